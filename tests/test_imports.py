@@ -188,7 +188,8 @@ def test_the_protocol_has_no_clock_and_no_threads() -> None:
 
 
 def test_only_the_store_of_the_server_knows_sql() -> None:
-    assert users("sqlite3") <= {"net.lobby.sqlite_store", "net.lobby.sqlite_admin", "game.profile.database"}
+    server = {f"net.lobby.sqlite_{part}" for part in ("store", "admin", "restore")}
+    assert users("sqlite3") <= {*server, "game.profile.database"}
 
 
 def test_the_rules_are_pure() -> None:

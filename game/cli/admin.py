@@ -1,12 +1,15 @@
 """The command ``admin``: what the person who runs a server may look up and change, also while it runs.
 
-Knows arguments and the terminal; the server's file is in ``net.lobby.sqlite_admin``.
+Knows arguments and the terminal; the server's file is in ``net.lobby.sqlite_admin``, what a running server does in
+``net.lobby.commands``.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -18,6 +21,8 @@ from game.support.i18n import tr, trn
 from game.support.terminal import print_line
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from net.lobby.sqlite_admin import ServerFile
 
 
@@ -28,11 +33,12 @@ def run(options: argparse.Namespace) -> int:
 
     folder = vars(options).get("data_dir") or own_folder() / FOLDER
     try:
+        if options.action in _COMMANDS:
+            return _COMMANDS[options.action](folder, options)
         with ServerFile(folder) as file:
-            _ACTIONS[options.action](file, options)
+            return _ACTIONS[options.action](file, options) or 0
     except LobbyStoreError as error:
         raise CommandError(str(error)) from error
-    return 0
 
 
 def _tables(file: ServerFile, _: argparse.Namespace) -> None:
@@ -113,6 +119,77 @@ def _backup(file: ServerFile, options: argparse.Namespace) -> None:
     file.backup(options.file)
 
 
+def _show(file: ServerFile, options: argparse.Namespace) -> None:
+    game = file.game(options.what)
+    facts = file.person_facts(file.key_of(options.what)) if game is None else game
+    for label, value in facts.items():
+        _print(f"{label}: {value}")
+
+
+def _verify(file: ServerFile, options: argparse.Namespace) -> int:
+    """Check everything, and return the exit status."""
+    count, wrong = 0, file.damage()
+    for line in wrong:
+        _print(line)
+    found = bool(wrong)
+    for game, problem in file.check_games():
+        count, found = count + 1, found or problem is not None
+        if options.json:
+            sys.stdout.write(f"{json.dumps({'game': game, 'problem': problem})}\n")
+        elif problem is not None:
+            _print(f"{game}: {problem}")
+    if not options.json and not found:
+        _print(trn("OK, {count} game.", "OK, {count} games.", count).format(count=count))
+    return int(found)
+
+
+# --- with the server ------------------------------------------------------------------------------------------------
+
+
+def _end(folder: Path, options: argparse.Namespace) -> int:
+    from net.lobby.commands import EndTable, send_command
+
+    if not send_command(folder, EndTable(options.game)).done:
+        raise CommandError(tr("There is no running game {game}.").format(game=options.game))
+    return 0
+
+
+def _drain(folder: Path, options: argparse.Namespace) -> int:
+    from net.lobby.commands import Drain, send_command
+
+    answer = send_command(folder, Drain(None if options.cancel else options.minutes))
+    if not options.cancel:
+        text = trn("{count} game is being played.", "{count} games are being played.", answer.count)
+        _print(text.format(count=answer.count))
+    return 0
+
+
+def _notice(folder: Path, options: argparse.Namespace) -> int:
+    from net.lobby.commands import SetNotice, send_command
+
+    answer = send_command(folder, SetNotice(options.text or ""))
+    text = trn("{count} player is connected.", "{count} players are connected.", answer.count)
+    _print(text.format(count=answer.count))
+    return 0
+
+
+def _restore(folder: Path, options: argparse.Namespace) -> int:
+    from net.lobby.sqlite_restore import restore
+
+    restored = restore(folder, options.file)
+    if restored.kept is not None:
+        _print(tr("The file from before is kept as {path}.").format(path=restored.kept))
+    if restored.dropped:
+        text = trn(
+            "{count} game was running at the time of the backup and may have changed since, so it is not continued.",
+            "{count} games were running at the time of the backup and may have changed since, so they are not "
+            "continued.",
+            restored.dropped,
+        )
+        _print(text.format(count=restored.dropped))
+    return 0
+
+
 def _day(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
 
@@ -121,7 +198,7 @@ def _print(line: str) -> None:
     print_line(line, sys.stdout)
 
 
-_ACTIONS = {
+_ACTIONS: Mapping[str, Callable[[ServerFile, argparse.Namespace], int | None]] = {
     "tables": _tables,
     "people": _people,
     "results": _results,
@@ -134,4 +211,13 @@ _ACTIONS = {
     "forget": _forget,
     "export": _export,
     "backup": _backup,
+    "show": _show,
+    "verify": _verify,
 }
+_COMMANDS: Mapping[str, Callable[[Path, argparse.Namespace], int]] = {
+    "end": _end,
+    "drain": _drain,
+    "notice": _notice,
+    "restore": _restore,
+}
+"""The actions that a running server carries out, and the one for which none may run."""

@@ -16,7 +16,7 @@ from game.bots import BOT_KINDS, BOT_LEVELS
 from game.bots.programs import program_name
 from game.rules import EDITION_NAMES
 from game.rules.editions import DEFAULT_EDITION
-from game.support.cleaning import PROGRAM_NAME, clean_name
+from game.support.cleaning import PROGRAM_NAME, clean_name, clean_text
 from game.support.i18n import LANGUAGES
 from game.support.terminal import print_error
 from game.support.version import version
@@ -31,6 +31,8 @@ SMALLEST = (320, 200)
 LARGEST = (16384, 16384)
 LONGEST_S = 3600
 LONGEST_BAN = 36_500
+LONGEST_DRAIN = 24 * 60
+CHAT_LENGTH = 300
 
 
 class _ArgumentParser(argparse.ArgumentParser):
@@ -232,6 +234,12 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     server.add_argument("--name", type=_name, default="Cabochon", metavar="NAME", help="the server’s name")
     server.add_argument("--web", type=_port, metavar="PORT", help="show players and finished games on a web page")
     server.add_argument("--metrics", type=_port, metavar="PORT", help="figures for Prometheus, on this computer alone")
+    server.add_argument(
+        "--moved-to",
+        type=_server,
+        metavar="ADDRESS",
+        help="host nothing, but lead people to the address where the server with the key of this folder is now",
+    )
     server.add_argument("--log-json", action="store_true", help="write the log as one JSON object a line")
     server.set_defaults(command="serve")
     _add_admin(commands, parents[:1])
@@ -260,6 +268,32 @@ def _add_admin(commands: Commands, parents: list[argparse.ArgumentParser]) -> No
     export = actions.add_parser("export", parents=[person], help="write everything kept of someone to a new archive")
     export.add_argument("file", type=Path, metavar="FILE")
     actions.add_parser("forget", parents=[person], help="delete someone, with all finished games they played")
+    show = actions.add_parser("show", help="what is known of a player, or of a game")
+    show.add_argument("what", metavar="PERSON|GAME", help="a name, the beginning of a key, or a game")
+    end = actions.add_parser("end", help="end a running game without a winner, while the server runs")
+    end.add_argument("game", metavar="GAME")
+    drain = actions.add_parser("drain", help="begin no new games, and stop the server once nobody plays")
+    when = drain.add_mutually_exclusive_group()
+    when.add_argument(
+        "--minutes",
+        type=_minutes,
+        default=30,
+        metavar="N",
+        help="stop after so many minutes at the latest (default: 30)",
+    )
+    when.add_argument("--cancel", action="store_true", help="go on, and begin new games again")
+    notice = actions.add_parser("notice", help="show a sentence to everyone who is connected or comes")
+    text = notice.add_mutually_exclusive_group(required=True)
+    text.add_argument("text", type=_notice, nargs="?", metavar="TEXT")
+    text.add_argument("--clear", action="store_true", help="show it no more")
+    check = actions.add_parser(
+        "verify",
+        help="check the file, and all records in it: rules, digests, deals and signatures",
+        epilog="Exit status: 0: everything is OK; 1: something is wrong.",
+    )
+    check.add_argument("--json", action="store_true", help="print one line of JSON per game")
+    restore = actions.add_parser("restore", help="take a backup in place of the file, while the server does not run")
+    restore.add_argument("file", type=Path, metavar="FILE")
     backup = actions.add_parser("backup", help="write a copy of everything to a new file")
     backup.add_argument("file", type=Path, metavar="FILE")
 
@@ -305,6 +339,27 @@ def _seconds(text: str) -> int:
 
 def _days(text: str) -> int:
     return _number(text, 0, LONGEST_BAN, "number of days")
+
+
+def _minutes(text: str) -> int:
+    return _number(text, 0, LONGEST_DRAIN, "number of minutes")
+
+
+def _notice(text: str) -> str:
+    shown = clean_text(text, CHAT_LENGTH)
+    if not shown or shown != text.strip():
+        raise argparse.ArgumentTypeError(f"“{text}” is not a line of up to {CHAT_LENGTH} characters")
+    return shown
+
+
+def _server(text: str) -> tuple[str, int]:
+    from net.room.invitation import parse_server_link  # which few commands need
+
+    try:
+        where = parse_server_link(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a server’s link or address") from error
+    return where.address, where.port
 
 
 def _patience(text: str) -> int:

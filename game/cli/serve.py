@@ -19,20 +19,20 @@ from game.support.terminal import print_line
 
 if TYPE_CHECKING:
     from net.lobby.metrics import FigurePage
-    from net.lobby.server import LobbyServer
+    from net.lobby.server import ForwardingServer, LobbyServer
     from net.lobby.web import WebPage
 
 FOLDER: Final = "server"
 """The folder of a server within the person's own, unless another one is given."""
 WATCH_S: Final = 1.0
-"""How often to check whether the network has failed."""
+"""How often to check whether the network has failed, or nobody plays any more at a server that is to stop then."""
 
 
 def run(options: argparse.Namespace) -> int:
     """Run a server; raises ``CommandError``."""
     try:
         from net.lobby.metrics import FigurePage
-        from net.lobby.server import LobbyServer
+        from net.lobby.server import ForwardingServer, LobbyServer
         from net.lobby.web import WebPage
     except ModuleNotFoundError as error:
         text = tr("The server needs a package that is not installed: {name}. Install cabochon[server].")
@@ -45,8 +45,12 @@ def run(options: argparse.Namespace) -> int:
     _log_to_stderr(as_json=options.log_json)
     page: WebPage | None = None
     figures: FigurePage | None = None
-    server: LobbyServer | None = None
+    server: LobbyServer | ForwardingServer | None = None
     try:
+        if options.moved_to is not None:
+            server = ForwardingServer(folder, port, options.moved_to, interface=options.interface)
+            _serve(options, server, None, None)
+            return 0
         server = LobbyServer(folder, port, options.name, interface=options.interface)
         if options.web is not None:
             port = options.web
@@ -70,10 +74,17 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _serve(options: argparse.Namespace, server: LobbyServer, page: WebPage | None, figures: FigurePage | None) -> None:
+def _serve(
+    options: argparse.Namespace,
+    server: LobbyServer | ForwardingServer,
+    page: WebPage | None,
+    figures: FigurePage | None,
+) -> None:
     """Print where the server is, and let people in until a signal comes."""
+    from net.lobby.server import spare_collector
     from net.room.invitation import format_server_link
 
+    spare_collector()
     stopped = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())
@@ -88,6 +99,8 @@ def _serve(options: argparse.Namespace, server: LobbyServer, page: WebPage | Non
     while not stopped.wait(WATCH_S):
         if server.failure:
             raise CommandError(tr("Network error: {reason}.").format(reason=server.failure))
+        if server.drained:
+            return
 
 
 class _JsonFormatter(logging.Formatter):

@@ -13,6 +13,7 @@ import msgspec
 
 from game.match.dealer import Dealer, redeal, seed_from
 from game.record import (
+    OPEN,
     TABLE,
     Body,
     Clock,
@@ -124,6 +125,10 @@ class Match:
             raise ValueError("this is not the secret of the deal")
         self.follower = follower
         """The game so far, as the table sees it."""
+        self.record = follower.record
+        """The authority's own record, which holds everything."""
+        self.end = self.record.end
+        """How the game ended, ``None`` while it goes on."""
         self._journal = journal
         self._listeners: list[tuple[View, Listener]] = []
         self._secret = secret
@@ -178,11 +183,6 @@ class Match:
         return cls(follower, secret, journal)
 
     @property
-    def record(self) -> GameRecord:
-        """The authority's own record, which holds everything."""
-        return self.follower.record
-
-    @property
     def state(self) -> GameState:
         """The whole position."""
         return self.follower.position.state
@@ -196,11 +196,6 @@ class Match:
     def resigned(self) -> frozenset[Seat]:
         """The seats that have resigned."""
         return self.follower.position.resigned
-
-    @property
-    def end(self) -> EndInfo | None:
-        """How the game ended, ``None`` while it goes on."""
-        return self.record.end
 
     def subscribe(self, view: View, listener: Listener) -> GameRecord:
         """Call a listener with every later entry in a view; return the record so far in that view."""
@@ -348,9 +343,11 @@ class Match:
         entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
         entry = _written(self.follower, entry, self._key, self._journal, applied)
         self._relayed.clear()
+        self.end = self.record.end
         # The entry is on the disk by now: no listener ever gets one that a crash can undo.
+        hides_nothing = redact_entry(entry, OPEN) is entry
         for view, listener in self._listeners:
-            listener(self._as_seen(entry, view))
+            listener(entry if hides_nothing else self._as_seen(entry, view))
 
     def _as_seen(self, entry: Entry, view: View) -> Entry:
         """Return an entry in a view, sealed for it; entries of a lost epoch keep the seal they have."""

@@ -6,6 +6,7 @@ Knows commitments, draws and seed shares; knows nothing of entries or views.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from game.record.hashing import commit_to_nonce, commit_to_place
 from game.record.model import Header
@@ -19,7 +20,13 @@ def commitments_by_draw(epoch: int, state: GameState, places: tuple[bytes, ...])
     names = place_names(state)
     if len(places) != len(names):
         raise EntryRefused(mark("the deal has {given} commitments, not {count}"), given=len(places), count=len(names))
-    return {Draw(epoch, name): place for name, place in zip(names, places, strict=True)}
+    return dict(zip(_draws(epoch, names), places, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _draws(epoch: int, names: tuple[str, ...]) -> tuple[Draw, ...]:
+    """Return the draws of these names: the same ones for all games at a server."""
+    return tuple(Draw(epoch, name) for name in names)
 
 
 def opens_draw(draw: Draw, card: str, salt: bytes, known: Mapping[Draw, bytes]) -> bool:

@@ -45,6 +45,7 @@ from game.record.position import (
     verdict,
 )
 from game.record.reader import read_record, whole_lines
+from game.record.recent_steps import RecentSteps
 from game.record.takeback import reveals_cards_since
 from game.record.writer import header_digests, public_entry_text
 from game.rules import (
@@ -97,8 +98,10 @@ class Follower:
         self.record = GameRecord(header, marks)
         self.rules = edition(header.edition)
         self.start = opening_position(header)
-        self.positions: list[Position] = []
-        self.events: list[tuple[Event, ...]] = []
+        self.positions: list[Position] | RecentSteps[Position] = []
+        self.events: list[tuple[Event, ...]] | RecentSteps[tuple[Event, ...]] = []
+        self.position = self.start
+        """The position after the last entry."""
         self.salts: dict[Draw, bytes] = {}
         self._places: dict[Draw, bytes] = {}
         digests = header_digests(header)
@@ -110,10 +113,10 @@ class Follower:
             if ours != theirs.digest:
                 raise RecordError(number, tr("the digest does not match the lines up to here"))
 
-    @property
-    def position(self) -> Position:
-        """The position after the last entry."""
-        return self.positions[-1] if self.positions else self.start
+    def keep_last(self, count: int) -> None:
+        """Keep the last positions and events alone from now on; older ones are computed again when asked for."""
+        self.positions = RecentSteps(self.positions, count, lambda: follow(self.record).positions)
+        self.events = RecentSteps(self.events, count, lambda: follow(self.record).events)
 
     @property
     def digest(self) -> bytes:
@@ -187,6 +190,7 @@ class Follower:
                 self._places |= commitments_by_draw(entry.epoch, start, body.places)
             self._remember(position, body)
         self.record.entries.append(entry)
+        self.position = position
         self.positions.append(position)
         self.events.append(events)
 

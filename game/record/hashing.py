@@ -7,31 +7,38 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import cache
 from typing import Final
 
 ZERO: Final = bytes(32)
 """What the first line of a record is chained to."""
 SEAL_BYTES: Final = 16
+_LENGTHS: Final = tuple(length.to_bytes(8, "big") for length in range(128))
 
 
 def encode(*parts: bytes | str | int) -> bytes:
     """Encode parts unambiguously: for each a type letter, its length in eight bytes, big endian, and its bytes."""
-    pieces = []
+    pieces: list[bytes] = []
     for part in parts:
-        match part:
-            case bytes():
-                kind, data = b"b", part
-            case str():
-                kind, data = b"s", part.encode("utf-8")
-            case int():
-                kind, data = b"i", str(part).encode("ascii")
-        pieces.append(kind + len(data).to_bytes(8, "big") + data)
+        if isinstance(part, bytes):
+            kind, data = b"b", part
+        elif isinstance(part, str):
+            kind, data = b"s", part.encode()
+        else:
+            kind, data = b"i", str(part).encode()
+        length = len(data)
+        pieces += (kind, _LENGTHS[length] if length < len(_LENGTHS) else length.to_bytes(8, "big"), data)
     return b"".join(pieces)
+
+
+@cache
+def _encoded_domain(domain: str) -> bytes:
+    return encode(f"cabochon/{domain}")
 
 
 def sha(domain: str, *parts: bytes | str | int) -> bytes:
     """Return the SHA-256 of parts under a domain name, 32 bytes."""
-    return hashlib.sha256(encode(f"cabochon/{domain}", *parts)).digest()
+    return hashlib.sha256(_encoded_domain(domain) + encode(*parts)).digest()
 
 
 def line_digest(previous: bytes, public_text: str, position: bytes) -> bytes:

@@ -251,7 +251,7 @@ def redact_entry(entry: Entry, view: View) -> Entry:
     if view == TABLE or not isinstance(body, Commit | Redeal):
         return entry
     viewer = view if isinstance(view, int) else None
-    actions = tuple(redact(action, viewer) for action in body.actions)
+    actions = tuple([redact(action, viewer) for action in body.actions])
     if actions == body.actions:
         return entry
     salts = tuple(

@@ -65,6 +65,8 @@ class TableState(msgspec.Struct, frozen=True):
     """One sentence on why the table was closed before the game was over. It is saved, and nobody cheated."""
     question: Question | None = None
     """What this person is asked."""
+    agreed: tuple[Seat, ...] = ()
+    """The seats that have asked or agreed so far, while all have to."""
     asked: Literal["takeback", "end"] | None = None
     """What this person has asked the others and has no answer to yet."""
     clock_s: int | None = None

@@ -161,8 +161,10 @@ class JoinedGame:
         self._news.append(replica.as_news() if entry.seq == 0 else step)
         self._proposed = []
         # The host in this process writes the record itself and knows what its person has done.
-        clocked = self._lobby.options.clock_s > 0
-        if not link.local and not self.own_actions.authorizes(entry, before, replica.seat, clocked=clocked):
+        options = self._lobby.options
+        clocked, served = options.clock_s > 0, copy.host_seat is None and not options.takeover
+        authorized = self.own_actions.authorizes(entry, before, replica.seat, clocked=clocked, served=served)
+        if not link.local and not authorized:
             text = tr("{host} recorded a move in your name that you did not make (entry {number}).")
             raise Misconduct(text, number=entry.seq + 1)
         self.own_actions.consume(entry)

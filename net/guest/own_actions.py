@@ -32,10 +32,13 @@ class OwnActions:
         """Note the resignation."""
         self._resigned = True
 
-    def authorizes(self, entry: Entry, before: Position, seat: Seat | None, *, clocked: bool) -> bool:
+    def authorizes(
+        self, entry: Entry, before: Position, seat: Seat | None, *, clocked: bool, served: bool = False
+    ) -> bool:
         """Whether an entry records nothing of a seat that its person has not done; ``before`` is the position it met.
 
-        With a clock (``clocked``) the host may have moved for the seat, after the time has run out. A spectator
+        With a clock (``clocked``) the host may have moved for the seat, after the time has run out. A server
+        (``served``), which has no seat and is never replaced, may then also resign it, and may end a game. A spectator
         (``None``) has no actions.
         """
         if seat is None or entry.seq == 0:
@@ -46,13 +49,13 @@ class OwnActions:
             case Commit(own, (action, *_)) if own == seat:
                 return bot or clocked or (entry.seq - 1, action) in self._proposed
             case Resign(own) if own == seat:
-                return self._resigned
+                return self._resigned or (clocked and served)
             case SeatChange(own, info) if own == seat:
                 return info.kind == "human" or not playing
             case Takeback():
                 return not playing or "takeback" in self._agreed
             case End() if verdict(before) is None:
-                return not playing or "end" in self._agreed
+                return not playing or served or "end" in self._agreed
         return True
 
     def consume(self, entry: Entry) -> None:

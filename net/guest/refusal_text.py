@@ -37,6 +37,7 @@ REFUSALS: dict[RefusedWhy, str] = {
     "forked": mark("Your copy of this game differs from {host}’s, so you cannot continue it together."),
     "absent": mark("Your device did not respond when the game started, so you lost your seat at {host}’s table."),
     "paused": mark("{host}’s table disconnected you before. Wait a few minutes, then try again."),
+    "elsewhere": mark("The server has moved to another address. Go there under Multiplayer."),
     "replaced": mark("Your key was replaced by a new one. Enter the words of the new key under Multiplayer."),
 }
 """Why a table refuses, by the reason that it gives; ``version`` and ``banned`` have their own sentences."""

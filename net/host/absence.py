@@ -40,8 +40,10 @@ class AbsentSeats:
 
     def overdue(self, now: float, wait_s: int) -> Seat | None:
         """Return a seat that has been missing for so long that a bot is to play it."""
+        if wait_s < 0:
+            return None
         for seat, info in enumerate(self._match.seats):
-            if not self._is_missing(seat, info) or wait_s < 0:
+            if not self._is_missing(seat, info):
                 continue
             since = self.since.setdefault(seat, now)
             if seat in self._left or now >= since + wait_s:
@@ -50,17 +52,19 @@ class AbsentSeats:
 
     def next_deadline(self, wait_s: int) -> float:
         """Return when the next seat will be overdue; minus infinity if one is, or has not been counted yet."""
-        dues = (
-            -math.inf if seat in self._left else self.since.get(seat, -math.inf) + wait_s
-            for seat, info in enumerate(self._match.seats)
-            if self._is_missing(seat, info) and wait_s >= 0
-        )
-        return min(dues, default=math.inf)
+        due = math.inf
+        for seat, info in enumerate(self._match.seats):
+            if wait_s >= 0 and self._is_missing(seat, info):
+                due = min(due, -math.inf if seat in self._left else self.since.get(seat, -math.inf) + wait_s)
+        return due
 
     def _is_missing(self, seat: Seat, info: SeatInfo) -> bool:
         return info.kind == "human" and seat not in self._quorum.here and seat not in self._match.resigned
 
     def returned(self) -> Seat | None:
         """Return a seat that a bot plays although its person is connected again."""
-        seats, quorum = self._match.seats, self._quorum
-        return next((seat for seat in sorted(quorum.counted & quorum.here) if seats[seat].kind == "bot"), None)
+        quorum = self._quorum
+        for seat, info in enumerate(self._match.seats):
+            if info.kind == "bot" and seat in quorum.here and seat in quorum.counted:
+                return seat
+        return None

@@ -28,7 +28,7 @@ from net.protocol.limits import (
     PROGRAM,
     PROTOCOL,
 )
-from net.protocol.messages import Challenge, Hello, Lobby, Proof, RefusedWhy, TableOptions, Waiting
+from net.protocol.messages import Challenge, Hello, Lobby, Proof, Refused, RefusedWhy, TableOptions, Waiting
 from net.protocol.room_types import Knock
 from net.protocol.safety_words import words_for
 
@@ -107,6 +107,8 @@ class Admission:
         self._signer = signer
         self._certificate = certificate
         self._token = token
+        self.shut_out: Callable[[bytes, str], Refused | None] = lambda _, __: None
+        """Why a key that is proven at an address may not enter, whatever it is here for; ``None`` where it may."""
         self._kicked: dict[bytes, float] = {}
         self._expected: set[bytes] = set()
         self._now = 0.0
@@ -182,6 +184,9 @@ class Admission:
         if not is_proven(self._certificate, link.challenge, hello, proof):
             self._connections.refuse(link, "identity")
             return
+        if (refused := self.shut_out(hello.key, link.address)) is not None:
+            self._connections.refuse(link, refused.why, refused.detail)
+            return
         link.answer = self._answer(link, proof)
         if (why := self._refusal(hello)) is not None:
             self._connections.refuse(link, why)
@@ -225,7 +230,7 @@ class Admission:
 
     def next_deadline(self) -> float:
         """Return when the first link that is not admitted has taken too long."""
-        return min(map(_deadline, self._connections.links.values()), default=math.inf)
+        return min([_deadline(link) for link in self._connections.links.values()], default=math.inf)
 
     def _refusal(self, hello: Hello) -> RefusedWhy | None:
         """Return why a proven guest cannot be admitted, ``None`` where it can."""

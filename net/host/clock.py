@@ -15,6 +15,8 @@ from game.record import ClockRule
 from game.rules import GameState, Seat
 from net.protocol.messages import TableOptions
 
+LATE_TURNS: Final = 2
+"""In how many turns in a row the time may run out before a seat forfeits, where seats do."""
 SLOW_S: Final = 24 * 60 * 60
 """A clock of at least so many seconds a turn makes a slow game: it runs while its players are away."""
 
@@ -35,6 +37,11 @@ class ClockState(msgspec.Struct, frozen=True, array_like=True):
     def due_s(self) -> float:
         """When the time of the player to move is up, infinity while it does not run."""
         return self.at_s + self.left_ms[self.turn] / 1000 if self.runs else math.inf
+
+    @property
+    def last(self) -> bool:
+        """Whether the player to move forfeits once the time is up, where seats do."""
+        return self.late[self.turn] >= LATE_TURNS - 1
 
     def prolonged(self, seconds: float) -> ClockState:
         """Return the clocks with more time for the player to move."""

@@ -9,6 +9,7 @@ import logging
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Final
 
 from net.host.expected_messages import State
@@ -24,7 +25,7 @@ PINGS_OPEN: Final = 8
 _INSIDE: Final = frozenset(State) - {State.HELLO, State.PROOF, State.WAITING}
 
 
-@dataclass
+@dataclass(slots=True)
 class ConnectedPerson:
     """A person who was admitted: ``number`` identifies them to others, ``key`` to the host."""
 
@@ -39,7 +40,7 @@ class ConnectedPerson:
     ping_ms: int = -1
 
 
-@dataclass
+@dataclass(slots=True)
 class GuestLink:
     """A connection; ``sent`` counts the entries of the game that were sent over it.
 
@@ -115,7 +116,8 @@ class Connections:
 
     def people(self) -> list[ConnectedPerson]:
         """Return all admitted people, by number."""
-        return sorted((link.person for link in self.inside() if link.person), key=lambda person: person.number)
+        people = [link.person for link in self.links.values() if link.person and link.state in _INSIDE]
+        return sorted(people, key=attrgetter("number"))
 
     def link_of(self, person: int) -> GuestLink | None:
         """Return the link of a person."""
@@ -151,8 +153,11 @@ class Connections:
     def next_deadline(self) -> float:
         """Return when the next ping is due, or the silence of a link has been too long."""
         ping_s, silence_s = self.keep_alive.ping_s, self.keep_alive.silence_s
-        links = (link for link in self.inside() if link.number != OWN_LINK)
-        return min((min(link.received_at + silence_s, link.pinged + ping_s) for link in links), default=math.inf)
+        due = math.inf
+        for link in self.links.values():
+            if link.state in _INSIDE and link.number != OWN_LINK:
+                due = min(due, link.received_at + silence_s, link.pinged + ping_s)
+        return due
 
     def ping(self, now: float) -> None:
         """Send all a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise.

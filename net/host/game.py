@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ from game.record.signing import Signer, ack_message, is_signed
 from game.rules import Seat, current_actor
 from game.support.i18n import mark
 from net.host.absence import AbsentSeats
-from net.host.clock import ClockState, TableClock
+from net.host.clock import LATE_TURNS, ClockState, TableClock
 from net.host.connections import ConnectedPerson, Connections, GuestLink
 from net.host.consent import NO_TAKEBACK, NOT_AGREED, ConsentRequests
 from net.host.expected_messages import State
@@ -40,8 +40,7 @@ LOOK_AROUND_S: Final = 3.0
 """How long a restarted host that could continue alone first waits for the others, who may know a newer epoch."""
 DESYNCS: Final = 3
 """How often a guest may ask for the whole log over one connection."""
-LATE_TURNS: Final = 2
-"""In how many turns in a row the time may run out before a seat forfeits, where seats do."""
+_FOLLOWING: Final = frozenset({State.PLAYING, State.WATCHING})
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
 WAITS: Final = mark("Waiting for players.")
@@ -95,7 +94,7 @@ class HostedGame:
         self._signer = signer
         self._host = host
         self._pace_s = pace_s
-        self._log = GameLog(match, signer, delayed=options.delayed)
+        self._log = GameLog(match, signer, delayed=options.delayed, delay_s=connections.keep_alive.delay_s)
         self._bots = BotTurns(match, runner)
         self._clock = TableClock(options, match.state, connections.keep_alive.clock_step_s, clocks)
         self._forfeits = forfeits
@@ -107,8 +106,8 @@ class HostedGame:
         self._somebody_came = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._presence = PresenceBulletin(match, self.quorum, self._absent, now, connections.keep_alive.ping_s)
-        self._flushed = 0
-        """How many entries all links have that they may have."""
+        self._flushed = 0, 0
+        """How many entries there were, and how many for spectators, when all links got what they may have."""
 
     @property
     def game(self) -> str:
@@ -128,11 +127,10 @@ class HostedGame:
     def _last(self) -> int:
         return len(self.match.record.entries) - 1
 
-    def _followers(self) -> Iterator[tuple[GuestLink, Seat | None]]:
-        """Iterate over the links that are sent the game, with their seats."""
-        for link in self._connections.inside():
-            if link.state in (State.PLAYING, State.WATCHING):
-                yield link, self.seat_of(link.person)
+    def _followers(self) -> list[tuple[GuestLink, Seat | None]]:
+        """Return the links that are sent the game, with their seats."""
+        links = self._connections.links.values()
+        return [(link, self.seat_of(link.person)) for link in links if link.state in _FOLLOWING]
 
     # --- connections --------------------------------------------------------------------------------------------
 
@@ -145,7 +143,7 @@ class HostedGame:
         view: View = OPEN if seat is None else seat
         link.state = State.WATCHING if seat is None else State.PLAYING
         link.sent = first
-        self._flushed = 0
+        self._flushed = 0, 0
         if begin:
             if self._mandate is not None:
                 self._connections.send(link, self._mandate)
@@ -282,10 +280,10 @@ class HostedGame:
         self._run_clock(now)
         try:
             while self.failure is None and self._step(now):
-                self.flush()
+                self.flush(now)
         except OSError as error:
             self._fail(error)
-        self.flush()
+        self.flush(now)
         self._run_clock(now)
         self._send_presence(now)
 
@@ -293,7 +291,7 @@ class HostedGame:
         """Return when ``advance`` is due if nothing else happens before; ``now`` for as soon as possible."""
         if self._first_at is None:
             return now
-        due = self._presence.next_deadline()
+        due = min(self._presence.next_deadline(), self._log.next_deadline())
         if self.match.end is not None or self.failure is not None:
             return due
         if self.halted:
@@ -306,14 +304,17 @@ class HostedGame:
             return now
         return min(due, self._absent.next_deadline(self._options.wait_s))
 
-    def flush(self) -> None:
+    def flush(self, now: float) -> None:
         """Send all links the entries of their views that they lack; the match has synced them to disk."""
-        if self._flushed == len(self.match.record.entries):
+        self._log.pass_time(now)
+        counts = len(self.match.record.entries), self._log.count(OPEN)
+        if self._flushed == counts:
             return
-        self._flushed = len(self.match.record.entries)
+        self._flushed = counts
         for link, seat in self._followers():
             view: View = OPEN if seat is None else seat
-            while link.sent < self._log.count(view):
+            count = self._log.count(view)
+            while link.sent < count:
                 self._connections.send(link, self._log.commit(view, link.sent))
                 link.sent += 1
 
@@ -325,16 +326,18 @@ class HostedGame:
         if self.failure is not None or not self.quorum.reached():
             return False
         since = now if self._first_at is None else self._first_at
-        return not (self._restarted and self.quorum.may_commit_alone) or now >= since + LOOK_AROUND_S
+        return now >= since + LOOK_AROUND_S or not (self._restarted and self.quorum.may_commit_alone)
 
     def _run_clock(self, now: float) -> None:
         self._clock.run(now, self.match.state, runs=self._clock_runs())
 
     def _clock_runs(self) -> bool:
         """Whether time passes: a person is to move, connected unless the game is slow, and the game is not halted."""
-        actor = current_actor(self.match.state)
-        human = actor is not None and self.match.end is None and self.match.seats[actor].kind == "human"
-        return human and (self._clock.slow or actor in self.quorum.here) and not self.halted
+        position = self.match.follower.position
+        actor = current_actor(position.state)
+        if actor is None or self.halted or not (self._clock.slow or actor in self.quorum.here):
+            return False
+        return position.seats[actor].kind == "human" and self.match.end is None
 
     @property
     def clocks(self) -> ClockState | None:

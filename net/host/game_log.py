@@ -5,11 +5,15 @@ Knows the match's entries and the host's key; knows nothing of connections.
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 
 from game.match.match import Match
 from game.record import OPEN, Entry, GameRecord, View
+from game.record.position import Position
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
 from net.protocol.messages import Begin, CommitLine, History, TableOptions
@@ -19,11 +23,15 @@ from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, 
 class GameLog:
     """All views of a match."""
 
-    def __init__(self, match: Match, signer: Signer, *, delayed: bool) -> None:
-        """Subscribe to a match in the view of every seat and of spectators."""
+    def __init__(self, match: Match, signer: Signer, *, delayed: bool, delay_s: float = 0.0) -> None:
+        """Subscribe to a match in the view of every seat and of spectators.
+
+        Where spectators are ``delayed``, they are a turn and ``delay_s`` behind.
+        """
         self._match = match
         self._signer = signer
         self._delayed = delayed
+        self._delay_s = delay_s
         self._rules = match.follower.rules
         self._packed: tuple[Entry, CommitLine] | None = None
         self._signed = -1, b""
@@ -32,21 +40,38 @@ class GameLog:
         self._records: dict[View, GameRecord] = {
             view: match.subscribe(view, partial(self._append, view)) for view in views
         }
+        self._turns: deque[int] = deque(maxlen=2)
+        """The last two entries by which it became another player's turn."""
+        for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
+            self._note_turn(seq, before, now)
+        self._shown = self.allowed(OPEN)
+        """How many entries delayed spectators may have by now."""
+        self._coming: deque[tuple[float, int]] = deque()
+        """When they may have more, and how many then."""
 
     def count(self, view: View) -> int:
-        """Return how many entries a view may have now; delayed spectators lack those of this turn and the last one."""
+        """Return how many entries a view may have by now."""
+        late = view == OPEN and self._delayed and self._match.end is None
+        return self._shown if late else self.allowed(view)
+
+    def pass_time(self, now: float) -> None:
+        """Let delayed spectators have the entries that they have waited for."""
+        allowed = self.allowed(OPEN)
+        if allowed > (self._coming[-1][1] if self._coming else self._shown):
+            self._coming.append((now + self._delay_s, allowed))
+        while self._coming and self._coming[0][0] <= now:
+            _, self._shown = self._coming.popleft()
+
+    def next_deadline(self) -> float:
+        """Return when delayed spectators may have more entries, infinity where none wait."""
+        return self._coming[0][0] if self._coming and self._match.end is None else math.inf
+
+    def allowed(self, view: View) -> int:
+        """Return how many entries a view may have; delayed spectators lack those of this turn and the last one."""
         entries = len(self._match.record.entries)
         if view != OPEN or not self._delayed or self._match.end is not None:
             return entries
-        positions = self._match.follower.positions
-        turns = 0
-        for seq in range(entries - 1, 0, -1):
-            now, before = positions[seq].state, positions[seq - 1].state
-            if (now.round, now.turn) != (before.round, before.turn):
-                turns += 1
-                if turns == 2:
-                    return seq + 1
-        return 1
+        return self._turns[0] + 1 if len(self._turns) == 2 else 1
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
@@ -80,3 +105,11 @@ class GameLog:
 
     def _append(self, view: View, entry: Entry) -> None:
         self._records[view].entries.append(entry)
+        if view == OPEN:
+            positions = self._match.follower.positions
+            self._note_turn(entry.seq, positions[-2], positions[-1])
+
+    def _note_turn(self, seq: int, before: Position, now: Position) -> None:
+        """Note whether it became another player's turn by an entry, from the positions before and after it."""
+        if (now.state.round, now.state.turn) != (before.state.round, before.state.turn):
+            self._turns.append(seq)

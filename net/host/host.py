@@ -8,7 +8,7 @@ people, ``lobby`` holds their seats, ``dealing`` begins a game, ``game`` runs it
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from game.match.match import Match
 from game.sessions.participants import ChatLine as ChatLine
@@ -21,7 +21,7 @@ from net.host.table import HostTable
 from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROTOCOL
 from net.protocol.link_effects import OWN_LINK, Effect
-from net.protocol.messages import Goodbye, Hello, Message, Purpose, Rematch, TableOptions
+from net.protocol.messages import ChatRelay, Goodbye, Hello, Message, Purpose, Refused, Rematch, TableOptions
 from net.protocol.room_types import Knock
 
 _log = logging.getLogger(__name__)
@@ -171,6 +171,16 @@ class Host(HostTable):
     def expect(self, key: bytes) -> None:
         """Admit a person without a code, as a lobby server has let them in."""
         self._admission.expect(key)
+
+    def shut_out(self, why: Callable[[bytes, str], Refused | None]) -> None:
+        """Ask ``why`` a proven key at an address may not enter, before anything else about it is decided."""
+        self._admission.shut_out = why
+
+    def write_to(self, link: int, text: str) -> None:
+        """Write a line of the host's own into the chat of one person, if they have been admitted."""
+        for taken in self._connections.inside():
+            if taken.number == link:
+                self._connections.send(taken, ChatRelay(0, self.name, None, text, None))
 
     def kick(self, person: int, now: float | None = None) -> None:
         """Remove a person; in a game a bot takes their seat."""

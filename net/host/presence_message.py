@@ -73,11 +73,10 @@ class PresenceBulletin:
         return presence
 
     def _present(self, seat: Seat, ping_ms: int, now: float) -> SeatPresence:
-        quorum = self._quorum
-        away = int(max(0.0, now - self._absent.since.get(seat, now)))
+        quorum, since = self._quorum, self._absent.since.get(seat)
+        away = 0 if since is None else int(min(max(0.0, now - since), LONGEST_AWAY_S))
         bot = self._match.seats[seat].kind == "bot"
-        confirmed = quorum.confirmed.get(seat, -1)
-        return SeatPresence(seat in quorum.here, confirmed, ping_ms, min(away, LONGEST_AWAY_S), bot)
+        return SeatPresence(seat in quorum.here, quorum.confirmed.get(seat, -1), ping_ms, away, bot)
 
 
 def _same(one: Presence, other: Presence) -> bool:

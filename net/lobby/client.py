@@ -8,6 +8,7 @@ local network, and comes back by itself after a cut. Knows no sockets, files or 
 from __future__ import annotations
 
 import logging
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
@@ -18,6 +19,7 @@ from game.support.i18n import tr
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
+from net.lobby.hall_text import notice_text, refusal_text
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
@@ -25,7 +27,6 @@ from net.protocol.clock_classes import ClockClass
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
 from net.protocol.lobby_messages import (
-    EnterRefusal,
     EnterTable,
     HallTable,
     NameProblem,
@@ -45,6 +46,10 @@ _LINK: Final = 2
 
 MOST_PARTS: Final = 64
 """A record of more parts is not kept."""
+MOST_MOVES: Final = 3
+"""So many addresses in a row are followed."""
+MOVE_AGAIN_S: Final = 30.0
+"""How long after a server could not move a former key for now it is asked again."""
 HallState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
 """``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
 
@@ -84,6 +89,8 @@ class HallClient:
         """The lines of the hall, oldest first."""
         self.said = 0
         """How many lines have come in all."""
+        self.notice = ""
+        """What the server's operator has everybody know: a sentence for the person, empty for nothing."""
         self.writes = True
         """Whether the person may write in the hall, and not quick words alone."""
         self.people = hall.HallPeople(0, ())
@@ -119,11 +126,16 @@ class HallClient:
         self._former = tuple(former)
         self._unasked: list[Signer] = []
         """The former keys by which the server may know the person."""
+        self._move_again_at = math.inf
+        """When to ask again for what belongs to the last of them."""
         self._wanted_name = clean_name(name)
         self._token = token
         self._address = address
         self._port = port
         self._fingerprint = fingerprint
+        self._first = address, port
+        self._followed = 0
+        """How many times in a row the server was found to be somewhere else."""
         self._number = _LINK - 2
         self._attempts = 0
         self._retry_at = 0.0
@@ -134,6 +146,13 @@ class HallClient:
         self._entered = False
         self._left = False
         self._effects: list[Effect] = []
+
+    @property
+    def moved(self) -> tuple[str, int, bytes] | None:
+        """Address, port and fingerprint of the server where it was found at another address, else ``None``."""
+        if not self.linked or (self._address, self._port) == self._first:
+            return None
+        return self._address, self._port, self._link.fingerprint
 
     @property
     def linked(self) -> bool:
@@ -248,6 +267,8 @@ class HallClient:
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
         """Note that the server could not be reached; the next attempt follows."""
         self._now = now
+        self._followed = 0
+        self._address, self._port = self._first
         if why == "identity":
             self._close(tr("This address belongs to a different server than the link. Ask for a new link."))
         else:
@@ -288,6 +309,9 @@ class HallClient:
             self._dial()
         elif self._overdue(now):
             self._hang_up(now)
+        elif self.state == "hall" and now >= self._move_again_at:
+            self._move_again_at = math.inf
+            self._ask_name()
         elif self.state == "hall" and now - self._link.sent_at >= SERVED.ping_s:
             self._send(msg.Ping(0))
         if self.peer is not None:
@@ -380,25 +404,33 @@ class HallClient:
     def _on_hall(self, message: Message, now: float) -> None:
         match message:
             case hall.HallWelcome() if self.state == "proven":
-                self.state = "hall"
+                self.state, self._followed = "hall", 0
                 self.server, self.name = clean_name(message.server), clean_name(message.name)
                 self.writes = message.writes
                 self.tables.clear()
                 if not self.name:
-                    self._unasked = list(self._former)
+                    self._unasked, self._move_again_at = list(self._former), math.inf
                     self._ask_name()
                 self._send(hall.Browse(True))
                 self._enter_table()
+            case hall.Moved():
+                self._follow(message, now)
             case hall.Named():
                 self.name, self.name_problem, self.rekey_problem = clean_name(message.name), None, None
                 self.writes = message.writes
+                self._unasked, self._move_again_at = [], math.inf
+                if not self.name:  # it was unused for so long that it is free; all else has moved
+                    self._ask_name()
                 self._enter_table()
             case hall.NameRefused():
                 self.name_problem = message.why
             case hall.RekeyRefused():
                 self.rekey_problem = message.why if message.why in ("running", "paused") else None
                 if self.rekey_problem is None:
+                    del self._unasked[-1:]
                     self._ask_name()
+                else:
+                    self._move_again_at = now + MOVE_AGAIN_S
             case hall.TableListing():
                 for name in message.gone:
                     self.tables.pop(name, None)
@@ -419,6 +451,12 @@ class HallClient:
                     self.said += 1
             case hall.Reported():
                 self._note_report(message)
+            case hall.HallNotice("ended"):
+                self._note(tr("The operator of this server ended the game."))
+            case hall.HallNotice():
+                shown, self.notice = self.notice, notice_text(message)
+                if self.notice not in ("", shown):
+                    self._note(self.notice)
             case hall.HallPeople():
                 self.people = hall.HallPeople(message.count, tuple(filter(None, map(clean_name, message.names))))
             case hall.PlayerPage():
@@ -438,19 +476,31 @@ class HallClient:
                 if self.peer.guest is not None:
                     self.peer.guest.link.pace = SERVED
             case hall.EnterRefused() if self.peer is not None and not self._entered:
-                self.peer.problem = self.peer.problem or _refusal(message.why)
+                self.peer.problem = self.peer.problem or refusal_text(message.why)
                 self._table_link = None
             case hall.EnterRefused() if self.peer is None:
-                self.queued, self.search_problem = None, _refusal(message.why)
+                self.queued, self.search_problem = None, refusal_text(message.why)
             case hall.LeftTable():
                 self.tables.clear()
                 self.listed = False
                 self._left_table(message, now)
 
+    def _follow(self, message: hall.Moved, now: float) -> None:
+        """Go where the server is now, which has to show the same certificate there."""
+        self._fingerprint = self._link.fingerprint
+        self._hang_up(now)
+        self._followed += 1
+        if self._followed <= MOST_MOVES:
+            self._address, self._port = message.address, message.port
+            self._retry_at = now
+        else:  # in a circle, perhaps: from the beginning, but not at once
+            self._followed = 0
+            self._address, self._port = self._first
+
     def _ask_name(self) -> None:
-        """Ask for what belongs to the next former key; for a name, where the server knows none of them."""
+        """Ask for what belongs to the newest former key; for a name, where the server knows none of them."""
         if self._unasked:
-            old = self._unasked.pop()
+            old = self._unasked[-1]
             signed = old.sign(rekey_message(self._link.fingerprint, old.public, self._signer.public))
             self._send(hall.Rekey(old.public, signed))
         elif self._wanted_name:
@@ -461,7 +511,10 @@ class HallClient:
         text = tr("Your report about {name} is sent to the operators of this server.")
         if not message.kept:
             text = tr("Your report about {name} could not be sent. You can send five in an hour.")
-        line = text.format(name=clean_name(message.name))
+        self._note(text.format(name=clean_name(message.name)))
+
+    def _note(self, line: str) -> None:
+        """Write a line of the program itself into the chat where the person is."""
         if self._entered and self.peer is not None and self.peer.guest is not None:
             self.peer.guest.lobby.note(line)
         else:
@@ -508,28 +561,3 @@ class HallClient:
         if self._eager and guest is not None and guest.state == "lobby":
             self._eager = False
             guest.ready(True)
-
-
-def _refusal(why: EnterRefusal) -> str:
-    """Return why a table cannot be entered, as a sentence for the person."""
-    match why:
-        case "gone":
-            return tr("This table is closed. Choose another one.")
-        case "full":
-            return tr("All seats of this table are taken. Choose another one, or watch.")
-        case "playing":
-            return tr("The game at this table has started. Choose another one, or watch.")
-        case "code":
-            return tr("This is a private table. Ask for its code.")
-        case "name":
-            return tr("Choose a name first.")
-        case "spectators":
-            return tr("This table has no spectators.")
-        case "limit":
-            return tr("The server is full. Try again later.")
-        case "attempts":
-            return tr("Too many wrong codes. Wait 5 minutes.")
-        case "own":
-            return tr("Finish one of your running games first.")
-        case "paused":
-            return tr("You opened several tables in a short time. Wait a moment.")

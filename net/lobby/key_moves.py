@@ -23,7 +23,7 @@ def move_problem(
     ``fingerprint`` is that of the server's certificate, ``busy`` are the keys of those with a running game.
     """
     old = wanted.key
-    if not is_signed(old, rekey_message(fingerprint, old, new), wanted.signature) or not store.name_of(old):
+    if not is_signed(old, rekey_message(fingerprint, old, new), wanted.signature) or not store.knows(old):
         return "unknown"
     if new in busy or standings.finished_games(new) or old == new:
         return "used"

@@ -20,7 +20,7 @@ from net.protocol.token_bucket import TokenBucket
 _log = logging.getLogger(__name__)
 
 
-@dataclass
+@dataclass(slots=True)
 class HallPerson:
     """A person who has proved a key; ``name`` is empty before the first claim."""
 
@@ -36,7 +36,7 @@ class HallPerson:
     reported: TokenBucket
 
 
-@dataclass
+@dataclass(slots=True)
 class HallLink:
     """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table."""
 

@@ -20,8 +20,8 @@ class TableList:
         self._links = links
         self._tables = tables
         self._shown: dict[str, HallTable | None] = {}
-        self._own_shown: dict[str, tuple[frozenset[bytes], int | None]] = {}
-        """By table, its people and whose turn it is, as they were sent last to its people."""
+        self._own_shown: dict[str, tuple[frozenset[bytes], int | None, bool]] = {}
+        """By table, its people, whose turn it is and whether it is their last, as they were sent last to its people."""
 
     def send_again(self, link: HallLink) -> None:
         """Send the list to somebody who is back in the hall: at a table they got no changes."""
@@ -65,9 +65,13 @@ class TableList:
 
     def _what_changed(self, name: str) -> bool | None:
         """Note how a table looks; return whether it has changed for its own people alone, ``None`` for nobody."""
-        note, own = self._tables.note(name, b""), (frozenset(self._tables.keys_at(name)), self._tables.turn_at(name))
+        tables = self._tables
+        note, own = (
+            tables.note(name, b""),
+            (frozenset(tables.keys_at(name)), tables.turn_at(name), tables.last_at(name)),
+        )
         for_all = self._shown.get(name) != note
-        if not for_all and self._own_shown.get(name, (frozenset(), None)) == own:
+        if not for_all and self._own_shown.get(name, (frozenset(), None, False)) == own:
             return None
         if name in self._tables.in_memory or name in self._tables.resting:
             self._shown[name], self._own_shown[name] = note, own

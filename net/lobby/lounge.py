@@ -24,6 +24,7 @@ from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.listing import TableList
 from net.lobby.moderation import address_prefix
 from net.lobby.names import skeleton
+from net.lobby.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
 from net.lobby.pairing import QuickGames
 from net.lobby.ratings import GameResult, Standings
@@ -61,6 +62,8 @@ UPTIME_S: Final = 10.0
 AUTHORITY: Final = "authority"
 """The capability of a server: it alone hosts its tables, and no guest ever replaces it."""
 
+_HALL: Final = frozenset(hall.LOBBY_MESSAGE_TYPES)
+
 
 class Lounge:
     """All of a server but sockets and files; nothing that a connection sends makes it raise."""
@@ -90,12 +93,14 @@ class Lounge:
             self._standings,
             self._links,
             lambda link: self._list.send_again(link),
+            self._shut_out,
             runner=runner,
             pace_s=pace_s,
         )
         self._list = TableList(self._links, self._tables)
         self._quick = QuickGames(self._standings, self._links, self._tables)
         self._talk = HallTalk(store, self._links)
+        self._operator = OperatorActions(self._links, self._tables, self._quick)
         self._people = 0
         self._unproven: dict[int, None] = {}
         """The connections that have neither proved a key nor come to a table, the oldest first."""
@@ -116,6 +121,8 @@ class Lounge:
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
         self._moves = self._standings.moves = max((number for number, _, _ in store.moves()), default=0)
         """The number of the last move to a new key after which the connection of the old one has ended."""
+        self._moving: set[bytes] = set()
+        """The keys that the store has not replaced yet, though it was asked to."""
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -142,12 +149,13 @@ class Lounge:
         if taken is None:
             return
         taken.received_at = now
-        if taken.person is not None and type(message) in hall.LOBBY_MESSAGE_TYPES:
+        if taken.person is not None and type(message) in _HALL:
             self._on_hall(taken, taken.person, message)
         elif taken.table is not None:
-            if not isinstance(message, msg.Chat) or self._talk.may_write_at(taken.table, taken):
-                taken.table.received(link, message, now)
-                self._tables.touch(taken.table)
+            table = taken.table
+            if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, taken):
+                table.received(link, message, now)
+                self._tables.touch(table)
         elif taken.person is not None:
             self._on_idle(taken, message)
         else:
@@ -175,6 +183,7 @@ class Lounge:
             self._end_silent(now)
             self._list.send_changes()
             self._tables.rest_empty()
+            self._operator.tick()
         if self._people_changed and now - self._people_sent_at >= PEOPLE_S:
             self._people_changed, self._people_sent_at = False, now
             names = sorted(link.person.name for link in self._links.in_hall() if link.person and link.person.name)
@@ -235,6 +244,31 @@ class Lounge:
         tables = Counter(states) + Counter(resting=len(self._tables.resting))
         return links, tables, self._quick.everybody, sum(table.held for table in loaded)
 
+    # --- from the person who runs the server -----------------------------------------------------------------------
+
+    def end_table(self, name: str, now: float) -> bool:
+        """End a game, or close a table, by its name; return whether there is one."""
+        self._links.now = now
+        return self._operator.end_table(name)
+
+    def drain_games(self, seconds: float | None, now: float) -> int:
+        """Begin no new games, and be ``drained`` after so long at the latest; with ``None`` begin games again.
+
+        Return how many games are played at the moment.
+        """
+        self._links.now = now
+        return self._operator.drain(seconds)
+
+    def set_notice(self, text: str, now: float) -> int:
+        """Show a sentence to everybody, an empty one for none; return how many people are connected."""
+        self._links.now = now
+        return self._operator.set_notice(text)
+
+    @property
+    def drained(self) -> bool:
+        """Whether no new games begin and nobody plays any more."""
+        return self._operator.drained
+
     # --- before the hall -------------------------------------------------------------------------------------------
 
     def _on_stranger(self, link: HallLink, message: Message) -> None:
@@ -271,7 +305,8 @@ class Lounge:
         if not is_proven(self._identity.fingerprint, link.challenge, hello, proof):
             self._links.refuse(link, "identity")
             return
-        if self._is_shut_out(link, hello.key):
+        if (refused := self._shut_out(hello.key, link.address)) is not None:
+            self._links.refuse(link, refused.why, refused.detail)
             return
         self._follow_moves()
         former = self._links.by_key.pop(hello.key, None)
@@ -287,6 +322,7 @@ class Lounge:
         self._links.send(link, msg.Welcome(link.person.number))
         self._links.send(link, hall.HallWelcome(self._identity.name, link.person.name, self._talk.writes(link.person)))
         self._tables.send_ratings(link)
+        self._operator.welcome(link)
 
     def _may_prove(self, address: str) -> bool:
         """Count a proof from an address; return whether it is checked, as that costs time of the processor."""
@@ -297,16 +333,13 @@ class Lounge:
                 del self._proofs[next(iter(self._proofs))]
         return self._proofs[place].take(self._links.now)
 
-    def _is_shut_out(self, link: HallLink, key: bytes) -> bool:
-        """Refuse somebody who is banned, with the end of it, or whose key was replaced; return whether that was so."""
-        until = self._store.banned_until(key, link.address)
+    def _shut_out(self, key: bytes, address: str) -> msg.Refused | None:
+        """Return why a proven key may not enter: it is banned, with the end of it, or was replaced by another one."""
+        until = self._store.banned_until(key, address)
         if until is not None:
-            self._links.refuse(link, "banned", str(until))
-        elif self._store.newest_key(key) != key:
-            self._links.refuse(link, "replaced")
-        else:
-            return False
-        return True
+            return msg.Refused("banned", str(until))
+        replaced = key in self._moving or self._store.newest_key(key) != key
+        return msg.Refused("replaced") if replaced else None
 
     def _follow_moves(self) -> None:
         """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
@@ -321,8 +354,6 @@ class Lounge:
         table = self._tables.get(self._tables.by_game.get(hello.game, ""))
         if table is None or not (hello.purpose == "watch" or table.has_seat(hello.key)):
             self._links.refuse(link, "game")
-            return
-        if self._is_shut_out(link, hello.key):
             return
         link.direct, link.hello = True, hello
         self._unproven.pop(link.number, None)
@@ -363,10 +394,14 @@ class Lounge:
                 self._talk.report(link, person, message)
             case hall.AskPlayer() | hall.AskBest() | hall.FetchRecord():
                 self._look_up(link, person, message)
+            case hall.AskRematch() if self._operator.draining:
+                self._operator.welcome(link)
             case hall.AskRematch():
                 if link.table is not None and link.table.over and link.table.has_seat(person.key):
                     link.table.rematch(self._links.now)
                     self._tables.touch(link.table)
+            case hall.QuickMatch() if message.seats and self._operator.draining:
+                self._links.send(link, hall.EnterRefused("", "stopping"))
             case hall.QuickMatch():
                 self._quick.look(link, person, message)
             case _:
@@ -425,10 +460,16 @@ class Lounge:
         if why is not None:
             self._links.send(link, hall.RekeyRefused(wanted.key, why))
             return
-        if self._is_shut_out(link, wanted.key):
+        if (refused := self._shut_out(wanted.key, link.address)) is not None:
+            self._links.refuse(link, refused.why, refused.detail)
             return
+        # From now on the old key begins no game, which nobody could go on with once the store has moved it.
+        self._moving.add(wanted.key)
+        if wanted.key in self._links.by_key:
+            self._links.refuse(self._links.by_key[wanted.key], "replaced")
 
         def answer(error: LobbyStoreError | None) -> None:
+            self._moving.discard(wanted.key)
             self._follow_moves()
             if self._links.by_number.get(link.number) is not link:
                 return
@@ -447,6 +488,8 @@ class Lounge:
         levels = wanted.bots[: wanted.seats - 1]
         if not person.name:
             self._links.send(link, hall.EnterRefused("", "name"))
+        elif self._operator.draining:
+            self._links.send(link, hall.EnterRefused("", "stopping"))
         elif self._tables.is_busy() or any(level not in BOT_KINDS for level in levels):
             self._links.send(link, hall.EnterRefused("", "limit"))
         elif self._tables.has_enough(link, person, served_options(wanted.options)):

@@ -15,6 +15,7 @@ from net.lobby.tables import LobbyTables, served_options
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import with_clock
+from net.protocol.lobby_messages import EnterRefusal
 
 PAIRING_S: Final = 1.0
 """How often people who look for opponents are brought together."""
@@ -54,6 +55,12 @@ class QuickGames:
             self._queued_at = now
             for ticket in self._matcher.tickets():
                 self._send_queued(ticket)
+
+    def refuse_all(self, why: EnterRefusal) -> None:
+        """Look for no more opponents for anybody, and tell them why."""
+        for ticket in list(self._matcher.tickets()):
+            self._matcher.leave(ticket.key)
+            self._links.send(self._links.by_key[ticket.key], hall.EnterRefused("", why))
 
     def look(self, link: HallLink, person: HallPerson, wanted: hall.QuickMatch) -> None:
         """Look for opponents, or for no more of them."""

@@ -5,6 +5,7 @@ Knows the runtime, the store's file and the identity; what people may do is in `
 
 from __future__ import annotations
 
+import gc
 import logging
 import secrets
 import time
@@ -15,13 +16,18 @@ from pathlib import Path
 from typing import Final
 
 from game.bots import runner
+from game.support.i18n import tr
+from net.lobby.commands import carry_out
+from net.lobby.forwarder import Forwarder
 from net.lobby.lounge import Lounge
 from net.lobby.metrics import LobbyFigures
 from net.lobby.sqlite_store import SqliteStore
 from net.lobby.store import LobbyStoreError
 from net.lobby.table import PACE_S, ServerIdentity
 from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS
+from net.transport.command_port import CommandPort
 from net.transport.connection import Limits
+from net.transport.identity import FILE_NAME as IDENTITY_FILE
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
 
@@ -36,6 +42,14 @@ LIMITS: Final = Limits(
     message_burst=SERVED_BURST,
     buffered_bytes=256 * 1024,
 )
+COLLECTED: Final = (10_000, 20, 20)
+"""After how many new objects Python looks for cycles, and how much less often among older ones."""
+
+
+def spare_collector() -> None:
+    """Let Python look for cycles seldom in a process that only serves: almost none of its many objects is in one."""
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
 
 
 class LobbyServer:
@@ -54,6 +68,8 @@ class LobbyServer:
         """Open the folder and the port, 0 for any free one; raises ``LobbyStoreError`` and ``OSError``."""
         identity = load_or_create(folder)
         self.fingerprint = identity.fingerprint
+        self._folder = folder
+        self._commands: CommandPort | None = None
         self._started = time.monotonic()
         self._uptime_s = 0.0
         self._runtime: Runtime[Lounge] = Runtime(
@@ -116,15 +132,27 @@ class LobbyServer:
         )
 
     def start(self) -> None:
-        """Let people in."""
+        """Let people in, and answer ``cabochon admin``; raises ``OSError``."""
         _log.info("serving at port %d, with %d unfinished games", self.port, self._lounge.resting)
         self._runtime.start(self._lounge)
+        self._commands = CommandPort(self._folder, self._carry_out)
 
     def stop(self) -> None:
         """End all connections, store what is waiting, and close the file; may be called once."""
+        if self._commands is not None:
+            self._commands.close()
         self._runtime.stop()
         self._store.close()
         self._runner.close()
+
+    @property
+    def drained(self) -> bool:
+        """Whether the server was asked to stop once nobody plays, and nobody does."""
+        return self._lounge.drained
+
+    def _carry_out(self, line: bytes) -> bytes:
+        """Carry out a command on the network's thread."""
+        return self._runtime.call(lambda lounge, now: carry_out(lounge, now, line)).result(ANSWER_S)
 
     def _served_s(self) -> float:
         """Return for how long servers have run with this folder, in seconds: time without one does not pass."""
@@ -132,6 +160,46 @@ class LobbyServer:
 
     def _call(self, answer: Callable[[], None]) -> object:
         return self._runtime.call(lambda _, __: answer())
+
+
+class ForwardingServer:
+    """What runs at an address that a server has left, from its start until ``stop``."""
+
+    drained: Final = False
+
+    def __init__(self, folder: Path, port: int, to: tuple[str, int], *, interface: str = "") -> None:
+        """Open the port with the key of a server's folder, to lead people ``to`` an address and a port.
+
+        Raises ``LobbyStoreError`` where the folder has no key, and ``OSError``.
+        """
+        if not (folder / IDENTITY_FILE).is_file():
+            raise LobbyStoreError(tr("There is no server in the folder {folder}.").format(folder=folder))
+        identity = load_or_create(folder)
+        self.fingerprint = identity.fingerprint
+        self._runtime: Runtime[Forwarder] = Runtime(identity, port, interface=interface, limits=LIMITS)
+        self._forwarder = Forwarder(*to)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._runtime.port
+
+    @property
+    def failure(self) -> str:
+        """Why the network has failed, empty while it works."""
+        return self._runtime.failure
+
+    def addresses(self) -> tuple[str, ...]:
+        """Return this computer's own addresses, the likeliest first."""
+        return self._runtime.addresses()
+
+    def start(self) -> None:
+        """Let people in."""
+        self._runtime.start(self._forwarder)
+
+    def stop(self) -> None:
+        """End all connections; may be called once."""
+        self._runtime.stop()
 
 
 def _stamp() -> str:

@@ -10,19 +10,23 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from game.match.verify import verify
+from game.record import RecordError
+from game.record.hashing import commit_to_secret
 from game.support.closeable import Closeable
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 from net.lobby.moderation import ADDRESS_BAN_S, DAY_S, REPORT_S, PersonReport, address_hash
 from net.lobby.names import skeleton
 from net.lobby.ratings import GameResult, Standings, moved_result
 from net.lobby.sqlite_store import FILE_NAME, move_key, open_file, sentences
 from net.lobby.store import FinishedGame, LobbyStoreError, MoveKey, NameTaken
-from net.lobby.table import TableSummary, read_summary
+from net.lobby.table import TableSummary, read_state, read_summary
 
 SHORT_KEY: Final = 12
 """So many hexadecimal digits of a key are shown; any beginning that is unique stands for the key."""
@@ -99,6 +103,82 @@ class ServerFile(Closeable):
             raise LobbyStoreError(tr("There is no finished game {game}.").format(game=game))
         lines = self._rows("SELECT line FROM entry WHERE game = ? ORDER BY seq", game)
         return str(header[0][0]) + "".join(line for (line,) in lines)
+
+    def game(self, game: str) -> dict[str, str] | None:
+        """Return what is known of a game by label, ``None`` where there is none; nothing of what lies face down."""
+        rows = self._rows("SELECT summary, lines, finished, result, state FROM game WHERE id = ?", game)
+        if not rows:
+            return None
+        ((stored, lines, finished, result, state),) = rows
+        summary, clocks = read_summary(stored), read_state(state).clocks
+        facts = {
+            tr("Game"): game,
+            tr("Table"): summary.table,
+            tr("Edition"): summary.options.edition,
+            tr("Rated"): tr("Yes") if summary.rated else tr("No"),
+            tr("Private"): tr("Yes") if summary.code else tr("No"),
+            tr("Clock"): f"{summary.options.clock_s} s + {summary.options.added_s} s",
+            tr("Entries"): str(lines),
+        }
+        for seat, (name, key) in enumerate(zip(summary.names, summary.keys, strict=True), 1):
+            facts[tr("Seat {number}").format(number=seat)] = (
+                name if key is None else f"{name} ({key.hex()[:SHORT_KEY]})"
+            )
+        if result is None:
+            turn = {} if clocks is None else {tr("Turn"): tr("Seat {number}").format(number=clocks.turn + 1)}
+            return {**facts, tr("Ended"): tr("No"), **turn}
+        ended = msgspec.msgpack.decode(result, type=GameResult)
+        for seat, one in enumerate(ended.seats, 1):
+            points = trn("{count} point", "{count} points", one.points).format(count=one.points)
+            before = "" if one.before is None or one.after is None else f", {one.before.shown} → {one.after.shown}"
+            facts[tr("Place of seat {number}").format(number=seat)] = f"{one.place}, {points}{before}"
+        return {**facts, tr("Ended"): f"{_day(finished)}, {ended.reason}"}
+
+    def person_facts(self, key: bytes) -> dict[str, str]:
+        """Return what is known of a person, by label."""
+        ((name, since, seen),) = self._rows("SELECT name, since, seen FROM person WHERE key = ?", key)
+        running = [game for game, summary, _ in self.running() if {key, *self._replaced(key)} & {*summary.keys}]
+        games = [game.game for game, result in self.results() if any(seat.key == key for seat in result.seats)]
+        listed = next((person for person in self.people() if person.key == key), None)
+        until = [end for who, _, end in self.bans() if who == key]
+        reports = [str(number) for number, _, report, _, _ in self.reports() if report.about == key]
+        facts = {
+            tr("Name"): name,
+            tr("Key"): key.hex(),
+            tr("Former keys"): ", ".join(old.hex()[:SHORT_KEY] for old in self._replaced(key)),
+            tr("Since"): _day(since),
+            tr("Last month here"): _day(seen)[:7],
+            tr("Ratings"): "" if listed is None else ", ".join(listed.ratings),
+            tr("Running games"): ", ".join(running),
+            tr("Finished games"): ", ".join(games),
+            tr("Banned until"): ", ".join(map(_day, until)),
+            tr("Reported in"): ", ".join(reports),
+        }
+        return {label: value for label, value in facts.items() if value}
+
+    def damage(self) -> list[str]:
+        """Return what is wrong with the file itself, in English sentences of SQLite; empty where nothing is."""
+        return [str(line) for (line,) in self._rows("PRAGMA integrity_check") if line != "ok"]
+
+    def check_games(self) -> Iterator[tuple[str, str | None]]:
+        """Iterate over all games with what is wrong with each, ``None`` where its record is sound and complete."""
+        for game, header, secret, lines, result in self._rows("SELECT id, header, secret, lines, result FROM game"):
+            entries = [line for (line,) in self._rows("SELECT line FROM entry WHERE game = ? ORDER BY seq", game)]
+            yield game, self._problem(str(header) + "".join(entries), len(entries) == lines, secret, result)
+
+    def _problem(self, record: str, complete: bool, secret: bytes, result: bytes | None) -> str | None:
+        """Return what is wrong with a record and its result."""
+        if not complete:
+            return tr("lines are missing")
+        try:
+            checked = verify(record.encode())
+        except RecordError as error:
+            return tr("line {number}: {problem}").format(number=error.line, problem=error.message)
+        if commit_to_secret(secret) != checked.record.header.deal:
+            return tr("the secret does not match this deal")
+        ended = None if result is None else msgspec.msgpack.decode(result, type=GameResult).reason
+        reason = None if checked.result is None else checked.result.reason
+        return None if ended == reason else tr("the result is not that of the record")
 
     def rename(self, key: bytes, name: str) -> None:
         """Give a person another name; raises ``NameTaken``."""
@@ -249,3 +329,7 @@ class ServerFile(Closeable):
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         with sentences(self.path):
             return self._file.execute(query, values).fetchall()
+
+
+def _day(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import queue
 import sqlite3
 import threading
@@ -47,10 +48,13 @@ from net.lobby.store import (
 )
 
 FILE_NAME: Final = "lobby.sqlite"
+LOCK_NAME: Final = "lobby.lock"
 VERSION: Final = 4
 """The version of the tables below, as ``PRAGMA user_version`` holds it."""
 MOST_AT_ONCE: Final = 512
 """How many operations one transaction holds at most."""
+APART_S: Final = 0.01
+"""How far apart transactions begin at least, so that a busy server has more in each and syncs the disk less often."""
 RETRY_S: Final = 0.5
 """How long to wait after a failed transaction before the next one."""
 
@@ -135,7 +139,7 @@ class SqliteStore:
         """Why nothing can be written at the moment, empty while the disk works."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(folder / "lobby.lock", timeout=0)
+            self._lock = FileLock(folder / LOCK_NAME, timeout=0)
             self._lock.acquire()
         except Timeout as error:
             text = tr("Another server is running with the folder {folder}. Stop it first.")
@@ -230,6 +234,10 @@ class SqliteStore:
         """Return a person's name, as ``LobbyStore.name_of``."""
         return next((str(name) for (name,) in self._rows("SELECT name FROM person WHERE key = ?", key)), "")
 
+    def knows(self, key: bytes) -> bool:
+        """Whether a person is known, as ``LobbyStore.knows``."""
+        return bool(self._rows("SELECT 1 FROM person WHERE key = ?", key))
+
     def result(self, game: str) -> FinishedGame | None:
         """Return a result, as ``LobbyStore.result``."""
         rows = self._rows(
@@ -272,7 +280,10 @@ class SqliteStore:
     # --- the thread --------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
+        begun = -math.inf
         while (first := self._waiting.get()) is not None:
+            self._closing.wait(begun + APART_S - time.monotonic())
+            begun = time.monotonic()
             batch = [first]
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 following = self._waiting.get()
@@ -419,8 +430,11 @@ def move_key(file: sqlite3.Connection, move: MoveKey) -> NotMovable | None:
     return None
 
 
-def open_file(path: Path) -> sqlite3.Connection:
-    """Open the file, with its tables if it is new; raises ``LobbyStoreError`` and ``sqlite3.Error``."""
+def open_file(path: Path, *, new: bool = True) -> sqlite3.Connection:
+    """Open the file, with its tables if it is ``new`` and that is allowed.
+
+    Raises ``LobbyStoreError`` and ``sqlite3.Error``.
+    """
     connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -429,6 +443,8 @@ def open_file(path: Path) -> sqlite3.Connection:
         if version > VERSION:
             text = tr("The file {path} was written by a newer version of Cabochon. Update the server.")
             raise LobbyStoreError(text.format(path=path))
+        if not (version or new):
+            raise sqlite3.DatabaseError("file is not a server's database")
         changes = "".join(_CHANGES[each] for each in range(version, VERSION)) if version else _TABLES
         if version < VERSION:
             connection.executescript(f"BEGIN; {changes} PRAGMA user_version = {VERSION}; COMMIT;")

@@ -204,6 +204,9 @@ class LobbyStore(Protocol):
     def name_of(self, key: bytes) -> str:
         """Return a person's name, empty without one."""
 
+    def knows(self, key: bytes) -> bool:
+        """Whether a person has or had a name here."""
+
     def key_of(self, skeleton: str) -> bytes | None:
         """Return whose name looks like this."""
 

@@ -12,7 +12,7 @@ import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -37,6 +37,8 @@ PACE_S: Final = 0.7
 """The least time between two moves of the bots, so that people see them."""
 WAITING: Final = 8
 """So many events may wait for the store until moves are rejected."""
+POSITIONS: Final = 16
+"""So many positions of a game are kept, enough to take a turn back; an older one is computed again when asked for."""
 RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""
 
@@ -61,7 +63,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     keys: tuple[bytes | None, ...]
     rated: bool = False
 
-    def note(self, turn: int | None, left_s: float) -> HallTable:
+    def note(self, turn: int | None, left_s: float, last: bool) -> HallTable:
         """Return the table as the list shows it to its people while nobody is there; ``left_s`` is -1 for no time."""
         seats = tuple(
             HallSeat("bot" if key is None else "human", name) for name, key in zip(self.names, self.keys, strict=True)
@@ -77,6 +79,7 @@ class TableSummary(msgspec.Struct, frozen=True):
             rated=self.rated,
             turn=turn,
             left_s=-1 if math.isinf(left_s) else round(left_s),
+            last=last,
         )
 
 
@@ -89,6 +92,12 @@ class ResumeState(msgspec.Struct, frozen=True, array_like=True):
     clocks: ClockState | None = None
     outage_s: float = 0.0
     at_s: float = 0.0
+
+
+class _KnownSeat(NamedTuple):
+    kind: Literal["open", "human", "bot"]
+    name: str
+    key: bytes | None = None
 
 
 @dataclass
@@ -165,6 +174,9 @@ class LobbyTable:
         self._claim = claim
         self._outage_s = 0.0 if state is None else state.outage_s
         self._journal = journal
+        self._seats_of = ""
+        """The game whose seats ``_seats`` are."""
+        self._seats: tuple[_KnownSeat, ...] = ()
         self._created: Create | None = None
         self._finished = False
         self._due: float | None = None
@@ -223,25 +235,37 @@ class LobbyTable:
         match = self.host.match
         return None if match is None or match.end is not None else match.state.turn
 
+    @property
+    def last(self) -> bool:
+        """Whether the player to move in a slow game has resigned once their time is up."""
+        clocks = self.host.clocks if self.slow and self.rated else None
+        return clocks is not None and clocks.last
+
     def note(self, yours: bool, now: float) -> HallTable:
         """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
-        match, lobby = self.host.match, self.host.lobby
-        if match is None:
-            known = [(seat.kind, seat.name, seat.key) for seat in lobby.seats]
-        else:
-            infos = match.record.header.seats
-            known = [
-                ("human", info.name, bytes.fromhex(info.key)) if info.key else ("bot", info.name, None)
-                for info in infos
-            ]
+        match, known = self.host.match, self._known_seats()
         seats = tuple(HallSeat(kind, name, self._shown_rating(key, len(known))) for kind, name, key in known)
         round_ = 0 if match is None else match.state.round
         watchers = self.host.watching
         turn, left_s = (self.turn, self._left_s(now)) if yours else (None, -1)
         playing = match is not None
+        last = yours and self.last
         return HallTable(
-            self.table, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s
+            self.table, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s, last
         )
+
+    def _known_seats(self) -> tuple[_KnownSeat, ...]:
+        """Return who has which seat; during a game they never change."""
+        match = self.host.match
+        if match is None:
+            return tuple(_KnownSeat(seat.kind, seat.name, seat.key) for seat in self.host.lobby.seats)
+        if self._seats_of != match.record.header.game:
+            self._seats_of = match.record.header.game
+            self._seats = tuple(
+                _KnownSeat("human", info.name, bytes.fromhex(info.key)) if info.key else _KnownSeat("bot", info.name)
+                for info in match.record.header.seats
+            )
+        return self._seats
 
     def due_s(self, now: float) -> float:
         """Return when its game goes on by itself: in a slow one when the time of the player to move is up, else now."""
@@ -283,10 +307,7 @@ class LobbyTable:
 
     def keys(self) -> tuple[bytes, ...]:
         """Return the keys of those who have a seat."""
-        match = self.host.match
-        if match is None:
-            return tuple(seat.key for seat in self.host.lobby.seats if seat.key is not None)
-        return tuple(bytes.fromhex(info.key) for info in match.record.header.seats if info.key is not None)
+        return tuple(seat.key for seat in self._known_seats() if seat.key is not None)
 
     def has_seat(self, key: bytes) -> bool:
         """Whether a seat belongs to a key."""
@@ -341,11 +362,12 @@ class LobbyTable:
         self._collect()
 
     def abandon(self, now: float) -> None:
-        """End a game that nobody comes back to, without a winner."""
+        """End a game without a winner: nobody comes back to it, or the operator wants so."""
         self._now = now
         match = self.host.match
         if match is not None and match.end is None:
             match.agree_end()
+            self.host.tick(now)
             self._collect()
 
     def set_bots(self, levels: tuple[str, ...]) -> None:
@@ -403,6 +425,8 @@ class LobbyTable:
         if self._created is not None:
             operations.append(self._created)
             self._created = None
+            if self.host.match is not None:
+                self.host.match.follower.keep_last(POSITIONS)
         journal, claim = self._journal, self._claim
         if journal is None or claim is None:
             return operations
@@ -492,7 +516,7 @@ def restore_table(
     if outage_s:
         clocks = None if state.clocks is None else state.clocks.prolonged(RESTART_S)
         state = msgspec.structs.replace(state, clocks=clocks, outage_s=max(state.outage_s, outage_s))
-    return LobbyTable(
+    table = LobbyTable(
         summary.table,
         identity,
         summary.options,
@@ -510,6 +534,8 @@ def restore_table(
         state=state,
         now=now,
     )
+    match.follower.keep_last(POSITIONS)
+    return table
 
 
 def _all_have_moved(match: Match) -> bool:

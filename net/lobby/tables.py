@@ -41,6 +41,8 @@ UNSTARTED_S: Final = 24 * 60 * 60.0
 """A table at which no game has begun for so long is closed."""
 ABANDONED_S: Final = 30 * 24 * 60 * 60.0
 """After so long without a move a private game that nobody comes back to ends without a winner."""
+WARNED_S: Final = 7 * 24 * 60 * 60.0
+"""So long before that its people read of it."""
 LISTING_S: Final = 0.25
 """How often changes of the list are sent at most."""
 RATED_WAIT_S: Final = (30, 300)
@@ -58,6 +60,7 @@ TABLE_ID_BYTES: Final = 8
 class RestingGame:
     """An unfinished game that is not in memory; ``due_s``: when it goes on by itself, infinity for never.
 
+    ``late``: whether the player to move has resigned then. One that is ``abandoned`` ends then without a winner.
     ``outage_s``: for how long no server ran before this one, where the game has not been loaded since.
     """
 
@@ -66,6 +69,8 @@ class RestingGame:
     turn: int | None = None
     due_s: float = math.inf
     outage_s: float = 0.0
+    late: bool = False
+    abandoned: bool = False
 
 
 class LobbyTables:
@@ -78,16 +83,21 @@ class LobbyTables:
         standings: Standings,
         links: HallLinks,
         back: Callable[[HallLink], None],
+        shut_out: Callable[[bytes, str], msg.Refused | None],
         *,
         runner: BotRunner | None,
         pace_s: float,
     ) -> None:
-        """Call ``back`` for each connection that comes back to the hall from a table."""
+        """Call ``back`` for each connection that comes back to the hall from a table.
+
+        ``shut_out`` returns why a proven key at an address may not enter, ``None`` where it may.
+        """
         self._identity = identity
         self._store = store
         self._standings = standings
         self._links = links
         self._back = back
+        self._shut_out = shut_out
         self._runner = runner
         self._pace_s = pace_s
         self.in_memory: dict[str, LobbyTable] = {}
@@ -127,6 +137,7 @@ class LobbyTables:
             pace_s=self._pace_s,
             now=self._links.now,
         )
+        table.host.shut_out(self._shut_out)
         self.in_memory[table.table] = table
         if table.code:
             self.codes[table.code] = table.table
@@ -155,6 +166,7 @@ class LobbyTables:
         except (LobbyStoreError, RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
             return None
+        table.host.shut_out(self._shut_out)
         del self.resting[name]
         self.in_memory[name] = table
         self._unscheduled[name] = table
@@ -197,10 +209,20 @@ class LobbyTables:
             hidden = (table.code or table.reserved) and not yours
             return None if table.over or hidden else table.note(yours, self._links.now)
         if name in self.resting:
-            resting = self.resting[name]
-            left_s = max(0.0, resting.due_s - self._links.now) if is_slow(resting.summary.options) else -1.0
-            return resting.summary.note(resting.turn, left_s) if key in resting.summary.keys else None
+            resting, last = self.resting[name], self.last_at(name)
+            shown = last or is_slow(resting.summary.options)
+            left_s = max(0.0, resting.due_s - self._links.now) if shown else -1.0
+            return resting.summary.note(resting.turn, left_s, last) if key in resting.summary.keys else None
         return None
+
+    def last_at(self, name: str) -> bool:
+        """Whether a table's game ends soon, or the player to move has resigned, unless they move."""
+        if name in self.in_memory:
+            return self.in_memory[name].last
+        resting = self.resting.get(name)
+        if resting is None or not resting.abandoned:
+            return resting is not None and resting.late
+        return self._links.now >= resting.due_s - WARNED_S
 
     def turn_at(self, name: str) -> int | None:
         """Return whose turn it is at a table, ``None`` before a game."""
@@ -223,8 +245,8 @@ class LobbyTables:
         changed = looked_at or table.wrote > 0
         self.entries, table.wrote = self.entries + table.wrote, 0
         for effect in table.take():
-            link = self._links.by_number.get(effect.link)
-            if isinstance(effect, Send) or link is None:
+            link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)
+            if link is None:
                 self._links.effects.append(effect)
             elif link.direct:
                 self._links.end(link)
@@ -242,13 +264,17 @@ class LobbyTables:
         if changed:
             self.changed[table.table] = None
         if table.table in self.in_memory:
-            if table.game:
-                self.by_game[table.game] = table.table
+            if game := table.game:
+                self.by_game[game] = table.table
             if table.links:
                 self._empty_since.pop(table.table, None)
             else:
                 self._empty_since.setdefault(table.table, self._links.now)
             self._unscheduled[table.table] = table
+
+    def close(self, table: LobbyTable) -> None:
+        """Close a table at which no game runs."""
+        self._drop(table, "over")
 
     def _drop(self, table: LobbyTable, why: LeftReason) -> None:
         """Drop a table whose game the store refuses, or never begins; its people are back in the hall."""
@@ -301,11 +327,13 @@ class LobbyTables:
         elif summary.rated:
             due = self._links.now + RETURN_S
         turn = None if clocks is None else clocks.turn
-        self.resting[summary.table] = RestingGame(game, summary, turn, due, outage_s)
+        slow, late = is_slow(summary.options), clocks is not None and clocks.last and summary.rated
+        abandoned = not slow and not summary.rated
+        self.resting[summary.table] = RestingGame(game, summary, turn, due, outage_s, slow and late, abandoned)
         self.by_game[game] = summary.table
         if summary.code:
             self.codes[summary.code] = summary.table
-        self._wake_at(summary.table, due)
+        self._wake_at(summary.table, max(due - WARNED_S, self._links.now) if abandoned else due)
 
     def tick(self, now: float) -> None:
         """Let time pass at the tables that are due, and load the games that are; the rest of many follows later."""
@@ -323,7 +351,11 @@ class LobbyTables:
                 self._tick_table(name)
 
     def _tick_table(self, name: str) -> None:
-        abandoned = name in self.resting and self.resting[name].due_s <= self._links.now
+        if name in self.resting and self.resting[name].due_s > self._links.now:
+            self.changed[name] = None  # from now on its people are warned
+            self._wake_at(name, self.resting[name].due_s)
+            return
+        abandoned = name in self.resting
         table = self.get(name)
         if table is not None and abandoned and not table.goes_on:
             table.abandon(self._links.now)
@@ -332,7 +364,7 @@ class LobbyTables:
             return
         if not table.game and self._links.now >= table.opened_at + UNSTARTED_S:
             _log.info("table %s is closed: no game has begun", table.table)
-            self._drop(table, "over")
+            self.close(table)
             return
         if name not in self._empty_since and not table.links:
             self._empty_since[name] = self._links.now

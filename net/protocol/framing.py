@@ -83,23 +83,18 @@ class Reader:
         before it in the same bytes are dropped.
         """
         messages: list[Message] = []
-        rest = memoryview(data)
-        while rest:
-            rest = rest[self._take(rest, LENGTH.size) :]
-            if len(self._buffer) < LENGTH.size:
-                break
-            (length,) = LENGTH.unpack_from(self._buffer)
+        buffer = self._buffer
+        buffer += data
+        at = 0
+        while len(buffer) - at >= LENGTH.size:
+            (length,) = LENGTH.unpack_from(buffer, at)
             # Checked before the body comes, so that no peer makes this side buffer more than one frame.
             if not 0 < length <= FRAME_BYTES:
                 raise ProtocolError(f"a frame of {length} bytes")
-            rest = rest[self._take(rest, LENGTH.size + length) :]
-            if len(self._buffer) == LENGTH.size + length:
-                messages.append(decode(bytes(self._buffer[LENGTH.size :])))
-                self._buffer.clear()
+            end = at + LENGTH.size + length
+            if end > len(buffer):
+                break
+            messages.append(decode(bytes(buffer[at + LENGTH.size : end])))
+            at = end
+        del buffer[:at]
         return messages
-
-    def _take(self, data: memoryview, size: int) -> int:
-        """Fill the buffer up to a size and return how many bytes that took."""
-        wanted = min(max(size - len(self._buffer), 0), len(data))
-        self._buffer += data[:wanted]
-        return wanted

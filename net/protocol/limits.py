@@ -71,17 +71,18 @@ class KeepAlive(NamedTuple):
     """How often a side that sends nothing else sends a ``Ping``, and after how much silence a link counts as lost.
 
     ``clock_step_s`` is what a turn loses at most by a time in which the host did not run, as while a computer sleeps;
-    ``spectators`` is how many may watch.
+    ``spectators`` is how many may watch; where they are delayed, they are a turn and ``delay_s`` behind.
     """
 
     ping_s: float
     silence_s: float
     clock_step_s: float
     spectators: int
+    delay_s: float
 
 
-LAN: Final = KeepAlive(PING_S, SILENCE_S, 1.0, SPECTATORS)
-SERVED: Final = KeepAlive(10.0, 40.0, 20.0, 200)
+LAN: Final = KeepAlive(PING_S, SILENCE_S, 1.0, SPECTATORS, 0.0)
+SERVED: Final = KeepAlive(10.0, 40.0, 20.0, 200, 30.0)
 """At a server with thousands of links, where nobody can take over from a host that is lost."""
 BUFFERED_BYTES: Final = 4 * 1024 * 1024
 """How much may wait to be sent to a peer that does not read before its connection ends."""

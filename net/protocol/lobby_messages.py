@@ -44,18 +44,21 @@ GameCount: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
 LobbyPurpose: TypeAlias = Literal["sit", "watch"]
 EnterRefusal: TypeAlias = Literal[
-    "gone", "full", "playing", "code", "name", "spectators", "limit", "paused", "attempts", "own"
+    "gone", "full", "playing", "code", "name", "spectators", "limit", "paused", "attempts", "own", "stopping"
 ]
 """Why a table cannot be opened or entered.
 
 ``playing``: the game has begun without this person; ``code``: the code of a private table is wrong; ``name``: the
 person has no name yet; ``limit``: the server has as many tables as it holds; ``paused``: too many in a short time;
-``attempts``: too many wrong codes; ``own``: the person has as many running games as one may.
+``attempts``: too many wrong codes; ``own``: the person has as many running games as one may; ``stopping``: the
+server begins no new games, as it is about to stop.
 """
 LeftReason: TypeAlias = Literal["left", "removed", "over", "store"]
 """Why a person is no longer at a table; ``store``: the server cannot save its game."""
 ReportKind: TypeAlias = Literal["words", "name", "play", "other"]
 """What a person is reported for: what they write, their name, how they play, or something else."""
+NoticeKind: TypeAlias = Literal["message", "stopping", "ended"]
+"""What the operator of a server has people know: a sentence, that the server stops, or that they ended this game."""
 NameProblem: TypeAlias = Literal["taken", "unfit", "paused"]
 RekeyProblem: TypeAlias = Literal["unknown", "running", "used", "paused"]
 """Why a person does not move to a new key.
@@ -97,6 +100,7 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     """A table in the list; ``yours``: a seat of it belongs to the reader, ``rated``: its game counts.
 
     Of the reader's own games, ``turn`` is the seat to move; ``left_s`` is what it has left in a slow game, else -1.
+    With ``last`` that player has then resigned, or a game that is not slow ends in ``left_s`` unless somebody moves.
     """
 
     table: TableId
@@ -109,6 +113,7 @@ class HallTable(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fie
     rated: bool
     turn: Annotated[int, Meta(ge=0, lt=SEATS)] | None = None
     left_s: Annotated[int, Meta(ge=-1, le=2 * LONGEST_CLOCK_S)] = -1
+    last: bool = False
 
 
 class HallWelcome(Message, frozen=True, tag="lounge"):
@@ -236,6 +241,24 @@ class HallLine(Message, frozen=True, tag="heard"):
     name: Name
     text: Text
     kind: Reaction | None = None
+
+
+class HallNotice(Message, frozen=True, tag="notice"):
+    """What the operator of the server has everybody know, until the next one; a ``message`` without text: nothing.
+
+    ``minutes``: when it stops at the latest.
+    """
+
+    kind: NoticeKind
+    text: Text
+    minutes: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class Moved(Message, frozen=True, tag="movedto"):
+    """The server is at another address now, with the same certificate; this answers the first ``Hello``."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=64)]
+    port: Annotated[int, Meta(ge=1, le=65535)]
 
 
 class AskRematch(Message, frozen=True, tag="again"):
@@ -426,5 +449,7 @@ LOBBY_MESSAGE_TYPES: Final[tuple[type[Message], ...]] = (
     RecordPart,
     Report,
     Reported,
+    HallNotice,
+    Moved,
 )
 """All messages of this file."""

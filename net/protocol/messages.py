@@ -56,6 +56,7 @@ RefusedWhy: TypeAlias = Literal[
     "paused",
     "banned",
     "replaced",
+    "elsewhere",
 ]
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 LONGEST_CLOCK_S: Final = 7 * 24 * 60 * 60

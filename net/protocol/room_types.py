@@ -52,7 +52,8 @@ class FoundTable(TableNote, frozen=True):
     At a server ``server`` is its name, ``link`` where it is, and the ``fingerprint`` the name of the table there.
     ``people`` are the names at the seats, empty for open ones; ``yours``: a seat belongs to this person. The clock is
     that of ``TableOptions``. Of an own game, ``turn`` is the name of the player to move, ``my_turn`` whether that is
-    this person, and ``left_s`` the time that player has left in a slow game, -1 in any other.
+    this person, and ``left_s`` the time that player has left in a slow game, -1 in any other; ``last``: then that
+    player has resigned, or a game that is not slow ends without a winner.
     """
 
     address: str
@@ -68,6 +69,7 @@ class FoundTable(TableNote, frozen=True):
     turn: str = ""
     my_turn: bool = False
     left_s: int = -1
+    last: bool = False
 
 
 class ServerNote(msgspec.Struct, frozen=True):
@@ -76,7 +78,8 @@ class ServerNote(msgspec.Struct, frozen=True):
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
     ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
     ``search_problem`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
-    person.
+    person, ``notice`` is what the operator has everybody know. ``moved`` is the link to the address at which the server
+    was found in the place of that of ``link``.
     """
 
     link: str
@@ -90,6 +93,8 @@ class ServerNote(msgspec.Struct, frozen=True):
     paired: bool = False
     search_problem: str = ""
     ratings: tuple[RatingNote, ...] = ()
+    notice: str = ""
+    moved: str = ""
 
 
 class HallView(msgspec.Struct, frozen=True):
@@ -115,6 +120,10 @@ class HallView(msgspec.Struct, frozen=True):
     """The lines of the chat, oldest first."""
     said: int = 0
     """How many lines have come in all; the last one has this number."""
+    moved: str = ""
+    """The link to the server where it was found at another address than that it was looked for, else empty."""
+    notice: str = ""
+    """What the operator of the server has everybody know, empty for nothing."""
     writes: bool = True
     """Whether the person may write in the chat, and not quick words alone."""
     people: HallPeople = HallPeople(0, ())

@@ -21,7 +21,7 @@ from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable, Report
 from net.protocol.messages import Reaction, TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError
 from net.protocol.table_code import make_code
-from net.room.invitation import parse_server_link
+from net.room.invitation import format_server_link, parse_server_link
 from net.room.lan_room import LanRoom
 
 if TYPE_CHECKING:
@@ -185,6 +185,8 @@ class Hall:
             tables=tuple(tables),
             lines=tuple(client.lines),
             said=client.said,
+            notice=client.notice,
+            moved="" if client.moved is None else format_server_link(*client.moved),
             writes=client.writes,
             people=client.people,
             page=client.page,

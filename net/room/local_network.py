@@ -23,7 +23,7 @@ from net.lobby.client import HallClient
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.peer.saved_copies import SavedCopies
-from net.protocol.clock_classes import ClockClass
+from net.protocol.clock_classes import DAY_S, ClockClass
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote
@@ -71,15 +71,18 @@ class LanNetwork(Network):
 
     # --- tables ------------------------------------------------------------------------------------------------
 
+    def enter_servers(self) -> None:
+        for link in self._links:
+            with contextlib.suppress(NetworkError):
+                self.hall(link)
+
     def start_search(self) -> None:
         if self._browser is None:
             from net.discovery.mdns import Browser  # slow to import, and a typed address never needs it
 
             self._browser = Browser()
         self._browser.start()
-        for link in self._links:
-            with contextlib.suppress(NetworkError):
-                self.hall(link)
+        self.enter_servers()
 
     def stop_search(self) -> None:
         if self._browser is not None:
@@ -91,6 +94,13 @@ class LanNetwork(Network):
         return (*near, *(table for link in self._links for table in self._tables_at(link)))
 
     def own_turns(self) -> Mapping[str, Mapping[str, str]]:
+        return self._own_games(lambda game: game.my_turn)
+
+    def own_endings(self) -> Mapping[str, Mapping[str, str]]:
+        return self._own_games(lambda game: game.last and game.clock_s < DAY_S)
+
+    def _own_games(self, wanted: Callable[[FoundTable], bool]) -> dict[str, dict[str, str]]:
+        """Return the other players of the own running games that are ``wanted``, by server and table."""
         found = {}
         for link, hall in self._halls.items():
             hall.poll()
@@ -98,9 +108,9 @@ class LanNetwork(Network):
             games = (_found(table, link, hall.state) for table in own if table.playing)
             if hall.state.listed:
                 found[link] = {
-                    game.fingerprint: ", ".join(name for name in game.people if name != game.turn)
+                    game.fingerprint: ", ".join(name for name in game.people if name != hall.state.name)
                     for game in games
-                    if game.my_turn
+                    if wanted(game)
                 }
         return found
 
@@ -217,9 +227,9 @@ class LanNetwork(Network):
         if state.name_problem == "taken":
             problem = tr("Someone else has your name at this server. Choose another name.")
         if state.rekey_problem == "paused":
-            problem = tr("Your name could not move to your new key yet. Come back in a minute.")
+            problem = tr("The server cannot move your name to your new key now. It tries again by itself.")
         elif state.rekey_problem is not None:
-            problem = tr("Your old key has a running game at this server. Come back when it is over.")
+            problem = tr("Your old key has a running game at this server. Your name follows when it is over.")
         return ServerNote(
             link=link,
             name=state.server,
@@ -232,6 +242,8 @@ class LanNetwork(Network):
             paired=bool(state.paired),
             search_problem=state.search_problem,
             ratings=state.ratings,
+            notice=state.notice,
+            moved=state.moved,
         )
 
     def _tables_at(self, link: str) -> tuple[FoundTable, ...]:
@@ -439,4 +451,5 @@ def _found(table: HallTable, link: str, hall: HallView) -> FoundTable:
         turn=turn,
         my_turn=bool(turn) and turn == hall.name,
         left_s=table.left_s,
+        last=table.last,
     )

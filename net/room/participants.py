@@ -32,7 +32,8 @@ def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = Tru
     people = () if position is None else _people(guest, position, int(passed))
     closed = "" if over or guest.alarm else guest.problem
     request, seat = lobby.request, guest.seat
-    agreed = request is not None and request.vote == "end" and seat in (request.seat, *request.agreed)
+    agreed = () if request is None or request.seat is None else tuple(sorted({request.seat, *request.agreed}))
+    wants_end = request is not None and request.vote == "end" and seat in agreed
     return TableState(
         people=people,
         chat=tuple(lobby.chat),
@@ -40,10 +41,11 @@ def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = Tru
         alarm=guest.alarm,
         closed=closed,
         question=None if position is None else _question(guest, position),
+        agreed=agreed,
         asked=lobby.asked,
         clock_s=None if over or not guest.linked else _clock_s(lobby.presence, passed),
         can_takeback=can_takeback and guest.following and request is None and lobby.asked is None,
-        wants_end=agreed or lobby.asked == "end",
+        wants_end=wants_end or lobby.asked == "end",
         writes=writes,
     )
 

@@ -174,6 +174,9 @@ class Network(Protocol):
     def enter_private(self, link: str, code: str) -> Room:
         """Enter the private table with this code at a server; raises ``NetworkError``."""
 
+    def enter_servers(self) -> None:
+        """Connect to the servers kept, so that they report own turns; one that cannot be reached is tried again."""
+
     def start_search(self) -> None:
         """Start to search for tables."""
 
@@ -188,6 +191,9 @@ class Network(Protocol):
 
         That is by the link of each server whose list has come.
         """
+
+    def own_endings(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the other players of the own games that end soon unless somebody moves, as ``own_turns``."""
 
     def problem(self) -> str:
         """Return why tables cannot be found here; empty when they can."""

@@ -151,12 +151,11 @@ class Connection(asyncio.BufferedProtocol):
 
     # --- the owner calls these -------------------------------------------------------------------------------------
 
-    def send(self, frames: bytes | bytearray) -> None:
+    def send(self, frames: bytes) -> None:
         """Send frames; the connection to a peer that does not read is ended before too much is buffered."""
         if self.ended or not self._tls.ready or self._transport is None:
             return
-        self._tls.write(frames)
-        self._flush()
+        self._write(self._tls.encrypt(frames))
         if self._transport.get_write_buffer_size() > self._rules.buffered_bytes:
             logger.info("link %d to %s does not read", self.number, self.address)
             # The owner is carrying out effects: it is notified by connection_lost.
@@ -223,7 +222,9 @@ class Connection(asyncio.BufferedProtocol):
             self._owner.schedule(self)
 
     def _flush(self) -> None:
-        data = self._tls.take()
+        self._write(self._tls.take())
+
+    def _write(self, data: bytes) -> None:
         # A transport that has failed closes in the loop's next turn; until then asyncio warns of further writes.
         if data and self._transport is not None and not self._transport.is_closing():
             self.sent_bytes += len(data)
@@ -234,8 +235,8 @@ class Connection(asyncio.BufferedProtocol):
             return
         if self._tls.ready and self.incoming:
             why: RefusedWhy = "rate" if isinstance(error, RateExceeded) else "protocol"
-            self._tls.write(encode(Refused(why)))
-        # This sends TLS's own alert too.
+            self._write(self._tls.encrypt(encode(Refused(why))))
+        # This sends TLS's own alert.
         self._flush()
         self.close()
         self._owner.connection_ended(self, str(error))

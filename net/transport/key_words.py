@@ -29,10 +29,10 @@ def words_of(private: bytes) -> tuple[str, ...]:
 def key_of(text: str) -> bytes:
     """Return the private key of 24 words, of each of which the first four letters are enough.
 
-    Raises ``KeyWordsError``.
+    A byte order mark, with which some editors begin a file, is skipped. Raises ``KeyWordsError``.
     """
     known = _words()
-    words = [known.expand_word(word) for word in text.lower().split()]
+    words = [known.expand_word(word) for word in text.lstrip("\ufeff").lower().split()]
     if len(words) != WORDS:
         raise KeyWordsError(tr("A key has {wanted} words, not {count}.").format(wanted=WORDS, count=len(words)))
     for number, word in enumerate(words, 1):

@@ -373,27 +373,30 @@ class Runtime(Generic[M]):
         if self._machine is None:
             return
         self._machine_due = -math.inf
-        frames: dict[int, bytearray] = {}
+        frames: dict[int, list[bytes]] = {}
         encoded: dict[int, bytes] = {}
         effects = self._drain(self._machine)
         for effect in effects:
-            match effect:
-                case Send(link=number, message=message):
-                    try:
-                        frame = encoded.get(id(message)) or encoded.setdefault(id(message), encode(message))
-                    except ValueError:
-                        logger.exception("link %d: a message could not be sent", number)
-                        self._close(number)
-                    else:
-                        frames.setdefault(number, bytearray()).extend(frame)
-                case Close(link=number):
-                    self._send(number, frames.pop(number, None))
+            number = effect.link
+            if isinstance(effect, Send):
+                message = effect.message
+                frame = encoded.get(id(message))
+                try:
+                    if frame is None:
+                        frame = encoded[id(message)] = encode(message)
+                except ValueError:
+                    logger.exception("link %d: a message could not be sent", number)
                     self._close(number)
-                case Dial():
-                    task = self._loop.create_task(self._dial(effect))
-                    self._dials[effect.link] = (task, effect.fingerprint)
-        for number, data in frames.items():
-            self._send(number, data)
+                else:
+                    frames.setdefault(number, []).append(frame)
+            elif isinstance(effect, Close):
+                self._send(number, frames.pop(number, []))
+                self._close(number)
+            else:
+                task = self._loop.create_task(self._dial(effect))
+                self._dials[number] = (task, effect.fingerprint)
+        for number, waiting in frames.items():
+            self._send(number, waiting)
         if not self._watchers_due:
             # Once for all events of this turn of the loop.
             self._watchers_due = True
@@ -407,10 +410,10 @@ class Runtime(Generic[M]):
             logger.exception("the effects could not be drained")
             return []
 
-    def _send(self, number: int, data: bytearray | None) -> None:
+    def _send(self, number: int, frames: list[bytes]) -> None:
         connection = self._connections.get(number)
-        if connection is not None and data:
-            connection.send(data)
+        if connection is not None and frames:
+            connection.send(b"".join(frames))
 
     def _close(self, number: int) -> None:
         dial = self._dials.pop(number, None)

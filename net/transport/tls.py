@@ -15,6 +15,8 @@ from net.protocol.framing import ProtocolError
 
 _RECORD_BYTES: Final = 16 * 1024
 """The longest plain text of a TLS record."""
+_PART_BYTES: Final = 2 * 1024
+"""How much is encrypted at once: the memory that this takes a connection keeps for as long as it lives."""
 
 
 def server_context(identity: Path) -> ssl.SSLContext:
@@ -77,9 +79,13 @@ class Tls:
             raise ProtocolError(f"no TLS 1.3: {error.reason or error}") from None
         return bytes(plain)
 
-    def write(self, data: bytes | bytearray) -> None:
-        """Encrypt plain text; only after the handshake."""
-        self._object.write(data)
+    def encrypt(self, data: bytes) -> bytes:
+        """Return plain text as bytes to send; only after the handshake."""
+        parts = []
+        for at in range(0, len(data), _PART_BYTES):
+            self._object.write(data[at : at + _PART_BYTES])
+            parts.append(self._outgoing.read())
+        return b"".join(parts)
 
     def take(self) -> bytes:
         """Return the bytes to send."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 
 from net.lobby.sqlite_store import FILE_NAME
 from tests.e2e.peers import BOT, Peer, assert_same_end, proof
+from tests.helpers.waiting import PATIENCE_S
 
 NAMES = ("Ana", "Bo", "Cy", "Di")
 pytestmark = pytest.mark.slow
@@ -113,3 +116,65 @@ def test_a_second_server_on_the_same_folder_and_a_damaged_file_are_refused_in_on
     assert third.line() is None and third.process.wait(timeout=30) == 1
     assert "cannot be read" in third.errors.read_text()
     assert "Traceback" not in third.errors.read_text()
+
+
+def admin(club: Club, *action: str) -> list[str]:
+    """Run ``cabochon admin`` beside the server, and return what it prints."""
+    command = [sys.executable, "-m", "game", "admin", "--data-dir", str(club.folder / "server"), *action]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE_S, check=False)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
+def test_the_person_who_runs_a_server_ends_a_game_and_stops_it_once_nobody_plays(club: Club) -> None:
+    ana, bo = club.open("Ana", "base", 2), club.come("Bo")
+    bo.reach(6)
+    ana.freeze()
+    try:
+        assert admin(club, "notice", "Back at 8.") == ["2 players are connected."]
+        assert admin(club, "verify") == ["OK, 1 game."]
+        assert admin(club, "drain", "--minutes", "60") == ["1 game is being played."]
+        (line,) = admin(club, "tables")
+        assert "Ended: No" in admin(club, "show", line.split()[0])
+        assert admin(club, "end", line.split()[0]) == []
+    finally:
+        ana.thaw()
+    for person in (ana, bo):
+        person.finish()
+    assert_same_end(ana, bo)
+    assert club.server.process.wait(timeout=PATIENCE_S) == 0
+    assert admin(club, "verify") == ["OK, 1 game."]
+    assert any(line.endswith("agreed") for line in admin(club, "show", line.split()[0]))
+
+
+def test_a_backup_is_restored_and_a_game_that_went_on_since_is_not_begun_anew(club: Club) -> None:
+    ana, bo = club.open("Ana", "base", 2), club.come("Bo")
+    bo.reach(6)
+    backup = club.folder / "backup.sqlite"
+    admin(club, "backup", str(backup))
+    bo.reach(bo.seen and int(bo.seen[-1].split()[0]) + 4)
+    club.server.kill()
+    out = admin(club, "restore", str(backup))
+    assert len(out) == 2 and "may have changed since" in out[1]
+    club.server = club.serve()
+    for person in (ana, bo):
+        while person.line() is not None:
+            pass
+        assert person.process.wait(timeout=PATIENCE_S) == 1
+        assert "This table is closed." in person.errors.read_text()
+
+
+def test_a_server_that_moves_takes_its_people_and_their_game_along(club: Club) -> None:
+    ana, bo = club.open("Ana", "base", 2), club.come("Bo")
+    bo.reach(6)
+    club.server.kill()
+    new = club.folder / "moved"
+    shutil.copytree(club.folder / "server", new)
+    listens = ("--interface", "127.0.0.1")
+    there = club._add(Peer(new, "serve", "--port", "0", *listens)).line() or ""
+    old = club._add(Peer(club.folder / "server", "serve", "--port", club.port, "--moved-to", there, *listens))
+    assert old.line() == club.link
+    for person in (ana, bo):
+        person.finish()
+    assert_same_end(ana, bo)
+    assert proof(ana)

@@ -11,7 +11,7 @@ import pytest
 
 from game.ui.graphics import look
 from game.ui.graphics.atlas import Atlas, Index
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.text import Text
 from game.view.theme import Theme
 
@@ -45,7 +45,10 @@ _decode_sprite, _decode_ground = Index.picture, Index.ground
 
 
 def share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every ``RenderContext`` use the atlases, texts and decoded pictures of earlier tests."""
+    """Let every ``RenderContext`` use the atlases, texts and decoded pictures of earlier tests.
+
+    What tests share belongs to no window's budget.
+    """
     monkeypatch.setattr(look, "Atlas", _atlas)
     monkeypatch.setattr(look, "Text", _text)
     monkeypatch.setattr(Index, "picture", _picture)
@@ -58,11 +61,11 @@ def forget() -> None:
         each.clear()
 
 
-def _atlas(edition: str, scale: float) -> Atlas:
+def _atlas(edition: str, scale: float, _budget: Budget | None = None) -> Atlas:
     return _ATLASES.get_or_make((edition, scale), lambda: Atlas(edition, scale))
 
 
-def _text(theme: Theme, scale: float, enlarged: float) -> Text:
+def _text(theme: Theme, scale: float, enlarged: float, _budget: Budget | None = None) -> Text:
     return _TEXTS.get_or_make((id(theme), scale, enlarged), lambda: Text(theme, scale, enlarged))
 
 

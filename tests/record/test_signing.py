@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from game.record import signing
 from game.record.signing import Signer, ack_message, commit_message, is_signed, join_message, vote_message
 
 PRIVATE = bytes(range(32))
@@ -36,6 +37,22 @@ def test_a_signature_is_good_for_its_message_and_key_only() -> None:
 @pytest.mark.parametrize("value", [b"", bytes(63), bytes(64), bytes(65), b"\xff" * 64])
 def test_no_bytes_at_all_make_the_check_raise(public: bytes, value: bytes) -> None:
     assert not is_signed(public, b"message", value)
+
+
+@pytest.mark.parametrize("sodium", [True, False])
+def test_both_libraries_sign_and_judge_alike(sodium: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert signing._sodium() is not None
+    if not sodium:
+        monkeypatch.setattr(signing, "_sodium", lambda: None)
+    monkeypatch.setattr(signing, "_valid", signing._ValidSignatures())
+    value = Signer(RFC_PRIVATE).sign(b"")
+    assert value.hex().startswith("e5564300c360ac729086e2cc806e828a84877f1eb8e5d974")
+    monkeypatch.setattr(signing, "_valid", signing._ValidSignatures())
+    assert is_signed(RFC_PUBLIC, b"", value)
+    assert not is_signed(RFC_PUBLIC, b"", bytes([*value[:-1], value[-1] ^ 1]))
+    # The neutral element as a key: it has no private half, and libsodium alone refuses it.
+    neutral = bytes([1]) + bytes(31)
+    assert is_signed(neutral, b"message", neutral + bytes(32))
 
 
 def test_a_key_of_another_length_is_refused() -> None:
@@ -79,11 +96,11 @@ def test_a_signature_is_verified_again_once_it_is_forgotten(monkeypatch: pytest.
     signer = Signer(PRIVATE)
     value = signer.sign(b"message")
     with monkeypatch.context() as patched:
-        patched.setattr("game.record.signing._public_key", None)
+        patched.setattr("game.record.signing._verified", None)
         assert is_signed(signer.public, b"message", value), "what this process has signed is known"
     for number in range(600):
         signer.sign(b"%d" % number)
     with monkeypatch.context() as patched, pytest.raises(TypeError):
-        patched.setattr("game.record.signing._public_key", None)
+        patched.setattr("game.record.signing._verified", None)
         is_signed(signer.public, b"message", value)
     assert is_signed(signer.public, b"message", value)

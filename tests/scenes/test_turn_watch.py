@@ -54,3 +54,15 @@ def test_each_turn_is_notified_once_and_those_at_the_first_look_not_at_all(app: 
     network.found = (mine, other)
     look(app, pygame.WINDOWFOCUSGAINED)
     assert len(shown) == 2
+
+
+def test_a_game_that_ends_soon_is_notified_once_when_the_person_is_away(app: App, shown: list[str]) -> None:
+    game = msgspec.structs.replace(tables_at_server("base")[0], people=("Ana", "Bo"), turn="Bo", last=True)
+    network = FakeNetwork((game,))
+    network.kept = SERVERS[:1]
+    app.network = network
+    look(app)
+    assert shown == []
+    for _ in range(2):
+        look(app, pygame.WINDOWFOCUSLOST)
+        assert shown == ["Your game ends soon without a move: Ana, Bo"]

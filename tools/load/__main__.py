@@ -67,6 +67,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=20.0, help="entries a second in all")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long they play at that rate")
     parser.add_argument("--flat-out", type=float, default=5.0, metavar="SECONDS", help="and then as fast as they can")
+    parser.add_argument("--hostile", type=int, default=0, metavar="COUNT", help="so many hostile inputs meanwhile")
     parser.add_argument("--processes", type=int, default=1, help="how many processes of people")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -99,7 +100,11 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         yield at_most("server: at rest", used(server.pid).since(before).cpu / REST_S, "cores", RESTING)
         steady = load(server, crowds, options.rate / options.processes, options.seconds)
         yield from played(steady)
+        if options.hostile:
+            yield from attacked(server, link, crowds, options)
         flat = load(server, crowds, 0, options.flat_out)
+        if not flat.latencies:
+            raise SystemExit("all games are over: take more tables, or fewer seconds")
         yield at_least("flat out: entries", len(flat.latencies) / flat.took, "/s", SATURATION)
         yield at_most(
             "flat out: processor time of an entry", 1e6 * flat.used.cpu / len(flat.latencies), "us", 1e6 / SATURATION
@@ -136,6 +141,32 @@ def played(loaded: LoadPeriod) -> Iterator[Row]:
     yield at_most("share of a core for 400 entries/s", 400 * cost, "cores", STATED)
     yield from shares("steady", loaded)
     yield from faults("steady", loaded.found)
+
+
+def attacked(
+    server: subprocess.Popen[str], link: str, crowds: list[subprocess.Popen[str]], options: argparse.Namespace
+) -> Iterator[Row]:
+    """Let people play at the steady rate while vandals send hostile inputs."""
+    before, periods = resident_kb(server.pid), []
+    command = [sys.executable, "-m", "tools.load.vandals", link, str(options.hostile), str(options.seed)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as vandals:
+        while vandals.poll() is None:
+            periods.append(load(server, crowds, options.rate / options.processes, options.seconds))
+        assert vandals.stdout is not None
+        said = json.loads(vandals.stdout.read())
+    latencies = [value for period in periods for value in period.latencies]
+    for kind, count in said["sent"].items():
+        yield unbudgeted(f"hostile: {kind}", count, "inputs")
+    yield unbudgeted("hostile: connections that failed", said["failed"], "")
+    took, cpu = sum(period.took for period in periods), sum(period.used.cpu for period in periods)
+    yield unbudgeted("hostile: entries meanwhile", len(latencies) / took, "/s")
+    yield unbudgeted("hostile: server ran", cpu / took, "cores")
+    waited = sum(period.used.waited for period in periods)
+    yield unbudgeted("hostile: server waited for a core", waited / took, "of the time")
+    yield unbudgeted("hostile: proposal to the last of a table, median", percentile(latencies, 50), "ms")
+    yield at_most("hostile: proposal to the last of a table, p99", percentile(latencies, 99), "ms", P99_MS)
+    yield unbudgeted("hostile: memory", (resident_kb(server.pid) - before) / 1024, "MiB more")
+    yield from faults("hostile", [each for period in periods for each in period.found])
 
 
 def shares(when: str, loaded: LoadPeriod) -> Iterator[Row]:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from net.lobby.server import LIMITS, LobbyServer
+from net.lobby.server import LIMITS, LobbyServer, spare_collector
 from net.room.invitation import format_server_link
 
 MOST: Final = 20_000
@@ -32,6 +32,7 @@ def main() -> int:
     allow_files()
     limits = msgspec.structs.replace(LIMITS, connections=MOST, connections_per_address=MOST, handshake_s=240.0)
     server = LobbyServer(Path(sys.argv[1]), 0, "Load", interface="127.0.0.1", limits=limits)
+    spare_collector()
     server.start()
     print(format_server_link("127.0.0.1", server.port, server.fingerprint), flush=True)
     sys.stdin.readline()

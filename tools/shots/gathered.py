@@ -394,6 +394,13 @@ class FakeNetwork:
         }
         return {note.link: others for note in self.kept}
 
+    def own_endings(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the others at the given tables whose games end soon."""
+        return {
+            note.link: {table.fingerprint: ", ".join(table.people) for table in self.found if table.last}
+            for note in self.kept
+        }
+
     def servers(self) -> tuple[ServerNote, ...]:
         """Return the servers given."""
         return self.kept
@@ -441,6 +448,10 @@ class FakeNetwork:
         """Record the call and return the room; raise ``NetworkError`` where there is none."""
         self.asked.append(("private", link, code))
         return self._give()
+
+    def enter_servers(self) -> None:
+        """Record the call."""
+        self.asked.append(("servers", *self.kept))
 
     def start_search(self) -> None:
         """Start the search for tables."""

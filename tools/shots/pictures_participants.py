@@ -83,7 +83,7 @@ def participants_watching(studio: Studio, name: str, players: int) -> None:
 def participants_question(studio: Studio, name: str, players: int) -> None:
     """Show a question of another player."""
     posed = PosedParticipants(name, players)
-    posed.set(question=Question("takeback", NAMES[name][1]))
+    posed.set(question=Question("takeback", NAMES[name][1]), agreed=(1, 2) if players > 2 else (1,))
     _among(studio, name, players, posed)
 
 

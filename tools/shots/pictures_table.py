@@ -17,6 +17,7 @@ from game.rules.model import Place
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
+from game.scenes.table.seat_page import open_seat
 from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.position_facts import PositionFacts
@@ -201,6 +202,21 @@ def opened(studio: Studio, name: str, players: int) -> None:
     studio.click(center(scene, Control.SEAT_2))
 
 
+def opened_early(studio: Studio, name: str, players: int) -> None:
+    """Show all that lies before an opponent early in a game."""
+    steps = position(name, players, lambda s: s.turn == 0 and s.round >= 6 and s.phase is Phase.ACTION)
+    studio.click(center(sit_down(studio, steps, players), Control.SEAT_2))
+
+
+def opened_late(studio: Studio, name: str, players: int) -> None:
+    """Show all that lies before the leader at the end of a game."""
+    steps = position(name, players, lambda s: turns_left(s) > 0 and s.phase is Phase.ACTION)
+    scene = sit_down(studio, steps, players)
+    points = [player.points for player in steps[-1].state.players]
+    open_seat(scene.table, points.index(max(points)))
+    studio.wait(50)
+
+
 def opened_card(studio: Studio, name: str, players: int) -> None:
     """Show a card in an opponent’s drawer large."""
     opened(studio, name, players)
@@ -212,6 +228,16 @@ def give_back(studio: Studio, name: str, players: int) -> None:
     """Show the giving back of tokens."""
     steps = position(name, players, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
     sit_down(studio, steps, players)
+
+
+def given_back(studio: Studio, name: str, players: int) -> None:
+    """Show tokens chosen to be given back, ready to be confirmed."""
+    give_back(studio, name, players)
+    scene = studio.app.scene
+    assert isinstance(scene, TableScene)
+    for _ in range(scene.table.choices.surplus if scene.table.choices is not None else 0):
+        kinds = [target for target in scene.marks().actionable if isinstance(target, Place)]
+        studio.click(center(scene, max(kinds, key=lambda place: place.slot)))
 
 
 def choose_tile(studio: Studio, name: str, players: int) -> None:
@@ -290,9 +316,12 @@ TABLE: Final[dict[str, Take]] = {
     "table-zoom-tile": zoom_tile,
     "table-zoom-deck": zoom_deck,
     "table-seat": opened,
+    "table-seat-early": opened_early,
+    "table-seat-late": opened_late,
     "table-seat-card": opened_card,
     "table-clock": table_clock,
     "table-give-back": give_back,
+    "table-given-back": given_back,
     "table-tile": choose_tile,
     "table-log": log_open,
     "table-typed": typed,

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
 
 DAYS: Final = 14
-STRIP: Final = 168.0
-"""Height of the strip of days."""
+STRIP: Final = 186.0
+"""Height of the strip of days, with the space above it."""
 COLUMN: Final = 430.0
 """Width of what is said about the deal."""
 SEAL: Final = 250.0
@@ -143,14 +143,14 @@ class DailyPane(Pane):
 
     def _paint_days(self, canvas: Canvas) -> None:
         page, (x, y, w, h) = self.page, PANEL
-        top = y + h - STRIP - 6
+        top = y + h - STRIP + 12
         heading = trn("Last 14 days: {count} played", "Last 14 days: {count} played", self.played)
         page.caption(canvas, heading.format(count=self.played), x + INSET, top, w - 2 * INSET, 28)
         gap = 8.0
         each = (w - 2 * INSET - gap * (DAYS - 1)) / DAYS
         for number in range(DAYS):
             day = self.results.today - timedelta(days=DAYS - 1 - number)
-            self._paint_day(canvas, day, x + INSET + number * (each + gap), top + 22, each, STRIP - 44)
+            self._paint_day(canvas, day, x + INSET + number * (each + gap), top + 22, each, STRIP - 62)
 
     def _paint_day(self, canvas: Canvas, day: date, x: float, y: float, wide: float, high: float) -> None:
         page, palette = self.page, self.page.look.palette

@@ -19,8 +19,13 @@ _APART: Final = 30.0
 """Between tiles and cards, and between the levels of a row."""
 
 
-def paint_market(page: Page, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
-    """Draw the tiles in a column and beside them the cards, the highest level at the top, in the middle of a box."""
+def paint_market(
+    page: Page, canvas: Canvas, state: GameState, box: tuple[float, float, float, float], chosen: str | None = None
+) -> None:
+    """Draw the tiles in a column and beside them the cards, the highest level at the top, in the middle of a box.
+
+    The ``chosen`` tile has a frame.
+    """
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
     most = max(len(row) for row in rows)
@@ -36,6 +41,8 @@ def paint_market(page: Page, canvas: Canvas, state: GameState, box: tuple[float,
     for number, tile in enumerate(tiles):
         at = top + number * (tile_h + _GAP) * share
         page.sprite(canvas, f"tile/{tile}", left, at, tile_h * ratio * share, tile_h * share)
+        if tile == chosen:
+            page.sprite(canvas, "frame/selected", left, at, tile_h * ratio * share, tile_h * share)
     left += (tile_h * ratio + _APART) * share
     for line, row in enumerate(rows):
         for column, card in enumerate(row):

@@ -11,8 +11,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from game.challenges.puzzle import daily_id, puzzles
 from game.challenges.puzzle_session import PuzzleSession, puzzle_seats
 from game.profile.database import ProfileError
@@ -20,7 +18,6 @@ from game.replays.replay import Replay
 from game.scenes.profile.count import open_store, player_name
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask
-from game.scenes.shared.letter import paint_paper
 from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.support.i18n import tr
@@ -50,6 +47,7 @@ EDGE: Final = 14.0
 
 logger = logging.getLogger(__name__)
 
+_CAPTION_PX: Final = 17.0
 _PICTURE_FROM: Final = 70
 """From this height in reference pixels on, the box of the goal has a picture of it."""
 
@@ -145,11 +143,15 @@ class PuzzleScene(TableScene):
         if self.puzzle.goal.turns > 1:
             mine = self.playing.state.turn == self.puzzle.seat and not self.table.over
             sentences.append(texts.turn_of(self.playing.begun, self.puzzle.goal.turns, mine))
-        paint_paper(canvas, look, pygame.Rect(box))
-        inner = box.inset(round(box.h * 0.14), 3)
+        canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
+        inner = box.inset(round(box.h * 0.16), round(box.h * 0.1))
         if box.h >= look.px(_PICTURE_FROM):
-            across = self._draw_picture(canvas, inner.inset(0, round(box.h * 0.1)))
-            inner = Rect(inner.x + across + look.px(12), inner.y, inner.w - across - look.px(12), inner.h)
+            across = self._draw_picture(canvas, inner) + look.px(18)
+            head = look.text.line_height("caption", _CAPTION_PX)
+            inner = Rect(inner.x + across, inner.y + head, inner.w - across, inner.h - head)
+            title = texts.title(self.number).upper()
+            px = look.text.fit("caption", title, inner.w, _CAPTION_PX)
+            canvas.text("caption", title, inner.x, inner.y, look.palette.text_muted, "bottomleft", px)
         self._draw_lines(canvas, sentences, inner)
 
     def _draw_lines(self, canvas: Canvas, sentences: Sequence[str], box: Rect) -> None:
@@ -164,12 +166,12 @@ class PuzzleScene(TableScene):
             lines = look.text.wrap("prompt", sentences[0], box.w, px)
         for number, line in enumerate(lines):
             y = box.center[1] + (number - (len(lines) - 1) / 2) * step
-            canvas.text("prompt", line, box.center[0], y, look.palette.text_dark, "center", px, max_width=box.w)
+            canvas.text("prompt", line, box.x, y, look.palette.text, "midleft", px, max_width=box.w)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
-        """Draw the tile of the goal, or a trophy, and return its width."""
+        """Draw the tile of the goal, or a medal, and return its width."""
         look, tile = self.look, self.puzzle.goal.tile
-        name = "icon_dark/trophy" if tile is None else f"tile/{tile}"
+        name = "medal/win" if tile is None else f"tile/{tile}"
         wide, high = (1, 1) if tile is None else look.atlas.size(name)
         across = round(box.h * wide / high)
         canvas.image(look.sprite(name, across, box.h), box.x, box.y)

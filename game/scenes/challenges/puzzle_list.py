@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 GRID_W: Final = 800.0
 LARGE, SMALL = 372.0, 300.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
-MARKET: Final = 372.0
+MARKET: Final = 416.0
 """The width of the market in the picture; all measures in it are for the height ``LARGE``."""
-BONUS: Final = (34.0, 48.0)
+BONUS: Final = (32.0, 45.0)
 CARD: Final = (56.0, 78.0)
 TOKEN: Final = 38.0
-EDGE: Final = 22.0
+EDGE: Final = 15.0
 
 
 class PuzzlesPane(Pane):
@@ -117,11 +117,11 @@ class PuzzlesPane(Pane):
             return
         share = h / LARGE
         edge, wide = EDGE * share, MARKET * share
-        paint_market(page, canvas, state, (x + edge, y + edge, wide, h - 2 * edge))
-        left, room = x + 2 * edge + wide, w - 3 * edge - wide
+        paint_market(page, canvas, state, (x + edge, y + edge, wide, h - 2 * edge), self.puzzle.goal.tile)
+        left, room = x + 2.6 * edge + wide, w - 3.6 * edge - wide
         own, top = state.players[self.puzzle.seat], y + edge
         goal = h - 2 * edge - (BONUS[1] + TOKEN + CARD[1] + 3 * EDGE * 0.8) * share
-        self._paint_goal(canvas, state, (left, top, room, goal))
+        self._paint_points(canvas, state, (left, top, room, goal))
         top += goal + edge * 0.8
         across, high = BONUS[0] * share, BONUS[1] * share
         step = min(room / COLORS, across * 1.3)
@@ -152,20 +152,14 @@ class PuzzlesPane(Pane):
             px = look.text.reference("count", max(13.0, high * self.page.stage.scale))
             canvas.text("count", str(count), *at, look.palette.text, "center", px, outline=look.palette.ink)
 
-    def _paint_goal(self, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
-        """Draw the tile that decides, or a medal and the points, side by side in the middle of a box."""
+    def _paint_points(self, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
+        """Draw a medal and the points, side by side in the middle of a box."""
         page, palette, (x, y, w, h) = self.page, self.page.look.palette, box
-        tile = self.puzzle.goal.tile
-        name = "medal/win" if tile is None else f"tile/{tile}"
-        wide, high = (1, 1) if tile is None else page.look.atlas.size(name)
-        share = min(w * 0.5 / wide, h / high)
-        wide, high = wide * share, high * share
-        page.sprite(canvas, name, x, y + (h - high) / 2, wide, high)
+        side = min(w * 0.44, h)
+        page.sprite(canvas, "medal/win", x, y + (h - side) / 2, side, side)
         points = f"{state.players[self.puzzle.seat].points} / {rules_of(page.edition).goal}"
-        room = w - wide - EDGE
-        page.write(
-            canvas, "count", points, x + wide + EDGE * 0.7, y + h / 2, palette.text, "midleft", h * 0.34, room, h * 0.6
-        )
+        left = x + side + EDGE * 0.7
+        page.write(canvas, "count", points, left, y + h / 2, palette.text, "midleft", h * 0.34, x + w - left, h * 0.6)
 
     def _paint_lines(
         self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float

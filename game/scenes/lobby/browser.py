@@ -16,7 +16,7 @@ from game.scenes.lobby.filters import FilterScene, shown_tables
 from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
 from game.scenes.lobby.own_key import ask_about_key, offer_words
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.lobby.servers import ServerRows, keep
+from game.scenes.lobby.servers import ServerRows, keep, keep_moved
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.letter import paint_letter, paint_seal
@@ -119,6 +119,7 @@ class LobbyFindScene(Page):
 
     def _look(self) -> None:
         network = self.app.network
+        keep_moved(self.app)
         network.keep_servers(self.app.settings.servers, self.name)
         network.start_search()
         self._unfinished = network.rejoinable()

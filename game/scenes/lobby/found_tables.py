@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.rules import edition as rules_of
 from game.scenes.lobby import text as texts
 from game.scenes.lobby.round_table import margin, ring, round_table
 from game.support.i18n import mark, tr
@@ -39,6 +40,11 @@ _BAR: Final = 12
 _LEAST: Final = 0.7
 """Lines shrink to this share of their size before the last one goes."""
 _FINE: Final = 3
+_ABOUT_PX: Final = 18.0
+_ROOMY: Final = 1.4
+"""From this width on, as a share of its height, a cloth has room for tokens."""
+_TOKEN: Final = 0.72
+"""The side of a token's place as a share of a button's height."""
 _OPEN: Final = 150
 """The opacity of the sign at an open seat."""
 
@@ -147,12 +153,28 @@ class TablePainter:
         palette = look.palette
         open_ = table.free > 0 and not table.playing
         title = tr("{name}’s table").format(name=table.host)
+        about = texts.about(table)
+        one = chosen or look.text.size("small", about, _ABOUT_PX)[0] <= at.words.w
+        parts = (about,) if one else about.rsplit(", ", 1)
         lines: tuple[Written, ...] = (
             ("name", title, palette.text, 27.0),
             ("note", texts.free_seats(table), palette.ok if open_ or table.my_turn else palette.text_soft, 21.0),
-            ("small", texts.about(table), palette.text_soft, 18.0),
+            *(("small", part, palette.text_soft, _ABOUT_PX) for part in parts),
         )
-        write_centred(canvas, look, lines, at.words if chosen else _joined(at))
+        if not chosen and at.cloth.w > at.cloth.h * _ROOMY:
+            self._paint_tokens(canvas, own, at.button)
+        elif not chosen:
+            write_centred(canvas, look, lines, at.words._replace(h=at.button.bottom - at.words.y))
+            return
+        write_centred(canvas, look, lines, at.words)
+
+    def _paint_tokens(self, canvas: Canvas, look: RenderContext, box: Rect) -> None:
+        """Draw a token of each kind on the cloth, where the button of a chosen table is."""
+        kinds = rules_of(look.edition).kinds
+        side = min(box.h * _TOKEN, box.w / kinds)
+        left, top = box.x + (box.w - side * kinds) / 2, box.y + (box.h - side) / 2
+        for kind in range(kinds):
+            canvas.image(look.sprite(f"token/{kind}", side * 0.88, side * 0.88), left + kind * side, top)
 
     def paint_own(self, canvas: Canvas, look: RenderContext, at: SmallTable, name: str, *, lit: bool) -> None:
         """Draw the table that this person could host, with the person at its foot."""
@@ -193,11 +215,6 @@ def _disc(side: int, color: Color, line: Color, wide: int) -> pygame.Surface:
     for tone, radius in ((line, side / 2), (color, side / 2 - max(1, wide))):
         pygame.draw.circle(fine, tone, middle, radius * _FINE)
     return pygame.transform.smoothscale(fine.premul_alpha(), (side, side))
-
-
-def _joined(at: SmallTable) -> Rect:
-    """Return the box of words and button together."""
-    return at.words._replace(h=at.button.bottom - at.words.y)
 
 
 def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[Written], box: Rect) -> None:

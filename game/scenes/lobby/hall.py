@@ -36,11 +36,28 @@ LIST: Final = (32.0, 84.0, 420.0, 792.0)
 PAGE: Final = (472.0, 84.0, 684.0, 792.0)
 TALK: Final = (1176.0, 84.0, 392.0, 792.0)
 INSET: Final = 24.0
-TABS_H: Final = 54.0
+TABS_H: Final = 66.0
 ROW: Final = 54.0
 FIELD: Final = 50.0
 REMOVE: Final = 240.0
 """Width of the button that removes the server."""
+
+
+class HallTabs(Tabs):
+    """Tabs whose words are below their icons: four with words side by side would be too narrow."""
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        palette, wide = look.palette, self.box(0).w - look.px(10)
+        words = [label.upper() for label in self.labels]
+        px = look.text.fit_all("caption", words, wide, 18, self.rect.h * 0.45)
+        side = min(look.px(24), self.rect.h * 0.42)
+        for number, (word, icon) in enumerate(zip(words, self.icons, strict=True)):
+            box, chosen = self.box(number), number == self.index
+            canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
+            image = look.sprite(f"icon/{icon}", side, side)
+            canvas.image(image, box.centerx - side / 2, box.y + box.h * 0.32 - side / 2, 255 if chosen else 150)
+            color = palette.text if chosen else palette.text_soft
+            canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=wide)
 
 
 class HallScene(Page):
@@ -110,8 +127,9 @@ class HallScene(Page):
     def build(self) -> None:
         if not self._shown:
             self._ask()
-        labels, here = [str(seats) for seats in SEATS], str(self.state.people.count)
-        self._tabs = self.add("tabs", Tabs((*labels, here), ("cards",) * 3 + ("human",), self.tab, self._turn_to))
+        labels = [trn("{count} player", "{count} players", seats).format(count=seats) for seats in SEATS]
+        here = tr("{count} here").format(count=self.state.people.count)
+        self._tabs = self.add("tabs", HallTabs((*labels, here), ("cards",) * 3 + ("human",), self.tab, self._turn_to))
         names = self._names()
         self.list = ListView(len(names), 1, self._draw_player, on_select=self._choose)
         self.list.selected = names.index(self.panel.name) if self.panel.name in names else -1

@@ -40,8 +40,8 @@ LOOK_MS: Final = 250.0
 ASK_MS: Final = 10_000.0
 """How often a page is asked for again, as games end meanwhile."""
 SEATS: Final = (2, 3, 4)
-BOX: Final = (458.0, 60.0, 684.0, 800.0)
-"""Where the page stands over another screen."""
+BOX: Final = (458.0, 84.0, 684.0, 792.0)
+"""Where the page stands over another screen, below its bar."""
 INSET: Final = 24.0
 FACE: Final = 112.0
 PLATES: Final = 84.0

@@ -5,32 +5,32 @@ Knows an edition's grounds and colours; knows nothing of seats or of what lies o
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import math
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.print_art import mix
 
 if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
+    from game.ui.graphics.print_art import Point
     from game.view.theme import Color
 
 RIM: Final = 30
 SHADOW: Final = 44
 """How far rim and shadow reach beyond the cloth, in reference pixels; the shadow beyond the rim."""
 _FINE: Final = 3
+_POINTS: Final = 180
+_BULGE: Final = 0.84
+"""How an oval is drawn: 1 is an ellipse, less is fuller."""
 _SOFT: Final = 4
 _POLISH: Final = 0.22
 """How much of the colour of lines polish adds to the rim."""
 _DARK: Final = (104, 98, 118)
 """What a table in the dark is multiplied by."""
-_KEPT_BYTES: Final = 12 << 20
 _RING: Final = (9, 4)
 """How far the ring of a chosen table reaches beyond its rim, and its width."""
-_made: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_KEPT_BYTES, surface_bytes)
-"""Outlives the pages, so that a page that is opened again shows its tables at once."""
 
 
 def round_table(
@@ -41,14 +41,14 @@ def round_table(
     A ``dark`` table is out of the light.
     """
     wide = look.px(RIM) if rim is None else rim
-    key = (look.edition, look.high_contrast, look.scale, wide, size, corner, dark)
-    return _made.get_or_make(key, lambda: _table(look, size, corner, wide, dark=dark))
+    key = ("round table", wide, size, corner, dark)
+    return look.drawn.get_or_make(key, lambda: _table(look, size, corner, wide, dark=dark))
 
 
 def ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:
     """Return the premultiplied ring around the rim of a chosen table; it is ``margin`` larger than the cloth."""
-    key = ("ring", look.edition, look.high_contrast, look.scale, rim, size, corner)
-    return _made.get_or_make(key, lambda: _ring(look, size, corner, rim))
+    key = ("ring", rim, size, corner)
+    return look.drawn.get_or_make(key, lambda: _ring(look, size, corner, rim))
 
 
 def _ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:
@@ -108,8 +108,30 @@ def _lay(sheet: pygame.Surface, box: pygame.Rect, corner: int, paint: Color | py
     sheet.blit(piece.premul_alpha(), box.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+def _oval(surface: pygame.Surface, color: tuple[int, ...], box: pygame.Rect, corner: float) -> None:
+    """Fill a box with round corners; one whose corners meet becomes an even oval."""
+    if 2 * corner + 2 < box.h:
+        pygame.draw.rect(surface, color, box, border_radius=max(1, round(corner)))
+        return
+    points: list[Point] = []
+    for number in range(_POINTS):
+        across, down = math.cos(math.tau * number / _POINTS), math.sin(math.tau * number / _POINTS)
+        points.append(
+            (
+                box.x + box.w / 2 * (1 + math.copysign(abs(across) ** _BULGE, across)),
+                box.y + box.h / 2 * (1 + math.copysign(abs(down) ** _BULGE, down)),
+            )
+        )
+    pygame.draw.polygon(surface, color, points)
+
+
 def _rounded(size: tuple[int, int], corner: int) -> pygame.Surface:
-    """Return a white box with smooth round corners; its transparent parts are white too."""
+    """Return a white box with smooth round corners, or an even oval; its transparent parts are white too."""
+    if 2 * corner + 2 >= size[1]:
+        large = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+        large.fill((255, 255, 255, 0))
+        _oval(large, (255, 255, 255, 255), large.get_rect(), corner * _FINE)
+        return pygame.transform.smoothscale(large, size)
     side = min(corner, size[0] // 2, size[1] // 2)
     fine = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
@@ -128,7 +150,7 @@ def _rounded(size: tuple[int, int], corner: int) -> pygame.Surface:
 def _shadow(size: tuple[int, int], box: pygame.Rect, corner: int, spread: int) -> pygame.Surface:
     coarse = pygame.Surface((size[0] // _SOFT, size[1] // _SOFT), pygame.SRCALPHA)
     shape = pygame.Rect(box.x // _SOFT, box.y // _SOFT, box.w // _SOFT, box.h // _SOFT)
-    pygame.draw.rect(coarse, (0, 0, 0, 205), shape, border_radius=corner // _SOFT)
+    _oval(coarse, (0, 0, 0, 205), shape, corner / _SOFT)
     blurred = pygame.transform.gaussian_blur(coarse.premul_alpha(), max(1, spread // _SOFT // 3))
     return pygame.transform.smoothscale(blurred, size)
 
@@ -149,12 +171,11 @@ def _cloth(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Su
     shade = pygame.Surface(small)
     shade.fill((70, 66, 80))
     inner = shade.get_rect().inflate(-look.px(28) // _SOFT * 2, -look.px(28) // _SOFT * 2)
-    pygame.draw.rect(shade, (255, 255, 255), inner, border_radius=max(1, (corner - look.px(28)) // _SOFT))
+    _oval(shade, (255, 255, 255), inner, (corner - look.px(28)) / _SOFT)
     soft = pygame.transform.gaussian_blur(shade, max(1, look.px(30) // _SOFT))
     cloth.blit(pygame.transform.smoothscale(soft, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     fine = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    seam = fine.get_rect().inflate(-look.px(15) * 4, -look.px(15) * 4)
-    color = (*look.palette.line, 130)
-    pygame.draw.rect(fine, color, seam, width=2 * look.px(1.4), border_radius=2 * (corner - look.px(15)))
+    for inset, color in ((look.px(15), (*look.palette.line, 130)), (look.px(15) + look.px(1.4), (0, 0, 0, 0))):
+        _oval(fine, color, fine.get_rect().inflate(-inset * 4, -inset * 4), 2 * (corner - inset))
     cloth.blit(pygame.transform.smoothscale(fine, size), (0, 0))
     return cloth

@@ -159,7 +159,7 @@ class SeatsSection(Section):
         page, palette = self.page, self.page.look.palette
         icon, color = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
         page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 170)
-        page.write(canvas, "small", texts.ready(info), left + 32, middle, color, px=20, max_width=wide - 32, high=44)
+        page.write(canvas, "small", texts.ready(info), left + 30, middle, color, px=20, max_width=wide - 44, high=44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, bot_choices()[index - 1] if index else None)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from net.protocol.clock_classes import ClockClass
     from net.protocol.room_types import ServerNote
@@ -34,9 +35,9 @@ ROW: Final = 57.0
 HEAD: Final = 38.0
 FOOT: Final = 14.0
 INSET: Final = 20.0
-BUTTON: Final = 48.0
+BUTTON: Final = 50.0
 BUTTONS: Final = 3
-GAP: Final = 8.0
+GAP: Final = 14.0
 SEATS: Final = (2, 3, 4)
 QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
 
@@ -129,7 +130,14 @@ class ServerRows:
         page, palette = self.page, self.page.look.palette
         x, y, w, _ = box
         page.sprite(canvas, "mat/dock", *box)
-        page.caption(canvas, tr("Servers"), x + INSET, y + 26, w - 2 * INSET)
+        room = w - 2 * INSET - BUTTONS * (BUTTON + GAP)
+        page.caption(canvas, tr("Servers"), x + INSET, y + 26, room)
+        heads = (tr("Players"), tr("Table"), tr("Quick"))
+        scale, text = page.stage.scale, page.look.text
+        px = text.fit_all("caption", [head.upper() for head in heads], (BUTTON + GAP - 12) * scale, 15, 30 * scale)
+        for place, head in enumerate(heads):
+            middle = x + w - INSET - BUTTON / 2 - place * (BUTTON + GAP)
+            page.write(canvas, "caption", head.upper(), middle, y + 26, palette.text_soft, "center", px)
         for number, note in enumerate(self.notes):
             top = y + HEAD + number * ROW
             wide = w - 2 * INSET - BUTTONS * (BUTTON + GAP) - 8
@@ -250,19 +258,29 @@ def keep(page: Page) -> None:
     page.rebuild()
 
 
+def keep_moved(app: AppContext) -> None:
+    """Keep the new links of servers that were found at another address."""
+    links = {note.link: note.moved for note in app.network.servers() if note.moved}
+    if links:
+        app.settings.servers = list(dict.fromkeys(links.get(link, link) for link in app.settings.servers))
+        app.settings.try_to_save(app.store.data_dir)
+
+
 def shown(note: ServerNote) -> str:
     """Return the name of a server, its address until the name is known."""
     return note.name or note.link.removeprefix(SCHEME).partition("#")[0]
 
 
 def state(note: ServerNote, edition: str) -> str:
-    """Return in a few words whether a server answers, what it is doing, and the own rating in an edition."""
+    """Return in a few words whether a server answers, what it is doing or has to say, or the own rating there."""
     if note.problem or not note.linked:
         return note.problem or tr("Connecting")
     if note.searching:
         if note.estimate_s < 0:
             return tr("Looking for opponents")
         return tr("Looking for opponents, about {time}").format(time=duration(max(note.estimate_s, 1)))
+    if note.notice:
+        return tr("Message in the chat")
     rating = max((each for each in note.ratings if each.edition == edition), key=lambda each: each.games, default=None)
     if rating is None:
         return tr("Connected")

@@ -132,7 +132,7 @@ def _place(values: tuple[int, ...], value: int) -> int:
 
 def free_seats(table: FoundTable) -> str:
     """Return how many seats are free at a table."""
-    if table.playing and table.turn:
+    if table.playing and (table.turn or table.last):
         return _turn(table)
     if table.playing:
         return tr("Your game, in progress") if table.yours else tr("In progress")
@@ -147,9 +147,12 @@ def _turn(table: FoundTable) -> str:
     whose = tr("Your turn") if table.my_turn else tr("{name}’s turn").format(name=table.turn)
     if table.left_s < 0:
         return whose
-    return tr("{turn}, {time} left").format(
-        turn=whose, time=duration(max(table.left_s // MINUTE_S * MINUTE_S, MINUTE_S))
-    )
+    time = duration(max(table.left_s // MINUTE_S * MINUTE_S, MINUTE_S))
+    if table.last and table.clock_s < DAY_S:
+        return tr("No moves: ends in {time}").format(time=time)
+    if table.last and table.my_turn:
+        return tr("Move or resign: {time} left").format(time=time)
+    return tr("{turn}, {time} left").format(turn=whose, time=time)
 
 
 def about(table: FoundTable) -> str:

@@ -244,9 +244,18 @@ class ProfileScene(Page):
         left, wide, high = x + SIGNS + 168, 96.0, min(18.0, step * 0.6)
         self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
         if share.wins:
-            filled = max(high, wide * share.wins / share.games)
-            self.sprite(canvas, "ui/pill_active", left, middle - high / 2, filled, high)
+            self._fill(canvas, share.wins / share.games, (left, middle - high / 2, wide, high))
+        if share.games:
+            half = self.stage.box(left + wide / 2 - 1, middle - high / 2 - 3, 2, high + 6)
+            canvas.rect(palette.text_soft, half)
         self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 86, step)
+
+    def _fill(self, canvas: Canvas, won: float, box: tuple[float, float, float, float]) -> None:
+        """Fill a bar by a share of games won, in another colour from half of them on."""
+        track, inset = self.stage.box(*box), max(2, self.look.px(4))
+        inner = track.inflate(-2 * inset, -2 * inset)
+        inner.w = max(1, round(inner.w * won))
+        canvas.rect(self.look.palette.ok if won >= 0.5 else self.look.palette.short, inner)
 
     def _paint_medal(self, canvas: Canvas) -> None:
         """Show the chosen medal large, with its name, how it is won and how often it was; before any game it shines."""

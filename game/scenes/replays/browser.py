@@ -73,7 +73,7 @@ class ReplaysScene(Page):
         self.layout: WallLayout
         self._all: list[GameSummary] = []
         self._counts: list[int] = []
-        """How many games there are of each edition, and to continue."""
+        """How many games there are in all, of each edition, and to continue."""
         self._wall: tuple[object, pygame.Surface] | None = None
         self._age_ms = 0.0
 
@@ -88,7 +88,7 @@ class ReplaysScene(Page):
 
     def enter(self, app: AppContext) -> None:
         self._covers = Covers(app.look, self.edition)
-        self._sheet = IssueSheet(app)
+        self._sheet = IssueSheet(app, app.look(self.edition).budget)
         self._read(app)
         super().enter(app)
 
@@ -150,7 +150,7 @@ class ReplaysScene(Page):
         chosen = self.game
         self._all = app.store.list_games(PATIENCE_S)
         wanted = FILTERS[self.filter]
-        self._counts = [sum(game.edition == name for game in self._all) for name in EDITION_NAMES]
+        self._counts = [len(self._all), *(sum(game.edition == name for game in self._all) for name in EDITION_NAMES)]
         self._counts.append(sum(app.store.continuable(game) for game in self._all))
         if wanted == UNFINISHED:
             self.games = [game for game in self._all if app.store.continuable(game)]
@@ -164,7 +164,8 @@ class ReplaysScene(Page):
         self.rebuild()
 
     def build(self) -> None:
-        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games) or 1)
+        # By the number of all games, so that neither covers nor filter move when the filter changes.
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self._all) or 1)
         before, self.list = self.list, None
         if self.games:
             self.list = self.form.add(
@@ -184,10 +185,9 @@ class ReplaysScene(Page):
             self.form.add(button)
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
         self.drawers: SideboardDrawers | None = None
-        if self.layout.alone:
-            kinds = (*(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
-            self.drawers = self.form.add(SideboardDrawers(kinds, self._counts, self.filter - 1, self._choose_drawer))
         names = (tr("All"), *(tr(skin(name).text.short) for name in EDITION_NAMES), tr("Unfinished"))
+        if self.layout.alone:
+            self.drawers = self.form.add(SideboardDrawers(names, self._counts, self.filter, self._choose_filter))
         self._filter = self.form.add(Segmented(names, self.filter, self._choose_filter))
         self._filter.caption = tr("Games")
         shown = self.app.settings.show_results
@@ -220,7 +220,7 @@ class ReplaysScene(Page):
         return [go_on, watch, export, copy, delete]
 
     def place(self) -> None:
-        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self.games) or 1)
+        self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self._all) or 1)
         if self.list is not None:
             self.list.lay_out(self.layout)
         self._place_actions()
@@ -228,6 +228,8 @@ class ReplaysScene(Page):
             box = sideboard_drawers(self.look, pygame.Rect(self.layout.shelf(0)), self.app.size[1])
             self.drawers.rect = box or pygame.Rect(0, 0, 0, 0)
             self.drawers.visible = box is not None
+        # The drawers are the filter where there are any.
+        self._filter.visible = self.drawers is None or not self.drawers.visible
         first, last = self.layout.lines[0], self.layout.lines[-1]
         v = self.look.scale
         margin = round(16 * v)
@@ -363,9 +365,6 @@ class ReplaysScene(Page):
         for line in (texts.names(game), texts.origin_note(game) or texts.when(game), texts.chip(game)):
             canvas.keep_words(line)
         canvas.keep_words(texts.status(game, results))
-
-    def _choose_drawer(self, index: int) -> None:
-        self._choose_filter(index + 1)
 
     def _choose_filter(self, index: int) -> None:
         self.filter = index

@@ -65,7 +65,7 @@ class Covers:
         self._dress = dress
         self._queue: list[_Key] = []
         self._work: Iterator[pygame.Surface | None] | None = None
-        self._made: ByteCache[_Key, pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes)
+        self._made: ByteCache[_Key, pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes, look(dress).budget)
 
     def get(self, picture: CoverPicture, size: tuple[int, int]) -> pygame.Surface | None:
         """Return a cover in a size in window pixels, or ``None`` while there is none."""

@@ -19,7 +19,7 @@ from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.plot import BRASS, PAPER, course_plot
 from game.support.i18n import tr
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.print_art import INK, light, mix, rounded, shades, soft_shadow
 from game.view.appearance import looks_of
 from game.view.theme import Color, Role
@@ -49,13 +49,13 @@ _PATIENCE_S: Final = 0.012
 class IssueSheet:
     """Draws the open game; its pictures are kept, so that an unchanged page costs nothing."""
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: AppContext, budget: Budget | None) -> None:
         """Draw with the app's render contexts: portraits and colours are those of the game's edition."""
         self._app = app
         self.unfinished = False
         """Whether a picture is still to be drawn, for which the last frame had no time."""
         self._began = 0.0
-        self._kept: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes)
+        self._kept: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_KEPT_BYTES, surface_bytes, budget)
 
     def paint(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> pygame.Rect:
         """Draw the empty sheet and return the part of it that is written on."""
@@ -226,7 +226,8 @@ class IssueSheet:
         turning = None if hidden else course.turning
         winner = game.result.winners[0] if turning is not None and game.result is not None else 0
         key = ("chart", game.id, game.updated, box.size, hidden, colors, look.skin.comic)
-        lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in range(len(game.seats))]
+        seats = range(len(game.seats)) if any(points[-1]) else ()
+        lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in seats]
         star = None
         if turning is not None:
             x, y = at(turning + 1, course.points[turning][winner])

@@ -13,10 +13,10 @@ import pygame
 
 from game.bots import runner
 from game.bots.coach import REVIEW_LEAVES, REVIEW_S, Judgement, JudgeTask
+from game.scenes.replays.chance_graph import NUMBERED, ChanceGraph, draw_rank
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.judged_game import Decision, Mistake, Review, decisions_of, review_of
 from game.scenes.shared.page import Page
-from game.scenes.shared.plot import course_plot
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
@@ -61,7 +61,6 @@ class ReviewScene(Page):
         self.mistakes: tuple[Mistake, ...] = ()
         self._chosen = 0
         self._names = [seat.name for seat in replay.seats_at(len(replay) - 1)]
-        self._plot: tuple[tuple[object, ...], pygame.Surface] | None = None
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -99,7 +98,8 @@ class ReviewScene(Page):
         elif self.judged == len(self.decisions):
             self.review = review_of(self.replay, self.decisions, self._judgements)
             seats = range(len(self._names))
-            self.mistakes = tuple(mistake for seat in seats for mistake in self.review.costliest(seat))
+            found = (mistake for seat in seats for mistake in self.review.costliest(seat))
+            self.mistakes = tuple(sorted(found, key=lambda mistake: -mistake.cost))
             self.rebuild()
             self.form.focus(self._list if self.mistakes else self._back)
             self.app.redraw()
@@ -113,9 +113,9 @@ class ReviewScene(Page):
         self._show = self.add("show", Button(tr("Show this turn"), self._go, kind="primary", icon="eye"))
         self._fork = self.add("fork", Button(tr("Play from here"), self._play_on, icon="fork"))
         self._show.enabled = self._fork.enabled = bool(self.mistakes)
-        self._graph = self.add("graph", ChanceGraph(self._seek_share))
-        self._graph.caption = tr("Chances of winning")
-        self._graph.enabled = self.review is not None
+        graph = ChanceGraph(self._names, self.review, self.mistakes, self._seek_decision)
+        self._graph = self.add("graph", graph)
+        self._point_out()
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self._list if self.mistakes else self._back)
@@ -136,7 +136,12 @@ class ReviewScene(Page):
 
     def _choose(self, index: int) -> None:
         self._chosen = index
+        self._point_out()
         self.app.redraw()
+
+    def _point_out(self) -> None:
+        """Mark the chosen turn in the graph."""
+        self._graph.chosen = self.mistakes[self._chosen].number if self._chosen < len(self.mistakes) else -1
 
     @property
     def _decision(self) -> Decision | None:
@@ -153,12 +158,9 @@ class ReviewScene(Page):
         if self._decision is not None and self.replay.can_fork(self._decision.step - 1):
             self.app.push(ForkScene(self.replay, self._decision.step - 1))
 
-    def _seek_share(self, share: float) -> None:
-        """Show the turn that lies at a share of the graph's width."""
-        if self.decisions:
-            number = min(len(self.decisions) - 1, round(share * len(self.decisions)))
-            self.back()
-            self._seek(self.decisions[number].step)
+    def _seek_decision(self, number: int) -> None:
+        self.back()
+        self._seek(self.decisions[number].step)
 
     # --- drawing ---------------------------------------------------------------------------------------------------
 
@@ -171,7 +173,6 @@ class ReviewScene(Page):
         if self.review is None:
             self._paint_progress(canvas)
             return
-        self._paint_graph(canvas, self.review)
         self._paint_seats(canvas, self.review)
         x, y, w, _ = RIGHT
         self.caption(canvas, tr("Costliest turns"), x + INSET, y + 34, w - 2 * INSET)
@@ -191,31 +192,6 @@ class ReviewScene(Page):
         if self.judged:
             self.sprite(canvas, "ui/pill_active", left + 5, y + 189, max(34.0, (wide - 10) * self.judged / total), 34)
 
-    def _paint_graph(self, canvas: Canvas, review: Review) -> None:
-        look, box = self.look, self.stage.box(*GRAPH)
-        colors = [look.palette.seats[number] for number in looks_of(self._names, self.edition)]
-        key = (box.size, tuple(colors), look.skin.comic)
-        if self._plot is None or self._plot[0] != key:
-            inner = box.inflate(-look.px(36), -look.px(36))
-            last = max(1, len(review.chances) - 1)
-            lines = [
-                [
-                    (
-                        inner.x - box.x + inner.w * number / last,
-                        inner.bottom - box.y - inner.h * chances[seat],
-                    )
-                    for number, chances in enumerate(review.chances)
-                ]
-                for seat in range(len(self._names))
-            ]
-            equal = inner.bottom - box.y - inner.h / len(self._names)
-            self._plot = key, course_plot(look, box.size, lines, colors, equal)
-        canvas.surface(self._plot[1], box.x, box.y)
-        for share in (0, 50, 100):
-            at = box.bottom - look.px(18) - (box.h - look.px(36)) * share / 100
-            text = tr("{percent} %").format(percent=share)
-            canvas.text("caption", text, box.x + look.px(8), at, look.palette.text_dark, "midleft", 15)
-
     def _paint_seats(self, canvas: Canvas, review: Review) -> None:
         """Draw a row for each seat: its own turns, those of the others, luck, and the result."""
         palette = self.look.palette
@@ -232,8 +208,11 @@ class ReviewScene(Page):
             middle = top + 22 + step * (seat + 0.5)
             found = review.seats[seat]
             self.sprite(canvas, faces[seat], x + INSET, middle - step * 0.42, step * 0.84, step * 0.84)
+            left, mark = x + INSET + step + 8, step * 0.5
+            self.sprite(canvas, f"seat_mark/{looks[seat]}", left, middle - mark / 2, mark, mark)
+            left += mark + 12
             color = palette.seats[looks[seat]]
-            self.write(canvas, "name", name, x + INSET + step + 8, middle, color, px=24, max_width=230, high=step)
+            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, high=step)
             for number, change in enumerate((found.play, found.others, found.luck)):
                 shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
                 at = x + 420 + number * 190
@@ -269,7 +248,9 @@ class ReviewScene(Page):
         side = rect.h - look.px(12)
         face = look.avatars(self._names)[decision.seat]
         canvas.image(look.sprite(face, side, side), rect.x + look.px(8), rect.y + look.px(6))
-        left, right = rect.x + side + look.px(20), rect.right - look.px(12)
+        if index < NUMBERED:
+            draw_rank(canvas, look, index, (rect.x + look.px(4) + side, rect.bottom - look.px(16)))
+        left, right = rect.x + side + look.px(30), rect.right - look.px(12)
         cost = _percent(-mistake.cost)
         right = canvas.text("count", cost, right, rect.centery, palette.short, "midright", 24).left - look.px(12)
         said = describe_action(decision.view, decision.action, brief=True)
@@ -278,17 +259,6 @@ class ReviewScene(Page):
         canvas.text("body", said, left, upper, palette.text, "midleft", text.fit("body", said, wide, 20, half))
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
         canvas.text("note", who, left, lower, palette.text_soft, "midleft", text.fit("note", who, wide, 17, half))
-
-
-class ChanceGraph(Widget):
-    """The place of the lines: a click goes to the turn there."""
-
-    def __init__(self, on_seek: Callable[[float], None]) -> None:
-        super().__init__(tooltip=tr("Show this turn"))
-        self._on_seek = on_seek
-
-    def click(self, pos: tuple[int, int]) -> None:
-        self._on_seek(max(0.0, min(1.0, (pos[0] - self.rect.x) / max(1, self.rect.w))))
 
 
 def _percent(change: float) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.scenes.replays.score_track import Track
+from game.scenes.replays.score_track import MarkKind, Track
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -19,6 +19,7 @@ from game.view.appearance import looks_of
 
 DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
 """The dash and gap of each person's line in reference pixels, so that seats differ in more than colour."""
+MARK_ICONS: Final[dict[MarkKind, str]] = {"tile": "icon/crown", "majority": "icon/star"}
 _AHEAD: Final = 165
 """Alpha of the lines after the step on show."""
 
@@ -193,5 +194,4 @@ class ScoreTrack(Widget):
             if mark.step > self._end:
                 continue
             x, y = self._x(mark.step), self._y(self.track.points[mark.seat][mark.step])
-            icon = "icon/star" if mark.kind == "tile" else "icon/crown"
-            canvas.image(look.sprite(icon, side, side), x - side / 2, y - side - look.px(2))
+            canvas.image(look.sprite(MARK_ICONS[mark.kind], side, side), x - side / 2, y - side - look.px(2))

@@ -1,4 +1,4 @@
-"""The sideboard under the only shelf: a drawer for the games of each edition and one for the unfinished ones.
+"""The sideboard under the only shelf: a drawer for all games, those of each edition, and the unfinished ones.
 
 Knows names, counts and boxes; the page decides which games a drawer stands for.
 """
@@ -26,24 +26,13 @@ _HIGHEST: Final = 170.0
 
 
 class SideboardDrawers(Tabs):
-    """Drawers side by side, the open one pulled out; choosing the open one closes it, which is the index -1."""
+    """Drawers side by side, the open one pulled out."""
 
     def __init__(
         self, labels: Sequence[str], counts: Sequence[int], index: int, on_change: Callable[[int], None]
     ) -> None:
         super().__init__(labels, (), index, on_change)
         self.counts = tuple(counts)
-
-    def choose(self, index: int) -> None:
-        """Open a drawer, or close it where it is the open one."""
-        index %= len(self.labels)
-        self.index = -1 if index == self.index else index
-        self.on_change(self.index)
-
-    def click(self, pos: tuple[int, int]) -> None:
-        for number in range(len(self.labels)):
-            if self.box(number).collidepoint(pos):
-                self.choose(number)
 
     def box(self, number: int) -> pygame.Rect:
         """Return the box of a front in window pixels."""
@@ -66,7 +55,7 @@ class SideboardDrawers(Tabs):
             canvas.text("note", note, middle, box.centery + high * 0.28, ink, "center", small, max_width=wide)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
-        box, inset = self.box(max(0, self.index)), look.px(5)
+        box, inset = self.box(self.index), look.px(5)
         canvas.rect(look.palette.text, box.inflate(2 * inset, 2 * inset), look.ring)
 
 

@@ -6,7 +6,7 @@ as playing on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +17,7 @@ from game.rules import edition as edition_of
 from game.scenes.replays import text as texts
 from game.scenes.replays.frames import StepPainter, write_head
 from game.scenes.replays.menu import ask_fork, open_menu
-from game.scenes.replays.score_bar import ScoreTrack
+from game.scenes.replays.score_bar import MARK_ICONS, ScoreTrack
 from game.scenes.replays.score_track import build_track
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.replays.viewer_keys import handle_key
@@ -34,22 +34,26 @@ from game.ui.table.table_view import Highlights, TableView
 from game.ui.widgets.buttons import Button
 from game.view.appearance import looks_of
 from game.view.layout.table import Control
-from game.view.theme import scale_of
+from game.view.theme import REFERENCE, scale_of
 
 if TYPE_CHECKING:
     from game.bots.coach import Judgement
     from game.record import View
-    from game.scenes.replays.score_track import Track
+    from game.scenes.replays.score_track import MarkKind, Track
 
 PAUSE_MS: Final = 700
 """How long a position stays before the next step while playing at the slowest speed."""
 ALL_BUTTONS: Final = 9
 PLAY_SHARE: Final = 1.7
 """The width of the play button in widths of the others."""
+WORDS_FROM: Final = 164
+"""From this height of the panel on, in reference pixels, there are two rows of buttons; more with larger text."""
 LEAST_BUTTON: Final = 36
 """The least width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
+LEGEND: Final = (322.0, 711.0, 340.0)
+"""Left edge, middle and width of the legend of the large score history; that of the line is at the right."""
 LARGE: Final = (280.0, 100.0, 1040.0, 674.0)
 """The panel of the large score history, in reference pixels of the stage."""
 
@@ -116,19 +120,24 @@ class ReplayScene(Page):
         forkable = self.replay.can_fork(self.index)
         first = IconButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
         last = IconButton("last", tr("Go to end (End)"), lambda: self.seek(len(self.replay) - 1))
-        self._fork = IconButton("fork", tr("Play from here (P)"), lambda: ask_fork(self), enabled=forkable)
         self._buttons: list[Button] = [
             IconButton("step_back", tr("Previous move (left arrow)"), lambda: self.go(-1)),
             IconButton("pause" if self.playing else "play", play, self.toggle, primary=True),
             IconButton("step_forward", tr("Next move (right arrow)"), lambda: self.go(1)),
             Button(f"{SPEEDS[self.speed]}×", self._faster, tooltip=tr("Speed (+ and -)")),
-            IconButton("eye", tr("Change view (V)"), self.next_eyes),
-            IconButton("graph", tr("Large score history (S)"), self.toggle_large),
+        ]
+        two_rows = self._two_rows
+        eyes, graph, fork = (tr("View"), tr("Scores"), tr("Play from here")) if two_rows else ("", "", "")
+        self._fork = Button(fork, lambda: ask_fork(self), icon="fork", tooltip=tr("Play from here (P)"))
+        self._fork.enabled = forkable
+        self._others = [
+            Button(eyes, self.next_eyes, icon="eye", tooltip=tr("Change view (V)")),
+            Button(graph, self.toggle_large, icon="graph", tooltip=tr("Large score history (S)")),
             self._fork,
         ]
-        if self._buttons_fit():
+        if two_rows or self._buttons_fit():
             self._buttons = [first, *self._buttons[:3], last, *self._buttons[3:]]
-        for button in self._buttons:
+        for button in (*self._buttons, *self._others):
             self.form.add(button)
         self._large = ScoreTrack(self.track, goal, names, self.seek, detailed=True)
         self._close = Button(tr("Close"), self.toggle_large, icon="cancel")
@@ -139,6 +148,11 @@ class ReplayScene(Page):
             self.form.add(self._large)
             self.form.focus(self.form.add(self._close))
         self._mark()
+
+    @property
+    def _two_rows(self) -> bool:
+        """Whether the panel is high enough for a second row of buttons, which have words then."""
+        return self.view.layout.actions.rect.h >= WORDS_FROM * self.look.scale * self.look.text.enlarged
 
     def _buttons_fit(self) -> bool:
         """Whether all buttons fit: if not, those for both ends are left out, as the track and two keys do the same."""
@@ -160,18 +174,33 @@ class ReplayScene(Page):
         gap = max(4, edge // 2)
         inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
         high = max(28, min(round(inner.h * 0.23), 60 * self.stage.height // 900))
-        shares = [PLAY_SHARE if button.kind == "primary" else 1.0 for button in self._buttons]
-        width = (inner.w - gap * (len(shares) - 1)) / sum(shares)
-        left = float(inner.x)
-        for button, share in zip(self._buttons, shares, strict=True):
-            button.rect = pygame.Rect(round(left), inner.bottom - high, round(left + width * share) - round(left), high)
-            left += width * share + gap
+        rows = [[*self._buttons, *self._others]]
+        if self._two_rows:
+            rows = [self._others, self._buttons]
+        foot = inner.bottom
+        for row in rows:
+            foot -= high
+            self._place_row(row, pygame.Rect(inner.x, foot, inner.w, high), gap)
+            foot -= gap
         head = self.look.text.line_height("small")
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap
-        self._track.rect = pygame.Rect(inner.x, top, inner.w, inner.bottom - high - gap - top)
+        self._track.rect = pygame.Rect(inner.x, top, inner.w, foot - top)
         self.put(self._large, 320, 236, 960, 430)
         self.put(self._close, 800 - 110, 684, 220, 54)
+
+    def _place_row(self, buttons: Sequence[Button], box: pygame.Rect, gap: int) -> None:
+        """Place buttons side by side; those with words are as wide as these need, the play button is a wide one."""
+        words = all(button.label for button in buttons)
+        shares = [
+            float(button.preferred_width(self.look)) if words else PLAY_SHARE if button.kind == "primary" else 1.0
+            for button in buttons
+        ]
+        width = (box.w - gap * (len(shares) - 1)) / sum(shares)
+        left = float(box.x)
+        for button, share in zip(buttons, shares, strict=True):
+            button.rect = pygame.Rect(round(left), box.y, round(left + width * share) - round(left), box.h)
+            left += width * share + gap
 
     def resize(self, width: int, height: int) -> None:
         """Rebuild for a new window size, because a small window has fewer buttons."""
@@ -224,6 +253,25 @@ class ReplayScene(Page):
             x = 320 + number * each
             self.sprite(canvas, f"seat_mark/{looks[number]}", x, 197, 26, 26)
             self.write(canvas, "name", label, x + 34, 210, palette.seats[looks[number]], px=px, max_width=each - 40)
+        self._paint_legend(canvas)
+
+    def _paint_legend(self, canvas: Canvas) -> None:
+        """Say left of the button that closes the large score history what its signs mean."""
+        rules = edition_of(self.edition)
+        signs: list[tuple[MarkKind, str]] = [("tile", tr(self.look.skin.text.tiles))]
+        if rules.majority_points:
+            signs.append(("majority", tr("Avengers tile")))
+        x, middle, wide = LEGEND
+        each = wide / len(signs)
+        for number, (kind, words) in enumerate(signs):
+            left = x + number * each
+            self.sprite(canvas, MARK_ICONS[kind], left, middle - 12, 24, 24)
+            self.caption(canvas, words, left + 32, middle, each - 44, px=18, color=self.look.palette.text_soft)
+        aim = f"{tr('Play to')} {rules.goal}"
+        at = REFERENCE[0] - x - wide
+        for dash in range(3):
+            canvas.rect(self.look.palette.line_light, self.stage.box(at + dash * 16, middle - 1, 9, 3))
+        self.caption(canvas, aim, at + 58, middle, wide - 58, px=18, color=self.look.palette.text_soft)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the viewer's keys first, then the table's own controls, then the buttons."""

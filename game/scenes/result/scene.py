@@ -46,13 +46,13 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from net.room.room import Room
 
-PANEL: Final = (784.0, 120.0, 768.0, 604.0)
+PANEL: Final = (784.0, 134.0, 768.0, 604.0)
 HEAD: Final = 66.0
 ROWS: Final = 420.0
-FOOT: Final = 756.0
-NEWS: Final = 41.0
+FOOT: Final = 770.0
+NEWS: Final = 37.0
 """The height of a line of news; of more than two each is lower."""
-NEWS_H: Final = 82.0
+NEWS_H: Final = 74.0
 """The greatest height of all lines of news together."""
 MOST_PICTURES: Final = 4
 """Of the new medals, how many show their picture."""

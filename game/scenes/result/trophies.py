@@ -29,9 +29,9 @@ CLOTH: Final = (396.0, 462.0)
 QUIET: Final = (568.0, 96.0)
 """Size of the plate of a game that nobody won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
-PIVOT: Final = (396.0, 660.0)
+PIVOT: Final = (396.0, 646.0)
 """The centre of the fan of cards."""
-REACH: Final = 284.0
+REACH: Final = 292.0
 CARD: Final = (174.0, 243.0)
 FANS: Final[tuple[tuple[int, ...], ...]] = (
     (),
@@ -51,9 +51,9 @@ SHARED: Final = ((396.0, 586.0, 0), (396.0, 470.0, 0), (66.0, 560.0, 4), (726.0,
 """The same for several winners: between their wreaths."""
 MEDAL: Final = 112.0
 COURTS: Final[tuple[tuple[float, float, float], ...]] = (
-    (0.74, 532.0, 0.0),
-    (0.74, 532.0, 0.0),
-    (0.64, 528.0, 330.0),
+    (0.58, 558.0, 0.0),
+    (0.58, 558.0, 0.0),
+    (0.56, 548.0, 318.0),
     (0.58, 516.0, 214.0),
     (0.48, 536.0, 146.0),
 )

@@ -356,9 +356,8 @@ class RulesPage(Widget):
         if self._reach():
             wide = self._bar(look)
             view = pygame.Rect(self.rect.x, self.rect.y, self._width(look), self.rect.h)
-            scroll_shades(
-                canvas, look, view, above=self.shown >= 1, below=self.shown <= self._reach() - 1, color=self._paper
-            )
+            above, below = self.shown >= 1, self.shown <= self._reach() - 1
+            scroll_shades(canvas, look, view, above=above, below=below, color=self._paper, text=True)
             canvas.image(look.sprite("ui/scroll_track", wide, self.rect.h), self.rect.right - wide, self.rect.y)
             high = max(look.px(24), self.rect.h * self.rect.h // self._height)
             knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()
@@ -378,6 +377,9 @@ class RulesPage(Widget):
                 yield block
 
     def _draw_title(self, canvas: Canvas, look: RenderContext, block: Block, top: int) -> None:
+        """Draw a chapter's title, but none of which the page's foot cuts off a part: it comes with its whole height."""
+        if top + block.height > self.rect.bottom:
+            return
         step = look.text.line_height("title", _title_px(look))
         left = self.rect.x + look.px(6)
         for number, line in enumerate(block.head):

@@ -87,7 +87,7 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     _stones(page, canvas, settings, x, top + apart + 16, w)
     _stacks(page, canvas, settings, x, top + 2 * apart + 136, w)
     top = foot
-    page.sprite(canvas, "ui/panel_dim", x + 18, top, w - 36, y + h - 24 - top)
+    page.sprite(canvas, "ui/divider", x + 24, top - 4, w - 48, 8)
     left = y + h - 24 - top - 32
     step = min(text.line_height("prompt") / scale, left / len(lines))
     middle = top + 16 + left / 2

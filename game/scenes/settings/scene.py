@@ -40,10 +40,11 @@ PREVIEW: Final = (1196.0, 112.0, 340.0, 734.0)
 SIDE: Final = 362.0
 """The width that the preview takes from the drawer."""
 ROW: Final = 150.0
+NAME_PX, NOTE_PX = 30.0, 22.0
 ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""
-CONTROL_H: Final = 58.0
+CONTROL_H: Final = 64.0
 TOGGLE: Final = 334.0
 """The greatest width of a check box with its word."""
 FOOT_H: Final = 78.0
@@ -229,11 +230,11 @@ class SettingsScene(Page):
         left += INSET
         max_width = self._right - self._control_w - 32 - left
         wide, text = max_width * self.stage.scale, self.look.text
-        name_px = text.fit_all("name", [each.name for each in self.rows], wide, 26)
-        note_px = text.fit_all("note", [each.note for each in self.rows], wide, 19)
+        name_px = text.fit_all("name", [each.name for each in self.rows], wide, NAME_PX)
+        note_px = text.fit_all("note", [each.note for each in self.rows], wide, NOTE_PX)
         upper: Written = ("name", row.name, palette.text, name_px)
         lower: Written = ("note", row.note, palette.text_soft, note_px)
-        self.write_pair(canvas, upper, lower, (left, middle, max_width, high - 8))
+        self.write_pair(canvas, upper, lower, (left, middle, max_width, high - 8), 40)
 
     def _paint_samples(self, canvas: Canvas) -> None:
         x, _, w, _ = INSIDE
@@ -268,9 +269,11 @@ class SettingsScene(Page):
         palette = self.look.palette
         x, y, w, h = INSIDE
         hero = 560.0 if self.look.text.enlarged < 1.5 else 300.0
-        paint_about(self, canvas, (x + w - hero + 10, y + 10, hero - 20, h - 20))
         if self.look.text.enlarged == 1.0:
             y, h = y + (h - ABOUT_H) / 2, ABOUT_H
+        right = x + w - hero + ROW_GAP
+        self.sprite(canvas, "mat/dock", right, y, hero - ROW_GAP, h)  # its light falls on leather
+        paint_about(self, canvas, (right + 16, y + 16, hero - ROW_GAP - 32, h - 32))
         self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         wide, high = self.look.atlas.size("logo")

@@ -24,6 +24,8 @@ PADDING: Final = 44
 ROW: Final = 58
 WIDEST: Final = 1.4
 """How much wider than usual a panel may become for long labels on its buttons."""
+APART: Final = 22.0
+"""The additional gap above a stacked button that is set apart."""
 SHADE: Final = 170
 """How dark the screen below becomes, of 255."""
 
@@ -39,6 +41,8 @@ class DialogChoice(msgspec.Struct, frozen=True):
     tooltip: str = ""
     sprite: str = ""
     """A portrait in the icon's place."""
+    apart: bool = False
+    """Whether a gap and a line set it and those below it apart, where the buttons are stacked."""
 
 
 class DialogScene(Page):
@@ -65,6 +69,8 @@ class DialogScene(Page):
         self.column = self.stacked
         self.buttons: list[Button] = []
         self._lines: list[str] = []
+        self._lines_apart: list[float] = []
+        """Where lines set buttons apart, on the stage."""
         self._needed: list[float] = []
         """The width that the label of each button needs on the stage, where they stand side by side."""
 
@@ -88,7 +94,7 @@ class DialogScene(Page):
     def row(self) -> float:
         """A button's height on the stage: it grows with the text size as far as all buttons fit."""
         rows = len(self.choices) if self.stacked else 1
-        max_height = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra) / rows - 12
+        max_height = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra - self._apart) / rows - 12
         return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), max_height))
 
     @property
@@ -100,6 +106,11 @@ class DialogScene(Page):
         scale, text = self.stage.scale, self.written
         self._lines = self.look.text.balance("prompt", text, (self.wide - 2 * PADDING) * scale) if text else []
         return len(self._lines) * self.look.text.line_height("prompt") / scale
+
+    @property
+    def _apart(self) -> float:
+        """The sum of the gaps above stacked buttons that are set apart."""
+        return APART * sum(choice.apart for choice in self.choices) if self.stacked else 0.0
 
     @property
     def stacked(self) -> bool:
@@ -135,7 +146,7 @@ class DialogScene(Page):
         """Return the panel's top, the text's height and the panel's height in reference pixels."""
         text_high = self._text_high()
         rows = len(self.choices) if self.stacked else 1
-        buttons_high = rows * self.row + (rows - 1) * 12
+        buttons_high = rows * self.row + (rows - 1) * 12 + self._apart
         high = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
         return (900 - high) / 2, text_high, high
 
@@ -146,9 +157,14 @@ class DialogScene(Page):
         left = self.middle - self.wide / 2 + PADDING
         inner, row = self.wide - 2 * PADDING, self.row
         if self.stacked:
-            first = top + high - PADDING - len(self.buttons) * row - (len(self.buttons) - 1) * 12
-            for number, button in enumerate(self.buttons):
-                self.put(button, left, first + number * (row + 12), inner, row)
+            y = top + high - PADDING - len(self.buttons) * row - (len(self.buttons) - 1) * 12 - self._apart
+            self._lines_apart = []
+            for button, choice in zip(self.buttons, self.choices, strict=True):
+                if choice.apart:
+                    self._lines_apart.append(y - 6 + APART / 2)
+                    y += APART
+                self.put(button, left, y, inner, row)
+                y += row + 12
             return
         widths = self._widths(inner - self._gaps)
         left = self.middle - (sum(widths) + self._gaps) / 2
@@ -171,6 +187,9 @@ class DialogScene(Page):
         x, y = self.stage.at(self.middle, top + PADDING + 62)
         for number, line in enumerate(self._lines):
             canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
+        for at in self._lines_apart:
+            rule = self.stage.box(self.middle - self.wide / 2 + PADDING, at, self.wide - 2 * PADDING, 1)
+            canvas.rect((*self.look.palette.line, 110), (rule.x, rule.y, rule.w, max(1, self.look.px(1))))
 
     def back(self) -> None:
         self.app.pop()

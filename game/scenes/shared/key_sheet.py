@@ -21,8 +21,11 @@ _LEAST_TEXT: Final = 15
 _HEAD: Final = 1.15
 _APART: Final = 0.35
 """The height of a heading and the gap above each later heading, as shares of a row."""
-_TWO_LINES: Final = 0.54
-"""The share of a row's height that each of two lines has."""
+_LINE: Final = 0.56
+_TWO_LINES: Final = 1.4
+"""The height of a line of text, and that of a row of two lines, in rows."""
+_SPREAD: Final = 1.6
+"""A column that is lower than the other by at most so many rows has larger gaps instead."""
 
 
 class KeySheet:
@@ -32,13 +35,24 @@ class KeySheet:
         self.look = look
         self.width = width
         self.columns = _halves(groups)
-        most = max(map(_rows_of, self.columns))
-        wished = max(look.px(_ROW * (1 + 0.5 * (look.text.enlarged - 1))), _LEAST_ROW)
-        self.row = int(min(wished, height / most))
-        self.height = round(self.row * most)
         self.apart = look.px(56)
         self.column = (width - self.apart) // 2
-        self._size()
+        wished = max(look.px(_ROW * (1 + 0.5 * (look.text.enlarged - 1))), _LEAST_ROW)
+        self.row = int(min(wished, height / max(map(_rows_of, self.columns))))
+        while True:
+            self._size()
+            most = max(map(self._rows, self.columns))
+            if self.row * most <= height or self.row <= _LEAST_TEXT:
+                break
+            self.row -= 1
+        self.height = round(self.row * most)
+
+    def _rows(self, groups: Sequence[KeyGroup]) -> float:
+        """Return the height of a column in rows, with those of two lines."""
+        return _rows_of(groups) + sum(self._row_of(meaning) - 1 for group in groups for _, meaning in group.rows)
+
+    def _row_of(self, meaning: str) -> float:
+        return _TWO_LINES if len(self.look.text.wrap("body", meaning, self.room, self.px, 2)) > 1 else 1.0
 
     def _size(self) -> None:
         """Choose sizes that suit every row: first for the key caps, then for the text in the remaining width."""
@@ -54,7 +68,7 @@ class KeySheet:
         self.room = self.column - self.keys - 2 * self.look.px(14)
         meanings = [meaning for _, meaning in rows]
         usual = max(22.0, text.reference("body", _LEAST_TEXT))
-        self.px = text.fit_two("body", meanings, self.room, usual, row * 2 * _TWO_LINES)
+        self.px = text.fit_two("body", meanings, self.room, usual, row * 2 * _LINE)
 
     def _wide(self, names: Sequence[str], px: float) -> int:
         return sum(self._cap_width(name, px) for name in names) + self.gap * (len(names) - 1)
@@ -65,18 +79,22 @@ class KeySheet:
     def draw(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw both columns with their upper left corner at a point of the window."""
         look, palette = self.look, self.look.palette
+        rows = [self._rows(groups) for groups in self.columns]
         for number, groups in enumerate(self.columns):
             left, top = x + number * (self.column + self.apart), y
+            short = max(rows) - rows[number]
+            gap = _APART + (short / max(len(groups) - 1, 1) if short <= _SPREAD else 0.0)
             for group in groups:
                 self._draw_head(canvas, group.title, left, top)
                 top += self.row * _HEAD
                 for index, (keys, meaning) in enumerate(group.rows):
+                    high = self.row * self._row_of(meaning)
                     if index % 2 == 0:
-                        canvas.rect((*palette.line, 26), (left, top, self.column, self.row))
-                    self._draw_keys(canvas, _names(keys), left + look.px(8) + self.keys, top + self.row / 2)
-                    self._draw_words(canvas, meaning, left + self.keys + look.px(22), top + self.row / 2)
-                    top += self.row
-                top += self.row * _APART
+                        canvas.rect((*palette.line, 26), (left, top, self.column, high))
+                    self._draw_keys(canvas, _names(keys), left + look.px(8) + self.keys, top + high / 2)
+                    self._draw_words(canvas, meaning, left + self.keys + look.px(22), top + high / 2)
+                    top += high
+                top += self.row * gap
 
     def _draw_head(self, canvas: Canvas, title: str, left: float, top: float) -> None:
         look, line = self.look, max(1, self.look.px(2))
@@ -97,7 +115,7 @@ class KeySheet:
     def _draw_words(self, canvas: Canvas, words: str, left: float, middle: float) -> None:
         text = self.look.text
         lines = text.wrap("body", words, self.room, self.px, 2)
-        step = min(text.line_height("body", self.px), self.row * _TWO_LINES)
+        step = min(text.line_height("body", self.px), self.row * _LINE)
         for number, line in enumerate(lines):
             at = middle + (number - (len(lines) - 1) / 2) * step
             canvas.text("body", line, left, at, self.look.palette.text, "midleft", self.px)
@@ -113,6 +131,11 @@ def _rows_of(groups: Sequence[KeyGroup]) -> float:
 
 
 def _halves(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
-    """Split the groups into two columns of heights as equal as possible, keeping their order."""
-    at = min(range(1, len(groups)), key=lambda at: max(_rows_of(groups[:at]), _rows_of(groups[at:])))
-    return groups[:at], groups[at:]
+    """Split the groups into two columns of heights as equal as possible, each in the groups' order."""
+    best: tuple[Sequence[KeyGroup], Sequence[KeyGroup]] = (groups, ())
+    for chosen in range(1, 1 << len(groups), 2):  # the first group is always at the left
+        left = [group for number, group in enumerate(groups) if chosen >> number & 1]
+        right = [group for number, group in enumerate(groups) if not chosen >> number & 1]
+        if right and max(_rows_of(left), _rows_of(right)) < max(map(_rows_of, filter(None, best))):
+            best = left, right
+    return best

@@ -45,7 +45,8 @@ def paint_letter(page: Page, canvas: Canvas, box: Box) -> None:
 def paint_paper(canvas: Canvas, look: RenderContext, rect: pygame.Rect) -> None:
     """Draw a sheet of paper in a box of the window."""
     spread = look.px(_SHADOW)
-    sheet = _letter(rect.size, spread, look.scale, look.skin.comic)
+    key = ("letter", rect.size)
+    sheet = look.drawn.get_or_make(key, lambda: _letter(rect.size, spread, look.scale, look.skin.comic))
     canvas.surface(sheet, rect.x - spread, rect.y - spread)
 
 
@@ -59,7 +60,6 @@ def paint_seal(page: Page, canvas: Canvas, x: float, y: float, side: float) -> N
     canvas.image(image, rect.centerx - stone / 2, rect.centery - stone / 2)
 
 
-@lru_cache(maxsize=6)
 def _letter(size: tuple[int, int], spread: int, v: float, comic: bool) -> pygame.Surface:
     """Return a letter with its shadow, ``spread`` larger on each side, premultiplied."""
     stops = _PRINT if comic else _PARCHMENT

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.scenes.shared.ornaments import write_heading
+from game.scenes.shared.pad_picture import draw_controller
 from game.support.i18n import mark, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
@@ -19,11 +20,15 @@ from game.ui.input.pad_labels import Hint, PadButton, button_name
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.form import Form
 from game.view.descriptions.sentence_parts import labelled, sentence
+from game.view.layout.geometry import Rect
 
 Row: TypeAlias = tuple[tuple[PadButton, ...], str]
 """Buttons and the message id of their action."""
 
 TABLE, MENUS, REPLAY, WRITING = range(4)
+_PICTURE: Final = 500.0
+_LARGEST: Final = 1.5
+"""The width of the picture of a controller in reference pixels, and the largest text beside it."""
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
 _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
@@ -148,7 +153,8 @@ class PadHelpScene(Scene):
         most = max(map(len, self._pages))
         free = height - self.app.hint_line - look.px(24) - head - foot
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
-        wide = min(round(look.px(940) * (1 + 0.5 * (larger - 1))), width - 40)
+        picture = look.px(_PICTURE) if larger <= _LARGEST else 0
+        wide = min(round(look.px(940) * (1 + 0.5 * (larger - 1))) + picture, width - 40)
         high = row * len(self.rows) + head + foot
         tallest = row * most + head + foot
         x, y = (width - wide) // 2, max((height - self.app.hint_line - tallest) // 2, 4)
@@ -158,11 +164,16 @@ class PadHelpScene(Scene):
         inset = look.px(40)
         self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), wide - 2 * inset, look.px(52))
         self.form.draw(canvas, look)
-        split = x + round(wide * 0.24)
+        if picture:
+            used = [button for buttons, _ in self.rows for button in buttons]
+            box = Rect(x + inset, y + head, picture, high - head - foot)
+            draw_controller(canvas, look, self.app.controllers.family, used, box)
+        start = x + inset + picture
+        split = start + round((wide - picture) * 0.2)
         for index, (buttons, meaning) in enumerate(self.rows):
             top = y + head + row * index
             if index % 2 == 0:
-                canvas.rect((*palette.line, 26), (x + inset, top, wide - 2 * inset, row))
+                canvas.rect((*palette.line, 26), (start, top, x + wide - inset - start, row))
             side = min(round(row * 0.76), look.px(34))
             signs = [sign(look, button, self.app.controllers.family, side) for button in buttons]
             left = split - look.px(24) - sum(each.get_width() for each in signs) - look.px(8) * (len(signs) - 1)

@@ -74,15 +74,14 @@ def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box) -> None:
 
 
 def paint_chips(page: Page, canvas: Canvas, bank: tuple[int, ...], box: Box, rows: int = 2) -> None:
-    """Draw a stack of each kind in one or two rows, a shorter second one in the middle, each with its count."""
+    """Draw a stack of each kind in one or two rows on one grid, each with its count."""
     x, y, w, h = box
     first = -(-len(bank) // rows)
     for row in range(rows):
         kinds = range(len(bank))[row * first : (row + 1) * first]
         step = w / first
-        left = x + (w - step * len(kinds)) / 2
         for number, kind in enumerate(kinds):
-            middle, foot = left + step * (number + 0.44), y + h * ((row + 0.74) / rows)
+            middle, foot = x + step * (number + 0.44), y + h * ((row + 0.74) / rows)
             _stack(page, canvas, kind, bank[kind], middle, foot, min(_RADIUS, w / first * _SHARE))
 
 

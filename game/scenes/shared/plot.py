@@ -22,6 +22,7 @@ PAPER: Final[Color] = (255, 251, 240)
 BRASS: Final[Color] = (150, 108, 58)
 _PAGE: Final[Color] = (250, 241, 219)
 _RULED: Final[Color] = (222, 206, 172)
+_FAINT_INK: Final[Color] = (222, 214, 228)
 _GOAL_INK: Final[Color] = (168, 40, 52)
 _BROWN_INK: Final[Color] = (60, 36, 20)
 _WAX: Final[tuple[Color, Color, Color]] = ((186, 34, 46), (158, 22, 38), (112, 10, 26))
@@ -36,13 +37,15 @@ def course_plot(
     goal: float,
     star: tuple[float, float] | None = None,
     winner: int = 0,
+    ticks: Sequence[float] = (),
 ) -> pygame.Surface:
     """Return a picture of ``size`` with a line for each colour through points in pixels.
 
     A line across lies at the height ``goal``; a ``star`` marks a point of the ``winner``'s line, which lies on top.
+    Faint upright lines lie at the ``ticks``.
     """
     paint = _comic_plot if look.skin.comic else _ruled_plot
-    return paint(size, lines, colors, goal, star, winner, look.scale)
+    return paint(size, lines, colors, goal, star, winner, ticks, look.scale)
 
 
 def _ruled_plot(
@@ -52,6 +55,7 @@ def _ruled_plot(
     goal: float,
     star: tuple[float, float] | None,
     winner: int,
+    ticks: Sequence[float],
     v: float,
 ) -> pygame.Surface:
     """Return the lines of all seats in ink on a ledger's ruled page, with a wax seal at the decisive round."""
@@ -62,6 +66,7 @@ def _ruled_plot(
     for number in range(1, round(size[1] / (26 * v)) + 1):
         y = number * 26 * u
         pygame.draw.line(plot, _RULED, (0, y), (plot.get_width(), y), max(1, round(u)))
+    _uprights(plot, ticks, fine, _RULED)
     pygame.draw.line(plot, _GOAL_INK, (0, goal * fine), (plot.get_width(), goal * fine), round(1.6 * u))
     for seat in sorted(range(len(lines)), key=lambda number: number == winner):
         points = [(x * fine, y * fine) for x, y in lines[seat]]
@@ -95,6 +100,7 @@ def _comic_plot(
     goal: float,
     star: tuple[float, float] | None,
     winner: int,
+    ticks: Sequence[float],
     v: float,
 ) -> pygame.Surface:
     """Return the lines of all seats on paper, the winner's last, with the goal dashed and a star at a point."""
@@ -102,6 +108,7 @@ def _comic_plot(
     plot = pygame.Surface((size[0] * fine, size[1] * fine))
     plot.fill(PAPER)
     u = v * fine
+    _uprights(plot, ticks, fine, _FAINT_INK)
     for number in range(round(size[0] / (14 * v)) + 1):
         x = number * 14 * u
         pygame.draw.line(plot, (214, 28, 88), (x, goal * fine), (x + 8 * u, goal * fine), round(2.2 * u))
@@ -128,3 +135,9 @@ def _comic_plot(
         pygame.draw.circle(plot, INK, (star[0] * fine, star[1] * fine + 6 * u), 2.4 * u)
     pygame.draw.rect(plot, INK, plot.get_rect(), round(3 * u))
     return pygame.transform.smoothscale(plot, size)
+
+
+def _uprights(plot: pygame.Surface, ticks: Sequence[float], fine: int, color: Color) -> None:
+    """Draw thin lines from top to foot."""
+    for x in ticks:
+        pygame.draw.line(plot, color, (x * fine, 0), (x * fine, plot.get_height()), fine)

@@ -22,9 +22,18 @@ from game.ui.widgets.textfield import TextField
 from game.view.appearance import look_of
 from game.view.descriptions.presence import REACTIONS, chat_text
 from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
 
 LINE_LIMIT: Final = 300
 """The most characters of one line."""
+_TEXT: Final = 21.0
+_LEAST: Final = 18.0
+"""The size of a message in reference pixels, and the least one, which grows with the person's text size."""
+_WORDS: Final = (3, 2)
+_HIGH: Final = 300.0
+"""How many reactions are side by side in words, and the least height of a panel with them."""
+_GROUND: Final = 20
+"""The alpha of the ground of a message."""
 
 
 class MuteButton(Button):
@@ -71,6 +80,8 @@ class ChatPanel:
         self._look: RenderContext | None = None
         self._built_for: tuple[tuple[str, bool], ...] = ()
         self._scroll = 0
+        self._muting = False
+        """Whether the buttons that mute people are on show."""
         self._area = Rect(0, 0, 0, 0)
         self.field = TextField("", lambda _: None, limit=LINE_LIMIT, on_submit=self._send_chat)
         self.field.caption = tr("Write a message")
@@ -141,10 +152,9 @@ class ChatPanel:
         rect, palette = self.rect, look.palette
         canvas.rect((*palette.ink, 235), rect)
         canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
-        title = tr("Chat").upper()
-        head = self._head()
-        px = look.text.fit("heading", title, rect.w * 0.6, 17, head * 0.8)
-        canvas.text("heading", title, rect.center[0], rect.y + head * 0.54, palette.line_light, "center", px)
+        title, head = tr("Chat"), self._head()
+        px = look.text.fit("heading", title, rect.w * 0.6, 25, head * 0.86)
+        canvas.text("heading", title, rect.x + look.px(16), rect.y + head * 0.54, palette.line_light, "midleft", px)
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
         with canvas.clip(self._area):
             self._draw_lines(canvas, look)
@@ -158,25 +168,32 @@ class ChatPanel:
             canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
             return
         self._written = []
-        step = look.text.line_height("log")
+        px, pad, bar = max(_TEXT / look.text.enlarged, _LEAST), look.px(7), look.px(4)
+        step = look.text.line_height("log", px)
+        left, wide = area.x + bar + look.px(9), area.w - bar - look.px(18)
         y = float(area.bottom)
         for message in reversed(chat[: len(chat) - self._scroll]):
-            lines = look.text.wrap("log", chat_text(message), area.w)
             if y <= area.y:
                 break
-            y -= step * len(lines) + look.px(6)
+            lines = look.text.wrap("log", chat_text(message), wide, px)
+            high = step * len(lines) + 2 * pad
+            y -= high
             person = look_of(message.name, self.names, look.edition)
             color = palette.text_soft if person is None else palette.seats[person]
             # The name is drawn in its colour over the same words at the beginning of the first line.
-            name = look.text.ellipsis("log", f"{message.name}:", area.w) if message.name else ""
+            name = look.text.ellipsis("log", f"{message.name}:", wide, px) if message.name else ""
+            if name:
+                canvas.rect((*color, _GROUND), (area.x, y, area.w, high))
+                canvas.rect(color, (area.x, y, bar, high))
             for number, line in enumerate(lines):
-                top = y + number * step
+                top = y + pad + number * step
                 if top < area.y:
                     continue  # half a line would look like an error
-                canvas.text("log", line, area.x, top, palette.text if name else palette.line_light, "topleft")
+                canvas.text("log", line, left, top, palette.text if name else palette.line_light, "topleft", px)
                 if number == 0 and name and line.startswith(name):
-                    box = canvas.text("log", name, area.x, top, color, "topleft")
+                    box = canvas.text("log", name, left, top, color, "topleft", px)
                     self._written.append((Rect(*box), message.name))
+            y -= pad
 
     def _turn_back(self, lines: int) -> None:
         self._scroll = min(max(self._scroll + lines, 0), max(len(self.participants.state.chat) - 1, 0))
@@ -189,7 +206,7 @@ class ChatPanel:
         self.field.text, self.field.caret = "", 0
 
     def _head(self) -> int:
-        return max(self._px(34), 28)
+        return max(self._px(40), 30)
 
     def _px(self, length: float) -> int:
         return self._look.px(length) if self._look is not None else round(length)
@@ -217,28 +234,63 @@ class ChatPanel:
         inner = pygame.Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
         self.form.add(self.field).rect = pygame.Rect(inner.x, rect.bottom - pad - high, inner.w, high)
         bottom = rect.bottom - pad - high - gap
-        quick = max(self._px(36), 30)
-        each = (inner.w - gap * (len(REACTIONS) - 1)) / len(REACTIONS)
-        for number, (kind, icon, words) in enumerate(REACTIONS):
-            button = self.form.add(IconButton(icon, tr(words), partial(self.participants.react, kind)))
-            button.rect = pygame.Rect(round(inner.x + number * (each + gap)), bottom - quick, round(each), quick)
-        bottom -= quick + 2 * gap
-        side = max(self._px(26), 22)
-        close = self.form.add(IconButton("cancel", tr("Close the chat"), self.close))
-        close.rect = pygame.Rect(inner.right - side + self._px(4), rect.y + (self._head() - side) // 2 + 1, side, side)
+        bottom = self._place_reactions(inner, bottom, gap) - 2 * gap
+        side = max(self._px(28), 22)
+        right = inner.right + self._px(4)
+        close = self._head_button("cancel", tr("Close the chat"), self.close, right, side)
+        right = close.rect.x - gap
         if self.on_report is not None:
-            flag = self.form.add(IconButton("alert", tr("Mute or report"), self.on_report))
-            flag.rect = close.rect.move(-side - gap, 0)
-        top = rect.y + self._head() + gap
+            right = self._head_button("alert", tr("Mute or report"), self.on_report, right, side).rect.x - gap
         others = [person for person in self.participants.state.people if not person.me]
+        top = rect.y + self._head() + gap
+        if others:
+            icon = "mute" if any(person.muted for person in others) else "sound"
+            self._head_button(icon, tr("Mute players"), self._toggle_muting, right, side)
         columns = max(1, min(3, len(others)))
         wide = (inner.w - gap * (columns - 1)) / columns
-        low = max(self._px(28), 24)
-        for number, person in enumerate(others):
+        low = max(self._px(30), 24)
+        shown = others if self._muting else []
+        for number, person in enumerate(shown):
             chip = self.form.add(MuteButton(person, self.names, partial(self._mute, person)))
             left = inner.x + (number % columns) * (wide + gap)
             chip.rect = pygame.Rect(round(left), top + (number // columns) * (low + gap), round(wide), low)
-        top += -(-len(others) // columns) * (low + gap) + gap if others else 0
+        top += -(-len(shown) // columns) * (low + gap) + gap if shown else 0
         self._area = Rect(inner.x, top, inner.w, max(0, bottom - top))
         if 0 <= at < len(self.form.widgets):
             self.form.focused = self.form.widgets[at]
+
+    def _head_button(self, icon: str, tooltip: str, on_press: Callable[[], None], right: int, side: int) -> IconButton:
+        """Add a button to the head of the panel that ends at ``right``."""
+        button = self.form.add(IconButton(icon, tooltip, on_press))
+        button.rect = pygame.Rect(right - side, self.rect.y + (self._head() - side) // 2 + 1, side, side)
+        return button
+
+    def _place_reactions(self, inner: pygame.Rect, bottom: int, gap: int) -> int:
+        """Add the quick reactions above ``bottom``, as words where they fit; return the y of their top."""
+        high = max(self._px(36), 30)
+        columns = self._columns(inner.w, gap)
+        alone = columns == len(REACTIONS)
+        rows = -(-len(REACTIONS) // columns)
+        each = (inner.w - gap * (columns - 1)) / columns
+        top = bottom - rows * high - (rows - 1) * gap
+        for number, (kind, icon, words) in enumerate(REACTIONS):
+            send = partial(self.participants.react, kind)
+            button = self.form.add(IconButton(icon, tr(words), send) if alone else Button(tr(words), send, px=19))
+            left = inner.x + number % columns * (each + gap)
+            button.rect = pygame.Rect(round(left), top + number // columns * (high + gap), round(each), high)
+        return top
+
+    def _columns(self, width: int, gap: int) -> int:
+        """Return how many reactions are side by side: as many as words leave room for, else all, as icons."""
+        look = self._look
+        if look is not None and self.rect.h >= look.px(_HIGH * look.text.enlarged):
+            px = look.text.reference("button", MIN_TEXT_PX)
+            widest = max(look.text.size("button", tr(words), px)[0] for _, _, words in REACTIONS) + look.px(16)
+            for columns in _WORDS:
+                if widest <= (width - gap * (columns - 1)) / columns:
+                    return columns
+        return len(REACTIONS)
+
+    def _toggle_muting(self) -> None:
+        self._muting = not self._muting
+        self._build()

@@ -78,7 +78,7 @@ class CurtainScene(Scene):
         canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(128) - side // 2)
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=self.name)
-        write_heading(canvas, look, text, middle, y + look.px(250), look.px(60), wide - look.px(80))
+        write_heading(canvas, look, text, middle, y + look.px(250), look.px(54), wide - look.px(150))
         note = tr("A player has hidden cards.")
         max_width = wide - look.px(80)
         px = look.text.fit("prompt", note, max_width)

@@ -53,7 +53,7 @@ class HelpScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         look, (width, height) = self.look, canvas.size
         canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
-        head, foot = look.px(100), look.px(62)
+        head, foot = look.px(100), look.px(80)
         sheet = KeySheet(
             look,
             self.groups,
@@ -66,8 +66,8 @@ class HelpScene(Scene):
         write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
         sheet.draw(canvas, x + look.px(48), y + head)
         hint = tr("Mouse: click to choose, right-click to undo. Press any key to close.")
-        px = look.text.fit("note", hint, wide - look.px(120), high=foot * 0.55)
-        canvas.text("note", hint, width / 2, y + high - look.px(36), look.palette.text_muted, "center", px)
+        px = look.text.fit("note", hint, wide - look.px(120), high=foot * 0.4)
+        canvas.text("note", hint, width / 2, y + high - look.px(42), look.palette.text_muted, "center", px)
 
 
 def open_help(table: TableContext) -> None:

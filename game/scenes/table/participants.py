@@ -16,7 +16,7 @@ from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.table.chat import ChatPanel
 from game.scenes.table.people import mute_player, show_player
-from game.scenes.table.questions import KnockScene, QuestionScene, open_alarm, open_closed, question_text
+from game.scenes.table.questions import KnockScene, QuestionScene, UnaskedScene, open_alarm, open_closed, question_text
 from game.sessions.participants import Participants, Question
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
 
 BUBBLE_MS: Final = 2000.0
+READ_MS: Final = 70.0
+"""How much longer a bubble of the table itself stays for each character."""
 _EBB_MS: Final = 300.0
 LATE_MS: Final = 1500.0
 """How long a signature may be missing before the panel shows it; a shorter time would make it flicker."""
@@ -102,8 +104,10 @@ class TableParticipants:
 
     @property
     def notice(self) -> str:
-        """The most urgent notice, or an empty string."""
+        """The most urgent notice, or an empty string, as while a dialog says why the game has stopped."""
         state = self.participants.state
+        if state.stopped and isinstance(self.table.app.scene, UnaskedScene):
+            return ""
         if state.stopped or state.notice:
             return state.stopped or state.notice
         if state.asked == "takeback":
@@ -239,7 +243,8 @@ class TableParticipants:
                 words = text if line.seat is None else tr("Time’s up")
             else:
                 words = text if line.seat is not None else f"{line.name}: {text}"
-            self._bubbles.append((Bubble(line.seat, icon, words), BUBBLE_MS))
+            rest_ms = BUBBLE_MS if line.name or line.seat is not None else BUBBLE_MS + READ_MS * len(words)
+            self._bubbles.append((Bubble(line.seat, icon, words), rest_ms))
         if self.chat.open:
             self._read = self._received
 

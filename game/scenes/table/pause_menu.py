@@ -38,10 +38,12 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
             choices.append(DialogChoice(tr("Redo last turn"), session.redo, icon="redo"))
         if can_advise(table):
             choices.append(DialogChoice(tr("Hint"), partial(ask_hint, table), icon="star"))
-        choices.append(DialogChoice(tr("Agree to end the game"), partial(_propose_end, table), icon="handshake"))
-        choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
     choices += _pages(table)
     choices.append(DialogChoice(tr("Save and go to main menu"), partial(app.go.to_menu, table.edition), icon="menu"))
+    if seat is not None and not session.over:
+        end = partial(_propose_end, table)
+        choices.append(DialogChoice(tr("Agree to end the game"), end, icon="handshake", apart=True))
+        choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag"))
     ask(app, table.edition, tr("Pause"), "", choices)
 
 
@@ -49,6 +51,7 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
     """Open the menu of a network game, which goes on meanwhile; a takeback or an end needs the others' consent."""
     session, app = table.session, table.app
     choices = [DialogChoice(tr("Resume"), kind="primary", icon="play")]
+    ends: list[DialogChoice] = []
     playing = sorted(session.local_seats - session.resigned)
     if (question := participants.put_off) is not None:
         takeover = question.kind == "takeover"
@@ -60,12 +63,13 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
         take, end = partial(session.takeback, seat), partial(session.agree_end, seat, True)
         text = tr("Ask to undo last turn")
         choices.append(DialogChoice(text, take, icon="undo", enabled=free and session.can_takeback))
-        choices.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free))
-        choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), icon="flag"))
+        ends.append(DialogChoice(tr("Ask to end the game"), end, icon="handshake", enabled=free, apart=True))
+        ends.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag"))
     if table.room is not None and table.room.state.invitation:
         choices.append(DialogChoice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices += _pages(table)
     choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table), icon="quit"))
+    choices += ends
     text = tr("The others keep playing while this menu is open.") if playing else tr("You are watching.")
     text = participants.notice or text
     ask(app, table.edition, tr("Menu"), text, choices)

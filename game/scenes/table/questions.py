@@ -13,7 +13,7 @@ import pygame
 
 from game.scenes.lobby.admission import paint_words
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
-from game.sessions.participants import Participants, Question
+from game.sessions.participants import Participant, Participants, Question
 from game.support.i18n import tr
 from game.view.theme import MIN_TEXT_PX
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
 
+VOTERS_HIGH: Final = 104.0
+VOTER_WIDE: Final = 132.0
+"""The room for the portraits of those who have to agree, and the most of one."""
 ALARM_TINT: Final = 46
 """How red the table becomes behind an alarm, of 255."""
 ALARM_HIGH: Final = 46.0
@@ -63,8 +66,8 @@ class KnockScene(UnaskedScene):
         self.knock = room.state.knocks[0]
         text = tr("{name} wants to join. Let them in only if their screen shows the same words: {words}.")
         choices = (
-            DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), "primary", "ok"),
-            DialogChoice(tr("Decline"), partial(room.admit, self.knock.number, False)),
+            DialogChoice(tr("Let in"), partial(room.admit, self.knock.number, True), icon="ok"),
+            DialogChoice(tr("Decline"), partial(room.admit, self.knock.number, False), icon="cancel"),
         )
         words = " · ".join(self.knock.safety_words)
         text = text.format(name=self.knock.name, words=words)
@@ -114,6 +117,39 @@ class QuestionScene(UnaskedScene):
         super().__init__(edition, titles[question.kind], question_text(question), choices, later)
         self.participants = participants
         self.question = question
+        self.extra = 0.0 if question.kind == "takeover" else VOTERS_HIGH
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the dialog, and who has agreed so far where all have to."""
+        super().paint(canvas)
+        if self.question.kind == "takeover":
+            return
+        top, text_high, _ = self._metrics()
+        state = self.participants.state
+        seated = [person for person in state.people if person.seat is not None]
+        people = [person for person in seated if person.seat in state.agreed or (person.connected and not person.bot)]
+        each = min((self.wide - 2 * PADDING) / max(len(people), 1), VOTER_WIDE * self.look.text.enlarged)
+        left = 800 - each * len(people) / 2
+        portraits = dict(zip(seated, self.look.avatars([person.name for person in seated]), strict=True))
+        for number, person in enumerate(people):
+            middle = left + each * (number + 0.5)
+            self._paint_voter(canvas, person, portraits[person], middle, top + PADDING + 74 + text_high, each)
+
+    def _paint_voter(
+        self, canvas: Canvas, person: Participant, portrait: str, x: float, y: float, max_width: float
+    ) -> None:
+        """Draw a portrait with a tick once the person has agreed, a clock until then, and the name below."""
+        palette, side = self.look.palette, 60.0
+        agreed = person.seat in self.participants.state.agreed
+        self.sprite(canvas, portrait, x - side / 2, y, side, side, 255 if agreed else 150)
+        sign = 28.0
+        left, top = x + side / 2 - sign * 0.72, y + side - sign * 0.86
+        self.sprite(canvas, "ui/badge_ok" if agreed else "ui/deck_count", left, top, sign, sign)
+        inset = sign * 0.16
+        icon = "icon/ok" if agreed else "icon/clock"
+        self.sprite(canvas, icon, left + inset, top + inset, sign - 2 * inset, sign - 2 * inset)
+        text, color = (tr("You") if person.me else person.name), palette.text if agreed else palette.text_soft
+        self.write(canvas, "small", text, x, y + side + 17, color, "center", px=20, max_width=max_width - 8)
 
     def pending(self) -> bool:
         return self.participants.state.question == self.question

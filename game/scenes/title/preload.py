@@ -1,4 +1,4 @@
-"""Preloading while the title is shown: the modules of the screens that it leads to, the setup's and a table's sprites.
+"""Preloading while the title is shown: modules of screens, the sprites of setup and table, the servers of own games.
 
 Knows the modules by name, each after those that it imports, so that no step takes long, and a table's layout. A module
 that is not listed is loaded when its scene is opened.
@@ -79,6 +79,7 @@ def preload_from_title(app: AppContext, edition: str) -> None:
 
 def _steps(app: AppContext, edition: str) -> Iterator[None]:
     yield from _modules()
+    _watch_own_turns(app)
     # The title itself does not need these, so they are imported only now.
     from game.rules.editions import edition as rules_of
     from game.ui.table.ground import cloth_box
@@ -92,6 +93,14 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     yield from atlas.preload(setup_sprites(*app.size))
     yield from atlas.preload(sprite for sprite in pictures if sprite[0] in atlas)
+
+
+def _watch_own_turns(app: AppContext) -> None:
+    """Enter the servers kept if a game may run there, so that the person is notified of their turn from any screen."""
+    settings = app.settings
+    if settings.notifications and settings.servers and app.store.unfinished_network() is not None:
+        app.network.keep_servers(settings.servers, settings.names[0] if settings.names else "")
+        app.network.enter_servers()
 
 
 def _modules() -> Iterator[None]:

@@ -304,7 +304,9 @@ class Coach:
             canvas.rect((*look.palette.ink, alpha), box)
 
     def _ring_box(self, layout: TableLayout, box: Rect) -> Rect:
-        """Return the box of the ring around a spot, which ends the light on it."""
+        """Return the box of the ring around a spot, which ends the light on it: a cell of the bank is wide enough."""
+        if layout.bank.holds(box):
+            return box
         reach = RING if box.w > _SMALL * layout.scale else RING / 2
         return box.inset(-round(reach * layout.scale))
 

@@ -21,17 +21,16 @@ RING: Final = 5
 """The distance of the ring around a spot from it, in reference pixels."""
 POINTER: Final = 34
 """Length of the pointer in reference pixels."""
-_STACK: Final = 1.16
-"""How much higher a stack with its foot is than the place to press."""
 _RISE: Final = 0.06
 """How much of its height the face of a full deck lies above its place."""
 _WIDTH: Final = 640
 _NARROWEST: Final = 400
 _GAP: Final = 8
 _CELL: Final = 7
+_COMPACT_CELL: Final = 2
 """How far the box of a cell of the bank is inside it, so that the rings of two cells keep apart."""
-_SMALL_POINTER: Final = 22
-"""Length of the pointer at a cell of the bank, where it may not cover a card."""
+_INSIDE: Final = 8
+"""How far the pointer at a cell of the bank reaches into it, so that it covers no card."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
@@ -51,9 +50,6 @@ def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
             return layout.panel(RIVAL).points
         case Landmark.GAUNTLET:
             return layout.bar.status
-        case Place(kind=PlaceKind.BANK):
-            box = layout.rect(spot)
-            return box._replace(h=round(box.h * _STACK))
         case Place(kind=PlaceKind.DECK):
             box = layout.rect(spot)
             rise = round(box.h * _RISE)
@@ -72,7 +68,7 @@ def target_box(layout: TableLayout, target: Target) -> Rect:
 def place_box(layout: TableLayout, place: Place) -> Rect:
     """Return the box of a place: in the bank a whole cell, with the stack and its number."""
     if place.kind is PlaceKind.BANK:
-        return layout.bank_cells[place.row].inset(round(_CELL * layout.scale))
+        return layout.bank_cells[place.row].inset(round((_COMPACT_CELL if layout.compact else _CELL) * layout.scale))
     return layout.rect(place)
 
 
@@ -84,8 +80,8 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     least.
     """
     scale = layout.scale
-    ring = round((RING + _GAP) * scale)
-    taken = [*(box.inset(-ring) for box in boxes), layout.actions.rect]
+    gap, ring = round(_GAP * scale), round((RING + _GAP) * scale)
+    taken = [*(box.inset(-gap if layout.bank.holds(box) else -ring) for box in boxes), layout.actions.rect]
     field = _field(layout)
     for share in _SHARES:
         whole = layout.log
@@ -127,7 +123,9 @@ def _common(one: Rect, other: Rect) -> Rect:
 def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: Rect) -> tuple[Side, Rect]:
     """Return the side of a box for the pointer and the pointer's own box: inside the window, not over the panel."""
     beside = isinstance(target, Place) and target.kind is PlaceKind.BANK
-    length = round((_SMALL_POINTER if beside else POINTER) * layout.scale)
+    length = round(POINTER * layout.scale)
+    if beside:
+        box = box.inset(round(_INSIDE * layout.scale))
     window = Rect(0, 0, *layout.size)
     if target is Control.CONFIRM:  # above its right end, where the strip has no tokens
         box = Rect(box.right - 2 * length, box.y, length, box.h)

@@ -97,6 +97,10 @@ class TutorialScene(TableScene):
             super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw the table with the coach, and without it below a dialog: light and rings are about the table."""
+        if self.app.scene is not self:
+            self.view.draw(canvas, self.look, self.marks())
+            return
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
         speech = partial(self.coach.draw, canvas, self.look, self.view.layout, due, used)

@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.support.i18n import tr
 from game.support.notification import DesktopNotifier
 from game.ui.app.display import is_fullscreen_key, open_display, open_window
-from game.ui.app.heap_trim import trim_heap
+from game.ui.app.heap_trim import separate_large_blocks, trim_heap
 from game.ui.app.pad_overlay import PadLayer
 from game.ui.app.scene import Listener, Scene
 from game.ui.app.sound import Sound
 from game.ui.app.transition import Fade
 from game.ui.app.turn_watch import TurnWatch
+from game.ui.graphics.byte_cache import Budget, surface_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.view.theme import MIN_SIZE, scale_of
@@ -40,6 +40,14 @@ _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
 _SLOW_S: Final = 0.008
 """A frame that took longer than this preloads nothing; between the two it takes one step, so that a preload ends."""
+_PICTURE_SCREENS: Final = 7.5
+"""The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
+_PICTURE_FLOOR: Final = 62 << 20
+"""Its least bound in bytes."""
+_LARGE_PART: Final = 8
+"""From this part of the window on a picture's memory has pages of its own: a mat has, a card does not."""
+_TRIMMED: Final = 0.75
+"""The share of it that stays when a scene was left: more than any scene shows."""
 _TRIM_MS: Final = 300.0
 """The idle time after a change of scenes before memory is returned, so that quick changes pay for it once."""
 _OLD_GARBAGE: Final = 10
@@ -100,7 +108,9 @@ class App:
         open_display()
         pygame.display.set_caption(title)
         self.window = open_window(self._windowed_size, fullscreen=self.fullscreen)
-        self.canvas = Canvas(self.window)
+        self._pictures = Budget(0)
+        self._bound_memory()
+        self.canvas = Canvas(self.window, budget=self._pictures)
         # SDL may grow the surface in place, so its size is not the size of the last layout.
         self._laid_out = self.size
         pygame.key.set_repeat(350, 40)
@@ -157,7 +167,8 @@ class App:
     def look(self, edition: str) -> RenderContext:
         found = self._looks.get(edition)
         if found is None:
-            found = self._looks[edition] = RenderContext(edition, portraits=self.settings.portraits)
+            found = RenderContext(edition, portraits=self.settings.portraits, budget=self._pictures)
+            self._looks[edition] = found
             self._configure(found)
         return found
 
@@ -280,8 +291,8 @@ class App:
         if self.listener is not None:
             self._guard(partial(self.listener.watch, self))
         if self._network is not None:
-            for others in self._turns.new_turns(self._network, dt_ms):
-                self.call_back(tr("Your turn"), others)
+            for title, others in self._turns.news(self._network, dt_ms, away=not self._focused):
+                self.call_back(title, others)
         if self.scene is not None:
             self.sound.step(self.scene.edition, dt_ms)
         if time.perf_counter() < began + _QUICK_S:
@@ -299,9 +310,7 @@ class App:
 
     def _trim(self) -> None:
         """Return what the scenes that were left had taken, as far as the current ones do not need it."""
-        self.canvas.trim()
-        for look in self._looks.values():
-            look.trim()
+        self._pictures.trim(_TRIMMED)
         gc.collect()  # scenes and their controls refer to each other, and keep their pictures until then
         trim_heap()
 
@@ -342,10 +351,16 @@ class App:
 
     def _resized(self) -> None:
         self._preloads.clear()
+        self._bound_memory()
         self.canvas.retarget(self.window)
         self._fade.end()
         self._laid_out = self.size
         self.restyle()
+
+    def _bound_memory(self) -> None:
+        window = surface_bytes(self.window)
+        self._pictures.limit = max(_PICTURE_FLOOR, int(window * _PICTURE_SCREENS))
+        separate_large_blocks(window // _LARGE_PART)
 
     def _configure(self, look: RenderContext) -> None:
         settings = self.settings

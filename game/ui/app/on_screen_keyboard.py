@@ -241,8 +241,9 @@ class ScreenKeys:
         canvas.rect((*look.palette.ink, SHADE), (0, 0, *canvas.size))
         self.field.draw(canvas, look)
         canvas.image(look.sprite("ui/dialog", *self.rect.size), *self.rect.topleft)
-        for at, key in self._keys():
-            self._draw_key(canvas, look, key, self._boxes[at], (self.row, self.place) == at)
+        focused = self.row, self.place
+        for at, key in sorted(self._keys(), key=lambda each: each[0] == focused):  # its ring lies over the other keys
+            self._draw_key(canvas, look, key, self._boxes[at], at == focused)
 
     def _keys(self) -> list[tuple[tuple[int, int], Key]]:
         rows = self.rows()
@@ -290,7 +291,7 @@ class ScreenKeys:
             px = look.text.fit("body", key.text, box.w - look.px(10 if key.action is None else 26), usual, box.h * 0.94)
             canvas.text("body", key.text, box.centerx, box.centery, color, "center", px)
         if focused:
-            canvas.rect(look.palette.text, box.inflate(4, 4), look.ring)
+            canvas.image(look.focus_ring(plate, *box.size), *box.topleft)
 
 
 def _upper(char: str) -> str:

@@ -10,7 +10,6 @@ import io
 import json
 import time
 import zipfile
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -22,12 +21,13 @@ from typing import Any, Final
 import msgspec
 import pygame
 
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window_bytes
 
-_CACHE_SCREENS: Final = 5
-"""The bound of the cache of scaled sprites, in screens: a table shows cards in several sizes and pieces overlap."""
-_CACHE_FLOOR: Final = 58 << 20
-"""Its least bound, above what a table of four preloads: most sprites shrink with the window, but not their number."""
+_CACHE_SCREENS: Final = 4.5
+"""The bound of the cache of scaled sprites, in screens: twice what a table shows."""
+_CACHE_FLOOR: Final = 38 << 20
+"""Its least bound, above what a table of four preloads without cards: most sprites shrink with the window, but not
+their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 3 << 20
@@ -37,11 +37,9 @@ _SMALL_LARGEST: Final = 64 << 10
 """The bound of the cache of small sources, and the largest of them: signs and letters are drawn in sizes that depend
 on texts, so that their sources are needed again long after the cards have passed through the other cache."""
 _GROUNDS: Final = 3
-"""The number of scaled backgrounds that are kept: a table has two, and a page over it one."""
+"""The bound of the cache of backgrounds, in screens: a table has two, and a page over it one."""
 _PRELOADED: Final = 0.9
 """The share of the cache that a preload fills at most: beyond it each sprite would displace an earlier one."""
-_TRIMMED: Final = 0.75
-"""The share that stays when a scene was left: the sprites of a table, which are never all on show at once."""
 _STEP_S: Final = 0.0015
 """Duration of one step of a preload."""
 _ASIDE_PIXELS: Final = 60_000
@@ -51,6 +49,10 @@ _AHEAD: Final = 4
 
 _Key = tuple[str, int, int, int]
 """Name, width, height and angle of a scaled sprite."""
+_Source = tuple[str, int]
+"""Name of a sprite, and number of the scale at which it is stored."""
+_Ground = tuple[str, int, int]
+"""File, width and height of a scaled background."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -148,19 +150,21 @@ class Atlas:
     A sprite is decoded on first use; scaled ones stay in a bounded cache.
     """
 
-    def __init__(self, edition: str, scale: float = 1.0) -> None:
+    def __init__(self, edition: str, scale: float = 1.0, budget: Budget | None = None) -> None:
         self.edition = edition
         self._index = index(edition)
         self.scale = scale
         """Scale of the window: corners of stretchable sprites are drawn at it."""
-        self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes)
-        self._sources: ByteCache[tuple[str, int], Image] = ByteCache(_SOURCE_BYTES, image_bytes)
-        self._small: ByteCache[tuple[str, int], Image] = ByteCache(_SMALL_BYTES, image_bytes)
+        self._images: ByteCache[_Key, Image] = ByteCache(_cache_limit(scale), image_bytes, budget)
+        self._sources: ByteCache[_Source, Image] = ByteCache(_SOURCE_BYTES, image_bytes, budget)
+        self._small: ByteCache[_Source, Image] = ByteCache(_SMALL_BYTES, image_bytes, budget)
         self._decoding: dict[str, Future[pygame.Surface]] = {}
         """Backgrounds by their file."""
-        self._aside: dict[tuple[str, int], Future[pygame.Surface]] = {}
-        """Sprites of a preload, by name and number of their scale."""
-        self._backgrounds: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+        self._aside: dict[_Source, Future[pygame.Surface]] = {}
+        self._fetched: dict[_Source, Future[pygame.Surface]] = {}
+        """Sources of a preload, and of what is drawn soon."""
+        grounds = window_bytes(scale) * _GROUNDS
+        self._backgrounds: ByteCache[_Ground, pygame.Surface] = ByteCache(grounds, surface_bytes, budget)
 
     def __contains__(self, name: str) -> bool:
         return name in self._index.sprites
@@ -207,12 +211,7 @@ class Atlas:
         """Return an opaque background scaled to cover ``width`` x ``height`` pixels, cropped evenly."""
         file = self._ground_file(name, width, height)
         key = (file, width, height)
-        found = self._backgrounds.get(key)
-        if found is None:
-            found = self._backgrounds[key] = _covering(self._ground(file, width, height), width, height)
-            while len(self._backgrounds) > _GROUNDS:
-                self._backgrounds.popitem(last=False)
-        return found
+        return self._backgrounds.get_or_make(key, lambda: _covering(self._ground(file, width, height), width, height))
 
     def _ground(self, file: str, width: int, height: int) -> pygame.Surface:
         """Return a background to scale down to a size: one already scaled to more, else the decoded file."""
@@ -222,9 +221,16 @@ class Atlas:
         aside = self._decoding.pop(file, None)
         return aside.result() if aside is not None else self._index.ground(file)
 
-    def trim(self) -> None:
-        """Drop scaled sprites that were not used lately."""
-        self._images.trim(_TRIMMED)
+    def fetch(self, sprites: Iterable[tuple[str, float, float]]) -> None:
+        """Start to decode in a thread what ``sprite`` (name, width, height in window pixels) is asked for soon.
+
+        What an earlier call has fetched and nobody has asked for is forgotten.
+        """
+        wanted = [(name, round(width) or 1, round(height) or 1) for name, width, height in sprites]
+        keys = {(name, self._level_of(self._facts(name), width, height)) for name, width, height in wanted}
+        self._fetched = {key: future for key, future in self._fetched.items() if key in keys}
+        for sprite in wanted:
+            self._decode_aside(self._fetched, *sprite, least=0)
 
     def preload(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
         """Fill the cache of ``sprite`` (name, width, height in window pixels), in steps of a few ms each.
@@ -239,7 +245,7 @@ class Atlas:
         self._aside.clear()
         for name, width, height in wanted:
             while len(self._aside) < _AHEAD and (later := next(coming, None)) is not None:
-                self._decode_aside(*later)
+                self._decode_aside(self._aside, *later, least=_ASIDE_PIXELS)
             decoding = self._aside.get((name, self._level_of(self._facts(name), width, height)))
             while decoding is not None and not decoding.done():
                 wait([decoding], _STEP_S)
@@ -257,19 +263,20 @@ class Atlas:
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode a background in a thread, for a later ``background`` of the same size."""
         file = self._ground_file(background, width, height)
-        if (file, width, height) in self._backgrounds:
-            return
-        if file not in self._decoding:
+        if self._backgrounds.get((file, width, height)) is None and file not in self._decoding:
             self._decoding[file] = _decoder().submit(self._index.ground, file)
 
-    def _decode_aside(self, name: str, width: int, height: int) -> None:
-        """Start to decode the source of a sprite in a thread where that takes long and it is not cached."""
-        level = self._level_of(self._facts(name), width, height)
-        _, _, wide, high = self._facts(name).boxes[level]
-        cached = self._images.get((name, width, height, 0)) or self._sources.get((name, level))
-        if wide * high >= _ASIDE_PIXELS and not cached and (name, level) not in self._aside:
-            self._index.open_archive(level)
-            self._aside[name, level] = _decoder().submit(self._index.picture, name, level)
+    def _decode_aside(
+        self, futures: dict[_Source, Future[pygame.Surface]], name: str, width: int, height: int, least: int
+    ) -> None:
+        """Start to decode the source of a sprite in a thread where it has ``least`` pixels and is not cached."""
+        key = name, self._level_of(self._facts(name), width, height)
+        _, _, wide, high = self._facts(name).boxes[key[1]]
+        if wide * high < least or key in self._aside or key in self._fetched:
+            return
+        if not (self._images.get((name, width, height, 0)) or self._sources.get(key) or self._small.get(key)):
+            self._index.open_archive(key[1])
+            futures[key] = _decoder().submit(self._index.picture, *key)
 
     def _facts(self, name: str) -> _Facts:
         try:
@@ -306,7 +313,7 @@ class Atlas:
         found = self._small.get(key) or self._sources.get(key)
         if found is not None:
             return found
-        aside = self._aside.pop(key, None)
+        aside = self._aside.pop(key, None) or self._fetched.pop(key, None)
         picture = self._index.picture(name, level) if aside is None else aside.result()
         surface = picture.convert_alpha().premul_alpha()
         left, top, width, height = self._facts(name).boxes[level]
@@ -336,7 +343,7 @@ def image_bytes(image: Image) -> int:
 
 def _cache_limit(scale: float) -> int:
     """Return the bound in bytes of the cache of scaled sprites, for a window's scale."""
-    return max(_CACHE_FLOOR, int(1600 * 900 * scale**2 * 4 * _CACHE_SCREENS))
+    return max(_CACHE_FLOOR, int(window_bytes(scale) * _CACHE_SCREENS))
 
 
 def _fitted(source: Image, width: int, height: int) -> Image:

@@ -1,4 +1,4 @@
-"""A cache of drawn pictures, bounded in bytes.
+"""Caches of drawn pictures, bounded in bytes: each by itself, and all that share a budget together.
 
 Knows keys and the bytes of surfaces; knows nothing of what a picture shows.
 """
@@ -7,31 +7,67 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from typing import Final, Generic, TypeVar
+from itertools import count
+from typing import Any, Final, Generic, TypeVar
+from weakref import WeakSet
 
 import pygame
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-TRIMMED: Final = 0.4
-"""The share of a cache that stays when a scene was left: about what the scene that is shown now needs."""
 _OVERHEAD: Final = 512
 """Bytes that a surface takes besides its pixels, so that many tiny ones count too."""
+_uses: Final = count()
+"""Numbers every use of a value, so that values of several caches can be compared by their last one."""
+
+
+class Budget:
+    """A bound in bytes that several caches share: of all their values the least recently used is dropped first."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._caches: WeakSet[ByteCache[Any, Any]] = WeakSet()
+
+    @property
+    def used(self) -> int:
+        """The bytes that the values of all caches take."""
+        return sum(cache.used for cache in self._caches)
+
+    def add(self, cache: ByteCache[Any, Any]) -> None:
+        """Share the bound with one more cache."""
+        self._caches.add(cache)
+
+    def trim(self, share: float = 1.0) -> None:
+        """Drop the least recently used values until the others take no more than a share of the limit.
+
+        Each cache keeps its newest value.
+        """
+        excess = self.used - self.limit * share
+        while excess > 0:
+            cache = min((each for each in self._caches if len(each) > 1), key=_oldest, default=None)
+            if cache is None:
+                return
+            excess -= cache.drop()
 
 
 class ByteCache(Generic[K, V]):
     """Values by key; the least recently used are dropped once all of them take more than ``limit`` bytes.
 
     The bound is in bytes because a sprite takes from one kilobyte to megabytes. The newest value stays even where it
-    is larger than the limit by itself.
+    is larger than the limit by itself. A ``budget`` bounds the cache together with others.
     """
 
-    def __init__(self, limit: int, size: Callable[[V], int]) -> None:
+    def __init__(self, limit: int, size: Callable[[V], int], budget: Budget | None = None) -> None:
         self.limit = limit
+        self.used = 0
+        """The bytes that the values take."""
         self._size = size
         self._values: OrderedDict[K, V] = OrderedDict()
-        self._bytes = 0
+        self._last_uses: dict[K, int] = {}
+        self._budget = budget
+        if budget is not None:
+            budget.add(self)
 
     def __len__(self) -> int:
         return len(self._values)
@@ -40,25 +76,41 @@ class ByteCache(Generic[K, V]):
         """Iterate over the values, the least recently used first."""
         return iter(self._values.values())
 
+    def items(self) -> Iterator[tuple[K, V]]:
+        """Iterate over keys and values, the least recently used first."""
+        return iter(self._values.items())
+
+    @property
+    def oldest(self) -> int:
+        """The number of the last use of the least recently used value; raises ``StopIteration`` where there is none."""
+        return self._last_uses[next(iter(self._values))]
+
     def get(self, key: K) -> V | None:
         """Return a value, or ``None``, and mark it as used."""
         found = self._values.get(key)
         if found is not None:
             self._values.move_to_end(key)
+            self._last_uses[key] = next(_uses)
         return found
 
     def keep(self, key: K, value: V) -> V:
-        """Add and return a value under a key that has none, and drop what exceeds the limit."""
+        """Add and return a value under a key that has none, and drop what exceeds the limits."""
         self._values[key] = value
-        self._bytes += self._size(value)
-        self.trim()
+        self._last_uses[key] = next(_uses)
+        self.used += self._size(value)
+        while self.used > self.limit and len(self._values) > 1:
+            self.drop()
+        if self._budget is not None:
+            self._budget.trim()
         return value
 
-    def trim(self, share: float = 1.0) -> None:
-        """Drop the least recently used values until the others take no more than a share of the limit."""
-        while self._bytes > self.limit * share and len(self._values) > 1:
-            _, dropped = self._values.popitem(last=False)
-            self._bytes -= self._size(dropped)
+    def drop(self) -> int:
+        """Drop the least recently used value and return its bytes; raises ``KeyError`` where there is none."""
+        key, dropped = self._values.popitem(last=False)
+        del self._last_uses[key]
+        size = self._size(dropped)
+        self.used -= size
+        return size
 
     def get_or_make(self, key: K, make: Callable[[], V]) -> V:
         """Return the value of a key; where there is none, make and keep it."""
@@ -68,7 +120,17 @@ class ByteCache(Generic[K, V]):
     def clear(self) -> None:
         """Drop everything."""
         self._values.clear()
-        self._bytes = 0
+        self._last_uses.clear()
+        self.used = 0
+
+
+def _oldest(cache: ByteCache[Any, Any]) -> int:
+    return cache.oldest
+
+
+def window_bytes(scale: float) -> int:
+    """Return the bytes of a window of 16:9 at a scale, window pixels per reference pixel."""
+    return round(1600 * 900 * scale**2 * 4)
 
 
 def surface_bytes(surface: pygame.Surface) -> int:

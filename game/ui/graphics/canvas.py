@@ -19,7 +19,7 @@ from typing import Final, Literal, NamedTuple
 import pygame
 
 from game.ui.graphics.atlas import Image
-from game.ui.graphics.byte_cache import TRIMMED, ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.text import Text
 from game.view.theme import Color, Role
 
@@ -31,9 +31,9 @@ Box = pygame.Rect | tuple[float, float, float, float]
 
 _ALPHA_STEPS: Final = 24
 """Alphas are rounded to so many steps, so that a fading surface has few cached copies."""
-_VARIANT_SCREENS: Final = 1.5
-"""The bound of the cache of faded copies, in screens: the light of each mat is handed over in two of them."""
-_VARIANT_FLOOR: Final = 14 << 20
+_VARIANT_SCREENS: Final = 1
+"""The bound of the cache of faded copies, in screens: a frame shows half of one, and most are shown once."""
+_VARIANT_FLOOR: Final = 8 << 20
 """Its least bound in bytes."""
 _MAX_DIRTY_RECTS: Final = 24
 """Each rectangle costs a pass over the display list; of more rectangles the last ones are merged."""
@@ -60,7 +60,7 @@ class Canvas:
     changed and returns them; an empty list means that the picture is the same.
     """
 
-    def __init__(self, target: pygame.Surface, text: Text | None = None) -> None:
+    def __init__(self, target: pygame.Surface, text: Text | None = None, budget: Budget | None = None) -> None:
         self.target = target
         self.renderer = text
         self.words: list[str] | None = None
@@ -72,7 +72,7 @@ class Canvas:
         self._last_ground: tuple[pygame.Surface | None, Color] | None = None
         self._clip: pygame.Rect | None = None
         self._variants: ByteCache[tuple[pygame.Surface, int], pygame.Surface] = ByteCache(
-            _variant_limit(target), surface_bytes
+            _variant_limit(target), surface_bytes, budget
         )
 
     @property
@@ -86,10 +86,6 @@ class Canvas:
         self._variants.clear()
         self._variants.limit = _variant_limit(target)
         self.invalidate()
-
-    def trim(self) -> None:
-        """Drop variants of pictures that were not used lately."""
-        self._variants.trim(TRIMMED)
 
     def invalidate(self) -> None:
         """Paint the whole next frame."""
@@ -268,7 +264,7 @@ class Canvas:
 
 
 def _variant_limit(target: pygame.Surface) -> int:
-    return max(_VARIANT_FLOOR, int(surface_bytes(target) * _VARIANT_SCREENS))
+    return max(_VARIANT_FLOOR, surface_bytes(target) * _VARIANT_SCREENS)
 
 
 def _dimmed(surface: pygame.Surface, level: int) -> pygame.Surface:

@@ -5,14 +5,14 @@ Knows how the three are combined. Must not know scenes or windows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 import pygame
 
 from game.ui.graphics.atlas import Atlas, Image, image_bytes
-from game.ui.graphics.byte_cache import TRIMMED, ByteCache
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window_bytes
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.contrast_plates import CHOSEN, PLATES, sharpened
 from game.ui.graphics.text import Text
@@ -22,9 +22,12 @@ from game.view.skins import Skin, skin, theme
 from game.view.theme import Color, Palette, Theme
 
 NO_PORTRAITS: Final[Mapping[str, int]] = MappingProxyType({})
-_MAX_BYTES: Final = 8 << 20
-"""The bound of the cache of high-contrast plates and of pictures in the shade."""
-_SHADE: Final = (224, 219, 230)
+_PLATE_FLOOR: Final = 8 << 20
+"""The least bound of the cache of high-contrast plates and of pictures in the shade; in large windows it is a screen,
+because a market has twelve cards."""
+_DRAWN_FLOOR: Final = 12 << 20
+"""The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
+_SHADE: Final = (182, 174, 196)
 """What a card that is too far to be bought is multiplied by."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
@@ -37,7 +40,7 @@ _DISC: Final = 0.25
 class RenderContext:
     """Theme, atlas and text of one edition at one scale (window pixels per reference pixel) and text size.
 
-    ``portraits`` are those chosen, by the key of a name.
+    ``portraits`` are those chosen, by the key of a name; ``budget`` bounds all its caches together.
     """
 
     def __init__(
@@ -48,37 +51,36 @@ class RenderContext:
         enlarged: float = 1.0,
         high_contrast: bool = False,
         portraits: Mapping[str, int] = NO_PORTRAITS,
+        budget: Budget | None = None,
     ) -> None:
         self.edition = edition
         self.portraits = portraits
-        self.warp = Warp()
+        self.budget = budget
+        self.warp = Warp(budget)
+        self.drawn: ByteCache[Hashable, pygame.Surface] = ByteCache(_DRAWN_FLOOR, surface_bytes, budget)
+        """What pages draw themselves for this look: it outlives them, so that a page is soon open again."""
         self._atlas: Atlas | None = None
-        self._plates: ByteCache[tuple[str, int, int], Image] = ByteCache(_MAX_BYTES, image_bytes)
+        self._plates: ByteCache[tuple[str, int, int], Image] = ByteCache(_PLATE_FLOOR, image_bytes, budget)
         self.configure(scale, enlarged=enlarged, high_contrast=high_contrast)
 
     def configure(self, scale: float, *, enlarged: float = 1.0, high_contrast: bool = False) -> None:
         """Set scale, text size and contrast, and drop everything that was drawn for the former ones."""
         if self._atlas is not None and scale != self._atlas.scale:
             self._atlas = None
-            self.warp = Warp()
+            self.warp = Warp(self.budget)
         self._plates.clear()
+        self._plates.limit = max(_PLATE_FLOOR, window_bytes(scale))
+        self.drawn.clear()
+        self.drawn.limit = max(_DRAWN_FLOOR, 2 * window_bytes(scale))
         self.scale = scale
         self.high_contrast = high_contrast
-        self.text = Text(self.theme, scale, enlarged)
-
-    def trim(self) -> None:
-        """Drop pictures that were not used lately, as after a change of the scene."""
-        self._plates.trim(TRIMMED)
-        self.text.trim()
-        self.warp.trim()
-        if self._atlas is not None:
-            self._atlas.trim()
+        self.text = Text(self.theme, scale, enlarged, self.budget)
 
     @property
     def atlas(self) -> Atlas:
         """The sprites; their index is read on first use, so that plain text needs no atlas."""
         if self._atlas is None:
-            self._atlas = Atlas(self.skin.atlas, self.scale)
+            self._atlas = Atlas(self.skin.atlas, self.scale, self.budget)
         return self._atlas
 
     @property

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.ui.graphics.byte_cache import TRIMMED, ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.glyph_fonts import Fonts, Run
 from game.view.theme import FIXED_ROLES, Color, Role, Theme
 
@@ -51,19 +51,15 @@ class Text:
     ``enlarged``, the text size in the settings, 1.0 to 2.0.
     """
 
-    def __init__(self, theme: Theme, scale: float = 1.0, enlarged: float = 1.0) -> None:
+    def __init__(self, theme: Theme, scale: float = 1.0, enlarged: float = 1.0, budget: Budget | None = None) -> None:
         if not pygame.font.get_init():
             pygame.font.init()
         self.theme = theme
         self.scale = scale
         self.enlarged = enlarged
         self._fonts = Fonts(theme)
-        self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes)
+        self._renders: ByteCache[tuple[object, ...], pygame.Surface] = ByteCache(_MAX_BYTES, surface_bytes, budget)
         self._widths: dict[tuple[Role, int, str], int] = {}
-
-    def trim(self) -> None:
-        """Drop rendered lines that were not used lately."""
-        self._renders.trim(TRIMMED)
 
     def px(self, role: Role, px: float | None = None) -> int:
         """Return the size in window pixels of a role, or of ``px`` reference pixels; never below 13."""

@@ -11,21 +11,17 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.atlas import Image, image_bytes
-from game.ui.graphics.byte_cache import TRIMMED, ByteCache
+from game.ui.graphics.byte_cache import Budget, ByteCache
 
-_KEPT_BYTES: Final = 10 << 20
-"""The bound of the cache: callers round sizes and angles, so that a later flight finds the pictures of this one."""
+_KEPT_BYTES: Final = 8 << 20
+"""The bound of the cache: callers round sizes and angles, so that the pieces and sparks of a flight share pictures."""
 
 
 class Warp:
     """A bounded cache of warped pictures."""
 
-    def __init__(self) -> None:
-        self._kept: ByteCache[tuple[object, ...], Image] = ByteCache(_KEPT_BYTES, image_bytes)
-
-    def trim(self) -> None:
-        """Drop pictures that were not used lately."""
-        self._kept.trim(TRIMMED)
+    def __init__(self, budget: Budget | None = None) -> None:
+        self._kept: ByteCache[tuple[object, ...], Image] = ByteCache(_KEPT_BYTES, image_bytes, budget)
 
     def image(self, source: Image, width: int, height: int, turn: float = 1.0, angle: int = 0) -> Image:
         """Return an image scaled to ``width`` x ``height``, squeezed to ``turn`` of its width and tilted by degrees."""

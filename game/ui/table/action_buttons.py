@@ -16,6 +16,8 @@ from game.view.theme import MIN_TEXT_PX
 
 _GAP: Final = 0.22
 """The gap between icon and words, as a share of the line's height."""
+_FAINT: Final = 110
+"""The alpha of the outline of a button that cannot be pressed yet."""
 _LEAST_LINE: Final = 21
 """Where a line in the display face would be lower than this in pixels, the narrow face of captions is used."""
 
@@ -34,7 +36,7 @@ class TableButton:
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
-    """Draw a button with a ground. One that cannot be pressed yet has an outline only."""
+    """Draw a button with a ground. One that cannot be pressed yet is no more than a line of text in a faint outline."""
     rect = button.rect
     enabled = button.control in p.marks.actionable
     hover = p.marks.hover is button.control and enabled
@@ -42,14 +44,15 @@ def draw_button(p: Painter, button: TableButton) -> None:
     kind = "button_primary" if button.primary else "button"
     state = "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/{kind}{state}" if enabled else "ui/button_disabled"
-    p.sprite(plate, rect)
+    p.sprite(plate, rect, 255 if enabled else _FAINT)
     # A slanted button is narrower than its box.
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
     dark = button.primary and enabled
     plain = not enabled
-    share = 0.66 if plain else 0.78 if button.primary else 0.64
-    _words(p, button, inner, p.larger(rect.h * share, rect.h), dark=dark, dim=not enabled, plain=plain)
+    share = 0.6 if plain else 0.78 if button.primary else 0.64
+    size = p.larger(rect.h * share, rect.h)
+    _words(p, button, inner, size, dark=dark, dim=plain, plain=plain, waits=plain)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
@@ -71,11 +74,13 @@ def _words(
     dark: bool = False,
     dim: bool,
     plain: bool = False,
+    waits: bool = False,
     align: float = 0.5,
 ) -> None:
     """Draw icon and words in a box, smaller where they are long.
 
-    ``plain`` words, and such as would be too small in the display face, are in the narrow face of captions.
+    ``plain`` words, and such as would be too small in the display face, are in the narrow face of captions. A button
+    that ``waits`` until it can be pressed has no icon.
     """
     style = "dark" if dark else p.skin.display
     icon = height * 0.62
@@ -100,11 +105,15 @@ def _words(
     gap = icon * 0.36 if text else 0.0
     x = box.x + (box.w - icon - gap - wide) * align
     y = box.center[1]
-    p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, 150 if dim else 255)
+    if waits:
+        x -= (icon + gap) / 2
+    else:
+        p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, 150 if dim else 255)
     x += icon + gap
     if display:
         top = y - height * p.skin.capital_middle
         p.look.display(p.canvas, style, text, x, top, height, alpha=205 if dim else 255)
     elif text:
-        color = palette.text_dark if dark else palette.text_soft if dim else palette.text
+        light = palette.text_muted if waits else palette.text_soft if dim else palette.text
+        color = palette.text_dark if dark else light
         p.label("caption", text, x, y, color, "midleft", size, available)

@@ -5,6 +5,7 @@ Knows the view's contents and the box that it must not cover; knows nothing of r
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from game.rules.model import WILD
@@ -12,11 +13,15 @@ from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
+from game.view.layout.model import others
+from game.view.theme import MIN_TEXT_PX
 
 _HIGH: Final = {"card": 432.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
+_RIVALS, _RIVALS_COMPACT = 52.0, 40.0
+"""The height of the line with the other seats above a large card."""
 _LEAST_LEFT: Final = 190.0
 """The details cover the whole of a mat of which less than this would be left, in reference pixels."""
 _BAND: Final = 0.26
@@ -26,13 +31,18 @@ _GAP: Final = 8.0
 
 
 def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None) -> Rect:
-    """Draw the details beside a box, or in the place of the other mats; return their box."""
+    """Draw the details beside a box, or in the place of the other mats; return their box.
+
+    A card there covers all other mats: their seats and scores are drawn above it.
+    """
+    if beside is None and details.note == p.marks.reason:
+        details = replace(details, note="")  # the dock says it
     pad, gap = p.px(_PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
     if beside is None:
         dock = p.layout.actions.rect.w - 2 * pad
-        width = dock if details.shape == "tile" else max(width, dock)
+        width = max(width, dock) if details.shape == "deck" else dock
     words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
@@ -42,17 +52,24 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         + gap * (bool(details.rows) + bool(details.note))
     )
     most: float = max_height - below
-    if beside is None and details.shape == "tile":
-        room = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
-        most = min(most, max(room, p.px(100)), width / _aspect(p, details))
+    room, line_h = _card_room(p), p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS)
+    in_room = beside is None and details.shape == "card"
+    head = line_h + gap if in_room else 0
+    if in_room:
+        most = min(max(room.h - head - 2 * pad - below, p.px(100)), width / CARD_RATIO)
+    elif beside is None and details.shape == "tile":
+        free = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
+        most = min(most, max(free, p.px(100)), width / _aspect(p, details))
     pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
-    box = _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
+    box = room if in_room else _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
     p.sprite("ui/tooltip", box)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
+    if in_room:
+        _draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, line_h))
     groups = 1 + bool(details.rows) + bool(words)
-    apart = (box.h - high - below - 2 * pad) / (groups + 1)
-    y = box.y + pad + apart
+    apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
+    y = box.y + head + pad + apart
     for text in title:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
@@ -77,6 +94,35 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
         y += line
     return box
+
+
+def _card_room(p: Painter) -> Rect:
+    """Return the place of a large card: over the other mats, and above the dock."""
+    dock, ticker, top = p.layout.actions.rect, p.layout.ticker, p.layout.bank.y
+    bottom = dock.y - p.px(_GAP)
+    if ticker is not None and ticker.y - top >= p.px(_HIGH["card"] + 2 * _RIVALS):
+        bottom = ticker.y - p.px(_GAP)
+    return Rect(dock.x, top, dock.w, bottom - top)
+
+
+def _draw_rivals(p: Painter, line: Rect) -> None:
+    """Draw the other seats side by side in a line: portrait and name on their mats, and their points."""
+    palette = p.look.palette
+    seats = others(len(p.state.players), p.layout.own)
+    for seat, box in zip(seats, line.row(len(seats), p.px(_GAP)), strict=True):
+        p.sprite(f"mat/{p.person(seat)}", box)
+        side, middle = box.h * 0.72, box.center[1]
+        p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
+        plate = Rect(box.right - round(box.h * 0.94), box.y + p.px(5), round(box.h * 0.84), box.h - p.px(10))
+        p.sprite("plate/score", plate)
+        points = str(p.points(seat))
+        p.label("number", points, *plate.center, palette.line_light, "center", plate.h * 0.74, plate.w * 0.8)
+        x, name = box.x + p.px(11) + side, p.name(seat)
+        room = plate.x - p.px(5) - x
+        if p.text_width("name", name, MIN_TEXT_PX) <= room:
+            p.label("name", name, x, middle, palette.text, "midleft", box.h * 0.46, room)
+        else:
+            p.icon(f"seat_mark/{p.person(seat)}", x + room / 2, middle, min(box.h * 0.4, room))
 
 
 def draw_card_alone(p: Painter, details: CardDetails) -> None:
@@ -118,9 +164,11 @@ def _item(p: Painter, item: Item, cell: Rect) -> None:
     if item.ok is not None:
         p.sprite("ui/badge_ok" if item.ok else "ui/badge_short", cell.inset(p.px(2), p.px(2)))
     gem = min(cell.h * 0.62, cell.w * 0.4)
-    p.icon(
-        f"token_small/{WILD}" if item.kind == WILD else f"gem/{item.kind}", cell.x + cell.w * 0.28, cell.center[1], gem
-    )
+    x, y = cell.x + cell.w * 0.28, cell.center[1]
+    if item.kind == WILD:
+        p.icon(f"token_small/{WILD}", x, y, gem)
+    else:
+        p.stone(item.kind, x, y, gem)
     size, width = min(cell.h * 0.6, cell.w * 0.5), cell.w * 0.5
     p.label("count", item.text, cell.x + cell.w * 0.7, cell.center[1], palette.text, "center", size, width)
 
@@ -136,7 +184,7 @@ def _line(p: Painter) -> int:
 
 def item_row_height(p: Painter) -> int:
     """Return the height of a row of stones."""
-    return max(p.px(34), 24)
+    return max(p.px(40), 24)
 
 
 def _text_width(p: Painter, details: CardDetails) -> int:

@@ -50,6 +50,12 @@ def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | py
     _disc(canvas, look, card.bonus, box.x + (x + across) * box.w, box.y + (y + down) * box.h, size)
 
 
+def letter_reach(look: RenderContext, wide: float) -> float:
+    """Return how far the letter of a price reaches right of its stone's middle, on a card so ``wide`` in pixels."""
+    letters = look.skin.letters
+    return wide * letters.beside_cost + max(_LEAST, wide * letters.size) / 2
+
+
 def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:
     """Draw the letters beside a tile's demands; the tile lies in a box of window pixels."""
     wanted = [color for color in range(COLORS) if tile.demand[color]]

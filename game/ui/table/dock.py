@@ -99,9 +99,7 @@ def draw_dock(p: Painter) -> None:
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
-    if waits and (
-        _stopped(p) or not (p.badges or p.marks.nudge)
-    ):  # nothing to do here: the strip takes the place of the buttons
+    if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)
     if waits or now is None or now.seat is None:
@@ -119,7 +117,7 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
         box = _right_of(layout, min(now.surplus, len(layout.slots)))
-        limit = tr("{count} tokens at most").format(count=TOKEN_LIMIT)
+        limit = tr("You may keep {count} tokens").format(count=TOKEN_LIMIT)
         p.paragraph("prompt", limit, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
@@ -149,7 +147,9 @@ def _task(p: Painter) -> str:
     if not p.mine or now is None or now.seat is None:
         return ""
     if isinstance(selection, GiveBack):
-        return tr("Give back {count}").format(count=now.surplus)
+        left = now.surplus - len(selection.kinds)
+        text = tr("Give back {count} more") if 0 < left < now.surplus else tr("Give back {count}")
+        return text.format(count=left or now.surplus)
     if isinstance(selection, PickTile):
         return tr("Choose a tile")
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
@@ -197,17 +197,20 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         text = tr("Playing the move")
     else:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
-    box = Rect(round(strip.x + side * 1.3), strip.y + 3, round(strip.w - side * 1.5), strip.h - 6)
-    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(20) * p.layout.enlarged)
+    left = round(strip.x + side * 1.3)
+    right = layout.reserve.x if layout.low and p.marks.nudge else strip.right - side * 0.2
+    box = Rect(left, strip.y + 3, round(right - left), strip.h - 6)
+    size = p.px(20) * p.layout.enlarged
+    if p.badges and seat not in p.marks.here and not _stopped(p):
+        hint = box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44))
+        box = box._replace(h=round(box.h * 0.56))
+        small = p.px(17) * p.layout.enlarged
+        p.paragraph("small", tr("Plan ahead: hover over a card"), hint, p.look.palette.text_muted, small)
+    p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
     if p.marks.here and seat not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     if p.marks.nudge:
         draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
-    if p.badges and seat not in p.marks.here and not _stopped(p):
-        right = layout.confirm.right if p.marks.nudge else layout.reserve.right
-        below = Rect(layout.confirm.x, layout.confirm.y, right - layout.confirm.x, layout.confirm.h)
-        size = p.px(18) * p.layout.enlarged
-        p.paragraph("small", tr("Plan ahead: hover over a card"), below, p.look.palette.text_muted, size, centred=True)
 
 
 def _stopped(p: Painter) -> bool:
@@ -337,7 +340,7 @@ def _payments(p: Painter, now: Choices, selection: Paying) -> None:
         p.sprite("ui/list_row_active" if payment == selection.payment else "ui/list_row", box)
         kinds = [kind for kind in range(SPECIAL) if payment[kind]]
         each = min(box.h - p.px(6), (box.w - p.px(14)) // max(len(kinds), 1))
-        size = round(each * 0.82)
+        size = round(each * 0.76)
         left = box.x + (box.w - each * len(kinds)) // 2 + (each - size) // 2
         for number, kind in enumerate(kinds):
             _numbered(p, kind, payment[kind], Rect(left + number * each, box.y + (box.h - size) // 2, size, size))
@@ -363,9 +366,10 @@ def _payment(p: Painter, payment: Tokens) -> None:
 
 
 def _numbered(p: Painter, kind: int, count: int, box: Rect) -> None:
-    """Draw a token with its number on a plate."""
+    """Draw a token, with its number on a plate where there are several."""
     p.token(kind, box)
-    _number(p, count, box)
+    if count > 1:
+        _number(p, count, box)
 
 
 def _number(p: Painter, count: int, box: Rect) -> None:
@@ -400,8 +404,10 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
             return tr("Pay"), "ok"
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
-        case GiveBack(kinds):
-            return tr("Give back"), "ok" if len(kinds) == now.surplus else "minus"
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            return tr("Choose {count} more").format(count=now.surplus - len(kinds)), "minus"
+        case GiveBack():
+            return tr("Give back {count}").format(count=now.surplus), "ok"
         case PickTile():
             return tr("Confirm"), "ok"
         case Gather(colors) if now.may_pass and not colors:

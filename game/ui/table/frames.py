@@ -9,9 +9,12 @@ from typing import Final
 
 from game.rules.model import Place
 from game.ui.table.painter import Painter
+from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
+_BESIDE_CHOSEN: Final = 0.5
+"""The strength of the frames of cards that can be bought while another card is chosen."""
 _OPAQUE_FROM: Final = 128
 """In high contrast, a frame of this alpha or less gets no additional outline: it is fading."""
 
@@ -29,6 +32,13 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
     p.sprite(f"frame/{state}", rect, alpha)
     if p.look.high_contrast and alpha > _OPAQUE_FROM:
         p.canvas.rect(_state_color(p, state), rect.inset(-p.px(3)), max(3, p.px(3)))
+
+
+def draw_affordable(p: Painter, place: Place, rect: Rect) -> None:
+    """Draw the frame of a card that can be bought: less of it where it matters little, fainter beside a chosen card."""
+    chosen = isinstance(p.marks.selection, Picked | Paying)
+    state = "quiet" if p.is_quiet(place) else "affordable"
+    draw_frame(p, state, rect, round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0)))
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool = False) -> None:

@@ -97,3 +97,12 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     start = pill.x + high * 1.05
     p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - high * 0.35 - start)
     p.label("caption", more.upper(), pill.right + gap, pill.center[1], palette.text, "midleft", size, max_width)
+
+
+def draw_foot(p: Painter) -> None:
+    """Draw the line below the table that is left free for a controller's buttons: no light of a mat reaches into it."""
+    width, height = p.canvas.size
+    top = p.layout.size[1]
+    if top < height:
+        p.canvas.rect(p.look.palette.ink, (0, top, width, height - top))
+        p.canvas.rect((*p.look.palette.line, 90), (0, top, width, max(1, p.px(1))))

@@ -32,7 +32,7 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
         points_px = min(size, p.px(24))
         taken = p.text_width("count", points, points_px) + p.px(4) if points else 0
         lines = _flow(p, row, width - taken, size)
-        line_h = round(max(p.px(24), 19) * p.layout.enlarged)
+        line_h = round(max(p.px(28), 21) * p.layout.enlarged)
         height = line_h * len(lines) + p.px(10)
         if y + height > area.bottom - p.px(6):
             break
@@ -52,6 +52,8 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
     return boxes
 
 
+_TOKEN, _CARD = 1.34, 1.5
+"""The widths of a token and the heights of a card by the size of the text."""
 _Run = tuple[Fragment, str, float]
 """A fragment, its word to draw (empty for icons) and its width in pixels."""
 
@@ -85,11 +87,11 @@ def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
 
 def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
     if isinstance(part, TokenSpan):
-        each = size * 1.1
+        each = size * _TOKEN
         return [(part, "", each * part.count)]
     if isinstance(part, CardSpan):
         words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
-        return [*words, (part, "", size * 1.0)]
+        return [*words, (part, "", size * _CARD * 0.72)]
     text = part.text if isinstance(part, NameSpan) else part
     return [(part, word, p.text_width("log", word, size)) for word in text.split()]
 
@@ -104,15 +106,14 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
             if isinstance(part, TokenSpan):
                 kind = "gem_small" if part.kind not in (WILD, SPECIAL) else "token_small"
                 for i in range(part.count):
-                    center = pen + size * 1.1 * (i + 0.5)
-                    p.icon(f"{kind}/{part.kind}", center, middle, size * 1.05)
-                    p.token_letter(part.kind, center, middle, size * 1.05)
+                    center = pen + size * _TOKEN * (i + 0.5)
+                    p.icon(f"{kind}/{part.kind}", center, middle, size * _TOKEN * 0.95)
+                    p.token_letter(part.kind, center, middle, size * _TOKEN * 0.95)
             elif isinstance(part, CardSpan) and not word:
-                if part.color is None:
-                    p.icon(f"back/{part.level}", pen + size * 0.45, middle, size * 1.1)
-                else:
-                    p.icon(f"gem_small/{part.color}", pen + size * 0.5, middle, size * 0.95)
-                    p.token_letter(part.color, pen + size * 0.5, middle, size * 0.95)
+                name = f"back/{part.level}" if part.color is None else f"bonus/{part.color}"
+                p.icon(name, pen + wide / 2, middle, size * _CARD)
+                if part.color is not None:
+                    p.token_letter(part.color, pen + wide / 2, middle, wide)
             else:
                 color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
                 p.label("log", word, pen, middle, color, "midleft", size)

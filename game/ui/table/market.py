@@ -9,15 +9,19 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.dock import plan_on_show
-from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
+from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.signals import draw_signals, is_far
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import deck_steps
 
-_GROWN: Final = 0.035
+_GROWN: Final = 0.05
 """Growth of a card that is chosen."""
+_LIFT, _POINTED_LIFT = 2, 3
+"""How far a card that is chosen or pointed at rises, in reference pixels."""
+_VACANT: Final = 230
+"""The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _NARROW: Final = 0.6
 """A deck narrower than this share of its height shows the middle of its back."""
 
@@ -82,7 +86,10 @@ def _deck(p: Painter, level: int) -> None:
     elif narrow:
         p.sprite("table/place", foot)
     high = max(p.px(27), 20)
-    pill = Rect(round(face.center[0] - high * 0.95), face.y + p.px(9), round(high * 1.9), high)
+    wide = round(high * 1.9)
+    # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
+    left = face.right - wide - p.px(9) if p.skin.light_plates and not narrow else round(face.center[0] - wide / 2)
+    pill = Rect(left, face.y + p.px(9), wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
@@ -95,20 +102,28 @@ def _card(p: Painter, place: Place) -> None:
     name = p.state.market[place.row - 1][place.slot]
     marks, selection = p.marks, p.marks.selection
     if name is None or place in p.frame.hidden:
-        p.sprite("table/place", rect, 150)
+        p.sprite("deck/place", rect, _VACANT)
         if marks.focus == place:
             draw_frame(p, "focus", rect)
         return
     picked = isinstance(selection, Picked | Paying) and selection.place == place
-    lift = 1.0 if picked else marks.lift if marks.hover == place else 0.0
+    pointed = marks.lift if marks.hover == place else 0.0
     lit = place in marks.actionable
-    box = grown(rect, 1.0 + _GROWN if picked else 1.0, p.px(4) * lift)
+    box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:
-        draw_frame(p, "affordable", box, round(glow_alpha(p) * p.glow(place)))
+        draw_affordable(p, place, box)
     p.card(name, box, dimmed=p.signs.tabs and not lit and not picked and is_far(p, name))
+    if pointed and not picked:
+        draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)
-    pointed = picked or marks.hover == place or marks.focus == place
-    plan = plan_on_show(p) if pointed else None
+    told = picked or marks.hover == place or marks.focus == place
+    plan = plan_on_show(p) if told else None
     turns = plan.turns if plan is not None and plan.place == place else 0
     changed = place in p.course.changed
-    draw_signals(p, name, box, lit=lit or turns == 1, changed=changed, pointed=pointed, turns=turns)
+    draw_signals(p, name, box, lit=lit or turns == 1, changed=changed, pointed=told, turns=turns)
+
+
+def _lifted(p: Painter, rect: Rect) -> Rect:
+    """Return the box of a chosen card: larger and higher, but not over the bar."""
+    box = grown(rect, 1.0 + _GROWN, p.px(_LIFT))
+    return box._replace(y=max(box.y, min(rect.y, p.layout.bar.rect.bottom + p.px(5))))

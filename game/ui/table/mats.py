@@ -25,7 +25,7 @@ from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.frames import draw_frame, draw_outline, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.frames import draw_affordable, draw_frame, draw_outline, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter, badge, grown
 from game.ui.table.participants import clock_pill
@@ -50,7 +50,8 @@ _EMPTY: Final = 150
 """The alpha of an empty place."""
 _CELL: Final = 4.0
 """How far a cell of the reader's mat reaches around its pile and tokens, in reference pixels."""
-_GROUND: Final = 150
+_GROUND, _OWN_GROUND = 150, 80
+"""The alpha of the ground under another seat's tokens, and of the larger cells of the reader's mat."""
 COSTS: Final = 4
 """The most colours of a price."""
 _POINTS: Final = 0.9
@@ -67,6 +68,12 @@ def draw_mats(p: Painter) -> None:
         _mat(p, panel)
 
 
+def gives_back(p: Painter) -> GiveBack | None:
+    """Return the selection of tokens to give back, whose stacks and total are drawn by ``draw_give_back``."""
+    selection = p.marks.selection
+    return selection if p.mine and isinstance(selection, GiveBack) else None
+
+
 def _mat(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
@@ -77,12 +84,16 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         draw_outline(p, panel.header, p.px(1))
     _heading(p, panel)
     _score(p, panel)
-    if seat not in p.marks.clocks or not panel.folded:
-        _total(p, panel, player)
     if panel.folded:
+        if seat not in p.marks.clocks:
+            draw_total(p, panel, player)
         return
     if panel.own:
         _cells(p, panel)
+    else:
+        _token_ground(p, panel)
+    if not panel.own or gives_back(p) is None:
+        draw_total(p, panel, player)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     _hand(p, panel, player)
@@ -94,7 +105,14 @@ def _cells(p: Painter, panel: PanelLayout) -> None:
     for kind in range(WILD + 1):
         first = panel.bonuses[kind] if kind < COLORS else panel.tokens[-1]  # the special token, or the wild ones
         left, right = first.x - edge, panel.tokens[kind].right + edge
-        p.sprite("table/place", Rect(left, card.y, right - left, card.h), _GROUND)
+        p.sprite("table/place", Rect(left, card.y, right - left, card.h), _OWN_GROUND)
+
+
+def _token_ground(p: Painter, panel: PanelLayout) -> None:
+    """Draw the ground that holds another seat's tokens together with the line that counts them."""
+    first, last, total, edge = panel.tokens[0], panel.tokens[WILD], panel.total, p.px(5)
+    top, bottom = total.y - p.px(3), first.bottom + edge
+    p.sprite("table/place", Rect(first.x - edge, top, last.right - first.x + 2 * edge, bottom - top), _GROUND)
 
 
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -198,34 +216,31 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
 
 
-def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens a player holds, and the limit (R11): in one line where the box is low."""
+def draw_total(p: Painter, panel: PanelLayout, player: Player, less: int = 0) -> None:
+    """Draw how many tokens a player holds, ``less`` some, and the limit (R11)."""
     palette, rect = p.look.palette, panel.total
-    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens)) - less
     color = palette.short if held > TOKEN_LIMIT else palette.text
-    limit = f"/{TOKEN_LIMIT}"
-    if not panel.own and not panel.folded and rect.h > rect.w:
-        size = min(p.px(28), rect.w * 0.8)
-        small = max(size * 0.6, 13)
-        x, y = rect.center
-        p.label("count", str(held), x, y - small * 0.5, color, "center", size)
-        p.label("count", limit, x, y + size * 0.5, palette.text_muted, "center", small)
-        return
+    limit, word = f"/{TOKEN_LIMIT}", trn("token", "tokens", held).upper()
     large = panel.own and not p.layout.compact
-    size = max(p.px(36), 16) if large else max(min(p.px(22), rect.h * 0.8), 15)
+    line = not panel.own and not panel.folded
+    size = max(p.px(36), 16) if large else max(min(p.px(22), rect.h * (1.05 if line else 0.8)), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
     most = rect.w * 0.86
     if not large and wide > most:
         size, small = max(size * most / wide, 13), max(small * most / wide, 13)
         wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    x = rect.x + p.px(4) if large else rect.center[0] - wide / 2
+    x = rect.x + p.px(4 if large else 1) if large or line else rect.center[0] - wide / 2
     y = rect.y + rect.h * 0.34 if large else rect.center[1]
     where = p.label("count", str(held), x, y, color, "midleft", size)
-    p.label("count", limit, where.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
+    end = p.label("count", limit, where.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
     if large:
-        word, high = trn("token", "tokens", held).upper(), p.larger(max(p.px(15), 13), p.px(20))
+        high = p.larger(max(p.px(15), 13), p.px(20))
         p.label("caption", word, x, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.right - x)
+    elif line:
+        left = end.right + p.px(6)
+        p.label("caption", word, left, y, palette.text_soft, "midleft", max(p.px(14), 13), rect.right - left)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -256,7 +271,6 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
     selection = p.marks.selection if panel.own and p.mine else None
-    given = selection.kinds if isinstance(selection, GiveBack) else ()
     paying = selection.payment if isinstance(selection, Paying) else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
@@ -264,7 +278,9 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
             continue
-        less = given.count(kind) + paying[kind]
+        if panel.own and gives_back(p) is not None:
+            continue
+        less = paying[kind]
         shown = max(count - less, 0)
         figure = max(p.figure(place, player.tokens[kind]) - less, 0)
         if panel.own:
@@ -313,16 +329,17 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
         p.token(kind, rect, there=False)
     if not figure:
         return
-    behind = p.px(3.2)
+    behind = p.px(2.2)
     for number in range(min(count, 3) - 1, -1, -1):
         p.token(kind, rect.moved(0, -behind * number), below=number > 0)
-    _figure(p, rect, figure, max(round(rect.h * 0.56), 17))
+    _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
 
 
 def _figure(p: Painter, chip: Rect, figure: int, high: int) -> None:
     """Draw how many tokens there are on a plate at the lower right of the lowest chip."""
     wide = round(high * 1.06)
-    plate = Rect(chip.right - wide + 2, round(chip.bottom - high * 0.96), wide, high)
+    over = max(2, round((high - chip.h * 0.5) * 0.9))  # on a small chip farther out, so that its stone stays in sight
+    plate = Rect(chip.right - wide + over, round(chip.bottom - high * 0.96) + over // 2, wide, high)
     p.sprite("ui/deck_count", plate)
     p.label("count", str(figure), *plate.center, p.on_plate, "center", max(high * 0.76, 13))
 
@@ -347,8 +364,10 @@ def _hand_order(player: Player) -> list[int]:
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    p.sprite("table/place", rect, _EMPTY if is_slip(rect) else 255)
-    if panel.own:
+    if not panel.own:
+        p.sprite("table/place", rect, _EMPTY)
+    else:
+        p.sprite("deck/place", rect.inset(p.px(3)), _EMPTY)
         x, y = rect.center
         compact = p.layout.compact
         p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), 130)
@@ -394,7 +413,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     lit = place in marks.actionable
     box = grown(rect, 1.0, up)
     if lit and not picked:
-        draw_frame(p, "affordable", box, round(glow_alpha(p) * p.glow(place)))
+        draw_affordable(p, place, box)
     if is_slip(rect):
         _slip(p, panel, held, box)
     elif held.card is None:
@@ -411,5 +430,5 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         pointed = picked or place in (marks.hover, marks.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed)
     elif place in p.course.changed and not panel.own:
-        side = max(round(rect.w * 0.24), 9)
+        side = max(round(min(rect.w * 0.24, rect.h * 0.5)), 9)
         p.sprite("sign/changed", Rect(box.x + round(box.w * 0.02), box.y - 1, side, side))

@@ -26,6 +26,8 @@ _FLAT: Final = 0.8
 _WALKER: Final = 120.0
 """The size of the light that walks from mat to mat, in reference pixels."""
 _TAIL: Final = 5
+_SWEEP: Final = 0.8
+"""The size of the light that runs along the bar's status, as a share of its height."""
 _SHADOW_REACH: Final = 40
 """The height from which on a shadow stays where it is, in reference pixels."""
 
@@ -197,7 +199,8 @@ def rim_point(mat: Rect, *, own: bool) -> tuple[float, float]:
 
 
 def draw_sweep(p: Painter, age_ms: float) -> None:
-    """Draw light running along the lower edge of the bar's status when the last round begins."""
+    """Draw light running along the foot of the bar's status when the last round begins; it stays within the bar."""
     rect = p.layout.bar.status
+    size = rect.h * _SWEEP
     for share, strength in sweep(age_ms):
-        draw_glint(p, rect.x + rect.w * share, rect.bottom, rect.h * 1.5, strength)
+        draw_glint(p, rect.x + rect.w * share, rect.bottom - size / 2, size, strength)

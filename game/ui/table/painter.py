@@ -36,8 +36,6 @@ SMALL_TOKEN: Final = 46
 """Tokens narrower than this in pixels are drawn bolder and simpler."""
 _FULL_HD: Final = 1920 * 1080
 _LETTER: Final = 0.42
-_QUIET: Final = 0.55
-"""The strength of the light around a card that matters little late in a game."""
 LEAST_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
@@ -159,6 +157,12 @@ class Painter:
     def mine(self) -> bool:
         """Whether a person at this screen is to act and all animations of the turn before are over."""
         return self.marks.mine and self.frame.turn is None
+
+    @property
+    def waits(self) -> bool:
+        """Whether people at this screen, who may only watch, wait for somebody at another one or the computer."""
+        people = bool(self.marks.here) or self.marks.gathering is not None
+        return self.marks.actions and people and self.turn not in self.marks.here and not self.over
 
     @property
     def tile_ratio(self) -> float:
@@ -368,11 +372,9 @@ class Painter:
         """Return the width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
 
-    def glow(self, place: Place) -> float:
-        """Return the strength of the light around a card, which is weak around quiet ones late in a game."""
-        if place not in self.marks.actionable:
-            return 0.0
-        return _QUIET if self.key_cards and place in self.facts.quiet else 1.0
+    def is_quiet(self, place: Place) -> bool:
+        """Whether a card that can be bought matters little, late in a game."""
+        return self.key_cards and place in self.facts.quiet
 
     def seat_color(self, seat: Seat) -> Color:
         """Return the colour of a seat's player."""

@@ -20,6 +20,9 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _CONDITION: Final = 19.0
 """Size of the text on a person's connection where there is room, in reference pixels."""
+_SHORT_BUBBLE: Final = 300.0
+"""A wider message of the table itself has several lines."""
+_BUBBLE_LINES: Final = 6
 HURRY_S: Final = 10
 """Seconds below which the clock is red."""
 
@@ -123,9 +126,16 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
     high = max(p.px(36 if p.layout.compact else 44), 26)
     size = min(high * 0.56, p.px(21))
     wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
+    lines, step, right = [bubble.text], size * 1.3, participants.button.right
+    mats = [panel.rect for panel in p.layout.panels if not panel.own]
+    if bubble.seat is None and wide > p.px(_SHORT_BUBBLE) and mats:
+        # It lies over another player's mat, not over cards and tokens.
+        right, rest = mats[0].right, wide - p.text_width("name", bubble.text, size)
+        lines = p.look.text.wrap("name", bubble.text, mats[0].w - rest, p.role_px("name", size), _BUBBLE_LINES)
+        wide = max(p.text_width("name", line, size) for line in lines) + rest
     if bubble.seat is None:
-        wide = min(wide, p.px(300))
-        x, y = participants.button.right - wide, float(participants.button.bottom + p.px(6))
+        wide = min(wide, right - p.px(8))
+        x, y = right - wide, float(participants.button.bottom + p.px(6))
     else:
         panel = p.layout.panel(bubble.seat)
         x, limit = float(panel.name.x - p.px(6)), panel.points.x - p.px(8)
@@ -140,7 +150,7 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
             x, limit, middle = float(panel.bonuses[0].x), panel.hand[0].right, panel.bonuses[0].center[1]
         wide = min(wide, limit - x)
         y = middle - high / 2
-    rect = Rect(round(x), round(y), round(wide), high)
+    rect = Rect(round(x), round(y), round(wide), round(high + (len(lines) - 1) * step))
     alpha = round(255 * bubble.strength)
     p.sprite("ui/pill_active", rect, alpha)
     left = rect.x + high * 0.4
@@ -149,7 +159,9 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
         left += high * 0.9
     max_width = rect.right - high * 0.4 - left
     color = p.look.palette.text_dark
-    p.label("name", bubble.text, left, rect.center[1], color, "midleft", size, max_width, alpha=alpha)
+    for number, line in enumerate(lines):
+        middle = rect.y + high / 2 + number * step
+        p.label("name", line, left, middle, color, "midleft", size, max_width, alpha=alpha)
 
 
 @lru_cache(maxsize=8)

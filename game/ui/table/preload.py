@@ -6,10 +6,10 @@ Knows the layout and the sprites' names; knows nothing of a position.
 from __future__ import annotations
 
 import string
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, bank, deck, market, tile
+from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, GameState, bank, deck, market, tile
 from game.rules.pieces import Edition
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import log_size
@@ -51,10 +51,13 @@ _SIGNS: Final = (
 _LETTERS: Final = string.ascii_letters + string.digits + " ’"
 
 
-def table_sprites(layout: TableLayout, edition: Edition, people: Collection[int] = _LOOKS) -> list[Sized]:
+def table_sprites(
+    layout: TableLayout, edition: Edition, people: Sequence[Collection[int]] = (_LOOKS,) * LOOKS
+) -> list[Sized]:
     """Return names and sizes in window pixels, ordered by how soon they may be shown.
 
-    ``people`` are the looks of those at the table.
+    ``people`` are the looks that each seat's mat may have. Faces of cards are loaded with ``face_sprites`` when it is
+    known which ones come; here they are the last, for as many as there is room.
     """
     parts = (
         _grounds(layout, people),
@@ -71,16 +74,30 @@ def _sized(name: str, rect: Rect) -> Sized:
     return name, rect.w, rect.h
 
 
-def _grounds(layout: TableLayout, people: Collection[int]) -> Iterator[Sized]:
+def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
+    """Yield the faces of the cards and tiles that a position shows, in their places and in flight to them."""
+    middle = layout.places[market(1, 0)]
+    yield from (_sized(f"card/{card}", middle) for row in state.market for card in row if card is not None)
+    for panel in layout.panels:
+        for held in state.players[panel.seat].hand:
+            if held.card is not None:
+                yield _sized(f"card/{held.card}", middle)
+                if not panel.folded and not is_slip(panel.hand[0]):
+                    yield _sized(f"card/{held.card}", panel.hand[0])
+    yield from (_sized(f"tile/{name}", layout.places[tile(0)]) for name in state.tiles if name is not None)
+
+
+def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator[Sized]:
     yield _sized("table/cloth_edge", layout.cloth)
     yield _sized("table/tray", layout.bank)
     yield _sized("ui/bar", layout.bar.rect)
-    for panel in layout.panels:
-        for person in people:
-            yield _sized("mat/own" if panel.own else f"mat/{person}", panel.rect)
-            yield _sized(f"mat/lamp/{person}", panel.rect)
-    for person in people:
-        yield _sized(f"mat/lamp/{person}", layout.actions.rect)
+    # All sizes of a sprite follow each other: decoding takes far longer than scaling, and decoded sources are cached.
+    for person in _LOOKS:
+        panels = [panel for panel in layout.panels if person in people[panel.seat]]
+        yield from (_sized("mat/own" if panel.own else f"mat/{person}", panel.rect) for panel in panels)
+        yield from (_sized(f"mat/lamp/{person}", panel.rect) for panel in panels)
+        if any(panel.own for panel in panels):
+            yield _sized(f"mat/lamp/{person}", layout.actions.rect)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
         if rect is not None:
             yield _sized("mat/dock", rect)
@@ -139,26 +156,28 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
-    places = layout.places
+    places, middle = layout.places, layout.places[market(1, 0)]
     hands = [panel.hand[0] for panel in layout.panels if not panel.folded]
     slips = [box for box in hands if is_slip(box)]
     reserved = [(box.fit(CARD_RATIO) if is_slip(box) else box)[2:] for box in hands]
-    sizes = dict.fromkeys((places[market(1, 0)][2:], *reserved))
-    # All sizes of a card follow each other: decoding takes far longer than scaling, and decoded sources are cached.
-    yield from ((f"card/{card}", w, h) for card in edition.cards for w, h in sizes)
+    sizes = dict.fromkeys((middle[2:], *reserved))
     for w, h in sizes:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
-        yield from ((f"frame/{state}", w, h) for state in _FRAMES)
+        yield "frame/focus", w, h
+    yield _sized("frame/hover", middle)
+    for rect in (middle, layout.panel(layout.own).hand[0]):
+        yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "quiet", "selected"))
     for box in slips:
         yield _sized("table/place", box)
         yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
-    yield _sized("table/place", places[market(1, 0)])
+    yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     foot = places[deck(1)]
     for step in range(1, 7):
         yield _sized(f"deck_side/{step}", foot)
     yield _sized("back/1", foot)
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
+    yield from (_sized(f"card/{card}", middle) for card in edition.cards)
 
 
 def _effects(layout: TableLayout) -> Iterator[Sized]:

@@ -1,7 +1,7 @@
-"""Everything of one player on a page: bought cards by colour, tokens, hand, points by source, missing tiles.
+"""Everything of one player on their mat, large: bought cards by colour, tokens, hand, points by source, missing tiles.
 
-Knows a view of the position and the look; knows nothing of input or time. ``draw_seat`` returns the boxes, so that
-a scene can point at it.
+Knows a view of the position and the look; knows nothing of input or time. The mat is as high as what lies on it needs.
+``draw_seat`` returns the boxes, so that a scene can point at it.
 """
 
 from __future__ import annotations
@@ -9,23 +9,43 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.rules.model import COLORS, TOKEN_LIMIT, Place, Player, Seat, hand
+from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
-from game.ui.table.card_details import draw_row, item_row_height
+from game.ui.table.bank import draw_stack, stack_letter
+from game.ui.table.card_details import draw_row
 from game.ui.table.frames import draw_frame
-from game.ui.table.gauntlet import draw_progress, draw_stones
+from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter
 from game.view.descriptions.affordability import bought, sources
 from game.view.descriptions.card_details import tile_row
 from game.view.descriptions.log_rows import tiles_word
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
+from game.view.layout.stacks import HIGHEST, SQUASH
 
-_ROW_GAP: Final = 1.04
-"""The least distance of two rows of bought cards, as a share of a card's height."""
+_WIDE: Final = 1458.0
+"""The width of the page in its own units, in which all lengths below are."""
+_RATIO: Final = 0.66
+_SHARE: Final = 0.61
+"""The greatest height by width, and the bought cards' share of the width."""
+_PAD, _GAP = 30.0, 20.0
+_TABS: Final = 48.0
+_COUNT: Final = 46.0
+"""The height of the stone and the number above each colour's cards."""
+_EDGE: Final = 5.0
+"""How far a lane reaches around its cards."""
+_STEP: Final = 0.36
+_MOST_STEP: Final = 1.03
+"""The usual and the greatest distance of two cards of a colour, as shares of a card's height."""
+_LOW: Final = 150.0
+_MOST_LOW: Final = 178.0
+"""The least and the greatest height of reserved cards and tokens."""
+_HERO: Final = 112.0
+_LINE: Final = 40.0
+_TILE: Final = 64.0
+_MOST_TILE: Final = 104.0
+_HEADING: Final = 30.0
 _LARGEST: Final = 1.35
-_SHARE: Final = 0.6
-"""The bought cards' share of the width."""
 
 
 @dataclass
@@ -47,30 +67,238 @@ class Opened:
 
 def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profile: bool = False) -> Opened:
     """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays."""
-    width, height = p.layout.size
-    p.canvas.rect((*p.look.palette.ink, 190), (0, 0, width, height))
-    wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
-    high = min(height - p.px(36), round(wide * 0.66))
-    box = Rect((width - wide) // 2, (height - high) // 2, wide, high)
-    p.sprite("ui/dialog", box)
-    opened = Opened(box)
-    inner = box.inset(p.px(30), p.px(24))
-    head = p.px(46)
+    page = _Page(p, seat)
+    opened = page.opened
+    p.canvas.rect((*p.look.palette.ink, 190), (0, 0, *p.layout.size))
+    p.sprite(f"mat/{p.person(seat)}", opened.box)
+    inner = opened.box.inset(page.px(_PAD), page.px(_PAD - 4))
+    head = page.px(_TABS)
     _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)
-    body = Rect(inner.x, inner.y + head + p.px(14), inner.w, inner.h - head - p.px(14))
-    left = Rect(body.x, body.y, round(body.w * _SHARE), body.h)
-    right = Rect(left.right + p.px(26), body.y, body.right - left.right - p.px(26), body.h)
-    p.canvas.rect((*p.look.palette.line, 70), (left.right + p.px(12), body.y, 1, body.h))
-    _bought(p, opened, left, seat)
-    opened.facts = right
-    _facts(p, opened, right, seat)
+    top = inner.y + head + page.px(_GAP)
+    left = Rect(inner.x, top, round(inner.w * _SHARE), inner.bottom - top)
+    x = left.right + page.px(_GAP)
+    opened.facts = Rect(x, top, inner.right - x, left.h)
+    page.draw_pieces(left)
+    page.draw_facts(opened.facts)
     for what, rect in opened.cards:
         if what == hover:
             draw_frame(p, "hover", rect)
     return opened
 
 
+class _Page:
+    """The measures of a player's page, and its parts."""
+
+    def __init__(self, p: Painter, seat: Seat) -> None:
+        self.p, self.seat, self.player = p, seat, p.state.players[seat]
+        width, height = p.layout.size
+        wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
+        self.unit = wide / _WIDE
+        self.cards = [bought(p.state, seat, color) for color in range(COLORS)]
+        self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
+        self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
+        self.card_h = round(self.card_w / CARD_RATIO)
+        self.tiles = [name for name in p.state.tiles if name is not None]
+        frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
+        most = min(height - p.px(36), round(wide * _RATIO))
+        high = min(max(self._pieces_high(), self._facts_high()) + frame, most)
+        self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
+
+    def px(self, length: float) -> int:
+        """Return a length of the page in window pixels."""
+        return max(1, round(length * self.unit))
+
+    @property
+    def growth(self) -> float:
+        """The factor of text sizes: the person's text size, as far as the page has room."""
+        return min(self.p.look.text.enlarged, _LARGEST)
+
+    @property
+    def most_cards(self) -> int:
+        """The number of cards of the colour that has most."""
+        return max(1, *map(len, self.cards))
+
+    def _pieces_high(self) -> int:
+        fan = self.card_h * (1 + _STEP * (self.most_cards - 1))
+        return round(fan) + self.px(_COUNT + _GAP + _HEADING + _LOW)
+
+    def _facts_high(self) -> int:
+        lines = 3 if self.p.edition.majority_points else 2
+        tiles = _HEADING + len(self.tiles) * _TILE if self.tiles else 0.0
+        return self.px(_HERO + (_LINE * lines + _HEADING) * self.growth + 3 * _GAP + tiles)
+
+    def draw_pieces(self, rect: Rect) -> None:
+        """Draw the bought cards, and below them the reserved ones and the tokens."""
+        spare = max(rect.h - self._pieces_high(), 0)
+        low = self.px(_LOW) + min(spare, self.px(_MOST_LOW - _LOW))
+        top = rect.bottom - low - self.px(_HEADING)
+        self._bought(Rect(rect.x, rect.y, rect.w, top - self.px(_GAP) - rect.y))
+        hand_w = HAND_LIMIT * (round(low * CARD_RATIO) + self.px(10))
+        self._hand(Rect(rect.x, top, hand_w, rect.bottom - top))
+        x = rect.x + hand_w + self.px(_GAP)
+        self._tokens(Rect(x, top, rect.right - self.px(8) - x, rect.bottom - top))
+
+    def _bought(self, rect: Rect) -> None:
+        """Draw the bought cards in five lanes sunk into the mat, the newest on top."""
+        p, head, edge = self.p, self.px(_COUNT), self.px(_EDGE)
+        top = rect.y + head
+        steps = max(self.most_cards - 1, 1)
+        step = min((rect.bottom - top - self.card_h) / steps, self.card_h * _MOST_STEP)
+        for color, cards in enumerate(self.cards):
+            x = round(rect.x + self.pitch * color) + edge
+            middle = x + self.card_w / 2
+            p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
+            p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8, faint=not cards)
+            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
+            p.sprite("table/place", lane)
+            if not cards:
+                p.icon(f"gem/{color}", *lane.center, self.card_w * 0.4, 60)
+            for number, card in enumerate(cards):
+                box = Rect(x, round(top + step * number), self.card_w, self.card_h)
+                p.card(card, box)
+                shown = self.card_h if number == len(cards) - 1 else min(round(step), self.card_h)
+                self.opened.cards.append((card, box._replace(h=shown)))
+
+        if not self.player.bought:
+            note = p.look.palette.text_soft
+            y = top + (rect.bottom - top) * 0.74
+            p.label("prompt", tr(p.skin.text.no_card), rect.x + rect.w / 2, y, note, "center", self.px(24), rect.w)
+
+    def _hand(self, rect: Rect) -> None:
+        p, y = self.p, self._heading(tr("Reserved"), rect)
+        high = rect.bottom - y
+        wide = round(high * CARD_RATIO)
+        for index in range(HAND_LIMIT):
+            box = Rect(rect.x + index * (wide + self.px(10)), y, wide, high)
+            if index >= len(self.player.hand):
+                p.sprite("table/place", box)
+                p.icon("icon/reserve", *box.center, high * 0.2, 110)
+                continue
+            held = self.player.hand[index]
+            if held.card is None:
+                p.back(held.level, box)
+            else:
+                p.card(held.card, box)
+            self.opened.cards.append((held.card or hand(self.seat, index), box))
+
+    def _tokens(self, rect: Rect) -> None:
+        """Draw the tokens as stacks with their numbers, in a strip sunk into the mat."""
+        p, player = self.p, self.player
+        text = tr("Tokens: {count} of {limit}").format(count=sum(player.tokens), limit=TOKEN_LIMIT)
+        y = self._heading(text, rect)
+        strip = rect._replace(y=y, h=rect.bottom - y)
+        p.sprite("table/strip", strip)
+        each = (strip.w - self.px(16)) / p.edition.kinds
+        wide = round(min(each * 0.8, strip.h * 0.46))
+        high = round(wide * SQUASH)
+        size = strip.h * 0.26
+        bottom = strip.y + round((strip.h + high + wide * 0.5 - size) / 2)  # a stack of five chips and its number
+        for kind in range(p.edition.kinds):
+            x = strip.x + self.px(8) + each * (kind + 0.5)
+            count = player.tokens[kind]
+            foot = Rect(round(x - wide / 2), bottom - high, wide, high)
+            if kind == SPECIAL:
+                side = round(wide * 0.9)
+                disc = Rect(round(x - side / 2), round(foot.bottom - side), side, side)
+                p.token(kind, disc, there=count > 0)
+            elif count:
+                draw_stack(p, kind, count, foot, HIGHEST)
+                stack_letter(p, kind, foot)
+            else:
+                p.sprite(f"table/well/{kind}", foot)
+            p.count(str(count), x, bottom + size * 0.72, size, faint=not count, anchor="center")
+
+    def draw_facts(self, rect: Rect) -> None:
+        """Draw who it is, the points by their sources, and what is missing for each tile."""
+        self.p.sprite("table/strip", rect)
+        inner = rect.inset(self.px(_GAP), self.px(_GAP * 0.8))
+        self._hero(inner)
+        y = self._points(inner._replace(y=inner.y + self.px(_HERO)))
+        if self.tiles:
+            self._missing(inner._replace(y=y, h=inner.bottom - y))
+
+    def _hero(self, rect: Rect) -> None:
+        """Draw portrait, name, score, and below the name how near the goal is."""
+        p, palette = self.p, self.p.look.palette
+        side = self.px(_HERO - 20)
+        p.seat_sign(self.seat, rect.x + side / 2, rect.y + side / 2, side)
+        plate = Rect(rect.right - self.px(106), rect.y + self.px(2), self.px(106), side - self.px(4))
+        p.sprite("plate/score", plate)
+        points = str(p.points(self.seat))
+        p.label("number", points, *plate.center, palette.line_light, "center", plate.h * 0.76, plate.w * 0.8)
+        x, right = rect.x + side + self.px(16), plate.x - self.px(14)
+        size = min(self.px(34) * self.growth, side * 0.44)
+        p.icon(f"seat_mark/{p.person(self.seat)}", x + size * 0.36, rect.y + side * 0.28, size * 0.7)
+        x_name = x + size
+        p.label("name", p.name(self.seat), x_name, rect.y + side * 0.28, palette.text, "midleft", size, right - x_name)
+        line = Rect(x, rect.y + round(side * 0.5), right - x, self.px(22))
+        if p.edition.gauntlet:
+            draw_stones(p, line, self.player)
+        else:
+            pitch = line.w / p.edition.goal
+            for number in range(p.edition.goal):
+                name = "stud/on" if number < p.points(self.seat) else "stud/off"
+                p.icon(name, line.x + pitch * (number + 0.5), line.center[1], min(pitch * 0.8, line.h * 0.6))
+        text = tr("of {goal} points").format(goal=p.edition.goal).upper()
+        size = max(self.px(17), 13) * self.growth
+        p.label("caption", text, x, rect.y + side * 0.86, palette.text_soft, "midleft", size, right - x)
+
+    def _heading(self, text: str, rect: Rect) -> int:
+        """Draw a section's name; return the top of what follows."""
+        size = max(self.px(17), 13) * self.growth
+        color = self.p.look.palette.text_soft
+        self.p.label("caption", text.upper(), rect.x, rect.y + self.px(_HEADING) * 0.4, color, "midleft", size, rect.w)
+        return rect.y + self.px(_HEADING)
+
+    def _points(self, rect: Rect) -> int:
+        """Draw the points by their sources, with the tiles that were won; return the y below them."""
+        p, palette, found = self.p, self.p.look.palette, sources(self.p.state, self.seat)
+        y = self._heading(tr("Points"), rect)
+        cards = trn("{count} card", "{count} cards", len(self.player.bought)).format(count=len(self.player.bought))
+        tiles = tiles_word(p.edition)
+        won = [f"tile/{name}" for name in self.player.tiles]
+        parts = [(cards, found.cards, []), (tiles[:1].upper() + tiles[1:], found.tiles, won)]
+        if p.edition.majority_points:
+            parts.append((tr("Avengers tile"), found.majority, ["majority"] if found.majority else []))
+        high = round(self.px(_LINE) * self.growth)
+        size = max(self.px(22), 14) * self.growth
+        for text, points, pictures in parts:
+            p.canvas.rect((*palette.line, 45), (rect.x, y, rect.w, 1))
+            middle = y + high / 2
+            color = palette.text if points else palette.text_muted
+            at = p.label("count", str(points), rect.right - self.px(8), middle, color, "midright", size * 1.15)
+            x = float(p.label("small", text, rect.x, middle, palette.text_soft, "midleft", size, rect.w * 0.6).right)
+            side = high - self.px(4)
+            for name in pictures:
+                x += self.px(8)
+                if x + side * p.tile_ratio < at.x:
+                    p.sprite(name, Rect(round(x), round(middle - side / 2), round(side * p.tile_ratio), side))
+                x += side * p.tile_ratio
+            y += high
+        return y + self.px(_GAP)
+
+    def _missing(self, rect: Rect) -> None:
+        """Draw what is missing for each tile in the middle, and how many cards that are."""
+        p, palette = self.p, self.p.look.palette
+        y = float(self._heading(tr(p.skin.text.tiles_missing), rect))
+        high = min(float(self.px(_MOST_TILE)), (rect.bottom - y) / len(self.tiles))
+        size = max(self.px(20), 13) * self.growth
+        for name in self.tiles:
+            side = round(high - self.px(6))
+            across = round(side * p.tile_ratio)
+            p.tile(name, Rect(rect.x, round(y), across, side))
+            row = tile_row(p.edition, p.state, name, self.seat)
+            missing = sum(int(item.text) for item in row.items)
+            text = trn("{count} card", "{count} cards", missing).format(count=missing)
+            middle = y + side / 2
+            at = p.label("small", text, rect.right - self.px(8), middle, palette.text_soft, "midright", size)
+            left = rect.x + across + self.px(14)
+            draw_row(p, row, Rect(left, round(middle - self.px(22)), at.x - left, self.px(44)), marked=False)
+            y += high
+
+
 def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
+    """Draw a tab for each player, and the buttons at the right."""
     palette = p.look.palette
     opened.close = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
     end = opened.close.x - p.px(8)
@@ -93,151 +321,3 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) 
         p.label("caption", p.name(other), x, tab.center[1], color, "midleft", tab.h * 0.5, at.x - p.px(6) - x)
     p.sprite("ui/button", opened.close)
     p.icon("icon/cancel", *opened.close.center, rect.h * 0.6)
-
-
-def _bought(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
-    """Draw the bought cards in five columns, in rows, or the newest on top where there are more."""
-    palette = p.look.palette
-    each = rect.w / COLORS
-    head = p.px(44)
-    for color in range(COLORS):
-        cards = bought(p.state, seat, color)
-        x = rect.x + each * color
-        p.icon(f"gem/{color}", x + each * 0.36, rect.y + head / 2, head * 0.72, 255 if cards else 90)
-        p.count(str(len(cards)), x + each * 0.52, rect.y + head / 2, head * 0.72, faint=not cards)
-        wide = round(each - p.px(10))
-        high = round(wide / CARD_RATIO)
-        top = rect.y + head + p.px(4)
-        room = rect.bottom - top - high
-        rows = 1 + max(int(room / (high * _ROW_GAP)), 0)
-        step = room / max(len(cards) - 1, rows - 1, 1)
-        if rows == 1:
-            step = min(step, high * 0.5)
-        for row in range(len(cards), rows):
-            p.sprite("ui/slot", Rect(round(x) + p.px(2), round(top + step * row), wide, high), 90)
-        for number, card in enumerate(cards):
-            box = Rect(round(x) + p.px(2), round(top + step * number), wide, high)
-            p.card(card, box)
-            shown = high if number == len(cards) - 1 else min(round(step), high)
-            opened.cards.append((card, box if shown == high else Rect(box.x, box.y, wide, shown)))
-    if not p.state.players[seat].bought:
-        text = tr(p.skin.text.no_card)
-        p.label("note", text, rect.center[0], rect.center[1], palette.text_muted, "center", p.px(20))
-
-
-def _facts(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> None:
-    player = p.state.players[seat]
-    gap = p.px(10)
-    y = _points(p, Rect(rect.x, rect.y, rect.w, rect.h), seat) + gap
-    if p.edition.gauntlet:
-        row = Rect(rect.x, y, rect.w, p.px(26))
-        draw_progress(p, Rect(row.x, row.y, round(row.w * 0.52), row.h), player.points)
-        draw_stones(p, Rect(round(row.x + row.w * 0.56), row.y, round(row.w * 0.44), row.h), player)
-        y = row.bottom + gap
-    y = _tokens(p, Rect(rect.x, y, rect.w, rect.h), player) + gap
-    y = _hand(p, opened, Rect(rect.x, y, rect.w, rect.bottom - y), seat) + gap
-    _tiles(p, Rect(rect.x, y, rect.w, rect.bottom - y), seat)
-
-
-def _growth(p: Painter) -> float:
-    """Return the factor of text sizes: the person's text size, as far as the page has room."""
-    return min(p.look.text.enlarged, _LARGEST)
-
-
-def _heading(p: Painter, text: str, rect: Rect) -> int:
-    """Draw a section's name; return the top of what follows."""
-    size = max(p.px(16), 13) * _growth(p)
-    p.label("caption", text.upper(), rect.x, rect.y + size * 0.7, p.look.palette.text_muted, "midleft", size, rect.w)
-    return rect.y + round(size * 1.5)
-
-
-def _points(p: Painter, rect: Rect, seat: Seat) -> int:
-    palette = p.look.palette
-    found = sources(p.state, seat)
-    player = p.state.players[seat]
-    y = _heading(p, tr("Points"), rect)
-    parts = [
-        (trn("{count} card", "{count} cards", len(player.bought)).format(count=len(player.bought)), found.cards),
-        (tiles_word(p.edition), found.tiles),
-    ]
-    if p.edition.majority_points:
-        parts.append((tr("Avengers tile"), found.majority))
-    size = max(p.px(19), 14) * _growth(p)
-    line = round(size * 1.32)
-    number = p.px(70)
-    p.number(str(found.total), Rect(rect.right - number, y - p.px(8), number, line * len(parts) + p.px(8)))
-    for text, points in parts:
-        p.label("count", str(points), rect.x + size * 1.2, y + line / 2, palette.picked, "midright", size)
-        max_width = rect.w - number - size * 1.7 - p.px(6)
-        p.label("small", text, rect.x + size * 1.7, y + line / 2, palette.text_soft, "midleft", size, max_width)
-        y += line
-    return y
-
-
-def _tokens(p: Painter, rect: Rect, player: Player) -> int:
-    held = sum(player.tokens)
-    y = _heading(p, tr("Tokens: {count} of {limit}").format(count=held, limit=TOKEN_LIMIT), rect)
-    kinds = range(p.edition.kinds)
-    each = rect.w / len(kinds)
-    size = min(round(each * 0.62), p.px(44))
-    for kind in kinds:
-        disc = Rect(round(rect.x + each * kind), y, size, size)
-        count = player.tokens[kind]
-        p.token(kind, disc, there=count > 0)
-        p.count(str(count), disc.right + p.px(2), disc.center[1], size * 0.6, faint=not count)
-    return y + size
-
-
-def _hand(p: Painter, opened: Opened, rect: Rect, seat: Seat) -> int:
-    player = p.state.players[seat]
-    y = _heading(p, tr("Reserved"), rect)
-    tiles = sum(name is not None for name in p.state.tiles)
-    below = p.px(34) + tiles * p.px(46)
-    high = min(p.px(156), round(rect.w * 0.24 / CARD_RATIO), max(rect.bottom - y - below, p.px(60)))
-    wide = round(high * CARD_RATIO)
-    for index in range(3):
-        box = Rect(rect.x + index * (wide + p.px(10)), y, wide, high)
-        if index >= len(player.hand):
-            p.sprite("ui/slot", box, 110)
-            continue
-        held = player.hand[index]
-        if held.card is None:
-            p.back(held.level, box)
-        else:
-            p.card(held.card, box)
-        opened.cards.append((held.card or hand(seat, index), box))
-    if player.tiles or p.state.majority == seat:
-        pieces = [f"tile/{name}" for name in player.tiles]
-        pieces += ["majority"] if p.state.majority == seat else []
-        x = rect.x + 3 * (wide + p.px(10)) + p.px(8)
-        size = min(p.px(74), round((rect.right - x) / 2 / p.tile_ratio) - p.px(4))
-        for number, name in enumerate(pieces[:4]):
-            across = round(size * p.tile_ratio)
-            left, top = x + (number % 2) * (across + p.px(6)), y + (number // 2) * (size + p.px(4))
-            p.sprite(name, Rect(round(left), round(top), across, size))
-    return y + high
-
-
-def _tiles(p: Painter, rect: Rect, seat: Seat) -> None:
-    """Draw what is missing for each bonus tile in the middle."""
-    names = [name for name in p.state.tiles if name is not None]
-    if not names:
-        return
-    palette = p.look.palette
-    text = tr(p.skin.text.tiles_missing)
-    y = float(_heading(p, text, rect))
-    high = min(p.px(66), (rect.bottom - y) / len(names))
-    for name in names:
-        size = round(high - p.px(4))
-        across = round(size * p.tile_ratio)
-        p.sprite(f"tile/{name}", Rect(rect.x, round(y), across, size))
-        row = tile_row(p.edition, p.state, name, seat)
-        missing = sum(int(item.text) for item in row.items)
-        left = rect.x + across + p.px(8)
-        if missing:
-            middle = y + size / 2
-            p.label("count", f"{missing}", left + p.px(18), middle, palette.text, "center", size * 0.5)
-        left += p.px(38)
-        where = Rect(left, round(y + (size - item_row_height(p)) / 2), rect.right - left, item_row_height(p))
-        draw_row(p, row, where, marked=False)
-        y += high

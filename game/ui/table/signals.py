@@ -10,6 +10,7 @@ from typing import Final
 
 from game.rules.model import NO_TOKENS, WILD, Phase
 from game.support.i18n import trn
+from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
@@ -82,6 +83,8 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
+        if p.letters and box.w > LEAST_CARD:  # beside the letter, not over it
+            left, middle = box.x + x * box.w + letter_reach(p.look, box.w), box.y + y * box.h
         tab = Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high)
         p.sprite("tab/short", tab)
         p.label("count", f"−{count}", *tab.center, p.look.palette.text, "center", high * 0.92)

@@ -20,7 +20,8 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_alone, draw_card_details
 from game.ui.table.dock import draw_dock
-from game.ui.table.ground import draw_bar, draw_ground, draw_warmth
+from game.ui.table.give_back import draw_give_back
+from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
 from game.ui.table.market import draw_market, draw_raised
@@ -29,7 +30,7 @@ from game.ui.table.moments import draw_moment
 from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
-from game.ui.table.preload import Sized, table_sprites
+from game.ui.table.preload import Sized, face_sprites, table_sprites
 from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
 from game.ui.table.tiles import draw_tiles
@@ -47,7 +48,7 @@ from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
-from game.view.layout.table import Control, TableLayout, Target, table_layout
+from game.view.layout.table import Control, TableLayout, Target, table_layout, with_low_dock
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -66,13 +67,20 @@ class _LayoutInputs:
     """Whether there is a notice, and whether the chat is open."""
     log: bool = False
     """Whether the log is opened where it has a button."""
+    races: bool = True
+    """Whether the races to the tiles are on show."""
+    waiting: bool = False
+    """Whether somebody at another screen, or the computer, is to act."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
         seats = max(len(self.seating.names), 2)
         own = min(self.seating.perspective, seats - 1)
         room = self.log or (self.participants is not None and self.participants[1])
-        layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
+        rules, races = edition_of(edition), self.races
+        layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
+        if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
+            layout = with_low_dock(layout)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -107,6 +115,8 @@ class TableView:
         """The course of the game and the position as announced: they wait until nothing flies."""
         self.facts: PositionFacts | None = None
         """The facts of the position that the last frame showed."""
+        self._fetched: GameState | None = None
+        """The position whose faces have been fetched."""
         self._log_boxes: list[tuple[int, Rect]] = []
         self._scroll = 0
         self._now = 0.0
@@ -296,12 +306,17 @@ class TableView:
 
     def sprites(self) -> list[Sized]:
         """Return every sprite that may appear during play, for the atlas to preload."""
-        return table_sprites(self.layout, self.edition, set(looks_of(self.names, self.edition.name)))
+        looks = looks_of(self.names, self.edition.name)
+        # Where several people play at this screen, each of them comes to the large mat.
+        people = [set(looks)] * len(looks) if self.shared else [{look} for look in looks]
+        return table_sprites(self.layout, self.edition, people)
 
     def painter(self, canvas: Canvas, look: RenderContext, marks: Highlights) -> Painter | None:
         """Return the painter of the current frame; ``None`` before there is a position."""
         if self.state is None:
             return None
+        signs = unfolded(self.state, self.perspective) if self.gradual else EVERYTHING
+        self._lay_out(races=signs.races)
         if self.recap is None:
             frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
         else:
@@ -324,7 +339,7 @@ class TableView:
             letters=self.letters,
             badges=self.badges,
             key_cards=self.key_cards,
-            signs=unfolded(self.state, seating.perspective) if self.gradual else EVERYTHING,
+            signs=signs,
         )
 
     def draw(
@@ -336,9 +351,15 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
+        if p is not None and p.waits != self._inputs.waiting:
+            self._lay_out(waiting=p.waits)
+            p = self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
+        if self._fetched is not p.state:
+            self._fetched = p.state
+            look.atlas.fetch(face_sprites(self.layout, p.state))
         draw_ground(p)
         if self._course.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
@@ -346,8 +367,6 @@ class TableView:
         draw_tiles(p)
         draw_bank(p)
         draw_mats(p)
-        if self.recap is None:
-            draw_dock(p)
         rows = self.log.rows[: self._course.rows]
         self._log_boxes = []
         if not self.layout.drawer:
@@ -356,13 +375,16 @@ class TableView:
         draw_market(p)
         draw_participants(p)
         draw_raised(p)
+        draw_give_back(p)
         if self.recap is None:
+            draw_dock(p)
+            draw_foot(p)
             draw_glints(p, p.marks.glint)
         else:
             draw_recap(p, self.recap)
         draw_motion(p)
         draw_hand_over(p)
-        if self._swept_ms < SWEEP_MS and not self.timeline.calm:
+        if self._swept_ms < SWEEP_MS and not self.timeline.calm and self.moment is None:
             draw_sweep(p, self._swept_ms)
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)

@@ -5,10 +5,10 @@ Knows summaries of moves and a box; knows nothing of rules, input or time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.rules.model import SPECIAL, WILD
+from game.rules.model import SPECIAL, WILD, Seat
 from game.support.i18n import tr
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
@@ -29,10 +29,14 @@ _ICONS: Final[dict[ActionKind, str]] = {
 _Sign = tuple[str, float]
 """A sprite and its height as a share of the line's."""
 _GAP: Final = 0.14
+_NAMES: Final = 0.3
+"""The most of a row's width that names take."""
+_LEAST_ROW: Final = 23.0
+"""The least height of a row for each seat, in reference pixels; in a lower box they share one line."""
 
 
 def draw_ticker(p: Painter) -> None:
-    """Draw the last turn of every other seat in one line, below a caption where there is room.
+    """Draw the last turn of every other seat, in a row each or in one line, below a caption where there is room.
 
     Early in a first game the goal is in its place.
     """
@@ -42,12 +46,12 @@ def draw_ticker(p: Painter) -> None:
     palette = p.look.palette
     p.sprite("mat/dock", rect)
     pad = p.px(9 if p.layout.compact else 14)
-    line = Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
-    groups = []
+    line = rect.inset(pad, p.px(4))
+    groups: dict[Seat, list[_Sign]] = {}
     for seat in others(len(p.state.players), p.layout.own) if p.signs.ticker else ():
         signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]
         if signs:
-            groups.append([(f"seat_mark/{p.person(seat)}", 0.66), *signs])
+            groups[seat] = [(f"seat_mark/{p.person(seat)}", 0.66), *signs]
     if p.marks.here and groups:
         line = _recap_sign(p, rect, line)
     if not p.layout.compact:
@@ -58,8 +62,11 @@ def draw_ticker(p: Painter) -> None:
         p.label("caption", head.upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
         top = round(y + size * 0.5 + p.px(7))
         line = Rect(line.x, top, line.w, rect.bottom - p.px(6) - top)
+    if groups and line.h >= len(groups) * p.px(_LEAST_ROW):
+        _rows(p, groups, line)
+        return
     if groups:
-        _groups(p, groups, line)
+        _groups(p, list(groups.values()), line)
         return
     text, color = (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.aim), palette.text)
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
@@ -74,6 +81,32 @@ def _recap_sign(p: Painter, rect: Rect, line: Rect) -> Rect:
     side = round(min(p.px(22), rect.h * 0.5))
     p.icon("icon/play", line.right - side / 2, rect.center[1], side, 255 if pointed else 170)
     return Rect(line.x, line.y, line.w - side - p.px(10), line.h)
+
+
+def _rows(p: Painter, groups: Mapping[Seat, Sequence[_Sign]], box: Rect) -> None:
+    """Draw a row for each seat: its mark and name, and its signs."""
+    pitch = box.h / len(groups)
+    high = min(pitch * 0.9, p.px(30) * p.layout.enlarged)
+    size, gap = max(high * 0.6, MIN_TEXT_PX), high * _GAP
+    names = min(max(p.text_width("name", p.name(seat), size) for seat in groups), round(box.w * _NAMES))
+    for number, (seat, (mark, *signs)) in enumerate(groups.items()):
+        y = box.y + pitch * (number + 0.5)
+        left = box.x + _width(p, [mark], high) + gap
+        _group(p, [mark], box.x, y, high)
+        p.label("name", p.name(seat), left, y, p.look.palette.text, "midleft", size, names)
+        left += names + 3 * gap
+        _group(p, signs, left, y, high * min(1.0, (box.right - left) / _width(p, signs, high)))
+
+
+def _group(p: Painter, signs: Sequence[_Sign], x: float, y: float, high: float) -> None:
+    """Draw signs one beside the other, from ``x`` on around ``y``."""
+    for name, share in signs:
+        size = high * share
+        across = size * _ratio(p, name)
+        p.icon(name, x + across / 2, y, size)
+        if name.startswith(("gem/", "token_small/", "bonus/")):
+            p.token_letter(int(name.rpartition("/")[2]), x + across / 2, y, across)
+        x += across + high * _GAP
 
 
 def _groups(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
@@ -91,14 +124,7 @@ def _groups(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
         if number:
             mark = (round(x - space / 2), round(y - high * 0.36), 1, round(high * 0.72))
             p.canvas.rect((*p.look.palette.text_muted, 90), mark)
-        pen = x
-        for name, share in signs:
-            size = high * share
-            across = size * _ratio(p, name)
-            p.icon(name, pen + across / 2, y, size)
-            if name.startswith(("gem/", "token_small/", "bonus/")):
-                p.token_letter(int(name.rpartition("/")[2]), pen + across / 2, y, across)
-            pen += across + high * _GAP
+        _group(p, signs, x, y, high)
         x += wide + space
 
 

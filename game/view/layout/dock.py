@@ -17,7 +17,10 @@ COMPACT_DOCK_H: Final = 148.0
 
 
 class ActionLayout(msgspec.Struct, frozen=True):
-    """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons."""
+    """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
+
+    A ``low`` dock has no gold button, and the second one stands in the strip.
+    """
 
     rect: Rect
     prompt: Rect
@@ -26,6 +29,7 @@ class ActionLayout(msgspec.Struct, frozen=True):
     slots: tuple[Rect, ...]
     confirm: Rect
     reserve: Rect
+    low: bool = False
 
 
 def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayout:

@@ -20,12 +20,13 @@ RIM: Final = 0.075
 _PORTRAIT: Final = 0.36
 _MOST_PORTRAIT: Final = 128.0
 """A portrait's side as a share of the cloth's height, and at most in reference pixels."""
-_CLOTH: Final[dict[int, tuple[float, float]]] = {1: (760.0, 480.0), 2: (416.0, 250.0), 3: (272.0, 224.0)}
+_CLOTH: Final[dict[int, tuple[float, float]]] = {1: (760.0, 480.0), 2: (416.0, 250.0), 3: (250.0, 214.0)}
 """The size of the cloth in reference pixels by the number of columns."""
 _BUTTON: Final = 50.0
 _GAP: Final = 10.0
 _SHARE: Final = 0.74
-"""The width of what is written on the cloth, as a share of it."""
+_WIDE_SHARE: Final = 0.86
+"""The width of what is written on the cloth, as a share of it; more where nobody sits at its sides."""
 
 GridStep: TypeAlias = Literal["left", "right", "up", "down"]
 
@@ -82,7 +83,7 @@ class TableGrid(msgspec.Struct, frozen=True):
         inner = side / 2 - rim / 2
         button = round(_BUTTON * self.scale * (1.2 if self.columns == 1 else 1.0))
         gap = round(_GAP * self.scale)
-        words_w = wide * _SHARE
+        words_w = wide * (_SHARE if seats > 2 else _WIDE_SHARE)
         foot = cloth.bottom - inner - gap
         words = Rect(
             round(cloth.x + (wide - words_w) / 2),

@@ -33,7 +33,7 @@ PIP: Final = 0.8
 _LEAST_H: Final = 150.0
 _COMPACT_LEAST_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
-_CHAT_H: Final = 230.0
+_CHAT_H: Final = 300.0
 """The least height below the mats that is enough for the log or a chat."""
 _COLUMNS: Final = 6
 
@@ -63,9 +63,9 @@ class PanelLayout(msgspec.Struct, frozen=True):
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The first reserved card is at the right end, and each further one shows its price and points at the left of the one
-    before: on a tall mat below the bonuses, else beside bonuses and tokens. Where a price could not be read the
-    reserved cards are slips, one below the other.
+    How many tokens there are is a line above them. The first reserved card is at the right end, and each further one
+    shows its price and points at the left of the one before: on a tall mat below the bonuses, else beside bonuses and
+    tokens. Where a price could not be read the reserved cards are slips, one below the other.
     """
     pad = 9.0 if compact else 14.0
     tall = h > (170 if compact else _TALL)
@@ -86,20 +86,23 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     token_pitch = (hand_x - (4 if compact else 8) - pad) / _COLUMNS
     pitch = (w - 2 * pad) / _COLUMNS if tall else token_pitch
     disc = min(token_pitch * 0.46, 24.0 if tall else 18.0, body * 0.2)
-    upper = body - card_h - 6 if tall else body - 2 * disc - (5 if compact else 8)
+    line, below_line = (14.0, 2.0) if compact else (17.0, 4.0)
+    """The height of the line above the tokens that says how many they are, and the gap below it."""
+    group = line + below_line + 2 * disc
+    upper = body - card_h - 6 if tall else body - group - (3 if compact else 6)
     bonus_h = min(upper - _PILE if tall else upper, (pitch - 3) / BONUS_RATIO)
     bonus_w = bonus_h * BONUS_RATIO
-    air = (body - bonus_h - 2 * disc) / 3
-    bonus_y = head + (upper - bonus_h if tall else air * 0.6)
+    air = body - bonus_h - group
+    bonus_y = head + (upper - bonus_h if tall else air * 0.25)
     card_y = head + (body - card_h if tall else (body - card_h) / 2)
     slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
-    token_y = card_y + card_h / 2 if tall else head + body - disc - air * 0.4
+    token_y = card_y + card_h / 2 + line / 2 if tall else head + body - disc - air * 0.25
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     token_column = [pad + (i + 0.5) * token_pitch for i in range(_COLUMNS)]
     has_special = kinds > SPECIAL
-    special = [grid.disc(column[WILD], bonus_y + bonus_h * 0.27, min(disc, bonus_h * 0.27))]
-    total_h = bonus_h * (0.42 if has_special else 1.0)
-    total_y = bonus_y + bonus_h - total_h
+    special = [grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h * 0.5))]
+    total_y = token_y - disc - below_line - line
+    first, last = token_column[0] - disc, token_column[WILD] + disc
     name_x = pad + 2 * radius + (7 if compact else 11)
     return PanelLayout(
         seat=seat,
@@ -109,7 +112,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         avatar=grid.disc(pad + radius, head / 2 + 1, radius),
         name=grid.box(name_x, head / 2 - 20 - more / 2, w - pad - plate_w - 10 - name_x, 40 + more),
         points=grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h),
-        total=grid.box(column[WILD] - pitch * 0.5, total_y, pitch, total_h),
+        total=grid.box(first, total_y, last - first, line),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(grid.disc(token_column[i], token_y, disc) for i in range(WILD + 1))
         + tuple(special if has_special else ()),

@@ -6,9 +6,11 @@ Hit-testing, drawing, keyboard focus and animation all use the result of ``table
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from game.rules.model import (
     COLORS,
@@ -55,6 +57,7 @@ __all__ = [
     "TableLayout",
     "Target",
     "table_layout",
+    "with_low_dock",
 ]
 
 LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
@@ -65,6 +68,9 @@ WIDEST: Final = 1.9
 """In a window wider than this share of its height the table keeps to the middle."""
 _OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
+
+_NUDGE: Final = 0.32
+"""The width of the second button of a low dock, as a share of the strip's."""
 
 
 class _Sizes(msgspec.Struct, frozen=True):
@@ -96,12 +102,20 @@ _COMPACT: Final = _Sizes(32, 8, 5, 7, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6
 
 
 def table_layout(
-    size: tuple[int, int], rules: Edition, seats: int, own: Seat = 0, *, room: bool = False, enlarged: float = 1.0
+    size: tuple[int, int],
+    rules: Edition,
+    seats: int,
+    own: Seat = 0,
+    *,
+    room: bool = False,
+    enlarged: float = 1.0,
+    races: bool = True,
 ) -> TableLayout:
     """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``own`` is the large one.
 
     With ``room`` the other mats are folded, so that the log or a chat has room below them. Text that is ``enlarged``
-    up to twice gets a higher dock and ticker, at the cost of the mats.
+    up to twice gets a higher dock and ticker, at the cost of the mats. Without ``races`` the tiles lie in the middle of
+    the room that they share with them.
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     compact = width < COMPACT_BELOW[0] or height < COMPACT_BELOW[1]
@@ -109,8 +123,40 @@ def table_layout(
     inner = min(width, round(height * WIDEST))
     grid = Grid(scale, (width - inner) / 2 / scale, 0)
     return _TableParts(grid, (width, height), inner / scale, height / scale, rules, seats, own, compact).layout(
-        room=room, enlarged=enlarged
+        room=room, enlarged=enlarged, races=races
     )
+
+
+def with_low_dock(layout: TableLayout) -> TableLayout:
+    """Return a layout for somebody else's turn: what is above the dock takes the room of its buttons.
+
+    The second button keeps a place in the strip.
+    """
+    dock, log, ticker = layout.actions, layout.log, layout.ticker
+    room = dock.confirm.bottom - dock.strip.bottom
+    strip = dock.strip.moved(0, room)
+    wide, edge = round(strip.w * _NUDGE), max(2, round(6 * layout.scale))
+    low = structs.replace(
+        dock,
+        rect=Rect(dock.rect.x, dock.rect.y + room, dock.rect.w, dock.rect.h - room),
+        prompt=dock.prompt.moved(0, room),
+        undo=dock.undo.moved(0, room),
+        strip=strip,
+        slots=tuple(slot.moved(0, room) for slot in dock.slots),
+        confirm=strip,
+        reserve=Rect(strip.right - edge - wide, strip.y + edge, wide, strip.h - 2 * edge),
+        low=True,
+    )
+    if not layout.drawer:
+        log = log._replace(h=log.h + room)
+    if ticker is not None:
+        ticker = ticker._replace(h=ticker.h + room)
+    gone = {*SLOT_CONTROLS, Control.CONFIRM}
+    areas = {target: area for target, area in layout.areas.items() if target not in gone}
+    areas[Control.UNDO], areas[Control.RESERVE] = low.undo, low.reserve
+    if ticker is not None:
+        areas[Control.RECAP] = ticker
+    return replace(layout, actions=low, log=log, ticker=ticker, areas=areas)
 
 
 class _TableParts:
@@ -152,11 +198,11 @@ class _TableParts:
         self.market_h = 3 * card_h + 2 * self.row
         self.pitch = card_h + self.row
 
-    def layout(self, *, room: bool, enlarged: float) -> TableLayout:
+    def layout(self, *, room: bool, enlarged: float, races: bool) -> TableLayout:
         """Return the whole table."""
         s, grid = self.s, self.grid
         x = s.margin
-        rails = self._tiles(x)
+        rails = self._tiles(x, races=races)
         x += s.tile + s.rail + s.side
         self._market(x)
         market_x = x + s.deck + s.column
@@ -228,7 +274,7 @@ class _TableParts:
         """The radius of a chip in the bank: seven kinds leave less height than six."""
         return self.s.radius * (0.94 if self._kinds > 6 else 1.0)
 
-    def _tiles(self, x: float) -> tuple[Rect, ...]:
+    def _tiles(self, x: float, *, races: bool) -> tuple[Rect, ...]:
         """Place the tiles in a column, and return the box of the race to each: beside it, or below it."""
         s, grid = self.s, self.grid
         places = [tile(slot) for slot in range(self.seats + self.rules.extra_tiles)]
@@ -242,7 +288,8 @@ class _TableParts:
             side = min(wide, self.card[1] - pill - 9)
             for i, place in enumerate(places):
                 y = self.top + i * self.pitch
-                self.places[place] = grid.piece(x + (wide - side) / 2, y, side, side)
+                down = 0.0 if races else (pill + 9) / 2
+                self.places[place] = grid.piece(x + (wide - side) / 2, y + down, side, side)
                 rails.append(grid.box(x + (wide - side) / 2, y + side + 9, side, pill))
             return tuple(rails)
         step = (self.market_h + s.gap * 0.75) / count
@@ -251,7 +298,9 @@ class _TableParts:
         for i, place in enumerate(places):
             y = self.top + i * step + (step - s.gap * 0.75 - side - below) / 2
             left = x + (s.tile - side) / 2 if self.compact else x
-            self.places[place] = grid.piece(left, y, side, side)
+            aside = 0.0 if races else (s.rail + s.side / 4) / 2 * (not self.compact)
+            down = 0.0 if races else below / 2
+            self.places[place] = grid.piece(left + aside, y + down, side, side)
             rails.append(
                 grid.box(x + 4, y + side + 2, s.tile - 8, 21)
                 if self.compact

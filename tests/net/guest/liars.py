@@ -110,14 +110,14 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             honest_step(hosted, now)
         return False
 
-    def flush(hosted: HostedGame) -> None:
+    def flush(hosted: HostedGame, now: float) -> None:
         lie = lies.get(hosted)
         link = None if lie is None else lie.link()
         if lie is None or link is None:
-            honest_flush(hosted)
+            honest_flush(hosted, now)
             return
         sent, link.sent = link.sent, 1_000_000
-        honest_flush(hosted)
+        honest_flush(hosted, now)
         link.sent = sent
         while link.sent < lie.log.count(lie.deceived):
             hosted._connections.send(link, lie.log.commit(lie.deceived, link.sent))

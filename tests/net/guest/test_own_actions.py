@@ -1,8 +1,10 @@
 """A host may write in a guest's name only actions of that guest."""
 
+from functools import partial
+
 import pytest
 
-from game.record import Resign, SeatInfo
+from game.record import End, Resign, SeatInfo
 from game.record.takeback import undoable_turn_of
 from game.rules import TakeTokens, current_actor, legal_actions
 from net.protocol.messages import TableOptions
@@ -130,6 +132,18 @@ def test_an_end_without_a_winner_needs_our_consent(agreed: bool) -> None:
         hosted.guest.reply("end", True)
     commit_newest(hosted)
     assert (FORGED in hosted.guest.alarm) != agreed
+
+
+@pytest.mark.parametrize(("clock_s", "body", "allowed"), [(0, End, True), (60, Resign, True), (0, Resign, False)])
+def test_a_server_may_end_a_game_and_resign_a_seat_whose_clock_runs(
+    clock_s: int, body: type[End | Resign], allowed: bool
+) -> None:
+    hosted = dealt()
+    hosted.guest.lobby.options = TableOptions(clock_s=clock_s, takeover=False)
+    (hosted.match.agree_end if body is End else partial(hosted.match.resign, 1))()
+    entry = next(entry for entry in hosted.match.record.entries if isinstance(entry.body, body))
+    hosted.guest.received(commit_line(hosted.match, entry, hosted.view), hosted.now)
+    assert (FORGED in hosted.guest.alarm) != allowed and bool(hosted.guest.alarm) != allowed
 
 
 def test_a_consent_does_not_hold_for_the_next_game_of_the_table() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from game.match.match import Match
 from game.record import OPEN, SeatInfo
 from game.record.signing import Signer, commit_message, is_signed
@@ -31,3 +33,19 @@ def test_a_card_reserved_blind_is_in_its_owners_message_alone() -> None:
     shown = {view: card in "".join(log.commit(view, 1).line[0]) for view in (0, 1, 2, OPEN)}
     assert shown == {0: True, 1: False, 2: False, OPEN: False}
     assert len({log.commit(view, 1).signature for view in (0, 1, 2, OPEN)}) == 1
+
+
+def test_delayed_spectators_are_a_turn_and_a_time_behind_until_the_end() -> None:
+    match = Match.unsaved("base", SEATS, bytes(32), first=0)
+    log = GameLog(match, Signer(bytes(range(32))), delayed=True, delay_s=30.0)
+    for seat, now in ((0, 0.0), (1, 10.0), (2, 20.0)):
+        match.propose(seat, TakeTokens((0, 1, 2)))
+        log.pass_time(now)
+        assert log.count(seat) == seat + 2 and log.count(OPEN) == 1
+    assert log.next_deadline() == 40.0  # the first turn was over for them with the second one
+    log.pass_time(39.9)
+    assert log.count(OPEN) == 1
+    log.pass_time(40.0)
+    assert log.count(OPEN) == 2 and log.next_deadline() == 50.0
+    match.agree_end()
+    assert log.count(OPEN) == log.count(0) == 5 and log.next_deadline() == math.inf

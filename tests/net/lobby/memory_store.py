@@ -72,6 +72,9 @@ class MemoryStore:
     def name_of(self, key: bytes) -> str:
         return self.names.get(key, ("", ""))[0]
 
+    def knows(self, key: bytes) -> bool:
+        return key in self.names
+
     def result(self, game: str) -> FinishedGame | None:
         return next((each for each in self.results() if each.game == game), None)
 

@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 
 from net.lobby.store import StoredGame
-from net.lobby.tables import ABANDONED_S, REST_S, UNFINISHED
+from net.lobby.tables import ABANDONED_S, REST_S, UNFINISHED, WARNED_S
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
-from tests.net.lobby.lobby_sim import LobbySim
+from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_limits import problem
 from tests.net.lobby.test_lounge import ready, seated
 from tests.net.lobby.test_slow_games import all_leave, pass_time
@@ -21,6 +21,11 @@ SLOW: Final = with_clock(TableOptions(), "slow7")
 
 def private_game() -> LobbySim:
     """Return a server at which two people have left a private game."""
+    return private_game_of()[0]
+
+
+def private_game_of() -> tuple[LobbySim, Person]:
+    """Return the same, and one of the two."""
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=PRIVATE)
@@ -29,7 +34,7 @@ def private_game() -> LobbySim:
     assert sim.run(60, lambda: len(ana.record) > 8)
     all_leave(sim)
     sim.run(2 * REST_S)
-    return sim
+    return sim, ana
 
 
 def test_a_private_game_that_nobody_comes_back_to_ends_after_a_month_without_a_winner() -> None:
@@ -42,6 +47,28 @@ def test_a_private_game_that_nobody_comes_back_to_ends_after_a_month_without_a_w
     assert b"agreed" in result.result
     sim.run(2)
     assert sim.lounge.resting == sim.lounge.tables == 0
+
+
+def test_its_people_are_warned_a_week_before() -> None:
+    sim, ana = private_game_of()
+    ana.client.leave_table(sim.now)
+    ana.idle = True
+    sim.people.append(ana)
+    assert sim.run(10, lambda: ana.client.linked and bool(ana.client.tables))
+    (shown,) = ana.client.tables.values()
+    assert not shown.last and shown.left_s == -1
+    pass_time(sim, ABANDONED_S - WARNED_S)
+    assert sim.run(20, lambda: ana.client.listed)
+    (shown,) = ana.client.tables.values()
+    assert shown.last and WARNED_S - 300 < shown.left_s <= WARNED_S
+    assert sim.lounge is not None and sim.lounge.tables == 0
+    ana.enter(shown.table)
+    sim.run(2)
+    ana.client.leave_table(sim.now)
+    sim.run(2 * REST_S)  # somebody has been there: the month begins anew
+    (shown,) = ana.client.tables.values()
+    assert not shown.last
+    assert not list(sim.store.results())
 
 
 def test_its_month_goes_on_after_a_restart() -> None:

@@ -3,76 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import Any, get_args
+from typing import get_args
 
-import msgspec
 import pytest
 
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
-from net.protocol.framing import decode, encode
-from net.protocol.messages import Message
+from net.protocol.framing import encode
 from tests.net.lobby.lobby_sim import LobbySim
-
-KINDS = (*msg.MESSAGE_TYPES, *hall.LOBBY_MESSAGE_TYPES)
-
-
-class Vandal:
-    """Makes messages of all kinds from one seed: valid in form, senseless in content."""
-
-    def __init__(self, seed: int, tables: tuple[str, ...], game: str) -> None:
-        self.chance = random.Random(seed)
-        self.tables = tables
-        self.game = game
-
-    def message(self) -> Message:
-        kind = self.chance.choice(KINDS)
-        made = self._make(msgspec.inspect.type_info(kind))
-        assert isinstance(made, Message)
-        return decode(encode(made)[4:])
-
-    def _make(self, wanted: Any) -> Any:
-        chance, info = self.chance, msgspec.inspect
-        match wanted:
-            case info.StructType():
-                return wanted.cls(*(self._make(field.type) for field in wanted.fields))
-            case info.IntType():
-                least, most = wanted.ge or 0, 9 if wanted.le is None else wanted.le
-                least, most = (
-                    least if wanted.gt is None else wanted.gt + 1,
-                    most if wanted.lt is None else wanted.lt - 1,
-                )
-                return chance.choice([least, most, chance.randint(least, most)])
-            case info.BoolType():
-                return chance.random() < 0.5
-            case info.BytesType():
-                return chance.randbytes(wanted.min_length or 4)
-            case info.StrType():
-                return chance.choice(["", self.game, *self.tables, "00", "7f" * 8])[: wanted.max_length]
-            case info.LiteralType():
-                return chance.choice(wanted.values)
-            case info.NoneType():
-                return None
-            case info.UnionType():
-                return self._make(chance.choice(wanted.types))
-            case info.VarTupleType():
-                least = wanted.min_length or 0
-                return tuple(self._make(wanted.item_type) for _ in range(chance.randint(least, max(least, 2))))
-            case info.TupleType():
-                return tuple(map(self._make, wanted.item_types))
-        raise AssertionError(f"no way to make {wanted}")
-
-
-def made(vandal: Vandal) -> Message:
-    """Return a message that its own decoder accepts."""
-    while True:
-        try:
-            return vandal.message()
-        except (ValueError, TypeError, msgspec.ValidationError):
-            continue
-        except Exception as error:  # what is not a message never reaches the server
-            if type(error).__name__ != "ProtocolError":
-                raise
+from tools.load.senseless import SenselessMessages
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -88,7 +27,7 @@ def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
     game = next(iter(sim.store.games))
     lounge = sim.lounge
     assert lounge is not None
-    vandal = Vandal(seed, (table,), game)
+    vandal = SenselessMessages(random.Random(seed), (game, table))
     link, sent = 5001, 0
     while sent < 2500:
         # A fresh connection, one in the hall, or one that has entered the table to watch.
@@ -102,7 +41,7 @@ def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
             lounge.opened(link, "10.9.9.9", sim.now)
             numbers = [link]
         for _ in range(vandal.chance.randint(1, 12)):
-            lounge.received(numbers[0], made(vandal), sim.now)
+            lounge.received(numbers[0], vandal.message(), sim.now)
             sent += 1
         sim.run(0.1)
     assert lounge.connections < 2500
@@ -138,6 +77,6 @@ def test_a_flood_of_strangers_is_ended_after_the_time_of_a_handshake() -> None:
 
 
 def test_every_literal_of_a_refusal_has_a_sentence() -> None:
-    from net.lobby.client import _refusal
+    from net.lobby.hall_text import refusal_text
 
-    assert all(_refusal(why).endswith(".") for why in get_args(hall.EnterRefusal))
+    assert all(refusal_text(why).endswith(".") for why in get_args(hall.EnterRefusal))

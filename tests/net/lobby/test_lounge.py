@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from net.protocol.handshake import make_hello
+from net.protocol.handshake import NONCE_BYTES, make_hello, prove
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import Entered
 from net.protocol.messages import Challenge, Refused, TableOptions
-from tests.net.lobby.lobby_sim import LobbySim, Person
+from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 
 
 def ready(*names: str) -> LobbySim:
@@ -277,3 +277,39 @@ def test_whoever_looks_for_opponents_is_sent_how_the_search_stands_while_the_win
     assert later.low < first.low and later.high > first.high
     ana.client.quick("base", 0)
     assert sim.run(7) is False and ana.client.queued is None
+
+
+def test_who_is_banned_is_told_nobody_who_has_not_proved_the_key() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    (game,) = sim.store.games
+    sim.store.banned[ana.signer.public] = 1_800_000_000
+    lounge, answers, nonce = sim.lounge, [], bytes(NONCE_BYTES)
+    assert lounge is not None
+    hello = make_hello("sit", "Ana", ana.signer.public, ana.certificate, 0, nonce, game)
+    for link, signer in ((901, bo.signer), (903, ana.signer)):
+        lounge.drain()
+        lounge.opened(link, "10.0.0.9", sim.served_s)
+        lounge.received(link, hello, sim.served_s)
+        (challenge,) = [effect.message for effect in lounge.drain() if isinstance(effect, Send)]
+        assert isinstance(challenge, Challenge)
+        proof = prove(signer, FINGERPRINT, challenge.nonce, hello, nonce, None)
+        lounge.received(link, proof, sim.served_s)
+        answers += [effect.message for effect in lounge.drain() if isinstance(effect, Send)]
+    assert answers == [Refused("identity"), Refused("banned", "1800000000")]
+
+
+def test_spectators_of_a_rated_game_are_a_turn_and_half_a_minute_late() -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    ana, bo, cy = sim.people
+    table = seated(sim)
+    assert sim.run(60, lambda: len(ana.record) > 5)
+    ana.idle = bo.idle = True
+    cy.enter(table, watch=True)
+    sim.run(20)
+    assert len(cy.record) == 1
+    assert sim.run(20, lambda: len(cy.record) >= 4)
+    sim.run(20)
+    assert len(cy.record) < len(ana.record)

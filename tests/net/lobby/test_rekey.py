@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer, rekey_message
-from net.lobby.client import HallClient
+from net.lobby.client import MOVE_AGAIN_S, HallClient
 from net.lobby.ratings import GameResult, Rating, SeatResult
 from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavailable
 from net.protocol.lobby_messages import Rekey, RekeyRefused
@@ -111,9 +111,8 @@ def test_somebody_with_a_running_game_keeps_their_name_until_it_is_over() -> Non
     again.client.claim_name("Anna")
     assert sim.run(600, lambda: ana.over and bo.over)
     assert again.client.name == ""
-    again.client.leave(sim.now)
-    last = new_device(sim, again.signer, "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: last.client.name == "Ana" and bool(last.client.ratings))
+    assert sim.run(MOVE_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
+    assert again.client.rekey_problem is None
 
 
 def test_whoever_is_banned_stays_so_with_a_new_key() -> None:
@@ -169,8 +168,7 @@ def test_a_name_that_the_store_could_not_move_is_asked_for_again_and_no_other_on
     with patch.object(sim.store, "submit", fail):
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
         assert sim.run(5, lambda: again.client.rekey_problem == "paused") and again.client.name == ""
-    sim.cut(sim.link_of(again))
-    assert sim.run(10, lambda: again.client.name == "Ana" and bool(again.client.ratings))
+    assert sim.run(MOVE_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
     assert again.client.rekey_problem is None
 
 
@@ -219,3 +217,27 @@ def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a
     again.enter(table)
     assert sim.run(900, lambda: again.over and bo.over)
     assert again.record == bo.record
+
+
+def test_ratings_move_to_the_new_key_though_the_name_was_unused_for_so_long_that_it_is_free() -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    ratings = ana.client.ratings
+    ana.client.leave(sim.now)
+    sim.store.names[ana.signer.public] = "", ""
+    again = new_device(sim, other_key(), "Anna", former=(ana.signer,))
+    assert sim.run(5, lambda: again.client.name == "Anna" and again.client.ratings == ratings)
+
+
+def test_a_key_that_is_being_replaced_while_the_store_does_not_answer_begins_no_game() -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    ratings = ana.client.ratings
+    sim.store.held = True
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: ana.client.problem == REPLACED)
+    ana.connect()
+    assert sim.run(5, lambda: ana.client.problem == REPLACED) and not again.client.name
+    sim.store.held = False
+    sim.store.confirm()
+    assert sim.run(5, lambda: again.client.name == "Ana" and again.client.ratings == ratings)

@@ -7,6 +7,7 @@ import pytest
 
 from net.lobby.ratings import GameResult
 from net.protocol.clock_classes import DAY_S, with_clock
+from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_lounge import ready
@@ -159,3 +160,40 @@ def test_a_table_for_anyone_has_a_clock_of_the_server(wanted: TableOptions) -> N
     sim.run(2)
     (table,) = sim.people[1].client.tables.values()
     assert (table.options.clock_s, table.options.added_s) == (120, 20)
+
+
+def test_a_connected_player_who_lets_two_turns_run_out_has_resigned_and_blames_nobody() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open()
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    bo.enter(next(iter(bo.client.tables)))
+    assert sim.run(60, lambda: len(ana.record) > 8)
+    ana.idle = True
+    assert sim.run(600, lambda: ana.over and bo.over)
+    (result,) = sim.store.results()
+    assert b"resigned" in result.result
+    assert ana.client.peer is not None and ana.client.peer.guest is not None
+    assert not ana.client.peer.guest.problem and ana.record == bo.record
+
+
+def test_whoever_has_let_one_turn_run_out_reads_that_the_next_one_is_their_last() -> None:
+    sim, ana, _ = slow_game()
+    ana.client.leave_table(sim.now)
+    all_leave(sim)
+
+    def shown() -> HallTable:
+        sim.people.append(ana)
+        assert sim.run(20, lambda: ana.client.linked and bool(ana.client.tables))
+        (table,) = ana.client.tables.values()
+        all_leave(sim)
+        return table
+
+    assert not shown().last
+    for _ in range(2):
+        sim.run(130)
+        pass_time(sim, DAY_S)
+    # The first to move is to move again.
+    assert shown().last
+    sim.run(130)
+    assert shown().last and sim.lounge is not None and sim.lounge.tables == 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import queue
+import sqlite3
 import time
 import zipfile
 from collections.abc import Callable, Iterator
@@ -15,6 +17,7 @@ from game.__main__ import main
 from net.lobby.moderation import ADDRESS_BAN_S, REPORT_S, PersonReport, TalkLine
 from net.lobby.ratings import GameResult, Rating, SeatResult
 from net.lobby.sqlite_admin import ServerFile
+from net.lobby.sqlite_restore import KEPT
 from net.lobby.sqlite_store import SqliteStore
 from net.lobby.store import (
     Append,
@@ -31,6 +34,7 @@ from net.lobby.store import (
 )
 from net.lobby.table import TableSummary
 from net.protocol.messages import TableOptions
+from tests.net.lobby.test_hall import finished_game
 
 ANA, BO, CY = b"a" * 32, b"b" * 32, b"c" * 32
 DAY_S = 86_400
@@ -86,7 +90,7 @@ def store(tmp_path: Path, clock: Clock) -> Iterator[SqliteStore]:
         calls.get(timeout=30)()
     assert not any(errors)
     yield store
-    store.close()
+    store.close()  # once more after a test that has closed it does no harm
 
 
 @pytest.fixture
@@ -259,3 +263,139 @@ def test_the_command_prints_lists_and_one_sentence_for_what_is_wrong(
     assert main(["admin", "--data-dir", str(tmp_path / "nowhere"), "people"]) == 1
     errors = capsys.readouterr().err
     assert "already exists" in errors and "is not a name" in errors and "There is no server" in errors
+
+
+@pytest.mark.usefixtures("store")
+def test_what_is_known_of_a_person_and_of_a_game_is_shown_and_no_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ("--data-dir", str(tmp_path))
+    assert main(["admin", *folder, "ban", "Ana", "3"]) == 0
+    assert main(["admin", *folder, "show", "Ana"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert {"Name: Ana", f"Key: {ANA.hex()}", "Ratings: base 2: 1596", "Running games: 0b", "Finished games: 0a"} <= {
+        *shown
+    }
+    assert any(line.startswith("Banned until: ") for line in shown)
+    for game, wanted in (("0a", ["Entries: 2", "Place of seat 1: 1, 15 points, 1500 → 1596"]), ("0b", ["Ended: No"])):
+        assert main(["admin", *folder, "show", game]) == 0
+        out = capsys.readouterr().out
+        assert all(line in out.splitlines() for line in (f"Game: {game}", "Table: 0f", *wanted)) and "secret" not in out
+    assert main(["admin", *folder, "show", "0c"]) == 1
+    assert "nobody" in capsys.readouterr().err
+
+
+def played(store: SqliteStore) -> None:
+    """Put a real finished game and a running one into a store, in place of what it has."""
+    with sqlite3.connect(store.path) as file:
+        file.executescript("DELETE FROM entry; DELETE FROM game")
+    sim = finished_game()
+    ana, bo = sim.people[:2]
+    ana.client.ask_rematch()
+    assert sim.run(60, lambda: len(sim.store.games) == 2 and not ana.over and len(ana.record) > 4)
+    over = dict(sim.store.results_)
+    with sqlite3.connect(store.path) as file:
+        for number, (game, one) in enumerate(sim.store.games.items(), 1):
+            lines = sim.store.lines[game]
+            row = (game, one.header, one.secret, one.summary, len(lines), number if game in over else None)
+            file.execute(
+                "INSERT INTO game (id, header, secret, summary, fence, lines, number, finished, result) "
+                "VALUES (?, ?, ?, ?, 1, ?, ?, 0, ?)",
+                (*row, over.get(game)),
+            )
+            file.executemany("INSERT INTO entry VALUES (?, ?, ?)", [(game, *each) for each in enumerate(lines)])
+    assert bo.record
+
+
+def verified(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    """Return the exit status of ``verify`` and what it says of each game that is wrong."""
+    status = main(["admin", "--data-dir", str(folder), "verify", "--json"])
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(found) == 2
+    return status, [each["problem"] for each in found if each["problem"]]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ("DELETE FROM entry WHERE seq = 3 AND game = (SELECT id FROM game WHERE number IS NULL)", "lines are missing"),
+        ("UPDATE entry SET line = replace(line, 'take', 'toke') WHERE game = (SELECT id FROM game LIMIT 1)", "line "),
+        ("UPDATE game SET secret = zeroblob(32) WHERE number IS NULL", "the secret does not match this deal"),
+        ("UPDATE game SET number = 2, finished = 1, result = (SELECT result FROM game LIMIT 1) WHERE number IS NULL",
+         "the result is not that of the record"),
+    ],
+)  # fmt: skip
+def test_a_record_that_was_changed_in_the_file_is_found(
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, problem: str
+) -> None:
+    played(store)
+    assert verified(tmp_path, capsys) == (0, [])
+    with sqlite3.connect(store.path) as file:
+        file.execute(change)
+    status, (found,) = verified(tmp_path, capsys)
+    assert status == 1 and found.startswith(problem)
+    assert main(["admin", "--data-dir", str(tmp_path), "verify"]) == 1 and found in capsys.readouterr().out
+
+
+def test_a_backup_takes_the_place_of_a_damaged_file_without_the_games_that_ran(
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, backup = ("--data-dir", str(tmp_path)), tmp_path / "backup.sqlite"
+    assert main(["admin", *folder, "backup", str(backup)]) == 0
+    before = backup.read_bytes()
+    assert main(["admin", *folder, "restore", str(backup)]) == 1
+    assert "A server is running" in capsys.readouterr().err
+    store.close()
+    store.path.write_bytes(b"rubbish" * 1000)
+    assert main(["admin", *folder, "restore", str(backup)]) == 0
+    out = capsys.readouterr().out
+    (kept,) = tmp_path.glob(f"{KEPT}*")
+    assert str(kept) in out and "1 game was running" in out
+    assert kept.read_bytes() == b"rubbish" * 1000 and backup.read_bytes() == before
+    with ServerFile(tmp_path) as file:
+        assert [person.name for person in file.people()] == ["Ana", "Bo"]
+        assert [game.game for game, _ in file.results()] == ["0a"] and not file.running()
+    assert {path.name for path in tmp_path.iterdir() if "restored" in path.name} == set()
+
+
+@pytest.mark.parametrize("content", [None, b"", b"rubbish" * 1000, "another database", "a torn one"])
+def test_what_is_no_sound_backup_changes_nothing(
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | str | None
+) -> None:
+    backup = tmp_path / "backup.sqlite"
+    if content == "another database":
+        with sqlite3.connect(backup) as other:
+            other.execute("CREATE TABLE other (one)")
+        other.close()
+    elif content == "a torn one":
+        store.backup(backup)
+        backup.write_bytes(backup.read_bytes()[:-4096])
+    elif isinstance(content, bytes):
+        backup.write_bytes(content)
+    store.close()
+    before = store.path.read_bytes()
+    assert main(["admin", "--data-dir", str(tmp_path), "restore", str(backup)]) == 1
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert str(backup) in sentence and sentence.endswith(".")
+    assert store.path.read_bytes() == before
+    assert {path.name for path in tmp_path.iterdir()} <= {"lobby.sqlite", "lobby.lock", "backup.sqlite"}
+
+
+def test_without_a_server_that_runs_nothing_is_asked_of_it(
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for action in (["end", "0b"], ["drain"], ["notice", "Back at 8."], ["notice", "--clear"]):
+        assert main(["admin", "--data-dir", str(tmp_path), *action]) == 1
+        (sentence,) = capsys.readouterr().err.splitlines()
+        assert "No server answers" in sentence and str(tmp_path) in sentence
+    assert store.path.exists()
+
+
+@pytest.mark.parametrize(
+    "action",
+    [["notice"], ["notice", ""], ["notice", "x" * 301], ["notice", "a", "--clear"], ["drain", "--minutes", "-1"]],
+)
+def test_wrong_arguments_are_refused(action: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["admin", "--data-dir", str(tmp_path), *action])
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from game.scenes.lobby.servers import keep_moved
+from game.storage.settings import Settings, load
 from game.storage.store import Store
-from net.lobby.server import LobbyServer
+from game.ui.app.scene import AppContext
+from net.lobby.server import ForwardingServer, LobbyServer
+from net.lobby.store import LobbyStoreError
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError, ServerNote
@@ -33,6 +40,13 @@ class Devices:
         network = open_network(store)
         self._open.append((network, store))
         self.visit(network, name)
+        return network
+
+    def restart(self, device: str) -> LanNetwork:
+        """Start a program anew on a device at which it has ended."""
+        store = next(store for _, store in self._open if store.data_dir == self._folder / device)
+        network = open_network(store)
+        self._open.append((network, store))
         return network
 
     def visit(self, network: LanNetwork, name: str) -> None:
@@ -152,3 +166,52 @@ def test_the_player_to_move_in_a_slow_game_knows_it_away_from_the_table(devices:
 
     until(lambda: len(turns()) == 1)
     assert turns()[0] in ("Ana", "Bo")
+    # After a restart of the programs nobody has to look at the list of tables.
+    ana.close()
+    bo.close()
+    ana, bo = devices.restart("ana"), devices.restart("bo")
+    for network, name in ((ana, "Ana"), (bo, "Bo")):
+        network.keep_servers((devices.link,), name)
+        network.enter_servers()
+    until(lambda: len(turns()) == 1)
+
+
+def test_a_server_that_has_moved_is_found_and_its_new_link_kept(devices: Devices) -> None:
+    ana = devices.come("ana", "Ana")
+    until(lambda: devices.name_at(ana) == "Ana")
+    old_link, port = devices.link, devices.server.port
+    devices.server.stop()
+    shutil.copytree(devices._folder / "server", devices._folder / "moved")
+    devices.server = LobbyServer(devices._folder / "moved", 0, "Club", interface="127.0.0.1")
+    there = ForwardingServer(
+        devices._folder / "server", port, ("127.0.0.1", devices.server.port), interface="127.0.0.1"
+    )
+    there.start()
+    try:
+        # The new server does not run yet: the old address is asked again.
+        until(lambda: not devices.note(ana).linked)
+        devices.server.start()
+        new_link = format_server_link("127.0.0.1", devices.server.port, devices.server.fingerprint)
+        until(lambda: devices.note(ana).moved == new_link)
+        settings = Settings(servers=[old_link, "203.0.113.7", new_link])
+        store = devices._open[0][1]
+        keep_moved(cast("AppContext", SimpleNamespace(network=ana, settings=settings, store=store)))
+        assert settings.servers == load(store.data_dir)[0].servers == [new_link, "203.0.113.7"]
+    finally:
+        there.stop()
+
+
+def test_addresses_that_lead_to_each_other_are_followed_for_a_while(devices: Devices, tmp_path: Path) -> None:
+    ana = devices.come("ana", "Ana")
+    until(lambda: devices.name_at(ana) == "Ana")
+    port, folder = devices.server.port, devices._folder / "server"
+    devices.server.stop()
+    there = ForwardingServer(folder, port, ("127.0.0.1", port), interface="127.0.0.1")
+    there.start()
+    until(lambda: not devices.note(ana).linked)
+    there.stop()
+    devices.server = LobbyServer(folder, port, "Club", interface="127.0.0.1")
+    devices.server.start()
+    until(lambda: devices.note(ana).linked)
+    with pytest.raises(LobbyStoreError, match="There is no server"):
+        ForwardingServer(tmp_path / "nowhere", 0, ("127.0.0.1", port))

@@ -17,6 +17,7 @@ def test_words_lead_back_to_their_key_and_so_do_their_first_four_letters(private
     words = words_of(private)
     assert len(words) == WORDS and key_of(" ".join(words)) == private
     assert key_of("\n".join(word[:4].upper() for word in words)) == private
+    assert key_of("\ufeff" + " ".join(words)) == private
 
 
 def test_the_words_are_those_of_the_standard() -> None:

@@ -345,8 +345,7 @@ def test_tls_in_pieces_of_any_size(make: Make, size: int) -> None:
                 received[1 - at] += sides[1 - at].feed(data[start : start + size])
     assert all(side.ready for side in sides)
     assert sides[0].certificate == identity.certificate
-    sides[0].write(text)
-    data = sides[0].take()
+    data = sides[0].encrypt(text)
     for start in range(0, len(data), size):
         received[1] += sides[1].feed(data[start : start + size])
     assert received == [b"", text]

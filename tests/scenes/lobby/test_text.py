@@ -28,6 +28,15 @@ def test_an_own_game_shows_whose_turn_it_is_and_how_long_they_have() -> None:
     assert texts.free_seats(msgspec.structs.replace(mine, left_s=-1)) == "Your turn"
 
 
+def test_an_own_game_shows_that_a_turn_is_the_last_one_or_that_it_ends_without_a_move() -> None:
+    slow = msgspec.structs.replace(tables("base")[2], yours=True, turn="Ana", left_s=7200, last=True, clock_s=86_400)
+    mine = msgspec.structs.replace(slow, my_turn=True)
+    assert texts.free_seats(mine) == "Move or resign: 2 h left"
+    assert texts.free_seats(slow) == "Ana’s turn, 2 h left"
+    resting = msgspec.structs.replace(mine, turn="", my_turn=False, clock_s=0, left_s=5 * 86_400)
+    assert texts.free_seats(resting) == "No moves: ends in 5 days"
+
+
 def test_a_table_at_a_server_shows_its_clock() -> None:
     table = msgspec.structs.replace(tables("base")[0], server="Club", clock_s=120, added_s=20)
     assert texts.about(table) == "Splendor, 2 min + 20 s per turn, Club"

@@ -339,11 +339,13 @@ def test_a_result_that_cannot_be_read_is_an_error(games: ReplaysScene, person: P
 
 
 def test_the_list_is_filtered_by_edition(games: ReplaysScene, person: Person, store: Store) -> None:
-    store.import_file(GOLDEN / "marvel-2.cabochon")
+    for players in (2, 3, 4):
+        store.import_file(GOLDEN / f"marvel-{players}.cabochon")
     games.resume()
+    assert games.drawers is None, "so many games have several shelves"
     choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
     person.click_at((choice.rect.centerx + 8, choice.rect.centery))
-    assert [game.edition for game in games.games] == ["marvel"]
+    assert [game.edition for game in games.games] == ["marvel"] * 3
     choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
     person.click_at((choice.rect.centerx - 8, choice.rect.centery))
     assert [game.edition for game in games.games] == ["base", "base"]
@@ -353,8 +355,8 @@ def test_the_list_is_filtered_to_games_that_can_be_continued(
     games: ReplaysScene, app: App, person: Person, store: Store
 ) -> None:
     unfinished = next(game for game in games.games if not game.over)
-    choice = next(widget for widget in games.form.widgets if isinstance(widget, Segmented))
-    person.click_at((choice.rect.right - 8, choice.rect.centery))
+    assert games.drawers is not None
+    person.click_at(games.drawers.box(3).center)
     assert [game.id for game in games.games] == [unfinished.id]
     store.delete(unfinished.id)
     games.resume()
@@ -365,16 +367,15 @@ def test_the_list_is_filtered_to_games_that_can_be_continued(
     assert "No unfinished games" in [line.shown for line in found.lines]
 
 
-def test_a_drawer_of_the_sideboard_shows_its_games_until_it_is_closed(
-    games: ReplaysScene, person: Person, store: Store
-) -> None:
+def test_the_drawers_of_the_sideboard_are_the_filter(games: ReplaysScene, person: Person, store: Store) -> None:
     store.import_file(GOLDEN / "marvel-2.cabochon")
     games.resume()
-    assert games.drawers is not None and games.drawers.visible and games.drawers.counts == (2, 1, 1)
-    person.click_at(games.drawers.box(1).center)
+    assert games.drawers is not None and games.drawers.visible and games.drawers.counts == (3, 2, 1, 1)
+    assert not any(widget.visible for widget in games.form.widgets if isinstance(widget, Segmented))
+    person.click_at(games.drawers.box(2).center)
     assert [game.edition for game in games.games] == ["marvel"]
-    assert games.drawers.counts == (2, 1, 1)
-    person.click_at(games.drawers.box(1).center)
+    assert games.drawers is not None and games.drawers.counts == (3, 2, 1, 1)
+    person.click_at(games.drawers.box(0).center)
     assert len(games.games) == 3
 
 

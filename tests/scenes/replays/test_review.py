@@ -38,6 +38,8 @@ def test_the_review_lists_mistakes_and_leads_to_their_turns(viewer: ReplayScene,
     wait_until(lambda: scene.review is not None, lambda: person.watch(20))
     assert scene.judged == len(scene.decisions)
     assert scene.mistakes
+    costs = [mistake.cost for mistake in scene.mistakes]
+    assert costs == sorted(costs, reverse=True), "the costliest turn of all seats is the first"
     person.press(pygame.K_DOWN)
     wanted = scene.decisions[scene.mistakes[min(1, len(scene.mistakes) - 1)].number]
     person.click(person.button("Show this turn"))
@@ -56,6 +58,10 @@ def test_a_click_on_the_lines_goes_to_the_turn_there(viewer: ReplayScene, person
     person.click_at((box.x + 1, box.centery))
     assert person.scene is viewer
     assert viewer.index == scene.decisions[0].step
+    again = opened(person)
+    box = again.named["graph"].rect
+    person.click_at((box.right - 2, box.centery))
+    assert viewer.index == scene.decisions[-1].step
 
 
 def test_leaving_in_the_middle_ends_the_process_and_keeps_what_was_judged(

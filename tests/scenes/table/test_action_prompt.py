@@ -5,9 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
 from game.ui.table.dock import prompt_for
 from game.view.interaction.choices import Gather, choices
+from game.view.layout.table import Control
 from tests.view.interaction.test_intent import opening, with_player
+from tools.shots.posed import PosedSession, position, seats
 
 
 @pytest.mark.parametrize(
@@ -30,3 +34,12 @@ def test_gathering(bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str
 def test_with_all_tokens_that_are_allowed_the_prompt_names_the_consequence() -> None:
     state = with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0))
     assert prompt_for(choices(state, {0}), Gather(())) == "With 10 tokens, give back as many as you take"
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_the_dock_is_low_without_buttons_while_somebody_else_is_to_act(app: App, turn: int) -> None:
+    steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
+    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
+    app.step(40)
+    layout = scene.view.layout
+    assert layout.actions.low == (turn == 1) == (Control.CONFIRM not in layout.areas)

@@ -217,6 +217,28 @@ def test_the_drawer_shows_every_bought_card(app: App, person: Person) -> None:
     assert app.scene is drawer
 
 
+def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person) -> None:
+    from tools.shots.posed import PosedSession, position, seats
+
+    steps = position("base", 4, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
+    scene = TableScene(app, PosedSession(steps, seats("base", 4)))
+    app.reset(scene)
+    person.watch()
+    held = steps[-1].state.players[0].tokens
+    assert sum(held) == 11
+    assert {"Give back 1", "Choose 1 more", "11"} <= written(app)
+    click(app, scene, tokens(0, next(kind for kind, count in enumerate(held) if count)))
+    assert {"−1", "10"} <= written(app) and "Choose 1 more" not in written(app)
+
+
+def written(app: App) -> set[str]:
+    """What the next frame writes."""
+    app.canvas.words = []
+    app.redraw()
+    app.step(20)
+    return set(app.canvas.words)
+
+
 def test_badges_are_for_the_reader_and_can_be_off(app: App) -> None:
     scene = sit_down(app, "base", "hb")
     assert scene.view.badges

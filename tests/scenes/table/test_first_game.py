@@ -101,14 +101,15 @@ def late() -> GameState:
     return replace(state, players=players, market=(level_1, *state.market[1:]), tiles=(None,) * len(state.tiles))
 
 
-def test_late_in_a_game_only_key_cards_glow(app: App) -> None:
+def test_late_in_a_game_only_key_cards_have_the_whole_frame(app: App) -> None:
     steps = with_state(position("base", 2, my_turn), late())
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 2))))
     app.step(40)
     place = market(1, 0)
     assert place in scene.marks().actionable
-    assert painter(scene).glow(place) < 1
-    assert any(painter(scene).glow(market(level, slot)) == 1 for level in (2, 3) for slot in range(4))
+    assert painter(scene).is_quiet(place)
+    higher = {market(level, slot) for level in (2, 3) for slot in range(4)} & scene.marks().actionable
+    assert any(not painter(scene).is_quiet(place) for place in higher)
     app.settings.key_cards = False
     scene.resume()
-    assert painter(scene).glow(place) == 1
+    assert not painter(scene).is_quiet(place)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.model import market
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App
 from game.view.descriptions.affordability import turns_left
-from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
 from tools.shots.posed import PosedSession, Step, game, seats
 
@@ -57,5 +57,5 @@ def test_any_key_or_click_ends_a_moment(app: App, event: str) -> None:
     if event == "key":
         hands.key(pygame.K_F9)
     else:
-        hands.click(Control.CONFIRM)
+        hands.click(market(1, 0))
     assert scene.view.moment is None

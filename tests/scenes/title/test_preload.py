@@ -11,6 +11,7 @@ import pytest
 from game.scenes import navigation
 from game.scenes.title import preload
 from game.ui.app.app import App
+from tools.shots.gathered import FakeNetwork
 
 AT_START = {"game.scenes.title.menu", "game.scenes.title.demo", "game.scenes.title.welcome"}
 """Shown before there is time to preload anything."""
@@ -45,3 +46,20 @@ def test_a_missing_module_of_the_program_is_an_error(app: App, monkeypatch: pyte
     [steps] = app._preloads.values()
     with pytest.raises(ModuleNotFoundError, match=r"game\.scenes\.title\.gone"):
         next(steps)
+
+
+@pytest.mark.parametrize("missing", ["", "server", "game", "notifications"])
+def test_servers_are_entered_from_the_title_where_a_game_may_run(
+    app: App, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    network = FakeNetwork()
+    app.network, app.settings.notifications = network, missing != "notifications"
+    app.settings.servers = [] if missing == "server" else ["cabochon-server://203.0.113.7:47322"]
+    game = None if missing == "game" else object()
+    monkeypatch.setattr(app.store, "unfinished_network", lambda: game)
+    monkeypatch.setattr(preload, "MODULES", ())
+    preload.preload_from_title(app, "base")
+    [steps] = app._preloads.values()
+    next(steps)
+    assert [call[0] for call in network.asked] == ([] if missing else ["servers"])
+    assert network.looking is False

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
 import pygame
 
-from game.ui.graphics.byte_cache import ByteCache, surface_bytes
+from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 
 
 def test_the_longest_unused_goes_first() -> None:
@@ -34,6 +36,36 @@ def test_an_emptied_cache_has_all_its_room_again() -> None:
     cache.keep(2, "ab")
     cache.keep(3, "cd")
     assert list(cache) == ["ab", "cd"]
+
+
+def test_caches_that_share_a_budget_drop_what_was_unused_longest_in_any_of_them() -> None:
+    budget = Budget(8)
+    first: ByteCache[str, str] = ByteCache(100, len, budget)
+    other: ByteCache[str, str] = ByteCache(100, len, budget)
+    first.keep("a", "aaa")
+    other.keep("b", "bb")
+    first.keep("c", "cc")
+    assert first.get("a") == "aaa"
+    other.keep("d", "ddd")
+    assert (list(first), list(other), budget.used) == (["cc", "aaa"], ["ddd"], 8)
+    first.keep("e", "eeee")
+    assert (list(first), list(other), budget.used) == (["eeee"], ["ddd"], 7), "each keeps its newest value"
+    other.get("d")
+    first.keep("f", "f")
+    budget.trim(0.5)
+    assert (list(first), list(other)) == (["f"], ["ddd"])
+
+
+def test_a_cache_that_is_gone_takes_nothing_of_its_budget() -> None:
+    budget = Budget(4)
+    gone: ByteCache[str, str] = ByteCache(100, len, budget)
+    gone.keep("a", "aaaa")
+    del gone
+    gc.collect()
+    cache: ByteCache[str, str] = ByteCache(100, len, budget)
+    cache.keep("b", "bb")
+    cache.keep("c", "cc")
+    assert (list(cache), budget.used) == (["bb", "cc"], 4)
 
 
 def test_the_bytes_of_a_surface_are_never_less_than_its_pixels() -> None:

@@ -10,7 +10,7 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import HIGHEST
-from game.view.layout.table import Control, TableLayout, table_layout
+from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, table_layout, with_low_dock
 
 SIZES = [
     (1024, 640),
@@ -107,6 +107,20 @@ def test_reference_proportions() -> None:
     assert layout.panel(1).rect == (1192, 52, 392, 181)
     assert layout.ticker == (1192, 626, 392, 62)
     assert layout.actions.rect == (1192, 698, 392, 192)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_a_low_dock_leaves_the_room_of_its_buttons_to_what_is_above(
+    size: tuple[int, int], edition: str, seats: int
+) -> None:
+    usual = table_layout(size, rules_of(edition), seats)
+    low = with_low_dock(usual)
+    dock, gap = low.actions, usual.actions.rect.y - (usual.ticker or usual.log).bottom
+    assert dock.rect.bottom == usual.actions.rect.bottom and dock.rect.h < usual.actions.rect.h
+    assert dock.rect.y - (low.ticker or low.log).bottom == gap
+    assert all(dock.rect.holds(box) for box in (dock.prompt, dock.undo, dock.strip, dock.reserve))
+    assert not low.areas.keys() & {Control.CONFIRM, *SLOT_CONTROLS}
+    assert low.panels == usual.panels and low.places == usual.places
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -210,3 +224,18 @@ def test_piles_of_the_bank_stay_in_their_cells(size: tuple[int, int], edition: s
         lowest, highest = layout.piece(bank(kind)), layout.piece(bank(kind), 9)
         assert cell.y < highest.y <= lowest.y
         assert lowest.bottom < cell.bottom
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_tiles_without_races_lie_in_the_middle_and_move_nothing_else(
+    size: tuple[int, int], edition: str, seats: int
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    early = table_layout(size, rules_of(edition), seats, races=False)
+    tiles = [place for place in layout.places if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
+    for place, rect in layout.places.items():
+        assert place in tiles or early.places[place] == rect
+    for place in tiles:
+        before, after = layout.places[place], early.places[place]
+        assert before[2:] == after[2:] and before != after
+        assert early.cloth.holds(after) and after.right < layout.places[deck(1)].x

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import skia
 
 from tools.art.base.gouache import Gouache, Shape
-from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, placed, polygon, taper
+from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
 
 
 class Head(NamedTuple):
@@ -52,6 +52,23 @@ def profile(
     wedge = polygon((0.19, -0.17), (0.40, -0.16), (tip + 0.04, 0.15), (0.35, 0.20), (0.30, -0.04), (0.20, -0.10))
     eye = outline((0.215, -0.030), (0.262, -0.074, 0.322, -0.046), (0.308, -0.006, 0.215, -0.030))  # level and calm
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in (head, shade, wedge, eye)))
+
+
+class Above(NamedTuple):
+    """A person seen from straight above: what the shoulders cover, the head, and where the arms begin."""
+
+    shoulders: skia.Path
+    head: skia.Path
+    left: Point
+    right: Point
+
+
+def from_above(x: float, y: float, turn: float = 0.0, k: float = 1.0) -> Above:
+    """Return a person from above, the head's middle at a point; at ``turn`` 0 the person looks down the picture."""
+    shoulders = outline((-20, -3), (-18, -13, 0, -13), (18, -13, 20, -3), (17, 6, 0, 6), (-17, 6, -20, -3))
+    ends = (placed(oval(side, 0, 1), x, y, k, turn).getBounds() for side in (15, -15))
+    left, right = ((end.centerX(), end.centerY()) for end in ends)
+    return Above(placed(shoulders, x, y, k, turn), placed(oval(0, 0, 6.6, 7.6), x, y, k, turn), left, right)
 
 
 def mitten(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
@@ -105,6 +122,43 @@ def pinch(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = Fa
     ]
 
 
+def grip(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> list[skia.Path]:
+    """Return a large fist seen on its back, from its thumb to its forefinger; the point is the middle of what it holds.
+
+    What it holds lies level before it is turned, and the wrist is 24 units below the point where ``k`` is 1.
+    """
+    palm = outline((-11, 1), (-12, 12, -6.4, 25), (6.4, 25), (12, 14, 11, 1), (0, -4, -11, 1))
+    thumb = limb((9, 14, 3.2), (13.4, 6, 2.7), (10, -2, 2.1))
+    fingers = [
+        limb((9 - 5.8 * at, 4.4, 3.0), (9.4 - 6.0 * at, -3.2, 2.8), (9.2 - 6.0 * at, -6, 2.2)) for at in range(4)
+    ]
+    return [placed(part, x, y, k, turn, flip) for part in (thumb, palm, *reversed(fingers))]
+
+
+def offered(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> list[skia.Path]:
+    """Return a large hand held out at rest, from its little finger to its thumb; the point is its wrist.
+
+    The fingers point to the right and droop; their tips are 42 units away where ``k`` is 1.
+    """
+    reach = ((2.0, 36, 14.0), (0.4, 41, 11.0), (-1.6, 43, 7.0), (-3.6, 40, 2.6))
+    fingers = [limb((17, y0, 3.4), (27, y0 + 0.6, 2.8), (long, y1, 1.9)) for y0, long, y1 in reach]
+    palm = outline((-4, -5.4), (8, -8.6, 18, -7), (24, -3, 21, 5.6), (12, 9.6, -4, 5.4))
+    thumb = limb((8, 3.0, 3.4), (17, 8.4, 2.7), (25, 10.6, 1.9))
+    return [placed(part, x, y, k, turn, flip) for part in (*fingers, palm, thumb)]
+
+
+def flat_hand(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> list[skia.Path]:
+    """Return a large hand that lies on its palm, from its thumb to its forefinger; the fingers point to the right.
+
+    The point is the middle of the knuckles, the wrist 20 units away where ``k`` is 1.
+    """
+    palm = outline((-22, -5.4), (-12, -9.6, 1, -8.6), (4, 0, 0, 8.6), (-10, 9, -22, 5.4))
+    thumb = limb((-14, -5, 3.2), (-6, -13, 2.6), (2, -15.4, 1.9))
+    reach = ((-6.4, 15.4, -8.2), (-2.2, 18.4, -2.6), (2.2, 16.8, 3.0), (6.4, 12.0, 8.6))
+    fingers = [limb((-2, y0, 2.7), (long * 0.5, (y0 + y1) / 2, 2.4), (long, y1, 1.8)) for y0, long, y1 in reach]
+    return [placed(part, x, y, k, turn, flip) for part in (thumb, palm, *reversed(fingers))]
+
+
 def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, light: Point, width: float = 0.7) -> None:
     """Paint the parts of a large hand, each with its rim, over a thin edge of shade."""
     for part in fingers:
@@ -115,6 +169,23 @@ def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, lig
 def arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:
     """Return an arm; at ``k`` 1 it belongs to a head 13.5 units high."""
     return join(taper(shoulder, 4.0 * k, elbow, 3.0 * k), taper(elbow, 2.8 * k, wrist, 2.0 * k))
+
+
+def bare_arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:
+    """Return a bare arm, full at shoulder and below the elbow, narrow at elbow and wrist, as ``arm`` is sized."""
+
+    def along(start: Point, end: Point, share: float) -> Point:
+        return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+    upper = [(0.0, 3.6), (0.2, 4.1), (0.55, 3.4), (0.85, 2.7), (1.0, 2.6)]
+    lower = [(0.0, 2.5), (0.28, 3.2), (0.6, 2.5), (0.88, 1.8), (1.0, 1.8)]
+    return join(
+        oval(*shoulder, 3.8 * k),
+        ribbon([(*along(shoulder, elbow, share), wide * k) for share, wide in upper]),
+        oval(*elbow, 2.55 * k),
+        ribbon([(*along(elbow, wrist, share), wide * k) for share, wide in lower]),
+        oval(*wrist, 1.8 * k),
+    )
 
 
 def leg(hip: Point, knee: Point, ankle: Point, toe: Point, k: float = 1.0) -> skia.Path:

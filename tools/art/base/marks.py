@@ -5,6 +5,8 @@ Knows how a count must look to be read at the smallest card size; nothing of car
 
 from __future__ import annotations
 
+from typing import Final
+
 import skia
 
 from tools.art.base.cuts import cut
@@ -71,6 +73,10 @@ def count_figure(canvas: skia.Canvas, count: int, color: int, center: Point, siz
     )
 
 
+_COST_LIGHT: Final = {1: -0.06, 2: 0.16, 3: -0.03}
+"""Emerald lighter, sapphire and ruby darker than elsewhere: on prices they differ in grey too."""
+
+
 def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
     """Draw a cost pip without its number: a dark round socket and the stone's silhouette."""
     colors, shape = GEMS[kind], cut(min(kind, ONYX.kind))
@@ -84,7 +90,8 @@ def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> N
     else:
         body = outline(kind, center, size)
     onyx = kind == ONYX.kind
-    tints = ["#7c7399", "#332d43", "#171321"] if onyx else [colors.shade(s) for s in (0.72, 0.5, 0.3)]
+    light = _COST_LIGHT.get(kind, 0.0)
+    tints = ["#7c7399", "#332d43", "#171321"] if onyx else [colors.shade(s + light) for s in (0.72, 0.5, 0.3)]
     canvas.drawPath(body, shaded(linear((x - size * 0.7, y - size), (x + size * 0.7, y + size), tints)))
     canvas.save()
     canvas.clipPath(body, True)
@@ -96,7 +103,9 @@ def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> N
         plate = polygon(
             (x + size * (cx + spread * (px - cx)), y + size * (cy + spread * (py - cy))) for px, py in shape.table
         )
-        canvas.drawPath(plate, fill("#eef3fc" if kind == DIAMOND.kind else "#211c2e" if onyx else colors.shade(0.40)))
+        canvas.drawPath(
+            plate, fill("#eef3fc" if kind == DIAMOND.kind else "#211c2e" if onyx else colors.shade(0.40 + light))
+        )
     gloss = linear((x - size * 0.8, y - size), (x, y), [(WHITE, 0.65), (WHITE, 0)])
     canvas.drawPath(body, shaded(gloss))
     canvas.restore()

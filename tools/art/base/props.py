@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 
 import skia
 
+from tools.art.base.figures import limb
 from tools.art.base.gouache import Gouache
-from tools.art.poster.shapes import Color, Point, mix, outline, placed, polygon
+from tools.art.poster.shapes import Color, Point, join, mix, outline, placed, polygon, ribbon
 
 
 def prism(
@@ -102,3 +103,33 @@ def bars(s: Gouache, x: float, color: Color, rows: Iterable[tuple[float, float]]
     """Paint a light's bars on water: rows of (y, half of the width) about ``x``."""
     for y, w in rows:
         s.fill(polygon((x - w, y), (x + w, y), (x + w - 2, y + thick), (x - w + 2, y + thick)), color)
+
+
+def horse(x: float, y: float, k: float = 1.0, turn: float = 0.0, flip: bool = False) -> tuple[skia.Path, skia.Path]:
+    """Return a trotting horse in profile, looking to the right: all of the near side, and the legs of the far side.
+
+    The point is the middle of the trunk; at ``k`` 1 the horse is 40 units long from breast to rump.
+    """
+    trunk = outline(
+        *((-20, -4), (-20, -12.6, -10, -12.4), (0, -10, 8, -12.4), (15, -21, 20, -31), (22.6, -33, 25, -30)),
+        *((29, -26, 33.6, -20.4), (35, -17, 31, -16.4), (27, -17.4, 24.4, -20), (21, -17, 20, -11), (19, -4, 16.6, 0)),
+        *((14, 5, 7, 5.6), (-4, 8, -12, 4.6), (-20, 6, -20, -4)),
+    )
+    ear = polygon((19.6, -30), (21.4, -37.6, 0.6), (24.6, -30.4))
+    mane = ribbon([(21, -33, 1.0), (14, -26, 2.2), (8, -16, 2.0), (4, -12, 0.4)], 10)
+    tail = ribbon([(-19, -9, 1.8), (-27, -10, 2.6), (-33, -2, 2.8), (-38, 6, 0.4)], 10)
+
+    def hoof(ankle: Point) -> skia.Path:
+        return polygon(
+            (ankle[0] - 1.7, ankle[1] - 0.6),
+            (ankle[0] + 1.7, ankle[1] - 1.2),
+            (ankle[0] + 3.2, ankle[1] + 3),
+            (ankle[0] - 2, ankle[1] + 3),
+        )
+
+    fore = join(limb((13, 0, 5.4), (23, 6, 2.6), (20.6, 18, 1.5)), hoof((20.6, 19)))
+    hind = join(limb((-13, 0, 7.4), (-18, 12, 3.2), (-25, 17, 2.0), (-25.6, 26, 1.5)), hoof((-25.6, 27)))
+    far_fore = join(limb((12, 2, 4.6), (11, 15, 2.4), (6, 26, 1.5)), hoof((6, 27)))
+    far_hind = join(limb((-13, 2, 6), (-8, 13, 3.0), (-12, 20, 1.9), (-8, 28, 1.5)), hoof((-8, 28)))
+    near, far = join(trunk, ear, mane, tail, fore, hind), join(far_fore, far_hind)
+    return placed(near, x, y, k, turn, flip), placed(far, x, y, k, turn, flip)

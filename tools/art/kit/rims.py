@@ -21,6 +21,7 @@ CARD_CORNER: Final = 7.35
 PAD: Final[Insets] = (32, 32, 32, 32)
 NINE: Final[Insets] = (34, 34, 34, 34)
 """Room for the widest glow, and the part of a card's frame that is never stretched."""
+_EDGE_GAP: Final = 3.0
 DASH: Final = (9.0, 6.0)
 """Dash and gap of a rim's dashes."""
 
@@ -75,6 +76,12 @@ def stitches(
     for x in (left, right):
         _add_dashes(path, brush.polygon([(x, corner), (x, height - corner)], closed=False), dash, gap)
     return path
+
+
+def price_edge(width: float) -> skia.RRect:
+    """Return a bar along the left edge of a card, beside its price, a line's width away from it."""
+    top, foot = 24.0, CARD[1] - 9.0
+    return brush.round_rect(-_EDGE_GAP - width, top, width, foot - top, width / 2)
 
 
 def _add_dashes(path: skia.Path, line: skia.Path, dash: float, gap: float) -> None:

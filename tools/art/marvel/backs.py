@@ -15,7 +15,7 @@ import skia
 from tools.art.brush import fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
 from tools.art.marvel.impact import Impact, ImpactPalette
-from tools.art.marvel.ink import inked
+from tools.art.marvel.ink import calmed, inked
 from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
 from tools.art.marvel.paths import box as card_box
 from tools.art.marvel.paths import joined, slab
@@ -39,6 +39,8 @@ LIFT: Final = 1.2
 """Lower than that of a card, because a back mostly lies on its deck."""
 _EDGE: Final = "#a09bc0"
 """The border of a back, less bright than the paper of a face."""
+_CALM: Final = (0.78, 0.72)
+"""The shares of saturation and light that a back keeps, so that the faces beside it lead."""
 _CENTRE: Final = (60.0, 78.0)
 
 
@@ -160,10 +162,11 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     canvas.clipPath(ART, True)
     sheet = Impact(0, painted_size(canvas), level, palette=back.palette)
     back.paint(sheet)
-    lay(canvas, sheet.finish())
-    if level == 3:
-        for number, kind in enumerate((0, 4, 1, 3, 2, TIME)):
-            stone(canvas, kind, around(*_CENTRE, 40, 60 * number - 90), 9.4, contour=1.2)
+    with calmed(canvas, *_CALM):
+        lay(canvas, sheet.finish())
+        if level == 3:
+            for number, kind in enumerate((0, 4, 1, 3, 2, TIME)):
+                stone(canvas, kind, around(*_CENTRE, 40, 60 * number - 90), 9.4, contour=1.2)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):

@@ -47,8 +47,9 @@ COST_PITCH: Final = 25.4
 COST_RADIUS: Final = 12.9
 CAPTION_TOP: Final = 148.2
 CAPTION_FOOT: Final = 163.6
-NAME_SIZE: Final = 14.4
-NAME_RIGHT: Final = 112.6
+NAME_SIZES: Final = (13.5, 11.0)
+"""Sizes of a name: the first for all that fit beside the level, the second for the longest ones."""
+NAME_RIGHT: Final = 113.0
 
 COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
 
@@ -130,7 +131,7 @@ def _caption(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     canvas.drawRect(skia.Rect.MakeLTRB(left, CAPTION_TOP, right, CAPTION_FOOT), fill(PAPER))
     start = level_tab(canvas, facts.level, left, CAPTION_TOP, CAPTION_FOOT)
     name, room = facts.name.upper(), NAME_RIGHT - start
-    size = NAME_SIZE * min(1.0, room / text_width(name, "caption", NAME_SIZE))
+    size = next(size for size in NAME_SIZES if text_width(name, "caption", size) <= room)
     foot = (CAPTION_TOP + CAPTION_FOOT) / 2 + size * 0.35
     letters(canvas, name, (NAME_RIGHT, foot), size, face="caption", tone=INK, align="right")
 

@@ -125,12 +125,13 @@ def draw_gauntlet(
 
 
 def _shade(canvas: skia.Canvas, shape: skia.Path, *, screen: bool) -> None:
-    """Light the left edge hard; ``screen`` shades the flat plates."""
+    """Light the left edge hard, but no level one; ``screen`` shades the flat plates."""
     canvas.save()
     canvas.clipPath(shape, True)
     if screen:
         canvas.drawPath(_SCREEN, fill(INK, 0.5))
-    canvas.clipPath(moved(shape, 3.2, 0.5), skia.ClipOp.kDifference, True)
+    for down in (-0.8, 0.8):
+        canvas.clipPath(moved(shape, 3.2, down), skia.ClipOp.kDifference, True)
     canvas.drawPaint(fill("#FFF4D0", 0.9))
     canvas.restore()
 

@@ -5,7 +5,8 @@ Knows how a path meets a canvas. Must not know any particular object of the game
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
@@ -54,6 +55,17 @@ def aura(canvas: skia.Canvas, shape: skia.Path, tone: Tint, blur: float, grow: f
     paint = swollen(tone, grow) if grow else fill(tone)
     paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
     canvas.drawPath(shape, paint)
+
+
+@contextmanager
+def calmed(canvas: skia.Canvas, saturation: float, light: float) -> Iterator[None]:
+    """Draw what is drawn inside the block with a share of its saturation and of its light."""
+    grey = [(1 - saturation) * weight for weight in (0.2126, 0.7152, 0.0722)]
+    rows = [[light * (grey[c] + saturation * (c == row)) for c in range(3)] + [0.0, 0.0] for row in range(3)]
+    matrix = [value for row in rows for value in row] + [0.0, 0.0, 0.0, 1.0, 0.0]
+    canvas.saveLayer(None, skia.Paint(ColorFilter=skia.ColorFilters.Matrix(matrix)))
+    yield
+    canvas.restore()
 
 
 def shadow(canvas: skia.Canvas, shape: skia.Path, x: float, y: float, blur: float, alpha: float = 0.6) -> None:

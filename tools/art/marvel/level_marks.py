@@ -13,7 +13,7 @@ from tools.art.brush import fill
 from tools.art.marvel.palette import GOLD, INK
 from tools.art.marvel.paths import polygon
 
-_PITCH: Final = 8.4
+_PITCH: Final = 7.6
 
 
 def level_tab(canvas: skia.Canvas, level: int, left: float, top: float, foot: float) -> float:
@@ -24,4 +24,4 @@ def level_tab(canvas: skia.Canvas, level: int, left: float, top: float, foot: fl
         x = left + 7.0 + index * _PITCH
         bar = polygon((x, top + 3), (x + 5.4, top + 3), (x + 2.2, foot - 3), (x - 3.2, foot - 3))
         canvas.drawPath(bar, fill(GOLD))
-    return end + 3.5
+    return end + 1.5

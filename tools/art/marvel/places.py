@@ -174,49 +174,45 @@ def asgard(s: Impact) -> None:
 
 
 def knowhere(s: Impact) -> None:
-    """Ships fly into the eye of a giant's skull that drifts among the stars."""
+    """A ship slips out of the lit mouth of a mine in a drifting rock."""
     s.fill(ALL, s.ink)
-    for size, color in ((52, mix(s.ink, s.deep, 0.5)), (40, s.deep), (28, mix(s.deep, s.mid, 0.5))):
-        s.fill(oval(96, 20, size, size * 0.8), color)
-    s.halo(ALL, s.ink, 96, 20, 24, 66, 0.0, 0.7)
+    for size, color in ((58, mix(s.ink, s.deep, 0.5)), (44, s.deep)):
+        s.fill(oval(104, 8, size, size * 0.7), color)
     lots = chance(17)
-    for _ in range(46):
+    for _ in range(40):
         s.fill(oval(107 * next(lots), 90 * next(lots), 0.25 + 0.55 * next(lots)), s.light)
-    # the skull, turned a little to the right
-    skull = svg(
-        "M44 44 C42 22 56 8 74 8 C92 8 103 22 102 42 C102 52 99 58 95 62 L94 74 C92 82 84 88 76 88 "
-        "C68 88 60 84 58 76 L56 66 C48 62 45 54 44 44 Z"
-    )
-    s.inked([(skull, s.key)], 1.8, (0.8, 1.2))
-    with s.clipped(skull):
-        s.fill(cut(skull, placed(skull, 8, -5)), s.deep)
-        s.fill(both(cut(skull, placed(skull, 14, -9)), placed(skull, 8, -5)), s.mid)
-        s.dots(skull, s.deep, (84, 20), (50, 84), 0.0, 0.75, pitch=2.8)
-        s.fill(svg("M70 10 C84 8 98 18 99 36 C92 24 82 18 70 18 Z"), s.light)
-        for path in ("M72 8 L74 20 L70 26 L75 34", "M98 60 L90 58 L86 62"):  # cracks
-            s.line(svg(path), s.ink, 1.2)
-    # eyes, nose, teeth
-    for path in (
-        svg("M56 44 C57 36 68 35 72 41 C73 49 68 55 61 54 C57 53 55 49 56 44 Z"),
-        svg("M82 41 C86 35 95 36 97 43 C97 50 93 54 88 53 C83 52 81 47 82 41 Z"),
-    ):
-        s.inked([(path, s.ink)], 1.1)
-    lit = svg("M59 45 C61 40 67 40 69 43 C69.6 48 66 51 62 50.6 C60 50 58.6 48 59 45 Z")
-    s.fill(lit, "#ff8a1e")
-    s.fill(oval(64.6, 46, 3.2, 2.6), "#fff2ac")
-    s.fill(oval(90, 46, 2.2), "#ff8a1e")
-    s.fill(svg("M76 54 L80 54 L82 63 L77.6 61 L74 63 Z"), s.ink)
-    s.fill(svg("M64 70 C72 74 84 74 91 70 L90 80 C82 84 72 84 66 80 Z"), s.ink)
-    for k in range(6):
-        s.fill(block(66.6 + k * 4, 72.4 + (0.9 if k in (1, 4) else 1.4 if k in (2, 3) else 0), 3, 3.6), s.light)
-        s.fill(block(68 + k * 3.5, 78.4, 2.6, 3), s.light)
-    # ships in a line to the near eye
-    for left, top, near in ((45.0, 78.0, 2.2), (52.0, 66.4, 1.6), (57.4, 57.0, 1.05)):
-        s.stroke([(left - 4 * near, top + 7 * near), (left, top)], "#2ce8f0", 1.6 * near)
-        hull = placed(polygon((0, -4), (2.4, 1.6), (0, 0.4), (-2.4, 1.6)), left, top, near * 1.2, 32)
-        s.inked([(hull, WHITE)], 0.7, (0.2, 0.3))
-    # drifting rock
-    s.debris([(50, 14, 3.0, 20), (40, 30, 2.0, 60), (104, 82, 2.2, 10)], s.deep, s.key)
+    # the rock
+    rock = svg("M40 60 L44 42 L42 32 L52 22 L56 10 L70 6 L80 8 L92 4 L100 14 L110 18 V104 H56 L52 92 L44 82 L46 72 Z")
+    s.inked([(rock, s.mid)], 2.0, (0.8, 1.2))
+    with s.clipped(rock):
+        s.fill(cut(rock, placed(rock, 5, 4)), s.light)
+        s.fill(both(cut(rock, placed(rock, 10, 9)), placed(rock, 5, 4)), s.key)
+        s.dots(rock, s.deep, (62, 30), (104, 96), 0.0, 0.9, pitch=2.8)
+        for x, y, r in ((62.0, 20.0, 4.4), (92, 17, 5.4), (53, 48, 3.6), (56, 78, 4.6), (76, 14, 2.6), (101, 32, 3.2)):
+            s.fill(oval(x, y, r, r * 0.8), s.deep)
+            s.fill(cut(oval(x, y, r, r * 0.8), placed(oval(x, y, r, r * 0.8), -0.8, -1.0)), s.key)
+    # its mouth: a round gate, rings of light down the shaft
+    x, y = 78.0, 52.0
+    s.inked([(oval(x, y, 24, 23), s.deep)], 1.8, (0.5, 0.8))
+    for turn in range(0, 360, 30):
+        s.fill(oval(x + 21.4 * math.cos(math.radians(turn)), y + 20.4 * math.sin(math.radians(turn)), 1.2), s.key)
+    for r, tone in ((19, "#7a2a10"), (15.5, "#c4500c"), (12, "#ff8a1e"), (8.6, "#ffc830"), (5.4, "#fff4b4")):
+        s.fill(oval(x + (19 - r) * 0.22, y - (19 - r) * 0.1, r, r * 0.95), tone)
+    s.line(oval(x, y, 19, 18), s.ink, 1.3)
+    for turn in (-160, -115, -65, -20, 20, 160):  # supports of the shaft
+        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        s.stroke([(x + 19 * cosine, y + 18 * sine), (x + 3 + 10 * cosine, y - 1 + 9 * sine)], s.ink, 1.5)
+    beam = polygon((66, 62), (90, 62), (74, 104), (34, 104))
+    s.shaft(beam, "#ff8a1e", 0.75, (78, 60), (56, 104))
+    # the ship comes out at us
+    hull = svg("M60 76 L66 64 L73 59 L80 57 L86 60 L84 66 L76 73 L66 78 Z")
+    for path in (svg("M66 66 L52 66 L46 71 L62 72 Z"), svg("M74 74 L78 84 L73 90 L68 79 Z")):
+        s.inked([(path, s.key)], 1.2, (0.3, 0.5))
+    s.inked([(hull, WHITE)], 1.5, (0.5, 0.8))
+    s.fill(svg("M60 76 L78 64 L86 60 L84 66 L76 73 L66 78 Z"), s.key)
+    s.fill(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), "#2ce8f0")
+    s.line(svg("M66 70 L71 64 L75 63 L74 66 L68 71 Z"), s.ink, 0.8)
+    s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
 def atlantis(s: Impact) -> None:

@@ -16,7 +16,7 @@ from tools.art import brush
 from tools.art.brush import blend, fill
 from tools.art.marvel.dots import dot_screen
 from tools.art.marvel.ink import inked, linear, panel_fill
-from tools.art.marvel.palette import INK, STONES, TIME, WHITE
+from tools.art.marvel.palette import INK, STONES, TIME, WHITE, Ramp
 from tools.art.marvel.paths import Point, at_angle, circle, joined, path, polygon, regular, ring, star
 
 UNIT: Final = 112
@@ -124,9 +124,14 @@ def stone(canvas: skia.Canvas, kind: int, at: Point, radius: float, *, contour: 
     canvas.restore()
 
 
-def flat_stone(canvas: skia.Canvas, kind: int, at: Point, radius: float, *, contour: float = 0) -> None:
-    """Draw a stone for small sizes: silhouette first, two tones, a light edge; with ``contour`` also ink around."""
-    ramp = STONES[kind].ramp
+def flat_stone(
+    canvas: skia.Canvas, kind: int, at: Point, radius: float, *, contour: float = 0, ramp: Ramp | None = None
+) -> None:
+    """Draw a stone for small sizes: silhouette first, two tones, a light edge; with ``contour`` also ink around.
+
+    ``ramp`` replaces its own colours.
+    """
+    ramp = ramp or STONES[kind].ramp
     scale = radius / UNIT
     canvas.save()
     canvas.translate(*at)

@@ -16,7 +16,7 @@ from tools.art.brush import blend, fill
 from tools.art.marvel.chips import chip
 from tools.art.marvel.dots import Area, halftone
 from tools.art.marvel.ink import cast, inked, letters, linear, panel_fill, sunk
-from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE
+from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE, Ramp
 from tools.art.marvel.paths import Point, box, circle, polygon, star
 from tools.art.marvel.stones import flat_stone, ghost_stone, stone
 from tools.art.sprite import Sprite
@@ -24,16 +24,19 @@ from tools.art.sprite import Sprite
 BONUS: Final = (58.0, 84.0)
 BONUS_CORNER: Final = 5.5
 
+_COST_RAMPS: Final = {1: Ramp("#1a68d0", "#4fb6ff", "#d6f1ff"), 4: Ramp("#25085c", "#6a1cd0", "#c898ff")}
+"""Space lighter and Power darker than elsewhere: on prices, which stand close together, they differ in grey too."""
+
 
 def cost_pip(canvas: skia.Canvas, kind: int, at: Point, radius: float) -> None:
     """Draw the ground of a cost: the flat stone on an ink disc; the number goes over it."""
     x, y = at
-    ramp = STONES[kind].ramp
+    ramp = _COST_RAMPS.get(kind, STONES[kind].ramp)
     canvas.drawPath(circle(x + radius * 0.06, y + radius * 0.1, radius), fill(INK))
     canvas.drawPath(circle(x, y, radius), fill(INK))
     canvas.drawPath(circle(x, y, radius * 0.93), fill(blend(ramp.dark, INK, 0.78)))
     canvas.drawPath(circle(x, y, radius * 0.93), brush.stroke(ramp.base, radius * 0.07, 0.6))
-    flat_stone(canvas, kind, at, radius * (0.99 if kind in (2, 3) else 0.95))
+    flat_stone(canvas, kind, at, radius * (0.99 if kind in (2, 3) else 0.95), ramp=ramp)
 
 
 def tag(canvas: skia.Canvas, at: Point, radius: float) -> None:

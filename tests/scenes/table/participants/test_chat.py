@@ -34,6 +34,7 @@ def test_a_table_at_one_screen_has_no_participants(app: App) -> None:
 def test_a_lost_player_is_shown_and_the_notice_replaces_older_log_rows(
     app: App, table: TableScene, participants: PosedParticipants
 ) -> None:
+    app.step(20)
     whole = table.view.layout.log
     participants.lose(1)
     app.step(20)
@@ -109,9 +110,17 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
     assert not table.table.chat.open, "in a small window it is a drawer, as the log is"
 
 
+def test_reactions_are_words_where_there_is_room(table: TableScene, person: Person) -> None:
+    person.press(pygame.K_t)
+    assert table.participants is not None
+    labels = [getattr(widget, "label", "") for widget in table.participants.chat.form.widgets]
+    assert {"Nice!", "Let me think.", "Your turn!"} <= set(labels) and "Bianca" not in labels
+
+
 def test_somebody_is_muted_and_unmuted(table: TableScene, participants: PosedParticipants, person: Person) -> None:
     person.press(pygame.K_t)
     assert table.participants is not None
+    person.click(next(each for each in table.participants.chat.form.widgets if each.tooltip == "Mute players"))
     chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     person.click(chip)
     assert participants.state.people[1].muted and all(said.name != "Bianca" for said in participants.state.chat)

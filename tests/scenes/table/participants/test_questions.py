@@ -57,6 +57,29 @@ def test_a_question_goes_when_nobody_asks_any_more(
     assert app.scene is table
 
 
+@pytest.mark.usefixtures("table")
+def test_a_question_shows_who_has_agreed(app: App, participants: PosedParticipants) -> None:
+    participants.set(question=Question("takeback", "Bianca"), agreed=(1,))
+    app.step(20)
+    assert isinstance(app.scene, QuestionScene)
+    names = [person.name for person in participants.state.people if person.seat is not None and not person.me]
+    app.canvas.words = []
+    app.redraw()
+    app.step(20)
+    assert {"You", *names} <= set(app.canvas.words)
+
+
+def test_a_stopped_game_is_announced_once(
+    app: App, table: TableScene, participants: PosedParticipants, person: Person
+) -> None:
+    participants.set(closed="Bianca closed the table.")
+    app.step(20)
+    assert isinstance(app.scene, DialogScene) and not gathering(table).notice
+    choose(person, "View the board")
+    app.step(20)
+    assert gathering(table).notice == "Bianca closed the table."
+
+
 def test_a_player_who_waits_for_the_host_can_take_over_later(
     app: App, table: TableScene, participants: PosedParticipants, person: Person
 ) -> None:
@@ -168,6 +191,7 @@ def test_the_host_is_asked_about_a_knock(app: App, room: FakeRoom, person: Perso
     app.step(20)
     assert isinstance(app.scene, KnockScene) and "amber · lantern" in app.scene.text
     assert "turned them away" not in app.scene.text
+    assert app.scene.form.focused is app.scene.buttons[-1], "nobody is let in by a key that was pressed too soon"
     choose(person, "Let in")
     assert ("admit", 7, True) in room.asked
 

@@ -1,4 +1,4 @@
-"""The pictures of the base edition: one module a colour and level, one function a picture."""
+"""The pictures of the base edition: a module or two for each colour and level, one function a picture."""
 
 from __future__ import annotations
 
@@ -7,33 +7,45 @@ from typing import Final
 
 from tools.art.base.gouache import Gouache
 from tools.art.base.pictures import (
-    diamond_1,
+    diamond_1_rock,
+    diamond_1_snow,
     diamond_2,
     diamond_3,
-    emerald_1,
-    emerald_2,
+    emerald_1_ground,
+    emerald_1_wood,
+    emerald_2_road,
+    emerald_2_room,
     emerald_3,
-    onyx_1,
+    onyx_1_mine,
+    onyx_1_open,
     onyx_2,
     onyx_3,
-    ruby_1,
+    ruby_1_mine,
+    ruby_1_open,
     ruby_2,
     ruby_3,
-    sapphire_1,
+    sapphire_1_land,
+    sapphire_1_water,
     sapphire_2,
     sapphire_3,
 )
 from tools.art.poster.picture import Picture
 
 _MODULES: Final = (
-    diamond_1,
-    sapphire_1,
-    emerald_1,
-    ruby_1,
-    onyx_1,
+    diamond_1_snow,
+    diamond_1_rock,
+    sapphire_1_water,
+    sapphire_1_land,
+    emerald_1_wood,
+    emerald_1_ground,
+    ruby_1_open,
+    ruby_1_mine,
+    onyx_1_open,
+    onyx_1_mine,
     diamond_2,
     sapphire_2,
-    emerald_2,
+    emerald_2_room,
+    emerald_2_road,
     ruby_2,
     onyx_2,
     diamond_3,

@@ -320,112 +320,131 @@ def _page(s: Gouache) -> None:
 
 
 def diamond_dome(s: Gouache) -> None:
-    """The duke’s architect shows a dome of sugar to the court; a chandelier hangs over the banquet."""
+    """Down the banquet table between two rows of guests an architect, far off, spreads her arms behind a dome of sugar."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
-    # chandelier: a fan of warm light
-    s.fill(polygon((68, 36), (124, 132), (12, 132)), mix(deep, key, 0.16))
-    s.fill(polygon((68, 36), (104, 132), (32, 132)), mix(deep, key, 0.32))
-    s.stipple(polygon((68, 36), (124, 132), (12, 132)), mix(ink, deep, 0.4), (68, 60), (68, 132), 0.0, 0.6)
-    for x, y in ((48, 48), (58, 52), (68, 53.4), (78, 52), (88, 48)):
-        s.fill(box(x - 1, y - 5, x + 1, y), haze)
-        s.fill(outline((x, y - 12), (x + 2.6, y - 7, x, y - 5), (x - 2.6, y - 7, x, y - 12)), "#fffdf6")
-    s.line(outline((46, 48), (68, 60, 90, 48), (68, 57, 46, 48)), key, 1.6)
-    s.stroke([(68, 38), (68, 52)], key, 1.2)
-    # hangings
-    for side, x in ((-1, 14), (1, 116)):
+    # the hall: pillars on both sides, drapes, windows at the end
+    s.fill(box(46, 38, 106, 96), mix(deep, mid, 0.25))
+    for x in (52, 67, 82, 97):
+        s.fill(arch(x - 4, x + 4, 52, 92, 7), mix(haze, key, 0.14))
+        s.stroke([(x, 46), (x, 92)], mix(deep, mid, 0.3), 0.8)
+    for side in (-1, 1):
+        for x, wide, top in ((36, 5, 34), (50, 8, 30)):
+            at = 76 + side * x
+            s.fill(box(at - wide, top, at + wide, 130), mix(deep, ink, 0.35))
+            s.fill(
+                box(at - side * wide * 0.2 - wide * 0.5, top, at - side * wide * 0.2 + wide * 0.5, 130),
+                mix(deep, mid, 0.1),
+            )
         s.fill(
             outline(
-                (x - 12, 38), (x + 12, 38), (x + 8 + side * 4, 80, x + 12, 126), (x - 12, 126), (x - 6, 80, x - 12, 38)
+                (76 + side * 30, 38), (76 + side * 26, 60, 76 + side * 32, 74), (76 + side * 40, 60, 76 + side * 44, 38)
             ),
-            mix(ink, key, 0.16),
+            mix(key, ink, 0.35),
         )
-    # the table: a white cloth in steep light
-    cloth = polygon((2, 126), (124, 122), (124, 172), (-4, 172))
-    s.fill(cloth, haze)
-    s.stipple(cloth, mid, (68, 126), (20, 166), 0.0, 0.6)
-    for x in (18, 40, 98, 116):
-        s.stroke([(x, 128), (x - 2, 150, x + 2, 172)], mix(mid, haze, 0.2), 1.0)
-    # the dome of sugar, at the top of the pyramid
-    s.fill(polygon((52, 126), (90, 125), (88, 118), (54, 119)), mix(mid, haze, 0.4))
-    drum = box(57, 98, 85, 119)
-    s.fill(drum, "#fffdf6")
-    for x in (59, 65, 71, 77, 82):
-        s.fill(arch(x, x + 3, 105, 118), mix(mid, deep, 0.2))
-    dome = outline((56, 98), (56, 74, 71, 70), (86, 74, 86, 98))
-    s.figure(
-        [[(dome, "#ffffff"), (both(dome, polygon((72, 60), (90, 60), (90, 100), (75, 100))), mix(mid, haze, 0.35))]],
-        mix(mid, deep, 0.1),
-        (0.6, 1),
-        0.7,
-    )
-    for points in ([(71, 70), (62, 80, 61, 98)], [(71, 70), (70, 84, 70, 98)], [(71, 70), (80, 80, 80, 98)]):
-        s.stroke(points, mix(mid, deep, 0.05), 0.9)
-    s.fill(box(55, 96.6, 87, 99), mix(haze, key, 0.35))
-    s.fill(box(68, 66, 74, 71), haze)
-    s.rings(71, 61, [9.5], [mix(deep, ink, 0.4)], 0)
-    s.gem(0, 71, 61, 6.6, 0, 1.6)
-    # the architect behind it presents with an open arm
-    head = profile(46, 78, 14, 1, -4)
-    robe = outline((30, 130), (32, 104, 38, 92), (46, 87, 53, 91), (56, 108, 55, 128), (42, 132, 30, 130))
-    arm = limb((50, 95, 3.8), (58, 88, 3.0), (62, 72, 2.0))
-    beret = outline((37, 76), (36, 67, 47, 66), (58, 67, 56, 73), (46, 72, 39, 79))
-    s.figure(
-        [
-            [(robe, mix(ink, deep, 0.3)), (drape(robe, 42, -1), ink)],
-            [*skin(s, head, 0.26, 0.48)],
-            [(beret, key)],
-            [(arm, mix(ink, deep, 0.5)), (mitten(62.6, 70, 2.6, -80), mix(ink, key, 0.5))],
-        ],
-        mix(haze, key, 0.2),
-        (1, -0.6),
-        0.95,
-    )
-    # the duke and a lady on the right, leaning in
-    duke = profile(99, 86, 13.4, -1, 4)
-    lady = profile(112, 96, 12.6, -1, 2)
-    coat = outline((92, 130), (90, 108, 95, 98), (104, 94, 110, 102), (114, 116, 114, 130))
-    dress = outline((104, 132), (104, 114, 109, 108), (117, 106, 124, 112), (126, 134))
-    s.figure(
-        [
-            [(coat, key), (both(coat, polygon((102, 90), (120, 90), (120, 134), (104, 134))), mix(key, ink, 0.38))],
-            [*skin(s, duke, 0.4, 0.64)],
+    # chandelier over the dome
+    for x in (60, 66, 86, 92):
+        s.fill(box(x - 0.8, 40, x + 0.8, 45), haze)
+        s.fill(oval(x, 38.6, 1.2, 2.2), "#ffffff")
+    s.fill(outline((57, 45), (76, 52, 95, 45), (76, 47, 57, 45)), mix(key, ink, 0.3))
+    # the architect at the far end
+    with s.moved(0, -13):
+        head = profile(77, 73.6, 9.4, -1, 0)
+        hat = outline((71, 71.6), (71, 64.6, 77.6, 64.6), (84, 65.4, 83, 71), (77, 69, 71, 71.6))
+        gown = outline((70, 83), (76, 79.6, 83, 83), (90, 100, 90, 118), (63, 118), (63, 98, 70, 83))
+        arms = [limb((71, 84, 2.9), (62, 88, 2.4), (55, 82, 1.7)), limb((82, 84, 2.9), (91, 88, 2.4), (98, 82, 1.7))]
+        s.figure(
             [
-                (outline((93, 78), (98, 72, 106, 76), (109, 84, 106, 92), (103, 84, 93, 78)), haze),
-                (polygon((94, 94), (105, 93), (106, 97), (95, 98)), "#fffdf6"),
+                [(gown, key), (drape(gown, 74), mix(key, ink, 0.4))],
+                [(arms[0], mix(key, ink, 0.25)), (mitten(54, 81, 2.1, 220), mix(ink, key, 0.5))],
+                [(arms[1], key), (mitten(99, 81, 2.1, -40), mix(ink, key, 0.5))],
+                [*skin(s, head, 0.3, 0.54), (hat, ink)],
             ],
+            "#fffdf6",
+            (0.4, -1),
+            0.75,
+        )
+    # the table in perspective, its cloth, plates and candles
+    cloth = polygon((58, 102), (94, 102), (128, 176), (24, 176))
+    s.fill(cloth, "#fffaf0")
+    s.fill(both(cloth, polygon((58, 102), (66, 102), (46, 176), (24, 176))), mix(mid, haze, 0.5))
+    s.stipple(cloth, mid, (76, 140), (76, 168), 0.0, 0.5)
+    for y, x, k in ((116, 15, 0.6), (128, 20, 0.8), (144, 26, 1.1)):
+        for side in (-1, 1):
+            s.fill(oval(76 + side * x, y + 0.8 * k, 6 * k, 2.2 * k), mix(mid, haze, 0.2))
+            s.fill(oval(76 + side * x, y, 5 * k, 1.7 * k), "#ffffff")
+    # the dome of sugar: drum with its windows, ribs, the stone for a lantern
+    s.fill(oval(76, 134, 22, 5), mix(mid, deep, 0.2), 0.7)
+    base = polygon((55, 128), (97, 128), (99, 134, 1), (53, 134, 1))
+    drum = polygon((59, 112), (93, 112), (94, 128), (58, 128))
+    dome = outline((59, 112), (58, 96, 68, 87, 76, 85), (84, 87, 94, 96, 93, 112))
+    s.figure(
+        [
+            [
+                (dome, "#ffffff"),
+                (both(dome, outline((50, 80), (74, 84), (66, 98, 68, 112), (50, 112))), mix(mid, haze, 0.45)),
+            ],
+            [(drum, "#fffdf6"), (both(drum, box(50, 110, 68, 130)), mix(mid, haze, 0.35))],
+            [(base, mix(mid, haze, 0.4)), (both(base, box(50, 126, 68, 136)), mix(mid, deep, 0.2))],
         ],
-        "#fffdf6",
-        (-1, -0.6),
+        "#ffffff",
+        (0.6, -1),
         0.9,
     )
-    s.figure(
-        [
-            [(dress, mix(ink, deep, 0.4))],
-            [*skin(s, lady, 0.3, 0.52)],
-            [
-                (
-                    outline((106, 89), (112, 84, 118, 88), (122, 96, 118, 104), (114, 98, 112, 92), (108, 90, 106, 89)),
-                    ink,
-                )
-            ],
-        ],
-        "#fffdf6",
-        (-1, -0.6),
-        0.9,
-    )
-    # cups and fruit
-    for x, y in ((30, 136), (104, 140)):
-        s.fill(
-            join(
-                polygon((x - 4, y - 10), (x + 4, y - 10), (x + 2, y - 4), (x - 2, y - 4)),
-                box(x - 0.7, y - 5, x + 0.7, y),
-                box(x - 3, y - 1, x + 3, y),
-            ),
-            mix(key, ink, 0.25),
+    for x, bend in ((66, 63), (72, 70.6), (80, 81.4), (86, 89)):
+        s.stroke([(x * 0.4 + 76 * 0.6, 88), (bend, 98, x * 1.0 + (x - 76) * 0.2, 111)], mix(mid, deep, 0.1), 0.8)
+    for x in (63, 69.4, 76, 82.6, 89):
+        s.fill(arch(x - 1.8, x + 1.8, 117, 126), mix(deep, mid, 0.2))
+    s.fill(polygon((54.6, 111), (97.4, 111), (96, 113.6), (56, 113.6)), key)
+    s.fill(oval(76, 80, 8.6), ink)
+    s.gem(DIAMOND, 76, 79.6, 7.0, 0, 1.7)
+    # the guests on both sides, larger towards us, turned to the dome
+    rows = ((51, 104, 8.4, 0), (43, 114, 10.6, 1), (102, 105, 8.4, 2), (111, 116, 10.6, 0), (30, 131, 14, 2))
+    for x, y, h, dress in rows:
+        face = 1 if x < 76 else -1
+        head = profile(x, y - h * 1.3, h, face, 0)
+        coat = (mix(ink, deep, 0.4), mix(key, ink, 0.28), mix(mid, deep, 0.55))[dress]
+        wide = h * 1.05
+        body = outline(
+            (x - wide, y + h * 2.4),
+            (x - wide * 1.1, y - h * 0.2, x, y - h * 0.6),
+            (x + wide * 1.1, y - h * 0.2, x + wide, y + h * 2.4),
         )
-    for x, y in ((46, 142), (52, 144), (49, 138)):
-        s.fill(oval(x, y, 3.2), key)
+        cap = outline(
+            (x - h * 0.52, y - h * 1.1),
+            (x - h * 0.6, y - h * 1.96, x, y - h * 1.9),
+            (x + h * 0.56, y - h * 1.9, x + h * 0.44, y - h * 1.5),
+            (x, y - h * 1.5, x - h * 0.52, y - h * 1.1),
+        )
+        s.figure(
+            [
+                [
+                    (body, coat),
+                    (
+                        both(body, box(x - 40, y - 40, x, y + 60) if face > 0 else box(x, y - 40, x + 40, y + 60)),
+                        mix(coat, ink, 0.45),
+                    ),
+                ],
+                [
+                    *skin(s, head, 0.26 + 0.06 * dress, 0.48 + 0.06 * dress),
+                    (cap, (haze, ink, mix(key, haze, 0.1))[dress]),
+                ],
+                [
+                    (
+                        outline(
+                            (x - h * 0.5, y - h * 0.66),
+                            (x, y - h * 0.2, x + h * 0.5, y - h * 0.66),
+                            (x + h * 0.6, y - h * 0.3),
+                            (x, y + h * 0.16, x - h * 0.6, y - h * 0.3),
+                        ),
+                        haze,
+                    )
+                ],
+            ],
+            "#fffdf6",
+            (face * 0.8, -0.8),
+            0.7,
+        )
 
 
 def diamond_throne(s: Gouache) -> None:
@@ -530,7 +549,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         diamond_queen, ((70, 70), (80, 92)), "closes a necklace", "evening loggia", "arch full of evening", seed=13
     ),
     "b3-03": Picture(
-        diamond_dome, ((52.0, 78.0), (71.0, 64.0)), "shows a dome of sugar", "banquet", "fan of a chandelier", seed=48
+        diamond_dome,
+        ((77, 61), (76, 80), (76, 104)),
+        "shows a dome of sugar",
+        "banquet",
+        "windows over a white table",
+        seed=48,
     ),
     "b3-04": Picture(
         diamond_throne,

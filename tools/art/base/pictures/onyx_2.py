@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, skin
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
-from tools.art.base.props import lamp
+from tools.art.base.props import bars, horse, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -176,89 +175,84 @@ def onyx_chess(s: Gouache) -> None:
 
 
 def onyx_lock(s: Gouache) -> None:
-    """A locksmith tries a key with a stone in its bow; the lamp is behind the grille of the door."""
+    """Through a keyhole: in the lamplight of her shop a locksmith holds up a key with an onyx in its bow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, VIOLET, 0.15))
-    # the door: iron, a grille of light above the lock
-    door = polygon((62, 30), (126, 30), (126, 172), (62, 172))
-    s.fill(door, mix(deep, mid, 0.7))
-    for x in (82, 104):
-        s.fill(box(x, 30, x + 1.2, 172), ink)
-    grille = polygon((70, 42), (118, 42), (118, 76), (70, 76))
-    s.fill(grille, mix(key, haze, 0.35))
-    s.rings(94, 60, [19, 11], [mix(key, haze, 0.6), "#fff6dc"], 0.5)
-    for x in (78, 86, 94, 102, 110):
-        s.fill(box(x - 1, 42, x + 1, 76), ink)
-    for y in (53, 65):
-        s.fill(box(70, y - 1, 118, y + 1), ink)
-    s.line(grille, ink, 2.6)
-    for x, y in ((66, 36), (122, 36), (66, 84), (122, 84), (66, 140), (122, 140)):
-        s.fill(oval(x, y, 1.8), mix(mid, deep, 0.3))
-    # bars of light fall on the near wall and the man
-    for number in range(5):
-        s.fill(
-            polygon((60, 58 + number * 9), (60, 62 + number * 9), (0, 84 + number * 17), (0, 76 + number * 17)),
-            mix(deep, key, 0.5),
-            0.8,
+    s.fill(ALL, mix(ink, deep, 0.25))
+    hole = join(oval(74, 82, 36), polygon((60, 108), (88, 108), (99, 180), (49, 180)))
+    with s.clipped(hole):
+        s.fill(ALL, mix(key, deep, 0.25))
+        s.rings(
+            92,
+            70,
+            [58, 42, 29, 17],
+            [mix(deep, key, 0.4), mix(key, deep, 0.2), mix(key, haze, 0.3), mix(haze, key, 0.15)],
+            0.6,
         )
-    s.stipple(polygon((0, 70), (60, 56), (60, 106), (0, 166)), ink, (60, 80), (0, 110), 0.1, 0.8)
-    # lock plate
-    s.figure(
-        [
+        # keys on the wall, the hanging lamp
+        s.fill(box(34, 58, 72, 60), mix(ink, key, 0.2))
+        for x, long in ((44, 14), (52, 18), (60, 12), (67, 16)):
+            s.line(oval(x, 63, 2.2), mix(ink, key, 0.2), 1.2)
+            s.stroke([(x, 65), (x, 65 + long)], mix(ink, key, 0.2), 1.2)
+            s.fill(box(x, 62 + long, x + 3, 65 + long), mix(ink, key, 0.2))
+        s.stroke([(92, 40), (92, 57)], ink, 0.9)
+        s.fill(polygon((83, 66), (88, 57, 1.5), (96, 57, 1.5), (101, 66)), ink)
+        s.fill(oval(92, 66.4, 6, 2), "#ffffff")
+        # the locksmith, half length, from the right
+        bench = box(30, 132, 120, 180)
+        s.fill(bench, mix(ink, key, 0.14))
+        head = profile(90, 92, 18, -1, 4)
+        hair = outline(
+            (81, 86), (84, 79, 92, 80), (101, 82, 100, 96), (104, 103, 98, 105), (93, 101, 94, 93), (89, 86, 81, 86)
+        )
+        body = outline((84, 112), (91, 106, 99, 109), (114, 122, 116, 150), (114, 180), (76, 180), (78, 132, 84, 112))
+        apron = outline((82, 118), (90, 114, 98, 117), (102, 150, 100, 180), (76, 180), (78, 140, 82, 118))
+        s.figure(
             [
-                (
-                    outline((84, 92), (98, 86, 112, 92), (114, 112, 106, 128), (98, 134, 90, 128), (82, 112, 84, 92)),
-                    mix(mid, haze, 0.4),
-                )
-            ]
-        ],
-        mix(haze, key, 0.3),
-        (-0.6, -1),
-        0.9,
-    )
-    s.fill(join(oval(98, 104, 4), polygon((96, 104), (100, 104), (102, 118), (94, 118))), ink)
-    # the locksmith, face near the door
-    head = profile(46, 74, 26, 1, 6)
-    cap = outline((33, 76), (30, 56, 46, 54), (60, 54, 60, 63), (48, 64, 36, 80))
-    body = outline((4, 172), (8, 124, 22, 106), (36, 94, 50, 100), (62, 116, 60, 140), (56, 156, 58, 172))
-    arm = limb((40, 112, 8), (52, 132, 6.4), (66, 116, 4))
-    s.figure(
-        [
-            [(body, VIOLET), (drape(body, 32, -3), mix(VIOLET, ink, 0.6))],
-            [
-                (head.head, mix(ink, key, 0.32)),
-                (cut(head.head, head.shade), mix(ink, key, 0.62)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (cap, mix(haze, key, 0.15)),
+                [
+                    (body, VIOLET),
+                    (both(body, polygon((97, 100), (120, 100), (120, 180), (100, 180))), mix(VIOLET, ink, 0.5)),
+                ],
+                [
+                    (apron, mix(ink, deep, 0.4)),
+                    (both(apron, polygon((91, 110), (104, 110), (104, 180), (92, 180))), ink),
+                ],
+                [*skin(s, head, 0.3, 0.58), (head.eye, ink), (hair, ink)],
             ],
-            [(polygon((34, 98), (52, 102), (50, 110), (32, 106)), haze)],
-        ],
-        mix(key, haze, 0.4),
-        (1, -0.2),
-        1.1,
-    )
-    # the key: stem into the lock, bow with the stone
-    s.figure(
-        [
-            [
-                (taper((76, 106), 1.5, (98, 106), 1.5), "#ffc46a"),
-                (box(90, 106, 92, 112), "#ffc46a"),
-                (box(94, 106, 96, 111), "#ffc46a"),
-            ],
-            [(cut(oval(70, 106, 9), oval(70, 106, 5.4)), "#ffc46a")],
-        ],
-        "#fffdf0",
-        (0.2, -1),
-        0.7,
-    )
-    s.figure(
-        [[(arm, mix(VIOLET, ink, 0.25)), (mitten(64, 114.6, 4.4, -40), mix(ink, key, 0.55))]],
-        mix(key, haze, 0.4),
-        (1, -0.3),
-        1.0,
-    )
-    s.gem(4, 70, 104, 6.6, 0, 1.6)
+            "#fff0cf",
+            (-0.6, -1),
+            1.0,
+        )
+        bow = cut(oval(62, 90, 10.4), oval(62, 90, 7.6))
+        bit = join(box(60.4, 99, 63.6, 128), box(63, 117, 69.6, 120.6), box(63, 123.4, 68.4, 127))
+        s.figure(
+            [[(limb((95, 120, 5.4), (86, 136, 4.4), (69, 116, 3.0)), mix(VIOLET, ink, 0.2))]],
+            "#fff0cf",
+            (-0.6, -1),
+            0.9,
+        )
+        s.fill(oval(62, 90, 9), "#fff6df")
+        s.figure([[(join(bow, bit), mix(ink, deep, 0.4))]], "#fff0cf", (1, -0.6), 0.7)
+        s.figure([[(mitten(66, 112, 4.2, 205), mix(ink, key, 0.6))]], "#fff0cf", (-0.6, -1), 0.8)
+        s.gem(ONYX, 62, 90, 6.8, 0, 1.6)
+    # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
+    plate = cut(ALL, hole)
+    s.fill(plate, mix(ink, deep, 0.45))
+    s.stipple(plate, mix(deep, mid, 0.4), (34, 38), (48, 66), 0.6, 0.0)
+    s.rim([plate], mix(key, haze, 0.3), (-0.7, 0.7), 1.6)
+    s.line(placed(hole, 74 * -0.1, 82 * -0.1, 1.1), ink, 1.6)
+    s.line(placed(hole, 74 * -0.16, 82 * -0.16, 1.16), mix(deep, mid, 0.5), 0.8)
+    for x, y, turn in ((28, 48, 30), (118, 50, -20), (116, 136, 60), (36, 140, 10)):
+        s.fill(oval(x + 0.8, y + 1, 5), ink)
+        s.fill(oval(x, y, 4.6), mix(deep, mid, 0.7))
+        s.rim([oval(x, y, 4.6)], haze, (-0.7, -0.7), 0.8)
+        s.stroke([around(x, y, 3.4, turn), around(x, y, -3.4, turn)], ink, 1.2)
+    for x, y, side in ((38, 126, 1), (110, 126, -1)):
+        s.stroke(
+            [(x, y), (x - 10 * side, y - 4, x - 8 * side, y - 16), (x - 3 * side, y - 22, x + side, y - 15)],
+            mix(deep, mid, 0.5),
+            1.1,
+        )
+        s.stroke([(x, y), (x + 4 * side, y + 12, x - 4 * side, y + 22)], mix(deep, mid, 0.5), 1.1)
 
 
 def onyx_clock(s: Gouache) -> None:
@@ -320,285 +314,328 @@ def _keeper(s: Gouache) -> None:
 
 
 def onyx_coach(s: Gouache) -> None:
-    """A coachwoman drives a pair through the rain; the lamps of the coach light the fog about her."""
+    """A night coach crosses a bridge before a huge low moon; the stone is set in its door, the lamp burns before it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 38), (0, 150), [mix(mid, VIOLET, 0.3), mix(mid, haze, 0.25), mix(deep, mid, 0.5)], stops=[0, 0.5, 1]
-    )
-    for x, wide, tone in ((26, 3, 0.5), (8, 5, 0.2), (119, 5, 0.2)):
-        trunk = polygon((x - wide, 172), (x - wide * 0.5, 30), (x + wide * 0.5, 30), (x + wide, 172))
-        s.fill(trunk, mix(deep, mid, tone))
-    for x in (49, 108):
-        s.rings(x, 76, [30, 20, 11.5], [mix(mid, key, 0.45), mix(key, haze, 0.2), mix(key, haze, 0.6)], 0.6)
-    coach = polygon((55, 172), (57, 56, 8), (100, 56, 8), (104, 172))
-    s.figure([[(coach, mix(ink, deep, 0.55)), (drape(coach, 66, 0), ink)]], mix(haze, key, 0.4), (0.2, -1), 1.0)
-    for x in (49, 108):
-        s.fill(polygon((x - 5, 69), (x, 62), (x + 5, 69)), ink)
-        s.fill(box(x - 3.8, 69, x + 3.8, 85, 1), "#fffaf0")
-        s.fill(outline((x, 71), (x + 2.6, 77, x, 82), (x - 2.6, 77, x, 71)), key)
-        s.fill(box(x - 4.8, 85, x + 4.8, 88), ink)
-    _coachwoman(s)
-    s.fill(oval(79, 99, 9), ink)
-    s.gem(ONYX, 79, 99, 6.8, 0, 1.6)
-    _horse(s, 96, 112, 0.82, mix(deep, mid, 0.35))
-    _horse(s, 69, 117, 0.92, mix(mid, haze, 0.12))
-    lots = chance(23)
-    for _ in range(46):
-        x, y, long = 130 * next(lots) - 4, 38 + 120 * next(lots), 6 + 8 * next(lots)
-        s.stroke([(x, y), (x - long * 0.35, y + long)], haze, 0.7, 0.6)
-
-
-def _coachwoman(s: Gouache) -> None:
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(79, 67, 15.5, -1, 4)
-    cape = outline((57, 118), (60, 92, 69, 83), (79, 75, 92, 83), (101, 94, 103, 118), (80, 124, 57, 118))
-    hat = join(
-        polygon((64, 63.6), (93, 59.4), (93, 63), (65, 67)), polygon((70, 62), (71, 48, 2), (87, 47, 2), (89, 60))
-    )
-    s.figure(
-        [
-            [(cape, VIOLET), (both(cape, polygon((82, 70), (110, 70), (110, 128), (84, 128))), mix(VIOLET, ink, 0.5))],
-            [
-                *skin(s, head, 0.34, 0.6),
-                (head.eye, ink),
-                (hat, ink),
-                (polygon((70, 57.6), (88.6, 55), (88.8, 58), (70, 60.6)), VIOLET),
-            ],
-            [(outline((71, 79), (80, 85, 89, 78), (91, 84, 88, 89), (79, 92, 70, 87)), haze)],
-            [
-                (limb((93, 96, 5), (96, 112, 4), (84, 115, 3)), mix(VIOLET, ink, 0.6)),
-                (mitten(83, 115, 3.2, 180), mix(ink, key, 0.55)),
-            ],
-            [
-                (limb((68, 96, 5), (60, 110, 4), (70, 115, 3)), mix(VIOLET, ink, 0.25)),
-                (mitten(71, 115.4, 3.2, 10), mix(ink, key, 0.64)),
-            ],
-        ],
-        mix(haze, key, 0.3),
-        (-1, -0.4),
-        1.05,
-    )
-
-
-def _horse(s: Gouache, x: float, y: float, k: float, coat: Color) -> None:
-    """Paint a horse's head and neck with its bridle; it looks to the lower left, its ears at the point."""
-    ink, haze, key = s.ink, s.haze, s.key
-    neck = outline(
-        (0, -3), (-5, -2, -9, 4), (-17, 13, -25, 22), (-30, 27, -27, 32), (-22, 36, -16, 32), (-9, 28, -3, 25),
-        (3, 24, 2, 36), (0, 52, -4, 64), (40, 64), (40, 32, 24, 9), (14, -4, 4, -6),
-    )  # fmt: skip
-    mane = outline((2, -6), (16, -6, 26, 8), (40, 28, 42, 64), (32, 64), (30, 36, 18, 18), (12, 6, 2, -6))
-    ears = join(polygon((-3, -2), (-2, -14), (4, -4)), polygon((4, -5), (7, -15), (10, -3)))
-    blaze = outline((-8, 4), (-16, 13, -24, 22), (-23, 24, -19, 21), (-12, 14, -5, 5))
-    s.figure(
-        [[(placed(ears, x, y, k), coat), (placed(neck, x, y, k), coat)], [(placed(mane, x, y, k), ink)]],
-        mix(haze, key, 0.35),
-        (-0.6, -1),
-        1.2,
-    )
-    s.fill(placed(blaze, x, y, k), haze)
-    s.fill(oval(x - 5 * k, y + 9 * k, 1.7 * k, 1.4 * k), ink)
-    s.fill(oval(x - 24 * k, y + 28 * k, 1.3 * k, 1.0 * k), ink)
-    for points in ([(-17, 13), (-13, 20, -9, 29)], [(-9, 4), (-2, 8, 3, 24)], [(-13, 21), (-4, 15, 4, 12)]):
-        strap = [tuple(value * k + (y if at % 2 else x) for at, value in enumerate(point)) for point in points]
-        s.stroke(strap, VIOLET, 1.6)
-
-
-def onyx_assay(s: Gouache) -> None:
-    """An assayer weighs black stones, her eye on the pointer of the scales; moon in the pane, candle before her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.3))
-    # a pane with the moon; pigeon-holes
-    pane = polygon((88, 40), (118, 40), (118, 72), (88, 72))
-    s.fill(pane, mix(deep, VIOLET, 0.4))
-    s.fill(oval(106, 53, 8), haze)
-    for x in (98, 108):
-        s.fill(box(x, 40, x + 1, 72), ink)
-    s.fill(box(88, 55, 118, 56.2), ink)
-    s.line(pane, ink, 2.0)
-    for row in range(4):
-        for column in range(3):
-            x, y = 6 + column * 11, 40 + row * 10
-            s.fill(box(x, y, x + 9, y + 8), mix(ink, deep, 0.15))
-            if (row * 3 + column) % 2:
-                s.fill(box(x + 1.4, y + 3, x + 7, y + 8), mix(mid, deep, 0.4))
-    # the light of the candle: a triangle between post and pans
-    s.fill(polygon((84, 60), (122, 132), (40, 132)), mix(mid, key, 0.3))
-    s.fill(polygon((84, 74), (112, 132), (54, 132)), mix(key, mid, 0.2))
-    s.stipple(polygon((84, 60), (122, 132), (40, 132)), ink, (84, 132), (84, 70), 0.0, 0.3)
-    s.rings(98, 114, [21, 13], [mix(key, haze, 0.3), mix(key, haze, 0.7)], 0.6)
-    table = polygon((20, 132), (124, 130), (124, 172), (20, 172))
-    s.fill(table, mix(ink, key, 0.26))
-    s.fill(polygon((20, 132), (124, 130), (124, 133), (20, 135)), mix(key, haze, 0.2))
-    # scales: post, beam aslant, pans on chains
-    brass = "#e0a24a"
-    s.figure(
-        [
-            [(taper((84, 130), 1.8, (84, 72), 1.3), brass), (polygon((72, 132), (84, 124), (96, 132)), brass)],
-            [(taper((60, 82), 1.0, (108, 74), 1.0), brass)],
-            [(oval(84, 70, 2.6), brass)],
-        ],
-        "#fff6dc",
-        (-0.6, -1),
-        0.7,
-    )
-    s.fill(polygon((83.2, 78), (84.8, 78), (86, 60), (85, 58)), haze)
-    s.line(oval(84, 68, 9), brass, 0.7)
-    for x, y, foot in ((60, 82, 112), (108, 74, 104)):
-        for dx in (-8, 8):
-            s.stroke([(x, y), (x + dx, foot)], brass, 0.7)
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.7), mix(deep, VIOLET, 0.55)])
+    s.rings(76, 92, [58, 47, 39], [mix(deep, VIOLET, 0.75), mix(mid, VIOLET, 0.4), haze], 0.55)
+    for x, y, r in ((92, 74, 6), (64, 70, 4), (98, 90, 3.4)):
+        s.fill(oval(x, y, r, r * 0.8), mix(haze, mid, 0.2))
+    for y, x0, x1 in ((58, 84, 124), (64, 20, 62), (80, 96, 124), (88, 26, 52)):
+        s.fill(
+            outline((x0, y), (x0 + (x1 - x0) * 0.5, y - 3.4, x1, y), (x0 + (x1 - x0) * 0.5, y + 3.4, x0, y)),
+            mix(deep, VIOLET, 0.3),
+        )
+    # far bank, the river with the moon's bars, the bridge
+    s.fill(box(-4, 140, 124, 172), mix(deep, VIOLET, 0.3))
+    bars(s, 80, mix(haze, mid, 0.2), ((146, 26), (151, 17), (156, 22), (161, 12), (166, 16)), 1.6)
+    bridge = polygon((-4, 132), (124, 132), (124, 172), (-4, 172))
+    for left, right in ((-22, 22), (30, 66), (74, 112)):
+        bridge = cut(bridge, arch(left, right, 160, 180, 17))
+    s.fill(bridge, ink)
+    s.rim([bridge], mix(mid, haze, 0.2), (0.2, 1), 0.6)
+    s.figure([[(box(-4, 130, 124, 134), mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0, -1), 0.8)
+    for x in range(-2, 124, 11):
+        s.stroke([(x, 136), (x, 141)], mix(ink, deep, 0.6), 0.9)
+    with s.moved(0, 0, 0.93, about=(36, 131)):
+        # the pair, one before the other
+        rim = "#ffffff"
+        for x, y, k, coat in ((103, 109.6, 0.58, mix(ink, deep, 0.75)), (95, 112, 0.62, mix(ink, deep, 0.25))):
+            near, far = horse(x, y, k)
+            s.figure([[(far, coat)], [(near, coat)]], rim, (-0.3, -1), 0.6)
+        s.stroke([(73, 98), (84, 100, 108, 94)], ink, 0.8)
+        s.stroke([(74, 118), (100, 113)], ink, 1.4)
+        # wheels, body, box
+        for x, y, r in ((45, 119, 11.4), (70, 121.4, 9)):
+            s.line(oval(x, y, r), ink, 1.7)
+            for turn in range(10, 370, 45):
+                s.stroke([(x, y), around(x, y, r, turn)], ink, 0.8)
+            s.fill(oval(x, y, 2.2), ink)
+            s.rim([cut(oval(x, y, r + 0.85), oval(x, y, r - 0.85))], haze, (-0.3, -1), 0.5)
+        body = outline((40, 88), (56, 84, 71, 88), (71.6, 100, 69, 111), (58, 118, 45, 111), (40, 102, 40, 88))
         s.figure(
             [
                 [
                     (
                         outline(
-                            (x - 10, foot),
-                            (x + 10, foot),
-                            (x + 6, foot + 6, x, foot + 6),
-                            (x - 6, foot + 6, x - 10, foot),
+                            (37, 113),
+                            (46, 122, 56, 118),
+                            (66, 120, 78, 113),
+                            (76, 116),
+                            (64, 122, 56, 120),
+                            (44, 124, 36, 116),
+                        ),
+                        ink,
+                    )
+                ]
+            ],
+            haze,
+            (0, -1),
+            0.5,
+        )
+        s.figure(
+            [
+                [(body, mix(ink, deep, 0.3))],
+                [(outline((38, 88.6), (56, 81.6, 73, 88.6), (72, 85), (56, 79, 39, 85)), ink)],
+            ],
+            rim,
+            (-0.3, -1),
+            0.7,
+        )
+        for left, right in ((42.4, 48.4), (63, 68.6)):
+            s.fill(box(left, 90, right, 97, 1), mix(key, ink, 0.2))
+        s.line(box(50, 88.4, 61.4, 114, 2), mix(mid, deep, 0.3), 0.7)
+        s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
+        # the driver, whip in the air, and the lamp
+        head = profile(77, 82, 9.6, 1, 4)
+        hat = join(
+            polygon((71, 79), (83, 77.6), (83.2, 79.2), (71.2, 80.8)),
+            polygon((72.6, 79.4), (72.4, 71, 0.8), (80.4, 70, 0.8), (81, 78)),
+        )
+        coat = outline((71, 92), (75, 87, 80, 89), (83, 95, 82, 101), (71, 102), (69, 96, 71, 92))
+        s.figure(
+            [
+                [(limb((78, 99, 2.8), (86, 100, 2.2), (86, 108, 1.7)), ink)],
+                [(coat, VIOLET), (drape(coat, 74), mix(VIOLET, ink, 0.5))],
+                [(head.head, mix(ink, key, 0.36)), (both(head.head, head.wedge), mix(key, haze, 0.3)), (hat, ink)],
+                [
+                    (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(VIOLET, ink, 0.35)),
+                    (mitten(90, 90.6, 1.7, -10), mix(ink, key, 0.5)),
+                ],
+            ],
+            rim,
+            (-0.3, -1),
+            0.6,
+        )
+        s.stroke([(90, 91), (97, 74), (104, 64, 112, 72)], ink, 0.8)
+        s.rings(75.4, 106, [6, 3.8], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.6)
+        s.fill(box(73.8, 102.6, 77, 109, 0.6), ink)
+        s.fill(box(74.6, 103.8, 76.2, 108, 0.4), "#fff6d8")
+        s.fill(oval(55.8, 102, 8), haze)
+        s.gem(ONYX, 55.8, 102, 6.4, 0, 1.6)
+
+
+def onyx_assay(s: Gouache) -> None:
+    """Across her table: behind the great scales an assayer bends to read the pointer; a candle burns in the middle."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.5))
+    # drawers on both sides, the light of the candle on the wall
+    s.rings(75, 96, [56, 42, 29], [mix(deep, VIOLET, 0.3), mix(deep, key, 0.32), mix(key, deep, 0.4)], 0.6)
+    for side in (-1, 1):
+        for row in range(4):
+            for column in range(2):
+                x, y = 75 + side * (46 + column * 14), 46 + row * 15
+                s.fill(box(x - 6, y, x + 6, y + 12, 1), mix(ink, deep, 0.25))
+                s.fill(oval(x, y + 6, 1.2), mix(key, deep, 0.3))
+    # the assayer behind the scales
+    head = profile(64, 78, 21, 1, 12)
+    hood = outline(
+        (75, 68),
+        (70, 60, 60, 62),
+        (49, 66, 50, 84),
+        (48, 96, 40, 104),
+        (56, 106, 60, 98),
+        (58, 84, 62, 74),
+        (68, 70, 75, 68),
+    )
+    gown = outline((46, 106), (58, 95, 72, 102), (96, 106, 106, 134), (30, 134), (34, 114, 46, 106))
+    collar = outline((50, 102), (60, 96, 72, 102), (74, 107), (62, 104, 49, 108))
+    s.figure(
+        [
+            [(gown, VIOLET), (drape(gown, 56, -4), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.34, 0.62), (head.eye, ink), (hood, mix(ink, deep, 0.4))],
+            [(collar, haze), (drape(collar, 58), mix(haze, mid, 0.5))],
+        ],
+        mix(key, haze, 0.6),
+        (0.8, 0.3),
+        1.05,
+    )
+    # the table
+    s.fill(box(-4, 132, 124, 172), mix(ink, key, 0.16))
+    s.figure([[(box(-4, 131, 124, 136), mix(ink, key, 0.32))]], mix(key, haze, 0.4), (0, -1), 0.9)
+    s.stipple(box(-4, 136, 124, 172), mix(key, ink, 0.3), (80, 136), (80, 150), 0.7, 0.0)
+    # the candle
+    s.rings(84, 108, [13, 8], [mix(key, haze, 0.35), "#fff3cf"], 0.6)
+    s.figure(
+        [
+            [
+                (box(81, 115, 87, 134, 0.8), haze),
+                (both(box(81, 115, 87, 134, 0.8), box(81, 112, 83, 136)), mix(haze, mid, 0.4)),
+            ]
+        ],
+        None,
+    )
+    s.fill(outline((84, 98), (88, 107, 86, 112), (84, 115, 82, 112), (80, 107, 84, 98)), "#ffffff")
+    # the scales: column, beam, pointer with its plate, chains and pans
+    brass, dark = mix(key, haze, 0.2), mix(key, ink, 0.5)
+    s.figure(
+        [
+            [(box(73.6, 60, 77, 140), brass), (box(73.6, 60, 75, 140), dark)],
+            [
+                (polygon((60, 142), (64, 136, 1), (86, 136, 1), (90, 142)), brass),
+                (polygon((56, 147), (60, 141, 1), (90, 141, 1), (94, 147)), dark),
+            ],
+        ],
+        "#fff3cf",
+        (0.5, -1),
+        0.7,
+    )
+    s.figure([[(arch(62, 88.6, 58, 60, 16), mix(haze, key, 0.15))]], "#ffffff", (0.4, -1), 0.7)
+    for turn in range(200, 345, 14):
+        s.stroke([around(75.3, 59, 10.4, turn), around(75.3, 59, 13, turn)], ink, 0.7)
+    s.fill(taper((75.3, 60), 1.1, around(75.3, 60, 12.6, 262), 0.4), ink)
+    with s.moved(turn=-5, about=(75.3, 60)):
+        s.figure(
+            [
+                [
+                    (
+                        outline(
+                            (38, 61), (56, 57, 75.3, 57), (94, 57, 112.6, 61), (94, 61, 75.3, 63.4), (56, 61, 38, 61)
                         ),
                         brass,
                     )
                 ]
             ],
-            "#fff6dc",
-            (-0.4, -1),
-            0.7,
+            "#fff3cf",
+            (0.3, -1),
+            0.8,
         )
-    s.gem(4, 60, 106, 6.6, 0, 1.6)
-    for x, high in ((104, 7), (110, 5)):
-        s.fill(join(box(x - 2.2, 104 - high, x + 2.2, 104), oval(x, 103.4 - high, 1.4)), mix(mid, haze, 0.2))
-    # candle
-    s.fill(box(95.6, 120, 100.4, 132), haze)
-    s.fill(outline((98, 109), (101.6, 116, 98, 120), (94.4, 116, 98, 109)), "#fff6dc")
-    # the woman at the left
-    head = profile(47, 75, 22, 1, 2)
-    hair = outline((54, 62), (48, 57, 40, 62), (32, 70, 36, 88), (42, 92, 44, 82), (46, 70, 54, 62))
-    collar = polygon((34, 94), (52, 97), (50, 105), (32, 102))
-    body = outline((4, 172), (10, 124, 22, 106), (36, 94, 50, 100), (58, 116, 56, 140), (50, 156, 52, 172))
-    arm = limb((40, 110, 7.4), (46, 128, 6), (58, 126, 3.8))
+        s.fill(oval(75.3, 60, 3), dark)
+    for x, top, foot in ((38.4, 64.4, 118), (112.4, 57.6, 110)):
+        for dx in (-11, 11):
+            s.stroke([(x, top), (x + dx, foot)], brass, 0.9)
+        pan = outline((x - 13, foot), (x + 13, foot), (x + 10, foot + 7, x, foot + 7), (x - 10, foot + 7, x - 13, foot))
+        s.figure([[(pan, brass), (both(pan, box(x - 14, foot - 1, x - 2, foot + 9)), dark)]], "#fff3cf", (0.3, -1), 0.7)
+    for x, wide, high in ((106.6, 3.4, 9), (113.4, 3.0, 12), (119.6, 2.6, 7)):
+        weight = join(box(x - wide, 110 - high, x + wide, 110, 0.8), oval(x, 109 - high, 1.5))
+        s.figure([[(weight, mix(mid, haze, 0.3))]], "#fff3cf", (-0.6, -1), 0.6)
+    s.fill(oval(42, 110, 8.6), mix(haze, key, 0.3))
+    s.gem(ONYX, 42, 110, 7.0, 0, 1.7)
+    # her hand draws the candle nearer
     s.figure(
         [
-            [(body, VIOLET), (drape(body, 32, -3), mix(VIOLET, ink, 0.6))],
             [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.64)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (hair, ink),
-            ],
-            [(collar, haze)],
-            [(arm, mix(VIOLET, ink, 0.2)), (mitten(60, 125, 4, -10), mix(ink, key, 0.6))],
+                (limb((96, 128, 6), (102, 140, 5), (92, 143, 3.4)), mix(VIOLET, ink, 0.25)),
+                (mitten(90, 142, 3.6, 190), mix(ink, key, 0.56)),
+            ]
         ],
-        mix(key, haze, 0.4),
-        (1, 0.1),
-        1.05,
+        mix(key, haze, 0.6),
+        (-0.4, -1),
+        0.9,
     )
 
 
 def onyx_press(s: Gouache) -> None:
-    """Two printers, inked to the elbow, pull a black proof from the press; day falls through a sky light."""
+    """From behind: in the drying loft of a print shop a printer lifts a black proof to the lines with his peel."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(mid, deep, 0.3))
-    # sky light: a slanting window and the sheet of day below it
-    s.fill(polygon((54, 30), (100, 30), (94, 46), (60, 46)), "#fffdf6")
-    for x0, x1 in ((66, 70), (77, 77), (89, 84)):
-        s.stroke([(x0, 30), (x1, 46)], ink, 1.1)
-    s.fill(polygon((60, 46), (94, 46), (118, 150), (36, 150)), mix(mid, haze, 0.6))
-    s.fill(polygon((66, 46), (88, 46), (102, 150), (52, 150)), mix(haze, "#ffffff", 0.3))
-    s.stipple(polygon((60, 46), (94, 46), (118, 150), (36, 150)), deep, (76, 90), (76, 148), 0.0, 0.4)
-    # sheets on a line
-    s.stroke([(-4, 54), (40, 60, 58, 54)], ink, 0.9)
-    for x in (10, 26, 42):
-        s.fill(polygon((x, 56), (x + 10, 57), (x + 10, 70), (x, 69)), haze)
-        for y in (60, 63, 66):
-            s.fill(box(x + 2, y, x + 8, y + 0.9), deep)
-    # the press: two cheeks, head, the screw in the middle
-    for x in (52, 100):
-        s.figure([[(box(x - 4.4, 52, x + 4.4, 150, 1), mix(ink, key, 0.24))]], haze, (0, -1), 0.9)
-    s.figure([[(box(46, 50, 106, 62, 2), mix(ink, key, 0.3))]], haze, (0, -1), 0.9)
-    screw = box(72, 60, 80, 98)
-    s.fill(screw, ink)
-    for number in range(7):
-        s.stroke([(71, 66 + number * 4.6), (81, 63 + number * 4.6)], mid, 1.3)
-    s.figure(
-        [[(box(58, 97, 94, 105, 1), ink)], [(box(50, 118, 102, 127, 1), mix(ink, key, 0.24))]],
-        mix(haze, mid, 0.2),
-        (0, -1),
-        0.8,
-    )
-    s.fill(taper((76, 90), 1.9, (112, 106), 1.6), ink)
-    # the proof: black sheet with a stone printed white, lifted by the left one
-    proof = polygon((48, 98), (74, 90), (82, 112), (56, 120))
-    s.figure([[(proof, ink)]], "#fffdf6", (0.2, -1), 0.9)
-    s.line(polygon((52, 100), (72, 94), (78, 110), (58, 116)), haze, 0.7)
-    s.gem(4, 65, 105, 6.8, 14, 1.6)
-    # left printer
-    head = profile(44, 76, 13.4, 1, 12)
-    shirt = outline((28, 130), (30, 104, 36, 92), (42, 86, 50, 91), (54, 106, 52, 130))
-    apron = outline((32, 118), (42, 108, 52, 114), (54, 140, 52, 156), (28, 156), (28, 136, 32, 118))
-    arm = limb((46, 95, 4.2), (52, 106, 3.4), (58, 97, 2.5))
-    s.figure(
-        [
-            [(limb((34, 150, 5), (34, 172, 4)), ink), (limb((46, 150, 5), (48, 172, 4)), ink)],
-            [(shirt, mix(mid, haze, 0.3)), (drape(shirt, 40, 0), mid)],
-            [(apron, mix(ink, deep, 0.5)), (drape(apron, 40, 0), ink)],
-            [
-                (head.head, mix(ink, key, 0.26)),
-                (cut(head.head, head.shade), mix(ink, key, 0.46)),
-                (both(head.head, head.wedge), mix(haze, key, 0.3)),
-                (outline((36, 76), (36, 66, 45, 66), (52, 68, 51, 73), (43, 72, 36, 76)), VIOLET),
-            ],
-            [(arm, ink), (mitten(59, 95.6, 2.6, -30), ink)],
-        ],
-        "#fffdf6",
-        (1, -0.5),
-        1.0,
-    )
-    # right printer, leaning back on the bar
-    other = profile(104, 72, 13.2, -1, -4)
-    jerkin = outline((98, 132), (96, 104, 100, 92), (106, 84, 113, 90), (120, 108, 118, 132))
-    pull = limb((103, 94, 4.2), (95, 106, 3.2), (92, 98, 2.5))
-    grip = limb((110, 95, 4.2), (110, 112, 3.2), (102, 103, 2.5))
+    s.fill(ALL, mix(deep, mid, 0.2))
+    # the roof: rafters, a skylight
+    s.fill(polygon((-4, 30), (124, 30), (94, 84), (56, 84)), mix(ink, deep, 0.5))
+    for x0, x1 in ((-30, 56), (6, 63), (42, 71), (78, 79), (114, 87), (150, 94)):
+        s.stroke([(x0, 26), (x1, 84)], ink, 2.2)
+    s.fill(polygon((56, 36), (97, 36), (89, 68), (63, 68)), "#f7f3fc")
+    for points in ([(76.6, 36), (76, 68)], [(59, 50), (93.4, 50)]):
+        s.stroke(points, ink, 1.2)
+    # back wall, floor
+    s.fill(box(56, 84, 94, 118), mix(mid, haze, 0.25))
+    s.fill(polygon((-4, 30), (56, 84), (56, 118), (-4, 172)), mix(deep, ink, 0.15))
+    s.fill(polygon((124, 30), (94, 84), (94, 118), (124, 172)), mix(deep, ink, 0.4))
+    s.fill(polygon((56, 118), (94, 118), (128, 172), (20, 172)), mix(mid, deep, 0.35))
+    s.fill(polygon((64, 118), (88, 118), (110, 172), (44, 172)), mix(mid, haze, 0.35))
+    s.stipple(polygon((56, 118), (94, 118), (128, 172), (20, 172)), deep, (76, 122), (76, 172), 0.0, 0.6)
+    # sheets on the lines, row before row: black prints with white margins
+    for y, left, pitch, k, count, near in (
+        (83, 58, 8.4, 0.5, 4, 0.55),
+        (78, 44, 13.6, 0.82, 5, 0.3),
+        (64, 14, 23, 1.4, 5, 0.08),
+        (42, -14, 58, 2.3, 3, 0.0),
+    ):
+        s.stroke([(-20, y - 1), (76, y + 2.6 * k, 140, y - 1)], ink, 0.8)
+        for number in range(count):
+            x, top = left + number * pitch, y + k
+            if k > 1 and 40 < x < 96:
+                continue  # his place
+            sheet_ = polygon((x, top), (x + 13 * k, top), (x + 12.6 * k, top + 19 * k), (x + 0.8 * k, top + 18 * k))
+            s.fill(placed(sheet_, -1.2 * k, 1.6 * k), ink, 0.4)
+            s.figure([[(sheet_, mix(haze, mid, near))]], "#ffffff", (0.4, -1), 0.5)
+            s.fill(placed(sheet_, (x + 6.5 * k) * 0.24, (top + 9 * k) * 0.24, 0.76), mix(ink, mid, near))
+            s.line(
+                placed(polygon((-3, 0), (0, -4), (3, 0), (0, 4)), x + 6.6 * k, top + 9.4 * k, k),
+                mix(mid, haze, 0.2),
+                0.6 * k,
+            )
+            for dx in (2, 11):
+                s.fill(box(x + dx * k - 0.8 * k, top - 1.6 * k, x + dx * k + 0.8 * k, top + 2 * k), mix(key, ink, 0.25))
+    # the printer, from behind, and the sheet that he hangs up
+    sheet_ = polygon((60, 54), (96, 52), (97, 92), (61, 94))
+    s.fill(placed(sheet_, -2, 3), ink, 0.5)
+    s.figure([[(sheet_, "#fbf8ff")]], "#ffffff", (0.4, -1), 0.8)
+    s.fill(polygon((64, 58), (92.4, 56.2), (93.4, 87.6), (64.8, 89.6)), ink)
+    for r in (14.4, 11.6):
+        s.line(oval(78.6, 72.6, r), mix(mid, deep, 0.2), 0.7)
+    back = outline((62, 112), (70, 106, 79, 108), (90, 106, 96, 113), (96, 128, 93, 144), (64, 146), (61, 128, 62, 112))
+    apron = outline((62, 136), (78, 140, 95, 134), (98, 154, 99, 178), (58, 178), (60, 154, 62, 136))
+    head = oval(79.6, 99, 6.6, 7.8, 6)
+    cap = outline((72, 98), (72, 89.4, 80, 89.4), (88, 90, 87.4, 99), (80, 95.6, 72, 98))
+    brown = mix(ink, key, 0.42)
     s.figure(
         [
-            [(limb((102, 130, 5), (98, 150, 4), (100, 172, 4)), ink), (limb((114, 130, 5), (116, 172, 4)), ink)],
+            [(apron, ink)],
+            [(back, VIOLET), (drape(back, 74, 2), mix(VIOLET, ink, 0.5))],
+            [(polygon((75, 102), (83.6, 102), (85, 110), (73, 110)), mix(ink, key, 0.34))],
+            [(head, ink), (cap, mix(mid, haze, 0.35)), (both(cap, box(60, 80, 78, 104)), mix(mid, deep, 0.3))],
             [
-                (jerkin, VIOLET),
-                (both(jerkin, polygon((109, 80), (126, 80), (126, 140), (109, 140))), mix(VIOLET, ink, 0.5)),
+                (bare_arm((65, 113), (51, 97), (58, 64), 1.16), mix(ink, key, 0.34)),
+                (mitten(59.4, 60.6, 3.2, -70), brown),
             ],
-            [
-                (other.head, mix(ink, key, 0.2)),
-                (cut(other.head, other.shade), mix(ink, key, 0.4)),
-                (both(other.head, other.wedge), mix(haze, key, 0.3)),
-                (outline((98, 66), (100, 60, 106, 61), (113, 64, 111, 76), (107, 72, 106, 66), (102, 64, 98, 66)), ink),
-            ],
-            [(grip, ink), (pull, ink), (mitten(91, 97, 2.7, -150), ink), (mitten(101, 102, 2.7, -150), ink)],
+            [(bare_arm((93, 113), (107, 97), (98, 62), 1.16), brown), (mitten(97, 58.6, 3.2, -110, True), brown)],
         ],
-        "#fffdf6",
-        (-1, -0.5),
+        "#fbf8ff",
+        (0.4, -1),
         1.0,
     )
+    for x, y, side in ((65, 113, -1), (93, 113, 1)):  # his sleeves, rolled above the elbow
+        sleeve = limb((x, y, 5.4), (x + side * 8, y - 9, 5.0))
+        s.figure([[(sleeve, mix(haze, mid, 0.2) if side > 0 else mix(mid, haze, 0.3))]], "#ffffff", (0.4, -1), 0.8)
+    for start, end in (((67, 114), (88, 142)), ((91, 113), (68, 143))):
+        s.stroke([start, end], mix(ink, deep, 0.2), 1.6)
+    s.gem(ONYX, 78.6, 72.6, 7.2, 0, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-25": Picture(
-        onyx_lock, ((52.0, 76.0), (70.0, 104.0)), "tries a key", "alley shop", "grille with a lamp behind", seed=81
+        onyx_lock,
+        ((84, 93), (62, 90), (66, 112)),
+        "holds up a finished key",
+        "shop through a keyhole",
+        "hanging lamp",
+        seed=81,
     ),
     "b2-26": Picture(
         onyx_clock, ((69, 87), (101, 97), (80, 106)), "winds the clock", "clock tower", "moon through the dial", seed=82
     ),
     "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "hearth arch", seed=31),
-    "b2-28": Picture(onyx_coach, ((74, 68), (79, 99)), "drives through rain", "post road", "two coach lamps", seed=83),
+    "b2-28": Picture(
+        onyx_coach,
+        ((55, 104), (73, 86), (98, 100)),
+        "drives a night coach",
+        "bridge of the post road",
+        "huge low moon",
+        seed=83,
+    ),
     "b2-29": Picture(
         onyx_assay,
-        ((54.0, 76.0), (60.0, 104.0), (84.0, 66.0)),
-        "weighs stones",
-        "assay office",
-        "candle in a triangle",
+        ((68, 78), (42, 110), (75, 50)),
+        "weighs a stone",
+        "assay office across the table",
+        "candle behind the scales",
         seed=84,
     ),
     "b2-30": Picture(
-        onyx_press, ((50.0, 76.0), (65.0, 104.0)), "pull a proof", "press room", "sheet of day from above", seed=85
+        onyx_press,
+        ((79, 73), (59, 62), (97, 60)),
+        "hangs up a proof",
+        "drying loft of printers",
+        "skylight beyond the sheet",
+        seed=85,
     ),
 }

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+import skia
+
+from tools.art.base.figures import drape, grip, hand, limb, mitten, profile
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     arch,
+    around,
     both,
     box,
     cut,
@@ -305,102 +306,110 @@ def onyx_letter(s: Gouache) -> None:
 
 
 def onyx_guards(s: Gouache) -> None:
-    """A man and a woman of the guard cross their halberds before a vault whose door stands a hand’s breadth open."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.3))
-    # the vault: a pointed arch, its two leaves, and the light of what lies behind them
-    s.fill(polygon((30, 172), (30, 82), (50, 52), (77, 34), (104, 52), (124, 82), (124, 172)), ink)
+    """From inside the vault: two guards, black in the open door, cross their halberds; the light falls in to the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # the vault: two ribs, chests along the walls
+    for r, tone in ((60, mix(ink, deep, 0.6)), (48, mix(ink, deep, 0.35)), (37, mix(deep, ink, 0.25))):
+        s.fill(arch(75 - r, 75 + r, 86, 172, r * 0.9), tone)
+    for points in (
+        ((34, 172), (30, 118), (46, 112), (52, 126), (50, 172)),
+        ((122, 172), (122, 112), (106, 108), (98, 122), (102, 172)),
+    ):
+        s.figure([[(polygon(*points), mix(ink, deep, 0.15))]], mix(key, deep, 0.35), (75 - points[2][0], -10), 0.8)
+    # the door: both wings stand open, evening beyond
+    opening = arch(48, 102, 76, 118, 33)
+    s.fill(placed(opening, 75 * -0.1, 118 * -0.1, 1.1), ink)
+    s.wash(opening, (0, 50), (0, 118), [mix(haze, key, 0.25), mix(key, haze, 0.2), key])
+    s.fill(oval(75, 104, 15), "#fff6df")
+    s.spot(75, 104, 14.6, 26, "#fff6df", 0.6, opening)
     for side in (-1, 1):
-        door = polygon(
-            (77 + side * 9, 172), (77 + side * 9, 46), (77 + side * 27, 60), (77 + side * 41, 84), (77 + side * 41, 172)
-        )
-        s.fill(door, mix(deep, mid, 0.45))
-        s.stipple(door, ink, (77 + side * 9, 90), (77 + side * 38, 90), 0.0, 0.75)
-        for y in (70, 104, 138):
-            s.fill(both(door, box(30, y, 124, y + 4.4)), mix(ink, deep, 0.4))
-            for dx in (14, 22, 30):
-                s.fill(oval(77 + side * dx, y + 2.2, 1.3), mix(mid, haze, 0.4))
-    crack = polygon((68, 172), (68, 44), (77, 36), (86, 44), (86, 172))
-    s.fill(crack, mix(key, deep, 0.2))
-    s.fill(polygon((71, 172), (71, 44), (77, 38), (83, 44), (83, 172)), mix(key, haze, 0.45))
-    s.fill(polygon((74, 172), (74, 45), (77, 42), (80, 45), (80, 172)), "#fffaf0")
-    spill = polygon((68, 146), (86, 146), (112, 172), (42, 172))
-    s.fill(spill, mix(key, haze, 0.2))
-    s.stipple(spill, ink, (77, 146), (77, 172), 0.0, 0.6)
+        wing = polygon((75 + side * 27, 62), (75 + side * 37, 54), (75 + side * 37, 127), (75 + side * 27, 118))
+        s.figure([[(wing, mix(ink, key, 0.18))]], mix(key, haze, 0.3), (-side, 0), 0.9)
+        for y in (70, 88, 106):
+            s.fill(oval(75 + side * 32, y, 1.6), mix(key, ink, 0.3))
+    # the floor, light down the middle, the shadows of both men in it
+    s.fill(polygon((42, 118), (108, 118), (128, 172), (22, 172)), mix(ink, deep, 0.5))
+    s.fill(polygon((55, 118), (95, 118), (116, 172), (34, 172)), mix(key, ink, 0.25))
+    s.fill(polygon((68, 118), (82, 118), (92, 172), (58, 172)), mix(haze, key, 0.45))
+    s.stipple(polygon((55, 118), (95, 118), (116, 172), (34, 172)), ink, (75, 130), (75, 164), 0.0, 0.5)
+    for near, far in (((52, 64), (30, 52)), ((86, 98), (98, 120))):
+        s.fill(polygon((near[0], 118), (near[1], 118), (far[1], 172), (far[0], 172)), ink, 0.7)
+    rim = "#fff3d6"
     for side in (-1, 1):
-        _halberd(s, side)
-    _guard(s, 50, 1, VIOLET)
-    _guard(s, 106, -1, mix(mid, haze, 0.1))
-    s.fill(oval(77, 91, 11), ink)
-    s.gem(ONYX, 77, 91, 8.0, 0, 1.7)
-
-
-def _halberd(s: Gouache, side: int) -> None:
-    """Paint one of the crossed halberds: shaft, axe, spike."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    with s.moved(77, 91, turn=side * 30):
-        s.figure([[(box(-1.3, -50, 1.3, 80, 1), mix(ink, key, 0.42))]], mix(key, haze, 0.5), (-side, -0.2), 0.6)
-        axe = outline(
-            (0, -44), (side * 5, -46, side * 10, -50), (side * 15, -40, side * 10, -29), (side * 5, -33, 0, -34)
+        _guard(s, 75 + side * 17, side)
+    for side in (-1, 1):
+        staff = taper((75 + side * 25, 116), 1.0, (75 - side * 14, 60), 0.9)
+        blade = placed(
+            join(
+                polygon((-5.4, 1), (-6.4, -7), (0, -9.4), (0, 2.4)),
+                polygon((-0.9, -8), (0, -18), (0.9, -8)),
+                polygon((0, -7), (4.6, -4.6), (0, -2)),
+            ),
+            75 - side * 14,
+            60,
+            0.9,
+            -side * 35,
+            side > 0,
         )
-        hook = polygon((0, -42), (-side * 8, -38), (0, -35))
-        s.figure(
-            [[(axe, mix(mid, haze, 0.7)), (hook, mix(mid, haze, 0.4)), (polygon((-2, -48), (2, -48), (0, -62)), haze)]],
-            "#fffaf0",
-            (-side, -0.4),
-            0.7,
-        )
-
-
-def _guard(s: Gouache, x: float, face: int, coat: Color) -> None:
-    """Paint a guard in helmet and breastplate; the one who looks left is a woman with a plait."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    woman = face < 0
-    head = profile(x, 82, 15, face, 4, chin=0.8 if woman else 1.0)
-
-    def at(u: float, v: float) -> Point:
-        return x + face * u, v
-
-    helm = outline(
-        at(8.6, 78),
-        (*at(7, 66), *at(-1, 65.6)),
-        (*at(-9, 66), *at(-8.6, 80)),
-        (*at(-6, 86), *at(-3, 80)),
-        (*at(2, 77), *at(8.6, 78)),
+        s.figure([[(staff, ink), (blade, ink)]], rim, (side * 0.3, -1), 0.6)
+    # the cushion and the stone before us
+    stand = polygon((60, 146), (90, 146), (95, 176), (55, 176))
+    s.figure([[(stand, mix(ink, deep, 0.5))]], mix(key, haze, 0.4), (0, -1), 0.8)
+    cushion = outline(
+        (54, 146),
+        (50, 138, 56, 136),
+        (75, 129, 94, 136),
+        (100, 138, 96, 146),
+        (98, 153, 92, 151),
+        (75, 156, 58, 151),
+        (52, 153, 54, 146),
     )
-    comb = outline(at(5, 68), (*at(1, 59), *at(-7, 62)), (*at(-13, 66), *at(-13, 76)), (*at(-9, 68), *at(5, 68)))
-    beard = outline(at(5, 85), (*at(7, 90), *at(3, 93.6)), (*at(-2, 94), *at(-3, 86)), (*at(1, 88), *at(5, 85)))
-    plait = limb((*at(-5, 86), 2.6), (*at(-8.6, 96), 2.4), (*at(-7, 108), 1.4))
-    body = outline(
-        at(-14, 172), (*at(-15, 120), *at(-10, 104)), (*at(0, 95), *at(9, 103)), (*at(14, 120), *at(14, 172))
-    )
-    plate = outline(
-        at(-9, 105),
-        (*at(0, 98), *at(8, 104)),
-        (*at(12, 118), *at(8, 132)),
-        (*at(0, 137), *at(-9, 132)),
-        (*at(-11, 118), *at(-9, 105)),
-    )
-    behind = polygon(at(-40, 90), at(-1, 90), at(-1, 176), at(-40, 176))
     s.figure(
         [
-            [(body, coat), (both(body, behind), mix(coat, ink, 0.6))],
-            [(plate, mix(mid, haze, 0.3)), (both(plate, behind), mix(deep, mid, 0.4))],
-            [(plait, mix(ink, key, 0.3))] if woman else [(comb, mix(VIOLET, haze, 0.2))],
             [
-                *skin(s, head, 0.24 if woman else 0.36, 0.48 if woman else 0.66),
-                (head.eye, ink),
-                *(() if woman else ((beard, ink),)),
-            ],
-            [(helm, mix(mid, haze, 0.2)), (both(helm, behind), mix(deep, ink, 0.3))],
-            [
-                (limb((*at(4, 107), 5), (*at(14, 120), 4), (*at(19, 108), 2.8)), mix(coat, ink, 0.25)),
-                (mitten(*at(20, 105.6), 3.2, -70, face < 0), mix(ink, key, 0.6)),
-            ],
+                (cushion, VIOLET),
+                (
+                    both(cushion, polygon((40, 143), (75, 148), (110, 143), (110, 160), (40, 160))),
+                    mix(VIOLET, ink, 0.5),
+                ),
+            ]
         ],
-        mix(haze, key, 0.25),
-        (face, -0.2),
-        1.05,
+        rim,
+        (0, -1),
+        1.1,
+    )
+    s.fill(oval(75, 137, 11, 3), ink, 0.6)
+    s.gem(ONYX, 75, 128, 9, 0, 1.8)
+
+
+def _guard(s: Gouache, x: float, side: int) -> None:
+    """Paint a guard from behind, on one ``side`` of the door: helmet, cloak, boots."""
+    ink, deep, key = s.ink, s.deep, s.key
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, 118, 1, 0, side < 0)
+
+    cloak = at(outline((-5, -37), (0, -40, 5, -37), (8, -24, 8.6, -6), (0, -2, -8, -6), (-7.6, -24, -5, -37)))
+    helmet = at(
+        join(
+            outline((-4.8, -42), (-5, -50.6, 0, -50.8), (5, -50.6, 4.8, -42), (0, -40, -4.8, -42)),
+            taper((0, -50), 1.0, (0, -53.4), 0.5),
+        )
+    )
+    boots = [at(polygon((dx - 2, -8), (dx + 2, -8), (dx + 2, 0), (dx - 2.6, 0))) for dx in (-3.4, 3.4)]
+    hand_ = at(limb((-5, -34, 2.6), (-9, -26, 2.1), (-4.4, -20, 1.6)))
+    s.figure(
+        [
+            [(boot, ink) for boot in boots],
+            [(at(box(-1.8, -43, 1.8, -37)), ink)],
+            [(cloak, mix(ink, VIOLET, 0.35)), (both(cloak, at(box(-12, -42, 0, 0))), ink)],
+            [(helmet, mix(ink, deep, 0.5))],
+            [(hand_, mix(ink, deep, 0.4))],
+        ],
+        mix(key, s.haze, 0.5),
+        (-side, -0.5),
+        0.8,
     )
 
 
@@ -473,95 +482,139 @@ def onyx_tomb(s: Gouache) -> None:
 
 
 def onyx_crown(s: Gouache) -> None:
-    """A coronation by night: an archbishop lowers the crown on a kneeling queen before rows of candles."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
-    # the choir: one pointed window of glow, its ribs, and tiers of candles
-    window = outline((40, 150), (40, 84), (44, 48, 76, 28), (108, 48, 112, 84), (112, 150))
-    s.line(window, mix(deep, VIOLET, 0.5), 7)
-    s.fill(window, mix(deep, key, 0.42))
-    with s.clipped(window):
-        s.rings(74, 82, [46, 33, 21], [mix(key, deep, 0.3), mix(key, haze, 0.25), mix(haze, key, 0.2)], 0.6)
-        for x in (58, 94):
-            s.fill(box(x - 0.9, 28, x + 0.9, 150), mix(deep, key, 0.3))
-    _candles(s, ((42, 118), (50, 112), (58, 116), (66, 110), (82, 112), (90, 117), (98, 111)))
-    _queen(s)
-    _archbishop(s)
-    crown = polygon((49, 78), (45.6, 61), (53, 68), (59, 54), (66, 67), (74, 58), (73, 76))
-    s.figure([[(crown, "#e8a63c"), (drape(crown, 58, 0), "#a86a20")]], "#fff0c8", (1, -0.6), 0.9)
-    for x, y in ((45.6, 60), (59, 53), (74, 57)):
-        s.fill(oval(x, y, 1.7), "#fffaf0")
-    s.figure([[(mitten(76, 72, 3.3, 184, True), mix(ink, key, 0.64))]], haze, (-0.4, -1), 0.7)
-    s.fill(oval(60.5, 72, 6.4), ink)
-    s.gem(ONYX, 60.5, 72, 5.6, 0, 1.7)
-
-
-def _candles(s: Gouache, feet: Sequence[Point]) -> None:
-    for x, y in feet:
-        s.fill(box(x - 1.3, y, x + 1.3, 150), s.haze)
-        s.fill(outline((x, y - 7.4), (x + 3, y - 2, x, y), (x - 3, y - 2, x, y - 7.4)), "#fffaf0")
-
-
-def _queen(s: Gouache) -> None:
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(60, 92, 16, 1, 26)
-    hair = outline((66, 83), (58, 79, 52, 86), (48, 94, 50, 102), (55, 104, 57, 97), (59, 90, 66, 83))
-    knot = oval(49.4, 95, 4.6, 5.4)
-    mantle = outline(
-        (44, 112), (52, 102, 62, 106), (74, 116, 76, 132), (84, 150, 96, 164), (96, 172), (20, 172), (34, 140, 44, 112)
-    )
-    fur = outline((42, 118), (48, 102, 58, 101), (68, 104, 72, 116), (60, 112, 52, 116), (46, 120, 42, 118))
-    s.figure(
-        [
-            [(mantle, VIOLET), (drape(mantle, 52, -6), mix(VIOLET, ink, 0.5))],
-            [*skin(s, head, 0.34, 0.64), (head.eye, ink)],
-            [(hair, mix(ink, key, 0.26)), (knot, mix(ink, key, 0.2))],
-            [(fur, haze), (drape(fur, 52, 0), mix(haze, s.mid, 0.6))],
-            [
-                (limb((62, 114, 4.6), (70, 128, 3.8), (80, 117, 2.6)), mix(VIOLET, ink, 0.2)),
-                (mitten(81, 114.6, 2.8, -70), mix(ink, key, 0.64)),
-            ],
-        ],
-        mix(haze, key, 0.3),
-        (1, -0.5),
-        1.05,
-    )
-    for x, y in ((48, 113), (55, 107), (63, 107)):
-        s.fill(oval(x, y, 0.8, 1.7), ink)
-    for points in ([(60, 122), (58, 146, 50, 170)], [(70, 130), (72, 150, 76, 170)]):
-        s.stroke(points, mix(VIOLET, ink, 0.6), 1.2)
-
-
-def _archbishop(s: Gouache) -> None:
+    """From the vault of the choir: within a ring of candles two hands lower the crown to the bowed head of a queen."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(103, 66, 15, -1, -10)
-    mitre = outline((96, 62), (96, 48, 105, 40), (113, 48, 112, 64), (104, 60, 96, 62))
-    beard = outline((97, 69), (94, 76, 99, 80), (107, 78, 107, 68), (102, 71, 97, 69))
-    cope = outline((96, 82), (104, 76, 112, 82), (124, 104, 126, 172), (88, 172), (92, 120, 96, 82))
-    s.figure(
-        [
-            [
-                (cope, mix(mid, haze, 0.35)),
-                (both(cope, polygon((108, 70), (130, 70), (130, 176), (104, 176))), mix(deep, mid, 0.5)),
-            ],
-            [(polygon((94, 96), (99, 84), (102, 86), (97, 130), (96, 172), (90, 172)), "#e8a63c")],
-            [*skin(s, head, 0.3, 0.56), (head.eye, ink), (beard, haze)],
-            [
-                (mitre, haze),
-                (both(mitre, box(105, 30, 120, 70)), mix(haze, mid, 0.5)),
-                (polygon((99, 60.6), (103, 60), (104, 43), (102, 45)), "#e8a63c"),
-            ],
-            [(limb((102, 88, 5.6), (90, 92, 4.6), (80, 75, 2.9)), mix(mid, haze, 0.55))],
-        ],
-        mix(haze, key, 0.2),
-        (-1, -0.4),
-        1.05,
+    cx, cy = 77.0, 92.0
+    # the floor of the choir: a star in rings of stone, lit from the ring of candles
+    s.fill(ALL, mix(ink, deep, 0.35))
+    s.rings(cx, cy, [74, 60, 46], [mix(ink, deep, 0.6), mix(deep, key, 0.14), mix(deep, key, 0.26)], 0.6)
+    for turn in range(0, 360, 30):
+        s.fill(
+            polygon(around(cx, cy, 22, turn - 15), around(cx, cy, 44, turn), around(cx, cy, 22, turn + 15)),
+            mix(deep, key, 0.55) if turn % 60 else mix(deep, key, 0.42),
+        )
+        s.stroke([around(cx, cy, 46, turn + 15), around(cx, cy, 110, turn + 15)], ink, 0.9)
+    for r in (46, 60, 74):
+        s.line(oval(cx, cy, r), ink, 1.0)
+    # candles on their stands
+    for number in range(11):
+        x, y = around(cx, cy, 53, -150 + number * 32.8)
+        if not (30 < x < 124 and y > 40):
+            continue
+        s.fill(oval(x + (x - cx) * 0.07, y + (y - cy) * 0.07, 3.6), ink, 0.6)
+        s.fill(oval(x, y, 6.4), mix(key, haze, 0.35))
+        s.fill(oval(x, y, 3.4), haze)
+        s.fill(outline((x, y - 4.6), (x + 3, y + 0.4, x, y + 2.2), (x - 3, y + 0.4, x, y - 4.6)), "#ffffff")
+    rim = "#fff3d6"
+    # the queen kneels, looking up the picture: her train fans out towards us
+    train = outline(
+        (62, 104),
+        (70, 96, 84, 96),
+        (92, 104, 104, 128),
+        (112, 152, 118, 180),
+        (30, 180),
+        (38, 150, 46, 126),
+        (54, 110, 62, 104),
     )
+    s.fill(placed(train, -4, 3), ink, 0.6)
+    s.figure(
+        [[(train, VIOLET), (both(train, polygon((20, 90), (74, 92), (66, 182), (20, 182))), mix(VIOLET, ink, 0.45))]],
+        rim,
+        (0.5, -1),
+        1.1,
+    )
+    for foot, top in ((46, 68), (62, 73), (82, 79), (100, 84)):
+        s.stroke([(top, 112), ((foot + top) / 2, 140, foot, 178)], mix(VIOLET, ink, 0.6), 1.0)
+    cape = outline(
+        (54, 100), (58, 88, 77, 88), (96, 88, 101, 100), (104, 114, 94, 120), (77, 128, 60, 120), (50, 112, 54, 100)
+    )
+    s.figure(
+        [[(cape, haze), (both(cape, polygon((40, 84), (75, 84), (70, 130), (40, 130))), mix(haze, mid, 0.5))]],
+        "#ffffff",
+        (0.5, -1),
+        1.0,
+    )
+    for x, y in ((59, 104), (66, 113), (77, 119), (88, 114), (96, 105), (70, 106), (84, 107), (60, 112), (94, 97)):
+        s.fill(polygon((x - 0.9, y - 2.2), (x + 0.9, y - 2.2), (x, y + 2.4)), ink)
+    hair = oval(cx, 90, 11.6, 11.4)
+    s.figure([[(hair, mix(ink, key, 0.16)), (both(hair, box(60, 70, 76, 110)), ink)]], None)
+    for bend in (-8, -3, 3, 8):
+        s.stroke([(77, 79), (77 + bend * 1.4, 90, 77, 101)], mix(ink, key, 0.4), 0.8)
+    s.figure(
+        [[(oval(77, 106.6, 5, 4.4), mix(ink, key, 0.16)), (both(oval(77, 106.6, 5, 4.4), box(70, 100, 76, 112)), ink)]],
+        rim,
+        (0.5, -1),
+        0.8,
+    )
+    # the crown over her head: band, points, the stone in front
+    crown = cut(oval(cx, 90, 16), oval(cx, 90, 11.2))
+    points = [
+        polygon(around(cx, 90, 14, turn - 15), around(cx, 90, 23.4, turn), around(cx, 90, 14, turn + 15))
+        for turn in range(-90, 270, 45)
+    ]
+    gold = "#ffc46a"
+    s.fill(placed(join(crown, *points), -3, 5), ink, 0.5)
+    s.figure([[(part, mix(gold, key, 0.3)) for part in points]], "#fff6df", (0.4, -1), 0.7)
+    s.figure([[(crown, gold), (both(crown, box(50, 60, 72, 104)), mix(key, ink, 0.25))]], "#fff6df", (0.4, -1), 0.9)
+    for turn in range(-90, 270, 45):
+        s.fill(oval(*around(cx, 90, 23.4, turn), 1.7), "#fff6df")
+    # the archbishop's arms from the head of the picture
+    for side in (-1, 1):
+        sleeve = outline(
+            (cx + side * 12, 30),
+            (cx + side * 16, 44, cx + side * 23, 58),
+            (cx + side * 31, 62, cx + side * 39, 54),
+            (cx + side * 40, 42, cx + side * 38, 30),
+        )
+        fore = limb((cx + side * 31, 54, 5), (cx + side * 25.4, 71, 3.4))
+        s.figure([[(fore, mix(ink, key, 0.5))]], rim, (0.4, -1), 0.8)
+        s.fill(placed(sleeve, -3, 5), ink, 0.5)
+        s.figure(
+            [
+                [
+                    (sleeve, mix(haze, mid, 0.15 if side > 0 else 0.45)),
+                    (
+                        both(sleeve, box(cx + side * 30 - 40 * (side < 0), 30, cx + side * 30 + 40 * (side > 0), 70)),
+                        mix(mid, deep, 0.2),
+                    ),
+                ]
+            ],
+            "#ffffff",
+            (0.5, -1),
+            0.9,
+        )
+        s.figure(
+            [
+                [
+                    (
+                        outline(
+                            (cx + side * 22, 57),
+                            (cx + side * 31, 65, cx + side * 40, 54),
+                            (cx + side * 41, 58),
+                            (cx + side * 32, 70, cx + side * 21, 61),
+                        ),
+                        gold,
+                    )
+                ]
+            ],
+            "#fff6df",
+            (0.4, -1),
+            0.6,
+        )
+        hand(s, grip(cx + side * 18, 84, 0.62, -side * 152, side < 0), mix(ink, key, 0.56), rim, (0.4, -1), 0.8)
+    s.fill(oval(cx, 71, 8.4), ink)
+    s.line(oval(cx, 71, 8.4), gold, 1.1)
+    s.gem(ONYX, cx, 71, 6.8, 0, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-17": Picture(
-        onyx_guards, ((53, 84), (103, 84), (77, 91)), "cross halberds", "vault", "crack of the door", seed=86
+        onyx_guards,
+        ((58, 76), (92, 76), (75, 128), (75, 88)),
+        "cross halberds",
+        "door of the vault from inside",
+        "evening in the open door",
+        seed=86,
     ),
     "b3-18": Picture(
         onyx_tomb, ((84.0, 74.0), (66.0, 102.0)), "lays a stone on a tomb", "royal crypt", "one hanging lamp", seed=87
@@ -571,10 +624,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-20": Picture(
         onyx_crown,
-        ((63, 92), (60, 72), (98, 67), (76, 72)),
+        ((77, 71), (60, 84), (94, 84), (77, 100)),
         "is crowned",
         "choir by night",
-        "window of candles",
+        "ring of candles, from above",
         seed=88,
     ),
 }

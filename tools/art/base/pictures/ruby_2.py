@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.figures import bare_arm, drape, from_above, grip, hand, limb, mitten, profile
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     blob,
     both,
     box,
@@ -24,6 +25,7 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def ruby_cellar(s: Gouache) -> None:
@@ -128,67 +130,84 @@ def ruby_cellar(s: Gouache) -> None:
 
 
 def ruby_hilt(s: Gouache) -> None:
-    """An armourer plunges a new sword into the tub; the ruby of its pommel stands before a cloud of lit steam."""
+    """An armourer, seen from the front, plunges a new sword into the tub; steam rises on both sides, lit by the blade."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.6))
-    # helmets and a shield on the wall
-    s.fill(box(-4, 62, 60, 64), ink)
-    for x in (14, 34):
-        helmet = join(arch(x - 7, x + 7, 55, 62), polygon((x + 3, 53), (x + 9, 57), (x + 7, 62), (x, 62)))
-        s.figure([[(helmet, mix(deep, ink, 0.15))]], mix(mid, haze, 0.3), (1, -0.4), 0.8)
-        s.fill(box(x + 1, 55, x + 8, 56.6), ink)
-    # the steam, in three steps
-    steam = (
-        ((60, 128), (50, 108), (58, 92), (46, 74), (56, 56), (50, 30), (128, 24), (128, 124), (112, 132)),
-        ((68, 128), (60, 110), (68, 94), (58, 76), (68, 58), (66, 30), (128, 24), (124, 70), (112, 92), (118, 118)),
-        (
-            (78, 128),
-            (73, 110),
-            (80, 96),
-            (72, 80),
-            (80, 62),
-            (84, 44),
-            (104, 38),
-            (112, 58),
-            (102, 76),
-            (108, 100),
-            (98, 122),
+    s.fill(ALL, mix(ink, deep, 0.55))
+    # blades and a helmet on the wall
+    s.fill(box(-4, 48, 124, 50), ink)
+    for x, foot in ((20, 78), (118, 84)):
+        s.figure(
+            [
+                [
+                    (
+                        polygon((x - 1.8, 48), (x + 1.8, 48), (x + 1.4, foot - 4), (x, foot), (x - 1.4, foot - 4)),
+                        mix(deep, ink, 0.1),
+                    ),
+                    (box(x - 4.6, 52, x + 4.6, 54), mix(key, ink, 0.6)),
+                ]
+            ],
+            mix(mid, haze, 0.3),
+            (76 - x, 0),
+            0.6,
+        )
+    # the steam: one cloud that rises behind him, in three steps
+    cloud = blob(
+        *(
+            (50, 156),
+            (38, 140),
+            (42, 124),
+            (28, 108),
+            (34, 90),
+            (26, 74),
+            (38, 60),
+            (40, 42),
+            (56, 34),
+            (72, 26),
+            (92, 30),
         ),
+        *((104, 44), (118, 54), (116, 72), (126, 86), (118, 104), (122, 120), (108, 134), (106, 156)),
+        tension=1.0,
     )
-    tones = (mix(deep, mid, 0.8), mix(mid, haze, 0.5), mix(haze, "#fff9e8", 0.6))
-    for points, tone in zip(steam, tones, strict=True):
-        cloud = blob(*points, tension=0.9)
-        s.fill(cloud, tone)
-        s.stipple(cloud, tone if tone == tones[-1] else mix(tone, haze, 0.4), (76, 130), (90, 40), 0.5, 0.0)
-    # the sword, red hot where it enters the water
-    blade = polygon((83.4, 92), (90.6, 92), (89.6, 134), (84.4, 134))
-    s.figure([[(blade, mix(mid, haze, 0.2)), (both(blade, box(82, 90, 87, 136)), mid)]], ink, (1, 0), 0.5)
-    guard = polygon((74, 89, 1.6), (100, 89, 1.6), (98, 93.4, 1), (76, 93.4, 1))
-    s.figure([[(guard, mix(key, ink, 0.25))], [(box(84.6, 74, 89.4, 90, 1), ink)]], haze, (1, -0.6), 0.6)
-    tub = polygon((62, 128), (114, 128), (108, 170), (68, 170))
-    s.figure([[(tub, mix(ink, deep, 0.75)), (drape(tub, 82, 0), mix(ink, deep, 0.35))]], haze, (0.4, -1), 1.0)
-    s.fill(oval(88, 128.6, 25, 4.2), mix(mid, haze, 0.6))
-    s.fill(oval(87, 129, 12, 2.2), "#fff9e8")
-    for y in (140, 156):
-        s.fill(both(tub, box(60, y, 116, y + 3.2)), ink)
+    for grow, tone in ((1.0, mix(deep, mid, 0.75)), (0.84, mix(mid, haze, 0.5)), (0.66, mix(haze, "#fff9e8", 0.6))):
+        step = placed(cloud, 76 * (1 - grow), 150 * (1 - grow), grow)
+        s.fill(step, tone)
+        s.stipple(step, mix(tone, haze, 0.4), (76, 150), (76, 60), 0.5, 0.0)
     _armourer(s)
-    s.gem(RUBY, 87, 66, 7.4, 0, 1.6)
+    # the sword, red hot where it enters the water
+    blade = polygon((70.4, 118), (81.6, 118), (80.4, 154), (71.6, 154))
+    s.figure([[(blade, "#fff2cf"), (both(blade, box(60, 116, 76, 156)), mix(haze, mid, 0.45))]], mid, (0, 1), 0.6)
+    s.stroke([(76, 120), (76, 150)], mid, 0.9)
+    guard = polygon((56, 114, 2), (96, 114, 2), (92, 120.4, 1.6), (60, 120.4, 1.6))
+    s.figure([[(guard, key), (both(guard, box(54, 112, 76, 122)), mix(key, ink, 0.34))]], "#fff2cf", (0.4, -1), 0.8)
+    s.figure([[(oval(76, 87, 9.2), key)]], "#fff2cf", (0.4, -1), 0.8)
+    s.fill(oval(76, 87, 7.8), ink)
+    s.gem(RUBY, 76, 86.4, 7.0, 0, 1.7)
+    # the tub in front
+    tub = polygon((40, 150), (112, 150), (106, 178), (46, 178))
+    s.figure([[(tub, mix(ink, deep, 0.7)), (drape(tub, 62, 2), mix(ink, deep, 0.3))]], haze, (0.4, -1), 1.0)
+    s.fill(oval(76, 150, 36, 6.4), ink)
+    s.fill(oval(76, 150.6, 33, 5), mix(mid, haze, 0.55))
+    s.fill(oval(76, 150.6, 15, 3), "#fff9e8")
+    s.fill(both(tub, box(36, 160, 116, 164)), ink)
+    for x, y, r in ((62, 140, 1.6), (90, 138, 1.4), (58, 146, 1.3), (95, 146, 1.5)):
+        s.fill(oval(x, y, r), "#fff9e8")
 
 
 def _armourer(s: Gouache) -> None:
+    """Paint the armourer from head to lap: broad shoulders, both fists on the hilt under the pommel."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     warm = mix(haze, mid, 0.25)
-    dark, brown, lit = mix(ink, warm, 0.22), mix(ink, warm, 0.36), mix(ink, warm, 0.54)
-    head = profile(56, 72, 19, 1, 14)
-    hair = outline((64, 62), (58, 58, 50, 61), (44, 66, 46, 78), (50, 84, 53, 76), (56, 68, 64, 62))
-    beard = outline((65, 79), (66, 87, 59, 90), (50, 88, 51, 78), (56, 82, 65, 79))
-    body = outline((20, 172), (24, 124, 36, 102), (46, 90, 60, 96), (66, 112, 62, 136), (58, 154, 60, 172))
-    apron = outline((44, 112), (54, 106, 61, 110), (64, 140, 60, 172), (38, 172), (38, 136, 44, 112))
+    dark, brown, lit = mix(ink, warm, 0.22), mix(ink, warm, 0.36), mix(ink, warm, 0.52)
+    head = profile(76, 63, 17, 1, 24)
+    hair = outline((86, 56), (80, 50, 72, 53), (64, 57, 67, 70), (71, 74, 73, 67), (77, 60, 86, 56))
+    beard = outline((82, 72), (82, 79, 76, 80), (68, 79, 70, 70), (75, 74, 82, 72))
+    torso = outline((58, 84), (66, 78, 76, 79), (88, 78, 96, 84), (96, 112, 94, 150), (58, 150), (55, 112, 58, 84))
+    apron = outline((64, 86), (76, 92, 89, 86), (92, 116, 92, 150), (60, 150), (60, 116, 64, 86))
     s.figure(
         [
-            [(limb((59, 102, 6), (72, 108, 4.8), (83, 84, 3.2)), brown), (mitten(85, 81.4, 3.6, -30), brown)],
-            [(body, mix(deep, ink, 0.2)), (drape(body, 40, -3), ink)],
-            [(apron, mix(key, ink, 0.15)), (drape(apron, 48, -2), mix(key, ink, 0.55))],
+            [(torso, mix(ink, deep, 0.7)), (drape(torso, 74), mix(ink, deep, 0.35))],
+            [(apron, mix(ink, deep, 0.12)), (drape(apron, 74), ink)],
+            [(polygon((70, 68), (82, 70), (84, 82), (68, 82)), dark)],
             [
                 (head.head, dark),
                 (cut(head.head, head.shade), lit),
@@ -197,188 +216,220 @@ def _armourer(s: Gouache) -> None:
                 (beard, ink),
                 (hair, ink),
             ],
-            [(limb((43, 106, 7.4), (54, 126, 6), (81, 90, 3.6)), brown), (mitten(84.4, 87.4, 4, -40), lit)],
         ],
         haze,
-        (1, -0.1),
-        1.1,
+        (0.8, 0.5),
+        1.0,
+    )
+    s.figure([[(box(73, 94, 79, 116, 1), mix(key, ink, 0.3))]], haze, (0.4, -1), 0.5)
+    s.figure(
+        [
+            [(bare_arm((93, 88), (105, 103), (80, 103), 1.3), brown)],
+            [(bare_arm((60, 88), (47, 104), (72, 109), 1.3), lit)],
+            [(mitten(77.6, 102, 4.2, 176), brown)],
+            [(mitten(74.6, 109.4, 4.4, 2), lit)],
+        ],
+        haze,
+        (0.3, 0.8),
+        1.05,
     )
 
 
 def ruby_bandits(s: Gouache) -> None:
-    """A highwaywoman levels her crossbow in a red defile, and a merchant throws his purse between them."""
+    """From the ground: between the boots of a highwaywoman and a merchant's shoes his purse has burst on the sand."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.35), mix(haze, "#fffdf0", 0.4)])
-    s.fill(oval(80, 108, 27), "#fff9e6")
-    s.spot(80, 108, 26.4, 40, "#fff9e6", 0.7)
-    # walls of the defile, plane behind plane
+    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.3), mix(haze, "#fffdf0", 0.4)])
+    # the sun, low in the defile; walls far and near
+    s.rings(76, 104, [46, 34, 24], [mix(haze, mid, 0.3), mix(haze, "#fff6de", 0.4), "#fffbe9"], 0.7)
     for points, tone in (
-        (((-4, 30), (60, 30), (66, 52), (58, 80), (64, 126), (-4, 126)), mix(mid, haze, 0.25)),
-        (((126, 30), (92, 30), (98, 58), (92, 84), (100, 126), (126, 126)), mix(mid, haze, 0.15)),
-        (((-4, 30), (40, 30), (46, 60), (34, 92), (42, 132), (-4, 132)), mix(deep, mid, 0.35)),
-        (((126, 30), (112, 30), (116, 62), (110, 96), (118, 132), (126, 132)), mix(deep, mid, 0.2)),
+        (((-4, 30), (52, 30), (58, 56), (50, 78), (56, 122), (-4, 122)), mix(mid, haze, 0.2)),
+        (((126, 30), (98, 30), (94, 60), (102, 84), (96, 122), (126, 122)), mix(mid, haze, 0.12)),
+        (((-4, 30), (32, 30), (36, 62), (28, 90), (34, 122), (-4, 122)), mix(deep, mid, 0.4)),
     ):
         s.fill(polygon(*points), tone)
-        s.rim([polygon(*points)], mix(haze, mid, 0.2), (80 - points[2][0], 4), 0.7)
-    s.stipple(polygon((-4, 30), (46, 60), (34, 92), (42, 132), (-4, 132)), ink, (44, 80), (-4, 90), 0.0, 0.7)
-    ground = polygon((-4, 132), (50, 126), (100, 128), (124, 126), (124, 172), (-4, 172))
-    s.fill(ground, mix(deep, mid, 0.15))
-    s.stipple(ground, haze, (80, 128), (70, 158), 0.75, 0.0)
-    s.fill(polygon((30, 172), (34, 134), (44, 128, 2), (62, 130, 2), (70, 172)), mix(deep, ink, 0.2))
-    _highwaywoman(s)
-    _robbed_merchant(s)
-    # the purse falls open between them
-    purse = outline(
-        (84, 124),
-        (77, 122, 79, 113),
-        (82, 106, 88, 104),
-        (84, 101, 87, 99),
-        (91, 101, 94, 98),
-        (96, 101, 93, 105),
-        (98, 110, 96, 118),
-        (93, 126, 84, 124),
-    )
-    s.figure([[(purse, key), (drape(purse, 85, 2), mix(key, ink, 0.4))]], "#fffdf0", (0.5, -1), 0.8)
-    s.stroke([(86, 104.6), (90, 106, 94, 104.6)], ink, 1.0)
-    for x, y in ((76, 104), (98, 98), (72, 114), (100, 122), (76, 128)):
-        s.fill(oval(x, y, 1.9, 1.5), mix(haze, mid, 0.4))
-    s.gem(RUBY, 85, 90, 7.0, -16, 1.5)
-
-
-def _highwaywoman(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, lit = mix(ink, haze, 0.2), mix(ink, haze, 0.46)
-    head = profile(50, 65, 14.5, 1, 4)
-    hat = join(
-        polygon((36, 60.6), (66, 58, 2), (65, 62), (38, 65)), outline((43, 60), (43, 50, 50, 50), (58, 50, 58, 60))
-    )
-    feather = outline((45, 55), (38, 46, 30, 50), (34, 56, 45, 59))
-    scarf = polygon((43, 70), (57.4, 69), (57, 75), (50, 80), (42, 79))
-    plait = limb((44, 70, 2.4), (40, 80, 2.2), (41, 92, 1.3))
-    coat = outline((43, 80), (50, 77, 57, 81), (62, 104, 66, 132), (52, 128, 34, 138), (34, 104, 43, 80))
+        s.rim([polygon(*points)], mix(haze, mid, 0.2), (76 - points[2][0], 4), 0.8)
+    ground = outline((-4, 121), (40, 116, 76, 119), (104, 116, 124, 119), (124, 172), (-4, 172))
+    s.fill(ground, mix(deep, mid, 0.3))
+    s.fill(polygon((66, 119), (88, 119), (104, 172), (44, 172)), mix(mid, haze, 0.25))
+    s.stipple(ground, haze, (76, 119), (76, 142), 0.8, 0.0)
+    rim = "#fff6de"
+    # her boots and the hem of her coat, the crossbow at rest
+    for x, tone in ((58, mix(ink, deep, 0.35)), (42, ink)):
+        boot = outline(
+            (x - 7, 60),
+            (x + 6, 60),
+            (x + 7, 92, x + 4, 112),
+            (x + 9, 120, x + 19, 123),
+            (x + 20, 128),
+            (x - 8, 128),
+            (x - 8, 110, x - 6, 96),
+            (x - 9, 78, x - 7, 60),
+        )
+        fold = polygon((x - 9, 66, 2), (x + 9, 64, 2), (x + 9, 74, 2), (x - 9, 76, 2))
+        s.figure(
+            [[(boot, tone)], [(fold, mix(ink, haze, 0.2))], [(box(x - 8.6, 125, x + 20.6, 129.4, 1), ink)]],
+            rim,
+            (1, -0.2),
+            1.1,
+        )
+        s.fill(taper((x - 7, 113), 1.1, (x - 13, 111), 0.9), "#ffc46a")
+        s.fill(star(x - 15, 110.6, 3.6, 10, 0.4), "#ffc46a")
+    coat = outline((22, 30), (66, 30), (70, 52, 73, 74), (62, 70, 54, 78), (44, 72, 34, 82), (28, 76, 22, 78))
     s.figure(
         [
-            [(limb((45, 120, 5), (42, 134, 4), (40, 148, 2.8)), ink)],
-            [(limb((55, 120, 5), (60, 132, 4), (58, 146, 2.8)), mix(ink, deep, 0.4))],
-            [(coat, mix(ink, deep, 0.55)), (drape(coat, 48, -2), ink)],
-            [(plait, ink)],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (scarf, key),
-            ],
-            [(feather, key), (hat, ink)],
-            [(limb((48, 85, 4.4), (48, 100, 3.4), (60, 93, 2.4)), mix(ink, deep, 0.8))],
-            [(polygon((48, 89.6), (50, 86.6), (80, 87.2), (80, 90), (56, 92)), mix(key, ink, 0.62))],
-            [(mitten(60.6, 92.4, 2.6, -30), lit)],
+                (coat, mix(ink, deep, 0.6)),
+                (drape(coat, 48, 2), ink),
+                (polygon((56, 30), (61, 30), (66, 72), (60, 72)), key),
+            ]
         ],
-        haze,
-        (1, -0.1),
-        1.05,
+        rim,
+        (1, 0.1),
+        1.1,
     )
-    bow = outline((74, 74), (82, 82, 78, 88), (82, 96, 74, 103), (76, 96, 75, 88), (76, 80, 74, 74))
-    s.figure([[(bow, ink)]], haze, (1, 0), 0.7)
-    s.stroke([(74, 74), (66, 88), (74, 103)], ink, 0.7)
-
-
-def _robbed_merchant(s: Gouache) -> None:
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    dark, lit = mix(ink, haze, 0.14), mix(ink, haze, 0.34)
-    head = profile(108, 72, 14.5, -1, -4)
-    cap = outline((100, 69), (99, 60, 108, 59), (117, 60, 116, 69), (108, 66, 100, 69))
-    beard = outline((102, 75), (99, 81, 104, 85), (111, 84, 112, 76), (107, 78, 102, 75))
-    gown = outline((100, 88), (108, 83, 116, 88), (126, 116, 126, 152), (96, 150), (98, 112, 100, 88))
-    fur = outline((101, 87), (108, 92, 115, 87), (119, 91), (108, 101, 98, 92))
+    # his robe, its fur and his shoes
+    for x, tone in ((114, ink), (100, mix(ink, deep, 0.4))):
+        shoe_ = outline(
+            (x + 6, 108), (x + 8, 118, 126, 128), (x - 14, 128), (x - 19, 123, x - 14, 120), (x - 6, 118, x - 4, 108)
+        )
+        s.figure([[(shoe_, tone)], [(box(x - 16, 125.4, 128, 128.6, 1), ink)]], rim, (-1, -0.4), 1.0)
+    robe = outline((94, 30), (128, 30), (128, 118), (92, 118), (88, 76, 94, 30))
     s.figure(
         [
-            [(limb((104, 146, 4), (102, 160, 2.6), (97, 162, 2)), ink)],
-            [(gown, mix(mid, deep, 0.3)), (both(gown, box(110, 80, 130, 156)), mix(deep, ink, 0.35))],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), mix(haze, mid, 0.2)),
-                (head.eye, ink),
-                (beard, ink),
-                (cap, mix(key, ink, 0.3)),
-            ],
-            [(fur, haze)],
-            [
-                (limb((103, 94, 4.2), (99, 107, 3.3), (96, 96, 2.3)), mix(deep, mid, 0.25)),
-                (mitten(95, 94, 2.7, 210), lit),
-            ],
+                (robe, mix(key, ink, 0.2)),
+                (both(robe, polygon((104, 30), (128, 30), (128, 120), (102, 120))), mix(key, ink, 0.55)),
+            ]
         ],
-        "#fffdf0",
+        rim,
         (-1, 0),
-        1.05,
+        1.1,
     )
+    hem = outline(
+        (91, 108),
+        (97, 104, 103, 108),
+        (110, 104, 116, 108),
+        (122, 104, 128, 108),
+        (128, 118),
+        (120, 121, 112, 117),
+        (104, 121, 98, 117),
+        (90, 121, 88, 114),
+        (88, 110, 91, 108),
+    )
+    s.figure([[(hem, haze), (both(hem, box(104, 100, 130, 124)), mix(haze, ink, 0.3))]], "#ffffff", (-1, -0.4), 0.8)
+    for x, y in ((95, 112), (102, 114), (110, 111), (118, 114)):
+        s.fill(polygon((x - 0.7, y - 2), (x + 0.7, y - 2), (x, y + 2.4)), mix(ink, haze, 0.2))
+    # the purse in front, burst; coins; the stone has rolled out
+    s.fill(oval(62, 154, 22, 4.4), ink, 0.5)
+    purse = outline(
+        (40, 154),
+        (36, 138, 48, 130),
+        (52, 127, 50, 121),
+        (56, 118, 62, 122),
+        (60, 127, 64, 131),
+        (80, 138, 78, 150),
+        (74, 158, 56, 158),
+        (44, 158, 40, 154),
+    )
+    s.figure([[(purse, key), (drape(purse, 52, 4), mix(key, ink, 0.42))]], rim, (0.6, -1), 1.0)
+    s.fill(outline((66, 134), (78, 136, 82, 146), (78, 156, 66, 153), (74, 146, 66, 134)), mix(key, ink, 0.7))
+    s.stroke([(49, 128), (57, 131.6, 65, 130)], "#ffc46a", 1.7)
+    s.stroke([(65, 130), (72, 126, 74, 131)], "#ffc46a", 1.2)
+    for x, y, wide, high in (
+        (76, 154, 4.2, 2.0),
+        (70, 159, 4.4, 2.0),
+        (86, 161, 4.0, 1.8),
+        (98, 154, 3.8, 1.7),
+        (104, 148, 3.2, 1.5),
+        (54, 163, 4.2, 1.8),
+    ):
+        s.fill(oval(x, y + 1.2, wide, high), mix(key, ink, 0.8))
+        s.fill(oval(x, y, wide, high), "#ffc46a")
+        s.rim([oval(x, y, wide, high)], "#fff6de", (0, -1), 0.6)
+    s.fill(oval(90, 151, 9, 2.4), ink, 0.55)
+    s.gem(RUBY, 90, 142, 8.4, 64, 1.8)
 
 
 def ruby_setting(s: Gouache) -> None:
-    """A goldsmith lifts her hammer over a ring; the ring glows on the block and lights her."""
+    """From above, hands alone: a goldsmith holds a ring in her tongs on the anvil and lowers the hammer on its setting."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.42))
-    # shelves with moulds in the dark, the light a fan from the block
-    for y in (60, 80):
-        s.fill(box(84, y, 126, y + 2), ink)
-    for x, y, wide, high in (
-        (92, 60, 4, 9),
-        (102, 60, 5, 7),
-        (113, 60, 4, 11),
-        (94, 80, 5, 8),
-        (106, 80, 4, 10),
-        (117, 80, 4, 7),
-    ):
-        s.fill(
-            polygon((x - wide, y), (x - wide * 0.6, y - high), (x + wide * 0.6, y - high), (x + wide, y)),
-            mix(ink, deep, 0.75),
-        )
-    s.fill(polygon((80, 112), (28, 30), (104, 30)), mix(ink, deep, 0.75))
-    s.fill(polygon((80, 112), (42, 30), (92, 30)), mix(deep, mid, 0.15))
-    s.stipple(polygon((80, 112), (28, 30), (104, 30)), mix(deep, mid, 0.6), (80, 104), (66, 40), 0.7, 0.0)
-    # the block: an end of a trunk
-    trunk = polygon((56, 116), (106, 116), (110, 172), (50, 172))
-    s.fill(trunk, mix(deep, ink, 0.15))
-    s.stipple(trunk, mix(mid, haze, 0.3), (82, 116), (84, 150), 0.75, 0.0)
-    for x in (66, 80, 95):
-        s.stroke([(x, 124), (x + 2, 146, x - 1, 172)], mix(ink, deep, 0.4), 1.2)
-    s.figure([[(oval(81, 116, 26, 7), mix(mid, haze, 0.3))]], "#fff6dc", (0, -1), 0.8)
-    for k in (0.72, 0.46, 0.22):
-        s.line(oval(81, 116, 26 * k, 7 * k), mix(deep, mid, 0.6), 0.7)
-    s.rings(81, 106, [16, 10], [mix(mid, haze, 0.5), "#fff6dc"], 0.6)
-    s.figure([[(cut(oval(81, 110, 7.4, 5.2), oval(81, 110, 5, 3.2)), "#ffc46a")]], "#fffdf0", (-0.4, -1), 0.6)
-    s.gem(3, 81, 102, 6.4, 0, 1.6)
-    # the woman, three quarter, arm high
-    head = profile(56, 72, 18.4, 1, 14)
-    hair = outline((47, 74), (43, 60, 55, 60), (65, 59, 65, 67), (58, 66, 55, 74), (52, 80, 48, 82))
-    braid = ribbon([(46, 76, 3.6), (38, 90, 3.2), (40, 106, 2.6), (34, 120, 1.4)])
-    body = outline((20, 172), (24, 122, 36, 100), (46, 88, 60, 92), (68, 110, 62, 138), (60, 156, 62, 172))
-    up = limb((42, 98, 6.6), (33, 76, 5.2), (47, 59, 3.6))
-    down = limb((58, 100, 6), (66, 120, 4.8), (76, 113, 3.2))
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # the block: an end of a trunk, its rings, the ring's light on it
+    s.fill(oval(70, 104, 56), ink)
+    s.figure([[(oval(72, 100, 54), mix(deep, ink, 0.35))]], mix(mid, haze, 0.25), (0.4, -1), 1.2)
+    for r in (48, 42, 35, 29, 22):
+        s.line(oval(72 + (54 - r) * 0.06, 100, r, r * 0.97), mix(ink, deep, 0.55), 1.0)
+    for turn in (24, 130, 200, 290):
+        s.stroke([around(72, 100, 40, turn), around(72, 100, 54, turn + 4)], ink, 1.3)
+    # the anvil, its face aslant
+    face = polygon((30, 116), (88, 74), (112, 66, 6), (104, 88), (50, 132))
+    s.fill(placed(face, -3, 5), ink)
     s.figure(
         [
             [
-                (up, mix(ink, haze, 0.3)),
-                (taper((46, 60), 1.4, (68, 49), 1.4), mix(key, haze, 0.3)),
-                (placed(box(-3.6, -6.4, 3.6, 6.4, 1), 70, 48, 1, -26), mix(haze, mid, 0.3)),
-                (mitten(48, 57, 3.8, -30), mix(ink, haze, 0.42)),
-            ],
-            [(body, key), (drape(body, 42, -3), mix(key, ink, 0.5))],
-            [(braid, ink)],
-            [
-                (head.head, mix(ink, haze, 0.24)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.48)),
-                (both(head.head, head.wedge), "#fff0d2"),
-                (head.eye, ink),
-                (hair, ink),
-            ],
-            [(down, mix(ink, haze, 0.38)), (mitten(77, 112, 3.6, -30), mix(ink, haze, 0.48))],
+                (face, mix(ink, key, 0.28)),
+                (both(face, polygon((30, 116), (104, 60), (112, 68), (40, 124))), mix(ink, key, 0.42)),
+            ]
         ],
-        haze,
-        (1, 0.4),
-        1.1,
+        mix(haze, mid, 0.2),
+        (0.3, -1),
+        1.0,
     )
+    s.rings(74, 96, [27, 19, 12], [mix(deep, mid, 0.75), mix(mid, haze, 0.45), "#fff6dc"], 0.7)
+    for number in range(9):
+        turn = -170 + number * 38.0
+        s.stroke(
+            [around(74, 96, 14, turn), around(74, 96, 18 + 5 * (number % 3), turn)], mix(haze, "#fffdf0", 0.5), 1.0
+        )
+    rim = "#fff0d2"
+    # tongs from the left foot, with the ring
+    left_arm = outline((8, 178), (18, 156, 30, 146), (44, 152), (42, 166, 42, 178))
+    for start, bend, end in (((30, 150), (52, 120), (68, 103)), ((36, 152), (60, 126), (76, 106))):
+        s.figure(
+            [[(limb((*start, 1.9), (*bend, 2.1), (*end, 1.2)), mix(key, ink, 0.5))]],
+            mix(haze, key, 0.2),
+            (0.6, -1),
+            0.6,
+        )
+    s.fill(oval(55.6, 122, 2.4), mix(key, haze, 0.3))
+    s.figure([[(cut(oval(74, 101, 8.4, 7.4), oval(74, 101.4, 5.4, 4.6)), "#ffc46a")]], "#fffdf0", (-0.4, -1), 0.7)
+    s.figure(
+        [[(left_arm, key), (both(left_arm, polygon((4, 150), (26, 144), (26, 180), (4, 180))), mix(key, ink, 0.45))]],
+        rim,
+        (0.6, -1),
+        1.0,
+    )
+    hand(s, grip(43, 137, 0.86, 56), mix(ink, haze, 0.42), rim, (0.6, -1), 0.8)
+    s.gem(RUBY, 74, 91, 7.2, 6, 1.7)
+    # the hammer from the right
+    right_arm = outline((128, 116), (118, 108, 108, 112), (106, 124), (112, 136, 128, 146))
+    shaft_ = taper((116, 130), 2.0, (94, 62), 1.7)
+    s.figure(
+        [
+            [
+                (right_arm, key),
+                (both(right_arm, polygon((104, 124), (128, 128), (128, 150), (104, 140))), mix(key, ink, 0.45)),
+            ]
+        ],
+        rim,
+        (-0.6, -1),
+        1.0,
+    )
+    head = placed(join(box(-13, -5, 9, 5, 1.6), polygon((8, -4.4), (16, -2), (16, 2), (8, 4.4))), 92, 57, 1, -18)
+    s.fill(placed(head, -5, 7), ink, 0.45)
+    s.figure(
+        [
+            [(shaft_, mix(haze, mid, 0.5))],
+            [
+                (head, mix(key, ink, 0.62)),
+                (both(head, placed(box(-14, -6, 18, 0), 92, 57, 1, -18)), mix(key, ink, 0.4)),
+            ],
+        ],
+        mix(haze, "#fffdf0", 0.4),
+        (-0.4, 0.8),
+        0.9,
+    )
+    hand(s, grip(107, 102, 0.84, 72 - 180 + 5), mix(ink, haze, 0.5), rim, (-0.6, -0.6), 0.8)
 
 
 def ruby_fire(s: Gouache) -> None:
@@ -469,8 +520,8 @@ def _dancer(s: Gouache) -> None:
                 (hair, ink),
                 (oval(86, 62, 2.6), mid),
             ],
-            [(limb((84, 83, 3.5), (97, 83, 2.8), (104, 71, 2.0)), brown), (mitten(104.6, 68.6, 2.5, -50), lit)],
-            [(limb((72, 83, 3.6), (59, 82, 2.8), (52, 70, 2.0)), lit), (mitten(51.4, 68, 2.6, 230), lit)],
+            [(bare_arm((84, 83), (96, 81), (104, 70), 0.86), brown), (mitten(104.6, 68.6, 2.5, -50), lit)],
+            [(bare_arm((73, 83), (60, 80), (52, 69), 0.86), lit), (mitten(51.4, 68, 2.6, 230), lit)],
         ],
         "#fff0d2",
         (-1, -0.3),
@@ -479,107 +530,164 @@ def _dancer(s: Gouache) -> None:
 
 
 def ruby_bazaar(s: Gouache) -> None:
-    """A trader under her striped awning lifts a ruby into the high sun of the bazaar."""
+    """From above: in the sun before her awning a trader offers a ruby on a carpet among bowls of spices."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(haze, mid, 0.18))
-    # houses of the bazaar, sky above
-    s.fill(
-        polygon((-4, 60), (24, 60), (24, 48), (44, 48), (44, 66), (62, 66), (62, 172), (-4, 172)), mix(mid, haze, 0.5)
-    )
-    for x, y in ((8, 72), (32, 62), (50, 78)):
-        s.fill(arch(x - 3, x + 3, y, y + 8), mix(deep, mid, 0.4))
-    s.stipple(polygon((-4, 60), (62, 66), (62, 130), (-4, 130)), mid, (60, 70), (0, 130), 0.0, 0.5)
-    # sun beyond the awning's edge
-    s.fill(oval(68, 52, 15), "#fffdf0")
-    s.spot(68, 52, 14.6, 24, "#fffdf0", 0.6)
-    # the awning and the stall behind the woman
-    s.fill(polygon((80, 62), (126, 44), (126, 172), (84, 172)), mix(deep, ink, 0.35))
-    for x, y, wide, high in ((96, 96, 5, 14), (108, 96, 6, 10), (118, 96, 5, 16)):
+    # the square in the sun, paved; the houses' shadow in one corner
+    s.fill(ALL, mix(haze, "#fff6de", 0.45))
+    for row in range(8):
+        for column in range(5):
+            x, y = column * 30 - (15 if row % 2 else 0), 58 + row * 15
+            s.line(box(x, y, x + 30, y + 15, 1), mix(haze, mid, 0.26), 0.7)
+    s.stipple(ALL, mix(haze, mid, 0.5), (60, 120), (28, 152), 0.0, 0.55)
+    # the carpet and its shadow
+    carpet = polygon((42, 94), (112, 86), (120, 148), (48, 158))
+    s.fill(placed(carpet, -3, 3), mix(deep, ink, 0.3))
+    s.fill(carpet, mid)
+    with s.clipped(carpet):
+        s.stipple(carpet, deep, (92, 112), (60, 146), 0.0, 0.7)
+        inner = placed(carpet, 80.6 * 0.16, 121.6 * 0.16, 0.84)
+        s.line(inner, haze, 1.2)
+        s.fill(placed(carpet, 80.6 * 0.34, 121.6 * 0.34, 0.66), deep)
+        for number in range(7):
+            for x, y in ((46 + number * 11, 96.6 - number * 1.26), (52 + number * 11, 155 - number * 1.4)):
+                s.fill(placed(polygon((-3, 0), (0, -2.6), (3, 0), (0, 2.6)), x, y), key)
+        for number in range(5):
+            for x, y in ((46.4 + number * 0.9, 106 + number * 10), (113 + number * 1.2, 98 + number * 10)):
+                s.fill(placed(polygon((-2.6, 0), (0, -3), (2.6, 0), (0, 3)), x, y), key)
+    for number in range(12):
+        x, y = 48.4 + number * 6.4, 158.4 - number * 0.9
+        s.stroke([(x, y), (x - 0.6, y + 4)], haze, 0.8)
+    rim = "#fff6de"
+    # bowls of spices: a cone from above is a disc, half lit
+    for x, y, r, tone in (
+        (54, 146, 9.5, "#ffc46a"),
+        (76, 145, 9, mix(mid, haze, 0.2)),
+        (98, 140, 9.5, mix(key, haze, 0.15)),
+        (112, 124, 7, mix(haze, mid, 0.3)),
+    ):
+        s.fill(oval(x - 3.6, y + 3.4, r), ink, 0.55)
+        s.figure([[(oval(x, y, r), mix(ink, deep, 0.5))]], rim, (0.7, -0.7), 0.8)
+        s.fill(oval(x, y, r * 0.8), tone)
         s.fill(
-            join(oval(x, y - high * 0.4, wide, high * 0.45), box(x - wide * 0.4, y - high, x + wide * 0.4, y)),
-            mix(deep, mid, 0.3),
-        )
-    s.fill(box(88, 96, 126, 98.6), ink)
-    edge = [(70, 66), (126, 40), (126, 30), (110, 28), (66, 58)]
-    s.fill(polygon(*edge), key)
-    for number in range(4):
-        x = 72 + number * 14
-        s.fill(
-            polygon(
-                (x, 65 - number * 6.5), (x + 6, 62 - number * 6.5), (x + 1, 53.4 - number * 7), (x - 5, 57 - number * 7)
+            both(
+                oval(x, y, r * 0.8),
+                polygon(
+                    (x, y), (x + r, y + r * 0.8), (x - r * 0.4, y + r * 2), (x - r * 2, y), (x - r * 0.8, y - r * 0.9)
+                ),
             ),
-            haze,
+            mix(tone, ink, 0.32),
         )
-    for number in range(8):
-        x, y = 70 + number * 7, 66 - number * 3.25
-        s.fill(outline((x, y), (x + 2, y + 7, x + 7, y - 3.2)), key if number % 2 else haze)
-    # the stall: a striped cloth, spices heaped in bowls
-    counter = polygon((20, 136), (124, 132), (124, 172), (20, 172))
-    s.fill(counter, mix(deep, mid, 0.2))
-    for x in range(20, 124, 16):
-        s.fill(both(counter, polygon((x, 130), (x + 8, 130), (x + 7, 172), (x - 1, 172))), mix(haze, mid, 0.3))
-    s.stipple(counter, ink, (70, 140), (70, 172), 0.0, 0.7)
-    s.figure([[(polygon((16, 134), (124, 130), (124, 136), (16, 140)), key)]], "#fffdf0", (0, -1), 0.7)
-    for x, tone in ((42, mid), (66, mix(haze, "#ffc46a", 0.7)), (106, deep)):
-        y = 135 - (x - 20) * 0.038
-        heap = outline((x - 12, y - 4), (x - 4, y - 10, x, y - 20), (x + 4, y - 10, x + 12, y - 4))
-        s.figure([[(heap, tone), (both(heap, box(x, 90, x + 14, 140)), mix(tone, ink, 0.28))]], haze, (-1, -0.6), 0.6)
-        bowl = outline((x - 13, y - 4), (x + 13, y - 4), (x + 10, y + 4, x, y + 4), (x - 10, y + 4, x - 13, y - 4))
-        s.figure([[(bowl, mix(ink, deep, 0.5))]], haze, (-0.6, -1), 0.6)
-    # the trader: half length, one arm straight up
-    head = profile(86, 82, 19, -1, -12)
-    veil = outline(
-        (80, 70), (88, 62, 98, 70), (110, 84, 108, 124), (100, 118, 98, 100), (96, 82, 88, 74), (83, 72, 80, 70)
-    )
-    body = outline((70, 134), (70, 110, 78, 100), (88, 94, 100, 101), (112, 114, 112, 132), (92, 138, 70, 134))
-    up = limb((78, 106, 5.6), (66, 92, 4.4), (66, 70, 3.0))
-    rest = limb((100, 108, 5.4), (104, 124, 4.2), (90, 130, 3.0))
+    # the trader under her awning, the buyer at the left
+    trader, buyer = from_above(88, 77, 8, 0.9), from_above(42, 114, -82, 0.9)
+    for person in (trader, buyer):
+        s.fill(placed(person.shoulders, -7, 7), ink, 0.6)
+    palm = blob((66, 110), (72, 104), (80, 106), (82, 113), (76, 119), (68, 118), tension=0.9)
+    s.fill(placed(palm, -2.4, 2.6), ink, 0.6)
+    s.figure([[(palm, mix(key, haze, 0.2))]], rim, (0.6, -0.8), 0.8)
+    brown, dark = mix(ink, haze, 0.44), mix(ink, haze, 0.3)
+    veil = outline((80, 74), (80, 66, 89, 66), (97, 67, 96, 79), (94, 86, 87, 86), (80, 84, 80, 74))
     s.figure(
         [
-            [(body, key), (both(body, polygon((92, 90), (120, 90), (120, 140), (94, 140))), mix(key, ink, 0.42))],
+            [(bare_arm(trader.left, (104, 92), (88, 105), 1.02), brown), (oval(85.6, 107.4, 3.6, 3.0, -40), brown)],
+            [(bare_arm(trader.right, (68, 88), (72, 101), 1.02), brown), (oval(72.6, 103.6, 3.0, 3.6), brown)],
             [
-                (head.head, mix(ink, haze, 0.22)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
+                (trader.shoulders, key),
+                (both(trader.shoulders, polygon((60, 60), (86, 60), (84, 100), (60, 100))), mix(key, ink, 0.42)),
             ],
-            [(veil, mix(mid, haze, 0.1)), (both(veil, polygon((98, 60), (120, 60), (120, 130), (100, 130))), deep)],
-            [(rest, mix(key, ink, 0.2)), (mitten(88.6, 130, 3.2, 180), mix(ink, haze, 0.4))],
-            [(up, mix(ink, haze, 0.36)), (mitten(66, 67, 3.2, -90), mix(ink, haze, 0.44))],
+            [
+                (veil, mix(mid, haze, 0.2)),
+                (both(veil, polygon((70, 60), (88, 60), (86, 90), (70, 90))), mix(mid, deep, 0.4)),
+            ],
         ],
-        "#fffdf0",
-        (-1, -0.7),
-        1.1,
+        rim,
+        (0.7, -0.7),
+        1.0,
     )
-    s.rings(66, 55, [11], [mix(haze, mid, 0.42)], 0)
-    s.gem(3, 66, 56, 7.2, 0, 1.7)
+    s.stroke([(89, 67), (87.4, 76, 86, 85)], mix(deep, ink, 0.2), 0.8)
+    s.figure(
+        [
+            [
+                (limb((*buyer.left, 5.0), (49, 96, 4.0), (58, 104, 2.8)), mix(deep, mid, 0.2)),
+                (oval(60, 106, 3.4, 2.8, 40), dark),
+            ],
+            [
+                (buyer.shoulders, mix(deep, mid, 0.2)),
+                (both(buyer.shoulders, polygon((20, 116), (60, 112), (60, 140), (20, 140))), mix(deep, ink, 0.45)),
+            ],
+            [
+                (oval(42, 114, 9.4), haze),
+                (both(oval(42, 114, 9.4), polygon((30, 104), (40, 110), (52, 126), (30, 130))), mix(haze, deep, 0.3)),
+            ],
+        ],
+        rim,
+        (0.7, -0.7),
+        1.0,
+    )
+    for turn in (20, 140, 260):
+        s.stroke(
+            [around(42, 114, 2, turn), (*around(42, 114, 6, turn + 30), *around(42, 114, 9, turn + 80))],
+            mix(haze, deep, 0.36),
+            0.9,
+        )
+    s.fill(oval(42, 114, 2.6), mid)
+    # the awning over her: stripes, a scalloped edge, its shadow
+    for number in range(10):
+        x = -8 + number * 14
+        stripe = outline(
+            (x, 26),
+            (x + 14, 26),
+            (x + 14.6, 62 - number * 0.8),
+            (x + 7.6, 70 - number * 0.8, x + 0.6, 62 - number * 0.8),
+        )
+        s.fill(placed(stripe, -5, 7), ink, 0.42)
+    for number in range(10):
+        x = -8 + number * 14
+        stripe = outline(
+            (x, 26),
+            (x + 14, 26),
+            (x + 14.6, 62 - number * 0.8),
+            (x + 7.6, 70 - number * 0.8, x + 0.6, 62 - number * 0.8),
+        )
+        tone = key if number % 2 else haze
+        s.figure(
+            [[(stripe, tone), (both(stripe, box(x - 2, 54 - number * 0.8, x + 18, 80)), mix(tone, ink, 0.22))]],
+            rim,
+            (0.3, -1),
+            0.5,
+        )
+    s.gem(RUBY, 75, 111, 7.2, -10, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
-        ruby_hilt, ((60, 73), (87, 66), (84, 87)), "quenches a sword", "armoury", "cloud of lit steam", seed=58
+        ruby_hilt, ((76, 63), (76, 86), (76, 106)), "quenches a sword", "armoury", "steam lit from behind", seed=58
     ),
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
     "b2-21": Picture(
         ruby_bandits,
-        ((54, 66), (103, 73), (85, 90), (87, 114)),
-        "rob a merchant",
+        ((90, 142), (62, 142), (58, 122)),
+        "throws down a purse",
         "red defile",
-        "sunset at their backs",
+        "sunset between their boots",
         seed=59,
     ),
     "b2-22": Picture(
         ruby_setting,
-        ((62, 74), (81, 102), (70, 48)),
+        ((74, 91), (106, 102), (92, 57)),
         "hammers a setting",
-        "workshop of a goldsmith",
-        "the ring from below",
+        "block of a goldsmith",
+        "glowing ring, from above",
         seed=60,
     ),
     "b2-23": Picture(
         ruby_fire, ((74, 68), (50, 62), (104, 68)), "dances with fire", "fair by night", "spiral of torches", seed=61
     ),
     "b2-24": Picture(
-        ruby_bazaar, ((80.0, 82.0), (66.0, 58.0)), "lifts a ruby", "bazaar", "high sun at an awning", seed=62
+        ruby_bazaar,
+        ((75, 111), (88, 77), (43, 114)),
+        "offers a ruby on a carpet",
+        "bazaar",
+        "high sun, from above",
+        seed=62,
     ),
 }

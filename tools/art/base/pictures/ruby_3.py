@@ -6,10 +6,25 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.figures import bare_arm, drape, from_above, hand, limb, mitten, offered, profile
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, WIDTH, arch, both, box, cut, join, mix, outline, oval, placed, polygon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    WIDTH,
+    arch,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
 
 
 def ruby_lattice(s: Gouache) -> None:
@@ -301,182 +316,212 @@ def _diva(s: Gouache) -> None:
 
 
 def ruby_rivals(s: Gouache) -> None:
-    """Two rivals cross on the red stair of a ball: one has the fan, one has the ring."""
+    """From above: on the winding stair of a ball two rivals pass; one has dropped a ring into the other's open fan."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.3))
-    # the hall above: a bright door with dancers
-    door = arch(38, 62, 54, 92, 12)
-    s.fill(door, haze)
-    for x, y in ((44, 88), (50, 90), (56, 88)):
+    # the well of the stair: a floor far below with its star, light from a chandelier
+    s.fill(ALL, mix(ink, deep, 0.5))
+    cx, cy = 128, 84
+    for number in range(15):
+        start, end = 84 + number * 14, 98 + number * 14
+        tone = (mix(deep, mid, 0.55), mix(deep, mid, 0.3))[number % 2]
         s.fill(
-            join(oval(x, y - 15, 1.8, 2.2), outline((x - 2, y - 12), (x + 2, y - 12), (x + 4, y + 4), (x - 4, y + 4))),
+            polygon(
+                around(cx, cy, 26, start), around(cx, cy, 112, start), around(cx, cy, 114, end), around(cx, cy, 26, end)
+            ),
+            tone,
+        )
+        s.fill(
+            polygon(
+                around(cx, cy, 26, start),
+                around(cx, cy, 112, start),
+                around(cx, cy, 112, start + 1.6),
+                around(cx, cy, 26, start + 2.4),
+            ),
+            mix(mid, haze, 0.45),
+        )
+    # the runner of the carpet on it, lit in the middle of the picture
+    for number in range(15):
+        start, end = 84 + number * 14, 98 + number * 14
+        light = max(0.0, 1 - abs((start + end) / 2 - 184) / 70)
+        tone = mix(mid, haze, 0.12 + 0.34 * light - (0.1 if number % 2 else 0))
+        s.fill(
+            polygon(
+                around(cx, cy, 40, start), around(cx, cy, 88, start), around(cx, cy, 89, end), around(cx, cy, 40, end)
+            ),
+            tone,
+        )
+    for r in (42, 86):
+        s.line(cut(oval(cx, cy, r), oval(cx, cy, r - 0.1)), "#ffc46a", 1.0)
+    s.fill(oval(cx, cy, 27), ink)
+    s.fill(oval(cx, cy, 24), mix(haze, mid, 0.3))
+    for turn in range(90, 280, 30):
+        s.fill(
+            polygon(
+                around(cx, cy, 4, turn),
+                around(cx, cy, 14, turn + 9),
+                around(cx, cy, 24, turn),
+                around(cx, cy, 14, turn - 9),
+            ),
             mix(mid, deep, 0.3),
         )
-    s.spot(50, 70, 16, 40, mix(mid, haze, 0.2), 0.5)
-    # the stair sweeps down to the right: an S of treads
-    for number in range(9):
-        y = 90 + number * 9
-        x0, x1 = 32 - number * 3.4, 68 + number * 7.4
-        s.fill(polygon((x0, y), (x1, y - 2), (x1 + 5, y + 5), (x0 - 2, y + 6)), mix(mid, haze, 0.28 - number * 0.025))
-        s.fill(polygon((x0 - 2, y + 6), (x1 + 5, y + 5), (x1 + 6, y + 9), (x0 - 3, y + 9)), mix(deep, mid, 0.5))
-    s.stipple(polygon((20, 96), (70, 90), (124, 172), (-4, 172)), ink, (60, 110), (10, 166), 0.0, 0.6)
-    # rail and the torch stand at its foot
-    s.stroke([(66, 74), (88, 92, 100, 118), (108, 138, 110, 172)], ink, 3.2)
-    for x, y in ((72, 80), (82, 91), (91, 104), (99, 121)):
-        s.stroke([(x, y), (x - 1, y + 16)], ink, 1.4)
-    s.fill(box(113, 66, 116, 172), ink)
-    flame = outline((114.5, 66), (107, 62, 110, 52), (112, 46, 115, 42), (121, 52, 121, 58), (120, 66, 114.5, 66))
-    s.fill(oval(114, 56, 19), mix(deep, mid, 0.55))
-    s.fill(oval(114, 56, 13), mid)
-    s.fill(flame, haze)
-    s.fill(placed(flame, 114.5 * 0.45, 64 * 0.45, 0.55), "#fffdf0")
-
-    # the one who goes up, in teal, from the right
-    up_gown = outline(
-        (84, 84),
-        (90, 79, 97, 84),
-        (99, 98, 98, 104),
-        (110, 126, 114, 150),
-        (90, 156, 70, 148),
-        (78, 122, 84, 104),
-        (83, 94, 84, 84),
+    rail = cut(oval(cx, cy, 30), oval(cx, cy, 26.4))
+    s.figure([[(rail, "#c9893a")]], "#fff0cf", (-1, -0.6), 0.8)
+    for turn in range(100, 270, 12):
+        s.fill(oval(*around(cx, cy, 28.2, turn), 1.3), ink)
+    rim = "#fff3d6"
+    # the gowns: rounds of pleats, the trains down the steps
+    for x, y, r, train, tone in ((66, 72, 24, 212, key), (73, 124, 23, 100, mix(ink, deep, 0.35))):
+        hem = polygon(
+            *(
+                around(
+                    x,
+                    y,
+                    r * (1.0 if number % 2 else 0.93)
+                    + (10 * max(0.0, 1 - abs((number * 12 - train + 180) % 360 - 180) / 50)),
+                    number * 12,
+                )
+                for number in range(30)
+            )
+        )
+        s.fill(placed(hem, -4, 5), ink, 0.55)
+        s.figure(
+            [
+                [
+                    (hem, tone),
+                    (
+                        both(hem, polygon((x, y), around(x, y, 60, 70), around(x, y, 80, 130), around(x, y, 60, 215))),
+                        mix(tone, ink, 0.36),
+                    ),
+                ]
+            ],
+            rim,
+            (0.8, -0.8),
+            1.0,
+        )
+        for number in range(15):
+            s.stroke([around(x, y, r * 0.4, number * 24), around(x, y, r * 0.9, number * 24)], mix(tone, ink, 0.4), 0.8)
+        s.line(oval(x, y, r * 0.66), mix(tone, haze, 0.4), 0.8)
+    upper, lower = from_above(66, 72, -14, 0.68), from_above(73, 124, 166, 0.68)
+    fan = polygon(
+        (80, 101), *(around(80, 101, 15.4 if number % 2 else 14.2, 196 + number * 13) for number in range(12))
     )
-    up_head = profile(90, 68, 13, -1, 2)
-    fan_arm = limb((86, 88, 3.2), (76, 94, 2.6), (72, 84, 1.9))
-    fan = outline((72, 84), (62, 78, 60, 68), (68, 62, 78, 66), (76, 76, 72, 84))
+    s.fill(placed(fan, -3, 3), ink, 0.5)
+    s.figure([[(fan, haze)]], "#ffffff", (0.6, -1), 0.8)
+    for number in range(12):
+        s.stroke([(80, 101), around(80, 101, 14, 196 + number * 13)], mix(haze, mid, 0.45), 0.6)
+    brown, pale = mix(ink, haze, 0.34), mix(ink, haze, 0.52)
     s.figure(
         [
-            [(up_gown, key), (both(up_gown, polygon((94, 76), (120, 76), (120, 160), (96, 160))), mix(key, ink, 0.42))],
-            [
-                *[
-                    (up_head.head, mix(ink, haze, 0.3)),
-                    (cut(up_head.head, up_head.shade), mix(ink, haze, 0.52)),
-                    (both(up_head.head, up_head.wedge), haze),
-                ],
-                (outline((84, 63), (86, 55, 94, 57), (102, 61, 99, 72), (95, 70, 95, 64), (89, 62, 84, 63)), ink),
-                (oval(98, 58, 4.4), ink),
-            ],
-            [(fan, haze), (both(fan, polygon((60, 60), (70, 60), (72, 86), (58, 80))), mix(mid, haze, 0.3))],
-            [(fan_arm, mix(ink, haze, 0.46)), (mitten(72, 84, 2.3, -100), mix(ink, haze, 0.54))],
+            [(bare_arm(lower.right, (88, 117), (81, 103), 0.8), brown), (oval(80.6, 101.4, 2.6), brown)],
+            [(bare_arm(lower.left, (58, 118), (60, 108), 0.8), brown), (oval(60.2, 106.4, 2.4), brown)],
+            [(lower.shoulders, mix(ink, deep, 0.8)), (both(lower.shoulders, box(40, 100, 72, 150)), ink)],
+            [(placed(oval(0, -4, 10, 6), 73, 124, 0.68, 166), brown)],
+            [(lower.head, ink), (oval(74.4, 130, 4.2), ink)],
         ],
-        "#fff0d2",
-        (1, -0.6),
-        1.0,
+        rim,
+        (0.7, -0.8),
+        0.9,
     )
-    # the one who comes down, in black, from the left; she lets the ring be seen
-    gown = outline(
-        (40, 98),
-        (47, 92, 55, 98),
-        (57, 112, 56, 120),
-        (66, 142, 68, 172),
-        (26, 172),
-        (32, 140, 40, 120),
-        (38, 108, 40, 98),
-    )
-    head = profile(49, 82, 13.4, 1, -2)
-    arm = limb((52, 102, 3.4), (60, 112, 2.7), (66, 104, 2.0))
+    s.fill(oval(74.4, 130, 1.5), key)
     s.figure(
         [
-            [(gown, mix(ink, deep, 0.3)), (drape(gown, 46, -1), ink)],
-            [
-                (head.head, mix(ink, haze, 0.18)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.34)),
-                (both(head.head, head.wedge), haze),
-                (outline((43, 82), (40, 70, 50, 70), (57, 71, 56, 76), (49, 76, 46, 84)), ink),
-                (oval(42, 74, 4.6), ink),
-                (outline((42, 72), (34, 64, 30, 68), (36, 70, 42, 76)), haze),
-            ],
-            [(arm, mix(ink, haze, 0.28)), (mitten(67, 102.6, 2.6, -50), mix(ink, haze, 0.4))],
+            [(bare_arm(upper.left, (84, 74), (80, 85), 0.8), pale), (oval(80, 86.6, 2.6), pale)],
+            [(bare_arm(upper.right, (50, 82), (56, 92), 0.8), pale), (oval(56.4, 93.2, 2.4), pale)],
+            [(upper.shoulders, mix(key, haze, 0.15)), (both(upper.shoulders, box(40, 50, 65, 90)), mix(key, ink, 0.3))],
+            [(placed(oval(0, -4, 10, 6), 66, 72, 0.68, -14), pale)],
+            [(upper.head, mix(ink, haze, 0.16)), (oval(64.6, 66, 4.2), mix(ink, haze, 0.16))],
         ],
-        haze,
-        (1, -0.6),
-        1.0,
+        rim,
+        (0.7, -0.8),
+        0.9,
     )
-    s.gem(3, 70, 97, 6.2, 10, 1.6)
+    for turn in (0, 90, 180, 270):
+        s.fill(oval(*around(64.6, 66, 4.6, turn + 20), 0.9), "#fff6de")
+    s.gem(RUBY, 79, 93, 6.8, 0, 1.7)
 
 
 def ruby_cardinal(s: Gouache) -> None:
-    """A cardinal on his throne lifts his ring; one shaft from above, candles on both sides."""
+    """Close: a cardinal holds out his hand, and a kneeling woman bows over its ring in one high shaft of light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.4))
-    # the shaft: wedges one in the other, and the wall behind the throne
-    s.fill(polygon((64, 30), (92, 30), (116, 172), (40, 172)), deep)
-    s.fill(polygon((70, 30), (86, 30), (102, 172), (54, 172)), mix(deep, mid, 0.75))
-    s.stipple(polygon((64, 30), (92, 30), (116, 172), (40, 172)), ink, (78, 70), (78, 170), 0.0, 0.55)
-    # throne: a tall back with finials
-    back = polygon((56, 150), (56, 62), (66, 50), (78, 43), (90, 50), (100, 62), (100, 150))
-    s.figure(
-        [
-            [
-                (back, mix(ink, key, 0.2)),
-                (polygon((61, 150), (61, 65), (69, 55), (78, 49), (87, 55), (95, 65), (95, 150)), mix(deep, ink, 0.35)),
-            ]
-        ],
-        mix(haze, mid, 0.3),
-        (0, -1),
-        1.0,
-    )
-    for x, y in ((56, 60), (78, 41), (100, 60)):
-        s.fill(oval(x, y, 3), "#ffc46a")
-    # steps
-    for number, (wide, y) in enumerate(((36, 146), (44, 152), (54, 160))):
-        s.fill(box(78 - wide, y, 78 + wide, y + 9), mix(mid, haze, 0.25 - 0.1 * number))
-        s.fill(box(78 - wide, y, 78 + wide, y + 1.2), haze)
-    # candles
-    for x, tops in ((42, (84, 92)), (114, (88, 80))):
-        for dx, top in zip((-4, 4), tops, strict=True):
-            s.fill(oval(x + dx, top - 4, 6.5), mix(deep, mid, 0.6))
-            s.fill(box(x + dx - 1.2, top, x + dx + 1.2, 116), haze)
-            s.fill(
-                outline(
-                    (x + dx, top - 8), (x + dx + 2.4, top - 3, x + dx, top), (x + dx - 2.4, top - 3, x + dx, top - 8)
-                ),
-                "#fff6dc",
-            )
-        s.fill(
-            join(box(x - 7, 115, x + 7, 118), box(x - 1.4, 116, x + 1.4, 150), box(x - 6, 148, x + 6, 151)), "#c9893a"
+    s.fill(ALL, mix(ink, deep, 0.45))
+    # the nave: dim pillars, the shaft from a high window, dust in it
+    for x, wide in ((30, 8), (52, 6), (70, 5)):
+        s.fill(box(x - wide, 30, x + wide, 172), mix(ink, deep, 0.75))
+        s.fill(box(x + wide * 0.3, 30, x + wide, 172), mix(deep, ink, 0.1))
+    shaft = polygon((44, 30), (84, 30), (128, 118), (128, 172), (96, 172))
+    s.fill(shaft, mix(deep, mid, 0.65))
+    s.fill(polygon((56, 30), (76, 30), (128, 134), (128, 172), (106, 172)), mix(mid, haze, 0.3))
+    s.stipple(shaft, mix(haze, mid, 0.3), (64, 38), (82, 72), 0.75, 0.0)
+    # candles far behind
+    for x, top in ((40, 74), (48, 68), (58, 76)):
+        s.fill(oval(x, top - 4, 5), mix(deep, mid, 0.6))
+        s.fill(box(x - 1.1, top, x + 1.1, 100), haze)
+        s.fill(outline((x, top - 8), (x + 2.2, top - 3, x, top), (x - 2.2, top - 3, x, top - 8)), "#fff6dc")
+    s.fill(box(34, 100, 64, 102.6), ink)
+    rim = "#fff3d6"
+    # the woman, bowed: veil, brow and nose, shoulders
+    with s.moved(-6, 4):
+        head = profile(56, 104, 31, 1, 46)
+        veil = outline(
+            (70, 84),
+            (54, 72, 40, 84),
+            (28, 98, 32, 122),
+            (34, 142, 22, 172),
+            (-6, 172),
+            (-6, 178),
+            (56, 178),
+            (50, 150, 50, 128),
+            (48, 110, 58, 98),
+            (64, 90, 70, 84),
         )
-    # the cardinal: seated, frontal body, face in profile to the lifted hand
-    robe = outline(
-        (60, 98), (66, 86, 78, 85), (90, 86, 96, 98), (104, 124, 106, 150), (78, 158, 50, 150), (52, 124, 60, 98)
-    )
-    lap = outline((56, 126), (78, 118, 100, 126), (108, 142, 106, 152), (78, 160, 50, 152), (48, 142, 56, 126))
-    cape = outline(
-        (60, 98), (66, 84, 78, 83), (90, 84, 96, 98), (99, 110, 94, 114), (78, 118, 62, 114), (57, 110, 60, 98)
-    )
-    head = profile(77, 72, 15.4, -1, -6)
-    biretta = polygon((68, 64), (69, 54, 2), (88, 54, 2), (86, 66))
-    lift = limb((64, 98, 4.8), (52, 100, 3.8), (54, 84, 2.8))
-    rest = limb((92, 100, 4.6), (100, 114, 3.8), (99, 126, 2.8))
+        gown = outline((34, 138), (50, 128, 62, 142), (72, 156, 70, 178), (6, 178), (14, 152, 34, 138))
+        s.figure(
+            [
+                [(gown, mix(key, ink, 0.55)), (drape(gown, 44, 4), mix(key, ink, 0.75))],
+                [
+                    (head.head, mix(ink, haze, 0.24)),
+                    (cut(head.head, head.shade), mix(ink, haze, 0.44)),
+                    (both(head.head, head.wedge), mix(ink, haze, 0.6)),
+                ],
+                [
+                    (veil, key),
+                    (both(veil, polygon((-8, 70), (40, 70), (34, 110), (36, 180), (-8, 180))), mix(key, ink, 0.42)),
+                ],
+            ],
+            rim,
+            (0.9, -0.8),
+            1.1,
+        )
+        s.stroke([(65.6, 97), (67, 99, 69.6, 98.6)], ink, 1.0)  # her lowered lid
+        s.stipple(veil, mix(key, ink, 0.5), (48, 104), (36, 112), 0.0, 0.6)
+    # the cardinal's robe, the sleeve of watered silk, its lace
+    robe = outline((128, 42), (118, 58, 117, 90), (113, 140, 106, 178), (128, 178))
     s.figure(
-        [
-            [(robe, mid), (both(robe, polygon((80, 80), (112, 80), (112, 160), (82, 160))), deep)],
-            [
-                (lap, mix(haze, "#fffdf6", 0.5)),
-                (both(lap, polygon((80, 110), (112, 110), (112, 164), (82, 164))), mix(haze, deep, 0.28)),
-            ],
-            [(cape, mid), (both(cape, polygon((80, 80), (104, 80), (104, 120), (82, 120))), mix(deep, mid, 0.3))],
-            [(rest, mix(deep, mid, 0.4)), (mitten(99, 128, 3, 90), mix(ink, haze, 0.36))],
-            [
-                (head.head, mix(ink, haze, 0.22)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.44)),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (biretta, mix(mid, haze, 0.1)),
-                (both(biretta, polygon((79, 50), (92, 50), (92, 70), (79, 70))), deep),
-            ],
-            [(lift, mix(mid, haze, 0.1)), (mitten(54, 81.6, 3.2, -100), mix(ink, haze, 0.46))],
-        ],
-        "#fff0d2",
-        (-0.3, -1),
-        1.05,
+        [[(robe, mix(deep, mid, 0.3)), (both(robe, box(121, 30, 130, 180)), mix(deep, ink, 0.3))]], rim, (-1, -0.2), 1.0
     )
-    for number in range(9):  # the lace of the rochet
-        x = 52 + number * 6.4
-        s.fill(oval(x, 151 - abs(number - 4) * 0.9, 2.0, 1.6), mix(mid, haze, 0.25))
-    s.stroke([(70, 96), (74, 105, 78, 106), (82, 105, 86, 96)], "#ffc46a", 0.8)
-    s.fill(join(box(77.2, 106, 78.8, 115), box(75.2, 108.4, 80.8, 110)), "#ffc46a")
-    s.gem(3, 53, 75, 6.0, 0, 1.6)
+    sleeve = outline((128, 68), (120, 74, 112, 84), (107, 94, 110, 106), (118, 118, 128, 124))
+    s.figure(
+        [[(sleeve, mid), (both(sleeve, polygon((100, 100), (128, 104), (128, 126), (100, 124))), deep)]],
+        rim,
+        (-0.4, -1),
+        1.1,
+    )
+    for x in (116, 122):
+        s.stroke([(x, 78), (x - 4, 92, x - 1, 108)], mix(deep, mid, 0.3), 1.0)
+    lace = outline(
+        (114, 82),
+        (106, 81, 105, 87),
+        (100, 90, 103, 95),
+        (100, 100, 104, 103),
+        (104, 109, 113, 110),
+        (107, 96, 114, 82),
+    )
+    s.figure([[(lace, "#fff6e2")]], "#ffffff", (-0.4, -1), 0.6)
+    for x, y in ((107, 86), (104.4, 91.6), (104.4, 98.4), (107, 104)):
+        s.fill(oval(x, y, 1.1), mix(mid, haze, 0.4))
+    hand(s, offered(108, 97, 0.86, -4, True), mix(haze, ink, 0.36), rim, (-0.2, -1), 0.9)
+    s.line(oval(84.6, 99.6, 1.7, 3.6, -6), "#ffc46a", 1.5)
+    s.gem(RUBY, 85, 91, 6.8, -8, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -492,9 +537,19 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
     ),
     "b3-15": Picture(
-        ruby_rivals, ((86.0, 68.0), (68.0, 98.0)), "cross on the stairs", "red stair of a ball", "torch stand", seed=64
+        ruby_rivals,
+        ((66, 72), (73, 124), (79, 93)),
+        "pass on the stairs",
+        "winding stair of a ball",
+        "chandelier, from above",
+        seed=64,
     ),
     "b3-16": Picture(
-        ruby_cardinal, ((72.0, 72.0), (54.0, 78.0)), "lifts his ring", "throne", "high shaft and candles", seed=65
+        ruby_cardinal,
+        ((62, 106), (85, 91), (80, 100)),
+        "bows over a ring",
+        "nave of a cathedral",
+        "one high shaft",
+        seed=65,
     ),
 }

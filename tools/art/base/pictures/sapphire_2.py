@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, leg, mitten, profile
-from tools.art.base.gouache import Gouache
-from tools.art.base.props import bars
+from tools.art.base.figures import arm, leg, limb, mitten, profile
+from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -344,102 +344,88 @@ def chest_crane(s: Gouache) -> None:
 
 
 def shuttered_lamp(s: Gouache) -> None:
-    """Level 2: a smuggler in a sea cave opens his shuttered lamp by a slit, and it finds the hidden sapphire."""
+    """Level 2: from the rocks of a sea cave, a smuggler far off in a boat; his slit of light finds the stone in front."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the mouth of the cave: night sea and sky
-    s.wash(ALL, (0, 40), (0, 112), [mix(deep, mid, 0.3), mix(mid, haze, 0.35)])
-    for x, y in ((44, 58), (52, 46), (66, 54), (72, 48), (48, 74), (38, 66)):
-        s.fill(star(x, y, 1.2, slim=0.25), haze)
-    s.fill(box(-2, 106, 122, 172), mix(deep, mid, 0.35))
-    for y, x0, x1 in ((109, 30, 70), (113, 40, 58), (118, 26, 50)):
-        s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, haze, 0.35))
-    mouth = outline((22, 116), (20, 74, 38, 54), (50, 40, 64, 42), (82, 46, 85, 78), (84, 100, 90, 116))
-    cave = cut(ALL, join(mouth, box(-9, 112, 200, 200)))
-    s.fill(cave, mix(ink, deep, 0.35))
-    s.stipple(cave, mix(deep, mid, 0.3), (84, 60), (112, 50), 0.5, 0.0)
-    rock = polygon((-2, 30), (44, 30), (34, 48), (22, 58), (24, 76), (14, 92), (18, 118), (-2, 124))
-    s.fill(rock, ink)
-    # the beam on the rock
-    beam = polygon((80, 72.4), (124, 50), (124, 104), (80, 76.4))
-    wall = polygon((90, 30), (94, 50), (89, 64), (97, 78), (91, 92), (98, 108), (94, 120), (124, 122), (124, 30))
-    s.fill(wall, mix(ink, deep, 0.2))
-    s.fill(beam, mix(key, deep, 0.42))
-    lit = both(beam, wall)
-    s.fill(lit, mix(key, haze, 0.25))
-    for shadow in (
-        ((95, 54), (108, 58), (101, 68)),
-        ((92, 92), (104, 90), (100, 106)),
-        ((112, 92), (124, 88), (124, 110)),
-        ((110, 50), (124, 44), (124, 64), (116, 66)),
+    # the night outside, a great low moon, the mouth of the cave
+    s.wash(ALL, (0, 38), (0, 96), [mix(deep, mid, 0.2), mix(mid, haze, 0.1)])
+    s.rings(62, 80, [38, 29], [mix(mid, haze, 0.3), haze], 0.6)
+    for x, y, r in ((84, 52, 1.4), (46, 52, 1.2), (92, 66, 1.1)):
+        s.glint(x, y, r, haze)
+    s.fill(box(-4, 88, 124, 172), mix(deep, mid, 0.35))
+    bars(s, 62, mix(haze, mid, 0.15), ((89, 24), (92.4, 18), (96, 22), (100, 14), (105, 19), (111, 11), (118, 16)), 1.3)
+    mouth = blob(
+        (38, 112),
+        (34, 84),
+        (44, 62),
+        (58, 46),
+        (72, 50),
+        (84, 44),
+        (97, 62),
+        (102, 84),
+        (98, 112),
+        (66, 118),
+        tension=0.9,
+    )
+    for grow, tone in ((1.34, mix(ink, deep, 0.5)), (1.16, mix(deep, ink, 0.22))):
+        hole = placed(mouth, 67 * (1 - grow), 86 * (1 - grow), grow)
+        s.fill(
+            cut(ALL, hole)
+            if grow > 1.2
+            else cut(cut(ALL, mouth), polygon((-9, 128), (200, 128), (200, 200), (-9, 200))),
+            tone,
+        )
+    rock = cut(ALL, placed(mouth, 67 * -0.22, 84 * -0.22, 1.22))
+    s.fill(rock, mix(ink, deep, 0.25))
+    s.spot(67, 82, 30, 48, mid, 0.6, cut(box(-4, 30, 124, 110), mouth))
+    for points in (
+        ((46, 30), (56, 30), (51, 58)),
+        ((86, 30), (94, 30), (91, 54)),
+        ((66, 30), (72, 30), (69, 46)),
+        ((108, 30), (120, 30), (112, 66)),
+        ((26, 30), (36, 30), (30, 70)),
     ):
-        s.fill(both(lit, polygon(*shadow)), mix(key, ink, 0.35))
-    s.fill(both(beam, polygon((80, 73.4), (124, 66), (124, 88), (80, 75.4))), mix(key, "#fff3c8", 0.55), 0.85)
-    s.stipple(lit, mix(key, ink, 0.4), (106, 78), (122, 100), 0.0, 0.6)
-    s.fill(polygon((95, 70), (103, 66.6), (112, 70), (115, 78), (111, 87), (101, 89), (94, 82)), mix(ink, deep, 0.3))
-    s.gem(1, 104.4, 78, 7.4, turn=6, glint=1.4)
-    bars(s, 98, mix(key, deep, 0.3), ((124, 16), (129, 11), (150, 12), (157, 8)), 1.6)
-    # oar and boat, behind and before him
-    rim = mix(key, "#fff3c8", 0.45)
-    s.figure(
-        [[(taper((44, 58), 1.1, (35, 146), 1.3), ink)], [(blob((34, 146), (38, 150), (35, 168), (31, 166)), ink)]],
-        rim,
-        (1, 0),
-        0.5,
+        s.figure([[(polygon(*points), ink)]], mix(deep, mid, 0.7), (0.4, 1), 0.7)
+    # the water inside, dark, with the pale way to the mouth
+    water = polygon((-4, 110), (124, 110), (124, 172), (-4, 172))
+    s.fill(water, mix(deep, ink, 0.35))
+    s.fill(polygon((40, 110), (98, 110), (104, 122), (96, 134), (54, 134), (36, 122)), mix(deep, mid, 0.55))
+    bars(s, 62, mix(mid, haze, 0.6), ((112, 26), (116, 20), (121, 24), (126, 15), (131, 18)), 1.3)
+    # the slit of light from his lamp, over the water to the rocks
+    s.fill(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), mix(key, deep, 0.25))
+    s.fill(polygon((66.6, 97.6), (66.6, 98.6), (124, 144), (124, 119)), mix(key, haze, 0.4))
+    s.stipple(polygon((66.6, 97), (66.6, 99), (124, 152), (124, 112)), deep, (70, 100), (92, 114), 0.5, 0.0)
+    # boat and man, small and black before the night
+    hull = outline((38, 104), (54, 109, 74, 103), (72, 112, 62, 113), (46, 113, 38, 104))
+    head = profile(56, 84, 8.4, 1, 4)
+    hat = join(
+        polygon((49.6, 81.6), (62.6, 80.4), (62.8, 82), (49.8, 83.4)),
+        outline((52, 82), (52, 76.6, 56, 76.6), (60, 76.6, 60, 81)),
     )
-    head, _shade, wedge, _eye = profile(59, 60.4, 13.8, 1, 2)
-    hat = outline(
-        (48.6, 59.4),
-        (52, 56.6, 53, 52),
-        (57, 47.6, 63.6, 51),
-        (65.6, 54, 66, 56.4),
-        (70, 57.6, 72, 57),
-        (66, 61.6, 58, 60.6),
-        (52, 61.6, 48.6, 59.4),
-    )
-    coat = outline(
-        (52, 73),
-        (57, 69.6, 63, 70.6),
-        (68, 74, 67.4, 88),
-        (69, 112, 74, 140),
-        (44, 140),
-        (48, 112, 49, 92),
-        (49, 80, 52, 73),
-    )
-    cape = outline((52, 72.6), (58, 68.6, 63, 71), (61, 86, 55, 100), (46, 104, 41, 101), (46, 86, 52, 72.6))
+    coat = outline((51, 92), (56, 89, 60, 92), (63, 102, 62, 108), (47, 108), (48, 98, 51, 92))
+    reach = limb((57, 94, 2.3), (61, 99, 1.8), (65, 97, 1.4))
+    oar = taper((48, 86), 0.7, (42, 116), 0.8)
     s.figure(
         [
-            [(arm((54, 76), (47, 87), (41, 88)), ink), (mitten(40.6, 88, 2.6, 100), mix(ink, key, 0.4))],
-            [(coat, mix(ink, deep, 0.15)), (both(coat, box(40, 101, 80, 104.6)), key)],
-            [(head, mix(ink, key, 0.36)), (both(head, wedge), mix(key, haze, 0.35)), (hat, ink)],
-            [
-                (cape, mix(key, ink, 0.3)),
-                (both(cape, outline((36, 80), (54, 70), (52, 90, 46, 106), (34, 106))), mix(key, ink, 0.6)),
-            ],
-            [(arm((61, 77), (69, 85), (77, 78)), mix(ink, deep, 0.5))],
+            [(hull, ink), (coat, ink), (head.head, mix(ink, key, 0.3)), (hat, ink), (oar, ink)],
+            [(reach, mix(ink, deep, 0.5))],
         ],
-        rim,
-        (1, 0),
-        0.95,
-    )
-    # the lamp: a tin box with a slit
-    s.stroke([(72.6, 68), (76.6, 63.4, 80.6, 68)], ink, 0.9)
-    s.figure(
-        [[(box(72.4, 67.6, 80.8, 81, 1), ink)], [(polygon((71.6, 68), (76.6, 64.6), (81.6, 68)), ink)]],
-        rim,
-        (1, -1),
-        0.6,
-    )
-    s.fill(box(79, 70.6, 81.2, 78.2), "#fff6d6")
-    s.figure([[(mitten(76, 80.6, 2.7, -100), mix(ink, key, 0.5))]], rim, (1, 0), 0.6)
-    boat = outline(
-        (24, 126), (36, 134, 66, 135), (92, 134, 108, 122), (106, 140, 94, 150), (46, 152), (30, 146, 24, 126)
-    )
-    s.figure(
-        [[(boat, mix(ink, deep, 0.3)), (both(boat, polygon((20, 140), (110, 138), (110, 160), (20, 160))), ink)]],
-        rim,
+        mix(haze, key, 0.3),
         (0.6, -1),
-        0.9,
+        0.7,
     )
+    s.figure([[(polygon((63.6, 94), (66, 92), (68, 94), (67.6, 101), (64, 101)), ink)]], key, (1, 0), 0.7)
+    # the rocks in front and the stone among them, lit from the left
+    for points, lit in (
+        (((60, 176), (66, 154), (80, 146), (92, 152), (98, 176)), ((66, 154), (80, 146), (78, 156), (68, 166))),
+        (((92, 176), (96, 142), (106, 128), (122, 124), (126, 176)), ((96, 142), (106, 128), (110, 138), (102, 154))),
+        (((20, 176), (30, 160), (46, 154), (58, 162), (64, 176)), ((30, 160), (46, 154), (44, 162), (34, 170))),
+    ):
+        s.fill(polygon(*points), ink)
+        s.fill(polygon(*lit), mix(key, ink, 0.45))
+    for x, y, lean, wide, long in ((92, 152, -24, 4.4, 24), (108, 140, 16, 4.4, 22), (84, 156, -52, 3.6, 18)):
+        prism(s, x, y, lean, wide, long, (mix(key, haze, 0.3), deep, mix(mid, haze, 0.4)), 0.26)
+    s.gem(SAPPHIRE, 97, 130, 10.5, 8, 1.7)
+    s.fill(outline((70, 176), (84, 152, 104, 146), (118, 146, 126, 156), (126, 176)), ink)
 
 
 def net_menders(s: Gouache) -> None:
@@ -673,7 +659,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=8,
     ),
     "b2-09": Picture(
-        shuttered_lamp, ((104, 78), (77, 76), (62, 61)), "opens a shuttered lamp", "sea cave", "one beam", seed=9
+        shuttered_lamp,
+        ((57, 84), (66, 97), (97, 130)),
+        "shines a slit of light",
+        "sea cave",
+        "slit of a shuttered lamp",
+        seed=9,
     ),
     "b2-10": Picture(net_menders, ((78, 97), (79, 57), (50, 73), (106, 73)), "mend a net", "quay", "doorway", seed=10),
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, leg, mitten, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.figures import arm, from_above, leg, limb, mitten, profile
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
+    Color,
+    Point,
     arch,
+    around,
+    blob,
     both,
     box,
     cut,
@@ -315,142 +319,104 @@ def armillary(s: Gouache) -> None:
 
 
 def model_ship(s: Gouache) -> None:
-    """Level 3: three admirals plan a voyage; one moves the model ship towards its prize."""
+    """Level 3, from above: admirals round a chart; one pushes the model of a fleet towards its prize with a rake."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.2))
-    # the window on the sea
-    pane = box(34, 30, 124, 92)
-    s.wash(pane, (0, 38), (0, 80), [mix(mid, haze, 0.55), mix(haze, "#fffdf6", 0.6)])
-    for y, x0, x1 in ((48, 30, 70), (56, 62, 124), (66, 34, 60)):
-        s.fill(box(x0, y, x1, y + 3.4, 1.7), mix(haze, "#ffffff", 0.6))
-    s.fill(box(34, 77, 124, 92), mix(mid, haze, 0.35))
-    bars(s, 82, mix(haze, "#ffffff", 0.6), ((79, 14), (82, 9), (85, 12)), 1.1)
-    for x, h in ((40, 10), (66, 8), (94, 9)):  # the fleet in the roads
-        s.fill(polygon((x - 5, 75.4), (x + 5, 75.4), (x + 4, 78), (x - 4, 78)), mix(mid, haze, 0.1))
-        s.fill(polygon((x - 3.4, 74.6), (x - 3, 75 - h), (x + 3, 75 - h), (x + 3.6, 74.6)), mix(mid, haze, 0.1))
-    for x in (34, 63, 93):
-        s.fill(box(x - 1, 30, x + 1, 92), mix(ink, deep, 0.5))
-    s.fill(box(30, 90, 124, 95), ink)
-    # the round table
-    top = oval(78, 122, 54, 20)
-    s.fill(placed(top, 0, 5), ink)
-    s.figure([[(top, mix(key, ink, 0.5))]], mix(key, "#fff3c8", 0.5), (0, -1), 1.0)
-    sea = oval(78, 120, 42, 14)
-    s.fill(sea, mix(mid, haze, 0.6))
-    s.stipple(sea, mix(mid, deep, 0.2), (96, 108), (60, 134), 0.0, 0.75)
-    for x, y, w in ((60, 116, 8), (96, 122, 9), (80, 128, 10), (102, 113, 6)):
-        s.fill(polygon((x - w, y), (x + w, y), (x + w - 2, y + 1), (x - w + 2, y + 1)), mix(haze, "#ffffff", 0.5))
-    rim = mix(haze, "#fffdf6", 0.6)
-    # the admirals on either side
-    head, shade, wedge, eye = profile(49, 62.6, 15, 1, 10, neck=0.2)
-    hat = outline((36.6, 60), (41, 46, 50, 47.6), (56, 49, 62.6, 57.6), (56, 56.4, 50, 57), (43, 57, 36.6, 60))
-    coat = outline((38, 76), (46, 70, 54, 74), (60, 84, 57, 100), (58, 120, 56, 134), (24, 136), (28, 96, 38, 76))
-    s.figure(
-        [
-            [
-                (coat, mix(ink, deep, 0.5)),
-                (both(coat, outline((30, 70), (42, 80), (40, 110, 44, 136), (20, 136))), ink),
-            ],
-            [
-                (head, mix(ink, key, 0.4)),
-                (both(head, shade), mix(ink, key, 0.24)),
-                (both(head, wedge), mix(key, haze, 0.4)),
-            ],
-            [(hat, ink), (taper((48, 50), 1.6, (52, 56.6), 1.1), key)],
-            [
-                (arm((46, 80), (49, 97), (61, 101)), mix(ink, deep, 0.8)),
-                (box(56.4, 97.4, 60.4, 103.6, 0.8), key),
-                (mitten(63, 101.4, 2.9, 5), mix(ink, key, 0.5)),
-            ],
-            [(oval(44.4, 77.6, 5.4, 2.6, -12), key)],
-        ],
-        rim,
-        (1, -0.5),
-        0.9,
-    )
-    s.fill(eye, ink)
-    head, shade, wedge, eye = profile(107, 60, 15, -1, 0, neck=0.2)
-    wig = join(
-        outline((104, 56), (110, 52, 114, 58), (115.6, 64, 113, 68), (108.6, 69, 108, 64), (107.6, 60, 104, 56)),
-        taper((113.6, 66), 1.5, (116, 78), 1.0),
-    )
-    hat = outline(
-        (119.4, 57.4), (115, 43.4, 106, 45), (100, 46.4, 93.4, 55), (100, 53.8, 106, 54.4), (113, 54.4, 119.4, 57.4)
-    )
-    coat = outline(
-        (103, 74), (110, 68, 118, 74), (128, 92, 128, 140), (100, 134), (98, 112, 100, 98), (98, 82, 103, 74)
-    )
-    s.figure(
-        [
-            [
-                (coat, mix(deep, mid, 0.15)),
-                (both(coat, outline((112, 70), (112, 110, 110, 140), (130, 140), (130, 70))), mix(ink, deep, 0.4)),
-            ],
-            [
-                (head, mix(key, ink, 0.3)),
-                (both(head, shade), mix(key, ink, 0.55)),
-                (both(head, wedge), mix(key, haze, 0.6)),
-            ],
-            [(wig, mix(haze, mid, 0.2))],
-            [(hat, ink), (taper((108, 47.6), 1.6, (104, 54), 1.1), key)],
-            [
-                (arm((108, 80), (113, 98), (103, 106)), mix(deep, mid, 0.45)),
-                (mitten(101, 106.4, 2.8, 165), mix(key, ink, 0.35)),
-            ],
-            [(oval(110.6, 77.6, 5.4, 2.6, 12), key)],
-        ],
-        rim,
-        (-1, -0.5),
-        0.9,
-    )
-    s.fill(eye, ink)
-    # the model
-    hull = outline(
-        (63, 99), (66, 103, 84, 102.6), (92, 101.6, 97, 97), (94, 106, 88, 111), (70, 111), (64, 108, 63, 99)
-    )
-    s.figure(
-        [[(hull, mix(key, ink, 0.66)), (both(hull, box(60, 105.4, 100, 112)), mix(key, ink, 0.82))]],
-        rim,
-        (0.4, -1),
-        0.8,
-    )
-    s.fill(oval(79, 112, 14, 2), mix(deep, ink, 0.2))
-    for x, foot, peak in ((72, 102, 66), (84, 102, 60)):
-        s.stroke([(x, foot), (x, peak)], ink, 1.0)
-    s.stroke([(95, 98), (103, 92)], ink, 0.9)
-    for x, y, w, h in ((72, 71, 5.4, 10), (72, 83, 7, 15), (84, 65, 6, 12), (84, 79, 7.6, 18)):
-        sail = outline(
-            (x - w, y),
-            (x, y + 1.4, x + w, y),
-            (x + w + 4, y + h * 0.5, x + w + 0.6, y + h),
-            (x, y + h - 2.4, x - w - 0.6, y + h),
-            (x - w + 3, y + h * 0.5, x - w, y),
+    # a floor of tiles, the window's light across it
+    s.fill(ALL, mix(deep, ink, 0.45))
+    for row in range(-2, 11):
+        for column in range(-1, 8):
+            if (row + column) % 2:
+                x, y = column * 18, row * 18
+                s.fill(placed(box(0, 0, 18, 18), x, y), mix(deep, mid, 0.1))
+    s.fill(polygon((90, 30), (124, 30), (124, 72), (24, 172), (-4, 172), (-4, 124)), mix(deep, mid, 0.5), 0.55)
+    # the table and its chart
+    table = oval(74, 95, 46, 51)
+    s.fill(placed(table, -4, 5), ink)
+    s.figure([[(table, mix(key, ink, 0.52))]], mix(key, "#fff3c8", 0.5), (0.7, -1), 1.1)
+    sea = oval(74, 95, 39, 44)
+    s.fill(sea, mix(mid, haze, 0.62))
+    with s.clipped(sea):
+        s.fill(polygon((100, 30), (126, 30), (126, 64), (24, 150), (24, 112)), mix(haze, "#ffffff", 0.55))
+        s.stipple(sea, mix(mid, deep, 0.1), (56, 138), (68, 116), 0.7, 0.0)
+        for turn in range(0, 180, 30):
+            s.stroke([around(58, 112, 90, turn), around(58, 112, -90, turn)], mix(mid, haze, 0.15), 0.6)
+        for x in (50, 74, 98):
+            s.stroke([(x, 40), (x, 150)], mix(mid, haze, 0.3), 0.5)
+        coast = blob(
+            (112, 54),
+            (100, 62),
+            (102, 74),
+            (92, 82),
+            (98, 92),
+            (92, 104),
+            (104, 110),
+            (118, 120),
+            (126, 80),
+            tension=0.9,
         )
-        s.figure(
-            [[(sail, key), (both(sail, box(x - 20, y - 2, x - 1, y + h + 2)), mix(key, ink, 0.3))]],
-            "#fff3c8",
-            (1, -1),
-            0.6,
-        )
-    s.gem(1, 103.4, 97.6, 6.4, glint=1.3)
-    # the third, from behind
-    back = outline((46, 176), (48, 152, 60, 147), (70, 143, 80, 147), (94, 152, 96, 176))
-    bicorne = outline((49, 134), (58, 118, 70, 118.6), (82, 118, 91, 134), (80, 131, 70, 132), (60, 131, 49, 134))
+        s.figure([[(coast, mix(haze, key, 0.45))]], "#fffdf6", (-1, -0.4), 0.9)
+        s.line(placed(coast, -2.6, 0), mix(mid, haze, 0.2), 0.6)
+        s.fill(oval(58, 112, 7.4), mix(haze, "#ffffff", 0.5))
+        s.fill(star(58, 112, 9, 0, 0.2), mix(deep, mid, 0.3))
+    s.line(sea, mix(key, ink, 0.2), 0.9)
+    # the fleet: models with yellow sails
+    for x, y, k in ((68, 86, 1.25), (56, 92, 0.85), (64, 74, 0.85)):
+        hull = placed(outline((-8, 0), (-4, -3.6, 8, -2.6), (11, 0), (8, 2.6), (-4, 3.6, -8, 0)), x, y, k, -14)
+        s.fill(placed(hull, -1.6, 2.2), mix(mid, deep, 0.5))
+        s.figure([[(hull, mix(key, ink, 0.68))]], mix(key, haze, 0.5), (0.6, -1), 0.6)
+        for at in (-3.4, 2.6):
+            sail = placed(outline((at - 1, -7), (at + 4, 0, at - 1, 7), (at - 2.4, 0, at - 1, -7)), x, y, k, -14)
+            s.figure([[(sail, key)]], "#fff6d8", (1, -0.6), 0.6)
+    s.gem(SAPPHIRE, 93, 88, 7.4, 10, 1.6)
+    # the admirals: hats from above, epaulettes, arms on the table
+    _admiral(s, 42, 64, -38, mix(deep, mid, 0.3))
+    _admiral(s, 109, 122, 142, mix(ink, deep, 0.75), ((91, 124), (86, 112)))
+    _admiral(s, 63, 146, 176, mix(deep, mid, 0.3), ((44, 132), (57.6, 118)))
+    # the rake
     s.figure(
         [
-            [(box(65, 134, 75, 148, 3), mix(ink, key, 0.24))],
-            [(back, ink)],
-            [(oval(70, 133, 6.6, 9), mix(haze, mid, 0.1))],
-            [(taper((70, 141), 2.2, (70, 156), 1.2), mix(haze, mid, 0.25))],
-            [(polygon((65, 143), (70, 145), (75, 143), (75, 148), (70, 146), (65, 148)), key)],
-            [(bicorne, ink)],
-            [(oval(54, 153, 6, 3, -18), key)],
-            [(oval(86, 153, 6, 3, 18), key)],
+            [
+                (taper((58, 118), 1.0, (61.4, 94), 0.9), mix(key, ink, 0.4)),
+                (placed(box(-6, -1.2, 6, 1.2, 0.6), 61.6, 93.6, 1, -14), mix(key, ink, 0.4)),
+            ]
         ],
-        rim,
-        (0.3, -1),
-        0.9,
+        mix(haze, key, 0.3),
+        (0.7, -1),
+        0.6,
     )
+    s.fill(oval(57.8, 118, 3.0, 2.7), mix(ink, key, 0.55))
+
+
+def _admiral(s: Gouache, x: float, y: float, turn: float, coat: Color, reach: Sequence[Point] = ()) -> None:
+    """Paint an admiral from above, the middle of his hat at a point; at ``turn`` 0 he looks down the picture.
+
+    ``reach`` are the elbow and the hand of the arm that lies on the table.
+    """
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, 1, turn)
+
+    body = from_above(x, y, turn)
+    hat = at(outline((-15, 1.6), (-9, -8, 0, -8.2), (9, -8, 15, 1.6), (8, 6.8, 0, 7.4), (-8, 6.8, -15, 1.6)))
+    fold = at(outline((-12.4, 1.2), (-6, -2.6, 0, -2.8), (6, -2.6, 12.4, 1.2), (6, 1.6, 0, 1.8), (-6, 1.6, -12.4, 1.2)))
+    queue = at(join(oval(0, -8.4, 5.4, 3.8), taper((0, -9), 2.0, (0, -17), 1.2)))
+    s.fill(placed(body.shoulders, -2.6, 3.4), ink, 0.7)
+    groups = [[(body.shoulders, coat)]]
+    if reach:
+        elbow, palm = reach
+        sleeve = limb((*body.left, 5.2), (*elbow, 4.4), (*palm, 3.0))
+        groups = [[(sleeve, coat)], [(oval(*palm, 3.0), mix(ink, key, 0.5))], *groups]
+    for side in (-16, 16):
+        groups.append([(at(oval(side, -3.4, 4.0, 5.4)), key)])
+        groups.append([(at(oval(side, -3.4, 2.2, 3.4)), mix(key, ink, 0.3))])
+    groups += [[(queue, mix(haze, s.mid, 0.12))], [(hat, mix(ink, deep, 0.2))]]
+    s.figure(groups, mix(haze, "#fff6dc", 0.5), (0.7, -1), 0.9)
+    s.fill(fold, mix(ink, deep, 0.85))
+    s.line(hat, key, 0.6)
+    s.fill(at(oval(0, -14.6, 2.4, 1.4)), ink)
+    s.fill(at(oval(5.4, 4.2, 2.2)), key)
+    s.fill(at(oval(5.4, 4.2, 1.0)), haze)
 
 
 def gondola(s: Gouache) -> None:
@@ -582,7 +548,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         armillary, ((66, 80), (96, 62), (86, 80)), "turns a brass sphere", "observatory", "slit of a dome", seed=5
     ),
     "b3-06": Picture(
-        model_ship, ((63, 101), (103, 98), (53, 63), (103, 61)), "moves a model ship", "admiralty", "sea window", seed=6
+        model_ship,
+        ((44, 66), (58, 118), (61, 93), (93, 88)),
+        "pushes a fleet",
+        "chart table of the arsenal",
+        "window across the chart, from above",
+        seed=6,
     ),
     "b3-07": Picture(
         gondola,

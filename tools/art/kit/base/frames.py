@@ -20,11 +20,13 @@ from tools.art.sprite import Sprite
 PALE: Final = "#fff3cf"
 ACTION_LIGHT: Final = "#ffc83d"
 GOLDEN_RIM: Final = "#ffe08a"
+PRICE_EDGE, QUIET_EDGE = 5.6, 3.8
+"""Width of the lit edge beside the price of a card that can be bought, and of one that matters little."""
 
 
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
-    return [*rims.sprites(STATES, STATES), *rims.stack_rings(STACK_STATES)]
+    return [*rims.sprites(STATES | {"quiet": _card_quiet}, TOKEN_STATES), *rims.stack_rings(STACK_STATES)]
 
 
 def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tuple[float, float, float]]) -> None:
@@ -37,9 +39,26 @@ def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tupl
 
 
 def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A bright gold rim, and light that ends 6 px outside it so that neighbours do not fuse."""
-    _glow(canvas, rim.whole(0), ACTION_LIGHT, [(7.0, 1.9, 0.75), (5.0, 1.0, 0.85)])
-    canvas.drawPath(rim.whole(1.0), brush.stroke(GOLDEN_RIM, 2.6))
+    """A crisp gold line on a dark one, without light around it: a table of cards that can be bought stays calm."""
+    canvas.drawPath(rim.whole(1.2), brush.stroke("#1a0e04", 4.4))
+    canvas.drawPath(rim.whole(1.0), brush.stroke(GOLDEN_RIM, 2.2))
+
+
+def _price_edge(canvas: skia.Canvas, width: float) -> None:
+    edge = rims.price_edge(width)
+    canvas.drawRRect(edge, brush.stroke("#1a0e04", 4.0))
+    canvas.drawRRect(edge, brush.vertical(0, rims.CARD[1], ["#fff3b8", GOLDEN_RIM, ACTION_LIGHT]))
+
+
+def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
+    """The line, and the edge beside the price lit."""
+    _price_edge(canvas, PRICE_EDGE)
+    _affordable(canvas, rim)
+
+
+def _card_quiet(canvas: skia.Canvas, _: Rim) -> None:
+    """The lit edge alone, narrower."""
+    _price_edge(canvas, QUIET_EDGE)
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
@@ -54,8 +73,20 @@ def _hover(canvas: skia.Canvas, rim: Rim) -> None:
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:
     """A solid ivory line on a dark one."""
     _glow(canvas, rim.whole(2), PALE, [(9, 4.5, 0.5)])
-    canvas.drawPath(rim.whole(2.4), brush.stroke("#1a0e04", 6.4))
-    canvas.drawPath(rim.whole(2.4), brush.stroke(style.CHOSEN, 4.2))
+    canvas.drawPath(rim.whole(2.6), brush.stroke("#1a0e04", 8.2))
+    canvas.drawPath(rim.whole(2.8), brush.stroke(style.CHOSEN, 5.0))
+
+
+def _card_selected(canvas: skia.Canvas, rim: Rim) -> None:
+    """The line, and the shadow of a card that is lifted."""
+    canvas.save()
+    canvas.clipPath(rim.whole(0), skia.ClipOp.kDifference, True)
+    for offset, soft, alpha in ((13.0, 7.5, 0.8), (6.0, 2.4, 0.8)):
+        shadow = rim.whole(4)
+        shadow.offset(offset * 0.62, offset)
+        canvas.drawPath(shadow, brush.fill("#000000", alpha, soft=soft))
+    canvas.restore()
+    _selected(canvas, rim)
 
 
 def _focus(canvas: skia.Canvas, rim: Rim) -> None:
@@ -64,12 +95,6 @@ def _focus(canvas: skia.Canvas, rim: Rim) -> None:
     dashes = brush.stroke("#ffffff", 3.2)
     dashes.setStrokeCap(skia.Paint.kButt_Cap)
     canvas.drawPath(rim.dashes(5.6), dashes)
-
-
-def _flat_can(canvas: skia.Canvas, rim: Rim) -> None:
-    """Gold light round the top of a stack."""
-    _glow(canvas, rim.whole(0), ACTION_LIGHT, [(7.0, 1.9, 0.75), (4.5, 1.0, 0.8)])
-    canvas.drawPath(rim.whole(0.2), brush.stroke(GOLDEN_RIM, 1.9))
 
 
 def _flat_chosen(canvas: skia.Canvas, rim: Rim) -> None:
@@ -81,9 +106,10 @@ def _flat_chosen(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 STATES: Final[dict[str, State]] = {
-    "affordable": _affordable,
+    "affordable": _card_affordable,
     "hover": _hover,
-    "selected": _selected,
+    "selected": _card_selected,
     "focus": _focus,
 }
-STACK_STATES: Final[dict[str, State]] = {"flat_can": _flat_can, "flat_chosen": _flat_chosen}
+TOKEN_STATES: Final = STATES | {"affordable": _affordable, "selected": _selected}
+STACK_STATES: Final[dict[str, State]] = {"flat_can": _affordable, "flat_chosen": _flat_chosen}

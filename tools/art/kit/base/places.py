@@ -173,20 +173,17 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
 
 
 def _pull(canvas: skia.Canvas) -> None:
-    """A cup of brass, open below, to pull a drawer by."""
+    """A round knob of brass on its rosette, to pull a drawer by."""
     x, y = PULL[0] / 2, PULL[1] / 2
-    cup = skia.Path()
-    cup.moveTo(x - 19, y + 10)
-    cup.cubicTo(x - 19, y - 6, x - 11, y - 13, x, y - 13)
-    cup.cubicTo(x + 11, y - 13, x + 19, y - 6, x + 19, y + 10)
-    cup.close()
-    canvas.drawOval(brush.rect(x - 16, y + 6, 34, 15), brush.fill("#000000", 0.62, soft=3))
-    canvas.drawPath(cup, brush.stroke("#3a1f08", 3))
-    tones = ["#fff6cf", "#f0bf55", "#b4761f", "#6a3d0e"]
-    canvas.drawPath(cup, brush.shaded(brush.radial((x - 6, y - 7), 30, tones, (0, 0.3, 0.7, 1))))
-    rim = brush.round_rect(x - 21, y + 8, 42, 4.6, 2.3)
-    canvas.drawRRect(rim.makeOffset(0.8, 1.6), brush.fill("#1c0d04", 0.8))
-    canvas.drawRRect(rim, gold(x - 21, y + 8, 42, 4.6))
+    canvas.drawCircle(x + 3, y + 6, 14, brush.fill("#000000", 0.6, soft=4))
+    rosette = brush.rect(x - 14, y - 14, 28, 28)
+    canvas.drawOval(rosette, brush.stroke("#2a1606", 2.4))
+    canvas.drawOval(rosette, gold(x - 14, y - 14, 28, 28))
+    canvas.drawCircle(x, y, 10.6, brush.fill("#2f1807", 0.85))
+    canvas.drawCircle(x + 1.6, y + 3, 9.6, brush.fill("#120802", 0.7, soft=1.6))
+    tones = ["#fff8dc", "#f3c968", "#b97c24", "#5e3509"]
+    canvas.drawCircle(x, y, 9.6, brush.shaded(brush.radial((x - 3.4, y - 4), 15, tones, (0, 0.3, 0.7, 1))))
+    canvas.drawCircle(x - 3.2, y - 3.8, 2.1, brush.fill("#ffffff", 0.75, soft=0.8))
 
 
 def _drawer(canvas: skia.Canvas) -> None:

@@ -14,9 +14,12 @@ from tools.art import brush
 from tools.art.kit import rims
 from tools.art.kit.marvel import style
 from tools.art.kit.rims import CARD, Rim, State
-from tools.art.marvel.palette import INK, WHITE
+from tools.art.marvel.palette import INK, SHADOW, WHITE
+from tools.art.marvel.paths import moved
 from tools.art.sprite import Sprite
 
+PRICE_EDGE, QUIET_EDGE = 5.6, 3.8
+"""Width of the lit edge beside the price of a card that can be bought, and of one that matters little."""
 FOCUS: Final = 6.0
 """Distance of the focus's dashes from a piece."""
 
@@ -24,14 +27,32 @@ FOCUS: Final = 6.0
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
     return [
-        *rims.sprites(STATES, STATES | {"focus": _token_focus}),
+        *rims.sprites(STATES | {"quiet": _card_quiet}, TOKEN_STATES),
         *rims.stack_rings(STACK_STATES),
     ]
 
 
 def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    style.glow(canvas, rim.whole(1), style.CAN, style.CAN_GLOW)
-    canvas.drawPath(rim.whole(1.2), brush.stroke(style.CAN_LIGHT, 2.6))
+    """A crisp gold line on ink, without light around it: a table of cards that can be bought stays calm."""
+    canvas.drawPath(rim.whole(1.4), brush.stroke(INK, 4.6))
+    canvas.drawPath(rim.whole(1.2), brush.stroke(style.CAN_LIGHT, 2.2))
+
+
+def _price_edge(canvas: skia.Canvas, width: float) -> None:
+    edge = rims.price_edge(width)
+    canvas.drawRRect(edge, brush.stroke(INK, 4.0))
+    canvas.drawRRect(edge, brush.vertical(0, CARD[1], ["#fff3b8", style.CAN_LIGHT, style.CAN]))
+
+
+def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
+    """The line, and the edge beside the price lit."""
+    _price_edge(canvas, PRICE_EDGE)
+    _affordable(canvas, rim)
+
+
+def _card_quiet(canvas: skia.Canvas, _: Rim) -> None:
+    """The lit edge alone, narrower."""
+    _price_edge(canvas, QUIET_EDGE)
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
@@ -41,10 +62,20 @@ def _hover(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:
-    """A solid ivory line, inked on both sides."""
-    style.glow(canvas, rim.whole(4), style.CHOSEN, [(4, 3, 0.5)])
-    canvas.drawPath(rim.whole(2.4), brush.stroke(INK, 8.4))
-    canvas.drawPath(rim.whole(2.4), brush.stroke(style.CHOSEN, 4.2))
+    """A solid ivory line between two of ink."""
+    style.glow(canvas, rim.whole(5), style.CHOSEN, [(4, 3, 0.5)])
+    canvas.drawPath(rim.whole(2.6), brush.stroke(INK, 9.6))
+    canvas.drawPath(rim.whole(2.8), brush.stroke(style.CHOSEN, 5.2))
+
+
+def _card_selected(canvas: skia.Canvas, rim: Rim) -> None:
+    """The line, and the shadow of a card that is lifted: a hard one of ink and, farther out, a soft one."""
+    canvas.save()
+    canvas.clipPath(rim.whole(0), skia.ClipOp.kDifference, True)
+    for offset, soft, alpha in ((13.0, 7.5, 0.75), (7.0, 1.2, 0.85)):
+        canvas.drawPath(moved(rim.whole(4), offset * 0.62, offset), brush.fill(SHADOW, alpha, soft=soft))
+    canvas.restore()
+    _selected(canvas, rim)
 
 
 def _flat_chosen(canvas: skia.Canvas, rim: Rim) -> None:
@@ -77,9 +108,10 @@ def _token_focus(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 STATES: Final[dict[str, State]] = {
-    "affordable": _affordable,
+    "affordable": _card_affordable,
     "hover": _hover,
-    "selected": _selected,
+    "selected": _card_selected,
     "focus": _card_focus,
 }
+TOKEN_STATES: Final = STATES | {"affordable": _affordable, "selected": _selected, "focus": _token_focus}
 STACK_STATES: Final[dict[str, State]] = {"flat_can": _affordable, "flat_chosen": _flat_chosen}

@@ -13,12 +13,14 @@ from tools.art.kit.marvel import style
 from tools.art.kit.marvel.prints import comic_letters
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.palette import INK, PAPER
-from tools.art.marvel.paths import moved
+from tools.art.marvel.paths import box, common, moved
 from tools.art.sprite import Sprite
 
 SIZE: Final = (720.0, 170.0)
 EM: Final = 148.0
 SPACING: Final = 5.0
+NARROW: Final = 30.0
+"""The ribbon does not show in gaps of a letter that are narrower: only a sliver of it would be left."""
 
 
 def sprites() -> list[Sprite]:
@@ -44,5 +46,18 @@ def _draw(canvas: skia.Canvas) -> None:
     halftone(
         canvas, area, lambda _, y: max(0.0, (y + height * 0.7) / height), ("#6e0642", 0.8), pitch=6.5, inside=ribbon
     )
+    canvas.drawPath(_gaps(word), brush.fill(INK))
     comic_letters(canvas, word, EM * 0.72)
     canvas.restore()
+
+
+def _gaps(word: skia.Path) -> skia.Path:
+    """Return the narrow gaps at half the height of letters, such as that of a C."""
+    wider, edge = skia.Path(), skia.Path()
+    brush.stroke(INK, NARROW).getFillPath(word, wider)
+    wider = skia.Op(wider, word, skia.PathOp.kUnion_PathOp)
+    brush.stroke(INK, NARROW).getFillPath(wider, edge)
+    closed = skia.Op(wider, edge, skia.PathOp.kDifference_PathOp)
+    bounds = word.getBounds()
+    middle, high = bounds.centerY(), bounds.height() * 0.16
+    return common(closed, box(bounds.left(), middle - high, bounds.width(), 2 * high))

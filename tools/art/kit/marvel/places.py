@@ -142,21 +142,13 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
 
 
 def _pull(canvas: skia.Canvas) -> None:
-    """A cup of metal, open below, to pull a drawer by."""
+    """A round knob of metal on a dark plate, to pull a drawer by."""
     x, y = PULL[0] / 2, PULL[1] / 2
-    cup = skia.Path()
-    cup.moveTo(x - 18, y + 9)
-    cup.cubicTo(x - 18, y - 6, x - 10, y - 12, x, y - 12)
-    cup.cubicTo(x + 10, y - 12, x + 18, y - 6, x + 18, y + 9)
-    cup.close()
-    shadow = skia.Path(cup)
-    shadow.offset(2, 4)
-    canvas.drawPath(shadow, brush.stroke(INK, 5))
-    canvas.drawPath(shadow, brush.fill(INK))
-    canvas.drawPath(cup, brush.stroke(INK, 6))
-    canvas.drawPath(cup, brush.vertical(y - 12, y + 9, ["#fff7c8", GOLD, "#d98a12"]))
-    canvas.drawPath(box(x - 18, y + 3, 36, 6), brush.fill("#a8620a"))
-    canvas.drawPath(box(x - 18, y + 9, 36, 0.1), brush.stroke(INK, 2.4))
+    canvas.drawCircle(x + 2, y + 4, 14, brush.fill(INK))
+    canvas.drawCircle(x, y, 14, brush.fill(INK))
+    canvas.drawCircle(x, y, 11.6, brush.vertical(y - 11, y + 11, ["#fff7c8", GOLD, "#d98a12"]))
+    canvas.drawCircle(x, y, 7.4, brush.stroke(INK, 2.2))
+    canvas.drawCircle(x - 2.4, y - 2.8, 2.2, brush.fill("#ffffff"))
 
 
 def _cover(canvas: skia.Canvas, left: bool) -> None:

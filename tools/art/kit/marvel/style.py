@@ -30,8 +30,6 @@ CHOSEN: Final = "#fff6da"
 CHANGED: Final = "#3fe3f0"
 MISSING: Final = "#ff6b74"
 """The colours of the signals, the same in both editions."""
-CAN_GLOW: Final = ((1.7, 2.8, 0.9), (1.0, 1.8, 0.95))
-"""The light of "you can", which ends 6 px outside a piece, so that neighbours do not fuse."""
 
 IVORY_FACE: Final = ("#ffffff", "#fff6da", "#e6d3a4")
 """What is chosen. Cyan is kept for what has changed since my last turn."""

@@ -1,4 +1,4 @@
-"""The pictures of the Marvel edition: one module a colour and level, one function a picture."""
+"""The pictures of the Marvel edition: one function a picture, one or two modules a colour and level."""
 
 from __future__ import annotations
 
@@ -7,30 +7,40 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.pictures import (
-    blue_1,
+    blue_1a,
+    blue_1b,
     blue_2,
     blue_3,
-    orange_1,
+    orange_1a,
+    orange_1b,
     orange_2,
     orange_3,
-    purple_1,
+    purple_1a,
+    purple_1b,
     purple_2,
     purple_3,
-    red_1,
+    red_1a,
+    red_1b,
     red_2,
     red_3,
-    yellow_1,
+    yellow_1a,
+    yellow_1b,
     yellow_2,
     yellow_3,
 )
 from tools.art.poster.picture import Picture
 
 _MODULES: Final = (
-    yellow_1,
-    blue_1,
-    orange_1,
-    red_1,
-    purple_1,
+    yellow_1a,
+    yellow_1b,
+    blue_1a,
+    blue_1b,
+    orange_1a,
+    orange_1b,
+    red_1a,
+    red_1b,
+    purple_1a,
+    purple_1b,
     yellow_2,
     blue_2,
     orange_2,

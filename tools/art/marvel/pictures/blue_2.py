@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    around,
     blob,
     block,
     both,
@@ -296,101 +295,6 @@ def quicksilver(s: Impact) -> None:
     s.glint(48, 108, 5)
 
 
-def _tunnel(s: Impact, x: float, y: float) -> None:
-    """Paint a tunnel to (x, y): rings of brick, two rows of lamps, the track."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.2))
-    for number, r in enumerate((94, 72, 55, 42, 32)):
-        tone = mix(mix(s.ink, s.deep, 0.4), s.mid, 0.17 * number)
-        s.fill(join(oval(x, y, r, r * 1.04), box(x - r, y, x + r, 172)), s.ink)
-        s.fill(join(oval(x, y, r - 2.4, (r - 2.4) * 1.04), box(x - r + 2.4, y, x + r - 2.4, 172)), tone)
-    for turn in range(190, 356, 15):
-        s.stroke([around(x, y, 32, turn), around(x, y, 120, turn)], s.ink, 1.0, 0.7)
-    for side in (-1, 1):
-        for number in range(4):
-            near = 1.45**number
-            cx, cy = x + side * 25 * near, y - 12 * near
-            s.fill(
-                polygon(
-                    (cx - 1.6 * near, cy - 2.2 * near),
-                    (cx + 1.6 * near, cy - 2.2 * near),
-                    (cx + 1.6 * near, cy + 2.2 * near),
-                    (cx - 1.6 * near, cy + 2.2 * near),
-                ),
-                s.light,
-            )
-    s.halo(ALL, s.ink, x, y, 44, 104, 0.0, 0.75)
-
-
-def _metro(s: Impact, x: float, y: float) -> None:
-    """Paint the front of an underground train about (x, y), its lamps on."""
-    front = svg(
-        f"M{x - 25} {y + 34} V{y - 14} C{x - 25} {y - 27} {x - 16} {y - 30} {x} {y - 30} C{x + 16} {y - 30} {x + 25} {y - 27} {x + 25} {y - 14} V{y + 34} Z"
-    )
-    s.inked([(front, s.mid)], 2.0, (0.6, 1.2))
-    s.fill(both(front, placed(front, -15, -2)), mix(s.mid, s.key, 0.55))
-    s.dots(front, s.deep, (x, y + 4), (x + 24, y + 30), 0.0, 0.8, pitch=2.4)
-    s.inked([(box(x - 20, y - 18, x - 3, y + 4, 3), s.ink), (box(x + 3, y - 18, x + 20, y + 4, 3), s.ink)], 1.2)
-    s.fill(polygon((x - 19, y - 4), (x - 10, y - 17), (x - 5, y - 17), (x - 17, y + 3)), s.deep)
-    driver = join(
-        oval(x + 11, y - 8, 3.2, 3.8), svg(f"M{x + 4} {y + 4} C{x + 4} {y - 3} {x + 18} {y - 3} {x + 18} {y + 4} Z")
-    )
-    s.fill(driver, s.mid)
-    s.inked([(box(x - 12, y - 27, x + 12, y - 21, 1), s.accent)], 1.0)
-    s.inked([(box(x - 26, y + 27, x + 26, y + 34, 2), mix(s.ink, s.deep, 0.5))], 1.4)
-
-
-def miles_morales(s: Impact) -> None:
-    """A spider sails on its threads ahead of an underground train. Light: the train's lamps."""
-    x, y = 74.0, 64.0
-    _tunnel(s, x, y)
-    bed = polygon((48, 98), (100, 98), (140, 172), (4, 172))
-    s.fill(bed, mix(s.ink, s.deep, 0.5))
-    for side in (-1, 1):
-        s.fill(polygon((x + side * 14, 98), (x + side * 16.5, 98), (x + side * 52, 172), (x + side * 44, 172)), s.light)
-    _metro(s, x, y)
-    for side in (-1, 1):
-        cx, cy = x + side * 16, y + 16
-        s.rays(cx, cy, 6, 34, 12, s.light, 0.5, duty=0.4, seed=5, inward=False)
-        s.fill(oval(cx, cy, 9), s.light)
-        s.fill(oval(cx, cy, 6), "#ffffff")
-    for side in (-1, 1):  # the beams cross before it
-        lamp = x + side * 16
-        s.shaft(
-            polygon((lamp - 5, y + 16), (lamp + 5, y + 16), (lamp + 34 - side * 18, 150), (lamp - 34 - side * 18, 150)),
-            s.light,
-            0.85,
-            (lamp, y + 10),
-            (lamp, 168),
-        )
-    s.flash(69, 108, 33, 15, s.light, seed=3, hollow=0.66, squeeze=0.78)
-    s.flash(69, 108, 23, 15, "#ffffff", seed=3, hollow=0.7, squeeze=0.78)
-    # the threads that carry it
-    for end in ((20, 44), (30, 34), (42, 32), (54, 40)):
-        s.stroke([(67, 100), (54, 70, *end)], "#ffffff", 1.1)
-    body = s.ink
-    joints = (
-        ((72, 105), (86, 92), (97, 99), (103, 91)),
-        ((73, 108), (89, 103), (98, 112), (107, 110)),
-        ((72, 111), (85, 114), (90, 126), (98, 130)),
-        ((68, 113), (73, 122), (70, 132), (75, 139)),
-        ((64, 104), (58, 92), (47, 91), (42, 83)),
-        ((61, 106), (49, 100), (40, 106), (33, 102)),
-        ((60, 109), (48, 113), (42, 123), (34, 124)),
-        ((63, 112), (55, 121), (54, 131), (47, 136)),
-    )
-    shapes = [
-        join(taper(hip, 2.2, knee, 1.6), taper(knee, 1.7, heel, 1.1), taper(heel, 1.1, toe, 0.4))
-        for hip, knee, heel, toe in joints
-    ]
-    abdomen, chest = oval(74, 101, 11.5, 9.4, -38), oval(63.5, 109, 7, 6.2, -38)
-    for shape in (*shapes, abdomen, chest):
-        s.fill(shape, body)
-    s.rim([*shapes], s.accent, (0.6, 1.0), 0.8)
-    s.rim([abdomen, chest], s.key, (-0.4, -1.0), 1.4)
-    for ex, ey in ((59.6, 110.4), (63, 113), (58.6, 107), (66.2, 113.6)):
-        s.fill(oval(ex, ey, 1.3), s.accent)
-
-
 def _cymbal(s: Impact, x: float, y: float, turn: float, foot: Point) -> None:
     """Paint a cymbal on its stand."""
     s.stroke([(x, y), foot], s.ink, 2.6)
@@ -417,66 +321,6 @@ def _snare(s: Impact, x: float, y: float) -> None:
     s.inked([(oval(x, y, 31, 9), s.light)], 1.8, (0.0, 0.8))
     s.inked([(oval(x, y - 0.6, 27.5, 7.2), "#ffffff")], 0.8, (0.0, 0.0))
     s.dots(oval(x, y - 0.6, 27.5, 7.2), s.key, (x - 4, y), (x + 26, y + 4), 0.0, 0.6, pitch=2.4)
-
-
-def ghost_spider(s: Impact) -> None:
-    """A white spider plays the drums on a stage, before raised hands. Light: the follow spot."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for number in range(8):  # a curtain
-        s.fill(box(4 + 16 * number, -4, 11 + 16 * number, 124), mix(s.ink, s.deep, 0.75))
-    beam = polygon((50, -4), (72, -4), (118, 124), (26, 124))
-    s.fill(beam, s.deep)
-    s.fill(polygon((55, -4), (68, -4), (106, 124), (40, 124)), s.mid)
-    s.halo(ALL, s.ink, 72, 84, 44, 96, 0.0, 0.8)
-    s.fill(svg("M-4 118 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
-    s.fill(oval(73, 128, 50, 11), s.key)
-    s.fill(oval(73, 128, 40, 8), s.light)
-    _cymbal(s, 46, 60, -16, (44, 128))
-    _cymbal(s, 104, 88, 14, (108, 132))
-    _snare(s, 74, 104)
-    white, shade = "#ffffff", mix(s.key, s.light, 0.35)
-    legs = [
-        [(64, 86, 2.4), (48, 82, 2.2), (42, 96, 1.7), (47, 106, 0.8)],
-        [(66, 90, 2.4), (54, 94, 2.2), (54, 102, 1.6), (60, 109, 0.8)],
-        [(84, 86, 2.4), (98, 80, 2.2), (104, 96, 1.7), (100, 106, 0.8)],
-        [(82, 90, 2.4), (93, 94, 2.2), (93, 102, 1.6), (88, 109, 0.8)],
-        [(68, 78, 2.4), (58, 84, 2.2), (52, 74, 1.8), (56, 66, 1.4)],
-        [(80, 78, 2.4), (90, 84, 2.2), (98, 72, 1.8), (94, 64, 1.4)],
-        [(69, 74, 2.2), (60, 68, 2.0), (64, 56, 1.6), (68, 52, 1.0)],
-        [(79, 74, 2.2), (88, 66, 2.0), (84, 54, 1.6), (80, 51, 1.0)],
-    ]
-    for leg in legs:
-        shape = ribbon(leg)
-        s.inked([(shape, white)], 1.2, (0.4, 0.8))
-        s.fill(cut(shape, placed(shape, -0.6, -1.3)), shade)
-    for start, end in (((58, 69), (44, 57)), ((93, 67), (84, 99))):  # the sticks
-        s.stroke([start, end], s.ink, 4.4)
-        s.stroke([start, end], "#ffd9a0", 2.2)
-        s.flash(*end, 9, 9, s.accent, seed=4)
-        s.flash(*end, 5, 8, "#ffffff", seed=2)
-    abdomen, head = oval(74, 90, 15, 13), oval(74, 71, 11.5, 10.5)
-    for part in (abdomen, head):
-        s.inked([(part, white)], 1.5, (0.6, 1.2))
-        s.fill(cut(part, placed(part, -3.0, -3.2)), shade)
-    s.dots(abdomen, s.mid, (74, 90), (86, 102), 0.0, 0.8, pitch=2.4)
-    for ex, r in ((70.2, 2.6), (77.8, 2.6), (65.2, 1.5), (82.8, 1.5)):
-        s.fill(oval(ex, 69.6, r, r * 1.25), s.ink)
-        s.fill(oval(ex - 0.6, 68.6, r * 0.36), white)
-    s.stroke([(70.6, 76), (74, 79, 77.4, 76)], s.ink, 1.1)
-    for x, top, lean in (
-        (40, 128, -3),
-        (52, 134, 2),
-        (66, 130, -2),
-        (82, 135, 3),
-        (94, 128, 2),
-        (110, 132, -3),
-    ):  # the front row
-        hand = join(
-            taper((x - lean, 152), 3.0, (x, top + 5), 2.2),
-            *(taper((x, top + 5), 1.2, (x + dx, top - 1 + abs(dx) * 0.4), 0.9) for dx in (-3.2, -1.1, 1.1, 3.2)),
-        )
-        s.fill(hand, s.ink)
-        s.rim([hand], s.key, (-0.3, -1.0), 0.8)
 
 
 def nebula(s: Impact) -> None:
@@ -549,15 +393,137 @@ def nebula(s: Impact) -> None:
         s.glint(x, y, r)
 
 
+def _fire_escapes(s: Impact) -> None:
+    """Paint a house front at night across a yard: rows of dark windows, and those that the music has lit."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(box(36, -4, 124, 172), s.deep)
+    for y in range(-2, 150, 9):
+        s.stroke([(36, y), (124, y)], mix(s.ink, s.deep, 0.7), 0.9)
+    s.halo(box(36, -4, 124, 172), s.ink, 96, 60, 34, 100, 0.0, 0.85)
+    for row, y in enumerate((8, 42, 76, 110)):
+        for column, x in enumerate((42, 66, 90)):
+            lit = (row, column) in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 2), (3, 2))
+            s.fill(box(x - 2, y - 2, x + 19, y + 25), s.ink)
+            s.fill(box(x, y, x + 17, y + 22), (s.light if row < 3 else s.key) if lit else s.mid)
+            if lit:
+                s.fill(box(x, y + 12, x + 17, y + 22), mix(s.key, s.light, 0.5))
+                person = join(
+                    oval(x + 8.5, y + 10, 3.6, 4.2),
+                    svg(f"M{x + 2} {y + 22} C{x + 2} {y + 13} {x + 15} {y + 13} {x + 15} {y + 22} Z"),
+                )
+                if (row + column) % 3 != 2:
+                    s.fill(person, s.ink)
+            else:
+                s.fill(polygon((x, y), (x + 8, y), (x, y + 12)), s.key, 0.5)
+            s.fill(box(x + 8, y, x + 9, y + 9), s.ink)
+            s.fill(box(x - 3, y + 22, x + 20, y + 25), s.mid)
+    s.fill(polygon((-4, 110), (46, 128), (124, 128), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.25))
+
+
+def miles_morales(s: Impact) -> None:
+    """Somebody plays a trumpet on a roof and wakes the windows. Light: the windows, one after another."""
+    _fire_escapes(s)
+    brass, shine, shade = s.accent, "#ffe0a8", "#a8480a"
+    for r, first in ((32, -74), (44, -72), (56, -70)):
+        path = skia.Path()
+        path.addArc(skia.Rect.MakeLTRB(84 - r, 74 - r, 84 + r, 74 + r), first - 14, 62)
+        s.line(path, s.ink, 4.4, blunt=True)
+        s.line(path, "#ffffff", 2.2, blunt=True)
+    # the player, from the side: head, back and arms in one tone
+    player = join(
+        oval(33, 102, 10.5, 12.5, 18),
+        svg("M10 172 C8 140 14 122 26 116 C36 112 44 120 46 130 L52 172 Z"),
+        taper((34, 128), 7.0, (58, 138), 5.0),
+        taper((58, 138), 4.8, (68, 112), 4.2),
+        oval(68, 108, 5.4, 6.0),
+    )
+    s.fill(player, s.ink)
+    s.rim([player], s.key, (0.6, -1.0), 1.8)
+    brim = join(svg("M21 100 C20 86 40 82 45 92 L46 96 Z"), polygon((38, 90), (54, 92), (53, 96), (40, 97)))
+    s.inked([(brim, mix(s.ink, s.deep, 0.7))], 1.2)
+    s.rim([brim], s.key, (0.4, -1.0), 1.4)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 68, 92, 1.06, -32)
+
+    loop = cut(box(-16, -4, 22, 14, 8), box(-12, 0, 18, 10, 5))
+    tube = at(join(box(-34, -3, 26, 1.4, 1), polygon((-38, -3.6), (-33, -3), (-33, 1.4), (-38, 2))))
+    bell = at(svg("M12 -3 C24 -4 32 -8 38 -18 C42 -8 42 8 38 17 C32 6 24 2 12 1.400 Z"))
+    valves = [at(box(x, -10, x + 5, 18, 1.5)) for x in (-7, 0, 7)]
+    s.inked([(at(loop), brass)], 1.9, (0.7, 1.1))
+    s.inked([(valve, brass) for valve in valves], 1.7, (0.5, 0.9))
+    s.inked([(tube, brass), (bell, brass)], 2.1, (0.8, 1.3))
+    s.fill(cut(tube, placed(tube, 0.6, 1.4)), shine)
+    s.fill(cut(bell, placed(bell, -0.6, 4.0)), shine)
+    s.dots(bell, shade, (92, 74), (100, 92), 0.0, 0.9, pitch=2.4)
+    for valve, x in zip(valves, (-7, 0, 7), strict=True):
+        s.fill(cut(valve, placed(valve, 1.6, 0.6)), shine)
+        s.inked([(at(box(x + 0.6, -14, x + 4.4, -9, 1)), "#ffffff")], 1.0, (0.2, 0.3))
+    s.inked([(at(oval(39, -0.5, 5.4, 18)), shine)], 1.8, (0.4, 0.8))
+    s.fill(at(oval(39.4, -0.5, 3.2, 13)), shade)
+    fingers = [taper((66 + 5 * k, 104 - 3.2 * k), 2.6, (62 + 5.4 * k, 94 - 3.4 * k), 2.2) for k in range(3)]
+    for finger in fingers:
+        s.inked([(finger, s.ink)], 0.4, (0.0, 0.0))
+        s.rim([finger], s.key, (0.6, -1.0), 1.0)
+
+
+def _drum_stick(s: Impact, start: Point, end: Point) -> None:
+    """Paint a drum stick with its bead at the end, and the arc that it came along."""
+    s.inked([(taper(start, 2.7, end, 1.8), "#ffd9a0"), (oval(*end, 3.4), "#ffd9a0")], 1.6, (0.4, 0.7))
+    s.fill(taper((start[0] - 0.6, start[1] - 0.8), 0.9, (end[0] - 0.4, end[1] - 0.6), 0.6), "#ffffff")
+
+
+def ghost_spider(s: Impact) -> None:
+    """Sticks play the drums with nobody behind them, before raised hands. Light: the follow spot."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for number in range(8):  # a curtain
+        s.fill(box(4 + 16 * number, -4, 11 + 16 * number, 124), mix(s.ink, s.deep, 0.75))
+    beam = polygon((46, -4), (78, -4), (122, 124), (22, 124))
+    s.fill(beam, s.mid)
+    s.fill(polygon((53, -4), (71, -4), (108, 124), (38, 124)), s.key)
+    s.fill(polygon((58, -4), (66, -4), (94, 124), (52, 124)), mix(s.key, s.light, 0.6))
+    s.halo(ALL, s.ink, 72, 84, 50, 100, 0.0, 0.8)
+    s.fill(svg("M-4 118 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
+    s.fill(oval(73, 128, 50, 11), s.key)
+    s.fill(oval(73, 128, 40, 8), s.light)
+    _cymbal(s, 47, 70, -18, (44, 128))
+    _cymbal(s, 104, 84, 14, (108, 132))
+    _snare(s, 74, 106)
+    for points in (
+        [(84, 46), (98, 54, 96, 74)],
+        [(90, 44), (106, 54, 102, 74)],
+        [(66, 44), (56, 42, 50, 50)],
+        [(70, 38), (58, 34, 46, 44)],
+    ):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 2.0)
+    s.flash(72, 103, 17, 12, s.accent, seed=4, squeeze=0.7)
+    s.flash(72, 103, 10, 11, "#ffffff", seed=4, squeeze=0.7)
+    s.flash(49, 67, 13, 11, "#ffffff", seed=2)
+    _drum_stick(s, (96, 62), (73, 101))
+    _drum_stick(s, (76, 56), (50, 66))
+    for x, y, r in ((60, 90, 2.2), (88, 92, 2.2), (92, 98, 1.6), (56, 96, 1.6)):
+        s.fill(oval(x, y, r), "#ffffff")
+    for x, top, lean in ((40, 128, -3), (52, 134, 2), (66, 130, -2), (82, 135, 3), (94, 128, 2), (110, 132, -3)):
+        hand = join(
+            taper((x - lean, 152), 3.0, (x, top + 5), 2.2),
+            *(taper((x, top + 5), 1.2, (x + dx, top - 1 + abs(dx) * 0.4), 0.9) for dx in (-3.2, -1.1, 1.1, 3.2)),
+        )
+        s.fill(hand, s.ink)
+        s.rim([hand], s.key, (-0.3, -1.0), 0.8)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine, ((48.0, 54.0), (78.0, 86.0)), "hurls a burning barrel", "wall at night", "fire in the air"
     ),
     "m2-08": Picture(quicksilver, ((76.0, 110.0), (68.0, 68.0)), "outruns a train", "rails", "engine lamp"),
     "m2-09": Picture(
-        miles_morales, ((66.0, 107.0), (74.0, 70.0)), "sails ahead of a train", "tunnel", "lamps of the train"
+        miles_morales, ((72.0, 92.0), (100.0, 72.0)), "wakes the windows", "roof in a yard", "windows lighting up"
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
-    "m2-11": Picture(ghost_spider, ((74.0, 74.0), (46.0, 58.0)), "plays the drums", "stage of a club", "follow spot"),
+    "m2-11": Picture(
+        ghost_spider, ((72.0, 100.0), (50.0, 66.0)), "drum by themselves", "stage of a club", "follow spot"
+    ),
     "m2-12": Picture(nebula, ((66.0, 70.0),), "closes round a ship", "deep space", "the ship's engine"),
 }

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    around,
+    both,
     box,
+    chance,
     cut,
     join,
     mix,
+    outline,
     oval,
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
@@ -134,77 +140,6 @@ def ant_man(s: Impact) -> None:
     )
 
 
-def _ball_room_window(s: Impact, x: float, y: float) -> None:
-    """Paint a tall window with the moon at (x, y) and a couple that dances before it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.fill(box(34, -4, 118, 128), mix(s.ink, s.deep, 0.7))
-    for r, tone in ((50, s.deep), (41, mix(s.deep, s.mid, 0.6)), (33, s.mid), (26, "#ffe9b0"), (23.5, "#fff8dc")):
-        with s.clipped(box(38, -4, 114, 124)):
-            s.fill(oval(x, y, r), tone)
-    with s.clipped(box(38, -4, 114, 124)):
-        s.fill(skyline(36, 118, 126, (18, 30, 24, 36, 20), seed=6), mix(s.ink, s.deep, 0.55))
-    for bar in (38, 114):
-        s.fill(box(bar - 2, -4, bar + 2, 126), s.ink)
-    for level in (36, 100):
-        s.fill(box(36, level - 1.2, 118, level + 1.2), s.ink)
-    s.fill(svg("M-4 -4 H32 C36 40 30 90 36 146 H-4 Z"), mix(s.ink, s.deep, 0.55))
-    for fold in (6, 16, 26):
-        s.stroke([(fold, -4), (fold + 3, 70, fold, 150)], s.ink, 2.0)
-    s.dots(ALL, s.ink, (60, 60), (-4, 130), 0.0, 0.7)
-
-
-def _cocktail_glass(s: Impact, x: float, rim: float) -> None:
-    """Paint a glass with a wide bowl, its liquid lit from behind."""
-    surface = rim + 6
-    bowl = svg(f"M{x - 28} {rim} L{x} {rim + 36} L{x + 28} {rim} Z")
-    drink = svg(f"M{x - 23} {surface} L{x} {rim + 35} L{x + 23} {surface} Z")
-    stem = polygon((x - 1.6, rim + 34), (x + 1.6, rim + 34), (x + 2.0, rim + 53), (x - 2.0, rim + 53))
-    s.inked([(oval(x, rim + 54, 19, 4.2), mix(s.key, s.light, 0.4)), (stem, s.light)], 1.5, (0.6, 1.0))
-    s.fill(bowl, mix(s.light, s.key, 0.35), 0.55)
-    s.fill(drink, s.key)
-    s.fill(svg(f"M{x - 23} {surface} L{x} {rim + 35} L{x - 4} {surface} Z"), mix(s.key, s.light, 0.75))
-    s.dots(drink, s.mid, (x, rim + 12), (x + 18, rim + 20), 0.1, 0.85, pitch=2.4)
-    s.inked([(oval(x, surface, 23, 4.6), s.light)], 0.9, (0.0, 0.2))
-    s.line(bowl, s.ink, 1.8)
-    s.line(oval(x, rim, 28, 5.6), s.ink, 3.0)
-    s.line(oval(x, rim, 28, 5.6), "#ffffff", 1.3)
-    s.stroke([(x - 22, rim + 4), (x - 7, rim + 24)], "#ffffff", 2.0)
-
-
-def black_widow(s: Impact) -> None:
-    """A spider on the rim of a glass lets a drop fall into the drink. Light: the moon in a ball room's window."""
-    x, rim = 76.0, 86.0
-    _ball_room_window(s, 76, 64)
-    s.fill(svg("M-4 134 C30 128 90 128 124 134 V172 H-4 Z"), s.mid)
-    s.fill(svg("M40 140 C60 133 100 133 116 140 C100 147 60 147 40 140 Z"), s.light)
-    s.dots(svg("M-4 134 C30 128 90 128 124 134 V172 H-4 Z"), s.ink, (70, 134), (0, 150), 0.0, 0.85)
-    body = s.ink
-    legs = [
-        ribbon([(78, 68, 1.7), (92, 54, 1.6), (98, 70, 1.2), (102, 87, 0.7)]),
-        ribbon([(76, 69, 1.7), (86, 58, 1.6), (90, 74, 1.2), (90, 88, 0.7)]),
-        ribbon([(70, 70, 1.7), (62, 56, 1.6), (54, 68, 1.2), (50, 84, 0.7)]),
-        ribbon([(71, 71, 1.7), (66, 60, 1.6), (60, 74, 1.2), (60, 90, 0.7)]),
-        ribbon([(74, 71, 1.7), (79, 64, 1.6), (80, 78, 1.2), (77, 90, 0.7)]),
-    ]
-    for leg in legs[:2]:
-        s.fill(leg, body)
-    _cocktail_glass(s, x, rim)
-    abdomen, chest, head = oval(84, 58, 11, 9.6, -34), oval(73, 69, 6.2, 5.2, -20), oval(67, 74, 4.4, 3.9)
-    fangs = ribbon([(66, 76, 1.6), (65, 79.5, 1.2), (66, 82, 0.3)])
-    for part in (*legs, abdomen, chest, head, fangs):
-        s.fill(part, body)
-    s.rim([*legs, abdomen, chest, head], s.key, (-0.6, 1.0), 1.1)
-    s.fill(svg("M77 53 C80 49 86 48 90 51 C86 51 81 53 79 56 Z"), s.light)
-    for at in ((64.8, 73.4), (67.6, 72.2)):
-        s.fill(oval(*at, 1.1), s.accent)
-    drop = svg(
-        "M66.500 84 C68.500 88 70 90 70 92 C70 94.200 68.400 95.600 66.500 95.600 C64.600 95.600 63 94.200 63 92 C63 90 64.500 88 66.500 84 Z"
-    )
-    s.line(oval(67, 97, 7, 1.7), s.accent, 1.0)
-    s.inked([(drop, s.accent)], 0.9, (0.3, 0.5))
-    s.fill(oval(65.6, 91.4, 1.0, 1.6), "#ffffff")
-
-
 def _temple_valley(s: Impact) -> None:
     """Paint snowy peaks below, and a temple of two roofs before them."""
     snow = (
@@ -224,31 +159,109 @@ def _temple_valley(s: Impact) -> None:
     s.fill(box(49.6, 136.5, 54.6, 143), s.accent)
 
 
+def _wet_square(s: Impact) -> None:
+    """Paint a paved square from above in the rain, a lamp's light wet on it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in ((96, s.deep), (74, mix(s.deep, s.mid, 0.6)), (56, s.mid), (40, mix(s.mid, s.key, 0.6))):
+        s.fill(oval(84, 104, r, r * 0.92), tone)
+    for number in range(-3, 10):
+        s.stroke([(-4, 20 * number), (124, 20 * number + 46)], mix(s.ink, s.deep, 0.5), 1.2)
+        s.stroke([(20 * number - 20, -4), (20 * number - 62, 172)], mix(s.ink, s.deep, 0.5), 1.2)
+    s.halo(ALL, s.ink, 84, 104, 52, 110, 0.0, 0.85)
+    for x, y, half in ((60, 118, 12), (104, 108, 10), (70, 62, 9), (100, 88, 8)):
+        s.fill(oval(x, y, half, 2.0, -14), s.light, 0.8)
+
+
+def _umbrella(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color]) -> None:
+    """Paint an umbrella from above: eight panels in two tones between its ribs, over its shadow."""
+    tips = [around(x, y, r, turn + 45 * k) for k in range(8)]
+    dips = [around(x, y, r * 0.86, turn + 22.5 + 45 * k) for k in range(8)]
+    hem = outline(tips[-1], *((*dips[k - 1], *tips[k]) for k in range(8)))
+    s.fill(placed(hem, r * 0.2, r * 0.26), s.ink, 0.8)
+    s.inked([(hem, tones[0])], 1.7, (0.6, 1.0))
+    for number in range(0, 8, 2):
+        s.fill(outline((x, y), tips[number], (*dips[number], *tips[(number + 1) % 8])), tones[1])
+    for tip in tips:
+        s.stroke([(x, y), tip], s.ink, 1.3)
+        s.inked([(oval(*tip, 1.1), tones[1])], 0.7, (0.0, 0.0))
+    s.inked([(oval(x, y, r * 0.08 + 0.8), tones[1])], 1.1, (0.2, 0.3))
+
+
+def black_widow(s: Impact) -> None:
+    """Under a black umbrella a case changes hands in the rain. Seen from above; light: a lamp on the wet square."""
+    _wet_square(s)
+    pale = (s.light, mix(s.key, s.light, 0.4))
+    for x, y, r, turn in ((40, 40, 15, 10), (40, 136, 20, 30), (114, 40, 18, 5)):
+        _umbrella(s, x, y, r, turn, pale)
+    # the case, between two sleeves
+    for start, end, wide in (((76, 96), (79, 114), 4.6), ((98, 146), (90, 128), 4.6)):
+        s.inked([(taper(start, wide, end, wide - 1.4), s.ink)], 0.6)
+        s.inked([(oval(*end, 3.4), "#ffe0c0")], 1.0, (0.2, 0.3))
+    dark = (mix(s.ink, s.deep, 0.15), mix(s.ink, s.deep, 0.55))
+    _umbrella(s, 69, 80, 29, 8, dark)
+    tips = [around(69, 80, 28, 8 + 45 * k) for k in range(8)]
+    for tip in tips:
+        s.stroke([(69, 80), tip], s.key, 1.1)
+        s.fill(oval(*tip, 1.7), s.accent)
+    s.inked([(oval(69, 80, 2.8), s.accent)], 1.0, (0.2, 0.3))
+    case = placed(box(-11, -7.5, 11, 7.5, 2), 84, 121, 1.0, -24)
+    s.flash(84, 121, 21, 13, "#fff8e0", seed=3, hollow=0.6)
+    s.inked([(case, s.accent)], 1.9, (0.6, 1.0))
+    s.fill(cut(case, placed(case, 1.6, 2.6)), "#ffd9a0")
+    s.stroke([(79, 124), (89, 119)], s.ink, 1.2)
+    s.inked([(oval(78, 116, 2.8), "#ffe0c0"), (oval(90, 126, 2.8), "#ffe0c0")], 1.1, (0.2, 0.3))
+    _umbrella(s, 102, 150, 19, 12, pale)
+    lots = chance(21)
+    for _ in range(20):
+        x, y = 36 + 78 * next(lots), 30 + 112 * next(lots)
+        s.stroke([(x, y), (x - 2.0, y + 6)], "#ffffff", 1.0, 0.8)
+
+
 def iron_fist(s: Impact) -> None:
-    """A fist of iron strikes the temple bell. Close-up in profile; light: the ring of sound in the air."""
-    hit = (58.0, 78.0)
-    s.steps(
-        ALL,
-        (66, -4),
-        (66, 130),
-        [s.mid, mix(s.mid, s.key, 0.4), mix(s.mid, s.key, 0.8), s.key, mix(s.key, s.light, 0.4)],
-    )
-    # sound: rings that push the air apart
-    for r, width, tone in ((66, 3.4, s.light), (52, 3.4, "#ffffff"), (39, 3.4, "#ffffff")):
-        s.line(oval(*hit, r), tone, width, 0.7)
-    s.rays(*hit, 28, 96, 14, "#ffffff", 0.7, duty=0.16, seed=6, inward=False)
-    s.halo(ALL, s.deep, *hit, 66, 120, 0.0, 0.7)
+    """A beam shod with iron swings into the temple bell. In profile; light: the ring of sound in the air."""
+    hit = (62.0, 84.0)
+    s.steps(ALL, (66, -4), (66, 124), [s.mid, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light])
+    for r in (66, 52):
+        s.line(oval(*hit, r), "#ffffff", 3.6)
+    s.halo(ALL, s.deep, *hit, 72, 124, 0.0, 0.7)
     _temple_valley(s)
-    # the beam that it hangs from
-    beam = polygon((44, 24), (126, 12), (126, 24), (46, 35))
-    s.inked([(beam, s.deep)], 1.6, (0.0, 1.0))
-    s.fill(polygon((44, 24), (126, 12), (126, 15), (44, 27)), s.key)
-    s.inked([(cut(oval(88, 36, 9), oval(88, 36, 5)), s.mid)], 1.4)
-    # the bell swings away from the blow
+    eaves = polygon((-6, 42), (126, 12), (126, 25), (-6, 54))
+    s.inked([(eaves, s.deep)], 1.6, (0.0, 1.0))
+    s.fill(polygon((-6, 42), (126, 12), (126, 15), (-6, 45)), s.key)
+    s.inked([(cut(oval(90, 36, 9), oval(90, 36, 5)), s.mid)], 1.4)
+    _temple_bell(s)
+    s.flash(*hit, 30, 12, s.accent, seed=4, hollow=0.55)
+    s.flash(*hit, 20, 12, "#fff8e0", seed=4, hollow=0.55)
+    # the beam on its two ropes, its iron head foremost
+    for x, top in ((24, 44), (44, 40)):
+        s.stroke([(x + 4, top), (x, 84)], s.ink, 4.6)
+        s.stroke([(x + 4, top), (x, 84)], s.light, 2.0)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 46, 87, 1.0, -8)
+
+    log, cap = (
+        at(box(-64, -12, 4, 12, 2)),
+        at(svg("M-7 -12.500 H8 C15 -12.500 18 -6 18 0 C18 6 15 12.500 8 12.500 H-7 Z")),
+    )
+    s.inked([(log, "#b0601c"), (cap, mix(s.ink, s.deep, 0.5))], 2.4, (0.5, 1.6))
+    s.fill(both(log, at(box(-64, -12, 3, -6))), "#ffb868")
+    for y in (-2, 5):
+        s.line(at(polygon((-60, y), (-12, y + 1), (-12, y + 1))), "#7a3a10", 1.3)
+    s.fill(at(svg("M-3 -11 H8 C12 -11 15 -8 16.500 -4 C10 -6.500 4 -6.500 -3 -6.500 Z")), s.key)
+    s.fill(at(box(-7, -12.5, -3, 12.5)), s.mid)
+    for x in (-44, -22):
+        s.inked([(at(box(x - 3, -13, x + 3, 13, 1)), s.light)], 1.4, (0.3, 0.6))
+    s.debris([(70, 56, 2.6, 10), (66, 116, 3, 50), (52, 112, 2.6, 30), (82, 122, 3.4, 20)], s.key, s.light)
+
+
+def _temple_bell(s: Impact) -> None:
+    """Paint a bell of bronze with rows of studs that swings away to the right."""
     bell_tone, lit, dim = mix(s.deep, s.mid, 0.4), s.key, mix(s.ink, s.deep, 0.5)
-    with s.moved(88.0, 42.0, 1.0, turn=-8.0):
+    with s.moved(90.0, 42.0, 1.0, turn=-8.0):
         bell = svg(
-            "M-15 0 C-8 -6 8 -6 15 0 C22 10 25 28 26 52 C27 62 30 70 34 78 H-34 C-30 70 -27 62 -26 52 C-25 28 -22 10 -15 0 Z"
+            "M-15 0 C-8 -6 8 -6 15 0 C22 10 25 28 26 52 C27 62 30 70 34 78 H-34 C-30 70 -27 62 -26 52 "
+            "C-25 28 -22 10 -15 0 Z"
         )
         s.inked([(bell, bell_tone)], 2.1, (1.2, 1.4))
         with s.clipped(bell):
@@ -262,138 +275,83 @@ def iron_fist(s: Impact) -> None:
                 for x in (-8, 1, 10):
                     s.inked([(oval(x + 3, 22 + row * 9, 2.4), s.mid)], 0.8, (0.3, 0.4))
         s.line(bell, s.ink, 1.2)
-        lip = oval(0, 78, 34, 5)
-        s.inked([(lip, s.ink)], 1.4)
+        s.inked([(oval(0, 78, 34, 5), s.ink)], 1.4)
         s.inked([(oval(3, 82, 6.4), s.accent)], 1.4)
         s.fill(oval(1, 80, 2), "#fff3c8")
-    # the blow
-    s.flash(*hit, 29, 12, s.accent, seed=4, hollow=0.55)
-    s.flash(*hit, 20, 12, "#fff8e0", seed=4, hollow=0.55)
-    # the fist: iron planes
-    iron, bright, shade = mix(s.light, s.mid, 0.32), "#ffffff", mix(s.deep, s.mid, 0.15)
-    with s.moved(46.0, 84.0, 0.98, turn=-12.0):
-        arm = polygon((-70, -15), (-22, -13, 3), (-22, 17, 3), (-70, 24))
-        cuff = polygon((-40, -20, 3), (-25, -18, 3), (-25, 22, 3), (-40, 25, 3))
-        s.inked([(arm, iron), (cuff, s.mid)], 1.9, (0.4, 1.6))
-        s.dots(arm, shade, (-40, 4), (-40, 22), 0.0, 0.85, pitch=2.4)
-        for y in (-12, 3, 17):
-            s.inked([(oval(-32.500, y, 2.3), s.light)], 0.9, (0.2, 0.4))
-        hand = polygon(
-            (-24, -15, 4), (-4, -22, 5), (10, -20, 5), (15, -8, 3), (15, 14, 4), (6, 22, 5), (-16, 21, 5), (-25, 14, 4)
-        )
-        s.inked([(hand, iron)], 2.0, (0.5, 1.7))
-        with s.clipped(hand):
-            s.fill(polygon((-24, -14), (-4, -21), (10, -19), (14, -10), (-6, -9), (-22, -4)), bright)
-            s.dots(hand, shade, (-4, 2), (-2, 24), 0.0, 0.9, pitch=2.4)
-        # four fingers, folded, at the front
-        for number in range(4):
-            y = -16 + number * 9.2
-            finger = polygon(
-                (-1, y, 3),
-                (13, y - 1.5 + number * 0.8, 3.5),
-                (16 - abs(number - 1) * 0.8, y + 4, 3),
-                (13, y + 8.5, 3),
-                (-1, y + 8.5, 3),
-            )
-            s.inked([(finger, iron)], 1.5, (0.4, 0.9))
-            s.fill(polygon((1, y + 1.2), (12, y + 0.4), (13.5, y + 3.4), (1, y + 4)), bright)
-        thumb = polygon((-18, -3, 4), (-6, -7, 4), (6, -3, 4), (9, 5, 3), (4, 10, 4), (-6, 7, 3), (-18, 9, 3))
-        s.inked([(thumb, iron)], 1.7, (0.5, 1.1))
-        s.fill(polygon((-15, -1), (-6, -5), (4, -1.500), (5, 2), (-6, 0), (-14, 3)), bright)
-        s.stroke([(-4, -5.500), (-1.500, 0, -3, 5)], s.ink, 1.0)
-    s.debris(
-        [(66, 56, 2.6, 10), (72, 104, 3, 50), (50, 110, 2.6, 30), (42, 54, 2.4, 70), (78, 120, 3.4, 20)], s.key, s.light
-    )
 
 
-def _deck(s: Impact, y: float, hole: float, tone: Color, lit: Color) -> None:
-    """Paint a deck in section with a torn hole ``hole`` wide round x 72, and the lit floor behind it."""
-    s.fill(polygon((-4, y - 6), (124, y - 6), (124, y + 1), (-4, y + 1)), lit)
-    left, right = 72 - hole / 2, 72 + hole / 2
-    for edge, inward in ((left, -1.0), (right, 1.0)):
-        far = -6.0 if inward < 0 else 126.0
-        plate = polygon((far, y), (edge, y), (edge - inward * 5, y + 9), (edge + inward * 4, y + 6), (far, y + 6))
-        s.inked([(plate, tone)], 1.4, (0.2, 1.0))
-        s.fill(polygon((far, y), (edge, y), (edge + inward, y + 1.6), (far, y + 1.6)), s.light)
-        for x in range(4, 54, 10):
-            s.fill(oval(edge + inward * x, y + 3.8, 0.9), s.ink)
-
-
-def _deckhand(s: Impact, x: float, foot: float, size: float, flip: bool) -> None:
-    """Paint somebody who starts back, lit from the hole."""
-    figure = join(
-        svg("M-3 -17 C-4 -20 3 -20 3.500 -17 L4 -9 L6 0 H2.600 L0.500 -7 L-3 0 H-6.400 L-3.500 -9 Z"),
-        oval(-1, -23, 2.7, 3.1),
-        taper((2, -17), 1.5, (8, -21), 1.1),
-        taper((-3, -17), 1.5, (-8.6, -14), 1.1),
-    )
-    figure = placed(figure, x, foot, size, flip=flip)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (-1.0 if flip else 1.0, 0.1), 0.9)
+def _hold(s: Impact) -> None:
+    """Paint the hold of a ship round a small light: ribs of its hull, barrels, and steps of the light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    flame = (70.0, 72.0)
+    for r, tone in (
+        (66, mix(s.ink, s.deep, 0.8)),
+        (51, s.deep),
+        (38, mix(s.deep, s.mid, 0.7)),
+        (27, s.mid),
+        (18, s.key),
+    ):
+        s.fill(oval(*flame, r, r * 1.04), tone)
+    s.halo(ALL, s.ink, *flame, 40, 84, 0.0, 0.8)
+    for x, bend in ((6, 16), (30, 8), (112, -12), (92, -5)):
+        s.stroke([(x, -4), (x + bend, 60, x, 140)], mix(s.ink, s.deep, 0.15), 5.0)
+        s.stroke([(x + (2 if x < 60 else -2), -4), (x + bend + (2 if x < 60 else -2), 60, x, 140)], s.mid, 1.0)
+    for y in (26, 108):
+        s.stroke([(-4, y), (124, y + 3)], mix(s.ink, s.deep, 0.15), 3.0)
 
 
 def gamora(s: Impact) -> None:
-    """A sword falls through the decks of a ship, seen in section. Light: the engine at the bottom."""
-    tones = [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key]
-    for number, tone in enumerate(tones):
-        s.fill(box(-4, -4 + 30 * number, 124, 30 + 30 * number), tone)
-    s.fill(oval(72, 150, 62, 34), mix(s.key, s.light, 0.6))
-    s.fill(oval(72, 150, 44, 24), "#ffffff")
-    for number in range(4):  # ribs and pipes of each deck
-        top = 26 + 30 * (number - 1)
-        for x in (12, 44, 106):
-            s.fill(box(x, top, x + 3.4, top + 30), mix(tones[number], s.ink, 0.35))
-    for x, y in ((48, 42), (100, 44)):
-        s.fill(box(x, y, x + 10, y + 6, 2), s.light)
-    s.dots(box(-4, -4, 124, 92), s.ink, (72, 92), (30, 0), 0.0, 0.7)
-    beam = polygon((62, -4), (82, -4), (94, 146), (50, 146))
-    s.shaft(beam, s.light, 0.85, (72, 146), (72, -4))
-    for y, hole, tone in (
-        (26, 22, s.deep),
-        (56, 27, mix(s.deep, s.mid, 0.4)),
-        (86, 32, mix(s.deep, s.mid, 0.8)),
-        (116, 34, s.mid),
-    ):
-        _deck(s, y, hole, tone, mix(tone, s.key, 0.5))
-    _deckhand(s, 106, 56, 1.0, True)
-    _deckhand(s, 42, 86, 1.0, False)
-    _deckhand(s, 104, 116, 1.1, True)
-    for x, top, foot in ((64, 2, 44), (81, 10, 50), (60, 40, 66), (84, 44, 70)):
-        s.stroke([(x, top), (x, foot)], "#ffffff", 1.2)
-    with s.moved(72.0, 137.0, turn=7.0):
-        blade = polygon((0, 0), (6.4, -12), (6.4, -56), (-6.4, -56), (-6.4, -12))
-        guard = svg("M-17 -55 C-10 -59 10 -59 17 -55 L18 -63 C10 -66 -10 -66 -18 -63 Z")
-        grip, pommel = box(-3.2, -79, 3.2, -62), oval(0, -83, 5)
-        s.inked([(blade, "#ffffff"), (grip, s.ink), (guard, s.accent), (pommel, s.accent)], 2.0, (1.0, 0.6))
-        s.fill(polygon((0, 0), (6.4, -12), (6.4, -55), (0.6, -55)), s.mid)
-        s.dots(blade, s.deep, (0, -40), (7, -44), 0.0, 0.6, pitch=2.4)
-        s.fill(polygon((-0.8, -12), (0.8, -12), (0.8, -52), (-0.8, -52)), s.deep)
-        for y in (-66, -71, -76):
-            s.fill(polygon((-3, y), (3, y - 2), (3, y - 0.6), (-3, y + 1.4)), s.key)
-        s.fill(
-            svg("M-16 -58.500 C-10 -62 4 -62.500 12 -61 L12 -62.600 C4 -64.500 -10 -64.500 -17 -61.500 Z"), "#ffe2a6"
-        )
-    s.debris(
-        [
-            (54, 104, 3.4, 10),
-            (92, 102, 3.8, 50),
-            (50, 130, 4.2, 30),
-            (97, 132, 4.6, 70),
-            (58, 76, 2.6, 20),
-            (88, 74, 2.4, 60),
-        ],
-        s.mid,
-        s.light,
+    """A match is struck in the hold of a ship, and eyes shine in the dark. Light: the match."""
+    _hold(s)
+    eyes = (
+        *((44, 48, 5.2, 12), (100, 62, 5.8, -10), (40, 78, 4.4, 6), (92, 106, 5.4, -14), (50, 110, 4.8, 14)),
+        *((108, 86, 4.2, -6), (84, 48, 3.4, -4), (24, 62, 3.6, 10), (66, 128, 4.0, 0)),
     )
+    for x, y, r, turn in eyes:
+        for side in (-1, 1):
+            ex, ey = x + side * r * 1.25, y + side * math.sin(math.radians(turn)) * r * 1.2
+            lid = oval(ex, ey, r, r * 0.74, turn + 10 * side)
+            s.fill(placed(lid, 0, -r * 0.35), s.ink)
+            s.fill(lid, s.ink)
+            eye = both(lid, placed(lid, 0, r * 0.4))
+            s.fill(eye, s.light)
+            px, py = (70 - ex) * 0.02 * r * 0.5, (72 - ey) * 0.012 * r * 0.5
+            s.fill(both(eye, oval(ex + px, ey + r * 0.2 + py, r * 0.28, r * 0.6)), s.ink)
+    # the match and its flame
+    s.inked([(taper((72, 116), 2.3, (70, 84), 1.9), "#ffe6c0")], 1.5, (0.6, 0.6))
+    s.inked([(oval(70, 83, 3.2, 4.0), mix(s.accent, s.ink, 0.6))], 1.2)
+    for shape, tone in (
+        (svg("M70 44 C75 54 83 62 83 73 C83 83 76 88 70 88 C64 88 57 83 57 73 C57 64 68 58 70 44 Z"), "#ff8a1e"),
+        (svg("M70 56 C74 63 78 68 78 75 C78 82 74 86 70 86 C66 86 62 82 62 76 C62 69 69 65 70 56 Z"), "#ffc830"),
+        (svg("M70 67 C73 71 75 74 75 78 C75 82 72 84 70 84 C68 84 66 82 66 79 C66 75 69 73 70 67 Z"), "#fff4b4"),
+    ):
+        if tone == "#ff8a1e":
+            s.inked([(shape, tone)], 2.0, (0.4, 0.8))
+        s.fill(shape, tone)
+    # hand: sleeve, back, finger and thumb that pinch the match
+    skin, lit = s.mid, mix(s.key, s.light, 0.4)
+    sleeve = polygon((76, 172), (84, 138, 3), (106, 146, 3), (116, 172))
+    back = svg("M82 146 C78 136 80 126 88 122 C98 119 108 126 107 138 C106 146 102 150 98 152 Z")
+    s.inked([(back, skin)], 2.0, (0.8, 1.2))
+    s.fill(cut(back, placed(back, 2.6, 3.0)), lit)
+    for start, end, r in (((96, 128), (80, 130), 4.4), ((92, 124), (76, 119), 4.4), ((90, 122), (75, 110), 4.2)):
+        finger = taper(start, r, end, r - 1.0)
+        s.inked([(finger, skin)], 1.7, (0.5, 0.9))
+        s.fill(cut(finger, placed(finger, 0.6, 2.4)), lit)
+    thumb = join(taper((84, 140), 4.8, (72, 130), 4.0), taper((72, 130), 3.8, (69, 117), 3.2))
+    s.inked([(thumb, skin)], 1.8, (0.5, 0.9))
+    s.fill(cut(thumb, placed(thumb, 1.6, 2.0)), lit)
+    s.inked([(sleeve, s.deep)], 2.0, (0.8, 1.0))
+    s.fill(polygon((82, 144), (85, 140), (105, 147), (107, 152)), s.accent)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
-        black_widow, ((76.0, 66.0), (67.0, 92.0)), "lets a drop fall into a glass", "ball room", "moon in the window"
+        black_widow, ((69.0, 80.0), (84.0, 121.0)), "hands a case over", "square in the rain", "lamp on wet stones"
     ),
-    "m3-06": Picture(iron_fist, ((50.0, 80.0), (84.0, 90.0)), "strikes a bell", "mountain temple", "ring of sound"),
+    "m3-06": Picture(iron_fist, ((56.0, 84.0), (88.0, 92.0)), "swings into a bell", "mountain temple", "ring of sound"),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
-        gamora, ((73.0, 120.0), (64.0, 60.0)), "falls through the decks", "ship in section", "engine at the bottom"
+        gamora, ((70.0, 72.0), (92.0, 104.0), (72.0, 116.0)), "is struck among eyes", "hold of a ship", "match"
     ),
 }

@@ -10,6 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     block,
     both,
     box,
@@ -143,64 +144,6 @@ def star_lord(s: Impact) -> None:
     )
 
 
-def nick_fury(s: Impact) -> None:
-    """An eye looks through a closing door of steel in a bunker; an alarm lamp turns."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    # the light behind the gap
-    s.fill(box(40, -4, 96, 150), s.key)
-    s.fill(box(48, -4, 88, 150), s.light)
-    # the eye: brow, lids, iris
-    s.fill(box(44, 30, 92, 130), mix(s.deep, s.ink, 0.6))
-    for r, color in ((34, mix(s.deep, s.mid, 0.4)), (27, s.mid)):
-        s.fill(oval(68, 80, r, r * 0.9), color)
-    eye = svg("M40 82 C50 64 86 62 98 80 C86 98 52 100 40 82 Z")
-    s.inked([(eye, "#ffffff")], 2.0, (0.8, 1.0))
-    with s.clipped(eye):
-        s.fill(oval(69, 80, 16), s.ink)
-        s.fill(oval(69, 80, 14.2), s.accent)
-        for number in range(18):
-            a = math.radians(20 * number)
-            s.stroke(
-                [(69 + 7 * math.cos(a), 80 + 7 * math.sin(a)), (69 + 13 * math.cos(a), 80 + 13 * math.sin(a))],
-                mix(s.accent, "#ffffff", 0.5),
-                0.9,
-            )
-        s.fill(oval(69, 80, 7.4), s.ink)
-        s.fill(oval(64.5, 75, 3.4), "#ffffff")
-        s.dots(eye, s.deep, (69, 84), (69, 62), 0.0, 0.75, pitch=2.4)
-    s.fill(svg("M38 74 C50 56 88 54 100 72 C88 64 54 64 38 74 Z"), s.ink)
-    s.stroke([(44, 94), (66, 106, 94, 92)], s.ink, 1.4)
-    s.fill(svg("M40 56 C56 44 82 44 98 54 L96 60 C82 52 56 52 42 62 Z"), s.ink)
-    # the halves of the door with their teeth, bolts and warning stripes
-    for side in (-1, 1):
-        edge = 66 + side * 24
-        teeth = [(edge, -4)]
-        for row in range(6):
-            y = 4 + row * 26
-            teeth += [(edge, y), (edge - side * 6, y + 4), (edge - side * 6, y + 11), (edge, y + 15)]
-        leaf = polygon(*teeth, (edge, 172), (66 + side * 90, 172), (66 + side * 90, -4))
-        s.inked([(leaf, mix(s.deep, s.mid, 0.55 if side < 0 else 0.3))], 1.8, (1.0, 1.2))
-        with s.clipped(leaf):
-            for row in range(16):
-                y = -10 + row * 12
-                s.fill(
-                    polygon(
-                        (edge + side * 1, y), (edge + side * 8, y - 6), (edge + side * 8, y), (edge + side * 1, y + 6)
-                    ),
-                    "#ffc21a" if row % 2 else s.ink,
-                )
-            s.fill(box(edge + side * 8 - 0.7, -4, edge + side * 8 + 0.7, 172), s.ink)
-            s.dots(leaf, s.ink, (edge, 80), (edge + side * 34, 110), 0.0, 0.85)
-        s.rim([leaf], s.light, (-side, -0.2), 1.2)
-        for y in (22, 60, 98, 136):
-            s.inked([(oval(edge + side * 16, y, 3.4), mix(s.mid, s.key, 0.3))], 1.0, (0.5, 0.7))
-    # the alarm lamp at the top turns
-    s.fill(polygon((66, 12), (-8, -8), (-8, 30)), "#ff4a3c", 0.35)
-    s.fill(polygon((66, 12), (124, -8), (124, 40)), "#ff4a3c", 0.35)
-    s.inked([(block(57, 14, 18, 5, 1), s.ink), (svg("M59 15 C59 4 73 4 73 15 Z"), "#ff4a3c")], 1.2, (0.5, 0.6))
-    s.glint(64, 9, 5)
-
-
 def _hanging_bridge(s: Impact) -> None:
     """Paint the cables of a bridge from its tower, the river far below."""
     s.steps(
@@ -232,78 +175,6 @@ def _hanging_bridge(s: Impact) -> None:
         s.stroke([(x, y), (x, 124)], mix(s.deep, s.ink, 0.25), 1.0)
     s.fill(polygon((-4, 118), (112, 112), (112, 117), (-4, 124)), mix(s.deep, s.ink, 0.25))
     s.halo(ALL, s.deep, 66, 66, 62, 112, 0.0, 0.65)
-
-
-def _smoke_ring(s: Impact, x: float, y: float, back: bool) -> None:
-    """Paint the far half of a ring of smoke, or the near one."""
-    puffs = []
-    for number in range(18):
-        a = math.radians(20 * number + 4)
-        if (math.sin(a) < 0.02) == back:
-            size = 5.4 + 1.5 * math.sin(a) + 1.1 * (number % 2)
-            puffs.append(oval(x + 33 * math.cos(a), y + 11.5 * math.sin(a) + 0.16 * 33 * math.cos(a), size * 1.2, size))
-    band = join(*puffs)
-    s.inked([(band, mix(s.accent, "#ffffff", 0.55) if back else "#ffffff")], 1.7, (0.4, 1.1))
-    with s.clipped(band):
-        s.fill(cut(band, placed(band, -0.6, -4.4)), mix(s.accent, "#ffffff", 0.25))
-        s.dots(band, s.accent, (x, y), (x + 30, y + 18), 0.0, 0.7, pitch=2.4)
-
-
-def falcon(s: Impact) -> None:
-    """A falcon stoops through a ring of smoke beside a bridge. Light: the sun above it."""
-    _hanging_bridge(s)
-    _smoke_ring(s, 68, 77, True)
-    with s.moved(69.0, 84.0, 1.08, turn=-22.0):
-        brown, pale = mix(s.deep, s.ink, 0.35), "#fff2d8"
-        tail = polygon((-5, -40), (5, -40), (8, -62), (3, -58), (0, -63), (-3, -58), (-8, -62))
-        s.inked([(tail, brown)], 1.7, (0.8, 0.8))
-        for y in (-46, -52):
-            s.stroke([(-6, y), (6, y)], s.key, 1.4)
-        for side in (-1, 1):
-            wing = placed(svg("M4 12 C14 8 20 -6 21 -22 C22 -38 19 -50 14 -60 C10 -50 6 -36 5 -22 Z"), flip=side < 0)
-            s.inked([(wing, brown)], 1.9, (0.9, 1.1))
-            with s.clipped(wing):
-                s.rim([wing], s.key, (-0.2, -1.0), 3.0)
-                for number in range(5):
-                    y = -2 - 10 * number
-                    s.stroke([(side * 6, y - 8), (side * 14, y, side * 22, y - 4)], s.mid, 1.3)
-            if side > 0:
-                s.dots(wing, s.ink, (12, -20), (24, -16), 0.0, 0.8, pitch=2.4)
-        body = svg("M-9 -26 C-13 -8 -12 10 -6 24 H6 C12 10 13 -8 9 -26 C6 -40 -6 -40 -9 -26 Z")
-        s.inked([(body, pale)], 1.9, (0.9, 1.2))
-        with s.clipped(body):
-            for row in range(6):
-                for x in (-8, -2.6, 2.8, 8.2):
-                    at = x + 2.6 * (row % 2)
-                    s.fill(
-                        polygon((at - 1.7, -24 + 7 * row), (at + 1.7, -24 + 7 * row), (at, -19.6 + 7 * row)),
-                        mix(s.deep, s.mid, 0.3),
-                    )
-            s.dots(body, s.mid, (2, 0), (14, 6), 0.0, 0.8, pitch=2.4)
-        head = svg("M-9.500 16 C-12 28 -7 38 0 39 C7 38 12 28 9.500 16 C5 11 -5 11 -9.500 16 Z")
-        s.inked([(head, brown)], 1.9, (0.8, 1.2))
-        s.fill(
-            svg("M-5.500 20 C-4.500 27 -2.500 31 0 34 C2.500 31 4.500 27 5.500 20 C2.500 17 -2.500 17 -5.500 20 Z"),
-            pale,
-        )
-        s.inked(
-            [
-                (
-                    svg("M-3.400 32 C-3.400 37 -2 41 0 46 C2 41 3.400 37 3.400 32 C1.600 30 -1.600 30 -3.400 32 Z"),
-                    "#ffc83a",
-                )
-            ],
-            1.3,
-            (0.3, 0.6),
-        )
-        s.fill(svg("M-1.500 38 C-1 41 -0.500 43 0 46 C1 43 2 40 2.600 37 Z"), s.ink)
-        for side in (-1, 1):
-            s.stroke([(side * 10, 22), (side * 3.6, 28)], s.ink, 2.0)
-            s.fill(oval(side * 6.8, 28.2, 2.3, 2.0, side * 40), "#ffc83a")
-            s.fill(oval(side * 6.4, 28.8, 1.1), s.ink)
-    _smoke_ring(s, 68, 77, False)
-    for x, top, foot in ((44, 40, 58), (54, 30, 46), (84, 50, 66)):
-        s.stroke([(x, top), (x + 5, foot)], "#ffffff", 1.7)
 
 
 def _work_bench(s: Impact) -> None:
@@ -484,116 +355,195 @@ def groot(s: Impact) -> None:
     )
 
 
-def _street_canyon(s: Impact) -> None:
-    """Paint the gap between towers that the lights of a street fill from below."""
+def _war_room(s: Impact) -> None:
+    """Paint a bunker's wall with a map of the world, an alarm lamp above it, and the edge of a desk."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((52, 6), (76, 6), (124, 84), (124, 130), (-4, 130), (-4, 84)), s.mid)
+    s.fill(polygon((57, 6), (71, 6), (104, 130), (28, 130)), s.key)
+    wall = box(-4, 34, 124, 106)
+    s.fill(wall, s.deep, 0.55)
+    lands = (
+        "M4 48 L18 42 L30 46 L34 54 L26 60 L22 72 L16 64 L8 60 Z",
+        "M24 76 L34 78 L36 88 L30 102 L26 92 Z",
+        "M50 46 L62 40 L84 42 L104 40 L118 48 L112 58 L104 60 L98 72 L90 64 L84 70 L78 60 L66 60 L58 56 L52 60 Z",
+        "M54 64 L68 64 L74 72 L68 86 L62 98 L56 82 L50 74 Z",
+        "M98 86 L110 82 L116 90 L108 98 L98 94 Z",
+    )
+    for land in lands:
+        s.fill(svg(land), mix(s.ink, s.deep, 0.6))
+    for x in (20, 44, 68, 92):
+        s.stroke([(x, 34), (x, 106)], s.key, 0.8, 0.5)
+    s.halo(ALL, s.ink, 66, 74, 46, 110, 0.0, 0.8)
+    s.inked([(svg("M56 10 C56 -2 76 -2 76 10 Z"), s.accent)], 1.7)
+    s.fill(svg("M60 8 C60 1 66 0 68 1 C64 3 63 6 63 8 Z"), "#ffffff")
+    s.inked([(box(52, 10, 80, 14, 1), mix(s.ink, s.deep, 0.5))], 1.3)
+    s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.3))], 1.6)
+    s.fill(box(-4, 130, 124, 133), s.key)
+    s.fill(oval(68, 136, 44, 3.6), s.ink)
+
+
+def nick_fury(s: Impact) -> None:
+    """A telephone rings itself off its cradle. Light: the alarm lamp."""
+    _war_room(s)
+    body_tone, lit, dim = s.mid, mix(s.key, s.light, 0.6), mix(s.deep, s.ink, 0.2)
+    s.flash(66, 78, 42, 17, s.accent, seed=6, hollow=0.62, squeeze=0.62)
+    s.flash(66, 78, 33, 16, "#f2fdff", seed=6, hollow=0.62, squeeze=0.58)
+    # body, cradle and dial
+    body = svg(
+        "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
+    )
+    forks = [
+        polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
+        polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
+    ]
+    s.inked([*((fork, body_tone) for fork in forks), (body, body_tone)], 2.5, (0.8, 1.5))
+    with s.clipped(body):
+        s.fill(svg("M46 88 H90 L92 96 H44 Z"), lit)
+        s.dots(body, dim, (60, 100), (94, 140), 0.0, 0.9, pitch=2.4)
+        s.fill(box(30, 132, 106, 140), dim)
+    for fork in forks:
+        s.fill(cut(fork, placed(fork, 1.8, 0.6)), lit)
+    s.inked([(oval(67, 115, 17.5, 16), s.light)], 1.8, (0.4, 0.8))
+    s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), mix(s.key, s.light, 0.3))
+    for turn in range(-60, 240, 33):
+        x, y = around(67, 115, 11.6, turn)
+        s.inked([(oval(x, 115 + (y - 115) * 0.92, 2.8, 2.6), s.ink)], 0.5)
+    s.inked([(oval(67, 115, 6.0, 5.6), s.accent)], 1.3)
+    # the receiver jumps, its cord behind it
+    cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
+    for tone, wide in ((s.ink, 4.6), (s.light, 1.9)):
+        s.stroke(
+            [
+                cord[0],
+                *(
+                    (*cord[k], (cord[k][0] + cord[k + 1][0]) / 2, (cord[k][1] + cord[k + 1][1]) / 2)
+                    for k in range(1, 7)
+                ),
+                cord[7],
+            ],
+            tone,
+            wide,
+        )
+    receiver = placed(
+        svg(
+            "M-35 -2 C-36 -14 -24 -18 -10 -18 H10 C24 -18 36 -14 35 -2 L34 6 C30 10 20 10 18 5 L17 -3 C10 -7 -10 -7 -17 -3 "
+            "L-18 5 C-20 10 -30 10 -34 6 Z"
+        ),
+        69,
+        64,
+        0.98,
+        -13,
+    )
+    s.inked([(receiver, body_tone)], 2.6, (0.8, 1.5))
+    with s.clipped(receiver):
+        s.fill(cut(receiver, placed(receiver, 1.0, 4.4)), lit)
+        s.dots(receiver, dim, (70, 56), (96, 74), 0.0, 0.9, pitch=2.4)
+    for points in ([(34, 44), (28, 36)], [(46, 38), (43, 28)], [(92, 82), (100, 86)], [(96, 74), (105, 75)]):
+        s.stroke(points, s.ink, 4.4)
+        s.stroke(points, "#ffffff", 2.2)
+
+
+def _night_roofs(s: Impact) -> None:
+    """Paint towers over a street at night and the circle that a searchlight throws on the haze between them."""
     s.steps(
-        ALL,
-        (60, 0),
-        (60, 140),
-        [mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.75), s.deep, s.mid, s.key, mix(s.key, s.light, 0.5)],
+        ALL, (60, 0), (60, 150), [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6)]
     )
-    for r, tone in (
-        (70, s.mid),
-        (56, s.key),
-        (42, mix(s.key, s.light, 0.5)),
-        (28, mix(s.key, s.light, 0.85)),
-        (16, "#fff6e0"),
-    ):
-        s.fill(oval(78, 112, r, r * 1.16), tone)
-    left = svg("M-4 -4 H18 V18 H28 V42 H34 L44 172 H-4 Z")
-    right = svg("M124 -4 H114 V40 H109 V62 H104 L108 172 H124 Z")
-    for tower in (left, right):
-        s.fill(tower, mix(s.ink, s.deep, 0.45))
-        s.rim([tower], s.key, (1.0 if tower is left else -1.0, 0.3), 1.6)
-    for number in range(16):
-        x, y = 6 + 7 * (number % 4), 30 + 15 * (number // 4)
-        if number % 3:
-            s.fill(block(x, y, 3, 6), (s.mid, s.key)[number % 2])
-    s.dots(left, s.ink, (40, 60), (0, 40), 0.0, 0.8)
-    s.halo(ALL, s.ink, 78, 108, 74, 124, 0.0, 0.7)
-
-
-def _wing(s: Impact) -> None:
-    """Paint a bat's wing of stone, half open."""
-    wing = svg(
-        "M64 92 C58 76 54 58 56 38 C46 44 36 54 26 66 C32 66 36 70 37 76 C32 80 28 88 27 98 C34 94 40 94 44 98 C42 106 44 114 50 120 Z"
-    )
-    s.inked([(wing, mix(s.deep, s.ink, 0.35))], 2.0, (-0.7, 1.0))
-    with s.clipped(wing):
-        s.dots(wing, s.ink, (58, 80), (30, 90), 0.0, 0.8, pitch=2.4)
-        s.rim([wing], s.key, (1.0, 0.4), 2.4)
-    for end in ((37, 76), (44, 98)):
-        s.stroke([(57, 40), (52, 66, *end)], s.ink, 1.6)
-    s.stroke([(57, 39), (58, 66, 63, 88)], s.mid, 2.0)
+    s.fill(skyline(-6, 130, 172, (58, 84, 70, 96, 64), seed=9), mix(s.ink, s.deep, 0.8))
+    s.fill(polygon((18, 172), (34, 172), (112, 92), (40, 58)), s.mid)
+    for r, tone in ((48, s.mid), (43, s.key), (38, mix(s.key, s.light, 0.55)), (32, s.light), (24, "#fff8ea")):
+        s.fill(oval(72, 74, r), tone)
+    s.halo(ALL, s.ink, 72, 74, 50, 110, 0.0, 0.75)
+    left = svg("M-4 172 V98 H6 V92 H22 V98 H30 V172 Z")
+    right = svg("M124 172 V96 H110 V172 Z")
+    for tower, side in ((left, 1.0), (right, -1.0)):
+        s.inked([(tower, mix(s.ink, s.deep, 0.4))], 1.6)
+        s.rim([tower], s.key, (side, -0.4), 2.0)
+    for x, y in ((14, 106), (22, 114), (113, 106), (113, 122)):
+        s.fill(block(x, y, 4, 6), s.accent if y % 4 else s.key)
 
 
 def daredevil(s: Impact) -> None:
-    """A gargoyle wakes on its cornice in the rain and looks down. Light: the street canyon."""
-    _street_canyon(s)
-    stone, lit, hot = mix(s.ink, s.deep, 0.4), mix(s.deep, s.mid, 0.6), mix(s.key, s.light, 0.4)
-    _wing(s)
-    s.inked([(ribbon([(56, 124, 4.4), (42, 130, 3.4), (34, 142, 2.6), (44, 150, 2.0)]), stone)], 1.6)
-    body = svg("M50 130 C46 112 50 92 62 82 C72 76 84 80 88 90 C90 102 86 116 90 132 Z")
-    s.inked([(body, stone)], 2.2, (-0.8, 1.2))
-    s.fill(cut(body, placed(body, -4.5, -1)), lit)
-    s.fill(cut(body, placed(body, -1.8, -0.4)), hot)
-    s.dots(body, s.ink, (72, 104), (52, 116), 0.0, 0.85, pitch=2.4)
-    haunch = oval(64, 119, 14.5, 12.5, -14)
-    s.inked([(haunch, stone)], 1.8, (-0.6, 1.0))
-    s.fill(cut(haunch, placed(haunch, -3.0, 2.4)), lit)
-    for points in (
-        [(84, 94, 6.0), (92, 108, 5.0), (89, 122, 4.2), (93, 131, 3.4)],
-        [(64, 124, 7.0), (72, 128, 5.0), (79, 131, 3.6)],
-    ):
-        limb = ribbon(points)
-        s.inked([(limb, stone)], 1.8, (-0.5, 1.0))
-        s.fill(cut(limb, placed(limb, -2.0, -0.4)), hot)
-    for x in (76, 81, 91, 96):
-        s.inked([(svg(f"M{x - 2.4} 130 L{x + 2.6} 130 L{x + 1.4} 139 Z"), s.light)], 1.0, (0.2, 0.4))
-    # head in profile, looking down to the right
-    for points in (
-        [(76, 72, 4.0), (66, 64, 3.0), (62, 52, 1.8), (66, 45, 0.4)],
-        [(82, 68, 4.0), (76, 56, 3.0), (78, 44, 1.8), (84, 39, 0.4)],
-    ):
-        horn = ribbon(points)
-        s.inked([(horn, s.light)], 1.6, (-0.4, 0.8))
-        s.dots(horn, s.deep, (74, 60), (66, 52), 0.0, 0.7, pitch=2.4)
-    head = svg(
-        "M72 88 C68 76 74 66 86 66 C92 66 96 69 98 73 C103 76 109 80 112 85 C110 89 104 89 100 88 L106 93 C102 98 94 98 88 96 C81 96 75 94 72 88 Z"
+    """Somebody with bound eyes walks a rope between two roofs. Light: a searchlight."""
+    _night_roofs(s)
+    rope = [(24, 98), (70, 126, 114, 100)]
+    s.stroke(rope, s.ink, 4.4)
+    s.stroke(rope, s.light, 1.6)
+    walker = join(
+        oval(74, 47, 6.6, 7.6),
+        svg("M66 58 C68 55 80 55 82 58 C85 66 83 76 81 86 H67 C65 76 63 66 66 58 Z"),
+        taper((68, 61), 3.8, (56, 72), 3.0),
+        taper((56, 72), 2.9, (50, 82), 2.4),
+        taper((80, 61), 3.8, (93, 69), 3.0),
+        taper((93, 69), 2.9, (98, 79), 2.4),
+        taper((71, 84), 5.2, (61, 99), 4.0),
+        taper((61, 99), 3.8, (60, 111), 2.8),
+        taper((78, 84), 5.2, (83, 99), 4.0),
+        taper((83, 99), 3.8, (86, 110), 2.8),
+        oval(62, 112.6, 5.6, 2.4, 6),
+        oval(89, 110.6, 5.6, 2.4, -12),
     )
-    s.inked([(head, stone)], 2.2, (-0.6, 1.2))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -3.6, -3.0)), lit)
-        s.fill(cut(head, placed(head, -1.6, -1.4)), hot)
-        s.dots(head, s.ink, (86, 78), (74, 88), 0.0, 0.8, pitch=2.4)
-    for x in (98, 103):
-        s.fill(polygon((x, 88), (x + 3, 88.4), (x + 1, 93)), "#ffffff")
-    s.stroke([(86, 74), (93, 71, 98, 75)], s.ink, 2.6)
-    s.flash(92, 78.4, 9, 7, s.accent, seed=4, hollow=0.3, alpha=0.55)
-    s.fill(oval(92, 78.4, 3.0, 2.0, 14), "#ffffff")
-    # the cornice
-    s.inked([(polygon((30, 136), (124, 136), (124, 144), (30, 144)), mix(s.deep, s.mid, 0.35))], 1.8, (0.0, 1.2))
-    s.fill(polygon((30, 136), (124, 136), (124, 138), (30, 138)), hot)
-    s.debris(
-        [(70, 98, 2.6, 20), (104, 104, 2.4, 50), (98, 116, 3.0, 10), (110, 122, 2.4, 70), (54, 100, 2.2, 30)],
-        stone,
-        s.light,
+    s.fill(walker, s.ink)
+    s.rim([walker], s.mid, (-0.9, 0.5), 1.8)
+    pole = ribbon([(30, 92, 1.0), (50, 83, 1.5), (74, 79, 1.7), (98, 80, 1.5), (118, 90, 1.0)])
+    s.inked([(pole, s.mid)], 1.5, (0.2, 0.9))
+    s.fill(cut(pole, placed(pole, 0.2, 1.2)), s.light)
+    for x, y, turn in ((50, 83, -20), (98, 80, 10)):
+        s.inked([(oval(x, y, 3.4, 3.0, turn), s.ink)], 0.6)
+    # the scarf over the eyes, its ends in the wind
+    for points in (
+        [(69, 46, 1.8), (60, 44, 2.4), (52, 48, 2.2), (44, 43, 2.0), (37, 46, 0.4)],
+        [(69, 47, 1.8), (62, 51, 2.2), (54, 56, 2.0), (47, 53, 1.6), (42, 57, 0.4)],
+    ):
+        end = ribbon(points)
+        s.inked([(end, s.accent)], 1.4, (0.4, 0.8))
+        s.fill(cut(end, placed(end, 0.4, 1.6)), "#a8ecf6")
+    band = both(oval(74, 47, 6.6, 7.6), polygon((60, 43), (90, 44.5), (90, 49.5), (60, 48.5)))
+    s.inked([(band, s.accent)], 1.2, (0.2, 0.3))
+
+
+def falcon(s: Impact) -> None:
+    """A paper plane glides between the cables of a bridge. Light: the sun above."""
+    _hanging_bridge(s)
+    for start, end in (((4, 74), (32, 84)), ((10, 92), (36, 98)), ((22, 118), (44, 114))):
+        s.stroke([start, end], "#ffffff", 2.0)
+    # a dart folded from a ruled page
+    nose, left, fold, keel, seam, right = (95, 70), (36, 88), (60, 101), (58, 126), (69, 106), (84, 134)
+    dim = mix(s.accent, s.ink, 0.35)
+    wings = (polygon(nose, left, fold), polygon(nose, seam, right))
+    s.inked(
+        [
+            (polygon(nose, fold, keel), dim),
+            (polygon(nose, keel, seam), mix(s.accent, s.ink, 0.6)),
+            (wings[0], "#ffffff"),
+            (wings[1], mix("#ffffff", s.accent, 0.25)),
+        ],
+        2.4,
+        (1.0, 1.5),
     )
-    lots = chance(12)
-    for _ in range(30):
-        x, y = 130 * next(lots) - 4, 146 * next(lots)
-        s.stroke([(x, y), (x - 2.6, y + 10)], s.accent, 0.9, 0.85)
+    with s.clipped(join(*wings)):
+        for number in range(1, 6):
+            share = 0.16 * number + 0.06
+            for tip, root in ((left, fold), (right, seam)):
+                line = [
+                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
+                ]
+                s.stroke(line, s.accent, 1.2)
+        s.dots(wings[1], s.accent, (78, 100), (84, 132), 0.0, 0.8, pitch=2.4)
+    s.stroke([nose, fold], s.ink, 1.4)
+    s.stroke([nose, seam], s.ink, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-13": Picture(nick_fury, ((69.0, 80.0),), "looks through a closing door", "bunker", "alarm lamp"),
-    "m2-14": Picture(
-        falcon, ((82.0, 114.0), (68.0, 76.0)), "stoops through a ring of smoke", "cables of a bridge", "sun above"
-    ),
+    "m2-13": Picture(nick_fury, ((69.0, 56.0), (67.0, 112.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
+    "m2-14": Picture(falcon, ((88.0, 74.0), (60.0, 100.0)), "glides between cables", "cables of a bridge", "sun above"),
     "m2-15": Picture(punisher, ((74.0, 104.0), (56.0, 116.0)), "fall like dominoes", "work bench", "desk lamp"),
     "m2-16": Picture(groot, ((66.0, 66.0), (66.0, 112.0)), "breaks floor and roof", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(
-        daredevil, ((92.0, 78.0), (70.0, 108.0)), "wakes in the rain", "church over neon streets", "street canyon"
+        daredevil,
+        ((74.0, 48.0), (74.0, 80.0), (62.0, 110.0)),
+        "walks a rope with bound eyes",
+        "between two roofs",
+        "searchlight",
     ),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,12 +11,10 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
+    Point,
     around,
-    block,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -119,83 +116,6 @@ def jessica_jones(s: Impact) -> None:
         )
 
 
-def she_hulk(s: Impact) -> None:
-    """A gavel comes down and breaks the judge's bench; a court room."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    # tall window and its shaft
-    for x in (20, 36):
-        pane = arch(x - 6, x + 6, 26, 80)
-        s.fill(pane, s.light)
-        s.stroke([(x, 20), (x, 80)], s.ink, 1.0)
-        s.stroke([(x - 6, 46), (x + 6, 46)], s.ink, 1.0)
-    s.fill(polygon((14, 24), (42, 20), (124, 118), (124, 150), (60, 150)), s.key, 0.45)
-    s.fill(polygon((24, 40), (42, 30), (112, 128), (84, 138)), s.light, 0.4)
-    # columns and the crowd in the gallery
-    for x in (56, 110):
-        s.fill(box(x - 5, -4, x + 5, 90), mix(s.deep, s.mid, 0.3))
-        for dx in (-2, 1):
-            s.fill(box(x + dx, -4, x + dx + 1, 90), mix(s.ink, s.deep, 0.5))
-    s.fill(box(-4, 86, 124, 92), mix(s.deep, s.mid, 0.45))
-    for x in range(4, 124, 11):
-        s.fill(join(oval(x, 79, 3.4, 4), oval(x, 89, 5.6, 6)), mix(s.ink, s.deep, 0.25))
-    s.halo(ALL, s.ink, 70, 96, 44, 104, 0.0, 0.75)
-    # the bench, split and lifted in two halves
-    s.flash(66, 112, 54, 15, s.accent, seed=6, squeeze=0.62)
-    s.flash(66, 112, 38, 13, "#ffffff", seed=7, squeeze=0.55)
-
-    def board(side: int) -> None:
-        top = polygon((66 + side * 5, 122), (66 + side * 1, 128), (66 + side * 66, 104), (66 + side * 66, 96))
-        front = polygon(
-            (66 + side * 1, 128),
-            (66 + side * 6, 138),
-            (66 + side * 2, 152),
-            (66 + side * 66, 152),
-            (66 + side * 66, 104),
-        )
-        s.inked(
-            [(front, mix(s.deep, s.mid, 0.55 if side < 0 else 0.25)), (top, mix(s.mid, s.key, 0.5))], 1.8, (0.9, 1.2)
-        )
-        with s.clipped(front):
-            for number in range(1, 4):
-                x = 66 + side * (6 + number * 15)
-                s.line(box(min(x, x + side * 10), 122 - number * 4, max(x, x + side * 10), 146), s.ink, 1.1)
-            s.dots(front, s.ink, (66, 120), (66 + side * 60, 150), 0.0, 0.8)
-
-    board(-1)
-    board(1)
-    # the gavel
-    with s.moved(70, 92, 1.0, turn=-24):
-        handle = polygon((-3, -12), (3, -12), (4.6, -84), (-4.6, -84))
-        s.inked([(handle, mix("#8a4a26", s.mid, 0.25))], 1.7, (0.9, 0.9))
-        s.fill(polygon((-2.4, -12), (-0.6, -12), (-1.2, -84), (-3.8, -84)), "#e0a06a")
-        head = block(-27, -14, 54, 30, 5)
-        s.inked([(head, mix("#a85a2c", s.mid, 0.2))], 2.1, (1.3, 1.5))
-        s.fill(both(head, box(-30, -12, 30, -5)), "#e8b07a")
-        for x in (-20, 15):
-            s.inked([(block(x, -15.4, 5, 32.8, 1.5), s.accent)], 1.2, (0.6, 0.8))
-            s.fill(block(x + 1, -13, 1.4, 28), "#ffffff")
-        with s.clipped(head):
-            s.dots(head, s.ink, (0, 0), (20, 18), 0.0, 0.8, pitch=2.4)
-            s.stroke([(-14, 2), (0, 0, 13, 4)], mix("#a85a2c", s.ink, 0.4), 0.8)
-            s.stroke([(-14, 8), (0, 6, 13, 10)], mix("#a85a2c", s.ink, 0.4), 0.8)
-    for x, y, size, turn in (
-        (40, 98, 5, 20),
-        (98, 86, 5, 70),
-        (34, 112, 4, -30),
-        (102, 104, 6, 30),
-        (54, 130, 5, 10),
-        (84, 132, 4, 60),
-    ):
-        chip = placed(polygon((-1, -0.3), (0.8, -0.5), (1, 0.2), (-0.8, 0.5)), x, y, size, turn)
-        s.inked([(chip, mix(s.mid, s.key, 0.5))], 1.1, (0.5, 0.7))
-    papers = ((30, 62, 20), (98, 60, -24), (46, 52, 50))
-    for x, y, turn in papers:
-        sheet = placed(svg("M-6 -7 C-2 -9 3 -6 6 -8 L7 6 C3 8 -2 5 -5 8 Z"), x, y, 1, turn)
-        s.inked([(sheet, "#ffffff")], 1.1, (0.5, 0.7))
-        s.fill(placed(block(-3.4, -3, 6.4, 1), x, y, 1, turn), s.mid)
-        s.fill(placed(block(-3.4, 0, 6.4, 1), x, y, 1, turn), s.mid)
-
-
 def _parade(s: Impact) -> None:
     """Paint a parade ground at sunrise: a wall, ranks of people, and the shadows that they throw."""
     s.steps(ALL, (60, 0), (60, 66), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.7), s.key])
@@ -222,285 +142,299 @@ def _parade(s: Impact) -> None:
         s.rim([person], s.light, (-1.0, -0.2), 0.9)
 
 
-def okoye(s: Impact) -> None:
-    """A spear strikes the parade ground before the ranks. Light: sunrise from the side."""
-    _parade(s)
-    hit = (68.0, 124.0)
-    s.fill(polygon((66, 124), (71, 122), (122, 150), (108, 156)), s.ink, 0.7)  # its shadow
-    for turn, reach in ((12, 36), (62, 17), (118, 20), (165, 34), (205, 22), (338, 27)):
-        x, y = hit[0] + reach * math.cos(math.radians(turn)), hit[1] + 0.42 * reach * math.sin(math.radians(turn))
-        kink = (hit[0] + (x - hit[0]) * 0.5 + 2.4, hit[1] + (y - hit[1]) * 0.5 - 1.6)
-        s.stroke([hit, kink, (x, y)], s.ink, 2.6)
-    for number in range(14):  # the ring of dust, low behind and higher before
-        a = math.radians(360 / 14 * number + 8)
-        x, y = hit[0] + 31 * math.cos(a), hit[1] + 10.5 * math.sin(a)
-        size = 5.4 + 1.8 * math.sin(a) + 1.4 * (number % 3)
-        if math.sin(a) < 0.35:
-            s.fill(oval(x, y, size * 1.25, size * 0.72), mix(s.key, s.light, 0.55))
-            s.fill(oval(x - 1.6, y - 1.4, size * 0.8, size * 0.42), "#ffffff")
-    s.flash(*hit, 25, 12, s.accent, seed=4, squeeze=0.42)
-    s.flash(*hit, 16, 12, "#ffffff", seed=4, squeeze=0.42)
-    with s.moved(*hit, 1.0, turn=17.0):
-        shaft = polygon((-2.1, -36), (2.1, -36), (1.7, -112), (-1.7, -112))
-        blade = svg("M0 2 L-8.500 -26 L-10 -37 L-2.600 -31 V-42 H2.600 V-31 L10 -37 L8.500 -26 Z")
-        ribbon_end = svg("M2 -49 C12 -51 16 -43 26 -47 C22 -41 26 -38 22 -34 C16 -37 10 -35 2 -43 Z")
-        s.inked([(ribbon_end, s.accent)], 1.5, (0.6, 1.0))
-        s.inked([(shaft, mix(s.deep, s.mid, 0.4))], 1.4, (0.9, 0.4))
-        s.fill(polygon((-1.9, -36), (-0.5, -36), (-0.4, -112), (-1.7, -112)), s.light)
-        s.inked([(blade, "#ffffff")], 2.0, (1.1, 0.6))
-        s.fill(svg("M0 0 L8 -26 L9 -35 L2.400 -29.500 L0 -30 Z"), s.mid)
-        s.line(svg("M0 -4 V-34"), s.ink, 1.0)
-        s.inked([(box(-3.4, -47, 3.4, -40, 1), s.accent)], 1.4, (0.5, 0.6))
-    for number in range(14):
-        a = math.radians(360 / 14 * number + 8)
-        x, y = hit[0] + 31 * math.cos(a), hit[1] + 10.5 * math.sin(a)
-        size = 5.4 + 1.8 * math.sin(a) + 1.4 * (number % 3)
-        if math.sin(a) >= 0.35:
-            puff = oval(x, y, size * 1.25, size * 0.8)
-            s.fill(puff, mix(s.mid, s.key, 0.5))
-            s.fill(both(puff, placed(puff, -2.6, -2.0)), s.light)
-    s.debris(
-        [(50, 110, 3.0, 20), (88, 112, 2.6, 60), (44, 122, 2.2, 40), (94, 124, 3.0, 10), (60, 138, 2.4, 70)],
-        s.deep,
-        s.light,
+def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -> None:
+    """Paint a pan of a balance about (x, y) that hangs from a hook."""
+    for side in (-1, 0, 1):
+        s.stroke([hook, (x + side * (wide - 1), y)], s.ink, 2.6)
+        s.stroke([hook, (x + side * (wide - 1), y)], "#ffd25a", 1.0)
+    pan = svg(f"M{x - wide} {y} H{x + wide} C{x + wide - 4} {y + 11} {x - wide + 4} {y + 11} {x - wide} {y} Z")
+    s.inked([(pan, "#ffc83a")], 1.7, (0.5, 1.0))
+    s.fill(both(pan, box(x - wide, y - 1, x + wide, y + 2.6)), "#fff0b0")
+    s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 8), 0.0, 0.9, pitch=2.4)
+
+
+def _columned_square(s: Impact) -> None:
+    """Paint the square before a palace at daybreak, its steps and columns flat against the sky."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 124),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light],
     )
-
-
-def _vault_door(s: Impact, x: float, y: float) -> None:
-    """Paint the round door of a vault: rings, bolts and a wheel of six spokes."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for number in range(6):
-        s.stroke([(-4, 14 + 28 * number), (124, 14 + 28 * number)], s.ink, 1.4)
-    for r, tone in (
-        (56, mix(s.ink, s.deep, 0.35)),
-        (51, mix(s.deep, s.mid, 0.55)),
-        (42, mix(s.deep, s.mid, 0.25)),
-        (38, mix(s.deep, s.mid, 0.7)),
-    ):
-        s.inked([(oval(x, y, r), tone)], 1.5, (0.6, 1.0))
-    s.fill(cut(oval(x, y, 51), oval(x - 2.4, y - 3.0, 51)), s.light)
-    s.fill(cut(oval(x, y, 38), oval(x - 3.4, y - 4.0, 38)), s.key)
-    for turn in range(0, 360, 30):
-        px, py = around(x, y, 46.5, turn)
-        s.inked([(oval(px, py, 2.9), s.mid)], 1.0, (0.3, 0.5))
-        s.fill(oval(px + 0.8, py + 0.8, 1.0), s.light)
-    s.dots(oval(x, y, 56), s.ink, (x, y), (x - 40, y - 40), 0.0, 0.85)
-    for turn in range(20, 380, 60):
-        spoke = taper((x, y), 2.4, around(x, y, 25, turn), 2.0)
-        s.inked([(spoke, s.mid), (oval(*around(x, y, 26, turn), 3.6), s.key)], 1.3, (0.5, 0.7))
-    s.line(oval(x, y, 18), s.ink, 5.0)
-    s.line(oval(x, y, 18), s.key, 2.4)
-    s.inked([(oval(x, y, 7), s.key)], 1.6, (0.5, 0.9))
-
-
-def _link(s: Impact, x: float, y: float, turn: float, *, edge: bool, size: float = 1.0) -> None:
-    """Paint a link of a chain, flat or seen on its edge."""
-    outer = placed(box(-11, -3.2 if edge else -7.2, 11, 3.2 if edge else 7.2, 3.2 if edge else 7.2), x, y, size, turn)
-    shape = outer if edge else cut(outer, placed(box(-6.6, -3.0, 6.6, 3.0, 3.0), x, y, size, turn))
-    s.inked([(shape, "#ffffff")], 1.7, (0.6, 1.1))
-    s.fill(cut(shape, placed(shape, -0.8, -1.6)), s.key)
-
-
-def crossbones(s: Impact) -> None:
-    """A chain before a vault's door snaps under a cutting torch. Light: the torch."""
-    _vault_door(s, 74, 70)
-    hit = (72.0, 100.0)
-    for number, (x, y) in enumerate(((-2, 132), (13, 127), (28, 121), (43, 114))):
-        _link(s, x, y, -22, edge=number % 2 == 1)
-    for number, (x, y) in enumerate(((124, 70), (112, 77), (99, 84))):
-        _link(s, x, y, -32, edge=number % 2 == 1)
-    s.flash(*hit, 38, 16, s.accent, seed=5, hollow=0.42)
-    s.flash(*hit, 25, 14, "#fbffd0", seed=5, hollow=0.45)
-    # the link that breaks: two hooks apart
-    for side, (x, y), turn in ((-1, (57, 108), -24), (1, (86, 92), -30)):
-        outer = cut(
-            placed(box(-10, -7.4, 10, 7.4, 7.4), x, y, turn=turn), placed(box(-6, -3.2, 6, 3.2, 3.2), x, y, turn=turn)
-        )
-        bite = placed(box(3, -9, 14, 3) if side < 0 else box(-14, -3, -3, 9), x, y, turn=turn)
-        half = cut(outer, bite)
-        s.inked([(half, "#ffffff")], 1.9, (0.7, 1.1))
-        s.rim([half], s.accent, (-side, 0.4 * side), 2.0)
-    s.fill(oval(*hit, 6.4), "#ffffff")
-    # the torch, in a glove, from the lower right
-    with s.moved(76.0, 104.0, turn=46.0):
-        s.fill(polygon((0, 0), (16, -3.4), (16, 3.4)), "#ffffff")
-        s.inked(
-            [
-                (polygon((14, -2.6), (26, -4), (26, 4), (14, 2.6)), s.accent),
-                (box(25, -3.2, 62, 3.2, 1), mix(s.deep, s.mid, 0.5)),
-            ],
-            1.7,
-            (0.4, 0.9),
-        )
-        s.stroke([(28, -1.6), (60, -1.6)], s.light, 1.3)
-        palm = box(38, -8, 58, 9, 5)
-        s.inked(
-            [
-                (polygon((54, -10), (84, -14), (84, 15), (54, 11)), mix(s.deep, s.ink, 0.2)),
-                (palm, mix(s.ink, s.deep, 0.5)),
-            ],
-            1.8,
-            (0.4, 1.0),
-        )
-        for number in range(4):
-            finger = box(38 + 4.8 * number, -9, 42.4 + 4.8 * number, 2.4, 2.2)
-            s.inked([(finger, mix(s.ink, s.deep, 0.6))], 1.1, (0.3, 0.5))
-            s.fill(box(38.6 + 4.8 * number, -8.4, 40 + 4.8 * number, 1, 0.8), s.key)
-    lots = chance(23)
-    for number in range(18):
-        angle, reach = 360 * next(lots), 16 + 26 * next(lots)
-        start, end = around(*hit, reach, angle), around(*hit, reach + 4 + 5 * next(lots), angle)
-        s.stroke([start, end], ("#ffffff", s.accent)[number % 2], 1.3)
-
-
-def _temple_stair(s: Impact) -> None:
-    """Paint a temple's gate full of light at the head of a stair."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    gate = (74.0, 66.0)
-    for r, tone in ((74, mix(s.ink, s.deep, 0.85)), (58, s.deep), (44, mix(s.deep, s.mid, 0.6))):
-        s.fill(oval(*gate, r, r * 1.1), tone)
-    s.halo(ALL, s.ink, *gate, 46, 96, 0.0, 0.75)
-    for x, wide in ((12, 11), (38, 8), (110, 8), (128, 10)):
-        pillar = box(x - wide, 16, x + wide, 112)
-        s.fill(join(pillar, box(x - wide - 3, 12, x + wide + 3, 18)), mix(s.deep, s.ink, 0.4))
-        s.rim([pillar], s.mid, (1.0 if x < 74 else -1.0, 0.0), 2.0)
-    s.inked([(polygon((48, 14), (100, 14), (104, 112), (44, 112)), mix(s.deep, s.mid, 0.3))], 1.8)
-    s.fill(polygon((52, 20), (96, 20), (99, 112), (49, 112)), s.key)
-    s.fill(polygon((56, 26), (92, 26), (94, 112), (54, 112)), s.light)
-    s.fill(polygon((62, 34), (86, 34), (88, 112), (60, 112)), "#ffffff")
-    for number in range(5):
-        y = 110 + 5.4 * number + number * number * 0.5
-        half = 32 + 11 * number
-        s.fill(
-            polygon((74 - half, y), (74 + half, y), (74 + half + 7, y + 8), (74 - half - 7, y + 8)),
-            mix(s.mid, s.key, 0.75 - 0.16 * number),
-        )
-        s.fill(polygon((74 - half, y), (74 + half, y), (74 + half, y + 1.3), (74 - half, y + 1.3)), s.light)
+    far = mix(s.deep, s.mid, 0.75)
+    s.fill(polygon((-4, 72), (30, 56), (64, 72), (64, 78), (-4, 78)), far)
+    for x in range(-2, 64, 13):
+        s.fill(box(x, 78, x + 7, 126), far)
+    for number in range(3):
+        s.fill(box(-4, 116 + 4 * number, 68 + 6 * number, 121 + 4 * number), mix(s.deep, s.mid, 0.9 - 0.15 * number))
+    s.halo(ALL, s.deep, 60, 96, 60, 116, 0.0, 0.7)
+    s.fill(box(-4, 126, 124, 172), s.deep)
 
 
 def ronan(s: Impact) -> None:
-    """A stone maul tears its chain over a crowd on a temple stair. Light: the gate behind it."""
-    _temple_stair(s)
-    # the last links
-    for y, turn in ((-2, 0), (9, 14)):
-        s.line(oval(70 + y * 0.2, y, 3.2, 6, turn), s.ink, 4.6)
-        s.line(oval(70 + y * 0.2, y, 3.2, 6, turn), s.key, 2.0)
-    s.flash(72, 22, 13, 9, s.accent, seed=5)
-    s.flash(72, 22, 7, 8, "#ffffff", seed=3)
-    for x, dx in ((52, -2), (96, 3), (48, -3)):
-        s.stroke([(x, 46), (x + dx, 60)], s.deep, 1.6)
-    with s.moved(73.0, 70.0, 1.0, turn=-13.0):
-        haft = box(-3.6, -48, 3.6, -20, 1)
-        s.inked([(haft, mix(s.deep, s.ink, 0.3)), (box(-5, -50, 5, -44, 1.5), s.accent)], 1.8, (0.8, 0.8))
-        for y in (-40, -34, -28):
-            s.fill(polygon((-3.4, y), (3.4, y - 2.4), (3.4, y), (-3.4, y + 2.4)), s.accent)
-        head = svg("M-30 -20 H30 L35 -13 V15 L30 22 H-30 L-35 15 V-13 Z")
-        s.inked([(head, mix(s.deep, s.mid, 0.25))], 2.4, (1.0, 1.8))
-        with s.clipped(head):
-            s.fill(svg("M-30 -20 H30 L35 -13 H-35 Z"), s.key)
-            s.fill(box(-36, -13, -25, 24), mix(s.mid, s.key, 0.4))
-            s.fill(box(25, -13, 36, 24), mix(s.ink, s.deep, 0.5))
-            s.dots(head, s.ink, (-4, -4), (28, 20), 0.0, 0.8, pitch=2.5)
-            for x in (-25, 25):
-                s.line(box(x - 0.6, -20, x + 0.6, 24), s.ink, 1.1)
-            s.line(svg("M-12 22 L-8 12 L-13 6 L-7 -2"), s.ink, 1.4)
-            s.line(svg("M14 -20 L11 -12 L16 -6"), s.ink, 1.3)
-        s.inked([(polygon((0, -9), (7, -1), (0, 13), (-7, -1)), s.accent)], 1.4, (0.5, 0.8))
-        s.fill(polygon((0, -9), (0, 13), (-7, -1)), "#f4ffb0")
-    # the crowd looks up, runs, shields itself
-    for number, x in enumerate((40, 52, 64, 76, 89, 101, 113)):
-        foot, size = 150 + 4 * (number % 2), 1.0 + 0.12 * (number % 3)
-        figure = join(
-            svg("M-5 0 L-5.500 -16 C-5.500 -21 5.500 -21 5.500 -16 L5 0 Z"),
-            oval(0.6, -25, 3.6, 4.2),
-            taper((-5, -17), 1.8, ((-10, -29), (-9, -22), (-7, -31))[number % 3], 1.3),
-            taper((5, -17), 1.8, ((8, -30), (4, -29), (10, -26))[number % 3], 1.3),
-        )
-        figure = placed(figure, x, foot, size, flip=number % 2 == 1)
+    """A loudspeaker shouts the hats off a crowd. Light: daybreak behind the square."""
+    _columned_square(s)
+    s.inked([(box(101, 58, 107, 172), s.deep)], 1.6)
+    s.fill(box(101, 58, 103, 172), s.key)
+    for number, reach in enumerate((41, 54)):
+        arc = skia.Path()
+        arc.addArc(skia.Rect.MakeLTRB(80 - reach, 62 - reach, 80 + reach, 62 + reach), 118, 66)
+        s.line(arc, s.ink, 7.4 - number, blunt=True)
+        s.line(arc, ("#ffffff", s.accent)[number], 4.4 - 0.8 * number, blunt=True)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 80, 60, 1.06, -30)
+
+    horn = at(svg("M-24 -25 C-10 -20 -2 -8 18 -7 V7 C-2 8 -10 20 -24 25 Z"))
+    s.inked([(at(box(17, -11, 33, 11, 4)), s.mid), (horn, s.key)], 2.2, (1.0, 1.6))
+    s.fill(both(horn, at(svg("M-24 -25 C-10 -20 -2 -8 18 -7 V-3 C-2 -4 -10 -10 -24 -13 Z"))), s.light)
+    s.dots(horn, s.deep, (78, 58), (76, 90), 0.0, 0.9, pitch=2.4)
+    s.fill(at(box(17, 3, 33, 11, 3)), s.deep)
+    s.inked([(at(oval(-24, 0, 10, 26)), s.light)], 2.0, (0.8, 1.2))
+    s.fill(at(oval(-23.4, 0, 7.6, 22)), mix(s.ink, s.deep, 0.5))
+    s.inked([(at(oval(-19, 0, 4.8, 9)), s.accent)], 1.2)
+    s.inked([(svg("M92 62 L108 76 L108 84 L88 70 Z"), s.mid)], 1.4)
+    # the crowd
+    for x, y, r in ((28, 136, 6.4), (50, 132, 7.0), (73, 136, 6.6), (96, 132, 7.0), (115, 137, 6.4)):
+        shoulders = svg(f"M{x - 14} 160 C{x - 13} {y + 1} {x + 13} {y + 1} {x + 14} 160 Z")
+        figure = join(oval(x, y, r, r * 1.15), shoulders, box(x - 3, y, x + 3, y + 14))
         s.fill(figure, s.ink)
-        s.rim([figure], s.key, ((74 - x) / 30, -1.0), 1.1)
-    s.debris([(46, 98, 3.0, 20), (104, 96, 2.6, 60), (88, 100, 2.2, 40), (60, 102, 2.4, 10)], s.mid, s.light)
+        s.rim([figure], s.key, (-0.1, -1.0), 1.6)
+    # three hats fly
+    for x, y, turn, crown in ((38, 104, -34, 9.0), (60, 118, 26, 15.0), (91, 118, -10, 9.0)):
+        parts = [oval(0, 0, 12, 3.0), box(-7, -crown, 7, 0, 3)]
+        s.inked([(placed(part, x, y, 1.0, turn), s.light) for part in parts], 1.7, (0.5, 0.9))
+        s.fill(placed(box(1, -crown + 1, 7, -1, 2), x, y, 1.0, turn), s.key)
+        s.fill(placed(box(-7, -4, 7, -1.2), x, y, 1.0, turn), s.accent)
 
 
-def _slash(x: float, y: float, reach: float, wide: float, seed: int) -> skia.Path:
-    """Return a ragged cut in cloth that leans to the right."""
-    lots = chance(seed)
-    left, right = [], []
-    for number in range(9):
-        share = number / 8
-        half = wide * math.sin(math.pi * share) ** 0.8 * (0.86 + 0.28 * next(lots))
-        at = reach * (2 * share - 1)
-        left.append((x - half - at * 0.42, y + at))
-        right.append((x + half - at * 0.42 + 1.2 * next(lots), y + at + 1.5 * next(lots)))
-    return polygon(*left, *reversed(right))
+def okoye(s: Impact) -> None:
+    """A banner unfurls over a parade ground and wakes its long shadows. Light: sunrise from the side."""
+    _parade(s)
+    lime, pale, dim = s.accent, "#ffffff", s.mid
+    s.fill(polygon((47, 134), (55, 138), (124, 168), (112, 172)), mix(s.ink, s.deep, 0.5), 0.85)
+    s.inked([(polygon((44, 34, 1), (48, 34, 1), (53, 142, 1), (48, 142, 1)), s.light)], 2.0, (0.7, 0.8))
+    s.fill(polygon((46.6, 34), (48, 34), (53, 142), (51, 142)), s.mid)
+    s.inked([(oval(46, 30, 5.0), lime)], 1.7, (0.4, 0.7))
+    s.fill(oval(44.6, 28.6, 1.7), "#ffffff")
+    back = svg("M92 70 C100 64 110 66 117 72 L110 84 L118 96 C108 90 100 92 90 98 Z")
+    s.inked([(back, dim)], 2.0, (0.6, 1.0))
+    cloth = svg(
+        "M47 44 C58 38 64 52 76 50 C88 48 92 56 100 62 C96 78 98 92 103 108 C92 100 86 96 78 98 C66 102 60 88 50 92 Z"
+    )
+    s.inked([(cloth, s.light)], 2.5, (0.9, 1.4))
+    with s.clipped(cloth):
+        s.fill(svg("M47 44 C56 39 60 46 66 50 C60 66 62 80 66 94 C60 90 55 90 50 92 Z"), pale)
+        s.fill(svg("M84 48 C92 52 96 58 100 62 C96 78 98 92 103 108 C94 101 90 98 86 97 C82 82 82 66 84 48 Z"), pale)
+        s.dots(cloth, dim, (66, 60), (78, 66), 0.0, 0.75, pitch=2.4)
+        for shift, tone in ((0, lime), (13, s.deep)):
+            zigzag = [
+                (44, 60 + shift),
+                (54, 70 + shift),
+                (63, 60 + shift),
+                (74, 73 + shift),
+                (85, 64 + shift),
+                (95, 79 + shift),
+                (106, 72 + shift),
+            ]
+            s.stroke(zigzag, s.ink, 7.0)
+            s.stroke(zigzag, tone, 4.4)
+    s.line(cloth, s.ink, 1.2)
+    for points in ([(66, 34), (80, 36)], [(82, 112), (96, 116)], [(60, 104), (72, 108)]):
+        s.stroke(points, "#ffffff", 1.8)
+    for x, y, r in ((40, 143, 6), (50, 145, 7), (60, 143, 5)):
+        s.fill(oval(x, y, r, r * 0.6), s.light)
+
+
+def _court(s: Impact) -> None:
+    """Paint a court room: a panelled wall, the bright shaft of a window across it, the bench below."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((30, -4), (98, -4), (124, 60), (124, 134), (38, 134)), s.mid)
+    s.fill(polygon((40, -4), (88, -4), (120, 90), (116, 134), (50, 134)), s.key)
+    s.fill(polygon((50, -4), (78, -4), (102, 134), (64, 134)), s.light)
+    for x in (-4, 36, 66, 96):
+        s.stroke([(x, 44), (x, 134)], s.deep, 1.2, 0.7)
+    s.stroke([(-4, 44), (124, 44)], s.deep, 1.2, 0.7)
+    s.halo(ALL, s.ink, 76, 70, 54, 112, 0.0, 0.8)
+    s.inked([(box(-6, 134, 126, 172), mix(s.deep, s.mid, 0.4))], 1.6)
+    s.fill(box(-4, 134, 124, 137.4), s.key)
+    s.dots(box(-4, 138, 124, 172), s.ink, (66, 136), (-10, 158), 0.0, 0.8)
+
+
+def she_hulk(s: Impact) -> None:
+    """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
+    _court(s)
+    brass, dim = "#ffc83a", "#b8500e"
+    s.inked([(svg("M66 50 H72 L74 132 H84 L88 141 H50 L54 132 H64 Z"), brass)], 2.2, (0.8, 1.2))
+    s.fill(svg("M69 50 H72 L74 132 H84 L88 141 H72 Z"), dim)
+    left, right = (44.0, 40.0), (93.0, 73.0)
+    s.inked([(polygon((41, 40, 1), (44, 35, 1), (97, 71, 1), (94, 77, 1)), brass), (oval(69, 57, 6.4), "#fff0b0")], 2.1)
+    # the safe goes up
+    _scale_pan(s, 46, 98, left)
+    s.inked(
+        [(box(32, 62, 62, 94, 3), s.deep), (box(35, 94, 41, 97.4), s.ink), (box(53, 94, 59, 97.4), s.ink)],
+        2.3,
+        (0.8, 1.4),
+    )
+    s.fill(box(33, 63, 61, 66), s.key)
+    s.inked([(box(36, 68, 57, 90, 2), s.mid)], 1.4)
+    s.dots(box(36, 68, 57, 90, 2), s.ink, (50, 70), (38, 90), 0.0, 0.7, pitch=2.4)
+    s.inked([(oval(46.5, 79, 6.4), s.light)], 1.4)
+    for turn in (20, 110, 200, 290):
+        s.stroke([around(46.5, 79, 1.4, turn), around(46.5, 79, 7.6, turn)], s.ink, 1.8)
+    s.fill(oval(46.5, 79, 1.8), s.ink)
+    # the apple goes down
+    _scale_pan(s, 94, 124, right, 18)
+    apple = svg("M93 105 C87 99 76 101 76 112 C76 121 84 126 93 124 C102 126 110 121 110 112 C110 101 99 99 93 105 Z")
+    s.inked([(apple, s.accent)], 2.4, (0.7, 1.3))
+    s.fill(cut(apple, placed(apple, -3.4, -2.2)), "#7f9a14")
+    s.fill(oval(85, 109, 2.8, 4.2, 24), "#fbffe0")
+    s.stroke([(93, 106), (94, 100, 97, 97)], s.ink, 2.4)
+    s.inked([(placed(svg("M0 0 C3 -6 9 -6 12 -2 C9 3 4 3 0 0 Z"), 95, 100, 1.1), "#8fd024")], 1.2, (0.3, 0.4))
+    for x in (72, 114):
+        s.stroke([(x, 88), (x, 100)], s.ink, 1.8)
+
+
+def _night_sill(s: Impact) -> None:
+    """Paint a window by night, its panes full of moonlight, and the sill before it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    pane = box(26, -4, 112, 118)
+    s.fill(pane, s.mid)
+    with s.clipped(pane):
+        for r, tone in ((66, s.key), (50, mix(s.key, s.light, 0.4)), (36, mix(s.key, s.light, 0.8)), (22, "#ffffff")):
+            s.fill(oval(84, 44, r), tone)
+        s.dots(pane, s.deep, (70, 60), (20, 124), 0.0, 0.7)
+    for x in (24, 68, 110):
+        s.fill(box(x, -4, x + 4, 118), mix(s.ink, s.deep, 0.4))
+    s.fill(box(24, 54, 114, 58), mix(s.ink, s.deep, 0.4))
+    for x, edge in ((-4, 24), (114, 124)):
+        s.fill(box(x, -4, edge, 122), s.deep)
+        s.dots(box(x, -4, edge, 122), s.ink, (60, 40), (60 + (x - 60) * 1.2, 60), 0.2, 0.8)
+    s.inked([(box(-6, 118, 126, 128), s.mid)], 1.6)
+    s.fill(box(-4, 118, 124, 121), s.light)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.5))
+
+
+def _surgery(s: Impact) -> None:
+    """Paint a surgery in the dark, a light box on its wall."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for x in range(-4, 124, 15):
+        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.35), 1.1)
+    for y in range(2, 172, 15):
+        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.35), 1.1)
+    for r, tone in ((74, s.deep), (62, mix(s.deep, s.mid, 0.6))):
+        s.fill(box(72 - r * 0.76, 88 - r, 72 + r * 0.76, 88 + r, 12), tone)
+    s.halo(ALL, s.ink, 72, 88, 60, 112, 0.0, 0.8)
 
 
 def carnage(s: Impact) -> None:
-    """Five cuts open the curtain of a circus before the ringmaster. Light: what comes through the cuts."""
-    s.fill(ALL, s.deep)
-    for number in range(9):  # the curtain's folds
-        left = -6 + 14.5 * number
-        s.fill(
-            svg(
-                f"M{left} -4 C{left + 3} 40 {left - 2} 80 {left + 1} 122 H{left + 7} C{left + 4} 80 {left + 9} 40 {left + 6} -4 Z"
-            ),
-            mix(s.deep, s.mid, 0.55),
-        )
-        s.stroke([(left + 10, -4), (left + 11, 60, left + 9, 122)], s.ink, 1.4)
-    s.halo(ALL, s.ink, 70, 72, 36, 88, 0.0, 0.85)
-    # the ring: sand, and the kerb behind it
-    s.inked([(svg("M-4 118 C30 108 94 108 124 118 V128 C94 118 30 118 -4 128 Z"), s.mid)], 1.4)
-    for number in range(8):
-        s.fill(
-            polygon((2 + 16 * number, 115), (9 + 16 * number, 115), (9 + 16 * number, 123), (2 + 16 * number, 123)),
-            s.light,
-            0.9,
-        )
-    sand = svg("M-4 126 C30 117 94 117 124 126 V172 H-4 Z")
-    s.fill(sand, mix(s.ink, s.deep, 0.7))
-    cuts = [
-        _slash(43 + 14 * number, 72 - 3 * (2 - abs(number - 2)), 30 + 5 * (2 - abs(number - 2)), 4.8, 3 + number)
-        for number in range(5)
-    ]
-    for number, path in enumerate(cuts):
-        x = 26 + 15 * number
-        with s.clipped(sand):
-            s.fill(
-                polygon(
-                    (x + 14, 116), (x + 22, 116), (x + 14 - (2 - number) * 6, 172), (x - 8 - (2 - number) * 6, 172)
-                ),
-                s.key,
-            )
-        s.inked([(path, s.accent)], 2.4, (0.8, 1.4))
-        s.fill(placed(path, 1.4, 0), s.light)
-        inner = both(path, placed(path, 2.6, 1.0))
-        s.fill(inner, "#ffffff")
-    s.dots(sand, s.ink, (70, 122), (0, 150), 0.0, 0.8)
-    # the ringmaster starts back
-    figure = join(
-        svg(
-            "M62 146 L66 126 C64 118 64 110 67 106 C71 103 77 103 80 106 C83 110 83 118 81 126 L86 146 H78 L74 130 L70 146 Z"
-        ),
-        oval(73.5, 98.6, 4.8, 5.6),
-        svg("M66.500 95 H80.500 V93 H78 L78.500 82 H68.500 L69 93 H66.500 Z"),
-        taper((67, 108), 3.0, (55, 105), 2.2),
-        taper((55, 105), 2.2, (48, 95), 1.6),
-        taper((80, 108), 3.0, (92, 104), 2.2),
-        taper((92, 104), 2.2, (98, 94), 1.6),
+    """A flytrap snaps at a fly. Light: the moon in the window."""
+    _night_sill(s)
+    lime, pale, dim = s.accent, "#f4ffb0", mix(s.accent, s.ink, 0.7)
+    skin, lit = s.mid, mix(s.key, s.light, 0.5)
+    # pot, stem, and a small trap that is shut
+    pot = svg("M42 120 H86 L80 150 H48 Z")
+    for curve in (
+        [(64, 124, 2.6), (52, 114, 2.6), (42, 100, 3.2), (40, 88, 4.4)],
+        [(70, 124, 1.8), (86, 112, 1.8), (98, 112, 1.4)],
+    ):
+        stem = ribbon(curve)
+        s.inked([(stem, skin)], 1.7, (0.5, 0.8))
+        s.fill(cut(stem, placed(stem, 1.4, 0.6)), lit)
+    s.inked([(oval(102, 109, 8.6, 6, -20), skin)], 1.8, (0.4, 0.8))
+    s.stroke([(95, 112), (102, 109, 110, 105)], s.ink, 1.4)
+    s.inked([(pot, s.deep), (box(38, 116, 90, 125, 2), s.deep)], 2.2, (0.7, 1.4))
+    s.fill(box(40, 117, 88, 119.4, 1), s.key)
+    s.dots(pot, s.ink, (56, 128), (86, 144), 0.1, 0.9, pitch=2.4)
+    # lashes behind, then the two lobes with their bright insides
+    upper = svg("M34 86 C28 58 46 40 72 41 C82 42 90 46 94 52 C76 56 56 66 46 88 C42 92 36 92 34 86 Z")
+    lower = svg("M34 86 C38 106 54 116 76 112 C86 110 92 104 96 97 C78 98 60 92 46 82 C42 80 36 82 34 86 Z")
+    lashes = (
+        *((92, 51, 104, 58), (84, 52, 98, 64), (75, 55, 88, 70), (66, 60, 78, 75), (58, 67, 68, 80)),
+        *((94, 98, 105, 92), (86, 98, 98, 87), (77, 97, 87, 84), (68, 94, 76, 84)),
     )
-    tails = svg("M64 118 L58 136 L66 134 Z M83 118 L90 136 L82 134 Z")
-    s.fill(svg("M66 140 L82 140 L96 172 H48 Z"), s.ink, 0.85)
-    s.fill(join(figure, tails), s.ink)
-    s.rim([join(figure, tails)], s.accent, (0.2, -1.0), 1.2)
+    for x, y, tip_x, tip_y in lashes:
+        lash = taper((x, y), 1.7, (tip_x, tip_y), 0.7)
+        s.inked([(lash, lit)], 1.2, (0.2, 0.4))
+    for lobe in (upper, lower):
+        s.inked([(lobe, skin)], 2.6, (0.7, 1.4))
+    s.fill(cut(upper, placed(upper, 2.4, 3.4)), lit)
+    s.dots(upper, s.deep, (56, 44), (38, 88), 0.0, 0.8, pitch=2.4)
+    s.dots(lower, s.deep, (64, 102), (52, 116), 0.0, 0.9, pitch=2.4)
+    for inside in (
+        svg("M40 84 C42 66 58 53 92 51.500 C76 56 58 66 48 86 C45 90 41 89 40 84 Z"),
+        svg("M40 86 C50 94 68 99 94 97.500 C76 105 54 103 44 94 Z"),
+    ):
+        s.inked([(inside, lime)], 1.3, (0.2, 0.3))
+        s.fill(cut(inside, placed(inside, 1.0, 2.2)), pale)
+        s.dots(inside, dim, (76, 74), (42, 88), 0.0, 0.8, pitch=2.4)
+    # the fly
+    for flip in (True, False):
+        wing = placed(oval(6, -5, 8.6, 4.0, -36), 98, 75, 1.0, -6, flip)
+        s.inked([(wing, "#ffffff")], 1.5, (0.3, 0.5))
+    s.inked([(oval(98, 79, 4.6, 6.4), s.ink)], 0.8)
+    for x in (95.4, 100.6):
+        s.inked([(oval(x, 73.6, 2.2), lime)], 1.0, (0.0, 0.0))
+
+
+def _sitting_dog() -> skia.Path:
+    """Return a dog that sits and looks to the right, about 90 high."""
+    return join(
+        svg(
+            "M48 134 C40 120 44 100 56 88 C60 82 60 74 60 66 C54 70 50 80 51 86 C45 82 44 68 52 60 C56 55 62 53 68 54 "
+            "C76 54 82 58 86 64 L97 67 C101 69 100 76 95 78 C90 81 84 81 80 82 C80 88 84 94 85 104 C86 112 84 120 84 126 "
+            "L92 129 C96 131 95 135 91 135 H72 L74 124 C72 128 70 131 68 135 H48 Z"
+        ),
+        ribbon([(50, 131, 3.4), (40, 130, 2.8), (36, 120, 1.4)]),
+    )
+
+
+def crossbones(s: Impact) -> None:
+    """A dog's picture on a light box shows the two bones that it has swallowed. Light: the box."""
+    _surgery(s)
+    lime = s.accent
+    s.inked([(box(33, 34, 111, 143, 4), s.light)], 2.3, (0.8, 1.5))
+    s.fill(box(35, 36, 109, 141, 3), "#ffffff")
+    film = polygon((39, 45, 1.5), (105, 42, 1.5), (107, 136, 1.5), (41, 138, 1.5))
+    s.inked([(film, mix(s.ink, s.deep, 0.75))], 1.7)
+    s.dots(film, s.ink, (74, 90), (108, 40), 0.0, 0.7)
+    for x in (52, 94):
+        s.inked([(box(x - 4, 37, x + 4, 47, 1), s.mid)], 1.3)
+    dog = _sitting_dog()
+    s.fill(dog, s.mid)
+    s.rim([dog], s.key, (-0.7, -1.0), 2.0)
+    s.rim([dog], s.key, (0.8, 0.4), 1.2)
+    # what the rays see: skull, spine, ribs, legs
+    white = s.light
+    s.fill(svg("M60 62 C64 56 74 56 80 63 L94 69 C97 71 96 75 92 76 L78 78 C72 78 62 74 60 62 Z"), white)
+    s.fill(oval(75, 66, 3.2), s.deep)
+    s.fill(oval(91, 71, 1.6), s.deep)
+    s.stroke([(78, 77), (86, 74, 94, 75)], s.deep, 1.1)
+    for k in range(9):
+        x, y = 64 - 2.2 * k + (k * k) * 0.1, 80 + 6.0 * k
+        s.fill(oval(x, y, 2.8, 2.1, 20), white)
+    for k in range(4):
+        s.stroke([(63 - 1.6 * k, 88 + 5.4 * k), (74, 85 + 5.4 * k, 80 - k, 95 + 5.4 * k)], white, 1.7)
+    for points in ([(79, 106), (80, 126), (88, 132)], [(54, 124), (62, 130), (66, 133)]):
+        s.stroke(points, white, 2.6)
+    # the bones
+    for turn in (-38, 38):
+        shaft = box(-10, -1.9, 10, 1.9, 1)
+        parts = [shaft, *(oval(x, y, 3.4, 3.0) for x in (-11.5, 11.5) for y in (-2.5, 2.5))]
+        whole = placed(join(*parts), 66, 116, 1.0, turn)
+        s.inked([(whole, lime)], 1.7, (0.3, 0.6))
+        s.fill(cut(whole, placed(whole, 0.8, 1.2)), "#f4ffb0")
+    # whoever points at them
+    arm = join(taper((124, 164), 12, (108, 140), 7.0), taper((108, 140), 5.4, (96, 126), 3.2))
+    s.fill(arm, s.ink)
+    s.rim([arm], s.light, (-1.0, -0.6), 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-25": Picture(she_hulk, ((66.0, 84.0), (66.0, 112.0)), "breaks the bench", "court room", "shaft of a window"),
-    "m2-26": Picture(
-        okoye, ((69.0, 110.0), (74.0, 88.0)), "strikes the ground", "parade ground", "sunrise from the side"
-    ),
-    "m2-27": Picture(crossbones, ((72.0, 100.0), (74.0, 74.0)), "snaps", "vault", "cutting torch"),
-    "m2-28": Picture(ronan, ((72.0, 70.0), (70.0, 120.0)), "tears its chain", "stair of a temple", "gate behind it"),
-    "m2-29": Picture(carnage, ((70.0, 66.0), (74.0, 100.0)), "cut open a curtain", "circus ring", "through the cuts"),
+    "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
+    "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
+    "m2-27": Picture(crossbones, ((66.0, 116.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
+    "m2-28": Picture(ronan, ((60.0, 74.0), (62.0, 112.0)), "shouts hats off", "square before a palace", "daybreak"),
+    "m2-29": Picture(carnage, ((72.0, 76.0), (93.0, 76.0)), "snaps at a fly", "sill by night", "moon in the window"),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
 }

@@ -12,8 +12,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
-    around,
     block,
     both,
     box,
@@ -25,8 +23,8 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    skyline,
     svg,
-    taper,
 )
 
 
@@ -153,177 +151,6 @@ def hulk(s: Impact) -> None:
     )
 
 
-def _blast_doors(s: Impact, left: float, right: float) -> None:
-    """Paint two steel doors that stand apart from ``left`` to ``right``, in an air lock."""
-    for side, edge in ((-1, left), (1, right)):
-        far = -6.0 if side < 0 else 126.0
-        door = polygon((far, -6), (edge, -6), (edge, 140), (far, 140))
-        s.inked([(door, mix(s.deep, s.mid, 0.3))], 2.2)
-        with s.clipped(door):
-            for y in range(-12, 150, 36):
-                panel = polygon(
-                    (edge + side * 14, y + 6, 3),
-                    (edge + side * 62, y + 6, 3),
-                    (edge + side * 62, y + 32, 3),
-                    (edge + side * 14, y + 32, 3),
-                )
-                s.inked([(panel, mix(s.deep, s.mid, 0.12))], 1.1, (0.0, 0.5))
-                for x, dy in ((18, 10), (18, 28)):
-                    s.fill(oval(edge + side * x, y + dy, 1.5), s.key)
-            for y in range(-20, 150, 14):  # warning stripes
-                s.fill(polygon((edge, y), (edge + side * 9, y + 8), (edge + side * 9, y + 15), (edge, y + 7)), s.accent)
-            s.fill(box(min(edge, edge + side * 1.8), -6, max(edge, edge + side * 1.8), 140), "#ffffff")
-            s.dots(door, s.ink, (edge + side * 10, 70), (edge + side * 64, 90), 0.0, 0.85)
-    s.fill(svg("M-6 138 H126 V172 H-6 Z"), mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((left, 138), (right, 138), (right + 22, 172), (left - 22, 172)), s.key)
-    s.fill(polygon((left + 6, 138), (right - 6, 138), (right + 4, 172), (left - 4, 172)), s.light)
-
-
-def _runner(x: float, y: float, size: float) -> skia.Path:
-    """Return somebody who runs at us with an arm stretched out."""
-    figure = join(
-        svg("M-4 -20 C-5 -26 5 -26 5 -20 L4 -8 H-3 Z"),
-        oval(0.4, -30, 3.5, 4.3),
-        taper((4, -21), 1.9, (9, -27), 1.5),
-        taper((9, -27), 1.5, (6, -36), 1.2),
-        taper((-4, -21), 1.9, (-9, -14), 1.5),
-        taper((-9, -14), 1.5, (-5, -9), 1.2),
-        taper((-1, -8), 2.6, (-4, 4), 2.0),
-        taper((-4, 4), 2.0, (-3, 15), 1.6),
-        taper((2, -8), 2.6, (7, 0), 2.0),
-        taper((7, 0), 2.0, (2, 7), 1.6),
-    )
-    return placed(figure, x, y, size)
-
-
-def _combat_knife(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
-    """Paint a knife whose blade's middle lies at (x, y)."""
-    with s.moved(x, y, turn=turn):
-        if flip:
-            s.canvas.scale(1, -1)
-        blade = svg("M-30 0 L-20 -6 H14 V5 H-16 Z")
-        s.inked([(blade, "#ffffff")], 2.0, (0.5, 1.3))
-        s.fill(svg("M-30 0 L-17 0.600 H14 V5 H-16 Z"), s.key)
-        for at in range(-6, 12, 5):
-            s.fill(polygon((at, -6.4), (at + 3.4, -6.4), (at + 1.7, -3.4)), s.ink)
-        s.inked(
-            [
-                (box(13, -9, 17, 8, 1.4), s.accent),
-                (box(17, -4.6, 38, 4, 2), mix(s.ink, s.deep, 0.4)),
-                (box(37, -5.4, 41, 5, 1.4), s.accent),
-            ],
-            1.8,
-            (0.5, 1.1),
-        )
-        for at in (20, 25, 30):
-            s.stroke([(at, -4), (at + 2.4, 3.4)], s.key, 1.4)
-        s.stroke([(-20, -4.6), (10, -4.6)], "#ffffff", 1.2)
-
-
-def drax(s: Impact) -> None:
-    """Two knives hold closing doors apart for somebody who runs. Light: the crack between the doors."""
-    left, right = 58.0, 88.0
-    s.fill(ALL, s.light)
-    s.fill(polygon((64, -6), (82, -6), (82, 172), (64, 172)), "#ffffff")
-    s.rays(73, 84, 10, 110, 22, s.key, 0.7, duty=0.4, seed=3)
-    runner = _runner(73, 118, 1.15)
-    s.fill(oval(73, 137, 9, 1.8), mix(s.deep, s.mid, 0.4))
-    s.fill(runner, s.ink)
-    _blast_doors(s, left, right)
-    for y, seed in ((58, 4), (84, 7)):
-        for edge in (left, right):
-            s.flash(edge, y, 12, 10, s.accent, seed=seed)
-            s.flash(edge, y, 6.5, 9, "#ffffff", seed=seed + 1)
-    _combat_knife(s, 71, 58, -9, False)
-    _combat_knife(s, 75, 84, 189, True)
-    for x, y, dx, dy in (
-        (54, 52, -8, -7),
-        (92, 52, 8, -8),
-        (52, 90, -9, 6),
-        (94, 90, 8, 8),
-        (60, 98, -4, 9),
-        (88, 70, 9, 2),
-    ):
-        s.stroke([(x, y), (x + dx, y + dy)], s.accent, 1.5)
-    for y in (112, 122):  # the doors press on
-        for side, edge in ((-1, left), (1, right)):
-            s.stroke([(edge + side * 30, y), (edge + side * 16, y)], s.light, 1.8)
-
-
-def _desert_base(s: Impact) -> None:
-    """Paint a runway, hangars and table mountains under an evening sky."""
-    s.steps(ALL, (60, 0), (60, 118), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
-    s.fill(
-        svg("M-4 112 V98 L10 92 L30 92 L36 106 L52 106 L58 98 L70 98 L76 110 L98 110 L102 94 L124 94 V172 H-4 Z"),
-        mix(s.deep, s.mid, 0.35),
-    )
-    s.fill(svg("M-4 116 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((66, 116), (74, 116), (108, 172), (32, 172)), mix(s.deep, s.mid, 0.35))
-    for number in range(4):
-        y, high = 119 + number * number * 2.2, 2.0 + number * 1.4
-        s.fill(
-            polygon(
-                (69.4 - number * 0.5, y),
-                (70.6 + number * 0.5, y),
-                (71 + number * 0.7, y + high),
-                (69 - number * 0.7, y + high),
-            ),
-            s.light,
-        )
-    for x in (88, 100, 112):
-        s.fill(arch(x - 5, x + 5, 114, 119), s.ink)
-    s.dots(box(-4, 116, 124, 172), s.ink, (70, 118), (0, 146), 0.1, 0.8)
-
-
-def captain_marvel(s: Impact) -> None:
-    """A propeller plane breaks through a cone of vapour at us. Light: the cone."""
-    _desert_base(s)
-    x, y = 76.0, 80.0
-    s.rays(x, y, 40, 130, 24, s.light, 0.45, duty=0.35, seed=5)
-    s.flash(x, y, 50, 22, s.key, seed=6, hollow=0.84)
-    s.flash(x, y, 43, 22, s.light, seed=7, hollow=0.86)
-    s.fill(oval(x, y, 33), "#ffffff")
-    s.halo(oval(x, y, 46), s.key, x, y, 30, 46, 0.0, 0.6, pitch=2.6)
-    with s.moved(x, y, 1.18, turn=-14.0):
-        wings = svg("M-8 3 L-62 0 C-66 3 -66 8 -62 10 L-8 19 H8 L62 10 C66 8 66 3 62 0 L8 3 Z")
-        tail = svg("M-2.600 -34 H2.600 L3.600 -12 H-3.600 Z M-22 -19 L22 -19 L22 -16 L-22 -16 Z")
-        s.inked([(tail, s.mid)], 1.5)
-        s.inked([(wings, mix(s.deep, s.mid, 0.4))], 2.0, (0.3, 1.6))
-        s.fill(
-            svg("M-8 3 L-62 0 C-64 1 -65 3 -65 4.500 L-8 10 H8 L65 4.500 C65 3 64 1 62 0 L8 3 Z"),
-            mix(s.key, s.light, 0.4),
-        )
-        for side in (-1, 1):
-            s.inked([(oval(side * 36, 6.4, 3.0), s.ink)], 0.8, (0.0, 0.0))
-            s.fill(oval(side * 36, 6.4, 1.3), s.accent)
-        canopy = svg("M-9 -10 C-9 -25 9 -25 9 -10 Z")
-        s.inked([(canopy, s.light)], 1.5)
-        s.fill(both(oval(0, -11, 4.2, 6.2), canopy), s.ink)
-        s.line(svg("M-5 -20 L-5.500 -10 M5 -20 L5.500 -10"), s.ink, 1.1)
-        cowl = oval(0, 2, 17.5)
-        s.inked([(cowl, s.key)], 2.2, (0.6, 1.6))
-        s.fill(cut(cowl, oval(3, 5, 17.5)), s.light)
-        s.dots(cowl, s.deep, (-2, -2), (12, 16), 0.0, 0.8, pitch=2.4)
-        s.inked([(oval(0, 2, 12.4), mix(s.ink, s.deep, 0.35))], 1.0, (0.0, 0.0))
-        for number in range(9):
-            angle = math.radians(40 * number)
-            s.fill(oval(8.6 * math.cos(angle), 2 + 8.6 * math.sin(angle), 2.3), s.mid)
-            s.fill(oval(8.2 * math.cos(angle) - 0.4, 1.4 + 8.2 * math.sin(angle), 1.0), s.light)
-        # the propeller: two blades of lime, and the arc that they sweep
-        for turn in (152, 332):
-            s.fill(
-                polygon((0, 2), around(0, 2, 31, turn), around(0, 2, 31, turn + 16), around(0, 2, 31, turn + 30)),
-                "#ffffff",
-                0.6,
-            )
-            blade = placed(
-                svg("M0 -2.400 C12 -6 24 -6 31 -2 C32 1 31 3 29 3.400 C20 5 10 4 0 2.400 Z"), 0, 2, turn=turn
-            )
-            s.inked([(blade, s.accent)], 1.5, (0.5, 0.8))
-        s.inked([(oval(0, 2, 5.6), s.light)], 1.4, (0.5, 0.7))
-        s.fill(oval(-1.4, 0.4, 1.9), "#ffffff")
-
-
 def _cell(s: Impact) -> None:
     """Paint a cell of stone whose barred window throws a shaft of day."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
@@ -401,11 +228,147 @@ def luke_cage(s: Impact) -> None:
         s.inked([(feather, "#ffffff")], 1.0, (0.3, 0.5))
 
 
+def _road_works(s: Impact) -> None:
+    """Paint a road at night between flat houses and a fence, hot asphalt in front."""
+    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.fill(skyline(-4, 130, 118, (52, 70, 44, 62), seed=5), mix(s.ink, s.deep, 0.55))
+    lots = chance(8)
+    for _ in range(26):
+        s.fill(block(4 + 112 * next(lots), 60 + 44 * next(lots), 3, 4), s.key if next(lots) > 0.5 else s.mid)
+    for number in range(7):
+        x = -6 + 20 * number
+        s.fill(polygon((x, 100), (x + 10, 100), (x + 4, 110), (x - 6, 110)), s.light)
+        s.fill(polygon((x + 10, 100), (x + 20, 100), (x + 14, 110), (x + 4, 110)), s.deep)
+    s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.45))
+    s.fill(polygon((84, 118), (124, 110), (124, 172), (70, 172)), s.key)
+    s.fill(polygon((92, 122), (124, 116), (124, 172), (86, 172)), "#fbffd0")
+    s.dots(box(-4, 116, 124, 172), s.ink, (84, 122), (10, 150), 0.0, 0.8)
+
+
+def _desert_below(s: Impact) -> None:
+    """Paint a desert far below at dawn, a runway and hangars on it, under a high dark sky."""
+    s.steps(
+        ALL,
+        (20, 0),
+        (50, 142),
+        [
+            s.ink,
+            mix(s.ink, s.deep, 0.6),
+            s.deep,
+            mix(s.deep, s.mid, 0.5),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            s.key,
+            s.light,
+        ],
+    )
+    s.fill(
+        svg("M-4 128 L14 128 L18 118 H34 L38 127 L62 128 L68 122 H82 L86 128 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.6)
+    )
+    s.fill(svg("M-4 134 C30 128 90 130 124 134 V172 H-4 Z"), s.deep)
+    s.fill(polygon((64, 132), (70, 132), (90, 172), (40, 172)), mix(s.mid, s.key, 0.5))
+    for y in (135, 140, 146):
+        s.fill(box(66 - (y - 132) * 0.08, y, 68.4 + (y - 132) * 0.1, y + 3), "#ffffff")
+    s.dots(ALL, s.ink, (60, 70), (110, -10), 0.0, 0.7)
+
+
+def captain_marvel(s: Impact) -> None:
+    """A jet breaks the barrier of sound. Seen from behind and above; light: the ring of vapour."""
+    _desert_below(s)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 70, 88, 1.0, -58)
+
+    lime = s.accent
+    s.rays(70, 88, 44, 120, 26, s.light, 0.4, duty=0.3, seed=4)
+    skirt = [(6, 12, 3.4), (1, 19, 4.4), (-5, 27, 5.4), (-12, 34, 6.6)]
+    lobes = [oval(x, side * y, r * 1.35, r * 1.2) for x, y, r in skirt for side in (-1, 1)]
+    cone = at(join(polygon((12, 0), (6, -14), (-14, -38), (-18, -20), (-14, 0), (-18, 20), (-14, 38), (6, 14)), *lobes))
+    s.fill(placed(cone, -0.8, 1.4), s.ink)
+    s.inked([(cone, "#ffffff")], 1.6, (0.8, 1.2), s.deep)
+    with s.clipped(cone):
+        s.fill(cut(cone, placed(cone, 7, -10)), s.key)
+        s.dots(cone, s.mid, (76, 82), (54, 112), 0.0, 0.8)
+    flame = at(svg("M-34 -4.500 C-44 -6 -52 -3 -60 0 C-52 3 -44 6 -34 4.500 Z"))
+    s.inked([(flame, lime)], 1.4, (0.4, 0.6))
+    s.fill(at(svg("M-34 -2.400 C-40 -3 -46 -1.500 -50 0 C-46 1.500 -40 3 -34 2.400 Z")), "#ffffff")
+    wings = at(
+        svg(
+            "M14 0 L4 -6 L-22 -32 L-29 -32 L-26 -8 L-36 -15 L-40 -15 L-37 0 L-40 15 L-36 15 L-26 8 L-29 32 L-22 32 L4 6 Z"
+        )
+    )
+    hull = at(svg("M40 0 C32 -4 22 -6.500 8 -6.500 L-34 -5 V5 L8 6.500 C22 6.500 32 4 40 0 Z"))
+    s.inked([(wings, s.key), (hull, s.light)], 2.2, (1.2, 1.4))
+    upper = at(svg("M14 0 L4 6 L-22 32 L-29 32 L-26 8 L-36 15 L-40 15 L-37 0 Z"))
+    s.fill(both(wings, upper), s.mid)
+    s.dots(both(wings, upper), s.deep, (72, 92), (86, 124), 0.1, 0.9, pitch=2.4)
+    s.fill(hull, s.light)
+    s.fill(at(svg("M40 0 C32 4 22 6.500 8 6.500 L-34 5 V0 Z")), s.key)
+    s.line(hull, s.ink, 1.3)
+    s.inked([(at(svg("M24 0 C20 -3.600 12 -3.600 8 0 C12 3.600 20 3.600 24 0 Z")), lime)], 1.2, (0.2, 0.3))
+    s.fill(at(svg("M22 -0.600 C19 -2.400 14 -2.600 11 -1 C14 -1.600 18 -1.600 22 -0.600 Z")), "#ffffff")
+    s.inked([(at(polygon((-18, -1.2), (-36, -2), (-36, 2), (-18, 1.2))), s.deep)], 0.9, (0.2, 0.3))
+    for side in (-1, 1):
+        s.fill(at(polygon((-20, side * 27), (-27, side * 27), (-27, side * 30), (-22, side * 30))), lime)
+
+
+def drax(s: Impact) -> None:
+    """A road roller flattens cone after cone. Light: its head lamp."""
+    _road_works(s)
+    lime, steel = s.accent, mix(s.key, s.light, 0.5)
+    with s.moved(-13.0, -5.0):
+        s.fill(polygon((92, 66), (128, 46), (128, 112), (92, 76)), mix(s.key, s.light, 0.6))
+        for x, y in ((50, 144), (81, 146)):  # flat ones behind
+            s.inked([(oval(x, y, 14, 3.4), lime)], 1.5, (0.3, 0.6))
+            s.fill(both(oval(x, y, 14, 3.4), box(x - 3, y - 4, x + 4, y + 4)), "#ffffff")
+        # cab and engine
+        s.inked([(oval(42, 122, 14), mix(s.ink, s.deep, 0.4))], 1.8)
+        s.fill(oval(42, 122, 6), s.key)
+        s.inked([(svg("M28 88 H58 L62 66 H88 L92 74 V90 L84 96 L78 106 H28 Z"), s.mid)], 2.2, (0.8, 1.4))
+        s.fill(svg("M62 66 H88 L92 74 H60 Z"), steel)
+        s.dots(svg("M28 88 H58 L62 74 H92 V90 H84 L80 106 H28 Z"), s.deep, (84, 76), (30, 104), 0.0, 0.9, pitch=2.4)
+        for x in (66, 71, 76):
+            s.stroke([(x, 78), (x, 88)], s.ink, 2.0)
+        s.stroke([(33, 88), (35, 46)], s.ink, 4.4)
+        s.stroke([(58, 88), (57, 46)], s.ink, 4.4)
+        s.inked([(polygon((24, 40, 2), (68, 36, 2), (68, 43, 2), (24, 48, 2)), s.key)], 2.0, (0.6, 1.2))
+        driver = join(oval(46, 62, 6.0, 6.8), svg("M35 88 C35 70 57 70 57 88 Z"))
+        s.fill(driver, s.ink)
+        s.rim([driver], s.light, (1.0, -0.3), 1.7)
+        s.inked([(box(76, 50, 81, 67, 1), s.deep)], 1.5)
+        s.inked([(oval(92, 70, 4.8, 6.0), "#ffffff")], 1.7)
+    # the cone gives way
+    cone = svg("M94 141 L118 141 L118 136 L112 135 L105 112 L98 113 L94 130 Z")
+    s.inked([(cone, lime)], 2.0, (0.5, 1.0))
+    s.fill(svg("M97 121 L108 119 L110.500 127 L95 129 Z"), "#ffffff")
+    with s.moved(-13.0, -5.0):
+        # the drum: nearest, largest, a cylinder turned to the right
+        face, back = oval(72, 114, 19, 25), oval(94, 110, 19, 25)
+        drum = join(face, back, polygon((72, 89), (94, 85), (94, 135), (72, 139)))
+        s.inked([(drum, steel)], 2.6, (0.6, 1.8))
+        with s.clipped(drum):
+            s.fill(polygon((72, 122), (124, 116), (124, 150), (72, 150)), s.key)
+            s.fill(polygon((60, 132), (124, 127), (124, 150), (60, 150)), s.mid)
+            s.fill(polygon((70, 84), (124, 82), (124, 93), (70, 96)), "#ffffff")
+            s.dots(drum, s.deep, (90, 110), (84, 138), 0.0, 0.8, pitch=2.4)
+        s.inked([(face, s.mid)], 1.4, (0.2, 0.3))
+        s.fill(oval(72, 114, 15.4, 20.6), s.deep)
+        s.dots(oval(72, 114, 15.4, 20.6), s.ink, (80, 104), (60, 128), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(face, placed(face, -1.6, 2.2)), "#ffffff")
+        s.inked([(polygon((30, 96, 1), (74, 108, 1), (74, 118, 1), (30, 104, 1)), s.key)], 1.7, (0.4, 0.9))
+        s.inked([(oval(72, 113, 5.4, 6.6), lime)], 1.5)
+    s.debris([(110, 106, 2.6, 20), (113, 96, 2.0, 60), (101, 102, 2.0, 40)], lime, "#ffffff")
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
-    "m3-18": Picture(drax, ((73.0, 58.0), (73.0, 86.0)), "hold closing doors apart", "air lock", "crack of the doors"),
+    "m3-18": Picture(drax, ((72.0, 109.0), (68.0, 140.0)), "flattens cone after cone", "road works", "its head lamp"),
     "m3-19": Picture(
-        captain_marvel, ((76.0, 80.0), (90.0, 92.0)), "breaks the barrier of sound", "desert base", "cone of vapour"
+        captain_marvel,
+        ((80.0, 68.0), (70.0, 88.0), (58.0, 104.0)),
+        "breaks the barrier of sound",
+        "sky over a desert base",
+        "ring of vapour",
     ),
     "m3-20": Picture(luke_cage, ((88.0, 76.0), (94.0, 106.0)), "leaves a cage bent open", "cell", "barred window"),
 }

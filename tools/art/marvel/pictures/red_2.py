@@ -6,15 +6,16 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    block,
+    around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -23,7 +24,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
@@ -140,406 +140,365 @@ def ghost_rider(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffd24a")
 
 
-def beta_ray_bill(s: Impact) -> None:
-    """An axe cleaves an asteroid. Light: the molten inside of the rock."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    lots = chance(31)
-    for _ in range(60):
-        s.fill(oval(128 * next(lots) - 4, 150 * next(lots), 0.3 + 0.6 * next(lots)), s.light)
-    core = (74.0, 98.0)
-    for r, tone in ((70, mix(s.ink, s.deep, 0.7)), (56, s.deep), (44, mix(s.deep, s.mid, 0.6))):
-        s.fill(oval(*core, r), tone)
-    s.rays(*core, 22, 120, 20, s.mid, 0.6, duty=0.45, seed=9)
-    s.halo(ALL, s.ink, *core, 50, 100, 0.0, 0.6)
-    for x, y, r, turn in ((20, 62, 7, 20), (44, 48, 4, 70), (108, 96, 6, 40), (112, 134, 8, 10)):  # the belt
-        rock = placed(burst(0, 0, 1.0, 5, 6, 0.85), x, y, r, turn)
-        s.inked([(rock, mix(s.deep, s.mid, 0.4))], 1.2, (0.5, 0.7))
-        s.fill(both(rock, placed(rock, (core[0] - x) * 0.06, (core[1] - y) * 0.06)), s.mid)
-    # the fire inside, then the two halves that part
-    s.flash(*core, 42, 13, "#ff8a1e", seed=6, hollow=0.6, squeeze=1.15)
-    s.flash(*core, 32, 13, "#ffc830", seed=6, hollow=0.6, squeeze=1.2)
-    s.fill(polygon((64, 66), (84, 66), (90, 138), (60, 138)), "#fff4b4")
-    left = svg(
-        "M66 62 C52 58 40 68 36 82 C30 96 34 116 46 126 C52 134 58 138 64 140 L58 126 L66 114 L60 102 L68 90 L63 78 Z"
-    )
-    right = svg(
-        "M84 64 C98 60 108 72 112 86 C116 102 112 118 102 128 C96 134 92 138 86 140 L92 128 L84 114 L92 102 L84 90 L90 78 Z"
-    )
-    for half, side in ((left, 1.0), (right, -1.0)):
-        s.inked([(half, mix(s.deep, s.mid, 0.25))], 2.2, (0.9, 1.4))
-        with s.clipped(half):
-            s.rim([half], "#ff8a1e", (side, -0.1), 5.0)
-            s.rim([half], "#ffc830", (side, -0.1), 2.4)
-            x = 46 if side > 0 else 102
-            s.dots(half, s.ink, (x + 8 * side, 96), (x - 12 * side, 112), 0.0, 0.85, pitch=2.6)
-            for dx, dy, r in ((0, -14, 4), (-3, 8, 5.4), (4, 26, 3), (7, -4, 2.4)):
-                pit = oval(x + dx * side, 96 + dy, r, r * 0.8)
-                s.fill(pit, s.ink)
-                s.fill(both(pit, placed(pit, -1.6 * side, 1.4)), s.mid)
-    # the axe: it came from the upper left
-    with s.moved(74.0, 84.0, 1.0, turn=-27.0):
-        haft = polygon((-2.8, -78), (2.8, -78), (3.4, -2), (-3.4, -2))
-        s.inked([(haft, "#b8703a")], 1.8, (1.0, 0.8))
-        s.fill(polygon((-2.8, -78), (-0.8, -78), (-1.0, -30), (-3.2, -30)), "#ffc88a")
-        for y in (-70, -63, -56, -49):
-            s.fill(polygon((-3.2, y), (3.2, y - 3), (3.2, y), (-3.2, y + 3)), s.ink)
-        blade = svg(
-            "M-6 -30 H6 C12 -26 20 -24 27 -26 C26 -14 18 -2 6 4 C2 6 -2 6 -6 4 C-18 -2 -26 -14 -27 -26 C-20 -24 -12 -26 -6 -30 Z"
-        )
-        edge = svg(
-            "M27 -26 C26 -14 18 -2 6 4 C2 6 -2 6 -6 4 C-18 -2 -26 -14 -27 -26 L-21.500 -23.500 C-20 -14 -14 -6 -5 -2.500 C-2 -1.500 2 -1.500 5 -2.500 C14 -6 20 -14 21.500 -23.500 Z"
-        )
-        steel = mix(s.accent, "#ffffff", 0.45)
-        s.inked([(blade, steel)], 2.2, (1.2, 1.0))
-        s.fill(both(blade, box(1, -40, 40, 20)), s.accent)
-        s.dots(blade, mix(s.accent, s.ink, 0.6), (2, -20), (24, -14), 0.0, 0.75, pitch=2.4)
-        s.fill(edge, "#ffffff")
-        s.line(edge, s.ink, 0.9)
-        s.inked([(box(-7, -33, 7, -22, 2), "#ffc83a")], 1.5, (0.7, 0.7))
-    s.flash(76, 88, 13, 10, "#ffffff", seed=2, squeeze=0.7)
-    s.debris(
-        [
-            (60, 70, 3.4, 20),
-            (92, 72, 3.0, 50),
-            (54, 134, 3.4, 70),
-            (98, 140, 3.0, 30),
-            (74, 130, 2.6, 10),
-            (72, 116, 2.2, 60),
-        ],
-        s.deep,
-        "#ffc830",
-    )
-
-
-def _sitters(s: Impact) -> None:
-    """Paint those round the table: four beyond it, lit, and three before it, in ink."""
-    for x in (44, 60, 86, 102):
-        half = join(
-            oval(x, 88, 4.8, 5.6),
-            svg(f"M{x - 9} 108 C{x - 9} 97 {x - 5} 94 {x} 94 C{x + 5} 94 {x + 9} 97 {x + 9} 108 Z"),
-        )
-        s.fill(half, mix(s.ink, s.deep, 0.3))
-        s.rim([half], s.key, ((73 - x) / 30, 0.6), 1.8)
-
-
-def _front_sitters(s: Impact) -> None:
-    """Paint the three before the table, who hold hands."""
-    for x, size in ((42, 1.0), (73, 1.1), (105, 1.0)):
-        figure = join(
-            placed(oval(0, -14, 6.2, 7.2), x, 142, size),
-            placed(svg("M-15 14 C-15 -3 -8 -7 0 -7 C8 -7 15 -3 15 14 Z"), x, 142, size),
-        )
-        s.fill(figure, s.ink)
-        s.rim([figure], s.key, (0.0, -1.0), 1.2)
-
-
-def _candle(s: Impact, x: float, y: float, size: float) -> None:
-    """Paint a candle that stands at (x, y)."""
-    s.inked([(box(x - 1.6 * size, y - 8 * size, x + 1.6 * size, y, 0.6), s.light)], 0.8, (0.2, 0.3))
-    flame = placed(svg("M0 0 C-2.600 -2 -1.800 -5 0 -8.400 C1.800 -5 2.600 -2 0 0 Z"), x, y - 8.4 * size, size)
-    s.fill(oval(x, y - 12 * size, 5.4 * size), "#ffc830", 0.35)
-    s.inked([(flame, "#ffc830")], 0.6, (0.0, 0.0), ink="#ff8a1e")
-    s.fill(placed(flame, x * 0.5, (y - 9 * size) * 0.5, 0.5), "#fff4b4")
-
-
-def _playing_card(s: Impact, x: float, y: float, size: float, turn: float, squeeze: float, face: bool) -> None:
-    """Paint a playing card turned in the air; ``squeeze`` is the share of its width that we see."""
-    card = placed(box(-6.4, -9, 6.4, 9, 1.4), 0, 0, size * squeeze, down=size)
-    card = placed(card, x, y, turn=turn)
-    s.inked([(card, "#ffffff" if face else s.accent)], 1.2, (0.5, 0.8))
-    pip = placed(polygon((0, -5.4), (3.6, 0), (0, 5.4), (-3.6, 0)), 0, 0, size * squeeze, down=size)
-    pip = placed(pip, x, y, turn=turn)
-    s.fill(pip, s.mid if face else mix(s.accent, "#ffffff", 0.55))
-    with s.clipped(card):
-        s.fill(
-            cut(card, placed(card, -1.8 * size, -1.4 * size)),
-            mix(s.key, s.light, 0.4) if face else mix(s.accent, s.ink, 0.5),
-        )
+def _yard_in_autumn(s: Impact) -> None:
+    """Paint a yard at dusk: a wall, a door that stands open on a lit room, flags with the light across them."""
+    s.steps(ALL, (60, 0), (60, 60), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.fill(polygon((-4, 46), (30, 18), (124, 30), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.75))
+    for row in range(9):
+        y = 36 + 11 * row
+        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.3), 1.1)
+        for number in range(8):
+            x = -8 + 19 * number + 9 * (row % 2)
+            s.stroke([(x, y), (x, y + 11)], mix(s.ink, s.deep, 0.3), 1.1)
+    s.inked([(arch(72, 112, 52, 124), mix(s.deep, s.mid, 0.6))], 1.6)
+    s.fill(arch(76, 108, 54, 124), s.light)
+    s.fill(arch(82, 108, 58, 124, 14), "#fff8ea")
+    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.4))
+    s.fill(polygon((76, 122), (108, 122), (92, 172), (10, 172)), s.key)
+    s.fill(polygon((84, 122), (106, 122), (74, 172), (28, 172)), s.light)
+    s.dots(svg("M-4 122 H124 V172 H-4 Z"), s.ink, (80, 122), (0, 150), 0.0, 0.75)
+    s.halo(box(-4, -4, 124, 122), s.ink, 92, 80, 40, 108, 0.0, 0.75)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """Playing cards whirl up from a table at which people hold hands. Light: a ring of candles."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, tone in ((72, mix(s.ink, s.deep, 0.85)), (56, s.deep), (42, mix(s.deep, s.mid, 0.5)), (29, s.mid)):
-        s.fill(oval(73, 84, r, r * 1.06), tone)
-    for number in range(10):  # a curtain
-        x = -2 + 13 * number
-        s.stroke([(x, -4), (x + 3, 50, x, 104)], s.ink, 2.0, 0.75)
-    s.halo(ALL, s.ink, 73, 84, 40, 92, 0.0, 0.8)
-    _sitters(s)
-    table = oval(73, 118, 47, 16)
-    s.inked([(placed(table, 0, 7), s.deep), (table, s.mid)], 1.8, (0.0, 1.6))
-    s.fill(oval(73, 117, 39, 12.6), s.key)
-    s.fill(oval(73, 116, 27, 8.4), mix(s.key, s.light, 0.7))
-    s.dots(table, s.deep, (73, 118), (26, 128), 0.0, 0.7, pitch=2.4)
-    ring = [(73 + 37 * math.cos(a), 117 + 11.5 * math.sin(a)) for a in (math.radians(36 * k + 18) for k in range(10))]
-    for x, y in sorted((point for point in ring if point[1] < 116), key=lambda point: point[1]):
-        _candle(s, x, y, 0.85)
-    s.shaft(polygon((60, 118), (86, 118), (104, -4), (44, -4)), s.light, 0.5, (73, 118), (73, 10))
-    flight = []
-    for number in range(13):
-        share = number / 12
-        a = math.radians(430 * share + 70)
-        reach, size = 4 + 22 * share, 0.5 + 0.8 * share
-        flight.append(
-            (
-                math.sin(a),
-                72 + reach * math.cos(a),
-                108 - 58 * share + 5 * math.sin(a),
-                size,
-                40 * math.cos(a) + 12,
-                number,
-            )
-        )
-    for depth, x, y, size, turn, number in sorted(flight):
-        _playing_card(s, x, y, size * (1.0 + 0.12 * depth), turn, 0.55 + 0.4 * abs(depth), number % 2 == 0)
-    for x, y in sorted((point for point in ring if point[1] >= 116), key=lambda point: point[1]):
-        _candle(s, x, y, 1.05)
-    _front_sitters(s)
-
-
-def _wash_room(s: Impact) -> None:
-    """Paint a tiled wall, a tube lamp over it, and a basin."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in (
-        (80, mix(s.ink, s.deep, 0.85)),
-        (62, s.deep),
-        (46, mix(s.deep, s.mid, 0.45)),
-        (32, mix(s.deep, s.mid, 0.85)),
+    """A broom sweeps by itself and whirls the leaves up. Light: the open door."""
+    _yard_in_autumn(s)
+    teal, pale = s.accent, "#a8efe2"
+    # the whirl, behind
+    for points in (
+        [(32, 120, 0.6), (58, 112, 3.4), (100, 110, 3.0), (108, 98, 2.0), (92, 92, 0.5)],
+        [(108, 92, 0.5), (84, 84, 3.2), (46, 86, 3.0), (38, 74, 2.2), (54, 66, 0.5)],
+        [(44, 64, 0.5), (64, 58, 2.6), (90, 60, 2.2), (96, 50, 1.4), (86, 45, 0.4)],
     ):
-        s.fill(oval(72, 30, r * 1.1, r), tone)
-    for number in range(9):
-        s.stroke([(-4, 12 + 15 * number), (124, 12 + 15 * number)], s.ink, 1.2)
-        s.stroke([(4 + 15 * number, -4), (4 + 15 * number, 124)], s.ink, 1.2)
-    s.halo(ALL, s.ink, 72, 40, 44, 100, 0.0, 0.75)
-    s.inked(
-        [(box(34, -3, 82, 8, 3), mix(s.ink, s.deep, 0.4)), (box(38, 6, 78, 11, 2), mix(s.accent, "#ffffff", 0.75))], 1.4
+        band = ribbon(points)
+        s.inked([(band, teal)], 1.3, (0.3, 0.6))
+        s.fill(cut(band, placed(band, 0.4, 1.9)), pale)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 66, 86, 1.0, 24)
+
+    stick = at(box(-2.6, -70, 2.6, 12, 2))
+    s.inked([(stick, "#c8763a")], 2.0, (0.7, 1.0))
+    s.fill(at(box(-2.6, -70, -0.4, 12)), "#ffd09a")
+    straw = at(
+        svg("M-6 6 H6 C9 16 18 30 22 50 L16 47 L12 54 L6 48 L1 56 L-5 48 L-11 54 L-15 47 L-21 50 C-18 30 -9 16 -6 6 Z")
     )
-    s.shaft(polygon((38, 11), (78, 11), (104, 130), (18, 130)), mix(s.accent, "#ffffff", 0.4), 0.42, (58, 8), (58, 140))
+    s.inked([(straw, "#ffc86a")], 2.3, (0.8, 1.3))
+    with s.clipped(straw):
+        s.fill(at(svg("M-6 6 H-1 C-4 20 -8 34 -10 60 H-24 C-20 34 -9 16 -6 6 Z")), "#fff0c8")
+        s.dots(straw, "#a8480a", (64, 104), (82, 130), 0.0, 0.8, pitch=2.4)
+        for top, foot in ((-4, -13), (-1, -4), (2, 6), (4, 14)):
+            s.line(at(polygon((top, 16), (foot, 52), (foot, 52))), "#8a3a10", 1.1)
+    for y in (6, 13):
+        s.inked([(at(box(-7 - y * 0.16, y, 7 + y * 0.16, y + 3.6, 1.4)), teal)], 1.3, (0.3, 0.5))
+    # the whirl, before the broom, and the leaves in it
+    front = ribbon([(30, 134, 0.5), (52, 140, 3.2), (88, 134, 3.4), (108, 122, 2.2), (100, 116, 0.5)])
+    s.inked([(front, teal)], 1.3, (0.3, 0.6))
+    s.fill(cut(front, placed(front, 0.4, 2.0)), pale)
+    leaf = svg("M0 -7 C4 -4 6 0 2 7 L0 10 L-2 7 C-6 0 -4 -4 0 -7 Z")
+    for x, y, scale, turn, tone in (
+        *((38, 110, 1.1, 60, s.key), (96, 70, 1.0, -40, s.mid), (42, 52, 1.2, 20, s.key), (104, 104, 1.2, 80, s.key)),
+        *(
+            (60, 40, 0.9, -70, "#ffc86a"),
+            (92, 138, 1.2, 50, "#ffc86a"),
+            (46, 78, 0.9, 120, "#ffc86a"),
+            (34, 92, 0.8, 10, s.mid),
+        ),
+        *((74, 62, 0.8, 30, s.key),),
+    ):
+        path = placed(leaf, x, y, scale, turn)
+        s.inked([(path, tone)], 1.3, (0.4, 0.6))
+        s.fill(cut(path, placed(path, 1.4, 1.4)), s.light)
+        s.line(placed(polygon((0, -5), (0, 8), (0, 8)), x, y, scale, turn), s.ink, 0.8)
 
 
-def _basin(s: Impact) -> None:
-    """Paint the basin, a ring of black in it, and the tap."""
-    basin = svg("M14 116 C30 108 108 108 124 116 C122 138 100 152 70 152 C40 152 18 138 14 116 Z")
-    s.inked([(basin, s.light)], 2.2, (0.0, 1.0))
-    s.fill(
-        svg("M22 117 C38 111 102 111 118 117 C114 134 96 145 70 145 C44 145 26 134 22 117 Z"), mix(s.key, s.light, 0.45)
-    )
-    s.dots(basin, s.mid, (70, 120), (70, 150), 0.0, 0.8)
-    s.fill(oval(72, 134, 25, 6.6), mix(s.mid, s.key, 0.4))
-    pool = svg(
-        "M52 134 C48 130 58 128 64 129 C70 126 82 127 86 130 C96 130 96 136 88 137 C82 141 66 141 60 138 C54 138 50 137 52 134 Z"
-    )
-    s.fill(pool, s.ink)
-    s.rim([pool], s.accent, (0.0, -1.0), 1.0)
-    tap = svg("M124 20 H96 C84 20 76 28 76 40 V50 H64 V40 C64 20 78 8 96 8 H124 Z")
-    s.inked([(tap, mix(s.key, s.light, 0.3))], 2.0, (0.8, 1.3))
-    s.fill(svg("M124 8 H96 C78 8 64 20 64 40 V50 H67.500 V40 C67.500 22 80 11.500 96 11.500 H124 Z"), "#ffffff")
-    s.dots(tap, s.deep, (72, 30), (82, 44), 0.0, 0.8, pitch=2.4)
-    s.inked([(box(62, 48, 78, 54, 1.4), s.mid)], 1.6, (0.4, 0.9))
-    s.fill(box(63, 49, 67, 53), s.light)
-
-
-def venom(s: Impact) -> None:
-    """A black drop from a tap grows teeth on its way down. Light: the tube lamp over a basin."""
-    _wash_room(s)
-    _basin(s)
-    s.fill(ribbon([(70, 53, 4.6), (69, 60, 2.0), (70, 68, 1.2), (71, 74, 2.0)]), s.ink)
-    drop = svg("M71 66 C74 76 92 84 93 101 C93.500 116 84 124 71 124 C57 124 48 115 49 101 C50 85 68 77 71 66 Z")
-    s.flash(71, 102, 34, 15, s.accent, seed=6, hollow=0.74)
-    s.inked([(drop, s.ink)], 1.4, (0.0, 0.0))
-    s.rim([drop], mix(s.accent, "#ffffff", 0.35), (-0.8, -1.0), 2.4)
-    s.rim([drop], "#ffffff", (-0.8, -1.0), 1.0)
-    s.fill(oval(60, 88, 2.4, 5.0, 28), "#ffffff")
-    mouth = svg("M53 101 C60 95 83 95 89 101 C88 114 81 119 71 119 C61 119 54 114 53 101 Z")
-    s.fill(mouth, s.mid)
-    with s.clipped(mouth):
-        s.fill(oval(72, 121, 14, 9), s.key)
-        s.stroke([(72, 113), (72, 121)], s.mid, 1.4)
+def _dispensary(s: Impact) -> None:
+    """Paint shelves of jars over a table at night, dark but for what glows on the table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for y in (34, 70):
+        s.fill(box(-4, y, 124, y + 4), mix(s.deep, s.mid, 0.4))
         for number in range(8):
-            x = 54.5 + 4.8 * number
-            long = 8.5 - abs(number - 3.5) * 0.8
-            s.fill(polygon((x - 2.5, 95), (x + 2.5, 95), (x + 0.4, 98.5 + long)), "#ffffff")
-            s.fill(polygon((x - 2.0, 121), (x + 2.0, 121), (x, 115.5 - long * 0.35 + abs(number - 3.5) * 0.9)), s.light)
-    s.line(mouth, s.ink, 1.0)
-    for x, y, r in ((56, 66, 1.8), (84, 70, 1.5), (88, 60, 1.1), (58, 76, 1.1)):
-        s.fill(oval(x, y, r, r * 1.3), s.ink)
-    for x in (52, 92):
-        s.stroke([(x, 62), (x, 78)], "#ffffff", 1.4)
+            x, high = 4 + 15 * number, 15 + 7 * ((number * 5 + y) % 3)
+            jar = join(box(x, y - high, x + 10, y, 2), box(x + 3, y - high - 5, x + 7, y - high, 1))
+            s.fill(jar, mix(s.deep, s.mid, 0.25 + 0.2 * (number % 3)))
+            s.fill(box(x + 1.6, y - high + 2, x + 3.2, y - 3), s.key, 0.5)
+    s.halo(ALL, s.ink, 70, 84, 36, 100, 0.0, 0.8)
+
+
+def _deep_sea(s: Impact) -> None:
+    """Paint the deep sea between two cliffs, a wreck's mast on the ground, motes in the water."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 168),
+        [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.4)],
+    )
+    for r, tone in ((58, mix(s.deep, s.mid, 0.7)), (46, s.mid), (35, mix(s.mid, s.key, 0.5))):
+        s.fill(oval(70, 70, r), tone)
+    s.halo(ALL, s.ink, 70, 70, 54, 112, 0.0, 0.8)
+    left = svg("M-4 172 V60 C6 64 4 84 14 92 C20 104 16 120 28 132 C34 142 30 156 36 172 Z")
+    right = svg("M124 172 V92 C114 98 118 116 108 126 C102 138 108 152 98 172 Z")
+    for cliff, side in ((left, 1.0), (right, -1.0)):
+        s.fill(cliff, mix(s.ink, s.deep, 0.3))
+        s.rim([cliff], s.mid, (side, -0.6), 1.8)
+    lots = chance(3)
+    for _ in range(26):
+        s.fill(oval(120 * next(lots), 140 * next(lots), 0.5 + 0.8 * next(lots)), s.light, 0.8)
 
 
 def medusa(s: Impact) -> None:
-    """A braid catches a falling bell in its tower."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.4))
-    # the arch of the tower, evening in it
-    opening = arch(26, 110, 52, 172, 46)
-    s.fill(opening, s.key)
-    with s.clipped(opening):
-        s.steps(ALL, (60, 10), (60, 140), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-        s.fill(oval(70, 118, 22), "#fff6dc")
-        s.fill(skyline(20, 116, 152, (10, 16, 8, 13), seed=4), mix(s.mid, s.deep, 0.4))
-        s.rays(70, 118, 26, 130, 20, "#ffffff", 0.28, seed=3, first=180, last=360)
-    for number in range(9):
-        a = math.radians(180 + number * 22.5)
-        inner, outer = (68 + 42 * math.cos(a), 52 + 46 * math.sin(a)), (68 + 58 * math.cos(a), 52 + 64 * math.sin(a))
-        s.stroke([inner, outer], s.ink, 1.2)
-    for y in range(60, 150, 15):
-        for x0, x1 in ((-4, 26), (110, 124)):
-            s.stroke([(x0, y), (x1, y)], s.ink, 1.1)
-    s.line(opening, s.ink, 1.8)
-    s.halo(cut(ALL, opening), s.ink, 68, 80, 44, 96, 0.0, 0.7)
-    # the beam from which the bell has torn itself
-    s.inked([(polygon((-4, 22), (124, 14), (124, 26), (-4, 34)), mix(s.ink, s.deep, 0.6))], 1.5, (0.6, 1.0))
-    s.inked([(svg("M56 24 C56 38 64 38 64 30"), s.mid)], 1.0, (0.4, 0.6))
-    # the bell, falling aslant
-    with s.moved(72, 84, 1.0, turn=-16):
-        crown = svg("M-6 -34 C-6 -42 6 -42 6 -34 L3 -34 C3 -38 -3 -38 -3 -34 Z")
-        bell = svg(
-            "M-8 -34 C-16 -32 -18 -20 -19 -6 C-20 8 -26 16 -30 22 C-18 28 18 28 30 22 C26 16 20 8 19 -6 C18 -20 16 -32 8 -34 Z"
-        )
-        clapper = oval(2, 29, 5.4)
-        s.inked([(clapper, mix(s.deep, s.ink, 0.3))], 1.4, (0.7, 0.9))
-        s.inked([(crown, "#e8a02c"), (bell, "#ffb93c")], 2.0, (1.2, 1.4))
-        s.fill(both(bell, placed(bell, -12, -2)), "#ffe19a")
-        s.fill(svg("M-11 -26 C-15 -16 -14 0 -20 14 L-15 15 C-10 0 -10 -16 -6 -27 Z"), "#ffffff")
-        with s.clipped(bell):
-            s.dots(bell, s.deep, (2, -10), (26, 14), 0.0, 0.8, pitch=2.4)
-        for y, wide in ((-14, 18), (8, 23)):
-            s.stroke([(-wide, y), (0, y + 4, wide, y)], s.ink, 1.3)
-    # the braid comes up from below, twice round the bell
-    hair, lit = s.accent, mix(s.accent, "#ffffff", 0.5)
-
-    def plait(points: list[tuple[float, float, float]], count: int) -> None:
-        band = ribbon(points)
-        s.inked([(band, hair)], 1.7, (0.9, 1.1))
-        s.fill(both(band, placed(band, -1.6, -1.6)), mix(hair, lit, 0.6))
-        for number in range(count):
-            t = (number + 0.5) / count * (len(points) - 1)
-            k = min(int(t), len(points) - 2)
-            u = t - k
-            x = points[k][0] + (points[k + 1][0] - points[k][0]) * u
-            y = points[k][1] + (points[k + 1][1] - points[k][1]) * u
-            wide = points[k][2]
-            a = math.degrees(math.atan2(points[k + 1][1] - points[k][1], points[k + 1][0] - points[k][0]))
-            stitch = svg(f"M-3 {-wide} C4 {-wide * 0.5} 4 {wide * 0.5} -3 {wide}")
-            s.line(placed(stitch, x, y, 1, a), s.ink, 1.1)
-
-    plait([(18, 160, 7), (30, 138, 7), (52, 122, 6.6), (78, 118, 6.4), (98, 106, 6), (104, 92, 5.6)], 17)
-    plait([(46, 98, 5.4), (62, 102, 5.4), (82, 96, 5.2), (96, 84, 5)], 9)
-    plait([(48, 78, 4.6), (60, 80, 4.6), (76, 74, 4.4), (90, 62, 4), (98, 50, 3)], 10)
-    tuft = svg("M97 52 C98 42 104 36 112 34 C110 42 108 50 101 54 Z")
-    s.inked([(tuft, lit)], 1.3, (0.6, 0.8))
-    s.inked([(placed(block(-4, -2, 8, 4, 1), 98, 51, 1, -40), "#ffffff")], 1.0, (0.4, 0.5))
-    for points in ([(40, 60), (34, 72, 34, 86)], [(104, 116), (110, 108, 111, 98)]):
-        s.stroke(points, "#ffffff", 1.5)
-    s.debris([(60, 40, 2.4, 20), (48, 44, 2, 60), (70, 38, 1.8, 10)], mix(s.deep, s.ink, 0.2), s.key, 0.7)
+    """A jellyfish carries an anchor up from the ground of the sea. Light: the glow of its bell."""
+    _deep_sea(s)
+    pink, pale, dim = s.key, "#fff0e4", s.mid
+    back = (
+        [(52, 68, 2.2), (44, 86, 2.0), (50, 102, 1.8), (40, 118, 1.4), (44, 132, 0.4)],
+        [(88, 68, 2.2), (98, 84, 2.0), (92, 100, 1.8), (104, 112, 1.4), (98, 128, 0.4)],
+        [(60, 70, 2.0), (56, 90, 2.0), (60, 104, 1.8), (54, 116, 0.5)],
+    )
+    for curve in back:
+        arm = ribbon(curve)
+        s.inked([(arm, pink)], 1.3, (0.4, 0.7))
+        s.fill(cut(arm, placed(arm, 1.2, 0.6)), pale)
+    # the anchor
+    iron, shine = s.accent, "#a8efe2"
+    anchor = join(
+        box(68, 92, 76, 138, 1.5),
+        box(58, 98, 86, 104, 2),
+        svg(
+            "M46 116 C46 138 60 146 72 146 C84 146 98 138 98 116 L104 124 L90 128 C86 134 80 137 72 137 C64 137 58 134 54 128 L40 124 Z"
+        ),
+    )
+    ring = cut(oval(72, 87, 8), oval(72, 87, 4.2))
+    s.inked([(ring, iron), (anchor, iron)], 2.3, (0.8, 1.3))
+    s.fill(cut(anchor, placed(anchor, 2.0, 2.2)), shine)
+    s.dots(anchor, mix(s.accent, s.ink, 0.7), (72, 118), (92, 146), 0.0, 0.9, pitch=2.4)
+    # arms that wind round it
+    for curve in (
+        [(64, 68, 3.4), (60, 82, 3.4), (68, 92, 3.2), (80, 96, 3.0), (82, 106, 2.8), (70, 112, 2.4), (64, 120, 0.6)],
+        [(76, 68, 3.4), (82, 80, 3.4), (76, 92, 3.0), (64, 102, 2.8), (62, 112, 2.4), (74, 122, 2.2), (80, 130, 0.6)],
+    ):
+        arm = ribbon(curve)
+        s.inked([(arm, pink)], 1.7, (0.5, 0.9))
+        s.fill(cut(arm, placed(arm, 1.6, 1.4)), pale)
+    # the bell
+    bell = svg(
+        "M34 66 C32 44 48 26 70 26 C92 26 108 44 106 66 C102 72 98 72 94 67 C90 74 84 74 80 68 C76 75 68 75 64 68 "
+        "C60 74 52 74 48 67 C44 72 38 72 34 66 Z"
+    )
+    s.inked([(bell, pink)], 2.4, (0.6, 1.4))
+    with s.clipped(bell):
+        s.fill(oval(66, 54, 30, 27), mix(pink, s.light, 0.55))
+        s.fill(oval(62, 48, 20, 19), pale)
+        s.fill(oval(59, 44, 11, 10), "#ffffff")
+        s.dots(bell, dim, (76, 52), (104, 64), 0.0, 0.9, pitch=2.4)
+        for x, bend in ((44, 40), (58, 55), (84, 88), (96, 101)):
+            s.stroke([(70 + (x - 70) * 0.35, 30), (bend, 46, x, 68)], dim, 1.4)
+    s.rim([bell], "#ffffff", (-0.5, -1.0), 2.0)
+    for x, y, r in ((48, 20, 2.2), (92, 56, 1.4), (106, 84, 2.4), (34, 98, 2.0), (102, 76, 1.3)):
+        s.inked([(oval(x, y, r), s.light)], 0.9, (0.2, 0.3))
 
 
-def _ice_cave(s: Impact) -> None:
-    """Paint a cave of ice with a lit gate at its end."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    glow = (68.0, 74.0)
-    for r, tone in ((76, mix(s.ink, s.deep, 0.9)), (62, s.deep), (50, mix(s.deep, s.mid, 0.5)), (41, s.mid)):
-        s.fill(burst(*glow, r, 8, 12, 0.9, 1.1, 10), tone)
-    s.halo(ALL, s.ink, *glow, 50, 98, 0.0, 0.75)
-    for x, wide, foot in ((6, 9, 54), (22, 7, 38), (37, 5, 26), (92, 5, 30), (106, 8, 52), (118, 8, 70)):  # icicles
-        spike = polygon((x - wide, -4), (x + wide, -4), (x + 1, foot))
-        s.inked([(spike, mix(s.deep, s.mid, 0.5))], 1.2)
-        s.fill(
-            polygon((x, -4), (x + wide, -4), (x + 1, foot))
-            if x < 68
-            else polygon((x - wide, -4), (x, -4), (x + 1, foot)),
-            mix(s.key, s.light, 0.3),
-        )
-    floor = svg("M-4 128 C30 120 100 120 124 128 V172 H-4 Z")
-    s.fill(floor, mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((46, 124), (90, 124), (104, 172), (30, 172)), mix(s.accent, "#ffffff", 0.55))
-    for x in (54, 62, 74, 82):
-        s.fill(
-            polygon((x - 1, 124), (x + 1, 124), (68 + (x - 68) * 1.9 + 1.6, 172), (68 + (x - 68) * 1.9 - 1.6, 172)),
-            s.ink,
-        )
-    s.dots(floor, s.ink, (68, 126), (0, 150), 0.0, 0.8)
-
-
-def _gate(s: Impact) -> None:
-    """Paint an iron gate of two leaves before pale light, its bars pushed apart."""
-    opening = arch(38, 98, 56, 126, 34)
-    s.inked([(arch(33, 103, 56, 128, 39), mix(s.deep, s.mid, 0.3))], 2.0)
-    s.fill(opening, s.accent)
-    with s.clipped(opening):
-        for r, tone in ((44, mix(s.accent, "#ffffff", 0.3)), (33, mix(s.accent, "#ffffff", 0.6)), (22, "#ffffff")):
-            s.fill(oval(68, 80, r * 0.8, r), tone)
-        s.halo(opening, mix(s.accent, s.ink, 0.5), 68, 82, 26, 56, 0.0, 0.6, pitch=2.6)
-        for x, bend in ((43, 38), (51, 42), (59, 52), (77, 84), (85, 94), (93, 98)):
-            s.stroke([(x, 130), (x, 104), (bend, 76, x, 20)], s.ink, 2.6)
-        for y in (108, 122):
-            s.stroke([(36, y), (100, y)], s.ink, 2.6)
-    s.stroke([(68, 22), (68, 60)], s.ink, 2.4)
-
-
-def _antler(s: Impact, flip: bool) -> None:
-    """Paint an antler that branches upward and outward through the gate."""
-    bone, shade = "#fffaf0", mix(s.key, s.light, 0.6)
-    branches = [
-        [(60, 86, 3.4), (50, 78, 3.4), (42, 64, 3.0), (40, 48, 2.4), (46, 34, 0.6)],
-        [(50, 78, 2.8), (38, 76, 2.2), (32, 68, 0.5)],
-        [(42, 64, 2.6), (32, 56, 2.0), (29, 46, 0.5)],
-        [(46, 71, 2.6), (54, 62, 2.2), (55, 50, 0.5)],
-        [(40, 52, 2.4), (33, 42, 1.8), (34, 32, 0.4)],
-    ]
-    horn = join(*(ribbon(branch) for branch in branches))
-    if flip:
-        horn = placed(horn, 136, 0, flip=True)
-    s.inked([(horn, bone)], 1.9, (0.8, 1.0))
-    s.fill(cut(horn, placed(horn, -1.4, -0.8)), shade)
+def _cave_of_the_dead(s: Impact) -> None:
+    """Paint a cave over still black water, its mouth far off, and small candles afloat."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    mouth = svg("M32 92 L36 76 L42 66 L46 54 L56 50 L64 41 L78 45 L88 55 L94 68 L102 78 L104 92 Z")
+    for scale, tone in ((1.5, mix(s.ink, s.deep, 0.8)), (1.28, s.deep), (1.12, s.mid)):
+        s.fill(placed(mouth, 68 - 68 * scale, 92 - 92 * scale, scale), tone)
+    s.fill(mouth, s.key)
+    s.fill(placed(mouth, 68 - 68 * 0.78, 92 - 92 * 0.78, 0.78), s.light)
+    s.fill(placed(mouth, 68 - 68 * 0.54, 92 - 92 * 0.54, 0.54), "#fff8ea")
+    for x, top, wide in ((16, 40, 6), (30, 30, 5), (46, 36, 5), (64, 24, 4), (88, 40, 5), (104, 62, 6), (114, 50, 6)):
+        spike = polygon((x - wide, -4), (x + wide, -4), (x + 0.6, top))
+        s.fill(spike, mix(s.ink, s.deep, 0.2))
+        s.rim([spike], s.mid, (1.0 if x < 66 else -1.0, 0.6), 1.2)
+    s.halo(ALL, s.ink, 68, 92, 54, 110, 0.0, 0.8)
+    s.fill(box(-4, 92, 124, 172), s.deep)
+    for y, left, right, tone in (
+        *((93, 34, 102, s.light), (98, 40, 96, s.key), (104, 44, 92, s.light), (111, 36, 100, s.key)),
+        *((119, 48, 88, s.light), (128, 42, 94, s.key), (138, 50, 86, s.light)),
+    ):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.5 + (y - 90) * 0.04), tone)
+    s.dots(box(-4, 92, 124, 172), s.ink, (68, 100), (4, 140), 0.0, 0.8)
 
 
 def hela(s: Impact) -> None:
-    """The antlers of a stag's skull grow through the gate of an ice cave. Light: what lies behind the gate."""
-    _ice_cave(s)
-    _gate(s)
-    for flip in (False, True):
-        _antler(s, flip)
-    skull = svg(
-        "M56 84 C56 76 62 73 68 73 C74 73 80 76 80 84 C80 92 76 98 75 106 C74 116 72 124 68 126 C64 124 62 116 61 106 C60 98 56 92 56 84 Z"
+    """A black swan glides out of the cave of the dead between candles. Light: the mouth of the cave."""
+    _cave_of_the_dead(s)
+    ink = mix(s.ink, s.deep, 0.1)
+    wake = svg("M26 128 C46 122 92 122 112 128 C100 136 40 136 26 128 Z")
+    s.fill(wake, s.ink)
+    neck = ribbon([(48, 118, 9), (40, 106, 6.4), (44, 92, 5.2), (54, 80, 4.6), (56, 68, 4.4), (49, 61, 4.8)])
+    head = svg("M56 60 C55 52 44 51 40 58 C38 62 36 65 33 68 C38 70 44 69 48 67 C53 68 57 65 56 60 Z")
+    body = svg(
+        "M38 122 C36 108 48 102 62 104 C70 92 84 84 96 86 C92 90 94 92 100 92 C97 96 99 99 106 99 C104 104 106 107 112 108 C110 118 98 126 84 128 C64 130 44 130 38 122 Z"
     )
-    s.inked([(skull, "#fffaf0")], 2.2, (1.0, 1.4))
-    with s.clipped(skull):
-        s.fill(cut(skull, placed(skull, -4.0, -1.6)), mix(s.key, s.light, 0.5))
-        s.dots(skull, s.mid, (68, 96), (80, 120), 0.0, 0.8, pitch=2.4)
-    for side in (-1, 1):
-        socket = placed(svg("M2.500 -3 C6 -6 11 -4 11 0 C11 4 7 6 4 4 C2 2 1.500 -1 2.500 -3 Z"), 68, 88, flip=side < 0)
-        s.inked([(socket, s.ink)], 0.6, (0.0, 0.0))
-        s.fill(oval(68 + side * 6.6, 88.4, 2.0), s.accent)
-        s.fill(oval(68 + side * 6.6, 88.0, 0.9), "#ffffff")
-        s.fill(
-            placed(svg("M0.800 112 C3 110 4 113 3.400 118 C2 121 0.800 120 0.800 118 Z"), 68, 0, flip=side < 0), s.ink
+    s.fill(join(neck, head, body), ink)
+    s.line(join(neck, head, body), s.ink, 1.2)
+    s.rim([join(neck, head, body)], s.key, (0.5, -1.0), 1.8)
+    for path in (
+        "M62 112 C70 100 82 94 94 94 C86 98 88 102 98 101 C90 106 90 110 102 108 C92 118 74 120 62 112 Z",
+        "M58 118 C64 112 74 110 84 112 C78 118 66 122 58 118 Z",
+    ):
+        wing = svg(path)
+        s.fill(wing, mix(s.ink, s.deep, 0.55))
+        s.rim([wing], s.accent, (-0.2, -1.0), 1.5)
+    s.inked([(svg("M41 58 C38 61 36 65 32 69 C38 71 43 69 45 65 Z"), s.accent)], 1.2, (0.3, 0.5))
+    s.fill(oval(47.6, 58.4, 1.7), "#ffffff")
+    s.fill(oval(47.2, 58.6, 0.8), s.ink)
+    # candles afloat
+    for x, y, size in ((30, 106, 0.7), (110, 132, 0.8), (56, 139, 1.15), (96, 138, 1.15)):
+        s.fill(oval(x, y + 3 * size, 10 * size, 2.6 * size), s.key)
+        boat = placed(svg("M-8 0 H8 L5 5 H-5 Z"), x, y, size)
+        s.inked(
+            [(boat, mix(s.deep, s.mid, 0.6)), (placed(box(-2, -8, 2, 0, 0.5), x, y, size), "#fff2d8")], 1.2, (0.3, 0.5)
         )
-    s.stroke([(68, 76), (66, 82), (69, 88), (67, 96)], s.ink, 1.3)
-    # one who came with a lamp
-    figure = join(
-        oval(103, 107, 3.2, 3.8),
-        svg("M98 134 L99 116 C100 111 106 111 107 116 L109 134 Z"),
-        taper((100, 115), 1.5, (94, 110), 1.2),
+        s.fill(placed(svg("M0 -18 C3 -14 3.600 -11 0 -8.500 C-3.600 -11 -3 -14 0 -18 Z"), x, y, size), "#ff8a1e")
+        s.fill(
+            placed(svg("M0 -15 C1.800 -12.500 2 -10.500 0 -9 C-2 -10.500 -1.800 -12.500 0 -15 Z"), x, y, size),
+            "#fff4b4",
+        )
+
+
+def venom(s: Impact) -> None:
+    """A phial tips over, and what was in it eats through the table. Light: the glow of the poison."""
+    _dispensary(s)
+    teal, pale, hot = s.accent, "#7fe8d4", "#e6fff6"
+    for r, tone in ((50, mix(s.deep, s.mid, 0.4)), (38, mix(s.deep, s.mid, 0.8)), (26, s.mid)):
+        s.fill(both(oval(84, 88, r * 1.2, r), box(-4, -4, 124, 104)), tone)
+    bite = svg(
+        "M66 82 L70 92 L66 98 L72 106 L76 118 L83 112 L88 122 L94 113 L101 117 L103 106 L109 100 L106 92 L112 82 Z"
     )
-    s.fill(oval(93, 113, 6), "#ffc830", 0.5)
-    s.fill(figure, s.ink)
-    s.rim([figure], mix(s.accent, "#ffffff", 0.5), (-1.0, -0.4), 1.1)
-    s.inked([(box(91, 110, 95, 116, 1), "#fff4b4")], 0.9)
+    board = cut(polygon((-4, 90), (124, 84), (124, 116), (-4, 120)), bite)
+    for x in (40, 112):
+        leg = polygon((x, 114), (x + 10, 113), (x + 9, 172), (x + 1, 172))
+        s.inked([(leg, mix(s.deep, s.mid, 0.5))], 1.7)
+    s.inked([(board, s.mid)], 2.2, (0.3, 1.6))
+    with s.clipped(board):
+        s.fill(polygon((-4, 90), (124, 84), (124, 94), (-4, 100)), s.key)
+        s.fill(polygon((-4, 90), (124, 84), (124, 87), (-4, 93)), s.light)
+        s.dots(board, s.deep, (70, 104), (0, 110), 0.0, 0.85, pitch=2.4)
+    s.line(bite, s.ink, 4.4)
+    with s.clipped(placed(board, 0, 0)):
+        s.line(bite, teal, 5.6)
+        s.line(bite, hot, 2.2)
+    # what falls through
+    for x, top, foot, wide in ((78, 104, 130, 2.6), (89, 108, 144, 3.2), (99, 106, 126, 2.2)):
+        drip = svg(
+            f"M{x - wide} {top} C{x - wide} {foot - 12} {x - wide * 1.5} {foot - 8} {x - wide * 1.5} {foot - 4} "
+            f"C{x - wide * 1.5} {foot + 1} {x + wide * 1.5} {foot + 1} {x + wide * 1.5} {foot - 4} "
+            f"C{x + wide * 1.5} {foot - 8} {x + wide} {foot - 12} {x + wide} {top} Z"
+        )
+        s.inked([(drip, teal)], 1.5, (0.3, 0.6))
+        s.fill(cut(drip, placed(drip, 1.6, 0.4)), pale)
+    # smoke where it eats
+    for path in (
+        "M66 84 C58 76 66 70 60 62 C70 64 74 74 73 84 Z",
+        "M104 82 C114 74 104 66 111 56 C118 66 116 76 110 84 Z",
+    ):
+        s.inked([(svg(path), s.light)], 1.4, (0.3, 0.6))
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 58, 74, 1.0, 9)
+
+    # the phial lies over, its cork gone
+    glass = at(
+        svg(
+            "M-24 -15 H6 C14 -15 14 -6 20 -6 H30 V6 H20 C14 6 14 15 6 15 H-24 C-28 15 -29 12 -29 9 V-9 C-29 -12 -28 -15 -24 -15 Z"
+        )
+    )
+    lip = at(box(29, -8, 34, 8, 2))
+    s.inked([(glass, mix(s.key, s.light, 0.35)), (lip, s.light)], 2.4, (0.7, 1.4))
+    with s.clipped(glass):
+        s.fill(at(polygon((-32, 4), (34, -4), (34, 20), (-32, 20))), teal)
+        s.fill(at(polygon((-32, 4), (34, -4), (34, -1.4), (-32, 6.6))), hot)
+        s.dots(glass, mix(teal, s.ink, 0.6), (56, 80), (40, 92), 0.0, 0.8, pitch=2.4)
+        s.fill(at(box(-24, -12.6, 8, -9.6, 1.5)), "#ffffff")
+    label = at(box(-21, -6, -1, 11, 1))
+    s.inked([(label, "#fff2e2")], 1.4, (0.2, 0.4))
+    for y in (-2, 2, 6):
+        s.line(at(polygon((-17, y), (-5 - y, y), (-5 - y, y))), s.ink, 1.1)
+    stream = ribbon([(90, 79, 3.4), (96, 82, 3.6), (97, 90, 4.2), (94, 98, 5.0), (90, 104, 2.0)])
+    s.inked([(stream, teal)], 1.5, (0.3, 0.6))
+    s.fill(cut(stream, placed(stream, 1.8, 0.8)), hot)
+    cork = placed(box(-5, -4, 5, 4, 1.4), 100, 56, 1.0, 30)
+    s.inked([(cork, "#c8763a")], 1.5, (0.4, 0.7))
+
+
+def _red_desert(s: Impact) -> None:
+    """Paint a desert at nightfall: flat mountains, a road, a strip of light along the ground."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 116),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light],
+    )
+    lots = chance(6)
+    for _ in range(24):
+        s.fill(oval(120 * next(lots), 54 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
+    s.fill(
+        svg("M-4 118 V96 H14 L18 86 H36 L40 98 H58 L62 108 H96 L100 92 H118 L124 98 V118 Z"), mix(s.deep, s.mid, 0.4)
+    )
+    s.fill(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
+    s.dots(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), s.ink, (80, 116), (20, 150), 0.0, 0.8)
+    s.halo(box(-4, -4, 124, 90), s.ink, 70, 96, 70, 124, 0.0, 0.7)
+
+
+def beta_ray_bill(s: Impact) -> None:
+    """A dish in the desert catches a ray. Light: the ray."""
+    _red_desert(s)
+    teal, pale = s.accent, "#a8efe2"
+    feed = (61.0, 58.0)
+    ray = polygon((30, -6), (44, -6), (feed[0] + 2.4, feed[1] - 1), (feed[0] - 2.4, feed[1] + 1))
+    s.fill(placed(ray, 0, 0), teal)
+    s.fill(polygon((34, -6), (41, -6), (feed[0] + 1, feed[1]), (feed[0] - 1, feed[1])), "#ffffff")
+    # legs and turntable
+    for x, foot in ((76, 60), (88, 106)):
+        s.inked([(taper((x, 96), 3.4, (foot, 140), 2.6), s.deep)], 1.7, (0.5, 0.8))
+    s.stroke([(66, 122), (100, 122)], s.ink, 3.0)
+    s.inked([(box(52, 138, 114, 145, 2), mix(s.deep, s.mid, 0.5))], 1.7, (0.4, 0.8))
+    # the bowl, its mouth towards the ray
+    turn = -28.0
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 80, 82, 1.0, turn)
+
+    back = at(svg("M-37 0 C-34 20 -16 32 0 32 C16 32 34 20 37 0 Z"))
+    s.inked([(back, s.mid)], 2.5, (0.8, 1.5))
+    with s.clipped(back):
+        s.dots(back, s.deep, (84, 92), (104, 116), 0.0, 0.9, pitch=2.4)
+        for x in (-20, 0, 20):
+            s.line(at(svg(f"M{x * 1.5} 0 C{x * 1.4} 14 {x} 24 {x * 0.4} 34")), s.ink, 1.3)
+    mouth = at(oval(0, 0, 37, 17))
+    s.inked([(mouth, s.light)], 2.3, (0.4, 0.8))
+    with s.clipped(mouth):
+        s.fill(at(oval(3, 4, 33, 14)), s.key)
+        s.fill(at(oval(6, 7, 26, 10)), s.mid)
+        s.fill(at(oval(-12, -4, 20, 8)), "#fff4ea")
+        s.dots(mouth, s.deep, (84, 80), (114, 74), 0.0, 0.8, pitch=2.4)
+    for wide in (25, 12):
+        s.line(at(oval(0, 0, wide, wide * 0.46)), s.deep, 1.1)
+    for x in (-30, 0, 30):
+        s.stroke([around(80, 82, x, turn), feed], s.ink, 2.0)
+    s.flash(*feed, 21, 13, teal, seed=4)
+    s.flash(*feed, 13, 12, "#ffffff", seed=4)
+    s.inked([(oval(*feed, 3.6), "#ffe6b0")], 1.4)
+    # somebody looks up
+    person = join(
+        oval(44, 119, 4.4, 5.0),
+        svg("M38 150 L40 130 C40 124 48 124 49 130 L51 150 Z"),
+        taper((48, 128), 2.2, (55, 120), 1.7),
+    )
+    s.fill(person, s.ink)
+    s.rim([person], pale, (0.6, -1.0), 1.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(
-        beta_ray_bill, ((74.0, 90.0), (74.0, 110.0)), "cleaves an asteroid", "belt of asteroids", "inside of the rock"
-    ),
-    "m2-20": Picture(
-        scarlet_witch, ((72.0, 70.0), (73.0, 112.0)), "whirl up from a table", "séance", "ring of candles"
-    ),
-    "m2-21": Picture(venom, ((71.0, 106.0), (70.0, 52.0)), "grows teeth on its way down", "basin", "tube lamp"),
-    "m2-22": Picture(
-        medusa, ((70.0, 80.0), (66.0, 104.0)), "catches a falling bell", "bell tower", "evening in the arch"
-    ),
+    "m2-19": Picture(beta_ray_bill, ((61.0, 58.0), (80.0, 84.0)), "catches a ray", "red desert", "the ray"),
+    "m2-20": Picture(scarlet_witch, ((70.0, 80.0), (56.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
+    "m2-21": Picture(venom, ((66.0, 68.0), (74.0, 104.0)), "eats through a table", "dispensary", "glow of the poison"),
+    "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "its glowing bell"),
     "m2-23": Picture(ghost_rider, ((66.0, 80.0),), "burns down the road", "desert road", "its own fire"),
-    "m2-24": Picture(hela, ((68.0, 90.0), (68.0, 64.0)), "grow through a gate", "cave of ice", "behind the gate"),
+    "m2-24": Picture(
+        hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"
+    ),
 }

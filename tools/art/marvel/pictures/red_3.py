@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -14,6 +13,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
+    cut,
     join,
     mix,
     oval,
@@ -23,6 +23,7 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def loki(s: Impact) -> None:
@@ -208,103 +209,6 @@ def thor(s: Impact) -> None:
     s.glint(47, 58, 9)
 
 
-def _snow_mountain(s: Impact) -> None:
-    """Paint a gorge of ice in a snow storm at night."""
-    s.steps(
-        ALL, (60, 0), (60, 120), [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)]
-    )
-    s.fill(svg("M-4 96 L16 54 L30 74 L44 40 L60 70 L82 34 L104 72 L124 50 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
-    s.fill(svg("M44 40 L52 56 L46 54 L40 62 L36 58 Z M82 34 L93 54 L86 52 L80 60 L72 51 Z"), s.light)
-    s.fill(svg("M-4 104 C10 98 22 108 34 104 L40 172 H-4 Z"), mix(s.key, s.light, 0.35))
-    s.dots(box(-4, 96, 42, 172), s.deep, (40, 104), (0, 150), 0.1, 0.8)
-
-
-def _ring_of_sparks(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a burning ring whose sparks fly off along it."""
-    lots = chance(21)
-    for number in range(72):
-        a = math.radians(number * 5.0 + 4 * next(lots))
-        reach, long = r + 1 + 4 * next(lots), 5 + 10 * next(lots)
-        b = a + 0.26 + 0.2 * next(lots)
-        start = (x + reach * math.cos(a), y + reach * math.sin(a))
-        end = (x + (reach + long * 0.8) * math.cos(b), y + (reach + long * 0.8) * math.sin(b))
-        s.stroke([start, end], ("#ffb347", "#fff3c0", "#ff7a2a")[number % 3], 1.1 + 0.8 * next(lots))
-    s.line(oval(x, y, r), "#ff8a1e", 4.4)
-    s.line(oval(x, y, r), "#fff3c0", 2.2)
-
-
-def doctor_strange(s: Impact) -> None:
-    """A ring of sparks opens in a snow storm, and a hand out of it takes a climber's. Light: the ring."""
-    _snow_mountain(s)
-    cx, cy, r = 64.0, 76.0, 33.0
-    for size, tone in ((54, s.deep), (47, s.mid), (41, mix(s.mid, "#ff8a1e", 0.5))):
-        s.fill(oval(cx, cy, size), tone)
-    hole = oval(cx, cy, r)
-    s.fill(hole, "#ffc75e")
-    with s.clipped(hole):  # a warm room: shelves and a lamp
-        s.fill(box(30, 40, 100, 120), mix("#ffb347", s.light, 0.35))
-        s.fill(oval(56, 66, 22), "#fff3c0")
-        for x in (32, 84):
-            for y in (50, 66, 82):
-                s.fill(block(x, y, 16, 12), mix(s.deep, "#7a2a10", 0.5))
-                for number in range(4):
-                    s.fill(block(x + 1.5 + number * 3.6, y + 2, 2.8, 10), (s.mid, "#ffe9b0", s.accent, s.key)[number])
-        s.fill(polygon((50, 58), (62, 58), (66, 70), (46, 70)), s.accent)
-        s.fill(box(55, 70, 57, 100), s.ink)
-        s.fill(box(30, 96, 100, 120), mix(s.deep, s.mid, 0.4))
-        s.halo(hole, mix(s.mid, "#ff8a1e", 0.4), 58, 70, 18, 36, 0.0, 0.6, pitch=2.4)
-    _ring_of_sparks(s, cx, cy, r)
-    # the climber hangs from the ice on the right
-    s.inked([(svg("M124 74 L110 84 L112 98 L100 112 L104 126 L92 142 L90 172 H124 Z"), s.key)], 1.6)
-    s.fill(svg("M110 84 L112 98 L100 112 L104 126 L92 142 L90 160 L97 146 L108 128 L105 113 L117 99 Z"), s.light)
-    s.dots(
-        svg("M124 74 L110 84 L112 98 L100 112 L104 126 L92 142 L90 172 H124 Z"),
-        s.deep,
-        (104, 110),
-        (122, 130),
-        0.0,
-        0.8,
-    )
-    arm = ribbon([(80, 134, 6.0), (72, 122, 5.2), (70, 108, 3.8)])
-    climber = join(
-        svg("M74 172 C72 152 72 138 80 130 C88 126 98 130 102 140 C104 150 102 162 104 172 Z"),
-        oval(87, 123, 7.2, 8.0, -16),
-        arm,
-        ribbon([(96, 136, 5.4), (105, 128, 4.4), (108, 116, 3.4)]),
-    )
-    pack = svg("M88 134 C98 132 106 138 106 148 C106 156 102 160 96 160 L86 158 Z")
-    s.stroke([(100, 121), (116, 108)], s.ink, 2.6)
-    s.inked([(climber, s.ink), (pack, mix(s.ink, s.deep, 0.6))], 0.8, (0.4, 0.4))
-    s.rim([climber], "#ffe2a6", (-0.8, -1.0), 1.5)
-    # the arm out of the ring; its fingers close round the other wrist
-    with s.clipped(hole):
-        coat = svg("M28 124 C28 98 32 80 44 74 C54 70 64 74 68 84 L72 124 Z")
-        s.inked([(coat, s.accent)], 1.6, (0.8, 1.0))
-        s.fill(both(coat, placed(coat, 4.5, 3)), mix(s.accent, s.ink, 0.55))
-        head = svg("M47 66 C43 58 47 50 55 50 C63 50 67 56 66 62 C66 68 63 74 58 75 C53 76 49 72 47 66 Z")
-        s.inked([(head, mix(s.ink, s.deep, 0.55))], 1.4, (0.5, 0.8))
-        s.rim([head], "#fff3c0", (1.0, 0.2), 1.3)
-        s.fill(svg("M46 66 C42 56 47 49 55 49 C63 49 67 54 66 60 C60 58 55 58 52 62 C50 64 49 68 49 72 Z"), s.ink)
-    sleeve = ribbon([(52, 78, 7.4), (60, 86, 6.6), (65, 95, 5.4)])
-    s.inked([(sleeve, s.accent)], 1.8, (0.9, 1.3))
-    s.fill(both(sleeve, placed(sleeve, 2.6, -3.4)), mix(s.accent, "#ffffff", 0.45))
-    skin, lit = mix("#8a4a36", s.key, 0.2), mix("#f2b48a", s.light, 0.3)
-    palm = placed(box(-5.6, -7, 5.6, 8, 4), 67.5, 100, turn=-34)
-    s.inked([(palm, skin)], 1.6, (0.8, 1.1))
-    s.fill(both(palm, placed(palm, 2.2, -2.6)), lit)
-    for number in range(4):
-        x, y = 63.4 + number * 1.2, 101.6 + number * 3.5
-        finger = taper((x, y), 2.5, (x + 11.5, y + 2.6), 2.1)
-        s.inked([(finger, skin)], 1.1, (0.4, 0.7))
-        s.fill(both(finger, placed(finger, 0.4, -1.5)), lit)
-    thumb = taper((70, 96), 2.8, (77, 103), 2.3)
-    s.inked([(thumb, lit)], 1.2, (0.5, 0.7))
-    lots = chance(5)
-    for _ in range(26):  # driven snow
-        x, y = 124 * next(lots), 146 * next(lots)
-        s.stroke([(x, y), (x - 5, y + 2.4)], "#ffffff", 0.7 + 0.8 * next(lots))
-
-
 def _dome(s: Impact) -> None:
     """Paint the inside of an observatory's dome: ribs that meet above the slit."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
@@ -367,10 +271,78 @@ def nova(s: Impact) -> None:
     _astronomer(s)
 
 
+def _sick_room(s: Impact) -> None:
+    """Paint a bedroom at night: papered wall, the foot of a bed, boards, a patient's outline sitting up."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for number in range(8):
+        s.fill(box(2 + 16 * number, -4, 9 + 16 * number, 112), mix(s.ink, s.deep, 0.85))
+    for r, tone in ((78, s.deep), (60, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
+        s.fill(oval(70, 76, r * 0.86, r), tone)
+    s.halo(ALL, s.ink, 70, 80, 54, 112, 0.0, 0.8)
+    s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.4))
+    s.fill(oval(70, 134, 52, 12), s.key)
+    for y in (124, 134, 145):
+        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.3), 1.0)
+
+
+def doctor_strange(s: Impact) -> None:
+    """A doctor's bag opens, and the night sky comes out. Light: out of the bag."""
+    _sick_room(s)
+    teal, pale = s.accent, "#a8efe2"
+    # what comes out: a cloud of night with its own stars
+    night = svg(
+        "M52 108 C46 96 34 92 36 78 C28 70 34 56 46 56 C46 42 62 34 72 42 C80 34 94 40 94 50 C108 52 112 68 102 76 "
+        "C108 88 98 98 90 98 C90 104 88 108 86 110 Z"
+    )
+    s.fill(placed(night, 70 - 70 * 1.09, 78 - 78 * 1.09, 1.09), pale)
+    s.inked([(night, mix(s.ink, "#0d2a4a", 0.6))], 1.9, (0.3, 0.6))
+    with s.clipped(night):
+        for y, tone in ((90, mix(s.ink, teal, 0.45)), (98, mix(s.ink, teal, 0.75)), (105, teal)):
+            s.fill(oval(70, y + 26, 42, 26), tone)
+        s.dots(night, teal, (70, 66), (70, 112), 0.0, 0.6, pitch=2.6)
+        milky = ribbon([(40, 84, 1.0), (56, 76, 4.4), (74, 70, 5.4), (92, 58, 4.0), (104, 52, 1.0)])
+        s.fill(milky, teal)
+        s.fill(ribbon([(46, 81, 0.4), (58, 75, 1.8), (74, 69, 2.6), (90, 59, 1.6), (100, 54, 0.4)]), pale)
+        lots = chance(14)
+        for _ in range(26):
+            s.fill(oval(36 + 70 * next(lots), 42 + 54 * next(lots), 0.4 + 0.8 * next(lots)), "#ffffff")
+    for x, y, r in ((50, 66, 5.4), (90, 86, 4.4), (72, 52, 3.6)):
+        s.fill(star(x, y, r, 0), "#ffffff")
+    # a planet with its ring
+    s.inked([(oval(68, 84, 9.6), "#ffc86a")], 1.8, (0.5, 0.8))
+    s.fill(cut(oval(68, 84, 9.6), placed(oval(68, 84, 9.6), -3.0, -2.6)), "#c8501a")
+    s.fill(oval(65, 80.6, 3.0, 2.0, -30), "#fff4d8")
+    ring = cut(oval(68, 84, 17, 4.6, -18), oval(68, 84, 13, 2.4, -18))
+    front = cut(ring, both(oval(68, 84, 9.6), polygon((50, 60), (90, 60), (90, 79), (50, 90))))
+    s.inked([(front, pale)], 1.0, (0.2, 0.3))
+    moon = cut(oval(89, 64, 6.0), oval(91.6, 62.4, 5.2))
+    s.fill(moon, "#fff8dc")
+    # the bag, its jaws wide
+    leather, lit, dim = "#8a1f2c", "#ff8a72", mix(s.deep, s.ink, 0.4)
+    back = svg("M42 112 C44 102 52 98 70 98 C88 98 96 102 98 112 Z")
+    s.inked([(back, dim)], 1.8)
+    s.fill(svg("M48 112 C52 106 60 104 70 104 C80 104 88 106 92 112 Z"), pale)
+    body = svg(
+        "M40 110 C52 115 88 115 100 110 C106 118 108 128 106 138 C106 143 103 146 98 146 H42 C37 146 34 143 34 138 C32 128 34 118 40 110 Z"
+    )
+    s.inked([(body, leather)], 2.5, (0.8, 1.5))
+    with s.clipped(body):
+        s.fill(svg("M30 106 C52 118 88 118 110 106 V122 C88 126 52 126 30 122 Z"), lit)
+        s.dots(body, dim, (66, 120), (100, 148), 0.0, 0.9, pitch=2.4)
+    frame = ribbon([(39, 109, 1.8), (54, 113.5, 2.4), (70, 114.6, 2.6), (86, 113.5, 2.4), (101, 109, 1.8)])
+    s.inked([(frame, "#ffc83a")], 1.5, (0.3, 0.6))
+    for x in (54, 82):
+        s.inked([(box(x - 3, 116, x + 5, 124, 1.4), "#ffc83a")], 1.2, (0.3, 0.5))
+    for tone, wide in ((s.ink, 5.4), (lit, 2.4)):
+        s.stroke([(55, 122), (55, 134, 69, 134), (83, 134, 83, 122)], tone, wide)
+    for x, y, r in ((104, 92, 3.4), (34, 62, 3.0), (108, 104, 2.2)):
+        s.fill(star(x, y, r, 0), "#ffffff")
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(thor, ((68.0, 68.0),), "splits the storm", "bridge", "lightning"),
     "m3-14": Picture(
-        doctor_strange, ((70.0, 106.0), (64.0, 76.0)), "takes a climber's hand", "snow mountain", "the ring"
+        doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(nova, ((76.0, 60.0), (64.0, 104.0)), "flares up", "observatory", "the new star"),
     "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),

@@ -144,88 +144,6 @@ def maximus(s: Impact) -> None:
     )
 
 
-def karnak(s: Impact) -> None:
-    """The edge of a hand splits a block of stone, the crack runs on. Close-up in profile; light: out of the crack."""
-    s.fill(ALL, mix(s.mid, s.deep, 0.1))
-    # pillared hall
-    s.steps(
-        box(-4, -4, 124, 120),
-        (66, -4),
-        (66, 116),
-        [mix(s.mid, s.key, 0.6), s.key, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.6)],
-    )
-    for x, width in ((6, 15), (34, 10), (54, 7), (84, 7), (106, 12)):
-        column = polygon((x - width * 0.9, -4), (x + width * 0.9, -4), (x + width, 116), (x - width, 116))
-        s.fill(column, mix(s.mid, s.deep, 0.25) if width > 9 else s.mid)
-        for k in (-0.5, 0.0, 0.5):
-            s.fill(block(x + width * k - 0.7, -4, 1.4, 120), mix(s.deep, s.mid, 0.2))
-        s.rim([column], mix(s.key, s.light, 0.5), (1.0 if x < 66 else -1.0, 0.0), 1.4)
-    s.fill(polygon((-4, 116), (124, 116), (124, 160), (-4, 160)), mix(s.deep, s.ink, 0.1))
-    s.dots(ALL, s.deep, (66, 40), (66, -10), 0.0, 0.45)
-    # the light that comes out
-    at = (60.0, 84.0)
-    s.rays(*at, 14, 110, 22, s.light, 0.95, duty=0.45, seed=5, first=20, last=160, inward=False)
-    s.flash(*at, 47, 14, s.light, seed=8, squeeze=0.8)
-    s.flash(*at, 34, 13, "#ffffff", seed=8, squeeze=0.8)
-    # block in two halves that lean apart
-    stone, lit, dim = s.key, "#ffffff", s.deep
-    left = polygon((14, 90), (56, 86), (51, 96), (57, 106), (49, 118), (53, 130), (18, 134))
-    right = polygon((64, 86), (106, 92), (104, 136), (62, 130), (57, 118), (65, 106), (59, 96))
-    for half, far in ((left, (14, 134)), (right, (106, 134))):
-        s.inked([(half, stone)], 1.9, (0.6, 1.6))
-        with s.clipped(half):
-            s.dots(half, dim, (60, 104), far, 0.0, 0.9, pitch=2.6)
-            s.rim([half], lit, (0.9 if half is left else -0.9, -0.35), 2.8)
-        s.line(half, s.ink, 1.1)
-    # the crack goes on over the floor
-    crack = polygon((55, 130), (61, 130), (66, 138), (60, 142), (72, 152), (62, 152), (54, 143), (58, 138))
-    s.inked([(crack, "#ffffff")], 1.4, (0.0, 0.0))
-    for points in ([(60, 132), (82, 140), (96, 138), (122, 146)], [(56, 132), (40, 140), (30, 138), (12, 148)]):
-        s.stroke(points, s.ink, 3.0)
-        s.stroke(points, s.light, 1.3)
-    # forearm, hand: four fingers one over the other, thumb on top
-    skin, shade = mix(s.key, s.deep, 0.32), mix(s.deep, s.ink, 0.25)
-    with s.moved(0.0, 2.0, turn=-7.0, about=(60.0, 74.0)):
-        arm = polygon((84, 54, 3), (134, 46), (134, 84), (84, 76, 3))
-        s.inked([(arm, skin)], 1.8, (0.4, 1.4))
-        s.dots(arm, shade, (104, 56), (104, 84), 0.0, 0.8, pitch=2.4)
-        sleeve = polygon((104, 42, 2), (140, 36), (140, 96), (106, 87, 2))
-        s.inked([(sleeve, s.accent)], 1.8, (0.4, 1.4))
-        s.inked(
-            [(polygon((101, 42, 2), (109, 41, 2), (111, 88, 2), (103, 87, 2)), mix(s.accent, "#ffffff", 0.35))], 1.3
-        )
-        palm = polygon((58, 54, 4), (76, 49, 5), (90, 53, 4), (92, 76, 4), (76, 80, 5), (58, 79, 4))
-        s.inked([(palm, skin)], 1.8, (0.4, 1.4))
-        s.dots(palm, shade, (76, 62), (78, 84), 0.0, 0.7, pitch=2.4)
-        for number, (tip, y) in enumerate(((35, 61), (30, 66.5), (32, 72), (39, 77))):
-            finger = taper((66, y - 2 + number * 0.8), 4.1, (tip, y), 3.1)
-            s.inked([(finger, skin)], 1.4, (0.3, 1.0))
-            s.fill(taper((62, y - 3.6 + number * 0.8), 1.0, (tip + 1, y - 1.2), 0.8), mix(s.key, s.light, 0.4))
-        s.fill(polygon((60, 59), (72, 56), (86, 60), (88, 74), (74, 77), (60, 76)), skin)
-        for y in (63, 68.5, 74):
-            s.stroke([(58, y), (65, y - 0.8)], s.ink, 1.2)
-        thumb = ribbon([(82, 60, 5.4), (72, 54, 4.8), (62, 54, 3.8), (53, 57, 2.8)])
-        s.inked([(thumb, skin)], 1.4, (0.3, 0.9))
-        s.fill(ribbon([(78, 55, 1.2), (70, 51.5, 1.3), (60, 52, 1.0)]), mix(s.key, s.light, 0.6))
-        s.stroke([(86, 72), (80, 68, 76, 70)], s.ink, 1.2)
-    # the stroke came from above
-    for x, top in ((40, 26), (50, 18), (60, 22), (70, 16)):
-        s.fill(polygon((x - 1.2, top), (x + 1.2, top), (x + 0.3, 54)), "#ffffff", 0.9)
-    s.debris(
-        [
-            (34, 82, 3.4, 10),
-            (92, 80, 3.6, 50),
-            (46, 108, 3, 30),
-            (72, 112, 3.4, 70),
-            (100, 74, 2.2, 20),
-            (28, 72, 2.2, 60),
-            (70, 144, 4, 40),
-        ],
-        s.mid,
-        s.light,
-    )
-
-
 def _burning_harbour(s: Impact) -> None:
     """Paint a harbour at dusk: cranes, two wrecks, fire between them, its light on the water."""
     s.steps(
@@ -424,67 +342,6 @@ def _work_room(s: Impact) -> None:
     s.fill(box(-4, 132, 124, 134), s.mid)
 
 
-def _bird_of_light(s: Impact, x: float, y: float) -> None:
-    """Paint a heron made of lines of light, its wings raised."""
-    bird = join(
-        svg("M-4 6 C-14 6 -20 -2 -24 -8 C-14 -8 -4 -12 4 -8 C12 -4 10 6 -4 6 Z"),
-        ribbon([(2, -6, 3.6), (10, -14, 2.6), (8, -21, 2.3), (15, -25, 2.6)]),
-        svg("M13 -28 C18 -29 21 -27 36 -22 C26 -22 20 -21 15 -22.500 Z"),
-        svg("M-8 -8 C-14 -22 -10 -34 -2 -44 C0 -38 3 -36 2 -32 C5 -30 6 -26 4 -23 C6 -18 4 -10 0 -6 Z"),
-        svg(
-            "M-12 -6 C-24 -14 -34 -16 -42 -30 C-36 -30 -33 -32 -30 -30 C-26 -32 -22 -30 -20 -26 C-14 -24 -8 -16 -6 -8 Z"
-        ),
-        ribbon([(-8, 4, 1.6), (-18, 12, 1.2), (-30, 14, 0.9)]),
-        ribbon([(-4, 5, 1.6), (-14, 16, 1.2), (-25, 20, 0.9)]),
-    )
-    bird = placed(bird, x, y)
-    s.line(bird, s.accent, 3.4)
-    s.fill(bird, s.key)
-    with s.clipped(bird):
-        for number in range(36):
-            s.fill(box(0, y - 50 + 2.2 * number, 120, y - 48.7 + 2.2 * number), "#ffffff")
-    s.line(bird, "#ffffff", 1.1)
-    s.fill(oval(x + 16, y - 26, 1.1), s.accent)
-
-
-def shuri(s: Impact) -> None:
-    """A bead on a wrist casts a bird of light over an open hand. Light: the projection."""
-    _work_room(s)
-    bead = (89.0, 118.0)
-    s.fill(polygon(bead, (34, 88), (44, 30), (98, 44)), s.key, 0.35)
-    s.fill(polygon(bead, (44, 84), (52, 38), (88, 50)), s.light, 0.4)
-    skin, lit = mix("#6a3a22", s.deep, 0.3), mix(s.key, "#c07a3a", 0.45)
-    # thumb behind, palm up, fingers; then the sleeve and the beads
-    thumb = ribbon([(78, 118, 5.6), (68, 108, 4.6), (62, 98, 3.2)])
-    s.inked([(thumb, skin)], 1.6, (0.6, 1.0))
-    s.fill(cut(thumb, placed(thumb, -0.6, 2.2)), lit)
-    palm = svg("M98 110 C88 110 80 113 70 116 C62 119 56 121 52 123 L54 136 C64 140 80 140 92 136 L102 132 Z")
-    for points in (
-        [(60, 122, 4.4), (48, 117, 4.0), (40, 108, 2.8)],
-        [(58, 127, 4.6), (44, 124, 4.2), (35, 116, 3.0)],
-        [(58, 132, 4.6), (44, 132, 4.1), (35, 126, 3.0)],
-    ):
-        finger = ribbon(points)
-        s.inked([(finger, skin)], 1.5, (0.5, 1.0))
-        s.fill(cut(finger, placed(finger, 0.4, 2.4)), lit)
-    s.inked([(palm, skin)], 1.8, (0.6, 1.2))
-    with s.clipped(palm):
-        s.fill(cut(palm, placed(palm, 0, 6)), lit)
-        s.dots(palm, s.ink, (78, 124), (84, 140), 0.0, 0.75, pitch=2.4)
-    sleeve = svg("M96 108 L124 104 V150 L98 140 C94 130 94 118 96 108 Z")
-    s.inked([(sleeve, mix(s.accent, s.ink, 0.3))], 1.8, (0.6, 1.2))
-    s.fill(svg("M97 109 L124 105 V112 L96 118 Z"), mix(s.accent, s.light, 0.45))
-    s.dots(sleeve, s.ink, (108, 116), (112, 144), 0.0, 0.8, pitch=2.4)
-    for number in range(5):
-        x, y = 89 + 1.4 * (number - 1) ** 2 * 0.3, 111 + 7 * number
-        s.inked([(oval(x, y, 4.0), "#ffffff" if number == 1 else s.accent)], 1.3, (0.4, 0.7))
-        s.fill(oval(x - 1.2, y - 1.3, 1.2), "#ffffff")
-    s.flash(*bead, 9, 9, "#ffffff", seed=3)
-    _bird_of_light(s, 62, 77)
-    for x, y in ((46, 92), (84, 90), (52, 98), (94, 62), (40, 72)):
-        s.fill(placed(polygon((0, -1.6), (1.6, 0), (0, 1.6), (-1.6, 0)), x, y), "#ffffff")
-
-
 def collector(s: Impact) -> None:
     """A butterfly breaks out of its glass case. Gallery in one point; light: the skylight."""
     s.fill(ALL, s.mid)
@@ -575,11 +432,140 @@ def collector(s: Impact) -> None:
         s.fill(placed(polygon((-0.8, -1), (0.7, -0.5), (-0.2, 0.1)), x, y, size, turn), "#ffffff")
 
 
+def _breakfast(s: Impact) -> None:
+    """Paint a table laid for breakfast: a rack of toast behind, a checked cloth, dusk of a room round it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    for r, tone in ((92, s.deep), (72, mix(s.deep, s.mid, 0.6)), (54, s.mid), (40, s.key)):
+        s.fill(oval(68, 72, r, r * 1.05), tone)
+    s.halo(ALL, s.ink, 68, 76, 58, 116, 0.0, 0.85)
+    toast = svg("M-13 30 V-8 C-19 -14 -14 -22 -6 -20 H6 C14 -22 19 -14 13 -8 V30 Z")
+    for x in (8, 34, 102, 122):
+        slice_ = placed(toast, x, 84, 0.95)
+        s.fill(slice_, mix(s.deep, s.ink, 0.25))
+        s.fill(placed(toast, x, 85, 0.76), mix(s.deep, s.mid, 0.45))
+    s.fill(box(-4, 106, 124, 110), mix(s.ink, s.deep, 0.4))
+    s.fill(box(-4, 112, 124, 172), s.light)
+    for number in range(-6, 7):
+        s.fill(
+            polygon(
+                (68 + 13 * number, 112),
+                (74.5 + 13 * number, 112),
+                (68 + 25 * number + 12, 172),
+                (68 + 25 * number, 172),
+            ),
+            s.key,
+        )
+    for y, high in ((118, 4), (128, 6), (142, 9)):
+        s.fill(box(-4, y, 124, y + high), s.mid, 0.55)
+    s.dots(box(-4, 112, 124, 172), s.deep, (68, 122), (0, 150), 0.0, 0.8)
+    s.fill(oval(76, 138, 34, 6), mix(s.ink, s.deep, 0.6))
+
+
+def karnak(s: Impact) -> None:
+    """A spoon finds the place where an egg breaks. Light: inside the egg."""
+    _breakfast(s)
+    violet, lilac, dim = s.accent, mix(s.accent, "#ffffff", 0.45), mix(s.accent, s.ink, 0.55)
+    s.rays(66, 74, 30, 82, 16, "#fff8dc", 0.85, duty=0.34, seed=5, first=-200, last=20, inward=False)
+    # the cup
+    cup = svg(
+        "M42 96 C44 114 54 122 61 124 L60 132 C54 134 50 136 49 139 H85 C84 136 80 134 74 132 L73 124 C80 122 90 114 92 96 Z"
+    )
+    s.inked([(cup, violet)], 2.4, (0.8, 1.5))
+    with s.clipped(cup):
+        s.fill(svg("M42 96 C44 114 54 122 61 124 L60 140 H46 V130 L54 124 C46 118 40 108 38 96 Z"), lilac)
+        s.fill(svg("M44 98 C46 112 54 120 62 123 C56 114 54 106 53 98 Z"), lilac)
+        s.dots(cup, dim, (68, 108), (92, 122), 0.0, 0.9, pitch=2.4)
+    # the egg, whole but for the crack
+    egg = svg("M40 88 C38 64 50 40 67 40 C84 40 96 64 94 88 C92 104 82 110 67 110 C52 110 42 104 40 88 Z")
+    shell = both(egg, box(0, 0, 120, 98))
+    s.inked([(shell, "#ffe9bc")], 2.4, (0.8, 1.3))
+    with s.clipped(shell):
+        s.fill(oval(58, 72, 24, 38, 8), "#fff8e6")
+        s.fill(oval(51, 64, 8, 16, 20), "#ffffff")
+        s.dots(shell, s.mid, (68, 74), (98, 90), 0.0, 0.85, pitch=2.4)
+    for point, low in (((42, 97), (92, 97)),):
+        s.inked(
+            [(polygon((point[0] - 1, 95, 1), (low[0] + 1, 95, 1), (low[0], 101, 1), (point[0], 101, 1)), lilac)],
+            1.6,
+            (0.2, 0.8),
+        )
+    crack = svg("M74 46 L69 55 L74 60 L65 69 L71 75 L60 84 L64 95 L70 95 L66 86 L79 76 L73 70 L82 62 L77 57 L81 50 Z")
+    s.inked([(crack, "#ff9a1e")], 1.5, (0.2, 0.4))
+    s.fill(
+        svg(
+            "M75 49 L72 55 L77 60.500 L69 69 L75 75 L63 84.500 L66 93 L68 93 L64 85.500 L77 75.500 L71 69.500 L80 61.500 L75 56.500 L78 50 Z"
+        ),
+        "#fff8c8",
+    )
+    for points in ([(65, 69), (55, 66), (50, 70)], [(79, 76), (87, 78), (90, 84)], [(60, 84), (51, 83)]):
+        s.stroke(points, s.ink, 1.6)
+    # the spoon
+    s.flash(78, 45, 17, 12, "#fff8dc", seed=5)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 88, 48, 1.0, 24)
+
+    stem = at(svg("M8 -2.500 L44 -3.400 C48 -3.400 48 3.400 44 3.400 L8 2.500 Z"))
+    bowl = at(oval(0, 0, 13, 8.4))
+    s.inked([(stem, lilac), (bowl, lilac)], 2.2, (0.7, 1.2))
+    s.fill(cut(bowl, placed(bowl, 1.4, 2.6)), "#ffffff")
+    s.dots(bowl, violet, (86, 46), (92, 58), 0.0, 0.9, pitch=2.4)
+    s.fill(at(box(10, -1.8, 44, -0.2, 0.8)), "#ffffff")
+    for x, y, size, turn in ((62, 36, 3.0, 20), (54, 44, 2.2, 60), (84, 34, 2.2, 40), (96, 66, 2.6, 10)):
+        s.debris([(x, y, size, turn)], "#ffe9bc", "#ffffff")
+    for points in ([(100, 30), (106, 36)], [(110, 44), (115, 50)]):
+        s.stroke(points, "#ffffff", 1.8)
+
+
+def shuri(s: Impact) -> None:
+    """A bulb lights up in a bare hand, with no wire to it. Light: the bulb."""
+    _work_room(s)
+    s.rays(64, 68, 33, 70, 16, s.light, 0.9, duty=0.3, seed=5, first=-205, last=25, inward=False)
+    for r, tone in ((36, s.key), (31, s.light)):
+        s.fill(oval(64, 68, r), tone)
+    skin, lit = mix("#6a3a22", s.deep, 0.3), mix(s.key, "#c07a3a", 0.45)
+    thumb = ribbon([(84, 120, 6.0), (77, 110, 5.0), (74, 100, 3.4)])
+    palm = svg("M98 110 C88 110 80 113 70 116 C62 119 56 121 52 123 L54 136 C64 140 80 140 92 136 L102 132 Z")
+    fingers = [
+        ribbon([(60, 122, 4.6), (50, 117, 4.2), (46, 106, 3.0)]),
+        ribbon([(58, 127, 4.8), (44, 123, 4.4), (37, 112, 3.2)]),
+        ribbon([(58, 132, 4.8), (44, 132, 4.3), (35, 125, 3.2)]),
+    ]
+    # the bulb: glass, wire and screw
+    screw = polygon((55, 96, 1.5), (75, 96, 1.5), (73, 114, 2), (57, 114, 2))
+    s.inked([(screw, mix(s.accent, "#ffffff", 0.35))], 2.0, (0.7, 1.0))
+    for y in (100, 105, 110):
+        s.stroke([(56, y + 1), (74, y - 1.4)], s.ink, 1.7)
+    glass = svg("M55 97 C54 88 40 82 40 64 C40 50 51 41 65 41 C79 41 90 50 90 64 C90 82 76 88 75 97 Z")
+    s.inked([(glass, "#ffe26a")], 2.5, (0.7, 1.2))
+    with s.clipped(glass):
+        s.fill(oval(63, 64, 21, 20), "#fff2ac")
+        s.fill(oval(63, 64, 14, 13.5), "#ffffff")
+        s.dots(glass, s.mid, (70, 74), (90, 92), 0.0, 0.7, pitch=2.4)
+    s.stroke([(61, 96), (59, 80), (56, 66)], s.ink, 1.6)
+    s.stroke([(69, 96), (71, 80), (74, 66)], s.ink, 1.6)
+    s.stroke([(56, 66), (59, 60), (62, 67), (65, 60), (68, 67), (71, 60), (74, 66)], s.accent, 2.4)
+    s.fill(oval(50, 53, 3.0, 6.4, 38), "#ffffff")
+    for finger in (thumb, *fingers):
+        s.inked([(finger, skin)], 1.7, (0.5, 1.0))
+        s.fill(cut(finger, placed(finger, 0.2, 2.6)), lit)
+    s.inked([(palm, skin)], 1.9, (0.6, 1.2))
+    with s.clipped(palm):
+        s.fill(cut(palm, placed(palm, 0, 6)), lit)
+        s.dots(palm, s.ink, (78, 124), (84, 140), 0.0, 0.75, pitch=2.4)
+    sleeve = svg("M96 106 L124 102 V152 L98 142 C94 130 94 118 96 106 Z")
+    s.inked([(sleeve, mix(s.accent, s.ink, 0.3))], 2.0, (0.6, 1.2))
+    s.fill(svg("M97 107 L124 103 V111 L96 117 Z"), mix(s.accent, s.light, 0.45))
+    s.dots(sleeve, s.ink, (108, 116), (112, 144), 0.0, 0.8, pitch=2.4)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
-    "m2-02": Picture(shuri, ((62.0, 66.0), (72.0, 120.0)), "casts a bird of light", "laboratory bench", "projection"),
+    "m2-02": Picture(shuri, ((64.0, 62.0), (66.0, 122.0)), "lights up in a bare hand", "laboratory bench", "the bulb"),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(maximus, ((68.0, 94.0), (66.0, 128.0)), "leaves its axle", "palace stair", "furnace in the gate"),
-    "m2-05": Picture(karnak, ((60.0, 72.0), (60.0, 100.0)), "splits a block", "pillared hall", "light in the crack"),
+    "m2-05": Picture(
+        karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "inside the egg"
+    ),
     "m2-06": Picture(red_skull, ((66.0, 66.0), (66.0, 94.0)), "takes form over wrecks", "harbour", "fire below"),
 }

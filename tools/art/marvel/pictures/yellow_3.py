@@ -94,97 +94,6 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _cave_forge(s: Impact, x: float, y: float) -> None:
-    """Paint a cave with a furnace behind (x, y)."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for r, tone in (
-        (78, mix(s.ink, s.deep, 0.8)),
-        (60, s.deep),
-        (45, mix(s.deep, s.mid, 0.55)),
-        (32, s.mid),
-        (22, s.key),
-    ):
-        s.fill(burst(x, y, r, 9, 11, 0.9, 1.0, 14), tone)
-    s.halo(ALL, s.ink, x, y, 46, 92, 0.0, 0.75)
-    for left, foot, wide in ((34, 10, 9), (46, 4, 6), (88, 8, 7), (108, 26, 10)):
-        s.fill(polygon((left - wide, -4), (left + wide, -4), (left + 1, foot + 26)), mix(s.ink, s.deep, 0.25))
-    s.fill(svg("M-4 128 C20 122 40 132 60 130 C84 128 104 124 124 130 V172 H-4 Z"), mix(s.ink, s.deep, 0.2))
-    s.fill(svg("M50 133 C70 129 96 129 118 133 C100 138 70 138 50 133 Z"), s.mid)
-
-
-def _anvil(s: Impact) -> None:
-    """Paint an anvil whose horn points right."""
-    shape = svg(
-        "M54 107 H98 C108 107 114 109 119 112 C112 118 104 121 96 121 C91 126 92 131 100 134 V142 H58 V134 "
-        "C66 131 67 126 62 121 C58 120 55 116 54 107 Z"
-    )
-    s.inked([(shape, mix(s.accent, s.ink, 0.55))], 2.0, (1.2, 1.4))
-    s.fill(
-        svg("M54.500 107.500 H98 C108 107.500 113 109.500 117 111.600 C106 112.600 70 112.600 55 111.800 Z"), "#ffe88a"
-    )
-    s.fill(svg("M66 121 C70 127 69 131 62 134.500 V138 H80 C74 132 74 126 76 121 Z"), mix(s.accent, s.key, 0.25))
-    s.dots(shape, s.ink, (82, 116), (104, 138), 0.0, 0.85, pitch=2.4)
-
-
-def _iron_heart(s: Impact) -> None:
-    """Paint a heart of riveted plates, white where it is hottest."""
-    heart = svg(
-        "M76 106 C66 98 56 90 56 79 C56 70 62 65 68 66 C72 66.600 75 69 77 72 C79 68 83 65.500 88 66.500 "
-        "C95 68 98 75 96 83 C93 93 84 100 76 106 Z"
-    )
-    s.inked([(heart, s.mid)], 2.0, (1.2, 1.5))
-    with s.clipped(heart):
-        s.fill(placed(heart, 10.5, 8, 0.86), s.key)
-        s.fill(placed(heart, 23, 16.5, 0.69), s.light)
-        s.fill(placed(heart, 38, 30, 0.48), "#ffffff")
-        s.fill(svg("M96 66 C96 84 88 98 74 108 H100 Z"), s.deep, 0.85)
-        s.dots(heart, s.deep, (78, 88), (98, 100), 0.0, 0.85, pitch=2.4)
-        for seam in ([(77, 66), (74, 88, 76, 108)], [(54, 86), (76, 96, 98, 86)]):
-            s.stroke(seam, s.ink, 1.3)
-        for x, y in ((61, 81), (66, 73), (72, 88), (81, 90), (91, 79), (85, 72), (70, 97), (82, 99)):
-            s.fill(oval(x, y, 1.4), s.ink)
-            s.fill(oval(x - 0.4, y - 0.4, 0.5), "#ffffff")
-    s.fill(svg("M59 78 C59 72 63 69 67 69 C63 72 61 76 61 81 Z"), "#ffffff")
-
-
-def iron_man(s: Impact) -> None:
-    """A hammer strikes a heart of iron on its anvil in a cave. Light: the heart."""
-    _cave_forge(s, 78, 84)
-    s.rays(77, 66, 26, 92, 18, s.light, 0.6, duty=0.3, seed=6, first=170, last=370)
-    # the smith is a dark mass behind the costs
-    smith = join(
-        svg("M-4 172 V66 C4 54 18 52 26 60 C34 68 38 84 36 104 L40 172 Z"),
-        oval(26, 52, 9, 10, 12),
-        taper((24, 66), 9, (42, 50), 6),
-    )
-    s.fill(smith, s.ink)
-    s.rim([smith], s.key, (1.0, -0.2), 1.4)
-    _anvil(s)
-    s.flash(77, 66, 34, 12, s.accent, seed=5, squeeze=0.62)
-    s.flash(77, 66, 25, 11, "#ffffff", seed=8, squeeze=0.62)
-    _iron_heart(s)
-    with s.moved(76.0, 50.0, turn=-9.0):
-        haft = polygon((-44, 3.4), (2, -3), (2, 3.4), (-44, 8.4))
-        head = svg("M-11 -14 H11 L12 -8 L9.500 -4 V4 L12 8 L11 13 H-11 L-12 8 L-9.500 4 V-4 L-12 -8 Z")
-        steel = mix("#8d7a78", s.deep, 0.25)
-        s.inked([(haft, mix(s.deep, s.mid, 0.25)), (box(6, -4, 17, 4, 1), mix(s.deep, s.mid, 0.25))], 1.5, (0.6, 1.0))
-        s.fill(polygon((-44, 6), (-10, 1), (-10, 3), (-44, 8)), s.key)
-        s.inked([(head, steel)], 2.0, (-0.8, -1.2))
-        s.fill(svg("M-10.500 -13 H-4 V12 H-10.500 L-11.500 8 L-9 4 V-4 L-11.500 -8 Z"), mix(steel, "#ffffff", 0.5))
-        s.fill(polygon((-11.4, 9), (11.6, 9), (11, 13), (-11, 13)), "#fff4b4")
-        s.dots(head, s.ink, (-2, 0), (12, -4), 0.0, 0.85, pitch=2.4)
-        s.line(svg("M-9.500 -4 H9.500 M-9.500 4 H9.500"), s.ink, 1.0)
-        for number in range(4):  # the fist on the haft
-            s.inked(
-                [(box(-44 + number * 4.6, -2.6 + 0.4 * number, -38.4 + number * 4.6, 9.6, 2.4), s.deep)],
-                1.0,
-                (0.3, 0.4),
-            )
-    for x, y, dx, dy in ((52, 62, -9, -4), (100, 62, 9, -3), (104, 78, 10, 3), (94, 48, 6, -9), (56, 48, -6, -7)):
-        s.stroke([(x, y), (x + dx, y + dy)], "#fff4b4", 1.6)
-        s.fill(oval(x + dx * 1.35, y + dy * 1.35, 1.1), s.key)
-
-
 def doctor_octopus(s: Impact) -> None:
     """An octopus of steel lifts a tram off the bridge. Diagonal over the water; light: the tram's windows."""
     s.steps(
@@ -398,9 +307,88 @@ def green_goblin(s: Impact) -> None:
             )
 
 
+def _laundry(s: Impact) -> None:
+    """Paint a laundry at night: shirts on a line, a lamp's warm steps behind the steam, a table of white linen."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for r, tone in ((92, s.deep), (72, mix(s.deep, s.mid, 0.6)), (54, s.mid), (38, s.key)):
+        s.fill(oval(76, 84, r, r * 0.86), tone)
+    s.halo(ALL, s.ink, 76, 84, 58, 112, 0.0, 0.8)
+    s.stroke([(-4, 34), (60, 44, 124, 30)], s.ink, 1.8)
+    shirt = svg("M-8 0 L-4 -2 C-2 1 2 1 4 -2 L8 0 L15 8 L10 13 L8 10 V30 H-8 V10 L-10 13 L-15 8 Z")
+    for x, y, turn in ((38, 41, 2), (72, 42, -1), (104, 36, -4)):
+        path = placed(shirt, x, y, 0.92, turn)
+        s.fill(path, mix(s.deep, s.ink, 0.35))
+        s.rim([path], s.mid, (0.2, 1.0), 1.4)
+
+
+def iron_man(s: Impact) -> None:
+    """An iron sails through a sea of folds and leaves it smooth. Light: its hot sole."""
+    _laundry(s)
+    linen, fold, dim = "#fff4d6", s.key, mix(s.deep, s.mid, 0.4)
+    # folds ahead, flat cloth behind
+    sea = svg("M-4 128 H80 C91 128 95 112 106 103 C112 98 120 100 124 104 V172 H-4 Z")
+    s.inked([(sea, linen)], 2.4, (0.2, 0.6))
+    with s.clipped(sea):
+        s.fill(cut(sea, placed(sea, 3.4, 5.0)), "#ffffff")
+        for shift in (10, 21):
+            s.stroke(
+                [(56, 127 + shift), (86, 130 + shift, 97, 112 + shift), (103, 102 + shift, 124, 112 + shift)], fold, 3.2
+            )
+        s.dots(sea, dim, (70, 132), (116, 152), 0.0, 0.7, pitch=2.4)
+        s.dots(sea, dim, (60, 132), (0, 150), 0.0, 0.7, pitch=2.4)
+    # steam
+    cloud = join(
+        *(
+            oval(x, y, r, r * 0.86)
+            for x, y, r in (
+                (44, 118, 9),
+                (34, 108, 11),
+                (44, 96, 11),
+                (36, 84, 9),
+                (50, 82, 8),
+                (28, 120, 9),
+                (56, 122, 6),
+                (96, 124, 4),
+                (103, 102, 3),
+            )
+        )
+    )
+    s.inked([(cloud, "#ffffff")], 2.0, (0.5, 1.1))
+    s.fill(cut(cloud, placed(cloud, -2.2, -2.8)), s.key)
+    s.dots(cloud, s.mid, (44, 96), (28, 130), 0.0, 0.8, pitch=2.4)
+    steel, shine, shade, violet = s.key, "#fff6cc", s.deep, "#4a2c94"
+    with s.moved(-9.0, 0.0):
+        # the iron
+        s.fill(oval(76, 128, 34, 4), s.ink)
+        s.inked([(svg("M44 119 H112 L106 126 H44 Z"), "#ff9a1e")], 2.0, (0.3, 0.9))
+        s.fill(svg("M46 119 H111 L108.500 122 H46 Z"), "#fff0a8")
+        body = svg("M46 117 C46 104 50 96 58 94 H82 C96 96 107 105 112 117 Z")
+        handle = cut(
+            svg(
+                "M52 98 C48 84 50 72 60 71 H88 C97 71 99 78 93 83 C90 88 88 92 88 98 H80 C80 92 82 87 84 83 H64 C60 84 60 92 62 98 Z"
+            ),
+            box(0, 0, 1, 1),
+        )
+        s.inked([(handle, violet), (body, steel)], 2.5, (0.8, 1.5))
+        with s.clipped(body):
+            s.fill(svg("M46 104 C50 96 54 94 58 94 H82 C92 96 100 101 106 108 C92 102 70 101 52 106 Z"), shine)
+            s.fill(box(40, 112, 120, 118), shade)
+            s.dots(body, shade, (82, 100), (48, 118), 0.0, 0.85, pitch=2.4)
+        s.fill(
+            svg("M56 77 C58 74 62 73.500 66 73.500 H88 C91 73.500 93 75 92 76.500 H62 C59 77 57 79 56 82 Z"), "#b8a0f0"
+        )
+        s.inked([(oval(72, 107, 5.6), "#fff0c0")], 1.4, (0.2, 0.4))
+        s.stroke([(72, 107), (75, 103.6)], s.ink, 1.6)
+    # the flex trails up like a rigging
+    for tone, wide in ((s.ink, 4.2), (violet, 1.8)):
+        s.stroke([(43, 80), (34, 66, 48, 54), (62, 44, 56, 30)], tone, wide)
+    for points in ([(88, 62), (90, 54)], [(76, 62), (76, 52)], [(64, 63), (61, 55)]):
+        s.stroke(points, "#ffffff", 1.9)
+
+
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
-        iron_man, ((76.0, 86.0), (76.0, 60.0)), "is struck on the anvil", "cave forge", "the glowing heart"
+        iron_man, ((72.0, 106.0), (76.0, 76.0), (106.0, 108.0)), "sails through folds", "laundry", "its hot sole"
     ),
     "m3-02": Picture(doctor_octopus, ((65.0, 66.0), (65.0, 116.0)), "lifts a tram", "bridge", "the tram's windows"),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),

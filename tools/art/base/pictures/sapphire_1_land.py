@@ -1,4 +1,4 @@
-"""Pictures of the sapphire cards of level 1."""
+"""Pictures of the sapphire cards of level 1 on dry land."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.figures import arm, leg, mitten, profile
 from tools.art.base.gouache import Gouache
-from tools.art.base.props import bars, blades, lamp, prism
+from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -21,7 +21,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -195,97 +194,6 @@ def sapphire_rope(s: Gouache) -> None:
     s.gem(1, 103.4, 76, 7, glint=1.5)
 
 
-def fish_and_stone(s: Gouache) -> None:
-    """Level 1, from above: a fisher guts her catch in the stern, and a sapphire lies in its belly."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # night water and the moon's broken mirror
-    s.fill(ALL, mix(deep, ink, 0.35))
-    for y, x0, x1 in ((44, -4, 26), (58, 8, 22), (72, -4, 14), (96, 104, 124), (110, 108, 124), (84, -2, 10)):
-        s.fill(polygon((x0, y), (x1, y), (x1 - 4, y + 1.4), (x0 + 4, y + 1.4)), mix(deep, mid, 0.55))
-    s.fill(oval(105, 53, 15, 13), mix(mid, haze, 0.25))
-    bars(s, 105, mix(haze, "#ffffff", 0.35), ((43, 6), (46.5, 10), (50, 12), (53.5, 12), (57, 10), (60.5, 6)), 2.2)
-    path = ((68, 12), (73, 9), (78.4, 12), (84, 8), (90, 12), (96, 9), (103, 12), (110, 8), (118, 11), (126, 7))
-    bars(s, 110, mix(haze, mid, 0.25), path, 1.9)
-    # the boat: gunwale, floor, ribs
-    hull = outline((70, 26), (116, 60, 108, 176), (32, 176), (24, 60, 70, 26))
-    floor = outline((70, 36), (108, 66, 101, 176), (39, 176), (32, 66, 70, 36))
-    s.figure([[(hull, ink)]], rim=mix(haze, mid, 0.3), light=(1, -0.7), width=1.0)
-    s.fill(floor, mix(mid, haze, 0.12))
-    s.fill(both(floor, outline((70, 30), (70, 176), (20, 176), (20, 30))), mix(mid, deep, 0.4))
-    s.stipple(floor, mix(mid, haze, 0.6), (100, 52), (62, 104), 0.75, 0.0)
-    for x in (50, 60, 70, 80, 90):
-        s.stroke([(70 + (x - 70) * 0.35, 40), (x, 172)], mix(deep, ink, 0.35), 0.7)
-    s.fill(both(floor, box(20, 50.5, 120, 55)), mix(deep, ink, 0.2))
-    # her skirt and shoulders under the board
-    rim = mix(haze, "#ffffff", 0.4)
-    lap = outline((52, 92), (70, 84, 88, 92), (98, 130, 94, 176), (46, 176), (42, 130, 52, 92))
-    s.figure([[(lap, mix(ink, deep, 0.25))]], rim=mix(mid, haze, 0.4), light=(1, -0.7), width=0.7)
-    # the board, the fish
-    s.figure(
-        [[(polygon((43, 62, 2), (97, 58, 2), (99, 86, 2), (45, 90, 2)), mix(key, ink, 0.66))]],
-        rim=mix(key, haze, 0.3),
-        light=(1, -1),
-        width=0.7,
-    )
-    fish = blob((38, 74), (50, 65), (68, 61), (86, 63), (99, 70), (104, 74), (98, 80), (84, 86), (66, 86), (50, 81))
-    tail = outline((42, 74), (34, 62, 27, 60), (30, 70, 31.5, 75), (29, 82, 27, 91), (36, 88, 42, 75))
-    fin = outline((60, 63), (68, 54, 82, 56), (80, 60, 84, 64))
-    back = outline((30, 58), (70, 54, 108, 62), (106, 72), (84, 68, 64, 69), (48, 71, 30, 75))
-    s.figure(
-        [
-            [(fin, mix(mid, deep, 0.3)), (tail, mix(mid, haze, 0.6))],
-            [(fish, mix(haze, "#ffffff", 0.6)), (both(fish, back), mix(mid, haze, 0.5))],
-        ],
-        rim="#fffdf6",
-        light=(1, -1),
-        width=0.8,
-    )
-    s.stipple(both(fish, box(36, 66, 92, 78)), mix(mid, haze, 0.5), (0, 69), (0, 76), 0.6, 0.0)
-    s.stroke([(91, 64.6), (87.4, 73, 91, 82)], mix(mid, deep, 0.2), 1.0)
-    s.fill(oval(97, 71, 1.9), ink)
-    s.fill(oval(97.6, 70.4, 0.6), "#ffffff")
-    # the open belly
-    belly = outline((53, 79), (68, 70.5, 86, 79), (70, 88, 53, 79))
-    s.fill(belly, mix(key, ink, 0.25))
-    s.fill(both(belly, oval(69, 78, 10, 7)), mix(key, "#fff3c8", 0.5))
-    # arms, knife
-    knife = outline((87, 86.6), (76, 82.4), (76.6, 89, 84.6, 94.6))
-    left = join(taper((50, 112), 6.4, (41.6, 98), 4.4), taper((41.6, 98), 4.2, (48.6, 84), 2.9))
-    right = join(taper((90, 112), 6.4, (100.4, 102), 4.4), taper((100.4, 102), 4.2, (92, 93), 2.9))
-    cuff = mix(deep, mid, 0.4)
-    s.figure(
-        [
-            [(left, cuff), (oval(50, 81.6, 4.0, 3.4), mix(key, ink, 0.45))],
-            [(taper((48, 79), 1.3, (54.6, 75), 1.0), mix(key, ink, 0.42))],
-            [(taper((50.6, 80.6), 1.3, (57.6, 77.6), 1.0), mix(key, ink, 0.42))],
-            [(taper((52, 83), 1.3, (58.4, 81.6), 1.0), mix(key, ink, 0.42))],
-            [(knife, "#ffffff")],
-            [(right, cuff), (taper((94, 95.6), 1.7, (85, 90), 1.3), mix(key, ink, 0.55))],
-            [(oval(90.6, 91.8, 3.9, 3.4, 40), mix(key, ink, 0.45))],
-            [(taper((92.4, 88.6), 1.3, (87.6, 93.8), 1.1), mix(key, ink, 0.38))],
-        ],
-        rim=rim,
-        light=(1, -1),
-        width=0.8,
-    )
-    # shoulders and hat hide the face
-    yoke = outline((44, 112), (56, 101, 70, 103), (84, 101, 96, 112), (98, 126, 84, 132), (56, 132), (42, 126, 44, 112))
-    s.figure([[(yoke, mix(deep, mid, 0.4))]], rim=rim, light=(1, -1), width=0.9)
-    s.fill(oval(68, 120, 21, 20), ink)
-    brim = oval(70, 117, 21, 20)
-    shady = polygon((70, 117), (64, 90), (30, 100), (40, 150), (92, 142))
-    s.figure([[(brim, mix(key, ink, 0.12)), (both(brim, shady), mix(key, ink, 0.42))]], "#fff3c8", (1, -1), 1.1)
-    crown = oval(70, 116, 10, 9.5)
-    s.figure(
-        [[(oval(69.4, 117, 11.4, 10.8), ink), (crown, key), (both(crown, shady), mix(key, ink, 0.3))]],
-        "#fff3c8",
-        (1, -1),
-        0.8,
-    )
-    s.stipple(brim, mix(key, ink, 0.5), (62, 122), (80, 106), 0.55, 0.0)
-    s.gem(1, 69.5, 78, 6.6, glint=1.5)
-
-
 def windlass(s: Gouache) -> None:
     """Level 1: two brothers turn a windlass in the rain, and up comes a bucket with a sapphire in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
@@ -424,106 +332,6 @@ def windlass(s: Gouache) -> None:
         )
         for y in (103, 109):
             s.stroke([(69.6 + (y - 99) * 0.16, y), (86.4 - (y - 99) * 0.16, y)], mix(mid, haze, 0.3), 0.7)
-
-
-def fog_bell(s: Gouache) -> None:
-    """Level 1: a ferrywoman rings for a boat lost in the fog; the bell's clapper is a sapphire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # banks of fog, palest where the day goes down
-    s.wash(ALL, (0, 36), (0, 150), [mix(mid, haze, 0.45), mix(haze, "#fffdf6", 0.35), mix(mid, haze, 0.5)])
-    for y, x0, x1, tone in (
-        (52, -4, 56, mix(mid, haze, 0.62)),
-        (64, 20, 124, mix(haze, "#fffdf6", 0.75)),
-        (82, -4, 74, mix(haze, "#fffdf6", 0.7)),
-        (108, 30, 124, mix(mid, haze, 0.6)),
-        (120, -4, 60, mix(mid, haze, 0.4)),
-    ):
-        s.fill(box(x0, y, x1, y + 7, 3.5), tone)
-    s.stipple(box(-2, 96, 122, 170), mix(mid, deep, 0.2), (0, 98), (0, 160), 0.0, 0.7)
-    # the boat far off, a shadow in it
-    far = mix(mid, haze, 0.36)
-    s.fill(outline((5, 100), (20, 104, 37, 99), (34, 108, 28, 108), (12, 108), (8, 107, 5, 100)), far)
-    s.fill(join(oval(21, 84, 2.3), polygon((17.6, 88, 2), (24.6, 88, 2), (26, 102), (16, 102))), far)
-    s.fill(taper((29, 78), 0.6, (31, 108), 0.6), far)
-    # stage on piles, gallows of the bell
-    rim = mix(key, "#fff3c8", 0.4)
-    for x in (62, 84, 106):
-        s.fill(box(x - 2.4, 132, x + 2.4, 172), ink)
-    s.figure([[(polygon((48, 129), (124, 129), (124, 136), (48, 136)), ink)]], rim, (-0.4, -1), 0.8)
-    s.figure(
-        [
-            [
-                (
-                    join(
-                        box(104.6, 38, 109.4, 130),
-                        box(56, 42.4, 114, 46.6),
-                        polygon((104.6, 62), (90, 46), (94.6, 46), (106, 57)),
-                    ),
-                    ink,
-                )
-            ]
-        ],
-        rim,
-        (-1, -0.2),
-        0.7,
-    )
-    bell = outline((58.6, 48), (69.4, 48), (71, 58, 76, 64), (52, 64), (57, 58, 58.6, 48))
-    with s.moved(turn=12, about=(64, 46)):
-        s.figure(
-            [[(bell, mix(key, ink, 0.3))], [(box(50.6, 62.6, 77.4, 66, 1.4), mix(key, ink, 0.16))]], rim, (-1, 0), 1
-        )
-        s.fill(both(bell, box(66, 44, 80, 63)), mix(key, ink, 0.55))
-        s.stroke([(64, 66), (64, 70)], ink, 1.3)
-    # the brazier: fire from below
-    s.spot(55, 116, 6, 20, key, 0.6)
-    s.fill(outline((48, 117), (47, 107, 52, 103), (53, 107, 55.4, 98), (61, 107, 62, 117)), mix(key, "#fff3c8", 0.1))
-    s.fill(outline((51, 117), (52, 110, 55.6, 106.6), (59, 111, 59, 117)), "#fff6d6")
-    s.fill(polygon((45.6, 116), (64.4, 116), (60, 123), (50, 123)), ink)
-    for x in (51, 59):
-        s.stroke([(55, 122), (x * 2 - 55, 130)], ink, 1.2)
-    # the ferrywoman
-    skirt = outline((83, 93), (92, 92), (102, 114, 104, 130), (73, 130), (77, 110, 83, 93))
-    body = polygon((82, 73, 4), (91, 71, 4), (94, 84), (93, 96, 2), (81, 96, 2), (81.6, 84))
-    shawl = outline(
-        (80, 79), (80, 70, 88, 69), (97, 71, 98.6, 90), (98, 100, 95.6, 105), (92, 96, 84, 92), (80, 88, 80, 79)
-    )
-    head, _shade, wedge, _eye = profile(84.6, 61.6, 13.2, -1, 6)
-    hair = outline((79.6, 57.6), (81, 51.6, 88, 53.6), (94, 56, 92.6, 63), (91, 68, 87, 68), (87.6, 62, 79.6, 57.6))
-    bun = oval(94, 66, 3.4)
-    s.figure(
-        [
-            [(arm((86, 76), (76, 84), (68, 83)), mix(ink, deep, 0.2))],
-            [(skirt, mix(ink, deep, 0.35)), (both(skirt, polygon((90, 90), (106, 90), (106, 132), (92, 132))), ink)],
-            [(body, ink)],
-            [(bun, ink), (head, mix(ink, key, 0.5)), (both(head, wedge), mix(key, haze, 0.45)), (hair, ink)],
-            [
-                (shawl, mix(key, ink, 0.1)),
-                (both(shawl, polygon((92, 66), (102, 66), (102, 110), (90, 110))), mix(key, ink, 0.45)),
-            ],
-            [
-                (arm((84, 77), (73.4, 90), (67.4, 80)), mix(ink, deep, 0.55)),
-                (mitten(66.4, 79.4, 2.7, -130), mix(ink, key, 0.55)),
-            ],
-        ],
-        rim,
-        (-1, 0.1),
-        0.9,
-    )
-    s.stroke([(66.6, 82), (65, 96, 67.6, 104)], ink, 0.9)
-    s.gem(1, 62.6, 74, 6.2, glint=1.4)
-    # reeds
-    blades(
-        s,
-        ink,
-        (
-            (36, 172, 36, -5),
-            (41, 172, 50, 4),
-            (46, 172, 32, -3),
-            (52, 172, 26, 5),
-            (115, 172, 46, -6),
-            (120, 172, 60, 3),
-        ),
-    )
 
 
 def star_catcher(s: Gouache) -> None:
@@ -702,193 +510,7 @@ def dyer(s: Gouache) -> None:
         s.fill(both(oval(x, y, w - 3, 4.4), oval(x, y + 2, w * 0.6, 3)), mix(tone, haze, 0.3))
 
 
-def sluice(s: Gouache) -> None:
-    """Level 1: a sluice keeper opens the gate with his whole back, and the water brings a sapphire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # storm, and the one gap in it
-    s.wash(ALL, (0, 36), (0, 120), [mix(deep, ink, 0.3), mix(deep, mid, 0.3)])
-    s.fill(polygon((22, 62), (60, 50), (122, 46), (122, 76), (70, 80), (34, 78)), mix(mid, haze, 0.3))
-    s.fill(polygon((36, 65), (66, 55), (122, 51), (122, 70), (76, 75), (48, 74)), mix(haze, "#fff3c8", 0.6))
-    s.fill(polygon((54, 66), (80, 59), (122, 56), (122, 64), (84, 69)), mix(key, "#fff3c8", 0.6))
-    for path in (
-        outline(
-            (-4, 36), (124, 36), (124, 50), (104, 58, 92, 51), (80, 61, 66, 54), (48, 66, 38, 60), (18, 72, -4, 64)
-        ),
-        outline((-4, 74), (26, 66, 44, 77), (70, 72, 84, 79), (106, 72, 124, 77), (124, 100), (-4, 100)),
-    ):
-        s.fill(path, mix(deep, mid, 0.2))
-        s.stipple(path, mix(mid, haze, 0.2), (80, 66), (70, 48), 0.5, 0.0)
-    # the far bank, the wall
-    s.wash(polygon((-2, 94), (122, 90), (122, 172), (-2, 172)), (0, 92), (0, 134), [mid, mix(mid, haze, 0.5)])
-    s.stipple(polygon((-2, 94), (122, 90), (122, 120), (-2, 120)), deep, (0, 92), (0, 116), 0.6, 0.0)
-    # white water through the crack
-    for spread, tone in ((44, mix(mid, haze, 0.4)), (32, mix(haze, "#ffffff", 0.2)), (17, "#fffdf6")):
-        s.fill(
-            outline(
-                (93, 84),
-                (112, 84),
-                (113, 120, 114 + spread * 0.2, 172),
-                (100 - spread, 172),
-                (100 - spread * 0.75, 142, 92, 128),
-                (94, 110, 93, 84),
-            ),
-            tone,
-        )
-    for x, y, r in ((74, 140, 2.2), (80, 132, 1.4), (66, 148, 1.7), (88, 124, 1.5), (60, 156, 2.4), (83, 146, 1.9)):
-        s.fill(oval(x, y, r), mix(haze, "#ffffff", 0.6))
-    s.stipple(box(56, 100, 122, 172), mid, (92, 128), (66, 166), 0.0, 0.6)
-    # gate leaf, wall, beam
-    rim = mix(key, "#fff3c8", 0.45)
-    s.figure([[(polygon((112, 66), (124, 64), (124, 172), (114, 172)), ink)]], rim, (-1, -0.3), 0.8)
-    wood = mix(key, ink, 0.7)
-    leaf = polygon((80, 84), (94, 84), (94, 131), (89, 136), (80, 134))
-    s.figure([[(leaf, wood), (both(leaf, box(78, 80, 86, 140)), mix(key, ink, 0.82))]], rim, (1, 0), 1.0)
-    for y in (98, 110, 122):
-        s.stroke([(80, y), (93, y)], ink, 0.9)
-    quay = polygon((-2, 136), (70, 130), (77, 134), (66, 172), (-2, 172))
-    s.figure([[(quay, ink)]], mix(mid, haze, 0.4), (1, -0.6), 0.8)
-    s.figure([[(polygon((72, 76, 2), (124, 71), (124, 81), (74, 88, 2)), wood)]], rim, (0, -1), 1.1)
-    # the keeper: back to the beam's end, legs braced, all of him one slant
-    head, _shade, wedge, _eye = profile(63.6, 60.6, 14, -1, 2)
-    hair = outline(
-        (57, 55.6),
-        (58.6, 51.6, 64, 51.8),
-        (71.4, 52.8, 71, 60.6),
-        (70.6, 65, 67.4, 66.4),
-        (66.4, 64, 66.2, 61),
-        (65.6, 57.6, 62, 57),
-        (59, 57, 57, 55.6),
-    )
-    trunk = polygon((62, 73, 4), (73, 71, 5), (77, 83, 4), (66, 103, 4), (53, 101, 4), (58, 88))
-    vest = both(trunk, polygon((67, 66), (84, 68), (78, 110), (61, 110)))
-    s.figure(
-        [
-            [(leg((63, 100), (59, 117), (66, 131), (58, 132.6)), ink)],
-            [(leg((58, 100), (44, 113), (39, 133), (31, 134)), mix(ink, deep, 0.3))],
-            [
-                (trunk, mix(key, ink, 0.08)),
-                (vest, mix(ink, deep, 0.5)),
-                (both(trunk, polygon((50, 93.4), (74, 97), (73, 101), (50, 97.4))), ink),
-            ],
-            [
-                (head, mix(ink, key, 0.42)),
-                (both(head, wedge), mix(key, haze, 0.4)),
-                (hair, ink),
-            ],
-            [
-                (arm((69.6, 79), (79, 72.6), (87, 76), 0.95), mix(key, ink, 0.25)),
-                (mitten(88.6, 77, 2.8, 60), mix(ink, key, 0.5)),
-            ],
-        ],
-        rim,
-        (1, -0.4),
-        0.9,
-    )
-    s.gem(1, 104.6, 96, 6.8, turn=14, glint=1.4)
-
-
-def sea_floor(s: Gouache) -> None:
-    """Level 1: a diver on her line reaches for a sapphire, the keel above her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 34), (0, 156), [mix(haze, "#ffffff", 0.3), mix(mid, haze, 0.62), mid, deep], stops=[0, 0.22, 0.62, 1]
-    )
-    # shafts
-    for x0, x1, x2, x3, strength in (
-        (58, 70, 84, 112, 0.7),
-        (82, 90, 116, 140, 0.5),
-        (30, 40, 30, 52, 0.5),
-        (4, 14, -20, 8, 0.4),
-    ):
-        s.shaft(polygon((x0, 30), (x1, 30), (x3, 150), (x2, 150)), mix(haze, key, 0.12), strength, (0, 36), (0, 142))
-    # keel
-    keel = outline((32, 30), (38, 48, 68, 49), (98, 48, 106, 30))
-    s.figure(
-        [[(keel, mix(ink, deep, 0.4)), (polygon((60, 46), (78, 46), (74, 52.4), (64, 52.4)), mix(ink, deep, 0.4))]],
-        None,
-    )
-    # far rocks
-    s.plane(
-        polygon((-2, 104), (12, 96), (22, 110), (36, 116), (54, 124), (78, 118), (122, 122), (122, 172), (-2, 172)),
-        mix(mid, deep, 0.35),
-        mix(mid, deep, 0.7),
-        98,
-        140,
-    )
-    for x, y, k in ((20, 74, 1), (27, 80, 0.8), (14, 82, 0.7), (108, 62, -0.8), (101, 56, -0.7)):  # fish
-        s.fill(
-            outline(
-                (x - 4 * k, y),
-                (x, y - 3 * abs(k), x + 4 * k, y),
-                (x + 6.4 * k, y - 2),
-                (x + 6.4 * k, y + 2),
-                (x + 4 * k, y),
-                (x, y + 3 * abs(k), x - 4 * k, y),
-            ),
-            mix(mid, deep, 0.5),
-        )
-    # the line
-    s.stroke([(66, 48), (70, 56, 58, 66)], mix(key, haze, 0.2), 0.8)
-    # the diver
-    rim = mix(haze, "#fffdf6", 0.6)
-    head, _shade, wedge, _eye = profile(82, 78.6, 11.6, 1, 50, neck=0.06)
-    hair = outline((78, 72), (84, 68.6, 88.6, 75), (84, 74.6, 82, 80), (74, 84, 64, 75), (71, 75, 78, 72))
-    trunk = outline(
-        (78, 75), (80, 81, 74, 83.6), (66, 78, 56, 72), (50, 68, 54, 61), (60, 60, 66, 66), (72, 69, 78, 75)
-    )
-    cloth = both(trunk, outline((46, 54), (62, 56), (66, 68, 60, 78), (46, 74)))
-    skin = mix(ink, deep, 0.25)
-    k = 0.82
-    s.figure(
-        [
-            [(leg((55, 64), (38, 63), (23, 54), (15.6, 50.6), k), mix(ink, deep, 0.5))],
-            [(leg((56, 68), (42, 78), (28, 71), (20.6, 71.6), k), skin)],
-            [
-                (arm((73, 78), (62, 90), (50.6, 92), k), mix(ink, deep, 0.5)),
-                (mitten(49, 92, 2.2, 170), mix(ink, key, 0.3)),
-            ],
-            [(taper((75, 77), 3.2, (80, 79), 2.6), skin), (trunk, skin), (cloth, key)],
-            [(head, mix(ink, key, 0.34)), (both(head, wedge), mix(key, haze, 0.5)), (hair, ink)],
-            [
-                (arm((75, 79), (83, 92), (95, 93.4), k), mix(ink, key, 0.22)),
-                (mitten(96.4, 93.6, 2.3, 10), mix(ink, key, 0.5)),
-            ],
-        ],
-        rim,
-        (0.3, -1),
-        0.9,
-    )
-    for x, y, r in ((90, 72, 1.4), (93, 66, 1.9), (91, 59, 1.2), (95, 54, 2.2)):
-        s.line(oval(x, y, r), mix(haze, "#ffffff", 0.5), 0.6)
-    # the reef, with a pale hollow for the stone
-    s.spot(104, 96, 7, 17, mix(haze, "#ffffff", 0.3), 0.85)
-    s.fan(104, 96, 16, ((-160, -150), (-118, -109), (-80, -72), (-44, -35), (-10, -2)), mix(haze, "#ffffff", 0.5), 0.9)
-    s.gem(1, 104, 96, 7, glint=1.4)
-    reef = polygon(
-        (-2, 140),
-        (20, 132),
-        (40, 138),
-        (58, 130),
-        (72, 120),
-        (84, 116),
-        (90, 105),
-        (98, 101),
-        (111, 102),
-        (116, 92),
-        (122, 88),
-        (122, 172),
-        (-2, 172),
-    )
-    s.figure([[(reef, ink)]], mix(mid, haze, 0.4), (-0.4, -1), 0.9)
-    s.stipple(reef, mid, (90, 104), (100, 130), 0.6, 0.0)
-    for x, y, h, lean in ((70, 124, 18, -4), (76, 122, 13, 3), (62, 130, 14, -3), (116, 100, 22, -3), (119, 96, 28, 2)):
-        s.fill(ribbon([(x, y, 1.6), (x + lean, y - h * 0.5, 1.5), (x - lean * 0.4, y - h, 0.3)]), ink)
-
-
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-09": Picture(
-        fish_and_stone, ((70, 78), (52, 80), (90, 91)), "guts a fish", "boat's stern", "moon on the water", seed=9
-    ),
     "b1-10": Picture(
         windlass,
         ((78, 96), (53, 66), (104, 90), (99, 68)),
@@ -898,9 +520,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=10,
     ),
     "b1-11": Picture(sapphire_rope, ((70, 70), (90, 90)), "is let down on a rope", "shaft", "bright well", seed=5),
-    "b1-12": Picture(
-        fog_bell, ((63, 74), (67, 80), (82, 62)), "rings a bell", "river stage", "fog, fire in a brazier", seed=12
-    ),
     "b1-13": Picture(
         star_catcher,
         ((91, 58), (74, 75), (88, 68)),
@@ -911,11 +530,5 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyer, ((78, 100), (82, 64), (54, 50), (102, 50)), "lifts a cloth", "indigo vats", "noon on pale cloth", seed=14
-    ),
-    "b1-15": Picture(
-        sluice, ((104, 97), (62, 64), (78, 84)), "opens a gate with his back", "mill race", "gap in a storm", seed=15
-    ),
-    "b1-16": Picture(
-        sea_floor, ((104, 96), (86, 80), (96, 93)), "dives for a stone", "sea bed", "shafts in water", seed=16
     ),
 }

@@ -1,0 +1,156 @@
+"""What the person who runs a server does while it runs: a sentence for all, a table's end, and no new games."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from net.lobby.commands import CommandAnswer, Drain, EndTable, ServerCommand, SetNotice, carry_out
+from net.lobby.ratings import GameResult
+from net.protocol.clock_classes import with_clock
+from net.protocol.messages import TableOptions
+from tests.net.lobby.lobby_sim import LobbySim, Person
+from tests.net.lobby.test_lounge import ready, seated
+
+STOPS = "The server stops in 30 minutes at the latest. No new games start."
+
+
+def ask(sim: LobbySim, command: ServerCommand) -> CommandAnswer:
+    """Send a command, and let a second pass."""
+    assert sim.lounge is not None
+    answer = carry_out(sim.lounge, sim.served_s, msgspec.json.encode(command))
+    sim.run(1)
+    return msgspec.json.decode(answer, type=CommandAnswer)
+
+
+def table_lines(person: Person) -> list[str]:
+    """Return what the program itself has written into the chat of a person's table."""
+    guest = None if person.client.peer is None else person.client.peer.guest
+    return [] if guest is None else [line.text for line in guest.lobby.chat if not line.name]
+
+
+def playing(*more: str) -> LobbySim:
+    """Return a server at which Ana and Bo play, and Cy and others are in the hall."""
+    sim = ready("Ana", "Bo", "Cy", *more)
+    seated(sim)
+    ana, bo = sim.people[:2]
+    assert sim.run(60, lambda: len(ana.record) > 4)
+    ana.idle = bo.idle = True
+    sim.run(2)
+    return sim
+
+
+def test_a_sentence_is_shown_to_everybody_once_and_to_those_who_come_later() -> None:
+    sim = playing()
+    ana, bo, cy = sim.people
+    assert ask(sim, SetNotice("Back at 8.\x1b")) == CommandAnswer(True, 3)
+    assert [person.client.notice for person in sim.people] == ["Back at 8."] * 3
+    assert table_lines(ana).count("Back at 8.") == table_lines(bo).count("Back at 8.") == 1
+    assert [line.text for line in cy.client.lines] == ["Back at 8."]
+    dee = Person(sim, 9, "Dee")
+    sim.people.append(dee)
+    for person in (cy, ana):
+        sim.cut(sim.link_of(person))
+    assert sim.run(20, lambda: dee.client.notice == "Back at 8." and cy.client.linked and ana.client.linked)
+    assert len(cy.client.lines) == 1 and table_lines(ana).count("Back at 8.") == 1
+    ask(sim, SetNotice(""))
+    assert not any(person.client.notice for person in sim.people)
+    assert len(ana.record) == len(bo.record)
+
+
+def test_a_game_that_is_ended_has_no_winner_and_nobody_is_blamed() -> None:
+    sim = playing()
+    ana, bo, _ = sim.people
+    (game,) = sim.store.games
+    assert ask(sim, EndTable(game)).done
+    assert ana.over and bo.over and ana.record == bo.record
+    (result,) = sim.store.results()
+    ended = msgspec.msgpack.decode(result.result, type=GameResult)
+    assert ended.reason == "agreed" and not ended.rated
+    for person in (ana, bo):
+        assert person.client.peer is not None and person.client.peer.guest is not None
+        assert not person.client.peer.guest.alarm
+        assert table_lines(person)[-1] == "The operator of this server ended the game."
+
+
+def test_a_game_at_which_nobody_is_and_a_table_without_a_game_are_ended_too() -> None:
+    sim = playing("Dee")
+    cy, dee = sim.people[2:]
+    cy.willing = False
+    cy.open()
+    sim.run(1)
+    open_table = next(name for name, table in dee.client.tables.items() if not table.playing)
+    assert ask(sim, EndTable(open_table)).done
+    assert open_table not in dee.client.tables
+    assert cy.client.peer is not None and cy.client.peer.problem == "This table is closed. Choose another one."
+    (game,) = sim.store.games
+    sim.kill()
+    sim.people.clear()
+    sim.start()
+    assert sim.lounge is not None and sim.lounge.resting == 1
+    assert ask(sim, EndTable(game)).done and list(sim.store.results())
+    assert not ask(sim, EndTable(game)).done and not ask(sim, EndTable("")).done
+
+
+def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -> None:
+    sim = playing()
+    ana, bo, cy = sim.people
+    assert sim.lounge is not None and not sim.lounge.drained
+    cy.client.quick("base", 2)
+    sim.run(1)
+    assert ask(sim, Drain(30)) == CommandAnswer(True, 1)
+    assert cy.client.queued is None and cy.client.search_problem == "The server stops soon, so no new games start."
+    assert cy.client.notice == STOPS and table_lines(ana)[-1] == STOPS
+    for attempt in (lambda: cy.client.quick("base", 2), cy.open):
+        attempt()
+        sim.run(1)
+        assert not cy.client.queued and not cy.client.code and sim.lounge.tables == 1
+    ana.idle = bo.idle = False
+    sim.run(1)
+    assert not sim.lounge.drained
+    assert sim.run(600, lambda: ana.over and bo.over)
+    sim.run(1)
+    assert sim.lounge.drained
+    ana.client.ask_rematch()
+    sim.run(1)
+    assert ana.over
+
+
+def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_where_it_is_not_to_stop() -> None:
+    sim = playing()
+    assert sim.lounge is not None
+    ask(sim, Drain(1))
+    sim.run(50)
+    assert not sim.lounge.drained
+    sim.run(15)
+    assert sim.lounge.drained
+    ask(sim, Drain(None))
+    assert not sim.lounge.drained
+    cy = sim.people[2]
+    assert not cy.client.notice
+    cy.willing = False
+    cy.open()
+    sim.run(1)
+    assert cy.client.peer is not None and not cy.client.peer.problem
+
+
+@pytest.mark.parametrize("options", [with_clock(TableOptions(), "slow1"), None])
+def test_tables_that_have_not_begun_are_closed_and_slow_games_hold_nobody_up(options: TableOptions | None) -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.open(options=options or TableOptions())
+    sim.run(1)
+    if options is not None:
+        bo.enter(next(iter(bo.client.tables)))
+        assert sim.run(60, lambda: len(ana.record) > 2)
+        ana.idle = bo.idle = True
+    assert sim.lounge is not None and sim.lounge.tables == 1
+    assert ask(sim, Drain(30)).count == 0
+    assert sim.lounge.drained and sim.lounge.tables == (0 if options is None else 1)
+
+
+@pytest.mark.parametrize("line", [b"", b"\xff", b"{}", b'{"type": "end"}', b'{"type": "notice", "text": 1}'])
+def test_a_command_that_cannot_be_read_changes_nothing(line: bytes) -> None:
+    sim = ready("Ana")
+    assert sim.lounge is not None
+    assert msgspec.json.decode(carry_out(sim.lounge, 0.0, line), type=CommandAnswer) == CommandAnswer(False)

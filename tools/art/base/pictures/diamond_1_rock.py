@@ -1,0 +1,432 @@
+"""Pictures of the diamond cards of level 1 of rock, chalk and salt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, skin
+from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.props import lamp, prism
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    blob,
+    both,
+    box,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
+
+
+def diamond_hall(s: Gouache) -> None:
+    """Level 1, a wide place: a boy lifts his lamp before a crystal as tall as a church."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 140), [mix(ink, deep, 0.75), mix(deep, mid, 0.6)])
+    # two shafts fall through the roof
+    for a, b, c, d, k in ((40, 58, 22, 48, 0.34), (92, 104, 104, 126, 0.30)):
+        tone = mix(mix(ink, deep, 0.9), mid, k + 0.3)
+        s.fill(polygon((a, 30), (b, 30), (d, 146), (c, 146)), tone)
+        s.stipple(
+            polygon((a - 8, 30), (a, 30), (c, 146), (c - 10, 146)),
+            tone,
+            ((a + c) / 2 - 10, 86),
+            ((a + c) / 2 + 2, 90),
+            0.0,
+            0.6,
+        )
+    far = (mix(deep, mid, 0.9), mix(deep, mid, 0.45), mix(mid, haze, 0.2))
+    for x, y, lean, w, length in ((34, 140, 10, 5, 92), (116, 140, -9, 5, 84)):
+        prism(s, x, y, lean, w, length, far)
+    # the great crystal: the one light mass, three facets and a crown
+    left = polygon((50, 146), (55, 86), (82, 40), (71, 72), (67, 146))
+    front = polygon((67, 146), (71, 72), (82, 40), (99, 60), (102, 146))
+    side = polygon((102, 146), (99, 60), (82, 40), (107, 76), (112, 146))
+    for x, y, lean, w, length, k in ((46, 146, -7, 5.5, 56, 0), (112, 146, 10, 5, 50, 1)):
+        prism(
+            s,
+            x,
+            y,
+            lean,
+            w,
+            length,
+            (
+                (mix(mid, haze, 0.45), mix(deep, mid, 0.8), mix(mid, haze, 0.75)),
+                (mix(deep, mid, 0.75), mix(deep, mid, 0.3), mix(mid, haze, 0.1)),
+            )[k],
+            0.3,
+        )
+    s.fill(left, mix(mid, haze, 0.66))
+    s.fill(front, "#fffdf6")
+    s.fill(side, mix(deep, mid, 0.55))
+    s.fill(polygon((55, 86), (82, 40), (71, 72)), mix(haze, mid, 0.24))
+    s.fill(polygon((71, 72), (82, 40), (99, 60)), mix(haze, mid, 0.10))
+    s.fill(polygon((99, 60), (82, 40), (107, 76)), mix(deep, mid, 0.8))
+    s.stipple(left, deep, (60, 104), (54, 148), 0.0, 0.55)
+    s.stipple(front, mid, (86, 96), (86, 142), 0.0, 0.7)
+    s.stipple(side, mid, (99, 100), (110, 102), 0.65, 0.0)
+    s.facets(
+        95,
+        66,
+        (13,),
+        (mix(ink, deep, 0.55),),
+        [(a, (1.0, 0.86, 1.1, 0.9)[i % 4]) for i, a in enumerate(range(-90, 270, 36))],
+        0,
+    )
+    s.fan(95, 66, 27, [(-72, -66), (-38, -33), (-6, -1), (28, 33)], haze, 0.75)
+    s.fan(95, 66, 25, [(104, 110), (140, 145), (176, 181), (208, 213)], mid, 0.75)
+    near = (mix(deep, mid, 0.30), mix(ink, deep, 0.7), mix(mid, haze, 0.10))
+    for x, y, lean, w, length in (
+        (29, 152, 2, 8, 80),
+        (17, 152, 12, 8, 112),
+        (41, 152, -9, 5, 42),
+        (116, 150, 2, 6, 66),
+        (123, 150, -8, 7, 104),
+        (107, 148, 14, 4, 26),
+    ):
+        prism(s, x, y, lean, w, length, near)
+    s.gem(0, 95, 66, 7.6, glint=1.5)
+    # ledge
+    floor = polygon((-4, 142), (28, 132), (62, 127.5), (90, 128.5, 5), (100, 139), (124, 136), (124, 170), (-4, 170))
+    s.fill(floor, ink)
+    s.stipple(
+        both(floor, polygon((40, 124), (96, 124), (90, 150), (20, 150))),
+        mix(deep, key, 0.35),
+        (72, 124),
+        (64, 146),
+        0.9,
+        0.0,
+    )
+    dark = (mix(ink, deep, 0.40), ink, mix(ink, deep, 0.8))
+    for x, y, lean, w, length in (
+        (10, 174, 2, 9, 118),
+        (-2, 172, 14, 8, 90),
+        (24, 174, -10, 6, 56),
+        (38, 176, -16, 5, 34),
+        (112, 178, 8, 8, 58),
+        (122, 176, -6, 7, 96),
+        (99, 180, 20, 5, 30),
+    ):
+        prism(s, x, y, lean, w, length, dark)
+    # the boy
+    h = 8.2
+    with s.moved(8.5, 0.5):
+        head, _shade, wedge, _eye = profile(61.5, 80.5, h, 1, -16)
+        cloak = polygon((57, 86, 2), (64.6, 85, 2), (71.5, 128.5), (46, 128.5), (55, 98))
+        back = polygon((46, 84), (57.6, 86), (59, 100), (54, 129), (40, 129), (50, 100))
+        hood = outline(
+            (56.6, 87), (54.4, 77, 61.4, 74.8), (64, 75.4, 64.7, 77.8), (61.6, 79.4, 61.6, 83.4), (62, 86.4, 64, 87.2)
+        )
+        pack = polygon((47.6, 88, 2), (57.4, 86.4, 2), (57, 104, 3), (45.6, 103, 3))
+        arm = join(taper((61.6, 88.4), 2.6, (69, 82.4), 2.0), taper((69, 82.4), 2.0, (73.4, 71.4), 1.4))
+        coat = mix(ink, key, 0.20)
+        s.rings(74.6, 77.4, [7.6, 5], [mix(haze, key, 0.55), mix(key, "#fff3c8", 0.35)], 0.7)
+        s.figure(
+            [
+                [(pack, mix(ink, deep, 0.2))],
+                [
+                    (join(taper((54, 126), 2.4, (52, 131), 2.0), taper((67, 126), 2.4, (69.4, 131), 2.0)), ink),
+                    (cloak, coat),
+                    (both(cloak, back), ink),
+                    (head, mix(ink, key, 0.42)),
+                    (both(head, wedge), mix(haze, key, 0.45)),
+                    (hood, coat),
+                ],
+                [(arm, coat), (oval(73.6, 71, 1.6), mix(key, ink, 0.3))],
+            ],
+            rim=key,
+            light=(1, -0.5),
+            width=0.95,
+        )
+        lamp(s, 74.4, 71.4, 1.25)
+
+
+def diamond_chalk(s: Gouache) -> None:
+    """A carrier climbs the stair of a chalk cliff under a heaped basket, its strap over his brow; noon on the wall."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, haze)
+    # the cliff: one white face, one face in shade, beds of flint
+    shade = polygon((98, 30), (124, 30), (124, 160), (92, 160), (100, 120), (94, 84), (104, 58))
+    s.fill(shade, mix(mid, deep, 0.2))
+    s.stipple(shade, haze, (94, 90), (116, 90), 0.7, 0.0)
+    left = polygon((-4, 30), (44, 30), (36, 62), (42, 90), (30, 130), (30, 172), (-4, 172))
+    s.fill(left, mix(mid, haze, 0.2))
+    s.stipple(left, haze, (42, 80), (20, 80), 0.75, 0.0)
+    for y, x0, x1 in ((52, 46, 74), (58, 60, 92), (112, 92, 116), (84, 38, 52), (74, 100, 120)):
+        s.fill(polygon((x0, y), (x1, y - 2.4), (x1 - 3, y), (x0 + 4, y + 2)), mix(mid, deep, 0.3))
+    # the stair climbs to the left
+    treads = ((104, 154), (82, 144), (60, 134), (38, 124))
+    stair = polygon(
+        (124, 172), (124, 154), (98, 154), (98, 144), (76, 144), (76, 134), (54, 134), (54, 124), (20, 124), (20, 172)
+    )
+    s.fill(stair, mix(deep, ink, 0.3))
+    s.stipple(stair, ink, (80, 136), (60, 170), 0.0, 0.7)
+    for x, y in treads:
+        s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
+    _chalk_carrier(s)
+    s.fill(oval(98, 63, 9.4), ink)
+    s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
+
+
+def _chalk_carrier(s: Gouache) -> None:
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(66, 66, 15, -1, -16)
+    cap = outline((58, 62), (59, 54, 67, 53), (75, 54, 75, 64), (71, 66, 70, 61), (64, 60, 58, 62))
+    vest = polygon((66, 80, 5), (80, 80, 5), (84, 98), (82, 114, 3), (68, 113, 3), (66, 98))
+    basket = polygon((82, 74, 2), (112, 70, 2), (107, 112, 5), (86, 114, 5))
+    lumps = [
+        polygon((x - r, y + r), (x - r * 0.9, y - r * 0.3), (x, y - r), (x + r, y - r * 0.2), (x + r, y + r))
+        for x, y, r in ((88, 72, 6), (108, 69, 5.6), (98, 66, 8))
+    ]
+    s.figure(
+        [
+            [(limb((77, 112, 6), (84, 131, 4.4), (90, 152, 2.8), (84, 153, 2.2)), ink)],
+            *([(lump, mix(mid, haze, 0.5)), (both(lump, placed(lump, 4, 3)), mid)] for lump in lumps),
+            [
+                (basket, mix(key, ink, 0.5)),
+                (both(basket, polygon((98, 60), (120, 60), (120, 120), (96, 120))), mix(key, ink, 0.68)),
+            ],
+            [(limb((74, 112, 6.4), (60, 117, 4.8), (62, 132, 2.8), (55, 133, 2.2)), mix(ink, deep, 0.35))],
+            [(vest, key), (both(vest, polygon((76, 70), (92, 70), (92, 120), (75, 120))), mix(key, ink, 0.4))],
+            [*skin(s, head, 0.24, 0.46), (head.eye, ink), (cap, mix(haze, mid, 0.2))],
+            [(taper((45, 66), 1.1, (51, 124), 1.3), ink)],
+            [
+                (limb((71, 86, 4.4), (58, 101, 3.4), (49, 91, 2.4)), mix(ink, key, 0.4)),
+                (mitten(48, 90, 2.8, 200), mix(ink, key, 0.5)),
+            ],
+        ],
+        "#fffdf6",
+        (-0.8, -0.9),
+        1.0,
+    )
+    s.stroke([(60, 62.6), (72, 68, 90, 76)], ink, 1.3)
+    for y in (84, 95):
+        s.stroke([(84, y), (97, y + 1.6, 109, y - 3)], mix(ink, key, 0.2), 1.2)
+    s.stipple(vest, haze, (68, 84), (80, 110), 0.5, 0.1)
+
+
+def diamond_salt(s: Gouache) -> None:
+    """From above: in a mosaic of salt pans a raker draws the white crop together; in the heap a stone, behind her a long shadow."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # dikes, and pans that mirror the sky of sunrise: each its own tone
+    s.fill(ALL, mix(deep, ink, 0.2))
+    rows = (
+        ((-8, 30), (28, 28), (66, 26), (98, 24), (132, 20)),
+        ((-8, 66), (26, 60), (68, 62), (104, 54), (132, 52)),
+        ((-8, 96), (30, 94), (62, 100), (110, 90), (132, 92)),
+        ((-8, 134), (24, 130), (58, 140), (112, 134), (132, 130)),
+        ((-8, 180), (28, 180), (64, 182), (104, 180), (132, 180)),
+    )
+    tones = (
+        (mix(key, haze, 0.35), mix(haze, key, 0.3), haze, mix(mid, haze, 0.5)),
+        (mix(mid, haze, 0.45), "#fffaf0", mix(haze, key, 0.42), mix(key, haze, 0.5)),
+        (mix(haze, key, 0.2), mix(mid, haze, 0.6), "#fffdf6", mix(haze, key, 0.16)),
+        (mix(mid, deep, 0.1), mix(haze, key, 0.46), mix(mid, haze, 0.3), mix(haze, mid, 0.2)),
+    )
+    for row, above, below in zip(tones, rows, rows[1:], strict=False):
+        for column, tone in enumerate(row):
+            corners = (above[column], above[column + 1], below[column + 1], below[column])
+            x, y = sum(corner[0] for corner in corners) / 4, sum(corner[1] for corner in corners) / 4
+            pan = polygon(*(((corner[0] - x) * 0.93 + x, (corner[1] - y) * 0.9 + y, 1.5) for corner in corners))
+            s.fill(pan, tone)
+            s.stipple(pan, mix(tone, deep, 0.4), (x - 6, y + 8), (x - 18, y + 20), 0.0, 0.6)
+            s.rim([pan], "#ffffff", (-1, 0.7), 0.5)
+    for x, y, r in (
+        (38, 118, 4.2),
+        (44, 122, 3.4),
+        (116, 72, 3.8),
+        (112, 78, 3.0),
+        (50, 50, 3.6),
+    ):  # heaps far and near
+        s.fill(
+            outline((x, y - r), (x - r * 1.6, y + r * 2, x - r * 4, y + r * 2.6), (x - r * 1.2, y + r, x, y + r)),
+            mix(deep, ink, 0.2),
+            0.6,
+        )
+        s.fill(oval(x, y, r, r * 0.9), "#ffffff")
+        s.fill(both(oval(x, y, r, r * 0.9), box(x - 9, y - 9, x, y + 9)), mix(mid, haze, 0.4))
+    # the long shadow of the raker, her hat and her rake
+    shade = mix(deep, ink, 0.25)
+    s.fill(polygon((70, 82), (84, 92), (52, 134), (44, 140), (36, 138), (36, 132), (44, 126)), shade, 0.75)
+    s.fill(oval(36, 140, 8, 5, -40), shade, 0.75)
+    s.fill(taper((88, 104), 0.8, (60, 146), 0.8), shade, 0.75)
+    # the heap with the stone
+    heap = blob((82, 118), (88, 110), (98, 109), (105, 115), (104, 125), (95, 130), (85, 128), tension=0.9)
+    s.fill(outline((84, 112), (74, 130, 62, 140), (78, 142, 98, 130)), shade, 0.7)
+    s.figure(
+        [[(heap, "#ffffff"), (both(heap, polygon((80, 108), (90, 110), (96, 132), (78, 132))), mix(mid, haze, 0.35))]],
+        "#ffffff",
+        (1, -1),
+        0.8,
+    )
+    s.stipple(heap, mid, (102, 112), (84, 126), 0.0, 0.7)
+    s.fill(oval(95, 119, 8.6), ink)
+    # she, from above: skirt, shoulders, arms to the rake, the wide hat
+    person = from_above(76, 82, -28, 0.8)
+    rake = [taper((68, 76), 1.1, (92, 104), 1.1), placed(box(-10, -1.5, 10, 1.5, 0.6), 92.6, 104.8, 1, -40)]
+    skirt = outline((66, 70), (74, 62, 86, 68), (94, 78, 90, 92), (80, 98, 68, 94), (60, 84, 66, 70))
+    s.figure(
+        [
+            [(skirt, mix(ink, deep, 0.4)), (both(skirt, polygon((50, 60), (72, 60), (80, 100), (50, 100))), ink)],
+            [(part, mix(key, ink, 0.55)) for part in rake],
+            [
+                (bare_arm(person.left, (94, 86), (86, 97), 0.84), mix(ink, key, 0.5)),
+                (oval(85.6, 97.6, 2.6), mix(ink, key, 0.56)),
+            ],
+            [
+                (bare_arm(person.right, (66, 94), (77, 88), 0.84), mix(ink, key, 0.4)),
+                (oval(77.6, 87.4, 2.6), mix(ink, key, 0.5)),
+            ],
+            [
+                (person.shoulders, key),
+                (both(person.shoulders, polygon((50, 60), (76, 66), (74, 110), (50, 110))), mix(key, ink, 0.42)),
+            ],
+        ],
+        "#fffdf6",
+        (1, -1),
+        0.9,
+    )
+    s.fill(oval(73.6, 85, 14), ink, 0.7)
+    hat = oval(76, 82, 14)
+    s.figure(
+        [[(hat, haze), (both(hat, polygon((76, 82), (60, 66), (54, 100), (86, 100))), mix(mid, haze, 0.2))]],
+        "#ffffff",
+        (1, -1),
+        1.0,
+    )
+    for r in (10, 6):
+        s.line(oval(76, 82, r), mix(mid, deep, 0.1), 0.7)
+    s.fill(oval(76, 82, 2.2), key)
+    s.gem(DIAMOND, 95, 119, 6.8, 0, 1.6)
+
+
+def diamond_quarry(s: Gouache) -> None:
+    """A quarryman on a rope splits a white wall; his shadow falls across it, a stone shows in the crack."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, "#fffaf0")
+    # benches of the quarry: lit faces, each with the shadow of the one above
+    for points, tone in (
+        (((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), mix(mid, deep, 0.3)),
+        (((34, 30), (40, 30), (33, 86), (36, 172), (30, 172), (28, 84)), mix(mid, haze, 0.25)),
+        (((40, 30), (124, 30), (124, 41), (39, 47)), mix(mid, haze, 0.4)),
+        (((36, 137), (124, 129), (124, 138), (36, 146)), mix(mid, haze, 0.3)),
+        (((30, 146), (124, 138), (124, 172), (30, 172)), haze),
+    ):
+        s.fill(polygon(*points), tone)
+    s.stipple(polygon((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), ink, (30, 74), (22, 96), 0.0, 0.5)
+    s.stipple(box(34, 46, 124, 136), mix(mid, haze, 0.3), (70, 108), (46, 136), 0.0, 0.6)
+    for x, y0, y1 in (
+        (48, 47, 62),
+        (58, 47, 56),
+        (110, 42, 66),
+        (118, 42, 58),
+        (44, 112, 136),
+        (54, 120, 136),
+        (112, 108, 130),
+    ):
+        s.stroke([(x, y0), (x - 0.6, y1)], mix(mid, haze, 0.2), 1.3)  # drill marks
+    # far below: an ox cart's load and two men, for the height of the wall
+    for x, y in ((46, 158), (52, 159.6)):
+        s.fill(join(oval(x, y - 5.4, 1.1), taper((x, y - 3.4), 1.3, (x, y), 0.9)), ink)
+        s.fill(polygon((x, y), (x - 9, y + 3.4), (x - 8, y + 4.4)), mix(mid, deep, 0.1))
+    s.fill(polygon((60, 153), (70, 152), (70, 159), (60, 160)), mix(mid, haze, 0.2))
+    s.fill(polygon((60, 160), (70, 159), (62, 164), (50, 164)), mix(mid, deep, 0.1))
+    # the crack, from top to foot, and the hollow in it
+    crack = polygon(
+        (98, 42),
+        (101, 42),
+        (97, 60),
+        (102, 70),
+        (98, 80),
+        (101, 104),
+        (95, 118),
+        (98, 133),
+        (95, 133),
+        (92, 118),
+        (96, 104),
+        (90, 88),
+        (94, 72),
+        (94, 60),
+    )
+    s.fill(crack, ink)
+    s.fill(polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98)), ink)
+    s.fill(polygon((103, 77), (107, 88), (100, 99), (104, 88)), mix(mid, haze, 0.5))
+    for turn in (-150, -100, -40, 10, 60, 120):
+        s.stroke([around(95, 87, 13, turn), around(95, 87, 19, turn + 8)], mix(mid, deep, 0.2), 0.9)
+    _quarryman(s)
+    s.gem(DIAMOND, 95, 87, 7.4, 0, 1.6)
+
+
+def _quarryman(s: Gouache) -> None:
+    """Paint the man from behind, his feet against the wall, and his shadow to the lower left."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    legs = [
+        limb((68, 92, 4.4), (60, 102, 3.6), (65, 114, 2.5), (61, 118, 2.2)),
+        limb((74, 92, 4.4), (83, 102, 3.6), (78, 115, 2.5), (83, 118, 2.2)),
+    ]
+    body = outline((62, 72), (70, 67, 79, 71), (81, 82, 77, 94), (66, 94), (62, 84, 62, 72))
+    up = bare_arm((64, 73), (53, 67), (58, 55), 0.92)
+    hammer = [taper((54, 52), 0.9, (62, 57), 0.9), placed(box(-2.6, -5, 2.6, 5, 0.6), 52.6, 51, 1, 34)]
+    wedge_arm = bare_arm((77, 74), (86, 81), (85, 90), 0.92)
+    head = profile(72, 62, 13, 1, 6)
+    hat = outline((61, 61), (64, 53.4, 72, 53.4), (80, 54, 82, 60.4), (72, 58.6, 61, 61))
+    whole = join(body, *legs, up, *hammer, wedge_arm, head.head, hat)
+    s.fill(placed(whole, -22, 17), mix(mid, deep, 0.12))
+    s.stroke([(71, 30), (70.4, 72)], ink, 1.3)
+    s.stroke([(49, 47), (48, 88)], mix(mid, deep, 0.12), 1.0)
+    s.figure(
+        [
+            [(part, ink) for part in legs],
+            [(wedge_arm, mix(ink, key, 0.46)), (mitten(85.4, 91, 2.5, 70), mix(ink, key, 0.54))],
+            [(body, key), (drape(body, 69, 1), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.3, 0.5), (hat, mix(ink, deep, 0.4))],
+            [
+                (up, mix(ink, key, 0.42)),
+                *((part, ink) for part in hammer),
+                (mitten(58.6, 54.4, 2.5, -110), mix(ink, key, 0.5)),
+            ],
+        ],
+        "#fffdf6",
+        (1, -0.7),
+        0.9,
+    )
+    belt = outline((64, 89), (71, 92, 78.6, 89), (78, 94, 71, 96), (64, 94, 64, 89))
+    s.fill(belt, mix(ink, deep, 0.4))
+    s.stroke([(70.6, 72), (71, 91)], ink, 1.2)
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b1-03": Picture(
+        diamond_chalk,
+        ((62, 67), (98, 63), (49, 90)),
+        "carries chalk up a stair",
+        "chalk cliff",
+        "noon on the white wall",
+        seed=35,
+    ),
+    "b1-05": Picture(
+        diamond_salt,
+        ((76, 82), (92, 104), (95, 119)),
+        "rakes salt",
+        "mosaic of salt pans",
+        "sunrise and a long shadow, from above",
+        seed=37,
+    ),
+    "b1-06": Picture(
+        diamond_quarry,
+        ((72, 63), (58, 54), (95, 87), (85, 91)),
+        "splits a white wall",
+        "quarry face",
+        "his shadow on sunlit marble",
+        seed=38,
+    ),
+    "b1-07": Picture(
+        diamond_hall, ((70, 83), (82, 74), (95, 66)), "lifts his lamp", "hall of crystal", "the crystal", seed=3
+    ),
+}

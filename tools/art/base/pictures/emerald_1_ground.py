@@ -1,0 +1,513 @@
+"""Pictures of the emerald cards of level 1 of field, bank and mine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import bare_arm, drape, grip, hand, limb, mitten, profile, skin
+from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.props import bars, leaf, prism, spray
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    blob,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+
+
+def emerald_root(s: Gouache) -> None:
+    """Level 1: after the rain a girl pulls up a root, and its legs hold an emerald."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 120), [mix(mid, haze, 0.3), mix(mid, haze, 0.65)])
+    # the garden wall
+    s.plane(
+        polygon((-2, 60), (24, 62), (52, 58), (122, 66), (122, 140), (-2, 140)),
+        mix(mid, deep, 0.35),
+        mix(mid, haze, 0.3),
+        60,
+        130,
+    )
+    for x, y, w in ((4, 70, 15), (104, 74, 13), (110, 86, 12), (96, 64, 12), (2, 84, 12), (8, 98, 14)):
+        s.fill(box(x, y, x + w, y + 8, 2), mix(mid, deep, 0.1))
+    # the great cabbage leaf with the sun behind it
+    cabbage = blob(
+        *((60, 132), (40, 124), (36, 110), (28, 104), (31, 90), (25, 78), (33, 68), (34, 56), (45, 52), (54, 42)),
+        *((66, 46), (78, 43), (85, 53), (94, 59), (92, 72), (98, 84), (90, 96), (90, 110), (78, 122)),
+        tension=0.9,
+    )
+    s.fill(cabbage, mix(haze, mid, 0.22))
+    with s.clipped(cabbage):
+        s.spot(60, 84, 20, 62, mix(mid, haze, 0.2), 0.35)
+        s.fill(blob((60, 126), (42, 108), (38, 84), (48, 62), (64, 54), (80, 66), (84, 90), (76, 112)), "#f8fbd2")
+        s.spot(62, 88, 28, 46, mix(haze, mid, 0.3), 0.5)
+        vein = mix(mid, haze, 0.18)
+        s.fill(outline((57, 134), (59, 90, 62, 44), (61, 90, 66, 134)), vein)
+        for y, x1, y1 in ((118, 34, 100), (106, 30, 80), (92, 38, 60), (80, 50, 50)):
+            s.stroke([(61, y), (50, y - 8, x1, y1)], vein, 1.3)
+        for y, x1, y1 in ((112, 90, 92), (98, 94, 70), (84, 86, 54), (72, 74, 46)):
+            s.stroke([(61, y), (72, y - 8, x1, y1)], vein, 1.2)
+    s.rim([cabbage], "#ffffee", (-0.3, -1), 0.8)
+    # the bed
+    s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(ink, deep, 0.4))
+    s.fill(outline((46, 130), (58, 121, 74, 129), (62, 136, 46, 130)), ink)
+    rim = "#fbfbd8"
+    # the girl sits back on her heels and pulls
+    skirt = outline(
+        (88, 104), (76, 112, 71, 124), (70, 136, 84, 142), (122, 146), (118, 120), (110, 104, 104, 102), (96, 100)
+    )
+    bodice = polygon((86, 82, 4), (98, 77, 5), (106, 84, 4), (107, 104, 2), (94, 110), (86, 104))
+    girl = profile(88, 63, 15.5, -1, 10, 0.9)
+    scarf = outline(
+        (79.5, 58.2),
+        (81, 51.4, 89.6, 51.8),
+        (99, 53, 99, 64),
+        (103, 70, 107, 80),
+        (98, 80, 95, 72),
+        (90, 62, 79.5, 58.2),
+    )
+    arm_far = limb((90, 85, 3.6), (80, 91, 3.0), (68, 77, 2.1))
+    arm_near = limb((100, 85, 4.2), (88, 99, 3.3), (70, 81, 2.3))
+    s.figure([[(arm_far, ink), (mitten(67.6, 76.6, 2.6, -120), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8)
+    # the root and its leaves
+    for turn, length in ((-128, 22), (-98, 25), (-68, 20), (-44, 15)):
+        s.figure([[(leaf(68.5, 78, length, 5, turn), mix(deep, ink, 0.25))]], mix(mid, haze, 0.5), (-1, -0.6), 0.6)
+    root = outline(
+        *((65, 82), (68, 79.6, 72.4, 83), (76.4, 92, 71.6, 101), (69, 110, 71.5, 121), (66.2, 114, 65, 104)),
+        *((63, 100.4), (60, 101), (56, 112, 52, 115), (51.6, 106, 56, 99), (56, 90, 65, 82)),
+    )
+    s.figure([[(root, key), (drape(root, 62, 3), mix(key, ink, 0.3))]], mix(haze, key, 0.2), (-1, -0.6), 0.9)
+    for x, y, w in ((62, 88, 5), (66, 93, 6), (60, 97, 3.6)):
+        s.stroke([(x, y), (x + w / 2, y + 1, x + w, y)], mix(key, ink, 0.45), 0.7)
+    s.figure(
+        [
+            [(skirt, mix(ink, deep, 0.3)), (both(skirt, box(100, 90, 124, 150)), ink)],
+            [(bodice, mix(deep, ink, 0.35)), (both(bodice, polygon((98, 70), (112, 70), (112, 112), (96, 112))), ink)],
+            skin(s, girl, 0.5, 0.68),
+            [
+                (scarf, mix(key, ink, 0.14)),
+                (both(scarf, outline((92, 50), (90, 60, 98, 82), (112, 84), (112, 50))), mix(key, ink, 0.5)),
+            ],
+            [(arm_near, mix(deep, ink, 0.4)), (mitten(69.6, 80.4, 2.8, -130), mix(key, ink, 0.28))],
+        ],
+        rim,
+        (-1, -0.5),
+        0.95,
+    )
+    s.stipple(both(skirt, box(72, 104, 100, 146)), mid, (74, 124), (92, 126), 0.5, 0.0)
+    s.fill(girl.eye, ink)
+    s.gem(2, 62.5, 103, 6.6, turn=16, glint=1.4)
+    # crumbs of earth, drops of rain
+    for x, y in ((53, 123), (60, 126), (72, 125), (66, 120), (48, 126)):
+        s.fill(oval(x, y, 1.1), ink)
+    for x, y, r in ((46, 66, 1.0), (40, 88, 1.3), (78, 58, 0.9), (50, 104, 0.9), (54, 56, 0.8)):
+        s.fill(oval(x, y, r, r * 1.25), mix(mid, haze, 0.3))
+        s.fill(oval(x - r * 0.3, y - r * 0.4, r * 0.4), "#ffffff")
+    # near cabbages
+    for x, y, r in ((12, 160, 24), (60, 166, 17), (104, 166, 24)):
+        near = blob(
+            (x - r, y + 10),
+            (x - r * 0.9, y - 6),
+            (x - r * 0.4, y - r * 0.8),
+            (x + r * 0.2, y - r * 0.7),
+            (x + r * 0.9, y - 8),
+            (x + r, y + 10),
+            tension=0.9,
+        )
+        s.figure([[(near, ink)]], mix(mid, haze, 0.3), (-0.2, -1), 0.7)
+        s.stroke([(x, y + 8), (x - r * 0.1, y - r * 0.3, x - r * 0.3, y - r * 0.6)], deep, 0.8)
+        s.stroke([(x + 2, y + 8), (x + r * 0.3, y - r * 0.1, x + r * 0.6, y - r * 0.4)], deep, 0.8)
+
+
+def emerald_charmer(s: Gouache) -> None:
+    """Level 1: on a ruined well a charmer pipes, and the snake leaves the stone that it guards."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.25))
+    for x, y, w in (
+        (-4, 50, 20),
+        (20, 42, 18),
+        (104, 46, 20),
+        (-6, 72, 18),
+        (108, 74, 16),
+        (-4, 96, 17),
+        (112, 98, 12),
+    ):
+        s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
+    # the broken arch, noon behind it
+    for grow, color in (
+        (8, mix(ink, deep, 0.5)),
+        (0, mix(mid, haze, 0.35)),
+        (-8, mix(mid, haze, 0.72)),
+        (-17, "#fbfbd8"),
+    ):
+        s.fill(arch(32 - grow, 108 + grow, 82, 150, 38 + grow), color)
+        if grow < 0:
+            s.spot(70, 82, 38 + grow, 38 + grow + 6, color, 0.4, box(0, 30, 120, 84))
+    gap = polygon((84, 36), (94, 36), (97, 46), (92, 52), (88, 47), (83, 49))
+    s.fill(gap, mix(mid, haze, 0.35))
+    s.plane(
+        polygon((32, 128), (50, 112), (62, 118), (80, 108), (108, 120), (108, 150), (32, 150)),
+        mix(mid, haze, 0.25),
+        haze,
+        108,
+        150,
+    )
+    # vines
+    for x, y, turns in (
+        (36, 50, (60, 90, 130)),
+        (44, 44, (50, 90, 120)),
+        (104, 62, (60, 90, 120)),
+        (33, 66, (70, 100)),
+    ):
+        spray(s, x, y, ink, turns, 10, 3)
+    rim = "#fffde0"
+    # the well
+    s.fill(oval(78, 132, 52, 14), mix(deep, ink, 0.4))
+    s.fill(oval(84, 130, 38, 9), ink)
+    # the snake comes up in an S
+    tail = ribbon([(112, 134, 3.4), (108, 122, 4.2), (98, 114, 4.2), (92, 104, 3.8), (96, 92, 3.2), (98, 82, 2.6)], 16)
+    hood = outline((98, 88), (89.6, 82, 91, 72), (92, 62, 97, 60), (104, 62, 105, 72), (106, 82, 98, 88))
+    snake_head = outline(
+        (101, 63.4), (97, 58, 91.4, 59.4), (86.8, 61.8, 87.4, 64), (91, 66.4, 97, 67.6), (101, 68, 101, 63.4)
+    )
+    s.figure(
+        [[(tail, mix(ink, deep, 0.3)), (hood, mix(ink, deep, 0.3)), (snake_head, mix(ink, deep, 0.45))]],
+        rim,
+        (-0.9, -0.6),
+        0.9,
+    )
+    for y, w in ((71, 4.4), (75.6, 4.6), (80, 3.6)):
+        s.fill(outline((98 - w, y), (98, y + 2.4, 98 + w, y), (98, y + 4.4, 98 - w, y)), mix(key, ink, 0.12))
+    s.fill(oval(92.6, 62, 0.7), key)
+    # the charmer sits with folded legs
+    woman = profile(60, 69, 15, 1, 4)
+    robe = polygon((51, 84, 5), (66, 82, 5), (68, 100), (70, 122), (46, 122), (50, 100))
+    lap = blob((42, 122), (46, 112), (60, 113), (74, 114), (76, 122), (60, 128), (44, 128), tension=0.9)
+    far_leg = limb((64, 118, 6.0), (80, 118, 5.2), (66, 126, 3.6))
+    near_leg = limb((50, 121, 6.4), (72, 123, 5.6), (52, 128.4, 3.8))
+    foot = outline((56, 131.6), (50, 125, 43, 127.4), (41, 130, 44, 132), (56, 131.6))
+    veil = outline(
+        (66.6, 63),
+        (62, 58.6, 56, 61),
+        (49, 65, 50.6, 78),
+        (48, 94, 38, 112),
+        (46, 116, 52, 112),
+        (58, 96, 58, 82),
+        (57, 70, 66.6, 63),
+    )
+    pipe = join(
+        taper((68.4, 73.6), 0.9, (75, 79.6), 1.1),
+        oval(76.6, 81, 3.4, 2.7, 42),
+        taper((78.6, 82.6), 1.3, (85.6, 88.6), 0.9),
+    )
+    arm_far = limb((64, 88, 3.4), (72, 98, 2.8), (80.6, 86.6, 2.0))
+    arm_near = limb((57, 88, 4.2), (64, 103, 3.2), (75, 85, 2.2))
+    s.figure(
+        [
+            [(arm_far, ink), (mitten(81.4, 86, 2.4, -50), mix(key, ink, 0.4))],
+            [(robe, mix(deep, ink, 0.4)), (drape(robe, 57), ink)],
+            [(lap, mix(ink, deep, 0.2))],
+            [(far_leg, mix(ink, deep, 0.2))],
+            [(near_leg, mix(deep, ink, 0.45)), (foot, mix(ink, key, 0.5))],
+            skin(s, woman, 0.28, 0.5),
+            [(veil, key), (both(veil, outline((40, 50), (56, 60), (52, 80, 46, 116), (30, 116))), mix(key, ink, 0.45))],
+            [(pipe, mix(ink, key, 0.2))],
+            [(arm_near, mix(deep, ink, 0.45)), (mitten(75.6, 84, 2.7, -50), mix(key, ink, 0.3))],
+        ],
+        rim,
+        (0.9, -0.6),
+        0.95,
+    )
+    s.fill(woman.eye, haze)
+    s.stipple(
+        both(veil, polygon((50, 60), (62, 60), (56, 116), (44, 116))), mix(key, ink, 0.4), (50, 92), (57, 94), 0.6, 0.0
+    )
+    # the rim of the well in front, the stone on it
+    rim_wall = outline((24, 130), (50, 141, 80, 141), (106, 140, 122, 132), (122, 172), (24, 172))
+    s.figure([[(rim_wall, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
+    for x, y, w in (
+        (30, 138, 18),
+        (51, 143, 20),
+        (74, 144, 20),
+        (97, 141, 18),
+        (40, 154, 20),
+        (63, 157, 22),
+        (88, 156, 20),
+    ):
+        s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.5))
+    pillar = polygon(
+        (76, 111),
+        (79, 109),
+        (92, 110.6),
+        (93, 114),
+        (90.6, 116),
+        (92, 137),
+        (95, 138, 0.8),
+        (96, 143),
+        (72, 143),
+        (73, 138, 0.8),
+        (76, 137),
+        (78, 116),
+    )
+    s.figure(
+        [[(pillar, mix(deep, mid, 0.2)), (both(pillar, box(85, 100, 98, 150)), mix(deep, ink, 0.4))]],
+        rim,
+        (-0.4, -1),
+        0.8,
+    )
+    s.gem(2, 84.6, 102.6, 6.8, turn=8, glint=1.5)
+
+
+def emerald_baskets(s: Gouache) -> None:
+    """Hands alone: on a steep bank one pair gives a basket of gravel up to another, the river far below."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 150), [mix(haze, "#fffde6", 0.4), mix(mid, haze, 0.55)])
+    # the river far below between its banks, the haze of the morning
+    s.fill(oval(52, 62, 15), "#fffce2")
+    s.spot(52, 62, 14.6, 26, "#fffce2", 0.6)
+    for y, k in ((74, 0.75), (84, 0.55), (96, 0.35)):
+        s.plane(
+            outline((-4, y + 4), (26, y - 8, 50, y), (80, y + 8, 124, y - 6), (124, 172), (-4, 172)),
+            mix(mid, haze, k),
+            mix(mid, haze, k * 0.5 + 0.3),
+            y - 6,
+            y + 26,
+        )
+    river = outline(
+        (46, 90), (52, 90), (50, 106, 62, 118), (74, 134, 58, 172), (14, 172), (40, 138, 36, 120), (34, 104, 46, 90)
+    )
+    s.fill(river, "#f6facb")
+    bars(s, 46, mix(mid, haze, 0.5), ((112, 9), (120, 12), (130, 14), (142, 15)), 1.2)
+    for x, y in ((44, 124), (54, 138), (40, 146)):  # those who wade, far below
+        s.fill(join(oval(x, y - 7, 1.6), taper((x, y - 4.6), 2.0, (x, y), 1.3)), mix(deep, ink, 0.3))
+    bank = outline((128, 44), (112, 62, 106, 86), (98, 112, 84, 132), (72, 150, 76, 176), (128, 176))
+    s.fill(bank, mix(deep, ink, 0.25))
+    s.rim([bank], mix(mid, haze, 0.5), (-1, -0.4), 1.0)
+    s.stipple(bank, mid, (92, 100), (110, 112), 0.7, 0.0)
+    spray(s, 108, 168, ink, (-150, -115, -80, -50), 22, 6)
+    spray(s, 122, 70, ink, (150, 190, 110), 16, 5)
+    rim = "#fbfcdc"
+    # the two that take it, from above on the right
+    for shoulder, bend, wrist, k in (((132, 34), (116, 52), (98, 64), 1.5), ((134, 84), (120, 94), (104, 92), 1.5)):
+        sleeve = limb((*shoulder, 8), ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2, 7.4))
+        s.figure([[(bare_arm(shoulder, bend, wrist, k), mix(ink, key, 0.46))]], rim, (-0.4, -1), 1.0)
+        s.figure([[(sleeve, key), (both(sleeve, placed(sleeve, 2, 4)), mix(key, ink, 0.36))]], rim, (-0.4, -1), 1.0)
+    # the two that give it, from the left foot
+    for shoulder, bend, wrist, k in (((22, 150), (34, 122), (50, 94), 1.5), ((50, 176), (62, 148), (74, 122), 1.5)):
+        s.figure([[(bare_arm(shoulder, bend, wrist, k), mix(ink, key, 0.3))]], rim, (0.2, -1), 1.0)
+        sleeve = limb((*shoulder, 8.4), ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2, 7.6))
+        s.figure([[(sleeve, ink), (both(sleeve, placed(sleeve, 3, 2)), mix(ink, deep, 0.6))]], rim, (0.2, -1), 0.9)
+    # the basket, tilted up the bank: its mouth, gravel, the stone, its weave
+    with s.moved(0, 0, 1.0, -22, about=(76, 90)):
+        bowl = outline((50, 82), (54, 104, 64, 110), (76, 114, 88, 110), (98, 104, 102, 82))
+        s.figure(
+            [[(bowl, mix(ink, key, 0.34)), (both(bowl, box(46, 76, 70, 116)), mix(ink, key, 0.2))]], rim, (0.3, -1), 1.0
+        )
+        with s.clipped(bowl):
+            for row in range(5):
+                for column in range(10):
+                    x, y = 50 + column * 6 - (3 if row % 2 else 0), 88 + row * 5.6
+                    s.stroke([(x - 2.4, y), (x, y + 2.2, x + 2.4, y)], mix(key, ink, 0.3), 1.4)
+        s.figure([[(oval(76, 82, 27, 9), mix(key, ink, 0.4))]], rim, (0.2, -1), 0.9)
+        s.fill(oval(76, 82, 23.6, 6.8), ink)
+        for x, y, r in ((60, 82, 4), (66, 79, 4), (90, 81, 4.4), (84, 78, 4), (74, 84, 4), (94, 84, 3), (68, 86, 3.2)):
+            s.fill(oval(x, y, r, r * 0.7), mix(mid, haze, 0.2))
+            s.fill(oval(x + r * 0.2, y + r * 0.2, r * 0.7, r * 0.4), mix(deep, mid, 0.4))
+    s.gem(EMERALD, 75, 78, 8.0, -14, 1.7)
+    for x, y, k, turn, flip, tone in (
+        (54, 92, 0.74, 24, False, mix(ink, key, 0.36)),
+        (78, 114, 0.74, 14, False, mix(ink, key, 0.36)),
+        (96, 67, 0.74, 240, False, mix(ink, key, 0.52)),
+        (101, 91, 0.74, 268, False, mix(ink, key, 0.52)),
+    ):
+        hand(s, grip(x, y, k, turn, flip), tone, rim, (0.1, -1), 0.8)
+
+
+def emerald_vein(s: Gouache) -> None:
+    """Level 1: a miner swings at the vein."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.75))
+    rock = [
+        (-172, 1.25),
+        (-140, 0.86),
+        (-112, 1.0),
+        (-60, 1.1),
+        (0, 1.3),
+        (50, 1.0),
+        (96, 0.84),
+        (128, 1.12),
+        (155, 0.92),
+    ]
+    s.facets(
+        94,
+        84,
+        [84, 62, 44, 29, 17],
+        [
+            mix(deep, mid, 0.25),
+            mix(mid, deep, 0.25),
+            mix(mid, haze, 0.30),
+            mix(mid, haze, 0.66),
+            mix(haze, "#ffffff", 0.25),
+        ],
+        rock,
+        0.6,
+    )
+    # cave floor between figure and vein
+    s.fill(
+        polygon((-2, 118), (14, 122), (30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 172), (-2, 172)),
+        mix(deep, ink, 0.35),
+    )
+    s.stipple(
+        polygon((30, 132), (56, 136), (76, 131), (98, 137), (122, 130), (122, 154), (24, 154)),
+        mid,
+        (94, 126),
+        (72, 156),
+        0.85,
+        0.0,
+    )
+    # the vein: crystals that point at the man
+    for x, y, lean, w, length, k in (
+        (126, 46, -128, 4, 22, 1),
+        (122, 56, -118, 5, 25, 0),
+        (124, 120, -48, 5, 28, 1),
+        (124, 110, -62, 5.4, 28, 0),
+        (127, 66, -100, 5.6, 26, 1),
+        (127, 98, -80, 5.6, 28, 1),
+        (128, 76, -94, 6, 32, 0),
+        (128, 89, -86, 6, 31, 2),
+    ):
+        prism(
+            s,
+            x,
+            y,
+            lean,
+            w,
+            length,
+            (
+                (mix(mid, haze, 0.30), mix(deep, mid, 0.45), mix(mid, haze, 0.7)),
+                (mix(mid, deep, 0.2), mix(deep, ink, 0.3), mid),
+                (mix(mid, haze, 0.1), deep, mix(mid, haze, 0.5)),
+            )[k],
+        )
+    s.fill(
+        polygon(
+            (122, 36),
+            (115, 36),
+            (118, 58),
+            (112, 70),
+            (116, 84),
+            (112, 98),
+            (118, 118),
+            (112, 132),
+            (116, 172),
+            (122, 172),
+        ),
+        ink,
+    )
+    # ground, timbers
+    s.fill(polygon((-2, 151), (40, 148), (80, 152), (122, 147), (122, 172), (-2, 172)), ink)
+    s.fill(polygon((-2, 36), (122, 36), (122, 41), (60, 43.5), (-2, 47)), ink)
+    s.fill(polygon((-2, 40), (14, 40), (17, 172), (-2, 172)), ink)
+    s.fill(polygon((13, 66), (31, 43), (37, 43), (14, 77)), ink)
+    s.fill(polygon((14.6, 47.5), (16.6, 47.3), (19.6, 149), (17.6, 149)), mix(deep, mid, 0.5))
+    # the man
+    dark, cloth = ink, mix(ink, deep, 0.35)
+    rim = mix(haze, "#ffffff", 0.3)
+    back_leg = join(
+        taper((60, 112), 6.4, (50, 133), 4.4),
+        taper((50, 133), 4.0, (35, 149), 2.6),
+        polygon((30, 146), (37, 146, 1), (39, 154), (26, 154)),
+    )
+    front_leg = join(
+        taper((64, 112), 6.8, (84, 121), 4.8),
+        taper((84, 121), 4.3, (84, 147), 2.8),
+        polygon((80.6, 145), (87, 144), (95.4, 151.4, 2), (95.4, 154), (80.6, 154)),
+    )
+    tunic = polygon((53, 82, 5), (68, 80, 5), (71, 98), (76, 117, 2), (62, 125), (49, 119, 2), (56, 100))
+    sash = polygon((55.6, 98.4), (71, 96.4), (71.8, 103), (54.8, 105))
+    tail = polygon((56, 103), (60, 104), (52, 121), (46, 116))
+    head, shade, wedge, _eye = profile(67, 71, 14, 1, 6)
+    cap = outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4))
+    arm_b = join(taper((57, 84), 4.2, (48.5, 69), 3.2), taper((48.5, 69), 3.0, (58, 54.5), 2.2))
+    arm_f = join(taper((65, 84), 4.4, (81, 72), 3.3), taper((81, 72), 3.1, (65.5, 53.5), 2.2))
+    s.figure([[(arm_b, dark), (mitten(58.6, 54.6, 2.7, -60), mix(key, ink, 0.55))]], rim=rim, light=(1, 0.1), width=0.7)
+    s.figure(
+        [[(taper((75, 48.2), 1.0, (41, 58.8), 1.2), mix(ink, key, 0.22))]],
+        rim=mix(key, haze, 0.2),
+        light=(0.4, 1),
+        width=0.6,
+    )
+    pick = outline(
+        (51.5, 43.6), (44.4, 49, 43.2, 57.4), (42.4, 67, 48.6, 77.5), (37, 68, 38.6, 56), (41, 47, 51.5, 43.6)
+    )
+    s.figure([[(pick, ink)]], rim=rim, light=(1, -0.2), width=0.9)
+    s.figure(
+        [
+            [(back_leg, dark)],
+            [(tail, mix(key, ink, 0.45))],
+            [(front_leg, mix(ink, deep, 0.12))],
+            [
+                (tunic, cloth),
+                (both(tunic, polygon((40, 70), (60, 80), (58, 126), (40, 126))), ink),
+                (sash, key),
+                (both(sash, polygon((40, 90), (61, 90), (61, 110), (40, 110))), mix(key, ink, 0.5)),
+            ],
+            [
+                (head, mix(ink, key, 0.36)),
+                (cut(head, shade), mix(ink, key, 0.58)),
+                (both(head, wedge), mix(haze, key, 0.35)),
+                (cap, mix(key, ink, 0.18)),
+                (both(cap, polygon((50, 60), (62, 60), (64, 76), (50, 76))), mix(key, ink, 0.55)),
+            ],
+            [(arm_f, cloth), (mitten(66, 52.8, 2.8, -130), mix(key, ink, 0.3))],
+        ],
+        rim=rim,
+        light=(1, 0.1),
+        width=1.0,
+    )
+    s.stipple(both(tunic, polygon((58, 80), (72, 80), (76, 118), (58, 124))), mid, (72, 98), (60, 100), 0.5, 0.0)
+    s.gem(2, 97, 82, 8.2, turn=12, glint=1.5)
+    for x, y, r in ((87, 66, 1.0), (84, 93, 0.8), (93, 104, 0.9), (84, 58, 0.7)):
+        s.fill(polygon((x - r, y), (x, y - r * 1.7), (x + r, y), (x, y + r * 1.7)), "#fffff0")
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b1-17": Picture(
+        emerald_root,
+        ((86, 64), (70, 80), (62.5, 102)),
+        "pulls a root",
+        "kitchen garden",
+        "sun through a cabbage leaf",
+        seed=17,
+    ),
+    "b1-20": Picture(
+        emerald_charmer,
+        ((62, 70), (76, 84), (92, 63), (84, 102)),
+        "pipes to a snake",
+        "ruined well",
+        "noon in a broken arch",
+        seed=20,
+    ),
+    "b1-22": Picture(
+        emerald_baskets,
+        ((75, 78), (56, 92), (96, 68)),
+        "gives a basket up",
+        "steep bank",
+        "morning haze over a river",
+        seed=22,
+    ),
+    "b1-24": Picture(
+        emerald_vein, ((70, 80), (90, 70)), "strikes the vein", "timbered gallery", "stepped polygons", seed=7
+    ),
+}

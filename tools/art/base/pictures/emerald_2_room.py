@@ -1,0 +1,340 @@
+"""Pictures of the emerald cards of level 2 indoors."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.props import leaf, spray
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    around,
+    both,
+    box,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
+
+
+def emerald_apothecary(s: Gouache) -> None:
+    """From inside the cupboard: between jars an apothecary reaches for the one with an emerald in it, her window behind her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the window of round panes, bright in the middle
+    s.fill(ALL, mix(deep, mid, 0.3))
+    pane = arch(40, 116, 66, 150, 34)
+    s.fill(pane, mix(mid, deep, 0.2))
+    with s.clipped(pane):
+        for row in range(9):
+            for column in range(8):
+                x, y = 38 + column * 12 + (6 if row % 2 else 0), 38 + row * 10.6
+                near = max(0.0, 1 - math.hypot(x - 92, y - 72) / 62)
+                s.fill(oval(x, y, 6.4), mix(mid, "#fbfcdc", 0.15 + 0.8 * near))
+                s.line(oval(x, y, 6.2), mix(deep, mid, 0.3 + 0.5 * near), 0.7)
+                s.line(oval(x, y, 2.6), mix(mid, haze, 0.2 + 0.5 * near), 0.6)
+    s.line(pane, ink, 2.4)
+    # the apothecary, half length, dark before it
+    rim = "#fbfcdc"
+    head = profile(77, 72, 20, -1, 8)
+    scarf = outline((68, 64), (71, 55, 82, 57), (93, 61, 91, 80), (96, 92, 90, 96), (83, 92, 83, 80), (78, 70, 68, 64))
+    gown = outline((66, 98), (76, 88, 88, 93), (108, 102, 112, 132), (112, 150), (54, 150), (56, 116, 66, 98))
+    apron = outline((62, 112), (74, 102, 86, 104), (94, 124, 92, 150), (56, 150), (57, 126, 62, 112))
+    s.figure(
+        [
+            [(gown, mix(ink, deep, 0.5)), (both(gown, polygon((50, 80), (78, 84), (72, 152), (50, 152))), ink)],
+            [(apron, key), (both(apron, polygon((50, 96), (76, 98), (72, 152), (50, 152))), mix(key, ink, 0.4))],
+            [
+                *skin(s, head, 0.32, 0.56),
+                (head.eye, ink),
+                (scarf, mix(haze, mid, 0.2)),
+                (both(scarf, box(86, 50, 100, 100)), mix(mid, haze, 0.3)),
+            ],
+            [(outline((66, 95), (76, 102, 90, 93), (92, 97), (77, 107, 64, 99)), mix(haze, mid, 0.1))],
+        ],
+        rim,
+        (0.6, -1),
+        1.0,
+    )
+    # the cupboard: posts, shelves
+    for points in (((-4, 30), (38, 30), (36, 176), (-4, 176)), ((117, 30), (128, 30), (128, 176), (118, 176))):
+        s.fill(polygon(*points), mix(ink, deep, 0.2))
+    s.rim([polygon((-4, 30), (38, 30), (36, 176), (-4, 176))], mix(mid, haze, 0.3), (1, 0), 0.9)
+    s.figure([[(box(30, 134, 124, 141), ink)]], mix(mid, haze, 0.5), (0, -1), 0.9)
+    s.fill(box(30, 141, 124, 176), mix(ink, deep, 0.35))
+    # jars: glass with the window in it, stoppers, labels
+    for x, foot, wide, high, tone, cork in (
+        (46, 134, 9, 34, mix(mid, deep, 0.2), key),
+        (108, 134, 9.6, 40, mix(deep, mid, 0.5), mix(key, ink, 0.4)),
+        (50, 172, 10, 24, mix(deep, ink, 0.2), mix(ink, key, 0.4)),
+        (74, 172, 11, 22, mix(deep, mid, 0.2), mix(key, ink, 0.3)),
+    ):
+        jar = outline(
+            (x - wide, foot),
+            (x - wide, foot - high * 0.7),
+            (x - wide, foot - high * 0.86, x - wide * 0.6, foot - high * 0.88),
+            (x - wide * 0.6, foot - high),
+            (x + wide * 0.6, foot - high),
+            (x + wide * 0.6, foot - high * 0.88),
+            (x + wide, foot - high * 0.86, x + wide, foot - high * 0.7),
+            (x + wide, foot),
+        )
+        s.fill(jar, tone, 0.86)
+        s.figure([[(box(x - wide * 0.7, foot - high - 5, x + wide * 0.7, foot - high, 1), cork)]], rim, (0.4, -1), 0.6)
+        s.fill(box(x - wide * 0.9, foot - high * 0.5, x + wide * 0.9, foot - 3, 0.6), mix(tone, ink, 0.45), 0.8)
+        s.stroke([(x + wide * 0.6, foot - high * 0.76), (x + wide * 0.6, foot - 5)], mix(mid, haze, 0.7), 1.2)
+        s.rim([jar], mix(mid, haze, 0.6), (0.6, -1), 0.7)
+        s.fill(box(x - wide * 0.6, foot - high * 0.42, x + wide * 0.3, foot - high * 0.2, 0.5), mix(haze, mid, 0.2))
+    # the jar with the stone and the hand that takes it
+    jar = outline(
+        (64, 134), (63, 112), (63, 105, 69, 104), (69, 99), (87, 99), (87, 104), (93, 105, 93, 112), (92, 134)
+    )
+    arm = limb((112, 124, 7), (122, 140, 6), (104, 122, 4.2))
+    s.fill(jar, "#f6facb", 0.9)
+    s.fill(both(jar, box(60, 96, 72, 136)), mix(haze, mid, 0.3))
+    s.fill(polygon((67, 130), (72, 124), (80, 122), (88, 125), (90, 132)), mix(mid, haze, 0.25))
+    s.gem(EMERALD, 78, 118, 8, 6, 1.7)
+    s.stroke([(90, 110), (90, 130)], "#ffffff", 1.4)
+    s.line(jar, mix(deep, ink, 0.3), 0.8)
+    s.figure([[(box(68, 93.6, 88, 99.6, 1), mix(key, ink, 0.2))]], rim, (0.4, -1), 0.7)
+    s.figure([[(arm, mix(ink, deep, 0.7))]], rim, (-0.2, -1), 0.9)
+    s.figure(
+        [[(polygon((101, 116, 1), (106, 119, 1), (104, 127, 1), (98, 124, 1)), mix(haze, mid, 0.2))]],
+        rim,
+        (-0.2, -1),
+        0.6,
+    )
+    hand(s, grip(90, 114, 0.66, -68), mix(ink, key, 0.56), rim, (0.1, -1), 0.8)
+
+
+def emerald_lute(s: Gouache) -> None:
+    """Level 2, from above: a lute maker sets an emerald into the rose of a lute."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the bench, its boards, and sun through the vine upon it
+    s.fill(ALL, mix(deep, mid, 0.22))
+    for x, y in ((-20, 60), (-20, 94), (-20, 128), (-20, 162)):
+        s.stroke([(x, y), (x + 160, y - 24)], mix(ink, deep, 0.6), 0.9)
+    s.stipple(ALL, ink, (0, 160), (80, 70), 0.7, 0.0)
+    for x, y, r, turn in (
+        *(
+            (44, 50, 12, 20),
+            (70, 42, 8, -30),
+            (104, 48, 13, 10),
+            (118, 76, 9, 60),
+            (40, 92, 9, 40),
+            (112, 108, 12, -20),
+        ),
+        *((30, 68, 6, 0), (52, 132, 9, 30), (96, 146, 8, 0), (86, 40, 5, 40), (22, 112, 7, 10), (116, 134, 6, 30)),
+    ):
+        s.fill(
+            join(leaf(x - r, y, r * 2.1, r * 0.9, turn - 20), leaf(x - r * 0.7, y, r * 1.7, r * 0.8, turn + 40)),
+            mix(mid, haze, 0.62),
+        )
+    # the lute lies aslant
+    with s.moved(76, 84, 1.0, 38):
+        neck = polygon((-6, -86), (6, -86), (5.6, -30), (-5.6, -30))
+        body = outline(
+            (0, -40),
+            (10, -36, 26, -22, 33, 4),
+            (40, 34, 24, 58, 0, 58),
+            (-24, 58, -40, 34, -33, 4),
+            (-26, -22, -10, -36, 0, -40),
+        )
+        s.fill(placed(body, 4, 3), mix(ink, deep, 0.25))  # its shadow
+        s.fill(neck, mix(ink, key, 0.2))
+        for y in (-76, -66, -57, -49, -42):
+            s.stroke([(-6, y), (6, y)], mix(key, haze, 0.4), 0.8)
+        wood = mix(haze, key, 0.42)
+        s.fill(body, wood)
+        s.fill(both(body, polygon((8, -60), (60, -60), (60, 70), (2, 70))), mix(wood, ink, 0.16))
+        for x in (-22, -11, 11, 22):
+            s.stroke([(x * 0.5, -30), (x * 1.15, 10, x, 54)], mix(wood, ink, 0.2), 0.5)
+        s.line(body, mix(ink, key, 0.32), 2.0)
+        s.fill(box(-15, 40, 15, 44, 1), mix(ink, key, 0.2))
+        # more sun, on the wood
+        with s.clipped(body):
+            for x, y, r in ((-20, 20, 9), (20, 30, 8), (-12, -24, 6), (26, -2, 6), (0, 52, 6)):
+                s.fill(oval(x, y, r, r * 0.7, 20), mix(haze, "#fffce8", 0.6))
+    # the rose: a ring, a star in a lattice, the stone
+    s.fill(oval(76, 82, 18.4), mix(ink, key, 0.32))
+    s.fill(oval(76, 82, 16.6), ink)
+    for turn in range(0, 360, 30):
+        x, y = around(76, 82, 12.6, turn)
+        s.fill(leaf(*around(76, 82, 8, turn), 8.4, 2.4, turn), mix(deep, mid, 0.5))
+        s.fill(oval(*around(76, 82, 14.2, turn + 15), 1.5), mix(haze, key, 0.42))
+        s.fill(oval(x, y, 0.7), mix(mid, haze, 0.6))
+    s.fill(oval(76, 82, 9.6), "#f6f9d4")
+    s.gem(2, 76, 82, 7.2, turn=8, glint=1.6)
+    rim = "#fffdea"
+    # the left hand steadies the belly of the lute
+    sleeve = polygon((-6, 150), (34, 118), (45, 131), (18, 172), (-6, 172))
+    cuff = polygon((33, 117), (38, 112.6), (50, 126), (44, 132))
+    still = [
+        limb((52, 113, 3.0), (62, 105, 2.4), (69, 104, 1.8)),
+        limb((53, 116, 3.0), (64, 109, 2.5), (71, 109, 1.9)),
+        outline((38, 118), (44, 106, 52, 108), (60, 112, 58, 120), (52, 130, 45, 130)),
+        limb((54, 119, 3.0), (64, 114, 2.5), (71, 114, 1.8)),
+        limb((46, 111, 3.2), (50, 101, 2.5), (56, 96, 1.7)),
+    ]
+    s.figure(
+        [
+            [(sleeve, ink), (both(sleeve, polygon((-6, 140), (36, 116), (40, 124), (0, 172))), mix(ink, deep, 0.5))],
+            [(cuff, key)],
+        ],
+        rim,
+        (-0.3, -1),
+        0.9,
+    )
+    hand(s, still, mix(ink, key, 0.62), rim, (-0.3, -1))
+    # the right hand sets the stone with a stick of horn
+    arm = polygon((112, 92), (104.6, 100), (116, 132), (136, 116))
+    band = polygon((112.6, 89.6, 1), (102, 97.8, 1), (106, 103.4, 1), (117, 95, 1))
+    stick = taper((105, 64), 1.3, (84.4, 79), 0.7)
+    s.figure([[(arm, ink)], [(band, key)]], rim, (-0.3, -1), 0.9)
+    fingers = pinch(91.6, 74, 0.92, 52, True)
+    hand(s, fingers[:3], mix(ink, key, 0.62), rim, (-0.3, -1))
+    s.figure([[(stick, mix(haze, key, 0.12))]], None)
+    s.line(stick, ink, 0.5)
+    hand(s, fingers[3:], mix(ink, key, 0.66), rim, (-0.3, -1))
+    # tools and the leaves of the vine
+    for x, y, turns, length in (
+        (124, 34, (110, 140, 170), 20),
+        (58, 34, (40, 80, 120), 11),
+        (124, 160, (170, 200, 230), 22),
+    ):
+        spray(s, x, y, ink, turns, length, length * 0.34)
+    s.figure(
+        [[(taper((60, 158), 1.8, (74, 150), 1.5), mix(key, ink, 0.3)), (taper((74, 150), 0.8, (90, 141), 0.5), ink)]],
+        rim,
+        (0, -1),
+        0.5,
+    )
+
+
+def emerald_weaver(s: Gouache) -> None:
+    """Level 2, from behind: a silk weaver at her loom throws the shuttle, its stone before the light."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.3))
+    # the window behind the warp
+    for shape, color in (
+        (box(38, 36, 114, 112), mix(mid, deep, 0.25)),
+        (box(43, 30, 111, 109), mix(mid, haze, 0.6)),
+        (box(49, 30, 106, 106), mix(haze, mid, 0.08)),
+        (box(56, 30, 100, 103), "#fcfcdc"),
+    ):
+        s.fill(shape, color)
+    s.stipple(box(46, 36, 108, 108), mid, (78, 100), (78, 60), 0.5, 0.0)
+    for x, y, turns in ((54, 38, (30, 70, 110)), (100, 40, (70, 110, 150)), (98, 60, (150, 190)), (80, 34, (60, 100))):
+        spray(s, x, y, mix(mid, haze, 0.3), turns, 11, 3.6)
+    # the warp: a comb of threads
+    for number in range(25):
+        x = 40 + number * 3
+        s.stroke([(x, 40), (x, 112)], mix(deep, mid, 0.3) if number % 2 else mix(deep, ink, 0.4), 0.7)
+    # the woven cloth with its leaves
+    cloth = polygon((38, 106), (114, 106), (120, 138), (32, 138))
+    s.fill(cloth, mix(haze, mid, 0.2))
+    with s.clipped(cloth):
+        for row in range(3):
+            for column in range(8):
+                x, y = 34 + column * 12 + (6 if row % 2 else 0), 111 + row * 10
+                s.fill(leaf(x, y + 4, 9, 3.2, -60), mix(mid, deep, 0.4))
+                s.fill(leaf(x + 1, y + 4, 8, 3.2, -5), key)
+        s.stipple(cloth, deep, (0, 138), (0, 116), 0.45, 0.0)
+    # the loom
+    for x in (33, 115):
+        s.figure(
+            [[(polygon((x - 3.6, 30), (x + 3.6, 30), (x + 4.4, 172), (x - 4.4, 172)), ink)]],
+            mix(mid, haze, 0.4),
+            (74 - x, 0),
+            0.7,
+        )
+    s.figure(
+        [[(box(28, 40, 122, 46), ink)], [(box(34, 99, 116, 103), mix(ink, key, 0.2))]], mix(mid, haze, 0.5), (0, 1), 0.6
+    )
+    for x in (46, 60, 88, 104):
+        s.stroke([(x, 46), (x, 99)], ink, 1.0)
+    rim = "#fdfde2"
+    s.stroke([(82, 82), (66, 96, 44, 105)], key, 1.0)  # the thread of the shuttle
+    # the weaver
+    woman = profile(72, 68, 15.5, 1, 2)
+    gown = outline(
+        (66, 82),
+        (57, 84, 56, 92),
+        (58, 106, 60, 116),
+        (54, 136, 46, 172),
+        (102, 172),
+        (94, 136, 88, 116),
+        (91, 104, 90, 92),
+        (88, 84, 80, 82),
+    )
+    sash = polygon((59.6, 112), (88.6, 112), (90, 120), (58, 120))
+    knot = outline((72, 115), (64, 124, 66, 142), (73, 140), (74, 128, 76, 117))
+    left_arm = limb((60, 88, 4.8), (50, 109, 3.8), (44, 101, 2.3))
+    right_arm = limb((86, 88, 4.8), (99, 101, 3.8), (92.6, 82, 2.3))
+    hair = outline((77.6, 61.6), (74, 58.6, 68, 60), (61, 64, 63, 75), (66, 80, 71, 77), (70, 68, 77.6, 61.6))
+    bun = oval(63, 64.6, 5.2, 4.6, 30)
+    s.figure(
+        [
+            [(left_arm, mix(ink, deep, 0.3)), (mitten(44, 100, 2.9, -90), mix(key, ink, 0.3))],
+            [
+                (gown, mix(ink, deep, 0.3)),
+                (both(gown, outline((46, 80), (70, 84), (66, 120, 70, 174), (40, 174))), ink),
+            ],
+            [(sash, key), (knot, mix(key, ink, 0.2)), (both(sash, box(50, 110, 68, 122)), mix(key, ink, 0.45))],
+            skin(s, woman, 0.44, 0.66),
+            [(hair, ink), (bun, ink)],
+            [(right_arm, mix(ink, deep, 0.55))],
+        ],
+        rim,
+        (0.5, -1),
+        0.95,
+    )
+    s.fill(woman.eye, ink)
+    s.stroke([(58.6, 61), (67, 66)], key, 1.1)
+    s.stipple(both(gown, box(70, 84, 104, 172)), mid, (94, 110), (76, 116), 0.5, 0.0)
+    # the shuttle
+    with s.moved(100, 73, 1.0, -24):
+        shuttle = outline((-21, 0), (-10, -7.2, 0, -7.2), (10, -7.2, 21, 0), (10, 7.2, 0, 7.2), (-10, 7.2, -21, 0))
+        s.figure([[(shuttle, mix(key, ink, 0.2))]], rim, (-0.3, -1), 0.9)
+        s.fill(both(shuttle, box(-22, 1, 22, 9)), mix(key, ink, 0.45))
+        for side in (-1, 1):
+            s.fill(both(shuttle, box(17 * side - 4, -8, 17 * side + 4, 8)), mix(haze, key, 0.3))
+        s.fill(box(-9.6, -5, 9.6, 5, 5), ink)
+    s.gem(2, 100, 73, 5.6, turn=66, glint=1.6)
+    s.figure([[(mitten(92, 79.4, 3.1, -80), mix(key, ink, 0.3))]], rim, (0.4, -1), 0.7)
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-13": Picture(
+        emerald_apothecary,
+        ((73, 74), (78, 118), (88, 114)),
+        "takes a jar",
+        "cupboard of an apothecary",
+        "window of green panes",
+        seed=13,
+    ),
+    "b2-14": Picture(
+        emerald_lute,
+        ((76, 82), (88, 76), (56, 96)),
+        "sets a stone in a rose",
+        "lute maker's bench",
+        "sun spots through a vine",
+        seed=14,
+    ),
+    "b2-17": Picture(
+        emerald_weaver,
+        ((76, 68), (101, 87), (100, 74)),
+        "throws the shuttle",
+        "weaver's loft",
+        "window through the warp",
+        seed=27,
+    ),
+}

@@ -1,0 +1,419 @@
+"""Pictures of the ruby cards of level 1 under the open sky."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe
+from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.props import blades
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    polygon,
+    ribbon,
+    taper,
+)
+
+
+def ruby_hunter(s: Gouache) -> None:
+    """Level 1: a hunter kneels in the last light; what shines in the lion's track is a ruby."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 36), (0, 108), [mix(deep, ink, 0.15), mid, mix(mid, haze, 0.75)], stops=[0, 0.55, 1])
+    for y, x0, x1, k in ((48, -4, 52, 0.1), (56, 24, 84, 0.2), (70, -4, 40, 0.4), (62, 96, 124, 0.3)):
+        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 9, y + 2.4), (x0 + 8, y + 2.6)), mix(mid, haze, k))
+    s.rings(80, 82, [40, 33, 27], [mix(mid, haze, 0.32), mix(mid, haze, 0.62), mix(haze, "#fffbe8", 0.55)])
+    s.plane(
+        polygon(
+            (-2, 92),
+            (8, 92),
+            (12, 84),
+            (30, 84),
+            (35, 93),
+            (54, 96),
+            (70, 99),
+            (90, 97),
+            (100, 90),
+            (116, 90),
+            (122, 94),
+            (122, 120),
+            (-2, 120),
+        ),
+        mix(mid, haze, 0.28),
+        mix(haze, mid, 0.2),
+        84,
+        112,
+    )
+    # acacias, flat as trays
+    for x, y, k in ((44, 104, 0.9), (110, 106, 1.25)):
+        c = mix(deep, mid, 0.35)
+        s.stroke([(x, y), (x + 1 * k, y - 8 * k, x - 1 * k, y - 14 * k)], c, 1.3 * k)
+        s.stroke([(x, y - 7 * k), (x + 5 * k, y - 10 * k, x + 6 * k, y - 15 * k)], c, 0.9 * k)
+        s.fill(
+            outline(
+                (x - 11 * k, y - 14 * k),
+                (x - 6 * k, y - 20 * k, x + 1 * k, y - 19 * k),
+                (x + 9 * k, y - 20 * k, x + 13 * k, y - 14.6 * k),
+                (x + 4 * k, y - 16 * k, x - 1 * k, y - 14 * k),
+                (x - 6 * k, y - 12.6 * k, x - 11 * k, y - 14 * k),
+            ),
+            c,
+        )
+    s.fill(polygon((-2, 104), (30, 102), (60, 106), (96, 104), (122, 107), (122, 172), (-2, 172)), mix(deep, mid, 0.5))
+    s.stipple(
+        polygon((-2, 104), (30, 102), (60, 106), (96, 104), (122, 107), (122, 140), (-2, 140)),
+        mix(mid, haze, 0.6),
+        (78, 102),
+        (72, 132),
+        0.75,
+        0.0,
+    )
+    s.fill(outline((-2, 118), (30, 108, 62, 112), (90, 115, 122, 110), (122, 172), (-2, 172)), mix(ink, deep, 0.42))
+    s.stipple(
+        outline((-2, 118), (30, 108, 62, 112), (90, 115, 122, 110), (122, 172), (-2, 172)),
+        mid,
+        (84, 108),
+        (76, 136),
+        0.55,
+        0.0,
+    )
+    s.fill(outline((-2, 146), (40, 132, 70, 142), (100, 150, 122, 138), (122, 172), (-2, 172)), mix(ink, deep, 0.12))
+    # the hunter
+    head, _shade, wedge, _eye = profile(69, 61, 13.5, 1, 14)
+    hair = outline((63, 60), (61.6, 53.6, 69, 53), (74.6, 53.4, 75.8, 57), (70, 57.6, 68.4, 62), (66, 66, 63, 64))
+    torso = polygon((57, 71, 4), (69, 69, 4), (74, 84), (69, 101, 4), (53, 101, 4), (56, 86))
+    cloak = outline((58, 69.6), (66, 68, 69, 71), (62, 84, 62, 98), (60, 110, 56, 114), (42, 114), (44, 90, 58, 69.6))
+    front = join(
+        taper((62, 99), 6.2, (82, 96), 4.5),
+        taper((82, 96), 4.2, (79, 110), 2.7),
+        polygon((76, 108), (82.4, 107), (90, 113.6, 2), (90, 115.6), (76, 115.6)),
+    )
+    rear = join(taper((60, 99), 6.4, (66, 112), 4.4), taper((66, 112), 3.6, (46, 113.4), 2.4))
+    arm = join(taper((68, 75), 4.0, (85, 80.5), 3.0), taper((85, 80.5), 2.8, (95, 92.6), 1.9))
+    back_arm = join(taper((60, 75), 3.8, (52.6, 86), 3.0), taper((52.6, 86), 2.8, (50.6, 77), 2.0))
+    rim = mix(haze, "#ffffff", 0.35)
+    s.figure(
+        [
+            [
+                (
+                    join(
+                        taper((48.6, 44), 0.75, (52.6, 116), 0.85),
+                        polygon((48.2, 39.5), (50.8, 45), (49.2, 51), (46.4, 45.4)),
+                    ),
+                    ink,
+                )
+            ]
+        ],
+        rim=mix(haze, "#ffffff", 0.35),
+        light=(1, -0.2),
+        width=0.5,
+    )
+    s.figure(
+        [
+            [(back_arm, mix(ink, deep, 0.2))],
+            [(rear, ink)],
+            [(front, mix(ink, deep, 0.25))],
+            [(torso, mix(ink, mid, 0.16))],
+            [
+                (cloak, mix(key, ink, 0.18)),
+                (both(cloak, outline((40, 66), (58, 69), (50, 90, 50, 116), (36, 116))), mix(key, ink, 0.55)),
+            ],
+            [(head, mix(ink, mid, 0.24)), (both(head, wedge), mix(mid, haze, 0.6)), (hair, ink)],
+            [(arm, mix(ink, mid, 0.22)), (mitten(96, 93.8, 2.5, 52), mix(ink, mid, 0.35))],
+        ],
+        rim=rim,
+        light=(1, -0.35),
+        width=0.95,
+    )
+    s.stipple(
+        both(cloak, outline((62, 68), (70, 70), (62, 84, 62, 98), (56, 116), (50, 116), (52, 92))),
+        mix(key, ink, 0.5),
+        (52, 96),
+        (62, 96),
+        0.6,
+        0.0,
+    )
+    s.fan(101, 97.5, 15, [(-160, -152), (-128, -121), (-98, -90), (-66, -58), (-36, -28)], haze, 0.9)
+    s.gem(3, 101, 98, 6.8, turn=8, glint=1.25)
+    s.fill(outline((86, 114), (93, 102, 101, 102.4), (110, 102.6, 118, 114)), mix(ink, deep, 0.42))
+    blades(
+        s,
+        ink,
+        [
+            (2, 172, 70, 10),
+            (9, 172, 56, -7),
+            (15, 172, 64, 12),
+            (23, 172, 40, -6),
+            (30, 172, 44, 9),
+            (40, 172, 26, -4),
+            (100, 172, 30, 5),
+            (107, 172, 44, -8),
+            (112, 172, 58, 6),
+            (118, 172, 74, -9),
+            (121, 172, 50, 4),
+            (92, 172, 20, -4),
+            (52, 172, 18, 3),
+        ],
+    )
+
+
+def ruby_trough(s: Gouache) -> None:
+    """Only feet: a boy treads red ore in a vat, his trousers rolled up; his toes have found the stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    # the yard in late sun: a wall with the vat's maker's tools, and long shadows on the ground
+    s.wash(ALL, (0, 38), (0, 100), [mix(haze, mid, 0.25), mix(haze, "#fff6de", 0.5)])
+    for x, y in ((26, 48), (50, 60), (98, 46), (110, 66), (36, 78), (88, 62)):
+        s.fill(box(x, y, x + 13, y + 5, 0.8), mix(haze, mid, 0.32))
+    s.fill(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), mix(mid, deep, 0.25))
+    s.stipple(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), haze, (110, 90), (40, 120), 0.7, 0.0)
+    s.fill(polygon((30, 120), (-4, 128), (-4, 172), (60, 172)), mix(deep, ink, 0.45))
+    # the vat: staves, hoop, the mash inside
+    side = outline((28, 112), (30, 140, 36, 176), (112, 176), (117, 140, 119, 112))
+    s.figure([[(side, mix(deep, ink, 0.25)), (drape(side, 62, -2), mix(ink, deep, 0.35))]], haze, (1, -0.2), 1.0)
+    for x, foot in ((44, 48), (58, 60), (74, 74), (90, 88), (104, 101)):
+        s.stroke([(x, 130), (foot, 172)], ink, 1.0)
+    hoop = outline((28.6, 142), (74, 166, 118.4, 142), (118, 148), (74, 172, 29.4, 148))
+    s.figure([[(hoop, mix(key, ink, 0.5))]], mix(key, haze, 0.4), (0.6, -1), 0.7)
+    s.figure([[(oval(73.5, 112, 46, 24), mix(mid, haze, 0.35))]], "#fff6de", (0.5, -1), 1.0)
+    inside = oval(73.5, 112, 42.4, 21)
+    s.fill(inside, ink)
+    mash = both(inside, oval(73.5, 117, 44, 19))
+    s.fill(mash, mix(mid, deep, 0.1))
+    with s.clipped(mash):
+        s.stipple(mash, mix(mid, haze, 0.4), (110, 104), (60, 122), 0.85, 0.0)
+        s.stipple(mash, ink, (30, 124), (64, 116), 0.8, 0.0)
+        for x, y, r in (
+            (44, 110, 4),
+            (38, 118, 3),
+            (56, 126, 3.6),
+            (106, 112, 3.4),
+            (100, 122, 3),
+            (112, 118, 2.4),
+            (70, 104, 2.6),
+            (92, 130, 3),
+        ):
+            s.fill(
+                polygon(
+                    (x - r, y + r * 0.6), (x - r * 0.6, y - r * 0.5), (x + r * 0.4, y - r * 0.7), (x + r, y + r * 0.5)
+                ),
+                mix(deep, ink, 0.2),
+            )
+            s.fill(
+                polygon(
+                    (x - r * 0.6, y - r * 0.5), (x + r * 0.4, y - r * 0.7), (x + r * 0.2, y), (x - r * 0.4, y + r * 0.1)
+                ),
+                mix(mid, haze, 0.45),
+            )
+    # his legs from the rolled trousers down: one stands, the other is lifted over the stone
+    rim = "#fff3d6"
+    brown, lit = mix(ink, haze, 0.3), mix(ink, haze, 0.42)
+    standing = ribbon([(58, 62, 7.4), (56, 76, 8.0), (55, 92, 5.2), (56, 106, 4.2), (56, 112, 4.6)])
+    foot = outline((52, 106), (49, 114, 51, 118), (58, 122, 68, 119), (70, 116, 66, 113), (61, 110, 60, 104))
+    lifted = ribbon([(88, 58, 7.6), (92, 70, 8.2), (93, 82, 5.4), (92, 92, 4.2), (91, 96, 4.4)])
+    toes = outline(
+        (87, 91), (84, 97, 81, 101), (77, 106, 78, 109), (82, 112, 88, 107), (96, 103, 97, 97), (97, 92, 95, 90)
+    )
+    s.fill(oval(84, 119, 12, 4.4), mix(ink, deep, 0.5))
+    s.figure([[(join(standing, foot), brown)], [(join(lifted, toes), lit)]], rim, (1, -0.4), 1.05)
+    for x, y in ((79.6, 107), (82.4, 108.6), (85.4, 107.6)):
+        s.stroke([(x, y), (x + 1.2, y - 2.6)], mix(ink, haze, 0.16), 0.6)
+    for x, y in ((64, 119), (66.6, 118.4), (61, 119.4)):
+        s.stroke([(x, y), (x - 1.4, y - 2.2)], mix(ink, haze, 0.12), 0.6)
+    for left, top, right, low in ((44, 30, 72, 64), (74, 30, 104, 62)):
+        cloth = outline((left + 3, top), (left, 50, left + 2, low), (right - 2, low - 2), (right, 48, right - 2, top))
+        roll = polygon((left, low - 6, 3), (right, low - 8, 3), (right, low, 3), (left, low + 2, 3))
+        s.figure(
+            [
+                [(cloth, key), (both(cloth, box(left - 4, top, left + 10, low)), mix(key, ink, 0.45))],
+                [
+                    (roll, mix(key, haze, 0.25)),
+                    (both(roll, box(left - 4, top, left + 9, low + 6)), mix(key, ink, 0.25)),
+                ],
+            ],
+            rim,
+            (1, -0.4),
+            1.0,
+        )
+    for x, y, r in ((70, 96, 1.5), (74, 90, 1.1), (100, 104, 1.3), (66, 100, 1.0), (104, 96, 1.0)):
+        s.fill(oval(x, y, r), mid)
+    s.gem(RUBY, 82, 120, 6.8, -16, 1.7)
+
+
+def ruby_sieves(s: Gouache) -> None:
+    """Two sisters shake a sieve that hangs from a tripod; the sand falls, a ruby stays."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 108), [mix(haze, mid, 0.42), mix(haze, "#fffdf0", 0.3)])
+    for crest, tone in (
+        (((-4, 92), (14, 80), (36, 88), (60, 78), (88, 88), (124, 76)), 0.28),
+        (((-4, 108), (24, 100), (62, 106), (96, 98), (124, 104)), 0.55),
+    ):
+        s.fill(polygon(*crest, (124, 172), (-4, 172)), mix(haze, mid, tone))
+    ground = polygon((-4, 138), (124, 134), (124, 172), (-4, 172))
+    s.fill(ground, mix(mid, deep, 0.3))
+    s.stipple(ground, ink, (60, 138), (60, 168), 0.0, 0.7)
+    # the noon cloth over them, and the tripod that carries the sieve
+    awning = outline((22, 50), (50, 58, 76, 48), (100, 38, 124, 50), (124, 34), (-4, 34), (-4, 54), (10, 48, 22, 50))
+    s.figure([[(awning, key), (drape(awning, 64, 20), mix(key, ink, 0.35))]], "#fffdf0", (0.2, 1), 0.8)
+    for start, end in (((77, 44), (50, 150)), ((79, 44), (106, 150))):
+        s.fill(taper(start, 1.0, end, 1.5), ink)
+    for x in (64, 92):
+        s.stroke([(78, 46), (x, 98)], mix(ink, deep, 0.3), 0.7)
+    # the curtain of sand and its heap
+    fall = polygon((66, 104), (91, 104), (94, 142), (63, 142))
+    s.stipple(fall, mid, (0, 104), (0, 142), 0.95, 0.62)
+    s.fill(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), mid)
+    s.stipple(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), deep, (66, 140), (98, 146), 0.0, 0.8)
+    _sifter(s, 48, 1, mix(deep, ink, 0.3), mix(mid, deep, 0.2))
+    _sifter(s, 108, -1, mix(key, ink, 0.35), mix(key, haze, 0.2))
+    sieve = polygon((60, 96), (96, 96), (93, 105, 2), (63, 105, 2))
+    s.figure([[(sieve, mix(ink, deep, 0.4))]], haze, (0, -1), 0.8)
+    s.fill(oval(78, 96.4, 18, 2.6), mix(ink, mid, 0.7))
+    for x, hand in ((59, 20), (97, 160)):
+        s.figure([[(mitten(x, 97.6, 3.0, hand, x > 78), mix(ink, haze, 0.46))]], haze, (0, -1), 0.6)
+    s.gem(RUBY, 78, 88, 7.4, 4, 1.5)
+
+
+def ruby_porter(s: Gouache) -> None:
+    """A porter, small on the floor of a slot canyon, drinks from her gourd where one ray comes down; her sack stands open."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, "#fff6de")
+    # walls of worn rock: wave behind wave, each with bright and dark bands
+    left = (
+        ((62, 30), (76, 52, 60, 74), (48, 92, 62, 112), (74, 130, 66, 150), mix(haze, mid, 0.2)),
+        ((54, 30), (66, 54, 52, 76), (40, 94, 52, 114), (62, 132, 54, 154), mix(haze, mid, 0.45)),
+        ((44, 30), (56, 56, 44, 78), (32, 96, 42, 118), (52, 136, 44, 160), mix(mid, haze, 0.25)),
+        ((34, 30), (44, 56, 34, 80), (22, 98, 32, 122), (40, 140, 32, 166), mid),
+        ((22, 30), (32, 58, 22, 82), (10, 100, 20, 126), (28, 144, 20, 172), mix(mid, deep, 0.55)),
+        ((8, 30), (20, 60, 8, 84), (-2, 104, 8, 130), (14, 150, 6, 176), mix(deep, ink, 0.2)),
+    )
+    right = (
+        ((84, 30), (98, 46, 92, 66), (80, 86, 96, 104), (110, 124, 96, 150), mix(haze, mid, 0.32)),
+        ((92, 30), (108, 48, 100, 68), (90, 88, 105, 108), (118, 128, 106, 156), mix(mid, haze, 0.35)),
+        ((101, 30), (116, 50, 109, 70), (100, 92, 114, 112), (126, 132, 116, 160), mid),
+        ((111, 30), (126, 52, 118, 74), (111, 96, 124, 118), (134, 138, 126, 166), mix(deep, mid, 0.4)),
+    )
+    for start, *bends, tone in left:
+        wall = outline((-6, 30), start, *bends, (bends[-1][2], 178), (-6, 178))
+        s.fill(wall, tone)
+        s.rim([wall], mix(tone, haze, 0.5), (1, -0.3), 0.7)
+    for start, *bends, tone in right:
+        wall = outline((130, 30), start, *bends, (bends[-1][2], 178), (130, 178))
+        s.fill(wall, tone)
+        s.rim([wall], mix(tone, haze, 0.5), (-1, -0.3), 0.7)
+    # the floor of sand and the ray
+    floor = outline((-6, 150), (40, 142, 72, 148), (100, 142, 128, 150), (128, 176), (-6, 176))
+    s.fill(floor, mix(mid, haze, 0.3))
+    s.stipple(floor, mix(deep, mid, 0.2), (74, 156), (36, 164), 0.0, 0.8)
+    s.shaft(polygon((68, 30), (82, 30), (104, 152), (52, 152)), "#fff9e6", 0.75, (75, 30), (78, 168))
+    s.fill(oval(79, 151, 27, 5), "#fff6de")
+    rim = "#fffdf0"
+    s.fill(polygon((58, 150), (100, 148), (116, 158), (74, 162)), mix(deep, mid, 0.2), 0.7)
+    # the porter, standing, her head back, gourd at her lips; the load at her feet
+    head = profile(66, 99, 11, 1, -30)
+    wrap_ = outline((60, 98), (58, 90, 65, 90), (71, 91, 70, 95), (65, 96, 62, 103))
+    tunic = outline((60, 110), (65, 105, 71, 109), (73, 120, 72, 131), (57, 132), (57, 118, 60, 110))
+    skirt = outline((57, 129), (65, 132, 72, 128), (76, 138, 75, 148), (56, 148), (55, 138, 57, 129))
+    gourd = join(oval(85, 84, 4.2), taper((82.6, 88), 2.0, (75.6, 94.6), 1.1))
+    s.figure(
+        [
+            [(join(limb((61, 144, 2.4), (60, 150, 1.8)), shoe(60, 152.4, 1, 0.5)), ink)],
+            [(join(limb((70, 144, 2.4), (71, 150, 1.8)), shoe(71, 152.4, 1, 0.5)), ink)],
+            [(skirt, mix(ink, deep, 0.4)), (drape(skirt, 64), ink)],
+            [(tunic, key), (drape(tunic, 65), mix(key, ink, 0.42))],
+            [
+                (bare_arm((69, 111), (79, 104), (84, 91), 0.72), mix(ink, haze, 0.34)),
+                (gourd, mix(ink, haze, 0.2)),
+                (mitten(84, 89, 2.0, -70), mix(ink, haze, 0.4)),
+            ],
+            [
+                (head.head, mix(ink, haze, 0.24)),
+                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
+                (wrap_, mix(key, haze, 0.15)),
+            ],
+            [
+                (bare_arm((61, 111), (54, 121), (60, 130), 0.72), mix(ink, haze, 0.3)),
+                (mitten(61, 131, 2.0, 20), mix(ink, haze, 0.36)),
+            ],
+        ],
+        rim,
+        (0.5, -1),
+        0.8,
+    )
+    sack = outline((84, 152), (82, 138, 87, 130), (94, 127, 100, 130), (105, 140, 103, 152), (94, 155, 84, 152))
+    mouth = outline((86, 132), (93, 126, 101, 131), (94, 136, 86, 132))
+    s.figure(
+        [[(sack, mix(ink, deep, 0.45)), (drape(sack, 92), ink)], [(mouth, mix(ink, haze, 0.3))]], rim, (0.3, -1), 0.9
+    )
+    s.stroke([(82, 134), (76, 142, 84, 150)], mix(ink, haze, 0.3), 1.4)
+    s.gem(RUBY, 93.6, 125, 7.0, 8, 1.7)
+
+
+def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
+    """Paint one of the sisters: she bends to the sieve between them, her arms stretched to its rim."""
+    ink, haze = s.ink, s.haze
+    dark, brown = mix(ink, haze, 0.18), mix(ink, haze, 0.34)
+    head = profile(x + face * 4, 73, 15, face, face * 14)
+
+    def at(u: float, v: float) -> Point:
+        return x + face * u, v
+
+    wrap = outline(
+        at(9.4, 68), (*at(6, 61), *at(-1, 63.6)), (*at(-7, 66), *at(-5.4, 78)), (*at(-6, 92), *at(-12, 100)),
+        (*at(-4, 98), *at(-1.6, 84)), (*at(0, 74), *at(9.4, 68)),
+    )  # fmt: skip
+    body = outline(
+        at(3, 86), (*at(-7, 86), *at(-9, 98)), (*at(-11, 118), *at(-15, 152)), at(12, 152), (*at(10, 122), *at(6, 110)),
+        (*at(7, 96), *at(3, 86)),
+    )  # fmt: skip
+    s.figure(
+        [
+            [(body, gown), (drape(body, x, 2) if face > 0 else cut(body, drape(body, x, -2)), mix(gown, ink, 0.5))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), brown),
+                (both(head.head, head.wedge), mix(haze, s.mid, 0.15)),
+                (head.eye, ink),
+            ],
+            [(wrap, scarf)],
+            [(limb((*at(-1, 93), 3.8), (*at(2, 108), 3.0), (*at(11, 98.6), 2.0)), brown)],
+        ],
+        "#fffdf0",
+        (face * 0.3, -1),
+        0.95,
+    )
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b1-25": Picture(
+        ruby_trough,
+        ((58, 116), (86, 100), (82, 120)),
+        "treads ore",
+        "yard of red clay",
+        "low sun on bare feet",
+        seed=51,
+    ),
+    "b1-27": Picture(
+        ruby_hunter, ((70, 80), (90, 98)), "reaches into a track", "savanna gully", "low sun cut by a ridge", seed=19
+    ),
+    "b1-28": Picture(
+        ruby_sieves, ((54, 74), (78, 88), (78, 122)), "sift red sand", "river bed", "noon round a cloth", seed=53
+    ),
+    "b1-30": Picture(
+        ruby_porter,
+        ((67, 99), (85, 85), (94, 125)),
+        "drinks from a gourd",
+        "floor of a slot canyon",
+        "one ray from above",
+        seed=55,
+    ),
+}

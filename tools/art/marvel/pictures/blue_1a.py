@@ -1,0 +1,302 @@
+"""Pictures of the first four blue cards of level 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import skia
+
+from tools.art.marvel.impact import Impact
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    around,
+    both,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
+
+
+def _paper_screen(s: Impact) -> None:
+    """Paint a dojo's paper screens, lit by the moon behind them, over a floor of boards."""
+    s.fill(ALL, s.key)
+    moon = (50.0, 56.0)
+    for r, tone in (
+        (78, mix(s.mid, s.key, 0.4)),
+        (60, s.key),
+        (45, mix(s.key, s.light, 0.5)),
+        (31, s.light),
+        (20, "#ffffff"),
+    ):
+        s.fill(oval(*moon, r), tone)
+    s.halo(ALL, s.mid, *moon, 46, 100, 0.0, 0.7)
+    for x, y, turn in ((14, 30, 20), (22, 22, 60), (8, 46, -10), (110, 60, 160), (116, 48, 200)):  # bamboo outside
+        s.fill(placed(svg("M0 0 C8 -5 18 -5 26 0 C18 4 8 4 0 0 Z"), x, y, 0.9, turn), mix(s.mid, s.key, 0.45))
+    s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
+
+
+def _chalked_pavement(s: Impact) -> None:
+    """Paint slabs of a pavement under a street lamp, and a ring of chalk on them."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((104, mix(s.deep, s.mid, 0.5)), (78, s.mid), (56, mix(s.mid, s.key, 0.5)), (36, s.key)):
+        s.fill(oval(50, 62, r, r * 0.86), tone)
+    for number in range(5):
+        x = -30 + 34 * number
+        s.stroke([(x, -4), (x + 26, 172)], s.deep, 1.5)
+    for y in (22, 66, 116):
+        s.stroke([(-4, y + 8), (124, y - 8)], s.deep, 1.5)
+    s.halo(ALL, s.ink, 50, 62, 60, 118, 0.0, 0.85)
+    ring = oval(62, 80, 44, 40)
+    s.line(ring, "#ffffff", 3.4, 0.9)
+    s.line(oval(63, 81, 45.5, 41.5), "#ffffff", 1.2, 0.55)
+
+
+def _marble(s: Impact, x: float, y: float, r: float, swirl: Color) -> None:
+    """Paint a glass marble: its shadow, the light that it gathers on the ground, a swirl and two reflections."""
+    s.fill(oval(x + r * 0.7, y + r * 0.62, r * 1.12, r * 0.72, 34), s.ink, 0.85)
+    s.fill(oval(x + r * 0.72, y + r * 0.6, r * 0.56, r * 0.3, 34), s.light)
+    glass = oval(x, y, r)
+    s.inked([(glass, s.mid)], 0.8 + 0.05 * r, (0.06 * r, 0.08 * r))
+    with s.clipped(glass):
+        s.fill(oval(x - r * 0.24, y - r * 0.28, r * 0.98), s.key)
+        s.fill(oval(x - r * 0.36, y - r * 0.42, r * 0.66), mix(s.key, s.light, 0.5))
+        s.dots(glass, s.deep, (x, y), (x + r * 0.9, y + r * 0.9), 0.0, 0.9, pitch=2.4)
+        band = [(-0.98, 0.36, 0.06), (-0.4, 0.42, 0.2), (0.06, 0.0, 0.3), (0.44, -0.42, 0.2), (0.98, -0.4, 0.06)]
+        for shift, tone in ((0.12, mix(swirl, s.ink, 0.45)), (0.0, swirl)):
+            s.fill(ribbon([(x + (a + shift * 0.4) * r, y + (b + shift) * r, h * r) for a, b, h in band]), tone)
+        s.fill(ribbon([(x + a * r, y + (b - 0.1) * r, h * r * 0.32) for a, b, h in band]), "#ffe6b8")
+        s.fill(cut(oval(x, y, r * 0.92), oval(x - r * 0.14, y - r * 0.16, r * 0.92)), s.light, 0.9)
+    s.fill(oval(x - r * 0.42, y - r * 0.52, r * 0.26, r * 0.15, -40), "#ffffff")
+    s.fill(oval(x - r * 0.64, y - r * 0.2, r * 0.07), "#ffffff")
+
+
+def bullseye(s: Impact) -> None:
+    """A marble knocks another out of a ring of chalk. Seen from above at a tilt; light: the street lamp."""
+    _chalked_pavement(s)
+    for start, end in (((46, 138), (50, 122)), ((62, 146), (62, 134)), ((36, 126), (42, 114))):
+        s.stroke([start, end], "#ffffff", 1.7)
+    _marble(s, 46, 48, 6.5, s.light)
+    _marble(s, 98, 112, 7.5, s.light)
+    s.stroke([(80, 76), (87, 64)], "#ffffff", 2.2)
+    _marble(s, 92, 56, 11, "#ffffff")
+    s.flash(78, 79, 19, 12, s.accent, seed=5)
+    s.flash(78, 79, 11, 11, "#fff8e0", seed=5)
+    _marble(s, 60, 101, 23, s.accent)
+    s.debris([(92, 84, 2.4, 20), (70, 66, 2.0, 50), (84, 68, 1.8, 10)], s.key, s.light)
+
+
+def _river_at_night(s: Impact) -> None:
+    """Paint a river at night between reeds, and the lantern of a boat whose light lies on the water."""
+    s.steps(ALL, (60, 0), (60, 116), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    for r, tone in ((46, mix(s.deep, s.mid, 0.7)), (34, s.mid), (23, s.key), (13, s.light)):
+        s.fill(oval(50, 40, r), tone)
+    s.halo(ALL, s.ink, 50, 40, 48, 104, 0.0, 0.7)
+    s.fill(svg("M-4 96 C20 84 44 90 60 94 C86 86 108 90 124 96 V126 H-4 Z"), mix(s.ink, s.deep, 0.6))
+    for x, top, lean in ((10, 52, -4), (24, 62, 3), (106, 58, 4), (114, 70, -2)):
+        s.stroke([(x, 112), (x + lean, top)], mix(s.ink, s.deep, 0.4), 1.6)
+        s.fill(taper((x + lean, top), 2.0, (x + lean * 0.8, top + 10), 2.0), mix(s.ink, s.deep, 0.4))
+    s.inked([(box(45, 32, 55, 46, 1.5), s.accent), (polygon((43, 32), (50, 25), (57, 32)), s.ink)], 1.4)
+    s.fill(box(47.4, 34, 52.6, 44), "#fff4c8")
+    s.stroke([(50, 25), (50, 8), (30, 4)], s.ink, 1.8)
+    s.fill(box(-4, 114, 124, 172), s.deep)
+    for y, left, right in ((120, 34, 66), (127, 40, 62), (134, 30, 58), (141, 38, 64)):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.8), s.key)
+
+
+def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
+    """Paint an open folding fan of paper about a rivet, folded every twelfth of its angle."""
+    folds = 14
+    step = (last - first) / folds
+    for number in range(folds + 1):
+        turn = first + step * number
+        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.ink, 4.6)
+        s.stroke([(x, y), around(x, y, r * 0.5, turn)], s.accent, 2.0)
+    whole = [around(x, y, r * (1.0 if k % 2 else 0.965), first + step * k / 2) for k in range(2 * folds + 1)]
+    inner = [around(x, y, r * 0.4, first + step * k / 2) for k in range(2 * folds, -1, -1)]
+    s.inked([(polygon(*whole, *inner), s.light)], 2.2, (0.9, 1.3))
+    for number in range(folds):
+        one, two, three = (first + step * (number + k / 2) for k in range(3))
+        left = polygon(
+            around(x, y, r * 0.4, one), around(x, y, r * 0.965, one), around(x, y, r, two), around(x, y, r * 0.4, two)
+        )
+        right = polygon(
+            around(x, y, r * 0.4, two),
+            around(x, y, r, two),
+            around(x, y, r * 0.965, three),
+            around(x, y, r * 0.4, three),
+        )
+        s.fill(left, "#ffffff")
+        s.fill(right, s.key)
+        s.dots(right, s.mid, around(x, y, r, two), around(x, y, r * 0.4, two), 0.0, 0.7, pitch=2.4)
+        s.fill(both(left, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.mid)
+        s.fill(both(right, cut(oval(x, y, r * 0.9), oval(x, y, r * 0.8))), s.deep)
+    s.line(polygon(*whole, *inner), s.ink, 1.2)
+
+
+def _above_the_clouds(s: Impact) -> None:
+    """Paint the limb of the earth at dawn from orbit, the lights of its towns, and stars."""
+    s.steps(ALL, (60, 0), (60, 118), [s.ink, s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5)])
+    lots = chance(12)
+    for _ in range(44):
+        s.fill(oval(120 * next(lots), 112 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
+    for r, tone in ((158, s.mid), (151, s.key), (145, s.light)):
+        s.fill(oval(74, 258, r), tone)
+    earth = oval(74, 258, 141)
+    s.fill(earth, s.mid)
+    s.dots(earth, s.deep, (100, 124), (0, 150), 0.0, 0.95)
+    with s.clipped(earth):
+        for path in (
+            "M40 132 C50 124 66 128 70 134 C64 140 48 140 40 132 Z",
+            "M84 126 C96 122 110 130 116 138 C100 140 88 136 84 126 Z",
+        ):
+            s.fill(svg(path), mix(s.key, s.light, 0.4))
+        for _ in range(20):
+            s.fill(oval(20 + 46 * next(lots), 132 + 16 * next(lots), 0.5 + 0.8 * next(lots)), s.accent)
+    s.flash(104, 120, 22, 12, s.light, seed=3, hollow=0.3)
+    s.fill(oval(104, 120, 8), "#ffffff")
+
+
+def spider_man_2099(s: Impact) -> None:
+    """A cabin climbs a thread out of the clouds to orbit. Light: the dawn on the limb of the earth."""
+    _above_the_clouds(s)
+    s.stroke([(79, -6), (57, 172)], s.ink, 4.6)
+    s.stroke([(79, -6), (57, 172)], "#ffffff", 2.0)
+    turn = 7.0
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 69, 74, 1.0, turn)
+
+    for x, top, high in ((-20, 36, 26), (-10, 40, 34), (10, 40, 30), (20, 36, 20)):
+        s.fill(at(box(x - 0.9, top, x + 0.9, top + high)), s.key)
+    gear = [at(box(-8, -46, 8, -34, 2)), at(box(-8, 33, 8, 44, 2))]
+    s.inked([(part, s.mid) for part in gear], 1.7, (0.5, 0.8))
+    for y in (-40, 38.5):
+        s.fill(at(box(-6, y - 2.4, 6, y - 0.4, 1)), s.light)
+    hull = at(svg("M0 -36 C16 -36 28 -24 30 -8 H-30 C-28 -24 -16 -36 0 -36 Z"))
+    belly = at(svg("M-30 12 H30 C27 26 14 35 0 35 C-14 35 -27 26 -30 12 Z"))
+    band = at(box(-31, -9, 31, 13, 3))
+    s.inked([(hull, s.key), (belly, s.mid), (band, s.deep)], 2.4, (-0.9, 1.3))
+    s.fill(cut(hull, placed(hull, -5, 4)), "#ffffff")
+    s.fill(both(cut(hull, placed(hull, -11, 8)), placed(hull, -5, 4)), s.light)
+    s.fill(cut(belly, placed(belly, -5, -3)), s.light)
+    s.dots(belly, s.deep, (76, 96), (46, 104), 0.0, 0.9, pitch=2.4)
+    s.dots(hull, s.mid, (66, 56), (44, 66), 0.0, 0.8, pitch=2.4)
+    for number, x in enumerate((-23.5, -8.5, 6.5, 21.5)):
+        pane = at(box(x - 6, -6, x + 6, 10, 2))
+        s.inked([(pane, s.accent)], 1.2, (0.2, 0.3))
+        s.fill(at(box(x - 5, -5, x + 1, 9, 1)), "#ffe6b0")
+        if number != 2:
+            s.fill(
+                at(join(oval(x + 0.6, -0.4, 2.7, 3.1), svg(f"M{x - 4} 10 C{x - 4} 2 {x + 5} 2 {x + 5} 10 Z"))), s.ink
+            )
+
+
+def lockjaw(s: Impact) -> None:
+    """A crocodile tears the padlock off its jaws. Light: a boat's lantern."""
+    _river_at_night(s)
+    hide, lit, dim = mix(s.mid, s.key, 0.55), mix(s.key, s.light, 0.6), s.deep
+    mouth = svg("M58 112 C66 92 76 74 88 54 L108 100 C92 106 76 112 66 124 Z")
+    lower = svg("M46 132 C50 116 62 112 76 108 L104 95 C111 92 116 98 112 104 C102 114 88 118 78 132 Z")
+    upper = svg(
+        "M26 132 C26 108 32 94 42 88 C41 77 55 72 60 82 C66 78 72 66 76 54 C78 44 92 42 94 51 C97 57 94 64 90 68 "
+        "L80 86 C74 96 68 102 64 110 C60 116 58 122 58 132 Z"
+    )
+    s.fill(mouth, mix(s.ink, s.deep, 0.45))
+    s.fill(svg("M64 122 C72 112 84 108 98 102 C88 112 78 116 70 126 Z"), "#ff9a8a")
+    for x, y in ((104, 97), (95, 100.4), (86, 104), (77, 107.6)):
+        s.inked([(polygon((x - 3.6, y + 2.6), (x - 3.6, y - 7.4), (x + 3.8, y)), "#ffffff")], 1.0, (0.2, 0.3))
+    s.inked([(lower, hide)], 2.4, (0.8, 1.4))
+    s.fill(cut(lower, placed(lower, 0.6, 3.2)), lit)
+    s.dots(lower, dim, (92, 104), (64, 130), 0.0, 0.9, pitch=2.4)
+    for x, y in ((90, 64), (85, 74), (79, 84), (73, 94)):
+        s.inked([(polygon((x - 2.4, y - 4), (x + 7.4, y + 2.6), (x - 5.0, y + 4)), "#ffffff")], 1.0, (0.2, 0.3))
+    s.inked([(upper, hide)], 2.6, (0.7, 1.4))
+    with s.clipped(upper):
+        s.dots(upper, dim, (46, 84), (54, 132), 0.0, 0.9, pitch=2.4)
+        s.rim([upper], lit, (-0.7, -0.8), 4.4)
+        for x, y in ((38, 108), (34, 118), (44, 100), (46, 112), (66, 88), (73, 76), (79, 64)):
+            s.stroke([(x - 3, y), (x, y + 3, x + 3, y)], s.ink, 1.4)
+    s.inked([(oval(87, 49, 2.4, 1.7, -60), s.ink)], 0.5)
+    s.inked([(oval(51, 83, 6.4, 5.8), s.accent)], 1.7)
+    s.fill(oval(52.5, 83.4, 1.6, 4.8), s.ink)
+    s.fill(oval(49.4, 80.6, 1.3), "#ffffff")
+    s.stroke([(42, 78), (52, 73.6), (60, 80)], s.ink, 2.8)
+    # the broken chain, and the lock that flies
+    for x, y, turn in ((90, 110, 70), (92, 118, 96), (90, 126, 70)):
+        s.inked([(cut(oval(x, y, 6.0, 3.8, turn), oval(x, y, 3.2, 1.4, turn)), s.light)], 1.3, (0.3, 0.5))
+    s.flash(104, 72, 20, 13, "#fff8e0", seed=4, hollow=0.55)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 102, 74, 0.92, 28)
+
+    shackle = cut(svg("M-8 -3 V-12 C-8 -22 8 -22 8 -12 V-9 H4 V-12 C4 -17 -4 -17 -4 -12 V-3 Z"), box(20, 20, 21, 21))
+    s.inked([(at(shackle), s.light)], 1.5, (0.4, 0.6))
+    body = at(box(-11, -5, 11, 12, 2.5))
+    s.inked([(body, s.accent)], 2.0, (0.7, 1.0))
+    s.fill(cut(body, placed(body, 2.4, 2.4)), "#ffe0b0")
+    s.inked([(at(join(oval(0, 1.4, 2.6), polygon((-1.4, 2), (1.4, 2), (2.2, 8), (-2.2, 8)))), s.ink)], 0.4)
+    # water in front
+    wave = svg(
+        "M-4 128 C8 122 18 132 30 127 C42 121 52 132 66 127 C80 121 92 133 106 128 C114 125 120 127 124 129 V172 H-4 Z"
+    )
+    s.inked([(wave, s.deep)], 1.3, (0.0, 0.0))
+    s.rim([wave], s.key, (0.2, -1.0), 1.5)
+    for x, y, half in ((50, 136, 13), (84, 139, 11), (62, 143, 9)):
+        s.fill(oval(x, y, half, 1.3), s.mid)
+
+
+def elektra(s: Impact) -> None:
+    """A fan opens and scatters blossom. Light: the moon through a paper screen."""
+    _paper_screen(s)
+    for x in (4, 28, 52, 100):
+        s.fill(box(x - 1, -4, x + 1, 124), s.ink)
+    for y in (20, 50, 80):
+        s.fill(box(-4, y - 1, 124, y + 1), s.ink)
+    s.inked([(box(-4, 118, 124, 125), mix(s.ink, s.deep, 0.5))], 1.0)
+    s.fill(box(-4, 125, 124, 172), mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((10, 125), (70, 125), (58, 172), (-20, 172)), s.mid, 0.7)
+    _fan(s, 78, 126, 66, -192, -66)
+    # the hand that holds it
+    hand = join(taper((98, 164), 10, (86, 136), 7), oval(79, 129, 8, 6.4, -30), taper((75, 133), 3.4, (71, 123), 2.6))
+    s.inked([(hand, mix(s.ink, s.deep, 0.5))], 1.4, (0.5, 0.8))
+    s.rim([hand], s.key, (-1.0, -0.6), 1.7)
+    s.inked([(oval(78, 126, 2.6), s.accent)], 1.1)
+    petal = svg("M-5 1 C-3 -4 3 -4 5 -1 C3 3 -2 4 -5 1 Z")
+    for x, y, scale, turn in (
+        *((40, 46, 1.5, -40), (54, 34, 1.1, 20), (62, 52, 1.7, -10), (76, 42, 1.2, 50), (42, 64, 1.1, 80)),
+        *((92, 54, 1.5, 30), (106, 76, 1.7, 70), (112, 94, 1.2, 20), (104, 106, 1.4, -30), (48, 22, 1.0, 0)),
+    ):
+        blossom = placed(petal, x, y, scale, turn)
+        s.inked([(blossom, s.accent)], 1.1, (0.4, 0.6))
+        s.fill(cut(blossom, placed(blossom, 1.2, 1.2)), "#ffd9a0")
+
+
+PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m1-09": Picture(
+        bullseye, ((60.0, 101.0), (78.0, 79.0), (91.0, 57.0)), "knocks a marble out", "chalked pavement", "street lamp"
+    ),
+    "m1-10": Picture(
+        lockjaw, ((51.0, 84.0), (84.0, 90.0), (102.0, 76.0)), "tears its padlock off", "river", "lantern of a boat"
+    ),
+    "m1-11": Picture(
+        elektra, ((66.0, 84.0), (62.0, 52.0)), "scatters blossom", "house of paper screens", "moon through paper"
+    ),
+    "m1-12": Picture(
+        spider_man_2099,
+        ((69.0, 76.0), (60.0, 140.0)),
+        "climbs a thread to orbit",
+        "above the clouds",
+        "limb of the earth",
+    ),
+}

@@ -1,0 +1,361 @@
+"""Pictures of the first four red cards of level 1."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+import skia
+
+from tools.art.marvel.impact import Impact
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
+
+
+def _ball_room(s: Impact) -> None:
+    """Paint a ball room: arched mirrors, a floor of squares, a chandelier over it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for r, tone in ((70, s.deep), (54, mix(s.deep, s.mid, 0.5)), (40, s.mid), (27, mix(s.mid, s.key, 0.5))):
+        s.fill(oval(66, 48, r, r * 1.05), tone)
+    for x in (6, 32, 58, 84, 110):
+        mirror = arch(x - 9, x + 9, 52, 104, 10)
+        s.inked([(arch(x - 11, x + 11, 52, 106, 12), s.key if x in (58, 84) else s.deep)], 1.0)
+        s.fill(mirror, mix(s.mid, s.key, 0.35 if x in (58, 84) else 0.0))
+        s.fill(polygon((x - 4, 48), (x + 1, 46), (x - 2, 104), (x - 8, 104)), s.light, 0.4)
+    s.halo(ALL, s.ink, 66, 60, 46, 100, 0.0, 0.75)
+    s.fill(svg("M-4 104 H124 V172 H-4 Z"), s.mid)
+    for row in range(5):
+        near, far = 104 + 5 * row + 2.2 * row * row, 104 + 5 * (row + 1) + 2.2 * (row + 1) ** 2
+        for column in range(-6, 7):
+            if (row + column) % 2:
+                a, b = 8 + (near - 104) * 0.42, 8 + (far - 104) * 0.42
+                s.fill(
+                    polygon(
+                        (66 + a * column, near),
+                        (66 + a * (column + 1), near),
+                        (66 + b * (column + 1), far),
+                        (66 + b * column, far),
+                    ),
+                    s.light,
+                )
+    s.dots(svg("M-4 104 H124 V172 H-4 Z"), s.deep, (66, 112), (0, 150), 0.0, 0.85)
+
+
+def _chandelier(s: Impact, x: float, y: float) -> None:
+    """Paint a chandelier of two rings that swings on its chain."""
+    s.stroke([(x - 6, -4), (x, y - 12)], s.ink, 2.4)
+    for wide, dy in ((13, -8), (23, 2)):
+        for turn in range(7):
+            a = math.radians(20 + 140 * turn / 6)
+            px, py = x + wide * math.cos(a), y + dy + 4.2 * math.sin(a)
+            s.inked([(polygon((px - 1.8, py), (px + 1.8, py), (px, py + 7)), "#ffffff")], 0.8, (0.2, 0.3))
+        s.inked([(oval(x, y + dy, wide, 4), "#ffc83a")], 1.4, (0.2, 0.8))
+        for step in range(5):
+            px = x + wide * (-0.86 + 0.43 * step)
+            s.fill(oval(px, y + dy - 8, 4.6), "#fff4b4", 0.6)
+            s.inked([(box(px - 1.3, y + dy - 6, px + 1.3, y + dy, 0.5), "#ffffff")], 0.6)
+            s.fill(oval(px, y + dy - 8.4, 1.5, 2.4), "#ffffff")
+
+
+def _shaft_of_crystal(s: Impact, x: float, foot: float, wide: float, high: float, turn: float) -> None:
+    """Paint a crystal of three planes that grows from (x, foot)."""
+    with s.moved(x, foot, turn=turn):
+        tip = high * 0.8
+        whole = polygon((-wide, 0), (-wide, -tip), (wide * 0.1, -high), (wide, -tip * 0.94), (wide, 0))
+        s.inked([(whole, mix(s.accent, "#ffffff", 0.45))], 1.9, (1.0, 1.0))
+        s.fill(
+            polygon((-wide, 0), (-wide, -tip), (wide * 0.1, -high), (-wide * 0.3, -tip * 0.9), (-wide * 0.3, 0)),
+            "#ffffff",
+        )
+        side = polygon(
+            (wide * 0.45, 0), (wide * 0.45, -tip * 0.86), (wide * 0.1, -high), (wide, -tip * 0.94), (wide, 0)
+        )
+        s.fill(side, s.accent)
+        s.dots(side, mix(s.accent, s.ink, 0.7), (0, -tip * 0.8), (0, 0), 0.0, 0.8, pitch=2.4)
+        s.line(
+            polygon((-wide * 0.3, 0), (-wide * 0.3, -tip * 0.9), (wide * 0.45, -tip * 0.86), (wide * 0.45, 0)),
+            s.ink,
+            0.9,
+        )
+        s.stroke([(-wide * 0.3, -tip * 0.9), (wide * 0.1, -high), (wide * 0.45, -tip * 0.86)], s.ink, 0.9)
+
+
+def crystal(s: Impact) -> None:
+    """Crystals break the floor of a ball room under two who dance. Light: the chandelier."""
+    _ball_room(s)
+    _chandelier(s, 58, 24)
+    s.shaft(polygon((40, 32), (76, 32), (112, 140), (30, 140)), "#fff4d8", 0.5, (58, 28), (70, 150))
+    # the dancers start apart on the right
+    pair = join(
+        oval(100, 79.5, 3.4, 4.0),
+        svg("M97 84 C95 92 95 98 96 104 L91 122 H95 L100 108 L104 122 H108 L104 102 C105 94 104 88 102 84 Z"),
+        taper((97, 87), 1.6, (89, 80), 1.2),
+        taper((103, 87), 1.6, (110, 92), 1.2),
+    )
+    gown = join(
+        oval(112, 84, 3.2, 3.8),
+        svg(
+            "M109.500 89 C109 96 108 100 110 103 C106 110 103 118 102 126 H124 C122 114 119 108 115.500 103 C117 98 116 92 114.500 89 Z"
+        ),
+        oval(115, 82, 2.6, 2.4),
+    )
+    for figure in (pair, gown):
+        s.fill(figure, s.ink)
+        s.rim([figure], s.light, (-1.0, -0.6), 1.1)
+    s.flash(64, 126, 46, 14, s.key, seed=6, hollow=0.55, squeeze=0.42)
+    for spec in (
+        (46, 128, 4.6, 34, -26),
+        (88, 128, 4.4, 30, 28),
+        (54, 128, 6.4, 56, -13),
+        (79, 129, 6.0, 50, 15),
+        (66, 130, 8.4, 76, 1),
+        (40, 136, 4.6, 24, -42),
+        (92, 136, 4.6, 22, 44),
+        (58, 137, 5.0, 30, -18),
+        (76, 138, 5.0, 32, 20),
+    ):
+        _shaft_of_crystal(s, *spec)
+    for x, y, size, turn in (
+        (34, 118, 6, -30),
+        (98, 122, 5, 40),
+        (44, 142, 6, 12),
+        (88, 144, 7, -20),
+        (66, 146, 6, 6),
+    ):  # the floor breaks up
+        slab = placed(polygon((-1.4, -0.5), (1.2, -0.7), (1.4, 0.4), (-1.1, 0.7)), x, y, size, turn)
+        s.inked([(slab, s.light)], 1.5, (0.5, 1.2))
+        s.fill(both(slab, placed(slab, 0, 3)), s.mid)
+    s.glint(66, 54, 10)
+    s.glint(52, 74, 6)
+
+
+def _theatre(s: Impact) -> None:
+    """Paint the stalls of a theatre from the stage's side: boxes, a dark hall, heads."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    for r, tone in ((78, mix(s.ink, s.deep, 0.8)), (60, s.deep), (45, mix(s.deep, s.mid, 0.5)), (33, s.mid)):
+        s.fill(oval(62, 64, r, r * 0.9), tone)
+    s.halo(ALL, s.ink, 62, 64, 40, 92, 0.0, 0.75)
+    for side, x in ((-1, 6), (1, 116)):  # boxes on both sides
+        for y in (54, 88):
+            s.fill(arch(x - 11, x + 11, y - 8, y + 6), mix(s.ink, s.deep, 0.2))
+            s.fill(box(x - 13, y + 4, x + 13, y + 12, 2), mix(s.deep, s.mid, 0.5))
+            s.fill(box(x - 13, y + 4, x + 13, y + 5.6), s.key)
+            s.fill(oval(x - side * 3, y, 3.2, 3.8), mix(s.deep, s.mid, 0.3))
+
+
+def _ship_of_fog(s: Impact) -> None:
+    """Paint a ship under sail, made of fog and light."""
+    white, shade = "#ffffff", mix(s.accent, "#ffffff", 0.45)
+    hull = svg("M30 84 C44 90 72 90 92 78 C90 92 82 102 68 104 H48 C38 102 32 94 30 84 Z")
+    masts = [box(46, 36, 48, 86), box(66, 30, 68, 86)]
+    sails = [
+        svg("M68 34 C82 38 88 52 86 74 C80 70 74 70 68 72 Z"),
+        svg("M65 36 C56 44 54 60 58 74 H65 Z"),
+        svg("M45 42 C36 50 34 64 37 78 C40 76 43 76 45 77 Z"),
+        svg("M48 44 C53 50 54 62 52 76 L48 77 Z"),
+    ]
+    for mast in masts:
+        s.inked([(mast, shade)], 1.0, (0.3, 0.3), ink=mix(s.accent, s.ink, 0.6))
+    for sail in sails:
+        s.inked([(sail, white)], 1.4, (0.6, 0.9), ink=mix(s.accent, s.ink, 0.6))
+        s.fill(both(sail, placed(sail, -5, 3)), shade)
+    s.inked([(hull, white)], 1.6, (0.6, 1.2), ink=mix(s.accent, s.ink, 0.6))
+    with s.clipped(hull):
+        s.fill(cut(hull, placed(hull, -1, -7)), s.accent)
+        s.dots(hull, mix(s.accent, s.ink, 0.4), (60, 88), (60, 104), 0.0, 0.8, pitch=2.4)
+        for x in (44, 54, 64, 74):
+            s.fill(oval(x, 92 - abs(x - 56) * 0.06, 1.9), mix(s.accent, s.ink, 0.5))
+    s.fill(svg("M67 30 L80 26 L78 30 L82 34 L67 34 Z"), white)
+    for x, y, r in ((30, 100, 7), (40, 106, 8), (52, 108, 9), (65, 107, 9), (78, 103, 8), (88, 97, 6), (95, 91, 4)):
+        s.fill(oval(x, y, r * 1.2, r * 0.8), shade)
+        s.fill(oval(x - 1, y - 1.6, r, r * 0.6), white)
+
+
+def mysterio(s: Impact) -> None:
+    """A magic lantern throws a ship of fog over the stalls of a theatre. Light: the lantern."""
+    _theatre(s)
+    lens = (94.0, 124.0)
+    s.fill(polygon(lens, (16, 92), (40, 24), (96, 34)), s.key, 0.55)
+    s.fill(polygon(lens, (28, 94), (48, 34), (86, 42)), mix(s.key, s.light, 0.6), 0.6)
+    _ship_of_fog(s)
+    for x, y in ((34, 140), (50, 145), (66, 139), (80, 146)):  # heads in the stalls, one points
+        head = join(
+            oval(x, y - 6, 4.6, 5.4), svg(f"M{x - 9} {y + 20} C{x - 9} {y + 2} {x + 9} {y + 2} {x + 9} {y + 20} Z")
+        )
+        s.fill(head, s.ink)
+        s.rim([head], s.key, (0.2, -1.0), 1.2)
+    arm = taper((56, 146), 2.4, (60, 124), 1.6)
+    s.fill(arm, s.ink)
+    s.rim([arm], s.key, (0.8, -0.6), 0.9)
+    # the lantern, its chimney and its lens
+    with s.moved(105.0, 131.0, turn=16.0):
+        parts = [
+            (box(-4, -26, 4, -12, 1), mix(s.deep, s.mid, 0.4)),
+            (box(-6, -29, 6, -24, 1), s.mid),
+            (box(-11, -13, 14, 14, 2), mix(s.deep, s.mid, 0.6)),
+        ]
+        s.inked([(box(-18, -6, -9, 7, 1), s.light), *parts], 1.8, (0.9, 1.2))
+        s.fill(box(-11, -13, -5, 14), s.key)
+        s.dots(box(-11, -13, 14, 14), s.ink, (0, -4), (14, 14), 0.0, 0.85, pitch=2.4)
+        s.fill(box(-20, -5, -17, 6), "#ffffff")
+        for y in (-6, 0, 6):
+            s.fill(box(2, y, 10, y + 2), "#ffc830")
+    s.flash(*lens, 9, 9, "#ffffff", seed=3)
+
+
+def _skirting(s: Impact) -> None:
+    """Paint a papered wall above a skirting board and a floor, by the light of a spark at the socket."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((92, mix(s.deep, s.mid, 0.5)), (70, s.mid), (50, mix(s.mid, s.key, 0.6)), (33, s.key)):
+        s.fill(oval(76, 60, r, r * 0.94), tone)
+    leaf = svg("M0 -8 C5 -3 5 3 0 8 C-5 3 -5 -3 0 -8 Z")
+    for column in range(7):
+        for row in range(6):
+            s.fill(placed(leaf, 4 + 19 * column, 4 + 24 * row + 12 * (column % 2), 0.8), s.deep, 0.4)
+    s.halo(ALL, s.ink, 76, 60, 52, 112, 0.0, 0.85)
+    s.inked([(box(-6, 120, 126, 134), mix(s.deep, s.mid, 0.7))], 1.5)
+    s.fill(box(-4, 120, 124, 122.6), s.key)
+    s.fill(box(-4, 134, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.fill(oval(72, 140, 46, 5), s.mid)
+
+
+def electro(s: Impact) -> None:
+    """A plug rears up like a snake and strikes at a socket. Light: the spark between them."""
+    _skirting(s)
+    teal, pale, dim = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.6)
+    plate = box(56, 34, 94, 72, 5)
+    s.inked([(plate, "#fff2e2")], 2.2, (0.8, 1.4))
+    s.fill(cut(plate, placed(plate, -2.2, -2.6)), s.light)
+    s.inked([(oval(75, 53, 14.5), s.light)], 1.3, (0.3, 0.5))
+    s.dots(oval(75, 53, 14.5), s.key, (70, 48), (86, 66), 0.0, 0.8, pitch=2.4)
+    for x in (69.6, 80.4):
+        s.inked([(oval(x, 51, 2.8), s.ink)], 0.5)
+    # the cable lies in two coils; its neck rises out of them
+    tail = ribbon([(96, 138, 4.4), (112, 142, 4.4), (128, 134, 4.4)])
+    coils = [cut(oval(74, y, rx, ry), oval(74, y - 1, rx - 9, ry - 7)) for y, rx, ry in ((137, 34, 11), (129, 28, 10))]
+    neck = ribbon([(92, 126, 4.8), (72, 130, 4.9), (50, 126, 5.0), (43, 114, 5.2), (50, 103, 5.6)])
+    for cable in (tail, *coils, neck):
+        s.inked([(cable, teal)], 2.0, (0.5, 1.0))
+        s.fill(cut(cable, placed(cable, 0.6, 2.6)), pale)
+        s.dots(cable, dim, (60, 116), (90, 146), 0.0, 0.8, pitch=2.4)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 57, 92, 1.12, -62)
+
+    s.flash(73, 63, 20, 13, teal, seed=5, hollow=0.5)
+    s.flash(73, 63, 13, 12, "#ffffff", seed=5, hollow=0.5)
+    for y in (-6.5, 6.5):
+        prong = at(box(9, y - 2.0, 25, y + 2.0, 1.8))
+        s.inked([(prong, "#ffe6b0")], 1.6, (0.3, 0.6))
+        s.fill(at(box(9, y - 2.0, 24, y - 0.4, 1)), "#ffffff")
+    body = at(
+        polygon(
+            (-15, -5.5, 2), (-8, -6, 2), (-4, -14, 3), (11, -14, 2), (11, 14, 2), (-4, 14, 3), (-8, 6, 2), (-15, 5.5, 2)
+        )
+    )
+    dark = mix(s.ink, teal, 0.3)
+    s.inked([(body, dark)], 2.4, (0.7, 1.4))
+    s.fill(cut(body, placed(body, -1.0, 3.4)), teal)
+    s.fill(at(box(6, -13.4, 10.4, 13.4, 1)), pale)
+    for x in (-5, -0.5):
+        s.fill(at(box(x, -9, x + 2, 9, 1)), teal)
+    for points in ([(82, 64), (92, 72), (90, 78), (102, 88)], [(64, 66), (54, 70), (56, 62), (44, 64)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 2.0)
+    for x, y, r in ((96, 74, 1.8), (48, 74, 1.5), (84, 84, 1.6)):
+        s.fill(oval(x, y, r), "#ffffff")
+
+
+def _laid_table(s: Impact) -> None:
+    """Paint a dining-room at night: panelled wall that a crack crosses, a lamp that swings, a white cloth."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    for r, tone in ((96, s.deep), (76, mix(s.deep, s.mid, 0.6)), (56, s.mid), (40, mix(s.mid, s.key, 0.6))):
+        s.fill(oval(72, 76, r), tone)
+    s.halo(ALL, s.ink, 72, 76, 60, 116, 0.0, 0.8)
+    for points in (
+        [(30, -4), (38, 14), (28, 24), (40, 38), (34, 48), (44, 60)],
+        [(40, 38), (52, 42), (56, 52)],
+        [(28, 24), (14, 30), (10, 42)],
+    ):
+        s.stroke(points, s.ink, 3.4)
+        s.stroke(points, s.key, 1.0)
+    s.stroke([(70, -4), (58, 26)], s.ink, 1.8)
+    s.fill(box(-4, 122, 124, 172), "#fff2e2")
+    s.fill(svg("M-4 122 H124 V126 C100 130 30 130 -4 126 Z"), s.light)
+    s.dots(box(-4, 126, 124, 172), s.key, (70, 124), (70, 160), 0.0, 0.8)
+
+
+def quake(s: Impact) -> None:
+    """A jelly trembles with the house. Light: through the jelly."""
+    _laid_table(s)
+    red, deep, hot, pale = "#f0283c", "#8c0a26", "#ff7a68", "#ffd9c8"
+    # its outline, left and right, as it trembles
+    form = svg(
+        "M36 124 C36 104 42 92 44 76 C45 62 52 52 60 54 C62 46 78 46 80 54 C88 52 95 62 96 76 C98 92 104 104 104 124 "
+        "C90 130 50 130 36 124 Z"
+    )
+    for shift, turn in ((-9, -5), (9, 5)):
+        ghost = placed(placed(form, -70, -124), 70 + shift * 0.6, 124, 1.0, turn)
+        s.line(ghost, "#ffffff", 1.7)
+    s.inked([(oval(70, 126, 46, 9), "#ffffff")], 2.0, (0.4, 1.4))
+    s.fill(oval(72, 128, 36, 6), s.key)
+    lean = placed(placed(form, -70, -124), 70, 124, 1.0, 4)
+    s.inked([(lean, red)], 2.6, (0.7, 1.4))
+    with s.clipped(lean):
+        s.fill(placed(lean, 70 * 0.26 + 3, 124 * 0.26 + 4, 0.74), hot)
+        s.fill(placed(lean, 70 * 0.52 + 6, 124 * 0.52 + 8, 0.48), pale)
+        for x, top in ((45, 70), (58, 58), (71, 54), (84, 58), (97, 72)):
+            s.line(svg(f"M{x + 3} {top} C{x - 2} 86 {70 + (x - 71) * 1.24} 104 {70 + (x - 71) * 1.3} 130"), deep, 2.0)
+        s.fill(svg("M30 110 C60 118 84 118 112 108 V134 H30 Z"), deep, 0.4)
+        s.dots(lean, deep, (80, 80), (106, 112), 0.0, 0.9, pitch=2.4)
+    for x, y, rx, ry, turn in (
+        (53, 68, 3.0, 8.0, 14),
+        (47, 94, 2.6, 9.0, 12),
+        (66, 56, 4.4, 1.9, -4),
+        (64, 76, 2.0, 7.0, 6),
+    ):
+        s.fill(oval(x, y, rx, ry, turn), "#ffffff")
+    # a cherry jumps off, and a spoon
+    s.inked([(oval(76, 36, 7.4), s.accent)], 2.0, (0.5, 0.9))
+    s.fill(oval(73.6, 33.4, 2.2), "#ffffff")
+    s.stroke([(77, 30), (80, 22, 88, 20)], s.ink, 2.0)
+    spoon = [
+        (placed(box(-1.6, 0, 1.6, 26, 1), 108, 78, 1.0, 28), "#ffe6c8"),
+        (placed(oval(0, -6, 5, 7.4), 108, 78, 1.0, 28), "#ffe6c8"),
+    ]
+    s.inked(spoon, 1.7, (0.5, 0.8))
+    s.fill(placed(oval(-1.2, -7, 2, 4), 108, 78, 1.0, 28), "#ffffff")
+    for points in (
+        [(34, 66), (29, 60)],
+        [(32, 82), (25, 79)],
+        [(108, 62), (114, 58)],
+        [(66, 42), (62, 38)],
+        [(87, 42), (92, 38)],
+    ):
+        s.stroke(points, s.ink, 3.6)
+        s.stroke(points, "#ffffff", 1.8)
+
+
+PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m1-25": Picture(crystal, ((67.0, 64.0), (67.0, 112.0)), "break the floor", "ball room", "chandelier"),
+    "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
+    "m1-27": Picture(
+        mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"
+    ),
+    "m1-28": Picture(quake, ((70.0, 90.0), (76.0, 38.0)), "trembles with the house", "laid table", "through the jelly"),
+}

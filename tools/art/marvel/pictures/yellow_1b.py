@@ -1,0 +1,410 @@
+"""Pictures of the last four yellow cards of level 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final
+
+from tools.art.marvel.impact import Impact
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    blob,
+    block,
+    box,
+    burst,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+    taper,
+)
+
+
+def spider_woman(s: Impact) -> None:
+    """A spider lets itself down before a lit window. Frame in the frame; silhouette on light."""
+    wall = mix(s.ink, s.accent, 0.30)
+    s.fill(ALL, wall)
+    for r in range(17):
+        for k in range(8):
+            x, y = k * 19 - (r % 2) * 9.5 - 10, r * 9.4 - 6
+            s.fill(
+                polygon((x, y), (x + 18, y - 1), (x + 18, y + 7.2), (x, y + 8.2)),
+                mix(s.ink, s.accent, 0.44 if (r * 5 + k * 3) % 7 else 0.56),
+            )
+    s.dots(ALL, s.ink, (70, 60), (0, 150), 0.0, 0.7)
+    with s.moved(turn=-5.0):
+        x0, y0, x1, y1 = 22, 12, 112, 140
+        s.fill(block(x0 - 6, y0 - 6, x1 - x0 + 12, y1 - y0 + 12), s.ink)
+        s.fill(block(x0 - 4, y0 - 4, x1 - x0 + 8, y1 - y0 + 8), s.deep)
+        pane = block(x0, y0, x1 - x0, y1 - y0)
+        s.fill(pane, s.mid)
+        with s.clipped(pane):
+            for r, c in ((74, mix(s.mid, s.key, 0.5)), (58, s.key), (42, mix(s.key, s.light, 0.5)), (29, s.light)):
+                s.fill(oval(72, 76, r), c)
+            s.halo(ALL, s.mid, 72, 76, 44, 92, 0.0, 0.55)
+            # curtains
+            s.fill(svg("M16 6 H50 C44 40 40 66 24 104 C22 112 20 126 22 146 H10 Z"), s.deep)
+            s.fill(svg("M16 6 H40 C36 40 32 60 20 92 Z"), mix(s.deep, s.ink, 0.4))
+            s.fill(svg("M120 6 H98 C102 40 104 70 116 110 Z"), s.deep)
+            # somebody starts back
+            s.fill(
+                svg(
+                    "M52 146 C52 132 55 124 62 121 C60 119 58 114 60 109 C62 103 71 102 74 107 C77 112 75 118 72 121 C79 124 82 126 86 120 L92 104 C91 100 92 96 95 95 L98 92 L99 97 C101 100 99 104 97 106 L92 126 C90 132 87 135 84 136 L85 146 Z"
+                ),
+                mix(s.deep, s.ink, 0.45),
+            )
+            s.fill(
+                svg("M50 146 C50 136 46 130 41 124 L37 108 C35 106 34 102 37 100 L41 99 L42 105 L47 121 L58 128 Z"),
+                mix(s.deep, s.ink, 0.45),
+            )
+        s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
+        s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
+        s.fill(block(64.6, y0, 4.4, y1 - y0), s.deep)
+        s.fill(block(67.6, y0, 1.6, y1 - y0), s.ink)
+        s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
+        s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
+    # spider
+    x, y = 70, 64
+    s.stroke([(x + 1, -4), (x, y - 20)], s.ink, 2.6)
+    s.stroke([(x + 0.4, -4), (x - 0.6, y - 24)], "#ffffff", 1.0)
+    legs = []
+    for k in (-1, 1):
+        for pts in (
+            ((3, 9), (14, 13), (15, 24), (9, 37)),
+            ((4, 6), (19, 3), (27, 12), (26, 25)),
+            ((4, 2), (18, -11), (29, -10), (34, 2)),
+            ((3, -1), (12, -20), (21, -28), (20, -42)),
+        ):
+            leg = [(x + k * a, y + b, w) for (a, b), w in zip(pts, (2.1, 2.0, 1.5, 0.4), strict=True)]
+            legs.append(ribbon(leg))
+    body = [
+        placed(
+            svg("M0 -24 C11 -24 14 -14 13 -6 C12 3 6 7 0 7 C-6 7 -12 3 -13 -6 C-14 -14 -11 -24 0 -24 Z"), x, y, 1.05
+        ),
+        oval(x, y + 10.5, 7.6, 8.2),
+    ]
+    for p in legs + body:
+        s.fill(p, s.ink)
+    s.rim(body, s.key, (-1, -0.8), 1.5)
+    s.fill(
+        svg(
+            f"M{x - 5} {y - 15} Q{x} {y - 19} {x + 5} {y - 15} L{x + 4} {y - 12.5} Q{x} {y - 16} {x - 4} {y - 12.5} Z M{x - 6} {y - 8} Q{x} {y - 12} {x + 6} {y - 8} L{x + 5} {y - 5.5} Q{x} {y - 9} {x - 5} {y - 5.5} Z"
+        ),
+        s.accent,
+    )
+    for k in (-1, 1):
+        s.fill(oval(x + k * 2.6, y + 14.2, 1.3), s.light)
+        s.fill(ribbon([(x + k * 2, y + 17, 1.3), (x + k * 3.6, y + 21, 0.9), (x + k * 1.4, y + 23.5, 0.2)]), s.ink)
+
+
+def rocket(s: Impact) -> None:
+    """A toy rocket goes through the roof of a greenhouse. From below, tilted; light: its own exhaust."""
+    s.fill(ALL, s.mid)
+    hole = (60.0, 44.0)
+    # the glass roof: panes that run together above
+    for column in range(-7, 9):
+        for row, (near, far) in enumerate(((0.0, 0.34), (0.34, 0.58), (0.58, 0.76))):
+            x0, x1 = 60 + column * 26, 60 + (column + 1) * 26
+            corners = [
+                (x + (62 - x) * share, 120 + (10 - 120) * share)
+                for x, share in ((x0, near), (x1, near), (x1, far), (x0, far))
+            ]
+            s.fill(polygon(*corners), (s.key, mix(s.mid, s.key, 0.6), mix(s.key, s.light, 0.4))[(row + column * 2) % 3])
+            s.line(polygon(*corners), mix(s.deep, s.mid, 0.15), 1.5)
+    s.fill(box(-4, -4, 124, 36), mix(s.mid, s.key, 0.7))
+    for x in range(-6, 130, 22):
+        s.stroke([(x, -4), (62 + (x - 62) * 0.9, 36)], mix(s.deep, s.mid, 0.15), 1.5)
+    s.stroke([(-4, 36), (124, 36)], s.deep, 3.2)
+    s.halo(ALL, s.deep, 70, 96, 56, 120, 0.0, 0.55)
+    # night through the hole
+    night = burst(*hole, 40, 12, 6, 0.62)
+    s.fill(burst(*hole, 45, 12, 6, 0.62), s.light)
+    s.fill(night, mix(s.ink, s.accent, 0.35))
+    with s.clipped(night):
+        for x, y in ((44, 28), (78, 30), (36, 44), (84, 48), (52, 14), (70, 18)):
+            s.glint(x, y, 2.6, s.light)
+    # exhaust
+    smoke = blob((60, 104), (84, 100), (104, 112), (116, 128), (124, 150), (70, 156), (22, 152), (34, 130), (46, 114))
+    s.fill(smoke, s.light)
+    for x, y, r in ((44, 128, 13), (62, 136, 15), (100, 124, 14), (86, 138, 16), (112, 142, 14), (30, 144, 13)):
+        s.fill(oval(x, y, r), s.light)
+        s.dots(oval(x, y, r), s.mid, (x - 4, y - r), (x + 5, y + r), 0.0, 0.6)
+    with s.moved(62.0, 62.0, turn=-13.0):
+        flame = svg("M-9 34 C-16 48 -10 56 -12 66 C-6 62 -6 72 0 84 C5 72 6 62 12 66 C10 56 16 48 9 34 Z")
+        s.inked([(flame, "#ff6a14")], 1.2, (0.5, 0.5))
+        s.fill(svg("M-7 34 C-11 48 -6 52 -7 60 C-3 58 -2 64 0 72 C3 64 3 58 7 60 C6 52 11 48 7 34 Z"), "#ffc830")
+        s.fill(svg("M-4 34 C-7 44 -3 48 0 58 C3 48 7 44 4 34 Z"), "#ffffff")
+        # fins, hull, window
+        red = mix(s.accent, s.light, 0.05)
+        fins = [svg("M-11 8 C-24 16 -26 26 -24 40 L-9 28 Z"), svg("M11 8 C24 16 26 26 24 40 L9 28 Z")]
+        hull = svg("M0 -46 C14 -32 18 -8 10 32 H-10 C-18 -8 -14 -32 0 -46 Z")
+        s.inked(
+            [(fin, red) for fin in fins] + [(polygon((-8, 30), (8, 30), (9, 37), (-9, 37)), s.deep)], 1.7, (0.6, 1.0)
+        )
+        s.inked([(hull, s.light)], 1.8, (1.2, 0.8))
+        with s.clipped(hull):
+            s.fill(box(-20, -60, 20, -25), red)
+            s.fill(box(-20, 18, 20, 23), red)
+            s.fill(svg("M5 -50 C12 -20 12 10 4 40 H24 V-50 Z"), s.ink, 0.16)
+            s.dots(hull, s.deep, (2, -10), (16, -8), 0.0, 0.7, pitch=2.4)
+            s.fill(svg("M-4 -42 C-12 -28 -14 -6 -9 26 L-6.500 26 C-10 -6 -8 -26 -2 -40 Z"), "#ffffff", 0.85)
+        s.line(hull, s.ink, 1.0)
+        s.rim(fins[:1], mix(s.accent, "#ffffff", 0.7), (-1.0, -0.4), 1.4)
+        s.inked([(oval(0, -6, 8), s.key), (oval(0, -6, 5.4), mix(s.accent, s.ink, 0.5))], 1.2)
+        s.fill(oval(-1.8, -8, 1.9), "#ffffff")
+        fin = taper((0, 16), 2.2, (0, 38), 2.8)
+        s.inked([(fin, red)], 1.2)
+    # broken glass
+    for x, y, size, turn in (
+        (28, 34, 9, 20),
+        (92, 66, 9, 50),
+        (34, 66, 7, 80),
+        (84, 84, 6, 10),
+        (40, 12, 7, 130),
+        (44, 88, 5, 40),
+        (76, 10, 6, 60),
+        (104, 94, 7, 100),
+    ):
+        shard = placed(polygon((-0.8, -1), (0.5, -0.6), (1.1, 0.9), (-0.2, 0.4)), x, y, size, turn)
+        s.inked([(shard, mix(s.key, s.light, 0.8))], 1.0, (0.3, 0.5))
+        s.fill(placed(polygon((-0.8, -1), (0.5, -0.6), (-0.2, 0.4)), x, y, size, turn), "#ffffff")
+    # leaves below
+    for x, y, turn, size in (
+        (8, 150, -30, 1.5),
+        (22, 160, 10, 1.2),
+        (112, 156, 24, 1.3),
+        (-2, 132, -10, 1.3),
+        (122, 138, 40, 1.2),
+    ):
+        leaf = placed(svg("M0 0 C-12 -8 -12 -26 0 -38 C12 -26 12 -8 0 0 Z"), x, y, size, turn)
+        s.fill(leaf, mix(s.deep, s.ink, 0.5))
+        s.rim([leaf], s.mid, (0.6, -0.8), 1.2)
+
+
+def grandmaster(s: Impact) -> None:
+    """A die rolls over the board and fells the king. Level with the table; light: a lamp's cone."""
+    s.fill(ALL, s.mid)
+    s.dots(ALL, s.deep, (64, 30), (-10, 130), 0.0, 0.7)
+    s.dots(ALL, s.deep, (64, 30), (134, 130), 0.0, 0.7)
+    # the lamp and its cone
+    s.fill(polygon((46, 22), (76, 22), (136, 112), (-14, 112)), s.key)
+    s.fill(polygon((50, 22), (72, 22), (112, 112), (12, 112)), mix(s.key, s.light, 0.6))
+    s.fill(polygon((54, 22), (68, 22), (90, 112), (36, 112)), "#fffbe4")
+    s.fill(block(60, -4, 2.4, 14), s.ink)
+    shade = svg("M52 6 H70 C76 10 82 16 84 23 H38 C40 16 46 10 52 6 Z")
+    s.inked([(shade, s.accent)], 1.6, (0.4, 0.8))
+    s.fill(svg("M50 8 H58 C52 12 47 17 46 22 H41 C43 16 46 11 50 8 Z"), mix(s.accent, "#ffffff", 0.6))
+    s.fill(oval(61, 23, 9, 3.4), "#ffffff")
+    # far: pieces that watch
+    for x, height in ((40, 17), (94, 20), (106, 16), (27, 15)):
+        pawn = join(
+            oval(x, 98 - height, 4.2), polygon((x - 2, 98 - height), (x + 2, 98 - height), (x + 6, 98), (x - 6, 98))
+        )
+        s.fill(pawn, mix(s.deep, s.mid, 0.35))
+    # the board
+    lean = 4.0
+    with s.moved(turn=lean, about=(64.0, 112.0)):
+        s.fill(box(-20, 96, 144, 180), s.light)
+        rows = (96, 100.5, 107, 117, 132, 156)
+        for row, (top, bottom) in enumerate(pairwise(rows)):
+            for column in range(-8, 9):
+                if (row + column) % 2:
+                    wide0, wide1 = 10 + (top - 96) * 0.36, 10 + (bottom - 96) * 0.36
+                    corners = (
+                        (64 + column * wide0, top),
+                        (64 + (column + 1) * wide0, top),
+                        (64 + (column + 1) * wide1, bottom),
+                        (64 + column * wide1, bottom),
+                    )
+                    s.fill(polygon(*corners), mix(s.deep, s.ink, 0.3))
+        s.dots(box(-20, 96, 144, 180), s.deep, (62, 118), (140, 150), 0.0, 0.6)
+        s.fill(box(-20, 94.6, 144, 96.6), s.ink)
+    # king, going over
+    s.fill(oval(96, 128, 24, 4.5, 6), s.ink, 0.75)
+    king = [
+        polygon((-13, 0, 2), (13, 0, 2), (14, 8, 2), (-14, 8, 2)),
+        svg("M-10 1 C-5 -8 -5 -18 -4.500 -26 H4.500 C5 -18 5 -8 10 1 Z"),
+        polygon((-8, -29, 1.4), (8, -29, 1.4), (7, -25, 1), (-7, -25, 1)),
+        svg("M-5 -29 C-8 -36 -9 -40 -8 -44 H8 C9 -40 8 -36 5 -29 Z"),
+        polygon(
+            (-1.7, -44),
+            (-1.7, -48),
+            (-5, -48),
+            (-5, -51.4),
+            (-1.7, -51.4),
+            (-1.7, -55),
+            (1.7, -55),
+            (1.7, -51.4),
+            (5, -51.4),
+            (5, -48),
+            (1.7, -48),
+            (1.7, -44),
+        ),
+    ]
+    fallen = [placed(part, 91, 120, 0.98, 24) for part in king]
+    s.inked([(part, mix(s.accent, s.ink, 0.35)) for part in fallen], 1.7, (1.0, 1.4))
+    for part in fallen:
+        s.rim([part], mix(s.accent, "#ffffff", 0.65), (-1.0, -0.5), 1.6)
+    for number in range(3):
+        s.stroke(
+            [(76 - number * 4, 62 + number * 7), (84 - number * 5, 55 + number * 6, 94 - number * 6, 57 + number * 5)],
+            s.ink,
+            1.4 - 0.3 * number,
+        )
+    # speed
+    for y, x in ((92, 6), (104, -2), (118, 8)):
+        s.fill(polygon((x, y), (x + 34, y - 3), (x + 34, y - 1)), "#ffffff")
+    s.flash(80, 100, 16, 10, s.accent, seed=3)
+    s.flash(80, 100, 10, 10, "#ffffff", seed=3)
+    # die
+    s.fill(oval(56, 134, 26, 4.5), s.ink, 0.75)
+    with s.moved(56.0, 106.0, 1.02, turn=-14.0):
+        top = polygon((-25, -14, 3), (4, -26, 3), (27, -13, 3), (-2, 1, 3))
+        left = polygon((-25, -14, 3), (-2, 1, 3), (-1, 29, 3), (-22, 15, 3))
+        right = polygon((-2, 1, 3), (27, -13, 3), (25, 14, 3), (-1, 29, 3))
+        s.inked([(join(top, left, right), s.ink)], 1.9, (1.0, 1.6))
+        for face, tone in ((top, "#ffffff"), (left, s.key), (right, s.mid)):
+            s.fill(face, tone)
+        s.dots(right, s.deep, (4, -4), (20, 24), 0.0, 0.75, pitch=2.4)
+        for x, y in ((-11, -14), (13, -13), (0.5, -13)):
+            s.fill(oval(x, y, 3.8, 2.3), s.accent)
+        for x, y in ((-18, -2), (-7.5, 5), (-17.500, 9), (-7, 17), (-12.7, 7)):
+            s.fill(oval(x, y, 2.3, 3.0, -14), s.accent)
+        for x, y in ((6, 4), (18, 10)):
+            s.fill(oval(x, y, 2.5, 3.2, 14), s.ink)
+
+
+def vulture(s: Impact) -> None:
+    """A vulture stoops between the fire escapes with a watch in its claws. Head on; light: a low sun in the gap."""
+    s.steps(
+        ALL,
+        (66, -6),
+        (66, 126),
+        [
+            mix(s.mid, s.key, 0.45),
+            mix(s.mid, s.key, 0.8),
+            s.key,
+            mix(s.key, s.light, 0.3),
+            mix(s.key, s.light, 0.6),
+            s.light,
+        ],
+    )
+    sun = (68, 118)
+    for r, tone in ((50, mix(s.key, s.light, 0.6)), (38, s.light), (26, "#ffffff")):
+        s.fill(oval(*sun, r), tone)
+    # far houses at the gap's end
+    s.fill(skyline(24, 112, 150, (18, 22, 14, 9, 12, 20, 26), 4), mix(s.mid, s.deep, 0.5))
+    # the two walls with fire escapes
+    for side, inner, outer in ((-1, 30, -6), (1, 104, 128)):
+        wall = polygon((outer, -4), (inner + side * 8, -4), (inner - side * 2, 150), (outer, 150))
+        s.fill(wall, mix(s.deep, s.mid, 0.25))
+        s.rim([wall], s.key, (-side, 0.2), 1.4)
+        for floor in range(5):
+            y = 14 + floor * 29
+            s.fill(polygon((inner - side * 6, y), (outer, y - 5), (outer, y - 2), (inner - side * 6, y + 2.6)), s.ink)
+            for rail in range(6):
+                x = inner - side * 6 + side * rail * 6
+                s.stroke([(x, y), (x, y - 9)], s.ink, 1.0)
+            s.stroke([(inner - side * 6, y - 9), (outer, y - 14)], s.ink, 1.2)
+            s.stroke([(inner + side * 2, y + 1), (outer, y + 24)], s.ink, 2.0)
+    # wings: far feathers first
+    plume, lit = mix(s.ink, s.deep, 0.28), s.key
+    for side in (-1, 1):
+        wrist = (68 + side * 27, 47 if side < 0 else 55)
+        tips = ((40, 10, 3.6), (46, 20, 3.9), (50, 33, 4.1), (50, 47, 4.2), (45, 58, 4.4), (36, 66, 4.6), (27, 71, 4.8))
+        for reach, drop, width in tips:
+            x, y = 68 + side * reach, 14 + drop * (1.05 if side < 0 else 0.98) + (0 if side < 0 else 8)
+            near = (wrist[0] - side * drop * 0.22, wrist[1] + drop * 0.13)
+            middle = ((near[0] + x) / 2 + side * 3.5, (near[1] + y) / 2)
+            feather = ribbon([(*near, width), (*middle, width * 1.05), (x, y, 1.0)])
+            s.inked([(feather, plume)], 0.5, (0.2, 0.3), ink=s.ink)
+            s.rim([feather], lit, (side * 0.3, 1.0), 0.9)
+        arm = polygon(
+            (68 + side * 3, 80),
+            (68 + side * 5, 60),
+            (wrist[0] + side * 3, wrist[1] - 6),
+            (wrist[0] + side * 5, wrist[1] + 5),
+            (68 + side * 22, 78),
+            (68 + side * 10, 92),
+        )
+        s.fill(arm, plume)
+        s.rim([arm], mix(s.mid, s.key, 0.4), (-side * 0.2, -1.0), 1.2)
+        for row in range(3):
+            x, y = 68 + side * (12 + row * 6), 66 - row * 3
+            s.stroke([(x, y), (x + side * 4, y + 7, x + side * 1.5, y + 13)], s.deep, 1.4)
+    # body, legs, claws
+    body = svg("M54 70 C56 62 80 62 82 70 C84 84 78 98 68 102 C58 98 52 84 54 70 Z")
+    s.inked([(body, plume)], 0.9)
+    s.rim([body], mix(s.mid, s.key, 0.5), (0.1, 1.0), 1.8)
+    horn = mix(s.key, s.light, 0.2)
+    for side in (-1, 1):
+        leg = taper((68 + side * 7, 92), 3.6, (68 + side * 6, 103), 2.2)
+        s.inked([(leg, horn)], 1.1)
+        for end in ((68 + side * 13, 112), (68 + side * 5, 116), (68 + side * 1, 111)):
+            s.inked(
+                [
+                    (
+                        ribbon(
+                            [(68 + side * 6, 102, 2.4), ((end[0] + 68 + side * 8) / 2, end[1] - 6, 2.2), (*end, 0.4)]
+                        ),
+                        horn,
+                    )
+                ],
+                0.9,
+                (0.2, 0.4),
+            )
+    # ruff, naked head, beak
+    ruff = blob(
+        (52, 68),
+        (56, 61),
+        (62, 63),
+        (68, 60),
+        (74, 63),
+        (80, 61),
+        (84, 68),
+        (78, 75),
+        (72, 74),
+        (68, 78),
+        (62, 74),
+        (57, 75),
+    )
+    s.inked([(ruff, s.light)], 1.3, (0.3, 0.8))
+    s.dots(ruff, s.mid, (68, 62), (68, 78), 0.0, 0.7, pitch=2.4)
+    with s.moved(68.0, 74.0, 1.12, turn=10.0):
+        head = svg("M-8 -6 C-9 -16 9 -16 8 -6 C8 2 5 6 3 9 H-3 C-5 6 -8 2 -8 -6 Z")
+        s.inked([(head, mix(s.mid, s.key, 0.3))], 1.4, (0.4, 0.8))
+        s.dots(head, s.deep, (-4, -10), (9, 4), 0.0, 0.7, pitch=2.4)
+        beak = svg("M-4.500 2 C-4 -2 4 -2 4.500 2 C5 8 4 13 0.500 19 C0 15 -4 11 -4.500 2 Z")
+        s.inked([(beak, s.light)], 1.2, (0.4, 0.6))
+        s.fill(svg("M1 1 C4 2 4 8 1.500 15 C2 10 1 6 1 1 Z"), s.mid)
+        for side in (-1, 1):
+            s.fill(polygon((side * 1.6, -3.4), (side * 7, -6.6), (side * 6.4, -2.6), (side * 3, -1.6)), s.ink)
+            s.fill(oval(side * 4.6, -3.7, 1.2), "#ffffff")
+    # the watch
+    chain = [(66, 112), (60, 118), (64, 124), (70, 126)]
+    s.stroke([chain[0], (56, 120, 66, 124)], s.ink, 3.0)
+    s.stroke([chain[0], (56, 120, 66, 124)], s.light, 1.2)
+    s.inked([(oval(72, 119.5, 3), s.accent), (oval(72, 130, 11), s.accent)], 1.6, (0.6, 0.9))
+    s.fill(oval(72, 130, 8.6), "#ffffff")
+    s.line(oval(72, 130, 8.6), s.ink, 0.9)
+    s.stroke([(72, 130), (72, 124.5)], s.ink, 1.4)
+    s.stroke([(72, 130), (76, 132)], s.ink, 1.4)
+    s.glint(64, 122, 6)
+
+
+PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m1-05": Picture(rocket, ((60.0, 50.0), (66.0, 96.0)), "goes through the roof", "greenhouse", "its exhaust"),
+    "m1-06": Picture(
+        grandmaster, ((56.0, 104.0), (90.0, 92.0)), "rolls and fells a king", "chess board", "shaded lamp"
+    ),
+    "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
+    "m1-08": Picture(
+        vulture, ((68.0, 74.0), (71.0, 114.0)), "stoops with a watch", "fire escapes", "low sun in the gap"
+    ),
+}
