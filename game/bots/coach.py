@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from game.bots.greedy_bot import Greedy
-from game.rules import Action, GameState, PurchaseCard, Seat
+from game.rules import Action, GameState, Seat, same_choice
 
 HINT_LEAVES: Final = 1200
 HINT_S: Final = 0.5
@@ -45,8 +45,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
     def chance_of(self, action: Action) -> float | None:
         """Return what an action is worth, ``None`` where the search left it out; payments are not told apart."""
-        wanted = _without_payment(action)
-        return next((each.chance for each in self.actions if _without_payment(each.action) == wanted), None)
+        return next((each.chance for each in self.actions if same_choice(each.action, action)), None)
 
 
 class JudgeTask(msgspec.Struct, frozen=True):
@@ -91,8 +90,7 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
         """Return the best way to end the turn as it was played."""
         actions.extend(turn_of(view, root, edge) for edge in range(len(root.counts)))
         if task.played is not None:
-            wanted = _without_payment(task.played)
-            played.extend(edge for edge, action in enumerate(actions) if _without_payment(action) == wanted)
+            played.extend(edge for edge, action in enumerate(actions) if same_choice(action, task.played))
         return max(played, key=lambda edge: float(root.means[edge]), default=None)
 
     search = Search(net, known, chance)
@@ -110,7 +108,3 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
     judged = [JudgedAction(action, min(worth[action], own)) for action in others]
     ends = root.values[played or [best], root.seat]
     return Judgement(root.seat, (JudgedAction(actions[best], own), *judged), float(ends.max()))
-
-
-def _without_payment(action: Action) -> Action:
-    return msgspec.structs.replace(action, payment=()) if isinstance(action, PurchaseCard) else action

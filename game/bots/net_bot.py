@@ -76,7 +76,7 @@ class NetBot:
             if self._strength.tastes:
                 own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
             # With more players a turn changes the chance of winning less.
-            spread = self._strength.noise * 2 / self._net.players
+            spread = self._strength.noise * (2 / self._net.players) ** 0.5
             edge = int((own + spread * self._chance.standard_normal(len(own))).argmax())
         else:
             root = search.run(row, self._strength.limits, clock=self._clock)

@@ -18,9 +18,9 @@ REFERENCE_BOTS: Final = {"random": "easy", "greedy": "normal"}
 """Bots without a net, and the level that each once stood for: earlier games, puzzles and measurements name them."""
 BOT_KINDS: Final = (*BOT_LEVELS, *REFERENCE_BOTS)
 """The names of all bots."""
-NOISE: Final = {"easy": 0.1, "normal": 0.04, "hard": 0.0}
+NOISE: Final = {"easy": 0.1, "normal": 0.05, "hard": 0.025}
 """By how much the levels without a search misjudge a chance of winning."""
-SEARCHES: Final = {"expert": (64, 0.15), "master": (2000, 0.28)}
+SEARCHES: Final = {"expert": (16, 0.15), "master": (2000, 0.28)}
 """The leaves and the seconds of the levels with a search."""
 
 

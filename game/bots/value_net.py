@@ -77,6 +77,7 @@ class ValueNet:
         self._meaning = np.ascontiguousarray(meaning.T)
         self._cost = np.ascontiguousarray(known.cost.T)
         self._bonus = known.bonus.astype(np.int64)
+        self._bonus[_ABSENT] = COLORS
         self._demand = np.ascontiguousarray(known.demand.T)
         self._tile = np.ascontiguousarray(tile.T)
         self._tile_bias = tile_bias[:, None].copy()
@@ -117,7 +118,7 @@ class ValueNet:
         return joined
 
     def _tiles(self, table: Array, players: Array) -> tuple[Array, list[Array]]:
-        """Return the sum of the tiles [., M], and for each seat how near a bonus brings tiles [5, M]."""
+        """Return the sum of the tiles [., M], and for each seat how near a bonus brings tiles [6, M]."""
         n, count, places = self.players, table.shape[1], self.players + 1
         numbers = table[TILES : TILES + places]
         present = numbers >= 0
@@ -136,7 +137,9 @@ class ValueNet:
             own[5] = total
             own[5] *= _F32(0.125)
             own[6] = present / (1 + total)
-            near.append(((missing > 0) * (_F32(1) / np.maximum(total, 1).astype(np.float32))).sum(1))
+            gain = np.zeros((COLORS + 1, count), np.float32)
+            gain[:COLORS] = ((missing > 0) * (_F32(1) / np.maximum(total, 1).astype(np.float32))).sum(1)
+            near.append(gain)
         out = self._tile @ features.reshape(-1, places * count)
         out += self._tile_bias
         np.maximum(out, 0, out=out)
@@ -144,38 +147,54 @@ class ValueNet:
 
     def _cards(self, table: Array, players: Array, near: list[Array]) -> list[Array]:
         """Return the sums of the cards of the market and of each hand [., M]."""
-        n, count, places = self.players, table.shape[1], PLACES + HAND_LIMIT * self.players
-        each = np.arange(count)
+        n, count = self.players, table.shape[1]
         codes = self._codes(table, players)
-        known = codes % _CODES < CARDS
-        cards = np.where(known, codes % _CODES, _ABSENT)
-        cost, bonus = self._cost[:, cards], self._bonus[cards]
-        meaning = np.empty((_BY_SEAT * n, places, count), np.float32)
+        printed = codes % _CODES
+        cards = np.where(printed < CARDS, printed, _ABSENT)
+        meaning = np.empty((_BY_SEAT * n, PLACES, count), np.float32)
+        hands = []
         for seat in range(n):
-            own = meaning[_BY_SEAT * seat : _BY_SEAT * (seat + 1)]
-            price = cost - players[seat, BONUSES : BONUSES + COLORS, None]
-            wanted = ((price[:, :PLACES] > 0) & known[:PLACES]).sum(1, dtype=np.int8)
-            np.maximum(price, 0, out=price)
-            own[7] = price.sum(0, dtype=np.int8)
-            price -= players[seat, :COLORS, None]
-            np.maximum(price, 0, out=price)
-            own[:COLORS] = price
-            lack = price.sum(0, dtype=np.int8)
-            lack -= players[seat, WILD]
-            own[5] = np.maximum(lack, 0)
-            own[6] = lack <= 0
-            own[8] = near[seat][bonus, each]
-            own[9] = wanted[bonus, each]
-            for other in range(n):
-                if other != seat:
-                    own[:, PLACES + HAND_LIMIT * other : PLACES + HAND_LIMIT * (other + 1)] = 0
-        meaning *= known
-        out = self._meaning @ meaning.reshape(_BY_SEAT * n, places * count)
-        out += self._printed[:, codes].reshape(out.shape)
+            places = slice(PLACES + HAND_LIMIT * seat, PLACES + HAND_LIMIT * (seat + 1))
+            block = slice(_BY_SEAT * seat, _BY_SEAT * (seat + 1))
+            wanted = self._means(cards[:PLACES], players[seat], near[seat], None, meaning[block])
+            held = np.empty((_BY_SEAT, HAND_LIMIT, count), np.float32)
+            self._means(cards[places], players[seat], near[seat], wanted, held)
+            hands.append(self._card_sum(self._meaning[:, block], held, codes[places]))
+        return [self._card_sum(self._meaning, meaning, codes[:PLACES]), *hands]
+
+    def _means(self, cards: Array, player: Array, near: Array, wanted: Array | None, found: Array) -> Array:
+        """Write what cards [places, M] mean to a seat into ``found`` [10, places, M].
+
+        ``wanted`` [6, M] is on how many cards of the market each bonus saves; without it these cards are the market's.
+        Return it. ``near`` [6, M] is how near each bonus brings tiles; the last row of both is that of no card.
+        """
+        price = self._cost[:, cards]
+        price -= player[BONUSES : BONUSES + COLORS, None]
+        np.maximum(price, 0, out=price)
+        if wanted is None:
+            wanted = np.zeros((COLORS + 1, cards.shape[1]), np.float32)
+            wanted[:COLORS] = (price > 0).sum(1, dtype=np.int8)
+        found[7] = price.sum(0, dtype=np.int8)
+        price -= player[:COLORS, None]
+        np.maximum(price, 0, out=price)
+        found[:COLORS] = price
+        lack = price.sum(0, dtype=np.int8)
+        lack -= player[WILD]
+        found[5] = np.maximum(lack, 0)
+        found[6] = (lack <= 0) & (cards != _ABSENT)
+        bonus, each = self._bonus[cards], np.arange(cards.shape[1])
+        found[8] = near[bonus, each]
+        found[9] = wanted[bonus, each]
+        return wanted
+
+    def _card_sum(self, meaning: Array, inputs: Array, codes: Array) -> Array:
+        """Return the sum [., M] of the card layer over places; ``inputs`` [10 n or 10, places, M]."""
+        places, count = codes.shape
+        out = meaning @ inputs.reshape(-1, places * count)
+        out += self._printed.take(codes.ravel(), axis=1)
         np.maximum(out, 0, out=out)
-        out = out.reshape(-1, places, count)
-        hands = [out[:, PLACES + HAND_LIMIT * seat : PLACES + HAND_LIMIT * (seat + 1)].sum(1) for seat in range(n)]
-        return [out[:, :PLACES].sum(1), *hands]
+        total: Array = out.reshape(-1, places, count).sum(1)
+        return total
 
     def _codes(self, table: Array, players: Array) -> Array:
         """Return the code of each card [places, M] as the mover sees it."""

@@ -21,7 +21,7 @@ from game.match.match import Match
 from game.notation.actions import parse
 from game.record import SeatInfo
 from game.record.hashing import sha
-from game.rules import EDITION_NAMES, Action, GameState, Phase, PurchaseCard, Seat, current_actor, edition
+from game.rules import EDITION_NAMES, GameState, Phase, Seat, current_actor, edition
 
 GoalKind: TypeAlias = Literal["win", "tile", "deny", "best"]
 Grade: TypeAlias = Literal["easy", "medium", "hard"]
@@ -102,7 +102,7 @@ def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
 def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
     """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun.
 
-    Of a goal that asks for the best action no position tells; see ``same_choice``.
+    Of a goal that asks for the best action no position tells; see ``game.rules.same_choice``.
     """
     goal = puzzle.goal
     own, rival = state.players[puzzle.seat].tiles, state.players[puzzle.rival].tiles
@@ -125,13 +125,6 @@ def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
             return "solved" if over or back or goal.tile in own else None
         case "best":
             return None
-
-
-def same_choice(one: Action, other: Action) -> bool:
-    """Whether two actions of a position are the same but for the payment."""
-    if isinstance(one, PurchaseCard) and isinstance(other, PurchaseCard):
-        return one.place == other.place
-    return one == other
 
 
 @cache

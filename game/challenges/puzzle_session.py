@@ -11,11 +11,11 @@ from collections import deque
 
 from game.bots import runner
 from game.bots.runner import Pending
-from game.challenges.puzzle import Judgement, Puzzle, judge, same_choice, set_up
+from game.challenges.puzzle import Judgement, Puzzle, judge, set_up
 from game.challenges.solver import AnswerTask
 from game.notation.actions import parse
 from game.record import SeatInfo
-from game.rules import Action, Phase, Seat, current_actor
+from game.rules import Action, Phase, Seat, current_actor, same_choice
 from game.sessions.exercise import ExerciseSession
 from game.support.i18n import tr
 

@@ -157,6 +157,13 @@ class Deal(msgspec.Struct, frozen=True, gc=False, tag="deal"):
 Action: TypeAlias = TakeTokens | ReserveCard | PurchaseCard | DiscardTokens | ClaimTile | Pass | Deal
 
 
+def same_choice(one: Action, other: Action) -> bool:
+    """Whether two actions of a position are the same but for the payment."""
+    if isinstance(one, PurchaseCard) and isinstance(other, PurchaseCard):
+        return one.place == other.place
+    return one == other
+
+
 class TokensMoved(msgspec.Struct, frozen=True, gc=False, tag="tokens"):
     """``count`` tokens of a kind went from one place to another."""
 

@@ -20,7 +20,6 @@ from game.challenges.puzzle import (
     judge,
     puzzles,
     read_puzzles,
-    same_choice,
     set_up,
 )
 from game.challenges.puzzle_session import PuzzleSession, puzzle_seats
@@ -41,6 +40,7 @@ from game.rules import (
     legal_actions,
     market,
     observe,
+    same_choice,
 )
 from tests.helpers.endless import Endless
 from tools.make_puzzles.judging import MARGIN, searched

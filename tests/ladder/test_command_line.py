@@ -15,6 +15,8 @@ from tools.ladder.__main__ import main
         (["random", "greedy", "random"], "each of them once"),
         (["random", "chess"], "unknown bot “chess”"),
         (["random", 'exec:"'], "No closing quotation"),
+        (["random", "puct-0"], "unknown bot “puct-0”"),
+        (["random", "puct-8:missing.npz"], "there is no file “missing.npz”"),
         (["random", "greedy", "--deals", "0"], "one deal or more"),
         (["random", "greedy", "--processes", "0"], "one process or more"),
     ],

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.challenges.puzzle import Goal, Puzzle, puzzles, read_puzzles, same_choice, set_up
+from game.challenges.puzzle import Goal, Puzzle, puzzles, read_puzzles, set_up
 from game.challenges.puzzle_session import puzzle_seats
 from game.notation.actions import parse
-from game.rules import GameState, edition, legal_actions, observe
+from game.rules import GameState, edition, legal_actions, observe, same_choice
 from tools.make_puzzles.__main__ import MinedGame, mined, write
 from tools.make_puzzles.choosing import chosen, grade_of
 from tools.make_puzzles.judging import found_by_normal, played_on, searched

@@ -5,9 +5,10 @@ Knows names; knows nothing of matches.
 
 from __future__ import annotations
 
+import re
 import shlex
-from collections.abc import Callable
 from math import inf
+from pathlib import Path
 from typing import Final
 
 from game.bots import BOT_KINDS, Bot, make_bot
@@ -16,6 +17,10 @@ from game.rules import Action, GameState
 
 PROGRAM: Final = "exec:"
 """Followed by a command line: a program that plays over the protocol of ``docs/bot-protocol.md``."""
+_MCTS: Final = re.compile("mcts-(?P<count>[1-9][0-9]*)")
+"""Plain Monte Carlo tree search with so many random playouts a decision; needs the extra ``train``."""
+_PUCT: Final = re.compile("puct-(?P<count>[1-9][0-9]*)(:(?P<file>.+))?")
+"""The search of the program's bots with so many leaves; with one it is the net's own choice."""
 
 
 def make_contestant(name: str, seed: bytes) -> Bot:
@@ -25,19 +30,24 @@ def make_contestant(name: str, seed: bytes) -> Bot:
     """
     if command := _command(name):
         return ProgramBot(command, seed)
-    kind, _, amount = name.partition("-")
-    if kind in YARDSTICKS and amount.isdecimal():
-        return YARDSTICKS[kind](max(1, int(amount)), seed)
+    if found := _MCTS.fullmatch(name):
+        return _playouts(int(found["count"]), seed)
+    if found := _PUCT.fullmatch(name):
+        return LeavesBot(int(found["count"]), seed, found["file"])
     return make_bot(name, seed)
 
 
 def contestant_name(name: str) -> str:
     """Return the name of a contestant; raises ``ValueError`` with a sentence for an unknown one."""
-    kind, _, amount = name.partition("-")
-    if _command(name) or name in BOT_KINDS or (kind in YARDSTICKS and amount.isdecimal()):
+    if _command(name) or name in BOT_KINDS or _MCTS.fullmatch(name):
+        return name
+    if found := _PUCT.fullmatch(name):
+        if found["file"] and not Path(found["file"]).is_file():
+            raise ValueError(f"there is no file “{found['file']}”")
         return name
     known = ", ".join(BOT_KINDS)
-    raise ValueError(f"unknown bot “{name}”: choose one of {known}, mcts-2000, puct-800 or “{PROGRAM}COMMAND”")
+    others = f"mcts-2000, puct-800, puct-800:NET.npz or “{PROGRAM}COMMAND”"
+    raise ValueError(f"unknown bot “{name}”: choose one of {known}, {others}")
 
 
 def end_contestant(bot: Bot) -> None:
@@ -59,30 +69,30 @@ def _playouts(iterations: int, seed: bytes) -> Bot:
 
 
 class LeavesBot:
-    """Searches so many leaves with the shipped net, however long that takes."""
+    """Searches so many leaves with the shipped net, or with that of a file, however long that takes."""
 
-    def __init__(self, leaves: int, seed: bytes) -> None:
+    def __init__(self, leaves: int, seed: bytes, file: str | None = None) -> None:
         self._leaves = leaves
+        self._file = file
         self._seed = int.from_bytes(seed, "big")
         self._bot: Bot | None = None
 
     def choose(self, view: GameState) -> Action:
         """Return the choice of the search.
 
-        Raises ``ValueError`` where no net is shipped for the game.
+        Raises ``ValueError`` where no net is shipped for the game, or the file's is for another number of players.
         """
         if self._bot is None:
             from game.bots.net_bot import NetBot, Strength
-            from game.bots.net_files import shipped_net
+            from game.bots.net_files import read_net, shipped_net
             from game.bots.search import SearchLimits
 
-            net = shipped_net(view.edition, len(view.players))
-            if net is None:
-                raise ValueError(f"no net for “{view.edition}” with {len(view.players)} players")
+            players = len(view.players)
+            if self._file is None:
+                net = shipped_net(view.edition, players)
+            else:
+                net = read_net(Path(self._file).read_bytes(), view.edition)
+            if net is None or net.players != players:
+                raise ValueError(f"no net for “{view.edition}” with {players} players")
             self._bot = NetBot(net, Strength(limits=SearchLimits(self._leaves, inf)), self._seed)
         return self._bot.choose(view)
-
-
-YARDSTICKS: Final[dict[str, Callable[[int, bytes], Bot]]] = {"mcts": _playouts, "puct": LeavesBot}
-"""What a name with a number stands for: plain Monte Carlo tree search with so many random playouts a decision, which
-needs the extra ``train``; and the search of the program's bots with so many leaves."""

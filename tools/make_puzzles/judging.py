@@ -19,8 +19,7 @@ from game.bots.position_array import OVER, PHASE, TURN, WINNERS, Array, encode, 
 from game.bots.registry import NOISE
 from game.bots.search import Search, SearchLimits
 from game.bots.value_net import ValueNet
-from game.challenges.puzzle import same_choice
-from game.rules import Action, GameState
+from game.rules import Action, GameState, same_choice
 
 MARGIN: Final = 0.10
 """By so much of the chance of winning the best action beats every other in both searches."""

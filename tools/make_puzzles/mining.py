@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from game.bots import make_bot
-from game.challenges.puzzle import Goal, Puzzle, deal_secret, same_choice
+from game.challenges.puzzle import Goal, Puzzle, deal_secret
 from game.match.match import Match
 from game.notation.actions import format_action
 from game.record import Commit, SeatInfo
@@ -26,6 +26,7 @@ from game.rules import (
     edition,
     legal_actions,
     observe,
+    same_choice,
 )
 from tools.make_puzzles.judging import JudgedPosition, confirmed, found_by_normal, searched
 from tools.make_puzzles.proving import proved

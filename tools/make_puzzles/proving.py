@@ -11,12 +11,12 @@ from typing import Final
 
 import msgspec
 
-from game.challenges.puzzle import Answer, Goal, Puzzle, judge, same_choice
+from game.challenges.puzzle import Answer, Goal, Puzzle, judge
 from game.challenges.solver import Solver
 from game.match.dealer import Dealer
 from game.notation.actions import format_action
 from game.record.hashing import sha
-from game.rules import Action, GameState, PlaceKind, PurchaseCard, ReserveCard, edition, legal_actions
+from game.rules import Action, GameState, PlaceKind, PurchaseCard, ReserveCard, edition, legal_actions, same_choice
 
 FEW_TOKENS: Final = 7
 """With more tokens in hand the ways to give some back make the longest searches too long."""
