@@ -105,6 +105,8 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     _hand(p, panel, player)
+    if panel.own and p.watches:
+        _watching(p, panel)
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
@@ -144,8 +146,6 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     if panel.own:
         if seat in p.marks.clocks:
             clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
-        elif p.watches:
-            _watching(p, panel)
         size = min(size, box.h * 0.9)
         mark = size * 0.74
         wide = min(p.text_width("name", name, size), box.w - mark * 1.35)
