@@ -13,6 +13,7 @@ import msgspec
 from game.sessions.participants import ChatLine
 from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import (
+    GAMES_AT_ONCE,
     BestPlayers,
     HallLine,
     HallPeople,
@@ -52,7 +53,7 @@ def edition_of(name: str) -> EditionName:
 
 def tables(edition: str) -> tuple[FoundTable, ...]:
     """Tables on a network, one of each kind."""
-    first, second, third, *_ = NAMES[edition]
+    first, _, third, *_ = NAMES[edition]
     other: EditionName = "base" if edition == "marvel" else "marvel"
 
     def table(host: str, name: EditionName, seats: int, free: int, ping: int, *, playing: bool = False) -> FoundTable:
@@ -60,7 +61,7 @@ def tables(edition: str) -> tuple[FoundTable, ...]:
 
     return (
         table(first, edition_of(edition), 4, 2, 1),
-        table(second, other, 2, 1, 4),
+        table(NAMES[other][1], other, 2, 1, 4),
         table(third, edition_of(edition), 3, 0, 12, playing=True),
     )
 
@@ -306,6 +307,13 @@ def hall(edition: str) -> FakeHall:
     """Return the hall of a server with players, ratings, games and a chat."""
     names = NAMES[edition]
     course = (1541, 1568, 1530, 1571, 1602, 1640, 1615, 1649, 1688, 1672, 1701, 1736, 1722)
+    turns = (
+        ((2, 1), (13, 16), 1736, 1722),
+        ((1, 2), (15, 11), 1701, 1736),
+        ((1, 2, 3), (17, 12, 9), None, None),
+        ((1, 2), (16, 14), 1672, 1701),
+        ((2, 1), (12, 17), 1688, 1672),
+    )
     games = tuple(
         PastGame(
             f"{number:032x}",
@@ -315,18 +323,13 @@ def hall(edition: str) -> FakeHall:
             before,
             after,
         )
-        for number, (places, points, before, after) in enumerate(
-            (
-                ((2, 1), (13, 16), 1736, 1722),
-                ((1, 2), (15, 11), 1701, 1736),
-                ((1, 2, 3), (17, 12, 9), None, None),
-                ((1, 2), (16, 14), 1672, 1701),
-            )
-        )
+        for number, (places, points, before, after) in enumerate(turns * (GAMES_AT_ONCE // len(turns)))
     )
-    best = (*names[1:], names[0], "Aurelia", "Jørgen", "Ilse", "Søren")
+    others = ("Aurelia", "Jørgen", "Ilse", "Søren", "Nadia", "Tomás", "Wilma", "Anouk")
+    best = (*names[1:], names[0], *others)
     ranked = tuple(
-        RankedPlayer(name, 1822 - 33 * number, number < 5, 60 - 7 * number) for number, name in enumerate(best)
+        RankedPlayer(name, course[-1] + 33 * (3 - number), number < 9, 60 - 4 * number)
+        for number, name in enumerate(best)
     )
     ratings = (RatingNote(edition, 2, course[-1], True, 41), RatingNote(edition, 4, 1544, False, 3))
     lines = (
@@ -334,6 +337,16 @@ def hall(edition: str) -> FakeHall:
         HallLine(names[2], "", "think"),
         HallLine(names[2], "In ten minutes, after tea."),
         HallLine(names[0], "", "thanks"),
+        HallLine("Aurelia", "A table for two is free, ten minutes each."),
+        HallLine("Jørgen", "I take it."),
+        HallLine("Aurelia", "", "nice"),
+        HallLine(names[3], "Last time the tiles went to the player who waited. I will not wait again."),
+        HallLine("Nadia", "Who has tried the daily challenge? Fifteen points in 24 rounds is the best so far."),
+        HallLine(names[0], "22 rounds, but it took me three attempts."),
+        HallLine("Nadia", "", "thanks"),
+        HallLine("Ilse", "Two more for a game with four?"),
+        HallLine(names[2], "I am in."),
+        HallLine(names[0], "Me too."),
     )
     state = HallView(
         linked=True,

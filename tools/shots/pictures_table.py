@@ -90,7 +90,8 @@ def tile_won(studio: Studio, name: str, players: int) -> None:
 
 def _moment(studio: Studio, players: int, steps: tuple[Step, ...]) -> None:
     scene, last = sit_down(studio, steps, players), steps[-1]
-    scene.view.jump(steps[-2].state)
+    before = [Update(number, "commit", s.seat, s.actions, s.events, s.state) for number, s in enumerate(steps[:-1], 1)]
+    scene.view.jump(steps[-2].state, before)
     scene.view.show(Update(len(steps), "commit", last.seat, last.actions, last.events, last.state))
     studio.wait(200)
 

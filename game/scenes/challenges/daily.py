@@ -15,7 +15,6 @@ from game.scenes.challenges.opening_view import paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.lineup import level_name
-from game.scenes.shared.page import Written
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.buttons import Button
@@ -109,9 +108,10 @@ class DailyPane(Pane):
             page.sprite(canvas, avatar, x + 14, top + 8, side, side)
             computer = tr("Computer, {level}").format(level=level_name(LEVEL).lower())
             note = tr("You") if seat.kind == "human" else computer
-            place = (x + 30 + side, top + tall / 2, wide - side - 44, tall - 8)
-            upper: Written = ("name", seat.name, palette.seats[look], 25)
-            page.write_pair(canvas, upper, ("note", note, palette.text_soft, 18), place, 27)
+            left, middle, half = x + 30 + side, top + tall / 2, (wide - side - 60) / 2
+            page.write(canvas, "name", seat.name, left, middle, palette.seats[look], px=25, max_width=half, high=tall)
+            right = x + wide - 22
+            page.write(canvas, "note", note, right, middle, palette.text_soft, "midright", 19, half, tall - 12)
 
     @property
     def _deal(self) -> ChallengeDeal:

@@ -160,7 +160,7 @@ class HallScene(Page):
         top = y + TABS_H + 62
         assert self.list is not None
         self.put(self.list, x + 16, top, w - 32, y + h - 18 - top)
-        self.list.row_height = self.look.px(ROW * min(1.5, enlarged))
+        self.list.fit_rows(self.look.px(ROW * min(1.5, enlarged)))
         self.panel.place(PAGE)
         x, y, w, h = TALK
         foot = y + h - 20 - FIELD

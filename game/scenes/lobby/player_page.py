@@ -47,8 +47,8 @@ FACE: Final = 112.0
 PLATES: Final = 84.0
 GRAPH_H: Final = 190.0
 GAME_ROW: Final = 60.0
-TURN: Final = 38.0
-"""The side of the buttons that show older and newer games."""
+TURN: Final = (50.0, 34.0)
+"""Width and height of the buttons that show older and newer games."""
 FIELD: Final = 50.0
 MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
@@ -182,11 +182,9 @@ class PlayerPanel:
         page.put(self._plates, left, top, inner, PLATES)
         top += PLATES + 16 + GRAPH_H + 46
         for number, button in enumerate((self._older, self._newer)):
-            page.put(button, left + inner - TURN - number * (TURN + 8), top - TURN - 3, TURN, TURN)
+            page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 8, *TURN)
         page.put(self.games, left, top, inner, foot - 14 - top)
-        least = page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged))
-        # As many whole rows as there is room for.
-        self.games.row_height = self.games.rect.h // max(1, self.games.rect.h // least)
+        self.games.fit_rows(page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged)))
 
     def _watch(self) -> None:
         """Fetch the record of the chosen game; it opens once it has come."""
@@ -216,7 +214,7 @@ class PlayerPanel:
         on.write(canvas, "note", note, left + FACE + 22, top + 84, palette.text_soft, px=22, max_width=w - 220)
         top += FACE + 16 + PLATES + 16
         self._paint_graph(canvas, page, left, top, w - 2 * INSET)
-        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 24, w - 2 * INSET - 2 * (TURN + 8))
+        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 24, w - 2 * INSET - 2 * (TURN[0] + 8))
 
     def _games_caption(self, page: PlayerPage | None) -> str:
         """Return which of the games are listed."""

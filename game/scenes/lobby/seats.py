@@ -149,7 +149,8 @@ class SeatsSection(Section):
             if not self.room.state.hosting:  # the host reads it from the choice above
                 page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, "midleft", 19, across, high)
             return
-        if empty and self.room.state.hosting and not info.name:  # the host reads the rest from the choice
+        chosen = any(not wide for _, wide in self._rows[seat])
+        if self.room.state.hosting and (chosen or (empty and not info.name)):  # the host reads the rest from the choice
             page.write(canvas, "name", name, x, y + h / 2, color, "midleft", 27, w, h)
             return
         lower: Written = ("note", note, palette.text_soft, 19)

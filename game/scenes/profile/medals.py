@@ -92,8 +92,8 @@ class MedalGrid(Widget):
         if number == self.index:
             plate = box.inflate(-look.px(4), -look.px(2))
             canvas.image(look.sprite("ui/list_row_active", plate.w, plate.h), plate.x, plate.y)
-        plank = look.sprite("medal_shelf", box.w - look.px(10), look.px(SHELF))
-        canvas.image(plank, box.x + look.px(5), shelf)
+        plank = look.sprite("medal_shelf", box.w - look.px(26), look.px(SHELF))
+        canvas.image(plank, box.x + look.px(13), shelf)
         self.draw_face(canvas, look, number, face)
         if count > 1:
             wide, high = look.px(42), look.px(26)

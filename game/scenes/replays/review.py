@@ -37,7 +37,13 @@ if TYPE_CHECKING:
 LEFT: Final = (32.0, 84.0, 960.0, 792.0)
 RIGHT: Final = (1012.0, 84.0, 556.0, 792.0)
 INSET: Final = 24.0
-GRAPH: Final = (56.0, 140.0, 912.0, 400.0)
+GRAPH: Final = (56.0, 140.0, 912.0)
+"""Left, top and width of the graph, which takes the height that the seats leave."""
+SEAT_ROW: Final = 58.0
+SEATS_TOP: Final = 40.0
+"""From the graph to the heads of the columns."""
+COLUMNS: Final = 336.0
+"""From the left of the graph to the columns, which share the rest."""
 ROW: Final = 62.0
 DETAIL_H: Final = 236.0
 FOOT: Final = 56.0
@@ -131,8 +137,12 @@ class ReviewScene(Page):
         self.put(self._show, x + INSET, foot, half, FOOT)
         self.put(self._fork, x + INSET + half + 12, foot, half, FOOT)
         self.put(self._list, x + 16, y + 60, w - 32, foot - DETAIL_H - y - 72)
-        self._list.row_height = self.look.px(ROW * min(1.4, self.look.text.enlarged))
-        self.put(self._graph, *GRAPH)
+        self._list.fit_rows(self.look.px(ROW * min(1.4, self.look.text.enlarged)))
+        self.put(self._graph, *GRAPH, self._graph_high)
+
+    @property
+    def _graph_high(self) -> float:
+        return LEFT[1] + LEFT[3] - 24 - len(self._names) * SEAT_ROW - 22 - SEATS_TOP - GRAPH[1]
 
     def _choose(self, index: int) -> None:
         self._chosen = index
@@ -183,7 +193,7 @@ class ReviewScene(Page):
             self.write_lines(canvas, "note", text, x + INSET, y + 90, w - 2 * INSET, self.look.palette.text_soft, px=22)
 
     def _paint_progress(self, canvas: Canvas) -> None:
-        x, y, w, _ = GRAPH
+        x, y, w = GRAPH
         palette, total = self.look.palette, max(1, len(self.decisions))
         text = tr("Judging turn {number} of {total}…").format(number=min(self.judged + 1, total), total=total)
         self.write(canvas, "body", text, x + w / 2, y + 150, palette.text, "center", px=26, max_width=w - 80)
@@ -195,28 +205,26 @@ class ReviewScene(Page):
     def _paint_seats(self, canvas: Canvas, review: Review) -> None:
         """Draw a row for each seat: its own turns, those of the others, luck, and the result."""
         palette = self.look.palette
-        x, y, _, h = LEFT
-        top = GRAPH[1] + GRAPH[3] + 40
+        x, top, wide = LEFT[0], GRAPH[1] + self._graph_high + SEATS_TOP, (GRAPH[2] - COLUMNS) / 3
         columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))
         for number, column in enumerate(columns):
-            at = x + 420 + number * 190
-            self.caption(canvas, column, at, top, 176, px=17, anchor="center")
-        step = min(52.0, (y + h - 24 - top - 16) / len(self._names))
+            at = GRAPH[0] + COLUMNS + wide * (number + 0.5)
+            self.caption(canvas, column, at, top, wide - 14, px=17, anchor="center")
         looks = looks_of(self._names, self.edition)
         faces = self.look.avatars(self._names)
         for seat, name in enumerate(self._names):
-            middle = top + 22 + step * (seat + 0.5)
+            middle = top + 22 + SEAT_ROW * (seat + 0.5)
             found = review.seats[seat]
-            self.sprite(canvas, faces[seat], x + INSET, middle - step * 0.42, step * 0.84, step * 0.84)
-            left, mark = x + INSET + step + 8, step * 0.5
+            self.sprite(canvas, faces[seat], x + INSET, middle - SEAT_ROW * 0.42, SEAT_ROW * 0.84, SEAT_ROW * 0.84)
+            left, mark = x + INSET + SEAT_ROW + 8, SEAT_ROW * 0.5
             self.sprite(canvas, f"seat_mark/{looks[seat]}", left, middle - mark / 2, mark, mark)
             left += mark + 12
             color = palette.seats[looks[seat]]
-            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, high=step)
+            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, high=SEAT_ROW)
             for number, change in enumerate((found.play, found.others, found.luck)):
                 shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
-                at = x + 420 + number * 190
-                self.write(canvas, "count", _percent(change), at, middle, shade, "center", px=26, high=step)
+                at = GRAPH[0] + COLUMNS + wide * (number + 0.5)
+                self.write(canvas, "count", _percent(change), at, middle, shade, "center", px=26, high=SEAT_ROW)
 
     def _paint_detail(self, canvas: Canvas, review: Review, mistake: Mistake) -> None:
         palette = self.look.palette

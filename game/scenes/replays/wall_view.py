@@ -25,16 +25,13 @@ STEPS: Final[dict[int, Step]] = {
     pygame.K_HOME: "first",
     pygame.K_END: "last",
 }
-_LIFTED: Final = 22.0
-"""How far the chosen cover stands off its shelf, in reference pixels."""
-_LARGER: Final = 1.06
 _WHEEL: Final = 0.5
 """How many shelves a notch of the wheel scrolls."""
 _BAR: Final = 12.0
 
 
 class WallView(ListView):
-    """Covers in rows; the chosen one stands off its shelf. Arrows lead along the shelves and off their ends."""
+    """Covers in rows; a rim and light mark the chosen one. Arrows lead along the shelves and off their ends."""
 
     def __init__(
         self,
@@ -87,13 +84,8 @@ class WallView(ListView):
         return to is not None
 
     def cover_box(self, index: int) -> pygame.Rect:
-        """Return where a cover is drawn; the chosen one is larger and higher."""
-        box = pygame.Rect(self.layout.box(index, self.offset))
-        if index != self.selected:
-            return box
-        wide, high = round(box.w * _LARGER), round(box.h * _LARGER)
-        lifted = round(_LIFTED * box.w / 196)
-        return pygame.Rect(box.centerx - wide // 2, box.bottom - high - lifted, wide, high)
+        """Return where a cover is drawn."""
+        return pygame.Rect(self.layout.box(index, self.offset))
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         layout, seen = self.layout, self.layout.seen(self.count, self.offset)

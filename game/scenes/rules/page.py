@@ -28,6 +28,8 @@ _TEXT_PX: Final = 22.0
 _TITLE_PX: Final = 38.0
 _TITLE_GROWS: Final = 1.7
 _LINK_PX: Final = 18.0
+_FOLD: Final = 32.0
+"""The foot of the view in which no link is shown unless it is chosen: the shade would cut it."""
 _SHARE: Final = 0.84
 """The size of a picture as a share of its usual one."""
 _FIGURE: Final = (WIDTH * _SHARE, HEIGHT * _SHARE)
@@ -441,6 +443,9 @@ class RulesPage(Widget):
     def _draw_link(self, canvas: Canvas, look: RenderContext, link: RuleLink) -> None:
         rect = link.rect.move(self.rect.x, self.rect.y - round(self.shown))
         lit = link is self._over or link is self._link
+        fold = self.rect.bottom - look.px(_FOLD)
+        if not lit and rect.bottom > fold and self.shown <= self._reach() - 1:
+            return
         canvas.image(look.sprite("ui/pill_active" if lit else "ui/pill", rect.w, rect.h), rect.x, rect.y)
         color = look.palette.text_dark if lit else look.palette.text
         side = look.px(18)

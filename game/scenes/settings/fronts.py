@@ -15,7 +15,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.controls import Tabs
 
 _GAP: Final = 8.0
-_PULLED: Final = 16.0
+_PULLED: Final = 7.0
 """How far the open drawer's front comes out to the right."""
 _LABEL_TOP: Final = 25.0
 """The upper and the lower edge of the label on a front, from those of the front."""

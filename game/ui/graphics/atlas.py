@@ -378,12 +378,21 @@ def _stretched(whole: Image, insets: tuple[float, float, float, float], width: i
 def _cuts(
     pad_before: int, box: int, pad_after: int, inset_before: float, inset_after: float, wanted: int
 ) -> list[tuple[int, int, int, int]]:
-    """Split an axis into corner, middle, corner: (source start, length, target start, length) of each."""
+    """Split an axis into corner, middle, corner: (source start, length, target start, length) of each.
+
+    Where the corners have to be narrowed, the pads stay as they are: the box ends where it was asked for.
+    """
     first, last = round(inset_before), round(inset_after)
     first_out, last_out = first, last
     if first + last > wanted:
         first_out = round(wanted * first / (first + last))
         last_out = wanted - first_out
+        return [
+            (0, pad_before, 0, pad_before),
+            (pad_before, first, pad_before, first_out),
+            (pad_before + box - last, last, pad_before + first_out, last_out),
+            (pad_before + box, pad_after, pad_before + wanted, pad_after),
+        ]
     return [
         (0, pad_before + first, 0, pad_before + first_out),
         (pad_before + first, box - first - last, pad_before + first_out, wanted - first_out - last_out),

@@ -12,14 +12,10 @@ from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Role
 
-_GAP: Final = 0.22
-"""The gap between icon and words, as a share of the line's height."""
 _FAINT: Final = 110
 """The alpha of the outline of a button that cannot be pressed yet."""
-_LEAST_LINE: Final = 21
-"""Where a line in the display face would be lower than this in pixels, the narrow face of captions is used."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +45,9 @@ def draw_button(p: Painter, button: TableButton) -> None:
     margin = rect.h * (0.36 if p.skin.comic else 0.2)
     inner = Rect(round(rect.x + margin), rect.y, round(rect.w - 2 * margin), rect.h)
     dark = button.primary and enabled
-    plain = not enabled
-    share = 0.6 if plain else 0.78 if button.primary else 0.64
+    share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
-    _words(p, button, inner, size, dark=dark, dim=plain, plain=plain, waits=plain)
+    _words(p, button, inner, size, "button", dark=dark, dim=not enabled, waits=not enabled)
     if p.marks.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
@@ -60,7 +55,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
 def draw_quiet(p: Painter, button: TableButton) -> None:
     """Draw a button without a ground, at the right of its box."""
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
-    _words(p, button, button.rect, height, dim=p.marks.hover is not button.control, plain=True, align=1.0)
+    _words(p, button, button.rect, height, "caption", dim=p.marks.hover is not button.control, align=1.0)
     if p.marks.focus is button.control:
         draw_outline(p, button.rect)
 
@@ -70,50 +65,29 @@ def _words(
     button: TableButton,
     box: Rect,
     height: float,
+    role: Role,
     *,
     dark: bool = False,
     dim: bool,
-    plain: bool = False,
     waits: bool = False,
     align: float = 0.5,
 ) -> None:
-    """Draw icon and words in a box, smaller where they are long.
-
-    ``plain`` words, and such as would be too small in the display face, are in the narrow face of captions. A button
-    that ``waits`` until it can be pressed has no icon.
-    """
-    style = "dark" if dark else p.skin.display
-    icon = height * 0.62
-    available = box.w - icon - height * _GAP
-    wide = p.look.display_width(style, button.text, height)
-    if wide > available:
-        height *= available / wide
-    display = not plain and p.look.can_display(style, button.text) and height >= _LEAST_LINE
+    """Draw icon and words in a box, smaller where they are long; one that ``waits`` to be pressed has no icon."""
     palette, text = p.look.palette, button.text
     largest = size = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
-    if display:
-        wide = p.look.display_width(style, text, height)
-    else:
-        icon = size * 1.15
-        available = box.w - icon * 1.4
-        wide = p.text_width("caption", text, size)
-        size = max(size * min(1.0, available / wide), MIN_TEXT_PX)
-        wide = p.text_width("caption", text, size)
-        if wide > available:
-            text, size = button.short, max(largest, min(box.h * 0.42, p.px(24)))
-            wide = p.text_width("caption", text, size)
+    icon = size * 1.15
+    available = box.w - (0 if waits else icon * 1.4)
+    wide = p.text_width(role, text, size)
+    size = max(size * min(1.0, available / wide), MIN_TEXT_PX)
+    wide = p.text_width(role, text, size)
+    if wide > available:
+        text, size = button.short, max(largest, min(box.h * 0.42, p.px(24)))
+        wide = p.text_width(role, text, size)
     gap = icon * 0.36 if text else 0.0
-    x = box.x + (box.w - icon - gap - wide) * align
-    y = box.center[1]
-    if waits:
-        x -= (icon + gap) / 2
-    else:
+    before = 0.0 if waits else icon + gap
+    x, y = box.x + (box.w - before - wide) * align, box.center[1]
+    if not waits:
         p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, 150 if dim else 255)
-    x += icon + gap
-    if display:
-        top = y - height * p.skin.capital_middle
-        p.look.display(p.canvas, style, text, x, top, height, alpha=205 if dim else 255)
-    elif text:
+    if text:
         light = palette.text_muted if waits else palette.text_soft if dim else palette.text
-        color = palette.text_dark if dark else light
-        p.label("caption", text, x, y, color, "midleft", size, available)
+        p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, available)

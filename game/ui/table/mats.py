@@ -105,6 +105,8 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     _hand(p, panel, player)
+    if panel.own and p.watches:
+        _watching(p, panel)
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
@@ -165,6 +167,21 @@ def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
     if p.layout.compact:
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
     return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
+
+
+def _watching(p: Painter, panel: PanelLayout) -> None:
+    """Draw that the reader only watches: above their last tokens, in small windows in the place of a clock."""
+    box = _own_clock(p, panel)
+    text, size, icon = tr("Watching").upper(), max(box.h * 0.6, MIN_TEXT_PX), box.h * 0.78
+    wide = round(icon * 1.25 + p.text_width("caption", text, size) + box.h * 0.8)
+    if p.layout.compact:
+        box = box._replace(w=wide)
+    else:
+        box = Rect(panel.hand[0].x - p.px(6) - wide, panel.hand[0].y, wide, box.h)
+    p.sprite("ui/pill_active", box)
+    left, middle = box.x + box.h * 0.4, box.center[1]
+    p.icon("icon_dark/eye", left + icon / 2, middle, icon)
+    p.label("caption", text, left + icon * 1.25, middle, p.look.palette.text_dark, "midleft", size)
 
 
 def _beside_name(p: Painter, panel: PanelLayout) -> float:
@@ -378,6 +395,8 @@ def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
         p.sprite("table/place", rect, _EMPTY)
     else:
         p.sprite("deck/place", rect.inset(p.px(3)), _EMPTY)
+        if not p.marks.here:  # nobody here can reserve a card
+            return
         x, y = rect.center
         compact = p.layout.compact
         p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), 130)

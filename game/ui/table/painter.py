@@ -165,6 +165,11 @@ class Painter:
         return self.marks.actions and people and self.turn not in self.marks.here and not self.over
 
     @property
+    def watches(self) -> bool:
+        """Whether the reader of a game between people only watches it."""
+        return self.marks.gathering is not None and not self.marks.here
+
+    @property
     def tile_ratio(self) -> float:
         """A tile's width by its height."""
         wide, high = self.look.atlas.size(self.look.atlas.names("tile/")[0])

@@ -70,7 +70,11 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     page = _Page(p, seat)
     opened = page.opened
     p.canvas.rect((*p.look.palette.ink, 190), (0, 0, *p.layout.size))
-    p.sprite(f"mat/{p.person(seat)}", opened.box)
+    if p.skin.comic:  # printed dots of a mat would blur where it is stretched so far
+        p.sprite("ui/panel", opened.box)
+        p.sprite(f"mat/lamp/{p.person(seat)}", opened.box)
+    else:
+        p.sprite(f"mat/{p.person(seat)}", opened.box)
     inner = opened.box.inset(page.px(_PAD), page.px(_PAD - 4))
     head = page.px(_TABS)
     _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)
@@ -233,7 +237,7 @@ class _Page:
         p.label("name", p.name(self.seat), x_name, rect.y + side * 0.28, palette.text, "midleft", size, right - x_name)
         line = Rect(x, rect.y + round(side * 0.5), right - x, self.px(22))
         if p.edition.gauntlet:
-            draw_stones(p, line, self.player)
+            draw_stones(p, line._replace(w=min(line.w, 7 * line.h)), self.player)
         else:
             pitch = line.w / p.edition.goal
             for number in range(p.edition.goal):

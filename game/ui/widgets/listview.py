@@ -53,6 +53,12 @@ class ListView(Widget):
         self._held = -1.0
         self._last_click_ms = -1000
 
+    def fit_rows(self, least: int) -> None:
+        """Make rows of ``least`` window pixels or somewhat more, and end the view with a whole one."""
+        rows = max(1, self.rect.h // least)
+        self.row_height = self.rect.h // rows
+        self.rect.h = rows * self.row_height
+
     def select(self, index: int) -> None:
         """Select a row and scroll it into view."""
         if not self.count:
@@ -114,7 +120,7 @@ class ListView(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
-        wide = rect.w - (self._bar() + look.px(4) if self._reach() else 0)
+        wide = self._row_width(look)
         first = int(self.offset // self.row_height)
         with canvas.clip(rect):
             for index in range(first, min(self.count, first + rect.h // self.row_height + 2)):
@@ -125,14 +131,28 @@ class ListView(Widget):
                 self.draw_row(canvas, look, index, row)
         self._draw_bar(canvas, look, wide)
 
+    def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the focus ring along the selected row's own outline, around the view where no row is selected."""
+        if self.selected < 0:
+            super().draw_focus(canvas, look)
+            return
+        top = self.rect.y + self.selected * self.row_height - round(self.offset)
+        ring = look.focus_ring(self.plates[True], self._row_width(look), self.row_height - look.px(4))
+        reach = 2 * (look.ring + look.px(1))
+        with canvas.clip(self.rect.inflate(2 * reach, reach)):
+            canvas.image(ring, self.rect.x, top)
+
+    def _row_width(self, look: RenderContext) -> int:
+        return self.rect.w - (self._bar() + look.px(4) if self._reach() else 0)
+
     def _draw_bar(self, canvas: Canvas, look: RenderContext, wide: int) -> None:
-        """Draw the scroll bar, and shade the edges of the rows, which are ``wide``, where more of them follow."""
+        """Draw the scroll bar, and shade the edges of the rows, which are ``wide``, where one of them is cut."""
         if not self._reach():
             return
         rect = self.rect
         view = pygame.Rect(rect.x, rect.y, wide, rect.h)
-        below = self.offset <= self._reach() - 1
-        scroll_shades(canvas, look, view, above=self.offset >= 1, below=below, color=self.shade)
+        above, below = self.offset % self.row_height >= 1, (self.offset + rect.h) % self.row_height >= 1
+        scroll_shades(canvas, look, view, above=above, below=below, color=self.shade)
         bar = pygame.Rect(rect.right - self._bar(), rect.y, self._bar(), rect.h)
         canvas.image(look.sprite("ui/scroll_track", bar.w, bar.h), bar.x, bar.y)
         high = max(look.px(24), rect.h * rect.h // self._whole())

@@ -60,7 +60,7 @@ def test_the_chosen_table_is_joined_by_enter(app: App, person: Person, network: 
     person.press(pygame.K_RIGHT)
     assert scene.table is network.found[1]
     person.press(pygame.K_RETURN)
-    assert network.asked == [("join", "Player 1", "Bianca", "", False)]
+    assert network.asked == [("join", "Player 1", "Kai", "", False)]
     assert isinstance(person.scene, LobbyRoomScene)
     assert not network.looking
 

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.graphics.atlas import Atlas, Image, index
+from game.ui.graphics.atlas import Atlas, Image, _stretched, index
 from game.view.theme import scale_of
 from tests.helpers.paths import ROOT
 
@@ -196,3 +196,11 @@ def test_built_pictures_equal_their_sources(edition: str) -> None:
 
     sample = [sprite for sprite in sprites_of(edition) if zlib.crc32(sprite.name.encode()) % 8 == 0]
     assert [line for sprite in sample for line in compare(edition, sprite)] == []
+
+
+def test_a_stretchable_sprite_narrower_than_its_corners_stays_in_its_box() -> None:
+    surface = pygame.Surface((30 + 76, 48), pygame.SRCALPHA)
+    surface.fill((200, 40, 40, 255), (10, 0, 76, 48))
+    narrow = _stretched(Image(surface, 10, 0, 76, 48), (20, 0, 56, 0), 38, 48)
+    assert narrow.surface.get_bounding_rect(min_alpha=200) == (10, 0, 38, 48)
+    assert narrow.surface.get_width() == 30 + 38

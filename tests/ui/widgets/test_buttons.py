@@ -302,3 +302,12 @@ def test_the_topmost_of_two_controls_takes_the_mouse() -> None:
     form = Form([under, Button("x", log.none, Rect(0, 0, 50, 50))])
     click(form, (10, 10))
     assert log == ["pressed"]
+
+
+def test_a_list_ends_with_a_whole_row() -> None:
+    view = ListView(20, 1, lambda *_: None, pygame.Rect(0, 0, 300, 250))
+    view.fit_rows(60)
+    assert view.rect.h == 4 * view.row_height
+    assert view.row_height >= 60
+    view.select(10)
+    assert view.offset % view.row_height == 0

@@ -348,12 +348,12 @@ def _crown(pen: Pen) -> None:
 
 
 def _cards(pen: Pen) -> None:
-    back, front = _leaning_card(16, 17.6, 13), _leaning_card(-8, 10.4, 14.4)
-    pen.add(pen.outline(back))
-    pen.cut(pen.outline(front, pen.weight * 2.9))
-    pen.cut(front)
-    pen.add(pen.outline(front))
-    pen.shape((10.4, 10.8), (12.6, 14.4), (10.4, 18), (8.2, 14.4))
+    back, middle, front = _leaning_card(-22, 9.6, 13.6), _leaning_card(-1, 13.2, 13.6), _leaning_card(20, 17.6, 14.2)
+    pen.add(back)
+    for card in (middle, front):  # whole cards: outlines of leaning ones would look like figures
+        pen.cut(pen.outline(card, pen.weight * 1.5))
+        pen.add(card)
+    pen.cut(brush.polygon([(18.4, 10.6), (20.4, 14.8), (16.8, 17.8), (14.8, 13.6)]))
 
 
 def _leaning_card(angle: float, x: float, y: float) -> skia.Path:

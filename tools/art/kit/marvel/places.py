@@ -38,7 +38,7 @@ def sprites() -> list[Sprite]:
     row, figure = (240, 44), (160, 110)
     corner = (40, 40, _SHADED + 20, _SHADED + 20)
     return [
-        Sprite("place/box", BOX, partial(_tray, tones=("#d8284e", "#a01446", "#6a0b3a")), (20, 20, 36, 44), corner),
+        Sprite("place/box", BOX, partial(_tray, tones=style.VIOLET_FACE), (20, 20, 36, 44), corner),
         Sprite("place/lid", LID, _lid, (20, 20, 36, 50), (36, 36, _SHADED + 16, _SHADED + 16)),
         Sprite("place/well", (160, 120), partial(_well, size=(160, 120)), _even(4), _even(22)),
         Sprite("place/cabinet", CABINET, _cabinet, (20, 20, 34, 40), _even(26)),
