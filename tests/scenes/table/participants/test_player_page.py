@@ -108,7 +108,8 @@ def test_the_page_shows_what_comes_and_asks_again(app: App, person: Person, serv
         club.state, page=msgspec.structs.replace(club.state.page, name=BIANCA, seats=3)
     )
     person.watch(2 * LOOK_MS)
-    assert scene.panel.page is not None and scene.panel.games is not None and scene.panel.games.count == 4
+    assert scene.panel.page is not None and scene.panel.games is not None
+    assert scene.panel.games.count == len(scene.panel.page.games) > 0
     person.watch(ASK_MS)
     assert club.asked.count(("player", BIANCA, "base", 3, 0)) >= 2
     scene.form.focus(scene.named["ratings"])
