@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
 from game.ui.table.color_letters import card_letters
-from game.ui.table.signals import CORNER, TAB_H, TAB_RATIO
+from game.ui.table.signals import TAB_H, TAB_LEFT, TAB_RATIO
 from game.view.layout.stacks import SQUASH
 
 if TYPE_CHECKING:
@@ -136,11 +136,10 @@ def _card(
     card = edition(page.edition).cards[name]
     color = next(color for color in range(COLORS) if card.cost[color])
     across, down, *_ = look.atlas.anchor(f"card/{name}", f"cost/{color}")
-    (right, below), high = CORNER, TAB_H * unit
-    left, middle = x + across * w + right * unit, y + down * h + below * unit
+    left, middle, high = x + across * w + TAB_LEFT * unit, y + down * h, TAB_H * unit
     page.sprite(canvas, "tab/short", left, middle - high / 2, TAB_RATIO * high, high)
     text = page.look.palette.text
-    page.write(canvas, "count", "×1", left + TAB_RATIO * high / 2, middle, text, "center", px=0.82 * high)
+    page.write(canvas, "count", "−1", left + TAB_RATIO * high / 2, middle, text, "center", px=0.82 * high)
 
 
 def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> None:

@@ -21,8 +21,8 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
 """Middle and size of the wild token that a purchase needs, beside the seal."""
-CORNER: Final = (9.0, 8.5)
-"""From the middle of a price's stone to the left edge and the middle of its tab."""
+TAB_LEFT: Final = 9.5
+"""How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 14.5
 TAB_RATIO: Final = 1.45
 
@@ -95,16 +95,15 @@ def _shown(p: Painter) -> bool:
 
 
 def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) -> None:
-    """Draw at the corner of each price how many of it are missing."""
+    """Draw beside each price how many of it are missing."""
     high = max(round(TAB_H * unit), MIN_TEXT_PX + 3)
-    right, down = CORNER
     for color, count in enumerate(lack[:WILD]):
         if not count:
             continue
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
-        left, middle = box.x + x * box.w + right * unit, box.y + y * box.h + down * unit
-        if p.letters and box.w > LEAST_CARD:  # beside the letter, not over it
-            left, middle = box.x + x * box.w + letter_reach(p.look, box.w), box.y + y * box.h
+        # Where there is a letter, beside it and not over it.
+        reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
+        left, middle = box.x + x * box.w + reach, box.y + y * box.h
         _tab(p, count, Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high))
 
 

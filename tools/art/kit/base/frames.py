@@ -43,7 +43,8 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line, wide enough to stand out from the gilded edge of the card itself, which lies over its inner side."""
+    """The line, in a narrow light that sets it off from the gilded edge of the card itself, also from far away."""
+    _glow(canvas, rim.whole(3), ACTION_LIGHT, [(9, 3.2, 0.8)])
     canvas.drawPath(rim.whole(2.0), brush.stroke("#1a0e04", 6.6))
     canvas.drawPath(rim.whole(2.0), brush.stroke(ACTION_LIGHT, 3.4))
     canvas.drawPath(rim.whole(2.2), brush.stroke(GOLDEN_RIM, 2.0))
@@ -52,7 +53,7 @@ def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
 def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
     """A thin line without its light."""
     canvas.drawPath(rim.whole(1.4), brush.stroke("#1a0e04", 4.0))
-    canvas.drawPath(rim.whole(1.4), brush.stroke(ACTION_LIGHT, 1.6, 0.75))
+    canvas.drawPath(rim.whole(1.4), brush.stroke(ACTION_LIGHT, 2.2, 0.9))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:

@@ -37,7 +37,8 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line, wide enough to stand out from the white edge of the card itself, which lies over its inner side."""
+    """The line, in a narrow light that sets it off from the white edge of the card itself, also from far away."""
+    style.glow(canvas, rim.whole(3), style.CAN_LIGHT, [(9, 3.2, 0.8)])
     canvas.drawPath(rim.whole(2.2), brush.stroke(INK, 7.0))
     canvas.drawPath(rim.whole(2.2), brush.stroke(style.CAN_LIGHT, 3.4))
 
@@ -45,7 +46,7 @@ def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
 def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
     """A thin line, fainter."""
     canvas.drawPath(rim.whole(1.4), brush.stroke(INK, 4.4))
-    canvas.drawPath(rim.whole(1.4), brush.stroke(style.CAN_LIGHT, 1.6, 0.75))
+    canvas.drawPath(rim.whole(1.4), brush.stroke(style.CAN_LIGHT, 2.2, 0.9))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
