@@ -7,7 +7,6 @@ half the time of OpenSSL (``cryptography``).
 
 from __future__ import annotations
 
-import contextlib
 from functools import cache, lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -75,6 +74,16 @@ _SIGNATURES: Final = 256
 _KEYS: Final = 16_384
 """How many public keys are kept for the next signature: a server has more people than a table."""
 _valid: Final = _ValidSignatures()
+_COFACTORED: Final = (
+    bytes.fromhex("3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29"),
+    b"Cabochon",
+    bytes.fromhex(
+        "40a4cf5c611d737a2f1c6fcca84d9cabfed80987f186a5a6c57e629bff1af27f"
+        "51899945319cb3d0193a26668c1eb4adf386a96cffce776a1127974f8f8a210a"
+    ),
+)
+"""A key, a message and a signature with a point of order 8 added to its first half: it is valid only where both sides
+of the equation are multiplied by the cofactor."""
 
 
 def is_signed(public: bytes, message: bytes, value: bytes) -> bool:
@@ -95,20 +104,38 @@ def is_signed(public: bytes, message: bytes, value: bytes) -> bool:
 def _verified(public: bytes, message: bytes, value: bytes) -> bool:
     """Whether libsodium or OpenSSL finds a signature valid.
 
-    Libsodium refuses keys of a small order too, and only those. So that all programs judge alike, OpenSSL has the last
-    word on what it refuses.
+    Libsodium refuses more, such as keys of a small order. So that all programs judge alike, OpenSSL has the last word
+    on what it refuses.
     """
     from cryptography.exceptions import InvalidSignature
 
-    if (sodium := _sodium()) is not None and len(value) == SIGNATURE_BYTES and len(public) == KEY_BYTES:
-        from nacl.exceptions import CryptoError
-
-        with contextlib.suppress(CryptoError):
-            sodium.crypto_sign_open(value + message, public)
-            return True
+    if len(value) == SIGNATURE_BYTES and len(public) == KEY_BYTES and _sodium_accepts(public, message, value):
+        return True
     try:
         _public_key(public).verify(value, message)
     except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
+def _sodium_accepts(public: bytes, message: bytes, value: bytes) -> bool:
+    """Whether libsodium is there, judges as strictly as OpenSSL, and finds a signature valid."""
+    sodium = _sodium()
+    return sodium is not None and _is_strict(sodium) and _opens(sodium, public, message, value)
+
+
+@cache
+def _is_strict(sodium: ModuleType) -> bool:
+    """Whether libsodium verifies without the cofactor, as OpenSSL does; RFC 8032, 5.1.7, allows both."""
+    return not _opens(sodium, *_COFACTORED)
+
+
+def _opens(sodium: ModuleType, public: bytes, message: bytes, value: bytes) -> bool:
+    from nacl.exceptions import CryptoError
+
+    try:
+        sodium.crypto_sign_open(value + message, public)
+    except CryptoError:
         return False
     return True
 

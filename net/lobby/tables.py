@@ -427,7 +427,7 @@ class LobbyTables:
 
 
 def served_options(wanted: msg.TableOptions) -> msg.TableOptions:
-    """Return the options of a table: at one for anyone nobody waits for ever, and spectators are a turn late."""
+    """Return the options of a table: at one for anyone nobody waits for ever, and spectators see it late."""
     options = msgspec.structs.replace(wanted, takeover=False, delayed=wanted.delayed or not wanted.private)
     if not wanted.private and clock_class(wanted) is None:
         options = with_clock(options, "quick")

@@ -178,9 +178,9 @@ class TableOptions(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     """What the host has chosen for the table.
 
     ``clock_s``: seconds a turn, 0 without a clock; with ``added_s`` seconds for the whole game, to which so many are
-    added after each turn, never above the start. ``wait_s``: how long a lost player’s seat waits before a bot plays
-    it, -1 for ever. ``delayed``: spectators are a turn behind. ``private``: only by invitation or code. ``takeover``:
-    when the host is lost, the players elect another one; otherwise they wait for it.
+    added after each turn, never above the start. ``wait_s``: how long a lost player’s seat waits before a bot plays it,
+    -1 for ever. ``delayed``: spectators are a turn behind, at a server half a minute more. ``private``: only by
+    invitation or code. ``takeover``: when the host is lost, the players elect another one; otherwise they wait for it.
     """
 
     edition: str = DEFAULT_EDITION

@@ -55,6 +55,19 @@ def test_both_libraries_sign_and_judge_alike(sodium: bool, monkeypatch: pytest.M
     assert is_signed(neutral, b"message", neutral + bytes(32))
 
 
+class Cofactored:
+    """A libsodium that multiplies by the cofactor, and so accepts more than OpenSSL."""
+
+    def crypto_sign_open(self, signed: bytes, public: bytes) -> bytes:
+        return signed
+
+
+def test_a_library_that_accepts_more_than_openssl_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not is_signed(*signing._COFACTORED)
+    monkeypatch.setattr(signing, "_sodium", lambda: Cofactored())
+    assert not is_signed(*signing._COFACTORED)
+
+
 def test_a_key_of_another_length_is_refused() -> None:
     with pytest.raises(ValueError, match="32"):
         Signer(bytes(31))

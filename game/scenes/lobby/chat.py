@@ -38,8 +38,6 @@ PAD: Final = 17.0
 """Space between the panel's upper edge and the first line."""
 WHY: Final = 52.0
 """The height of the sentence on who has quick words alone."""
-WORD: Final = 36.0
-"""The height of a quick word."""
 WORD_GAP: Final = 8.0
 
 
