@@ -374,10 +374,11 @@ def rows(store: SqliteStore, query: str, *values: object) -> list[tuple[Any, ...
         return file.execute(query, values).fetchall()
 
 
+@pytest.mark.parametrize("name", ["backup.sqlite", "lobby.sqlite.restored"])
 def test_a_backup_takes_the_place_of_a_damaged_file_without_the_games_that_ran(
-    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    folder, backup = ("--data-dir", str(tmp_path)), tmp_path / "backup.sqlite"
+    folder, backup = ("--data-dir", str(tmp_path)), tmp_path / name
     assert main(["admin", *folder, "backup", str(backup)]) == 0
     before = backup.read_bytes()
     assert main(["admin", *folder, "restore", str(backup)]) == 1
@@ -392,7 +393,7 @@ def test_a_backup_takes_the_place_of_a_damaged_file_without_the_games_that_ran(
     with ServerFile(tmp_path) as file:
         assert [person.name for person in file.people()] == ["Ana", "Bo"]
         assert [game.game for game, _ in file.results()] == ["0a"] and not file.running()
-    assert {path.name for path in tmp_path.iterdir() if "restored" in path.name} == set()
+    assert {path.name for path in tmp_path.iterdir()} - {"lobby.lock"} == {"lobby.sqlite", name, kept.name}
 
 
 @pytest.mark.parametrize("content", [None, b"", b"rubbish" * 1000, "another database", "a torn one"])
