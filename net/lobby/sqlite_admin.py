@@ -132,7 +132,7 @@ class ServerFile(Closeable):
             points = trn("{count} point", "{count} points", one.points).format(count=one.points)
             before = "" if one.before is None or one.after is None else f", {one.before.shown} → {one.after.shown}"
             facts[tr("Place of seat {number}").format(number=seat)] = f"{one.place}, {points}{before}"
-        return {**facts, tr("Ended"): f"{_day(finished)}, {ended.reason}"}
+        return {**facts, tr("Ended"): f"{day(finished)}, {ended.reason}"}
 
     def person_facts(self, key: bytes) -> dict[str, str]:
         """Return what is known of a person, by label."""
@@ -146,12 +146,12 @@ class ServerFile(Closeable):
             tr("Name"): name,
             tr("Key"): key.hex(),
             tr("Former keys"): ", ".join(old.hex()[:SHORT_KEY] for old in self._replaced(key)),
-            tr("Since"): _day(since),
-            tr("Last month here"): _day(seen)[:7],
+            tr("Since"): day(since),
+            tr("Last month here"): day(seen)[:7],
             tr("Ratings"): "" if listed is None else ", ".join(listed.ratings),
             tr("Running games"): ", ".join(running),
             tr("Finished games"): ", ".join(games),
-            tr("Banned until"): ", ".join(map(_day, until)),
+            tr("Banned until"): ", ".join(map(day, until)),
             tr("Reported in"): ", ".join(reports),
         }
         return {label: value for label, value in facts.items() if value}
@@ -334,5 +334,6 @@ class ServerFile(Closeable):
             return self._file.execute(query, values).fetchall()
 
 
-def _day(seconds: int) -> str:
+def day(seconds: int) -> str:
+    """Return the day of a moment in seconds since 1970."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
