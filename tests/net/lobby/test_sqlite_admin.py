@@ -346,16 +346,18 @@ def test_a_server_that_writes_during_the_check_raises_no_false_alarm(store: Sqli
     rows(store, "DELETE FROM entry WHERE game = ? AND seq = ?", running, last)
     rows(store, "UPDATE game SET lines = lines - 1 WHERE id = ?", running)
 
-    def write(statement: str) -> None:
-        if statement.startswith(f"SELECT line FROM entry WHERE game = '{running}'"):
-            file._file.set_trace_callback(None)
-            rows(store, "INSERT INTO entry VALUES (?, ?, ?)", running, last, line)
-            rows(store, "UPDATE game SET lines = lines + 1 WHERE id = ?", running)
+    with ServerFile(tmp_path) as checked:
 
-    with ServerFile(tmp_path) as file:
-        file._file.set_trace_callback(write)
-        assert [problem for _, problem in file.check_games()] == [None, None]
-        assert [problem for _, problem in file.check_games()] == [None, None]
+        def write(statement: str) -> None:
+            if statement.startswith(f"SELECT line FROM entry WHERE game = '{running}'"):
+                checked._file.set_trace_callback(None)
+                rows(store, "INSERT INTO entry VALUES (?, ?, ?)", running, last, line)
+                rows(store, "UPDATE game SET lines = lines + 1 WHERE id = ?", running)
+
+        checked._file.set_trace_callback(write)
+        assert [problem for _, problem in checked.check_games()] == [None, None]
+        assert [problem for _, problem in checked.check_games()] == [None, None]
+        assert ((last,),) == tuple(rows(store, "SELECT MAX(seq) FROM entry WHERE game = ?", running))
 
 
 def test_a_game_that_is_deleted_during_the_check_is_left_out(store: SqliteStore, tmp_path: Path) -> None:
