@@ -10,7 +10,6 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from game.cli.errors import CommandError
@@ -57,17 +56,19 @@ def _people(file: ServerFile, _: argparse.Namespace) -> None:
 
 
 def _results(file: ServerFile, _: argparse.Namespace) -> None:
+    from net.lobby.sqlite_admin import day
+
     for game, result in file.results():
         seats = sorted(result.seats, key=lambda seat: seat.place)
         ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
-        _print(f"{game.game}  {_day(game.finished)}  {result.edition}  {ended}")
+        _print(f"{game.game}  {day(game.finished)}  {result.edition}  {ended}")
 
 
 def _bans(file: ServerFile, _: argparse.Namespace) -> None:
-    from net.lobby.sqlite_admin import SHORT_KEY
+    from net.lobby.sqlite_admin import SHORT_KEY, day
 
     for key, name, until in file.bans():
-        _print(f"{key.hex()[:SHORT_KEY]}  {name}  {_day(until)}")
+        _print(f"{key.hex()[:SHORT_KEY]}  {name}  {day(until)}")
 
 
 def _record(file: ServerFile, options: argparse.Namespace) -> None:
@@ -93,7 +94,7 @@ def _ban(file: ServerFile, options: argparse.Namespace) -> None:
 
 
 def _reports(file: ServerFile, options: argparse.Namespace) -> None:
-    from net.lobby.sqlite_admin import SHORT_KEY
+    from net.lobby.sqlite_admin import SHORT_KEY, day
 
     if options.close is not None:
         file.close_report(options.close)
@@ -101,7 +102,7 @@ def _reports(file: ServerFile, options: argparse.Namespace) -> None:
     for number, at, report, author, about in file.reports():
         where = f"{report.table} {report.seq}" if report.table else "-"
         both = f"{about} ({report.about.hex()[:SHORT_KEY]})  {author} ({report.by.hex()[:SHORT_KEY]})"
-        _print("  ".join((str(number), _day(at), both, where, report.kind, report.text)).rstrip())
+        _print("  ".join((str(number), day(at), both, where, report.kind, report.text)).rstrip())
         for line in report.lines:
             _print(f"    {line.name}: {line.text}")
 
@@ -188,10 +189,6 @@ def _restore(folder: Path, options: argparse.Namespace) -> int:
         )
         _print(text.format(count=restored.dropped))
     return 0
-
-
-def _day(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")
 
 
 def _print(line: str) -> None:

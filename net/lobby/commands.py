@@ -6,7 +6,7 @@ Knows the lounge and the command port; knows nothing of the command line.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -27,7 +27,7 @@ class EndTable(msgspec.Struct, frozen=True, tag="end"):
 class Drain(msgspec.Struct, frozen=True, tag="drain"):
     """Begin no new games, and stop once nobody plays, after ``minutes`` at the latest; ``None`` begins games again."""
 
-    minutes: int | None
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=1440)] | None
 
 
 class SetNotice(msgspec.Struct, frozen=True, tag="notice"):
@@ -37,10 +37,14 @@ class SetNotice(msgspec.Struct, frozen=True, tag="notice"):
 
 
 class CommandAnswer(msgspec.Struct, frozen=True):
-    """How it went: whether it was ``done``, and how many people or games it concerns."""
+    """How it went: whether it was ``done`` or the server is too ``busy``, and how many people or games it concerns."""
 
     done: bool
     count: int = 0
+    busy: bool = False
+
+
+BUSY: Final = msgspec.json.encode(CommandAnswer(False, busy=True))
 
 
 ServerCommand: TypeAlias = EndTable | Drain | SetNotice
@@ -63,9 +67,15 @@ def carry_out(lounge: Lounge, now: float, line: bytes) -> bytes:
 
 
 def send_command(folder: Path, command: ServerCommand) -> CommandAnswer:
-    """Return how the server of a folder has carried out a command; raises ``LobbyStoreError`` where none runs."""
+    """Return how the server of a folder has carried out a command.
+
+    Raises ``LobbyStoreError`` where none runs, and where it is too busy.
+    """
     try:
-        return msgspec.json.decode(ask(folder, msgspec.json.encode(command)), type=CommandAnswer)
+        answer = msgspec.json.decode(ask(folder, msgspec.json.encode(command)), type=CommandAnswer)
     except (NotRunning, msgspec.DecodeError) as error:
         text = tr("No server answers for the folder {folder}. Start it first.")
         raise LobbyStoreError(text.format(folder=folder)) from error
+    if answer.busy:
+        raise LobbyStoreError(tr("The server is busy. Nothing was changed; try again in a moment."))
+    return answer

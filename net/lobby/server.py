@@ -17,7 +17,7 @@ from typing import Final
 
 from game.bots import runner
 from game.support.i18n import tr
-from net.lobby.commands import carry_out
+from net.lobby.commands import BUSY, carry_out
 from net.lobby.forwarder import Forwarder
 from net.lobby.lounge import Lounge
 from net.lobby.metrics import LobbyFigures
@@ -151,8 +151,12 @@ class LobbyServer:
         return self._lounge.drained
 
     def _carry_out(self, line: bytes) -> bytes:
-        """Carry out a command on the network's thread."""
-        return self._runtime.call(lambda lounge, now: carry_out(lounge, now, line)).result(ANSWER_S)
+        """Carry out a command on the network's thread, or never where that has no time to begin with it."""
+        future = self._runtime.call(lambda lounge, now: carry_out(lounge, now, line))
+        try:
+            return future.result(ANSWER_S)
+        except TimeoutError:
+            return BUSY if future.cancel() else future.result(ANSWER_S)
 
     def _served_s(self) -> float:
         """Return for how long servers have run with this folder, in seconds: time without one does not pass."""

@@ -132,7 +132,7 @@ class ServerFile(Closeable):
             points = trn("{count} point", "{count} points", one.points).format(count=one.points)
             before = "" if one.before is None or one.after is None else f", {one.before.shown} → {one.after.shown}"
             facts[tr("Place of seat {number}").format(number=seat)] = f"{one.place}, {points}{before}"
-        return {**facts, tr("Ended"): f"{_day(finished)}, {ended.reason}"}
+        return {**facts, tr("Ended"): f"{day(finished)}, {ended.reason}"}
 
     def person_facts(self, key: bytes) -> dict[str, str]:
         """Return what is known of a person, by label."""
@@ -146,12 +146,12 @@ class ServerFile(Closeable):
             tr("Name"): name,
             tr("Key"): key.hex(),
             tr("Former keys"): ", ".join(old.hex()[:SHORT_KEY] for old in self._replaced(key)),
-            tr("Since"): _day(since),
-            tr("Last month here"): _day(seen)[:7],
+            tr("Since"): day(since),
+            tr("Last month here"): day(seen)[:7],
             tr("Ratings"): "" if listed is None else ", ".join(listed.ratings),
             tr("Running games"): ", ".join(running),
             tr("Finished games"): ", ".join(games),
-            tr("Banned until"): ", ".join(map(_day, until)),
+            tr("Banned until"): ", ".join(map(day, until)),
             tr("Reported in"): ", ".join(reports),
         }
         return {label: value for label, value in facts.items() if value}
@@ -162,9 +162,12 @@ class ServerFile(Closeable):
 
     def check_games(self) -> Iterator[tuple[str, str | None]]:
         """Iterate over all games with what is wrong with each, ``None`` where its record is sound and complete."""
-        for game, header, secret, lines, result in self._rows("SELECT id, header, secret, lines, result FROM game"):
-            entries = [line for (line,) in self._rows("SELECT line FROM entry WHERE game = ? ORDER BY seq", game)]
-            yield game, self._problem(str(header) + "".join(entries), len(entries) == lines, secret, result)
+        for (game,) in self._rows("SELECT id FROM game ORDER BY rowid"):
+            with self._together("BEGIN"):  # the server may write on between two queries, and delete the game
+                rows = self._rows("SELECT header, secret, lines, result FROM game WHERE id = ?", game)
+                entries = [line for (line,) in self._rows("SELECT line FROM entry WHERE game = ? ORDER BY seq", game)]
+            for header, secret, lines, result in rows:
+                yield game, self._problem(str(header) + "".join(entries), len(entries) == lines, secret, result)
 
     def _problem(self, record: str, complete: bool, secret: bytes, result: bytes | None) -> str | None:
         """Return what is wrong with a record and its result."""
@@ -183,7 +186,7 @@ class ServerFile(Closeable):
     def rename(self, key: bytes, name: str) -> None:
         """Give a person another name; raises ``NameTaken``."""
         looks = skeleton(name)
-        with self._changing():
+        with self._together():
             if self._file.execute("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", (looks, key)).fetchone():
                 raise NameTaken(name)
             self._file.execute("UPDATE person SET name = ?, skeleton = ? WHERE key = ?", (name, looks, key))
@@ -193,7 +196,7 @@ class ServerFile(Closeable):
 
         Raises ``LobbyStoreError`` where somebody has played with the other key.
         """
-        with self._changing():
+        with self._together():
             results = self.results()
             if old == new or any(seat.key == new for _, result in results for seat in result.seats):
                 raise LobbyStoreError(tr("The new key must belong to a player without finished games."))
@@ -217,7 +220,7 @@ class ServerFile(Closeable):
 
     def _ban(self, who: bytes, seconds: int) -> None:
         now = int(self._clock())
-        with self._changing():
+        with self._together():
             self._file.execute("DELETE FROM ban WHERE who = ? OR until <= ?", (who, now))
             if seconds:
                 self._file.execute("INSERT INTO ban VALUES (?, ?)", (who, now + seconds))
@@ -244,7 +247,7 @@ class ServerFile(Closeable):
 
     def close_report(self, number: int) -> None:
         """Delete a report; raises ``LobbyStoreError``."""
-        with self._changing():
+        with self._together():
             if not self._file.execute("DELETE FROM report WHERE number = ?", (number,)).rowcount:
                 raise LobbyStoreError(tr("There is no report {number}.").format(number=number))
 
@@ -258,7 +261,7 @@ class ServerFile(Closeable):
         if any({key, *replaced} & {*summary.keys} for _, summary, _ in self.running()):
             raise LobbyStoreError(tr("This player has a running game. Ask them to finish it first."))
         games = [game.game for game, result in self.results() if any(seat.key == key for seat in result.seats)]
-        with self._changing():
+        with self._together():
             for game in games:
                 self._file.execute("DELETE FROM entry WHERE game = ?", (game,))
                 self._file.execute("DELETE FROM game WHERE id = ?", (game,))
@@ -315,10 +318,10 @@ class ServerFile(Closeable):
         return [bytes(old) for (old,) in self._rows(query, key)]
 
     @contextmanager
-    def _changing(self) -> Iterator[None]:
-        """Make changes that count together or not at all."""
+    def _together(self, begin: str = "BEGIN IMMEDIATE") -> Iterator[None]:
+        """Make changes that count together or not at all, or read what belongs together after a plain ``BEGIN``."""
         with sentences(self.path):
-            self._file.execute("BEGIN IMMEDIATE")
+            self._file.execute(begin)
             try:
                 yield
             except BaseException:
@@ -331,5 +334,6 @@ class ServerFile(Closeable):
             return self._file.execute(query, values).fetchall()
 
 
-def _day(seconds: int) -> str:
+def day(seconds: int) -> str:
+    """Return the day of a moment in seconds since 1970."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")

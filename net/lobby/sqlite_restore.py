@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -32,10 +33,11 @@ class Restored(NamedTuple):
 
 def restore(folder: Path, backup: Path) -> Restored:
     """Take a backup in the place of the file of a folder, which is kept; raises ``LobbyStoreError``."""
-    path, copy = folder / FILE_NAME, folder / f"{FILE_NAME}.restored"
+    path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(folder / LOCK_NAME, timeout=0):
+        with FileLock(folder / LOCK_NAME, timeout=0), tempfile.TemporaryDirectory(dir=folder) as fresh:
+            copy = Path(fresh) / FILE_NAME
             shutil.copyfile(backup, copy)
             dropped = _drop_running(copy, backup)
             kept = _set_aside(folder, path)
@@ -46,9 +48,6 @@ def restore(folder: Path, backup: Path) -> Restored:
     except OSError as error:
         text = tr("Cannot restore {path}: {reason}.")
         raise LobbyStoreError(text.format(path=backup, reason=error.strerror or error)) from error
-    finally:
-        for end in ("", *_BESIDE):
-            copy.with_name(copy.name + end).unlink(missing_ok=True)
     return Restored(kept, dropped)
 
 

@@ -10,7 +10,6 @@ import asyncio
 import threading
 import zipfile
 from collections.abc import Awaitable, Callable, Iterable
-from datetime import UTC, datetime
 from functools import lru_cache
 from html import escape
 from importlib import resources
@@ -25,7 +24,7 @@ from game.record.follower import Follower, load_record
 from game.rules import Edition, GameState, edition
 from game.rules.editions import EDITION_NAMES
 from net.lobby.ratings import GameResult
-from net.lobby.sqlite_admin import ServerFile
+from net.lobby.sqlite_admin import ServerFile, day
 from net.lobby.store import FinishedGame, LobbyStoreError
 
 GAMES_SHOWN: Final = 50
@@ -190,11 +189,10 @@ async def _answer_safely(
 
 
 def _result_row(game: FinishedGame, result: GameResult) -> str:
-    day = datetime.fromtimestamp(game.finished, UTC).strftime("%Y-%m-%d")
     seats = sorted(result.seats, key=lambda seat: seat.place)
     ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
     link = f'<a href="/game/{game.game}">Step through</a>'
-    return f"<tr><td>{day}<td>{escape(result.edition)}<td>{escape(ended)}<td>{link}"
+    return f"<tr><td>{day(game.finished)}<td>{escape(result.edition)}<td>{escape(ended)}<td>{link}"
 
 
 def _table(title: str, heads: Iterable[str], rows: Iterable[str]) -> str:

@@ -14,9 +14,10 @@ import secrets
 import socket
 import socketserver
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from game.support.closeable import Closeable
 from game.support.files import write_whole
@@ -26,8 +27,10 @@ LOOPBACK: Final = "127.0.0.1"
 SECRET_BYTES: Final = 32
 LONGEST: Final = 4096
 """How many bytes a question or an answer has at most."""
+MOST: Final = 32
+"""How many connections may be open at a time; those beyond are closed at once."""
 SILENCE_S: Final = 5.0
-"""How long a program may take to send its question."""
+"""How long a program may take to send its question, and how long to take its answer."""
 ANSWER_S: Final = 15.0
 """How long to wait for an answer."""
 
@@ -46,13 +49,14 @@ class CommandPort(Closeable):
         self._path = folder / FILE_NAME
         secret = secrets.token_hex(SECRET_BYTES)
 
-        class Handler(socketserver.StreamRequestHandler):
-            timeout = SILENCE_S
-
+        class Handler(socketserver.BaseRequestHandler):
             def handle(self) -> None:
-                with contextlib.suppress(OSError):
-                    if hmac.compare_digest(self.rfile.readline(LONGEST).strip(), secret.encode()):
-                        self.wfile.write(answer(self.rfile.readline(LONGEST)) + b"\n")
+                known, _, question = _two_lines(self.request).partition(b"\n")
+                if hmac.compare_digest(known.strip(), secret.encode()):
+                    line = answer(question) + b"\n"
+                    with contextlib.suppress(OSError):
+                        self.request.settimeout(SILENCE_S)
+                        self.request.sendall(line)
 
         self._server = _Server((LOOPBACK, 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, name="commands", daemon=True)
@@ -88,9 +92,40 @@ def ask(folder: Path, question: bytes) -> bytes:
     return line
 
 
+def _two_lines(connection: socket.socket) -> bytes:
+    """Return the two lines that a program sends, empty where they do not come in time or are too long."""
+    end, got = time.monotonic() + SILENCE_S, b""
+    with contextlib.suppress(OSError):
+        while got.count(b"\n") < 2 and len(got) < LONGEST:
+            connection.settimeout(max(end - time.monotonic(), 0.0))
+            part = connection.recv(LONGEST)
+            if not part:
+                break
+            got += part
+    return got if got.count(b"\n") == 2 else b""
+
+
 class _Server(socketserver.ThreadingTCPServer):
     daemon_threads = True
     block_on_close = False
+
+    def __init__(self, address: tuple[str, int], handler: type[socketserver.BaseRequestHandler]) -> None:
+        self._open: set[object] = set()
+        super().__init__(address, handler)
+
+    def verify_request(self, *_: object) -> bool:
+        """Return whether there is room for one more connection."""
+        return len(self._open) < MOST
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Answer a connection on a thread of its own."""
+        self._open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """Close a connection."""
+        self._open.discard(request)
+        super().shutdown_request(request)
 
     def handle_error(self, *_: object) -> None:
         """Log what goes wrong with one question, and answer the next one."""

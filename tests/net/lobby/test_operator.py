@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from net.lobby.commands import CommandAnswer, Drain, EndTable, ServerCommand, SetNotice, carry_out
+from game.cli.parser import LONGEST_DRAIN
+from net.lobby import server as server_module
+from net.lobby.commands import CommandAnswer, Drain, EndTable, ServerCommand, SetNotice, carry_out, send_command
 from net.lobby.ratings import GameResult
+from net.lobby.server import LobbyServer
+from net.lobby.store import LobbyStoreError
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
@@ -154,3 +161,25 @@ def test_a_command_that_cannot_be_read_changes_nothing(line: bytes) -> None:
     sim = ready("Ana")
     assert sim.lounge is not None
     assert msgspec.json.decode(carry_out(sim.lounge, 0.0, line), type=CommandAnswer) == CommandAnswer(False)
+
+
+def test_a_server_stops_after_as_many_minutes_as_the_command_line_takes_and_no_more() -> None:
+    sim = ready("Ana")
+    assert ask(sim, Drain(LONGEST_DRAIN)).done
+    assert ask(sim, Drain(LONGEST_DRAIN + 1)) == ask(sim, Drain(-1)) == CommandAnswer(False)
+
+
+def test_a_busy_server_says_so_and_carries_nothing_out_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_module, "ANSWER_S", 0.2)
+    server, free = LobbyServer(tmp_path, 0, "Club", interface="127.0.0.1"), threading.Event()
+    server.start()
+    try:
+        server._runtime.call(lambda _, __: free.wait(60))
+        with pytest.raises(LobbyStoreError, match="The server is busy"):
+            send_command(tmp_path, Drain(0))
+        free.set()
+        assert not server._runtime.call(lambda lounge, _: lounge.drained).result(60)
+        assert send_command(tmp_path, Drain(0)).done
+    finally:
+        free.set()
+        server.stop()

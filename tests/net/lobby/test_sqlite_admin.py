@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
 import sqlite3
@@ -9,6 +10,7 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -337,10 +339,48 @@ def test_a_record_that_was_changed_in_the_file_is_found(
     assert main(["admin", "--data-dir", str(tmp_path), "verify"]) == 1 and found in capsys.readouterr().out
 
 
+def test_a_server_that_writes_during_the_check_raises_no_false_alarm(store: SqliteStore, tmp_path: Path) -> None:
+    played(store)
+    ((running,),) = rows(store, "SELECT id FROM game WHERE number IS NULL")
+    ((last, line),) = rows(store, "SELECT seq, line FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1", running)
+    rows(store, "DELETE FROM entry WHERE game = ? AND seq = ?", running, last)
+    rows(store, "UPDATE game SET lines = lines - 1 WHERE id = ?", running)
+
+    with ServerFile(tmp_path) as checked:
+
+        def write(statement: str) -> None:
+            if statement.startswith(f"SELECT line FROM entry WHERE game = '{running}'"):
+                checked._file.set_trace_callback(None)
+                rows(store, "INSERT INTO entry VALUES (?, ?, ?)", running, last, line)
+                rows(store, "UPDATE game SET lines = lines + 1 WHERE id = ?", running)
+
+        checked._file.set_trace_callback(write)
+        assert [problem for _, problem in checked.check_games()] == [None, None]
+        assert [problem for _, problem in checked.check_games()] == [None, None]
+        assert ((last,),) == tuple(rows(store, "SELECT MAX(seq) FROM entry WHERE game = ?", running))
+
+
+def test_a_game_that_is_deleted_during_the_check_is_left_out(store: SqliteStore, tmp_path: Path) -> None:
+    played(store)
+    with ServerFile(tmp_path) as file:
+        games = file.check_games()
+        first, _ = next(games)
+        rows(store, "DELETE FROM entry WHERE game != ?", first)
+        rows(store, "DELETE FROM game WHERE id != ?", first)
+        assert not list(games)
+
+
+def rows(store: SqliteStore, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """Return the rows of a query on a connection of its own, as the server's."""
+    with contextlib.closing(sqlite3.connect(store.path, isolation_level=None)) as file:
+        return file.execute(query, values).fetchall()
+
+
+@pytest.mark.parametrize("name", ["backup.sqlite", "lobby.sqlite.restored"])
 def test_a_backup_takes_the_place_of_a_damaged_file_without_the_games_that_ran(
-    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    folder, backup = ("--data-dir", str(tmp_path)), tmp_path / "backup.sqlite"
+    folder, backup = ("--data-dir", str(tmp_path)), tmp_path / name
     assert main(["admin", *folder, "backup", str(backup)]) == 0
     before = backup.read_bytes()
     assert main(["admin", *folder, "restore", str(backup)]) == 1
@@ -355,7 +395,7 @@ def test_a_backup_takes_the_place_of_a_damaged_file_without_the_games_that_ran(
     with ServerFile(tmp_path) as file:
         assert [person.name for person in file.people()] == ["Ana", "Bo"]
         assert [game.game for game, _ in file.results()] == ["0a"] and not file.running()
-    assert {path.name for path in tmp_path.iterdir() if "restored" in path.name} == set()
+    assert {path.name for path in tmp_path.iterdir()} - {"lobby.lock"} == {"lobby.sqlite", name, kept.name}
 
 
 @pytest.mark.parametrize("content", [None, b"", b"rubbish" * 1000, "another database", "a torn one"])
