@@ -78,9 +78,8 @@ class OperatorActions:
         return self._show()
 
     def welcome(self, link: HallLink) -> None:
-        """Show somebody who has come what the others were shown."""
-        if self._text or self.draining:
-            self._links.send(link, self._notice())
+        """Show somebody who has come what the others were shown; also nothing, instead of what they saw before."""
+        self._links.send(link, self._notice())
 
     def _show(self) -> int:
         people = [link for link in self._links.by_number.values() if link.person is not None or link.table is not None]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import msgspec
 import pytest
 
 from net.lobby.commands import CommandAnswer, Drain, EndTable, ServerCommand, SetNotice, carry_out
 from net.lobby.ratings import GameResult
 from net.protocol.clock_classes import with_clock
+from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_lounge import ready, seated
@@ -56,6 +59,17 @@ def test_a_sentence_is_shown_to_everybody_once_and_to_those_who_come_later() -> 
     ask(sim, SetNotice(""))
     assert not any(person.client.notice for person in sim.people)
     assert len(ana.record) == len(bo.record)
+
+
+def test_a_sentence_is_gone_once_a_server_that_does_not_know_it_is_reached_again() -> None:
+    sim = ready("Ana")
+    (ana,) = sim.people
+    ask(sim, SetNotice("Back at 8."))
+    assert ana.client.notice == "Back at 8."
+    sim.kill()
+    sim.start()
+    assert sim.run(20, lambda: ana.client.linked) and not ana.client.notice
+    assert [line.text for line in ana.client.lines] == ["Back at 8."]
 
 
 def test_a_game_that_is_ended_has_no_winner_and_nobody_is_blamed() -> None:
