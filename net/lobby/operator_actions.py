@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator
 
 from game.support.cleaning import clean_text
+from net.lobby.hall_text import notice_text
 from net.lobby.links import HallLink, HallLinks
 from net.lobby.pairing import QuickGames
 from net.lobby.table import LobbyTable
@@ -91,8 +92,8 @@ class OperatorActions:
         """Send a notice; to a guest that knows no hall as a line of the table, where it is more than a state."""
         if not link.direct:
             self._links.send(link, notice)
-        elif link.table is not None and notice.kind == "message" and notice.text:
-            link.table.host.write_to(link.number, notice.text)
+        elif link.table is not None and notice.kind != "ended" and (text := notice_text(notice)):
+            link.table.host.write_to(link.number, clean_text(text, CHAT_LENGTH))
             self._tables.touch(link.table)
 
     def _notice(self) -> hall.HallNotice:

@@ -72,6 +72,26 @@ def test_a_sentence_is_gone_once_a_server_that_does_not_know_it_is_reached_again
     assert [line.text for line in ana.client.lines] == ["Back at 8."]
 
 
+def test_a_guest_of_one_game_learns_what_everybody_does() -> None:
+    sim = playing()
+    ana = sim.people[0]
+    (game,) = sim.store.games
+    ana.client.leave(sim.now)
+    sim.run(1)
+    peer = ana._peer()
+    peer.rejoin(game, sim.now)
+    with patch.object(ana, "client", peer), patch.object(ana, "play", lambda: None):
+        guest = peer.guest
+        assert guest is not None and sim.run(10, lambda: guest.following)
+        ask(sim, SetNotice("x" * CHAT_LENGTH))
+        ask(sim, Drain(30))
+        ask(sim, SetNotice("Back at 8."))
+        ask(sim, SetNotice(""))
+        ask(sim, Drain(None))
+        lines = [line.text for line in guest.lobby.chat if line.text]
+        assert lines == ["x" * CHAT_LENGTH, f"{STOPS} {'x' * CHAT_LENGTH}"[:CHAT_LENGTH], f"{STOPS} Back at 8.", STOPS]
+
+
 def test_a_game_that_is_ended_has_no_winner_and_nobody_is_blamed() -> None:
     sim = playing()
     ana, bo, _ = sim.people
