@@ -308,6 +308,10 @@ class Lounge:
         if (refused := self._shut_out(hello.key, link.address)) is not None:
             self._links.refuse(link, refused.why, refused.detail)
             return
+        if hello.key in self._moving:
+            # Without a reason, so that it comes again: until the store has answered, nobody knows whether it may.
+            self._links.end(link)
+            return
         self._follow_moves()
         former = self._links.by_key.pop(hello.key, None)
         if former is not None:
@@ -338,8 +342,7 @@ class Lounge:
         until = self._store.banned_until(key, address)
         if until is not None:
             return msg.Refused("banned", str(until))
-        replaced = key in self._moving or self._store.newest_key(key) != key
-        return msg.Refused("replaced") if replaced else None
+        return msg.Refused("replaced") if self._store.newest_key(key) != key else None
 
     def _follow_moves(self) -> None:
         """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
@@ -457,6 +460,8 @@ class Lounge:
         why: hall.RekeyProblem | None = "paused"
         if person.asked.take(self._links.now):
             why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
+        if why is None and wanted.key in self._moving:
+            why = "paused"
         if why is not None:
             self._links.send(link, hall.RekeyRefused(wanted.key, why))
             return
@@ -465,21 +470,26 @@ class Lounge:
             return
         # From now on the old key begins no game, which nobody could go on with once the store has moved it.
         self._moving.add(wanted.key)
-        if wanted.key in self._links.by_key:
-            self._links.refuse(self._links.by_key[wanted.key], "replaced")
+        former = self._links.by_key.get(wanted.key)
+        if former is not None:
+            _log.info("link %d ends: its key is being replaced", former.number)
+            self._links.end(former)
 
         def answer(error: LobbyStoreError | None) -> None:
             self._moving.discard(wanted.key)
             self._follow_moves()
-            if self._links.by_number.get(link.number) is not link:
-                return
             if error is not None:
                 problem: hall.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
-                self._links.send(link, hall.RekeyRefused(wanted.key, problem))
+                if self._links.by_number.get(link.number) is link:
+                    self._links.send(link, hall.RekeyRefused(wanted.key, problem))
                 return
-            person.name = store.name_of(person.key)
-            self._links.send(link, hall.Named(person.name, self._talk.writes(person)))
-            self._tables.send_ratings(link)
+            # Its connection may be another one by now.
+            latest = self._links.by_key.get(person.key)
+            if latest is None or latest.person is None:
+                return
+            latest.person.name = store.name_of(person.key)
+            self._links.send(latest, hall.Named(latest.person.name, self._talk.writes(latest.person)))
+            self._tables.send_ratings(latest)
             self._people_changed = True
 
         store.submit(planned_move(store, self._standings, wanted.key, person.key), answer)

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator
 
 from game.support.cleaning import clean_text
+from net.lobby.hall_text import notice_text
 from net.lobby.links import HallLink, HallLinks
 from net.lobby.pairing import QuickGames
 from net.lobby.table import LobbyTable
@@ -78,9 +79,8 @@ class OperatorActions:
         return self._show()
 
     def welcome(self, link: HallLink) -> None:
-        """Show somebody who has come what the others were shown."""
-        if self._text or self.draining:
-            self._links.send(link, self._notice())
+        """Show somebody who has come what the others were shown; also nothing, instead of what they saw before."""
+        self._links.send(link, self._notice())
 
     def _show(self) -> int:
         people = [link for link in self._links.by_number.values() if link.person is not None or link.table is not None]
@@ -92,8 +92,8 @@ class OperatorActions:
         """Send a notice; to a guest that knows no hall as a line of the table, where it is more than a state."""
         if not link.direct:
             self._links.send(link, notice)
-        elif link.table is not None and notice.kind == "message" and notice.text:
-            link.table.host.write_to(link.number, notice.text)
+        elif link.table is not None and notice.kind != "ended" and (text := notice_text(notice)):
+            link.table.host.write_to(link.number, clean_text(text, CHAT_LENGTH))
             self._tables.touch(link.table)
 
     def _notice(self) -> hall.HallNotice:

@@ -227,14 +227,14 @@ class HallScene(Page):
         if index >= len(names):
             return
         name, palette = names[index], look.palette
-        side = rect.h - look.px(8)
+        side = rect.h - look.px(16)
         x = rect.x + look.px(10)
         best = self._best()
         if best:
-            canvas.text("count", str(index + 1), x + look.px(14), rect.centery, palette.text_soft, "center", 20)
-            x += look.px(36)
-        canvas.image(look.sprite(look.avatars([name])[0], side, side), x, rect.y + look.px(4))
-        x += side + look.px(12)
+            canvas.text("count", str(index + 1), x + look.px(12), rect.centery, palette.text_soft, "center", 20)
+            x += look.px(30)
+        canvas.image(look.sprite(look.avatars([name])[0], side, side), x, rect.y + look.px(8))
+        x += side + look.px(8)
         right = rect.right - look.px(12)
         if best:
             player = best[index]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from net.lobby.ratings import GameResult
 from net.lobby.server import LobbyServer
 from net.lobby.store import LobbyStoreError
 from net.protocol.clock_classes import with_clock
+from net.protocol.limits import CHAT_LENGTH
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_lounge import ready, seated
@@ -63,6 +65,37 @@ def test_a_sentence_is_shown_to_everybody_once_and_to_those_who_come_later() -> 
     ask(sim, SetNotice(""))
     assert not any(person.client.notice for person in sim.people)
     assert len(ana.record) == len(bo.record)
+
+
+def test_a_sentence_is_gone_once_a_server_that_does_not_know_it_is_reached_again() -> None:
+    sim = ready("Ana")
+    (ana,) = sim.people
+    ask(sim, SetNotice("Back at 8."))
+    assert ana.client.notice == "Back at 8."
+    sim.kill()
+    sim.start()
+    assert sim.run(20, lambda: ana.client.linked) and not ana.client.notice
+    assert [line.text for line in ana.client.lines] == ["Back at 8."]
+
+
+def test_a_guest_of_one_game_learns_what_everybody_does() -> None:
+    sim = playing()
+    ana = sim.people[0]
+    (game,) = sim.store.games
+    ana.client.leave(sim.now)
+    sim.run(1)
+    peer = ana._peer()
+    peer.rejoin(game, sim.now)
+    with patch.object(ana, "client", peer), patch.object(ana, "play", lambda: None):
+        guest = peer.guest
+        assert guest is not None and sim.run(10, lambda: guest.following)
+        ask(sim, SetNotice("x" * CHAT_LENGTH))
+        ask(sim, Drain(30))
+        ask(sim, SetNotice("Back at 8."))
+        ask(sim, SetNotice(""))
+        ask(sim, Drain(None))
+        lines = [line.text for line in guest.lobby.chat if line.text]
+        assert lines == ["x" * CHAT_LENGTH, f"{STOPS} {'x' * CHAT_LENGTH}"[:CHAT_LENGTH], f"{STOPS} Back at 8.", STOPS]
 
 
 def test_a_game_that_is_ended_has_no_winner_and_nobody_is_blamed() -> None:

@@ -63,12 +63,12 @@ def test_name_ratings_and_games_move_to_the_new_key_and_stay_there_after_a_resta
         assert sim.run(10, lambda: again.client.linked and again.client.ratings == ratings)
 
 
-def test_the_old_key_is_refused_at_once_and_later() -> None:
+def test_the_old_key_is_refused_once_it_is_replaced_and_later() -> None:
     sim = finished_game()
     ana = sim.people[0]
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
     assert sim.run(5, lambda: again.client.name == "Ana")
-    assert sim.run(1, lambda: ana.client.state == "closed") and ana.client.problem == REPLACED
+    assert sim.run(5, lambda: ana.client.state == "closed") and ana.client.problem == REPLACED
     ana.connect()
     assert sim.run(5, lambda: ana.client.problem == REPLACED)
     assert again.client.linked
@@ -235,9 +235,49 @@ def test_a_key_that_is_being_replaced_while_the_store_does_not_answer_begins_no_
     ratings = ana.client.ratings
     sim.store.held = True
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: ana.client.problem == REPLACED)
+    assert sim.run(5, lambda: not ana.client.linked)
     ana.connect()
-    assert sim.run(5, lambda: ana.client.problem == REPLACED) and not again.client.name
+    sim.run(5)
+    assert not ana.client.linked and not ana.client.problem and not again.client.name
     sim.store.held = False
     sim.store.confirm()
     assert sim.run(5, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
+    assert sim.run(30, lambda: ana.client.problem == REPLACED)
+
+
+@pytest.mark.parametrize("wait", [1, MOVE_AGAIN_S + 5])
+def test_a_new_key_whose_connection_breaks_before_the_store_answers_gets_everything_later(wait: float) -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    ratings = ana.client.ratings
+    sim.store.held = True
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    sim.run(5)
+    sim.cut(sim.link_of(again))
+    assert sim.run(12, lambda: again.client.rekey_problem == "paused")
+    sim.run(wait)
+    assert again.client.linked and again.client.rekey_problem == "paused"
+    sim.store.held = False
+    sim.store.confirm()
+    assert sim.run(1, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
+    assert again.client.rekey_problem is None
+
+
+def test_the_old_key_stays_where_the_store_could_not_move_it() -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    submit = sim.store.submit
+    asked: list[Done] = []
+
+    def hold(operation: Operation, done: Done) -> None:
+        if isinstance(operation, MoveKey):
+            asked.append(done)
+        else:
+            submit(operation, done)
+
+    with patch.object(sim.store, "submit", hold):
+        again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+        assert sim.run(5, lambda: bool(asked) and not ana.client.linked)
+        asked[0](Unavailable("disk full"))
+        again.client.leave(sim.now)
+        assert sim.run(12, lambda: ana.client.linked) and ana.client.name == "Ana"
