@@ -16,6 +16,7 @@ from game.bots.position_array import DECK_SIZES, DECKS, HAND, MARKET, REFILL, SE
 from game.match.dealer import secret_from
 from game.rules import (
     WILD,
+    Action,
     DiscardTokens,
     GameState,
     HeldCard,
@@ -34,11 +35,11 @@ from game.rules import (
 from tests.helpers.tables import EDITIONS
 
 
-def considered(state: GameState) -> list[object]:
+def considered(state: GameState) -> list[Action]:
     """The legal actions but payments with more wild tokens than necessary and returned wild tokens."""
     player = state.players[state.turn]
     cards = edition(state.edition).cards
-    found: list[object] = []
+    found: list[Action] = []
     for action in legal_actions(state):
         if isinstance(action, PurchaseCard) and action.payment != default_payment(player, cards[action.card]):
             continue
@@ -51,7 +52,7 @@ def considered(state: GameState) -> list[object]:
 def ends_of_turn(state: GameState, turn: int, opened: Place | None = None) -> Iterator[tuple[GameState, Place | None]]:
     """The positions after the turn, each with the place that was filled in it."""
     for action in considered(state):
-        after, _ = apply(state, action)  # type: ignore[arg-type]
+        after, _ = apply(state, action)
         place = opened
         if after.pending:
             [place] = after.pending

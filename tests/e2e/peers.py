@@ -46,6 +46,10 @@ class Peer:
                 self._lines.put(line.rstrip("\n"))
         self._lines.put(None)
 
+    def reports(self, sentence: str) -> bool:
+        """Whether a sentence stands in its standard error."""
+        return sentence in self.errors.read_text(encoding="utf-8")
+
     def line(self) -> str | None:
         """Take the next line it prints; ``None`` when it has ended."""
         try:

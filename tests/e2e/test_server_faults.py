@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_a_game_waits_while_the_disk_is_full_and_goes_on_by_itself(club: Club) -
     for full in (True, False):
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (SPACE[full], hard))
         sentence = "cannot write to" if full else "can be written again"
-        wait_until(lambda sentence=sentence: sentence in server.errors.read_text(), what=sentence)  # type: ignore[misc]
+        wait_until(partial(server.reports, sentence), what=sentence)
     play_to_the_end(ana, bo)
     assert server.errors.read_text().count("cannot write to") == 1, "one line for one trouble"
 

@@ -111,3 +111,11 @@ def app(store: Store, window_size: tuple[int, int], monkeypatch: pytest.MonkeyPa
 def person(app: App) -> Person:
     """Somebody at the program."""
     return Person(app)
+
+
+@pytest.fixture
+def notified(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect the notifications of the desktop in place of showing them: title and text."""
+    shown: list[str] = []
+    monkeypatch.setattr(app.notifier, "show", lambda title, text: shown.append(f"{title}: {text}"))
+    return shown

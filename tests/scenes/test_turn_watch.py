@@ -13,11 +13,9 @@ from tools.shots.gathered import SERVERS, FakeNetwork, tables_at_server
 
 
 @pytest.fixture
-def shown(app: App) -> list[str]:
-    shown: list[str] = []
-    app.notifier.show = lambda title, text: shown.append(f"{title}: {text}")  # type: ignore[method-assign]
+def shown(app: App, notified: list[str]) -> list[str]:
     app.reset(MenuScene("base"))
-    return shown
+    return notified
 
 
 def look(app: App, *focus: int) -> None:

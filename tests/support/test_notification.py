@@ -33,7 +33,7 @@ def test_what_is_shown_reaches_the_desktop(monkeypatch: pytest.MonkeyPatch) -> N
             shown.put((title, message))
 
     module = types.ModuleType("desktop_notifier")
-    module.DesktopNotifierSync = Desktop  # type: ignore[attr-defined]
+    vars(module)["DesktopNotifierSync"] = Desktop
     monkeypatch.setitem(sys.modules, "desktop_notifier", module)
     with DesktopNotifier() as notifier:
         notifier.show("Your turn", "Bianca")
@@ -47,7 +47,7 @@ def test_without_a_desktop_nothing_happens(monkeypatch: pytest.MonkeyPatch, caps
             raise OSError(f"no bus for {app_name}")
 
     module = types.ModuleType("desktop_notifier")
-    module.DesktopNotifierSync = Desktop  # type: ignore[attr-defined]
+    vars(module)["DesktopNotifierSync"] = Desktop
     monkeypatch.setitem(sys.modules, "desktop_notifier", module)
     notifier = DesktopNotifier()
     notifier.show("Your turn", "")

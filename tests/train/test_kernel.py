@@ -116,7 +116,7 @@ def check_decision(state: GameState) -> str:
                     play(mine, box, RETURN + kind)
         else:
             play(mine, box, number_of(action))
-        after, _ = apply(state, action)  # type: ignore[arg-type]
+        after, _ = apply(state, action)
         place = None
         if after.pending:
             [place] = after.pending

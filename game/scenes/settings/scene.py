@@ -40,7 +40,8 @@ PREVIEW: Final = (1196.0, 112.0, 340.0, 734.0)
 SIDE: Final = 362.0
 """The width that the preview takes from the drawer."""
 ROW: Final = 150.0
-NAME_PX, NOTE_PX = 30.0, 22.0
+NAME_PX: Final = 27.0
+NOTE_PX: Final = 21.0
 ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""

@@ -78,6 +78,14 @@ class Person:
         follower = None if guest is None else guest.follower
         return [] if follower is None else [entry.mark.digest for entry in follower.record.entries]
 
+    def has(self, entries: int) -> bool:
+        """Whether the own copy has so many entries."""
+        return len(self.record) >= entries
+
+    def is_linked(self) -> bool:
+        """Whether the program is connected to the server."""
+        return self.client.linked
+
     @property
     def over(self) -> bool:
         """Whether the own copy has the end of the game."""

@@ -72,9 +72,9 @@ def test_the_weaker_winner_wins_more() -> None:
 
 
 def test_people_become_sure_after_some_games() -> None:
-    people = (Rating(), Rating())
+    people: tuple[Rating, ...] = (Rating(), Rating())
     for game in range(60):
-        people = rate(people, [1, 2] if game % 2 else [2, 1])  # type: ignore[assignment]
+        people = rate(people, [1, 2] if game % 2 else [2, 1])
     assert all(rating.sure for rating in people)
 
 

@@ -79,7 +79,7 @@ def test_a_week_of_players_who_look_in_once_a_day_ends_with_nobody_late() -> Non
         for person in people:
             sim.people.append(person)
             person.idle = False
-            assert sim.run(10, lambda person=person: person.client.linked)  # type: ignore[misc]
+            assert sim.run(10, person.is_linked)
             person.enter(next(iter(person.client.tables)))
             sim.run(5)
             person.client.leave_table(sim.now)

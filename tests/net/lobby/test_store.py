@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -256,10 +257,10 @@ def test_what_the_disk_refuses_is_stored_once_it_has_space_again(
     store, desk = open_store(tmp_path)
     real, refusals = SqliteStore._transaction, iter(range(3))
 
-    def refuse(self: SqliteStore, batch: object) -> object:
+    def refuse(self: SqliteStore, batch: Any) -> object:
         if next(refusals, None) is not None:
             raise sqlite3.OperationalError("database or disk is full")
-        return real(self, batch)  # type: ignore[arg-type]
+        return real(self, batch)
 
     monkeypatch.setattr(SqliteStore, "_transaction", refuse)
     assert desk.submit(Create(GAME), Append(FIRST, 0, ("a\n",))) == ["ok", "ok"]
@@ -274,8 +275,8 @@ def test_a_transaction_that_was_stored_although_it_failed_is_not_stored_twice(
     store, desk = open_store(tmp_path)
     real, failures = SqliteStore._transaction, iter(range(1))
 
-    def fail_late(self: SqliteStore, batch: object) -> object:
-        answers = real(self, batch)  # type: ignore[arg-type]
+    def fail_late(self: SqliteStore, batch: Any) -> object:
+        answers = real(self, batch)
         if next(failures, None) is not None:
             raise sqlite3.OperationalError("disk I/O error")
         return answers
@@ -290,6 +291,7 @@ def test_a_transaction_that_was_stored_although_it_failed_is_not_stored_twice(
 WRITER = """
 import sys, queue
 from pathlib import Path
+from typing import Any
 from net.lobby.sqlite_store import SqliteStore
 from net.lobby.store import Append, Claim, Create, StoredGame
 calls = queue.SimpleQueue()

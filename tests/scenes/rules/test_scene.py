@@ -13,6 +13,7 @@ from game.scenes.rules.page import RuleLink
 from game.scenes.rules.pictures import HEIGHT, WIDTH, picture
 from game.scenes.rules.scene import ICONS, RulesScene
 from game.scenes.title.menu import MenuScene
+from game.storage.settings import TextSize
 from game.support.i18n import LANGUAGES, set_language
 from game.ui.app.app import App
 from game.ui.graphics.atlas import index
@@ -178,8 +179,9 @@ def test_links_by_mouse_and_the_way_back(app: App, person: Person) -> None:
 
 
 def test_the_contents_end_with_a_whole_row(app: App, person: Person) -> None:
-    for size in (100, 200):
-        app.settings.text_size = size  # type: ignore[assignment]
+    sizes: tuple[TextSize, ...] = (100, 200)
+    for size in sizes:
+        app.settings.text_size = size
         app.restyle()
         app.go.open_rules("marvel")
         contents = scene_of(person).chapters

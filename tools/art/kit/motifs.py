@@ -80,10 +80,10 @@ def runaway() -> Motif:
 
 def hand_picked() -> Motif:
     """Draw a fan of three cards with the number twelve."""
-    fan = [(_card((32, 50), (28, 44), -20), "metal"), (_card((32, 50), (22, 38), -20), "deep")]
+    fan: Motif = [(_card((32, 50), (28, 44), -20), "metal"), (_card((32, 50), (22, 38), -20), "deep")]
     fan += [(_card((68, 50), (28, 44), 20), "metal"), (_card((68, 50), (22, 38), 20), "deep")]
     twelve = brush.lettering("12", (50, 51), brush.CINZEL_BLACK, 27)
-    return [*fan, (_card((50, 50), (38, 56), 0), "metal"), (_card((50, 50), (32, 50), 0), "gem"), (twelve, "metal")]  # type: ignore[list-item]
+    return [*fan, (_card((50, 50), (38, 56), 0), "metal"), (_card((50, 50), (32, 50), 0), "gem"), (twelve, "metal")]
 
 
 def comeback() -> Motif:
@@ -136,8 +136,8 @@ def at_court() -> Motif:
     """Draw a crown with three stones."""
     crown = polygon([(16, 66), (12, 30), (33, 48), (50, 20), (67, 48), (88, 30), (84, 66)])
     tips = _join(_disc((12, 28), 5), _disc((50, 19), 5.5), _disc((88, 28), 5))
-    stones = [(_disc((x, 59), r), "gem") for x, r in ((30, 5), (50, 6.5), (70, 5))]
-    return [(_join(crown, tips), "metal"), *stones, (_bar(16, 71, 68, 9), "metal")]  # type: ignore[list-item]
+    stones: Motif = [(_disc((x, 59), r), "gem") for x, r in ((30, 5), (50, 6.5), (70, 5))]
+    return [(_join(crown, tips), "metal"), *stones, (_bar(16, 71, 68, 9), "metal")]
 
 
 def by_a_hair() -> Motif:

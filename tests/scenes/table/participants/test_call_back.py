@@ -12,17 +12,14 @@ from tests.scenes.table.participants.conftest import Table
 from tools.shots.posed_participants import PosedParticipants
 
 
-def sit_down(app: App, participants: PosedParticipants, mine: frozenset[int], focus: int) -> list[tuple[str, str]]:
-    """Sit down with the window in focus or not, and return the notifications."""
-    shown: list[tuple[str, str]] = []
-    app.notifier.show = lambda title, text: shown.append((title, text))  # type: ignore[method-assign]
+def sit_down(app: App, participants: PosedParticipants, mine: frozenset[int], focus: int) -> None:
+    """Sit down with the window in focus or not."""
     app.reset(MenuScene("base"))
     pygame.event.post(pygame.event.Event(focus))
     app.step(20)
     app.reset(TableScene(app, Table(participants, mine)))
     for _ in range(5):
         app.step(20)
-    return shown
 
 
 @pytest.mark.parametrize(
@@ -36,8 +33,14 @@ def sit_down(app: App, participants: PosedParticipants, mine: frozenset[int], fo
     ],
 )
 def test_the_own_turn_is_notified_once(
-    app: App, participants: PosedParticipants, mine: frozenset[int], focus: int, wanted: bool, count: int
+    app: App,
+    participants: PosedParticipants,
+    notified: list[str],
+    mine: frozenset[int],
+    focus: int,
+    wanted: bool,
+    count: int,
 ) -> None:
     app.settings.notifications = wanted
-    shown = sit_down(app, participants, mine, focus)
-    assert [title for title, _ in shown] == ["Your turn"] * count
+    sit_down(app, participants, mine, focus)
+    assert [each.partition(":")[0] for each in notified] == ["Your turn"] * count
