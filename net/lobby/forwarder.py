@@ -1,6 +1,6 @@
-"""What is left of a server at an address that it has left: it tells everybody where the server is now.
+"""The server at an address that it has left: it sends everyone the new address.
 
-The key is that of the server, so that people's programs believe it. Knows messages; knows no sockets, files or tables.
+It has the server's key, so that clients accept the answer. Knows messages; knows no sockets, files or tables.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Forwarder:
         """Do nothing: nobody is dialled."""
 
     def received(self, link: int, message: Message, now: float) -> None:
-        """Answer a greeting: a guest of one game, who knows no hall, is told in words."""
+        """Answer a greeting: a guest of one game, who knows no hall, gets a sentence."""
         if link not in self._since:
             return
         if isinstance(message, Hello):
@@ -54,7 +54,7 @@ class Forwarder:
         self._since.pop(link, None)
 
     def tick(self, now: float) -> None:
-        """End the connections that say nothing."""
+        """End the connections that have sent no greeting in time."""
         for link in [link for link, since in self._since.items() if now - since > HANDSHAKE_S]:
             self._end(link)
 

@@ -81,7 +81,7 @@ class HallLinks:
         return (link for link in self.by_key.values() if link.browsing)
 
     def refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
-        """Tell a connection why it ends, and end it."""
+        """Send a connection the reason, and end it."""
         _log.info("link %d is refused: %s %s", link.number, why, detail)
         self.refused[why] += 1
         if link.table is not None and not link.direct:

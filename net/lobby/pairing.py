@@ -1,4 +1,4 @@
-"""Quick games: people who look for opponents are told how that stands, and get a table once there are enough.
+"""Quick games: people who look for opponents get the state of their search, and a table once there are enough.
 
 Knows the tables and the connections; who suits whom is in ``net.lobby.matcher``.
 """
@@ -57,7 +57,7 @@ class QuickGames:
                 self._send_queued(ticket)
 
     def refuse_all(self, why: EnterRefusal) -> None:
-        """Look for no more opponents for anybody, and tell them why."""
+        """End all searches for opponents, with the reason."""
         for ticket in list(self._matcher.tickets()):
             self._matcher.leave(ticket.key)
             self._links.send(self._links.by_key[ticket.key], hall.EnterRefused("", why))

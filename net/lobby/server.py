@@ -13,7 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from game.bots import runner
 from game.support.i18n import tr
@@ -52,7 +52,27 @@ def spare_collector() -> None:
     gc.set_threshold(*COLLECTED)
 
 
-class LobbyServer:
+class ListeningServer:
+    """The port, the addresses and the failure of a server's network."""
+
+    _runtime: Runtime[Any]
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._runtime.port
+
+    @property
+    def failure(self) -> str:
+        """Why the network has failed, empty while it works."""
+        return self._runtime.failure
+
+    def addresses(self) -> tuple[str, ...]:
+        """Return this computer's own addresses, the likeliest first."""
+        return self._runtime.addresses()
+
+
+class LobbyServer(ListeningServer):
     """One server, from its start until ``stop``."""
 
     def __init__(
@@ -91,20 +111,6 @@ class LobbyServer:
             proofs_at_once=limits.connections_per_address,
             now=self._served_s(),
         )
-
-    @property
-    def port(self) -> int:
-        """Where it listens."""
-        return self._runtime.port
-
-    @property
-    def failure(self) -> str:
-        """Why the network has failed, empty while it works."""
-        return self._runtime.failure
-
-    def addresses(self) -> tuple[str, ...]:
-        """Return this computer's own addresses, the likeliest first."""
-        return self._runtime.addresses()
 
     @property
     def problem(self) -> str:
@@ -166,7 +172,7 @@ class LobbyServer:
         return self._runtime.call(lambda _, __: answer())
 
 
-class ForwardingServer:
+class ForwardingServer(ListeningServer):
     """What runs at an address that a server has left, from its start until ``stop``."""
 
     drained: Final = False
@@ -182,20 +188,6 @@ class ForwardingServer:
         self.fingerprint = identity.fingerprint
         self._runtime: Runtime[Forwarder] = Runtime(identity, port, interface=interface, limits=LIMITS)
         self._forwarder = Forwarder(*to)
-
-    @property
-    def port(self) -> int:
-        """Where it listens."""
-        return self._runtime.port
-
-    @property
-    def failure(self) -> str:
-        """Why the network has failed, empty while it works."""
-        return self._runtime.failure
-
-    def addresses(self) -> tuple[str, ...]:
-        """Return this computer's own addresses, the likeliest first."""
-        return self._runtime.addresses()
 
     def start(self) -> None:
         """Let people in."""

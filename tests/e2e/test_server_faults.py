@@ -138,7 +138,7 @@ def _half_a_handshake(plain: socket.socket) -> None:
     plain.sendall(hello[: len(hello) // 2])
 
 
-VANDALS: dict[str, Callable[[socket.socket], object]] = {
+HOSTILE: dict[str, Callable[[socket.socket], object]] = {
     "a web page": lambda plain: plain.sendall(b"GET / HTTP/1.1\r\nHost: example\r\n\r\n"),
     "any bytes": lambda plain: plain.sendall(random.Random(3).randbytes(4096)),
     "nothing": lambda plain: plain.shutdown(socket.SHUT_WR),
@@ -155,10 +155,10 @@ def test_rubbish_ends_its_own_connection_and_a_game_goes_on_beside_it(club: Club
     ana, bo = club.open("Ana", "base", 2), club.come("Bo")
     bo.reach(2)
     for _ in range(3):
-        for vandal in VANDALS.values():
+        for attack in HOSTILE.values():
             plain = socket.create_connection(("127.0.0.1", int(club.port)), timeout=PATIENCE_S)
             with plain, contextlib.suppress(ConnectionError, ssl.SSLError):
-                vandal(plain)
+                attack(plain)
     play_to_the_end(ana, bo)
     assert "Traceback" not in club.server.errors.read_text()
     assert club.server.process.poll() is None

@@ -146,18 +146,18 @@ def played(loaded: LoadPeriod) -> Iterator[Row]:
 def attacked(
     server: subprocess.Popen[str], link: str, crowds: list[subprocess.Popen[str]], options: argparse.Namespace
 ) -> Iterator[Row]:
-    """Let people play at the steady rate while vandals send hostile inputs."""
+    """Let people play at the steady rate while another process sends hostile inputs."""
     before, periods = resident_kb(server.pid), []
-    command = [sys.executable, "-m", "tools.load.vandals", link, str(options.hostile), str(options.seed)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as vandals:
-        while vandals.poll() is None:
+    command = [sys.executable, "-m", "tools.load.hostile_clients", link, str(options.hostile), str(options.seed)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attack:
+        while attack.poll() is None:
             periods.append(load(server, crowds, options.rate / options.processes, options.seconds))
-        assert vandals.stdout is not None
-        said = json.loads(vandals.stdout.read())
+        assert attack.stdout is not None
+        report = json.loads(attack.stdout.read())
     latencies = [value for period in periods for value in period.latencies]
-    for kind, count in said["sent"].items():
+    for kind, count in report["sent"].items():
         yield unbudgeted(f"hostile: {kind}", count, "inputs")
-    yield unbudgeted("hostile: connections that failed", said["failed"], "")
+    yield unbudgeted("hostile: connections that failed", report["failed"], "")
     took, cpu = sum(period.took for period in periods), sum(period.used.cpu for period in periods)
     yield unbudgeted("hostile: entries meanwhile", len(latencies) / took, "/s")
     yield unbudgeted("hostile: server ran", cpu / took, "cores")

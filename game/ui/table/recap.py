@@ -16,12 +16,12 @@ from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.bank import draw_figure
 from game.ui.table.frames import draw_frame
 from game.ui.table.painter import Painter
-from game.ui.table.ways import draw_ends, draw_ways
+from game.ui.table.routes import draw_ends, draw_routes
 from game.view.animation.recap import Recap
 from game.view.layout.geometry import Rect
+from game.view.layout.routes import Points, route
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
-from game.view.layout.ways import Points, way
 from game.view.theme import MIN_TEXT_PX, Color
 
 _SHADE: Final = (6, 3, 10, 168)
@@ -30,7 +30,7 @@ _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
 _GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE)
 _LINE: Final = 4
-"""The width of a way, in reference pixels."""
+"""The width of a route, in reference pixels."""
 _FINE: Final = 4
 """A medal is drawn so many times larger and reduced."""
 
@@ -52,7 +52,7 @@ def draw_recap(p: Painter, recap: Recap) -> None:
             draw_frame(p, "hover", p.layout.places[place], round(255 * share))
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
-    _ways(p, recap)
+    _routes(p, recap)
     for place, numbers in _sources(recap).items():
         size = max(p.px(36), 20)
         x, y = p.layout.places[place].center
@@ -68,8 +68,8 @@ def _lit_box(p: Painter, place: Place) -> Rect:
     return p.layout.areas.get(place) or p.layout.places[place]
 
 
-def _ways(p: Painter, recap: Recap) -> None:
-    """Draw the ways of the pieces that came to a seat so far, above them their ends and the figures that they pass."""
+def _routes(p: Painter, recap: Recap) -> None:
+    """Draw the routes of pieces to their seats so far, above them their ends and the figures that they pass."""
     seats = list(dict.fromkeys(turn.seat for turn in recap.turns))
     ink, width = p.look.palette.ink, max(p.px(_LINE), 2)
     drawn: list[tuple[dict[Points, None], Color]] = []
@@ -80,12 +80,12 @@ def _ways(p: Painter, recap: Recap) -> None:
         moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
         taken = [move for move in moves if move.source.kind in _MIDDLE and move.target.kind in _GAINS]
         lane = seats.index(turn.seat) - (len(seats) - 1) / 2
-        ways = dict.fromkeys(way(p.layout, move.source, move.target, mat, lane) for move in taken)
-        drawn.append((ways, p.look.palette.seats[turn.seat]))
+        routes = dict.fromkeys(route(p.layout, move.source, move.target, mat, lane) for move in taken)
+        drawn.append((routes, p.look.palette.seats[turn.seat]))
         passed |= {move.source.row for move in taken if move.source.kind is PlaceKind.BANK}
-    for draw in (draw_ways, draw_ends):
-        for ways, color in drawn:
-            draw(p.canvas, ways, color, ink, width)
+    for draw in (draw_routes, draw_ends):
+        for routes, color in drawn:
+            draw(p.canvas, routes, color, ink, width)
     for kind in sorted(passed):
         draw_figure(p, kind)
 

@@ -11,13 +11,13 @@ from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.framing import encode
 from tests.net.lobby.lobby_sim import LobbySim
-from tools.load.senseless import SenselessMessages
+from tools.load.fuzz_messages import FuzzMessages
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
     sim = LobbySim("Ana", "Bo", "Mal", "Eve")
-    ana, bo, *vandals = sim.people
+    ana, bo, *hostile = sim.people
     assert sim.run(5, lambda: all(person.client.name for person in sim.people))
     ana.open()
     assert sim.run(5, lambda: bool(bo.client.tables))
@@ -27,21 +27,21 @@ def test_messages_without_sense_disturb_nobody_else(seed: int) -> None:
     game = next(iter(sim.store.games))
     lounge = sim.lounge
     assert lounge is not None
-    vandal = SenselessMessages(random.Random(seed), (game, table))
+    fuzz = FuzzMessages(random.Random(seed), (game, table))
     link, sent = 5001, 0
     while sent < 2500:
         # A fresh connection, one in the hall, or one that has entered the table to watch.
-        chosen = vandal.chance.choice(vandals)
-        if vandal.chance.random() < 0.2:
+        chosen = fuzz.chance.choice(hostile)
+        if fuzz.chance.random() < 0.2:
             chosen.enter(table, watch=True)
             sim.carry()
         numbers = [number for number, (owner, _) in sim._links.items() if owner is chosen]
-        if vandal.chance.random() < 0.3 or not numbers:
+        if fuzz.chance.random() < 0.3 or not numbers:
             link += 2
             lounge.opened(link, "10.9.9.9", sim.now)
             numbers = [link]
-        for _ in range(vandal.chance.randint(1, 12)):
-            lounge.received(numbers[0], vandal.message(), sim.now)
+        for _ in range(fuzz.chance.randint(1, 12)):
+            lounge.received(numbers[0], fuzz.message(), sim.now)
             sent += 1
         sim.run(0.1)
     assert lounge.connections < 2500

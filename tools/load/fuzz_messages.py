@@ -1,4 +1,4 @@
-"""Messages of all kinds that are valid in form and senseless in content, from one seed.
+"""Messages of all kinds that are valid in form and random in content, from one seed.
 
 Knows the types of the messages alone.
 """
@@ -24,7 +24,7 @@ def _fields_of(kind: type[Message]) -> msgspec.inspect.Type:
     return msgspec.inspect.type_info(kind)
 
 
-class SenselessMessages:
+class FuzzMessages:
     """Makes messages; some of their texts are those of ``names``, such as tables and games that exist."""
 
     def __init__(self, chance: random.Random, names: Sequence[str]) -> None:

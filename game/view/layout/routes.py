@@ -1,4 +1,4 @@
-"""The way of a piece from the middle of the table to a seat's mat: along the gaps between cards, never across them.
+"""The route of a piece from the middle of the table to a seat's mat: along the gaps between cards, never across them.
 
 Knows the layout of a table; knows nothing of states, colours or pygame.
 """
@@ -15,15 +15,15 @@ from game.view.layout.table import TableLayout
 _APART: Final = 5.0, 2.5
 """The distance of neighbouring lanes in reference pixels, in a large and in a compact layout."""
 _STEP: Final = 20.0
-"""The way of a card ends no less than this beside the gap of the tray that it crosses, or in line with it."""
+"""The route of a card ends no less than this beside the gap of the tray that it crosses, or in line with it."""
 
 Points: TypeAlias = tuple[tuple[int, int], ...]
 
 
-def way(layout: TableLayout, source: Place, target: Place, mat: Rect, lane: float) -> Points:
-    """Return the corners of the way from a place of the middle up to the left edge of a mat, in window pixels.
+def route(layout: TableLayout, source: Place, target: Place, mat: Rect, lane: float) -> Points:
+    """Return the corners of the route from a place of the middle up to the left edge of a mat, in window pixels.
 
-    Neighbouring corners differ in one coordinate. The ways of several seats lie next to each other: ``lane`` is 0 in
+    Neighbouring corners differ in one coordinate. The routes of several seats lie next to each other: ``lane`` is 0 in
     the middle of each gap, -1 and 1 beside it.
     """
     box, goal = layout.places[source], round(layout.places[target].center[1])

@@ -13,25 +13,25 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.canvas import Canvas
-from game.view.layout.ways import Points
+from game.view.layout.routes import Points
 from game.view.theme import Color
 
 _FINE: Final = 4
 """Round parts are drawn so many times larger and reduced."""
 
 
-def draw_ways(canvas: Canvas, ways: Collection[Points], color: Color, ink: Color, width: int) -> None:
+def draw_routes(canvas: Canvas, routes: Collection[Points], color: Color, ink: Color, width: int) -> None:
     """Draw lines with a dark edge; where those of a seat meet they become one: all edges lie below all lines."""
     edge = max(1, width // 2)
     for fill, wide in ((ink, width + 2 * edge), (color, width)):
-        for points in ways:
+        for points in routes:
             _line(canvas, points, fill, wide, 3 * width)
 
 
-def draw_ends(canvas: Canvas, ways: Collection[Points], color: Color, ink: Color, width: int) -> None:
+def draw_ends(canvas: Canvas, routes: Collection[Points], color: Color, ink: Color, width: int) -> None:
     """Draw a dot where each line begins, and an arrowhead at its end, which lies to the right."""
     dot, head = 4 * width, 6 * width
-    for points in ways:
+    for points in routes:
         (x, y), (tip_x, tip_y) = points[0], points[-1]
         canvas.surface(_dot(color, ink, dot), x - dot // 2, y - dot // 2)
         canvas.surface(_arrowhead(color, ink, head), tip_x - head // 2, tip_y - head // 2)

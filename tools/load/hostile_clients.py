@@ -1,7 +1,8 @@
-"""A process of vandals: whatever a server should not be sent, by real connections.
+"""A process of hostile clients: whatever a server should not be sent, by real connections.
 
-``python -m tools.load.vandals LINK COUNT SEED`` sends so many hostile inputs and prints a line of JSON: how many of
-each kind, and how often no connection could be made. An input is a message, or a connection that sends none.
+``python -m tools.load.hostile_clients LINK COUNT SEED`` sends so many hostile inputs and prints a line of
+JSON: how many of each kind, and how often no connection could be made. An input is a message, or a connection that
+sends none.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ from net.protocol.limits import FRAME_BYTES, SERVED_BURST
 from net.protocol.messages import Message
 from net.room.invitation import Invitation, parse_server_link
 from net.transport.tls import client_context
-from tools.load.senseless import SenselessMessages
+from tools.load.fuzz_messages import FuzzMessages
 from tools.load.server import allow_files
 
 AT_ONCE: Final = 8
 TIMEOUT_S: Final = 30.0
 SILENT: Final = 100
-"""So many connections that say nothing are made at once, and twenty times as many are held open."""
+"""So many connections that send nothing are made at once, and twenty times as many are held open."""
 PASTIMES: Final = 20
 
 
-class Vandal:
-    """Does one kind of damage after another, each over connections of its own."""
+class HostileClient:
+    """Makes one kind of attack after another, each over connections of its own."""
 
     def __init__(self, server: Invitation, chance: random.Random) -> None:
         self.chance = chance
@@ -55,14 +56,14 @@ class Vandal:
 
     def act(self) -> None:
         """Do something hostile."""
-        kind = self.chance.choices(list(DAMAGE), weights=[weight for weight, _ in DAMAGE.values()])[0]
+        kind = self.chance.choices(list(ATTACKS), weights=[weight for weight, _ in ATTACKS.values()])[0]
         try:
-            self.sent[kind] += DAMAGE[kind][1](self)
+            self.sent[kind] += ATTACKS[kind][1](self)
         except (OSError, ProtocolError):  # the server has ended the connection, as it should
             self.sent[kind] += 1
 
     def silence(self) -> int:
-        """Connect many times and say nothing."""
+        """Connect many times and send nothing."""
         for _ in range(SILENT):
             self._silent.append(self._connect())
         return SILENT
@@ -81,7 +82,7 @@ class Vandal:
 
     def broken_frame(self) -> int:
         """Send a frame that is too long, half of one, or what is no message."""
-        message = encode(SenselessMessages(self.chance, self._names).message())
+        message = encode(FuzzMessages(self.chance, self._names).message())
         at = self.chance.randrange(LENGTH.size, len(message))
         frame = self.chance.choice(
             [
@@ -131,13 +132,13 @@ class Vandal:
 
     def nonsense(self) -> int:
         """Send as many messages without sense as are allowed at once, in the hall or as a spectator of a table."""
-        senseless = SenselessMessages(self.chance, self._names)
+        fuzz = FuzzMessages(self.chance, self._names)
         count = SERVED_BURST - 10
         with self._enter("lounge") as secure:
             if self._names and self.chance.random() < 0.5:
                 secure.sendall(encode(hall.EnterTable(self.chance.choice(self._names), "", "watch")))
             for _ in range(count):
-                secure.sendall(encode(senseless.message()))
+                secure.sendall(encode(fuzz.message()))
         return count
 
     def unread(self) -> int:
@@ -190,15 +191,15 @@ class Vandal:
         raise ConnectionError("ended")
 
 
-DAMAGE: Final[Mapping[str, tuple[float, Callable[[Vandal], int]]]] = {
-    "connections that say nothing": (8, Vandal.silence),
-    "no TLS": (40, Vandal.rubbish),
-    "broken frames": (60, Vandal.broken_frame),
-    "replayed handshakes": (20, Vandal.replay),
-    "forged seats": (20, Vandal.forgery),
-    "floods": (12, Vandal.flood),
-    "messages without sense": (70, Vandal.nonsense),
-    "lists that nobody reads": (4, Vandal.unread),
+ATTACKS: Final[Mapping[str, tuple[float, Callable[[HostileClient], int]]]] = {
+    "connections that send nothing": (8, HostileClient.silence),
+    "no TLS": (40, HostileClient.rubbish),
+    "broken frames": (60, HostileClient.broken_frame),
+    "replayed handshakes": (20, HostileClient.replay),
+    "forged seats": (20, HostileClient.forgery),
+    "floods": (12, HostileClient.flood),
+    "messages without sense": (70, HostileClient.nonsense),
+    "lists that nobody reads": (4, HostileClient.unread),
 }
 """By kind, how often it is done of 234 times."""
 
@@ -208,16 +209,16 @@ def main() -> int:
     link, count, seed = sys.argv[1:]
     allow_files()
     server = parse_server_link(link)
-    vandals = [Vandal(server, random.Random(f"{seed} {number}")) for number in range(AT_ONCE)]
+    clients = [HostileClient(server, random.Random(f"{seed} {number}")) for number in range(AT_ONCE)]
 
-    def damage(vandal: Vandal) -> None:
-        while vandal.sent.total() * AT_ONCE < int(count):
-            vandal.act()
+    def attack(client: HostileClient) -> None:
+        while client.sent.total() * AT_ONCE < int(count):
+            client.act()
 
     with ThreadPoolExecutor(AT_ONCE) as threads:
-        list(threads.map(damage, vandals))
-    sent = sum((vandal.sent for vandal in vandals), Counter[str]())
-    print(json.dumps({"sent": sent, "failed": sum(vandal.failed for vandal in vandals)}), flush=True)
+        list(threads.map(attack, clients))
+    sent = sum((client.sent for client in clients), Counter[str]())
+    print(json.dumps({"sent": sent, "failed": sum(client.failed for client in clients)}), flush=True)
     return 0
 
 
