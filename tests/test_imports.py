@@ -183,12 +183,12 @@ def test_only_the_outermost_packages_of_net_know_sockets() -> None:
 def test_the_protocol_has_no_clock_and_no_threads() -> None:
     """Only the drivers of the protocol read the clock or start a thread; all else receives the time as an argument."""
     drivers = ("net.transport", "net.discovery", "net.room", "net.lobby.server")
-    drivers += ("net.lobby.sqlite_store", "net.lobby.sqlite_admin", "net.lobby.web")
+    drivers += ("net.lobby.sqlite.store", "net.lobby.sqlite.admin", "net.lobby.web")
     assert not {module for module in users(*CLOCKS_AND_THREADS) if below(module, "net") and not below(module, *drivers)}
 
 
 def test_only_the_store_of_the_server_knows_sql() -> None:
-    server = {f"net.lobby.sqlite_{part}" for part in ("store", "admin", "restore")}
+    server = {f"net.lobby.sqlite.{part}" for part in ("store", "admin", "restore")}
     assert users("sqlite3") <= {*server, "game.profile.database"}
 
 

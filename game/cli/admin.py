@@ -1,6 +1,6 @@
 """The command ``admin``: what the person who runs a server may look up and change, also while it runs.
 
-Knows arguments and the terminal; the server's file is in ``net.lobby.sqlite_admin``, what a running server does in
+Knows arguments and the terminal; the server's file is in ``net.lobby.sqlite.admin``, what a running server does in
 ``net.lobby.commands``.
 """
 
@@ -22,12 +22,12 @@ from game.support.terminal import print_line
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from net.lobby.sqlite_admin import ServerFile
+    from net.lobby.sqlite.admin import ServerFile
 
 
 def run(options: argparse.Namespace) -> int:
     """Carry out one of the subcommands; raises ``CommandError``."""
-    from net.lobby.sqlite_admin import ServerFile
+    from net.lobby.sqlite.admin import ServerFile
     from net.lobby.store import LobbyStoreError
 
     folder = vars(options).get("data_dir") or own_folder() / FOLDER
@@ -48,7 +48,7 @@ def _tables(file: ServerFile, _: argparse.Namespace) -> None:
 
 
 def _people(file: ServerFile, _: argparse.Namespace) -> None:
-    from net.lobby.sqlite_admin import SHORT_KEY
+    from net.lobby.sqlite.admin import SHORT_KEY
 
     for person in file.people():
         games = trn("{count} game", "{count} games", person.games).format(count=person.games)
@@ -56,7 +56,7 @@ def _people(file: ServerFile, _: argparse.Namespace) -> None:
 
 
 def _results(file: ServerFile, _: argparse.Namespace) -> None:
-    from net.lobby.sqlite_admin import day
+    from net.lobby.sqlite.admin import day
 
     for game, result in file.results():
         seats = sorted(result.seats, key=lambda seat: seat.place)
@@ -65,7 +65,7 @@ def _results(file: ServerFile, _: argparse.Namespace) -> None:
 
 
 def _bans(file: ServerFile, _: argparse.Namespace) -> None:
-    from net.lobby.sqlite_admin import SHORT_KEY, day
+    from net.lobby.sqlite.admin import SHORT_KEY, day
 
     for key, name, until in file.bans():
         _print(f"{key.hex()[:SHORT_KEY]}  {name}  {day(until)}")
@@ -94,7 +94,7 @@ def _ban(file: ServerFile, options: argparse.Namespace) -> None:
 
 
 def _reports(file: ServerFile, options: argparse.Namespace) -> None:
-    from net.lobby.sqlite_admin import SHORT_KEY, day
+    from net.lobby.sqlite.admin import SHORT_KEY, day
 
     if options.close is not None:
         file.close_report(options.close)
@@ -175,7 +175,7 @@ def _notice(folder: Path, options: argparse.Namespace) -> int:
 
 
 def _restore(folder: Path, options: argparse.Namespace) -> int:
-    from net.lobby.sqlite_restore import restore
+    from net.lobby.sqlite.restore import restore
 
     restored = restore(folder, options.file)
     if restored.kept is not None:

@@ -21,7 +21,7 @@ from net.lobby.commands import BUSY, carry_out
 from net.lobby.forwarder import Forwarder
 from net.lobby.lounge import Lounge
 from net.lobby.metrics import LobbyFigures
-from net.lobby.sqlite_store import SqliteStore
+from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import LobbyStoreError
 from net.lobby.table import PACE_S, ServerIdentity
 from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS

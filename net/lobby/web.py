@@ -24,7 +24,7 @@ from game.record.follower import Follower, load_record
 from game.rules import Edition, GameState, edition
 from game.rules.editions import EDITION_NAMES
 from net.lobby.ratings import GameResult
-from net.lobby.sqlite_admin import ServerFile, day
+from net.lobby.sqlite.admin import ServerFile, day
 from net.lobby.store import FinishedGame, LobbyStoreError
 
 GAMES_SHOWN: Final = 50

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from net.lobby.sqlite_store import FILE_NAME
+from net.lobby.sqlite.store import FILE_NAME
 from tests.e2e.peers import BOT, Peer, assert_same_end, proof
 from tests.helpers.waiting import PATIENCE_S
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from net.lobby.sqlite_store import FILE_NAME, VERSION, open_file
+from net.lobby.sqlite.store import FILE_NAME, VERSION, open_file
 from net.protocol.framing import encode
 from net.protocol.limits import SERVED_BURST
 from net.protocol.messages import Ping

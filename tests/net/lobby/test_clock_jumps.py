@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from net.lobby.sqlite_store import SqliteStore
+from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import KeepUptime, LobbyStoreError, TakeName, Uptime
 from net.protocol.limits import SERVED
 from tests.net.lobby.test_lounge import ready, seated

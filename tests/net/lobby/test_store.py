@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from net.lobby.moderation import MONTH_S, UNUSED_S
-from net.lobby.sqlite_store import FILE_NAME, SqliteStore
+from net.lobby.sqlite.store import FILE_NAME, SqliteStore
 from net.lobby.store import (
     Append,
     Claim,
@@ -253,7 +253,7 @@ def test_a_backup_is_whole_and_replaces_nothing(tmp_path: Path) -> None:
 def test_what_the_disk_refuses_is_stored_once_it_has_space_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("net.lobby.sqlite_store.RETRY_S", 0.01)
+    monkeypatch.setattr("net.lobby.sqlite.store.RETRY_S", 0.01)
     store, desk = open_store(tmp_path)
     real, refusals = SqliteStore._transaction, iter(range(3))
 
@@ -271,7 +271,7 @@ def test_what_the_disk_refuses_is_stored_once_it_has_space_again(
 def test_a_transaction_that_was_stored_although_it_failed_is_not_stored_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("net.lobby.sqlite_store.RETRY_S", 0.01)
+    monkeypatch.setattr("net.lobby.sqlite.store.RETRY_S", 0.01)
     store, desk = open_store(tmp_path)
     real, failures = SqliteStore._transaction, iter(range(1))
 
@@ -292,7 +292,7 @@ WRITER = """
 import sys, queue
 from pathlib import Path
 from typing import Any
-from net.lobby.sqlite_store import SqliteStore
+from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import Append, Claim, Create, StoredGame
 calls = queue.SimpleQueue()
 store = SqliteStore(Path(sys.argv[1]), calls.put)

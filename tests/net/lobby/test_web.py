@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.record.follower import load_record
-from net.lobby.sqlite_store import SqliteStore
+from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import Append, Claim, Create, Finish, TakeName
 from net.lobby.web import WebPage
 from tests.net.lobby.lobby_sim import LobbySim

@@ -18,9 +18,9 @@ import pytest
 from game.__main__ import main
 from net.lobby.moderation import ADDRESS_BAN_S, REPORT_S, PersonReport, TalkLine
 from net.lobby.ratings import GameResult, Rating, SeatResult
-from net.lobby.sqlite_admin import ServerFile
-from net.lobby.sqlite_restore import KEPT
-from net.lobby.sqlite_store import SqliteStore
+from net.lobby.sqlite.admin import ServerFile
+from net.lobby.sqlite.restore import KEPT
+from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import (
     Append,
     Claim,

@@ -16,7 +16,7 @@ from filelock import FileLock, Timeout
 
 from game.support.files import free_path
 from game.support.i18n import tr
-from net.lobby.sqlite_store import FILE_NAME, LOCK_NAME, open_file
+from net.lobby.sqlite.store import FILE_NAME, LOCK_NAME, open_file
 from net.lobby.store import LobbyStoreError
 
 KEPT: Final = "lobby-before-restore"

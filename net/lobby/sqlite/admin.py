@@ -24,7 +24,7 @@ from game.support.i18n import tr, trn
 from net.lobby.moderation import ADDRESS_BAN_S, DAY_S, REPORT_S, PersonReport, address_hash
 from net.lobby.names import skeleton
 from net.lobby.ratings import GameResult, Standings, moved_result
-from net.lobby.sqlite_store import FILE_NAME, move_key, open_file, sentences
+from net.lobby.sqlite.store import FILE_NAME, move_key, open_file, sentences
 from net.lobby.store import FinishedGame, LobbyStoreError, MoveKey, NameTaken
 from net.lobby.table import TableSummary, read_state, read_summary
 
