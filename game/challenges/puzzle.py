@@ -28,7 +28,7 @@ Grade: TypeAlias = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 Answer: TypeAlias = Literal["best", "greedy"]
 """How the opponent plays: an action that prevents the goal where there is one, or as the bot of that level."""
-Judgement: TypeAlias = Literal["solved", "missed"]
+PuzzleOutcome: TypeAlias = Literal["solved", "missed"]
 MOVES: Final = "; "
 """What separates moves in a file."""
 COLUMNS: Final = ("number", "seat", "goal", "turns", "tile", "answer", "grade", "chance", "next", "solution", "moves")
@@ -99,7 +99,7 @@ def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
     return match
 
 
-def judge(puzzle: Puzzle, state: GameState, begun: int) -> Judgement | None:
+def judge(puzzle: Puzzle, state: GameState, begun: int) -> PuzzleOutcome | None:
     """Return whether the goal is reached or missed, ``None`` while it is open; ``begun`` counts the own turns begun.
 
     Of a goal that asks for the best action no position tells; see ``game.rules.same_choice``.

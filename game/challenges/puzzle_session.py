@@ -11,7 +11,7 @@ from collections import deque
 
 from game.bots import runner
 from game.bots.runner import Pending
-from game.challenges.puzzle import Judgement, Puzzle, judge, set_up
+from game.challenges.puzzle import Puzzle, PuzzleOutcome, judge, set_up
 from game.challenges.solver import AnswerTask
 from game.notation.actions import parse
 from game.record import SeatInfo
@@ -26,7 +26,7 @@ SHOWN_PACE_S = 1.0
 class PuzzleSession(ExerciseSession):
     """A puzzle in play, or its solution being played where ``playback`` is set.
 
-    ``begun`` counts the own turns begun, ``judgement`` is how it ended. Nothing is accepted any more after that.
+    ``begun`` counts the own turns begun, ``outcome`` is how it ended. Nothing is accepted any more after that.
     """
 
     def __init__(self, puzzle: Puzzle, seats: tuple[SeatInfo, ...], playback: bool = False) -> None:
@@ -35,7 +35,7 @@ class PuzzleSession(ExerciseSession):
         self.puzzle = puzzle
         self.playback = playback
         self.begun = 0
-        self.judgement: Judgement | None = None
+        self.outcome: PuzzleOutcome | None = None
         self._runner = runner.open_runner()
         self._answer = Pending(self._runner)
         self._solution = deque(puzzle.solution if playback else ())
@@ -49,7 +49,7 @@ class PuzzleSession(ExerciseSession):
     @property
     def over(self) -> bool:
         """Whether the goal is reached or missed."""
-        return self.judgement is not None
+        return self.outcome is not None
 
     def close(self) -> None:
         """Stop a search under way."""
@@ -84,9 +84,9 @@ class PuzzleSession(ExerciseSession):
         self.begun += begins
         if self.puzzle.goal.kind == "best":
             best = parse(self.puzzle.solution[0], self.edition, before)
-            self.judgement = "solved" if same_choice(action, best) else "missed"
+            self.outcome = "solved" if same_choice(action, best) else "missed"
         else:
-            self.judgement = judge(self.puzzle, self._match.state, self.begun)
+            self.outcome = judge(self.puzzle, self._match.state, self.begun)
         self._moved_at = time.monotonic()
 
 

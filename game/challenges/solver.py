@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from game.bots import make_bot
-from game.challenges.puzzle import Judgement, Puzzle, judge
+from game.challenges.puzzle import Puzzle, PuzzleOutcome, judge
 from game.match.dealer import Dealer, seed_from
 from game.record.hashing import sha
 from game.rules import (
@@ -55,9 +55,9 @@ class Solver:
 
     def reaches(self, state: GameState, begun: int) -> bool:
         """Whether the goal can be reached from a node."""
-        verdict: Judgement | None = judge(self.puzzle, state, begun)
-        if verdict is not None:
-            return verdict == "solved"
+        outcome: PuzzleOutcome | None = judge(self.puzzle, state, begun)
+        if outcome is not None:
+            return outcome == "solved"
         if self._hopeless(state, begun):
             return False
         key = (state, begun)

@@ -170,7 +170,7 @@ def test_the_solution_solves_it_at_the_table(puzzle: Puzzle) -> None:
     rules, moves = edition(puzzle.edition), iter(puzzle.solution)
     solving = session(puzzle)
     play(solving, lambda state: parse(next(moves), rules, state))
-    assert solving.judgement == "solved"
+    assert solving.outcome == "solved"
     assert next(moves, None) is None
 
 
@@ -178,7 +178,7 @@ def test_the_solution_solves_it_at_the_table(puzzle: Puzzle) -> None:
 def test_the_greedy_way_does_not_solve_it(puzzle: Puzzle) -> None:
     failing, solver = session(puzzle), Solver(puzzle)
     play(failing, solver.bot_choice)
-    assert failing.judgement == "missed"
+    assert failing.outcome == "missed"
 
 
 def test_the_solution_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +187,7 @@ def test_the_solution_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown.local_seats == frozenset()
     for _ in range(12):
         shown.poll()
-    assert shown.judgement == "solved"
+    assert shown.outcome == "solved"
 
 
 def test_the_pace_and_a_pause_hold_the_opponent_back() -> None:
@@ -252,9 +252,9 @@ def test_without_a_tile_the_opponent_must_not_win() -> None:
     state = start(puzzle)
     assert judge(puzzle, msgspec.structs.replace(state, turn=puzzle.rival), 1) is None
     assert judge(puzzle, state, 1) == "solved"
-    for winner, judgement in ((puzzle.rival, "missed"), (puzzle.seat, "solved")):
+    for winner, outcome in ((puzzle.rival, "missed"), (puzzle.seat, "solved")):
         over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(winner,))
-        assert judge(puzzle, over, 1) == judgement
+        assert judge(puzzle, over, 1) == outcome
 
 
 def test_the_best_answer_defeats_the_goal_where_possible() -> None:
@@ -279,7 +279,7 @@ def test_the_best_move_is_judged_by_the_move() -> None:
     other = next(each for each in legal_actions(wrong.state) if not same_choice(each, first(puzzle, wrong.state)))
     wrong.propose(puzzle.seat, other)
     wrong.poll()
-    assert wrong.judgement == "missed" and wrong.over
+    assert wrong.outcome == "missed" and wrong.over
 
 
 HEAD = ",".join(COLUMNS)

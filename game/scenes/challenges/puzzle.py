@@ -193,7 +193,7 @@ class PuzzleScene(TableScene):
 
     @property
     def _solved(self) -> bool:
-        return self.playing.judgement == "solved"
+        return self.playing.outcome == "solved"
 
     def resume(self) -> None:
         """Return from a dialog or a page; after the game was watched, the verdict is shown again."""
