@@ -10,6 +10,7 @@ import importlib.util
 import re
 import unicodedata
 import warnings
+from collections import OrderedDict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,8 @@ MISSING: Final = "·"
 _PROBE_PX: Final = 24
 _MAX_KNOWN: Final = 20_000
 _MAX_FOUND: Final = 2_000
+_MAX_OPEN: Final = 96
+"""The bound of a theme's open fonts: each keeps its file open, and macOS allows a program 256 open files."""
 _NO_SIGN: Final = "\U0010fffe"
 """A code point without a glyph in any font: a font draws it like every character that it lacks."""
 _INSTALLED: Final = (
@@ -95,7 +98,7 @@ class Fonts:
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._signs = Signs()
-        self._open: dict[tuple[Source, int, str], pygame.font.Font] = {}
+        self._open: OrderedDict[tuple[Source, int, str], pygame.font.Font] = OrderedDict()
 
     def of(self, role: Role, size: int) -> pygame.font.Font:
         """Return the font of a role at a size in window pixels."""
@@ -161,6 +164,10 @@ class Fonts:
             found = self._open[key] = _load(source, size)
             if script:
                 _shape(found, script)
+            if len(self._open) > _MAX_OPEN:
+                self._open.popitem(last=False)
+        else:
+            self._open.move_to_end(key)
         return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from pathlib import Path
 
 import pygame
@@ -124,3 +125,14 @@ def test_a_sign_that_a_font_has_too_small_comes_from_the_captions() -> None:
     assert sign.text == "−" and sign.width > hyphen
     assert [run.text for run in fonts.runs("count", "1+3×2", 40)] == ["1", "+", "3", "×", "2"]
     assert len(fonts.runs("body", "−2", 40)) == len(Fonts(theme("base")).runs("count", "−2", 40)) == 1
+
+
+def test_only_so_many_fonts_stay_open_and_those_in_use_among_them() -> None:
+    fonts = Fonts(theme("base"))
+    kept = fonts.of("count", 20)
+    other = weakref.ref(fonts.of("count", 21))
+    for size in range(22, 22 + glyphs._MAX_OPEN):
+        fonts.of("count", size)
+        assert fonts.of("count", 20) is kept
+    assert other() is None
+    assert fonts.of("count", 21).get_linesize() > 0
