@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -16,6 +18,7 @@ from tools.art.poster.shapes import (
     cut,
     join,
     mix,
+    outline,
     oval,
     placed,
     polygon,
@@ -108,34 +111,6 @@ def lizard(s: Impact) -> None:
 
 
 """A spot of fur, about the origin."""
-
-
-def _night_savannah(s: Impact) -> None:
-    """Paint a plain with an acacia before a moon that rises."""
-    s.steps(ALL, (60, 0), (60, 108), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    for r, tone in ((48, mix(s.deep, s.mid, 0.7)), (38, s.mid), (29, s.key), (22, s.light), (19, "#ffffff")):
-        s.fill(oval(50, 70, r), tone)
-    s.fill(oval(44, 64, 4, 3), s.light)
-    s.fill(oval(56, 76, 3, 2.2), s.light)
-    s.halo(ALL, s.ink, 50, 70, 44, 100, 0.0, 0.75)
-    tree = join(
-        ribbon([(22, 112, 3.0), (24, 92, 2.4), (20, 74, 1.6), (12, 62, 0.8)]),
-        ribbon([(24, 92, 2.0), (32, 78, 1.4), (38, 66, 0.7)]),
-        oval(10, 60, 20, 5.6),
-        oval(34, 62, 16, 4.6),
-        oval(22, 55, 16, 4.6),
-    )
-    s.fill(placed(tree, -15, 4), mix(s.ink, s.deep, 0.4))
-    s.fill(svg("M-4 108 C30 102 90 104 124 108 V172 H-4 Z"), mix(s.ink, s.deep, 0.75))
-
-
-def _grass(s: Impact, y: float, count: int, high: float, tone: Color, seed: int) -> None:
-    """Paint a row of blades of grass whose roots lie at ``y``."""
-    lots = chance(seed)
-    for number in range(count):
-        x = -6 + 134 * number / count + 4 * next(lots)
-        up, lean = high * (0.6 + 0.6 * next(lots)), 10 * (next(lots) - 0.5)
-        s.fill(polygon((x - 1.8, y), (x + lean, y - up), (x + 1.8, y)), tone)
 
 
 def _under_a_bed(s: Impact) -> None:
@@ -261,52 +236,123 @@ def winter_soldier(s: Impact) -> None:
     s.fill(svg("M-4 142 C20 136 40 146 60 142 C86 138 100 146 124 140 V172 H-4 Z"), white)
 
 
+def _tall_grass_by_moonlight(s: Impact) -> None:
+    s.steps(ALL, (60, 0), (60, 120), [s.ink, mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    s.fill(oval(50, 50, 46), mix(s.mid, s.key, 0.45))
+    s.fill(oval(50, 50, 38), "#fff8dc")
+    s.halo(ALL, s.ink, 50, 50, 50, 100, 0.0, 0.6)
+
+
+def _blades(s: Impact, tone: Color, blades: Sequence[tuple[float, float, float]]) -> None:
+    """Paint blades of grass of (foot, x of the tip, y of the tip) that bend to their tips."""
+    for foot, x, y in blades:
+        half = 3.4
+        s.fill(outline((foot - half, 154), (foot - half, y + 40, x, y), (foot + half, y + 40, foot + half, 154)), tone)
+
+
+def _mirrored(path: skia.Path) -> skia.Path:
+    return placed(path, flip=True)
+
+
+_TIGER_CHEEK: Final = polygon(
+    *((0, -24), (12, -25), (18, -35), (26, -37), (33, -30), (32, -17), (38, -6), (43, 7), (36, 9), (40, 20), (30, 21)),
+    *((30, 31), (19, 31), (15, 39), (7, 44), (0, 45)),
+)
+"""The right half of a tiger's head about the root of its nose."""
+_TIGER_STRIPES: Final = (
+    polygon((46, -4), (29, -8), (20, -14), (27, -12), (42, -13)),
+    polygon((50, 7), (32, 3), (24, 5), (30, 8), (44, 11)),
+    polygon((50, 20), (31, 14), (23, 17), (34, 24)),
+    polygon((32, 34), (24, 26), (19, 34)),
+    polygon((0, -25), (2.6, -25), (1.6, -15), (0, -12)),
+    polygon((6, -25), (14, -20), (5, -17), (9, -20)),
+    polygon((14, -26), (25, -18), (14, -15), (20, -18)),
+)
+
+
+def _tiger_face(s: Impact) -> None:
+    """A tiger's head from the front, lit from the left: bone, brow and muzzle are planes of their own."""
+    whole = join(_TIGER_CHEEK, _mirrored(_TIGER_CHEEK))
+    s.inked([(whole, s.mid)], 2.0, (1.2, 1.4))
+    lit = mix(s.key, s.light, 0.45)
+    with s.clipped(whole):
+        s.fill(box(-60, -60, 0, 60), s.key)
+        s.fill(polygon((-44, -44), (-16, -44), (-20, -20), (-29, -8), (-28, 12), (-24, 24), (-44, 32)), lit)
+        s.fill(polygon((44, -44), (24, -44), (22, -17), (30, -4), (22, 12), (26, 48), (48, 48)), s.deep)
+        s.dots(box(12, -40, 60, 60), s.ink, (8, 0), (34, 20), 0.0, 0.7, pitch=2.4)
+        s.fill(polygon((-8, -17), (0, -12), (8, -17), (6, 14), (-6, 14)), s.key)
+        s.fill(polygon((-8, -17), (0, -12), (-1, 14), (-6, 14)), s.light)
+        for flip in (False, True):
+            ear = placed(polygon((20, -27), (22, -32), (26, -33), (29, -28), (28, -21)), flip=flip)
+            s.fill(ear, s.ink)
+            for stripe in _TIGER_STRIPES:
+                s.fill(placed(stripe, flip=flip), s.ink)
+    for flip in (False, True):
+        s.fill(placed(polygon((4, 2), (7, -7), (14, -12), (24, -15), (25, -8), (21, 1), (13, 4)), flip=flip), s.ink)
+        s.fill(placed(polygon((7.4, 0.4), (11, -5.4), (21, -9.4), (18.4, -2.4), (13, 1)), flip=flip), s.accent)
+        s.fill(placed(oval(14, -3.6, 1.5, 3.4, 12), flip=flip), s.ink)
+    _tiger_muzzle(s)
+
+
+def _tiger_muzzle(s: Impact) -> None:
+    pad = polygon((0, 18), (8, 15), (17, 21, 2), (19, 28, 3), (13, 34, 2), (0, 31))
+    s.inked([(polygon((-9, 32), (9, 32), (6, 43, 2), (-6, 43, 2)), mix(s.deep, s.mid, 0.4))], 1.2, (0.3, 0.6))
+    s.inked([(_mirrored(pad), s.light), (pad, s.key)], 1.2, (0.4, 0.8))
+    s.dots(pad, s.mid, (2, 18), (18, 32), 0.0, 0.8, pitch=2.4)
+    s.stroke([(0, 20), (0, 31)], s.ink, 1.5)
+    for x, y in ((8, 24), (12, 27), (8, 29)):
+        s.fill(oval(-x, y, 0.9), s.ink)
+        s.fill(oval(x, y, 0.9), s.ink)
+    for flip in (False, True):
+        s.fill(placed(polygon((4.4, 32.6), (8.6, 33.4), (6.2, 39)), flip=flip), "#fffaf0")
+    s.inked([(polygon((-8, 12.4), (8, 12.4), (6, 17.6), (0, 21), (-6, 17.6)), s.ink)], 0.6, (0.2, 0.4))
+    s.fill(polygon((-6.4, 13), (2, 13), (0, 14.8), (-5.4, 14.8)), s.mid)
+
+
+def _tiger_body(s: Impact) -> None:
+    """Shoulders higher than the head, the legs below them, and the tail against the moon."""
+    coat, shade = mix(s.deep, s.mid, 0.5), mix(s.deep, s.ink, 0.3)
+    tail = ribbon(((62, 62, 4.4), (48, 52, 4.2), (40, 36, 3.8), (46, 23, 3.4), (58, 24, 3.0)))
+    s.inked([(tail, coat)], 1.7, (0.7, 0.9))
+    with s.clipped(tail):
+        for x, y in ((47, 50), (40, 40), (42, 29)):
+            s.fill(oval(x, y, 7, 2), s.ink)
+        s.fill(box(50, 16, 64, 34), s.ink)
+    back = polygon((48, 88), (52, 66), (62, 60), (78, 60), (88, 66), (92, 88))
+    left = polygon((26, 156), (23, 112), (20, 84), (27, 66), (38, 60), (50, 68), (58, 96), (52, 156))
+    right = polygon((84, 156), (82, 96), (88, 66), (99, 58), (110, 66), (116, 86), (112, 156))
+    s.inked([(back, shade)], 1.7, (0.7, 1.0))
+    s.inked([(left, coat), (right, shade)], 1.9, (0.8, 1.0))
+    s.rim([left, right, back], s.key, (-0.6, -1), 1.8)
+    for stripe in (
+        ((22, 76), (34, 84), (42, 80), (34, 90), (20, 86)),
+        ((21, 98), (34, 102), (40, 98), (33, 108), (22, 106)),
+        ((24, 118), (36, 120), (42, 116), (34, 127), (25, 126)),
+        ((115, 78), (104, 82), (100, 78), (106, 88), (116, 88)),
+        ((116, 98), (105, 100), (102, 96), (106, 106), (115, 106)),
+    ):
+        s.fill(polygon(*stripe), s.ink)
+
+
 def kraven(s: Impact) -> None:
-    """An elephant rears its trunk before a mouse. In profile; light: the rising moon, low at the left."""
-    _night_savannah(s)
-    hide, lit, dim = mix(s.mid, s.key, 0.3), mix(s.key, s.light, 0.55), mix(s.deep, s.mid, 0.45)
-    s.fill(polygon((50, 141), (120, 137), (130, 150), (66, 148)), s.ink)
-    for x, foot in ((72, 139), (104, 137)):  # the far legs
-        s.inked([(box(x - 6, 98, x + 6, foot, 3), dim)], 2.0, (0.5, 0.9))
-    s.stroke([(116, 78), (121, 92, 117, 108)], s.ink, 3.4)
-    body = svg(
-        "M58 78 C62 64 82 58 98 62 C112 66 118 80 117 96 V138 C117 142 101 142 100 138 L99 116 C92 119 84 119 78 116 "
-        "L77 140 C77 144 60 144 60 140 L59 108 C54 100 54 88 58 78 Z"
+    """A tiger comes through tall grass at us. From the front, near the ground; light: the moon behind its shoulder."""
+    _tall_grass_by_moonlight(s)
+    dim = mix(s.ink, s.deep, 0.35)
+    _blades(
+        s,
+        mix(s.deep, s.mid, 0.25),
+        ((8, 2, 60), (24, 14, 44), (36, 44, 62), (88, 96, 58), (104, 112, 46), (118, 116, 66)),
     )
-    s.inked([(body, hide)], 2.5, (0.9, 1.5))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 3.4, 4.0)), lit)
-        s.dots(body, s.ink, (80, 84), (118, 120), 0.0, 0.85, pitch=2.4)
-    for x, y in ((63, 140), (68.5, 141), (74, 140), (104, 138), (109.5, 139), (114, 138)):
-        s.fill(oval(x, y, 2.2, 1.9), s.light)
-    # head with the trunk thrown up
-    trunk = ribbon([(52, 84, 9.0), (41, 94, 7.0), (33, 88, 5.4), (33, 74, 4.6), (39, 64, 4.0), (38, 55, 4.4)])
-    head = svg("M46 74 C46 60 56 52 67 54 C78 56 82 66 80 78 C78 90 68 98 58 96 C50 94 46 86 46 74 Z")
-    s.inked([(trunk, hide), (head, hide)], 2.4, (0.7, 1.3))
-    with s.clipped(join(trunk, head)):
-        s.fill(cut(join(trunk, head), placed(join(trunk, head), 2.6, 2.4)), lit)
-        for x, y, half in ((45, 91, 5), (36, 90, 4.5), (33, 80, 4.5), (34, 71, 4)):
-            s.stroke([(x - half, y - 2), (x, y, x + half, y + 2)], dim, 1.2)
-    tusk = ribbon([(55, 92, 3.0), (48, 102, 2.7), (38, 104, 0.6)])
-    s.inked([(tusk, "#fff8e8")], 1.6, (0.3, 0.7))
-    ear = svg("M70 62 C80 54 96 60 98 74 C99 88 90 100 80 100 C72 96 68 84 70 62 Z")
-    s.inked([(ear, hide)], 2.2, (0.9, 1.4))
-    s.fill(cut(ear, placed(ear, 2.2, 2.4)), lit)
-    s.dots(ear, dim, (76, 74), (96, 92), 0.0, 0.9, pitch=2.4)
-    s.inked([(oval(58, 71, 4.8, 5.4), "#ffffff")], 1.5, (0.2, 0.4))
-    s.fill(oval(56.4, 73.4, 2.2), s.ink)
-    s.stroke([(52, 63), (58, 60, 64, 63)], s.ink, 2.0)
-    # the mouse stands up to it
-    lime, pale = s.accent, "#f4ffb0"
-    s.stroke([(36, 144), (30, 146, 32, 150)], s.ink, 2.2)
-    for x in (40, 47.6):
-        s.inked([(oval(x, 122, 3.8), lime)], 1.4, (0.3, 0.5))
-    s.inked([(oval(42.6, 137, 6.4, 7.4), lime), (oval(44, 127, 5.6, 5.0), lime)], 1.8, (0.5, 0.9))
-    s.inked([(taper((46, 133), 1.5, (51.6, 129), 1.3), lime)], 1.1)
-    s.fill(cut(oval(42.6, 137, 6.4, 7.4), placed(oval(42.6, 137, 6.4, 7.4), 2.0, 1.4)), pale)
-    s.fill(oval(46, 126, 1.1), s.ink)
-    s.fill(oval(49.4, 128, 1.1), s.ink)
-    _grass(s, 152, 22, 6, mix(s.ink, s.deep, 0.3), 5)
+    _tiger_body(s)
+    with s.moved(68, 92):
+        _tiger_face(s)
+    _blades(s, dim, ((2, 10, 92), (16, 26, 104), (28, 36, 96), (92, 102, 108), (106, 100, 92), (118, 112, 84)))
+    _blades(
+        s,
+        s.ink,
+        ((38, 44, 122), (50, 46, 130), (60, 66, 133), (74, 70, 132), (84, 92, 124), (98, 92, 118), (112, 118, 112)),
+    )
+    _blades(s, s.ink, ((10, 2, 118), (22, 18, 126)))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -320,6 +366,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         winter_soldier, ((74.0, 66.0), (76.0, 100.0)), "stands guard", "gate in the snow", "snow about a lamp"
     ),
     "m1-36": Picture(
-        kraven, ((58.0, 71.0), (43.0, 128.0), (38.0, 62.0)), "shies from a mouse", "savannah", "rising moon"
+        kraven, ((54.0, 88.0), (82.0, 88.0), (68.0, 108.0)), "stalks towards us", "tall grass", "moon behind it"
     ),
 }
