@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -14,7 +16,6 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
-    join,
     mix,
     oval,
     placed,
@@ -127,78 +128,114 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def _roofs_at_dawn(s: Impact) -> None:
-    """Paint the chimneys of a town under a morning sky."""
-    s.steps(ALL, (60, 0), (60, 130), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(oval(62, 128, 26), "#ffffff")
-    s.halo(box(-4, -4, 124, 100), s.ink, 62, 116, 84, 140, 0.0, 0.7)
-    far = polygon(
-        (-4, 124),
-        (8, 112),
-        (20, 122),
-        (30, 122),
-        (30, 116),
-        (34, 116),
-        (34, 122),
-        (50, 134),
-        (74, 134),
-        (88, 118),
-        (100, 126),
-        (106, 126),
-        (106, 118),
-        (112, 118),
-        (112, 124),
-        (124, 130),
-        (124, 172),
-        (-4, 172),
+def _water_hole_at_dawn(s: Impact) -> None:
+    sky = [mix(s.mid, s.deep, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.55), s.light]
+    s.steps(ALL, (60, 6), (60, 112), sky)
+    s.rays(20, 112, 40, 150, 9, s.light, 0.5, duty=0.5, seed=4, first=-86, last=-8)
+    s.fill(polygon((-4, 112), (14, 104), (30, 108), (52, 103), (70, 110), (124, 106), (124, 120), (-4, 120)), s.mid)
+    for x, high in ((38, 92), (58, 96)):  # flat-topped trees
+        s.fill(polygon((x - 1, 110), (x - 3, high + 4), (x + 3, high + 4), (x + 1, 110)), s.deep)
+        s.fill(polygon((x - 13, high + 4), (x - 8, high - 1), (x + 5, high - 2), (x + 12, high + 4)), s.deep)
+    s.fill(box(-4, 117, 124, 172), s.deep)
+    for x, y, half in ((26, 122, 26), (40, 128, 16), (22, 134, 26), (46, 139, 12), (24, 144, 20)):
+        s.fill(oval(x, y, half, 1.3), s.key)
+
+
+_RHINO_HEAD: Final = polygon(
+    *(
+        (124, 150),
+        (124, 40),
+        (108, 42, 4),
+        (95, 52, 3),
+        (88, 66),
+        (79, 70),
+        (70, 78, 3),
+        (61, 82),
+        (49, 92),
+        (42, 99, 3),
+    ),
+    *((40, 109, 4), (46, 114, 2), (45, 119, 2), (52, 124, 3), (68, 128, 4), (78, 136), (82, 150)),
+)
+_RHINO_LIT: Final = (
+    polygon((124, 40), (108, 42), (95, 52), (88, 66), (97, 68), (104, 56), (124, 52)),
+    polygon((88, 66), (79, 70), (70, 78), (61, 82), (49, 92), (42, 99), (50, 101), (62, 93), (72, 90), (84, 78)),
+    polygon((40, 104), (50, 101), (56, 106), (52, 113), (44, 113)),
+)
+_RHINO_DARK: Final = (
+    polygon(
+        (60, 116), (76, 106), (86, 110), (94, 130), (92, 152), (76, 152), (78, 136), (68, 128), (52, 124), (50, 119)
+    ),
+    polygon((104, 82), (112, 96), (110, 124), (116, 152), (126, 152), (126, 86)),
+)
+
+
+def _rhino_head(s: Impact) -> None:
+    """A rhinoceros' head and shoulder in profile: plates of hide, each with an edge of light and its own shade."""
+    hide, lit = mix(s.deep, s.mid, 0.55), mix(s.key, s.mid, 0.2)
+    ears = (
+        polygon((84, 68), (80, 55), (85, 48), (91, 56), (92, 68)),
+        polygon((94, 64), (93, 50), (100, 44), (105, 53), (102, 66)),
     )
-    s.fill(far, s.mid)
-    near = polygon((-4, 138), (22, 132), (34, 144), (60, 142), (84, 146), (98, 136), (124, 142), (124, 172), (-4, 172))
-    s.fill(near, mix(s.ink, s.deep, 0.4))
-    s.rim([near], s.key, (0.0, -1.0), 1.3)
+    s.inked([(ears[1], s.deep)], 1.6, (0.6, 0.8))
+    s.inked([(_RHINO_HEAD, hide)], 2.2, (0.8, 1.2))
+    with s.clipped(_RHINO_HEAD):
+        for plane in _RHINO_LIT:
+            s.fill(plane, lit)
+        for plane in _RHINO_DARK:
+            s.fill(plane, mix(s.deep, s.ink, 0.45))
+        s.dots(box(56, 90, 124, 150), s.ink, (74, 92), (104, 132), 0.0, 0.75, pitch=2.4)
+        for fold in (
+            ((97, 67, 2.4), (94, 84, 1.8), (100, 104, 2.6), (96, 128, 1.0)),
+            ((106, 56, 2.0), (110, 78, 2.8), (118, 92, 1.4)),
+            ((84, 108, 0.6), (76, 104, 1.6), (66, 108, 0.5)),
+        ):
+            s.fill(ribbon(fold), s.ink)
+        s.fill(ribbon(((99, 68, 0.9), (97, 84, 1.0), (103, 103, 0.5))), s.key)
+    s.inked([(ears[0], hide)], 1.6, (0.6, 0.8))
+    s.fill(polygon((84, 68), (80, 55), (85, 48), (86, 58)), lit)
+    s.fill(polygon((87, 66), (86, 57), (88, 54), (90, 64)), s.ink)
+    # eye, nostril, mouth
+    s.fill(polygon((68, 92), (73, 86), (80, 86), (82, 91), (76, 95)), s.ink)
+    s.fill(oval(75.6, 90.4, 2.0), s.light)
+    s.fill(oval(75.0, 90.8, 1.0), s.ink)
+    s.stroke([(66, 87), (73, 82, 82, 83)], s.ink, 1.4)
+    s.fill(polygon((44, 103), (49, 101), (50, 105), (46, 107)), s.ink)
+    s.fill(ribbon(((41, 113, 0.8), (50, 114, 1.3), (59, 110, 0.4))), s.ink)
+
+
+def _horn(s: Impact, horn: skia.Path, shade: skia.Path) -> None:
+    s.inked([(horn, s.light)], 1.8, (0.7, 0.9))
+    s.fill(both(horn, shade), mix(s.key, s.mid, 0.3))
+
+
+def _perched_bird(s: Impact, x: float, y: float) -> None:
+    """A bird that has just set down, its wings still up."""
+    shade = mix(s.deep, s.ink, 0.3)
+    with s.moved(x, y):
+        far = polygon((1, -8), (-3, -24), (4, -29), (9, -10))
+        s.inked([(far, shade)], 1.3, (0.3, 0.5))
+        body = svg("M-9 -9 L-5 -13 L0 -12.4 L4 -9 L14 -5 L23 2 L20 4 L10 2 L4 0 L-2 0 L-5 -4 L-6 -7 L-11 -8 Z")
+        s.inked([(body, s.accent)], 1.5, (0.5, 0.8))
+        s.fill(polygon((-5, -4), (4, -4), (14, -2), (23, 2), (20, 4), (4, 0), (-2, 0)), "#7fae10")
+        near = polygon((0, -6), (5, -20), (15, -28), (14, -20), (19, -21), (15, -13), (18, -12), (10, -4))
+        s.inked([(near, s.accent)], 1.5, (0.5, 0.8))
+        s.fill(polygon((0, -6), (5, -20), (15, -28), (7, -13)), "#f4ffb0")
+        s.fill(oval(-4.2, -9.6, 1.2), s.ink)
+        s.stroke([(-1, 0), (-2, 4)], s.ink, 1.2)
+        s.stroke([(3, 0), (2, 4)], s.ink, 1.2)
 
 
 def rhino(s: Impact) -> None:
-    """Three balloons carry a rhinoceros over the roofs. In profile; light: the sun from below."""
-    _roofs_at_dawn(s)
-    for x, y in ((50, 56), (68, 44), (84, 60)):
-        s.stroke([(x, y + 12), (70, 88)], s.ink, 1.6)
-    for x, y, tone in ((84, 60, s.accent), (50, 56, s.accent), (68, 46, "#ffffff")):
-        balloon = join(oval(x, y, 12, 13.6), polygon((x - 2.4, y + 16), (x, y + 12), (x + 2.4, y + 16)))
-        s.inked([(balloon, tone)], 2.0, (0.6, 0.2))
-        s.fill(oval(x - 4, y - 5, 2.6, 4.0, 24), "#ffffff" if tone == s.accent else s.light)
-        if tone != s.accent:
-            s.dots(balloon, s.mid, (x - 2, y), (x + 12, y + 4), 0.0, 0.85, pitch=2.4)
-    hide, lit = mix(s.mid, s.key, 0.15), mix(s.key, s.light, 0.6)
-    with s.moved(-4.0):
-        for x, turn in ((56, 6), (92, -8)):  # the far legs
-            s.inked([(placed(box(-6, 0, 6, 24, 3), x + 6, 106, 1.0, turn), mix(s.deep, s.ink, 0.2))], 1.8, (0.4, 0.2))
-        s.stroke([(40, 92), (33, 96, 34, 106)], s.ink, 3.0)
-        body = svg(
-            "M39 98 C40 86 54 82 70 85 C78 82 88 82 94 88 C104 90 112 98 115 108 C117 114 112 119 106 117 C100 116 95 114 91 110 "
-            "L90 118 L91 132 C91 136 78 136 78 132 L76 118 C68 121 62 121 58 119 L58 133 C58 137 44 137 44 133 L43 114 C39 110 38 104 39 98 Z"
-        )
-        s.inked([(body, hide)], 2.5, (0.6, -0.4))
-        with s.clipped(body):
-            s.fill(cut(body, placed(body, -0.6, -4.2)), lit)
-            s.dots(body, s.deep, (70, 106), (72, 84), 0.0, 0.8, pitch=2.4)
-            s.stroke([(88, 86), (82, 100, 88, 116)], s.ink, 1.8)
-            s.stroke([(56, 84), (50, 100, 58, 118)], s.ink, 1.8)
-        ear = svg("M88 90 C84 84 86 77 90 76 C95 79 96 85 94 91 Z")
-        s.inked([(ear, hide)], 1.7, (0.3, 0.3))
-        horn, small = (
-            svg("M106 98 C111 93 114 85 113 77 C119 86 120 97 115 107 Z"),
-            svg("M99 92 C102 89 104 86 104 82 C108 87 108 93 106 97 Z"),
-        )
-        s.inked([(small, s.light), (horn, "#ffffff")], 1.7, (0.4, 0.3))
-        s.inked([(oval(99, 99, 2.8), "#ffffff")], 1.0, (0.0, 0.0))
-        s.fill(oval(99.6, 99.6, 1.3), s.ink)
-        s.fill(oval(111.4, 110, 1.5, 1.1), s.ink)
-        for x in (47, 52, 81, 86):
-            s.fill(oval(x, 133.6, 2.2, 1.6), s.light)
-        for tone, width in ((s.ink, 5.2), (s.accent, 2.4)):
-            s.stroke([(70, 85), (64, 100, 69, 120)], tone, width)
-        s.inked([(oval(70, 86, 2.8), s.accent)], 1.2, (0.2, 0.3))
+    """A bird sets down on a rhinoceros' horn. In profile; light: the dawn beyond the water."""
+    _water_hole_at_dawn(s)
+    _rhino_head(s)
+    _horn(s, svg("M62 84 L60 76 L64 69 L70 78 Z"), polygon((64, 69), (70, 78), (66, 82)))
+    _horn(s, svg("M46 95 C44 84 45 72 52 58 C53 70 55 78 60 83 Z"), svg("M52 58 C51 72 53 82 55 88 L64 84 Z"))
+    _perched_bird(s, 52, 55)
+    for x, y, half in ((92, 146, 26), (84, 140, 18)):
+        s.stroke([(x - half, y), (x, y + 3, x + half, y)], s.key, 1.2)
+    for x, tip in ((40, 116), (45, 122), (112, 112), (106, 120)):
+        s.fill(polygon((x - 1.6, 152), (x + 2, tip), (x + 1.6, 152)), s.ink)
 
 
 def gorgon(s: Impact) -> None:
@@ -330,7 +367,13 @@ def scorpion(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-37": Picture(rhino, ((95.0, 99.0), (68.0, 46.0)), "drifts off on balloons", "roofs of a town", "morning sun"),
+    "m1-37": Picture(
+        rhino,
+        ((52.0, 46.0), (52.0, 74.0), (75.0, 90.0)),
+        "carries a bird on its horn",
+        "water hole",
+        "dawn beyond the water",
+    ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
     "m1-39": Picture(
         gorgon,
