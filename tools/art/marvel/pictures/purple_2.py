@@ -153,79 +153,89 @@ def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -
     s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 8), 0.0, 0.9, pitch=2.4)
 
 
-def ronan(s: Impact) -> None:
-    """A hand points at the ball under a broken window. Light: the day through the hole."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.2))
-    for x in range(-4, 124, 16):
-        s.fill(box(x, -4, x + 7, 112), mix(s.deep, s.mid, 0.45))
-    s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.6))
-    s.fill(box(-4, 108, 124, 113), s.mid)
-    s.shaft(polygon((40, 50), (72, 56), (84, 160), (24, 160)), s.light, 0.75, (56, 40), (56, 190))
-    s.fill(oval(55, 140, 34, 8.5), s.key)
-    s.dots(box(-4, -4, 124, 108), s.ink, (52, 70), (124, 20), 0.0, 0.75)
-    s.dots(box(-4, 113, 124, 172), s.ink, (54, 120), (120, 152), 0.0, 0.8)
-    # the window and its hole
-    s.inked([(box(34, 34, 78, 84, 1), s.light)], 2.2, (0.7, 1.2))
-    for left, top in ((37, 37), (57.5, 37), (37, 60.5), (57.5, 60.5)):
-        s.inked([(box(left, top, left + 17.5, top + 20.5), s.key)], 1.2, (0.0, 0.0))
-        s.fill(
-            polygon((left, top + 14), (left + 12, top), (left + 17, top), (left, top + 20)), mix(s.key, s.light, 0.5)
-        )
-    hole = polygon(
-        (40, 64),
-        (44.6, 66),
-        (46, 61.4),
-        (48.6, 66.6),
-        (53.6, 64),
-        (50.4, 69.6),
-        (54, 73),
-        (49, 74),
-        (48.6, 80),
-        (45.4, 75.4),
-        (39.6, 78.6),
-        (42, 72),
-        (37.6, 69),
+def _hen_house(s: Impact) -> None:
+    """Paint a wall of planks in the dark with a torch's disc of light on it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    disc = oval(66, 80, 49)
+    s.fill(oval(66, 80, 54), mix(s.deep, s.mid, 0.4))
+    s.fill(disc, mix(s.key, s.light, 0.25))
+    s.fill(oval(64, 78, 38), s.light)
+    for x in (-2, 20, 42, 64, 86, 108):
+        s.stroke([(x, -4), (x + 1, 122)], s.ink, 1.3)
+        with s.clipped(disc):
+            s.fill(box(x + 0.6, -4, x + 2.6, 122), s.key)
+    for x, y in ((31, 66), (53, 40), (75, 96), (97, 60)):
+        s.fill(oval(x, y, 1.2, 3.4), s.mid)
+    s.halo(cut(ALL, disc), s.ink, 66, 80, 50, 92, 0.15, 0.85)
+
+
+def _fox_head(s: Impact) -> None:
+    """A fox's head from the front, about the root of its nose, an egg between its jaws."""
+    coat, dark = mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.35)
+    half = polygon((0, -13), (7, -15), (15, -34), (24, -17), (25, -6), (31, 6), (22, 11), (11, 17), (6, 24), (0, 25))
+    whole = join(half, placed(half, flip=True))
+    s.inked([(whole, coat)], 1.9, (1.0, 1.2))
+    with s.clipped(whole):
+        s.fill(polygon((0, -14), (40, -40), (40, 30), (0, 30)), mix(coat, dark, 0.5))
+        s.fill(polygon((-24, -17), (-15, -34), (-7, -15), (0, -13), (-3, 2), (-14, -6), (-26, -4)), s.key)
+    for flip in (False, True):
+        cheek = polygon((31, 6), (22, 11), (11, 17), (6, 24), (0, 25), (0, 15), (5, 5), (14, 6), (20, 2))
+        s.fill(placed(cheek, flip=flip), "#ffffff" if flip else s.light)
+        s.fill(placed(polygon((10, -17), (15, -29), (20, -17), (16, -13)), flip=flip), s.ink)
+        s.fill(placed(polygon((4, 4), (6, -5), (13, -9), (20, -7), (18, 0), (11, 4)), flip=flip), s.ink)
+        s.fill(placed(oval(12, -2.4, 4.4, 4.2), flip=flip), s.accent)
+        s.fill(placed(oval(12, -2.4, 1.3, 3.2), flip=flip), s.ink)
+        s.fill(placed(polygon((18, -34), (15, -34), (11.6, -26), (18.6, -26)), flip=flip), s.ink)
+    s.dots(placed(half, 0.5, 0), s.ink, (6, -10), (30, 10), 0.0, 0.5, pitch=2.2)
+    s.fill(polygon((-3, -2), (3, -2), (4.4, 16), (-4.4, 16)), s.key)
+    egg = svg("M0 19 C6 19 11 27 11 33 C11 40 6 44 0 44 C-6 44 -11 40 -11 33 C-11 27 -6 19 0 19 Z")
+    s.inked([(egg, "#f4ffb0")], 1.8, (0.6, 1.0))
+    s.fill(cut(egg, placed(egg, -3.4, -2.6)), s.accent)
+    for x, y in ((-5, 32), (1, 37), (4, 29), (-2, 41)):
+        s.fill(oval(x, y, 1.1), s.deep)
+    s.inked([(polygon((-8, 14), (0, 12), (8, 14), (7, 22), (3, 24), (-3, 24), (-7, 22)), "#ffffff")], 1.3, (0.3, 0.5))
+    s.fill(polygon((-4.6, 13), (4.6, 13), (3.4, 18), (0, 20), (-3.4, 18)), s.ink)
+
+
+def _fox_body() -> skia.Path:
+    """Return the body of a fox that stops in mid-step, its brush up behind it."""
+    return join(
+        polygon((46, 74), (60, 68), (82, 70), (98, 76), (105, 88), (102, 102), (84, 104), (64, 104), (48, 100)),
+        polygon((46, 92), (60, 92), (60, 108), (56, 124), (59, 128), (46, 128), (48, 110)),
+        polygon((62, 96), (72, 96), (70, 108), (76, 114), (72, 118), (62, 110)),
+        polygon((86, 92), (105, 88), (102, 104), (96, 112), (100, 124), (102, 128), (90, 128), (90, 112), (84, 104)),
     )
-    s.inked([(hole, "#ffffff")], 1.3, (0.0, 0.0))
-    s.inked([(box(31, 83, 81, 88, 1), "#ffffff")], 1.8, (0.5, 1.0))
-    # the ball, and splinters by it
-    for x, y, size, turn in ((36, 144, 4, 10), (76, 143, 5, 50), (68, 149, 3.4, 80)):
-        s.inked([(placed(polygon((-1, -0.6), (1, -0.9), (0.4, 0.8)), x, y, size, turn), "#ffffff")], 1.1, (0.2, 0.4))
-    s.fill(oval(57, 144, 17, 3.6), s.ink)
-    ball = oval(54, 129, 15)
-    s.inked([(ball, s.accent)], 2.3, (0.7, 1.3))
-    with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, 3.6, 4.4)), "#f6ffc0")
-        for x, y, r in ((54, 128, 5.4), (40, 122, 4.6), (66, 119, 4.6), (63, 142, 5.0), (44, 143, 4.6)):
-            s.fill(polygon(*(around(x, y, r, 72 * k - 90) for k in range(5))), s.ink)
-        for a, b in (
-            ((54, 122.6), (54, 113)),
-            ((59, 126.4), (64, 121)),
-            ((57.2, 132.4), (61, 138)),
-            ((50.8, 132.4), (46, 140)),
-            ((49, 126.4), (43, 124)),
-        ):
-            s.stroke([a, b], s.ink, 1.4)
-    # the hand
-    skin, shade = mix(s.key, s.light, 0.75), s.key
 
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 98, 98, 1.0, -34)
 
-    sleeve = at(polygon((14, -15), (60, -20), (60, 22), (14, 15)))
-    cuff = at(box(8, -13.5, 17, 13.5, 2))
-    palm = at(svg("M-12 -9 C-8 -13 4 -13 11 -11 V11 C4 13 -6 13 -12 9 Z"))
-    finger = at(svg("M-10 -9.600 L-33 -8.600 C-38 -8 -38 -1.600 -33 -1.200 L-8 -0.400 Z"))
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.5)), (cuff, "#ffffff")], 2.1, (0.8, 1.4))
-    s.inked([(palm, skin), (finger, skin)], 2.2, (0.7, 1.3))
-    s.dots(palm, s.mid, (98, 96), (104, 112), 0.0, 0.85, pitch=2.4)
-    for y in (2.6, 7.2, 11.2):
-        knuckle = at(taper((-13, y), 3.0, (-1, y + 0.4), 3.0))
-        s.inked([(knuckle, skin)], 1.5, (0.3, 0.7))
-        s.fill(cut(knuckle, placed(knuckle, 0.8, -1.8)), shade)
-    thumb = at(taper((4, -7), 4.2, (-11, -3), 3.2))
-    s.inked([(thumb, skin)], 1.6, (0.3, 0.7))
-    s.fill(cut(finger, placed(finger, 0.8, 2.4)), "#ffffff")
+def ronan(s: Impact) -> None:
+    """A fox is caught with the egg between its jaws. Straight on; light: the disc of somebody's torch."""
+    _hen_house(s)
+    coat, dark = mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.35)
+    body = _fox_body()
+    brush = ribbon(((94, 88, 3.0), (104, 85, 6.0), (107, 71, 8.2), (101, 57, 6.2), (95, 47, 0.6)))
+    with s.clipped(oval(66, 80, 49)):
+        for path in (body, brush):
+            s.fill(placed(path, 7, 4), s.mid)
+    s.fill(polygon((-4, 126), (124, 126), (124, 172), (-4, 172)), mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((22, 126), (110, 126), (106, 129), (26, 129)), s.key)
+    s.inked([(brush, coat)], 1.9, (0.9, 1.1))
+    with s.clipped(brush):
+        s.fill(polygon((88, 40), (116, 40), (116, 60), (108, 57), (103, 63), (99, 58), (88, 64)), "#ffffff")
+        s.dots(brush, s.ink, (104, 70), (118, 84), 0.0, 0.8, pitch=2.4)
+    s.inked([(body, coat)], 2.0, (0.9, 1.2))
+    with s.clipped(body):
+        s.fill(polygon((60, 66), (82, 68), (98, 74), (106, 88), (92, 84), (76, 80), (60, 82)), s.key)
+        s.fill(polygon((64, 96), (84, 98), (90, 92), (88, 106), (62, 106)), dark)
+        s.fill(polygon((44, 112), (60, 110), (60, 130), (44, 130)), s.ink)
+        s.fill(polygon((88, 114), (104, 112), (104, 130), (86, 130)), s.ink)
+        s.fill(polygon((60, 110), (72, 106), (80, 116), (70, 120)), s.ink)
+        s.dots(body, s.ink, (80, 84), (98, 110), 0.0, 0.7, pitch=2.4)
+    with s.moved(58, 76):
+        _fox_head(s)
+    for x, y, turn in ((30, 58, 40), (38, 118, -20), (98, 117, 70), (78, 137, 8)):
+        feather = placed(polygon((-7, 0), (-3, -2.4), (4, -1.8), (8, 0), (3, 2.2), (-4, 2)), x, y, turn=turn)
+        s.inked([(feather, "#ffffff")], 1.0, (0.3, 0.5))
+        s.line(placed(polygon((-7, 0), (6, 0)), x, y, turn=turn), s.ink, 0.7)
 
 
 def okoye(s: Impact) -> None:
@@ -315,26 +325,6 @@ def she_hulk(s: Impact) -> None:
         s.stroke([(x, 88), (x, 100)], s.ink, 1.8)
 
 
-def _night_sill(s: Impact) -> None:
-    """Paint a window by night, its panes full of moonlight, and the sill before it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    pane = box(26, -4, 112, 118)
-    s.fill(pane, s.mid)
-    with s.clipped(pane):
-        for r, tone in ((66, s.key), (50, mix(s.key, s.light, 0.4)), (36, mix(s.key, s.light, 0.8)), (22, "#ffffff")):
-            s.fill(oval(84, 44, r), tone)
-        s.dots(pane, s.deep, (70, 60), (20, 124), 0.0, 0.7)
-    for x in (24, 68, 110):
-        s.fill(box(x, -4, x + 4, 118), mix(s.ink, s.deep, 0.4))
-    s.fill(box(24, 54, 114, 58), mix(s.ink, s.deep, 0.4))
-    for x, edge in ((-4, 24), (114, 124)):
-        s.fill(box(x, -4, edge, 122), s.deep)
-        s.dots(box(x, -4, edge, 122), s.ink, (60, 40), (60 + (x - 60) * 1.2, 60), 0.2, 0.8)
-    s.inked([(box(-6, 118, 126, 128), s.mid)], 1.6)
-    s.fill(box(-4, 118, 124, 121), s.light)
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.5))
-
-
 def _surgery(s: Impact) -> None:
     """Paint a surgery in the dark, a light box on its wall."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
@@ -347,54 +337,88 @@ def _surgery(s: Impact) -> None:
     s.halo(ALL, s.ink, 72, 88, 60, 112, 0.0, 0.8)
 
 
-def carnage(s: Impact) -> None:
-    """A flytrap snaps at a fly. Light: the moon in the window."""
-    _night_sill(s)
-    lime, pale, dim = s.accent, "#f4ffb0", mix(s.accent, s.ink, 0.7)
-    skin, lit = s.mid, mix(s.key, s.light, 0.5)
-    # pot, stem, and a small trap that is shut
-    pot = svg("M42 120 H86 L80 150 H48 Z")
-    for curve in (
-        [(64, 124, 2.6), (52, 114, 2.6), (42, 100, 3.2), (40, 88, 4.4)],
-        [(70, 124, 1.8), (86, 112, 1.8), (98, 112, 1.4)],
-    ):
-        stem = ribbon(curve)
-        s.inked([(stem, skin)], 1.7, (0.5, 0.8))
-        s.fill(cut(stem, placed(stem, 1.4, 0.6)), lit)
-    s.inked([(oval(102, 109, 8.6, 6, -20), skin)], 1.8, (0.4, 0.8))
-    s.stroke([(95, 112), (102, 109, 110, 105)], s.ink, 1.4)
-    s.inked([(pot, s.deep), (box(38, 116, 90, 125, 2), s.deep)], 2.2, (0.7, 1.4))
-    s.fill(box(40, 117, 88, 119.4, 1), s.key)
-    s.dots(pot, s.ink, (56, 128), (86, 144), 0.1, 0.9, pitch=2.4)
-    # lashes behind, then the two lobes with their bright insides
-    upper = svg("M34 86 C28 58 46 40 72 41 C82 42 90 46 94 52 C76 56 56 66 46 88 C42 92 36 92 34 86 Z")
-    lower = svg("M34 86 C38 106 54 116 76 112 C86 110 92 104 96 97 C78 98 60 92 46 82 C42 80 36 82 34 86 Z")
-    lashes = (
-        *((92, 51, 104, 58), (84, 52, 98, 64), (75, 55, 88, 70), (66, 60, 78, 75), (58, 67, 68, 80)),
-        *((94, 98, 105, 92), (86, 98, 98, 87), (77, 97, 87, 84), (68, 94, 76, 84)),
+def _night_kitchen(s: Impact) -> None:
+    """Paint a tiled kitchen by night; an open refrigerator at the right throws its light across."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    for row in range(9):
+        for column in range(7):
+            lit = 0.1 + 0.085 * column
+            s.fill(box(column * 17 - 2, row * 15 - 2, column * 17 + 13.6, row * 15 + 11.6, 1), mix(s.deep, s.mid, lit))
+    s.halo(ALL, s.ink, 104, 84, 56, 118, 0.0, 0.8)
+    s.fill(polygon((92, -4), (124, -4), (124, 140), (92, 132)), s.key)
+    s.inked([(polygon((98, 2), (124, -6), (124, 142), (98, 128)), "#ffffff")], 1.8, (-1.0, 0.6))
+    for y in (46, 78, 106):
+        s.stroke([(99, y), (124, y + (y - 60) * 0.14)], s.key, 2.4)
+    for x, y, wide, high in ((104, 78, 5, 16), (112, 79, 5, 11)):
+        s.fill(box(x, y - high, x + wide, y, 1.6), s.mid)
+    s.fill(oval(109, 41, 5, 4.4), s.mid)
+    s.fill(polygon((-4, 128), (124, 128), (124, 172), (-4, 172)), s.deep)
+    s.fill(polygon((-4, 128), (124, 128), (124, 131.4), (-4, 131.4)), s.light)
+    s.fill(polygon((98, 131.4), (124, 131.4), (124, 172), (80, 172)), s.key)
+
+
+def _splash(s: Impact) -> None:
+    """What was in the jug, in the air: arms with heavy ends, drops that have left them, and a splat on the door."""
+    arms = (
+        ((56, 72, 6.0), (47, 64, 3.6), (37, 61, 3.2), (31, 66, 2.6)),
+        ((60, 70, 7.0), (52, 56, 4.2), (45, 48, 2.8), (40, 40, 3.4)),
+        ((66, 70, 8.0), (65, 52, 5.0), (60, 38, 3.4), (61, 26, 4.4)),
+        ((72, 70, 7.0), (76, 58, 3.6), (80, 50, 2.6), (79, 43, 3.4)),
+        ((76, 72, 6.0), (86, 62, 3.4), (95, 60, 3.0), (101, 65, 2.6)),
     )
-    for x, y, tip_x, tip_y in lashes:
-        lash = taper((x, y), 1.7, (tip_x, tip_y), 0.7)
-        s.inked([(lash, lit)], 1.2, (0.2, 0.4))
-    for lobe in (upper, lower):
-        s.inked([(lobe, skin)], 2.6, (0.7, 1.4))
-    s.fill(cut(upper, placed(upper, 2.4, 3.4)), lit)
-    s.dots(upper, s.deep, (56, 44), (38, 88), 0.0, 0.8, pitch=2.4)
-    s.dots(lower, s.deep, (64, 102), (52, 116), 0.0, 0.9, pitch=2.4)
-    for inside in (
-        svg("M40 84 C42 66 58 53 92 51.500 C76 56 58 66 48 86 C45 90 41 89 40 84 Z"),
-        svg("M40 86 C50 94 68 99 94 97.500 C76 105 54 103 44 94 Z"),
+    ends = ((31, 67, 4.0), (39.4, 39, 4.8), (61, 24, 6.0), (79, 41.6, 4.4), (101, 66, 3.8))
+    mass = join(svg("M46 74 C46 62 54 62 60 60 H74 C82 62 87 64 87 74 Z"), *(ribbon(arm) for arm in arms))
+    for x, y, r in ends:
+        mass = join(mass, oval(x, y, r))
+    splat = join(
+        oval(108, 62, 6, 7), oval(113, 55, 3), oval(103, 70, 2.6), oval(112, 68, 4), box(107, 62, 110.4, 84, 1.7)
+    )
+    s.fill(splat, s.accent)
+    s.inked([(mass, s.accent)], 2.0, (0.7, 1.0))
+    s.fill(join(oval(59.4, 22.4, 1.8, 2.6), oval(38, 37.6, 1.4, 1.9), oval(78, 40, 1.3, 1.8)), "#ffffff")
+    with s.clipped(mass):
+        s.fill(cut(mass, placed(mass, -2.6, -1.0)), "#f6ffc0")
+    for x, y, r in (
+        (49, 20, 2.6),
+        (72, 16, 2.0),
+        (30, 50, 2.2),
+        (75, 29, 2.6),
+        (91, 50, 2.8),
+        (48, 34, 1.6),
+        (29, 80, 2.4),
     ):
-        s.inked([(inside, lime)], 1.3, (0.2, 0.3))
-        s.fill(cut(inside, placed(inside, 1.0, 2.2)), pale)
-        s.dots(inside, dim, (76, 74), (42, 88), 0.0, 0.8, pitch=2.4)
-    # the fly
-    for flip in (True, False):
-        wing = placed(oval(6, -5, 8.6, 4.0, -36), 98, 75, 1.0, -6, flip)
-        s.inked([(wing, "#ffffff")], 1.5, (0.3, 0.5))
-    s.inked([(oval(98, 79, 4.6, 6.4), s.ink)], 0.8)
-    for x in (95.4, 100.6):
-        s.inked([(oval(x, 73.6, 2.2), lime)], 1.0, (0.0, 0.0))
+        s.inked([(oval(x, y, r, r * 1.15), s.accent)], 1.2, (0.3, 0.5))
+
+
+def carnage(s: Impact) -> None:
+    """A mixer throws off its lid and all that it holds. Still kitchen; light: the open refrigerator."""
+    _night_kitchen(s)
+    _splash(s)
+    jug = polygon((44, 70, 2), (87, 70, 2), (80, 112, 2), (52, 112, 2))
+    handle = svg("M50 76 L38 78 L38 98 L42 104 L54 104 L53 98 L45 97 L45 84 L51 83 Z")
+    s.inked([(handle, s.deep)], 1.8, (0.5, 0.9))
+    s.inked([(jug, mix(s.light, s.key, 0.5))], 2.2, (0.8, 1.2))
+    with s.clipped(jug):
+        s.fill(svg("M40 84 C50 78 54 90 64 84 C72 79 80 88 92 82 V120 H40 Z"), s.accent)
+        s.fill(svg("M64 84 C72 79 80 88 92 82 V120 H76 Z"), "#f6ffc0")
+        s.dots(jug, "#5f8a0c", (66, 92), (44, 112), 0.0, 0.8, pitch=2.4)
+        s.fill(polygon((79, 70), (84, 70), (77.6, 112), (73.6, 112)), "#ffffff")
+        s.fill(polygon((48, 70), (51, 70), (56, 112), (54, 112)), "#ffffff")
+        s.fill(polygon((56, 112), (62, 103), (66, 108), (70, 103), (76, 112)), s.ink)
+    s.inked([(polygon((43, 68, 1), (89, 68, 1), (87, 74, 1), (45, 74, 1)), s.light)], 1.5, (0.4, 0.8))
+    # the base
+    base = polygon((51, 112), (81, 112), (90, 141, 2), (42, 141, 2))
+    s.inked([(base, mix(s.deep, s.ink, 0.2))], 2.2, (0.8, 1.2))
+    s.fill(polygon((74, 112), (81, 112), (90, 141), (78, 141)), s.key)
+    s.fill(polygon((52, 114), (60, 114), (57, 140), (44, 140)), s.mid)
+    s.inked([(oval(66.5, 127, 7.4), s.mid)], 1.4, (0.4, 0.6))
+    s.stroke([(66.5, 127), (71, 122)], s.light, 2.2)
+    s.stroke([(37, 116), (33, 122)], s.light, 1.5)
+    s.stroke([(92, 116), (96, 122)], s.light, 1.5)
+    # the lid
+    lid = placed(join(box(-15, -2, 15, 5, 2), box(-6, -7, 6, 0, 2)), 97, 84, turn=38)
+    s.inked([(lid, s.deep)], 1.9, (0.6, 0.9))
+    s.rim([lid], s.light, (1, -0.6), 2.0)
 
 
 def _sitting_dog() -> skia.Path:
@@ -453,12 +477,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
     "m2-27": Picture(crossbones, ((68.0, 115.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
     "m2-28": Picture(
-        ronan,
-        ((54.0, 129.0), (72.0, 116.0), (47.0, 70.0)),
-        "points at a ball",
-        "room with a broken window",
-        "day through the hole",
+        ronan, ((46.0, 74.0), (70.0, 74.0), (58.0, 103.0)), "is caught with an egg", "hen house", "disc of a torch"
     ),
-    "m2-29": Picture(carnage, ((72.0, 76.0), (93.0, 76.0)), "snaps at a fly", "sill by night", "moon in the window"),
+    "m2-29": Picture(
+        carnage, ((58.0, 48.0), (66.0, 90.0), (97.0, 84.0)), "throws off its lid", "kitchen", "open refrigerator"
+    ),
     "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
 }

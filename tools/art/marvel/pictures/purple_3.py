@@ -226,23 +226,6 @@ def luke_cage(s: Impact) -> None:
         s.fill(oval(21.5, -6.4, 1.9), s.ink)
 
 
-def _road_works(s: Impact) -> None:
-    """Paint a road at night between flat houses and a fence, hot asphalt in front."""
-    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(skyline(-4, 130, 118, (52, 70, 44, 62), seed=5), mix(s.ink, s.deep, 0.55))
-    lots = chance(8)
-    for _ in range(26):
-        s.fill(block(4 + 112 * next(lots), 60 + 44 * next(lots), 3, 4), s.key if next(lots) > 0.5 else s.mid)
-    for number in range(7):
-        x = -6 + 20 * number
-        s.fill(polygon((x, 100), (x + 10, 100), (x + 4, 110), (x - 6, 110)), s.light)
-        s.fill(polygon((x + 10, 100), (x + 20, 100), (x + 14, 110), (x + 4, 110)), s.deep)
-    s.fill(box(-4, 116, 124, 172), mix(s.deep, s.mid, 0.45))
-    s.fill(polygon((84, 118), (124, 110), (124, 172), (70, 172)), s.key)
-    s.fill(polygon((92, 122), (124, 116), (124, 172), (86, 172)), "#fbffd0")
-    s.dots(box(-4, 116, 124, 172), s.ink, (84, 122), (10, 150), 0.0, 0.8)
-
-
 def _desert_below(s: Impact) -> None:
     """Paint a desert far below at dawn, a runway and hangars on it, under a high dark sky."""
     s.steps(
@@ -310,64 +293,106 @@ def captain_marvel(s: Impact) -> None:
         s.fill(at(polygon((-20, side * 27), (-27, side * 27), (-27, side * 30), (-22, side * 30))), lime)
 
 
-def _flat_guitar(s: Impact, x: float, y: float) -> None:
-    """Paint a guitar that lies on the road as flat as paper; (x, y) is the middle of its body."""
-    body = join(oval(x - 10, y, 14, 8.0), oval(x + 8, y - 1, 11, 6.2))
-    neck = polygon((x + 10, y - 2.4), (x + 38, y - 5.0), (x + 38, y - 2.6), (x + 10, y + 0.4))
-    head = polygon((x + 36, y - 6.4), (x + 46, y - 6.8), (x + 46, y - 2.6), (x + 36, y - 1.6))
-    s.inked([(neck, "#ffffff"), (head, s.accent), (body, s.accent)], 1.9, (0.3, 1.2))
-    s.fill(cut(body, placed(body, 0.4, 1.6)), "#f6ffc0")
-    s.fill(oval(x + 4, y - 0.8, 4.6, 2.8), s.ink)
-    s.fill(polygon((x - 18, y - 2.4), (x - 15, y - 2.6), (x - 15, y + 3.0), (x - 18, y + 3.0)), s.ink)
-    for k in (-1, 0, 1):
-        s.stroke([(x - 16, y + 1.3 * k), (x + 38, y - 3.8 + 0.8 * k)], s.ink, 0.9)
+def _demolition_site(s: Impact) -> None:
+    """Paint a yard of half-broken walls by night under the beam of a floodlight on a mast."""
+    s.steps(ALL, (60, 0), (60, 130), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.fill(skyline(-4, 130, 150, (44, 62, 36, 54), seed=9), mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((20, 52), (124, 8), (124, 148), (20, 58)), mix(s.mid, s.key, 0.55))
+    s.fill(polygon((20, 53), (124, 30), (124, 124), (20, 57)), mix(s.key, s.light, 0.55))
+    for x, y in ((12, 46), (20, 46), (12, 53), (20, 53)):
+        s.inked([(box(x - 3.4, y - 3, x + 3.4, y + 3, 1), "#ffffff")], 1.2, (0.2, 0.5))
+    s.stroke([(14, 58), (10, 150)], s.ink, 2.6)
+    s.stroke([(18, 58), (22, 150)], s.ink, 2.6)
+    for y in (68, 84, 100, 116):
+        s.stroke([(13, y), (20, y + 12)], s.ink, 1.4)
+    s.fill(polygon((-4, 136), (34, 138), (46, 133), (56, 140), (70, 136), (124, 138), (124, 172), (-4, 172)), s.ink)
+    s.fill(polygon((36, 140), (46, 133), (50, 136.4), (46, 137)), s.key)
+    s.fill(polygon((58, 141), (70, 136), (82, 137), (70, 139)), s.key)
+
+
+def _breaking_chimney(s: Impact) -> None:
+    """The shaft that is hit, and above it the head that tilts away."""
+    brick, shade = mix(s.mid, s.deep, 0.25), mix(s.deep, s.ink, 0.4)
+    shaft = polygon((80, 152), (84, 112), (82, 104), (88, 106), (92, 99), (97, 104), (103, 96), (107, 102), (112, 152))
+    head = polygon(
+        *(
+            (84, 84),
+            (88, 78),
+            (95, 82),
+            (100, 75),
+            (107, 80),
+            (105, 58),
+            (109, 58),
+            (108, 49),
+            (80, 49),
+            (81, 58),
+            (84, 58),
+        )
+    )
+    head = placed(placed(head, -96, -80), 100, 78, turn=13)
+    for path, turn in ((shaft, 0.0), (head, 13.0)):
+        s.inked([(path, brick)], 2.0, (1.0, 1.2))
+        with s.clipped(path):
+            lean = placed(box(12, -80, 60, 120), 88, 78, turn=turn)
+            s.fill(lean, shade)
+            for row in range(-6, 12):
+                y = row * 7.0
+                for column in range(4):
+                    x = -20 + 12 * column + 6 * (row % 2)
+                    s.line(placed(box(x, y, x + 12, y + 7), 98, 78, turn=turn), s.ink, 0.8)
+            s.rim([path], s.key, (-1, -0.2), 2.0)
+    s.inked([(placed(polygon((-16, -31), (12, -31), (13, -23), (-15, -23)), 100, 78, turn=13), s.mid)], 1.6, (0.6, 0.8))
+
+
+def _wrecking_ball(s: Impact, x: float, y: float, r: float) -> None:
+    """A ball of iron on its chain: spot black, one lit plane, one reflection from below."""
+    for number in range(9):
+        cx, cy = x + 3.6 + 2.6 * number, y - r - 12 - 9.4 * number
+        link = placed(box(-2.2 if number % 2 else -3.6, -6.4, 2.2 if number % 2 else 3.6, 6.4, 3.4), cx, cy, turn=15)
+        s.line(link, s.ink, 4.4)
+        s.line(link, s.key if number % 2 else s.light, 1.6)
+    s.inked(
+        [(placed(polygon((-6, -7), (6, -7), (8, 5), (-8, 5)), x + 1.4, y - r - 2, turn=14), s.mid)], 1.6, (0.6, 0.8)
+    )
+    ball = oval(x, y, r)
+    s.inked([(ball, mix(s.deep, s.ink, 0.55))], 2.4, (1.0, 1.4))
+    with s.clipped(ball):
+        s.fill(cut(ball, oval(x + 7, y + 8, r)), s.mid)
+        s.fill(cut(ball, oval(x + 3.6, y + 4.2, r)), s.key)
+        s.dots(ball, s.ink, (x - r * 0.4, y - r * 0.4), (x + r * 0.7, y + r * 0.6), 0.0, 0.85, pitch=2.6)
+        s.fill(polygon((x - 15, y - 9), (x - 8, y - 16), (x - 4, y - 14), (x - 12, y - 5)), "#ffffff")
+        s.fill(polygon((x - 16.4, y - 3), (x - 13.6, y - 2.4), (x - 14.4, y + 2), (x - 17, y + 1)), "#ffffff")
+        s.fill(cut(cut(ball, oval(x - 2.4, y - 3.4, r)), box(0, 0, x - 4, 200)), s.accent)
+        s.stroke([(x - r, y + 5), (x, y + 13, x + r, y + 3)], s.ink, 1.6)
 
 
 def drax(s: Impact) -> None:
-    """A road roller has gone over a guitar. Light: its head lamp."""
-    _road_works(s)
-    steel = mix(s.key, s.light, 0.5)
-    s.canvas.save()
-    s.canvas.translate(127, 23)
-    s.canvas.scale(-0.78, 0.78)
-    s.fill(polygon((92, 66), (170, 30), (170, 132), (92, 76)), mix(s.key, s.light, 0.6))
-    # wheel, engine, roof, driver
-    s.inked([(oval(36, 118, 17), mix(s.ink, s.deep, 0.4))], 2.2)
-    s.line(oval(36, 118, 12), s.mid, 2.4)
-    s.fill(oval(36, 118, 6), s.key)
-    s.inked([(svg("M22 88 H58 L62 66 H88 L92 74 V90 L84 96 L78 106 H22 Z"), s.mid)], 2.6, (-0.8, 1.4))
-    s.fill(svg("M62 66 H88 L92 74 H60 Z"), steel)
-    s.dots(svg("M22 88 H58 L62 74 H92 V90 H84 L80 106 H22 Z"), s.deep, (40, 84), (98, 104), 0.0, 0.9, pitch=2.4)
-    for x in (66, 71, 76):
-        s.stroke([(x, 78), (x, 88)], s.ink, 2.2)
-    for top, foot in ((32, 30), (57, 58)):
-        s.stroke([(foot, 88), (top, 46)], s.ink, 4.8)
-    s.inked([(polygon((22, 38, 2), (68, 36, 2), (68, 43, 2), (22, 46, 2)), s.key)], 2.4, (-0.6, 1.2))
-    driver = join(oval(45, 62, 6.0, 6.8), svg("M34 88 C34 70 56 70 56 88 Z"))
-    s.fill(driver, s.ink)
-    s.rim([driver], s.light, (1.0, -0.3), 1.9)
-    s.inked([(box(76, 48, 81, 67, 1), s.deep)], 1.9)
-    s.inked([(oval(94, 70, 5.2, 6.6), "#ffffff")], 2.0)
-    # the drum: nearest, a cylinder
-    face, back = oval(76, 110, 20, 26), oval(98, 106, 20, 26)
-    drum = join(face, back, polygon((76, 84), (98, 80), (98, 132), (76, 136)))
-    s.inked([(drum, steel)], 3.0, (-0.6, 1.8))
-    with s.clipped(drum):
-        s.fill(polygon((76, 118), (128, 112), (128, 150), (76, 150)), s.key)
-        s.fill(polygon((64, 128), (128, 123), (128, 150), (64, 150)), s.mid)
-        s.fill(polygon((74, 79), (128, 77), (128, 88), (74, 91)), "#ffffff")
-    s.inked([(face, s.mid)], 1.6, (0.2, 0.3))
-    s.fill(oval(76, 110, 16.2, 21.4), s.deep)
-    s.fill(cut(face, placed(face, -1.6, 2.2)), "#ffffff")
-    s.inked([(polygon((32, 94, 1), (78, 104, 1), (78, 114, 1), (32, 102, 1)), s.key)], 2.0, (-0.3, 0.9))
-    s.inked([(oval(76, 109, 5.4, 6.6), s.accent)], 1.8)
-    s.canvas.restore()
-    _flat_guitar(s, 62, 138)
+    """A wrecking ball goes through a chimney. From below; light: the floodlight of the site."""
+    _demolition_site(s)
+    _breaking_chimney(s)
+    s.flash(86, 92, 30, 12, s.accent, seed=6, hollow=0.44)
+    s.flash(84, 92, 21, 12, "#fbffd0", seed=6, hollow=0.5)
+    _wrecking_ball(s, 60, 92, 24)
+    chips = (
+        (94, 72, 4.4, 20),
+        (108, 90, 4.0, 50),
+        (98, 112, 5.0, 10),
+        (76, 122, 3.4, 70),
+        (112, 68, 2.6, 30),
+        (70, 56, 2.6, 60),
+    )
+    s.debris(chips, s.mid, s.light, 1.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
-    "m3-18": Picture(drax, ((68.0, 109.0), (62.0, 138.0)), "has flattened a guitar", "road works", "its head lamp"),
+    "m3-18": Picture(
+        drax,
+        ((60.0, 92.0), (86.0, 92.0), (98.0, 60.0)),
+        "goes through a chimney",
+        "demolition site",
+        "floodlight on a mast",
+    ),
     "m3-19": Picture(
         captain_marvel,
         ((80.0, 68.0), (70.0, 88.0), (58.0, 104.0)),
