@@ -12,10 +12,12 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     block,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -106,88 +108,81 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-def _trebuchet(s: Impact) -> None:
-    """Paint a trebuchet of beams whose arm has just swung up, and its crew of two."""
-    wood, lit = mix(s.deep, s.mid, 0.35), mix(s.key, s.light, 0.25)
-    for foot in (100, 112):  # the far trestle
-        s.inked([(taper((82, 88), 1.8, (foot, 138), 2.2), mix(s.ink, s.deep, 0.7))], 1.0)
-    arm = polygon((70, 40), (73.5, 39), (101, 110), (92, 113))
-    box_of_stones = placed(polygon((-12, 0, 2), (12, 0, 2), (10, 20, 3), (-10, 20, 3)), 98, 106, turn=6)
-    s.inked([(arm, wood)], 1.8, (1.0, 0.8))
-    s.fill(polygon((70, 40), (71.6, 39.6), (96, 111.5), (92, 113)), lit)
-    s.inked([(box_of_stones, mix(s.deep, s.mid, 0.2))], 1.9, (1.0, 1.2))
-    with s.clipped(box_of_stones):
-        s.fill(placed(box(-14, -2, -5, 24), 98, 106, turn=6), lit)
-        for x in (-5, 2):
-            s.stroke([(98 + x, 104), (97 + x, 130)], s.ink, 1.2)
-        s.dots(box_of_stones, s.ink, (98, 110), (112, 124), 0.0, 0.85, pitch=2.4)
-    for foot in (54, 88):
-        beam = taper((78, 86), 2.6, (foot, 140), 3.2)
-        s.inked([(beam, wood)], 1.6, (0.8, 1.0))
-        s.rim([beam], lit, (-1.0, -0.3), 1.8)
-    s.inked(
-        [(polygon((46, 136), (116, 136), (116, 143), (46, 143)), wood), (taper((64, 116), 1.8, (84, 116), 1.8), wood)],
-        1.6,
-    )
-    s.fill(polygon((46, 136), (116, 136), (116, 138), (46, 138)), lit)
-    s.inked([(oval(78, 86, 5), s.light)], 1.5, (0.6, 0.8))
-    s.fill(oval(78, 86, 1.8), s.ink)
-    crew = join(
-        svg("M-3.500 -15 C-4.500 -19 4 -19 4 -15 L4.500 -8 L6.500 0 H3 L0.500 -7 L-3 0 H-6.500 L-4 -8 Z"),
-        oval(0.6, -21.6, 2.8, 3.2),
-        taper((2.6, -15.6), 1.6, (8, -23), 1.2),
-        taper((-2.6, -15.6), 1.6, (-7, -21), 1.2),
-    )
-    figure = placed(crew, 68, 136, 1.0)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.accent, (-1.0, -0.6), 1.0)
+def _nursery_at_night(s: Impact) -> None:
+    """Paint a papered wall and a toy town on the floor, lit by one flash at the upper left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    for x in range(-6, 126, 14):
+        s.fill(box(x, -4, x + 6, 120), s.deep)
+    for r, tone in ((70, mix(s.deep, s.mid, 0.45)), (50, s.mid), (33, s.key)):
+        s.fill(burst(44, 60, r, 13, 4, 0.76), tone)
+    s.halo(ALL, s.ink, 44, 60, 54, 112, 0.0, 0.8)
+    s.fill(box(-4, 120, 124, 172), mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((-4, 120), (70, 120), (40, 150), (-4, 150)), mix(s.deep, s.mid, 0.5))
+
+
+def _book(s: Impact, x: float, y: float, wide: float, high: float, turn: float, cover: Color) -> None:
+    """Paint a closed book that lies on its side, the cut of its pages towards us."""
+    with s.moved(x, y, turn=turn):
+        s.inked([(box(-wide, -high, wide, high, 1.4), cover)], 1.8, (0.6, 1.0))
+        s.fill(box(-wide + 5, -high + 2.2, wide + 1, high - 2.2), s.light)
+        s.fill(box(-wide + 5, 0, wide + 1, high - 2.2), s.key)
+        for k in (-0.4, 0.1, 0.5):
+            s.stroke([(-wide + 6, high * k), (wide, high * k)], s.deep, 0.7)
+
+
+def _tin_tank(s: Impact) -> None:
+    """A clockwork tank that looks to the left, about the middle of its hull."""
+    steel, lit, shade = s.mid, mix(s.key, s.light, 0.4), mix(s.deep, s.ink, 0.3)
+    # the key in its back
+    for y in (-9.0, 5.0):
+        s.inked([(oval(43, y, 4.4, 6.4, 12), s.accent)], 1.6, (0.4, 0.7))
+        s.fill(oval(43, y, 1.5, 2.6, 12), s.ink)
+    s.inked([(box(28, -4, 43, 0, 1), s.accent)], 1.4, (0.3, 0.6))
+    barrel = polygon((-6, -21), (-34, -31), (-36, -25), (-9, -13))
+    s.inked([(barrel, steel)], 1.8, (0.5, 0.9))
+    s.fill(polygon((-6, -21), (-34, -31), (-34.8, -28.4), (-7, -18)), s.light)
+    s.inked([(placed(box(-3, -5, 3, 5, 1), -35.6, -28.4, turn=20), lit)], 1.6, (0.4, 0.7))
+    s.inked([(polygon((2, -28), (12, -28), (13, -22), (1, -22)), shade)], 1.5, (0.4, 0.7))
+    turret = polygon((-15, -6), (-11, -22, 2), (15, -23, 2), (22, -6))
+    s.inked([(turret, steel)], 2.0, (0.7, 1.0))
+    s.fill(polygon((-15, -6), (-11, -22), (-3, -22.6), (-5, -6)), s.light)
+    s.fill(polygon((11, -23), (15, -23), (22, -6), (14, -6)), shade)
+    s.dots(turret, s.ink, (0, -16), (20, -6), 0.0, 0.6, pitch=2.4)
+    hull = polygon((-36, 8), (-25, -7, 1), (29, -7, 1), (37, 8))
+    s.inked([(hull, steel)], 2.0, (0.7, 1.0))
+    s.fill(polygon((-36, 8), (-25, -7), (-16, -7), (-24, 8)), s.light)
+    s.fill(polygon((-25, -7), (29, -7), (31, -3.4), (-19, -3.4)), lit)
+    for x in (-12, 0, 12, 24):
+        s.fill(oval(x, 2, 1.3), s.ink)
+    track = polygon((-38, 15, 6), (-28, 6, 4), (30, 6, 4), (40, 15, 6), (30, 31, 7), (-26, 31, 7))
+    s.inked([(track, s.ink)], 2.0, (0.7, 1.1))
+    inner = polygon((-32, 16, 4), (-26, 9.6, 3), (28, 9.6, 3), (34.6, 16, 4), (28, 27.4, 5), (-24, 27.4, 5))
+    s.fill(inner, shade)
+    for number in range(9):
+        x = -27 + 7 * number
+        s.fill(polygon((x, 31), (x + 3.4, 31), (x + 3.4, 27.6), (x, 27.6)), s.mid)
+        s.fill(polygon((x, 6), (x + 3.4, 6), (x + 3.4, 9.4), (x, 9.4)), lit)
+    for x in (-20.0, -4.0, 12.0, 26.0):
+        r = 6.6 if x < 20 else 5.4
+        s.inked([(oval(x, 18.6, r), steel)], 1.4, (0.4, 0.6))
+        s.fill(cut(oval(x, 18.6, r), oval(x + 2.4, 20.4, r)), s.light)
+        s.fill(oval(x, 18.6, 2), s.ink)
 
 
 def war_machine(s: Impact) -> None:
-    """A trebuchet hurls a burning barrel over a wall at night. Light: the fire."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 128),
-        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.45), mix(s.deep, s.mid, 0.8)],
-    )
-    fire = (46.0, 53.0)
-    for r, tone in ((50, mix(s.deep, s.mid, 0.7)), (38, s.mid), (28, s.key), (19, s.light)):
-        s.fill(oval(*fire, r), tone)
-    s.halo(ALL, s.ink, *fire, 46, 100, 0.0, 0.7)
-    # the wall, its merlons lit from above
-    wall = svg("M-4 172 V96 H2 V90 H10 V96 H16 V90 H24 V96 H30 V90 H38 V96 H44 V90 H52 V172 Z")
-    s.fill(wall, mix(s.ink, s.deep, 0.5))
-    s.rim([wall], s.key, (0.3, -1.0), 1.8)
-    s.fill(svg("M84 128 L92 108 H98 V100 H104 V108 H110 V100 H116 V108 H124 V172 H84 Z"), mix(s.ink, s.deep, 0.6))
-    s.fill(svg("M-4 136 C30 130 90 132 124 138 V172 H-4 Z"), mix(s.ink, s.deep, 0.25))
-    _trebuchet(s)
-    s.stroke([(71, 41), (62, 34, 53, 45)], s.ink, 2.4)  # the sling lets go
-    s.stroke([(71, 41), (62, 34, 53, 45)], s.light, 1.0)
-    # the barrel and its tail of fire
-    tail = svg(
-        "M40 58 C36 46 42 38 54 34 C60 30 68 20 82 14 C78 22 78 26 72 30 C78 30 82 28 88 28 C80 36 74 38 70 44 C66 52 62 62 52 65 C46 66 42 63 40 58 Z"
-    )
-    s.inked([(tail, "#ff8a1e")], 1.4, (0.5, 0.7))
-    s.fill(
-        svg(
-            "M42 58 C40 48 46 42 56 39 C62 36 66 30 73 25 C71 30 70 34 66 38 C70 38 72 37 76 36 C70 42 66 46 62 52 C58 60 48 66 42 58 Z"
-        ),
-        "#ffc830",
-    )
-    s.fill(svg("M44 58 C44 50 50 46 56 44 C60 43 62 40 66 37 C63 44 60 50 55 56 C50 62 46 62 44 58 Z"), "#fff4b4")
-    barrel = placed(
-        svg("M-9 -6 C-5 -8.500 5 -8.500 9 -6 C10 -3 10 3 9 6 C5 8.500 -5 8.500 -9 6 C-10 3 -10 -3 -9 -6 Z"),
-        46,
-        55,
-        turn=-32,
-    )
-    s.inked([(barrel, mix(s.deep, s.mid, 0.3))], 1.7, (-0.6, 0.9))
-    s.rim([barrel], "#ffc830", (0.6, -1.0), 2.4)
-    for x in (-5, 5):
-        s.line(placed(box(x - 1, -8, x + 1, 8), 46, 55, turn=-32), s.ink, 1.0)
-    for x, y, r in ((62, 60, 1.3), (68, 52, 1.0), (57, 70, 1.1), (80, 40, 1.2), (36, 44, 1.0), (64, 72, 0.8)):
-        s.fill(oval(x, y, r), s.accent)
+    """A clockwork tank climbs over books and fires its cork. In profile, near the floor; light: its flash."""
+    _nursery_at_night(s)
+    _book(s, 80, 141, 40, 6.4, 0, mix(s.deep, s.mid, 0.5))
+    _book(s, 84, 128, 30, 6.0, 7, s.accent)
+    s.flash(43, 63, 21, 11, s.accent, seed=5)
+    s.flash(43, 63, 14, 11, "#fff4d0", seed=5)
+    with s.moved(73, 100, 0.86, turn=11):
+        _tin_tank(s)
+    cork = placed(polygon((-4.4, -5), (4.4, -5), (5.6, 5), (-5.6, 5)), 41, 40, turn=-34)
+    s.inked([(cork, "#e8b878")], 1.7, (0.5, 0.8))
+    s.fill(both(cork, placed(box(-9, -9, -0.6, 9), 41, 40, turn=-34)), "#fff0d0")
+    for dx, dy in ((-3.4, 0.6), (1.4, -1.6)):
+        s.stroke([(47 + dx, 47 + dy), (50 + dx, 52 + dy)], "#ffffff", 1.5)
 
 
 def _engine(s: Impact, x: float, y: float) -> None:
@@ -473,7 +468,7 @@ def ghost_spider(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
-        war_machine, ((48.0, 54.0), (78.0, 86.0)), "hurls a burning barrel", "wall at night", "fire in the air"
+        war_machine, ((41.0, 40.0), (78.0, 84.0), (74.0, 112.0)), "fires its cork", "nursery floor", "its own flash"
     ),
     "m2-08": Picture(quicksilver, ((77.0, 113.0), (70.0, 62.0)), "outruns a train", "rails", "engine lamp"),
     "m2-09": Picture(

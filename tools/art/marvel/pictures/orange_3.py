@@ -25,69 +25,80 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
 
 
-def _panther() -> skia.Path:
-    """Return a panther that leaps to the right, 100 long about the origin."""
-    return join(
-        svg(
-            "M-28 3 C-30 -8 -20 -13 -9 -11 C1 -9 8 -13 17 -11 C25 -9 27 -1 22 5 C15 11 6 8 -2 6.500 C-10 5 -17 12 -25 10 C-28 9 -28 6 -28 3 Z"
-        ),
-        svg(
-            "M13 -10 C18 -15 23 -17 28 -17.500 L29.500 -22 C32 -22 33.500 -20 33.500 -17 L36 -17 L38 -20.500 C40 -20 41 -17 40 -14.500 C45 -12.500 48 -9 47.500 -6.500 C47 -4 43 -3.500 39 -3.500 C34 -1 27 3 20 3 Z"
-        ),
-        ribbon([(17, 2, 5.4), (29, 5, 3.6), (39, 9, 2.7), (47, 8, 2.9)]),
-        ribbon([(13, 5, 5.2), (22, 12, 3.4), (32, 17, 2.5), (39, 17, 2.8)]),
-        ribbon([(-21, 1, 8.0), (-32, 8, 4.8), (-40, 4, 3.0), (-50, 9, 2.4), (-55, 7, 2.0)]),
-        ribbon([(-19, 5, 6.6), (-25, 15, 4.2), (-34, 15, 2.8), (-41, 21, 2.3), (-46, 20, 1.9)]),
-        ribbon([(-25, -5, 2.6), (-37, -6, 2.1), (-47, -10, 1.9), (-56, -19, 1.8), (-54, -27, 1.2)]),
+def _pool_at_sunset(s: Impact) -> None:
+    """Paint a pool between dark banks; the sun stands low over it and its light lies in bars on the water."""
+    sky = [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.5)]
+    s.steps(ALL, (60, 0), (60, 78), sky)
+    s.fill(oval(50, 64, 27), mix(s.key, s.light, 0.75))
+    s.fill(oval(50, 64, 21), "#fffbe8")
+    far = polygon(
+        (-4, 70), (8, 58), (20, 62), (28, 71), (66, 72), (74, 60), (88, 60), (100, 63), (124, 54), (124, 80), (-4, 80)
     )
+    s.fill(far, mix(s.deep, s.ink, 0.45))
+    water = [s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.5), s.deep]
+    s.steps(box(-4, 76, 124, 172), (60, 76), (60, 146), water)
+    for y, half in ((79, 24), (84, 17), (89, 21), (95, 13), (102, 16), (110, 9)):
+        s.fill(polygon((50 - half, y), (46, y - 1.6), (50 + half, y), (52, y + 1.8)), "#ffeec4")
+
+
+_PANTHER: Final = join(
+    polygon((75, 96), (84, 80), (90, 66, 3), (97, 65, 3), (106, 71), (126, 62), (126, 132), (98, 118), (76, 116)),
+    polygon(
+        *((53.6, 107, 1), (58, 100, 1), (63, 94), (70, 89), (72, 81, 2), (78, 85), (84, 84), (86, 92), (82, 108)),
+        *((74, 116), (64, 118, 2), (57, 116, 1), (54, 111, 1)),
+    ),
+)
+_PANTHER_FAR_EAR: Final = polygon((64, 93), (65, 84, 2), (71, 89))
+_PANTHER_NEAR_LEG: Final = polygon(
+    (86, 84), (102, 94), (103, 110), (92, 122), (84, 127), (83, 133), (65, 133, 2), (65, 128, 2), (74, 124), (83, 112)
+)
+
+
+def _drinking_panther(s: Impact) -> None:
+    edge, plane = "#ffd08a", mix(s.ink, s.deep, 0.42)
+    s.inked([(_PANTHER_FAR_EAR, plane)], 1.2, (0.3, 0.4))
+    s.inked([(_PANTHER, s.ink)], 1.2, (0.4, 0.6))
+    with s.clipped(_PANTHER):
+        for corners in (
+            ((86, 78), (90, 68), (97, 66), (106, 72), (101, 84), (92, 80)),
+            ((108, 74), (126, 65), (126, 82), (112, 88)),
+            ((76, 92), (84, 82), (85, 90), (80, 102)),
+            ((57, 104), (63, 96), (71, 92), (76, 94), (68, 97), (60, 105)),
+            ((66, 112), (74, 106), (77, 112), (70, 116)),
+        ):
+            s.fill(polygon(*corners), plane)
+    s.rim([_PANTHER], edge, (-0.8, -1), 1.8)
+    s.inked([(_PANTHER_NEAR_LEG, s.ink)], 1.2, (0.4, 0.6))
+    s.fill(polygon((88, 88), (100, 95), (100, 106), (91, 101)), plane)
+    s.rim([_PANTHER_NEAR_LEG], edge, (-1, -0.3), 1.7)
+    for x in (70, 75):
+        s.stroke([(x, 129.4), (x - 0.6, 133)], edge, 0.9)
+    # ear, eye, nose, mouth, tongue on the water
+    s.fill(polygon((73, 89.6), (73, 84.4), (77, 87.4)), s.deep)
+    s.fill(polygon((61.6, 102.4), (64.6, 98.6), (71, 98.4), (68, 102.4)), s.accent)
+    s.fill(oval(66, 100.6, 1.0, 1.9), s.ink)
+    s.fill(polygon((53.6, 107), (57, 103.6), (58.4, 106.4), (55.4, 108.6)), mix(s.key, s.light, 0.4))
+    s.stroke([(56, 111.4), (62, 112.4), (68, 108.4)], edge, 1.2)
+    s.fill(svg("M55 114 L60 116 L59 121.5 C58 124.5 54 124 54 121 Z"), "#ff7a4c")
 
 
 def black_panther(s: Impact) -> None:
-    """A panther leaps over a waterfall. Light: the dawn in its spray."""
-    s.steps(ALL, (60, 0), (60, 96), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key])
-    sun = (72.0, 68.0)
-    for r, tone in ((50, mix(s.key, s.light, 0.25)), (40, mix(s.key, s.light, 0.55)), (31, s.light), (25, "#fffaf0")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 52, 140, 18, s.light, 0.3, duty=0.5, seed=3, first=190, last=350)
-    far = svg("M-4 96 V60 L10 52 L22 66 L34 62 L44 88 L100 88 L108 60 L124 54 V172 H-4 Z")
-    s.fill(far, mix(s.deep, s.mid, 0.55))
-    # the falls between two cliffs
-    falls = svg("M50 88 C62 85 84 85 96 88 L104 172 H44 Z")
-    s.fill(falls, s.light)
-    for x, foot, wide in ((56, 53, 3), (66, 64, 4), (77, 78, 3.4), (88, 92, 4)):
-        s.fill(polygon((x, 88), (x + wide, 88), (foot + wide * 1.7, 150), (foot - wide * 0.6, 150)), s.key)
-    s.dots(falls, s.mid, (74, 92), (74, 146), 0.0, 0.6)
-    left = svg("M-4 172 V92 L10 86 L30 88 L46 84 L54 90 L50 104 L54 118 L46 134 L50 172 Z")
-    right = svg("M124 172 V84 L112 80 L98 86 L92 92 L98 106 L94 122 L100 140 L98 172 Z")
-    for cliff, side in ((left, 1.0), (right, -1.0)):
-        s.inked([(cliff, mix(s.ink, s.deep, 0.5))], 1.6)
-        s.rim([cliff], s.key, (side, -0.7), 2.2)
-    for x, y, r in (
-        (46, 140, 8),
-        (58, 145, 10),
-        (72, 142, 10),
-        (86, 145, 10),
-        (100, 139, 8),
-        (66, 136, 6),
-        (80, 135, 6),
-    ):
-        s.fill(oval(x, y, r, r * 0.8), "#ffffff")
-        s.fill(oval(x + 2, y + 2.4, r * 0.8, r * 0.6), s.light)
-    panther = placed(_panther(), 64, 60, 0.78, 16)
-    s.fill(panther, s.ink)
-    s.rim([panther], s.accent, (0.2, 1.0), 1.6)
-    s.rim([panther], s.key, (0.3, -1.0), 0.9)
-    s.fill(oval(94.6, 59.8, 1.5, 1.0, 30), s.accent)
-    for x, y in ((58, 100), (90, 98), (70, 108), (84, 112), (62, 120)):
-        s.fill(oval(x, y, 1.5), "#ffffff")
-    for x, y in ((38, 44), (50, 38), (92, 40)):
-        s.stroke([(x - 4, y - 2), (x - 1, y - 3, x, y), (x + 1, y - 3, x + 4, y - 2)], s.ink, 1.2)
+    """A panther drinks from a pool. In profile, near the water; light: the low sun, also on the water."""
+    _pool_at_sunset(s)
+    for half, width in ((30, 1.3), (20, 1.7), (11, 2.0)):
+        s.line(oval(55, 123, half, half * 0.24), s.accent, width)
+    rock = polygon((58, 138), (64, 131), (88, 127), (126, 116), (126, 172), (42, 172), (50, 150))
+    s.inked([(rock, mix(s.ink, s.deep, 0.6))], 1.8, (0.6, 0.8))
+    s.fill(polygon((58, 138), (64, 131), (90, 127), (84, 136), (68, 141), (54, 147)), s.mid)
+    s.fill(polygon((100, 136), (126, 128), (126, 140)), s.ink)
+    _drinking_panther(s)
+    for x, y in ((47, 112), (43, 117), (64, 122)):
+        s.fill(oval(x, y, 1.2, 1.6), s.accent)
 
 
 def _tower(s: Impact, edge: Point, foot: Point, outer: float, tone: Color) -> None:
@@ -301,7 +312,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "slit under the clouds",
     ),
     "m3-10": Picture(
-        black_panther, ((93.0, 63.0), (66.0, 62.0)), "leaps over the falls", "river gorge", "dawn in the spray"
+        black_panther,
+        ((67.0, 101.0), (92.0, 76.0), (57.0, 118.0)),
+        "drinks from a pool",
+        "rock by the water",
+        "low sun, also on the water",
     ),
     "m3-11": Picture(
         black_bolt, ((86.0, 80.0), (66.0, 96.0)), "is turned out of a wall", "iron wall", "day in the hole"

@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     block,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -106,110 +107,94 @@ def triton(s: Impact) -> None:
         s.fill(oval(x, y, 1.4, 1.8), "#ffffff")
 
 
-def _library_stair(s: Impact) -> None:
-    """Paint a library of galleries to an arched window at its end."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((44, 10), (96, 10), (92, 92), (48, 92)), s.deep)
-    window = arch(58, 82, 30, 82, 14)
-    for r, tone in ((40, mix(s.deep, s.mid, 0.5)), (30, s.mid)):
-        s.fill(oval(70, 48, r * 0.8, r), tone)
-    s.fill(window, s.key)
-    s.fill(arch(61, 79, 31, 82, 11), mix(s.key, s.light, 0.6))
-    for x in (66.4, 72.8):
-        s.stroke([(x, 18), (x, 82)], s.deep, 1.1)
+def _dark_library(s: Impact) -> None:
+    """Paint shelves of books in the dark; the light that comes up from a desk catches their backs."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    lots = chance(12)
+    for top in (4, 38, 72):
+        x = -3.0
+        while x < 122:
+            wide, high = 4 + 4 * next(lots), 20 + 8 * next(lots)
+            s.fill(box(x, top + 30 - high, x + wide - 0.8, top + 30), mix(s.deep, s.mid, 0.65 * next(lots)))
+            x += wide
+        s.fill(box(-4, top + 30, 124, top + 33.4), s.ink)
+    s.halo(ALL, s.ink, 74, 104, 52, 108, 0.0, 0.9)
+
+
+def _folded_tower(s: Impact, x: float, foot: float, top: float, half: float, roof: float) -> None:
+    """A tower of card: a lit and a shaded face, battlements or a pointed roof of two planes, a window."""
+    lit, shade = "#fff6e4", mix(s.key, s.light, 0.35)
+    s.inked([(polygon((x - half, foot), (x - half, top), (x + half, top), (x + half, foot)), lit)], 1.7, (0.6, 0.9))
+    s.fill(box(x + half * 0.1, top, x + half, foot), shade)
+    s.dots(box(x + half * 0.1, top, x + half, foot), s.mid, (x, top), (x + half, foot), 0.0, 0.6, pitch=2.4)
+    wide = half + 2.6
+    s.inked([(polygon((x - wide, top + 1), (x, top - roof), (x + wide, top + 1)), s.accent)], 1.7, (0.5, 0.8))
+    s.fill(polygon((x - wide, top + 1), (x, top - roof), (x + wide * 0.1, top + 1)), "#8fe0cc")
+    s.fill(arch(x - half * 0.34, x + half * 0.34, top + 9, top + 15), s.ink)
+
+
+def _paper_castle(s: Impact, x: float, foot: float) -> None:
+    """A castle that stands up out of the fold of a book; (x, foot) is the fold."""
+    lit, shade = "#fff6e4", mix(s.key, s.light, 0.35)
+    _folded_tower(s, x - 23, foot - 4, foot - 44, 7.0, 19)
+    _folded_tower(s, x + 24, foot - 4, foot - 40, 7.0, 17)
+    keep = polygon(
+        *((x - 13, foot), (x - 13, foot - 56), (x - 8, foot - 56), (x - 8, foot - 51), (x - 3, foot - 51)),
+        *((x - 3, foot - 56), (x + 3, foot - 56), (x + 3, foot - 51), (x + 8, foot - 51), (x + 8, foot - 56)),
+        *((x + 13, foot - 56), (x + 13, foot)),
+    )
+    _folded_tower(s, x, foot - 50, foot - 66, 6.0, 19)
+    s.inked([(keep, lit)], 1.9, (0.7, 1.0))
+    s.fill(both(keep, box(x + 1, 0, x + 20, foot)), shade)
+    s.dots(both(keep, box(x + 1, 0, x + 20, foot)), s.mid, (x, foot - 56), (x + 14, foot), 0.0, 0.6, pitch=2.4)
+    for dx in (-7, 5):
+        s.fill(arch(x + dx - 1.6, x + dx + 3.4, foot - 40, foot - 33), s.ink)
+    wall = polygon(
+        (x - 36, foot + 4), (x - 34, foot - 20), (x, foot - 14), (x + 35, foot - 20), (x + 37, foot + 4), (x, foot + 12)
+    )
+    s.inked([(wall, lit)], 1.9, (0.7, 1.0))
+    s.fill(polygon((x, foot - 14), (x + 35, foot - 20), (x + 37, foot + 4), (x, foot + 12)), shade)
+    s.dots(
+        polygon((x, foot - 14), (x + 35, foot - 20), (x + 37, foot + 4), (x, foot + 12)),
+        s.mid,
+        (x, foot),
+        (x + 37, foot),
+        0.0,
+        0.7,
+        pitch=2.4,
+    )
+    s.inked([(arch(x - 9, x + 9, foot - 4, foot + 10), s.ink)], 1.0)
+    s.fill(arch(x - 6, x + 6, foot - 2, foot + 10), "#ffc830")
+    s.stroke([(x, foot - 85), (x, foot - 97)], s.ink, 1.8)
+    s.inked([(polygon((x - 0.6, foot - 97), (x - 14, foot - 93), (x - 0.6, foot - 89)), s.accent)], 1.2, (0.3, 0.5))
+
+
+def _pop_up_pages(s: Impact, x: float, y: float) -> None:
+    """An open book that lies before us; (x, y) is the near end of its fold."""
     for side in (-1, 1):
-        for level in range(4):  # shelves in perspective, each full of books
-            near, far = 70 + side * 76, 70 + side * 25
-            top_near, top_far = -12 + 42 * level, 22 + 17.6 * level
-            low_near, low_far = top_near + 36, top_far + 15
-            shelf = polygon((near, top_near), (far, top_far), (far, low_far), (near, low_near))
-            s.inked([(shelf, mix(s.ink, s.deep, 0.25))], 1.0)
-            for number in range(9):
-                a, b = (number + 0.1) / 9, (number + 0.88) / 9
-                tall = (0.78, 0.9, 0.7, 0.84)[(number + level) % 4]
-                xa, xb = far + (near - far) * a, far + (near - far) * b
-                fa, fb = low_far + (low_near - low_far) * a, low_far + (low_near - low_far) * b
-                ha, hb = (
-                    (fa - top_far - (top_near - top_far) * a) * tall,
-                    (fb - top_far - (top_near - top_far) * b) * tall,
-                )
-                tone = (s.mid, mix(s.deep, s.mid, 0.4), mix(s.mid, s.key, 0.4), s.deep)[(number * 3 + level) % 4]
-                s.fill(polygon((xa, fa), (xb, fb), (xb, fb - hb), (xa, fa - ha)), tone)
-    s.halo(ALL, s.ink, 70, 84, 40, 96, 0.0, 0.8)
-    s.fill(polygon((48, 92), (92, 92), (150, 172), (-10, 172)), mix(s.deep, s.mid, 0.3))
-    for number in range(5):
-        y = 95 + 7 * number + 1.6 * number * number
-        s.stroke([(48 - (y - 92) * 0.72, y), (92 + (y - 92) * 0.72, y)], s.mid, 1.2)
-
-
-def _page_bird(s: Impact, x: float, y: float, size: float, turn: float, raised: float) -> None:
-    """Paint a bird folded from a page that flies to the right, its wings ``raised`` from 0 (spread) to 1 (upright)."""
-    lean = 12 * (1 - raised)
-    near_wing = ((-7, 2), (-13 - lean, -22 + lean * 0.4), (-1 - lean, -23 + lean * 0.4), (6, -1))
-    far_wing = ((1, -3), (9 + lean * 0.6, -24 + lean * 0.5), (18 + lean * 0.6, -18 + lean * 0.5), (9, 1))
-    body = svg("M-14 4 L-27 0 L-23 8 L-12 9 C-6 13 5 12 11 6 L19 3 L12 -2 C8 -6 1 -6 -4 -2 Z")
-    s.inked([(placed(polygon(*far_wing), x, y, size, turn), mix(s.key, s.light, 0.6))], 1.5, (0.5, 0.8))
-    s.inked([(placed(body, x, y, size, turn), "#ffffff")], 1.6, (0.6, 1.0))
-    s.fill(placed(svg("M-12 9 C-6 13 5 12 11 6 L13 4 C4 7 -6 7 -16 4 Z"), x, y, size, turn), mix(s.key, s.light, 0.5))
-    wing = placed(polygon(*near_wing), x, y, size, turn)
-    s.inked([(wing, "#ffffff")], 1.6, (0.6, 1.0))
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = near_wing
-    for share in (0.3, 0.5, 0.7):  # the lines of print
-        a, b = (
-            (ax + (bx - ax) * share + 1.4, ay + (by - ay) * share),
-            (dx + (cx - dx) * share - 1.4, dy + (cy - dy) * share),
-        )
-        s.line(placed(polygon(a, b), x, y, size, turn), s.mid, 1.0)
-    s.fill(placed(polygon((15, 0.4), (21, 3), (15, 4.6)), x, y, size, turn), s.accent)
-    s.fill(placed(oval(11.5, 0.6, 1.1), x, y, size, turn), s.ink)
-
-
-def _open_book(s: Impact, x: float, y: float) -> None:
-    """Paint a great open book that lies at (x, y), a page of it just turning."""
-    cover = svg(
-        f"M{x - 38} {y - 6} L{x} {y + 3} L{x + 38} {y - 6} L{x + 41} {y + 10} L{x} {y + 20} L{x - 41} {y + 10} Z"
-    )
-    s.inked([(cover, s.accent)], 2.0, (0.5, 1.4))
-    for side, tone in ((-1, "#ffffff"), (1, s.light)):
-        page = svg(
-            f"M{x} {y + 1} C{x + side * 10} {y - 10} {x + side * 26} {y - 12} {x + side * 37} {y - 8} L{x + side * 39} {y + 6} C{x + side * 27} {y + 2} {x + side * 11} {y + 4} {x} {y + 14} Z"
-        )
-        s.inked([(page, tone)], 1.6, (0.2, 0.8))
-        for number in range(4):
-            s.stroke(
-                [
-                    (x + side * 6, y - 1 + 3.2 * number),
-                    (x + side * 18, y - 8 + 3.2 * number, x + side * 33, y - 5.4 + 3 * number),
-                ],
-                s.mid,
-                1.0,
-            )
-        s.dots(page, s.key, (x + side * 14, y), (x, y + 12), 0.0, 0.6, pitch=2.4)
-    turning = svg(
-        f"M{x} {y + 2} C{x - 4} {y - 16} {x + 4} {y - 28} {x + 14} {y - 34} L{x + 20} {y - 24} C{x + 10} {y - 18} {x + 6} {y - 6} {x} {y + 2} Z"
-    )
-    s.inked([(turning, "#ffffff")], 1.6, (0.6, 0.9))
-    for number in range(3):
-        s.stroke(
-            [(x + 4 + 3 * number, y - 12 - 5 * number), (x + 10 + 2.6 * number, y - 17 - 4.4 * number)], s.mid, 1.0
-        )
+        cover = polygon((x, y + 8), (x + 44 * side, y - 3), (x + 36 * side, y - 22), (x, y - 15))
+        s.inked([(cover, s.accent)], 1.9, (0.5, 1.2))
+        page = polygon((x, y + 3), (x + 40 * side, y - 6), (x + 32 * side, y - 23), (x, y - 17))
+        s.inked([(page, "#fffdf4" if side < 0 else s.light)], 1.5, (0.3, 0.7))
+        for k in (0.25, 0.5, 0.75):
+            near, far = (x + 6 * side, y + 1 - 15 * k), (x + (38 - 7 * k) * side, y - 6.6 - 15 * k)
+            s.stroke([near, far], s.mid, 0.9)
+    s.stroke([(x, y + 3), (x, y - 14)], s.ink, 1.4)
 
 
 def wong(s: Impact) -> None:
-    """A book in a library lets its pages fly off as birds. Light: the open page."""
-    _library_stair(s)
-    s.shaft(polygon((48, 128), (100, 128), (112, -4), (30, -4)), s.light, 0.7, (73, 128), (73, 10))
-    s.fill(oval(73, 127, 46, 12), mix(s.mid, s.key, 0.6))
-    s.fill(oval(73, 126, 34, 8), mix(s.key, s.light, 0.5))
-    _open_book(s, 73, 124)
-    for bird in (
-        (58, 36, 0.5, -20, 0.9),
-        (72, 52, 0.66, -12, 0.3),
-        (52, 66, 0.8, -26, 0.8),
-        (86, 78, 0.98, -14, 1.0),
-        (52, 92, 0.78, -34, 0.2),
-    ):
-        _page_bird(s, *bird)
+    """A castle stands up out of a book that is opened. Straight on, from the desk; light: out of the fold."""
+    x = 74
+    _dark_library(s)
+    for half, tone in ((58, mix(s.deep, s.mid, 0.5)), (43, s.mid), (28, s.key)):
+        s.fill(polygon((x - 16, 128), (x + 16, 128), (x + half, -6), (x - half, -6)), tone)
+    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.2))
+    _pop_up_pages(s, x, 137)
+    with s.moved(0, 0, 0.86, about=(x, 122)):
+        _paper_castle(s, x, 118)
+    s.inked(
+        [(polygon((x - 7, 126), (x + 7, 126), (x + 9, 136), (x - 9, 136)), mix(s.key, s.light, 0.6))], 1.3, (0.3, 0.6)
+    )
 
 
 def _washing(s: Impact) -> None:
@@ -404,7 +389,13 @@ def sandman(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(triton, ((66.0, 60.0), (70.0, 112.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
-    "m1-30": Picture(wong, ((76.0, 68.0), (73.0, 122.0)), "lets its pages fly", "gallery of a library", "the page"),
+    "m1-30": Picture(
+        wong,
+        ((75.0, 70.0), (75.0, 110.0), (75.0, 130.0)),
+        "stands up out of a book",
+        "desk of a library",
+        "out of the fold",
+    ),
     "m1-31": Picture(
         ms_marvel, ((44.0, 42.0), (86.0, 106.0)), "runs off with the washing", "roofs", "edge of the morning"
     ),

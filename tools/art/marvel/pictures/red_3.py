@@ -9,6 +9,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
+    arch,
     block,
     both,
     box,
@@ -209,66 +211,102 @@ def thor(s: Impact) -> None:
     s.rim([end], "#ffffff", (-0.6, -1.0), 1.4)
 
 
-def _dome(s: Impact) -> None:
-    """Paint the inside of an observatory's dome: ribs that meet above the slit."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for number, tone in enumerate((mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.3), mix(s.deep, s.mid, 0.6))):
-        s.fill(oval(76, 58, 84 - 16 * number, 90 - 16 * number), tone)
-    for foot in (-40, -8, 20, 132, 160):
-        s.stroke([(76, -40), (foot + (76 - foot) * 0.1, 40, foot, 132)], mix(s.ink, s.deep, 0.35), 2.4)
-    for y in (-2, 40, 84):
-        s.stroke([(-4, y + 26), (76, y - 8, 124, y + 24)], mix(s.ink, s.deep, 0.35), 1.0)
-    s.halo(ALL, s.ink, 76, 58, 44, 108, 0.0, 0.8)
+def _courtyard(s: Impact) -> None:
+    """Paint a courtyard with arches at night, strings of cut paper across it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(box(-4, 30, 124, 172), s.deep)
+    for x in (4, 36, 68, 100):
+        s.fill(arch(x - 12, x + 12, 84, 152), mix(s.ink, s.deep, 0.4))
+        s.line(arch(x - 12, x + 12, 84, 152), mix(s.deep, s.mid, 0.5), 1.6)
+    s.fill(box(-4, 28, 124, 33), s.mid)
+    s.rays(76, 82, 30, 140, 13, s.mid, 0.9, duty=0.7, seed=8)
+    s.halo(ALL, s.ink, 76, 82, 54, 108, 0.0, 0.85)
+    s.fill(box(-4, 128, 124, 172), s.mid)
+    s.fill(oval(78, 150, 50, 26), s.key)
+    for number, x in enumerate((36, 45, 54)):
+        y = 43 + 2.4 * number
+        flag = polygon((x - 4, y), (x + 4, y + 1.2), (x + 3.6, y + 11), (x, y + 8), (x - 4.4, y + 10))
+        s.fill(flag, (s.accent, s.light, s.key)[number])
+    s.stroke([(30, 41.6), (62, 49)], s.light, 1.0)
 
 
-def _astronomer(s: Impact) -> None:
-    """Paint somebody who leans back and shields the eyes, on the step of the telescope."""
-    figure = join(
-        svg("M56 136 C56 126 56 118 57 110 C58 104 63 102 67 105 C70 108 70 116 69 122 L71 136 H65 L63 124 L61 136 Z"),
-        oval(63.5, 97.5, 4.6, 5.2, -14),
-        taper((66, 107), 2.7, (74, 101), 2.1),
-        taper((74, 101), 2.2, (67.6, 94), 1.7),
-        taper((59, 108), 2.6, (53, 116), 2.0),
-    )
-    coat = svg("M57 108 C54 116 52 126 51 135 L60 136 L62 118 Z")
-    s.fill(polygon((55, 135), (71, 135), (50, 156), (24, 156)), mix(s.deep, s.mid, 0.3))
-    s.fill(join(figure, coat), s.ink)
-    s.rim([join(figure, coat)], s.light, (0.9, -1.0), 1.3)
+def _paper_star(s: Impact, x: float, y: float) -> None:
+    """A star of seven fringed cones on a ball; the two cones towards the blow are off."""
+    gold, lit = "#ffc83a", "#fff2c0"
+    for number, angle in enumerate((-152, -114, -76, -38, 114, 160)):
+        with s.moved(x, y, turn=angle):
+            cone = polygon((12, -11), (40, 0), (12, 11))
+            s.stroke([(40, 0), (47, -2)], s.accent, 2.2)
+            s.stroke([(40, 0), (47, 2.4)], s.accent, 2.2)
+            tone = (s.key, gold)[number % 2]
+            s.inked([(cone, tone)], 1.8, (0.4, 0.6))
+            dark = -90 < angle < 130  # which half of the cone looks away from the light
+            with s.clipped(cone):
+                s.fill(box(0, 0, 50, 20) if dark else box(0, -20, 50, 0), mix(tone, s.deep, 0.45))
+                for near, fringe in ((18, s.accent), (28, s.light)):
+                    s.fill(box(near, -12, near + 4.4, 12), fringe)
+                    for k in range(-3, 4):
+                        s.fill(
+                            polygon((near + 0.2, k * 3 - 1.5), (near - 2.6, k * 3), (near + 0.2, k * 3 + 1.5)), fringe
+                        )
+    ball = oval(x, y, 19)
+    s.inked([(ball, s.mid)], 2.0, (0.8, 1.1))
+    with s.clipped(ball):
+        for row, tone in reversed(tuple(enumerate((gold, s.key, s.light, s.accent, gold, s.mid)))):
+            top = y - 19 + 6.6 * row
+            s.fill(box(x - 20, top, x + 20, top + 6.6), tone)
+            for k in range(-4, 5):
+                left = x + 5.2 * k + 2.6 * (row % 2)
+                s.fill(polygon((left - 2.6, top + 6.4), (left + 2.6, top + 6.4), (left, top + 10.4)), tone)
+        s.fill(cut(ball, oval(x - 5, y - 6, 19)), s.ink, 0.4)
+        s.fill(cut(ball, oval(x + 3.4, y + 4, 19)), lit)
+
+
+def _sweet(s: Impact, x: float, y: float, turn: float, tone: Color) -> None:
+    with s.moved(x, y, turn=turn):
+        s.inked(
+            [(polygon((-8, -3.4), (-3, 0), (3, 0), (8, -3.4), (8, 3.4), (3, 0), (-3, 0), (-8, 3.4)), s.light)],
+            1.1,
+            (0.2, 0.4),
+        )
+        s.inked([(oval(0, 0, 4.2, 3.6), tone)], 1.2, (0.3, 0.5))
+        s.fill(oval(-1.2, -1.2, 1.3, 0.9), "#ffffff")
+
+
+def _children(s: Impact) -> None:
+    """Heads and open arms along the lower edge, dark against the court."""
+    for x, y, size in ((47, 136, 1.0), (75, 140, 0.9), (101, 135, 1.1)):
+        child = join(
+            oval(0, 0, 6.0, 6.6),
+            polygon((-9, 34), (-8, 11), (-3, 8), (-2, 5), (2, 5), (3, 8), (8, 11), (9, 34)),
+            taper((-6, 12), 2.6, (-12, 2), 2.0),
+            taper((-12, 2), 2.0, (-11, -8), 1.7),
+            taper((6, 12), 2.6, (12, 1), 2.0),
+            taper((12, 1), 2.0, (13, -9), 1.7),
+        )
+        child = placed(child, x, y, size)
+        s.fill(child, s.ink)
+        s.rim([child], s.light, (0.1, -1), 1.1)
 
 
 def nova(s: Impact) -> None:
-    """A star flares up in the slit of an observatory; somebody shields the eyes. Light: the new star."""
-    _dome(s)
-    star_at = (76.0, 60.0)
-    slit = polygon((56, -4), (96, -4), (102, 90), (50, 90))
-    s.rays(*star_at, 26, 130, 22, s.key, 0.55, duty=0.5, seed=8)
-    s.inked([(polygon((52, -4), (100, -4), (106, 94), (46, 94)), mix(s.key, s.light, 0.45))], 1.6, (0.0, 1.2))
-    s.fill(slit, s.ink)
-    lots = chance(31)
-    with s.clipped(slit):
-        for _ in range(46):
-            s.fill(oval(48 + 56 * next(lots), 106 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
-        s.flash(*star_at, 42, 14, s.accent, seed=4, hollow=0.42)
-        s.flash(*star_at, 30, 13, mix(s.accent, "#ffffff", 0.65), seed=9, hollow=0.42)
-        s.fill(oval(*star_at, 11), "#ffffff")
-        s.glint(*star_at, 40, "#ffffff", slim=0.07)
-    # the wall and the floor that the light reaches
-    s.fill(polygon((-4, 98), (124, 98), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.7))
-    s.fill(polygon((44, 98), (108, 98), (128, 172), (14, 172)), s.key)
-    s.fill(polygon((50, 98), (102, 98), (108, 172), (30, 172)), mix(s.key, s.light, 0.6))
-    s.dots(polygon((-4, 98), (124, 98), (124, 172), (-4, 172)), s.deep, (66, 98), (10, 150), 0.0, 0.8)
-    # the telescope, from the right
-    with s.moved(101.0, 120.0, turn=-24.0):
-        tube = polygon((-9, -36), (9, -36), (13, 44), (-13, 44))
-        hood = polygon((-11.5, -42, 2), (11.5, -42, 2), (12.5, -26, 2), (-12.5, -26, 2))
-        s.inked([(tube, mix(s.deep, s.mid, 0.35)), (hood, mix(s.deep, s.mid, 0.35))], 2.0, (1.4, 1.4))
-        s.fill(polygon((-9, -26), (-3, -26), (-5, 44), (-13, 44)), mix(s.key, s.light, 0.35))
-        s.fill(polygon((-11, -41), (-4, -41), (-5, -26), (-12, -26)), s.light)
-        s.dots(join(tube, hood), s.ink, (2, 0), (14, 6), 0.0, 0.85, pitch=2.4)
-        for y in (-26, -4, 18):
-            s.fill(polygon((-12, y), (12, y), (12, y + 3.4), (-12, y + 3.4)), s.ink)
-        s.inked([(oval(0, -42, 11.5, 3.6), "#ffffff")], 1.0, (0.0, 0.0))
-    _astronomer(s)
+    """A star of paper bursts under the stick. From below; light: the burst."""
+    x, y = 74, 80
+    _courtyard(s)
+    s.stroke([(x, y - 14), (x + 1, -4)], s.ink, 3.4)
+    s.stroke([(x, y - 14), (x + 1, -4)], s.light, 1.5)
+    s.flash(x + 14, y + 14, 34, 12, s.light, seed=5, hollow=0.5)
+    _paper_star(s, x, y)
+    hole = polygon((76, 84), (84, 80), (90, 74), (98, 84), (92, 96), (84, 102), (74, 100), (78, 92))
+    s.inked([(hole, s.ink)], 1.4, (0.3, 0.5))
+    s.flash(88, 90, 15, 10, s.accent, seed=4, hollow=0.5)
+    s.flash(88, 90, 10.4, 10, "#ffffff", seed=4, hollow=0.5)
+    stick = polygon((92, 90), (96, 86), (124, 104), (124, 113))
+    s.inked([(stick, "#e0a060")], 1.8, (0.6, 1.0))
+    s.fill(polygon((94, 88), (96, 86), (124, 104), (124, 107)), "#ffe0b0")
+    _children(s)
+    for sweet in ((62, 112, 20), (74, 122, -30), (90, 116, 40), (104, 122, -10), (106, 74, -50), (58, 126, -15)):
+        _sweet(s, *sweet, (s.accent, "#ffc83a")[int(sweet[0]) % 4 // 2])
 
 
 def _sick_room(s: Impact) -> None:
@@ -344,6 +382,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
-    "m3-15": Picture(nova, ((76.0, 60.0), (64.0, 104.0)), "flares up", "observatory", "the new star"),
+    "m3-15": Picture(
+        nova, ((74.0, 80.0), (88.0, 90.0), (74.0, 122.0)), "bursts under the stick", "courtyard", "the burst"
+    ),
     "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),
 }

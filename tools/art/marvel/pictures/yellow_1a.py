@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -279,70 +277,82 @@ def modok(s: Impact) -> None:
     s.line(glass, s.ink, 1.3)
 
 
-def _museum_at_night(s: Impact) -> None:
-    """Paint a dark room of a museum: a wall with frames, a plinth, a skirting."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    for left, top, right, foot in ((8, 12, 46, 52), (88, 58, 124, 96), (56, 4, 80, 34)):
-        s.fill(box(left, top, right, foot), s.mid)
-        s.fill(box(left + 3.4, top + 3.4, right - 3.4, foot - 3.4), mix(s.ink, s.deep, 0.45))
-    s.fill(box(-4, 122, 124, 126), mix(s.ink, s.deep, 0.6))
-    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
+def _golden_sea(s: Impact) -> None:
+    """Paint the evening over the sea, and below the line of the water its deep, with shafts of light in it."""
+    s.steps(ALL, (60, 0), (60, 58), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.55)])
+    s.fill(oval(62, 56, 28), s.light)
+    s.fill(oval(62, 56, 21), "#fffdf0")
+    depths = [s.key, mix(s.key, s.mid, 0.7), s.mid, mix(s.mid, s.deep, 0.6), s.deep, mix(s.deep, s.ink, 0.5)]
+    sea = polygon(
+        *((-4, 172), (-4, 60), (12, 57), (26, 61), (42, 57.4), (56, 61), (70, 57.6), (84, 61), (98, 57), (112, 60.4)),
+        *((124, 57), (124, 172)),
+    )
+    s.steps(sea, (60, 62), (60, 150), depths)
+    with s.clipped(sea):
+        for left, right, foot in ((40, 47, 22), (58, 72, 58), (84, 90, 104)):
+            s.fill(polygon((left, 56), (right, 56), (foot + 22, 150), (foot - 4, 150)), s.light, 0.26)
+        s.fill(cut(sea, placed(sea, 0, 3.0)), "#fffdf0")
+    s.dots(sea, s.ink, (70, 116), (62, 154), 0.0, 0.7)
+    s.fill(polygon((-4, 172), (-4, 132), (20, 140), (50, 146), (80, 139), (98, 143), (124, 126), (124, 172)), s.ink)
+
+
+def _rowing_boat(s: Impact, x: float, y: float) -> None:
+    """A boat and the one who rows it, dark against the sun."""
+    rower = join(
+        oval(x - 3, y - 21, 3.4, 4.0),
+        polygon((x - 8, y - 3), (x - 7.4, y - 13), (x - 3.4, y - 16.6), (x + 1.4, y - 13), (x + 2, y - 3)),
+        taper((x - 2, y - 13), 1.6, (x + 7, y - 8.6), 1.3),
+    )
+    for path in (rower, polygon((x - 17, y - 6.4), (x + 17, y - 6.4), (x + 12, y + 4.4), (x - 11, y + 4.4))):
+        s.fill(path, s.ink)
+    s.stroke([(x + 5, y - 9), (x + 24, y + 8)], s.ink, 1.6)
+    s.fill(placed(oval(0, 0, 4.6, 1.7), x + 24, y + 8, turn=42), s.ink)
+    s.fill(box(x - 16, y - 6.4, x + 16, y - 5), s.accent)
+
+
+_SHARK: Final = svg(
+    "M116 101 L106 94 L92 89.500 L83 88 C80 80 75 74 67 70.500 C69 77 68.500 82 66.500 87.600 L54 93 L45 98.500 L33 84 "
+    "L38 101 L35.500 120 L47 108.500 L58 113 L74 118 L92 117 L104 112 L112 106.500 Z"
+)
+_SHARK_FINS: Final = (
+    svg("M88 113 L82 135 L72 143 L72 124 L77 115 Z"),
+    svg("M56 111 L52 122 L47 124 L49 111 Z"),
+)
+
+
+def _shark(s: Impact) -> None:
+    back, belly = mix(s.ink, s.accent, 0.42), mix(s.light, s.accent, 0.12)
+    s.inked([(_SHARK_FINS[1], back), (_SHARK, back)], 2.0, (0.6, 1.2))
+    with s.clipped(_SHARK):
+        s.fill(
+            polygon((33, 84), (45, 98), (54, 93), (66, 87), (84, 87), (108, 95), (96, 97), (74, 95), (50, 102)),
+            s.accent,
+        )
+        s.fill(polygon((67, 70), (83, 88), (76, 90), (72, 80)), mix(s.accent, s.light, 0.3))
+        s.fill(
+            polygon((118, 102), (106, 103), (84, 108), (60, 108), (46, 107), (58, 116), (80, 122), (118, 112)), belly
+        )
+        s.dots(box(46, 94, 120, 124), back, (90, 110), (52, 112), 0.0, 0.7, pitch=2.4)
+        s.fill(polygon((112, 106), (104, 107), (97, 104.4), (101, 110), (106, 112)), s.ink)
+        for x in (100.4, 103.6, 106.8):
+            s.fill(polygon((x - 1.4, 105.6), (x + 1.4, 106), (x, 109)), "#ffffff")
+    for x in (80, 83.4, 86.8, 90.2):
+        s.stroke([(x, 98), (x - 1.8, 103), (x - 0.6, 107.6)], s.ink, 1.3)
+    s.fill(oval(102, 99, 1.9), s.ink)
+    s.fill(oval(102.5, 98.5, 0.7), "#ffffff")
+    s.rim([_SHARK], "#fff2ac", (-0.15, -1), 1.5)
+    s.inked([(_SHARK_FINS[0], back)], 1.8, (0.6, 1.0))
+    s.fill(polygon((88, 113), (82, 135), (78, 126), (81, 115)), s.accent)
 
 
 def prowler(s: Impact) -> None:
-    """A torch finds the watchdog awake. In profile; light: the torch, its shadow on the wall."""
-    _museum_at_night(s)
-    coat, shade, pale = "#9c5414", mix(s.deep, s.ink, 0.45), "#fff4d8"
-    s.halo(box(-4, -4, 124, 126), s.ink, 60, 84, 54, 108, 0.0, 0.8)
-    # the beam from the floor up, and what it lights on the wall
-    s.fill(polygon((98, 128), (106, 138), (52, 128), (34, 104), (36, 44), (84, 38)), s.mid)
-    s.fill(oval(62, 76, 45, 48), s.mid)
-    s.fill(oval(62, 77, 42, 45), s.key)
-    s.fill(oval(64, 80, 36, 39), mix(s.key, s.light, 0.6))
-    sitting = join(
-        svg("M44 128 C40 112 42 98 50 90 C54 84 58 80 60 74 L76 78 C78 90 78 104 78 118 L80 128 Z"),
-        oval(67, 68, 13, 11.6),
-        svg("M72 62 L88 66 C91 68 91 74 87 76 L72 79 Z"),
-        svg("M44 126 C36 124 32 116 35 108 C37 114 40 117 46 118 Z"),
-    )
-    with s.clipped(oval(62, 77, 42, 45)):
-        s.fill(placed(sitting, -24, -40, 1.24), mix(s.mid, s.deep, 0.45))
-    s.fill(oval(62, 129, 28, 4), s.ink)
-    s.inked([(sitting, coat)], 2.5, (-0.9, 1.3))
-    with s.clipped(sitting):
-        s.rim([sitting], "#e8a850", (1.0, 0.3), 4.4)
-        s.dots(sitting, s.ink, (64, 100), (44, 110), 0.0, 0.85, pitch=2.4)
-    s.inked([(svg("M64 88 C70 84 76 86 77 92 C78 104 76 114 72 122 C66 114 62 100 64 88 Z"), pale)], 1.2, (0.0, 0.0))
-    for x, y, rx in ((76, 127, 7.0), (58, 127.6, 8.0)):
-        s.inked([(oval(x, y, rx, 4.0), coat if rx > 7 else pale)], 1.8, (0.2, 0.7))
-    s.stroke([(52, 122), (48, 108, 58, 104)], s.ink, 1.7)
-    muzzle = svg("M74 68 C80 64 88 65 90.500 69 C91.500 74 88 78 82 78.500 C76 79 72 76 74 68 Z")
-    s.inked([(muzzle, pale)], 1.6, (0.2, 0.6))
-    s.inked([(oval(89, 68, 3.2, 2.6), s.ink)], 0.6)
-    s.fill(oval(89.6, 67, 1.0, 0.7), "#ffffff")
-    s.stroke([(88, 74), (84, 76, 79, 75)], s.ink, 1.4)
-    ear = svg("M62 60 C55 56 49 62 49 72 C49 82 55 88 60 84 C64 78 65 68 62 60 Z")
-    s.inked([(ear, shade)], 2.0, (-0.4, 0.9))
-    s.rim([ear], coat, (1.0, 0.0), 2.0)
-    s.inked([(oval(72, 64, 3.8, 4.4), "#ffffff")], 1.4, (0.2, 0.3))
-    s.fill(oval(73.4, 64.6, 2.0), s.ink)
-    s.stroke([(67, 58), (71, 55, 76, 58)], s.ink, 1.9)
-    s.inked([(svg("M56 82 C62 86 70 86 77 82 L77.500 87 C70 91 60 90 54 87 Z"), s.accent)], 1.5, (0.2, 0.4))
-    s.inked([(oval(70, 91, 3.4), "#ffc81a")], 1.3, (0.2, 0.4))
-    # the torch in a gloved hand, nearest
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 100, 132, 0.9, -58)
-
-    violet, lilac = s.accent, mix(s.accent, "#ffffff", 0.5)
-    tube, lens = at(box(-7.5, -2, 7.5, 50, 3)), at(svg("M-14 -14 H14 L8 2 H-8 Z"))
-    s.inked([(tube, violet), (lens, violet)], 2.3, (0.7, 1.3))
-    s.fill(at(svg("M-13 -13 H-6 L-4 1 H-7.500 Z")), lilac)
-    s.inked([(at(oval(0, -14, 14, 4.2)), "#ffffff")], 1.8, (0.3, 0.6))
-    for k in range(3):
-        finger = at(taper((-10, 12 + 7 * k), 3.8, (8, 11 + 7 * k), 3.6))
-        s.inked([(finger, shade)], 1.5, (0.3, 0.7))
-        s.rim([finger], s.key, (-0.6, -1.0), 1.1)
+    """A shark goes along below a rowing boat. Half above the water, half below; light: the sun on the sea's edge."""
+    _golden_sea(s)
+    _rowing_boat(s, 62, 56)
+    with s.moved(-2.5, 0, 0.95, about=(72, 104)):
+        _shark(s)
+    for x, y, r in ((110, 84, 1.6), (107, 78, 1.1), (112, 74, 0.8), (48, 132, 1.4), (44, 126, 1.0)):
+        s.line(oval(x, y, r), "#fff2ac", 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -351,5 +361,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         squirrel_girl, ((44.0, 64.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
-    "m1-04": Picture(prowler, ((72.0, 64.0), (88.0, 126.0)), "finds the watchdog awake", "museum by night", "torch"),
+    "m1-04": Picture(
+        prowler, ((62.0, 50.0), (80.0, 100.0), (102.0, 99.0)), "goes along below a boat", "sea", "sun on the sea's edge"
+    ),
 }
