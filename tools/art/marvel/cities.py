@@ -14,10 +14,10 @@ from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     block,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -142,95 +142,67 @@ def hells_kitchen(s: Impact) -> None:
         s.stroke([(x, y), (x - 2.4, y + 9)], s.light, 0.6, 0.6)
 
 
-def _wave(s: Impact) -> None:
-    """Paint a wave that rises on the right and breaks to the left."""
-    back = svg("M140 104 V14 C104 16 88 30 86 44 C90 40 96 39 100 42 C88 46 80 58 82 74 C70 78 50 78 36 74 L30 104 Z")
-    s.inked([(back, s.mid)], 1.8, (0.0, 0.6))
-    with s.clipped(back):
-        s.fill(svg("M140 104 V30 C108 32 98 42 98 54 C98 66 92 78 84 84 C70 90 50 86 34 84 V104 Z"), s.deep)
-        for start, bend, end in (
-            ((112, 30), (96, 44), (92, 74)),
-            ((114, 44), (102, 56), (99, 84)),
-            ((108, 26), (92, 36), (86, 58)),
-        ):
-            s.stroke([start, (*bend, *end)], s.light, 1.4)
-        s.dots(back, s.ink, (92, 60), (116, 100), 0.0, 0.75, pitch=2.4)
-    crest = join(
-        *(
-            oval(x, y, r)
-            for x, y, r in (
-                (126, 14, 6),
-                (118, 16, 5.4),
-                (111, 18, 5),
-                (104, 20, 5),
-                (97, 24, 5),
-                (91, 29, 5),
-                (87, 35, 4.6),
-                (84.6, 42, 4.2),
-                (89, 44, 3.4),
-                (96, 41, 3.4),
-                (102, 41.6, 2.8),
-            )
-        )
-    )
-    s.inked([(crest, "#ffffff")], 1.3, (0.2, 0.6))
-    s.fill(cut(crest, placed(crest, -1.4, -1.8)), mix(s.key, s.mid, 0.45))
-    for x, y, r in (
-        (80, 36, 1.8),
-        (76, 44, 1.4),
-        (82, 28, 1.3),
-        (78, 52, 1.6),
-        (72, 50, 1.0),
-        (86, 22, 1.2),
-        (74, 33, 1.0),
-    ):
-        s.fill(oval(x, y, r), "#ffffff")
+def _prism(s: Impact, x: float, y: float, r: float, high: float) -> None:
+    """A tower of six sides seen from a height; (x, y) is the middle of its foot."""
+
+    def corner(turn: float, lift: float) -> Point:
+        return x + r * math.cos(math.radians(turn)), y - lift + r * 0.62 * math.sin(math.radians(turn))
+
+    roof = polygon(*(corner(turn, high) for turn in range(0, 360, 60)))
+    sides = [
+        (polygon(corner(turn, high), corner(turn + 60, high), corner(turn + 60, 0), corner(turn, 0)), tone)
+        for turn, tone in ((0, s.ink), (60, mix(s.deep, s.ink, 0.3)), (120, s.key))
+    ]
+    s.inked([*sides, (roof, s.light)], 1.3, (0.6, 0.8))
+    for number in range(1, int(high / 4.4)):
+        lift = high - 4.4 * number
+        s.stroke([corner(180, lift), corner(120, lift)], s.deep, 0.9)
+        s.stroke([corner(116, lift), corner(64, lift)], "#ffd26a", 1.2)
+        s.stroke([corner(54, lift), corner(6, lift)], mix(s.ink, "#ffd26a", 0.5), 0.9)
+    s.fill(placed(placed(roof, -x, -(y - high)), x, y - high, 0.6), mix(s.mid, s.light, 0.45))
+
+
+def _flying_boat(s: Impact, x: float, y: float, turn: float) -> None:
+    """A flying boat from above that has just touched the water."""
+    with s.moved(x, y, turn=turn):
+        wings = polygon((1, -12), (5, -12), (6, 0), (5, 12), (1, 12), (0, 0))
+        tail = polygon((-11, -5), (-8.4, -5), (-7.6, 5), (-10.4, 5))
+        hull = polygon((11, 0), (7, -2.4, 1), (-10, -1.4), (-12, 0), (-10, 1.4), (7, 2.4, 1))
+        s.inked([(wings, s.accent), (tail, s.accent), (hull, WHITE)], 1.2, (0.5, 0.8))
+        s.fill(polygon((0, 2), (6, 2), (5, 12), (1, 12)), mix(s.accent, s.ink, 0.4))
+        s.fill(polygon((5, -1.2), (7.4, 0), (5, 1.2)), s.ink)
 
 
 def triskelion(s: Impact) -> None:
-    """A wave breaks at the glass of an island of three towers in the first sun."""
-    s.steps(
-        ALL,
-        (50, 0),
-        (50, 66),
-        [mix(s.deep, s.mid, 0.3), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light],
+    """A flying boat comes down beside an island that bears three towers. From a height; light: first sun."""
+    depths = [mix(s.mid, s.key, 0.25), mix(s.mid, s.key, 0.08), s.mid, mix(s.mid, s.deep, 0.5), s.deep]
+    s.steps(ALL, (30, 0), (92, 96), depths)
+    for x, y, half in ((50, 86, 8), (98, 76, 5), (62, 12, 6), (90, 88, 7)):
+        s.fill(ribbon(((x - half, y, 0.2), (x, y - 1.6, 0.9), (x + half, y, 0.2))), s.light, 0.8)
+    wake = [(42, 78, 0.6), (41, 52, 2.6), (47, 32, 4.0), (62, 20, 3.4), (80, 15, 1.2)]
+    s.fill(ribbon([(x + 2.6, y + 3.6, half + 1.0) for x, y, half in wake], 20), mix(s.mid, s.deep, 0.6))
+    s.fill(ribbon(wake, 20), WHITE)
+    s.fill(ribbon([(x + 0.6, y + 0.8, half * 0.4) for x, y, half in wake[1:]], 20), mix(s.mid, s.key, 0.2))
+    # the island: foam, rock, grass, the shadow of the towers
+    shore = polygon(
+        *((60, 44, 3), (72, 36, 4), (90, 38, 3), (101, 50, 4), (97, 64, 3), (86, 76, 4), (68, 78, 3), (52, 70, 4)),
+        (50, 56, 3),
     )
-    for size, tone in ((30, mix(s.key, s.light, 0.3)), (23, s.light), (16, WHITE)):
-        s.fill(oval(62, 48, size), tone)
-    s.rays(62, 48, 32, 110, 16, s.light, 0.3, duty=0.7, seed=2, first=180, last=350)
-    s.steps(
-        box(-4, 62, 112, 104), (50, 62), (50, 100), [mix(s.key, s.light, 0.3), s.key, mix(s.mid, s.key, 0.3), s.mid]
-    )
-    for path in (
-        svg("M46 68 L49 34 L55 26 L58 68 Z"),
-        svg("M72 68 L74 30 L80 24 L84 68 Z"),
-        svg("M56 68 L60 18 L66 8 L72 18 L75 68 Z"),
-    ):
-        s.inked([(path, mix(s.deep, s.mid, 0.35))], 1.5, (0.6, 0.6))
-        bounds = path.getBounds()
-        middle = (bounds.left() + bounds.right()) / 2
-        with s.clipped(path):
-            s.fill(box(bounds.left(), 0, middle, 80), mix(s.key, s.light, 0.3))
-            for floor in range(int(bounds.top()) + 8, 68, 5):
-                s.fill(box(bounds.left(), floor, bounds.right(), floor + 1.3), mix(s.deep, s.ink, 0.3), 0.85)
-            s.dots(
-                box(middle, 0, bounds.right(), 80), s.ink, (middle, 30), (bounds.right() + 4, 60), 0.0, 0.6, pitch=2.4
-            )
-    s.stroke([(66, 8), (66, 3)], s.ink, 1.3)
-    s.fill(oval(66, 4, 1.4), s.accent)
-    # the drum of glass at their foot
-    drum = svg("M40 62 C52 57 80 57 92 62 V74 C80 79 52 79 40 74 Z")
-    s.inked([(drum, s.key)], 1.6, (0.4, 1.0))
-    with s.clipped(drum):
-        s.fill(box(40, 50, 60, 80), s.light)
-        for x in range(42, 92, 6):
-            s.stroke([(x, 56), (x, 80)], s.deep, 1.1)
-        s.stroke([(38, 68), (66, 73, 94, 68)], s.deep, 1.1)
-    s.fill(svg("M40 62 C52 57 80 57 92 62 C80 65 52 65 40 62 Z"), mix(s.deep, s.mid, 0.4))
-    with s.moved(-13.0, -4.0, 1.0):
-        _wave(s)
-    for x, y in ((52, 16), (44, 24)):  # gulls
-        s.stroke([(x - 4, y - 1.6), (x - 1, y - 2.6, x, y), (x + 1, y - 2.6, x + 4, y - 1.6)], s.ink, 1.2)
+    s.fill(join(placed(shore, -1.6, 1.2), placed(shore, 0.6, 5.4)), WHITE)
+    s.inked([(placed(shore, 0, 3), mix(s.deep, s.ink, 0.4)), (shore, s.key)], 1.2, (0.5, 0.8))
+    grass = placed(placed(shore, -75, -57), 75, 56, 0.84)
+    s.fill(grass, "#6aa86a")
+    s.dots(grass, "#2c5f4c", (64, 46), (96, 78), 0.0, 0.7, pitch=2.4)
+    with s.clipped(shore):
+        for x, y in ((76, 48), (62, 60), (88, 62)):
+            s.fill(polygon((x - 6, y + 4), (x + 7, y - 4), (x + 30, y + 6), (x + 20, y + 14)), "#1f4a48")
+    for start, end in (((76, 48), (62, 60)), ((62, 60), (88, 62)), ((76, 48), (88, 62))):
+        s.stroke([start, end], s.ink, 6.6)
+        s.stroke([(start[0], start[1] - 2), (end[0], end[1] - 2)], s.light, 3.4)
+    _prism(s, 74, 49, 9.0, 26)
+    _prism(s, 61, 62, 8.4, 17)
+    _prism(s, 88, 64, 8.6, 22)
+    _flying_boat(s, 88, 14, -8)
 
 
 def wakanda(s: Impact) -> None:

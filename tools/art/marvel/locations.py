@@ -30,7 +30,7 @@ ART: Final = box(4.7, 4.7, WIDTH - 9.4, HEIGHT - 9.4, 2.4)
 ROOM: Final = (5.0, 3.0, 8.0, 10.0)
 TAG_SPOT: Final = (18.5, 58.0)
 
-_CALM: Final = (0.74, 0.8)
+_CALM: Final = (0.86, 0.88)
 """The shares of saturation and light that a place keeps, so that the cards beside it lead."""
 _PAINTED_PX: Final = (321, 306)
 """The least size in pixels at which a place is painted."""

@@ -215,62 +215,69 @@ def knowhere(s: Impact) -> None:
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
-def atlantis(s: Impact) -> None:
-    """A whale swims over the domes of a city under the sea."""
-    s.steps(ALL, (60, 0), (50, 90), [s.light, s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.5), s.deep])
-    for x0, x1, foot in ((50, 58, 40), (70, 82, 78), (92, 100, 104)):
-        s.fill(polygon((x0 + 14, -4), (x1 + 16, -4), (foot + 10, 104), (foot - 8, 104)), s.light, 0.20)
-    # the city
-    back = mix(s.mid, s.deep, 0.45)
-    for x, y, r in ((52.0, 80.0, 10.0), (100.0, 78.0, 11.0)):
-        s.fill(
-            join(
-                oval(x, y, r), box(x - r, y, x + r, 104), polygon((x - 1.4, y - r), (x, y - r - 10), (x + 1.4, y - r))
-            ),
-            back,
+def _sunken_temple(s: Impact, x: float, foot: float, wide: float, high: float, columns: int) -> None:
+    """A temple lit from inside: columns dark before the light, a gable over them, steps below."""
+    top = foot - high
+    stone = mix(s.deep, s.ink, 0.3)
+    s.fill(box(x - wide, top, x + wide, foot), "#ffdf8a")
+    s.fill(box(x - wide * 0.6, top, x + wide * 0.6, foot), "#fff6d0")
+    for number in range(columns):
+        at = x - wide + 2 * wide / (columns - 1) * number
+        shaft = polygon((at - 1.7, top), (at + 1.7, top), (at + 2.1, foot), (at - 2.1, foot))
+        s.inked([(shaft, stone)], 0.8, (0.2, 0.3))
+        s.fill(both(shaft, placed(shaft, 2.4 if at < x else -2.4)), "#ffb84a")
+    eaves, base = wide + 4, top - 3.4
+    gable = polygon((x - eaves, top), (x - eaves, base), (x, base - wide * 0.5), (x + eaves, base), (x + eaves, top))
+    s.inked([(gable, stone)], 1.3, (0.3, 0.6))
+    s.rim([gable], s.key, (-0.6, -1), 1.2)
+    s.fill(polygon((x - wide * 0.5, base), (x, base - wide * 0.28), (x + wide * 0.5, base)), "#ffb84a")
+    steps = [box(x - wide - 5, foot, x + wide + 5, foot + 3.4), box(x - wide - 8, foot + 3.4, x + wide + 8, 104)]
+    s.inked([(step, stone) for step in steps], 1.1, (0.2, 0.4))
+    s.fill(box(x - wide * 0.7, foot, x + wide * 0.7, foot + 1.4), "#ffdf8a")
+
+
+def _ray_from_below(s: Impact, x: float, y: float, turn: float) -> None:
+    """A manta seen from below, its belly lit by what lies under it."""
+    with s.moved(x, y, 0.8, turn=turn):
+        s.fill(ribbon(((0, 14, 1.8), (1, 26, 1.0), (-3, 38, 0.4))), s.ink)
+        body = svg(
+            "M-4 -15 L-8 -23 L-9.500 -16 C-18 -13 -28 -6 -38 10 C-26 6 -18 8 -10 14 L-2 18 H2 L10 14 C18 8 26 6 38 10 "
+            "C28 -6 18 -13 9.500 -16 L8 -23 L4 -15 Z"
         )
-    tone, lit = mix(s.deep, s.ink, 0.1), mix(s.mid, s.key, 0.6)
+        s.inked([(body, mix(s.deep, s.ink, 0.6))], 1.6, (0.6, 0.9))
+        belly = svg(
+            "M-8 -13 C-16 -10 -23 -3 -30 5 C-22 3 -14 6 -8 12 L0 16 L8 12 C14 6 22 3 30 5 C23 -3 16 -10 8 -13 Z"
+        )
+        s.fill(belly, "#fff2cc")
+        far = both(belly, polygon((2, -20), (40, -20), (40, 20), (6, 20)))
+        s.fill(far, mix(s.key, s.light, 0.35))
+        s.dots(far, s.mid, (66, 20), (92, 34), 0.0, 0.8, pitch=2.4)
+        for side in (-1, 1):
+            for k in range(4):
+                s.stroke([(side * 3.4, -6 + 3.2 * k), (side * 8.4, -8 + 3.6 * k)], s.ink, 1.3)
+        s.fill(svg("M-4.500 -13 C-2 -10.500 2 -10.500 4.500 -13 L3 -14.500 H-3 Z"), s.ink)
 
-    def dome(x: float, y: float, r: float, high: float) -> None:
-        body = join(oval(x, y, r, r * 1.06), polygon((x - 1.6, y - r), (x, y - r - high), (x + 1.6, y - r)))
-        s.inked([(body, tone)], 1.3)
-        s.fill(cut(oval(x, y, r, r * 1.06), oval(x + r * 0.5, y + r * 0.2, r, r * 1.06)), lit)
-        s.inked([(box(x - r * 1.12, y + r * 0.2, x + r * 1.12, y + r * 0.5), tone)], 0.8)
-        s.fill(box(x - r * 0.84, y + r * 0.5, x + r * 0.84, 104), tone)
-        for k in range(4):
-            left = x - r * 0.7 + k * r * 0.4
-            s.fill(
-                join(box(left, y + r * 0.85, left + r * 0.22, 104), oval(left + r * 0.11, y + r * 0.85, r * 0.11)),
-                s.accent,
-            )
 
-    dome(63, 72, 10, 13)
-    dome(90, 70, 9, 11)
-    dome(76, 66, 12.5, 17)
-    # the whale over it, its belly lit
-    whale = svg(
-        "M40 30 C48 16 70 12 86 18 C94 21 98 25 101 24 "
-        "C104 20 106 16 112 14 C110 20 110 24 112 30 C106 30 102 29 99 28 "
-        "C94 34 84 38 72 39 C58 40 46 38 40 30 Z"
-    )
-    s.inked([(whale, mix(s.deep, s.ink, 0.35))], 1.6, (0.6, 1.0))
-    with s.clipped(whale):
-        s.fill(svg("M38 30 C50 34 66 34 80 30 C74 42 50 44 38 36 Z"), mix(s.key, s.light, 0.5))
-        for k in range(6):
-            s.stroke([(44 + k * 5, 33 + k * 0.3), (50 + k * 5, 34.6, 56 + k * 4, 40)], s.mid, 0.8)
-        s.dots(whale, s.ink, (70, 12), (70, 30), 0.0, 0.5, pitch=2.4)
-    s.rim([whale], s.light, (-0.3, -1), 1.1)
-    fin = svg("M58 36 C60 44 66 50 74 52 C74 46 70 40 66 35 Z")
-    s.inked([(fin, mix(s.deep, s.ink, 0.35))], 1.2)
-    s.fill(oval(49, 28, 1.4), s.light)
-    for x, y, r in ((44, 22, 1.2), (41, 15, 1.8), (45, 9, 1.2), (84, 46, 1.0), (88, 52, 0.7)):
-        s.line(oval(x, y, r), s.light, 0.7)
-    for x, y in ((96, 50), (101, 46), (92, 44), (46, 58), (42, 62)):
-        s.fill(join(oval(x, y, 2.2, 1), polygon((x + 1.8, y), (x + 3.6, y - 1.2), (x + 3.6, y + 1.2))), s.accent)
-    # weed and rock in front
-    s.fill(svg("M28 104 V92 C40 86 52 96 64 94 C78 92 96 98 112 90 V104 Z"), s.ink)
-    for x, lean in ((44, 3), (50, -2), (106, -4)):
-        s.fill(ribbon([(x, 100, 1.6), (x + lean, 90, 2.0), (x - lean, 80, 1.4), (x + lean, 72, 0.2)], 12), s.ink)
+def atlantis(s: Impact) -> None:
+    """A manta passes over a lit temple under the sea. From its steps; light: out of the temple."""
+    depths = [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key]
+    s.steps(ALL, (70, 0), (64, 74), depths)
+    s.fill(oval(73, 76, 38, 30), mix(s.key, s.light, 0.35))
+    s.fill(oval(73, 76, 29, 21), mix(s.light, s.accent, 0.45))
+    s.halo(ALL, mix(s.deep, s.ink, 0.4), 73, 74, 50, 96, 0.0, 0.65)
+    far = mix(s.deep, s.mid, 0.5)
+    for x, top, half in ((47, 54, 4.4), (99, 50, 4.8)):
+        spire = polygon((x - 1, top - 3), (x, top - 12), (x + 1, top - 3))
+        s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), spire), far)
+        s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
+    _sunken_temple(s, 73, 79, 19, 15, 6)
+    _ray_from_below(s, 71, 24, 20)
+    for x, y, r in ((47, 30, 1.8), (50, 36, 1.1), (101, 14, 1.3), (98, 20, 0.8)):
+        s.line(oval(x, y, r), s.light, 0.8)
+    for x, lean in ((42, 3), (104, -3)):
+        s.fill(ribbon([(x, 104, 1.8), (x + lean, 92, 2.0), (x - lean, 80, 1.5), (x + lean, 68, 0.2)], 12), s.ink)
+    for x, y in ((52, 50), (57, 46), (55, 54)):
+        s.fill(join(oval(x, y, 2.2, 1), polygon((x + 1.8, y), (x + 3.6, y - 1.2), (x + 3.6, y + 1.2))), s.ink)
 
 
 def assembled(s: Impact) -> None:
