@@ -143,62 +143,101 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
     s.line(polygon(*whole, *inner), s.ink, 1.2)
 
 
-def _town_to_come(s: Impact) -> None:
-    """Paint a window at night over towers with rings and lanes of light, and a bedside table under it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    pane = box(10, 6, 110, 92, 14)
-    s.inked([(pane, s.deep)], 2.0, (0.0, 1.0))
-    with s.clipped(pane):
-        s.steps(pane, (60, 6), (60, 92), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-        for x, wide, top in ((24, 7, 30), (44, 5, 46), (62, 8, 22), (84, 6, 52), (100, 8, 60)):
-            tower = join(
-                polygon((x - wide, 96), (x - wide * 0.3, top), (x + wide * 0.3, top), (x + wide, 96)),
-                oval(x, top + 20, wide * 1.5, 4),
-            )
-            s.fill(tower, mix(s.ink, s.deep, 0.35))
-            s.rim([tower], s.key, (-1.0, -0.2), 1.3)
-        for y, left, right in ((40, 70, 124), (50, -4, 40), (64, 50, 124)):  # lanes
-            s.fill(polygon((left, y), (right, y - 5), (right, y - 3), (left, y + 1)), s.key)
-    s.line(pane, s.mid, 2.0)
-    s.fill(box(-4, 124, 124, 172), s.deep)
-    s.fill(box(-4, 124, 124, 126.4), s.mid)
-    s.dots(box(-4, 124, 124, 172), s.ink, (74, 124), (10, 150), 0.0, 0.85)
+def _sky_lanes(s: Impact) -> None:
+    """Paint towers of a town to come on both sides of a deep street, bridges and lanes of lights between them."""
+    s.steps(ALL, (60, 0), (60, 150), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
+    far = mix(s.deep, s.mid, 0.35)
+    for x, top, half in ((48, 52, 7), (62, 30, 6), (76, 46, 8), (90, 24, 6)):
+        s.fill(
+            polygon((x - half, 160), (x - half, top), (x - half * 0.3, top - 14), (x + half, top), (x + half, 160)), far
+        )
+        for y in range(top + 6, 150, 9):
+            s.fill(box(x - half, y, x + half, y + 1.6), s.mid)
+    for y, left, right in ((66, 40, 96), (92, 34, 104)):
+        s.fill(polygon((left, y), (right, y - 5), (right, y - 2), (left, y + 4)), mix(s.deep, s.ink, 0.35))
+        for k in range(6):
+            x = left + 5 + (right - left) * k / 6
+            s.fill(box(x, y - 2.6 - k * 0.7, x + 4, y - 1 - k * 0.7), s.accent if k % 3 == 1 else s.light)
+    near = mix(s.ink, s.deep, 0.35)
+    left, right = (
+        polygon((-4, -4), (24, -4), (36, 172), (-4, 172)),
+        polygon((124, 34), (108, 40), (100, 172), (124, 172)),
+    )
+    for path in (left, right):
+        s.fill(path, near)
+    s.rim([left], s.mid, (1, 0), 1.6)
+    s.rim([right], s.key, (-1, -0.2), 1.6)
+    for y in range(8, 150, 13):
+        s.fill(polygon((4, y), (18 + y * 0.06, y), (19 + y * 0.06, y + 5), (4, y + 5)), mix(s.deep, s.mid, 0.4))
+    s.dots(ALL, s.ink, (60, 116), (60, 156), 0.0, 0.6)
+
+
+def _drone(s: Impact, x: float, y: float) -> None:
+    """A drone from the front and a little below: four arms with their rotors, the lamp under its hull."""
+    steel, shade = mix(s.key, s.light, 0.5), mix(s.deep, s.ink, 0.2)
+    for dx, dy in ((-25, -13), (23, -14)):
+        s.inked(
+            [(polygon((x + dx * 0.2, y - 5), (x + dx, y + dy + 2), (x + dx, y + dy + 5), (x + dx * 0.2, y)), shade)],
+            1.3,
+            (0.3, 0.5),
+        )
+        s.inked([(oval(x + dx, y + dy, 11, 2.4, -3), mix(s.mid, s.key, 0.5))], 1.2, (0.2, 0.4))
+        s.inked([(box(x + dx - 2.4, y + dy - 2, x + dx + 2.4, y + dy + 5, 1), s.mid)], 1.2, (0.3, 0.5))
+    hull = polygon(
+        (x - 14, y - 3, 2),
+        (x - 8, y - 10, 2),
+        (x + 8, y - 10, 2),
+        (x + 14, y - 3, 2),
+        (x + 9, y + 7, 2),
+        (x - 9, y + 7, 2),
+    )
+    for dx in (-36, 34):
+        turn = -4 if dx < 0 else 4
+        s.inked(
+            [(polygon((x + dx * 0.3, y - 4), (x + dx, y - 5), (x + dx, y - 1), (x + dx * 0.3, y + 3)), s.mid)],
+            1.5,
+            (0.4, 0.6),
+        )
+        s.inked([(oval(x + dx, y - 9, 15, 3.2, turn), s.light)], 1.4, (0.3, 0.5))
+        s.fill(polygon((x + dx, y - 9), (x + dx - 14, y - 11), (x + dx - 14, y - 7)), s.key)
+        s.inked([(box(x + dx - 3, y - 10, x + dx + 3, y + 1, 1), steel)], 1.4, (0.4, 0.6))
+    s.inked([(hull, steel)], 2.0, (0.8, 1.1))
+    s.fill(polygon((x - 14, y - 3), (x - 8, y - 10), (x + 8, y - 10), (x + 2, y - 3)), "#ffffff")
+    s.fill(polygon((x + 3, y - 2), (x + 14, y - 3), (x + 9, y + 7), (x + 4, y + 7)), s.mid)
+    s.inked([(oval(x - 2, y + 1.6, 4.6), s.ink)], 0.8)
+    s.fill(oval(x - 2, y + 1.6, 3.0), s.accent)
+    s.fill(oval(x - 3, y + 0.6, 1.1), "#ffffff")
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A clock by the bed shows a minute that no clock has. Light: its figures."""
-    _town_to_come(s)
-    s.fill(polygon((40, 128), (112, 128), (122, 152), (28, 152)), s.mid)
-    s.fill(polygon((50, 128), (102, 128), (108, 146), (40, 146)), s.accent)
-    # the clock on two feet
-    for x in (50, 100):
-        s.inked([(polygon((x - 4, 122), (x + 4, 122), (x + 2, 131), (x - 2, 131)), s.deep)], 1.6)
-    top = polygon((40, 80, 3), (108, 74, 3), (113, 86), (36, 90))
-    case = polygon((34, 86, 5), (114, 82, 5), (115, 124, 6), (35, 126, 6))
-    s.inked([(case, s.key), (top, s.light)], 2.4, (0.9, 1.7))
-    s.fill(both(case, polygon((30, 80), (60, 80), (48, 130), (30, 130))), s.light)
-    s.dots(case, s.deep, (96, 96), (116, 126), 0.0, 0.9, pitch=2.4)
-    screen = polygon((40, 92, 3), (109, 89, 3), (110, 117, 3), (41, 119, 3))
-    s.inked([(screen, s.ink)], 1.4, (0.0, 0.0))
-    s.fill(polygon((42, 94), (62, 93), (54, 118), (42, 118)), mix(s.ink, s.deep, 0.7))
-    bars = {
-        "a": (1, 0, 9, 2.4),
-        "b": (8, 1, 10.4, 10),
-        "c": (8, 11, 10.4, 20),
-        "d": (1, 18.6, 9, 21),
-        "e": (-0.4, 11, 2, 20),
-        "f": (-0.4, 1, 2, 10),
-        "g": (1, 9.3, 9, 11.7),
-    }
-    for x, lit in ((46, "abged"), (60.5, "abcdef"), (81, "abcdfg"), (95.5, "abcdfg")):
-        with s.moved(x, 94.0 - (x - 46) * 0.03):
-            for bar in lit:
-                s.fill(box(*bars[bar], 1.0), s.accent)
-                left, high, right, foot = bars[bar]
-                s.fill(box(left + 0.6, high + 0.6, right - 0.6, foot - 0.6, 0.6), "#ffe0a8")
-    for y in (100.5, 108.5):
-        s.fill(box(75.2, y, 77.8, y + 2.6, 1), s.accent)
-    s.inked([(polygon((64, 72, 2), (84, 70.6, 2), (86, 77), (62, 79)), s.accent)], 1.6, (0.4, 0.7))
+    """A drone lets a parcel down on a thread. Level with it, between towers; light: the lamp under the drone."""
+    _sky_lanes(s)
+    x, y = 70, 58
+    s.shaft(polygon((x - 5, y + 6), (x + 5, y + 6), (x + 34, 150), (x - 30, 150)), s.light, 0.8, (x, y), (x, 176))
+    _drone(s, x, y)
+    s.stroke([(x, y + 7), (x, 94)], s.ink, 3.0)
+    s.stroke([(x, y + 7), (x, 94)], "#ffffff", 1.3)
+    with s.moved(x - 2, 105, turn=-6):
+        front, side, top = (
+            polygon((-14, -9), (5, -6), (5, 14), (-14, 10)),
+            polygon((5, -6), (16, -10), (16, 9), (5, 14)),
+            polygon((-14, -9), (-3, -13), (16, -10), (5, -6)),
+        )
+        s.inked([(front, s.accent), (side, "#b05408"), (top, "#ffd8a0")], 1.9, (0.8, 1.1))
+        s.fill(polygon((-6, -7.8), (-2, -7.2), (-2, 12.6), (-6, 11.7)), s.light)
+        s.fill(polygon((-6, -7.8), (5, -11.6), (9, -11), (-2, -7.2)), "#ffffff")
+        for side_x in (-1, 1):
+            s.inked([(polygon((1, -11), (1 + 8 * side_x, -16), (1 + 7 * side_x, -9)), s.light)], 1.1, (0.2, 0.4))
+    # somebody on a balcony stretches up for it
+    child = join(
+        oval(97, 124, 5.2, 5.6),
+        polygon((89, 160), (90, 136), (95, 131), (102, 132), (107, 138), (108, 160)),
+        taper((93, 135), 2.6, (85, 124), 2.0),
+        taper((103, 135), 2.6, (108, 120), 2.0),
+    )
+    s.fill(child, s.ink)
+    s.rim([child], s.light, (-1, -0.6), 1.4)
+    s.inked([(box(82, 141, 124, 145), mix(s.deep, s.mid, 0.4))], 1.3, (0.0, 0.6))
 
 
 def lockjaw(s: Impact) -> None:
@@ -292,9 +331,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((74.0, 104.0), (60.0, 60.0)),
-        "shows a minute too many",
-        "bedside in a town to come",
-        "figures of a clock",
+        ((70.0, 58.0), (70.0, 108.0), (88.0, 128.0)),
+        "lets a parcel down",
+        "towers of a town to come",
+        "lamp of a drone",
     ),
 }

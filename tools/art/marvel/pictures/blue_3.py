@@ -191,61 +191,93 @@ def black_widow(s: Impact) -> None:
         s.fill(oval(x, y + 3, 1.1, 1.9), "#ffffff")
 
 
-def iron_fist(s: Impact) -> None:
-    """A beam shod with iron swings at the temple bell. In profile; light: the sun over the valley."""
-    s.steps(ALL, (66, -4), (66, 124), [s.mid, s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light])
-    s.fill(oval(50, 96, 30), "#ffffff")
-    for path, tone in (
-        ("M-4 122 L16 96 L30 108 L52 86 L70 106 L90 94 L124 118 V172 H-4 Z", mix(s.mid, s.key, 0.5)),
-        ("M-4 130 L24 114 L48 126 L78 112 L124 130 V172 H-4 Z", s.mid),
-    ):
-        s.fill(svg(path), tone)
-    s.fill(box(-4, 138, 124, 172), s.deep)
-    s.dots(box(-4, 138, 124, 172), s.ink, (50, 136), (110, 156), 0.0, 0.85)
-    s.dots(box(-4, -4, 124, 42), s.deep, (50, 42), (96, 0), 0.0, 0.75)
-    # the frame of the bell
-    for left, right in ((8, 13), (113, 119)):
-        post = box(left, 40, right, 144)
-        s.inked([(post, mix(s.ink, s.deep, 0.6))], 1.6, (0.5, 0.6))
-        s.rim([post], s.key, (-1.0, 0.0), 1.4)
-    beam = svg("M4 42 C40 48 86 48 124 40 V48 C86 56 40 56 4 52 Z")
-    s.inked([(beam, mix(s.ink, s.deep, 0.6))], 1.8, (0.4, 1.2))
-    s.rim([beam], s.key, (-0.3, -1.0), 1.4)
-    # the bell, whole, pushed a little
-    with s.moved(turn=-6.0, about=(86, 54)):
-        s.line(oval(86, 60, 5, 6), s.ink, 5.0)
-        s.line(oval(86, 60, 5, 6), s.accent, 2.2)
-        bell = svg(
-            "M68 84 C68 72 76 66 86 66 C96 66 104 72 104 84 V112 C104 118 108 122 109 127 H63 C64 122 68 118 68 112 Z"
+def _studded_door(s: Impact) -> None:
+    """Paint an old door of planks and studs that stands ajar, the room behind it lit."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    for number, x in enumerate((-2, 22, 46, 70, 94)):
+        s.fill(box(x, -4, x + 23, 172), (s.deep, mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.25))[number % 3])
+        s.stroke([(x, -4), (x, 172)], s.ink, 1.6)
+        s.stroke([(x + 1.8, -4), (x + 1.8, 172)], s.mid, 0.9)
+    for top in (44, 134):
+        s.inked([(box(-4, top, 100, top + 9), mix(s.ink, s.deep, 0.4))], 1.4, (0.2, 0.8))
+        for x in (10, 34, 58, 82):
+            s.inked([(oval(x, top + 4.5, 2.8), s.mid)], 1.0, (0.3, 0.5))
+            s.fill(oval(x + 0.8, top + 3.8, 1.1), s.light)
+    s.halo(ALL, s.ink, 92, 96, 46, 108, 0.0, 0.85)
+    s.inked([(polygon((101, -4), (124, -4), (124, 172), (104, 172)), "#ffd890")], 2.0, (0.0, 0.0))
+    s.fill(polygon((107, -4), (124, -4), (124, 172), (111, 172)), "#fff6d8")
+
+
+def _iron_hand(s: Impact, x: float, y: float) -> None:
+    """A knocker: a hand of iron that hangs from its wrist and holds a ball; (x, y) is the middle of the hand."""
+    iron, lit, shade = mix(s.mid, s.key, 0.75), mix(s.key, s.light, 0.8), mix(s.deep, s.mid, 0.55)
+    s.inked(
+        [(polygon((x - 13, y - 47, 3), (x + 13, y - 47, 3), (x + 15, y - 34, 2), (x - 15, y - 34, 2)), shade)],
+        1.8,
+        (0.6, 1.0),
+    )
+    s.inked([(box(x - 19, y - 43, x + 19, y - 37, 2.8), iron)], 1.6, (0.5, 0.8))
+    s.fill(box(x + 6, y - 42, x + 18, y - 40), s.light)
+    cuff = polygon(
+        (x - 12, y - 36),
+        (x + 12, y - 36),
+        (x + 15, y - 20),
+        (x + 9, y - 17),
+        (x + 4, y - 20),
+        (x - 2, y - 16),
+        (x - 8, y - 20),
+        (x - 14, y - 18),
+    )
+    palm = polygon(
+        (x - 11, y - 22), (x + 11, y - 22), (x + 19, y - 6, 3), (x + 19, y + 10), (x - 17, y + 10), (x - 18, y - 4, 3)
+    )
+    ball = oval(x, y + 22, 17)
+    s.inked([(ball, mix(s.deep, s.ink, 0.5))], 2.1, (0.8, 1.2))
+    s.fill(cut(ball, oval(x - 4, y + 20, 17)), lit)
+    s.dots(cut(ball, cut(ball, oval(x - 4, y + 20, 17))), s.ink, (x + 8, y + 18), (x - 14, y + 34), 0.0, 0.8, pitch=2.4)
+    s.inked([(palm, iron)], 2.0, (-0.8, 1.1))
+    s.fill(polygon((x - 11, y - 22), (x - 2, y - 22), (x - 6, y + 10), (x - 17, y + 10), (x - 18, y - 4)), shade)
+    s.fill(polygon((x + 7, y - 22), (x + 11, y - 22), (x + 19, y - 6), (x + 19, y + 10), (x + 13, y + 6)), lit)
+    s.dots(palm, s.deep, (x + 6, y - 6), (x - 16, y + 4), 0.0, 0.7, pitch=2.4)
+    s.inked([(cuff, iron)], 1.8, (-0.6, 1.0))
+    s.fill(polygon((x + 5, y - 36), (x + 12, y - 36), (x + 15, y - 20), (x + 9, y - 17)), lit)
+    s.fill(polygon((x - 12, y - 36), (x - 4, y - 36), (x - 6, y - 18), (x - 14, y - 18)), shade)
+    for number in range(4):
+        left = x - 17.5 + 9.2 * number
+        long = (22, 26, 26, 21)[number]
+        finger = polygon(
+            *(
+                (left, y + 2, 3.4),
+                (left + 9, y + 1, 3.4),
+                (left + 9.4, y + 12),
+                (left + 7.6, y + long, 3),
+                (left + 1, y + long, 3),
+            ),
+            (left - 0.4, y + 12),
         )
-        s.inked([(bell, s.mid)], 2.4, (0.9, 1.6))
-        with s.clipped(bell):
-            s.fill(svg("M60 60 H78 C73 82 76 108 72 130 H60 Z"), s.light)
-            s.fill(svg("M94 60 H112 V130 H98 C102 108 100 82 94 60 Z"), s.deep)
-            s.dots(bell, s.ink, (84, 96), (108, 108), 0.0, 0.85, pitch=2.4)
-            for y in (82, 106, 120):
-                s.stroke([(60, y), (86, y + 3, 112, y)], s.ink, 1.6)
-            for row in range(2):
-                for x in (80, 88, 96):
-                    s.fill(oval(x, 89.5 + 8 * row, 1.9), s.ink)
-        s.inked([(oval(73.5, 114.5, 4.6, 5.4), s.accent)], 1.4, (0.3, 0.5))
-    # the beam on its ropes, whole, its iron head at the bell
-    for top, foot in ((18, 20), (44, 48)):
-        s.stroke([(top, 50), (foot, 104)], s.ink, 4.4)
-        s.stroke([(top, 50), (foot, 104)], s.light, 1.9)
+        s.inked([(finger, iron)], 1.6, (-0.5, 1.0))
+        with s.clipped(finger):
+            s.fill(box(left - 1, y, left + 2.6, y + 40), shade)
+            s.fill(polygon((left + 6.4, y + 2), (left + 10, y + 2), (left + 10, y + 11), (left + 7, y + 10)), lit)
+            s.fill(box(left - 1, y + 12, left + 12, y + 40), shade, 0.55)
+        s.stroke([(left + 1.6, y + 12), (left + 8, y + 11.4)], s.ink, 1.1)
+    thumb = polygon((x + 18, y - 4, 3), (x + 25, y + 4, 3), (x + 24, y + 18, 3.4), (x + 17, y + 21, 3), (x + 15, y + 8))
+    s.inked([(thumb, iron)], 1.8, (-0.5, 1.0))
+    s.fill(polygon((x + 19, y - 1), (x + 25, y + 4), (x + 24, y + 17), (x + 21, y + 14), (x + 21, y + 5)), s.light)
 
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 36, 108, 1.0, 4)
 
-    log = at(box(-28, -7.6, 20, 7.6, 3))
-    head = at(svg("M17 -8.600 H24 C29 -8.600 32 -4 32 0 C32 4 29 8.600 24 8.600 H17 Z"))
-    s.inked([(log, "#b0601c"), (head, mix(s.ink, s.deep, 0.5))], 2.2, (0.5, 1.5))
-    s.fill(both(log, at(box(-28, -8, 20, -3.4))), "#ffb868")
-    for y in (0, 4):
-        s.line(at(polygon((-24, y), (14, y), (14, y))), "#7a3a10", 1.2)
-    s.fill(at(svg("M19 -7 H24 C27 -7 29 -5 30 -2 C26 -4 22 -4 19 -4 Z")), s.light)
-    for x in (-16, 12):
-        s.inked([(at(box(x - 2.4, -8.6, x + 2.4, 8.6, 1)), s.light)], 1.3, (0.3, 0.5))
+def iron_fist(s: Impact) -> None:
+    """A hand of iron knocks at a door. Straight on, near; light: the room behind the door that opens."""
+    _studded_door(s)
+    x, y = 66, 90
+    s.flash(x + 1, y + 33, 37, 15, s.accent, seed=7, hollow=0.6, squeeze=0.7)
+    s.flash(x + 1, y + 33, 28, 15, "#fff4d0", seed=7, hollow=0.6, squeeze=0.7)
+    s.inked([(oval(x, y + 36, 13, 6), mix(s.deep, s.mid, 0.3))], 1.4, (0.2, 0.6))
+    _iron_hand(s, x, y)
+    for r in (36, 43):
+        arc = skia.Path()
+        arc.addArc(skia.Rect.MakeLTRB(x - r, y + 20 - r, x + r, y + 20 + r), 158, 40)
+        s.line(arc, s.light, 1.6)
 
 
 def _hold(s: Impact) -> None:
@@ -318,7 +350,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         black_widow, ((72.0, 66.0), (72.0, 120.0)), "keeps a suitcase dry", "street in the rain", "street lamp"
     ),
     "m3-06": Picture(
-        iron_fist, ((62.0, 108.0), (86.0, 96.0)), "swings into a bell", "mountain temple", "sun over the valley"
+        iron_fist, ((66.0, 72.0), (66.0, 98.0), (66.0, 118.0)), "knocks at a door", "old town", "room behind the door"
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
@@ -160,80 +160,81 @@ def spider_girl(s: Impact) -> None:
     s.fill(oval(53, 97, 5.4, 2.6, -50), "#ffffff")
 
 
-def _camp(s: Impact) -> None:
-    """Paint a clearing at night between trunks and leaves, lit by a fire on the ground."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    for r, tone in (
-        (88, mix(s.ink, s.deep, 0.8)),
-        (70, s.deep),
-        (54, mix(s.deep, s.mid, 0.5)),
-        (40, s.mid),
-        (27, s.key),
-    ):
-        s.fill(oval(66, 112, r, r * 1.06), tone)
-    s.halo(ALL, s.ink, 66, 112, 56, 120, 0.0, 0.8)
-    for x, wide, lean in ((6, 9, 4), (28, 5, -3), (104, 6, 3), (117, 10, -5)):
-        trunk = polygon((x - wide * 0.7 + lean, -4), (x + wide * 0.7 + lean, -4), (x + wide, 136), (x - wide, 136))
-        s.fill(trunk, mix(s.ink, s.deep, 0.3))
-        s.rim([trunk], s.mid, (1.0 if x < 60 else -1.0, 0.0), 1.6)
-    leaf = svg("M0 0 C10 -9 26 -9 38 0 C26 7 10 7 0 0 Z")
-    for x, y, turn, scale in (
-        (-2, 50, 18, 1.0),
-        (24, 4, 44, 0.9),
-        (124, 64, 162, 1.0),
-        (44, -4, 70, 0.8),
-        (86, 54, 12, 0.8),
-    ):
-        path = placed(leaf, x, y, scale, turn)
-        s.fill(path, mix(s.ink, s.deep, 0.55))
-        s.rim([path], s.mid, (0.2, 1.0), 1.3)
-    s.fill(svg("M-4 132 C30 126 100 126 124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))
-    s.fill(oval(66, 139, 40, 7), s.mid)
+def _plain_at_sunset(s: Impact) -> None:
+    """Paint a red plain with table hills, the sun half below its edge."""
+    s.steps(ALL, (60, 0), (60, 84), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key])
+    s.fill(oval(84, 82, 38), mix(s.key, s.light, 0.45))
+    s.fill(oval(84, 82, 29), s.light)
+    s.fill(oval(84, 82, 21), "#fffbe8")
+    s.fill(polygon((-4, 84), (-4, 66), (6, 64), (26, 65), (32, 76), (46, 84)), mix(s.deep, s.mid, 0.3))
+    s.fill(box(-4, 82, 124, 172), s.mid)
+    s.steps(
+        box(-4, 82, 124, 172), (60, 82), (60, 152), [mix(s.key, s.light, 0.3), s.key, s.mid, mix(s.mid, s.deep, 0.6)]
+    )
+    s.dots(box(-4, 82, 124, 172), s.deep, (84, 98), (20, 150), 0.0, 0.7)
+
+
+def _flat_tree(s: Impact, x: float, foot: float, high: float) -> None:
+    """A tree with a flat crown, dark before the sun, and its shadow towards us."""
+    s.fill(polygon((x - 2, foot), (x + 2, foot), (x - 12, foot + high * 0.5), (x - 18, foot + high * 0.5)), s.deep)
+    top = foot - high
+    trunk = polygon(
+        (x - 2.6, foot),
+        (x - 1.4, top + 10),
+        (x - 9, top + 3),
+        (x - 7, top + 2),
+        (x, top + 7),
+        (x + 8, top + 1),
+        (x + 10, top + 2.4),
+        (x + 2, top + 11),
+        (x + 2.8, foot),
+    )
+    crown = polygon(
+        (x - 18, top + 4),
+        (x - 13, top - 3),
+        (x - 4, top - 6),
+        (x + 7, top - 5),
+        (x + 16, top - 1),
+        (x + 19, top + 4),
+        (x + 4, top + 6),
+        (x - 6, top + 4),
+    )
+    s.fill(join(trunk, crown), s.ink)
+    s.rim([crown], s.key, (0.7, 0.5), 1.2)
+
+
+def _trail(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
+    s.fill(ribbon(points, 20), s.accent)
+    s.fill(ribbon([(x, y - half * 0.3, half * 0.4) for x, y, half in points], 20), "#c8f4fa")
 
 
 def yondu(s: Impact) -> None:
-    """A kettle whistles its lid off. Light: the camp fire."""
-    _camp(s)
-    copper, lit, dim = mix(s.mid, s.deep, 0.1), s.light, mix(s.deep, s.ink, 0.15)
-    # the steam: out of the spout, and up under the lid
-    jet = svg("M38 86 C32 76 28 66 12 58 C16 67 13 71 6 76 C15 80 17 86 15 94 C26 92 34 95 42 92 Z")
-    plume = svg("M58 86 C46 82 46 72 53 70 C47 64 52 56 60 58 H82 C90 56 95 64 89 70 C96 72 96 82 84 86 Z")
-    for steam in (jet, plume):
-        s.inked([(steam, "#ffffff")], 1.8, (0.4, 0.9))
-        s.dots(steam, s.key, (60, 66), (60, 92), 0.0, 0.6, pitch=2.4)
-    for points in ([(36, 66), (31, 56)], [(24, 104), (16, 110)], [(47, 52), (41, 45)], [(95, 52), (101, 45)]):
-        s.stroke(points, s.ink, 4.4)
-        s.stroke(points, s.accent, 2.4)
-    # the fire
-    flames = (
-        "M36 144 C28 130 42 126 42 116 C50 120 50 126 53 127 C56 118 66 116 68 108 C78 114 76 124 80 126 C84 120 90 118 "
-        "92 114 C102 124 104 134 96 144 Z",
-        "M46 144 C42 136 50 132 52 127 C57 130 58 134 60 134 C62 127 68 126 70 120 C76 126 75 132 79 134 C83 132 84 128 "
-        "86 127 C92 134 92 140 88 144 Z",
-        "M56 144 C54 140 61 136 66 130 C69 136 72 138 78 136 C80 140 78 142 76 144 Z",
-    )
-    s.inked([(svg(flames[0]), "#ff8a1e")], 1.8, (0.3, 0.6))
-    s.fill(svg(flames[1]), "#ffc830")
-    s.fill(svg(flames[2]), "#fff4b4")
-    for start, end in (((34, 145), (76, 140)), ((100, 145), (58, 140))):
-        s.inked([(taper(start, 4.0, end, 3.6), dim)], 1.5, (0.4, 0.8))
-        s.fill(oval(*start, 2.2, 2.6), s.light)
-    # the kettle
-    handle = cut(oval(97, 102, 15, 16), oval(96, 102, 9, 10))
-    spout = svg("M50 118 C40 114 42 100 34 92 L40 85 C50 88 52 98 58 100 Z")
-    body = svg("M42 116 C40 98 50 86 69 86 C88 86 98 98 96 116 C95 124 86 127 69 127 C52 127 43 124 42 116 Z")
-    s.inked([(handle, dim)], 1.9, (0.6, 1.0))
-    s.inked([(spout, copper), (body, copper)], 2.5, (0.8, 1.4))
-    with s.clipped(body):
-        s.fill(oval(58, 104, 16, 24, 20), s.key)
-        s.fill(oval(53, 102, 6, 16, 20), lit)
-        s.fill(svg("M38 118 C56 124 84 124 100 118 V132 H38 Z"), "#ff8a1e")
-        s.dots(body, dim, (72, 100), (98, 108), 0.0, 0.9, pitch=2.4)
-    s.fill(cut(spout, placed(spout, 1.6, 2.4)), lit)
-    s.inked([(oval(69, 87, 17, 4.0), s.ink)], 0.8)
-    lid = placed(svg("M-19 3 C-16 -10 16 -10 19 3 C10 7 -10 7 -19 3 Z"), 71, 51, 1.0, 11)
-    s.inked([(lid, s.accent), (placed(oval(0, -10, 4.4), 71, 51, 1.0, 11), s.accent)], 2.1, (0.6, 1.2))
-    s.fill(cut(lid, placed(lid, 1.6, 3.4)), "#bdf2fa")
+    """A boomerang comes back to us round three trees. Low over a plain; light: the sun on its edge."""
+    _plain_at_sunset(s)
+    _flat_tree(s, 84, 88, 38)
+    _trail(s, ((112, 82, 0.9), (98, 74, 0.9), (78, 71, 1.0), (54, 74, 1.3), (40, 82, 1.8)))
+    _flat_tree(s, 52, 96, 46)
+    _trail(s, ((40, 82, 1.8), (42, 91, 2.2), (58, 97, 2.4), (82, 95, 2.1), (102, 88, 1.4), (112, 82, 0.9)))
+    _flat_tree(s, 106, 106, 42)
+    _trail(s, ((76, 79, 0.8), (96, 84, 1.4), (112, 96, 2.6), (110, 110, 3.6), (98, 116, 4.2), (88, 112, 4.4)))
+    with s.moved(66, 114, 0.96, turn=-8):
+        wing = svg(
+            "M-27 18 C-28 4 -20 -14 -4 -20 C8 -22 24 -14 37 2 C39 6 34 10 30 7 C20 -2 8 -8 0 -6 C-10 -3 -15 8 -16 20 C-17 26 -26 25 -27 18 Z"
+        )
+        s.inked([(wing, "#c8702a")], 2.2, (1.0, 1.6))
+        with s.clipped(wing):
+            s.fill(
+                svg(
+                    "M-27 18 C-28 4 -20 -14 -4 -20 C8 -22 24 -14 37 2 L36 4 C24 -8 8 -16 -2 -14 C-16 -10 -22 4 -22 20 Z"
+                ),
+                "#ffd9a0",
+            )
+            for x, y, turn in ((-22, 8, 80), (-19, 1, 66), (22, -7, 34), (28, -2, 38)):
+                s.fill(placed(box(-2, -14, 2, 14), x, y, turn=turn + 90), s.ink)
+            s.fill(placed(box(-3, -16, 3, 16), -2, -12, turn=6), s.accent)
+            s.dots(wing, s.ink, (64, 112), (70, 132), 0.0, 0.6, pitch=2.4)
+    for x, y, turn in ((40, 132, 10), (92, 136, -8), (50, 142, 4)):
+        s.fill(placed(polygon((-8, 0), (0, -1.2), (8, 0), (0, 1.0)), x, y, turn=turn), s.light)
 
 
 def _alley(s: Impact) -> None:
@@ -304,5 +305,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
     ),
     "m1-23": Picture(hawkeye, ((70.0, 57.0), (70.0, 127.0)), "is aimed at a lamp", "alley", "alley lamp"),
-    "m1-24": Picture(yondu, ((69.0, 104.0), (71.0, 50.0)), "whistles its lid off", "clearing", "camp fire"),
+    "m1-24": Picture(
+        yondu,
+        ((64.0, 104.0), (88.0, 86.0), (46.0, 122.0)),
+        "comes back round three trees",
+        "plain",
+        "sun on the plain's edge",
+    ),
 }

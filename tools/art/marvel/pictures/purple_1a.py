@@ -12,7 +12,8 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
+    Point,
+    both,
     box,
     chance,
     cut,
@@ -26,147 +27,184 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
-def _sewer_shaft(s: Impact) -> None:
-    """Paint a brick shaft seen from below, its cover pushed aside and day falling in."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for x in range(-10, 130, 18):
-        s.fill(box(x, -4, x + 9, 172), mix(s.ink, s.deep, 0.6))
-    for row in range(16):
-        y = 8 + 11 * row
-        s.stroke([(-4, y), (60, y + 9, 124, y)], s.ink, 1.3)
-        for x in range(-8 + 10 * (row % 2), 124, 20):
-            dip = 4.5 - ((x - 60) / 60) ** 2 * 4.5
-            s.stroke([(x, y + dip), (x, y + dip + 11)], s.ink, 1.1)
-    beam = polygon((26, -4), (62, -4), (112, 172), (40, 172))
-    s.fill(beam, mix(s.deep, s.mid, 0.8), 0.75)
-    s.fill(polygon((34, -4), (54, -4), (94, 172), (56, 172)), mix(s.mid, s.key, 0.6), 0.7)
-    s.halo(ALL, s.ink, 62, 60, 46, 108, 0.0, 0.75)
-    s.inked([(oval(44, 8, 32, 15), s.key)], 2.4)
-    s.fill(oval(43, 6, 28, 12), s.light)
-    s.fill(oval(42, 4, 22, 9), "#ffffff")
-    s.inked([(oval(74, 4, 26, 11, 8), mix(s.ink, s.deep, 0.6))], 1.8)
-    for number in range(4):
-        y = 62 + 26 * number
-        s.stroke([(100, y), (100, y + 8), (116, y + 8), (116, y)], s.ink, 4.6)
-        s.stroke([(100, y), (100, y + 7.4), (116, y + 7.4), (116, y)], s.key, 1.8)
+def _glass_house(s: Impact) -> None:
+    """Paint a glass house at night: panes, leaves, and one lamp that shines through them from outside."""
+    s.steps(ALL, (30, 10), (110, 140), [s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.mid, s.deep, 0.6), s.deep])
+    s.fill(oval(46, 42, 34), mix(s.key, s.light, 0.45))
+    s.fill(oval(44, 40, 22), "#ffffff")
+    for x in (14, 60, 104):
+        s.stroke([(x, -4), (x + 8, 172)], s.deep, 2.4)
+    for y in (18, 76):
+        s.stroke([(-4, y + 3), (124, y - 6)], s.deep, 2.0)
+    s.halo(ALL, s.ink, 46, 42, 56, 118, 0.0, 0.75)
+    leaf = svg("M0 0 C10 -12 26 -14 40 -4 C28 4 12 8 0 0 Z")
+    for x, y, size, turn, tone in (
+        *((124, 66, 1.0, 196, s.ink), (122, 146, 1.3, 200, s.ink), (-6, 76, 0.8, -14, s.deep)),
+        *((60, 152, 1.1, -60, s.ink), (124, 112, 0.8, 160, s.deep), (34, 154, 1.0, -30, s.ink)),
+    ):
+        path = placed(leaf, x, y, size, turn)
+        s.fill(path, tone)
+        s.line(placed(polygon((2, 0), (36, -4)), x, y, size, turn), s.mid, 0.8)
+
+
+_CHAMELEON: Final = polygon(
+    *((49, 84, 1), (51, 77, 1), (58, 70), (66, 64), (79, 48, 1), (84, 62), (88, 55), (91, 59), (95, 53), (98, 58)),
+    *((102, 55), (104, 60), (109, 60), (110, 66), (114, 70), (115, 84, 3), (110, 97, 4), (97, 105, 5), (84, 102, 4)),
+    *((76, 92), (64, 93), (52, 89)),
+)
+
+
+def _grip(s: Impact, start: Point, knee: Point, foot: Point, tone: Color) -> None:
+    """A leg bent at the knee whose two toes hold the branch."""
+    x, y = foot
+    limb = join(taper(start, 6.4, knee, 3.4), taper(knee, 3.4, foot, 2.8))
+    toes = polygon(
+        (x - 3, y - 2),
+        (x + 3, y - 2),
+        (x + 5, y + 8, 1),
+        (x + 1, y + 9, 1),
+        (x, y + 4),
+        (x - 5, y + 8, 1),
+        (x - 8, y + 5, 1),
+    )
+    s.inked([(join(limb, toes), tone)], 1.7, (0.7, 0.9))
+
+
+def _chameleon(s: Impact) -> None:
+    coat, lit, shade = mix(s.mid, s.deep, 0.3), mix(s.key, s.light, 0.25), mix(s.deep, s.ink, 0.4)
+    tail = (
+        (112, 86, 6.0),
+        (121, 106, 4.8),
+        (116, 128, 3.8),
+        (103, 137, 3.0),
+        (92, 131, 2.4),
+        (95, 122, 2.0),
+        (102, 125, 1.4),
+    )
+    s.inked([(ribbon(tail), coat)], 1.8, (0.7, 0.9))
+    s.inked([(_CHAMELEON, coat)], 2.1, (0.9, 1.2))
+    with s.clipped(_CHAMELEON):
+        s.fill(polygon((49, 84), (58, 70), (79, 48), (78, 62), (70, 68), (60, 76), (56, 84)), lit)
+        s.fill(polygon((84, 62), (94, 55), (107, 60), (104, 66), (92, 66), (86, 72)), lit)
+        s.fill(polygon((76, 92), (90, 92), (104, 84), (116, 80), (116, 110), (76, 110)), shade)
+        for x, foot, half in ((89, 88, 2.4), (97, 88, 2.6), (105, 84, 2.2)):
+            s.fill(polygon((x - half, 58), (x + half, 58), (x + half + 1, 74), (x, foot), (x - half - 1, 74)), s.accent)
+        s.dots(_CHAMELEON, s.ink, (88, 82), (112, 104), 0.0, 0.75, pitch=2.4)
+        s.fill(ribbon(((80, 64, 0.8), (82, 76, 1.6), (77, 92, 0.6))), s.ink)
+    s.stroke([(50, 85), (58, 84), (70, 87)], s.ink, 1.6)
+    # the eye turns in its cone
+    s.inked([(oval(67, 75, 7.6), mix(s.key, s.mid, 0.4))], 1.7, (0.4, 0.6))
+    s.line(oval(66.6, 74.6, 5.4), s.ink, 0.9)
+    s.fill(oval(65.4, 73.4, 3.6), s.accent)
+    s.fill(oval(64.4, 72.6, 1.7), s.ink)
+    s.rim([_CHAMELEON], s.light, (-0.8, -1), 1.3)
 
 
 def lizard(s: Impact) -> None:
-    """A lizard climbs a wall towards the day. Light: the open manhole."""
-    _sewer_shaft(s)
-    body = ribbon(
-        [
-            (40, 142, 0.6),
-            (52, 136, 2.2),
-            (66, 128, 4.0),
-            (76, 114, 6.0),
-            (72, 98, 9.0),
-            (62, 84, 9.4),
-            (60, 70, 7.6),
-            (66, 58, 5.6),
-        ]
-    )
-    head = svg("M58 60 C58 50 64 40 74 36 C78 36 80 39 79 44 C78 54 74 62 68 66 C63 68 59 66 58 60 Z")
-    limbs = (
-        ((58, 70), (44, 68), (40, 56), -110),
-        ((68, 66), (82, 66), (88, 54), -60),
-        ((68, 102), (52, 106), (46, 96), -130),
-        ((78, 104), (92, 104), (97, 92), -50),
-    )
-    shapes, toes = [], []
-    for hip, knee, foot, turn in limbs:
-        shapes.append(join(taper(hip, 4.4, knee, 3.2), taper(knee, 3.2, foot, 2.4)))
-        toes += [taper(foot, 1.7, around(*foot, 8, turn + spread), 1.2) for spread in (-70, -25, 25, 70)]
-    with s.moved(6.0, 5.0):  # its shadow on the bricks
-        s.fill(join(body, head, *shapes), s.ink, 0.75)
-    green, shade = s.accent, mix(s.accent, s.ink, 0.72)
-    s.inked([*((toe, green) for toe in toes), *((shape, green) for shape in shapes)], 1.5, (0.8, 1.0))
-    s.inked([(body, green), (head, green)], 2.0, (1.1, 1.3))
-    whole = join(body, head)
-    with s.clipped(whole):
-        s.fill(cut(whole, placed(whole, -3.6, -2.4)), shade)
-        s.fill(cut(whole, placed(whole, 2.0, 2.0)), "#f4ffb0")
-    for x, y, r in (
-        (62, 66, 2.0),
-        (61, 74, 2.5),
-        (62, 82, 2.8),
-        (66, 90, 2.8),
-        (71, 98, 2.6),
-        (75, 106, 2.3),
-        (76, 114, 1.9),
-        (71, 122, 1.5),
-        (64, 128, 1.1),
+    """A chameleon takes a moth from the air with its tongue. In profile; light: the lamp beyond the panes."""
+    _glass_house(s)
+    branch = ribbon(((20, 140, 7.0), (56, 126, 5.4), (90, 114, 5.0), (124, 98, 5.6)))
+    coat = mix(s.mid, s.deep, 0.3)
+    _grip(s, (76, 92), (64, 102), (62, 117), mix(s.deep, s.ink, 0.3))
+    s.inked([(branch, mix(s.deep, s.mid, 0.45))], 1.8, (0.6, 1.0))
+    s.dots(branch, s.ink, (60, 122), (64, 134), 0.0, 0.8, pitch=2.4)
+    s.rim([branch], s.key, (-0.5, -1), 1.6)
+    _chameleon(s)
+    _grip(s, (86, 95), (76, 104), (80, 112), coat)
+    _grip(s, (103, 89), (109, 98), (99, 103), coat)
+    # tongue and moth
+    tongue = ribbon(((50, 85, 1.6), (46, 74, 1.3), (46, 62, 1.5), (44, 52, 3.2)))
+    s.inked([(tongue, s.accent)], 1.4, (0.4, 0.5))
+    for path in (
+        svg("M43 48 L30 36 L30 47 L37 52 Z"),
+        svg("M44 48 L52 31 L59 41 L53 51 Z"),
+        svg("M42 51 L34 55 L38 59 L43 54 Z"),
     ):
-        s.fill(placed(polygon((0, -1.4), (1, 0), (0, 1.4), (-1, 0)), x, y, r, 12), s.deep)
-    for shape in shapes:
-        s.fill(cut(shape, placed(shape, -1.6, -1.4)), shade)
-    for x, y in ((63.4, 50), (73, 52)):
-        s.inked([(oval(x, y, 3.2), "#ffffff")], 1.2, (0.2, 0.3))
-        s.fill(oval(x + 0.6, y - 1.0, 1.5), s.ink)
-    s.stroke([(77, 37), (83, 32, 82, 26)], s.ink, 2.6)
-    s.stroke([(77, 37), (83, 32, 82, 26)], "#ff8ab0", 1.2)
+        s.inked([(path, "#ffffff")], 1.4, (0.4, 0.6))
+    s.fill(polygon((44, 47), (52, 31), (54, 40)), s.key)
+    s.inked([(oval(43.6, 49, 2.4, 4.6, -12), s.ink)], 0.4)
 
 
-"""A spot of fur, about the origin."""
-
-
-def _under_a_bed(s: Impact) -> None:
-    """Paint what lies under a bed, seen from the boards, and the light of a door on them."""
-    s.steps(ALL, (60, 0), (60, 50), [s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid])
-    for number in range(8):
-        for row in range(3):
-            s.fill(star(8 + 15 * number + 7 * (row % 2), 4 + 16 * row, 2.6, 20), mix(s.mid, s.key, 0.6))
-    s.fill(box(-4, 64, 124, 120), s.ink)
-    floor = box(-4, 118, 124, 172)
-    s.fill(floor, s.mid)
-    s.fill(polygon((124, 118), (124, 172), (26, 172), (58, 118)), s.key)
-    s.fill(polygon((124, 118), (124, 172), (54, 172), (78, 118)), s.light)
-    for x in (16, 40, 62, 84, 106):
-        s.stroke([(x + (66 - x) * 0.16, 118), (x - (66 - x) * 0.3, 152)], mix(s.deep, s.mid, 0.5), 1.0)
-    s.dots(floor, s.ink, (60, 124), (0, 150), 0.0, 0.8)
-    for x in (8, 108):  # the legs of the bed
-        leg = box(x, 60, x + 9, 124, 2)
-        s.inked([(leg, s.mid)], 1.8, (0.3, 0.8))
-        s.fill(box(x + 5.4, 64, x + 8, 122, 1), s.key)
-    cover = svg(
-        "M-6 40 C20 34 50 46 76 38 C96 33 112 38 126 44 V70 L117 77 L108 70 L99 77 L90 70 L81 77 L72 70 "
-        "L63 77 L54 70 L45 77 L36 70 L27 77 L18 70 L9 77 L-6 70 Z"
+def _deep_water(s: Impact) -> None:
+    """Paint the deep of the sea with one small light in it, and weed and rock at the foot."""
+    s.steps(
+        ALL, (60, 0), (60, 148), [mix(s.deep, s.mid, 0.7), mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.2), s.deep]
     )
-    s.inked([(cover, s.key)], 2.2, (0.4, 1.6))
-    with s.clipped(cover):
-        for x in range(-10, 130, 24):
-            s.fill(box(x, 30, x + 11, 80), s.mid)
-        s.rim([cover], "#ffffff", (0.3, -1.0), 2.0)
-        s.dots(cover, s.deep, (100, 44), (10, 76), 0.0, 0.8, pitch=2.4)
+    for r, tone in ((46, mix(s.deep, s.mid, 0.6)), (34, s.mid), (23, s.key), (13, s.light)):
+        s.fill(oval(52, 54, r), tone)
+    s.halo(ALL, s.ink, 52, 54, 46, 120, 0.0, 0.6)
+    s.fill(polygon((-4, 172), (-4, 138), (20, 132), (44, 142), (70, 137), (96, 143), (124, 134), (124, 172)), s.ink)
+    for x, y, r in ((36, 24, 1.2), (66, 14, 0.9), (102, 52, 1.0), (40, 96, 0.9), (34, 118, 1.2), (112, 44, 1.4)):
+        s.fill(oval(x, y, r), s.key)
+
+
+_ANGLER: Final = polygon(
+    *(
+        (47, 83, 1),
+        (54, 71),
+        (64, 63),
+        (72, 55),
+        (76, 61),
+        (84, 53),
+        (88, 60),
+        (97, 54),
+        (100, 63),
+        (110, 66),
+        (126, 82),
+    ),
+    *((126, 122), (110, 122), (100, 132), (82, 137, 3), (62, 135, 3), (46, 126, 3), (37, 112, 1), (40, 107)),
+    *((52, 115), (62, 113), (68, 103), (64, 91), (56, 85)),
+)
+_ANGLER_MOUTH: Final = polygon((47, 83), (56, 82), (72, 90), (78, 104), (70, 118), (54, 121), (38, 113), (44, 98))
+
+
+def _needles(s: Impact, teeth: Sequence[tuple[float, float, float, float]], half: float) -> None:
+    """Paint long teeth of (x, y of the root, x, y of the tip)."""
+    for x, y, tip_x, tip_y in teeth:
+        s.inked([(polygon((x - half, y), (x + half, y), (tip_x, tip_y)), "#f4ffb0")], 0.8, (0.2, 0.3))
 
 
 def abomination(s: Impact) -> None:
-    """Something under the bed eyes a pair of slippers. Seen from the boards; light: the open door, on them."""
-    _under_a_bed(s)
-    lime = s.accent
-    shape = svg("M38 118 C40 92 52 82 64 86 C72 80 80 80 86 86 C98 82 108 94 108 118 Z")
-    s.fill(shape, mix(s.ink, s.deep, 0.55))
-    s.rim([shape], s.mid, (0.8, -0.6), 1.8)
-    for x, turn in ((62, 12), (88, -12)):
-        s.fill(oval(x, 96, 9.8, 8.2, turn), lime)
-        s.fill(oval(x + 0.6, 94.8, 6.8, 5.2, turn), "#f6ffc0")
-        s.fill(oval(x + 2.2, 98, 2.6, 5.4), s.ink)
-    s.fill(polygon((48, 82), (74, 95), (72, 84)), s.ink)
-    s.fill(polygon((102, 82), (76, 95), (78, 84)), s.ink)
-    s.fill(polygon(*((56 + 4.4 * k, 109 + 5.4 * (k % 2)) for k in range(10)), (96, 119), (56, 119)), "#ffffff")
-    s.fill(box(54, 116, 98, 119), s.ink)
-    # the slippers in the light
-    for x, y, turn in ((62, 134, -6), (92, 131, -6)):
-        with s.moved(x, y, 1.0, turn):
-            sole = oval(1, 4, 14.4, 4.6)
-            upper = svg("M-13 4 C-12 -2 -8 -4 -4 -4 C-2 -9 6 -11 11 -6 C15 -3 16 2 14 5 C6 9 -8 8 -13 4 Z")
-            s.inked([(sole, s.deep), (upper, "#fff2d8")], 2.0, (0.5, 1.0))
-            s.fill(svg("M-13 4 C-12 -2 -8 -4 -4 -4 C-2 -9 6 -11 11 -6 C4 -4 -4 2 -13 4 Z"), "#ffffff")
-            s.inked([(oval(-7.4, -1.0, 4.6, 2.6, -14), s.ink)], 0.8, (0.0, 0.0))
-            s.inked([(oval(8, -8, 4.2, 3.8), lime)], 1.4, (0.3, 0.5))
+    """An angler fish draws a small fish to its light. In profile, in the deep; light: the lure that hangs before it."""
+    _deep_water(s)
+    hide, lit, shade = mix(s.deep, s.ink, 0.15), s.key, mix(s.deep, s.ink, 0.7)
+    stalk = ribbon(((76, 62, 2.6), (74, 44, 2.0), (64, 34, 1.7), (54, 38, 1.5), (52, 48, 1.3)))
+    s.inked([(polygon((104, 80), (126, 60), (126, 98)), shade)], 1.6, (0.5, 0.8))
+    s.inked([(stalk, hide)], 1.5, (0.5, 0.7))
+    s.fill(_ANGLER_MOUTH, s.ink)
+    s.fill(polygon((60, 94), (70, 96), (72, 108), (64, 114), (54, 116)), mix(s.deep, s.mid, 0.6))
+    s.inked([(_ANGLER, hide)], 2.1, (0.9, 1.2))
+    with s.clipped(_ANGLER):
+        for plane in (
+            ((47, 83), (54, 71), (72, 55), (84, 53), (76, 68), (66, 74), (58, 80)),
+            ((37, 112), (40, 107), (52, 115), (62, 113), (60, 121), (48, 122)),
+        ):
+            s.fill(polygon(*plane), lit)
+        s.fill(polygon((46, 128), (62, 122), (78, 116), (84, 92), (104, 84), (130, 90), (130, 150), (40, 150)), shade)
+        s.dots(box(60, 56, 126, 140), s.ink, (74, 78), (112, 116), 0.0, 0.8, pitch=2.5)
+        for x, y, r in ((88, 66, 1.8), (96, 73, 2.2), (82, 80, 1.4), (90, 88, 1.8), (70, 128, 1.6), (58, 127, 1.2)):
+            s.fill(oval(x, y, r, r * 0.8), s.ink)
+    s.rim([_ANGLER], s.key, (-0.1, -1), 1.3)
+    s.rim([_ANGLER], s.accent, (-0.9, -0.5), 1.6)
+    _needles(s, ((49, 83, 47, 98), (54, 84, 53, 105), (60, 87, 59, 100), (65, 92, 62, 108)), 2.0)
+    _needles(s, ((42, 109, 40, 94), (48, 112.6, 47, 101), (55, 114.6, 56, 100), (62, 112.6, 64, 103)), 2.0)
+    # eye, fin
+    s.inked([(oval(70, 73, 6.4, 5.8), "#ffffff")], 1.6, (0.4, 0.6))
+    s.fill(oval(67.6, 73, 2.6), s.ink)
+    s.fill(polygon((62, 68), (66, 62), (79, 68), (77, 72)), shade)
+    fin = polygon((86, 102), (106, 98), (112, 106), (106, 112), (108, 120), (98, 120), (90, 114))
+    s.inked([(fin, mix(s.deep, s.mid, 0.6))], 1.7, (0.6, 0.9))
+    for x, y in ((110, 106), (105, 112), (104, 119)):
+        s.stroke([(88, 106), (x, y)], s.ink, 1.2)
+    # the lure and the one that comes to it
+    s.inked([(oval(52, 53, 5.4), s.accent)], 1.5, (0.3, 0.5))
+    s.fill(oval(50.6, 51.4, 2.6), "#ffffff")
+    fish = svg("M49 70 C45 65 39 65 35.500 68.500 L31 64.500 L31.500 75.500 L35.500 71.800 C39 75.500 45 75 49 70 Z")
+    s.inked([(fish, "#ffffff")], 1.3, (0.4, 0.6))
+    s.fill(both(fish, box(30, 71, 50, 80)), s.key)
+    s.fill(oval(45.4, 68.8, 1.0), s.ink)
 
 
 def _gate_in_the_snow(s: Impact) -> None:
@@ -357,10 +395,18 @@ def kraven(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
-        lizard, ((70.0, 48.0), (66.0, 86.0)), "climbs towards the day", "shaft of a sewer", "open manhole"
+        lizard,
+        ((44.0, 49.0), (67.0, 75.0), (97.0, 76.0)),
+        "takes a moth from the air",
+        "glass house",
+        "lamp beyond the panes",
     ),
     "m1-34": Picture(
-        abomination, ((62.0, 96.0), (88.0, 96.0), (64.0, 134.0)), "eyes a pair of slippers", "nursery", "open door"
+        abomination,
+        ((52.0, 53.0), (44.0, 70.0), (54.0, 98.0), (70.0, 73.0)),
+        "draws a fish to its light",
+        "deep sea",
+        "its own lure",
     ),
     "m1-35": Picture(
         winter_soldier, ((74.0, 66.0), (76.0, 100.0)), "stands guard", "gate in the snow", "snow about a lamp"
