@@ -215,55 +215,73 @@ def _engine(s: Impact, x: float, y: float) -> None:
     s.inked([(oval(x, y, 8.4), "#ffffff")], 1.4, (0.0, 0.0), ink=s.accent)
 
 
-def _hare() -> skia.Path:
-    """Return a hare at full stretch that runs to the right; its middle is the origin, about 80 wide."""
-    return join(
-        svg(
-            "M-30 -2 C-28 -14 -14 -18 0 -14 C10 -12 18 -14 22 -18 C28 -24 38 -20 42 -12 C43 -8 40 -5 35 -5 "
-            "C30 -4 27 0 22 4 C12 9 -4 8 -14 8 C-24 8 -31 6 -30 -2 Z"
-        ),
-        svg("M24 -18 C16 -22 6 -30 0 -40 C12 -38 24 -30 29 -21 Z"),
-        oval(-31, -9, 5.4, 4.6),
-        taper((-20, 0), 8.6, (-34, 8), 4.0),
-        taper((-34, 8), 3.6, (-44, 17), 2.2),
-        taper((-14, 4), 6.0, (-24, 14), 3.2),
-        taper((-24, 14), 3.0, (-36, 22), 2.0),
-        taper((16, 0), 5.4, (32, 8), 3.0),
-        taper((32, 8), 2.8, (45, 8), 2.0),
-        taper((10, 4), 4.6, (22, 14), 2.8),
-        taper((22, 14), 2.6, (34, 17), 1.9),
-    )
+_HARE: Final = polygon(
+    *((-35, -6), (-30, -15, 2), (-20, -21, 3), (-8, -21), (6, -15), (18, -17), (25, -23), (30, -29), (37, -27, 1)),
+    *((47, -19, 1), (47, -14, 1), (40, -10), (31, -9), (26, -3), (21, 4, 2), (6, 5), (-8, 3), (-22, 4), (-34, 2)),
+)
+_HARE_HIND_LEG: Final = polygon(
+    *((-33, -10), (-20, -15, 3), (-7, -6, 3), (-10, 4, 2), (-24, 9), (-36, 14), (-48, 22), (-57, 24, 1), (-58, 19, 1)),
+    *((-46, 13), (-40, 5), (-36, 0)),
+)
+_HARE_FAR_LEGS: Final = (
+    polygon((-18, 2), (-10, 4), (-18, 12), (-28, 21), (-38, 25, 1), (-39, 21, 1), (-30, 15)),
+    polygon((18, -2), (28, -1), (38, -3), (50, -7, 1), (51, -3, 1), (40, 3), (26, 6)),
+)
+_HARE_FORE_LEG: Final = polygon(
+    (8, -6), (20, -6), (26, 4), (37, 8), (50, 9, 1), (51, 13, 1), (36, 14), (20, 10), (9, 4)
+)
+_HARE_EARS: Final = (
+    polygon((34, -28), (27, -46), (19, -53, 1), (19, -43), (27, -26)),
+    polygon((31, -28), (18, -44), (7, -48, 1), (10, -39), (24, -23)),
+)
+
+
+def _hare(s: Impact) -> None:
+    """A hare at full stretch that runs to the right, about its middle: planes lit by the lamp behind and above it."""
+    shade, dark = s.key, mix(s.mid, s.deep, 0.3)
+    s.inked([(leg, dark) for leg in _HARE_FAR_LEGS], 1.8, (0.5, 0.9))
+    s.inked([(_HARE_EARS[0], shade)], 1.8, (0.5, 0.8))
+    s.inked([(polygon((-33, -8), (-44, -17, 1), (-42, -8), (-35, -2)), "#ffffff")], 1.8, (0.4, 0.8))
+    s.inked([(_HARE, "#ffffff")], 2.2, (0.8, 1.3))
+    with s.clipped(_HARE):
+        s.fill(polygon((-40, 6), (-30, -4), (-8, -6), (6, -4), (22, -8), (34, -15), (48, -14), (48, 8)), shade)
+        s.fill(polygon((-8, 6), (2, -1), (20, -1), (27, -8), (30, 8)), s.mid)
+        s.dots(box(-20, -12, 30, 8), s.mid, (60, 100), (60, 118), 0.0, 0.7, pitch=2.4)
+        s.fill(ribbon(((4, -15, 0.5), (8, -8, 1.2), (6, -2, 0.4))), s.ink)
+    s.inked([(_HARE_HIND_LEG, "#ffffff")], 2.0, (0.7, 1.2))
+    with s.clipped(_HARE_HIND_LEG):
+        s.fill(polygon((-60, 26), (-44, 12), (-30, 4), (-18, 2), (-6, -6), (-6, 12), (-30, 20)), shade)
+        s.dots(_HARE_HIND_LEG, s.mid, (58, 108), (62, 124), 0.0, 0.7, pitch=2.4)
+    s.inked([(_HARE_FORE_LEG, "#ffffff")], 1.8, (0.6, 1.0))
+    s.fill(both(_HARE_FORE_LEG, polygon((8, 0), (24, 6), (52, 11), (52, 16), (8, 16))), shade)
+    s.inked([(_HARE_EARS[1], "#ffffff")], 1.8, (0.5, 0.8))
+    s.fill(polygon((28, -27), (16, -42), (10, -45), (14, -38)), s.accent)
+    s.fill(polygon((33, -22.6), (36.6, -24.2), (39, -21.4), (35, -19.8)), s.ink)
+    s.fill(oval(36.2, -22.4, 0.8), "#ffffff")
+    s.fill(polygon((45, -19.6), (47.6, -18.4), (46.6, -16.4)), s.ink)
+    s.stroke([(45.4, -15.6), (41, -14.2)], s.ink, 1.0)
 
 
 def quicksilver(s: Impact) -> None:
     """A hare outruns a train. Light: the lamp of the engine."""
     s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    with s.moved(4.0, -8.0, 0.86, about=(68, 66)):
+    with s.moved(0.0, -10.0, 0.86, about=(68, 66)):
         _engine(s, 68, 66)
     ground = svg("M-4 96 H124 V172 H-4 Z")
     s.fill(ground, mix(s.ink, s.deep, 0.5))
     # what the lamp throws before the engine, and the rails in it
-    s.fill(polygon((62, 96), (82, 96), (124, 132), (124, 172), (18, 172), (30, 132)), s.deep)
-    s.fill(polygon((66, 96), (78, 96), (112, 138), (100, 172), (44, 172), (38, 138)), s.mid)
-    s.fill(oval(74, 134, 46, 9), s.key)
+    s.fill(polygon((58, 96), (78, 96), (124, 132), (124, 172), (14, 172), (26, 132)), s.deep)
+    s.fill(polygon((62, 96), (74, 96), (112, 138), (100, 172), (40, 172), (34, 138)), s.mid)
+    s.fill(oval(72, 137, 48, 9), s.key)
     for side in (-1, 1):
-        s.fill(
-            polygon((72 + side * 14, 96), (72 + side * 16, 96), (72 + side * 66, 172), (72 + side * 58, 172)), s.light
-        )
+        rail = polygon((68 + side * 14, 96), (68 + side * 16, 96), (68 + side * 66, 172), (68 + side * 58, 172))
+        s.fill(rail, s.light)
     s.dots(ground, s.ink, (72, 112), (10, 140), 0.0, 0.85)
-    for y, left, right in ((106, 4, 30), (116, 34, 46), (124, 8, 26)):  # the wind behind it
+    for y, left, right in ((98, 4, 34), (110, 34, 44), (121, 4, 26)):  # the wind behind it
         s.fill(polygon((left, y), (right, y - 0.9), (right, y + 0.9)), "#ffffff")
-    s.fill(oval(76, 137, 36, 3.4), s.ink)
-    hare = placed(_hare(), 75, 113, 0.88)
-    s.inked([(hare, "#ffffff")], 2.4, (0.7, 1.5))
-    with s.clipped(hare):
-        s.fill(cut(hare, placed(hare, 0.6, -4.6)), s.key)
-        s.dots(hare, s.mid, (76, 108), (72, 130), 0.0, 0.85, pitch=2.4)
-    s.fill(placed(svg("M24 -20 C18 -24 11 -29 6 -35 C14 -33 22 -28 26 -22 Z"), 75, 113, 0.88), s.accent)
-    s.fill(oval(103, 101, 1.9), s.ink)
-    s.fill(oval(111.6, 104, 1.4), s.ink)
-    s.stroke([(59, 110), (66, 108, 66, 118)], s.deep, 1.4)
-    s.stroke([(94, 108), (90, 112, 92, 118)], s.deep, 1.4)
+    s.fill(polygon((34, 140), (70, 136), (108, 139), (92, 143), (54, 143)), s.ink)
+    with s.moved(69, 113, 0.84, turn=-4):
+        _hare(s)
 
 
 def _cymbal(s: Impact, x: float, y: float, turn: float, foot: Point) -> None:
