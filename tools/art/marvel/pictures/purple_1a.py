@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     Point,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -207,71 +206,155 @@ def abomination(s: Impact) -> None:
     s.fill(oval(45.4, 68.8, 1.0), s.ink)
 
 
-def _gate_in_the_snow(s: Impact) -> None:
-    """Paint a garden gate at night in falling snow, lit windows of a house far behind."""
-    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    for r, tone in ((66, mix(s.deep, s.mid, 0.7)), (52, s.mid), (39, mix(s.mid, s.key, 0.6)), (27, s.key)):
-        s.fill(oval(80, 58, r), tone)
-    s.halo(ALL, s.ink, 80, 58, 60, 112, 0.0, 0.75)
-    house = svg("M-4 96 V60 L14 44 L34 60 V52 H40 V64 L46 70 V112 H-4 Z")
-    s.fill(house, mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M-4 60 L14 44 L46 70 L44 74 L14 50 L-4 66 Z"), s.light)
-    for x, y in ((34, 80), (14, 70)):
-        s.fill(box(x, y, x + 7, y + 10), s.accent)
-        s.fill(box(x + 3, y, x + 4, y + 10), s.ink)
-    s.fill(svg("M-4 106 C20 98 50 104 70 100 C94 96 108 102 124 98 V172 H-4 Z"), s.light)
-    s.dots(svg("M-4 106 C20 98 50 104 70 100 C94 96 108 102 124 98 V172 H-4 Z"), s.key, (80, 110), (10, 150), 0.0, 0.9)
-    for x in (106, 116):
-        s.inked([(box(x - 3, 70, x + 3, 140), s.deep)], 1.5)
-        s.fill(oval(x, 69, 5, 3.4), "#ffffff")
-    for y in (84, 108):
-        s.inked([(box(100, y, 124, y + 4), s.deep)], 1.2)
-        s.fill(box(100, y - 2.4, 124, y), "#ffffff")
+def _frosted_window(s: Impact) -> None:
+    """Paint a window by night in winter: a pale sky in its panes, frost in their corners, the sill in front."""
+    s.fill(ALL, s.deep)
+    panes = box(10, -4, 112, 122)
+    s.steps(panes, (60, 0), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(polygon((10, 122), (10, 96), (26, 84), (40, 94), (58, 88), (82, 100), (112, 86), (112, 122)), s.key)
+    for x, top in ((24, 62), (98, 58), (40, 76)):  # firs
+        for number in range(3):
+            y = top + 13 * number
+            s.fill(
+                polygon((x, y - 8), (x + 6 + 3 * number, y + 12), (x - 6 - 3 * number, y + 12)), mix(s.deep, s.mid, 0.4)
+            )
+    for x in (10, 58, 112):
+        s.fill(box(x - 3, -4, x + 3, 124), s.ink)
+        s.fill(box(x - 3, -4, x - 1.4, 124), s.mid)
+    s.fill(box(-4, 44, 124, 49), s.ink)
+    s.fill(box(-4, 44, 124, 45.4), s.mid)
+    for x, y, flip in ((13, 49, False), (109, 49, True), (55, 49, True), (61, 122, False)):
+        s.fill(
+            placed(polygon((0, 0), (16, 0), (9, 4), (5, 9), (0, 16)), x, y, flip=flip, turn=-90 if y > 100 else 0),
+            "#ffffff",
+        )
+    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((-4, 122), (124, 122), (124, 126), (-4, 126)), s.key)
+    s.dots(box(-4, 4, 124, 122), s.ink, (70, 60), (112, 4), 0.0, 0.5)
+
+
+def _tin_soldier(s: Impact, x: float, foot: float) -> None:
+    """A soldier of tin at attention: tall cap, coat of two planes, cross belts, a drum at the hip."""
+    coat, shade = s.mid, mix(s.deep, s.ink, 0.3)
+    s.inked([(box(x - 13, foot - 2, x + 13, foot + 3, 1), mix(s.deep, s.mid, 0.5))], 1.2, (0.3, 0.5))
+    for left in (-7.4, 0.8):
+        s.inked(
+            [
+                (
+                    polygon(
+                        (x + left, foot - 20),
+                        (x + left + 6.6, foot - 20),
+                        (x + left + 6, foot - 1),
+                        (x + left + 0.4, foot - 1),
+                    ),
+                    "#ffffff",
+                )
+            ],
+            1.2,
+            (0.3, 0.5),
+        )
+        s.fill(box(x + left - 0.2, foot - 6, x + left + 6.6, foot - 1), s.ink)
+    body = polygon(
+        (x - 10, foot - 40),
+        (x + 10, foot - 40),
+        (x + 8, foot - 26),
+        (x + 11, foot - 17),
+        (x - 11, foot - 17),
+        (x - 8, foot - 26),
+    )
+    s.inked([(body, coat)], 1.5, (0.5, 0.8))
+    s.fill(both(body, box(x + 1, 0, x + 20, foot)), shade)
+    s.stroke([(x - 8, foot - 38), (x + 7, foot - 22)], "#ffffff", 2.2)
+    s.stroke([(x + 8, foot - 38), (x - 7, foot - 22)], "#ffffff", 2.2)
+    s.fill(oval(x, foot - 30.4, 1.9), s.accent)
+    for side in (-1, 1):
+        arm = polygon(
+            (x + side * 9, foot - 40),
+            (x + side * 14, foot - 38),
+            (x + side * 14, foot - 22),
+            (x + side * 10.4, foot - 21),
+        )
+        s.inked([(arm, coat if side < 0 else shade)], 1.3, (0.3, 0.6))
+        s.inked([(box(x + side * 12 - 5, foot - 42, x + side * 12 + 5, foot - 38.6, 1.4), s.accent)], 1.1, (0.2, 0.4))
+        s.inked([(oval(x + side * 12.2, foot - 20, 2.4), s.light)], 1.0, (0.2, 0.3))
+    s.inked(
+        [
+            (
+                polygon(
+                    (x + 13, foot - 20),
+                    (x + 15.4, foot - 20),
+                    (x + 15.4, foot - 58),
+                    (x + 14.2, foot - 66),
+                    (x + 13, foot - 58),
+                ),
+                s.light,
+            )
+        ],
+        1.1,
+        (0.3, 0.4),
+    )
+    head = box(x - 6, foot - 53, x + 6, foot - 40, 3)
+    s.inked([(head, s.light)], 1.4, (0.4, 0.6))
+    s.fill(both(head, box(x + 2.4, 0, x + 10, foot)), s.key)
+    for side in (-1, 1):
+        s.fill(oval(x + side * 2.8, foot - 48, 1.1, 1.5), s.ink)
+    s.fill(polygon((x - 4.4, foot - 44), (x, foot - 45.4), (x + 4.4, foot - 44), (x, foot - 43.2)), s.ink)
+    cap = polygon((x - 7, foot - 51), (x - 8, foot - 68), (x + 8, foot - 68), (x + 7, foot - 51))
+    s.inked([(cap, s.ink)], 1.2, (0.4, 0.6))
+    s.fill(polygon((x - 7, foot - 66), (x - 3.4, foot - 66), (x - 3.6, foot - 54), (x - 6, foot - 54)), s.mid)
+    s.fill(polygon((x - 8, foot - 53.6), (x + 8, foot - 53.6), (x + 9, foot - 50.6), (x - 9, foot - 50.6)), s.accent)
+    s.inked(
+        [
+            (
+                polygon(
+                    (x - 1.8, foot - 68), (x - 3, foot - 75), (x, foot - 78), (x + 3, foot - 75), (x + 1.8, foot - 68)
+                ),
+                s.accent,
+            )
+        ],
+        1.1,
+    )
 
 
 def winter_soldier(s: Impact) -> None:
-    """A snowman stands guard with a broom at his shoulder. Light: the snow about a lamp."""
-    _gate_in_the_snow(s)
-    white, lime = "#ffffff", s.accent
-    s.fill(svg("M40 140 C60 132 96 132 112 142 C96 150 56 150 40 140 Z"), s.mid)
-    # broom at the shoulder, behind
-    s.inked([(polygon((50, 132), (54, 133), (46, 40), (42, 40)), "#a8683a")], 1.7, (0.5, 0.7))
-    twigs = svg("M41 46 C36 36 34 24 37 12 L42 17 L45 10 L49 17 L54 12 C56 24 52 36 48 46 Z")
-    s.inked([(twigs, lime)], 2.0, (0.6, 1.0))
-    s.fill(svg("M41 46 C37 36 36 26 38 16 L42 20 C41 30 42 38 43 46 Z"), "#f4ffb0")
-    s.inked([(box(40, 42, 49, 48, 1), s.deep)], 1.4, (0.3, 0.5))
-    # body of three balls, largest first
-    for x, y, r in ((76, 124, 25), (75, 92, 19), (74, 66, 14.5)):
-        ball = oval(x, y, r, r * 0.92)
-        s.inked([(ball, white)], 2.4, (0.9, 1.4))
-        s.fill(cut(ball, placed(ball, -r * 0.2, -r * 0.16)), mix(s.key, s.light, 0.4))
-        s.dots(ball, s.mid, (x + r * 0.2, y), (x + r, y + r * 0.8), 0.0, 0.85, pitch=2.4)
-    # twig arms: one holds the broom, one salutes
-    for points in ([(60, 90), (52, 96), (49, 104)], [(90, 86), (104, 78), (90, 60)]):
-        s.stroke(points, s.ink, 4.6)
-        s.stroke(points, "#a8683a", 2.2)
-    for start, end in (((90, 60), (85, 57)), ((90, 60), (87, 54)), ((49, 104), (45, 107)), ((49, 104), (52, 109))):
-        s.stroke([start, end], s.ink, 3.0)
-    # scarf, saucepan, face, buttons
-    scarf = svg("M60 76 C68 82 82 82 89 75 L91 81 C83 89 67 89 59 83 Z")
-    tail = svg("M82 82 L90 79 L98 100 L94 100 L92 104 L89 100 L86 104 Z")
-    s.inked([(tail, lime), (scarf, lime)], 1.8, (0.5, 0.8))
-    s.dots(tail, mix(lime, s.ink, 0.7), (88, 84), (94, 104), 0.0, 0.8, pitch=2.4)
-    pan = svg("M58 56 C57 46 58 40 60 38 H88 C90 42 91 48 90 56 C80 60 68 60 58 56 Z")
-    s.inked([(polygon((88, 44), (106, 40, 1.5), (106, 45, 1.5), (89, 50)), s.deep), (pan, s.mid)], 2.2, (0.6, 1.1))
-    s.fill(svg("M60 54 C59 46 60 42 62 40 H70 C67 44 66 50 67 57 Z"), s.light)
-    s.dots(pan, s.ink, (76, 44), (90, 56), 0.0, 0.8, pitch=2.4)
-    for x in (68, 79):
-        s.fill(oval(x, 64, 2.2, 2.6), s.ink)
-    s.inked([(polygon((72, 67), (73, 72.5), (57, 72.5)), "#ff8a1e")], 1.4, (0.3, 0.5))
-    for x, y in ((67, 75.5), (71, 77), (75.6, 77), (80, 75)):
-        s.fill(oval(x, y, 1.0), s.ink)
-    for x, y in ((73, 94), (74, 112), (75, 124)):
-        s.inked([(oval(x, y, 2.6), s.ink)], 0.5)
-    lots = chance(9)
-    for _ in range(34):
-        s.fill(oval(120 * next(lots), 140 * next(lots), 0.8 + 1.2 * next(lots)), white)
-    s.fill(svg("M-4 142 C20 136 40 146 60 142 C86 138 100 146 124 140 V172 H-4 Z"), white)
+    """A tin soldier stands firm in a globe of snow that was shaken. Still; light: the pale window behind it."""
+    x, y, r = 70, 78, 35
+    _frosted_window(s)
+    base = polygon((46, 110), (94, 110), (98, 120, 2), (104, 136, 2), (36, 136, 2), (42, 120, 2))
+    s.fill(oval(76, 138, 42, 5), s.ink)
+    s.inked([(base, mix(s.deep, s.ink, 0.2))], 2.2, (0.8, 1.2))
+    s.fill(polygon((46, 110), (54, 110), (50, 121), (46, 136), (36, 136), (42, 120)), s.mid)
+    s.fill(polygon((42, 119), (98, 119), (99, 122), (41, 122)), s.key)
+    s.inked([(polygon((58, 125, 1), (82, 125, 1), (84, 133, 1), (56, 133, 1)), s.accent)], 1.2, (0.3, 0.5))
+    globe = oval(x, y, r)
+    s.inked([(globe, mix(s.key, s.light, 0.35))], 2.3, (0.9, 1.3))
+    with s.clipped(globe):
+        s.fill(oval(x - 3, y + 2, 27), s.light)
+        s.fill(cut(globe, oval(x - 6, y - 5, r + 1)), s.mid)
+        s.dots(globe, s.mid, (x, y + 6), (x + 30, y + 26), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M30 106 C46 96 60 103 74 99 C88 96 96 101 112 98 V120 H30 Z"), "#ffffff")
+        with s.moved(0, 0, 0.76, about=(x - 1, 104)):
+            _tin_soldier(s, x - 1, 104)
+        for dx, dy, size in (
+            *(
+                (-24, -10, 2.2),
+                (-17, -22, 1.7),
+                (-26, 6, 1.6),
+                (-19, 14, 2.2),
+                (22, -18, 1.8),
+                (26, -2, 2.4),
+                (20, 12, 1.7),
+            ),
+            *((8, -31, 1.8), (-9, -30, 1.5), (27, 10, 1.4), (-28, -2, 1.2), (16, -26, 1.3)),
+        ):
+            s.inked([(oval(x + dx, y + dy, size), "#ffffff")], 0.8, (0.2, 0.3), ink=s.deep)
+        s.fill(svg("M43 62 C46 53 53 48 61 47 C54 52 49 58 47 66 Z"), "#ffffff")
+    s.line(globe, s.ink, 1.2)
+    for turn, sweep in ((196, 34), (-52, 30)):
+        for reach in (r + 4, r + 8):
+            arc = skia.Path()
+            arc.addArc(skia.Rect.MakeLTRB(x - reach, y - reach, x + reach, y + reach), turn, sweep)
+            s.line(arc, "#ffffff", 1.4)
 
 
 def _tall_grass_by_moonlight(s: Impact) -> None:
@@ -409,7 +492,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "its own lure",
     ),
     "m1-35": Picture(
-        winter_soldier, ((74.0, 66.0), (76.0, 100.0)), "stands guard", "gate in the snow", "snow about a lamp"
+        winter_soldier,
+        ((69.0, 66.0), (69.0, 84.0), (48.0, 68.0)),
+        "stands firm in a globe",
+        "sill in winter",
+        "pale window",
     ),
     "m1-36": Picture(
         kraven, ((54.0, 88.0), (82.0, 88.0), (68.0, 108.0)), "stalks towards us", "tall grass", "moon behind it"

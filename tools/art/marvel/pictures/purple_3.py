@@ -151,79 +151,100 @@ def hulk(s: Impact) -> None:
     )
 
 
-def _cell(s: Impact) -> None:
-    """Paint a cell of stone whose barred window throws a shaft of day."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for row in range(9):
-        y = -6 + 20 * row
-        s.stroke([(-4, y), (124, y)], s.ink, 1.4)
-        for x in range(-10 + 15 * (row % 2), 124, 30):
-            s.stroke([(x, y), (x, y + 20)], s.ink, 1.2)
-    s.shaft(polygon((37, 44), (59, 44), (124, 136), (66, 152)), s.light, 0.85, (48, 40), (106, 172))
-    window = box(37, 42, 59, 66)
-    s.inked([(box(33, 38, 63, 70), mix(s.deep, s.mid, 0.5)), (window, "#ffffff")], 1.8)
-    s.fill(polygon((37, 66), (59, 66), (63, 70), (33, 70)), s.key)
-    for x in (42.5, 48, 53.5):
-        s.inked([(box(x - 1.1, 42, x + 1.1, 66), mix(s.deep, s.ink, 0.4))], 0.8)
-    s.halo(ALL, s.ink, 70, 84, 46, 98, 0.0, 0.8)
-    s.fill(svg("M-4 136 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.35))
-    s.fill(polygon((58, 136), (118, 136), (130, 172), (72, 172)), s.key)
-    for x in (72, 86, 100):
-        s.fill(polygon((x, 136), (x + 4, 136), (x + 16, 172), (x + 11, 172)), mix(s.ink, s.deep, 0.35))
+def _tower_room(s: Impact) -> None:
+    """Paint a round room of stone whose light falls in through a hole in the roof."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    for row in range(10):
+        y = -2 + 16 * row
+        for column in range(6):
+            x = -12 + 26 * column + 13 * (row % 2)
+            s.fill(box(x, y, x + 24.6, y + 14.6, 1), mix(s.deep, s.mid, (0.1, 0.35, 0.2)[(row + column * 2) % 3]))
+    s.halo(ALL, s.ink, 66, 66, 44, 100, 0.0, 0.85)
+    s.fill(polygon((50, -4), (92, -4), (110, 140), (34, 140)), mix(s.key, s.mid, 0.25))
+    s.fill(polygon((56, -4), (84, -4), (98, 140), (46, 140)), mix(s.key, s.light, 0.55))
+    s.fill(box(-4, 136, 124, 172), mix(s.deep, s.ink, 0.6))
+    s.fill(oval(72, 140, 40, 8), mix(s.key, s.light, 0.3))
 
 
-def _bent_cage(s: Impact, x: float, y: float) -> None:
-    """Paint a bird cage that stands on the floor, its bars bent apart on the right; (x, y) is the middle of its foot."""
-    gold, shade = "#ffc83a", "#b8500e"
-    s.inked([(svg(f"M{x - 27} {y - 6} H{x + 27} L{x + 29} {y + 3} H{x - 29} Z"), gold)], 1.9, (0.6, 1.3))
-    s.fill(svg(f"M{x - 27} {y - 6} H{x - 8} L{x - 9} {y + 3} H{x - 29} Z"), "#fff0b0")
-    s.dots(box(x - 29, y - 6, x + 29, y + 3), shade, (x, y), (x + 28, y), 0.0, 0.8, pitch=2.4)
+def _bent_cage(s: Impact, x: float, foot: float) -> None:
+    """A cage whose bars are bent apart on the left as by something strong; (x, foot) is the middle of its foot."""
+    gold, lit, shade = "#ffc83a", "#fff0b0", "#b8500e"
+    top = foot - 54
+    base = polygon((x - 25, foot - 7), (x + 25, foot - 7), (x + 28, foot, 1), (x - 28, foot, 1))
+    s.stroke([(x + 12, foot - 8), (x + 14, foot - 38, x, top)], s.ink, 4.2)
+    s.stroke([(x + 12, foot - 8), (x + 14, foot - 38, x, top)], shade, 1.6)
     bars: list[list[tuple[float, ...]]] = [
-        [(x - 25, y - 6), (x - 26, y - 50, x - 2, y - 68)],
-        [(x - 15, y - 6), (x - 16, y - 48, x - 1, y - 68)],
-        [(x - 5, y - 6), (x - 9, y - 40, x, y - 68)],
-        [(x + 4, y - 6), (x - 8, y - 34, x - 4, y - 46), (x - 1, y - 58, x, y - 68)],
-        [(x + 16, y - 6), (x + 34, y - 20, x + 32, y - 36), (x + 28, y - 56, x + 2, y - 68)],
-        [(x + 25, y - 6), (x + 40, y - 22, x + 38, y - 40), (x + 32, y - 60, x + 3, y - 68)],
+        [(x - 22, foot - 7), (x - 44, foot - 22, x - 34, foot - 36), (x - 26, foot - 48, x, top)],
+        [(x - 12, foot - 7), (x - 36, foot - 24, x - 27, foot - 36), (x - 18, foot - 46, x, top)],
+        [(x - 2, foot - 7), (x + 12, foot - 22, x + 9, foot - 34), (x + 6, foot - 46, x, top)],
+        [(x + 8, foot - 7), (x + 20, foot - 22, x + 16, foot - 36), (x + 12, foot - 46, x, top)],
+        [(x + 22, foot - 7), (x + 27, foot - 40, x, top)],
     ]
-    for tone, width in ((s.ink, 4.4), (gold, 2.2)):
-        for bar in bars:
-            s.stroke(bar, tone, width)
-    for tone, width in ((s.ink, 4.0), (gold, 1.8)):
-        s.stroke([(x - 25, y - 30), (x - 14, y - 26, x - 7, y - 29)], tone, width)
-    s.inked([(oval(x, y - 70, 6, 3.6), gold)], 1.6, (0.4, 0.8))
-    s.line(oval(x, y - 78, 4, 5), s.ink, 4.0)
-    s.line(oval(x, y - 78, 4, 5), gold, 1.8)
+    for bar in bars:
+        s.stroke(bar, s.ink, 5.4)
+        s.stroke(bar, gold, 2.4)
+    for tone, width in ((s.ink, 5.0), (gold, 2.2)):
+        s.stroke([(x + 10, foot - 25), (x + 18, foot - 23, x + 24, foot - 26)], tone, width)
+        s.line(oval(x, top - 7, 4.4, 5), tone, width)
+    s.inked([(box(x - 6, top - 2, x + 6, top + 3, 1.4), gold)], 1.5, (0.4, 0.7))
+    s.inked([(base, gold)], 1.9, (0.5, 1.1))
+    s.fill(polygon((x - 25, foot - 7), (x - 4, foot - 7), (x - 6, foot), (x - 28, foot)), lit)
+    s.fill(polygon((x + 12, foot - 7), (x + 25, foot - 7), (x + 28, foot), (x + 14, foot)), shade)
+
+
+_DOVE_NEAR_WING: Final = polygon(
+    *((56, 72), (54, 60), (58, 48), (66, 40), (68, 36, 1), (72, 42), (77, 42, 1), (78, 47), (84, 48, 1), (84, 53)),
+    *((90, 55, 1), (88, 60), (93, 63, 1), (88, 67), (90, 71, 1), (80, 75), (70, 78)),
+)
+_DOVE_FAR_WING: Final = polygon(
+    *((53, 68), (46, 62), (40, 52), (38, 40, 1), (42, 44), (45, 37, 1), (48, 43), (52, 38, 1), (53, 46), (57, 44, 1)),
+    *((58, 56), (60, 66)),
+)
+
+
+def _dove(s: Impact) -> None:
+    """A dove that climbs to the left, its wings thrown up: each row of feathers is a plane."""
+    shade = s.key
+    s.inked([(_DOVE_FAR_WING, shade)], 1.9, (0.6, 0.9))
+    s.fill(polygon((53, 68), (46, 62), (44, 54), (50, 56), (56, 60), (59, 66)), s.mid)
+    tail = polygon((76, 82), (90, 86), (104, 98, 1), (98, 99), (99, 104, 1), (92, 102), (90, 106, 1), (76, 93))
+    s.inked([(tail, s.light)], 1.9, (0.6, 1.0))
+    for start, end in (((80, 86), (97, 99)), ((78, 89), (91, 102))):
+        s.stroke([start, end], s.deep, 1.1)
+    body = polygon(
+        *((37, 64, 1), (41, 57, 3), (48, 55, 3), (55, 60, 3), (64, 68), (78, 78), (84, 88), (76, 94, 4), (62, 92, 5)),
+        *((51, 84, 4), (46, 72), (41, 69, 1)),
+    )
+    s.inked([(body, "#ffffff")], 2.1, (0.8, 1.2))
+    with s.clipped(body):
+        s.fill(polygon((44, 68), (52, 74), (62, 82), (84, 86), (84, 98), (60, 98), (46, 84)), shade)
+        s.fill(polygon((54, 86), (66, 88), (84, 88), (80, 98), (60, 98)), s.mid)
+        s.dots(body, s.mid, (62, 78), (70, 92), 0.0, 0.7, pitch=2.4)
+    s.inked([(polygon((39, 61), (31, 65, 1), (40, 66.4)), "#ff9a2e")], 1.3, (0.3, 0.5))
+    s.fill(oval(44.6, 61, 1.9), s.ink)
+    s.fill(oval(44.0, 60.4, 0.6), "#ffffff")
+    s.inked([(_DOVE_NEAR_WING, "#ffffff")], 2.1, (0.8, 1.2))
+    with s.clipped(_DOVE_NEAR_WING):
+        s.fill(polygon((56, 74), (60, 64), (70, 56), (90, 54), (96, 62), (92, 74), (70, 80)), s.light)
+        s.fill(polygon((58, 76), (64, 68), (76, 64), (94, 66), (92, 76), (70, 80)), shade)
+    for start, end in (((62, 62), (69, 43)), ((65, 63), (76, 47)), ((67, 65), (82, 53)), ((69, 67), (86, 60))):
+        s.stroke([start, end], s.deep, 1.2)
+    twig = polygon((33, 66), (27, 76), (28.4, 76.6), (34.4, 67))
+    s.fill(twig, s.ink)
+    for x, y, turn in ((29, 71, 150), (31, 75, 60), (26, 78, 110)):
+        s.inked([(placed(polygon((0, 0), (3, -2), (7, 0), (3, 2)), x, y, turn=turn), s.accent)], 0.9, (0.2, 0.3))
 
 
 def luke_cage(s: Impact) -> None:
-    """A dove leaves a cage whose bars are bent apart. Light: the barred window of the cell."""
-    _cell(s)
-    s.fill(oval(60, 143, 38, 5), s.ink)
-    s.canvas.save()
-    s.canvas.translate(64, 141)
-    s.canvas.scale(0.88, 0.72)
-    _bent_cage(s, 0, 0)
-    s.canvas.restore()
-    with s.moved(93.0, 74.0, 0.66, turn=-18.0):
-        far = svg("M2 -4 C4 -18 12 -30 26 -36 C28 -28 26 -20 20 -12 C16 -6 10 -2 4 0 Z")
-        tail = svg("M-14 4 L-34 6 L-32 11 L-36 15 L-28 17 L-12 11 Z")
-        body = svg(
-            "M-18 8 C-16 -2 -4 -8 8 -8 C12 -14 22 -15 26 -9 C29 -4 27 2 23 5 C18 13 6 17 -4 16 C-12 15 -18 13 -18 8 Z"
-        )
-        near = svg(
-            "M-6 0 C-14 -10 -20 -20 -20 -34 C-15 -33 -13 -35 -10 -32 C-7 -34 -4 -32 -3 -28 C1 -28 4 -25 5 -21 C9 -19 10 -15 10 -11 C11 -7 8 -1 2 4 C-2 6 -5 4 -6 0 Z"
-        )
-        s.inked([(far, s.key)], 2.2, (0.6, 0.9))
-        s.inked([(tail, s.light), (body, "#ffffff")], 2.6, (0.8, 1.3))
-        with s.clipped(body):
-            s.fill(cut(body, placed(body, -2.4, -5.5)), s.key)
-        s.inked([(near, "#ffffff")], 2.4, (0.8, 1.2))
-        s.fill(cut(near, placed(near, -3.6, -2.0)), s.key)
-        for points in ([(-4, -4), (-12, -18, -13, -29)], [(0, -4), (-5, -16, -5, -27)], [(3, -4), (4, -12, 4, -19)]):
-            s.stroke(points, s.deep, 1.5)
-        s.inked([(svg("M26 -7 L34 -5 L26 -1.500 Z"), "#ff9a2e")], 1.6, (0.2, 0.4))
-        s.fill(oval(21.5, -6.4, 1.9), s.ink)
+    """A dove leaves a cage whose bars are bent apart. Light: the hole in the roof of the tower."""
+    _tower_room(s)
+    s.fill(oval(74, 142, 34, 4), s.ink)
+    _bent_cage(s, 80, 141)
+    with s.moved(-1, 1, 0.84, about=(58, 62)):
+        _dove(s)
+    for x, y, turn in ((38, 104, 30), (104, 80, -40)):
+        feather = placed(polygon((-5, 0), (-2, -1.8), (3, -1.4), (6, 0), (2, 1.6), (-3, 1.4)), x, y, turn=turn)
+        s.inked([(feather, "#ffffff")], 0.9, (0.2, 0.4))
 
 
 def _desert_below(s: Impact) -> None:
@@ -400,5 +421,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "sky over a desert base",
         "ring of vapour",
     ),
-    "m3-20": Picture(luke_cage, ((94.0, 74.0), (80.0, 112.0)), "leaves a cage bent open", "cell", "barred window"),
+    "m3-20": Picture(
+        luke_cage, ((58.0, 68.0), (68.0, 56.0), (60.0, 112.0)), "leaves a cage bent open", "tower", "hole in the roof"
+    ),
 }
