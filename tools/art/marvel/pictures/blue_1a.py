@@ -145,8 +145,9 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
 
 def _sky_lanes(s: Impact) -> None:
     """Paint towers of a town to come on both sides of a deep street, bridges and lanes of lights between them."""
-    s.steps(ALL, (60, 0), (60, 150), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
-    far = mix(s.deep, s.mid, 0.35)
+    sky = [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key]
+    s.steps(ALL, (60, 0), (60, 140), sky)
+    far = mix(s.deep, s.mid, 0.6)
     for x, top, half in ((48, 52, 7), (62, 30, 6), (76, 46, 8), (90, 24, 6)):
         s.fill(
             polygon((x - half, 160), (x - half, top), (x - half * 0.3, top - 14), (x + half, top), (x + half, 160)), far
@@ -169,7 +170,6 @@ def _sky_lanes(s: Impact) -> None:
     s.rim([right], s.key, (-1, -0.2), 1.6)
     for y in range(8, 150, 13):
         s.fill(polygon((4, y), (18 + y * 0.06, y), (19 + y * 0.06, y + 5), (4, y + 5)), mix(s.deep, s.mid, 0.4))
-    s.dots(ALL, s.ink, (60, 116), (60, 156), 0.0, 0.6)
 
 
 def _drone(s: Impact, x: float, y: float) -> None:

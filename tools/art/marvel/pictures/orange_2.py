@@ -11,6 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    block,
     both,
     box,
     burst,
@@ -429,69 +430,72 @@ def nick_fury(s: Impact) -> None:
         s.stroke(points, "#ffffff", 2.2)
 
 
-def _ring_from_above(s: Impact, x: float, y: float) -> None:
-    """Paint a circus ring far below: rows of heads round it, a pool of light, and a tub of water; (x, y) is the tub."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    for r, count, share in ((80, 30, 0.5), (69, 26, 0.68), (59, 22, 0.9)):
-        for number in range(count):
-            s.fill(oval(*around(x, y, r, 360 / count * number), 4.2), mix(s.ink, s.deep, share))
-    s.fill(oval(x, y, 51), s.ink)
-    s.fill(oval(x, y, 49), s.mid)
-    s.fill(oval(x, y, 43), s.key)
-    s.fill(oval(x, y, 33), mix(s.key, s.light, 0.7))
-    s.fill(oval(x, y, 22), "#fffbe8")
-    s.halo(oval(x, y, 49), s.deep, x, y, 34, 52, 0.0, 0.6)
-    # the ladder up to the board, nearer and wider towards us
-    left, right = ((x + 9, y - 3), (114, -6)), ((x + 11, y - 2), (130, 8))
-    for (start, end), width in ((left, 2.2), (right, 2.6)):
-        s.stroke([start, end], s.ink, width)
-    for number in range(1, 10):
-        share = (number / 10) ** 1.6
-        ends = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in (left, right)]
-        s.stroke(ends, s.ink, 0.9 + 1.6 * share)
-    s.inked([(oval(x, y, 9.6), mix(s.deep, s.ink, 0.3))], 1.4, (0.8, 1.0))
-    s.fill(oval(x, y, 7.8), s.accent)
-    s.fill(cut(oval(x, y, 7.8), oval(x + 2.4, y + 2.8, 7.8)), "#d8f8fc")
-
-
-_DIVER: Final = join(
-    oval(67, 77, 5.0, 5.8),
-    polygon((62, 72), (64, 66), (72, 67), (71, 73)),
-    polygon((52, 61, 3), (60, 64), (77, 66), (84, 65, 3), (79, 57), (74, 46), (61, 44), (57, 53)),
-    polygon((52, 66), (41, 60), (28, 49), (25, 45, 1), (29, 43, 1), (44, 52), (60, 58)),
-    polygon((84, 70), (95, 67), (107, 58), (112, 54, 1), (109, 51, 1), (95, 58), (78, 60)),
-    polygon((60, 50), (59, 36), (57, 20), (55, 10, 1), (61, 9, 1), (65, 22), (67.4, 48)),
-    polygon((67, 50), (68.6, 36), (70, 22), (69, 11, 1), (75, 11, 1), (77, 24), (75, 48)),
-)
+def _night_roofs(s: Impact) -> None:
+    """Paint towers over a street at night and the circle that a searchlight throws on the haze between them."""
+    s.steps(
+        ALL, (60, 0), (60, 150), [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6)]
+    )
+    s.fill(skyline(-6, 130, 172, (58, 84, 70, 96, 64), seed=9), mix(s.ink, s.deep, 0.8))
+    s.fill(polygon((18, 172), (34, 172), (112, 92), (40, 58)), s.mid)
+    for r, tone in ((48, s.mid), (43, s.key), (38, mix(s.key, s.light, 0.55)), (32, s.light), (24, "#fff8ea")):
+        s.fill(oval(72, 74, r), tone)
+    s.halo(ALL, s.ink, 72, 74, 50, 110, 0.0, 0.75)
+    left = svg("M-4 172 V98 H6 V92 H22 V98 H30 V172 Z")
+    right = svg("M124 172 V96 H110 V172 Z")
+    for tower, side in ((left, 1.0), (right, -1.0)):
+        s.inked([(tower, mix(s.ink, s.deep, 0.4))], 1.6)
+        s.rim([tower], s.key, (side, -0.4), 2.0)
+    for x, y in ((14, 106), (22, 114), (113, 106), (113, 122)):
+        s.fill(block(x, y, 4, 6), s.accent if y % 4 else s.key)
 
 
 def daredevil(s: Impact) -> None:
-    """Somebody dives from a high board into a tub. From above, straight down; light: the pool of light in the ring."""
-    x, y = 72, 116
-    _ring_from_above(s, x, y)
-    board = polygon((44, -6), (88, -6), (84, 9), (48, 9))
-    s.inked([(board, s.accent)], 1.8, (0.6, 1.0))
-    for left in (50, 62, 74):
-        s.fill(both(board, box(left, -6, left + 6, 12)), s.light)
-    s.inked([(_DIVER, s.ink)], 1.0, (0.3, 0.4), ink="#fff0cc")
-    with s.clipped(_DIVER):
-        trunks = polygon((54, 53), (82, 53), (82, 37), (54, 37))
-        s.fill(trunks, s.accent)
-        for left in (59, 66.4, 73.8):
-            s.fill(box(left, 37, left + 3.4, 53), s.light)
-        s.fill(polygon((66.6, 52), (68.4, 36), (69, 36), (68, 54)), s.ink)
-        plane = mix(s.ink, s.deep, 0.55)
-        for corners in (
-            ((52, 61), (60, 64), (66, 58), (58, 56)),
-            ((25, 45), (44, 52), (52, 60), (44, 60)),
-            ((95, 62), (110, 52), (112, 56), (96, 68)),
-            ((60, 36), (57, 20), (59, 14), (63, 34)),
-            ((71, 34), (72, 20), (75, 18), (75, 34)),
+    """A cockerel rides a unicycle over a rope between two roofs. Light: a searchlight."""
+    _night_roofs(s)
+    rope = [(24, 98), (70, 134, 114, 98)]
+    s.stroke(rope, s.ink, 4.4)
+    s.stroke(rope, s.light, 1.6)
+    # the wheel, its fork and its saddle
+    for r, tone, width in ((13.4, s.ink, 5.6), (13.4, s.accent, 2.6)):
+        s.line(oval(70, 101, r), tone, width)
+    for turn in range(0, 180, 30):
+        s.stroke([around(70, 101, 12, turn), around(70, 101, -12, turn)], s.ink, 0.9)
+    for tone, width in ((s.ink, 5.0), ("#a8ecf6", 2.2)):
+        s.stroke([(70, 101), (71, 82)], tone, width)
+    s.inked([(box(63, 79, 79, 83, 2), s.accent)], 1.4, (0.3, 0.6))
+    # tail, body, comb, wing held out
+    with s.moved(turn=-6.0, about=(70, 82)):
+        for points in (
+            [(60, 68, 3.4), (46, 66, 4.0), (37, 72, 3.2), (34, 82, 0.5)],
+            [(60, 66, 3.4), (46, 58, 4.2), (36, 60, 3.4), (29, 68, 0.5)],
+            [(60, 64, 3.4), (48, 50, 4.2), (39, 48, 3.2), (31, 52, 0.5)],
         ):
-            s.fill(polygon(*corners), plane)
-        s.stroke([(67, 70), (68, 59)], plane, 1.4)
-    for points in ([(46, 16), (47, 28)], [(84, 42), (85, 52)], [(44, 34), (44.6, 42)]):
-        s.stroke(points, s.light, 1.4)
+            plume = ribbon(points)
+            s.inked([(plume, s.accent)], 1.7, (0.4, 0.9))
+            s.fill(cut(plume, placed(plume, 0.4, 2.2)), "#a8ecf6")
+        for points in ([(66, 78), (61, 90), (66, 98)], [(74, 78), (80, 92), (76, 103)]):
+            s.stroke(points, s.ink, 4.4)
+            s.stroke(points, "#ffc830", 2.0)
+        comb = svg("M80 40 C77 34 81 31 84 35 C84 29 90 29 90 35 C94 31 97 35 94 40 L92 45 H82 Z")
+        s.inked([(comb, "#f0640c"), (svg("M92 50 C97 52 97 60 93 61 C89 60 89 54 90 51 Z"), "#f0640c")], 1.6)
+        body = svg(
+            "M54 66 C60 70 68 66 74 58 C76 54 77 48 80 44 C84 39 92 40 94 46 C95 52 92 58 91 64 C91 76 83 84 71 84 "
+            "C60 84 52 76 54 66 Z"
+        )
+        s.inked([(body, "#fff4dc")], 2.2, (0.8, 1.4))
+        with s.clipped(body):
+            s.dots(body, s.key, (78, 60), (60, 84), 0.0, 0.85, pitch=2.4)
+            s.rim([body], s.key, (-0.4, 1.0), 2.4)
+        s.inked([(polygon((94, 46), (103, 50), (93, 52)), "#ffc830")], 1.3, (0.2, 0.4))
+        s.fill(oval(88, 46.4, 1.7), s.ink)
+        wing = svg(
+            "M66 66 C72 62 82 64 88 68 C96 72 104 70 108 66 C106 72 104 74 101 75 C102 77 99 79 96 79 "
+            "C92 82 86 82 80 80 C72 80 66 74 66 66 Z"
+        )
+        s.inked([(wing, s.key)], 1.8, (0.6, 1.1))
+        s.fill(cut(wing, placed(wing, 0.6, 3.0)), s.light)
+        for x in (78, 86, 94):
+            s.stroke([(x - 4, 72), (x + 2, 77)], s.deep, 1.2)
 
 
 def falcon(s: Impact) -> None:
@@ -534,9 +538,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(
         daredevil,
-        ((66.0, 58.0), (67.0, 77.0), (72.0, 116.0)),
-        "dives into a tub",
-        "circus",
-        "pool of light in the ring",
+        ((86.0, 50.0), (74.0, 80.0), (66.0, 104.0)),
+        "rides a unicycle over a rope",
+        "between two roofs",
+        "searchlight",
     ),
 }

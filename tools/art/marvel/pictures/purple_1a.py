@@ -37,11 +37,11 @@ def _glass_house(s: Impact) -> None:
         s.stroke([(x, -4), (x + 8, 172)], s.deep, 2.4)
     for y in (18, 76):
         s.stroke([(-4, y + 3), (124, y - 6)], s.deep, 2.0)
-    s.halo(ALL, s.ink, 46, 42, 56, 118, 0.0, 0.75)
+    s.halo(ALL, s.deep, 46, 42, 56, 128, 0.0, 0.6)
     leaf = svg("M0 0 C10 -12 26 -14 40 -4 C28 4 12 8 0 0 Z")
     for x, y, size, turn, tone in (
-        *((124, 66, 1.0, 196, s.ink), (122, 146, 1.3, 200, s.ink), (-6, 76, 0.8, -14, s.deep)),
-        *((60, 152, 1.1, -60, s.ink), (124, 112, 0.8, 160, s.deep), (34, 154, 1.0, -30, s.ink)),
+        *((124, 64, 1.0, 196, s.ink), (126, 150, 1.2, 196, s.ink), (-6, 76, 0.8, -14, s.deep)),
+        *((56, 154, 0.9, -24, s.ink), (34, 156, 1.0, -40, s.ink)),
     ):
         path = placed(leaf, x, y, size, turn)
         s.fill(path, tone)
