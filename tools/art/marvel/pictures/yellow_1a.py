@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
+    Point,
     arch,
     both,
     box,
+    burst,
+    chance,
     cut,
     join,
     mix,
@@ -105,100 +109,87 @@ def baron_zemo(s: Impact) -> None:
         s.fill(placed(polygon((0, -1.8), (1.4, 0), (0, 1.8), (-1.4, 0)), x, y), "#ff8a1e")
 
 
-def _autumn_wood(s: Impact) -> None:
-    """Paint trunks before a low sun and leaves that fall."""
-    s.steps(ALL, (60, 0), (60, 150), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.4), s.key, s.mid])
-    sun = (60, 70)
-    for r, tone in ((47, mix(s.key, s.light, 0.55)), (36, s.light), (25, "#fffdf0")):
-        s.fill(oval(*sun, r), tone)
-    for left, right, lean, tone in ((28, 34, 2, s.mid), (92, 97, -3, s.mid), (78, 82, 1, mix(s.key, s.mid, 0.6))):
-        s.fill(polygon((left + lean, -4), (right + lean, -4), (right, 172), (left, 172)), tone)
-    far = mix(s.deep, s.mid, 0.2)
-    s.fill(polygon((-4, -4), (16, -4), (13, 60), (22, 172), (-4, 172)), far)
-    s.fill(polygon((106, -4), (124, -4), (124, 172), (98, 172), (107, 90)), far)
-    s.rim([polygon((-4, -4), (16, -4), (13, 60), (22, 172), (-4, 172))], s.light, (1, 0), 1.4)
-    s.dots(polygon((106, -4), (124, -4), (124, 172), (98, 172), (107, 90)), s.ink, (106, 60), (124, 150), 0.0, 0.7)
-    s.fill(
-        polygon((-4, 172), (-4, 142), (30, 136), (66, 143), (98, 134), (124, 140), (124, 172)), mix(s.deep, s.ink, 0.3)
-    )
-
-
-_SQUIRREL: Final = polygon(
-    *((33, 66, 1), (37, 60), (44, 53), (50, 50), (48, 36, 1), (56, 48), (60, 36, 1), (64, 52), (74, 57), (88, 64, 3)),
-    *((99, 78, 4), (102, 92, 4), (94, 98, 3), (80, 89), (68, 83), (60, 79), (52, 76), (44, 74), (36, 71, 1)),
-)
-_SQUIRREL_TAIL: Final = (
-    *(
-        (93, 88, 4.0),
-        (104, 95, 8.0),
-        (108, 110, 12.0),
-        (98, 125, 13.0),
-        (82, 129, 10.0),
-        (72, 122, 5.0),
-        (75, 114, 0.8),
-    ),
-)
-_SQUIRREL_NEAR_ARM: Final = polygon(
-    (57, 72), (66, 76), (62, 88), (50, 94), (42, 101, 1), (38, 97, 1), (46, 88), (54, 83)
-)
-_SQUIRREL_NEAR_LEG: Final = polygon(
-    *(
-        (84, 74),
-        (98, 78, 4),
-        (102, 92, 4),
-        (94, 101),
-        (84, 106),
-        (72, 112, 1),
-        (69, 107, 1),
-        (80, 100),
-        (82, 92),
-        (78, 84),
-    )
-)
-
-
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps between trunks and drops its acorn. In profile, from below; light: the low sun behind it."""
-    _autumn_wood(s)
-    fur, lit, dim = "#b8500e", "#ffa83a", mix(s.deep, s.ink, 0.5)
-    tail = ribbon(_SQUIRREL_TAIL, 18)
-    s.inked([(tail, fur)], 2.0, (0.8, 1.1))
-    with s.clipped(tail):
-        s.fill(ribbon([(x - half * 0.35, y - half * 0.35, half * 0.5) for x, y, half in _SQUIRREL_TAIL], 18), lit)
-        s.fill(ribbon([(x - half * 0.6, y - half * 0.6, half * 0.16) for x, y, half in _SQUIRREL_TAIL], 18), s.light)
-        s.dots(tail, s.ink, (98, 116), (116, 136), 0.0, 0.8, pitch=2.4)
-    far_arm = polygon((50, 74), (56, 78), (44, 82), (35, 84, 1), (33, 80, 1), (42, 76))
-    far_leg = polygon((96, 92), (103, 90), (112, 84), (119, 85, 1), (118, 90, 1), (106, 100), (97, 102))
-    s.inked([(far_arm, dim), (far_leg, dim)], 1.7, (0.5, 0.8))
-    s.inked([(_SQUIRREL, fur)], 2.1, (0.8, 1.2))
-    with s.clipped(_SQUIRREL):
-        s.fill(polygon((34, 72), (44, 66), (56, 72), (70, 80), (84, 90), (96, 100), (60, 100), (34, 80)), s.light)
-        s.fill(polygon((44, 53), (50, 48), (74, 56), (90, 64), (100, 80), (86, 72), (70, 63), (56, 60), (46, 60)), lit)
-        s.dots(_SQUIRREL, s.ink, (72, 70), (98, 92), 0.0, 0.7, pitch=2.4)
-        s.fill(polygon((62, 54), (66, 64), (61, 72), (59, 64)), dim)
-    s.fill(polygon((49.6, 40), (52.4, 50), (55, 49)), s.ink)
-    s.inked([(_SQUIRREL_NEAR_LEG, fur)], 1.9, (0.7, 1.1))
-    s.fill(both(_SQUIRREL_NEAR_LEG, placed(_SQUIRREL_NEAR_LEG, -4, -5)), lit)
-    s.inked([(_SQUIRREL_NEAR_ARM, fur)], 1.8, (0.6, 0.9))
-    s.fill(both(_SQUIRREL_NEAR_ARM, placed(_SQUIRREL_NEAR_ARM, -2.6, -2.6)), lit)
-    s.fill(oval(47.4, 59.6, 4.2), s.ink)
-    s.fill(oval(46.0, 58.0, 1.5), "#ffffff")
-    s.fill(polygon((32.6, 66.6), (36, 63.6), (37, 66.4), (34.6, 68.6)), s.ink)
-    s.stroke([(37, 69.6), (43, 68)], s.ink, 1.1)
-    s.rim([_SQUIRREL], s.light, (-0.2, -1), 1.1)
-    # the acorn
-    with s.moved(54, 119, 1.0, turn=24):
-        nut = svg("M-8.500 -3 C-9 6 -4 12 0 15 C4 12 9 6 8.500 -3 Z")
-        cup = polygon((-10.4, -2, 1), (-8, -9, 2), (0, -11.4, 2), (8, -9, 2), (10.4, -2, 1))
-        s.inked([(polygon((-1.4, -17), (1.8, -17), (1.4, -10), (-1.4, -10)), dim), (nut, fur)], 1.8, (0.7, 1.0))
-        s.fill(svg("M-8.500 -3 C-9 6 -4 12 0 15 C-3 8 -3 2 -2 -3 Z"), lit)
-        s.inked([(cup, s.accent)], 1.8, (0.6, 0.9))
-        s.fill(polygon((-10, -2.6), (-8, -9), (0, -11), (-3, -2.6)), mix(s.accent, s.light, 0.5))
-    for x, y in ((46, 104), (53, 99), (60, 103)):
-        s.stroke([(x, y - 4), (x + 1, y)], "#ffffff", 1.5)
-    leaf = polygon((0, -6), (3.4, -1), (1, 6), (-3.4, 1))
-    for x, y, size, turn in ((40, 30, 1.0, 40), (70, 18, 1.2, -20), (36, 48, 0.7, 80)):
-        s.fill(placed(leaf, x, y, size, turn), s.deep)
+    """A squirrel leaps from the branch and drops its acorn on us. From below; light: the sun through the leaves."""
+    s.fill(ALL, s.key)
+    sun = (64, 58)
+    for r, tone in ((60, mix(s.key, s.light, 0.5)), (46, s.light), (30, "#ffffff")):
+        s.fill(burst(*sun, r, 13, 4, 0.72), tone)
+    s.rays(*sun, 46, 150, 22, s.light, 0.7, duty=0.55, seed=7)
+    # far: trunks that run together above
+    for foot, width, head in ((10, 15, 34), (118, 18, 92), (58, 8, 60), (34, 6, 46)):
+        s.fill(
+            polygon((foot - width, 170), (foot + width, 170), (head + 2, -30), (head - 2, -30)),
+            mix(s.mid, s.deep, 0.1 if width < 10 else 0.45),
+        )
+    # leaves of autumn, near ones darker
+    lots = chance(5)
+
+    def leaves(points: Sequence[Point], tone: Color, size: float) -> None:
+        for x, y in points:
+            for _ in range(5):
+                dx, dy = (next(lots) - 0.5) * 20, (next(lots) - 0.5) * 16
+                leaf = svg("M0 -6 C5 -4 5 3 0 7 C-5 3 -5 -4 0 -6 Z")
+                s.fill(placed(leaf, x + dx, y + dy, size * (0.7 + 0.6 * next(lots)), 360 * next(lots)), tone)
+
+    leaves([(6, 20), (20, 6), (44, 2), (112, 60), (2, 46), (70, 0), (118, 96)], s.mid, 1.5)
+    leaves([(2, 6), (24, -2), (100, 2), (120, 30), (-2, 70), (122, 76)], mix(s.mid, s.deep, 0.75), 1.6)
+    # branch it left
+    s.inked([(ribbon([(128, 104, 6), (110, 100, 4.6), (96, 102, 2.4), (88, 99, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
+    # the squirrel
+    with s.moved(2.0, -9.0, 0.96, about=(64.0, 70.0)):
+        fur, dim, belly = "#b8500e", mix(s.deep, s.ink, 0.45), s.light
+        tail = ribbon([(88, 74, 4), (97, 66, 8), (96, 50, 11), (84, 38, 10), (71, 36, 6), (66, 40, 1)], 18)
+        s.inked([(tail, fur)], 1.6, (1.0, 1.2))
+        with s.clipped(tail):
+            s.line(ribbon([(90, 74, 0.3), (100, 64, 0.3), (98, 48, 0.3), (84, 37, 0.3)]), mix(s.mid, s.key, 0.5), 5)
+            s.dots(tail, s.ink, (84, 46), (108, 62), 0.0, 0.7, pitch=2.4)
+        far_limbs = [
+            ribbon([(60, 82, 4), (46, 88, 3), (38, 95, 2.4), (35, 101, 0.6)]),
+            ribbon([(84, 84, 6), (94, 94, 3.4), (106, 92, 2.4), (112, 96, 0.8)]),
+        ]
+        s.inked([(limb, dim) for limb in far_limbs], 1.2)
+        body = svg(
+            "M40 62 C34 62 30 68 31 72 C33 77 40 78 45 77 C50 84 60 90 72 90 C84 91 94 84 93 76 C91 66 78 62 66 62 "
+            "C60 61 56 58 53 54 C52 48 49 45 47 44 C45 47 44 51 44 54 C42 56 41 58 40 62 Z"
+        )
+        s.inked([(body, fur)], 1.7, (0.8, 1.5))
+        with s.clipped(body):
+            s.fill(svg("M30 72 C36 74 44 72 48 76 C56 82 74 86 92 82 L90 96 H40 Z"), belly)
+            s.fill(svg("M52 58 C60 63 74 62 86 68 C78 70 60 68 52 63 Z"), mix(s.mid, s.key, 0.4))
+            s.dots(body, s.deep, (70, 80), (90, 92), 0.0, 0.6, pitch=2.4)
+        s.line(body, s.ink, 1.0)
+        ham = ribbon([(82, 76, 9), (90, 88, 6), (84, 100, 3.2), (94, 108, 2.4), (100, 106, 0.8)], 16)
+        s.inked([(ham, fur)], 1.3, (0.8, 1.0))
+        s.fill(ribbon([(80, 70, 2), (90, 78, 2.4), (91, 88, 1)]), mix(s.mid, s.key, 0.4))
+        arm = ribbon([(60, 82, 5.4), (56, 94, 3.4), (47, 98, 2.8), (43, 103, 1.4)])
+        s.inked([(arm, fur)], 1.2, (0.6, 0.8))
+        # face
+        s.inked([(svg("M52 56 C50 48 54 43 57 42 C60 47 59 54 56 59 Z"), fur)], 1.0)
+        s.fill(oval(43.5, 63, 3.3, 3.7), s.ink)
+        s.fill(oval(42.5, 61.6, 1.3), "#ffffff")
+        s.fill(oval(32, 69.4, 2.2, 1.7), s.ink)
+        s.stroke([(34, 74), (38, 75, 42, 73)], s.ink, 0.9)
+    # the acorn that comes down on us
+    for x, y0, y1 in ((50, 92, 108), (61, 90, 106), (72, 92, 108)):
+        s.fill(polygon((x, y0), (x + 1.6, y1), (x - 1.6, y1)), "#ffffff")
+    with s.moved(60.0, 126.0, 0.92, turn=24.0):
+        nut = svg("M-15 -4 C-16 12 -6 20 0 26 C6 20 16 12 15 -4 Z")
+        cap = svg("M-18 -3 C-18 -16 -8 -20 0 -20 C8 -20 18 -16 18 -3 C10 1 -10 1 -18 -3 Z")
+        s.inked(
+            [(ribbon([(0, -18, 2), (2, -25, 2.2), (5, -28, 2)]), s.deep), (nut, s.mid), (cap, s.accent)],
+            1.8,
+            (1.0, 1.4),
+        )
+        with s.clipped(nut):
+            s.fill(svg("M-12 -4 C-12 8 -6 14 -2 20 C-4 10 -4 4 -4 -4 Z"), s.light)
+            s.dots(nut, s.deep, (0, 4), (16, 16), 0.0, 0.8, pitch=2.4)
+        with s.clipped(cap):
+            for offset in range(-24, 26, 6):
+                s.stroke([(offset - 10, 2), (offset + 8, -22)], mix(s.accent, s.ink, 0.5), 1.0)
+                s.stroke([(offset + 10, 2), (offset - 8, -22)], mix(s.accent, s.ink, 0.5), 1.0)
+            s.fill(svg("M-15 -6 C-14 -14 -8 -17 -1 -18 C-6 -14 -9 -10 -10 -5 Z"), mix(s.accent, "#ffffff", 0.6))
+        s.line(join(nut, cap), s.ink, 1.0)
 
 
 def modok(s: Impact) -> None:
@@ -367,11 +358,7 @@ def prowler(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-01": Picture(baron_zemo, ((66.0, 86.0), (44.0, 64.0)), "burns from one corner", "opera stair", "candelabrum"),
     "m1-02": Picture(
-        squirrel_girl,
-        ((46.0, 60.0), (54.0, 119.0)),
-        "leaps and drops its acorn",
-        "autumn wood",
-        "low sun behind trunks",
+        squirrel_girl, ((44.0, 64.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(
