@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    block,
     both,
     box,
     chance,
@@ -236,66 +235,75 @@ def yondu(s: Impact) -> None:
     s.fill(cut(lid, placed(lid, 1.6, 3.4)), "#bdf2fa")
 
 
-def _alley(s: Impact) -> None:
-    """Paint an alley at night between two rows of houses, a lamp on its bracket at the end."""
-    s.steps(
-        ALL, (60, 0), (60, 140), [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5)]
+def _hills_of_cloth(s: Impact) -> None:
+    """Paint folds of cloth as hills against the light, and a seam that crosses them."""
+    s.steps(ALL, (66, 0), (66, 112), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light])
+    far = svg("M-4 104 C10 92 26 88 44 100 C58 90 84 86 100 96 C110 90 118 90 124 92 V172 H-4 Z")
+    s.fill(far, s.key)
+    s.rim([far], "#ffffff", (0, -1), 1.4)
+    middle = svg("M-4 118 C16 104 34 106 52 116 C76 104 104 104 124 116 V172 H-4 Z")
+    s.fill(middle, s.mid)
+    s.rim([middle], s.light, (0, -1), 1.6)
+    near = svg("M-4 134 C14 122 40 122 62 128 C84 134 106 128 124 122 V172 H-4 Z")
+    s.fill(near, s.deep)
+    s.rim([near], s.key, (0, -1), 1.6)
+    s.dots(middle, s.deep, (60, 106), (10, 128), 0.0, 0.75)
+    s.dots(near, s.ink, (66, 128), (66, 156), 0.0, 0.8)
+    for x, y, long, turn in ((84, 122, 5.0, -14), (96, 118, 4.2, -22), (105, 113, 3.4, -30), (112, 108.6, 2.8, -34)):
+        s.inked([(placed(box(-long, -1.5, long, 1.5, 1.4), x, y, turn=turn), s.light)], 0.9, (0.2, 0.6))
+
+
+def _needle(s: Impact) -> None:
+    """Paint a needle against the light, its eye upward."""
+    body = svg(
+        "M66 28 C72 29 77 36 77.500 46 C78 64 77 84 75 104 L72.500 134 L70 134 L66 104 C62 84 57 64 56 46 C56 36 60 29 66 28 Z"
     )
-    for r, tone in ((62, s.deep), (48, mix(s.deep, s.mid, 0.7)), (36, s.mid), (25, s.key), (15, s.light)):
-        s.fill(oval(70, 56, r), tone)
-    s.halo(ALL, s.ink, 70, 56, 44, 96, 0.0, 0.8)
-    for edge, outer in (
-        (polygon((-4, -4), (24, -4), (44, 112), (-4, 172)), -4),
-        (polygon((124, -4), (112, -4), (94, 112), (124, 172)), 124),
-    ):
-        s.fill(edge, mix(s.ink, s.deep, 0.35))
-        s.rim([edge], s.key, (1.0 if outer < 0 else -1.0, 0.0), 1.7)
-    for x, y, wide, high in ((10, 46, 9, 14), (24, 62, 7, 12), (108, 84, 8, 14)):
-        s.fill(block(x, y, wide, high), s.key)
-        s.fill(block(x, y, wide, 3), s.ink)
-    s.fill(polygon((44, 112), (94, 112), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((58, 112), (84, 112), (104, 172), (32, 172)), s.key)
-    s.dots(polygon((44, 112), (94, 112), (124, 172), (-4, 172)), s.ink, (70, 114), (70, 160), 0.1, 0.8)
-    s.stroke([(108, 30), (84, 30, 72, 42)], s.ink, 3.0)
-    lamp = [
-        (polygon((62, 66), (58, 50), (82, 50), (78, 66)), "#fff6d8"),
-        (polygon((56, 50), (70, 39), (84, 50)), s.ink),
-    ]
-    s.inked(lamp, 1.9)
-    s.stroke([(70, 51), (70, 65)], s.ink, 1.2)
+    eye = svg(
+        "M66.500 37 C70 38 71.500 43 71.500 50 C71.500 60 70.500 66 68 68 C64.500 66 62 60 61.500 50 C61.500 43 63 38 66.500 37 Z"
+    )
+    steel = cut(body, eye)
+    s.inked([(steel, mix(s.ink, s.light, 0.16))], 2.0, (0.8, 0.6))
+    with s.clipped(steel):
+        s.fill(svg("M56 40 C58 70 62 92 67 110 L70 134 L64 134 L50 60 Z"), mix(s.ink, s.light, 0.62))
+        s.fill(svg("M54 40 C56 70 60 88 64 106 L60 110 L48 60 Z"), "#ffffff")
+        s.fill(svg("M68 70 L71 72 L71.500 128 L70 128 Z"), mix(s.ink, s.light, 0.4))
+        s.rim([steel], s.light, (1, -0.2), 1.3)
+    s.fill(eye, "#ffffff")
+    s.line(eye, s.ink, 1.5)
+
+
+def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
+    """Paint a thread of two plies through points."""
+    band = ribbon(points)
+    s.inked([(band, s.accent)], 1.6, (0.4, 0.9))
+    s.fill(cut(band, placed(band, 0.6, 1.7)), mix(s.accent, "#ffffff", 0.65))
 
 
 def hawkeye(s: Impact) -> None:
-    """Somebody aims a slingshot at a lamp. From the eye of the shooter; light: the lamp."""
-    _alley(s)
-    wood, lit, dim = mix(s.key, s.light, 0.45), "#ffffff", s.deep
-    # the fork
-    fork = svg(
-        "M65 172 V122 C64 114 45 110 42 92 C40 84 42 78 45 75 L54 77 C51 84 52 90 56 95 C60 101 65 104 70 104 "
-        "C75 104 80 101 84 95 C88 90 89 84 86 77 L95 75 C98 78 100 84 98 92 C95 110 76 114 75 122 V172 Z"
+    """A thread flies through the eye of a needle. Low angle over cloth; light: the sun in the needle's eye."""
+    _hills_of_cloth(s)
+    s.rays(66.5, 53, 15, 120, 22, "#ffffff", 0.8, duty=0.42, seed=9, inward=False)
+    s.fill(svg("M70 134 L74 134 L66 172 H40 Z"), s.ink)
+    s.fill(oval(66.5, 53, 25), mix(s.key, s.light, 0.6))
+    s.fill(oval(66.5, 53, 18), "#ffffff")
+    _thread(
+        s,
+        [
+            (90, 146, 2.8),
+            (104, 132, 2.8),
+            (96, 114, 2.7),
+            (76, 110, 2.6),
+            (52, 112, 2.6),
+            (38, 96, 2.5),
+            (40, 74, 2.4),
+            (54, 60, 2.3),
+            (66, 55, 2.1),
+        ],
     )
-    s.inked([(fork, wood)], 2.6, (0.8, 1.4))
-    with s.clipped(fork):
-        s.rim([fork], lit, (0.2, -1.0), 3.0)
-        s.dots(fork, dim, (66, 104), (74, 150), 0.0, 0.9, pitch=2.4)
-    for side in (-1, 1):
-        s.inked([(placed(box(-7, -3, 7, 3, 1.4), 70 + side * 21.5, 82, 1.0, side * 8), s.accent)], 1.6, (0.3, 0.6))
-    # the bands swell towards us; the pouch and what it holds
-    for side in (-1, 1):
-        band = ribbon([(70 + side * 21, 82, 1.6), (70 + side * 18, 104, 2.4), (70 + side * 11, 128, 3.6)])
-        s.inked([(band, s.accent)], 1.7, (0.4, 0.8))
-        s.fill(cut(band, placed(band, 1.5, 0.4)), "#bdf2fa")
-    pouch = svg("M54 124 C60 120 80 120 86 124 C90 132 88 144 82 148 H58 C52 144 50 132 54 124 Z")
-    s.inked([(pouch, "#8a3208")], 2.3, (0.6, 1.3))
-    s.fill(cut(pouch, placed(pouch, 0.8, 3.0)), "#f0904a")
-    stone = oval(70, 127, 9.4, 8.4)
-    s.inked([(stone, s.light)], 2.0, (0.5, 0.9))
-    s.fill(cut(stone, placed(stone, -2.4, -2.4)), s.key)
-    s.fill(oval(67, 123.6, 3.0, 1.8, -20), "#ffffff")
-    for start, end in (((44, 160), (58, 138)), ((98, 160), (83, 138))):
-        finger = taper(start, 8.4, end, 5.4)
-        s.inked([(finger, mix(s.ink, s.deep, 0.3))], 1.6, (0.4, 0.8))
-        s.rim([finger], s.key, (0.0, -1.0), 1.7)
+    _needle(s)
+    _thread(s, [(64, 56, 2.0), (72, 52.5, 2.1), (80, 49, 1.7), (88, 44.5, 0.4)])
+    s.stroke([(71.3, 44), (71.6, 52), (70.8, 61)], s.ink, 1.5)
+    s.glint(66.5, 45, 9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -303,6 +311,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-22": Picture(
         spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
     ),
-    "m1-23": Picture(hawkeye, ((70.0, 57.0), (70.0, 127.0)), "is aimed at a lamp", "alley", "alley lamp"),
+    "m1-23": Picture(
+        hawkeye, ((66.0, 54.0), (68.0, 100.0), (44.0, 76.0)), "is threaded", "hills of cloth", "sun in the needle's eye"
+    ),
     "m1-24": Picture(yondu, ((69.0, 104.0), (71.0, 50.0)), "whistles its lid off", "clearing", "camp fire"),
 }
