@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     block,
     both,
@@ -177,71 +178,82 @@ def _hanging_bridge(s: Impact) -> None:
     s.halo(ALL, s.deep, 66, 66, 62, 112, 0.0, 0.65)
 
 
-def _work_bench(s: Impact) -> None:
-    """Paint a work bench at night: tools on the wall, a vice, the cone of a lamp."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    lamp = (84.0, 30.0)
-    s.fill(polygon(lamp, (-10, 128), (-10, 172), (124, 172), (124, 96)), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((84, 30), (14, 128), (30, 172), (120, 172), (112, 110)), s.mid)
-    wall = mix(s.ink, s.deep, 0.15)
-    for tool in (
-        svg("M10 40 H22 V46 H18 V84 H14 V46 H10 Z"),
-        svg("M30 44 C36 40 40 44 38 50 L36 54 V84 H32 V54 L30 50 Z"),
-        svg("M46 46 L58 46 L54 58 L54 80 H50 V58 Z"),
-    ):
-        s.fill(tool, wall)
-        s.rim([tool], s.mid, (1.0, -0.4), 1.2)
-    s.fill(box(-4, 88, 124, 91), wall)
-    s.halo(ALL, s.ink, 72, 96, 52, 104, 0.0, 0.75)
-    bench = polygon((-4, 118), (124, 100), (124, 172), (-4, 172))
-    s.inked([(bench, mix(s.mid, s.key, 0.3))], 1.8)
-    with s.clipped(bench):
-        s.fill(oval(74, 132, 50, 24), s.key)
-        s.fill(oval(76, 130, 36, 16), mix(s.key, s.light, 0.55))
-        for y in (126, 140):
-            s.stroke([(-4, y + 10), (124, y - 8)], s.deep, 1.2)
-        s.dots(bench, s.deep, (70, 130), (0, 150), 0.0, 0.8)
-    s.inked(
-        [
-            (taper((124, 0), 2.4, (98, 12), 2.4), s.mid),
-            (svg("M66 30 C66 14 82 4 96 10 C104 14 106 20 104 26 Z"), s.accent),
-        ],
-        1.8,
-        (0.6, 1.2),
-    )
-    s.fill(svg("M70 27 C71 16 82 8 92 11 C84 13 78 19 77 28 Z"), mix(s.accent, "#ffffff", 0.5))
-    s.inked([(polygon((66, 30), (104, 26), (98, 33), (74, 36)), "#fff4d0")], 1.0)
+def _boards_by_a_door(s: Impact) -> None:
+    """Paint the boards of a floor from above, and the light that comes past a door."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for number in range(5):
+        x = -18 + 29 * number
+        s.fill(
+            polygon((x, -4), (x + 27.5, -4), (x + 21, 152), (x - 6.5, 152)),
+            mix(s.deep, s.ink, (0.3, 0.5, 0.15)[number % 3]),
+        )
+    s.fill(polygon((70, -4), (124, -4), (124, 60), (52, 172), (-4, 172), (-4, 132)), s.mid)
+    s.fill(polygon((86, -4), (124, -4), (124, 34), (30, 172), (-4, 172), (-4, 158)), s.key)
+    for number in range(5):
+        x = 11 + 29 * number
+        s.stroke([(x, -4), (x - 6.5, 152)], s.ink, 1.6)
+    for x, y in ((26, 58), (54, 20), (110, 70), (102, 126), (46, 138)):
+        s.stroke([(x, y - 4), (x - 0.4, y + 5)], s.ink, 1.2)
+    s.dots(polygon((-4, 60), (70, -4), (-4, -4)), s.ink, (50, 60), (-4, 0), 0.0, 0.8)
+    s.dots(polygon((124, 80), (124, 152), (70, 152)), s.ink, (90, 110), (128, 152), 0.0, 0.8)
 
 
-def _cartridge(s: Impact, x: float, foot: float, size: float, turn: float) -> None:
-    """Paint a cartridge that stands or leans about the middle of its foot."""
-    with s.moved(x, foot, size, turn):
-        s.fill(oval(8, 1, 13, 2.6), s.ink, 0.45)
-        case = svg("M-7 0 H7 V-27 L4.600 -32 H-4.600 L-7 -27 Z")
-        tip = svg("M-4.600 -32 C-4.600 -40 -2 -46 0 -49 C2 -46 4.600 -40 4.600 -32 Z")
-        s.inked([(tip, "#d9703a"), (case, "#ffc83a"), (box(-7.6, -4.4, 7.6, 0, 1), "#ffc83a")], 1.9, (1.0, 1.1))
-        s.fill(polygon((-5.6, -1), (-2.4, -1), (-2.4, -28), (-5.6, -27)), "#fff6cc")
-        s.fill(polygon((3.4, 0), (7, 0), (7, -27), (4.6, -32), (3, -31)), "#b8500e")
-        s.dots(case, "#b8500e", (-1, -12), (6, -8), 0.0, 0.8, pitch=2.2)
-        s.fill(svg("M-3.400 -33 C-3.400 -39 -1.600 -43 -0.400 -46 C-1 -42 -1.200 -38 -1.200 -33 Z"), "#ffd0a0")
-        s.stroke([(-7, -4.4), (7, -4.4)], s.ink, 1.0)
-        s.stroke([(-4.6, -32), (4.6, -32)], s.ink, 1.0)
+def _wire(s: Impact, points: Sequence[Point], width: float = 2.8) -> None:
+    """Paint a bent wire of steel."""
+    s.stroke(points, s.ink, width + 2.6)
+    s.stroke(points, mix(s.ink, s.light, 0.6), width)
+    s.stroke([(x - 0.5, y - 0.6) for x, y in points], "#ffffff", width * 0.34)
+
+
+def _trap(s: Impact) -> None:
+    """Paint a mousetrap from above that has just closed, the middle of its board at the origin."""
+    board = box(-25, -46, 25, 46, 2)
+    s.fill(placed(board, -8, 7), s.ink)
+    s.inked([(board, s.key)], 2.2, (-1.4, 1.6))
+    with s.clipped(board):
+        s.fill(polygon((25, -46), (25, 46), (4, 46), (14, -46)), mix(s.key, s.light, 0.6))
+        for x, bend in ((-18, 4), (-9, -3), (3, 5), (13, -4)):
+            s.stroke([(x, -46), (x + bend, -10), (x - bend, 46)], mix(s.mid, s.deep, 0.3), 1.0)
+    plate = svg("M-9 14 H9 V30 H4 V36 H-4 V30 H-9 Z")
+    s.inked([(plate, s.accent)], 1.6, (-0.6, 0.9))
+    s.fill(cut(plate, placed(plate, -2, 2.4)), mix(s.accent, "#ffffff", 0.6))
+    s.fill(oval(0, 22, 2.4), s.ink)
+    _wire(s, [(-19, 2), (19, 2)], 2.0)
+    for x in (-15, -11.4, -7.8, 7.8, 11.4, 15):
+        s.inked([(placed(box(-1.4, -6, 1.4, 6, 1.2), x, 2, turn=12), mix(s.ink, s.light, 0.7))], 1.0, (-0.3, 0.4))
+    _wire(s, [(3, 44), (12, 20), (28, 6)], 1.6)
+
+
+def _half_pencil(s: Impact, x: float, y: float, turn: float, *, point: bool) -> None:
+    """Paint half of a broken pencil, its break at (x, y) and the rest to its left: with its ``point`` or with its rubber."""
+    with s.moved(x, y, turn=turn):
+        shaft = svg("M-30 -5 H-3 L2 -3 L-2 -1 L3 1.5 L-2 3 L0 5 H-30 Z")
+        tail = svg("M-30 -5 L-44 0 L-30 5 Z") if point else box(-41, -5, -30, 5, 1.6)
+        s.inked([(shaft, s.accent), (tail, "#ffe2c4" if point else s.mid)], 1.9, (-0.4, 1.0))
+        s.fill(svg("M-30 -5 H-3 L0 -4 L-1.500 -1.700 H-30 Z"), mix(s.accent, "#ffffff", 0.6))
+        s.fill(box(-30, 2, -1, 5), mix(s.accent, s.ink, 0.45))
+        if point:
+            s.fill(svg("M-39.500 -1.600 L-44 0 L-39.500 1.600 Z"), s.ink)
+        else:
+            s.inked([(box(-32, -5, -26, 5), "#ffffff")], 0.9, (0, 0))
+        s.fill(svg("M-3 -4 L2 -3 L-2 -1 L3 1.500 L-2 3 Z"), "#ffe2c4")
 
 
 def punisher(s: Impact) -> None:
-    """Cartridges on a work bench fall one after the other like dominoes. Light: the desk lamp."""
-    _work_bench(s)
-    for x, foot, size, turn in (
-        (108, 110, 0.62, 0),
-        (99, 113, 0.7, 0),
-        (88, 117, 0.8, -3),
-        (76, 122, 0.92, -16),
-        (63, 128, 1.04, -34),
-        (47, 136, 1.14, -58),
-    ):
-        _cartridge(s, x, foot, size, turn)
-    for points in ([(30, 86), (34, 76, 43, 70)], [(40, 92), (44, 84, 51, 79)], [(54, 72), (59, 65, 67, 62)]):
-        s.stroke(points, "#ffffff", 1.8)
+    """A mousetrap bites a pencil in two. From above; light: what comes past a door."""
+    _boards_by_a_door(s)
+    with s.moved(69, 92, 0.98, turn=-13):
+        _trap(s)
+        for r, tone in ((31, s.ink), (28, s.accent), (18, "#ffffff")):
+            s.flash(0, -32, r, 11, tone, seed=3, hollow=0.46)
+        _half_pencil(s, -6, -30, 14, point=True)
+        _half_pencil(s, 8, -33, 172, point=False)
+        _wire(s, [(-18, 2), (-18, -32), (18, -32), (18, 2)], 3.2)
+    s.debris(
+        [(48, 46, 2.8, 10), (66, 40, 2.2, 60), (84, 80, 2.6, 30), (40, 80, 2.4, 80), (58, 84, 2.0, 20)],
+        "#ffe2c4",
+        "#ffffff",
+    )
 
 
 def _engine_room(s: Impact) -> None:
@@ -533,7 +545,13 @@ def falcon(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((69.0, 56.0), (67.0, 112.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(falcon, ((88.0, 74.0), (60.0, 100.0)), "glides between cables", "cables of a bridge", "sun above"),
-    "m2-15": Picture(punisher, ((74.0, 104.0), (56.0, 116.0)), "fall like dominoes", "work bench", "desk lamp"),
+    "m2-15": Picture(
+        punisher,
+        ((62.0, 62.0), (68.0, 94.0), (44.0, 62.0)),
+        "bites a pencil in two",
+        "boards of a floor",
+        "past a door",
+    ),
     "m2-16": Picture(groot, ((66.0, 66.0), (66.0, 112.0)), "breaks floor and roof", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(

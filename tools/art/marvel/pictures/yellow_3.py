@@ -106,8 +106,7 @@ def _fair_at_dusk(s: Impact) -> None:
             far,
         )
     heads = [svg("M-4 140 L24 136 L70 138 L124 134 V172 H-4 Z")]
-    for number in range(16):
-        heads.append(oval(4 + number * 7.6, 136 + (number * 7) % 5, 3.0, 3.6))
+    heads += [oval(4 + number * 7.6, 136 + (number * 7) % 5, 3.0, 3.6) for number in range(16)]
     s.fill(join(*heads), mix(s.deep, s.ink, 0.6))
 
 
