@@ -9,6 +9,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
+    Point,
     both,
     box,
     chance,
@@ -55,53 +57,71 @@ def _barn(s: Impact) -> None:
         s.stroke([(x, 146), (x - 4 + 8 * next(lots), 136 - 5 * next(lots))], s.mid, 1.0)
 
 
-def _piglet(s: Impact) -> None:
-    """Paint a piglet that sits on the origin and looks to the left, its feet out before it."""
-    pink, shade = mix("#ffb0a0", s.light, 0.35), mix("#e0685a", s.deep, 0.2)
-    far = [taper((-8, -6), 4.0, (-21, -11), 3.0), taper((-7, -20), 3.4, (-19, -25), 2.6)]
-    for limb in far:
-        s.inked([(limb, shade)], 1.4, (0.6, 0.8))
-    body = svg("M-13 -24 C-6 -34 12 -34 19 -22 C24 -12 20 1 8 2 C-4 3 -15 -2 -16 -12 C-16.500 -16 -15 -21 -13 -24 Z")
-    s.stroke([(20, -8), (27, -13, 25, -6), (24, -2, 29, -6)], s.ink, 3.4)
-    s.stroke([(20, -8), (27, -13, 25, -6), (24, -2, 29, -6)], pink, 1.5)
-    s.inked([(body, pink)], 1.9, (-0.6, 1.4))
+def _pig_leg(s: Impact, points: Sequence[Point], tone: Color, radii: tuple[float, float, float]) -> None:
+    """Paint a leg from hip over knee to hoof."""
+    (hip, knee, foot), (upper, middle, low) = points, radii
+    leg = join(taper(hip, upper, knee, middle), taper(knee, middle, foot, low))
+    s.inked([(leg, tone)], 1.8, (0.5, 1.0))
+    s.fill(both(leg, placed(leg, 1.4, 2.8)), mix(tone, s.deep, 0.45))
+    s.fill(both(leg, oval(*foot, low + 1.6)), s.ink)
+
+
+def _leaping_pig(s: Impact) -> None:
+    """Paint a saddleback pig in full leap to the right, its middle at the origin."""
+    pink, shade = mix("#ffc0a8", s.light, 0.3), mix("#e8705c", s.mid, 0.3)
+    _pig_leg(s, ((-19, 7), (-27, 20), (-41, 24)), shade, (6.5, 4.2, 2.6))
+    _pig_leg(s, ((16, 6), (25, 20), (37, 23)), shade, (5.6, 3.8, 2.6))
+    for tone, width in ((s.ink, 4.2), (pink, 1.8)):
+        s.stroke([(-30, -8), (-39, -13, -38, -19), (-35, -24, -33, -18), (-33, -13, -41, -15)], tone, width)
+    s.inked([(svg("M20 -17 L21 -31 L31 -25 L30 -14 Z"), s.ink)], 1.2, (0, 0))
+    body = svg(
+        "M-31 -4 L-27 -15 L-15 -21 L4 -21 L18 -20 L31 -15 L41 -9 L47 -9 L48 2 L43 5 L36 5 L29 9 L20 13 L4 15 L-14 13 L-26 9 Z"
+    )
+    s.inked([(body, pink)], 2.3, (0.6, 1.4))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, 7, -3)), shade)
-        s.dots(body, shade, (6, -16), (-8, 0), 0.0, 0.8, pitch=2.4)
-    ear = svg("M-6 -40 C-1 -50 8 -53 15 -50 C13 -43 7 -37 0 -34 Z")
-    head = svg("M-22 -38 C-20 -46 -8 -48 -1 -42 C5 -36 4 -26 -3 -22 C-10 -19 -19 -21 -22 -27 Z")
-    s.inked([(placed(ear, -6, -1), shade)], 1.3, (0.4, 0.8))
-    s.inked([(head, pink)], 1.8, (-0.5, 1.2))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, 5, -3)), shade)
-    s.inked([(ear, pink)], 1.5, (0.4, 0.9))
-    s.fill(both(ear, placed(ear, 1, 4)), shade)
-    snout = oval(-22, -31, 4.6, 6.4, -8)
-    s.inked([(snout, mix(pink, shade, 0.4))], 1.5, (-0.3, 0.8))
-    for y in (-33, -29):
-        s.fill(oval(-23, y, 1.0, 1.3), s.ink)
-    s.fill(oval(-10, -36, 2.1, 2.6), s.ink)
-    s.fill(oval(-10.7, -37, 0.7), "#ffffff")
-    s.stroke([(-15, -23.5), (-11, -21.5, -8, -24)], s.ink, 1.2)
-    for start, end in (((-4, -4), (-18, -3)), ((-3, -17), (8, -28))):
-        limb = taper(start, 4.4, end, 3.2)
-        s.inked([(limb, pink)], 1.5, (-0.4, 1.0))
-        hoof = both(oval(*end, 3.4), limb)
-        s.fill(hoof, s.deep)
+        s.fill(svg("M-34 -30 H-16 L-20 -12 L-14 -4 L-20 6 L-16 18 H-34 Z"), s.ink)
+        s.fill(svg("M8 -24 L30 -20 L50 -12 V-2 L38 -3 L30 2 L20 4 L14 -4 Z"), s.ink)
+        s.fill(svg("M-24 4 L-10 1 L2 6 L16 5 L28 3 L36 2 L50 4 V20 H-30 Z"), shade)
+        s.fill(svg("M-20 9 L-4 8 L10 11 L28 8 V20 H-24 Z"), mix(shade, s.deep, 0.6))
+        s.rim([body], "#ffffff", (0.1, -1), 1.7)
+    s.inked([(svg("M43.500 -10.500 L48.500 -9.500 L49.500 2.500 L44.500 5.500 L42 -2 Z"), pink)], 1.7, (0.3, 0.8))
+    for y in (-5.6, -0.4):
+        s.fill(oval(46.6, y, 1.0, 1.5), s.ink)
+    s.stroke([(43, 3.6), (37, 2.4), (33, 0)], s.ink, 1.3)
+    s.fill(svg("M29 -9.500 L35.500 -8.500 L33 -5.500 L29.500 -6 Z"), "#ffffff")
+    s.fill(oval(33, -7.4, 1.4), s.ink)
+    ear = svg("M17 -18 L26 -31 L35 -20 L33 -12 L26 -13 Z")
+    s.inked([(ear, pink)], 1.8, (0.4, 1.0))
+    s.fill(svg("M24 -16 L27 -27 L33 -19 L32 -13.500 L27 -14 Z"), shade)
+    _pig_leg(s, ((-21, 5), (-35, 13), (-50, 10)), pink, (8.0, 4.6, 2.8))
+    _pig_leg(s, ((17, 7), (33, 15), (47, 12)), pink, (6.6, 4.2, 2.8))
+    strap = svg("M10 -21.500 L14 -21.500 L20 -4 L19 13 L14.500 14 L15 -3 Z")
+    s.inked([(strap, s.accent)], 1.3, (0.3, 0.6))
+
+
+def _half_door(s: Impact) -> None:
+    """Paint the lower half of a barn's door, from the inside."""
+    plank, dark = mix(s.deep, s.mid, 0.35), mix(s.deep, s.ink, 0.35)
+    s.inked([(box(30, 122, 122, 172), dark)], 1.8, (0, 0))
+    for x in range(30, 122, 13):
+        s.stroke([(x, 124), (x, 150)], s.ink, 1.3)
+    s.inked([(polygon((34, 150), (110, 130), (118, 136), (44, 158)), plank)], 1.5, (0.3, 1.0))
+    s.inked([(box(26, 119, 124, 127), plank)], 1.8, (0.2, 1.2))
+    s.fill(box(26, 119, 124, 121.4), s.light)
+    for x in (36, 112):
+        s.fill(oval(x, 124, 1.3), s.ink)
 
 
 def spider_ham(s: Impact) -> None:
-    """A piglet swings out of a barn. Light: the low sun in the door."""
+    """A pig leaps over the half door of its barn. In profile; light: the low sun in the door."""
     _barn(s)
-    for top, low in (((58, 12), (56, 122)), ((84, 12), (88, 114))):
-        s.stroke([top, low], s.ink, 3.0)
-        s.stroke([top, low], s.light, 1.2)
-    with s.moved(73.0, 112.0, turn=-14.0):
-        s.inked([(box(-21, 1, 21, 6, 1), mix(s.deep, s.mid, 0.4))], 1.6, (0.4, 1.0))
-        s.fill(box(-21, 1, 21, 2.6, 0.6), s.key)
-        _piglet(s)
-    for x, y in ((99, 120), (104, 110), (94, 128)):
-        s.stroke([(x, y), (x + 7, y - 4, x + 9, y - 12)], "#ffffff", 1.5)
+    _half_door(s)
+    for tone, width in ((s.ink, 4.4), (s.accent, 2.0)):
+        s.stroke([(80, 90), (62, 106, 54, 98), (44, 90, 40, 104), (38, 114, 46, 116)], tone, width)
+    with s.moved(70, 84, 0.8, turn=-17):
+        _leaping_pig(s)
+    for x, y, turn in ((40, 116, 30), (52, 112, -40), (88, 118, 60), (104, 112, 10), (98, 104, -30)):
+        s.inked([(placed(box(-4.5, -0.8, 4.5, 0.8, 0.6), x, y, turn=turn), s.light)], 0.8, (0.2, 0.4))
 
 
 def _lit_wall(s: Impact) -> None:
@@ -307,7 +327,13 @@ def hawkeye(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-21": Picture(spider_ham, ((66.0, 76.0), (76.0, 100.0)), "swings out", "barn door", "low sun in the door"),
+    "m1-21": Picture(
+        spider_ham,
+        ((98.0, 72.0), (66.0, 84.0), (46.0, 96.0)),
+        "leaps over its door",
+        "barn door",
+        "low sun in the door",
+    ),
     "m1-22": Picture(
         spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
     ),

@@ -100,11 +100,16 @@ def lizard(s: Impact) -> None:
         s.fill(placed(polygon((0, -1.4), (1, 0), (0, 1.4), (-1, 0)), x, y, r, 12), s.deep)
     for shape in shapes:
         s.fill(cut(shape, placed(shape, -1.6, -1.4)), shade)
-    for x, y in ((63.4, 50), (73, 52)):
-        s.inked([(oval(x, y, 3.2), "#ffffff")], 1.2, (0.2, 0.3))
-        s.fill(oval(x + 0.6, y - 1.0, 1.5), s.ink)
-    s.stroke([(77, 37), (83, 32, 82, 26)], s.ink, 2.6)
-    s.stroke([(77, 37), (83, 32, 82, 26)], "#ff8ab0", 1.2)
+    for x, y, turn in ((62.4, 51.5, -58), (74.6, 54.5, -64)):
+        s.inked(
+            [(placed(svg("M-4 0 C-2 -3 2 -3 4.500 -0.5 C2 2.500 -2 2.500 -4 0 Z"), x, y, turn=turn), "#ffffff")],
+            1.2,
+            (0.2, 0.3),
+        )
+        s.fill(placed(box(-0.8, -2.4, 0.8, 2.2), x, y, turn=turn), s.ink)
+    s.stroke([(66, 62), (70, 54), (74, 42)], shade, 1.1)
+    s.stroke([(77, 37), (80, 35, 79, 31)], s.ink, 2.6)
+    s.stroke([(77, 37), (80, 35, 79, 31)], "#ff8ab0", 1.2)
 
 
 """A spot of fur, about the origin."""

@@ -312,14 +312,14 @@ def _lit_tent(s: Impact) -> None:
     for x, y in ((42, 14), (52, 34), (30, 52), (12, 66), (96, 60), (108, 74), (70, 12), (22, 84)):
         s.fill(star(x, y, 2.2, 0), s.light)
     s.fill(svg("M-4 112 C20 98 40 104 60 108 C84 100 104 102 124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    s.inked([(polygon((66, 30), (124, 122), (8, 122)), s.mid)], 1.8)
-    s.fill(polygon((66, 30), (66, 122), (8, 122)), mix(s.mid, s.key, 0.35))
+    s.inked([(polygon((66, 30), (124, 122), (8, 122)), mix(s.mid, s.key, 0.5))], 1.8)
+    s.fill(polygon((66, 30), (66, 122), (8, 122)), s.key)
     s.dots(polygon((66, 30), (124, 122), (66, 122)), s.deep, (76, 70), (116, 122), 0.1, 0.9)
     s.dots(polygon((66, 30), (66, 122), (8, 122)), s.deep, (56, 80), (10, 122), 0.0, 0.8)
-    s.fill(polygon((66, 32), (116, 122), (16, 122)), s.accent)
-    s.fill(polygon((66, 42), (107, 122), (25, 122)), "#eaff8a")
-    s.fill(polygon((66, 54), (98, 122), (34, 122)), "#fbffe0")
-    for flap in (polygon((66, 32), (26, 122), (8, 122)), polygon((66, 32), (106, 122), (124, 122))):
+    s.fill(polygon((66, 32), (122, 122), (10, 122)), s.accent)
+    s.fill(polygon((66, 40), (116, 122), (16, 122)), "#eaff8a")
+    s.fill(polygon((66, 50), (108, 122), (24, 122)), "#fbffe0")
+    for flap in (polygon((66, 32), (16, 122), (2, 122)), polygon((66, 32), (116, 122), (130, 122))):
         s.inked([(flap, s.key)], 1.5)
     s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.75))
     s.fill(polygon((36, 122), (96, 122), (116, 172), (16, 172)), s.key)
@@ -330,7 +330,7 @@ def _lit_tent(s: Impact) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion bars the way into a tent. Light: the lamp in the tent."""
     _lit_tent(s)
-    shell, lit = mix(s.deep, s.mid, 0.35), mix(s.key, s.light, 0.45)
+    shell, lit = mix(s.ink, s.deep, 0.75), s.light
     for side in (-1, 1):
         for number in range(4):
             hip, lift = (66 + side * 10, 106 + 6 * number), 6 * number
