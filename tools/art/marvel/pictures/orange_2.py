@@ -461,6 +461,52 @@ def _night_roofs(s: Impact) -> None:
         s.fill(block(x, y, 4, 6), s.accent if y % 4 else s.key)
 
 
+def _cockerel(s: Impact) -> None:
+    """Paint a cockerel that sits astride at (70, 82), its tail to the left and a wing held out to the right."""
+    cyan, pale, flame = s.accent, "#a8ecf6", "#f0400c"
+    for data, tone in (
+        ("M60 70 L50 70 L42 74 L38 84 L33 74 L36 66 L47 61 L60 64 Z", mix(cyan, s.ink, 0.55)),
+        ("M60 66 L48 61 L37 64 L27 74 L29 61 L38 53 L50 53 L62 61 Z", cyan),
+        ("M62 64 L53 52 L43 48 L30 54 L37 44 L48 40 L58 46 L66 58 Z", cyan),
+        ("M64 62 L60 47 L54 40 L45 35 L57 34 L65 42 L69 56 Z", s.ink),
+    ):
+        plume = svg(data)
+        s.inked([(plume, tone)], 1.7, (0.4, 0.9))
+        if tone == cyan:
+            s.fill(cut(plume, placed(plume, 0.6, 3.4)), pale)
+    for points in ([(66, 80), (60, 91), (66, 98)], [(75, 80), (82, 92), (76, 103)]):
+        s.stroke(points, s.ink, 4.8)
+        s.stroke(points, "#ffc830", 2.2)
+    comb = svg("M79 42 L77 33 L82 36 L84 29 L88 35 L92 29 L93 36 L98 34 L95 44 L86 40 Z")
+    wattle = svg("M90 52 L96 54 L95 62 L91 64 L88 58 Z")
+    s.inked([(comb, flame), (wattle, flame)], 1.7, (0.4, 0.6))
+    s.fill(svg("M79 42 L77.500 34 L82 37.500 L83.500 31 L87 37 L86 41 Z"), s.key)
+    body = svg(
+        "M52 65 L60 69 L69 65 L75 57 L78 46 L83 40 L91 40 L96 45 L95 51 L90 57 L92 65 L91 74 L85 81 L74 86 L63 84 L55 77 Z"
+    )
+    s.inked([(body, "#fff4dc")], 2.3, (0.8, 1.4))
+    with s.clipped(body):
+        s.fill(svg("M50 60 L60 70 L66 72 L72 78 L84 74 L94 62 V80 L74 90 L50 82 Z"), s.ink)
+        s.fill(svg("M50 66 L60 71 L58 76 L64 77 L62 82 L52 78 Z"), mix(s.deep, s.mid, 0.5))
+        hackle = svg("M74 56 L78 44 L84 38 L98 42 L92 50 L90 57 L94 68 L88 65 L86 73 L81 66 L76 74 L73 65 L66 69 Z")
+        s.fill(hackle, s.key)
+        s.fill(svg("M80 42 L86 38 L98 42 L92 50 L89 56 L90 64 L87 62 L86 54 L82 61 L80 53 Z"), "#fff4dc")
+        s.rim([body], s.key, (-0.4, 1.0), 1.8)
+    s.inked([(svg("M95 43 L106 44 L96 49 Z"), "#ffc830"), (svg("M95 49 L103 52 L94 53 Z"), "#e08a10")], 1.3, (0.2, 0.4))
+    s.fill(svg("M85.500 45 L92 44 L91 48.500 L87 49 Z"), "#ffffff")
+    s.fill(oval(89.8, 46.4, 1.5), s.ink)
+    s.stroke([(84.5, 44.6), (92.5, 43)], s.ink, 1.5)
+    wing = svg(
+        "M64 65 L78 61 L94 63 L112 60 L106 66 L111 68 L103 70.500 L107 74 L98 74.500 L100 79 L90 78 L82 80 L70 76 Z"
+    )
+    s.inked([(wing, s.mid)], 2.0, (0.6, 1.2))
+    with s.clipped(wing):
+        s.fill(svg("M64 66 L78 62 L94 64 L112 60 L104 65 L90 67 L78 66 L68 70 Z"), "#fff4dc")
+        s.fill(svg("M66 72 L80 69 L92 71 L88 74 L76 74 Z"), s.key)
+        for x in (84, 91, 98):
+            s.stroke([(x - 3, 69), (x + 5, 73)], s.ink, 1.2)
+
+
 def daredevil(s: Impact) -> None:
     """A cockerel rides a unicycle over a rope between two roofs. Light: a searchlight."""
     _night_roofs(s)
@@ -475,39 +521,8 @@ def daredevil(s: Impact) -> None:
     for tone, width in ((s.ink, 5.0), ("#a8ecf6", 2.2)):
         s.stroke([(70, 101), (71, 82)], tone, width)
     s.inked([(box(63, 79, 79, 83, 2), s.accent)], 1.4, (0.3, 0.6))
-    # tail, body, comb, wing held out
     with s.moved(turn=-6.0, about=(70, 82)):
-        for points in (
-            [(60, 68, 3.4), (46, 66, 4.0), (37, 72, 3.2), (34, 82, 0.5)],
-            [(60, 66, 3.4), (46, 58, 4.2), (36, 60, 3.4), (29, 68, 0.5)],
-            [(60, 64, 3.4), (48, 50, 4.2), (39, 48, 3.2), (31, 52, 0.5)],
-        ):
-            plume = ribbon(points)
-            s.inked([(plume, s.accent)], 1.7, (0.4, 0.9))
-            s.fill(cut(plume, placed(plume, 0.4, 2.2)), "#a8ecf6")
-        for points in ([(66, 78), (61, 90), (66, 98)], [(74, 78), (80, 92), (76, 103)]):
-            s.stroke(points, s.ink, 4.4)
-            s.stroke(points, "#ffc830", 2.0)
-        comb = svg("M80 40 C77 34 81 31 84 35 C84 29 90 29 90 35 C94 31 97 35 94 40 L92 45 H82 Z")
-        s.inked([(comb, "#f0640c"), (svg("M92 50 C97 52 97 60 93 61 C89 60 89 54 90 51 Z"), "#f0640c")], 1.6)
-        body = svg(
-            "M54 66 C60 70 68 66 74 58 C76 54 77 48 80 44 C84 39 92 40 94 46 C95 52 92 58 91 64 C91 76 83 84 71 84 "
-            "C60 84 52 76 54 66 Z"
-        )
-        s.inked([(body, "#fff4dc")], 2.2, (0.8, 1.4))
-        with s.clipped(body):
-            s.dots(body, s.key, (78, 60), (60, 84), 0.0, 0.85, pitch=2.4)
-            s.rim([body], s.key, (-0.4, 1.0), 2.4)
-        s.inked([(polygon((94, 46), (103, 50), (93, 52)), "#ffc830")], 1.3, (0.2, 0.4))
-        s.fill(oval(88, 46.4, 1.7), s.ink)
-        wing = svg(
-            "M66 66 C72 62 82 64 88 68 C96 72 104 70 108 66 C106 72 104 74 101 75 C102 77 99 79 96 79 "
-            "C92 82 86 82 80 80 C72 80 66 74 66 66 Z"
-        )
-        s.inked([(wing, s.key)], 1.8, (0.6, 1.1))
-        s.fill(cut(wing, placed(wing, 0.6, 3.0)), s.light)
-        for x in (78, 86, 94):
-            s.stroke([(x - 4, 72), (x + 2, 77)], s.deep, 1.2)
+        _cockerel(s)
 
 
 def falcon(s: Impact) -> None:
