@@ -220,24 +220,40 @@ def _engine(s: Impact, x: float, y: float) -> None:
     s.inked([(oval(x, y, 8.4), "#ffffff")], 1.4, (0.0, 0.0), ink=s.accent)
 
 
-def _hare() -> skia.Path:
-    """Return a hare at full stretch that runs to the right; its middle is the origin, about 80 wide."""
-    return join(
-        svg(
-            "M-30 -2 C-28 -14 -14 -18 0 -14 C10 -12 18 -14 22 -18 C28 -24 38 -20 42 -12 C43 -8 40 -5 35 -5 "
-            "C30 -4 27 0 22 4 C12 9 -4 8 -14 8 C-24 8 -31 6 -30 -2 Z"
-        ),
-        svg("M24 -18 C16 -22 6 -30 0 -40 C12 -38 24 -30 29 -21 Z"),
-        oval(-31, -9, 5.4, 4.6),
-        taper((-20, 0), 8.6, (-34, 8), 4.0),
-        taper((-34, 8), 3.6, (-44, 17), 2.2),
-        taper((-14, 4), 6.0, (-24, 14), 3.2),
-        taper((-24, 14), 3.0, (-36, 22), 2.0),
-        taper((16, 0), 5.4, (32, 8), 3.0),
-        taper((32, 8), 2.8, (45, 8), 2.0),
-        taper((10, 4), 4.6, (22, 14), 2.8),
-        taper((22, 14), 2.6, (34, 17), 1.9),
+def _hare(s: Impact) -> None:
+    """Paint a hare at full stretch that runs to the right, its middle at the origin, about 90 wide."""
+    fur, shade, dark = "#ffffff", s.key, s.mid
+    for points, radii in (
+        (((-14, 4), (-25, 14), (-40, 19)), (6.0, 3.0, 1.9)),
+        (((10, 4), (22, 15), (35, 18)), (4.6, 2.8, 1.8)),
+    ):
+        (hip, knee, foot), (upper, middle, low) = points, radii
+        s.inked([(join(taper(hip, upper, knee, middle), taper(knee, middle, foot, low)), dark)], 1.8, (0.5, 1.0))
+    s.inked([(svg("M22 -17 L8 -27 L-6 -43 L-7 -47 L6 -44 L20 -33 L28 -20 Z"), shade)], 1.8, (0.4, 0.8))
+    s.inked([(svg("M-20 -14 L-33 -17 L-38 -13 L-36 -7 L-22 -5 Z"), fur)], 1.8, (0.4, 1.0))
+    body = svg(
+        "M-31 -3 L-28 -11 L-19 -17 L-8 -17 L4 -13 L14 -14 L22 -19 L31 -20 L39 -15 L43 -9 L42 -6 L36 -4 L29 0 L20 7 "
+        "L8 10 L-6 8 L-18 10 L-28 7 Z"
     )
+    s.inked([(body, fur)], 2.3, (0.7, 1.5))
+    with s.clipped(body):
+        s.fill(svg("M-34 6 L-18 2 L-8 3 L4 2 L12 4 L22 -1 L30 -4 L38 -7 L46 -8 V14 H-34 Z"), shade)
+        s.fill(svg("M-10 7 L6 5 L20 3 L28 -1 V14 H-14 Z"), dark)
+        s.fill(svg("M-8 -17 L-2 -8 L8 -6 L14 -14 L4 -12 Z"), shade)
+    ear = svg("M24 -18 L13 -27 L2 -40 L-1 -49 L13 -44 L25 -33 L32 -20 Z")
+    s.inked([(ear, fur)], 1.9, (0.4, 0.9))
+    s.fill(svg("M23 -21 L14 -29 L7 -38 L15 -36 L24 -28 L27 -21 Z"), s.accent)
+    s.fill(both(ear, polygon((-4, -52), (16, -48), (4, -36), (-4, -36))), s.ink)
+    s.fill(svg("M28.500 -15.500 L34 -15.500 L33 -11.500 L29.500 -11.500 Z"), s.ink)
+    s.fill(oval(30.6, -14.4, 0.8), "#ffffff")
+    s.fill(svg("M40.500 -11 L44 -9 L42 -6.500 Z"), s.ink)
+    s.stroke([(38, -6), (34, -7)], s.ink, 1.0)
+    haunch = svg("M-29 1 L-27 -9 L-17 -12 L-9 -5 L-11 6 L-19 10 L-31 15 L-43 22 L-47 19 L-36 10 Z")
+    s.inked([(haunch, fur)], 1.9, (0.5, 1.2))
+    s.fill(svg("M-11 -2 L-12 6 L-19 10 L-31 15 L-43 22 L-45 20.500 L-33 11 L-20 4 Z"), shade)
+    fore = svg("M12 -4 L21 -3 L34 6 L49 7 L50 10.500 L34 12 L22 8 L13 5 Z")
+    s.inked([(fore, fur)], 1.9, (0.5, 1.2))
+    s.fill(svg("M14 3 L22 5 L34 9 L50 9 L49 11 L34 12 L22 8 Z"), shade)
 
 
 def quicksilver(s: Impact) -> None:
@@ -258,17 +274,9 @@ def quicksilver(s: Impact) -> None:
     s.dots(ground, s.ink, (72, 112), (10, 140), 0.0, 0.85)
     for y, left, right in ((106, 4, 30), (116, 34, 46), (124, 8, 26)):  # the wind behind it
         s.fill(polygon((left, y), (right, y - 0.9), (right, y + 0.9)), "#ffffff")
-    s.fill(oval(76, 137, 36, 3.4), s.ink)
-    hare = placed(_hare(), 75, 113, 0.88)
-    s.inked([(hare, "#ffffff")], 2.4, (0.7, 1.5))
-    with s.clipped(hare):
-        s.fill(cut(hare, placed(hare, 0.6, -4.6)), s.key)
-        s.dots(hare, s.mid, (76, 108), (72, 130), 0.0, 0.85, pitch=2.4)
-    s.fill(placed(svg("M24 -20 C18 -24 11 -29 6 -35 C14 -33 22 -28 26 -22 Z"), 75, 113, 0.88), s.accent)
-    s.fill(oval(103, 101, 1.9), s.ink)
-    s.fill(oval(111.6, 104, 1.4), s.ink)
-    s.stroke([(59, 110), (66, 108, 66, 118)], s.deep, 1.4)
-    s.stroke([(94, 108), (90, 112, 92, 118)], s.deep, 1.4)
+    s.fill(svg("M40 136 L70 133 L110 135 L116 138 L80 141 L48 140 Z"), s.ink)
+    with s.moved(72, 112, 0.8, turn=-5):
+        _hare(s)
 
 
 def _cymbal(s: Impact, x: float, y: float, turn: float, foot: Point) -> None:

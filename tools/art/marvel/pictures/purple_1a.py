@@ -20,10 +20,10 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
 def _sewer_shaft(s: Impact) -> None:
@@ -143,60 +143,107 @@ def _grass(s: Impact, y: float, count: int, high: float, tone: Color, seed: int)
         s.fill(polygon((x - 1.8, y), (x + lean, y - up), (x + 1.8, y)), tone)
 
 
-def _under_a_bed(s: Impact) -> None:
-    """Paint what lies under a bed, seen from the boards, and the light of a door on them."""
-    s.steps(ALL, (60, 0), (60, 50), [s.deep, mix(s.deep, s.mid, 0.35), mix(s.deep, s.mid, 0.7), s.mid])
-    for number in range(8):
-        for row in range(3):
-            s.fill(star(8 + 15 * number + 7 * (row % 2), 4 + 16 * row, 2.6, 20), mix(s.mid, s.key, 0.6))
-    s.fill(box(-4, 64, 124, 120), s.ink)
-    floor = box(-4, 118, 124, 172)
-    s.fill(floor, s.mid)
-    s.fill(polygon((124, 118), (124, 172), (26, 172), (58, 118)), s.key)
-    s.fill(polygon((124, 118), (124, 172), (54, 172), (78, 118)), s.light)
-    for x in (16, 40, 62, 84, 106):
-        s.stroke([(x + (66 - x) * 0.16, 118), (x - (66 - x) * 0.3, 152)], mix(s.deep, s.mid, 0.5), 1.0)
-    s.dots(floor, s.ink, (60, 124), (0, 150), 0.0, 0.8)
-    for x in (8, 108):  # the legs of the bed
-        leg = box(x, 60, x + 9, 124, 2)
-        s.inked([(leg, s.mid)], 1.8, (0.3, 0.8))
-        s.fill(box(x + 5.4, 64, x + 8, 122, 1), s.key)
-    cover = svg(
-        "M-6 40 C20 34 50 46 76 38 C96 33 112 38 126 44 V70 L117 77 L108 70 L99 77 L90 70 L81 77 L72 70 "
-        "L63 77 L54 70 L45 77 L36 70 L27 77 L18 70 L9 77 L-6 70 Z"
+def _house_at_dusk(s: Impact) -> None:
+    """Paint a street at dusk and, on the right, a house of bricks with dark windows."""
+    s.steps(
+        ALL,
+        (40, 0),
+        (40, 130),
+        [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)],
     )
-    s.inked([(cover, s.key)], 2.2, (0.4, 1.6))
-    with s.clipped(cover):
-        for x in range(-10, 130, 24):
-            s.fill(box(x, 30, x + 11, 80), s.mid)
-        s.rim([cover], "#ffffff", (0.3, -1.0), 2.0)
-        s.dots(cover, s.deep, (100, 44), (10, 76), 0.0, 0.8, pitch=2.4)
+    s.fill(skyline(-8, 70, 172, (44, 58, 36, 50, 40), 4), mix(s.deep, s.mid, 0.6))
+    wall = box(64, 22, 130, 172)
+    s.inked([(wall, mix(s.ink, s.deep, 0.85)), (box(59, 16, 130, 25), s.mid)], 2.0, (-0.8, 0.6))
+    s.fill(box(59, 16, 130, 18.4), s.key)
+    for row in range(15):
+        y = 27 + 8.4 * row
+        s.stroke([(66, y), (124, y)], s.ink, 0.9)
+        for number in range(4):
+            x = 72 + 15 * number + 7.5 * (row % 2)
+            s.stroke([(x, y), (x, y + 8.4)], s.ink, 0.9)
+    for x in (74, 102):
+        s.inked([(box(x, 116, x + 14, 140), s.ink)], 1.2, (0, 0))
+        s.fill(box(x - 2, 140, x + 16, 143), s.key)
+    s.fill(box(64, 26, 67, 172), s.mid)
+    s.dots(box(-4, 100, 62, 150), s.mid, (58, 110), (0, 150), 0.0, 0.7)
+
+
+def _open_room(s: Impact) -> None:
+    """Paint the room behind the broken wall: striped paper, a picture that hangs askew, a lamp that is still on."""
+    hole = polygon(
+        (60, 56),
+        (69, 50),
+        (73, 41),
+        (84, 44),
+        (92, 37),
+        (104, 44),
+        (114, 43),
+        (120, 58),
+        (115, 68),
+        (121, 82),
+        (112, 92),
+        (114, 104),
+        (101, 103),
+        (92, 111),
+        (82, 104),
+        (70, 106),
+        (66, 96),
+        (59, 92),
+    )
+    s.inked([(hole, s.key)], 2.2, (-1.0, -0.6))
+    s.fill(placed(hole, 2.2, 1.4), s.light)
+    with s.clipped(placed(hole, 2.4, 1.6)):
+        for number in range(7):
+            s.fill(box(62 + 9.4 * number, 30, 66 + 9.4 * number, 98), "#ffffff")
+        s.fill(box(50, 96, 130, 120), s.mid)
+        s.fill(box(50, 95, 130, 97.6), s.ink)
+        s.inked([(placed(box(-7, -8.5, 7, 8.5), 87, 61, turn=14), s.mid)], 1.5, (0.3, 0.6))
+        s.fill(placed(polygon((-5, 5), (-1, -3), (2, 1), (4, -2), (5, 5)), 87, 61, turn=14), s.light)
+        s.inked(
+            [(polygon((94, 94), (94, 84), (118, 84), (118, 94), (114, 94), (114, 88), (98, 88), (98, 94)), s.deep)], 1.4
+        )
+        s.inked([(svg("M104 84 V76 H107 V84 Z"), s.ink)], 0.8, (0, 0))
+        s.inked([(polygon((100, 77), (102.500, 65), (109, 65), (112, 77)), s.accent)], 1.7, (0.4, 0.7))
+        s.fill(polygon((101.500, 76), (103.500, 66), (105.500, 66), (105, 76)), "#f6ffc0")
+
+
+def _wrecking_ball(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a ball of iron on its chain; its right side takes the light of the room."""
+    for number in range(7):
+        link = oval(x + 2.5 + 4.4 * number, y - r - 4 - 11.5 * number, *((2.6, 6.2) if number % 2 else (1.1, 6.0)), 20)
+        s.line(link, s.ink, 5.0)
+        s.line(link, s.light, 1.5)
+    ball = oval(x, y, r)
+    s.inked(
+        [(svg(f"M{x - 5} {y - r + 2} L{x - 3} {y - r - 6} H{x + 5} L{x + 7} {y - r + 2} Z"), s.mid)], 1.7, (0.5, 0.4)
+    )
+    s.inked([(ball, mix(s.ink, s.deep, 0.45))], 2.4, (-1.2, 0.8))
+    with s.clipped(ball):
+        s.fill(cut(ball, oval(x - 7, y + 5, r * 1.02)), s.mid)
+        s.fill(cut(ball, oval(x - 3.4, y + 2.6, r * 1.02)), s.accent)
+        s.fill(
+            polygon((x - r, y - 4), (x - 11, y - 13), (x - 7, y - 9), (x - 13, y), (x - 12, y + 7), (x - r, y + 8)),
+            s.deep,
+        )
+        s.dots(ball, s.ink, (x, y), (x - r, y + r), 0.0, 0.8, pitch=2.4)
 
 
 def abomination(s: Impact) -> None:
-    """Something under the bed eyes a pair of slippers. Seen from the boards; light: the open door, on them."""
-    _under_a_bed(s)
-    lime = s.accent
-    shape = svg("M38 118 C40 92 52 82 64 86 C72 80 80 80 86 86 C98 82 108 94 108 118 Z")
-    s.fill(shape, mix(s.ink, s.deep, 0.55))
-    s.rim([shape], s.mid, (0.8, -0.6), 1.8)
-    for x, turn in ((62, 12), (88, -12)):
-        s.fill(oval(x, 96, 9.8, 8.2, turn), lime)
-        s.fill(oval(x + 0.6, 94.8, 6.8, 5.2, turn), "#f6ffc0")
-        s.fill(oval(x + 2.2, 98, 2.6, 5.4), s.ink)
-    s.fill(polygon((48, 82), (74, 95), (72, 84)), s.ink)
-    s.fill(polygon((102, 82), (76, 95), (78, 84)), s.ink)
-    s.fill(polygon(*((56 + 4.4 * k, 109 + 5.4 * (k % 2)) for k in range(10)), (96, 119), (56, 119)), "#ffffff")
-    s.fill(box(54, 116, 98, 119), s.ink)
-    # the slippers in the light
-    for x, y, turn in ((62, 134, -6), (92, 131, -6)):
-        with s.moved(x, y, 1.0, turn):
-            sole = oval(1, 4, 14.4, 4.6)
-            upper = svg("M-13 4 C-12 -2 -8 -4 -4 -4 C-2 -9 6 -11 11 -6 C15 -3 16 2 14 5 C6 9 -8 8 -13 4 Z")
-            s.inked([(sole, s.deep), (upper, "#fff2d8")], 2.0, (0.5, 1.0))
-            s.fill(svg("M-13 4 C-12 -2 -8 -4 -4 -4 C-2 -9 6 -11 11 -6 C4 -4 -4 2 -13 4 Z"), "#ffffff")
-            s.inked([(oval(-7.4, -1.0, 4.6, 2.6, -14), s.ink)], 0.8, (0.0, 0.0))
-            s.inked([(oval(8, -8, 4.2, 3.8), lime)], 1.4, (0.3, 0.5))
+    """A wrecking ball opens a house in which a lamp is still on. Side view; light: that lamp."""
+    _house_at_dusk(s)
+    _open_room(s)
+    for r, tone in ((29, s.ink), (26.4, s.accent), (17, "#ffffff")):
+        s.flash(66, 78, r, 12, tone, seed=8, hollow=0.5)
+    _wrecking_ball(s, 55, 80, 17.5)
+    for x, y, size, turn in (
+        *((46, 52, 1.0, 24), (77, 112, 1.25, -30), (60, 112, 0.9, 48), (84, 92, 0.8, 12), (76, 52, 0.8, -20)),
+        *((46, 118, 1.15, -14), (66, 128, 0.8, 70), (96, 104, 0.7, 30)),
+    ):
+        brick = placed(box(-5, -2.8, 5, 2.8, 0.5), x, y, size, turn)
+        s.inked([(brick, s.mid)], 1.4, (0.3, 0.9))
+        s.fill(cut(brick, placed(brick, 0.6, 1.8)), s.light)
+    for points in ([(33, 62), (24, 72)], [(32, 74), (22, 84)], [(34, 88), (26, 96)]):
+        s.stroke(points, s.ink, 1.8)
 
 
 def _gate_in_the_snow(s: Impact) -> None:
@@ -319,7 +366,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         lizard, ((70.0, 48.0), (66.0, 86.0)), "climbs towards the day", "shaft of a sewer", "open manhole"
     ),
     "m1-34": Picture(
-        abomination, ((62.0, 96.0), (88.0, 96.0), (64.0, 134.0)), "eyes a pair of slippers", "nursery", "open door"
+        abomination, ((56.0, 80.0), (76.0, 74.0), (106.0, 72.0)), "opens a house", "street at dusk", "lamp left on"
     ),
     "m1-35": Picture(
         winter_soldier, ((74.0, 66.0), (76.0, 100.0)), "stands guard", "gate in the snow", "snow about a lamp"
