@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 import skia
 
@@ -25,6 +25,9 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+
+Bone: TypeAlias = tuple[Point, Point, float]
+"""A bone: its two ends and the radius of the nearer one."""
 
 
 def jessica_jones(s: Impact) -> None:
@@ -397,61 +400,94 @@ def carnage(s: Impact) -> None:
         s.inked([(oval(x, 73.6, 2.2), lime)], 1.0, (0.0, 0.0))
 
 
-def _sitting_dog() -> skia.Path:
-    """Return a dog that sits and looks to the right, about 90 high."""
+def _bone(start: Point, end: Point, r: float) -> skia.Path:
+    """Return a bone with a knuckle at either end, the one at ``start`` larger."""
+    (x0, y0), (x1, y1) = start, end
+    return join(oval(x0, y0, r), oval(x1, y1, 0.82 * r), taper(start, 0.62 * r, end, 0.54 * r))
+
+
+def _flesh() -> skia.Path:
+    """Return the outline of a hand that holds two fingers crossed, the others bent."""
     return join(
-        svg(
-            "M48 134 C40 120 44 100 56 88 C60 82 60 74 60 66 C54 70 50 80 51 86 C45 82 44 68 52 60 C56 55 62 53 68 54 "
-            "C76 54 82 58 86 64 L97 67 C101 69 100 76 95 78 C90 81 84 81 80 82 C80 88 84 94 85 104 C86 112 84 120 84 126 "
-            "L92 129 C96 131 95 135 91 135 H72 L74 124 C72 128 70 131 68 135 H48 Z"
+        polygon(
+            (55, 97, 3),
+            (86, 95, 3),
+            (93, 108, 3),
+            (88, 124, 4),
+            (82, 132),
+            (84, 154),
+            (58, 154),
+            (59, 132),
+            (51, 120, 4),
         ),
-        ribbon([(50, 131, 3.4), (40, 130, 2.8), (36, 120, 1.4)]),
+        *(
+            taper(*part)
+            for part in (
+                ((72, 102), 7.4, (67, 80), 6.6),
+                ((67, 80), 6.6, (59, 50), 4.8),
+                ((61, 102), 7.0, (63, 83), 6.4),
+                ((63, 83), 6.4, (77, 53), 4.6),
+                ((81, 102), 6.6, (85, 88), 6.2),
+                ((89, 108), 5.6, (94, 97), 5.2),
+                ((57, 122), 7.0, (58, 112), 6.4),
+                ((58, 112), 6.4, (80, 106), 5.0),
+            )
+        ),
     )
 
 
 def crossbones(s: Impact) -> None:
-    """A dog's picture on a light box shows the bone that it has swallowed. Light: the box."""
+    """A hand on a light box crosses its fingers. Close-up; light: the box."""
     _surgery(s)
-    lime = s.accent
     s.inked([(box(33, 34, 111, 143, 4), s.light)], 2.3, (0.8, 1.5))
     s.fill(box(35, 36, 109, 141, 3), "#ffffff")
     film = polygon((39, 45, 1.5), (105, 42, 1.5), (107, 136, 1.5), (41, 138, 1.5))
-    s.inked([(film, mix(s.ink, s.deep, 0.75))], 1.7)
-    s.dots(film, s.ink, (74, 90), (108, 40), 0.0, 0.7)
+    s.inked([(film, mix(s.ink, s.deep, 0.5))], 1.7)
     for x in (52, 94):
         s.inked([(box(x - 4, 37, x + 4, 47, 1), s.mid)], 1.3)
-    dog = _sitting_dog()
-    s.fill(dog, s.mid)
-    s.rim([dog], s.key, (-0.7, -1.0), 2.0)
-    s.rim([dog], s.key, (0.8, 0.4), 1.2)
-    # what the rays see: skull, spine, ribs, legs
-    white = s.light
-    s.fill(svg("M60 62 C64 56 74 56 80 63 L94 69 C97 71 96 75 92 76 L78 78 C72 78 62 74 60 62 Z"), white)
-    s.fill(oval(75, 66, 3.2), s.deep)
-    s.fill(oval(91, 71, 1.6), s.deep)
-    s.stroke([(78, 77), (86, 74, 94, 75)], s.deep, 1.1)
-    for k in range(9):
-        x, y = 64 - 2.2 * k + (k * k) * 0.1, 80 + 6.0 * k
-        s.fill(oval(x, y, 2.8, 2.1, 20), white)
-    for k in range(4):
-        s.stroke([(63 - 1.6 * k, 88 + 5.4 * k), (74, 85 + 5.4 * k, 80 - k, 95 + 5.4 * k)], white, 1.7)
-    for points in ([(79, 106), (80, 126), (88, 132)], [(54, 124), (62, 130), (66, 133)]):
-        s.stroke(points, white, 2.6)
-    # the bone, across its stomach
-    shaft = box(-10, -2.4, 10, 2.4, 1)
-    whole = placed(join(shaft, *(oval(x, y, 4.2, 3.7) for x in (-11.5, 11.5) for y in (-3.1, 3.1))), 68, 115, 1.0, -14)
-    s.inked([(whole, lime)], 1.8, (0.3, 0.7))
-    s.fill(cut(whole, placed(whole, 0.9, 1.4)), "#f4ffb0")
-    # whoever points at them
-    arm = join(taper((124, 164), 12, (108, 140), 7.0), taper((108, 140), 5.4, (96, 126), 3.2))
-    s.fill(arm, s.ink)
-    s.rim([arm], s.light, (-1.0, -0.6), 1.7)
+    hand = _flesh()
+    with s.clipped(film):
+        s.fill(hand, s.mid)
+        s.rim([hand], s.key, (-0.8, -0.8), 2.0)
+        s.rim([hand], s.key, (0.9, 0.2), 1.3)
+        s.dots(hand, s.deep, (70, 112), (70, 142), 0.0, 0.8, pitch=2.4)
+    far: tuple[Bone, ...] = (
+        *(
+            ((64, 124), (60, 104), 3.2),
+            ((70, 123), (71, 103), 3.3),
+            ((75, 124), (80, 105), 3.1),
+            ((79, 126), (88, 110), 2.9),
+        ),
+        *(
+            ((81, 100), (85, 88), 3.0),
+            ((89, 106), (93, 97), 2.6),
+            ((65, 150), (65, 136), 4.2),
+            ((75, 150), (75, 137), 3.6),
+        ),
+        *(((71, 98), (68, 82), 3.2), ((67, 78), (63, 65), 2.8), ((62, 61.5), (59.500, 52), 2.3)),
+    )
+    near: tuple[Bone, ...] = (
+        *(((60.500, 99), (63, 85), 3.2), ((64.500, 81), (70.500, 68), 2.8), ((72, 64.500), (76.500, 55), 2.3)),
+        *(((60, 128), (57, 116), 3.1), ((59.500, 112), (69, 109.500), 2.8), ((72.500, 108.500), (81, 106), 2.3)),
+    )
+    with s.clipped(film):
+        for x, y in ((63, 131), (69, 129.500), (75, 131), (67, 134), (73, 134.500)):
+            s.inked([(oval(x, y, 3.0, 2.4), s.light)], 0.7, (0.1, 0.2), ink=s.deep)
+        for part in (*far, *near):
+            s.inked([(_bone(*part), "#ffffff" if part in near else s.light)], 0.9, (0.2, 0.3), ink=s.deep)
+        # the ring that it wears
+        ring = placed(box(-5.6, -2.6, 5.6, 2.6, 1.2), 83, 94.5, turn=17)
+        s.inked([(ring, s.accent)], 1.5, (0.3, 0.6))
+        s.fill(placed(box(-4.6, -1.8, 3.6, -0.4, 0.6), 83, 94.5, turn=17), "#f4ffb0")
+    s.glint(90, 91, 7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
     "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
-    "m2-27": Picture(crossbones, ((68.0, 115.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
+    "m2-27": Picture(
+        crossbones, ((68.0, 72.0), (83.0, 95.0), (76.0, 56.0)), "crosses its fingers", "surgery", "light box"
+    ),
     "m2-28": Picture(
         ronan,
         ((54.0, 129.0), (72.0, 116.0), (47.0, 70.0)),
