@@ -119,32 +119,6 @@ def jessica_jones(s: Impact) -> None:
         )
 
 
-def _parade(s: Impact) -> None:
-    """Paint a parade ground at sunrise: a wall, ranks of people, and the shadows that they throw."""
-    s.steps(ALL, (60, 0), (60, 66), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.7), s.key])
-    sun = (44.0, 62.0)
-    for r, tone in ((30, mix(s.key, s.light, 0.4)), (22, mix(s.key, s.light, 0.75)), (14, "#ffffff")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 30, 120, 14, s.light, 0.3, duty=0.5, seed=7, first=190, last=360)
-    s.fill(svg("M-4 68 V58 L14 50 L30 60 L52 56 L78 48 L100 58 L124 50 V68 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M-4 66 H124 V172 H-4 Z"), s.mid)
-    s.fill(polygon((20, 66), (74, 66), (128, 172), (-4, 172), (-4, 90)), mix(s.mid, s.key, 0.6))
-    s.dots(svg("M-4 66 H124 V172 H-4 Z"), s.deep, (50, 76), (124, 140), 0.0, 0.75)
-    for number in range(8):
-        x, size = 40 + 10.6 * number, 0.9
-        person = join(
-            placed(oval(0, -17.4, 2.6, 3.0), x, 78, size),
-            placed(svg("M-3.600 -13 C-3.600 -15 3.600 -15 3.600 -13 L4.400 -6 L3 0 H-3 L-4.400 -6 Z"), x, 78, size),
-        )
-        lean = (x - 44) * 0.55 + 8
-        s.fill(
-            polygon((x - 2.6, 78), (x + 2.6, 78), (x + lean + 5, 106), (x + lean - 3, 106)), mix(s.deep, s.mid, 0.35)
-        )
-        s.stroke([(x + 4.4, 78), (x + 4.4, 54)], s.ink, 0.9)
-        s.fill(person, s.ink)
-        s.rim([person], s.light, (-1.0, -0.2), 0.9)
-
-
 def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -> None:
     """Paint a pan of a balance about (x, y) that hangs from a hook."""
     for side in (-1, 0, 1):
@@ -231,42 +205,108 @@ def ronan(s: Impact) -> None:
     s.fill(cut(finger, placed(finger, 0.8, 2.4)), "#ffffff")
 
 
-def okoye(s: Impact) -> None:
-    """A banner unfurls over a parade ground and wakes its long shadows. Light: sunrise from the side."""
-    _parade(s)
-    lime, pale, dim = s.accent, "#ffffff", s.mid
-    s.fill(polygon((47, 134), (55, 138), (124, 168), (112, 172)), mix(s.ink, s.deep, 0.5), 0.85)
-    s.inked([(polygon((44, 34, 1), (48, 34, 1), (53, 142, 1), (48, 142, 1)), s.light)], 2.0, (0.7, 0.8))
-    s.fill(polygon((46.6, 34), (48, 34), (53, 142), (51, 142)), s.mid)
-    s.inked([(oval(46, 30, 5.0), lime)], 1.7, (0.4, 0.7))
-    s.fill(oval(44.6, 28.6, 1.7), "#ffffff")
-    back = svg("M92 70 C100 64 110 66 117 72 L110 84 L118 96 C108 90 100 92 90 98 Z")
-    s.inked([(back, dim)], 2.0, (0.6, 1.0))
-    cloth = svg(
-        "M47 44 C58 38 64 52 76 50 C88 48 92 56 100 62 C96 78 98 92 103 108 C92 100 86 96 78 98 C66 102 60 88 50 92 Z"
+def _lily_pad(s: Impact, x: float, y: float, r: float, turn: float) -> None:
+    """Paint the leaf of a water lily from above, with the notch at its stalk."""
+    leaf = placed(cut(oval(0, 0, 1.0, 0.92), polygon((0, 0), (1.4, -0.3), (1.4, 0.3))), x, y, r, turn)
+    s.fill(placed(leaf, 2.0, 3.0), s.ink)
+    s.inked([(leaf, s.mid)], 1.5, (0.4, 0.8))
+    s.fill(both(leaf, placed(leaf, 0.3 * r, 0.34 * r)), mix(s.deep, s.mid, 0.35))
+    for lead in (60, 120, 180, 240, 300):
+        s.stroke([(x, y), around(x, y, 0.8 * r, turn + lead)], s.deep, 1.0)
+    s.rim([leaf], s.key, (-0.6, -1), 1.2)
+
+
+def _pond(s: Impact) -> None:
+    """Paint a pond by night from above: the moon in it, broken by the ripples that spread from (62, 62)."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for r, tone in ((88, mix(s.ink, s.deep, 0.9)), (64, mix(s.deep, s.mid, 0.3)), (44, mix(s.deep, s.mid, 0.7))):
+        s.fill(oval(60, 52, r, r * 0.9), tone)
+    s.halo(ALL, s.ink, 60, 56, 62, 112, 0.0, 0.75)
+    moon = oval(57, 46, 25)
+    for number in range(10):  # the strips into which it breaks
+        y, shift = 20 + 5.4 * number, (0, 2.4, -2.0, 3.0, -3.4, 4.2, -4.6, 5.2, -5.4, 4.4)[number]
+        strip = both(
+            moon, svg(f"M0 {y} Q58 {y - 3.4} 120 {y + 1} V{y + 4.5 - 0.12 * number} Q58 {y + 1.6} 0 {y + 4.6} Z")
+        )
+        s.fill(placed(strip, shift, 0), "#ffffff" if number < 6 else s.light)
+    for r, tone in ((31, s.key), (44, s.key), (60, s.mid), (78, s.mid)):
+        ring = cut(oval(62, 62, r, r * 0.9), oval(61, 63.4, r, r * 0.9))
+        s.fill(ring, tone)
+    for x, y in ((14, 62), (108, 84), (34, 84), (112, 118), (44, 128), (92, 66)):
+        s.fill(
+            placed(
+                polygon((0, -2.2), (0.7, -0.7), (2.2, 0), (0.7, 0.7), (0, 2.2), (-0.7, 0.7), (-2.2, 0), (-0.7, -0.7)),
+                x,
+                y,
+                0.9,
+            ),
+            s.light,
+        )
+
+
+def _koi(s: Impact) -> None:
+    """Paint a koi from above that rises towards (60, 58), its tail in the lower right."""
+    shade = mix(s.key, s.light, 0.25)
+    tail = svg(
+        "M94 118 C106 116 116 122 119 132 C112 130 108 132 106 134 C108 140 106 147 100 151 C100 142 96 136 90 132 C88 126 89 120 94 118 Z"
     )
-    s.inked([(cloth, s.light)], 2.5, (0.9, 1.4))
-    with s.clipped(cloth):
-        s.fill(svg("M47 44 C56 39 60 46 66 50 C60 66 62 80 66 94 C60 90 55 90 50 92 Z"), pale)
-        s.fill(svg("M84 48 C92 52 96 58 100 62 C96 78 98 92 103 108 C94 101 90 98 86 97 C82 82 82 66 84 48 Z"), pale)
-        s.dots(cloth, dim, (66, 60), (78, 66), 0.0, 0.75, pitch=2.4)
-        for shift, tone in ((0, lime), (13, s.deep)):
-            zigzag = [
-                (44, 60 + shift),
-                (54, 70 + shift),
-                (63, 60 + shift),
-                (74, 73 + shift),
-                (85, 64 + shift),
-                (95, 79 + shift),
-                (106, 72 + shift),
-            ]
-            s.stroke(zigzag, s.ink, 7.0)
-            s.stroke(zigzag, tone, 4.4)
-    s.line(cloth, s.ink, 1.2)
-    for points in ([(66, 34), (80, 36)], [(82, 112), (96, 116)], [(60, 104), (72, 108)]):
-        s.stroke(points, "#ffffff", 1.8)
-    for x, y, r in ((40, 143, 6), (50, 145, 7), (60, 143, 5)):
-        s.fill(oval(x, y, r, r * 0.6), s.light)
+    fins = (
+        svg("M58 82 C46 82 38 90 36 102 C46 103 56 100 62 92 Z"),
+        svg("M82 76 C92 70 102 74 108 84 C99 89 89 89 83 84 Z"),
+        svg("M86 108 C78 112 74 118 75 126 C82 124 88 119 90 113 Z"),
+    )
+    for fin in (*fins, tail):
+        s.fill(placed(fin, 3, 5), s.ink)
+        s.inked([(fin, shade)], 1.7, (0.5, 0.9))
+        s.fill(both(fin, placed(fin, -1.6, -2.4)), "#ffffff")
+    for points in (
+        [(57, 86), (46, 92, 40, 99)],
+        [(60, 90), (52, 96, 47, 101)],
+        [(85, 78), (95, 76, 103, 82)],
+        [(86, 82), (94, 83, 99, 86)],
+    ):
+        s.stroke(points, s.mid, 1.1)
+    for points in (
+        [(94, 122), (106, 122, 114, 128)],
+        [(93, 126), (98, 136, 101, 146)],
+        [(94, 124), (102, 128, 106, 133)],
+    ):
+        s.stroke(points, s.mid, 1.1)
+    body = ribbon(
+        [(60, 55, 2.4), (62, 61, 8.0), (67, 72, 12.0), (76, 87, 13.0), (88, 102, 9.0), (95, 114, 5.2), (96, 122, 3.2)]
+    )
+    s.fill(placed(body, 4, 7), s.ink)
+    s.inked([(body, "#ffffff")], 2.3, (0.8, 1.3))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -4.0, -3.4)), shade)
+        for data in (
+            "M54 66 L62 62 L70 66 L74 60 L82 66 L78 74 L70 78 L64 74 L58 78 Z",
+            "M68 92 L78 84 L86 88 L92 82 L98 92 L92 100 L84 98 L78 104 L70 100 Z",
+            "M88 108 L96 104 L102 110 L98 116 L91 114 Z",
+        ):
+            s.inked([(svg(data), s.accent)], 0.9, (0.2, 0.3))
+        for data in (
+            "M76 66 L84 72 L84 80 L78 78 L74 72 Z",
+            "M60 82 L68 84 L70 92 L64 94 Z",
+            "M92 94 L100 98 L96 106 L90 102 Z",
+        ):
+            s.fill(svg(data), s.ink)
+        s.dots(body, s.mid, (80, 92), (96, 96), 0.0, 0.6, pitch=2.4)
+    s.stroke([(66, 68), (72, 82), (84, 98), (93, 112)], s.ink, 1.3)
+    for x, y in ((56.4, 64.4), (68.4, 60.4)):
+        s.inked([(oval(x, y, 1.9), "#ffffff")], 0.9, (0.1, 0.2))
+        s.fill(oval(x - 0.2, y - 0.3, 1.0), s.ink)
+    for points in ([(58, 57), (52, 56, 48, 60)], [(62.5, 55), (66, 50, 71, 50)]):
+        s.stroke(points, s.ink, 1.6)
+    s.fill(oval(59.6, 54.6, 2.5, 1.6, -16), s.ink)
+
+
+def okoye(s: Impact) -> None:
+    """A koi bites the moon in a pond. From above; light: the moon on the water."""
+    _pond(s)
+    for pad in ((112, 60, 11, 150), (24, 132, 18, -40), (66, 142, 12, 200), (10, 78, 12, 20)):
+        _lily_pad(s, *pad)
+    _koi(s)
 
 
 def _court(s: Impact) -> None:
@@ -484,7 +524,7 @@ def crossbones(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
-    "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
+    "m2-26": Picture(okoye, ((62.0, 60.0), (76.0, 88.0), (58.0, 42.0)), "bites the moon", "pond", "moon on the water"),
     "m2-27": Picture(
         crossbones, ((68.0, 72.0), (83.0, 95.0), (76.0, 56.0)), "crosses its fingers", "surgery", "light box"
     ),
