@@ -39,8 +39,8 @@ PALETTES: Final = {
     RED: ImpactPalette("#24050f", "#7f0a24", "#d11a30", "#ff5648", "#ffdcbc", "#12a08e"),
     PURPLE: ImpactPalette("#140830", "#34137e", "#7431dc", "#bf94ff", "#f8f1ff", "#cdea30"),
 }
-"""By hue. Yellow stays at hues from 34 degrees, orange below 26, so that no step of one is a step of the other; the four
-tones of purple are 22 or more apart in lightness (CIELAB), so that planes part in grey as well.
+"""By hue. Yellow stays at hues from 34 degrees, orange below 26 but for its light, so that no step of one is a step of
+the other; the four tones of purple are 20 or more apart in lightness (CIELAB), so that planes part in grey as well.
 """
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),

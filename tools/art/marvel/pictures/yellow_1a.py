@@ -127,6 +127,52 @@ def baron_zemo(s: Impact) -> None:
     s.debris([(42, 128, 3.0, 20), (99, 122, 3.4, 60), (106, 132, 2.6, 10)], s.mid, s.light)
 
 
+def _squirrel(s: Impact) -> None:
+    """Paint a squirrel in full leap to the left, its middle at the origin, its paws open."""
+    fur, dim, lit = mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.6), s.mid
+    for data in (
+        "M-10 2 L-18 12 L-29 17 L-35 22 L-32 25 L-26 22 L-14 19 L-4 8 Z",
+        "M12 8 L24 20 L36 23 L45 21 L46 25 L36 28 L20 26 L6 14 Z",
+    ):
+        s.inked([(svg(data), dim)], 1.6, (0.5, 0.8))
+    tail = svg(
+        "M16 9 L29 5 L36 -7 L34 -20 L37 -31 L31 -40 L17 -43 L7 -37 L5 -29 L12 -32 L11 -26 L17 -28 L13 -20 L9 -8 L11 2 Z"
+    )
+    s.inked([(tail, fur)], 2.0, (0.8, 1.2))
+    with s.clipped(tail):
+        s.fill(
+            svg(
+                "M12 4 L9 -10 L13 -21 L18 -29 L10 -30 L5 -29 L7 -38 L18 -44 L29 -39 L22 -34 L24 -26 L19 -14 L20 -2 L24 6 Z"
+            ),
+            lit,
+        )
+        s.fill(svg("M30 8 L28 -4 L27 -18 L30 -30 L26 -37 L38 -42 L42 -6 Z"), s.ink)
+    body = svg("M25 8 L18 -3 L4 -10 L-12 -11 L-19 -3 L-14 8 L-2 14 L12 16 L22 15 Z")
+    s.inked([(body, fur)], 2.1, (0.8, 1.4))
+    with s.clipped(body):
+        s.fill(svg("M26 2 L16 -6 L4 -12 L-14 -13 L-12 -7 L2 -6 L12 -1 L20 5 Z"), lit)
+        s.fill(svg("M-20 -1 L-10 6 L2 9 L12 9 L20 13 V18 H-20 Z"), s.light)
+    leg = svg("M4 0 L14 -6 L24 0 L28 10 L38 14 L49 11 L51 15 L39 21 L24 20 L10 16 L3 9 Z")
+    s.inked([(leg, fur)], 1.9, (0.7, 1.2))
+    s.fill(svg("M5 0 L14 -5 L23 1 L26 9 L20 7 L13 1 Z"), lit)
+    s.fill(svg("M26 15 L38 17 L50 13 L51 15 L39 21 L24 20 Z"), dim)
+    arm = svg("M-6 -1 L-15 5 L-25 6 L-34 3 L-37 6 L-33 9 L-37 12 L-27 13 L-15 13 L-4 9 Z")
+    s.inked([(arm, fur)], 1.8, (0.6, 1.0))
+    s.fill(svg("M-7 0 L-15 6 L-25 7.500 L-34 4 L-35.500 6 L-26 9.500 L-15 8.500 L-6 4 Z"), lit)
+    s.inked([(svg("M-22 -17 L-18 -31 L-28 -21 Z"), dim)], 1.4, (0.3, 0.4))
+    head = svg("M-9 -11 L-17 -20 L-27 -20 L-37 -12 L-43 -6 L-42 -1 L-35 2 L-24 3 L-14 -1 Z")
+    s.inked([(head, fur)], 2.1, (0.6, 1.2))
+    with s.clipped(head):
+        s.fill(svg("M-8 -12 L-17 -21 L-28 -22 L-44 -8 L-38 -8 L-29 -14 L-21 -15 L-14 -9 Z"), lit)
+        s.fill(svg("M-44 -4 L-36 -5 L-30 -1 L-24 -4 L-18 0 L-26 6 L-44 4 Z"), s.light)
+    s.inked([(svg("M-13 -17 L-9 -32 L-21 -20 Z"), fur)], 1.6, (0.4, 0.6))
+    s.fill(svg("M-14 -19 L-11 -27 L-17.500 -20.500 Z"), lit)
+    s.fill(svg("M-32 -11 L-27 -13.500 L-23 -11 L-25 -7 L-30 -7 Z"), s.ink)
+    s.fill(svg("M-30 -10.500 L-27 -11.500 L-28 -8.800 Z"), "#ffffff")
+    s.fill(svg("M-43.500 -6.500 L-40 -6 L-41.500 -2.500 Z"), s.ink)
+    s.stroke([(-41, -0.6), (-35, 0.4)], s.ink, 1.1)
+
+
 def squirrel_girl(s: Impact) -> None:
     """A squirrel leaps from the branch and drops its acorn on us. From below; light: the sun through the leaves."""
     s.fill(ALL, s.key)
@@ -154,40 +200,8 @@ def squirrel_girl(s: Impact) -> None:
     leaves([(2, 6), (24, -2), (100, 2), (120, 30), (-2, 70), (122, 76)], mix(s.mid, s.deep, 0.75), 1.6)
     # branch it left
     s.inked([(ribbon([(128, 104, 6), (110, 100, 4.6), (96, 102, 2.4), (88, 99, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
-    # the squirrel
-    with s.moved(2.0, -9.0, 0.96, about=(64.0, 70.0)):
-        fur, dim, belly = "#b8500e", mix(s.deep, s.ink, 0.45), s.light
-        tail = ribbon([(88, 74, 4), (97, 66, 8), (96, 50, 11), (84, 38, 10), (71, 36, 6), (66, 40, 1)], 18)
-        s.inked([(tail, fur)], 1.6, (1.0, 1.2))
-        with s.clipped(tail):
-            s.line(ribbon([(90, 74, 0.3), (100, 64, 0.3), (98, 48, 0.3), (84, 37, 0.3)]), mix(s.mid, s.key, 0.5), 5)
-            s.dots(tail, s.ink, (84, 46), (108, 62), 0.0, 0.7, pitch=2.4)
-        far_limbs = [
-            ribbon([(60, 82, 4), (46, 88, 3), (38, 95, 2.4), (35, 101, 0.6)]),
-            ribbon([(84, 84, 6), (94, 94, 3.4), (106, 92, 2.4), (112, 96, 0.8)]),
-        ]
-        s.inked([(limb, dim) for limb in far_limbs], 1.2)
-        body = svg(
-            "M40 62 C34 62 30 68 31 72 C33 77 40 78 45 77 C50 84 60 90 72 90 C84 91 94 84 93 76 C91 66 78 62 66 62 "
-            "C60 61 56 58 53 54 C52 48 49 45 47 44 C45 47 44 51 44 54 C42 56 41 58 40 62 Z"
-        )
-        s.inked([(body, fur)], 1.7, (0.8, 1.5))
-        with s.clipped(body):
-            s.fill(svg("M30 72 C36 74 44 72 48 76 C56 82 74 86 92 82 L90 96 H40 Z"), belly)
-            s.fill(svg("M52 58 C60 63 74 62 86 68 C78 70 60 68 52 63 Z"), mix(s.mid, s.key, 0.4))
-            s.dots(body, s.deep, (70, 80), (90, 92), 0.0, 0.6, pitch=2.4)
-        s.line(body, s.ink, 1.0)
-        ham = ribbon([(82, 76, 9), (90, 88, 6), (84, 100, 3.2), (94, 108, 2.4), (100, 106, 0.8)], 16)
-        s.inked([(ham, fur)], 1.3, (0.8, 1.0))
-        s.fill(ribbon([(80, 70, 2), (90, 78, 2.4), (91, 88, 1)]), mix(s.mid, s.key, 0.4))
-        arm = ribbon([(60, 82, 5.4), (56, 94, 3.4), (47, 98, 2.8), (43, 103, 1.4)])
-        s.inked([(arm, fur)], 1.2, (0.6, 0.8))
-        # face
-        s.inked([(svg("M52 56 C50 48 54 43 57 42 C60 47 59 54 56 59 Z"), fur)], 1.0)
-        s.fill(oval(43.5, 63, 3.3, 3.7), s.ink)
-        s.fill(oval(42.5, 61.6, 1.3), "#ffffff")
-        s.fill(oval(32, 69.4, 2.2, 1.7), s.ink)
-        s.stroke([(34, 74), (38, 75, 42, 73)], s.ink, 0.9)
+    with s.moved(69.0, 76.0, 0.84, turn=-9.0):
+        _squirrel(s)
     # the acorn that comes down on us
     for x, y0, y1 in ((50, 92, 108), (61, 90, 106), (72, 92, 108)):
         s.fill(polygon((x, y0), (x + 1.6, y1), (x - 1.6, y1)), "#ffffff")
@@ -370,7 +384,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "tall window",
     ),
     "m1-02": Picture(
-        squirrel_girl, ((44.0, 64.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
+        squirrel_girl, ((46.0, 74.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(prowler, ((72.0, 64.0), (88.0, 126.0)), "finds the watchdog awake", "museum by night", "torch"),
