@@ -33,12 +33,15 @@ class ImpactPalette(NamedTuple):
 
 YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
-    YELLOW: ImpactPalette("#1d0f33", "#a8560a", "#f09a08", "#ffc81a", "#fff2ac", "#6a3fd0"),
+    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0"),
     BLUE: ImpactPalette("#070d2c", "#12308e", "#1c66e0", "#4fb0ff", "#e2f5ff", "#ff9a2e"),
-    ORANGE: ImpactPalette("#240c14", "#b03c06", "#f0640c", "#ff8d24", "#ffe6b4", "#18a9c6"),
+    ORANGE: ImpactPalette("#240c14", "#ac3508", "#f45c0c", "#ff8834", "#ffe2c4", "#18a9c6"),
     RED: ImpactPalette("#24050f", "#7f0a24", "#d11a30", "#ff5648", "#ffdcbc", "#12a08e"),
-    PURPLE: ImpactPalette("#140830", "#3d1890", "#7431dc", "#ad78ff", "#f0e4ff", "#cdea30"),
+    PURPLE: ImpactPalette("#140830", "#34137e", "#7431dc", "#bf94ff", "#f8f1ff", "#cdea30"),
 }
+"""By hue. Yellow stays at hues from 34 degrees, orange below 26 but for its light, so that no step of one is a step of
+the other; the four tones of purple are 20 or more apart in lightness (CIELAB), so that planes part in grey as well.
+"""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
     ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),

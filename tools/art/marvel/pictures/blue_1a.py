@@ -12,6 +12,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
     both,
     box,
@@ -93,24 +94,6 @@ def bullseye(s: Impact) -> None:
     s.flash(78, 79, 11, 11, "#fff8e0", seed=5)
     _marble(s, 60, 101, 23, s.accent)
     s.debris([(92, 84, 2.4, 20), (70, 66, 2.0, 50), (84, 68, 1.8, 10)], s.key, s.light)
-
-
-def _river_at_night(s: Impact) -> None:
-    """Paint a river at night between reeds, and the lantern of a boat whose light lies on the water."""
-    s.steps(ALL, (60, 0), (60, 116), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    for r, tone in ((46, mix(s.deep, s.mid, 0.7)), (34, s.mid), (23, s.key), (13, s.light)):
-        s.fill(oval(50, 40, r), tone)
-    s.halo(ALL, s.ink, 50, 40, 48, 104, 0.0, 0.7)
-    s.fill(svg("M-4 96 C20 84 44 90 60 94 C86 86 108 90 124 96 V126 H-4 Z"), mix(s.ink, s.deep, 0.6))
-    for x, top, lean in ((10, 52, -4), (24, 62, 3), (106, 58, 4), (114, 70, -2)):
-        s.stroke([(x, 112), (x + lean, top)], mix(s.ink, s.deep, 0.4), 1.6)
-        s.fill(taper((x + lean, top), 2.0, (x + lean * 0.8, top + 10), 2.0), mix(s.ink, s.deep, 0.4))
-    s.inked([(box(45, 32, 55, 46, 1.5), s.accent), (polygon((43, 32), (50, 25), (57, 32)), s.ink)], 1.4)
-    s.fill(box(47.4, 34, 52.6, 44), "#fff4c8")
-    s.stroke([(50, 25), (50, 8), (30, 4)], s.ink, 1.8)
-    s.fill(box(-4, 114, 124, 172), s.deep)
-    for y, left, right in ((120, 34, 66), (127, 40, 62), (134, 30, 58), (141, 38, 64)):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.8), s.key)
 
 
 def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
@@ -240,57 +223,111 @@ def spider_man_2099(s: Impact) -> None:
     s.inked([(box(82, 141, 124, 145), mix(s.deep, s.mid, 0.4))], 1.3, (0.0, 0.6))
 
 
+def _lock_chamber(s: Impact) -> None:
+    """Paint the wet walls of a canal's lock, seen from the water, under a strip of sky."""
+    s.fill(ALL, s.light)
+    s.steps(box(-4, -4, 124, 40), (74, 34), (74, -4), [s.light, s.key, mix(s.mid, s.key, 0.4), s.mid])
+    left = polygon((-4, -30), (40, 22), (40, 122), (-4, 158))
+    right = polygon((124, -14), (106, 22), (106, 120), (124, 136))
+    s.fill(left, mix(s.deep, s.ink, 0.35))
+    s.fill(right, mix(s.deep, s.ink, 0.1))
+    for wall, edge, far in ((left, -4, 40), (right, 124, 106)):
+        with s.clipped(wall):
+            for number in range(9):
+                y = 22 + 12.2 * number
+                s.stroke([(far, y), (edge, 71 + (y - 71) * (1.9 if far < 70 else 1.5))], s.ink, 1.3)
+    s.fill(polygon((37, 18), (40, 22), (40, 122), (37, 124)), s.key)
+    s.fill(polygon((106, 22), (109, 16), (109, 122), (106, 120)), s.key)
+    s.dots(left, s.ink, (40, 70), (4, 80), 0.0, 0.8)
+
+
+def _gate(flip: bool) -> tuple[skia.Path, skia.Path]:
+    """Return one leaf of a gate that folds away from us, and the teeth along its edge; the left one unless ``flip``."""
+    leaf = polygon((40, 26), (58, 34), (58, 122), (40, 126))
+    points: list[Point] = [(57, 33)]
+    for number in range(5):
+        y = 36 + 17.4 * number
+        points += [(57, y), (67, y + 8), (57, y + 15)]
+    teeth = polygon(*points, (55, 122), (55, 33))
+    if not flip:
+        return leaf, teeth
+    return placed(leaf, 148, 0, flip=True), placed(teeth, 148, 8, flip=True)
+
+
+def _gates(s: Impact) -> None:
+    """Paint the two leaves, ajar, with their beams and bolts."""
+    for flip in (False, True):
+        leaf, teeth = _gate(flip)
+        steel = mix(s.deep, s.mid, 0.25 if flip else 0.75)
+        s.inked([(teeth, mix(s.deep, s.mid, 0.3)), (leaf, steel)], 2.0, (0.4, 0.8))
+        s.fill(both(teeth, placed(teeth, 0, -5.5)), s.key)
+        s.fill(leaf, steel)
+        s.stroke([(91, 36), (91, 122)] if flip else [(57, 36), (57, 122)], s.ink, 2.0)
+        with s.clipped(leaf):
+            s.dots(leaf, s.ink, (74 + (30 if flip else -22), 80), (74 + (14 if flip else -8), 124), 0.0, 0.7, pitch=2.4)
+            for y in (44, 70, 96):
+                inner, outer = (90, 108) if flip else (58, 40)
+                beam = polygon((outer, y - 4), (inner, y), (inner, y + 7), (outer, y + 5))
+                s.inked([(beam, mix(steel, s.key, 0.45))], 1.4, (0.2, 0.8))
+                for share in (0.2, 0.8):
+                    s.fill(oval(outer + (inner - outer) * share, y + 1.6 + share, 1.3), s.ink)
+    for x, wide in ((32, 27), (89, 28)):  # the arms by which they are swung
+        s.inked([(box(x, 24, x + wide, 30), s.mid)], 1.7, (0.3, 0.8))
+        s.fill(box(x, 24, x + wide, 26), s.light)
+
+
+def _flood(s: Impact) -> None:
+    """Paint the water that bursts through the gap."""
+    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.mid, 0.4))
+    s.fill(svg("M56 120 H94 L124 140 V172 H-4 V154 Z"), s.mid)
+    s.fill(svg("M62 112 C58 122 44 128 30 136 L-4 150 V172 H124 V142 C108 134 92 126 87 112 Z"), s.key)
+    s.fill(
+        svg(
+            "M60 92 C60 112 50 122 38 130 C46 129 49 131 50 135 C57 130 63 130 66 134 H82 C86 129 94 131 97 135 C100 130 105 130 111 131 C100 124 90 112 88 92 Z"
+        ),
+        "#ffffff",
+    )
+    for data in ("M30 141 L52 136 L44 143 L20 150 Z", "M104 140 L122 147 V151 L98 144 Z"):
+        s.fill(svg(data), s.light)
+    for x, y, r in (
+        (50, 122, 3.2),
+        (44, 114, 2.0),
+        (56, 110, 2.4),
+        (96, 121, 3.4),
+        (102, 112, 2.2),
+        (92, 108, 1.8),
+        (36, 126, 2.2),
+        (108, 126, 2.4),
+    ):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.3, 0.5))
+
+
+def _boat_and_pole(s: Impact) -> None:
+    """Paint a small boat from behind, and somebody in it who holds it with a pole."""
+    s.stroke([(64, 140), (53, 92)], s.ink, 2.6)
+    person = join(
+        svg("M68 136 L69 122 C65 120 65 112 69 109 L79 109 C83 112 83 120 80 122 L81 136 Z"),
+        oval(74, 103, 4.6, 5.2),
+        svg("M67 102 L81 102 L79 97.500 C77 95.500 71 95.500 69 97.500 Z"),
+        taper((69, 112), 2.6, (58, 112), 2.0),
+        taper((78, 113), 2.6, (60, 122), 2.0),
+    )
+    s.fill(person, s.ink)
+    s.rim([person], s.key, (0.5, -1), 1.1)
+    hull = svg("M52 131 C60 134 88 134 96 131 L90 150 H58 Z")
+    s.inked([(hull, s.accent)], 2.2, (0.6, 0.6))
+    s.fill(both(hull, svg("M74 128 H100 V152 H80 Z")), mix(s.accent, s.ink, 0.4))
+    s.fill(cut(hull, placed(hull, 0, 2.6)), "#ffe6c0")
+
+
 def lockjaw(s: Impact) -> None:
-    """A crocodile tears the padlock off its jaws. Light: a boat's lantern."""
-    _river_at_night(s)
-    hide, lit, dim = mix(s.mid, s.key, 0.55), mix(s.key, s.light, 0.6), s.deep
-    mouth = svg("M58 112 C66 92 76 74 88 54 L108 100 C92 106 76 112 66 124 Z")
-    lower = svg("M46 132 C50 116 62 112 76 108 L104 95 C111 92 116 98 112 104 C102 114 88 118 78 132 Z")
-    upper = svg(
-        "M26 132 C26 108 32 94 42 88 C41 77 55 72 60 82 C66 78 72 66 76 54 C78 44 92 42 94 51 C97 57 94 64 90 68 "
-        "L80 86 C74 96 68 102 64 110 C60 116 58 122 58 132 Z"
-    )
-    s.fill(mouth, mix(s.ink, s.deep, 0.45))
-    s.fill(svg("M64 122 C72 112 84 108 98 102 C88 112 78 116 70 126 Z"), "#ff9a8a")
-    for x, y in ((104, 97), (95, 100.4), (86, 104), (77, 107.6)):
-        s.inked([(polygon((x - 3.6, y + 2.6), (x - 3.6, y - 7.4), (x + 3.8, y)), "#ffffff")], 1.0, (0.2, 0.3))
-    s.inked([(lower, hide)], 2.4, (0.8, 1.4))
-    s.fill(cut(lower, placed(lower, 0.6, 3.2)), lit)
-    s.dots(lower, dim, (92, 104), (64, 130), 0.0, 0.9, pitch=2.4)
-    for x, y in ((90, 64), (85, 74), (79, 84), (73, 94)):
-        s.inked([(polygon((x - 2.4, y - 4), (x + 7.4, y + 2.6), (x - 5.0, y + 4)), "#ffffff")], 1.0, (0.2, 0.3))
-    s.inked([(upper, hide)], 2.6, (0.7, 1.4))
-    with s.clipped(upper):
-        s.dots(upper, dim, (46, 84), (54, 132), 0.0, 0.9, pitch=2.4)
-        s.rim([upper], lit, (-0.7, -0.8), 4.4)
-        for x, y in ((38, 108), (34, 118), (44, 100), (46, 112), (66, 88), (73, 76), (79, 64)):
-            s.stroke([(x - 3, y), (x, y + 3, x + 3, y)], s.ink, 1.4)
-    s.inked([(oval(87, 49, 2.4, 1.7, -60), s.ink)], 0.5)
-    s.inked([(oval(51, 83, 6.4, 5.8), s.accent)], 1.7)
-    s.fill(oval(52.5, 83.4, 1.6, 4.8), s.ink)
-    s.fill(oval(49.4, 80.6, 1.3), "#ffffff")
-    s.stroke([(42, 78), (52, 73.6), (60, 80)], s.ink, 2.8)
-    # the broken chain, and the lock that flies
-    for x, y, turn in ((90, 110, 70), (92, 118, 96), (90, 126, 70)):
-        s.inked([(cut(oval(x, y, 6.0, 3.8, turn), oval(x, y, 3.2, 1.4, turn)), s.light)], 1.3, (0.3, 0.5))
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 102, 74, 0.92, 28)
-
-    shackle = cut(svg("M-8 -3 V-12 C-8 -22 8 -22 8 -12 V-9 H4 V-12 C4 -17 -4 -17 -4 -12 V-3 Z"), box(20, 20, 21, 21))
-    s.inked([(at(shackle), s.light)], 1.5, (0.4, 0.6))
-    body = at(box(-11, -5, 11, 12, 2.5))
-    s.inked([(body, s.accent)], 2.0, (0.7, 1.0))
-    s.fill(cut(body, placed(body, 2.4, 2.4)), "#ffe0b0")
-    s.inked([(at(join(oval(0, 1.4, 2.6), polygon((-1.4, 2), (1.4, 2), (2.2, 8), (-2.2, 8)))), s.ink)], 0.4)
-    # water in front
-    wave = svg(
-        "M-4 128 C8 122 18 132 30 127 C42 121 52 132 66 127 C80 121 92 133 106 128 C114 125 120 127 124 129 V172 H-4 Z"
-    )
-    s.inked([(wave, s.deep)], 1.3, (0.0, 0.0))
-    s.rim([wave], s.key, (0.2, -1.0), 1.5)
-    for x, y, half in ((50, 136, 13), (84, 139, 11), (62, 143, 9)):
-        s.fill(oval(x, y, half, 1.3), s.mid)
+    """The gates of a lock open their jaws before a small boat. One-point depth; light: the day in the gap."""
+    _lock_chamber(s)
+    s.fill(polygon((56, 30), (92, 30), (92, 124), (56, 124)), "#ffffff")
+    s.fill(polygon((56, 30), (92, 30), (92, 62), (56, 50)), s.light)
+    _gates(s)
+    _flood(s)
+    _boat_and_pole(s)
 
 
 def elektra(s: Impact) -> None:
@@ -324,7 +361,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         bullseye, ((60.0, 101.0), (78.0, 79.0), (91.0, 57.0)), "knocks a marble out", "chalked pavement", "street lamp"
     ),
     "m1-10": Picture(
-        lockjaw, ((51.0, 84.0), (84.0, 90.0), (102.0, 76.0)), "tears its padlock off", "river", "lantern of a boat"
+        lockjaw, ((74.0, 80.0), (74.0, 106.0), (50.0, 70.0)), "open their jaws", "lock of a canal", "day in the gap"
     ),
     "m1-11": Picture(
         elektra, ((66.0, 84.0), (62.0, 52.0)), "scatters blossom", "house of paper screens", "moon through paper"

@@ -12,8 +12,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     block,
+    both,
     box,
     chance,
     cut,
@@ -22,7 +22,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
@@ -161,99 +160,103 @@ def valkyrie(s: Impact) -> None:
     s.fill(at(oval(-70, 0, 3.0)), s.accent)
 
 
-def wasp(s: Impact) -> None:
-    """A wasp shoots out of a keyhole at us. Close-up; light: the room behind the keyhole."""
+def _table_by_a_window(s: Impact) -> None:
+    """Paint a table by a window: the bars of light on the wall, and the light that a glass gathers on the cloth."""
     s.fill(ALL, s.deep)
-    # the old door
-    for number, x in enumerate(range(-10, 126, 26)):
-        s.fill(block(x, -4, 24.4, 160), mix(s.deep, s.mid, (0.28, 0.12, 0.36)[number % 3]))
-        for grain in range(5):
-            gx = x + 3 + grain * 5
-            s.stroke(
-                [(gx, -4), (gx + (grain - 2) * 1.4, 60, gx, 84), (gx - 1, 130, gx, 156)], mix(s.deep, s.ink, 0.35), 0.9
-            )
-    s.dots(ALL, s.ink, (76, 60), (0, 150), 0.0, 0.75)
-    # iron plate with nails and the keyhole
-    plate = polygon((52, 14, 8), (98, 14, 8), (102, 62, 6), (96, 108, 9), (54, 108, 9), (48, 62, 6))
-    s.inked([(plate, mix(s.mid, s.key, 0.2))], 1.8, (-1.0, 1.4))
-    s.dots(plate, s.deep, (76, 50), (56, 112), 0.0, 0.8, pitch=2.4)
-    s.rim([plate], s.light, (0.7, -0.7), 1.6)
-    for x, y in ((57, 20), (93, 20), (59, 102), (91, 102)):
-        s.inked([(oval(x, y, 2.8), s.key)], 0.9)
-    hole = join(oval(76, 46, 13), polygon((71, 50), (81, 50), (87, 88), (65, 88)))
-    s.inked([(hole, "#ffffff")], 3.0, (0.0, 0.0))
-    s.line(hole, s.accent, 1.3)
-    # light falls out
-    s.shaft(polygon((64, 40), (88, 40), (110, 160), (4, 160)), s.light, 0.75, (76, 50), (54, 156))
-    for x, y in ((28, 138), (44, 146), (104, 130)):
-        s.fill(polygon((76 + (x - 76) * 0.36, 56 + (y - 56) * 0.36), (x - 1.2, y), (x + 1.2, y + 0.8)), "#ffffff", 0.85)
-
-    # wings
-    def wing(points: str, tone: Color) -> None:
-        path = svg(points)
-        s.inked([(path, tone)], 1.4, (0.5, 0.7))
-        s.dots(path, s.key, (62, 84), (20, 60), 0.0, 0.6, pitch=2.4)
-        s.rim([path], "#ffffff", (0.2, -1.0), 1.4)
-
-    wing("M62 88 C50 66 34 52 22 54 C18 66 36 88 58 94 Z", s.light)
-    wing("M72 90 C86 74 102 70 114 76 C114 88 94 96 74 96 Z", s.light)
-    wing("M58 94 C46 84 34 84 28 90 C32 98 48 100 60 98 Z", mix(s.light, s.key, 0.4))
-    wing("M74 96 C86 94 98 96 102 104 C94 110 82 106 74 100 Z", mix(s.light, s.key, 0.4))
-    # hind body in stripes, still in the keyhole
-    gold, glow = s.accent, "#ffd06a"
-    tail = svg("M76 56 C84 58 86 70 82 80 C78 88 68 90 64 84 C61 74 66 60 76 56 Z")
-    s.inked([(tail, gold)], 1.6, (0.8, 1.0))
-    with s.clipped(tail):
-        for number, (x, y, r) in enumerate(((77, 55, 6), (75.5, 62, 9), (73.5, 70, 11), (71, 79, 12))):
-            s.line(oval(x, y - 8, r * 1.3, r * 1.2, 20), s.ink, 2.2 + number * 0.5)
-        s.fill(svg("M70 60 C66 68 64 76 66 84 L69 84 C67 76 69 68 73 60 Z"), "#fff3c8", 0.9)
-    s.line(tail, s.ink, 1.1)
-    # legs
     for points in (
-        [(60, 98, 1.9), (46, 102, 1.8), (38, 114, 1.6), (36, 124, 0.5)],
-        [(70, 98, 1.9), (86, 104, 1.8), (94, 116, 1.6), (96, 126, 0.5)],
-        [(58, 96, 1.9), (44, 96, 1.7), (34, 102, 1.5), (28, 112, 0.5)],
-        [(74, 94, 1.9), (92, 98, 1.7), (102, 106, 1.5), (108, 116, 0.5)],
+        ((36, -4), (58, -4), (46, 56), (24, 56)),
+        ((64, -4), (88, -4), (76, 56), (52, 56)),
+        ((23, 62), (45, 62), (34, 118), (12, 118)),
+        ((51, 62), (75, 62), (64, 118), (40, 118)),
     ):
-        s.inked([(ribbon(points), mix(s.ink, s.deep, 0.5))], 0.6, (0.3, 0.4))
-    thorax = oval(66, 94, 11.5, 10.5, -15)
-    s.inked([(thorax, mix(s.ink, s.deep, 0.35))], 1.5, (0.8, 1.0))
-    s.rim([thorax], s.key, (0.4, -1.0), 2.0)
-    s.fill(svg("M60 90 C64 86 70 86 74 89 L72 93 C69 91 65 91 62 94 Z"), gold)
-    # head: two large eyes, feelers, jaws
-    for side in (-1, 1):
-        s.inked(
-            [
-                (
-                    ribbon(
-                        [
-                            (61 + side * 4, 103, 1.5),
-                            (61 + side * 12, 94, 1.4),
-                            (61 + side * 24, 96, 1.2),
-                            (61 + side * 30, 106, 0.6),
-                        ]
-                    ),
-                    mix(s.ink, s.deep, 0.3),
-                )
-            ],
-            0.6,
-            (0.2, 0.3),
-        )
-    head = svg("M46 108 C46 98 54 95 61 96 C69 95 76 98 76 108 C76 118 68 126 61 127 C54 126 46 118 46 108 Z")
-    s.inked([(head, gold)], 1.8, (0.9, 1.3))
-    s.fill(svg("M57 108 C58 104 64 104 65 108 L67 120 C64 124 58 124 55 120 Z"), glow)
-    for side in (-1, 1):
-        eye = placed(svg("M4 -9 C11 -13 16 -8 15.500 0 C15 7 10 11 7 8 C4 5 3 -2 4 -9 Z"), 61, 108, 1, 0, side < 0)
-        s.inked([(eye, mix(s.ink, s.deep, 0.4))], 1.2)
-        s.rim([eye], s.key, (-0.4, 1.0), 1.6)
-        s.fill(oval(61 + side * 9, 103, 2.0, 2.8, side * 24), "#ffffff")
-        s.inked(
-            [(ribbon([(61 + side * 5, 122, 2.2), (61 + side * 8, 128, 1.8), (61 + side * 1, 132, 0.4)]), glow)],
-            0.9,
-            (0.2, 0.4),
-        )
-    for x in (58, 61, 64):
-        s.fill(oval(x, 101, 1.0), s.ink)
+        s.fill(polygon(*points), s.mid)
+        (x, y), (right, _) = points[0], points[1]
+        s.fill(polygon((x, y), (right, y), (right - 4, y + 18), (x - 4, y + 18)), mix(s.mid, s.key, 0.35))
+    s.dots(box(70, -4, 124, 118), s.ink, (70, 60), (126, 40), 0.0, 0.75)
+    table = box(-4, 118, 124, 172)
+    s.fill(table, mix(s.mid, s.deep, 0.3))
+    s.fill(box(-4, 118, 124, 120.4), s.key)
+    s.fill(svg("M46 128 L104 124 L128 148 V172 H70 Z"), mix(s.deep, s.ink, 0.4))
+    for data, tone in (
+        ("M40 126 C56 122 84 122 98 126 C104 132 92 140 70 140 C50 140 34 134 40 126 Z", s.key),
+        ("M50 128 C62 125 80 126 90 129 C92 134 80 137 68 136 C56 136 46 132 50 128 Z", s.light),
+        ("M72 132 L118 140 L124 146 L96 146 Z", s.key),
+        ("M78 133 L112 141 L116 144 L100 143 Z", "#ffffff"),
+    ):
+        s.fill(svg(data), tone)
+    s.dots(table, s.ink, (50, 126), (0, 150), 0.0, 0.6)
+
+
+def _tumbler(s: Impact, *, front: bool) -> None:
+    """Paint a glass turned upside down: its far half, or what lies in ``front`` of something in it."""
+    glass = svg("M-24 -46 H24 L35 44 C22 50 -22 50 -35 44 Z")
+    if not front:
+        s.inked([(glass, mix(s.mid, s.key, 0.55))], 2.4, (1.0, 0.8))
+        s.fill(svg("M-24 -46 H-8 L-14 48 C-22 48 -30 46 -35 44 Z"), mix(s.key, s.light, 0.35))
+        s.fill(oval(0, 44, 33.5, 5), s.deep)
+        s.fill(oval(0, 44.8, 31, 3.6), mix(s.mid, s.key, 0.3))
+        return
+    s.fill(svg("M-24 -46 H24 L25.300 -35 C10 -31 -10 -31 -25.300 -35 Z"), s.light)
+    s.fill(svg("M6 -46 H24 L25.300 -35 C18 -33 12 -32 8 -32 Z"), s.key)
+    s.stroke([(-25.3, -35), (0, -30, 25.3, -35)], s.ink, 1.5)
+    s.fill(svg("M-22 -28 L-18 -27 L-26 36 L-31 35 Z"), "#ffffff", 0.9)
+    s.fill(svg("M20 -28 L23 -28.500 L30 32 L26 34 Z"), "#ffffff", 0.8)
+    s.stroke([(-35, 44), (0, 53, 35, 44)], s.ink, 2.2)
+    s.stroke([(-34, 42.5), (0, 51, 34, 42.5)], "#ffffff", 1.2)
+
+
+def _wasp_in_flight(s: Impact) -> None:
+    """Paint a wasp in profile that flies to the left, its waist at the origin."""
+    amber, dark = s.accent, mix(s.accent, s.ink, 0.55)
+    for data in ("M-2 -8 L12 -37 L20 -41 L26 -34 L8 -6 Z", "M-6 -7 L-14 -37 L-8 -46 L2 -42 L5 -8 Z"):
+        wing = svg(data)
+        s.inked([(wing, "#ffffff")], 1.3, (0.5, 0.4))
+        s.fill(both(wing, placed(wing, 4, 3)), s.light)
+        s.fill(both(wing, placed(wing, 7, 6)), s.key)
+    s.stroke([(-4, -10), (-6, -36)], s.ink, 0.9)
+    s.stroke([(3, -10), (14, -34)], s.ink, 0.9)
+    for points in (
+        [(-5, 6), (-15, 12), (-14, 24), (-18, 27)],
+        [(0, 8), (-4, 20), (2, 30), (-1, 33)],
+        [(5, 7), (15, 15), (14, 30), (18, 34)],
+    ):
+        s.stroke(points, s.ink, 3.6)
+        s.stroke(points[1:], amber, 1.4)
+    belly = svg("M7 -3 C13 -12 27 -10 34 0 C40 9 41 22 36 33 L35 43 L31 34 C22 29 13 18 8 7 Z")
+    s.inked([(belly, amber)], 1.9, (0.6, 1.0))
+    with s.clipped(belly):
+        s.fill(svg("M6 8 C16 6 26 14 31 36 L10 40 Z"), dark)
+        for x, y, turn in ((14, 2, 117), (22, 8, 130), (28, 17, 146), (32, 26, 160)):
+            s.fill(
+                placed(svg("M-12 -1 L-2 -3.4 L2 -2.6 L16 -4 V1.600 L2 3 L-2 2.400 L-12 2 Z"), x, y, turn=turn),
+                s.ink,
+            )
+        s.rim([belly], "#ffe6c0", (-0.1, -1), 1.8)
+        s.fill(svg("M31 33 L40 30 V50 H28 Z"), s.ink)
+    chest = svg("M-10 -6 C-6 -12 5 -12 9 -5 L9 4 C5 10 -5 11 -10 6 Z")
+    s.inked([(chest, s.ink)], 1.2, (0.4, 0.6))
+    s.fill(svg("M-8 -6 C-4 -10 3 -10 6 -5 L0 -3 L-6 -2 Z"), amber)
+    for points in ([(-20, -6), (-25, -15), (-23, -25)], [(-16, -8), (-18, -18), (-13, -28)]):
+        s.stroke(points, s.ink, 2.2)
+    head = svg("M-8 -7 L-16 -12 L-25 -7 L-28 4 L-25 12 L-16 11 L-8 6 Z")
+    s.inked([(head, amber)], 1.7, (0.4, 0.8))
+    s.fill(both(head, placed(head, 3, 7)), dark)
+    s.inked([(svg("M-22 -8 C-15 -11 -11 -4 -12 4 C-17 7 -22 2 -22 -8 Z"), s.ink)], 0.6, (0, 0))
+    s.fill(svg("M-20 -6 L-15.500 -7 L-16.500 -2 Z"), "#ffffff")
+    s.inked([(svg("M-25 9 L-31 14 L-27 18 L-20 12 Z"), amber)], 1.1, (0.2, 0.4))
+
+
+def wasp(s: Impact) -> None:
+    """A wasp lifts the glass that was put over it. Close-up; light: the window, gathered by the glass."""
+    _table_by_a_window(s)
+    with s.moved(72, 80, turn=13):
+        _tumbler(s, front=False)
+    with s.moved(66, 90, 0.84, turn=9):
+        _wasp_in_flight(s)
+    with s.moved(72, 80, turn=13):
+        _tumbler(s, front=True)
+    for points in ([(38, 44), (44, 33, 54, 29)], [(34, 52), (38, 40, 46, 33)]):
+        s.stroke(points, s.light, 1.6)
 
 
 def _dunes(s: Impact) -> None:
@@ -430,7 +433,9 @@ def taskmaster(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-13": Picture(wasp, ((61.0, 108.0), (76.0, 50.0)), "shoots out of a keyhole", "old door", "keyhole"),
+    "m1-13": Picture(
+        wasp, ((66.0, 88.0), (52.0, 88.0), (90.0, 104.0)), "lifts a glass", "table by a window", "window in a glass"
+    ),
     "m1-14": Picture(moon_knight, ((58.0, 70.0), (78.0, 100.0)), "rises from the sand", "dunes", "full moon"),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(taskmaster, ((84.0, 106.0), (62.0, 84.0)), "cracks at the finish", "stadium", "floodlights"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,6 +11,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     both,
     box,
     cut,
@@ -280,69 +280,76 @@ def iron_fist(s: Impact) -> None:
         s.line(arc, s.light, 1.6)
 
 
-def _hold(s: Impact) -> None:
-    """Paint the hold of a ship round a small light: ribs of its hull, barrels, and steps of the light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    flame = (70.0, 72.0)
-    for r, tone in (
-        (66, mix(s.ink, s.deep, 0.8)),
-        (51, s.deep),
-        (38, mix(s.deep, s.mid, 0.7)),
-        (27, s.mid),
-        (18, s.key),
-    ):
-        s.fill(oval(*flame, r, r * 1.04), tone)
-    s.halo(ALL, s.ink, *flame, 40, 84, 0.0, 0.8)
-    for x, bend in ((6, 16), (30, 8), (112, -12), (92, -5)):
-        s.stroke([(x, -4), (x + bend, 60, x, 140)], mix(s.ink, s.deep, 0.15), 5.0)
-        s.stroke([(x + (2 if x < 60 else -2), -4), (x + bend + (2 if x < 60 else -2), 60, x, 140)], s.mid, 1.0)
-    for y in (26, 108):
-        s.stroke([(-4, y), (124, y + 3)], mix(s.ink, s.deep, 0.15), 3.0)
+def _pinball_table(s: Impact) -> None:
+    """Paint the table of a pinball machine: lanes, rubbers, lamps in the floor, and a flipper that has just struck."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.25))
+    s.fill(polygon((-4, -4), (58, -4), (8, 150), (-4, 150)), mix(s.deep, s.mid, 0.35))
+    s.fill(svg("M124 44 C100 60 96 92 108 124 L124 132 Z"), s.ink)
+    s.stroke([(124, 44), (98, 62, 100, 96), (102, 116, 112, 126)], s.key, 2.0)
+    for r, tone in ((52, s.deep), (43, mix(s.deep, s.mid, 0.6)), (35, s.mid), (28, s.key)):
+        s.fill(oval(70, 70, r, r * 0.74), tone)
+    s.halo(ALL, s.ink, 70, 70, 54, 104, 0.0, 0.75)
+    for x, y, turn in ((64, 128, -8), (63, 116, -6), (62, 106, -4)):  # arrows of light in the floor
+        s.inked([(placed(svg("M0 -5 L5 3 H-5 Z"), x, y, 0.9 + (y - 100) * 0.012, turn), s.light)], 1.0, (0, 0))
+    for x, y in ((15, 52), (11, 66), (9, 80)):
+        s.inked([(oval(x, y, 3.4, 2.6), s.accent)], 1.0, (0, 0))
+    for points in ([(40, 146), (50, 134), (40, 104)], [(118, 150), (108, 138), (122, 112)]):
+        s.stroke(points, s.ink, 5.0)
+        s.stroke(points, s.light, 2.2)
+    for flipper in (taper((103, 143), 5.4, (78, 131), 3.0), taper((47, 143), 5.4, (62, 152), 3.0)):
+        s.inked([(flipper, "#ffffff")], 2.0, (0.6, 1.2))
+        s.fill(both(flipper, placed(flipper, 0.6, 3.0)), s.key)
+    s.inked([(oval(103, 143, 2.6), s.accent)], 1.2, (0, 0))
+
+
+def _bumper(s: Impact, x: float, y: float, size: float, *, lit: bool) -> None:
+    """Paint a bumper of a pinball machine with the middle of its cap at (x, y)."""
+    with s.moved(x, y, size):
+        skirt, post = oval(0, 23, 27, 13), join(box(-18, 0, 18, 20), oval(0, 20, 18, 9))
+        s.inked([(skirt, s.light if lit else s.mid)], 2.0, (0.5, 1.2))
+        s.inked([(post, "#ffffff" if lit else s.key)], 1.6, (0, 0))
+        for number in range(-2, 3):
+            s.fill(both(post, box(number * 8 - 1.6, 4, number * 8 + 1.6, 32)), s.key if lit else s.mid)
+        rim, cap = oval(0, 3, 28, 15), oval(0, -1, 28, 15)
+        s.inked([(join(rim, cap), mix(s.accent, s.ink, 0.5) if lit else s.deep)], 2.2, (0.5, 1.0))
+        s.fill(cap, "#ffffff" if lit else s.mid)
+        s.fill(oval(0, -1, 25.4, 13.2), s.accent if lit else s.deep)
+        for number in range(8):
+            (x0, y0), (x1, y1) = (around(0, 0, 24, 45 * number + lead) for lead in (0, 22.5))
+            s.fill(polygon((0, -1), (x0, -1 + y0 * 0.52), (x1, -1 + y1 * 0.52)), "#ffe6b0" if lit else s.mid)
+        s.inked([(oval(0, -1, 8.6, 4.6), "#ffffff" if lit else s.key)], 1.2, (0, 0))
+
+
+def _steel_ball(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a polished ball that mirrors the lit bumper above it and the dark below."""
+    ball = oval(x, y, r)
+    s.inked([(ball, "#e8eef6")], 2.1, (0.9, 1.2))
+    with s.clipped(ball):
+        s.fill(cut(ball, oval(x - r * 0.3, y - r * 0.35, r * 1.02)), s.ink)
+        s.fill(
+            both(oval(x, y, r * 0.94), cut(oval(x - 1, y - 1, r * 1.1), oval(x - r * 0.28, y - r * 0.32, r * 0.86))),
+            s.mid,
+        )
+        s.fill(oval(x - r * 0.42, y - r * 0.46, r * 0.36, r * 0.22, -40), s.accent)
+        s.fill(oval(x - r * 0.3, y - r * 0.12, r * 0.5, r * 0.12, -30), s.key)
+        s.fill(oval(x + r * 0.2, y - r * 0.6, r * 0.2, r * 0.12, 30), "#ffffff")
+        s.rim([ball], s.key, (0.5, 1.0), 1.0)
 
 
 def gamora(s: Impact) -> None:
-    """A match is struck in the hold of a ship, and eyes shine in the dark. Light: the match."""
-    _hold(s)
-    eyes = (
-        *((44, 48, 5.2, 12), (100, 62, 5.8, -10), (40, 78, 4.4, 6), (92, 106, 5.4, -14), (50, 110, 4.8, 14)),
-        *((108, 86, 4.2, -6), (84, 48, 3.4, -4), (24, 62, 3.6, 10), (66, 128, 4.0, 0)),
-    )
-    for x, y, r, turn in eyes:
-        for side in (-1, 1):
-            ex, ey = x + side * r * 1.25, y + side * math.sin(math.radians(turn)) * r * 1.2
-            lid = oval(ex, ey, r, r * 0.74, turn + 10 * side)
-            s.fill(placed(lid, 0, -r * 0.35), s.ink)
-            s.fill(lid, s.ink)
-            eye = both(lid, placed(lid, 0, r * 0.4))
-            s.fill(eye, s.light)
-            px, py = (70 - ex) * 0.02 * r * 0.5, (72 - ey) * 0.012 * r * 0.5
-            s.fill(both(eye, oval(ex + px, ey + r * 0.2 + py, r * 0.28, r * 0.6)), s.ink)
-    # the match and its flame
-    s.inked([(taper((72, 116), 2.3, (70, 84), 1.9), "#ffe6c0")], 1.5, (0.6, 0.6))
-    s.inked([(oval(70, 83, 3.2, 4.0), mix(s.accent, s.ink, 0.6))], 1.2)
-    for shape, tone in (
-        (svg("M70 44 C75 54 83 62 83 73 C83 83 76 88 70 88 C64 88 57 83 57 73 C57 64 68 58 70 44 Z"), "#ff8a1e"),
-        (svg("M70 56 C74 63 78 68 78 75 C78 82 74 86 70 86 C66 86 62 82 62 76 C62 69 69 65 70 56 Z"), "#ffc830"),
-        (svg("M70 67 C73 71 75 74 75 78 C75 82 72 84 70 84 C68 84 66 82 66 79 C66 75 69 73 70 67 Z"), "#fff4b4"),
-    ):
-        if tone == "#ff8a1e":
-            s.inked([(shape, tone)], 2.0, (0.4, 0.8))
-        s.fill(shape, tone)
-    # hand: sleeve, back, finger and thumb that pinch the match
-    skin, lit = s.mid, mix(s.key, s.light, 0.4)
-    sleeve = polygon((76, 172), (84, 138, 3), (106, 146, 3), (116, 172))
-    back = svg("M82 146 C78 136 80 126 88 122 C98 119 108 126 107 138 C106 146 102 150 98 152 Z")
-    s.inked([(back, skin)], 2.0, (0.8, 1.2))
-    s.fill(cut(back, placed(back, 2.6, 3.0)), lit)
-    for start, end, r in (((96, 128), (80, 130), 4.4), ((92, 124), (76, 119), 4.4), ((90, 122), (75, 110), 4.2)):
-        finger = taper(start, r, end, r - 1.0)
-        s.inked([(finger, skin)], 1.7, (0.5, 0.9))
-        s.fill(cut(finger, placed(finger, 0.6, 2.4)), lit)
-    thumb = join(taper((84, 140), 4.8, (72, 130), 4.0), taper((72, 130), 3.8, (69, 117), 3.2))
-    s.inked([(thumb, skin)], 1.8, (0.5, 0.9))
-    s.fill(cut(thumb, placed(thumb, 1.6, 2.0)), lit)
-    s.inked([(sleeve, s.deep)], 2.0, (0.8, 1.0))
-    s.fill(polygon((82, 144), (85, 140), (105, 147), (107, 152)), s.accent)
+    """A pinball strikes a bumper. From above; light: the bumper, which lights up."""
+    _pinball_table(s)
+    _bumper(s, 22, 60, 0.44, lit=False)
+    _bumper(s, 107, 58, 0.44, lit=False)
+    wake = ribbon([(80, 134, 0.6), (92, 126, 2.6), (99, 114, 5.0), (95, 100, 8.6)])
+    s.fill(wake, s.key)
+    s.fill(ribbon([(84, 131, 0.3), (93, 124, 1.2), (97, 114, 2.4), (94, 100, 4.6)]), "#ffffff")
+    _bumper(s, 69, 58, 0.98, lit=True)
+    for r, tone in ((24, s.ink), (21.5, s.accent), (13.5, "#ffffff")):
+        s.flash(85, 85, r, 10, tone, seed=4, hollow=0.45)
+    _steel_ball(s, 93, 97, 12)
+    for points in ([(38, 46), (31, 40)], [(35, 58), (37, 59)], [(101, 74), (109, 71)], [(40, 84), (33, 90)]):
+        s.stroke(points, "#ffffff", 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -354,6 +361,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(
-        gamora, ((70.0, 72.0), (92.0, 104.0), (72.0, 116.0)), "is struck among eyes", "hold of a ship", "match"
+        gamora, ((70.0, 58.0), (91.0, 96.0), (84.0, 82.0)), "lights up when it is struck", "pinball table", "a bumper"
     ),
 }

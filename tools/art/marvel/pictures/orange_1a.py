@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 import skia
@@ -13,8 +14,8 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    arch,
     block,
+    both,
     box,
     cut,
     join,
@@ -125,90 +126,76 @@ def kingpin(s: Impact) -> None:
             s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
 
 
-def _dining_hall(s: Impact) -> None:
-    """Paint a château's hall by night: tall windows, a portrait, a long table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    glow = (68.0, 52.0)
-    for r, tone in (
-        (76, mix(s.ink, s.deep, 0.85)),
-        (60, s.deep),
-        (46, mix(s.deep, s.mid, 0.6)),
-        (34, s.mid),
-        (24, s.key),
-    ):
-        s.fill(oval(*glow, r), tone)
-    for x in (16, 110):
-        s.fill(arch(x - 12, x + 12, 26, 110, 14), mix(s.ink, s.deep, 0.25))
-        s.stroke([(x, 14), (x, 110)], mix(s.deep, s.mid, 0.4), 1.3)
-        for y in (40, 62, 84):
-            s.stroke([(x - 12, y), (x + 12, y)], mix(s.deep, s.mid, 0.4), 1.3)
-    s.line(box(44, 18, 90, 76), mix(s.ink, s.deep, 0.5), 3.0)
-    s.halo(ALL, s.ink, *glow, 42, 96, 0.0, 0.75)
-    for x, turn in ((28, 1), (104, -1)):  # high-backed chairs
-        s.fill(join(box(x - 9, 84, x + 9, 136, 3), oval(x, 84, 9, 7)), mix(s.ink, s.deep, 0.3))
-        s.rim([join(box(x - 9, 84, x + 9, 136, 3), oval(x, 84, 9, 7))], s.mid, (turn, -0.4), 1.4)
-    table = svg("M-4 130 C30 124 100 124 124 130 V172 H-4 Z")
-    s.inked([(table, s.mid)], 1.6)
-    s.fill(svg("M20 133 C44 127 92 127 116 133 C92 140 44 140 20 133 Z"), mix(s.key, s.light, 0.4))
-    s.dots(table, s.ink, (68, 130), (0, 150), 0.0, 0.8)
+def _roofs_before_day(s: Impact) -> None:
+    """Paint a town in the dark, whose roofs take the light of what is being painted over them."""
+    night = mix(s.ink, s.deep, 0.3)
+    s.steps(ALL, (20, 0), (70, 150), [night, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.8), s.deep])
+    s.halo(ALL, s.ink, 40, 78, 46, 100, 0.0, 0.75)
+    far = skyline(-6, 126, 172, (54, 62, 48, 58, 44, 52), 5)
+    s.fill(far, mix(s.deep, s.mid, 0.4))
+    near = skyline(-8, 126, 172, (40, 34, 44, 30, 38), 9)
+    s.fill(near, s.ink)
+    s.rim([near], s.key, (-0.5, -1), 1.2)
+
+
+def _wet_stroke(s: Impact) -> None:
+    """Paint the stroke of a brush: five bands of an evening, ragged where it began."""
+    path = ((-12, 112), (2, 84), (22, 64), (42, 57), (60, 66))
+    ragged = ribbon([(x, y, half) for (x, y), half in zip(path, (15, 20, 22, 21, 14), strict=True)])
+    s.fill(placed(ragged, 1.5, 4.0), s.ink)
+    bands = (
+        (1.0, 0.0, s.mid),
+        (0.8, -2.6, s.key),
+        (0.62, -4.6, mix(s.key, s.light, 0.5)),
+        (0.4, -6.6, s.light),
+        (0.2, -8.2, "#ffffff"),
+    )
+    for share, drop, tone in bands:
+        s.fill(
+            ribbon(
+                [
+                    (x - 0.5 * drop, y - drop, half * share)
+                    for (x, y), half in zip(path, (15, 20, 22, 21, 12), strict=True)
+                ]
+            ),
+            tone,
+        )
+    for lift, width in ((-15, 1.4), (-9.5, 0.9), (13.5, 1.2), (16.5, 0.8)):  # where hairs have left no paint
+        s.stroke([(-6, 100 + lift), (14, 66 + lift, 40, 58 + lift)], s.deep, width)
+    for x, y, long in ((20, 86, 15), (37, 79, 24), (43, 78, 10)):
+        drop = join(box(x - 1.7, y - 6, x + 1.7, y + long), oval(x, y + long, 2.6, 3.4))
+        s.fill(drop, s.mid)
+        s.fill(oval(x - 0.6, y + long - 0.6, 0.8, 1.6), s.light)
 
 
 def silver_sable(s: Impact) -> None:
-    """A sabre cuts a candle in two, and the flame stays where it was. Light: that flame."""
-    _dining_hall(s)
-    # the stick and the lower half
-    s.inked(
-        [
-            (svg("M52 138 C54 132 82 132 84 138 Z"), "#ffc83a"),
-            (box(65.4, 122, 70.6, 134), "#ffc83a"),
-            (oval(68, 122, 12, 3.2), "#ffc83a"),
-        ],
-        1.7,
-        (0.5, 0.9),
-    )
-    s.fill(oval(65, 121.4, 7, 1.4), "#fff4b4")
-    lower = polygon((61, 122), (61, 104), (75, 96), (75, 122))
-    s.inked([(lower, s.light)], 1.9, (0.8, 1.0))
-    s.fill(polygon((61, 122), (61, 104), (65.5, 101.4), (65.5, 122)), "#ffffff")
-    s.fill(polygon((61, 104), (75, 96), (75, 99), (61, 107)), "#fff4b4")
-    s.dots(lower, s.mid, (68, 108), (78, 120), 0.0, 0.7, pitch=2.4)
-    drip = svg("M63 108 C63 114 62 116 62.600 119 C63.600 120 65 119 65 117 C65 114 66 112 66 107 Z")
-    s.inked([(drip, "#ffffff")], 0.9)
-    # the upper half slides off
-    with s.moved(79.0, 82.0, turn=24.0):
-        upper = polygon((-7, 7), (-7, -12), (7, -12), (7, -1))
-        s.inked([(upper, s.light)], 1.9, (0.8, 1.0))
-        s.fill(polygon((-7, 7), (-7, -12), (-2.4, -12), (-2.4, 4)), "#ffffff")
-        s.inked([(oval(0, -12, 7, 2.2), "#fff4b4")], 1.0)
-        s.stroke([(0, -12), (0.6, -16)], s.ink, 1.6)
-    # the flame hangs in the air
-    flame = svg("M67 66 C58 64 55 56 59 48 C62 42 66 38 68 28 C73 36 78 44 78 54 C78 62 73 67 67 66 Z")
-    s.fill(oval(68, 52, 17, 21), s.light)
-    s.inked([(flame, s.accent)], 1.9, (0.5, 0.7))
-    s.fill(placed(flame, 68 * 0.34, 64 * 0.34, 0.66), mix(s.accent, "#ffffff", 0.6))
-    s.fill(placed(flame, 68 * 0.64, 64 * 0.64, 0.36), "#ffffff")
-    # the sabre in its sweep
-    sweep = svg("M124 62 C98 66 70 82 46 108 C40 114 34 122 30 130 C48 118 66 106 84 98 C98 92 112 88 124 86 Z")
-    s.fill(sweep, "#ffffff", 0.35)
-    for points in ([(122, 66), (92, 74, 66, 92)], [(124, 76), (100, 82, 78, 94)]):
-        s.stroke(points, "#ffffff", 1.3)
-    blade = svg(
-        "M124 78 C104 80 84 88 66 99 C56 105 48 112 41 119 L45 124 C54 116 64 109 75 103 C92 94 108 90 124 90 Z"
-    )
-    s.inked([(blade, "#ffffff")], 2.1, (0.8, 1.4))
-    s.fill(
-        svg(
-            "M124 85 C106 86 90 92 74 100 C63 106 53 113 44.500 121.500 L45 124 C54 116 64 109 75 103 C92 94 108 90 124 90 Z"
-        ),
-        mix(s.accent, s.ink, 0.2),
-    )
-    s.stroke([(120, 82), (96, 84, 70, 100)], s.accent, 1.1)
-    guard = svg("M46 113 C40 108 32 112 31 120 C30 128 35 136 43 138 C39 132 39 127 42 123 L49 119 Z")
-    s.inked([(polygon((41, 117), (46, 123), (28, 142), (22, 136)), s.ink), (guard, "#ffc83a")], 1.8, (0.6, 1.0))
-    s.stroke([(36, 114), (32, 122, 36, 132)], "#fff4b4", 1.4)
-    s.glint(100, 87, 9)
-    for x, y in ((90, 104), (58, 92), (84, 112), (52, 100)):
-        s.fill(oval(x, y, 1.3), "#ffffff")
+    """A brush of sable in a silver ferrule paints the day over a town. Close-up; light: the wet stroke."""
+    _roofs_before_day(s)
+    _wet_stroke(s)
+    at = partial(placed, x=56, y=61, turn=52)
+    hair = at(svg("M-4 -3 C4 -12 16 -17 32 -15 L38 -13 V13 L32 15 C18 17 8 14 2 8 C-2 5 -6 2 -4 -3 Z"))
+    handle = at(svg("M64 -9.5 C80 -13 104 -11 140 -6 V6 C104 11 80 13 64 9.5 Z"))
+    ferrule = at(svg("M36 -14.500 L66 -10.500 V10.500 L36 14.500 Z"))
+    s.inked([(handle, s.accent)], 2.3, (1.2, 0.9))
+    s.fill(both(handle, at(box(60, 1.5, 150, 14))), mix(s.accent, "#ffffff", 0.55))
+    s.fill(both(handle, at(box(60, -14, 150, -6))), mix(s.accent, s.ink, 0.55))
+    s.inked([(hair, mix(s.deep, s.ink, 0.45))], 2.3, (1.2, 0.9))
+    with s.clipped(hair):
+        s.fill(at(svg("M-8 12 L4 2 L14 7 L24 4 L38 8 V20 H0 Z")), mix(s.deep, s.mid, 0.5))
+        s.fill(at(svg("M-10 -6 C0 -14 8 -16 12 -16 L8 -9 L15 -7 L7 -3 L13 1 L5 3 L10 9 L2 14 Z")), s.key)
+        s.fill(at(svg("M-10 -6 C-4 -10 0 -12 3 -12 L2 -6 L7 -4 L1 -1 L5 3 L-1 4 L-2 10 Z")), "#ffffff")
+        for y in (-9, -4, 5, 10):
+            s.line(at(svg(f"M14 {y} Q26 {y * 1.1} 36 {y}")), s.ink, 1.0)
+    steel = mix(s.light, "#e8eef2", 0.7)
+    s.inked([(ferrule, mix(steel, s.ink, 0.35))], 2.3, (1.2, 0.9))
+    with s.clipped(ferrule):
+        s.fill(at(box(30, 3, 70, 16)), steel)
+        s.fill(at(box(30, 6, 70, 9.5)), "#ffffff")
+        s.fill(at(box(30, -16, 70, -6)), mix(s.ink, steel, 0.25))
+        s.fill(at(box(30, -4, 70, -1.6)), mix(steel, s.mid, 0.7))
+        for x in (43, 47, 59):
+            s.fill(at(box(x, -16, x + 1.6, 16)), s.ink)
+    s.glint(73, 99, 8)
 
 
 def _fields_at_dusk(s: Impact) -> None:
@@ -352,7 +339,11 @@ def kate_bishop(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
-        silver_sable, ((68.0, 52.0), (70.0, 100.0)), "cuts a candle", "hall of a château", "the flame that stays"
+        silver_sable,
+        ((58.0, 64.0), (76.0, 84.0), (44.0, 58.0)),
+        "paints the day",
+        "roofs of a town before day",
+        "its wet stroke",
     ),
     "m1-18": Picture(
         kate_bishop, ((70.0, 84.0), (84.0, 104.0)), "runs away down the steps", "steps of a town", "low sun"

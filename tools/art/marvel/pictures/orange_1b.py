@@ -9,7 +9,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    block,
+    Color,
+    Point,
     both,
     box,
     chance,
@@ -56,53 +57,71 @@ def _barn(s: Impact) -> None:
         s.stroke([(x, 146), (x - 4 + 8 * next(lots), 136 - 5 * next(lots))], s.mid, 1.0)
 
 
-def _piglet(s: Impact) -> None:
-    """Paint a piglet that sits on the origin and looks to the left, its feet out before it."""
-    pink, shade = mix("#ffb0a0", s.light, 0.35), mix("#e0685a", s.deep, 0.2)
-    far = [taper((-8, -6), 4.0, (-21, -11), 3.0), taper((-7, -20), 3.4, (-19, -25), 2.6)]
-    for limb in far:
-        s.inked([(limb, shade)], 1.4, (0.6, 0.8))
-    body = svg("M-13 -24 C-6 -34 12 -34 19 -22 C24 -12 20 1 8 2 C-4 3 -15 -2 -16 -12 C-16.500 -16 -15 -21 -13 -24 Z")
-    s.stroke([(20, -8), (27, -13, 25, -6), (24, -2, 29, -6)], s.ink, 3.4)
-    s.stroke([(20, -8), (27, -13, 25, -6), (24, -2, 29, -6)], pink, 1.5)
-    s.inked([(body, pink)], 1.9, (-0.6, 1.4))
+def _pig_leg(s: Impact, points: Sequence[Point], tone: Color, radii: tuple[float, float, float]) -> None:
+    """Paint a leg from hip over knee to hoof."""
+    (hip, knee, foot), (upper, middle, low) = points, radii
+    leg = join(taper(hip, upper, knee, middle), taper(knee, middle, foot, low))
+    s.inked([(leg, tone)], 1.8, (0.5, 1.0))
+    s.fill(both(leg, placed(leg, 1.4, 2.8)), mix(tone, s.deep, 0.45))
+    s.fill(both(leg, oval(*foot, low + 1.6)), s.ink)
+
+
+def _leaping_pig(s: Impact) -> None:
+    """Paint a saddleback pig in full leap to the right, its middle at the origin."""
+    pink, shade = mix("#ffc0a8", s.light, 0.3), mix("#e8705c", s.mid, 0.3)
+    _pig_leg(s, ((-19, 7), (-27, 20), (-41, 24)), shade, (6.5, 4.2, 2.6))
+    _pig_leg(s, ((16, 6), (25, 20), (37, 23)), shade, (5.6, 3.8, 2.6))
+    for tone, width in ((s.ink, 4.2), (pink, 1.8)):
+        s.stroke([(-30, -8), (-39, -13, -38, -19), (-35, -24, -33, -18), (-33, -13, -41, -15)], tone, width)
+    s.inked([(svg("M20 -17 L21 -31 L31 -25 L30 -14 Z"), s.ink)], 1.2, (0, 0))
+    body = svg(
+        "M-31 -4 L-27 -15 L-15 -21 L4 -21 L18 -20 L31 -15 L41 -9 L47 -9 L48 2 L43 5 L36 5 L29 9 L20 13 L4 15 L-14 13 L-26 9 Z"
+    )
+    s.inked([(body, pink)], 2.3, (0.6, 1.4))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, 7, -3)), shade)
-        s.dots(body, shade, (6, -16), (-8, 0), 0.0, 0.8, pitch=2.4)
-    ear = svg("M-6 -40 C-1 -50 8 -53 15 -50 C13 -43 7 -37 0 -34 Z")
-    head = svg("M-22 -38 C-20 -46 -8 -48 -1 -42 C5 -36 4 -26 -3 -22 C-10 -19 -19 -21 -22 -27 Z")
-    s.inked([(placed(ear, -6, -1), shade)], 1.3, (0.4, 0.8))
-    s.inked([(head, pink)], 1.8, (-0.5, 1.2))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, 5, -3)), shade)
-    s.inked([(ear, pink)], 1.5, (0.4, 0.9))
-    s.fill(both(ear, placed(ear, 1, 4)), shade)
-    snout = oval(-22, -31, 4.6, 6.4, -8)
-    s.inked([(snout, mix(pink, shade, 0.4))], 1.5, (-0.3, 0.8))
-    for y in (-33, -29):
-        s.fill(oval(-23, y, 1.0, 1.3), s.ink)
-    s.fill(oval(-10, -36, 2.1, 2.6), s.ink)
-    s.fill(oval(-10.7, -37, 0.7), "#ffffff")
-    s.stroke([(-15, -23.5), (-11, -21.5, -8, -24)], s.ink, 1.2)
-    for start, end in (((-4, -4), (-18, -3)), ((-3, -17), (8, -28))):
-        limb = taper(start, 4.4, end, 3.2)
-        s.inked([(limb, pink)], 1.5, (-0.4, 1.0))
-        hoof = both(oval(*end, 3.4), limb)
-        s.fill(hoof, s.deep)
+        s.fill(svg("M-34 -30 H-16 L-20 -12 L-14 -4 L-20 6 L-16 18 H-34 Z"), s.ink)
+        s.fill(svg("M8 -24 L30 -20 L50 -12 V-2 L38 -3 L30 2 L20 4 L14 -4 Z"), s.ink)
+        s.fill(svg("M-24 4 L-10 1 L2 6 L16 5 L28 3 L36 2 L50 4 V20 H-30 Z"), shade)
+        s.fill(svg("M-20 9 L-4 8 L10 11 L28 8 V20 H-24 Z"), mix(shade, s.deep, 0.6))
+        s.rim([body], "#ffffff", (0.1, -1), 1.7)
+    s.inked([(svg("M43.500 -10.500 L48.500 -9.500 L49.500 2.500 L44.500 5.500 L42 -2 Z"), pink)], 1.7, (0.3, 0.8))
+    for y in (-5.6, -0.4):
+        s.fill(oval(46.6, y, 1.0, 1.5), s.ink)
+    s.stroke([(43, 3.6), (37, 2.4), (33, 0)], s.ink, 1.3)
+    s.fill(svg("M29 -9.500 L35.500 -8.500 L33 -5.500 L29.500 -6 Z"), "#ffffff")
+    s.fill(oval(33, -7.4, 1.4), s.ink)
+    ear = svg("M17 -18 L26 -31 L35 -20 L33 -12 L26 -13 Z")
+    s.inked([(ear, pink)], 1.8, (0.4, 1.0))
+    s.fill(svg("M24 -16 L27 -27 L33 -19 L32 -13.500 L27 -14 Z"), shade)
+    _pig_leg(s, ((-21, 5), (-35, 13), (-50, 10)), pink, (8.0, 4.6, 2.8))
+    _pig_leg(s, ((17, 7), (33, 15), (47, 12)), pink, (6.6, 4.2, 2.8))
+    strap = svg("M10 -21.500 L14 -21.500 L20 -4 L19 13 L14.500 14 L15 -3 Z")
+    s.inked([(strap, s.accent)], 1.3, (0.3, 0.6))
+
+
+def _half_door(s: Impact) -> None:
+    """Paint the lower half of a barn's door, from the inside."""
+    plank, dark = mix(s.deep, s.mid, 0.35), mix(s.deep, s.ink, 0.35)
+    s.inked([(box(30, 122, 122, 172), dark)], 1.8, (0, 0))
+    for x in range(30, 122, 13):
+        s.stroke([(x, 124), (x, 150)], s.ink, 1.3)
+    s.inked([(polygon((34, 150), (110, 130), (118, 136), (44, 158)), plank)], 1.5, (0.3, 1.0))
+    s.inked([(box(26, 119, 124, 127), plank)], 1.8, (0.2, 1.2))
+    s.fill(box(26, 119, 124, 121.4), s.light)
+    for x in (36, 112):
+        s.fill(oval(x, 124, 1.3), s.ink)
 
 
 def spider_ham(s: Impact) -> None:
-    """A piglet swings out of a barn. Light: the low sun in the door."""
+    """A pig leaps over the half door of its barn. In profile; light: the low sun in the door."""
     _barn(s)
-    for top, low in (((58, 12), (56, 122)), ((84, 12), (88, 114))):
-        s.stroke([top, low], s.ink, 3.0)
-        s.stroke([top, low], s.light, 1.2)
-    with s.moved(73.0, 112.0, turn=-14.0):
-        s.inked([(box(-21, 1, 21, 6, 1), mix(s.deep, s.mid, 0.4))], 1.6, (0.4, 1.0))
-        s.fill(box(-21, 1, 21, 2.6, 0.6), s.key)
-        _piglet(s)
-    for x, y in ((99, 120), (104, 110), (94, 128)):
-        s.stroke([(x, y), (x + 7, y - 4, x + 9, y - 12)], "#ffffff", 1.5)
+    _half_door(s)
+    for tone, width in ((s.ink, 4.4), (s.accent, 2.0)):
+        s.stroke([(80, 90), (62, 106, 54, 98), (44, 90, 40, 104), (38, 114, 46, 116)], tone, width)
+    with s.moved(70, 84, 0.8, turn=-17):
+        _leaping_pig(s)
+    for x, y, turn in ((40, 116, 30), (52, 112, -40), (88, 118, 60), (104, 112, 10), (98, 104, -30)):
+        s.inked([(placed(box(-4.5, -0.8, 4.5, 0.8, 0.6), x, y, turn=turn), s.light)], 0.8, (0.2, 0.4))
 
 
 def _lit_wall(s: Impact) -> None:
@@ -237,74 +256,91 @@ def yondu(s: Impact) -> None:
         s.fill(placed(polygon((-8, 0), (0, -1.2), (8, 0), (0, 1.0)), x, y, turn=turn), s.light)
 
 
-def _alley(s: Impact) -> None:
-    """Paint an alley at night between two rows of houses, a lamp on its bracket at the end."""
-    s.steps(
-        ALL, (60, 0), (60, 140), [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.5)]
+def _hills_of_cloth(s: Impact) -> None:
+    """Paint folds of cloth as hills against the light, and a seam that crosses them."""
+    s.steps(ALL, (66, 0), (66, 112), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light])
+    far = svg("M-4 104 C10 92 26 88 44 100 C58 90 84 86 100 96 C110 90 118 90 124 92 V172 H-4 Z")
+    s.fill(far, s.key)
+    s.rim([far], "#ffffff", (0, -1), 1.4)
+    middle = svg("M-4 118 C16 104 34 106 52 116 C76 104 104 104 124 116 V172 H-4 Z")
+    s.fill(middle, s.mid)
+    s.rim([middle], s.light, (0, -1), 1.6)
+    near = svg("M-4 134 C14 122 40 122 62 128 C84 134 106 128 124 122 V172 H-4 Z")
+    s.fill(near, s.deep)
+    s.rim([near], s.key, (0, -1), 1.6)
+    s.dots(middle, s.deep, (60, 106), (10, 128), 0.0, 0.75)
+    s.dots(near, s.ink, (66, 128), (66, 156), 0.0, 0.8)
+    for x, y, long, turn in ((84, 122, 5.0, -14), (96, 118, 4.2, -22), (105, 113, 3.4, -30), (112, 108.6, 2.8, -34)):
+        s.inked([(placed(box(-long, -1.5, long, 1.5, 1.4), x, y, turn=turn), s.light)], 0.9, (0.2, 0.6))
+
+
+def _needle(s: Impact) -> None:
+    """Paint a needle against the light, its eye upward."""
+    body = svg(
+        "M66 28 C72 29 77 36 77.500 46 C78 64 77 84 75 104 L72.500 134 L70 134 L66 104 C62 84 57 64 56 46 C56 36 60 29 66 28 Z"
     )
-    for r, tone in ((62, s.deep), (48, mix(s.deep, s.mid, 0.7)), (36, s.mid), (25, s.key), (15, s.light)):
-        s.fill(oval(70, 56, r), tone)
-    s.halo(ALL, s.ink, 70, 56, 44, 96, 0.0, 0.8)
-    for edge, outer in (
-        (polygon((-4, -4), (24, -4), (44, 112), (-4, 172)), -4),
-        (polygon((124, -4), (112, -4), (94, 112), (124, 172)), 124),
-    ):
-        s.fill(edge, mix(s.ink, s.deep, 0.35))
-        s.rim([edge], s.key, (1.0 if outer < 0 else -1.0, 0.0), 1.7)
-    for x, y, wide, high in ((10, 46, 9, 14), (24, 62, 7, 12), (108, 84, 8, 14)):
-        s.fill(block(x, y, wide, high), s.key)
-        s.fill(block(x, y, wide, 3), s.ink)
-    s.fill(polygon((44, 112), (94, 112), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((58, 112), (84, 112), (104, 172), (32, 172)), s.key)
-    s.dots(polygon((44, 112), (94, 112), (124, 172), (-4, 172)), s.ink, (70, 114), (70, 160), 0.1, 0.8)
-    s.stroke([(108, 30), (84, 30, 72, 42)], s.ink, 3.0)
-    lamp = [
-        (polygon((62, 66), (58, 50), (82, 50), (78, 66)), "#fff6d8"),
-        (polygon((56, 50), (70, 39), (84, 50)), s.ink),
-    ]
-    s.inked(lamp, 1.9)
-    s.stroke([(70, 51), (70, 65)], s.ink, 1.2)
+    eye = svg(
+        "M66.500 37 C70 38 71.500 43 71.500 50 C71.500 60 70.500 66 68 68 C64.500 66 62 60 61.500 50 C61.500 43 63 38 66.500 37 Z"
+    )
+    steel = cut(body, eye)
+    s.inked([(steel, mix(s.ink, s.light, 0.16))], 2.0, (0.8, 0.6))
+    with s.clipped(steel):
+        s.fill(svg("M56 40 C58 70 62 92 67 110 L70 134 L64 134 L50 60 Z"), mix(s.ink, s.light, 0.62))
+        s.fill(svg("M54 40 C56 70 60 88 64 106 L60 110 L48 60 Z"), "#ffffff")
+        s.fill(svg("M68 70 L71 72 L71.500 128 L70 128 Z"), mix(s.ink, s.light, 0.4))
+        s.rim([steel], s.light, (1, -0.2), 1.3)
+    s.fill(eye, "#ffffff")
+    s.line(eye, s.ink, 1.5)
+
+
+def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
+    """Paint a thread of two plies through points."""
+    band = ribbon(points)
+    s.inked([(band, s.accent)], 1.6, (0.4, 0.9))
+    s.fill(cut(band, placed(band, 0.6, 1.7)), mix(s.accent, "#ffffff", 0.65))
 
 
 def hawkeye(s: Impact) -> None:
-    """Somebody aims a slingshot at a lamp. From the eye of the shooter; light: the lamp."""
-    _alley(s)
-    wood, lit, dim = mix(s.key, s.light, 0.45), "#ffffff", s.deep
-    # the fork
-    fork = svg(
-        "M65 172 V122 C64 114 45 110 42 92 C40 84 42 78 45 75 L54 77 C51 84 52 90 56 95 C60 101 65 104 70 104 "
-        "C75 104 80 101 84 95 C88 90 89 84 86 77 L95 75 C98 78 100 84 98 92 C95 110 76 114 75 122 V172 Z"
+    """A thread flies through the eye of a needle. Low angle over cloth; light: the sun in the needle's eye."""
+    _hills_of_cloth(s)
+    s.rays(66.5, 53, 15, 120, 22, "#ffffff", 0.8, duty=0.42, seed=9, inward=False)
+    s.fill(svg("M70 134 L74 134 L66 172 H40 Z"), s.ink)
+    s.fill(oval(66.5, 53, 25), mix(s.key, s.light, 0.6))
+    s.fill(oval(66.5, 53, 18), "#ffffff")
+    _thread(
+        s,
+        [
+            (90, 146, 2.8),
+            (104, 132, 2.8),
+            (96, 114, 2.7),
+            (76, 110, 2.6),
+            (52, 112, 2.6),
+            (38, 96, 2.5),
+            (40, 74, 2.4),
+            (54, 60, 2.3),
+            (66, 55, 2.1),
+        ],
     )
-    s.inked([(fork, wood)], 2.6, (0.8, 1.4))
-    with s.clipped(fork):
-        s.rim([fork], lit, (0.2, -1.0), 3.0)
-        s.dots(fork, dim, (66, 104), (74, 150), 0.0, 0.9, pitch=2.4)
-    for side in (-1, 1):
-        s.inked([(placed(box(-7, -3, 7, 3, 1.4), 70 + side * 21.5, 82, 1.0, side * 8), s.accent)], 1.6, (0.3, 0.6))
-    # the bands swell towards us; the pouch and what it holds
-    for side in (-1, 1):
-        band = ribbon([(70 + side * 21, 82, 1.6), (70 + side * 18, 104, 2.4), (70 + side * 11, 128, 3.6)])
-        s.inked([(band, s.accent)], 1.7, (0.4, 0.8))
-        s.fill(cut(band, placed(band, 1.5, 0.4)), "#bdf2fa")
-    pouch = svg("M54 124 C60 120 80 120 86 124 C90 132 88 144 82 148 H58 C52 144 50 132 54 124 Z")
-    s.inked([(pouch, "#8a3208")], 2.3, (0.6, 1.3))
-    s.fill(cut(pouch, placed(pouch, 0.8, 3.0)), "#f0904a")
-    stone = oval(70, 127, 9.4, 8.4)
-    s.inked([(stone, s.light)], 2.0, (0.5, 0.9))
-    s.fill(cut(stone, placed(stone, -2.4, -2.4)), s.key)
-    s.fill(oval(67, 123.6, 3.0, 1.8, -20), "#ffffff")
-    for start, end in (((44, 160), (58, 138)), ((98, 160), (83, 138))):
-        finger = taper(start, 8.4, end, 5.4)
-        s.inked([(finger, mix(s.ink, s.deep, 0.3))], 1.6, (0.4, 0.8))
-        s.rim([finger], s.key, (0.0, -1.0), 1.7)
+    _needle(s)
+    _thread(s, [(64, 56, 2.0), (72, 52.5, 2.1), (80, 49, 1.7), (88, 44.5, 0.4)])
+    s.stroke([(71.3, 44), (71.6, 52), (70.8, 61)], s.ink, 1.5)
+    s.glint(66.5, 45, 9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-21": Picture(spider_ham, ((66.0, 76.0), (76.0, 100.0)), "swings out", "barn door", "low sun in the door"),
+    "m1-21": Picture(
+        spider_ham,
+        ((98.0, 72.0), (66.0, 84.0), (46.0, 96.0)),
+        "leaps over its door",
+        "barn door",
+        "low sun in the door",
+    ),
     "m1-22": Picture(
         spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
     ),
-    "m1-23": Picture(hawkeye, ((70.0, 57.0), (70.0, 127.0)), "is aimed at a lamp", "alley", "alley lamp"),
+    "m1-23": Picture(
+        hawkeye, ((66.0, 54.0), (68.0, 100.0), (44.0, 76.0)), "is threaded", "hills of cloth", "sun in the needle's eye"
+    ),
     "m1-24": Picture(
         yondu,
         ((64.0, 104.0), (88.0, 86.0), (46.0, 122.0)),

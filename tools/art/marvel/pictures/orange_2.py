@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     around,
     block,
     both,
@@ -177,71 +178,82 @@ def _hanging_bridge(s: Impact) -> None:
     s.halo(ALL, s.deep, 66, 66, 62, 112, 0.0, 0.65)
 
 
-def _work_bench(s: Impact) -> None:
-    """Paint a work bench at night: tools on the wall, a vice, the cone of a lamp."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    lamp = (84.0, 30.0)
-    s.fill(polygon(lamp, (-10, 128), (-10, 172), (124, 172), (124, 96)), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((84, 30), (14, 128), (30, 172), (120, 172), (112, 110)), s.mid)
-    wall = mix(s.ink, s.deep, 0.15)
-    for tool in (
-        svg("M10 40 H22 V46 H18 V84 H14 V46 H10 Z"),
-        svg("M30 44 C36 40 40 44 38 50 L36 54 V84 H32 V54 L30 50 Z"),
-        svg("M46 46 L58 46 L54 58 L54 80 H50 V58 Z"),
-    ):
-        s.fill(tool, wall)
-        s.rim([tool], s.mid, (1.0, -0.4), 1.2)
-    s.fill(box(-4, 88, 124, 91), wall)
-    s.halo(ALL, s.ink, 72, 96, 52, 104, 0.0, 0.75)
-    bench = polygon((-4, 118), (124, 100), (124, 172), (-4, 172))
-    s.inked([(bench, mix(s.mid, s.key, 0.3))], 1.8)
-    with s.clipped(bench):
-        s.fill(oval(74, 132, 50, 24), s.key)
-        s.fill(oval(76, 130, 36, 16), mix(s.key, s.light, 0.55))
-        for y in (126, 140):
-            s.stroke([(-4, y + 10), (124, y - 8)], s.deep, 1.2)
-        s.dots(bench, s.deep, (70, 130), (0, 150), 0.0, 0.8)
-    s.inked(
-        [
-            (taper((124, 0), 2.4, (98, 12), 2.4), s.mid),
-            (svg("M66 30 C66 14 82 4 96 10 C104 14 106 20 104 26 Z"), s.accent),
-        ],
-        1.8,
-        (0.6, 1.2),
-    )
-    s.fill(svg("M70 27 C71 16 82 8 92 11 C84 13 78 19 77 28 Z"), mix(s.accent, "#ffffff", 0.5))
-    s.inked([(polygon((66, 30), (104, 26), (98, 33), (74, 36)), "#fff4d0")], 1.0)
+def _boards_by_a_door(s: Impact) -> None:
+    """Paint the boards of a floor from above, and the light that comes past a door."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for number in range(5):
+        x = -18 + 29 * number
+        s.fill(
+            polygon((x, -4), (x + 27.5, -4), (x + 21, 152), (x - 6.5, 152)),
+            mix(s.deep, s.ink, (0.3, 0.5, 0.15)[number % 3]),
+        )
+    s.fill(polygon((70, -4), (124, -4), (124, 60), (52, 172), (-4, 172), (-4, 132)), s.mid)
+    s.fill(polygon((86, -4), (124, -4), (124, 34), (30, 172), (-4, 172), (-4, 158)), s.key)
+    for number in range(5):
+        x = 11 + 29 * number
+        s.stroke([(x, -4), (x - 6.5, 152)], s.ink, 1.6)
+    for x, y in ((26, 58), (54, 20), (110, 70), (102, 126), (46, 138)):
+        s.stroke([(x, y - 4), (x - 0.4, y + 5)], s.ink, 1.2)
+    s.dots(polygon((-4, 60), (70, -4), (-4, -4)), s.ink, (50, 60), (-4, 0), 0.0, 0.8)
+    s.dots(polygon((124, 80), (124, 152), (70, 152)), s.ink, (90, 110), (128, 152), 0.0, 0.8)
 
 
-def _cartridge(s: Impact, x: float, foot: float, size: float, turn: float) -> None:
-    """Paint a cartridge that stands or leans about the middle of its foot."""
-    with s.moved(x, foot, size, turn):
-        s.fill(oval(8, 1, 13, 2.6), s.ink, 0.45)
-        case = svg("M-7 0 H7 V-27 L4.600 -32 H-4.600 L-7 -27 Z")
-        tip = svg("M-4.600 -32 C-4.600 -40 -2 -46 0 -49 C2 -46 4.600 -40 4.600 -32 Z")
-        s.inked([(tip, "#d9703a"), (case, "#ffc83a"), (box(-7.6, -4.4, 7.6, 0, 1), "#ffc83a")], 1.9, (1.0, 1.1))
-        s.fill(polygon((-5.6, -1), (-2.4, -1), (-2.4, -28), (-5.6, -27)), "#fff6cc")
-        s.fill(polygon((3.4, 0), (7, 0), (7, -27), (4.6, -32), (3, -31)), "#b8500e")
-        s.dots(case, "#b8500e", (-1, -12), (6, -8), 0.0, 0.8, pitch=2.2)
-        s.fill(svg("M-3.400 -33 C-3.400 -39 -1.600 -43 -0.400 -46 C-1 -42 -1.200 -38 -1.200 -33 Z"), "#ffd0a0")
-        s.stroke([(-7, -4.4), (7, -4.4)], s.ink, 1.0)
-        s.stroke([(-4.6, -32), (4.6, -32)], s.ink, 1.0)
+def _wire(s: Impact, points: Sequence[Point], width: float = 2.8) -> None:
+    """Paint a bent wire of steel."""
+    s.stroke(points, s.ink, width + 2.6)
+    s.stroke(points, mix(s.ink, s.light, 0.6), width)
+    s.stroke([(x - 0.5, y - 0.6) for x, y in points], "#ffffff", width * 0.34)
+
+
+def _trap(s: Impact) -> None:
+    """Paint a mousetrap from above that has just closed, the middle of its board at the origin."""
+    board = box(-25, -46, 25, 46, 2)
+    s.fill(placed(board, -8, 7), s.ink)
+    s.inked([(board, s.key)], 2.2, (-1.4, 1.6))
+    with s.clipped(board):
+        s.fill(polygon((25, -46), (25, 46), (4, 46), (14, -46)), mix(s.key, s.light, 0.6))
+        for x, bend in ((-18, 4), (-9, -3), (3, 5), (13, -4)):
+            s.stroke([(x, -46), (x + bend, -10), (x - bend, 46)], mix(s.mid, s.deep, 0.3), 1.0)
+    plate = svg("M-9 14 H9 V30 H4 V36 H-4 V30 H-9 Z")
+    s.inked([(plate, s.accent)], 1.6, (-0.6, 0.9))
+    s.fill(cut(plate, placed(plate, -2, 2.4)), mix(s.accent, "#ffffff", 0.6))
+    s.fill(oval(0, 22, 2.4), s.ink)
+    _wire(s, [(-19, 2), (19, 2)], 2.0)
+    for x in (-15, -11.4, -7.8, 7.8, 11.4, 15):
+        s.inked([(placed(box(-1.4, -6, 1.4, 6, 1.2), x, 2, turn=12), mix(s.ink, s.light, 0.7))], 1.0, (-0.3, 0.4))
+    _wire(s, [(3, 44), (12, 20), (28, 6)], 1.6)
+
+
+def _half_pencil(s: Impact, x: float, y: float, turn: float, *, point: bool) -> None:
+    """Paint half of a broken pencil, its break at (x, y) and the rest to its left: with its ``point`` or with its rubber."""
+    with s.moved(x, y, turn=turn):
+        shaft = svg("M-30 -5 H-3 L2 -3 L-2 -1 L3 1.5 L-2 3 L0 5 H-30 Z")
+        tail = svg("M-30 -5 L-44 0 L-30 5 Z") if point else box(-41, -5, -30, 5, 1.6)
+        s.inked([(shaft, s.accent), (tail, "#ffe2c4" if point else s.mid)], 1.9, (-0.4, 1.0))
+        s.fill(svg("M-30 -5 H-3 L0 -4 L-1.500 -1.700 H-30 Z"), mix(s.accent, "#ffffff", 0.6))
+        s.fill(box(-30, 2, -1, 5), mix(s.accent, s.ink, 0.45))
+        if point:
+            s.fill(svg("M-39.500 -1.600 L-44 0 L-39.500 1.600 Z"), s.ink)
+        else:
+            s.inked([(box(-32, -5, -26, 5), "#ffffff")], 0.9, (0, 0))
+        s.fill(svg("M-3 -4 L2 -3 L-2 -1 L3 1.500 L-2 3 Z"), "#ffe2c4")
 
 
 def punisher(s: Impact) -> None:
-    """Cartridges on a work bench fall one after the other like dominoes. Light: the desk lamp."""
-    _work_bench(s)
-    for x, foot, size, turn in (
-        (108, 110, 0.62, 0),
-        (99, 113, 0.7, 0),
-        (88, 117, 0.8, -3),
-        (76, 122, 0.92, -16),
-        (63, 128, 1.04, -34),
-        (47, 136, 1.14, -58),
-    ):
-        _cartridge(s, x, foot, size, turn)
-    for points in ([(30, 86), (34, 76, 43, 70)], [(40, 92), (44, 84, 51, 79)], [(54, 72), (59, 65, 67, 62)]):
-        s.stroke(points, "#ffffff", 1.8)
+    """A mousetrap bites a pencil in two. From above; light: what comes past a door."""
+    _boards_by_a_door(s)
+    with s.moved(69, 92, 0.98, turn=-13):
+        _trap(s)
+        for r, tone in ((31, s.ink), (28, s.accent), (18, "#ffffff")):
+            s.flash(0, -32, r, 11, tone, seed=3, hollow=0.46)
+        _half_pencil(s, -6, -30, 14, point=True)
+        _half_pencil(s, 8, -33, 172, point=False)
+        _wire(s, [(-18, 2), (-18, -32), (18, -32), (18, 2)], 3.2)
+    s.debris(
+        [(48, 46, 2.8, 10), (66, 40, 2.2, 60), (84, 80, 2.6, 30), (40, 80, 2.4, 80), (58, 84, 2.0, 20)],
+        "#ffe2c4",
+        "#ffffff",
+    )
 
 
 def _engine_room(s: Impact) -> None:
@@ -449,6 +461,52 @@ def _night_roofs(s: Impact) -> None:
         s.fill(block(x, y, 4, 6), s.accent if y % 4 else s.key)
 
 
+def _cockerel(s: Impact) -> None:
+    """Paint a cockerel that sits astride at (70, 82), its tail to the left and a wing held out to the right."""
+    cyan, pale, flame = s.accent, "#a8ecf6", "#f0400c"
+    for data, tone in (
+        ("M60 70 L50 70 L42 74 L38 84 L33 74 L36 66 L47 61 L60 64 Z", mix(cyan, s.ink, 0.55)),
+        ("M60 66 L48 61 L37 64 L27 74 L29 61 L38 53 L50 53 L62 61 Z", cyan),
+        ("M62 64 L53 52 L43 48 L30 54 L37 44 L48 40 L58 46 L66 58 Z", cyan),
+        ("M64 62 L60 47 L54 40 L45 35 L57 34 L65 42 L69 56 Z", s.ink),
+    ):
+        plume = svg(data)
+        s.inked([(plume, tone)], 1.7, (0.4, 0.9))
+        if tone == cyan:
+            s.fill(cut(plume, placed(plume, 0.6, 3.4)), pale)
+    for points in ([(66, 80), (60, 91), (66, 98)], [(75, 80), (82, 92), (76, 103)]):
+        s.stroke(points, s.ink, 4.8)
+        s.stroke(points, "#ffc830", 2.2)
+    comb = svg("M79 42 L77 33 L82 36 L84 29 L88 35 L92 29 L93 36 L98 34 L95 44 L86 40 Z")
+    wattle = svg("M90 52 L96 54 L95 62 L91 64 L88 58 Z")
+    s.inked([(comb, flame), (wattle, flame)], 1.7, (0.4, 0.6))
+    s.fill(svg("M79 42 L77.500 34 L82 37.500 L83.500 31 L87 37 L86 41 Z"), s.key)
+    body = svg(
+        "M52 65 L60 69 L69 65 L75 57 L78 46 L83 40 L91 40 L96 45 L95 51 L90 57 L92 65 L91 74 L85 81 L74 86 L63 84 L55 77 Z"
+    )
+    s.inked([(body, "#fff4dc")], 2.3, (0.8, 1.4))
+    with s.clipped(body):
+        s.fill(svg("M50 60 L60 70 L66 72 L72 78 L84 74 L94 62 V80 L74 90 L50 82 Z"), s.ink)
+        s.fill(svg("M50 66 L60 71 L58 76 L64 77 L62 82 L52 78 Z"), mix(s.deep, s.mid, 0.5))
+        hackle = svg("M74 56 L78 44 L84 38 L98 42 L92 50 L90 57 L94 68 L88 65 L86 73 L81 66 L76 74 L73 65 L66 69 Z")
+        s.fill(hackle, s.key)
+        s.fill(svg("M80 42 L86 38 L98 42 L92 50 L89 56 L90 64 L87 62 L86 54 L82 61 L80 53 Z"), "#fff4dc")
+        s.rim([body], s.key, (-0.4, 1.0), 1.8)
+    s.inked([(svg("M95 43 L106 44 L96 49 Z"), "#ffc830"), (svg("M95 49 L103 52 L94 53 Z"), "#e08a10")], 1.3, (0.2, 0.4))
+    s.fill(svg("M85.500 45 L92 44 L91 48.500 L87 49 Z"), "#ffffff")
+    s.fill(oval(89.8, 46.4, 1.5), s.ink)
+    s.stroke([(84.5, 44.6), (92.5, 43)], s.ink, 1.5)
+    wing = svg(
+        "M64 65 L78 61 L94 63 L112 60 L106 66 L111 68 L103 70.500 L107 74 L98 74.500 L100 79 L90 78 L82 80 L70 76 Z"
+    )
+    s.inked([(wing, s.mid)], 2.0, (0.6, 1.2))
+    with s.clipped(wing):
+        s.fill(svg("M64 66 L78 62 L94 64 L112 60 L104 65 L90 67 L78 66 L68 70 Z"), "#fff4dc")
+        s.fill(svg("M66 72 L80 69 L92 71 L88 74 L76 74 Z"), s.key)
+        for x in (84, 91, 98):
+            s.stroke([(x - 3, 69), (x + 5, 73)], s.ink, 1.2)
+
+
 def daredevil(s: Impact) -> None:
     """A cockerel rides a unicycle over a rope between two roofs. Light: a searchlight."""
     _night_roofs(s)
@@ -463,39 +521,8 @@ def daredevil(s: Impact) -> None:
     for tone, width in ((s.ink, 5.0), ("#a8ecf6", 2.2)):
         s.stroke([(70, 101), (71, 82)], tone, width)
     s.inked([(box(63, 79, 79, 83, 2), s.accent)], 1.4, (0.3, 0.6))
-    # tail, body, comb, wing held out
     with s.moved(turn=-6.0, about=(70, 82)):
-        for points in (
-            [(60, 68, 3.4), (46, 66, 4.0), (37, 72, 3.2), (34, 82, 0.5)],
-            [(60, 66, 3.4), (46, 58, 4.2), (36, 60, 3.4), (29, 68, 0.5)],
-            [(60, 64, 3.4), (48, 50, 4.2), (39, 48, 3.2), (31, 52, 0.5)],
-        ):
-            plume = ribbon(points)
-            s.inked([(plume, s.accent)], 1.7, (0.4, 0.9))
-            s.fill(cut(plume, placed(plume, 0.4, 2.2)), "#a8ecf6")
-        for points in ([(66, 78), (61, 90), (66, 98)], [(74, 78), (80, 92), (76, 103)]):
-            s.stroke(points, s.ink, 4.4)
-            s.stroke(points, "#ffc830", 2.0)
-        comb = svg("M80 40 C77 34 81 31 84 35 C84 29 90 29 90 35 C94 31 97 35 94 40 L92 45 H82 Z")
-        s.inked([(comb, "#f0640c"), (svg("M92 50 C97 52 97 60 93 61 C89 60 89 54 90 51 Z"), "#f0640c")], 1.6)
-        body = svg(
-            "M54 66 C60 70 68 66 74 58 C76 54 77 48 80 44 C84 39 92 40 94 46 C95 52 92 58 91 64 C91 76 83 84 71 84 "
-            "C60 84 52 76 54 66 Z"
-        )
-        s.inked([(body, "#fff4dc")], 2.2, (0.8, 1.4))
-        with s.clipped(body):
-            s.dots(body, s.key, (78, 60), (60, 84), 0.0, 0.85, pitch=2.4)
-            s.rim([body], s.key, (-0.4, 1.0), 2.4)
-        s.inked([(polygon((94, 46), (103, 50), (93, 52)), "#ffc830")], 1.3, (0.2, 0.4))
-        s.fill(oval(88, 46.4, 1.7), s.ink)
-        wing = svg(
-            "M66 66 C72 62 82 64 88 68 C96 72 104 70 108 66 C106 72 104 74 101 75 C102 77 99 79 96 79 "
-            "C92 82 86 82 80 80 C72 80 66 74 66 66 Z"
-        )
-        s.inked([(wing, s.key)], 1.8, (0.6, 1.1))
-        s.fill(cut(wing, placed(wing, 0.6, 3.0)), s.light)
-        for x in (78, 86, 94):
-            s.stroke([(x - 4, 72), (x + 2, 77)], s.deep, 1.2)
+        _cockerel(s)
 
 
 def falcon(s: Impact) -> None:
@@ -533,7 +560,13 @@ def falcon(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((69.0, 56.0), (67.0, 112.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(falcon, ((88.0, 74.0), (60.0, 100.0)), "glides between cables", "cables of a bridge", "sun above"),
-    "m2-15": Picture(punisher, ((74.0, 104.0), (56.0, 116.0)), "fall like dominoes", "work bench", "desk lamp"),
+    "m2-15": Picture(
+        punisher,
+        ((62.0, 62.0), (68.0, 94.0), (44.0, 62.0)),
+        "bites a pencil in two",
+        "boards of a floor",
+        "past a door",
+    ),
     "m2-16": Picture(groot, ((66.0, 66.0), (66.0, 112.0)), "breaks floor and roof", "engine room", "breach"),
     "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
     "m2-18": Picture(

@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
+    join,
     mix,
     oval,
     placed,
@@ -238,59 +239,109 @@ def rhino(s: Impact) -> None:
         s.fill(polygon((x - 1.6, 152), (x + 2, tip), (x + 1.6, 152)), s.ink)
 
 
+def _kitchen_at_night(s: Impact) -> None:
+    """Paint a dark kitchen with an open refrigerator, whose light falls over the tiles."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.steps(box(-4, -4, 124, 110), (96, 0), (0, 0), [s.mid, mix(s.deep, s.mid, 0.55), s.deep, mix(s.ink, s.deep, 0.6)])
+    for x, y in ((8, 44), (30, 44)):  # a cupboard
+        s.fill(box(x - 4, 8, x + 16, y), mix(s.ink, s.deep, 0.35))
+        s.fill(box(x + 13.4, 26, x + 14.6, 34), s.key)
+    floor = box(-4, 108, 124, 172)
+    s.fill(floor, mix(s.ink, s.deep, 0.45))
+    with s.clipped(floor):
+        s.fill(polygon((40, 108), (124, 108), (124, 172), (-4, 172), (-4, 116)), s.mid)
+        s.fill(polygon((56, 108), (124, 108), (124, 172), (-4, 172), (-4, 132)), s.key)
+        for number in range(-5, 7):
+            s.stroke([(92 + number * 9, 108), (92 + number * 34, 172)], s.deep, 1.2)
+        for y in (112, 119, 129, 143):
+            s.stroke([(-4, y), (124, y)], s.deep, 1.2)
+    s.dots(floor, s.deep, (60, 130), (2, 138), 0.0, 0.8)
+    _refrigerator(s)
+
+
+def _refrigerator(s: Impact) -> None:
+    """Paint the inside of a refrigerator: a milk bottle, eggs, and a cheese from which a wedge is missing."""
+    s.inked([(box(80, -4, 128, 110), s.key), (box(84, -4, 128, 106), "#ffffff")], 2.2, (-0.8, 0.4))
+    for y in (44, 76, 103):
+        s.fill(box(84, y, 128, y + 2.6), s.key)
+    s.fill(svg("M92 44 V34 H106 V44 Z"), s.mid)
+    whole = join(oval(107, 69, 15, 4), box(92, 69, 122, 74), oval(107, 74, 15, 3))
+    s.fill(whole, s.mid)
+    s.fill(oval(107, 69, 15, 4), s.key)
+    s.fill(polygon((107, 69), (94, 72), (94, 78), (104, 78)), "#ffffff")
+    s.fill(svg("M108 103 V90 C108 87 111 86 111 82 H117 C117 86 120 87 120 90 V103 Z"), s.mid)
+    s.fill(box(110.4, 79, 117.6, 82.6), s.accent)
+
+
+def _wedge(s: Impact) -> None:
+    """Paint a wedge of cheese with green veins, its point to the left."""
+    top, side = (
+        polygon((29, 76, 2), (76, 42, 2), (95, 58, 2)),
+        polygon((29, 76), (95, 58, 1), (96, 86, 2), (31, 101, 2)),
+    )
+    s.inked([(top, "#ffffff"), (side, s.light)], 2.4, (-1.0, 1.2))
+    s.fill(polygon((76, 42), (95, 58), (96, 62), (91.5, 59), (75, 45)), s.key)
+    s.fill(polygon((91.5, 59), (95, 58), (96, 86), (92, 87)), s.key)
+    s.stroke([(29, 76), (95, 58)], s.ink, 1.4)
+    s.dots(side, s.mid, (78, 80), (26, 92), 0.0, 0.6, pitch=2.4)
+    with s.clipped(side):
+        for data in (
+            "M40 78 L47 80 L50 86 L57 85 L55 89 L48 90 L44 84 L38 83 Z",
+            "M58 71 L66 72 L71 78 L79 76 L80 80 L70 83 L64 77 L58 75 Z",
+            "M66 89 L74 88 L78 84 L86 84 L82 89 L76 93 L67 93 Z",
+            "M80 65 L86 66 L88 72 L83 72 Z",
+            "M36 92 L43 93 L47 97 L40 98 Z",
+        ):
+            s.inked([(svg(data), s.accent)], 0.9, (0.2, 0.3))
+    for data in ("M52 66 L60 64 L62 60 L68 61 L64 66 L56 69 Z", "M70 52 L76 51 L78 56 L72 56 Z"):
+        s.inked([(svg(data), s.accent)], 0.9, (0.2, 0.3))
+
+
+def _mouse(s: Impact) -> None:
+    """Paint a mouse that runs to the left under a load."""
+    hide, lit = mix(s.ink, s.deep, 0.55), s.key
+    s.stroke([(92, 112), (106, 106, 106, 118), (106, 128, 118, 126)], s.ink, 4.2)
+    s.stroke([(92, 112), (106, 106, 106, 118), (106, 128, 118, 126)], s.light, 1.6)
+    for points in ([(84, 118), (93, 124), (88, 132), (82, 132)], [(58, 118), (66, 126), (60, 131), (55, 130)]):
+        s.stroke(points, s.ink, 5.4)
+        s.stroke(points, hide, 2.6)
+    body = svg(
+        "M95 113 C95 104 84 97 70 98 L52 100 C46 102 41 108 36 115 C35 118 37 120 40 120 C45 120 49 119 53 119 "
+        "C64 124 80 126 89 121 C93 119 95 117 95 113 Z"
+    )
+    s.inked([(body, hide)], 2.0, (-0.6, 1.0))
+    with s.clipped(body):
+        s.fill(svg("M98 100 L84 103 L90 110 L80 113 L86 118 L74 122 L98 128 Z"), s.mid)
+        s.rim([body], lit, (1.0, 0.5), 1.6)
+    for points in ([(80, 120), (74, 126), (80, 134), (74, 135)], [(52, 117), (45, 122), (43, 130), (38, 130)]):
+        s.stroke(points, s.ink, 6.0)
+        s.stroke(points, mix(s.deep, s.mid, 0.5), 3.0)
+    s.inked([(oval(57, 103, 7.4, 6.6, -20), s.mid)], 1.7, (-0.4, 0.5))
+    s.fill(oval(58.4, 103.6, 4.2, 3.8, -20), s.key)
+    s.inked([(oval(46.6, 110, 2.4, 2.8), "#ffffff")], 0.9, (0, 0))
+    s.fill(oval(46, 110.4, 1.3), s.ink)
+    s.fill(oval(36.6, 117, 2.0, 1.7), s.accent)
+    for y in (113, 117, 121):
+        s.stroke(
+            [
+                (40, 117),
+                (47, y),
+            ],
+            s.light,
+            0.8,
+        )
+
+
 def gorgon(s: Impact) -> None:
-    """A snake looks into a mirror and turns to stone from its tail. A dressing-table; light: the lamp over it."""
-    s.fill(ALL, s.deep)
-    for number in range(9):
-        s.fill(box(-4 + 16 * number, -4, 4 + 16 * number, 118), mix(s.deep, s.mid, 0.35))
-    for r, tone in ((62, mix(s.deep, s.mid, 0.7)), (48, s.mid), (34, mix(s.mid, s.key, 0.6))):
-        s.fill(both(oval(44, 58, r), box(-4, -4, 124, 118)), tone)
-    s.halo(box(-4, -4, 124, 118), s.ink, 44, 58, 52, 104, 0.0, 0.8)
-    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.ink, 0.3))
-    s.fill(box(-4, 118, 124, 121), s.key)
-    s.fill(oval(60, 138, 52, 10), s.mid)
-    s.dots(box(-4, 121, 124, 172), s.ink, (60, 124), (118, 150), 0.0, 0.8)
-    s.stroke([(44, -4), (44, 16)], s.ink, 2.4)
-    s.inked([(svg("M38 16 H50 L60 38 H28 Z"), s.key)], 2.0, (0.6, 0.9))
-    s.fill(svg("M38 16 H43 L38 38 H28 Z"), s.light)
-    s.inked([(oval(44, 38, 15.4, 3.0), "#ffffff")], 1.4, (0.0, 0.3))
-    # the mirror on its foot
-    s.fill(oval(98, 139, 22, 4), s.ink)
-    s.inked([(svg("M92 110 H98 L100 134 H108 V139 H80 V134 H90 Z"), s.accent)], 1.9, (0.5, 1.0))
-    frame, glass = oval(95, 82, 19, 30, 5), oval(95, 82, 14.6, 25.4, 5)
-    s.inked([(frame, s.accent)], 2.3, (0.8, 1.3))
-    s.fill(cut(frame, placed(frame, 1.0, 1.6)), "#f6ffc0")
-    s.inked([(glass, mix(s.ink, s.deep, 0.7))], 1.4, (0.0, 0.0))
-    with s.clipped(glass):
-        s.fill(polygon((78, 62), (112, 40), (112, 56), (78, 78)), s.mid)
-        seen = ribbon([(118, 112, 7), (104, 102, 6), (106, 88, 5), (98, 78, 4.6)])
-        s.inked([(seen, s.light)], 1.6)
-        s.inked([(oval(95, 76, 8.2, 5.6, 14), s.light)], 1.6)
-        s.fill(oval(92, 74.6, 1.6), s.ink)
-    # the snake: stone below, alive above
-    coils = ((56, 133, 25, 8.0), (57, 123, 19, 7.0))
-    for x, y, rx, ry in coils:
-        coil = oval(x, y, rx, ry)
-        s.inked([(coil, s.light)], 2.2, (0.6, 1.3))
-        s.dots(coil, s.deep, (x - 8, y), (x + 26, y + 5), 0.0, 0.9, pitch=2.4)
-        s.stroke([(x - rx * 0.7, y + 1), (x - rx * 0.2, y + ry * 0.7, x + rx * 0.2, y + 2)], s.mid, 1.2)
-    for points in ([(44, 128), (50, 132), (48, 138)], [(66, 119), (62, 124), (66, 128)]):
-        s.stroke(points, s.ink, 1.6)
-    neck = ribbon([(62, 118, 7.4), (46, 108, 7.4), (44, 94, 6.8), (54, 84, 6.2), (54, 72, 5.8), (62, 64, 5.2)])
-    skin = mix(s.mid, s.key, 0.3)
-    s.inked([(neck, skin)], 2.3, (0.7, 1.2))
-    with s.clipped(neck):
-        s.fill(svg("M30 102 L44 106 L50 100 L60 108 L80 104 V130 H30 Z"), s.light)
-        s.stroke([(38, 103), (44, 106), (50, 100), (60, 108)], s.ink, 1.5)
-        for x, y in ((45, 95), (51, 86), (54, 77), (57, 69)):
-            s.fill(oval(x, y, 3.0, 2.6), s.ink)
-        s.rim([neck], "#ffffff", (-1.0, -0.2), 1.6)
-    head = svg("M56 64 C54 56 60 51 67 53 C75 54 81 60 81 65 C80 69 72 71 65 71 C60 71 57 69 56 64 Z")
-    s.inked([(head, skin)], 2.2, (0.6, 1.1))
-    s.fill(cut(head, placed(head, 0.8, 2.2)), "#ffffff")
-    s.inked([(oval(69, 60, 3.4), s.accent)], 1.2, (0.0, 0.0))
-    s.fill(oval(70.2, 60, 1.2, 2.6), s.ink)
-    s.stroke([(80, 66), (73, 67, 66, 66)], s.ink, 1.4)
+    """A mouse makes off with a wedge of Gorgonzola. In profile; light: the open refrigerator behind it."""
+    _kitchen_at_night(s)
+    s.fill(svg("M92 132 L82 138 L34 146 L-4 160 V137 L30 130 L60 133 Z"), mix(s.ink, s.deep, 0.3))
+    _mouse(s)
+    _wedge(s)
+    for points in ([(100, 92), (112, 90)], [(102, 99), (116, 98)]):
+        s.stroke(points, s.ink, 1.8)
+    for x, y, r, turn in ((104, 136, 2.6, 20), (96, 141, 2.0, 60), (112, 142, 1.8, 40)):
+        s.debris([(x, y, r, turn)], s.light, "#ffffff")
 
 
 def _lit_tent(s: Impact) -> None:
@@ -299,14 +350,14 @@ def _lit_tent(s: Impact) -> None:
     for x, y in ((42, 14), (52, 34), (30, 52), (12, 66), (96, 60), (108, 74), (70, 12), (22, 84)):
         s.fill(star(x, y, 2.2, 0), s.light)
     s.fill(svg("M-4 112 C20 98 40 104 60 108 C84 100 104 102 124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    s.inked([(polygon((66, 30), (124, 122), (8, 122)), s.mid)], 1.8)
-    s.fill(polygon((66, 30), (66, 122), (8, 122)), mix(s.mid, s.key, 0.35))
+    s.inked([(polygon((66, 30), (124, 122), (8, 122)), mix(s.mid, s.key, 0.5))], 1.8)
+    s.fill(polygon((66, 30), (66, 122), (8, 122)), s.key)
     s.dots(polygon((66, 30), (124, 122), (66, 122)), s.deep, (76, 70), (116, 122), 0.1, 0.9)
     s.dots(polygon((66, 30), (66, 122), (8, 122)), s.deep, (56, 80), (10, 122), 0.0, 0.8)
-    s.fill(polygon((66, 32), (116, 122), (16, 122)), s.accent)
-    s.fill(polygon((66, 42), (107, 122), (25, 122)), "#eaff8a")
-    s.fill(polygon((66, 54), (98, 122), (34, 122)), "#fbffe0")
-    for flap in (polygon((66, 32), (26, 122), (8, 122)), polygon((66, 32), (106, 122), (124, 122))):
+    s.fill(polygon((66, 32), (122, 122), (10, 122)), s.accent)
+    s.fill(polygon((66, 40), (116, 122), (16, 122)), "#eaff8a")
+    s.fill(polygon((66, 50), (108, 122), (24, 122)), "#fbffe0")
+    for flap in (polygon((66, 32), (16, 122), (2, 122)), polygon((66, 32), (116, 122), (130, 122))):
         s.inked([(flap, s.key)], 1.5)
     s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.75))
     s.fill(polygon((36, 122), (96, 122), (116, 172), (16, 172)), s.key)
@@ -317,7 +368,7 @@ def _lit_tent(s: Impact) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion bars the way into a tent. Light: the lamp in the tent."""
     _lit_tent(s)
-    shell, lit = mix(s.deep, s.mid, 0.35), mix(s.key, s.light, 0.45)
+    shell, lit = mix(s.ink, s.deep, 0.75), s.light
     for side in (-1, 1):
         for number in range(4):
             hip, lift = (66 + side * 10, 106 + 6 * number), 6 * number
@@ -377,10 +428,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
     "m1-39": Picture(
         gorgon,
-        ((68.0, 61.0), (95.0, 76.0), (50.0, 104.0)),
-        "sees itself turn to stone",
-        "dressing-table",
-        "lamp over a mirror",
+        ((66.0, 78.0), (46.0, 110.0), (60.0, 104.0)),
+        "makes off with a cheese",
+        "kitchen at night",
+        "open refrigerator",
     ),
     "m1-40": Picture(scorpion, ((66.0, 122.0), (50.0, 62.0)), "bars the way", "tent in the dunes", "lamp in the tent"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 import skia
 
@@ -25,6 +25,9 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+
+Bone: TypeAlias = tuple[Point, Point, float]
+"""A bone: its two ends and the radius of the nearer one."""
 
 
 def jessica_jones(s: Impact) -> None:
@@ -114,32 +117,6 @@ def jessica_jones(s: Impact) -> None:
             "#ffffff",
             0.85,
         )
-
-
-def _parade(s: Impact) -> None:
-    """Paint a parade ground at sunrise: a wall, ranks of people, and the shadows that they throw."""
-    s.steps(ALL, (60, 0), (60, 66), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.7), s.key])
-    sun = (44.0, 62.0)
-    for r, tone in ((30, mix(s.key, s.light, 0.4)), (22, mix(s.key, s.light, 0.75)), (14, "#ffffff")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 30, 120, 14, s.light, 0.3, duty=0.5, seed=7, first=190, last=360)
-    s.fill(svg("M-4 68 V58 L14 50 L30 60 L52 56 L78 48 L100 58 L124 50 V68 Z"), mix(s.deep, s.mid, 0.5))
-    s.fill(svg("M-4 66 H124 V172 H-4 Z"), s.mid)
-    s.fill(polygon((20, 66), (74, 66), (128, 172), (-4, 172), (-4, 90)), mix(s.mid, s.key, 0.6))
-    s.dots(svg("M-4 66 H124 V172 H-4 Z"), s.deep, (50, 76), (124, 140), 0.0, 0.75)
-    for number in range(8):
-        x, size = 40 + 10.6 * number, 0.9
-        person = join(
-            placed(oval(0, -17.4, 2.6, 3.0), x, 78, size),
-            placed(svg("M-3.600 -13 C-3.600 -15 3.600 -15 3.600 -13 L4.400 -6 L3 0 H-3 L-4.400 -6 Z"), x, 78, size),
-        )
-        lean = (x - 44) * 0.55 + 8
-        s.fill(
-            polygon((x - 2.6, 78), (x + 2.6, 78), (x + lean + 5, 106), (x + lean - 3, 106)), mix(s.deep, s.mid, 0.35)
-        )
-        s.stroke([(x + 4.4, 78), (x + 4.4, 54)], s.ink, 0.9)
-        s.fill(person, s.ink)
-        s.rim([person], s.light, (-1.0, -0.2), 0.9)
 
 
 def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -> None:
@@ -238,42 +215,108 @@ def ronan(s: Impact) -> None:
         s.line(placed(polygon((-7, 0), (6, 0)), x, y, turn=turn), s.ink, 0.7)
 
 
-def okoye(s: Impact) -> None:
-    """A banner unfurls over a parade ground and wakes its long shadows. Light: sunrise from the side."""
-    _parade(s)
-    lime, pale, dim = s.accent, "#ffffff", s.mid
-    s.fill(polygon((47, 134), (55, 138), (124, 168), (112, 172)), mix(s.ink, s.deep, 0.5), 0.85)
-    s.inked([(polygon((44, 34, 1), (48, 34, 1), (53, 142, 1), (48, 142, 1)), s.light)], 2.0, (0.7, 0.8))
-    s.fill(polygon((46.6, 34), (48, 34), (53, 142), (51, 142)), s.mid)
-    s.inked([(oval(46, 30, 5.0), lime)], 1.7, (0.4, 0.7))
-    s.fill(oval(44.6, 28.6, 1.7), "#ffffff")
-    back = svg("M92 70 C100 64 110 66 117 72 L110 84 L118 96 C108 90 100 92 90 98 Z")
-    s.inked([(back, dim)], 2.0, (0.6, 1.0))
-    cloth = svg(
-        "M47 44 C58 38 64 52 76 50 C88 48 92 56 100 62 C96 78 98 92 103 108 C92 100 86 96 78 98 C66 102 60 88 50 92 Z"
+def _lily_pad(s: Impact, x: float, y: float, r: float, turn: float) -> None:
+    """Paint the leaf of a water lily from above, with the notch at its stalk."""
+    leaf = placed(cut(oval(0, 0, 1.0, 0.92), polygon((0, 0), (1.4, -0.3), (1.4, 0.3))), x, y, r, turn)
+    s.fill(placed(leaf, 2.0, 3.0), s.ink)
+    s.inked([(leaf, s.mid)], 1.5, (0.4, 0.8))
+    s.fill(both(leaf, placed(leaf, 0.3 * r, 0.34 * r)), mix(s.deep, s.mid, 0.35))
+    for lead in (60, 120, 180, 240, 300):
+        s.stroke([(x, y), around(x, y, 0.8 * r, turn + lead)], s.deep, 1.0)
+    s.rim([leaf], s.key, (-0.6, -1), 1.2)
+
+
+def _pond(s: Impact) -> None:
+    """Paint a pond by night from above: the moon in it, broken by the ripples that spread from (62, 62)."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for r, tone in ((88, mix(s.ink, s.deep, 0.9)), (64, mix(s.deep, s.mid, 0.3)), (44, mix(s.deep, s.mid, 0.7))):
+        s.fill(oval(60, 52, r, r * 0.9), tone)
+    s.halo(ALL, s.ink, 60, 56, 62, 112, 0.0, 0.75)
+    moon = oval(57, 46, 25)
+    for number in range(10):  # the strips into which it breaks
+        y, shift = 20 + 5.4 * number, (0, 2.4, -2.0, 3.0, -3.4, 4.2, -4.6, 5.2, -5.4, 4.4)[number]
+        strip = both(
+            moon, svg(f"M0 {y} Q58 {y - 3.4} 120 {y + 1} V{y + 4.5 - 0.12 * number} Q58 {y + 1.6} 0 {y + 4.6} Z")
+        )
+        s.fill(placed(strip, shift, 0), "#ffffff" if number < 6 else s.light)
+    for r, tone in ((31, s.key), (44, s.key), (60, s.mid), (78, s.mid)):
+        ring = cut(oval(62, 62, r, r * 0.9), oval(61, 63.4, r, r * 0.9))
+        s.fill(ring, tone)
+    for x, y in ((14, 62), (108, 84), (34, 84), (112, 118), (44, 128), (92, 66)):
+        s.fill(
+            placed(
+                polygon((0, -2.2), (0.7, -0.7), (2.2, 0), (0.7, 0.7), (0, 2.2), (-0.7, 0.7), (-2.2, 0), (-0.7, -0.7)),
+                x,
+                y,
+                0.9,
+            ),
+            s.light,
+        )
+
+
+def _koi(s: Impact) -> None:
+    """Paint a koi from above that rises towards (60, 58), its tail in the lower right."""
+    shade = mix(s.key, s.light, 0.25)
+    tail = svg(
+        "M94 118 C106 116 116 122 119 132 C112 130 108 132 106 134 C108 140 106 147 100 151 C100 142 96 136 90 132 C88 126 89 120 94 118 Z"
     )
-    s.inked([(cloth, s.light)], 2.5, (0.9, 1.4))
-    with s.clipped(cloth):
-        s.fill(svg("M47 44 C56 39 60 46 66 50 C60 66 62 80 66 94 C60 90 55 90 50 92 Z"), pale)
-        s.fill(svg("M84 48 C92 52 96 58 100 62 C96 78 98 92 103 108 C94 101 90 98 86 97 C82 82 82 66 84 48 Z"), pale)
-        s.dots(cloth, dim, (66, 60), (78, 66), 0.0, 0.75, pitch=2.4)
-        for shift, tone in ((0, lime), (13, s.deep)):
-            zigzag = [
-                (44, 60 + shift),
-                (54, 70 + shift),
-                (63, 60 + shift),
-                (74, 73 + shift),
-                (85, 64 + shift),
-                (95, 79 + shift),
-                (106, 72 + shift),
-            ]
-            s.stroke(zigzag, s.ink, 7.0)
-            s.stroke(zigzag, tone, 4.4)
-    s.line(cloth, s.ink, 1.2)
-    for points in ([(66, 34), (80, 36)], [(82, 112), (96, 116)], [(60, 104), (72, 108)]):
-        s.stroke(points, "#ffffff", 1.8)
-    for x, y, r in ((40, 143, 6), (50, 145, 7), (60, 143, 5)):
-        s.fill(oval(x, y, r, r * 0.6), s.light)
+    fins = (
+        svg("M58 82 C46 82 38 90 36 102 C46 103 56 100 62 92 Z"),
+        svg("M82 76 C92 70 102 74 108 84 C99 89 89 89 83 84 Z"),
+        svg("M86 108 C78 112 74 118 75 126 C82 124 88 119 90 113 Z"),
+    )
+    for fin in (*fins, tail):
+        s.fill(placed(fin, 3, 5), s.ink)
+        s.inked([(fin, shade)], 1.7, (0.5, 0.9))
+        s.fill(both(fin, placed(fin, -1.6, -2.4)), "#ffffff")
+    for points in (
+        [(57, 86), (46, 92, 40, 99)],
+        [(60, 90), (52, 96, 47, 101)],
+        [(85, 78), (95, 76, 103, 82)],
+        [(86, 82), (94, 83, 99, 86)],
+    ):
+        s.stroke(points, s.mid, 1.1)
+    for points in (
+        [(94, 122), (106, 122, 114, 128)],
+        [(93, 126), (98, 136, 101, 146)],
+        [(94, 124), (102, 128, 106, 133)],
+    ):
+        s.stroke(points, s.mid, 1.1)
+    body = ribbon(
+        [(60, 55, 2.4), (62, 61, 8.0), (67, 72, 12.0), (76, 87, 13.0), (88, 102, 9.0), (95, 114, 5.2), (96, 122, 3.2)]
+    )
+    s.fill(placed(body, 4, 7), s.ink)
+    s.inked([(body, "#ffffff")], 2.3, (0.8, 1.3))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -4.0, -3.4)), shade)
+        for data in (
+            "M54 66 L62 62 L70 66 L74 60 L82 66 L78 74 L70 78 L64 74 L58 78 Z",
+            "M68 92 L78 84 L86 88 L92 82 L98 92 L92 100 L84 98 L78 104 L70 100 Z",
+            "M88 108 L96 104 L102 110 L98 116 L91 114 Z",
+        ):
+            s.inked([(svg(data), s.accent)], 0.9, (0.2, 0.3))
+        for data in (
+            "M76 66 L84 72 L84 80 L78 78 L74 72 Z",
+            "M60 82 L68 84 L70 92 L64 94 Z",
+            "M92 94 L100 98 L96 106 L90 102 Z",
+        ):
+            s.fill(svg(data), s.ink)
+        s.dots(body, s.mid, (80, 92), (96, 96), 0.0, 0.6, pitch=2.4)
+    s.stroke([(66, 68), (72, 82), (84, 98), (93, 112)], s.ink, 1.3)
+    for x, y in ((56.4, 64.4), (68.4, 60.4)):
+        s.inked([(oval(x, y, 1.9), "#ffffff")], 0.9, (0.1, 0.2))
+        s.fill(oval(x - 0.2, y - 0.3, 1.0), s.ink)
+    for points in ([(58, 57), (52, 56, 48, 60)], [(62.5, 55), (66, 50, 71, 50)]):
+        s.stroke(points, s.ink, 1.6)
+    s.fill(oval(59.6, 54.6, 2.5, 1.6, -16), s.ink)
+
+
+def okoye(s: Impact) -> None:
+    """A koi bites the moon in a pond. From above; light: the moon on the water."""
+    _pond(s)
+    for pad in ((112, 60, 11, 150), (24, 132, 18, -40), (66, 142, 12, 200), (10, 78, 12, 20)):
+        _lily_pad(s, *pad)
+    _koi(s)
 
 
 def _court(s: Impact) -> None:
@@ -421,61 +464,94 @@ def carnage(s: Impact) -> None:
     s.rim([lid], s.light, (1, -0.6), 2.0)
 
 
-def _sitting_dog() -> skia.Path:
-    """Return a dog that sits and looks to the right, about 90 high."""
+def _bone(start: Point, end: Point, r: float) -> skia.Path:
+    """Return a bone with a knuckle at either end, the one at ``start`` larger."""
+    (x0, y0), (x1, y1) = start, end
+    return join(oval(x0, y0, r), oval(x1, y1, 0.82 * r), taper(start, 0.62 * r, end, 0.54 * r))
+
+
+def _flesh() -> skia.Path:
+    """Return the outline of a hand that holds two fingers crossed, the others bent."""
     return join(
-        svg(
-            "M48 134 C40 120 44 100 56 88 C60 82 60 74 60 66 C54 70 50 80 51 86 C45 82 44 68 52 60 C56 55 62 53 68 54 "
-            "C76 54 82 58 86 64 L97 67 C101 69 100 76 95 78 C90 81 84 81 80 82 C80 88 84 94 85 104 C86 112 84 120 84 126 "
-            "L92 129 C96 131 95 135 91 135 H72 L74 124 C72 128 70 131 68 135 H48 Z"
+        polygon(
+            (55, 97, 3),
+            (86, 95, 3),
+            (93, 108, 3),
+            (88, 124, 4),
+            (82, 132),
+            (84, 154),
+            (58, 154),
+            (59, 132),
+            (51, 120, 4),
         ),
-        ribbon([(50, 131, 3.4), (40, 130, 2.8), (36, 120, 1.4)]),
+        *(
+            taper(*part)
+            for part in (
+                ((72, 102), 7.4, (67, 80), 6.6),
+                ((67, 80), 6.6, (59, 50), 4.8),
+                ((61, 102), 7.0, (63, 83), 6.4),
+                ((63, 83), 6.4, (77, 53), 4.6),
+                ((81, 102), 6.6, (85, 88), 6.2),
+                ((89, 108), 5.6, (94, 97), 5.2),
+                ((57, 122), 7.0, (58, 112), 6.4),
+                ((58, 112), 6.4, (80, 106), 5.0),
+            )
+        ),
     )
 
 
 def crossbones(s: Impact) -> None:
-    """A dog's picture on a light box shows the bone that it has swallowed. Light: the box."""
+    """A hand on a light box crosses its fingers. Close-up; light: the box."""
     _surgery(s)
-    lime = s.accent
     s.inked([(box(33, 34, 111, 143, 4), s.light)], 2.3, (0.8, 1.5))
     s.fill(box(35, 36, 109, 141, 3), "#ffffff")
     film = polygon((39, 45, 1.5), (105, 42, 1.5), (107, 136, 1.5), (41, 138, 1.5))
-    s.inked([(film, mix(s.ink, s.deep, 0.75))], 1.7)
-    s.dots(film, s.ink, (74, 90), (108, 40), 0.0, 0.7)
+    s.inked([(film, mix(s.ink, s.deep, 0.5))], 1.7)
     for x in (52, 94):
         s.inked([(box(x - 4, 37, x + 4, 47, 1), s.mid)], 1.3)
-    dog = _sitting_dog()
-    s.fill(dog, s.mid)
-    s.rim([dog], s.key, (-0.7, -1.0), 2.0)
-    s.rim([dog], s.key, (0.8, 0.4), 1.2)
-    # what the rays see: skull, spine, ribs, legs
-    white = s.light
-    s.fill(svg("M60 62 C64 56 74 56 80 63 L94 69 C97 71 96 75 92 76 L78 78 C72 78 62 74 60 62 Z"), white)
-    s.fill(oval(75, 66, 3.2), s.deep)
-    s.fill(oval(91, 71, 1.6), s.deep)
-    s.stroke([(78, 77), (86, 74, 94, 75)], s.deep, 1.1)
-    for k in range(9):
-        x, y = 64 - 2.2 * k + (k * k) * 0.1, 80 + 6.0 * k
-        s.fill(oval(x, y, 2.8, 2.1, 20), white)
-    for k in range(4):
-        s.stroke([(63 - 1.6 * k, 88 + 5.4 * k), (74, 85 + 5.4 * k, 80 - k, 95 + 5.4 * k)], white, 1.7)
-    for points in ([(79, 106), (80, 126), (88, 132)], [(54, 124), (62, 130), (66, 133)]):
-        s.stroke(points, white, 2.6)
-    # the bone, across its stomach
-    shaft = box(-10, -2.4, 10, 2.4, 1)
-    whole = placed(join(shaft, *(oval(x, y, 4.2, 3.7) for x in (-11.5, 11.5) for y in (-3.1, 3.1))), 68, 115, 1.0, -14)
-    s.inked([(whole, lime)], 1.8, (0.3, 0.7))
-    s.fill(cut(whole, placed(whole, 0.9, 1.4)), "#f4ffb0")
-    # whoever points at them
-    arm = join(taper((124, 164), 12, (108, 140), 7.0), taper((108, 140), 5.4, (96, 126), 3.2))
-    s.fill(arm, s.ink)
-    s.rim([arm], s.light, (-1.0, -0.6), 1.7)
+    hand = _flesh()
+    with s.clipped(film):
+        s.fill(hand, s.mid)
+        s.rim([hand], s.key, (-0.8, -0.8), 2.0)
+        s.rim([hand], s.key, (0.9, 0.2), 1.3)
+        s.dots(hand, s.deep, (70, 112), (70, 142), 0.0, 0.8, pitch=2.4)
+    far: tuple[Bone, ...] = (
+        *(
+            ((64, 124), (60, 104), 3.2),
+            ((70, 123), (71, 103), 3.3),
+            ((75, 124), (80, 105), 3.1),
+            ((79, 126), (88, 110), 2.9),
+        ),
+        *(
+            ((81, 100), (85, 88), 3.0),
+            ((89, 106), (93, 97), 2.6),
+            ((65, 150), (65, 136), 4.2),
+            ((75, 150), (75, 137), 3.6),
+        ),
+        *(((71, 98), (68, 82), 3.2), ((67, 78), (63, 65), 2.8), ((62, 61.5), (59.500, 52), 2.3)),
+    )
+    near: tuple[Bone, ...] = (
+        *(((60.500, 99), (63, 85), 3.2), ((64.500, 81), (70.500, 68), 2.8), ((72, 64.500), (76.500, 55), 2.3)),
+        *(((60, 128), (57, 116), 3.1), ((59.500, 112), (69, 109.500), 2.8), ((72.500, 108.500), (81, 106), 2.3)),
+    )
+    with s.clipped(film):
+        for x, y in ((63, 131), (69, 129.500), (75, 131), (67, 134), (73, 134.500)):
+            s.inked([(oval(x, y, 3.0, 2.4), s.light)], 0.7, (0.1, 0.2), ink=s.deep)
+        for part in (*far, *near):
+            s.inked([(_bone(*part), "#ffffff" if part in near else s.light)], 0.9, (0.2, 0.3), ink=s.deep)
+        # the ring that it wears
+        ring = placed(box(-5.6, -2.6, 5.6, 2.6, 1.2), 83, 94.5, turn=17)
+        s.inked([(ring, s.accent)], 1.5, (0.3, 0.6))
+        s.fill(placed(box(-4.6, -1.8, 3.6, -0.4, 0.6), 83, 94.5, turn=17), "#f4ffb0")
+    s.glint(90, 91, 7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((92.0, 114.0), (46.0, 78.0)), "outweighs a safe", "court room", "shaft of a window"),
-    "m2-26": Picture(okoye, ((70.0, 72.0), (46.0, 36.0)), "unfurls", "parade ground", "sunrise from the side"),
-    "m2-27": Picture(crossbones, ((68.0, 115.0), (76.0, 66.0)), "shows what was swallowed", "surgery", "light box"),
+    "m2-26": Picture(okoye, ((62.0, 60.0), (76.0, 88.0), (58.0, 42.0)), "bites the moon", "pond", "moon on the water"),
+    "m2-27": Picture(
+        crossbones, ((68.0, 72.0), (83.0, 95.0), (76.0, 56.0)), "crosses its fingers", "surgery", "light box"
+    ),
     "m2-28": Picture(
         ronan, ((46.0, 74.0), (70.0, 74.0), (58.0, 103.0)), "is caught with an egg", "hen house", "disc of a torch"
     ),

@@ -6,8 +6,6 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -25,6 +23,7 @@ from tools.art.poster.shapes import (
     polygon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -247,71 +246,110 @@ def luke_cage(s: Impact) -> None:
         s.inked([(feather, "#ffffff")], 0.9, (0.2, 0.4))
 
 
-def _desert_below(s: Impact) -> None:
-    """Paint a desert far below at dawn, a runway and hangars on it, under a high dark sky."""
+def _slipway(s: Impact) -> None:
+    """Paint a shipyard in the morning: sky in steps, cranes, and two rows of staging."""
     s.steps(
         ALL,
         (20, 0),
-        (50, 142),
-        [
-            s.ink,
-            mix(s.ink, s.deep, 0.6),
-            s.deep,
-            mix(s.deep, s.mid, 0.5),
-            s.mid,
-            mix(s.mid, s.key, 0.6),
-            s.key,
-            s.light,
-        ],
+        (70, 136),
+        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.8)],
     )
-    s.fill(
-        svg("M-4 128 L14 128 L18 118 H34 L38 127 L62 128 L68 122 H82 L86 128 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.6)
+    crane = mix(s.deep, s.mid, 0.35)
+    for x, foot, flip in ((16, 134, 1), (114, 134, -1)):
+        for part in (
+            [(x - 3, foot), (x, 62)],
+            [(x + 4, foot), (x, 62)],
+            [(x - 12 * flip, 64), (x + 26 * flip, 46)],
+            [(x, 62), (x + 24 * flip, 47)],
+        ):
+            s.stroke(part, crane, 2.2)
+    for x in (32, 40, 110, 117):
+        s.stroke([(x, 138), (x, 96)], s.deep, 1.6)
+    for y in (104, 118):
+        s.stroke([(26, y), (46, y)], s.deep, 1.6)
+        s.stroke([(104, y), (124, y)], s.deep, 1.6)
+
+
+def _bow(s: Impact) -> None:
+    """Paint a ship's bow from the front and below: one side in the sun, one in shade."""
+    lit = svg("M74 33 L26 25 C31 66 50 106 58 140 H74 Z")
+    shade = svg("M74 33 L122 25 C117 66 98 106 90 140 H74 Z")
+    s.inked([(join(lit, box(73, 40, 75, 140)), s.light), (shade, s.deep)], 2.6, (1.2, 0.6))
+    far = svg("M26 25 C31 66 50 106 58 140 H64 C58 106 44 66 42 28 Z")
+    s.fill(far, mix(s.key, s.light, 0.25))
+    s.dots(lit, s.mid, (64, 84), (30, 84), 0.0, 0.5)
+    s.dots(shade, s.ink, (80, 84), (118, 70), 0.0, 0.85)
+    for number in range(3):  # the seams of the plates
+        y = 58 + 22 * number
+        s.stroke([(74, y + 4), (50 + 5 * number, y + 2, 34 + 8 * number, y - 4)], s.mid, 1.0)
+        s.stroke([(74, y + 4), (98 - 5 * number, y + 2, 114 - 8 * number, y - 4)], s.mid, 1.0)
+    for side in (-1, 1):  # below the water: the paint of the keel
+        s.fill(
+            both(lit if side < 0 else shade, svg("M20 118 L74 124 L128 118 V144 H20 Z")),
+            s.accent if side < 0 else "#7d9410",
+        )
+    s.stroke([(74, 36), (74, 139)], s.ink, 1.6)
+    for rail in (lit, shade):
+        s.fill(cut(rail, placed(rail, 0, 4.4)), s.key if rail is lit else s.mid)
+    s.stroke([(24, 24), (74, 32), (124, 24)], s.ink, 3.0)
+
+
+def _anchor(s: Impact, x: float, y: float) -> None:
+    """Paint an anchor that is drawn up to its hole in the hull."""
+    s.fill(oval(x, y - 7, 3.4, 2.6), s.ink)
+    stock = join(box(-1.5, -7, 1.5, 9), svg("M-9 2 C-9 9 -5 12 0 12 C5 12 9 9 9 2 L6 5 C5 8 3 9 0 9 C-3 9 -5 8 -6 5 Z"))
+    s.inked([(placed(stock, x, y, turn=12), s.key)], 1.1, (0.4, 0.4))
+
+
+def _crowd(s: Impact) -> None:
+    """Paint the heads of people who look up, and the hats that they throw."""
+    people = [box(-4, 143, 124, 172)]
+    for number in range(19):
+        x, y = -2 + number * 6.8, 139 - (number * 5) % 4
+        people += [oval(x, y, 2.5, 3.0), box(x - 4, y + 3.4, x + 4, 172, 2.6)]
+    for x, turn in ((45, -16), (57, 14), (92, 20), (106, -10)):
+        people.append(placed(taper((0, 0), 1.5, (0, -13), 1.2), x, 142, turn=turn))
+    s.fill(join(*people), s.ink)
+    for x, y, turn in ((46, 118, -24), (104, 122, 18), (93, 113, -8)):
+        hat = join(svg("M-4 0 V-5 H4 V0 Z"), svg("M-7 0 H7 V2 H-7 Z"))
+        s.inked([(placed(hat, x, y, 0.8, turn), s.light)], 1.1, (0.3, 0.5))
+
+
+def _broken_bottle(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a bottle that has just lost its bottom at (x, y)."""
+    bottle = placed(
+        svg(
+            "M-4 -8.5 L2 -5 L-3 -1 L3 2 L-3 5 L1 8.5 H17 C25 8.5 25 3.4 30 3.4 H39 V-3.4 H30 C25 -3.4 25 -8.5 17 -8.5 Z"
+        ),
+        x,
+        y,
+        turn=turn,
     )
-    s.fill(svg("M-4 134 C30 128 90 130 124 134 V172 H-4 Z"), s.deep)
-    s.fill(polygon((64, 132), (70, 132), (90, 172), (40, 172)), mix(s.mid, s.key, 0.5))
-    for y in (135, 140, 146):
-        s.fill(box(66 - (y - 132) * 0.08, y, 68.4 + (y - 132) * 0.1, y + 3), "#ffffff")
-    s.dots(ALL, s.ink, (60, 70), (110, -10), 0.0, 0.7)
+    s.inked([(bottle, s.mid)], 1.9, (0.7, 0.9))
+    for band, tone in (
+        (box(-5, -6.4, 30, -3.4), s.key),
+        (box(6, -9, 16, 9), s.light),
+        (box(6, 3, 16, 9), s.key),
+        (box(31, -4, 40, 4), "#ffffff"),
+        (box(31, 1, 40, 4), s.key),
+    ):
+        s.fill(both(bottle, placed(band, x, y, turn=turn)), tone)
 
 
 def captain_marvel(s: Impact) -> None:
-    """A jet breaks the barrier of sound. Seen from behind and above; light: the ring of vapour."""
-    _desert_below(s)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 70, 88, 1.0, -58)
-
-    lime = s.accent
-    s.rays(70, 88, 44, 120, 26, s.light, 0.4, duty=0.3, seed=4)
-    skirt = [(6, 12, 3.4), (1, 19, 4.4), (-5, 27, 5.4), (-12, 34, 6.6)]
-    lobes = [oval(x, side * y, r * 1.35, r * 1.2) for x, y, r in skirt for side in (-1, 1)]
-    cone = at(join(polygon((12, 0), (6, -14), (-14, -38), (-18, -20), (-14, 0), (-18, 20), (-14, 38), (6, 14)), *lobes))
-    s.fill(placed(cone, -0.8, 1.4), s.ink)
-    s.inked([(cone, "#ffffff")], 1.6, (0.8, 1.2), s.deep)
-    with s.clipped(cone):
-        s.fill(cut(cone, placed(cone, 7, -10)), s.key)
-        s.dots(cone, s.mid, (76, 82), (54, 112), 0.0, 0.8)
-    flame = at(svg("M-34 -4.500 C-44 -6 -52 -3 -60 0 C-52 3 -44 6 -34 4.500 Z"))
-    s.inked([(flame, lime)], 1.4, (0.4, 0.6))
-    s.fill(at(svg("M-34 -2.400 C-40 -3 -46 -1.500 -50 0 C-46 1.500 -40 3 -34 2.400 Z")), "#ffffff")
-    wings = at(
-        svg(
-            "M14 0 L4 -6 L-22 -32 L-29 -32 L-26 -8 L-36 -15 L-40 -15 L-37 0 L-40 15 L-36 15 L-26 8 L-29 32 L-22 32 L4 6 Z"
-        )
-    )
-    hull = at(svg("M40 0 C32 -4 22 -6.500 8 -6.500 L-34 -5 V5 L8 6.500 C22 6.500 32 4 40 0 Z"))
-    s.inked([(wings, s.key), (hull, s.light)], 2.2, (1.2, 1.4))
-    upper = at(svg("M14 0 L4 6 L-22 32 L-29 32 L-26 8 L-36 15 L-40 15 L-37 0 Z"))
-    s.fill(both(wings, upper), s.mid)
-    s.dots(both(wings, upper), s.deep, (72, 92), (86, 124), 0.1, 0.9, pitch=2.4)
-    s.fill(hull, s.light)
-    s.fill(at(svg("M40 0 C32 4 22 6.500 8 6.500 L-34 5 V0 Z")), s.key)
-    s.line(hull, s.ink, 1.3)
-    s.inked([(at(svg("M24 0 C20 -3.600 12 -3.600 8 0 C12 3.600 20 3.600 24 0 Z")), lime)], 1.2, (0.2, 0.3))
-    s.fill(at(svg("M22 -0.600 C19 -2.400 14 -2.600 11 -1 C14 -1.600 18 -1.600 22 -0.600 Z")), "#ffffff")
-    s.inked([(at(polygon((-18, -1.2), (-36, -2), (-36, 2), (-18, 1.2))), s.deep)], 0.9, (0.2, 0.3))
-    for side in (-1, 1):
-        s.fill(at(polygon((-20, side * 27), (-27, side * 27), (-27, side * 30), (-22, side * 30))), lime)
+    """A bottle breaks on the bow of a ship. From the front and below; light: the morning on one side of the hull."""
+    _slipway(s)
+    _bow(s)
+    _anchor(s, 53, 56)
+    s.stroke([(112, 26), (104, 60, 88, 84)], s.ink, 2.6)
+    s.stroke([(112, 26), (104, 60, 88, 84)], "#ffffff", 1.1)
+    for r, tone in ((27, s.ink), (24.4, s.accent), (15.5, "#ffffff")):
+        s.flash(72, 92, r, 11, tone, seed=6, hollow=0.46)
+    _broken_bottle(s, 73, 94, -50)
+    s.debris([(53, 96, 4.2, 60), (62, 112, 3.4, 100), (83, 113, 2.8, 10), (54, 80, 2.6, 40)], s.mid, s.light)
+    for x, y, r in ((46, 88, 1.6), (57, 106, 1.9), (73, 119, 1.7), (60, 74, 1.3), (92, 110, 1.5)):
+        s.inked([(oval(x, y, r), "#ffffff")], 0.9, (0.2, 0.3))
+    _crowd(s)
 
 
 def _demolition_site(s: Impact) -> None:
@@ -415,11 +453,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "floodlight on a mast",
     ),
     "m3-19": Picture(
-        captain_marvel,
-        ((80.0, 68.0), (70.0, 88.0), (58.0, 104.0)),
-        "breaks the barrier of sound",
-        "sky over a desert base",
-        "ring of vapour",
+        captain_marvel, ((74.0, 92.0), (84.0, 88.0), (74.0, 60.0)), "breaks on a bow", "slipway", "morning on one side"
     ),
     "m3-20": Picture(
         luke_cage, ((58.0, 68.0), (68.0, 56.0), (60.0, 112.0)), "leaves a cage bent open", "tower", "hole in the roof"

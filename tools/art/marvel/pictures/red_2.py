@@ -210,19 +210,6 @@ def scarlet_witch(s: Impact) -> None:
         s.line(placed(polygon((0, -5), (0, 8), (0, 8)), x, y, scale, turn), s.ink, 0.8)
 
 
-def _dispensary(s: Impact) -> None:
-    """Paint shelves of jars over a table at night, dark but for what glows on the table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for y in (34, 70):
-        s.fill(box(-4, y, 124, y + 4), mix(s.deep, s.mid, 0.4))
-        for number in range(8):
-            x, high = 4 + 15 * number, 15 + 7 * ((number * 5 + y) % 3)
-            jar = join(box(x, y - high, x + 10, y, 2), box(x + 3, y - high - 5, x + 7, y - high, 1))
-            s.fill(jar, mix(s.deep, s.mid, 0.25 + 0.2 * (number % 3)))
-            s.fill(box(x + 1.6, y - high + 2, x + 3.2, y - 3), s.key, 0.5)
-    s.halo(ALL, s.ink, 70, 84, 36, 100, 0.0, 0.8)
-
-
 def _deep_sea(s: Impact) -> None:
     """Paint the deep sea between two cliffs, a wreck's mast on the ground, motes in the water."""
     s.steps(
@@ -358,69 +345,98 @@ def hela(s: Impact) -> None:
         )
 
 
-def venom(s: Impact) -> None:
-    """A phial tips over, and what was in it eats through the table. Light: the glow of the poison."""
-    _dispensary(s)
-    teal, pale, hot = s.accent, "#7fe8d4", "#e6fff6"
-    for r, tone in ((50, mix(s.deep, s.mid, 0.4)), (38, mix(s.deep, s.mid, 0.8)), (26, s.mid)):
-        s.fill(both(oval(84, 88, r * 1.2, r), box(-4, -4, 124, 104)), tone)
-    bite = svg(
-        "M66 82 L70 92 L66 98 L72 106 L76 118 L83 112 L88 122 L94 113 L101 117 L103 106 L109 100 L106 92 L112 82 Z"
-    )
-    board = cut(polygon((-4, 90), (124, 84), (124, 116), (-4, 120)), bite)
-    for x in (40, 112):
-        leg = polygon((x, 114), (x + 10, 113), (x + 9, 172), (x + 1, 172))
-        s.inked([(leg, mix(s.deep, s.mid, 0.5))], 1.7)
-    s.inked([(board, s.mid)], 2.2, (0.3, 1.6))
-    with s.clipped(board):
-        s.fill(polygon((-4, 90), (124, 84), (124, 94), (-4, 100)), s.key)
-        s.fill(polygon((-4, 90), (124, 84), (124, 87), (-4, 93)), s.light)
-        s.dots(board, s.deep, (70, 104), (0, 110), 0.0, 0.85, pitch=2.4)
-    s.line(bite, s.ink, 4.4)
-    with s.clipped(placed(board, 0, 0)):
-        s.line(bite, teal, 5.6)
-        s.line(bite, hot, 2.2)
-    # what falls through
-    for x, top, foot, wide in ((78, 104, 130, 2.6), (89, 108, 144, 3.2), (99, 106, 126, 2.2)):
-        drip = svg(
-            f"M{x - wide} {top} C{x - wide} {foot - 12} {x - wide * 1.5} {foot - 8} {x - wide * 1.5} {foot - 4} "
-            f"C{x - wide * 1.5} {foot + 1} {x + wide * 1.5} {foot + 1} {x + wide * 1.5} {foot - 4} "
-            f"C{x + wide * 1.5} {foot - 8} {x + wide} {foot - 12} {x + wide} {top} Z"
-        )
-        s.inked([(drip, teal)], 1.5, (0.3, 0.6))
-        s.fill(cut(drip, placed(drip, 1.6, 0.4)), pale)
-    # smoke where it eats
-    for path in (
-        "M66 84 C58 76 66 70 60 62 C70 64 74 74 73 84 Z",
-        "M104 82 C114 74 104 66 111 56 C118 66 116 76 110 84 Z",
+def _street_at_night(s: Impact) -> None:
+    """Paint a narrow street whose stones are lit out of a manhole."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((44, -4), (88, -4), (80, 104), (56, 104)), mix(s.deep, s.mid, 0.45))
+    s.fill(polygon((56, -4), (78, -4), (73, 104), (62, 104)), mix(s.deep, s.mid, 0.85))
+    for wall, foot in (
+        (polygon((-4, -4), (44, -4), (56, 104), (-4, 122)), 0),
+        (polygon((124, -4), (88, -4), (80, 104), (124, 122)), 1),
     ):
-        s.inked([(svg(path), s.light)], 1.4, (0.3, 0.6))
+        s.fill(wall, mix(s.deep, s.ink, 0.3 + 0.3 * foot))
+    for x, y in ((12, 50), (30, 54), (12, 84), (32, 84), (101, 56), (115, 52), (100, 86), (116, 86)):
+        s.fill(box(x - 5, y - 8, x + 5, y + 8), mix(s.ink, s.deep, 0.2))
+        s.fill(box(x - 5, y + 8, x + 5, y + 9.6), s.mid)
+    ground = polygon((-4, 118), (56, 103), (80, 103), (124, 118), (124, 172), (-4, 172))
+    s.fill(ground, mix(s.deep, s.ink, 0.55))
+    with s.clipped(ground):
+        for rx, tone in ((66, s.deep), (52, s.mid), (40, s.key)):
+            s.fill(oval(68, 130, rx, rx * 0.36), tone)
+        for row, y in enumerate((110, 116, 123, 131, 140, 150)):
+            high = 3.0 + row
+            for number in range(-7, 8):
+                x = 68 + (number + 0.5 * (row % 2)) * (7 + 2.4 * row)
+                s.stroke([(x, y), (x + (x - 68) * 0.05, y + high)], s.ink, 0.9)
+            s.stroke([(-4, y), (124, y)], s.ink, 0.9)
+    s.dots(ground, s.ink, (68, 136), (124, 168), 0.0, 0.8)
 
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 58, 74, 1.0, 9)
 
-    # the phial lies over, its cork gone
-    glass = at(
-        svg(
-            "M-24 -15 H6 C14 -15 14 -6 20 -6 H30 V6 H20 C14 6 14 15 6 15 H-24 C-28 15 -29 12 -29 9 V-9 C-29 -12 -28 -15 -24 -15 Z"
-        )
+def _iron_lid(s: Impact) -> None:
+    """Paint the lid of a manhole that slides from a toadstool."""
+    steel = mix(s.ink, s.light, 0.42)
+    rim, face = oval(57, 38, 22, 7.2, 9), oval(57.6, 33, 22, 7.2, 9)
+    side = join(rim, face, placed(box(-22, 0, 22, 5), 57.6, 33, turn=9))
+    s.inked([(side, mix(s.ink, s.deep, 0.5)), (face, steel)], 1.9, (-0.5, -0.5))
+    with s.clipped(face):
+        for offset in (-14, -7, 0, 7, 14):
+            s.fill(placed(box(-1.9, -4.2, 1.9, 4.2, 0.8), 57.6 + offset, 33 + offset * 0.16, turn=9), s.ink)
+        s.rim([face], s.ink, (0.2, -1), 1.4)
+    s.rim([side], s.accent, (0.1, 1.0), 1.3)
+
+
+def _toadstool(s: Impact) -> None:
+    """Paint a toadstool lit from below, with the gills under its cap."""
+    stem = svg("M59 132 C55 118 60 104 60 84 L60 72 H75 L76 84 C77 104 82 118 79 132 C74 136 64 136 59 132 Z")
+    s.inked([(stem, s.light)], 2.0, (1.0, 0.2))
+    s.fill(both(stem, placed(stem, 10.5, 0)), mix(s.light, s.mid, 0.45))
+    s.dots(stem, s.deep, (68, 100), (82, 100), 0.0, 0.7, pitch=2.4)
+    s.fill(cut(stem, oval(69, 92, 40, 33)), mix(s.accent, "#ffffff", 0.45))
+    cap = svg("M25 73 C24 54 42 35 67 35 C92 35 110 52 110 70 C110 80 92 84 68 84 C44 84 26 82 25 73 Z")
+    under = oval(67.5, 73, 41, 10, -2)
+    s.inked([(cap, s.mid)], 2.3, (0.5, -1.2))
+    with s.clipped(cap):
+        s.fill(svg("M22 74 C28 58 42 50 46 34 H20 Z"), s.key)
+        s.fill(svg("M112 72 C104 50 92 40 84 30 H120 Z"), s.deep)
+        s.dots(cap, s.deep, (72, 62), (76, 36), 0.0, 0.85, pitch=2.4)
+        for x, y, rx, ry, turn in (
+            (38, 60, 6, 4.6, -40),
+            (57, 52, 7, 4.6, -6),
+            (82, 55, 7.6, 5, 16),
+            (99, 62, 4.6, 5.4, 40),
+            (68, 62, 3.6, 2, 0),
+        ):
+            s.fill(placed(oval(x, y, rx, ry, turn), 0.6, -1.0), s.ink)
+            s.fill(oval(x, y, rx, ry, turn), "#ffffff" if x < 70 else s.light)
+    s.inked([(under, s.light)], 1.3, (0, 0))
+    with s.clipped(under):
+        for number in range(-9, 10):
+            s.stroke([(67.5 + number * 0.7, 76), (67.5 + number * 5.4, 63 + 0.22 * abs(number))], s.deep, 0.9)
+            s.stroke([(67.5 + number * 0.9, 74), (67.5 + number * 5.4, 86)], s.deep, 0.9)
+        s.fill(cut(under, placed(under, 0, -3.0)), mix(s.accent, "#ffffff", 0.5))
+    s.inked([(both(stem, box(50, 70, 90, 90)), s.light)], 1.2, (0.6, 0))
+    skirt = svg("M57 88 C62 84 74 84 79 88 L83 98 L77 95.500 L72 99 L67 95.500 L61 99 L58 95 L52 97 Z")
+    s.inked([(skirt, "#ffffff")], 1.5, (0.6, 0.6))
+    s.fill(both(skirt, placed(skirt, 9, 1)), mix(s.light, s.mid, 0.35))
+
+
+def venom(s: Impact) -> None:
+    """A toadstool lifts the lid of a manhole. Low angle; light: what glows under the street."""
+    _street_at_night(s)
+    for reach, tone in ((1.0, mix(s.mid, s.key, 0.3)), (0.62, s.key)):
+        s.fill(polygon((42, 130), (94, 130), (94 + 26 * reach, 60), (42 - 26 * reach, 60)), tone, 0.6)
+    s.inked([(oval(68, 130, 33, 10), mix(s.light, s.ink, 0.6))], 1.8, (0, 1.2))
+    s.fill(oval(68, 130.6, 28, 7.6), s.accent)
+    s.fill(oval(68, 131.6, 22, 5.6), "#ffffff")
+    _iron_lid(s)
+    _toadstool(s)
+    front = cut(oval(68, 130, 33, 10), join(oval(68, 130.6, 28, 7.6), box(30, 110, 106, 131)))
+    s.fill(front, mix(s.light, s.ink, 0.6))
+    s.debris(
+        [(34, 108, 3.6, 20), (101, 106, 4.2, 50), (40, 92, 2.6, 80), (95, 92, 2.8, 10), (110, 120, 3.0, 40)],
+        s.deep,
+        s.light,
     )
-    lip = at(box(29, -8, 34, 8, 2))
-    s.inked([(glass, mix(s.key, s.light, 0.35)), (lip, s.light)], 2.4, (0.7, 1.4))
-    with s.clipped(glass):
-        s.fill(at(polygon((-32, 4), (34, -4), (34, 20), (-32, 20))), teal)
-        s.fill(at(polygon((-32, 4), (34, -4), (34, -1.4), (-32, 6.6))), hot)
-        s.dots(glass, mix(teal, s.ink, 0.6), (56, 80), (40, 92), 0.0, 0.8, pitch=2.4)
-        s.fill(at(box(-24, -12.6, 8, -9.6, 1.5)), "#ffffff")
-    label = at(box(-21, -6, -1, 11, 1))
-    s.inked([(label, "#fff2e2")], 1.4, (0.2, 0.4))
-    for y in (-2, 2, 6):
-        s.line(at(polygon((-17, y), (-5 - y, y), (-5 - y, y))), s.ink, 1.1)
-    stream = ribbon([(90, 79, 3.4), (96, 82, 3.6), (97, 90, 4.2), (94, 98, 5.0), (90, 104, 2.0)])
-    s.inked([(stream, teal)], 1.5, (0.3, 0.6))
-    s.fill(cut(stream, placed(stream, 1.8, 0.8)), hot)
-    cork = placed(box(-5, -4, 5, 4, 1.4), 100, 56, 1.0, 30)
-    s.inked([(cork, "#c8763a")], 1.5, (0.4, 0.7))
 
 
 def _red_desert(s: Impact) -> None:
@@ -494,7 +510,9 @@ def beta_ray_bill(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(beta_ray_bill, ((61.0, 58.0), (80.0, 84.0)), "catches a ray", "red desert", "the ray"),
     "m2-20": Picture(scarlet_witch, ((70.0, 80.0), (56.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
-    "m2-21": Picture(venom, ((66.0, 68.0), (74.0, 104.0)), "eats through a table", "dispensary", "glow of the poison"),
+    "m2-21": Picture(
+        venom, ((66.0, 60.0), (68.0, 112.0)), "lifts a lid of iron", "street at night", "glow under the street"
+    ),
     "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(ghost_rider, ((66.0, 80.0),), "burns down the road", "desert road", "its own fire"),
     "m2-24": Picture(

@@ -12,7 +12,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     arch,
-    both,
     box,
     burst,
     chance,
@@ -28,85 +27,148 @@ from tools.art.poster.shapes import (
 )
 
 
-def _opera_stair(s: Impact) -> None:
-    """Paint the stair of an opera house: arches, a balustrade, steps."""
-    s.steps(ALL, (60, 0), (60, 112), [mix(s.deep, s.ink, 0.25), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
-    for r, tone in ((62, mix(s.deep, s.mid, 0.8)), (48, s.mid), (35, s.key), (23, mix(s.key, s.light, 0.6))):
-        s.fill(oval(90, 56, r), tone)
-    for left in (-14, 20, 54, 88):
-        pillar = box(left, -4, left + 8, 112)
-        s.fill(join(pillar, box(left - 3, 20, left + 11, 25)), mix(s.deep, s.ink, 0.1))
-        s.fill(box(left + 5.4, -4, left + 8, 112), mix(s.mid, s.key, 0.5))
-        s.line(arch(left + 8, left + 34, 18, 130, 22), mix(s.deep, s.ink, 0.1), 3.0)
-    s.halo(ALL, s.ink, 90, 58, 44, 110, 0.0, 0.65)
-    for number in range(7):  # the steps, wider towards us
-        y = 100 + 4.2 * number + number * number * 0.55
-        s.fill(polygon((-4, y), (124, y), (124, y + 12), (-4, y + 12)), mix(s.mid, s.deep, 0.15 * number))
-        s.fill(polygon((-4, y), (124, y), (124, y + 1.3), (-4, y + 1.3)), s.light)
-    for x in range(0, 44, 9):  # the balustrade on the left
-        s.fill(join(box(x, 92, x + 2, 108), oval(x + 1, 101, 2.6, 4)), mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((-4, 88), (46, 90), (46, 94), (-4, 92)), s.light)
-    s.dots(box(-4, 112, 124, 172), s.ink, (80, 112), (0, 150), 0.0, 0.8)
-
-
-def _candelabrum(s: Impact) -> None:
-    """Paint three candles on their arms behind the mask."""
-    dark = mix(s.deep, s.ink, 0.45)
-    for points in ([(96, 66), (96, 44)], [(96, 62), (82, 62, 82, 48)], [(96, 62), (110, 62, 110, 50)]):
-        s.stroke(points, dark, 2.6)
-    for x, y in ((96, 42), (82, 47), (110, 49)):
-        s.fill(box(x - 1.8, y - 8, x + 1.8, y), "#fffaf0")
-        s.fill(oval(x, y - 14, 7.5), "#fff4b4", 0.6)
+def _palace_stairs(s: Impact) -> None:
+    """Paint stairs that come down towards us from a tall window."""
+    wall = mix(s.deep, s.mid, 0.3)
+    s.fill(ALL, wall)
+    for x in (6, 104):
+        s.fill(box(x, 34, x + 12, 66), s.deep)
+        s.fill(box(x + 1.6, 36, x + 10.4, 64), mix(s.deep, s.ink, 0.5))
         s.fill(
-            svg(
-                f"M{x} {y - 8} C{x - 3} {y - 11} {x - 2} {y - 15} {x} {y - 19} C{x + 2} {y - 15} {x + 3} {y - 11} {x} {y - 8} Z"
+            join(
+                oval(x + 6, 47, 2.8, 3.4),
+                svg(f"M{x + 1.6} 64 C{x + 2} 55 {x + 4} 52 {x + 6} 52 C{x + 8} 52 {x + 10} 55 {x + 10.4} 64 Z"),
             ),
+            s.deep,
+        )
+    s.inked([(arch(40, 92, 14, 80), s.mid)], 1.6, (0, 0))
+    s.fill(arch(43, 89, 15, 80), s.light)
+    s.fill(arch(50, 82, 18, 80), "#ffffff")
+    for x in (54, 66, 78):
+        s.fill(box(x - 0.9, -8, x + 0.9, 80), s.mid)
+    for y in (16, 36, 56):
+        s.fill(box(42, y - 0.9, 90, y + 0.9), s.mid)
+    y = 66.0
+    for number in range(9):
+        high = 5.6 + 1.7 * number
+        near, far = 28 + 6.6 * number, 26 + 6.6 * (number - 0.4)
+        tread, riser = y + high * 0.42, y + high
+        s.fill(polygon((66 - far, y), (66 + far, y), (66 + near, tread), (66 - near, tread)), s.key)
+        s.fill(
+            polygon((66 - near * 0.6, y), (66 + near * 0.6, y), (66 + near * 0.66, tread), (66 - near * 0.66, tread)),
             "#ffffff",
         )
+        s.fill(box(66 - near, tread, 66 + near, riser), mix(s.deep, s.mid, 0.3))
+        s.fill(box(66 - near * 0.66, tread, 66 + near * 0.66, riser), s.mid)
+        y = riser
+    for side in (-1, 1):  # the rails
+        s.inked(
+            [
+                (
+                    polygon((66 + side * 27, 58), (66 + side * 30, 58), (66 + side * 74, 106), (66 + side * 74, 118)),
+                    s.deep,
+                )
+            ],
+            1.4,
+            (0, 0.8),
+        )
+        for number in range(4):
+            x, top = 66 + side * (31 + 9 * number), 63 + 11.5 * number
+            s.fill(box(x - 1, top, x + 1, top + 14 + 4 * number), mix(s.deep, s.ink, 0.4))
+    s.dots(box(-4, 72, 30, 150), s.deep, (30, 100), (0, 130), 0.0, 0.7)
+    s.dots(box(102, 72, 124, 150), s.deep, (102, 100), (128, 130), 0.0, 0.7)
+
+
+def _wing_chair(s: Impact) -> None:
+    """Paint an upholstered chair from the front, the middle of its seat at the origin."""
+    plush, shade, lit = s.accent, mix(s.accent, s.ink, 0.5), mix(s.accent, s.light, 0.5)
+    for side in (-1, 1):
+        leg = svg("M22 26 C30 28 31 34 29 40 L33 41 L33 44 L26 44 C26 38 24 34 20 31 Z")
+        s.inked([(placed(leg, flip=side < 0), s.mid), (oval(side * 29, 46.5, 3.6), s.key)], 1.6, (0.4, 0.8))
+        s.fill(oval(side * 29, 46.5, 1.3), s.ink)
+    back = svg("M-24 10 C-29 -18 -28 -42 -16 -45 C-10 -53 10 -53 16 -45 C28 -42 29 -18 24 10 Z")
+    s.inked([(back, plush)], 2.4, (0.6, 0.8))
+    with s.clipped(back):
+        s.fill(svg("M-30 -60 H2 L-6 -30 L-10 12 H-30 Z"), mix(s.accent, s.ink, 0.25))
+        for x, y in ((-12, -34), (0, -40), (12, -34), (-7, -22), (7, -22), (-13, -10), (0, -10), (13, -10)):
+            for dx in (-6.5, 6.5):
+                s.stroke([(x, y), (x + dx, y + 12)], shade, 1.1)
+            s.fill(oval(x, y, 1.8), s.key)
+            s.fill(oval(x + 0.5, y - 0.5, 0.7), "#ffffff")
+        s.rim([back], s.light, (0, -1), 2.0)
+    for side in (-1, 1):
+        wing = placed(svg("M18 8 C17 -14 18 -30 23 -42 C34 -38 39 -14 32 4 L24 10 Z"), flip=side < 0)
+        s.inked([(wing, shade if side < 0 else plush)], 2.0, (0.5, 0.6))
+        s.rim([wing], lit, (side, -0.6), 1.6)
+    s.inked([(svg("M-26 14 H26 L25 30 C12 27 -12 27 -25 30 Z"), shade)], 2.0, (0.4, 0.8))
+    for x in range(-20, 21, 5):
+        s.fill(oval(x, 26 + abs(x) * 0.06, 1.1), s.key)
+    seat = svg("M-25 7 C-12 1 12 1 25 7 L26 16 C12 21 -12 21 -26 16 Z")
+    s.inked([(seat, plush)], 1.9, (0.3, 0.8))
+    s.fill(cut(seat, placed(seat, 0, 5)), lit)
+    for side in (-1, 1):
+        arm = placed(svg("M23 6 C21 -3 27 -8 33 -6 C41 -4 41 6 36 9 L35 31 L24 31 Z"), flip=side < 0)
+        s.inked([(arm, shade if side < 0 else plush)], 2.2, (0.5, 0.8))
+        s.rim([arm], lit, (side * 0.4, -1), 1.8)
+        s.line(oval(side * 31.5, 1.5, 4.2), s.ink, 1.3)
+        s.fill(oval(side * 31.5, 1.5, 1.6), s.key)
 
 
 def baron_zemo(s: Impact) -> None:
-    """A carnival mask on its stick burns from one corner, on an opera's stair. Light: candles and the flame."""
-    _opera_stair(s)
-    _candelabrum(s)
-    with s.moved(68.0, 84.0, 1.08, turn=-9.0):
-        flame = svg(
-            "M-24 10 C-38 6 -44 -6 -40 -18 C-37 -14 -34 -13 -33 -17 C-33 -26 -29 -33 -22 -40 C-23 -32 -18 -28 -16 -22 C-14 -26 -13 -29 -13 -33 C-6 -24 -5 -14 -9 -6 C-12 4 -16 10 -24 10 Z"
+    """A baron's armchair runs away down the stairs. One-point depth; light: a tall window behind it."""
+    _palace_stairs(s)
+    s.fill(svg("M44 130 L92 124 L104 143 L36 148 Z"), mix(s.deep, s.ink, 0.6))
+    with s.moved(67, 79, 0.84, turn=-14):
+        _wing_chair(s)
+    for points in ([(34, 62), (29, 50)], [(30, 74), (21, 61)], [(101, 58), (105, 48)], [(106, 70), (113, 58)]):
+        s.stroke(points, s.light, 1.8)
+    s.debris([(42, 128, 3.0, 20), (99, 122, 3.4, 60), (106, 132, 2.6, 10)], s.mid, s.light)
+
+
+def _squirrel(s: Impact) -> None:
+    """Paint a squirrel in full leap to the left, its middle at the origin, its paws open."""
+    fur, dim, lit = mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.6), s.mid
+    for data in (
+        "M-10 2 L-18 12 L-29 17 L-35 22 L-32 25 L-26 22 L-14 19 L-4 8 Z",
+        "M12 8 L24 20 L36 23 L45 21 L46 25 L36 28 L20 26 L6 14 Z",
+    ):
+        s.inked([(svg(data), dim)], 1.6, (0.5, 0.8))
+    tail = svg(
+        "M16 9 L29 5 L36 -7 L34 -20 L37 -31 L31 -40 L17 -43 L7 -37 L5 -29 L12 -32 L11 -26 L17 -28 L13 -20 L9 -8 L11 2 Z"
+    )
+    s.inked([(tail, fur)], 2.0, (0.8, 1.2))
+    with s.clipped(tail):
+        s.fill(
+            svg(
+                "M12 4 L9 -10 L13 -21 L18 -29 L10 -30 L5 -29 L7 -38 L18 -44 L29 -39 L22 -34 L24 -26 L19 -14 L20 -2 L24 6 Z"
+            ),
+            lit,
         )
-        s.inked([(flame, "#ff8a1e")], 1.9, (0.6, 0.9))
-        s.fill(placed(flame, -24 * 0.28, 10 * 0.28, 0.72), "#ffc830")
-        s.fill(placed(flame, -24 * 0.54, 10 * 0.54, 0.46), "#fff4b4")
-        stick = polygon((29, 6), (33, 5), (40, 62), (35, 63))
-        s.inked([(stick, s.key)], 1.5, (0.8, 0.6))
-        mask = svg(
-            "M-30 -2 L-26 -8 L-24 -5 L-20 -11 L-16 -9 C-10 -10 -5 -9 0 -6 C9 -12 26 -14 38 -8 C42 6 36 20 22 22 C12 23 6 17 0 12 C-5 17 -12 21 -20 19 L-22 14 L-26 14 L-26 8 L-31 5 Z"
-        )
-        s.inked([(mask, s.key)], 2.2, (1.2, 1.5))
-        with s.clipped(mask):
-            s.fill(svg("M-40 -20 H0 V30 H-40 Z"), "#fff8e6")
-            s.fill(cut(mask, placed(mask, -2.4, -4.4)), s.deep)
-            s.fill(both(cut(mask, placed(mask, -2.4, -4.4)), box(-40, -20, 0, 30)), mix(s.key, s.light, 0.4))
-            s.fill(cut(mask, placed(mask, 0.4, 3.0)), s.light)
-            s.fill(both(cut(mask, placed(mask, 0.4, 3.0)), box(-40, -20, 0, 30)), "#ffffff")
-            s.dots(box(2, -16, 44, 26), s.ink, (16, 4), (38, 20), 0.0, 0.8, pitch=2.4)
-            for x, y in ((10, -5), (18, -7), (26, -7)):
-                s.fill(placed(polygon((0, -2.6), (1.8, 0), (0, 2.6), (-1.8, 0)), x, y), s.accent)
-            # the charred edge creeps inward
-            s.fill(svg("M-34 -14 L-14 -12 L-20 -6 L-17 0 L-23 4 L-20 10 L-26 14 L-24 22 H-36 Z"), s.ink)
-            s.stroke([(-14, -12), (-20, -6), (-17, 0), (-23, 4), (-20, 10), (-26, 14), (-24, 20)], "#ff8a1e", 1.8)
-        for side, x in ((-1, -10.5), (1, 19)):
-            hole = placed(svg("M-9 1 C-6 -5 4 -6 9 -1 C5 5 -5 6 -9 1 Z"), x, 4, flip=side < 0)
-            s.inked([(hole, mix(s.ink, s.deep, 0.3))], 1.5, (0.0, 0.0), ink="#ffc83a")
-        for x, y, r in ((38, -10, 3.2), (42, 2, 2.6)):
-            s.inked([(oval(x, y, r), "#ffc83a")], 1.1, (0.3, 0.5))
-        glove = svg("M28 38 C26 32 32 29 38 31 C45 31 49 36 48 43 C48 50 44 55 38 55 C31 54 28 47 28 38 Z")
-        s.inked([(polygon((31, 52), (47, 50), (56, 92), (34, 94)), "#fffaf0"), (glove, "#fffaf0")], 1.9, (0.9, 1.2))
-        for y in (37, 42, 47):
-            s.inked([(taper((31, y), 2.9, (41, y - 0.6), 2.6), "#fffaf0")], 1.2, (0.3, 0.5))
-        s.dots(glove, s.mid, (38, 44), (50, 54), 0.0, 0.7, pitch=2.4)
-        s.inked([(polygon((30, 53), (48, 51), (49, 56), (31, 58)), s.accent)], 1.2, (0.3, 0.6))
-    for x, y in ((44, 38), (36, 48), (52, 34), (30, 60), (58, 46)):
-        s.fill(placed(polygon((0, -1.8), (1.4, 0), (0, 1.8), (-1.4, 0)), x, y), "#ff8a1e")
+        s.fill(svg("M30 8 L28 -4 L27 -18 L30 -30 L26 -37 L38 -42 L42 -6 Z"), s.ink)
+    body = svg("M25 8 L18 -3 L4 -10 L-12 -11 L-19 -3 L-14 8 L-2 14 L12 16 L22 15 Z")
+    s.inked([(body, fur)], 2.1, (0.8, 1.4))
+    with s.clipped(body):
+        s.fill(svg("M26 2 L16 -6 L4 -12 L-14 -13 L-12 -7 L2 -6 L12 -1 L20 5 Z"), lit)
+        s.fill(svg("M-20 -1 L-10 6 L2 9 L12 9 L20 13 V18 H-20 Z"), s.light)
+    leg = svg("M4 0 L14 -6 L24 0 L28 10 L38 14 L49 11 L51 15 L39 21 L24 20 L10 16 L3 9 Z")
+    s.inked([(leg, fur)], 1.9, (0.7, 1.2))
+    s.fill(svg("M5 0 L14 -5 L23 1 L26 9 L20 7 L13 1 Z"), lit)
+    s.fill(svg("M26 15 L38 17 L50 13 L51 15 L39 21 L24 20 Z"), dim)
+    arm = svg("M-6 -1 L-15 5 L-25 6 L-34 3 L-37 6 L-33 9 L-37 12 L-27 13 L-15 13 L-4 9 Z")
+    s.inked([(arm, fur)], 1.8, (0.6, 1.0))
+    s.fill(svg("M-7 0 L-15 6 L-25 7.500 L-34 4 L-35.500 6 L-26 9.500 L-15 8.500 L-6 4 Z"), lit)
+    s.inked([(svg("M-22 -17 L-18 -31 L-28 -21 Z"), dim)], 1.4, (0.3, 0.4))
+    head = svg("M-9 -11 L-17 -20 L-27 -20 L-37 -12 L-43 -6 L-42 -1 L-35 2 L-24 3 L-14 -1 Z")
+    s.inked([(head, fur)], 2.1, (0.6, 1.2))
+    with s.clipped(head):
+        s.fill(svg("M-8 -12 L-17 -21 L-28 -22 L-44 -8 L-38 -8 L-29 -14 L-21 -15 L-14 -9 Z"), lit)
+        s.fill(svg("M-44 -4 L-36 -5 L-30 -1 L-24 -4 L-18 0 L-26 6 L-44 4 Z"), s.light)
+    s.inked([(svg("M-13 -17 L-9 -32 L-21 -20 Z"), fur)], 1.6, (0.4, 0.6))
+    s.fill(svg("M-14 -19 L-11 -27 L-17.500 -20.500 Z"), lit)
+    s.fill(svg("M-32 -11 L-27 -13.500 L-23 -11 L-25 -7 L-30 -7 Z"), s.ink)
+    s.fill(svg("M-30 -10.500 L-27 -11.500 L-28 -8.800 Z"), "#ffffff")
+    s.fill(svg("M-43.500 -6.500 L-40 -6 L-41.500 -2.500 Z"), s.ink)
+    s.stroke([(-41, -0.6), (-35, 0.4)], s.ink, 1.1)
 
 
 def squirrel_girl(s: Impact) -> None:
@@ -136,40 +198,8 @@ def squirrel_girl(s: Impact) -> None:
     leaves([(2, 6), (24, -2), (100, 2), (120, 30), (-2, 70), (122, 76)], mix(s.mid, s.deep, 0.75), 1.6)
     # branch it left
     s.inked([(ribbon([(128, 104, 6), (110, 100, 4.6), (96, 102, 2.4), (88, 99, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
-    # the squirrel
-    with s.moved(2.0, -9.0, 0.96, about=(64.0, 70.0)):
-        fur, dim, belly = "#b8500e", mix(s.deep, s.ink, 0.45), s.light
-        tail = ribbon([(88, 74, 4), (97, 66, 8), (96, 50, 11), (84, 38, 10), (71, 36, 6), (66, 40, 1)], 18)
-        s.inked([(tail, fur)], 1.6, (1.0, 1.2))
-        with s.clipped(tail):
-            s.line(ribbon([(90, 74, 0.3), (100, 64, 0.3), (98, 48, 0.3), (84, 37, 0.3)]), mix(s.mid, s.key, 0.5), 5)
-            s.dots(tail, s.ink, (84, 46), (108, 62), 0.0, 0.7, pitch=2.4)
-        far_limbs = [
-            ribbon([(60, 82, 4), (46, 88, 3), (38, 95, 2.4), (35, 101, 0.6)]),
-            ribbon([(84, 84, 6), (94, 94, 3.4), (106, 92, 2.4), (112, 96, 0.8)]),
-        ]
-        s.inked([(limb, dim) for limb in far_limbs], 1.2)
-        body = svg(
-            "M40 62 C34 62 30 68 31 72 C33 77 40 78 45 77 C50 84 60 90 72 90 C84 91 94 84 93 76 C91 66 78 62 66 62 "
-            "C60 61 56 58 53 54 C52 48 49 45 47 44 C45 47 44 51 44 54 C42 56 41 58 40 62 Z"
-        )
-        s.inked([(body, fur)], 1.7, (0.8, 1.5))
-        with s.clipped(body):
-            s.fill(svg("M30 72 C36 74 44 72 48 76 C56 82 74 86 92 82 L90 96 H40 Z"), belly)
-            s.fill(svg("M52 58 C60 63 74 62 86 68 C78 70 60 68 52 63 Z"), mix(s.mid, s.key, 0.4))
-            s.dots(body, s.deep, (70, 80), (90, 92), 0.0, 0.6, pitch=2.4)
-        s.line(body, s.ink, 1.0)
-        ham = ribbon([(82, 76, 9), (90, 88, 6), (84, 100, 3.2), (94, 108, 2.4), (100, 106, 0.8)], 16)
-        s.inked([(ham, fur)], 1.3, (0.8, 1.0))
-        s.fill(ribbon([(80, 70, 2), (90, 78, 2.4), (91, 88, 1)]), mix(s.mid, s.key, 0.4))
-        arm = ribbon([(60, 82, 5.4), (56, 94, 3.4), (47, 98, 2.8), (43, 103, 1.4)])
-        s.inked([(arm, fur)], 1.2, (0.6, 0.8))
-        # face
-        s.inked([(svg("M52 56 C50 48 54 43 57 42 C60 47 59 54 56 59 Z"), fur)], 1.0)
-        s.fill(oval(43.5, 63, 3.3, 3.7), s.ink)
-        s.fill(oval(42.5, 61.6, 1.3), "#ffffff")
-        s.fill(oval(32, 69.4, 2.2, 1.7), s.ink)
-        s.stroke([(34, 74), (38, 75, 42, 73)], s.ink, 0.9)
+    with s.moved(69.0, 76.0, 0.84, turn=-9.0):
+        _squirrel(s)
     # the acorn that comes down on us
     for x, y0, y1 in ((50, 92, 108), (61, 90, 106), (72, 92, 108)):
         s.fill(polygon((x, y0), (x + 1.6, y1), (x - 1.6, y1)), "#ffffff")
@@ -356,9 +386,15 @@ def prowler(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-01": Picture(baron_zemo, ((66.0, 86.0), (44.0, 64.0)), "burns from one corner", "opera stair", "candelabrum"),
+    "m1-01": Picture(
+        baron_zemo,
+        ((66.0, 60.0), (66.0, 88.0), (90.0, 80.0)),
+        "runs away from its palace",
+        "stairs of a palace",
+        "tall window",
+    ),
     "m1-02": Picture(
-        squirrel_girl, ((44.0, 64.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
+        squirrel_girl, ((46.0, 74.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(

@@ -188,25 +188,18 @@ def rocket(s: Impact) -> None:
 
 
 def grandmaster(s: Impact) -> None:
-    """A die rolls over the board and fells the king. Level with the table; light: a lamp's cone."""
-    s.fill(ALL, s.mid)
-    s.dots(ALL, s.deep, (64, 30), (-10, 130), 0.0, 0.7)
-    s.dots(ALL, s.deep, (64, 30), (134, 130), 0.0, 0.7)
-    # the lamp and its cone
-    s.fill(polygon((46, 22), (76, 22), (136, 112), (-14, 112)), s.key)
-    s.fill(polygon((50, 22), (72, 22), (112, 112), (12, 112)), mix(s.key, s.light, 0.6))
-    s.fill(polygon((54, 22), (68, 22), (90, 112), (36, 112)), "#fffbe4")
-    s.fill(block(60, -4, 2.4, 14), s.ink)
-    shade = svg("M52 6 H70 C76 10 82 16 84 23 H38 C40 16 46 10 52 6 Z")
-    s.inked([(shade, s.accent)], 1.6, (0.4, 0.8))
-    s.fill(svg("M50 8 H58 C52 12 47 17 46 22 H41 C43 16 46 11 50 8 Z"), mix(s.accent, "#ffffff", 0.6))
-    s.fill(oval(61, 23, 9, 3.4), "#ffffff")
-    # far: pieces that watch
-    for x, height in ((40, 17), (94, 20), (106, 16), (27, 15)):
-        pawn = join(
-            oval(x, 98 - height, 4.2), polygon((x - 2, 98 - height), (x + 2, 98 - height), (x + 6, 98), (x - 6, 98))
+    """A die rolls over the board and fells the king. Level with the board; light: the sun at its far edge."""
+    s.steps(ALL, (64, 0), (64, 98), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
+    s.rays(64, 98, 26, 130, 15, s.light, 0.5, duty=0.5, seed=7, first=180, last=360)
+    s.fill(oval(64, 98, 30), mix(s.key, s.light, 0.6))
+    s.fill(oval(64, 98, 22), "#ffffff")
+    # far: pieces that stand like towers before the sun
+    for x, size in ((38, 1.3), (50, 0.8), (78, 0.9), (108, 1.5), (92, 1.0)):
+        tower = svg(
+            "M-6 0 L-4 -5 L-3.500 -17 H-5.500 V-24 H-2.600 V-21 H-1.200 V-24 H1.200 V-21 H2.600 V-24 H5.500 V-17 H3.500 L4 -5 L6 0 Z"
         )
-        s.fill(pawn, mix(s.deep, s.mid, 0.35))
+        pawn = join(oval(0, -15, 4.2), svg("M-6 0 L-2 -12 H2 L6 0 Z"))
+        s.fill(placed(tower if size > 1.2 else pawn, x, 98, size), mix(s.deep, s.ink, 0.25))
     # the board
     lean = 4.0
     with s.moved(turn=lean, about=(64.0, 112.0)):
@@ -399,7 +392,7 @@ def vulture(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-05": Picture(rocket, ((60.0, 50.0), (66.0, 96.0)), "goes through the roof", "greenhouse", "its exhaust"),
     "m1-06": Picture(
-        grandmaster, ((56.0, 104.0), (90.0, 92.0)), "rolls and fells a king", "chess board", "shaded lamp"
+        grandmaster, ((56.0, 104.0), (90.0, 92.0)), "rolls and fells a king", "chess board", "sun at the board's edge"
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(

@@ -130,81 +130,78 @@ def maximus(s: Impact) -> None:
         s.inked([(oval(*around(70, 94, 8.2, turn), 1.2), dark)], 0.5, (0.0, 0.0))
 
 
-def _burning_harbour(s: Impact) -> None:
-    """Paint a harbour at dusk: cranes, two wrecks, fire between them, its light on the water."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 126),
-        [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.7), s.mid, s.key, mix(s.key, s.light, 0.5), s.light],
-    )
-    s.fill(skyline(-4, 124, 128, (10, 16, 8, 20, 12), seed=7), mix(s.mid, s.deep, 0.35))
-    crane = mix(s.deep, s.ink, 0.2)
-    for x, flip in ((14, 1), (112, -1)):
-        for start, end, wide in (
-            ((x, 128), (x, 78), 3.0),
-            ((x, 80), (x + 26 * flip, 92), 2.0),
-            ((x, 70), (x + 26 * flip, 91), 1.0),
-            ((x, 70), (x - 10 * flip, 84), 1.0),
-            ((x, 80), (x, 70), 2.0),
-        ):
-            s.stroke([start, end], crane, wide)
-        s.stroke([(x + 24 * flip, 91), (x + 24 * flip, 106)], crane, 0.9)
-    s.steps(box(-4, 128, 124, 172), (60, 128), (60, 150), [s.mid, mix(s.deep, s.mid, 0.5), s.deep])
-    for y, wide in ((131, 60), (135, 44), (139, 56), (143, 34)):
-        s.fill(
-            polygon((68 - wide / 2, y), (68 + wide / 2, y), (68 + wide / 2 - 6, y + 1.8), (68 - wide / 2 + 4, y + 1.8)),
-            s.light,
-        )
+def _river_from_above(s: Impact) -> None:
+    """Paint a river in the morning, and on it the shadow of a bridge with people who wave."""
+    s.steps(ALL, (30, 0), (70, 150), [s.mid, mix(s.mid, s.key, 0.5), s.key, s.key, mix(s.key, s.light, 0.35)])
+    for x, y, wide, tone in (
+        *((8, 52, 16, s.light), (92, 56, 20, s.light), (30, 88, 12, s.light), (104, 76, 12, s.light)),
+        *((26, 66, 18, s.mid), (84, 48, 14, s.mid), (96, 88, 14, s.mid), (12, 80, 14, s.mid), (46, 40, 12, s.mid)),
+    ):
+        s.fill(svg(f"M{x - wide} {y} Q{x} {y - 3.4} {x + wide} {y - 5} Q{x} {y + 1.6} {x - wide} {y} Z"), tone)
+    shade = mix(s.deep, s.ink, 0.25)
+    people = ((10, 92, False), (26, 97, True), (92, 92, True), (103, 98, False), (114, 94, False))
+    figures = [placed(_waver(waves), x, 122, (122 - head) / 30) for x, head, waves in people]
+    bridge = join(svg("M-4 117 L124 113 V172 H-4 Z"), *figures)
+    s.fill(placed(bridge, 1.6, -2.2), s.mid)
+    s.fill(bridge, shade)
+    s.dots(bridge, s.ink, (60, 116), (60, 150), 0.0, 0.75)
+    for x, y in ((40, 128), (92, 124), (104, 138), (46, 142)):
+        s.fill(svg(f"M{x - 9} {y} Q{x} {y - 2.6} {x + 10} {y - 2} Q{x} {y + 1} {x - 9} {y} Z"), s.deep)
 
 
-def _wreck(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
-    """Paint a ship that goes down, its bow up."""
-    hull = svg("M-20 0 L24 -3 L32 -14 L34 10 L-18 12 Z")
-    cabin = svg("M-12 0 V-9 H2 V-16 H8 V-1 Z")
-    for part in (cabin, hull):
-        shape = placed(placed(part, 0, 0, 0.95, turn), x, y, flip=flip)
-        s.inked([(shape, mix(s.ink, s.deep, 0.25))], 1.2)
-        s.rim([shape], s.key, (0.9 if x < 66 else -0.9, -0.6), 1.6)
+def _waver(waves: bool) -> skia.Path:
+    """Return the long shadow of somebody at a parapet, the feet at the origin; ``waves`` lifts an arm."""
+    body = svg("M-7 0 L-6 -18 C-6 -21 -3 -22 0 -22 C3 -22 6 -21 6 -18 L7 0 Z")
+    arm = taper((4.5, -19), 1.9, (11, -33), 1.6) if waves else taper((-5, -19), 2.2, (-9, -6), 1.8)
+    return join(body, oval(0, -26.6, 4, 4.6), arm)
+
+
+def _scull(s: Impact) -> None:
+    """Paint a rowing boat for one and its rower from above, the bow at the top, its middle at the origin."""
+    hull = svg("M0 -72 C5 -50 8 -24 8 0 C8 26 6 52 0 84 C-6 52 -8 26 -8 0 C-8 -24 -5 -50 0 -72 Z")
+    s.fill(placed(hull, -4, -8), s.deep)
+    for side in (-1, 1):  # the riggers, the oars and their blades
+        handle, lock, blade = (side * 4, 13), (side * 17, 2), (side * 44, -16)
+        s.stroke([(side * 6, -6), lock], s.ink, 2.4)
+        s.stroke([(side * 6, 8), lock], s.ink, 2.4)
+        s.stroke([handle, blade], s.ink, 4.4)
+        s.stroke([handle, blade], s.light, 1.7)
+        leaf = placed(svg("M-8 -3.6 L7 -5.6 L9 3.4 L-7 4 Z"), *blade, turn=-33 * side)
+        s.inked([(leaf, s.accent)], 1.6, (0.5, -0.6))
+        s.fill(both(leaf, placed(leaf, 0, 4.4)), mix(s.accent, s.light, 0.55))
+    s.inked([(hull, s.accent)], 2.0, (-0.7, -0.9))
+    s.fill(both(hull, box(0, -80, 12, 90)), mix(s.accent, s.light, 0.3))
+    deck = placed(hull, 0, 0, 0.62, down=0.9)
+    s.fill(deck, s.light)
+    s.fill(both(deck, box(-9, -80, 0, 90)), mix(s.mid, s.key, 0.4))
+    s.inked([(svg("M-5.6 -22 C-3 -26 3 -26 5.6 -22 L5 32 C3 36 -3 36 -5 32 Z"), s.ink)], 0.6, (0, 0))
+    _rower(s)
+
+
+def _rower(s: Impact) -> None:
+    """Paint somebody who rows, bent forward towards the stern, from above."""
+    for side in (-1, 1):
+        s.inked([(taper((side * 3.4, 8), 2.8, (side * 3, 27), 2.0), mix(s.deep, s.ink, 0.5))], 0.9, (0, 0))
+        s.inked([(taper((side * 9.6, -3), 3.2, (side * 5, 13), 2.1), s.mid)], 1.2, (-0.4, -0.4))
+    back = svg("M-12 -4 C-12 -12 -6 -15 0 -15 C6 -15 12 -12 12 -4 C11 2 6 4 0 4 C-6 4 -11 2 -12 -4 Z")
+    s.inked([(back, "#ffffff")], 1.6, (-0.5, -0.6))
+    s.fill(both(back, placed(back, -5, -5)), mix(s.key, s.mid, 0.5))
+    s.inked([(oval(0, -1, 5.6, 6.2), s.accent)], 1.5, (-0.4, -0.5))
+    s.fill(oval(1.6, 0.6, 2.8, 3.0), mix(s.accent, s.light, 0.6))
 
 
 def red_skull(s: Impact) -> None:
-    """Smoke over burning wrecks takes the form of a whale. Light: the fire below it."""
-    _burning_harbour(s)
-    smoke, lit = mix(s.deep, s.ink, 0.62), mix(s.deep, s.mid, 0.35)
-    column = ribbon([(67, 132, 7), (62, 118, 8), (72, 106, 10), (70, 88, 17)])
-    body = svg(
-        "M112 64 C112 80 96 92 74 92 C56 92 46 84 40 72 C37 68 34 66 30 66 C20 64 15 56 13 46 C22 48 28 50 32 54 "
-        "C33 48 38 42 47 41 C48 50 45 56 44 60 C50 56 56 48 72 46 C94 43 111 50 112 64 Z"
-    )
-    puffs = ((62, 49, 8), (76, 45, 9), (91, 47, 9), (104, 54, 8), (56, 98, 8), (84, 98, 9))
-    cloud = join(column, body, *(oval(x, y, r, r * 0.92) for x, y, r in puffs))
-    s.inked([(cloud, smoke)], 2.2, (0.8, -0.6))
-    with s.clipped(cloud):
-        belly = svg("M113 70 C100 80 72 80 46 74 C54 98 104 104 118 72 Z")
-        s.fill(both(column, box(40, 88, 100, 140)), lit)
-        s.fill(belly, s.mid)
-        s.fill(both(belly, placed(belly, 0, 6)), s.key)
-        for k in range(3):  # the folds of its throat
-            s.stroke([(112 - 4 * k, 75 + 4.6 * k), (90, 82 + 4.6 * k, 62 + 5 * k, 79 + 4.6 * k)], smoke, 1.4)
-        s.dots(cloud, s.ink, (70, 66), (70, 40), 0.0, 0.85)
-        for x, y, r in puffs[:4]:
-            s.fill(cut(oval(x, y, r), placed(oval(x, y, r), 0.6, -2.0)), lit)
-        s.rim([column], s.mid, (0.8, 0.6), 2.4)
-    fin = svg("M76 76 C78 86 70 98 54 100 C60 94 62 84 66 76 Z")
-    s.inked([(fin, smoke)], 1.7, (0.5, -0.4))
-    s.fill(cut(fin, placed(fin, -0.4, -2.6)), s.key)
-    s.stroke([(112, 70), (98, 76, 88, 69)], s.ink, 2.2)
-    s.inked([(oval(88, 62, 3.6, 3.2), "#fff4b4")], 1.4, (0.0, -0.4))
-    s.fill(oval(89, 62.6, 1.5), s.ink)
-    _wreck(s, 38, 130, -12, True)
-    _wreck(s, 98, 131, -16, False)
-    flames = svg(
-        "M42 134 C40 126 44 120 46 112 C49 118 51 118 53 112 C55 104 59 102 61 96 C64 106 67 108 70 102 C73 108 74 112 77 108 C79 112 81 114 84 110 C88 118 92 126 90 134 Z"
-    )
-    s.inked([(flames, "#ff8a1e")], 1.6, (0.4, 0.6))
-    s.fill(placed(flames, 66 * 0.28, 134 * 0.28, 0.72), "#ffc830")
-    s.fill(placed(flames, 66 * 0.54, 134 * 0.54, 0.46), "#fff4b4")
+    """A scull shoots out of the shadow of a bridge. From above; light: the sun behind the bridge, whose shadow it throws."""
+    _river_from_above(s)
+    for data in ("M66 26 Q50 60 20 78 L26 80 Q54 62 68 30 Z", "M70 26 Q84 66 112 88 L106 92 Q80 68 68 30 Z"):
+        s.fill(svg(data), "#ffffff")
+    for x, y, r in ((40, 108, 6), (92, 126, 7), (44, 138, 7)):  # where the blades left the water
+        for factor in (1.0, 0.5):
+            s.line(oval(x, y, r * factor, r * 0.62 * factor, 14), s.light, 1.5)
+    with s.moved(59, 84, turn=11):
+        _scull(s)
+    for x, y, r in ((12, 74, 1.5), (24, 50, 1.1), (7, 66, 1.2), (98, 60, 1.3), (110, 62, 1.6), (93, 66, 1.0)):
+        s.inked([(oval(x, y, r), "#ffffff")], 0.7, (0.1, 0.2))
 
 
 def _hill_at_dawn(s: Impact) -> None:
@@ -516,5 +513,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-05": Picture(
         karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "morning through a window"
     ),
-    "m2-06": Picture(red_skull, ((88.0, 62.0), (66.0, 92.0)), "takes form over wrecks", "harbour", "fire below"),
+    "m2-06": Picture(
+        red_skull, ((59.0, 84.0), (104.0, 76.0)), "shoots out of a shadow", "river", "sun behind a bridge"
+    ),
 }
