@@ -6,21 +6,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, from_above, hand, limb, mitten, pinch
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     join,
     mix,
     outline,
     oval,
-    placed,
     polygon,
     ribbon,
     taper,
@@ -86,81 +84,92 @@ def _bearer(s: Gouache) -> None:
     s.gem(ONYX, 78, 96, 8.0, 0, 1.6)
 
 
-def onyx_pump(s: Gouache) -> None:
-    """Down a shaft: two men walk the bars of a pump round its post, over black water; a lamp hangs at the middle."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    cx, cy = 77.0, 96.0
-    # the walls of the shaft run down to the platform: rings of stones, each smaller and lighter
-    s.fill(ALL, mix(ink, deep, 0.2))
-    for number, (outer, inner) in enumerate(((96, 74), (74, 58), (58, 47))):
-        tone = mix(ink, deep, 0.4 + 0.25 * number)
-        s.fill(oval(cx, cy, outer), tone)
-        count = 18
-        for stone in range(count):
-            turn = 360 * (stone + number * 0.5) / count
-            s.stroke([around(cx, cy, inner, turn), around(cx, cy, outer, turn)], ink, 1.2)
-        s.line(oval(cx, cy, outer), ink, 1.4)
-    # the platform of boards, lit in steps from the middle
-    floor = oval(cx, cy, 47)
-    s.fill(floor, mix(ink, key, 0.16))
-    with s.clipped(floor):
-        s.rings(cx, cy, [40, 30, 21], [mix(ink, key, 0.34), mix(key, ink, 0.42), mix(key, ink, 0.12)], 0.6)
-        for number in range(12):
-            s.stroke([(cx - 52 + number * 9.4, 40), (cx - 52 + number * 9.4, 160)], mix(ink, key, 0.1), 0.9)
-    s.rim([floor], mix(key, haze, 0.3), (0.6, 0.8), 0.9)
-    # the hole of the shaft in the platform: water with the lamp in it
-    s.fill(oval(cx, cy, 18.4), ink)
-    s.fill(oval(cx, cy + 1, 16.4), mix(ink, deep, 0.5))
-    bars(s, cx, mix(key, haze, 0.2), ((84, 5), (88, 8), (104, 9), (108, 5)), 1.5)
-    # the worn ring that they walk
-    s.line(oval(cx, cy, 34), mix(key, haze, 0.1), 0.6)
-    # the bars and the post
-    for turn in (-66, 24):
-        bar = taper(
-            around(cx, cy, 44 if turn < 0 else 30, turn), 1.9, around(cx, cy, -44 if turn < 0 else -30, turn), 1.9
+def onyx_seam(s: Gouache) -> None:
+    """A hewer lies on his side in a seam no higher than his arm is long, and frees a stone; a candle lights the gap."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, key, 0.34))
+    lit = [mix(ink, key, 0.5), mix(ink, key, 0.74), key, mix(key, "#fff3d2", 0.6)]
+    s.rings(87, 113, [54, 39, 26, 13], lit, 0.6)
+    # the face of the seam, struck into facets
+    for points, tone in (
+        (((128, 40), (111, 66), (106, 84), (112, 96), (128, 96)), mix(deep, key, 0.55)),
+        (((128, 94), (112, 96), (105, 106), (110, 122), (128, 128)), mix(ink, key, 0.24)),
+        (((111, 66), (116, 82), (106, 84)), mix(key, haze, 0.25)),
+        (((112, 96), (119, 108), (105, 106)), mix(key, deep, 0.35)),
+    ):
+        s.fill(polygon(*points), tone)
+    _roof(s)
+    _floor(s)
+    _hewer(s)
+    # the candle in its lump of clay
+    s.fill(outline((80, 126), (82, 120, 88, 120), (94, 120, 96, 126)), mix(ink, key, 0.3))
+    s.figure([[(box(86, 113, 90, 122), haze)]], "#ffffff", (-1, 0), 0.7)
+    s.fill(outline((88, 113), (84.6, 109, 88, 102.6), (91.4, 109, 88, 113)), "#fffdf0")
+    s.gem(ONYX, 103, 91, 8.2, 0, 1.6, CANDLE_ONYX)
+
+
+def _roof(s: Gouache) -> None:
+    """Paint the rock above: layers that dip to the right, the lowest with the candle's light on its edge."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    layers = (
+        (96, mix(ink, deep, 0.5), mix(key, deep, 0.2)),
+        (84, mix(deep, mid, 0.12), mix(mid, deep, 0.3)),
+        (70, mix(ink, deep, 0.7), mix(mid, deep, 0.5)),
+        (62, mix(deep, VIOLET, 0.5), mix(VIOLET, s.haze, 0.2)),
+        (54, mix(ink, deep, 0.9), mix(mid, deep, 0.5)),
+        (46, mix(deep, mid, 0.2), mix(mid, deep, 0.3)),
+    )
+    for foot, tone, edge in layers:
+        rock = polygon(
+            (-4, 30), (128, 30), (128, foot - 31), (104, foot - 29), (80, foot - 19), (52, foot - 15), (-4, foot)
         )
-        s.fill(placed(bar, -3, 4), ink, 0.6)
-        s.figure([[(bar, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (0.4, -1), 0.8)
-    s.fill(oval(cx - 2, cy + 3, 13), ink, 0.6)
-    s.figure([[(oval(cx, cy, 12.6), mix(key, ink, 0.42))]], mix(key, haze, 0.6), (0.4, -1), 0.9)
-    s.line(oval(cx, cy, 10.4), ink, 0.8)
-    # two men from above, a quarter of the round before their bars
-    for turn, coat in ((-66, VIOLET), (114, mix(mid, haze, 0.1))):
-        x, y = around(cx, cy, 37, turn + 17)
-        person = from_above(x, y, turn + 180 + 24, 0.74)
-        away = (x - cx, y - cy)
-        shadow = join(person.shoulders, person.head)
-        s.fill(placed(shadow, away[0] * 0.16, away[1] * 0.16), ink, 0.75)
-        boot = [oval(*around(x, y, 9, turn + 60 + step), 3.2, 5, turn + 190) for step in (0, 70)]
-        grips = [around(cx, cy, reach, turn + 2.6) for reach in (30, 43)]
-        light = (cx - x, cy - y)
-        sleeve = mix(coat, ink, 0.18)
-        s.figure(
+        s.figure([[(rock, tone)]], edge, (0.2, 1), 1.0)
+    s.stipple(polygon((-4, 30), (128, 30), (128, 65), (-4, 96)), ink, (70, 84), (56, 44), 0.0, 0.5)
+
+
+def _floor(s: Gouache) -> None:
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    for top, tone, edge in (
+        (124, mix(ink, deep, 0.6), key),
+        (137, mix(deep, mid, 0.15), mix(mid, deep, 0.3)),
+        (148, mix(deep, VIOLET, 0.45), mix(VIOLET, s.haze, 0.2)),
+        (157, mix(ink, deep, 0.6), mix(mid, deep, 0.5)),
+    ):
+        rock = polygon((-4, top - 4), (46, top), (84, top + 1), (106, top - 3), (128, top + 3), (128, 176), (-4, 176))
+        s.figure([[(rock, tone)]], edge, (0.2, -1), 0.9)
+
+
+def _hewer(s: Gouache) -> None:
+    """Paint the hewer: on his hip and elbow, his cap pushed back, the short pick against the face."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(72, 91, 14.5, 1, 8)
+    cap = outline((63, 92), (62, 82.4, 71, 82.4), (79.4, 83, 79.4, 87), (72, 88, 67, 98))
+    trunk = outline((34, 118), (36, 104, 48, 104), (60, 98, 68, 99), (74, 104, 70, 114), (60, 125, 40, 125))
+    near_leg = limb((40, 115, 7.4), (19, 108, 5.4), (2, 122, 4.0))
+    far_leg = limb((40, 118, 7), (18, 119, 5), (-4, 122, 4.0))
+    pick = [
+        taper((80, 101), 1.0, (96, 82), 1.2),
+        ribbon([(88, 76, 0.4), (94, 79, 1.5), (99, 84, 1.5), (103, 92, 0.4)], 10),
+    ]
+    dark, warm = mix(ink, deep, 0.3), mix(ink, key, 0.5)
+    s.figure(
+        [
+            [(far_leg, ink)],
+            [(near_leg, dark)],
+            [(limb((66, 110, 4.2), (70, 121, 3.2), (80, 121, 2.4)), mix(ink, key, 0.4))],
+            [(trunk, VIOLET), (both(trunk, polygon((30, 98), (58, 98), (50, 128), (30, 128))), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
+            [(cap, haze), (both(cap, box(60, 80, 69, 100)), mix(haze, ink, 0.5))],
+            [(pick[0], mix(ink, key, 0.3)), (pick[1], ink)],
             [
-                [(part, ink) for part in boot],
-                [(limb((*person.left, 3.4), (*grips[0], 2.3)), sleeve)],
-                [(limb((*person.right, 3.4), (*grips[1], 2.3)), sleeve)],
-                [(oval(*grip_, 2.5), mix(ink, key, 0.56)) for grip_ in grips],
-                [
-                    (person.shoulders, coat),
-                    (
-                        both(person.shoulders, placed(person.shoulders, -light[0] * 0.12, -light[1] * 0.12)),
-                        mix(coat, ink, 0.4),
-                    ),
-                ],
-                [
-                    (placed(person.head, 0, 0), mix(ink, deep, 0.5)),
-                    (oval(x, y, 5.4), mix(haze, mid, 0.3) if coat == VIOLET else key),
-                    (oval(x, y, 2.2), ink),
-                ],
+                (limb((65, 104, 4.6), (76, 112, 3.6), (84, 97, 2.6)), warm),
+                (mitten(84.6, 95.4, 3.1, -50), mix(ink, key, 0.62)),
             ],
-            mix(key, haze, 0.6),
-            light,
-            0.8,
-        )
-    # the lamp's light on the post's head, and the stone set in it
-    s.rings(cx, cy, [9.4], [mix(key, haze, 0.5)], 0)
-    s.gem(ONYX, cx, cy, 7.4, 0, 1.8, CANDLE_ONYX)
+        ],
+        "#ffe7b4",
+        (1, 0.5),
+        1.0,
+    )
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -331,11 +340,11 @@ def onyx_sorter(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-35": Picture(onyx_ladder, ((78, 71), (78, 96)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73),
     "b1-36": Picture(
-        onyx_pump,
-        ((77, 96), (99, 66), (55, 128)),
-        "walk round a pump",
-        "platform down a shaft",
-        "lamp at the post, from above",
+        onyx_seam,
+        ((74, 91), (85, 96), (103, 91), (88, 110)),
+        "hews lying down",
+        "low seam",
+        "candle in the gap",
         seed=74,
     ),
     "b1-37": Picture(
