@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe
+from tools.art.base.figures import drape, limb, mitten, profile
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -283,79 +283,133 @@ def ruby_sieves(s: Gouache) -> None:
     s.gem(RUBY, 78, 88, 7.4, 4, 1.5)
 
 
-def ruby_porter(s: Gouache) -> None:
-    """A porter, small on the floor of a slot canyon, drinks from her gourd where one ray comes down; her sack stands open."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, "#fff6de")
-    # walls of worn rock: wave behind wave, each with bright and dark bands
-    left = (
-        ((62, 30), (76, 52, 60, 74), (48, 92, 62, 112), (74, 130, 66, 150), mix(haze, mid, 0.2)),
-        ((54, 30), (66, 54, 52, 76), (40, 94, 52, 114), (62, 132, 54, 154), mix(haze, mid, 0.45)),
-        ((44, 30), (56, 56, 44, 78), (32, 96, 42, 118), (52, 136, 44, 160), mix(mid, haze, 0.25)),
-        ((34, 30), (44, 56, 34, 80), (22, 98, 32, 122), (40, 140, 32, 166), mid),
-        ((22, 30), (32, 58, 22, 82), (10, 100, 20, 126), (28, 144, 20, 172), mix(mid, deep, 0.55)),
-        ((8, 30), (20, 60, 8, 84), (-2, 104, 8, 130), (14, 150, 6, 176), mix(deep, ink, 0.2)),
+def ruby_balloon(s: Gouache) -> None:
+    """An aeronaut drifts by a pillar of rock and leans from her basket for the ruby on its top; the burner flares."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 140), [mix(deep, mid, 0.6), mix(mid, haze, 0.3), mix(haze, mid, 0.1)])
+    for points, tone in (
+        (
+            (
+                (-4, 128),
+                (20, 126),
+                (24, 116),
+                (46, 115),
+                (50, 128),
+                (76, 130),
+                (80, 120),
+                (96, 119),
+                (98, 130),
+                (128, 128),
+                (128, 176),
+                (-4, 176),
+            ),
+            mix(mid, haze, 0.4),
+        ),
+        (
+            ((-4, 142), (36, 140), (40, 132), (58, 131), (62, 144), (86, 146), (128, 140), (128, 176), (-4, 176)),
+            mix(mid, deep, 0.15),
+        ),
+        (((-4, 156), (34, 152), (56, 158), (82, 154), (128, 160), (128, 176), (-4, 176)), mix(deep, ink, 0.25)),
+    ):
+        land = polygon(*points)
+        s.fill(land, tone)
+        s.rim([land], mix(haze, mid, 0.15), (0.3, -1), 0.8)
+    _envelope(s)
+    _pillar(s)
+    _aeronaut(s)
+    s.gem(RUBY, 104, 96, 7.6, 6, 1.7)
+
+
+def _envelope(s: Gouache) -> None:
+    """Paint the foot of the balloon: gores that narrow to its mouth, lit from within by the burner."""
+    ink, haze, key = s.ink, s.haze, s.key
+    whole = outline((18, 26), (20, 58, 56, 78), (76, 78), (110, 58, 114, 26))
+    s.fill(whole, mix(s.mid, s.deep, 0.2))
+    gores = (18, 32, 47, 59, 73, 85, 100, 114)
+    tones = (mix(key, ink, 0.5), haze, mix(key, ink, 0.2), mix(haze, "#ffffff", 0.6), key, haze, mix(key, ink, 0.35))
+    for left, right, tone, step in zip(gores, gores[1:], tones, range(7), strict=False):
+        start, end = 56 + step * 20 / 7, 56 + (step + 1) * 20 / 7
+        gore = outline(
+            (left, 26),
+            (left + (start - left) * 0.32, 58, start, 78),
+            (end, 78),
+            (right + (end - right) * 0.32, 58, right, 26),
+        )
+        s.fill(both(gore, whole), tone)
+    with s.clipped(whole):
+        s.spot(66, 82, 6, 34, "#fff6e2", 0.8)
+    s.stipple(whole, ink, (44, 56), (18, 36), 0.0, 0.75)
+    s.rim([whole], "#fff6e2", (0.5, 1), 1.0)
+    s.fill(oval(66, 78, 11, 2.6), "#fffaf0")
+    s.line(oval(66, 78, 11, 2.6), ink, 1.0)
+
+
+def _pillar(s: Gouache) -> None:
+    """Paint a pillar of layered rock whose top is level with the basket."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rock = polygon(
+        (94, 105), (98, 102), (113, 102), (120, 106), (128, 106), (128, 176), (90, 176), (94, 150), (92, 132), (97, 118)
     )
-    right = (
-        ((84, 30), (98, 46, 92, 66), (80, 86, 96, 104), (110, 124, 96, 150), mix(haze, mid, 0.32)),
-        ((92, 30), (108, 48, 100, 68), (90, 88, 105, 108), (118, 128, 106, 156), mix(mid, haze, 0.35)),
-        ((101, 30), (116, 50, 109, 70), (100, 92, 114, 112), (126, 132, 116, 160), mid),
-        ((111, 30), (126, 52, 118, 74), (111, 96, 124, 118), (134, 138, 126, 166), mix(deep, mid, 0.4)),
-    )
-    for start, *bends, tone in left:
-        wall = outline((-6, 30), start, *bends, (bends[-1][2], 178), (-6, 178))
-        s.fill(wall, tone)
-        s.rim([wall], mix(tone, haze, 0.5), (1, -0.3), 0.7)
-    for start, *bends, tone in right:
-        wall = outline((130, 30), start, *bends, (bends[-1][2], 178), (130, 178))
-        s.fill(wall, tone)
-        s.rim([wall], mix(tone, haze, 0.5), (-1, -0.3), 0.7)
-    # the floor of sand and the ray
-    floor = outline((-6, 150), (40, 142, 72, 148), (100, 142, 128, 150), (128, 176), (-6, 176))
-    s.fill(floor, mix(mid, haze, 0.3))
-    s.stipple(floor, mix(deep, mid, 0.2), (74, 156), (36, 164), 0.0, 0.8)
-    s.shaft(polygon((68, 30), (82, 30), (104, 152), (52, 152)), "#fff9e6", 0.75, (75, 30), (78, 168))
-    s.fill(oval(79, 151, 27, 5), "#fff6de")
-    rim = "#fffdf0"
-    s.fill(polygon((58, 150), (100, 148), (116, 158), (74, 162)), mix(deep, mid, 0.2), 0.7)
-    # the porter, standing, her head back, gourd at her lips; the load at her feet
-    head = profile(66, 99, 11, 1, -30)
-    wrap_ = outline((60, 98), (58, 90, 65, 90), (71, 91, 70, 95), (65, 96, 62, 103))
-    tunic = outline((60, 110), (65, 105, 71, 109), (73, 120, 72, 131), (57, 132), (57, 118, 60, 110))
-    skirt = outline((57, 129), (65, 132, 72, 128), (76, 138, 75, 148), (56, 148), (55, 138, 57, 129))
-    gourd = join(oval(85, 84, 4.2), taper((82.6, 88), 2.0, (75.6, 94.6), 1.1))
+    shade = both(rock, polygon((108, 98), (130, 98), (130, 178), (106, 178), (112, 140)))
+    s.figure([[(rock, mix(mid, deep, 0.35)), (shade, deep)]], haze, (-1, -0.5), 1.1)
+    for y in (112, 124, 138):
+        s.fill(polygon((90, y), (128, y - 3), (128, y - 0.4), (94, y + 2)), mix(deep, ink, 0.4))
+
+
+def _aeronaut(s: Gouache) -> None:
+    """Paint basket, burner and the woman who leans out, one hand on a rope, the other at the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    for top, foot in ((56, 45), (62, 56), (71, 70), (76, 80)):
+        s.stroke([(top, 79), (foot, 122)], ink, 0.9)
+    s.fill(outline((66, 96), (60, 92, 64, 86), (65, 82, 66, 79), (69, 84, 71, 89), (71, 94, 66, 96)), "#fffdf2")
+    s.fill(outline((66, 96), (63.6, 93, 66, 88.6), (69, 92, 66, 96)), "#ffb36a")
+    s.fill(polygon((62, 96), (70, 96), (68.6, 101), (63.4, 101)), ink)
+    s.stroke([(48, 101), (78, 101)], ink, 1.2)
+    basket = outline((43, 121), (82, 121), (80, 148), (62, 151, 46, 148))
+    head = profile(82, 94, 13.5, 1, 14)
+    scarf = ribbon([(78, 102, 2.4), (70, 105, 2.8), (60, 103, 3.0), (52, 107, 2.0)], 10)
+    hair = outline((75, 92), (75, 84.6, 83, 85), (89, 86, 88.6, 89.4), (83, 90, 81, 98), (75, 100, 75, 92))
+    coat = outline((61, 124), (62, 108, 72, 103), (80, 101, 84, 106), (84, 116, 78, 124))
     s.figure(
         [
-            [(join(limb((61, 144, 2.4), (60, 150, 1.8)), shoe(60, 152.4, 1, 0.5)), ink)],
-            [(join(limb((70, 144, 2.4), (71, 150, 1.8)), shoe(71, 152.4, 1, 0.5)), ink)],
-            [(skirt, mix(ink, deep, 0.4)), (drape(skirt, 64), ink)],
-            [(tunic, key), (drape(tunic, 65), mix(key, ink, 0.42))],
             [
-                (bare_arm((69, 111), (79, 104), (84, 91), 0.72), mix(ink, haze, 0.34)),
-                (gourd, mix(ink, haze, 0.2)),
-                (mitten(84, 89, 2.0, -70), mix(ink, haze, 0.4)),
+                (limb((68, 108, 3.8), (58, 116, 3.0), (50, 108, 2.2)), mix(ink, deep, 0.3)),
+                (mitten(49.6, 106.4, 2.8, -80), mix(ink, s.mid, 0.3)),
+            ],
+            [(coat, ink), (both(coat, polygon((72, 98), (90, 98), (90, 126), (74, 126))), mix(ink, deep, 0.6))],
+            [
+                (head.head, mix(ink, s.mid, 0.32)),
+                (cut(head.head, head.shade), mix(s.mid, haze, 0.25)),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(scarf, key)],
+            [
+                (limb((78, 108, 4.2), (88, 112, 3.2), (96, 101, 2.3)), mix(ink, deep, 0.7)),
+                (mitten(97, 99.4, 2.9, -40), mix(s.mid, haze, 0.2)),
             ],
             [
-                (head.head, mix(ink, haze, 0.24)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
-                (wrap_, mix(key, haze, 0.15)),
+                (basket, mix(ink, deep, 0.5)),
+                (both(basket, polygon((64, 118), (90, 118), (90, 154), (66, 154))), mix(deep, s.mid, 0.2)),
             ],
-            [
-                (bare_arm((61, 111), (54, 121), (60, 130), 0.72), mix(ink, haze, 0.3)),
-                (mitten(61, 131, 2.0, 20), mix(ink, haze, 0.36)),
-            ],
+            [(box(41, 119, 84, 123, 2), mix(ink, deep, 0.2))],
         ],
-        rim,
-        (0.5, -1),
-        0.8,
+        "#fff1d6",
+        (0.3, -1),
+        1.0,
     )
-    sack = outline((84, 152), (82, 138, 87, 130), (94, 127, 100, 130), (105, 140, 103, 152), (94, 155, 84, 152))
-    mouth = outline((86, 132), (93, 126, 101, 131), (94, 136, 86, 132))
-    s.figure(
-        [[(sack, mix(ink, deep, 0.45)), (drape(sack, 92), ink)], [(mouth, mix(ink, haze, 0.3))]], rim, (0.3, -1), 0.9
-    )
-    s.stroke([(82, 134), (76, 142, 84, 150)], mix(ink, haze, 0.3), 1.4)
-    s.gem(RUBY, 93.6, 125, 7.0, 8, 1.7)
+    for y in (129, 136, 143):
+        s.stroke([(45, y), (62, y + 2.4, 80.4, y)], ink, 0.9)
+    for x in (50, 58, 66, 74):
+        s.stroke([(x, 123), (x + (63 - x) * 0.06, 149)], ink, 0.7)
+    for x in (47, 54):  # bags of ballast
+        s.figure(
+            [[(outline((x, 126), (x - 5, 132, x - 3, 139), (x, 141, x + 3, 139), (x + 5, 132, x, 126)), key)]],
+            haze,
+            (0.4, -1),
+            0.6,
+        )
 
 
 def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
@@ -409,11 +463,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_sieves, ((54, 74), (78, 88), (78, 122)), "sift red sand", "river bed", "noon round a cloth", seed=53
     ),
     "b1-30": Picture(
-        ruby_porter,
-        ((67, 99), (85, 85), (94, 125)),
-        "drinks from a gourd",
-        "floor of a slot canyon",
-        "one ray from above",
-        seed=55,
+        ruby_balloon,
+        ((84, 95), (97, 99), (104, 96), (66, 90)),
+        "reaches from a balloon",
+        "canyon from the air",
+        "burner under the envelope",
+        seed=65,
     ),
 }
