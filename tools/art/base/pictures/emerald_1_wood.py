@@ -11,10 +11,10 @@ from tools.art.base.props import blades, leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -27,80 +27,111 @@ from tools.art.poster.shapes import (
 
 
 def emerald_nest(s: Gouache) -> None:
-    """Level 1, from beneath: a climber braced in her strap reaches for a nest with an emerald egg, high in a kapok."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the sky, a hole in the crown; round it leaves in three steps, darker towards the frame
-    s.fill(ALL, mix(deep, ink, 0.4))
-    for reach, tone, length, count, lift in (
-        (50, mix(deep, mid, 0.55), 30, 26, 0),
-        (37, mix(mid, haze, 0.1), 24, 22, 9),
-        (26, mix(mid, haze, 0.5), 17, 18, 4),
+    """High over a river valley a boy lies along a bough and stretches to a nest: among its eggs is an emerald."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    # far below, the valley in morning haze
+    s.wash(ALL, (0, 38), (0, 168), ["#f6fbd8", haze, mix(haze, mid, 0.4)])
+    s.rings(66, 62, [40, 28, 17], [mix(haze, "#fffdf0", 0.3), "#f8fce0", "#fffef6"], 0.6)
+    for points, tone in (
+        (
+            ((-4, 128), (24, 112), (48, 122), (78, 108), (104, 120), (128, 112), (128, 150), (-4, 150)),
+            mix(mid, haze, 0.5),
+        ),
+        (((-4, 146), (30, 134), (60, 142), (92, 130), (128, 140), (128, 176), (-4, 176)), mix(mid, haze, 0.15)),
     ):
-        s.fill(oval(72, 70, reach, reach * 1.06), tone)
-        for number in range(count):
-            turn = 360 * number / count + lift
-            x, y = around(72, 70, reach * 1.34, turn)
-            s.fill(leaf(x, y, length, length * 0.26, turn + 180 + 14 * (number % 3 - 1)), tone)
-    hole = polygon(
-        *(around(72, 68, (24 if number % 2 else 16) + 2.4 * (number % 3), number * 17.2) for number in range(21))
+        s.fill(polygon(*((x, y, 4) for x, y in points)), tone)
+    river = outline(
+        (84, 132), (76, 142, 92, 148), (104, 156, 88, 172), (66, 172), (88, 156, 78, 149), (66, 142, 78, 132)
     )
-    s.fill(hole, "#fbfcdc")
-    s.spot(72, 68, 14, 40, haze, 0.55)
-    # boughs run to the middle, the trunk rises from the foot
-    for root, tip, wide in (
-        ((128, 44), (78, 60), 4.4),
-        ((-6, 60), (66, 62), 4.0),
-        ((122, 108), (80, 70), 3.6),
-        ((34, 30), (70, 56), 3.0),
-    ):
-        bough = taper(root, wide, tip, 1.5)
-        s.figure([[(bough, mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0.2, -1), 0.7)
-    trunk = outline((6, 176), (48, 130, 66, 60), (72, 54, 79, 60), (94, 126, 130, 176))
-    s.fill(trunk, mix(deep, mid, 0.8))
-    s.fill(both(trunk, outline((6, 176), (48, 130, 66, 60), (72, 56), (68, 120, 46, 176))), mix(deep, mid, 0.25))
-    s.fill(both(trunk, outline((79, 60), (94, 126, 130, 176), (106, 176), (86, 128, 76, 60))), mix(mid, haze, 0.35))
-    s.stipple(trunk, mix(mid, haze, 0.3), (72, 64), (72, 130), 0.7, 0.0)
-    for foot, bend, top in ((34, 60, 69), (58, 68, 71), (82, 76, 74), (100, 86, 76)):
-        s.stroke([(foot, 176), (bend, 126, top, 66)], mix(ink, deep, 0.4), 0.9)
-    # the nest in a fork, the stone in it
-    s.figure([[(taper((76, 78), 2.2, (101, 62), 1.4), mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0.2, -1), 0.7)
-    s.gem(EMERALD, 97, 57, 7.0, 6, 1.6)
-    nest = outline((86, 58), (92, 64, 97, 63), (104, 63, 109, 56), (108, 69, 98, 70), (88, 70, 86, 58))
-    s.figure([[(nest, mix(key, ink, 0.66))]], mix(haze, key, 0.5), (-0.3, -1), 0.8)
-    for start, end in (((88, 62), (104, 67)), ((92, 67), (108, 60)), ((86, 60), (82, 57)), ((107, 62), (113, 59))):
-        s.stroke([start, end], mix(key, haze, 0.1), 0.8)
-    _climber(s)
+    s.fill(river, "#f8fce0")
+    s.stipple(box(-4, 140, 124, 172), deep, (60, 146), (60, 176), 0.0, 0.5)
+    _crown(s)
+    _bough_boy(s)
+    _nest(s)
+    s.gem(EMERALD, 101, 85, 7.0, 10, 1.6)
+    # leaves nearest to us
+    spray(s, 126, 128, ink, (150, 172, 194, 216), 20, 7)
+    spray(s, -2, 58, ink, (-24, 0, 22, 44), 22, 8)
 
 
-def _climber(s: Gouache) -> None:
-    """Paint the climber from behind and below: soles, spread knees, back, one arm up to the nest."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fbfcdc"
-    dark, brown = mix(ink, key, 0.34), mix(ink, key, 0.46)
-    strap = outline((42, 120), (56, 108, 70, 108), (88, 108, 101, 118), (88, 112, 71, 112.4), (56, 113, 42, 120))
-    legs = [limb((65, 112, 5.4), (49, 119, 4.4), (57, 137, 3.0)), limb((78, 112, 5.4), (95, 116, 4.4), (90, 136, 3.0))]
-    soles = [placed(oval(0, 0, 3.8, 6.4), 58, 141, 1, 20), placed(oval(0, 0, 3.8, 6.4), 88.6, 141, 1, -16)]
-    back = outline(
-        (60, 90), (65, 84, 72, 84), (80, 84, 84, 89), (84, 104, 81, 116), (71, 121, 62, 116), (59, 102, 60, 90)
-    )
-    head = oval(74, 79.6, 5.6, 6.6, 16)
-    scarf = outline((67.6, 81), (67, 71.6, 75, 72), (82, 73, 81, 82), (78, 87, 73, 86), (69, 85, 67.6, 81))
-    tail = ribbon([(70, 84, 2.6), (62, 88, 2.4), (57, 96, 1.6), (58, 102, 0.4)])
+def _crown(s: Gouache) -> None:
+    """Paint trunk and leaves round the view, darkest at the edge, and the bough that crosses it."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for x, y, tone, turns in (
+        (124, 36, mix(mid, deep, 0.2), (120, 140, 160, 180, 200)),
+        (96, 32, mix(mid, deep, 0.4), (60, 84, 108, 130)),
+        (44, 32, mix(mid, deep, 0.3), (50, 74, 98, 122)),
+        (14, 34, deep, (20, 44, 66, 90)),
+    ):
+        spray(s, x, y, tone, turns, 26, 9)
+    trunk = outline((-6, 30), (16, 30), (10, 70, 16, 112), (20, 150, 34, 176), (-6, 176))
+    s.figure([[(trunk, ink)]], mix(mid, haze, 0.5), (1, -0.2), 1.0)
+    bough = ribbon([(8, 132, 9.0), (36, 117, 6.8), (66, 109, 5.4), (92, 101, 4.2), (112, 96, 3.2), (130, 84, 2.2)], 14)
+    fork = ribbon([(96, 100, 3.0), (108, 88, 2.2), (114, 72, 1.6), (112, 58, 0.6)], 10)
     s.figure(
         [
-            [(strap, mix(key, haze, 0.3))],
-            [(bare_arm((64, 91), (54, 98), (57, 84), 0.96), dark), (mitten(57.4, 82, 2.6, -80), brown)],
-            *([(part, ink)] for part in legs),
-            *([(part, brown)] for part in soles),
-            [(bare_arm((81, 91), (91, 82), (90, 69), 0.96), brown), (mitten(90.4, 67, 2.6, -70), brown)],
-            [(back, mix(ink, deep, 0.55)), (drape(back, 70, 1), ink)],
-            [(polygon((60.6, 108), (83.4, 106), (83, 111.4), (61.4, 113.4)), key)],
-            [(tail, mix(key, ink, 0.3)), (head, dark), (scarf, key), (drape(scarf, 73), mix(key, ink, 0.36))],
+            [(fork, ink)],
+            [
+                (bough, ink),
+                (both(bough, outline((-4, 140), (40, 118, 128, 100), (128, 130), (-4, 160))), mix(ink, deep, 0.4)),
+            ],
         ],
-        rim,
-        (0.4, -1),
-        0.95,
+        mix(haze, mid, 0.1),
+        (0.1, -1),
+        1.0,
     )
+    spray(s, 112, 60, deep, (-150, -110, -70, -30, 20), 15, 6)
+
+
+def _bough_boy(s: Gouache) -> None:
+    """Paint the boy flat on the bough, his legs round it, one arm stretched to the nest."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(73, 90, 13.5, 1, 2)
+    hair = outline((66, 92), (65, 82, 73, 82.4), (80.4, 83, 79.4, 87), (73, 87, 71, 93), (68, 98, 66, 92))
+    shirt = outline((42, 106), (48, 96, 60, 96), (68, 95, 71, 101), (70, 108, 60, 111), (46, 116, 42, 106))
+    trousers = limb((45, 108, 6.6), (30, 110, 5.0), (38, 126, 3.6))
+    shin = limb((38, 126, 2.9), (40, 140, 2.0))
+    s.figure(
+        [
+            [(limb((64, 103, 3.4), (70, 114, 2.8), (78, 110, 2.2)), mix(ink, key, 0.34))],
+            [(shirt, key), (both(shirt, polygon((38, 106), (72, 104), (72, 120), (38, 120))), mix(key, ink, 0.35))],
+            [
+                (shin, mix(ink, key, 0.46)),
+                (shoe(40, 144, 1, 0.62), mix(ink, key, 0.5)),
+                (trousers, mix(ink, deep, 0.45)),
+            ],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.56)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [
+                (bare_arm((64, 100), (77, 103), (89, 93), 0.95), mix(ink, key, 0.52)),
+                (mitten(90, 92, 2.7, -30), mix(ink, key, 0.6)),
+            ],
+        ],
+        "#fffef0",
+        (0.4, -1),
+        1.0,
+    )
+
+
+def _nest(s: Gouache) -> None:
+    """Paint a nest of twigs in the fork, two pale eggs in it."""
+    ink, haze, key = s.ink, s.haze, s.key
+    for x in (94.6, 108):
+        s.fill(oval(x, 87.4, 3.6, 4.4), mix(haze, "#ffffff", 0.4))
+    cup = outline((88, 90), (101, 94, 114, 89), (113, 100, 101, 100), (90, 101, 88, 90))
+    s.figure([[(cup, mix(key, ink, 0.55))]], mix(key, haze, 0.5), (-0.3, -1), 0.9)
+    for start, bend, end in (
+        ((86, 92), (100, 97), (116, 88)),
+        ((88, 97), (102, 101), (114, 94)),
+        ((90, 89), (98, 98), (110, 99)),
+        ((93, 99), (104, 94), (117, 92)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(key, ink, 0.2), 0.8)
 
 
 def emerald_mule(s: Gouache) -> None:
@@ -458,10 +489,10 @@ def emerald_hermit(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((74, 80), (90, 67), (97, 57)),
+        ((75, 90), (90, 92), (101, 85)),
         "reaches for a nest",
-        "crown of a kapok",
-        "hole in the leaves, from beneath",
+        "bough over a valley",
+        "morning haze behind leaves",
         seed=18,
     ),
     "b1-19": Picture(
