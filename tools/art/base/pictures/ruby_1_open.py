@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     both,
     box,
     cut,
@@ -20,6 +18,7 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -249,38 +248,102 @@ def ruby_trough(s: Gouache) -> None:
     s.gem(RUBY, 82, 120, 6.8, -16, 1.7)
 
 
-def ruby_sieves(s: Gouache) -> None:
-    """Two sisters shake a sieve that hangs from a tripod; the sand falls, a ruby stays."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 108), [mix(haze, mid, 0.42), mix(haze, "#fffdf0", 0.3)])
-    for crest, tone in (
-        (((-4, 92), (14, 80), (36, 88), (60, 78), (88, 88), (124, 76)), 0.28),
-        (((-4, 108), (24, 100), (62, 106), (96, 98), (124, 104)), 0.55),
+def ruby_winnower(s: Gouache) -> None:
+    """A woman winnows red sand: from her tossed basket the wind draws a veil of dust, and a ruby falls back."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.55), haze, mix(haze, "#fffaf0", 0.5)])
+    s.rings(40, 58, [26, 18], [mix(haze, "#fffaf0", 0.5), "#fffaf0"], 0.5)
+    for points, tone in (
+        (((-4, 122), (24, 112), (60, 117), (92, 109), (128, 118), (128, 150), (-4, 150)), mix(haze, mid, 0.45)),
+        (((-4, 134), (40, 127), (84, 133), (128, 126), (128, 176), (-4, 176)), mix(mid, haze, 0.12)),
     ):
-        s.fill(polygon(*crest, (124, 172), (-4, 172)), mix(haze, mid, tone))
-    ground = polygon((-4, 138), (124, 134), (124, 172), (-4, 172))
-    s.fill(ground, mix(mid, deep, 0.3))
-    s.stipple(ground, ink, (60, 138), (60, 168), 0.0, 0.7)
-    # the noon cloth over them, and the tripod that carries the sieve
-    awning = outline((22, 50), (50, 58, 76, 48), (100, 38, 124, 50), (124, 34), (-4, 34), (-4, 54), (10, 48, 22, 50))
-    s.figure([[(awning, key), (drape(awning, 64, 20), mix(key, ink, 0.35))]], "#fffdf0", (0.2, 1), 0.8)
-    for start, end in (((77, 44), (50, 150)), ((79, 44), (106, 150))):
-        s.fill(taper(start, 1.0, end, 1.5), ink)
-    for x in (64, 92):
-        s.stroke([(78, 46), (x, 98)], mix(ink, deep, 0.3), 0.7)
-    # the curtain of sand and its heap
-    fall = polygon((66, 104), (91, 104), (94, 142), (63, 142))
-    s.stipple(fall, mid, (0, 104), (0, 142), 0.95, 0.62)
-    s.fill(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), mid)
-    s.stipple(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), deep, (66, 140), (98, 146), 0.0, 0.8)
-    _sifter(s, 48, 1, mix(deep, ink, 0.3), mix(mid, deep, 0.2))
-    _sifter(s, 108, -1, mix(key, ink, 0.35), mix(key, haze, 0.2))
-    sieve = polygon((60, 96), (96, 96), (93, 105, 2), (63, 105, 2))
-    s.figure([[(sieve, mix(ink, deep, 0.4))]], haze, (0, -1), 0.8)
-    s.fill(oval(78, 96.4, 18, 2.6), mix(ink, mid, 0.7))
-    for x, hand in ((59, 20), (97, 160)):
-        s.figure([[(mitten(x, 97.6, 3.0, hand, x > 78), mix(ink, haze, 0.46))]], haze, (0, -1), 0.6)
-    s.gem(RUBY, 78, 88, 7.4, 4, 1.5)
+        s.fill(polygon(*((x, y, 4) for x, y in points)), tone)
+    ground = polygon((-4, 146), (60, 142), (128, 148), (128, 176), (-4, 176))
+    s.fill(ground, mix(deep, mid, 0.4))
+    s.stipple(ground, ink, (70, 150), (50, 176), 0.0, 0.7)
+    # her shadow falls away from the sun
+    s.fill(outline((50, 152), (76, 148, 112, 158), (84, 162, 48, 157)), mix(deep, ink, 0.4))
+    _dust(s)
+    _winnower(s)
+    s.gem(RUBY, 91, 78, 7.4, 14, 1.7)
+
+
+def _dust(s: Gouache) -> None:
+    """Paint the sand in the air: a veil in three steps that leans with the wind, and the heap where it falls."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for strand, tone in (
+        (((74, 95, 1.4), (80, 74, 4), (96, 58, 7), (132, 48, 11)), mix(haze, mid, 0.3)),
+        (((80, 94, 1.4), (90, 78, 5), (106, 70, 8), (132, 68, 11)), mix(haze, mid, 0.55)),
+        (((87, 93, 1.4), (98, 86, 5), (112, 86, 8), (132, 92, 12)), mix(mid, haze, 0.2)),
+        (((92, 92, 1.0), (104, 98, 5), (115, 112, 8), (120, 142, 10)), mix(mid, deep, 0.15)),
+    ):
+        veil = ribbon(strand, 16)
+        s.fill(veil, tone)
+        s.stipple(veil, mix(haze, "#fffaf0", 0.3), (96, 80), (124, 40), 0.0, 0.7)
+    heap = outline((82, 152), (98, 136, 114, 130), (124, 134, 132, 146), (132, 156), (82, 156))
+    s.figure(
+        [[(heap, mix(mid, deep, 0.35)), (both(heap, polygon((114, 126), (134, 126), (134, 158), (108, 158))), deep)]],
+        haze,
+        (-1, -0.8),
+        1.0,
+    )
+    for x, y, r in (
+        (80, 88, 1.4),
+        (86, 92, 1.1),
+        (83, 74, 1.5),
+        (97, 92, 1.3),
+        (104, 100, 1.5),
+        (90, 62, 1.2),
+        (100, 70, 1.6),
+        (108, 84, 1.2),
+        (79, 80, 1.0),
+    ):
+        s.fill(placed(polygon((0, -1.2), (1.1, 0), (0, 1.2), (-1.1, 0)), x, y, r, x * 7), ink)
+
+
+def _winnower(s: Gouache) -> None:
+    """Paint the woman: her weight on the back foot, the flat basket thrown up before her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(53, 70, 13.5, 1, -14)
+    scarf = outline(
+        (50, 64), (54, 60.6, 60, 63), (54, 66, 53, 73), (54, 82, 48, 84), (42, 80, 44, 70), (46, 65, 50, 64)
+    )
+    tail = ribbon([(46, 80, 3.0), (40, 90, 3.4), (36, 102, 2.8), (32, 108, 1.0)], 10)
+    bodice = outline((46, 85), (52, 81, 58, 85), (63, 96, 60, 108), (46, 108), (42, 96, 46, 85))
+    skirt = outline((46, 105), (54, 103, 60, 105), (72, 124, 76, 146), (60, 153, 40, 151), (40, 124, 46, 105))
+    basket = placed(outline((-15, -2), (0, 3, 15, -2), (13, 6, 0, 7), (-13, 6, -15, -2)), 81, 98, 1, -18)
+    sand = placed(outline((-13, -1.4), (0, -6, 13, -1.4), (0, 2.6, -13, -1.4)), 81, 98, 1, -18)
+    skin_tone = mix(ink, mid, 0.3)
+    s.figure(
+        [
+            [(tail, mix(key, ink, 0.35))],
+            [(shoe(70, 153, 1, 0.8), ink), (shoe(46, 155, 1, 0.8), ink)],
+            [
+                (bare_arm((57, 88), (66, 100), (74, 95), 0.92), mix(ink, deep, 0.7)),
+                (mitten(76, 95, 2.5, -20), skin_tone),
+            ],
+            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 53, 2), ink)],
+            [(bodice, key), (drape(bodice, 50), mix(key, ink, 0.42))],
+            [
+                (head.head, mix(ink, mid, 0.26)),
+                (cut(head.head, head.shade), mix(ink, mid, 0.5)),
+                (both(head.head, head.wedge), mix(mid, haze, 0.5)),
+                (head.eye, ink),
+            ],
+            [(scarf, key), (drape(scarf, 48), mix(key, ink, 0.3))],
+            [(sand, mid), (basket, mix(ink, deep, 0.45))],
+            [
+                (bare_arm((51, 89), (57, 103), (68, 102), 1.0), mix(ink, mid, 0.34)),
+                (mitten(69.6, 101.4, 2.8, -14), mix(ink, mid, 0.42)),
+            ],
+        ],
+        "#fff4de",
+        (-0.7, -1),
+        1.0,
+    )
+    for step in (-9, -3, 3, 9):
+        x, y = 81 + step * 0.95, 100.6 - step * 0.31
+        s.stroke([(x, y), (x + 2, y + 3)], mix(mid, haze, 0.2), 0.8)
 
 
 def ruby_balloon(s: Gouache) -> None:
@@ -412,41 +475,6 @@ def _aeronaut(s: Gouache) -> None:
         )
 
 
-def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
-    """Paint one of the sisters: she bends to the sieve between them, her arms stretched to its rim."""
-    ink, haze = s.ink, s.haze
-    dark, brown = mix(ink, haze, 0.18), mix(ink, haze, 0.34)
-    head = profile(x + face * 4, 73, 15, face, face * 14)
-
-    def at(u: float, v: float) -> Point:
-        return x + face * u, v
-
-    wrap = outline(
-        at(9.4, 68), (*at(6, 61), *at(-1, 63.6)), (*at(-7, 66), *at(-5.4, 78)), (*at(-6, 92), *at(-12, 100)),
-        (*at(-4, 98), *at(-1.6, 84)), (*at(0, 74), *at(9.4, 68)),
-    )  # fmt: skip
-    body = outline(
-        at(3, 86), (*at(-7, 86), *at(-9, 98)), (*at(-11, 118), *at(-15, 152)), at(12, 152), (*at(10, 122), *at(6, 110)),
-        (*at(7, 96), *at(3, 86)),
-    )  # fmt: skip
-    s.figure(
-        [
-            [(body, gown), (drape(body, x, 2) if face > 0 else cut(body, drape(body, x, -2)), mix(gown, ink, 0.5))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), brown),
-                (both(head.head, head.wedge), mix(haze, s.mid, 0.15)),
-                (head.eye, ink),
-            ],
-            [(wrap, scarf)],
-            [(limb((*at(-1, 93), 3.8), (*at(2, 108), 3.0), (*at(11, 98.6), 2.0)), brown)],
-        ],
-        "#fffdf0",
-        (face * 0.3, -1),
-        0.95,
-    )
-
-
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_trough,
@@ -460,7 +488,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_hunter, ((70, 80), (90, 98)), "reaches into a track", "savanna gully", "low sun cut by a ridge", seed=19
     ),
     "b1-28": Picture(
-        ruby_sieves, ((54, 74), (78, 88), (78, 122)), "sift red sand", "river bed", "noon round a cloth", seed=53
+        ruby_winnower,
+        ((56, 70), (70, 101), (91, 78)),
+        "winnows red sand",
+        "river flat in the heat",
+        "high sun through dust",
+        seed=64,
     ),
     "b1-30": Picture(
         ruby_balloon,
