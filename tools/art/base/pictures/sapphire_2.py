@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, leg, limb, mitten, profile
+from tools.art.base.figures import arm, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -14,8 +14,8 @@ from tools.art.poster.shapes import (
     ALL,
     WIDTH,
     Color,
+    arch,
     blob,
-    block,
     both,
     box,
     cut,
@@ -26,6 +26,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -428,134 +429,80 @@ def shuttered_lamp(s: Gouache) -> None:
     s.fill(outline((70, 176), (84, 152, 104, 146), (118, 146, 126, 156), (126, 176)), ink)
 
 
-def net_menders(s: Gouache) -> None:
-    """Level 2: three women mend a net at the blue hour, and keep a sapphire in its folds."""
+def net_mender(s: Gouache) -> None:
+    """Level 2: at the blue hour a net hangs across the quay; an old woman with her needle finds a sapphire in its mesh."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the house wall and its door
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.9), mix(mid, haze, 0.45)])
-    for x, y in ((40, 50), (46, 70), (110, 48), (102, 60), (114, 72), (52, 44), (36, 84)):
-        s.fill(block(x, y, 8, 3.4, 0.6), mix(deep, mid, 0.7))
-    s.fill(polygon((-2, 116), (122, 116), (122, 172), (-2, 172)), mix(deep, mid, 0.45))
-    s.fill(box(57, 34, 99, 116), ink)
-    s.fill(box(60, 34, 96, 116), mix(key, "#fff3c8", 0.35))
-    s.fill(box(66, 46, 90, 116), mix(key, "#fff3c8", 0.72))
-    s.stipple(box(60, 34, 96, 116), mix(key, ink, 0.2), (60, 40), (76, 62), 0.6, 0.0)
-    s.fill(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(key, deep, 0.25))
-    s.stipple(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(deep, mid, 0.45), (0, 122), (0, 160), 0.0, 0.85)
-    rim = mix(key, "#fff3c8", 0.5)
-    # the one who stands in the door and spreads the net
-    head, _shade, wedge, _eye = profile(78, 57, 13, 1, 16)
-    hair = outline((71, 59), (70, 50, 78, 49.6), (84, 49.6, 85.4, 54), (79, 55, 77, 60), (74, 63, 71, 59))
-    gown = outline(
-        (72, 68),
-        (78, 66, 84, 68),
-        (87, 84, 86, 92),
-        (92, 108, 94, 122),
-        (63, 122),
-        (66, 104, 70.6, 92),
-        (70, 78, 72, 68),
+    s.wash(ALL, (0, 38), (0, 128), [mix(deep, ink, 0.2), mix(deep, mid, 0.7), mix(mid, haze, 0.6)])
+    # the harbour's far side, its water, and a lit door
+    houses = skyline(-4, 128, 104, (18, 26, 14, 30, 20), seed=4)
+    s.fill(houses, mix(deep, ink, 0.25))
+    s.fill(box(-4, 104, 124, 132), mix(deep, mid, 0.75))
+    door = arch(55, 69, 82, 104)
+    s.rings(62, 88, [30, 21], [mix(deep, key, 0.3), mix(deep, key, 0.55)], 0.6)
+    s.fill(door, "#fff0c4")
+    s.fill(polygon((55, 104), (69, 104), (75, 132), (49, 132)), mix(key, haze, 0.2))
+    for y, left, right in ((109, 40, 54), (116, 76, 92), (122, 34, 46), (126, 82, 104)):
+        s.fill(polygon((left, y), (right, y), (right - 2, y + 1.4), (left + 2, y + 1.4)), mix(mid, haze, 0.5))
+    quay = polygon((-4, 132), (128, 132), (128, 176), (-4, 176))
+    s.figure([[(quay, mix(ink, deep, 0.35))]], mix(haze, key, 0.4), (0, -1), 0.9)
+    _hung_net(s)
+    _mender(s)
+    s.gem(1, 63, 88, 7.4, glint=1.5)
+
+
+def _hung_net(s: Gouache) -> None:
+    """Paint the net from its spar to the ground: sagging meshes, corks along its upper rope."""
+    ink, haze, key = s.ink, s.haze, s.key
+    fall = outline(
+        (16, 44), (48, 56, 84, 46), (78, 84, 92, 116), (100, 134, 98, 158), (66, 164, 30, 160), (26, 100, 16, 44)
     )
+    with s.clipped(fall):
+        for step in range(-14, 24):
+            x = 20 + step * 8
+            s.stroke([(x, 38), (x + 34, 100, x + 74, 168)], ink, 1.0)
+            s.stroke([(x + 40, 38), (x + 6, 100, x - 34, 168)], ink, 1.0)
+    s.stroke([(16, 44), (48, 56, 84, 46)], ink, 1.8)
+    s.stroke([(84, 46), (78, 84, 92, 116)], ink, 1.4)
+    for share in (0.12, 0.3, 0.48, 0.66, 0.84):
+        x = 16 + 68 * share
+        y = 44 * (1 - share) ** 2 + 112 * share * (1 - share) + 46 * share**2
+        s.figure([[(oval(x, y, 4.0, 2.6), mix(key, ink, 0.2))]], haze, (-0.2, -1), 0.6)
+    s.fill(taper((84, 34), 1.6, (84, 50), 1.6), ink)
+
+
+def _mender(s: Gouache) -> None:
+    """Paint the woman at half length: kerchief, shawl, the netting needle in her hand."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(98, 72, 22, -1, 8)
+    hair = outline((88, 62), (94, 56, 104, 60), (112, 68, 108, 82), (102, 82, 102, 72), (96, 66, 88, 62))
+    kerchief = outline(
+        (90, 62), (92, 54, 102, 55), (115, 58, 114, 76), (112, 90, 106, 92), (106, 76, 100, 68), (95, 63, 90, 62)
+    )
+    gown = outline((92, 96), (100, 88, 110, 92), (126, 100, 128, 176), (76, 176), (80, 116, 92, 96))
+    shawl = outline((90, 98), (98, 88, 110, 90), (130, 98, 130, 130), (112, 140, 100, 126), (90, 112, 90, 98))
+    needle = placed(polygon((-11, -0.4), (-8, -1.5), (9, -1.2), (9, 1.2), (-8, 1.5)), 66, 98, 1, 28)
     s.figure(
         [
+            [(gown, mix(ink, deep, 0.4)), (both(gown, polygon((104, 84), (130, 84), (130, 178), (102, 178))), ink)],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (hair, mix(haze, mid, 0.3))],
             [
-                (gown, mix(ink, deep, 0.35)),
-                (both(gown, polygon((80, 60), (100, 60), (100, 130), (82, 130))), mix(ink, deep, 0.1)),
+                (kerchief, key),
+                (both(kerchief, polygon((106, 50), (120, 50), (120, 96), (104, 96))), mix(key, ink, 0.4)),
             ],
             [
-                (oval(69.6, 55.6, 3.2), ink),
-                (head, mix(ink, key, 0.36)),
-                (both(head, wedge), mix(key, haze, 0.3)),
-                (hair, ink),
+                (shawl, mix(deep, mid, 0.3)),
+                (both(shawl, polygon((108, 86), (132, 86), (132, 144), (106, 144))), mix(deep, ink, 0.3)),
             ],
+            [(needle, "#fff0c4")],
             [
-                (arm((73, 71), (63.6, 79), (60, 90)), mix(ink, deep, 0.5)),
-                (mitten(59.6, 91.6, 2.5, 100), mix(ink, key, 0.45)),
-            ],
-            [
-                (arm((83, 71), (92.6, 79), (96.6, 90)), mix(ink, deep, 0.5)),
-                (mitten(97, 91.6, 2.5, 80), mix(ink, key, 0.45)),
+                (limb((94, 106, 6.4), (92, 126, 5.2), (76, 106, 3.2)), mix(deep, mid, 0.45)),
+                (mitten(74, 103, 4.0, 210), mix(ink, key, 0.62)),
             ],
         ],
-        mix(haze, mid, 0.3),
-        (0, -1),
-        0.6,
+        "#fff0c4",
+        (-1, -0.2),
+        1.0,
     )
-
-    # the two who sit
-    def seated(face: int, shawl: Color, hood: bool, tone: float) -> None:
-        with s.moved(78, 0):
-
-            def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-                return [tuple(v * (-face if i % 2 == 0 else 1) for i, v in enumerate(p)) for p in points]
-
-            hx, hy = at((31, 72))[0]
-            head, _shade, wedge, _eye = profile(hx, hy, 13, face, 14)
-            start, *rest = at(
-                *((35, 83), (39, 98, 39, 114), (37, 124), (30, 126), (22, 146), (7, 146), (9, 121)),
-                *((10, 112, 17, 110), (25, 107), (26, 92, 28, 84)),
-            )
-            robe = outline((start[0], start[1]), *rest)
-            start, *rest = at((34, 79), (42, 86, 41, 104), (32, 106, 27, 98), (25, 88, 27, 80), (30, 78, 34, 79))
-            wrap = outline((start[0], start[1]), *rest)
-            start, *rest = at(
-                (26, 66),
-                (29, 63, 35, 64.6),
-                (42, 68, 40.4, 80),
-                (36, 82, 32, 79),
-                (33.6, 73, 31, 68.6),
-                (28, 68, 26, 66),
-            )
-            cloth = outline((start[0], start[1]), *rest)
-            shoulder, elbow, wrist = ((p[0], p[1]) for p in at((31, 86), (27, 101), (17.6, 101)))
-            for x, *_ in at((35.6, 0), (26, 0)):  # her stool
-                s.fill(box(x - 1.2, 122, x + 1.2, 147), ink)
-            s.figure(
-                [
-                    [(robe, mix(ink, deep, 0.25))],
-                    [
-                        (head, mix(ink, key, tone)),
-                        (both(head, wedge), mix(key, haze, 0.35)),
-                        (cloth, mix(haze, mid, 0.2) if hood else ink),
-                    ],
-                    [
-                        (wrap, shawl),
-                        (
-                            both(wrap, box(36 if face < 0 else -46, 70, 46 if face < 0 else -36, 110)),
-                            mix(shawl, ink, 0.4),
-                        ),
-                    ],
-                    [
-                        (arm(shoulder, elbow, wrist), mix(ink, deep, 0.55)),
-                        (mitten(wrist[0] + face * 1.6, wrist[1], 2.6, -10 if face > 0 else 190), mix(ink, key, 0.5)),
-                    ],
-                ],
-                rim,
-                (face, -0.2),
-                0.9,
-            )
-
-    seated(1, mix(key, ink, 0.08), False, 0.5)
-    seated(-1, mix(deep, mid, 0.6), True, 0.42)
-    # the net between their hands
-    net = outline(
-        (59, 92),
-        (78, 112, 97.4, 92),
-        (100, 104, 100, 114),
-        (102, 136, 116, 154),
-        (78, 166, 40, 154),
-        (54, 136, 56, 114),
-        (56, 104, 59, 92),
-    )
-    s.fill(net, mix(ink, deep, 0.5), 0.6)
-    with s.clipped(net):
-        for i in range(-12, 13):
-            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 + 34, 164)], mix(haze, mid, 0.2), 0.6)
-            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 - 34, 164)], mix(haze, mid, 0.2), 0.6)
-    s.stroke([(59, 92), (78, 112, 97.4, 92)], haze, 1.0)
-    s.fill(oval(78, 98, 10, 9.4), mix(ink, deep, 0.3))
-    s.gem(1, 78, 97.4, 7, glint=1.4)
-    for x, y in ((64.6, 97.6), (91.4, 97.6)):
-        s.fill(oval(x, y, 1.7), mix(key, ink, 0.15))
 
 
 def star_pilot(s: Gouache) -> None:
@@ -666,7 +613,14 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "slit of a shuttered lamp",
         seed=9,
     ),
-    "b2-10": Picture(net_menders, ((78, 97), (79, 57), (50, 73), (106, 73)), "mend a net", "quay", "doorway", seed=10),
+    "b2-10": Picture(
+        net_mender,
+        ((92, 72), (74, 103), (63, 88)),
+        "mends a hung net",
+        "quay at the blue hour",
+        "lit door across the water",
+        seed=24,
+    ),
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
     "b2-12": Picture(
         star_pilot, ((104, 55), (62, 80), (76, 76)), "shoots a star", "poop deck", "Milky Way, stern lantern", seed=12
