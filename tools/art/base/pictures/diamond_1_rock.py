@@ -160,6 +160,8 @@ def diamond_chalk(s: Gouache) -> None:
     s.stipple(left, haze, (42, 80), (20, 80), 0.75, 0.0)
     for y, x0, x1 in ((52, 46, 74), (58, 60, 92), (112, 92, 116), (84, 38, 52), (74, 100, 120)):
         s.fill(polygon((x0, y), (x1, y - 2.4), (x1 - 3, y), (x0 + 4, y + 2)), mix(mid, deep, 0.3))
+    # an overhang's shadow behind the load
+    s.fill(polygon((82, 30), (128, 30), (128, 96), (112, 88), (107, 79), (87, 77), (85, 58)), mix(deep, mid, 0.12))
     # the stair climbs to the left
     treads = ((104, 154), (82, 144), (60, 134), (38, 124))
     stair = polygon(
@@ -170,7 +172,6 @@ def diamond_chalk(s: Gouache) -> None:
     for x, y in treads:
         s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
     _chalk_carrier(s)
-    s.spot(98, 63, 6, 15, deep, 0.9)
     s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
 
 
@@ -241,7 +242,9 @@ def diamond_salt(s: Gouache) -> None:
     s.figure([[(cone, mix(mid, deep, 0.1)), (lit, "#fffdf6")]], "#ffffff", (-0.8, -1), 1.0)
     s.stipple(lit, mid, (90, 112), (104, 126), 0.0, 0.75)
     s.stipple(cut(cone, lit), deep, (100, 90), (120, 128), 0.0, 0.6)
-    s.spot(92, 102, 6, 14, mix(deep, ink, 0.15), 0.95)
+    scraped = polygon((79, 104), (85, 92), (97, 89), (105, 99), (102, 112), (88, 115))
+    s.fill(scraped, mix(deep, ink, 0.25))
+    s.rim([scraped], "#ffffff", (0.6, 1), 1.0)
     s.gem(DIAMOND, 92, 102, 7.2, 8, 1.6)
     # the raker: her weight back, the rake's board in the crop at the foot of the cone
     head = profile(52, 67, 12.6, 1, 12)
@@ -333,8 +336,7 @@ def diamond_quarry(s: Gouache) -> None:
     )
     s.fill(crack, ink)
     hollow = polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98))
-    s.fill(hollow, mix(mid, deep, 0.6))
-    s.spot(95, 87, 6, 14, mix(ink, deep, 0.3), 0.95, hollow)
+    s.fill(hollow, mix(ink, deep, 0.45))
     s.fill(polygon((103, 77), (107, 88), (100, 99), (104, 88)), mix(mid, haze, 0.5))
     for turn in (-150, -100, -40, 10, 60, 120):
         s.stroke([around(95, 87, 13, turn), around(95, 87, 19, turn + 8)], mix(mid, deep, 0.2), 0.9)

@@ -121,8 +121,7 @@ def diamond_ice(s: Gouache) -> None:
     )
     # the stone in the slab
     hollow = polygon((82, 102), (90, 97.6), (100, 99), (104, 108), (98, 117), (86, 116))
-    s.fill(hollow, mix(mid, deep, 0.5))
-    s.spot(93, 107.6, 6, 14, mix(deep, ink, 0.3), 0.95, hollow)
+    s.fill(hollow, mix(deep, ink, 0.35))
     s.rim([hollow], mix(mid, haze, 0.4), (-0.6, -1), 0.9)
     s.gem(DIAMOND, 93, 107.6, 7.2, 0, 1.6)
     for turn in (-160, -118, -60, -15, 40, 140):
@@ -216,7 +215,6 @@ def diamond_flint(s: Gouache) -> None:
         0.8,
     )
     # the stone on the map
-    s.spot(101, 138, 6, 15, mix(ink, key, 0.25), 0.9)
     s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
 
 

@@ -107,7 +107,8 @@ def diamond_saint(s: Gouache) -> None:
     s.fill(taper((38, 166), 0.9, (66, 136), 0.9), ink)
     s.figure([[(box(32, 132, 74, 136), mix(ink, s.key, 0.3))]], haze, (0.3, -1), 0.8)
     _sculptress(s)
-    s.spot(84, 86, 6, 13, mix(mid, deep, 0.7), 0.85)
+    socket = outline((70.5, 88), (78, 73, 100, 83), (88, 100, 70.5, 88))
+    s.figure([[(socket, mix(deep, s.ink, 0.4))]], "#ffffff", (0.3, 1), 0.9)
     s.gem(DIAMOND, 84, 86, 7.6, 0, 1.6)
     for x, y, r in ((72, 92, 1.1), (70, 99, 0.9), (75, 104, 1.2), (71, 112, 0.8)):
         s.fill(polygon((x - r, y), (x, y - r), (x + r, y + r * 0.6)), "#fffdf6")

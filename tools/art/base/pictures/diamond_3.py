@@ -296,7 +296,7 @@ def _bride(s: Gouache) -> None:
         (1, -0.3),
         0.8,
     )
-    s.spot(96, 103, 5.4, 12.4, mix(key, ink, 0.6), 0.95)
+    s.fill(oval(96, 103, 9), mix(key, ink, 0.62))
     s.gem(DIAMOND, 96, 103, 6.4, 0, 1.5)
     for x, y in ((77, 58.6), (81.6, 58), (73, 60.6)):
         s.fill(oval(x, y, 1.6), key)
