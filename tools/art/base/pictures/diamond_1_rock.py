@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
     cut,
@@ -21,6 +20,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -286,94 +286,94 @@ def diamond_salt(s: Gouache) -> None:
         s.fill(box(x - wide / 2, y, x + wide / 2, y + 0.9, 0.4), haze)
 
 
-def diamond_quarry(s: Gouache) -> None:
-    """On a bench of the quarry a man drives a wedge into the white wall; his shadow falls across it, a stone shows."""
+def diamond_crevasse(s: Gouache) -> None:
+    """A mountaineer leaps a crevasse, his rope behind him; far down in the ice a stone catches the sun."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 112), [mix(mid, haze, 0.2), haze, "#fffdf6"])
+    s.rings(78, 72, [32, 24, 16], [mix(haze, key, 0.26), mix(haze, key, 0.5), "#fffdf6"], 0.6)
+    peaks = polygon(
+        (-4, 112), (16, 70), (28, 84), (44, 58), (60, 96), (84, 104), (104, 72), (128, 100), (128, 124), (-4, 124)
+    )
+    s.fill(peaks, mix(mid, haze, 0.3))
+    s.fill(both(peaks, polygon((16, 70), (20, 86), (10, 112), (-4, 112))), mix(mid, deep, 0.1))
+    s.fill(both(peaks, polygon((44, 58), (46, 84), (34, 112), (24, 92))), mix(mid, deep, 0.1))
+    s.fill(both(peaks, polygon((104, 72), (104, 92), (92, 112), (84, 104))), mix(mid, deep, 0.1))
+    _crevasse(s)
+    _leaper(s)
+    s.gem(DIAMOND, 73, 136, 7.2, 0, 1.7)
+
+
+def _crevasse(s: Gouache) -> None:
+    """Paint the two walls of ice in facets, snow on their edges, and the dark between them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, "#fffaf0")
-    # benches of the quarry: lit faces, each with the shadow of the one above
+    s.wash(
+        polygon((30, 112), (112, 112), (112, 176), (30, 176)),
+        (0, 112),
+        (0, 166),
+        [mix(deep, mid, 0.5), mix(ink, deep, 0.3)],
+    )
     for points, tone in (
-        (((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), mix(mid, deep, 0.3)),
-        (((34, 30), (40, 30), (33, 86), (36, 172), (30, 172), (28, 84)), mix(mid, haze, 0.25)),
-        (((40, 30), (124, 30), (124, 41), (39, 47)), mix(mid, haze, 0.4)),
-        (((36, 137), (124, 129), (124, 138), (36, 146)), mix(mid, haze, 0.3)),
-        (((30, 146), (124, 138), (124, 172), (30, 172)), haze),
+        (((-4, 108), (44, 112), (50, 130), (46, 146), (58, 176), (-4, 176)), mix(mid, haze, 0.2)),
+        (((44, 112), (50, 130), (46, 146), (58, 176), (40, 176), (34, 140), (38, 124)), mix(mid, deep, 0.35)),
+        (((128, 104), (94, 109), (90, 126), (98, 140), (86, 158), (84, 176), (128, 176)), mix(mid, deep, 0.55)),
+        (((94, 109), (90, 126), (98, 140), (108, 132), (110, 112)), mix(mid, deep, 0.2)),
+        (((98, 140), (86, 158), (84, 176), (104, 176), (108, 150)), mix(deep, mid, 0.2)),
+        (((50, 130), (46, 146), (38, 140)), mix(mid, haze, 0.1)),
     ):
         s.fill(polygon(*points), tone)
-    s.stipple(polygon((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), ink, (30, 74), (22, 96), 0.0, 0.5)
-    s.stipple(box(34, 46, 124, 136), mix(mid, haze, 0.3), (70, 108), (46, 136), 0.0, 0.6)
-    for x, y0, y1 in (
-        (48, 47, 62),
-        (58, 47, 56),
-        (110, 42, 66),
-        (118, 42, 58),
-        (44, 112, 136),
-        (54, 120, 136),
-        (112, 108, 130),
+    s.stipple(polygon((94, 109), (128, 104), (128, 176), (84, 176)), ink, (110, 130), (118, 174), 0.0, 0.6)
+    s.stipple(polygon((-4, 108), (44, 112), (58, 176), (-4, 176)), deep, (30, 130), (24, 176), 0.0, 0.5)
+    for snow in (
+        outline((-4, 104), (24, 102, 45, 109), (49, 113, 44, 116), (24, 113, -4, 116)),
+        outline((128, 99), (108, 100, 93, 106), (89, 110, 94, 113), (108, 110, 128, 110)),
     ):
-        s.stroke([(x, y0), (x - 0.6, y1)], mix(mid, haze, 0.2), 1.3)  # drill marks
-    # far below: a block and two men, for the height of the wall
-    for x, y in ((46, 158), (52, 159.6)):
-        s.fill(join(oval(x, y - 5.4, 1.1), taper((x, y - 3.4), 1.3, (x, y), 0.9)), ink)
-        s.fill(polygon((x, y), (x - 9, y + 3.4), (x - 8, y + 4.4)), mix(mid, deep, 0.1))
-    s.fill(polygon((60, 153), (70, 152), (70, 159), (60, 160)), mix(mid, haze, 0.2))
-    s.fill(polygon((60, 160), (70, 159), (62, 164), (50, 164)), mix(mid, deep, 0.1))
-    # the crack, from top to foot, and the hollow in it
-    crack = polygon(
-        (98, 42),
-        (101, 42),
-        (97, 60),
-        (102, 70),
-        (98, 80),
-        (101, 104),
-        (95, 118),
-        (98, 133),
-        (95, 133),
-        (92, 118),
-        (96, 104),
-        (90, 88),
-        (94, 72),
-        (94, 60),
+        s.figure([[(snow, "#fffdf6")]], "#ffffff", (0, -1), 0.8)
+    # the block that holds the stone, jammed in the gap
+    block = polygon((58, 134), (66, 125), (82, 126), (88, 136), (80, 147), (64, 147))
+    s.fill(block, mix(ink, deep, 0.2))
+    s.rim([block], haze, (0.3, -1), 1.0)
+
+
+def _leaper(s: Gouache) -> None:
+    """Paint the leaping man: one leg thrown forward, one back, the axe in the hand behind, his rope in a curve."""
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(72, 60, 12.4, 1, 8)
+    hat = outline(
+        (65, 58), (64, 50, 72, 50), (79, 51, 78.6, 55), (81, 57), (80.6, 58.6), (72, 57, 68, 62), (66, 62, 65, 58)
     )
-    s.fill(crack, ink)
-    hollow = polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98))
-    s.fill(hollow, mix(ink, deep, 0.45))
-    s.fill(polygon((103, 77), (107, 88), (100, 99), (104, 88)), mix(mid, haze, 0.5))
-    for turn in (-150, -100, -40, 10, 60, 120):
-        s.stroke([around(95, 87, 13, turn), around(95, 87, 19, turn + 8)], mix(mid, deep, 0.2), 0.9)
-    _quarryman(s)
-    s.gem(DIAMOND, 95, 87, 7.4, 0, 1.6)
-
-
-def _quarryman(s: Gouache) -> None:
-    """Paint the man on a bench of the wall, hammer high behind him, and his shadow to the lower left."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    head = profile(67, 66, 13, 1, 8)
-    cap = outline((59.6, 66), (58.6, 57, 67, 57.4), (73.4, 58, 74, 63), (66, 62, 64, 67), (61, 70, 59.6, 66))
-    torso = polygon((59, 78, 4), (71, 75, 5), (77, 84, 4), (70, 104, 3), (57, 104, 3))
-    trousers = [
-        leg((61, 103), (52, 118), (46, 134), (53, 136), 0.92),
-        leg((67, 103), (77, 117), (75, 132), (82, 134), 0.92),
+    jacket = outline((59, 76), (64, 70, 71, 72), (76, 82, 68, 96), (55, 95), (54, 84, 59, 76))
+    scarf = [
+        ribbon([(70, 70, 2.6), (62, 70, 2.8), (54, 66, 2.8), (46, 69, 2.2)], 10),
+        outline((64, 70), (70, 66, 76, 70), (74, 75, 66, 75), (62, 73, 64, 70)),
     ]
-    back_arm = bare_arm((62, 80), (51, 71), (57, 57), 0.96)
-    hammer = join(taper((64, 63), 1.0, (46, 47), 1.0), placed(box(-3.4, -6.4, 3.4, 6.4, 0.8), 46.6, 47.6, 1, -46))
-    wedge_arm = bare_arm((72, 82), (80, 92), (88, 91), 0.96)
-    shadow = join(head.head, cap, torso, *trousers, back_arm, hammer)
-    s.fill(both(placed(shadow, -17, 7), box(37, 40, 124, 141)), mix(mid, deep, 0.15))
-    s.fill(taper((86, 92.4), 1.7, (94, 91), 0.8), ink)
+    pack = outline((50, 76), (54, 72, 60, 74), (58, 90, 52, 92), (47, 86, 50, 76))
+    front = join(limb((64, 94, 5.2), (80, 96, 4.2), (86, 106, 2.6)), placed(shoe(0, 0, 1, 0.74), 87, 110, 1, -14))
+    back = join(limb((60, 94, 5.2), (48, 102, 4.0), (34, 97, 2.6)), placed(shoe(0, 0, 1, 0.74), 30, 98, 1, 78))
+    axe = [taper((43, 84), 0.9, (54, 62), 0.9), ribbon([(46, 58, 0.5), (53, 61, 1.5), (60, 66, 0.6)], 8)]
+    s.stroke([(56, 90), (40, 128, 14, 104), (0, 96, -6, 103)], key, 1.4)
     s.figure(
         [
-            [(wedge_arm, mix(ink, key, 0.36)), (mitten(87.4, 91, 2.6, 0), mix(ink, key, 0.5))],
-            *([(part, tone)] for part, tone in zip(trousers, (ink, mix(ink, deep, 0.35)), strict=True)),
-            [(torso, key), (drape(torso, 63, -4), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.28, 0.5), (head.eye, ink), (cap, mix(ink, deep, 0.5))],
-            [(hammer, ink)],
-            [(back_arm, mix(ink, key, 0.44)), (mitten(57.6, 57, 2.7, -120), mix(ink, key, 0.52))],
+            [(back, ink)],
+            [
+                (limb((70, 77, 3.4), (82, 80, 2.7), (91, 72, 2.0)), mix(ink, deep, 0.2)),
+                (mitten(92.4, 71, 2.4, -40), key),
+            ],
+            [(pack, mix(key, ink, 0.4))],
+            [(front, mix(ink, deep, 0.3))],
+            [(jacket, mix(ink, deep, 0.55)), (drape(jacket, 62, 1), mix(ink, deep, 0.15))],
+            [(scarf[0], mix(key, ink, 0.2))],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (hat, mix(ink, deep, 0.3))],
+            [(scarf[1], key)],
+            [(part, ink) for part in axe],
+            [
+                (limb((61, 78, 3.8), (50, 86, 3.0), (46, 79, 2.2)), mix(ink, deep, 0.7)),
+                (mitten(45.6, 78, 2.5, -80), key),
+            ],
         ],
         "#fffdf6",
-        (1, -0.7),
+        (0.8, -0.8),
         0.9,
     )
-    s.fill(polygon((56.6, 99), (71.4, 98), (71, 102.4), (56.4, 103.4)), mix(ink, deep, 0.4))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -394,12 +394,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=37,
     ),
     "b1-06": Picture(
-        diamond_quarry,
-        ((69, 66), (50, 50), (95, 87), (86, 91)),
-        "splits a white wall",
-        "quarry face",
-        "his shadow on sunlit marble",
-        seed=38,
+        diamond_crevasse,
+        ((74, 60), (92, 71), (73, 136), (46, 78)),
+        "leaps a crevasse",
+        "glacier under peaks",
+        "pale sun behind the leap",
+        seed=37,
     ),
     "b1-07": Picture(
         diamond_hall, ((70, 83), (82, 74), (95, 66)), "lifts his lamp", "hall of crystal", "the crystal", seed=3
