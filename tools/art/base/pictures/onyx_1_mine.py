@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -19,69 +21,120 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
 )
 
 
-def onyx_ladder(s: Gouache) -> None:
-    """A bearer climbs out of a pit with a basket of black stones; the mouth of the pit is pale with morning."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.8))
-    corners = ((40, 30), (66, 24), (98, 32), (112, 58), (102, 92), (78, 104), (48, 92), (34, 60))
-    steps = (deep, mix(deep, VIOLET, 0.55), mix(mid, VIOLET, 0.25), mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.3))
-    for k, tone in zip((1.85, 1.5, 1.2, 0.94, 0.68), steps, strict=True):
-        s.fill(polygon(*((77 + (x - 76) * k, 62 + (y - 60) * k) for x, y in corners)), tone)
-    s.spot(77, 62, 30, 46, mix(haze, "#ffffff", 0.3), 0.6)
-    for points in (
-        ((-4, 44), (34, 58), (34, 64), (-4, 52)),
-        ((124, 104), (100, 98), (100, 104), (124, 112)),
-        ((-4, 122), (28, 114), (28, 120), (-4, 130)),
+def onyx_bats(s: Gouache) -> None:
+    """A girl's lamp wakes a cave: the bats stream out into the dusk while she lifts a stone from the lit rock."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.6))
+    # the mouth of the cave, in steps of dusk
+    mouths = (
+        (0, mix(deep, VIOLET, 0.4)),
+        (6, mix(VIOLET, deep, 0.15)),
+        (12, mix(VIOLET, haze, 0.42)),
+        (18, mix(haze, key, 0.18)),
+    )
+    for inset, tone in mouths:
+        mouth = polygon(
+            *(
+                (46 + inset, 86 - inset * 0.4),
+                (40 + inset, 62),
+                (52 + inset * 0.8, 42 + inset * 0.4),
+                (82, 30 + inset * 0.5),
+            ),
+            *(
+                (112 - inset * 0.8, 44 + inset * 0.4),
+                (120 - inset, 66),
+                (112 - inset, 90 - inset * 0.4),
+                (84, 98 - inset * 0.7),
+            ),
+        )
+        s.fill(mouth, tone)
+    for x, y, long, wide in ((20, 34, 34, 7), (44, 34, 22, 5), (66, 34, 12, 4), (98, 34, 14, 4), (114, 34, 32, 6)):
+        s.figure(
+            [[(polygon((x - wide, y), (x + wide, y), (x + 1, y + long)), ink)]], mix(VIOLET, deep, 0.3), (0.7, 0.3), 0.7
+        )
+    _cave_floor(s)
+    for x, y, k, turn in (
+        (60, 60, 1.15, -18),
+        (44, 82, 0.95, 12),
+        (83, 52, 0.8, -30),
+        (100, 60, 0.7, 10),
+        (88, 70, 0.6, -12),
+        (74, 78, 0.5, 20),
+        (98, 80, 0.42, -24),
+        (106, 74, 0.36, 10),
+        (80, 88, 0.4, -8),
     ):
-        s.figure([[(polygon(*points), ink)]], mid, (0.4, -1), 0.7)
-    # the ladder, wide below, narrow above
-    for x0, x1 in ((46, 66), (108, 90)):
-        s.fill(taper((x0, 176), 2.8, (x1, 44), 1.5), ink)
-    for number in range(10):
-        y = 48 + number * number * 0.9 + number * 6
-        wide = 12 + (y - 44) * 0.14
-        s.fill(taper((78 - wide, y), 0.9 + y * 0.006, (78 + wide, y), 0.9 + y * 0.006), ink)
-    s.rings(101, 120, [14, 9], [mix(key, deep, 0.4), mix(key, haze, 0.35)], 0.7)
-    _bearer(s)
-    lamp(s, 101, 111, 1.6)
+        s.fill(_bat(x, y, k, turn), ink)
+    _finder(s)
+    lamp(s, 106, 104, 2.4)
+    s.gem(ONYX, 90, 123, 7.6, 0, 1.7, CANDLE_ONYX)
 
 
-def _bearer(s: Gouache) -> None:
-    """Paint the bearer from behind: legs on the rungs, the basket on her back, a strap over her brow."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    bare = mix(ink, key, 0.44)
-    basket = polygon((62, 101, 3), (94, 101, 3), (90, 130, 5), (66, 130, 5))
+def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
+    """Return a bat with spread wings, 32 units wide where ``k`` is 1."""
+    half = outline(
+        (0, -3), (1.6, -6), (2.4, -2.4), (8, -9, 16, -6), (13, -3, 14, 1), (10, -1, 9, 3), (5, 0.6, 4, 4), (2, 4, 0, 7)
+    )
+    return placed(join(half, placed(half, flip=True)), x, y, k, turn)
+
+
+def _cave_floor(s: Gouache) -> None:
+    """Paint the floor, and the lamp's light on the wall and, in stepped polygons, on the floor."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.rings(106, 113, [36, 25, 15], [mix(ink, key, 0.26), mix(ink, key, 0.52), mix(key, ink, 0.12)], 0.6)
+    floor = polygon((-4, 118), (24, 110), (52, 116), (84, 104), (128, 98), (128, 176), (-4, 176))
+    s.figure([[(floor, ink)]], mix(deep, VIOLET, 0.6), (0.2, -1), 0.9)
+    shape = ((0, 1.0), (40, 0.8), (80, 0.62), (125, 0.8), (170, 1.1), (200, 0.9), (240, 0.72), (275, 0.9), (320, 0.75))
+    with s.clipped(floor):
+        s.facets(100, 124, [52, 38, 25], [mix(ink, key, 0.24), mix(ink, key, 0.5), key], shape, 0.6)
+    ledge = polygon((74, 130), (84, 125), (112, 122), (124, 128), (128, 144), (110, 150), (82, 146))
     s.figure(
         [
-            [(limb((72, 128, 6.4), (64, 143, 5), (70, 160, 3.6)), mix(deep, mid, 0.3)), (oval(70, 162, 5, 3), bare)],
-            [(limb((85, 128, 6.4), (95, 137, 5), (90, 151, 3.6)), mix(deep, mid, 0.3)), (oval(90, 153, 5, 3), bare)],
-            [(polygon((65, 93, 6), (91, 93, 6), (92, 134, 4), (66, 134, 4)), mix(VIOLET, deep, 0.35))],
-            [(limb((67, 98, 4.4), (57, 86, 3.4), (64, 72, 2.4)), bare), (mitten(64.6, 69.4, 2.8, -80), bare)],
-            [(limb((89, 98, 4.4), (100, 90, 3.4), (93.4, 78, 2.4)), bare), (mitten(92.6, 75.6, 2.8, -100), bare)],
             [
-                (oval(78, 71, 7.2, 8.4), ink),
-                (oval(78, 79, 5, 3.6), mix(ink, key, 0.3)),
-                (polygon((70.6, 68), (85.4, 68), (85.8, 72), (70.2, 72)), VIOLET),
+                (ledge, mix(key, ink, 0.35)),
+                (polygon((74, 130), (84, 125), (112, 122), (124, 128), (100, 134)), mix(key, "#fff3d2", 0.45)),
+            ]
+        ],
+        "#fff3d2",
+        (0.2, -1),
+        0.8,
+    )
+
+
+def _finder(s: Gouache) -> None:
+    """Paint the girl on her knees, a plait down her back, her hand at the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(64, 96, 14, 1, 20)
+    hair = outline((57, 98), (53, 88, 61, 87), (69, 86, 72, 91), (66, 93, 63, 99), (60, 104, 57, 98))
+    plait = ribbon([(58, 98, 3.0), (50, 106, 2.8), (47, 116, 2.4), (43, 124, 0.8)], 10)
+    trunk = outline((50, 112), (56, 106, 66, 110), (72, 122, 66, 134), (46, 136), (42, 124, 50, 112))
+    thigh = join(limb((52, 134, 6.6), (72, 146, 5.4), (46, 150, 4.0)), shoe(38, 152, -1, 0.7))
+    s.figure(
+        [
+            [(thigh, mix(ink, deep, 0.5))],
+            [
+                (limb((64, 116, 3.4), (74, 128, 2.8), (84, 128, 2.2)), mix(ink, key, 0.4)),
+                (mitten(84.6, 127, 2.8, -10), mix(ink, key, 0.5)),
+            ],
+            [(trunk, VIOLET), (drape(trunk, 54, 2), mix(VIOLET, ink, 0.5))],
+            [(plait, ink)],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (hair, ink)],
+            [
+                (limb((57, 117, 4.2), (62, 132, 3.4), (76, 125, 2.4)), mix(VIOLET, haze, 0.12)),
+                (mitten(78, 124, 3.0, -20), mix(ink, key, 0.64)),
             ],
         ],
-        "#ffffff",
-        (0.25, -1),
+        "#ffe7b4",
+        (1, -0.1),
         1.0,
     )
-    for x, y, r in ((69, 101, 7), (88, 101, 7)):
-        rock = polygon((x - r, y + 3), (x - r * 0.5, y - r * 0.8), (x + r * 0.5, y - r * 0.7), (x + r, y + 3))
-        s.figure([[(rock, ink)]], haze, (0.3, -1), 0.8)
-    weave = both(basket, drape(basket, 78))
-    s.figure([[(basket, mix(key, ink, 0.42)), (weave, mix(key, ink, 0.62))]], mix(haze, key, 0.3), (0.6, -1), 1.0)
-    for y in (109, 115, 122):
-        s.stroke([(64, y), (78, y + 2.6, 92, y)], mix(ink, key, 0.14), 1.2)
-    s.gem(ONYX, 78, 96, 8.0, 0, 1.6)
 
 
 def onyx_seam(s: Gouache) -> None:
@@ -338,7 +391,14 @@ def onyx_sorter(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-35": Picture(onyx_ladder, ((78, 71), (78, 96)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73),
+    "b1-35": Picture(
+        onyx_bats,
+        ((68, 97), (79, 124), (90, 123), (106, 116)),
+        "wakes the bats",
+        "cave at dusk",
+        "lamp on the ledge",
+        seed=73,
+    ),
     "b1-36": Picture(
         onyx_seam,
         ((74, 91), (85, 96), (103, 91), (88, 110)),
