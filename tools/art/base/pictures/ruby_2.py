@@ -129,108 +129,90 @@ def ruby_cellar(s: Gouache) -> None:
 
 
 def ruby_hilt(s: Gouache) -> None:
-    """An armourer, seen from the front, plunges a new sword into the tub; steam rises on both sides, lit by the blade."""
+    """An armourer quenches a sword: the glowing blade goes into the trough, steam billows, a ruby shines in its pommel."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.55))
-    # blades and a helmet on the wall
-    s.fill(box(-4, 48, 124, 50), ink)
-    for x, foot in ((20, 78), (118, 84)):
-        s.figure(
-            [
-                [
-                    (
-                        polygon((x - 1.8, 48), (x + 1.8, 48), (x + 1.4, foot - 4), (x, foot), (x - 1.4, foot - 4)),
-                        mix(deep, ink, 0.1),
-                    ),
-                    (box(x - 4.6, 52, x + 4.6, 54), mix(key, ink, 0.6)),
-                ]
-            ],
-            mix(mid, haze, 0.3),
-            (76 - x, 0),
-            0.6,
-        )
-    # the steam: one cloud that rises behind him, in three steps
-    cloud = blob(
-        *(
-            (50, 156),
-            (38, 140),
-            (42, 124),
-            (28, 108),
-            (34, 90),
-            (26, 74),
-            (38, 60),
-            (40, 42),
-            (56, 34),
-            (72, 26),
-            (92, 30),
+    s.fill(ALL, mix(ink, deep, 0.5))
+    for y in range(44, 150, 16):
+        for x in range(-4 + y // 16 % 2 * 10, 128, 20):
+            s.line(box(x, y, x + 20, y + 16), mix(ink, deep, 0.25), 1.2)
+    _steam(s)
+    # tongs and a horseshoe on the wall
+    s.stroke([(44, 46), (43, 64), (39, 72)], ink, 1.6)
+    s.stroke([(47, 46), (48, 64), (52, 72)], ink, 1.6)
+    # the blade, white to red, into the trough
+    blade = polygon((91.4, 92), (98.6, 92), (98.6, 140), (91.4, 140))
+    s.fill(blade, "#ffffff")
+    s.fill(polygon((95, 92), (98.6, 92), (98.6, 140), (95, 140)), mix(mid, "#ffb45a", 0.6))
+    _smith(s)
+    s.gem(RUBY, 95, 62.6, 6.6, 0, 1.6)
+    trough = polygon((62, 132), (124, 132), (120, 176), (68, 176))
+    s.figure([[(trough, mix(ink, deep, 0.6)), (both(trough, box(100, 120, 128, 180)), ink)]], haze, (0, -1), 1.0)
+    s.fill(polygon((63, 132), (123, 132), (122, 136), (64, 136)), mix(mid, haze, 0.6))
+    for y in (144, 156):
+        s.fill(polygon((65, y), (121, y), (120.4, y + 4), (65.6, y + 4)), mix(key, ink, 0.5))
+    for x, y, r in ((84, 126, 2.4), (106, 127, 2.0), (112, 122, 1.4), (78, 121, 1.3), (102, 118, 1.5), (88, 116, 1.2)):
+        s.fill(oval(x, y, r), "#fff6e2")
+
+
+def _steam(s: Gouache) -> None:
+    """Paint the steam in three steps, lit by the blade in its midst."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    clouds = (
+        (
+            mix(deep, mid, 0.7),
+            ((66, 128, 24), (54, 104, 20), (64, 74, 22), (90, 54, 24), (114, 76, 22), (118, 106, 22), (92, 100, 40)),
         ),
-        *((104, 44), (118, 54), (116, 72), (126, 86), (118, 104), (122, 120), (108, 134), (106, 156)),
-        tension=1.0,
+        (
+            mix(mid, haze, 0.42),
+            ((72, 128, 18), (66, 104, 16), (74, 80, 18), (96, 64, 17), (112, 86, 16), (114, 112, 18), (92, 106, 30)),
+        ),
+        (
+            mix(haze, mid, 0.1),
+            ((82, 130, 13), (80, 112, 12), (86, 94, 13), (100, 84, 11), (106, 102, 12), (108, 122, 13), (94, 112, 18)),
+        ),
     )
-    for grow, tone in ((1.0, mix(deep, mid, 0.75)), (0.84, mix(mid, haze, 0.5)), (0.66, mix(haze, "#fff9e8", 0.6))):
-        step = placed(cloud, 76 * (1 - grow), 150 * (1 - grow), grow)
-        s.fill(step, tone)
-        s.stipple(step, mix(tone, haze, 0.4), (76, 150), (76, 60), 0.5, 0.0)
-    _armourer(s)
-    # the sword, red hot where it enters the water
-    blade = polygon((70.4, 118), (81.6, 118), (80.4, 154), (71.6, 154))
-    s.figure([[(blade, "#fff2cf"), (both(blade, box(60, 116, 76, 156)), mix(haze, mid, 0.45))]], mid, (0, 1), 0.6)
-    s.stroke([(76, 120), (76, 150)], mid, 0.9)
-    guard = polygon((56, 114, 2), (96, 114, 2), (92, 120.4, 1.6), (60, 120.4, 1.6))
-    s.figure([[(guard, key), (both(guard, box(54, 112, 76, 122)), mix(key, ink, 0.34))]], "#fff2cf", (0.4, -1), 0.8)
-    s.figure([[(oval(76, 87, 9.2), key)]], "#fff2cf", (0.4, -1), 0.8)
-    s.fill(oval(76, 87, 7.8), ink)
-    s.gem(RUBY, 76, 86.4, 7.0, 0, 1.7)
-    # the tub in front
-    tub = polygon((40, 150), (112, 150), (106, 178), (46, 178))
-    s.figure([[(tub, mix(ink, deep, 0.7)), (drape(tub, 62, 2), mix(ink, deep, 0.3))]], haze, (0.4, -1), 1.0)
-    s.fill(oval(76, 150, 36, 6.4), ink)
-    s.fill(oval(76, 150.6, 33, 5), mix(mid, haze, 0.55))
-    s.fill(oval(76, 150.6, 15, 3), "#fff9e8")
-    s.fill(both(tub, box(36, 160, 116, 164)), ink)
-    for x, y, r in ((62, 140, 1.6), (90, 138, 1.4), (58, 146, 1.3), (95, 146, 1.5)):
-        s.fill(oval(x, y, r), "#fff9e8")
+    for tone, puffs in clouds:
+        cloud = join(*(oval(x, y, r) for x, y, r in puffs))
+        s.fill(cloud, tone)
+    s.stipple(join(*(oval(x, y, r) for x, y, r in clouds[1][1])), clouds[2][0], (92, 76), (92, 112), 0.0, 0.6)
 
 
-def _armourer(s: Gouache) -> None:
-    """Paint the armourer from head to lap: broad shoulders, both fists on the hilt under the pommel."""
+def _smith(s: Gouache) -> None:
+    """Paint the smith in profile, both fists round the hilt, her weight over the trough."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    warm = mix(haze, mid, 0.25)
-    dark, brown, lit = mix(ink, warm, 0.22), mix(ink, warm, 0.36), mix(ink, warm, 0.52)
-    head = profile(76, 63, 17, 1, 24)
-    hair = outline((86, 56), (80, 50, 72, 53), (64, 57, 67, 70), (71, 74, 73, 67), (77, 60, 86, 56))
-    beard = outline((82, 72), (82, 79, 76, 80), (68, 79, 70, 70), (75, 74, 82, 72))
-    torso = outline((58, 84), (66, 78, 76, 79), (88, 78, 96, 84), (96, 112, 94, 150), (58, 150), (55, 112, 58, 84))
-    apron = outline((64, 86), (76, 92, 89, 86), (92, 116, 92, 150), (60, 150), (60, 116, 64, 86))
+    head = profile(66, 62, 15.5, 1, 16)
+    scarf = outline((57, 62), (55, 51, 66, 51), (75, 52, 74.6, 58), (66, 58, 63, 66), (58, 70, 57, 62))
+    knot = ribbon([(58, 62, 2.4), (51, 66, 2.8), (47, 75, 1.4)], 8)
+    shirt = outline((46, 86), (54, 76, 64, 80), (74, 92, 68, 116), (42, 118), (40, 98, 46, 86))
+    apron = outline((54, 92), (64, 86, 71, 92), (76, 120, 74, 150), (72, 176), (40, 176), (42, 116, 54, 92))
+    hilt = [polygon((92.6, 66), (97.4, 66), (97.4, 90), (92.6, 90)), box(82, 88.4, 108, 93, 2), oval(95, 62.6, 9)]
+    warm = mix(mid, haze, 0.3)
     s.figure(
         [
-            [(torso, mix(ink, deep, 0.7)), (drape(torso, 74), mix(ink, deep, 0.35))],
-            [(apron, mix(ink, deep, 0.12)), (drape(apron, 74), ink)],
-            [(polygon((70, 68), (82, 70), (84, 82), (68, 82)), dark)],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
+                (limb((62, 88, 4.4), (78, 96, 3.4), (91, 84, 2.6)), mix(ink, mid, 0.3)),
+                (mitten(93, 83, 3.4, -10), mix(ink, mid, 0.42)),
+            ],
+            [(shirt, ink), (both(shirt, polygon((60, 70), (80, 70), (80, 120), (62, 120))), mix(ink, deep, 0.5))],
+            [(apron, mix(key, ink, 0.3)), (drape(apron, 54, 2), mix(key, ink, 0.6))],
+            [
+                (head.head, mix(ink, mid, 0.3)),
+                (cut(head.head, head.shade), mix(ink, mid, 0.62)),
+                (both(head.head, head.wedge), warm),
                 (head.eye, ink),
-                (beard, ink),
-                (hair, ink),
+            ],
+            [(knot, mix(key, ink, 0.35)), (scarf, key)],
+            [(hilt[0], mix(ink, deep, 0.4))],
+            [(hilt[1], mix(key, ink, 0.2))],
+            [(hilt[2], ink)],
+            [
+                (bare_arm((54, 88), (68, 104), (90, 77), 1.2), mix(ink, mid, 0.46)),
+                (mitten(93, 75, 3.6, -30), mix(ink, mid, 0.6)),
             ],
         ],
-        haze,
-        (0.8, 0.5),
+        "#fff6e2",
+        (1, 0.1),
         1.0,
-    )
-    s.figure([[(box(73, 94, 79, 116, 1), mix(key, ink, 0.3))]], haze, (0.4, -1), 0.5)
-    s.figure(
-        [
-            [(bare_arm((93, 88), (105, 103), (80, 103), 1.3), brown)],
-            [(bare_arm((60, 88), (47, 104), (72, 109), 1.3), lit)],
-            [(mitten(77.6, 102, 4.2, 176), brown)],
-            [(mitten(74.6, 109.4, 4.4, 2), lit)],
-        ],
-        haze,
-        (0.3, 0.8),
-        1.05,
     )
 
 
@@ -659,7 +641,12 @@ def ruby_bazaar(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
-        ruby_hilt, ((76, 63), (76, 86), (76, 106)), "quenches a sword", "armoury", "steam lit from behind", seed=58
+        ruby_hilt,
+        ((69, 63), (93, 80), (95, 62.6), (95, 112)),
+        "quenches a sword",
+        "armoury",
+        "glowing blade in steam",
+        seed=51,
     ),
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
     "b2-21": Picture(
