@@ -288,16 +288,16 @@ def diamond_salt(s: Gouache) -> None:
 
 def diamond_crevasse(s: Gouache) -> None:
     """A mountaineer leaps a crevasse, his rope behind him; far down in the ice a stone catches the sun."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(mid, haze, 0.2), haze, "#fffdf6"])
-    s.rings(78, 72, [32, 24, 16], [mix(haze, key, 0.26), mix(haze, key, 0.5), "#fffdf6"], 0.6)
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, ink, 0.2), mix(deep, key, 0.22), mix(key, mid, 0.3)])
+    s.rings(78, 72, [34, 25, 17], [mix(deep, key, 0.5), mix(key, haze, 0.25), "#fffaf0"], 0.6)
     peaks = polygon(
         (-4, 112), (16, 70), (28, 84), (44, 58), (60, 96), (84, 104), (104, 72), (128, 100), (128, 124), (-4, 124)
     )
-    s.fill(peaks, mix(mid, haze, 0.3))
-    s.fill(both(peaks, polygon((16, 70), (20, 86), (10, 112), (-4, 112))), mix(mid, deep, 0.1))
-    s.fill(both(peaks, polygon((44, 58), (46, 84), (34, 112), (24, 92))), mix(mid, deep, 0.1))
-    s.fill(both(peaks, polygon((104, 72), (104, 92), (92, 112), (84, 104))), mix(mid, deep, 0.1))
+    s.fill(peaks, mix(mid, key, 0.12))
+    s.fill(both(peaks, polygon((16, 70), (20, 86), (10, 112), (-4, 112))), mix(deep, mid, 0.15))
+    s.fill(both(peaks, polygon((44, 58), (46, 84), (34, 112), (24, 92))), mix(deep, mid, 0.15))
+    s.fill(both(peaks, polygon((104, 72), (104, 92), (92, 112), (84, 104))), mix(deep, mid, 0.15))
     _crevasse(s)
     _leaper(s)
     s.gem(DIAMOND, 73, 136, 7.2, 0, 1.7)
@@ -398,7 +398,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((74, 60), (92, 71), (73, 136), (46, 78)),
         "leaps a crevasse",
         "glacier under peaks",
-        "pale sun behind the leap",
+        "dawn sun behind the leap",
         seed=37,
     ),
     "b1-07": Picture(

@@ -275,8 +275,8 @@ def _cutter(s: Gouache) -> None:
 def diamond_skater(s: Gouache) -> None:
     """A courier skates home on a frozen canal in one long glide, her hands behind her, a stone as clasp of her coat."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 108), [mix(mid, haze, 0.35), mix(haze, key, 0.2), mix(haze, key, 0.34)])
-    s.rings(93, 98, [34, 25, 16], [mix(haze, key, 0.42), mix(haze, key, 0.16), "#fffdf6"], 0.6)
+    s.wash(ALL, (0, 38), (0, 108), [mix(deep, mid, 0.35), mix(mid, key, 0.3), mix(haze, key, 0.5)])
+    s.rings(93, 98, [40, 28, 17], [mix(haze, key, 0.62), mix(haze, key, 0.3), "#fffdf6"], 0.6)
     # far bank, bridge and bare willows
     bank = outline((-4, 104), (30, 98, 60, 103), (96, 106, 124, 102), (124, 114), (-4, 114))
     s.fill(bank, mix(mid, deep, 0.15))
