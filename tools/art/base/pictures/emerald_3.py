@@ -393,7 +393,8 @@ def emerald_hunt(s: Gouache) -> None:
         (57, 64, 56.4, 60),
     )
     quill = ribbon([(60, 56.4, 0.8), (54, 51, 1.8), (47, 51.6, 0.3)], 8)
-    horn = ribbon([(70.6, 64.6, 0.7), (77, 63.4, 1.3), (84, 58, 2.4), (87, 50, 4.2)], 14)
+    horn = ribbon([(70.6, 65, 0.8), (79, 65.4, 1.7), (89, 60, 2.8), (93, 51, 5.0), (93.6, 48, 6.4)], 14)
+    bell = oval(93.6, 48, 6.4, 1.7, 10)
     s.figure(
         [
             [
@@ -411,8 +412,8 @@ def emerald_hunt(s: Gouache) -> None:
         (0.7, -0.8),
         0.9,
     )
-    s.figure([[(horn, mix(ink, key, 0.36))]], mix(key, haze, 0.5), (0.7, -0.8), 0.7)
-    s.gem(2, 85.6, 55.4, 5.8, turn=22, glint=1.5)
+    s.figure([[(horn, mix(key, ink, 0.3))], [(bell, mix(key, ink, 0.62))]], mix(key, haze, 0.5), (0.7, -0.8), 0.8)
+    s.gem(2, 84, 103.6, 6.4, turn=-14, glint=1.5)
     s.figure(
         [[(horn_arm, mix(deep, ink, 0.5)), (mitten(77.8, 62.2, 2.4, -70), mix(key, ink, 0.3))]], rim, (0.7, -0.8), 0.8
     )
@@ -564,7 +565,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-11": Picture(
         emerald_hunt,
-        ((68, 62), (78, 62), (85.6, 55), (97, 78)),
+        ((68, 62), (78, 62), (92, 52), (84, 104), (97, 78)),
         "sounds the horn",
         "forest ride",
         "fan of sunbeams",
