@@ -13,7 +13,6 @@ from tools.art.poster.shapes import (
     ALL,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -213,77 +212,76 @@ def _chalk_carrier(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """At daybreak a raker draws the crop of a salt pan to a white cone; cone, woman and sky stand again in the brine."""
+    """At sunrise a woman carries salt on a yoke along a dike; sun, load and woman stand again in the still pan."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the sky in flat bars, far cones on the horizon
-    s.wash(ALL, (0, 38), (0, 90), [mix(mid, haze, 0.25), mix(haze, key, 0.3)])
-    for y, x0, x1, tone in (
-        (50, 30, 96, mix(haze, key, 0.12)),
-        (58, 58, 124, mix(haze, key, 0.34)),
-        (66, -4, 70, mix(haze, key, 0.46)),
-        (74, 40, 124, mix(key, haze, 0.4)),
-    ):
-        s.fill(box(x0, y, x1, y + 3.6, 1.8), tone)
-    for x, r in ((8, 7), (26, 9), (70, 6), (82, 4)):
-        s.fill(polygon((x - r * 1.5, 92), (x, 92 - r), (x + r * 1.5, 92)), mix(mid, haze, 0.5))
-        s.fill(polygon((x - r * 1.5, 92), (x, 92 - r), (x - r * 0.1, 92)), mix(deep, mid, 0.7))
-    # the pan: one mirror to the horizon, dikes that run together
-    s.wash(box(-4, 91, 124, 172), (0, 91), (0, 160), [mix(haze, key, 0.36), mix(mid, haze, 0.3)])
-    s.fill(box(-4, 90.4, 124, 92.4), mix(deep, ink, 0.2))
-    for near, wide in ((-46, 8), (38, 9), (126, 10)):
-        s.fill(polygon((72, 92), (73, 92), (near + wide, 172), (near, 172)), mix(deep, mid, 0.3))
-    for y, high in ((99, 1.0), (112, 1.6), (132, 2.4)):
-        s.fill(box(-4, y, 124, y + high), mix(deep, mid, 0.3))
-    # the cone of salt and its image
-    cone = outline((98, 68), (104, 80, 126, 128), (126, 133), (74, 133), (82, 108, 98, 68))
-    lit = both(cone, polygon((60, 60), (98, 68), (94, 96), (102, 134), (60, 134)))
-    s.fill(placed(cone, 0, 133 * 1.6, 1, 0, False, -0.6), mix(mid, haze, 0.62))
-    s.fill(placed(lit, 0, 133 * 1.6, 1, 0, False, -0.6), haze)
-    s.figure([[(cone, mix(mid, deep, 0.1)), (lit, "#fffdf6")]], "#ffffff", (-0.8, -1), 1.0)
-    s.stipple(lit, mid, (90, 112), (104, 126), 0.0, 0.75)
-    s.stipple(cut(cone, lit), deep, (100, 90), (120, 128), 0.0, 0.6)
-    scraped = polygon((79, 104), (85, 92), (97, 89), (105, 99), (102, 112), (88, 115))
-    s.fill(scraped, mix(deep, ink, 0.25))
-    s.rim([scraped], "#ffffff", (0.6, 1), 1.0)
-    s.gem(DIAMOND, 92, 102, 7.2, 8, 1.6)
-    # the raker: her weight back, the rake's board in the crop at the foot of the cone
-    head = profile(52, 67, 12.6, 1, 12)
-    hat = polygon((40, 67.4, 1), (49, 60.4, 2), (53, 55.6, 2), (57, 61, 2), (65.6, 66.4, 1), (56, 64.6, 2))
-    skirt = outline((42, 92), (49, 90, 56, 92), (62, 112, 63, 134), (38, 137), (37, 112, 42, 92))
-    blouse = outline((44, 80), (50, 75, 57, 79), (60, 88, 57, 95), (41, 95), (41, 86, 44, 80))
-    legs = [limb((45, 132, 3.4), (43, 143, 2.4)), limb((57, 130, 3.4), (60, 141, 2.4))]
-    rake = join(taper((44, 88), 1.0, (80, 132), 1.0), placed(box(-7, -1.8, 7, 1.8, 0.8), 80.6, 132, 1, -12))
-    crop = outline((70, 136), (78, 127, 92, 131), (97, 136, 88, 138), (76, 139, 70, 136))
-    whole = join(head.head, hat, skirt, blouse, *legs)
-    s.fill(placed(whole, 0, 142 * 1.5, 1, 0, False, -0.5), mix(deep, ink, 0.1), 0.55)
-    s.fill(crop, "#ffffff")
+    s.wash(ALL, (0, 38), (0, 106), [mix(mid, deep, 0.3), mix(mid, haze, 0.5), mix(haze, key, 0.25)])
+    _pan_view(s)
+    s.canvas.save()  # the image in the pan: the same view upside down
+    s.canvas.translate(0, 2 * 106)
+    s.canvas.scale(1, -1)
+    s.wash(box(-4, 40, 124, 106), (0, 40), (0, 106), [mix(mid, deep, 0.4), mix(mid, haze, 0.4), mix(haze, key, 0.3)])
+    _pan_view(s)
+    s.canvas.restore()
+    pan = box(-4, 106, 124, 172)
+    s.fill(pan, mix(deep, mid, 0.5), 0.38)
+    for y, left, right in ((114, 30, 64), (119, 88, 124), (126, 52, 96), (133, 20, 44), (139, 76, 112), (147, 40, 84)):
+        s.fill(polygon((left, y), (right, y), (right - 3, y + 1.3), (left + 3, y + 1.3)), mix(haze, mid, 0.15))
+    s.stipple(pan, mix(deep, ink, 0.4), (60, 140), (60, 172), 0.0, 0.8)
+    s.figure([[(box(-4, 104.4, 124, 108), mix(ink, deep, 0.3))]], "#fffdf6", (0, -1), 0.8)
+    s.gem(DIAMOND, 102, 77, 6.8, 8, 1.6)
+
+
+def _pan_view(s: Gouache) -> None:
+    """Paint what stands over the water's edge: the half sun, far heaps of salt, the woman with her load."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    with s.clipped(box(-4, 30, 124, 106)):
+        s.rings(75, 106, [52, 41, 30], [mix(haze, key, 0.42), mix(haze, key, 0.75), mix(key, haze, 0.1)], 0.6)
+    for x, r in ((8, 13), (26, 9), (116, 12)):
+        s.fill(polygon((x - r * 1.4, 106), (x, 106 - r), (x + r * 1.4, 106)), "#fffdf6")
+        s.fill(polygon((x, 106 - r), (x + r * 1.4, 106), (x + r * 0.1, 106)), mix(mid, deep, 0.2))
+    _salt_bearer(s)
+
+
+def _salt_bearer(s: Gouache) -> None:
+    """Paint the woman in her stride, the yoke bent across her shoulders, a basket heaped with salt at each end."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(76, 52, 11, 1, 0)
+    scarf = outline((70, 52), (69, 45, 76, 45), (83, 45.6, 82, 49), (76, 50, 75, 55), (71, 58, 70, 52))
+    knot = ribbon([(71, 52, 1.8), (66, 56, 2.2), (60, 56, 2.0), (56, 60, 0.6)], 10)
+    bodice = outline((70, 64), (75, 60, 80, 64), (83, 74, 80, 82), (69, 82), (67, 72, 70, 64))
+    skirt = outline((69, 80), (75, 78, 81, 80), (87, 88, 86, 94), (74, 97, 61, 94), (64, 87, 69, 80))
+    legs = [
+        join(limb((70, 91, 3.0), (61, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 61, 104.6)),
+        join(limb((80, 91, 3.0), (88, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 88, 105)),
+    ]
+    yoke = ribbon([(43, 71, 0.8), (58, 65.4, 1.4), (75, 63.4, 1.6), (92, 65.4, 1.4), (107, 71, 0.8)], 10)
+    for x in (48, 102):
+        for side in (-6.4, 6.4):
+            s.stroke([(x, 69), (x + side, 86)], ink, 0.7)
+        heap = outline((x - 8, 85), (x - 3, 78, x, 77), (x + 4, 78, x + 8, 85))
+        basket = outline((x - 9, 84), (x, 86, x + 9, 84), (x + 8, 94, x + 4, 95), (x - 4, 95), (x - 8, 94, x - 9, 84))
+        s.figure([[(heap, "#fffdf6")], [(basket, mix(ink, key, 0.24))]], haze, (0.2, -1), 0.8)
     s.figure(
         [
-            [(part, mix(ink, key, 0.3)) for part in legs],
-            [
-                (limb((54, 82, 3.0), (64, 92, 2.5), (66, 113, 1.9)), mix(ink, key, 0.36)),
-                (mitten(66, 114, 2.5, 60), mix(ink, key, 0.5)),
-            ],
-            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 47, -3), ink)],
-            [(blouse, key), (drape(blouse, 49, -2), mix(key, ink, 0.4))],
-            [(rake, mix(ink, key, 0.3))],
+            [(part, mix(ink, key, 0.36)) for part in legs],
+            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 73, 1), ink)],
+            [(bodice, "#fffdf6"), (drape(bodice, 74), mix(s.mid, deep, 0.3))],
             [
                 *skin(s, head, 0.3, 0.5),
-                (head.eye, ink),
-                (hat, mix(haze, mid, 0.1)),
-                (drape(hat, 51), mix(mid, deep, 0.1)),
+                (knot, mix(key, ink, 0.36)),
+                (scarf, key),
+                (drape(scarf, 74), mix(key, ink, 0.3)),
             ],
+            [(yoke, mix(ink, key, 0.2))],
             [
-                (limb((48, 83, 3.4), (46, 95, 2.7), (53.6, 99, 2.0)), mix(ink, key, 0.46)),
-                (mitten(54, 99.4, 2.5, 50), mix(ink, key, 0.56)),
+                (limb((79, 67, 2.9), (86, 74, 2.3), (90, 66, 1.7)), mix(ink, key, 0.42)),
+                (mitten(90.4, 65, 2.1, -80), mix(ink, key, 0.5)),
             ],
         ],
         "#fffdf6",
-        (1, -0.6),
-        0.9,
+        (0.7, -0.8),
+        0.8,
     )
-    for x, y, wide in ((44, 148, 16), (52, 156, 22), (70, 149, 18), (96, 146, 20)):
-        s.fill(box(x - wide / 2, y, x + wide / 2, y + 0.9, 0.4), haze)
 
 
 def diamond_crevasse(s: Gouache) -> None:
@@ -387,11 +385,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((54, 67), (80, 130), (92, 102)),
-        "rakes salt",
+        ((78, 52), (90, 66), (102, 77)),
+        "carries salt on a yoke",
         "salt pan",
-        "daybreak mirrored in the brine",
-        seed=37,
+        "half sun and its image",
+        seed=36,
     ),
     "b1-06": Picture(
         diamond_crevasse,
