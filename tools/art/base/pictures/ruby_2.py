@@ -314,8 +314,9 @@ def _lancer(s: Gouache) -> None:
 
 def _children(s: Gouache) -> None:
     """Paint those who look on, from behind, rimmed by the screen."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for x, y, r, tone in ((43, 143, 7.4, ink), (67, 147, 8.2, mix(ink, deep, 0.5)), (93, 141, 7.0, ink)):
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(box(-4, 135, 124, 172), (0, 135), (0, 164), [mix(deep, mid, 0.45), mix(deep, ink, 0.3)])
+    for x, y, r, tone in ((43, 143, 7.4, ink), (67, 147, 8.2, mix(ink, deep, 0.2)), (93, 141, 7.0, ink)):
         back = outline((x - 16, 174), (x - 15, y + 11, x - 4, y + 9), (x + 4, y + 9), (x + 15, y + 11, x + 16, 174))
         ears = [oval(x + side * r * 0.92, y + 1.4, 1.5, 2.2) for side in (-1, 1)]
         s.figure(
@@ -328,7 +329,7 @@ def _children(s: Gouache) -> None:
     s.figure([[(cap, key)]], haze, (0, -1), 1.0)
     for side in (-1, 1):  # plaits
         plait = ribbon([(67 + side * 6, 150, 2.0), (67 + side * 9, 158, 2.2), (67 + side * 8, 168, 1.4)], 8)
-        s.figure([[(plait, mix(ink, deep, 0.5))]], haze, (side, -0.6), 0.7)
+        s.figure([[(plait, ink)]], haze, (side, -0.6), 0.7)
 
 
 def ruby_setting(s: Gouache) -> None:

@@ -438,7 +438,9 @@ def net_mender(s: Gouache) -> None:
     s.fill(houses, mix(deep, ink, 0.25))
     s.fill(box(-4, 104, 124, 132), mix(deep, mid, 0.75))
     door = arch(55, 69, 82, 104)
-    s.rings(62, 88, [30, 21], [mix(deep, key, 0.3), mix(deep, key, 0.55)], 0.6)
+    house = polygon((42, 104), (42, 78), (62, 60), (82, 78), (82, 104))
+    s.figure([[(house, mix(ink, deep, 0.25))]], mix(mid, haze, 0.3), (-0.4, -1), 0.9)
+    s.fill(oval(62, 73, 2.6), "#fff0c4")
     s.fill(door, "#fff0c4")
     s.fill(polygon((55, 104), (69, 104), (75, 132), (49, 132)), mix(key, haze, 0.2))
     for y, left, right in ((109, 40, 54), (116, 76, 92), (122, 34, 46), (126, 82, 104)):
@@ -447,7 +449,7 @@ def net_mender(s: Gouache) -> None:
     s.figure([[(quay, mix(ink, deep, 0.35))]], mix(haze, key, 0.4), (0, -1), 0.9)
     _hung_net(s)
     _mender(s)
-    s.gem(1, 63, 88, 7.4, glint=1.5)
+    s.gem(1, 61, 111, 7.4, glint=1.5)
 
 
 def _hung_net(s: Gouache) -> None:
@@ -479,7 +481,9 @@ def _mender(s: Gouache) -> None:
         (90, 62), (92, 54, 102, 55), (115, 58, 114, 76), (112, 90, 106, 92), (106, 76, 100, 68), (95, 63, 90, 62)
     )
     gown = outline((92, 96), (100, 88, 110, 92), (126, 100, 128, 176), (76, 176), (80, 116, 92, 96))
-    shawl = outline((90, 98), (98, 88, 110, 90), (130, 98, 130, 130), (112, 140, 100, 126), (90, 112, 90, 98))
+    shawl = outline(
+        (90, 98), (98, 88, 110, 90), (122, 94, 132, 100), (132, 150), (112, 146, 100, 128), (90, 112, 90, 98)
+    )
     needle = placed(polygon((-11, -0.4), (-8, -1.5), (9, -1.2), (9, 1.2), (-8, 1.5)), 66, 98, 1, 28)
     s.figure(
         [
@@ -491,7 +495,7 @@ def _mender(s: Gouache) -> None:
             ],
             [
                 (shawl, mix(deep, mid, 0.3)),
-                (both(shawl, polygon((108, 86), (132, 86), (132, 144), (106, 144))), mix(deep, ink, 0.3)),
+                (both(shawl, polygon((108, 86), (134, 86), (134, 152), (106, 152))), mix(deep, ink, 0.3)),
             ],
             [(needle, "#fff0c4")],
             [
@@ -615,7 +619,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-10": Picture(
         net_mender,
-        ((92, 72), (74, 103), (63, 88)),
+        ((92, 72), (74, 103), (61, 111)),
         "mends a hung net",
         "quay at the blue hour",
         "lit door across the water",
