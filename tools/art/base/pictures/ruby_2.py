@@ -318,9 +318,13 @@ def _children(s: Gouache) -> None:
     s.wash(box(-4, 135, 124, 172), (0, 135), (0, 164), [mix(deep, mid, 0.45), mix(deep, ink, 0.3)])
     for x, y, r, tone in ((43, 143, 7.4, ink), (67, 147, 8.2, mix(ink, deep, 0.2)), (93, 141, 7.0, ink)):
         back = outline((x - 16, 174), (x - 15, y + 11, x - 4, y + 9), (x + 4, y + 9), (x + 15, y + 11, x + 16, 174))
+        neck = box(x - 3, y + r * 0.6, x + 3, y + 12)
         ears = [oval(x + side * r * 0.92, y + 1.4, 1.5, 2.2) for side in (-1, 1)]
         s.figure(
-            [[(back, mix(tone, ink, 0.4))], [*((ear, ink) for ear in ears), (oval(x, y, r * 0.92, r), tone)]],
+            [
+                [(neck, ink), (back, mix(tone, ink, 0.4))],
+                [*((ear, ink) for ear in ears), (oval(x, y, r * 0.92, r), tone)],
+            ],
             haze,
             (0, -1),
             1.1,
