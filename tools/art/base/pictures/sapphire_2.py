@@ -6,14 +6,13 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, leg, limb, mitten, profile, skin
+from tools.art.base.figures import bare_arm, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
-    Color,
     arch,
     blob,
     both,
@@ -264,83 +263,92 @@ def chart_painter(s: Gouache) -> None:
     s.figure([[(bowl, mix(key, ink, 0.5)), (box(40.4, 87.2, 65.6, 90), mix(key, ink, 0.25))]], rim, (0.2, -1), 0.8)
 
 
-def chest_crane(s: Gouache) -> None:
-    """Level 2: stevedores swing a chest ashore; the sun comes up between two hulls."""
+def cask_roller(s: Gouache) -> None:
+    """Level 2: at sunrise a docker rolls a cask up the gangway of a ship; a sapphire is set in its head."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 124), [mid, mix(mid, haze, 0.6), mix(haze, key, 0.22), mix(key, "#fff3c8", 0.55)])
-    s.stipple(ALL, mid, (0, 42), (0, 84), 0.6, 0.0)
-    # a far ship, the sun cut by the water
-    s.fill(oval(74, 118, 19), mix(key, "#fff3c8", 0.72))
-    s.fill(polygon((-2, 122), (122, 122), (122, 172), (-2, 172)), mix(mid, haze, 0.25))
-    bars(s, 74, mix(key, "#fff3c8", 0.4), ((124, 15), (127.4, 11), (131, 14), (135, 8), (139, 11)), 1.5)
-    # hulls
-    left = outline((-4, 30), (48, 30), (50, 70, 38, 108), (34, 124, 33, 150), (-4, 150))
-    right = outline((124, 30), (107, 30), (101, 74, 106, 108), (110, 128, 112, 150), (124, 150))
-    rim = mix(key, "#fff3c8", 0.5)
-    s.figure([[(left, mix(ink, deep, 0.7))]], rim, (1, 0.1), 0.9)
-    s.figure([[(right, mix(ink, deep, 0.55))]], rim, (-1, 0.1), 0.9)
-    for y in (52, 66, 82, 99):
-        s.stroke([(-2, y - 6), (24, y - 2, 47 - (y - 52) * 0.13, y - 5)], mix(ink, deep, 0.2), 0.9)
-        s.stroke([(124, y - 6), (114, y - 4, 104, y - 2)], mix(ink, deep, 0.15), 0.9)
-    s.stipple(left, ink, (44, 80), (16, 80), 0.0, 0.8)
-    # the jib and its tackle
-    s.figure([[(polygon((124, 60), (124, 69), (70, 44), (68, 39)), ink)]], rim, (-0.6, 1), 0.7)
-    s.stroke([(73, 44), (74, 58)], ink, 1.1)
-    s.fill(oval(73, 45.6, 2.6), ink)
-    with s.moved(turn=-9, about=(73, 45)):
-        s.stroke([(59.6, 70), (73, 55.6), (86.4, 70)], ink, 1.0)
-        chest = box(57, 68, 89, 88, 1.5)
-        lid = outline((57, 73), (57, 65.6, 65, 65), (81, 65), (89, 65.6, 89, 73))
-        s.figure([[(chest, mix(ink, deep, 0.15)), (lid, mix(key, ink, 0.62))]], rim, (0, 1), 1.0)
-        for x in (60.4, 83):
-            s.fill(box(x, 65, x + 2.6, 88), mix(key, ink, 0.25))
-        s.stroke([(57, 73.4), (89, 73.4)], ink, 0.9)
-    s.gem(1, 77.6, 76.4, 7, turn=-9, glint=1.4)
-    # quay
-    s.figure([[(polygon((-2, 147), (122, 145), (122, 172), (-2, 172)), ink)]], rim, (0, -1), 0.8)
-    # two haul on the guy, one steadies the chest, one waits
-    k = 0.62
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.5), mix(mid, haze, 0.4), mix(haze, key, 0.35)])
+    s.rings(54, 106, [42, 32, 22], [mix(haze, key, 0.35), mix(key, haze, 0.45), "#fff4d4"], 0.6)
+    for y, left, right in ((50, 36, 72), (58, 60, 96), (66, 34, 54)):
+        s.fill(box(left, y, right, y + 2.6, 1.3), mix(mid, haze, 0.6))
+    # water, and the far mole with its light
+    water = box(-4, 108, 124, 172)
+    s.wash(water, (0, 108), (0, 160), [mix(mid, haze, 0.15), mix(deep, ink, 0.2)])
+    bars(s, 54, mix(key, haze, 0.35), ((111, 24), (116, 17), (122, 21), (129, 13), (136, 18)), 1.6)
+    s.fill(polygon((-4, 108), (-4, 103), (30, 103), (34, 108)), mix(deep, ink, 0.2))
+    _hull(s)
+    _gangway(s)
+    _cask(s, 77, 94, 18)
+    _docker(s)
+    s.gem(1, 77, 94, 7.2, 18, 1.5)
 
-    def hauler(x: float, y: float, coat: Color, cap: Color) -> None:
-        with s.moved(x, y):
-            head, *_ = profile(3, -52, 8.6, 1, -12)
-            trunk = polygon((-3, -45, 2), (5, -46, 3), (4, -34), (7, -23, 2), (-2, -22, 2), (-4, -34))
-            brim = outline((-2, -52), (-1.4, -58, 3.4, -57.6), (7.6, -57, 8.4, -54), (3, -54, -2, -52))
-            s.figure(
-                [
-                    [(leg((3, -23), (11, -14), (13, -2), (17, -1), k), ink)],
-                    [(leg((1, -23), (-1, -11), (-8, -2), (-4, -1), k), ink)],
-                    [(trunk, coat)],
-                    [(head, mix(ink, key, 0.28)), (brim, cap)],
-                    [(arm((3, -42), (9, -35), (12, -44), k), mix(coat, ink, 0.4))],
-                ],
-                rim,
-                (1, 0.2),
-                0.7,
-            )
 
-    hauler(42, 147, mix(ink, deep, 0.5), ink)
-    hauler(53, 147.4, mix(key, ink, 0.12), mix(ink, deep, 0.4))
-    s.stroke([(60.6, 89), (65, 103.4), (54.6, 103), (44, 112, 40, 147)], mix(key, haze, 0.3), 1.0)
-    for x, y in ((54.4, 102.8), (65.2, 103.2)):
-        s.figure([[(mitten(x, y, 1.7, -60), mix(ink, key, 0.5))]], rim, (1, 0), 0.5)
-    head, *_ = profile(92, 96, 8.6, -1, 18)
-    trunk = polygon((90, 102, 2), (98, 102, 3), (98, 114), (97, 125, 2), (89, 125, 2), (90, 113))
+def _hull(s: Gouache) -> None:
+    """Paint the ship's side: a wall of strakes with a cargo port, its rail out of the picture."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    hull = outline((84, 30), (92, 70, 90, 104), (92, 140, 104, 176), (128, 176), (128, 30))
+    s.figure([[(hull, mix(ink, deep, 0.35))]], mix(key, haze, 0.4), (-1, 0), 1.2)
+    with s.clipped(hull):
+        for y in (54, 72, 112, 132, 150):
+            s.stroke([(80, y), (104, y + 3, 130, y - 4)], ink, 1.2)
+        s.stipple(hull, ink, (98, 90), (124, 90), 0.0, 0.7)
+    port = box(99, 62, 128, 96)
+    s.fill(port, mix(key, ink, 0.62))
+    s.fill(polygon((108, 62), (128, 62), (128, 96), (118, 96)), ink)
+    s.line(port, ink, 1.6)
+
+
+def _gangway(s: Gouache) -> None:
+    """Paint quay, gangway and its cleats."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    quay = polygon((-4, 146), (44, 146), (44, 176), (-4, 176))
+    s.figure([[(quay, mix(ink, deep, 0.4))]], haze, (1, -0.6), 0.9)
+    plank = polygon((28, 151), (112, 90), (116, 95), (34, 156))
+    s.figure([[(plank, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (-0.4, -1), 0.9)
+    for step in range(1, 9):
+        x, y = 28 + step * 9.4, 151 - step * 6.83
+        s.stroke([(x, y), (x + 4, y + 5.4)], mix(key, ink, 0.75), 1.2)
+
+
+def _cask(s: Gouache, x: float, y: float, r: float) -> None:
+    """Paint a cask end on: its chime, staves and two hoops, the head in shade."""
+    ink, key = s.ink, s.key
+    s.fill(oval(x, y, r), ink)
+    s.fill(oval(x, y, r * 0.93), mix(key, ink, 0.36))
+    s.fill(oval(x, y, r * 0.78), mix(key, ink, 0.62))
+    with s.clipped(oval(x, y, r * 0.76)):
+        for at in (-0.5, -0.25, 0.0, 0.25, 0.5):
+            s.fill(placed(box(-0.4, -r, 0.4, r), x + at * r, y + at * r * 0.3, 1, 18), ink)
+    s.fill(oval(x, y, 10), ink)
+    s.rim([oval(x, y, r)], "#fff4d4", (-1, 0.1), 1.3)
+
+
+def _docker(s: Gouache) -> None:
+    """Paint the docker: bent to the slope, both hands and her weight against the cask."""
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(50, 78, 13, 1, 12)
+    scarf = outline((43, 78), (42, 69, 50, 69), (58, 70, 57.4, 74), (50, 75, 48, 81), (44, 84, 43, 78))
+    tail = ribbon([(44, 79, 2.2), (38, 81, 2.4), (33, 87, 1.2)], 8)
+    vest = outline((39, 94), (46, 88, 53, 92), (56, 103, 48, 113), (34, 116), (33, 106, 39, 94))
+    rim = "#fff4d4"
     s.figure(
         [
-            [(leg((92, 124), (87, 134), (85, 145), (81, 146), k), ink)],
-            [(leg((95, 124), (99, 134), (101, 145), (97, 146), k), ink)],
-            [(trunk, mix(ink, deep, 0.3)), (both(trunk, box(84, 119, 100, 122)), key)],
+            [(leg((38, 112), (40, 130), (33, 143), (40, 142), 0.95), ink)],
+            [(leg((43, 111), (60, 114), (55, 129), (61, 126), 0.95), mix(ink, deep, 0.5))],
             [
-                (head, mix(ink, key, 0.36)),
-                (outline((96.4, 97), (98, 91, 92.6, 90), (89, 90, 87.6, 92.6), (92, 93, 93, 96)), ink),
+                (limb((50, 95, 3.6), (58, 94, 2.8), (63, 86, 2.2)), mix(ink, key, 0.34)),
+                (mitten(64, 84.6, 2.7, -50), mix(ink, key, 0.42)),
             ],
-            [(arm((96, 104), (101, 96), (95, 87), k), ink)],
-            [(arm((92, 104), (86, 97), (86, 86), k), mix(ink, key, 0.12))],
+            [(vest, key), (both(vest, polygon((28, 88), (46, 88), (42, 120), (28, 120))), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.34, 0.56), (head.eye, ink)],
+            [(tail, mix(deep, s.mid, 0.2)), (scarf, mix(deep, s.mid, 0.5))],
+            [
+                (bare_arm((44, 96), (52, 107), (61, 103), 1.0), mix(ink, key, 0.5)),
+                (mitten(62.4, 102, 2.9, -30), mix(ink, key, 0.56)),
+            ],
         ],
         rim,
-        (-1, 0.1),
-        0.7,
+        (1, -0.2),
+        0.95,
     )
 
 
@@ -602,12 +610,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         chart_painter, ((51, 84), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
     ),
     "b2-08": Picture(
-        chest_crane,
-        ((78, 76), (57, 94), (92, 96)),
-        "swing a chest by crane",
-        "harbour",
-        "gap between two hulls",
-        seed=8,
+        cask_roller,
+        ((53, 78), (63, 101), (77, 94)),
+        "rolls a cask aboard",
+        "gangway of a ship",
+        "sunrise behind the push",
+        seed=22,
     ),
     "b2-09": Picture(
         shuttered_lamp,
