@@ -393,33 +393,32 @@ def _candles(s: Gouache, x: float, y: float) -> None:
 def _footman(s: Gouache) -> None:
     """Paint the footman, thrown back on the rope, one foot braced."""
     ink, haze, key = s.ink, s.haze, s.key
-    with s.moved(0, 0):
-        head = profile(102, 108, 11.5, -1, 14)
-        wig = outline((99, 103), (100, 99.6, 106, 101), (112, 104, 111, 112), (108, 117, 106, 112), (105, 106, 99, 103))
-        coat = outline((98, 117), (104, 114, 109, 119), (114, 130, 110, 137), (100, 138), (97, 128, 98, 117))
-        tails = outline((103, 132), (112, 132, 115, 140), (117, 148, 114, 151), (106, 145, 103, 132))
-        s.stroke([(86, 34), (86, 113), (84, 140, 90, 154)], haze, 1.2)
-        s.figure(
+    head = profile(102, 108, 11.5, -1, 14)
+    wig = outline((99, 103), (100, 99.6, 106, 101), (112, 104, 111, 112), (108, 117, 106, 112), (105, 106, 99, 103))
+    coat = outline((98, 117), (104, 114, 109, 119), (114, 130, 110, 137), (100, 138), (97, 128, 98, 117))
+    tails = outline((103, 132), (112, 132, 115, 140), (117, 148, 114, 151), (106, 145, 103, 132))
+    s.stroke([(86, 34), (86, 113), (84, 140, 90, 154)], haze, 1.2)
+    s.figure(
+        [
+            [(limb((104, 136, 4.4), (101, 144, 3.4), (108, 152, 2.2)), ink), (shoe(107.6, 155, -1, 0.7), ink)],
+            [(tails, mix(key, ink, 0.45))],
+            [(limb((103, 136, 4.6), (92, 143, 3.6), (88, 151, 2.3)), haze), (shoe(88.6, 154, -1, 0.7), ink)],
+            [(limb((101, 120, 3.2), (95, 122, 2.6), (88, 116, 1.9)), mix(key, ink, 0.5))],
             [
-                [(limb((104, 136, 4.4), (101, 144, 3.4), (108, 152, 2.2)), ink), (shoe(107.6, 155, -1, 0.7), ink)],
-                [(tails, mix(key, ink, 0.45))],
-                [(limb((103, 136, 4.6), (92, 143, 3.6), (88, 151, 2.3)), haze), (shoe(88.6, 154, -1, 0.7), ink)],
-                [(limb((101, 120, 3.2), (95, 122, 2.6), (88, 116, 1.9)), mix(key, ink, 0.5))],
-                [
-                    (coat, key),
-                    (both(coat, polygon((105, 112), (118, 112), (118, 140), (106, 140))), mix(key, ink, 0.42)),
-                ],
-                [*skin(s, head, 0.3, 0.54), (wig, "#fffaf0")],
-                [
-                    (limb((104, 121, 3.6), (97, 128, 2.9), (88, 124, 2.0)), mix(key, ink, 0.16)),
-                    (mitten(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),
-                    (mitten(86.8, 115.4, 2.3, 180), mix(ink, key, 0.5)),
-                ],
+                (coat, key),
+                (both(coat, polygon((105, 112), (118, 112), (118, 140), (106, 140))), mix(key, ink, 0.42)),
             ],
-            "#fff6e2",
-            (-0.6, -1),
-            0.9,
-        )
+            [*skin(s, head, 0.3, 0.54), (wig, "#fffaf0")],
+            [
+                (limb((104, 121, 3.6), (97, 128, 2.9), (88, 124, 2.0)), mix(key, ink, 0.16)),
+                (mitten(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),
+                (mitten(86.8, 115.4, 2.3, 180), mix(ink, key, 0.5)),
+            ],
+        ],
+        "#fff6e2",
+        (-0.6, -1),
+        0.9,
+    )
 
 
 def diamond_waltz(s: Gouache) -> None:
@@ -436,7 +435,7 @@ def diamond_waltz(s: Gouache) -> None:
         for at in (0.33, 0.67):
             s.stroke([(left + (right - left) * at, top), (left + (right - left) * at, foot)], mix(mid, deep, 0.2), 0.9)
         far += 0.1
-    _chairs(s)
+    _sconces(s)
     floor = polygon((-4, 118), (30, 120), (128, 131), (128, 176), (-4, 176))
     s.fill(floor, mix(deep, mid, 0.35))
     for points in (
@@ -449,7 +448,7 @@ def diamond_waltz(s: Gouache) -> None:
     _couple(s)
 
 
-def _chairs(s: Gouache) -> None:
+def _sconces(s: Gouache) -> None:
     """Paint the candle sconces between the mirrors, unlit."""
     for x, y, k in ((77, 84, 1.0), (42.5, 88, 0.7)):
         s.stroke([(x, y + 8 * k), (x - 5 * k, y + 6 * k, x - 4 * k, y)], s.key, 1.0 * k)
