@@ -43,7 +43,7 @@ from game.rules import (
 class Strength(msgspec.Struct, frozen=True):
     """How well a bot plays.
 
-    ``noise`` is the standard deviation by which it misjudges a chance of winning of two players; ``limits`` is its
+    ``noise`` is the standard deviation by which it misjudges a chance of winning; ``limits`` is its
     search, ``None`` where it judges its own turn only. Without a search it may like something besides winning:
     ``tastes`` has one for each seat, or is empty.
     """
@@ -75,9 +75,7 @@ class NetBot:
             own = root.values[:, root.seat]
             if self._strength.tastes:
                 own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
-            # With more players a turn changes the chance of winning less.
-            spread = self._strength.noise * (2 / self._net.players) ** 0.5
-            edge = int((own + spread * self._chance.standard_normal(len(own))).argmax())
+            edge = int((own + self._strength.noise * self._chance.standard_normal(len(own))).argmax())
         else:
             root = search.run(row, self._strength.limits, clock=self._clock)
             edge = root.best
