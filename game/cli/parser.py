@@ -24,6 +24,8 @@ from game.support.version import version
 if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
+    from net.room.invitation import Invitation
+
     Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 
 SEATS = (2, 3, 4)
@@ -231,14 +233,14 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
         "--port", type=_port, default=None, metavar="PORT", help="the port to listen on; 0 picks a free one"
     )
     server.add_argument("--interface", default="", metavar="ADDRESS", help="listen on this IPv4 address alone")
-    server.add_argument("--name", type=_name, default="Cabochon", metavar="NAME", help="the server’s name")
+    server.add_argument("--name", type=_name, metavar="NAME", help="the server’s name (default: Cabochon)")
     server.add_argument("--web", type=_port, metavar="PORT", help="show players and finished games on a web page")
     server.add_argument("--metrics", type=_port, metavar="PORT", help="figures for Prometheus, on this computer alone")
     server.add_argument(
         "--moved-to",
         type=_server,
-        metavar="ADDRESS",
-        help="host nothing, but lead people to the address where the server with the key of this folder is now",
+        metavar="LINK",
+        help="host nothing, but lead people to the link or address where the server with the key of this folder is now",
     )
     server.add_argument("--log-json", action="store_true", help="write the log as one JSON object a line")
     server.set_defaults(command="serve")
@@ -352,14 +354,13 @@ def _notice(text: str) -> str:
     return shown
 
 
-def _server(text: str) -> tuple[str, int]:
+def _server(text: str) -> Invitation:
     from net.room.invitation import parse_server_link  # which few commands need
 
     try:
-        where = parse_server_link(text)
+        return parse_server_link(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"“{text}” is not a server’s link or address") from error
-    return where.address, where.port
 
 
 def _patience(text: str) -> int:

@@ -38,7 +38,10 @@ class HallPerson:
 
 @dataclass(slots=True)
 class HallLink:
-    """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table."""
+    """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table.
+
+    ``welcomed``: whether such a guest was shown what the operator has everybody know.
+    """
 
     number: int
     address: str
@@ -49,7 +52,13 @@ class HallLink:
     person: HallPerson | None = None
     table: LobbyTable | None = None
     direct: bool = False
+    welcomed: bool = False
     browsing: bool = False
+
+    @property
+    def state(self) -> str:
+        """Where it is: before the hall, in it, or at a table."""
+        return "table" if self.table is not None else "hall" if self.person is not None else "new"
 
 
 class HallLinks:

@@ -22,7 +22,7 @@ from net.lobby.code_attempts import CodeAttempts
 from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.listing import TableList
-from net.lobby.moderation import address_prefix
+from net.lobby.moderation import place_of
 from net.lobby.names import skeleton
 from net.lobby.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
@@ -121,8 +121,8 @@ class Lounge:
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
         self._moves = self._standings.moves = max((number for number, _, _ in store.moves()), default=0)
         """The number of the last move to a new key after which the connection of the old one has ended."""
-        self._moving: set[bytes] = set()
-        """The keys that the store has not replaced yet, though it was asked to."""
+        self._moving: dict[bytes, bytes] = {}
+        """The keys that the store has not replaced yet, though it was asked to, with the new ones."""
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -156,6 +156,9 @@ class Lounge:
             if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, taken):
                 table.received(link, message, now)
                 self._tables.touch(table)
+                if taken.direct and not taken.welcomed and table.host.has_admitted(taken.number):
+                    taken.welcomed = True
+                    self._operator.welcome(taken)
         elif taken.person is not None:
             self._on_idle(taken, message)
         else:
@@ -238,7 +241,7 @@ class Lounge:
 
     def census(self) -> tuple[Counter[str], Counter[str], int, int]:
         """Return the connections and the tables by state, who looks for opponents, and the operations not confirmed."""
-        links = Counter(_place_of(link) for link in self._links.by_number.values())
+        links = Counter(link.state for link in self._links.by_number.values())
         loaded = self._tables.in_memory.values()
         states = ("playing" if table.playing else "over" if table.over else "open" for table in loaded)
         tables = Counter(states) + Counter(resting=len(self._tables.resting))
@@ -330,7 +333,7 @@ class Lounge:
 
     def _may_prove(self, address: str) -> bool:
         """Count a proof from an address; return whether it is checked, as that costs time of the processor."""
-        place = _place(address)
+        place = place_of(address)
         if place not in self._proofs:
             self._proofs[place] = TokenBucket(PROOFS, self._proofs_at_once, self._links.now)
             if len(self._proofs) > PLACES:
@@ -397,12 +400,13 @@ class Lounge:
                 self._talk.report(link, person, message)
             case hall.AskPlayer() | hall.AskBest() | hall.FetchRecord():
                 self._look_up(link, person, message)
-            case hall.AskRematch() if self._operator.draining:
-                self._operator.welcome(link)
             case hall.AskRematch():
-                if link.table is not None and link.table.over and link.table.has_seat(person.key):
-                    link.table.rematch(self._links.now)
-                    self._tables.touch(link.table)
+                table = link.table
+                if table is not None and self._operator.draining:
+                    self._links.send(link, hall.EnterRefused(table.table, "stopping"))
+                elif table is not None and table.over and table.has_seat(person.key):
+                    table.rematch(self._links.now)
+                    self._tables.touch(table)
             case hall.QuickMatch() if message.seats and self._operator.draining:
                 self._links.send(link, hall.EnterRefused("", "stopping"))
             case hall.QuickMatch():
@@ -437,7 +441,9 @@ class Lounge:
     def _claim_name(self, link: HallLink, person: HallPerson, typed: str) -> None:
         """Give a person a name of their own; the answer comes once the store has it."""
         name = clean_name(typed)
-        if not name or not person.asked.take(self._links.now):
+        # A name that is taken while the person moves to this key would stand in the place of their own.
+        moving = person.key in self._moving.values()
+        if not name or moving or not person.asked.take(self._links.now):
             self._links.send(link, hall.NameRefused(name, "paused" if name else "unfit"))
             return
 
@@ -469,14 +475,14 @@ class Lounge:
             self._links.refuse(link, refused.why, refused.detail)
             return
         # From now on the old key begins no game, which nobody could go on with once the store has moved it.
-        self._moving.add(wanted.key)
+        self._moving[wanted.key] = person.key
         former = self._links.by_key.get(wanted.key)
         if former is not None:
             _log.info("link %d ends: its key is being replaced", former.number)
             self._links.end(former)
 
         def answer(error: LobbyStoreError | None) -> None:
-            self._moving.discard(wanted.key)
+            del self._moving[wanted.key]
             self._follow_moves()
             if error is not None:
                 problem: hall.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
@@ -514,7 +520,7 @@ class Lounge:
             self._enter(link, person, table)
 
     def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall.EnterTable) -> None:
-        whose = (person.key, _place(link.address))
+        whose = (person.key, place_of(link.address))
         if wanted.code and self._attempts.paused(whose, self._links.now):
             self._links.send(link, hall.EnterRefused(wanted.table, "attempts"))
             return
@@ -579,19 +585,6 @@ class Lounge:
         if table is not None:
             table.closed(link.number, self._links.now)
             self._tables.touch(table)
-
-
-def _place(address: str) -> bytes:
-    """Return what people at the same place have in common of their addresses."""
-    try:
-        return address_prefix(address)
-    except ValueError:
-        return address.encode()
-
-
-def _place_of(link: HallLink) -> str:
-    """Return where a connection is: before the hall, in it, or at a table."""
-    return "table" if link.table is not None else "hall" if link.person is not None else "new"
 
 
 def _log_failure(error: LobbyStoreError | None) -> None:

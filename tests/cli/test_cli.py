@@ -229,6 +229,15 @@ def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().err == "cabochon: 3 bots are too many for 2 seats.\n"
 
 
+@pytest.mark.parametrize("option", ["name", "web", "metrics"])
+def test_what_has_no_effect_at_an_address_that_a_server_has_left_is_refused(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moved = ["serve", "--data-dir", str(tmp_path), "--moved-to", "203.0.113.7", f"--{option}", "0"]
+    assert main(moved) == 1
+    assert capsys.readouterr().err == f"cabochon: --{option} has no effect with --moved-to. Leave it out.\n"
+
+
 @pytest.mark.parametrize("command", [[], ["demo"], ["play"]])
 def test_a_folder_that_cannot_be_used_ends_the_window_commands(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -163,6 +163,9 @@ class ResultScene(Page):
             self.room.poll()
             if self._called and self.room.state.phase != "game":
                 self._follow()
+            elif self._called and self.room.state.rematch_problem:
+                self._called = False
+                self.rebuild()
             elif self._rematch_state() != self._state:
                 self.rebuild()
         if self.busy():
@@ -285,7 +288,8 @@ class ResultScene(Page):
             record = self.finished.record
             began = None if record is None else record.header.started
             return [] if began is None else [tr("Game from {date}").format(date=date(datetime.fromisoformat(began)))]
-        return [*self._rating_lines(), *news_lines(self.news, alone=self._me is not None)]
+        problem = "" if self.room is None else self.room.state.rematch_problem
+        return [*filter(None, [problem]), *self._rating_lines(), *news_lines(self.news, alone=self._me is not None)]
 
     def _rating_lines(self) -> list[str]:
         """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
@@ -509,7 +513,7 @@ class ResultScene(Page):
         if self.room is None:
             return ()
         state = self.room.state
-        return state.phase, state.hosting, state.rated, self._called
+        return state.phase, state.hosting, state.rated, state.rematch_problem, self._called
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
         """Return the label of the first button in a network game, and whether it is enabled."""

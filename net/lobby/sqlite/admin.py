@@ -184,12 +184,14 @@ class ServerFile(Closeable):
         return None if ended == reason else tr("the result is not that of the record")
 
     def rename(self, key: bytes, name: str) -> None:
-        """Give a person another name; raises ``NameTaken``."""
+        """Give a person another name; raises ``NameTaken``, or ``LobbyStoreError`` where they have another key now."""
         looks = skeleton(name)
         with self._together():
             if self._file.execute("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", (looks, key)).fetchone():
                 raise NameTaken(name)
-            self._file.execute("UPDATE person SET name = ?, skeleton = ? WHERE key = ?", (name, looks, key))
+            renamed = self._file.execute("UPDATE person SET name = ?, skeleton = ? WHERE key = ?", (name, looks, key))
+            if not renamed.rowcount:
+                raise LobbyStoreError(tr("This player has just moved to another key. Look them up again."))
 
     def reassign(self, old: bytes, new: bytes) -> None:
         """Move a person who has lost their key to another one, whose own name is free again.

@@ -148,6 +148,15 @@ def test_whoever_lost_their_key_is_moved_to_one_without_games_and_a_ban_goes_wit
     assert [seat.key for seat in result.seats] == [CY, BO] and result.seats[0].after == Rating(27.0, 2.0)
 
 
+def test_whoever_has_another_key_by_now_is_not_renamed_without_effect(file: ServerFile, store: SqliteStore) -> None:
+    store.submit(MoveKey(ANA, CY, ()), lambda _: None)
+    while not store.name_of(CY):
+        pass
+    with pytest.raises(LobbyStoreError, match="moved to another key"):
+        file.rename(ANA, "Zoe")
+    assert store.name_of(CY) == "Ana"
+
+
 def test_a_ban_ends_by_itself_or_by_hand(file: ServerFile, store: SqliteStore, clock: Clock) -> None:
     file.ban(BO, 2)
     assert store.banned_until(BO, "") and not store.banned_until(ANA, "")

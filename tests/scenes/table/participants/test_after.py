@@ -43,6 +43,24 @@ def test_the_host_calls_for_a_rematch(app: App, person: Person) -> None:
     assert app.scene is not scene and not room.left
 
 
+def test_a_rematch_that_the_server_does_not_begin_is_answered_by_a_sentence_and_can_be_asked_for_again(
+    app: App, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, room = finished(hosting=True)
+    asked: list[str] = []
+    monkeypatch.setattr(room, "rematch", lambda: asked.append("rematch"))
+    app.reset(scene)
+    app.step(20)
+    person.click(person.button("Rematch"))
+    app.step(20)
+    assert not person.button("Rematch").enabled
+    room.set(rematch_problem="The server stops soon, so no new games start.")
+    app.step(20)
+    assert "The server stops soon, so no new games start." in scene.describe()
+    person.click(person.button("Rematch"))
+    assert len(asked) == 2
+
+
 def test_a_guest_waits_for_the_host_and_follows(app: App, person: Person) -> None:
     scene, room = finished(hosting=False)
     app.reset(scene)
