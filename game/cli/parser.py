@@ -217,7 +217,7 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     online.add_argument("where", metavar="SERVER", help="a server’s link, or address:port")
     online.add_argument("--name", type=_name, metavar="NAME", help="your name at this server")
     online.add_argument("--open", action="store_true", help="open a table (needs --headless)")
-    online.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="the edition to play")
+    online.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
     online.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
     online.add_argument(
         "--bots", type=_bots, default=[], metavar="LEVEL,...", help="computer players in the last seats"

@@ -49,12 +49,6 @@ PROOFS: Final = 3.0
 """How many proofs of keys a second are checked of people at one place on average."""
 PLACES: Final = 10_000
 """Of so many places it is known how many proofs came from there; the one that came first is forgotten first."""
-CHATS: Final = (1 / 3, 4)
-"""How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
-OPENINGS: Final = (0.1, 6)
-REQUESTS: Final = (0.5, 8)
-LOOKS: Final = (1.0, 12)
-REPORTS: Final = (5 / 3600, 5)
 PEOPLE_S: Final = 5.0
 """How often the names of those in the hall are sent at most."""
 UPTIME_S: Final = 10.0
@@ -92,7 +86,7 @@ class Lounge:
             store,
             self._standings,
             self._links,
-            lambda link: self._list.send_again(link),
+            lambda link: self._list.ask(link),
             self._shut_out,
             runner=runner,
             pace_s=pace_s,
@@ -101,7 +95,6 @@ class Lounge:
         self._quick = QuickGames(self._standings, self._links, self._tables)
         self._talk = HallTalk(store, self._links)
         self._operator = OperatorActions(self._links, self._tables, self._quick)
-        self._people = 0
         self._unproven: dict[int, None] = {}
         """The connections that have neither proved a key nor come to a table, the oldest first."""
         self._proofs: dict[bytes, TokenBucket] = {}
@@ -149,12 +142,19 @@ class Lounge:
         if taken is None:
             return
         taken.received_at = now
+        try:
+            self._on_message(taken, message)
+        except LobbyStoreError as error:
+            _log.error("link %d ends, as the store cannot be read: %s", link, error)
+            self._links.end(taken)
+
+    def _on_message(self, taken: HallLink, message: Message) -> None:
         if taken.person is not None and type(message) in _HALL:
             self._on_hall(taken, taken.person, message)
         elif taken.table is not None:
             table = taken.table
             if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, taken):
-                table.received(link, message, now)
+                table.received(taken.number, message, self._links.now)
                 self._tables.touch(table)
                 if taken.direct and not taken.welcomed and table.host.has_admitted(taken.number):
                     taken.welcomed = True
@@ -318,16 +318,13 @@ class Lounge:
         self._follow_moves()
         former = self._links.by_key.pop(hello.key, None)
         if former is not None:
+            self._quick.leave(hello.key)
             self._links.refuse(former, "busy")
-        self._people += 1
-        now, rates = self._links.now, (CHATS, OPENINGS, REQUESTS, LOOKS, REPORTS)
-        buckets = (TokenBucket(rate, burst, now) for rate, burst in rates)
-        link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
-        self._links.by_key[hello.key] = link
+        person = self._links.welcome(link, hello.key, self._store.name_of(hello.key))
         self._store.submit(KeepVisit(hello.key), _log_failure)
         self._unproven.pop(link.number, None)
-        self._links.send(link, msg.Welcome(link.person.number))
-        self._links.send(link, hall.HallWelcome(self._identity.name, link.person.name, self._talk.writes(link.person)))
+        self._links.send(link, msg.Welcome(person.number))
+        self._links.send(link, hall.HallWelcome(self._identity.name, person.name, self._talk.writes(person)))
         self._tables.send_ratings(link)
         self._operator.welcome(link)
 
@@ -386,8 +383,7 @@ class Lounge:
             case hall.Browse():
                 link.browsing = message.on
                 self._people_changed = True
-                if message.on and person.asked.take(self._links.now):
-                    self._list.send(link, person)
+                self._list.ask(link)
             case hall.OpenTable():
                 self._open_table(link, person, message)
             case hall.EnterTable():
