@@ -18,6 +18,7 @@ from game.storage.folder import own_folder
 from game.support.cleaning import clean_name
 from game.support.i18n import tr, trn
 from game.support.terminal import print_line
+from game.support.utc_day import utc_day
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -56,19 +57,17 @@ def _people(file: ServerFile, _: argparse.Namespace) -> None:
 
 
 def _results(file: ServerFile, _: argparse.Namespace) -> None:
-    from net.lobby.sqlite.admin import day
-
     for game, result in file.results():
         seats = sorted(result.seats, key=lambda seat: seat.place)
         ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
-        _print(f"{game.game}  {day(game.finished)}  {result.edition}  {ended}")
+        _print(f"{game.game}  {utc_day(game.finished)}  {result.edition}  {ended}")
 
 
 def _bans(file: ServerFile, _: argparse.Namespace) -> None:
-    from net.lobby.sqlite.admin import SHORT_KEY, day
+    from net.lobby.sqlite.admin import SHORT_KEY
 
     for key, name, until in file.bans():
-        _print(f"{key.hex()[:SHORT_KEY]}  {name}  {day(until)}")
+        _print(f"{key.hex()[:SHORT_KEY]}  {name}  {utc_day(until)}")
 
 
 def _record(file: ServerFile, options: argparse.Namespace) -> None:
@@ -94,7 +93,7 @@ def _ban(file: ServerFile, options: argparse.Namespace) -> None:
 
 
 def _reports(file: ServerFile, options: argparse.Namespace) -> None:
-    from net.lobby.sqlite.admin import SHORT_KEY, day
+    from net.lobby.sqlite.admin import SHORT_KEY
 
     if options.close is not None:
         file.close_report(options.close)
@@ -102,7 +101,7 @@ def _reports(file: ServerFile, options: argparse.Namespace) -> None:
     for number, at, report, author, about in file.reports():
         where = f"{report.table} {report.seq}" if report.table else "-"
         both = f"{about} ({report.about.hex()[:SHORT_KEY]})  {author} ({report.by.hex()[:SHORT_KEY]})"
-        _print("  ".join((str(number), day(at), both, where, report.kind, report.text)).rstrip())
+        _print("  ".join((str(number), utc_day(at), both, where, report.kind, report.text)).rstrip())
         for line in report.lines:
             _print(f"    {line.name}: {line.text}")
 

@@ -15,6 +15,7 @@ from game.cli.bot import use_own_programs
 from game.cli.errors import CommandError
 from game.cli.host_and_join import own_name
 from game.cli.window import open_window
+from game.rules.editions import DEFAULT_EDITION
 from game.storage import settings as settings_file
 from game.storage.settings import MOST_SERVERS, Settings
 from game.storage.store import Store
@@ -94,7 +95,8 @@ def _seat(options: argparse.Namespace, hall: Hall, network: LanNetwork) -> Room:
             if own is not None:
                 return hall.enter_table(own)
             if options.open:
-                return hall.open_table(TableOptions(edition=options.edition), options.seats, tuple(options.bots))
+                edition = vars(options).get("edition", DEFAULT_EDITION)
+                return hall.open_table(TableOptions(edition=edition), options.seats, tuple(options.bots))
             free = (table for table in state.tables if any(seat.kind == "open" for seat in table.seats))
             if (table := next(free, None)) is not None:
                 return hall.enter_table(table)

@@ -24,6 +24,8 @@ from game.support.version import version
 if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
+    from net.room.invitation import Invitation
+
     Commands: TypeAlias = "argparse._SubParsersAction[Any]"
 
 SEATS = (2, 3, 4)
@@ -215,7 +217,7 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     online.add_argument("where", metavar="SERVER", help="a server’s link, or address:port")
     online.add_argument("--name", type=_name, metavar="NAME", help="your name at this server")
     online.add_argument("--open", action="store_true", help="open a table (needs --headless)")
-    online.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="the edition to play")
+    online.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
     online.add_argument("--seats", type=int, choices=SEATS, default=2, help="number of seats (default: 2)")
     online.add_argument(
         "--bots", type=_bots, default=[], metavar="LEVEL,...", help="computer players in the last seats"
@@ -231,14 +233,14 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
         "--port", type=_port, default=None, metavar="PORT", help="the port to listen on; 0 picks a free one"
     )
     server.add_argument("--interface", default="", metavar="ADDRESS", help="listen on this IPv4 address alone")
-    server.add_argument("--name", type=_name, default="Cabochon", metavar="NAME", help="the server’s name")
+    server.add_argument("--name", type=_name, metavar="NAME", help="the server’s name (default: Cabochon)")
     server.add_argument("--web", type=_port, metavar="PORT", help="show players and finished games on a web page")
     server.add_argument("--metrics", type=_port, metavar="PORT", help="figures for Prometheus, on this computer alone")
     server.add_argument(
         "--moved-to",
         type=_server,
-        metavar="ADDRESS",
-        help="host nothing, but lead people to the address where the server with the key of this folder is now",
+        metavar="LINK",
+        help="host nothing, but lead people to the link or address where the server with the key of this folder is now",
     )
     server.add_argument("--log-json", action="store_true", help="write the log as one JSON object a line")
     server.set_defaults(command="serve")
@@ -352,14 +354,13 @@ def _notice(text: str) -> str:
     return shown
 
 
-def _server(text: str) -> tuple[str, int]:
+def _server(text: str) -> Invitation:
     from net.room.invitation import parse_server_link  # which few commands need
 
     try:
-        where = parse_server_link(text)
+        return parse_server_link(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"“{text}” is not a server’s link or address") from error
-    return where.address, where.port
 
 
 def _patience(text: str) -> int:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "server"
 """The folder of a server within the person's own, unless another one is given."""
+NAME: Final = "Cabochon"
+"""What a server is called unless it is given a name."""
 WATCH_S: Final = 1.0
 """How often to check whether the network has failed, or nobody plays any more at a server that is to stop then."""
 
@@ -48,13 +50,16 @@ def run(options: argparse.Namespace) -> int:
     server: LobbyServer | ForwardingServer | None = None
     try:
         if options.moved_to is not None:
-            server = ForwardingServer(folder, port, options.moved_to, interface=options.interface)
+            _refuse_unused(options)
+            to = options.moved_to
+            server = ForwardingServer(folder, port, (to.address, to.port), to.fingerprint, interface=options.interface)
             _serve(options, server, None, None)
             return 0
-        server = LobbyServer(folder, port, options.name, interface=options.interface)
+        name = options.name or NAME
+        server = LobbyServer(folder, port, name, interface=options.interface)
         if options.web is not None:
             port = options.web
-            page = WebPage(folder, options.name, options.interface, port, partial(_problem, server))
+            page = WebPage(folder, name, options.interface, port, partial(_problem, server))
         if options.metrics is not None:
             port = options.metrics
             figures = FigurePage(port, server.figures)
@@ -72,6 +77,14 @@ def run(options: argparse.Namespace) -> int:
         if server is not None:
             server.stop()
     return 0
+
+
+def _refuse_unused(options: argparse.Namespace) -> None:
+    """Refuse what has no effect at an address that the server has left; raises ``CommandError``."""
+    unused = [option for option in ("name", "web", "metrics") if vars(options)[option] is not None]
+    if unused:
+        text = tr("--{option} has no effect with --moved-to. Leave it out.")
+        raise CommandError(text.format(option=unused[0]))
 
 
 def _serve(

@@ -273,7 +273,8 @@ def lineage(record: GameRecord) -> list[int]:
     for entry in record.entries:
         if isinstance(entry.body, Takeback):
             to = entry.body.to
-            line = [seq for seq in line if seq <= to]
+            while line and line[-1] > to:
+                line.pop()
         else:
             line.append(entry.seq)
     return line

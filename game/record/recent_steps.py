@@ -1,6 +1,7 @@
 """The steps of a game of which the last ones alone are kept: older ones are computed again when asked for.
 
-A server holds thousands of games and reads old positions almost never. Knows nothing of what a step is.
+A server holds thousands of games and reads an old position almost never, and then the same one again or one shortly
+before it: turns are taken back in that order. Knows nothing of what a step is.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ class RecentSteps(Sequence[T], Generic[T]):
         self._count = len(values)
         self._last = deque(values, kept)
         self._again = again
+        self._first = 0
+        self._computed: Sequence[T] = ()
+        """The values from number ``_first`` on to the older one that was computed last, as many as are kept."""
 
     def __len__(self) -> int:
         return self._count
@@ -38,7 +42,12 @@ class RecentSteps(Sequence[T], Generic[T]):
         if not 0 <= at < self._count:
             raise IndexError(index)
         kept = at - self._count + len(self._last)
-        return self._last[kept] if kept >= 0 else self._again()[at]
+        if kept >= 0:
+            return self._last[kept]
+        if not 0 <= at - self._first < len(self._computed):
+            self._first = max(0, at + 1 - len(self._last))
+            self._computed = self._again()[self._first : at + 1]
+        return self._computed[at - self._first]
 
     def __iter__(self) -> Iterator[T]:
         older = self._count - len(self._last)

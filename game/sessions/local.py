@@ -135,8 +135,7 @@ class LocalSession:
         return actions[0][0] if actions and actions[0][0] in self.local_seats else None
 
     def _undoable_turn(self) -> tuple[Seat, int] | None:
-        follower = self._viewer(None)
-        return undoable_turn(follower.record, follower.positions, self.local_seats)
+        return undoable_turn(self._viewer(None).record, self.local_seats)
 
     def advise(self, task: Task) -> Job:
         return self._worker.advise(task)

@@ -5,10 +5,10 @@ Knows sentences only.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Final
 
 from game.support.i18n import mark, tr
+from game.support.utc_day import utc_day
 from net.protocol.limits import PROTOCOL
 from net.protocol.messages import Refused, RefusedWhy
 
@@ -56,8 +56,7 @@ def _ban_text(until: str) -> str:
     """Return until when somebody may not enter a server, by seconds since 1970."""
     if not (until.isdecimal() and until.isascii() and len(until) <= MOST_DIGITS):
         return tr("You cannot enter this server now.")
-    day = datetime.fromtimestamp(int(until), UTC).strftime("%Y-%m-%d")
-    return tr("You cannot enter this server before {date}.").format(date=day)
+    return tr("You cannot enter this server before {date}.").format(date=utc_day(int(until)))
 
 
 def version_problem(theirs: int) -> str:

@@ -9,11 +9,16 @@ from collections.abc import Collection
 from typing import Final
 
 from game.match.match import Match, Rejected
+from game.record import Takeback
 from game.record.takeback import undoable_turn_of
 from game.rules import Seat
 from game.support.i18n import mark
 from net.protocol.messages import RequestStatus, Vote
 
+TAKEBACKS: Final = 100
+"""So many turns of one game may be taken back: the rules bound the length of any other record."""
+NO_MORE_TAKEBACKS: Final = mark("No more turns can be undone in this game.")
+NO_END: Final = mark("You cannot ask the other players for that now.")
 NO_TAKEBACK: Final = mark("You cannot undo a turn now.")
 NOT_AGREED: Final = mark("The other players do not agree.")
 
@@ -25,12 +30,14 @@ class ConsentRequests:
         self._match = match
         self._open: dict[Vote, tuple[Seat, set[Seat]]] = {}
 
-    def ask(self, vote: Vote, seat: Seat) -> bool:
-        """Open a request, and return whether it is possible now."""
-        if vote in self._open or (vote == "takeback" and self._undoable_turn_of(seat) is None):
-            return False
+    def ask(self, vote: Vote, seat: Seat) -> None:
+        """Open a request; raises ``Rejected`` where that is not possible now."""
+        if vote == "takeback" and self._takebacks() >= TAKEBACKS:
+            raise Rejected(NO_MORE_TAKEBACKS)
+        playing = self._match.end is None and seat not in self._match.resigned
+        if not playing or vote in self._open or (vote == "takeback" and self._undoable_turn_of(seat) is None):
+            raise Rejected(NO_TAKEBACK if vote == "takeback" else NO_END)
         self._open[vote] = seat, {seat}
-        return True
 
     def answer(self, vote: Vote, seat: Seat, yes: bool) -> Seat | None:
         """Store a reply; a no closes the request and returns the seat that had asked."""
@@ -76,7 +83,10 @@ class ConsentRequests:
         self._match.take_back(status.seat, to)
 
     def _undoable_turn_of(self, seat: Seat) -> int | None:
-        return undoable_turn_of(self._match.record, self._match.follower.positions, seat)
+        return undoable_turn_of(self._match.record, seat)
+
+    def _takebacks(self) -> int:
+        return sum(isinstance(entry.body, Takeback) for entry in self._match.record.entries)
 
     def superseded(self) -> list[Vote]:
         """Close and return the requests that the last entry supersedes: takebacks, and all at the end of the game."""

@@ -25,7 +25,7 @@ from game.support.i18n import mark
 from net.host.absence import AbsentSeats
 from net.host.clock import LATE_TURNS, ClockState, TableClock
 from net.host.connections import ConnectedPerson, Connections, GuestLink
-from net.host.consent import NO_TAKEBACK, NOT_AGREED, ConsentRequests
+from net.host.consent import NOT_AGREED, ConsentRequests
 from net.host.expected_messages import State
 from net.host.game_log import GameLog
 from net.host.presence_message import PresenceBulletin
@@ -44,7 +44,6 @@ _FOLLOWING: Final = frozenset({State.PLAYING, State.WATCHING})
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
 WAITS: Final = mark("Waiting for players.")
-NO_END: Final = mark("You cannot ask the other players for that now.")
 MOVED_ON: Final = mark("The game has changed. Choose again.")
 
 
@@ -251,9 +250,10 @@ class HostedGame:
     def request(self, link: GuestLink, request: msg.Request) -> None:
         """Ask the others for their consent to a request."""
         seat = self._seat(link)
-        if self.match.end is not None or seat in self.match.resigned or not self._consent.ask(request.vote, seat):
-            sentence = NO_TAKEBACK if request.vote == "takeback" else NO_END
-            self._reject(link, self._last, Rejected(sentence))
+        try:
+            self._consent.ask(request.vote, seat)
+        except Rejected as error:
+            self._reject(link, self._last, error)
             return
         self._send_status(request.vote)
         self._queue_agreed()

@@ -176,6 +176,10 @@ class Host(HostTable):
         """Ask ``why`` a proven key at an address may not enter, before anything else about it is decided."""
         self._admission.shut_out = why
 
+    def has_admitted(self, link: int) -> bool:
+        """Whether a link belongs to a person who was admitted."""
+        return any(taken.number == link for taken in self._connections.inside())
+
     def write_to(self, link: int, text: str) -> None:
         """Write a line of the host's own into the chat of one person, if they have been admitted."""
         for taken in self._connections.inside():

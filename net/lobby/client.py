@@ -108,6 +108,8 @@ class HallClient:
         """The own ratings at this server."""
         self.rated: tuple[RatingChange, ...] = ()
         """What the last game at this table has changed, if it was rated."""
+        self.rematch_problem = ""
+        """Why no other game begins at this table: a sentence for the person."""
         self.queued: Queued | None = None
         """The last notice on the search for opponents, while one is under way."""
         self.search_problem = ""
@@ -155,6 +157,10 @@ class HallClient:
         return self._address, self._port, self._link.fingerprint
 
     @property
+    def _server_name(self) -> str:
+        return self.server or tr("the server")
+
+    @property
     def linked(self) -> bool:
         """Whether the person is in the hall, or at a table of this server."""
         return self.state == "hall"
@@ -167,7 +173,8 @@ class HallClient:
             return
         self.name_problem = None
         self._wanted_name = clean_name(name)
-        if self.linked and self._wanted_name != self.name and self.rekey_problem is None:
+        moving = bool(self._unasked) or self.rekey_problem is not None
+        if self.linked and self._wanted_name != self.name and not moving:
             self._send(hall.ClaimName(self._wanted_name))
 
     def chat(self, text: str) -> None:
@@ -219,12 +226,13 @@ class HallClient:
     def ask_rematch(self) -> None:
         """Ask for another game at this table, which is over."""
         if self._entered:
+            self.rematch_problem = ""
             self._send(hall.AskRematch())
 
     def enter(self, peer: Peer, wish: OpenTable | EnterTable, now: float) -> None:
         """Open or enter a table, at which ``peer`` plays; at one for opponents that were found it is ready at once."""
         self.leave_table(now)
-        self.peer, self._wish, self.code, self.rated = peer, wish, "", ()
+        self.peer, self._wish, self.code, self.rated, self.rematch_problem = peer, wish, "", (), ""
         self._eager = isinstance(wish, EnterTable) and bool(self.paired) and wish.table == self.paired
         self.paired = ""
         purpose = wish.purpose if isinstance(wish, EnterTable) else "sit"
@@ -452,9 +460,11 @@ class HallClient:
             case hall.Reported():
                 self._note_report(message)
             case hall.HallNotice("ended"):
-                self._note(tr("The operator of this server ended the game."))
+                self._note(tr("The operator of {server} ended the game.").format(server=self._server_name))
             case hall.HallNotice():
-                shown, self.notice = self.notice, notice_text(message)
+                shown, text = self.notice, notice_text(message)
+                named = tr("Message from {server}: {text}").format(server=self._server_name, text=text)
+                self.notice = named if text else ""
                 if self.notice not in ("", shown):
                     self._note(self.notice)
             case hall.HallPeople():
@@ -475,10 +485,13 @@ class HallClient:
                 self.peer.connected(self._table_link, self._link.fingerprint, self._link.key, now)
                 if self.peer.guest is not None:
                     self.peer.guest.link.pace = SERVED
+            case hall.EnterRefused() if self._entered and message.table:
+                self.rematch_problem = refusal_text(message.why)
+                self._note(self.rematch_problem)
             case hall.EnterRefused() if self.peer is not None and not self._entered:
                 self.peer.problem = self.peer.problem or refusal_text(message.why)
                 self._table_link = None
-            case hall.EnterRefused() if self.peer is None:
+            case hall.EnterRefused():
                 self.queued, self.search_problem = None, refusal_text(message.why)
             case hall.LeftTable():
                 self.tables.clear()

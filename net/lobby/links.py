@@ -9,6 +9,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from net.lobby.table import LobbyTable
 from net.protocol import lobby_messages as hall
@@ -18,6 +19,12 @@ from net.protocol.messages import Message, RefusedWhy
 from net.protocol.token_bucket import TokenBucket
 
 _log = logging.getLogger(__name__)
+
+
+KNOWN: Final = 10_000
+"""Of so many people it is known what they asked for last; whoever came first of them is forgotten first."""
+_RATES: Final = ((1 / 3, 4), (0.1, 6), (0.5, 8), (1.0, 12), (5 / 3600, 5))
+"""How many lines, tables, requests, questions and reports a second somebody may send, and how many of them at once."""
 
 
 @dataclass(slots=True)
@@ -38,7 +45,10 @@ class HallPerson:
 
 @dataclass(slots=True)
 class HallLink:
-    """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table."""
+    """A connection; ``table`` is where it is, and ``direct`` whether it began as a guest of that table.
+
+    ``welcomed``: whether such a guest was shown what the operator has everybody know.
+    """
 
     number: int
     address: str
@@ -49,7 +59,15 @@ class HallLink:
     person: HallPerson | None = None
     table: LobbyTable | None = None
     direct: bool = False
+    welcomed: bool = False
     browsing: bool = False
+    listing: bool = False
+    """Whether the list is to be sent as soon as the person may ask for it again."""
+
+    @property
+    def state(self) -> str:
+        """Where it is: before the hall, in it, or at a table."""
+        return "table" if self.table is not None else "hall" if self.person is not None else "new"
 
 
 class HallLinks:
@@ -66,6 +84,22 @@ class HallLinks:
         self.refused: Counter[str] = Counter()
         """How many connections were refused, by why."""
         self._ended = ended
+        self._people = 0
+        self._known: dict[bytes, HallPerson] = {}
+        """Those who came last, by key: who comes again may not send more than who has stayed."""
+
+    def welcome(self, link: HallLink, key: bytes, name: str) -> HallPerson:
+        """Note who has proved to be behind a connection."""
+        person = self._known.pop(key, None)
+        if person is None:
+            self._people += 1
+            person = HallPerson(self._people, key, name, *(TokenBucket(*rate, self.now) for rate in _RATES))
+        self._known[key] = person
+        if len(self._known) > KNOWN:
+            del self._known[next(iter(self._known))]
+        person.name = name
+        link.person, self.by_key[key] = person, link
+        return person
 
     def send(self, link: HallLink, message: Message) -> None:
         """Send a message to one connection."""

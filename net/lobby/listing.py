@@ -23,12 +23,17 @@ class TableList:
         self._own_shown: dict[str, tuple[frozenset[bytes], int | None, bool]] = {}
         """By table, its people, whose turn it is and whether it is their last, as they were sent last to its people."""
 
-    def send_again(self, link: HallLink) -> None:
-        """Send the list to somebody who is back in the hall: at a table they got no changes."""
-        if link.browsing and link.person is not None:
-            self.send(link, link.person)
+    def ask(self, link: HallLink) -> None:
+        """Send the list to somebody who comes to the hall or is back there: at a table they got no changes.
 
-    def send(self, link: HallLink, person: HallPerson) -> None:
+        Whoever comes and goes too often in a short time gets it later.
+        """
+        person = link.person if link.browsing and link.table is None else None
+        link.listing = person is not None and not person.asked.take(self._links.now)
+        if person is not None and not link.listing:
+            self._send(link, person)
+
+    def _send(self, link: HallLink, person: HallPerson) -> None:
         """Send the whole list to one person."""
         tables = list(self._listed(person.key))
         for first in range(0, len(tables), hall.TABLES_AT_ONCE):
@@ -40,6 +45,8 @@ class TableList:
         changed = {name: for_own for name in self._tables.changed if (for_own := self._what_changed(name)) is not None}
         self._tables.changed = {}
         links = self._links.by_number.values()
+        for link in [link for link in links if link.listing]:
+            self.ask(link)
         readers = [link for link in links if link.browsing and link.person and link.table is None]
         names = list(changed) if readers else []
         for first in range(0, len(names), hall.TABLES_AT_ONCE):

@@ -22,7 +22,7 @@ from net.lobby.code_attempts import CodeAttempts
 from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.listing import TableList
-from net.lobby.moderation import address_prefix
+from net.lobby.moderation import place_of
 from net.lobby.names import skeleton
 from net.lobby.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
@@ -49,12 +49,6 @@ PROOFS: Final = 3.0
 """How many proofs of keys a second are checked of people at one place on average."""
 PLACES: Final = 10_000
 """Of so many places it is known how many proofs came from there; the one that came first is forgotten first."""
-CHATS: Final = (1 / 3, 4)
-"""How many lines a second somebody may write in the hall, and how many at once; so for tables and requests."""
-OPENINGS: Final = (0.1, 6)
-REQUESTS: Final = (0.5, 8)
-LOOKS: Final = (1.0, 12)
-REPORTS: Final = (5 / 3600, 5)
 PEOPLE_S: Final = 5.0
 """How often the names of those in the hall are sent at most."""
 UPTIME_S: Final = 10.0
@@ -92,7 +86,7 @@ class Lounge:
             store,
             self._standings,
             self._links,
-            lambda link: self._list.send_again(link),
+            lambda link: self._list.ask(link),
             self._shut_out,
             runner=runner,
             pace_s=pace_s,
@@ -101,7 +95,6 @@ class Lounge:
         self._quick = QuickGames(self._standings, self._links, self._tables)
         self._talk = HallTalk(store, self._links)
         self._operator = OperatorActions(self._links, self._tables, self._quick)
-        self._people = 0
         self._unproven: dict[int, None] = {}
         """The connections that have neither proved a key nor come to a table, the oldest first."""
         self._proofs: dict[bytes, TokenBucket] = {}
@@ -121,8 +114,8 @@ class Lounge:
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
         self._moves = self._standings.moves = max((number for number, _, _ in store.moves()), default=0)
         """The number of the last move to a new key after which the connection of the old one has ended."""
-        self._moving: set[bytes] = set()
-        """The keys that the store has not replaced yet, though it was asked to."""
+        self._moving: dict[bytes, bytes] = {}
+        """The keys that the store has not replaced yet, though it was asked to, with the new ones."""
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -149,13 +142,23 @@ class Lounge:
         if taken is None:
             return
         taken.received_at = now
+        try:
+            self._on_message(taken, message)
+        except LobbyStoreError as error:
+            _log.error("link %d ends, as the store cannot be read: %s", link, error)
+            self._links.end(taken)
+
+    def _on_message(self, taken: HallLink, message: Message) -> None:
         if taken.person is not None and type(message) in _HALL:
             self._on_hall(taken, taken.person, message)
         elif taken.table is not None:
             table = taken.table
             if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, taken):
-                table.received(link, message, now)
+                table.received(taken.number, message, self._links.now)
                 self._tables.touch(table)
+                if taken.direct and not taken.welcomed and table.host.has_admitted(taken.number):
+                    taken.welcomed = True
+                    self._operator.welcome(taken)
         elif taken.person is not None:
             self._on_idle(taken, message)
         else:
@@ -238,7 +241,7 @@ class Lounge:
 
     def census(self) -> tuple[Counter[str], Counter[str], int, int]:
         """Return the connections and the tables by state, who looks for opponents, and the operations not confirmed."""
-        links = Counter(_place_of(link) for link in self._links.by_number.values())
+        links = Counter(link.state for link in self._links.by_number.values())
         loaded = self._tables.in_memory.values()
         states = ("playing" if table.playing else "over" if table.over else "open" for table in loaded)
         tables = Counter(states) + Counter(resting=len(self._tables.resting))
@@ -315,22 +318,19 @@ class Lounge:
         self._follow_moves()
         former = self._links.by_key.pop(hello.key, None)
         if former is not None:
+            self._quick.leave(hello.key)
             self._links.refuse(former, "busy")
-        self._people += 1
-        now, rates = self._links.now, (CHATS, OPENINGS, REQUESTS, LOOKS, REPORTS)
-        buckets = (TokenBucket(rate, burst, now) for rate, burst in rates)
-        link.person = HallPerson(self._people, hello.key, self._store.name_of(hello.key), *buckets)
-        self._links.by_key[hello.key] = link
+        person = self._links.welcome(link, hello.key, self._store.name_of(hello.key))
         self._store.submit(KeepVisit(hello.key), _log_failure)
         self._unproven.pop(link.number, None)
-        self._links.send(link, msg.Welcome(link.person.number))
-        self._links.send(link, hall.HallWelcome(self._identity.name, link.person.name, self._talk.writes(link.person)))
+        self._links.send(link, msg.Welcome(person.number))
+        self._links.send(link, hall.HallWelcome(self._identity.name, person.name, self._talk.writes(person)))
         self._tables.send_ratings(link)
         self._operator.welcome(link)
 
     def _may_prove(self, address: str) -> bool:
         """Count a proof from an address; return whether it is checked, as that costs time of the processor."""
-        place = _place(address)
+        place = place_of(address)
         if place not in self._proofs:
             self._proofs[place] = TokenBucket(PROOFS, self._proofs_at_once, self._links.now)
             if len(self._proofs) > PLACES:
@@ -383,8 +383,7 @@ class Lounge:
             case hall.Browse():
                 link.browsing = message.on
                 self._people_changed = True
-                if message.on and person.asked.take(self._links.now):
-                    self._list.send(link, person)
+                self._list.ask(link)
             case hall.OpenTable():
                 self._open_table(link, person, message)
             case hall.EnterTable():
@@ -397,12 +396,13 @@ class Lounge:
                 self._talk.report(link, person, message)
             case hall.AskPlayer() | hall.AskBest() | hall.FetchRecord():
                 self._look_up(link, person, message)
-            case hall.AskRematch() if self._operator.draining:
-                self._operator.welcome(link)
             case hall.AskRematch():
-                if link.table is not None and link.table.over and link.table.has_seat(person.key):
-                    link.table.rematch(self._links.now)
-                    self._tables.touch(link.table)
+                table = link.table
+                if table is not None and self._operator.draining:
+                    self._links.send(link, hall.EnterRefused(table.table, "stopping"))
+                elif table is not None and table.over and table.has_seat(person.key):
+                    table.rematch(self._links.now)
+                    self._tables.touch(table)
             case hall.QuickMatch() if message.seats and self._operator.draining:
                 self._links.send(link, hall.EnterRefused("", "stopping"))
             case hall.QuickMatch():
@@ -437,7 +437,9 @@ class Lounge:
     def _claim_name(self, link: HallLink, person: HallPerson, typed: str) -> None:
         """Give a person a name of their own; the answer comes once the store has it."""
         name = clean_name(typed)
-        if not name or not person.asked.take(self._links.now):
+        # A name that is taken while the person moves to this key would stand in the place of their own.
+        moving = person.key in self._moving.values()
+        if not name or moving or not person.asked.take(self._links.now):
             self._links.send(link, hall.NameRefused(name, "paused" if name else "unfit"))
             return
 
@@ -469,14 +471,14 @@ class Lounge:
             self._links.refuse(link, refused.why, refused.detail)
             return
         # From now on the old key begins no game, which nobody could go on with once the store has moved it.
-        self._moving.add(wanted.key)
+        self._moving[wanted.key] = person.key
         former = self._links.by_key.get(wanted.key)
         if former is not None:
             _log.info("link %d ends: its key is being replaced", former.number)
             self._links.end(former)
 
         def answer(error: LobbyStoreError | None) -> None:
-            self._moving.discard(wanted.key)
+            del self._moving[wanted.key]
             self._follow_moves()
             if error is not None:
                 problem: hall.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
@@ -514,7 +516,7 @@ class Lounge:
             self._enter(link, person, table)
 
     def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall.EnterTable) -> None:
-        whose = (person.key, _place(link.address))
+        whose = (person.key, place_of(link.address))
         if wanted.code and self._attempts.paused(whose, self._links.now):
             self._links.send(link, hall.EnterRefused(wanted.table, "attempts"))
             return
@@ -579,19 +581,6 @@ class Lounge:
         if table is not None:
             table.closed(link.number, self._links.now)
             self._tables.touch(table)
-
-
-def _place(address: str) -> bytes:
-    """Return what people at the same place have in common of their addresses."""
-    try:
-        return address_prefix(address)
-    except ValueError:
-        return address.encode()
-
-
-def _place_of(link: HallLink) -> str:
-    """Return where a connection is: before the hall, in it, or at a table."""
-    return "table" if link.table is not None else "hall" if link.person is not None else "new"
 
 
 def _log_failure(error: LobbyStoreError | None) -> None:

@@ -85,6 +85,14 @@ def address_prefix(address: str) -> bytes:
     return found.packed
 
 
+def place_of(address: str) -> bytes:
+    """Return what people at the same place have in common of their addresses."""
+    try:
+        return address_prefix(address)
+    except ValueError:
+        return address.encode()
+
+
 def may_write(known_for_s: float) -> bool:
     """Whether a person may write what they like, and not quick words alone."""
     return known_for_s >= QUICK_WORDS_S

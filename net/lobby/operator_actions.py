@@ -80,7 +80,7 @@ class OperatorActions:
 
     def welcome(self, link: HallLink) -> None:
         """Show somebody who has come what the others were shown; also nothing, instead of what they saw before."""
-        self._links.send(link, self._notice())
+        self._send(link, self._notice())
 
     def _show(self) -> int:
         people = [link for link in self._links.by_number.values() if link.person is not None or link.table is not None]

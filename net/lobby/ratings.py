@@ -159,9 +159,12 @@ class Standings:
 
     def best(self, pool: Pool, count: int) -> list[tuple[bytes, Rating]]:
         """Return the highest ratings of a pool; those that are sure come first."""
-        if pool not in self._ranked:
-            self._ranked[pool] = sorted(_rank(key, own[pool]) for key, own in self._ratings.items() if pool in own)
-        return [(key, self.rating(key, pool)) for *_, key in self._ranked[pool][: -count - 1 : -1]]
+        ranked = self._ranked.get(pool)
+        if ranked is None:
+            ranked = sorted(_rank(key, own[pool]) for key, own in self._ratings.items() if pool in own)
+            if ranked:  # anybody may ask for pools that are not there
+                self._ranked[pool] = ranked
+        return [(key, self.rating(key, pool)) for *_, key in ranked[: -count - 1 : -1]]
 
     def add(self, game: str, result: GameResult) -> None:
         """Note a finished game; the values stand in it, and are never computed anew on another machine."""

@@ -177,15 +177,21 @@ class ForwardingServer(ListeningServer):
 
     drained: Final = False
 
-    def __init__(self, folder: Path, port: int, to: tuple[str, int], *, interface: str = "") -> None:
+    def __init__(
+        self, folder: Path, port: int, to: tuple[str, int], fingerprint: bytes | None = None, *, interface: str = ""
+    ) -> None:
         """Open the port with the key of a server's folder, to lead people ``to`` an address and a port.
 
-        Raises ``LobbyStoreError`` where the folder has no key, and ``OSError``.
+        People follow to the server with the certificate of this folder alone: raises ``LobbyStoreError`` where that is
+        not the one of the ``fingerprint``, or the folder has none, and ``OSError``.
         """
         if not (folder / IDENTITY_FILE).is_file():
             raise LobbyStoreError(tr("There is no server in the folder {folder}.").format(folder=folder))
         identity = load_or_create(folder)
         self.fingerprint = identity.fingerprint
+        if fingerprint not in (None, self.fingerprint):
+            text = tr("The link is to a server with another key than the one in the folder {folder}. Use its folder.")
+            raise LobbyStoreError(text.format(folder=folder))
         self._runtime: Runtime[Forwarder] = Runtime(identity, port, interface=interface, limits=LIMITS)
         self._forwarder = Forwarder(*to)
 

@@ -23,8 +23,9 @@ from game.record import Commit, Entry, Resign
 from game.record.follower import Follower, load_record
 from game.rules import Edition, GameState, edition
 from game.rules.editions import EDITION_NAMES
+from game.support.utc_day import utc_day
 from net.lobby.ratings import GameResult
-from net.lobby.sqlite.admin import ServerFile, day
+from net.lobby.sqlite.admin import ServerFile
 from net.lobby.store import FinishedGame, LobbyStoreError
 
 GAMES_SHOWN: Final = 50
@@ -192,7 +193,7 @@ def _result_row(game: FinishedGame, result: GameResult) -> str:
     seats = sorted(result.seats, key=lambda seat: seat.place)
     ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
     link = f'<a href="/game/{game.game}">Step through</a>'
-    return f"<tr><td>{day(game.finished)}<td>{escape(result.edition)}<td>{escape(ended)}<td>{link}"
+    return f"<tr><td>{utc_day(game.finished)}<td>{escape(result.edition)}<td>{escape(ended)}<td>{link}"
 
 
 def _table(title: str, heads: Iterable[str], rows: Iterable[str]) -> str:

@@ -114,6 +114,7 @@ class LanRoom(Room):
         self._served = served
         self._invited = ""
         self._rated: tuple[RatingChange, ...] = ()
+        self._rematch_problem = ""
         self._writes = True
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
@@ -129,12 +130,16 @@ class LanRoom(Room):
         self._runtime.start(peer)
         self._runtime.call(begin)
 
-    def update_served(self, code: str, rated: tuple[RatingChange, ...], writes: bool) -> None:
+    def update_served(
+        self, code: str, rated: tuple[RatingChange, ...], writes: bool, rematch_problem: str = ""
+    ) -> None:
         """Show the code of a private table, the ratings after a game, and whether the person may write at any table.
+
+        ``rematch_problem`` is why no other game begins at this table.
 
         Called on the network’s thread.
         """
-        self._invited, self._rated, self._writes = code, rated, writes
+        self._invited, self._rated, self._writes, self._rematch_problem = code, rated, writes, rematch_problem
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -281,6 +286,7 @@ class LanRoom(Room):
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
             served=self._served is not None,
             rated=self._rated,
+            rematch_problem=self._rematch_problem,
             code=_in_groups(self._invited),
         )
         if host is None:

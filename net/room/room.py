@@ -53,6 +53,8 @@ class RoomState(msgspec.Struct, frozen=True):
     """Whether the table is at a server: it deals by itself as soon as everybody is ready."""
     rated: tuple[RatingChange, ...] = ()
     """What the game has changed at a server, once it is over; empty where it was not rated."""
+    rematch_problem: str = ""
+    """Why the server begins no other game at this table: one sentence in the person’s language."""
 
 
 class Room(Protocol):

@@ -57,7 +57,7 @@ class SessionBridge:
             self._can_takeback = (
                 follower is not None
                 and guest.seat is not None
-                and undoable_turn_of(follower.record, follower.positions, guest.seat) is not None
+                and undoable_turn_of(follower.record, guest.seat) is not None
             )
         state = table_state(guest, self._can_takeback, now, writes)
         with self._lock:

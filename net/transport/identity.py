@@ -25,9 +25,13 @@ from game.support.files import free_path, write_whole
 
 FILE_NAME: Final = "identity.pem"
 FORMER: Final = f"{FILE_NAME}.former"
-"""How the files of keys begin that newer ones have replaced on the person's wish; servers are told so."""
+"""How the files of keys begin that newer ones have replaced on the person's wish; servers are told so.
+
+Each names its successor, so that it stays without effect where that was never written or is not the own key any more.
+"""
 ASIDE: Final = f"{FILE_NAME}.kept"
 """How the files of keys begin in whose place somebody has entered another one."""
+_SUCCESSOR: Final = b"Replaced-by: "
 _FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
 _UNTIL: Final = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)
 """A certificate never expires: peers identify each other by fingerprint, and a wrong clock must not matter."""
@@ -84,8 +88,6 @@ def restore(folder: Path, private: bytes) -> Identity:
     last = load_or_create(folder)
     if last.signer.private == private:
         return last
-    for path in folder.glob(f"{FORMER}*"):
-        path.replace(free_path(folder, ASIDE))
     return _replace(last, private, ASIDE)
 
 
@@ -95,18 +97,28 @@ def renew(folder: Path) -> Identity:
 
 
 def former_keys(folder: Path) -> tuple[Signer, ...]:
-    """Return the keys that ``renew`` has replaced, the newest last; files that cannot be read are left out."""
-    found = []
-    for path in sorted(folder.glob(f"{FORMER}*"), key=lambda each: (len(each.name), each.name)):
+    """Return the keys that ``renew`` has replaced, step by step, by the one there is now, the newest last.
+
+    Files that cannot be read are left out, with the keys before them.
+    """
+    replaced: dict[bytes, Signer] = {}
+    for path in folder.glob(f"{FORMER}*"):
         with contextlib.suppress(OSError, ValueError, TypeError):
-            found.append(_read(path, path.read_bytes()).signer)
+            data = path.read_bytes()
+            replaced[bytes.fromhex(data.rpartition(_SUCCESSOR)[2].decode())] = _read(path, data).signer
+    found: list[Signer] = []
+    key = load_or_create(folder).signer.public
+    while (before := replaced.pop(key, None)) is not None:
+        found.insert(0, before)
+        key = before.public
     return tuple(found)
 
 
 def _replace(last: Identity, private: bytes, stem: str) -> Identity:
     folder = last.path.parent
     with FileLock(folder / f".{FILE_NAME}.lock"):
-        write_whole(free_path(folder, stem), last.path.read_bytes(), private=True)
+        successor = _SUCCESSOR + Signer(private).public.hex().encode() + b"\n"
+        write_whole(free_path(folder, stem), last.path.read_bytes() + successor, private=True)
         return _create(last.path, private)
 
 

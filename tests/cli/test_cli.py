@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.__main__ import main
+from game.cli.parser import make_parser
 from game.match.dealer import secret_from
 from game.match.fork import fork_record
 from game.record.writer import record_text
@@ -227,6 +228,20 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
 def test_more_bots_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "2", "--bots", "greedy,random,greedy"]) == 1
     assert capsys.readouterr().err == "cabochon: 3 bots are too many for 2 seats.\n"
+
+
+def test_a_server_in_the_window_leaves_the_edition_to_the_settings_unless_one_is_asked_for() -> None:
+    assert "edition" not in make_parser().parse_args(["online", "203.0.113.7"])
+    assert make_parser().parse_args(["online", "203.0.113.7", "--edition", "marvel"]).edition == "marvel"
+
+
+@pytest.mark.parametrize("option", ["name", "web", "metrics"])
+def test_what_has_no_effect_at_an_address_that_a_server_has_left_is_refused(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moved = ["serve", "--data-dir", str(tmp_path), "--moved-to", "203.0.113.7", f"--{option}", "0"]
+    assert main(moved) == 1
+    assert capsys.readouterr().err == f"cabochon: --{option} has no effect with --moved-to. Leave it out.\n"
 
 
 @pytest.mark.parametrize("command", [[], ["demo"], ["play"]])

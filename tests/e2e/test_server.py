@@ -147,15 +147,31 @@ def test_the_person_who_runs_a_server_ends_a_game_and_stops_it_once_nobody_plays
     assert any(line.endswith("agreed") for line in admin(club, "show", line.split()[0]))
 
 
-def test_a_backup_is_restored_and_a_game_that_went_on_since_is_not_begun_anew(club: Club) -> None:
+def test_a_backup_is_restored_and_a_game_that_went_on_since_goes_on_from_there(club: Club) -> None:
     ana, bo = club.open("Ana", "base", 2), club.come("Bo")
     bo.reach(6)
     backup = club.folder / "backup.sqlite"
     admin(club, "backup", str(backup))
     bo.reach(bo.seen and int(bo.seen[-1].split()[0]) + 4)
     club.server.kill()
+    assert len(admin(club, "restore", str(backup))) == 1
+    club.server = club.serve()
+    for person in (ana, bo):
+        person.finish()
+    assert_same_end(ana, bo)
+
+
+def test_a_backup_is_restored_and_a_game_that_is_lost_and_went_on_since_is_not_begun_anew(club: Club) -> None:
+    ana, bo = club.open("Ana", "base", 2), club.come("Bo")
+    bo.reach(6)
+    backup = club.folder / "backup.sqlite"
+    admin(club, "backup", str(backup))
+    bo.reach(bo.seen and int(bo.seen[-1].split()[0]) + 4)
+    club.server.kill()
+    for path in (club.folder / "server").glob(f"{FILE_NAME}*"):
+        path.unlink()
     out = admin(club, "restore", str(backup))
-    assert len(out) == 2 and "may have changed since" in out[1]
+    assert len(out) == 1 and "may have changed since" in out[0]
     club.server = club.serve()
     for person in (ana, bo):
         while person.line() is not None:

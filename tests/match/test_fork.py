@@ -241,7 +241,7 @@ def test_a_turn_taken_back_restarts_in_a_replay_and_in_a_fork() -> None:
     play_corners(match, 6)
     seat = match.state.turn
     play_corners(match, 2)
-    to = last_turn_of(match.record, match.follower.positions, seat)
+    to = last_turn_of(match.record, seat)
     assert to is not None
     match.take_back(seat, to)
     replay = Replay(match.record)

@@ -43,3 +43,20 @@ def test_a_game_of_which_the_end_alone_is_kept_has_the_positions_it_had(path: Pa
     follower.keep_last(2)
     assert list(follower.positions) == positions and list(follower.events) == events
     assert follower.positions[0] == positions[0] and follower.position == positions[-1]
+
+
+def test_an_old_value_and_those_shortly_before_it_are_computed_once() -> None:
+    whole = list(range(20))
+    asked: list[int] = []
+
+    def again() -> list[int]:
+        asked.append(len(whole))
+        return whole
+
+    steps = RecentSteps(whole, 4, again)
+    for at in (9, 9, 8, 6):
+        assert steps[at] == at
+    whole.append(20)
+    steps.append(20)
+    assert steps[7] == 7 and steps[20] == 20 and len(asked) == 1
+    assert steps[2] == 2 and len(asked) == 2

@@ -35,6 +35,11 @@ def main() -> int:
     parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--text", nargs="+", type=int, choices=TEXT_SIZES, default=TEXTS, help="per cent")
     given = parser.parse_args()
+    unknown = unknown_names(given.only)
+    if unknown:
+        names = " or ".join(unknown)
+        print(f"no picture’s name begins with {names}; write several names apart: menu table", file=sys.stderr)
+        return 2
     given.out.mkdir(parents=True, exist_ok=True)
     with throwaway_store() as store:
         fill(store, given.edition, given.players)
@@ -44,6 +49,13 @@ def main() -> int:
             for path in take(studio, given.out, given.only, given.edition, given.players):
                 print(path.name)
     return 0
+
+
+def unknown_names(only: Iterable[str]) -> list[str]:
+    """Return those of the wanted names with which no picture's name begins."""
+    from tools.shots.pictures import PICTURES
+
+    return [wanted for wanted in only if not any(name.startswith(wanted) for name in PICTURES)]
 
 
 def take(

@@ -163,6 +163,10 @@ class ResultScene(Page):
             self.room.poll()
             if self._called and self.room.state.phase != "game":
                 self._follow()
+            elif self._called and self.room.state.rematch_problem:
+                self._called = False
+                self.rebuild()
+                self.form.focus(self._first())
             elif self._rematch_state() != self._state:
                 self.rebuild()
         if self.busy():
@@ -285,7 +289,16 @@ class ResultScene(Page):
             record = self.finished.record
             began = None if record is None else record.header.started
             return [] if began is None else [tr("Game from {date}").format(date=date(datetime.fromisoformat(began)))]
-        return [*self._rating_lines(), *news_lines(self.news, alone=self._me is not None)]
+        return [
+            *filter(None, [self._problem]),
+            *self._rating_lines(),
+            *news_lines(self.news, alone=self._me is not None),
+        ]
+
+    @property
+    def _problem(self) -> str:
+        """Why no rematch begins, empty where nothing is known against it."""
+        return "" if self.room is None else self.room.state.rematch_problem
 
     def _rating_lines(self) -> list[str]:
         """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
@@ -293,7 +306,9 @@ class ResultScene(Page):
         names = {row.seat: row.name for row in self.finished.verdict.rows}
         parts = [
             tr("{name} {rating} ({change})").format(
-                name=names[change.seat], rating=change.after, change=signed(change.after - change.before)
+                name=names[change.seat],
+                rating=f"{change.after}" if change.sure else f"{change.after}?",
+                change=signed(change.after - change.before),
             )
             for change in changes
             if change.seat in names
@@ -323,6 +338,8 @@ class ResultScene(Page):
         for number, text in enumerate(lines):
             middle = y - 18 - each * (len(lines) - number - 0.5)
             pictures = ["icon/replays" if self.reopened else "icon/trophy"]
+            if self._problem and number == 0:
+                pictures = ["icon/alert"]
             if self.news.medals and number == len(lines) - 1:
                 won = dict.fromkeys(medal for _, medal in self.news.medals)
                 pictures = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
@@ -509,7 +526,7 @@ class ResultScene(Page):
         if self.room is None:
             return ()
         state = self.room.state
-        return state.phase, state.hosting, state.rated, self._called
+        return state.phase, state.hosting, state.rated, state.rematch_problem, self._called
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
         """Return the label of the first button in a network game, and whether it is enabled."""

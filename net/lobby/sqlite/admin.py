@@ -10,7 +10,6 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from game.record import RecordError
 from game.record.hashing import commit_to_secret
 from game.support.closeable import Closeable
 from game.support.i18n import tr, trn
+from game.support.utc_day import utc_day
 from net.lobby.moderation import ADDRESS_BAN_S, DAY_S, REPORT_S, PersonReport, address_hash
 from net.lobby.names import skeleton
 from net.lobby.ratings import GameResult, Standings, moved_result
@@ -132,7 +132,7 @@ class ServerFile(Closeable):
             points = trn("{count} point", "{count} points", one.points).format(count=one.points)
             before = "" if one.before is None or one.after is None else f", {one.before.shown} → {one.after.shown}"
             facts[tr("Place of seat {number}").format(number=seat)] = f"{one.place}, {points}{before}"
-        return {**facts, tr("Ended"): f"{day(finished)}, {ended.reason}"}
+        return {**facts, tr("Ended"): f"{utc_day(finished)}, {ended.reason}"}
 
     def person_facts(self, key: bytes) -> dict[str, str]:
         """Return what is known of a person, by label."""
@@ -146,12 +146,12 @@ class ServerFile(Closeable):
             tr("Name"): name,
             tr("Key"): key.hex(),
             tr("Former keys"): ", ".join(old.hex()[:SHORT_KEY] for old in self._replaced(key)),
-            tr("Since"): day(since),
-            tr("Last month here"): day(seen)[:7],
+            tr("Since"): utc_day(since),
+            tr("Last month here"): utc_day(seen)[:7],
             tr("Ratings"): "" if listed is None else ", ".join(listed.ratings),
             tr("Running games"): ", ".join(running),
             tr("Finished games"): ", ".join(games),
-            tr("Banned until"): ", ".join(map(day, until)),
+            tr("Banned until"): ", ".join(map(utc_day, until)),
             tr("Reported in"): ", ".join(reports),
         }
         return {label: value for label, value in facts.items() if value}
@@ -184,12 +184,14 @@ class ServerFile(Closeable):
         return None if ended == reason else tr("the result is not that of the record")
 
     def rename(self, key: bytes, name: str) -> None:
-        """Give a person another name; raises ``NameTaken``."""
+        """Give a person another name; raises ``NameTaken``, or ``LobbyStoreError`` where they have another key now."""
         looks = skeleton(name)
         with self._together():
             if self._file.execute("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", (looks, key)).fetchone():
                 raise NameTaken(name)
-            self._file.execute("UPDATE person SET name = ?, skeleton = ? WHERE key = ?", (name, looks, key))
+            renamed = self._file.execute("UPDATE person SET name = ?, skeleton = ? WHERE key = ?", (name, looks, key))
+            if not renamed.rowcount:
+                raise LobbyStoreError(tr("This player has just moved to another key. Look them up again."))
 
     def reassign(self, old: bytes, new: bytes) -> None:
         """Move a person who has lost their key to another one, whose own name is free again.
@@ -332,8 +334,3 @@ class ServerFile(Closeable):
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         with sentences(self.path):
             return self._file.execute(query, values).fetchall()
-
-
-def day(seconds: int) -> str:
-    """Return the day of a moment in seconds since 1970."""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")

@@ -98,7 +98,7 @@ def test_a_takeback_needs_our_consent(agreed: bool) -> None:
     turn_of(hosted, 0)
     take(hosted, 0)
     hosted.commit_rest()
-    to = undoable_turn_of(hosted.match.record, hosted.match.follower.positions, 0)
+    to = undoable_turn_of(hosted.match.record, 0)
     assert to is not None
     hosted.match.take_back(0, to)
     if agreed:
@@ -115,7 +115,7 @@ def test_a_consent_counts_for_one_takeback() -> None:
         turn_of(hosted, 0)
         take(hosted, 0)
         hosted.commit_rest()
-        to = undoable_turn_of(hosted.match.record, hosted.match.follower.positions, 0)
+        to = undoable_turn_of(hosted.match.record, 0)
         assert to is not None
         hosted.match.take_back(0, to)
         commit_newest(hosted)

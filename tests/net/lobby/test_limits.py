@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 
 from game.record.signing import Signer
 from net.lobby.code_attempts import KNOWN, CodeAttempts
 from net.lobby.lounge import UNPROVEN, Lounge
+from net.lobby.store import LobbyStoreError
 from net.lobby.table import LobbyTable, ServerIdentity
 from net.lobby.tables import WAITING
 from net.protocol.handshake import make_hello
 from net.protocol.handshake import prove as prove_key
 from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, SERVED_PER_ADDRESS, SPECTATORS
 from net.protocol.link_effects import Close, Send
+from net.protocol.lobby_messages import EnterTable, LeaveTable, TableListing
 from net.protocol.messages import ProposalRejected, TableOptions, Welcome
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.memory_store import MemoryStore
@@ -139,3 +143,61 @@ def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() ->
     assert sim.lounge is not None
     (table,) = sim.lounge._tables.in_memory.values()
     assert table.note(yours=False, now=sim.served_s).watchers == len(others)
+
+
+def test_whoever_comes_again_may_not_send_more_than_who_has_stayed() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    sim.store.known_s = 10.0**9
+    for number in range(4):
+        for _ in range(3):
+            ana.client.chat(f"line {number}")
+            ana.client.report("Bo", "other", "")
+        sim.run(0.2)
+        sim.cut(sim.link_of(ana))
+        assert sim.run(5, lambda: ana.client.linked)
+    assert len(bo.client.lines) < 12
+    assert len(sim.store.reports) == 5
+
+
+def test_the_list_is_sent_a_few_times_at_once_and_once_more_a_little_later() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.willing = False
+    ana.open()
+    assert sim.run(5, lambda: bool(bo.client.tables))
+    table = next(iter(bo.client.tables))
+    bo.received.clear()
+    for _ in range(30):
+        bo.client._send(EnterTable(table, "", "watch"))
+        bo.client._send(LeaveTable())
+    sim.carry()
+    assert sum(isinstance(each, TableListing) and each.whole for each in bo.received) <= 8
+    assert not bo.client.listed
+    assert sim.run(5, lambda: bo.client.listed and table in bo.client.tables)
+
+
+def test_a_search_ends_where_the_person_comes_from_another_device() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    ana.client.quick("base", 2)
+    assert sim.run(2, lambda: ana.client.queued is not None)
+    again = Person(sim, 9, "Ana")
+    again.signer = ana.signer
+    again.connect()
+    sim.people.append(again)
+    assert sim.run(5, lambda: again.client.linked)
+    bo.client.quick("base", 2)
+    sim.run(8)
+    assert again.client.queued is None and not again.client.paired and not bo.client.paired
+
+
+def test_a_store_that_cannot_be_read_for_a_moment_ends_one_connection_and_no_more() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    link = sim.link_of(bo)
+    with patch.object(sim.store, "banned_until", side_effect=LobbyStoreError("disk")):
+        sim.cut(sim.link_of(ana))
+        sim.run(5)
+        assert not ana.client.linked and bo.client.linked
+    assert sim.run(20, lambda: ana.client.linked) and sim.link_of(bo) == link

@@ -21,6 +21,7 @@ from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_lounge import ready, seated
 
+NOTICE = "Message from Hall: Back at 8."
 STOPS = "The server stops in 30 minutes at the latest. No new games start."
 
 
@@ -53,15 +54,15 @@ def test_a_sentence_is_shown_to_everybody_once_and_to_those_who_come_later() -> 
     sim = playing()
     ana, bo, cy = sim.people
     assert ask(sim, SetNotice("Back at 8.\x1b")) == CommandAnswer(True, 3)
-    assert [person.client.notice for person in sim.people] == ["Back at 8."] * 3
-    assert table_lines(ana).count("Back at 8.") == table_lines(bo).count("Back at 8.") == 1
-    assert [line.text for line in cy.client.lines] == ["Back at 8."]
+    assert [person.client.notice for person in sim.people] == [NOTICE] * 3
+    assert table_lines(ana).count(NOTICE) == table_lines(bo).count(NOTICE) == 1
+    assert [line.text for line in cy.client.lines] == [NOTICE]
     dee = Person(sim, 9, "Dee")
     sim.people.append(dee)
     for person in (cy, ana):
         sim.cut(sim.link_of(person))
-    assert sim.run(20, lambda: dee.client.notice == "Back at 8." and cy.client.linked and ana.client.linked)
-    assert len(cy.client.lines) == 1 and table_lines(ana).count("Back at 8.") == 1
+    assert sim.run(20, lambda: dee.client.notice == NOTICE and cy.client.linked and ana.client.linked)
+    assert len(cy.client.lines) == 1 and table_lines(ana).count(NOTICE) == 1
     ask(sim, SetNotice(""))
     assert not any(person.client.notice for person in sim.people)
     assert len(ana.record) == len(bo.record)
@@ -71,11 +72,11 @@ def test_a_sentence_is_gone_once_a_server_that_does_not_know_it_is_reached_again
     sim = ready("Ana")
     (ana,) = sim.people
     ask(sim, SetNotice("Back at 8."))
-    assert ana.client.notice == "Back at 8."
+    assert ana.client.notice == NOTICE
     sim.kill()
     sim.start()
     assert sim.run(20, lambda: ana.client.linked) and not ana.client.notice
-    assert [line.text for line in ana.client.lines] == ["Back at 8."]
+    assert [line.text for line in ana.client.lines] == [NOTICE]
 
 
 def test_a_guest_of_one_game_learns_what_everybody_does() -> None:
@@ -98,6 +99,23 @@ def test_a_guest_of_one_game_learns_what_everybody_does() -> None:
         assert lines == ["x" * CHAT_LENGTH, f"{STOPS} {'x' * CHAT_LENGTH}"[:CHAT_LENGTH], f"{STOPS} Back at 8.", STOPS]
 
 
+def test_a_guest_of_one_game_who_comes_later_learns_what_everybody_does() -> None:
+    sim = playing()
+    ana = sim.people[0]
+    (game,) = sim.store.games
+    ask(sim, Drain(30))
+    ask(sim, SetNotice("Back at 8."))
+    ana.client.leave(sim.now)
+    sim.run(1)
+    peer = ana._peer()
+    peer.rejoin(game, sim.now)
+    with patch.object(ana, "client", peer), patch.object(ana, "play", lambda: None):
+        guest = peer.guest
+        assert guest is not None and sim.run(10, lambda: guest.following)
+        sim.run(2)
+        assert [(line.name, line.text) for line in guest.lobby.chat if line.text] == [("Hall", f"{STOPS} Back at 8.")]
+
+
 def test_a_game_that_is_ended_has_no_winner_and_nobody_is_blamed() -> None:
     sim = playing()
     ana, bo, _ = sim.people
@@ -110,7 +128,7 @@ def test_a_game_that_is_ended_has_no_winner_and_nobody_is_blamed() -> None:
     for person in (ana, bo):
         assert person.client.peer is not None and person.client.peer.guest is not None
         assert not person.client.peer.guest.alarm
-        assert table_lines(person)[-1] == "The operator of this server ended the game."
+        assert table_lines(person)[-1] == "The operator of Hall ended the game."
 
 
 def test_a_game_at_which_nobody_is_and_a_table_without_a_game_are_ended_too() -> None:
@@ -140,7 +158,7 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     sim.run(1)
     assert ask(sim, Drain(30)) == CommandAnswer(True, 1)
     assert cy.client.queued is None and cy.client.search_problem == "The server stops soon, so no new games start."
-    assert cy.client.notice == STOPS and table_lines(ana)[-1] == STOPS
+    assert cy.client.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
     for attempt in (lambda: cy.client.quick("base", 2), cy.open):
         attempt()
         sim.run(1)
@@ -153,7 +171,12 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     assert sim.lounge.drained
     ana.client.ask_rematch()
     sim.run(1)
-    assert ana.over
+    assert ana.over and not bo.client.rematch_problem
+    assert ana.client.rematch_problem == table_lines(ana)[-1] == "The server stops soon, so no new games start."
+    ask(sim, Drain(None))
+    ana.client.ask_rematch()
+    sim.run(1)
+    assert not ana.over and not ana.client.rematch_problem
 
 
 def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_where_it_is_not_to_stop() -> None:

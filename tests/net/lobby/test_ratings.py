@@ -109,6 +109,15 @@ def test_after_a_long_outage_a_game_counts_only_if_all_have_finished_it(
     assert found == expected
 
 
+def test_nothing_is_kept_of_pools_that_are_not_there() -> None:
+    standings = Standings()
+    for number in range(20):
+        assert not standings.best((f"pool {number}", 2), 5)
+    assert not standings._ranked
+    standings.add("0a", GameResult("base", "won", 20, (SeatResult("P", b"a", 1, 15, Rating(), Rating(30.0, 2.0)),)))
+    assert [key for key, _ in standings.best(("base", 1), 5)] == [b"a"] and len(standings._ranked) == 1
+
+
 def test_the_best_are_the_same_whether_they_were_asked_for_before_or_not() -> None:
     chance = random.Random(3)
     keys = [bytes([number]) for number in range(20)]

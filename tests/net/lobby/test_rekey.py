@@ -11,7 +11,7 @@ from game.record.signing import Signer, rekey_message
 from net.lobby.client import MOVE_AGAIN_S, HallClient
 from net.lobby.ratings import GameResult, Rating, SeatResult
 from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavailable
-from net.protocol.lobby_messages import Rekey, RekeyRefused
+from net.protocol.lobby_messages import ClaimName, Rekey, RekeyRefused
 from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 from tests.net.lobby.test_hall import finished_game
 from tests.net.lobby.test_lounge import ready, seated
@@ -243,6 +243,25 @@ def test_a_key_that_is_being_replaced_while_the_store_does_not_answer_begins_no_
     sim.store.confirm()
     assert sim.run(5, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
     assert sim.run(30, lambda: ana.client.problem == REPLACED)
+
+
+@pytest.mark.parametrize("asks", ["the client", "a client of another kind"])
+def test_a_name_that_is_asked_for_while_the_own_one_moves_does_not_replace_it(asks: str) -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    sim.store.held = True
+    again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+    assert sim.run(5, lambda: not ana.client.linked)
+    if asks == "the client":
+        again.client.claim_name("Zoe")
+    else:
+        again.client._send(ClaimName("Zoe"))
+    sim.run(1)
+    sim.store.held = False
+    sim.store.confirm()
+    assert sim.run(5, lambda: again.client.name == "Ana")
+    sim.run(5)
+    assert again.client.name == sim.store.name_of(again.signer.public) == "Ana"
 
 
 @pytest.mark.parametrize("wait", [1, MOVE_AGAIN_S + 5])

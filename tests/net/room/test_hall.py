@@ -215,3 +215,5 @@ def test_addresses_that_lead_to_each_other_are_followed_for_a_while(devices: Dev
     until(lambda: devices.note(ana).linked)
     with pytest.raises(LobbyStoreError, match="There is no server"):
         ForwardingServer(tmp_path / "nowhere", 0, ("127.0.0.1", port))
+    with pytest.raises(LobbyStoreError, match="another key"):
+        ForwardingServer(folder, 0, ("127.0.0.1", port), bytes(32))

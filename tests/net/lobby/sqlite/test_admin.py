@@ -27,6 +27,7 @@ from net.lobby.store import (
     Create,
     Finish,
     KeepReport,
+    KeepUptime,
     LobbyStoreError,
     MoveKey,
     NameTaken,
@@ -36,6 +37,7 @@ from net.lobby.store import (
 )
 from net.lobby.table import TableSummary
 from net.protocol.messages import TableOptions
+from tests.helpers.paths import GOLDEN
 from tests.net.lobby.test_hall import finished_game
 
 ANA, BO, CY = b"a" * 32, b"b" * 32, b"c" * 32
@@ -146,6 +148,15 @@ def test_whoever_lost_their_key_is_moved_to_one_without_games_and_a_ban_goes_wit
     assert store.banned_until(CY, "") and not store.banned_until(ANA, "")
     (_, result), *_ = file.results()
     assert [seat.key for seat in result.seats] == [CY, BO] and result.seats[0].after == Rating(27.0, 2.0)
+
+
+def test_whoever_has_another_key_by_now_is_not_renamed_without_effect(file: ServerFile, store: SqliteStore) -> None:
+    store.submit(MoveKey(ANA, CY, ()), lambda _: None)
+    while not store.name_of(CY):
+        pass
+    with pytest.raises(LobbyStoreError, match="moved to another key"):
+        file.rename(ANA, "Zoe")
+    assert store.name_of(CY) == "Ana"
 
 
 def test_a_ban_ends_by_itself_or_by_hand(file: ServerFile, store: SqliteStore, clock: Clock) -> None:
@@ -396,6 +407,54 @@ def test_a_backup_takes_the_place_of_a_damaged_file_without_the_games_that_ran(
         assert [person.name for person in file.people()] == ["Ana", "Bo"]
         assert [game.game for game, _ in file.results()] == ["0a"] and not file.running()
     assert {path.name for path in tmp_path.iterdir()} - {"lobby.lock"} == {"lobby.sqlite", name, kept.name}
+
+
+RECORD = (GOLDEN / "base-2.cabochon").read_text(encoding="utf-8").splitlines(keepends=True)
+HEADER = "".join(line for line in RECORD if not line[0].isdigit())
+LINES = tuple(line for line in RECORD if line[0].isdigit())
+
+
+def wait_for(store: SqliteStore, *operations: Operation) -> None:
+    """Store operations in a store that answers at once, on its own thread."""
+    answers: queue.SimpleQueue[LobbyStoreError | None] = queue.SimpleQueue()
+    for operation in operations:
+        store.submit(operation, answers.put)
+    assert [answers.get(timeout=30) for _ in operations] == [None] * len(operations)
+
+
+@pytest.mark.parametrize("since", ["nothing", "moves", "an end", "damage"])
+def test_a_running_game_goes_on_after_a_restore_where_it_stood_in_the_file_from_before(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], since: str
+) -> None:
+    store = SqliteStore(tmp_path, lambda call: call())
+    game = msgspec.structs.replace(stored("0d"), header=HEADER)
+    wait_for(store, Create(game), Append(Claim("0d", 1), 0, LINES[:9], b"\x90"), KeepUptime(70.0))
+    folder, backup = ("--data-dir", str(tmp_path)), tmp_path / "backup.sqlite"
+    assert main(["admin", *folder, "backup", str(backup)]) == 0
+    if since != "nothing":
+        wait_for(store, Append(Claim("0d", 1), 9, LINES[9:12], b"\x91\xc0"), KeepUptime(90.0))
+    if since == "an end":
+        wait_for(store, Finish(Claim("0d", 1), msgspec.msgpack.encode(RESULT)))
+    store.close()
+    if since == "damage":
+        with sqlite3.connect(store.path) as file:
+            file.execute("DELETE FROM entry WHERE game = '0d' AND seq = 7")
+        file.close()
+    assert main(["admin", *folder, "restore", str(backup)]) == 0
+    goes_on = since in ("nothing", "moves")
+    assert ("1 game was running" in capsys.readouterr().out) != goes_on
+    again = SqliteStore(tmp_path, lambda call: call())
+    try:
+        running = {game: state for game, _, state in again.unfinished()}
+        written = 9 if since == "nothing" else 12
+        assert running == ({"0d": b"\x90" if since == "nothing" else b"\x91\xc0"} if goes_on else {})
+        assert again.read("0d") == (list(LINES[:written]) if goes_on else [])
+        assert again.uptime().seconds == (70.0 if since == "nothing" else 90.0)
+        if goes_on:
+            claim, _ = again.claim("0d")
+            wait_for(again, Append(claim, written, LINES[written : written + 1]))
+    finally:
+        again.close()
 
 
 @pytest.mark.parametrize("content", [None, b"", b"rubbish" * 1000, "another database", "a torn one"])

@@ -19,6 +19,7 @@ from game.sessions.local import new_game
 from game.storage.store import Store
 from game.storage.summaries import GameSummary
 from game.ui.app.app import App
+from net.protocol.lobby_messages import RatingChange
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table
 from tools.shots.gathered import FakeNetwork, FakeRoom
@@ -41,6 +42,34 @@ def test_the_host_calls_for_a_rematch(app: App, person: Person) -> None:
     room.set(phase="lobby")
     app.step(20)
     assert app.scene is not scene and not room.left
+
+
+def test_a_rematch_that_the_server_does_not_begin_is_answered_by_a_sentence_and_can_be_asked_for_again(
+    app: App, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, room = finished(hosting=True)
+    asked: list[str] = []
+    monkeypatch.setattr(room, "rematch", lambda: asked.append("rematch"))
+    app.reset(scene)
+    app.step(20)
+    person.click(person.button("Rematch"))
+    app.step(20)
+    assert not person.button("Rematch").enabled
+    room.set(rematch_problem="The server stops soon, so no new games start.")
+    app.step(20)
+    assert "The server stops soon, so no new games start." in scene.describe()
+    assert scene.form.focused is person.button("Rematch")
+    person.click(person.button("Rematch"))
+    assert len(asked) == 2
+
+
+def test_a_rating_that_is_not_sure_yet_is_shown_so(app: App) -> None:
+    scene, room = finished(hosting=False)
+    room.set(rated=(RatingChange(0, 1500, 1626, sure=False), RatingChange(1, 1500, 1480, sure=True)))
+    app.reset(scene)
+    app.step(20)
+    first, second, _ = NAMES["base"][:3]
+    assert f"Rating: {first} 1626? (+126), {second} 1480 (−20)" in scene.news_lines()
 
 
 def test_a_guest_waits_for_the_host_and_follows(app: App, person: Person) -> None:
