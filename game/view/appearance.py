@@ -39,7 +39,12 @@ def _looks_of(names: Sequence[str], edition: str) -> tuple[int, ...]:
 
 def portraits_of(names: Iterable[str], edition: str, chosen: Mapping[str, int]) -> tuple[int, ...]:
     """Return the portrait of each name, as ``looks_of`` does; ``chosen`` maps a name's key to the portrait wanted."""
-    return _shared_out(tuple(names), edition, PORTRAITS, chosen)
+    return _portraits_of(tuple(names), edition, tuple(chosen.items()))
+
+
+@lru_cache(maxsize=64)
+def _portraits_of(names: Sequence[str], edition: str, chosen: Sequence[tuple[str, int]]) -> tuple[int, ...]:
+    return _shared_out(names, edition, PORTRAITS, dict(chosen))
 
 
 def avatars_of(names: Iterable[str], edition: str, chosen: Mapping[str, int]) -> tuple[str, ...]:

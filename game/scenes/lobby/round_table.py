@@ -6,16 +6,17 @@ Knows an edition's grounds and colours; knows nothing of seats or of what lies o
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from game.ui.graphics.print_art import mix
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.ui.graphics.look import RenderContext
     from game.ui.graphics.print_art import Point
-    from game.view.theme import Color
 
 RIM: Final = 30
 SHADOW: Final = 44
@@ -31,6 +32,21 @@ _DARK: Final = (104, 98, 118)
 """What a table in the dark is multiplied by."""
 _RING: Final = (9, 4)
 """How far the ring of a chosen table reaches beyond its rim, and its width."""
+_SEAM: Final = 130
+"""The alpha of the seam on the cloth."""
+_CLEAR: Final = (0, 0, 0, 0)
+
+
+class _Band(NamedTuple):
+    """A part of the table that begins ``inset`` pixels within its edge: a premultiplied colour, wood or cloth.
+
+    ``wood`` and ``cloth`` are alphas. Color and alphas of a band add up to an opaque picture.
+    """
+
+    inset: int
+    color: tuple[int, int, int, int] = _CLEAR
+    wood: int = 0
+    cloth: int = 0
 
 
 def round_table(
@@ -55,11 +71,9 @@ def _ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> 
     edge = margin(look, rim)
     sheet = pygame.Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
     reach, line = (look.px(length) for length in _RING)
-    box = pygame.Rect(edge, edge, *size)
-    for far, color in ((rim + reach, look.palette.picked), (rim + reach - line, (0, 0, 0))):
-        _lay(sheet, box.inflate(2 * far, 2 * far), corner + far, color)
-    hole = _rounded((size[0] + 2 * rim, size[1] + 2 * rim), corner + rim).premul_alpha()
-    sheet.blit(hole, (edge - rim, edge - rim), special_flags=pygame.BLEND_RGBA_SUB)
+    box = pygame.Rect(edge, edge, *size).inflate(2 * (rim + reach), 2 * (rim + reach))
+    bands = ((0, (*look.palette.picked, 255)), (line, (0, 0, 0, 255)), (reach, _CLEAR))
+    sheet.blit(_banded(box.size, corner + rim + reach, bands), box)
     return sheet
 
 
@@ -76,36 +90,36 @@ def _table(look: RenderContext, size: tuple[int, int], corner: int, wide: int, *
     outer = corner + wide
     sheet = _shadow(whole, rim.move(look.px(8), look.px(16)), outer, look.px(SHADOW))
     wood = look.atlas.background("bg/table", *rim.size).copy()
-    light, deep = mix(palette.line_light, palette.line, 0.4), mix(palette.ground[2], (0, 0, 0), 0.6)
     wood.fill(mix((0, 0, 0), palette.line, _POLISH), special_flags=pygame.BLEND_RGB_ADD)
     _shade_down(wood)
-    layers: tuple[tuple[int, Color | pygame.Surface], ...] = (
-        (wide, deep),
-        (wide - look.px(2), light),
-        (wide - look.px(4), wood),
-        (look.px(6), deep),
-        (look.px(4), light),
-        (0, deep),
-        (-look.px(2), _cloth(look, size, corner)),
+    deep = (*mix(palette.ground[2], (0, 0, 0), 0.6), 255)
+    light = (*mix(palette.line_light, palette.line, 0.4), 255)
+    seam = (*mix((0, 0, 0), palette.line, _SEAM / 255), _SEAM)
+    within = wide + look.px(15)
+    bands = (
+        _Band(0, deep),
+        _Band(look.px(2), light),
+        _Band(look.px(4), wood=255),
+        _Band(wide - look.px(6), deep),
+        _Band(wide - look.px(4), light),
+        _Band(wide, deep),
+        _Band(wide + look.px(2), cloth=255),
+        _Band(within, seam, cloth=255 - _SEAM),
+        _Band(within + look.px(1.4), cloth=255),
     )
-    for reach, paint in layers:
-        _lay(sheet, cloth.inflate(2 * reach, 2 * reach), corner + reach, paint)
+    # The bands share every point, so that their smooth edges add up to an opaque picture.
+    table = _banded(rim.size, outer, [(band.inset, band.color) for band in bands])
+    for picture, at, shares in (
+        (wood, (0, 0), [(band.inset, (band.wood,) * 4) for band in bands]),
+        (_cloth(look, size, corner), (wide, wide), [(band.inset, (band.cloth,) * 4) for band in bands]),
+    ):
+        piece = _banded(rim.size, outer, shares)
+        piece.blit(picture, at, special_flags=pygame.BLEND_RGB_MULT)
+        table.blit(piece, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    sheet.blit(table, rim, special_flags=pygame.BLEND_PREMULTIPLIED)
     if dark:
         sheet.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
     return sheet
-
-
-def _lay(sheet: pygame.Surface, box: pygame.Rect, corner: int, paint: Color | pygame.Surface) -> None:
-    """Lay a colour, or the middle of a picture, over a box with smooth round corners."""
-    piece = _rounded(box.size, corner)
-    if isinstance(paint, pygame.Surface):
-        at = ((box.w - paint.get_width()) // 2, (box.h - paint.get_height()) // 2)
-        color = pygame.Surface(box.size)
-        color.blit(paint, at)
-        piece.blit(color.convert_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    else:
-        piece.fill((*paint, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.blit(piece.premul_alpha(), box.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _oval(surface: pygame.Surface, color: tuple[int, ...], box: pygame.Rect, corner: float) -> None:
@@ -125,26 +139,30 @@ def _oval(surface: pygame.Surface, color: tuple[int, ...], box: pygame.Rect, cor
     pygame.draw.polygon(surface, color, points)
 
 
-def _rounded(size: tuple[int, int], corner: int) -> pygame.Surface:
-    """Return a white box with smooth round corners, or an even oval; its transparent parts are white too."""
-    if 2 * corner + 2 >= size[1]:
-        large = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
-        large.fill((255, 255, 255, 0))
-        _oval(large, (255, 255, 255, 255), large.get_rect(), corner * _FINE)
-        return pygame.transform.smoothscale(large, size)
-    side = min(corner, size[0] // 2, size[1] // 2)
-    fine = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
-    fine.fill((255, 255, 255, 0))
-    pygame.draw.circle(fine, (255, 255, 255, 255), fine.get_size(), side * _FINE)
-    quarter = pygame.transform.smoothscale(fine, (side, side))
-    piece = pygame.Surface(size, pygame.SRCALPHA)
-    piece.fill((255, 255, 255, 255))
+def _banded(
+    size: tuple[int, int], corner: int, bands: Sequence[tuple[int, tuple[int, int, int, int]]]
+) -> pygame.Surface:
+    """Return a picture of boxes with smooth round corners, or of even ovals, one within the other.
+
+    ``bands`` holds how far each is within the first and its premultiplied colour, which replaces what is under it. A
+    quarter is drawn larger, reduced, and mirrored.
+    """
+    wide, high = (size[0] + 1) // 2, (size[1] + 1) // 2
+    fine = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    whole = pygame.Rect(0, 0, size[0] * _FINE, size[1] * _FINE)
+    under = _CLEAR
+    for inset, color in bands:
+        if color == under:
+            continue
+        under = color
+        _oval(fine, color, whole.inflate(-2 * inset * _FINE, -2 * inset * _FINE), (corner - inset) * _FINE)
+    quarter = pygame.transform.smoothscale(fine, (wide, high))
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
     for right in (False, True):
         for low in (False, True):
-            part = pygame.transform.flip(quarter, right, low)
-            at = (size[0] - side if right else 0, size[1] - side if low else 0)
-            piece.blit(part, at, special_flags=pygame.BLEND_RGBA_MIN)
-    return piece
+            at = (size[0] - wide if right else 0, size[1] - high if low else 0)
+            sheet.blit(pygame.transform.flip(quarter, right, low), at, special_flags=pygame.BLEND_RGBA_MAX)
+    return sheet
 
 
 def _shadow(size: tuple[int, int], box: pygame.Rect, corner: int, spread: int) -> pygame.Surface:
@@ -165,7 +183,7 @@ def _shade_down(picture: pygame.Surface) -> None:
 
 
 def _cloth(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
-    """Return the cloth, darker towards the rim, with a seam along it."""
+    """Return the cloth, darker towards the rim."""
     cloth = look.atlas.background("bg/cloth", *size).copy()
     small = (size[0] // _SOFT, size[1] // _SOFT)
     shade = pygame.Surface(small)
@@ -174,8 +192,4 @@ def _cloth(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Su
     _oval(shade, (255, 255, 255), inner, (corner - look.px(28)) / _SOFT)
     soft = pygame.transform.gaussian_blur(shade, max(1, look.px(30) // _SOFT))
     cloth.blit(pygame.transform.smoothscale(soft, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    fine = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    for inset, color in ((look.px(15), (*look.palette.line, 130)), (look.px(15) + look.px(1.4), (0, 0, 0, 0))):
-        _oval(fine, color, fine.get_rect().inflate(-inset * 4, -inset * 4), 2 * (corner - inset))
-    cloth.blit(pygame.transform.smoothscale(fine, size), (0, 0))
     return cloth

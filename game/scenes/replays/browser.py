@@ -98,8 +98,8 @@ class ReplaysScene(Page):
     def update(self, dt_ms: float) -> None:
         """Read on in a long list, then draw covers, a little in each frame, so that the page stays usable."""
         super().update(dt_ms)
-        self._age_ms += dt_ms
-        if self.app.scene is not self:
+        entered, self._age_ms = self._age_ms == 0, self._age_ms + dt_ms
+        if self.app.scene is not self or entered:  # to enter has read as much as a frame allows
             return
         if any(game.unread for game in self._all):
             before = self.game

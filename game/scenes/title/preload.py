@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.title.setup_places import setup_sprites
@@ -91,8 +92,12 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     pictures = table_sprites(layout, rules_of(edition))
     cloth = cloth_box(look, layout)
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
-    yield from atlas.preload(setup_sprites(*app.size))
-    yield from atlas.preload(sprite for sprite in pictures if sprite[0] in atlas)
+    # Not the faces of cards: which ones come is not known, and all of them would displace the pages' sprites.
+    on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith("card/"))
+    yield from atlas.preload(chain(setup_sprites(*app.size), on_table))
+    # The sprites may have displaced what an earlier scene had left of them.
+    atlas.prefetch("bg/table", *app.size)
+    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
 
 
 def _watch_own_turns(app: AppContext) -> None:

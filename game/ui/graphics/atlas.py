@@ -25,9 +25,8 @@ from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes, window
 
 _CACHE_SCREENS: Final = 4.5
 """The bound of the cache of scaled sprites, in screens: twice what a table shows."""
-_CACHE_FLOOR: Final = 38 << 20
-"""Its least bound, above what a table of four preloads without cards: most sprites shrink with the window, but not
-their number."""
+_CACHE_FLOOR: Final = 60 << 20
+"""Its least bound, above what the title preloads: most sprites shrink with the window, but not their number."""
 _SOURCE_BYTES: Final = 10 << 20
 """The bound of the cache of decoded sources: decoding takes far longer than scaling to a further size."""
 _SOURCE_LARGEST: Final = 3 << 20
@@ -36,8 +35,8 @@ _SMALL_BYTES: Final = 8 << 20
 _SMALL_LARGEST: Final = 64 << 10
 """The bound of the cache of small sources, and the largest of them: signs and letters are drawn in sizes that depend
 on texts, so that their sources are needed again long after the cards have passed through the other cache."""
-_GROUNDS: Final = 3
-"""The bound of the cache of backgrounds, in screens: a table has two, and a page over it one."""
+_GROUNDS: Final = 4
+"""The bound of the cache of backgrounds, in screens: a table has two, a page over it one, and so has the title."""
 _PRELOADED: Final = 0.9
 """The share of the cache that a preload fills at most: beyond it each sprite would displace an earlier one."""
 _STEP_S: Final = 0.0015
