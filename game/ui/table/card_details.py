@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.rules.model import WILD
+from game.support.i18n import trn
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
@@ -87,13 +88,25 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         p.label("caption", text, box.x + pad, y + line / 2, p.look.palette.text_muted, "midleft", _size(p) * 0.9)
         y += line
     for row in details.rows:
-        draw_row(p, row, Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p)))
+        line_box = Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p))
+        if details.heading and row.items:
+            line_box = _number_of_cards(p, row, line_box)
+        draw_row(p, row, line_box)
         y += item_row_height(p)
     y += apart if details.rows else 0
     for text in words:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
         y += line
     return box
+
+
+def _number_of_cards(p: Painter, row: DetailRow, box: Rect) -> Rect:
+    """Write at the end of a row how many cards its stones are; return the box that is left."""
+    missing = sum(int(item.text) for item in row.items)
+    text = trn("{count} card", "{count} cards", missing).format(count=missing)
+    color = p.look.palette.text_soft
+    at = p.label("small", text, box.right, box.center[1], color, "midright", _size(p), box.w * 0.4)
+    return box._replace(w=at.x - p.px(_GAP) - box.x)
 
 
 def _card_room(p: Painter) -> Rect:

@@ -286,7 +286,7 @@ def _plan(p: Painter, plan: Plan) -> None:
             x = _counted(p, kind, now[kind], x, middle, chip)
     p.icon("icon/right", x + chip * 0.4, middle, chip * 0.56)
     x = max(x + chip * 0.9, head.right + p.px(8))
-    p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
+    said = p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
     high, size, facts = strip.h * 0.62, max(chip * 0.72, 15), p.edition.cards[plan.card]
     pile = p.layout.panel(p.layout.own).bonuses[0]
     _reduced(p, f"bonus/{facts.bonus}", x + high * pile.w / pile.h / 2, middle, high, pile)
@@ -307,7 +307,7 @@ def _plan(p: Painter, plan: Plan) -> None:
         p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
         x = plate.right
     if not plan.steps:
-        _kept(p, plan.payment, round(x) + p.px(12), top, middle, size)
+        _kept(p, plan.payment, max(round(x), said.right) + p.px(12), top, middle, size)
 
 
 def _kept(p: Painter, payment: Tokens, left: int, top: float, middle: float, size: float) -> None:

@@ -211,7 +211,7 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
 def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
-    if not panel.own and not panel.folded and not _won_tiles(p, panel) and rect.x == panel.tiles.x:
+    if not panel.own and not panel.folded and not _won_tiles(p, panel) and _tiles_below(panel):
         rect = rect._replace(h=panel.tiles.bottom - rect.y)
     p.sprite("plate/score", rect)
     points = p.points(panel.seat)
@@ -235,6 +235,11 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
 
 
+def _tiles_below(panel: PanelLayout) -> bool:
+    """Whether the won tiles lie below the score, which takes their room where there are none."""
+    return panel.tiles.y > panel.points.y
+
+
 def _won_tiles(p: Painter, panel: PanelLayout) -> bool:
     """Draw the tiles that another seat has won; return whether there are any."""
     seat, room = panel.seat, panel.tiles
@@ -245,9 +250,9 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> bool:
     high = min(room.h, round(room.w / p.tile_ratio))
     wide = round(high * p.tile_ratio)
     step = min(wide + p.px(3), (room.w - wide) / max(len(shown) - 1, 1))
-    left = room.center[0] - (wide + step * (len(shown) - 1)) / 2 if room.x == panel.points.x else room.right - wide
-    if room.x != panel.points.x:
-        step = -step
+    left = room.center[0] - (wide + step * (len(shown) - 1)) / 2
+    if not _tiles_below(panel):  # from the right end
+        left, step = room.right - wide, -step
     for number, name in enumerate(shown):
         p.sprite(name, Rect(round(left + step * number), round(room.center[1] - high / 2), wide, high))
     return True
@@ -306,7 +311,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.sprite(name, rest, (255 if count > 0 or p.look.high_contrast else _EMPTY) if not behind else _BEHIND)
         else:
             p.sprite("deck/place", rest, _BEHIND if behind else 255)
-            p.icon(f"gem/{color}", *rest.center, rest.w * 0.5, _BEHIND)
+            p.icon(f"gem/{color}", *rest.center, rest.w * 0.5, _BEHIND if behind else _GROUND)
         if count > 0 and not behind:
             p.bonus_count(color, count, rest)
             if p.letters:
@@ -335,7 +340,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if panel.own:
             _own_tokens(p, kind, rect, shown, figure, well=bool(less) or p.look.high_contrast)
         else:
-            _chips(p, kind, rect, shown, figure)
+            _chips(p, kind, rect, shown, figure, rect.y - panel.bonuses[0].bottom)
         if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
@@ -374,14 +379,16 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, *, w
         p.count(str(figure), rect.center[0], y, size, faint=not figure, anchor="center")
 
 
-def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int) -> None:
+def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
+    """Draw chips one behind another, as far apart as the room above them allows, and their number on the lowest."""
     if not count:
         p.sprite(f"token_ghost/{kind}", rect, 255 if p.look.high_contrast else _GHOST)
     if not figure:
         return
-    behind = p.px(2.2)
-    for number in range(min(count, 3) - 1, -1, -1):
-        p.token(kind, rect.moved(0, -behind * number), below=number > 0)
+    behind = min(max(room / 5, p.px(2.2)), p.px(8))
+    highest = 5 if behind > p.px(4) else 3
+    for number in range(min(count, highest) - 1, -1, -1):
+        p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
     _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
 
 

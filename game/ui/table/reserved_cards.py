@@ -17,10 +17,8 @@ from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
 
-_READABLE: Final = 76
+_READABLE: Final = 72
 """The least width in window pixels of a card drawn like those of the market: a smaller one has large figures."""
-_COSTS: Final = 4
-"""The most colours of a price."""
 _GROWN: Final = 1.36
 """How much larger points and bonus of a small card are than on others."""
 _BAND: Final = 0.31
@@ -29,13 +27,11 @@ _GROWN_LESS: Final = 1.15
 """The same for a card that brings a special token, which lies between both."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus are, as shares of a card's width."""
-_COVER: Final = 236
-"""The alpha of the dark under the price of a small card."""
 _PIP: Final = 0.45
 """The size of a stone of a small card's price, as a share of the card's width."""
 _EMPTY: Final = 150
 """The alpha of an empty place."""
-_SLIP_POINTS: Final = 0.9
+_SLIP_POINTS: Final = 0.8
 """The width of a slip's points, as a share of its height."""
 _STONE: Final = 0.32
 """Where the stone of a bonus is, as a share of its height."""
@@ -126,7 +122,7 @@ def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
     side = inner.w * _PIP
     rows = (len(kinds) + 1) // 2
     top = min(round(inner.bottom - rows * side * 1.04 - side * 0.12), band.bottom + round(box.h * 0.3 * (rows < 2)))
-    p.canvas.rect((*p.look.palette.ink, _COVER), Rect(inner.x, top, inner.w, inner.bottom - top))
+    p.canvas.rect(p.look.palette.ink, Rect(inner.x, top, inner.w, inner.bottom - top))
     p.canvas.rect(p.look.palette.ink, Rect(inner.x, band.bottom, inner.w, max(1, p.px(1))))
     for number, color in enumerate(kinds):
         alone = number == len(kinds) - 1 and not number % 2
@@ -151,12 +147,13 @@ def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
     end = Rect(box.right - wide, box.y, wide, box.h)
     with p.canvas.clip(end):
         p.sprite(f"bonus/{card.bonus}", Rect(end.x, round(middle - high * _STONE), wide, high))
+    left, right = box.x + p.px(4), end.x
     if card.points:
         start = box._replace(w=round(box.h * _SLIP_POINTS))
         p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", box.h * 0.82)
-    left, right = box.x + round(box.h * _SLIP_POINTS), end.x
+        left = start.right
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    side = min(box.h * PIP, (right - left) / _COSTS)
+    side = min(box.h * PIP, (right - left) / len(kinds))
     size = max(side * 0.8, 13)
     for number, color in enumerate(kinds):
         x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * min((right - left) / len(kinds), side * 1.1)

@@ -38,7 +38,7 @@ _STEP: Final = 0.36
 _MOST_STEP: Final = 1.03
 """The usual and the greatest distance of two cards of a colour, as shares of a card's height."""
 _LOW: Final = 150.0
-_MOST_LOW: Final = 240.0
+_MOST_LOW: Final = 208.0
 """The least and the greatest height of reserved cards and tokens: they take the room that few bought cards leave."""
 _HERO: Final = 112.0
 _LINE: Final = 40.0
@@ -197,7 +197,7 @@ class _Page:
         each = (strip.w - self.px(16)) / p.edition.kinds
         wide = round(min(each * 0.8, strip.h * 0.46))
         high = round(wide * SQUASH)
-        size = strip.h * 0.26
+        size = min(strip.h * 0.26, each * 0.72)
         bottom = strip.y + round((strip.h + high + wide * 0.5 - size) / 2)  # a stack of five chips and its number
         for kind in range(p.edition.kinds):
             x = strip.x + self.px(8) + each * (kind + 0.5)

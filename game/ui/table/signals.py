@@ -24,7 +24,7 @@ _GOLD: Final = (83.0, 130.0, 19.0)
 """Middle and size of the wild token that a purchase needs, beside the seal."""
 TAB_LEFT: Final = 9.5
 """How far right of the middle of a price's stone its tab begins."""
-TAB_H: Final = 14.5
+TAB_H: Final = 17.0
 _BILL: Final = 21.0
 """The height of the bill at a price of a card 120 wide."""
 _BILL_LEFT: Final = 12.5

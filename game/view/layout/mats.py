@@ -70,9 +70,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
     At the left a column for each kind in the order of the bank: the bonus above the tokens, and in the last one the
-    special token above the wild ones. At the right four cells: the score, with the won tiles below it, and three
-    reserved cards, the first below the score. Where prices on such cards could not be read the score stands in the
-    header, and the reserved cards are slips, one below the other.
+    special token above the wild ones. At the right four cells: the score, with the won tiles below it, or on a tall mat
+    above it, and three reserved cards, the first below the score. Where prices on such cards could not be read the
+    score stands in the header, and the reserved cards are slips, one below the other.
     """
     pad, edge, gap, apart = (9.0, 6.0, 4.0, 6.0) if compact else (14.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
@@ -87,6 +87,13 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     hand_w = w * _SLIP if slips else 2 * card_w + gap
     hand_x = w - pad - hand_w
     foot = h - edge
+    rows = foot - 2 * card_h - gap
+    """The top of the two rows of cells."""
+    tall = not slips and rows >= head
+    """Whether the header is above the cells; bonuses and tokens then lie in the same two rows as the cards."""
+    if tall:
+        radius = min(radius + (rows - head) / 4, 2 * radius)
+    middle = (rows if tall else head) / 2 + 1
     pitch = (hand_x - apart - pad) / _COLUMNS
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     line, below_line = ((14.0, 2.0) if compact else (17.0, 4.0)) if slips or compact else (0.0, 0.0)
@@ -94,41 +101,46 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     disc = min(pitch * 0.46, 24.0, (foot - head) * 0.2)
     token_y = foot - gap / 2 - disc
     total_y = token_y - disc - below_line - line
-    bonus_h = min(total_y - gap - head, (pitch - 4) / BONUS_RATIO)
+    floor = rows + card_h - gap / 2 if tall else total_y - gap
+    bonus_h = min(floor - max(head, rows if tall else 0), (pitch - 4) / BONUS_RATIO)
     bonus_w = bonus_h * BONUS_RATIO
-    bonus_y = total_y - gap - bonus_h
+    bonus_y = floor - bonus_h
     tokens = [grid.disc(x, token_y, disc) for x in column]
     if kinds > SPECIAL:
         tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
     name_x = pad + 2 * radius + (7 if compact else 11)
     right = hand_x - apart
     if slips:
-        points = grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h)
+        points = grid.box(w - pad - plate_w, middle - plate_h / 2, plate_w, plate_h)
         name_end = w - pad - plate_w - 10
         tiles_w = min(2 * plate_h, (name_end - name_x) * 0.4)
-        tiles = grid.box(name_end + 6 - tiles_w, head / 2 + 1 - plate_h / 2, tiles_w, plate_h)
+        tiles = grid.box(name_end + 6 - tiles_w, middle - plate_h / 2, tiles_w, plate_h)
         first_y, slip_h = head, (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
         cards = [grid.box(hand_x, first_y + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
     else:
-        upper = foot - 2 * card_h - gap
-        cell = foot - card_h - gap - edge
-        """The height of the cell of the score: it reaches from the mat's edge to the first reserved card."""
-        plate = min(cell * 0.5, card_w * 0.9)
-        points = grid.box(hand_x + card_w + gap, edge, card_w, plate)
-        tiles = grid.box(hand_x + card_w + gap, edge + plate + gap, card_w, cell - plate - gap)
+        left, top = hand_x + card_w + gap, rows if tall else edge
+        cell = rows + card_h - top
+        """The height of the cell of the score."""
+        if tall:
+            points = grid.box(left, rows, card_w, card_h)
+            tiles = grid.box(hand_x, edge, hand_w, rows - edge - gap)
+        else:
+            plate = min(cell * 0.5, card_w * 0.9)
+            points = grid.box(left, edge, card_w, plate)
+            tiles = grid.box(left, edge + plate + gap, card_w, cell - plate - gap)
         name_end = right if compact else right - _TOTAL - 4
-        corners = [(card_w + gap, foot - card_h), (0.0, foot - card_h), (0.0, upper)]
+        corners = [(card_w + gap, foot - card_h), (0.0, foot - card_h), (0.0, rows)]
         cards = [grid.piece(hand_x + x, y, card_w, card_h) for x, y in corners]
     in_head = not slips and not compact
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
-        header=grid.box(4, 3, (w - 16 - plate_w - pad if slips else right - 4), head - 4),
-        avatar=grid.disc(pad + radius, head / 2 + 1, radius),
-        name=grid.box(name_x, head / 2 - 20 - more / 2, name_end - name_x, 40 + more),
+        header=grid.box(4, 3, (w - 16 - plate_w - pad if slips else right - 4), 2 * middle - 6),
+        avatar=grid.disc(pad + radius, middle, radius),
+        name=grid.box(name_x, middle - 21 - more / 2, name_end - name_x, 40 + more),
         points=points,
-        total=grid.box(right - _TOTAL, head / 2 - 21, _TOTAL, 42)
+        total=grid.box(right - _TOTAL, middle - 22, _TOTAL, 42)
         if in_head
         else grid.box(column[0] - disc, total_y, column[WILD] - column[0] + 2 * disc, line),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
@@ -190,7 +202,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     tokens has the special token at the place of the pile, or is as narrow as the tokens.
     """
     pad = 9.0 if compact else 18.0
-    high = min(h, 112.0 if compact else 160.0)
+    high = min(h, 112.0 if compact else 190.0)
     top = (h - high) / 2
     card_h = high - (26 if compact else 28)
     card_w = card_h * CARD_RATIO
