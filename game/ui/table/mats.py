@@ -55,6 +55,8 @@ _GROUND, _OWN_GROUND = 110, 150
 """The alpha of the cells of another seat's mat, and of the larger ones of the reader's."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
+_AWAY: Final = 92.0
+"""The greatest width of the note that somebody is away in the header of a large mat, in reference pixels."""
 
 
 def draw_mats(p: Painter) -> None:
@@ -88,7 +90,8 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     else:
         _cells(p, panel)
     if not panel.own:
-        draw_total(p, panel, player)
+        if not _total_in_head(panel) or (seat not in p.marks.clocks and _missed(p, panel) is None):
+            draw_total(p, panel, player)
     elif gives_back(p) is None:
         draw_total(p, panel, player, sum(payment_on_show(p)))
     _bonuses(p, panel, player)
@@ -177,31 +180,45 @@ def _watching(p: Painter, panel: PanelLayout) -> None:
 
 
 def _beside_name(p: Painter, panel: PanelLayout) -> float:
-    """Draw a clock or who is away at the right of a name's line; return where the name has to end."""
-    box = panel.name
+    """Draw a clock or who is away at the right of a name's line; return where the name has to end.
+
+    In the header of a large mat they take the place of the total, one below the other.
+    """
+    box, in_head = panel.name, _total_in_head(panel)
     high = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
-    right = float(box.right)
-    seconds = p.marks.clocks.get(panel.seat)
+    right, middle = float(panel.total.right if in_head else box.right), box.center[1]
+    seconds, missed = p.marks.clocks.get(panel.seat), _missed(p, panel)
     if seconds is not None and panel.folded:  # in the place of the total: beside it there is no room for a name
         high = round(panel.total.h * 0.62)
         wide = panel.points.x - p.px(4) - panel.total.x
-        clock_pill(p, Rect(panel.total.x, round(box.center[1] - high / 2), wide, high), seconds)
-    elif seconds is not None:
+        clock_pill(p, Rect(panel.total.x, round(middle - high / 2), wide, high), seconds)
+    if panel.folded or (seconds is None and missed is None):
+        return float(box.right)
+    if in_head and seconds is not None and missed is not None:
+        middle = panel.avatar.center[1] - (high + p.px(3)) / 2
+    end = right
+    if seconds is not None:
         wide = round(high * _CLOCK)
-        right -= wide
-        clock_pill(p, Rect(round(right), round(box.center[1] - high / 2), wide, high), seconds)
-        right -= p.px(6)
-    missed = _missed(p, panel)
-    if missed is not None and not panel.folded:
+        clock_pill(p, Rect(round(right - wide), round(middle - high / 2), wide, high), seconds)
+        end = right - wide - p.px(6)
+        if in_head:
+            middle += high + p.px(3)
+        else:
+            right = end
+    if missed is not None:
         text = away_text(missed)
         size = max(high * 0.62, MIN_TEXT_PX)
-        wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5))
-        right -= wide
-        rect = Rect(round(right), round(box.center[1] - high / 2), wide, high)
+        wide = round(min(p.text_width("caption", text, size) + high, p.px(_AWAY) if in_head else box.w * 0.5))
+        rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
         p.sprite("ui/badge_short", rect)
         p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
-        right -= p.px(6)
-    return right
+        end = min(end, rect.x - p.px(6))
+    return min(end, float(box.right))
+
+
+def _total_in_head(panel: PanelLayout) -> bool:
+    """Whether the number of tokens stands in the header of another seat's mat."""
+    return not panel.own and not panel.folded and panel.total.bottom <= panel.header.bottom
 
 
 def _missed(p: Painter, panel: PanelLayout) -> Participant | None:

@@ -21,7 +21,7 @@ _LEAST_COLUMN, _COMPACT_LEAST_COLUMN = 38.0, 24.0
 """The least width of the column of a kind on another seat's mat."""
 _HIGHEST_CARD: Final = 100.0
 """The greatest height of a reserved card there."""
-_TOTAL: Final = 52.0
+_TOTAL: Final = 58.0
 """The width of the number of tokens in the header."""
 _SLIP: Final = 0.36
 """The share of a mat's width that slips take."""
@@ -92,7 +92,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     tall = not slips and rows >= head
     """Whether the header is above the cells; bonuses and tokens then lie in the same two rows as the cards."""
     if tall:
-        radius = min(radius + (rows - head) / 4, 2 * radius)
+        radius = min(radius + (rows - head) / 4, 1.3 * radius)
     middle = (rows if tall else head) / 2 + 1
     pitch = (hand_x - apart - pad) / _COLUMNS
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
