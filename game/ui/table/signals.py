@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, NO_TOKENS, WILD, HeldCard, Phase, Tokens
+from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase, Tokens
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
+from game.view.descriptions.affordability import Cover, covers
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO
 from game.view.theme import MIN_TEXT_PX
@@ -28,6 +29,7 @@ TAB_H: Final = 17.0
 _BILL: Final = 21.0
 """The height of the bill at a price of a card 120 wide."""
 _BILL_LEFT: Final = 12.5
+_NOTHING: Final = Cover(0, 0, 0, 0)
 TAB_RATIO: Final = 1.45
 
 
@@ -126,19 +128,20 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
 
 def _bills(p: Painter, card: str, lack: tuple[int, ...], payment: Tokens, box: Rect, unit: float) -> None:
     """Draw beside each price what covers it: bonuses, tokens and wild tokens, each with its number; then what lacks."""
-    player, cost = p.state.players[p.layout.own], p.edition.cards[card].cost
     high = max(round(_BILL * unit), MIN_TEXT_PX + 5)
-    for color in range(COLORS):
-        if not cost[color]:
+    player = p.facts.state.players[p.layout.own]
+    for color, cover in enumerate(covers(player, p.edition.cards[card], lack, payment)):
+        if cover == _NOTHING:
             continue
-        bonus = min(player.bonuses[color], cost[color])
-        due = cost[color] - bonus
-        own = payment[color] if any(payment) else min(player.tokens[color], due)
-        wild = due - own - lack[color]
-        parts = [(f"bonus/{color}", bonus), (f"token_small/{color}", own), (f"token_small/{WILD}", wild)]
+        parts = [
+            (f"bonus/{color}", cover.bonuses),
+            (f"token_small/{color}", cover.tokens),
+            (f"token_small/{WILD}", cover.wild),
+        ]
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else _BILL_LEFT * unit
-        _bill(p, [part for part in parts if part[1]], lack[color], box.x + x * box.w + reach, box.y + y * box.h, high)
+        at = box.x + x * box.w + reach, box.y + y * box.h
+        _bill(p, [part for part in parts if part[1]], cover.missing, *at, high)
 
 
 def _bill(p: Painter, parts: list[tuple[str, int]], lack: int, left: float, middle: float, high: int) -> None:
