@@ -355,7 +355,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         shown = max(count - less, 0)
         figure = max(p.figure(place, player.tokens[kind]) - less, 0)
         if panel.own:
-            _own_tokens(p, kind, rect, shown, figure, well=bool(less) or p.look.high_contrast)
+            _own_tokens(p, kind, rect, shown, figure, paid=less > 0)
         else:
             _chips(p, kind, rect, shown, figure, rect.y - panel.bonuses[0].bottom)
         if place in p.course.changed and not panel.own:
@@ -381,17 +381,17 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         p.token(SPECIAL, rect, there=there)
 
 
-def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, *, well: bool) -> None:
-    """Draw a stack and its number; where there is none a ``well`` if asked, as while the last token is being paid."""
+def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, *, paid: bool) -> None:
+    """Draw a stack and its number; where its last token would be ``paid``, its well and a zero."""
     foot = own_foot(rect)
     if count:
         top = draw_stack(p, kind, count, foot, HIGHEST)
         if tokens(p.layout.own, kind) in p.marks.actionable:
             p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
-    elif well:
+    elif paid or p.look.high_contrast:
         p.sprite(f"table/well/{kind}", foot)
-    if figure or well:
+    if figure or paid:
         y, size = rect.bottom - rect.w * FIGURE * 0.46, rect.w * FIGURE
         p.count(str(figure), rect.center[0], y, size, faint=not figure, anchor="center")
 
