@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.rules.model import WILD
+from game.support.i18n import trn
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
@@ -35,8 +36,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
 
     A card there covers all other mats: their seats and scores are drawn above it.
     """
-    if beside is None and details.note == p.marks.reason:
-        details = replace(details, note="")  # the dock says it
+    if details.heading or (beside is None and details.note == p.marks.reason):
+        details = replace(details, note="")  # the picture of the tile, or the dock, says it
     pad, gap = p.px(_PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
@@ -87,13 +88,25 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         p.label("caption", text, box.x + pad, y + line / 2, p.look.palette.text_muted, "midleft", _size(p) * 0.9)
         y += line
     for row in details.rows:
-        draw_row(p, row, Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p)))
+        line_box = Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p))
+        if details.heading and row.items:
+            line_box = _number_of_cards(p, row, line_box)
+        draw_row(p, row, line_box)
         y += item_row_height(p)
     y += apart if details.rows else 0
     for text in words:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
         y += line
     return box
+
+
+def _number_of_cards(p: Painter, row: DetailRow, box: Rect) -> Rect:
+    """Write at the end of a row how many cards its stones are; return the box that is left."""
+    missing = sum(int(item.text) for item in row.items)
+    text = trn("{count} card", "{count} cards", missing).format(count=missing)
+    color = p.look.palette.text_soft
+    at = p.label("small", text, box.right, box.center[1], color, "midright", _size(p), box.w * 0.4)
+    return box._replace(w=at.x - p.px(_GAP) - box.x)
 
 
 def _card_room(p: Painter) -> Rect:
@@ -106,23 +119,26 @@ def _card_room(p: Painter) -> Rect:
 
 
 def _draw_rivals(p: Painter, line: Rect) -> None:
-    """Draw the other seats side by side in a line: portrait and name on their mats, and their points."""
+    """Draw the other seats side by side in a line: portraits and points, and names where there is room for all."""
     palette = p.look.palette
     seats = others(len(p.state.players), p.layout.own)
-    for seat, box in zip(seats, line.row(len(seats), p.px(_GAP)), strict=True):
+    boxes = line.row(len(seats), p.px(_GAP))
+    side, plate = line.h * 0.72, round(line.h * 0.84)
+    start, end = p.px(11) + side, plate + round(line.h * 0.1) + p.px(5)
+    room = boxes[0].w - start - end
+    named = all(p.text_width("name", p.name(seat), MIN_TEXT_PX) <= room for seat in seats)
+    for seat, box in zip(seats, boxes, strict=True):
         p.sprite(f"mat/{p.person(seat)}", box)
-        side, middle = box.h * 0.72, box.center[1]
+        middle = box.center[1]
         p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
-        plate = Rect(box.right - round(box.h * 0.94), box.y + p.px(5), round(box.h * 0.84), box.h - p.px(10))
-        p.sprite("plate/score", plate)
+        score = Rect(box.right - round(line.h * 0.1) - plate, box.y + p.px(5), plate, box.h - p.px(10))
+        p.sprite("plate/score", score)
         points = str(p.points(seat))
-        p.label("number", points, *plate.center, palette.line_light, "center", plate.h * 0.74, plate.w * 0.8)
-        x, name = box.x + p.px(11) + side, p.name(seat)
-        room = plate.x - p.px(5) - x
-        if p.text_width("name", name, MIN_TEXT_PX) <= room:
-            p.label("name", name, x, middle, palette.text, "midleft", box.h * 0.46, room)
+        p.label("number", points, *score.center, palette.line_light, "center", score.h * 0.74, score.w * 0.8)
+        if named:
+            p.label("name", p.name(seat), box.x + start, middle, palette.text, "midleft", box.h * 0.46, room)
         else:
-            p.icon(f"seat_mark/{p.person(seat)}", x + room / 2, middle, min(box.h * 0.4, room))
+            p.icon(f"seat_mark/{p.person(seat)}", box.x + start + room / 2, middle, min(box.h * 0.4, room))
 
 
 def draw_card_alone(p: Painter, details: CardDetails) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import structs
 
-from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, tile
+from game.rules.model import NO_TOKENS, SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, tile
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
@@ -249,6 +249,15 @@ def plan_on_show(p: Painter) -> Plan | None:
     return plan if plan is not None and plan.card == _card_at(p.state, place) else None
 
 
+def payment_on_show(p: Painter) -> Tokens:
+    """Return what the reader would pay at once for the card that is chosen or pointed at, else no tokens."""
+    selection = p.marks.selection
+    if p.mine and isinstance(selection, Paying):
+        return selection.payment
+    plan = plan_on_show(p)
+    return plan.payment if plan is not None and not plan.steps else NO_TOKENS
+
+
 def _card_at(state: GameState, place: Place) -> str | None:
     if place.kind is PlaceKind.MARKET:
         return state.market[place.row - 1][place.slot]
@@ -277,7 +286,7 @@ def _plan(p: Painter, plan: Plan) -> None:
             x = _counted(p, kind, now[kind], x, middle, chip)
     p.icon("icon/right", x + chip * 0.4, middle, chip * 0.56)
     x = max(x + chip * 0.9, head.right + p.px(8))
-    p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
+    said = p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
     high, size, facts = strip.h * 0.62, max(chip * 0.72, 15), p.edition.cards[plan.card]
     pile = p.layout.panel(p.layout.own).bonuses[0]
     _reduced(p, f"bonus/{facts.bonus}", x + high * pile.w / pile.h / 2, middle, high, pile)
@@ -290,12 +299,30 @@ def _plan(p: Painter, plan: Plan) -> None:
         gained = f"+{p.edition.tiles[name].points}"
         x = p.label("count", gained, x, middle, palette.text, "midleft", size).right + p.px(6)
     high = strip.h * 0.66
-    plate = Rect(round(strip.right - high * 1.2 - p.px(8)), round(middle - high / 2), round(high * 1.2), round(high))
-    if x < plate.x:
+    wide = round(high * 1.2)
+    if effect.points and x + size + wide < strip.right - p.px(6):
+        x = p.label("count", "=", x + p.px(2), middle, palette.text_soft, "midleft", size).right + p.px(6)
+        plate = Rect(round(x), round(middle - high / 2), wide, round(high))
         p.sprite("plate/score", plate)
         p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
-        if x + size < plate.x:
-            p.label("count", "=", plate.x - p.px(6), middle, palette.text_soft, "midright", size)
+        x = plate.right
+    if not plan.steps:
+        _kept(p, plan.payment, max(round(x), said.right) + p.px(12), top, middle, size)
+
+
+def _kept(p: Painter, payment: Tokens, left: int, top: float, middle: float, size: float) -> None:
+    """Draw at the end of the strip how many tokens are left after a payment, where there is room."""
+    palette, right = p.look.palette, p.layout.actions.strip.right - p.px(10)
+    caption, text = max(p.px(14.5), 13), tr("You keep").upper()
+    held = sum(p.state.players[p.layout.own].tokens) - sum(payment)
+    limit = f"/{TOKEN_LIMIT}"
+    small = max(size * 0.62, 13)
+    wide = p.text_width("count", str(held), size) + p.text_width("count", limit, small) + 2
+    if max(wide, p.text_width("caption", text, caption)) > right - left:
+        return
+    p.label("caption", text, right, top, palette.text_soft, "midright", caption)
+    p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
+    p.label("count", str(held), right - p.text_width("count", limit, small) - 2, middle, palette.text, "midright", size)
 
 
 def _reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
@@ -334,20 +361,34 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
 
 
 def _payments(p: Painter, now: Choices, selection: Paying) -> None:
-    """Draw each way to pay in a box of its own, the chosen one as pressed."""
+    """Draw each way to pay in a box of its own: one place for each kind, the same in all boxes."""
     shown = payments_on_show(now, selection)
-    for (control, box), payment in zip(payment_choices(p.layout, shown), shown, strict=True):
+    choices = payment_choices(p.layout, shown)
+    kinds = [kind for kind in range(SPECIAL) if any(payment[kind] for payment in shown)]
+    _, _, wide, high = choices[0][1]
+    inner = wide - 2 * p.px(6), high - 2 * p.px(4)
+    sizes = {count: _chip_size(inner, len(kinds), count) for count in (1, 2, 3)}
+    columns = max(sizes, key=lambda count: sizes[count])
+    size, rows = sizes[columns], -(-len(kinds) // columns)
+    for (control, box), payment in zip(choices, shown, strict=True):
         p.sprite("ui/list_row_active" if payment == selection.payment else "ui/list_row", box)
-        kinds = [kind for kind in range(SPECIAL) if payment[kind]]
-        each = min(box.h - p.px(6), (box.w - p.px(14)) // max(len(kinds), 1))
-        size = round(each * 0.76)
-        left = box.x + (box.w - each * len(kinds)) // 2 + (each - size) // 2
         for number, kind in enumerate(kinds):
-            _numbered(p, kind, payment[kind], Rect(left + number * each, box.y + (box.h - size) // 2, size, size))
+            if payment[kind]:
+                x = box.center[0] + (number % columns - (columns - 1) / 2) * inner[0] / columns
+                y = box.center[1] + (number // columns - (rows - 1) / 2) * min(inner[1] / rows, size * 1.25)
+                chip = Rect(round(x - size * 0.95), round(y - size / 2), size, size)
+                p.token(kind, chip)
+                p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
         if p.marks.hover is control:
             draw_ring(p, "hover", box)
         if p.marks.focus is control:
             draw_ring(p, "focus", box)
+
+
+def _chip_size(inner: tuple[int, int], kinds: int, columns: int) -> int:
+    """Return how large a chip with its number beside it can be in each of some columns."""
+    rows = -(-kinds // columns)
+    return round(min(inner[1] / rows * 0.92, inner[0] / columns * 0.5))
 
 
 def _payment(p: Painter, payment: Tokens) -> None:

@@ -23,7 +23,7 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.presence import Gathering
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
-from game.view.interaction.choices import Choices, Selection
+from game.view.interaction.choices import Choices, Paying, PickTile, Selection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.skins import Skin
@@ -163,6 +163,11 @@ class Painter:
         """Whether people at this screen, who may only watch, wait for somebody at another one or the computer."""
         people = bool(self.marks.here) or self.marks.gathering is not None
         return self.marks.actions and people and self.turn not in self.marks.here and not self.over
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the reader chooses a payment or a tile in the dock."""
+        return self.mine and isinstance(self.marks.selection, Paying | PickTile)
 
     @property
     def watches(self) -> bool:

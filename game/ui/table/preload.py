@@ -45,6 +45,7 @@ _SIGNS: Final = (
     (tuple(f"gem/{kind}" for kind in (*range(COLORS), SPECIAL)), 40, 40),
     (tuple(f"gem_small/{kind}" for kind in range(KINDS)), 20, 20),
     (tuple(f"token_small/{kind}" for kind in range(KINDS)), 40, 40),
+    (tuple(f"pip/{color}" for color in range(COLORS)), 26, 26),
     (tuple(f"bonus/{color}" for color in range(COLORS)), 58, 84),
 )
 """Names and size in reference pixels of sprites that are drawn in many sizes: their sources are kept once decoded."""
@@ -116,6 +117,7 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
             yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
             yield _sized(f"token_ghost/{kind}", box)
         yield _sized("table/place", panel.hand[0])
+        yield _sized("deck/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
 
 

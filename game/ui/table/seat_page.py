@@ -38,8 +38,8 @@ _STEP: Final = 0.36
 _MOST_STEP: Final = 1.03
 """The usual and the greatest distance of two cards of a colour, as shares of a card's height."""
 _LOW: Final = 150.0
-_MOST_LOW: Final = 178.0
-"""The least and the greatest height of reserved cards and tokens."""
+_MOST_LOW: Final = 208.0
+"""The least and the greatest height of reserved cards and tokens: they take the room that few bought cards leave."""
 _HERO: Final = 112.0
 _LINE: Final = 40.0
 _TILE: Final = 64.0
@@ -165,8 +165,10 @@ class _Page:
 
         if not self.player.bought:
             note = p.look.palette.text_soft
-            y = top + (rect.bottom - top) * 0.74
-            p.label("prompt", tr(p.skin.text.no_card), rect.x + rect.w / 2, y, note, "center", self.px(24), rect.w)
+            y, text, size = top + (rect.bottom - top) * 0.78, tr(p.skin.text.no_card), self.px(24)
+            wide, high = round(p.text_width("prompt", text, size) + 1.6 * size), round(size * 1.6)
+            p.sprite("ui/pill", Rect(round(rect.x + (rect.w - wide) / 2), round(y - high / 2), wide, high))
+            p.label("prompt", text, rect.x + rect.w / 2, y, note, "center", size, rect.w)
 
     def _hand(self, rect: Rect) -> None:
         p, y = self.p, self._heading(tr("Reserved"), rect)
@@ -195,7 +197,7 @@ class _Page:
         each = (strip.w - self.px(16)) / p.edition.kinds
         wide = round(min(each * 0.8, strip.h * 0.46))
         high = round(wide * SQUASH)
-        size = strip.h * 0.26
+        size = min(strip.h * 0.26, each * 0.72)
         bottom = strip.y + round((strip.h + high + wide * 0.5 - size) / 2)  # a stack of five chips and its number
         for kind in range(p.edition.kinds):
             x = strip.x + self.px(8) + each * (kind + 0.5)

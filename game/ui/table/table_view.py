@@ -48,7 +48,7 @@ from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
-from game.view.layout.table import Control, TableLayout, Target, table_layout, with_low_dock
+from game.view.layout.table import Control, TableLayout, Target, table_layout, with_high_dock, with_low_dock
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -71,6 +71,8 @@ class _LayoutInputs:
     """Whether the races to the tiles are on show."""
     waiting: bool = False
     """Whether somebody at another screen, or the computer, is to act."""
+    choosing: bool = False
+    """Whether a payment or a tile is chosen in the dock."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -81,6 +83,8 @@ class _LayoutInputs:
         layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
         if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
             layout = with_low_dock(layout)
+        elif self.choosing and not (self.participants and any(self.participants)):
+            layout = with_high_dock(layout)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -351,8 +355,8 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
-        if p is not None and p.waits != self._inputs.waiting:
-            self._lay_out(waiting=p.waits)
+        if p is not None and (p.waits, p.chooses) != (self._inputs.waiting, self._inputs.choosing):
+            self._lay_out(waiting=p.waits, choosing=p.chooses)
             p = self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:

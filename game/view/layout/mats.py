@@ -17,13 +17,15 @@ BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
 """How far each bonus below the top one shows on the reader's mat, in reference pixels."""
-_TALL: Final = 230.0
-"""From this height on a mat of another seat has piles, and the reserved cards below them."""
-_PILE: Final = 12.0
-"""How far the lower cards of a pile reach above it on a tall mat."""
-_HAND, _COMPACT_HAND = 0.4, 0.36
-"""The share of a mat's width that the reserved cards beside bonuses and tokens take."""
-_READABLE: Final = 100.0
+_LEAST_COLUMN, _COMPACT_LEAST_COLUMN = 38.0, 24.0
+"""The least width of the column of a kind on another seat's mat."""
+_HIGHEST_CARD: Final = 100.0
+"""The greatest height of a reserved card there."""
+_TOTAL: Final = 58.0
+"""The width of the number of tokens in the header."""
+_SLIP: Final = 0.36
+"""The share of a mat's width that slips take."""
+_READABLE: Final = 60.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _NARROW_DECK: Final = 0.6
 """The least width of a deck, as a share of its height, in which its cards are as high as those of the market."""
@@ -43,8 +45,9 @@ _COLUMNS: Final = 6
 class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
-    A ``folded`` mat shows name and score only, and all its places are in that line. ``presence`` is the place of a
-    person's connection in a game with people at other screens.
+    ``tiles`` is the room of the tiles that another seat has won. A ``folded`` mat shows name and score only, and all
+    its places are in that line. ``presence`` is the place of a person's connection in a game with people at other
+    screens.
     """
 
     seat: Seat
@@ -58,6 +61,7 @@ class PanelLayout(msgspec.Struct, frozen=True):
     bonuses: tuple[Rect, ...]
     tokens: tuple[Rect, ...]
     hand: tuple[Rect, ...]
+    tiles: Rect
     presence: Rect | None = None
     folded: bool = False
 
@@ -65,64 +69,84 @@ class PanelLayout(msgspec.Struct, frozen=True):
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    How many tokens there are is a line above them. The first reserved card is at the right end, and each further one
-    shows its price and points at the left of the one before: on a tall mat below the bonuses, else beside bonuses and
-    tokens. Where a price could not be read the reserved cards are slips, one below the other.
+    At the left a column for each kind in the order of the bank: the bonus above the tokens, and in the last one the
+    special token above the wild ones. At the right four cells: the score, with the won tiles below it, or on a tall mat
+    above it, and three reserved cards, the first below the score. Where prices on such cards could not be read the
+    score stands in the header, and the reserved cards are slips, one below the other.
     """
-    pad = 9.0 if compact else 14.0
-    tall = h > (170 if compact else _TALL)
+    pad, edge, gap, apart = (9.0, 6.0, 4.0, 6.0) if compact else (14.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
     head = (42.0 if compact else 62.0) + more
     radius = (17.0 if compact else 25.0) + more / 3
     plate_w, plate_h = (46.0, 33.0) if compact else (66.0, 48.0)
-    body = h - head - pad * 0.7
-    shown = 0.35 if tall else 0.39
-    """The share of a covered card that stays visible: its price and points."""
-    high, hand_w = (body * 0.52, w * 0.34) if tall else (body, w * (_COMPACT_HAND if compact else _HAND))
-    card_h = min(176.0, high, hand_w / (1 + 2 * shown) / CARD_RATIO)
+    least = _COMPACT_LEAST_COLUMN if compact else _LEAST_COLUMN
+    cell_h = (h - 2 * edge - gap) / 2
+    card_h = min(cell_h, _HIGHEST_CARD, (w - 2 * pad - apart - _COLUMNS * least - gap) / 2 / CARD_RATIO)
     card_w = card_h * CARD_RATIO
-    slips = not tall and card_h * grid.scale < _READABLE
-    if not slips:
-        hand_w = card_w * (1 + 2 * shown)
+    slips = card_h * grid.scale < _READABLE
+    hand_w = w * _SLIP if slips else 2 * card_w + gap
     hand_x = w - pad - hand_w
-    has_special = kinds > SPECIAL
-    columns = _COLUMNS + has_special
-    token_pitch = (hand_x - (4 if compact else 8) - pad) / columns
-    pitch = (w - 2 * pad) / _COLUMNS if tall else token_pitch
-    disc = min(token_pitch * 0.46, 24.0 if tall else 18.0, body * 0.2)
-    line, below_line = (14.0, 2.0) if compact else (17.0, 4.0)
-    """The height of the line above the tokens that says how many they are, and the gap below it."""
-    group = line + below_line + 2 * disc
-    upper = body - card_h - 6 if tall else body - group - (3 if compact else 6)
-    bonus_h = min(upper - _PILE if tall else upper, (pitch - 3) / BONUS_RATIO)
-    bonus_w = bonus_h * BONUS_RATIO
-    air = body - bonus_h - group
-    bonus_y = head + (upper - bonus_h if tall else air * 0.25)
-    card_y = head + (body - card_h if tall else (body - card_h) / 2)
-    slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
-    token_y = card_y + card_h / 2 + line / 2 if tall else head + body - disc - air * 0.25
+    foot = h - edge
+    rows = foot - 2 * card_h - gap
+    """The top of the two rows of cells."""
+    tall = not slips and rows >= head
+    """Whether the header is above the cells; bonuses and tokens then lie in the same two rows as the cards."""
+    if tall:
+        radius = min(radius + (rows - head) / 4, 1.3 * radius)
+    middle = (rows if tall else head) / 2 + 1
+    pitch = (hand_x - apart - pad) / _COLUMNS
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    token_column = [pad + (i + 0.5) * token_pitch for i in range(columns)]
+    line, below_line = ((14.0, 2.0) if compact else (17.0, 4.0)) if slips or compact else (0.0, 0.0)
+    """The height of the line above the tokens that says how many they are, and the gap below it."""
+    disc = min(pitch * 0.46, 24.0, (foot - head) * 0.2)
+    token_y = foot - gap / 2 - disc
     total_y = token_y - disc - below_line - line
-    first, last = token_column[0] - disc, token_column[WILD] + disc
+    floor = rows + card_h - gap / 2 if tall else total_y - gap
+    bonus_h = min(floor - max(head, rows if tall else 0), (pitch - 4) / BONUS_RATIO)
+    bonus_w = bonus_h * BONUS_RATIO
+    bonus_y = floor - bonus_h
+    tokens = [grid.disc(x, token_y, disc) for x in column]
+    if kinds > SPECIAL:
+        tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
     name_x = pad + 2 * radius + (7 if compact else 11)
+    right = hand_x - apart
+    if slips:
+        points = grid.box(w - pad - plate_w, middle - plate_h / 2, plate_w, plate_h)
+        name_end = w - pad - plate_w - 10
+        tiles_w = min(2 * plate_h, (name_end - name_x) * 0.4)
+        tiles = grid.box(name_end + 6 - tiles_w, middle - plate_h / 2, tiles_w, plate_h)
+        first_y, slip_h = head, (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
+        cards = [grid.box(hand_x, first_y + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
+    else:
+        left, top = hand_x + card_w + gap, rows if tall else edge
+        cell = rows + card_h - top
+        """The height of the cell of the score."""
+        if tall:
+            points = grid.box(left, rows, card_w, card_h)
+            tiles = grid.box(hand_x, edge, hand_w, rows - edge - gap)
+        else:
+            plate = min(cell * 0.5, card_w * 0.9)
+            points = grid.box(left, edge, card_w, plate)
+            tiles = grid.box(left, edge + plate + gap, card_w, cell - plate - gap)
+        name_end = right if compact else right - _TOTAL - 4
+        corners = [(card_w + gap, foot - card_h), (0.0, foot - card_h), (0.0, rows)]
+        cards = [grid.piece(hand_x + x, y, card_w, card_h) for x, y in corners]
+    in_head = not slips and not compact
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
-        header=grid.box(4, 3, w - 16 - plate_w - pad, head - 4),
-        avatar=grid.disc(pad + radius, head / 2 + 1, radius),
-        name=grid.box(name_x, head / 2 - 20 - more / 2, w - pad - plate_w - 10 - name_x, 40 + more),
-        points=grid.box(w - pad - plate_w, head / 2 + 1 - plate_h / 2, plate_w, plate_h),
-        total=grid.box(first, total_y, last - first, line),
+        header=grid.box(4, 3, (w - 16 - plate_w - pad if slips else right - 4), 2 * middle - 6),
+        avatar=grid.disc(pad + radius, middle, radius),
+        name=grid.box(name_x, middle - 21 - more / 2, name_end - name_x, 40 + more),
+        points=points,
+        total=grid.box(right - _TOTAL, middle - 22, _TOTAL, 42)
+        if in_head
+        else grid.box(column[0] - disc, total_y, column[WILD] - column[0] + 2 * disc, line),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
-        tokens=tuple(grid.disc(x, token_y, disc) for x in token_column),
-        hand=tuple(
-            grid.piece(hand_x + (HAND_LIMIT - 1 - i) * card_w * shown, card_y, card_w, card_h)
-            if not slips
-            else grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h)
-            for i in range(HAND_LIMIT)
-        ),
+        tokens=tuple(tokens),
+        hand=tuple(cards),
+        tiles=tiles,
     )
 
 
@@ -166,6 +190,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
         bonuses=(total,) * COLORS,
         tokens=(total,) * kinds,
         hand=(total,) * HAND_LIMIT,
+        tiles=points,
         folded=True,
     )
 
@@ -177,7 +202,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     tokens has the special token at the place of the pile, or is as narrow as the tokens.
     """
     pad = 9.0 if compact else 18.0
-    high = min(h, 112.0 if compact else 160.0)
+    high = min(h, 112.0 if compact else 190.0)
     top = (h - high) / 2
     card_h = high - (26 if compact else 28)
     card_w = card_h * CARD_RATIO
@@ -209,6 +234,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     if special:
         tokens.append(grid.piece(column[WILD], bonus_y, bonus_w, bonus_h))
     total_h = 44.0 if compact else 62.0
+    points = grid.box(plate_x, top + (8 if compact else 18), plate_w, plate_h)
     return PanelLayout(
         seat=seat,
         own=True,
@@ -216,7 +242,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         header=grid.box(4, top + 4, plate_x - 8, high - 8),
         avatar=grid.disc(pad + radius, top + (6 if compact else 14) + radius, radius),
         name=grid.box(pad - 6, floor - name_h + 6, 2 * radius + 14, name_h),
-        points=grid.box(plate_x, top + (8 if compact else 18), plate_w, plate_h),
+        points=points,
         total=grid.box(total_x, floor - total_h, hand_x - 8 - total_x, total_h),
         bonuses=tuple(grid.piece(x, bonus_y, bonus_w, bonus_h) for x in column[:COLORS]),
         tokens=tuple(tokens),
@@ -224,4 +250,5 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
             grid.piece(hand_x + i * (card_w + hand_gap), top + (high - card_h) / 2, card_w, card_h)
             for i in range(HAND_LIMIT)
         ),
+        tiles=points,
     )

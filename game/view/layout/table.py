@@ -41,7 +41,6 @@ from game.view.layout.mats import (
     are_folded,
     folded_height,
     folded_mat,
-    is_slip,
     other_mat,
     own_mat,
 )
@@ -57,6 +56,7 @@ __all__ = [
     "TableLayout",
     "Target",
     "table_layout",
+    "with_high_dock",
     "with_low_dock",
 ]
 
@@ -69,6 +69,8 @@ WIDEST: Final = 1.9
 _OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 
+_HIGH_DOCK: Final = 0.11
+"""How much of the height above the dock a high one takes of an open log."""
 _NUDGE: Final = 0.32
 """The width of the second button of a low dock, as a share of the strip's."""
 
@@ -157,6 +159,27 @@ def with_low_dock(layout: TableLayout) -> TableLayout:
     if ticker is not None:
         areas[Control.RECAP] = ticker
     return replace(layout, actions=low, log=log, ticker=ticker, areas=areas)
+
+
+def with_high_dock(layout: TableLayout) -> TableLayout:
+    """Return a layout for a choice in the dock: its strip takes the room of the ticker, or of a part of the log."""
+    dock, log, ticker = layout.actions, layout.log, layout.ticker
+    if ticker is not None:
+        room = dock.rect.y - ticker.y
+    else:
+        room = min(round((dock.rect.y - layout.bank.y) * _HIGH_DOCK), log.h // 2)
+        log = log._replace(h=log.h - room)
+    high = structs.replace(
+        dock,
+        rect=Rect(dock.rect.x, dock.rect.y - room, dock.rect.w, dock.rect.h + room),
+        prompt=dock.prompt.moved(0, -room),
+        undo=dock.undo.moved(0, -room),
+        strip=Rect(dock.strip.x, dock.strip.y - room, dock.strip.w, dock.strip.h + room),
+    )
+    areas = dict(layout.areas)
+    areas.pop(Control.RECAP, None)
+    areas[Control.UNDO] = high.undo
+    return replace(layout, actions=high, log=log, ticker=None, areas=areas)
 
 
 class _TableParts:
@@ -379,10 +402,9 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(panel.tokens)]
         on_mat += [(hand(seat, index), panel.hand[index]) for index in range(HAND_LIMIT)]
         places.update(on_mat)
-        places[owned_tile(seat, 0)] = places[owned_majority(seat)] = panel.points
+        places[owned_tile(seat, 0)] = places[owned_majority(seat)] = panel.tiles
         if not panel.folded:
             areas.update(on_mat)
-            areas.update({place: _visible(panel, index) for index, (place, _) in enumerate(on_mat[-HAND_LIMIT:])})
     actions = layout.actions
     areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))
     areas[Control.CONFIRM] = actions.confirm
@@ -391,11 +413,3 @@ def _with_areas(layout: TableLayout) -> TableLayout:
     if layout.ticker is not None:
         areas[Control.RECAP] = layout.ticker
     return layout
-
-
-def _visible(panel: PanelLayout, index: int) -> Rect:
-    """Return the part of a reserved card that the one before does not cover."""
-    box = panel.hand[index]
-    if not panel.own and not is_slip(box) and index:
-        return Rect(box.x, box.y, panel.hand[index - 1].x - box.x, box.h)
-    return box

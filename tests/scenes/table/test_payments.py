@@ -35,6 +35,9 @@ def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, e
     place = next(place for place, offers in now.purchases.items() if len(offers) > 2)
     table.press(place)
     table.press(Control.BUY)
+    usual = table.view.layout.actions.strip
+    person.watch()
+    assert table.view.layout.actions.strip.h > usual.h, "there is room for the ways to pay"
     first = table.table.selection
     assert isinstance(first, Paying)
     shown = payments_on_show(now, first)

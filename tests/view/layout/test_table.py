@@ -10,7 +10,7 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import HIGHEST
-from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, table_layout, with_low_dock
+from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, table_layout, with_high_dock, with_low_dock
 
 SIZES = [
     (1024, 640),
@@ -121,6 +121,28 @@ def test_a_low_dock_leaves_the_room_of_its_buttons_to_what_is_above(
     assert all(dock.rect.holds(box) for box in (dock.prompt, dock.undo, dock.strip, dock.reserve))
     assert not low.areas.keys() & {Control.CONFIRM, *SLOT_CONTROLS}
     assert low.panels == usual.panels and low.places == usual.places
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_a_high_dock_gives_its_strip_the_room_of_what_is_above(size: tuple[int, int], edition: str, seats: int) -> None:
+    usual = table_layout(size, rules_of(edition), seats)
+    high = with_high_dock(usual)
+    dock, before = high.actions, usual.actions
+    assert dock.rect.bottom == before.rect.bottom and dock.strip.bottom == before.strip.bottom
+    assert dock.strip.h - before.strip.h == before.rect.y - dock.rect.y > before.strip.h / 2
+    assert all(dock.rect.holds(box) for box in (dock.prompt, dock.undo, dock.strip, dock.confirm, dock.reserve))
+    assert high.areas[Control.UNDO] == dock.undo and Control.RECAP not in high.areas
+    for (name, rect), (other, box) in combinations(blocks(high).items(), 2):
+        assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    for panel in layout.panels[1:]:
+        assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) > 15
+        for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
+            assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)

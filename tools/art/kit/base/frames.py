@@ -51,9 +51,9 @@ def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
-    """A thin line without its light."""
-    canvas.drawPath(rim.whole(1.4), brush.stroke("#1a0e04", 4.0))
-    canvas.drawPath(rim.whole(1.4), brush.stroke(ACTION_LIGHT, 2.2, 0.9))
+    """The line without its light."""
+    canvas.drawPath(rim.whole(1.8), brush.stroke("#1a0e04", 6.0))
+    canvas.drawPath(rim.whole(1.8), brush.stroke(ACTION_LIGHT, 3.0))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:

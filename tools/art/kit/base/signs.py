@@ -21,7 +21,7 @@ TAB: Final = (34.0, 19.0)
 PLAN: Final = (60.0, 22.0)
 SEAL: Final = 24.0
 CHANGED: Final = "#3fe3f0"
-_SHORT: Final = "#ff6b74", "#32060f"
+_SHORT: Final = "#ffb9bb", "#b81f37"
 """Edge and ground of the tab for missing tokens."""
 _TEETH: Final = 12
 

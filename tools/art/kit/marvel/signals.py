@@ -24,7 +24,7 @@ SEAL: Final = 24.0
 CORNER: Final = 17.0
 TAG: Final = (60.0, 22.0)
 
-_SHORT: Final = MISSING, "#32060f"
+_SHORT: Final = "#ffb9bb", MISSING
 """Edge and ground of the tab for missing tokens."""
 
 

@@ -1,0 +1,162 @@
+"""Reserved cards on a mat: whole ones, small ones whose points and price are drawn larger, slips, and empty places.
+
+Knows the layout of a mat and a player's hand; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, HeldCard, Player, hand
+from game.support.i18n import tr
+from game.ui.table.dock import payment_on_show
+from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
+from game.ui.table.painter import Painter, grown
+from game.ui.table.signals import draw_one_mark, draw_signals
+from game.view.interaction.choices import Paying, Picked
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
+
+_READABLE: Final = 72
+"""The least width in window pixels of a card drawn like those of the market: a smaller one has large figures."""
+_GROWN: Final = 1.36
+"""How much larger points and bonus of a small card are than on others."""
+_BAND: Final = 0.31
+"""The share of a small card's height that points and bonus take."""
+_GROWN_LESS: Final = 1.15
+"""The same for a card that brings a special token, which lies between both."""
+_POINTS, _BONUS = 34 / 120, 37 / 120
+"""How wide points and bonus are, as shares of a card's width."""
+_PIP: Final = 0.45
+"""The size of a stone of a small card's price, as a share of the card's width."""
+_EMPTY: Final = 150
+"""The alpha of an empty place."""
+_SLIP_POINTS: Final = 0.8
+"""The width of a slip's points, as a share of its height."""
+_STONE: Final = 0.32
+"""Where the stone of a bonus is, as a share of its height."""
+
+
+def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw the reserved cards of a mat, and the places for more."""
+    for index in range(HAND_LIMIT):
+        place, rect = hand(panel.seat, index), panel.hand[index]
+        if index < len(player.hand) and place not in p.frame.hidden:
+            _held(p, panel, player, index)
+            continue
+        _empty_place(p, panel, rect)
+        if p.marks.focus == place:
+            draw_frame(p, "focus", rect)
+
+
+def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
+    if not panel.own:
+        p.sprite("deck/place" if not is_slip(rect) else "table/place", rect, _EMPTY)
+        return
+    p.sprite("deck/place", rect.inset(p.px(3)))
+    if not p.marks.here:  # nobody here can reserve a card
+        return
+    x, y = rect.center
+    compact = p.layout.compact
+    p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), 130)
+    if not compact:
+        size = p.larger(max(p.px(15), 13), p.px(22))
+        text = tr(p.skin.text.reserve).upper()
+        p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(6))
+
+
+def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
+    place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
+    held = player.hand[index]
+    picked = isinstance(marks.selection, Picked | Paying) and marks.selection.place == place
+    up = p.px(4) * (1.0 if picked else marks.lift if marks.hover == place and panel.own else 0.0)
+    lit = place in marks.actionable
+    box = grown(rect, 1.0, up)
+    if lit and not picked:
+        draw_affordable(p, place, box)
+    small = box.w < _READABLE
+    if is_slip(rect):
+        _slip(p, panel, held, box)
+    elif held.card is None:
+        p.back(held.level, box)
+    elif small:
+        mark = _small_card(p, held.card, box)
+        if panel.own:
+            draw_one_mark(p, held, mark, round(box.w * 0.3), lit=lit)
+    else:
+        p.card(held.card, box)
+        if held.blind and panel.own:
+            eye = max(p.px(22), 16)
+            pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
+            p.sprite("ui/deck_count", pill)
+            p.icon("icon/eye_off", *pill.center, eye * 0.8)
+    draw_state_frames(p, place, box, picked=picked)
+    if held.card is not None and panel.own and not small:
+        pointed = picked or place in (marks.hover, marks.focus)
+        paid = payment_on_show(p) if pointed else NO_TOKENS
+        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, payment=paid)
+    elif place in p.course.changed and not panel.own:
+        side = max(round(min(rect.w * 0.24, rect.h * 0.5)), 9)
+        p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
+
+
+def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
+    """Draw a card with points and bonus larger than on others and, at its foot, its price, two stones in a row.
+
+    Return the middle of the room for a mark.
+    """
+    p.card(name, box)
+    edge = max(2, round(box.w * 0.035))
+    inner = box.inset(edge)
+    band = inner._replace(h=round(box.h * _BAND) - edge)
+    facts = p.edition.cards[name]
+    special = p.edition.purchase_brings(Player(), facts) > 0
+    wide = round(inner.w * (_GROWN_LESS if special else _GROWN))
+    high = round(wide / CARD_RATIO)
+    left = band._replace(w=inner.w - round(wide * _BONUS) if special else round(wide * _POINTS) if facts.points else 0)
+    right = Rect(left.right, band.y, band.right - left.right, band.h)
+    for part, x in ((left, band.x), (right, band.right - wide)):
+        with p.canvas.clip(part):
+            p.sprite(f"card/{name}", Rect(x, band.y, wide, high))
+    kinds = [color for color in range(COLORS) if facts.cost[color]]
+    side = inner.w * _PIP
+    rows = (len(kinds) + 1) // 2
+    top = min(round(inner.bottom - rows * side * 1.04 - side * 0.12), band.bottom + round(box.h * 0.3 * (rows < 2)))
+    p.canvas.rect(p.look.palette.ink, Rect(inner.x, top, inner.w, inner.bottom - top))
+    p.canvas.rect(p.look.palette.ink, Rect(inner.x, band.bottom, inner.w, max(1, p.px(1))))
+    for number, color in enumerate(kinds):
+        alone = number == len(kinds) - 1 and not number % 2
+        middle = box.center[0] + (0 if alone else number % 2 - 0.5) * side * 1.08
+        y = band.bottom + side * (0.56 + number // 2 * 1.02) if rows > 1 else inner.bottom - side * 0.58
+        p.icon(f"pip/{color}", middle, y, side)
+        p.count(str(facts.cost[color]), middle, y, side * 0.8, anchor="center")
+    return box.center[0], (band.bottom + top) / 2 if rows < 2 else box.bottom
+
+
+def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
+    """Draw a reserved card in one line: its points, its price, and the upper half of its bonus; or a hidden one."""
+    p.sprite("table/place", box)
+    middle = box.center[1]
+    if held.card is None:
+        back = box.inset(p.px(2), p.px(2))
+        p.back(held.level, back._replace(w=round(back.h * CARD_RATIO)))
+        p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
+        return
+    card = p.edition.cards[held.card]
+    _, _, wide, high = panel.bonuses[0]
+    end = Rect(box.right - wide, box.y, wide, box.h)
+    with p.canvas.clip(end):
+        p.sprite(f"bonus/{card.bonus}", Rect(end.x, round(middle - high * _STONE), wide, high))
+    left, right = box.x + p.px(4), end.x
+    if card.points:
+        start = box._replace(w=round(box.h * _SLIP_POINTS))
+        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", box.h * 0.82)
+        left = start.right
+    kinds = [color for color in range(COLORS) if card.cost[color]]
+    side = min(box.h * PIP, (right - left) / len(kinds))
+    size = max(side * 0.8, 13)
+    for number, color in enumerate(kinds):
+        x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * min((right - left) / len(kinds), side * 1.1)
+        p.icon(f"pip/{color}", x, middle, side)
+        p.count(str(card.cost[color]), x, middle, size, anchor="center")
+    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
