@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from game.rules.model import GameState
     from game.scenes.shared.page import Page
 
-GRID_W: Final = 800.0
-LARGE, SMALL = 372.0, 300.0
+GRID_W: Final = 700.0
+LARGE, SMALL = 428.0, 300.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
-MARKET: Final = 416.0
+MARKET: Final = 492.0
 """The width of the market in the picture; all measures in it are for the height ``LARGE``."""
-BONUS: Final = (32.0, 45.0)
-CARD: Final = (56.0, 78.0)
-TOKEN: Final = 38.0
+BONUS: Final = (36.0, 51.0)
+CARD: Final = (64.0, 89.0)
+TOKEN: Final = 42.0
 EDGE: Final = 15.0
 
 

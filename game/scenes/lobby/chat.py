@@ -17,7 +17,6 @@ from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
-from game.view.appearance import look_of
 from game.view.descriptions.presence import REACTIONS, reaction_text
 
 if TYPE_CHECKING:
@@ -56,18 +55,19 @@ class ChatLines(Widget):
     def __init__(
         self,
         lines: Callable[[], Sequence[ChatLine]],
-        names: Callable[[], Sequence[str]],
+        look_of: Callable[[str], int | None],
         readers: str,
         on_name: Callable[[str], None] | None = None,
     ) -> None:
-        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes.
+        """Show ``lines``; ``readers`` tells who reads what one writes.
 
+        ``look_of`` gives the look of a name, if it has one.
         ``on_name`` is called when a name is clicked.
         """
         super().__init__()
         self.caption = tr("Chat")
         self.lines = lines
-        self.names = names
+        self.look_of = look_of
         self.readers = readers
         self.on_name = on_name
         self._written: list[tuple[pygame.Rect, str]] = []
@@ -94,7 +94,7 @@ class ChatLines(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Write the lines, each name in its person's colour."""
-        rect, palette, names = self.rect, look.palette, self.names()
+        rect, palette = self.rect, look.palette
         step = max(look.px(LINE), look.text.line_height("body"))
         rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
@@ -112,7 +112,7 @@ class ChatLines(Widget):
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x + self._indent(look), rect.y + step * (number + 0.5)
             if label:
-                person = look_of(message.name, names, look.edition)
+                person = self.look_of(message.name)
                 color = palette.text_soft if person is None else palette.seats[person]
                 if person is not None:
                     side = look.text.line_height("body") * MARK

@@ -21,6 +21,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
+from game.view.appearance import looks_of
 from net.protocol.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class HallScene(Page):
         )
         self._talk.caption = tr("Write a message")
         empty = tr("Everyone at this server reads what you write here.")
-        self._lines = ChatLines(self._said, self._speakers, empty, self._show)
+        self._lines = ChatLines(self._said, self._look_of, empty, self._show)
 
     @property
     def state(self) -> HallView:
@@ -198,9 +199,9 @@ class HallScene(Page):
             if line.name not in muted
         )
 
-    def _speakers(self) -> list[str]:
-        """Return who has written something, each once."""
-        return list(dict.fromkeys(line.name for line in self.state.lines))
+    def _look_of(self, name: str) -> int:
+        """Return the look that somebody has in all of the hall."""
+        return looks_of([name], self.edition)[0]
 
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette

@@ -219,7 +219,9 @@ class PlayerPanel:
             plate = left + w - 2 * INSET - PLATE[0] - 20
             on.sprite(canvas, "plate/score", plate, top + (HEAD - PLATE[1]) / 2, *PLATE)
             middle, wide = plate + PLATE[0] / 2, PLATE[0] - 16
-            on.write(canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, wide, 26)
+            on.write(
+                canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, wide, 26
+            )
             on.write(canvas, "count", str(page.count), middle, top + 69, palette.text, "center", 36, wide, 46)
         color = palette.seats[look]
         upper: Written = ("name", self.name, color, 38)
@@ -258,7 +260,7 @@ class PlayerPanel:
         key = (course, box.size, color, look.skin.comic)
         if self._graph is None or self._graph[0] != key:
             low, high = min((*course, MIDDLE)) - 40, max((*course, MIDDLE)) + 40
-            inner = box.inflate(-look.px(36), -look.px(20))
+            inner = box.inflate(-look.px(60), -look.px(28))
 
             def at(number: int, value: int) -> tuple[float, float]:
                 across = inner.w * number / max(1, len(course) - 1)
@@ -290,8 +292,12 @@ class PlayerPanel:
             high = rect.h - look.px(22)
             wide = round(high * 1.05)
             canvas.image(look.sprite("plate/score", wide, high), left, rect.centery - high / 2)
-            color = palette.line_light if place == 1 else palette.text_soft
-            canvas.text("count", str(place), left + wide / 2, rect.centery, color, "center", 28)
+            if place == 1:
+                side = high * 0.62
+                cup = look.sprite("icon/trophy", side, side)
+                canvas.image(cup, left + (wide - side) / 2, rect.centery - side / 2)
+            else:
+                canvas.text("count", str(place), left + wide / 2, rect.centery, palette.text_soft, "center", 28)
             left += wide + look.px(16)
         when = date(datetime.fromtimestamp(game.finished, UTC), clock=False)
         beside = min(max(look.text.size("note", when, 17)[0], look.px(90)), round(rect.w * 0.3))
@@ -393,4 +399,3 @@ class PlayerScene(Page):
         self.panel.seats = seats
         self.panel.ask()
         self.rebuild()
-
