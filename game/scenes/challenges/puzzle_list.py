@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
 
 GRID_W: Final = 700.0
-LARGE, SMALL = 428.0, 300.0
+LARGE, SMALL = 428.0, 340.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
 MARKET: Final = 492.0
 """The width of the market in the picture; all measures in it are for the height ``LARGE``."""
@@ -116,6 +116,7 @@ class PuzzlesPane(Pane):
         if state is None:
             return
         share = h / LARGE
+        x, w = x + w * (1 - share) / 2, w * share  # all keeps together in the middle
         edge, wide = EDGE * share, MARKET * share
         paint_market(page, canvas, state, (x + edge, y + edge, wide, h - 2 * edge), self.puzzle.goal.tile)
         left, room = x + 2.6 * edge + wide, w - 3.6 * edge - wide

@@ -19,7 +19,7 @@ from game.scenes.shared.dialog import SHADE, notify
 from game.scenes.shared.page import Page, Written
 from game.scenes.shared.people import ask_about, keep_muted
 from game.scenes.shared.plot import course_plot
-from game.scenes.shared.saved_game_text import date
+from game.scenes.shared.saved_game_text import date, day
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
@@ -50,6 +50,8 @@ PLATE: Final = (104.0, 84.0)
 PLATES: Final = 84.0
 GRAPH_H: Final = 190.0
 GAME_ROW: Final = 68.0
+DATE: Final = 0.24
+"""The greatest width of a whole date as a share of its row."""
 TURN: Final = (50.0, 34.0)
 """Width and height of the buttons that show older and newer games."""
 FIELD: Final = 50.0
@@ -298,9 +300,12 @@ class PlayerPanel:
                 canvas.image(cup, left + (wide - side) / 2, rect.centery - side / 2)
             else:
                 canvas.text("count", str(place), left + wide / 2, rect.centery, palette.text_soft, "center", 28)
-            left += wide + look.px(16)
-        when = date(datetime.fromtimestamp(game.finished, UTC), clock=False)
-        beside = min(max(look.text.size("note", when, 17)[0], look.px(90)), round(rect.w * 0.3))
+            left += wide + look.px(14)
+        moment = datetime.fromtimestamp(game.finished, UTC)
+        when = date(moment, clock=False)
+        if look.text.size("note", when, 17)[0] > rect.w * DATE:
+            when = day(moment)
+        beside = max(look.text.size("note", when, 17)[0], look.px(70))
         middle = rect.centery
         if game.after is not None and game.before is not None:
             change = game.after - game.before

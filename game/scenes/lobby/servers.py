@@ -35,7 +35,7 @@ HEIGHT: Final = 108.0
 APART: Final = 16.0
 """The space between two mats."""
 INSET: Final = 24.0
-BUTTON: Final = (78.0, 50.0)
+BUTTON: Final = (78.0, 48.0)
 BUTTONS: Final = 3
 GAP: Final = 10.0
 HEAD: Final = 26.0
@@ -127,7 +127,7 @@ class ServerMats:
         for buttons, (x, y, w, h) in zip(self._buttons, self._mats(box), strict=True):
             for place, button in enumerate(buttons):
                 left = x + w - INSET - wide - place * (wide + GAP)
-                self.page.put(button, left, y + h - 18 - high, wide, high)
+                self.page.put(button, left, y + h - 16 - high, wide, high)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Draw the mats, and on each the name of the server, whether it answers, and what its buttons are for."""
