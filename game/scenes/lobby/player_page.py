@@ -235,6 +235,13 @@ class PlayerPanel:
         top += HEAD + 16 + PLATES + 16
         self._paint_graph(canvas, page, left, top, w - 2 * INSET)
         on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 24, w - 2 * INSET - 2 * (TURN[0] + 8))
+        if page is not None and not page.count:
+            assert self.games is not None
+            place = left, top + GRAPH_H + 46, w - 2 * INSET, self.games.rect.h / on.stage.scale
+            on.sprite(canvas, "ui/slot", *place)
+            inner = place[0] + 30, place[1] + place[3] / 2 - 40, place[2] - 60, 80.0
+            text = tr("Finished games are listed here.")
+            on.write_in_two(canvas, "note", text, inner, palette.text_soft, 22, centred=True)
 
     def _games_caption(self, page: PlayerPage | None) -> str:
         """Return which of the games are listed."""
