@@ -70,11 +70,17 @@ def _shared_out(names: Sequence[str], edition: str, count: int, chosen: Mapping[
     free = list(range(count))
     for index in sorted(range(len(keys)), key=rank):
         key = keys[index]
-        wanted = chosen.get(key, own.get(key, foreign.get(key, crc32(key.encode()) % count if key else 0)))
+        wanted = chosen.get(key, own.get(key, foreign.get(key, _drawn(key, count))))
         free = free or list(range(count))
         found[index] = min(free, key=lambda number: (number - wanted) % count)
         free.remove(found[index])
     return tuple(found)
+
+
+def _drawn(key: str, count: int) -> int:
+    """Return what the letters of a key give: look and portrait do not depend on each other."""
+    number = crc32(key.encode()) if key else 0
+    return (number // LOOKS if count == PORTRAITS else number) % count
 
 
 def _defaults(edition: str, count: int) -> dict[str, int]:

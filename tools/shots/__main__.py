@@ -16,6 +16,7 @@ from pathlib import Path
 
 from game.storage.settings import TEXT_SIZES
 from game.support.i18n import LANGUAGES
+from tools.shots.posed import NAMES
 from tools.shots.stage import Studio, fill, throwaway_store
 
 SIZES = ("1024x640", "1600x900", "2560x1440")
@@ -70,6 +71,7 @@ def take(
             continue
         for edition in editions:
             for count in players:
+                studio.settings.names = list(NAMES[edition][:1])  # not the one of an earlier picture
                 scene(studio, edition, count)
                 wide, high = studio.app.size
                 settings = studio.settings

@@ -325,7 +325,7 @@ def hall(edition: str) -> FakeHall:
         )
         for number, (places, points, before, after) in enumerate(turns * (GAMES_AT_ONCE // len(turns)))
     )
-    others = ("Aurelia", "Jørgen", "Ilse", "Søren", "Nadia", "Tomás", "Wilma", "Anouk")
+    others = ("Aurelia", "Jørgen", "Otto", "Yuki", "Nadia", "Henrik", "Zofia", "Anouk")
     best = (*names[1:], names[0], *others)
     ranked = tuple(
         RankedPlayer(name, course[-1] + 33 * (3 - number), number < 9, 60 - 4 * number)
@@ -344,7 +344,7 @@ def hall(edition: str) -> FakeHall:
         HallLine("Nadia", "Who has tried the daily challenge? Fifteen points in 24 rounds is the best so far."),
         HallLine(names[0], "22 rounds, but it took me three attempts."),
         HallLine("Nadia", "", "thanks"),
-        HallLine("Ilse", "Two more for a game with four?"),
+        HallLine("Otto", "Two more for a game with four?"),
         HallLine(names[2], "I am in."),
         HallLine(names[0], "Me too."),
     )

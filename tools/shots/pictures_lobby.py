@@ -131,6 +131,9 @@ def _find(
     studio.settings.filters = filters or {}
     studio.settings.names = list(NAMES[name][:1])
     studio.app.network = network
+    before = studio.app.scene
+    if isinstance(before, LobbyFindScene):
+        before.name = NAMES[name][0]  # which it saves when it is left
     studio.show(LobbyFindScene(name))
 
 
@@ -193,7 +196,9 @@ def lobby_player(studio: Studio, name: str, players: int) -> None:
     lobby_served(studio, name, players)
     other, hall = NAMES[name][1], gathered.hall(name)
     assert hall.state.page is not None
-    hall.state = msgspec.structs.replace(hall.state, page=msgspec.structs.replace(hall.state.page, name=other))
+    page = hall.state.page
+    games = tuple(msgspec.structs.replace(game, before=game.after, after=game.before) for game in page.games)
+    hall.state = msgspec.structs.replace(hall.state, page=msgspec.structs.replace(page, name=other, games=games))
     studio.app.go.open_player(name, hall, other, 2, lambda _, __: None)
     studio.wait(400)
 

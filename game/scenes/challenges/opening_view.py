@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 _RATIO: Final = 126 / 176
 """A card's width as a share of its height."""
 _GAP: Final = 12.0
+_TILE: Final = 1.12
+"""The greatest width of a tile in widths of a card."""
 _APART: Final = 30.0
 """Between tiles and cards, and between the levels of a row."""
 
@@ -33,13 +35,14 @@ def paint_market(
     tile_w, tile_h = page.look.atlas.size(f"tile/{tiles[0]}") if tiles else (0, 1)
     ratio = tile_w / tile_h
     high = (h - _GAP * (len(rows) - 1)) / len(rows)
-    tile_h = min(high, (h - _GAP * (len(state.tiles) - 1)) / len(state.tiles))
     wide = high * _RATIO
+    step = (h + _GAP) / len(state.tiles)
+    tile_h = min(high, step - _GAP, wide * _TILE / ratio)
     needed = tile_h * ratio + _APART + most * (wide + _GAP) - _GAP
     share = min(1.0, w / needed)
     left, top = x + (w - needed * share) / 2, y + h * (1 - share) / 2
     for number, tile in enumerate(tiles):
-        at = top + number * (tile_h + _GAP) * share
+        at = top + (number * step + (step - _GAP - tile_h) / 2) * share
         page.sprite(canvas, f"tile/{tile}", left, at, tile_h * ratio * share, tile_h * share)
         if tile == chosen:
             page.sprite(canvas, "frame/selected", left, at, tile_h * ratio * share, tile_h * share)

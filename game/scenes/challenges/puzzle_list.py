@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from game.rules.model import GameState
     from game.scenes.shared.page import Page
 
-GRID_W: Final = 800.0
-LARGE, SMALL = 372.0, 300.0
+GRID_W: Final = 700.0
+LARGE, SMALL = 428.0, 340.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
-MARKET: Final = 416.0
+MARKET: Final = 492.0
 """The width of the market in the picture; all measures in it are for the height ``LARGE``."""
-BONUS: Final = (32.0, 45.0)
-CARD: Final = (56.0, 78.0)
-TOKEN: Final = 38.0
+BONUS: Final = (36.0, 51.0)
+CARD: Final = (64.0, 89.0)
+TOKEN: Final = 42.0
 EDGE: Final = 15.0
 
 
@@ -116,6 +116,7 @@ class PuzzlesPane(Pane):
         if state is None:
             return
         share = h / LARGE
+        x, w = x + w * (1 - share) / 2, w * share  # all keeps together in the middle
         edge, wide = EDGE * share, MARKET * share
         paint_market(page, canvas, state, (x + edge, y + edge, wide, h - 2 * edge), self.puzzle.goal.tile)
         left, room = x + 2.6 * edge + wide, w - 3.6 * edge - wide

@@ -30,6 +30,8 @@ PORTRAIT: Final = 84.0
 """The portrait of who knocks."""
 NARROW: Final = 400.0
 """In a narrower panel everything lies in one column."""
+FACE: Final = 92.0
+"""The portrait of the host on the letter to guests."""
 ADDRESSES: Final = 2
 """How many addresses are shown at most."""
 
@@ -144,14 +146,15 @@ class KnockSection(Section):
         more = len(self.room.state.knocks) - 1
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
-            page.write(canvas, "note", text, left + inner, y + 32, palette.text_soft, "midright", 19, 110)
+            middle = y + (26 if aside else 32)
+            page.write(canvas, "note", text, left + inner, middle, palette.text_soft, "midright", 19, 110, 26)
         upper: Written = ("name", knock.name, palette.seats[person], 30)
         lower: Written = ("body", texts.wish(knock), palette.text, 22)
         beside, half = side + 16, inner * 0.45 if aside else inner
         page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, half - beside, side), 34)
         advice: Box = (left, y + 26 + side, inner, 50.0)
         if aside:
-            advice = (left + half, y + 42, inner - half, side - 18)
+            advice = (left + half, y + 40 if more else y + 24, inner - half, 56.0)
         page.write_in_two(canvas, "note", texts.advice(knock), advice, palette.text_soft, 19)
         top = 32 + side if aside else 84 + side
         paint_words(canvas, page, knock.safety_words, (left, y + top, inner, h - top - 52 - 18 - 16))
@@ -173,7 +176,14 @@ class WelcomeSection(Section):
         page.caption(canvas, tr("Welcome"), left, y + 34, inner, px=22, color=ink)
         title = texts.headline(lobby, served=self.room.state.served)
         page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, high=50)
-        middle, aim = y + 102 + (h - 102 - 2 * INSET) * 0.28, page.look.skin.text.aim
-        page.write_in_two(canvas, "prompt", tr(aim), (left, middle - 34, inner, 68), ink, 24)
+        face = min(FACE, h * 0.26)
+        middle, aim = y + 100 + (h - 100 - 2 * INSET - 56) / 2, page.look.skin.text.aim
+        host = texts.first_player(lobby, served=self.room.state.served)
+        seats = [seat.name for seat in lobby.seats]
+        names = seats if host in seats else [host]
+        portrait = page.look.avatars(names)[names.index(host)]
+        page.sprite(canvas, portrait, left, middle - face / 2, face, face)
+        beside = face + 18
+        page.write_in_two(canvas, "prompt", tr(aim), (left + beside, middle - 34, inner - beside, 68), ink, 24)
         low, starting = y + h - INSET - 68, texts.starting(lobby, served=self.room.state.served)
         page.write_in_two(canvas, "note", starting, (left, low, inner - seal - 16, 68), ink, 20)

@@ -16,7 +16,7 @@ from game.scenes.lobby.filters import FilterScene, shown_tables
 from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
 from game.scenes.lobby.own_key import ask_about_key, offer_words
 from game.scenes.lobby.room import LobbyRoomScene
-from game.scenes.lobby.servers import ServerRows, keep, keep_moved
+from game.scenes.lobby.servers import HEIGHT, ServerMats, keep, keep_moved
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.error_dialogs import show_notes
 from game.scenes.shared.letter import paint_letter, paint_seal
@@ -60,9 +60,10 @@ REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
 LETTER: Final = (1172.0, 250.0, 396.0, 626.0)
 """The letter with the fields for an invitation; it is lower where a game can be rejoined."""
 LOWER: Final = 84.0
-GAP: Final = 16.0
+SERVERS: Final = (32.0, 876.0 - HEIGHT, 1108.0, HEIGHT)
+"""The mats of the servers; the tables are above them."""
 SERVERS_SHOWN: Final = 2
-"""So many servers are shown, one where there is a game to go back to."""
+GAP: Final = 16.0
 DECKS: Final = 0.32
 """The height of the decks on a table that stands alone, as a share of the cloth."""
 ASIDE: Final = 0.3
@@ -96,7 +97,7 @@ class LobbyFindScene(Page):
         self.where = ""
         self.code = ""
         self.name = ""
-        self._servers = ServerRows(self, self._open_at)
+        self._servers = ServerMats(self, self._open_at)
         self._unfinished: str | None = None
         self._trouble = ""
         self._rest_ms = 0.0
@@ -248,8 +249,7 @@ class LobbyFindScene(Page):
             host = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
         self._host = self.add("host", host)
         self._add_fields()
-        most = SERVERS_SHOWN if self._unfinished is None else 1
-        self._servers.build(self.app.network.servers()[:most])
+        self._servers.build(self.app.network.servers()[:SERVERS_SHOWN])
         self._rejoin: Button | None = None
         if self._unfinished is not None:
             self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, icon="play"))
@@ -275,7 +275,9 @@ class LobbyFindScene(Page):
         """Return the grid of the tables found and, where all are in view, of the person's own."""
         enlarged, count = self.look.text.enlarged, len(self.tables)
         own = 1 if count < most_tables(enlarged) else 0
-        return table_grid(Rect(*self.stage.box(*VIEW)), self.stage.scale, count + own, enlarged)
+        x, y, w, h = VIEW
+        view = self.stage.box(x, y, w, SERVERS[1] - GAP - y if self._servers.notes else h)
+        return table_grid(Rect(*view), self.stage.scale, count + own, enlarged)
 
     @property
     def _own(self) -> SmallTable | None:
@@ -335,7 +337,7 @@ class LobbyFindScene(Page):
         self.put(self._code, left, y + 284, inner, FIELD)
         self.put(self._go, left, y + 366, inner - FIELD - 12, FIELD)
         self.put(self._peek, left + inner - FIELD, y + 366, FIELD, FIELD)
-        self._servers.place(self._servers_box)
+        self._servers.place(SERVERS)
 
     def _place_join(self) -> None:
         """Put the buttons of the chosen table on its cloth, or hide them while it is scrolled away."""
@@ -360,21 +362,14 @@ class LobbyFindScene(Page):
         self._paint_name(canvas, *CARD)
         self._paint_letter(canvas, *self._letter)
         if self._servers.notes:
-            self._servers.paint(canvas, self._servers_box)
+            self._servers.paint(canvas, SERVERS)
 
     @property
     def _letter(self) -> tuple[float, float, float, float]:
-        """The box of the letter; the servers are below it."""
+        """The box of the letter."""
         x, y, w, h = LETTER
         lower = LOWER if self._unfinished is not None else 0.0
-        servers = ServerRows.height(len(self._servers.notes))
-        return x, y + lower, w, h - lower - (servers + GAP if servers else 0.0)
-
-    @property
-    def _servers_box(self) -> tuple[float, float, float, float]:
-        x, y, w, h = LETTER
-        high = ServerRows.height(len(self._servers.notes))
-        return x, y + h - high, w, high
+        return x, y + lower, w, h - lower
 
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
         """Draw the table that the person could host; while it is the only one, say why."""

@@ -17,7 +17,6 @@ from game.scenes.shared.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.widget import Widget
-from game.view.appearance import look_of
 from game.view.descriptions.presence import REACTIONS, reaction_text
 
 if TYPE_CHECKING:
@@ -39,6 +38,8 @@ PAD: Final = 17.0
 WHY: Final = 52.0
 """The height of the sentence on who has quick words alone."""
 WORD_GAP: Final = 8.0
+MARK: Final = 0.62
+"""The side of the mark in front of a name as a share of the height of its line."""
 
 
 Row: TypeAlias = "tuple[ChatLine, str, str]"
@@ -54,18 +55,19 @@ class ChatLines(Widget):
     def __init__(
         self,
         lines: Callable[[], Sequence[ChatLine]],
-        names: Callable[[], Sequence[str]],
+        look_of: Callable[[str], int | None],
         readers: str,
         on_name: Callable[[str], None] | None = None,
     ) -> None:
-        """Show ``lines``; ``names`` are those with a colour, and ``readers`` tells who reads what one writes.
+        """Show ``lines``; ``readers`` tells who reads what one writes.
 
+        ``look_of`` gives the look of a name, if it has one.
         ``on_name`` is called when a name is clicked.
         """
         super().__init__()
         self.caption = tr("Chat")
         self.lines = lines
-        self.names = names
+        self.look_of = look_of
         self.readers = readers
         self.on_name = on_name
         self._written: list[tuple[pygame.Rect, str]] = []
@@ -92,7 +94,7 @@ class ChatLines(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Write the lines, each name in its person's colour."""
-        rect, palette, names = self.rect, look.palette, self.names()
+        rect, palette = self.rect, look.palette
         step = max(look.px(LINE), look.text.line_height("body"))
         rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
@@ -108,15 +110,23 @@ class ChatLines(Widget):
                 canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
         self._written = []
         for number, (message, label, line) in enumerate(shown):
-            left, middle = rect.x, rect.y + step * (number + 0.5)
+            left, middle = rect.x + self._indent(look), rect.y + step * (number + 0.5)
             if label:
-                person = look_of(message.name, names, look.edition)
+                person = self.look_of(message.name)
                 color = palette.text_soft if person is None else palette.seats[person]
+                if person is not None:
+                    side = look.text.line_height("body") * MARK
+                    canvas.image(look.sprite(f"seat_mark/{person}", side, side), rect.x, middle - side / 2)
                 box = canvas.text("body", label, left, middle, color, "midleft")
                 self._written.append((pygame.Rect(box), message.name))
                 left = box.right
             color = palette.text if message.name else palette.line_light
             canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
+
+    @staticmethod
+    def _indent(look: RenderContext) -> int:
+        """Return how far the words begin right of the marks of those who write."""
+        return round(look.text.line_height("body") * MARK * 1.4)
 
     def _wrapped(self, look: RenderContext, rows: int) -> list[Row]:
         """Return the last ``rows`` lines of the wrapped chat."""
@@ -124,7 +134,7 @@ class ChatLines(Widget):
         for message in reversed(self.lines()):
             said = message.text if message.reaction is None else reaction_text(message.reaction)[1]
             label = tr("{name}:").format(name=message.name) if message.name else ""
-            lines = look.text.wrap("body", f"{label} {said}".lstrip(), self.rect.w)
+            lines = look.text.wrap("body", f"{label} {said}".lstrip(), self.rect.w - self._indent(look))
             found[:0] = [(message, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break

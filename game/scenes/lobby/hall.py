@@ -21,6 +21,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
+from game.view.appearance import looks_of
 from net.protocol.limits import CHAT_LENGTH
 
 if TYPE_CHECKING:
@@ -37,14 +38,18 @@ PAGE: Final = (472.0, 84.0, 684.0, 792.0)
 TALK: Final = (1176.0, 84.0, 392.0, 792.0)
 INSET: Final = 24.0
 TABS_H: Final = 66.0
+APART: Final = 0.72
+"""How far the icons of several players stand apart, as a share of their width."""
 ROW: Final = 54.0
 FIELD: Final = 50.0
+LEADERS: Final = 3
+"""So many of the best have their ranks in the light colour."""
 REMOVE: Final = 240.0
 """Width of the button that removes the server."""
 
 
 class HallTabs(Tabs):
-    """Tabs whose words are below their icons: four with words side by side would be too narrow."""
+    """Tabs whose words are below their icons: as many as players for the ratings, one for those who are here."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         palette, wide = look.palette, self.box(0).w - look.px(10)
@@ -55,7 +60,11 @@ class HallTabs(Tabs):
             box, chosen = self.box(number), number == self.index
             canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
             image = look.sprite(f"icon/{icon}", side, side)
-            canvas.image(image, box.centerx - side / 2, box.y + box.h * 0.32 - side / 2, 255 if chosen else 150)
+            people = SEATS[number] if number < len(SEATS) else 1
+            left = box.centerx - side * (1 + (people - 1) * APART) / 2
+            for person in range(people):
+                place = left + person * side * APART, box.y + box.h * 0.32 - side / 2
+                canvas.image(image, *place, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
             canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=wide)
 
@@ -82,7 +91,7 @@ class HallScene(Page):
         )
         self._talk.caption = tr("Write a message")
         empty = tr("Everyone at this server reads what you write here.")
-        self._lines = ChatLines(self._said, self._speakers, empty, self._show)
+        self._lines = ChatLines(self._said, self._look_of, empty, self._show)
 
     @property
     def state(self) -> HallView:
@@ -129,7 +138,7 @@ class HallScene(Page):
             self._ask()
         labels = [trn("{count} player", "{count} players", seats).format(count=seats) for seats in SEATS]
         here = tr("{count} here").format(count=self.state.people.count)
-        self._tabs = self.add("tabs", HallTabs((*labels, here), ("cards",) * 3 + ("human",), self.tab, self._turn_to))
+        self._tabs = self.add("tabs", HallTabs((*labels, here), ("human",) * 3 + ("eye",), self.tab, self._turn_to))
         names = self._names()
         self.list = ListView(len(names), 1, self._draw_player, on_select=self._choose)
         self.list.selected = names.index(self.panel.name) if self.panel.name in names else -1
@@ -190,9 +199,9 @@ class HallScene(Page):
             if line.name not in muted
         )
 
-    def _speakers(self) -> list[str]:
-        """Return who has written something, each once."""
-        return list(dict.fromkeys(line.name for line in self.state.lines))
+    def _look_of(self, name: str) -> int:
+        """Return the look that somebody has in all of the hall."""
+        return looks_of([name], self.edition)[0]
 
     def paint(self, canvas: Canvas) -> None:
         palette = self.look.palette
@@ -207,8 +216,13 @@ class HallScene(Page):
             caption = trn("Best with {count} player", "Best with {count} players", seats).format(count=seats)
         self.caption(canvas, caption, x + INSET, y + TABS_H + 38, w - 2 * INSET)
         if not self._names() and not here:
+            top = y + TABS_H + 62
+            for rank in range(LEADERS):
+                self.sprite(canvas, "ui/slot", x + 16, top, w - 32, ROW - 6)
+                self.write(canvas, "count", str(rank + 1), x + 44, top + (ROW - 6) / 2, palette.text_soft, "center", 20)
+                top += ROW
             text = tr("No rated games yet. Tables for anyone are rated.")
-            self.write_lines(canvas, "note", text, x + INSET, y + 150, w - 2 * INSET, palette.text_soft, px=20)
+            self.write_lines(canvas, "note", text, x + INSET, top + 14, w - 2 * INSET, palette.text_soft, px=20)
         self.panel.paint(canvas, PAGE)
         x, y, w, h = TALK
         self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)
@@ -231,7 +245,8 @@ class HallScene(Page):
         x = rect.x + look.px(10)
         best = self._best()
         if best:
-            canvas.text("count", str(index + 1), x + look.px(12), rect.centery, palette.text_soft, "center", 20)
+            color = palette.line_light if index < LEADERS else palette.text_soft
+            canvas.text("count", str(index + 1), x + look.px(12), rect.centery, color, "center", 20)
             x += look.px(30)
         canvas.image(look.sprite(look.avatars([name])[0], side, side), x, rect.y + look.px(8))
         x += side + look.px(8)

@@ -16,10 +16,10 @@ from game.record import RecordError
 from game.record.follower import load_record
 from game.replays.replay import Replay
 from game.scenes.shared.dialog import SHADE, notify
-from game.scenes.shared.page import Page
+from game.scenes.shared.page import Page, Written
 from game.scenes.shared.people import ask_about, keep_muted
 from game.scenes.shared.plot import course_plot
-from game.scenes.shared.saved_game_text import date
+from game.scenes.shared.saved_game_text import date, day
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.widgets.buttons import Button
@@ -43,10 +43,15 @@ SEATS: Final = (2, 3, 4)
 BOX: Final = (458.0, 84.0, 684.0, 792.0)
 """Where the page stands over another screen, below its bar."""
 INSET: Final = 24.0
-FACE: Final = 112.0
+HEAD: Final = 116.0
+FACE: Final = 92.0
+PLATE: Final = (104.0, 84.0)
+"""Width and height of the plate with the number of games."""
 PLATES: Final = 84.0
 GRAPH_H: Final = 190.0
-GAME_ROW: Final = 60.0
+GAME_ROW: Final = 68.0
+DATE: Final = 0.24
+"""The greatest width of a whole date as a share of its row."""
 TURN: Final = (50.0, 34.0)
 """Width and height of the buttons that show older and newer games."""
 FIELD: Final = 50.0
@@ -96,8 +101,8 @@ class PlayerPanel:
         self.games: ListView | None = None
         self._mute = mute
         self._fetching = ""
-        self._graph: tuple[tuple[object, ...], pygame.Surface, float] | None = None
-        """What the graph shows, its picture, and the height of the line in it."""
+        self._graph: tuple[tuple[object, ...], pygame.Surface, float, tuple[float, float]] | None = None
+        """What the graph shows, its picture, the height of the line in it, and where the course ends."""
 
     @property
     def page(self) -> PlayerPage | None:
@@ -178,7 +183,7 @@ class PlayerPanel:
             wide = (inner - 24) * share / sum(wished)
             page.put(button, across, foot, wide, FIELD)
             across += wide + 12
-        top = y + INSET + FACE + 16
+        top = y + INSET + HEAD + 16
         page.put(self._plates, left, top, inner, PLATES)
         top += PLATES + 16 + GRAPH_H + 46
         for number, button in enumerate((self._older, self._newer)):
@@ -207,14 +212,36 @@ class PlayerPanel:
         left, top = x + INSET, y + INSET
         if not self.name:
             return
-        on.sprite(canvas, on.look.avatars([self.name])[0], left, top, FACE, FACE)
-        color = palette.seats[looks_of([self.name], on.edition)[0]]
-        on.write(canvas, "name", self.name, left + FACE + 22, top + 40, color, px=38, max_width=w - 220, high=56)
-        note = self._note(page)
-        on.write(canvas, "note", note, left + FACE + 22, top + 84, palette.text_soft, px=22, max_width=w - 220)
-        top += FACE + 16 + PLATES + 16
+        look = looks_of([self.name], on.edition)[0]
+        on.sprite(canvas, f"mat/{look}", left, top, w - 2 * INSET, HEAD)
+        on.sprite(canvas, on.look.avatars([self.name])[0], left + 16, top + (HEAD - FACE) / 2, FACE, FACE)
+        words, room = left + FACE + 36, w - 2 * INSET - FACE - 56
+        if page is not None and page.count:
+            room -= PLATE[0] + 16
+            plate = left + w - 2 * INSET - PLATE[0] - 20
+            on.sprite(canvas, "plate/score", plate, top + (HEAD - PLATE[1]) / 2, *PLATE)
+            middle, wide = plate + PLATE[0] / 2, PLATE[0] - 16
+            on.write(
+                canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, wide, 26
+            )
+            on.write(canvas, "count", str(page.count), middle, top + 69, palette.text, "center", 36, wide, 46)
+        color = palette.seats[look]
+        upper: Written = ("name", self.name, color, 38)
+        lower: Written = ("note", self._note(page), palette.text_soft, 21)
+        if lower[1]:
+            on.write_pair(canvas, upper, lower, (words, top + HEAD / 2, room, HEAD - 20), 40)
+        else:
+            on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, high=56)
+        top += HEAD + 16 + PLATES + 16
         self._paint_graph(canvas, page, left, top, w - 2 * INSET)
         on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 24, w - 2 * INSET - 2 * (TURN[0] + 8))
+        if page is not None and not page.count:
+            assert self.games is not None
+            place = left, top + GRAPH_H + 46, w - 2 * INSET, self.games.rect.h / on.stage.scale
+            on.sprite(canvas, "ui/slot", *place)
+            inner = place[0] + 30, place[1] + place[3] / 2 - 40, place[2] - 60, 80.0
+            text = tr("Finished games are listed here.")
+            on.write_in_two(canvas, "note", text, inner, palette.text_soft, 22, centred=True)
 
     def _games_caption(self, page: PlayerPage | None) -> str:
         """Return which of the games are listed."""
@@ -242,15 +269,21 @@ class PlayerPanel:
         key = (course, box.size, color, look.skin.comic)
         if self._graph is None or self._graph[0] != key:
             low, high = min((*course, MIDDLE)) - 40, max((*course, MIDDLE)) + 40
-            inner = box.inflate(-look.px(36), -look.px(20))
+            inner = box.inflate(-look.px(60), -look.px(28))
 
             def at(number: int, value: int) -> tuple[float, float]:
                 across = inner.w * number / max(1, len(course) - 1)
                 return inner.x - box.x + across, inner.bottom - box.y - inner.h * (value - low) / (high - low)
 
             points = [at(number, value) for number, value in enumerate(course)]
-            self._graph = key, course_plot(look, box.size, [points], [color], at(0, MIDDLE)[1]), at(0, MIDDLE)[1]
+            goal = at(0, MIDDLE)[1]
+            end = points[-1] if points else (0.0, goal)
+            self._graph = key, course_plot(look, box.size, [points], [color], goal), goal, end
         canvas.surface(self._graph[1], box.x, box.y)
+        if course:
+            side, (across, down) = look.px(34), self._graph[3]
+            face = look.avatars([self.name])[0]
+            canvas.image(look.sprite(face, side, side), box.x + across - side / 2, box.y + down - side / 2)
         line = box.y + self._graph[2] + look.px(12)
         canvas.text("caption", str(MIDDLE), box.right - look.px(12), line, look.palette.text_dark, "midright", 16)
         words = tr("Rating") if course else tr("No rated games yet")
@@ -262,20 +295,51 @@ class PlayerPanel:
         if page is None or index >= len(page.games):
             return
         game, palette = page.games[index], look.palette
-        left, right = rect.x + look.px(14), rect.right - look.px(14)
-        upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
-        names = ", ".join(f"{seat.name} {seat.points}" for seat in game.seats)
+        left, right = rect.x + look.px(12), rect.right - look.px(14)
+        place = next((seat.place for seat in game.seats if seat.name == page.name), 0)
+        if place:
+            high = rect.h - look.px(22)
+            wide = round(high * 1.05)
+            canvas.image(look.sprite("plate/score", wide, high), left, rect.centery - high / 2)
+            if place == 1:
+                side = high * 0.62
+                cup = look.sprite("icon/trophy", side, side)
+                canvas.image(cup, left + (wide - side) / 2, rect.centery - side / 2)
+            else:
+                canvas.text("count", str(place), left + wide / 2, rect.centery, palette.text_soft, "center", 28)
+            left += wide + look.px(14)
+        moment = datetime.fromtimestamp(game.finished, UTC)
+        when = date(moment, clock=False)
+        if look.text.size("note", when, 17)[0] > rect.w * DATE:
+            when = day(moment)
+        beside = max(look.text.size("note", when, 17)[0], look.px(70))
+        middle = rect.centery
         if game.after is not None and game.before is not None:
             change = game.after - game.before
             color = palette.ok if change >= 0 else palette.short
             text = f"{change:+d}".replace("-", "−")
-            right = canvas.text(
-                "count", text, right, rect.centery, color, "midright", 24 * min(1.5, look.text.enlarged)
-            ).left - look.px(12)
-        canvas.text("body", names, left, upper, palette.text, "midleft", 21, max_width=right - left)
-        canvas.text(
-            "note", _about(game, page.name), left, lower, palette.text_soft, "midleft", 18, max_width=right - left
-        )
+            middle = round(rect.y + rect.h * 0.7)
+            px = look.text.fit("count", text, beside, 24, rect.h * 0.46)
+            canvas.text("count", text, right, rect.y + rect.h * 0.34, color, "midright", px)
+        canvas.text("note", when, right, middle, palette.text_soft, "midright", 17, max_width=beside)
+        self._draw_seats(canvas, look, game, pygame.Rect(left, rect.y, right - beside - look.px(12) - left, rect.h))
+
+    def _draw_seats(self, canvas: Canvas, look: RenderContext, game: PastGame, rect: pygame.Rect) -> None:
+        """Draw the players of a game with their points side by side, the winner first."""
+        seats = sorted(game.seats, key=lambda seat: seat.place)
+        wide, side = rect.w / max(3, len(seats)), min(look.px(44), rect.h - look.px(20))
+        room = wide - side - look.px(14)
+        px = look.text.fit_all("note", [seat.name for seat in seats], room, 19, rect.h * 0.42)
+        for number, seat in enumerate(seats):
+            x = rect.x + number * wide
+            face = look.avatars([seat.name])[0]
+            canvas.image(look.sprite(face, side, side), x, rect.centery - side / 2)
+            x += side + look.px(8)
+            size = look.text.fit("count", str(seat.points), room, 24, rect.h * 0.46)
+            color = look.palette.text
+            canvas.text("count", str(seat.points), x, rect.y + rect.h * 0.34, color, "midleft", size)
+            color = look.palette.text_soft
+            canvas.text("note", seat.name, x, rect.y + rect.h * 0.7, color, "midleft", px, max_width=room)
 
 
 class PlayerScene(Page):
@@ -347,13 +411,3 @@ class PlayerScene(Page):
         self.panel.seats = seats
         self.panel.ask()
         self.rebuild()
-
-
-def _about(game: PastGame, name: str) -> str:
-    """Return when a game ended, and which place a player took."""
-    when = date(datetime.fromtimestamp(game.finished, UTC), clock=False)
-    place = next((seat.place for seat in game.seats if seat.name == name), 0)
-    if not place:
-        return when
-    places = {1: tr("1st place"), 2: tr("2nd place"), 3: tr("3rd place"), 4: tr("4th place")}
-    return tr("{date}, {time}").format(date=when, time=places[place])

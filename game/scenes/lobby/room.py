@@ -32,6 +32,7 @@ from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
+from game.view.appearance import look_of
 from game.view.layout.room import RoomLayout, is_round, room_layout
 from net.protocol.limits import CHAT_LENGTH
 
@@ -72,7 +73,7 @@ class LobbyRoomScene(Page):
         self._received = 0
         self._waited_ms = 0.0
         empty = tr("Everyone at the table reads what you write here.")
-        self._lines = ChatLines(self._chat, self._names, empty, self.show_player)
+        self._lines = ChatLines(self._chat, self._look_of, empty, self.show_player)
         self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)
@@ -270,9 +271,9 @@ class LobbyRoomScene(Page):
         muted = self.app.settings.muted
         return [line for line in self.room.state.chat if line.name not in muted]
 
-    def _names(self) -> Sequence[str]:
+    def _look_of(self, name: str) -> int | None:
         lobby = self.room.state.lobby
-        return () if lobby is None else [seat.name for seat in lobby.seats]
+        return None if lobby is None else look_of(name, [seat.name for seat in lobby.seats], self.edition)
 
     @property
     def _lit(self) -> int:

@@ -1,4 +1,4 @@
-"""The servers that a person keeps, as a mat on the page of tables: whether they answer, and a table to open at each.
+"""The servers that a person keeps, as mats below the tables found: whether they answer, and a table to open at each.
 
 Knows the notes on servers and the settings that keep their links; knows nothing of the network.
 """
@@ -21,7 +21,7 @@ from net.protocol.messages import TableOptions
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.shared.page import Page
+    from game.scenes.shared.page import Page, Written
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from net.protocol.clock_classes import ClockClass
@@ -31,19 +31,21 @@ Box = tuple[float, float, float, float]
 
 SCHEME: Final = "cabochon-server://"
 """How the link to a server begins."""
-ROW: Final = 57.0
-HEAD: Final = 38.0
-FOOT: Final = 14.0
-INSET: Final = 20.0
-BUTTON: Final = 50.0
+HEIGHT: Final = 108.0
+APART: Final = 16.0
+"""The space between two mats."""
+INSET: Final = 24.0
+BUTTON: Final = (78.0, 48.0)
 BUTTONS: Final = 3
-GAP: Final = 14.0
+GAP: Final = 10.0
+HEAD: Final = 26.0
+"""How far below a mat's upper edge the names of its buttons are."""
 SEATS: Final = (2, 3, 4)
 QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
 
 
-class ServerRows:
-    """The rows of the servers that fit into the mat, each with its buttons."""
+class ServerMats:
+    """The servers side by side, each a mat with its buttons."""
 
     def __init__(self, page: Page, open_table: Callable[[str, TableOptions, int], None]) -> None:
         """``open_table`` opens a table at the server of a link, with options and a number of seats."""
@@ -52,11 +54,6 @@ class ServerRows:
         self._open_table = open_table
         self._search: OpponentSearch | None = None
         self._buttons: list[tuple[Button, ...]] = []
-
-    @staticmethod
-    def height(count: int) -> float:
-        """Return the height of a mat with so many rows."""
-        return HEAD + count * ROW + FOOT if count else 0.0
 
     def build(self, notes: Sequence[ServerNote]) -> None:
         """Add the buttons of these servers to the page."""
@@ -117,43 +114,37 @@ class ServerRows:
             ways.insert(0, DialogChoice(tr("Open a table"), table, icon="plus"))
         app.push(SearchScene(edition, search, self._look_for, tuple(ways)))
 
+    def _mats(self, box: Box) -> list[Box]:
+        """Return the boxes of the mats, side by side in a box of the stage."""
+        x, y, w, h = box
+        count = max(1, len(self.notes))
+        wide = (w - (count - 1) * APART) / count
+        return [(x + number * (wide + APART), y, wide, h) for number in range(len(self.notes))]
+
     def place(self, box: Box) -> None:
-        """Put the buttons at the right of their rows."""
-        x, y, w, _ = box
-        for number, buttons in enumerate(self._buttons):
-            top = y + HEAD + number * ROW + (ROW - BUTTON) / 2
+        """Put the buttons at the right of their mats."""
+        wide, high = BUTTON
+        for buttons, (x, y, w, h) in zip(self._buttons, self._mats(box), strict=True):
             for place, button in enumerate(buttons):
-                self.page.put(button, x + w - INSET - BUTTON - place * (BUTTON + GAP), top, BUTTON, BUTTON)
+                left = x + w - INSET - wide - place * (wide + GAP)
+                self.page.put(button, left, y + h - 16 - high, wide, high)
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        """Draw the mat, and of each server its name and whether it answers."""
+        """Draw the mats, and on each the name of the server, whether it answers, and what its buttons are for."""
         page, palette = self.page, self.page.look.palette
-        x, y, w, _ = box
-        page.sprite(canvas, "mat/dock", *box)
-        room = w - 2 * INSET - BUTTONS * (BUTTON + GAP)
-        page.caption(canvas, tr("Servers"), x + INSET, y + 26, room)
-        heads = (tr("Players"), tr("Table"), tr("Quick"))
-        scale, text = page.stage.scale, page.look.text
-        px = text.fit_all("caption", [head.upper() for head in heads], (BUTTON + GAP - 12) * scale, 15, 30 * scale)
-        for place, head in enumerate(heads):
-            middle = x + w - INSET - BUTTON / 2 - place * (BUTTON + GAP)
-            page.write(canvas, "caption", head.upper(), middle, y + 26, palette.text_soft, "center", px)
-        for number, note in enumerate(self.notes):
-            top = y + HEAD + number * ROW
-            wide = w - 2 * INSET - BUTTONS * (BUTTON + GAP) - 8
+        heads = [head.upper() for head in (tr("Players"), tr("Table"), tr("Quick"))]
+        scale, (wide, _) = page.stage.scale, BUTTON
+        px = page.look.text.fit_all("caption", heads, wide * scale, 16, 26 * scale)
+        for note, (x, y, w, h) in zip(self.notes, self._mats(box), strict=True):
+            page.sprite(canvas, "mat/dock", x, y, w, h)
+            for place, head in enumerate(heads):
+                middle = x + w - INSET - wide / 2 - place * (wide + GAP)
+                page.write(canvas, "caption", head, middle, y + HEAD, palette.text_soft, "center", px, wide + GAP - 2)
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
-            page.write(canvas, "name", shown(note), x + INSET, top + 20, palette.text, px=24, max_width=wide, high=32)
-            page.write(
-                canvas,
-                "note",
-                state(note, page.app.settings.edition),
-                x + INSET,
-                top + 46,
-                color,
-                px=18,
-                max_width=wide,
-                high=26,
-            )
+            upper: Written = ("name", shown(note), palette.text, 27)
+            lower: Written = ("note", state(note, page.app.settings.edition), color, 20)
+            room = w - 2 * INSET - 8 - BUTTONS * (wide + GAP)
+            page.write_pair(canvas, upper, lower, (x + INSET + 4, y + h / 2, room, h - 20), 36)
 
     def _ask_opponents(self, note: ServerNote) -> None:
         """Ask for how many players the game is, and look for them."""

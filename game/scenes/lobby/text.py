@@ -251,5 +251,10 @@ def watching(lobby: Lobby) -> str:
 
 def headline(lobby: Lobby, *, served: bool = False) -> str:
     """Return the title of the room; at a server the table is that of its first player."""
+    return tr("{name}’s table").format(name=first_player(lobby, served=served))
+
+
+def first_player(lobby: Lobby, *, served: bool = False) -> str:
+    """Return whose table it is: the host’s, at a server that of its first player."""
     people = (seat.name for seat in lobby.seats if seat.kind == "human")
-    return tr("{name}’s table").format(name=next(people, lobby.host) if served else lobby.host)
+    return next(people, lobby.host) if served else lobby.host

@@ -20,6 +20,8 @@ from game.view.descriptions.sentence_parts import labelled
 COLUMNS: Final = 4
 SHELF: Final = 12.0
 """Height of a shelf."""
+FOOT: Final = 9.0
+"""From a medal’s name to the lower edge of its cell."""
 
 
 def medal_sprite(medal: str, *, won: bool) -> str:
@@ -86,8 +88,9 @@ class MedalGrid(Widget):
         palette, box = look.palette, self.box(number)
         count = self.earned.get(medal.id, 0)
         name = min(round(box.h * 0.42), look.px(26 * look.text.enlarged))
-        side = min(box.h - name - look.px(SHELF + 6), box.w - look.px(16))
-        shelf = box.bottom - name - look.px(SHELF)
+        below = look.px(FOOT)
+        side = min(box.h - below - name - look.px(SHELF + 6), box.w - look.px(16))
+        shelf = box.bottom - below - name - look.px(SHELF)
         face = pygame.Rect(box.centerx - side // 2, shelf - side, side, side)
         if number == self.index:
             plate = box.inflate(-look.px(4), -look.px(2))
@@ -104,7 +107,7 @@ class MedalGrid(Widget):
         max_width = box.w - look.px(10)
         px = look.text.fit_all("small", [tr(each.title) for each in self.medals], max_width, 17, name)
         color = palette.text if count else palette.text_soft
-        middle = box.bottom - name / 2
+        middle = box.bottom - below - name / 2
         lines = look.text.wrap("small", tr(medal.title), max_width, px, 2)
         step = min(look.text.line_height("small", px) * 0.86, name / len(lines))
         for line, text in enumerate(lines):

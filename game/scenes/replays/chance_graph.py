@@ -33,7 +33,7 @@ _FACE: Final = 40.0
 _MARK: Final = 26.0
 _RANK: Final = (34.0, 26.0)
 _MARKS: Final = 5
-"""How many marks a line has."""
+"""The marks of a line are at so many parts of the game but the first, in which all lines lie together."""
 _ROUND_W: Final = 44.0
 """The least distance of two written rounds."""
 
@@ -139,7 +139,7 @@ class ChanceGraph(Widget):
     def _draw_marks(self, canvas: Canvas, look: RenderContext, review: Review, seat: int, person: int) -> None:
         """Draw a seat's mark on its line, each seat's at other points, so that few lie on each other."""
         count, side = len(self.names), look.px(_MARK)
-        for number in range(_MARKS):
+        for number in range(1, _MARKS):
             point = round(self._last * (number + (seat + 0.5) / count) / _MARKS)
             x, y = self._x(point), self._y(review.chances[point][seat])
             canvas.image(look.sprite(f"seat_mark/{person}", side, side), x - side / 2, y - side / 2)

@@ -225,7 +225,7 @@ class IssueSheet:
         colors = tuple(art.palette.seats[person] for person in people)
         turning = None if hidden else course.turning
         winner = game.result.winners[0] if turning is not None and game.result is not None else 0
-        key = ("chart", game.id, game.updated, box.size, hidden, colors, look.skin.comic)
+        key = ("chart", game.id, game.updated, count, points[-1], box.size, hidden, colors, look.skin.comic)
         seats = range(len(game.seats)) if any(points[-1]) else ()
         lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in seats]
         star = None

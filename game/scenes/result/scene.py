@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 PANEL: Final = (784.0, 134.0, 768.0, 604.0)
 HEAD: Final = 66.0
 ROWS: Final = 420.0
+SPARE: Final = 44.0
+"""By so much the rows are higher where the reason below them takes one line."""
 FOOT: Final = 770.0
 NEWS: Final = 37.0
 """The height of a line of news; of more than two each is lower."""
@@ -249,7 +251,10 @@ class ResultScene(Page):
     @property
     def _pitch(self) -> float:
         """The distance of two rows."""
-        return min(168.0, ROWS / len(self.finished.verdict.rows))
+        rows = ROWS
+        if not self.rules.gauntlet and self.look.text.enlarged == 1:
+            rows += SPARE
+        return min(168.0, rows / len(self.finished.verdict.rows))
 
     def paint(self, canvas: Canvas) -> None:
         shown = self.finished.verdict
@@ -471,7 +476,7 @@ class ResultScene(Page):
             y += 50
             available -= 50
         text = self.finished.verdict.why_for(self._me)
-        px, high = min(29.0, max(21.0, available * 0.26)), available + 1
+        px, high = min(29.0, max(21.0, available * 0.34)), available + 1
         while high > available and px > 10:
             lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
             high = lines * self.look.text.line_height("prompt", px) / self.stage.scale

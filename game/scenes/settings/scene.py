@@ -46,7 +46,7 @@ ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""
 CONTROL_H: Final = 64.0
-TOGGLE: Final = 334.0
+TOGGLE: Final = 170.0
 """The greatest width of a check box with its word."""
 FOOT_H: Final = 78.0
 """The height of the row below the keys and the buttons."""

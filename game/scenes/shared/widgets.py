@@ -6,6 +6,7 @@ Knows the kit's sprites and the basic controls; knows nothing of what a choice m
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 
@@ -17,6 +18,9 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
 from game.view.skins import skin
 from game.view.theme import Color
+
+ROOM: Final = 26.0
+"""The space at both sides of a label together, where not all labels fit places of one width."""
 
 
 class MenuRow(Button):
@@ -107,6 +111,8 @@ class Segmented(Widget):
         self.px = px
         self.peers: Sequence[Segmented] = (self,)
         """The controls whose labels have the same size as this one's, itself included."""
+        self._shares: Sequence[float] = (1.0,) * len(self.labels)
+        """The widths of the values' places in the last frame, in relation to each other."""
 
     def choose(self, index: int) -> None:
         """Select one of the values."""
@@ -134,13 +140,12 @@ class Segmented(Widget):
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
         side = look.px(22) if self.icons else 0
         gap = look.px(6) if self.icons else 0
-        max_width = self._label_width(look)
-        px = min(each._fit(look, each._label_width(look)) for each in self.peers)
-        if self.icons and self._fit(look, max_width - side - gap) < px:
+        self._share_out(look)
+        px = min(each._fit(look) for each in self.peers)
+        if self.icons and self._fit(look, side + gap) < px:
             if look.text.enlarged > 1.0:
                 side = gap = 0  # with large text the label matters more than the icon
-            px = min(px, self._fit(look, max_width - side - gap))
-        max_width -= side + gap
+            px = min(px, self._fit(look, side + gap))
         for number, label in enumerate(self.labels):
             box = self._box(number)
             chosen = number == self.index
@@ -148,23 +153,35 @@ class Segmented(Widget):
                 plate = box.inflate(-look.px(6), -look.px(6))
                 canvas.image(look.sprite("ui/pill_active", plate.w, plate.h), plate.x, plate.y)
             color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
-            shown = look.text.ellipsis("body", label, max_width, px)
+            shown = look.text.ellipsis("body", label, self._label_width(look, number) - side - gap, px)
             left = box.centerx - (side + gap + look.text.size("body", shown, px)[0]) / 2
             if side:
                 name = f"{'icon_dark' if chosen else 'icon'}/{self.icons[number]}"
                 canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
             canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
 
-    def _label_width(self, look: RenderContext) -> int:
-        """Return the greatest width of a label: larger text keeps a larger margin to the frame."""
-        return self._box(0).w - look.px(14 + 14 * (look.text.enlarged - 1))
+    def _share_out(self, look: RenderContext) -> None:
+        """Give all values places of one width, or wider ones to longer labels where those would touch the frame."""
+        wished = [look.text.size("body", label, self.px)[0] + look.px(ROOM) for label in self.labels]
+        equal = self.icons or max(wished) * len(wished) <= self.rect.w
+        self._shares = [1.0] * len(wished) if equal else wished
 
-    def _fit(self, look: RenderContext, max_width: int) -> float:
-        return look.text.fit_all("body", self.labels, max_width, self.px, self.rect.h - look.px(4))
+    def _label_width(self, look: RenderContext, number: int) -> int:
+        """Return the greatest width of a label: larger text keeps a larger margin to the frame."""
+        return self._box(number).w - look.px(14 + 14 * (look.text.enlarged - 1))
+
+    def _fit(self, look: RenderContext, less: int = 0) -> float:
+        """Return the size at which the labels fit, each into a width that is by so much less than its place."""
+        high = self.rect.h - look.px(4)
+        widths = (self._label_width(look, number) - less for number in range(len(self.labels)))
+        return min(
+            look.text.fit("body", label, wide, self.px, high) for label, wide in zip(self.labels, widths, strict=True)
+        )
 
     def _box(self, number: int) -> pygame.Rect:
-        left = self.rect.w * number // len(self.labels)
-        right = self.rect.w * (number + 1) // len(self.labels)
+        whole = sum(self._shares)
+        left = round(self.rect.w * sum(self._shares[:number]) / whole)
+        right = round(self.rect.w * sum(self._shares[: number + 1]) / whole)
         return pygame.Rect(self.rect.x + left, self.rect.y, right - left, self.rect.h)
 
     def _at(self, pos: tuple[int, int]) -> int:

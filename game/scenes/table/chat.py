@@ -153,8 +153,14 @@ class ChatPanel:
         canvas.rect((*palette.ink, 235), rect)
         canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
         title, head = tr("Chat"), self._head()
-        px = look.text.fit("heading", title, rect.w * 0.6, 25, head * 0.86)
-        canvas.text("heading", title, rect.x + look.px(16), rect.y + head * 0.54, palette.line_light, "midleft", px)
+        left, middle, style = rect.x + look.px(16), rect.y + head * 0.54, look.skin.display
+        if look.can_display(style, title):
+            high = min(head, look.px(48) * look.text.enlarged)
+            high *= min(1.0, rect.w * 0.6 / look.display_width(style, title, high))
+            look.display(canvas, style, title, left, middle - high * look.skin.capital_middle, high)
+        else:
+            px = look.text.fit("name", title, rect.w * 0.6, 25, head * 0.86)
+            canvas.text("name", title, left, middle, palette.line_light, "midleft", px)
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
         with canvas.clip(self._area):
             self._draw_lines(canvas, look)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 DECKS: Final[Box] = (62.0, 480.0, 504.0, 226.0)
 TILES: Final[Box] = (62.0, 720.0, 504.0, 128.0)
 CHIPS: Final[Box] = (580.0, 480.0, 550.0, 368.0)
+STACKS: Final[Box] = (CHIPS[0] + 10, CHIPS[1], CHIPS[2] - 34, CHIPS[3])
 MAJORITY, FOOT = 0.78, 0.93
 """The width of the majority tile as a share of a stack's place, and where its foot is in the box of the stacks."""
 
@@ -34,14 +35,14 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
     paint_decks(page, canvas, state.decks, DECKS)
     paint_tiles(page, canvas, len(state.tiles), TILES)
     rules = rules_of(page.edition)
-    paint_chips(page, canvas, state.bank[: rules.kinds], CHIPS)
+    paint_chips(page, canvas, state.bank[: rules.kinds], STACKS)
     if rules.majority_points:
         _paint_majority(page, canvas, rules.kinds)
 
 
 def _paint_majority(page: Page, canvas: Canvas, kinds: int) -> None:
     """Draw the majority tile in the place after the last stack."""
-    x, y, w, h = CHIPS
+    x, y, w, h = STACKS
     columns = -(-kinds // 2)
     step = w / columns
     wide, high = page.look.atlas.size("majority")

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
     from game.ui.app.scene import AppContext
 
-BOX: Final = (270.0, 232.0, 1080.0, 436.0)
-LARGER: Final = (150.0, 90.0)
+BOX: Final = (160.0, 160.0, 1280.0, 580.0)
+LARGER: Final = (60.0, 60.0)
 """By so much the panel grows at each side for text of twice the size."""
 ASIDE: Final = 0.34
 """The share of the panel that the torn card covers."""
 CARD: Final = 1.08
 """The card's height as a share of the panel's, or of its own part of the panel's width."""
-BUTTON_H: Final = 62.0
-GAP: Final = 16.0
-INSET: Final = 44.0
+BUTTON_H: Final = 76.0
+GAP: Final = 20.0
+INSET: Final = 60.0
 NIGHT: Final = (4, 2, 10, 130)
 
 
@@ -128,12 +128,12 @@ class CrashScene(ErrorScene):
 
     def _draw_words(self, canvas: Canvas, box: pygame.Rect) -> None:
         look, palette = self.look, self.look.palette
-        write_heading(canvas, look, tr("Something went wrong"), box.centerx, box.y + look.px(44), look.px(60), box.w)
-        y: float = box.y + look.px(98)
-        y = self._lines(canvas, tr("Your game is saved up to the last move."), y, box, "prompt", palette.text)
+        write_heading(canvas, look, tr("Something went wrong"), box.centerx, box.y + look.px(56), look.px(76), box.w)
+        y: float = box.y + look.px(126)
+        y = self._lines(canvas, tr("Your game is saved up to the last move."), y, box, "prompt", palette.text, 29)
         if self.report is not None:
             text = tr("A report was saved as {path}.").format(path=self.report.name)
-            self._lines(canvas, text, y + look.px(10), box, "small", palette.text_soft)
+            self._lines(canvas, text, y + look.px(12), box, "small", palette.text_soft, 20)
 
     def _place(self, box: pygame.Rect) -> None:
         """Put the main button over the whole width, or as wide as the others, and the others side by side below it."""
@@ -146,10 +146,10 @@ class CrashScene(ErrorScene):
             button.rect = pygame.Rect(box.x + number * (each + gap), below[0], each, high)
 
     def _lines(
-        self, canvas: Canvas, text: str, y: float, box: pygame.Rect, role: Role, color: tuple[int, int, int]
+        self, canvas: Canvas, text: str, y: float, box: pygame.Rect, role: Role, color: tuple[int, int, int], px: float
     ) -> float:
         look = self.look
-        for line in look.text.wrap(role, text, box.w):
-            shown = canvas.text(role, line, box.centerx, y, color, "midtop", max_width=box.w)
+        for line in look.text.wrap(role, text, box.w, px):
+            shown = canvas.text(role, line, box.centerx, y, color, "midtop", px, max_width=box.w)
             y += shown.h
         return y

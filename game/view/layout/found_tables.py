@@ -77,6 +77,9 @@ class TableGrid(msgspec.Struct, frozen=True):
         """Return the places of a table with a number of seats."""
         cell = self.cell(index, offset)
         wide, high = (length * self.scale for length in _CLOTH[self.columns])
+        whole = high * (1 + RIM) + min(high * _PORTRAIT, _MOST_PORTRAIT * self.scale) + _GAP * self.scale
+        share = min(1.0, self.row / whole)
+        wide, high = wide * share, high * share
         x, y = cell.x + (cell.w - wide) / 2, cell.y + (cell.h - high) / 2
         cloth = Rect(round(x), round(y), round(wide), round(high))
         rim, side = round(high * RIM), round(min(high * _PORTRAIT, _MOST_PORTRAIT * self.scale))
