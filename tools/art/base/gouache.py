@@ -43,14 +43,14 @@ PALETTES: Final = {
 VIOLET: Final = "#6f58b0"
 """The second colour of onyx, thin: lining, cuff, the first step of a halo."""
 _STONES: Final = {
-    DIAMOND: ("#7c88b8", "#d3dcf6", "#ffffff", "#ffffff"),
+    DIAMOND: ("#5c6ba8", "#c3d0f2", "#ffffff", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
     RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
-    ONYX: ("#0d0b12", "#3a3546", "#8577b8", "#efe6ff"),
+    ONYX: ("#0d0b12", "#3d364f", "#9a8bd0", "#efe6ff"),
 }
 """The dark, body, light and spark of each stone."""
-CANDLE_ONYX: Final = ("#0d0b12", "#3a3040", "#a8835e", "#ffdf9c")
+CANDLE_ONYX: Final = ("#0d0b12", "#40333f", "#c8975c", "#ffdf9c")
 """The same four of an onyx by candle light."""
 _DROP: Final = (
     *((0, -1.25), (0.62, -0.35), (0.82, 0.25), (0.5, 0.85)),
@@ -74,6 +74,8 @@ _OUTLINES: Final[dict[int, Sequence[Point]]] = {
     RUBY: _DROP,
     ONYX: _ring(6, 0),
 }
+_KEYLINES: Final = {DIAMOND: 0.34, ONYX: 0.34}
+"""How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
 
@@ -189,7 +191,7 @@ class Gouache(Sheet):
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
-        self.line(polygon(*edge), self.ink, r * 0.20)
+        self.line(polygon(*edge), self.ink, r * _KEYLINES.get(stone, 0.20))
         self.fill(polygon(*edge), body)
         for number, here in enumerate(edge):
             after = (number + 1) % len(edge)
@@ -202,6 +204,8 @@ class Gouache(Sheet):
             (x - 2 * r, y - 2 * r), (x + 2 * r, y - 2 * r), (x - 0.3 * r, y + 0.2 * r), (x - 2 * r, y + 1.3 * r)
         )
         self.fill(both(polygon(*table), lit_half), mix(body, light, 0.65))
+        if stone == ONYX:
+            self.line(polygon(*edge), mix(light, spark, 0.5), r * 0.11)
         if glint:
             lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
             self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint * size, spark, lean)

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -160,6 +159,8 @@ def diamond_chalk(s: Gouache) -> None:
     s.stipple(left, haze, (42, 80), (20, 80), 0.75, 0.0)
     for y, x0, x1 in ((52, 46, 74), (58, 60, 92), (112, 92, 116), (84, 38, 52), (74, 100, 120)):
         s.fill(polygon((x0, y), (x1, y - 2.4), (x1 - 3, y), (x0 + 4, y + 2)), mix(mid, deep, 0.3))
+    # an overhang's shadow behind the load
+    s.fill(polygon((82, 30), (128, 30), (128, 96), (112, 88), (107, 79), (87, 77), (85, 58)), mix(deep, mid, 0.12))
     # the stair climbs to the left
     treads = ((104, 154), (82, 144), (60, 134), (38, 124))
     stair = polygon(
@@ -170,7 +171,6 @@ def diamond_chalk(s: Gouache) -> None:
     for x, y in treads:
         s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
     _chalk_carrier(s)
-    s.spot(98, 63, 6, 15, deep, 0.9)
     s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
 
 
@@ -212,166 +212,166 @@ def _chalk_carrier(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """At daybreak a raker draws the crop of a salt pan to a white cone; cone, woman and sky stand again in the brine."""
+    """At sunrise a woman carries salt on a yoke along a dike; sun, load and woman stand again in the still pan."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the sky in flat bars, far cones on the horizon
-    s.wash(ALL, (0, 38), (0, 90), [mix(mid, haze, 0.25), mix(haze, key, 0.3)])
-    for y, x0, x1, tone in (
-        (50, 30, 96, mix(haze, key, 0.12)),
-        (58, 58, 124, mix(haze, key, 0.34)),
-        (66, -4, 70, mix(haze, key, 0.46)),
-        (74, 40, 124, mix(key, haze, 0.4)),
-    ):
-        s.fill(box(x0, y, x1, y + 3.6, 1.8), tone)
-    for x, r in ((8, 7), (26, 9), (70, 6), (82, 4)):
-        s.fill(polygon((x - r * 1.5, 92), (x, 92 - r), (x + r * 1.5, 92)), mix(mid, haze, 0.5))
-        s.fill(polygon((x - r * 1.5, 92), (x, 92 - r), (x - r * 0.1, 92)), mix(deep, mid, 0.7))
-    # the pan: one mirror to the horizon, dikes that run together
-    s.wash(box(-4, 91, 124, 172), (0, 91), (0, 160), [mix(haze, key, 0.36), mix(mid, haze, 0.3)])
-    s.fill(box(-4, 90.4, 124, 92.4), mix(deep, ink, 0.2))
-    for near, wide in ((-46, 8), (38, 9), (126, 10)):
-        s.fill(polygon((72, 92), (73, 92), (near + wide, 172), (near, 172)), mix(deep, mid, 0.3))
-    for y, high in ((99, 1.0), (112, 1.6), (132, 2.4)):
-        s.fill(box(-4, y, 124, y + high), mix(deep, mid, 0.3))
-    # the cone of salt and its image
-    cone = outline((98, 68), (104, 80, 126, 128), (126, 133), (74, 133), (82, 108, 98, 68))
-    lit = both(cone, polygon((60, 60), (98, 68), (94, 96), (102, 134), (60, 134)))
-    s.fill(placed(cone, 0, 133 * 1.6, 1, 0, False, -0.6), mix(mid, haze, 0.62))
-    s.fill(placed(lit, 0, 133 * 1.6, 1, 0, False, -0.6), haze)
-    s.figure([[(cone, mix(mid, deep, 0.1)), (lit, "#fffdf6")]], "#ffffff", (-0.8, -1), 1.0)
-    s.stipple(lit, mid, (90, 112), (104, 126), 0.0, 0.75)
-    s.stipple(cut(cone, lit), deep, (100, 90), (120, 128), 0.0, 0.6)
-    s.spot(92, 102, 6, 14, mix(deep, ink, 0.15), 0.95)
-    s.gem(DIAMOND, 92, 102, 7.2, 8, 1.6)
-    # the raker: her weight back, the rake's board in the crop at the foot of the cone
-    head = profile(52, 67, 12.6, 1, 12)
-    hat = polygon((40, 67.4, 1), (49, 60.4, 2), (53, 55.6, 2), (57, 61, 2), (65.6, 66.4, 1), (56, 64.6, 2))
-    skirt = outline((42, 92), (49, 90, 56, 92), (62, 112, 63, 134), (38, 137), (37, 112, 42, 92))
-    blouse = outline((44, 80), (50, 75, 57, 79), (60, 88, 57, 95), (41, 95), (41, 86, 44, 80))
-    legs = [limb((45, 132, 3.4), (43, 143, 2.4)), limb((57, 130, 3.4), (60, 141, 2.4))]
-    rake = join(taper((44, 88), 1.0, (80, 132), 1.0), placed(box(-7, -1.8, 7, 1.8, 0.8), 80.6, 132, 1, -12))
-    crop = outline((70, 136), (78, 127, 92, 131), (97, 136, 88, 138), (76, 139, 70, 136))
-    whole = join(head.head, hat, skirt, blouse, *legs)
-    s.fill(placed(whole, 0, 142 * 1.5, 1, 0, False, -0.5), mix(deep, ink, 0.1), 0.55)
-    s.fill(crop, "#ffffff")
+    s.wash(ALL, (0, 38), (0, 106), [mix(mid, deep, 0.3), mix(mid, haze, 0.5), mix(haze, key, 0.25)])
+    _pan_view(s)
+    s.canvas.save()  # the image in the pan: the same view upside down
+    s.canvas.translate(0, 2 * 106)
+    s.canvas.scale(1, -1)
+    s.wash(box(-4, 40, 124, 106), (0, 40), (0, 106), [mix(mid, deep, 0.4), mix(mid, haze, 0.4), mix(haze, key, 0.3)])
+    _pan_view(s)
+    s.canvas.restore()
+    pan = box(-4, 106, 124, 172)
+    s.fill(pan, mix(deep, mid, 0.5), 0.38)
+    for y, left, right in ((114, 30, 64), (119, 88, 124), (126, 52, 96), (133, 20, 44), (139, 76, 112), (147, 40, 84)):
+        s.fill(polygon((left, y), (right, y), (right - 3, y + 1.3), (left + 3, y + 1.3)), mix(haze, mid, 0.15))
+    s.stipple(pan, mix(deep, ink, 0.4), (60, 140), (60, 172), 0.0, 0.8)
+    s.figure([[(box(-4, 104.4, 124, 108), mix(ink, deep, 0.3))]], "#fffdf6", (0, -1), 0.8)
+    s.gem(DIAMOND, 102, 77, 6.8, 8, 1.6)
+
+
+def _pan_view(s: Gouache) -> None:
+    """Paint what stands over the water's edge: the half sun, far heaps of salt, the woman with her load."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    with s.clipped(box(-4, 30, 124, 106)):
+        s.rings(75, 106, [52, 41, 30], [mix(haze, key, 0.42), mix(haze, key, 0.75), mix(key, haze, 0.1)], 0.6)
+    for x, r in ((8, 13), (26, 9), (116, 12)):
+        s.fill(polygon((x - r * 1.4, 106), (x, 106 - r), (x + r * 1.4, 106)), "#fffdf6")
+        s.fill(polygon((x, 106 - r), (x + r * 1.4, 106), (x + r * 0.1, 106)), mix(mid, deep, 0.2))
+    _salt_bearer(s)
+
+
+def _salt_bearer(s: Gouache) -> None:
+    """Paint the woman in her stride, the yoke bent across her shoulders, a basket heaped with salt at each end."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(76, 52, 11, 1, 0)
+    scarf = outline((70, 52), (69, 45, 76, 45), (83, 45.6, 82, 49), (76, 50, 75, 55), (71, 58, 70, 52))
+    knot = ribbon([(71, 52, 1.8), (66, 56, 2.2), (60, 56, 2.0), (56, 60, 0.6)], 10)
+    bodice = outline((70, 64), (75, 60, 80, 64), (83, 74, 80, 82), (69, 82), (67, 72, 70, 64))
+    skirt = outline((69, 80), (75, 78, 81, 80), (87, 88, 86, 94), (74, 97, 61, 94), (64, 87, 69, 80))
+    legs = [
+        join(limb((70, 91, 3.0), (61, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 61, 104.6)),
+        join(limb((80, 91, 3.0), (88, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 88, 105)),
+    ]
+    yoke = ribbon([(43, 71, 0.8), (58, 65.4, 1.4), (75, 63.4, 1.6), (92, 65.4, 1.4), (107, 71, 0.8)], 10)
+    for x in (48, 102):
+        for side in (-6.4, 6.4):
+            s.stroke([(x, 69), (x + side, 86)], ink, 0.7)
+        heap = outline((x - 8, 85), (x - 3, 78, x, 77), (x + 4, 78, x + 8, 85))
+        basket = outline((x - 9, 84), (x, 86, x + 9, 84), (x + 8, 94, x + 4, 95), (x - 4, 95), (x - 8, 94, x - 9, 84))
+        s.figure([[(heap, "#fffdf6")], [(basket, mix(ink, key, 0.24))]], haze, (0.2, -1), 0.8)
     s.figure(
         [
-            [(part, mix(ink, key, 0.3)) for part in legs],
-            [
-                (limb((54, 82, 3.0), (64, 92, 2.5), (66, 113, 1.9)), mix(ink, key, 0.36)),
-                (mitten(66, 114, 2.5, 60), mix(ink, key, 0.5)),
-            ],
-            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 47, -3), ink)],
-            [(blouse, key), (drape(blouse, 49, -2), mix(key, ink, 0.4))],
-            [(rake, mix(ink, key, 0.3))],
+            [(part, mix(ink, key, 0.36)) for part in legs],
+            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 73, 1), ink)],
+            [(bodice, "#fffdf6"), (drape(bodice, 74), mix(s.mid, deep, 0.3))],
             [
                 *skin(s, head, 0.3, 0.5),
-                (head.eye, ink),
-                (hat, mix(haze, mid, 0.1)),
-                (drape(hat, 51), mix(mid, deep, 0.1)),
+                (knot, mix(key, ink, 0.36)),
+                (scarf, key),
+                (drape(scarf, 74), mix(key, ink, 0.3)),
             ],
+            [(yoke, mix(ink, key, 0.2))],
             [
-                (limb((48, 83, 3.4), (46, 95, 2.7), (53.6, 99, 2.0)), mix(ink, key, 0.46)),
-                (mitten(54, 99.4, 2.5, 50), mix(ink, key, 0.56)),
+                (limb((79, 67, 2.9), (86, 74, 2.3), (90, 66, 1.7)), mix(ink, key, 0.42)),
+                (mitten(90.4, 65, 2.1, -80), mix(ink, key, 0.5)),
             ],
         ],
         "#fffdf6",
-        (1, -0.6),
-        0.9,
+        (0.7, -0.8),
+        0.8,
     )
-    for x, y, wide in ((44, 148, 16), (52, 156, 22), (70, 149, 18), (96, 146, 20)):
-        s.fill(box(x - wide / 2, y, x + wide / 2, y + 0.9, 0.4), haze)
 
 
-def diamond_quarry(s: Gouache) -> None:
-    """On a bench of the quarry a man drives a wedge into the white wall; his shadow falls across it, a stone shows."""
+def diamond_crevasse(s: Gouache) -> None:
+    """A mountaineer leaps a crevasse, his rope behind him; far down in the ice a stone catches the sun."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, ink, 0.2), mix(deep, key, 0.22), mix(key, mid, 0.3)])
+    s.rings(78, 72, [34, 25, 17], [mix(deep, key, 0.5), mix(key, haze, 0.25), "#fffaf0"], 0.6)
+    peaks = polygon(
+        (-4, 112), (16, 70), (28, 84), (44, 58), (60, 96), (84, 104), (104, 72), (128, 100), (128, 124), (-4, 124)
+    )
+    s.fill(peaks, mix(mid, key, 0.12))
+    s.fill(both(peaks, polygon((16, 70), (20, 86), (10, 112), (-4, 112))), mix(deep, mid, 0.15))
+    s.fill(both(peaks, polygon((44, 58), (46, 84), (34, 112), (24, 92))), mix(deep, mid, 0.15))
+    s.fill(both(peaks, polygon((104, 72), (104, 92), (92, 112), (84, 104))), mix(deep, mid, 0.15))
+    _crevasse(s)
+    _leaper(s)
+    s.gem(DIAMOND, 73, 136, 7.2, 0, 1.7)
+
+
+def _crevasse(s: Gouache) -> None:
+    """Paint the two walls of ice in facets, snow on their edges, and the dark between them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, "#fffaf0")
-    # benches of the quarry: lit faces, each with the shadow of the one above
+    s.wash(
+        polygon((30, 112), (112, 112), (112, 176), (30, 176)),
+        (0, 112),
+        (0, 166),
+        [mix(deep, mid, 0.5), mix(ink, deep, 0.3)],
+    )
     for points, tone in (
-        (((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), mix(mid, deep, 0.3)),
-        (((34, 30), (40, 30), (33, 86), (36, 172), (30, 172), (28, 84)), mix(mid, haze, 0.25)),
-        (((40, 30), (124, 30), (124, 41), (39, 47)), mix(mid, haze, 0.4)),
-        (((36, 137), (124, 129), (124, 138), (36, 146)), mix(mid, haze, 0.3)),
-        (((30, 146), (124, 138), (124, 172), (30, 172)), haze),
+        (((-4, 108), (44, 112), (50, 130), (46, 146), (58, 176), (-4, 176)), mix(mid, haze, 0.2)),
+        (((44, 112), (50, 130), (46, 146), (58, 176), (40, 176), (34, 140), (38, 124)), mix(mid, deep, 0.35)),
+        (((128, 104), (94, 109), (90, 126), (98, 140), (86, 158), (84, 176), (128, 176)), mix(mid, deep, 0.55)),
+        (((94, 109), (90, 126), (98, 140), (108, 132), (110, 112)), mix(mid, deep, 0.2)),
+        (((98, 140), (86, 158), (84, 176), (104, 176), (108, 150)), mix(deep, mid, 0.2)),
+        (((50, 130), (46, 146), (38, 140)), mix(mid, haze, 0.1)),
     ):
         s.fill(polygon(*points), tone)
-    s.stipple(polygon((-4, 30), (34, 30), (28, 84), (30, 172), (-4, 172)), ink, (30, 74), (22, 96), 0.0, 0.5)
-    s.stipple(box(34, 46, 124, 136), mix(mid, haze, 0.3), (70, 108), (46, 136), 0.0, 0.6)
-    for x, y0, y1 in (
-        (48, 47, 62),
-        (58, 47, 56),
-        (110, 42, 66),
-        (118, 42, 58),
-        (44, 112, 136),
-        (54, 120, 136),
-        (112, 108, 130),
+    s.stipple(polygon((94, 109), (128, 104), (128, 176), (84, 176)), ink, (110, 130), (118, 174), 0.0, 0.6)
+    s.stipple(polygon((-4, 108), (44, 112), (58, 176), (-4, 176)), deep, (30, 130), (24, 176), 0.0, 0.5)
+    for snow in (
+        outline((-4, 104), (24, 102, 45, 109), (49, 113, 44, 116), (24, 113, -4, 116)),
+        outline((128, 99), (108, 100, 93, 106), (89, 110, 94, 113), (108, 110, 128, 110)),
     ):
-        s.stroke([(x, y0), (x - 0.6, y1)], mix(mid, haze, 0.2), 1.3)  # drill marks
-    # far below: a block and two men, for the height of the wall
-    for x, y in ((46, 158), (52, 159.6)):
-        s.fill(join(oval(x, y - 5.4, 1.1), taper((x, y - 3.4), 1.3, (x, y), 0.9)), ink)
-        s.fill(polygon((x, y), (x - 9, y + 3.4), (x - 8, y + 4.4)), mix(mid, deep, 0.1))
-    s.fill(polygon((60, 153), (70, 152), (70, 159), (60, 160)), mix(mid, haze, 0.2))
-    s.fill(polygon((60, 160), (70, 159), (62, 164), (50, 164)), mix(mid, deep, 0.1))
-    # the crack, from top to foot, and the hollow in it
-    crack = polygon(
-        (98, 42),
-        (101, 42),
-        (97, 60),
-        (102, 70),
-        (98, 80),
-        (101, 104),
-        (95, 118),
-        (98, 133),
-        (95, 133),
-        (92, 118),
-        (96, 104),
-        (90, 88),
-        (94, 72),
-        (94, 60),
+        s.figure([[(snow, "#fffdf6")]], "#ffffff", (0, -1), 0.8)
+    # the block that holds the stone, jammed in the gap
+    block = polygon((58, 134), (66, 125), (82, 126), (88, 136), (80, 147), (64, 147))
+    s.fill(block, mix(ink, deep, 0.2))
+    s.rim([block], haze, (0.3, -1), 1.0)
+
+
+def _leaper(s: Gouache) -> None:
+    """Paint the leaping man: one leg thrown forward, one back, the axe in the hand behind, his rope in a curve."""
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(72, 60, 12.4, 1, 8)
+    hat = outline(
+        (65, 58), (64, 50, 72, 50), (79, 51, 78.6, 55), (81, 57), (80.6, 58.6), (72, 57, 68, 62), (66, 62, 65, 58)
     )
-    s.fill(crack, ink)
-    hollow = polygon((84, 84), (92, 74), (103, 77), (107, 88), (100, 99), (89, 98))
-    s.fill(hollow, mix(mid, deep, 0.6))
-    s.spot(95, 87, 6, 14, mix(ink, deep, 0.3), 0.95, hollow)
-    s.fill(polygon((103, 77), (107, 88), (100, 99), (104, 88)), mix(mid, haze, 0.5))
-    for turn in (-150, -100, -40, 10, 60, 120):
-        s.stroke([around(95, 87, 13, turn), around(95, 87, 19, turn + 8)], mix(mid, deep, 0.2), 0.9)
-    _quarryman(s)
-    s.gem(DIAMOND, 95, 87, 7.4, 0, 1.6)
-
-
-def _quarryman(s: Gouache) -> None:
-    """Paint the man on a bench of the wall, hammer high behind him, and his shadow to the lower left."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    head = profile(67, 66, 13, 1, 8)
-    cap = outline((59.6, 66), (58.6, 57, 67, 57.4), (73.4, 58, 74, 63), (66, 62, 64, 67), (61, 70, 59.6, 66))
-    torso = polygon((59, 78, 4), (71, 75, 5), (77, 84, 4), (70, 104, 3), (57, 104, 3))
-    trousers = [
-        leg((61, 103), (52, 118), (46, 134), (53, 136), 0.92),
-        leg((67, 103), (77, 117), (75, 132), (82, 134), 0.92),
+    jacket = outline((59, 76), (64, 70, 71, 72), (76, 82, 68, 96), (55, 95), (54, 84, 59, 76))
+    scarf = [
+        ribbon([(70, 70, 2.6), (62, 70, 2.8), (54, 66, 2.8), (46, 69, 2.2)], 10),
+        outline((64, 70), (70, 66, 76, 70), (74, 75, 66, 75), (62, 73, 64, 70)),
     ]
-    back_arm = bare_arm((62, 80), (51, 71), (57, 57), 0.96)
-    hammer = join(taper((64, 63), 1.0, (46, 47), 1.0), placed(box(-3.4, -6.4, 3.4, 6.4, 0.8), 46.6, 47.6, 1, -46))
-    wedge_arm = bare_arm((72, 82), (80, 92), (88, 91), 0.96)
-    shadow = join(head.head, cap, torso, *trousers, back_arm, hammer)
-    s.fill(both(placed(shadow, -17, 7), box(37, 40, 124, 141)), mix(mid, deep, 0.15))
-    s.fill(taper((86, 92.4), 1.7, (94, 91), 0.8), ink)
+    pack = outline((50, 76), (54, 72, 60, 74), (58, 90, 52, 92), (47, 86, 50, 76))
+    front = join(limb((64, 94, 5.2), (80, 96, 4.2), (86, 106, 2.6)), placed(shoe(0, 0, 1, 0.74), 87, 110, 1, -14))
+    back = join(limb((60, 94, 5.2), (48, 102, 4.0), (34, 97, 2.6)), placed(shoe(0, 0, 1, 0.74), 30, 98, 1, 78))
+    axe = [taper((43, 84), 0.9, (54, 62), 0.9), ribbon([(46, 58, 0.5), (53, 61, 1.5), (60, 66, 0.6)], 8)]
+    s.stroke([(56, 90), (40, 128, 14, 104), (0, 96, -6, 103)], key, 1.4)
     s.figure(
         [
-            [(wedge_arm, mix(ink, key, 0.36)), (mitten(87.4, 91, 2.6, 0), mix(ink, key, 0.5))],
-            *([(part, tone)] for part, tone in zip(trousers, (ink, mix(ink, deep, 0.35)), strict=True)),
-            [(torso, key), (drape(torso, 63, -4), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.28, 0.5), (head.eye, ink), (cap, mix(ink, deep, 0.5))],
-            [(hammer, ink)],
-            [(back_arm, mix(ink, key, 0.44)), (mitten(57.6, 57, 2.7, -120), mix(ink, key, 0.52))],
+            [(back, ink)],
+            [
+                (limb((70, 77, 3.4), (82, 80, 2.7), (91, 72, 2.0)), mix(ink, deep, 0.2)),
+                (mitten(92.4, 71, 2.4, -40), key),
+            ],
+            [(pack, mix(key, ink, 0.4))],
+            [(front, mix(ink, deep, 0.3))],
+            [(jacket, mix(ink, deep, 0.55)), (drape(jacket, 62, 1), mix(ink, deep, 0.15))],
+            [(scarf[0], mix(key, ink, 0.2))],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (hat, mix(ink, deep, 0.3))],
+            [(scarf[1], key)],
+            [(part, ink) for part in axe],
+            [
+                (limb((61, 78, 3.8), (50, 86, 3.0), (46, 79, 2.2)), mix(ink, deep, 0.7)),
+                (mitten(45.6, 78, 2.5, -80), key),
+            ],
         ],
         "#fffdf6",
-        (1, -0.7),
+        (0.8, -0.8),
         0.9,
     )
-    s.fill(polygon((56.6, 99), (71.4, 98), (71, 102.4), (56.4, 103.4)), mix(ink, deep, 0.4))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -385,19 +385,19 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((54, 67), (80, 130), (92, 102)),
-        "rakes salt",
+        ((78, 52), (90, 66), (102, 77)),
+        "carries salt on a yoke",
         "salt pan",
-        "daybreak mirrored in the brine",
-        seed=37,
+        "half sun and its image",
+        seed=36,
     ),
     "b1-06": Picture(
-        diamond_quarry,
-        ((69, 66), (50, 50), (95, 87), (86, 91)),
-        "splits a white wall",
-        "quarry face",
-        "his shadow on sunlit marble",
-        seed=38,
+        diamond_crevasse,
+        ((74, 60), (92, 71), (73, 136), (46, 78)),
+        "leaps a crevasse",
+        "glacier under peaks",
+        "dawn sun behind the leap",
+        seed=37,
     ),
     "b1-07": Picture(
         diamond_hall, ((70, 83), (82, 74), (95, 66)), "lifts his lamp", "hall of crystal", "the crystal", seed=3

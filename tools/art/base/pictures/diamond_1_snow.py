@@ -12,12 +12,10 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    arch,
     around,
     blob,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -123,8 +121,7 @@ def diamond_ice(s: Gouache) -> None:
     )
     # the stone in the slab
     hollow = polygon((82, 102), (90, 97.6), (100, 99), (104, 108), (98, 117), (86, 116))
-    s.fill(hollow, mix(mid, deep, 0.5))
-    s.spot(93, 107.6, 6, 14, mix(deep, ink, 0.3), 0.95, hollow)
+    s.fill(hollow, mix(deep, ink, 0.35))
     s.rim([hollow], mix(mid, haze, 0.4), (-0.6, -1), 0.9)
     s.gem(DIAMOND, 93, 107.6, 7.2, 0, 1.6)
     for turn in (-160, -118, -60, -15, 40, 140):
@@ -218,98 +215,107 @@ def diamond_flint(s: Gouache) -> None:
         0.8,
     )
     # the stone on the map
-    s.spot(101, 138, 6, 15, mix(ink, key, 0.25), 0.9)
     s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
 
 
 def diamond_dog(s: Gouache) -> None:
-    """A monk's dog digs a chest from a drift on a pass; he holds the lantern over it in the blizzard."""
+    """In a blizzard a mountain dog, a lantern at its collar, paws a stone out of the snow below the hospice."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 140), [mix(deep, ink, 0.35), mix(deep, mid, 0.35)])
-    for y, k in ((48, 0.16), (62, 0.28), (78, 0.4), (96, 0.5)):
-        s.fill(outline((-4, y), (40, y - 12, 124, y + 8), (124, y + 13), (40, y - 6, -4, y + 6)), mix(deep, mid, k))
-    # the bell of the hospice, far off
-    s.fill(polygon((30, 100), (30, 70), (37, 60), (44, 70), (44, 100)), mix(deep, ink, 0.5))
-    s.fill(arch(34, 40, 76, 86), key)
-    s.rings(91, 76, [42, 29, 17], [mix(deep, key, 0.5), mix(key, haze, 0.4), mix(haze, key, 0.12)], 0.7)
-    drift = outline((-4, 120), (26, 96, 58, 101), (84, 106, 124, 92), (124, 172), (-4, 172))
-    _monk(s)
-    lamp(s, 91, 68, 2.0)
-    s.fill(drift, mix(haze, mid, 0.12))
-    s.stipple(drift, mix(mid, deep, 0.2), (58, 112), (30, 150), 0.0, 0.7)
-    # the chest, half out of the snow
-    chest = polygon((92, 98), (116, 92), (122, 118), (98, 126))
-    s.figure(
-        [[(chest, mix(key, ink, 0.55)), (both(chest, polygon((90, 92), (118, 86), (120, 98), (92, 105))), ink)]],
-        haze,
-        (-0.6, -1),
-        0.9,
-    )
-    s.stroke([(96, 109), (120, 102)], mix(key, ink, 0.8), 1.4)
-    s.fan(104, 94, 18, [(-150, -142), (-112, -105), (-76, -68), (-40, -32)], haze, 0.9)
-    s.gem(DIAMOND, 104, 94, 7.2, -12, 1.5)
+    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.2), mix(deep, ink, 0.15)])
+    peaks = polygon((-4, 110), (20, 74), (34, 90), (58, 56), (78, 84), (96, 62), (128, 100), (128, 130), (-4, 130))
+    s.fill(peaks, mix(deep, mid, 0.22))
+    s.fill(both(peaks, polygon((58, 50), (80, 50), (92, 96), (70, 84), (64, 96))), mix(deep, mid, 0.42))
+    s.rings(93, 110, [40, 29, 19], [mix(deep, key, 0.3), mix(deep, key, 0.62), mix(key, haze, 0.18)], 0.7)
+    _hospice(s)
+    snow = outline((-4, 128), (26, 116, 58, 124), (92, 132, 128, 118), (128, 176), (-4, 176))
+    s.fill(snow, mix(mid, haze, 0.4))
+    lit = both(snow, outline((66, 116), (128, 110), (128, 150), (100, 160, 70, 150), (52, 138, 66, 116)))
+    s.fill(lit, mix(haze, key, 0.42))
+    s.stipple(snow, deep, (60, 136), (24, 166), 0.0, 0.8)
+    # the hollow that it has dug, and what lies in it
+    hollow = outline((88, 142), (94, 133, 106, 134), (116, 136, 118, 142), (112, 152, 100, 152), (90, 150, 88, 142))
+    s.fill(hollow, mix(deep, ink, 0.45))
+    s.fill(placed(hollow, 101 * 0.3, 140 * 0.3, 0.7), ink)
+    s.rim([hollow], "#ffffff", (0.3, 1), 1.1)
     _dog(s)
-    front = outline((-4, 150), (30, 132, 66, 146), (96, 150, 124, 124), (124, 172), (-4, 172))
+    _lantern(s)
+    s.gem(DIAMOND, 103, 140, 7.4, 0, 1.6)
+    front = outline((-4, 156), (30, 146, 62, 154), (84, 160, 104, 154), (116, 152, 128, 156), (128, 176), (-4, 176))
     s.fill(front, haze)
-    s.stipple(front, mid, (80, 138), (40, 170), 0.0, 0.7)
-    lots = chance(7)
-    for _ in range(34):
-        s.fill(oval(36 + 86 * next(lots), 40 + 104 * next(lots), 0.6 + 0.7 * next(lots)), "#fffdf6")
+    s.rim([front], "#ffffff", (0, -1), 1.0)
+    for x, y, long in (
+        (40, 50, 15),
+        (84, 46, 12),
+        (108, 58, 14),
+        (52, 70, 9),
+        (40, 92, 8),
+        (70, 44, 8),
+    ):
+        s.fill(taper((x, y), 0.9, (x - long, y + long * 0.34), 0.2), haze)
 
 
-def _monk(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(64, 67, 15, 1, 12)
-    hood = outline((70, 60), (66, 54, 59, 56), (50, 60, 51, 76), (53, 86, 60, 86), (60, 78, 60, 72), (61, 64, 70, 60))
-    robe = outline((54, 82), (62, 78, 70, 84), (78, 110, 78, 140), (34, 140), (40, 104, 54, 82))
-    s.figure(
-        [
-            [(robe, mix(ink, deep, 0.3)), (drape(robe, 56, -4), ink)],
-            [*skin(s, head, 0.34, 0.62), (head.eye, ink), (hood, mix(ink, deep, 0.55))],
-            [
-                (limb((63, 90, 5.4), (76, 96, 4.4), (88, 72, 2.8)), mix(ink, deep, 0.5)),
-                (mitten(89, 68.6, 3, -70), mix(ink, key, 0.62)),
-            ],
-        ],
-        haze,
-        (1, -0.2),
-        1.05,
-    )
+def _hospice(s: Gouache) -> None:
+    """Paint the house of the pass, far up, a window lit and snow on its roof."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.fill(polygon((37, 92), (37, 76), (59, 76), (59, 94)), mix(ink, deep, 0.3))
+    s.fill(polygon((33.6, 77.6), (48, 66), (62.4, 77.6), (59, 78.6), (48, 70.4), (37, 78.6)), "#fffdf6")
+    s.fill(box(43, 81, 47, 87), key)
+    s.fill(box(51, 81, 55, 87), key)
+    s.fill(outline((24, 98), (48, 86, 74, 98), (48, 94, 24, 98)), mix(s.mid, s.haze, 0.3))
 
 
 def _dog(s: Gouache) -> None:
-    """Paint a mountain dog that digs to the right: black with coral marks, white breast, paws and muzzle."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    black, dusk, white = mix(ink, deep, 0.22), ink, mix(haze, "#ffffff", 0.4)
-    tail = ribbon(((46, 118, 3.4), (37, 110, 3.0), (36, 98, 2.4), (43, 92, 0.8)))
-    body = blob((42, 124), (46, 112), (60, 106), (74, 106), (84, 112), (84, 126), (72, 136), (54, 138), (44, 134))
-    saddle = both(body, blob((46, 104), (66, 100), (76, 108), (70, 120), (54, 122), (44, 116)))
-    skull = blob((80, 108), (78, 99), (84, 93), (92, 95), (96, 102), (102, 108), (100, 114), (92, 115), (85, 116))
-    ear = outline((82, 95), (76, 98, 76, 108), (80, 111, 84, 106), (88, 99, 82, 95))
+    """Paint a large mountain dog in profile, its head lowered over its forepaw: white, with a chestnut cloak and mask."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    white, shade, chestnut = "#fffaf0", mix(mid, haze, 0.35), mix(key, ink, 0.42)
+    tail = ribbon(((45, 96, 3.6), (37, 98, 4.6), (31, 108, 5.0), (33, 119, 3.6), (39, 124, 0.8)), 10)
+    trunk = outline(
+        *((42, 100), (46, 88, 58, 89), (70, 90, 78, 87), (88, 83, 95, 90), (99, 100, 93, 112)),
+        *((88, 124, 78, 121), (72, 122, 66, 118), (58, 122, 50, 120), (38, 118, 42, 100)),
+    )
+    cloak = both(trunk, outline((36, 84), (60, 82, 80, 84), (84, 96, 74, 103), (60, 112, 48, 106), (40, 112, 36, 84)))
+    skull = outline(
+        *((86, 88), (90, 79, 100, 82), (105, 84, 106, 90), (109, 96, 114, 101), (117, 105, 114, 109)),
+        *((108, 113, 103, 110), (97, 110, 92, 107), (83, 100, 86, 88)),
+    )
+    mask = both(skull, outline((84, 76), (104, 78), (106, 90), (100, 94, 101, 100), (92, 112, 84, 104)))
+    muzzle_shade = both(skull, outline((96, 108), (104, 106, 116, 108), (116, 116), (96, 116)))
+    ear = outline((89, 86), (84, 88, 84, 97), (85, 106, 91, 104), (97, 98, 95, 87), (92, 84, 89, 86))
+    hind = join(limb((50, 108, 9.4), (44, 124, 5.0), (48, 140, 3.8)), oval(50.6, 142, 5.4, 3.2))
+    far_hind = join(limb((56, 110, 8), (58, 126, 4.6), (60, 138, 3.6)), oval(62, 139.6, 5, 3))
+    fore = join(limb((80, 112, 7.4), (89, 125, 5.0), (92, 135, 4.2)), oval(93.6, 137.6, 5.6, 4.0, 24))
+    far_fore = join(limb((80, 112, 6.6), (74, 128, 4.4), (74, 142, 4.0)), oval(76.4, 144, 5.4, 3.2))
     s.figure(
         [
-            [(tail, dusk)],
-            [(limb((80, 122, 5.6), (92, 132, 3.8), (103, 127, 2.8)), dusk)],
-            [(limb((50, 128, 8), (44, 142, 4.6), (50, 154, 3.4)), dusk)],
-            [(body, black), (saddle, mix(ink, deep, 0.45)), (both(body, oval(81, 127, 8, 12)), white)],
+            [(tail, chestnut), (both(tail, oval(36, 122, 6, 6)), shade)],
+            [(far_hind, shade)],
+            [(far_fore, shade)],
+            [(hind, white), (both(hind, box(30, 96, 46, 134)), shade)],
             [
-                (limb((76, 120, 6.2), (84, 138, 4), (88, 138.4, 3.4)), black),
-                (limb((88, 138.4, 3.6), (97, 139, 3)), white),
+                (trunk, white),
+                (both(trunk, outline((40, 110), (64, 104, 94, 114), (92, 126), (40, 126))), shade),
+                (cloak, chestnut),
             ],
-            [
-                (skull, black),
-                (both(skull, polygon((90, 105), (96, 98), (106, 108), (100, 117), (88, 116))), white),
-                (both(skull, oval(88, 113, 4.4, 3.4)), key),
-            ],
+            [(fore, white), (both(fore, polygon((66, 100), (78, 108), (86, 130), (80, 140), (66, 140))), shade)],
+            [(skull, white), (muzzle_shade, shade), (mask, chestnut)],
         ],
         "#ffffff",
-        (0.8, -0.8),
-        0.9,
+        (1, 0.3),
+        1.0,
     )
-    s.figure([[(ear, mix(ink, deep, 0.1))]], haze, (0.9, -0.6), 0.6)
-    s.fill(oval(91.4, 98.6, 1.5, 0.9), key)
-    s.fill(oval(91.6, 101.6, 1.3), "#fff4d6")
-    s.fill(oval(101, 109, 2.2, 1.7), ink)
+    s.figure([[(ear, mix(chestnut, ink, 0.5))]], mix(key, haze, 0.3), (1, -0.3), 0.7)
+    s.fill(oval(114.2, 103.4, 2.7, 2.3, 40), ink)
+    s.stroke([(112, 109), (107, 108.6, 104, 105.6)], ink, 0.8)
+    s.fill(oval(102.4, 92.6, 1.6, 1.3, 30), ink)
+    s.fill(oval(102.8, 92.2, 0.5), "#ffffff")
+
+
+def _lantern(s: Gouache) -> None:
+    """Paint the collar, and the lantern that hangs from it."""
+    collar = outline((80, 86), (84, 82), (96, 104, 94, 112), (89, 115), (88, 102, 80, 86))
+    s.fill(collar, s.ink)
+    s.stroke([(82, 86), (92, 104, 91.4, 112)], s.key, 1.2)
+    lamp(s, 92, 112, 1.7)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -420,10 +426,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((68, 68), (94, 104), (104, 94)),
-        "digs out a chest",
+        ((103, 92), (92, 120), (103, 140), (94, 134)),
+        "paws at the snow",
         "alpine pass",
-        "lantern in the blizzard",
+        "lantern at a dog’s collar",
         seed=36,
     ),
     "b1-08": Picture(

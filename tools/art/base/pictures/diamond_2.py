@@ -7,10 +7,12 @@ from typing import Final
 
 from tools.art.base.figures import bare_arm, drape, flat_hand, hand, leg, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
     cut,
@@ -105,7 +107,8 @@ def diamond_saint(s: Gouache) -> None:
     s.fill(taper((38, 166), 0.9, (66, 136), 0.9), ink)
     s.figure([[(box(32, 132, 74, 136), mix(ink, s.key, 0.3))]], haze, (0.3, -1), 0.8)
     _sculptress(s)
-    s.spot(84, 86, 6, 13, mix(mid, deep, 0.7), 0.85)
+    socket = outline((70.5, 88), (78, 73, 100, 83), (88, 100, 70.5, 88))
+    s.figure([[(socket, mix(deep, s.ink, 0.4))]], "#ffffff", (0.3, 1), 0.9)
     s.gem(DIAMOND, 84, 86, 7.6, 0, 1.6)
     for x, y, r in ((72, 92, 1.1), (70, 99, 0.9), (75, 104, 1.2), (71, 112, 0.8)):
         s.fill(polygon((x - r, y), (x, y - r), (x + r, y + r * 0.6)), "#fffdf6")
@@ -269,137 +272,96 @@ def _cutter(s: Gouache) -> None:
     s.gem(DIAMOND, 61.6, 102.6, 6.6, 10, 1.5)
 
 
-def diamond_reindeer(s: Gouache) -> None:
-    """Close: a courier hangs a stone on the collar of her reindeer before the low sun of a frozen gulf."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 128), [mix(mid, haze, 0.3), mix(haze, key, 0.08), "#fffaf0"])
-    s.rings(50, 112, [52, 39, 27], [mix(haze, key, 0.22), mix(haze, key, 0.42), "#fffdf6"], 0.6)
-    # far shore, ice
-    s.plane(
-        polygon((-4, 118), (14, 108), (30, 114), (54, 106), (84, 115), (124, 104), (124, 132), (-4, 132)),
-        mix(mid, deep, 0.15),
-        mix(mid, haze, 0.5),
-        106,
-        130,
+def diamond_skater(s: Gouache) -> None:
+    """A courier skates home on a frozen canal in one long glide, her hands behind her, a stone as clasp of her coat."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 108), [mix(deep, mid, 0.35), mix(mid, key, 0.3), mix(haze, key, 0.5)])
+    s.rings(93, 98, [40, 28, 17], [mix(haze, key, 0.62), mix(haze, key, 0.3), "#fffdf6"], 0.6)
+    # far bank, bridge and bare willows
+    bank = outline((-4, 104), (30, 98, 60, 103), (96, 106, 124, 102), (124, 114), (-4, 114))
+    s.fill(bank, mix(mid, deep, 0.15))
+    bridge = cut(outline((-4, 104), (10, 84, 34, 84), (54, 88, 70, 106), (-4, 106)), arch(8, 50, 104, 110, 12))
+    s.fill(bridge, mix(mid, deep, 0.35))
+    for x, high in ((50, 30), (112, 36)):
+        _willow(s, x, 104, high)
+    _ice(s)
+    _skater(s)
+    s.gem(DIAMOND, 78, 85, 6.4, 10, 1.7)
+
+
+def _willow(s: Gouache, x: float, foot: float, high: float) -> None:
+    """Paint a pollard willow in winter: a thick trunk and a brush of rods."""
+    bark = mix(s.deep, s.ink, 0.15)
+    s.fill(polygon((x - 2.4, foot), (x - 1.6, foot - high * 0.5), (x + 1.6, foot - high * 0.5), (x + 2.6, foot)), bark)
+    s.fill(oval(x, foot - high * 0.52, 3.2), bark)
+    for turn in range(-150, -29, 15):
+        s.stroke([(x, foot - high * 0.5), around(x, foot - high * 0.55, high * 0.5, turn)], bark, 0.8)
+
+
+def _ice(s: Gouache) -> None:
+    """Paint the ice: pale, the sun's column on it, the strokes of blades."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    ice = box(-4, 110, 124, 172)
+    s.wash(ice, (0, 110), (0, 168), [mix(haze, mid, 0.15), mix(mid, haze, 0.2)])
+    bars(s, 93, mix(haze, key, 0.4), ((113, 17), (118, 14), (124, 19), (131, 11), (139, 15), (148, 8)), 2.2)
+    bars(s, 93, "#fffdf6", ((115, 9), (121, 6), (128, 9), (135, 5), (144, 6)), 1.5)
+    s.stipple(ice, mix(deep, mid, 0.3), (60, 132), (30, 170), 0.0, 0.6)
+    for points in (
+        [(-4, 140), (30, 150, 66, 149)],
+        [(16, 168), (60, 164, 124, 140)],
+        [(40, 124), (60, 120, 78, 122)],
+        [(60, 172), (92, 168, 124, 156)],
+    ):
+        s.stroke(points, "#ffffff", 1.1)
+    s.fill(outline((34, 150), (54, 146, 78, 148.6), (60, 154, 30, 153)), mix(mid, deep, 0.45))
+
+
+def _skater(s: Gouache) -> None:
+    """Paint the skater: her weight on one knee, the other leg trailing, coat and scarf drawn out by the wind."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(86, 64, 14, 1, 10)
+    hat = outline((78, 62), (77, 52, 87, 53), (96, 55, 94.6, 61), (87, 61, 82, 68), (79, 68, 78, 62))
+    brim = ribbon([(79, 66, 2.2), (86, 61.4, 2.2), (95, 61, 1.8)], 8)
+    coat = outline(
+        *((72, 78), (80, 73, 86, 79), (88, 90, 78, 104), (76, 112, 66, 117), (52, 118, 34, 108)),
+        *((44, 106, 52, 98), (60, 84, 72, 78)),
     )
-    s.fill(box(-4, 126, 124, 172), haze)
-    s.stipple(box(-4, 126, 124, 172), mid, (50, 128), (80, 170), 0.1, 0.6)
-    for y, x0, x1 in ((131, 24, 76), (137, 36, 66), (144, 30, 62)):
-        s.fill(polygon((x0, y), (x1, y), (x1 - 5, y + 1.6), (x0 + 5, y + 1.6)), mix(haze, key, 0.4))
-    rim = "#fffdf6"
-    # the courier, behind the neck
-    head = profile(108, 74, 17, -1, 10)
-    hood = outline(
-        (99, 68), (103, 60, 112, 62), (122, 66, 122, 88), (116, 92, 110, 88), (111, 76, 106, 71), (102, 71, 99, 68)
-    )
-    coat = outline((100, 92), (108, 84, 118, 88), (130, 96, 130, 172), (96, 172), (94, 116, 100, 92))
+    scarf = [
+        ribbon([(84, 75, 3.2), (74, 71, 3.4), (60, 73, 3.6), (48, 66, 3.8), (36, 68, 3.2)], 10),
+        ribbon([(76, 73, 2.4), (62, 80, 2.8), (50, 77, 2.8), (42, 81, 2.4)], 10),
+    ]
+    wrap = outline((76, 74), (84, 68, 91, 74), (90, 80, 82, 81), (76, 80, 76, 74))
+    standing = limb((67, 108, 6.4), (79, 122, 5.0), (70, 142, 2.9))
+    trailing = limb((62, 110, 6.2), (46, 124, 4.6), (26, 122, 2.8))
+    boots = [
+        polygon((67, 140), (73, 141.4), (80, 145.6, 1.4), (79.6, 147.6), (66, 147)),
+        polygon((27, 119), (27, 125.4), (21, 131, 1.4), (18.6, 129.6), (21, 118.6)),
+    ]
+    dark, light = mix(ink, deep, 0.25), "#fffdf6"
+    s.stroke([(64, 149.6), (79, 149.8), (84, 149.4, 84.6, 146.4)], ink, 1.3)
+    s.stroke([(19.4, 117.4), (15.6, 131), (15.6, 134.4, 18.6, 135)], ink, 1.3)
     s.figure(
         [
-            [(coat, key), (both(coat, polygon((112, 80), (132, 80), (132, 174), (110, 174))), mix(key, ink, 0.42))],
+            [(trailing, ink), (boots[1], ink)],
+            [(scarf[1], mix(key, ink, 0.3))],
+            [(standing, dark), (boots[0], dark)],
             [
-                *skin(s, head, 0.36, 0.6),
-                (head.eye, ink),
-                (hood, key),
-                (both(hood, polygon((112, 60), (126, 60), (126, 94), (111, 94))), mix(key, ink, 0.4)),
+                (coat, mix(ink, deep, 0.5)),
+                (both(coat, outline((60, 70), (66, 100, 84, 120), (30, 124), (30, 70))), dark),
+            ],
+            [(scarf[0], key)],
+            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
+            [(hat, mix(ink, deep, 0.3)), (brim, haze)],
+            [(wrap, key), (both(wrap, box(70, 66, 81, 84)), mix(key, ink, 0.35))],
+            [
+                (limb((73, 84, 4.6), (59, 93, 3.8), (58, 103, 2.6)), mix(ink, deep, 0.7)),
+                (mitten(57, 105, 3.2, 120), key),
             ],
         ],
-        rim,
-        (-1, -0.5),
+        light,
+        (1, -0.4),
         1.0,
     )
-    # the reindeer: antlers, neck with its mane, head
-    fur, dark = mix(ink, deep, 0.35), ink
-    antler = [  # of the near side, and of the far side
-        ribbon([(72, 70, 1.9), (84, 64, 1.7), (92, 54, 1.5), (90, 44, 1.2), (84, 34, 0.8)], 10),
-        ribbon([(91, 56, 1.2), (98, 50, 1.1), (100, 42, 0.6)], 8),
-        ribbon([(89, 44, 1.1), (96, 40, 1.0), (99, 34, 0.5)], 8),
-        ribbon([(74, 69, 1.4), (66, 64, 1.3), (62, 56, 1.3), (56, 54, 0.7)], 8),
-        ribbon([(63, 58, 1.2), (64, 50, 0.9), (60, 45, 0.5)], 8),
-    ]
-    far = [
-        ribbon([(66, 72, 1.7), (60, 64, 1.5), (66, 52, 1.4), (76, 46, 1.2), (76, 34, 0.8)], 10),
-        ribbon([(72, 48, 1.1), (68, 42, 1.0), (69, 36, 0.5)], 8),
-    ]
-    neck = outline(
-        (78, 76),
-        (92, 88, 96, 108),
-        (100, 140, 112, 176),
-        (56, 176),
-        (62, 150, 62, 132),
-        (62, 118, 66, 106),
-        (70, 90, 78, 76),
-    )
-    skull = outline(
-        (78, 76),
-        (74, 70, 67, 71),
-        (60, 73, 54, 84),
-        (48, 93, 42, 99),
-        (39, 103, 41, 107),
-        (44, 111, 50, 109),
-        (58, 108, 66, 108),
-        (76, 106, 82, 96),
-        (86, 86, 78, 76),
-    )
-    ear = outline((76, 78), (80, 68, 92, 68), (92, 76, 80, 82))
-    mane = outline(
-        (62, 118),
-        (80, 128, 98, 118),
-        (102, 134, 101, 146),
-        (97, 140),
-        (94, 154),
-        (88, 146),
-        (83, 162),
-        (78, 150),
-        (71, 164),
-        (69, 150),
-        (61, 158),
-        (62, 136, 62, 118),
-    )
-    with s.moved(0, 5):
-        near, far = ([placed(part, 72 * 0.22, 72 * 0.22, 0.78) for part in side] for side in (antler, far))
-        s.figure([[(part, mix(deep, ink, 0.35)) for part in far]], None)
-        s.figure(
-            [
-                [(neck, fur), (both(neck, polygon((90, 76), (118, 76), (118, 178), (92, 178))), dark)],
-                [
-                    (mane, mix(mid, haze, 0.25)),
-                    (both(mane, polygon((82, 108), (100, 108), (100, 168), (84, 168))), mix(mid, deep, 0.4)),
-                ],
-                [(part, dark) for part in near],
-                [
-                    (skull, fur),
-                    (both(skull, outline((56, 96), (68, 100, 86, 88), (86, 112), (50, 114), (56, 96))), dark),
-                    (both(skull, polygon((34, 98), (46, 95), (49, 114), (34, 114))), mix(deep, mid, 0.45)),
-                ],
-                [(ear, fur)],
-            ],
-            rim,
-            (-1, -0.4),
-            1.0,
-        )
-        s.fill(oval(64.6, 83, 1.9, 1.6), ink)
-        s.fill(oval(64.0, 82.4, 0.6), haze)
-        s.fill(oval(43.6, 102, 1.0, 1.4), ink)
-        # halter and collar in the key, the stone, the hand that hangs it
-        for points in ([(55, 84), (60, 95, 58, 108)], [(58, 96), (70, 96, 82, 86)], [(72, 72), (82, 84, 80, 98)]):
-            s.stroke(points, key, 2.2)
-        collar = outline((63.4, 112), (78, 122, 97.4, 113), (98.4, 119.6), (78, 129, 62.4, 118.6))
-        s.figure([[(collar, key)]], rim, (-0.4, -1), 0.8)
-        arm = limb((112, 98, 5.4), (106, 116, 4.6), (93, 119, 3.4))
-        s.spot(80, 122, 6, 15, mix(deep, ink, 0.4), 0.95)
-        s.figure(
-            [
-                [
-                    (arm, mix(key, ink, 0.16)),
-                    (polygon((96, 114, 1), (99.6, 113.6, 1), (100.4, 123.6, 1), (96.6, 124, 1)), haze),
-                    (mitten(91.6, 119.6, 4.0, 180), mix(ink, deep, 0.5)),
-                ]
-            ],
-            rim,
-            (-0.5, -1),
-            1.0,
-        )
-        s.gem(DIAMOND, 80, 122, 7.2, 0, 1.6)
 
 
 def diamond_bubble(s: Gouache) -> None:
@@ -477,127 +439,117 @@ def diamond_bubble(s: Gouache) -> None:
 
 
 def diamond_falcon(s: Gouache) -> None:
-    """A white falcon stoops with a stone in its talons to the raised glove of a falconer, far below in a walled yard."""
+    """A falconer casts off her white falcon before a winter sun; a stone hangs at its leg."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.75), mix(deep, mid, 0.45)])
-    # winter sun behind the cloud
-    s.rings(96, 62, [34, 24, 15], [mix(deep, mid, 0.35), mix(mid, key, 0.3), mix(haze, key, 0.25)], 0.6)
-    for y, x0, x1 in ((58, -4, 40), (92, 84, 128), (104, -4, 56)):
-        s.fill(
-            outline((x0, y), (x0 + (x1 - x0) * 0.5, y - 6, x1, y), (x0 + (x1 - x0) * 0.5, y + 5, x0, y)),
-            mix(deep, mid, 0.2),
-        )
-    # the yard below: walls with snow, a tower, the tracks of the falconer
-    s.fill(polygon((-4, 132), (52, 121), (124, 130), (124, 172), (-4, 172)), mix(haze, mid, 0.12))
-    for points, tone in (
-        (((-4, 120), (52, 110), (52, 123), (-4, 136)), mix(ink, deep, 0.55)),
-        (((52, 110), (124, 118), (124, 133), (52, 123)), mix(ink, deep, 0.25)),
-        (((42, 118), (42, 96), (62, 96), (62, 120), (52, 123)), mix(ink, deep, 0.4)),
-    ):
-        s.fill(polygon(*points), tone)
-    for points in (
-        ((-4, 117), (42, 109), (42, 112.4), (-4, 122)),
-        ((62, 109), (124, 115.6), (124, 119.6), (62, 112.4)),
-        ((39, 97), (52, 88), (65, 97)),
-    ):
-        s.fill(polygon(*points), "#fffdf6")
-    s.stipple(polygon((-4, 132), (52, 121), (124, 130), (124, 172), (-4, 172)), mid, (76, 140), (76, 168), 0.0, 0.6)
-    for x, y in ((102, 146), (95, 149), (88, 152), (108, 142), (114, 139)):
-        s.fill(oval(x, y, 1.8, 0.8), mix(mid, deep, 0.3))
-    s.fill(polygon((68, 161), (78, 160), (58, 170), (40, 172)), mix(mid, deep, 0.2))
-    # the falconer, small, one fist up
-    head = profile(72, 129.6, 8.4, 1, -26)
-    cap = outline((67, 128.6), (66, 122.6, 71.6, 122.6), (76, 123.4, 75.4, 126), (70.6, 127, 67, 128.6))
-    cloak = outline((68, 138), (72, 135, 76, 137.6), (81, 150, 82, 162), (62, 163), (63, 148, 68, 138))
+    s.wash(ALL, (0, 38), (0, 124), [mix(deep, ink, 0.3), mix(deep, mid, 0.5), mix(mid, key, 0.3)])
+    s.rings(82, 80, [42, 32], [mix(mid, key, 0.45), mix(key, haze, 0.16)], 0.6)
+    # a yard's wall under snow, firs behind it
+    for x, high in ((40, 18), (50, 24), (104, 26), (114, 34), (92, 16)):
+        for step in range(3):
+            wide, y = high * (0.3 - step * 0.07), 122 - high * step * 0.28
+            s.fill(polygon((x - wide, y), (x, y - high * 0.44), (x + wide, y)), mix(ink, deep, 0.4))
+    wall = polygon((-4, 124), (60, 118), (128, 124), (128, 176), (-4, 176))
+    s.fill(wall, mix(ink, deep, 0.3))
+    for row in range(4):
+        for x in range(40, 128, 16):
+            s.stroke([(x + row % 2 * 8, 130 + row * 10), (x + row % 2 * 8, 140 + row * 10)], ink, 0.9)
+        s.stroke([(-4, 140 + row * 10), (128, 140 + row * 10)], ink, 0.9)
+    s.fill(
+        outline(
+            (-4, 121),
+            (20, 114, 60, 115.4),
+            (100, 117, 128, 120),
+            (128, 126),
+            (96, 121, 80, 124),
+            (60, 120, 40, 124),
+            (16, 123, -4, 128),
+        ),
+        "#fffdf6",
+    )
+    _falconer(s)
+    _falcon(s)
+    s.stroke([(83, 106), (85, 112), (87, 116)], key, 1.2)
+    s.gem(DIAMOND, 88, 121, 6.8, 8, 1.6)
+
+
+def _falconer(s: Gouache) -> None:
+    """Paint the woman from the shoulders up, her gloved fist following the bird."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(47, 118, 18, 1, -18)
+    hood = outline(
+        (44, 107), (52, 103, 56, 108), (49, 110, 47, 121), (48, 131, 42, 134), (30, 130, 34, 116), (36, 108, 44, 107)
+    )
+    fur = outline((32, 132), (42, 127, 54, 131), (60, 134, 57, 139), (46, 141, 34, 142), (28, 138, 32, 132))
+    cloak = outline((32, 138), (44, 133, 56, 137), (66, 150, 70, 176), (14, 176), (18, 148, 32, 138))
+    glove = join(limb((66, 122, 4.6), (72, 112, 4.2)), polygon((59, 123), (67, 117, 1), (73, 124, 1), (66, 131)))
     s.figure(
         [
-            [(cloak, key), (drape(cloak, 71), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.3, 0.54), (cap, ink)],
-            [
-                (limb((75, 139.6, 2.8), (82, 136.6, 2.2), (85, 128, 1.7)), mix(key, ink, 0.2)),
-                (limb((84.4, 130, 2.4), (86, 124.6, 2.6)), mix(ink, deep, 0.3)),
-            ],
+            [(cloak, key), (drape(cloak, 44, 2), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.32, 0.56), (head.eye, ink)],
+            [(hood, mix(key, ink, 0.16)), (drape(hood, 41, 1), mix(key, ink, 0.45))],
+            [(fur, haze), (drape(fur, 43), mix(haze, s.deep, 0.4))],
+            [(limb((53, 144, 6.4), (70, 146, 5.2), (65, 127, 4.0)), mix(key, ink, 0.14))],
+            [(glove, mix(ink, deep, 0.35)), (mitten(74, 109, 4.6, -50), mix(ink, deep, 0.5))],
         ],
-        "#fffdf6",
-        (0.8, -0.8),
-        0.8,
+        "#fff3df",
+        (0.9, -0.7),
+        1.0,
     )
-    # the falcon: wings thrown up, tail spread, talons round the stone
-    with s.moved(-3, 1, 0.94, 10, about=(76, 80)):
-        far = outline(
-            (74, 74),
-            (62, 66, 52, 50),
-            (46, 42, 42, 30),
-            (36, 40, 37, 48),
-            (32, 46, 30, 46),
-            (32, 54, 36, 58),
-            (32, 57, 30, 58),
-            (34, 66, 42, 69),
-            (38, 69, 37, 71),
-            (46, 79, 58, 80),
-            (66, 82, 74, 82),
-        )
-        near = outline(
-            (80, 72),
-            (88, 60, 104, 50),
-            (114, 44, 120, 32),
-            (124, 44, 121, 52),
-            (126, 51, 127, 52),
-            (124, 60, 118, 64),
-            (122, 64, 123, 66),
-            (116, 74, 108, 75),
-            (111, 76, 112, 78),
-            (102, 85, 92, 84),
-            (84, 84, 80, 80),
-        )
-        tail = outline(
-            (70, 88), (62, 98, 52, 104), (54, 107, 58, 106), (57, 110, 62, 109), (64, 112, 68, 108), (76, 100, 78, 92)
-        )
-        body = outline((82, 60), (90, 64, 90, 76), (88, 90, 76, 96), (66, 94, 67, 86), (68, 72, 82, 60))
-        skull = oval(85, 60, 6.6, 6.2)
-        white, shade = "#fffdf6", mix(mid, haze, 0.5)
-        s.figure(
+
+
+def _falcon(s: Gouache) -> None:
+    """Paint the falcon as it leaves the fist: wings thrown up, tail spread, its feathers barred at their ends."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    white, shade = "#fffdf6", mix(mid, haze, 0.35)
+    far = outline(
+        *((88, 82), (92, 66, 98, 54), (101, 46, 104, 42), (108, 44, 107, 52), (110, 49, 113, 49), (115, 54, 111, 62)),
+        *((114, 60, 116, 61), (116, 68, 110, 74), (113, 73, 114, 75), (108, 84, 96, 90)),
+    )
+    near = outline(
+        *((86, 88), (74, 80, 62, 64), (54, 54, 50, 41), (46, 40, 42, 42), (42, 48, 44, 53), (40, 51, 36, 52)),
+        *((35, 58, 40, 64), (36, 63, 33, 65), (34, 72, 42, 77), (39, 77, 37, 79), (42, 88, 58, 92), (70, 98, 84, 98)),
+    )
+    tail = outline((74, 96), (64, 104, 54, 107), (53, 111, 57, 113), (61, 116, 65, 114), (75, 112, 84, 102))
+    trunk = outline((94, 74), (100, 78, 99, 88), (96, 100, 84, 105), (74, 106, 73, 99), (76, 84, 94, 74))
+    skull = outline(
+        (89, 76),
+        (88, 67, 96, 66),
+        (103, 66, 104, 72),
+        (108, 74, 107, 79),
+        (104, 77.6, 102, 78),
+        (101, 82, 96, 83),
+        (90, 84, 89, 76),
+    )
+    barred = mix(deep, ink, 0.2)
+    s.figure(
+        [
             [
-                [
-                    (far, shade),
-                    (both(far, outline((74, 82), (60, 76, 44, 52), (30, 60), (40, 90), (74, 90))), mix(mid, haze, 0.1)),
-                ],
-                [(tail, shade), (both(tail, polygon((50, 104), (72, 88), (66, 112), (50, 112))), mix(mid, haze, 0.1))],
-                [
-                    (near, white),
-                    (both(near, outline((80, 82), (98, 78, 122, 50), (130, 60), (116, 90), (80, 90))), shade),
-                ],
-                [
-                    (join(body, skull), white),
-                    (both(body, outline((70, 70), (76, 84, 72, 98), (60, 98), (62, 76))), shade),
-                ],
+                (far, shade),
+                (both(far, outline((96, 92), (100, 74, 106, 40), (124, 40), (120, 92))), mix(mid, haze, 0.05)),
             ],
-            "#ffffff",
-            (0.7, -1),
-            1.0,
-        )
-        for start, bend, end in (
-            ((92, 76), (104, 70), (119, 54)),
-            ((90, 80), (104, 77), (116, 67)),
-            ((62, 74), (48, 66), (38, 52)),
-            ((62, 78), (50, 74), (40, 66)),
-        ):
-            s.stroke([start, (*bend, *end)], mix(deep, mid, 0.4), 0.9)
-        for x, y in ((84, 72), (80, 78), (85, 80), (76, 84), (81, 86)):
-            s.stroke([(x - 1.6, y - 0.6), (x, y + 1.6, x + 1.6, y - 0.6)], mix(deep, mid, 0.2), 0.8)
-        s.fill(
-            outline((79.4, 58), (80, 53, 86, 53.6), (91, 54.4, 91, 58.4), (86, 57, 84, 60), (82, 62, 79.4, 58)),
-            mix(deep, ink, 0.5),
-        )
-        s.fill(polygon((90.4, 58), (95.4, 60.4, 1.2), (93.6, 64.6), (90.4, 62.4)), ink)
-        s.fill(oval(87.6, 59.4, 1.4), ink)
-        s.fill(outline((87, 61), (86, 66, 88, 68.4), (89, 65, 88.8, 61)), mix(deep, ink, 0.5))
-        for hip, knee in (((80, 92), (84, 99)), ((74, 94), (77, 101))):
-            s.figure([[(limb((*hip, 3.4), (*knee, 2.0)), shade)]], "#ffffff", (0.7, -1), 0.6)
-    s.spot(80, 106.4, 6, 15, mix(ink, deep, 0.3), 0.95)
-    s.gem(DIAMOND, 80, 106.4, 7.2, 8, 1.7)
-    for points in ([(77, 98), (73, 103, 75, 109)], [(83, 98), (87, 102, 86, 108)]):
-        s.stroke(points, mix(key, ink, 0.3), 1.6)
+            [(tail, white), (both(tail, outline((50, 104), (68, 108, 84, 104), (84, 118), (50, 118))), shade)],
+            [(trunk, white), (both(trunk, outline((70, 96), (86, 98, 99, 88), (100, 108), (70, 108))), shade)],
+            [(near, white), (both(near, outline((30, 60), (44, 74, 84, 92), (84, 100), (40, 100))), shade)],
+            [(skull, white)],
+        ],
+        "#ffffff",
+        (0.8, -1),
+        1.0,
+    )
+    for tip, root in (((45, 44), (66, 76)), ((38, 54), (64, 82)), ((36, 67), (66, 88)), ((41, 80), (66, 93))):
+        s.stroke([root, ((tip[0] + root[0]) / 2 - 2, (tip[1] + root[1]) / 2 + 4, *tip)], mix(mid, deep, 0.3), 0.9)
+    for x, y in ((70, 82), (64, 76), (72, 89), (59, 81), (66, 85), (58, 70)):
+        s.fill(outline((x - 1.6, y - 1), (x, y + 2, x + 1.8, y + 0.6), (x, y, x - 1.6, y - 1)), barred)
+    for x, y in ((90, 88), (85, 93), (92, 94), (80, 98), (87, 99)):
+        s.fill(outline((x - 1.4, y), (x, y + 2.6, x + 1.4, y), (x, y + 0.8, x - 1.4, y)), barred)
+    s.fill(outline((103.4, 72), (106.6, 72.4, 106.2, 77.4), (104.6, 75.6, 103, 75.4), (102.8, 73.6, 103.4, 72)), ink)
+    s.fill(
+        both(skull, outline((86, 64), (104, 62), (102, 69.6, 94, 71), (90, 74, 88, 80), (84, 70))), mix(mid, deep, 0.1)
+    )
+    s.fill(oval(99, 72, 1.7), ink)
+    s.fill(outline((98, 74), (97, 79, 99, 81.6), (101, 78, 100.4, 74)), barred)
+    for hip, toe in (((84, 102), (79, 107)), ((89, 101), (84, 107.6))):
+        s.figure([[(limb((*hip, 3.0), (*toe, 1.6)), shade)]], "#ffffff", (0.8, -1), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -626,11 +578,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=43,
     ),
     "b2-04": Picture(
-        diamond_reindeer,
-        ((64, 88), (104, 75), (80, 127)),
-        "hangs a collar on a reindeer",
-        "frozen gulf",
-        "low sun behind the head",
+        diamond_skater,
+        ((88, 66), (78, 85), (58, 104), (70, 142)),
+        "glides on skates",
+        "frozen canal",
+        "low sun and its bars on the ice",
         seed=44,
     ),
     "b2-05": Picture(
@@ -643,8 +595,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-06": Picture(
         diamond_falcon,
-        ((82, 60), (80, 106), (73, 130), (86, 126)),
-        "calls a falcon down",
+        ((50, 118), (96, 74), (74, 110), (88, 121)),
+        "casts off a falcon",
         "walled yard in snow",
         "winter sun behind the bird",
         seed=46,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.props import leaf
+from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -23,6 +23,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -295,7 +296,7 @@ def _bride(s: Gouache) -> None:
         (1, -0.3),
         0.8,
     )
-    s.spot(96, 103, 5.4, 12.4, mix(key, ink, 0.6), 0.95)
+    s.fill(oval(96, 103, 9), mix(key, ink, 0.62))
     s.gem(DIAMOND, 96, 103, 6.4, 0, 1.5)
     for x, y in ((77, 58.6), (81.6, 58), (73, 60.6)):
         s.fill(oval(x, y, 1.6), key)
@@ -319,221 +320,210 @@ def _page(s: Gouache) -> None:
     )
 
 
-def diamond_dome(s: Gouache) -> None:
-    """Down the banquet table between two rows of guests an architect, far off, spreads her arms behind a dome of sugar."""
+def diamond_chandelier(s: Gouache) -> None:
+    """A footman hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # the hall: pillars on both sides, drapes, windows at the end
-    s.fill(box(46, 38, 106, 96), mix(deep, mid, 0.25))
-    for x in (52, 67, 82, 97):
-        s.fill(arch(x - 4, x + 4, 52, 92, 7), mix(haze, key, 0.14))
-        s.stroke([(x, 46), (x, 92)], mix(deep, mid, 0.3), 0.8)
-    for side in (-1, 1):
-        for x, wide, top in ((36, 5, 34), (50, 8, 30)):
-            at = 76 + side * x
-            s.fill(box(at - wide, top, at + wide, 130), mix(deep, ink, 0.35))
+    s.fill(ALL, mix(ink, deep, 0.6))
+    x, y = 68, 74
+    lit = [mix(deep, ink, 0.25), mix(deep, key, 0.3), mix(key, mid, 0.45), mix(haze, key, 0.4)]
+    s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
+    _stairs(s)
+    _candles(s, x, y)
+    _footman(s)
+    # the rope: up to its pulley above the picture, and down to his hands
+    s.stroke([(x, 34), (x, 50)], haze, 1.3)
+    s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
+
+
+def _stairs(s: Gouache) -> None:
+    """Paint the hall: a gallery's arches in shade, a floor of squares that mirrors the light."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    for left in (-8, 22, 90):
+        s.fill(arch(left, left + 22, 98, 124, 11), mix(ink, deep, 0.25))
+    s.fill(box(-4, 122, 124, 126), mix(mid, deep, 0.2))
+    s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.45))
+    for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
+        for column in range(-4, 5):
+            if (row + column) % 2:
+                continue
+            k0, k1 = 0.55 + (top - 126) * 0.022, 0.55 + (foot - 126) * 0.022
+            corners = [
+                (68 + 22 * at * k, edge)
+                for at, k, edge in (
+                    (column, k0, top),
+                    (column + 1, k0, top),
+                    (column + 1, k1, foot),
+                    (column, k1, foot),
+                )
+            ]
+            s.fill(polygon(*corners), mix(ink, deep, 0.7))
+    bars(s, 68, mix(haze, key, 0.3), ((129, 14), (135, 10), (143, 13), (152, 7)), 2.0)
+
+
+def _candles(s: Gouache, x: float, y: float) -> None:
+    """Paint the chandelier: three hoops of candles, strings of crystal between them, drops below."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    gilt = mix(key, ink, 0.4)
+    hoops = ((y - 12, 10, 3), (y + 3, 20, 5), (y + 18, 30, 7))
+    # strings of crystal from the crown to the widest hoop, and from there to the foot
+    for step in range(-3, 4):
+        s.stroke([(x, y - 24), (x + step * 4, y - 4, x + step * 9.6, y + 17)], "#ffffff", 0.9, 0.85)
+        s.stroke([(x + step * 9.6, y + 18), (x + step * 6, y + 28, x, y + 31)], haze, 0.9)
+    s.fill(outline((x - 20, y + 18), (x - 12, y + 28, x, y + 32), (x + 12, y + 28, x + 20, y + 18)), "#fffdf6", 0.55)
+    for hoop_y, wide, count in hoops:
+        ring = cut(oval(x, hoop_y, wide, wide * 0.16), oval(x, hoop_y - 1.6, wide * 0.95, wide * 0.14))
+        s.fill(ring, gilt)
+        s.rim([ring], "#fff6e2", (0, -1), 0.6)
+        for number in range(count):
+            cx = x + (number - (count - 1) / 2) * wide * 2 / (count - 1) * 0.94
+            s.fill(box(cx - 1.3, hoop_y - 7.4, cx + 1.3, hoop_y + 0.6), "#fffaf0")
             s.fill(
-                box(at - side * wide * 0.2 - wide * 0.5, top, at - side * wide * 0.2 + wide * 0.5, 130),
-                mix(deep, mid, 0.1),
+                outline(
+                    (cx, hoop_y - 7), (cx - 2.4, hoop_y - 10, cx, hoop_y - 14), (cx + 2.4, hoop_y - 10, cx, hoop_y - 7)
+                ),
+                "#fffdf6",
             )
-        s.fill(
-            outline(
-                (76 + side * 30, 38), (76 + side * 26, 60, 76 + side * 32, 74), (76 + side * 40, 60, 76 + side * 44, 38)
-            ),
-            mix(key, ink, 0.35),
-        )
-    # chandelier over the dome
-    for x in (60, 66, 86, 92):
-        s.fill(box(x - 0.8, 40, x + 0.8, 45), haze)
-        s.fill(oval(x, 38.6, 1.2, 2.2), "#ffffff")
-    s.fill(outline((57, 45), (76, 52, 95, 45), (76, 47, 57, 45)), mix(key, ink, 0.3))
-    # the architect at the far end
-    with s.moved(0, -13):
-        head = profile(77, 73.6, 9.4, -1, 0)
-        hat = outline((71, 71.6), (71, 64.6, 77.6, 64.6), (84, 65.4, 83, 71), (77, 69, 71, 71.6))
-        gown = outline((70, 83), (76, 79.6, 83, 83), (90, 100, 90, 118), (63, 118), (63, 98, 70, 83))
-        arms = [limb((71, 84, 2.9), (62, 88, 2.4), (55, 82, 1.7)), limb((82, 84, 2.9), (91, 88, 2.4), (98, 82, 1.7))]
-        s.figure(
-            [
-                [(gown, key), (drape(gown, 74), mix(key, ink, 0.4))],
-                [(arms[0], mix(key, ink, 0.25)), (mitten(54, 81, 2.1, 220), mix(ink, key, 0.5))],
-                [(arms[1], key), (mitten(99, 81, 2.1, -40), mix(ink, key, 0.5))],
-                [*skin(s, head, 0.3, 0.54), (hat, ink)],
-            ],
-            "#fffdf6",
-            (0.4, -1),
-            0.75,
-        )
-    # the table in perspective, its cloth, plates and candles
-    cloth = polygon((58, 102), (94, 102), (128, 176), (24, 176))
-    s.fill(cloth, "#fffaf0")
-    s.fill(both(cloth, polygon((58, 102), (66, 102), (46, 176), (24, 176))), mix(mid, haze, 0.5))
-    s.stipple(cloth, mid, (76, 140), (76, 168), 0.0, 0.5)
-    for y, x, k in ((116, 15, 0.6), (128, 20, 0.8), (144, 26, 1.1)):
-        for side in (-1, 1):
-            s.fill(oval(76 + side * x, y + 0.8 * k, 6 * k, 2.2 * k), mix(mid, haze, 0.2))
-            s.fill(oval(76 + side * x, y, 5 * k, 1.7 * k), "#ffffff")
-    # the dome of sugar: drum with its windows, ribs, the stone for a lantern
-    s.fill(oval(76, 134, 22, 5), mix(mid, deep, 0.2), 0.7)
-    base = polygon((55, 128), (97, 128), (99, 134, 1), (53, 134, 1))
-    drum = polygon((59, 112), (93, 112), (94, 128), (58, 128))
-    dome = outline((59, 112), (58, 96, 68, 87, 76, 85), (84, 87, 94, 96, 93, 112))
+            s.fill(
+                polygon((cx, hoop_y + 1.6), (cx + 1.6, hoop_y + 4.6), (cx, hoop_y + 8), (cx - 1.6, hoop_y + 4.6)),
+                mix(haze, mid, 0.15),
+            )
+    s.fill(polygon((x - 3, y - 25), (x + 3, y - 25), (x + 1.6, y - 14), (x - 1.6, y - 14)), gilt)
+
+
+def _footman(s: Gouache) -> None:
+    """Paint the footman, thrown back on the rope, one foot braced."""
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(102, 108, 11.5, -1, 14)
+    wig = outline((99, 103), (100, 99.6, 106, 101), (112, 104, 111, 112), (108, 117, 106, 112), (105, 106, 99, 103))
+    coat = outline((98, 117), (104, 114, 109, 119), (114, 130, 110, 137), (100, 138), (97, 128, 98, 117))
+    tails = outline((103, 132), (112, 132, 115, 140), (117, 148, 114, 151), (106, 145, 103, 132))
+    s.stroke([(86, 34), (86, 113), (84, 140, 90, 154)], haze, 1.2)
     s.figure(
         [
+            [(limb((104, 136, 4.4), (101, 144, 3.4), (108, 152, 2.2)), ink), (shoe(107.6, 155, -1, 0.7), ink)],
+            [(tails, mix(key, ink, 0.45))],
+            [(limb((103, 136, 4.6), (92, 143, 3.6), (88, 151, 2.3)), haze), (shoe(88.6, 154, -1, 0.7), ink)],
+            [(limb((101, 120, 3.2), (95, 122, 2.6), (88, 116, 1.9)), mix(key, ink, 0.5))],
             [
-                (dome, "#ffffff"),
-                (both(dome, outline((50, 80), (74, 84), (66, 98, 68, 112), (50, 112))), mix(mid, haze, 0.45)),
+                (coat, key),
+                (both(coat, polygon((105, 112), (118, 112), (118, 140), (106, 140))), mix(key, ink, 0.42)),
             ],
-            [(drum, "#fffdf6"), (both(drum, box(50, 110, 68, 130)), mix(mid, haze, 0.35))],
-            [(base, mix(mid, haze, 0.4)), (both(base, box(50, 126, 68, 136)), mix(mid, deep, 0.2))],
+            [*skin(s, head, 0.3, 0.54), (wig, "#fffaf0")],
+            [
+                (limb((104, 121, 3.6), (97, 128, 2.9), (88, 124, 2.0)), mix(key, ink, 0.16)),
+                (mitten(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),
+                (mitten(86.8, 115.4, 2.3, 180), mix(ink, key, 0.5)),
+            ],
         ],
-        "#ffffff",
-        (0.6, -1),
+        "#fff6e2",
+        (-0.6, -1),
         0.9,
     )
-    for x, bend in ((66, 63), (72, 70.6), (80, 81.4), (86, 89)):
-        s.stroke([(x * 0.4 + 76 * 0.6, 88), (bend, 98, x * 1.0 + (x - 76) * 0.2, 111)], mix(mid, deep, 0.1), 0.8)
-    for x in (63, 69.4, 76, 82.6, 89):
-        s.fill(arch(x - 1.8, x + 1.8, 117, 126), mix(deep, mid, 0.2))
-    s.fill(polygon((54.6, 111), (97.4, 111), (96, 113.6), (56, 113.6)), key)
-    s.spot(76, 79.6, 6, 15, mix(key, ink, 0.55), 0.95)
-    s.gem(DIAMOND, 76, 79.6, 7.0, 0, 1.7)
-    # the guests on both sides, larger towards us, turned to the dome
-    rows = ((51, 104, 8.4, 0), (43, 114, 10.6, 1), (102, 105, 8.4, 2), (111, 116, 10.6, 0), (30, 131, 14, 2))
-    for x, y, h, dress in rows:
-        face = 1 if x < 76 else -1
-        head = profile(x, y - h * 1.3, h, face, 0)
-        coat = (mix(ink, deep, 0.4), mix(key, ink, 0.28), mix(mid, deep, 0.55))[dress]
-        wide = h * 1.05
-        body = outline(
-            (x - wide, y + h * 2.4),
-            (x - wide * 1.1, y - h * 0.2, x, y - h * 0.6),
-            (x + wide * 1.1, y - h * 0.2, x + wide, y + h * 2.4),
-        )
-        cap = outline(
-            (x - h * 0.52, y - h * 1.1),
-            (x - h * 0.6, y - h * 1.96, x, y - h * 1.9),
-            (x + h * 0.56, y - h * 1.9, x + h * 0.44, y - h * 1.5),
-            (x, y - h * 1.5, x - h * 0.52, y - h * 1.1),
-        )
-        s.figure(
-            [
-                [
-                    (body, coat),
-                    (
-                        both(body, box(x - 40, y - 40, x, y + 60) if face > 0 else box(x, y - 40, x + 40, y + 60)),
-                        mix(coat, ink, 0.45),
-                    ),
-                ],
-                [
-                    *skin(s, head, 0.26 + 0.06 * dress, 0.48 + 0.06 * dress),
-                    (cap, (haze, ink, mix(key, haze, 0.1))[dress]),
-                ],
-                [
-                    (
-                        outline(
-                            (x - h * 0.5, y - h * 0.66),
-                            (x, y - h * 0.2, x + h * 0.5, y - h * 0.66),
-                            (x + h * 0.6, y - h * 0.3),
-                            (x, y + h * 0.16, x - h * 0.6, y - h * 0.3),
-                        ),
-                        haze,
-                    )
-                ],
-            ],
-            "#fffdf6",
-            (face * 0.8, -0.8),
-            0.7,
-        )
 
 
-def diamond_throne(s: Gouache) -> None:
-    """An ambassador kneels before an empty throne on which the crown lies; deep symmetry, one high window."""
+def diamond_waltz(s: Gouache) -> None:
+    """A couple waltzes alone down a hall of mirrors; evening stands in the tall glass, a stone at her waist."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.3))
-    # the hall: pillars in depth on both sides of the axis x = 74
-    s.fill(polygon((40, 38), (108, 38), (100, 118), (48, 118)), mix(mid, haze, 0.35))
-    for near, wide, tone in ((30, 8, 0.6), (42, 11, 0.3), (62, 16, 0.05)):
-        for side in (-1, 1):
-            x = 74 + side * near
-            s.fill(box(x - wide / 2, 30, x + wide / 2, 128 + near * 0.3), mix(mix(ink, deep, 0.4), mid, tone))
-            s.fill(
-                box(
-                    x - wide / 2 if side > 0 else x + wide / 2 - wide * 0.3,
-                    30,
-                    x - wide / 2 + wide * 0.3 if side > 0 else x + wide / 2,
-                    128 + near * 0.3,
-                ),
-                mix(mid, haze, tone),
-            )
-    floor = polygon((48, 118), (100, 118), (140, 172), (8, 172))
-    s.fill(box(-4, 118, 124, 172), mix(deep, ink, 0.3))
-    s.fill(floor, mix(mid, haze, 0.4))
-    for number in range(4):
-        y0, y1 = 122 + number * number * 3.4, 125 + number * number * 3.4 + number * 2
-        wide0, wide1 = 26 + (y0 - 118) * 0.72, 26 + (y1 - 118) * 0.72
-        s.fill(polygon((74 - wide0, y0), (74 + wide0, y0), (74 + wide1, y1), (74 - wide1, y1)), mix(deep, mid, 0.4))
-    # the window high above, and its shaft
-    s.fill(arch(66, 82, 46, 62), "#fffdf6")
-    s.fill(polygon((66, 50), (82, 50), (104, 128), (44, 128)), haze, 0.75)
-    s.fill(polygon((69, 56), (79, 56), (92, 128), (56, 128)), "#fffdf6", 0.85)
-    s.stipple(polygon((60, 40), (88, 40), (112, 130), (36, 130)), mix(mid, deep, 0.2), (74, 70), (74, 132), 0.0, 0.4)
-    # dais and throne
-    for number, (wide, y) in enumerate(((22, 104), (27, 109), (33, 114))):
-        s.fill(box(74 - wide, y, 74 + wide, y + 5), mix(haze, mid, 0.15 + 0.15 * number))
-        s.fill(box(74 - wide, y + 4, 74 + wide, y + 5), mix(deep, mid, 0.3))
-    throne = join(arch(62, 86, 74, 104, 10), box(58, 90, 90, 104))
-    s.figure(
-        [
-            [
-                (throne, "#ffffff"),
-                (both(throne, polygon((76, 60), (94, 60), (94, 106), (78, 106))), mix(mid, haze, 0.35)),
-            ]
-        ],
-        mix(mid, deep, 0.3),
-        (0.8, 0.6),
-        0.7,
+    s.fill(ALL, mix(ink, deep, 0.75))
+    # the wall of mirrors runs away to the left
+    far = 0.0
+    for left, right, top, foot in ((82, 124, 30, 128), (46, 72, 48, 122), (24, 39, 60, 118), (10, 19, 68, 115)):
+        glass = arch(left, right, top + (right - left) * 0.4, foot, (right - left) * 0.4)
+        s.wash(glass, (0, top), (0, foot), [mix(haze, mid, 0.1 + far), mix(haze, key, 0.24)])
+        s.stipple(glass, key, (0, foot - 34), (0, foot), 0.0, 0.55)
+        s.rim([glass], "#fffdf6", (-1, 0), 1.0)
+        for at in (0.33, 0.67):
+            s.stroke([(left + (right - left) * at, top), (left + (right - left) * at, foot)], mix(mid, deep, 0.2), 0.9)
+        far += 0.1
+    _sconces(s)
+    floor = polygon((-4, 118), (30, 120), (128, 131), (128, 176), (-4, 176))
+    s.fill(floor, mix(deep, mid, 0.35))
+    for points in (
+        ((82, 128), (124, 132), (128, 176), (44, 176)),
+        ((46, 123), (72, 126), (26, 172), (-30, 172)),
+        ((24, 120), (39, 121.4), (-10, 150), (-40, 150)),
+    ):
+        s.fill(both(floor, polygon(*points)), mix(haze, key, 0.16))
+    s.stipple(floor, mix(ink, deep, 0.5), (80, 138), (84, 174), 0.0, 0.7)
+    _couple(s)
+
+
+def _sconces(s: Gouache) -> None:
+    """Paint the candle sconces between the mirrors, unlit."""
+    for x, y, k in ((77, 84, 1.0), (42.5, 88, 0.7)):
+        s.stroke([(x, y + 8 * k), (x - 5 * k, y + 6 * k, x - 4 * k, y)], s.key, 1.0 * k)
+        s.stroke([(x, y + 8 * k), (x + 5 * k, y + 6 * k, x + 4 * k, y)], s.key, 1.0 * k)
+        for side in (-4, 4):
+            s.fill(box(x + side * k - 1.0 * k, y - 6 * k, x + side * k + 1.0 * k, y), s.haze)
+
+
+def _couple(s: Gouache) -> None:
+    """Paint the couple: he in a dark coat, she in white whose gown flies out behind the turn."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    his = profile(90, 62, 13.5, -1, 4)
+    hair = outline((85, 57), (88, 53, 94, 54.6), (100, 58, 97, 67), (94, 70, 93, 64), (90, 59, 85, 57))
+    coat = outline(
+        (86, 75),
+        (93, 72, 99, 77),
+        (103, 92, 98, 106),
+        (100, 118, 106, 130),
+        (98, 132, 92, 116),
+        (84, 108, 82, 96),
+        (82, 84, 86, 75),
     )
-    s.fill(arch(66, 82, 77, 94, 7), key)
-    s.fill(both(arch(66, 82, 77, 94, 7), polygon((75, 60), (90, 60), (90, 100), (76, 100))), mix(key, ink, 0.25))
-    s.fill(box(63, 94, 85, 98), mix(key, ink, 0.1))
-    # the crown, the stone in its front
-    crown = polygon((65, 93), (63, 82), (68.6, 87), (74, 78), (79.4, 87), (85, 82), (83, 93))
-    s.figure([[(crown, "#ffc46a")]], "#fffdf6", (-0.6, -1), 0.8)
-    s.gem(0, 74, 90, 5.8, 0, 1.6)
-    # carpet and the man, from behind: kneeling, hat in his hand
-    s.fill(polygon((64, 119), (84, 119), (98, 172), (50, 172)), mix(key, ink, 0.32))
-    cloak = outline((58, 150), (60, 126, 66, 112), (74, 106, 82, 112), (88, 126, 92, 150), (74, 156, 58, 150))
-    legs = outline((60, 146), (74, 152, 90, 146), (96, 154, 92, 160), (70, 162, 56, 158), (54, 150, 60, 146))
-    collar = oval(74, 110, 7.6, 3)
-    arm = limb((83, 116, 3.4), (92, 126, 2.8), (94, 138, 2.2))
+    her = profile(71, 67, 12.6, 1, -10)
+    bun = join(
+        outline((66, 66), (65, 59, 72, 59), (78, 60, 76, 63), (71, 65, 71, 71), (67, 72, 66, 66)), oval(64.6, 67, 4.2)
+    )
+    bodice = outline((65, 79), (71, 77, 77, 80), (80, 90, 75, 98), (66, 98), (62, 88, 65, 79))
+    gown = outline(
+        *((66, 94), (71, 96, 76, 94), (86, 110, 90, 128), (94, 142, 92, 152)),
+        *((78, 158, 66, 154), (52, 152, 40, 142), (30, 134, 24, 136)),
+        *((38, 124, 50, 116), (62, 108, 66, 94)),
+    )
+    folds = [
+        outline((69, 98), (66, 122, 46, 142), (36, 136), (58, 122, 69, 98)),
+        outline((72, 100), (76, 130, 66, 154), (56, 150), (70, 128, 72, 100)),
+    ]
+    white, shade = "#fffdf6", mix(mid, haze, 0.25)
+    dark = mix(ink, deep, 0.2)
+    s.fill(outline((28, 150), (60, 146, 110, 150), (98, 162, 60, 162), (36, 158, 28, 150)), mix(ink, deep, 0.55))
     s.figure(
         [
-            [(legs, ink)],
-            [(cloak, mix(ink, deep, 0.35)), (drape(cloak, 73, 0), ink)],
-            [(arm, mix(ink, deep, 0.45)), (mitten(94.4, 140, 2.5, 90), mix(ink, key, 0.45))],
-            [(collar, haze)],
+            [(limb((95, 112, 5), (97, 132, 4), (101, 150, 2.6)), ink), (shoe(101, 154, -1, 0.8), ink)],
+            [(limb((76, 83, 2.8), (66, 88, 2.4), (55, 78, 1.8)), mix(ink, key, 0.5))],  # her far arm, in his far hand
+            [(coat, dark), (both(coat, polygon((93, 70), (110, 70), (112, 134), (94, 134))), ink)],
+            [*skin(s, his, 0.3, 0.52), (his.eye, ink), (hair, ink)],
+            [(polygon((84, 74), (90, 72), (89, 78), (85, 80)), white)],
+            [(gown, white), *((fold, shade) for fold in folds)],
+            [(bodice, white), (both(bodice, polygon((60, 74), (69, 74), (68, 100), (60, 100))), shade)],
             [
-                (oval(74, 103, 5.2, 6), mix(ink, key, 0.2)),
-                (outline((68.6, 104), (68, 96, 74, 96), (80, 96, 79.4, 104), (74, 101, 68.6, 104)), ink),
+                (her.head, mix(ink, key, 0.42)),
+                (cut(her.head, her.shade), mix(ink, key, 0.66)),
+                (both(her.head, her.wedge), mix(haze, key, 0.3)),
+                (her.eye, ink),
+            ],
+            [(bun, ink)],
+            [
+                (limb((68, 82, 2.8), (78, 86, 2.3), (88, 78, 1.8)), mix(ink, key, 0.6)),
+                (mitten(89, 77.4, 2.1, -20), mix(ink, key, 0.66)),
+            ],
+            [
+                (limb((91, 80, 4.0), (84, 96, 3.2), (74, 91, 2.2)), mix(ink, deep, 0.5)),
+                (mitten(72.6, 90, 2.6, 190), white),
             ],
         ],
-        "#fffdf6",
-        (0, -1),
-        0.95,
+        "#fff6e2",
+        (-0.7, -0.8),
+        0.9,
     )
-    s.figure(
-        [
-            [
-                (oval(97, 147, 8, 3.4), ink),
-                (outline((91, 146), (92, 140, 97, 140), (102, 140, 103, 146)), mix(ink, deep, 0.3)),
-                (outline((101, 143), (110, 138, 114, 142), (108, 146, 101, 146)), key),
-            ]
-        ],
-        haze,
-        (0, -1),
-        0.7,
-    )
+    sash = outline((65, 94), (71, 97, 77, 94), (77, 99), (71, 101, 64.6, 99))
+    ends = [
+        ribbon([(66, 98, 1.6), (58, 106, 2.4), (48, 108, 2.4), (40, 114, 1.6)], 10),
+        ribbon([(66, 99, 1.4), (60, 112, 2.0), (50, 118, 1.2)], 8),
+    ]
+    s.figure([[(part, key) for part in (sash, *ends)]], haze, (-0.6, -1), 0.6)
+    s.gem(DIAMOND, 69, 98, 5.8, 0, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -549,19 +539,19 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         diamond_queen, ((70, 70), (80, 92)), "closes a necklace", "evening loggia", "arch full of evening", seed=13
     ),
     "b3-03": Picture(
-        diamond_dome,
-        ((77, 61), (76, 80), (76, 104)),
-        "shows a dome of sugar",
-        "banquet",
-        "windows over a white table",
-        seed=48,
+        diamond_chandelier,
+        ((68, 74), (68, 103), (101, 108), (87, 123)),
+        "hauls up a chandelier",
+        "stair hall by night",
+        "candles of the chandelier",
+        seed=49,
     ),
     "b3-04": Picture(
-        diamond_throne,
-        ((74.0, 90.0), (74.0, 103.0)),
-        "kneels before an empty throne",
-        "marble hall",
-        "one high window",
-        seed=49,
+        diamond_waltz,
+        ((74, 67), (86, 62), (69, 98)),
+        "waltzes",
+        "hall of mirrors",
+        "evening in tall mirrors",
+        seed=50,
     ),
 }

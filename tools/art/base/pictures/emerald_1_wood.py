@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import blades, leaf, spray
+from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -27,80 +29,111 @@ from tools.art.poster.shapes import (
 
 
 def emerald_nest(s: Gouache) -> None:
-    """Level 1, from beneath: a climber braced in her strap reaches for a nest with an emerald egg, high in a kapok."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the sky, a hole in the crown; round it leaves in three steps, darker towards the frame
-    s.fill(ALL, mix(deep, ink, 0.4))
-    for reach, tone, length, count, lift in (
-        (50, mix(deep, mid, 0.55), 30, 26, 0),
-        (37, mix(mid, haze, 0.1), 24, 22, 9),
-        (26, mix(mid, haze, 0.5), 17, 18, 4),
+    """High over a river valley a boy lies along a bough and stretches to a nest: among its eggs is an emerald."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    # far below, the valley in morning haze
+    s.wash(ALL, (0, 38), (0, 168), ["#f6fbd8", haze, mix(haze, mid, 0.4)])
+    s.rings(66, 62, [40, 28, 17], [mix(haze, "#fffdf0", 0.3), "#f8fce0", "#fffef6"], 0.6)
+    for points, tone in (
+        (
+            ((-4, 128), (24, 112), (48, 122), (78, 108), (104, 120), (128, 112), (128, 150), (-4, 150)),
+            mix(mid, haze, 0.5),
+        ),
+        (((-4, 146), (30, 134), (60, 142), (92, 130), (128, 140), (128, 176), (-4, 176)), mix(mid, haze, 0.15)),
     ):
-        s.fill(oval(72, 70, reach, reach * 1.06), tone)
-        for number in range(count):
-            turn = 360 * number / count + lift
-            x, y = around(72, 70, reach * 1.34, turn)
-            s.fill(leaf(x, y, length, length * 0.26, turn + 180 + 14 * (number % 3 - 1)), tone)
-    hole = polygon(
-        *(around(72, 68, (24 if number % 2 else 16) + 2.4 * (number % 3), number * 17.2) for number in range(21))
+        s.fill(polygon(*((x, y, 4) for x, y in points)), tone)
+    river = outline(
+        (84, 132), (76, 142, 92, 148), (104, 156, 88, 172), (66, 172), (88, 156, 78, 149), (66, 142, 78, 132)
     )
-    s.fill(hole, "#fbfcdc")
-    s.spot(72, 68, 14, 40, haze, 0.55)
-    # boughs run to the middle, the trunk rises from the foot
-    for root, tip, wide in (
-        ((128, 44), (78, 60), 4.4),
-        ((-6, 60), (66, 62), 4.0),
-        ((122, 108), (80, 70), 3.6),
-        ((34, 30), (70, 56), 3.0),
-    ):
-        bough = taper(root, wide, tip, 1.5)
-        s.figure([[(bough, mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0.2, -1), 0.7)
-    trunk = outline((6, 176), (48, 130, 66, 60), (72, 54, 79, 60), (94, 126, 130, 176))
-    s.fill(trunk, mix(deep, mid, 0.8))
-    s.fill(both(trunk, outline((6, 176), (48, 130, 66, 60), (72, 56), (68, 120, 46, 176))), mix(deep, mid, 0.25))
-    s.fill(both(trunk, outline((79, 60), (94, 126, 130, 176), (106, 176), (86, 128, 76, 60))), mix(mid, haze, 0.35))
-    s.stipple(trunk, mix(mid, haze, 0.3), (72, 64), (72, 130), 0.7, 0.0)
-    for foot, bend, top in ((34, 60, 69), (58, 68, 71), (82, 76, 74), (100, 86, 76)):
-        s.stroke([(foot, 176), (bend, 126, top, 66)], mix(ink, deep, 0.4), 0.9)
-    # the nest in a fork, the stone in it
-    s.figure([[(taper((76, 78), 2.2, (101, 62), 1.4), mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0.2, -1), 0.7)
-    s.gem(EMERALD, 97, 57, 7.0, 6, 1.6)
-    nest = outline((86, 58), (92, 64, 97, 63), (104, 63, 109, 56), (108, 69, 98, 70), (88, 70, 86, 58))
-    s.figure([[(nest, mix(key, ink, 0.66))]], mix(haze, key, 0.5), (-0.3, -1), 0.8)
-    for start, end in (((88, 62), (104, 67)), ((92, 67), (108, 60)), ((86, 60), (82, 57)), ((107, 62), (113, 59))):
-        s.stroke([start, end], mix(key, haze, 0.1), 0.8)
-    _climber(s)
+    s.fill(river, "#f8fce0")
+    s.stipple(box(-4, 140, 124, 172), deep, (60, 146), (60, 176), 0.0, 0.5)
+    _crown(s)
+    _bough_boy(s)
+    _nest(s)
+    s.gem(EMERALD, 101, 85, 7.0, 10, 1.6)
+    # leaves nearest to us
+    spray(s, 126, 128, ink, (150, 172, 194, 216), 20, 7)
+    spray(s, -2, 58, ink, (-24, 0, 22, 44), 22, 8)
 
 
-def _climber(s: Gouache) -> None:
-    """Paint the climber from behind and below: soles, spread knees, back, one arm up to the nest."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fbfcdc"
-    dark, brown = mix(ink, key, 0.34), mix(ink, key, 0.46)
-    strap = outline((42, 120), (56, 108, 70, 108), (88, 108, 101, 118), (88, 112, 71, 112.4), (56, 113, 42, 120))
-    legs = [limb((65, 112, 5.4), (49, 119, 4.4), (57, 137, 3.0)), limb((78, 112, 5.4), (95, 116, 4.4), (90, 136, 3.0))]
-    soles = [placed(oval(0, 0, 3.8, 6.4), 58, 141, 1, 20), placed(oval(0, 0, 3.8, 6.4), 88.6, 141, 1, -16)]
-    back = outline(
-        (60, 90), (65, 84, 72, 84), (80, 84, 84, 89), (84, 104, 81, 116), (71, 121, 62, 116), (59, 102, 60, 90)
-    )
-    head = oval(74, 79.6, 5.6, 6.6, 16)
-    scarf = outline((67.6, 81), (67, 71.6, 75, 72), (82, 73, 81, 82), (78, 87, 73, 86), (69, 85, 67.6, 81))
-    tail = ribbon([(70, 84, 2.6), (62, 88, 2.4), (57, 96, 1.6), (58, 102, 0.4)])
+def _crown(s: Gouache) -> None:
+    """Paint trunk and leaves round the view, darkest at the edge, and the bough that crosses it."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for x, y, tone, turns in (
+        (124, 36, mix(mid, deep, 0.2), (120, 140, 160, 180, 200)),
+        (96, 32, mix(mid, deep, 0.4), (60, 84, 108, 130)),
+        (44, 32, mix(mid, deep, 0.3), (50, 74, 98, 122)),
+        (14, 34, deep, (20, 44, 66, 90)),
+    ):
+        spray(s, x, y, tone, turns, 26, 9)
+    trunk = outline((-6, 30), (16, 30), (10, 70, 16, 112), (20, 150, 34, 176), (-6, 176))
+    s.figure([[(trunk, ink)]], mix(mid, haze, 0.5), (1, -0.2), 1.0)
+    bough = ribbon([(8, 132, 9.0), (36, 117, 6.8), (66, 109, 5.4), (92, 101, 4.2), (112, 96, 3.2), (130, 84, 2.2)], 14)
+    fork = ribbon([(96, 100, 3.0), (108, 88, 2.2), (114, 72, 1.6), (112, 58, 0.6)], 10)
     s.figure(
         [
-            [(strap, mix(key, haze, 0.3))],
-            [(bare_arm((64, 91), (54, 98), (57, 84), 0.96), dark), (mitten(57.4, 82, 2.6, -80), brown)],
-            *([(part, ink)] for part in legs),
-            *([(part, brown)] for part in soles),
-            [(bare_arm((81, 91), (91, 82), (90, 69), 0.96), brown), (mitten(90.4, 67, 2.6, -70), brown)],
-            [(back, mix(ink, deep, 0.55)), (drape(back, 70, 1), ink)],
-            [(polygon((60.6, 108), (83.4, 106), (83, 111.4), (61.4, 113.4)), key)],
-            [(tail, mix(key, ink, 0.3)), (head, dark), (scarf, key), (drape(scarf, 73), mix(key, ink, 0.36))],
+            [(fork, ink)],
+            [
+                (bough, ink),
+                (both(bough, outline((-4, 140), (40, 118, 128, 100), (128, 130), (-4, 160))), mix(ink, deep, 0.4)),
+            ],
         ],
-        rim,
-        (0.4, -1),
-        0.95,
+        mix(haze, mid, 0.1),
+        (0.1, -1),
+        1.0,
     )
+    spray(s, 112, 60, deep, (-150, -110, -70, -30, 20), 15, 6)
+
+
+def _bough_boy(s: Gouache) -> None:
+    """Paint the boy flat on the bough, his legs round it, one arm stretched to the nest."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(73, 90, 13.5, 1, 2)
+    hair = outline((66, 92), (65, 82, 73, 82.4), (80.4, 83, 79.4, 87), (73, 87, 71, 93), (68, 98, 66, 92))
+    shirt = outline((42, 106), (48, 96, 60, 96), (68, 95, 71, 101), (70, 108, 60, 111), (46, 116, 42, 106))
+    trousers = limb((45, 108, 6.6), (30, 110, 5.0), (38, 126, 3.6))
+    shin = limb((38, 126, 2.9), (40, 140, 2.0))
+    s.figure(
+        [
+            [(limb((64, 103, 3.4), (70, 114, 2.8), (78, 110, 2.2)), mix(ink, key, 0.34))],
+            [(shirt, key), (both(shirt, polygon((38, 106), (72, 104), (72, 120), (38, 120))), mix(key, ink, 0.35))],
+            [
+                (shin, mix(ink, key, 0.46)),
+                (shoe(40, 144, 1, 0.62), mix(ink, key, 0.5)),
+                (trousers, mix(ink, deep, 0.45)),
+            ],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.56)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [
+                (bare_arm((64, 100), (77, 103), (89, 93), 0.95), mix(ink, key, 0.52)),
+                (mitten(90, 92, 2.7, -30), mix(ink, key, 0.6)),
+            ],
+        ],
+        "#fffef0",
+        (0.4, -1),
+        1.0,
+    )
+
+
+def _nest(s: Gouache) -> None:
+    """Paint a nest of twigs in the fork, two pale eggs in it."""
+    ink, haze, key = s.ink, s.haze, s.key
+    for x in (94.6, 108):
+        s.fill(oval(x, 87.4, 3.6, 4.4), mix(haze, "#ffffff", 0.4))
+    cup = outline((88, 90), (101, 94, 114, 89), (113, 100, 101, 100), (90, 101, 88, 90))
+    s.figure([[(cup, mix(key, ink, 0.55))]], mix(key, haze, 0.5), (-0.3, -1), 0.9)
+    for start, bend, end in (
+        ((86, 92), (100, 97), (116, 88)),
+        ((88, 97), (102, 101), (114, 94)),
+        ((90, 89), (98, 98), (110, 99)),
+        ((93, 99), (104, 94), (117, 92)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(key, ink, 0.2), 0.8)
 
 
 def emerald_mule(s: Gouache) -> None:
@@ -218,132 +251,109 @@ def emerald_mule(s: Gouache) -> None:
         spray(s, x, y, ink, turns, length, 6)
 
 
-def emerald_kiln(s: Gouache) -> None:
-    """A charcoal burner, small on the top of his smoking kiln among tall trunks, rakes its burning mouth."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.25), mix(haze, key, 0.12), mix(mid, haze, 0.6)])
-    # trunks, far to near, in the evening mist
-    for x, wide, k in (
-        (40, 1.6, 0.62),
-        (52, 2.0, 0.5),
-        (64, 1.4, 0.66),
-        (96, 1.8, 0.6),
-        (108, 2.4, 0.46),
-        (33, 2.6, 0.38),
-        (117, 3.0, 0.3),
+def emerald_lotus(s: Gouache) -> None:
+    """From above: a boy in his dugout parts giant lily pads and reaches for a lotus with an emerald in its heart."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (20, 38), (100, 168), [mix(deep, mid, 0.5), mix(deep, ink, 0.15)])
+    # the sun in the water
+    s.rings(60, 60, [26, 18, 11], [mix(mid, haze, 0.25), mix(haze, mid, 0.2), "#fbfde4"], 0.6)
+    for x, y, r, turn, tone in (
+        (106, 52, 17, 200, mix(mid, deep, 0.25)),
+        (34, 84, 14, 20, mix(mid, deep, 0.45)),
+        (112, 128, 21, 150, mix(mid, deep, 0.3)),
+        (84, 44, 8, 60, mix(mid, deep, 0.5)),
+        (36, 50, 10, -30, mix(mid, deep, 0.35)),
+        (92, 92, 21, 250, mix(mid, haze, 0.22)),
     ):
-        s.plane(
-            polygon((x - wide, 30), (x + wide, 30), (x + wide * 1.2, 140), (x - wide * 1.2, 140)),
-            mix(mid, haze, k),
-            mix(haze, mid, 0.25),
-            50,
-            136,
-            0,
-        )
-    # the smoke, a leaning column in two tones
-    smoke = blob(
-        (78, 86),
-        (70, 76),
-        (78, 66),
-        (68, 56),
-        (80, 46),
-        (72, 34),
-        (88, 24),
-        (112, 26),
-        (104, 42),
-        (94, 50),
-        (98, 60),
-        (88, 68),
-        (90, 78),
-        (84, 86),
-        tension=1.0,
+        _lily_pad(s, x, y, r, turn, tone)
+    _lotus(s, 94, 90)
+    s.gem(EMERALD, 94, 90, 6.8, 10, 1.6)
+    _dugout(s)
+    _lily_pad(s, 34, 168, 19, 30, mix(deep, mid, 0.5))
+    _bud(s, 108, 58)
+
+
+def _lily_pad(s: Gouache, x: float, y: float, r: float, turn: float, tone: Color) -> None:
+    """Paint a pad with its notch, its turned-up rim, its veins and its shadow on the water."""
+    notch = polygon((x, y), around(x, y, r * 1.3, turn - 11), around(x, y, r * 1.3, turn + 11))
+    pad = cut(oval(x, y, r), notch)
+    s.fill(placed(pad, -1.6, 2.6), mix(s.deep, s.ink, 0.7))
+    s.fill(pad, tone)
+    for step in range(1, 8):
+        angle = turn + step * 45
+        s.stroke([(x, y), around(x, y, r * 0.84, angle)], mix(tone, s.deep, 0.35), 0.8)
+    s.stipple(pad, s.deep, (x + r * 0.2, y + r * 0.2), (x - r * 0.8, y + r), 0.0, 0.6)
+    s.rim([pad], mix(s.haze, tone, 0.2), (0.5, -1), 1.0)
+
+
+def _lotus(s: Gouache, x: float, y: float) -> None:
+    """Paint an open lotus from above: three rings of petals, lighter towards the heart."""
+    for reach, wide, tone, start in (
+        (18, 5.4, mix(s.key, s.ink, 0.2), 0),
+        (14, 5.0, s.key, 22),
+        (10, 4.2, mix(s.key, s.haze, 0.45), 8),
+    ):
+        for turn in range(start, 360 + start, 45):
+            petal = outline((0, 0), (reach * 0.5, -wide, reach, 0), (reach * 0.5, wide, 0, 0))
+            s.figure([[(placed(petal, x, y, 1, turn), tone)]], mix(s.haze, s.key, 0.2), (0.4, -1), 0.7)
+    s.fill(oval(x, y, 8.8), mix(s.ink, s.deep, 0.4))
+
+
+def _bud(s: Gouache, x: float, y: float) -> None:
+    """Paint a closed bud that floats on its pad."""
+    for turn, tone in ((150, mix(s.key, s.ink, 0.25)), (90, s.key), (120, mix(s.key, s.haze, 0.4))):
+        s.fill(leaf(x, y - 6, 13, 4, turn), tone)
+
+
+def _dugout(s: Gouache) -> None:
+    """Paint the dugout aslant, the boy in it beneath his hat, one arm out over the water, the paddle laid across."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    hull = outline(
+        (-10, -58),
+        (0, -64, 3, -58),
+        (15, -36, 15, 6),
+        (14, 46, 6, 66),
+        (-6, 66),
+        (-14, 46, -15, 6),
+        (-15, -36, -10, -58),
     )
-    s.fill(smoke, mix(haze, "#fffbe4", 0.5))
-    s.fill(both(smoke, placed(smoke, 7, 2)), mix(haze, mid, 0.2))
-    for x, wide in ((12, 9), (123, 6.4)):
-        trunk = outline(
-            (x - wide, 30),
-            (x + wide, 30),
-            (x + wide * 0.8, 110, x + wide * 1.9, 154),
-            (x - wide * 1.9, 154),
-            (x - wide * 0.8, 100, x - wide, 30),
-        )
-        s.figure([[(trunk, ink)]], mix(mid, haze, 0.4), (1 if x < 60 else -1, 0), 0.9)
-    spray(s, 24, 38, mix(deep, ink, 0.3), (20, 60, 100), 16, 5)
-    spray(s, 116, 44, mix(deep, ink, 0.3), (100, 140, 180), 15, 5)
-    # the ground and the stack: split logs on end, leant to a cone, turf over its head
-    ground = outline((-4, 142), (40, 134, 76, 140), (104, 144, 124, 136), (124, 176), (-4, 176))
-    s.fill(ground, mix(deep, ink, 0.4))
-    s.stipple(ground, mix(mid, haze, 0.3), (60, 138), (60, 152), 0.6, 0.0)
-    for number in range(11):
-        foot = 34 + number * 9.2
-        tone = mix(ink, key, 0.16 + 0.07 * (number % 3) + 0.02 * number)
-        log = taper((72 + (number - 5) * 1.9, 88), 2.2, (foot, 152 + 1.2 * (number % 2)), 5.2)
-        s.figure(
-            [[(log, tone), (drape(log, foot - 1.4, -6), mix(tone, ink, 0.4))]], mix(key, haze, 0.4), (0.8, -0.5), 0.7
-        )
-        s.fill(oval(foot, 154 + 1.2 * (number % 2), 4.6, 2.8), mix(key, haze, 0.3))
-        s.fill(oval(foot, 154 + 1.2 * (number % 2), 2.6, 1.5), mix(key, ink, 0.4))
-    turf = outline(
-        (56, 97), (66, 92, 72, 93), (84, 92, 91, 98), (100, 108, 105, 121), (99, 117), (96, 124), (91, 116), (86, 121),
-        (80, 114), (74, 120), (68, 114), (62, 121), (56, 115), (50, 122), (44, 118), (48, 106, 56, 97),
-    )  # fmt: skip
-    s.figure(
-        [[(turf, mix(deep, mid, 0.2)), (drape(turf, 62, -8), mix(deep, ink, 0.35))]],
-        mix(mid, haze, 0.6),
-        (0.5, -1),
-        1.0,
-    )
-    s.stipple(turf, mix(mid, haze, 0.2), (92, 96), (70, 112), 0.8, 0.0)
-    # its mouth: a square hearth between two posts
-    mouth = polygon((65, 154), (67, 117), (93, 117), (95, 154))
-    s.fill(mouth, ink)
-    with s.clipped(mouth):
-        s.rings(80, 150, [30, 22, 13], [mix(key, ink, 0.2), mix(key, haze, 0.45), "#fff4d6"], 0.7)
-    posts = [
-        taper((66, 115), 2.6, (64, 156), 3.2),
-        taper((94, 115), 2.6, (96, 156), 3.2),
-        taper((60, 115), 2.6, (100, 115), 2.6),
+    boat = placed(hull, 64, 138, 1.5, 14, down=1.05)
+    inside = placed(hull, 64, 139, 1.2, 14, down=0.88)
+    s.fill(placed(boat, -3, 4), mix(deep, ink, 0.75))
+    s.figure([[(boat, mix(ink, key, 0.42))], [(inside, mix(ink, key, 0.2))]], mix(key, haze, 0.4), (0.6, -1), 1.0)
+    for side in (-7, 7):  # ribs along the bottom
+        s.stroke([(70 + side, 100), (64 + side * 1.3, 136), (58 + side, 168)], mix(ink, key, 0.32), 1.0)
+    thwart = placed(box(-19, -3, 19, 3, 1), 62, 140, 1, 14)
+    s.figure([[(thwart, mix(ink, key, 0.5))]], haze, (0.5, -1), 0.7)
+    boy = from_above(61, 124, 196, 0.82)
+    paddle = [
+        taper((40, 146), 1.3, (78, 152), 1.3),
+        outline((78, 148), (88, 146, 94, 152), (94, 157, 86, 158), (79, 157, 78, 154)),
     ]
-    s.figure([[(join(*posts), mix(ink, key, 0.2))]], mix(key, haze, 0.5), (0.2, 1), 0.9)
-    # the burner on the top, long rake down to the vent
-    rim = "#fdfbdc"
-    head = profile(67, 62, 10, 1, 16)
-    hood = outline(
-        (61.6, 63),
-        (61, 54.6, 68, 54.8),
-        (73.4, 56, 72.6, 59.6),
-        (67, 59, 66.6, 64),
-        (66, 70, 61, 71),
-        (60, 67, 61.6, 63),
-    )
-    coat = outline((60, 72), (64, 68.4, 70, 71), (74, 80, 73, 90), (57, 91), (57, 80, 60, 72))
-    rake = [taper((60, 74), 0.8, (82, 112), 0.8), placed(box(-5, -1, 5, 1, 0.5), 82.4, 113, 1, -30)]
+    hat = oval(61.4, 121, 11)
     s.figure(
         [
+            [(part, mix(ink, key, 0.6)) for part in paddle],
+            [(boy.shoulders, mix(haze, deep, 0.25))],
             [
-                (join(limb((61, 88, 2.8), (57, 95, 2.2)), shoe(57, 100, 1, 0.62)), ink),
-                (join(limb((69, 88, 2.8), (75, 92, 2.2)), shoe(75, 96.4, 1, 0.62)), ink),
-            ],
-            [(coat, mix(ink, deep, 0.35)), (drape(coat, 64), ink)],
-            [(polygon((57.4, 82), (73.2, 81), (73.2, 84.4), (57.2, 85.4)), key)],
-            [*skin(s, head, 0.3, 0.5), (hood, mix(ink, deep, 0.2))],
-            [(part, mix(ink, key, 0.25)) for part in rake],
-            [
-                (limb((69, 73, 2.5), (77, 79, 2.1), (73, 95, 1.6)), mix(deep, ink, 0.4)),
-                (mitten(72.6, 95.4, 1.9, 70), mix(ink, key, 0.5)),
+                (limb((49, 126, 3.6), (43, 137, 3.0), (46, 147, 2.3)), mix(ink, key, 0.5)),
+                (mitten(46.6, 147.6, 2.8, 70), mix(ink, key, 0.58)),
             ],
             [
-                (limb((62, 74, 2.7), (59, 83, 2.2), (66, 83.6, 1.6)), mix(deep, ink, 0.25)),
-                (mitten(66.6, 84, 1.9, 10), mix(ink, key, 0.5)),
+                (limb((72, 121, 3.6), (84, 114, 3.0), (87, 102, 2.3)), mix(ink, key, 0.54)),
+                (mitten(87.6, 100, 3.0, -70), mix(ink, key, 0.62)),
+            ],
+            [
+                (hat, mix(haze, key, 0.35)),
+                (both(hat, polygon((40, 112), (61.4, 120), (70, 140), (40, 140))), mix(key, ink, 0.25)),
+                (both(hat, polygon((61.4, 120), (84, 122), (70, 140))), mix(key, haze, 0.2)),
             ],
         ],
-        rim,
-        (0.5, -0.8),
-        0.8,
+        "#fbfde4",
+        (0.6, -1),
+        0.9,
     )
-    s.gem(EMERALD, 80, 134, 7.6, 6, 1.7)
-    blades(s, ink, ((34, 172, 22, 6), (42, 174, 16, -4), (100, 174, 20, 5), (110, 172, 26, -5), (118, 174, 18, 4)))
+    s.line(oval(61.4, 121, 6.6), mix(key, ink, 0.3), 0.7)
 
 
 def emerald_hermit(s: Gouache) -> None:
@@ -458,10 +468,10 @@ def emerald_hermit(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((74, 80), (90, 67), (97, 57)),
+        ((75, 90), (90, 92), (101, 85)),
         "reaches for a nest",
-        "crown of a kapok",
-        "hole in the leaves, from beneath",
+        "bough over a valley",
+        "morning haze behind leaves",
         seed=18,
     ),
     "b1-19": Picture(
@@ -473,11 +483,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=19,
     ),
     "b1-21": Picture(
-        emerald_kiln,
-        ((69, 62), (82, 112), (80, 134)),
-        "rakes a kiln",
-        "moss wood",
-        "fire in the mouth of a charcoal stack",
+        emerald_lotus,
+        ((62, 118), (88, 100), (94, 90)),
+        "reaches for a lotus",
+        "lily pond from above",
+        "sun in the water",
         seed=21,
     ),
     "b1-23": Picture(

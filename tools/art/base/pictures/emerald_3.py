@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -27,7 +26,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    taper,
 )
 
 
@@ -395,7 +393,8 @@ def emerald_hunt(s: Gouache) -> None:
         (57, 64, 56.4, 60),
     )
     quill = ribbon([(60, 56.4, 0.8), (54, 51, 1.8), (47, 51.6, 0.3)], 8)
-    horn = ribbon([(70.6, 64.6, 0.7), (77, 63.4, 1.3), (84, 58, 2.4), (87, 50, 4.2)], 14)
+    horn = ribbon([(70.6, 65, 0.8), (79, 65.4, 1.7), (89, 60, 2.8), (93, 51, 5.0), (93.6, 48, 6.4)], 14)
+    bell = oval(93.6, 48, 6.4, 1.7, 10)
     s.figure(
         [
             [
@@ -413,8 +412,8 @@ def emerald_hunt(s: Gouache) -> None:
         (0.7, -0.8),
         0.9,
     )
-    s.figure([[(horn, mix(ink, key, 0.36))]], mix(key, haze, 0.5), (0.7, -0.8), 0.7)
-    s.gem(2, 85.6, 55.4, 5.8, turn=22, glint=1.5)
+    s.figure([[(horn, mix(key, ink, 0.3))], [(bell, mix(key, ink, 0.62))]], mix(key, haze, 0.5), (0.7, -0.8), 0.8)
+    s.gem(2, 84, 103.6, 6.4, turn=-14, glint=1.5)
     s.figure(
         [[(horn_arm, mix(deep, ink, 0.5)), (mitten(77.8, 62.2, 2.4, -70), mix(key, ink, 0.3))]], rim, (0.7, -0.8), 0.8
     )
@@ -456,142 +455,95 @@ def emerald_hunt(s: Gouache) -> None:
     spray(s, 30, 174, ink, (-140, -110, -80, -50), 22, 5)
 
 
-def emerald_crowning(s: Gouache) -> None:
-    """Level 3, from behind: in a theatre of hedges two children crown a poetess."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    white = "#fcfdea"
-    s.wash(box(-2, 30, 122, 60), (0, 36), (0, 56), [mix(mid, haze, 0.75), white])
-    # the hedge, ring above ring, with its niches
-    s.fill(outline((-2, 50), (60, 34, 122, 50), (122, 172), (-2, 172)), mix(mid, deep, 0.2))
-    s.stipple(
-        outline((-2, 50), (60, 34, 122, 50), (122, 100), (-2, 100)), mix(mid, haze, 0.4), (0, 44), (0, 84), 0.6, 0.0
-    )
-    for x, y in ((41, 0), (111, 0)):
-        s.fill(arch(x - 5, x + 5, 62 + y, 88 + y), mix(deep, ink, 0.15))
-        s.fill(both(arch(x - 5, x + 5, 62 + y, 88 + y), box(x + 2.4, 40, x + 9, 100)), mix(deep, mid, 0.35))
-    for r, color in ((25, mix(deep, ink, 0.1)), (22, mix(mid, haze, 0.5)), (17.5, mix(haze, mid, 0.12)), (13, white)):
-        s.fill(arch(76 - r, 76 + r, 72, 100), color)
-    for y, drop, k in ((90, 8, 0.0), (104, 12, 0.05), (122, 15, 0.12)):
-        tier = outline((-2, y), (60, y + drop, 122, y), (122, 172), (-2, 172))
-        s.fill(tier, mix(mix(mid, deep, 0.15), haze, k))
-        s.stipple(tier, deep, (60, y + drop * 0.6), (60, y + 14), 0.6, 0.0)
-        s.rim([tier], mix(haze, mid, 0.2), (0, -1), 0.9)
-    # clipped hedges at both sides
-    for points in (
-        ((-2, 36), (26, 36), (30, 66), (24, 100), (22, 172), (-2, 172)),
-        ((122, 52), (113, 56), (112, 90), (116, 120), (115, 172), (122, 172)),
+def emerald_archer(s: Gouache) -> None:
+    """A lady draws her bow in a park's alley; the prize, an emerald, hangs from a branch before the low sun."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 130), [mix(mid, haze, 0.35), haze, "#fbfde4"])
+    s.rings(104, 84, [42, 31, 20], [mix(haze, "#fffdf0", 0.35), "#fbfce2", "#fffef6"], 0.6)
+    # clipped hedges run away to the light
+    for right, top, tone in (
+        (30, 52, deep),
+        (52, 64, mix(deep, mid, 0.45)),
+        (68, 74, mix(mid, deep, 0.1)),
+        (80, 82, mix(mid, haze, 0.3)),
     ):
-        wing = polygon(*points)
-        s.fill(wing, mix(ink, deep, 0.3))
-        s.stipple(wing, mid, (60, 60), (0 if points[0][0] < 0 else 120, 80), 0.6, 0.0)
-    # the shadow of noon under the group
-    s.fill(oval(76, 156, 44, 9), mix(deep, ink, 0.2))
-    rim = "#ffffff"
+        hedge = polygon((-4, top - 14), (right, top), (right, 128), (-4, 140))
+        s.figure([[(hedge, tone)]], mix(haze, mid, 0.2), (1, -0.2), 0.8)
+        s.stipple(hedge, ink, (right - 4, 90), (right - 30, 90), 0.0, 0.5)
+    far = outline((80, 120), (92, 110, 128, 112), (128, 130), (80, 130))
+    s.fill(far, mix(mid, haze, 0.45))
+    lawn = polygon((-4, 138), (40, 128), (80, 124), (128, 124), (128, 176), (-4, 176))
+    s.fill(lawn, mix(mid, haze, 0.1))
+    s.fill(polygon((92, 124), (116, 124), (110, 176), (30, 176)), mix(haze, mid, 0.25))
+    s.stipple(lawn, deep, (60, 138), (40, 176), 0.0, 0.7)
+    s.fill(outline((58, 152), (30, 150, -4, 160), (-4, 166), (40, 160, 62, 157)), mix(deep, mid, 0.2))
+    _prize(s)
+    _archer(s)
 
-    def child(x: float, face: int, tunic: Color, hair: Color, depth: float) -> None:
-        """Paint a child that stands beside her and lifts one side of the wreath."""
 
-        def at(dx: float) -> float:
-            return x + dx * face
+def _prize(s: Gouache) -> None:
+    """Paint the branch that reaches in from the right, a thread, and the stone that hangs from it."""
+    branch = ribbon([(128, 46, 3.4), (116, 49, 2.4), (106, 47, 1.6), (96, 50, 0.6)], 10)
+    s.fill(branch, s.ink)
+    spray(s, 112, 48, s.ink, (100, 130, 160, 190), 13, 5)
+    spray(s, 126, 46, s.deep, (110, 140, 170, 200), 17, 6)
+    s.stroke([(105, 48), (105, 72)], s.ink, 0.8)
+    s.gem(EMERALD, 105, 80, 7.2, 0, 1.6)
 
-        head = profile(x, 79, 11.6, face, -14, 0.85, 0.9, 0.2)
-        dress = polygon(
-            (at(-4.4), 87.6, 2.5), (at(4), 87, 2.5), (at(4.6), 100), (at(8), 124, 1), (at(-9), 125, 1), (at(-4.6), 102)
-        )
-        legs = [join(limb((at(dx), 122, 2.6), (at(dx), 143, 1.8)), shoe(at(dx), 147.4, face, 0.7)) for dx in (-4, 3)]
-        curls = outline(
-            (at(4.6), 73.6),
-            (at(1), 70, at(-4), 72.6),
-            (at(-9), 76, at(-6.4), 83),
-            (at(-4), 86.6, at(-1.6), 83),
-            (at(-1.6), 77, at(4.6), 73.6),
-        )
-        far_arm = limb((at(3), 90, 2.2), (at(9.4), 82, 1.9), (at(14), 70.6, 1.5))
-        near_arm = limb((at(-0.6), 90, 2.6), (at(8.6), 86, 2.1), (at(12), 73.6, 1.6))
-        sleeve = limb((at(-0.6), 90, 3.2), (at(5), 88, 2.9))
-        s.figure(
-            [
-                [(far_arm, mix(ink, key, depth * 0.8))],
-                [(leg, mix(ink, key, depth)) for leg in legs],
-                [(dress, tunic), (both(dress, box(at(-6) - 5.5, 80, at(-6) + 5.5, 130)), mix(tunic, ink, 0.35))],
-                skin(s, head, depth, depth + 0.22),
-                [(curls, hair)],
-                [
-                    (near_arm, mix(ink, key, depth + 0.12)),
-                    (mitten(at(12.4), 72.6, 2.0, -80, face < 0), mix(ink, key, depth + 0.2)),
-                ],
-                [(sleeve, tunic)],
-            ],
-            rim,
-            (-0.2 * face, -1),
-            0.8,
-        )
 
-    child(51, 1, key, ink, 0.34)
-    child(101, -1, mix(deep, ink, 0.15), mix(ink, key, 0.22), 0.52)
-    # the poetess kneels with her back to us
+def _archer(s: Gouache) -> None:
+    """Paint the archer: the bow's arc, the drawn string, a coral gown with its train behind her."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(53, 68, 13, 1, 0)
+    hair = join(
+        outline((46, 69), (45, 60, 53, 60), (61, 60.6, 60, 64), (54, 66, 53, 73), (48, 76, 46, 69)), oval(45.4, 70, 4)
+    )
+    hat = outline((45, 63), (48, 55.6, 55, 56.6), (62, 58, 61, 62), (54, 61, 45, 63))
+    feather = ribbon([(48, 60, 1.2), (42, 56, 2.2), (36, 57, 2.0), (32, 62, 0.4)], 8)
+    bodice = outline((45, 82), (52, 78, 58, 82), (61, 92, 58, 102), (46, 102), (43, 92, 45, 82))
     gown = outline(
-        (68, 99),
-        (62, 102, 62, 110),
-        (64, 122, 66, 130),
-        (54, 144, 46, 172),
-        (108, 172),
-        (99, 144, 86, 130),
-        (88, 122, 90, 110),
-        (90, 102, 84, 99),
+        (46, 99), (52, 97, 58, 99), (66, 124, 70, 148), (62, 156, 44, 155), (34, 152, 28, 155), (40, 126, 46, 99)
     )
-    fold = outline((76, 104), (84, 112, 82, 130), (92, 146, 96, 174), (112, 174), (112, 100), (84, 96))
-    arms = [
-        limb((65, 104, 4.0), (55, 116, 3.2), (54, 104, 2.2)),
-        limb((87, 104, 4.0), (97, 116, 3.2), (98, 104, 2.2)),
+    bow = [
+        ribbon(
+            [(76, 50, 0.6), (82, 60, 1.2), (87, 72, 1.5), (88, 84, 1.7), (87, 96, 1.5), (82, 108, 1.2), (76, 118, 0.6)],
+            12,
+        ),
     ]
-    head = oval(76, 86, 6.6, 8.0)
-    neck = taper((76, 92), 3.0, (76, 99), 3.4)
-    hair = outline(
-        (68.6, 87),
-        (67.4, 77.4, 76, 77),
-        (84.6, 77.4, 83.4, 87),
-        (84, 92, 80, 93),
-        (79, 104, 76, 113),
-        (73, 104, 72, 93),
-        (68, 92, 68.6, 87),
-    )
+    s.stroke([(76, 50), (57, 80), (76, 118)], ink, 0.7)
+    s.stroke([(55, 80.4), (94, 82.4)], ink, 1.1)
+    s.fill(polygon((92, 80), (99, 82.6), (92, 85)), ink)
     s.figure(
         [
-            [(arms[0], mix(haze, mid, 0.1)), (mitten(54, 103, 2.6, -80), mix(ink, key, 0.55))],
-            [(arms[1], mix(haze, mid, 0.4)), (mitten(98, 103, 2.6, -100), mix(ink, key, 0.55))],
-            [(gown, white), (both(gown, fold), mix(mid, haze, 0.5))],
-            [(neck, mix(ink, key, 0.6)), (head, mix(ink, key, 0.5))],
-            [(hair, mix(ink, key, 0.2)), (both(hair, box(77, 70, 90, 116)), ink)],
+            [(shoe(66, 157, 1, 0.7), ink)],
+            [
+                (limb((57, 85, 3.2), (72, 85, 2.6), (86, 83, 2.0)), mix(key, ink, 0.25)),
+                (mitten(87.4, 82.6, 2.6, 0), mix(ink, key, 0.5)),
+            ],
+            [
+                (gown, key),
+                (drape(gown, 49, 2), mix(key, ink, 0.4)),
+                (both(gown, polygon((55, 96), (60, 96), (62, 160), (54, 160))), mix(key, haze, 0.3)),
+            ],
+            [(bodice, mix(ink, deep, 0.6)), (drape(bodice, 50), ink)],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
+            ],
+            [(feather, haze)],
+            [(hair, ink), (hat, mix(ink, deep, 0.7))],
+            [(part, mix(key, ink, 0.55)) for part in bow],
+            [
+                (limb((50, 85, 3.8), (37, 84, 3.0), (55, 80.4, 2.1)), mix(key, ink, 0.1)),
+                (mitten(57, 80, 2.6, -10), mix(ink, key, 0.6)),
+            ],
         ],
-        rim,
-        (-0.4, -1),
+        "#fffef0",
+        (1, -0.5),
         0.9,
     )
-    s.stipple(both(cut(gown, hair), box(46, 96, 86, 174)), mix(mid, haze, 0.45), (82, 136), (70, 136), 0.6, 0.0)
-    s.fill(polygon((65, 126), (87, 126), (87.6, 131), (64.4, 131)), key)
-    for y in (96, 101, 106):
-        s.stroke([(73.4, y), (76, y + 2, 78.6, y)], mix(ink, key, 0.5), 0.7)
-    # the wreath
-    s.fill(oval(76, 67.4, 13.6, 5.4), ink)
-    s.fill(oval(76, 66.2, 10.4, 2.6), mix(deep, mid, 0.35))
-    for number in range(16):
-        turn = number * 22.5
-        x, y = 76 + 12.4 * math.cos(math.radians(turn)), 67.2 + 4.4 * math.sin(math.radians(turn))
-        s.figure(
-            [
-                [
-                    (
-                        leaf(x, y, 6.4, 2.2, (turn + 60) if number % 2 else (turn - 40)),
-                        mix(deep, mid, 0.1 if number % 2 else 0.5),
-                    )
-                ]
-            ],
-            mix(haze, mid, 0.2),
-            (-0.3, -1),
-            0.4,
-        )
-    s.gem(2, 76, 65, 6.6, glint=1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -613,18 +565,18 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-11": Picture(
         emerald_hunt,
-        ((68, 62), (78, 62), (85.6, 55), (97, 78)),
+        ((68, 62), (78, 62), (92, 52), (84, 104), (97, 78)),
         "sounds the horn",
         "forest ride",
         "fan of sunbeams",
         seed=11,
     ),
     "b3-12": Picture(
-        emerald_crowning,
-        ((54, 79), (98, 79), (76, 67), (76, 84)),
-        "crowns a poetess",
-        "theatre in a hedge",
-        "white noon on her gown",
+        emerald_archer,
+        ((56, 68), (57, 80), (87, 83), (105, 80)),
+        "draws a bow",
+        "alley of a park",
+        "low sun at the alley's end",
         seed=12,
     ),
 }

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, from_above, hand, limb, mitten, pinch
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     join,
@@ -27,140 +28,201 @@ from tools.art.poster.shapes import (
 )
 
 
-def onyx_ladder(s: Gouache) -> None:
-    """A bearer climbs out of a pit with a basket of black stones; the mouth of the pit is pale with morning."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.8))
-    corners = ((40, 30), (66, 24), (98, 32), (112, 58), (102, 92), (78, 104), (48, 92), (34, 60))
-    steps = (deep, mix(deep, VIOLET, 0.55), mix(mid, VIOLET, 0.25), mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.3))
-    for k, tone in zip((1.85, 1.5, 1.2, 0.94, 0.68), steps, strict=True):
-        s.fill(polygon(*((77 + (x - 76) * k, 62 + (y - 60) * k) for x, y in corners)), tone)
-    s.spot(77, 62, 30, 46, mix(haze, "#ffffff", 0.3), 0.6)
-    for points in (
-        ((-4, 44), (34, 58), (34, 64), (-4, 52)),
-        ((124, 104), (100, 98), (100, 104), (124, 112)),
-        ((-4, 122), (28, 114), (28, 120), (-4, 130)),
+def onyx_bats(s: Gouache) -> None:
+    """A girl's lamp wakes a cave: the bats stream out into the dusk while she lifts a stone from the lit rock."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.6))
+    # the mouth of the cave, in steps of dusk
+    mouths = (
+        (0, mix(deep, VIOLET, 0.4)),
+        (6, mix(VIOLET, deep, 0.15)),
+        (12, mix(VIOLET, haze, 0.42)),
+        (18, mix(haze, key, 0.18)),
+    )
+    for inset, tone in mouths:
+        mouth = polygon(
+            *(
+                (46 + inset, 86 - inset * 0.4),
+                (40 + inset, 62),
+                (52 + inset * 0.8, 42 + inset * 0.4),
+                (82, 30 + inset * 0.5),
+            ),
+            *(
+                (112 - inset * 0.8, 44 + inset * 0.4),
+                (120 - inset, 66),
+                (112 - inset, 90 - inset * 0.4),
+                (84, 98 - inset * 0.7),
+            ),
+        )
+        s.fill(mouth, tone)
+    for x, y, long, wide in ((20, 34, 34, 7), (44, 34, 22, 5), (66, 34, 12, 4), (98, 34, 14, 4), (114, 34, 32, 6)):
+        s.figure(
+            [[(polygon((x - wide, y), (x + wide, y), (x + 1, y + long)), ink)]], mix(VIOLET, deep, 0.3), (0.7, 0.3), 0.7
+        )
+    _cave_floor(s)
+    for x, y, k, turn in (
+        (60, 60, 1.15, -18),
+        (44, 82, 0.95, 12),
+        (83, 52, 0.8, -30),
+        (100, 60, 0.7, 10),
+        (88, 70, 0.6, -12),
+        (74, 78, 0.5, 20),
+        (98, 80, 0.42, -24),
+        (106, 74, 0.36, 10),
+        (80, 88, 0.4, -8),
     ):
-        s.figure([[(polygon(*points), ink)]], mid, (0.4, -1), 0.7)
-    # the ladder, wide below, narrow above
-    for x0, x1 in ((46, 66), (108, 90)):
-        s.fill(taper((x0, 176), 2.8, (x1, 44), 1.5), ink)
-    for number in range(10):
-        y = 48 + number * number * 0.9 + number * 6
-        wide = 12 + (y - 44) * 0.14
-        s.fill(taper((78 - wide, y), 0.9 + y * 0.006, (78 + wide, y), 0.9 + y * 0.006), ink)
-    s.rings(101, 120, [14, 9], [mix(key, deep, 0.4), mix(key, haze, 0.35)], 0.7)
-    _bearer(s)
-    lamp(s, 101, 111, 1.6)
+        s.fill(_bat(x, y, k, turn), ink)
+    _finder(s)
+    lamp(s, 106, 104, 2.4)
+    s.gem(ONYX, 90, 123, 7.6, 0, 1.7, CANDLE_ONYX)
 
 
-def _bearer(s: Gouache) -> None:
-    """Paint the bearer from behind: legs on the rungs, the basket on her back, a strap over her brow."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    bare = mix(ink, key, 0.44)
-    basket = polygon((62, 101, 3), (94, 101, 3), (90, 130, 5), (66, 130, 5))
+def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
+    """Return a bat with spread wings, 32 units wide where ``k`` is 1."""
+    half = outline(
+        (0, -3), (1.6, -6), (2.4, -2.4), (8, -9, 16, -6), (13, -3, 14, 1), (10, -1, 9, 3), (5, 0.6, 4, 4), (2, 4, 0, 7)
+    )
+    return placed(join(half, placed(half, flip=True)), x, y, k, turn)
+
+
+def _cave_floor(s: Gouache) -> None:
+    """Paint the floor, and the lamp's light on the wall and, in stepped polygons, on the floor."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.rings(106, 113, [36, 25, 15], [mix(ink, key, 0.26), mix(ink, key, 0.52), mix(key, ink, 0.12)], 0.6)
+    floor = polygon((-4, 118), (24, 110), (52, 116), (84, 104), (128, 98), (128, 176), (-4, 176))
+    s.figure([[(floor, ink)]], mix(deep, VIOLET, 0.6), (0.2, -1), 0.9)
+    shape = ((0, 1.0), (40, 0.8), (80, 0.62), (125, 0.8), (170, 1.1), (200, 0.9), (240, 0.72), (275, 0.9), (320, 0.75))
+    with s.clipped(floor):
+        s.facets(100, 124, [52, 38, 25], [mix(ink, key, 0.24), mix(ink, key, 0.5), key], shape, 0.6)
+    ledge = polygon((74, 130), (84, 125), (112, 122), (124, 128), (128, 144), (110, 150), (82, 146))
     s.figure(
         [
-            [(limb((72, 128, 6.4), (64, 143, 5), (70, 160, 3.6)), mix(deep, mid, 0.3)), (oval(70, 162, 5, 3), bare)],
-            [(limb((85, 128, 6.4), (95, 137, 5), (90, 151, 3.6)), mix(deep, mid, 0.3)), (oval(90, 153, 5, 3), bare)],
-            [(polygon((65, 93, 6), (91, 93, 6), (92, 134, 4), (66, 134, 4)), mix(VIOLET, deep, 0.35))],
-            [(limb((67, 98, 4.4), (57, 86, 3.4), (64, 72, 2.4)), bare), (mitten(64.6, 69.4, 2.8, -80), bare)],
-            [(limb((89, 98, 4.4), (100, 90, 3.4), (93.4, 78, 2.4)), bare), (mitten(92.6, 75.6, 2.8, -100), bare)],
             [
-                (oval(78, 71, 7.2, 8.4), ink),
-                (oval(78, 79, 5, 3.6), mix(ink, key, 0.3)),
-                (polygon((70.6, 68), (85.4, 68), (85.8, 72), (70.2, 72)), VIOLET),
+                (ledge, mix(key, ink, 0.35)),
+                (polygon((74, 130), (84, 125), (112, 122), (124, 128), (100, 134)), mix(key, "#fff3d2", 0.45)),
+            ]
+        ],
+        "#fff3d2",
+        (0.2, -1),
+        0.8,
+    )
+
+
+def _finder(s: Gouache) -> None:
+    """Paint the girl on her knees, a plait down her back, her hand at the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(64, 96, 14, 1, 20)
+    hair = outline((57, 98), (53, 88, 61, 87), (69, 86, 72, 91), (66, 93, 63, 99), (60, 104, 57, 98))
+    plait = ribbon([(58, 98, 3.0), (50, 106, 2.8), (47, 116, 2.4), (43, 124, 0.8)], 10)
+    trunk = outline((50, 112), (56, 106, 66, 110), (72, 122, 66, 134), (46, 136), (42, 124, 50, 112))
+    thigh = join(limb((52, 134, 6.6), (72, 146, 5.4), (46, 150, 4.0)), shoe(38, 152, -1, 0.7))
+    s.figure(
+        [
+            [(thigh, mix(ink, deep, 0.5))],
+            [
+                (limb((64, 116, 3.4), (74, 128, 2.8), (84, 128, 2.2)), mix(ink, key, 0.4)),
+                (mitten(84.6, 127, 2.8, -10), mix(ink, key, 0.5)),
+            ],
+            [(trunk, VIOLET), (drape(trunk, 54, 2), mix(VIOLET, ink, 0.5))],
+            [(plait, ink)],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (hair, ink)],
+            [
+                (limb((57, 117, 4.2), (62, 132, 3.4), (76, 125, 2.4)), mix(VIOLET, haze, 0.12)),
+                (mitten(78, 124, 3.0, -20), mix(ink, key, 0.64)),
             ],
         ],
-        "#ffffff",
-        (0.25, -1),
+        "#ffe7b4",
+        (1, -0.1),
         1.0,
     )
-    for x, y, r in ((69, 101, 7), (88, 101, 7)):
-        rock = polygon((x - r, y + 3), (x - r * 0.5, y - r * 0.8), (x + r * 0.5, y - r * 0.7), (x + r, y + 3))
-        s.figure([[(rock, ink)]], haze, (0.3, -1), 0.8)
-    weave = both(basket, drape(basket, 78))
-    s.figure([[(basket, mix(key, ink, 0.42)), (weave, mix(key, ink, 0.62))]], mix(haze, key, 0.3), (0.6, -1), 1.0)
-    for y in (109, 115, 122):
-        s.stroke([(64, y), (78, y + 2.6, 92, y)], mix(ink, key, 0.14), 1.2)
-    s.gem(ONYX, 78, 96, 8.0, 0, 1.6)
 
 
-def onyx_pump(s: Gouache) -> None:
-    """Down a shaft: two men walk the bars of a pump round its post, over black water; a lamp hangs at the middle."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    cx, cy = 77.0, 96.0
-    # the walls of the shaft run down to the platform: rings of stones, each smaller and lighter
-    s.fill(ALL, mix(ink, deep, 0.2))
-    for number, (outer, inner) in enumerate(((96, 74), (74, 58), (58, 47))):
-        tone = mix(ink, deep, 0.4 + 0.25 * number)
-        s.fill(oval(cx, cy, outer), tone)
-        count = 18
-        for stone in range(count):
-            turn = 360 * (stone + number * 0.5) / count
-            s.stroke([around(cx, cy, inner, turn), around(cx, cy, outer, turn)], ink, 1.2)
-        s.line(oval(cx, cy, outer), ink, 1.4)
-    # the platform of boards, lit in steps from the middle
-    floor = oval(cx, cy, 47)
-    s.fill(floor, mix(ink, key, 0.16))
-    with s.clipped(floor):
-        s.rings(cx, cy, [40, 30, 21], [mix(ink, key, 0.34), mix(key, ink, 0.42), mix(key, ink, 0.12)], 0.6)
-        for number in range(12):
-            s.stroke([(cx - 52 + number * 9.4, 40), (cx - 52 + number * 9.4, 160)], mix(ink, key, 0.1), 0.9)
-    s.rim([floor], mix(key, haze, 0.3), (0.6, 0.8), 0.9)
-    # the hole of the shaft in the platform: water with the lamp in it
-    s.fill(oval(cx, cy, 18.4), ink)
-    s.fill(oval(cx, cy + 1, 16.4), mix(ink, deep, 0.5))
-    bars(s, cx, mix(key, haze, 0.2), ((84, 5), (88, 8), (104, 9), (108, 5)), 1.5)
-    # the worn ring that they walk
-    s.line(oval(cx, cy, 34), mix(key, haze, 0.1), 0.6)
-    # the bars and the post
-    for turn in (-66, 24):
-        bar = taper(
-            around(cx, cy, 44 if turn < 0 else 30, turn), 1.9, around(cx, cy, -44 if turn < 0 else -30, turn), 1.9
+def onyx_seam(s: Gouache) -> None:
+    """A hewer lies on his side in a seam no higher than his arm is long, and frees a stone; a candle lights the gap."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, key, 0.34))
+    lit = [mix(ink, key, 0.5), mix(ink, key, 0.74), key, mix(key, "#fff3d2", 0.6)]
+    s.rings(87, 113, [54, 39, 26, 13], lit, 0.6)
+    # the face of the seam, struck into facets
+    for points, tone in (
+        (((128, 40), (111, 66), (106, 84), (112, 96), (128, 96)), mix(deep, key, 0.55)),
+        (((128, 94), (112, 96), (105, 106), (110, 122), (128, 128)), mix(ink, key, 0.24)),
+        (((111, 66), (116, 82), (106, 84)), mix(key, haze, 0.25)),
+        (((112, 96), (119, 108), (105, 106)), mix(key, deep, 0.35)),
+    ):
+        s.fill(polygon(*points), tone)
+    _roof(s)
+    _floor(s)
+    _hewer(s)
+    # the candle in its lump of clay
+    s.fill(outline((80, 126), (82, 120, 88, 120), (94, 120, 96, 126)), mix(ink, key, 0.3))
+    s.figure([[(box(86, 113, 90, 122), haze)]], "#ffffff", (-1, 0), 0.7)
+    s.fill(outline((88, 113), (84.6, 109, 88, 102.6), (91.4, 109, 88, 113)), "#fffdf0")
+    s.gem(ONYX, 103, 91, 8.2, 0, 1.6, CANDLE_ONYX)
+
+
+def _roof(s: Gouache) -> None:
+    """Paint the rock above: layers that dip to the right, the lowest with the candle's light on its edge."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    layers = (
+        (96, mix(ink, deep, 0.5), mix(key, deep, 0.2)),
+        (84, mix(deep, mid, 0.12), mix(mid, deep, 0.3)),
+        (70, mix(ink, deep, 0.7), mix(mid, deep, 0.5)),
+        (62, mix(deep, VIOLET, 0.5), mix(VIOLET, s.haze, 0.2)),
+        (54, mix(ink, deep, 0.9), mix(mid, deep, 0.5)),
+        (46, mix(deep, mid, 0.2), mix(mid, deep, 0.3)),
+    )
+    for foot, tone, edge in layers:
+        rock = polygon(
+            (-4, 30), (128, 30), (128, foot - 31), (104, foot - 29), (80, foot - 19), (52, foot - 15), (-4, foot)
         )
-        s.fill(placed(bar, -3, 4), ink, 0.6)
-        s.figure([[(bar, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (0.4, -1), 0.8)
-    s.fill(oval(cx - 2, cy + 3, 13), ink, 0.6)
-    s.figure([[(oval(cx, cy, 12.6), mix(key, ink, 0.42))]], mix(key, haze, 0.6), (0.4, -1), 0.9)
-    s.line(oval(cx, cy, 10.4), ink, 0.8)
-    # two men from above, a quarter of the round before their bars
-    for turn, coat in ((-66, VIOLET), (114, mix(mid, haze, 0.1))):
-        x, y = around(cx, cy, 37, turn + 17)
-        person = from_above(x, y, turn + 180 + 24, 0.74)
-        away = (x - cx, y - cy)
-        shadow = join(person.shoulders, person.head)
-        s.fill(placed(shadow, away[0] * 0.16, away[1] * 0.16), ink, 0.75)
-        boot = [oval(*around(x, y, 9, turn + 60 + step), 3.2, 5, turn + 190) for step in (0, 70)]
-        grips = [around(cx, cy, reach, turn + 2.6) for reach in (30, 43)]
-        light = (cx - x, cy - y)
-        sleeve = mix(coat, ink, 0.18)
-        s.figure(
+        s.figure([[(rock, tone)]], edge, (0.2, 1), 1.0)
+    s.stipple(polygon((-4, 30), (128, 30), (128, 65), (-4, 96)), ink, (70, 84), (56, 44), 0.0, 0.5)
+
+
+def _floor(s: Gouache) -> None:
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    for top, tone, edge in (
+        (124, mix(ink, deep, 0.6), key),
+        (137, mix(deep, mid, 0.15), mix(mid, deep, 0.3)),
+        (148, mix(deep, VIOLET, 0.45), mix(VIOLET, s.haze, 0.2)),
+        (157, mix(ink, deep, 0.6), mix(mid, deep, 0.5)),
+    ):
+        rock = polygon((-4, top - 4), (46, top), (84, top + 1), (106, top - 3), (128, top + 3), (128, 176), (-4, 176))
+        s.figure([[(rock, tone)]], edge, (0.2, -1), 0.9)
+
+
+def _hewer(s: Gouache) -> None:
+    """Paint the hewer: on his hip and elbow, his cap pushed back, the short pick against the face."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(72, 91, 14.5, 1, 8)
+    cap = outline((63, 92), (62, 82.4, 71, 82.4), (79.4, 83, 79.4, 87), (72, 88, 67, 98))
+    trunk = outline((34, 118), (36, 104, 48, 104), (60, 98, 68, 99), (74, 104, 70, 114), (60, 125, 40, 125))
+    near_leg = limb((40, 115, 7.4), (19, 108, 5.4), (2, 122, 4.0))
+    far_leg = limb((40, 118, 7), (18, 119, 5), (-4, 122, 4.0))
+    pick = [
+        taper((80, 101), 1.0, (96, 82), 1.2),
+        ribbon([(88, 76, 0.4), (94, 79, 1.5), (99, 84, 1.5), (103, 92, 0.4)], 10),
+    ]
+    dark, warm = mix(ink, deep, 0.3), mix(ink, key, 0.5)
+    s.figure(
+        [
+            [(far_leg, ink)],
+            [(near_leg, dark)],
+            [(limb((66, 110, 4.2), (70, 121, 3.2), (80, 121, 2.4)), mix(ink, key, 0.4))],
+            [(trunk, VIOLET), (both(trunk, polygon((30, 98), (58, 98), (50, 128), (30, 128))), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
+            [(cap, haze), (both(cap, box(60, 80, 69, 100)), mix(haze, ink, 0.5))],
+            [(pick[0], mix(ink, key, 0.3)), (pick[1], ink)],
             [
-                [(part, ink) for part in boot],
-                [(limb((*person.left, 3.4), (*grips[0], 2.3)), sleeve)],
-                [(limb((*person.right, 3.4), (*grips[1], 2.3)), sleeve)],
-                [(oval(*grip_, 2.5), mix(ink, key, 0.56)) for grip_ in grips],
-                [
-                    (person.shoulders, coat),
-                    (
-                        both(person.shoulders, placed(person.shoulders, -light[0] * 0.12, -light[1] * 0.12)),
-                        mix(coat, ink, 0.4),
-                    ),
-                ],
-                [
-                    (placed(person.head, 0, 0), mix(ink, deep, 0.5)),
-                    (oval(x, y, 5.4), mix(haze, mid, 0.3) if coat == VIOLET else key),
-                    (oval(x, y, 2.2), ink),
-                ],
+                (limb((65, 104, 4.6), (76, 112, 3.6), (84, 97, 2.6)), warm),
+                (mitten(84.6, 95.4, 3.1, -50), mix(ink, key, 0.62)),
             ],
-            mix(key, haze, 0.6),
-            light,
-            0.8,
-        )
-    # the lamp's light on the post's head, and the stone set in it
-    s.rings(cx, cy, [9.4], [mix(key, haze, 0.5)], 0)
-    s.gem(ONYX, cx, cy, 7.4, 0, 1.8, CANDLE_ONYX)
+        ],
+        "#ffe7b4",
+        (1, 0.5),
+        1.0,
+    )
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -329,13 +391,20 @@ def onyx_sorter(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-35": Picture(onyx_ladder, ((78, 71), (78, 96)), "climbs a ladder", "pit", "stepped mouth of the pit", seed=73),
+    "b1-35": Picture(
+        onyx_bats,
+        ((68, 97), (79, 124), (90, 123), (106, 116)),
+        "wakes the bats",
+        "cave at dusk",
+        "lamp on the ledge",
+        seed=73,
+    ),
     "b1-36": Picture(
-        onyx_pump,
-        ((77, 96), (99, 66), (55, 128)),
-        "walk round a pump",
-        "platform down a shaft",
-        "lamp at the post, from above",
+        onyx_seam,
+        ((74, 91), (85, 96), (103, 91), (88, 110)),
+        "hews lying down",
+        "low seam",
+        "candle in the gap",
         seed=74,
     ),
     "b1-37": Picture(

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.props import bars, blades, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
-    blob,
     both,
     box,
     cut,
@@ -25,7 +22,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
@@ -93,110 +89,72 @@ def _robber(s: Gouache) -> None:
     )
 
 
-def onyx_knapper(s: Gouache) -> None:
-    """Hands alone: on a black beach a knapper strikes flakes from a stone; the white surf behind is the light."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 66), [mix(mid, haze, 0.5), "#f6f2fb"])
-    s.fill(polygon((84, 62), (92, 48), (99, 44), (107, 52), (116, 48), (126, 62)), mix(mid, deep, 0.1))
-    s.fill(box(-4, 60, 124, 110), mix(mid, haze, 0.25))
-    # surf: three long tongues, each with its foam and its shadow
-    for y, bend, tone in ((68, 5, mix(haze, mid, 0.2)), (80, 8, "#fdfbff"), (95, 11, "#ffffff")):
-        tongue = outline(
-            (-4, y),
-            (18, y - bend, 40, y),
-            (60, y + bend, 82, y - 1),
-            (104, y - bend, 124, y + 2),
-            (124, y + 7),
-            (100, y + 2, 80, y + 7),
-            (56, y + bend + 9, 38, y + 6),
-            (16, y + 1, -4, y + 8),
-        )
-        s.fill(placed(tongue, 0, 3), mix(mid, deep, 0.3))
-        s.fill(tongue, tone)
-    beach = outline((-4, 108), (24, 100, 46, 108), (70, 118, 92, 108), (110, 102, 124, 110), (124, 172), (-4, 172))
-    s.fill(beach, ink)
-    s.stipple(beach, mix(mid, haze, 0.3), (60, 104), (60, 120), 0.8, 0.0)
-    for x, y, r in ((30, 124, 5), (110, 122, 5.4), (100, 132, 4), (44, 134, 4.4)):
-        s.fill(oval(x, y, r, r * 0.6), mix(ink, deep, 0.8))
-        s.fill(oval(x - r * 0.2, y - r * 0.2, r * 0.6, r * 0.24), mix(mid, haze, 0.2))
-    rim = "#ffffff"
-    warm, lit = mix(ink, s.key, 0.42), mix(ink, s.key, 0.54)
-    # the core, held from below by the left hand
-    sleeve = polygon((10, 178), (36, 138, 3), (54, 154, 3), (44, 180))
+def onyx_eclipse(s: Gouache) -> None:
+    """On a hilltop a woman holds smoked glass before her boy's eyes: the stone stands in the sun as its eclipse."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, VIOLET, 0.3), mix(deep, VIOLET, 0.6), mix(VIOLET, haze, 0.5)])
+    x, y = 77, 72
+    s.rings(x, y, [35, 26], [mix(deep, VIOLET, 0.75), mix(VIOLET, haze, 0.35)], 0.6)
+    corona = [around(x, y, (19, 33, 17, 25)[step % 4], step * 11.25 + 5) for step in range(32)]
+    s.fill(polygon(*corona), haze)
+    s.fill(oval(x, y, 17.4), "#fffdf4")
+    for number, (sx, sy) in enumerate(((44, 48), (112, 46), (108, 100), (42, 92), (116, 78))):
+        s.glint(sx, sy, 1.5 + number % 2 * 0.6, haze)
+    # ridges in the strange light, and the hill
+    s.plane(
+        outline((-4, 120), (24, 108, 52, 116), (88, 124, 128, 108), (128, 150), (-4, 150)),
+        mix(VIOLET, deep, 0.4),
+        mix(VIOLET, key, 0.4),
+        108,
+        140,
+    )
+    hill = outline((-4, 150), (40, 132, 76, 138), (104, 142, 128, 152), (128, 176), (-4, 176))
+    s.figure([[(hill, mix(ink, deep, 0.45))]], haze, (0.1, -1), 1.0)
+    s.stipple(hill, ink, (60, 142), (60, 166), 0.0, 0.8)
+    _watchers(s)
+    blades(s, ink, ((38, 146, 9, -3), (42, 144, 7, 2), (108, 148, 10, 4), (114, 150, 8, -2), (102, 147, 6, 3)))
+    s.gem(ONYX, x, y, 12.4, 0, 1.0)
+
+
+def _watchers(s: Gouache) -> None:
+    """Paint mother and child, seated, looking up; she holds a pane at arm's length before him."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(50, 103, 13, 1, -24)
+    shawl = outline((45, 96), (51, 92.6, 55, 96.6), (49, 98, 48, 107), (48, 114, 42, 116), (38, 106, 45, 96))
+    gown = outline(
+        (42, 114), (50, 109, 56, 115), (60, 126, 70, 132), (84, 136, 86, 143), (60, 148, 36, 144), (32, 128, 42, 114)
+    )
+    child = profile(79, 112, 10.6, 1, -28)
+    hair = outline((74, 110), (74, 104.6, 80, 105), (84, 106, 83, 108), (79, 109, 79, 115), (75, 117, 74, 110))
+    shirt = outline((73, 121), (78, 117, 83, 121), (87, 130, 86, 141), (68, 142), (69, 129, 73, 121))
+    knees = limb((80, 138, 4.4), (93, 129, 3.6), (97, 141, 2.6))
+    pane = polygon((84, 92), (94, 87), (99, 97), (89, 102))
     s.figure(
         [
+            [(gown, mix(ink, VIOLET, 0.45)), (drape(gown, 48, 3), mix(ink, VIOLET, 0.18))],
+            [*skin(s, head, 0.34, 0.52), (head.eye, ink)],
+            [(shawl, VIOLET)],
+            [(knees, mix(ink, deep, 0.3))],
+            [(shirt, mix(key, ink, 0.3)), (drape(shirt, 76, 1), mix(key, ink, 0.6))],
             [
-                (sleeve, VIOLET),
-                (both(sleeve, polygon((6, 140), (42, 144), (26, 182), (6, 182))), mix(VIOLET, ink, 0.5)),
-            ]
-        ],
-        rim,
-        (0.4, -1),
-        1.0,
-    )
-    fingers = grip(62, 130, 0.98, 48)
-    hand(s, fingers[:2], warm, rim, (0.4, -1), 0.9)
-    core = polygon((48, 120), (56, 98), (74, 90), (92, 98), (96, 116), (84, 134), (62, 138))
-    s.figure(
-        [
+                (child.head, mix(ink, key, 0.36)),
+                (cut(child.head, child.shade), mix(ink, key, 0.56)),
+                (both(child.head, child.wedge), mix(haze, key, 0.35)),
+                (hair, ink),
+            ],
             [
-                (core, mix(ink, deep, 0.15)),
-                (polygon((56, 98), (74, 90), (80, 104), (62, 110)), mix(deep, mid, 0.6)),
-                (polygon((74, 90), (92, 98), (96, 116), (80, 104)), mix(deep, ink, 0.3)),
-                (polygon((48, 120), (56, 98), (62, 110)), mix(mid, deep, 0.4)),
-                (polygon((62, 110), (80, 104), (84, 134), (62, 138)), mix(ink, deep, 0.5)),
-            ]
-        ],
-        rim,
-        (-0.3, -1),
-        1.0,
-    )
-    hand(s, fingers[2:], warm, rim, (0.4, -1), 0.9)
-    # the hammer stone in the right hand, about to strike again
-    sleeve = polygon((128, 66), (112, 62, 3), (106, 82, 3), (128, 92))
-    s.figure(
-        [
+                (limb((53, 117, 3.8), (68, 119, 3.0), (83, 103, 2.1)), mix(ink, VIOLET, 0.7)),
+                (mitten(84.6, 101, 2.6, -45), mix(ink, key, 0.55)),
+            ],
             [
-                (sleeve, VIOLET),
-                (both(sleeve, polygon((104, 76), (128, 80), (128, 96), (104, 86))), mix(VIOLET, ink, 0.5)),
-            ]
+                (pane, mix(ink, VIOLET, 0.5)),
+                (both(pane, polygon((84, 92), (94, 87), (88, 103))), mix(VIOLET, haze, 0.35)),
+            ],
         ],
-        rim,
-        (-0.4, -1),
-        1.0,
+        "#fff4dc",
+        (0.5, -1),
+        0.95,
     )
-    stone = blob((84, 64), (92, 56), (102, 60), (102, 72), (94, 80), (84, 76), tension=1.0)
-    parts = grip(97, 66, 0.8, -72)
-    hand(s, parts[:2], lit, rim, (-0.4, -1), 0.9)
-    s.figure(
-        [
-            [
-                (placed(stone, -3, 2), mix(mid, haze, 0.1)),
-                (both(placed(stone, -3, 2), box(70, 70, 110, 90)), mix(mid, deep, 0.5)),
-            ]
-        ],
-        rim,
-        (-0.4, -1),
-        0.9,
-    )
-    hand(s, parts[2:], lit, rim, (-0.4, -1), 0.9)
-    # flakes
-    for x, y, turn, size in (
-        (66, 78, 20, 3.6),
-        (54, 84, 70, 3.0),
-        (44, 94, 40, 3.4),
-        (60, 68, 10, 2.6),
-        (46, 74, 50, 2.4),
-        (102, 92, 80, 2.8),
-        (108, 102, 15, 2.6),
-        (38, 84, 65, 2.2),
-    ):
-        s.fill(placed(polygon((-1.6, -0.3), (0.2, -1.1), (1.6, 0.3), (-0.2, 0.8)), x, y, size, turn), ink)
-        s.stroke([around(x, y, size * 1.2, turn + 180), around(x, y, size * 0.4, turn + 250)], mix(mid, haze, 0.5), 0.5)
-    for turn in (200, 235, 270, 305):
-        s.stroke([around(76, 90, 4, turn), around(76, 90, 9, turn)], "#ffffff", 1.0)
-    s.fill(polygon((62, 112), (73, 104), (85, 108), (86, 121), (76, 128), (64, 124)), mix(mid, haze, 0.45))
-    s.gem(ONYX, 74, 116, 7.6, 10, 1.7)
 
 
 def onyx_barge(s: Gouache) -> None:
@@ -311,121 +269,106 @@ def onyx_barge(s: Gouache) -> None:
         s.fill(oval(x, y, 1.2), "#ffffff")
 
 
-def onyx_slag(s: Gouache) -> None:
-    """A river of slag winds down a volcano by night; two founder's boys, small and black, draw stones from it with rakes."""
+def onyx_beam(s: Gouache) -> None:
+    """By night a woman gleans a stone from wet sand, while a lighthouse's beam sweeps the shore."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 110), [mix(ink, VIOLET, 0.35), mix(deep, VIOLET, 0.5), mix(mid, key, 0.25)])
-    # the plume, lit from below
-    for points, tone in (
-        (
-            (
-                (66, 66),
-                (56, 56),
-                (62, 44),
-                (50, 34),
-                (70, 22),
-                (108, 22),
-                (120, 36),
-                (104, 44),
-                (98, 54),
-                (82, 58),
-                (80, 66),
-            ),
-            mix(deep, VIOLET, 0.2),
-        ),
-        (
-            ((69, 66), (64, 57), (72, 50), (66, 42), (80, 36), (96, 40), (92, 48), (84, 54), (78, 60), (77, 66)),
-            mix(mid, key, 0.35),
-        ),
-    ):
-        s.fill(blob(*points, tension=0.9), tone)
-    for x, y, r in (
-        (58, 62, 1.3),
-        (92, 62, 1.5),
-        (52, 50, 1.0),
-        (102, 56, 1.1),
-        (86, 70, 1.0),
-        (60, 72, 0.9),
-        (112, 66, 1.2),
-    ):
-        s.fill(oval(x, y, r), mix(key, haze, 0.3))
-    # the mountain: two flanks, the crater
-    cone = outline((-10, 140), (40, 112, 64, 66), (72, 63, 81, 66), (98, 108, 132, 128), (132, 176), (-10, 176))
-    s.fill(cone, mix(ink, deep, 0.55))
-    s.fill(both(cone, polygon((73, 60), (84, 60), (140, 130), (140, 176), (96, 176), (86, 110))), ink)
-    s.stipple(both(cone, box(-10, 60, 74, 176)), mix(key, ink, 0.4), (70, 84), (52, 96), 0.75, 0.0)
-    # the stream in its bends, wider towards us: dark skin, glow, white heart
-    bends = (
-        (72, 66, 3.4),
-        (74, 78, 3.0),
-        (66, 90, 4.4),
-        (72, 102, 5.8),
-        (88, 113, 7.4),
-        (88, 127, 9),
-        (73, 143, 11),
-        (58, 158, 15),
-        (50, 182, 19),
+    s.wash(ALL, (0, 38), (0, 104), [mix(ink, VIOLET, 0.35), mix(deep, VIOLET, 0.75)])
+    for x, y, r in ((84, 46, 1.5), (104, 52, 1.2), (112, 66, 1.3), (66, 44, 1.0), (96, 42, 1.0)):
+        s.glint(x, y, r, haze)
+    # the sea, and the beam over it, in two steps
+    s.fill(box(-4, 92, 124, 124), mix(deep, VIOLET, 0.25))
+    for row, (y, x0, x1) in enumerate(((96, 58, 84), (100, 90, 122), (105, 66, 100), (110, 36, 56), (112, 84, 124))):
+        s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, VIOLET, 0.3 + 0.1 * (row % 2)))
+    s.fill(polygon((42, 56.6), (-4, 46), (-4, 62)), mix(VIOLET, haze, 0.3))
+    wide, narrow = (
+        polygon((44, 54), (128, 62), (128, 172), (40, 172)),
+        polygon((44, 57), (128, 84), (128, 172), (66, 172)),
     )
-    for widen, tone in ((1.42, mix(ink, key, 0.3)), (1.12, mix(key, ink, 0.3)), (0.9, key), (0.52, "#fff3cf")):
-        s.fill(ribbon([(x, y, wide * widen) for x, y, wide in bends]), tone)
-    for x, y, wide in ((68, 94, 2.6), (86, 109, 3.4), (90, 122, 4.2), (74, 136, 5), (56, 150, 6)):
-        s.fill(
-            outline((x - wide, y), (x, y - wide * 0.5, x + wide, y + 0.6), (x, y + wide * 0.5, x - wide, y)),
-            mix(ink, key, 0.3),
-        )
-    # banks in front
-    s.fill(outline((78, 176), (84, 158, 100, 150), (114, 146, 130, 148), (130, 176)), ink)
-    s.rim(
-        [outline((78, 176), (84, 158, 100, 150), (114, 146, 130, 148), (130, 176))],
-        mix(key, haze, 0.3),
-        (-1, -0.6),
-        1.0,
+    s.fill(wide, mix(VIOLET, haze, 0.32))
+    s.fill(narrow, mix(haze, key, 0.22))
+    s.stipple(narrow, mix(VIOLET, haze, 0.32), (54, 64), (98, 122), 0.75, 0.0)
+    # surf and sand: pale in the beam, dark beside it
+    sand = outline((-4, 130), (40, 118, 74, 122), (100, 126, 128, 118), (128, 176), (-4, 176))
+    s.fill(sand, mix(ink, VIOLET, 0.3))
+    with s.clipped(sand):
+        s.fill(polygon((40, 20), (128, 66), (128, 176), (34, 176)), mix(VIOLET, haze, 0.45))
+        s.fill(narrow, "#fff4dc")
+        s.stipple(sand, mix(key, VIOLET, 0.4), (100, 150), (96, 172), 0.0, 0.6)
+    surf = outline(
+        (-4, 127),
+        (20, 118, 44, 118),
+        (60, 114, 78, 120),
+        (104, 124, 128, 115),
+        (128, 120),
+        (100, 128, 76, 124),
+        (40, 120, -4, 133),
     )
-    rim = mix(key, haze, 0.45)
-    # the boys: one on the far bank in the bend, one near, rakes in the slag
-    for x, y, k, flip in ((52, 116, 0.86, False), (108, 138, 1.25, True)):
+    s.fill(surf, mix(haze, VIOLET, 0.25))
+    s.fill(both(surf, narrow), "#ffffff")
+    _lighthouse(s)
+    _gleaner(s)
+    s.fill(oval(100, 143.6, 10, 2.4), mix(key, VIOLET, 0.55))
+    s.gem(ONYX, 100, 137.4, 7.4, 0, 1.6)
 
-        def at(path: skia.Path, x: float = x, y: float = y, k: float = k, flip: bool = flip) -> skia.Path:
-            return placed(path, x, y, k, 0, flip)
 
-        head = profile(1.6, -27, 9, 1, 12)
-        s.figure(
+def _lighthouse(s: Gouache) -> None:
+    ink, deep, mid = s.ink, s.deep, s.mid
+    cliff = polygon((-4, 84), (16, 79), (30, 83), (47, 80), (53, 86), (48, 95), (52, 106), (46, 120), (-4, 130))
+    lit = both(cliff, polygon((44, 76), (60, 80), (60, 124), (44, 124)))
+    s.figure([[(cliff, ink), (lit, mix(ink, deep, 0.7))]], mix(mid, VIOLET, 0.4), (0.5, -1), 0.9)
+    with s.moved(-8, 0):
+        _tower(s)
+
+
+def _tower(s: Gouache) -> None:
+    """Paint the tower, banded, its lamp between the bars of the lantern."""
+    ink, haze, key = s.ink, s.haze, s.key
+    tower = polygon((44.6, 62), (55.4, 62), (57.6, 82), (42.4, 82))
+    s.fill(tower, haze)
+    s.fill(both(tower, box(40, 68, 60, 74.6)), VIOLET)
+    s.fill(both(tower, polygon((40, 60), (48.6, 60), (47.6, 84), (40, 84))), ink, 0.45)
+    s.fill(box(42.4, 60.4, 57.6, 62.6), ink)
+    s.fill(box(45, 52.6, 55, 60.6), "#fffdf0")
+    s.fill(oval(50, 56.6, 3.4), key)
+    for x in (45, 50, 55):
+        s.fill(box(x - 0.45, 52, x + 0.45, 61), ink)
+    s.fill(outline((43.4, 53), (45, 47, 50, 45.4), (55, 47, 56.6, 53)), ink)
+
+
+def _gleaner(s: Gouache) -> None:
+    """Paint the woman who bends from her hips, a basket on her back, her shawl blown out behind her."""
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(93, 104, 13, 1, 46)
+    scarf = outline((90, 97), (97, 93, 101, 99), (100, 102, 97, 101), (93, 104, 92, 112), (84, 108, 90, 97))
+    skirt = outline((55, 112), (58, 101, 70, 104), (80, 116, 88, 150), (72, 153, 46, 150), (48, 126, 55, 112))
+    trunk = outline((60, 112), (62, 102, 74, 101), (84, 101, 89, 106), (90, 114, 80, 117), (70, 122, 60, 112))
+    shawl = outline(
+        (84, 102), (72, 96, 62, 102), (48, 100, 38, 108), (48, 109, 52, 114), (62, 116, 72, 112), (84, 112, 84, 102)
+    )
+    feet = [
+        polygon((52, 148), (60, 148), (65, 152), (64, 153.4), (52, 153)),
+        polygon((76, 148), (84, 148), (91, 151.6), (90, 153.4), (76, 153)),
+    ]
+    s.figure(
+        [
+            [(foot, mix(ink, key, 0.4)) for foot in feet],
+            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 61, 2), ink)],
+            [(limb((82, 108, 3.6), (84, 122, 2.8), (93, 134, 2.0)), mix(ink, key, 0.36))],
+            [(trunk, mix(ink, deep, 0.8))],
             [
-                [
-                    (at(limb((-2, -10, 2.6), (-6, -3, 2.0), (-8, 3.4, 1.5))), ink),
-                    (at(limb((2, -10, 2.6), (6, -4, 2.0), (5, 3, 1.5))), ink),
-                ],
-                [
-                    (
-                        at(outline((-4, -20), (0, -23, 4, -20), (6, -13, 4, -8), (-4, -8), (-6, -14, -4, -20))),
-                        VIOLET if flip else mix(mid, haze, 0.1),
-                    ),
-                    (at(box(-4.6, -12, 4.6, -8)), ink),
-                ],
-                [
-                    (at(head.head), ink),
-                    (
-                        at(outline((-3.4, -29), (-3, -33.4, 2.4, -33), (6.4, -32, 5.6, -29.6), (1, -29.6, -3.4, -29))),
-                        key if flip else haze,
-                    ),
-                ],
-                [
-                    (at(taper((-3, -18), 0.7, (27, 3), 0.8)), ink),
-                    (at(placed(box(-3.6, -0.9, 3.6, 0.9, 0.4), 27, 3, 1, 125)), ink),
-                ],
-                [
-                    (at(limb((2, -19, 1.9), (8, -17, 1.6), (8.4, -10.4, 1.2))), mix(ink, key, 0.3)),
-                    (at(limb((-2, -19, 1.9), (-5, -14, 1.6), (1.4, -15, 1.2))), mix(ink, key, 0.3)),
-                ],
+                (shawl, VIOLET),
+                (both(shawl, polygon((36, 104), (90, 108), (84, 120), (36, 120))), mix(VIOLET, ink, 0.5)),
             ],
-            rim,
-            (0.8, 0.2) if not flip else (-0.8, 0.2),
-            0.7,
-        )
-    # what the near rake has drawn to the bank
-    s.rings(78, 140, [13.6, 10.4], [mix(key, ink, 0.3), mix(haze, key, 0.4)], 0.7)
-    s.line(oval(78, 140, 13.6), mix(ink, key, 0.2), 1.0)
-    s.gem(ONYX, 78, 140, 7.6, 0, 1.8, CANDLE_ONYX)
+            [*skin(s, head, 0.34, 0.5), (scarf, VIOLET)],
+            [
+                (limb((84, 108, 4.0), (90, 121, 3.0), (97, 131, 2.2)), mix(ink, key, 0.5)),
+                (mitten(97.6, 131.8, 2.7, 60), mix(ink, key, 0.58)),
+            ],
+        ],
+        "#fff4dc",
+        (0.6, -1),
+        0.95,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -438,7 +381,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=71,
     ),
     "b1-34": Picture(
-        onyx_knapper, ((97, 66), (62, 128), (74, 116)), "strikes flakes", "black beach", "white surf", seed=72
+        onyx_eclipse,
+        ((52, 102), (80, 112), (88, 97), (77, 72)),
+        "watches an eclipse",
+        "bare hilltop",
+        "corona round the stone",
+        seed=72,
     ),
     "b1-38": Picture(
         onyx_barge,
@@ -449,11 +397,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=76,
     ),
     "b1-39": Picture(
-        onyx_slag,
-        ((59, 90), (107, 110), (78, 140)),
-        "rake a river of slag",
-        "flank of a volcano",
-        "winding slag by night",
+        onyx_beam,
+        ((94, 105), (98, 131), (100, 137.4), (50, 56)),
+        "gleans the tide line",
+        "shore below a cliff",
+        "beam of a lighthouse",
         seed=77,
     ),
 }

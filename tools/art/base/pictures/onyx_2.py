@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, skin
+from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse, lamp
 from tools.art.poster.picture import Picture
@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
 
 def onyx_chess(s: Gouache) -> None:
     """Level 2: two players before the hearth; the gap between the faces is the game."""
-    ink, deep, _mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     violet = "#6f58b0"
     s.fill(ALL, mix(ink, deep, 0.8))
     for row in range(6):  # courses of stone, barely there
@@ -521,81 +521,107 @@ def onyx_assay(s: Gouache) -> None:
     )
 
 
-def onyx_press(s: Gouache) -> None:
-    """From behind: in the drying loft of a print shop a printer lifts a black proof to the lines with his peel."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.2))
-    # the roof: rafters, a skylight
-    s.fill(polygon((-4, 30), (124, 30), (94, 84), (56, 84)), mix(ink, deep, 0.5))
-    for x0, x1 in ((-30, 56), (6, 63), (42, 71), (78, 79), (114, 87), (150, 94)):
-        s.stroke([(x0, 26), (x1, 84)], ink, 2.2)
-    s.fill(polygon((56, 36), (97, 36), (89, 68), (63, 68)), "#f7f3fc")
-    for points in ([(76.6, 36), (76, 68)], [(59, 50), (93.4, 50)]):
-        s.stroke(points, ink, 1.2)
-    # back wall, floor
-    s.fill(box(56, 84, 94, 118), mix(mid, haze, 0.25))
-    s.fill(polygon((-4, 30), (56, 84), (56, 118), (-4, 172)), mix(deep, ink, 0.15))
-    s.fill(polygon((124, 30), (94, 84), (94, 118), (124, 172)), mix(deep, ink, 0.4))
-    s.fill(polygon((56, 118), (94, 118), (128, 172), (20, 172)), mix(mid, deep, 0.35))
-    s.fill(polygon((64, 118), (88, 118), (110, 172), (44, 172)), mix(mid, haze, 0.35))
-    s.stipple(polygon((56, 118), (94, 118), (128, 172), (20, 172)), deep, (76, 122), (76, 172), 0.0, 0.6)
-    # sheets on the lines, row before row: black prints with white margins
-    for y, left, pitch, k, count, near in (
-        (83, 58, 8.4, 0.5, 4, 0.55),
-        (78, 44, 13.6, 0.82, 5, 0.3),
-        (64, 14, 23, 1.4, 5, 0.08),
-        (42, -14, 58, 2.3, 3, 0.0),
-    ):
-        s.stroke([(-20, y - 1), (76, y + 2.6 * k, 140, y - 1)], ink, 0.8)
-        for number in range(count):
-            x, top = left + number * pitch, y + k
-            if k > 1 and 40 < x < 96:
-                continue  # his place
-            sheet_ = polygon((x, top), (x + 13 * k, top), (x + 12.6 * k, top + 19 * k), (x + 0.8 * k, top + 18 * k))
-            s.fill(placed(sheet_, -1.2 * k, 1.6 * k), ink, 0.4)
-            s.figure([[(sheet_, mix(haze, mid, near))]], "#ffffff", (0.4, -1), 0.5)
-            s.fill(placed(sheet_, (x + 6.5 * k) * 0.24, (top + 9 * k) * 0.24, 0.76), mix(ink, mid, near))
-            s.line(
-                placed(polygon((-3, 0), (0, -4), (3, 0), (0, 4)), x + 6.6 * k, top + 9.4 * k, k),
-                mix(mid, haze, 0.2),
-                0.6 * k,
-            )
-            for dx in (2, 11):
-                s.fill(box(x + dx * k - 0.8 * k, top - 1.6 * k, x + dx * k + 0.8 * k, top + 2 * k), mix(key, ink, 0.25))
-    # the printer, from behind, and the sheet that he hangs up
-    sheet_ = polygon((60, 54), (96, 52), (97, 92), (61, 94))
-    s.fill(placed(sheet_, -2, 3), ink, 0.5)
-    s.figure([[(sheet_, "#fbf8ff")]], "#ffffff", (0.4, -1), 0.8)
-    s.fill(polygon((64, 58), (92.4, 56.2), (93.4, 87.6), (64.8, 89.6)), ink)
-    for r in (14.4, 11.6):
-        s.line(oval(78.6, 72.6, r), mix(mid, deep, 0.2), 0.7)
-    back = outline((62, 112), (70, 106, 79, 108), (90, 106, 96, 113), (96, 128, 93, 144), (64, 146), (61, 128, 62, 112))
-    apron = outline((62, 136), (78, 140, 95, 134), (98, 154, 99, 178), (58, 178), (60, 154, 62, 136))
-    head = oval(79.6, 99, 6.6, 7.8, 6)
-    cap = outline((72, 98), (72, 89.4, 80, 89.4), (88, 90, 87.4, 99), (80, 95.6, 72, 98))
-    brown = mix(ink, key, 0.42)
+def onyx_stoker(s: Gouache) -> None:
+    """A stoker swings his shovel to the open fire door of a night train: on its blade, among the coal, lies a stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    # beyond the cab snow and telegraph poles fly past
+    s.wash(ALL, (0, 38), (0, 116), [mix(ink, VIOLET, 0.3), mix(deep, VIOLET, 0.75)])
+    s.plane(
+        outline((-4, 92), (24, 80, 70, 90), (70, 124), (-4, 124)),
+        mix(VIOLET, haze, 0.25),
+        mix(VIOLET, haze, 0.5),
+        82,
+        120,
+    )
+    for x in (20, 52):
+        s.fill(box(x - 0.9, 50, x + 0.9, 96), ink)
+        s.fill(box(x - 5, 55, x + 5, 56.6), ink)
+    for y in (54, 58):
+        s.stroke([(-4, y), (20, y + 1), (36, y + 5, 52, y + 1), (60, y + 4, 70, y + 4)], ink, 0.6)
+    # roof, floor plates, the light that falls on them
+    s.fill(polygon((-4, 34), (124, 34), (124, 44), (-4, 47)), ink)
+    floor = box(-4, 148, 124, 172)
+    s.fill(floor, mix(ink, deep, 0.5))
+    s.fill(both(floor, polygon((92, 130), (22, 172), (124, 172))), mix(ink, key, 0.42))
+    s.stipple(both(floor, polygon((92, 130), (22, 172), (124, 172))), key, (90, 146), (60, 164), 0.8, 0.0)
+    _fire_door(s)
+    _coal(s)
+    _stoker(s)
+    s.gem(ONYX, 88, 94, 7.4, 0, 1.6, CANDLE_ONYX)
+
+
+def _fire_door(s: Gouache) -> None:
+    """Paint the boiler's end: its ring of rivets, gauges and pipes, and the open door in stepped light."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    boiler = join(oval(108, 92, 46), box(64, 132, 128, 150))
+    s.figure([[(boiler, mix(ink, deep, 0.5))]], mix(deep, VIOLET, 0.8), (-1, -0.6), 1.0)
+    s.line(oval(108, 92, 41), ink, 1.2)
+    for turn in range(100, 262, 12):
+        s.fill(oval(*around(108, 92, 43.4, turn), 1.0), mix(deep, s.mid, 0.4))
+    with s.clipped(boiler):
+        s.rings(92, 98, [34, 26], [mix(ink, key, 0.2), mix(ink, key, 0.38)], 0.6)
+    door = oval(92, 98, 20, 21)
+    s.fill(placed(door, -92 * 0.12, -98 * 0.12, 1.12), ink)
+    with s.clipped(door):
+        s.fill(door, mix(key, "#c8401c", 0.4))
+        s.rings(92, 103, [20, 15, 10], [key, mix(key, "#fff3d2", 0.5), "#fffaea"], 0.5)
+        for x, high, wide in ((78, 16, 5), (84, 22, 5), (100, 24, 6), (107, 15, 5)):
+            s.fill(outline((x - wide, 120), (x - wide, 112, x, 120 - high), (x + wide, 112, x + wide, 120)), "#fff3d2")
+    s.rim([door], "#ffe7b4", (0.3, 1), 0.9)
+    for x, y, r in ((96, 60, 7), (113, 66, 5.4)):
+        s.fill(oval(x, y, r), ink)
+        s.fill(oval(x, y, r * 0.74), haze)
+        s.stroke([(x, y), around(x, y, r * 0.6, -50)], ink, 0.9)
+    s.stroke([(82, 44), (82, 58), (82, 68, 76, 70)], mix(deep, s.mid, 0.5), 2.0)
+
+
+def _coal(s: Gouache) -> None:
+    """Paint the heap of coal behind the stoker, each lump with a lit facet."""
+    ink, deep, key = s.ink, s.deep, s.key
+    heap = polygon((-4, 112), (10, 116), (20, 126), (30, 134), (38, 150), (-4, 152))
+    s.figure([[(heap, ink)]], mix(ink, key, 0.5), (1, -0.8), 0.9)
+    for x, y, r in ((4, 122, 5), (14, 130, 5.4), (24, 140, 5), (8, 140, 6)):
+        s.fill(
+            polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.2), (x + r * 0.2, y + r)), mix(ink, deep, 0.6)
+        )
+        s.fill(polygon((x - r * 0.2, y - r), (x + r, y - r * 0.2), (x + r * 0.2, y)), mix(deep, key, 0.3))
+
+
+def _stoker(s: Gouache) -> None:
+    """Paint the stoker in his stride, from behind the shovel: sleeves rolled up, the blade held level."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(62, 68, 14, 1, 12)
+    cap = outline(
+        (54, 67), (52, 57, 62, 57), (70, 58, 71, 62.6), (76, 64), (75, 66.4), (62, 65, 58, 72), (55, 72, 54, 67)
+    )
+    shirt = outline((46, 84), (54, 77, 62, 82), (68, 94, 62, 112), (44, 112), (42, 96, 46, 84))
+    belt = polygon((43.6, 108), (63, 108), (62, 113), (44, 113))
+    handle = taper((36, 108), 1.1, (76, 99), 1.1)
+    blade = polygon((74, 97), (79, 95), (97, 98), (99, 102), (78, 105))
+    lumps = [polygon((79, 97), (82, 91), (87, 93), (87, 99)), polygon((90, 99), (93, 94), (97, 97), (97, 100))]
+    warm = mix(ink, key, 0.5)
     s.figure(
         [
-            [(apron, ink)],
-            [(back, VIOLET), (drape(back, 74, 2), mix(VIOLET, ink, 0.5))],
-            [(polygon((75, 102), (83.6, 102), (85, 110), (73, 110)), mix(ink, key, 0.34))],
-            [(head, ink), (cap, mix(mid, haze, 0.35)), (both(cap, box(60, 80, 78, 104)), mix(mid, deep, 0.3))],
+            [(leg((49, 112), (40, 130), (30, 149), (40, 151), 1.0), ink)],
+            [(leg((57, 112), (71, 127), (66, 149), (77, 151), 1.0), mix(ink, deep, 0.5))],
             [
-                (bare_arm((65, 113), (51, 97), (58, 64), 1.16), mix(ink, key, 0.34)),
-                (mitten(59.4, 60.6, 3.2, -70), brown),
+                (limb((61, 87, 4), (69, 99, 3.2), (72, 100, 2.6)), mix(ink, key, 0.36)),
+                (mitten(71, 100.6, 2.9, -10), warm),
             ],
-            [(bare_arm((93, 113), (107, 97), (98, 62), 1.16), brown), (mitten(97, 58.6, 3.2, -110, True), brown)],
+            [(shirt, VIOLET), (drape(shirt, 53, 2), mix(VIOLET, ink, 0.5)), (belt, ink)],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (cap, mix(ink, deep, 0.4))],
+            [(lump, ink) for lump in lumps],
+            [(handle, mix(ink, key, 0.34)), (blade, ink)],
+            [
+                (bare_arm((50, 87), (43, 101), (48, 105.6), 1.06), warm),
+                (oval(50, 87, 5.2, 6), mix(VIOLET, haze, 0.2)),
+                (mitten(49, 105.2, 3.0, -10), mix(ink, key, 0.62)),
+            ],
         ],
-        "#fbf8ff",
-        (0.4, -1),
+        "#ffe7b4",
+        (1, 0.1),
         1.0,
     )
-    for x, y, side in ((65, 113, -1), (93, 113, 1)):  # his sleeves, rolled above the elbow
-        sleeve = limb((x, y, 5.4), (x + side * 8, y - 9, 5.0))
-        s.figure([[(sleeve, mix(haze, mid, 0.2) if side > 0 else mix(mid, haze, 0.3))]], "#ffffff", (0.4, -1), 0.8)
-    for start, end in (((67, 114), (88, 142)), ((91, 113), (68, 143))):
-        s.stroke([start, end], mix(ink, deep, 0.2), 1.6)
-    s.gem(ONYX, 78.6, 72.6, 7.2, 0, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -628,11 +654,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=84,
     ),
     "b2-30": Picture(
-        onyx_press,
-        ((79, 73), (59, 62), (97, 60)),
-        "hangs up a proof",
-        "drying loft of printers",
-        "skylight beyond the sheet",
-        seed=85,
+        onyx_stoker,
+        ((65, 68), (72, 100), (88, 94)),
+        "feeds the fire",
+        "footplate of a night train",
+        "open fire door",
+        seed=86,
     ),
 }

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -29,7 +27,7 @@ from tools.art.poster.shapes import (
 
 def onyx_letter(s: Gouache) -> None:
     """Level 3, a close-up: the spy mistress, hooded, burns a letter; the seal on her glove is onyx."""
-    ink, deep, _mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     violet = "#6f58b0"
     s.fill(ALL, mix(ink, deep, 0.5))
     s.rings(
@@ -305,111 +303,96 @@ def onyx_letter(s: Gouache) -> None:
         s.gem(ONYX, 63.6, 115.4, 5.7, 0, 1.25, CANDLE_ONYX)
 
 
-def onyx_guards(s: Gouache) -> None:
-    """From inside the vault: two guards, black in the open door, cross their halberds; the light falls in to the stone."""
+def onyx_organ(s: Gouache) -> None:
+    """By night an organist plays alone; candles on the console light the pipes, and the stone set among them."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # the vault: two ribs, chests along the walls
-    for r, tone in ((60, mix(ink, deep, 0.6)), (48, mix(ink, deep, 0.35)), (37, mix(deep, ink, 0.25))):
-        s.fill(arch(75 - r, 75 + r, 86, 172, r * 0.9), tone)
-    for points in (
-        ((34, 172), (30, 118), (46, 112), (52, 126), (50, 172)),
-        ((122, 172), (122, 112), (106, 108), (98, 122), (102, 172)),
-    ):
-        s.figure([[(polygon(*points), mix(ink, deep, 0.15))]], mix(key, deep, 0.35), (75 - points[2][0], -10), 0.8)
-    # the door: both wings stand open, evening beyond
-    opening = arch(48, 102, 76, 118, 33)
-    s.fill(placed(opening, 75 * -0.1, 118 * -0.1, 1.1), ink)
-    s.wash(opening, (0, 50), (0, 118), [mix(haze, key, 0.25), mix(key, haze, 0.2), key])
-    s.fill(oval(75, 104, 15), "#fff6df")
-    s.spot(75, 104, 14.6, 26, "#fff6df", 0.6, opening)
-    for side in (-1, 1):
-        wing = polygon((75 + side * 27, 62), (75 + side * 37, 54), (75 + side * 37, 127), (75 + side * 27, 118))
-        s.figure([[(wing, mix(ink, key, 0.18))]], mix(key, haze, 0.3), (-side, 0), 0.9)
-        for y in (70, 88, 106):
-            s.fill(oval(75 + side * 32, y, 1.6), mix(key, ink, 0.3))
-    # the floor, light down the middle, the shadows of both men in it
-    s.fill(polygon((42, 118), (108, 118), (128, 172), (22, 172)), mix(ink, deep, 0.5))
-    s.fill(polygon((55, 118), (95, 118), (116, 172), (34, 172)), mix(key, ink, 0.25))
-    s.fill(polygon((68, 118), (82, 118), (92, 172), (58, 172)), mix(haze, key, 0.45))
-    s.stipple(polygon((55, 118), (95, 118), (116, 172), (34, 172)), ink, (75, 130), (75, 164), 0.0, 0.5)
-    for near, far in (((52, 64), (30, 52)), ((86, 98), (98, 120))):
-        s.fill(polygon((near[0], 118), (near[1], 118), (far[1], 172), (far[0], 172)), ink, 0.7)
-    rim = "#fff3d6"
-    for side in (-1, 1):
-        _guard(s, 75 + side * 17, side)
-    for side in (-1, 1):
-        staff = taper((75 + side * 25, 116), 1.0, (75 - side * 14, 60), 0.9)
-        blade = placed(
-            join(
-                polygon((-5.4, 1), (-6.4, -7), (0, -9.4), (0, 2.4)),
-                polygon((-0.9, -8), (0, -18), (0.9, -8)),
-                polygon((0, -7), (4.6, -4.6), (0, -2)),
+    s.wash(ALL, (0, 38), (0, 150), [mix(ink, VIOLET, 0.25), mix(deep, VIOLET, 0.55)])
+    _pipes(s)
+    # the rose between the towers of pipes, with the stone
+    s.fill(oval(77, 69, 17), ink)
+    s.rings(77, 69, [15, 11], [key, mix(key, "#fff3d2", 0.6)], 0.5)
+    for turn in range(0, 360, 45):
+        s.fill(oval(*around(77, 69, 15, turn + 22.5), 2.6), ink)
+    s.gem(ONYX, 77, 69, 8.2, 0, 1.6, CANDLE_ONYX)
+    _console(s)
+    _organist(s)
+    for x, y in ((102, 92), (112, 94)):
+        s.figure([[(box(x - 1.6, y, x + 1.6, y + 13), haze)]], "#ffffff", (-1, 0), 0.6)
+        s.fill(outline((x, y), (x - 3.4, y - 4, x, y - 10.6), (x + 3.4, y - 4, x, y)), "#fffdf0")
+
+
+def _pipes(s: Gouache) -> None:
+    """Paint the case: pipes in two towers that fall towards the middle, each with its mouth, gilt by the candles."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    case = polygon((34, 30), (124, 30), (124, 118), (34, 118))
+    s.fill(case, mix(ink, VIOLET, 0.2))
+    s.rings(104, 98, [54, 40, 27], [mix(ink, key, 0.2), mix(ink, key, 0.36), mix(ink, key, 0.56)], 0.6)
+    for number, x in enumerate(range(38, 124, 6)):
+        top = 34 + abs(number - 6.6) * -2.4 + 16
+        foot = 112 - abs(number % 5 - 2) * 2
+        near = 1 - min(1.0, abs(x - 104) / 66)
+        tone = mix(mix(deep, VIOLET, 0.5), key, 0.12 + near * 0.75)
+        pipe = join(
+            box(x - 2.5, top, x + 2.5, foot - 8),
+            polygon((x - 2.5, foot - 8), (x + 2.5, foot - 8), (x + 0.6, foot), (x - 0.6, foot)),
+        )
+        s.fill(pipe, mix(tone, ink, 0.3))
+        s.fill(both(pipe, box(x - 0.4, 30, x + 1.6, 120)), mix(tone, haze, 0.15 + near * 0.3))
+        s.fill(
+            outline(
+                (x - 1.8, foot - 14), (x, foot - 18, x + 1.8, foot - 14), (x + 1.8, foot - 11.6), (x - 1.8, foot - 11.6)
             ),
-            75 - side * 14,
-            60,
-            0.9,
-            -side * 35,
-            side > 0,
+            ink,
         )
-        s.figure([[(staff, ink), (blade, ink)]], rim, (side * 0.3, -1), 0.6)
-    # the cushion and the stone before us
-    stand = polygon((60, 146), (90, 146), (95, 176), (55, 176))
-    s.figure([[(stand, mix(ink, deep, 0.5))]], mix(key, haze, 0.4), (0, -1), 0.8)
-    cushion = outline(
-        (54, 146),
-        (50, 138, 56, 136),
-        (75, 129, 94, 136),
-        (100, 138, 96, 146),
-        (98, 153, 92, 151),
-        (75, 156, 58, 151),
-        (52, 153, 54, 146),
+    for y in (88, 112):
+        s.fill(box(34, y, 124, y + 2.4), mix(ink, key, 0.3))
+
+
+def _console(s: Gouache) -> None:
+    """Paint the console in profile: music desk, two manuals in steps, the bench."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    desk = polygon(
+        (88, 126), (92, 126), (92, 120), (97, 120), (97, 105), (128, 105), (128, 176), (94, 176), (94, 140), (88, 138)
     )
     s.figure(
+        [[(desk, mix(ink, deep, 0.4)), (both(desk, box(106, 100, 130, 178)), ink)]],
+        mix(key, haze, 0.3),
+        (-0.6, -1),
+        0.9,
+    )
+    s.fill(box(84, 124, 93, 126.4), "#fff3d2")
+    s.fill(box(90, 118, 98, 120.4), "#fff3d2")
+    s.figure([[(polygon((90, 92), (96, 105), (99, 105), (94, 91)), haze)]], "#ffffff", (-1, -0.4), 0.6)
+    bench = [box(40, 142, 74, 147), box(46, 147, 50, 176), box(66, 147, 70, 176)]
+    s.figure([[(part, ink) for part in bench]], mix(key, haze, 0.2), (1, -0.6), 0.8)
+
+
+def _organist(s: Gouache) -> None:
+    """Paint the organist on the bench, upright, both hands on the keys, a foot on the pedals."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(63, 94, 13.5, 1, -6)
+    hair = outline((59, 88), (64, 85.6, 69, 88), (63, 91, 62, 98), (62, 104, 56, 104), (51, 98, 59, 88))
+    coat = outline((53, 112), (59, 106, 66, 111), (71, 126, 67, 142), (48, 144), (47, 126, 53, 112))
+    tails = outline((49, 138), (58, 142), (50, 158, 42, 166), (38, 150, 49, 138))
+    thigh = join(limb((56, 140, 6), (82, 143, 4.8), (84, 164, 3.0)), shoe(84, 168, 1, 0.8))
+    s.figure(
         [
+            [(thigh, mix(ink, deep, 0.3))],
             [
-                (cushion, VIOLET),
-                (
-                    both(cushion, polygon((40, 143), (75, 148), (110, 143), (110, 160), (40, 160))),
-                    mix(VIOLET, ink, 0.5),
-                ),
-            ]
+                (limb((63, 115, 3.4), (73, 124, 2.8), (86, 115.6, 2.1)), mix(ink, VIOLET, 0.5)),
+                (mitten(89, 116, 2.6, 10), mix(ink, key, 0.5)),
+            ],
+            [(coat, VIOLET), (drape(coat, 56, 2), mix(VIOLET, ink, 0.5)), (tails, mix(VIOLET, ink, 0.62))],
+            [(polygon((59, 106), (67, 107), (66, 111.6), (59, 111)), haze)],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (hair, mix(haze, deep, 0.25))],
+            [
+                (limb((57, 116, 4.2), (64, 129, 3.4), (80, 122, 2.4)), mix(VIOLET, haze, 0.12)),
+                (mitten(83.4, 122, 2.9, 10), mix(ink, key, 0.64)),
+            ],
         ],
-        rim,
-        (0, -1),
-        1.1,
-    )
-    s.fill(oval(75, 137, 11, 3), ink, 0.6)
-    s.gem(ONYX, 75, 128, 9, 0, 1.8, CANDLE_ONYX)
-
-
-def _guard(s: Gouache, x: float, side: int) -> None:
-    """Paint a guard from behind, on one ``side`` of the door: helmet, cloak, boots."""
-    ink, deep, key = s.ink, s.deep, s.key
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, 118, 1, 0, side < 0)
-
-    cloak = at(outline((-5, -37), (0, -40, 5, -37), (8, -24, 8.6, -6), (0, -2, -8, -6), (-7.6, -24, -5, -37)))
-    helmet = at(
-        join(
-            outline((-4.8, -42), (-5, -50.6, 0, -50.8), (5, -50.6, 4.8, -42), (0, -40, -4.8, -42)),
-            taper((0, -50), 1.0, (0, -53.4), 0.5),
-        )
-    )
-    boots = [at(polygon((dx - 2, -8), (dx + 2, -8), (dx + 2, 0), (dx - 2.6, 0))) for dx in (-3.4, 3.4)]
-    hand_ = at(limb((-5, -34, 2.6), (-9, -26, 2.1), (-4.4, -20, 1.6)))
-    s.figure(
-        [
-            [(boot, ink) for boot in boots],
-            [(at(box(-1.8, -43, 1.8, -37)), ink)],
-            [(cloak, mix(ink, VIOLET, 0.35)), (both(cloak, at(box(-12, -42, 0, 0))), ink)],
-            [(helmet, mix(ink, deep, 0.5))],
-            [(hand_, mix(ink, deep, 0.4))],
-        ],
-        mix(key, s.haze, 0.5),
-        (-side, -0.5),
-        0.8,
+        "#ffe7b4",
+        (1, -0.3),
+        1.0,
     )
 
 
@@ -580,11 +563,11 @@ def onyx_crown(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-17": Picture(
-        onyx_guards,
-        ((58, 76), (92, 76), (75, 128), (75, 88)),
-        "cross halberds",
-        "door of the vault from inside",
-        "evening in the open door",
+        onyx_organ,
+        ((66, 94), (84, 122), (77, 69), (102, 88)),
+        "plays the organ",
+        "organ loft by night",
+        "candles on the console",
         seed=86,
     ),
     "b3-18": Picture(

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, shoe
+from tools.art.base.figures import bare_arm, drape, flat_hand, from_above, limb, mitten, profile, shoe
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -22,195 +21,208 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
 
-def ruby_furnace(s: Gouache) -> None:
-    """From behind: a smelter stands black before the tap hole, an arm before her face; the iron runs out between the moulds."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # the stack: a wall of bricks that narrows, the hole and its steps of light
-    stack = polygon((12, 172), (30, 30), (118, 30), (128, 172))
-    s.fill(stack, mix(ink, deep, 0.7))
-    for row in range(9):
-        for column in range(7):
-            x, y = 14 + column * 18 - (9 if row % 2 else 0), 36 + row * 11
-            s.line(both(stack, box(x, y, x + 18, y + 11)), mix(ink, deep, 0.35), 0.8)
-    hole = arch(48, 100, 84, 122, 30)
-    for grow, tone in ((1.62, mix(deep, mid, 0.35)), (1.34, mix(deep, mid, 0.85)), (1.14, mix(mid, haze, 0.45))):
-        s.fill(both(placed(hole, 74 * (1 - grow), 96 * (1 - grow), grow), box(-4, 30, 124, 122)), tone)
-    s.fill(hole, mix(haze, "#fff6de", 0.6))
-    s.fill(placed(hole, 74 * 0.3, 110 * 0.3, 0.7), "#fffdf0")
-    # the floor of sand, the stream in its channel, moulds on both sides
-    s.fill(polygon((-4, 122), (124, 122), (124, 172), (-4, 172)), mix(deep, ink, 0.25))
-    s.stipple(box(-4, 122, 124, 172), mix(mid, haze, 0.3), (74, 122), (74, 142), 0.85, 0.0)
-    stream = outline(
-        (62, 118),
-        (86, 118),
-        (84, 134, 94, 144),
-        (106, 156, 104, 176),
-        (56, 176),
-        (62, 156, 60, 146),
-        (58, 132, 62, 118),
+def ruby_painter(s: Gouache) -> None:
+    """In a cave a woman paints a bison with ochre by a lamp of fat; its eye is a ruby in the rock."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.5))
+    shape = ((0, 0.9), (35, 1.0), (80, 0.8), (120, 0.95), (165, 1.05), (205, 0.9), (240, 1.1), (285, 0.95), (325, 1.1))
+    s.facets(
+        88,
+        98,
+        [74, 60, 46, 31],
+        [mix(deep, ink, 0.2), mix(deep, mid, 0.55), mix(mid, haze, 0.28), mix(haze, mid, 0.3)],
+        shape,
+        0.6,
     )
-    s.fill(placed(stream, 0, 1.4), ink)
-    s.fill(stream, mix(mid, haze, 0.4))
+    _handprints(s)
+    _bison(s)
+    floor = polygon((-4, 150), (30, 142), (62, 148), (96, 141), (128, 146), (128, 176), (-4, 176))
+    s.figure([[(floor, ink)]], mix(mid, haze, 0.3), (0.3, -1), 1.0)
+    roof = polygon(
+        (-4, 30), (128, 30), (128, 46), (106, 42), (84, 50), (58, 42), (42, 54), (28, 76), (20, 110), (-4, 120)
+    )
+    s.fill(roof, ink)
+    s.rim([roof], mix(deep, mid, 0.5), (0.6, 1), 0.9)
+    # the lamp: a hollowed stone on a boulder
+    s.figure([[(polygon((86, 150), (90, 138), (110, 137), (116, 150)), mix(ink, deep, 0.6))]], haze, (0, -1), 0.9)
     s.fill(
-        outline(
-            (66, 118),
-            (82, 118),
-            (80, 134, 88, 146),
-            (98, 160, 96, 176),
-            (64, 176),
-            (70, 158, 66, 146),
-            (63, 132, 66, 118),
-        ),
-        "#fff9e6",
+        outline((100, 136), (93, 132, 97, 126), (98, 122, 100, 117), (104, 124, 106, 129), (107, 134, 100, 136)),
+        "#fffaf0",
     )
-    for x, y, k in ((38, 138, 0.9), (110, 136, 0.9), (116, 152, 1.2)):
-        s.fill(polygon((x - 9 * k, y), (x + 9 * k, y - 2 * k), (x + 8 * k, y + 3 * k), (x - 8 * k, y + 5 * k)), ink)
-        s.fill(
-            polygon(
-                (x - 7 * k, y + 0.6 * k),
-                (x + 7.4 * k, y - 1 * k),
-                (x + 6.6 * k, y + 1.8 * k),
-                (x - 6.4 * k, y + 3.2 * k),
-            ),
-            mix(mid, haze, 0.55),
-        )
-    # the smelter, wide on her feet, from behind
-    rim = "#fff3d6"
-    head = oval(72, 62, 6.4, 7.6, -8)
-    scarf = outline((64.4, 64), (64, 53, 72, 53), (80, 53.6, 79, 64), (72, 60, 64.4, 64))
-    knot = outline((69, 66), (62, 70, 58, 78), (64, 80, 68, 76), (70, 82, 74, 82), (75, 74, 72, 66))
-    back = outline((58, 79), (66, 72, 74, 75), (84, 73, 88, 80), (88, 92, 84, 104), (62, 105), (58, 92, 58, 79))
-    apron = outline(
-        (60, 102), (73, 106, 86, 101), (94, 118, 96, 132), (84, 128, 74, 134), (62, 128, 50, 134), (54, 116, 60, 102)
+    s.fill(outline((92, 134), (100, 138, 109, 134), (107, 140, 94, 140)), ink)
+    _cave_painter(s)
+    s.gem(RUBY, 80, 80, 6.6, 20, 1.6)
+
+
+def _handprints(s: Gouache) -> None:
+    """Paint hands left on the wall: pigment blown round them."""
+    for x, y, turn, tone in ((106, 64, -80, s.deep), (58, 60, -100, s.deep)):
+        s.spot(x, y - 2, 0, 9, tone, 0.95)
+        s.fill(join(*flat_hand(x, y, 0.3, turn)), mix(s.haze, s.mid, 0.4))
+
+
+def _bison(s: Gouache) -> None:
+    """Paint the bison on the rock, in two pigments: humped, its head low, horns and beard."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    body = outline(
+        *((72, 92), (70, 82, 75, 74), (80, 66, 88, 68), (94, 60, 104, 64), (116, 70, 132, 76)),
+        *((132, 116), (124, 112, 120, 108), (117, 118, 120, 130), (114, 130), (110, 118, 108, 108)),
+        *((102, 110, 96, 106), (94, 118, 97, 128), (91, 128), (86, 116, 87, 104), (82, 102, 80, 97)),
+        *((79, 102, 75, 104), (74, 98, 72, 92)),
     )
-    rod = [taper((100, 64), 1.2, (50, 140), 1.4)]
+    hump = both(body, outline((74, 70), (90, 52, 112, 62), (108, 84, 92, 92), (80, 96, 74, 70)))
+    s.fill(body, mix(deep, ink, 0.25))
+    s.fill(hump, mix(ink, deep, 0.25))
+    for turn in (0, 1):
+        horn = ribbon([(80 + turn * 5, 70, 1.6), (75 + turn * 5, 65, 1.3), (76 + turn * 5, 58, 0.4)], 8)
+        s.fill(horn, ink)
+    for points in (
+        [(94, 66), (98, 78, 92, 90)],
+        [(102, 66), (107, 80, 100, 96)],
+        [(112, 72), (116, 86, 112, 102)],
+        [(122, 76), (124, 88, 122, 104)],
+    ):
+        s.stroke(points, mix(mid, haze, 0.2), 1.0)
+
+
+def _cave_painter(s: Gouache) -> None:
+    """Paint the woman on one knee, a bowl of ochre in one hand, the brush at the beast's brow."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(47, 86, 14.5, 1, -6)
+    hair = outline((42, 80), (46, 75.6, 54, 78), (48, 82, 48, 92), (46, 106, 38, 112), (32, 96, 42, 80))
+    tunic = outline((39, 106), (45, 100, 52, 104), (58, 120, 54, 136), (34, 138), (33, 120, 39, 106))
+    leg_near = join(limb((42, 134, 6.6), (62, 130, 5.0), (60, 148, 3.2)), placed(shoe(0, 0, 1, 0.74), 61, 152))
+    leg_far = limb((40, 136, 6.4), (46, 148, 5.0), (26, 150, 3.6))
+    warm = mix(ink, mid, 0.44)
     s.figure(
         [
-            [(join(limb((66, 120, 6.4), (56, 134, 4.6), (49, 150, 3.2)), shoe(48, 156, -1, 0.9)), ink)],
-            [(join(limb((80, 120, 6.4), (92, 133, 4.6), (98, 149, 3.2)), shoe(99, 155, 1, 0.9)), ink)],
+            [(leg_far, ink)],
+            [(leg_near, mix(ink, mid, 0.26))],
             [
-                (bare_arm((60, 81), (51, 68), (64, 58), 1.08), mix(ink, haze, 0.22)),
-                (mitten(66, 57, 3.2, -20), mix(ink, haze, 0.3)),
+                (tunic, key),
+                (drape(tunic, 42, 2), mix(key, ink, 0.48)),
+                (both(tunic, box(30, 128, 60, 140)), mix(key, ink, 0.3)),
             ],
-            [(apron, mix(key, ink, 0.5)), (drape(apron, 70, 2), mix(key, ink, 0.75))],
-            [(back, mix(ink, deep, 0.5)), (drape(back, 70, 1), ink)],
-            [(polygon((60, 100), (86, 98), (86.4, 103.6), (60, 106)), mix(ink, haze, 0.24))],
             [
-                (head, ink),
-                (scarf, key),
-                (knot, mix(key, ink, 0.35)),
-                (both(scarf, box(60, 50, 71, 70)), mix(key, ink, 0.42)),
+                (head.head, mix(ink, mid, 0.3)),
+                (cut(head.head, head.shade), mix(ink, mid, 0.6)),
+                (both(head.head, head.wedge), mix(mid, haze, 0.5)),
+                (head.eye, ink),
+                (hair, ink),
             ],
-            [(part, mix(ink, key, 0.2)) for part in rod],
+            [(taper((60, 92), 0.8, (74, 84), 1.0), ink)],
+            [(bare_arm((48, 107), (60, 106), (62, 93), 1.0), warm), (mitten(62.4, 91.4, 2.7, -60), mix(ink, mid, 0.6))],
+            [(outline((62, 115), (69, 119, 76, 115), (75, 123, 69, 123), (63, 122, 62, 115)), mix(ink, deep, 0.4))],
             [
-                (bare_arm((86, 82), (98, 92), (84, 93), 1.08), mix(ink, haze, 0.28)),
-                (mitten(81.6, 93.4, 3.4, 190), mix(ink, haze, 0.4)),
+                (bare_arm((43, 109), (50, 124), (62, 120), 1.05), warm),
+                (mitten(64, 119.6, 2.8, -10), mix(ink, mid, 0.6)),
             ],
         ],
-        rim,
-        (0.5, -0.8),
-        1.05,
+        "#fff1d6",
+        (1, 0.3),
+        1.0,
     )
-    for x, y, r in (
-        (40, 60, 1.3),
-        (110, 52, 1.5),
-        (104, 104, 1.2),
-        (42, 96, 1.0),
-        (114, 84, 1.3),
-        (52, 46, 1.1),
-        (94, 44, 1.2),
-        (108, 118, 1.4),
-    ):
-        s.fill(oval(x, y, r), "#fff6de")
-    s.fill(oval(78, 143, 9), mix(ink, deep, 0.4))
-    s.gem(RUBY, 78, 142, 7.4, 8, 1.7)
 
 
 def ruby_fuse(s: Gouache) -> None:
-    """A fuse burns in the foreground of a drift; far off at its mouth the sapper runs, her hands on her ears."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # the drift, frame within frame, to the daylight
-    mouth = ((-7, -16), (4, -18), (11, -8), (10, 14), (-11, 14), (-12, -4))
-    for grow, tone in (
-        (5.2, mix(ink, deep, 0.75)),
-        (3.9, mix(deep, ink, 0.15)),
-        (2.8, mix(deep, mid, 0.35)),
-        (1.9, mix(mid, haze, 0.1)),
-        (1.28, mix(mid, haze, 0.5)),
-        (1.0, "#fff6de"),
-    ):
-        s.fill(polygon(*((58 + x * grow, 76 + y * grow * 0.96) for x, y in mouth)), tone)
-    s.spot(58, 74, 15, 34, mix(mid, haze, 0.5), 0.5)
-    for grow in (4.4, 3.0, 2.1):  # timber sets
-        left, right, top, foot = 58 - 11 * grow, 58 + 10.4 * grow, 76 - 15 * grow * 0.96, 76 + 14 * grow * 0.96
-        wide = grow * 0.8
-        for beam in (
-            polygon((left - wide, foot), (left + wide * 1.2, top), (left + wide * 2.8, top), (left + wide, foot)),
-            polygon((right - wide, foot), (right - wide * 2.8, top), (right - wide * 1.2, top), (right + wide, foot)),
-            box(left - wide, top - wide, right + wide, top + wide),
-        ):
-            s.figure(
-                [[(beam, ink)]],
-                mix(mid, haze, 0.1),
-                (58 - beam.getBounds().centerX(), 60 - beam.getBounds().centerY()),
-                0.6,
-            )
-    floor = polygon((48, 89), (68, 89), (124, 172), (-4, 172))
-    s.fill(floor, mix(deep, ink, 0.2))
-    s.fill(polygon((53, 89), (62, 89), (74, 172), (30, 172)), mix(mid, haze, 0.1), 0.55)
-    s.stipple(floor, mix(mid, haze, 0.3), (58, 90), (60, 118), 0.8, 0.0)
-    # the sapper, small, running towards the light
-    head = profile(57, 67.4, 7.6, -1, 6)
-    body = outline((54, 72), (58, 70.6, 62, 73), (63, 79, 62, 84), (55, 84.4), (54, 78, 54, 72))
+    """A sapper holds her match to the fuse and covers an ear; the sparks run to a keg below a ruby in the rock."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.45))
+    x, y = 82, 116
+    shape = ((0, 1.0), (45, 0.82), (90, 0.7), (140, 0.95), (190, 1.05), (230, 0.9), (270, 1.12), (315, 0.95))
+    s.facets(
+        x,
+        y,
+        [70, 54, 38, 23],
+        [mix(deep, ink, 0.25), mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.2)],
+        shape,
+        0.6,
+    )
+    # timbers of the drift
     s.figure(
         [
+            [(polygon((28, 44), (36, 44), (34, 172), (25, 172)), ink)],
+            [(polygon((-4, 38), (128, 38), (128, 47), (-4, 50)), ink)],
+        ],
+        mix(mid, haze, 0.3),
+        (1, 0.6),
+        1.0,
+    )
+    # the rock with its ruby
+    rock = polygon((128, 46), (108, 47), (98, 56), (88, 66), (90, 80), (100, 90), (110, 94), (128, 92))
+    s.figure(
+        [[(rock, mix(deep, ink, 0.5)), (polygon((98, 56), (88, 66), (90, 80), (100, 74)), mix(deep, mid, 0.5))]],
+        haze,
+        (-0.6, 1),
+        1.0,
+    )
+    s.gem(RUBY, 103, 73, 7.6, -8, 1.7)
+    floor = polygon((-4, 150), (40, 146), (128, 148), (128, 176), (-4, 176))
+    s.figure([[(floor, mix(ink, deep, 0.5))]], mix(mid, haze, 0.4), (0.2, -1), 0.9)
+    _keg(s)
+    # the fuse, and its fire
+    s.stroke([(84, 117), (92, 126, 90, 137), (96, 150, 106, 134), (108, 128, 108, 122)], ink, 1.8)
+    _sapper(s)
+    s.fill(oval(x, y, 5.4), "#fffdf4")
+    for step in range(14):
+        turn, reach = step * 360 / 14 + 9, (9, 15, 11, 19)[step % 4]
+        s.fill(taper(around(x, y, 5, turn), 0.9, around(x, y, reach, turn), 0.2), "#fffdf4")
+
+
+def _keg(s: Gouache) -> None:
+    """Paint the keg of powder, its hoops in the key."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    keg = outline((96, 124), (108, 120, 122, 124), (127, 140, 122, 158), (108, 162, 96, 158), (91, 140, 96, 124))
+    s.figure(
+        [[(keg, mix(deep, ink, 0.2)), (both(keg, polygon((110, 116), (130, 116), (130, 164), (110, 164))), ink)]],
+        haze,
+        (-1, -0.5),
+        1.0,
+    )
+    for top in (129, 149):
+        s.stroke([(94, top), (108, top + 4, 124.6, top)], key, 2.6)
+    s.fill(oval(108.6, 123.6, 10, 2.2), mix(deep, ink, 0.55))
+
+
+def _sapper(s: Gouache) -> None:
+    """Paint the sapper on one knee, turned from the spark, the match held out at arm's length."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(53, 82, 15, 1, 8)
+    cap = outline((45, 82), (43, 71, 53, 71), (61.6, 71.6, 61.4, 77), (53, 78, 51, 85), (46, 89, 45, 82))
+    jacket = outline((45, 103), (51, 97, 58, 101), (64, 116, 60, 132), (40, 134), (39, 116, 45, 103))
+    kneeling = limb((46, 130, 7), (50, 150, 5.4), (28, 152, 3.8))
+    front = join(limb((50, 130, 6.6), (72, 133, 5.0), (70, 148, 3.4)), placed(shoe(0, 0, 1, 0.8), 71, 153))
+    warm = mix(ink, mid, 0.46)
+    s.figure(
+        [
+            [(kneeling, ink)],
+            [(front, mix(ink, deep, 0.4))],
             [
-                (limb((58, 83, 2.6), (50.6, 86, 2.0), (47.4, 92.6, 1.5)), ink),
-                (limb((60, 83, 2.6), (65, 88.6, 2.0), (71.6, 88.4, 1.5)), ink),
+                (limb((57, 106, 3.8), (69, 116, 3.0), (75, 114, 2.3)), mix(key, ink, 0.3)),
+                (mitten(76.6, 113.6, 3.0, -6), mix(ink, mid, 0.6)),
             ],
-            [(body, mix(key, ink, 0.3))],
-            [(head.head, ink), (outline((53, 65), (54, 61.6, 58, 62), (63, 62.6, 61.6, 69), (58, 67, 53, 65)), ink)],
+            [(jacket, key), (drape(jacket, 49, 2), mix(key, ink, 0.45)), (both(jacket, box(36, 122, 64, 128)), ink)],
             [
-                (limb((60.6, 74, 1.7), (66.4, 71, 1.4), (60, 67.6, 1.2)), mix(ink, haze, 0.2)),
-                (limb((55.4, 74, 1.6), (49.6, 71.6, 1.3), (54.6, 68.4, 1.1)), mix(ink, haze, 0.2)),
+                (head.head, mix(ink, mid, 0.3)),
+                (cut(head.head, head.shade), mix(ink, mid, 0.62)),
+                (both(head.head, head.wedge), mix(haze, mid, 0.2)),
+                (head.eye, ink),
+            ],
+            [(cap, mix(ink, deep, 0.3))],
+            [
+                (limb((48, 107, 4.6), (36, 100, 3.8), (46, 88, 2.6)), mix(key, ink, 0.14)),
+                (mitten(48, 85.6, 3.3, -70), warm),
             ],
         ],
-        "#fff6de",
-        (-0.2, -1),
-        0.5,
+        "#fff4de",
+        (1, 0.3),
+        1.0,
     )
-    s.fill(polygon((48, 92), (72, 89), (80, 104), (58, 106)), ink, 0.4)
-    # the vein in the wall beside the keg
-    for points, tone in (
-        (((88, 60), (104, 48), (126, 52), (126, 104), (106, 104), (92, 86)), mix(deep, mid, 0.25)),
-        (((94, 66), (104, 57), (118, 62), (120, 84), (106, 92), (95, 82)), mix(mid, haze, 0.25)),
-        (((98, 70), (105, 63), (114, 68), (115, 80), (105, 87), (98, 80)), ink),
-    ):
-        s.fill(polygon(*points), tone)
-    for start, end in (((90, 62), (84, 52)), ((92, 86), (86, 96)), ((120, 84), (126, 92)), ((104, 57), (106, 46))):
-        s.stroke([start, end], mix(mid, haze, 0.35), 1.0)
-    s.gem(RUBY, 106, 76, 7.4, 10, 1.6)
-    # keg and fuse in front
-    keg = outline((76, 128), (72, 148, 77, 176), (118, 176), (124, 150, 118, 126))
-    s.figure(
-        [[(keg, mix(key, ink, 0.5)), (drape(keg, 100, -2), mix(key, ink, 0.66))]], mix(haze, key, 0.2), (-0.5, -1), 1.0
-    )
-    s.figure([[(oval(97, 127, 21.4, 6.4), mix(key, ink, 0.3))]], haze, (-0.5, -1), 0.9)
-    for y in (137, 156):
-        s.fill(both(keg, outline((70, y), (98, y + 9, 124, y - 2), (124, y + 3), (98, y + 14, 70, y + 5))), ink)
-    s.stroke([(97, 127), (94, 112, 82, 116), (70, 120, 66, 110)], ink, 3.0)
-    s.stroke([(97, 127), (94, 112, 82, 116), (70, 120, 66, 110)], mix(haze, mid, 0.3), 1.4)
-    s.rings(65, 108, [15, 9], [mix(mid, haze, 0.35), mix(haze, "#fff6de", 0.3)], 0.7)
-    for number in range(13):
-        turn = number * 27.7
-        s.stroke([around(65, 108, 3, turn), around(65, 108, 10 + 5.5 * (number % 3), turn)], "#fff9e6", 1.0)
-    s.fill(oval(65, 108, 4), "#ffffff")
 
 
 def ruby_shoulders(s: Gouache) -> None:
@@ -382,15 +394,20 @@ def _girl(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
-        ruby_furnace, ((72, 60), (82, 93), (78, 142)), "taps the furnace", "tap hole", "iron stream before her", seed=52
+        ruby_painter,
+        ((50, 86), (63, 92), (80, 80), (100, 128)),
+        "paints a bison",
+        "painted cave",
+        "lamp of fat below the wall",
+        seed=62,
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((58, 68), (65, 108), (106, 76)),
-        "runs from a fuse",
+        ((56, 82), (48, 86), (82, 116), (103, 73)),
+        "lights a fuse",
         "rock drift",
-        "burning fuse before the daylight",
-        seed=54,
+        "sparks of the fuse",
+        seed=67,
     ),
     "b1-31": Picture(
         ruby_shoulders,

@@ -11,8 +11,6 @@ from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     both,
     box,
     cut,
@@ -20,6 +18,7 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -249,148 +248,231 @@ def ruby_trough(s: Gouache) -> None:
     s.gem(RUBY, 82, 120, 6.8, -16, 1.7)
 
 
-def ruby_sieves(s: Gouache) -> None:
-    """Two sisters shake a sieve that hangs from a tripod; the sand falls, a ruby stays."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 108), [mix(haze, mid, 0.42), mix(haze, "#fffdf0", 0.3)])
-    for crest, tone in (
-        (((-4, 92), (14, 80), (36, 88), (60, 78), (88, 88), (124, 76)), 0.28),
-        (((-4, 108), (24, 100), (62, 106), (96, 98), (124, 104)), 0.55),
+def ruby_winnower(s: Gouache) -> None:
+    """A woman winnows red sand: from her tossed basket the wind draws a veil of dust, and a ruby falls back."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.55), haze, mix(haze, "#fffaf0", 0.5)])
+    s.rings(40, 58, [26, 18], [mix(haze, "#fffaf0", 0.5), "#fffaf0"], 0.5)
+    for points, tone in (
+        (((-4, 122), (24, 112), (60, 117), (92, 109), (128, 118), (128, 150), (-4, 150)), mix(haze, mid, 0.45)),
+        (((-4, 134), (40, 127), (84, 133), (128, 126), (128, 176), (-4, 176)), mix(mid, haze, 0.12)),
     ):
-        s.fill(polygon(*crest, (124, 172), (-4, 172)), mix(haze, mid, tone))
-    ground = polygon((-4, 138), (124, 134), (124, 172), (-4, 172))
-    s.fill(ground, mix(mid, deep, 0.3))
-    s.stipple(ground, ink, (60, 138), (60, 168), 0.0, 0.7)
-    # the noon cloth over them, and the tripod that carries the sieve
-    awning = outline((22, 50), (50, 58, 76, 48), (100, 38, 124, 50), (124, 34), (-4, 34), (-4, 54), (10, 48, 22, 50))
-    s.figure([[(awning, key), (drape(awning, 64, 20), mix(key, ink, 0.35))]], "#fffdf0", (0.2, 1), 0.8)
-    for start, end in (((77, 44), (50, 150)), ((79, 44), (106, 150))):
-        s.fill(taper(start, 1.0, end, 1.5), ink)
-    for x in (64, 92):
-        s.stroke([(78, 46), (x, 98)], mix(ink, deep, 0.3), 0.7)
-    # the curtain of sand and its heap
-    fall = polygon((66, 104), (91, 104), (94, 142), (63, 142))
-    s.stipple(fall, mid, (0, 104), (0, 142), 0.95, 0.62)
-    s.fill(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), mid)
-    s.stipple(outline((54, 150), (66, 138, 78, 137), (92, 138, 104, 150)), deep, (66, 140), (98, 146), 0.0, 0.8)
-    _sifter(s, 48, 1, mix(deep, ink, 0.3), mix(mid, deep, 0.2))
-    _sifter(s, 108, -1, mix(key, ink, 0.35), mix(key, haze, 0.2))
-    sieve = polygon((60, 96), (96, 96), (93, 105, 2), (63, 105, 2))
-    s.figure([[(sieve, mix(ink, deep, 0.4))]], haze, (0, -1), 0.8)
-    s.fill(oval(78, 96.4, 18, 2.6), mix(ink, mid, 0.7))
-    for x, hand in ((59, 20), (97, 160)):
-        s.figure([[(mitten(x, 97.6, 3.0, hand, x > 78), mix(ink, haze, 0.46))]], haze, (0, -1), 0.6)
-    s.gem(RUBY, 78, 88, 7.4, 4, 1.5)
+        s.fill(polygon(*((x, y, 4) for x, y in points)), tone)
+    ground = polygon((-4, 146), (60, 142), (128, 148), (128, 176), (-4, 176))
+    s.fill(ground, mix(deep, mid, 0.4))
+    s.stipple(ground, ink, (70, 150), (50, 176), 0.0, 0.7)
+    # her shadow falls away from the sun
+    s.fill(outline((50, 152), (76, 148, 112, 158), (84, 162, 48, 157)), mix(deep, ink, 0.4))
+    _dust(s)
+    _winnower(s)
+    s.gem(RUBY, 91, 78, 7.4, 14, 1.7)
 
 
-def ruby_porter(s: Gouache) -> None:
-    """A porter, small on the floor of a slot canyon, drinks from her gourd where one ray comes down; her sack stands open."""
+def _dust(s: Gouache) -> None:
+    """Paint the sand in the air: a veil in three steps that leans with the wind, and the heap where it falls."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for strand, tone in (
+        (((74, 95, 1.4), (80, 74, 4), (96, 58, 7), (132, 48, 11)), mix(haze, mid, 0.3)),
+        (((80, 94, 1.4), (90, 78, 5), (106, 70, 8), (132, 68, 11)), mix(haze, mid, 0.55)),
+        (((87, 93, 1.4), (98, 86, 5), (112, 86, 8), (132, 92, 12)), mix(mid, haze, 0.2)),
+        (((92, 92, 1.0), (104, 98, 5), (115, 112, 8), (120, 142, 10)), mix(mid, deep, 0.15)),
+    ):
+        veil = ribbon(strand, 16)
+        s.fill(veil, tone)
+        s.stipple(veil, mix(haze, "#fffaf0", 0.3), (96, 80), (124, 40), 0.0, 0.7)
+    heap = outline((82, 152), (98, 136, 114, 130), (124, 134, 132, 146), (132, 156), (82, 156))
+    s.figure(
+        [[(heap, mix(mid, deep, 0.35)), (both(heap, polygon((114, 126), (134, 126), (134, 158), (108, 158))), deep)]],
+        haze,
+        (-1, -0.8),
+        1.0,
+    )
+    for x, y, r in (
+        (80, 88, 1.4),
+        (86, 92, 1.1),
+        (83, 74, 1.5),
+        (97, 92, 1.3),
+        (104, 100, 1.5),
+        (90, 62, 1.2),
+        (100, 70, 1.6),
+        (108, 84, 1.2),
+        (79, 80, 1.0),
+    ):
+        s.fill(placed(polygon((0, -1.2), (1.1, 0), (0, 1.2), (-1.1, 0)), x, y, r, x * 7), ink)
+
+
+def _winnower(s: Gouache) -> None:
+    """Paint the woman: her weight on the back foot, the flat basket thrown up before her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, "#fff6de")
-    # walls of worn rock: wave behind wave, each with bright and dark bands
-    left = (
-        ((62, 30), (76, 52, 60, 74), (48, 92, 62, 112), (74, 130, 66, 150), mix(haze, mid, 0.2)),
-        ((54, 30), (66, 54, 52, 76), (40, 94, 52, 114), (62, 132, 54, 154), mix(haze, mid, 0.45)),
-        ((44, 30), (56, 56, 44, 78), (32, 96, 42, 118), (52, 136, 44, 160), mix(mid, haze, 0.25)),
-        ((34, 30), (44, 56, 34, 80), (22, 98, 32, 122), (40, 140, 32, 166), mid),
-        ((22, 30), (32, 58, 22, 82), (10, 100, 20, 126), (28, 144, 20, 172), mix(mid, deep, 0.55)),
-        ((8, 30), (20, 60, 8, 84), (-2, 104, 8, 130), (14, 150, 6, 176), mix(deep, ink, 0.2)),
+    head = profile(53, 70, 13.5, 1, -14)
+    scarf = outline(
+        (50, 64), (54, 60.6, 60, 63), (54, 66, 53, 73), (54, 82, 48, 84), (42, 80, 44, 70), (46, 65, 50, 64)
     )
-    right = (
-        ((84, 30), (98, 46, 92, 66), (80, 86, 96, 104), (110, 124, 96, 150), mix(haze, mid, 0.32)),
-        ((92, 30), (108, 48, 100, 68), (90, 88, 105, 108), (118, 128, 106, 156), mix(mid, haze, 0.35)),
-        ((101, 30), (116, 50, 109, 70), (100, 92, 114, 112), (126, 132, 116, 160), mid),
-        ((111, 30), (126, 52, 118, 74), (111, 96, 124, 118), (134, 138, 126, 166), mix(deep, mid, 0.4)),
-    )
-    for start, *bends, tone in left:
-        wall = outline((-6, 30), start, *bends, (bends[-1][2], 178), (-6, 178))
-        s.fill(wall, tone)
-        s.rim([wall], mix(tone, haze, 0.5), (1, -0.3), 0.7)
-    for start, *bends, tone in right:
-        wall = outline((130, 30), start, *bends, (bends[-1][2], 178), (130, 178))
-        s.fill(wall, tone)
-        s.rim([wall], mix(tone, haze, 0.5), (-1, -0.3), 0.7)
-    # the floor of sand and the ray
-    floor = outline((-6, 150), (40, 142, 72, 148), (100, 142, 128, 150), (128, 176), (-6, 176))
-    s.fill(floor, mix(mid, haze, 0.3))
-    s.stipple(floor, mix(deep, mid, 0.2), (74, 156), (36, 164), 0.0, 0.8)
-    s.shaft(polygon((68, 30), (82, 30), (104, 152), (52, 152)), "#fff9e6", 0.75, (75, 30), (78, 168))
-    s.fill(oval(79, 151, 27, 5), "#fff6de")
-    rim = "#fffdf0"
-    s.fill(polygon((58, 150), (100, 148), (116, 158), (74, 162)), mix(deep, mid, 0.2), 0.7)
-    # the porter, standing, her head back, gourd at her lips; the load at her feet
-    head = profile(66, 99, 11, 1, -30)
-    wrap_ = outline((60, 98), (58, 90, 65, 90), (71, 91, 70, 95), (65, 96, 62, 103))
-    tunic = outline((60, 110), (65, 105, 71, 109), (73, 120, 72, 131), (57, 132), (57, 118, 60, 110))
-    skirt = outline((57, 129), (65, 132, 72, 128), (76, 138, 75, 148), (56, 148), (55, 138, 57, 129))
-    gourd = join(oval(85, 84, 4.2), taper((82.6, 88), 2.0, (75.6, 94.6), 1.1))
+    tail = ribbon([(46, 80, 3.0), (40, 90, 3.4), (36, 102, 2.8), (32, 108, 1.0)], 10)
+    bodice = outline((46, 85), (52, 81, 58, 85), (63, 96, 60, 108), (46, 108), (42, 96, 46, 85))
+    skirt = outline((46, 105), (54, 103, 60, 105), (72, 124, 76, 146), (60, 153, 40, 151), (40, 124, 46, 105))
+    basket = placed(outline((-15, -2), (0, 3, 15, -2), (13, 6, 0, 7), (-13, 6, -15, -2)), 81, 98, 1, -18)
+    sand = placed(outline((-13, -1.4), (0, -6, 13, -1.4), (0, 2.6, -13, -1.4)), 81, 98, 1, -18)
+    skin_tone = mix(ink, mid, 0.3)
     s.figure(
         [
-            [(join(limb((61, 144, 2.4), (60, 150, 1.8)), shoe(60, 152.4, 1, 0.5)), ink)],
-            [(join(limb((70, 144, 2.4), (71, 150, 1.8)), shoe(71, 152.4, 1, 0.5)), ink)],
-            [(skirt, mix(ink, deep, 0.4)), (drape(skirt, 64), ink)],
-            [(tunic, key), (drape(tunic, 65), mix(key, ink, 0.42))],
+            [(tail, mix(key, ink, 0.35))],
+            [(shoe(70, 153, 1, 0.8), ink), (shoe(46, 155, 1, 0.8), ink)],
             [
-                (bare_arm((69, 111), (79, 104), (84, 91), 0.72), mix(ink, haze, 0.34)),
-                (gourd, mix(ink, haze, 0.2)),
-                (mitten(84, 89, 2.0, -70), mix(ink, haze, 0.4)),
+                (bare_arm((57, 88), (66, 100), (74, 95), 0.92), mix(ink, deep, 0.7)),
+                (mitten(76, 95, 2.5, -20), skin_tone),
             ],
+            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 53, 2), ink)],
+            [(bodice, key), (drape(bodice, 50), mix(key, ink, 0.42))],
             [
-                (head.head, mix(ink, haze, 0.24)),
-                (cut(head.head, head.shade), mix(ink, haze, 0.42)),
-                (wrap_, mix(key, haze, 0.15)),
-            ],
-            [
-                (bare_arm((61, 111), (54, 121), (60, 130), 0.72), mix(ink, haze, 0.3)),
-                (mitten(61, 131, 2.0, 20), mix(ink, haze, 0.36)),
-            ],
-        ],
-        rim,
-        (0.5, -1),
-        0.8,
-    )
-    sack = outline((84, 152), (82, 138, 87, 130), (94, 127, 100, 130), (105, 140, 103, 152), (94, 155, 84, 152))
-    mouth = outline((86, 132), (93, 126, 101, 131), (94, 136, 86, 132))
-    s.figure(
-        [[(sack, mix(ink, deep, 0.45)), (drape(sack, 92), ink)], [(mouth, mix(ink, haze, 0.3))]], rim, (0.3, -1), 0.9
-    )
-    s.stroke([(82, 134), (76, 142, 84, 150)], mix(ink, haze, 0.3), 1.4)
-    s.gem(RUBY, 93.6, 125, 7.0, 8, 1.7)
-
-
-def _sifter(s: Gouache, x: float, face: int, gown: Color, scarf: Color) -> None:
-    """Paint one of the sisters: she bends to the sieve between them, her arms stretched to its rim."""
-    ink, haze = s.ink, s.haze
-    dark, brown = mix(ink, haze, 0.18), mix(ink, haze, 0.34)
-    head = profile(x + face * 4, 73, 15, face, face * 14)
-
-    def at(u: float, v: float) -> Point:
-        return x + face * u, v
-
-    wrap = outline(
-        at(9.4, 68), (*at(6, 61), *at(-1, 63.6)), (*at(-7, 66), *at(-5.4, 78)), (*at(-6, 92), *at(-12, 100)),
-        (*at(-4, 98), *at(-1.6, 84)), (*at(0, 74), *at(9.4, 68)),
-    )  # fmt: skip
-    body = outline(
-        at(3, 86), (*at(-7, 86), *at(-9, 98)), (*at(-11, 118), *at(-15, 152)), at(12, 152), (*at(10, 122), *at(6, 110)),
-        (*at(7, 96), *at(3, 86)),
-    )  # fmt: skip
-    s.figure(
-        [
-            [(body, gown), (drape(body, x, 2) if face > 0 else cut(body, drape(body, x, -2)), mix(gown, ink, 0.5))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), brown),
-                (both(head.head, head.wedge), mix(haze, s.mid, 0.15)),
+                (head.head, mix(ink, mid, 0.26)),
+                (cut(head.head, head.shade), mix(ink, mid, 0.5)),
+                (both(head.head, head.wedge), mix(mid, haze, 0.5)),
                 (head.eye, ink),
             ],
-            [(wrap, scarf)],
-            [(limb((*at(-1, 93), 3.8), (*at(2, 108), 3.0), (*at(11, 98.6), 2.0)), brown)],
+            [(scarf, key), (drape(scarf, 48), mix(key, ink, 0.3))],
+            [(sand, mid), (basket, mix(ink, deep, 0.45))],
+            [
+                (bare_arm((51, 89), (57, 103), (68, 102), 1.0), mix(ink, mid, 0.34)),
+                (mitten(69.6, 101.4, 2.8, -14), mix(ink, mid, 0.42)),
+            ],
         ],
-        "#fffdf0",
-        (face * 0.3, -1),
-        0.95,
+        "#fff4de",
+        (-0.7, -1),
+        1.0,
     )
+    for step in (-9, -3, 3, 9):
+        x, y = 81 + step * 0.95, 100.6 - step * 0.31
+        s.stroke([(x, y), (x + 2, y + 3)], mix(mid, haze, 0.2), 0.8)
+
+
+def ruby_balloon(s: Gouache) -> None:
+    """An aeronaut drifts by a pillar of rock and leans from her basket for the ruby on its top; the burner flares."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 140), [mix(deep, mid, 0.6), mix(mid, haze, 0.3), mix(haze, mid, 0.1)])
+    for points, tone in (
+        (
+            (
+                (-4, 128),
+                (20, 126),
+                (24, 116),
+                (46, 115),
+                (50, 128),
+                (76, 130),
+                (80, 120),
+                (96, 119),
+                (98, 130),
+                (128, 128),
+                (128, 176),
+                (-4, 176),
+            ),
+            mix(mid, haze, 0.4),
+        ),
+        (
+            ((-4, 142), (36, 140), (40, 132), (58, 131), (62, 144), (86, 146), (128, 140), (128, 176), (-4, 176)),
+            mix(mid, deep, 0.15),
+        ),
+        (((-4, 156), (34, 152), (56, 158), (82, 154), (128, 160), (128, 176), (-4, 176)), mix(deep, ink, 0.25)),
+    ):
+        land = polygon(*points)
+        s.fill(land, tone)
+        s.rim([land], mix(haze, mid, 0.15), (0.3, -1), 0.8)
+    _envelope(s)
+    _pillar(s)
+    _aeronaut(s)
+    s.gem(RUBY, 104, 96, 7.6, 6, 1.7)
+
+
+def _envelope(s: Gouache) -> None:
+    """Paint the foot of the balloon: gores that narrow to its mouth, lit from within by the burner."""
+    ink, haze, key = s.ink, s.haze, s.key
+    whole = outline((18, 26), (20, 58, 56, 78), (76, 78), (110, 58, 114, 26))
+    s.fill(whole, mix(s.mid, s.deep, 0.2))
+    gores = (18, 32, 47, 59, 73, 85, 100, 114)
+    tones = (mix(key, ink, 0.5), haze, mix(key, ink, 0.2), mix(haze, "#ffffff", 0.6), key, haze, mix(key, ink, 0.35))
+    for left, right, tone, step in zip(gores, gores[1:], tones, range(7), strict=False):
+        start, end = 56 + step * 20 / 7, 56 + (step + 1) * 20 / 7
+        gore = outline(
+            (left, 26),
+            (left + (start - left) * 0.32, 58, start, 78),
+            (end, 78),
+            (right + (end - right) * 0.32, 58, right, 26),
+        )
+        s.fill(both(gore, whole), tone)
+    with s.clipped(whole):
+        s.spot(66, 82, 6, 34, "#fff6e2", 0.8)
+    s.stipple(whole, ink, (44, 56), (18, 36), 0.0, 0.75)
+    s.rim([whole], "#fff6e2", (0.5, 1), 1.0)
+    s.fill(oval(66, 78, 11, 2.6), "#fffaf0")
+    s.line(oval(66, 78, 11, 2.6), ink, 1.0)
+
+
+def _pillar(s: Gouache) -> None:
+    """Paint a pillar of layered rock whose top is level with the basket."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rock = polygon(
+        (94, 105), (98, 102), (113, 102), (120, 106), (128, 106), (128, 176), (90, 176), (94, 150), (92, 132), (97, 118)
+    )
+    shade = both(rock, polygon((108, 98), (130, 98), (130, 178), (106, 178), (112, 140)))
+    s.figure([[(rock, mix(mid, deep, 0.35)), (shade, deep)]], haze, (-1, -0.5), 1.1)
+    for y in (112, 124, 138):
+        s.fill(polygon((90, y), (128, y - 3), (128, y - 0.4), (94, y + 2)), mix(deep, ink, 0.4))
+
+
+def _aeronaut(s: Gouache) -> None:
+    """Paint basket, burner and the woman who leans out, one hand on a rope, the other at the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    for top, foot in ((56, 45), (62, 56), (71, 70), (76, 80)):
+        s.stroke([(top, 79), (foot, 122)], ink, 0.9)
+    s.fill(outline((66, 96), (60, 92, 64, 86), (65, 82, 66, 79), (69, 84, 71, 89), (71, 94, 66, 96)), "#fffdf2")
+    s.fill(outline((66, 96), (63.6, 93, 66, 88.6), (69, 92, 66, 96)), "#ffb36a")
+    s.fill(polygon((62, 96), (70, 96), (68.6, 101), (63.4, 101)), ink)
+    s.stroke([(48, 101), (78, 101)], ink, 1.2)
+    basket = outline((43, 121), (82, 121), (80, 148), (62, 151, 46, 148))
+    head = profile(82, 94, 13.5, 1, 14)
+    scarf = ribbon([(78, 102, 2.4), (70, 105, 2.8), (60, 103, 3.0), (52, 107, 2.0)], 10)
+    hair = outline((75, 92), (75, 84.6, 83, 85), (89, 86, 88.6, 89.4), (83, 90, 81, 98), (75, 100, 75, 92))
+    coat = outline((61, 124), (62, 108, 72, 103), (80, 101, 84, 106), (84, 116, 78, 124))
+    s.figure(
+        [
+            [
+                (limb((68, 108, 3.8), (58, 116, 3.0), (50, 108, 2.2)), mix(ink, deep, 0.3)),
+                (mitten(49.6, 106.4, 2.8, -80), mix(ink, s.mid, 0.3)),
+            ],
+            [(coat, ink), (both(coat, polygon((72, 98), (90, 98), (90, 126), (74, 126))), mix(ink, deep, 0.6))],
+            [
+                (head.head, mix(ink, s.mid, 0.32)),
+                (cut(head.head, head.shade), mix(s.mid, haze, 0.25)),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(scarf, key)],
+            [
+                (limb((78, 108, 4.2), (88, 112, 3.2), (96, 101, 2.3)), mix(ink, deep, 0.7)),
+                (mitten(97, 99.4, 2.9, -40), mix(s.mid, haze, 0.2)),
+            ],
+            [
+                (basket, mix(ink, deep, 0.5)),
+                (both(basket, polygon((64, 118), (90, 118), (90, 154), (66, 154))), mix(deep, s.mid, 0.2)),
+            ],
+            [(box(41, 119, 84, 123, 2), mix(ink, deep, 0.2))],
+        ],
+        "#fff1d6",
+        (0.3, -1),
+        1.0,
+    )
+    for y in (129, 136, 143):
+        s.stroke([(45, y), (62, y + 2.4, 80.4, y)], ink, 0.9)
+    for x in (50, 58, 66, 74):
+        s.stroke([(x, 123), (x + (63 - x) * 0.06, 149)], ink, 0.7)
+    for x in (47, 54):  # bags of ballast
+        s.figure(
+            [[(outline((x, 126), (x - 5, 132, x - 3, 139), (x, 141, x + 3, 139), (x + 5, 132, x, 126)), key)]],
+            haze,
+            (0.4, -1),
+            0.6,
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -406,14 +488,19 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_hunter, ((70, 80), (90, 98)), "reaches into a track", "savanna gully", "low sun cut by a ridge", seed=19
     ),
     "b1-28": Picture(
-        ruby_sieves, ((54, 74), (78, 88), (78, 122)), "sift red sand", "river bed", "noon round a cloth", seed=53
+        ruby_winnower,
+        ((56, 70), (70, 101), (91, 78)),
+        "winnows red sand",
+        "river flat in the heat",
+        "high sun through dust",
+        seed=64,
     ),
     "b1-30": Picture(
-        ruby_porter,
-        ((67, 99), (85, 85), (94, 125)),
-        "drinks from a gourd",
-        "floor of a slot canyon",
-        "one ray from above",
-        seed=55,
+        ruby_balloon,
+        ((84, 95), (97, 99), (104, 96), (66, 90)),
+        "reaches from a balloon",
+        "canyon from the air",
+        "burner under the envelope",
+        seed=65,
     ),
 }

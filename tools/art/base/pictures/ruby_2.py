@@ -25,7 +25,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
 def ruby_cellar(s: Gouache) -> None:
@@ -130,224 +129,211 @@ def ruby_cellar(s: Gouache) -> None:
 
 
 def ruby_hilt(s: Gouache) -> None:
-    """An armourer, seen from the front, plunges a new sword into the tub; steam rises on both sides, lit by the blade."""
+    """An armourer quenches a sword: the glowing blade goes into the trough, steam billows, a ruby shines in its pommel."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.55))
-    # blades and a helmet on the wall
-    s.fill(box(-4, 48, 124, 50), ink)
-    for x, foot in ((20, 78), (118, 84)):
-        s.figure(
-            [
-                [
-                    (
-                        polygon((x - 1.8, 48), (x + 1.8, 48), (x + 1.4, foot - 4), (x, foot), (x - 1.4, foot - 4)),
-                        mix(deep, ink, 0.1),
-                    ),
-                    (box(x - 4.6, 52, x + 4.6, 54), mix(key, ink, 0.6)),
-                ]
-            ],
-            mix(mid, haze, 0.3),
-            (76 - x, 0),
-            0.6,
-        )
-    # the steam: one cloud that rises behind him, in three steps
-    cloud = blob(
-        *(
-            (50, 156),
-            (38, 140),
-            (42, 124),
-            (28, 108),
-            (34, 90),
-            (26, 74),
-            (38, 60),
-            (40, 42),
-            (56, 34),
-            (72, 26),
-            (92, 30),
+    s.fill(ALL, mix(ink, deep, 0.5))
+    for y in range(44, 150, 16):
+        for x in range(-4 + y // 16 % 2 * 10, 128, 20):
+            s.line(box(x, y, x + 20, y + 16), mix(ink, deep, 0.25), 1.2)
+    _steam(s)
+    # tongs and a horseshoe on the wall
+    s.stroke([(44, 46), (43, 64), (39, 72)], ink, 1.6)
+    s.stroke([(47, 46), (48, 64), (52, 72)], ink, 1.6)
+    # the blade, white to red, into the trough
+    blade = polygon((91.4, 92), (98.6, 92), (98.6, 140), (91.4, 140))
+    s.fill(blade, "#ffffff")
+    s.fill(polygon((95, 92), (98.6, 92), (98.6, 140), (95, 140)), mix(mid, "#ffb45a", 0.6))
+    _smith(s)
+    s.gem(RUBY, 95, 62.6, 6.6, 0, 1.6)
+    trough = polygon((62, 132), (124, 132), (120, 176), (68, 176))
+    s.figure([[(trough, mix(ink, deep, 0.6)), (both(trough, box(100, 120, 128, 180)), ink)]], haze, (0, -1), 1.0)
+    s.fill(polygon((63, 132), (123, 132), (122, 136), (64, 136)), mix(mid, haze, 0.6))
+    for y in (144, 156):
+        s.fill(polygon((65, y), (121, y), (120.4, y + 4), (65.6, y + 4)), mix(key, ink, 0.5))
+    for x, y, r in ((84, 126, 2.4), (106, 127, 2.0), (112, 122, 1.4), (78, 121, 1.3), (102, 118, 1.5), (88, 116, 1.2)):
+        s.fill(oval(x, y, r), "#fff6e2")
+
+
+def _steam(s: Gouache) -> None:
+    """Paint the steam in three steps, lit by the blade in its midst."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    clouds = (
+        (
+            mix(deep, mid, 0.7),
+            ((66, 128, 24), (54, 104, 20), (64, 74, 22), (90, 54, 24), (114, 76, 22), (118, 106, 22), (92, 100, 40)),
         ),
-        *((104, 44), (118, 54), (116, 72), (126, 86), (118, 104), (122, 120), (108, 134), (106, 156)),
-        tension=1.0,
+        (
+            mix(mid, haze, 0.42),
+            ((72, 128, 18), (66, 104, 16), (74, 80, 18), (96, 64, 17), (112, 86, 16), (114, 112, 18), (92, 106, 30)),
+        ),
+        (
+            mix(haze, mid, 0.1),
+            ((82, 130, 13), (80, 112, 12), (86, 94, 13), (100, 84, 11), (106, 102, 12), (108, 122, 13), (94, 112, 18)),
+        ),
     )
-    for grow, tone in ((1.0, mix(deep, mid, 0.75)), (0.84, mix(mid, haze, 0.5)), (0.66, mix(haze, "#fff9e8", 0.6))):
-        step = placed(cloud, 76 * (1 - grow), 150 * (1 - grow), grow)
-        s.fill(step, tone)
-        s.stipple(step, mix(tone, haze, 0.4), (76, 150), (76, 60), 0.5, 0.0)
-    _armourer(s)
-    # the sword, red hot where it enters the water
-    blade = polygon((70.4, 118), (81.6, 118), (80.4, 154), (71.6, 154))
-    s.figure([[(blade, "#fff2cf"), (both(blade, box(60, 116, 76, 156)), mix(haze, mid, 0.45))]], mid, (0, 1), 0.6)
-    s.stroke([(76, 120), (76, 150)], mid, 0.9)
-    guard = polygon((56, 114, 2), (96, 114, 2), (92, 120.4, 1.6), (60, 120.4, 1.6))
-    s.figure([[(guard, key), (both(guard, box(54, 112, 76, 122)), mix(key, ink, 0.34))]], "#fff2cf", (0.4, -1), 0.8)
-    s.figure([[(oval(76, 87, 9.2), key)]], "#fff2cf", (0.4, -1), 0.8)
-    s.fill(oval(76, 87, 7.8), ink)
-    s.gem(RUBY, 76, 86.4, 7.0, 0, 1.7)
-    # the tub in front
-    tub = polygon((40, 150), (112, 150), (106, 178), (46, 178))
-    s.figure([[(tub, mix(ink, deep, 0.7)), (drape(tub, 62, 2), mix(ink, deep, 0.3))]], haze, (0.4, -1), 1.0)
-    s.fill(oval(76, 150, 36, 6.4), ink)
-    s.fill(oval(76, 150.6, 33, 5), mix(mid, haze, 0.55))
-    s.fill(oval(76, 150.6, 15, 3), "#fff9e8")
-    s.fill(both(tub, box(36, 160, 116, 164)), ink)
-    for x, y, r in ((62, 140, 1.6), (90, 138, 1.4), (58, 146, 1.3), (95, 146, 1.5)):
-        s.fill(oval(x, y, r), "#fff9e8")
+    for tone, puffs in clouds:
+        cloud = join(*(oval(x, y, r) for x, y, r in puffs))
+        s.fill(cloud, tone)
+    s.stipple(join(*(oval(x, y, r) for x, y, r in clouds[1][1])), clouds[2][0], (92, 76), (92, 112), 0.0, 0.6)
 
 
-def _armourer(s: Gouache) -> None:
-    """Paint the armourer from head to lap: broad shoulders, both fists on the hilt under the pommel."""
+def _smith(s: Gouache) -> None:
+    """Paint the smith in profile, both fists round the hilt, her weight over the trough."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    warm = mix(haze, mid, 0.25)
-    dark, brown, lit = mix(ink, warm, 0.22), mix(ink, warm, 0.36), mix(ink, warm, 0.52)
-    head = profile(76, 63, 17, 1, 24)
-    hair = outline((86, 56), (80, 50, 72, 53), (64, 57, 67, 70), (71, 74, 73, 67), (77, 60, 86, 56))
-    beard = outline((82, 72), (82, 79, 76, 80), (68, 79, 70, 70), (75, 74, 82, 72))
-    torso = outline((58, 84), (66, 78, 76, 79), (88, 78, 96, 84), (96, 112, 94, 150), (58, 150), (55, 112, 58, 84))
-    apron = outline((64, 86), (76, 92, 89, 86), (92, 116, 92, 150), (60, 150), (60, 116, 64, 86))
+    head = profile(66, 62, 15.5, 1, 16)
+    scarf = outline((57, 62), (55, 51, 66, 51), (75, 52, 74.6, 58), (66, 58, 63, 66), (58, 70, 57, 62))
+    knot = ribbon([(58, 62, 2.4), (51, 66, 2.8), (47, 75, 1.4)], 8)
+    shirt = outline((46, 86), (54, 76, 64, 80), (74, 92, 68, 116), (42, 118), (40, 98, 46, 86))
+    apron = outline((54, 92), (64, 86, 71, 92), (76, 120, 74, 150), (72, 176), (40, 176), (42, 116, 54, 92))
+    hilt = [polygon((92.6, 66), (97.4, 66), (97.4, 90), (92.6, 90)), box(82, 88.4, 108, 93, 2), oval(95, 62.6, 9)]
+    warm = mix(mid, haze, 0.3)
     s.figure(
         [
-            [(torso, mix(ink, deep, 0.7)), (drape(torso, 74), mix(ink, deep, 0.35))],
-            [(apron, mix(ink, deep, 0.12)), (drape(apron, 74), ink)],
-            [(polygon((70, 68), (82, 70), (84, 82), (68, 82)), dark)],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
+                (limb((62, 88, 4.4), (78, 96, 3.4), (91, 84, 2.6)), mix(ink, mid, 0.3)),
+                (mitten(93, 83, 3.4, -10), mix(ink, mid, 0.42)),
+            ],
+            [(shirt, ink), (both(shirt, polygon((60, 70), (80, 70), (80, 120), (62, 120))), mix(ink, deep, 0.5))],
+            [(apron, mix(key, ink, 0.3)), (drape(apron, 54, 2), mix(key, ink, 0.6))],
+            [
+                (head.head, mix(ink, mid, 0.3)),
+                (cut(head.head, head.shade), mix(ink, mid, 0.62)),
+                (both(head.head, head.wedge), warm),
                 (head.eye, ink),
-                (beard, ink),
-                (hair, ink),
+            ],
+            [(knot, mix(key, ink, 0.35)), (scarf, key)],
+            [(hilt[0], mix(ink, deep, 0.4))],
+            [(hilt[1], mix(key, ink, 0.2))],
+            [(hilt[2], ink)],
+            [
+                (bare_arm((54, 88), (68, 104), (90, 77), 1.2), mix(ink, mid, 0.46)),
+                (mitten(93, 75, 3.6, -30), mix(ink, mid, 0.6)),
             ],
         ],
-        haze,
-        (0.8, 0.5),
+        "#fff6e2",
+        (1, 0.1),
         1.0,
     )
-    s.figure([[(box(73, 94, 79, 116, 1), mix(key, ink, 0.3))]], haze, (0.4, -1), 0.5)
-    s.figure(
-        [
-            [(bare_arm((93, 88), (105, 103), (80, 103), 1.3), brown)],
-            [(bare_arm((60, 88), (47, 104), (72, 109), 1.3), lit)],
-            [(mitten(77.6, 102, 4.2, 176), brown)],
-            [(mitten(74.6, 109.4, 4.4, 2), lit)],
-        ],
-        haze,
-        (0.3, 0.8),
-        1.05,
-    )
 
 
-def ruby_bandits(s: Gouache) -> None:
-    """From the ground: between the boots of a highwaywoman and a merchant's shoes his purse has burst on the sand."""
+def ruby_shadows(s: Gouache) -> None:
+    """A shadow play by night: on the lit screen a dragon snaps at a ruby; two hands lead it, children look on."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.3), mix(haze, "#fffdf0", 0.4)])
-    # the sun, low in the defile; walls far and near
-    s.rings(76, 104, [46, 34, 24], [mix(haze, mid, 0.3), mix(haze, "#fff6de", 0.4), "#fffbe9"], 0.7)
-    for points, tone in (
-        (((-4, 30), (52, 30), (58, 56), (50, 78), (56, 122), (-4, 122)), mix(mid, haze, 0.2)),
-        (((126, 30), (98, 30), (94, 60), (102, 84), (96, 122), (126, 122)), mix(mid, haze, 0.12)),
-        (((-4, 30), (32, 30), (36, 62), (28, 90), (34, 122), (-4, 122)), mix(deep, mid, 0.4)),
+    s.fill(ALL, mix(ink, deep, 0.35))
+    screen = outline((14, 50), (60, 38, 106, 50), (106, 122), (14, 122))
+    s.fill(placed(screen, -6.4, -9, 1.11), ink)
+    s.fill(screen, mix(deep, mid, 0.55))
+    with s.clipped(screen):
+        lit = [mid, mix(mid, haze, 0.4), mix(haze, mid, 0.18), "#fff6e2"]
+        s.rings(58, 84, [56, 42, 29, 16], lit, 0.6)
+    _dragon(s)
+    _lancer(s)
+    # under the screen a strip of the lamp's light, with the hands and their rods
+    s.fill(box(14, 122, 106, 133), mix(haze, mid, 0.2))
+    s.fill(box(8, 121, 112, 123.4), ink)
+    s.fill(box(8, 132, 112, 135), ink)
+    for hand_x, ends in ((44, ((38, 104), (46, 96))), (84, ((72, 100), (98, 108)))):
+        for end in ends:
+            s.stroke([(hand_x, 128), end], ink, 0.8)
+        sleeve = polygon((hand_x - 4.6, 133), (hand_x - 3, 127), (hand_x + 3, 127), (hand_x + 4.6, 133))
+        s.figure([[(sleeve, key), (mitten(hand_x, 126.4, 3.2, -80), mix(ink, mid, 0.3))]], haze, (-0.3, -1), 0.7)
+    # curtains to both sides
+    for points in (
+        ((-4, 34), (16, 34), (20, 60, 8, 84), (13, 110, 4, 136), (-4, 136)),
+        ((124, 34), (104, 34), (100, 60, 111, 84), (107, 110, 116, 136), (124, 136)),
     ):
-        s.fill(polygon(*points), tone)
-        s.rim([polygon(*points)], mix(haze, mid, 0.2), (76 - points[2][0], 4), 0.8)
-    ground = outline((-4, 121), (40, 116, 76, 119), (104, 116, 124, 119), (124, 172), (-4, 172))
-    s.fill(ground, mix(deep, mid, 0.3))
-    s.fill(polygon((66, 119), (88, 119), (104, 172), (44, 172)), mix(mid, haze, 0.25))
-    s.stipple(ground, haze, (76, 119), (76, 142), 0.8, 0.0)
-    rim = "#fff6de"
-    # her boots and the hem of her coat, the crossbow at rest
-    for x, tone in ((58, mix(ink, deep, 0.35)), (42, ink)):
-        boot = outline(
-            (x - 7, 60),
-            (x + 6, 60),
-            (x + 7, 92, x + 4, 112),
-            (x + 9, 120, x + 19, 123),
-            (x + 20, 128),
-            (x - 8, 128),
-            (x - 8, 110, x - 6, 96),
-            (x - 9, 78, x - 7, 60),
-        )
-        fold = polygon((x - 9, 66, 2), (x + 9, 64, 2), (x + 9, 74, 2), (x - 9, 76, 2))
+        cloth = outline(*points)
+        inside = -1.0 if points[0][0] > 60 else 1.0
+        s.figure([[(cloth, mix(key, ink, 0.3))]], mix(haze, key, 0.3), (inside, 0.1), 1.0)
+        s.stipple(cloth, ink, (60 - inside * 44, 60), (60 - inside * 58, 60), 0.0, 0.8)
+    _children(s)
+    s.gem(RUBY, 59, 80, 8.0, 12, 1.7)
+
+
+def _dragon(s: Gouache) -> None:
+    """Paint the dragon, a puppet of cut leather: its coils, wing, legs and open jaws, pierced by the light."""
+    ink, haze = s.ink, s.haze
+    body = ribbon(
+        (
+            *((103, 116, 0.5), (95, 110, 2.4), (100, 100, 4.0), (101, 90, 5.4), (93, 88, 6.4)),
+            *((85, 96, 6.4), (77, 98, 5.4), (74, 88, 4.6), (77, 76, 4.0), (82, 67, 4.2)),
+        ),
+        12,
+    )
+    wing = outline(
+        (89, 88), (84, 66, 98, 50), (98, 60, 104, 58), (99, 66, 104, 72), (98, 74, 102, 82), (95, 82, 97, 90)
+    )
+    head = outline(
+        *((86, 70), (88, 62, 82, 58), (76, 56, 72, 61), (67, 61, 65, 65), (65, 68, 68, 68.6), (72, 68, 75, 70)),
+        *((72, 73, 68, 73.4), (67, 76, 70, 77.6), (77, 79, 82, 77)),
+    )
+    horns = [
+        ribbon([(82, 60, 1.6), (87, 55, 1.2), (91, 50, 0.4)]),
+        ribbon([(78, 58, 1.3), (81, 51, 0.9), (84, 47, 0.3)]),
+    ]
+    legs = [
+        limb((80, 98, 3), (75, 106, 1.8), (69, 103, 1.0)),
+        limb((94, 92, 3.2), (90, 107, 2), (96, 112, 1.2)),
+    ]
+    for part in (wing, body, head, *horns, *legs):
+        s.fill(part, ink)
+    spines = (
+        (71, 84, -70),
+        (72, 92, -100),
+        (80, 103, -150),
+        (88, 101, 160),
+        (97, 83, -40),
+        (106, 92, 10),
+        (105, 101, 30),
+    )
+    for x, y, turn in spines:
+        s.fill(placed(polygon((0, -1.8), (4.6, 0), (0, 1.8)), x, y, 1, turn), ink)
+    holes = ((76, 80), (77, 87), (79, 94), (86, 95.6), (92, 90), (98, 92), (98, 101))
+    for x, y in holes:
+        s.fill(oval(x, y, 1.3), haze)
+    s.fill(oval(78.4, 62.6, 1.3), haze)
+    for x, y in ((97, 55), (101, 63), (100, 76)):
+        s.stroke([(91, 82), ((91 + x) / 2 - 1, (82 + y) / 2 - 3, x - 2, y + 1)], haze, 0.9)
+
+
+def _lancer(s: Gouache) -> None:
+    """Paint the other puppet: a lancer in a plumed helmet, her shield before her."""
+    ink, haze = s.ink, s.haze
+    head = profile(37, 73, 11, 1, 0)
+    helmet = outline((31, 73), (30, 66, 37, 66), (43, 66.6, 42.6, 70), (37, 71, 31, 79))
+    plume = ribbon([(36, 67, 1.4), (32, 60, 2.4), (25, 60, 2.4), (22, 68, 0.4)], 10)
+    gown = outline((33, 80), (37, 78, 41, 81), (44, 96, 50, 114), (26, 114), (30, 98, 33, 80))
+    arm, lance = limb((38, 83, 2.4), (43, 90, 2.0), (49, 88, 1.6)), taper((34, 96), 0.7, (66, 72), 0.5)
+    shield = oval(48, 91, 5.0, 7.6, 10)
+    for part in (head.head, helmet, plume, gown, arm, lance, shield):
+        s.fill(part, ink)
+    for x, y in ((48, 91), (36, 88), (38, 96), (34, 104), (42, 106)):
+        s.fill(oval(x, y, 1.4), haze)
+    s.line(oval(48, 91, 3.2, 5.4, 10), haze, 0.7)
+
+
+def _children(s: Gouache) -> None:
+    """Paint those who look on, from behind, rimmed by the screen."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(box(-4, 135, 124, 172), (0, 135), (0, 164), [mix(deep, mid, 0.45), mix(deep, ink, 0.3)])
+    for x, y, r, tone in ((43, 143, 7.4, ink), (67, 147, 8.2, mix(ink, deep, 0.2)), (93, 141, 7.0, ink)):
+        back = outline((x - 16, 174), (x - 15, y + 11, x - 4, y + 9), (x + 4, y + 9), (x + 15, y + 11, x + 16, 174))
+        neck = box(x - 3, y + r * 0.6, x + 3, y + 12)
+        ears = [oval(x + side * r * 0.92, y + 1.4, 1.5, 2.2) for side in (-1, 1)]
         s.figure(
-            [[(boot, tone)], [(fold, mix(ink, haze, 0.2))], [(box(x - 8.6, 125, x + 20.6, 129.4, 1), ink)]],
-            rim,
-            (1, -0.2),
+            [
+                [(neck, ink), (back, mix(tone, ink, 0.4))],
+                [*((ear, ink) for ear in ears), (oval(x, y, r * 0.92, r), tone)],
+            ],
+            haze,
+            (0, -1),
             1.1,
         )
-        s.fill(taper((x - 7, 113), 1.1, (x - 13, 111), 0.9), "#ffc46a")
-        s.fill(star(x - 15, 110.6, 3.6, 10, 0.4), "#ffc46a")
-    coat = outline((22, 30), (66, 30), (70, 52, 73, 74), (62, 70, 54, 78), (44, 72, 34, 82), (28, 76, 22, 78))
-    s.figure(
-        [
-            [
-                (coat, mix(ink, deep, 0.6)),
-                (drape(coat, 48, 2), ink),
-                (polygon((56, 30), (61, 30), (66, 72), (60, 72)), key),
-            ]
-        ],
-        rim,
-        (1, 0.1),
-        1.1,
-    )
-    # his robe, its fur and his shoes
-    for x, tone in ((114, ink), (100, mix(ink, deep, 0.4))):
-        shoe_ = outline(
-            (x + 6, 108), (x + 8, 118, 126, 128), (x - 14, 128), (x - 19, 123, x - 14, 120), (x - 6, 118, x - 4, 108)
-        )
-        s.figure([[(shoe_, tone)], [(box(x - 16, 125.4, 128, 128.6, 1), ink)]], rim, (-1, -0.4), 1.0)
-    robe = outline((94, 30), (128, 30), (128, 118), (92, 118), (88, 76, 94, 30))
-    s.figure(
-        [
-            [
-                (robe, mix(key, ink, 0.2)),
-                (both(robe, polygon((104, 30), (128, 30), (128, 120), (102, 120))), mix(key, ink, 0.55)),
-            ]
-        ],
-        rim,
-        (-1, 0),
-        1.1,
-    )
-    hem = outline(
-        (91, 108),
-        (97, 104, 103, 108),
-        (110, 104, 116, 108),
-        (122, 104, 128, 108),
-        (128, 118),
-        (120, 121, 112, 117),
-        (104, 121, 98, 117),
-        (90, 121, 88, 114),
-        (88, 110, 91, 108),
-    )
-    s.figure([[(hem, haze), (both(hem, box(104, 100, 130, 124)), mix(haze, ink, 0.3))]], "#ffffff", (-1, -0.4), 0.8)
-    for x, y in ((95, 112), (102, 114), (110, 111), (118, 114)):
-        s.fill(polygon((x - 0.7, y - 2), (x + 0.7, y - 2), (x, y + 2.4)), mix(ink, haze, 0.2))
-    # the purse in front, burst; coins; the stone has rolled out
-    s.fill(oval(62, 154, 22, 4.4), ink, 0.5)
-    purse = outline(
-        (40, 154),
-        (36, 138, 48, 130),
-        (52, 127, 50, 121),
-        (56, 118, 62, 122),
-        (60, 127, 64, 131),
-        (80, 138, 78, 150),
-        (74, 158, 56, 158),
-        (44, 158, 40, 154),
-    )
-    s.figure([[(purse, key), (drape(purse, 52, 4), mix(key, ink, 0.42))]], rim, (0.6, -1), 1.0)
-    s.fill(outline((66, 134), (78, 136, 82, 146), (78, 156, 66, 153), (74, 146, 66, 134)), mix(key, ink, 0.7))
-    s.stroke([(49, 128), (57, 131.6, 65, 130)], "#ffc46a", 1.7)
-    s.stroke([(65, 130), (72, 126, 74, 131)], "#ffc46a", 1.2)
-    for x, y, wide, high in (
-        (76, 154, 4.2, 2.0),
-        (70, 159, 4.4, 2.0),
-        (86, 161, 4.0, 1.8),
-        (98, 154, 3.8, 1.7),
-        (104, 148, 3.2, 1.5),
-        (54, 163, 4.2, 1.8),
-    ):
-        s.fill(oval(x, y + 1.2, wide, high), mix(key, ink, 0.8))
-        s.fill(oval(x, y, wide, high), "#ffc46a")
-        s.rim([oval(x, y, wide, high)], "#fff6de", (0, -1), 0.6)
-    s.fill(oval(92, 145, 10, 2.4), ink, 0.55)
-    s.gem(RUBY, 92, 136, 8.8, 64, 1.8)
+    cap = outline((84, 140), (84, 132, 93, 132), (102, 132, 102, 140), (93, 144, 84, 140))
+    s.figure([[(cap, key)]], haze, (0, -1), 1.0)
+    for side in (-1, 1):  # plaits
+        plait = ribbon([(67 + side * 6, 150, 2.0), (67 + side * 9, 158, 2.2), (67 + side * 8, 168, 1.4)], 8)
+        s.figure([[(plait, ink)]], haze, (side, -0.6), 0.7)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -660,16 +646,21 @@ def ruby_bazaar(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
-        ruby_hilt, ((76, 63), (76, 86), (76, 106)), "quenches a sword", "armoury", "steam lit from behind", seed=58
+        ruby_hilt,
+        ((69, 63), (93, 80), (95, 62.6), (95, 112)),
+        "quenches a sword",
+        "armoury",
+        "glowing blade in steam",
+        seed=51,
     ),
     "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
     "b2-21": Picture(
-        ruby_bandits,
-        ((92, 136), (62, 142), (58, 122)),
-        "throws down a purse",
-        "red defile",
-        "sunset between their boots",
-        seed=59,
+        ruby_shadows,
+        ((59, 80), (70, 66), (38, 73), (44, 127), (84, 127)),
+        "leads a shadow play",
+        "puppet theatre by night",
+        "lamp behind the screen",
+        seed=53,
     ),
     "b2-22": Picture(
         ruby_setting,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, leg, mitten, profile
+from tools.art.base.figures import arm, bare_arm, drape, leg, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -21,6 +21,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -436,78 +437,105 @@ def star_catcher(s: Gouache) -> None:
 
 
 def dyer(s: Gouache) -> None:
-    """Level 1: a dyer lifts her cloth from the indigo; a sapphire is the buckle of her belt."""
+    """Level 1: a dyer wrings her cloth, wound round a post; with the blue drops a sapphire falls into the vat."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # noon through the hole in the roof
-    s.fill(polygon((58, 30), (104, 30), (118, 172), (30, 172)), mix(deep, ink, 0.2))
-    s.fill(polygon((70, 30), (96, 30), (106, 172), (52, 172)), mix(deep, mid, 0.4))
-    for x0, x1 in ((-2, 20), (26, 36)):  # cloths that dry behind
-        s.fill(polygon((x0, 30), (x1, 30), (x1, 96), (x0, 100)), mix(deep, mid, 0.25))
-        s.stipple(polygon((x0, 30), (x1, 30), (x1, 96), (x0, 100)), ink, (0, 96), (0, 60), 0.7, 0.0)
-    # the cloth: five dips, five blues
-    cloth = outline((45, 48), (78, 52, 111, 47), (106, 80, 112, 150), (44, 150), (50, 80, 45, 48))
-    dips = (
-        (30, mix(haze, "#fffdf6", 0.55)),
-        (82, haze),
-        (97, mix(haze, mid, 0.4)),
-        (112, mix(haze, mid, 0.85)),
-        (126, mix(mid, deep, 0.35)),
-        (140, mix(mid, deep, 0.8)),
-    )
-    with s.clipped(cloth):
-        for y, tone in dips:
-            s.fill(
-                outline(
-                    (30, y), (48, y + 4, 62, y), (76, y - 4, 90, y + 1), (106, y + 5, 122, y), (122, 176), (30, 176)
-                ),
-                tone,
-            )
-            s.stipple(box(40, y - 6, 116, y + 2), tone, (0, y - 7), (0, y + 1), 0.0, 0.7)
-        for x, lean in ((52, 3), (60, 1), (98, -1), (105, 1)):
-            s.stroke([(x, 46), (x + lean, 90, x - lean, 150)], mix(mid, haze, 0.25), 0.9)
-    rim = mix(key, "#fff3c8", 0.45)
-    s.figure([[(taper((40, 47.6), 1.5, (116, 45.4), 1.5), ink)]], rim, (0, -1), 0.7)
-    # the dyer, arms up
-    skirt = outline((70, 104), (86, 104), (96, 130, 100, 172), (56, 172), (60, 130, 70, 104))
-    body = outline((67, 79), (72, 75, 78, 75), (85, 75, 89, 79), (88, 92, 86.6, 106), (69.4, 106), (68, 92, 67, 79))
-    head, _shade, wedge, _eye = profile(79, 63.6, 16, 1, -14, neck=0.36)
-    scarf = outline((71, 66), (68.6, 55, 77, 53.4), (84, 52.4, 86.6, 57.6), (80, 60, 77.6, 66), (74, 71, 71, 66))
-    knot = outline((71.6, 64), (64, 66, 61.6, 75), (66, 73, 68, 75), (71, 70, 74, 68))
-    left = join(taper((69, 80), 4.6, (53.6, 69), 3.4), taper((53.6, 69), 3.2, (54, 51.6), 2.2))
-    right = join(taper((87, 80), 4.6, (103, 69), 3.4), taper((103, 69), 3.2, (102, 51), 2.2))
+    s.fill(ALL, mix(deep, mid, 0.5))
+    # the yard: sun on its wall between cloths that hang to dry
+    s.fill(polygon((52, 30), (104, 30), (104, 134), (52, 134)), mix(haze, "#fffdf6", 0.55))
+    s.stipple(box(52, 36, 104, 134), mid, (78, 110), (78, 136), 0.0, 0.6)
+    for left, right, foot, tone in (
+        (24, 58, 112, mix(mid, deep, 0.3)),
+        (94, 124, 100, mid),
+        (-8, 30, 122, mix(deep, ink, 0.1)),
+    ):
+        cloth = outline(
+            (left, 30),
+            (right, 30),
+            (right + 2, foot * 0.7, right - 2, foot),
+            ((left + right) / 2, foot - 6, left + 1, foot + 2),
+            (left - 2, foot * 0.6, left, 30),
+        )
+        s.figure([[(cloth, tone)]], mix(haze, "#fffdf6", 0.4), (1 if left < 60 else -1, 0.2), 1.0)
+        for share in (0.3, 0.55, 0.78):
+            x = left + (right - left) * share
+            s.stroke([(x, 34), (x + 1.6, foot * 0.7, x - 0.6, foot - 5)], mix(tone, ink, 0.3), 1.0)
+    s.fill(box(-4, 132, 124, 172), mix(deep, ink, 0.35))
+    # the vat, its blue mirror
+    vat = join(box(70, 142, 116, 172), oval(93, 142, 23, 6.6))
     s.figure(
-        [
-            [(left, mix(ink, key, 0.3))],
-            [(right, mix(ink, key, 0.3))],
-            [(skirt, mix(ink, deep, 0.2))],
-            [
-                (body, mix(ink, deep, 0.55)),
-                (both(body, polygon((60, 70), (75, 70), (74, 108), (60, 108))), mix(ink, deep, 0.25)),
-            ],
-            [
-                (knot, mix(key, ink, 0.3)),
-                (head, mix(ink, key, 0.34)),
-                (both(head, wedge), mix(key, haze, 0.4)),
-                (scarf, key),
-            ],
-            [(both(left, box(40, 68, 80, 90)), mix(ink, deep, 0.55))],
-            [(both(right, box(80, 68, 112, 90)), mix(ink, deep, 0.55))],
-            [(mitten(54, 48.4, 3.2, -90), mix(ink, key, 0.42))],
-            [(mitten(102, 47.6, 3.2, -90), mix(ink, key, 0.42))],
-        ],
-        rim,
-        (0.5, -1),
+        [[(vat, mix(ink, key, 0.3)), (both(vat, box(98, 130, 120, 172)), mix(ink, key, 0.16))]], haze, (-0.6, -1), 0.9
+    )
+    s.fill(oval(93, 142, 20, 5), mid)
+    s.line(oval(93, 142, 10, 2.4), haze, 0.9)
+    for x in (77, 84, 91, 98, 105):
+        s.stroke([(x, 149), (x, 172)], mix(ink, key, 0.12), 0.9)
+    _wrung_cloth(s)
+    _wringer(s)
+    for x, y, r in (
+        (84, 104, 1.3),
+        (90, 100, 1.6),
+        (87, 113, 1.5),
+        (96, 108, 1.4),
+        (100, 100, 1.2),
+        (92, 134, 1.5),
+        (99, 128, 1.3),
+        (85, 130, 1.2),
+    ):
+        s.fill(outline((x, y - r * 2.2), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.2)), mid)
+    s.gem(1, 92, 119.6, 6.8, 8, 1.6)
+
+
+def _wrung_cloth(s: Gouache) -> None:
+    """Paint the post, and the cloth from it to her hands, twisted like a rope."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.figure([[(box(106, 62, 112, 152), mix(ink, deep, 0.3))]], haze, (-1, -0.2), 0.9)
+    twist = ribbon([(74, 92, 3.0), (82, 94, 5.6), (92, 93, 6.4), (101, 87, 5.0), (109, 80, 4.0)], 12)
+    s.figure([[(twist, deep)]], "#fffdf6", (-0.2, -1), 1.0)
+    with s.clipped(twist):
+        for step in range(9):
+            x = 72 + step * 4.8
+            s.stroke([(x, 104), (x + 3, 94, x + 9, 80)], mix(mid, haze, 0.3 if step % 2 else 0.05), 1.5)
+    s.figure(
+        [[(outline((104, 76), (109, 72, 114, 76), (116, 84, 112, 88), (107, 88, 104, 84)), deep)]],
+        "#fffdf6",
+        (-0.4, -1),
         0.9,
     )
-    s.fill(both(join(body, skirt), polygon((60, 98), (96, 98), (96, 104), (60, 104))), key)
-    s.gem(1, 78, 100.6, 6.6, glint=1.5)
-    # the vats
-    for x, y, w, tone in ((24, 150, 30, mix(deep, ink, 0.3)), (92, 153, 40, mid)):
-        s.figure([[(outline((x - w, y), (x + w, y), (x + w - 3, 180), (x - w + 3, 180)), ink)]], None)
-        s.fill(oval(x, y, w, 6), ink)
-        s.fill(oval(x, y, w - 3, 4.4), tone)
-        s.fill(both(oval(x, y, w - 3, 4.4), oval(x, y + 2, w * 0.6, 3)), mix(tone, haze, 0.3))
+
+
+def _wringer(s: Gouache) -> None:
+    """Paint the dyer: heels set, leaning back from the post, the end of the cloth turned in both fists."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(56, 69, 14, 1, -4)
+    wrap = outline((48, 70), (47, 60, 57, 60), (65, 61, 63.4, 65), (56, 66, 54, 74), (50, 77, 48, 70))
+    knot = ribbon([(49, 70, 2.4), (44, 75, 2.6), (43, 83, 1.4)], 8)
+    bodice = outline((49, 82), (55, 78, 62, 83), (67, 96, 63, 106), (49, 108), (44, 96, 49, 82))
+    skirt = outline((49, 104), (57, 102, 64, 104), (74, 124, 80, 146), (62, 152, 44, 150), (44, 124, 49, 104))
+    apron = both(skirt, polygon((57, 100), (68, 100), (84, 150), (62, 154)))
+    s.figure(
+        [
+            [(shoe(76, 152, 1, 0.8), ink), (shoe(52, 154, 1, 0.8), ink)],
+            [
+                (limb((60, 87, 3.4), (68, 98, 2.8), (76, 92, 2.1)), mix(ink, key, 0.4)),
+                (mitten(76.4, 91.4, 2.7, 20), mix(ink, key, 0.46)),
+            ],
+            [
+                (skirt, ink),
+                (apron, key),
+                (both(apron, polygon((56, 100), (62, 100), (72, 154), (56, 154))), mix(key, ink, 0.3)),
+            ],
+            [(bodice, mix(ink, deep, 0.5)), (drape(bodice, 54), mix(ink, deep, 0.15))],
+            [*skin(s, head, 0.4, 0.62), (head.eye, ink)],
+            [(knot, mix(key, ink, 0.3)), (wrap, key), (drape(wrap, 54), mix(key, ink, 0.26))],
+            [
+                (bare_arm((53, 86), (59, 99), (71, 94), 0.95), mix(ink, key, 0.55)),
+                (mitten(72, 93.4, 2.8, -10), mix(ink, key, 0.6)),
+            ],
+        ],
+        mix(haze, "#fffdf6", 0.7),
+        (1, -0.5),
+        0.95,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -529,6 +557,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=13,
     ),
     "b1-14": Picture(
-        dyer, ((78, 100), (82, 64), (54, 50), (102, 50)), "lifts a cloth", "indigo vats", "noon on pale cloth", seed=14
+        dyer,
+        ((58, 69), (73, 93), (92, 120), (92, 94)),
+        "wrings a cloth",
+        "dyers' yard",
+        "noon between hanging cloths",
+        seed=14,
     ),
 }

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, bare_arm, drape, leg, limb, mitten, profile, shoe
+from tools.art.base.figures import arm, bare_arm, drape, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
-    blob,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -27,95 +24,112 @@ from tools.art.poster.shapes import (
 )
 
 
-def fish_and_stone(s: Gouache) -> None:
-    """Level 1, from above: a fisher guts her catch in the stern, and a sapphire lies in its belly."""
+def moon_angler(s: Gouache) -> None:
+    """By the moon an angler's rod bends: out of the lake leaps a great fish with a sapphire in its mouth."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 112), [mix(ink, deep, 0.6), mix(deep, mid, 0.55)])
+    s.rings(80, 76, [46, 36, 27], [mix(deep, mid, 0.6), mix(mid, haze, 0.35), mix(haze, "#fffdf6", 0.45)], 0.6)
+    for x, y, r in ((90, 66, 5), (68, 88, 3.4), (94, 86, 2.6)):
+        s.fill(oval(x, y, r), mix(haze, mid, 0.16))
+    # firs on the far shore, the lake with the moon's bars
+    shore = polygon((-4, 114), *((x, 104 - (x * 7 % 11) - (6 if x % 8 else 0)) for x in range(-4, 128, 4)), (128, 114))
+    s.fill(shore, mix(ink, deep, 0.4))
+    s.wash(box(-4, 112, 124, 172), (0, 112), (0, 168), [mix(deep, mid, 0.5), mix(ink, deep, 0.5)])
+    bars(s, 84, haze, ((115, 24), (120, 17), (126, 25), (133, 14), (140, 22), (148, 12), (156, 18)), 1.6)
+    _boat(s)
+    _leaping_fish(s)
+    s.gem(SAPPHIRE, 62, 80, 7.4, -10, 1.6)
+
+
+def _boat(s: Gouache) -> None:
+    """Paint the angler in the stern of his boat, thrown back against the pull of the rod."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # night water and the moon's broken mirror
-    s.fill(ALL, mix(deep, ink, 0.35))
-    for y, x0, x1 in ((44, -4, 26), (58, 8, 22), (72, -4, 14), (96, 104, 124), (110, 108, 124), (84, -2, 10)):
-        s.fill(polygon((x0, y), (x1, y), (x1 - 4, y + 1.4), (x0 + 4, y + 1.4)), mix(deep, mid, 0.55))
-    s.fill(oval(105, 53, 15, 13), mix(mid, haze, 0.25))
-    bars(s, 105, mix(haze, "#ffffff", 0.35), ((43, 6), (46.5, 10), (50, 12), (53.5, 12), (57, 10), (60.5, 6)), 2.2)
-    path = ((68, 12), (73, 9), (78.4, 12), (84, 8), (90, 12), (96, 9), (103, 12), (110, 8), (118, 11), (126, 7))
-    bars(s, 110, mix(haze, mid, 0.25), path, 1.9)
-    # the boat: gunwale, floor, ribs
-    hull = outline((70, 26), (116, 60, 108, 176), (32, 176), (24, 60, 70, 26))
-    floor = outline((70, 36), (108, 66, 101, 176), (39, 176), (32, 66, 70, 36))
-    s.figure([[(hull, ink)]], rim=mix(haze, mid, 0.3), light=(1, -0.7), width=1.0)
-    s.fill(floor, mix(mid, haze, 0.12))
-    s.fill(both(floor, outline((70, 30), (70, 176), (20, 176), (20, 30))), mix(mid, deep, 0.4))
-    s.stipple(floor, mix(mid, haze, 0.6), (100, 52), (62, 104), 0.75, 0.0)
-    for x in (50, 60, 70, 80, 90):
-        s.stroke([(70 + (x - 70) * 0.35, 40), (x, 172)], mix(deep, ink, 0.35), 0.7)
-    s.fill(both(floor, box(20, 50.5, 120, 55)), mix(deep, ink, 0.2))
-    # her skirt and shoulders under the board
-    rim = mix(haze, "#ffffff", 0.4)
-    lap = outline((52, 92), (70, 84, 88, 92), (98, 130, 94, 176), (46, 176), (42, 130, 52, 92))
-    s.figure([[(lap, mix(ink, deep, 0.25))]], rim=mix(mid, haze, 0.4), light=(1, -0.7), width=0.7)
-    # the board, the fish
-    s.figure(
-        [[(polygon((43, 62, 2), (97, 58, 2), (99, 86, 2), (45, 90, 2)), mix(key, ink, 0.66))]],
-        rim=mix(key, haze, 0.3),
-        light=(1, -1),
-        width=0.7,
-    )
-    fish = blob((38, 74), (50, 65), (68, 61), (86, 63), (99, 70), (104, 74), (98, 80), (84, 86), (66, 86), (50, 81))
-    tail = outline((42, 74), (34, 62, 27, 60), (30, 70, 31.5, 75), (29, 82, 27, 91), (36, 88, 42, 75))
-    fin = outline((60, 63), (68, 54, 82, 56), (80, 60, 84, 64))
-    back = outline((30, 58), (70, 54, 108, 62), (106, 72), (84, 68, 64, 69), (48, 71, 30, 75))
+    head = profile(28, 94, 14, 1, -16)
+    hat = ribbon([(17, 92, 2.0), (26, 87, 2.4), (38, 85, 2.2), (43, 83, 1.2)], 8)
+    crown = outline((22, 90), (20, 79, 28, 79), (36, 78, 35, 86), (28, 88, 22, 90))
+    coat = outline((16, 110), (22, 104, 30, 108), (36, 122, 34, 134), (10, 134), (10, 118, 16, 110))
+    hull = outline((-4, 126), (30, 134, 58, 130), (70, 128, 76, 122), (74, 138, 58, 145), (20, 150, -4, 146))
+    rod = ribbon([(34, 124, 1.3), (44, 106, 1.2), (50, 84, 1.0), (54, 62, 0.8), (62, 50, 0.6), (70, 47, 0.4)], 12)
+    rim = mix(haze, "#fffdf6", 0.5)
+    s.fill(outline((-4, 146), (40, 148, 74, 138), (84, 142, 60, 150), (20, 156, -4, 152)), mix(ink, deep, 0.2))
     s.figure(
         [
-            [(fin, mix(mid, deep, 0.3)), (tail, mix(mid, haze, 0.6))],
-            [(fish, mix(haze, "#ffffff", 0.6)), (both(fish, back), mix(mid, haze, 0.5))],
+            [(coat, mix(ink, deep, 0.5)), (drape(coat, 21, 2), ink)],
+            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
+            [(crown, key), (hat, mix(key, ink, 0.14)), (both(crown, box(16, 76, 26, 92)), mix(key, ink, 0.4))],
+            [(rod, mix(key, ink, 0.4))],
+            [
+                (hull, mix(ink, deep, 0.35)),
+                (
+                    both(hull, outline((-4, 126), (30, 134, 76, 122), (74, 128, 30, 140), (-4, 132))),
+                    mix(deep, mid, 0.3),
+                ),
+            ],
+            [
+                (limb((24, 112, 4.4), (31, 124, 3.4), (41, 113, 2.4)), mix(deep, mid, 0.25)),
+                (mitten(42, 111.6, 3.0, -60), mix(ink, key, 0.62)),
+            ],
+            [(mitten(36, 121.6, 2.8, -60), mix(ink, key, 0.52))],
         ],
-        rim="#fffdf6",
-        light=(1, -1),
-        width=0.8,
+        rim,
+        (1, -0.5),
+        1.0,
     )
-    s.stipple(both(fish, box(36, 66, 92, 78)), mix(mid, haze, 0.5), (0, 69), (0, 76), 0.6, 0.0)
-    s.stroke([(91, 64.6), (87.4, 73, 91, 82)], mix(mid, deep, 0.2), 1.0)
-    s.fill(oval(97, 71, 1.9), ink)
-    s.fill(oval(97.6, 70.4, 0.6), "#ffffff")
-    # the open belly
-    belly = outline((53, 79), (68, 70.5, 86, 79), (70, 88, 53, 79))
-    s.fill(belly, mix(key, ink, 0.25))
-    s.fill(both(belly, oval(69, 78, 10, 7)), mix(key, "#fff3c8", 0.5))
-    # arms, knife
-    knife = outline((87, 86.6), (76, 82.4), (76.6, 89, 84.6, 94.6))
-    left = join(taper((50, 112), 6.4, (41.6, 98), 4.4), taper((41.6, 98), 4.2, (48.6, 84), 2.9))
-    right = join(taper((90, 112), 6.4, (100.4, 102), 4.4), taper((100.4, 102), 4.2, (92, 93), 2.9))
-    cuff = mix(deep, mid, 0.4)
+    s.stroke([(70, 47), (71, 62), (66, 74)], rim, 0.7)
+
+
+def _leaping_fish(s: Gouache) -> None:
+    """Paint the fish in its arc: dark back, pale belly, fins spread, the water that falls from it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    body = outline(
+        *((66, 72), (70, 62, 84, 62), (104, 64, 108, 86), (110, 98, 104, 110)),
+        *((100, 110), (101, 96, 92, 90), (82, 92, 74, 90), (70, 89, 66, 86), (70, 82, 70, 80), (68, 76, 66, 72)),
+    )
+    belly = both(body, outline((64, 80), (84, 82, 96, 92), (102, 100, 100, 114), (84, 114), (60, 96)))
+    dorsal = polygon(
+        (79, 66), (81, 57), (85, 62), (88, 55), (91, 62), (95, 57), (97, 65), (102, 62), (103, 74), (92, 72)
+    )
+    ventral = outline((97, 92), (90, 100, 92, 106), (99, 104, 102, 98))
+    tail = outline((101, 106), (92, 112, 92, 122), (99, 118, 103, 115), (109, 117, 117, 121), (115, 110, 106, 106))
+    pectoral = outline((84, 84), (82, 96, 90, 102), (93, 96, 90, 86))
+    rim = mix(haze, "#fffdf6", 0.6)
     s.figure(
         [
-            [(left, cuff), (oval(50, 81.6, 4.0, 3.4), mix(key, ink, 0.45))],
-            [(taper((48, 79), 1.3, (54.6, 75), 1.0), mix(key, ink, 0.42))],
-            [(taper((50.6, 80.6), 1.3, (57.6, 77.6), 1.0), mix(key, ink, 0.42))],
-            [(taper((52, 83), 1.3, (58.4, 81.6), 1.0), mix(key, ink, 0.42))],
-            [(knife, "#ffffff")],
-            [(right, cuff), (taper((94, 95.6), 1.7, (85, 90), 1.3), mix(key, ink, 0.55))],
-            [(oval(90.6, 91.8, 3.9, 3.4, 40), mix(key, ink, 0.45))],
-            [(taper((92.4, 88.6), 1.3, (87.6, 93.8), 1.1), mix(key, ink, 0.38))],
+            [(dorsal, mix(key, ink, 0.25)), (ventral, mix(key, ink, 0.25))],
+            [(tail, mix(key, ink, 0.25))],
+            [(body, mix(deep, mid, 0.25)), (belly, mix(mid, haze, 0.45))],
+            [(pectoral, mix(key, ink, 0.1))],
         ],
-        rim=rim,
-        light=(1, -1),
-        width=0.8,
+        rim,
+        (-0.6, -1),
+        0.9,
     )
-    # shoulders and hat hide the face
-    yoke = outline((44, 112), (56, 101, 70, 103), (84, 101, 96, 112), (98, 126, 84, 132), (56, 132), (42, 126, 44, 112))
-    s.figure([[(yoke, mix(deep, mid, 0.4))]], rim=rim, light=(1, -1), width=0.9)
-    s.fill(oval(68, 120, 21, 20), ink)
-    brim = oval(70, 117, 21, 20)
-    shady = polygon((70, 117), (64, 90), (30, 100), (40, 150), (92, 142))
-    s.figure([[(brim, mix(key, ink, 0.12)), (both(brim, shady), mix(key, ink, 0.42))]], "#fff3c8", (1, -1), 1.1)
-    crown = oval(70, 116, 10, 9.5)
-    s.figure(
-        [[(oval(69.4, 117, 11.4, 10.8), ink), (crown, key), (both(crown, shady), mix(key, ink, 0.3))]],
-        "#fff3c8",
-        (1, -1),
-        0.8,
+    s.stipple(belly, mid, (86, 80), (82, 94), 0.7, 0.0)
+    s.stroke([(80, 66), (77, 76, 81, 86)], mix(mid, haze, 0.4), 1.0)
+    for step in range(6):
+        x, y = 86 + step * 3.2, 70 + step * step * 0.95
+        s.stroke([(x, y), (x + 3.4, y + 1.4, x + 3.6, y + 5)], mix(mid, haze, 0.2), 0.7)
+    s.fill(oval(73, 71.6, 2.0), key)
+    s.fill(oval(72.8, 71.8, 1.0), ink)
+    for x, y, r in (
+        (92, 126, 1.6),
+        (88, 118, 1.2),
+        (116, 112, 1.5),
+        (112, 126, 1.9),
+        (102, 124, 1.3),
+        (84, 108, 1.1),
+        (113, 100, 1.0),
+    ):
+        s.fill(oval(x, y, r), rim)
+    splash = outline(
+        (82, 132),
+        (90, 127, 96, 122),
+        (98, 127, 103, 121),
+        (106, 127, 116, 124),
+        (114, 130, 122, 133),
+        (102, 138, 82, 132),
     )
-    s.stipple(brim, mix(key, ink, 0.5), (62, 122), (80, 106), 0.55, 0.0)
-    s.gem(1, 69.5, 78, 6.6, glint=1.5)
+    s.fill(splash, rim)
 
 
 def fog_bell(s: Gouache) -> None:
@@ -219,7 +233,7 @@ def fog_bell(s: Gouache) -> None:
 
 
 def sluice(s: Gouache) -> None:
-    """Level 1: from behind, a sluice keeper hangs on the great wheel; the flood bursts out below her with a stone in it."""
+    """Level 1: in the storm a sluice keeper leans on the bar of her winch; the flood bursts out below with a stone in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 104), [mix(deep, ink, 0.35), mix(deep, mid, 0.6)])
     # the gap in the storm, low and long, and the rain
@@ -234,7 +248,15 @@ def sluice(s: Gouache) -> None:
     s.stipple(box(-4, 58, 124, 72), mix(deep, mid, 0.4), (60, 60), (60, 73), 0.7, 0.0)
     for x, y in ((40, 44), (52, 58), (98, 42), (112, 52), (38, 64), (118, 74), (104, 60), (44, 80)):
         s.stroke([(x, y), (x - 4, y + 9)], mix(mid, haze, 0.35), 0.7)
-    # the dam: a wall of courses, an arch full of white water
+    _dam(s)
+    _winch(s)
+    _keeper(s)
+    s.gem(SAPPHIRE, 76, 142, 7.4, -14, 1.7)
+
+
+def _dam(s: Gouache) -> None:
+    """Paint the dam: a wall of courses, an arch full of white water."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     with s.moved(0, 10):
         wall = polygon((-4, 108), (124, 108), (124, 172), (-4, 172))
         s.fill(wall, mix(ink, deep, 0.4))
@@ -264,50 +286,60 @@ def sluice(s: Gouache) -> None:
             (100, 128, 1.4),
         ):
             s.fill(oval(x, y, r), haze)
-    # catwalk and wheel
+
+
+def _winch(s: Gouache) -> None:
+    """Paint the winch on the dam: a drum with its chain, the far bars, and the bar that she leans on."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fff3d2"
-    for x in (48, 98):
-        s.fill(box(x - 2.4, 60, x + 2.4, 118), mix(ink, deep, 0.2))
-    s.fill(box(40, 60, 106, 64.6), mix(ink, deep, 0.2))
-    wheel = cut(oval(73, 74, 29), oval(73, 74, 25.4))
-    spokes = [taper(around(73, 74, 5, turn), 1.5, around(73, 74, 27, turn), 1.2) for turn in range(12, 372, 45)]
-    knobs = [taper(around(73, 74, 28, turn), 1.6, around(73, 74, 34, turn), 1.9) for turn in range(12, 372, 45)]
-    s.figure([[(join(wheel, *spokes, *knobs, oval(73, 74, 6)), ink)]], mix(haze, key, 0.4), (0.2, -1), 0.9)
     s.figure([[(box(-4, 116, 124, 121), mix(ink, deep, 0.2))]], mix(haze, key, 0.3), (0, -1), 0.8)
-    # the keeper, from behind: arms up to the rim, one knee bent, hair blown to the left
-    hair = ribbon([(70, 68, 3.2), (61, 69, 3.0), (53, 75, 2.0), (46, 73, 0.5)])
-    back = outline((62, 81), (70, 76, 79, 80), (82, 92, 79, 100), (64, 101), (60, 90, 62, 81))
-    skirt = outline(
-        (63, 98), (71, 95, 80, 98), (86, 105, 88, 112), (78, 109, 71, 114), (62, 110, 54, 113), (57, 106, 63, 98)
+    drum = outline((90, 117), (93, 104, 92, 92), (110, 92), (109, 104, 112, 117))
+    head = box(88, 80, 114, 92, 2)
+    s.figure(
+        [[(taper((104, 86), 1.8, (128, 79), 1.8), ink)], [(drum, mix(ink, deep, 0.3))], [(head, ink)]],
+        rim,
+        (-1, -0.3),
+        0.9,
     )
-    head = oval(70, 68, 6.0, 7.2, 10)
+    for y in (97, 102, 107, 112):
+        s.stroke([(92.4, y), (101, y + 2.4, 109.6, y)], mix(haze, key, 0.3), 1.3)
+    s.figure([[(taper((94, 86), 2.0, (58, 88), 1.8), mix(key, ink, 0.5))]], rim, (0, -1), 0.8)
+    for x in (94, 101, 108):
+        s.fill(box(x - 1.6, 84, x + 1.6, 88, 0.6), mix(key, ink, 0.3))
+
+
+def _keeper(s: Gouache) -> None:
+    """Paint the keeper, aslant in her stride: both fists and her breast against the bar, hair and apron blown back."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    head = profile(68, 64, 12.4, 1, 20)
+    hair = outline((62, 64), (60, 56, 68, 56), (75, 57, 75.4, 60.6), (69, 61, 66, 67), (63, 70, 62, 64))
+    tail = ribbon([(62, 61, 2.4), (54, 59, 2.6), (48, 63, 2.0), (42, 61, 0.5)], 10)
+    band = ribbon([(61.6, 64, 1.0), (67, 60, 1.1), (74.6, 60.2, 0.9)], 8)
+    shirt = outline((52, 80), (59, 71, 67, 74), (71, 82, 63, 92), (50, 98), (46, 90, 52, 80))
+    skirt = outline(
+        (48, 91), (55, 88, 63, 92), (70, 100, 66, 105), (56, 103, 50, 108), (44, 104, 38, 106), (41, 98, 48, 91)
+    )
     s.figure(
         [
-            [(join(limb((65, 106, 3.6), (58, 111, 2.6)), shoe(57, 117.6, -1, 0.72)), ink)],
-            [(join(limb((77, 106, 3.6), (86, 111, 2.6)), shoe(87, 117.6, 1, 0.72)), ink)],
+            [(leg((51, 94), (42, 105), (30, 114), (34, 117), 0.8), ink)],
+            [(leg((57, 94), (69, 101), (64, 114), (71, 117), 0.85), mix(ink, deep, 0.4))],
             [
-                (bare_arm((64, 83), (53, 74), (50, 58), 0.95), mix(ink, key, 0.42)),
-                (mitten(49.8, 55.6, 2.6, -90), mix(ink, key, 0.5)),
+                (limb((64, 77, 3.2), (71, 90, 2.5), (77, 87, 2.0)), mix(ink, key, 0.4)),
+                (mitten(78, 86.4, 2.6, 0), mix(ink, key, 0.46)),
             ],
+            [(skirt, mix(deep, mid, 0.15)), (drape(skirt, 53), mix(ink, deep, 0.5))],
+            [(shirt, key), (both(shirt, polygon((42, 68), (58, 68), (54, 102), (42, 102))), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
+            [(tail, ink), (hair, ink), (band, key)],
             [
-                (bare_arm((78, 82), (90, 76), (96, 60), 0.95), mix(ink, key, 0.46)),
-                (mitten(96.6, 57.6, 2.6, -80, True), mix(ink, key, 0.55)),
+                (bare_arm((58, 78), (62, 92), (70, 88), 0.95), mix(ink, key, 0.52)),
+                (mitten(71, 87.2, 2.7, -10), mix(ink, key, 0.58)),
             ],
-            [(skirt, mix(ink, deep, 0.45)), (drape(skirt, 68, 2), ink)],
-            [
-                (back, key),
-                (drape(back, 68, 1), mix(key, ink, 0.45)),
-                (polygon((61.6, 97), (80.4, 96), (80, 100.4), (62.6, 101)), mix(key, ink, 0.62)),
-            ],
-            [(polygon((67, 72), (74, 72), (75, 79), (66, 79)), mix(ink, key, 0.36))],
-            [(hair, ink), (head, ink)],
         ],
-        rim,
-        (0.8, -0.6),
+        "#fff3d2",
+        (1, -0.4),
         0.95,
     )
-    s.stroke([(65, 66), (70, 63.4, 75.4, 66)], key, 1.4)
-    s.gem(SAPPHIRE, 76, 142, 7.4, -14, 1.7)
 
 
 def sea_floor(s: Gouache) -> None:
@@ -410,15 +442,20 @@ def sea_floor(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-09": Picture(
-        fish_and_stone, ((70, 78), (52, 80), (90, 91)), "guts a fish", "boat's stern", "moon on the water", seed=9
+        moon_angler,
+        ((62, 80), (30, 94), (42, 112), (74, 72)),
+        "lands a leaping fish",
+        "mountain lake",
+        "full moon",
+        seed=9,
     ),
     "b1-12": Picture(
         fog_bell, ((63, 74), (67, 80), (82, 62)), "rings a bell", "river stage", "fog, fire in a brazier", seed=12
     ),
     "b1-15": Picture(
         sluice,
-        ((70, 68), (50, 56), (96, 58), (76, 142)),
-        "turns the great wheel",
+        ((71, 64), (71, 88), (78, 87), (76, 142)),
+        "leans on a winch",
         "sluice over a mill race",
         "gap in the storm",
         seed=15,

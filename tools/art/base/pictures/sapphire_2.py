@@ -6,16 +6,15 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, leg, limb, mitten, profile
+from tools.art.base.figures import bare_arm, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
-    Color,
+    arch,
     blob,
-    block,
     both,
     box,
     cut,
@@ -26,6 +25,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -263,83 +263,92 @@ def chart_painter(s: Gouache) -> None:
     s.figure([[(bowl, mix(key, ink, 0.5)), (box(40.4, 87.2, 65.6, 90), mix(key, ink, 0.25))]], rim, (0.2, -1), 0.8)
 
 
-def chest_crane(s: Gouache) -> None:
-    """Level 2: stevedores swing a chest ashore; the sun comes up between two hulls."""
+def cask_roller(s: Gouache) -> None:
+    """Level 2: at sunrise a docker rolls a cask up the gangway of a ship; a sapphire is set in its head."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 124), [mid, mix(mid, haze, 0.6), mix(haze, key, 0.22), mix(key, "#fff3c8", 0.55)])
-    s.stipple(ALL, mid, (0, 42), (0, 84), 0.6, 0.0)
-    # a far ship, the sun cut by the water
-    s.fill(oval(74, 118, 19), mix(key, "#fff3c8", 0.72))
-    s.fill(polygon((-2, 122), (122, 122), (122, 172), (-2, 172)), mix(mid, haze, 0.25))
-    bars(s, 74, mix(key, "#fff3c8", 0.4), ((124, 15), (127.4, 11), (131, 14), (135, 8), (139, 11)), 1.5)
-    # hulls
-    left = outline((-4, 30), (48, 30), (50, 70, 38, 108), (34, 124, 33, 150), (-4, 150))
-    right = outline((124, 30), (107, 30), (101, 74, 106, 108), (110, 128, 112, 150), (124, 150))
-    rim = mix(key, "#fff3c8", 0.5)
-    s.figure([[(left, mix(ink, deep, 0.7))]], rim, (1, 0.1), 0.9)
-    s.figure([[(right, mix(ink, deep, 0.55))]], rim, (-1, 0.1), 0.9)
-    for y in (52, 66, 82, 99):
-        s.stroke([(-2, y - 6), (24, y - 2, 47 - (y - 52) * 0.13, y - 5)], mix(ink, deep, 0.2), 0.9)
-        s.stroke([(124, y - 6), (114, y - 4, 104, y - 2)], mix(ink, deep, 0.15), 0.9)
-    s.stipple(left, ink, (44, 80), (16, 80), 0.0, 0.8)
-    # the jib and its tackle
-    s.figure([[(polygon((124, 60), (124, 69), (70, 44), (68, 39)), ink)]], rim, (-0.6, 1), 0.7)
-    s.stroke([(73, 44), (74, 58)], ink, 1.1)
-    s.fill(oval(73, 45.6, 2.6), ink)
-    with s.moved(turn=-9, about=(73, 45)):
-        s.stroke([(59.6, 70), (73, 55.6), (86.4, 70)], ink, 1.0)
-        chest = box(57, 68, 89, 88, 1.5)
-        lid = outline((57, 73), (57, 65.6, 65, 65), (81, 65), (89, 65.6, 89, 73))
-        s.figure([[(chest, mix(ink, deep, 0.15)), (lid, mix(key, ink, 0.62))]], rim, (0, 1), 1.0)
-        for x in (60.4, 83):
-            s.fill(box(x, 65, x + 2.6, 88), mix(key, ink, 0.25))
-        s.stroke([(57, 73.4), (89, 73.4)], ink, 0.9)
-    s.gem(1, 77.6, 76.4, 7, turn=-9, glint=1.4)
-    # quay
-    s.figure([[(polygon((-2, 147), (122, 145), (122, 172), (-2, 172)), ink)]], rim, (0, -1), 0.8)
-    # two haul on the guy, one steadies the chest, one waits
-    k = 0.62
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.5), mix(mid, haze, 0.4), mix(haze, key, 0.35)])
+    s.rings(54, 106, [42, 32, 22], [mix(haze, key, 0.35), mix(key, haze, 0.45), "#fff4d4"], 0.6)
+    for y, left, right in ((50, 36, 72), (58, 60, 96), (66, 34, 54)):
+        s.fill(box(left, y, right, y + 2.6, 1.3), mix(mid, haze, 0.6))
+    # water, and the far mole with its light
+    water = box(-4, 108, 124, 172)
+    s.wash(water, (0, 108), (0, 160), [mix(mid, haze, 0.15), mix(deep, ink, 0.2)])
+    bars(s, 54, mix(key, haze, 0.35), ((111, 24), (116, 17), (122, 21), (129, 13), (136, 18)), 1.6)
+    s.fill(polygon((-4, 108), (-4, 103), (30, 103), (34, 108)), mix(deep, ink, 0.2))
+    _hull(s)
+    _gangway(s)
+    _cask(s, 77, 94, 18)
+    _docker(s)
+    s.gem(1, 77, 94, 7.2, 18, 1.5)
 
-    def hauler(x: float, y: float, coat: Color, cap: Color) -> None:
-        with s.moved(x, y):
-            head, *_ = profile(3, -52, 8.6, 1, -12)
-            trunk = polygon((-3, -45, 2), (5, -46, 3), (4, -34), (7, -23, 2), (-2, -22, 2), (-4, -34))
-            brim = outline((-2, -52), (-1.4, -58, 3.4, -57.6), (7.6, -57, 8.4, -54), (3, -54, -2, -52))
-            s.figure(
-                [
-                    [(leg((3, -23), (11, -14), (13, -2), (17, -1), k), ink)],
-                    [(leg((1, -23), (-1, -11), (-8, -2), (-4, -1), k), ink)],
-                    [(trunk, coat)],
-                    [(head, mix(ink, key, 0.28)), (brim, cap)],
-                    [(arm((3, -42), (9, -35), (12, -44), k), mix(coat, ink, 0.4))],
-                ],
-                rim,
-                (1, 0.2),
-                0.7,
-            )
 
-    hauler(42, 147, mix(ink, deep, 0.5), ink)
-    hauler(53, 147.4, mix(key, ink, 0.12), mix(ink, deep, 0.4))
-    s.stroke([(60.6, 89), (65, 103.4), (54.6, 103), (44, 112, 40, 147)], mix(key, haze, 0.3), 1.0)
-    for x, y in ((54.4, 102.8), (65.2, 103.2)):
-        s.figure([[(mitten(x, y, 1.7, -60), mix(ink, key, 0.5))]], rim, (1, 0), 0.5)
-    head, *_ = profile(92, 96, 8.6, -1, 18)
-    trunk = polygon((90, 102, 2), (98, 102, 3), (98, 114), (97, 125, 2), (89, 125, 2), (90, 113))
+def _hull(s: Gouache) -> None:
+    """Paint the ship's side: a wall of strakes with a cargo port, its rail out of the picture."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    hull = outline((84, 30), (92, 70, 90, 104), (92, 140, 104, 176), (128, 176), (128, 30))
+    s.figure([[(hull, mix(ink, deep, 0.35))]], mix(key, haze, 0.4), (-1, 0), 1.2)
+    with s.clipped(hull):
+        for y in (54, 72, 112, 132, 150):
+            s.stroke([(80, y), (104, y + 3, 130, y - 4)], ink, 1.2)
+        s.stipple(hull, ink, (98, 90), (124, 90), 0.0, 0.7)
+    port = box(99, 62, 128, 96)
+    s.fill(port, mix(key, ink, 0.62))
+    s.fill(polygon((108, 62), (128, 62), (128, 96), (118, 96)), ink)
+    s.line(port, ink, 1.6)
+
+
+def _gangway(s: Gouache) -> None:
+    """Paint quay, gangway and its cleats."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    quay = polygon((-4, 146), (44, 146), (44, 176), (-4, 176))
+    s.figure([[(quay, mix(ink, deep, 0.4))]], haze, (1, -0.6), 0.9)
+    plank = polygon((28, 151), (112, 90), (116, 95), (34, 156))
+    s.figure([[(plank, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (-0.4, -1), 0.9)
+    for step in range(1, 9):
+        x, y = 28 + step * 9.4, 151 - step * 6.83
+        s.stroke([(x, y), (x + 4, y + 5.4)], mix(key, ink, 0.75), 1.2)
+
+
+def _cask(s: Gouache, x: float, y: float, r: float) -> None:
+    """Paint a cask end on: its chime, staves and two hoops, the head in shade."""
+    ink, key = s.ink, s.key
+    s.fill(oval(x, y, r), ink)
+    s.fill(oval(x, y, r * 0.93), mix(key, ink, 0.36))
+    s.fill(oval(x, y, r * 0.78), mix(key, ink, 0.62))
+    with s.clipped(oval(x, y, r * 0.76)):
+        for at in (-0.5, -0.25, 0.0, 0.25, 0.5):
+            s.fill(placed(box(-0.4, -r, 0.4, r), x + at * r, y + at * r * 0.3, 1, 18), ink)
+    s.fill(oval(x, y, 10), ink)
+    s.rim([oval(x, y, r)], "#fff4d4", (-1, 0.1), 1.3)
+
+
+def _docker(s: Gouache) -> None:
+    """Paint the docker: bent to the slope, both hands and her weight against the cask."""
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(50, 78, 13, 1, 12)
+    scarf = outline((43, 78), (42, 69, 50, 69), (58, 70, 57.4, 74), (50, 75, 48, 81), (44, 84, 43, 78))
+    tail = ribbon([(44, 79, 2.2), (38, 81, 2.4), (33, 87, 1.2)], 8)
+    vest = outline((39, 94), (46, 88, 53, 92), (56, 103, 48, 113), (34, 116), (33, 106, 39, 94))
+    rim = "#fff4d4"
     s.figure(
         [
-            [(leg((92, 124), (87, 134), (85, 145), (81, 146), k), ink)],
-            [(leg((95, 124), (99, 134), (101, 145), (97, 146), k), ink)],
-            [(trunk, mix(ink, deep, 0.3)), (both(trunk, box(84, 119, 100, 122)), key)],
+            [(leg((38, 112), (40, 130), (33, 143), (40, 142), 0.95), ink)],
+            [(leg((43, 111), (60, 114), (55, 129), (61, 126), 0.95), mix(ink, deep, 0.5))],
             [
-                (head, mix(ink, key, 0.36)),
-                (outline((96.4, 97), (98, 91, 92.6, 90), (89, 90, 87.6, 92.6), (92, 93, 93, 96)), ink),
+                (limb((50, 95, 3.6), (58, 94, 2.8), (63, 86, 2.2)), mix(ink, key, 0.34)),
+                (mitten(64, 84.6, 2.7, -50), mix(ink, key, 0.42)),
             ],
-            [(arm((96, 104), (101, 96), (95, 87), k), ink)],
-            [(arm((92, 104), (86, 97), (86, 86), k), mix(ink, key, 0.12))],
+            [(vest, key), (both(vest, polygon((28, 88), (46, 88), (42, 120), (28, 120))), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.34, 0.56), (head.eye, ink)],
+            [(tail, mix(deep, s.mid, 0.2)), (scarf, mix(deep, s.mid, 0.5))],
+            [
+                (bare_arm((44, 96), (52, 107), (61, 103), 1.0), mix(ink, key, 0.5)),
+                (mitten(62.4, 102, 2.9, -30), mix(ink, key, 0.56)),
+            ],
         ],
         rim,
-        (-1, 0.1),
-        0.7,
+        (1, -0.2),
+        0.95,
     )
 
 
@@ -428,134 +437,84 @@ def shuttered_lamp(s: Gouache) -> None:
     s.fill(outline((70, 176), (84, 152, 104, 146), (118, 146, 126, 156), (126, 176)), ink)
 
 
-def net_menders(s: Gouache) -> None:
-    """Level 2: three women mend a net at the blue hour, and keep a sapphire in its folds."""
+def net_mender(s: Gouache) -> None:
+    """Level 2: at the blue hour a net hangs across the quay; an old woman with her needle finds a sapphire in its mesh."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the house wall and its door
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.9), mix(mid, haze, 0.45)])
-    for x, y in ((40, 50), (46, 70), (110, 48), (102, 60), (114, 72), (52, 44), (36, 84)):
-        s.fill(block(x, y, 8, 3.4, 0.6), mix(deep, mid, 0.7))
-    s.fill(polygon((-2, 116), (122, 116), (122, 172), (-2, 172)), mix(deep, mid, 0.45))
-    s.fill(box(57, 34, 99, 116), ink)
-    s.fill(box(60, 34, 96, 116), mix(key, "#fff3c8", 0.35))
-    s.fill(box(66, 46, 90, 116), mix(key, "#fff3c8", 0.72))
-    s.stipple(box(60, 34, 96, 116), mix(key, ink, 0.2), (60, 40), (76, 62), 0.6, 0.0)
-    s.fill(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(key, deep, 0.25))
-    s.stipple(polygon((60, 116), (96, 116), (116, 172), (40, 172)), mix(deep, mid, 0.45), (0, 122), (0, 160), 0.0, 0.85)
-    rim = mix(key, "#fff3c8", 0.5)
-    # the one who stands in the door and spreads the net
-    head, _shade, wedge, _eye = profile(78, 57, 13, 1, 16)
-    hair = outline((71, 59), (70, 50, 78, 49.6), (84, 49.6, 85.4, 54), (79, 55, 77, 60), (74, 63, 71, 59))
-    gown = outline(
-        (72, 68),
-        (78, 66, 84, 68),
-        (87, 84, 86, 92),
-        (92, 108, 94, 122),
-        (63, 122),
-        (66, 104, 70.6, 92),
-        (70, 78, 72, 68),
+    s.wash(ALL, (0, 38), (0, 128), [mix(deep, ink, 0.2), mix(deep, mid, 0.7), mix(mid, haze, 0.6)])
+    # the harbour's far side, its water, and a lit door
+    houses = skyline(-4, 128, 104, (18, 26, 14, 30, 20), seed=4)
+    s.fill(houses, mix(deep, ink, 0.25))
+    s.fill(box(-4, 104, 124, 132), mix(deep, mid, 0.75))
+    door = arch(55, 69, 82, 104)
+    house = polygon((42, 104), (42, 78), (62, 60), (82, 78), (82, 104))
+    s.figure([[(house, mix(ink, deep, 0.25))]], mix(mid, haze, 0.3), (-0.4, -1), 0.9)
+    s.fill(oval(62, 73, 2.6), "#fff0c4")
+    s.fill(door, "#fff0c4")
+    s.fill(polygon((55, 104), (69, 104), (75, 132), (49, 132)), mix(key, haze, 0.2))
+    for y, left, right in ((109, 40, 54), (116, 76, 92), (122, 34, 46), (126, 82, 104)):
+        s.fill(polygon((left, y), (right, y), (right - 2, y + 1.4), (left + 2, y + 1.4)), mix(mid, haze, 0.5))
+    quay = polygon((-4, 132), (128, 132), (128, 176), (-4, 176))
+    s.figure([[(quay, mix(ink, deep, 0.35))]], mix(haze, key, 0.4), (0, -1), 0.9)
+    _hung_net(s)
+    _mender(s)
+    s.gem(1, 61, 111, 7.4, glint=1.5)
+
+
+def _hung_net(s: Gouache) -> None:
+    """Paint the net from its spar to the ground: sagging meshes, corks along its upper rope."""
+    ink, haze, key = s.ink, s.haze, s.key
+    fall = outline(
+        (16, 44), (48, 56, 84, 46), (78, 84, 92, 116), (100, 134, 98, 158), (66, 164, 30, 160), (26, 100, 16, 44)
     )
+    with s.clipped(fall):
+        for step in range(-14, 24):
+            x = 20 + step * 8
+            s.stroke([(x, 38), (x + 34, 100, x + 74, 168)], ink, 1.0)
+            s.stroke([(x + 40, 38), (x + 6, 100, x - 34, 168)], ink, 1.0)
+    s.stroke([(16, 44), (48, 56, 84, 46)], ink, 1.8)
+    s.stroke([(84, 46), (78, 84, 92, 116)], ink, 1.4)
+    for share in (0.12, 0.3, 0.48, 0.66, 0.84):
+        x = 16 + 68 * share
+        y = 44 * (1 - share) ** 2 + 112 * share * (1 - share) + 46 * share**2
+        s.figure([[(oval(x, y, 4.0, 2.6), mix(key, ink, 0.2))]], haze, (-0.2, -1), 0.6)
+    s.fill(taper((84, 34), 1.6, (84, 50), 1.6), ink)
+
+
+def _mender(s: Gouache) -> None:
+    """Paint the woman at half length: kerchief, shawl, the netting needle in her hand."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(98, 72, 22, -1, 8)
+    hair = outline((88, 62), (94, 56, 104, 60), (112, 68, 108, 82), (102, 82, 102, 72), (96, 66, 88, 62))
+    kerchief = outline(
+        (90, 62), (92, 54, 102, 55), (115, 58, 114, 76), (112, 90, 106, 92), (106, 76, 100, 68), (95, 63, 90, 62)
+    )
+    gown = outline((92, 96), (100, 88, 110, 92), (126, 100, 128, 176), (76, 176), (80, 116, 92, 96))
+    shawl = outline(
+        (90, 98), (98, 88, 110, 90), (122, 94, 132, 100), (132, 150), (112, 146, 100, 128), (90, 112, 90, 98)
+    )
+    needle = placed(polygon((-11, -0.4), (-8, -1.5), (9, -1.2), (9, 1.2), (-8, 1.5)), 66, 98, 1, 28)
     s.figure(
         [
+            [(gown, mix(ink, deep, 0.4)), (both(gown, polygon((104, 84), (130, 84), (130, 178), (102, 178))), ink)],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (hair, mix(haze, mid, 0.3))],
             [
-                (gown, mix(ink, deep, 0.35)),
-                (both(gown, polygon((80, 60), (100, 60), (100, 130), (82, 130))), mix(ink, deep, 0.1)),
+                (kerchief, key),
+                (both(kerchief, polygon((106, 50), (120, 50), (120, 96), (104, 96))), mix(key, ink, 0.4)),
             ],
             [
-                (oval(69.6, 55.6, 3.2), ink),
-                (head, mix(ink, key, 0.36)),
-                (both(head, wedge), mix(key, haze, 0.3)),
-                (hair, ink),
+                (shawl, mix(deep, mid, 0.3)),
+                (both(shawl, polygon((108, 86), (134, 86), (134, 152), (106, 152))), mix(deep, ink, 0.3)),
             ],
+            [(needle, "#fff0c4")],
             [
-                (arm((73, 71), (63.6, 79), (60, 90)), mix(ink, deep, 0.5)),
-                (mitten(59.6, 91.6, 2.5, 100), mix(ink, key, 0.45)),
-            ],
-            [
-                (arm((83, 71), (92.6, 79), (96.6, 90)), mix(ink, deep, 0.5)),
-                (mitten(97, 91.6, 2.5, 80), mix(ink, key, 0.45)),
+                (limb((94, 106, 6.4), (92, 126, 5.2), (76, 106, 3.2)), mix(deep, mid, 0.45)),
+                (mitten(74, 103, 4.0, 210), mix(ink, key, 0.62)),
             ],
         ],
-        mix(haze, mid, 0.3),
-        (0, -1),
-        0.6,
+        "#fff0c4",
+        (-1, -0.2),
+        1.0,
     )
-
-    # the two who sit
-    def seated(face: int, shawl: Color, hood: bool, tone: float) -> None:
-        with s.moved(78, 0):
-
-            def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
-                return [tuple(v * (-face if i % 2 == 0 else 1) for i, v in enumerate(p)) for p in points]
-
-            hx, hy = at((31, 72))[0]
-            head, _shade, wedge, _eye = profile(hx, hy, 13, face, 14)
-            start, *rest = at(
-                *((35, 83), (39, 98, 39, 114), (37, 124), (30, 126), (22, 146), (7, 146), (9, 121)),
-                *((10, 112, 17, 110), (25, 107), (26, 92, 28, 84)),
-            )
-            robe = outline((start[0], start[1]), *rest)
-            start, *rest = at((34, 79), (42, 86, 41, 104), (32, 106, 27, 98), (25, 88, 27, 80), (30, 78, 34, 79))
-            wrap = outline((start[0], start[1]), *rest)
-            start, *rest = at(
-                (26, 66),
-                (29, 63, 35, 64.6),
-                (42, 68, 40.4, 80),
-                (36, 82, 32, 79),
-                (33.6, 73, 31, 68.6),
-                (28, 68, 26, 66),
-            )
-            cloth = outline((start[0], start[1]), *rest)
-            shoulder, elbow, wrist = ((p[0], p[1]) for p in at((31, 86), (27, 101), (17.6, 101)))
-            for x, *_ in at((35.6, 0), (26, 0)):  # her stool
-                s.fill(box(x - 1.2, 122, x + 1.2, 147), ink)
-            s.figure(
-                [
-                    [(robe, mix(ink, deep, 0.25))],
-                    [
-                        (head, mix(ink, key, tone)),
-                        (both(head, wedge), mix(key, haze, 0.35)),
-                        (cloth, mix(haze, mid, 0.2) if hood else ink),
-                    ],
-                    [
-                        (wrap, shawl),
-                        (
-                            both(wrap, box(36 if face < 0 else -46, 70, 46 if face < 0 else -36, 110)),
-                            mix(shawl, ink, 0.4),
-                        ),
-                    ],
-                    [
-                        (arm(shoulder, elbow, wrist), mix(ink, deep, 0.55)),
-                        (mitten(wrist[0] + face * 1.6, wrist[1], 2.6, -10 if face > 0 else 190), mix(ink, key, 0.5)),
-                    ],
-                ],
-                rim,
-                (face, -0.2),
-                0.9,
-            )
-
-    seated(1, mix(key, ink, 0.08), False, 0.5)
-    seated(-1, mix(deep, mid, 0.6), True, 0.42)
-    # the net between their hands
-    net = outline(
-        (59, 92),
-        (78, 112, 97.4, 92),
-        (100, 104, 100, 114),
-        (102, 136, 116, 154),
-        (78, 166, 40, 154),
-        (54, 136, 56, 114),
-        (56, 104, 59, 92),
-    )
-    s.fill(net, mix(ink, deep, 0.5), 0.6)
-    with s.clipped(net):
-        for i in range(-12, 13):
-            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 + 34, 164)], mix(haze, mid, 0.2), 0.6)
-            s.stroke([(78 + i * 5, 84), (78 + i * 4.6 - 34, 164)], mix(haze, mid, 0.2), 0.6)
-    s.stroke([(59, 92), (78, 112, 97.4, 92)], haze, 1.0)
-    s.fill(oval(78, 98, 10, 9.4), mix(ink, deep, 0.3))
-    s.gem(1, 78, 97.4, 7, glint=1.4)
-    for x, y in ((64.6, 97.6), (91.4, 97.6)):
-        s.fill(oval(x, y, 1.7), mix(key, ink, 0.15))
 
 
 def star_pilot(s: Gouache) -> None:
@@ -651,12 +610,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         chart_painter, ((51, 84), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
     ),
     "b2-08": Picture(
-        chest_crane,
-        ((78, 76), (57, 94), (92, 96)),
-        "swing a chest by crane",
-        "harbour",
-        "gap between two hulls",
-        seed=8,
+        cask_roller,
+        ((53, 78), (63, 101), (77, 94)),
+        "rolls a cask aboard",
+        "gangway of a ship",
+        "sunrise behind the push",
+        seed=22,
     ),
     "b2-09": Picture(
         shuttered_lamp,
@@ -666,7 +625,14 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "slit of a shuttered lamp",
         seed=9,
     ),
-    "b2-10": Picture(net_menders, ((78, 97), (79, 57), (50, 73), (106, 73)), "mend a net", "quay", "doorway", seed=10),
+    "b2-10": Picture(
+        net_mender,
+        ((92, 72), (74, 103), (61, 111)),
+        "mends a hung net",
+        "quay at the blue hour",
+        "lit door across the water",
+        seed=24,
+    ),
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
     "b2-12": Picture(
         star_pilot, ((104, 55), (62, 80), (76, 76)), "shoots a star", "poop deck", "Milky Way, stern lantern", seed=12
