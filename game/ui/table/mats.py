@@ -48,8 +48,6 @@ _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
 _EMPTY: Final = 150
 """The alpha of an empty place."""
-_BEHIND: Final = 70
-"""The alpha of a bonus behind the chips to give back."""
 _CELL: Final = 4.0
 """How far a cell of the reader's mat reaches around its pile and tokens, in reference pixels."""
 _GROUND, _OWN_GROUND = 150, 80
@@ -273,18 +271,20 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     tall = panel.own or p.layout.panel(panel.seat).rect.h > p.px(230)
     peep = p.px(PEEP if panel.own else 6) if tall else 0
     behind = panel.own and gives_back(p) is not None
-    """Whether the bonuses lie behind the chips to give back: then their figures would mix with those of the chips."""
+    """Whether the chips to give back lie beside the bonuses: then empty places would mix with them."""
     for color in range(COLORS):
         place = bonus(panel.seat, color)
         rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
         count = p.shown(place, player.bonuses[color])
+        if behind and not count:
+            continue
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
         below = min(count, _PILE) - 1
         above = (rest.y - panel.hand[0].y - p.px(_CELL)) / max(below, 1) if panel.own else peep
-        for number in range(below if peep and not behind else 0, 0, -1):
+        for number in range(below if peep else 0, 0, -1):
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
-        p.sprite(name, rest, (255 if count > 0 or p.look.high_contrast else _EMPTY) if not behind else _BEHIND)
-        if count > 0 and not behind:
+        p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
+        if count > 0:
             p.bonus_count(color, count, rest)
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)

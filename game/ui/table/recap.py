@@ -17,6 +17,7 @@ from game.ui.graphics.canvas import AnyColor
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.motion import sprite_of
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_plate
 from game.ui.table.routes import draw_arrowhead, draw_routes, draw_starts
 from game.ui.table.ticker import ACTION_ICONS
 from game.view.animation.flight_path import FlyingPiece, PieceKind
@@ -34,8 +35,6 @@ _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.DECK)
 _LINE: Final = 4
 """The width of a route, in reference pixels."""
-_FINE: Final = 4
-"""A medal is drawn so many times larger and reduced."""
 _LABEL: Final = 34, 24
 """The height of the label of a box in reference pixels, in a large and in a compact layout."""
 _LEAST_LABEL: Final = 20
@@ -49,8 +48,8 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     mats = [panel for panel in p.layout.panels if panel.seat in seats]
     share = p.whole_window(recap.dark, _DIM_STEPS)
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
-    for box in shade(Rect(0, 0, *p.canvas.size), [panel.rect for panel in mats] + [p.layout.actions.rect]):
-        p.canvas.rect(dark, box)
+    for part in shade(Rect(0, 0, *p.canvas.size), [panel.rect for panel in mats] + [p.layout.actions.rect]):
+        p.canvas.rect(dark, part)
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
     boxes = recap.boxes(p.layout)[: recap.begun]
@@ -155,8 +154,7 @@ def _pointer(p: Painter, number: int, panel: PanelLayout, color: Color) -> None:
 def _label(p: Painter, color: Color, number: int, icon: str | None, x: float, y: float, high: int) -> None:
     """Draw the number of a turn, and a sign for what it was, on a label of the seat's colour."""
     wide = round(high * (_LABEL_WIDE if icon is not None else 1))
-    surface = _plate(color, p.look.palette.ink, wide, high)
-    p.canvas.surface(surface, round(x - wide / 2), round(y - high / 2))
+    draw_plate(p, color, Rect(round(x - wide / 2), round(y - high / 2), wide, high))
     left = x if icon is None else x - high * 0.42
     p.label("count", str(number), left, y, p.look.palette.text_dark, "center", high * 0.66)
     if icon is not None:
@@ -165,18 +163,6 @@ def _label(p: Painter, color: Color, number: int, icon: str | None, x: float, y:
 
 def _medal(p: Painter, seat: Seat, number: int, x: float, y: float, size: int) -> None:
     _label(p, p.seat_color(seat), number, None, x, y, size)
-
-
-@lru_cache(maxsize=16)
-def _plate(color: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
-    w, h = wide * _FINE, high * _FINE
-    surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    lit = tuple(min(255, value + (255 - value) // 3) for value in color)
-    for inset, fill in ((0.0, ink), (0.04, (255, 251, 232)), (0.085, color), (0.15, lit)):
-        edge = round(h * inset)
-        body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge - (round(h * 0.08) if inset == 0.15 else 0))
-        pygame.draw.rect(surface, (*fill, 255), body, border_radius=body.h // 2)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 
 def _dock(p: Painter, recap: Recap) -> None:
