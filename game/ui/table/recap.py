@@ -15,6 +15,7 @@ from game.rules.model import Place, PlaceKind, Seat, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.canvas import AnyColor
 from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.color_letters import LEAST_CARD, card_letters
 from game.ui.table.motion import sprite_of
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
@@ -139,6 +140,8 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
     rest = p.layout.places[market(1, 0) if piece.kind is PieceKind.CARD else tile(0)]
     image = p.look.warp.image(p.look.sprite(sprite_of(piece, piece.name is not None), rest.w, rest.h), cell.w, cell.h)
     p.canvas.image(image, cell.x, cell.y)
+    if p.letters and piece.kind is PieceKind.CARD and piece.name is not None and cell.w > LEAST_CARD:
+        card_letters(p.canvas, p.look, p.edition.cards[piece.name], cell)
 
 
 def _pointer(p: Painter, number: int, panel: PanelLayout, color: Color) -> None:

@@ -19,7 +19,8 @@ _TALL: Final = 1.4
 _TALLEST: Final = 1.75
 """The height of a box by its width beside folded mats, and the most beside others."""
 _EDGE: Final = 0.075
-"""The edge around pieces, as a share of the box's width: at the top twice as much, for a label."""
+_TOP: Final = 0.19
+"""The edge around pieces, and at the top with a label, as shares of the box's width."""
 _BESIDE: Final = 0.42
 """The size of a piece that lies on the lower right corner of a card, by the card's width."""
 _APART: Final = 1.08
@@ -48,8 +49,8 @@ def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]
 
 def gain_cells(box: Rect, pieces: int, *, card: bool) -> list[Rect]:
     """Return the boxes of some pieces in a seat's box: of a card and what comes with it, else of tokens in a column."""
-    edge = round(box.w * _EDGE)
-    room = Rect(box.x + edge, box.y + 2 * edge, box.w - 2 * edge, box.h - 3 * edge)
+    edge, top = round(box.w * _EDGE), round(box.w * _TOP)
+    room = Rect(box.x + edge, box.y + top, box.w - 2 * edge, box.h - top - edge)
     if card:
         first = room.fit(CARD_RATIO)
         side = round(first.w * _BESIDE)
@@ -60,6 +61,6 @@ def gain_cells(box: Rect, pieces: int, *, card: bool) -> list[Rect]:
         ]
         return [first, *rest]
     side = min(round(box.w * _TOKEN), round(room.h / (1 + (pieces - 1) * _APART))) if pieces else 0
-    top = room.center[1] - side * (1 + (pieces - 1) * _APART) / 2
+    first_y = room.center[1] - side * (1 + (pieces - 1) * _APART) / 2
     left = round(box.center[0] - side / 2)
-    return [Rect(left, round(top + number * side * _APART), side, side) for number in range(pieces)]
+    return [Rect(left, round(first_y + number * side * _APART), side, side) for number in range(pieces)]
