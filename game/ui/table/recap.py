@@ -86,7 +86,8 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
             left.setdefault(source, []).append(color)
         drawn.append((dict.fromkeys(route(p.layout, source, box.rect, lane) for source in sources), color))
     for place, colors in left.items():
-        _outline(p, p.layout.places[place], colors[0] if len(colors) == 1 else p.look.palette.text, width)
+        below = p.state.decks[place.row - 1] - 1 if place.kind is PlaceKind.DECK else 0
+        _outline(p, p.layout.piece(place, max(below, 0)), colors[0] if len(colors) == 1 else p.look.palette.text, width)
     for routes, color in drawn:
         draw_routes(p.canvas, routes, color, ink, width)
     for routes, color in drawn:
@@ -94,14 +95,15 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
 
 
 def _outline(p: Painter, box: Rect, color: Color, width: int) -> None:
-    p.canvas.surface(_ring(color, box.w + 2 * width, box.h + 2 * width, width), box.x - width, box.y - width)
+    """Draw an outline within a card's or tile's box: the gaps around it are for routes."""
+    p.canvas.surface(_ring(color, box.w, box.h, width), box.x, box.y)
 
 
 @lru_cache(maxsize=16)
 def _ring(color: Color, wide: int, high: int, width: int) -> pygame.Surface:
     """Return the outline of a card, ``width`` pixels thick."""
     surface = pygame.Surface((wide * 2, high * 2), pygame.SRCALPHA)
-    radius = round((wide - 2 * width) * 7 / 120) + width
+    radius = round(wide * 7 / 120)
     pygame.draw.rect(surface, (*color, 255), surface.get_rect(), 2 * width, border_radius=2 * radius)
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 

@@ -21,7 +21,7 @@ _TALLEST: Final = 1.75
 _EDGE: Final = 0.075
 _TOP: Final = 0.19
 """The edge around pieces, and at the top with a label, as shares of the box's width."""
-_BESIDE: Final = 0.42
+_BESIDE: Final = 0.48
 """The size of a piece that lies on the lower right corner of a card, by the card's width."""
 _APART: Final = 1.08
 """The distance of tokens in a column, by their size."""
@@ -56,7 +56,7 @@ def gain_cells(box: Rect, pieces: int, *, card: bool) -> list[Rect]:
         side = round(first.w * _BESIDE)
         right = min(first.right + side // 2, box.right - edge // 2)
         rest = [
-            Rect(right - side, first.bottom - round(side * (0.85 + number * _APART)), side, side)
+            Rect(right - side, first.bottom - round(side * (0.9 + number * _APART)), side, side)
             for number in range(pieces - 1)
         ]
         return [first, *rest]
