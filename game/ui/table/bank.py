@@ -42,31 +42,46 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
         p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
 
 
-def _pile(p: Painter, kind: int, cell: Rect, pending: int) -> None:
-    palette, place = p.look.palette, bank(kind)
-    foot = p.layout.foot(place)
-    assert foot is not None
+def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
+    place = bank(kind)
     count = p.shown(place, p.state.bank[kind])
-    # Picked chips hover above the rest: together they are no higher than the highest stack.
-    highest = p.layout.highest(place)
-    resting = count - pending
-    p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
-    top = draw_stack(p, kind, resting, foot, highest) if resting > 0 else foot
-    if pending:
-        air = p.px(_AIR * (0.6 if p.layout.compact else 1.0))
-        top = draw_stack(p, kind, pending, top.moved(0, -air), highest)
-        p.sprite("ring/flat_chosen", top)
-    elif place in p.marks.actionable and count > 0:
+    top = _stacks(p, kind, count, -picked)
+    if not picked and place in p.marks.actionable and count > 0:
         p.sprite("ring/flat_can", top, glow_alpha(p))
-    x, y, size = draw_figure(p, kind)
-    if pending:
-        p.label("count", f"−{pending}", x, y + size * 0.85, palette.picked, "center", max(size * 0.55, 14))
-    stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
 
 
-def draw_figure(p: Painter, kind: int) -> tuple[float, float, float]:
+def draw_returned(p: Painter, kind: int, count: int) -> None:
+    """Draw the stack of a kind with tokens above it that are to be given back."""
+    _stacks(p, kind, p.state.bank[kind], count)
+
+
+def _stacks(p: Painter, kind: int, count: int, change: int) -> Rect:
+    """Draw a stack, its number, and a ``change`` that is not made yet: tokens that hover above it.
+
+    Return the oval of the upper face.
+    """
+    place = bank(kind)
+    foot, highest = p.layout.foot(place), p.layout.highest(place)
+    assert foot is not None
+    resting = count + min(change, 0)
+    p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
+    # What comes leaves the stack below it lower, so that it stays clear of the next one.
+    top = draw_stack(p, kind, min(resting, highest - max(change, 0)), foot, highest) if resting > 0 else foot
+    if change:
+        air = p.px(_AIR * (0.6 if p.layout.compact else 1.0))
+        top = draw_stack(p, kind, abs(change), top.moved(0, -air), highest)
+        p.sprite("ring/flat_chosen", top)
+    x, y, size = _figure(p, kind)
+    if change:
+        text = f"−{-change}" if change < 0 else f"+{change}"
+        p.label("count", text, x, y - size * 0.85, p.look.palette.picked, "center", max(size * 0.55, 14))
+    stack_letter(p, kind, foot)
+    return top
+
+
+def _figure(p: Painter, kind: int) -> tuple[float, float, float]:
     """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size."""
     place, cell, radius = bank(kind), p.layout.bank_cells[kind], p.layout.radius
     foot = p.layout.foot(place)

@@ -25,7 +25,6 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 
-_MOST_TAKEN: Final = 3
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -75,13 +74,13 @@ def prompt_for(now: Choices, selection: Selection) -> str:
     if now.may_pass:
         return tr("No legal move: pass")
     taken = tuple(sorted(selection.colors))
-    if not taken and now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT:
-        return tr("With {count} tokens, give back as many as you take").format(count=TOKEN_LIMIT)
+    if not taken and now.takes and now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT:
+        return tr("Give back {count} if you take {count}").format(count=now.most())
     if not taken:
-        return tr(text.act)
+        return tr(text.act) if now.takes else tr("No tokens to take")
     if taken in now.takes:
         return tr("Confirm or undo")
-    if _more(now, taken) == 2:
+    if now.missing(taken) == 2:
         again = taken * 2 in now.takes
         return tr("Take 2 more, or the same again") if again else tr("Take 2 more")
     return tr("Take 1 more")
@@ -117,14 +116,13 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
         box = _right_of(layout, min(now.surplus, len(layout.slots)))
-        limit = tr("You may keep {count} tokens").format(count=TOKEN_LIMIT)
-        p.paragraph("prompt", limit, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
+        text = tr("Choose from your tokens") if len(selection.kinds) < now.surplus else tr("Back to the bank")
+        p.paragraph("prompt", text, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
-        full = sum(p.state.players[now.seat].tokens) >= TOKEN_LIMIT
-        # Why a card cannot be bought, or that each token must be given back, needs the room of the empty sockets.
-        sockets = 0 if not selection.colors and (p.marks.reason or full) else _MOST_TAKEN
+        # Why a card cannot be bought needs the room of the empty sockets.
+        sockets = 0 if not selection.colors and p.marks.reason else now.most(tuple(selection.colors))
         _sockets(p, selection.colors, sockets, "plus")
         # How many more to pick is on the button; the strip adds what the button does not say.
         if not selection.colors or p.marks.reason or tuple(selection.colors) * 2 in now.takes:
@@ -432,12 +430,6 @@ def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
         draw_state_frames(p, place, box, picked=place == selection.place)
 
 
-def _more(now: Choices, taken: tuple[int, ...]) -> int:
-    """Return how many tokens are still to be picked for a take of different colours."""
-    different = [take for take in now.takes if set(taken) <= set(take) and len(set(take)) == len(take)]
-    return min(map(len, different), default=2) - len(taken)
-
-
 def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[str, str]:
     """Return the words and the icon of the button for the next step."""
     match selection:
@@ -446,7 +438,8 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
         case GiveBack(kinds) if len(kinds) < now.surplus:
-            return tr("Choose {count} more").format(count=now.surplus - len(kinds)), "minus"
+            text = tr("Choose {count} more") if kinds else tr("Choose {count}")
+            return text.format(count=now.surplus - len(kinds)), "minus"
         case GiveBack():
             return tr("Give back {count}").format(count=now.surplus), "ok"
         case PickTile():
@@ -458,8 +451,10 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
         case Gather(colors):
             taken = tuple(sorted(colors))
             if taken:
-                return tr("Pick {count} more").format(count=_more(now, taken)), "plus"
-            return tr("Pick {count}").format(count=max(map(len, now.takes), default=_MOST_TAKEN)), "plus"
+                return tr("Pick {count} more").format(count=now.missing(taken)), "plus"
+            if not now.takes:
+                return tr("Choose a card"), "right"
+            return tr("Pick {count}").format(count=now.most()), "plus"
     return tr("Confirm"), "ok"
 
 

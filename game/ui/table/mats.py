@@ -47,8 +47,6 @@ _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
 _EMPTY, _GHOST = 150, 130
 """The alpha of an empty place of a bonus, and of tokens, on another seat's mat."""
-_BEHIND: Final = 70
-"""The alpha of a bonus behind the chips to give back, and of the stone of a bonus that the reader has not got."""
 _CELL: Final = 4.0
 """How far a cell of the reader's mat reaches around its pile and tokens, in reference pixels."""
 _GROUND, _OWN_GROUND = 110, 150
@@ -314,22 +312,24 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     top = panel.hand[0].y + p.px(_CELL) if panel.own else panel.header.bottom - p.px(4)
     """The highest edge of a pile."""
     behind = panel.own and gives_back(p) is not None
-    """Whether the bonuses lie behind the chips to give back: then their figures would mix with those of the chips."""
+    """Whether the chips to give back lie beside the bonuses: then empty places would mix with them."""
     for color in range(COLORS):
         place = bonus(panel.seat, color)
         rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
         count = p.shown(place, player.bonuses[color])
+        if behind and not count:
+            continue
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
         below = min(count, _PILE) - 1
         above = max((rest.y - top) / max(below, 1), 0)
-        for number in range(0 if behind else below, 0, -1):
+        for number in range(below, 0, -1):
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
         if count > 0 or not panel.own:
-            p.sprite(name, rest, (255 if count > 0 or p.look.high_contrast else _EMPTY) if not behind else _BEHIND)
+            p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
         else:
-            p.sprite("deck/place", rest, _BEHIND if behind else 255)
-            p.icon(f"gem/{color}", *rest.center, rest.w * 0.5, _BEHIND if behind else _GROUND)
-        if count > 0 and not behind:
+            p.sprite("deck/place", rest)
+            p.icon(f"gem/{color}", *rest.center, rest.w * 0.5, _GROUND)
+        if count > 0:
             p.bonus_count(color, count, rest)
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)

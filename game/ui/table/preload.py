@@ -15,6 +15,7 @@ from game.ui.graphics.look import glyph_name
 from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
+from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, deck_height, is_slip
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
@@ -92,6 +93,7 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
     yield _sized("table/cloth_edge", layout.cloth)
     yield _sized("table/tray", layout.bank)
     yield _sized("ui/bar", layout.bar.rect)
+    gains = gain_boxes(layout, range(len(layout.panels)))
     # All sizes of a sprite follow each other: decoding takes far longer than scaling, and decoded sources are cached.
     for person in _LOOKS:
         panels = [panel for panel in layout.panels if person in people[panel.seat]]
@@ -99,6 +101,8 @@ def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator
         yield from (_sized(f"mat/lamp/{person}", panel.rect) for panel in panels)
         if any(panel.own for panel in panels):
             yield _sized(f"mat/lamp/{person}", layout.actions.rect)
+        for name in (f"mat/{person}", f"mat/lamp/{person}"):
+            yield from (_sized(name, gains[panel.seat]) for panel in panels if not panel.own)
     for rect in (layout.actions.rect, layout.ticker, layout.log):
         if rect is not None:
             yield _sized("mat/dock", rect)

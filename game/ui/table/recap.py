@@ -1,139 +1,173 @@
-"""The recap over the table: less light but on what changed, a medal at each seat that moved, and the dock.
+"""The recap over the table: less light, and beside the mat of each seat that moved a box with what it gained.
 
 Knows a recap and the layout; knows nothing of input or sessions. The pieces in flight are in ``motion``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.rules.model import CardMoved, Place, PlaceKind, TileMoved, TokensMoved
+from game.rules.model import Place, PlaceKind, Seat, market, tile
 from game.support.i18n import tr
+from game.ui.graphics.canvas import AnyColor
 from game.ui.table.action_buttons import TableButton, draw_button
-from game.ui.table.bank import draw_figure
-from game.ui.table.frames import draw_frame
+from game.ui.table.color_letters import LEAST_CARD, card_letters
+from game.ui.table.motion import sprite_of
 from game.ui.table.painter import Painter
-from game.ui.table.routes import draw_ends, draw_routes
-from game.view.animation.recap import Recap
+from game.ui.table.plates import draw_plate
+from game.ui.table.routes import draw_arrowhead, draw_routes, draw_starts
+from game.ui.table.ticker import ACTION_ICONS
+from game.view.animation.flight_path import FlyingPiece, PieceKind
+from game.view.animation.recap import Gain, Recap, TurnBox
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import PanelLayout
 from game.view.layout.routes import Points, route
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_SHADE: Final = (6, 3, 10, 168)
-"""The dark over the table: it leaves 34 % of the light."""
+_SHADE: Final = (6, 3, 10, 158)
+"""The dark over the table: it leaves 38 % of the light."""
 _DIM_STEPS: Final = 4
-_MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.BANK, PlaceKind.TILE, PlaceKind.DECK)
-_GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE)
+_MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.DECK)
 _LINE: Final = 4
 """The width of a route, in reference pixels."""
-_FINE: Final = 4
-"""A medal is drawn so many times larger and reduced."""
+_LABEL: Final = 34, 24
+"""The height of the label of a box in reference pixels, in a large and in a compact layout."""
+_LEAST_LABEL: Final = 20
+_LABEL_WIDE: Final = 1.9
+"""The width of a label by its height."""
 
 
 def draw_recap(p: Painter, recap: Recap) -> None:
     """Draw everything of the recap but its flights."""
-    places = [place for place in sorted(recap.places, key=str) if place.kind in _MIDDLE]
     seats = {turn.seat for turn in recap.turns}
     mats = [panel for panel in p.layout.panels if panel.seat in seats]
-    lit = [_lit_box(p, place) for place in places] + [panel.rect for panel in mats]
-    # The line above the dock lists what each of them did.
-    lit += [box for box in (p.layout.ticker, p.layout.actions.rect) if box is not None]
     share = p.whole_window(recap.dark, _DIM_STEPS)
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
-    for box in shade(Rect(0, 0, *p.canvas.size), lit):
-        p.canvas.rect(dark, box)
-    for place in places:
-        if place.kind is not PlaceKind.BANK:
-            draw_frame(p, "hover", p.layout.places[place], round(255 * share))
+    for part in shade(Rect(0, 0, *p.canvas.size), [panel.rect for panel in mats] + [p.layout.actions.rect]):
+        p.canvas.rect(dark, part)
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
-    _routes(p, recap)
-    for place, numbers in _sources(recap).items():
-        size = max(p.px(36), 20)
-        x, y = p.layout.places[place].center
-        for index, number in enumerate(numbers):
-            beside = (index - (len(numbers) - 1) / 2) * size * 0.9
-            medal(p, recap.turns[number - 1].seat, number, x + beside, y, size)
-    for number, turn in enumerate(recap.turns[: recap.landed], 1):
-        _medal_at_mat(p, turn.seat, number, sum(1 for later in recap.turns[number:] if later.seat == turn.seat))
+    boxes = recap.boxes(p.layout)[: recap.begun]
+    _clear_bank(p, boxes, dark)
+    _routes(p, recap, boxes)
+    for number, box in enumerate(boxes):
+        _box(p, recap, number, box)
     _dock(p, recap)
 
 
-def _lit_box(p: Painter, place: Place) -> Rect:
-    return p.layout.areas.get(place) or p.layout.places[place]
+def _clear_bank(p: Painter, boxes: Sequence[TurnBox], dark: AnyColor) -> None:
+    """Draw the tray without the stacks of which a box would leave a part in sight."""
+    covered = [cell for cell in p.layout.bank_cells if any(box.rect.overlaps(cell) for box in boxes)]
+    if not covered:
+        return
+    bank = p.layout.bank
+    top, bottom = min(bank.y, covered[0].y), covered[-1].bottom
+    with p.canvas.clip((bank.x, top, bank.w, bottom - top)):
+        p.sprite("table/tray", bank)
+        p.canvas.rect(dark, bank)
 
 
-def _routes(p: Painter, recap: Recap) -> None:
-    """Draw the routes of pieces to their seats so far, above them their ends and the figures that they pass."""
+def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
+    """Draw the routes of cards and tiles to the boxes so far, around each place that a piece has left its outline."""
     seats = list(dict.fromkeys(turn.seat for turn in recap.turns))
     ink, width = p.look.palette.ink, max(p.px(_LINE), 2)
+    left: dict[Place, list[Color]] = {}
     drawn: list[tuple[dict[Points, None], Color]] = []
-    passed: set[int] = set()
-    for turn in recap.turns[: recap.begun]:
-        mat = next(panel.rect for panel in p.layout.panels if panel.seat == turn.seat)
-        events = [event for update in turn.updates for event in update.events]
-        moves = [event for event in events if isinstance(event, TokensMoved | CardMoved | TileMoved)]
-        taken = [move for move in moves if move.source.kind in _MIDDLE and move.target.kind in _GAINS]
-        lane = seats.index(turn.seat) - (len(seats) - 1) / 2
-        routes = dict.fromkeys(route(p.layout, move.source, move.target, mat, lane) for move in taken)
-        drawn.append((routes, p.look.palette.seats[turn.seat]))
-        passed |= {move.source.row for move in taken if move.source.kind is PlaceKind.BANK}
-    for draw in (draw_routes, draw_ends):
-        for routes, color in drawn:
-            draw(p.canvas, routes, color, ink, width)
-    for kind in sorted(passed):
-        draw_figure(p, kind)
+    for turn, box in zip(recap.turns, boxes, strict=False):
+        lane, color = seats.index(turn.seat) - (len(seats) - 1) / 2, p.seat_color(turn.seat)
+        sources = dict.fromkeys(gain.source for gain, _ in box.pieces if gain.source.kind in _MIDDLE)
+        for source in sources:
+            left.setdefault(source, []).append(color)
+        drawn.append((dict.fromkeys(route(p.layout, source, box.rect, lane) for source in sources), color))
+    for place, colors in left.items():
+        below = p.state.decks[place.row - 1] - 1 if place.kind is PlaceKind.DECK else 0
+        _outline(p, p.layout.piece(place, max(below, 0)), colors[0] if len(colors) == 1 else p.look.palette.text, width)
+    for routes, color in drawn:
+        draw_routes(p.canvas, routes, color, ink, width)
+    for routes, color in drawn:
+        draw_starts(p.canvas, routes, color, ink, width)
 
 
-def _sources(recap: Recap) -> dict[Place, list[int]]:
-    """Return from which places in the middle a card or tile was taken, with the numbers of the turns."""
-    found: dict[Place, list[int]] = {}
-    for number, turn in enumerate(recap.turns[: recap.landed], 1):
-        for event in (event for update in turn.updates for event in update.events):
-            if not isinstance(event, CardMoved | TileMoved) or event.target.kind not in _GAINS:
-                continue
-            if event.source.kind in _MIDDLE and number not in found.setdefault(event.source, []):
-                found[event.source].append(number)
-    return found
-
-
-def _stamp(p: Painter, surface: pygame.Surface, x: float, y: float) -> None:
-    p.canvas.surface(surface, round(x - surface.get_width() / 2), round(y - surface.get_height() / 2))
-
-
-def _medal_at_mat(p: Painter, seat: int, number: int, later: int) -> None:
-    """Draw a turn's number at its seat's mat; one of an earlier turn of the same seat lies to the left."""
-    panel = next(panel for panel in p.layout.panels if panel.seat == seat)
-    size = max(p.px(36 if not panel.folded else 26), 20)
-    if p.layout.compact or panel.folded:  # the name leaves no room beside it
-        size = max(p.px(24), 18)
-        medal(p, seat, number, panel.avatar.right - size * (0.3 + 0.7 * later), panel.avatar.bottom - size * 0.2, size)
-        return
-    medal(p, seat, number, panel.points.x - size * (0.62 + 1.05 * later), panel.name.center[1], size)
-
-
-def medal(p: Painter, seat: int, number: int, x: float, y: float, size: int) -> None:
-    """Draw a numbered medal of a seat's colour around a point."""
-    _stamp(p, _medal(p.look.palette.seats[seat], p.look.palette.ink, size), x, y)
-    p.label("count", str(number), x, y, p.look.palette.text_dark, "center", size * 0.62)
+def _outline(p: Painter, box: Rect, color: Color, width: int) -> None:
+    """Draw an outline within a card's or tile's box: the gaps around it are for routes."""
+    p.canvas.surface(_ring(color, box.w, box.h, width), box.x, box.y)
 
 
 @lru_cache(maxsize=16)
-def _medal(color: Color, ink: Color, size: int) -> pygame.Surface:
-    side = size * _FINE
-    surface = pygame.Surface((side, side), pygame.SRCALPHA)
-    middle = (side // 2, side // 2)
-    pygame.draw.circle(surface, (*ink, 255), middle, side // 2)
-    pygame.draw.circle(surface, (255, 251, 232, 255), middle, round(side * 0.46))
-    pygame.draw.circle(surface, (*color, 255), middle, round(side * 0.415))
-    lit = tuple(min(255, value + (255 - value) // 3) for value in color)
-    pygame.draw.circle(surface, (*lit, 255), (round(side * 0.45), round(side * 0.43)), round(side * 0.3))
-    return pygame.transform.smoothscale(surface, (size, size)).premul_alpha()
+def _ring(color: Color, wide: int, high: int, width: int) -> pygame.Surface:
+    """Return the outline of a card, ``width`` pixels thick."""
+    surface = pygame.Surface((wide * 2, high * 2), pygame.SRCALPHA)
+    radius = round(wide * 7 / 120)
+    pygame.draw.rect(surface, (*color, 255), surface.get_rect(), 2 * width, border_radius=2 * radius)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+
+
+def _box(p: Painter, recap: Recap, number: int, box: TurnBox) -> None:
+    """Draw what a turn gained so far, on a piece of the seat's mat that points to it."""
+    turn, rect, alpha = recap.turns[number], box.rect, round(255 * recap.since(number))
+    panel = p.layout.panel(turn.seat)
+    person, color = p.person(turn.seat), p.seat_color(turn.seat)
+    p.sprite(f"mat/{person}", rect, alpha)
+    p.sprite(f"mat/lamp/{person}", rect, alpha)
+    for gain, cell in box.pieces:
+        if _has_landed(p, gain):
+            _piece(p, gain.piece, cell)
+    _pointer(p, number, panel, color)
+    high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
+    move = next(iter(p.course.moves[turn.seat]), None)
+    icon = None if move is None else f"icon_dark/{ACTION_ICONS[move.action]}"
+    _label(p, color, number + 1, icon, rect.center[0], rect.y + high * 0.2, high)
+
+
+def _has_landed(p: Painter, gain: Gain) -> bool:
+    if gain.target in p.frame.hidden:
+        return False
+    if gain.piece.kind is not PieceKind.TOKEN:
+        return p.frame.counts.get(gain.target, 0) >= 0
+    held = p.state.players[gain.target.row].tokens[gain.piece.number]
+    return gain.onto < p.shown(gain.target, held)
+
+
+def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
+    """Draw a piece in its box, reduced from its picture on the table: another size would have to be decoded."""
+    if piece.kind is PieceKind.TOKEN:
+        p.token(piece.number, cell)
+        return
+    rest = p.layout.places[market(1, 0) if piece.kind is PieceKind.CARD else tile(0)]
+    image = p.look.warp.image(p.look.sprite(sprite_of(piece, piece.name is not None), rest.w, rest.h), cell.w, cell.h)
+    p.canvas.image(image, cell.x, cell.y)
+    if p.letters and piece.kind is PieceKind.CARD and piece.name is not None and cell.w > LEAST_CARD:
+        card_letters(p.canvas, p.look, p.edition.cards[piece.name], cell)
+
+
+def _pointer(p: Painter, number: int, panel: PanelLayout, color: Color) -> None:
+    """Draw that the pieces went to the mat: an arrowhead, or the turn's number again on a mat of one line."""
+    y, width = round(panel.rect.center[1]), max(p.px(_LINE), 2)
+    if panel.folded:
+        size = max(p.px(_LABEL[1]), _LEAST_LABEL)
+        _label(p, color, number + 1, None, panel.avatar.right - size * 0.3, panel.avatar.bottom - size * 0.2, size)
+        return
+    draw_arrowhead(p.canvas, panel.rect.x + width // 2, y, color, p.look.palette.ink, 6 * width)
+
+
+def _label(p: Painter, color: Color, number: int, icon: str | None, x: float, y: float, high: int) -> None:
+    """Draw the number of a turn, and a sign for what it was, on a label of the seat's colour."""
+    wide = round(high * (_LABEL_WIDE if icon is not None else 1))
+    draw_plate(p, color, Rect(round(x - wide / 2), round(y - high / 2), wide, high))
+    left = x if icon is None else x - high * 0.42
+    p.label("count", str(number), left, y, p.look.palette.text_dark, "center", high * 0.66)
+    if icon is not None:
+        p.icon(icon, x + high * 0.4, y, high * 0.62)
+
+
+def _medal(p: Painter, seat: Seat, number: int, x: float, y: float, size: int) -> None:
+    _label(p, p.seat_color(seat), number, None, x, y, size)
 
 
 def _dock(p: Painter, recap: Recap) -> None:
@@ -142,17 +176,30 @@ def _dock(p: Painter, recap: Recap) -> None:
     p.sprite("mat/dock", layout.rect)
     p.title(tr("Since your last turn"), layout.prompt, palette.line_light)
     p.sprite("table/strip", layout.strip)
-    cells = layout.strip.inset(p.px(4 if p.layout.compact else 10), 2).row(len(recap.turns), p.px(4))
-    side = min(layout.strip.h * 0.5, p.px(30) * p.layout.enlarged, cells[0].w * 0.4)
-    for number, (turn, cell) in enumerate(zip(recap.turns, cells, strict=True), 1):
-        now = number == recap.begun and recap.busy
-        y = cell.center[1]
-        medal(p, turn.seat, number, cell.x + side / 2, y, round(side))
-        x = cell.x + side * 1.15
-        color = palette.text if now or not recap.busy else palette.text_soft
-        if p.text_width("name", p.name(turn.seat), MIN_TEXT_PX) <= cell.right - x:
-            p.label("name", p.name(turn.seat), x, y, color, "midleft", side * 0.7, cell.right - x)
-        else:
-            p.seat_sign(turn.seat, x + side * 0.5, y, side)
+    _names(p, recap)
     draw_button(p, TableButton(Control.CONFIRM, layout.confirm, tr("My move"), "ok", primary=True))
     draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Again"), "play"))
+
+
+def _names(p: Painter, recap: Recap) -> None:
+    """Draw the seats in the order of their turns: numbers and names, portraits where names have no room."""
+    layout, palette, count = p.layout.actions, p.look.palette, len(recap.turns)
+    line = layout.strip.inset(p.px(4 if p.layout.compact else 12), 2)
+    side = min(layout.strip.h * 0.5, p.px(30) * p.layout.enlarged, line.w / count * 0.3)
+    gap, medal = p.px(14 if not p.layout.compact else 8), side * 1.15
+    names, room = [p.name(turn.seat) for turn in recap.turns], line.w - count * medal - (count - 1) * gap
+    size = max(side * 0.75, MIN_TEXT_PX)
+    while size > MIN_TEXT_PX and sum(p.text_width("name", name, size) for name in names) > room:
+        size = max(size - 1, MIN_TEXT_PX)
+    named = sum(p.text_width("name", name, size) for name in names) <= room
+    y, x = line.center[1], float(line.x)
+    for number, (turn, name) in enumerate(zip(recap.turns, names, strict=True), 1):
+        now = number == recap.begun and recap.busy
+        _medal(p, turn.seat, number, x + side / 2, y, round(side))
+        x += medal
+        color = palette.text if now or not recap.busy else palette.text_soft
+        if named:
+            x = p.label("name", name, x, y, color, "midleft", size).right + gap
+        else:
+            p.seat_sign(turn.seat, x + side * 0.5, y, side)
+            x += side + gap

@@ -1,4 +1,4 @@
-"""The line that a recap draws from where pieces were taken to the mat of the seat that took them.
+"""The line that a recap draws from where a piece was taken to a box beside the mat of the seat that took it.
 
 Knows points, colours and a canvas; knows nothing of events or layouts.
 """
@@ -28,13 +28,17 @@ def draw_routes(canvas: Canvas, routes: Collection[Points], color: Color, ink: C
             _line(canvas, points, fill, wide, 3 * width)
 
 
-def draw_ends(canvas: Canvas, routes: Collection[Points], color: Color, ink: Color, width: int) -> None:
-    """Draw a dot where each line begins, and an arrowhead at its end, which lies to the right."""
-    dot, head = 4 * width, 6 * width
+def draw_starts(canvas: Canvas, routes: Collection[Points], color: Color, ink: Color, width: int) -> None:
+    """Draw a dot where each line begins."""
+    dot = 4 * width
     for points in routes:
-        (x, y), (tip_x, tip_y) = points[0], points[-1]
+        x, y = points[0]
         canvas.surface(_dot(color, ink, dot), x - dot // 2, y - dot // 2)
-        canvas.surface(_arrowhead(color, ink, head), tip_x - head // 2, tip_y - head // 2)
+
+
+def draw_arrowhead(canvas: Canvas, x: int, y: int, color: Color, ink: Color, size: int) -> None:
+    """Draw an arrowhead that points to the right, around a point."""
+    canvas.surface(_arrowhead(color, ink, size), x - size // 2, y - size // 2)
 
 
 def _line(canvas: Canvas, points: Points, color: Color, width: int, bend: int) -> None:

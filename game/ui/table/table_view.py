@@ -324,7 +324,7 @@ class TableView:
         if self.recap is None:
             frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
         else:
-            frame = self.recap.frame(self.layout.piece, self.layout.scale)
+            frame = self.recap.frame(self.layout)
         reader = None if self.players is None or self.perspective not in self.players else self.perspective
         changed = self.log.recent.touched(reader) - frame.hidden - frame.counts.keys()
         seating, rested = self._inputs.seating, self._rested or self.state

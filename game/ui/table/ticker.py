@@ -18,7 +18,7 @@ from game.view.layout.model import others
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX
 
-_ICONS: Final[dict[ActionKind, str]] = {
+ACTION_ICONS: Final[dict[ActionKind, str]] = {
     "take": "plus",
     "buy": "buy",
     "reserve": "reserve",
@@ -138,7 +138,7 @@ def _ratio(p: Painter, name: str) -> float:
 
 
 def _signs(p: Painter, move: MoveSummary) -> list[_Sign]:
-    found: list[_Sign] = [(f"icon/{_ICONS[move.action]}", 0.6)]
+    found: list[_Sign] = [(f"icon/{ACTION_ICONS[move.action]}", 0.6)]
     if move.card is not None:
         found.append((f"bonus/{p.edition.cards[move.card].bonus}", 0.96))
     elif move.level:

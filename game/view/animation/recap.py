@@ -10,18 +10,32 @@ from typing import Final
 
 import msgspec
 
-from game.rules.model import Place, Seat, TurnBegan
+from game.rules.model import CardMoved, MajorityMoved, Place, PlaceKind, Seat, TileMoved, TokensMoved, TurnBegan
 from game.sessions.update import Update
-from game.view.animation.flight_path import Boxes
+from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import STILL, Frame, Timeline
-from game.view.descriptions.recent_moves import touched
+from game.view.layout.gains import gain_boxes, gain_cells
+from game.view.layout.geometry import Rect
+from game.view.layout.model import TableLayout
 
 DIM_MS: Final = 160.0
 """How long the light of the table goes down."""
 _TURN_MS: Final = 700.0
 _ALL_MS: Final = 3000.0
 """The longest one turn and all turns together are played."""
+_BOX_MS: Final = 140.0
+"""How long the box of a turn comes up."""
+_GAINS: Final = (PlaceKind.TOKENS, PlaceKind.BONUS, PlaceKind.HAND, PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """A piece that a seat has gained, and the place from which it came; ``onto`` is its number in a stack."""
+
+    piece: FlyingPiece
+    source: Place
+    target: Place
+    onto: int = 0
 
 
 class RecapTurn(msgspec.Struct, frozen=True):
@@ -31,6 +45,13 @@ class RecapTurn(msgspec.Struct, frozen=True):
     updates: tuple[Update, ...]
     points: dict[Seat, int]
     stacks: dict[Place, int]
+
+
+class TurnBox(msgspec.Struct, frozen=True):
+    """The box beside a mat that shows what a turn gained, and each of the pieces with its own box."""
+
+    rect: Rect
+    pieces: tuple[tuple[Gain, Rect], ...]
 
 
 def turns_since(history: Sequence[Update], reader: Seat) -> tuple[RecapTurn, ...]:
@@ -52,16 +73,34 @@ def turns_since(history: Sequence[Update], reader: Seat) -> tuple[RecapTurn, ...
     return tuple(found)
 
 
+def gains(turn: RecapTurn) -> tuple[Gain, ...]:
+    """Return the pieces that a seat gained in a turn: a card first, then tiles, then tokens."""
+    cards, tiles, tokens = list[Gain](), list[Gain](), list[Gain]()
+    for event in (event for update in turn.updates for event in update.events):
+        match event:
+            case CardMoved(card, level, source, target) if target.kind in _GAINS:
+                cards.append(Gain(FlyingPiece(PieceKind.CARD, card, level), source, target))
+            case TileMoved(name, source, target) if target.kind in _GAINS:
+                tiles.append(Gain(FlyingPiece(PieceKind.TILE, name), source, target))
+            case MajorityMoved(source, target):
+                tiles.append(Gain(FlyingPiece(PieceKind.MAJORITY), source, target))
+            case TokensMoved(kind, count, source, target) if target.kind in _GAINS:
+                onto = turn.stacks[target]
+                piece = FlyingPiece(PieceKind.TOKEN, number=kind)
+                tokens += [Gain(piece, source, target, onto + number) for number in range(count)]
+    return (*cards, *tiles, *tokens)
+
+
 class Recap:
     """A recap on show; when ``still`` the table darkens at once and nothing flies."""
 
     def __init__(self, edition: str, turns: Sequence[RecapTurn], *, speed: str, still: bool) -> None:
         self.turns = tuple(turns)
         self.still = still
-        self.places = frozenset[Place]().union(*(touched(u.events) for turn in turns for u in turn.updates))
-        """The places that the turns changed."""
+        self._gains = tuple(map(gains, self.turns))
         self._edition = edition
         self._speed = "normal" if speed == "off" else speed
+        self._shown: tuple[TableLayout, tuple[TurnBox, ...]] | None = None
         self.again()
 
     def again(self) -> None:
@@ -103,9 +142,33 @@ class Recap:
         """How many turns have landed."""
         return len(self.turns) if self.still else sum(at <= self._now for at in self._landed)
 
-    def frame(self, box: Boxes, scale: float) -> Frame:
-        """Return what flies and what is held back at this moment."""
-        return STILL if self.still else self._timeline.frame(self._now, box, scale)
+    def since(self, number: int) -> float:
+        """Return how far the box of a turn that has begun has come up, 0 to 1."""
+        began = self._landed[number - 1] if number else DIM_MS
+        return 1.0 if self.still else min(max(self._now - began, 0.0) / _BOX_MS, 1.0)
+
+    def boxes(self, layout: TableLayout) -> tuple[TurnBox, ...]:
+        """Return where a table shows what each turn gained, in the order of the turns."""
+        if self._shown is None or self._shown[0] is not layout:
+            places = gain_boxes(layout, {turn.seat for turn in self.turns})
+            found = []
+            for turn, pieces in zip(self.turns, self._gains, strict=True):
+                card = bool(pieces) and pieces[0].piece.kind is PieceKind.CARD
+                cells = gain_cells(places[turn.seat], len(pieces), card=card)
+                found.append(TurnBox(places[turn.seat], tuple(zip(pieces, cells, strict=True))))
+            self._shown = layout, tuple(found)
+        return self._shown[1]
+
+    def frame(self, layout: TableLayout) -> Frame:
+        """Return what flies and what is held back at this moment: what a seat gains lands in its box."""
+        if self.still:
+            return STILL
+        gained = {(gain.target, gain.onto): cell for box in self.boxes(layout) for gain, cell in box.pieces}
+
+        def box(place: Place, below: int) -> Rect:
+            return gained.get((place, below)) or layout.piece(place, below)
+
+        return self._timeline.frame(self._now, box, layout.scale)
 
     def due_sounds(self) -> list[str]:
         """Return the names of the sounds that were due since the last call."""

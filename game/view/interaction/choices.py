@@ -5,6 +5,7 @@ Knows the rules' legal actions; knows nothing of clicks, rectangles, drawing, se
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -86,6 +87,16 @@ class Choices:
     def takes(self) -> frozenset[tuple[int, ...]]:
         """Every legal take as ascending colours."""
         return frozenset(action.colors for action in self.legal if isinstance(action, TakeTokens))
+
+    def most(self, taken: tuple[int, ...] = ()) -> int:
+        """Return the most tokens of a legal take that contains those ``taken`` so far, else 0 (R6, R7)."""
+        found = [len(take) for take in self.takes if not Counter(taken) - Counter(take)]
+        return max(found, default=0)
+
+    def missing(self, taken: tuple[int, ...]) -> int:
+        """Return how many tokens are still to be picked for a take of different colours."""
+        different = [take for take in self.takes if set(taken) <= set(take) and len(set(take)) == len(take)]
+        return min(map(len, different), default=2) - len(taken)
 
     @cached_property
     def reserves(self) -> frozenset[Place]:

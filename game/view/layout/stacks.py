@@ -17,7 +17,7 @@ SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
 FIGURE: Final = 0.68
 """Height of the number below a stack on the reader's mat, as a share of the stack's width."""
-_FILLED: Final = 0.82
+_FILLED: Final = 0.89
 """The share of a cell of the bank that its highest stack fills."""
 _CARDS_A_STEP: Final = 7
 _MOST_STEPS: Final = 6
@@ -27,16 +27,16 @@ _COMPACT_STEP: Final = 0.6
 
 
 def bank_foot(cell: Rect, middle: float, radius: int) -> Rect:
-    """Return the oval of the lowest chip in a well of the bank: the highest stack of the cell is in its middle."""
+    """Return the oval on which a stack stands in a well of the bank: the highest one of the cell is in its middle."""
     flat = round(2 * radius * SQUASH)
-    rise = (bank_highest(cell, radius) - 1) * CHIP_H * radius
+    rise = bank_highest(cell, radius) * CHIP_H * radius
     return Rect(round(middle - radius), round(cell.center[1] + rise / 2 - flat / 2), 2 * radius, flat)
 
 
 def bank_highest(cell: Rect, radius: int) -> int:
     """Return the highest stack in chips that is drawn in a well of the bank: it stays clear of the next one."""
     free = cell.h * _FILLED - 2 * radius * SQUASH
-    return min(max(int(free / (CHIP_H * radius)) + 1, 1), HIGHEST)
+    return min(max(int(free / (CHIP_H * radius)), 1), HIGHEST)
 
 
 def bank_well(foot: Rect) -> Rect:

@@ -18,6 +18,7 @@ from game.rules.model import (
     LEVELS,
     MAJORITY,
     SLOTS,
+    SPECIAL,
     Place,
     PlaceKind,
     Seat,
@@ -346,12 +347,13 @@ class _TableParts:
 
     def _bank(self, x: float) -> tuple[Rect, ...]:
         """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
-        well = (self.market_h - (6 if self.compact else 11)) / self._kinds  # a stack lies low in its well
+        edge = 5 if self.compact else 10
+        well = (self.market_h - 2 * edge) / self._kinds
         radius = self._radius
         left = x + (6 if self.compact else 10) + radius
         cells = []
         for kind in range(self._kinds):
-            y = self.top + kind * well
+            y = self.top + edge + kind * well
             cells.append(self.grid.box(x, y, self.s.bank, well))
             self.places[bank(kind)] = self.grid.disc(left, y + well / 2, radius)
         return tuple(cells)
@@ -405,6 +407,10 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         places[owned_tile(seat, 0)] = places[owned_majority(seat)] = panel.tiles
         if not panel.folded:
             areas.update(on_mat)
+        if panel.own:  # high stacks, and the signs above them, rise over their places
+            top = panel.hand[0].y
+            for kind, box in enumerate(panel.tokens[:SPECIAL]):
+                areas[tokens(seat, kind)] = Rect(box.x, top, box.w, box.bottom - top)
     actions = layout.actions
     areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))
     areas[Control.CONFIRM] = actions.confirm

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.model import CardMoved, PlaceKind, TokensMoved
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import DIM_MS
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
@@ -56,6 +58,37 @@ def test_again_plays_it_from_the_beginning_and_my_move_ends_it(app: App) -> None
     assert scene.table.choices is not None, "the click only ended the recap"
 
 
+def test_a_box_beside_the_mat_shows_every_piece_that_a_turn_gained(app: App) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    layout = scene.view.layout
+    for turn, box in zip(recap.turns, recap.boxes(layout), strict=True):
+        mat = layout.panel(turn.seat).rect
+        assert box.rect.right < mat.x and box.pieces
+        assert all(gain.target.row == turn.seat for gain, _ in box.pieces)
+        events = [event for update in turn.updates for event in update.events]
+        taken = sum(e.count for e in events if isinstance(e, TokensMoved) and e.target.kind is PlaceKind.TOKENS)
+        assert sum(gain.target.kind is PlaceKind.TOKENS for gain, _ in box.pieces) == taken
+        cards = {e.card for e in events if isinstance(e, CardMoved) and e.target.kind is not PlaceKind.MARKET}
+        assert {gain.piece.name for gain, _ in box.pieces if gain.piece.kind is PieceKind.CARD} == cards
+
+
+def test_a_piece_lands_in_its_box(app: App) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    cells = [cell.center for _, cell in recap.boxes(scene.view.layout)[0].pieces]
+    landed = set()
+    for _ in range(200):
+        app.step(8)
+        poses = recap.frame(scene.view.layout).poses
+        landed |= {center for center in cells if any(abs(p.x - center[0]) < 1 for p in poses)}
+    assert landed == set(cells)
+
+
 def test_the_recap_stands_still_with_reduced_motion(app: App) -> None:
     scene, hands = after_one_round(app)
     app.settings.reduced_motion = True
@@ -63,7 +96,7 @@ def test_the_recap_stands_still_with_reduced_motion(app: App) -> None:
     recap = scene.view.recap
     assert recap is not None
     assert not recap.busy and recap.landed == recap.begun == 2 and recap.dark == 1.0
-    assert recap.frame(scene.view.layout.piece, 1.0).poses == ()
+    assert recap.frame(scene.view.layout).poses == ()
 
 
 def test_the_recap_is_short_and_spoken(app: App) -> None:

@@ -1,0 +1,46 @@
+"""Plates of one colour under numbers and signs: round, or as wide as asked.
+
+Knows colours and sizes; knows nothing of positions, layouts or time.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
+from game.view.theme import Color
+
+_FINE: Final = 4
+"""A plate is drawn so many times larger and reduced."""
+_RIM: Final = (255, 251, 232)
+_BAR: Final = 0.5, 0.15
+"""Length and thickness of a minus, by the height of its plate."""
+
+
+def draw_plate(p: Painter, color: Color, box: Rect) -> None:
+    """Draw a plate with round ends in a box: a dark edge, a light rim, and light on its upper part."""
+    p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
+
+
+def draw_minus(p: Painter, color: Color, box: Rect) -> None:
+    """Draw a plate with a minus."""
+    draw_plate(p, color, box)
+    wide, high = round(box.h * _BAR[0]), max(2, round(box.h * _BAR[1]))
+    x, y = box.center
+    p.canvas.rect(p.look.palette.text_dark, (round(x - wide / 2), round(y - high / 2), wide, high))
+
+
+@lru_cache(maxsize=32)
+def _plate(color: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
+    w, h = wide * _FINE, high * _FINE
+    surface = pygame.Surface((w, h), pygame.SRCALPHA)
+    lit = tuple(min(255, value + (255 - value) // 3) for value in color)
+    for inset, cut, fill in ((0.0, 0.0, ink), (0.04, 0.0, _RIM), (0.085, 0.0, color), (0.15, 0.08, lit)):
+        edge = round(h * inset)
+        body = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge - round(h * cut))
+        pygame.draw.rect(surface, (*fill, 255), body, border_radius=body.h // 2)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))

@@ -1,0 +1,66 @@
+"""Where a recap shows what seats have gained: a box over the bank for each of them, beside its mat, and boxes in it.
+
+Knows the layout of a table; knows nothing of turns, drawing or pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from game.rules.model import Seat
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
+from game.view.layout.model import TableLayout
+
+_GAP: Final = 4.0
+"""The distance to the mat and to the left edge of the bank in reference pixels."""
+_TALL: Final = 1.4
+_TALLEST: Final = 1.75
+"""The height of a box by its width beside folded mats, and the most beside others."""
+_EDGE: Final = 0.075
+_TOP: Final = 0.19
+"""The edge around pieces, and at the top with a label, as shares of the box's width."""
+_BESIDE: Final = 0.48
+"""The size of a piece that lies on the lower right corner of a card, by the card's width."""
+_APART: Final = 1.08
+"""The distance of tokens in a column, by their size."""
+_TOKEN: Final = 0.44
+"""The most width of a token, by that of the box."""
+
+
+def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]:
+    """Return the box of each seat but the reader's: in the middle of its mat's height, where mats are folded lower."""
+    gap = max(1, round(_GAP * layout.scale))
+    panels = [panel for panel in sorted(layout.panels, key=lambda panel: panel.rect.y) if panel.seat in seats]
+    found: dict[Seat, Rect] = {}
+    floor = layout.bank.y
+    for panel in panels:
+        if panel.own:
+            continue
+        left = layout.bank.x + gap
+        wide = panel.rect.x - gap - left
+        high = round(wide * _TALL) if panel.folded else min(panel.rect.h, round(wide * _TALLEST))
+        top = max(round(panel.rect.center[1] - high / 2), floor)
+        found[panel.seat] = Rect(left, top, wide, high)
+        floor = top + high + 2 * gap
+    return found
+
+
+def gain_cells(box: Rect, pieces: int, *, card: bool) -> list[Rect]:
+    """Return the boxes of some pieces in a seat's box: of a card and what comes with it, else of tokens in a column."""
+    edge, top = round(box.w * _EDGE), round(box.w * _TOP)
+    room = Rect(box.x + edge, box.y + top, box.w - 2 * edge, box.h - top - edge)
+    if card:
+        first = room.fit(CARD_RATIO)
+        side = round(first.w * _BESIDE)
+        right = min(first.right + side // 2, box.right - edge // 2)
+        rest = [
+            Rect(right - side, first.bottom - round(side * (0.9 + number * _APART)), side, side)
+            for number in range(pieces - 1)
+        ]
+        return [first, *rest]
+    side = min(round(box.w * _TOKEN), round(room.h / (1 + (pieces - 1) * _APART))) if pieces else 0
+    first_y = room.center[1] - side * (1 + (pieces - 1) * _APART) / 2
+    left = round(box.center[0] - side / 2)
+    return [Rect(left, round(first_y + number * side * _APART), side, side) for number in range(pieces)]

@@ -1,0 +1,43 @@
+"""The boxes of a recap: one for each mat but the reader's, over the bank, clear of cards, mats and each other."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.rules.editions import edition as rules_of
+from game.rules.model import LEVELS, SLOTS, market
+from game.view.layout.gains import gain_boxes, gain_cells
+from game.view.layout.table import table_layout
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_boxes_lie_clear_of_cards_mats_and_each_other(
+    name: str, enlarged: float, seats: int, size: tuple[int, int]
+) -> None:
+    layout = table_layout(size, rules_of(name), seats, enlarged=enlarged)
+    boxes = gain_boxes(layout, range(seats))
+    assert set(boxes) == set(range(1, seats))
+    cards = [layout.places[market(level, slot)] for level in LEVELS for slot in range(SLOTS)]
+    for box in boxes.values():
+        assert not any(box.overlaps(other) for other in (*cards, *(panel.rect for panel in layout.panels)))
+        assert layout.bank.y <= box.y and box.bottom <= layout.bank.bottom
+    assert not any(one.overlaps(other) for one, other in combinations(boxes.values(), 2))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+def test_pieces_lie_in_their_box(size: tuple[int, int], enlarged: float) -> None:
+    layout = table_layout(size, rules_of("marvel"), 4, enlarged=enlarged)
+    box = gain_boxes(layout, [2])[2]
+    for pieces, card in [(1, True), (2, True), (4, True), (1, False), (3, False), (4, False)]:
+        cells = gain_cells(box, pieces, card=card)
+        assert len(cells) == pieces
+        assert all(box.holds(cell) for cell in cells)
+        tokens = cells[1:] if card else cells
+        assert not any(one.overlaps(other) for one, other in combinations(tokens, 2))
+    assert gain_cells(box, 0, card=False) == []
