@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 RIM: Final = 30
 SHADOW: Final = 44
 """How far rim and shadow reach beyond the cloth, in reference pixels; the shadow beyond the rim."""
-_FINE: Final = 3
+_FINE: Final = 2
 _POINTS: Final = 180
 _BULGE: Final = 0.84
 """How an oval is drawn: 1 is an ellipse, less is fuller."""
