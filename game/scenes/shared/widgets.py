@@ -112,7 +112,7 @@ class Segmented(Widget):
         self.peers: Sequence[Segmented] = (self,)
         """The controls whose labels have the same size as this one's, itself included."""
         self._shares: Sequence[float] = (1.0,) * len(self.labels)
-        """The widths of the values' places in the last frame, in relation to each other."""
+        """The widths of the values' places, in relation to each other."""
 
     def choose(self, index: int) -> None:
         """Select one of the values."""
@@ -140,7 +140,8 @@ class Segmented(Widget):
         canvas.image(look.sprite("ui/field", rect.w, rect.h), rect.x, rect.y)
         side = look.px(22) if self.icons else 0
         gap = look.px(6) if self.icons else 0
-        self._share_out(look)
+        for each in self.peers:
+            each._share_out(look)
         px = min(each._fit(look) for each in self.peers)
         if self.icons and self._fit(look, side + gap) < px:
             if look.text.enlarged > 1.0:

@@ -30,20 +30,21 @@ _TOKEN: Final = 0.44
 
 
 def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]:
-    """Return the box of each seat but the reader's: in the middle of its mat's height, where mats are folded lower."""
+    """Return the box of each seat but the reader's: in the middle of its mat's height, as far as the bank has room."""
     gap = max(1, round(_GAP * layout.scale))
-    panels = [panel for panel in sorted(layout.panels, key=lambda panel: panel.rect.y) if panel.seat in seats]
+    panels = [panel for panel in layout.panels if panel.seat in seats and not panel.own]
+    panels.sort(key=lambda panel: panel.rect.y)
     found: dict[Seat, Rect] = {}
-    floor = layout.bank.y
-    for panel in panels:
-        if panel.own:
-            continue
+    top = layout.bank.y
+    for number, panel in enumerate(panels):
         left = layout.bank.x + gap
         wide = panel.rect.x - gap - left
-        high = round(wide * _TALL) if panel.folded else min(panel.rect.h, round(wide * _TALLEST))
-        top = max(round(panel.rect.center[1] - high / 2), floor)
-        found[panel.seat] = Rect(left, top, wide, high)
-        floor = top + high + 2 * gap
+        # Those below need room too.
+        room = (layout.bank.bottom - top - 2 * gap * (len(panels) - number - 1)) // (len(panels) - number)
+        high = min(round(wide * _TALL) if panel.folded else min(panel.rect.h, round(wide * _TALLEST)), room)
+        lowest = top + (room - high) * (len(panels) - number)
+        found[panel.seat] = Rect(left, min(max(round(panel.rect.center[1] - high / 2), top), lowest), wide, high)
+        top = found[panel.seat].bottom + 2 * gap
     return found
 
 

@@ -10,9 +10,10 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SLOTS, market
 from game.view.layout.gains import gain_boxes, gain_cells
 from game.view.layout.table import table_layout
+from tests.view.layout.test_table import SIZES
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("enlarged", [1.0, 2.0])
 @pytest.mark.parametrize("name", ["base", "marvel"])
