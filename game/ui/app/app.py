@@ -42,10 +42,10 @@ _SLOW_S: Final = 0.008
 """A frame that took longer than this preloads nothing; between the two it takes one step, so that a preload ends."""
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
-_PICTURE_FLOOR: Final = 96 << 20
+_PICTURE_FLOOR: Final = 88 << 20
 """Its least bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
-_LARGE_PART: Final = 8
-"""From this part of the window on a picture's memory has pages of its own: a mat has, a card does not."""
+_LARGE_PART: Final = 64
+"""From this part of the window on a picture's memory has pages of its own: a card has, a stone does not."""
 _TRIMMED: Final = 0.9
 """The share of it that stays when a scene was left: more than any scene shows."""
 _TRIM_MS: Final = 300.0
