@@ -119,7 +119,7 @@ def _card(p: Painter, place: Place) -> None:
     plan = plan_on_show(p) if told else None
     turns = plan.turns if plan is not None and plan.place == place else 0
     changed = place in p.course.changed
-    paid = payment_on_show(p) if told else NO_TOKENS
+    paid = payment_on_show(p, place) if told else NO_TOKENS
     lit = lit or turns == 1
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=told, turns=turns, payment=paid)
 

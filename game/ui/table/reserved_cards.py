@@ -93,7 +93,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own and not small:
         pointed = picked or place in (marks.hover, marks.focus)
-        paid = payment_on_show(p) if pointed else NO_TOKENS
+        paid = payment_on_show(p, place) if pointed else NO_TOKENS
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, payment=paid)
     elif place in p.course.changed and not panel.own:
         side = max(round(min(rect.w * 0.24, rect.h * 0.5)), 9)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules import GameState, Phase, legal_actions
-from game.rules.model import PurchaseCard
+from game.rules.model import LEVELS, SLOTS, PurchaseCard, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.dock import payment_choices
@@ -54,3 +54,22 @@ def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, e
     person.watch(1)
     person.press(pygame.K_LEFT)
     assert table.table.selection == Paying(place, shown[1])
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_payment_stands_on_its_card_alone_while_another_is_pointed_at(app: App, person: Person, edition: str) -> None:
+    table = TableScene(app, PosedSession(position(edition, 2, several), seats(edition, 2, 1)))
+    app.reset(table)
+    person.watch()
+    now = table.table.choices
+    assert now is not None
+    place = next(place for place, offers in now.purchases.items() if len(offers) > 2)
+    table.press(place)
+    table.press(Control.BUY)
+    assert isinstance(table.table.selection, Paying)
+    others = [market(level, slot) for level in LEVELS for slot in range(SLOTS) if market(level, slot) != place]
+    for other in others:
+        table.table.focus = other
+        app.redraw()
+        person.watch(1)
+    assert app.scene is table, "a frame that cannot be drawn ends the scene"
