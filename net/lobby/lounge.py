@@ -470,6 +470,7 @@ class Lounge:
         if (refused := self._shut_out(wanted.key, link.address)) is not None:
             self._links.refuse(link, refused.why, refused.detail)
             return
+        change = planned_move(store, self._standings, wanted.key, person.key)
         # From now on the old key begins no game, which nobody could go on with once the store has moved it.
         self._moving[wanted.key] = person.key
         former = self._links.by_key.get(wanted.key)
@@ -479,7 +480,14 @@ class Lounge:
 
         def answer(error: LobbyStoreError | None) -> None:
             del self._moving[wanted.key]
-            self._follow_moves()
+            try:
+                self._follow_moves()
+                name = store.name_of(person.key)
+            except LobbyStoreError as unread:
+                _log.error("link %d ends, as the store cannot be read: %s", link.number, unread)
+                if person.key in self._links.by_key:
+                    self._links.end(self._links.by_key[person.key])  # what was read here is read when they come again
+                return
             if error is not None:
                 problem: hall.RekeyProblem = "used" if isinstance(error, NotMovable) else "paused"
                 if self._links.by_number.get(link.number) is link:
@@ -489,12 +497,12 @@ class Lounge:
             latest = self._links.by_key.get(person.key)
             if latest is None or latest.person is None:
                 return
-            latest.person.name = store.name_of(person.key)
+            latest.person.name = name
             self._links.send(latest, hall.Named(latest.person.name, self._talk.writes(latest.person)))
             self._tables.send_ratings(latest)
             self._people_changed = True
 
-        store.submit(planned_move(store, self._standings, wanted.key, person.key), answer)
+        store.submit(change, answer)
 
     def _open_table(self, link: HallLink, person: HallPerson, wanted: hall.OpenTable) -> None:
         levels = wanted.bots[: wanted.seats - 1]

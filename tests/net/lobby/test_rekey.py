@@ -300,3 +300,18 @@ def test_the_old_key_stays_where_the_store_could_not_move_it() -> None:
         asked[0](Unavailable("disk full"))
         again.client.leave(sim.now)
         assert sim.run(12, lambda: ana.client.linked) and ana.client.name == "Ana"
+
+
+@pytest.mark.parametrize("read", ["result", "name_of"])
+def test_a_store_that_cannot_be_read_for_a_moment_delays_a_move_and_locks_nobody_out(read: str) -> None:
+    sim = finished_game()
+    ana = sim.people[0]
+    ana.client.leave(sim.now)
+    assert sim.run(2, lambda: sim.lounge is not None and ana.signer.public not in sim.lounge._links.by_key)
+    ratings = ana.client.ratings
+    with patch.object(sim.store, read, side_effect=Unavailable("disk")) as failing:
+        again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
+        sim.run(5)
+    assert failing.called
+    assert sim.lounge is not None and not sim.lounge._moving
+    assert sim.run(2 * MOVE_AGAIN_S, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
