@@ -110,6 +110,8 @@ class HallClient:
         """What the last game at this table has changed, if it was rated."""
         self.rematch_problem = ""
         """Why no other game begins at this table: a sentence for the person."""
+        self.rematch_refusals = 0
+        """How often the server has answered so."""
         self.queued: Queued | None = None
         """The last notice on the search for opponents, while one is under way."""
         self.search_problem = ""
@@ -158,7 +160,7 @@ class HallClient:
 
     @property
     def _server_name(self) -> str:
-        return self.server or tr("the server")
+        return self.server or "Cabochon"
 
     @property
     def linked(self) -> bool:
@@ -292,6 +294,8 @@ class HallClient:
             self._on_hall(message, now)
         elif self._entered and self.peer is not None and self._table_link is not None:
             self.peer.received(self._table_link, message, now)
+            if self.peer.guest is not None and self.peer.guest.phase == "lobby":
+                self.rematch_problem = ""
         else:
             self._on_handshake(message)
         self._pump(now)
@@ -487,6 +491,7 @@ class HallClient:
                     self.peer.guest.link.pace = SERVED
             case hall.EnterRefused() if self._entered and message.table:
                 self.rematch_problem = refusal_text(message.why)
+                self.rematch_refusals += 1
                 self._note(self.rematch_problem)
             case hall.EnterRefused() if self.peer is not None and not self._entered:
                 self.peer.problem = self.peer.problem or refusal_text(message.why)

@@ -171,7 +171,8 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            self._room.update_served(client.code, client.rated, client.writes, client.rematch_problem)
+            problem, refusals = client.rematch_problem, client.rematch_refusals
+            self._room.update_served(client.code, client.rated, client.writes, problem, refusals)
             self._table.publish(client, now)
         tables = sorted(client.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(

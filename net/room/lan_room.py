@@ -115,6 +115,7 @@ class LanRoom(Room):
         self._invited = ""
         self._rated: tuple[RatingChange, ...] = ()
         self._rematch_problem = ""
+        self._rematch_refusals = 0
         self._writes = True
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
@@ -131,15 +132,21 @@ class LanRoom(Room):
         self._runtime.call(begin)
 
     def update_served(
-        self, code: str, rated: tuple[RatingChange, ...], writes: bool, rematch_problem: str = ""
+        self,
+        code: str,
+        rated: tuple[RatingChange, ...],
+        writes: bool,
+        rematch_problem: str = "",
+        rematch_refusals: int = 0,
     ) -> None:
         """Show the code of a private table, the ratings after a game, and whether the person may write at any table.
 
-        ``rematch_problem`` is why no other game begins at this table.
+        ``rematch_problem`` is why no other game begins at this table, ``rematch_refusals`` how often that was answered.
 
         Called on the network’s thread.
         """
-        self._invited, self._rated, self._writes, self._rematch_problem = code, rated, writes, rematch_problem
+        self._invited, self._rated, self._writes = code, rated, writes
+        self._rematch_problem, self._rematch_refusals = rematch_problem, rematch_refusals
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -287,6 +294,7 @@ class LanRoom(Room):
             served=self._served is not None,
             rated=self._rated,
             rematch_problem=self._rematch_problem,
+            rematch_refusals=self._rematch_refusals,
             code=_in_groups(self._invited),
         )
         if host is None:

@@ -55,6 +55,8 @@ class RoomState(msgspec.Struct, frozen=True):
     """What the game has changed at a server, once it is over; empty where it was not rated."""
     rematch_problem: str = ""
     """Why the server begins no other game at this table: one sentence in the person’s language."""
+    rematch_refusals: int = 0
+    """How often it has answered so: an answer can be the same as the one before."""
 
 
 class Room(Protocol):

@@ -125,6 +125,8 @@ class ResultScene(Page):
         self.news = news or News()
         self._state: tuple[object, ...] = ()
         self._called = False
+        self._refusals = 0
+        """How many answers against a rematch had come before this one was asked for."""
         self._names: list[tuple[int, NameButton]] = []
         self.rules: Edition = edition(finished.edition)
         self._age_ms = self._length_ms = DUST_MS
@@ -165,7 +167,7 @@ class ResultScene(Page):
             self.room.poll()
             if self._called and self.room.state.phase != "game":
                 self._follow()
-            elif self._called and self.room.state.rematch_problem:
+            elif self._called and self.room.state.rematch_refusals > self._refusals:
                 self._called = False
                 self.rebuild()
                 self.form.focus(self._first())
@@ -302,8 +304,8 @@ class ResultScene(Page):
 
     @property
     def _problem(self) -> str:
-        """Why no rematch begins, empty where nothing is known against it."""
-        return "" if self.room is None else self.room.state.rematch_problem
+        """Why no rematch begins, empty where nothing is known against it, and while the server is asked again."""
+        return "" if self.room is None or self._called else self.room.state.rematch_problem
 
     def _rating_lines(self) -> list[str]:
         """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
@@ -545,7 +547,7 @@ class ResultScene(Page):
     def _rematch(self) -> None:
         """Open the lobby again as the host, or follow the host there."""
         if self.room is not None and self.room.state.phase == "game":
-            self._called = True
+            self._called, self._refusals = True, self.room.state.rematch_refusals
             self.room.rematch()
         else:
             self._follow()

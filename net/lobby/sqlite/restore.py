@@ -59,12 +59,12 @@ def restore(folder: Path, backup: Path) -> Restored:
 def _former(path: Path, fresh: Path) -> sqlite3.Connection:
     """Open a copy of the file from before; an empty one where there is none or it cannot be read."""
     copy = fresh / f"former-{path.name}"
-    for end in (*_BESIDE[:1], ""):
-        with suppress(FileNotFoundError):
-            shutil.copyfile(path.with_name(path.name + end), copy.with_name(copy.name + end))
     try:
+        for end in (*_BESIDE[:1], ""):
+            with suppress(FileNotFoundError):
+                shutil.copyfile(path.with_name(path.name + end), copy.with_name(copy.name + end))
         return open_file(copy, new=False)
-    except (sqlite3.Error, LobbyStoreError):
+    except (OSError, sqlite3.Error, LobbyStoreError):
         return sqlite3.connect(":memory:")
 
 

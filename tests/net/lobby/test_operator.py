@@ -174,9 +174,9 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     assert ana.over and not bo.client.rematch_problem
     assert ana.client.rematch_problem == table_lines(ana)[-1] == "The server stops soon, so no new games start."
     ask(sim, Drain(None))
-    ana.client.ask_rematch()
+    bo.client.ask_rematch()
     sim.run(1)
-    assert not ana.over and not ana.client.rematch_problem
+    assert not ana.over and not ana.client.rematch_problem, "the next game has begun, whoever asked for it"
 
 
 def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_where_it_is_not_to_stop() -> None:

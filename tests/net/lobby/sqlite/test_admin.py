@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import queue
+import shutil
 import sqlite3
 import time
 import zipfile
@@ -478,6 +480,24 @@ def test_what_is_no_sound_backup_changes_nothing(
     assert str(backup) in sentence and sentence.endswith(".")
     assert store.path.read_bytes() == before
     assert {path.name for path in tmp_path.iterdir()} <= {"lobby.sqlite", "lobby.lock", "backup.sqlite"}
+
+
+def test_a_former_file_that_cannot_be_read_does_not_hinder_a_restore(
+    store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, backup = ("--data-dir", str(tmp_path)), tmp_path / "backup.sqlite"
+    assert main(["admin", *folder, "backup", str(backup)]) == 0
+    store.close()
+    copy = shutil.copyfile
+
+    def broken(source: Path, target: Path) -> object:
+        if source != backup:
+            raise OSError(errno.EIO, "Input/output error")
+        return copy(source, target)
+
+    monkeypatch.setattr("net.lobby.sqlite.restore.shutil.copyfile", broken)
+    assert main(["admin", *folder, "restore", str(backup)]) == 0
+    assert sum(path.name.startswith("lobby.") for path in tmp_path.iterdir()) >= 2, "the former file is kept beside"
 
 
 def test_without_a_server_that_runs_nothing_is_asked_of_it(

@@ -55,12 +55,17 @@ def test_a_rematch_that_the_server_does_not_begin_is_answered_by_a_sentence_and_
     person.click(person.button("Rematch"))
     app.step(20)
     assert not person.button("Rematch").enabled
-    room.set(rematch_problem="The server stops soon, so no new games start.")
+    room.set(rematch_problem="The server stops soon, so no new games start.", rematch_refusals=1)
     app.step(20)
     assert "The server stops soon, so no new games start." in scene.describe()
     assert scene.form.focused is person.button("Rematch")
     person.click(person.button("Rematch"))
-    assert len(asked) == 2
+    app.step(20)
+    assert len(asked) == 2 and not person.button("Rematch").enabled
+    assert "The server stops soon, so no new games start." not in scene.describe()
+    room.set(phase="lobby")
+    app.step(20)
+    assert app.scene is not scene and not room.left, "the next game is followed to its room"
 
 
 def test_a_rating_that_is_not_sure_yet_is_shown_so(app: App) -> None:
