@@ -48,8 +48,8 @@ FACE: Final = 92.0
 PLATE: Final = (104.0, 84.0)
 """Width and height of the plate with the number of games."""
 PLATES: Final = 84.0
-GRAPH_H: Final = 190.0
-GAME_ROW: Final = 68.0
+GRAPH_H: Final = 180.0
+GAME_ROW: Final = 66.0
 DATE: Final = 0.24
 """The greatest width of a whole date as a share of its row."""
 TURN: Final = (50.0, 34.0)
@@ -201,9 +201,9 @@ class PlayerPanel:
             across += wide + 12
         top = y + INSET + HEAD + 16
         page.put(self._plates, left, top, inner, PLATES)
-        top += PLATES + 16 + GRAPH_H + 46
+        top += PLATES + 16 + GRAPH_H + 56
         for number, button in enumerate((self._older, self._newer)):
-            page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 6, *TURN)
+            page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 10, *TURN)
         page.put(self.games, left, top, inner, foot - 14 - top)
         self.games.fit_rows(page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged)))
 
@@ -250,10 +250,10 @@ class PlayerPanel:
             on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, high=56)
         top += HEAD + 16 + PLATES + 16
         self._paint_graph(canvas, page, left, top, w - 2 * INSET)
-        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 24, w - 2 * INSET - 2 * (TURN[0] + 8))
+        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 29, w - 2 * INSET - 2 * (TURN[0] + 8))
         if page is not None and not page.count:
             assert self.games is not None
-            place = left, top + GRAPH_H + 46, w - 2 * INSET, self.games.rect.h / on.stage.scale
+            place = left, top + GRAPH_H + 56, w - 2 * INSET, self.games.rect.h / on.stage.scale
             on.sprite(canvas, "ui/slot", *place)
             inner = place[0] + 30, place[1] + place[3] / 2 - 40, place[2] - 60, 80.0
             text = tr("Finished games are listed here.")
