@@ -140,8 +140,8 @@ class PuzzlesPane(Pane):
         for number, kind in enumerate(held):
             at = left + number * step
             page.sprite(canvas, f"token/{kind}", at, top + (side - wide) / 2, wide, wide)
-            foot, count = top + (side + wide) / 2, str(own.tokens[kind])
-            paint_count(page, canvas, count, at + wide * 0.76, foot - wide * 0.2, wide * 0.5, COUNT)
+            foot, held_count = top + (side + wide) / 2, str(own.tokens[kind])
+            paint_count(page, canvas, held_count, at + wide * 0.76, foot - wide * 0.2, wide * 0.5, COUNT)
         top += side + edge * 0.8
         across, high = CARD[0] * share, CARD[1] * share
         step = min((room - across) / (HAND_LIMIT - 1), across * 1.2)
