@@ -44,6 +44,8 @@ TOKEN: Final = 46.0
 EDGE: Final = 10.0
 COUNT: Final = 1.06
 """The width of a count's plate on a token, by its height."""
+LEAST_COUNT: Final = 15.0
+"""The least height of that plate in window pixels."""
 
 
 class PuzzlesPane(Pane):
@@ -140,8 +142,8 @@ class PuzzlesPane(Pane):
         for number, kind in enumerate(held):
             at = left + number * step
             page.sprite(canvas, f"token/{kind}", at, top + (side - wide) / 2, wide, wide)
-            foot, held_count = top + (side + wide) / 2, str(own.tokens[kind])
-            paint_count(page, canvas, held_count, at + wide * 0.76, foot - wide * 0.2, wide * 0.5, COUNT)
+            foot, plate = top + (side + wide) / 2, max(wide * 0.5, LEAST_COUNT / page.stage.scale)
+            paint_count(page, canvas, str(own.tokens[kind]), at + wide * 0.76, foot - wide * 0.2, plate, COUNT)
         top += side + edge * 0.8
         across, high = CARD[0] * share, CARD[1] * share
         step = min((room - across) / (HAND_LIMIT - 1), across * 1.2)
