@@ -19,6 +19,7 @@ from game.scenes.challenges.puzzle import PuzzleScene
 from game.scenes.challenges.puzzle_grid import DAILY, GRID_HIGH, PuzzleGrid
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.lineup import default_name
+from game.scenes.shared.pieces import paint_count
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -35,12 +36,16 @@ if TYPE_CHECKING:
 GRID_W: Final = 700.0
 LARGE, SMALL = 428.0, 340.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
-MARKET: Final = 492.0
+MARKET: Final = 512.0
 """The width of the market in the picture; all measures in it are for the height ``LARGE``."""
 BONUS: Final = (36.0, 51.0)
 CARD: Final = (64.0, 89.0)
-TOKEN: Final = 42.0
-EDGE: Final = 15.0
+TOKEN: Final = 46.0
+EDGE: Final = 10.0
+COUNT: Final = 1.06
+"""The width of a count's plate on a token, by its height."""
+LEAST_COUNT: Final = 15.0
+"""The least height of that plate in window pixels."""
 
 
 class PuzzlesPane(Pane):
@@ -137,7 +142,8 @@ class PuzzlesPane(Pane):
         for number, kind in enumerate(held):
             at = left + number * step
             page.sprite(canvas, f"token/{kind}", at, top + (side - wide) / 2, wide, wide)
-            self._number(canvas, own.tokens[kind], at + wide * 0.86, top + side * 0.78, side * 0.56)
+            foot, plate = top + (side + wide) / 2, max(wide * 0.5, LEAST_COUNT / page.stage.scale)
+            paint_count(page, canvas, str(own.tokens[kind]), at + wide * 0.76, foot - wide * 0.2, plate, COUNT)
         top += side + edge * 0.8
         across, high = CARD[0] * share, CARD[1] * share
         step = min((room - across) / (HAND_LIMIT - 1), across * 1.2)

@@ -32,6 +32,8 @@ NARROW: Final = 400.0
 """In a narrower panel everything lies in one column."""
 FACE: Final = 92.0
 """The portrait of the host on the letter to guests."""
+FOLDED: Final = 260.0
+"""So high is the letter to guests at least if it is folded."""
 ADDRESSES: Final = 2
 """How many addresses are shown at most."""
 
@@ -86,24 +88,31 @@ class InvitationSection(Section):
             self.page.put(self._renew, x + w - INSET - HIGH, y + h - INSET - HIGH, HIGH, HIGH)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw the letter: the code as its largest word, how to find the table without it, and the addresses."""
+        """Draw the letter: the code as its largest word, how to find the table without it, and the addresses.
+
+        The letter is folded between them; without addresses the code and the text share its height.
+        """
         page, room = self.page, self.room
         ink = page.look.palette.text_dark
-        x, y, w, _ = self.box
-        paint_letter(page, canvas, self.box)
+        x, y, w, h = self.box
+        aside, addresses = w >= NARROW, room.state.addresses[:ADDRESSES]
+        large = not addresses and not aside
+        code, fold = (118.0, 176.0) if large else (82.0, 118.0)
+        end = h - INSET - HIGH - 18 if large else fold + 68
+        paint_letter(page, canvas, self.box, (fold,) if aside else (fold, end))
         paint_seal(page, canvas, x + w - 40, y + 38, 52)
         left, inner = x + INSET, w - 2 * INSET
-        aside = w >= NARROW
         half = inner * 0.55 if aside else inner
         page.caption(canvas, tr("Invitation"), left, y + 34, half - (0 if aside else 60), px=22, color=ink)
-        page.write(canvas, "count", room.state.code, left, y + 92, ink, px=64, max_width=half - 20 * aside, high=90)
+        px, wide = 60 if large else 46, half - 20 * aside
+        page.write(canvas, "count", room.state.code, left, y + code, ink, px=px, max_width=wide, high=px * 1.35)
         text = texts.finding(room.state.lobby)
-        page.write_in_two(canvas, "note", text, (left, y + 128, inner, 52), ink, 20)
-        if not room.state.addresses:
+        page.write_in_two(canvas, "note", text, (left, y + fold + 8, inner, end - fold - 16), ink, 24 if large else 20)
+        if not addresses:
             return
-        column, top = (left + half, y + 34) if aside else (left, y + 202)
+        column, top = (left + half, y + 34) if aside else (left, y + end + 20)
         page.caption(canvas, tr("Address"), column, top, left + inner - column - 60 * aside, color=ink)
-        for number, address in enumerate(room.state.addresses[:ADDRESSES]):
+        for number, address in enumerate(addresses):
             middle, wide = top + 31 + number * 29, left + inner - column
             page.write(canvas, "body", address, column, middle, ink, px=21, max_width=wide, high=31)
 
@@ -169,7 +178,8 @@ class WelcomeSection(Section):
             return
         ink = page.look.palette.text_dark
         x, y, w, h = self.box
-        paint_letter(page, canvas, self.box)
+        low = h - INSET - 68
+        paint_letter(page, canvas, self.box, (108.0, low - 16) if h >= FOLDED else ())
         seal = min(84.0, h * 0.24)
         paint_seal(page, canvas, x + w - INSET - seal / 2, y + h - INSET - seal / 2, seal)
         left, inner = x + INSET, w - 2 * INSET
@@ -177,7 +187,7 @@ class WelcomeSection(Section):
         title = texts.headline(lobby, served=self.room.state.served)
         page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, high=50)
         face = min(FACE, h * 0.26)
-        middle, aim = y + 100 + (h - 100 - 2 * INSET - 56) / 2, page.look.skin.text.aim
+        middle, aim = y + (108 + low - 16) / 2, page.look.skin.text.aim
         host = texts.first_player(lobby, served=self.room.state.served)
         seats = [seat.name for seat in lobby.seats]
         names = seats if host in seats else [host]
@@ -185,5 +195,5 @@ class WelcomeSection(Section):
         page.sprite(canvas, portrait, left, middle - face / 2, face, face)
         beside = face + 18
         page.write_in_two(canvas, "prompt", tr(aim), (left + beside, middle - 34, inner - beside, 68), ink, 24)
-        low, starting = y + h - INSET - 68, texts.starting(lobby, served=self.room.state.served)
-        page.write_in_two(canvas, "note", starting, (left, low, inner - seal - 16, 68), ink, 20)
+        starting = texts.starting(lobby, served=self.room.state.served)
+        page.write_in_two(canvas, "note", starting, (left, y + low, inner - seal - 16, 68), ink, 20)

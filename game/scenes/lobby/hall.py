@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.lobby.chat import ChatLines, QuickWords, why_quick
-from game.scenes.lobby.player_page import ASK_MS, LOOK_MS, SEATS, PlayerPanel
+from game.scenes.lobby.player_page import ASK_MS, LOOK_MS, SEATS, PlayerPanel, chosen_plates
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
@@ -58,14 +58,14 @@ class HallTabs(Tabs):
         side = min(look.px(24), self.rect.h * 0.42)
         for number, (word, icon) in enumerate(zip(words, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
-            canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
-            image = look.sprite(f"icon/{icon}", side, side)
+            canvas.image(look.sprite("ui/pill_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
+            image = look.sprite(f"{'icon_dark' if chosen else 'icon'}/{icon}", side, side)
             people = SEATS[number] if number < len(SEATS) else 1
             left = box.centerx - side * (1 + (people - 1) * APART) / 2
             for person in range(people):
                 place = left + person * side * APART, box.y + box.h * 0.32 - side / 2
                 canvas.image(image, *place, 255 if chosen else 150)
-            color = palette.text if chosen else palette.text_soft
+            color = palette.text_dark if chosen else palette.text_soft
             canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=wide)
 
 
@@ -143,6 +143,7 @@ class HallScene(Page):
         self.list = ListView(len(names), 1, self._draw_player, on_select=self._choose)
         self.list.selected = names.index(self.panel.name) if self.panel.name in names else -1
         self.list.caption = tr("Players")
+        self.list.plates = chosen_plates(self.look, self.panel.name)
         self.add("players", self.list)
         me = Button(tr("My profile"), self._show_me, icon="human")
         self.panel.build(self._turn_plates, me)
@@ -258,6 +259,8 @@ class HallScene(Page):
                 "count", value, right, rect.centery, palette.text, "midright", 24 * min(1.5, look.text.enlarged)
             ).left - look.px(10)
         color = palette.text_muted if name in self.app.settings.muted else palette.text
+        if name == self.state.name:
+            color = palette.seats[self._look_of(name)]
         canvas.text("body", name, x, rect.centery, color, "midleft", 23, max_width=right - x)
 
     # --- actions ---------------------------------------------------------------------------------------------------

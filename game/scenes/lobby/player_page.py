@@ -48,8 +48,8 @@ FACE: Final = 92.0
 PLATE: Final = (104.0, 84.0)
 """Width and height of the plate with the number of games."""
 PLATES: Final = 84.0
-GRAPH_H: Final = 190.0
-GAME_ROW: Final = 68.0
+GRAPH_H: Final = 180.0
+GAME_ROW: Final = 66.0
 DATE: Final = 0.24
 """The greatest width of a whole date as a share of its row."""
 TURN: Final = (50.0, 34.0)
@@ -59,27 +59,42 @@ MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
 
 
+def chosen_plates(look: RenderContext, name: str) -> tuple[str, str]:
+    """Return the sprites of a row and of the chosen one, which is filled with the colour of the player ``name``."""
+    if look.high_contrast:
+        return ListView.plates
+    return ListView.plates[0], f"mat/{looks_of([name], look.edition)[0]}"
+
+
 class RatingPlates(Tabs):
     """The ratings with two, three and four players, one of which the graph shows."""
 
-    def __init__(self, page: PlayerPage | None, edition: str, seats: int, on_change: Callable[[int], None]) -> None:
-        """``on_change`` is called with a number of seats."""
+    def __init__(
+        self,
+        page: PlayerPage | None,
+        edition: str,
+        seats: int,
+        on_change: Callable[[int], None],
+        plates: tuple[str, str],
+    ) -> None:
+        """``on_change`` is called with a number of seats; ``plates`` are the sprites of a plate and the chosen one."""
         ratings = () if page is None else (rating for rating in page.ratings if rating.edition == edition)
         values = {rating.seats: f"{rating.value}{'' if rating.sure else '?'}" for rating in ratings}
         captions = [trn("{count} player", "{count} players", count).format(count=count) for count in SEATS]
         super().__init__(captions, [""] * len(SEATS), SEATS.index(seats), lambda index: on_change(SEATS[index]), 8)
         self.values = [values.get(count, "–") for count in SEATS]
         self.caption = tr("Rating")
+        self.plates = plates
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         palette = look.palette
         for number, (caption, value) in enumerate(zip(self.labels, self.values, strict=True)):
             box, high = self.box(number), self.rect.h
-            shown = "ui/list_row_active" if number == self.index else "ui/list_row"
+            shown = self.plates[number == self.index]
             canvas.image(look.sprite(shown, box.w, box.h), box.x, box.y)
             wide = box.w - look.px(16)
             px = look.text.fit("caption", caption.upper(), wide, 17, high * 0.4)
-            color = palette.text_muted
+            color = palette.text_soft if number == self.index else palette.text_muted
             canvas.text("caption", caption.upper(), box.centerx, box.y + high * 0.25, color, "center", px)
             px = look.text.fit("count", value, wide, 34, high * 0.54)
             canvas.text("count", value, box.centerx, box.y + high * 0.67, palette.text, "center", px)
@@ -141,11 +156,12 @@ class PlayerPanel:
     def build(self, turn_to: Callable[[int], None], last: Button) -> None:
         """Add the controls; ``turn_to`` is called with a number of seats, and ``last`` is the last button."""
         page, before = self.page, self.games
-        plates = RatingPlates(page, self.on.edition, self.seats, turn_to)
-        self._plates = self.on.add("ratings", plates)
+        plates = chosen_plates(self.on.look, self.name)
+        self._plates = self.on.add("ratings", RatingPlates(page, self.on.edition, self.seats, turn_to, plates))
         games = () if page is None else page.games
         self.games = ListView(len(games), 1, self._draw_game, on_open=lambda _: self._watch())
         self.games.caption = tr("Games")
+        self.games.plates = plates
         if before is not None and before.count == len(games):
             self.games.selected = before.selected
         self.on.add("games", self.games)
@@ -185,9 +201,9 @@ class PlayerPanel:
             across += wide + 12
         top = y + INSET + HEAD + 16
         page.put(self._plates, left, top, inner, PLATES)
-        top += PLATES + 16 + GRAPH_H + 46
+        top += PLATES + 16 + GRAPH_H + 56
         for number, button in enumerate((self._older, self._newer)):
-            page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 8, *TURN)
+            page.put(button, left + inner - TURN[0] - number * (TURN[0] + 8), top - TURN[1] - 10, *TURN)
         page.put(self.games, left, top, inner, foot - 14 - top)
         self.games.fit_rows(page.look.px(GAME_ROW * min(1.4, page.look.text.enlarged)))
 
@@ -234,10 +250,10 @@ class PlayerPanel:
             on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, high=56)
         top += HEAD + 16 + PLATES + 16
         self._paint_graph(canvas, page, left, top, w - 2 * INSET)
-        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 24, w - 2 * INSET - 2 * (TURN[0] + 8))
+        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 29, w - 2 * INSET - 2 * (TURN[0] + 8))
         if page is not None and not page.count:
             assert self.games is not None
-            place = left, top + GRAPH_H + 46, w - 2 * INSET, self.games.rect.h / on.stage.scale
+            place = left, top + GRAPH_H + 56, w - 2 * INSET, self.games.rect.h / on.stage.scale
             on.sprite(canvas, "ui/slot", *place)
             inner = place[0] + 30, place[1] + place[3] / 2 - 40, place[2] - 60, 80.0
             text = tr("Finished games are listed here.")

@@ -8,8 +8,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from game.bots import level_of
 from game.bots.registry import bot_choices, bot_taste
 from game.scenes.lobby import text as texts
@@ -123,14 +121,6 @@ class SeatsSection(Section):
         names = [each.name for each in lobby.seats]
         person = looks_of(names, page.look.edition)[seat]
         page.sprite(canvas, "mat/dock" if empty else f"mat/{person}", *self.boxes[seat])
-        still = info.kind != "human" and not self._rows[seat]  # nothing stands below portrait and name
-        if still:
-            (_, y, _, h), (x, _, w, side) = self.boxes[seat], places.portrait
-            places = msgspec.structs.replace(
-                places,
-                portrait=(x, y + (h - side) / 2, w, side),
-                text=(places.text[0], y + 8, places.text[2], h - 16),
-            )
         if empty and not info.name:
             x, y, w, h = places.portrait
             page.sprite(canvas, "table/socket", *places.portrait)
@@ -140,16 +130,16 @@ class SeatsSection(Section):
         x, y, w, h = places.text
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         color = palette.text_soft if empty else palette.seats[person]
+        chosen = any(not wide for _, wide in self._rows[seat])
         left, top, across, high = places.line
         across -= sum(wide + _GAP for _, wide in self._rows[seat])
         if info.kind == "human":
             self._paint_ready(canvas, info, left, top + high / 2, across)
-        elif places.choice != places.line and not still:
+        elif places.choice != places.line and chosen:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
             if not self.room.state.hosting:  # the host reads it from the choice above
                 page.write(canvas, "note", note, left, top + high / 2, palette.text_soft, "midleft", 19, across, high)
             return
-        chosen = any(not wide for _, wide in self._rows[seat])
         if self.room.state.hosting and (chosen or (empty and not info.name)):  # the host reads the rest from the choice
             page.write(canvas, "name", name, x, y + h / 2, color, "midleft", 27, w, h)
             return

@@ -53,6 +53,8 @@ PATIENCE_S: Final = 0.008
 UNFINISHED: Final = "unfinished"
 FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
+BAR_EDGE: Final = 32.0
+"""From the last button of the bar to the window's edge."""
 TITLE_W: Final = 190.0
 """The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
 ROW_GAP: Final = 12.0
@@ -247,7 +249,7 @@ class ReplaysScene(Page):
     def _in_line(self, line: Rect, buttons: list[tuple[Button, float]]) -> int:
         """Place buttons from the right end of a line, each with its width; return where the last one begins."""
         v = self.look.scale
-        right = line.right - round(16 * v)
+        right = line.right - round(BAR_EDGE * v)
         for button, wide in buttons:
             self._put_in(button, line, right - round(wide * v), round(wide * v))
             right = button.rect.x - round(8 * v)

@@ -1,11 +1,12 @@
 """The lines of a review: each seat's chance of winning over the rounds, with the costliest turns numbered.
 
 Knows a review, names and how lines are drawn; knows nothing of the page around it or of judging. The lines differ in
-the marks on them and in the portraits at their ends, not in colour alone.
+their dashes, the marks on them and the portraits at their ends, not in colour alone.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from game.scenes.replays.judged_game import Mistake, Review
     from game.ui.graphics.canvas import Anchor, Canvas
     from game.ui.graphics.look import RenderContext
+    from game.ui.graphics.print_art import Point
+    from game.view.theme import Color
 
 NUMBERED: Final = 3
 """So many of the costliest turns have a number on their line."""
@@ -32,6 +35,9 @@ _LOWER: Final = 46.0
 _FACE: Final = 40.0
 _MARK: Final = 26.0
 _RANK: Final = (34.0, 26.0)
+_STEM: Final = 38.0
+"""From a point of a line to the number that belongs to it."""
+_DIRECTIONS: Final = 12
 _MARKS: Final = 5
 """The marks of a line are at so many parts of the game but the first, in which all lines lie together."""
 _ROUND_W: Final = 44.0
@@ -55,6 +61,8 @@ class ChanceGraph(Widget):
         self._on_seek = on_seek
         self._inner = pygame.Rect(0, 0, 0, 0)
         self._plot: tuple[tuple[object, ...], pygame.Surface] | None = None
+        self._spots: list[Point] = []
+        """Where the numbers of the costliest turns are, from the upper left corner of the graph."""
 
     @property
     def _last(self) -> int:
@@ -102,10 +110,8 @@ class ChanceGraph(Widget):
         for seat, person in enumerate(looks):
             self._draw_marks(canvas, look, self.review, seat, person)
         self._draw_ends(canvas, look, self.review)
-        for number, mistake in enumerate(self.mistakes):
-            seat = self.review.decisions[mistake.number].seat
-            point = self._x(mistake.number + 1), self._y(self.review.chances[mistake.number + 1][seat])
-            draw_rank(canvas, look, number, point)
+        for number, (x, y) in enumerate(self._spots):
+            draw_rank(canvas, look, number, (rect.x + x, rect.y + y))
 
     def _rounds(self, look: RenderContext) -> list[tuple[float, int]]:
         """Return where rounds begin, with their numbers, as many as there is space for."""
@@ -133,7 +139,16 @@ class ChanceGraph(Widget):
             ]
             equal = self._y(1 / len(self.names)) - rect.y
             upright = [x - rect.x for x in ticks]
-            self._plot = key, course_plot(look, rect.size, lines, colors, equal, ticks=upright)
+            plot = course_plot(look, rect.size, lines, colors, equal, ticks=upright, dashed=True)
+            bends = [(mistake.number, review.decisions[mistake.number].seat) for mistake in self.mistakes]
+            points = [lines[seat][number + 1] for number, seat in bends]
+            self._spots = self._apart(look, points, [point for line in lines for point in line])
+            for (_, seat), point, spot in zip(bends, points, self._spots, strict=True):
+                _pin(plot, point, spot, look.palette.text_dark, colors[seat], look.px(2))
+            left = rect.w - look.px(_RIGHT - 14)
+            for seat, middle in self._ends(look, review):
+                _lead(plot, lines[seat][-1], (left, middle - rect.y), look.palette.text_dark, look.px(1))
+            self._plot = key, plot
         canvas.surface(self._plot[1], rect.x, rect.y)
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext, review: Review, seat: int, person: int) -> None:
@@ -144,10 +159,28 @@ class ChanceGraph(Widget):
             x, y = self._x(point), self._y(review.chances[point][seat])
             canvas.image(look.sprite(f"seat_mark/{person}", side, side), x - side / 2, y - side / 2)
 
-    def _draw_ends(self, canvas: Canvas, look: RenderContext, review: Review) -> None:
-        """Draw each seat's portrait beside the end of its line, the portraits one above the other."""
-        side, faces = look.px(_FACE), look.avatars(self.names)
-        ends = review.chances[-1]
+    def _apart(self, look: RenderContext, points: Sequence[Point], lines: Sequence[Point]) -> list[Point]:
+        """Return a place for the number of each point: around it, as far as possible from lines and other numbers."""
+        reach, half = look.px(_STEM), look.px(_RANK[0]) / 2
+        inner = self._inner.move(-self.rect.x, -self.rect.y).inflate(-2 * half, 0)
+        spots: list[Point] = []
+        for point in points:
+            around = [
+                (point[0] + reach * math.cos(turn), point[1] + reach * math.sin(turn))
+                for turn in (number * math.tau / _DIRECTIONS for number in range(_DIRECTIONS))
+            ]
+            near = [other for other in lines if math.dist(other, point) < 2.5 * reach]
+            taken = [*near, *spots, *points]
+            inside = [spot for spot in around if inner.collidepoint(spot)]
+            clear = [spot for spot in inside if all(math.dist(spot, other) > 3 * half for other in spots)]
+            spots.append(
+                max(clear or inside or around, key=lambda spot: min(math.dist(spot, other) for other in taken))
+            )
+        return spots
+
+    def _ends(self, look: RenderContext, review: Review) -> list[tuple[int, float]]:
+        """Return the seats by their chances at the end, and the middle of each one's portrait: one above the other."""
+        side, ends = look.px(_FACE), review.chances[-1]
         order = sorted(range(len(self.names)), key=lambda seat: -ends[seat])
         lowest = self.rect.bottom - look.px(6) - side / 2
         middles: list[float] = []
@@ -157,9 +190,28 @@ class ChanceGraph(Widget):
         for number in range(len(middles) - 1, -1, -1):
             middles[number] = min(middles[number], lowest)
             lowest = middles[number] - side * 1.06
-        for seat, middle in zip(order, middles, strict=True):
-            left = self.rect.right - look.px(_RIGHT - 14)
+        return list(zip(order, middles, strict=True))
+
+    def _draw_ends(self, canvas: Canvas, look: RenderContext, review: Review) -> None:
+        """Draw each seat's portrait, to which a thin line leads from the end of its own."""
+        side, faces = look.px(_FACE), look.avatars(self.names)
+        left = self.rect.right - look.px(_RIGHT - 14)
+        for seat, middle in self._ends(look, review):
             canvas.image(look.sprite(faces[seat], side, side), left, middle - side / 2)
+
+
+def _pin(plot: pygame.Surface, point: Point, spot: Point, ink: Color, color: Color, wide: int) -> None:
+    """Draw a stem from a point of a line to the number that stands apart from it, and a dot on the point."""
+    pygame.draw.line(plot, ink, point, spot, wide)
+    pygame.draw.circle(plot, ink, point, 3 * wide)
+    pygame.draw.circle(plot, color, point, 2 * wide)
+
+
+def _lead(plot: pygame.Surface, start: Point, end: Point, ink: Color, wide: int) -> None:
+    """Draw a thin line from the end of a seat's line to its portrait."""
+    bend = (start[0] + (end[0] - start[0]) * 0.4, start[1])
+    pygame.draw.line(plot, ink, start, bend, wide)
+    pygame.draw.aaline(plot, ink, bend, end)
 
 
 def draw_rank(canvas: Canvas, look: RenderContext, number: int, at: tuple[float, float]) -> None:

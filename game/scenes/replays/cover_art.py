@@ -7,7 +7,7 @@ design pixels of a cover that is 196 wide.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final, Literal
@@ -16,7 +16,7 @@ import msgspec
 import pygame
 
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import INK, dots, light, mix, rays, rounded, shades, sheen
+from game.ui.graphics.print_art import INK, Point, dots, light, mix, rays, rounded, shades, sheen
 from game.view.layout.wall import COVER
 from game.view.theme import Color
 
@@ -29,8 +29,12 @@ HEAD: Final = 40.0
 FOOT: Final = 64.0
 """The height of the strip with headline, date and points."""
 SPINE: Final = 24.0
+CORNER: Final = (7.0, 4.0)
+"""The radius of a ledger's corners and of a printed issue's."""
 _LARGE: Final = 260
 """A cover that is wider, in window pixels, needs no finer drawing."""
+_SMOOTH: Final = 3
+"""Slanting edges are drawn at so many times their size."""
 TINTS: Final[tuple[Color, ...]] = ((206, 34, 60), (40, 104, 206), (28, 140, 88), (214, 128, 24), (128, 66, 196))
 """The colours of what marks an unfinished game: a bookmark, or the sky behind the portrait."""
 _GILT: Final[Color] = (226, 178, 92)
@@ -106,8 +110,8 @@ def _issue(
     yield None
     pygame.draw.rect(scene, INK, (0, 0, art.w, HEAD * u))
     foot = [(0, art.h - (FOOT - 6) * u), (art.w, art.h - (FOOT + 4) * u), (art.w, art.h), (0, art.h)]
-    pygame.draw.polygon(scene, PAPER, foot)
-    pygame.draw.line(scene, INK, foot[0], foot[1], round(4 * u))
+    _smooth_polygon(scene, INK, [(x, y - 2 * u) for x, y in foot])
+    _smooth_polygon(scene, PAPER, [(x, y + 2 * u) for x, y in foot])
     plate = pygame.Rect(art.w - 50 * u, 5 * u, 45 * u, (HEAD - 10) * u)
     pygame.draw.rect(scene, PAPER, plate)
     pygame.draw.rect(scene, INK, scene.get_rect(), max(1, round(2 * u)))
@@ -115,8 +119,8 @@ def _issue(
         _stamp(scene, dress, picture.stamp, (art.w / 2, art.h * 0.285), u)
     yield None
     sheen(sheet, 44, 46)
-    pygame.draw.rect(sheet, INK, sheet.get_rect(), max(1, round(1.6 * u)), border_radius=round(4 * u))
-    yield rounded(sheet, 4 * u)
+    pygame.draw.rect(sheet, INK, sheet.get_rect(), max(1, round(1.6 * u)), border_radius=round(CORNER[True] * u))
+    yield rounded(sheet, CORNER[True] * u)
 
 
 @lru_cache(maxsize=5)
@@ -164,7 +168,7 @@ def _ledger(
     if picture.stamp:
         _stamp(sheet, dress, picture.stamp, (middle[0] - 4 * u, size[1] * 0.27), u)
     sheen(sheet, 26, 60)
-    yield rounded(sheet, 7 * u)
+    yield rounded(sheet, CORNER[False] * u)
 
 
 def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, u: float) -> None:
@@ -190,7 +194,7 @@ def _leather(sheet: pygame.Surface, look: RenderContext, picture: CoverPicture, 
     pygame.draw.rect(sheet, mix(_GILT, dark, 0.45), inner, max(1, round(0.9 * u)), border_radius=round(3 * u))
     for x, y, across, down in ((wide, 0, -1, 1), (wide, high, -1, -1)):
         corner = [(x, y), (x + across * 30 * u, y), (x, y + down * 30 * u)]
-        pygame.draw.polygon(sheet, _BRASS, corner)
+        _smooth_polygon(sheet, _BRASS, corner)
         pygame.draw.line(sheet, (252, 222, 150), corner[1], corner[2], max(1, round(1.8 * u)))
         pygame.draw.circle(sheet, (110, 70, 24), (x + across * 9 * u, y + down * 9 * u), 2.6 * u)
 
@@ -223,8 +227,8 @@ def _bookmark(sheet: pygame.Surface, u: float, tint: Color) -> None:
     wide, high = sheet.get_size()
     left, right, end = wide - 36 * u, wide - 16 * u, high * 0.40
     ribbon = [(left, 0), (right, 0), (right, end), ((left + right) / 2, end - 9 * u), (left, end)]
-    pygame.draw.polygon(sheet, mix(tint, INK, 0.6), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
-    pygame.draw.polygon(sheet, mix(tint, INK, 0.14), ribbon)
+    _smooth_polygon(sheet, mix(tint, INK, 0.6), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
+    _smooth_polygon(sheet, mix(tint, INK, 0.14), ribbon)
     pygame.draw.line(
         sheet, mix(tint, PAPER, 0.4), (left + 3 * u, 0), (left + 3 * u, end - 3 * u), max(1, round(1.4 * u))
     )
@@ -297,18 +301,31 @@ def _shade(scene: pygame.Surface, shape: pygame.Surface, where: tuple[float, flo
     scene.blit(shadow, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+def _smooth_polygon(sheet: pygame.Surface, color: Color, points: Sequence[Point]) -> None:
+    """Fill a polygon whose slanting edges are smooth."""
+    left, top = (math.floor(min(axis)) for axis in zip(*points, strict=True))
+    right, foot = (math.ceil(max(axis)) for axis in zip(*points, strict=True))
+    size = right - left, foot - top
+    fine = pygame.Surface((size[0] * _SMOOTH, size[1] * _SMOOTH), pygame.SRCALPHA)
+    pygame.draw.polygon(fine, (*color, 255), [((x - left) * _SMOOTH, (y - top) * _SMOOTH) for x, y in points])
+    shape = pygame.transform.smoothscale(fine.premul_alpha(), size)
+    sheet.blit(shape, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
 def _stamp(scene: pygame.Surface, look: RenderContext, words: str, middle: tuple[float, float], u: float) -> None:
     """Print words in a frame, leaning."""
-    wide, high = round(164 * u), round(38 * u)
+    v = u * _SMOOTH
+    wide, high = round(164 * v), round(38 * v)
     stamp = pygame.Surface((wide, high), pygame.SRCALPHA)
     stamp.fill((*PAPER, 235))
-    pygame.draw.rect(stamp, RED, stamp.get_rect(), max(1, round(3.4 * u)))
+    pygame.draw.rect(stamp, RED, stamp.get_rect(), max(1, round(3.4 * v)))
     text = look.text.render("title", words.upper(), RED, 40)
-    room = min((wide - 18 * u) / text.get_width(), (high - 8 * u) / text.get_height())
+    room = min((wide - 18 * v) / text.get_width(), (high - 8 * v) / text.get_height())
     size = round(text.get_width() * room), round(text.get_height() * room)
     small = pygame.transform.smoothscale(text, size)
     stamp = stamp.premul_alpha()
     stamp.blit(small, ((wide - size[0]) / 2, (high - size[1]) / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
     leaning = pygame.transform.rotozoom(stamp, 12, 1.0)
+    leaning = pygame.transform.smoothscale(leaning, [side // _SMOOTH for side in leaning.get_size()])
     where = middle[0] - leaning.get_width() / 2, middle[1] - leaning.get_height() / 2
     scene.blit(leaning, where, special_flags=pygame.BLEND_PREMULTIPLIED)

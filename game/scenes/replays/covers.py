@@ -13,14 +13,14 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.rules.editions import EDITION_NAMES
-from game.scenes.replays.cover_art import FOOT, HEAD, RED, SPINE, CoverPicture, paint_cover
+from game.scenes.replays.cover_art import CORNER, FOOT, HEAD, RED, SPINE, CoverPicture, paint_cover
 from game.scenes.shared import saved_game_text as texts
 from game.storage.summaries import GameSummary
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.graphics.print_art import INK, soft_shadow
+from game.ui.graphics.print_art import INK, round_frame, soft_shadow
 from game.view.appearance import looks_of, portraits_of
 from game.view.layout.wall import COVER
 from game.view.theme import Color, Role
@@ -118,7 +118,8 @@ def draw_cover(
         canvas.surface(art, box.x, box.y)
     if chosen:
         rim = box.inflate(round(7 * u), round(7 * u))
-        canvas.rect(look.palette.picked, rim, max(2, round(3 * u)))
+        width, radius = max(2, round(3 * u)), (CORNER[look.skin.comic] + 3.5) * u
+        canvas.surface(round_frame(rim.size, look.palette.picked, width, radius), *rim.topleft)
 
 
 @lru_cache(maxsize=4)

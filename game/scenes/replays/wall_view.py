@@ -12,6 +12,7 @@ import pygame
 
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.print_art import round_frame
 from game.ui.widgets.listview import ListView
 from game.view.layout.wall import Step, WallLayout, step_to
 
@@ -105,7 +106,8 @@ class WallView(ListView):
         gap = look.px(9)
         box = self.cover_box(self.selected).inflate(2 * gap, 2 * gap)
         with canvas.clip(self.rect.inflate(2 * gap, 0)):
-            canvas.rect(look.palette.line_light, box, look.ring)
+            radius = gap * 1.5
+            canvas.surface(round_frame(box.size, look.palette.line_light, look.ring, radius), *box.topleft)
 
     def _whole(self) -> int:
         return self.layout.height(self.count)

@@ -29,24 +29,24 @@ CLOTH: Final = (396.0, 462.0)
 QUIET: Final = (568.0, 96.0)
 """Size of the plate of a game that nobody won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
-PIVOT: Final = (396.0, 646.0)
+PIVOT: Final = (396.0, 694.0)
 """The centre of the fan of cards."""
-REACH: Final = 292.0
+REACH: Final = 340.0
 CARD: Final = (174.0, 243.0)
 FANS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (0,),
     (10, -10),
     (20, 0, -20),
-    (28, 9, -9, -28),
-    (34, 17, 0, -17, -34),
+    (29, 10, -10, -29),
+    (38, 19, 0, -19, -38),
 )
-"""Tilt of each card, counter-clockwise, by how many there are."""
+"""Tilt of each card, counter-clockwise, by how many there are: so far apart that no corner shows behind the next."""
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
-MEDALS: Final = ((572.0, 586.0, -4), (220.0, 586.0, 4), (636.0, 500.0, -8), (156.0, 500.0, 8), (664.0, 410.0, -12))
-"""The places of the nobles won, middle and tilt: on the rim of the case, behind the wreath."""
+MEDALS: Final = ((654.0, 604.0, -6), (138.0, 604.0, 6), (690.0, 496.0, -10), (102.0, 496.0, 10), (694.0, 390.0, -14))
+"""The places of the nobles won, middle and tilt: at the corners of the case, beside the fan."""
 SHARED: Final = ((396.0, 586.0, 0), (396.0, 470.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
 """The same for several winners: between their wreaths."""
 MEDAL: Final = 112.0

@@ -14,11 +14,10 @@ import pygame
 from game.ui.graphics.print_art import Point, dots, light, mix, rounded, soft_shadow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
-    from game.ui.graphics.look import RenderContext
     from game.view.theme import Color
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -28,25 +27,18 @@ _PARCHMENT: Final[list[tuple[float, Color]]] = [(0, (252, 243, 220)), (0.6, (243
 _PRINT: Final[list[tuple[float, Color]]] = [(0, (255, 253, 244)), (1, (248, 240, 222))]
 _EDGE: Final = (150, 108, 58)
 _INK: Final = (22, 12, 44)
-_FOLDS: Final = (0.34, 0.67)
-_FOLDED: Final = 200.0
-"""Where a letter is folded, and how high it is at least if it is."""
 _WAX: Final = (176, 26, 40)
 _FINE: Final = 3
 _GEM: Final = 0.5
 """The stone's share of the seal."""
 
 
-def paint_letter(page: Page, canvas: Canvas, box: Box) -> None:
-    """Draw a sheet of paper in a box of the stage."""
-    paint_paper(canvas, page.look, page.stage.box(*box))
-
-
-def paint_paper(canvas: Canvas, look: RenderContext, rect: pygame.Rect) -> None:
-    """Draw a sheet of paper in a box of the window."""
-    spread = look.px(_SHADOW)
-    key = ("letter", rect.size)
-    sheet = look.drawn.get_or_make(key, lambda: _letter(rect.size, spread, look.scale, look.skin.comic))
+def paint_letter(page: Page, canvas: Canvas, box: Box, folds: Sequence[float] = ()) -> None:
+    """Draw a sheet of paper in a box of the stage, with ``folds`` so many reference pixels below its top."""
+    look, rect = page.look, page.stage.box(*box)
+    spread, creases = look.px(_SHADOW), tuple(look.px(fold) for fold in folds)
+    key = ("letter", rect.size, creases)
+    sheet = look.drawn.get_or_make(key, lambda: _letter(rect.size, spread, look.scale, look.skin.comic, creases))
     canvas.surface(sheet, rect.x - spread, rect.y - spread)
 
 
@@ -60,12 +52,12 @@ def paint_seal(page: Page, canvas: Canvas, x: float, y: float, side: float) -> N
     canvas.image(image, rect.centerx - stone / 2, rect.centery - stone / 2)
 
 
-def _letter(size: tuple[int, int], spread: int, v: float, comic: bool) -> pygame.Surface:
-    """Return a letter with its shadow, ``spread`` larger on each side, premultiplied."""
+def _letter(size: tuple[int, int], spread: int, v: float, comic: bool, creases: Sequence[int]) -> pygame.Surface:
+    """Return a letter with its shadow, ``spread`` larger on each side, premultiplied; ``creases`` in pixels."""
     stops = _PRINT if comic else _PARCHMENT
     paper = light(size, (size[0] * 0.4, size[1] * 0.3), max(size) * 0.9, stops)
-    for share in _FOLDS if size[1] > _FOLDED * v else ():
-        y, high = round(size[1] * share), max(1, round(2 * v))
+    high = max(1, round(2 * v))
+    for y in creases:
         paper.fill((236, 232, 226), (0, y, size[0], high), pygame.BLEND_RGB_MULT)
         paper.fill((14, 13, 10), (0, y + high, size[0], high), pygame.BLEND_RGB_ADD)
     if comic:

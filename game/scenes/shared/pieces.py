@@ -32,13 +32,16 @@ _GAP: Final = 9.0
 """Between two tiles."""
 
 
-def _count(page: Page, canvas: Canvas, text: str, x: float, y: float, high: float = 28.0) -> None:
-    """Write a count on its plate around a point."""
+def paint_count(
+    page: Page, canvas: Canvas, text: str, x: float, y: float, high: float = 28.0, ratio: float = 1.9
+) -> None:
+    """Write a count around a point on its plate, ``ratio`` times as wide as high, at any text size."""
     palette = page.look.palette
     color = palette.text_dark if page.look.skin.light_plates else palette.text
-    wide = high * 1.9
+    wide = high * ratio
     page.sprite(canvas, "ui/deck_count", x - wide / 2, y - high / 2, wide, high)
-    page.write(canvas, "count", text, x, y, color, "center", high * 0.74)
+    at, px = page.stage.at(x, y), page.look.text.reference("count", high * 0.74 * page.stage.scale)
+    canvas.text("count", text, *at, color, "center", px)
 
 
 def paint_decks(page: Page, canvas: Canvas, decks: tuple[int, ...], box: Box) -> None:
@@ -55,7 +58,7 @@ def paint_decks(page: Page, canvas: Canvas, decks: tuple[int, ...], box: Box) ->
         page.sprite(canvas, f"back/{level}", left, foot - high - rise, wide, high)
         # A comic's back has its level at the left of the plate.
         middle = left + wide * (0.66 if page.look.skin.comic else 0.5)
-        _count(page, canvas, str(count), middle, foot - high - rise + 20)
+        paint_count(page, canvas, str(count), middle, foot - high - rise + 20)
 
 
 def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box) -> None:

@@ -30,6 +30,8 @@ LARGER: Final = (60.0, 60.0)
 """By so much the panel grows at each side for text of twice the size."""
 ASIDE: Final = 0.34
 """The share of the panel that the torn card covers."""
+MIDDLE: Final = 0.53
+"""Where its middle is in that share: the left half, which leans outwards, stays on the panel."""
 CARD: Final = 1.08
 """The card's height as a share of the panel's, or of its own part of the panel's width."""
 BUTTON_H: Final = 76.0
@@ -112,7 +114,7 @@ class CrashScene(ErrorScene):
         box = stage.box(left - aside, upper - above, w + 2 * aside, h + 2 * above)
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         card = self._torn(round(min(box.h, box.w * ASIDE) * CARD))
-        middle = box.x + box.w * ASIDE / 2
+        middle = box.x + box.w * ASIDE * MIDDLE
         canvas.surface(card, middle - card.get_width() / 2, box.centery - card.get_height() / 2)
         words = pygame.Rect(box.x + round(box.w * ASIDE), box.y, round(box.w * (1 - ASIDE)), box.h)
         words = words.inflate(-2 * look.px(INSET), -2 * look.px(INSET))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -119,6 +120,16 @@ def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
     cut = picture.convert_alpha()
     cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return cut.premul_alpha()
+
+
+@lru_cache(maxsize=8)
+def round_frame(size: tuple[int, int], color: Color, width: int, radius: float) -> pygame.Surface:
+    """Return a frame with round corners, ``width`` pixels wide and clear inside, premultiplied."""
+    fine = 2
+    sheet = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
+    corner = round(radius * fine)
+    pygame.draw.rect(sheet, (*color, 255), sheet.get_rect(), width * fine, border_radius=corner)
+    return pygame.transform.smoothscale(sheet.premul_alpha(), size)
 
 
 def sheen(target: pygame.Surface, bright: int, dark: int) -> None:

@@ -104,7 +104,7 @@ def seat_places(mat: Box, *, choice: bool = True) -> SeatPlaces:
     line = (x + 14, y + h - 14 - MARK, w - 28, MARK)
     return SeatPlaces(
         portrait=(x + 14, y + 14 + (top - side) / 2, side, side),
-        text=(x + 28 + side, y + 14, w - 42 - side, top),
+        text=(x + 28 + side, y + 14, w - 52 - side, top),
         choice=(x + 14, line[1] - _ROW_GAP - MARK, w - 28, MARK),
         line=line,
     )
