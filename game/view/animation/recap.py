@@ -137,11 +137,6 @@ class Recap:
             return len(self.turns)
         return min(1 + sum(at <= self._now for at in self._landed), len(self.turns)) if self._now >= DIM_MS else 0
 
-    @property
-    def landed(self) -> int:
-        """How many turns have landed."""
-        return len(self.turns) if self.still else sum(at <= self._now for at in self._landed)
-
     def since(self, number: int) -> float:
         """Return how far the box of a turn that has begun has come up, 0 to 1."""
         began = self._landed[number - 1] if number else DIM_MS

@@ -368,7 +368,7 @@ def test_earlier_chat_lines_can_be_scrolled_to(app: App, person: Person) -> None
     scene = enter(app, room)
     lines = next(widget for widget in scene.form.widgets if isinstance(widget, ChatLines))
     assert not lines.focusable
-    room.receive("Bianca", "word " * 60)
+    room.receive("Bianca", "word " * 50)
     for number in range(4):
         room.receive("Lorenzo", f"line {number}")
     person.watch(40)
@@ -378,7 +378,7 @@ def test_earlier_chat_lines_can_be_scrolled_to(app: App, person: Person) -> None
     assert lines.back == 2
     person.press(*[pygame.K_UP] * 30)
     furthest = lines.back
-    assert 4 <= furthest < 15
+    assert 4 <= furthest < 12
     person.press(pygame.K_DOWN)
     assert lines.back == furthest - 1
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x"))
