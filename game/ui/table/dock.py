@@ -11,7 +11,19 @@ from typing import Final
 
 from msgspec import structs
 
-from game.rules.model import NO_TOKENS, SPECIAL, TOKEN_LIMIT, WILD, GameState, Place, PlaceKind, Seat, Tokens, tile
+from game.rules.model import (
+    MAJORITY,
+    NO_TOKENS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    WILD,
+    GameState,
+    Place,
+    PlaceKind,
+    Seat,
+    Tokens,
+    tile,
+)
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
@@ -294,11 +306,12 @@ def _plan(p: Painter, plan: Plan) -> None:
     x += high * pile.w / pile.h + p.px(6)
     if facts.points:
         x = p.label("count", f"+{facts.points}", x, middle, palette.text, "midleft", size).right + p.px(8)
-    for name in effect.tiles:
-        _reduced(p, f"tile/{name}", x + chip / 2, middle, chip, p.layout.places[tile(0)])
-        x += chip + p.px(3)
-        gained = f"+{p.edition.tiles[name].points}"
-        x = p.label("count", gained, x, middle, palette.text, "midleft", size).right + p.px(6)
+    gains = [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
+    if effect.majority:
+        gains.append(("majority", p.edition.majority_points, MAJORITY))
+    for name, points, place in gains:
+        _reduced(p, name, x + chip / 2, middle, chip, p.layout.places[place])
+        x = p.label("count", f"+{points}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
     high = strip.h * 0.66
     wide = round(high * 1.2)
     if effect.points and x + size + wide < strip.right - p.px(6):

@@ -226,11 +226,11 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
 def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
-    if not panel.own and not panel.folded and not _won_tiles(p, panel) and _tiles_below(panel):
-        rect = rect._replace(h=panel.tiles.bottom - rect.y)
+    if not panel.own and not panel.folded:
+        _won_tiles(p, panel)
     p.sprite("plate/score", rect)
     points = p.points(panel.seat)
-    size = min(rect.h * (0.72 if panel.own else 0.74), rect.w * 0.9)
+    size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
     p.label("number", str(points), *rect.center, palette.line_light, "center", size, rect.w * 0.8)
     if not panel.own:
         return
@@ -251,17 +251,17 @@ def _score(p: Painter, panel: PanelLayout) -> None:
 
 
 def _tiles_below(panel: PanelLayout) -> bool:
-    """Whether the won tiles lie below the score, which takes their room where there are none."""
+    """Whether the won tiles lie below the score."""
     return panel.tiles.y > panel.points.y
 
 
-def _won_tiles(p: Painter, panel: PanelLayout) -> bool:
-    """Draw the tiles that another seat has won; return whether there are any."""
+def _won_tiles(p: Painter, panel: PanelLayout) -> None:
+    """Draw the tiles that another seat has won."""
     seat, room = panel.seat, panel.tiles
     won = list(p.state.players[seat].tiles)
     shown = [f"tile/{name}" for index, name in enumerate(won) if owned_tile(seat, index) not in p.frame.hidden]
     if not shown:
-        return False
+        return
     high = min(room.h, round(room.w / p.tile_ratio))
     wide = round(high * p.tile_ratio)
     step = min(wide + p.px(3), (room.w - wide) / max(len(shown) - 1, 1))
@@ -270,7 +270,6 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> bool:
         left, step = room.right - wide, -step
     for number, name in enumerate(shown):
         p.sprite(name, Rect(round(left + step * number), round(room.center[1] - high / 2), wide, high))
-    return True
 
 
 def draw_total(p: Painter, panel: PanelLayout, player: Player, less: int = 0) -> None:
@@ -357,7 +356,8 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if panel.own:
             _own_tokens(p, kind, rect, shown, figure, paid=less > 0)
         else:
-            _chips(p, kind, rect, shown, figure, rect.y - panel.bonuses[0].bottom)
+            above = max(box.bottom for box in (panel.bonuses[0], panel.total) if box.bottom <= rect.y)
+            _chips(p, kind, rect, shown, figure, rect.y - above)
         if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
@@ -402,8 +402,8 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int
         p.sprite(f"token_ghost/{kind}", rect, 255 if p.look.high_contrast else _GHOST)
     if not figure:
         return
-    behind = min(max(room / 5, p.px(2.2)), p.px(8))
-    highest = 5 if behind > p.px(4) else 3
+    behind = min(room / 5, p.px(8))
+    highest = 5 if behind > p.px(4) else 3 if behind > p.px(2) else 1
     for number in range(min(count, highest) - 1, -1, -1):
         p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
     _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))

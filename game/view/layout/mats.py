@@ -66,6 +66,10 @@ class PanelLayout(msgspec.Struct, frozen=True):
     folded: bool = False
 
 
+_PLATE: Final = 0.62
+"""The height of the score of another seat by that of its cell; what is left is for won tiles."""
+
+
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
@@ -125,7 +129,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
             points = grid.box(left, rows, card_w, card_h)
             tiles = grid.box(hand_x, edge, hand_w, rows - edge - gap)
         else:
-            plate = min(cell * 0.5, card_w * 0.9)
+            plate = cell * _PLATE
             points = grid.box(left, edge, card_w, plate)
             tiles = grid.box(left, edge + plate + gap, card_w, cell - plate - gap)
         name_end = right if compact else right - _TOTAL - 4

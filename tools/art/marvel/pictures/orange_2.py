@@ -214,10 +214,12 @@ def _trap(s: Impact) -> None:
         s.fill(polygon((25, -46), (25, 46), (4, 46), (14, -46)), mix(s.key, s.light, 0.6))
         for x, bend in ((-18, 4), (-9, -3), (3, 5), (13, -4)):
             s.stroke([(x, -46), (x + bend, -10), (x - bend, 46)], mix(s.mid, s.deep, 0.3), 1.0)
-    plate = svg("M-9 14 H9 V30 H4 V36 H-4 V30 H-9 Z")
+    plate = box(-10, 14, 10, 37, 1.5)
     s.inked([(plate, s.accent)], 1.6, (-0.6, 0.9))
     s.fill(cut(plate, placed(plate, -2, 2.4)), mix(s.accent, "#ffffff", 0.6))
-    s.fill(oval(0, 22, 2.4), s.ink)
+    top, side = polygon((-8, 30), (7, 18), (8, 29)), polygon((-8, 30), (8, 29), (8, 34), (-8, 35))
+    s.inked([(top, "#ffe2c4"), (side, mix(s.key, s.light, 0.5))], 1.2, (-0.4, 0.6))
+    s.fill(oval(4, 26, 1.7), s.mid)
     _wire(s, [(-19, 2), (19, 2)], 2.0)
     for x in (-15, -11.4, -7.8, 7.8, 11.4, 15):
         s.inked([(placed(box(-1.4, -6, 1.4, 6, 1.2), x, 2, turn=12), mix(s.ink, s.light, 0.7))], 1.0, (-0.3, 0.4))
