@@ -311,13 +311,11 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     top = panel.hand[0].y + p.px(_CELL) if panel.own else panel.header.bottom - p.px(4)
     """The highest edge of a pile."""
     behind = panel.own and gives_back(p) is not None
-    """Whether the chips to give back lie beside the bonuses: then empty places would mix with them."""
+    """Whether the chips to give back lie beside the bonuses: then the stones of empty places would mix with them."""
     for color in range(COLORS):
         place = bonus(panel.seat, color)
         rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
         count = p.shown(place, player.bonuses[color])
-        if behind and not count:
-            continue
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
         below = min(count, _PILE) - 1
         above = max((rest.y - top) / max(below, 1), 0)
@@ -327,7 +325,8 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
             p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
         else:
             p.sprite("deck/place", rest)
-            p.icon(f"gem/{color}", *rest.center, rest.w * 0.5, _GROUND)
+            if not behind:
+                p.icon(f"gem/{color}", *rest.center, rest.w * 0.5, _GROUND)
         if count > 0:
             p.bonus_count(color, count, rest)
             if p.letters:

@@ -1,4 +1,4 @@
-"""The recap over the table: less light, and beside the mat of each seat that moved a box with what it gained.
+"""The recap over the table: less light where nothing changed, and beside the mats of who moved boxes with their gains.
 
 Knows a recap and the layout; knows nothing of input or sessions. The pieces in flight are in ``motion``.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import Place, PlaceKind, Seat, market, tile
+from game.rules.model import Place, PlaceKind, Seat, TokensMoved, bank, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.canvas import AnyColor
 from game.ui.table.action_buttons import TableButton, draw_button
@@ -25,7 +25,7 @@ from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, TurnBox
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout
-from game.view.layout.routes import Points, route
+from game.view.layout.routes import LINE, Points, routes
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
@@ -33,9 +33,7 @@ from game.view.theme import MIN_TEXT_PX, Color
 _SHADE: Final = (6, 3, 10, 158)
 """The dark over the table: it leaves 38 % of the light."""
 _DIM_STEPS: Final = 4
-_MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.DECK)
-_LINE: Final = 4
-"""The width of a route, in reference pixels."""
+_MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.DECK)
 _LABEL: Final = 34, 24
 """The height of the label of a box in reference pixels, in a large and in a compact layout."""
 _LEAST_LABEL: Final = 20
@@ -49,11 +47,13 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     mats = [panel for panel in p.layout.panels if panel.seat in seats]
     share = p.whole_window(recap.dark, _DIM_STEPS)
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
-    for part in shade(Rect(0, 0, *p.canvas.size), [panel.rect for panel in mats] + [p.layout.actions.rect]):
+    boxes = recap.boxes(p.layout)[: recap.begun]
+    left = {place: _box_of(p, place) for box in boxes for place in _origins(box)}
+    lit = [panel.rect for panel in mats] + [p.layout.actions.rect, *left.values(), *_changed_stacks(p, recap, boxes)]
+    for part in shade(Rect(0, 0, *p.canvas.size), lit):
         p.canvas.rect(dark, part)
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
-    boxes = recap.boxes(p.layout)[: recap.begun]
     _clear_bank(p, boxes, dark)
     _routes(p, recap, boxes)
     for number, box in enumerate(boxes):
@@ -73,25 +73,42 @@ def _clear_bank(p: Painter, boxes: Sequence[TurnBox], dark: AnyColor) -> None:
         p.canvas.rect(dark, bank)
 
 
+def _origins(box: TurnBox) -> list[Place]:
+    """Return the places in the middle of the table that a turn's pieces have left."""
+    return list(dict.fromkeys(gain.source for gain, _ in box.pieces if gain.source.kind in _MIDDLE))
+
+
+def _box_of(p: Painter, place: Place) -> Rect:
+    below = p.state.decks[place.row - 1] - 1 if place.kind is PlaceKind.DECK else 0
+    return p.layout.piece(place, max(below, 0))
+
+
+def _changed_stacks(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> list[Rect]:
+    """Return the cells of the bank's stacks that the turns so far have changed, as far as no box hides them."""
+    updates = [update for turn in recap.turns[: recap.begun] for update in turn.updates]
+    moved = [event for update in updates for event in update.events if isinstance(event, TokensMoved)]
+    changed = {place for event in moved for place in (event.source, event.target)}
+    lowest = max((box.rect.bottom for box in boxes), default=p.layout.bank.y)
+    cells = enumerate(p.layout.bank_cells)
+    return [cell for kind, cell in cells if bank(kind) in changed and cell.y >= lowest]
+
+
 def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
     """Draw the routes of cards and tiles to the boxes so far, around each place that a piece has left its outline."""
-    seats = list(dict.fromkeys(turn.seat for turn in recap.turns))
-    ink, width = p.look.palette.ink, max(p.px(_LINE), 2)
-    left: dict[Place, list[Color]] = {}
-    drawn: list[tuple[dict[Points, None], Color]] = []
-    for turn, box in zip(recap.turns, boxes, strict=False):
-        lane, color = seats.index(turn.seat) - (len(seats) - 1) / 2, p.seat_color(turn.seat)
-        sources = dict.fromkeys(gain.source for gain, _ in box.pieces if gain.source.kind in _MIDDLE)
-        for source in sources:
-            left.setdefault(source, []).append(color)
-        drawn.append((dict.fromkeys(route(p.layout, source, box.rect, lane) for source in sources), color))
-    for place, colors in left.items():
-        below = p.state.decks[place.row - 1] - 1 if place.kind is PlaceKind.DECK else 0
-        _outline(p, p.layout.piece(place, max(below, 0)), colors[0] if len(colors) == 1 else p.look.palette.text, width)
-    for routes, color in drawn:
-        draw_routes(p.canvas, routes, color, ink, width)
-    for routes, color in drawn:
-        draw_starts(p.canvas, routes, color, ink, width)
+    ink, width = p.look.palette.ink, max(p.px(LINE[p.layout.compact]), 2)
+    ways = [(place, box.rect) for box in boxes for place in _origins(box)]
+    colors = {box.rect: p.seat_color(turn.seat) for turn, box in zip(recap.turns, boxes, strict=False)}
+    drawn: dict[Color, dict[Points, None]] = {}
+    rings: dict[Place, int] = {}
+    for (place, goal), points in zip(ways, routes(p.layout, ways), strict=True):
+        drawn.setdefault(colors[goal], {})[points] = None
+        # Each seat that took from here gets an outline of its own, one within the other.
+        inner = rings[place] = rings.get(place, -1) + 1
+        _outline(p, _box_of(p, place).inset(inner * (width + 1)), colors[goal], width)
+    for color, lines in drawn.items():
+        draw_routes(p.canvas, lines, color, ink, width)
+    for color, lines in drawn.items():
+        draw_starts(p.canvas, lines, color, ink, width)
 
 
 def _outline(p: Painter, box: Rect, color: Color, width: int) -> None:
@@ -148,7 +165,7 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
 
 def _pointer(p: Painter, number: int, panel: PanelLayout, color: Color) -> None:
     """Draw that the pieces went to the mat: an arrowhead, or the turn's number again on a mat of one line."""
-    y, width = round(panel.rect.center[1]), max(p.px(_LINE), 2)
+    y, width = round(panel.rect.center[1]), max(p.px(LINE[p.layout.compact]), 2)
     if panel.folded:
         size = max(p.px(_LABEL[1]), _LEAST_LABEL)
         _label(p, color, number + 1, None, panel.avatar.right - size * 0.3, panel.avatar.bottom - size * 0.2, size)

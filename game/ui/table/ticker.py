@@ -29,6 +29,10 @@ ACTION_ICONS: Final[dict[ActionKind, str]] = {
 _Sign = tuple[str, float]
 """A sprite and its height as a share of the line's."""
 _GAP: Final = 0.14
+_TOP, _FOOT = 5, 7
+"""The distance of the caption to the upper edge, and of the signs to the lower, stitched one, in reference pixels."""
+_SIGNS: Final = 25.0
+"""The most height of a line of signs, in reference pixels."""
 _NAMES: Final = 0.3
 """The most of a row's width that names take."""
 _LEAST_ROW: Final = 23.0
@@ -48,25 +52,26 @@ def draw_ticker(p: Painter) -> None:
     pad = p.px(9 if p.layout.compact else 14)
     line = rect.inset(pad, p.px(4))
     groups: dict[Seat, list[_Sign]] = {}
-    for seat in others(len(p.state.players), p.layout.own) if p.signs.ticker else ():
+    rivals = others(len(p.state.players), p.layout.own)
+    for seat in rivals if p.signs.ticker else ():
         signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]
         if signs:
-            groups[seat] = [(f"seat_mark/{p.person(seat)}", 0.66), *signs]
+            groups[seat] = [(f"seat_mark/{p.person(seat)}", 0.72), *signs]
     if p.marks.here and groups:
         line = _recap_sign(p, rect, line)
     if not p.layout.compact:
         size = p.larger(max(p.px(15), 13), p.px(24))
-        y = rect.y + p.px(6) + size * 0.5
+        y = rect.y + p.px(_TOP) + size * 0.5
         head = tr("Since your last turn") if p.marks.here else tr("Latest turns")
         head = head if p.signs.ticker else tr("Play to")
         p.label("caption", head.upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
-        top = round(y + size * 0.5 + p.px(7))
-        line = Rect(line.x, top, line.w, rect.bottom - p.px(6) - top)
+        top = round(y + size * 0.5 + p.px(2))
+        line = Rect(line.x, top, line.w, rect.bottom - p.px(_FOOT) - top)
     if groups and line.h >= len(groups) * p.px(_LEAST_ROW):
         _rows(p, groups, line)
         return
     if groups:
-        _groups(p, list(groups.values()), line)
+        _columns(p, [groups.get(seat, []) for seat in rivals], line)
         return
     text, color = (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.aim), palette.text)
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
@@ -79,8 +84,10 @@ def _recap_sign(p: Painter, rect: Rect, line: Rect) -> Rect:
     if pointed:
         draw_outline(p, rect)
     side = round(min(p.px(22), rect.h * 0.5))
-    p.icon("icon/play", line.right - side / 2, rect.center[1], side, 255 if pointed else 170)
-    return Rect(line.x, line.y, line.w - side - p.px(10), line.h)
+    y = rect.center[1] if p.layout.compact else rect.y + p.px(_TOP) + side / 2
+    p.icon("icon/play", line.right - side / 2, y, side, 255 if pointed else 170)
+    # In a large layout the sign is beside the caption, and the line below has the whole width.
+    return line._replace(w=line.w - side - p.px(10)) if p.layout.compact else line
 
 
 def _rows(p: Painter, groups: Mapping[Seat, Sequence[_Sign]], box: Rect) -> None:
@@ -109,23 +116,17 @@ def _group(p: Painter, signs: Sequence[_Sign], x: float, y: float, high: float) 
         x += across + high * _GAP
 
 
-def _groups(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
-    """Draw groups of signs side by side, as high as the line allows."""
-    high = min(float(line.h), p.px(30) * p.layout.enlarged)
-    widths = [_width(p, signs, high) for signs in groups]
-    gap = p.px(12)
-    wanted = sum(widths) + gap * (len(groups) - 1)
-    if wanted > line.w:
-        share = (line.w - gap * (len(groups) - 1)) / sum(widths)
-        high, widths = high * share, [wide * share for wide in widths]
-    space = (line.w - sum(widths)) / max(len(groups) - 1, 1) if len(groups) > 1 else 0.0
-    x, y = float(line.x), line.center[1]
-    for number, (signs, wide) in enumerate(zip(groups, widths, strict=True)):
+def _columns(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
+    """Draw the signs of each seat in a column of its own, as high as line and column allow."""
+    wide, y = line.w / len(groups), line.center[1]
+    high = min(float(line.h), p.px(_SIGNS) * p.layout.enlarged)
+    room = wide - high * 2 * _GAP
+    for number, signs in enumerate(groups):
+        left = line.x + number * wide
         if number:
-            mark = (round(x - space / 2), round(y - high * 0.36), 1, round(high * 0.72))
+            mark = (round(left - high * 1.5 * _GAP), round(y - high * 0.36), 1, round(high * 0.72))
             p.canvas.rect((*p.look.palette.text_muted, 90), mark)
-        _group(p, signs, x, y, high)
-        x += wide + space
+        _group(p, signs, left, y, high * min(1.0, room / max(_width(p, signs, high), 1.0)))
 
 
 def _width(p: Painter, signs: Sequence[_Sign], high: float) -> float:
@@ -138,10 +139,10 @@ def _ratio(p: Painter, name: str) -> float:
 
 
 def _signs(p: Painter, move: MoveSummary) -> list[_Sign]:
-    found: list[_Sign] = [(f"icon/{ACTION_ICONS[move.action]}", 0.6)]
+    found: list[_Sign] = [(f"icon/{ACTION_ICONS[move.action]}", 0.68)]
     if move.card is not None:
         found.append((f"bonus/{p.edition.cards[move.card].bonus}", 0.96))
     elif move.level:
         found.append((f"back/{move.level}", 0.96))
-    found += [(f"token_small/{kind}" if kind in (WILD, SPECIAL) else f"gem/{kind}", 0.74) for kind in move.kinds]
+    found += [(f"token_small/{kind}" if kind in (WILD, SPECIAL) else f"gem/{kind}", 0.9) for kind in move.kinds]
     return found

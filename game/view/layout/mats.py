@@ -66,6 +66,17 @@ class PanelLayout(msgspec.Struct, frozen=True):
     folded: bool = False
 
 
+def own_cell(panel: PanelLayout, kind: int) -> Rect:
+    """Return the cell of a stack on the reader's mat, as high as a reserved card: what is free beside the bonuses."""
+    if kind < len(panel.bonuses):
+        left, pitch = panel.bonuses[kind].right, panel.bonuses[1].x - panel.bonuses[0].x
+        right = panel.bonuses[kind].x + pitch
+    else:
+        left, right = panel.tokens[kind].x, panel.total.x
+    card = panel.hand[0]
+    return Rect(left + 1, card.y, right - left - 2, card.h)
+
+
 _PLATE: Final = 0.62
 """The height of the score of another seat by that of its cell; what is left is for won tiles."""
 

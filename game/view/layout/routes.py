@@ -5,54 +5,84 @@ Knows the layout of a table; knows nothing of states, colours or pygame.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout
 
-_APART: Final = 5.0, 2.5
-"""The distance of neighbouring lanes in reference pixels, in a large and in a compact layout."""
-_START: Final = 4
-"""How much farther apart than lanes two routes begin at one place."""
+LINE: Final = 4, 3
+"""The width of a route in reference pixels, in a large and in a compact layout."""
+_APART: Final = 1.5
+"""The most distance of neighbouring routes in a gap, by their width."""
 
 Points: TypeAlias = tuple[tuple[int, int], ...]
 
 
-def route(layout: TableLayout, source: Place, goal: Rect, lane: float) -> Points:
-    """Return the corners of the route from a place left of the bank to the left edge of a box right of the market.
+class _Gap(NamedTuple):
+    """The pixels between two rows or columns along an axis: 0 for x, 1 for y."""
 
-    Neighbouring corners differ in one coordinate. The routes of several seats lie next to each other: ``lane`` is 0 in
-    the middle of each gap, -1 and 1 beside it.
+    axis: int
+    low: int
+    high: int
+
+
+def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]]) -> list[Points]:
+    """Return the corners of each route from a place left of the bank to the left edge of a box right of the market.
+
+    Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those to several boxes lie
+    next to each other, and begin apart where they leave the same place.
     """
-    box, beside = layout.places[source], round(lane * _APART[layout.compact] * layout.scale)
-    last = layout.places[market(1, SLOTS - 1)]
-    before = round((last.right + layout.bank.x) / 2) + beside
-    gap = round(_beside(layout, source)) + beside
-    x, y, end = box.right, round(box.center[1]) + beside * _START, round(goal.center[1])
-    row = y if source == market(source.row, SLOTS - 1) else _nearest(_between_rows(layout), y) + beside
-    return _corners((x, y), (gap, y), (gap, row), (before, row), (before, end), (goal.x, end))
+    shared: dict[Place | _Gap, list[Rect]] = {}
+    for source, goal in sorted(ways, key=lambda way: way[1].y):
+        for part in (source, *_gaps(layout, source, goal)):
+            goals = shared.setdefault(part, [])
+            if goal not in goals:
+                goals.append(goal)
+    found = []
+    for source, goal in ways:
+        box, goals = layout.places[source], shared[source]
+        start = round(box.y + box.h * (goals.index(goal) + 1) / (len(goals) + 1))
+        lanes = [_lane(layout, gap, shared[gap].index(goal), len(shared[gap])) for gap in _gaps(layout, source, goal)]
+        points = [(box.right, start)]
+        for x, y in zip(lanes[::2], [*lanes[1::2], goal.center[1]], strict=True):
+            points += [(x, points[-1][1]), (x, round(y))]
+        found.append(_corners(*points, (goal.x, points[-1][1])))
+    return found
 
 
-def _beside(layout: TableLayout, source: Place) -> float:
-    """Return the middle of the gap at the right of a tile, a deck or a card."""
+def _lane(layout: TableLayout, gap: _Gap, number: int, count: int) -> int:
+    """Return where one of some routes in a gap lies across it."""
+    line = LINE[layout.compact] * layout.scale
+    apart = min(line * _APART, (gap.high - gap.low - line) / max(count - 1, 1))
+    return round((gap.low + gap.high) / 2 + (number - (count - 1) / 2) * apart)
+
+
+def _gaps(layout: TableLayout, source: Place, goal: Rect) -> list[_Gap]:
+    """Return the gaps of a route, columns and rows in turn: beside the place, between rows, and before the boxes."""
+    before = _Gap(0, layout.places[market(1, SLOTS - 1)].right, goal.x)
+    if source == market(source.row, SLOTS - 1):
+        return [before]
+    middle = layout.places[source].center[1]
+    row = min(_between_rows(layout), key=lambda gap: abs((gap.low + gap.high) / 2 - middle))
+    return [_beside(layout, source), row, before]
+
+
+def _beside(layout: TableLayout, source: Place) -> _Gap:
+    """Return the gap at the right of a deck or a card, or at the left of the decks for a tile."""
     box = layout.places[source]
-    if source.kind is PlaceKind.MARKET and source.slot == SLOTS - 1:
-        return (box.right + layout.bank.x) / 2
     if source.kind in (PlaceKind.MARKET, PlaceKind.DECK):
         following = market(source.row, 0 if source.kind is PlaceKind.DECK else source.slot + 1)
-        return (box.right + layout.places[following].x) / 2
-    return layout.places[deck(1)].x - (layout.places[market(1, 0)].x - layout.places[deck(1)].right) / 2
+        return _Gap(0, box.right, layout.places[following].x)
+    first = layout.places[deck(1)]
+    return _Gap(0, first.x - (layout.places[market(1, 0)].x - first.right), first.x)
 
 
-def _between_rows(layout: TableLayout) -> list[int]:
+def _between_rows(layout: TableLayout) -> list[_Gap]:
     rows = [layout.places[market(level, 0)] for level in reversed(LEVELS)]
-    return [round((upper.bottom + lower.y) / 2) for upper, lower in pairwise(rows)]
-
-
-def _nearest(lines: list[int], y: int) -> int:
-    return min(lines, key=lambda line: abs(line - y))
+    return [_Gap(1, upper.bottom, lower.y) for upper, lower in pairwise(rows)]
 
 
 def _corners(*points: tuple[int, int]) -> Points:

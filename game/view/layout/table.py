@@ -43,6 +43,7 @@ from game.view.layout.mats import (
     folded_height,
     folded_mat,
     other_mat,
+    own_cell,
     own_mat,
 )
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target, others
@@ -408,9 +409,7 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         if not panel.folded:
             areas.update(on_mat)
         if panel.own:  # high stacks, and the signs above them, rise over their places
-            top = panel.hand[0].y
-            for kind, box in enumerate(panel.tokens[:SPECIAL]):
-                areas[tokens(seat, kind)] = Rect(box.x, top, box.w, box.bottom - top)
+            areas.update((tokens(seat, kind), own_cell(panel, kind)) for kind in range(SPECIAL))
     actions = layout.actions
     areas.update(zip(SLOT_CONTROLS, actions.slots, strict=True))
     areas[Control.CONFIRM] = actions.confirm
