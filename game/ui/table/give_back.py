@@ -20,8 +20,8 @@ from game.view.layout.stacks import HIGHEST, on_stack, own_foot
 
 _SHADE: Final = 82
 """How dark all else becomes, of 255: two thirds of the light stay, for the choice depends on cards and bank."""
-_GROWN: Final = 1.3
-"""How much larger the stacks are than usual."""
+_RIM: Final = 3, 1
+"""How far a frame lies within its cell in reference pixels: its light would fall on the bonuses beside it."""
 _AIR: Final = 10.0
 """How high chosen chips lie above their stack, in reference pixels."""
 _SIGN: Final = 26, 20
@@ -54,14 +54,13 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
     place, palette = tokens(p.layout.own, kind), p.look.palette
     rect = p.layout.panel(p.layout.own).tokens[kind]
     usual = own_foot(rect)
-    wide = min(round(usual.w * _GROWN), cell.w - 2 * p.px(2))
-    high, x = round(usual.h * wide / usual.w), cell.center[0]
-    foot = Rect(round(x - wide / 2), usual.bottom - high, wide, high)
+    x = cell.center[0]
+    foot = usual._replace(x=round(x - usual.w / 2))
     resting = p.state.players[p.layout.own].tokens[kind] - chosen
     can = place in p.marks.actionable and resting > 0
     if can:
-        draw_frame(p, "affordable", cell)
-    p.sprite("table/well", Rect(foot.x, foot.y + p.px(2), wide, high))
+        draw_frame(p, "affordable", cell.inset(p.px(_RIM[p.layout.compact])))
+    p.sprite("table/well", foot.moved(0, p.px(2)))
     top = draw_stack(p, kind, resting, foot, HIGHEST) if resting else foot
     if chosen:
         top = draw_stack(p, kind, chosen, top.moved(0, -p.px(_AIR)), HIGHEST)

@@ -84,13 +84,15 @@ def _box_of(p: Painter, place: Place) -> Rect:
 
 
 def _changed_stacks(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> list[Rect]:
-    """Return the cells of the bank's stacks that the turns so far have changed, as far as no box hides them."""
+    """Return the rows of the bank that the turns so far have changed, as far as no box hides them."""
     updates = [update for turn in recap.turns[: recap.begun] for update in turn.updates]
     moved = [event for update in updates for event in update.events if isinstance(event, TokensMoved)]
     changed = {place for event in moved for place in (event.source, event.target)}
     lowest = max((box.rect.bottom for box in boxes), default=p.layout.bank.y)
-    cells = enumerate(p.layout.bank_cells)
-    return [cell for kind, cell in cells if bank(kind) in changed and cell.y >= lowest]
+    tray, cells = p.layout.bank, p.layout.bank_cells
+    ends = [*(cell.y for cell in cells[1:]), tray.bottom]
+    rows = [Rect(tray.x, cell.y, tray.w, end - cell.y) for cell, end in zip(cells, ends, strict=True)]
+    return [row for kind, row in enumerate(rows) if bank(kind) in changed and row.y >= lowest]
 
 
 def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:

@@ -117,16 +117,18 @@ def _group(p: Painter, signs: Sequence[_Sign], x: float, y: float, high: float) 
 
 
 def _columns(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
-    """Draw the signs of each seat in a column of its own, as high as line and column allow."""
-    wide, y = line.w / len(groups), line.center[1]
+    """Draw the signs of each seat in a column, all of one width; in a compact layout as wide as its signs need."""
     high = min(float(line.h), p.px(_SIGNS) * p.layout.enlarged)
-    room = wide - high * 2 * _GAP
-    for number, signs in enumerate(groups):
-        left = line.x + number * wide
+    apart, y = high * 2 * _GAP, line.center[1]
+    wanted = [_width(p, signs, high) + apart for signs in groups]
+    widths = [line.w * (wide / sum(wanted) if p.layout.compact else 1 / len(groups)) for wide in wanted]
+    left = float(line.x)
+    for number, (signs, wide) in enumerate(zip(groups, widths, strict=True)):
         if number:
-            mark = (round(left - high * 1.5 * _GAP), round(y - high * 0.36), 1, round(high * 0.72))
+            mark = (round(left - apart * 0.75), round(y - high * 0.36), 1, round(high * 0.72))
             p.canvas.rect((*p.look.palette.text_muted, 90), mark)
-        _group(p, signs, left, y, high * min(1.0, room / max(_width(p, signs, high), 1.0)))
+        _group(p, signs, left, y, high * min(1.0, wide / wanted[number]))
+        left += wide
 
 
 def _width(p: Painter, signs: Sequence[_Sign], high: float) -> float:

@@ -37,7 +37,8 @@ def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]]) -> list[Poin
     """
     shared: dict[Place | _Gap, list[Rect]] = {}
     for source, goal in sorted(ways, key=lambda way: way[1].y):
-        for part in (source, *_gaps(layout, source, goal)):
+        parts: list[Place | _Gap] = [source, *_gaps(layout, source, goal)]
+        for part in parts:
             goals = shared.setdefault(part, [])
             if goal not in goals:
                 goals.append(goal)

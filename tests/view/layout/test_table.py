@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import WILD, PlaceKind, bank, deck, hand, market, tile, tokens
+from game.rules.model import SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, table_layout, with_high_dock, with_low_dock
@@ -261,3 +261,16 @@ def test_tiles_without_races_lie_in_the_middle_and_move_nothing_else(
         before, after = layout.places[place], early.places[place]
         assert before[2:] == after[2:] and before != after
         assert early.cloth.holds(after) and after.right < layout.places[deck(1)].x
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_the_cells_of_own_stacks_lie_beside_the_bonuses(name: str, size: tuple[int, int]) -> None:
+    layout = table_layout(size, rules_of(name), 4)
+    panel = layout.panel(layout.own)
+    cells = [layout.areas[tokens(layout.own, kind)] for kind in range(SPECIAL)]
+    assert not any(one.overlaps(other) for one, other in combinations(cells, 2))
+    others = [*panel.bonuses, *panel.tokens[SPECIAL:], *panel.hand, panel.total]
+    for cell, token in zip(cells, panel.tokens, strict=False):
+        assert cell.w >= token.w and panel.rect.holds(cell)
+        assert not any(cell.overlaps(other) for other in others)
