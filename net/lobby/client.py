@@ -391,7 +391,7 @@ class HallClient:
         try:
             step()
         except TableClosed as reason:
-            host = clean_name(self._link.host_name) or tr("the server")
+            host = clean_name(self._link.host_name) or self._server_name
             self._close(str(reason).format(host=host, **reason.values))
         self._effects += [Send(self._number, message) for message in self._link.drain()]
 

@@ -99,7 +99,7 @@ def renew(folder: Path) -> Identity:
 def former_keys(folder: Path) -> tuple[Signer, ...]:
     """Return the keys that ``renew`` has replaced, step by step, by the one there is now, the newest last.
 
-    Files that cannot be read are left out, with the keys before them.
+    Files that cannot be read, or do not name the new key in ``Replaced-by:``, are left out with the keys before them.
     """
     replaced: dict[bytes, Signer] = {}
     for path in folder.glob(f"{FORMER}*"):

@@ -304,14 +304,16 @@ def _plan(p: Painter, plan: Plan) -> None:
     pile = p.layout.panel(p.layout.own).bonuses[0]
     _reduced(p, f"bonus/{facts.bonus}", x + high * pile.w / pile.h / 2, middle, high, pile)
     x += high * pile.w / pile.h + p.px(6)
-    if facts.points:
-        x = p.label("count", f"+{facts.points}", x, middle, palette.text, "midleft", size).right + p.px(8)
-    gains = [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
+    points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
     if effect.majority:
         gains.append(("majority", p.edition.majority_points, MAJORITY))
-    for name, points, place in gains:
+    if x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
+        points, gains = points + sum(worth for _, worth, _ in gains), []
+    if points:
+        x = p.label("count", f"+{points}", x, middle, palette.text, "midleft", size).right + p.px(8)
+    for name, worth, place in gains:
         _reduced(p, name, x + chip / 2, middle, chip, p.layout.places[place])
-        x = p.label("count", f"+{points}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
+        x = p.label("count", f"+{worth}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
     high = strip.h * 0.66
     wide = round(high * 1.2)
     if effect.points and x + size + wide < strip.right - p.px(6):

@@ -250,13 +250,8 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
 
 
-def _tiles_below(panel: PanelLayout) -> bool:
-    """Whether the won tiles lie below the score."""
-    return panel.tiles.y > panel.points.y
-
-
 def _won_tiles(p: Painter, panel: PanelLayout) -> None:
-    """Draw the tiles that another seat has won."""
+    """Draw the tiles that another seat has won, in the middle below its score, or from the right end beside it."""
     seat, room = panel.seat, panel.tiles
     won = list(p.state.players[seat].tiles)
     shown = [f"tile/{name}" for index, name in enumerate(won) if owned_tile(seat, index) not in p.frame.hidden]
@@ -266,7 +261,7 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> None:
     wide = round(high * p.tile_ratio)
     step = min(wide + p.px(3), (room.w - wide) / max(len(shown) - 1, 1))
     left = room.center[0] - (wide + step * (len(shown) - 1)) / 2
-    if not _tiles_below(panel):  # from the right end
+    if room.y <= panel.points.y:
         left, step = room.right - wide, -step
     for number, name in enumerate(shown):
         p.sprite(name, Rect(round(left + step * number), round(room.center[1] - high / 2), wide, high))

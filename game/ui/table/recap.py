@@ -6,14 +6,12 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-import pygame
-
-from game.rules.model import Place, PlaceKind, Seat, TokensMoved, bank, market, tile
+from game.rules.model import Place, PlaceKind, TokensMoved, bank, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.canvas import AnyColor
+from game.ui.graphics.print_art import round_frame
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.color_letters import LEAST_CARD, card_letters
 from game.ui.table.motion import sprite_of
@@ -39,6 +37,8 @@ _LABEL: Final = 34, 24
 _LEAST_LABEL: Final = 20
 _LABEL_WIDE: Final = 1.9
 """The width of a label by its height."""
+_CORNER: Final = 7 / 120
+"""The radius of a card's corners by its width."""
 
 
 def draw_recap(p: Painter, recap: Recap) -> None:
@@ -115,16 +115,7 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
 
 def _outline(p: Painter, box: Rect, color: Color, width: int) -> None:
     """Draw an outline within a card's or tile's box: the gaps around it are for routes."""
-    p.canvas.surface(_ring(color, box.w, box.h, width), box.x, box.y)
-
-
-@lru_cache(maxsize=16)
-def _ring(color: Color, wide: int, high: int, width: int) -> pygame.Surface:
-    """Return the outline of a card, ``width`` pixels thick."""
-    surface = pygame.Surface((wide * 2, high * 2), pygame.SRCALPHA)
-    radius = round(wide * 7 / 120)
-    pygame.draw.rect(surface, (*color, 255), surface.get_rect(), 2 * width, border_radius=2 * radius)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+    p.canvas.surface(round_frame((box.w, box.h), color, width, box.w * _CORNER), box.x, box.y)
 
 
 def _box(p: Painter, recap: Recap, number: int, box: TurnBox) -> None:
@@ -185,10 +176,6 @@ def _label(p: Painter, color: Color, number: int, icon: str | None, x: float, y:
         p.icon(icon, x + high * 0.4, y, high * 0.62)
 
 
-def _medal(p: Painter, seat: Seat, number: int, x: float, y: float, size: int) -> None:
-    _label(p, p.seat_color(seat), number, None, x, y, size)
-
-
 def _dock(p: Painter, recap: Recap) -> None:
     """Draw the dock: what is shown, the seats in the order of their turns, and the two buttons."""
     layout, palette = p.layout.actions, p.look.palette
@@ -205,8 +192,8 @@ def _names(p: Painter, recap: Recap) -> None:
     layout, palette, count = p.layout.actions, p.look.palette, len(recap.turns)
     line = layout.strip.inset(p.px(4 if p.layout.compact else 12), 2)
     side = min(layout.strip.h * 0.5, p.px(30) * p.layout.enlarged, line.w / count * 0.3)
-    gap, medal = p.px(14 if not p.layout.compact else 8), side * 1.15
-    names, room = [p.name(turn.seat) for turn in recap.turns], line.w - count * medal - (count - 1) * gap
+    gap, label = p.px(14 if not p.layout.compact else 8), side * 1.15
+    names, room = [p.name(turn.seat) for turn in recap.turns], line.w - count * label - (count - 1) * gap
     size = max(side * 0.75, MIN_TEXT_PX)
     while size > MIN_TEXT_PX and sum(p.text_width("name", name, size) for name in names) > room:
         size = max(size - 1, MIN_TEXT_PX)
@@ -214,8 +201,8 @@ def _names(p: Painter, recap: Recap) -> None:
     y, x = line.center[1], float(line.x)
     for number, (turn, name) in enumerate(zip(recap.turns, names, strict=True), 1):
         now = number == recap.begun and recap.busy
-        _medal(p, turn.seat, number, x + side / 2, y, round(side))
-        x += medal
+        _label(p, p.seat_color(turn.seat), number, None, x + side / 2, y, round(side))
+        x += label
         color = palette.text if now or not recap.busy else palette.text_soft
         if named:
             x = p.label("name", name, x, y, color, "midleft", size).right + gap

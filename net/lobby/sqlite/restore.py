@@ -60,7 +60,7 @@ def _former(path: Path, fresh: Path) -> sqlite3.Connection:
     """Open a copy of the file from before; an empty one where there is none or it cannot be read."""
     copy = fresh / f"former-{path.name}"
     try:
-        for end in (*_BESIDE[:1], ""):
+        for end in ("-wal", ""):
             with suppress(FileNotFoundError):
                 shutil.copyfile(path.with_name(path.name + end), copy.with_name(copy.name + end))
         return open_file(copy, new=False)

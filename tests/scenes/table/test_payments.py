@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.rules import GameState, Phase, legal_actions
-from game.rules.model import LEVELS, SLOTS, PurchaseCard, market
+from game.rules.model import LEVELS, SLOTS, Place, PurchaseCard, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.dock import payment_choices
-from game.view.interaction.choices import Paying
+from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.table import SLOT_CONTROLS, Control
 from tests.scenes.conftest import Person
@@ -25,14 +25,18 @@ def several(state: GameState) -> bool:
     return any(buys.count(place) > 2 for place in buys)
 
 
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, edition: str) -> None:
+def at_a_card_with_several_payments(app: App, person: Person, edition: str) -> tuple[TableScene, Choices, Place]:
     table = TableScene(app, PosedSession(position(edition, 2, several), seats(edition, 2, 1)))
     app.reset(table)
     person.watch()
     now = table.table.choices
     assert now is not None
-    place = next(place for place, offers in now.purchases.items() if len(offers) > 2)
+    return table, now, next(place for place, offers in now.purchases.items() if len(offers) > 2)
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, edition: str) -> None:
+    table, now, place = at_a_card_with_several_payments(app, person, edition)
     table.press(place)
     table.press(Control.BUY)
     usual = table.view.layout.actions.strip
@@ -58,12 +62,7 @@ def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, e
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_a_payment_stands_on_its_card_alone_while_another_is_pointed_at(app: App, person: Person, edition: str) -> None:
-    table = TableScene(app, PosedSession(position(edition, 2, several), seats(edition, 2, 1)))
-    app.reset(table)
-    person.watch()
-    now = table.table.choices
-    assert now is not None
-    place = next(place for place, offers in now.purchases.items() if len(offers) > 2)
+    table, _, place = at_a_card_with_several_payments(app, person, edition)
     table.press(place)
     table.press(Control.BUY)
     assert isinstance(table.table.selection, Paying)

@@ -17,7 +17,6 @@ LILAC: Final = "#b9a8d6"
 GOLD: Final = "#e8b84a"
 GOLD_LIGHT: Final = "#ffe9a6"
 GOLD_PALE: Final = "#fff0b8"
-GOLD_DARK: Final = "#8a5a16"
 GOLD_EDGE: Final = "#2a1604"
 GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
 GOLD_METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
@@ -135,19 +134,3 @@ COIN: Final = Gem(
 )
 GEMS: Final = (DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX, COIN)
 """The six kinds in token order; the first five are the colours of cards."""
-
-
-@dataclass(frozen=True)
-class Cloth:
-    """Three shades of a card back, light to dark."""
-
-    light: str
-    middle: str
-    dark: str
-
-
-BACKS: Final = {
-    1: Cloth("#0c6b5a", "#053a38", "#021a1d"),
-    2: Cloth("#a8561c", "#6a2c10", "#2a0f08"),
-    3: Cloth("#5a35b8", "#321a78", "#140a38"),
-}
