@@ -25,8 +25,9 @@ MISSING: Final = "·"
 _PROBE_PX: Final = 24
 _MAX_KNOWN: Final = 20_000
 _MAX_FOUND: Final = 2_000
-_MAX_OPEN: Final = 96
-"""The bound of a theme's open fonts: each keeps its file open, and macOS allows a program 256 open files."""
+_MAX_OPEN: Final = 48
+"""The bound of a theme's open fonts: a table and its pages use some 40. Each keeps its file open, of which macOS allows
+a program 256, and its glyphs: with twice as many a window takes 10 MB more."""
 _NO_SIGN: Final = "\U0010fffe"
 """A code point without a glyph in any font: a font draws it like every character that it lacks."""
 _INSTALLED: Final = (
