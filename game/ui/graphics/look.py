@@ -27,7 +27,7 @@ _PLATE_FLOOR: Final = 8 << 20
 because a market has twelve cards."""
 _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
-_SHADE: Final = (156, 150, 172)
+_SHADE: Final = (168, 164, 184)
 """What a card that is too far to be bought is multiplied by."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
@@ -120,7 +120,7 @@ class RenderContext:
         image = self.sprite(name, width, height)
         prices = [point[:2] for key, point in self.atlas.anchors(name).items() if key.startswith("cost/")]
         key = (f"dimmed {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin.picture, prices))
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices))
 
     def focus_ring(self, name: str, width: float, height: float) -> Image:
         """Return the focus ring along the outline of a sprite in a size, whatever its form."""
@@ -202,16 +202,20 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
     return Image(ring.premul_alpha(), image.dx + reach, image.dy + reach, image.width, image.height)
 
 
-def _in_shade(image: Image, picture: tuple[float, float, float, float], points: Sequence[tuple[float, ...]]) -> Image:
-    """Return an image whose picture is multiplied by a cool grey, except for discs around points.
-
-    ``picture`` is its left, top, right and bottom; all are shares of the image's box.
-    """
+def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]]) -> Image:
+    """Return a card whose picture is multiplied by a cool grey, except for discs around points (shares of its box)."""
     surface = image.surface.copy()
     left, top, right, bottom = (
         start + round(share * side)
-        for share, start, side in zip(picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True)
+        for share, start, side in zip(
+            skin.picture, (image.dx, image.dy) * 2, (image.width, image.height) * 2, strict=True
+        )
     )
+    fades = round(image.height * skin.picture_fades)
+    for line in range(fades):
+        row = tuple(round(255 - (255 - part) * line / fades) for part in _SHADE)
+        surface.fill(row, (left, top + line, right - left, 1), special_flags=pygame.BLEND_RGB_MULT)
+    top += fades
     surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     side = round(image.width * _DISC)
     disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)

@@ -29,6 +29,7 @@ from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter, badge
 from game.ui.table.participants import clock_pill
 from game.ui.table.reserved_cards import draw_hand
+from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
@@ -53,8 +54,6 @@ _GROUND, _OWN_GROUND = 110, 150
 """The alpha of the cells of another seat's mat, and of the larger ones of the reader's."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
-_AWAY: Final = 92.0
-"""The greatest width of the note that somebody is away in the header of a large mat, in reference pixels."""
 
 
 def draw_mats(p: Painter) -> None:
@@ -88,8 +87,7 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     else:
         _cells(p, panel)
     if not panel.own:
-        if not _total_in_head(panel) or (seat not in p.marks.clocks and _missed(p, panel) is None):
-            draw_total(p, panel, player)
+        draw_total(p, panel, player)
     elif gives_back(p) is None:
         draw_total(p, panel, player, sum(payment_on_show(p)))
     _bonuses(p, panel, player)
@@ -178,45 +176,30 @@ def _watching(p: Painter, panel: PanelLayout) -> None:
 
 
 def _beside_name(p: Painter, panel: PanelLayout) -> float:
-    """Draw a clock or who is away at the right of a name's line; return where the name has to end.
-
-    In the header of a large mat they take the place of the total, one below the other.
-    """
-    box, in_head = panel.name, _total_in_head(panel)
+    """Draw who is away and a clock at the right of a name's line, before the won tiles; return where the name ends."""
+    box, won = panel.name, _won_tiles(p, panel)
     high = round(min(max(box.h * 0.62, p.px(22)), p.px(26)))
-    right, middle = float(panel.total.right if in_head else box.right), box.center[1]
+    right, middle = float(won[-1][1].x - p.px(6) if won else box.right), box.center[1]
     seconds, missed = p.marks.clocks.get(panel.seat), _missed(p, panel)
     if seconds is not None and panel.folded:  # in the place of the total: beside it there is no room for a name
         high = round(panel.total.h * 0.62)
         wide = panel.points.x - p.px(4) - panel.total.x
         clock_pill(p, Rect(panel.total.x, round(middle - high / 2), wide, high), seconds)
-    if panel.folded or (seconds is None and missed is None):
-        return float(box.right)
-    if in_head and seconds is not None and missed is not None:
-        middle = panel.avatar.center[1] - (high + p.px(3)) / 2
-    end = right
+    if panel.folded:
+        return right
     if seconds is not None:
         wide = round(high * _CLOCK)
         clock_pill(p, Rect(round(right - wide), round(middle - high / 2), wide, high), seconds)
-        end = right - wide - p.px(6)
-        if in_head:
-            middle += high + p.px(3)
-        else:
-            right = end
+        right -= wide + p.px(6)
     if missed is not None:
         text = away_text(missed)
         size = max(high * 0.62, MIN_TEXT_PX)
-        wide = round(min(p.text_width("caption", text, size) + high, p.px(_AWAY) if in_head else box.w * 0.5))
+        wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5))
         rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
         p.sprite("ui/badge_short", rect)
         p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
-        end = min(end, rect.x - p.px(6))
-    return min(end, float(box.right))
-
-
-def _total_in_head(panel: PanelLayout) -> bool:
-    """Whether the number of tokens stands in the header of another seat's mat."""
-    return not panel.own and not panel.folded and panel.total.bottom <= panel.header.bottom
+        right = rect.x - p.px(6)
+    return right
 
 
 def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
@@ -226,8 +209,8 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
 def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
-    if not panel.own and not panel.folded:
-        _won_tiles(p, panel)
+    for name, box in reversed(_won_tiles(p, panel)):
+        draw_medallion(p, name, box)
     p.sprite("plate/score", rect)
     points = p.points(panel.seat)
     size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
@@ -250,21 +233,18 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
 
 
-def _won_tiles(p: Painter, panel: PanelLayout) -> None:
-    """Draw the tiles that another seat has won, in the middle below its score, or from the right end beside it."""
+def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
+    """Return the tiles that another seat has won and their boxes, from the right end of their room."""
     seat, room = panel.seat, panel.tiles
-    won = list(p.state.players[seat].tiles)
-    shown = [f"tile/{name}" for index, name in enumerate(won) if owned_tile(seat, index) not in p.frame.hidden]
-    if not shown:
-        return
-    high = min(room.h, round(room.w / p.tile_ratio))
-    wide = round(high * p.tile_ratio)
-    step = min(wide + p.px(3), (room.w - wide) / max(len(shown) - 1, 1))
-    left = room.center[0] - (wide + step * (len(shown) - 1)) / 2
-    if room.y <= panel.points.y:
-        left, step = room.right - wide, -step
-    for number, name in enumerate(shown):
-        p.sprite(name, Rect(round(left + step * number), round(room.center[1] - high / 2), wide, high))
+    won = [
+        name for index, name in enumerate(p.state.players[seat].tiles) if owned_tile(seat, index) not in p.frame.hidden
+    ]
+    if panel.own or panel.folded or not won:
+        return []
+    side = min(room.h, room.w)
+    step = min(side + p.px(4), (room.w - side) / max(len(won) - 1, 1))
+    left, top = room.right - side, round(room.center[1] - side / 2)
+    return [(name, Rect(round(left - step * number), top, side, side)) for number, name in enumerate(won)]
 
 
 def draw_total(p: Painter, panel: PanelLayout, player: Player, less: int = 0) -> None:
@@ -284,17 +264,14 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player, less: int = 0) ->
         size, small = max(size * most / wide, 13), max(small * most / wide, 13)
         wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
     x = rect.center[0] - wide / 2
-    if line or (above and panel.own):
+    if line or above:
         x = rect.x + p.px(4 if above else 1)
-    elif above:
-        x = rect.right - wide
     y = rect.y + rect.h * (0.34 if above else 0.5)
     where = p.label("count", str(held), x, y, color, "midleft", size)
     end = p.label("count", limit, where.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
     if above:
         high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
-        left = x if panel.own else rect.right - min(p.text_width("caption", word, high), rect.w)
-        p.label("caption", word, left, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.w)
+        p.label("caption", word, x, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.w)
     elif line:
         left = end.right + p.px(6)
         p.label("caption", word, left, y, palette.text_soft, "midleft", max(p.px(14), 13), rect.right - left)

@@ -29,7 +29,7 @@ _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus are, as shares of a card's width."""
 _PIP: Final = 0.45
 """The size of a stone of a small card's price, as a share of the card's width."""
-_EMPTY: Final = 150
+_EMPTY: Final = 110
 """The alpha of an empty place."""
 _SLIP_POINTS: Final = 0.8
 """The width of a slip's points, as a share of its height."""
@@ -51,7 +51,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
     if not panel.own:
-        p.sprite("deck/place" if not is_slip(rect) else "table/place", rect, _EMPTY)
+        p.sprite("table/place", rect, _EMPTY)
         return
     p.sprite("deck/place", rect.inset(p.px(3)))
     if not p.marks.here:  # nobody here can reserve a card

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final
 
+import pygame
+
 from game.rules.model import MAJORITY, Place, Seat, tile
+from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.view.descriptions.race import Race
@@ -43,6 +46,27 @@ def draw_tiles(p: Painter) -> None:
         if race.place in p.layout.places and race.place not in p.frame.hidden:
             warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}
             _race(p, race, p.layout.rails[_rail(race.place)], warned)
+
+
+def draw_medallion(p: Painter, name: str, box: Rect) -> None:
+    """Draw the middle of a tile's picture as a medallion in a square box."""
+    key = ("medallion", name, box.h)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _medallion(p, name, box.h)), box.x, box.y)
+
+
+def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
+    rest, (x, y, share, corner) = p.layout.places[tile(0)], p.skin.medallion
+    image = p.look.sprite(f"tile/{name}", rest.w, rest.h)
+    wide = round(image.width * share)
+    left, top = (
+        round(start + middle * length - wide / 2)
+        for start, middle, length in ((image.dx, x, image.width), (image.dy, y, image.height))
+    )
+    part = pygame.transform.smoothscale(image.surface.subsurface((left, top, wide, wide)), (side, side))
+    picture = rounded(part, side * corner)
+    frame = round_frame((side, side), p.look.palette.line, max(2, p.px(2)), side * corner)
+    picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:

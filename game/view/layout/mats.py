@@ -17,12 +17,16 @@ BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
 """How far each bonus below the top one shows on the reader's mat, in reference pixels."""
-_LEAST_COLUMN, _COMPACT_LEAST_COLUMN = 38.0, 24.0
+_LEAST_COLUMN, _COMPACT_LEAST_COLUMN = 35.0, 24.0
 """The least width of the column of a kind on another seat's mat."""
-_HIGHEST_CARD: Final = 100.0
-"""The greatest height of a reserved card there."""
-_TOTAL: Final = 58.0
-"""The width of the number of tokens in the header."""
+_HIGHEST_CARD, _HIGHEST_BONUS = 100.0, 66.0
+"""The greatest height of a reserved card there, and of a bonus."""
+_TALL_CARDS, _TALL_ROW = 0.42, 0.68
+"""The greatest share of the height below the header that a row of cards takes, and of the mat's width."""
+_TOTAL: Final = 84.0, 46.0
+"""The greatest width and the height of the number of tokens beside such a row."""
+_TILES: Final = 2.2
+"""The greatest width of the won tiles by the height of the score."""
 _SLIP: Final = 0.36
 """The share of a mat's width that slips take."""
 _READABLE: Final = 60.0
@@ -77,91 +81,71 @@ def own_cell(panel: PanelLayout, kind: int) -> Rect:
     return Rect(left + 1, card.y, right - left - 2, card.h)
 
 
-_PLATE: Final = 0.62
-"""The height of the score of another seat by that of its cell; what is left is for won tiles."""
-
-
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    At the left a column for each kind in the order of the bank: the bonus above the tokens, and in the last one the
-    special token above the wild ones. At the right four cells: the score, with the won tiles below it, or on a tall mat
-    above it, and three reserved cards, the first below the score. Where prices on such cards could not be read the
-    score stands in the header, and the reserved cards are slips, one below the other.
+    The header ends with the won tiles and the score. Below it is a column for each kind in the order of the bank: the
+    bonus above the tokens, and in the last one the special token above the wild ones. The reserved cards stand in a
+    row, below the columns where the mat is tall, else beside them; where their prices could not be read they are slips,
+    one below the other. The number of tokens stands beside a row below the columns, else above the cards or the tokens.
     """
     pad, edge, gap, apart = (9.0, 6.0, 4.0, 6.0) if compact else (14.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
-    head = (42.0 if compact else 62.0) + more
-    radius = (17.0 if compact else 25.0) + more / 3
-    plate_w, plate_h = (46.0, 33.0) if compact else (66.0, 48.0)
+    head = (42.0 if compact else 66.0) + more
+    radius = (17.0 if compact else 26.0) + more / 3
+    plate_w, plate_h = (46.0, 33.0) if compact else (74.0, 50.0)
+    line, under = (14.0, 2.0) if compact else (19.0, 8.0)
+    """The height of the line that says how many tokens there are, and the gap below it."""
+    foot, middle = h - edge, head / 2 + 1
+    body = foot - head
+    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, ((w - 2 * pad) * _TALL_ROW - 2 * gap) / HAND_LIMIT / CARD_RATIO)
+    tall = tall_card * grid.scale >= _READABLE
     least = _COMPACT_LEAST_COLUMN if compact else _LEAST_COLUMN
-    cell_h = (h - 2 * edge - gap) / 2
-    card_h = min(cell_h, _HIGHEST_CARD, (w - 2 * pad - apart - _COLUMNS * least - gap) / 2 / CARD_RATIO)
-    card_w = card_h * CARD_RATIO
+    beside = (w - 2 * pad - apart - _COLUMNS * least - 2 * gap) / HAND_LIMIT / CARD_RATIO
+    card_h = tall_card if tall else min(beside, body - line - under, _HIGHEST_CARD)
     slips = card_h * grid.scale < _READABLE
-    hand_w = w * _SLIP if slips else 2 * card_w + gap
+    card_w = card_h * CARD_RATIO
+    hand_w = w * _SLIP if slips else HAND_LIMIT * card_w + (HAND_LIMIT - 1) * gap
     hand_x = w - pad - hand_w
-    foot = h - edge
-    rows = foot - 2 * card_h - gap
-    """The top of the two rows of cells."""
-    tall = not slips and rows >= head
-    """Whether the header is above the cells; bonuses and tokens then lie in the same two rows as the cards."""
-    if tall:
-        radius = min(radius + (rows - head) / 4, 1.3 * radius)
-    middle = (rows if tall else head) / 2 + 1
-    pitch = (hand_x - apart - pad) / _COLUMNS
+    pitch = ((w - pad if tall else hand_x - apart) - pad) / _COLUMNS
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    line, below_line = ((14.0, 2.0) if compact else (17.0, 4.0)) if slips or compact else (0.0, 0.0)
-    """The height of the line above the tokens that says how many they are, and the gap below it."""
-    disc = min(pitch * 0.46, 24.0, (foot - head) * 0.2)
-    token_y = foot - gap / 2 - disc
-    total_y = token_y - disc - below_line - line
-    floor = rows + card_h - gap / 2 if tall else total_y - gap
-    bonus_h = min(floor - max(head, rows if tall else 0), (pitch - 4) / BONUS_RATIO)
+    floor = foot - card_h - 1.5 * apart if tall else foot
+    disc = min(pitch * 0.46, 24.0, (floor - head) * 0.2)
+    token_y = floor - gap / 2 - disc
+    bonus_floor = token_y - disc - (under + line if slips else 0.0) - gap
+    bonus_h = min(bonus_floor - head, (pitch - 4) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
-    bonus_y = floor - bonus_h
+    bonus_y = bonus_floor - bonus_h
     tokens = [grid.disc(x, token_y, disc) for x in column]
     if kinds > SPECIAL:
         tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
-    name_x = pad + 2 * radius + (7 if compact else 11)
-    right = hand_x - apart
     if slips:
-        points = grid.box(w - pad - plate_w, middle - plate_h / 2, plate_w, plate_h)
-        name_end = w - pad - plate_w - 10
-        tiles_w = min(2 * plate_h, (name_end - name_x) * 0.4)
-        tiles = grid.box(name_end + 6 - tiles_w, middle - plate_h / 2, tiles_w, plate_h)
-        first_y, slip_h = head, (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
-        cards = [grid.box(hand_x, first_y + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
+        slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
+        cards = [grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
+        total = grid.box(column[0] - disc, token_y - disc - under - line, column[WILD] - column[0] + 2 * disc, line)
     else:
-        left, top = hand_x + card_w + gap, rows if tall else edge
-        cell = rows + card_h - top
-        """The height of the cell of the score."""
-        if tall:
-            points = grid.box(left, rows, card_w, card_h)
-            tiles = grid.box(hand_x, edge, hand_w, rows - edge - gap)
-        else:
-            plate = cell * _PLATE
-            points = grid.box(left, edge, card_w, plate)
-            tiles = grid.box(left, edge + plate + gap, card_w, cell - plate - gap)
-        name_end = right if compact else right - _TOTAL - 4
-        corners = [(card_w + gap, foot - card_h), (0.0, foot - card_h), (0.0, rows)]
-        cards = [grid.piece(hand_x + x, y, card_w, card_h) for x, y in corners]
-    in_head = not slips and not compact
+        cards = [grid.piece(hand_x + i * (card_w + gap), foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
+        total = (
+            grid.box(pad, foot - (card_h + _TOTAL[1]) / 2, min(hand_x - apart - pad, _TOTAL[0]), _TOTAL[1])
+            if tall
+            else grid.box(hand_x, foot - card_h - under - line, hand_w, line)
+        )
+    name_x = pad + 2 * radius + (7 if compact else 11)
+    name_end = w - pad - plate_w - (6 if compact else 10)
+    tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
     return PanelLayout(
         seat=seat,
         own=False,
         rect=grid.box(0, 0, w, h),
-        header=grid.box(4, 3, (w - 16 - plate_w - pad if slips else right - 4), 2 * middle - 6),
+        header=grid.box(4, 3, w - 8, 2 * middle - 6),
         avatar=grid.disc(pad + radius, middle, radius),
         name=grid.box(name_x, middle - 21 - more / 2, name_end - name_x, 40 + more),
-        points=points,
-        total=grid.box(right - _TOTAL, middle - 22, _TOTAL, 42)
-        if in_head
-        else grid.box(column[0] - disc, total_y, column[WILD] - column[0] + 2 * disc, line),
+        points=grid.box(w - pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
+        total=total,
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(tokens),
         hand=tuple(cards),
-        tiles=tiles,
+        tiles=grid.box(name_end - tiles_w, middle - plate_h / 2, tiles_w, plate_h),
     )
 
 

@@ -101,6 +101,10 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     picture: tuple[float, float, float, float]
     """What of a card shows its picture below points and bonus: left, top, right and bottom as shares of the card."""
+    picture_fades: float
+    """The height in which its picture comes out of points and bonus, as a share of the card."""
+    medallion: tuple[float, float, float, float]
+    """What of a tile a medallion shows: middle and width as shares of it, and its corners' radius by the width."""
     light: tuple[float, float, float]
     """The glint on a card's stone: point and size as shares of the card."""
     title_lights: tuple[tuple[float, float, float], ...]
