@@ -29,7 +29,7 @@ from tools.art.poster.sheet import star
 
 
 def loki(s: Impact) -> None:
-    """A horned helm throws the shadow of a serpent. Low, on the steps of a hall; light: the green flame."""
+    """A key throws the shadow of a serpent. Low, on the steps of a hall; light: the green flame."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
     lamp = (47, 104)
     for r, c in (
@@ -78,29 +78,23 @@ def loki(s: Impact) -> None:
     s.fill(oval(54, 123, 27, 2.8), s.key)
     s.fill(polygon((-4, 128), (124, 128), (124, 130), (-4, 130)), s.ink)
     s.dots(polygon((-4, 130), (124, 130), (124, 156), (-4, 156)), s.ink, (56, 128), (90, 152), 0.0, 0.85)
-    # helm
-    with s.moved(83.0, 108.0, 0.86, turn=8.0):
-        horn_r = ribbon([(12, -8, 5.4), (22, -9, 4.8), (29, -16, 3.6), (30, -26, 2.2), (27, -31, 0.3)], 16)
-        horn_l = ribbon([(-12, -8, 5.4), (-22, -9, 4.8), (-30, -16, 3.6), (-31, -27, 2.2), (-28, -33, 0.3)], 16)
-        dome = svg(
-            "M-16 8 C-18 -14 -9 -25 0 -25 C9 -25 18 -14 16 8 C14 12 8 14 5 14 L3.500 4 L-3.500 4 L-5 14 C-8 14 -14 12 -16 8 Z"
+    # key
+    with s.moved(86.0, 106.0, 1.12, turn=9.0):
+        bow = cut(
+            join(oval(0, -18, 11), oval(-9, -8, 7), oval(9, -8, 7)),
+            join(oval(0, -19, 4.6), oval(-9, -8, 2.6), oval(9, -8, 2.6)),
         )
-        gold, shade = "#ffc83a", "#b8500e"
-        s.inked([(horn_r, "#f0d8b8"), (horn_l, "#fffaf0"), (dome, gold)], w=2.0, heavy=(1.2, 1.2))
-        with s.clipped(join(horn_l, horn_r)):
-            s.dots(block(-40, -40, 80, 40), s.deep, (0, -18), (0, 0), 0.0, 0.75, pitch=2.4)
-        with s.clipped(dome):
-            s.fill(svg("M3 -28 C6 -10 6 2 6 18 L22 18 V-28 Z"), shade)
-            s.dots(dome, s.deep, (0, -6), (16, 8), 0.0, 0.8, pitch=2.4)
-            s.fill(svg("M-20 -6 C-10 -10 10 -10 20 -6 L20 -1.500 C10 -5.500 -10 -5.500 -20 -1.500 Z"), s.accent)
-            s.line(svg("M-20 -6 C-10 -10 10 -10 20 -6 M20 -1.500 C10 -5.500 -10 -5.500 -20 -1.500"), s.ink, 0.9)
-            s.fill(
-                svg(
-                    "M-12.500 2 C-9 0 -6 0.500 -4 2.500 C-6 5.500 -10 6 -12.500 2 Z M12.500 2 C9 0 6 0.500 4 2.500 C6 5.500 10 6 12.500 2 Z"
-                ),
-                s.ink,
-            )
-        s.rim([dome], "#9af0c4", (-1, 0), 1.3)
+        shaft = join(
+            box(-3, -6, 3, 18),
+            box(-5.5, -2, 5.5, 2, 1),
+            polygon((3, 7), (13, 7), (13, 11), (9, 11), (9, 14), (13, 14), (13, 18), (3, 18)),
+        )
+        key = join(bow, shaft)
+        s.inked([(key, "#ffc83a")], w=2.0, heavy=(1.2, 1.2))
+        with s.clipped(key):
+            s.dots(key, "#b8500e", (-2, -10), (14, 4), 0.0, 0.85, pitch=2.4)
+            s.fill(box(0.6, -6, 3, 18), "#b8500e")
+        s.rim([key], "#9af0c4", (-1, 0), 1.5)
     # flame
     s.canvas.translate(-7, 0)
     s.inked([(polygon((42, 113, 1), (58, 113, 1), (55, 121, 1), (45, 121, 1)), mix(s.ink, s.deep, 0.6))], w=1.2)
