@@ -330,7 +330,7 @@ def _lit_tent(s: Impact) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion bars the way into a tent. Light: the lamp in the tent."""
     _lit_tent(s)
-    shell, lit = mix(s.ink, s.deep, 0.75), s.light
+    shell, lit = s.mid, s.light
     for side in (-1, 1):
         for number in range(4):
             hip, lift = (66 + side * 10, 106 + 6 * number), 6 * number

@@ -281,12 +281,11 @@ def _axe(s: Impact) -> None:
         s.fill(cut(handle, placed(handle, 0, 3.6)), "#f6ffc0")
         for x in (50, 55, 60):
             s.stroke([(x, -6), (x - 2, 10)], s.ink, 1.3)
-    s.inked([(head, s.key)], 2.5, (0.8, 1.6))
+    s.inked([(head, s.mid)], 2.7, (0.8, 1.6))
     with s.clipped(head):
-        s.fill(svg("M-30 28 C-14 16 16 16 32 28 V40 H-30 Z"), "#ffffff")
-        s.line(svg("M-24 22 C-12 15 14 15 25 22"), s.ink, 1.3)
-        s.fill(svg("M-14 -12 H-4 C-6 4 -10 12 -18 22 H-30 Z"), s.light)
-        s.dots(head, s.deep, (2, 4), (22, 10), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M-32 24 C-16 11 16 11 34 24 V40 H-32 Z"), "#ffffff")
+        s.line(svg("M-26 20 C-14 10 14 10 28 20"), s.ink, 1.5)
+        s.fill(svg("M-14 -12 H-5 C-6 0 -8 6 -14 12 L-24 16 Z"), s.key)
 
 
 def drax(s: Impact) -> None:

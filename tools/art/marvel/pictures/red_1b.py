@@ -10,6 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     block,
     both,
     box,
@@ -148,56 +149,90 @@ def wong(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.8)
 
 
-def _playground(s: Impact) -> None:
-    """Paint a yard at marble height: a wall with a gate of evening light, and a chalk ring on the ground."""
-    s.fill(ALL, s.deep)
-    for row in range(7):
-        for column in range(7):
-            x, y = column * 22 - 11 * (row % 2) - 4, row * 13 - 4
-            s.fill(box(x, y, x + 20.6, y + 11.6), mix(s.deep, s.mid, (0.25, 0.45, 0.1)[(row * 2 + column) % 3]))
-    s.halo(box(-4, -4, 124, 88), s.ink, 66, 88, 44, 100, 0.0, 0.85)
-    ground = box(-4, 86, 124, 172)
-    s.fill(ground, s.mid)
-    s.dots(ground, s.deep, (60, 150), (60, 86), 0.0, 0.8)
-    for wide, tone in ((3.4, s.light),):
-        s.line(oval(66, 128, 62, 15), tone, wide)
-    s.fill(polygon((60, 112), (100, 108), (128, 150), (76, 160)), s.deep)
+def _street_fair(s: Impact) -> None:
+    """Paint the roofs of stalls under two strings of lamps."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for r, tone in ((76, s.deep), (62, mix(s.deep, s.mid, 0.6)), (49, s.mid), (36, s.key)):
+        s.fill(oval(78, 92, r), tone)
+    s.halo(ALL, s.ink, 78, 92, 52, 110, 0.0, 0.85)
+    for stall in ("M-6 130 V112 L14 100 L34 112 V130 Z", "M92 130 V110 L112 98 L130 110 V130 Z"):
+        s.fill(svg(stall), mix(s.ink, s.deep, 0.35))
+    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.3))
+    for x0, y0, dip in ((-6, 18, 44), (-20, 40, 70)):
+        for number in range(9):
+            t = number / 8
+            x = x0 + 140 * t
+            y = y0 * ((1 - t) ** 2 + t**2) + 2 * t * (1 - t) * dip
+            s.fill(oval(x, y + 2, 3.2), s.key)
+            s.fill(oval(x, y + 2, 1.8), "#fff8ee")
+
+
+def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a quaver."""
+    head, stem, flag = (
+        oval(0, 0, 5, 3.8, -20),
+        box(3, -20, 5.4, -1),
+        svg("M3 -21 C8 -17 13 -15 12 -6 C10 -11 7 -12 3 -12 Z"),
+    )
+    s.inked([(placed(join(head, stem, flag), x, y, size, turn), "#fff8ee")], 1.6, (0.4, 0.8))
 
 
 def ms_marvel(s: Impact) -> None:
-    """A marble as tall as a gate rolls into the ring and scatters the others. Ground level; light: through the glass."""
-    _playground(s)
-    x, y, r = 69.0, 90.0, 35.5
-    s.fill(oval(82, 128, 40, 10), s.ink)
-    s.fill(oval(86, 128, 22, 5.4), s.key)
-    s.fill(oval(88, 128, 12, 3), s.light)
-    glass = oval(x, y, r)
-    s.inked([(glass, s.mid)], 2.6, (0.9, 1.6))
-    with s.clipped(glass):
-        s.fill(oval(x + 6, y + 8, 33), s.key)
-        s.fill(oval(x + 10, y + 14, 22), mix(s.key, s.light, 0.65))
-        s.dots(glass, s.deep, (x - 4, y - 4), (x - 26, y - 30), 0.0, 0.9, pitch=2.4)
-        for curve, tone in (
-            ([(44, 112, 2), (56, 96, 9), (72, 90, 11), (86, 80, 9), (98, 62, 1)], s.accent),
-            ([(46, 100, 1), (56, 86, 5), (70, 78, 7), (84, 70, 6), (92, 58, 1)], "#fff8ee"),
-            ([(54, 118, 1), (66, 106, 4), (80, 101, 6), (94, 90, 5), (103, 76, 1)], "#ffc83a"),
-        ):
-            twist = ribbon(curve)
-            s.fill(twist, tone)
-            s.line(twist, s.ink, 1.5)
-        twist = ribbon([(48, 110, 1), (58, 96, 2.5), (72, 88, 3.5), (86, 77, 2.5), (95, 64, 0.5)])
-        s.fill(twist, "#a8efe2")
-        s.line(oval(x, y, r - 3.4), s.deep, 1.6, 0.7)
-    s.fill(svg("M44 74 C48 64 56 58 66 56 C62 62 54 70 50 80 Z"), "#ffffff")
-    s.fill(oval(46.5, 84, 2.6, 3.4, 20), "#ffffff")
-    for bx, by, br, tone in ((42, 134, 8.4, s.accent), (104, 124, 8.0, "#ffc83a"), (62, 139, 6.4, s.light)):
-        s.fill(oval(bx + 3, by + br * 0.8, br, br * 0.3), s.ink)
-        s.inked([(oval(bx, by, br), tone)], 1.9, (0.6, 1.1))
-        s.fill(oval(bx - br * 0.3, by - br * 0.35, br * 0.3), "#ffffff")
-        s.fill(both(oval(bx, by, br), oval(bx + br * 0.9, by + br * 0.9, br)), mix(tone, s.ink, 0.4))
-    for points in ([(50, 46), (46, 38)], [(36, 62), (29, 56)], [(62, 42), (61, 34)]):
-        s.stroke(points, s.ink, 4.2)
-        s.stroke(points, "#ffffff", 2.0)
+    """An accordion stretches itself as wide as it goes. Tilted; light: strings of lamps."""
+    _street_fair(s)
+    with s.moved(scale=0.92, about=(64.0, 140.0)):
+        x, y, first, last, count = 98.0, 125.0, 184.0, 276.0, 8
+        step = (last - first) / count
+        folds = [
+            polygon(
+                around(x, y, 15, at),
+                around(x, y, 60, at),
+                around(x, y, 66, at + step / 2),
+                around(x, y, 60, at + step),
+                around(x, y, 15, at + step),
+            )
+            for at in (first + step * number for number in range(count))
+        ]
+        s.inked([(fold, s.mid) for fold in folds], 2.6, (0.9, 1.6))
+        for number, fold in enumerate(folds):
+            at = first + step * number
+            s.fill(
+                polygon(
+                    around(x, y, 15, at),
+                    around(x, y, 60, at),
+                    around(x, y, 66, at + step / 2),
+                    around(x, y, 15, at + step / 2),
+                ),
+                s.light if number % 2 else s.key,
+            )
+            s.fill(
+                polygon(
+                    around(x, y, 15, at + step / 2),
+                    around(x, y, 66, at + step / 2),
+                    around(x, y, 60, at + step),
+                    around(x, y, 15, at + step),
+                ),
+                mix(s.mid, s.deep, 0.5 * (number % 2)),
+            )
+            s.line(fold, s.ink, 1.5)
+            s.stroke([around(x, y, 15, at + step / 2), around(x, y, 66, at + step / 2)], s.ink, 1.1)
+        s.dots(join(*folds), s.ink, (80, 100), (100, 126), 0.0, 0.85, pitch=2.4)
+        # the ends: the keys along the lower, the buttons along the upper
+        with s.moved(x, y, turn=first - 180):
+            s.inked([(box(-68, 0, -8, 17, 3), s.accent)], 2.4, (0.8, 1.4))
+            s.fill(box(-65, 2, -11, 5, 1), "#a8efe2")
+            s.inked([(box(-64, 7, -12, 17), "#ffffff")], 1.3)
+            for number in range(1, 8):
+                s.stroke([(-64 + number * 6.5, 7), (-64 + number * 6.5, 17)], s.ink, 1.0)
+                if number % 4:
+                    s.fill(box(-66 + number * 6.5, 7, -62 + number * 6.5, 12.4), s.ink)
+        with s.moved(x, y, turn=last - 180):
+            s.inked([(box(-66, -15, -8, 0, 3), s.accent)], 2.4, (0.8, 1.4))
+            s.fill(box(-63, -13, -11, -10, 1), "#a8efe2")
+            for number in range(7):
+                s.inked([(oval(-59 + number * 7.4, -5, 2.2), "#ffffff")], 0.9)
+    _note(s, 44, 66, 1.15, -12)
+    _note(s, 64, 46, 0.95, 10)
 
 
 def sandman(s: Impact) -> None:
@@ -317,11 +352,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         wong, ((76.0, 104.0), (52.0, 84.0), (100.0, 84.0)), "takes wing", "between shelves", "its own pages"
     ),
     "m1-31": Picture(
-        ms_marvel,
-        ((70.0, 88.0), (104.0, 124.0), (48.0, 130.0)),
-        "scatters the others",
-        "school yard",
-        "through the glass",
+        ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "strings of lamps"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }

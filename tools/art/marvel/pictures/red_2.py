@@ -28,6 +28,7 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def _lane_by_moonlight(s: Impact) -> None:
@@ -192,7 +193,7 @@ def scarlet_witch(s: Impact) -> None:
     s.fill(ribbon([(60, 125, 1.0), (94, 107, 3.0), (101, 86, 2.4), (86, 70, 0.6)]), pale)
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 69, 86, 1.0, 24)
+        return placed(path, 62, 88, 1.0, -19)
 
     stick = at(box(-2.6, -70, 2.6, 12, 2))
     s.inked([(stick, "#c8763a")], 2.0, (0.7, 1.0))
@@ -368,78 +369,58 @@ def hela(s: Impact) -> None:
         )
 
 
-def _red_desert(s: Impact) -> None:
-    """Paint a desert at nightfall: flat mountains, a road, a strip of light along the ground."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 116),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light],
-    )
-    lots = chance(6)
-    for _ in range(24):
-        s.fill(oval(120 * next(lots), 54 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
-    s.fill(
-        svg("M-4 118 V96 H14 L18 86 H36 L40 98 H58 L62 108 H96 L100 92 H118 L124 98 V118 Z"), mix(s.deep, s.mid, 0.4)
-    )
-    s.fill(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
-    s.dots(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), s.ink, (80, 116), (20, 150), 0.0, 0.8)
-    s.halo(box(-4, -4, 124, 90), s.ink, 70, 96, 70, 124, 0.0, 0.7)
+def _toy_shelf(s: Impact) -> None:
+    """Paint a shelf of blocks and books before a papered wall, lit from the left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in ((82, s.deep), (64, mix(s.deep, s.mid, 0.6)), (46, s.mid)):
+        s.fill(oval(48, 78, r), tone)
+    for row in range(8):
+        for column in range(6):
+            s.fill(star(column * 24 + 12 * (row % 2), row * 17, 4.0, 10, 0.3), s.key, 0.4)
+    s.halo(ALL, s.ink, 48, 78, 50, 112, 0.0, 0.85)
+    s.fill(box(-4, 136, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 135, 124, 138), s.key)
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A dish in the desert catches a ray. Light: the ray."""
-    _red_desert(s)
+    """A tin ray gun fires by itself. Diagonal; light: the ray."""
+    _toy_shelf(s)
     teal, pale = s.accent, "#a8efe2"
-    with s.moved(-4.0, 11.0, 0.86, about=(66.0, 84.0)):
-        feed = (61.0, 58.0)
-        ray = polygon((16, -60), (32, -60), (feed[0] + 2.4, feed[1] - 1), (feed[0] - 2.4, feed[1] + 1))
-        s.fill(placed(ray, 0, 0), teal)
-        s.fill(polygon((21, -60), (28, -60), (feed[0] + 1, feed[1]), (feed[0] - 1, feed[1])), "#ffffff")
-        # legs and turntable
-        for x, foot in ((76, 60), (88, 106)):
-            s.inked([(taper((x, 96), 3.4, (foot, 140), 2.6), s.deep)], 1.7, (0.5, 0.8))
-        s.stroke([(66, 122), (100, 122)], s.ink, 3.0)
-        s.inked([(box(52, 138, 114, 145, 2), mix(s.deep, s.mid, 0.5))], 1.7, (0.4, 0.8))
-        # the bowl, its mouth towards the ray
-        turn = -28.0
-
-        def at(path: skia.Path) -> skia.Path:
-            return placed(path, 80, 82, 1.0, turn)
-
-        back = at(svg("M-37 0 C-34 20 -16 32 0 32 C16 32 34 20 37 0 Z"))
-        s.inked([(back, s.mid)], 2.5, (0.8, 1.5))
-        with s.clipped(back):
-            s.dots(back, s.deep, (84, 92), (104, 116), 0.0, 0.9, pitch=2.4)
-            for x in (-20, 0, 20):
-                s.line(at(svg(f"M{x * 1.5} 0 C{x * 1.4} 14 {x} 24 {x * 0.4} 34")), s.ink, 1.3)
-        mouth = at(oval(0, 0, 37, 17))
-        s.inked([(mouth, s.light)], 2.3, (0.4, 0.8))
-        with s.clipped(mouth):
-            s.fill(at(oval(3, 4, 33, 14)), s.key)
-            s.fill(at(oval(6, 7, 26, 10)), s.mid)
-            s.fill(at(oval(-12, -4, 20, 8)), "#fff4ea")
-            s.dots(mouth, s.deep, (84, 80), (114, 74), 0.0, 0.8, pitch=2.4)
-        for wide in (25, 12):
-            s.line(at(oval(0, 0, wide, wide * 0.46)), s.deep, 1.1)
-        for x in (-30, 0, 30):
-            s.stroke([around(80, 82, x, turn), feed], s.ink, 2.0)
-        s.flash(*feed, 21, 13, teal, seed=4)
-        s.flash(*feed, 13, 12, "#ffffff", seed=4)
-        s.inked([(oval(*feed, 3.6), "#ffe6b0")], 1.4)
-        # somebody looks up
-        person = join(
-            oval(44, 119, 4.4, 5.0),
-            svg("M38 150 L40 130 C40 124 48 124 49 130 L51 150 Z"),
-            taper((48, 128), 2.2, (55, 120), 1.7),
-        )
-        s.fill(person, s.ink)
-        s.rim([person], pale, (0.6, -1.0), 1.3)
+    s.fill(polygon((52, 68), (46, 76), (-10, 52), (-10, 28)), teal)
+    s.fill(polygon((50, 70), (48, 74), (-10, 45), (-10, 36)), "#ffffff")
+    with s.moved(81, 92, 0.88, 33.0):
+        grip = svg("M6 10 L26 8 C28 22 34 36 38 48 L18 54 C14 40 8 24 6 10 Z")
+        guard = svg("M-6 12 C-8 26 2 30 12 28")
+        fin = svg("M2 -12 C8 -26 20 -30 34 -30 C30 -22 28 -14 28 -8 Z")
+        for tone, wide in ((s.ink, 5.4), (s.light, 2.4)):
+            s.line(guard, tone, wide)
+        s.inked([(grip, s.deep), (fin, teal)], 2.3, (0.6, 1.4))
+        s.fill(cut(fin, placed(fin, 2.0, 3.0)), pale)
+        with s.clipped(grip):
+            for at in range(16, 54, 7):
+                s.stroke([(6, at + 4), (40, at - 4)], s.key, 2.0)
+        s.inked([(box(-40, -5, -8, 5, 2), s.light)], 2.0, (0.4, 1.0))
+        body = svg("M-14 0 C-14 -12 0 -17 14 -17 C30 -17 38 -8 44 0 C38 9 30 16 14 16 C0 16 -14 12 -14 0 Z")
+        s.inked([(body, s.key)], 2.5, (0.6, 1.7))
+        with s.clipped(body):
+            s.fill(svg("M-12 -2 C-8 -12 6 -14 20 -14 C30 -14 36 -8 40 -2 C26 -8 4 -8 -12 -2 Z"), s.light)
+            s.dots(body, s.deep, (8, 0), (14, 16), 0.0, 0.95, pitch=2.4)
+        s.inked([(oval(16, 1, 8), s.light)], 1.7, (0.3, 0.6))
+        s.fill(oval(16, 1, 5.4), teal)
+        s.fill(oval(14.4, -0.8, 2), "#ffffff")
+        for at, high in ((-15, 17), (-24, 13.5), (-32, 10.5)):
+            disc = oval(at, 0, 3.4, high)
+            s.inked([(disc, s.light)], 1.8, (0.3, 0.8))
+            s.fill(both(disc, box(at - 4, 3, at + 4, 20)), s.mid)
+            s.line(disc, s.ink, 1.2)
+    s.flash(49, 71, 19, 13, teal, seed=4)
+    s.flash(49, 71, 12, 12, "#ffffff", seed=4)
+    s.inked([(oval(49, 71, 5.0), pale)], 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(beta_ray_bill, ((58.0, 73.0), (74.0, 95.0)), "catches a ray", "red desert", "the ray"),
-    "m2-20": Picture(scarlet_witch, ((70.0, 80.0), (56.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
+    "m2-19": Picture(beta_ray_bill, ((50.0, 71.0), (81.0, 92.0), (80.0, 128.0)), "fires by itself", "toy shelf", "ray"),
+    "m2-20": Picture(scarlet_witch, ((62.0, 84.0), (72.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(
         venom,
         ((48.0, 60.0), (92.0, 60.0), (70.0, 104.0)),
