@@ -148,37 +148,38 @@ def _circus_ring(s: Impact) -> None:
 def ronan(s: Impact) -> None:
     """A seal keeps a ball on its nose. Profile; light: the follow spot."""
     _circus_ring(s)
-    tail = svg("M96 122 L116 104 L112 118 L119 126 L104 132 Z")
-    body = svg(
-        "M58 136 C52 118 54 100 56 88 C57 82 54 78 50 74 C46 71 44 66 47 63 C51 59 55 60 60 61 C68 61 74 66 77 76 "
-        "C81 92 92 106 108 120 C104 132 96 138 84 138 Z"
-    )
-    near = svg("M66 114 C74 118 78 126 82 138 L62 142 L46 140 C54 134 60 126 66 114 Z")
-    coat, lit = mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.7)
-    s.inked([(tail, coat), (body, coat)], 2.4, (0.8, 1.4))
-    with s.clipped(body):
-        s.fill(svg("M50 74 C58 82 62 92 60 106 C60 120 60 130 62 142 H40 V70 Z"), s.light)
-        s.fill(svg("M56 88 C60 98 58 112 60 140 H50 V88 Z"), "#ffffff")
-        s.dots(body, s.ink, (76, 90), (102, 132), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M62 62 C72 66 76 80 82 92 C88 104 98 112 106 119 L112 112 L84 60 Z"), lit)
-    s.rim([body, tail], s.key, (0.8, -1.0), 1.8)
-    s.inked([(near, coat)], 2.0, (0.6, 1.0))
-    s.fill(cut(near, placed(near, -1.6, 2.4)), lit)
-    s.inked([(oval(47.6, 64, 3.2, 2.6, -30), s.ink)], 0.6)
-    s.fill(oval(60.5, 69, 3.1), "#ffffff")
-    s.fill(oval(59.9, 68.6, 1.9), s.ink)
-    for y in (74, 77, 80):
-        s.stroke([(52, 72), (44, y, 37, y + 2)], s.ink, 1.1)
-    ball = oval(47, 45, 17)
-    s.inked([(ball, s.accent)], 2.3, (0.8, 1.4))
-    with s.clipped(ball):
-        s.fill(svg("M40 26 C34 38 36 54 44 64 L56 64 C46 54 46 38 52 26 Z"), "#ffffff")
-        s.line(svg("M40 26 C34 38 36 54 44 64 M56 64 C46 54 46 38 52 26"), s.ink, 1.5)
-        s.dots(ball, s.mid, (50, 46), (62, 60), 0.0, 0.85, pitch=2.4)
-        s.fill(oval(37, 36, 3.4, 2.2, -40), "#ffffff")
-    for points in ([(71, 38), (78, 34)], [(71, 50), (79, 51)], [(26, 42), (19, 40)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 1.8)
+    with s.moved(-5.0, 0.0):
+        tail = svg("M96 122 L116 104 L112 118 L119 126 L104 132 Z")
+        body = svg(
+            "M58 136 C52 118 54 100 56 88 C57 82 54 78 50 74 C46 71 44 66 47 63 C51 59 55 60 60 61 C68 61 74 66 77 76 "
+            "C81 92 92 106 108 120 C104 132 96 138 84 138 Z"
+        )
+        near = svg("M66 114 C74 118 78 126 82 138 L62 142 L46 140 C54 134 60 126 66 114 Z")
+        coat, lit = mix(s.deep, s.mid, 0.12), mix(s.deep, s.mid, 0.8)
+        s.inked([(tail, coat), (body, coat)], 2.4, (0.8, 1.4))
+        with s.clipped(body):
+            s.fill(svg("M50 74 C58 82 62 92 60 106 C60 120 60 130 62 142 H40 V70 Z"), s.light)
+            s.fill(svg("M56 88 C60 98 58 112 60 140 H50 V88 Z"), "#ffffff")
+            s.dots(body, s.ink, (76, 90), (102, 132), 0.0, 0.8, pitch=2.4)
+            s.fill(svg("M62 62 C72 66 76 80 82 92 C88 104 98 112 106 119 L112 112 L84 60 Z"), lit)
+        s.rim([body, tail], s.key, (0.8, -1.0), 1.8)
+        s.inked([(near, coat)], 2.0, (0.6, 1.0))
+        s.fill(cut(near, placed(near, -1.6, 2.4)), lit)
+        s.inked([(oval(47.6, 64, 3.2, 2.6, -30), s.ink)], 0.6)
+        s.fill(oval(60.5, 69, 3.1), "#ffffff")
+        s.fill(oval(59.9, 68.6, 1.9), s.ink)
+        for y in (74, 77, 80):
+            s.stroke([(52, 72), (44, y, 37, y + 2)], s.ink, 1.1)
+        ball = oval(49, 46, 16)
+        s.inked([(ball, s.accent)], 2.3, (0.8, 1.4))
+        with s.clipped(ball):
+            s.fill(svg("M42 27 C36 39 38 55 46 64 L58 64 C48 55 48 39 54 27 Z"), "#ffffff")
+            s.line(svg("M42 27 C36 39 38 55 46 64 M58 64 C48 55 48 39 54 27"), s.ink, 1.5)
+            s.dots(ball, s.mid, (50, 46), (62, 60), 0.0, 0.85, pitch=2.4)
+            s.fill(oval(39.5, 37, 3.4, 2.2, -40), "#ffffff")
+        for points in ([(71, 38), (78, 34)], [(71, 50), (79, 51)], [(29, 48), (23, 50)]):
+            s.stroke(points, s.ink, 4.0)
+            s.stroke(points, "#ffffff", 1.8)
 
 
 def _lily_pad(s: Impact, x: float, y: float, r: float, turn: float) -> None:
@@ -519,7 +520,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         crossbones, ((68.0, 72.0), (83.0, 95.0), (76.0, 56.0)), "crosses its fingers", "surgery", "light box"
     ),
     "m2-28": Picture(
-        ronan, ((47.0, 45.0), (60.0, 70.0), (74.0, 110.0)), "keeps a ball up", "circus ring", "follow spot"
+        ronan, ((44.0, 46.0), (55.0, 70.0), (69.0, 110.0)), "keeps a ball up", "circus ring", "follow spot"
     ),
     "m2-29": Picture(
         carnage, ((58.0, 48.0), (66.0, 90.0), (97.0, 84.0)), "throws off its lid", "kitchen", "open refrigerator"

@@ -58,7 +58,8 @@ def maximus(s: Impact) -> None:
         s.dots(head, shade, (76, 66), (98, 84), 0.0, 0.9, pitch=2.4)
         s.dots(trunk, shade, (72, 100), (86, 118), 0.0, 0.9, pitch=2.4)
         s.fill(svg("M56 58 C58 46 66 42 74 42 C68 50 64 58 62 68 Z"), lit)
-        s.rim([trunk], lit, (-1.0, 0.2), 2.6)
+        with s.clipped(box(40, 92, 120, 150)):
+            s.rim([trunk], lit, (-1.0, 0.2), 2.6)
         for y in (90, 97, 104, 111, 118):
             s.stroke([(64, y), (73, y + 4, 82, y)], s.ink, 1.4)
     s.fill(oval(106.6, 110, 3.4, 1.8, -14), s.ink)
