@@ -154,7 +154,7 @@ _RHINO_DARK: Final = (
 
 def _rhino_head(s: Impact) -> None:
     """A rhinoceros' head and shoulder in profile: plates of hide, each with an edge of light and its own shade."""
-    hide, lit = mix(s.deep, s.mid, 0.55), mix(s.key, s.mid, 0.2)
+    hide, lit = mix(s.mid, s.key, 0.15), mix(s.key, s.light, 0.45)
     ears = (
         polygon((84, 68), (80, 55), (85, 48), (91, 56), (92, 68)),
         polygon((94, 64), (93, 50), (100, 44), (105, 53), (102, 66)),
@@ -165,8 +165,8 @@ def _rhino_head(s: Impact) -> None:
         for plane in _RHINO_LIT:
             s.fill(plane, lit)
         for plane in _RHINO_DARK:
-            s.fill(plane, mix(s.deep, s.ink, 0.45))
-        s.dots(box(56, 90, 124, 150), s.ink, (74, 92), (104, 132), 0.0, 0.75, pitch=2.4)
+            s.fill(plane, s.deep)
+        s.dots(box(56, 90, 124, 150), s.deep, (74, 92), (104, 132), 0.0, 0.85, pitch=2.4)
         for fold in (
             ((97, 67, 2.4), (94, 84, 1.8), (100, 104, 2.6), (96, 128, 1.0)),
             ((106, 56, 2.0), (110, 78, 2.8), (118, 92, 1.4)),
