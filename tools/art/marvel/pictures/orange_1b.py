@@ -225,9 +225,10 @@ def yondu(s: Impact) -> None:
         points = [around(38, 70, 5, angle), around(38, 70, 5 + reach, angle)]
         s.stroke(points, s.ink, 4.6)
         s.stroke(points, "#ffffff", 2.2)
-    for x, y, r in ((66, 35, 7), (57, 40, 8.4), (47, 49, 9.2), (40, 59, 6)):
+    puffs = ((66, 35, 7), (57, 40, 8.4), (47, 49, 9.2), (40, 59, 6))
+    for x, y, r in puffs:
         s.inked([(oval(x, y, r), "#ffffff")], 1.9, (0.6, 1.0))
-    for x, y, r in ((66, 35, 7), (57, 40, 8.4), (47, 49, 9.2), (40, 59, 6)):
+    for x, y, r in puffs:
         s.fill(oval(x, y, r), "#ffffff")
         s.fill(both(oval(x, y, r), oval(x + r * 0.6, y + r * 0.8, r)), pale)
     for tone, wide in ((s.ink, 9.4), (mix(s.deep, s.ink, 0.4), 5.0)):
