@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -212,75 +212,96 @@ def _chalk_carrier(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """At sunrise a woman carries salt on a yoke along a dike; sun, load and woman stand again in the still pan."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 106), [mix(mid, deep, 0.3), mix(mid, haze, 0.5), mix(haze, key, 0.25)])
-    _pan_view(s)
-    s.canvas.save()  # the image in the pan: the same view upside down
-    s.canvas.translate(0, 2 * 106)
-    s.canvas.scale(1, -1)
-    s.wash(box(-4, 40, 124, 106), (0, 40), (0, 106), [mix(mid, deep, 0.4), mix(mid, haze, 0.4), mix(haze, key, 0.3)])
-    _pan_view(s)
-    s.canvas.restore()
-    pan = box(-4, 106, 124, 172)
-    s.fill(pan, mix(deep, mid, 0.5), 0.38)
-    for y, left, right in ((114, 30, 64), (119, 88, 124), (126, 52, 96), (133, 20, 44), (139, 76, 112), (147, 40, 84)):
-        s.fill(polygon((left, y), (right, y), (right - 3, y + 1.3), (left + 3, y + 1.3)), mix(haze, mid, 0.15))
-    s.stipple(pan, mix(deep, ink, 0.4), (60, 140), (60, 172), 0.0, 0.8)
-    s.figure([[(box(-4, 104.4, 124, 108), mix(ink, deep, 0.3))]], "#fffdf6", (0, -1), 0.8)
-    s.gem(DIAMOND, 102, 77, 6.8, 8, 1.6)
+    """On a white coast a raker heaps salt into a cone as high as a house, a stone at its tip; rows of cones recede."""
+    deep, mid = s.deep, s.mid
+    s.wash(ALL, (0, 38), (0, 92), [deep, mix(deep, FROST, 0.55), mix(FROST, s.key, 0.4)])
+    # the pans: mirrors between white dams, narrower towards the horizon
+    s.fill(box(-4, 92, 124, 176), "#fdfeff")
+    for top, foot, columns in (
+        (93.4, 96, ((-4, 20), (24, 50), (54, 84), (88, 124))),
+        (98.4, 103.4, ((-10, 24), (29, 62), (67, 128))),
+        (107, 117, ((-20, 20), (28, 70), (78, 140))),
+        (
+            122,
+            140,
+            (
+                (-40, 16),
+                (26, 128),
+            ),
+        ),
+        (
+            147,
+            176,
+            (
+                (-60, 8),
+                (22, 140),
+            ),
+        ),
+    ):
+        lean = (foot - top) * 0.5
+        for x0, x1 in columns:
+            pan = polygon((x0, top), (x1, top), (x1 + (x1 - 70) / 60 * lean, foot), (x0 + (x0 - 70) / 60 * lean, foot))
+            s.wash(pan, (0, top), (0, foot + 6), [mix(FROST, deep, 0.5), mix(FROST, mid, 0.3)])
+    s.fill(outline((-4, 92), (20, 82, 44, 89), (60, 92), (-4, 93)), mix(FROST, deep, 0.75))
+    for x, y, k in ((36, 95, 0.16), (50, 96, 0.2), (28, 103, 0.3), (112, 97, 0.2), (46, 109, 0.36)):
+        _salt_cone(s, x, y, k)
+    _salt_cone(s, 80, 152, 1.0)
+    s.gem(DIAMOND, 80, 66, 9.0, 8, 1.8)
+    _raker(s)
 
 
-def _pan_view(s: Gouache) -> None:
-    """Paint what stands over the water's edge: the half sun, far heaps of salt, the woman with her load."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    with s.clipped(box(-4, 30, 124, 106)):
-        s.rings(75, 106, [52, 41, 30], [mix(haze, key, 0.42), mix(haze, key, 0.75), mix(key, haze, 0.1)], 0.6)
-    for x, r in ((8, 13), (26, 9), (116, 12)):
-        s.fill(polygon((x - r * 1.4, 106), (x, 106 - r), (x + r * 1.4, 106)), "#fffdf6")
-        s.fill(polygon((x, 106 - r), (x + r * 1.4, 106), (x + r * 0.1, 106)), mix(mid, deep, 0.2))
-    _salt_bearer(s)
+def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint a cone of salt about the foot of its axis, its shade and its shadow on the pan."""
+    shade = mix(FROST, s.deep, 0.22)
+    with s.moved(x, y, k):
+        s.fill(polygon((6, -6), (44, -8), (92, 10), (40, 14)), mix(FROST, s.deep, 0.34))
+        cone = outline((-46, 6), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 4), (0, 18, -46, 6))
+        dark = both(cone, outline((1, -90), (10, -40, 4, 20), (60, 20), (60, -90)))
+        s.fill(cone, "#ffffff")
+        s.fill(dark, FROST)
+        s.fill(both(cone, outline((6, -84), (26, -30, 24, 20), (60, 20), (60, -84))), shade)
+        if k == 1.0:
+            for px, py, length in ((-14, -34, 22), (-24, -14, 26), (-6, -8, 18), (-34, -2, 14)):
+                s.stroke([(px, py), (px - length * 0.36, py + length)], mix(FROST, "#ffffff", 0.25), 1.0)
 
 
-def _salt_bearer(s: Gouache) -> None:
-    """Paint the woman in her stride, the yoke bent across her shoulders, a basket heaped with salt at each end."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(76, 52, 11, 1, 0)
-    scarf = outline((70, 52), (69, 45, 76, 45), (83, 45.6, 82, 49), (76, 50, 75, 55), (71, 58, 70, 52))
-    knot = ribbon([(71, 52, 1.8), (66, 56, 2.2), (60, 56, 2.0), (56, 60, 0.6)], 10)
-    bodice = outline((70, 64), (75, 60, 80, 64), (83, 74, 80, 82), (69, 82), (67, 72, 70, 64))
-    skirt = outline((69, 80), (75, 78, 81, 80), (87, 88, 86, 94), (74, 97, 61, 94), (64, 87, 69, 80))
-    legs = [
-        join(limb((70, 91, 3.0), (61, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 61, 104.6)),
-        join(limb((80, 91, 3.0), (88, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 88, 105)),
-    ]
-    yoke = ribbon([(43, 71, 0.8), (58, 65.4, 1.4), (75, 63.4, 1.6), (92, 65.4, 1.4), (107, 71, 0.8)], 10)
-    for x in (48, 102):
-        for side in (-6.4, 6.4):
-            s.stroke([(x, 69), (x + side, 86)], ink, 0.7)
-        heap = outline((x - 8, 85), (x - 3, 78, x, 77), (x + 4, 78, x + 8, 85))
-        basket = outline((x - 9, 84), (x, 86, x + 9, 84), (x + 8, 94, x + 4, 95), (x - 4, 95), (x - 8, 94, x - 9, 84))
-        s.figure([[(heap, "#fffdf6")], [(basket, mix(ink, key, 0.24))]], haze, (0.2, -1), 0.8)
+def _raker(s: Gouache) -> None:
+    """Paint the raker from behind, her long rake up the cone's flank."""
+    ink, deep, key = s.ink, s.deep, s.key
+    skirt = outline((43, 116), (50, 112, 57, 116), (62, 134, 64, 152), (38, 152), (38, 132, 43, 116))
+    blouse = outline((43, 118), (42, 102, 48, 98), (55, 98, 58, 103), (58, 118), (50, 121, 43, 118))
+    pole = taper((44, 134), 1.1, (68, 84), 0.9)
+    teeth = join(
+        placed(box(-9, -1.2, 9, 1.2, 0.6), 68.4, 83, 1, -14),
+        *(placed(box(-9 + i * 4.2, 0, -7.6 + i * 4.2, 5), 68.4, 83, 1, -14) for i in range(5)),
+    )
+    s.fill(polygon((44, 152), (62, 150), (92, 156), (60, 160)), mix(FROST, deep, 0.45))
     s.figure(
         [
-            [(part, mix(ink, key, 0.36)) for part in legs],
-            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 73, 1), ink)],
-            [(bodice, "#fffdf6"), (drape(bodice, 74), mix(s.mid, deep, 0.3))],
+            [(limb((45, 150, 2.6), (44, 160, 2.0)), mix(ink, key, 0.42))],
+            [(limb((56, 150, 2.6), (57, 160, 2.0)), mix(ink, key, 0.42))],
+            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 48, -2), ink)],
+            [(blouse, "#ffffff"), (both(blouse, box(50.6, 90, 70, 124)), FROST)],
+            [(pole, ink), (teeth, ink)],
             [
-                *skin(s, head, 0.3, 0.5),
-                (knot, mix(key, ink, 0.36)),
-                (scarf, key),
-                (drape(scarf, 74), mix(key, ink, 0.3)),
+                (limb((45, 103, 3.0), (40, 114, 2.5), (47, 124, 1.9)), "#ffffff"),
+                (oval(47.6, 124.6, 2.3), mix(ink, key, 0.46)),
             ],
-            [(yoke, mix(ink, key, 0.2))],
             [
-                (limb((79, 67, 2.9), (86, 74, 2.3), (90, 66, 1.7)), mix(ink, key, 0.42)),
-                (mitten(90.4, 65, 2.1, -80), mix(ink, key, 0.5)),
+                (limb((56, 103, 3.0), (64, 104, 2.5), (59.6, 99, 1.9)), FROST),
+                (oval(59.4, 99.6, 2.3), mix(ink, key, 0.46)),
+            ],
+            [
+                (oval(51, 90, 5.4, 6.2), ink),
+                (
+                    outline((44.6, 91), (44, 82, 52, 82.6), (59, 84, 57.4, 91), (55, 97, 49, 99), (45, 97, 44.6, 91)),
+                    key,
+                ),
             ],
         ],
-        "#fffdf6",
-        (0.7, -0.8),
-        0.8,
+        "#ffffff",
+        (0.3, -1),
+        0.9,
     )
 
 
@@ -385,10 +406,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((78, 52), (90, 66), (102, 77)),
-        "carries salt on a yoke",
-        "salt pan",
-        "half sun and its image",
+        ((80, 66), (51, 90), (60, 99), (68, 83)),
+        "rakes salt into a cone",
+        "salt pans on a white coast",
+        "noon on white salt",
         seed=36,
     ),
     "b1-06": Picture(
