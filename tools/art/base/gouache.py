@@ -34,7 +34,7 @@ class GouachePalette(NamedTuple):
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#261d26", "#5a6480", "#a9b6cd", "#f4f7fc", "#e8784a"),
+    DIAMOND: GouachePalette("#1f2233", "#5a6480", "#a9b6cd", "#f4f7fc", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -305,91 +305,76 @@ def _raker(s: Gouache) -> None:
     )
 
 
-def diamond_crevasse(s: Gouache) -> None:
-    """A mountaineer leaps a crevasse, his rope behind him; far down in the ice a stone catches the sun."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, ink, 0.2), mix(deep, key, 0.22), mix(key, mid, 0.3)])
-    s.rings(78, 72, [34, 25, 17], [mix(deep, key, 0.5), mix(key, haze, 0.25), "#fffaf0"], 0.6)
-    peaks = polygon(
-        (-4, 112), (16, 70), (28, 84), (44, 58), (60, 96), (84, 104), (104, 72), (128, 100), (128, 124), (-4, 124)
-    )
-    s.fill(peaks, mix(mid, key, 0.12))
-    s.fill(both(peaks, polygon((16, 70), (20, 86), (10, 112), (-4, 112))), mix(deep, mid, 0.15))
-    s.fill(both(peaks, polygon((44, 58), (46, 84), (34, 112), (24, 92))), mix(deep, mid, 0.15))
-    s.fill(both(peaks, polygon((104, 72), (104, 92), (92, 112), (84, 104))), mix(deep, mid, 0.15))
-    _crevasse(s)
-    _leaper(s)
-    s.gem(DIAMOND, 73, 136, 7.2, 0, 1.7)
-
-
-def _crevasse(s: Gouache) -> None:
-    """Paint the two walls of ice in facets, snow on their edges, and the dark between them."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(
-        polygon((30, 112), (112, 112), (112, 176), (30, 176)),
-        (0, 112),
-        (0, 166),
-        [mix(deep, mid, 0.5), mix(ink, deep, 0.3)],
-    )
+def diamond_icefall(s: Gouache) -> None:
+    """Between two walls of blue ice a climber swings her axe; over her head a diamond is frozen in."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.wash(ALL, (0, 38), (0, 168), ["#ffffff", mix(FROST, "#ffffff", 0.6), mix(FROST, deep, 0.3)])
+    # the far wall, the cleft of sky, and the near walls in facets
     for points, tone in (
-        (((-4, 108), (44, 112), (50, 130), (46, 146), (58, 176), (-4, 176)), mix(mid, haze, 0.2)),
-        (((44, 112), (50, 130), (46, 146), (58, 176), (40, 176), (34, 140), (38, 124)), mix(mid, deep, 0.35)),
-        (((128, 104), (94, 109), (90, 126), (98, 140), (86, 158), (84, 176), (128, 176)), mix(mid, deep, 0.55)),
-        (((94, 109), (90, 126), (98, 140), (108, 132), (110, 112)), mix(mid, deep, 0.2)),
-        (((98, 140), (86, 158), (84, 176), (104, 176), (108, 150)), mix(deep, mid, 0.2)),
-        (((50, 130), (46, 146), (38, 140)), mix(mid, haze, 0.1)),
+        (((-4, 30), (60, 30), (54, 60), (60, 92), (48, 124), (54, 176), (-4, 176)), mix(FROST, mid, 0.35)),
+        (((-4, 30), (44, 30), (34, 66), (46, 100), (30, 136), (38, 176), (-4, 176)), mix(FROST, deep, 0.42)),
+        (((-4, 30), (22, 30), (12, 80), (26, 120), (14, 176), (-4, 176)), mix(deep, FROST, 0.2)),
+        (
+            ((128, 30), (74, 30), (70, 52), (78, 84), (68, 112), (74, 142), (66, 176), (128, 176)),
+            mix(FROST, "#ffffff", 0.35),
+        ),
+        (((128, 30), (98, 30), (88, 58), (98, 88), (90, 118), (100, 150), (92, 176), (128, 176)), FROST),
+        (((128, 44), (112, 66), (118, 98), (108, 126), (118, 176), (128, 176)), mix(FROST, deep, 0.35)),
     ):
-        s.fill(polygon(*points), tone)
-    s.stipple(polygon((94, 109), (128, 104), (128, 176), (84, 176)), ink, (110, 130), (118, 174), 0.0, 0.6)
-    s.stipple(polygon((-4, 108), (44, 112), (58, 176), (-4, 176)), deep, (30, 130), (24, 176), 0.0, 0.5)
-    for snow in (
-        outline((-4, 104), (24, 102, 45, 109), (49, 113, 44, 116), (24, 113, -4, 116)),
-        outline((128, 99), (108, 100, 93, 106), (89, 110, 94, 113), (108, 110, 128, 110)),
+        s.figure([[(polygon(*points), tone)]], "#ffffff", (1 if points[0][0] < 0 else -1, -0.3), 1.1)
+    for x0, y0, x1, y1 in (
+        (84, 100, 78, 128),
+        (102, 104, 98, 126),
+        (110, 70, 106, 92),
+        (28, 70, 34, 92),
+        (38, 108, 30, 128),
     ):
-        s.figure([[(snow, "#fffdf6")]], "#ffffff", (0, -1), 0.8)
-    # the block that holds the stone, jammed in the gap
-    block = polygon((58, 134), (66, 125), (82, 126), (88, 136), (80, 147), (64, 147))
-    s.fill(block, mix(ink, deep, 0.2))
-    s.rim([block], haze, (0.3, -1), 1.0)
-
-
-def _leaper(s: Gouache) -> None:
-    """Paint the leaping man: one leg thrown forward, one back, the axe in the hand behind, his rope in a curve."""
-    ink, deep, key = s.ink, s.deep, s.key
-    head = profile(72, 60, 12.4, 1, 8)
-    hat = outline(
-        (65, 58), (64, 50, 72, 50), (79, 51, 78.6, 55), (81, 57), (80.6, 58.6), (72, 57, 68, 62), (66, 62, 65, 58)
+        s.stroke([(x0, y0), (x1, y1)], "#ffffff", 1.1)
+    for x, length in ((76, 15), (82, 9), (88, 20), (96, 12), (104, 17), (112, 9)):  # icicles under the brink
+        s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 42 + length), (x - 0.4, 42 + length)), "#ffffff")
+        s.fill(polygon((x, 36), (x + 2.6, 36), (x + 0.4, 42 + length)), mix(FROST, deep, 0.15))
+    s.facets(
+        *(98, 68, [17, 11.5], [mix(FROST, deep, 0.45), mix(deep, ink, 0.3)]),
+        ((0, 1.0), (45, 0.86), (95, 1.05), (140, 0.9), (185, 1.0), (230, 0.88), (275, 1.04), (320, 0.9)),
+        0.0,
     )
-    jacket = outline((59, 76), (64, 70, 71, 72), (76, 82, 68, 96), (55, 95), (54, 84, 59, 76))
-    scarf = [
-        ribbon([(70, 70, 2.6), (62, 70, 2.8), (54, 66, 2.8), (46, 69, 2.2)], 10),
-        outline((64, 70), (70, 66, 76, 70), (74, 75, 66, 75), (62, 73, 64, 70)),
-    ]
-    pack = outline((50, 76), (54, 72, 60, 74), (58, 90, 52, 92), (47, 86, 50, 76))
-    front = join(limb((64, 94, 5.2), (80, 96, 4.2), (86, 106, 2.6)), placed(shoe(0, 0, 1, 0.74), 87, 110, 1, -14))
-    back = join(limb((60, 94, 5.2), (48, 102, 4.0), (34, 97, 2.6)), placed(shoe(0, 0, 1, 0.74), 30, 98, 1, 78))
-    axe = [taper((43, 84), 0.9, (54, 62), 0.9), ribbon([(46, 58, 0.5), (53, 61, 1.5), (60, 66, 0.6)], 8)]
-    s.stroke([(56, 90), (40, 128, 14, 104), (0, 96, -6, 103)], key, 1.4)
+    s.gem(DIAMOND, 98, 68, 8.8, 8, 1.8)
+    _ice_climber(s)
+    s.fill(outline((-4, 160), (30, 150, 60, 160), (90, 168, 128, 158), (128, 178), (-4, 178)), "#ffffff")
+
+
+def _ice_climber(s: Gouache) -> None:
+    """Paint the climber from behind, legs apart on the ice, the rope down from her belt."""
+    ink, deep, key = s.ink, s.deep, s.key
+    jacket = outline((68, 102), (76, 96, 84, 101), (88, 114, 84, 126), (70, 126), (66, 114, 68, 102))
+    axe = join(taper((57, 96), 1.0, (59, 76), 0.8), ribbon([(52, 80, 0.4), (58, 75, 1.3), (66, 77, 0.4)], 8))
+    other = join(taper((98, 106), 1.0, (94, 89), 0.8), ribbon([(88, 92, 0.4), (94, 87.6, 1.3), (101, 90, 0.4)], 8))
+    s.stroke([(85, 122), (106, 140, 100, 172)], key, 1.6)
     s.figure(
         [
-            [(back, ink)],
             [
-                (limb((70, 77, 3.4), (82, 80, 2.7), (91, 72, 2.0)), mix(ink, deep, 0.2)),
-                (mitten(92.4, 71, 2.4, -40), key),
+                (limb((72, 125, 4.4), (61, 134, 3.5), (60, 148, 2.6)), mix(ink, deep, 0.2)),
+                (polygon((56, 146), (64, 146), (65, 151), (54, 151)), ink),
             ],
-            [(pack, mix(key, ink, 0.4))],
-            [(front, mix(ink, deep, 0.3))],
-            [(jacket, mix(ink, deep, 0.55)), (drape(jacket, 62, 1), mix(ink, deep, 0.15))],
-            [(scarf[0], mix(key, ink, 0.2))],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (hat, mix(ink, deep, 0.3))],
-            [(scarf[1], key)],
-            [(part, ink) for part in axe],
             [
-                (limb((61, 78, 3.8), (50, 86, 3.0), (46, 79, 2.2)), mix(ink, deep, 0.7)),
-                (mitten(45.6, 78, 2.5, -80), key),
+                (limb((82, 125, 4.4), (92, 131, 3.5), (89, 145, 2.6)), mix(ink, deep, 0.4)),
+                (polygon((85, 143), (93, 143), (95, 148), (84, 148)), ink),
+            ],
+            [(axe, ink), (other, ink)],
+            [
+                (limb((69, 104, 3.6), (59, 106, 2.9), (57.6, 94, 2.2)), mix(key, ink, 0.35)),
+                (oval(57.4, 92.6, 2.6), ink),
+            ],
+            [(limb((83, 104, 3.6), (92, 114, 2.9), (97, 105, 2.2)), mix(key, ink, 0.15)), (oval(97.4, 104, 2.6), ink)],
+            [(jacket, key), (drape(jacket, 74), mix(key, ink, 0.4))],
+            [(polygon((67.4, 120), (86, 120), (85.6, 123.6), (67.8, 123.6)), ink)],
+            [
+                (oval(76.6, 91.4, 5.4, 6.4), mix(ink, deep, 0.2)),
+                (outline((70.6, 92.4), (70, 84, 76.6, 84), (83.4, 84, 82.6, 92.4)), "#ffffff"),
+                (oval(76.6, 83.6, 2.0), key),
             ],
         ],
-        "#fffdf6",
+        "#ffffff",
         (0.8, -0.8),
         0.9,
     )
@@ -413,11 +398,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=36,
     ),
     "b1-06": Picture(
-        diamond_crevasse,
-        ((74, 60), (92, 71), (73, 136), (46, 78)),
-        "leaps a crevasse",
-        "glacier under peaks",
-        "dawn sun behind the leap",
+        diamond_icefall,
+        ((98, 68), (76, 92), (58, 86), (96, 98)),
+        "climbs a wall of ice",
+        "cleft of a glacier",
+        "white sky in a cleft",
         seed=37,
     ),
     "b1-07": Picture(

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
-from tools.art.base.props import bars, blades, lamp
+from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -20,69 +20,77 @@ from tools.art.poster.shapes import (
     outline,
     oval,
     polygon,
+    ribbon,
     taper,
 )
 
 
-def onyx_crypt(s: Gouache) -> None:
-    """A grave robber kneels before the rising moon and lifts a stone from an open slab; an owl looks on."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, VIOLET, 0.5), mix(mid, VIOLET, 0.35)])
-    s.rings(70, 82, [46, 37, 30], [mix(mid, VIOLET, 0.35), mix(mid, haze, 0.45), haze], 0.5)
-    for y, x0, x1 in ((54, 22, 58), (62, 84, 122), (100, 30, 50)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 8, y + 2.2), (x0 + 7, y + 2.4)), mix(mid, VIOLET, 0.3))
-    # a bare tree with the owl
-    for joints in (
-        ((124, 172, 7), (117, 110, 5), (114, 70, 3.4), (102, 38, 1.2)),
-        ((115, 84, 2.8), (106, 76, 1.9), (92, 78, 1.2), (84, 72, 0.7)),
-        ((114, 66, 2.2), (121, 52, 1.2)),
-    ):
-        s.fill(limb(*joints), ink)
-    s.figure([[(outline((92, 78), (88, 66, 96, 61), (104, 66, 101, 78)), ink)]], haze, (-0.6, -0.8), 0.9)
-    for x in (93.8, 98.6):
-        s.fill(oval(x, 67, 1.8), s.key)
-        s.fill(oval(x, 67, 0.8), ink)
-    # the yard: crosses, and the grave with its slab pushed aside
-    yard = polygon((-4, 112), (36, 106), (80, 110), (124, 105), (124, 172), (-4, 172))
-    for x, y, k in ((40, 112, 0.9), (24, 116, 1.15)):
-        cross = join(box(x - 2 * k, y - 24 * k, x + 2 * k, y + 8), box(x - 8 * k, y - 18 * k, x + 8 * k, y - 14 * k))
-        s.fill(cross, mix(deep, ink, 0.35))
-    s.fill(yard, mix(deep, ink, 0.3))
-    s.stipple(yard, mid, (76, 108), (60, 140), 0.75, 0.0)
-    s.fill(polygon((54, 138), (104, 132), (118, 148), (58, 156)), ink)
-    slab = polygon((90, 122), (122, 112), (126, 136), (102, 142))
-    edge = polygon((102, 142), (126, 136), (126, 143), (104, 149))
-    s.figure([[(slab, mix(mid, haze, 0.3)), (edge, mix(ink, deep, 0.4))]], haze, (-0.6, -1), 0.9)
-    s.rings(70, 126, [15, 9.6], [mix(s.key, deep, 0.35), mix(s.key, haze, 0.35)], 0.7)
-    _robber(s)
-    lamp(s, 70, 116, 1.6)
-    s.gem(ONYX, 92, 97, 7.2, 0, 1.6)
-
-
-def _robber(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(62, 80, 15, 1, 12)
-    hat = join(
-        polygon((47, 76.4), (75, 69.6), (76, 72.8), (48, 80)), outline((54, 75), (52, 62, 60, 61.4), (68, 61, 70, 71))
+def onyx_lava(s: Gouache) -> None:
+    """Under a volcano a woman crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 96), [mix(VIOLET, deep, 0.35), mix(VIOLET, haze, 0.35), mix(key, haze, 0.3)])
+    for x, y, r in ((92, 46, 9), (102, 42, 11), (84, 49, 6), (114, 44, 10)):  # smoke that drifts off
+        s.fill(oval(x, y, r, r * 0.8), mix(VIOLET, mid, 0.5))
+    # the mountain, its crater and far slopes
+    far = polygon((-4, 104), (14, 86), (30, 96), (48, 84), (70, 100), (100, 86), (128, 100), (128, 112), (-4, 112))
+    s.plane(far, mix(VIOLET, mid, 0.4), mix(key, VIOLET, 0.5), 84, 112)
+    mountain = outline(
+        *((22, 106), (52, 90, 64, 57), (67, 54), (72, 57), (77, 54), (82, 57), (92, 88, 122, 106), (22, 106))
     )
-    coat = outline((34, 148), (38, 108, 48, 94), (56, 86, 66, 92), (72, 108, 66, 128), (60, 148, 34, 148))
+    s.figure([[(mountain, mix(ink, VIOLET, 0.5))]], mix(key, haze, 0.3), (0.6, -1), 1.0)
+    s.fill(both(mountain, polygon((82, 50), (130, 110), (92, 110), (78, 70))), mix(VIOLET, deep, 0.3))
+    s.fill(outline((65, 57), (73, 62, 81.4, 57), (78, 53), (72, 56.4), (67, 53.4)), "#fff0c4")
+    # black plain, and the stream that widens towards us
+    s.figure([[(box(-4, 104, 124, 176), mix(ink, VIOLET, 0.28))]], mix(key, VIOLET, 0.3), (0, -1), 0.8)
+    for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.72, key), (0.4, "#ffe9b0")):
+        stream = [
+            *((73, 57, 1.4), (70, 72, 1.8), (79, 88, 2.6), (71, 102, 4.2), (92, 114, 7.5)),
+            *((84, 130, 14), (98, 150, 20), (90, 186, 30)),
+        ]
+        s.fill(ribbon([(x, y, r * wide) for x, y, r in stream], 14), tone)
+    for points in (
+        ((82, 150), (96, 145), (106, 150), (100, 158), (86, 159)),
+        ((104, 164), (114, 160), (124, 166), (116, 174), (104, 172)),
+    ):
+        s.figure([[(polygon(*points), mix(ink, VIOLET, 0.2))]], "#ffe2a0", (0, 1), 0.9)
+    s.rings(94, 128, [15, 11], [mix(key, "#ffe9b0", 0.5), "#fff6da"], 0.6)
+    _lava_woman(s)
+    s.gem(ONYX, 94, 128, 8.6, 0, 1.7, CANDLE_ONYX)
+
+
+def _lava_woman(s: Gouache) -> None:
+    """Paint the woman from behind on a crust, her long hook at the stone."""
+    ink, haze, key = s.ink, s.haze, s.key
+    skirt = outline((49, 122), (55, 119, 61, 122), (66, 136, 67, 150), (44, 151), (44, 136, 49, 122))
+    trunk = outline((48, 106), (55, 102, 62, 106), (62, 116, 61, 124), (49, 124), (48, 116, 48, 106))
+    hook = join(taper((40, 111), 1.0, (84, 117), 0.9), taper((84, 117), 0.9, (90, 123), 0.7))
     s.figure(
         [
-            [(limb((58, 126, 5.8), (76, 129, 4.8), (72, 147, 3.4), (80, 149, 2.4)), ink)],
-            [(coat, mix(ink, deep, 0.4)), (drape(coat, 50, -3), ink)],
-            [*skin(s, head, 0.28, 0.55), (head.eye, ink), (hat, ink)],
-            [(polygon((50, 90, 2), (68, 90, 2), (66, 97), (54, 97)), VIOLET)],
+            [(limb((51, 148, 2.6), (50, 158, 2.0)), ink), (limb((61, 148, 2.6), (62, 156, 2.0)), ink)],
+            [(skirt, mix(VIOLET, haze, 0.2)), (drape(skirt, 53, -2), mix(VIOLET, ink, 0.2))],
+            [(trunk, VIOLET), (drape(trunk, 53), mix(VIOLET, ink, 0.5))],
             [
-                (limb((56, 100, 4.6), (58, 116, 3.6), (69, 116, 2.5)), ink),
-                (mitten(70, 115.4, 2.8, 0), mix(ink, key, 0.6)),
+                (oval(55, 96, 5.2, 6.0), ink),
+                (
+                    outline(
+                        (49.4, 98),
+                        (48.6, 88, 55, 88.6),
+                        (61.6, 88.6, 60.8, 97),
+                        (57, 100, 53, 103),
+                        (50, 101, 49.4, 98),
+                    ),
+                    mix(key, haze, 0.25),
+                ),
             ],
+            [(hook, ink)],
+            [(limb((50, 108, 3.2), (45, 116, 2.6), (48, 113, 2.0)), mix(VIOLET, ink, 0.4))],
             [
-                (limb((64, 99, 4.6), (75, 109, 3.6), (86, 100.6, 2.5)), ink),
-                (mitten(87, 100, 2.8, -30), mix(ink, key, 0.6)),
+                (limb((60, 108, 3.2), (66, 113, 2.6), (67, 115, 2.0)), mix(VIOLET, haze, 0.15)),
+                (oval(67, 115, 2.4), mix(ink, key, 0.6)),
             ],
         ],
-        mix(key, haze, 0.6),
-        (0.9, 0.5),
+        "#ffe2a0",
+        (0.9, 0.4),
         1.0,
     )
 
@@ -361,11 +369,11 @@ def _gleaner(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-33": Picture(
-        onyx_crypt,
-        ((66, 82), (92, 97), (96, 68)),
-        "opens a grave",
-        "yard of a crypt",
-        "moon behind the figure",
+        onyx_lava,
+        ((94, 128), (56, 97), (67, 115), (73, 57)),
+        "hooks a stone from lava",
+        "foot of a volcano",
+        "lava stream",
         seed=71,
     ),
     "b1-34": Picture(

@@ -6,12 +6,14 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import mitten, profile
-from tools.art.base.gouache import Gouache
+from tools.art.base.figures import grip, hand, mitten, profile
+from tools.art.base.gouache import SAPPHIRE, Gouache
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
+    around,
     blob,
     both,
     box,
@@ -22,7 +24,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -261,91 +262,73 @@ def chart_painter(s: Gouache) -> None:
 
 
 def star_pilot(s: Gouache) -> None:
-    """Level 2, close: the pilot shoots a star with her cross-staff; the star is a sapphire."""
+    """Through the helmsman's eyes: two hands on the wheel, the bowsprit ahead, and over it the star to steer by."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (20, 34), (90, 150), [mix(ink, deep, 0.35), mix(ink, deep, 0.8)])
-    # the Milky Way, in three steps
-    for wide, tone in ((34, mix(deep, mid, 0.35)), (22, mix(deep, mid, 0.95)), (11, mix(mid, haze, 0.4))):
-        way = polygon((40 - wide * 0.6, 176), (40 + wide * 1.2, 176), (118 + wide, 30), (92 - wide, 30))
-        s.fill(way, tone)
-    for i in range(40):
-        x, y = (i * 43 + 11) % 122, 38 + (i * 31 + (i % 3) * 7) % 110
-        s.fill(star(x, y, 0.7 + (i % 4) * 0.5, slim=0.22), mix(haze, "#ffffff", 0.3))
-    # the star
-    s.fan(103.6, 55, 24, ((-172, -167), (-122, -116), (-62, -56), (-12, -6), (34, 40), (84, 90), (128, 133)), haze, 0.9)
-    s.spot(103.6, 55, 7, 17, haze, 0.7)
-    s.gem(1, 103.6, 55, 7.4, glint=1.7)
-    rim = mix(key, "#fff3c8", 0.4)
-    # the stern lantern
-    s.rings(17, 84, [21, 14], [mix(deep, key, 0.35), mix(key, deep, 0.2)], 0.6)
-    s.fill(polygon((10, 72), (24, 72), (26.4, 96), (7.6, 96)), "#fff3c8")
-    s.fill(polygon((14, 94), (17, 78), (20, 94)), key)
-    for a, b in (((10, 72), (7.6, 96)), ((17, 72), (17, 78)), ((24, 72), (26.4, 96))):
-        s.fill(taper(a, 0.8, b, 0.8), ink)
-    s.fill(polygon((7, 73), (17, 62), (27, 73)), ink)
-    s.fill(polygon((5.6, 96), (28.4, 96), (23, 103), (11, 103)), ink)
-    s.fill(box(15, 102, 19, 176), ink)
-    # the pilot
-    head, shade, wedge, _eye = profile(55, 80, 27, 1, -22, neck=0.34)
-    hair = outline((58, 70), (50, 76, 50, 86), (50, 94, 44, 97), (35, 92, 37, 78), (42, 64, 58, 64))
-    tail = ribbon([(42, 90, 3.6), (34, 103, 4.0), (33, 118, 3.0), (28, 130, 0.6)])
-    cap = outline((40, 80), (34, 64, 47, 60), (60, 55.6, 67, 64), (66, 68, 62, 68), (50, 70, 44, 82))
-    coat = outline(
-        (46, 100),
-        (58, 98, 66, 106),
-        (82, 118, 86, 136),
-        (90, 156, 90, 176),
-        (10, 176),
-        (10, 140, 24, 122),
-        (34, 108, 46, 100),
-    )
-    collar = outline((43, 104), (44, 92, 50, 94), (58, 102, 68, 105), (68, 112, 60, 114), (48, 114, 43, 104))
-    s.figure(
-        [
-            [(tail, ink)],
-            [
-                (head, mix(ink, key, 0.34)),
-                (cut(head, shade), mix(ink, key, 0.56)),
-                (both(head, wedge), mix(haze, key, 0.35)),
-            ],
-            [(hair, ink)],
-            [
-                (cap, mix(key, ink, 0.08)),
-                (both(cap, outline((50, 54), (54, 66, 46, 84), (76, 84), (76, 54))), mix(key, ink, 0.42)),
-            ],
-            [
-                (coat, mix(ink, deep, 0.45)),
-                (both(coat, outline((52, 96), (58, 130, 50, 176), (96, 176), (96, 96))), mix(ink, deep, 0.12)),
-            ],
-            [(collar, mix(key, ink, 0.2)), (both(collar, box(54, 90, 76, 120)), mix(key, ink, 0.5))],
-        ],
-        rim,
-        (-1, 0.1),
-        1.1,
-    )
-    s.rim([cut(head, join(cap, collar))], mix(haze, "#ffffff", 0.3), (1, -0.4), 1.0)
-    # the cross-staff, from her eye towards the star
-    with s.moved(2.6, -0.6):
+    s.wash(ALL, (0, 38), (0, 96), [mix(ink, deep, 0.4), deep, mix(mid, deep, 0.2)])
+    for number, (x, y) in enumerate(
+        ((38, 52), (50, 66), (60, 48), (98, 50), (108, 68), (116, 54), (40, 80), (112, 86), (92, 78))
+    ):
+        s.glint(x, y, 1.2 + number % 3 * 0.5, haze)
+    s.fan(78, 62, 48, ((-112, -104), (-76, -68), (-166, -160), (-20, -14), (84, 96), (40, 46), (134, 140)), haze, 0.7)
+    s.rings(78, 62, [18, 13], [mix(mid, haze, 0.25), mix(haze, mid, 0.2)], 0.7)
+    s.wash(box(-4, 94, 124, 140), (0, 94), (0, 134), [mix(mid, haze, 0.35), deep])
+    bars(s, 78, mix(haze, "#ffffff", 0.4), ((96, 9), (100, 15), (105, 11), (110, 18), (116, 13)), 1.3)
+    # shrouds on both sides, the bow and its sprit
+    for side in (-1, 1):
+        mast = [(78 + side * 54, 30), (78 + side * 35, 120)]
+        for foot in (34, 42, 51):
+            s.stroke([(78 + side * 58, 30), (78 + side * foot, 122)], mix(ink, deep, 0.2), 1.2)
+        for share in (0.3, 0.45, 0.6, 0.75, 0.9):
+            y = mast[0][1] + 92 * share
+            s.stroke([(78 + side * (58 - 24 * share), y), (78 + side * (58 - 7 * share), y)], mix(ink, deep, 0.2), 0.9)
+    s.figure([[(taper((78, 124), 2.2, (78, 80), 1.0), ink)]], key, (1, 0), 0.6)
+    bow = outline((22, 176), (34, 130, 78, 112), (122, 130, 134, 176), (22, 176))
+    s.figure([[(bow, mix(ink, deep, 0.55))]], mix(haze, mid, 0.3), (0, -1), 1.2)
+    with s.clipped(bow):
+        for x in range(-60, 61, 12):
+            s.stroke([(78 + x * 0.16, 114), (78 + x, 176)], mix(ink, deep, 0.15), 1.0)
+    s.gem(SAPPHIRE, 78, 62, 9.6, 0, 1.9)
+    _wheel(s, 78, 152)
+
+
+def _wheel(s: Gouache, x: float, y: float) -> None:
+    """Paint the upper half of a ship's wheel about its hub, and the hands on it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    brass, dark = mix(key, ink, 0.18), mix(key, ink, 0.5)
+    for turn in range(-180, 1, 30):
+        inner, outer = around(x, y, 8, turn), around(x, y, 44, turn)
         s.figure(
-            [
-                [(polygon((65.6, 75.4), (66.6, 77.6), (97, 62), (96.2, 60.2)), mix(key, ink, 0.3))],
-                [(polygon((77.6, 55.6), (80, 54.4), (91, 76.6), (88.6, 77.8)), mix(key, ink, 0.2))],
-            ],
-            rim,
-            (-0.5, -1),
+            [[(taper(inner, 1.7, outer, 1.9), dark)], [(taper(around(x, y, 37, turn), 2.0, outer, 2.8), brass)]],
+            haze,
+            (0, -1),
             0.8,
         )
-        near = join(taper((64, 118), 7.4, (84, 110), 5.2), taper((84, 110), 5.0, (76.6, 80.6), 3.3))
+    rim_ = cut(oval(x, y, 35), oval(x, y, 27))
+    s.figure([[(rim_, brass)]], mix(haze, "#ffffff", 0.4), (0, -1), 1.2)
+    s.line(oval(x, y, 31), dark, 1.2)
+    s.figure([[(oval(x, y, 9), brass)]], haze, (0, -1), 1.0)
+    for side in (-1, 1):
+        sleeve = polygon((x + side * 30, 178), (x + side * 26, 152, 3), (x + side * 39, 148, 3), (x + side * 56, 178))
+        s.figure([[(sleeve, mix(deep, s.mid, 0.4)), (both(sleeve, box(0, 172, 140, 180)), deep)]], haze, (0, -1), 1.0)
         s.figure(
             [
-                [(near, mix(ink, deep, 0.6))],
-                [(box(71.4, 79.6, 82.2, 84, 1.5), mix(haze, mid, 0.15))],
-                [(mitten(75.8, 75.6, 4.3, -92), mix(ink, key, 0.48))],
+                [
+                    (
+                        polygon(
+                            (x + side * 25, 155, 1),
+                            (x + side * 40, 150, 1),
+                            (x + side * 42, 156, 1),
+                            (x + side * 26, 161, 1),
+                        ),
+                        haze,
+                    )
+                ]
             ],
-            rim,
-            (-1, -0.2),
-            1.0,
+            "#ffffff",
+            (0, -1),
+            0.7,
         )
+        hand(s, grip(x + side * 27, 131, 0.82, side * 24, side > 0), mix(ink, key, 0.56), "#fff1d0", (0, -1), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -354,6 +337,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         chart_painter, ((51, 84), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
     ),
     "b2-12": Picture(
-        star_pilot, ((104, 55), (62, 80), (76, 76)), "shoots a star", "poop deck", "Milky Way, stern lantern", seed=12
+        star_pilot,
+        ((78, 62), (51, 131), (105, 131), (78, 118)),
+        "steers by a star",
+        "helm of a ship by night",
+        "stone as the star ahead",
+        seed=12,
     ),
 }
