@@ -249,11 +249,17 @@ class ReplaysScene(Page):
         self._put_in(self._filter, last, left, right - margin - left)
 
     def _in_line(self, line: Rect, buttons: list[tuple[Button, float]]) -> int:
-        """Place buttons from the right end of a line, each with its width; return where the last one begins."""
+        """Place buttons from the right end of a line and return where the last one begins.
+
+        Each has its width, or more for a longer label where the filter leaves room for it.
+        """
         v = self.look.scale
         right = line.right - round(BAR_EDGE * v)
-        for button, wide in buttons:
-            self._put_in(button, line, right - round(wide * v), round(wide * v))
+        for button, usual in buttons:
+            wide = round(usual * v)
+            if not self._filter.visible:
+                wide = max(wide, button.preferred_width(self.look))
+            self._put_in(button, line, right - wide, wide)
             right = button.rect.x - round(8 * v)
         return right + round(8 * v)
 
