@@ -282,19 +282,21 @@ class ReplayScene(Page):
         signs: list[tuple[MarkKind, str]] = [("tile", tr(self.look.skin.text.tiles))]
         if rules.majority_points:
             signs.append(("majority", tr("Avengers tile")))
+        text, scale, color = self.look.text, self.stage.scale, self.look.palette.text_soft
         x, middle, wide = LEGEND
-        each = wide / len(signs)
-        for number, (kind, words) in enumerate(signs):
-            left = x + number * each
+        room = (wide - 50 * len(signs) + 18) * scale
+        px = text.fit("caption", "".join(words for _, words in signs).upper(), room, 18)
+        left = x
+        for kind, words in signs:
             self.sprite(canvas, MARK_ICONS[kind], left, middle - 12, 24, 24)
-            self.caption(canvas, words, left + 32, middle, each - 44, px=18, color=self.look.palette.text_soft)
-        aim = f"{tr('Play to')} {rules.goal}"
-        text, right = self.look.text, REFERENCE[0] - x
-        px = text.fit("caption", aim.upper(), (wide - 58) * self.stage.scale, 18)
-        at = right - 58 - text.size("caption", aim.upper(), px)[0] / self.stage.scale
+            self.write(canvas, "caption", words.upper(), left + 32, middle, color, px=px)
+            left += 50 + text.size("caption", words.upper(), px)[0] / scale
+        aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x
+        px = text.fit("caption", aim.upper(), (wide - 58) * scale, 18)
+        at = right - 58 - text.size("caption", aim.upper(), px)[0] / scale
         for dash in range(3):
             canvas.rect(self.look.palette.line_light, self.stage.box(at + dash * 16, middle - 1, 9, 3))
-        self.write(canvas, "caption", aim.upper(), right, middle, self.look.palette.text_soft, "midright", px)
+        self.write(canvas, "caption", aim.upper(), right, middle, color, "midright", px)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the viewer's keys first, then the table's own controls, then the buttons."""
