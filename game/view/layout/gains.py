@@ -57,7 +57,7 @@ def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]
 
 
 def small_bank(layout: TableLayout, boxes: Collection[Rect]) -> list[Rect]:
-    """Return the box of a chip of each kind in what the boxes leave of the bank; its number, as wide, is right of it."""
+    """Return the box of a chip of each kind below the boxes in the bank; its number, as wide, is right of it."""
     edge = max(1, round(_BANK_EDGE * layout.scale))
     top = max((box.bottom for box in boxes), default=layout.bank.y)
     room = Rect(layout.bank.x, top, layout.bank.w, layout.bank.bottom - top).inset(edge)
