@@ -131,7 +131,7 @@ def _box(p: Painter, recap: Recap, number: int, box: TurnBox) -> None:
     for gain, cell in box.pieces:
         if _has_landed(p, gain):
             _piece(p, gain.piece, cell)
-    _pointer(p, number, panel, color)
+    _pointer(p, number, panel, rect, color)
     high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
     move = next(iter(p.course.moves[turn.seat]), None)
     icons = () if move is None else (ACTION_ICONS[move.action],)
@@ -161,10 +161,10 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
         card_letters(p.canvas, p.look, p.edition.cards[piece.name], cell)
 
 
-def _pointer(p: Painter, number: int, panel: PanelLayout, color: Color) -> None:
-    """Draw that the pieces went to the mat: an arrowhead, or the turn's number again on a mat of one line."""
+def _pointer(p: Painter, number: int, panel: PanelLayout, box: Rect, color: Color) -> None:
+    """Draw that the pieces went to the mat: an arrowhead, or the turn's number again on a mat that is not beside."""
     y, width = round(panel.rect.center[1]), max(p.px(LINE[p.layout.compact]), 2)
-    if panel.folded:
+    if panel.folded or not box.y < y < box.bottom:
         size = max(p.px(_LABEL[1]), _LEAST_LABEL)
         _label(p, color, number + 1, (), panel.avatar.right - size * 0.3, panel.avatar.bottom - size * 0.2, size)
         return
