@@ -108,10 +108,12 @@ class DailyPane(Pane):
             page.sprite(canvas, avatar, x + 14, top + 8, side, side)
             computer = tr("Computer, {level}").format(level=level_name(LEVEL).lower())
             note = tr("You") if seat.kind == "human" else computer
-            left, middle, half = x + 30 + side, top + tall / 2, (wide - side - 60) / 2
-            page.write(canvas, "name", seat.name, left, middle, palette.seats[look], px=25, max_width=half, high=tall)
+            left, middle, room = x + 30 + side, top + tall / 2, wide - side - 64
+            half, color, text = room / 2, palette.seats[look], page.look.text
+            page.write(canvas, "name", seat.name, left, middle, color, px=25, max_width=half, high=tall)
+            rest = max(half, room - text.size("name", seat.name, 25)[0] / page.stage.scale)
             right = x + wide - 22
-            page.write(canvas, "note", note, right, middle, palette.text_soft, "midright", 19, half, tall - 12)
+            page.write(canvas, "note", note, right, middle, palette.text_soft, "midright", 19, rest, tall - 12)
 
     @property
     def _deal(self) -> ChallengeDeal:
@@ -137,7 +139,8 @@ class DailyPane(Pane):
         color = palette.ok if found.won else palette.text
         page.write(canvas, "name", result, middle, top + side + 28, color, "center", 30, SEAL - 30, 44)
         top += side + 56 + gap
-        page.banner(canvas, str(found.own), middle, top, 140, align=0.5, max_width=SEAL - 40)
+        light = page.look.palette.line_light
+        page.write(canvas, "count", str(found.own), middle, top + 70, light, "center", 112, SEAL - 40, 140)
         note = trn("{count} round", "{count} rounds", found.rounds).format(count=found.rounds)
         page.write(canvas, "body", note, middle, top + 154, palette.text_soft, "center", 22, SEAL - 30, 36)
 

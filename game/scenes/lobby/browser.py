@@ -73,6 +73,8 @@ FIELD: Final = 54.0
 SEAL: Final = 96.0
 FILTER: Final = 290.0
 """The width of the button that opens the filter."""
+LOOSE: Final = 542.0
+"""From this height on the parts of the letter stand further apart."""
 SEALED: Final = 530.0
 """A letter of this height has space for the seal."""
 
@@ -332,11 +334,11 @@ class LobbyFindScene(Page):
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
         x, y, w, _ = self._letter
-        left, inner = x + INSET, w - 2 * INSET
-        self.put(self._where, left, y + 178, inner, FIELD)
-        self.put(self._code, left, y + 284, inner, FIELD)
-        self.put(self._go, left, y + 366, inner - FIELD - 12, FIELD)
-        self.put(self._peek, left + inner - FIELD, y + 366, FIELD, FIELD)
+        left, inner, loose = x + INSET, w - 2 * INSET, self._loose
+        self.put(self._where, left, y + 178 + loose, inner, FIELD)
+        self.put(self._code, left, y + 284 + 2 * loose, inner, FIELD)
+        self.put(self._go, left, y + 366 + 3 * loose, inner - FIELD - 12, FIELD)
+        self.put(self._peek, left + inner - FIELD, y + 366 + 3 * loose, FIELD, FIELD)
         self._servers.place(SERVERS)
 
     def _place_join(self) -> None:
@@ -363,6 +365,11 @@ class LobbyFindScene(Page):
         self._paint_letter(canvas, *self._letter)
         if self._servers.notes:
             self._servers.paint(canvas, SERVERS)
+
+    @property
+    def _loose(self) -> float:
+        """By how much the parts of a letter with room to spare stand further apart."""
+        return max(0.0, self._letter[3] - LOOSE) / 4
 
     @property
     def _letter(self) -> tuple[float, float, float, float]:
@@ -392,7 +399,7 @@ class LobbyFindScene(Page):
             if look.text.enlarged <= LARGE_TEXT:
                 box = self._paint_decks(canvas, own)
         for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
-            wrapped = look.text.wrap("note", text, box.w, px)
+            wrapped = look.text.balance("note", text, box.w, px)
             high = len(wrapped) * look.text.line_height("note", px)
             if high <= box.h * (0.6 if heading else 1.0):
                 break
@@ -429,8 +436,8 @@ class LobbyFindScene(Page):
         self.write(canvas, "name", tr("Invitation"), left, y + 48, ink, px=34, max_width=inner, high=48)
         text = tr("Enter an invitation, an address and code, or a server’s link.")
         self.write_in_two(canvas, "note", text, (left, y + 78, inner, 62), ink, 21)
-        self.caption(canvas, self._where.caption, left, y + 160, inner, color=ink)
-        self.caption(canvas, self._code.caption, left, y + 266, inner, color=ink)
+        self.caption(canvas, self._where.caption, left, y + 160 + self._loose, inner, color=ink)
+        self.caption(canvas, self._code.caption, left, y + 266 + 2 * self._loose, inner, color=ink)
         if h >= SEALED:
             paint_seal(self, canvas, x + w - 20 - SEAL / 2, y + h - 18 - SEAL / 2, SEAL)
 

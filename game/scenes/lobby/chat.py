@@ -105,7 +105,7 @@ class ChatLines(Widget):
             shown = _from_a_whole_message(shown)
         if not found:
             px = look.text.fit_two("note", [self.readers], rect.w, 19, min(rect.h, 2 * step))
-            for number, line in enumerate(look.text.wrap("note", self.readers, rect.w, px, 2)):
+            for number, line in enumerate(look.text.balance("note", self.readers, rect.w, px, 2)):
                 middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
                 canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
         self._written = []

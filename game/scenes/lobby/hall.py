@@ -218,12 +218,16 @@ class HallScene(Page):
         self.caption(canvas, caption, x + INSET, y + TABS_H + 38, w - 2 * INSET)
         if not self._names() and not here:
             top = y + TABS_H + 62
-            for rank in range(LEADERS):
-                self.sprite(canvas, "ui/slot", x + 16, top, w - 32, ROW - 6)
-                self.write(canvas, "count", str(rank + 1), x + 44, top + (ROW - 6) / 2, palette.text_soft, "center", 20)
-                top += ROW
             text = tr("No rated games yet. Tables for anyone are rated.")
-            self.write_lines(canvas, "note", text, x + INSET, top + 14, w - 2 * INSET, palette.text_soft, px=20)
+            top += self.write_lines(canvas, "note", text, x + INSET, top, w - 2 * INSET, palette.text_soft, px=20) + 20
+            places = int((y + h - 16 - top) / ROW)
+            for rank in range(places):
+                alpha = round(255 * (1 - rank / places))  # the places fade out: as many as people come
+                self.sprite(canvas, "ui/slot", x + 16, top, w - 32, ROW - 6, alpha)
+                if rank < LEADERS:
+                    number, middle = str(rank + 1), top + (ROW - 6) / 2
+                    self.write(canvas, "count", number, x + 44, middle, palette.text_soft, "center", 20)
+                top += ROW
         self.panel.paint(canvas, PAGE)
         x, y, w, h = TALK
         self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)

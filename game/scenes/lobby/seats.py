@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
+    from game.view.theme import Color
     from net.protocol.messages import Lobby, LobbySeat
     from net.room.room import Room
 
@@ -134,7 +135,12 @@ class SeatsSection(Section):
         left, top, across, high = places.line
         across -= sum(wide + _GAP for _, wide in self._rows[seat])
         if info.kind == "human":
-            self._paint_ready(canvas, info, left, top + high / 2, across)
+            icon, state = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
+            self._paint_state(canvas, icon, texts.ready(info), state, (left, top, across, high))
+        elif info.kind == "bot" and not self._rows[seat]:
+            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
+            self._paint_state(canvas, "bot", note, palette.text_soft, (left, top, across, high))
+            return
         elif places.choice != places.line and chosen:
             page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, high=h)
             if not self.room.state.hosting:  # the host reads it from the choice above
@@ -146,11 +152,12 @@ class SeatsSection(Section):
         lower: Written = ("note", note, palette.text_soft, 19)
         page.write_pair(canvas, ("name", name, color, 27), lower, (x, y + h / 2, w, h), 31)
 
-    def _paint_ready(self, canvas: Canvas, info: LobbySeat, left: float, middle: float, wide: float) -> None:
-        page, palette = self.page, self.page.look.palette
-        icon, color = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
-        page.sprite(canvas, f"icon/{icon}", left, middle - 12, 24, 24, 255 if info.ready else 170)
-        page.write(canvas, "small", texts.ready(info), left + 30, middle, color, px=20, max_width=wide - 44, high=44)
+    def _paint_state(self, canvas: Canvas, icon: str, words: str, color: Color, line: Box) -> None:
+        """Write in the line at a mat's foot whether a person is ready, or how well a computer player plays."""
+        x, y, wide, high = line
+        middle = y + high / 2
+        self.page.sprite(canvas, f"icon/{icon}", x, middle - 12, 24, 24, 170 if icon == "clock" else 255)
+        self.page.write(canvas, "small", words, x + 30, middle, color, px=20, max_width=wide - 44, high=44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, bot_choices()[index - 1] if index else None)

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 PANEL: Final = (32.0, 130.0, 1536.0, 746.0)
 """The plate and the case; the page without games has one panel here."""
 TABS_H: Final = 54.0
+ABOVE_TABS: Final = 48.0
+"""What the tabs of the people take above the page."""
 TAB: Final = 252.0
 """Width of a tab: two of them stand over the plate, the third one over the case."""
 INSET: Final = 28.0
@@ -164,23 +166,40 @@ class ProfileScene(Page):
             delete = Button(tr("Delete"), self._edit.ask_delete, icon="trash")
             self._buttons.append(self.form.add(delete))
 
+    @property
+    def _panel(self) -> tuple[float, float, float, float]:
+        """The box of the page on the stage, the case of medals included."""
+        x, y, w, h = PANEL
+        return x, y - self._above, w, h + self._above
+
+    @property
+    def _case(self) -> tuple[float, float, float, float]:
+        """The box of the case of medals on the stage."""
+        x, y, w, h = CASE
+        return x, y - self._above, w, h + self._above
+
+    @property
+    def _above(self) -> float:
+        """By how much the page is higher because there is nobody to choose from above it."""
+        return ABOVE_TABS if self.figures is None and not self._counting else 0.0
+
     def place(self) -> None:
-        x, y, w, _ = PANEL
+        x, y, w, _ = self._panel
         if self.tabs is not None:
             wide = min(w - 32, TAB * len(self.tabs.labels))
             self.put(self.tabs, x + 16, y - TABS_H + 2, wide, TABS_H)
-        left, top, wide, high = CASE
+        left, top, wide, high = self._case
         self.put(self.grid, left + CHOSEN + 24, top + 24, wide - CHOSEN - 50, high - 48)
         if self._new is not None:
-            self.put(self._new, x + INSET, y + PANEL[3] - INSET - 72, LEFT, 72)
+            self.put(self._new, x + INSET, y + self._panel[3] - INSET - 72, LEFT, 72)
         place_back(self, self._back)
         place_row(self, self._buttons, ACTION)
 
     def paint(self, canvas: Canvas) -> None:
-        x, y, _, h = PANEL
+        x, y, _, h = self._panel
         paint_bar(self, canvas, tr("Profile"), 560)
-        self.sprite(canvas, "ui/panel", x, y, CASE[0] - x - 24, h)
-        self.sprite(canvas, "medal_case", *CASE)
+        self.sprite(canvas, "ui/panel", x, y, self._case[0] - x - 24, h)
+        self.sprite(canvas, "medal_case", *self._case)
         self._paint_medal(canvas)
         if self.figures is None:
             self._paint_empty(canvas)
@@ -195,11 +214,11 @@ class ProfileScene(Page):
     def _paint_empty(self, canvas: Canvas) -> None:
         """Draw the person in place of the figures, and say what will be here."""
         palette = self.look.palette
-        x, y, _, _ = PANEL
-        left, middle = x + INSET, x + INSET + LEFT / 2
+        x, y, _, _ = self._panel
+        left, middle, top = x + INSET, x + INSET + LEFT / 2, y + 48 + self._above
         person = looks_of([self.name], self.edition)[0]
-        self.sprite(canvas, self.look.avatars([self.name])[0], middle - PORTRAIT / 2, y + 48, PORTRAIT, PORTRAIT)
-        foot = y + 48 + PORTRAIT
+        self.sprite(canvas, self.look.avatars([self.name])[0], middle - PORTRAIT / 2, top, PORTRAIT, PORTRAIT)
+        foot = top + PORTRAIT
         self.write(canvas, "name", self.name, middle, foot + 42, palette.seats[person], "center", 34, LEFT, 56)
         title = tr("Counting your games…") if self._counting else tr("No finished games yet")
         self.write(canvas, "name", title, middle, foot + 124, palette.text, "center", 30, LEFT, 50)
@@ -216,13 +235,14 @@ class ProfileScene(Page):
         self.sprite(canvas, "ui/list_row", x, y, wide, PLATE)
         middle = x + wide / 2
         self.caption(canvas, large.caption, middle, y + 18, wide - 20, 24, px=17, anchor="center", color=color)
-        self.banner(canvas, large.value, middle, y + 28, 46, align=0.5, max_width=wide - 24)
+        light = self.look.palette.line_light
+        self.write(canvas, "count", large.value, middle, y + PLATE / 2, light, "center", 42, wide - 24, 50)
         self.write(canvas, "note", large.note, middle, y + PLATE - 17, color, "center", 17, wide - 12, 24)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
         groups = texts.groups(figures)
         rows = sum(len(bars) for _, bars in groups) + len(groups)
-        step = (PANEL[1] + PANEL[3] - 18 - y) / rows
+        step = (self._panel[1] + self._panel[3] - 18 - y) / rows
         line = 0
         for heading, bars in groups:
             middle = y + (line + 0.62) * step
@@ -260,7 +280,7 @@ class ProfileScene(Page):
     def _paint_medal(self, canvas: Canvas) -> None:
         """Show the chosen medal large, with its name, how it is won and how often it was; before any game it shines."""
         palette, medal = self.look.palette, medals()[self.medal]
-        left, top, _, _ = CASE
+        left, top, _, _ = self._case
         x, wide = left + 26, CHOSEN - 20
         middle = x + wide / 2
         count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
@@ -276,7 +296,7 @@ class ProfileScene(Page):
         progress = times if count else tr("not earned yet")
         color = palette.line_light if count else palette.text_soft
         self.write(canvas, "note", progress, middle, y + 66 + used + 28, color, "center", 20, wide, 28)
-        if y + 66 + used + 46 < top + CASE[3] - COLLECTED:
+        if y + 66 + used + 46 < top + self._case[3] - COLLECTED:
             self._paint_collected(canvas, x, wide)
         if medal.edition is not None:
             edition = tr(skin(medal.edition).text.short)
@@ -286,7 +306,7 @@ class ProfileScene(Page):
         """Draw how many of all medals were won, as figures and as a bar."""
         won = 0 if self.figures is None else sum(count > 0 for count in self.figures.medals.values())
         total, palette = len(medals()), self.look.palette
-        top = CASE[1] + CASE[3] - COLLECTED
+        top = self._case[1] + self._case[3] - COLLECTED
         self.sprite(canvas, "ui/divider", x, top, wide, 8)
         middle = x + wide / 2
         self.caption(canvas, tr("Medals"), middle, top + 34, wide, anchor="center", color=palette.text_soft)

@@ -17,7 +17,7 @@ from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
 from game.scenes.replays.deletion import DeletionScene
 from game.scenes.replays.issue import INSET, IssueSheet
-from game.scenes.replays.place_art import paint_wall, shelf
+from game.scenes.replays.place_art import paint_pieces, paint_wall, shelf
 from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
@@ -102,6 +102,8 @@ class ReplaysScene(Page):
         super().update(dt_ms)
         entered, self._age_ms = self._age_ms == 0, self._age_ms + dt_ms
         if self.app.scene is not self or entered:  # to enter has read as much as a frame allows
+            if self._sheet.unfinished:
+                self.app.redraw()
             return
         if any(game.unread for game in self._all):
             before = self.game
@@ -247,11 +249,17 @@ class ReplaysScene(Page):
         self._put_in(self._filter, last, left, right - margin - left)
 
     def _in_line(self, line: Rect, buttons: list[tuple[Button, float]]) -> int:
-        """Place buttons from the right end of a line, each with its width; return where the last one begins."""
+        """Place buttons from the right end of a line and return where the last one begins.
+
+        Each has its width, or more for a longer label where the filter leaves room for it.
+        """
         v = self.look.scale
         right = line.right - round(BAR_EDGE * v)
-        for button, wide in buttons:
-            self._put_in(button, line, right - round(wide * v), round(wide * v))
+        for button, usual in buttons:
+            wide = round(usual * v)
+            if not self._filter.visible:
+                wide = max(wide, button.preferred_width(self.look))
+            self._put_in(button, line, right - wide, wide)
             right = button.rect.x - round(8 * v)
         return right + round(8 * v)
 
@@ -336,7 +344,7 @@ class ReplaysScene(Page):
             write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
             title = tr("No games yet")
         text = tr("Your games are saved here automatically. Start one with New game.")
-        lines, step = look.text.wrap("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
+        lines, step = look.text.balance("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
         top = self._actions[0].rect.y - look.px(26) - len(lines) * step
         for number, line in enumerate(lines):
             canvas.text("body", line, inner.centerx, top + number * step, look.palette.text_dark, "midtop", 22)
@@ -354,6 +362,8 @@ class ReplaysScene(Page):
         if self.layout.alone:
             paint_sideboard(canvas, look, box, self.app.size[1])
         canvas.surface(shelf(box.w, box.h, comic=look.skin.comic), box.x, box.y)
+        if self.layout.alone:
+            paint_pieces(canvas, look, self.layout, len(self.games))
 
     def _draw_cover(self, canvas: Canvas, look: RenderContext, index: int, box: pygame.Rect) -> None:
         """Draw a game's cover; a screen reader hears the players and the state instead of its words."""

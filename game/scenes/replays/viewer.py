@@ -48,12 +48,14 @@ PLAY_SHARE: Final = 1.7
 """The width of the play button in widths of the others."""
 WORDS_FROM: Final = 164
 """From this height of the panel on, in reference pixels, there are two rows of buttons; more with larger text."""
+WORDS_SHARE: Final = 0.96
+"""The share of the panel's width that buttons with words may wish for: their labels shrink a little."""
 LEAST_BUTTON: Final = 36
 """The least width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
 LEGEND: Final = (322.0, 711.0, 340.0)
-"""Left edge, middle and width of the legend of the large score history; that of the line is at the right."""
+"""Left edge, middle and width of the legend of the large score history; that of the line ends at the right edge."""
 LARGE: Final = (280.0, 100.0, 1040.0, 674.0)
 """The panel of the large score history, in reference pixels of the stage."""
 
@@ -135,6 +137,8 @@ class ReplayScene(Page):
             Button(graph, self.toggle_large, icon="graph", tooltip=tr("Large score history (S)")),
             self._fork,
         ]
+        if two_rows:
+            self._shorten()
         if two_rows or self._buttons_fit():
             self._buttons = [first, *self._buttons[:3], last, *self._buttons[3:]]
         for button in (*self._buttons, *self._others):
@@ -159,6 +163,23 @@ class ReplayScene(Page):
         return self.view.layout.actions.rect.w / (ALL_BUTTONS - 1 + PLAY_SHARE) >= max(
             LEAST_BUTTON * self.stage.scale, LEAST_BUTTON_PX
         )
+
+    def _shorten(self) -> None:
+        """Leave out the icons of the buttons with words where there is no room for both, or else the words."""
+
+        def fit() -> bool:
+            room = self.view.layout.actions.rect.w * WORDS_SHARE
+            return sum(button.preferred_width(self.look) for button in self._others) <= room
+
+        if fit():
+            return
+        icons = [button.icon for button in self._others]
+        for button in self._others:
+            button.icon = ""
+        if fit():
+            return
+        for button, icon in zip(self._others, icons, strict=True):
+            button.icon, button.label = icon, ""
 
     def _mark(self) -> None:
         """Update the tracks and the button for playing on to the step on show."""
@@ -256,22 +277,26 @@ class ReplayScene(Page):
         self._paint_legend(canvas)
 
     def _paint_legend(self, canvas: Canvas) -> None:
-        """Say left of the button that closes the large score history what its signs mean."""
+        """Say on both sides of the button that closes the large score history what its signs and its line mean."""
         rules = edition_of(self.edition)
         signs: list[tuple[MarkKind, str]] = [("tile", tr(self.look.skin.text.tiles))]
         if rules.majority_points:
             signs.append(("majority", tr("Avengers tile")))
+        text, scale, color = self.look.text, self.stage.scale, self.look.palette.text_soft
         x, middle, wide = LEGEND
-        each = wide / len(signs)
-        for number, (kind, words) in enumerate(signs):
-            left = x + number * each
+        room = (wide - 50 * len(signs) + 18) * scale
+        px = text.fit("caption", "".join(words for _, words in signs).upper(), room, 18)
+        left = x
+        for kind, words in signs:
             self.sprite(canvas, MARK_ICONS[kind], left, middle - 12, 24, 24)
-            self.caption(canvas, words, left + 32, middle, each - 44, px=18, color=self.look.palette.text_soft)
-        aim = f"{tr('Play to')} {rules.goal}"
-        at = REFERENCE[0] - x - wide
+            self.write(canvas, "caption", words.upper(), left + 32, middle, color, px=px)
+            left += 50 + text.size("caption", words.upper(), px)[0] / scale
+        aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x
+        px = text.fit("caption", aim.upper(), (wide - 58) * scale, 18)
+        at = right - 58 - text.size("caption", aim.upper(), px)[0] / scale
         for dash in range(3):
             canvas.rect(self.look.palette.line_light, self.stage.box(at + dash * 16, middle - 1, 9, 3))
-        self.caption(canvas, aim, at + 58, middle, wide - 58, px=18, color=self.look.palette.text_soft)
+        self.write(canvas, "caption", aim.upper(), right, middle, color, "midright", px)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the viewer's keys first, then the table's own controls, then the buttons."""

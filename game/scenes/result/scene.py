@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from net.room.room import Room
 
 PANEL: Final = (784.0, 134.0, 768.0, 604.0)
+ABOVE: Final = 40.0
+"""By so much the table is higher where no news stands above it: then it begins where the plate with the title does."""
 HEAD: Final = 66.0
 ROWS: Final = 420.0
 SPARE: Final = 44.0
@@ -236,24 +238,32 @@ class ResultScene(Page):
             self.form.focus(self._first())
 
     def place(self) -> None:
-        x, _, w, _ = PANEL
+        x, _, w, _ = self._panel
         available = w - 14 * (len(self._buttons) - 1)
-        wished = [button.preferred_width(self.look) for button in self._buttons]
-        if max(wished) * len(wished) <= available * self.stage.scale:
-            wished = [1] * len(wished)
-        # With long labels the widths follow the labels, so that all have about the same text size.
-        for button, share in zip(self._buttons, wished, strict=True):
-            wide = available * share / sum(wished)
+        wished = [button.preferred_width(self.look) / self.stage.scale for button in self._buttons]
+        if max(wished) * len(wished) <= available:
+            wished = [available / len(wished)] * len(wished)
+        # With long labels each button is wider than its own by the same length.
+        spare = available - sum(wished)
+        for button, own in zip(self._buttons, wished, strict=True):
+            wide = own + spare / len(wished) if spare > 0 else available * own / sum(wished)
             self.put(button, x, FOOT, wide, 64)
             x += wide + 14
-        x, y, _, _ = PANEL
+        x, y, _, _ = self._panel
         for number, name in self._names:
             self.put(name, x + 24, y + HEAD + number * self._pitch + 6, 218, self._pitch - 24)
 
     @property
+    def _panel(self) -> tuple[float, float, float, float]:
+        """The box of the table on the stage."""
+        x, y, w, h = PANEL
+        above = 0.0 if self.news_lines() else ABOVE
+        return x, y - above, w, h + above
+
+    @property
     def _pitch(self) -> float:
         """The distance of two rows."""
-        rows = ROWS
+        rows = ROWS + self._panel[3] - PANEL[3]
         if not self.rules.gauntlet and self.look.text.enlarged == 1:
             rows += SPARE
         return min(168.0, rows / len(self.finished.verdict.rows))
@@ -266,8 +276,8 @@ class ResultScene(Page):
         rows = shown.rows
         pitch = self._pitch
         for number, row in enumerate(rows):
-            self._paint_row(canvas, row, PANEL[1] + HEAD + number * pitch, pitch - 12)
-        self._paint_reason(canvas, PANEL[1] + HEAD + len(rows) * pitch)
+            self._paint_row(canvas, row, self._panel[1] + HEAD + number * pitch, pitch - 12)
+        self._paint_reason(canvas, self._panel[1] + HEAD + len(rows) * pitch)
 
     def leave(self) -> None:
         """Leave the room too, unless it was passed to another screen."""
@@ -283,12 +293,12 @@ class ResultScene(Page):
 
     def _columns(self) -> list[tuple[str, float]]:
         """Return the headings of the number columns, each with its middle on the stage."""
-        x = PANEL[0]
+        x = self._panel[0]
         skin = self.look.skin
         return [(tr(word), x + middle) for word, middle in zip(skin.text.columns, skin.result.columns, strict=True)]
 
     def _bonus_left(self) -> float:
-        return PANEL[0] + self.look.skin.result.bonuses
+        return self._panel[0] + self.look.skin.result.bonuses
 
     def news_lines(self) -> list[str]:
         """Return the news for the people at this screen, a line each; of a saved game when it was played."""
@@ -336,37 +346,38 @@ class ResultScene(Page):
 
     def _paint_news(self, canvas: Canvas) -> None:
         """Write the news above the table: new medals, and the result in a challenge."""
-        x, y, w, _ = PANEL
+        x, y, w, _ = self._panel
         lines = self.news_lines()
         each = min(NEWS, NEWS_H / max(1, len(lines)))
         high = each * len(lines) + 16
         if lines:
             self.sprite(canvas, "ui/list_row", x, y - 10 - high, w, high)
+        pictures = [["icon/replays" if self.reopened else "icon/trophy"] for _ in lines]
+        if lines and self._problem:
+            pictures[0] = ["icon/alert"]
+        if lines and self.news.medals:
+            won = dict.fromkeys(medal for _, medal in self.news.medals)
+            pictures[-1] = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
+        # The lines begin below each other, each with its pictures before it.
+        left = x + 30 + max(map(len, pictures), default=0) * (each + 2)
         for number, text in enumerate(lines):
             middle = y - 18 - each * (len(lines) - number - 0.5)
-            pictures = ["icon/replays" if self.reopened else "icon/trophy"]
-            if self._problem and number == 0:
-                pictures = ["icon/alert"]
-            if self.news.medals and number == len(lines) - 1:
-                won = dict.fromkeys(medal for _, medal in self.news.medals)
-                pictures = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
-            for place, name in enumerate(pictures):
+            for place, name in enumerate(reversed(pictures[number])):
                 side = each * (0.94 if name.startswith("medal") else 0.7)
-                left = x + 18 + place * (each + 2) + (each - side) / 2
-                self.sprite(canvas, name, left, middle - side / 2, side, side)
-            left = x + 30 + len(pictures) * (each + 2)
+                at = left - 12 - (place + 0.5) * (each + 2) - side / 2
+                self.sprite(canvas, name, at, middle - side / 2, side, side)
             color = self.look.palette.line_light
             self.write(canvas, "note", text, left, middle, color, px=24, max_width=x + w - 24 - left, high=each)
 
     def _paint_head(self, canvas: Canvas) -> None:
         palette = self.look.palette
-        x, y, w, _ = PANEL
-        self.sprite(canvas, "ui/panel", *PANEL)
+        x, y, w, _ = self._panel
+        self.sprite(canvas, "ui/panel", *self._panel)
         number = tr("Round {number}").format(number=self.finished.verdict.round)
         stones = tr(self.look.skin.text.stones)
         left = self._bonus_left()
         heads: list[tuple[str, float, Color, Anchor, float]] = [
-            (number, x + 28, palette.text_muted, "midleft", 170),
+            (number, x + 34, palette.text_muted, "midleft", 170),
             (stones, (left + x + w - 24) / 2, palette.text_muted, "center", x + w - 30 - left),
         ]
         for column, (word, middle) in enumerate(self._columns()):
@@ -385,7 +396,7 @@ class ResultScene(Page):
 
     def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         palette = self.look.palette
-        x, _, w, _ = PANEL
+        x, _, w, _ = self._panel
         self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, high)
         side = min(64.0, high - 22)
         names = [each.name for each in self.finished.verdict.rows]
@@ -422,7 +433,7 @@ class ResultScene(Page):
 
     def _paint_you(self, canvas: Canvas, y: float, high: float, side: float) -> None:
         """Label the row of the only person at this screen below the portrait."""
-        middle, bottom = PANEL[0] + 34 + side / 2, y + (high + side) / 2 + 5
+        middle, bottom = self._panel[0] + 34 + side / 2, y + (high + side) / 2 + 5
         self.sprite(canvas, "ui/pill_active", middle - 31, bottom - 24, 62, 24)
         color = self.look.palette.text_dark
         self.caption(canvas, tr("You"), middle, bottom - 12, 50, 22, px=16, anchor="center", color=color)
@@ -437,13 +448,13 @@ class ResultScene(Page):
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
-        max_width = PANEL[0] + self.look.skin.result.rank_w - left
+        max_width = self._panel[0] + self.look.skin.result.rank_w - left
         self.write(canvas, "note", place_word(row), left, y, color, px=21, max_width=max_width, high=line)
 
     def _paint_bonuses(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a row, then its special token where the edition has one."""
         columns = COLORS + (self.rules.kinds > SPECIAL)
-        available = PANEL[0] + PANEL[2] - 36 - self._bonus_left()
+        available = self._panel[0] + self._panel[2] - 36 - self._bonus_left()
         tall = min(84.0, high - 20, (available - 5 * (columns - 1)) / columns / BONUS_RATIO)
         wide = tall * BONUS_RATIO
         step = (available - wide) / (columns - 1)
@@ -470,7 +481,7 @@ class ResultScene(Page):
 
     def _paint_reason(self, canvas: Canvas, y: float) -> None:
         """Write why the game ended, below the three conditions of the Gauntlet if there is one."""
-        x, top, w, h = PANEL
+        x, top, w, h = self._panel
         palette = self.look.palette
         available = top + h - y
         if self.rules.gauntlet and self.finished.verdict.winners:
@@ -484,11 +495,8 @@ class ResultScene(Page):
             high = lines * self.look.text.line_height("prompt", px) / self.stage.scale
             px -= 0.5
         px += 0.5
-        wide, scale = w - 60, self.stage.scale
-        while lines > 1 and len(self.look.text.wrap("prompt", text, (wide - 20) * scale, px)) == lines:
-            wide -= 20  # lines of about the same length, so that no word stands alone
-        left, top = x + (w - wide) / 2, y + (available - high) / 2 - 6
-        self.write_lines(canvas, "prompt", text, left, top, wide, palette.text_soft, px=px, align=0.5)
+        top = y + (available - high) / 2 - 6
+        self.write_lines(canvas, "prompt", text, x + 30, top, w - 60, palette.text_soft, px=px, align=0.5)
 
     def _paint_conditions(self, canvas: Canvas, y: float) -> None:
         best = self.finished.verdict.rows[0]
@@ -498,7 +506,7 @@ class ResultScene(Page):
             (tr("All 5 colours"), f"{best.colors}/{COLORS}", best.colors == COLORS),
             (tr("Time token"), "1" if best.special else "0", best.special),
         )
-        x, _, w, _ = PANEL
+        x, _, w, _ = self._panel
         each = (w - 60 - 24) / 3
         max_width, scale = each - 110, self.stage.scale
         px = min(self.look.text.fit("button", word, max_width * scale, 20, 38 * scale) for word, _, _ in shown)

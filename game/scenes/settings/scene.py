@@ -35,11 +35,11 @@ DRAWER: Final = (318.0, 78.0, 1250.0, 800.0)
 """The open drawer, which holds the rows."""
 INSIDE: Final = (346.0, 108.0, 1194.0, 742.0)
 """What is within the drawer's walls."""
-PREVIEW: Final = (1196.0, 112.0, 340.0, 734.0)
+PREVIEW: Final = (1196.0, 108.0, 344.0, 742.0)
 """The box of the preview, on the tabs about the game and the picture."""
 SIDE: Final = 362.0
 """The width that the preview takes from the drawer."""
-ROW: Final = 150.0
+ROW: Final = 151.2
 NAME_PX: Final = 27.0
 NOTE_PX: Final = 21.0
 ROW_GAP: Final = 14.0

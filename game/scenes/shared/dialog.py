@@ -24,6 +24,8 @@ PADDING: Final = 44
 ROW: Final = 58
 WIDEST: Final = 1.4
 """How much wider than usual a panel may become for long labels on its buttons."""
+EVEN: Final = 268.0
+"""The greatest width of a button side by side: two fill the usual panel, in line with what is above them."""
 APART: Final = 22.0
 """The additional gap above a stacked button that is set apart."""
 SHADE: Final = 170
@@ -174,7 +176,7 @@ class DialogScene(Page):
 
     def _widths(self, available: float) -> list[float]:
         """Divide the space among buttons side by side: evenly, or by their labels if one of them is long."""
-        even = min(260.0 * self.look.text.enlarged, available / len(self.buttons))
+        even = min(EVEN * self.look.text.enlarged, available / len(self.buttons))
         if max(self._needed) <= even:
             return [even] * len(self.buttons)
         return [needed * available / sum(self._needed) for needed in self._needed]

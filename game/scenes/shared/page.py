@@ -257,9 +257,9 @@ class Page(Scene):
         align: float = 0.0,
         max_lines: int = 0,
     ) -> float:
-        """Write a wrapped text on the stage with its top at ``y`` and return its height in reference pixels."""
+        """Write a text in balanced lines on the stage, its top at ``y``; return its height in reference pixels."""
         scale = self.stage.scale
-        lines = self.look.text.wrap(role, text, width * scale, px, max_lines)
+        lines = self.look.text.balance(role, text, width * scale, px, max_lines)
         step = self.look.text.line_height(role, px)
         left, top = self.stage.at(x + width * align, y)
         anchor: Anchor = "midtop" if align == 0.5 else "topright" if align == 1.0 else "topleft"
@@ -282,7 +282,7 @@ class Page(Scene):
         x, y, w, h = box
         scale, renderer = self.stage.scale, self.look.text
         px = renderer.fit_two(role, [text], w * scale, px, h * scale)
-        lines = renderer.wrap(role, text, w * scale, px, 2)
+        lines = renderer.balance(role, text, w * scale, px, 2)
         step = renderer.line_height(role, px) / scale
         for number, line in enumerate(lines):
             middle = y + h / 2 + (number - (len(lines) - 1) / 2) * step

@@ -28,6 +28,8 @@ _SHARE: Final = 0.28
 """The radius of a stack, and where many stand in a row the share of its place."""
 _LARGE: Final = 34.0
 """From this radius on a stack has a large count."""
+_FOOT: Final = 0.69
+"""The middle of a stack's foot as a share of its row's height, so that full stacks are in the middle."""
 _GAP: Final = 9.0
 """Between two tiles."""
 
@@ -84,7 +86,7 @@ def paint_chips(page: Page, canvas: Canvas, bank: tuple[int, ...], box: Box, row
         kinds = range(len(bank))[row * first : (row + 1) * first]
         step = w / first
         for number, kind in enumerate(kinds):
-            middle, foot = x + step * (number + 0.44), y + h * ((row + 0.74) / rows)
+            middle, foot = x + step * (number + 0.44), y + h * ((row + _FOOT) / rows)
             _stack(page, canvas, kind, bank[kind], middle, foot, min(_RADIUS, w / first * _SHARE))
 
 

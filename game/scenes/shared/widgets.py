@@ -80,7 +80,7 @@ class MenuRow(Button):
     def _draw_note(self, canvas: Canvas, look: RenderContext, color: Color, right: float, middle: float) -> None:
         text, max_width = look.text, self._note_width(look)
         px = min(row._note_px(look) for row in self.peers if row._shows_note(look))
-        lines = text.wrap("body", self.note, max_width, px)
+        lines = text.balance("body", self.note, max_width, px)
         if len(lines) > 2 or any(text.size("body", line, px)[0] > max_width for line in lines):
             return
         step = text.line_height("body", px)

@@ -15,6 +15,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings, KeyGroup
+from game.ui.table.signals import FAR
 from game.view.descriptions.sentence_parts import labelled, sentence
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class HelpScene(Scene):
         return [row for group in self.groups for row in group.rows]
 
     def describe(self) -> list[str]:
-        return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows)]
+        return [sentence(tr("Keys")), *(labelled(keys, meaning) for keys, meaning in self.rows), signs_text()]
 
     def handle(self, event: pygame.event.Event) -> None:
         """Close on any press; F1 then opens the rules."""
@@ -53,7 +54,7 @@ class HelpScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         look, (width, height) = self.look, canvas.size
         canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
-        head, foot = look.px(100), look.px(80)
+        head, foot = look.px(100), look.px(84)
         sheet = KeySheet(
             look,
             self.groups,
@@ -65,9 +66,18 @@ class HelpScene(Scene):
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
         sheet.draw(canvas, x + look.px(48), y + head)
-        hint = tr("Mouse: click to choose, right-click to undo. Press any key to close.")
-        px = look.text.fit("note", hint, wide - look.px(120), high=foot * 0.4)
-        canvas.text("note", hint, width / 2, y + high - look.px(42), look.palette.text_muted, "center", px)
+        room = wide - look.px(120)
+        notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
+        px = min(look.text.fit("note", note, room, high=foot * 0.33) for note in notes)
+        for number, note in enumerate(notes):
+            middle = y + high - look.px(64) + number * look.px(28)
+            canvas.text("note", note, width / 2, middle, look.palette.text_muted, "center", px)
+
+
+def signs_text() -> str:
+    """Return which cards tell what they lack without being pointed at."""
+    text = tr("Red numbers on cards: tokens you still need. Darker cards need more than {count}: hover over one.")
+    return text.format(count=FAR)
 
 
 def open_help(table: TableContext) -> None:

@@ -22,7 +22,7 @@ DECKS: Final[Box] = (62.0, 480.0, 504.0, 226.0)
 TILES: Final[Box] = (62.0, 720.0, 504.0, 128.0)
 CHIPS: Final[Box] = (580.0, 480.0, 550.0, 368.0)
 STACKS: Final[Box] = (CHIPS[0] + 10, CHIPS[1], CHIPS[2] - 34, CHIPS[3])
-MAJORITY, FOOT = 0.78, 0.93
+MAJORITY, FOOT = 0.78, 0.9
 """The width of the majority tile as a share of a stack's place, and where its foot is in the box of the stacks."""
 
 

@@ -30,9 +30,9 @@ LARGER: Final = (60.0, 60.0)
 """By so much the panel grows at each side for text of twice the size."""
 ASIDE: Final = 0.34
 """The share of the panel that the torn card covers."""
-MIDDLE: Final = 0.53
-"""Where its middle is in that share: the left half, which leans outwards, stays on the panel."""
-CARD: Final = 1.08
+MIDDLE: Final = 0.54
+"""Where its middle is in that share: the halves lean outwards, and the left one stays clear of the panel's edge."""
+CARD: Final = 1.0
 """The card's height as a share of the panel's, or of its own part of the panel's width."""
 BUTTON_H: Final = 76.0
 GAP: Final = 20.0
@@ -151,7 +151,7 @@ class CrashScene(ErrorScene):
         self, canvas: Canvas, text: str, y: float, box: pygame.Rect, role: Role, color: tuple[int, int, int], px: float
     ) -> float:
         look = self.look
-        for line in look.text.wrap(role, text, box.w, px):
+        for line in look.text.balance(role, text, box.w, px):
             shown = canvas.text(role, line, box.centerx, y, color, "midtop", px, max_width=box.w)
             y += shown.h
         return y

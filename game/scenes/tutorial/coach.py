@@ -242,9 +242,9 @@ class Coach:
     def _lines(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> tuple[list[str], list[str]]:
         px = self._px(layout, look, share)
         max_width = width - 2 * round(_PAD * layout.scale)
-        text = look.text.wrap("body", self.step.text, max_width, px)
+        text = look.text.balance("body", self.step.text, max_width, px)
         mark = round(px * 1.4 * look.text.scale * look.text.enlarged)
-        task = look.text.wrap("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
+        task = look.text.balance("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
         return text, task
 
     def _height(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> int:

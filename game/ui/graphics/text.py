@@ -188,9 +188,14 @@ class Text:
             lines = [*lines[: max_lines - 1], self.ellipsis(role, rest, width, px)]
         return lines
 
-    def balance(self, role: Role, text: str, width: float, px: float | None = None) -> list[str]:
-        """Return a text in as few lines as ``wrap`` does, of lengths as equal as possible: no word stands alone."""
+    def balance(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
+        """Return a text in as few lines as ``wrap`` does, of lengths as equal as possible: no word stands alone.
+
+        A text that does not fit into ``max_lines`` ends in an ellipsis, and its lines stay as long as they can be.
+        """
         lines = self.wrap(role, text, width, px)
+        if max_lines and len(lines) > max_lines:
+            return self.wrap(role, text, width, px, max_lines)
         if len(lines) < 2 or "\n" in text:
             return lines
         low, high = width / len(lines), width

@@ -78,8 +78,9 @@ def _words(
     icon = size * 1.15
     available = box.w - (0 if waits else icon * 1.4)
     wide = p.text_width(role, text, size)
-    size = max(size * min(1.0, available / wide), MIN_TEXT_PX)
-    wide = p.text_width(role, text, size)
+    while wide > available and size > MIN_TEXT_PX:
+        size = max(min(size * available / wide, size - 0.5), MIN_TEXT_PX)
+        wide = p.text_width(role, text, size)
     if wide > available:
         text, size = button.short, max(largest, min(box.h * 0.42, p.px(24)))
         wide = p.text_width(role, text, size)

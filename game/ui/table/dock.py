@@ -37,6 +37,8 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 
+_TILE_EDGE: Final = 13, 9
+"""The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -53,14 +55,15 @@ def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tup
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
     """Return the boxes in the dock of the tiles that may be chosen."""
-    strip, rest = layout.actions.strip, layout.places[tile(0)]
+    rest = layout.places[tile(0)]
     places = sorted(now.claims, key=lambda place: place.row)
-    high = strip.h - 10
-    each = min(round(high * rest.w / rest.h), (strip.w - 10) // max(len(places), 1) - 10)
+    edge = max(4, round(_TILE_EDGE[layout.compact] * layout.scale))
+    strip, count = layout.actions.strip.inset(0, edge), max(len(places), 1)
+    each = min(round(strip.h * rest.w / rest.h), strip.w // count - 2 * edge)
+    pitch = min(strip.w // count, each + 4 * edge)
     high = round(each * rest.h / rest.w)
-    left = strip.x + (strip.w - len(places) * (each + 10) + 10) // 2
-    top = strip.y + (strip.h - high) // 2
-    return [(place, Rect(left + i * (each + 10), top, each, high)) for i, place in enumerate(places)]
+    left, top = round(strip.center[0] - pitch * count / 2 + (pitch - each) / 2), round(strip.center[1] - high / 2)
+    return [(place, Rect(left + i * pitch, top, each, high)) for i, place in enumerate(places)]
 
 
 def prompt_for(now: Choices, selection: Selection) -> str:
@@ -377,24 +380,24 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
 
 
 def _payments(p: Painter, now: Choices, selection: Paying) -> None:
-    """Draw each way to pay in a box of its own: one place for each kind, the same in all boxes."""
+    """Draw each way to pay in a box of its own: its chips with their numbers, as large in all boxes, in the middle."""
     shown = payments_on_show(now, selection)
     choices = payment_choices(p.layout, shown)
-    kinds = [kind for kind in range(SPECIAL) if any(payment[kind] for payment in shown)]
+    ways = [[kind for kind in range(SPECIAL) if payment[kind]] for payment in shown]
     _, _, wide, high = choices[0][1]
-    inner = wide - 2 * p.px(6), high - 2 * p.px(4)
-    sizes = {count: _chip_size(inner, len(kinds), count) for count in (1, 2, 3)}
-    columns = max(sizes, key=lambda count: sizes[count])
-    size, rows = sizes[columns], -(-len(kinds) // columns)
-    for (control, box), payment in zip(choices, shown, strict=True):
+    inner, most = (wide - 2 * p.px(6), high - 2 * p.px(4)), max(map(len, ways))
+    columns = max((1, 2, 3), key=lambda count: _chip_size(inner, most, count))
+    size = _chip_size(inner, most, columns)
+    step = min(inner[1] / -(-most // columns), size * 1.25)
+    for (control, box), payment, kinds in zip(choices, shown, ways, strict=True):
         p.sprite("ui/list_row_active" if payment == selection.payment else "ui/list_row", box)
+        across = min(columns, max(len(kinds), 1))
+        rows = -(-len(kinds) // across)
         for number, kind in enumerate(kinds):
-            if payment[kind]:
-                x = box.center[0] + (number % columns - (columns - 1) / 2) * inner[0] / columns
-                y = box.center[1] + (number // columns - (rows - 1) / 2) * min(inner[1] / rows, size * 1.25)
-                chip = Rect(round(x - size * 0.95), round(y - size / 2), size, size)
-                p.token(kind, chip)
-                p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
+            x = box.center[0] + (number % across - (across - 1) / 2) * inner[0] / columns
+            y = box.center[1] + (number // across - (rows - 1) / 2) * step
+            p.token(kind, Rect(round(x - size * 0.95), round(y - size / 2), size, size))
+            p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
         if p.marks.hover is control:
             draw_ring(p, "hover", box)
         if p.marks.focus is control:

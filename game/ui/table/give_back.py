@@ -14,7 +14,7 @@ from game.ui.table.mats import draw_total, gives_back
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_minus, draw_plate
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import own_cell
+from game.view.layout.mats import PanelLayout, own_cell
 from game.view.layout.shade import shade
 from game.view.layout.stacks import HIGHEST, on_stack, own_foot
 
@@ -26,6 +26,8 @@ _AIR: Final = 10.0
 """How high chosen chips lie above their stack, in reference pixels."""
 _SIGN: Final = 26, 20
 """The height of the sign above a stack in reference pixels, in a large and in a compact layout."""
+_CLOCK: Final = 30
+"""The height of the reader's clock above the total, in reference pixels of a large layout."""
 
 
 def draw_give_back(p: Painter) -> None:
@@ -34,16 +36,31 @@ def draw_give_back(p: Painter) -> None:
     if selection is None:
         return
     panel, ink = p.layout.panel(p.layout.own), p.look.palette.ink
-    player = p.state.players[panel.seat]
-    held = player.tokens
+    held = p.state.players[panel.seat].tokens
     cells = {kind: own_cell(panel, kind) for kind in range(SPECIAL) if held[kind]}
     for part in shade(Rect(0, 0, *p.canvas.size), list(cells.values())):
         p.canvas.rect((*ink, _SHADE), part)
     for kind in sorted(set(selection.kinds)):
         draw_returned(p, kind, selection.kinds.count(kind))
-    draw_total(p, panel, player, len(selection.kinds))
+    _total(p, panel, len(selection.kinds))
     for kind, cell in cells.items():
         _stack(p, kind, cell, max(held), selection.kinds.count(kind))
+
+
+def _total(p: Painter, panel: PanelLayout, chosen: int) -> None:
+    """Draw how many tokens the reader holds, and above it how many are chosen."""
+    draw_total(p, panel, p.state.players[panel.seat])
+    if chosen:
+        tall, rect = max(p.px(_SIGN[p.layout.compact]), 18), panel.total
+        clock = p.px(_CLOCK) if panel.seat in p.marks.clocks and not p.layout.compact else 0
+        x = rect.x + p.px(4) if not p.layout.compact else round(rect.center[0] - tall * 0.75)
+        _minus(p, chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
+
+
+def _minus(p: Painter, chosen: int, sign: Rect) -> None:
+    """Draw how many tokens are chosen: the figure below stays until they have landed in the bank, as there."""
+    draw_plate(p, p.look.palette.picked, sign)
+    p.label("count", f"−{chosen}", *sign.center, p.look.palette.text_dark, "center", sign.h * 0.8)
 
 
 def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None:
@@ -51,7 +68,7 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
 
     The signs of all stacks are in one line, above the ``highest`` of them.
     """
-    place, palette = tokens(p.layout.own, kind), p.look.palette
+    place = tokens(p.layout.own, kind)
     rect = p.layout.panel(p.layout.own).tokens[kind]
     usual = own_foot(rect)
     x = cell.center[0]
@@ -70,12 +87,11 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
     sign = Rect(round(x - tall / 2), line, tall, tall)
     if chosen:
         sign = sign._replace(x=round(x - tall * 0.75), w=round(tall * 1.5))
-        draw_plate(p, palette.picked, sign)
-        p.label("count", f"−{chosen}", *sign.center, palette.text_dark, "center", tall * 0.8)
+        _minus(p, chosen, sign)
     elif can:
-        draw_minus(p, palette.action, sign)
+        draw_minus(p, p.look.palette.action, sign)
     stack_letter(p, kind, foot)
     size = usual.w * 0.72
-    p.count(str(resting), x, rect.bottom - size * 0.42, size, anchor="center", faint=not resting)
+    p.count(str(resting + chosen), x, rect.bottom - size * 0.42, size, anchor="center")
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))

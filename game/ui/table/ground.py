@@ -14,8 +14,8 @@ from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout
 
-_WARM: Final = (255, 122, 24, 40)
-"""The light of the last round."""
+_WARM: Final = {False: (255, 122, 24, 40), True: (255, 24, 120, 48)}
+"""The light of the last round on wood and velvet, and on a printed page, whose blue orange would turn grey."""
 _WARM_STEPS: Final = 8
 
 
@@ -33,8 +33,9 @@ def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
 
 def draw_warmth(p: Painter, share: float) -> None:
     """Warm the light on wood and cloth in the last round, by a share of 0 to 1; cards keep their colours."""
-    alpha = round(_WARM[3] * p.whole_window(share, _WARM_STEPS))
-    p.canvas.rect((*_WARM[:3], alpha), (0, 0, *p.canvas.size))
+    red, green, blue, most = _WARM[p.skin.comic]
+    alpha = round(most * p.whole_window(share, _WARM_STEPS))
+    p.canvas.rect((red, green, blue, alpha), (0, 0, *p.canvas.size))
 
 
 def draw_bar(p: Painter) -> None:

@@ -23,7 +23,8 @@ _LIFT, _POINTED_LIFT = 2, 3
 """How far a card that is chosen or pointed at rises, in reference pixels."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
-
+_PRINT: Final = 56
+"""The alpha of a back in the place of an empty deck."""
 _AIR: Final = 10.0
 """How high the count of a narrow deck lies above it, in reference pixels."""
 
@@ -83,8 +84,10 @@ def _deck(p: Painter, level: int) -> None:
         p.back(level, face)
         if picked:
             draw_frame(p, "selected", face)
-    elif narrow:
-        p.sprite("table/place", foot)
+    else:  # the place keeps the print of its cards
+        if narrow:
+            p.sprite("table/place", foot)
+        p.sprite(f"back/{level}", foot, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     left = face.right - wide - p.px(9) if p.skin.light_plates and not narrow else round(face.center[0] - wide / 2)

@@ -1,5 +1,7 @@
 """The recap over the table: less light where nothing changed, and beside the mats of who moved boxes with their gains.
 
+Each place that something was taken from has the number of the turn.
+
 Knows a recap and the layout; knows nothing of input or sessions. The pieces in flight are in ``motion``.
 """
 
@@ -8,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.model import Place, PlaceKind, TokensMoved, bank, market, tile
+from game.rules.model import Place, PlaceKind, Seat, TokensMoved, bank, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.canvas import AnyColor
-from game.ui.graphics.print_art import round_frame
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.color_letters import LEAST_CARD, card_letters
 from game.ui.table.motion import sprite_of
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
-from game.ui.table.routes import draw_arrowhead, draw_routes, draw_starts
+from game.ui.table.routes import draw_arrowhead, draw_routes
 from game.ui.table.ticker import ACTION_ICONS
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, TurnBox
@@ -35,10 +36,10 @@ _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKin
 _LABEL: Final = 34, 24
 """The height of the label of a box in reference pixels, in a large and in a compact layout."""
 _LEAST_LABEL: Final = 20
-_LABEL_WIDE: Final = 1.9
-"""The width of a label by its height."""
-_CORNER: Final = 7 / 120
-"""The radius of a card's corners by its width."""
+_SIGN_WIDE: Final = 0.86
+"""How much wider a label is for each sign, by its height."""
+_UNCHANGED: Final = 120
+"""The alpha of tokens in the bank that no turn has changed."""
 
 
 def draw_recap(p: Painter, recap: Recap) -> None:
@@ -48,29 +49,32 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     share = p.whole_window(recap.dark, _DIM_STEPS)
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
     boxes = recap.boxes(p.layout)[: recap.begun]
-    left = {place: _box_of(p, place) for box in boxes for place in _origins(box)}
-    lit = [panel.rect for panel in mats] + [p.layout.actions.rect, *left.values(), *_changed_stacks(p, recap, boxes)]
-    for part in shade(Rect(0, 0, *p.canvas.size), lit):
+    p.sprite("table/tray", p.layout.bank)
+    for part in shade(Rect(0, 0, *p.canvas.size), [*(panel.rect for panel in mats), p.layout.actions.rect]):
         p.canvas.rect(dark, part)
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
-    _clear_bank(p, boxes, dark)
-    _routes(p, recap, boxes)
+    _bank(p, recap)
+    _routes(p, recap, boxes, dark)
     for number, box in enumerate(boxes):
+        _from_hand(p, number, recap.turns[number].seat, box)
         _box(p, recap, number, box)
     _dock(p, recap)
 
 
-def _clear_bank(p: Painter, boxes: Sequence[TurnBox], dark: AnyColor) -> None:
-    """Draw the tray without the stacks of which a box would leave a part in sight."""
-    covered = [cell for cell in p.layout.bank_cells if any(box.rect.overlaps(cell) for box in boxes)]
-    if not covered:
-        return
-    bank = p.layout.bank
-    top, bottom = min(bank.y, covered[0].y), covered[-1].bottom
-    with p.canvas.clip((bank.x, top, bank.w, bottom - top)):
-        p.sprite("table/tray", bank)
-        p.canvas.rect(dark, bank)
+def _bank(p: Painter, recap: Recap) -> None:
+    """Draw the whole bank below the boxes, with the kinds in full light that the turns so far have changed."""
+    updates = [update for turn in recap.turns[: recap.begun] for update in turn.updates]
+    moved = [event for update in updates for event in update.events if isinstance(event, TokensMoved)]
+    changed = {place for event in moved for place in (event.source, event.target)}
+    for kind, chip in enumerate(recap.bank(p.layout)):
+        left, figure = p.shown(bank(kind), p.state.bank[kind]), p.figure(bank(kind), p.state.bank[kind])
+        lit = bank(kind) in changed
+        p.sprite(f"{'token_small' if left > 0 else 'token_ghost'}/{kind}", chip, 255 if lit else _UNCHANGED)
+        if left > 0:
+            p.token_letter(kind, *chip.center, chip.w)
+        size = max(chip.h * 0.84, MIN_TEXT_PX)
+        p.count(str(figure), chip.right + chip.w * 0.12, chip.center[1], size, faint=not lit)
 
 
 def _origins(box: TurnBox) -> list[Place]:
@@ -78,44 +82,43 @@ def _origins(box: TurnBox) -> list[Place]:
     return list(dict.fromkeys(gain.source for gain, _ in box.pieces if gain.source.kind in _MIDDLE))
 
 
-def _box_of(p: Painter, place: Place) -> Rect:
-    below = p.state.decks[place.row - 1] - 1 if place.kind is PlaceKind.DECK else 0
-    return p.layout.piece(place, max(below, 0))
+def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) -> None:
+    """Draw the routes of cards and tiles to the boxes so far, each from a label with the turn's number.
 
-
-def _changed_stacks(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> list[Rect]:
-    """Return the rows of the bank that the turns so far have changed, as far as no box hides them."""
-    updates = [update for turn in recap.turns[: recap.begun] for update in turn.updates]
-    moved = [event for update in updates for event in update.events if isinstance(event, TokensMoved)]
-    changed = {place for event in moved for place in (event.source, event.target)}
-    lowest = max((box.rect.bottom for box in boxes), default=p.layout.bank.y)
-    tray, cells = p.layout.bank, p.layout.bank_cells
-    ends = [*(cell.y for cell in cells[1:]), tray.bottom]
-    rows = [Rect(tray.x, cell.y, tray.w, end - cell.y) for cell, end in zip(cells, ends, strict=True)]
-    return [row for kind, row in enumerate(rows) if bank(kind) in changed and row.y >= lowest]
-
-
-def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox]) -> None:
-    """Draw the routes of cards and tiles to the boxes so far, around each place that a piece has left its outline."""
+    A place looks as empty as the turn left it: the card that has come since would look like the one that was taken.
+    """
     ink, width = p.look.palette.ink, max(p.px(LINE[p.layout.compact]), 2)
-    ways = [(place, box.rect) for box in boxes for place in _origins(box)]
-    colors = {box.rect: p.seat_color(turn.seat) for turn, box in zip(recap.turns, boxes, strict=False)}
-    drawn: dict[Color, dict[Points, None]] = {}
-    rings: dict[Place, int] = {}
-    for (place, goal), points in zip(ways, routes(p.layout, ways), strict=True):
-        drawn.setdefault(colors[goal], {})[points] = None
-        # Each seat that took from here gets an outline of its own, one within the other.
-        inner = rings[place] = rings.get(place, -1) + 1
-        _outline(p, _box_of(p, place).inset(inner * (width + 1)), colors[goal], width)
-    for color, lines in drawn.items():
-        draw_routes(p.canvas, lines, color, ink, width)
-    for color, lines in drawn.items():
-        draw_starts(p.canvas, lines, color, ink, width)
+    ways = [(number, place) for number, box in enumerate(boxes) for place in _origins(box)]
+    leaving = {place for place, _ in p.frame.resting}
+    for place in {place for _, place in ways if place.kind is PlaceKind.MARKET} - leaving:
+        p.canvas.rect(dark, p.layout.places[place])
+        p.sprite("deck/place", p.layout.places[place])
+    found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways])
+    drawn: dict[int, dict[Points, None]] = {}
+    for (number, _), points in zip(ways, found, strict=True):
+        drawn.setdefault(number, {})[points] = None
+    for number, lines in drawn.items():
+        draw_routes(p.canvas, lines, p.seat_color(recap.turns[number].seat), ink, width)
+    high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
+    for number, lines in drawn.items():
+        for (x, y), *_ in lines:
+            _label(p, p.seat_color(recap.turns[number].seat), number + 1, (), x - high * 0.6, y, high)
 
 
-def _outline(p: Painter, box: Rect, color: Color, width: int) -> None:
-    """Draw an outline within a card's or tile's box: the gaps around it are for routes."""
-    p.canvas.surface(round_frame((box.w, box.h), color, width, box.w * _CORNER), box.x, box.y)
+def _from_hand(p: Painter, number: int, seat: Seat, box: TurnBox) -> None:
+    """Mark the place among the reserved cards that a card was bought from, where the mat shows places."""
+    panel = p.layout.panel(seat)
+    free = len(p.state.players[seat].hand)
+    if panel.folded or free >= len(panel.hand) or not _reserved(box):
+        return
+    rect = panel.hand[free]
+    high = min(max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL), rect.h)
+    _label(p, p.seat_color(seat), number + 1, (), *rect.center, high)
+
+
+def _reserved(box: TurnBox) -> bool:
+    """Whether a turn's card was a reserved one."""
+    return any(gain.source.kind is PlaceKind.HAND for gain, _ in box.pieces)
 
 
 def _box(p: Painter, recap: Recap, number: int, box: TurnBox) -> None:
@@ -128,11 +131,13 @@ def _box(p: Painter, recap: Recap, number: int, box: TurnBox) -> None:
     for gain, cell in box.pieces:
         if _has_landed(p, gain):
             _piece(p, gain.piece, cell)
-    _pointer(p, number, panel, color)
+    _pointer(p, number, panel, rect, color)
     high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
     move = next(iter(p.course.moves[turn.seat]), None)
-    icon = None if move is None else f"icon_dark/{ACTION_ICONS[move.action]}"
-    _label(p, color, number + 1, icon, rect.center[0], rect.y + high * 0.2, high)
+    icons = () if move is None else (ACTION_ICONS[move.action],)
+    if _reserved(box):
+        icons = ("reserve", *icons)
+    _label(p, color, number + 1, icons, rect.center[0], rect.y + high * 0.2, high)
 
 
 def _has_landed(p: Painter, gain: Gain) -> bool:
@@ -156,24 +161,24 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
         card_letters(p.canvas, p.look, p.edition.cards[piece.name], cell)
 
 
-def _pointer(p: Painter, number: int, panel: PanelLayout, color: Color) -> None:
-    """Draw that the pieces went to the mat: an arrowhead, or the turn's number again on a mat of one line."""
+def _pointer(p: Painter, number: int, panel: PanelLayout, box: Rect, color: Color) -> None:
+    """Draw that the pieces went to the mat: an arrowhead, or the turn's number again on a mat that is not beside."""
     y, width = round(panel.rect.center[1]), max(p.px(LINE[p.layout.compact]), 2)
-    if panel.folded:
+    if panel.folded or not box.y < y < box.bottom:
         size = max(p.px(_LABEL[1]), _LEAST_LABEL)
-        _label(p, color, number + 1, None, panel.avatar.right - size * 0.3, panel.avatar.bottom - size * 0.2, size)
+        _label(p, color, number + 1, (), panel.avatar.right - size * 0.3, panel.avatar.bottom - size * 0.2, size)
         return
     draw_arrowhead(p.canvas, panel.rect.x + width // 2, y, color, p.look.palette.ink, 6 * width)
 
 
-def _label(p: Painter, color: Color, number: int, icon: str | None, x: float, y: float, high: int) -> None:
-    """Draw the number of a turn, and a sign for what it was, on a label of the seat's colour."""
-    wide = round(high * (_LABEL_WIDE if icon is not None else 1))
+def _label(p: Painter, color: Color, number: int, icons: Sequence[str], x: float, y: float, high: int) -> None:
+    """Draw the number of a turn, and signs for what it was, on a label of the seat's colour around a point."""
+    wide = round(high * (1 + _SIGN_WIDE * len(icons)))
     draw_plate(p, color, Rect(round(x - wide / 2), round(y - high / 2), wide, high))
-    left = x if icon is None else x - high * 0.42
+    left = x - high * _SIGN_WIDE / 2 * len(icons)
     p.label("count", str(number), left, y, p.look.palette.text_dark, "center", high * 0.66)
-    if icon is not None:
-        p.icon(icon, x + high * 0.4, y, high * 0.62)
+    for index, icon in enumerate(icons):
+        p.icon(f"icon_dark/{icon}", left + high * (0.82 + 0.84 * index), y, high * 0.62)
 
 
 def _dock(p: Painter, recap: Recap) -> None:
@@ -201,7 +206,7 @@ def _names(p: Painter, recap: Recap) -> None:
     y, x = line.center[1], float(line.x)
     for number, (turn, name) in enumerate(zip(recap.turns, names, strict=True), 1):
         now = number == recap.begun and recap.busy
-        _label(p, p.seat_color(turn.seat), number, None, x + side / 2, y, round(side))
+        _label(p, p.seat_color(turn.seat), number, (), x + side / 2, y, round(side))
         x += label
         color = palette.text if now or not recap.busy else palette.text_soft
         if named:

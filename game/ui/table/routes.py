@@ -28,14 +28,6 @@ def draw_routes(canvas: Canvas, routes: Collection[Points], color: Color, ink: C
             _line(canvas, points, fill, wide, 3 * width)
 
 
-def draw_starts(canvas: Canvas, routes: Collection[Points], color: Color, ink: Color, width: int) -> None:
-    """Draw a dot where each line begins."""
-    dot = 4 * width
-    for points in routes:
-        x, y = points[0]
-        canvas.surface(_dot(color, ink, dot), x - dot // 2, y - dot // 2)
-
-
 def draw_arrowhead(canvas: Canvas, x: int, y: int, color: Color, ink: Color, size: int) -> None:
     """Draw an arrowhead that points to the right, around a point."""
     canvas.surface(_arrowhead(color, ink, size), x - size // 2, y - size // 2)
@@ -76,17 +68,6 @@ def _corner(color: Color, width: int, radius: int, right: bool, below: bool) -> 
     pygame.draw.circle(surface, (0, 0, 0, 0), center, inner * _FINE)
     small = pygame.transform.smoothscale(surface.premul_alpha(), (side // _FINE, side // _FINE))
     return pygame.transform.flip(small, not right, not below)
-
-
-@lru_cache(maxsize=8)
-def _dot(color: Color, ink: Color, size: int) -> pygame.Surface:
-    side = size * _FINE
-    surface = pygame.Surface((side, side), pygame.SRCALPHA)
-    middle = (side // 2, side // 2)
-    pygame.draw.circle(surface, (*ink, 255), middle, side // 2)
-    pygame.draw.circle(surface, (*color, 255), middle, round(side * 0.4))
-    pygame.draw.circle(surface, (255, 251, 232, 255), middle, round(side * 0.2))
-    return pygame.transform.smoothscale(surface.premul_alpha(), (size, size))
 
 
 @lru_cache(maxsize=8)

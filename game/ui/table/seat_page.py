@@ -194,13 +194,29 @@ class _Page:
         y = self._heading(text, rect)
         strip = rect._replace(y=y, h=rect.bottom - y)
         p.sprite("table/strip", strip)
-        each = (strip.w - self.px(16)) / p.edition.kinds
-        wide = round(min(each * 0.8, strip.h * 0.46))
+        room = strip.inset(self.px(8), 0)
+        # In one row with the numbers below, or in two with the numbers beside: what gives the larger stacks.
+        each = room.w / p.edition.kinds
+        wide, below = round(min(each * 0.8, room.h * 0.46)), True
+        columns = -(-p.edition.kinds // 2)
+        larger = round(min(room.w / columns * 0.54, room.h / 2 * 0.6))
+        if larger > wide:
+            each, wide, below = room.w / columns, larger, False
+        else:
+            columns = p.edition.kinds
         high = round(wide * SQUASH)
-        size = min(strip.h * 0.26, each * 0.72)
-        bottom = strip.y + round((strip.h + high + wide * 0.5 - size) / 2)  # a stack of five chips and its number
+        size = min(room.h * 0.26, each * 0.72) if below else wide * 0.66
+        line = room.h if below else room.h / 2
         for kind in range(p.edition.kinds):
-            x = strip.x + self.px(8) + each * (kind + 0.5)
+            cell = Rect(
+                round(room.x + each * (kind % columns)),
+                round(room.y + line * (kind // columns)),
+                round(each),
+                round(line),
+            )
+            # The middle of a cell is that of a stack of five chips, with its number where that is below.
+            bottom = cell.y + round((cell.h + high + wide * 0.5 - size * below) / 2)
+            x = cell.center[0] - (0 if below else size * 0.42)
             count = player.tokens[kind]
             foot = Rect(round(x - wide / 2), bottom - high, wide, high)
             if kind == SPECIAL:
@@ -212,7 +228,8 @@ class _Page:
                 stack_letter(p, kind, foot)
             else:
                 p.sprite(f"table/well/{kind}", foot)
-            p.count(str(count), x, bottom + size * 0.72, size, faint=not count, anchor="center")
+            at = (x, bottom + size * 0.72) if below else (foot.right + size * 0.5, foot.center[1])
+            p.count(str(count), *at, size, faint=not count, anchor="center")
 
     def draw_facts(self, rect: Rect) -> None:
         """Draw who it is, the points by their sources, and what is missing for each tile."""
@@ -296,10 +313,13 @@ class _Page:
             row = tile_row(p.edition, p.state, name, self.seat)
             missing = sum(int(item.text) for item in row.items)
             text = trn("{count} card", "{count} cards", missing).format(count=missing)
-            middle = y + side / 2
+            middle, line = y + side / 2, min(size * 1.15, side * 0.42)
             at = p.label("small", text, rect.right - self.px(8), middle, palette.text_soft, "midright", size)
             left = rect.x + across + self.px(14)
-            draw_row(p, row, Rect(left, round(middle - self.px(22)), at.x - left, self.px(44)), marked=False)
+            title = tr(p.edition.tiles[name].name)
+            p.label("name", title, left, y + line * 0.5, palette.text, "midleft", size, at.x - self.px(10) - left)
+            stones = Rect(left, round(y + line), at.x - left, round(side - line))
+            draw_row(p, row, stones.inset(0, max(stones.h - self.px(44), 0) // 2), marked=False)
             y += high
 
 

@@ -10,12 +10,22 @@ from typing import Final
 
 import msgspec
 
-from game.rules.model import CardMoved, MajorityMoved, Place, PlaceKind, Seat, TileMoved, TokensMoved, TurnBegan
+from game.rules.model import (
+    CardMoved,
+    Event,
+    MajorityMoved,
+    Place,
+    PlaceKind,
+    Seat,
+    TileMoved,
+    TokensMoved,
+    TurnBegan,
+)
 from game.sessions.update import Update
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.stacks import stacks_of
 from game.view.animation.timeline import STILL, Frame, Timeline
-from game.view.layout.gains import gain_boxes, gain_cells
+from game.view.layout.gains import gain_boxes, gain_cells, small_bank
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 
@@ -91,6 +101,10 @@ def gains(turn: RecapTurn) -> tuple[Gain, ...]:
     return (*cards, *tiles, *tokens)
 
 
+def _refills(event: Event) -> bool:
+    return isinstance(event, CardMoved) and event.target.kind is PlaceKind.MARKET
+
+
 class Recap:
     """A recap on show; when ``still`` the table darkens at once and nothing flies."""
 
@@ -100,7 +114,7 @@ class Recap:
         self._gains = tuple(map(gains, self.turns))
         self._edition = edition
         self._speed = "normal" if speed == "off" else speed
-        self._shown: tuple[TableLayout, tuple[TurnBox, ...]] | None = None
+        self._shown: tuple[TableLayout, tuple[TurnBox, ...], list[Rect]] | None = None
         self.again()
 
     def again(self) -> None:
@@ -111,7 +125,8 @@ class Recap:
         share = min(_TURN_MS, _ALL_MS / len(self.turns))
         for turn in self.turns:
             for update in turn.updates if not self.still else ():
-                events = [event for event in update.events if not isinstance(event, TurnBegan)]
+                # The cards that came from the decks lie there already: what was taken leaves an empty place.
+                events = [event for event in update.events if not isinstance(event, TurnBegan) and not _refills(event)]
                 begin, most = DIM_MS, share / len(turn.updates)
                 self._timeline.add(events, turn.points, begin, turn.seat, turn.stacks, most_ms=most)
             self._landed.append(self._timeline.until)
@@ -144,6 +159,13 @@ class Recap:
 
     def boxes(self, layout: TableLayout) -> tuple[TurnBox, ...]:
         """Return where a table shows what each turn gained, in the order of the turns."""
+        return self._placed(layout)[0]
+
+    def bank(self, layout: TableLayout) -> list[Rect]:
+        """Return the box of each kind's chip in the small bank below the boxes."""
+        return self._placed(layout)[1]
+
+    def _placed(self, layout: TableLayout) -> tuple[tuple[TurnBox, ...], list[Rect]]:
         if self._shown is None or self._shown[0] is not layout:
             places = gain_boxes(layout, {turn.seat for turn in self.turns})
             found = []
@@ -151,8 +173,8 @@ class Recap:
                 card = bool(pieces) and pieces[0].piece.kind is PieceKind.CARD
                 cells = gain_cells(places[turn.seat], len(pieces), card=card)
                 found.append(TurnBox(places[turn.seat], tuple(zip(pieces, cells, strict=True))))
-            self._shown = layout, tuple(found)
-        return self._shown[1]
+            self._shown = layout, tuple(found), small_bank(layout, places.values())
+        return self._shown[1:]
 
     def frame(self, layout: TableLayout) -> Frame:
         """Return what flies and what is held back at this moment: what a seat gains lands in its box."""
@@ -161,6 +183,8 @@ class Recap:
         gained = {(gain.target, gain.onto): cell for box in self.boxes(layout) for gain, cell in box.pieces}
 
         def box(place: Place, below: int) -> Rect:
+            if place.kind is PlaceKind.BANK:
+                return self.bank(layout)[place.row]
             return gained.get((place, below)) or layout.piece(place, below)
 
         return self._timeline.frame(self._now, box, layout.scale)

@@ -94,7 +94,9 @@ def benefits_for(state: GameState, action: Action) -> tuple[Benefit, ...]:
                 _of_tokens(state, seat, tuple(colors.count(kind) for kind in range(KINDS)), BenefitKind.NEARER)
             )
         case ReserveCard(place):
+            # Every reservation brings a wild token: that is said only where nothing else can be.
             found = list(_of_reservation(state, seat, place))
+            found = [benefit for benefit in found if benefit.kind is not BenefitKind.WILD] or found
         case DiscardTokens(tokens):
             found = list(_of_return(state, seat, tokens))
         case _:
@@ -313,7 +315,7 @@ def describe_benefit(state: GameState, names: Sequence[str], benefit: Benefit, s
         case BenefitKind.SLOWER:
             return tr("{name} cannot afford it yet").format(name=name)
         case BenefitKind.WILD:
-            return tr("it brings {token}").format(token=counted_gem(rules, WILD, 1))
+            return tr("you get {token}").format(token=counted_gem(rules, WILD, 1))
         case BenefitKind.KEEPS:
             return tr("{card} is as near as before").format(card=card)
 

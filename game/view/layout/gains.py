@@ -1,5 +1,7 @@
 """Where a recap shows what seats have gained: a box over the bank for each of them, beside its mat, and boxes in it.
 
+Below the boxes is room for the whole bank, smaller.
+
 Knows the layout of a table; knows nothing of turns, drawing or pygame.
 """
 
@@ -27,6 +29,12 @@ _APART: Final = 1.08
 """The distance of tokens in a column, by their size."""
 _TOKEN: Final = 0.44
 """The most width of a token, by that of the box."""
+_BANK: Final = 0.92
+"""The least height of the small bank, by the bank's width."""
+_BANK_EDGE: Final = 6.0
+"""The edge around the small bank in reference pixels."""
+_CHIP: Final = 0.84, 0.47
+"""The most size of a chip of the small bank, by the height and the width of its cell: its number is beside it."""
 
 
 def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]:
@@ -35,17 +43,41 @@ def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]
     panels = [panel for panel in layout.panels if panel.seat in seats and not panel.own]
     panels.sort(key=lambda panel: panel.rect.y)
     found: dict[Seat, Rect] = {}
-    top = layout.bank.y
+    top, bottom = layout.bank.y, layout.bank.bottom - round(layout.bank.w * _BANK)
     for number, panel in enumerate(panels):
         left = layout.bank.x + gap
         wide = panel.rect.x - gap - left
         # Those below need room too.
-        room = (layout.bank.bottom - top - 2 * gap * (len(panels) - number - 1)) // (len(panels) - number)
+        room = (bottom - top - 2 * gap * (len(panels) - number - 1)) // (len(panels) - number)
         high = min(round(wide * _TALL) if panel.folded else min(panel.rect.h, round(wide * _TALLEST)), room)
         lowest = top + (room - high) * (len(panels) - number)
         found[panel.seat] = Rect(left, min(max(round(panel.rect.center[1] - high / 2), top), lowest), wide, high)
         top = found[panel.seat].bottom + 2 * gap
     return found
+
+
+def small_bank(layout: TableLayout, boxes: Collection[Rect]) -> list[Rect]:
+    """Return the box of a chip of each kind below the boxes in the bank; its number, as wide, is right of it."""
+    edge = max(1, round(_BANK_EDGE * layout.scale))
+    top = max((box.bottom for box in boxes), default=layout.bank.y)
+    room = Rect(layout.bank.x, top, layout.bank.w, layout.bank.bottom - top).inset(edge)
+    kinds = len(layout.bank_cells)
+
+    def size(columns: int) -> int:
+        high, wide = room.h / -(-kinds // columns), room.w / columns
+        return min(round(high * _CHIP[0]), round(wide * _CHIP[1]), 2 * layout.radius)
+
+    columns = max((1, 2, 3), key=size)
+    side, pitch = size(columns), (room.w / columns, room.h / -(-kinds // columns))
+    return [
+        Rect(
+            round(room.x + pitch[0] * (kind % columns + 0.5)) - side,
+            round(room.y + pitch[1] * (kind // columns + 0.5) - side / 2),
+            side,
+            side,
+        )
+        for kind in range(kinds)
+    ]
 
 
 def gain_cells(box: Rect, pieces: int, *, card: bool) -> list[Rect]:

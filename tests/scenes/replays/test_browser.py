@@ -16,6 +16,7 @@ from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.covers import picture_of, words_of
 from game.scenes.replays.deletion import DeletionScene
+from game.scenes.replays.place_art import paint_pieces
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
@@ -30,8 +31,12 @@ from game.storage.folder import RESUME_SUFFIX
 from game.storage.store import Store
 from game.support.i18n import set_language
 from game.ui.app.app import App
+from game.ui.graphics.atlas import Image
+from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.view.appearance import looks_of, portraits_of
+from game.view.layout.wall import wall_layout
 from tests.helpers.paths import GOLDEN
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
@@ -424,6 +429,24 @@ def test_a_game_is_copied_and_pasted_again(games: ReplaysScene, person: Person, 
     person.press(pygame.K_v, mod=pygame.KMOD_CTRL)
     assert isinstance(person.scene, DialogScene)
     assert len(store.list_games()) == 3
+
+
+@pytest.mark.parametrize(("count", "stacks"), [(1, 6), (2, 2), (3, 0)])
+def test_tokens_stand_beside_the_covers_where_there_is_room(
+    app: App, monkeypatch: pytest.MonkeyPatch, count: int, stacks: int
+) -> None:
+    app.push(MenuScene("base"))
+    drawn: list[str] = []
+    sprite = RenderContext.sprite
+
+    def draw(look: RenderContext, name: str, width: float, height: float) -> Image:
+        drawn.append(name)
+        return sprite(look, name, width, height)
+
+    monkeypatch.setattr(RenderContext, "sprite", draw)
+    layout = wall_layout(1600, 900, 1.0, count)
+    paint_pieces(Canvas(pygame.Surface((1600, 900))), app.look("base"), layout, count)
+    assert len(drawn) == stacks and all(name.startswith("stack/") for name in drawn)
 
 
 def test_covers_come_by_and_by(games: ReplaysScene, person: Person) -> None:

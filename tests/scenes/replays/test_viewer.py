@@ -103,6 +103,18 @@ def test_h_shows_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -
     assert person.scene is viewer and not viewer.playing
 
 
+def test_buttons_lose_their_icons_before_their_words(viewer: ReplayScene) -> None:
+    shown: list[tuple[bool, bool]] = []
+    for length in range(1, 60):
+        for button in viewer._others:
+            button.icon, button.label = "eye", "m" * length
+        viewer._shorten()
+        found = {(bool(button.icon), bool(button.label)) for button in viewer._others}
+        assert len(found) == 1  # all alike
+        shown.extend(found - set(shown[-1:]))
+    assert shown == [(True, True), (False, True), (True, False)]
+
+
 def test_the_large_track_opens_and_closes(viewer: ReplayScene, person: Person) -> None:
     person.press(pygame.K_s)
     assert viewer.large

@@ -73,6 +73,13 @@ def test_a_balanced_text_leaves_no_word_alone(text: Text) -> None:
     assert len(text.balance("body", sentence, width)[-1].split()) >= 4
 
 
+def test_a_balanced_text_of_too_many_lines_ends_with_an_ellipsis(text: Text) -> None:
+    sentence = "With 10 tokens, give back as many as you take"
+    width = text.size("body", "With 10 tokens,")[0] + 1
+    assert len(text.balance("body", sentence, width)) > 2
+    assert text.balance("body", sentence, width, max_lines=2) == text.wrap("body", sentence, width, max_lines=2)
+
+
 @given(word=typed, width=st.integers(40, 300))
 def test_a_shortened_line_fits_and_ends_with_an_ellipsis(word: str, width: int) -> None:
     text = Text(theme("marvel"))

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SLOTS, market
-from game.view.layout.gains import gain_boxes, gain_cells
+from game.view.layout.gains import gain_boxes, gain_cells, small_bank
 from game.view.layout.table import table_layout
 from tests.view.layout.test_table import SIZES
 
@@ -42,3 +42,18 @@ def test_pieces_lie_in_their_box(size: tuple[int, int], enlarged: float) -> None
         tokens = cells[1:] if card else cells
         assert not any(one.overlaps(other) for one, other in combinations(tokens, 2))
     assert gain_cells(box, 0, card=False) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+def test_the_whole_bank_lies_below_the_boxes(enlarged: float, seats: int, size: tuple[int, int]) -> None:
+    layout = table_layout(size, rules_of("marvel"), seats, enlarged=enlarged)
+    boxes = list(gain_boxes(layout, range(seats)).values())
+    chips = small_bank(layout, boxes)
+    assert len(chips) == len(layout.bank_cells)
+    assert all(layout.bank.holds(chip) and chip.w >= 12 for chip in chips)
+    assert not any(chip.overlaps(box) for chip in chips for box in boxes)
+    for one, other in combinations(chips, 2):
+        with_figure = one._replace(w=2 * one.w)
+        assert not with_figure.overlaps(other) or other.x < one.x

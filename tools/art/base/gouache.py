@@ -34,14 +34,16 @@ class GouachePalette(NamedTuple):
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
 PALETTES: Final = {
-    DIAMOND: GouachePalette("#261d26", "#665b64", "#b2aaaa", "#fcf4e2", "#e8784a"),
+    DIAMOND: GouachePalette("#1f2233", "#5a6480", "#a9b6cd", "#f4f7fc", "#e8784a"),
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
-    ONYX: GouachePalette("#121017", "#322e3b", "#696374", "#d8d0e0", "#ffb24c"),
+    ONYX: GouachePalette("#15121c", "#463f5a", "#867e9e", "#ddd5ea", "#ffb24c"),
 }
 VIOLET: Final = "#6f58b0"
 """The second colour of onyx, thin: lining, cuff, the first step of a halo."""
+FROST: Final = "#c6d6ec"
+"""The second colour of diamond: shade on snow, salt, silver and white cloth."""
 _STONES: Final = {
     DIAMOND: ("#5c6ba8", "#c3d0f2", "#ffffff", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),

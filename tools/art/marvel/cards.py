@@ -17,7 +17,7 @@ import skia
 from tools.art import brush
 from tools.art.brush import fill
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.ink import cast, font, letters, radial, text_width
+from tools.art.marvel.ink import cast, font, letters, radial, shadow, text_width
 from tools.art.marvel.level_marks import level_tab
 from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME
 from tools.art.marvel.paths import box, circle, moved
@@ -143,7 +143,14 @@ def cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
 
 
 def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
-    """Cost pips with their numbers."""
+    """Cost pips with their numbers, on ink that keeps them apart from a picture of their own colour."""
+    canvas.save()
+    canvas.clipPath(ART, True)
+    for x, y in cost_places(facts).values():
+        shadow(canvas, circle(x, y, COST_RADIUS + 3.2), 0.4, 0.8, 2.6, 0.8)
+    for x, y in cost_places(facts).values():
+        canvas.drawPath(circle(x, y, COST_RADIUS + 1.7), fill(INK))
+    canvas.restore()
     for color, (x, y) in cost_places(facts).items():
         cost_pip(canvas, color, (x, y), COST_RADIUS)
         letters(canvas, str(facts.cost[color]), (x, y + 6.5), 18, outline=1.7)

@@ -35,8 +35,8 @@ def cost_pip(canvas: skia.Canvas, kind: int, at: Point, radius: float) -> None:
     canvas.drawPath(circle(x + radius * 0.06, y + radius * 0.1, radius), fill(INK))
     canvas.drawPath(circle(x, y, radius), fill(INK))
     canvas.drawPath(circle(x, y, radius * 0.93), fill(blend(ramp.dark, INK, 0.78)))
-    canvas.drawPath(circle(x, y, radius * 0.93), brush.stroke(ramp.base, radius * 0.07, 0.6))
-    flat_stone(canvas, kind, at, radius * (0.99 if kind in (2, 3) else 0.95), ramp=ramp)
+    canvas.drawPath(circle(x, y, radius * 0.93), brush.stroke(ramp.base, radius * 0.07, 0.85))
+    flat_stone(canvas, kind, at, radius * 0.94, ramp=ramp)
 
 
 def tag(canvas: skia.Canvas, at: Point, radius: float) -> None:

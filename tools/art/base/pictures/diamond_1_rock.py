@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -212,163 +212,169 @@ def _chalk_carrier(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """At sunrise a woman carries salt on a yoke along a dike; sun, load and woman stand again in the still pan."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 106), [mix(mid, deep, 0.3), mix(mid, haze, 0.5), mix(haze, key, 0.25)])
-    _pan_view(s)
-    s.canvas.save()  # the image in the pan: the same view upside down
-    s.canvas.translate(0, 2 * 106)
-    s.canvas.scale(1, -1)
-    s.wash(box(-4, 40, 124, 106), (0, 40), (0, 106), [mix(mid, deep, 0.4), mix(mid, haze, 0.4), mix(haze, key, 0.3)])
-    _pan_view(s)
-    s.canvas.restore()
-    pan = box(-4, 106, 124, 172)
-    s.fill(pan, mix(deep, mid, 0.5), 0.38)
-    for y, left, right in ((114, 30, 64), (119, 88, 124), (126, 52, 96), (133, 20, 44), (139, 76, 112), (147, 40, 84)):
-        s.fill(polygon((left, y), (right, y), (right - 3, y + 1.3), (left + 3, y + 1.3)), mix(haze, mid, 0.15))
-    s.stipple(pan, mix(deep, ink, 0.4), (60, 140), (60, 172), 0.0, 0.8)
-    s.figure([[(box(-4, 104.4, 124, 108), mix(ink, deep, 0.3))]], "#fffdf6", (0, -1), 0.8)
-    s.gem(DIAMOND, 102, 77, 6.8, 8, 1.6)
-
-
-def _pan_view(s: Gouache) -> None:
-    """Paint what stands over the water's edge: the half sun, far heaps of salt, the woman with her load."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    with s.clipped(box(-4, 30, 124, 106)):
-        s.rings(75, 106, [52, 41, 30], [mix(haze, key, 0.42), mix(haze, key, 0.75), mix(key, haze, 0.1)], 0.6)
-    for x, r in ((8, 13), (26, 9), (116, 12)):
-        s.fill(polygon((x - r * 1.4, 106), (x, 106 - r), (x + r * 1.4, 106)), "#fffdf6")
-        s.fill(polygon((x, 106 - r), (x + r * 1.4, 106), (x + r * 0.1, 106)), mix(mid, deep, 0.2))
-    _salt_bearer(s)
-
-
-def _salt_bearer(s: Gouache) -> None:
-    """Paint the woman in her stride, the yoke bent across her shoulders, a basket heaped with salt at each end."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(76, 52, 11, 1, 0)
-    scarf = outline((70, 52), (69, 45, 76, 45), (83, 45.6, 82, 49), (76, 50, 75, 55), (71, 58, 70, 52))
-    knot = ribbon([(71, 52, 1.8), (66, 56, 2.2), (60, 56, 2.0), (56, 60, 0.6)], 10)
-    bodice = outline((70, 64), (75, 60, 80, 64), (83, 74, 80, 82), (69, 82), (67, 72, 70, 64))
-    skirt = outline((69, 80), (75, 78, 81, 80), (87, 88, 86, 94), (74, 97, 61, 94), (64, 87, 69, 80))
-    legs = [
-        join(limb((70, 91, 3.0), (61, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 61, 104.6)),
-        join(limb((80, 91, 3.0), (88, 101, 1.7)), placed(shoe(0, 0, 1, 0.5), 88, 105)),
-    ]
-    yoke = ribbon([(43, 71, 0.8), (58, 65.4, 1.4), (75, 63.4, 1.6), (92, 65.4, 1.4), (107, 71, 0.8)], 10)
-    for x in (48, 102):
-        for side in (-6.4, 6.4):
-            s.stroke([(x, 69), (x + side, 86)], ink, 0.7)
-        heap = outline((x - 8, 85), (x - 3, 78, x, 77), (x + 4, 78, x + 8, 85))
-        basket = outline((x - 9, 84), (x, 86, x + 9, 84), (x + 8, 94, x + 4, 95), (x - 4, 95), (x - 8, 94, x - 9, 84))
-        s.figure([[(heap, "#fffdf6")], [(basket, mix(ink, key, 0.24))]], haze, (0.2, -1), 0.8)
-    s.figure(
-        [
-            [(part, mix(ink, key, 0.36)) for part in legs],
-            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 73, 1), ink)],
-            [(bodice, "#fffdf6"), (drape(bodice, 74), mix(s.mid, deep, 0.3))],
-            [
-                *skin(s, head, 0.3, 0.5),
-                (knot, mix(key, ink, 0.36)),
-                (scarf, key),
-                (drape(scarf, 74), mix(key, ink, 0.3)),
-            ],
-            [(yoke, mix(ink, key, 0.2))],
-            [
-                (limb((79, 67, 2.9), (86, 74, 2.3), (90, 66, 1.7)), mix(ink, key, 0.42)),
-                (mitten(90.4, 65, 2.1, -80), mix(ink, key, 0.5)),
-            ],
-        ],
-        "#fffdf6",
-        (0.7, -0.8),
-        0.8,
-    )
-
-
-def diamond_crevasse(s: Gouache) -> None:
-    """A mountaineer leaps a crevasse, his rope behind him; far down in the ice a stone catches the sun."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, ink, 0.2), mix(deep, key, 0.22), mix(key, mid, 0.3)])
-    s.rings(78, 72, [34, 25, 17], [mix(deep, key, 0.5), mix(key, haze, 0.25), "#fffaf0"], 0.6)
-    peaks = polygon(
-        (-4, 112), (16, 70), (28, 84), (44, 58), (60, 96), (84, 104), (104, 72), (128, 100), (128, 124), (-4, 124)
-    )
-    s.fill(peaks, mix(mid, key, 0.12))
-    s.fill(both(peaks, polygon((16, 70), (20, 86), (10, 112), (-4, 112))), mix(deep, mid, 0.15))
-    s.fill(both(peaks, polygon((44, 58), (46, 84), (34, 112), (24, 92))), mix(deep, mid, 0.15))
-    s.fill(both(peaks, polygon((104, 72), (104, 92), (92, 112), (84, 104))), mix(deep, mid, 0.15))
-    _crevasse(s)
-    _leaper(s)
-    s.gem(DIAMOND, 73, 136, 7.2, 0, 1.7)
-
-
-def _crevasse(s: Gouache) -> None:
-    """Paint the two walls of ice in facets, snow on their edges, and the dark between them."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(
-        polygon((30, 112), (112, 112), (112, 176), (30, 176)),
-        (0, 112),
-        (0, 166),
-        [mix(deep, mid, 0.5), mix(ink, deep, 0.3)],
-    )
-    for points, tone in (
-        (((-4, 108), (44, 112), (50, 130), (46, 146), (58, 176), (-4, 176)), mix(mid, haze, 0.2)),
-        (((44, 112), (50, 130), (46, 146), (58, 176), (40, 176), (34, 140), (38, 124)), mix(mid, deep, 0.35)),
-        (((128, 104), (94, 109), (90, 126), (98, 140), (86, 158), (84, 176), (128, 176)), mix(mid, deep, 0.55)),
-        (((94, 109), (90, 126), (98, 140), (108, 132), (110, 112)), mix(mid, deep, 0.2)),
-        (((98, 140), (86, 158), (84, 176), (104, 176), (108, 150)), mix(deep, mid, 0.2)),
-        (((50, 130), (46, 146), (38, 140)), mix(mid, haze, 0.1)),
+    """On a white coast a raker heaps salt into a cone as high as a house, a stone at its tip; rows of cones recede."""
+    deep, mid = s.deep, s.mid
+    s.wash(ALL, (0, 38), (0, 92), [deep, mix(deep, FROST, 0.55), mix(FROST, s.key, 0.4)])
+    # the pans: mirrors between white dams, narrower towards the horizon
+    s.fill(box(-4, 92, 124, 176), "#fdfeff")
+    for top, foot, columns in (
+        (93.4, 96, ((-4, 20), (24, 50), (54, 84), (88, 124))),
+        (98.4, 103.4, ((-10, 24), (29, 62), (67, 128))),
+        (107, 117, ((-20, 20), (28, 70), (78, 140))),
+        (
+            122,
+            140,
+            (
+                (-40, 16),
+                (26, 128),
+            ),
+        ),
+        (
+            147,
+            176,
+            (
+                (-60, 8),
+                (22, 140),
+            ),
+        ),
     ):
-        s.fill(polygon(*points), tone)
-    s.stipple(polygon((94, 109), (128, 104), (128, 176), (84, 176)), ink, (110, 130), (118, 174), 0.0, 0.6)
-    s.stipple(polygon((-4, 108), (44, 112), (58, 176), (-4, 176)), deep, (30, 130), (24, 176), 0.0, 0.5)
-    for snow in (
-        outline((-4, 104), (24, 102, 45, 109), (49, 113, 44, 116), (24, 113, -4, 116)),
-        outline((128, 99), (108, 100, 93, 106), (89, 110, 94, 113), (108, 110, 128, 110)),
-    ):
-        s.figure([[(snow, "#fffdf6")]], "#ffffff", (0, -1), 0.8)
-    # the block that holds the stone, jammed in the gap
-    block = polygon((58, 134), (66, 125), (82, 126), (88, 136), (80, 147), (64, 147))
-    s.fill(block, mix(ink, deep, 0.2))
-    s.rim([block], haze, (0.3, -1), 1.0)
+        lean = (foot - top) * 0.5
+        for x0, x1 in columns:
+            pan = polygon((x0, top), (x1, top), (x1 + (x1 - 70) / 60 * lean, foot), (x0 + (x0 - 70) / 60 * lean, foot))
+            s.wash(pan, (0, top), (0, foot + 6), [mix(FROST, deep, 0.5), mix(FROST, mid, 0.3)])
+    s.fill(outline((-4, 92), (20, 82, 44, 89), (60, 92), (-4, 93)), mix(FROST, deep, 0.75))
+    for x, y, k in ((36, 95, 0.16), (50, 96, 0.2), (28, 103, 0.3), (112, 97, 0.2), (46, 109, 0.36)):
+        _salt_cone(s, x, y, k)
+    _salt_cone(s, 80, 152, 1.0)
+    s.gem(DIAMOND, 80, 66, 9.0, 8, 1.8)
+    _raker(s)
 
 
-def _leaper(s: Gouache) -> None:
-    """Paint the leaping man: one leg thrown forward, one back, the axe in the hand behind, his rope in a curve."""
+def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint a cone of salt about the foot of its axis, its shade and its shadow on the pan."""
+    shade = mix(FROST, s.deep, 0.22)
+    with s.moved(x, y, k):
+        s.fill(polygon((6, -6), (44, -8), (92, 10), (40, 14)), mix(FROST, s.deep, 0.34))
+        cone = outline((-46, 6), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 4), (0, 18, -46, 6))
+        dark = both(cone, outline((1, -90), (10, -40, 4, 20), (60, 20), (60, -90)))
+        s.fill(cone, "#ffffff")
+        s.fill(dark, FROST)
+        s.fill(both(cone, outline((6, -84), (26, -30, 24, 20), (60, 20), (60, -84))), shade)
+        if k == 1.0:
+            for px, py, length in ((-14, -34, 22), (-24, -14, 26), (-6, -8, 18), (-34, -2, 14)):
+                s.stroke([(px, py), (px - length * 0.36, py + length)], mix(FROST, "#ffffff", 0.25), 1.0)
+
+
+def _raker(s: Gouache) -> None:
+    """Paint the raker from behind, her long rake up the cone's flank."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(72, 60, 12.4, 1, 8)
-    hat = outline(
-        (65, 58), (64, 50, 72, 50), (79, 51, 78.6, 55), (81, 57), (80.6, 58.6), (72, 57, 68, 62), (66, 62, 65, 58)
+    skirt = outline((43, 116), (50, 112, 57, 116), (62, 134, 64, 152), (38, 152), (38, 132, 43, 116))
+    blouse = outline((43, 118), (42, 102, 48, 98), (55, 98, 58, 103), (58, 118), (50, 121, 43, 118))
+    pole = taper((44, 134), 1.1, (68, 84), 0.9)
+    teeth = join(
+        placed(box(-9, -1.2, 9, 1.2, 0.6), 68.4, 83, 1, -14),
+        *(placed(box(-9 + i * 4.2, 0, -7.6 + i * 4.2, 5), 68.4, 83, 1, -14) for i in range(5)),
     )
-    jacket = outline((59, 76), (64, 70, 71, 72), (76, 82, 68, 96), (55, 95), (54, 84, 59, 76))
-    scarf = [
-        ribbon([(70, 70, 2.6), (62, 70, 2.8), (54, 66, 2.8), (46, 69, 2.2)], 10),
-        outline((64, 70), (70, 66, 76, 70), (74, 75, 66, 75), (62, 73, 64, 70)),
-    ]
-    pack = outline((50, 76), (54, 72, 60, 74), (58, 90, 52, 92), (47, 86, 50, 76))
-    front = join(limb((64, 94, 5.2), (80, 96, 4.2), (86, 106, 2.6)), placed(shoe(0, 0, 1, 0.74), 87, 110, 1, -14))
-    back = join(limb((60, 94, 5.2), (48, 102, 4.0), (34, 97, 2.6)), placed(shoe(0, 0, 1, 0.74), 30, 98, 1, 78))
-    axe = [taper((43, 84), 0.9, (54, 62), 0.9), ribbon([(46, 58, 0.5), (53, 61, 1.5), (60, 66, 0.6)], 8)]
-    s.stroke([(56, 90), (40, 128, 14, 104), (0, 96, -6, 103)], key, 1.4)
+    s.fill(polygon((44, 152), (62, 150), (92, 156), (60, 160)), mix(FROST, deep, 0.45))
     s.figure(
         [
-            [(back, ink)],
+            [(limb((45, 150, 2.6), (44, 160, 2.0)), mix(ink, key, 0.42))],
+            [(limb((56, 150, 2.6), (57, 160, 2.0)), mix(ink, key, 0.42))],
+            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 48, -2), ink)],
+            [(blouse, "#ffffff"), (both(blouse, box(50.6, 90, 70, 124)), FROST)],
+            [(pole, ink), (teeth, ink)],
             [
-                (limb((70, 77, 3.4), (82, 80, 2.7), (91, 72, 2.0)), mix(ink, deep, 0.2)),
-                (mitten(92.4, 71, 2.4, -40), key),
+                (limb((45, 103, 3.0), (40, 114, 2.5), (47, 124, 1.9)), "#ffffff"),
+                (oval(47.6, 124.6, 2.3), mix(ink, key, 0.46)),
             ],
-            [(pack, mix(key, ink, 0.4))],
-            [(front, mix(ink, deep, 0.3))],
-            [(jacket, mix(ink, deep, 0.55)), (drape(jacket, 62, 1), mix(ink, deep, 0.15))],
-            [(scarf[0], mix(key, ink, 0.2))],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (hat, mix(ink, deep, 0.3))],
-            [(scarf[1], key)],
-            [(part, ink) for part in axe],
             [
-                (limb((61, 78, 3.8), (50, 86, 3.0), (46, 79, 2.2)), mix(ink, deep, 0.7)),
-                (mitten(45.6, 78, 2.5, -80), key),
+                (limb((56, 103, 3.0), (64, 104, 2.5), (59.6, 99, 1.9)), FROST),
+                (oval(59.4, 99.6, 2.3), mix(ink, key, 0.46)),
+            ],
+            [
+                (oval(51, 90, 5.4, 6.2), ink),
+                (
+                    outline((44.6, 91), (44, 82, 52, 82.6), (59, 84, 57.4, 91), (55, 97, 49, 99), (45, 97, 44.6, 91)),
+                    key,
+                ),
             ],
         ],
-        "#fffdf6",
+        "#ffffff",
+        (0.3, -1),
+        0.9,
+    )
+
+
+def diamond_icefall(s: Gouache) -> None:
+    """Between two walls of blue ice a climber swings her axe; over her head a diamond is frozen in."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.wash(ALL, (0, 38), (0, 168), ["#ffffff", mix(FROST, "#ffffff", 0.6), mix(FROST, deep, 0.3)])
+    # the far wall, the cleft of sky, and the near walls in facets
+    for points, tone in (
+        (((-4, 30), (60, 30), (54, 60), (60, 92), (48, 124), (54, 176), (-4, 176)), mix(FROST, mid, 0.35)),
+        (((-4, 30), (44, 30), (34, 66), (46, 100), (30, 136), (38, 176), (-4, 176)), mix(FROST, deep, 0.42)),
+        (((-4, 30), (22, 30), (12, 80), (26, 120), (14, 176), (-4, 176)), mix(deep, FROST, 0.2)),
+        (
+            ((128, 30), (74, 30), (70, 52), (78, 84), (68, 112), (74, 142), (66, 176), (128, 176)),
+            mix(FROST, "#ffffff", 0.35),
+        ),
+        (((128, 30), (98, 30), (88, 58), (98, 88), (90, 118), (100, 150), (92, 176), (128, 176)), FROST),
+        (((128, 44), (112, 66), (118, 98), (108, 126), (118, 176), (128, 176)), mix(FROST, deep, 0.35)),
+    ):
+        s.figure([[(polygon(*points), tone)]], "#ffffff", (1 if points[0][0] < 0 else -1, -0.3), 1.1)
+    for x0, y0, x1, y1 in (
+        (84, 100, 78, 128),
+        (102, 104, 98, 126),
+        (110, 70, 106, 92),
+        (28, 70, 34, 92),
+        (38, 108, 30, 128),
+    ):
+        s.stroke([(x0, y0), (x1, y1)], "#ffffff", 1.1)
+    for x, length in ((76, 15), (82, 9), (88, 20), (96, 12), (104, 17), (112, 9)):  # icicles under the brink
+        s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 42 + length), (x - 0.4, 42 + length)), "#ffffff")
+        s.fill(polygon((x, 36), (x + 2.6, 36), (x + 0.4, 42 + length)), mix(FROST, deep, 0.15))
+    s.facets(
+        *(98, 68, [17, 11.5], [mix(FROST, deep, 0.45), mix(deep, ink, 0.3)]),
+        ((0, 1.0), (45, 0.86), (95, 1.05), (140, 0.9), (185, 1.0), (230, 0.88), (275, 1.04), (320, 0.9)),
+        0.0,
+    )
+    s.gem(DIAMOND, 98, 68, 8.8, 8, 1.8)
+    _ice_climber(s)
+    s.fill(outline((-4, 160), (30, 150, 60, 160), (90, 168, 128, 158), (128, 178), (-4, 178)), "#ffffff")
+
+
+def _ice_climber(s: Gouache) -> None:
+    """Paint the climber from behind, legs apart on the ice, the rope down from her belt."""
+    ink, deep, key = s.ink, s.deep, s.key
+    jacket = outline((68, 102), (76, 96, 84, 101), (88, 114, 84, 126), (70, 126), (66, 114, 68, 102))
+    axe = join(taper((57, 96), 1.0, (59, 76), 0.8), ribbon([(52, 80, 0.4), (58, 75, 1.3), (66, 77, 0.4)], 8))
+    other = join(taper((98, 106), 1.0, (94, 89), 0.8), ribbon([(88, 92, 0.4), (94, 87.6, 1.3), (101, 90, 0.4)], 8))
+    s.stroke([(85, 122), (106, 140, 100, 172)], key, 1.6)
+    s.figure(
+        [
+            [
+                (limb((72, 125, 4.4), (61, 134, 3.5), (60, 148, 2.6)), mix(ink, deep, 0.2)),
+                (polygon((56, 146), (64, 146), (65, 151), (54, 151)), ink),
+            ],
+            [
+                (limb((82, 125, 4.4), (92, 131, 3.5), (89, 145, 2.6)), mix(ink, deep, 0.4)),
+                (polygon((85, 143), (93, 143), (95, 148), (84, 148)), ink),
+            ],
+            [(axe, ink), (other, ink)],
+            [
+                (limb((69, 104, 3.6), (59, 106, 2.9), (57.6, 94, 2.2)), mix(key, ink, 0.35)),
+                (oval(57.4, 92.6, 2.6), ink),
+            ],
+            [(limb((83, 104, 3.6), (92, 114, 2.9), (97, 105, 2.2)), mix(key, ink, 0.15)), (oval(97.4, 104, 2.6), ink)],
+            [(jacket, key), (drape(jacket, 74), mix(key, ink, 0.4))],
+            [(polygon((67.4, 120), (86, 120), (85.6, 123.6), (67.8, 123.6)), ink)],
+            [
+                (oval(76.6, 91.4, 5.4, 6.4), mix(ink, deep, 0.2)),
+                (outline((70.6, 92.4), (70, 84, 76.6, 84), (83.4, 84, 82.6, 92.4)), "#ffffff"),
+                (oval(76.6, 83.6, 2.0), key),
+            ],
+        ],
+        "#ffffff",
         (0.8, -0.8),
         0.9,
     )
@@ -385,18 +391,18 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((78, 52), (90, 66), (102, 77)),
-        "carries salt on a yoke",
-        "salt pan",
-        "half sun and its image",
+        ((80, 66), (51, 90), (60, 99), (68, 83)),
+        "rakes salt into a cone",
+        "salt pans on a white coast",
+        "noon on white salt",
         seed=36,
     ),
     "b1-06": Picture(
-        diamond_crevasse,
-        ((74, 60), (92, 71), (73, 136), (46, 78)),
-        "leaps a crevasse",
-        "glacier under peaks",
-        "dawn sun behind the leap",
+        diamond_icefall,
+        ((98, 68), (76, 92), (58, 86), (96, 98)),
+        "climbs a wall of ice",
+        "cleft of a glacier",
+        "white sky in a cleft",
         seed=37,
     ),
     "b1-07": Picture(

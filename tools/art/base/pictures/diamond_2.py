@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bare_arm, drape, flat_hand, hand, leg, limb, mitten, pinch, profile, skin
-from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.props import bars
+from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     cut,
@@ -273,94 +271,64 @@ def _cutter(s: Gouache) -> None:
 
 
 def diamond_skater(s: Gouache) -> None:
-    """A courier skates home on a frozen canal in one long glide, her hands behind her, a stone as clasp of her coat."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 108), [mix(deep, mid, 0.35), mix(mid, key, 0.3), mix(haze, key, 0.5)])
-    s.rings(93, 98, [40, 28, 17], [mix(haze, key, 0.62), mix(haze, key, 0.3), "#fffdf6"], 0.6)
-    # far bank, bridge and bare willows
-    bank = outline((-4, 104), (30, 98, 60, 103), (96, 106, 124, 102), (124, 114), (-4, 114))
-    s.fill(bank, mix(mid, deep, 0.15))
-    bridge = cut(outline((-4, 104), (10, 84, 34, 84), (54, 88, 70, 106), (-4, 106)), arch(8, 50, 104, 110, 12))
-    s.fill(bridge, mix(mid, deep, 0.35))
-    for x, high in ((50, 30), (112, 36)):
-        _willow(s, x, 104, high)
-    _ice(s)
-    _skater(s)
-    s.gem(DIAMOND, 78, 85, 6.4, 10, 1.7)
-
-
-def _willow(s: Gouache, x: float, foot: float, high: float) -> None:
-    """Paint a pollard willow in winter: a thick trunk and a brush of rods."""
-    bark = mix(s.deep, s.ink, 0.15)
-    s.fill(polygon((x - 2.4, foot), (x - 1.6, foot - high * 0.5), (x + 1.6, foot - high * 0.5), (x + 2.6, foot)), bark)
-    s.fill(oval(x, foot - high * 0.52, 3.2), bark)
-    for turn in range(-150, -29, 15):
-        s.stroke([(x, foot - high * 0.5), around(x, foot - high * 0.55, high * 0.5, turn)], bark, 0.8)
-
-
-def _ice(s: Gouache) -> None:
-    """Paint the ice: pale, the sun's column on it, the strokes of blades."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    ice = box(-4, 110, 124, 172)
-    s.wash(ice, (0, 110), (0, 168), [mix(haze, mid, 0.15), mix(mid, haze, 0.2)])
-    bars(s, 93, mix(haze, key, 0.4), ((113, 17), (118, 14), (124, 19), (131, 11), (139, 15), (148, 8)), 2.2)
-    bars(s, 93, "#fffdf6", ((115, 9), (121, 6), (128, 9), (135, 5), (144, 6)), 1.5)
-    s.stipple(ice, mix(deep, mid, 0.3), (60, 132), (30, 170), 0.0, 0.6)
+    """From above: a skater closes an eight on black ice, her long shadow beside her, round a diamond frozen in."""
+    ink, deep = s.ink, s.deep
+    s.wash(ALL, (10, 40), (120, 160), [mix(deep, FROST, 0.5), mix(deep, FROST, 0.15), mix(deep, ink, 0.4)])
     for points in (
-        [(-4, 140), (30, 150, 66, 149)],
-        [(16, 168), (60, 164, 124, 140)],
-        [(40, 124), (60, 120, 78, 122)],
-        [(60, 172), (92, 168, 124, 156)],
+        ((60, 96), (44, 80), (52, 66), (38, 52)),
+        ((96, 110), (112, 120), (108, 134), (124, 146)),
+        ((84, 60), (98, 54), (106, 40)),
     ):
-        s.stroke(points, "#ffffff", 1.1)
-    s.fill(outline((34, 150), (54, 146, 78, 148.6), (60, 154, 30, 153)), mix(mid, deep, 0.45))
+        s.stroke(list(points), mix(deep, FROST, 0.6), 0.9)  # cracks in the ice
+    # the eight: old loops thin, the fresh one wide and white
+    for x, y, r, wide, alpha in (
+        (66, 68, 20, 1.0, 0.5),
+        (69, 67, 23, 2.0, 0.95),
+        (82, 124, 27, 1.0, 0.5),
+        (82, 121, 32, 2.0, 0.95),
+    ):
+        s.line(oval(x, y, r, r * 0.92, 24), "#ffffff", wide, alpha)
+    s.spot(69, 67, 0, 26, mix(FROST, "#ffffff", 0.4), 0.55)
+    # snow on the bank
+    bank = outline((124, 30), (98, 30), (92, 48, 106, 56), (116, 64, 112, 82), (112, 96, 128, 98))
+    s.fill(placed(bank, -3, 4), mix(deep, ink, 0.2))
+    s.figure([[(bank, "#ffffff")]], mix(FROST, "#ffffff", 0.5), (-1, 1), 1.2)
+    s.stipple(bank, FROST, (104, 60), (124, 90), 0.0, 0.8)
+    s.facets(
+        *(69, 67, [15.5, 11], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.3)]),
+        ((0, 1.0), (50, 0.84), (100, 1.05), (150, 0.9), (200, 1.0), (250, 0.86), (310, 1.04)),
+        0.0,
+    )
+    s.gem(DIAMOND, 69, 67, 8.6, 8, 1.8)
+    _skater(s)
 
 
 def _skater(s: Gouache) -> None:
-    """Paint the skater: her weight on one knee, the other leg trailing, coat and scarf drawn out by the wind."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(86, 64, 14, 1, 10)
-    hat = outline((78, 62), (77, 52, 87, 53), (96, 55, 94.6, 61), (87, 61, 82, 68), (79, 68, 78, 62))
-    brim = ribbon([(79, 66, 2.2), (86, 61.4, 2.2), (95, 61, 1.8)], 8)
-    coat = outline(
-        *((72, 78), (80, 73, 86, 79), (88, 90, 78, 104), (76, 112, 66, 117), (52, 118, 34, 108)),
-        *((44, 106, 52, 98), (60, 84, 72, 78)),
-    )
-    scarf = [
-        ribbon([(84, 75, 3.2), (74, 71, 3.4), (60, 73, 3.6), (48, 66, 3.8), (36, 68, 3.2)], 10),
-        ribbon([(76, 73, 2.4), (62, 80, 2.8), (50, 77, 2.8), (42, 81, 2.4)], 10),
-    ]
-    wrap = outline((76, 74), (84, 68, 91, 74), (90, 80, 82, 81), (76, 80, 76, 74))
-    standing = limb((67, 108, 6.4), (79, 122, 5.0), (70, 142, 2.9))
-    trailing = limb((62, 110, 6.2), (46, 124, 4.6), (26, 122, 2.8))
-    boots = [
-        polygon((67, 140), (73, 141.4), (80, 145.6, 1.4), (79.6, 147.6), (66, 147)),
-        polygon((27, 119), (27, 125.4), (21, 131, 1.4), (18.6, 129.6), (21, 118.6)),
-    ]
-    dark, light = mix(ink, deep, 0.25), "#fffdf6"
-    s.stroke([(64, 149.6), (79, 149.8), (84, 149.4, 84.6, 146.4)], ink, 1.3)
-    s.stroke([(19.4, 117.4), (15.6, 131), (15.6, 134.4, 18.6, 135)], ink, 1.3)
+    """Paint the skater from above: bent low, arms spread like wings, one leg stretched behind, her scarf in the wind."""
+    ink, deep, key = s.ink, s.deep, s.key
+    left = limb((82, 113, 4.0), (66, 121, 3.0), (55, 129, 2.2))
+    right = limb((82, 111, 4.0), (95, 101, 3.0), (105, 92, 2.2))
+    leg_back = limb((90, 124, 6.0), (101, 139, 4.2), (108, 151, 2.8))
+    blade = taper((104, 152), 1.0, (116, 157), 0.9)
+    trunk = limb((91, 125, 7.4), (84, 115, 8.4), (78, 107, 6.4))
+    skirt = outline((80, 121), (78, 134, 90, 139), (102, 140, 105, 128), (103, 118, 95, 115), (88, 116, 80, 121))
+    scarf = ribbon([(77, 106, 3.0), (90, 106, 3.2), (101, 114, 3.0), (116, 112, 2.6), (126, 118, 1.0)], 10)
+    for part in (left, right, leg_back, trunk, skirt, oval(74, 101, 6)):
+        s.fill(placed(part, -10, 14), mix(deep, ink, 0.45))
     s.figure(
         [
-            [(trailing, ink), (boots[1], ink)],
-            [(scarf[1], mix(key, ink, 0.3))],
-            [(standing, dark), (boots[0], dark)],
-            [
-                (coat, mix(ink, deep, 0.5)),
-                (both(coat, outline((60, 70), (66, 100, 84, 120), (30, 124), (30, 70))), dark),
-            ],
-            [(scarf[0], key)],
-            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
-            [(hat, mix(ink, deep, 0.3)), (brim, haze)],
-            [(wrap, key), (both(wrap, box(70, 66, 81, 84)), mix(key, ink, 0.35))],
-            [
-                (limb((73, 84, 4.6), (59, 93, 3.8), (58, 103, 2.6)), mix(ink, deep, 0.7)),
-                (mitten(57, 105, 3.2, 120), key),
-            ],
+            [(blade, "#ffffff")],
+            [(leg_back, ink)],
+            [(left, mix(key, ink, 0.25)), (oval(53.6, 130, 2.9), "#ffffff")],
+            [(right, mix(key, ink, 0.1)), (oval(106.2, 91, 2.9), "#ffffff")],
+            [(skirt, mix(key, ink, 0.4))],
+            [(trunk, key)],
+            [(scarf, "#ffffff")],
+            [(oval(74, 101, 6.2), FROST), (oval(74.6, 100.6, 2.4), key)],
         ],
-        light,
-        (1, -0.4),
-        1.0,
+        "#ffffff",
+        (0.7, -1),
+        0.9,
     )
 
 
@@ -579,10 +547,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-04": Picture(
         diamond_skater,
-        ((88, 66), (78, 85), (58, 104), (70, 142)),
-        "glides on skates",
-        "frozen canal",
-        "low sun and its bars on the ice",
+        ((69, 67), (74, 101), (54, 129), (106, 92)),
+        "skates an eight",
+        "black ice from above",
+        "raking light on ice",
         seed=44,
     ),
     "b2-05": Picture(

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.props import bars, leaf
+from tools.art.base.figures import limb, mitten, profile, shoe, skin
+from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     blob,
     both,
     box,
@@ -219,104 +218,89 @@ def diamond_queen(s: Gouache) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """A bride lifts her veil in a cathedral's door, a diamond in her flowers; a page holds the train."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.25))
-    # the portal: four receding arches and the morning in the last
-    for x0, x1, spring, tone in (
-        (22, 142, 96, mix(deep, mid, 0.2)),
-        (32, 132, 93, mix(deep, mid, 0.5)),
-        (42, 122, 90, mix(deep, mid, 0.8)),
-        (51, 113, 87, mix(mid, haze, 0.25)),
+    """From behind: a bride walks up the nave to the white windows, her train all over the floor, a diamond in her hair."""
+    deep, mid, key = s.deep, s.mid, s.key
+    s.wash(ALL, (0, 38), (0, 150), [mix(FROST, deep, 0.35), mix(FROST, deep, 0.1)])
+    # vaults in three steps, and the windows of the choir
+    for number, (half, tone) in enumerate(
+        ((44, mix(FROST, deep, 0.2)), (36, FROST), (28, mix(FROST, "#ffffff", 0.45)))
     ):
-        s.fill(arch(x0, x1, spring, 150), tone)
-        s.line(arch(x0, x1, spring, 150), mix(deep, ink, 0.2), 0.9)
-    door = arch(57, 107, 84, 150)
-    s.fill(door, mix(haze, key, 0.42))
-    with s.clipped(door):
-        s.rings(88, 74, [44, 31, 19], [mix(haze, key, 0.28), mix(haze, key, 0.14), "#fffdf6"], 0.6)
-        s.fill(polygon((50, 128), (74, 118), (96, 124), (112, 116), (112, 152), (50, 152)), mix(key, haze, 0.45))
-    for y, tone in ((148, 0.6), (156, 0.3), (164, 0.05)):
-        s.fill(box(-4, y, 124, y + 9), mix(deep, mid, tone))
-        s.fill(box(-4, y, 124, y + 1.2), haze)
-    _page(s)
+        vault = arch(80 - half, 80 + half, 66 + number * 3, 128, half * 0.8)
+        s.fill(vault, tone)
+        s.rim([vault], mix(FROST, deep, 0.5), (0.6, 1), 1.0)
+    for x, top, half in ((62, 66, 4.6), (80, 56, 6.6), (98, 66, 4.6)):
+        s.fill(arch(x - half - 1.6, x + half + 1.6, top - 1, 118, half * 1.5), mix(FROST, deep, 0.45))
+        s.fill(arch(x - half, x + half, top, 116, half * 1.5), "#ffffff")
+        s.stroke([(x, top - half), (x, 116)], mix(FROST, deep, 0.3), 0.8)
+        s.stroke([(x - half, 92), (x + half, 92)], mix(FROST, deep, 0.3), 0.8)
+    # floor, and pews with flowers on both sides
+    s.wash(
+        polygon((56, 126), (104, 126), (150, 176), (10, 176)), (0, 124), (0, 168), ["#ffffff", mix(FROST, mid, 0.25)]
+    )
+    for side in (-1, 1):
+        for x, y, k in ((25, 128, 0.62), (31, 136, 0.9), (41, 150, 1.3)):
+            left, right = sorted((80 + side * x, 80 + side * (x + 40 * k)))
+            pew = box(left, y - 17 * k, right, y + 20 * k, 1.5)
+            s.figure([[(pew, mix(deep, s.ink, 0.45 - 0.2 * k / 1.3))]], "#ffffff", (-side * 0.4, -1), 0.9)
+            for dx, dy, r in ((0, -16, 3.4), (2.6, -12.6, 2.7), (-2.4, -12, 2.9)):
+                s.fill(oval(80 + side * x + dx * k, y + dy * k, r * k), key if dx else mix(key, "#ffffff", 0.4))
+    _train(s)
     _bride(s)
-    # petals
-    for x, y, turn in (
-        (48, 62, 20),
-        (66, 50, 70),
-        (108, 98, 40),
-        (112, 64, 10),
-        (56, 96, 60),
-        (104, 130, 30),
-        (36, 84, 50),
+    s.gem(DIAMOND, 80, 75.6, 6.4, 8, 1.7)
+
+
+def _train(s: Gouache) -> None:
+    """Paint the gown and its train: it widens in long folds from the waist to our feet."""
+    deep = s.deep
+    gown = outline(
+        (73, 104),
+        (80, 101, 87, 104),
+        (92, 122, 108, 140),
+        (128, 158, 130, 178),
+        (26, 178),
+        (32, 156, 54, 138),
+        (69, 122, 73, 104),
+    )
+    s.fill(placed(gown, -2, 2), mix(FROST, deep, 0.5))
+    s.fill(gown, "#ffffff")
+    for start, bend, end, wide in (
+        ((75, 108), (70, 136), (40, 172), 9),
+        ((79, 108), (77, 140), (66, 176), 8),
+        ((83, 108), (86, 140), (94, 176), 9),
+        ((86, 110), (98, 138), (122, 172), 8),
     ):
-        s.fill(placed(oval(0, 0, 2.0, 1.1), x, y, 1, turn), key)
+        fold = outline(start, (*bend, *end), (end[0] + wide, end[1]), (bend[0] + wide * 0.4, bend[1], *start))
+        s.fill(both(gown, fold), FROST)
+        s.fill(both(gown, placed(fold, wide * 0.36, 0)), mix(FROST, deep, 0.16))
+    s.line(gown, mix(FROST, deep, 0.35), 0.7)
 
 
 def _bride(s: Gouache) -> None:
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    white, dusk = "#fffdf6", mix(mid, haze, 0.35)
-    head = profile(79, 68, 15, 1, -4)
-    hair = outline((84, 61), (79, 57, 73, 60), (67, 65, 68, 75), (72, 81, 75, 76), (76, 67, 84, 61))
-    bodice = polygon((73, 84, 4), (85, 82, 4), (87, 93), (85, 107), (74, 107), (74, 96))
-    skirt = outline((73, 105), (79, 108, 86, 105), (97, 128, 99, 152), (84, 159, 62, 154), (64, 128, 73, 105))
-    train = outline(
-        (72, 112), (64, 130, 50, 130), (45, 132), (42, 146, 34, 153), (58, 160, 82, 154), (78, 130, 72, 112)
-    )
-    veil = outline((81, 58), (66, 56, 62, 82), (58, 110, 52, 128), (66, 128, 74, 112), (76, 84, 81, 58))
-    lifted = outline((80, 58), (92, 50, 103, 60), (99, 69, 93, 72), (90, 63, 80, 58))
-    s.figure(
-        [
-            [(train, mix(white, mid, 0.16)), (both(train, polygon((30, 142), (90, 138), (90, 164), (30, 164))), dusk)],
-            [(skirt, white), (both(skirt, polygon((56, 100), (79, 100), (74, 160), (56, 160))), dusk)],
-            [(bodice, white), (drape(bodice, 79), dusk)],
-            [*skin(s, head, 0.26, 0.5), (head.eye, ink), (hair, ink)],
-        ],
-        "#ffffff",
-        (1, -0.3),
-        1.0,
-    )
-    s.fill(veil, "#ffffff", 0.6)
-    s.figure([[(limb((83, 87, 3.8), (96, 86, 3.0), (99, 70, 2.1)), mix(ink, key, 0.46))]], "#fff6e4", (1, -0.4), 0.8)
-    s.fill(lifted, "#ffffff", 0.7)
-    s.figure([[(mitten(99.4, 66.6, 2.8, -80), mix(ink, key, 0.56))]], "#fff6e4", (1, -0.4), 0.7)
-    for angle in range(0, 360, 45):
-        x, y = around(95, 105, 7.4, angle + 12)
-        s.fill(leaf(x, y, 6, 2.2, angle + 12), mix(deep, ink, 0.2))
-        s.fill(oval(x, y, 4), key if angle % 90 else mix(key, ink, 0.25))
+    ink, deep, key = s.ink, s.deep, s.key
+    brown = mix(ink, key, 0.48)
+    bodice = outline((72, 92), (80, 96, 88, 92), (88.6, 99, 86.6, 106), (80, 108, 73.4, 106), (71.4, 99, 72, 92))
+    back = outline((77, 80), (83, 80), (83, 85, 90, 87), (90, 93), (80, 98, 70, 93), (70, 87), (77, 85, 77, 80))
+    veil = outline((74, 70), (66, 92, 60, 132), (80, 140, 101, 132), (94, 92, 86, 70), (80, 64, 74, 70))
     s.figure(
         [
             [
-                (limb((77, 88, 3.8), (79, 102, 3.0), (87, 107, 2.1)), mix(ink, key, 0.4)),
-                (mitten(88, 107, 2.7, 10), mix(ink, key, 0.54)),
-            ]
+                (limb((71, 89, 3.0), (66.6, 100, 2.4), (72, 106, 1.8)), brown),
+                (limb((89, 89, 3.0), (93.4, 100, 2.4), (88, 106, 1.8)), mix(brown, ink, 0.3)),
+            ],
+            [(back, brown), (both(back, box(80, 70, 100, 100)), mix(brown, ink, 0.3))],
+            [(bodice, "#ffffff"), (both(bodice, box(80, 80, 100, 110)), FROST)],
         ],
-        "#fff6e4",
-        (1, -0.3),
-        0.8,
+        "#ffffff",
+        (-0.5, -1),
+        0.7,
     )
-    s.fill(oval(96, 103, 9), mix(key, ink, 0.62))
-    s.gem(DIAMOND, 96, 103, 6.4, 0, 1.5)
-    for x, y in ((77, 58.6), (81.6, 58), (73, 60.6)):
-        s.fill(oval(x, y, 1.6), key)
-
-
-def _page(s: Gouache) -> None:
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(43, 109, 12, 1, 6)
-    hair = outline((37, 109), (36, 101, 43, 101), (50, 101, 49.4, 106), (43, 106, 41, 114), (38, 116, 37, 109))
-    tunic = polygon((38, 119, 3), (47, 118, 3), (50, 137), (36, 138))
+    for y in (98, 101, 104):
+        s.fill(oval(80, y, 0.8), deep)
+    s.fill(veil, "#ffffff", 0.5)
+    for x in (68, 75, 86, 93):
+        s.stroke([(80 + (x - 80) * 0.5, 76), (x + (x - 80) * 0.35, 133)], "#ffffff", 0.8, 0.7)
     s.figure(
-        [
-            [(limb((41, 136, 2.8), (40, 151, 2)), ink), (limb((46, 136, 2.8), (47, 151, 2)), ink)],
-            [(tunic, key), (drape(tunic, 42, 0), mix(key, ink, 0.4))],
-            [*skin(s, head, 0.34, 0.62), (hair, mix(ink, key, 0.2))],
-            [(limb((44, 122, 2.6), (49, 128, 2.2), (54, 130, 1.7)), mix(key, ink, 0.25))],
-        ],
-        haze,
-        (1, -0.3),
-        0.9,
+        [[(oval(80, 66, 7.6, 8.6), ink)], [(oval(80, 73, 9.4, 7.4), mix(ink, deep, 0.3))]], "#ffffff", (0, -1), 0.9
     )
 
 
@@ -529,10 +513,10 @@ def _couple(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((82, 70), (96, 103), (99, 66), (46, 110)),
-        "lifts her veil",
-        "door of a cathedral",
-        "morning in the door",
+        ((80, 75.6), (80, 98), (80, 88)),
+        "walks up the nave",
+        "nave of a cathedral",
+        "white windows of the choir",
         seed=47,
     ),
     "b3-02": Picture(

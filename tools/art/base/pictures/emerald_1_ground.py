@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, grip, hand, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import bars, leaf, prism, spray
+from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
-    placed,
     polygon,
     ribbon,
     taper,
@@ -274,68 +273,125 @@ def emerald_charmer(s: Gouache) -> None:
 
 
 def emerald_baskets(s: Gouache) -> None:
-    """Hands alone: on a steep bank one pair gives a basket of gravel up to another, the river far below."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 150), [mix(haze, "#fffde6", 0.4), mix(mid, haze, 0.55)])
-    # the river far below between its banks, the haze of the morning
-    s.fill(oval(52, 62, 15), "#fffce2")
-    s.spot(52, 62, 14.6, 26, "#fffce2", 0.6)
-    for y, k in ((74, 0.75), (84, 0.55), (96, 0.35)):
-        s.plane(
-            outline((-4, y + 4), (26, y - 8, 50, y), (80, y + 8, 124, y - 6), (124, 172), (-4, 172)),
-            mix(mid, haze, k),
-            mix(mid, haze, k * 0.5 + 0.3),
-            y - 6,
-            y + 26,
-        )
-    river = outline(
-        (46, 90), (52, 90), (50, 106, 62, 118), (74, 134, 58, 172), (14, 172), (40, 138, 36, 120), (34, 104, 46, 90)
-    )
-    s.fill(river, "#f6facb")
-    bars(s, 46, mix(mid, haze, 0.5), ((112, 9), (120, 12), (130, 14), (142, 15)), 1.2)
-    for x, y in ((44, 124), (54, 138), (40, 146)):  # those who wade, far below
-        s.fill(join(oval(x, y - 7, 1.6), taper((x, y - 4.6), 2.0, (x, y), 1.3)), mix(deep, ink, 0.3))
-    bank = outline((128, 44), (112, 62, 106, 86), (98, 112, 84, 132), (72, 150, 76, 176), (128, 176))
-    s.fill(bank, mix(deep, ink, 0.25))
-    s.rim([bank], mix(mid, haze, 0.5), (-1, -0.4), 1.0)
-    s.stipple(bank, mid, (92, 100), (110, 112), 0.7, 0.0)
-    spray(s, 108, 168, ink, (-150, -115, -80, -50), 22, 6)
-    spray(s, 122, 70, ink, (150, 190, 110), 16, 5)
-    rim = "#fbfcdc"
-    # the two that take it, from above on the right
-    for shoulder, bend, wrist, k in (((132, 34), (116, 52), (98, 64), 1.5), ((134, 84), (120, 94), (104, 92), 1.5)):
-        sleeve = limb((*shoulder, 8), ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2, 7.4))
-        s.figure([[(bare_arm(shoulder, bend, wrist, k), mix(ink, key, 0.46))]], rim, (-0.4, -1), 1.0)
-        s.figure([[(sleeve, key), (both(sleeve, placed(sleeve, 2, 4)), mix(key, ink, 0.36))]], rim, (-0.4, -1), 1.0)
-    # the two that give it, from the left foot
-    for shoulder, bend, wrist, k in (((22, 150), (34, 122), (50, 94), 1.5), ((50, 176), (62, 148), (74, 122), 1.5)):
-        s.figure([[(bare_arm(shoulder, bend, wrist, k), mix(ink, key, 0.3))]], rim, (0.2, -1), 1.0)
-        sleeve = limb((*shoulder, 8.4), ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2, 7.6))
-        s.figure([[(sleeve, ink), (both(sleeve, placed(sleeve, 3, 2)), mix(ink, deep, 0.6))]], rim, (0.2, -1), 0.9)
-    # the basket, tilted up the bank: its mouth, gravel, the stone, its weave
-    with s.moved(0, 0, 1.0, -22, about=(76, 90)):
-        bowl = outline((50, 82), (54, 104, 64, 110), (76, 114, 88, 110), (98, 104, 102, 82))
-        s.figure(
-            [[(bowl, mix(ink, key, 0.34)), (both(bowl, box(46, 76, 70, 116)), mix(ink, key, 0.2))]], rim, (0.3, -1), 1.0
-        )
-        with s.clipped(bowl):
-            for row in range(5):
-                for column in range(10):
-                    x, y = 50 + column * 6 - (3 if row % 2 else 0), 88 + row * 5.6
-                    s.stroke([(x - 2.4, y), (x, y + 2.2, x + 2.4, y)], mix(key, ink, 0.3), 1.4)
-        s.figure([[(oval(76, 82, 27, 9), mix(key, ink, 0.4))]], rim, (0.2, -1), 0.9)
-        s.fill(oval(76, 82, 23.6, 6.8), ink)
-        for x, y, r in ((60, 82, 4), (66, 79, 4), (90, 81, 4.4), (84, 78, 4), (74, 84, 4), (94, 84, 3), (68, 86, 3.2)):
-            s.fill(oval(x, y, r, r * 0.7), mix(mid, haze, 0.2))
-            s.fill(oval(x + r * 0.2, y + r * 0.2, r * 0.7, r * 0.4), mix(deep, mid, 0.4))
-    s.gem(EMERALD, 75, 78, 8.0, -14, 1.7)
-    for x, y, k, turn, flip, tone in (
-        (54, 92, 0.74, 24, False, mix(ink, key, 0.36)),
-        (78, 114, 0.74, 14, False, mix(ink, key, 0.36)),
-        (96, 67, 0.74, 240, False, mix(ink, key, 0.52)),
-        (101, 91, 0.74, 268, False, mix(ink, key, 0.52)),
+    """High over a river a basket of green stones swings at a pulley; on the brink a digger hauls it in."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 112), [mix(mid, haze, 0.45), haze, mix(haze, "#ffffff", 0.5)])
+    # the valley far below: ridges, and the river that winds through it
+    for crest, bend, tone in (
+        (84, 74, mix(haze, mid, 0.28)),
+        (96, 88, mix(haze, mid, 0.5)),
+        (112, 103, mix(mid, haze, 0.22)),
     ):
-        hand(s, grip(x, y, k, turn, flip), tone, rim, (0.1, -1), 0.8)
+        ridge = outline(
+            (-4, crest),
+            (22, bend - 6, 48, crest),
+            (70, crest + 5, 92, bend),
+            (110, bend - 4, 128, crest),
+            (128, 176),
+            (-4, 176),
+        )
+        s.plane(ridge, tone, mix(haze, mid, 0.2), crest - 8, crest + 30)
+    land = outline((-4, 126), (40, 118, 80, 128), (104, 132, 128, 124), (128, 176), (-4, 176))
+    s.fill(land, mix(mid, deep, 0.3))
+    river = ribbon([(64, 120, 0.6), (54, 128, 1.6), (70, 136, 3.2), (50, 147, 5.4), (74, 162, 8.6), (60, 182, 13)], 12)
+    s.figure([[(river, mix(haze, "#ffffff", 0.5))]], "#ffffff", (0.4, -1), 0.6)
+    for x, y, k in ((38, 130, 0.5), (88, 132, 0.5), (40, 160, 1.0), (82, 146, 0.8), (94, 160, 1.0)):
+        s.figure(
+            [
+                [
+                    (
+                        blob(
+                            (x - 9 * k, y),
+                            (x - 5 * k, y - 8 * k),
+                            (x + 2 * k, y - 10 * k),
+                            (x + 9 * k, y - 3 * k),
+                            (x + 6 * k, y + 3 * k),
+                        ),
+                        mix(deep, ink, 0.2),
+                    )
+                ]
+            ],
+            mix(mid, haze, 0.4),
+            (0.2, -1),
+            0.8,
+        )
+    # the brink, the beam with its pulley
+    cliff = polygon(
+        (128, 90), (110, 88, 2), (92, 90, 2), (98, 102), (93, 112), (101, 130), (97, 150), (106, 176), (128, 176)
+    )
+    lit = both(cliff, polygon((90, 84), (102, 84), (104, 176), (90, 176)))
+    s.figure([[(cliff, ink), (lit, mix(ink, deep, 0.7))]], mix(haze, mid, 0.2), (-1, -0.6), 1.1)
+    post, strut = taper((97, 92), 1.6, (97, 48), 1.5), taper((97, 68), 1.1, (84, 51), 1.1)
+    beam = join(post, strut, taper((128, 49), 1.6, (58, 50), 1.6))
+    s.figure([[(beam, ink)]], haze, (-0.4, -1), 0.8)
+    s.figure([[(oval(66, 53, 4.6), mix(ink, deep, 0.6))]], haze, (-0.6, -1), 0.8)
+    s.stroke([(70, 54), (95, 78), (102, 79)], ink, 1.1)
+    s.rings(66, 92, [26, 18], [mix(haze, "#ffffff", 0.5), "#fffff4"], 0.6)
+    _full_basket(s, 66, 104)
+    with s.moved(-5.4, 2.6, 1.15, about=(112, 85)):
+        _digger(s)
+    spray(s, 122, 98, mix(deep, mid, 0.4), (-170, -140, -110), 12, 5)
+
+
+def _full_basket(s: Gouache, x: float, y: float) -> None:
+    """Paint a hanging basket heaped with stones; the point is the middle of its rim."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    for side in (-1, 1):
+        s.stroke([(x, 54), (x + side * 24, y)], ink, 1.2)
+    for dx, dy, r in ((-15, -3, 6), (14, -4, 6.4), (-6, -7, 5.4), (6, -6, 6), (-20, 0, 4), (20, 0, 4.4), (0, -1, 6)):
+        lump = polygon(
+            (x + dx - r, y + dy),
+            (x + dx - r * 0.4, y + dy - r),
+            (x + dx + r * 0.6, y + dy - r * 0.8),
+            (x + dx + r, y + dy + r * 0.3),
+            (x + dx, y + dy + r),
+        )
+        s.figure(
+            [[(lump, mix(deep, mid, 0.55 + dx / 80)), (both(lump, oval(x + dx, y + dy + r * 0.8, r)), deep)]],
+            haze,
+            (0, -1),
+            0.8,
+        )
+    bowl = outline(
+        (x - 27, y),
+        (x + 27, y),
+        (x + 26, y + 20, x + 15, y + 27),
+        (x, y + 30, x - 15, y + 27),
+        (x - 26, y + 20, x - 27, y),
+    )
+    straw = mix(key, ink, 0.42)
+    s.fill(bowl, straw)
+    with s.clipped(bowl):
+        for row in range(8):
+            for column in range(13):
+                left, top = x - 33 + column * 5.4 + row % 2 * 2.7, y + 1 + row * 3.7
+                s.fill(oval(left, top + 1.6, 3.1, 1.5), mix(key, haze, 0.2) if left > x - 6 else mix(key, ink, 0.16))
+        s.stipple(bowl, mix(ink, key, 0.2), (x, y + 12), (x - 16, y + 30), 0.0, 0.9)
+    s.figure([[(box(x - 29, y - 2.4, x + 29, y + 2.8, 2.4), mix(key, ink, 0.12))]], "#fff3d2", (0.2, -1), 0.9)
+    s.gem(EMERALD, x, y - 14, 9.6, 0, 1.7)
+
+
+def _digger(s: Gouache) -> None:
+    """Paint the digger on the brink, leaning back into the rope."""
+    ink, haze, key = s.ink, s.haze, s.key
+    shirt = polygon((108, 70), (114, 66, 1), (119, 69, 1), (117, 78), (110, 78))
+    s.figure(
+        [
+            [
+                (limb((112, 77, 2.6), (107, 80, 2.0), (107, 85, 1.5)), ink),
+                (limb((115, 77, 2.6), (115, 81, 2.0), (112, 84, 1.5)), ink),
+            ],
+            [(shirt, key)],
+            [(limb((113, 69, 2), (107, 73, 1.6), (104, 74, 1.3)), mix(ink, key, 0.5))],
+            [
+                (oval(115, 61.6, 3.3, 3.8), mix(ink, key, 0.4)),
+                (outline((110.6, 61), (111, 56.6, 115.4, 56.6), (120, 57, 119.4, 61.6)), ink),
+            ],
+        ],
+        haze,
+        (-0.8, -0.6),
+        0.7,
+    )
 
 
 def emerald_vein(s: Gouache) -> None:
@@ -505,10 +561,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((75, 78), (56, 92), (96, 68)),
-        "gives a basket up",
-        "steep bank",
-        "morning haze over a river",
+        ((66, 90), (66, 116), (110, 61), (99, 74)),
+        "hauls up a basket",
+        "brink over a river valley",
+        "morning haze over a valley",
         seed=22,
     ),
     "b1-24": Picture(

@@ -356,113 +356,73 @@ def _dugout(s: Gouache) -> None:
     s.line(oval(61.4, 121, 6.6), mix(key, ink, 0.3), 0.7)
 
 
-def emerald_hermit(s: Gouache) -> None:
-    """Level 1: in her cave a hermit shows a stone to a parrot."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.35))
-    s.stipple(ALL, ink, (0, 120), (80, 60), 0.8, 0.0)
-    # one beam, aslant, with a narrower one in it
-    for path, color in (
-        (polygon((74, 30), (126, 30), (126, 70), (76, 172), (16, 172)), mix(mid, haze, 0.45)),
-        (polygon((86, 30), (118, 30), (70, 172), (34, 172)), mix(mid, haze, 0.85)),
-        (polygon((93, 30), (110, 30), (64, 172), (46, 172)), "#fafbd8"),
+def emerald_parrot(s: Gouache) -> None:
+    """On a bough in the jungle a great parrot turns an emerald in its claw."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 168), [mix(haze, mid, 0.2), haze, mix(mid, haze, 0.4)])
+    s.fill(polygon((30, 20), (74, 20), (44, 180), (-30, 180)), mix(haze, "#ffffff", 0.45))
+    for x, y, length, width, turn, tone in (
+        *((128, 44, 60, 17, 160, mix(mid, haze, 0.25)), (30, 30, 44, 14, 60, mix(mid, haze, 0.3))),
+        *((128, 84, 40, 13, 200, mix(mid, deep, 0.2)), (20, 118, 50, 14, -36, mix(mid, haze, 0.15))),
+        *((126, 168, 58, 15, 216, deep), (-4, 60, 44, 14, 12, deep), (60, 176, 40, 12, -150, deep)),
     ):
-        s.fill(path, color)
-    s.stipple(polygon((74, 30), (86, 30), (34, 172), (16, 172)), mix(mid, haze, 0.85), (70, 100), (54, 96), 0.8, 0.0)
-    s.stipple(
-        polygon((118, 30), (126, 30), (126, 70), (76, 172), (70, 172)),
-        mix(mid, haze, 0.85),
-        (88, 100),
-        (106, 106),
-        0.8,
-        0.0,
-    )
-    # the mouth of the cave
-    s.fill(
-        polygon((-2, 30), (80, 30), (72, 40), (58, 44), (50, 41), (38, 50), (26, 50), (16, 70), (6, 90), (-2, 100)),
-        mix(ink, deep, 0.4),
-    )
-    s.fill(polygon((122, 30), (118, 40), (120, 60), (114, 78), (117, 100), (110, 120), (114, 146), (122, 150)), ink)
-    rim = "#fffee6"
-    # the parrot on its bough
+        s.figure([[(leaf(x, y, length, width, turn), tone)]], mix(haze, "#ffffff", 0.4), (-0.5, -1), 0.8)
+        s.stroke([(x, y), around(x, y, length * 0.92, turn)], mix(tone, ink, 0.35), 0.8)
+    bough = ribbon([(-8, 146, 6), (34, 140, 5.4), (78, 133, 5), (128, 130, 3.4)])
+    _parrot_tail(s)
     s.figure(
-        [[(ribbon([(124, 98, 3.4), (108, 93, 2.4), (92, 96, 1.8), (86, 93, 0.9)], 12), ink)]],
-        mix(mid, haze, 0.5),
-        (-0.2, -1),
-        0.7,
+        [[(bough, ink), (both(bough, box(-10, 140, 130, 160)), mix(ink, deep, 0.3))]],
+        mix(haze, mid, 0.2),
+        (-0.3, -1),
+        1.1,
     )
-    bird = outline(
-        *((94, 59), (100, 55, 105, 60), (110, 68, 110, 80), (111, 92, 114, 104), (116, 116, 114, 126)),
-        *((110, 116, 107, 104), (103, 96, 99, 92), (92, 84, 93, 72), (91, 64, 94, 59)),
+    s.rings(52, 92, [17.5, 12.5], [mix(haze, "#ffffff", 0.6), "#fffff6"], 0.6)
+    _parrot(s)
+    s.gem(EMERALD, 52, 92, 8.8, 8, 1.7)
+    for x0, y0, x1, y1 in ((50, 104, 45, 96), (54, 105, 53, 99), (58, 103, 60.6, 95)):
+        s.stroke([(x0, y0), (x1, y1)], ink, 2.4)
+
+
+def _parrot_tail(s: Gouache) -> None:
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    for turn, length, tone in ((62, 58, mix(key, ink, 0.4)), (70, 62, mid), (78, 56, mix(key, ink, 0.12))):
+        s.figure([[(leaf(86, 110, length, 8, turn), tone)]], mix(haze, "#ffffff", 0.4), (-0.8, -0.4), 0.8)
+
+
+def _parrot(s: Gouache) -> None:
+    """Paint the parrot: body, wing in three rows of feathers, pale face, hooked beak, one claw on the bough."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    lit = mix(haze, "#ffffff", 0.5)
+    body = outline(
+        *((60, 66), (52, 88, 58, 108), (66, 128, 82, 128), (100, 124, 102, 98), (103, 72, 92, 56)),
+        *((78, 43, 64, 54), (60, 58, 60, 66)),
     )
-    wing = outline((103, 71), (110, 74, 110, 84), (111, 96, 113, 108), (104, 98, 101, 86), (99, 76, 103, 71))
-    beak = outline((94.6, 60.4), (88.6, 60, 88.8, 69), (91, 67.6, 93.6, 68), (95.6, 65, 94.6, 60.4))
-    s.figure(
-        [
-            [
-                (bird, key),
-                (both(bird, outline((101, 50), (100, 80, 110, 128), (122, 128), (122, 50))), mix(key, ink, 0.3)),
-            ],
-            [
-                (wing, mix(mid, deep, 0.2)),
-                (both(wing, polygon((100, 90), (116, 86), (116, 112), (104, 112))), mix(deep, ink, 0.4)),
-            ],
-            [(beak, ink)],
-        ],
-        rim,
-        (-0.8, -0.6),
-        0.8,
-    )
-    s.fill(oval(97.6, 63.6, 2.2), mix(haze, "#ffffff", 0.5))
-    s.fill(oval(97.4, 63.7, 0.9), ink)
-    for x in (99, 103):
-        s.stroke([(x, 91), (x - 0.6, 95.6)], ink, 1.3)
-    # the hermit
-    woman = profile(55, 72, 21, 1, -4)
-    shawl = outline((48, 86), (34, 92, 29, 110), (22, 140, 20, 172), (76, 172), (72, 140, 66, 112), (64, 96, 57, 88))
-    hair = outline(
-        (62.6, 62.6),
-        (56, 58.6, 49, 61),
-        (41.6, 65, 43.6, 77),
-        (44, 86, 50, 87),
-        (54.6, 82, 52.4, 74),
-        (54, 66, 62.6, 62.6),
-    )
-    knot = oval(42.4, 67.6, 5.2, 4.6, -20)
-    arm = limb((45, 106, 6.6), (58, 126, 5.2), (73, 105, 3.0))
-    palm = join(
-        outline((71, 105), (73, 98.6, 79, 98.4), (88, 98.6, 88.6, 97.4), (90, 99.6, 86, 102.4), (80, 106.6, 75.4, 108)),
-        taper((75.6, 100), 1.1, (73.6, 93.4), 0.9),
-    )
+    wing = outline((86, 76), (104, 82, 108, 104), (110, 124, 100, 142), (86, 128, 80, 108), (74, 88, 86, 76))
     s.figure(
         [
-            [
-                (shawl, mix(deep, ink, 0.35)),
-                (both(shawl, outline((16, 84), (48, 90), (40, 120, 46, 172), (16, 172))), mix(ink, deep, 0.15)),
-            ],
-            skin(s, woman, 0.46, 0.68),
-            [
-                (hair, mix(haze, mid, 0.22)),
-                (knot, mix(haze, mid, 0.22)),
-                (both(hair, outline((38, 58), (48, 62), (46, 78, 52, 90), (38, 90))), mix(mid, deep, 0.1)),
-            ],
-            [(arm, mix(deep, ink, 0.5)), (palm, mix(key, ink, 0.25))],
+            [(limb((68, 112, 5.4), (58, 112, 3.6), (53, 104, 2.6)), mix(key, ink, 0.3))],
+            [(body, key), (both(body, oval(104, 108, 36, 52)), mix(key, ink, 0.3))],
+            [(wing, mix(key, ink, 0.12))],
+            [(both(wing, polygon((70, 100), (120, 88), (120, 150), (70, 150))), haze)],
+            [(both(wing, polygon((70, 110), (120, 99), (120, 150), (70, 150))), mid)],
+            [(both(wing, polygon((70, 122), (120, 114), (120, 150), (70, 150))), deep)],
         ],
-        rim,
-        (0.9, -0.5),
+        lit,
+        (-0.8, -0.7),
         1.0,
     )
-    s.fill(woman.eye, ink)
-    s.stipple(both(shawl, box(44, 88, 80, 150)), mid, (66, 120), (48, 122), 0.5, 0.0)
-    s.gem(2, 81.4, 90.6, 7, turn=-6, glint=1.5)
-    # ferns near us
-    for x, y, turns, length in (
-        (110, 172, (-160, -135, -110, -85, -60), 30),
-        (-4, 150, (-70, -40, -10), 24),
-        (56, 176, (-120, -90, -60), 16),
-        (56, 38, (60, 90, 120), 13),
-    ):
-        spray(s, x, y, ink, turns, length, length * 0.2)
+    for x in (88, 95, 102):
+        s.stroke([(x, 104), (x + 1, 120, x - 1, 136)], mix(deep, ink, 0.4), 1.0)
+    face = outline((59, 66), (60, 55, 69, 54), (77, 57, 76, 66), (73, 76, 64, 76), (58, 74, 59, 66))
+    upper = outline((63, 57), (50, 55, 46, 66), (45, 74, 50, 80), (52, 73, 62, 72))
+    lower = outline((52, 74), (57, 72, 63, 73), (62, 80, 56, 80), (52, 79, 52, 74))
+    s.figure([[(face, "#fffdf0")], [(lower, ink)], [(upper, mix(ink, deep, 0.3))]], lit, (-0.6, -1), 0.9)
+    s.fill(oval(68, 63.4, 2.8), ink)
+    s.fill(oval(67.2, 62.4, 0.9), "#ffffff")
+    for y in (68.4, 71.4):
+        s.stroke([(65, y), (70, y + 0.6), (74, y - 0.6)], key, 0.7)
+    for x in (76, 81, 86):
+        s.stroke([(x, 127), (x - 2, 134)], mix(ink, key, 0.35), 3.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -491,11 +451,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=21,
     ),
     "b1-23": Picture(
-        emerald_hermit,
-        ((60, 73), (81, 90), (96, 64)),
-        "shows a stone to a parrot",
-        "cave with ferns",
-        "one beam aslant",
+        emerald_parrot,
+        ((52, 92), (68, 63), (52, 68), (57, 108)),
+        "turns a stone in its claw",
+        "bough in the jungle",
+        "gap between great leaves",
         seed=23,
     ),
 }

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import Gouache
-from tools.art.base.props import fronds, lamp, palm, spray
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    Point,
     blob,
     both,
     box,
@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     outline,
     oval,
     polygon,
-    ribbon,
     taper,
 )
 
@@ -136,132 +135,91 @@ def emerald_raft(s: Gouache) -> None:
 
 
 def emerald_bridge(s: Gouache) -> None:
-    """Level 2: on a rope bridge in the mist the leader of a tea caravan tests a plank before his ox."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 168), [mix(mid, haze, 0.6), mix(haze, "#ffffff", 0.55), mix(haze, mid, 0.15)])
-    # the gorge, wall behind wall, open to the light in the middle
-    for left, right, k in (
-        (
-            ((-2, 30), (50, 30), (52, 52), (60, 70), (58, 100), (64, 172), (-2, 172)),
-            ((122, 30), (94, 30), (90, 60), (94, 90), (84, 172), (122, 172)),
-            0.62,
-        ),
-        (
-            ((-2, 30), (32, 30), (38, 56), (36, 84), (46, 120), (48, 172), (-2, 172)),
-            ((122, 30), (108, 30), (110, 60), (104, 84), (106, 120), (100, 172), (122, 172)),
-            0.3,
-        ),
+    """From behind: a porter in a wide hat crosses a rope bridge into the mist, an emerald for her lantern."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 120), [mix(haze, mid, 0.2), mix(haze, "#ffffff", 0.4), mix(mid, haze, 0.5)])
+    # walls of the gorge, pale and far, dark and near
+    for points, tone in (
+        (((-4, 30), (56, 30), (62, 62), (58, 96), (64, 176), (-4, 176)), mix(haze, mid, 0.35)),
+        (((124, 30), (102, 30), (97, 66), (100, 104), (94, 176), (124, 176)), mix(haze, mid, 0.35)),
+        (((-4, 30), (40, 30), (46, 70), (36, 104), (44, 176), (-4, 176)), mix(mid, haze, 0.12)),
+        (((124, 30), (114, 30), (110, 84), (116, 116), (108, 176), (124, 176)), mix(mid, haze, 0.12)),
+        (((-4, 30), (26, 30), (30, 60), (18, 120), (26, 176), (-4, 176)), deep),
     ):
-        s.plane(polygon(*left), mix(mid, haze, k), mix(haze, "#ffffff", 0.3), 60, 165)
-        s.plane(polygon(*right), mix(mid, haze, k), mix(haze, "#ffffff", 0.3), 60, 165)
-    for x, y, w in ((60, 140, 40), (86, 150, 34), (30, 152, 36), (76, 46, 22), (70, 132, 18)):
-        s.fill(
-            outline((x - w, y), (x - w * 0.4, y - 4, x, y - 1.4), (x + w * 0.5, y - 4, x + w, y), (x, y + 4, x - w, y)),
-            mix(haze, "#ffffff", 0.7),
-            0.75,
-        )
-    # our cliff
-    s.fill(polygon((-2, 30), (14, 30), (18, 60), (14, 90), (22, 112), (20, 172), (-2, 172)), ink)
+        s.figure([[(polygon(*points), tone)]], mix(haze, "#ffffff", 0.5), (1 if points[0][0] < 60 else -1, 0), 0.7)
+    s.stipple(box(-4, 96, 124, 176), mix(haze, "#ffffff", 0.4), (0, 96), (0, 156), 0.0, 0.55)
+    _walkway(s)
+    _porter(s)
+    s.rings(104, 79, [15.5, 11.5], [mix(haze, s.key, 0.3), "#fffef2"], 0.6)
+    s.gem(EMERALD, 104, 79, 8.0, 0, 1.7)
+    s.stroke([(104, 68), (104, 71)], ink, 1.2)
+    fronds(s, 122, 170, 34, ink, (-190, -100), 5)
 
-    def deck(x: float, lift: float = 0.0) -> float:
-        """Return the height of the sagging bridge at ``x``."""
-        return 119 - lift - (x - 66) ** 2 * 0.0042
 
-    def rope(lift: float, color: Color, width: float) -> None:
-        for x in range(10, 126, 8):
-            s.stroke([(x, deck(x, lift)), (x + 8, deck(x + 8, lift))], color, width)
+def _walkway(s: Gouache) -> None:
+    """Paint planks and ropes that run from under our feet to a gate on the far side."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    far_x, far_y = 76, 92
+    share = 0.05
+    while share < 1.3:
+        y, half = far_y + 78 * share, 5 + 43 * share
+        plank = polygon(
+            (far_x - half, y),
+            (far_x + half, y),
+            (far_x + half + 2 * share, y + 6.4 * share),
+            (far_x - half - 2 * share, y + 6.4 * share),
+        )
+        s.figure([[(plank, mix(deep, ink, 0.35))]], mix(mid, haze, 0.6), (0, -1), 0.3 + 0.7 * share)
+        share *= 1.19
+    for side in (-1, 1):
 
-    rim = "#fffff0"
-    far_rope = mix(ink, deep, 0.6)
-    rope(31, far_rope, 0.8)
-    for x in range(14, 124, 9):
-        s.stroke([(x, deck(x, 31)), (x, deck(x))], far_rope, 0.5)
-    # the light of the lamp
-    s.rings(81, 66, [27, 18, 10], [mix(haze, key, 0.25), mix(haze, key, 0.5), mix(key, "#fff4cc", 0.62)], 0.5)
-    # the ox
-    with s.moved(8.5, -2.6):
-        ox = blob(
-            *((67.4, 95), (66, 90.4), (70, 84.6), (75, 81), (79.6, 78), (87, 73.4), (95, 77), (108, 78), (117, 82)),
-            *((120, 92), (118, 103), (108, 105), (97, 106), (87, 105), (82, 98), (78.6, 95), (74, 93), (71, 97)),
-            tension=0.9,
-        )
-        horn = join(
-            ribbon([(77, 80, 1.8), (71, 78, 1.3), (68.6, 73, 0.3)], 8),
-            ribbon([(80, 78, 1.6), (78, 74, 1.2), (80, 70, 0.3)], 8),
-        )
-        ear = outline((78, 81), (83, 78, 86, 81.6), (82, 85, 78, 83))
-        legs = [
-            limb((88, 102, 4.0), (86, 111, 2.4), (87, deck(87) - 1, 1.9)),
-            limb((114, 100, 5.0), (111, 110, 2.6), (115, deck(115) - 1, 1.9)),
-        ]
-        back_legs = [
-            limb((92, 102, 3.4), (94, 111, 2.1), (97, deck(97) - 1, 1.7)),
-            limb((108, 100, 4), (105, 109, 2.2), (105, deck(105) - 1, 1.7)),
-        ]
-        s.figure([[(leg, ink)] for leg in back_legs], mix(mid, haze, 0.4), (-1, -0.4), 0.6)
-        s.figure(
-            [
-                [(ox, mix(ink, deep, 0.35)), *((leg, mix(ink, deep, 0.35)) for leg in legs)],
-                [(ear, mix(ink, deep, 0.2)), (horn, mix(ink, deep, 0.15))],
-            ],
-            mix(key, haze, 0.6),
-            (-1, -0.6),
-            0.9,
-        )
-        s.fill(oval(75, 87, 0.8), haze)
-        # bales of tea
-        bales = (
-            polygon((94, 63, 2), (110, 63, 2), (110, 77), (94, 76.4)),
-            polygon((96, 79), (113, 79, 2), (113, 95, 2), (97, 95, 2)),
-        )
-        for bale, color in zip(bales, (mix(mid, haze, 0.2), key), strict=True):
-            s.figure(
-                [[(bale, color), (both(bale, box(103, 60, 120, 100)), mix(color, ink, 0.4))]], rim, (-1, -0.6), 0.7
-            )
-            s.line(bale, ink, 0.5)
-        s.stroke([(101, 63), (101.6, 95)], ink, 0.9)
-        s.stroke([(108, 79), (108.6, 95)], ink, 0.9)
-        # yoke pole, lamp, stone
-        s.stroke([(96, 68), (90, 50, 73, 53)], ink, 1.3)
-        lamp(s, 73, 53, 1.5)
-        s.stroke([(80, 95), (84, 86, 88, 78)], key, 1.6)
-        s.gem(2, 80, 99, 6.2, turn=8, glint=1.5)
-    # the leader on one knee, his staff on the plank
-    man = profile(53, 73.6, 11.6, -1, 12)
-    thigh = join(limb((60, 104, 4.6), (49.6, 103, 3.8), (50, 115, 2.4)), shoe(50.6, 118.4, -1, 0.8))
-    kneel = limb((61, 104, 4.6), (60, 115, 3.4), (70, 116, 2.2))
-    coat = polygon((51, 83, 3.5), (60, 82, 4), (65, 96), (66, 108, 2), (54, 108, 2), (54, 96))
-    hat = polygon((42.6, 70, 0.6), (53, 61.6, 1.4), (64.6, 68.6, 0.6), (62, 70.4, 0.6), (45, 71.8, 0.6))
-    test_arm = limb((55, 86, 3.4), (50, 96, 2.6), (46.6, 88.6, 1.8))
-    staff = taper((49.6, 62), 0.9, (42, 117), 0.9)
+        def rope(share: float, side: int = side) -> Point:
+            """Return a place on the hand rope; ``share`` is 0 at the gate and 1 beside us."""
+            x = (1 - share) ** 2 * 6 + 2 * share * (1 - share) * 20 + share**2 * 86
+            return far_x + side * x, far_y - 12 + 2 * share * (1 - share) * 18 - share**2 * 26
+
+        for share in (0.12, 0.24, 0.36, 0.5, 0.66, 0.84):
+            foot = (far_x + side * (5 + 60 * share), far_y + 98 * share)
+            s.stroke([rope(share), foot], mix(ink, deep, 0.3), 0.4 + 0.9 * share)
+        s.stroke([rope(step / 16) for step in range(17)], mix(ink, deep, 0.2), 2.0)
+        s.stroke([(rope(step / 16)[0], rope(step / 16)[1] - 0.7) for step in range(17)], mix(haze, "#ffffff", 0.4), 0.6)
+        s.fill(box(far_x + side * 6 - 1, far_y - 22, far_x + side * 6 + 1, far_y + 6), mix(deep, mid, 0.3))
+    s.fill(box(far_x - 9, far_y - 22, far_x + 9, far_y - 19.6), mix(deep, mid, 0.3))
+
+
+def _porter(s: Gouache) -> None:
+    """Paint the porter from behind: hat, pack with a rolled mat; one hand on the rope, the other holds the light up."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    hat = outline((52, 83), (62, 66, 73, 63.6), (84, 66, 94, 83), (74, 89, 52, 83))
+    pack = box(59, 92, 87, 122, 4)
+    roll = box(55, 116, 91, 126, 5)
+    skirt = outline((62, 120), (74, 117, 85, 120), (88, 136, 86, 148), (61, 148), (59, 134, 62, 120))
+    s.fill(oval(76, 160, 19, 4), ink)
     s.figure(
         [
-            [(kneel, ink)],
-            [(coat, mix(ink, deep, 0.4)), (both(coat, box(58, 80, 70, 110)), ink)],
-            [(thigh, mix(ink, deep, 0.2))],
-            skin(s, man),
             [
-                (hat, mix(key, ink, 0.1)),
-                (both(hat, polygon((55, 60), (66, 60), (66, 74), (56, 74))), mix(key, ink, 0.4)),
+                (limb((68, 144, 3.4), (67, 159, 2.4), (64, 160, 1.9)), ink),
+                (limb((80, 144, 3.4), (81, 156, 2.4), (84, 157, 1.9)), ink),
             ],
-            [(staff, ink)],
-            [(test_arm, mix(ink, deep, 0.5)), (mitten(46.4, 88, 2.4, 160), mix(key, ink, 0.3))],
+            [(skirt, mix(ink, deep, 0.6)), (drape(skirt, 72), ink)],
+            [(limb((84, 95, 4.2), (97, 97, 3.2), (103, 86, 2.4)), mix(ink, deep, 0.7))],
+            [
+                (limb((62, 96, 4.2), (53, 104, 3.2), (46, 93, 2.4)), mix(ink, deep, 0.7)),
+                (oval(45.4, 91, 2.8), mix(ink, key, 0.5)),
+            ],
+            [(pack, mix(deep, s.mid, 0.25)), (both(pack, box(50, 88, 70, 130)), mix(deep, ink, 0.25))],
+            [(roll, mix(key, haze, 0.25)), (both(roll, box(50, 121, 100, 130)), mix(key, ink, 0.3))],
+            [(hat, key), (both(hat, polygon((40, 60), (74, 60), (66, 90), (40, 90))), mix(key, ink, 0.32))],
         ],
-        rim,
-        (-0.9, -0.5),
-        0.85,
+        "#fffef2",
+        (0.9, -0.7),
+        1.1,
     )
-    # planks, near ropes
-    for x in range(14, 124, 6):
-        if x != 38:  # the plank that is not there
-            y = deck(x + 2.5)
-            s.fill(polygon((x, y), (x + 5, deck(x + 5)), (x + 5.4, y + 3), (x - 0.4, y + 3.2)), mix(ink, key, 0.24))
-    rope(0, ink, 1.2)
-    rope(13, ink, 1.1)
-    for x in range(18, 124, 18):
-        s.stroke([(x, deck(x, 13)), (x + 2, deck(x + 2))], ink, 0.7)
-    for x, y, turns in ((14, 60, (-20, 20, 60)), (16, 100, (-30, 10, 50))):
-        spray(s, x, y, ink, turns, 14, 4)
+    for x in (66, 80):
+        s.stroke([(x, 92), (x, 125)], ink, 1.3)
+    s.stroke([(63, 80), (70, 76, 73, 64)], mix(key, ink, 0.5), 0.7)
+    s.stroke([(85, 81), (78, 76, 73, 64)], mix(key, ink, 0.4), 0.7)
+    s.fill(oval(103.6, 86.6, 2.9), mix(ink, key, 0.55))
 
 
 def emerald_caravan(s: Gouache) -> None:
@@ -495,10 +453,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-16": Picture(
         emerald_bridge,
-        ((51, 74), (47, 88), (74, 72), (80, 99)),
-        "tests a plank",
-        "rope bridge over a gorge",
-        "bright mist and the ox's lamp",
+        ((104, 79), (74, 74), (74, 108), (45, 91)),
+        "crosses a rope bridge",
+        "rope bridge into the mist",
+        "mist between walls of rock",
         seed=16,
     ),
     "b2-18": Picture(

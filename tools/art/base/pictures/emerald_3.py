@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     blob,
@@ -266,193 +267,78 @@ def emerald_pergola(s: Gouache) -> None:
         s.fill(oval(x + r * 0.3, y - r * 0.2, r * 0.32), mix(key, ink, 0.08))
 
 
-def emerald_hunt(s: Gouache) -> None:
-    """Level 3: in a forest ride the hunt master sounds her horn, and the hounds leap away."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 140), [mix(mid, haze, 0.72), mix(mid, haze, 0.4)])
-    # the beams come down through the wood in a fan
-    for first, last, color in (
-        (24, 156, mix(mid, haze, 0.55)),
-        (34, 58, haze),
-        (66, 86, "#fafbd8"),
-        (94, 112, haze),
-        (122, 140, mix(mid, haze, 0.85)),
+def emerald_stag(s: Gouache) -> None:
+    """At dawn a hunter stops: before her stands the great stag with an emerald between its antlers."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 150), [mix(haze, mid, 0.35), haze, mix(haze, "#fffdf0", 0.4)])
+    # trunks of the wood, pale far ones and dark near ones
+    for x, wide, tone in (
+        *((52, 3, mix(haze, mid, 0.4)), (64, 2.4, mix(haze, mid, 0.34)), (92, 3, mix(haze, mid, 0.4))),
+        *((104, 4.4, mix(mid, haze, 0.25)), (40, 5, mix(mid, haze, 0.2)), (118, 7, deep), (25, 8, deep), (4, 14, ink)),
     ):
-        s.fill(polygon((70, 10), around(70, 10, 190, first), around(70, 10, 190, last)), color)
-    for x, w, k in ((24, 2.4, 0.45), (40, 2, 0.55), (98, 2.2, 0.5), (110, 2.6, 0.4), (84, 1.6, 0.6), (56, 1.6, 0.62)):
-        s.plane(
-            polygon((x - w, 30), (x + w, 30), (x + w, 136), (x - w, 136)),
-            mix(mid, haze, k),
-            mix(haze, "#ffffff", 0.2),
-            40,
-            140,
-        )
-    s.plane(
-        outline((-2, 116), (20, 106, 40, 114), (70, 122, 96, 112), (110, 108, 122, 114), (122, 150), (-2, 150)),
-        mix(mid, haze, 0.25),
-        mix(mid, haze, 0.6),
-        108,
-        146,
+        trunk = polygon((x - wide, 30), (x + wide * 0.9, 30), (x + wide * 1.1, 150), (x - wide * 1.3, 150))
+        s.figure([[(trunk, tone)]], mix(haze, "#fffdf0", 0.5), (0.4 if x < 76 else -0.4, 0), 0.7)
+    s.fan(76, 73, 66, ((-170, -158), (-140, -131), (-112, -104), (-76, -68), (-49, -40), (-22, -10)), "#fffdf0", 0.9)
+    s.rings(76, 73, [23, 15.5], [mix(haze, "#ffffff", 0.35), "#fffff4"], 0.6)
+    ferns = outline((-4, 138), (30, 128, 60, 138), (92, 130, 128, 134), (128, 176), (-4, 176))
+    s.plane(ferns, mix(mid, haze, 0.25), mix(mid, deep, 0.4), 128, 160)
+    _stag(s, 76, 112)
+    s.gem(EMERALD, 76, 73, 8.6, 0, 1.7)
+    with s.moved(-5, -2, 1.08, about=(103, 172)):
+        _huntress(s)
+    spray(s, 30, 172, ink, (-150, -120, -95, -70, -40), 26, 7)
+    spray(s, 62, 176, mix(ink, deep, 0.4), (-130, -100, -75, -48), 20, 6)
+
+
+def _stag(s: Gouache, x: float, y: float) -> None:
+    """Paint a stag from the front; the point is the middle of its head, and the light stands between its antlers."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+
+    def pair(*halves: skia.Path) -> skia.Path:
+        """Return right halves and their images in the stag's axis as one shape."""
+        return placed(join(*halves, *(placed(half, flip=True) for half in halves)), x, y, 0.92)
+
+    chest = outline((0, -6), (13, -6, 14, 8), (18, 30, 33, 48), (40, 64, 36, 84), (0, 84))
+    ruff = outline((0, 14), (8, 16, 11, 30), (7, 34), (10, 46), (4, 48), (0, 62))
+    ear = outline((8, -13), (20, -29, 35, -21), (29, -6, 9, -7))
+    inner = outline((13, -13), (22, -23, 31, -20), (25, -10, 13, -11))
+    face = outline((0, -21), (8, -21, 11.4, -14), (12.4, -5, 9, 3), (6.8, 11, 6.8, 18), (6.6, 25, 0, 25.5))
+    brow = outline((0, -21), (8, -21, 11, -14.4), (5, -10, 3.4, 2), (2.6, 12, 0, 17))
+    beam = ribbon([(6, -19, 2.6), (13, -32, 2.2), (26, -42, 2.0), (35, -55, 1.7), (33, -70, 0.5)])
+    tines = (
+        ribbon([(10, -28, 1.8), (12, -37, 1.3), (10, -45, 0.3)], 8),
+        ribbon([(25, -41, 1.8), (36, -43, 1.4), (43, -51, 0.3)], 8),
+        ribbon([(31, -48, 1.6), (25, -57, 1.2), (23, -66, 0.3)], 8),
+        ribbon([(35, -58, 1.6), (42, -64, 1.1), (44, -72, 0.3)], 8),
     )
-    for x, w in ((10, 7), (117, 6)):
-        trunk = outline(
-            (x - w, 30),
-            (x + w, 30),
-            (x + w * 0.7, 100, x + w * 1.8, 150),
-            (x - w * 1.8, 150),
-            (x - w * 0.8, 90, x - w, 30),
-        )
-        s.fill(trunk, mix(deep, ink, 0.35))
-    for x, y, turns in (
-        (16, 40, (10, 50, 90)),
-        (112, 40, (90, 130, 170)),
-        (30, 36, (40, 80, 130)),
-        (98, 36, (50, 90, 140)),
-        (18, 62, (20, 60)),
-    ):
-        spray(s, x, y, mix(deep, ink, 0.2), turns, 15, 5)
-    s.fill(outline((-2, 146), (30, 138, 60, 144), (90, 148, 122, 140), (122, 172), (-2, 172)), mix(deep, ink, 0.45))
-    s.stipple(
-        outline((-2, 146), (30, 138, 60, 144), (90, 148, 122, 140), (122, 160), (-2, 160)),
-        haze,
-        (70, 140),
-        (60, 158),
-        0.6,
-        0.0,
-    )
-    rim = "#fffee2"
-    # the horse goes up
-    horse = outline(
-        *((44, 128), (34, 118, 39, 108), (44, 98, 58, 98), (68, 96, 75, 88), (79, 78, 88, 69.6), (90, 67.6, 92.6, 68)),
-        *((97, 71, 99.6, 78), (103, 84, 107, 88.6), (107.6, 93, 103, 93.6), (98.6, 92, 94.6, 88), (90.6, 86, 90, 88)),
-        *((89, 98, 87, 104), (84, 114, 74, 117), (66, 120, 60, 124), (54, 132, 44, 128)),
-    )
-    ears = join(polygon((88.6, 71), (88, 63), (92.6, 68.4)), polygon((91, 70), (92.6, 62.6), (95, 70)))
-    mane = outline((90, 68), (80, 70, 74, 80), (69, 86, 66, 92), (74, 92, 78, 88), (77, 84, 83, 80), (84, 76, 90, 68))
-    tail = ribbon([(40, 110, 3.0), (33, 112, 3.4), (29, 126, 3.2), (33, 142, 0.4)], 14)
-    hind_near = join(
-        limb((46, 118, 10), (57, 130, 5.0), (47, 139, 2.8), (52, 152, 1.9)),
-        polygon((49, 150), (54.4, 150), (57, 156), (49, 156)),
-    )
-    hind_far = join(
-        limb((42, 116, 8), (46, 131, 4.6), (36, 140, 2.5), (39, 151, 1.8)),
-        polygon((36.4, 149), (41.4, 149), (44, 155), (36.4, 155)),
-    )
-    fore_near = join(
-        limb((82, 108, 6.6), (99, 108, 3.2), (94.6, 120, 1.9)), polygon((92, 118), (97, 119.6), (95, 125), (89.4, 123))
-    )
-    fore_far = join(
-        limb((84, 103, 5.6), (102, 98, 3.0), (104, 110, 1.8)),
-        polygon((101.4, 108.6), (106.4, 108.6), (107, 114), (101, 114)),
-    )
-    s.figure([[(hind_far, ink)], [(fore_far, ink)], [(tail, ink)]], rim, (0.7, -0.7), 0.8)
+    lit = mix(haze, "#fffdf0", 0.5)
+    s.figure([[(pair(chest), mix(ink, deep, 0.5))], [(pair(ruff), mix(deep, mid, 0.3))]], lit, (0, -1), 1.0)
+    s.figure([[(pair(ear), mix(ink, deep, 0.7)), (pair(inner), mix(mid, deep, 0.3))]], lit, (0, -1), 1.0)
+    s.figure([[(pair(beam, *tines), ink)]], lit, (0, -0.9), 0.7)
+    s.figure([[(pair(face), mix(ink, deep, 0.85)), (pair(brow), mix(mid, haze, 0.3))]], lit, (0, -1), 1.0)
+    s.fill(pair(outline((5.4, -3.6), (9, -7.4, 10.6, -3.4), (8.6, -0.6, 5.4, -3.6))), ink)
+    s.fill(pair(oval(8.2, -4.4, 0.8)), lit)
+    s.fill(pair(outline((0, 16.4), (5.4, 16, 5, 20), (2.6, 23, 0, 22.6))), ink)
+
+
+def _huntress(s: Gouache) -> None:
+    """Paint the hunter from behind, a feather in her cap."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    cape = outline((86, 176), (87, 150, 96, 143), (103, 139, 110, 143), (120, 150, 121, 176))
     s.figure(
         [
+            [(cape, key), (drape(cape, 98, -2), mix(key, ink, 0.45))],
+            [(oval(103, 133.4, 5.8, 7.2), ink)],
             [
-                (ears, mix(ink, deep, 0.3)),
-                (horse, mix(ink, deep, 0.3)),
-                (hind_near, mix(ink, deep, 0.3)),
-                (fore_near, mix(ink, deep, 0.3)),
-            ]
-        ],
-        rim,
-        (0.7, -0.8),
-        0.95,
-    )
-    s.fill(mane, ink)
-    s.fill(oval(96.2, 76.6, 0.8), haze)
-    s.stipple(both(horse, box(56, 88, 96, 122)), mid, (90, 92), (70, 110), 0.5, 0.0)
-    # bridle, breast strap, saddle cloth
-    s.stroke([(92.6, 84.6), (97, 85, 101.6, 81)], key, 1.0)
-    s.stroke([(91, 74), (94, 80, 93, 86)], key, 0.9)
-    s.stroke([(94, 86), (82, 92, 72, 88)], key, 0.9)
-    s.stroke([(88, 102), (80, 108, 66, 104)], key, 1.2)
-    cloth = both(polygon((50, 96), (68, 93), (70, 114, 2), (54, 117, 2)), horse)
-    s.figure([[(cloth, mix(haze, mid, 0.3))]], rim, (0.7, -0.8), 0.6)
-    # the hunt master
-    woman = profile(64, 61.6, 13, 1, -16)
-    cape = outline(
-        (60, 73),
-        (54, 76, 50, 84),
-        (42, 90, 30, 88),
-        (34, 96, 44, 99),
-        (38, 104, 34, 104),
-        (46, 110, 56, 103),
-        (60, 92, 64, 78),
-    )
-    jacket = polygon((57, 74, 4), (67, 72, 4), (68, 86), (68, 99, 2), (55, 100, 2), (56, 86))
-    leg = join(limb((61, 99, 5.6), (74, 107, 4.2), (69, 121, 2.6)), shoe(68.6, 125.4, 1, 0.85))
-    rein_arm = limb((64, 77, 3.4), (68, 89, 2.7), (75, 88.4, 1.9))
-    horn_arm = limb((61, 77, 3.9), (71, 81, 3.0), (77.6, 63, 2.0))
-    hat = outline(
-        (56.4, 60),
-        (57, 53, 63.6, 52.6),
-        (68, 53.4, 69.4, 56.6),
-        (74, 56, 74.6, 57.6),
-        (66, 59.6, 60, 62),
-        (57, 64, 56.4, 60),
-    )
-    quill = ribbon([(60, 56.4, 0.8), (54, 51, 1.8), (47, 51.6, 0.3)], 8)
-    horn = ribbon([(70.6, 65, 0.8), (79, 65.4, 1.7), (89, 60, 2.8), (93, 51, 5.0), (93.6, 48, 6.4)], 14)
-    bell = oval(93.6, 48, 6.4, 1.7, 10)
-    s.figure(
-        [
-            [
-                (cape, key),
-                (both(cape, outline((50, 84), (46, 96, 36, 94), (30, 110), (58, 112), (60, 96))), mix(key, ink, 0.42)),
+                (outline((95.6, 131), (97, 123, 104, 123), (111, 124, 110.6, 131), (103, 133.6, 95.6, 131)), key),
+                (leaf(107, 127, 16, 4.6, -52), haze),
             ],
-            [(leg, ink)],
-            [(rein_arm, ink), (mitten(75.4, 88, 2.3, 0), mix(key, ink, 0.4))],
-            [(jacket, mix(deep, ink, 0.35)), (drape(jacket, 60), ink)],
-            skin(s, woman, 0.36, 0.58),
-            [(quill, haze)],
-            [(hat, mix(ink, deep, 0.2))],
+            [(ribbon([(92, 147, 1.2), (104, 156, 1.3), (114, 168, 1.3)]), mix(ink, deep, 0.3))],
         ],
-        rim,
-        (0.7, -0.8),
-        0.9,
+        mix(haze, "#fffdf0", 0.5),
+        (-0.7, -0.8),
+        1.0,
     )
-    s.figure([[(horn, mix(key, ink, 0.3))], [(bell, mix(key, ink, 0.62))]], mix(key, haze, 0.5), (0.7, -0.8), 0.8)
-    s.gem(2, 84, 103.6, 6.4, turn=-14, glint=1.5)
-    s.figure(
-        [[(horn_arm, mix(deep, ink, 0.5)), (mitten(77.8, 62.2, 2.4, -70), mix(key, ink, 0.3))]], rim, (0.7, -0.8), 0.8
-    )
-
-    # the hounds
-    def hound(x: float, y: float, k: float, turn: float, color: Color) -> None:
-        """Paint a hound in full leap to the right."""
-        body = outline(
-            (-15, -3),
-            (-8, -6, 0, -4),
-            (6, -6, 11, -8),
-            (13, -13, 17, -13),
-            (22, -12, 26, -8.6),
-            (26, -6.4, 22, -6),
-            (18, -5, 16, -1),
-            (13, 5, 7, 5),
-            (0, 1, -8, 3),
-            (-14, 3, -15, -3),
-        )
-        parts = (
-            *(body, ribbon([(-14, -2, 1.1), (-20, -6, 0.9), (-24, -12, 0.3)], 8)),
-            *(limb((11, 1, 2.4), (20, 4, 1.5), (27, 1, 1.0)), limb((9, 2, 2.4), (16, 8, 1.4), (24, 8, 1.0))),
-            *(limb((-11, 0, 3.2), (-17, 6, 1.6), (-26, 5, 1.0)), limb((-9, 1, 3), (-13, 9, 1.5), (-21, 11, 1.0))),
-        )
-        ear = outline((15.6, -12), (11.6, -10, 11, -5), (14.6, -5, 17, -9))
-        s.figure(
-            [
-                [(placed(part, x, y, k, turn), color) for part in parts],
-                [(placed(ear, x, y, k, turn), mix(color, ink, 0.6))],
-            ],
-            rim,
-            (0.4, -1),
-            0.7,
-        )
-
-    hound(88, 140, 0.92, -14, mix(ink, deep, 0.5))
-    hound(64, 153, 1.0, -10, mix(ink, key, 0.26))
-    spray(s, 116, 172, ink, (-160, -130, -100, -60), 24, 5)
-    spray(s, 30, 174, ink, (-140, -110, -80, -50), 22, 5)
 
 
 def emerald_archer(s: Gouache) -> None:
@@ -564,11 +450,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=10,
     ),
     "b3-11": Picture(
-        emerald_hunt,
-        ((68, 62), (78, 62), (92, 52), (84, 104), (97, 78)),
-        "sounds the horn",
-        "forest ride",
-        "fan of sunbeams",
+        emerald_stag,
+        ((76, 73), (76, 110), (103, 132), (50, 62), (102, 62)),
+        "meets a stag",
+        "forest at dawn",
+        "stone between antlers",
         seed=11,
     ),
     "b3-12": Picture(

@@ -8,15 +8,16 @@ from typing import Final
 import skia
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
+from tools.art.base.figures import drape, from_above, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     arch,
-    both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -137,92 +138,73 @@ def _finder(s: Gouache) -> None:
     )
 
 
-def onyx_seam(s: Gouache) -> None:
-    """A hewer lies on his side in a seam no higher than his arm is long, and frees a stone; a candle lights the gap."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, key, 0.34))
-    lit = [mix(ink, key, 0.5), mix(ink, key, 0.74), key, mix(key, "#fff3d2", 0.6)]
-    s.rings(87, 113, [54, 39, 26, 13], lit, 0.6)
-    # the face of the seam, struck into facets
-    for points, tone in (
-        (((128, 40), (111, 66), (106, 84), (112, 96), (128, 96)), mix(deep, key, 0.55)),
-        (((128, 94), (112, 96), (105, 106), (110, 122), (128, 128)), mix(ink, key, 0.24)),
-        (((111, 66), (116, 82), (106, 84)), mix(key, haze, 0.25)),
-        (((112, 96), (119, 108), (105, 106)), mix(key, deep, 0.35)),
-    ):
-        s.fill(polygon(*points), tone)
-    _roof(s)
-    _floor(s)
-    _hewer(s)
-    # the candle in its lump of clay
-    s.fill(outline((80, 126), (82, 120, 88, 120), (94, 120, 96, 126)), mix(ink, key, 0.3))
-    s.figure([[(box(86, 113, 90, 122), haze)]], "#ffffff", (-1, 0), 0.7)
-    s.fill(outline((88, 113), (84.6, 109, 88, 102.6), (91.4, 109, 88, 113)), "#fffdf0")
-    s.gem(ONYX, 103, 91, 8.2, 0, 1.6, CANDLE_ONYX)
+def onyx_shaft(s: Gouache) -> None:
+    """From the brink: at the foot of a timbered shaft a miner stoops over a stone, and its glow climbs the four walls."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+
+    def at(u: float, v: float, share: float) -> Point:
+        """Return a place on the walls; ``share`` is 1 at the brink and shrinks with depth."""
+        return 80 + u * 52 * share, 96 + v * 66 * share
+
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    s.wash(ALL, (0, 38), (0, 168), [mix(mid, haze, 0.55), mix(mid, VIOLET, 0.3)])
+    depths = (1.0, 0.8, 0.62, 0.47, 0.34)
+    glow = (mix(deep, VIOLET, 0.7), mix(VIOLET, key, 0.24), mix(deep, key, 0.52), mix(key, ink, 0.14))
+    for near, far, tone in zip(depths, depths[1:], glow, strict=False):
+        for side, shade in enumerate((0.0, 0.34, 0.12, 0.2)):
+            a, b = corners[side], corners[(side + 1) % 4]
+            wall = polygon(at(*a, near), at(*b, near), at(*b, far), at(*a, far))
+            s.fill(wall, mix(tone, ink, shade))
+            for step in (-0.5, 0.0, 0.5):
+                u, v = (step, a[1]) if side % 2 == 0 else (a[0], step)
+                s.stroke([at(u, v, near), at(u, v, far)], mix(tone, ink, shade + 0.25), 0.7)
+    floor = polygon(*(at(u, v, depths[-1]) for u, v in corners))
+    s.fill(floor, mix(key, haze, 0.25))
+    with s.clipped(floor):
+        s.rings(84, 92, [17, 11], [mix(key, haze, 0.6), "#fff8e4"], 0.6)
+    # the timbers: one frame a level, lit from below
+    for share, lit in ((1.0, mix(haze, VIOLET, 0.2)), (0.8, mix(key, VIOLET, 0.4)), (0.62, key), (0.47, "#ffe2a8")):
+        outer, inner = (polygon(*(at(u, v, share * k) for u, v in corners)) for k in (1.035, 0.955))
+        s.figure([[(cut(outer, inner), mix(ink, deep, 0.35))]], None)
+        s.line(inner, lit, 0.5 + share * 0.8)
+    # snow on the brink
+    s.fill(polygon((-4, 30), (124, 30), (124, 34), (26, 36), (24, 172), (-4, 172)), mix(haze, "#ffffff", 0.3))
+    s.stipple(box(-4, 30, 26, 172), mix(mid, VIOLET, 0.4), (24, 0), (8, 0), 0.7, 0.0)
+    _shaft_miner(s)
+    s.gem(ONYX, 86, 91, 8.0, 0, 1.7, CANDLE_ONYX)
+    _ladder(s)
 
 
-def _roof(s: Gouache) -> None:
-    """Paint the rock above: layers that dip to the right, the lowest with the candle's light on its edge."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    layers = (
-        (96, mix(ink, deep, 0.5), mix(key, deep, 0.2)),
-        (84, mix(deep, mid, 0.12), mix(mid, deep, 0.3)),
-        (70, mix(ink, deep, 0.7), mix(mid, deep, 0.5)),
-        (62, mix(deep, VIOLET, 0.5), mix(VIOLET, s.haze, 0.2)),
-        (54, mix(ink, deep, 0.9), mix(mid, deep, 0.5)),
-        (46, mix(deep, mid, 0.2), mix(mid, deep, 0.3)),
-    )
-    for foot, tone, edge in layers:
-        rock = polygon(
-            (-4, 30), (128, 30), (128, foot - 31), (104, foot - 29), (80, foot - 19), (52, foot - 15), (-4, foot)
-        )
-        s.figure([[(rock, tone)]], edge, (0.2, 1), 1.0)
-    s.stipple(polygon((-4, 30), (128, 30), (128, 65), (-4, 96)), ink, (70, 84), (56, 44), 0.0, 0.5)
-
-
-def _floor(s: Gouache) -> None:
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    for top, tone, edge in (
-        (124, mix(ink, deep, 0.6), key),
-        (137, mix(deep, mid, 0.15), mix(mid, deep, 0.3)),
-        (148, mix(deep, VIOLET, 0.45), mix(VIOLET, s.haze, 0.2)),
-        (157, mix(ink, deep, 0.6), mix(mid, deep, 0.5)),
-    ):
-        rock = polygon((-4, top - 4), (46, top), (84, top + 1), (106, top - 3), (128, top + 3), (128, 176), (-4, 176))
-        s.figure([[(rock, tone)]], edge, (0.2, -1), 0.9)
-
-
-def _hewer(s: Gouache) -> None:
-    """Paint the hewer: on his hip and elbow, his cap pushed back, the short pick against the face."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(72, 91, 14.5, 1, 8)
-    cap = outline((63, 92), (62, 82.4, 71, 82.4), (79.4, 83, 79.4, 87), (72, 88, 67, 98))
-    trunk = outline((34, 118), (36, 104, 48, 104), (60, 98, 68, 99), (74, 104, 70, 114), (60, 125, 40, 125))
-    near_leg = limb((40, 115, 7.4), (19, 108, 5.4), (2, 122, 4.0))
-    far_leg = limb((40, 118, 7), (18, 119, 5), (-4, 122, 4.0))
-    pick = [
-        taper((80, 101), 1.0, (96, 82), 1.2),
-        ribbon([(88, 76, 0.4), (94, 79, 1.5), (99, 84, 1.5), (103, 92, 0.4)], 10),
-    ]
-    dark, warm = mix(ink, deep, 0.3), mix(ink, key, 0.5)
+def _shaft_miner(s: Gouache) -> None:
+    ink, haze, key = s.ink, s.haze, s.key
+    person = from_above(71, 101, -62, 0.58)
+    s.fill(placed(person.shoulders, -3, 3), mix(key, ink, 0.45))
     s.figure(
         [
-            [(far_leg, ink)],
-            [(near_leg, dark)],
-            [(limb((66, 110, 4.2), (70, 121, 3.2), (80, 121, 2.4)), mix(ink, key, 0.4))],
-            [(trunk, VIOLET), (both(trunk, polygon((30, 98), (58, 98), (50, 128), (30, 128))), mix(VIOLET, ink, 0.5))],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
-            [(cap, haze), (both(cap, box(60, 80, 69, 100)), mix(haze, ink, 0.5))],
-            [(pick[0], mix(ink, key, 0.3)), (pick[1], ink)],
-            [
-                (limb((65, 104, 4.6), (76, 112, 3.6), (84, 97, 2.6)), warm),
-                (mitten(84.6, 95.4, 3.1, -50), mix(ink, key, 0.62)),
-            ],
+            [(limb((*person.left, 2.6), (73, 89, 2.0), (79, 89, 1.5)), mix(ink, key, 0.5))],
+            [(limb((*person.right, 2.6), (80, 103, 2.0), (84, 97, 1.5)), mix(ink, key, 0.5))],
+            [(person.shoulders, VIOLET)],
+            [(person.head, ink), (placed(oval(0, 0, 3.2), 71.6, 100.4), haze)],
         ],
-        "#ffe7b4",
-        (1, 0.5),
-        1.0,
+        "#fff4dc",
+        (1, -0.6),
+        0.9,
     )
+
+
+def _ladder(s: Gouache) -> None:
+    """Paint the ladder from the brink to the floor: it narrows with depth."""
+    ink, haze, key = s.ink, s.haze, s.key
+    foot, top = ((90, 112), (96, 112)), ((92, 176), (118, 176))
+    for share in (0.06, 0.13, 0.22, 0.33, 0.47, 0.64, 0.84):
+        left, right = (
+            (near[0] + (far[0] - near[0]) * share, near[1] + (far[1] - near[1]) * share)
+            for near, far in zip(foot, top, strict=True)
+        )
+        s.stroke([left, right], ink, 0.9 + share * 3)
+        s.stroke([(left[0], left[1] - share), (right[0], right[1] - share)], mix(key, haze, 0.3), 0.4 + share)
+    for near, far in zip(foot, top, strict=True):
+        s.figure([[(taper(near, 0.6, far, 2.2), mix(ink, VIOLET, 0.25))]], mix(key, haze, 0.4), (-0.6, -0.6), 0.7)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -400,11 +382,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=73,
     ),
     "b1-36": Picture(
-        onyx_seam,
-        ((74, 91), (85, 96), (103, 91), (88, 110)),
-        "hews lying down",
-        "low seam",
-        "candle in the gap",
+        onyx_shaft,
+        ((86, 91), (72, 100), (84, 97), (80, 104)),
+        "stoops over a stone",
+        "timbered shaft from the brink",
+        "glow from the floor",
         seed=74,
     ),
     "b1-37": Picture(

@@ -7,11 +7,10 @@ from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
-from tools.art.base.props import bars, blades, lamp
+from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -20,71 +19,78 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
-    placed,
     polygon,
+    ribbon,
     taper,
 )
 
 
-def onyx_crypt(s: Gouache) -> None:
-    """A grave robber kneels before the rising moon and lifts a stone from an open slab; an owl looks on."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, VIOLET, 0.5), mix(mid, VIOLET, 0.35)])
-    s.rings(70, 82, [46, 37, 30], [mix(mid, VIOLET, 0.35), mix(mid, haze, 0.45), haze], 0.5)
-    for y, x0, x1 in ((54, 22, 58), (62, 84, 122), (100, 30, 50)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 8, y + 2.2), (x0 + 7, y + 2.4)), mix(mid, VIOLET, 0.3))
-    # a bare tree with the owl
-    for joints in (
-        ((124, 172, 7), (117, 110, 5), (114, 70, 3.4), (102, 38, 1.2)),
-        ((115, 84, 2.8), (106, 76, 1.9), (92, 78, 1.2), (84, 72, 0.7)),
-        ((114, 66, 2.2), (121, 52, 1.2)),
-    ):
-        s.fill(limb(*joints), ink)
-    s.figure([[(outline((92, 78), (88, 66, 96, 61), (104, 66, 101, 78)), ink)]], haze, (-0.6, -0.8), 0.9)
-    for x in (93.8, 98.6):
-        s.fill(oval(x, 67, 1.8), s.key)
-        s.fill(oval(x, 67, 0.8), ink)
-    # the yard: crosses, and the grave with its slab pushed aside
-    yard = polygon((-4, 112), (36, 106), (80, 110), (124, 105), (124, 172), (-4, 172))
-    for x, y, k in ((40, 112, 0.9), (24, 116, 1.15)):
-        cross = join(box(x - 2 * k, y - 24 * k, x + 2 * k, y + 8), box(x - 8 * k, y - 18 * k, x + 8 * k, y - 14 * k))
-        s.fill(cross, mix(deep, ink, 0.35))
-    s.fill(yard, mix(deep, ink, 0.3))
-    s.stipple(yard, mid, (76, 108), (60, 140), 0.75, 0.0)
-    s.fill(polygon((54, 138), (104, 132), (118, 148), (58, 156)), ink)
-    slab = polygon((90, 122), (122, 112), (126, 136), (102, 142))
-    edge = polygon((102, 142), (126, 136), (126, 143), (104, 149))
-    s.figure([[(slab, mix(mid, haze, 0.3)), (edge, mix(ink, deep, 0.4))]], haze, (-0.6, -1), 0.9)
-    s.rings(70, 126, [15, 9.6], [mix(s.key, deep, 0.35), mix(s.key, haze, 0.35)], 0.7)
-    _robber(s)
-    lamp(s, 70, 116, 1.6)
-    s.gem(ONYX, 92, 97, 7.2, 0, 1.6)
-
-
-def _robber(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(62, 80, 15, 1, 12)
-    hat = join(
-        polygon((47, 76.4), (75, 69.6), (76, 72.8), (48, 80)), outline((54, 75), (52, 62, 60, 61.4), (68, 61, 70, 71))
+def onyx_lava(s: Gouache) -> None:
+    """Under a volcano a woman crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 96), [mix(VIOLET, deep, 0.35), mix(VIOLET, haze, 0.35), mix(key, haze, 0.3)])
+    for x, y, r in ((92, 46, 9), (102, 42, 11), (84, 49, 6), (114, 44, 10)):  # smoke that drifts off
+        s.fill(oval(x, y, r, r * 0.8), mix(VIOLET, mid, 0.5))
+    # the mountain, its crater and far slopes
+    far = polygon((-4, 104), (14, 86), (30, 96), (48, 84), (70, 100), (100, 86), (128, 100), (128, 112), (-4, 112))
+    s.plane(far, mix(VIOLET, mid, 0.4), mix(key, VIOLET, 0.5), 84, 112)
+    mountain = outline(
+        *((22, 106), (52, 90, 64, 57), (67, 54), (72, 57), (77, 54), (82, 57), (92, 88, 122, 106), (22, 106))
     )
-    coat = outline((34, 148), (38, 108, 48, 94), (56, 86, 66, 92), (72, 108, 66, 128), (60, 148, 34, 148))
+    s.figure([[(mountain, mix(ink, VIOLET, 0.5))]], mix(key, haze, 0.3), (0.6, -1), 1.0)
+    s.fill(both(mountain, polygon((82, 50), (130, 110), (92, 110), (78, 70))), mix(VIOLET, deep, 0.3))
+    s.fill(outline((65, 57), (73, 62, 81.4, 57), (78, 53), (72, 56.4), (67, 53.4)), "#fff0c4")
+    # black plain, and the stream that widens towards us
+    s.figure([[(box(-4, 104, 124, 176), mix(ink, VIOLET, 0.28))]], mix(key, VIOLET, 0.3), (0, -1), 0.8)
+    for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.72, key), (0.4, "#ffe9b0")):
+        stream = [
+            *((73, 57, 1.4), (70, 72, 1.8), (79, 88, 2.6), (71, 102, 4.2), (92, 114, 7.5)),
+            *((84, 130, 14), (98, 150, 20), (90, 186, 30)),
+        ]
+        s.fill(ribbon([(x, y, r * wide) for x, y, r in stream], 14), tone)
+    for points in (
+        ((82, 150), (96, 145), (106, 150), (100, 158), (86, 159)),
+        ((104, 164), (114, 160), (124, 166), (116, 174), (104, 172)),
+    ):
+        s.figure([[(polygon(*points), mix(ink, VIOLET, 0.2))]], "#ffe2a0", (0, 1), 0.9)
+    s.rings(94, 128, [15, 11], [mix(key, "#ffe9b0", 0.5), "#fff6da"], 0.6)
+    _lava_woman(s)
+    s.gem(ONYX, 94, 128, 8.6, 0, 1.7, CANDLE_ONYX)
+
+
+def _lava_woman(s: Gouache) -> None:
+    """Paint the woman from behind on a crust, her long hook at the stone."""
+    ink, haze, key = s.ink, s.haze, s.key
+    skirt = outline((49, 122), (55, 119, 61, 122), (66, 136, 67, 150), (44, 151), (44, 136, 49, 122))
+    trunk = outline((48, 106), (55, 102, 62, 106), (62, 116, 61, 124), (49, 124), (48, 116, 48, 106))
+    hook = join(taper((40, 111), 1.0, (84, 117), 0.9), taper((84, 117), 0.9, (90, 123), 0.7))
     s.figure(
         [
-            [(limb((58, 126, 5.8), (76, 129, 4.8), (72, 147, 3.4), (80, 149, 2.4)), ink)],
-            [(coat, mix(ink, deep, 0.4)), (drape(coat, 50, -3), ink)],
-            [*skin(s, head, 0.28, 0.55), (head.eye, ink), (hat, ink)],
-            [(polygon((50, 90, 2), (68, 90, 2), (66, 97), (54, 97)), VIOLET)],
+            [(limb((51, 148, 2.6), (50, 158, 2.0)), ink), (limb((61, 148, 2.6), (62, 156, 2.0)), ink)],
+            [(skirt, mix(VIOLET, haze, 0.2)), (drape(skirt, 53, -2), mix(VIOLET, ink, 0.2))],
+            [(trunk, VIOLET), (drape(trunk, 53), mix(VIOLET, ink, 0.5))],
             [
-                (limb((56, 100, 4.6), (58, 116, 3.6), (69, 116, 2.5)), ink),
-                (mitten(70, 115.4, 2.8, 0), mix(ink, key, 0.6)),
+                (oval(55, 96, 5.2, 6.0), ink),
+                (
+                    outline(
+                        (49.4, 98),
+                        (48.6, 88, 55, 88.6),
+                        (61.6, 88.6, 60.8, 97),
+                        (57, 100, 53, 103),
+                        (50, 101, 49.4, 98),
+                    ),
+                    mix(key, haze, 0.25),
+                ),
             ],
+            [(hook, ink)],
+            [(limb((50, 108, 3.2), (45, 116, 2.6), (48, 113, 2.0)), mix(VIOLET, ink, 0.4))],
             [
-                (limb((64, 99, 4.6), (75, 109, 3.6), (86, 100.6, 2.5)), ink),
-                (mitten(87, 100, 2.8, -30), mix(ink, key, 0.6)),
+                (limb((60, 108, 3.2), (66, 113, 2.6), (67, 115, 2.0)), mix(VIOLET, haze, 0.15)),
+                (oval(67, 115, 2.4), mix(ink, key, 0.6)),
             ],
         ],
-        mix(key, haze, 0.6),
-        (0.9, 0.5),
+        "#ffe2a0",
+        (0.9, 0.4),
         1.0,
     )
 
@@ -158,115 +164,105 @@ def _watchers(s: Gouache) -> None:
 
 
 def onyx_barge(s: Gouache) -> None:
-    """A coal barge comes bow on under a bridge; arch and water close an eye of snow light round its pole woman."""
+    """A coal barge glides away down a straight winter canal between poplars, a stone aglow on the coal."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # the eye: the arch, and its image in the black water
-    eye = join(arch(32, 116, 92, 93, 46), placed(arch(32, 116, 92, 93, 46), 0, 92 * 1.62, 1, 0, False, -0.62))
-    s.fill(eye, haze)
-    with s.clipped(eye):
-        s.wash(box(20, 40, 124, 93), (0, 46), (0, 93), [mix(mid, haze, 0.35), "#f4f0fa"])
-        # roofs with snow, lit windows, along the canal
-        for points, roof, tone in (
-            (
-                ((28, 100), (28, 66), (40, 56), (50, 66), (50, 100)),
-                ((27, 67), (40, 55), (51, 67), (51, 63), (40, 51), (27, 63)),
-                mix(mid, deep, 0.1),
-            ),
-            (
-                ((122, 100), (122, 62), (110, 54), (98, 64), (98, 100)),
-                ((123, 63), (110, 53), (97, 65), (97, 61), (110, 49), (123, 59)),
-                mix(mid, deep, 0.1),
-            ),
-            (
-                ((50, 100), (50, 78), (57, 71), (64, 78), (64, 100)),
-                ((49, 79), (57, 70), (65, 79), (65, 76), (57, 67), (49, 76)),
-                mix(mid, haze, 0.3),
-            ),
-            (
-                ((98, 100), (98, 76), (91, 70), (85, 77), (85, 100)),
-                ((99, 77), (91, 69), (84, 78), (84, 75), (91, 66), (99, 74)),
-                mix(mid, haze, 0.3),
-            ),
-        ):
-            s.fill(polygon(*points), tone)
-            s.fill(polygon(*roof), "#ffffff")
-        for x, y in ((38, 74), (43, 82), (108, 70), (114, 78), (104, 80), (56, 84), (92, 84)):
-            s.fill(box(x - 1.4, y - 2.2, x + 1.4, y + 2.2), key)
-        water = box(20, 92.4, 124, 140)
-        s.wash(water, (0, 92), (0, 122), [mix(mid, haze, 0.5), mix(deep, mid, 0.4)])
-        bars(s, 74, mix(haze, "#ffffff", 0.4), ((94, 40), (98, 24), (102, 34), (107, 22), (112, 26), (117, 14)), 1.3)
-        bars(s, 104, mix(key, haze, 0.3), ((95.6, 4), (100, 3), (104.6, 3.4)), 1.2)
-    s.fill(box(-4, 91.4, 32, 94), mix(mid, haze, 0.5))
-    s.fill(box(116, 91.4, 124, 94), mix(mid, haze, 0.5))
-    # the bridge: a ring of stones, snow on the parapet
-    ring_ = cut(arch(24, 124, 92, 92, 54), arch(32, 116, 92, 93, 46))
-    s.fill(ring_, mix(deep, ink, 0.2))
-    for turn in range(188, 356, 15):
-        x, y = around(74, 92, 1, turn)
-        s.stroke([(74 + (x - 74) * 42, 92 + (y - 92) * 46), (74 + (x - 74) * 50, 92 + (y - 92) * 54)], ink, 1.2)
-    s.rim([ring_], mix(mid, haze, 0.4), (0.2, 1), 0.8)
-    for x, y in ((8, 52), (20, 64), (4, 78), (118, 46), (14, 40)):
-        s.fill(box(x - 6, y - 3, x + 8, y + 3.4, 0.8), mix(ink, deep, 0.62))
-    s.stipple(box(-4, 94, 124, 172), mid, (74, 96), (74, 140), 0.35, 0.0)
-    # the pole woman at the stern, from head to hip
-    head = profile(73, 70, 11.6, 1, 2)
-    scarf = outline((66, 70), (66, 62, 74, 62), (80, 63, 79, 67), (74, 68, 71, 75), (71, 82, 66, 80), (66, 76, 66, 70))
-    coat = outline((65, 84), (72, 78, 80, 82), (86, 96, 86, 112), (60, 112), (60, 96, 65, 84))
-    pole = taper((94, 44), 0.9, (52, 140), 1.2)
+    s.wash(ALL, (0, 38), (0, 86), [mix(mid, VIOLET, 0.55), mix(VIOLET, haze, 0.5), mix(key, haze, 0.6)])
+    for y, x0, x1 in ((50, 20, 66), (57, 84, 124), (66, 34, 58)):
+        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 9, y + 2), (x0 + 8, y + 2.2)), mix(VIOLET, haze, 0.62))
+    s.fill(outline((-4, 82), (20, 74, 44, 80), (76, 72, 128, 80), (128, 90), (-4, 90)), mix(VIOLET, mid, 0.4))
+    # snow on both banks, the water between them
+    s.wash(box(-4, 85, 124, 172), (0, 85), (0, 150), ["#ffffff", mix(haze, VIOLET, 0.22)])
+    water = polygon((73, 85), (80, 85), (128, 152), (128, 172), (4, 172), (10, 158))
+    s.wash(water, (0, 85), (0, 160), [mix(key, haze, 0.5), mix(VIOLET, mid, 0.45), mix(deep, VIOLET, 0.5)])
+    for side in (-1, 1):
+        bank = polygon((76 + side * 4, 85), (76 + side * 60, 156), (76 + side * 60, 164), (76 + side * 3, 86))
+        s.fill(bank, mix(VIOLET, ink, 0.35))
+    for side, x, y, h in (
+        *((-1, 66, 89, 17), (-1, 59, 95, 25), (-1, 48, 104, 38), (-1, 31, 119, 62)),
+        *((1, 86, 89, 16), (1, 94, 95, 25), (1, 106, 105, 44)),
+    ):
+        _poplar(s, x, y, h, side)
+    bars(s, 77, mix(key, haze, 0.5), ((88, 3), (91, 4.4), (95, 3.6)), 1.0)
+    _barge_hull(s)
+    _coal_heap(s)
+    s.rings(76, 103, [13.5, 10], [mix(key, ink, 0.25), mix(key, haze, 0.35)], 0.7)
+    s.gem(ONYX, 76, 102, 8.4, 0, 1.7, CANDLE_ONYX)
+    _pole_woman(s)
+    for x, y in ((40, 60), (66, 46), (92, 58), (110, 70), (112, 118), (40, 88), (98, 86), (110, 46)):
+        s.fill(oval(x, y, 1.1), "#ffffff")
+
+
+def _poplar(s: Gouache, x: float, y: float, height: float, side: int) -> None:
+    """Paint a poplar that stands at a point, with its lit side and its shadow on the snow."""
+    wide = height * 0.12
+    crown = outline(
+        (x, y - height * 0.1),
+        (x - wide * 2.2, y - height * 0.2, x, y - height),
+        (x + wide * 2.2, y - height * 0.2, x, y - height * 0.1),
+    )
+    tree = join(crown, taper((x, y), wide * 0.22, (x, y - height * 0.3), wide * 0.16))
+    s.fill(
+        outline((x, y), (x + side * height * 0.5, y - 1, x + side * height, y + 4), (x, y + 2.4)),
+        mix(s.haze, VIOLET, 0.5),
+    )
+    s.figure([[(tree, mix(s.ink, VIOLET, 0.42))]], mix(s.key, s.haze, 0.4), (-side, 0.0), 0.4 + height * 0.016)
+
+
+def _barge_hull(s: Gouache) -> None:
+    ink, haze = s.ink, s.haze
+    s.fill(outline((46, 152), (76, 172, 108, 152), (102, 130), (52, 130)), mix(ink, VIOLET, 0.25))
+    hull = outline(
+        (50, 136), (52, 110, 68, 97), (76, 93, 84, 97), (100, 110, 103, 136), (104, 154, 76, 156), (48, 154, 50, 136)
+    )
+    hold = outline((56, 134), (58, 112, 70, 101), (76, 98, 82, 101), (95, 112, 97, 134), (76, 139, 56, 134))
+    s.figure([[(hull, mix(VIOLET, haze, 0.3))]], "#ffffff", (0.1, -1), 1.2)
+    s.fill(both(hull, polygon((40, 140), (76, 145), (112, 140), (112, 160), (40, 160))), mix(ink, VIOLET, 0.35))
+    s.stroke([(49.6, 139), (76, 149, 103.4, 139)], s.key, 1.1)
+    s.fill(hold, ink)
+
+
+def _coal_heap(s: Gouache) -> None:
+    """Paint the coal in the hold: lumps with a warm facet towards the stone."""
+    ink, deep, key = s.ink, s.deep, s.key
+    heap = polygon(
+        *((57, 134), (59, 124), (63, 117), (66, 110), (71, 108, 1), (76, 109), (82, 107, 1)),
+        *((88, 112), (92, 118), (95, 126), (96.6, 134), (76, 138.6)),
+    )
+    s.figure([[(heap, mix(ink, deep, 0.25))]], mix(key, deep, 0.2), (0, -1), 0.9)
+    for x, y, r in ((63, 127, 4.4), (68, 117, 4.2), (76, 121, 4.8), (85, 116, 4.2), (88, 127, 4.8), (75, 132, 4.2)):
+        lump = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * 0.6, y + r * 0.7))
+        toward = 0.7 if x < 76 else -0.5
+        lit = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * toward * 0.4, y))
+        s.fill(lump, mix(deep, VIOLET, 0.35))
+        s.fill(lit, mix(VIOLET, key, 0.45))
+
+
+def _pole_woman(s: Gouache) -> None:
+    """Paint the woman at the stern, from behind, leaning on her pole."""
+    ink, haze, key = s.ink, s.haze, s.key
+    coat = outline((52, 116), (57, 111, 63, 115), (68, 130, 69, 147), (60, 151, 47, 147), (48, 128, 52, 116))
+    head = oval(58.4, 105.6, 4.8, 5.6)
     s.figure(
         [
-            [(coat, VIOLET), (drape(coat, 73), mix(VIOLET, ink, 0.5))],
-            [*skin(s, head, 0.3, 0.55), (head.eye, ink), (scarf, mix(haze, mid, 0.3))],
-            [(pole, ink)],
+            [(taper((46, 66), 0.9, (43, 156), 1.2), mix(ink, VIOLET, 0.2))],
+            [(coat, mix(key, ink, 0.1)), (drape(coat, 57, -1), mix(key, ink, 0.42))],
             [
-                (limb((78, 86, 3.4), (89, 83, 2.8), (87, 62, 2.0)), mix(VIOLET, ink, 0.25)),
-                (mitten(86.6, 60.6, 2.5, -70), mix(ink, key, 0.56)),
+                (head, mix(haze, VIOLET, 0.15)),
+                (polygon((55, 109), (62, 109), (60, 117), (57.4, 117)), mix(haze, VIOLET, 0.3)),
             ],
             [
-                (limb((66, 87, 3.6), (65, 99, 2.9), (74, 90, 2.1)), mix(VIOLET, ink, 0.4)),
-                (mitten(74.6, 89.4, 2.5, -40), mix(ink, key, 0.56)),
+                (limb((54, 117, 3.0), (47, 111, 2.4), (45, 98, 1.8)), mix(key, ink, 0.42)),
+                (oval(45, 97, 2.4), mix(ink, key, 0.45)),
+            ],
+            [
+                (limb((62, 118, 3.2), (59, 129, 2.6), (46, 118, 1.9)), mix(key, ink, 0.2)),
+                (oval(44.8, 117, 2.4), mix(ink, key, 0.45)),
             ],
         ],
-        "#ffffff",
-        (0.8, -0.8),
+        "#fff4dc",
+        (1, -0.5),
         0.9,
     )
-    # coal in the hold, the stone on top; bow and its image
-    heap = polygon(
-        (44, 124), (50, 112), (58, 108), (64, 103, 2), (72, 106), (78, 101, 2), (86, 106), (93, 111), (102, 124)
-    )
-    s.rings(74, 101, [16, 11.4], [mix(key, deep, 0.25), mix(key, haze, 0.4)], 0.7)
-    s.figure([[(heap, ink)]], mix(mid, haze, 0.5), (0.4, -1), 0.9)
-    for x, y, r in ((54, 116, 4), (62, 112, 4.4), (92, 116, 4), (84, 112, 4), (98, 121, 3)):
-        s.fill(polygon((x - r, y), (x, y - r * 0.8), (x + r, y - r * 0.1), (x, y + r * 0.5)), mix(deep, ink, 0.25))
-        s.fill(polygon((x - r, y), (x, y - r * 0.8), (x + r * 0.2, y - r * 0.1)), mix(mid, deep, 0.3))
-    bow = outline((36, 118), (54, 124, 74, 124), (94, 124, 112, 118), (106, 140, 74, 150), (42, 140, 36, 118))
-    s.fill(outline((40, 144), (56, 158, 74, 166), (92, 158, 108, 144)), ink)
-    s.figure(
-        [[(bow, mix(ink, deep, 0.35)), (both(bow, box(20, 110, 74, 156)), ink)]], mix(mid, haze, 0.7), (0.3, -1), 1.1
-    )
-    s.fill(polygon((72.4, 122), (75.6, 122), (75, 150), (73, 150)), mix(deep, mid, 0.4))
-    s.stroke([(38, 123), (56, 129, 74, 129), (92, 129, 110, 123)], key, 1.0)
-    s.gem(ONYX, 74, 101.4, 7.4, 0, 1.7, CANDLE_ONYX)
-    # her brazier on the bow's edge
-    s.rings(100, 110, [10.5, 7], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.7)
-    s.fill(polygon((95.6, 112), (104.4, 112), (102.6, 119), (97.4, 119)), ink)
-    s.fill(outline((97, 112), (97, 107, 100, 103), (103.4, 107, 103, 112)), "#fff3c8")
-    for x, y in (
-        (40, 100),
-        (48, 60),
-        (60, 50),
-        (84, 54),
-        (98, 48),
-        (110, 98),
-        (30, 130),
-        (116, 132),
-        (20, 110),
-        (64, 62),
-        (94, 66),
-    ):
-        s.fill(oval(x, y, 1.2), "#ffffff")
 
 
 def onyx_beam(s: Gouache) -> None:
@@ -373,11 +369,11 @@ def _gleaner(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-33": Picture(
-        onyx_crypt,
-        ((66, 82), (92, 97), (96, 68)),
-        "opens a grave",
-        "yard of a crypt",
-        "moon behind the figure",
+        onyx_lava,
+        ((94, 128), (56, 97), (67, 115), (73, 57)),
+        "hooks a stone from lava",
+        "foot of a volcano",
+        "lava stream",
         seed=71,
     ),
     "b1-34": Picture(
@@ -390,10 +386,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-38": Picture(
         onyx_barge,
-        ((75, 70), (74, 101), (86, 61)),
+        ((76, 102), (58, 106), (47, 98), (78, 124)),
         "poles a coal barge",
-        "black canal",
-        "snow light in an eye of water",
+        "straight winter canal",
+        "afterglow, a stone on the coal",
         seed=76,
     ),
     "b1-39": Picture(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -396,73 +396,76 @@ def _organist(s: Gouache) -> None:
     )
 
 
-def onyx_tomb(s: Gouache) -> None:
-    """A king in mourning lays a black stone on a tomb; one oil lamp hangs in the royal crypt."""
+def onyx_veil(s: Gouache) -> None:
+    """After a king's death a page draws a black veil from his crown; a candle finds the onyx on its brow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, VIOLET, 0.34))
-    # low vaults on stout pillars
-    for x0, x1, tone in ((-16, 44, 0.25), (40, 84, 0.55), (80, 134, 0.25)):
-        s.fill(arch(x0, x1, 72, 140, 30), mix(mix(ink, VIOLET, 0.3), mix(VIOLET, key, 0.3), tone))
-        s.line(arch(x0, x1, 72, 140, 30), ink, 1.6)
-    for x in (42, 82):
-        s.fill(box(x - 4, 72, x + 4, 140), mix(ink, deep, 0.8))
-        s.fill(polygon((x - 7, 68), (x + 7, 68), (x + 4, 76), (x - 4, 76)), mix(ink, deep, 0.7))
-    # the lamp on its chain: light falls in a cone on the tomb
-    s.fill(polygon((56, 58), (68, 58), (118, 140), (22, 140)), mix(VIOLET, key, 0.6))
-    s.fill(polygon((58, 58), (66, 58), (102, 140), (36, 140)), key)
-    s.fill(polygon((60, 58), (64, 58), (86, 132), (46, 132)), mix(key, haze, 0.6))
-    s.stipple(polygon((56, 58), (68, 58), (118, 140), (22, 140)), mix(ink, VIOLET, 0.3), (62, 84), (62, 140), 0.0, 0.3)
-    s.stroke([(62, 30), (62, 52)], ink, 1.0)
-    s.figure([[(outline((54, 54), (70, 54), (68, 62, 62, 62), (56, 62, 54, 54)), "#c98e3c")]], haze, (0, -1), 0.7)
-    s.fill(outline((62, 44), (65.4, 50, 62, 54), (58.6, 50, 62, 44)), "#fff6dc")
-    # the tomb, its effigy lying along the picture
+    s.wash(ALL, (20, 38), (110, 150), [mix(deep, VIOLET, 0.4), mix(VIOLET, mid, 0.4)])
+    for x in (30, 62, 94):  # tall windows with the last of dusk
+        s.fill(arch(x - 10, x + 10, 58, 116, 14), mix(VIOLET, haze, 0.35))
+        s.stroke([(x, 44), (x, 116)], mix(deep, VIOLET, 0.5), 1.2)
+        s.stroke([(x - 10, 78), (x + 10, 78)], mix(deep, VIOLET, 0.5), 1.2)
+    s.rings(104, 72, [34, 24, 14], [mix(VIOLET, key, 0.45), mix(key, haze, 0.2), "#fff0ce"], 0.6)
     s.figure(
-        [[(box(30, 122, 112, 130, 1), mix(haze, key, 0.3))], [(box(34, 130, 108, 172), mix(VIOLET, key, 0.22))]],
-        haze,
-        (-0.3, -1),
-        0.9,
+        [[(box(98.6, 84, 109.4, 150), haze), (box(98.6, 84, 102, 150), mix(haze, VIOLET, 0.45))]],
+        "#ffffff",
+        (0, -1),
+        0.8,
     )
-    for x in (44, 60, 76, 92):
-        s.fill(arch(x - 5, x + 5, 144, 166, 5), mix(ink, VIOLET, 0.3))
-    effigy = outline(
-        (38, 122),
-        (40, 114, 46, 113),
-        (50, 110, 54, 114),
-        (62, 106, 74, 110),
-        (90, 112, 102, 114),
-        (105, 108, 108, 112),
-        (108, 122),
-    )
-    s.figure([[(effigy, mix(haze, key, 0.12))]], "#fff6dc", (-0.2, -1), 0.8)
-    s.stipple(effigy, mix(ink, VIOLET, 0.5), (74, 108), (74, 124), 0.0, 0.7)
-    s.fill(polygon((38, 116), (38, 110), (40.6, 113), (43, 109), (45, 113), (48, 110), (48, 115)), "#e0a24a")
-    # the king behind the tomb at the right, bowed, arm over the effigy
-    head = profile(90, 72, 15.6, -1, 18)
-    crown = polygon((83, 64), (82, 55), (87, 60), (91, 53), (94.6, 60), (100, 57), (98, 67))
-    robe = outline((84, 124), (84, 100, 90, 88), (98, 82, 106, 88), (116, 104, 118, 124))
-    fur = outline((82, 96), (92, 84, 106, 86), (116, 92, 118, 104), (108, 98, 98, 96), (90, 98, 84, 104))
-    arm = limb((92, 98, 5.2), (80, 106, 4.2), (70, 98, 3.0))
+    s.fill(outline((104, 60), (111, 74, 108, 80), (104, 86, 100, 80), (97, 74, 104, 60)), "#fffaf0")
+    s.stroke([(104, 80), (104, 86)], ink, 1.0)
+    # the tomb's edge and the cushion
+    s.figure([[(box(-4, 146, 124, 176), mix(mid, VIOLET, 0.35))]], mix(key, haze, 0.5), (0.3, -1), 1.2)
+    s.stipple(box(-4, 146, 124, 176), deep, (96, 150), (30, 166), 0.0, 0.8)
+    cushion = outline((28, 146), (24, 134, 32, 127), (60, 122, 92, 127), (98, 134, 94, 148), (62, 154, 28, 146))
     s.figure(
-        [
-            [(robe, ink), (drape(robe, 98, 0), mix(ink, VIOLET, 0.45))],
-            [(fur, haze)],
-            [
-                (head.head, mix(ink, key, 0.3)),
-                (cut(head.head, head.shade), mix(ink, key, 0.56)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (outline((84, 78), (82, 86, 86, 90), (92, 88, 93, 80), (88, 82, 84, 78)), mix(ink, mid, 0.4)),
-            ],
-            [(outline((92, 64), (100, 64, 101, 76), (102, 84, 98, 86), (96, 78, 94, 72)), ink), (crown, "#e0a24a")],
-            [(arm, mix(ink, VIOLET, 0.6)), (mitten(68.6, 98, 3.2, 170), mix(ink, key, 0.55))],
-        ],
-        mix(key, haze, 0.45),
-        (-0.9, -0.6),
-        1.05,
+        [[(cushion, mix(VIOLET, haze, 0.15)), (drape(cushion, 52, -4), mix(VIOLET, ink, 0.35))]],
+        mix(key, haze, 0.5),
+        (0.7, -0.8),
+        1.2,
     )
-    for x, y in ((88, 94), (98, 90), (108, 94)):
-        s.fill(oval(x, y, 0.9, 1.6), ink)
-    s.gem(ONYX, 66, 104, 6.6, 0, 1.7, CANDLE_ONYX)
+    s.stroke([(29, 140), (60, 146, 94, 141)], key, 1.3)
+    for x, y in ((28, 147), (95, 148)):
+        s.figure(
+            [[(polygon((x - 1.4, y - 2), (x + 1.4, y - 2), (x + 3.4, y + 10), (x - 3.4, y + 10)), key)]],
+            "#fff0c8",
+            (0.6, -1),
+            0.7,
+        )
+    _crown(s)
+    s.fan(64, 112, 30, ((-158, -150), (-120, -112), (-70, -62), (-30, -22)), "#fff6dc", 0.7)
+    s.gem(ONYX, 64, 112, 9.4, 0, 1.8, CANDLE_ONYX)
+    # the veil, still over the far side, and the hand that draws it
+    veil = outline(
+        *((54, 66), (44, 74, 46, 92), (50, 112, 38, 132), (32, 148, 22, 160), (-4, 164), (-4, 60)),
+        *((16, 70, 34, 58), (44, 52, 54, 66)),
+    )
+    s.figure([[(veil, mix(ink, VIOLET, 0.2))]], mix(VIOLET, haze, 0.5), (1, -0.4), 1.1)
+    for start, bend, end in (
+        ((46, 66), (30, 96), (26, 150)),
+        ((38, 62), (18, 96), (12, 150)),
+        ((50, 70), (40, 96), (33, 134)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(VIOLET, ink, 0.3), 1.3)
+    hand(s, pinch(54, 64, 0.8, 24), mix(ink, key, 0.6), "#fff0d2", (1, 0.2), 0.8)
+
+
+def _crown(s: Gouache) -> None:
+    """Paint a crown from the front: band, leaves with pearls, the dark inside of its far rim."""
+    ink, haze, key = s.ink, s.haze, s.key
+    gold, dark = mix(key, ink, 0.1), mix(key, ink, 0.46)
+    s.fill(
+        polygon((36, 100), (40, 84), (50, 96), (64, 80), (78, 96), (88, 84), (92, 100), (64, 106)), mix(key, ink, 0.68)
+    )
+    crown = outline(
+        *((38, 124), (32, 84), (40, 90, 46, 101), (52, 92, 56, 82), (56, 74, 64, 70), (72, 74, 72, 82)),
+        *((76, 92, 82, 101), (88, 90, 96, 84), (90, 124), (64, 133, 38, 124)),
+    )
+    s.figure([[(crown, gold), (drape(crown, 52, -2), dark)]], "#fff3d0", (0.8, -0.8), 1.4)
+    s.stroke([(37.4, 116), (64, 124, 90.6, 116)], dark, 1.4)
+    for x, y, r in ((32, 82, 3.2), (64, 68, 4.0), (96, 82, 3.2)):
+        s.figure([[(oval(x, y, r), mix(haze, key, 0.25))]], "#ffffff", (0.7, -0.8), 0.9)
+    for x, y in ((46, 119.6), (55, 121.6), (73, 121.6), (82, 119.6)):
+        s.fill(oval(x, y, 1.7), VIOLET)
 
 
 def onyx_crown(s: Gouache) -> None:
@@ -571,7 +574,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=86,
     ),
     "b3-18": Picture(
-        onyx_tomb, ((84.0, 74.0), (66.0, 102.0)), "lays a stone on a tomb", "royal crypt", "one hanging lamp", seed=87
+        onyx_veil,
+        ((64, 112), (54, 64), (64, 70), (92, 90)),
+        "unveils a crown",
+        "royal crypt",
+        "one candle beside the crown",
+        seed=87,
     ),
     "b3-19": Picture(
         onyx_letter, ((76, 70), (52, 84)), "burns a letter", "cabinet with portraits", "flame in five rings", seed=17

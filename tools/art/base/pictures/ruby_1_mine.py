@@ -24,6 +24,7 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def ruby_painter(s: Gouache) -> None:
@@ -130,98 +131,78 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_fuse(s: Gouache) -> None:
-    """A sapper holds her match to the fuse and covers an ear; the sparks run to a keg below a ruby in the rock."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.45))
-    x, y = 82, 116
-    shape = ((0, 1.0), (45, 0.82), (90, 0.7), (140, 0.95), (190, 1.05), (230, 0.9), (270, 1.12), (315, 0.95))
-    s.facets(
-        x,
-        y,
-        [70, 54, 38, 23],
-        [mix(deep, ink, 0.25), mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.2)],
-        shape,
-        0.6,
-    )
-    # timbers of the drift
-    s.figure(
-        [
-            [(polygon((28, 44), (36, 44), (34, 172), (25, 172)), ink)],
-            [(polygon((-4, 38), (128, 38), (128, 47), (-4, 50)), ink)],
-        ],
-        mix(mid, haze, 0.3),
-        (1, 0.6),
-        1.0,
-    )
-    # the rock with its ruby
-    rock = polygon((128, 46), (108, 47), (98, 56), (88, 66), (90, 80), (100, 90), (110, 94), (128, 92))
-    s.figure(
-        [[(rock, mix(deep, ink, 0.5)), (polygon((98, 56), (88, 66), (90, 80), (100, 74)), mix(deep, mid, 0.5))]],
-        haze,
-        (-0.6, 1),
-        1.0,
-    )
-    s.gem(RUBY, 103, 73, 7.6, -8, 1.7)
-    floor = polygon((-4, 150), (40, 146), (128, 148), (128, 176), (-4, 176))
-    s.figure([[(floor, mix(ink, deep, 0.5))]], mix(mid, haze, 0.4), (0.2, -1), 0.9)
-    _keg(s)
-    # the fuse, and its fire
-    s.stroke([(84, 117), (92, 126, 90, 137), (96, 150, 106, 134), (108, 128, 108, 122)], ink, 1.8)
-    _sapper(s)
-    s.fill(oval(x, y, 5.4), "#fffdf4")
-    for step in range(14):
-        turn, reach = step * 360 / 14 + 9, (9, 15, 11, 19)[step % 4]
-        s.fill(taper(around(x, y, 5, turn), 0.9, around(x, y, reach, turn), 0.2), "#fffdf4")
-
-
-def _keg(s: Gouache) -> None:
-    """Paint the keg of powder, its hoops in the key."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    keg = outline((96, 124), (108, 120, 122, 124), (127, 140, 122, 158), (108, 162, 96, 158), (91, 140, 96, 124))
-    s.figure(
-        [[(keg, mix(deep, ink, 0.2)), (both(keg, polygon((110, 116), (130, 116), (130, 164), (110, 164))), ink)]],
-        haze,
-        (-1, -0.5),
-        1.0,
-    )
-    for top in (129, 149):
-        s.stroke([(94, top), (108, top + 4, 124.6, top)], key, 2.6)
-    s.fill(oval(108.6, 123.6, 10, 2.2), mix(deep, ink, 0.55))
-
-
-def _sapper(s: Gouache) -> None:
-    """Paint the sapper on one knee, turned from the spark, the match held out at arm's length."""
+    """A sapper runs for the daylight; behind him the spark eats along its fuse to a keg under a ruby in the rock."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(53, 82, 15, 1, 8)
-    cap = outline((45, 82), (43, 71, 53, 71), (61.6, 71.6, 61.4, 77), (53, 78, 51, 85), (46, 89, 45, 82))
-    jacket = outline((45, 103), (51, 97, 58, 101), (64, 116, 60, 132), (40, 134), (39, 116, 45, 103))
-    kneeling = limb((46, 130, 7), (50, 150, 5.4), (28, 152, 3.8))
-    front = join(limb((50, 130, 6.6), (72, 133, 5.0), (70, 148, 3.4)), placed(shoe(0, 0, 1, 0.8), 71, 153))
-    warm = mix(ink, mid, 0.46)
+    s.fill(ALL, mix(ink, deep, 0.5))
+    # the drift: ring behind ring of rock to its bright mouth
+    shape = (
+        (-176, 1.06),
+        (-150, 0.94),
+        (-122, 1.06),
+        (-92, 0.96),
+        (-60, 1.08),
+        (-32, 0.94),
+        (-4, 1.04),
+        (30, 1.0),
+        (90, 0.96),
+        (150, 1.0),
+    )
+    tones = (deep, mix(deep, mid, 0.4), mix(mid, deep, 0.15), mix(mid, haze, 0.3), mix(haze, mid, 0.25), "#fff3d8")
+    s.facets(68, 82, [74, 59, 46, 35, 26, 18], tones, shape, 0.5)
+    floor = polygon((52, 96), (84, 96), (132, 176), (-6, 176))
+    s.fill(floor, mix(deep, mid, 0.35))
+    s.fill(polygon((60, 96), (76, 96), (86, 176), (28, 176)), mix(mid, haze, 0.25))
+    s.stipple(floor, mix(deep, ink, 0.3), (70, 112), (76, 172), 0.0, 0.8)
+    _running_sapper(s)
+    # the fuse, from the mouth to the keg; its spark is on the way
+    s.stroke([(70, 112), (56, 118, 62, 126), (70, 134, 60, 142)], mix(ink, deep, 0.3), 1.0)
+    s.stroke([(60, 142), (48, 152, 66, 156), (84, 160, 92, 146)], "#fff0d0", 1.7)
+    keg = outline((88, 128), (104, 124, 122, 128), (128, 148, 122, 172), (104, 177, 88, 172), (82, 148, 88, 128))
+    s.figure(
+        [[(keg, mix(deep, ink, 0.15)), (both(keg, box(106, 120, 130, 180)), mix(ink, deep, 0.45))]],
+        haze,
+        (-0.9, -0.6),
+        1.3,
+    )
+    for y in (138, 162):
+        s.stroke([(84.6, y), (104, y + 4, 125, y)], key, 2.6)
+    s.figure([[(oval(105, 128, 17, 3.6), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.8)
+    s.rings(60, 142, [16, 10.5], [mix(mid, haze, 0.45), mix(haze, "#ffffff", 0.3)], 0.8)
+    s.fill(star(60, 142, 19, 10), "#fffdf2")
+    s.fill(star(60, 142, 13, 55, 0.14), "#fffdf2")
+    for x, y, r in ((44, 128, 1.3), (76, 126, 1.4), (46, 156, 1.2), (72, 158, 1.1), (62, 120, 1.1), (80, 138, 1.0)):
+        s.fill(oval(x, y, r), "#fff0d0")
+    # the ruby in its hollow
+    s.facets(
+        100,
+        84,
+        [17, 11.6],
+        [mix(mid, haze, 0.3), mix(ink, deep, 0.4)],
+        ((0, 1.0), (60, 0.86), (115, 1.05), (170, 0.9), (235, 1.0), (300, 0.88)),
+        0.4,
+    )
+    s.gem(RUBY, 100, 84, 9.2, 6, 1.8)
+
+
+def _running_sapper(s: Gouache) -> None:
+    """Paint the sapper from behind in the mouth of the drift, in full stride."""
+    ink, deep, key = s.ink, s.deep, s.key
+    coat = outline((63, 78), (66, 74, 69, 74.4), (73, 74, 75, 78), (74, 86, 76, 96), (68, 94, 58, 99), (64, 88, 63, 78))
+    cap = outline((64.4, 67.6), (65, 61, 70, 61.4), (75.6, 62, 75, 67.6), (70, 65.8, 64.4, 67.6))
+    s.fill(polygon((62, 108), (74, 108), (66, 122), (48, 122)), mix(ink, deep, 0.6))
     s.figure(
         [
-            [(kneeling, ink)],
-            [(front, mix(ink, deep, 0.4))],
-            [
-                (limb((57, 106, 3.8), (69, 116, 3.0), (75, 114, 2.3)), mix(key, ink, 0.3)),
-                (mitten(76.6, 113.6, 3.0, -6), mix(ink, mid, 0.6)),
-            ],
-            [(jacket, key), (drape(jacket, 49, 2), mix(key, ink, 0.45)), (both(jacket, box(36, 122, 64, 128)), ink)],
-            [
-                (head.head, mix(ink, mid, 0.3)),
-                (cut(head.head, head.shade), mix(ink, mid, 0.62)),
-                (both(head.head, head.wedge), mix(haze, mid, 0.2)),
-                (head.eye, ink),
-            ],
-            [(cap, mix(ink, deep, 0.3))],
-            [
-                (limb((48, 107, 4.6), (36, 100, 3.8), (46, 88, 2.6)), mix(key, ink, 0.14)),
-                (mitten(48, 85.6, 3.3, -70), warm),
-            ],
+            [(limb((66, 92, 2.8), (59, 97, 2.2), (57, 90, 1.6)), ink)],
+            [(limb((70, 92, 2.8), (73, 100, 2.2), (72, 109, 1.6)), ink)],
+            [(limb((64, 78, 2.2), (58, 83, 1.8), (61, 87, 1.4)), mix(ink, deep, 0.3))],
+            [(limb((73, 78, 2.2), (79, 79, 1.8), (80, 72, 1.4)), mix(ink, deep, 0.3))],
+            [(limb((69, 76, 2.0), (69.4, 70, 1.8)), mix(ink, deep, 0.3))],
+            [(coat, key), (drape(coat, 67), mix(key, ink, 0.4))],
+            [(oval(69.6, 68.4, 3.7, 4.3), ink), (cap, mix(deep, ink, 0.2))],
         ],
-        "#fff4de",
-        (1, 0.3),
-        1.0,
+        "#fff6e0",
+        (0.2, -1),
+        0.7,
     )
 
 
@@ -403,10 +384,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((56, 82), (48, 86), (82, 116), (103, 73)),
-        "lights a fuse",
+        ((60, 142), (69, 72), (100, 84), (104, 140)),
+        "runs from a fuse",
         "rock drift",
-        "sparks of the fuse",
+        "spark of the fuse, daylight behind",
         seed=67,
     ),
     "b1-31": Picture(

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, limb, mitten, profile, shoe
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile
 from tools.art.base.gouache import RUBY, Gouache
-from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
+    blob,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -25,145 +27,42 @@ from tools.art.poster.shapes import (
 )
 
 
-def ruby_hunter(s: Gouache) -> None:
-    """Level 1: a hunter kneels in the last light; what shines in the lion's track is a ruby."""
+def ruby_track(s: Gouache) -> None:
+    """A hunter's hand reaches into a lion's track in the cracked clay: the hollow of the pad holds a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 108), [mix(deep, ink, 0.15), mid, mix(mid, haze, 0.75)], stops=[0, 0.55, 1])
-    for y, x0, x1, k in ((48, -4, 52, 0.1), (56, 24, 84, 0.2), (70, -4, 40, 0.4), (62, 96, 124, 0.3)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 9, y + 2.4), (x0 + 8, y + 2.6)), mix(mid, haze, k))
-    s.rings(80, 82, [40, 33, 27], [mix(mid, haze, 0.32), mix(mid, haze, 0.62), mix(haze, "#fffbe8", 0.55)])
-    s.plane(
-        polygon(
-            (-2, 92),
-            (8, 92),
-            (12, 84),
-            (30, 84),
-            (35, 93),
-            (54, 96),
-            (70, 99),
-            (90, 97),
-            (100, 90),
-            (116, 90),
-            (122, 94),
-            (122, 120),
-            (-2, 120),
-        ),
-        mix(mid, haze, 0.28),
-        mix(haze, mid, 0.2),
-        84,
-        112,
+    s.wash(ALL, (20, 40), (120, 168), [mix(haze, mid, 0.3), mix(mid, haze, 0.3), mix(mid, deep, 0.2)])
+    # plates of dry clay, each with a lit edge
+    lots = chance(s.seed)
+    for row in range(7):
+        for column in range(6):
+            x, y = 6 + column * 23 + row % 2 * 11, 40 + row * 21
+            r = 11 + 2.6 * next(lots)
+            plate = polygon(
+                *(around(x, y, r * (0.84 + 0.24 * next(lots)), 60 * turn + 20 * next(lots)) for turn in range(6))
+            )
+            tone = mix(haze, mid, 0.34 + 0.07 * row + 0.16 * next(lots))
+            s.fill(placed(plate, 1.3, 1.5), mix(deep, mid, 0.25))
+            s.figure([[(plate, tone)]], mix(haze, "#ffffff", 0.3), (-0.8, -1), 0.8)
+    # the track: a pad and four toes pressed deep, the light on their far walls
+    pad = blob(
+        (76, 96), (90, 100), (101, 114), (98, 127), (88, 126), (76, 130), (64, 126), (53, 127), (51, 114), (62, 100)
     )
-    # acacias, flat as trays
-    for x, y, k in ((44, 104, 0.9), (110, 106, 1.25)):
-        c = mix(deep, mid, 0.35)
-        s.stroke([(x, y), (x + 1 * k, y - 8 * k, x - 1 * k, y - 14 * k)], c, 1.3 * k)
-        s.stroke([(x, y - 7 * k), (x + 5 * k, y - 10 * k, x + 6 * k, y - 15 * k)], c, 0.9 * k)
-        s.fill(
-            outline(
-                (x - 11 * k, y - 14 * k),
-                (x - 6 * k, y - 20 * k, x + 1 * k, y - 19 * k),
-                (x + 9 * k, y - 20 * k, x + 13 * k, y - 14.6 * k),
-                (x + 4 * k, y - 16 * k, x - 1 * k, y - 14 * k),
-                (x - 6 * k, y - 12.6 * k, x - 11 * k, y - 14 * k),
-            ),
-            c,
-        )
-    s.fill(polygon((-2, 104), (30, 102), (60, 106), (96, 104), (122, 107), (122, 172), (-2, 172)), mix(deep, mid, 0.5))
-    s.stipple(
-        polygon((-2, 104), (30, 102), (60, 106), (96, 104), (122, 107), (122, 140), (-2, 140)),
-        mix(mid, haze, 0.6),
-        (78, 102),
-        (72, 132),
-        0.75,
-        0.0,
-    )
-    s.fill(outline((-2, 118), (30, 108, 62, 112), (90, 115, 122, 110), (122, 172), (-2, 172)), mix(ink, deep, 0.42))
-    s.stipple(
-        outline((-2, 118), (30, 108, 62, 112), (90, 115, 122, 110), (122, 172), (-2, 172)),
-        mid,
-        (84, 108),
-        (76, 136),
-        0.55,
-        0.0,
-    )
-    s.fill(outline((-2, 146), (40, 132, 70, 142), (100, 150, 122, 138), (122, 172), (-2, 172)), mix(ink, deep, 0.12))
-    # the hunter
-    head, _shade, wedge, _eye = profile(69, 61, 13.5, 1, 14)
-    hair = outline((63, 60), (61.6, 53.6, 69, 53), (74.6, 53.4, 75.8, 57), (70, 57.6, 68.4, 62), (66, 66, 63, 64))
-    torso = polygon((57, 71, 4), (69, 69, 4), (74, 84), (69, 101, 4), (53, 101, 4), (56, 86))
-    cloak = outline((58, 69.6), (66, 68, 69, 71), (62, 84, 62, 98), (60, 110, 56, 114), (42, 114), (44, 90, 58, 69.6))
-    front = join(
-        taper((62, 99), 6.2, (82, 96), 4.5),
-        taper((82, 96), 4.2, (79, 110), 2.7),
-        polygon((76, 108), (82.4, 107), (90, 113.6, 2), (90, 115.6), (76, 115.6)),
-    )
-    rear = join(taper((60, 99), 6.4, (66, 112), 4.4), taper((66, 112), 3.6, (46, 113.4), 2.4))
-    arm = join(taper((68, 75), 4.0, (85, 80.5), 3.0), taper((85, 80.5), 2.8, (95, 92.6), 1.9))
-    back_arm = join(taper((60, 75), 3.8, (52.6, 86), 3.0), taper((52.6, 86), 2.8, (50.6, 77), 2.0))
-    rim = mix(haze, "#ffffff", 0.35)
-    s.figure(
-        [
-            [
-                (
-                    join(
-                        taper((48.6, 44), 0.75, (52.6, 116), 0.85),
-                        polygon((48.2, 39.5), (50.8, 45), (49.2, 51), (46.4, 45.4)),
-                    ),
-                    ink,
-                )
-            ]
-        ],
-        rim=mix(haze, "#ffffff", 0.35),
-        light=(1, -0.2),
-        width=0.5,
-    )
-    s.figure(
-        [
-            [(back_arm, mix(ink, deep, 0.2))],
-            [(rear, ink)],
-            [(front, mix(ink, deep, 0.25))],
-            [(torso, mix(ink, mid, 0.16))],
-            [
-                (cloak, mix(key, ink, 0.18)),
-                (both(cloak, outline((40, 66), (58, 69), (50, 90, 50, 116), (36, 116))), mix(key, ink, 0.55)),
-            ],
-            [(head, mix(ink, mid, 0.24)), (both(head, wedge), mix(mid, haze, 0.6)), (hair, ink)],
-            [(arm, mix(ink, mid, 0.22)), (mitten(96, 93.8, 2.5, 52), mix(ink, mid, 0.35))],
-        ],
-        rim=rim,
-        light=(1, -0.35),
-        width=0.95,
-    )
-    s.stipple(
-        both(cloak, outline((62, 68), (70, 70), (62, 84, 62, 98), (56, 116), (50, 116), (52, 92))),
-        mix(key, ink, 0.5),
-        (52, 96),
-        (62, 96),
-        0.6,
-        0.0,
-    )
-    s.fan(101, 97.5, 15, [(-160, -152), (-128, -121), (-98, -90), (-66, -58), (-36, -28)], haze, 0.9)
-    s.gem(3, 101, 98, 6.8, turn=8, glint=1.25)
-    s.fill(outline((86, 114), (93, 102, 101, 102.4), (110, 102.6, 118, 114)), mix(ink, deep, 0.42))
-    blades(
-        s,
-        ink,
-        [
-            (2, 172, 70, 10),
-            (9, 172, 56, -7),
-            (15, 172, 64, 12),
-            (23, 172, 40, -6),
-            (30, 172, 44, 9),
-            (40, 172, 26, -4),
-            (100, 172, 30, 5),
-            (107, 172, 44, -8),
-            (112, 172, 58, 6),
-            (118, 172, 74, -9),
-            (121, 172, 50, 4),
-            (92, 172, 20, -4),
-            (52, 172, 18, 3),
-        ],
-    )
+    toes = [oval(x, y, 8.6, 11.4, turn) for x, y, turn in ((46, 90, -28), (65, 72, -8), (88, 72, 8), (107, 90, 28))]
+    for hollow in (pad, *toes):
+        s.line(hollow, mix(haze, "#ffffff", 0.35), 3.4)
+        s.fill(hollow, mix(deep, ink, 0.25))
+        s.fill(both(hollow, placed(hollow, 3.4, 4.2)), mix(deep, mid, 0.4))
+        s.stipple(both(hollow, placed(hollow, 3.4, 4.2)), mix(mid, haze, 0.25), (76, 100), (84, 136), 0.0, 0.4)
+    with s.clipped(pad):
+        s.rings(74, 113, [22, 15], [mix(mid, haze, 0.2), mix(haze, mid, 0.15)], 0.6)
+    s.gem(RUBY, 74, 112, 9.4, 0, 1.8)
+    # the hand from below, bangle and sleeve
+    arm_ = taper((116, 186), 12, (103, 150), 7)
+    brown = mix(ink, haze, 0.42)
+    s.fill(placed(arm_, -5, 4), ink, 0.4)
+    s.figure([[(arm_, brown)]], "#fff0d2", (-0.8, -0.7), 1.0)
+    s.figure([[(polygon((97, 160), (114, 154), (117, 162), (100, 168)), key)]], "#fff0d2", (-0.8, -0.7), 0.8)
+    hand(s, pinch(86, 121, 1.02, -118), brown, "#fff0d2", (-0.8, -0.7), 0.8)
 
 
 def ruby_trough(s: Gouache) -> None:
@@ -248,102 +147,66 @@ def ruby_trough(s: Gouache) -> None:
     s.gem(RUBY, 82, 120, 6.8, -16, 1.7)
 
 
-def ruby_winnower(s: Gouache) -> None:
-    """A woman winnows red sand: from her tossed basket the wind draws a veil of dust, and a ruby falls back."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(mid, haze, 0.55), haze, mix(haze, "#fffaf0", 0.5)])
-    s.rings(40, 58, [26, 18], [mix(haze, "#fffaf0", 0.5), "#fffaf0"], 0.5)
-    for points, tone in (
-        (((-4, 122), (24, 112), (60, 117), (92, 109), (128, 118), (128, 150), (-4, 150)), mix(haze, mid, 0.45)),
-        (((-4, 134), (40, 127), (84, 133), (128, 126), (128, 176), (-4, 176)), mix(mid, haze, 0.12)),
-    ):
-        s.fill(polygon(*((x, y, 4) for x, y in points)), tone)
-    ground = polygon((-4, 146), (60, 142), (128, 148), (128, 176), (-4, 176))
-    s.fill(ground, mix(deep, mid, 0.4))
-    s.stipple(ground, ink, (70, 150), (50, 176), 0.0, 0.7)
-    # her shadow falls away from the sun
-    s.fill(outline((50, 152), (76, 148, 112, 158), (84, 162, 48, 157)), mix(deep, ink, 0.4))
-    _dust(s)
-    _winnower(s)
-    s.gem(RUBY, 91, 78, 7.4, 14, 1.7)
-
-
-def _dust(s: Gouache) -> None:
-    """Paint the sand in the air: a veil in three steps that leans with the wind, and the heap where it falls."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for strand, tone in (
-        (((74, 95, 1.4), (80, 74, 4), (96, 58, 7), (132, 48, 11)), mix(haze, mid, 0.3)),
-        (((80, 94, 1.4), (90, 78, 5), (106, 70, 8), (132, 68, 11)), mix(haze, mid, 0.55)),
-        (((87, 93, 1.4), (98, 86, 5), (112, 86, 8), (132, 92, 12)), mix(mid, haze, 0.2)),
-        (((92, 92, 1.0), (104, 98, 5), (115, 112, 8), (120, 142, 10)), mix(mid, deep, 0.15)),
-    ):
-        veil = ribbon(strand, 16)
-        s.fill(veil, tone)
-        s.stipple(veil, mix(haze, "#fffaf0", 0.3), (96, 80), (124, 40), 0.0, 0.7)
-    heap = outline((82, 152), (98, 136, 114, 130), (124, 134, 132, 146), (132, 156), (82, 156))
-    s.figure(
-        [[(heap, mix(mid, deep, 0.35)), (both(heap, polygon((114, 126), (134, 126), (134, 158), (108, 158))), deep)]],
-        haze,
-        (-1, -0.8),
-        1.0,
+def ruby_dune(s: Gouache) -> None:
+    """A traveller climbs the knife edge of a dune; on its crest a ruby burns like a second sunrise."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 100), [mix(mid, haze, 0.35), mix(haze, mid, 0.12), "#fff1d2"])
+    s.fan(88, 62, 90, ((-176, -170), (-158, -151), (-138, -130), (-50, -42), (-26, -19), (-8, -2)), "#fffaf0", 0.85)
+    for crest, tone in ((88, mix(haze, mid, 0.35)), (98, mix(mid, haze, 0.4))):
+        s.fill(
+            outline(
+                (-4, crest + 4), (20, crest - 8, 44, crest), (80, crest + 8, 128, crest - 6), (128, 176), (-4, 176)
+            ),
+            tone,
+        )
+    # the great dune: its edge runs in an S from our feet to the crest
+    dune = outline((-4, 128), (34, 116, 58, 88), (74, 68, 88, 66), (104, 74, 128, 100), (128, 176), (-4, 176))
+    s.fill(dune, mix(haze, mid, 0.16))
+    shade = outline(
+        *((88, 66), (76, 84, 96, 100), (112, 114, 92, 132), (72, 148, 84, 178)),
+        *((130, 178), (130, 98), (104, 73, 88, 66)),
     )
-    for x, y, r in (
-        (80, 88, 1.4),
-        (86, 92, 1.1),
-        (83, 74, 1.5),
-        (97, 92, 1.3),
-        (104, 100, 1.5),
-        (90, 62, 1.2),
-        (100, 70, 1.6),
-        (108, 84, 1.2),
-        (79, 80, 1.0),
+    s.fill(both(dune, shade), mix(deep, mid, 0.45))
+    s.stipple(both(dune, shade), mix(mid, haze, 0.2), (120, 90), (84, 150), 0.0, 0.55)
+    s.rim([both(dune, shade)], "#fff6e0", (-1, -0.2), 1.2)
+    for row in range(6):  # ripples of the wind on the lit flank
+        y = 112 + row * 10
+        s.stroke([(30 + row * 2, y + 6), (52, y - 3, 78 - row, y + 5)], mix(mid, haze, 0.45), 1.0)
+    # footprints up the edge
+    for number, (x, y) in enumerate(
+        ((80, 164), (74, 154), (80, 147), (78, 139), (86, 133), (88, 126), (93, 121), (92, 115))
     ):
-        s.fill(placed(polygon((0, -1.2), (1.1, 0), (0, 1.2), (-1.1, 0)), x, y, r, x * 7), ink)
+        k = 1.5 - number * 0.1
+        s.fill(oval(x - 5, y, 2.5 * k, 1.1 * k, -20), mix(deep, mid, 0.2))
+    _dune_climber(s)
+    s.fill(oval(88, 60, 13), "#fffaf0")
+    s.gem(RUBY, 88, 60, 9.6, 0, 1.8)
 
 
-def _winnower(s: Gouache) -> None:
-    """Paint the woman: her weight on the back foot, the flat basket thrown up before her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(53, 70, 13.5, 1, -14)
-    scarf = outline(
-        (50, 64), (54, 60.6, 60, 63), (54, 66, 53, 73), (54, 82, 48, 84), (42, 80, 44, 70), (46, 65, 50, 64)
+def _dune_climber(s: Gouache) -> None:
+    """Paint the traveller from behind: a long wind-blown cloak, a staff."""
+    ink, haze, key = s.ink, s.haze, s.key
+    cloak = outline(
+        (82, 90), (87, 87, 92, 90), (96, 102, 95, 114), (86, 116, 78, 113), (70, 112, 62, 106), (76, 104, 82, 90)
     )
-    tail = ribbon([(46, 80, 3.0), (40, 90, 3.4), (36, 102, 2.8), (32, 108, 1.0)], 10)
-    bodice = outline((46, 85), (52, 81, 58, 85), (63, 96, 60, 108), (46, 108), (42, 96, 46, 85))
-    skirt = outline((46, 105), (54, 103, 60, 105), (72, 124, 76, 146), (60, 153, 40, 151), (40, 124, 46, 105))
-    basket = placed(outline((-15, -2), (0, 3, 15, -2), (13, 6, 0, 7), (-13, 6, -15, -2)), 81, 98, 1, -18)
-    sand = placed(outline((-13, -1.4), (0, -6, 13, -1.4), (0, 2.6, -13, -1.4)), 81, 98, 1, -18)
-    skin_tone = mix(ink, mid, 0.3)
     s.figure(
         [
-            [(tail, mix(key, ink, 0.35))],
-            [(shoe(70, 153, 1, 0.8), ink), (shoe(46, 155, 1, 0.8), ink)],
+            [(taper((101, 84), 0.8, (99, 118), 0.9), ink)],
+            [(limb((84, 112, 2.2), (84, 120, 1.6)), ink), (limb((91, 112, 2.2), (92, 117, 1.6)), ink)],
+            [(cloak, key), (both(cloak, polygon((86, 84), (100, 84), (100, 120), (84, 120))), mix(key, ink, 0.4))],
             [
-                (bare_arm((57, 88), (66, 100), (74, 95), 0.92), mix(ink, deep, 0.7)),
-                (mitten(76, 95, 2.5, -20), skin_tone),
+                (limb((91, 92, 2.4), (97, 97, 1.9), (100, 93, 1.5)), mix(key, ink, 0.3)),
+                (oval(100.4, 92.4, 1.8), mix(ink, haze, 0.5)),
             ],
-            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 53, 2), ink)],
-            [(bodice, key), (drape(bodice, 50), mix(key, ink, 0.42))],
             [
-                (head.head, mix(ink, mid, 0.26)),
-                (cut(head.head, head.shade), mix(ink, mid, 0.5)),
-                (both(head.head, head.wedge), mix(mid, haze, 0.5)),
-                (head.eye, ink),
-            ],
-            [(scarf, key), (drape(scarf, 48), mix(key, ink, 0.3))],
-            [(sand, mid), (basket, mix(ink, deep, 0.45))],
-            [
-                (bare_arm((51, 89), (57, 103), (68, 102), 1.0), mix(ink, mid, 0.34)),
-                (mitten(69.6, 101.4, 2.8, -14), mix(ink, mid, 0.42)),
+                (oval(87, 83.4, 4.6, 5.2), haze),
+                (ribbon([(83, 84, 1.6), (75, 86, 1.9), (68, 83, 1.7), (62, 86, 0.4)], 10), haze),
             ],
         ],
-        "#fff4de",
-        (-0.7, -1),
-        1.0,
+        "#fffaf0",
+        (0.1, -1),
+        0.9,
     )
-    for step in (-9, -3, 3, 9):
-        x, y = 81 + step * 0.95, 100.6 - step * 0.31
-        s.stroke([(x, y), (x + 2, y + 3)], mix(mid, haze, 0.2), 0.8)
 
 
 def ruby_balloon(s: Gouache) -> None:
@@ -485,14 +348,19 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=51,
     ),
     "b1-27": Picture(
-        ruby_hunter, ((70, 80), (90, 98)), "reaches into a track", "savanna gully", "low sun cut by a ridge", seed=19
+        ruby_track,
+        ((74, 112), (84, 122), (65, 72), (88, 72)),
+        "reaches into a track",
+        "cracked clay from above",
+        "raking sun on clay",
+        seed=19,
     ),
     "b1-28": Picture(
-        ruby_winnower,
-        ((56, 70), (70, 101), (91, 78)),
-        "winnows red sand",
-        "river flat in the heat",
-        "high sun through dust",
+        ruby_dune,
+        ((88, 60), (87, 84), (100, 93), (80, 104)),
+        "climbs a dune",
+        "edge of a great dune",
+        "stone on the crest",
         seed=64,
     ),
     "b1-30": Picture(

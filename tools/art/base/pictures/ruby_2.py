@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, from_above, grip, hand, limb, mitten, profile
+from tools.art.base.figures import bare_arm, grip, hand, limb, mitten, pinch, profile
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
-    blob,
     both,
     box,
     cut,
@@ -27,193 +26,103 @@ from tools.art.poster.shapes import (
 )
 
 
-def ruby_cellar(s: Gouache) -> None:
-    """Level 2: a wine merchant holds a ruby to the light at the cellar's end."""
+def ruby_cask(s: Gouache) -> None:
+    """Out of a cask as wide as the card red wine runs into a glass, and where it strikes it shines as a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, ink)
-    cx = 68
-    for w, spring, tone in (
-        (62, 92, mix(ink, deep, 0.45)),
-        (49, 91, mix(deep, ink, 0.15)),
-        (38, 89, mix(deep, mid, 0.45)),
-        (29.5, 87, mid),
-    ):
-        s.fill(arch(cx - w, cx + w, spring, 172), tone)
-    for w, spring, tone, edge in ((62, 92, deep, 49), (49, 91, mid, 38), (38, 89, mix(mid, haze, 0.4), 29.5)):
-        ring = cut(arch(cx - w, cx + w, spring, 172), arch(cx - edge, cx + edge, spring - 1, 172))
-        s.spot(cx, spring, edge, w, tone, 0.55, ring)
-    opening = arch(cx - 24, cx + 24, 86, 142)
-    s.fill(opening, haze)
-    with s.clipped(opening):
-        s.rings(58, 64, [40, 26, 15], [haze, mix(haze, "#fff6dc", 0.6), "#fff9e6"])
-        s.plane(
-            polygon((40, 112), (58, 104), (76, 110), (96, 102), (96, 150), (40, 150)),
-            mix(haze, mid, 0.5),
-            haze,
-            102,
-            146,
-        )
-        s.fill(polygon((40, 126), (62, 120), (96, 124), (96, 150), (40, 150)), mix(mid, deep, 0.2))
-    s.fill(polygon((cx - 24, 141), (cx + 24, 141), (cx + 52, 172), (cx - 52, 172)), mix(deep, mid, 0.25))
-    s.fill(polygon((cx - 16, 141), (cx + 10, 141), (cx + 20, 172), (cx - 34, 172)), mix(mid, haze, 0.55))
-    s.stipple(
-        polygon((cx - 24, 141), (cx + 24, 141), (cx + 52, 172), (cx - 52, 172)), deep, (cx, 141), (cx, 172), 0.0, 0.55
-    )
+    s.fill(ALL, mix(ink, deep, 0.35))
+    x, y = 66, 84
+    s.fill(oval(x, y, 66), ink)
+    s.figure([[(oval(x, y, 63), mix(deep, ink, 0.2))]], mix(mid, haze, 0.4), (0.5, 0.9), 1.3)
+    head = oval(x, y, 54)
+    s.fill(head, mix(deep, mid, 0.35))
+    with s.clipped(head):
+        for number in range(9):  # staves, nearer to the light the brighter
+            left = x - 56 + number * 12.6
+            s.fill(box(left, 20, left + 12, 150), mix(deep, mid, 0.05 + 0.045 * number))
+            s.line(box(left, 20, left + 12, 150), mix(deep, ink, 0.5), 0.8)
+        s.rings(88, 122, [40, 29], [mix(mid, deep, 0.25), mix(mid, haze, 0.3)], 0.7)
+        s.stipple(head, mix(ink, deep, 0.4), (44, 66), (18, 40), 0.0, 0.85)
+    s.line(head, mix(ink, deep, 0.3), 2.2)
+    for turn in range(0, 360, 30):
+        s.fill(oval(*around(x, y, 58.6, turn), 1.3), mix(key, ink, 0.2))
+    # the tap
+    brass = [
+        polygon((64, 76), (84, 76), (84, 88), (64, 88)),
+        join(box(59, 73, 66, 91, 2), box(70, 66, 74.6, 78), box(62, 62, 83, 67.4, 2.6)),
+        outline((78, 75), (93, 75, 93, 90), (93, 97), (83, 97), (83, 90), (78, 88)),
+    ]
+    s.figure([[(part, mix("#ffc46a", deep, 0.18))] for part in brass], "#fff3d2", (0.3, 1), 1.1)
+    stream = outline((84.4, 97), (91.4, 97), (90, 112, 90.6, 122), (85, 122), (85.4, 110, 84.4, 97))
+    s.fill(stream, "#ff5a4c")
+    s.fill(box(86, 97, 87.6, 120), "#ffd0bd")
+    _wine_glass(s, 88, 118)
+    s.gem(RUBY, 88, 124, 8.6, 4, 1.7)
+    sleeve = polygon((128, 130), (128, 160), (112, 158, 3), (106, 144, 3))
+    s.figure([[(sleeve, key), (both(sleeve, box(100, 148, 130, 170)), mix(key, ink, 0.4))]], haze, (-0.8, -0.8), 1.0)
+    hand(s, pinch(90, 147, 0.86, -8, True), mix(ink, haze, 0.48), "#fff0d2", (-0.5, -1), 0.8)
 
-    # casks
-    def cask(x, y, r, lit):
-        s.fill(oval(x, y, r), ink)
-        s.fill(oval(x, y, r * 0.90), mix(ink, deep, 0.55))
-        s.fill(both(oval(x, y, r * 0.90), oval(x + r * 0.25, y - r * 0.1, r * 0.86)), mix(deep, ink, 0.25))
-        s.fill(oval(x, y, r * 0.74), mix(ink, deep, 0.3))
-        for i in range(-2, 3):
-            s.stroke([(x + i * r * 0.26, y - r * 0.66), (x + i * r * 0.26, y + r * 0.66)], ink, 0.6)
-        rim = cut(oval(x, y, r), oval(x - 1.1 * lit, y + 0.4, r))
-        s.fill(rim, mix(mid, haze, 0.55))
 
-    cask(30, 112, 13, 1)
-    cask(14, 140, 23, 1)
-    # the merchant, facing left
-    body = outline((80, 84), (73, 88, 72, 104), (68, 136, 62, 172), (124, 172), (120, 120, 106, 96), (100, 86, 93, 84))
-    lapel = outline((80, 85), (74, 96, 72.5, 118), (70, 146, 64, 172), (80, 172), (80, 120, 88, 86))
-    collar = polygon((78, 84, 2), (84, 79), (95, 78, 3), (98, 87), (86, 91, 3))
-    head, shade, wedge, eye = profile(85.5, 67, 17, -1, 4)
-    hair = outline(
-        (84.6, 61), (88.6, 63, 87.8, 68), (88, 74, 86.6, 78.6), (94, 81.6, 98.4, 77.6), (100.4, 70, 98.6, 61)
-    )
-    hat = outline((74.5, 60.6), (75, 52, 86, 51.4), (99, 52, 100.4, 62), (98, 66, 93, 64.2), (84, 60.5, 74.5, 60.6))
-    feather = outline((92, 57), (98, 43.5, 111, 47.5), (104, 48, 103, 53), (98, 52.4, 97, 59))
-    arm = join(taper((81, 94), 6.0, (68.5, 98), 4.4), taper((68.5, 98), 4.0, (61, 80), 2.4))
-    cuff = polygon((59.4, 83.4), (64.6, 81), (65.4, 84.6), (60.4, 87))
-    rim, dark = "#fff3d2", mix(ink, deep, 0.3)
+def _wine_glass(s: Gouache, x: float, y: float) -> None:
+    """Paint a glass half full of wine; the point is the middle of its rim."""
+    haze = s.haze
+    bowl = outline((x - 15, y - 10), (x - 17, y + 20, x, y + 22), (x + 17, y + 20, x + 15, y - 10))
+    wine = both(bowl, box(x - 20, y + 1, x + 20, y + 30))
+    s.fill(bowl, mix(haze, s.mid, 0.35), 0.8)
+    s.fill(wine, "#ff4436")
+    s.fill(both(wine, oval(x, y + 7, 13)), "#ff8a5e")
+    s.fill(oval(x, y + 1.4, 16, 2.6), "#ffb890")
     s.figure(
-        [
-            [
-                (body, dark),
-                (lapel, mix(key, ink, 0.45)),
-                (both(lapel, outline((84, 86), (76, 110, 76, 172), (90, 172))), mix(key, ink, 0.7)),
-            ]
-        ],
-        rim=rim,
-        light=(-1, -0.3),
-        width=1.0,
+        [[(join(box(x - 1.5, y + 20, x + 1.5, y + 38), oval(x, y + 39, 12, 2.4)), mix(haze, s.mid, 0.3))]],
+        "#ffffff",
+        (0.5, -1),
+        0.6,
     )
-    s.stipple(both(body, polygon((78, 90), (100, 90), (108, 172), (80, 172))), deep, (78, 120), (104, 126), 0.7, 0.0)
-    s.figure(
-        [
-            [(collar, mix(ink, deep, 0.75))],
-            [
-                (head, mix(ink, mid, 0.38)),
-                (cut(head, shade), mix(mid, haze, 0.35)),
-                (both(head, wedge), mix(haze, "#ffffff", 0.2)),
-                (hair, mix(ink, deep, 0.25)),
-            ],
-            [(feather, key)],
-            [
-                (hat, ink),
-                (outline((74.5, 60.8), (84, 60.5, 93, 64.4), (93, 61.6), (84, 57.6, 75.2, 58.2)), mix(key, ink, 0.25)),
-            ],
-        ],
-        rim=rim,
-        light=(-1, -0.4),
-        width=0.85,
-    )
-    s.fill(eye, ink)
-    s.figure(
-        [[(arm, mix(ink, deep, 0.6)), (cuff, haze), (mitten(60.6, 77.6, 3.1, -112, True), mix(mid, haze, 0.3))]],
-        rim=rim,
-        light=(-1, -0.3),
-        width=0.9,
-    )
-    s.gem(3, 58.6, 66.5, 7.2, glint=1.5)
+    s.line(bowl, "#fff6e6", 1.1)
+    s.stroke([(x - 11.6, y - 6), (x - 12, y + 8, x - 6, y + 14)], "#ffffff", 1.5)
 
 
-def ruby_hilt(s: Gouache) -> None:
-    """An armourer quenches a sword: the glowing blade goes into the trough, steam billows, a ruby shines in its pommel."""
+def ruby_blade(s: Gouache) -> None:
+    """A fist raises a new sword, and its blade parts the card: the dark armoury here, the bright forge there."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.5))
-    for y in range(44, 150, 16):
-        for x in range(-4 + y // 16 % 2 * 10, 128, 20):
-            s.line(box(x, y, x + 20, y + 16), mix(ink, deep, 0.25), 1.2)
-    _steam(s)
-    # tongs and a horseshoe on the wall
-    s.stroke([(44, 46), (43, 64), (39, 72)], ink, 1.6)
-    s.stroke([(47, 46), (48, 64), (52, 72)], ink, 1.6)
-    # the blade, white to red, into the trough
-    blade = polygon((91.4, 92), (98.6, 92), (98.6, 140), (91.4, 140))
-    s.fill(blade, "#ffffff")
-    s.fill(polygon((95, 92), (98.6, 92), (98.6, 140), (95, 140)), mix(mid, "#ffb45a", 0.6))
-    _smith(s)
-    s.gem(RUBY, 95, 62.6, 6.6, 0, 1.6)
-    trough = polygon((62, 132), (124, 132), (120, 176), (68, 176))
-    s.figure([[(trough, mix(ink, deep, 0.6)), (both(trough, box(100, 120, 128, 180)), ink)]], haze, (0, -1), 1.0)
-    s.fill(polygon((63, 132), (123, 132), (122, 136), (64, 136)), mix(mid, haze, 0.6))
-    for y in (144, 156):
-        s.fill(polygon((65, y), (121, y), (120.4, y + 4), (65.6, y + 4)), mix(key, ink, 0.5))
-    for x, y, r in ((84, 126, 2.4), (106, 127, 2.0), (112, 122, 1.4), (78, 121, 1.3), (102, 118, 1.5), (88, 116, 1.2)):
-        s.fill(oval(x, y, r), "#fff6e2")
-
-
-def _steam(s: Gouache) -> None:
-    """Paint the steam in three steps, lit by the blade in its midst."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    clouds = (
-        (
-            mix(deep, mid, 0.7),
-            ((66, 128, 24), (54, 104, 20), (64, 74, 22), (90, 54, 24), (114, 76, 22), (118, 106, 22), (92, 100, 40)),
-        ),
-        (
-            mix(mid, haze, 0.42),
-            ((72, 128, 18), (66, 104, 16), (74, 80, 18), (96, 64, 17), (112, 86, 16), (114, 112, 18), (92, 106, 30)),
-        ),
-        (
-            mix(haze, mid, 0.1),
-            ((82, 130, 13), (80, 112, 12), (86, 94, 13), (100, 84, 11), (106, 102, 12), (108, 122, 13), (94, 112, 18)),
-        ),
+    for x, y, r in ((36, 58, 17), (56, 92, 13), (30, 104, 14)):  # shields on the wall
+        s.figure([[(oval(x, y, r), mix(deep, ink, 0.3))]], mix(mid, deep, 0.2), (1, -0.2), 1.0)
+        s.line(oval(x, y, r * 0.7), mix(ink, deep, 0.35), 1.4)
+        s.fill(oval(x, y, r * 0.24), mix(key, ink, 0.35))
+    bright = polygon((76, 20), (124, 20), (124, 176), (76, 176))
+    with s.clipped(bright):
+        s.wash(ALL, (0, 150), (0, 38), [mix(mid, haze, 0.3), mix(mid, deep, 0.25)])
+        for top, foot, tone in ((22, 96, mix(mid, haze, 0.25)), (34, 84, mix(mid, haze, 0.55)), (46, 74, "#ffeccb")):
+            s.fill(arch(114 - (foot - top) * 0.42, 114 + (foot - top) * 0.42, 84 + top * 0.3, 130), tone)
+        s.fill(
+            outline((100, 128), (99, 112, 106, 108), (106, 96, 113, 88), (113, 100, 124, 106), (126, 128)),
+            mix(mid, haze, 0.1),
+        )
+        s.fill(
+            outline((106, 128), (106, 118, 113, 112), (116, 104, 118, 102), (118, 114, 124, 116), (126, 128)), "#fffdf0"
+        )
+        hearth = polygon((76, 128), (124, 126), (124, 176), (76, 176))
+        s.figure([[(hearth, mix(deep, ink, 0.3))]], haze, (0, -1), 1.0)
+        s.stipple(hearth, mid, (110, 128), (106, 150), 0.8, 0.0)
+    # the sword
+    light = polygon((76, 44), (84, 56), (83, 108), (76, 112))
+    dark = polygon((76, 44), (68, 56), (69, 108), (76, 112))
+    s.fill(dark, mix(key, ink, 0.3))
+    s.fill(light, "#fff6e2")
+    s.fill(polygon((75, 62), (77, 62), (77.4, 104), (74.6, 104)), mix(key, ink, 0.55))
+    guard = outline(
+        *((40, 101), (52, 108, 64, 107), (76, 103, 88, 107), (100, 108, 112, 101), (113, 109, 102, 116)),
+        *((88, 117, 76, 120), (64, 117, 50, 116), (39, 109, 40, 101)),
     )
-    for tone, puffs in clouds:
-        cloud = join(*(oval(x, y, r) for x, y, r in puffs))
-        s.fill(cloud, tone)
-    s.stipple(join(*(oval(x, y, r) for x, y, r in clouds[1][1])), clouds[2][0], (92, 76), (92, 112), 0.0, 0.6)
-
-
-def _smith(s: Gouache) -> None:
-    """Paint the smith in profile, both fists round the hilt, her weight over the trough."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(66, 62, 15.5, 1, 16)
-    scarf = outline((57, 62), (55, 51, 66, 51), (75, 52, 74.6, 58), (66, 58, 63, 66), (58, 70, 57, 62))
-    knot = ribbon([(58, 62, 2.4), (51, 66, 2.8), (47, 75, 1.4)], 8)
-    shirt = outline((46, 86), (54, 76, 64, 80), (74, 92, 68, 116), (42, 118), (40, 98, 46, 86))
-    apron = outline((54, 92), (64, 86, 71, 92), (76, 120, 74, 150), (72, 176), (40, 176), (42, 116, 54, 92))
-    hilt = [polygon((92.6, 66), (97.4, 66), (97.4, 90), (92.6, 90)), box(82, 88.4, 108, 93, 2), oval(95, 62.6, 9)]
-    warm = mix(mid, haze, 0.3)
-    s.figure(
-        [
-            [
-                (limb((62, 88, 4.4), (78, 96, 3.4), (91, 84, 2.6)), mix(ink, mid, 0.3)),
-                (mitten(93, 83, 3.4, -10), mix(ink, mid, 0.42)),
-            ],
-            [(shirt, ink), (both(shirt, polygon((60, 70), (80, 70), (80, 120), (62, 120))), mix(ink, deep, 0.5))],
-            [(apron, mix(key, ink, 0.3)), (drape(apron, 54, 2), mix(key, ink, 0.6))],
-            [
-                (head.head, mix(ink, mid, 0.3)),
-                (cut(head.head, head.shade), mix(ink, mid, 0.62)),
-                (both(head.head, head.wedge), warm),
-                (head.eye, ink),
-            ],
-            [(knot, mix(key, ink, 0.35)), (scarf, key)],
-            [(hilt[0], mix(ink, deep, 0.4))],
-            [(hilt[1], mix(key, ink, 0.2))],
-            [(hilt[2], ink)],
-            [
-                (bare_arm((54, 88), (68, 104), (90, 77), 1.2), mix(ink, mid, 0.46)),
-                (mitten(93, 75, 3.6, -30), mix(ink, mid, 0.6)),
-            ],
-        ],
-        "#fff6e2",
-        (1, 0.1),
-        1.0,
-    )
+    s.figure([[(box(72, 112, 80, 162), mix(ink, key, 0.35))]], haze, (1, 0), 0.8)
+    s.figure([[(oval(76, 163, 6), "#ffc46a")]], "#fff6e2", (0.7, -1), 0.9)
+    lit_guard = both(guard, box(76, 90, 120, 130))
+    s.figure([[(guard, mix("#ffc46a", ink, 0.45)), (lit_guard, "#ffc46a")]], "#fff6e2", (0.7, -1), 1.0)
+    s.fan(76, 110, 34, ((-160, -152), (-124, -117), (-62, -55), (-28, -20)), "#fff0d8", 0.75)
+    s.gem(RUBY, 76, 110, 9.6, 0, 1.7)
+    sleeve = polygon((128, 128), (128, 168), (110, 158, 3), (100, 152, 3), (102, 134, 3))
+    s.figure([[(sleeve, key), (both(sleeve, box(90, 150, 130, 176)), mix(key, ink, 0.4))]], haze, (0.3, -1), 1.0)
+    hand(s, grip(76, 140, 1.08, -84, True), mix(ink, haze, 0.46), "#fff0d2", (0.6, -0.8), 0.8)
 
 
 def ruby_shadows(s: Gouache) -> None:
@@ -515,145 +424,104 @@ def _dancer(s: Gouache) -> None:
     )
 
 
-def ruby_bazaar(s: Gouache) -> None:
-    """From above: in the sun before her awning a trader offers a ruby on a carpet among bowls of spices."""
+def ruby_pomegranate(s: Gouache) -> None:
+    """At the bazaar two hands break a pomegranate: among the seeds of its star shines a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the square in the sun, paved; the houses' shadow in one corner
-    s.fill(ALL, mix(haze, "#fff6de", 0.45))
-    for row in range(8):
-        for column in range(5):
-            x, y = column * 30 - (15 if row % 2 else 0), 58 + row * 15
-            s.line(box(x, y, x + 30, y + 15, 1), mix(haze, mid, 0.26), 0.7)
-    s.stipple(ALL, mix(haze, mid, 0.5), (60, 120), (28, 152), 0.0, 0.55)
-    # the carpet and its shadow
-    carpet = polygon((42, 94), (112, 86), (120, 148), (48, 158))
-    s.fill(placed(carpet, -3, 3), mix(deep, ink, 0.3))
-    s.fill(carpet, mid)
-    with s.clipped(carpet):
-        s.stipple(carpet, deep, (92, 112), (60, 146), 0.0, 0.7)
-        inner = placed(carpet, 80.6 * 0.16, 121.6 * 0.16, 0.84)
-        s.line(inner, haze, 1.2)
-        s.fill(placed(carpet, 80.6 * 0.34, 121.6 * 0.34, 0.66), deep)
-        for number in range(7):
-            for x, y in ((46 + number * 11, 96.6 - number * 1.26), (52 + number * 11, 155 - number * 1.4)):
-                s.fill(placed(polygon((-3, 0), (0, -2.6), (3, 0), (0, 2.6)), x, y), key)
-        for number in range(5):
-            for x, y in ((46.4 + number * 0.9, 106 + number * 10), (113 + number * 1.2, 98 + number * 10)):
-                s.fill(placed(polygon((-2.6, 0), (0, -3), (2.6, 0), (0, 3)), x, y), key)
-    for number in range(12):
-        x, y = 48.4 + number * 6.4, 158.4 - number * 0.9
-        s.stroke([(x, y), (x - 0.6, y + 4)], haze, 0.8)
-    rim = "#fff6de"
-    # bowls of spices: a cone from above is a disc, half lit
-    for x, y, r, tone in (
-        (54, 146, 9.5, "#ffc46a"),
-        (76, 145, 9, mix(mid, haze, 0.2)),
-        (98, 140, 9.5, mix(key, haze, 0.15)),
-        (112, 124, 7, mix(haze, mid, 0.3)),
-    ):
-        s.fill(oval(x - 3.6, y + 3.4, r), ink, 0.55)
-        s.figure([[(oval(x, y, r), mix(ink, deep, 0.5))]], rim, (0.7, -0.7), 0.8)
-        s.fill(oval(x, y, r * 0.8), tone)
-        s.fill(
-            both(
-                oval(x, y, r * 0.8),
-                polygon(
-                    (x, y), (x + r, y + r * 0.8), (x - r * 0.4, y + r * 2), (x - r * 2, y), (x - r * 0.8, y - r * 0.9)
-                ),
-            ),
-            mix(tone, ink, 0.32),
+    s.wash(ALL, (0, 38), (0, 168), [mix(haze, mid, 0.22), haze])
+    for number in range(-1, 8):  # the awning over the stall
+        left = number * 18 - 2
+        tone = key if number % 2 else "#fff6e4"
+        s.fill(join(polygon((left, 30), (left + 18, 30), (left + 18, 57), (left, 57)), oval(left + 9, 57, 9, 7)), tone)
+        s.fill(join(box(left, 52, left + 18, 57), oval(left + 9, 57, 9, 7)), mix(tone, ink, 0.22))
+    cloth = polygon((-4, 134), (124, 128), (124, 176), (-4, 176))
+    s.figure([[(cloth, mix(key, ink, 0.15))]], "#fff6e4", (0, -1), 1.0)
+    for x, y, r in ((112, 128, 15), (34, 142, 14), (16, 132, 15)):  # whole fruit
+        _fruit(s, x, y, r)
+    x, y = 74, 100
+    s.fill(oval(x + 2, 140, 44, 9), mix(ink, key, 0.3))
+    crown = polygon((-8, 4), (-13, -11), (-5, -6), (0, -14), (5, -6), (13, -11), (8, 4))
+    s.figure([[(placed(crown, x + 6, y - 38, 1, 10), mix(mid, deep, 0.5))]], haze, (0.6, -1), 0.9)
+    s.figure([[(oval(x, y, 40, 39), mix(mid, deep, 0.25))]], mix(haze, "#ffffff", 0.4), (0.6, -0.9), 1.5)
+    s.fill(oval(x, y, 35.6, 34.6), "#ffe9bd")
+    _seeds(s, x, y)
+    s.fan(x, y, 40, tuple((turn, turn + 7) for turn in range(3, 360, 60)), "#fff7e2", 0.8)
+    s.gem(RUBY, x, y - 1, 10.4, 0, 1.8)
+    for side, tone in ((-1, mix(ink, haze, 0.4)), (1, mix(ink, haze, 0.52))):
+        arm_ = polygon(
+            (x + side * 60, 178),
+            (x + side * 52, 140),
+            (x + side * 34, 132, 4),
+            (x + side * 26, 148, 3),
+            (x + side * 34, 178),
         )
-    # the trader under her awning, the buyer at the left
-    trader, buyer = from_above(88, 77, 8, 0.9), from_above(42, 114, -82, 0.9)
-    for person in (trader, buyer):
-        s.fill(placed(person.shoulders, -7, 7), ink, 0.6)
-    palm = blob((66, 110), (72, 104), (80, 106), (82, 113), (76, 119), (68, 118), tension=0.9)
-    s.fill(placed(palm, -2.4, 2.6), ink, 0.6)
-    s.figure([[(palm, mix(key, haze, 0.2))]], rim, (0.6, -0.8), 0.8)
-    brown, dark = mix(ink, haze, 0.44), mix(ink, haze, 0.3)
-    veil = outline((80, 74), (80, 66, 89, 66), (97, 67, 96, 79), (94, 86, 87, 86), (80, 84, 80, 74))
-    s.figure(
-        [
-            [(bare_arm(trader.left, (104, 92), (88, 105), 1.02), brown), (oval(85.6, 107.4, 3.6, 3.0, -40), brown)],
-            [(bare_arm(trader.right, (68, 88), (72, 101), 1.02), brown), (oval(72.6, 103.6, 3.0, 3.6), brown)],
-            [
-                (trader.shoulders, key),
-                (both(trader.shoulders, polygon((60, 60), (86, 60), (84, 100), (60, 100))), mix(key, ink, 0.42)),
-            ],
-            [
-                (veil, mix(mid, haze, 0.2)),
-                (both(veil, polygon((70, 60), (88, 60), (86, 90), (70, 90))), mix(mid, deep, 0.4)),
-            ],
-        ],
-        rim,
-        (0.7, -0.7),
-        1.0,
-    )
-    s.stroke([(89, 67), (87.4, 76, 86, 85)], mix(deep, ink, 0.2), 0.8)
-    s.figure(
-        [
-            [
-                (limb((*buyer.left, 5.0), (49, 96, 4.0), (58, 104, 2.8)), mix(deep, mid, 0.2)),
-                (oval(60, 106, 3.4, 2.8, 40), dark),
-            ],
-            [
-                (buyer.shoulders, mix(deep, mid, 0.2)),
-                (both(buyer.shoulders, polygon((20, 116), (60, 112), (60, 140), (20, 140))), mix(deep, ink, 0.45)),
-            ],
-            [
-                (oval(42, 114, 9.4), haze),
-                (both(oval(42, 114, 9.4), polygon((30, 104), (40, 110), (52, 126), (30, 130))), mix(haze, deep, 0.3)),
-            ],
-        ],
-        rim,
-        (0.7, -0.7),
-        1.0,
-    )
-    for turn in (20, 140, 260):
-        s.stroke(
-            [around(42, 114, 2, turn), (*around(42, 114, 6, turn + 30), *around(42, 114, 9, turn + 80))],
-            mix(haze, deep, 0.36),
+        s.figure(
+            [[(arm_, "#fff6e4"), (both(arm_, box(-10, 156, 130, 180)), mix("#fff6e4", mid, 0.3))]],
+            "#ffffff",
+            (0.5, -1),
             0.9,
         )
-    s.fill(oval(42, 114, 2.6), mid)
-    # the awning over her: stripes, a scalloped edge, its shadow
-    for number in range(10):
-        x = -8 + number * 14
-        stripe = outline(
-            (x, 26),
-            (x + 14, 26),
-            (x + 14.6, 62 - number * 0.8),
-            (x + 7.6, 70 - number * 0.8, x + 0.6, 62 - number * 0.8),
+        hand(s, grip(x + side * 27, 128, 0.8, side * -28, side > 0), tone, "#fff0d2", (0.4, -1), 0.8)
+
+
+def _fruit(s: Gouache, x: float, y: float, r: float) -> None:
+    """Paint a whole pomegranate."""
+    crown = polygon((-4, 3), (-6.4, -6), (-2.4, -3), (0, -7), (2.4, -3), (6.4, -6), (4, 3))
+    whole = join(oval(x, y, r), placed(crown, x + r * 0.3, y - r * 0.96, r / 14, 16))
+    s.figure(
+        [
+            [
+                (whole, mix(s.mid, s.deep, 0.2)),
+                (both(oval(x, y, r), oval(x - r * 0.4, y + r * 0.4, r)), mix(s.deep, s.mid, 0.3)),
+            ]
+        ],
+        s.haze,
+        (0.7, -1),
+        1.0,
+    )
+
+
+def _seeds(s: Gouache, x: float, y: float) -> None:
+    """Paint the six chambers of an open pomegranate, each full of seeds with a lit side towards its heart."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    for chamber in range(6):
+        middle = chamber * 60 + 30
+        inner, outer = around(x, y, 9, middle), around(x, y, 33, middle)
+        side = [around(x, y, 31, middle + turn) for turn in (-23, 23)]
+        shape = outline(
+            inner,
+            (*around(x, y, 22, middle - 30), *side[0]),
+            (*around(x, y, 37, middle - 12), *outer),
+            (*around(x, y, 37, middle + 12), *side[1]),
+            (*around(x, y, 22, middle + 30), *inner),
         )
-        s.fill(placed(stripe, -5, 7), ink, 0.42)
-    for number in range(10):
-        x = -8 + number * 14
-        stripe = outline(
-            (x, 26),
-            (x + 14, 26),
-            (x + 14.6, 62 - number * 0.8),
-            (x + 7.6, 70 - number * 0.8, x + 0.6, 62 - number * 0.8),
-        )
-        tone = key if number % 2 else haze
-        s.figure(
-            [[(stripe, tone), (both(stripe, box(x - 2, 54 - number * 0.8, x + 18, 80)), mix(tone, ink, 0.22))]],
-            rim,
-            (0.3, -1),
-            0.5,
-        )
-    s.gem(RUBY, 75, 111, 7.2, -10, 1.7)
+        s.fill(shape, mix(deep, s.ink, 0.2))
+        for r, turns in ((15, (0,)), (21.4, (-13, 13)), (28.4, (-18, 0, 18))):
+            for turn in turns:
+                sx, sy = around(x, y, r, middle + turn)
+                seed = placed(
+                    outline((-4, 0), (0, -4.6, 4.2, -2), (5.2, 0, 4.2, 2), (0, 4.6, -4, 0)), sx, sy, 0.94, middle + turn
+                )
+                s.fill(seed, mix(mid, "#ff4a4a", 0.5))
+                s.fill(oval(*around(sx, sy, 1.6, middle + turn + 180), 1.3), mix(haze, "#ff8a86", 0.35))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-19": Picture(
-        ruby_hilt,
-        ((69, 63), (93, 80), (95, 62.6), (95, 112)),
-        "quenches a sword",
-        "armoury",
-        "glowing blade in steam",
+        ruby_blade,
+        ((76, 110), (76, 60), (76, 140), (92, 110)),
+        "raises a new sword",
+        "armoury beside the forge",
+        "forge mouth on one side of a blade",
         seed=51,
     ),
-    "b2-20": Picture(ruby_cellar, ((70, 70), (90, 60)), "toasts over casks", "cellar vault", "end of a vault", seed=11),
+    "b2-20": Picture(
+        ruby_cask,
+        ((88, 124), (88, 104), (74, 80), (96, 142)),
+        "draws wine from a cask",
+        "head of a great cask",
+        "wine in the glass",
+        seed=11,
+    ),
     "b2-21": Picture(
         ruby_shadows,
         ((59, 80), (70, 66), (38, 73), (44, 127), (84, 127)),
@@ -674,11 +542,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_fire, ((74, 68), (50, 62), (104, 68)), "dances with fire", "fair by night", "spiral of torches", seed=61
     ),
     "b2-24": Picture(
-        ruby_bazaar,
-        ((75, 111), (88, 77), (43, 114)),
-        "offers a ruby on a carpet",
-        "bazaar",
-        "high sun, from above",
+        ruby_pomegranate,
+        ((74, 99), (74, 70), (50, 124), (100, 124)),
+        "breaks a pomegranate",
+        "fruit stall",
+        "stone among the seeds",
         seed=62,
     ),
 }

@@ -6,12 +6,14 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, from_above, hand, limb, mitten, offered, profile
+from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile
 from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
+    Color,
     arch,
     around,
     both,
@@ -315,129 +317,83 @@ def _diva(s: Gouache) -> None:
     s.gem(RUBY, 54.6, 57, 6.6, -8, 1.6)
 
 
-def ruby_rivals(s: Gouache) -> None:
-    """From above: on the winding stair of a ball two rivals pass; one has dropped a ring into the other's open fan."""
+def ruby_mask(s: Gouache) -> None:
+    """A gloved hand lifts a feathered mask with a ruby on its brow; far below, couples dance in the bright hall."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the well of the stair: a floor far below with its star, light from a chandelier
-    s.fill(ALL, mix(ink, deep, 0.5))
-    cx, cy = 128, 84
-    for number in range(15):
-        start, end = 84 + number * 14, 98 + number * 14
-        tone = (mix(deep, mid, 0.55), mix(deep, mid, 0.3))[number % 2]
-        s.fill(
-            polygon(
-                around(cx, cy, 26, start), around(cx, cy, 112, start), around(cx, cy, 114, end), around(cx, cy, 26, end)
-            ),
-            tone,
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.3), mid, mix(mid, haze, 0.75)])
+    for x, top, half in ((42, 66, 11), (76, 58, 15), (110, 66, 11)):  # windows of the hall
+        s.fill(arch(x - half, x + half, top + 14, 128), mix(mid, deep, 0.45))
+    floor = polygon((-4, 128), (124, 126), (124, 176), (-4, 176))
+    s.fill(floor, mix(haze, mid, 0.15))
+    s.stipple(floor, mid, (70, 134), (66, 172), 0.0, 0.7)
+    for x, y, k, tone in (
+        (44, 144, 0.85, mix(deep, ink, 0.3)),
+        (66, 139, 0.7, mix(key, ink, 0.4)),
+        (82, 152, 1.0, deep),
+    ):
+        _small_couple(s, x, y, k, tone)
+    # plumes behind the brow, light nearest to the stone
+    for turn, length, tone in (
+        *(
+            (-158, 44, key),
+            (-22, 44, mix(key, ink, 0.3)),
+            (-142, 50, mix(mid, haze, 0.4)),
+            (-38, 50, mix(mid, haze, 0.15)),
+        ),
+        *(
+            (-124, 52, mix(key, ink, 0.25)),
+            (-56, 52, key),
+            (-106, 50, mix(haze, mid, 0.12)),
+            (-74, 50, haze),
+            (-90, 48, key),
+        ),
+    ):
+        plume = leaf(76, 84, length, 12, turn)
+        s.figure([[(plume, tone)]], "#fff6e4", (0, 1), 0.8)
+        s.stroke([(76, 84), around(76, 84, length * 0.9, turn)], mix(tone, ink, 0.35), 0.7)
+    stick = taper((98, 106), 1.3, (112, 174), 1.6)
+    s.figure([[(stick, "#ffc46a")]], "#fff6e4", (-1, 0), 0.7)
+    _half_mask(s, 76, 94)
+    s.gem(RUBY, 76, 76, 9.8, 0, 1.8)
+    glove = polygon((100, 178), (103, 156, 3), (118, 150, 3), (128, 164), (128, 178))
+    s.figure([[(glove, haze), (both(glove, box(114, 140, 130, 180)), mix(haze, mid, 0.4))]], "#ffffff", (-1, -0.5), 0.9)
+    hand(s, pinch(103, 128, 0.95, -68), haze, "#ffffff", (-1, -0.5), 0.8)
+
+
+def _half_mask(s: Gouache, x: float, y: float) -> None:
+    """Paint a half mask from the front about the bridge of its nose."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    half = outline((0, -14), (9, -18, 20, -15), (32, -12, 45, -22), (46, -4, 35, 8), (24, 19, 12, 11), (6, 7, 0, 17))
+    eye = outline((9, -1), (15, -9.6, 25, -7.6), (30, -6.4, 32.6, -8), (30, 4, 20, 5), (12, 5.4, 9, -1))
+    whole = placed(join(half, placed(half, flip=True)), x, y)
+    dark = both(whole, box(-10, 0, x, 200))
+    s.fill(placed(whole, 0, 3), ink, 0.5)
+    s.figure([[(whole, key), (dark, mix(key, ink, 0.3))]], "#fff6e4", (0.3, -1), 1.4)
+    for flip in (False, True):
+        s.fill(placed(eye, x, y, flip=flip), ink)
+        s.line(placed(eye, x, y, flip=flip), "#ffc46a", 1.3)
+        for number in range(4):
+            dot = placed(oval(34 - number * 6.6, 3.6 + number * 2.2 + (2 if number == 3 else 0), 1.1), x, y, flip=flip)
+            s.fill(dot, "#ffc46a")
+        s.stroke(
+            [(x, y - 13), *([(x + (-1 if flip else 1) * 10, y - 17, x + (-1 if flip else 1) * 21, y - 13.6)])],
+            "#ffc46a",
+            1.2,
         )
-        s.fill(
-            polygon(
-                around(cx, cy, 26, start),
-                around(cx, cy, 112, start),
-                around(cx, cy, 112, start + 1.6),
-                around(cx, cy, 26, start + 2.4),
-            ),
-            mix(mid, haze, 0.45),
-        )
-    # the runner of the carpet on it, lit in the middle of the picture
-    for number in range(15):
-        start, end = 84 + number * 14, 98 + number * 14
-        light = max(0.0, 1 - abs((start + end) / 2 - 184) / 70)
-        tone = mix(mid, haze, 0.12 + 0.34 * light - (0.1 if number % 2 else 0))
-        s.fill(
-            polygon(
-                around(cx, cy, 40, start), around(cx, cy, 88, start), around(cx, cy, 89, end), around(cx, cy, 40, end)
-            ),
-            tone,
-        )
-    for r in (42, 86):
-        s.line(cut(oval(cx, cy, r), oval(cx, cy, r - 0.1)), "#ffc46a", 1.0)
-    s.fill(oval(cx, cy, 27), ink)
-    s.fill(oval(cx, cy, 24), mix(haze, mid, 0.3))
-    for turn in range(90, 280, 30):
-        s.fill(
-            polygon(
-                around(cx, cy, 4, turn),
-                around(cx, cy, 14, turn + 9),
-                around(cx, cy, 24, turn),
-                around(cx, cy, 14, turn - 9),
-            ),
-            mix(mid, deep, 0.3),
-        )
-    rail = cut(oval(cx, cy, 30), oval(cx, cy, 26.4))
-    s.figure([[(rail, "#c9893a")]], "#fff0cf", (-1, -0.6), 0.8)
-    for turn in range(100, 270, 12):
-        s.fill(oval(*around(cx, cy, 28.2, turn), 1.3), ink)
-    rim = "#fff3d6"
-    # the gowns: rounds of pleats, the trains down the steps
-    for x, y, r, train, tone in ((66, 72, 24, 212, key), (73, 124, 23, 100, mix(ink, deep, 0.35))):
-        hem = polygon(
-            *(
-                around(
-                    x,
-                    y,
-                    r * (1.0 if number % 2 else 0.93)
-                    + (10 * max(0.0, 1 - abs((number * 12 - train + 180) % 360 - 180) / 50)),
-                    number * 12,
-                )
-                for number in range(30)
-            )
-        )
-        s.fill(placed(hem, -4, 5), ink, 0.55)
-        s.figure(
-            [
-                [
-                    (hem, tone),
-                    (
-                        both(hem, polygon((x, y), around(x, y, 60, 70), around(x, y, 80, 130), around(x, y, 60, 215))),
-                        mix(tone, ink, 0.36),
-                    ),
-                ]
-            ],
-            rim,
-            (0.8, -0.8),
-            1.0,
-        )
-        for number in range(15):
-            s.stroke([around(x, y, r * 0.4, number * 24), around(x, y, r * 0.9, number * 24)], mix(tone, ink, 0.4), 0.8)
-        s.line(oval(x, y, r * 0.66), mix(tone, haze, 0.4), 0.8)
-    upper, lower = from_above(66, 72, -14, 0.68), from_above(73, 124, 166, 0.68)
-    fan = polygon(
-        (80, 101), *(around(80, 101, 15.4 if number % 2 else 14.2, 196 + number * 13) for number in range(12))
-    )
-    s.fill(placed(fan, -3, 3), ink, 0.5)
-    s.figure([[(fan, haze)]], "#ffffff", (0.6, -1), 0.8)
-    for number in range(12):
-        s.stroke([(80, 101), around(80, 101, 14, 196 + number * 13)], mix(haze, mid, 0.45), 0.6)
-    brown, pale = mix(ink, haze, 0.34), mix(ink, haze, 0.52)
-    s.figure(
-        [
-            [(bare_arm(lower.right, (88, 117), (81, 103), 0.8), brown), (oval(80.6, 101.4, 2.6), brown)],
-            [(bare_arm(lower.left, (58, 118), (60, 108), 0.8), brown), (oval(60.2, 106.4, 2.4), brown)],
-            [(lower.shoulders, mix(ink, deep, 0.8)), (both(lower.shoulders, box(40, 100, 72, 150)), ink)],
-            [(placed(oval(0, -4, 10, 6), 73, 124, 0.68, 166), brown)],
-            [(lower.head, ink), (oval(74.4, 130, 4.2), ink)],
-        ],
-        rim,
-        (0.7, -0.8),
-        0.9,
-    )
-    s.fill(oval(74.4, 130, 1.5), key)
-    s.figure(
-        [
-            [(bare_arm(upper.left, (84, 74), (80, 85), 0.8), pale), (oval(80, 86.6, 2.6), pale)],
-            [(bare_arm(upper.right, (50, 82), (56, 92), 0.8), pale), (oval(56.4, 93.2, 2.4), pale)],
-            [(upper.shoulders, mix(key, haze, 0.15)), (both(upper.shoulders, box(40, 50, 65, 90)), mix(key, ink, 0.3))],
-            [(placed(oval(0, -4, 10, 6), 66, 72, 0.68, -14), pale)],
-            [(upper.head, mix(ink, haze, 0.16)), (oval(64.6, 66, 4.2), mix(ink, haze, 0.16))],
-        ],
-        rim,
-        (0.7, -0.8),
-        0.9,
-    )
-    for turn in (0, 90, 180, 270):
-        s.fill(oval(*around(64.6, 66, 4.6, turn + 20), 0.9), "#fff6de")
-    s.gem(RUBY, 79, 93, 6.8, 0, 1.7)
+    s.fill(placed(outline((0, -4), (2.6, 4, 0, 15), (-2.6, 4, 0, -4)), x, y), mix(key, haze, 0.35))
+    s.fill(placed(polygon((0, 12), (3, 15), (0, 18), (-3, 15)), x, y), deep)
+
+
+def _small_couple(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
+    """Paint a couple far off that waltzes, its feet at a point."""
+    ink, haze = s.ink, s.haze
+    gown = outline((-4, -16), (-1, -18), (2, -16), (8, -6, 8, 0), (-12, 0), (-10, -8, -4, -16))
+    man = join(limb((5, -19, 2.6), (5, -10, 2.6), (6, 0, 1.6)), oval(5.4, -24.6, 2.4))
+    arms = limb((4, -19, 1.3), (11, -22, 1.0), (0, -18, 1.0))
+    lady = join(oval(-1.6, -22, 2.3), polygon((-4, -20), (1.4, -20), (1.4, -14), (-4, -14)))
+    s.fill(oval(x, y, 11 * k, 2 * k), mix(s.mid, ink, 0.3))
+    group = [[(placed(part, x, y, k), color)] for part, color in ((man, ink), (gown, tone), (lady, tone), (arms, ink))]
+    s.figure(group, haze, (0.2, -1), 0.6)
 
 
 def ruby_cardinal(s: Gouache) -> None:
@@ -537,11 +493,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
     ),
     "b3-15": Picture(
-        ruby_rivals,
-        ((66, 72), (73, 124), (79, 93)),
-        "pass on the stairs",
-        "winding stair of a ball",
-        "chandelier, from above",
+        ruby_mask,
+        ((76, 76), (57, 92), (95, 92), (103, 126)),
+        "lifts a mask",
+        "hall of a masked ball",
+        "bright hall behind the mask",
         seed=64,
     ),
     "b3-16": Picture(

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, bare_arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     both,
     box,
     join,
@@ -232,113 +231,81 @@ def fog_bell(s: Gouache) -> None:
     )
 
 
-def sluice(s: Gouache) -> None:
-    """Level 1: in the storm a sluice keeper leans on the bar of her winch; the flood bursts out below with a stone in it."""
+def lock_gates(s: Gouache) -> None:
+    """A keeper walks the beam of a lock round: the two gates part, and the pent-up water leaps out with a sapphire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 104), [mix(deep, ink, 0.35), mix(deep, mid, 0.6)])
-    # the gap in the storm, low and long, and the rain
-    s.fill(
-        outline((-4, 74), (30, 62, 66, 68), (98, 74, 124, 60), (124, 90), (96, 84, 70, 90), (34, 96, -4, 88)),
-        mix(key, haze, 0.22),
-    )
-    s.fill(
-        outline((10, 79), (44, 70, 72, 75), (100, 79, 124, 70), (124, 82), (84, 84, 56, 86), (34, 87, 10, 79)),
-        "#fff6dc",
-    )
-    s.stipple(box(-4, 58, 124, 72), mix(deep, mid, 0.4), (60, 60), (60, 73), 0.7, 0.0)
-    for x, y in ((40, 44), (52, 58), (98, 42), (112, 52), (38, 64), (118, 74), (104, 60), (44, 80)):
-        s.stroke([(x, y), (x - 4, y + 9)], mix(mid, haze, 0.35), 0.7)
-    _dam(s)
-    _winch(s)
-    _keeper(s)
-    s.gem(SAPPHIRE, 76, 142, 7.4, -14, 1.7)
+    s.wash(ALL, (0, 38), (0, 84), [mix(deep, ink, 0.35), mid, key])
+    for y, x0, x1 in ((49, 30, 92), (56, 70, 124), (63, 26, 60)):
+        s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.25))
+    # walls of the lock, the gates ajar
+    for side in (-1, 1):
+
+        def across(u: float, side: int = side) -> float:
+            return 78 + side * u
+
+        wall = polygon((across(40), 78), (across(90), 78), (across(90), 176), (across(44), 176))
+        s.figure([[(wall, mix(deep, ink, 0.55))]], mix(mid, haze, 0.3), (0, -1), 1.0)
+        for row in range(8):
+            s.stroke([(across(42), 90 + row * 11), (across(90), 90 + row * 11)], mix(ink, deep, 0.25), 1.0)
+            for column in range(3):
+                joint = across(52 + column * 16 + row % 2 * 8)
+                s.stroke([(joint, 90 + row * 11), (joint, 101 + row * 11)], mix(ink, deep, 0.25), 1.0)
+        gate = polygon((across(13), 84), (across(43), 78), (across(45), 172), (across(15), 156))
+        s.figure([[(gate, mix(deep, mid, 0.45 if side < 0 else 0.2))]], mix(haze, mid, 0.3), (-side, -0.6), 1.3)
+        for share in (0.25, 0.5, 0.75):
+            top, foot = (across(13 + 30 * share), 84 - 6 * share), (across(15 + 30 * share), 156 + 16 * share)
+            s.stroke([top, foot], mix(ink, deep, 0.3), 1.0)
+        for y in (96, 118):
+            brace = polygon((across(13.4), y), (across(43.4), y - 3), (across(43.6), y + 4), (across(13.8), y + 6))
+            s.figure([[(brace, mix(deep, ink, 0.35))]], mix(mid, haze, 0.3), (0, -1), 0.7)
+    s.fill(polygon((64, 80), (92, 80), (94, 156), (62, 156)), mix(ink, deep, 0.5))
+    _burst_of_water(s)
+    s.fan(78, 108, 40, ((-168, -160), (-136, -128), (-104, -97), (-80, -73), (-50, -42), (-20, -12)), "#ffffff", 0.9)
+    s.gem(SAPPHIRE, 78, 108, 10, 0, 1.8)
+    # the beams, and the keeper against the sky
+    for beam in (polygon((26, 75), (66, 79), (66, 84), (26, 81)), polygon((90, 79), (128, 74), (128, 80), (90, 84))):
+        s.figure([[(beam, ink)]], key, (0, -1), 0.9)
+    _beam_keeper(s)
 
 
-def _dam(s: Gouache) -> None:
-    """Paint the dam: a wall of courses, an arch full of white water."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    with s.moved(0, 10):
-        wall = polygon((-4, 108), (124, 108), (124, 172), (-4, 172))
-        s.fill(wall, mix(ink, deep, 0.4))
-        for row in range(5):
-            for column in range(6):
-                x, y = column * 24 - (12 if row % 2 else 0), 112 + row * 12.4
-                s.fill(box(x + 0.8, y, x + 22.4, y + 10.8, 1), mix(ink, deep, 0.68 if (row * 2 + column) % 3 else 0.5))
-        s.fill(arch(46, 100, 128, 172, 18), ink)
-        flood = outline((52, 124), (72, 114, 94, 124), (98, 140, 122, 174), (24, 174), (48, 140, 52, 124))
-        s.fill(flood, mix(mid, haze, 0.55))
-        for points, tone in (
-            ([(56, 125), (64, 119, 70, 121), (66, 142, 56, 174), (34, 174), (54, 140, 56, 125)], "#ffffff"),
-            (
-                [(76, 121), (84, 119, 90, 125), (94, 140, 112, 174), (92, 174), (82, 140, 76, 121)],
-                mix(haze, "#ffffff", 0.5),
-            ),
-        ):
-            s.fill(outline(points[0], *points[1:]), tone)
-        s.stipple(flood, mid, (74, 134), (74, 120), 0.0, 0.8)
-        s.stipple(flood, "#ffffff", (74, 148), (74, 172), 0.1, 0.8)
-        for x, y, r in (
-            (44, 140, 2.0),
-            (38, 150, 1.5),
-            (104, 138, 1.8),
-            (110, 148, 2.2),
-            (48, 130, 1.3),
-            (100, 128, 1.4),
-        ):
-            s.fill(oval(x, y, r), haze)
+def _burst_of_water(s: Gouache) -> None:
+    mid, haze = s.mid, s.haze
+    for top, foot, crest, tone in ((12, 50, 86, mid), (10.6, 40, 88, mix(mid, haze, 0.5)), (9, 28, 92, "#f6fbff")):
+        fall = outline(
+            *((78 - top, crest), (78 - top * 0.8, 118, 78 - foot, 150), (78 - foot - 8, 164, 78 - foot - 10, 178)),
+            *((78 + foot + 10, 178), (78 + foot + 8, 164, 78 + foot, 150), (78 + top * 0.8, 118, 78 + top, crest)),
+        )
+        s.fill(fall, tone)
+    for x in (64, 72, 83, 91):
+        s.stroke([(78 + (x - 78) * 0.4, 122), (x, 140, x + (x - 78) * 0.6, 164)], mix(mid, haze, 0.5), 1.3)
+    for x, y, r in ((40, 150, 7), (52, 160, 8), (70, 164, 8), (88, 163, 9), (104, 158, 8), (117, 148, 7), (34, 162, 8)):
+        s.fill(oval(x, y, r), "#f6fbff")
+    for x, y, r in ((50, 128, 2), (106, 126, 2.2), (60, 112, 1.7), (97, 109, 1.9), (44, 138, 1.6), (112, 136, 1.6)):
+        s.fill(oval(x, y, r), "#ffffff")
 
 
-def _winch(s: Gouache) -> None:
-    """Paint the winch on the dam: a drum with its chain, the far bars, and the bar that she leans on."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fff3d2"
-    s.figure([[(box(-4, 116, 124, 121), mix(ink, deep, 0.2))]], mix(haze, key, 0.3), (0, -1), 0.8)
-    drum = outline((90, 117), (93, 104, 92, 92), (110, 92), (109, 104, 112, 117))
-    head = box(88, 80, 114, 92, 2)
-    s.figure(
-        [[(taper((104, 86), 1.8, (128, 79), 1.8), ink)], [(drum, mix(ink, deep, 0.3))], [(head, ink)]],
-        rim,
-        (-1, -0.3),
-        0.9,
-    )
-    for y in (97, 102, 107, 112):
-        s.stroke([(92.4, y), (101, y + 2.4, 109.6, y)], mix(haze, key, 0.3), 1.3)
-    s.figure([[(taper((94, 86), 2.0, (58, 88), 1.8), mix(key, ink, 0.5))]], rim, (0, -1), 0.8)
-    for x in (94, 101, 108):
-        s.fill(box(x - 1.6, 84, x + 1.6, 88, 0.6), mix(key, ink, 0.3))
-
-
-def _keeper(s: Gouache) -> None:
-    """Paint the keeper, aslant in her stride: both fists and her breast against the bar, hair and apron blown back."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    head = profile(68, 64, 12.4, 1, 20)
-    hair = outline((62, 64), (60, 56, 68, 56), (75, 57, 75.4, 60.6), (69, 61, 66, 67), (63, 70, 62, 64))
-    tail = ribbon([(62, 61, 2.4), (54, 59, 2.6), (48, 63, 2.0), (42, 61, 0.5)], 10)
-    band = ribbon([(61.6, 64, 1.0), (67, 60, 1.1), (74.6, 60.2, 0.9)], 8)
-    shirt = outline((52, 80), (59, 71, 67, 74), (71, 82, 63, 92), (50, 98), (46, 90, 52, 80))
-    skirt = outline(
-        (48, 91), (55, 88, 63, 92), (70, 100, 66, 105), (56, 103, 50, 108), (44, 104, 38, 106), (41, 98, 48, 91)
-    )
+def _beam_keeper(s: Gouache) -> None:
+    """Paint the keeper in front of the sky: he sets his back against the upright of the beam."""
+    ink, haze, key = s.ink, s.haze, s.key
+    coat = outline((99, 60), (102, 55.6, 107, 57), (107, 66, 109, 72), (99, 73), (98, 66, 99, 60))
     s.figure(
         [
-            [(leg((51, 94), (42, 105), (30, 114), (34, 117), 0.8), ink)],
-            [(leg((57, 94), (69, 101), (64, 114), (71, 117), 0.85), mix(ink, deep, 0.4))],
+            [(box(94.4, 58, 97, 82), ink)],
             [
-                (limb((64, 77, 3.2), (71, 90, 2.5), (77, 87, 2.0)), mix(ink, key, 0.4)),
-                (mitten(78, 86.4, 2.6, 0), mix(ink, key, 0.46)),
+                (limb((104, 70, 3), (110, 77, 2.2), (117, 79, 1.5)), ink),
+                (limb((101, 70, 3), (101, 77, 2.2), (107, 79, 1.5)), ink),
             ],
-            [(skirt, mix(deep, mid, 0.15)), (drape(skirt, 53), mix(ink, deep, 0.5))],
-            [(shirt, key), (both(shirt, polygon((42, 68), (58, 68), (54, 102), (42, 102))), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.36, 0.6), (head.eye, ink)],
-            [(tail, ink), (hair, ink), (band, key)],
+            [(coat, mix(ink, s.deep, 0.4))],
+            [(limb((103, 60, 2.3), (99, 66, 1.8), (95.4, 64, 1.5)), ink)],
             [
-                (bare_arm((58, 78), (62, 92), (70, 88), 0.95), mix(ink, key, 0.52)),
-                (mitten(71, 87.2, 2.7, -10), mix(ink, key, 0.58)),
+                (oval(106, 51.6, 3.3, 3.9), ink),
+                (polygon((101.6, 50.4), (111, 48.6), (110.6, 50.6), (101.8, 52)), ink),
+                (polygon((103.4, 50), (104, 45.6, 1), (108.4, 45, 1), (109, 49)), ink),
             ],
         ],
-        "#fff3d2",
-        (1, -0.4),
-        0.95,
+        mix(key, haze, 0.5),
+        (-0.6, -0.6),
+        0.7,
     )
 
 
@@ -453,11 +420,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         fog_bell, ((63, 74), (67, 80), (82, 62)), "rings a bell", "river stage", "fog, fire in a brazier", seed=12
     ),
     "b1-15": Picture(
-        sluice,
-        ((71, 64), (71, 88), (78, 87), (76, 142)),
-        "leans on a winch",
-        "sluice over a mill race",
-        "gap in the storm",
+        lock_gates,
+        ((78, 108), (104, 60), (78, 130)),
+        "opens a lock",
+        "gates of a lock",
+        "gap in the storm, white water",
         seed=15,
     ),
     "b1-16": Picture(

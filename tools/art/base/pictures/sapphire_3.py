@@ -38,9 +38,7 @@ def sapphire_doge(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 112), [mid, mix(mid, haze, 0.45), mix(haze, key, 0.25)])
     s.stipple(box(0, 36, WIDTH, 84), mid, (0, 40), (0, 82), 0.5, 0.0)
     s.rings(
-        96,
-        68,
-        [46, 34, 25, 17.5],
+        *(96, 68, [46, 34, 25, 17.5]),
         [mix(mid, haze, 0.62), mix(haze, key, 0.22), mix(haze, key, 0.5), mix(key, "#fff3c8", 0.45)],
     )
     for y, x0, x1, k in ((47, -4, 44, 0.35), (53, 14, 58, 0.5), (80, -4, 34, 0.72), (86, 30, 66, 0.8)):

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
+    arch,
     around,
     both,
     box,
@@ -223,111 +221,64 @@ def spider_man_2099(s: Impact) -> None:
     s.inked([(box(82, 141, 124, 145), mix(s.deep, s.mid, 0.4))], 1.3, (0.0, 0.6))
 
 
-def _lock_chamber(s: Impact) -> None:
-    """Paint the wet walls of a canal's lock, seen from the water, under a strip of sky."""
-    s.fill(ALL, s.light)
-    s.steps(box(-4, -4, 124, 40), (74, 34), (74, -4), [s.light, s.key, mix(s.mid, s.key, 0.4), s.mid])
-    left = polygon((-4, -30), (40, 22), (40, 122), (-4, 158))
-    right = polygon((124, -14), (106, 22), (106, 120), (124, 136))
-    s.fill(left, mix(s.deep, s.ink, 0.35))
-    s.fill(right, mix(s.deep, s.ink, 0.1))
-    for wall, edge, far in ((left, -4, 40), (right, 124, 106)):
-        with s.clipped(wall):
-            for number in range(9):
-                y = 22 + 12.2 * number
-                s.stroke([(far, y), (edge, 71 + (y - 71) * (1.9 if far < 70 else 1.5))], s.ink, 1.3)
-    s.fill(polygon((37, 18), (40, 22), (40, 122), (37, 124)), s.key)
-    s.fill(polygon((106, 22), (109, 16), (109, 122), (106, 120)), s.key)
-    s.dots(left, s.ink, (40, 70), (4, 80), 0.0, 0.8)
+def _gate_by_lantern(s: Impact) -> None:
+    """Paint the boards of a gate in the light of a lantern that hangs out of sight, and a chain across them."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    for r, tone in ((72, s.deep), (58, mix(s.deep, s.mid, 0.6)), (45, s.mid)):
+        s.fill(oval(72, 82, r), tone)
+    for x in range(-2, 124, 21):
+        s.fill(box(x - 1.2, -4, x + 1.2, 172), s.ink)
+        s.fill(box(x + 1.2, -4, x + 2.4, 172), s.key, 0.5)
+    s.fill(box(-4, 54, 124, 68), mix(s.ink, s.deep, 0.4))
+    s.fill(box(-4, 54, 124, 56), s.key, 0.7)
+    s.halo(ALL, s.ink, 72, 82, 46, 106, 0.0, 0.85)
+    for x, wide in ((8, 9), (24, 6), (40, 9), (108, 9), (122, 6)):
+        s.line(oval(x, 61, wide, 5.6 if wide > 6 else 3.0), s.ink, 6.0)
+        s.line(oval(x, 61, wide, 5.6 if wide > 6 else 3.0), mix(s.key, s.light, 0.5), 2.8)
 
 
-def _gate(flip: bool) -> tuple[skia.Path, skia.Path]:
-    """Return one leaf of a gate that folds away from us, and the teeth along its edge; the left one unless ``flip``."""
-    leaf = polygon((40, 26), (58, 34), (58, 122), (40, 126))
-    points: list[Point] = [(57, 33)]
-    for number in range(5):
-        y = 36 + 17.4 * number
-        points += [(57, y), (67, y + 8), (57, y + 15)]
-    teeth = polygon(*points, (55, 122), (55, 33))
-    if not flip:
-        return leaf, teeth
-    return placed(leaf, 148, 0, flip=True), placed(teeth, 148, 8, flip=True)
-
-
-def _gates(s: Impact) -> None:
-    """Paint the two leaves, ajar, with their beams and bolts."""
-    for flip in (False, True):
-        leaf, teeth = _gate(flip)
-        steel = mix(s.deep, s.mid, 0.25 if flip else 0.75)
-        s.inked([(teeth, mix(s.deep, s.mid, 0.3)), (leaf, steel)], 2.0, (0.4, 0.8))
-        s.fill(both(teeth, placed(teeth, 0, -5.5)), s.key)
-        s.fill(leaf, steel)
-        s.stroke([(91, 36), (91, 122)] if flip else [(57, 36), (57, 122)], s.ink, 2.0)
-        with s.clipped(leaf):
-            s.dots(leaf, s.ink, (74 + (30 if flip else -22), 80), (74 + (14 if flip else -8), 124), 0.0, 0.7, pitch=2.4)
-            for y in (44, 70, 96):
-                inner, outer = (90, 108) if flip else (58, 40)
-                beam = polygon((outer, y - 4), (inner, y), (inner, y + 7), (outer, y + 5))
-                s.inked([(beam, mix(steel, s.key, 0.45))], 1.4, (0.2, 0.8))
-                for share in (0.2, 0.8):
-                    s.fill(oval(outer + (inner - outer) * share, y + 1.6 + share, 1.3), s.ink)
-    for x, wide in ((32, 27), (89, 28)):  # the arms by which they are swung
-        s.inked([(box(x, 24, x + wide, 30), s.mid)], 1.7, (0.3, 0.8))
-        s.fill(box(x, 24, x + wide, 26), s.light)
-
-
-def _flood(s: Impact) -> None:
-    """Paint the water that bursts through the gap."""
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.mid, 0.4))
-    s.fill(svg("M56 120 H94 L124 140 V172 H-4 V154 Z"), s.mid)
-    s.fill(svg("M62 112 C58 122 44 128 30 136 L-4 150 V172 H124 V142 C108 134 92 126 87 112 Z"), s.key)
-    s.fill(
-        svg(
-            "M60 92 C60 112 50 122 38 130 C46 129 49 131 50 135 C57 130 63 130 66 134 H82 C86 129 94 131 97 135 C100 130 105 130 111 131 C100 124 90 112 88 92 Z"
-        ),
-        "#ffffff",
+def _bitten_key(s: Impact) -> None:
+    """Paint a key that sticks out of a mouth to the right."""
+    bow = cut(oval(103, 112, 11), oval(104, 112, 4.8))
+    key = join(
+        bow,
+        box(62, 109, 95, 115, 1),
+        polygon((66, 114), (78, 114), (78, 122), (74, 122), (74, 118), (70, 118), (70, 124), (66, 124)),
     )
-    for data in ("M30 141 L52 136 L44 143 L20 150 Z", "M104 140 L122 147 V151 L98 144 Z"):
-        s.fill(svg(data), s.light)
-    for x, y, r in (
-        (50, 122, 3.2),
-        (44, 114, 2.0),
-        (56, 110, 2.4),
-        (96, 121, 3.4),
-        (102, 112, 2.2),
-        (92, 108, 1.8),
-        (36, 126, 2.2),
-        (108, 126, 2.4),
-    ):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.3, 0.5))
-
-
-def _boat_and_pole(s: Impact) -> None:
-    """Paint a small boat from behind, and somebody in it who holds it with a pole."""
-    s.stroke([(64, 140), (53, 92)], s.ink, 2.6)
-    person = join(
-        svg("M68 136 L69 122 C65 120 65 112 69 109 L79 109 C83 112 83 120 80 122 L81 136 Z"),
-        oval(74, 103, 4.6, 5.2),
-        svg("M67 102 L81 102 L79 97.500 C77 95.500 71 95.500 69 97.500 Z"),
-        taper((69, 112), 2.6, (58, 112), 2.0),
-        taper((78, 113), 2.6, (60, 122), 2.0),
-    )
-    s.fill(person, s.ink)
-    s.rim([person], s.key, (0.5, -1), 1.1)
-    hull = svg("M52 131 C60 134 88 134 96 131 L90 150 H58 Z")
-    s.inked([(hull, s.accent)], 2.2, (0.6, 0.6))
-    s.fill(both(hull, svg("M74 128 H100 V152 H80 Z")), mix(s.accent, s.ink, 0.4))
-    s.fill(cut(hull, placed(hull, 0, 2.6)), "#ffe6c0")
+    s.inked([(key, s.accent)], 2.0, (0.6, 1.2))
+    s.fill(both(key, cut(key, placed(key, 0.8, 2.4))), "#ffe2b0")
 
 
 def lockjaw(s: Impact) -> None:
-    """The gates of a lock open their jaws before a small boat. One-point depth; light: the day in the gap."""
-    _lock_chamber(s)
-    s.fill(polygon((56, 30), (92, 30), (92, 124), (56, 124)), "#ffffff")
-    s.fill(polygon((56, 30), (92, 30), (92, 62), (56, 50)), s.light)
-    _gates(s)
-    _flood(s)
-    _boat_and_pole(s)
+    """A padlock bites on a key. Frontal; light: a lantern beside the gate."""
+    _gate_by_lantern(s)
+    steel, pale = s.key, s.light
+    with s.moved(-5.0, 0.0):
+        shackle = cut(arch(50, 98, 64, 92, 26), arch(61, 87, 66, 96, 16))
+        s.inked([(shackle, pale)], 2.4, (0.8, 1.4))
+        with s.clipped(shackle):
+            s.dots(shackle, s.mid, (66, 54), (96, 74), 0.0, 0.95, pitch=2.4)
+        chin = svg("M42 112 H106 V130 C106 140 100 146 92 146 H56 C48 146 42 140 42 130 Z")
+        brow = svg("M42 106 V88 C42 81 47 77 54 77 H94 C101 77 106 81 106 88 V106 Z")
+        s.inked([(box(44, 98, 104, 126), s.ink), (chin, steel)], 2.5, (0.9, 1.6))
+        with s.clipped(chin):
+            s.fill(box(42, 112, 50, 146), pale)
+            s.dots(chin, s.deep, (66, 126), (104, 146), 0.0, 0.9, pitch=2.4)
+        for x in range(46, 104, 12):
+            s.inked([(polygon((x, 121), (x + 9, 121), (x + 4.5, 110)), "#ffffff")], 1.3, (0.2, 0.3))
+        s.fill(both(chin, box(42, 121, 106, 126)), mix(steel, s.deep, 0.5))
+        _bitten_key(s)
+        s.inked([(brow, steel)], 2.5, (0.9, 1.6))
+        with s.clipped(brow):
+            s.fill(svg("M42 106 V86 C42 80 48 77 54 77 H98 C84 80 56 78 50 106 Z"), pale)
+            s.dots(brow, s.deep, (72, 88), (104, 106), 0.0, 0.9, pitch=2.4)
+        for x in range(44, 104, 12):
+            s.inked([(polygon((x, 101), (x + 11, 101), (x + 5.5, 115)), "#ffffff")], 1.5, (0.2, 0.5))
+        s.fill(both(brow, box(42, 99, 106, 102.4)), s.mid)
+        s.stroke([(42, 102.4), (106, 102.4)], s.ink, 1.4)
+        for x in (60, 88):
+            s.inked([(oval(x, 89, 6.4), "#ffffff")], 1.8, (0.4, 0.7))
+            s.stroke([(x - 4, 92), (x + 4, 86)] if x > 74 else [(x - 4, 86), (x + 4, 92)], s.ink, 2.4)
 
 
 def elektra(s: Impact) -> None:
@@ -361,7 +312,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         bullseye, ((60.0, 101.0), (78.0, 79.0), (91.0, 57.0)), "knocks a marble out", "chalked pavement", "street lamp"
     ),
     "m1-10": Picture(
-        lockjaw, ((74.0, 80.0), (74.0, 106.0), (50.0, 70.0)), "open their jaws", "lock of a canal", "day in the gap"
+        lockjaw,
+        ((55.0, 89.0), (83.0, 89.0), (69.0, 112.0)),
+        "bites on a key",
+        "gate of a yard",
+        "lantern beside the gate",
     ),
     "m1-11": Picture(
         elektra, ((66.0, 84.0), (62.0, 52.0)), "scatters blossom", "house of paper screens", "moon through paper"

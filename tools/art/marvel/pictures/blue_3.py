@@ -5,25 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.sheet import star
 
 
 def ant_man(s: Impact) -> None:
@@ -191,165 +176,116 @@ def black_widow(s: Impact) -> None:
         s.fill(oval(x, y + 3, 1.1, 1.9), "#ffffff")
 
 
-def _studded_door(s: Impact) -> None:
-    """Paint an old door of planks and studs that stands ajar, the room behind it lit."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    for number, x in enumerate((-2, 22, 46, 70, 94)):
-        s.fill(box(x, -4, x + 23, 172), (s.deep, mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.25))[number % 3])
-        s.stroke([(x, -4), (x, 172)], s.ink, 1.6)
-        s.stroke([(x + 1.8, -4), (x + 1.8, 172)], s.mid, 0.9)
-    for top in (44, 134):
-        s.inked([(box(-4, top, 100, top + 9), mix(s.ink, s.deep, 0.4))], 1.4, (0.2, 0.8))
-        for x in (10, 34, 58, 82):
-            s.inked([(oval(x, top + 4.5, 2.8), s.mid)], 1.0, (0.3, 0.5))
-            s.fill(oval(x + 0.8, top + 3.8, 1.1), s.light)
-    s.halo(ALL, s.ink, 92, 96, 46, 108, 0.0, 0.85)
-    s.inked([(polygon((101, -4), (124, -4), (124, 172), (104, 172)), "#ffd890")], 2.0, (0.0, 0.0))
-    s.fill(polygon((107, -4), (124, -4), (124, 172), (111, 172)), "#fff6d8")
+def _nursery(s: Impact) -> None:
+    """Paint a wall papered with clouds in the round light of a night lamp, and the boards of a floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (43, s.mid)):
+        s.fill(oval(72, 76, r), tone)
+    for x, y, size in ((14, 60, 1.0), (104, 92, 1.0), (30, 96, 0.8), (112, 56, 0.7), (40, 48, 0.6)):
+        cloud = join(oval(-6, 0, 5), oval(0, -3, 6), oval(7, 0, 5), box(-10, 0, 11, 5, 2))
+        s.fill(placed(cloud, x, y, size), s.key, 0.35)
+    s.halo(ALL, s.ink, 72, 76, 46, 104, 0.0, 0.85)
+    s.fill(box(-4, 134, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(oval(76, 143, 44, 6), s.mid)
 
 
-def _iron_hand(s: Impact, x: float, y: float) -> None:
-    """A knocker: a hand of iron that hangs from its wrist and holds a ball; (x, y) is the middle of the hand."""
-    iron, lit, shade = mix(s.mid, s.key, 0.75), mix(s.key, s.light, 0.8), mix(s.deep, s.mid, 0.55)
-    s.inked(
-        [(polygon((x - 13, y - 47, 3), (x + 13, y - 47, 3), (x + 15, y - 34, 2), (x - 15, y - 34, 2)), shade)],
-        1.8,
-        (0.6, 1.0),
-    )
-    s.inked([(box(x - 19, y - 43, x + 19, y - 37, 2.8), iron)], 1.6, (0.5, 0.8))
-    s.fill(box(x + 6, y - 42, x + 18, y - 40), s.light)
-    cuff = polygon(
-        (x - 12, y - 36),
-        (x + 12, y - 36),
-        (x + 15, y - 20),
-        (x + 9, y - 17),
-        (x + 4, y - 20),
-        (x - 2, y - 16),
-        (x - 8, y - 20),
-        (x - 14, y - 18),
-    )
-    palm = polygon(
-        (x - 11, y - 22), (x + 11, y - 22), (x + 19, y - 6, 3), (x + 19, y + 10), (x - 17, y + 10), (x - 18, y - 4, 3)
-    )
-    ball = oval(x, y + 22, 17)
-    s.inked([(ball, mix(s.deep, s.ink, 0.5))], 2.1, (0.8, 1.2))
-    s.fill(cut(ball, oval(x - 4, y + 20, 17)), lit)
-    s.dots(cut(ball, cut(ball, oval(x - 4, y + 20, 17))), s.ink, (x + 8, y + 18), (x - 14, y + 34), 0.0, 0.8, pitch=2.4)
-    s.inked([(palm, iron)], 2.0, (-0.8, 1.1))
-    s.fill(polygon((x - 11, y - 22), (x - 2, y - 22), (x - 6, y + 10), (x - 17, y + 10), (x - 18, y - 4)), shade)
-    s.fill(polygon((x + 7, y - 22), (x + 11, y - 22), (x + 19, y - 6), (x + 19, y + 10), (x + 13, y + 6)), lit)
-    s.dots(palm, s.deep, (x + 6, y - 6), (x - 16, y + 4), 0.0, 0.7, pitch=2.4)
-    s.inked([(cuff, iron)], 1.8, (-0.6, 1.0))
-    s.fill(polygon((x + 5, y - 36), (x + 12, y - 36), (x + 15, y - 20), (x + 9, y - 17)), lit)
-    s.fill(polygon((x - 12, y - 36), (x - 4, y - 36), (x - 6, y - 18), (x - 14, y - 18)), shade)
-    for number in range(4):
-        left = x - 17.5 + 9.2 * number
-        long = (22, 26, 26, 21)[number]
-        finger = polygon(
-            *(
-                (left, y + 2, 3.4),
-                (left + 9, y + 1, 3.4),
-                (left + 9.4, y + 12),
-                (left + 7.6, y + long, 3),
-                (left + 1, y + long, 3),
-            ),
-            (left - 0.4, y + 12),
-        )
-        s.inked([(finger, iron)], 1.6, (-0.5, 1.0))
-        with s.clipped(finger):
-            s.fill(box(left - 1, y, left + 2.6, y + 40), shade)
-            s.fill(polygon((left + 6.4, y + 2), (left + 10, y + 2), (left + 10, y + 11), (left + 7, y + 10)), lit)
-            s.fill(box(left - 1, y + 12, left + 12, y + 40), shade, 0.55)
-        s.stroke([(left + 1.6, y + 12), (left + 8, y + 11.4)], s.ink, 1.1)
-    thumb = polygon((x + 18, y - 4, 3), (x + 25, y + 4, 3), (x + 24, y + 18, 3.4), (x + 17, y + 21, 3), (x + 15, y + 8))
-    s.inked([(thumb, iron)], 1.8, (-0.5, 1.0))
-    s.fill(polygon((x + 19, y - 1), (x + 25, y + 4), (x + 24, y + 17), (x + 21, y + 14), (x + 21, y + 5)), s.light)
+def _boxing_glove(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a boxing glove that strikes upwards."""
+    with s.moved(x, y, size, turn):
+        glove = svg("M-20 2 C-24 -16 -15 -27 2 -27 C17 -27 24 -16 21 -2 C19 8 14 13 13 19 H-13 C-13 13 -18 8 -20 2 Z")
+        thumb = svg("M-8 -4 C-18 -11 -29 -3 -25 7 C-21 15 -9 15 -3 8 Z")
+        cuff = box(-15, 18, 15, 28, 2)
+        s.inked([(cuff, s.light), (glove, s.accent)], 2.5, (0.9, 1.6))
+        with s.clipped(glove):
+            s.fill(cut(glove, placed(glove, 3.4, 4.4)), "#ffd49a")
+            s.dots(glove, "#a8430a", (2, -6), (20, 8), 0.0, 0.9, pitch=2.4)
+            s.line(svg("M-14 -12 C-4 -18 10 -18 20 -12"), s.ink, 1.4)
+        s.inked([(thumb, s.accent)], 2.0, (0.6, 1.0))
+        s.fill(cut(thumb, placed(thumb, 2.2, 3.0)), "#ffd49a")
+        s.fill(box(4, 19, 15, 27, 1), s.key)
+        s.stroke([(-15, 18.6), (15, 18.6)], s.ink, 1.8)
+        s.fill(oval(-10, -16, 4.6, 2.6, -50), "#ffffff")
 
 
 def iron_fist(s: Impact) -> None:
-    """A hand of iron knocks at a door. Straight on, near; light: the room behind the door that opens."""
-    _studded_door(s)
-    x, y = 66, 90
-    s.flash(x + 1, y + 33, 37, 15, s.accent, seed=7, hollow=0.6, squeeze=0.7)
-    s.flash(x + 1, y + 33, 28, 15, "#fff4d0", seed=7, hollow=0.6, squeeze=0.7)
-    s.inked([(oval(x, y + 36, 13, 6), mix(s.deep, s.mid, 0.3))], 1.4, (0.2, 0.6))
-    _iron_hand(s, x, y)
-    for r in (36, 43):
-        arc = skia.Path()
-        arc.addArc(skia.Rect.MakeLTRB(x - r, y + 20 - r, x + r, y + 20 + r), 158, 40)
-        s.line(arc, s.light, 1.6)
+    """A boxing glove shoots out of a toy box on its spring. Frontal, tilted; light: the night lamp behind."""
+    _nursery(s)
+    s.flash(70, 66, 46, 15, s.key, seed=5, hollow=0.66)
+    s.flash(70, 66, 38, 15, s.light, seed=5, hollow=0.66)
+    lid = polygon((98, 116), (117, 96, 1), (113, 88, 1), (92, 110))
+    s.inked([(lid, s.deep)], 2.0, (0.6, 1.0))
+    chest = polygon((48, 116, 1), (100, 116, 1), (96, 148, 1), (52, 148, 1))
+    s.inked([(box(46, 111, 102, 119, 1.5), s.ink)], 1.4)
+    for turn in range(4):
+        for tone, wide in ((s.ink, 6.0), ("#ffffff", 2.8)):
+            s.line(oval(74.6 - turn * 0.4, 112 - turn * 5.4, 12, 3.2, -8), tone, wide)
+    s.inked([(chest, s.mid)], 2.4, (0.8, 1.4))
+    with s.clipped(chest):
+        s.dots(chest, s.deep, (68, 122), (100, 148), 0.0, 0.9, pitch=2.4)
+        s.fill(polygon((48, 116), (58, 116), (60, 148), (52, 148)), s.key)
+        s.fill(star(76, 133, 11, 45, 0.34), s.accent)
+        s.line(star(76, 133, 11, 45, 0.34), s.ink, 1.4)
+    s.inked([(box(46, 114, 102, 120, 1.5), s.key)], 1.8, (0.4, 0.8))
+    _boxing_glove(s, 70, 65, 1.02, -10)
+    for points in ([(38, 58), (32, 52)], [(36, 72), (28, 72)], [(103, 62), (110, 58)], [(104, 76), (112, 78)]):
+        s.stroke(points, s.ink, 4.2)
+        s.stroke(points, "#ffffff", 2.0)
 
 
-def _pinball_table(s: Impact) -> None:
-    """Paint the table of a pinball machine: lanes, rubbers, lamps in the floor, and a flipper that has just struck."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.25))
-    s.fill(polygon((-4, -4), (58, -4), (8, 150), (-4, 150)), mix(s.deep, s.mid, 0.35))
-    s.fill(svg("M124 44 C100 60 96 92 108 124 L124 132 Z"), s.ink)
-    s.stroke([(124, 44), (98, 62, 100, 96), (102, 116, 112, 126)], s.key, 2.0)
-    for r, tone in ((52, s.deep), (43, mix(s.deep, s.mid, 0.6)), (35, s.mid), (28, s.key)):
-        s.fill(oval(70, 70, r, r * 0.74), tone)
-    s.halo(ALL, s.ink, 70, 70, 54, 104, 0.0, 0.75)
-    for x, y, turn in ((64, 128, -8), (63, 116, -6), (62, 106, -4)):  # arrows of light in the floor
-        s.inked([(placed(svg("M0 -5 L5 3 H-5 Z"), x, y, 0.9 + (y - 100) * 0.012, turn), s.light)], 1.0, (0, 0))
-    for x, y in ((15, 52), (11, 66), (9, 80)):
-        s.inked([(oval(x, y, 3.4, 2.6), s.accent)], 1.0, (0, 0))
-    for points in ([(40, 146), (50, 134), (40, 104)], [(118, 150), (108, 138), (122, 112)]):
-        s.stroke(points, s.ink, 5.0)
-        s.stroke(points, s.light, 2.2)
-    for flipper in (taper((103, 143), 5.4, (78, 131), 3.0), taper((47, 143), 5.4, (62, 152), 3.0)):
-        s.inked([(flipper, "#ffffff")], 2.0, (0.6, 1.2))
-        s.fill(both(flipper, placed(flipper, 0.6, 3.0)), s.key)
-    s.inked([(oval(103, 143, 2.6), s.accent)], 1.2, (0, 0))
-
-
-def _bumper(s: Impact, x: float, y: float, size: float, *, lit: bool) -> None:
-    """Paint a bumper of a pinball machine with the middle of its cap at (x, y)."""
-    with s.moved(x, y, size):
-        skirt, post = oval(0, 23, 27, 13), join(box(-18, 0, 18, 20), oval(0, 20, 18, 9))
-        s.inked([(skirt, s.light if lit else s.mid)], 2.0, (0.5, 1.2))
-        s.inked([(post, "#ffffff" if lit else s.key)], 1.6, (0, 0))
-        for number in range(-2, 3):
-            s.fill(both(post, box(number * 8 - 1.6, 4, number * 8 + 1.6, 32)), s.key if lit else s.mid)
-        rim, cap = oval(0, 3, 28, 15), oval(0, -1, 28, 15)
-        s.inked([(join(rim, cap), mix(s.accent, s.ink, 0.5) if lit else s.deep)], 2.2, (0.5, 1.0))
-        s.fill(cap, "#ffffff" if lit else s.mid)
-        s.fill(oval(0, -1, 25.4, 13.2), s.accent if lit else s.deep)
-        for number in range(8):
-            (x0, y0), (x1, y1) = (around(0, 0, 24, 45 * number + lead) for lead in (0, 22.5))
-            s.fill(polygon((0, -1), (x0, -1 + y0 * 0.52), (x1, -1 + y1 * 0.52)), "#ffe6b0" if lit else s.mid)
-        s.inked([(oval(0, -1, 8.6, 4.6), "#ffffff" if lit else s.key)], 1.2, (0, 0))
-
-
-def _steel_ball(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint a polished ball that mirrors the lit bumper above it and the dark below."""
-    ball = oval(x, y, r)
-    s.inked([(ball, "#e8eef6")], 2.1, (0.9, 1.2))
-    with s.clipped(ball):
-        s.fill(cut(ball, oval(x - r * 0.3, y - r * 0.35, r * 1.02)), s.ink)
-        s.fill(
-            both(oval(x, y, r * 0.94), cut(oval(x - 1, y - 1, r * 1.1), oval(x - r * 0.28, y - r * 0.32, r * 0.86))),
-            s.mid,
-        )
-        s.fill(oval(x - r * 0.42, y - r * 0.46, r * 0.36, r * 0.22, -40), s.accent)
-        s.fill(oval(x - r * 0.3, y - r * 0.12, r * 0.5, r * 0.12, -30), s.key)
-        s.fill(oval(x + r * 0.2, y - r * 0.6, r * 0.2, r * 0.12, 30), "#ffffff")
-        s.rim([ball], s.key, (0.5, 1.0), 1.0)
+def _open_sea(s: Impact) -> None:
+    """Paint a sea at evening, the last of the sun on its edge."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 122),
+        [mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)],
+    )
+    s.fill(oval(58, 120, 31), s.light)
+    s.fill(oval(58, 120, 23), s.accent)
+    s.fill(oval(58, 120, 16), "#ffe2b0")
+    s.halo(box(-4, -4, 124, 120), s.ink, 58, 112, 66, 134, 0.0, 0.85)
+    s.fill(box(-4, 118, 124, 172), s.deep)
+    for y, half, tone in ((121, 24, "#ffe2b0"), (126, 17, s.accent), (131, 22, "#ffe2b0"), (138, 13, s.accent)):
+        s.fill(oval(56, y, half, 1.5), tone)
+    s.dots(box(-4, 118, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
 
 
 def gamora(s: Impact) -> None:
-    """A pinball strikes a bumper. From above; light: the bumper, which lights up."""
-    _pinball_table(s)
-    _bumper(s, 22, 60, 0.44, lit=False)
-    _bumper(s, 107, 58, 0.44, lit=False)
-    wake = ribbon([(80, 134, 0.6), (92, 126, 2.6), (99, 114, 5.0), (95, 100, 8.6)])
-    s.fill(wake, s.key)
-    s.fill(ribbon([(84, 131, 0.3), (93, 124, 1.2), (97, 114, 2.4), (94, 100, 4.6)]), "#ffffff")
-    _bumper(s, 69, 58, 0.98, lit=True)
-    for r, tone in ((24, s.ink), (21.5, s.accent), (13.5, "#ffffff")):
-        s.flash(85, 85, r, 10, tone, seed=4, hollow=0.45)
-    _steel_ball(s, 93, 97, 12)
-    for points in ([(38, 46), (31, 40)], [(35, 58), (37, 59)], [(101, 74), (109, 71)], [(40, 84), (33, 90)]):
-        s.stroke(points, "#ffffff", 1.7)
+    """A swordfish leaps out of the sea. Diagonal; light: the sun on the sea's edge."""
+    _open_sea(s)
+    fin = svg("M-14 -10 C-12 -28 -4 -40 10 -44 C4 -30 8 -18 18 -10 Z")
+    belly_fin = svg("M-16 8 C-14 20 -6 30 4 34 C0 24 2 14 6 8 Z")
+    tail = svg("M40 -1 C46 -10 50 -20 60 -26 C53 -10 53 10 62 26 C50 20 44 10 40 4 Z")
+    body = svg("M-64 3 L-28 -6 C-12 -16 16 -16 34 -5 L46 -2 V5 C30 10 4 17 -12 13 C-20 11 -26 8 -30 5 Z")
+    with s.moved(77, 80, 0.98, 47.0):
+        s.inked([(fin, s.mid), (tail, s.mid), (belly_fin, s.mid), (body, s.mid)], 2.4, (0.6, 1.6))
+        for part in (fin, tail, belly_fin):
+            with s.clipped(part):
+                s.fill(part, s.deep)
+                s.rim([part], s.key, (-1.0, -0.3), 2.6)
+        s.line(join(fin, tail, belly_fin), s.ink, 1.2)
+        s.fill(body, s.mid)
+        with s.clipped(body):
+            s.fill(svg("M-64 3 L-28 0 C-10 4 20 4 46 2 V12 L-10 20 Z"), s.light)
+            s.fill(svg("M-30 6 C-10 14 10 12 46 5 V12 L-10 20 Z"), "#ffe2b0")
+            s.fill(svg("M-64 2 L-28 -6 C-12 -16 16 -16 34 -5 L46 -2 C20 -8 -8 -8 -28 -2 Z"), s.deep)
+            s.dots(body, s.deep, (0, 0), (6, -12), 0.0, 0.9, pitch=2.4)
+            s.line(svg("M-18 -8 C-14 -2 -14 4 -19 8"), s.ink, 1.6)
+        s.fill(polygon((-62, 2.4), (-30, -3.4), (-30, 0), (-58, 3.2)), "#ffffff")
+        s.inked([(oval(-25, -1.6, 3.2), "#ffffff")], 1.2)
+        s.fill(oval(-25.4, -1.6, 1.6), s.ink)
+    for x, y, r in (
+        (96, 140, 10),
+        (112, 138, 9),
+        (82, 144, 8),
+        (106, 146, 9),
+        (116, 130, 4),
+        (88, 128, 3.4),
+        (82, 120, 2.4),
+        (114, 116, 2.6),
+    ):
+        s.inked([(oval(x, y, r), s.light)], 1.5, (0.4, 0.8))
+        s.fill(oval(x - r * 0.25, y - r * 0.3, r * 0.5), "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -357,10 +293,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         black_widow, ((72.0, 66.0), (72.0, 120.0)), "keeps a suitcase dry", "street in the rain", "street lamp"
     ),
     "m3-06": Picture(
-        iron_fist, ((66.0, 72.0), (66.0, 98.0), (66.0, 118.0)), "knocks at a door", "old town", "room behind the door"
+        iron_fist, ((70.0, 66.0), (74.0, 104.0), (84.0, 130.0)), "shoots out of a toy box", "nursery", "night lamp"
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
-    "m3-08": Picture(
-        gamora, ((70.0, 58.0), (91.0, 96.0), (84.0, 82.0)), "lights up when it is struck", "pinball table", "a bumper"
-    ),
+    "m3-08": Picture(gamora, ((44.0, 50.0), (60.0, 60.0), (92.0, 88.0)), "leaps", "open sea", "sun on the sea's edge"),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Final
 
 import skia
@@ -13,7 +12,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
+    arch,
     block,
     both,
     box,
@@ -26,6 +25,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -126,141 +126,129 @@ def kingpin(s: Impact) -> None:
             s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
 
 
-def _roofs_before_day(s: Impact) -> None:
-    """Paint a town in the dark, whose roofs take the light of what is being painted over them."""
-    night = mix(s.ink, s.deep, 0.3)
-    s.steps(ALL, (20, 0), (70, 150), [night, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.8), s.deep])
-    s.halo(ALL, s.ink, 40, 78, 46, 100, 0.0, 0.75)
-    far = skyline(-6, 126, 172, (54, 62, 48, 58, 44, 52), 5)
-    s.fill(far, mix(s.deep, s.mid, 0.4))
-    near = skyline(-8, 126, 172, (40, 34, 44, 30, 38), 9)
-    s.fill(near, s.ink)
-    s.rim([near], s.key, (-0.5, -1), 1.2)
-
-
-def _wet_stroke(s: Impact) -> None:
-    """Paint the stroke of a brush: five bands of an evening, ragged where it began."""
-    path = ((-12, 112), (2, 84), (22, 64), (42, 57), (60, 66))
-    ragged = ribbon([(x, y, half) for (x, y), half in zip(path, (15, 20, 22, 21, 14), strict=True)])
-    s.fill(placed(ragged, 1.5, 4.0), s.ink)
-    bands = (
-        (1.0, 0.0, s.mid),
-        (0.8, -2.6, s.key),
-        (0.62, -4.6, mix(s.key, s.light, 0.5)),
-        (0.4, -6.6, s.light),
-        (0.2, -8.2, "#ffffff"),
-    )
-    for share, drop, tone in bands:
-        s.fill(
-            ribbon(
-                [
-                    (x - 0.5 * drop, y - drop, half * share)
-                    for (x, y), half in zip(path, (15, 20, 22, 21, 12), strict=True)
-                ]
-            ),
-            tone,
-        )
-    for lift, width in ((-15, 1.4), (-9.5, 0.9), (13.5, 1.2), (16.5, 0.8)):  # where hairs have left no paint
-        s.stroke([(-6, 100 + lift), (14, 66 + lift, 40, 58 + lift)], s.deep, width)
-    for x, y, long in ((20, 86, 15), (37, 79, 24), (43, 78, 10)):
-        drop = join(box(x - 1.7, y - 6, x + 1.7, y + long), oval(x, y + long, 2.6, 3.4))
-        s.fill(drop, s.mid)
-        s.fill(oval(x - 0.6, y + long - 0.6, 0.8, 1.6), s.light)
+def _dark_hall(s: Impact, x: float, y: float) -> None:
+    """Paint the arches of a hall, lit in steps from a flame at (x, y)."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for r, tone in (
+        (84, mix(s.ink, s.deep, 0.7)),
+        (66, s.deep),
+        (50, s.mid),
+        (36, s.key),
+        (23, mix(s.key, s.light, 0.6)),
+    ):
+        s.fill(oval(x, y, r), tone)
+    s.halo(ALL, s.ink, x, y, 46, 104, 0.0, 0.85)
+    for left in (-8, 90):
+        s.fill(arch(left, left + 34, 66, 150), mix(s.ink, s.deep, 0.3))
+        s.fill(arch(left + 5, left + 29, 68, 150), s.ink)
+    s.fill(box(-4, 140, 124, 172), s.ink)
 
 
 def silver_sable(s: Impact) -> None:
-    """A brush of sable in a silver ferrule paints the day over a town. Close-up; light: the wet stroke."""
-    _roofs_before_day(s)
-    _wet_stroke(s)
-    at = partial(placed, x=56, y=61, turn=52)
-    hair = at(svg("M-4 -3 C4 -12 16 -17 32 -15 L38 -13 V13 L32 15 C18 17 8 14 2 8 C-2 5 -6 2 -4 -3 Z"))
-    handle = at(svg("M64 -9.5 C80 -13 104 -11 140 -6 V6 C104 11 80 13 64 9.5 Z"))
-    ferrule = at(svg("M36 -14.500 L66 -10.500 V10.500 L36 14.500 Z"))
-    s.inked([(handle, s.accent)], 2.3, (1.2, 0.9))
-    s.fill(both(handle, at(box(60, 1.5, 150, 14))), mix(s.accent, "#ffffff", 0.55))
-    s.fill(both(handle, at(box(60, -14, 150, -6))), mix(s.accent, s.ink, 0.55))
-    s.inked([(hair, mix(s.deep, s.ink, 0.45))], 2.3, (1.2, 0.9))
-    with s.clipped(hair):
-        s.fill(at(svg("M-8 12 L4 2 L14 7 L24 4 L38 8 V20 H0 Z")), mix(s.deep, s.mid, 0.5))
-        s.fill(at(svg("M-10 -6 C0 -14 8 -16 12 -16 L8 -9 L15 -7 L7 -3 L13 1 L5 3 L10 9 L2 14 Z")), s.key)
-        s.fill(at(svg("M-10 -6 C-4 -10 0 -12 3 -12 L2 -6 L7 -4 L1 -1 L5 3 L-1 4 L-2 10 Z")), "#ffffff")
-        for y in (-9, -4, 5, 10):
-            s.line(at(svg(f"M14 {y} Q26 {y * 1.1} 36 {y}")), s.ink, 1.0)
-    steel = mix(s.light, "#e8eef2", 0.7)
-    s.inked([(ferrule, mix(steel, s.ink, 0.35))], 2.3, (1.2, 0.9))
-    with s.clipped(ferrule):
-        s.fill(at(box(30, 3, 70, 16)), steel)
-        s.fill(at(box(30, 6, 70, 9.5)), "#ffffff")
-        s.fill(at(box(30, -16, 70, -6)), mix(s.ink, steel, 0.25))
-        s.fill(at(box(30, -4, 70, -1.6)), mix(steel, s.mid, 0.7))
-        for x in (43, 47, 59):
-            s.fill(at(box(x, -16, x + 1.6, 16)), s.ink)
-    s.glint(73, 99, 8)
+    """A sabre cuts a candle, and the flame does not notice. Diagonal; light: that flame."""
+    _dark_hall(s, 62, 42)
+    wax = box(54, 60, 84, 160, 3)
+    below = polygon((40, 110), (120, 82), (120, 172), (40, 172))
+    stump = both(wax, below)
+    s.inked([(stump, s.light)], 2.4, (0.9, 1.4))
+    with s.clipped(stump):
+        s.fill(box(54, 60, 61, 160), "#ffffff")
+        s.dots(stump, s.key, (66, 110), (84, 122), 0.0, 0.9, pitch=2.4)
+        s.fill(polygon((40, 110), (120, 82), (120, 87), (40, 115)), "#ffffff")
+    with s.moved(-9.0, -6.0, turn=-7.0, about=(69, 90)):
+        top = cut(
+            join(
+                wax,
+                svg(
+                    "M52 66 C52 58 58 58 62 60 C68 62 78 60 84 59 C88 62 86 72 83 80 C81 74 80 70 77 70 C74 72 74 78 72 84 C70 78 69 72 66 72 C60 72 58 76 56 80 Z"
+                ),
+            ),
+            below,
+        )
+        s.inked([(top, s.light)], 2.4, (0.9, 1.4))
+        with s.clipped(top):
+            s.fill(box(50, 56, 61, 112), "#ffffff")
+            s.dots(top, s.key, (68, 82), (84, 92), 0.0, 0.9, pitch=2.4)
+        s.stroke([(69, 60), (69, 53)], s.ink, 2.4)
+        flame = svg("M69 56 C59 54 57 44 63 36 C66 32 68 27 68 20 C76 27 82 37 80 46 C79 53 75 56 69 56 Z")
+        s.inked([(flame, "#ff8a1e")], 1.8, (0.5, 0.8))
+        s.fill(placed(flame, 69 * 0.3, 56 * 0.3, 0.7), "#ffc830")
+        s.fill(placed(flame, 69 * 0.58, 56 * 0.58, 0.42), "#fff8dc")
+    blade = svg("M101 108 C80 102 56 88 33 54 C42 86 64 114 95 123 Z")
+    s.inked([(blade, "#ffffff")], 2.3, (0.7, 1.3))
+    with s.clipped(blade):
+        s.fill(svg("M100 116 C74 108 50 88 34 58 L20 60 L60 134 L98 128 Z"), mix(s.light, s.ink, 0.35))
+    guard = svg("M92 108 C98 104 102 110 100 118 C98 126 92 128 90 122 Z")
+    bow = svg("M99 106 C114 104 122 116 116 132")
+    s.line(bow, s.ink, 6.0)
+    s.line(bow, s.accent, 2.8)
+    s.inked([(taper((99, 117), 4.2, (114, 131), 4.6), mix(s.ink, s.deep, 0.5)), (guard, s.accent)], 2.0, (0.6, 1.0))
+    for t in (0.25, 0.5, 0.75):
+        s.stroke([(97 + 15 * t, 121 + 14 * t), (103 + 15 * t, 114 + 14 * t)], s.key, 1.4)
+    s.glint(44, 79, 11, turn=20)
+    for line in ([(44, 106), (56, 117)], [(36, 98), (40, 102)], [(66, 120), (76, 127)]):
+        s.stroke(line, "#ffffff", 1.8)
 
 
-def _fields_at_dusk(s: Impact) -> None:
-    """Paint flooded fields before low hills, a strip of dusk above them and on the water."""
-    sky = [s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.5), s.light, "#fff6e0"]
-    s.steps(ALL, (60, -8), (60, 88), sky)
-    hills = svg("M-4 112 V92 L16 84 L34 94 L52 82 L74 98 L98 86 L124 96 V112 Z")
-    s.fill(hills, mix(s.mid, s.deep, 0.45))
-    s.fill(box(-4, 104, 124, 172), mix(s.key, s.light, 0.6))
-    for y, thick in ((104, 1.6), (110, 2.4), (119, 3.4), (132, 5.0)):
-        s.fill(polygon((-4, y), (124, y - 2), (124, y - 2 + thick), (-4, y + thick)), mix(s.deep, s.ink, 0.2))
-    for x, foot in ((34, 12), (96, 116)):
-        s.fill(polygon((x, 104), (x + 2, 104), (foot + 7, 172), (foot - 7, 172)), mix(s.deep, s.ink, 0.2))
-    s.dots(box(-4, 112, 124, 172), s.mid, (60, 112), (60, 158), 0.0, 0.85)
+def _coast_road(s: Impact) -> None:
+    """Paint a road that winds down a cliff to the sea, in the evening."""
+    s.steps(ALL, (60, 0), (60, 74), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)])
+    s.fill(oval(74, 54, 27), s.light)
+    s.fill(oval(74, 54, 19), "#ffffff")
+    s.fill(box(-4, 66, 124, 90), s.accent)
+    for y, left, right in ((69, 52, 96), (73, 60, 88), (78, 44, 80)):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.1), "#ffffff")
+    s.fill(svg("M124 50 L114 58 L110 68 L102 74 L98 84 L124 90 Z"), mix(s.deep, s.ink, 0.35))
+    s.fill(svg("M-4 70 L10 74 L22 88 H-4 Z"), mix(s.deep, s.ink, 0.35))
+    s.fill(svg("M-4 86 C30 80 90 80 124 84 V172 H-4 Z"), s.mid)
+    s.fill(
+        svg("M84 82 C70 84 54 88 42 96 C22 108 4 126 -4 150 V172 H124 V100 C112 94 96 90 96 82 Z"),
+        mix(s.ink, s.deep, 0.5),
+    )
+    s.dots(svg("M84 82 C40 90 4 126 -4 150 V172 H124 V100 Z"), s.ink, (76, 96), (60, 150), 0.0, 0.7)
+    for start, end, wide in (((82, 88), (78, 90), 1.2), ((34, 122), (22, 140), 2.6)):
+        s.stroke([start, end], s.light, wide)
 
 
 def scarlet_spider(s: Impact) -> None:
-    """A spider lily opens for a moth. Light: a strip of dusk."""
-    _fields_at_dusk(s)
-    red, lit, dim = "#e2380a", "#ff9a58", mix(s.deep, s.ink, 0.3)
-    hub = (66.0, 78.0)
-    s.inked([(ribbon([(66, 80, 2.2), (64, 110, 2.4), (68, 160, 3.0)]), s.deep)], 1.5, (0.6, 0.4))
-    s.stroke([(65, 84), (63, 110, 66, 156)], s.key, 1.0)
-
-    def petals(curves: tuple[tuple[tuple[float, float, float], ...], ...]) -> None:
-        for curve in curves:
-            for side in (-1, 1):
-                path = ribbon([(hub[0] + side * x, hub[1] + y, wide) for x, y, wide in curve])
-                s.inked([(path, red)], 1.8, (0.5, 1.0))
-                s.fill(cut(path, placed(path, -1.0 * side, 2.4)), lit)
-                s.dots(path, dim, hub, (hub[0] + side * 30, hub[1] + 34), 0.0, 0.7, pitch=2.4)
-
-    def threads(curves: tuple[tuple[Point, Point, Point], ...]) -> None:
-        for start, bend, end in curves:
-            for side in (-1, 1):
-                points = [
-                    (hub[0] + side * start[0], hub[1] + start[1]),
-                    *[(hub[0] + side * bend[0], hub[1] + bend[1], hub[0] + side * end[0], hub[1] + end[1])],
-                ]
-                s.stroke(points, s.ink, 2.8)
-                s.stroke(points, "#ff7a3a", 1.2)
-                tip = placed(oval(0, 0, 3.0, 1.8), hub[0] + side * end[0], hub[1] + end[1], 1.0, 30 * side)
-                s.inked([(tip, "#ffc830")], 1.0, (0.2, 0.3))
-
-    petals((((0, 0, 2), (6, -18, 4.6), (14, -32, 4.4), (26, -34, 2.6), (31, -26, 0.6)),))
-    threads((((0, 0), (14, -46), (30, -48)), ((0, 0), (6, -40), (12, -54))))
-    petals(
-        (
-            ((0, 0, 2), (13, -13, 5.0), (27, -17, 5.0), (37, -8, 3.0), (36, 3, 0.6)),
-            ((0, 0, 2), (11, 4, 4.6), (22, 7, 4.6), (27, 18, 2.8), (22, 26, 0.6)),
+    """A scarlet roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
+    _coast_road(s)
+    scarlet, dark, bright = "#d81e1e", "#7c0c18", "#ff7a5a"
+    s.fill(oval(76, 137, 42, 5), s.ink)
+    with s.moved(turn=-4.0, about=(74, 108)):
+        scarf = ribbon([(82, 64, 3.4), (92, 58, 4.4), (100, 63, 4.6), (110, 56, 4.0), (117, 60, 1.0)])
+        s.inked([(scarf, s.accent)], 1.7, (0.4, 0.8))
+        s.fill(cut(scarf, placed(scarf, 0, 2.2)), "#a8ecf6")
+        driver = join(oval(76, 56, 8.4, 9.4), svg("M60 84 C60 70 68 66 76 66 C84 66 92 70 92 84 Z"))
+        s.fill(driver, s.ink)
+        s.rim([driver], s.light, (-1.0, -0.8), 1.6)
+        s.inked([(box(68.4, 53, 83.6, 59, 2.6), s.accent)], 1.4)
+        screen = svg("M50 92 L58 72 C70 68 80 68 92 72 L100 92 Z")
+        for tone, wide in ((s.ink, 5.4), (s.light, 2.0)):
+            s.line(screen, tone, wide)
+        s.fill(svg("M54 90 L60 75 L70 73 L62 90 Z"), "#ffffff", 0.55)
+        for x in (36, 96):
+            s.inked([(box(x, 112, x + 17, 138, 4), s.ink)], 1.6)
+            for at in (118, 124, 130):
+                s.stroke([(x + 3, at), (x + 14, at)], s.deep, 1.4)
+        body = svg(
+            "M34 112 C34 100 42 92 52 90 C66 87 84 87 98 90 C108 92 116 100 116 112 L114 126 C112 132 106 133 100 133 H50 C44 133 38 132 36 126 Z"
         )
-    )
-    threads((((0, 0), (30, -34), (43, -22)), ((0, 0), (30, 8), (42, 16))))
-    s.inked([(oval(*hub, 6.4, 5.4), red)], 1.6, (0.4, 0.8))
-    s.fill(oval(64.4, 76, 2.4, 1.8), lit)
-    # the moth
-    wing = svg("M0 0 C4 -12 16 -16 20 -10 C20 -3 10 2 0 3 C10 4 15 8 12 13 C7 16 1 10 0 4 Z")
-    for flip in (True, False):
-        path = placed(wing, 83, 119, 1.0, 16, flip)
-        s.inked([(path, s.accent)], 1.6, (0.5, 0.8))
-        s.fill(cut(path, placed(path, 1.2, 2.6)), "#bdf2fa")
-        s.fill(placed(oval(12, -8, 2.4), 83, 119, 1.0, 16, flip), s.ink)
-    s.inked([(placed(oval(0, 3, 2.2, 8), 83, 119, 1.0, 16), s.light)], 1.2, (0.3, 0.4))
-    for x, y in ((83, 107), (90, 108)):
-        s.stroke([(86, 112), (x, y)], s.ink, 1.2)
+        s.inked([(body, scarlet)], 2.5, (0.8, 1.6))
+        with s.clipped(body):
+            s.fill(svg("M34 106 C44 92 60 92 75 92 C90 92 106 92 116 106 V84 H34 Z"), bright)
+            s.fill(svg("M58 88 H92 L88 112 H62 Z"), scarlet)
+            s.line(svg("M60 88 L64 112 M90 88 L86 112"), s.ink, 1.6)
+            s.fill(box(70, 86, 80, 114), "#fff4dc")
+            s.dots(body, dark, (88, 104), (116, 128), 0.0, 0.9, pitch=2.4)
+        s.inked([(svg("M58 114 H92 C96 118 94 126 88 127 H62 C56 126 54 118 58 114 Z"), s.ink)], 1.2)
+        for x in range(61, 92, 5):
+            s.stroke([(x, 116), (x, 125)], s.light, 1.5)
+        for x in (46, 104):
+            s.inked([(oval(x, 110, 9.6), "#ffc83a"), (oval(x, 110, 7.4), "#ffffff")], 1.7, (0.4, 0.8))
+            s.fill(oval(x + 1.4, 111.4, 4.0), "#fff0b4")
+            s.fill(oval(x - 2.4, 107.4, 2.0), "#ffffff")
+        s.inked([(box(38, 128, 112, 133, 2.4), s.light)], 1.6, (0.2, 0.7))
 
 
 def _town_steps(s: Impact) -> None:
@@ -339,17 +327,17 @@ def kate_bishop(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
-        silver_sable,
-        ((58.0, 64.0), (76.0, 84.0), (44.0, 58.0)),
-        "paints the day",
-        "roofs of a town before day",
-        "its wet stroke",
+        silver_sable, ((66.0, 46.0), (66.0, 92.0), (98.0, 116.0)), "cuts a candle", "dark hall", "flame that stays"
     ),
     "m1-18": Picture(
         kate_bishop, ((70.0, 84.0), (84.0, 104.0)), "runs away down the steps", "steps of a town", "low sun"
     ),
     "m1-19": Picture(
-        scarlet_spider, ((66.0, 78.0), (83.0, 119.0)), "opens for a moth", "flooded fields", "strip of dusk"
+        scarlet_spider,
+        ((76.0, 58.0), (48.0, 112.0), (102.0, 108.0)),
+        "takes the last bend",
+        "coast road",
+        "sun on the sea",
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
 }

@@ -11,6 +11,7 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     both,
     box,
     chance,
@@ -179,81 +180,73 @@ def spider_girl(s: Impact) -> None:
     s.fill(oval(53, 97, 5.4, 2.6, -50), "#ffffff")
 
 
-def _plain_at_sunset(s: Impact) -> None:
-    """Paint a red plain with table hills, the sun half below its edge."""
-    s.steps(ALL, (60, 0), (60, 84), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key])
-    s.fill(oval(84, 82, 38), mix(s.key, s.light, 0.45))
-    s.fill(oval(84, 82, 29), s.light)
-    s.fill(oval(84, 82, 21), "#fffbe8")
-    s.fill(polygon((-4, 84), (-4, 66), (6, 64), (26, 65), (32, 76), (46, 84)), mix(s.deep, s.mid, 0.3))
-    s.fill(box(-4, 82, 124, 172), s.mid)
-    s.steps(
-        box(-4, 82, 124, 172), (60, 82), (60, 152), [mix(s.key, s.light, 0.3), s.key, s.mid, mix(s.mid, s.deep, 0.6)]
+def _camp_at_night(s: Impact) -> None:
+    """Paint pines round a camp, lit in steps from the fire on its ground."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    for r, tone in (
+        (98, mix(s.ink, s.deep, 0.7)),
+        (82, s.deep),
+        (66, mix(s.deep, s.mid, 0.6)),
+        (52, s.mid),
+        (38, s.key),
+    ):
+        s.fill(oval(76, 106, r), tone)
+    s.halo(ALL, s.ink, 76, 106, 60, 122, 0.0, 0.8)
+    pine = svg("M0 -60 L10 -38 H5 L15 -20 H8 L19 2 H-19 L-8 -20 H-15 L-5 -38 H-10 Z")
+    for x, foot, size in ((8, 122, 1.2), (112, 124, 1.1), (124, 128, 1.3), (24, 118, 0.7)):
+        s.fill(placed(pine, x, foot, size), mix(s.ink, s.deep, 0.25))
+    s.fill(svg("M-4 126 C30 120 96 120 124 126 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
+    s.fill(oval(76, 138, 42, 7), s.mid)
+
+
+def _camp_fire(s: Impact) -> None:
+    """Paint flames over two crossed logs."""
+    flames = svg(
+        "M48 142 C42 132 48 126 50 118 C54 122 56 124 57 128 C58 118 64 114 66 106 C72 112 72 118 74 124 C78 118 78 112 84 108 "
+        "C86 116 90 120 92 126 C94 122 96 120 100 118 C102 128 108 134 102 142 Z"
     )
-    s.dots(box(-4, 82, 124, 172), s.deep, (84, 98), (20, 150), 0.0, 0.7)
-
-
-def _flat_tree(s: Impact, x: float, foot: float, high: float) -> None:
-    """A tree with a flat crown, dark before the sun, and its shadow towards us."""
-    s.fill(polygon((x - 2, foot), (x + 2, foot), (x - 12, foot + high * 0.5), (x - 18, foot + high * 0.5)), s.deep)
-    top = foot - high
-    trunk = polygon(
-        (x - 2.6, foot),
-        (x - 1.4, top + 10),
-        (x - 9, top + 3),
-        (x - 7, top + 2),
-        (x, top + 7),
-        (x + 8, top + 1),
-        (x + 10, top + 2.4),
-        (x + 2, top + 11),
-        (x + 2.8, foot),
-    )
-    crown = polygon(
-        (x - 18, top + 4),
-        (x - 13, top - 3),
-        (x - 4, top - 6),
-        (x + 7, top - 5),
-        (x + 16, top - 1),
-        (x + 19, top + 4),
-        (x + 4, top + 6),
-        (x - 6, top + 4),
-    )
-    s.fill(join(trunk, crown), s.ink)
-    s.rim([crown], s.key, (0.7, 0.5), 1.2)
-
-
-def _trail(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
-    s.fill(ribbon(points, 20), s.accent)
-    s.fill(ribbon([(x, y - half * 0.3, half * 0.4) for x, y, half in points], 20), "#c8f4fa")
+    s.inked([(flames, "#ff8a1e")], 1.9, (0.4, 0.8))
+    s.fill(placed(flames, 75 * 0.26, 144 * 0.26, 0.74), "#ffc830")
+    s.fill(placed(flames, 75 * 0.5, 146 * 0.5, 0.5), "#fff4b4")
+    for start, end in (((46, 146), (98, 136)), ((106, 146), (54, 137))):
+        log = taper(start, 4.6, end, 4.6)
+        s.inked([(log, mix(s.deep, s.ink, 0.35))], 1.8, (0.4, 0.8))
+        s.rim([log], s.key, (0, -1.0), 1.3)
+        s.inked([(oval(*start, 4.2), s.light)], 1.3)
 
 
 def yondu(s: Impact) -> None:
-    """A boomerang comes back to us round three trees. Low over a plain; light: the sun on its edge."""
-    _plain_at_sunset(s)
-    _flat_tree(s, 84, 88, 38)
-    _trail(s, ((112, 82, 0.9), (98, 74, 0.9), (78, 71, 1.0), (54, 74, 1.3), (40, 82, 1.8)))
-    _flat_tree(s, 52, 96, 46)
-    _trail(s, ((40, 82, 1.8), (42, 91, 2.2), (58, 97, 2.4), (82, 95, 2.1), (102, 88, 1.4), (112, 82, 0.9)))
-    _flat_tree(s, 106, 106, 42)
-    _trail(s, ((76, 79, 0.8), (96, 84, 1.4), (112, 96, 2.6), (110, 110, 3.6), (98, 116, 4.2), (88, 112, 4.4)))
-    with s.moved(66, 114, 0.96, turn=-8):
-        wing = svg(
-            "M-27 18 C-28 4 -20 -14 -4 -20 C8 -22 24 -14 37 2 C39 6 34 10 30 7 C20 -2 8 -8 0 -6 C-10 -3 -15 8 -16 20 C-17 26 -26 25 -27 18 Z"
-        )
-        s.inked([(wing, "#c8702a")], 2.2, (1.0, 1.6))
-        with s.clipped(wing):
-            s.fill(
-                svg(
-                    "M-27 18 C-28 4 -20 -14 -4 -20 C8 -22 24 -14 37 2 L36 4 C24 -8 8 -16 -2 -14 C-16 -10 -22 4 -22 20 Z"
-                ),
-                "#ffd9a0",
-            )
-            for x, y, turn in ((-22, 8, 80), (-19, 1, 66), (22, -7, 34), (28, -2, 38)):
-                s.fill(placed(box(-2, -14, 2, 14), x, y, turn=turn + 90), s.ink)
-            s.fill(placed(box(-3, -16, 3, 16), -2, -12, turn=6), s.accent)
-            s.dots(wing, s.ink, (64, 112), (70, 132), 0.0, 0.6, pitch=2.4)
-    for x, y, turn in ((40, 132, 10), (92, 136, -8), (50, 142, 4)):
-        s.fill(placed(polygon((-8, 0), (0, -1.2), (8, 0), (0, 1.0)), x, y, turn=turn), s.light)
+    """A kettle whistles over the fire of a camp. Close-up; light: that fire."""
+    _camp_at_night(s)
+    _camp_fire(s)
+    pale = "#a8ecf6"
+    for reach, turn in ((13, 0), (16, 18), (13, 36)):
+        angle = -128 + turn
+        points = [around(38, 70, 5, angle), around(38, 70, 5 + reach, angle)]
+        s.stroke(points, s.ink, 4.6)
+        s.stroke(points, "#ffffff", 2.2)
+    puffs = ((66, 35, 7), (57, 40, 8.4), (47, 49, 9.2), (40, 59, 6))
+    for x, y, r in puffs:
+        s.inked([(oval(x, y, r), "#ffffff")], 1.9, (0.6, 1.0))
+    for x, y, r in puffs:
+        s.fill(oval(x, y, r), "#ffffff")
+        s.fill(both(oval(x, y, r), oval(x + r * 0.6, y + r * 0.8, r)), pale)
+    for tone, wide in ((s.ink, 9.4), (mix(s.deep, s.ink, 0.4), 5.0)):
+        s.line(svg("M54 82 C54 54 100 54 102 82"), tone, wide)
+    s.stroke([(62, 64), (70, 59.5, 78, 60)], s.light, 1.8)
+    spout = svg("M58 108 C46 104 44 92 34 76 L44 69 C50 80 54 84 62 86 Z")
+    body = svg("M78 72 C92 72 104 82 107 98 C108 108 104 116 98 119 H58 C52 116 48 108 49 98 C52 82 64 72 78 72 Z")
+    lid = svg("M62 78 C64 70 92 70 94 78 C86 82 70 82 62 78 Z")
+    s.inked([(spout, s.accent), (body, s.accent)], 2.5, (0.9, 1.6))
+    with s.clipped(join(spout, body)):
+        s.fill(svg("M54 104 C54 88 62 78 76 74 C66 84 62 94 64 112 Z"), pale)
+        s.fill(svg("M36 76 L40 73 C46 84 50 90 56 94 L54 98 C46 94 42 86 36 76 Z"), pale)
+        s.dots(body, mix(s.accent, s.ink, 0.75), (82, 92), (106, 108), 0.0, 0.95, pitch=2.4)
+        s.rim([body], "#ffc830", (0, 1.0), 3.4)
+    s.inked([(lid, s.accent)], 1.7, (0.4, 0.9))
+    s.inked([(oval(78, 69, 4.2), s.light)], 1.7, (0.4, 0.7))
+    s.inked([(placed(box(-7, -3, 7, 3, 1.2), 39, 72, turn=-35), s.light)], 1.7, (0.3, 0.6))
+    s.fill(oval(60, 92, 2.2, 5, 14), "#ffffff")
 
 
 def _hills_of_cloth(s: Impact) -> None:
@@ -341,11 +334,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-23": Picture(
         hawkeye, ((66.0, 54.0), (68.0, 100.0), (44.0, 76.0)), "is threaded", "hills of cloth", "sun in the needle's eye"
     ),
-    "m1-24": Picture(
-        yondu,
-        ((64.0, 104.0), (88.0, 86.0), (46.0, 122.0)),
-        "comes back round three trees",
-        "plain",
-        "sun on the plain's edge",
-    ),
+    "m1-24": Picture(yondu, ((40.0, 72.0), (76.0, 96.0), (54.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -13,136 +12,117 @@ from tools.art.poster.shapes import (
     Point,
     around,
     block,
-    both,
     box,
-    burst,
-    chance,
     cut,
     join,
     mix,
     oval,
     placed,
     polygon,
-    ribbon,
     skyline,
     svg,
     taper,
 )
+from tools.art.poster.sheet import star
 
 
 def star_lord(s: Impact) -> None:
-    """A cassette flies like a comet, its tape the tail. Vista, great arc; light: the star ahead."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.12))
-    star = (46, 44)
-    for r, c in ((112, mix(s.ink, s.deep, 0.6)), (88, s.deep), (66, mix(s.deep, s.mid, 0.5)), (46, s.mid), (27, s.key)):
-        s.fill(oval(*star, r, r * 0.92), c)
-    s.halo(ALL, mix(s.ink, s.deep, 0.3), *star, 52, 116, 0.0, 0.7)
-    rnd = chance(11)
-    for _ in range(46):
-        x, y, r = 120 * next(rnd), 110 * next(rnd), 0.3 + 0.55 * next(rnd)
-        s.fill(oval(x, y, r), s.light)
-    planet = oval(96, 196, 92)
-    s.fill(oval(96, 196, 94.5), s.accent)
-    s.fill(planet, s.mid)
-    with s.clipped(planet):
-        for d, c in (
-            (0, s.light),
-            (4, s.key),
-            (11, mix(s.key, s.mid, 0.5)),
-            (19, s.mid),
-            (30, mix(s.mid, s.deep, 0.5)),
-            (42, s.deep),
-        ):
-            s.fill(oval(96 + d * 0.55, 196 + d, 92), c)
-        s.dots(planet, s.ink, (70, 118), (120, 150), 0.0, 0.6)
-        for y, x0, x1 in ((119, 58, 84), (126, 40, 70), (131, 76, 108), (138, 34, 60)):
-            s.fill(polygon((x0, y), (x1, y - 2), (x1 + 6, y - 0.4), (x0 + 8, y + 1.6)), s.light, 0.55)
-    # tape: two bands that whip back over the planet
-    for pts, c in (
-        ([(74, 92, 3.6), (84, 104, 4.2), (78, 120, 3.8), (60, 124, 3.0), (52, 134, 2.2), (60, 150, 1.2)], s.accent),
-        (
+    """A telescope catches a star through the slit of its dome. Diagonal; light: the star."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    slit = svg("M20 -4 H70 L84 172 H8 Z")
+    for x in range(-4, 124, 16):
+        s.stroke([(48 + (x - 48) * 0.5, -4), (x + (x - 48) * 0.3, 140)], s.deep, 2.0)
+    s.fill(slit, s.deep)
+    with s.clipped(slit):
+        for r, tone in ((66, mix(s.deep, s.mid, 0.6)), (50, s.mid), (35, s.key), (21, mix(s.key, s.light, 0.6))):
+            s.fill(oval(44, 50, r), tone)
+        s.rays(44, 50, 14, 74, 18, s.light, 0.55, duty=0.35, seed=2, inward=False)
+    s.rim([slit], s.key, (-1.0, 0.0), 1.6)
+    s.halo(ALL, s.ink, 44, 50, 56, 122, 0.0, 0.8)
+    s.fill(box(-4, 138, 124, 172), s.ink)
+    s.fill(oval(78, 141, 44, 3.4), s.mid)
+    s.fill(polygon((44, 46), (48, 54), (74, 82), (62, 68)), s.light, 0.7)
+    s.inked([(star(44, 50, 15, 8, 0.26, 0.8), "#ffffff")], 1.6, (0.3, 0.5))
+    for foot, r in (((56, 146), 3.2), ((108, 146), 3.2), ((82, 150), 3.6)):
+        leg = taper((82, 102), 4.0, foot, r)
+        s.inked([(leg, mix(s.deep, s.ink, 0.35))], 1.9, (0.5, 0.9))
+        s.rim([leg], s.key, (-1.0, 0.0), 1.5)
+    pale = "#a8ecf6"
+    with s.moved(84, 86, 1.0, 40.0):
+        eyepiece, draw, tube = box(34, -5, 44, 5, 1.5), box(14, -9, 34, 9, 1), box(-32, -14, 16, 14, 1)
+        hood, rings = box(-42, -17, -28, 17, 2), (box(12, -15.5, 19, 15.5, 1.5), box(31, -10.5, 36, 10.5, 1.2))
+        s.inked(
             [
-                (86, 78, 4.0),
-                (102, 82, 4.6),
-                (113, 98, 4.4),
-                (106, 114, 3.8),
-                (90, 115, 3.2),
-                (86, 106, 2.6),
-                (96, 103, 2.2),
-                (108, 116, 1.8),
-                (110, 134, 1.0),
-                (104, 150, 0.3),
+                (eyepiece, s.ink),
+                (draw, s.light),
+                (tube, s.accent),
+                (hood, s.light),
+                *((ring, s.light) for ring in rings),
             ],
-            mix(s.deep, s.ink, 0.35),
-        ),
+            2.4,
+            (0.6, 1.6),
+        )
+        with s.clipped(tube):
+            s.fill(box(-28, -10, 12, -4, 2), pale)
+            s.dots(tube, mix(s.accent, s.ink, 0.75), (0, 0), (0, 14), 0.0, 0.95, pitch=2.4)
+        for part in (hood, draw, *rings):
+            with s.clipped(part):
+                s.dots(part, s.deep, (0, 1), (0, 17), 0.0, 0.95, pitch=2.4)
+        for part in (hood, tube, *rings):
+            s.line(part, s.ink, 1.5)
+        finder = box(-14, -23, 10, -18, 2)
+        s.inked([(finder, s.light)], 1.6, (0.3, 0.7))
+        s.inked([(oval(-42, 0, 4.6, 17), pale)], 1.8)
+        s.fill(oval(-42.6, -4, 2.2, 9), "#ffffff")
+    s.inked([(oval(82, 100, 7), s.light)], 1.9, (0.5, 0.9))
+    s.fill(oval(82, 100, 3), s.ink)
+
+
+def _earth(s: Impact) -> None:
+    """Paint a strip of evening over a field, and the earth below it with stones and a bone."""
+    s.steps(ALL, (60, 0), (60, 68), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(oval(98, 62, 20), "#ffffff")
+    earth = svg("M-4 64 C20 60 44 66 60 63 C84 60 104 66 124 62 V172 H-4 Z")
+    s.fill(earth, mix(s.ink, s.deep, 0.55))
+    s.fill(svg("M-4 64 C20 60 44 66 60 63 C84 60 104 66 124 62 V70 C100 76 84 68 60 71 C40 74 20 68 -4 72 Z"), s.deep)
+    s.dots(earth, s.ink, (60, 78), (60, 150), 0.0, 0.75)
+    for x, y, rx, ry, turn in (
+        (42, 90, 6, 4.4, 20),
+        (108, 86, 7, 5, -20),
+        (112, 122, 6, 4.6, 30),
+        (46, 138, 7, 5, -10),
     ):
-        s.fill(ribbon([(x + 0.4, y + 0.7, w + 1.3) for x, y, w in pts], 20), s.ink)
-        s.fill(ribbon(pts, 20), c)
-        s.fill(ribbon([(x - w * 0.35, y - w * 0.35, w * 0.22) for x, y, w in pts], 20), s.light)
-    for x0, y0, x1, y1, w in ((100, 62, 124, 60, 1.4), (99, 70, 124, 72, 1.0), (96, 92, 122, 106, 1.2)):
-        s.fill(polygon((x0, y0), (x1, y1 - w), (x1, y1 + w)), s.light)
-    # light that converges on the star
-    s.rays(*star, 18, 60, 18, s.light, 0.9, duty=0.16, seed=5, inward=False)
-    s.flash(*star, 20, 5, s.key, seed=2, hollow=0.4, turn=-90)
-    s.fill(
-        polygon(
-            *[
-                (star[0] + r * math.cos(math.radians(-97 + 36 * i)), star[1] + r * math.sin(math.radians(-97 + 36 * i)))
-                for i in range(10)
-                for r in ((16 if i % 2 == 0 else 6.6),)
-            ]
-        ),
-        s.light,
-    )
-    s.fill(
-        polygon(
-            *[
-                (star[0] + r * math.cos(math.radians(-97 + 36 * i)), star[1] + r * math.sin(math.radians(-97 + 36 * i)))
-                for i in range(10)
-                for r in ((10.5 if i % 2 == 0 else 4.4),)
-            ]
-        ),
-        "#ffffff",
-    )
+        s.fill(oval(x, y, rx, ry, turn), s.deep)
+        s.fill(oval(x - 1.4, y - 1.4, rx * 0.6, ry * 0.5, turn), s.mid)
 
-    # cassette in perspective: near (right) end larger
-    def at(u, v):
-        x, y = 41 + 52 * u, 78 - 17 * u + (25 + 17 * u) * (v - 0.5)
-        x += (v - 0.5) * 12
-        return x, y
 
-    def quad(u0, v0, u1, v1):
-        return polygon(at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1))
-
-    body = polygon((*at(0, 0), 2), (*at(1, 0), 2), (*at(1, 1), 2), (*at(0, 1), 2))
-    side = polygon(at(0, 1), at(1, 1), (at(1, 1)[0] - 2, at(1, 1)[1] + 6), (at(0, 1)[0] - 1, at(0, 1)[1] + 4.4))
-    left = polygon(at(0, 0), at(0, 1), (at(0, 1)[0] - 1, at(0, 1)[1] + 4.4), (at(0, 0)[0] - 2.5, at(0, 0)[1] + 3))
-    dark = mix(s.ink, s.deep, 0.28)
-    s.inked([(side, s.ink), (left, s.light), (body, dark)], w=1.7, heavy=(1.2, 1.4))
-    s.dots(body, s.ink, at(0.4, 0.3), at(1.05, 0.9), 0.0, 0.8, pitch=2.5)
-    s.line(body, s.ink, 1.0)
-    label = quad(0.09, 0.12, 0.91, 0.70)
-    s.fill(label, s.light)
-    s.fill(quad(0.09, 0.12, 0.91, 0.24), s.accent)
-    s.fill(quad(0.09, 0.24, 0.91, 0.30), s.key)
-    s.fill(quad(0.09, 0.60, 0.91, 0.70), s.mid)
-    s.line(label, s.ink, 0.9)
-    s.fill(quad(0.22, 0.32, 0.78, 0.56), s.ink)
-    s.fill(quad(0.40, 0.36, 0.62, 0.52), s.accent)
-    for u in (0.30, 0.70):
-        x, y = at(u, 0.44)
-        s.fill(oval(x, y, 4.6 + u, 3.9 + 2.0 * u, 10), "#ffffff")
-        s.line(oval(x, y, 4.6 + u, 3.9 + 2.0 * u, 10), s.ink, 1.0)
-        s.fill(oval(x, y, 2.0 + 0.5 * u, 1.7 + u, 10), s.ink)
-    s.fill(polygon(at(0.2, 1), at(0.28, 0.78), at(0.72, 0.78), at(0.8, 1)), s.deep)
-    for u, v in ((0.05, 0.08), (0.95, 0.08), (0.05, 0.9), (0.95, 0.9)):
-        s.fill(oval(at(u, v)[0], at(u, v)[1], 1.1), s.key)
-    s.line(polygon(at(0.2, 1), at(0.28, 0.78), at(0.72, 0.78), at(0.8, 1)), s.ink, 0.8)
-    s.rim([body], s.light, (-1, -0.8), 1.5)
-    s.rim([body], s.accent, (0.4, 1), 0.9)
-    s.debris(
-        [(100, 66, 2.6, 0), (108, 76, 1.8, 50), (60, 108, 2.0, 20), (40, 104, 2.6, 80), (90, 56, 1.5, 0)], s.deep, s.key
+def groot(s: Impact) -> None:
+    """A carrot goes down past a buried bone. Cut through the earth; light: the evening above the field."""
+    _earth(s)
+    pale = "#a8ecf6"
+    bone = join(box(-14, -2.6, 14, 2.6), *(oval(x, y, 4.2) for x in (-15, 15) for y in (-3.4, 3.4)))
+    s.inked([(placed(bone, 102, 105, 0.9, -24), s.light)], 1.7, (0.4, 0.8))
+    frond = svg(
+        "M0 0 C-3 -8 -9 -9 -10 -15 C-12 -20 -7 -22 -6 -26 C-5 -32 4 -32 6 -26 C7 -22 12 -20 10 -15 C9 -9 3 -8 0 0 Z"
     )
+    for turn, size in ((-64, 0.95), (58, 0.9), (-34, 1.1), (30, 1.05), (-4, 1.2)):
+        leaf = placed(frond, 72, 64, size, turn)
+        s.inked([(leaf, s.accent)], 2.0, (0.5, 1.0))
+        s.fill(cut(leaf, placed(leaf, 2.2, 1.6)), pale)
+        s.stroke([(72, 64), around(72, 64, 22 * size, turn - 90)], s.ink, 1.4)
+    root = svg(
+        "M72 62 C84 56 98 62 97 74 C96 92 86 112 80 128 C77 136 74 142 73 150 C70 142 66 134 63 126 C56 110 47 92 47 76 C46 62 60 56 72 62 Z"
+    )
+    s.inked([(root, s.key)], 2.7, (1.0, 1.7))
+    with s.clipped(root):
+        s.fill(svg("M50 78 C48 66 58 62 66 64 C58 72 58 88 68 120 C58 108 50 92 50 78 Z"), s.light)
+        s.fill(svg("M90 64 C96 70 96 80 90 94 L78 132 L73 150 L90 140 L104 70 Z"), s.mid)
+        s.dots(root, s.deep, (76, 84), (94, 92), 0.0, 0.9, pitch=2.4)
+        for left, right, y in ((46, 62, 80), (78, 96, 76), (52, 66, 98), (76, 88, 102), (60, 70, 118), (72, 80, 126)):
+            s.stroke([(left, y), ((left + right) / 2, y + 3, right, y + 1)], s.ink, 1.7)
+    for points in ([(52, 104), (45, 108, 40, 106)], [(88, 112), (95, 117, 97, 124)], [(64, 130), (58, 134, 56, 140)]):
+        s.stroke(points, s.ink, 3.0)
+        s.stroke(points, s.key, 1.3)
 
 
 def _hanging_bridge(s: Impact) -> None:
@@ -258,104 +238,6 @@ def punisher(s: Impact) -> None:
     )
 
 
-def _engine_room(s: Impact) -> None:
-    """Paint a ship's engine room: pipes, dials, a breach in its roof through which a star shines."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for x in (-2, 24, 96, 122):
-        s.fill(box(x - 9, -4, x + 9, 130), mix(s.ink, s.deep, 0.8))
-        s.stroke([(x - 9, -4), (x - 9, 130)], s.ink, 1.4)
-        for y in (20, 50, 80, 110):
-            s.fill(oval(x - 5, y, 1.2), s.mid)
-    breach = burst(66, 40, 35, 9, 6, 0.72, 0.9)
-    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (45, s.mid)):
-        s.fill(burst(66, 42, r, 9, 6, 0.84), tone)
-    s.inked([(breach, s.key)], 2.2, (0.0, -1.2))
-    s.fill(placed(breach, 66 * 0.26, 40 * 0.26, 0.74), s.light)
-    s.fill(placed(breach, 66 * 0.52, 40 * 0.52, 0.48), "#ffffff")
-    s.shaft(polygon((44, 40), (88, 40), (116, 150), (24, 150)), s.light, 0.55, (66, 30), (66, 170))
-    s.halo(ALL, s.ink, 66, 60, 46, 100, 0.0, 0.75)
-    for points, wide in (
-        ([(-4, 96), (20, 96), (24, 100), (24, 150)], 6.0),
-        ([(124, 78), (106, 78), (102, 82), (102, 150)], 6.0),
-    ):
-        s.stroke(points, s.ink, wide + 2.6)
-        s.stroke(points, mix(s.deep, s.mid, 0.5), wide)
-        s.stroke([(x - 1.4, y - 1.4) for x, y in points], s.key, 1.4)
-    for x, y in ((108, 108), (112, 122)):
-        s.inked([(oval(x, y, 5.4), s.light)], 1.5, (0.4, 0.6))
-        s.stroke([(x, y), (x + 2.6, y - 2.6)], s.mid, 1.3)
-    s.fill(svg("M-4 132 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
-    s.fill(oval(66, 138, 42, 6), s.mid)
-
-
-def _leaf(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a leaf whose stalk is at (x, y), lit along its upper half."""
-    whole = placed(svg("M0 0 C6 -10 18 -12 30 -2 C20 9 7 9 0 0 Z"), x, y, size, turn)
-    s.inked([(whole, s.accent)], 1.8, (0.7, 1.1))
-    s.fill(placed(svg("M0 0 C6 -10 18 -12 30 -2 C20 -1 8 -1 0 0 Z"), x, y, size, turn), mix(s.accent, "#ffffff", 0.6))
-    for share in (8, 14, 20):
-        s.line(placed(polygon((share, -1), (share + 4, -5.4)), x, y, size, turn), mix(s.accent, s.ink, 0.35), 0.9)
-    s.line(placed(polygon((0, 0), (29, -2)), x, y, size, turn), s.ink, 1.0)
-
-
-def groot(s: Impact) -> None:
-    """A sapling in a ship's engine room breaks floor and roof, before two of the crew. Light: the breach."""
-    _engine_room(s)
-    bark, lit = mix(s.deep, s.ink, 0.35), mix(s.mid, s.key, 0.5)
-    for root in (
-        [(62, 132, 5.4), (50, 130, 4.2), (42, 138, 3.2), (34, 140, 0.8)],
-        [(70, 132, 5.4), (82, 129, 4.2), (90, 138, 3.2), (100, 141, 0.8)],
-        [(64, 134, 5.0), (58, 142, 3.6), (48, 148, 1.0)],
-        [(68, 134, 5.0), (76, 142, 3.6), (86, 148, 1.0)],
-    ):
-        shape = ribbon(root)
-        s.inked([(shape, bark)], 1.6, (0.5, 1.0))
-        s.fill(cut(shape, placed(shape, 0.6, 1.8)), lit)
-    stem = ribbon([(66, 142, 8.0), (62, 122, 6.6), (70, 104, 5.6), (66, 86, 4.8), (63, 68, 3.8), (67, 54, 2.6)])
-    twigs = [
-        ribbon([(68, 98, 3.4), (80, 90, 2.6), (86, 82, 1.6)]),
-        ribbon([(66, 88, 3.2), (54, 82, 2.4), (48, 74, 1.5)]),
-    ]
-    for twig in twigs:
-        s.inked([(twig, bark)], 1.6, (0.6, 0.8))
-        s.rim([twig], lit, (-0.6, -1.0), 1.4)
-    s.inked([(stem, bark)], 2.0, (1.0, 0.8))
-    with s.clipped(stem):
-        s.fill(cut(stem, placed(stem, 3.4, 0.6)), lit)
-        s.dots(stem, s.ink, (66, 100), (74, 112), 0.0, 0.8, pitch=2.4)
-        for y in (76, 92, 108, 122, 134):
-            s.stroke([(60, y), (66, y + 4, 73, y - 1)], s.ink, 1.1)
-    for spec in (
-        (86, 82, 0.78, -18),
-        (86, 84, 0.6, 34),
-        (48, 74, 0.78, -150),
-        (48, 77, 0.6, 158),
-        (65, 64, 0.86, -20),
-        (63, 70, 0.84, -168),
-        (67, 55, 0.9, -66),
-        (66, 56, 0.82, -122),
-    ):
-        _leaf(s, *spec)
-    for x, y, size, turn in (
-        (40, 130, 8, -24),
-        (94, 129, 8, 22),
-        (50, 126, 5, -40),
-        (84, 124, 5, 44),
-    ):  # plates of the floor
-        plate = placed(polygon((-1.2, -0.4), (1.0, -0.6), (1.2, 0.4), (-1.0, 0.6)), x, y, size, turn)
-        s.inked([(plate, mix(s.deep, s.mid, 0.6))], 1.5, (0.5, 1.1))
-        s.fill(both(plate, placed(plate, 0, 2.6)), s.deep)
-    for x, size, flip in ((101, 0.95, True), (112, 0.82, True)):
-        mate = join(
-            svg("M-4 0 L-4.500 -15 C-4.500 -19 4.500 -19 4.500 -15 L4 0 Z"),
-            oval(0.6, -23, 3.4, 4.0),
-            taper((4, -15), 1.7, (10, -22), 1.3),
-        )
-        mate = placed(mate, x, 146, size, flip=flip)
-        s.fill(mate, s.ink)
-        s.rim([mate], s.light, (-1.0, -0.6), 1.1)
-
-
 def _war_room(s: Impact) -> None:
     """Paint a bunker's wall with a map of the world, an alarm lamp above it, and the edge of a desk."""
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
@@ -387,61 +269,62 @@ def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle. Light: the alarm lamp."""
     _war_room(s)
     body_tone, lit, dim = s.mid, mix(s.key, s.light, 0.6), mix(s.deep, s.ink, 0.2)
-    s.flash(66, 78, 42, 17, s.accent, seed=6, hollow=0.62, squeeze=0.62)
-    s.flash(66, 78, 33, 16, "#f2fdff", seed=6, hollow=0.62, squeeze=0.58)
-    # body, cradle and dial
-    body = svg(
-        "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
-    )
-    forks = [
-        polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
-        polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
-    ]
-    s.inked([*((fork, body_tone) for fork in forks), (body, body_tone)], 2.5, (0.8, 1.5))
-    with s.clipped(body):
-        s.fill(svg("M46 88 H90 L92 96 H44 Z"), lit)
-        s.dots(body, dim, (60, 100), (94, 140), 0.0, 0.9, pitch=2.4)
-        s.fill(box(30, 132, 106, 140), dim)
-    for fork in forks:
-        s.fill(cut(fork, placed(fork, 1.8, 0.6)), lit)
-    s.inked([(oval(67, 115, 17.5, 16), s.light)], 1.8, (0.4, 0.8))
-    s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), mix(s.key, s.light, 0.3))
-    for turn in range(-60, 240, 33):
-        x, y = around(67, 115, 11.6, turn)
-        s.inked([(oval(x, 115 + (y - 115) * 0.92, 2.8, 2.6), s.ink)], 0.5)
-    s.inked([(oval(67, 115, 6.0, 5.6), s.accent)], 1.3)
-    # the receiver jumps, its cord behind it
-    cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
-    for tone, wide in ((s.ink, 4.6), (s.light, 1.9)):
-        s.stroke(
-            [
-                cord[0],
-                *(
-                    (*cord[k], (cord[k][0] + cord[k + 1][0]) / 2, (cord[k][1] + cord[k + 1][1]) / 2)
-                    for k in range(1, 7)
-                ),
-                cord[7],
-            ],
-            tone,
-            wide,
+    with s.moved(-4.0, 9.0, 0.86, about=(66.0, 92.0)):
+        s.flash(66, 78, 42, 17, s.accent, seed=6, hollow=0.62, squeeze=0.62)
+        s.flash(66, 78, 33, 16, "#f2fdff", seed=6, hollow=0.62, squeeze=0.58)
+        # body, cradle and dial
+        body = svg(
+            "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
         )
-    receiver = placed(
-        svg(
-            "M-35 -2 C-36 -14 -24 -18 -10 -18 H10 C24 -18 36 -14 35 -2 L34 6 C30 10 20 10 18 5 L17 -3 C10 -7 -10 -7 -17 -3 "
-            "L-18 5 C-20 10 -30 10 -34 6 Z"
-        ),
-        69,
-        64,
-        0.98,
-        -13,
-    )
-    s.inked([(receiver, body_tone)], 2.6, (0.8, 1.5))
-    with s.clipped(receiver):
-        s.fill(cut(receiver, placed(receiver, 1.0, 4.4)), lit)
-        s.dots(receiver, dim, (70, 56), (96, 74), 0.0, 0.9, pitch=2.4)
-    for points in ([(34, 44), (28, 36)], [(46, 38), (43, 28)], [(92, 82), (100, 86)], [(96, 74), (105, 75)]):
-        s.stroke(points, s.ink, 4.4)
-        s.stroke(points, "#ffffff", 2.2)
+        forks = [
+            polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
+            polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
+        ]
+        s.inked([*((fork, body_tone) for fork in forks), (body, body_tone)], 2.5, (0.8, 1.5))
+        with s.clipped(body):
+            s.fill(svg("M46 88 H90 L92 96 H44 Z"), lit)
+            s.dots(body, dim, (60, 100), (94, 140), 0.0, 0.9, pitch=2.4)
+            s.fill(box(30, 132, 106, 140), dim)
+        for fork in forks:
+            s.fill(cut(fork, placed(fork, 1.8, 0.6)), lit)
+        s.inked([(oval(67, 115, 17.5, 16), s.light)], 1.8, (0.4, 0.8))
+        s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), mix(s.key, s.light, 0.3))
+        for turn in range(-60, 240, 33):
+            x, y = around(67, 115, 11.6, turn)
+            s.inked([(oval(x, 115 + (y - 115) * 0.92, 2.8, 2.6), s.ink)], 0.5)
+        s.inked([(oval(67, 115, 6.0, 5.6), s.accent)], 1.3)
+        # the receiver jumps, its cord behind it
+        cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
+        for tone, wide in ((s.ink, 4.6), (s.light, 1.9)):
+            s.stroke(
+                [
+                    cord[0],
+                    *(
+                        (*cord[k], (cord[k][0] + cord[k + 1][0]) / 2, (cord[k][1] + cord[k + 1][1]) / 2)
+                        for k in range(1, 7)
+                    ),
+                    cord[7],
+                ],
+                tone,
+                wide,
+            )
+        receiver = placed(
+            svg(
+                "M-35 -2 C-36 -14 -24 -18 -10 -18 H10 C24 -18 36 -14 35 -2 L34 6 C30 10 20 10 18 5 L17 -3 C10 -7 -10 -7 -17 -3 "
+                "L-18 5 C-20 10 -30 10 -34 6 Z"
+            ),
+            69,
+            64,
+            0.98,
+            -13,
+        )
+        s.inked([(receiver, body_tone)], 2.6, (0.8, 1.5))
+        with s.clipped(receiver):
+            s.fill(cut(receiver, placed(receiver, 1.0, 4.4)), lit)
+            s.dots(receiver, dim, (70, 56), (96, 74), 0.0, 0.9, pitch=2.4)
+        for points in ([(34, 44), (28, 36)], [(46, 38), (43, 28)], [(92, 82), (100, 86)], [(96, 74), (105, 75)]):
+            s.stroke(points, s.ink, 4.4)
+            s.stroke(points, "#ffffff", 2.2)
 
 
 def _night_roofs(s: Impact) -> None:
@@ -512,19 +395,20 @@ def _cockerel(s: Impact) -> None:
 def daredevil(s: Impact) -> None:
     """A cockerel rides a unicycle over a rope between two roofs. Light: a searchlight."""
     _night_roofs(s)
-    rope = [(24, 98), (70, 134, 114, 98)]
+    rope = [(24, 102), (64, 152, 114, 102)]
     s.stroke(rope, s.ink, 4.4)
     s.stroke(rope, s.light, 1.6)
-    # the wheel, its fork and its saddle
-    for r, tone, width in ((13.4, s.ink, 5.6), (13.4, s.accent, 2.6)):
-        s.line(oval(70, 101, r), tone, width)
-    for turn in range(0, 180, 30):
-        s.stroke([around(70, 101, 12, turn), around(70, 101, -12, turn)], s.ink, 0.9)
-    for tone, width in ((s.ink, 5.0), ("#a8ecf6", 2.2)):
-        s.stroke([(70, 101), (71, 82)], tone, width)
-    s.inked([(box(63, 79, 79, 83, 2), s.accent)], 1.4, (0.3, 0.6))
-    with s.moved(turn=-6.0, about=(70, 82)):
-        _cockerel(s)
+    with s.moved(-8.0, 12.0, 0.88, about=(70.0, 84.0)):
+        # the wheel, its fork and its saddle
+        for r, tone, width in ((13.4, s.ink, 5.6), (13.4, s.accent, 2.6)):
+            s.line(oval(70, 101, r), tone, width)
+        for turn in range(0, 180, 30):
+            s.stroke([around(70, 101, 12, turn), around(70, 101, -12, turn)], s.ink, 0.9)
+        for tone, width in ((s.ink, 5.0), ("#a8ecf6", 2.2)):
+            s.stroke([(70, 101), (71, 82)], tone, width)
+        s.inked([(box(63, 79, 79, 83, 2), s.accent)], 1.4, (0.3, 0.6))
+        with s.moved(turn=-6.0, about=(70, 82)):
+            _cockerel(s)
 
 
 def falcon(s: Impact) -> None:
@@ -560,7 +444,7 @@ def falcon(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-13": Picture(nick_fury, ((69.0, 56.0), (67.0, 112.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
+    "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(falcon, ((88.0, 74.0), (60.0, 100.0)), "glides between cables", "cables of a bridge", "sun above"),
     "m2-15": Picture(
         punisher,
@@ -569,11 +453,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "boards of a floor",
         "past a door",
     ),
-    "m2-16": Picture(groot, ((66.0, 66.0), (66.0, 112.0)), "breaks floor and roof", "engine room", "breach"),
-    "m2-17": Picture(star_lord, ((66.0, 80.0),), "flies as a comet", "limb of a planet", "star ahead"),
+    "m2-16": Picture(
+        groot, ((72.0, 46.0), (72.0, 88.0), (73.0, 128.0)), "goes down past a bone", "under a field", "evening above"
+    ),
+    "m2-17": Picture(star_lord, ((46.0, 52.0), (56.0, 62.0), (84.0, 86.0)), "catches a star", "dome", "star"),
     "m2-18": Picture(
         daredevil,
-        ((86.0, 50.0), (74.0, 80.0), (66.0, 104.0)),
+        ((76.0, 66.0), (66.0, 92.0), (58.0, 114.0)),
         "rides a unicycle over a rope",
         "between two roofs",
         "searchlight",

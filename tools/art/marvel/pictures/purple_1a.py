@@ -13,8 +13,10 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -28,182 +30,129 @@ from tools.art.poster.shapes import (
 )
 
 
-def _glass_house(s: Impact) -> None:
-    """Paint a glass house at night: panes, leaves, and one lamp that shines through them from outside."""
-    s.steps(ALL, (30, 10), (110, 140), [s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.mid, s.deep, 0.6), s.deep])
-    s.fill(oval(46, 42, 34), mix(s.key, s.light, 0.45))
-    s.fill(oval(44, 40, 22), "#ffffff")
-    for x in (14, 60, 104):
-        s.stroke([(x, -4), (x + 8, 172)], s.deep, 2.4)
-    for y in (18, 76):
-        s.stroke([(-4, y + 3), (124, y - 6)], s.deep, 2.0)
-    s.halo(ALL, s.deep, 46, 42, 56, 128, 0.0, 0.6)
-    leaf = svg("M0 0 C10 -12 26 -14 40 -4 C28 4 12 8 0 0 Z")
-    for x, y, size, turn, tone in (
-        *((124, 64, 1.0, 196, s.ink), (126, 150, 1.2, 196, s.ink), (-6, 76, 0.8, -14, s.deep)),
-        *((56, 154, 0.9, -24, s.ink), (34, 156, 1.0, -40, s.ink)),
-    ):
-        path = placed(leaf, x, y, size, turn)
-        s.fill(path, tone)
-        s.line(placed(polygon((2, 0), (36, -4)), x, y, size, turn), s.mid, 0.8)
+def _lit_panes(s: Impact) -> None:
+    """Paint a window from outside: four panes, and a lamp somewhere behind them."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    panes = join(*(box(x, y, x + 48, y + 62, 2) for x in (12, 66) for y in (10, 80)))
+    with s.clipped(panes):
+        s.fill(ALL, s.mid)
+        for r, tone in ((62, mix(s.mid, s.key, 0.5)), (50, s.key), (38, mix(s.key, s.light, 0.6)), (26, s.light)):
+            s.fill(oval(74, 82, r, r * 1.1), tone)
+        s.halo(panes, s.deep, 74, 82, 52, 96, 0.0, 0.7)
+    s.rim([panes], s.ink, (0.4, 1.0), 2.0)
 
 
-_CHAMELEON: Final = polygon(
-    *((49, 84, 1), (51, 77, 1), (58, 70), (66, 64), (79, 48, 1), (84, 62), (88, 55), (91, 59), (95, 53), (98, 58)),
-    *((102, 55), (104, 60), (109, 60), (110, 66), (114, 70), (115, 84, 3), (110, 97, 4), (97, 105, 5), (84, 102, 4)),
-    *((76, 92), (64, 93), (52, 89)),
-)
-
-
-def _grip(s: Impact, start: Point, knee: Point, foot: Point, tone: Color) -> None:
-    """A leg bent at the knee whose two toes hold the branch."""
-    x, y = foot
-    limb = join(taper(start, 6.4, knee, 3.4), taper(knee, 3.4, foot, 2.8))
-    toes = polygon(
-        (x - 3, y - 2),
-        (x + 3, y - 2),
-        (x + 5, y + 8, 1),
-        (x + 1, y + 9, 1),
-        (x, y + 4),
-        (x - 5, y + 8, 1),
-        (x - 8, y + 5, 1),
-    )
-    s.inked([(join(limb, toes), tone)], 1.7, (0.7, 0.9))
-
-
-def _chameleon(s: Impact) -> None:
-    coat, lit, shade = mix(s.mid, s.deep, 0.3), mix(s.key, s.light, 0.25), mix(s.deep, s.ink, 0.4)
-    tail = (
-        (112, 86, 6.0),
-        (121, 106, 4.8),
-        (116, 128, 3.8),
-        (103, 137, 3.0),
-        (92, 131, 2.4),
-        (95, 122, 2.0),
-        (102, 125, 1.4),
-    )
-    s.inked([(ribbon(tail), coat)], 1.8, (0.7, 0.9))
-    s.inked([(_CHAMELEON, coat)], 2.1, (0.9, 1.2))
-    with s.clipped(_CHAMELEON):
-        s.fill(polygon((49, 84), (58, 70), (79, 48), (78, 62), (70, 68), (60, 76), (56, 84)), lit)
-        s.fill(polygon((84, 62), (94, 55), (107, 60), (104, 66), (92, 66), (86, 72)), lit)
-        s.fill(polygon((76, 92), (90, 92), (104, 84), (116, 80), (116, 110), (76, 110)), shade)
-        for x, foot, half in ((89, 88, 2.4), (97, 88, 2.6), (105, 84, 2.2)):
-            s.fill(polygon((x - half, 58), (x + half, 58), (x + half + 1, 74), (x, foot), (x - half - 1, 74)), s.accent)
-        s.dots(_CHAMELEON, s.ink, (88, 82), (112, 104), 0.0, 0.75, pitch=2.4)
-        s.fill(ribbon(((80, 64, 0.8), (82, 76, 1.6), (77, 92, 0.6))), s.ink)
-    s.stroke([(50, 85), (58, 84), (70, 87)], s.ink, 1.6)
-    # the eye turns in its cone
-    s.inked([(oval(67, 75, 7.6), mix(s.key, s.mid, 0.4))], 1.7, (0.4, 0.6))
-    s.line(oval(66.6, 74.6, 5.4), s.ink, 0.9)
-    s.fill(oval(65.4, 73.4, 3.6), s.accent)
-    s.fill(oval(64.4, 72.6, 1.7), s.ink)
-    s.rim([_CHAMELEON], s.light, (-0.8, -1), 1.3)
+def _gecko_leg(shoulder: Point, elbow: Point, foot: Point, turn: float) -> skia.Path:
+    """Return a gecko's leg: two limbs, and five toes with round tips about the angle ``turn``."""
+    toes = [around(*foot, 9.5, turn + spread) for spread in (-80, -40, 0, 40, 80)]
+    fingers = [join(taper(foot, 2.2, toe, 1.3), oval(*toe, 2.7)) for toe in toes]
+    return join(taper(shoulder, 5.0, elbow, 4.0), taper(elbow, 4.0, foot, 3.0), *fingers)
 
 
 def lizard(s: Impact) -> None:
-    """A chameleon takes a moth from the air with its tongue. In profile; light: the lamp beyond the panes."""
-    _glass_house(s)
-    branch = ribbon(((20, 140, 7.0), (56, 126, 5.4), (90, 114, 5.0), (124, 98, 5.6)))
-    coat = mix(s.mid, s.deep, 0.3)
-    _grip(s, (76, 92), (64, 102), (62, 117), mix(s.deep, s.ink, 0.3))
-    s.inked([(branch, mix(s.deep, s.mid, 0.45))], 1.8, (0.6, 1.0))
-    s.dots(branch, s.ink, (60, 122), (64, 134), 0.0, 0.8, pitch=2.4)
-    s.rim([branch], s.key, (-0.5, -1), 1.6)
-    _chameleon(s)
-    _grip(s, (86, 95), (76, 104), (80, 112), coat)
-    _grip(s, (103, 89), (109, 98), (99, 103), coat)
-    # tongue and moth
-    tongue = ribbon(((50, 85, 1.6), (46, 74, 1.3), (46, 62, 1.5), (44, 52, 3.2)))
-    s.inked([(tongue, s.accent)], 1.4, (0.4, 0.5))
-    for path in (
-        svg("M43 48 L30 36 L30 47 L37 52 Z"),
-        svg("M44 48 L52 31 L59 41 L53 51 Z"),
-        svg("M42 51 L34 55 L38 59 L43 54 Z"),
-    ):
-        s.inked([(path, "#ffffff")], 1.4, (0.4, 0.6))
-    s.fill(polygon((44, 47), (52, 31), (54, 40)), s.key)
-    s.inked([(oval(43.6, 49, 2.4, 4.6, -12), s.ink)], 0.4)
-
-
-def _deep_water(s: Impact) -> None:
-    """Paint the deep of the sea with one small light in it, and weed and rock at the foot."""
-    s.steps(
-        ALL, (60, 0), (60, 148), [mix(s.deep, s.mid, 0.7), mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.2), s.deep]
+    """A gecko clings to a window, its belly against the night. Seen from above; light: the lamp behind the panes."""
+    _lit_panes(s)
+    spine = ribbon(
+        [
+            *((60, 52, 6.0), (66, 62, 9.5), (72, 76, 11.5), (74, 90, 11.5), (74, 102, 8.5), (78, 114, 6.0)),
+            *((88, 126, 4.6), (100, 130, 3.6), (108, 122, 2.6), (105, 113, 1.6), (99, 116, 0.5)),
+        ]
     )
-    for r, tone in ((46, mix(s.deep, s.mid, 0.6)), (34, s.mid), (23, s.key), (13, s.light)):
-        s.fill(oval(52, 54, r), tone)
-    s.halo(ALL, s.ink, 52, 54, 46, 120, 0.0, 0.6)
-    s.fill(polygon((-4, 172), (-4, 138), (20, 132), (44, 142), (70, 137), (96, 143), (124, 134), (124, 172)), s.ink)
-    for x, y, r in ((36, 24, 1.2), (66, 14, 0.9), (102, 52, 1.0), (40, 96, 0.9), (34, 118, 1.2), (112, 44, 1.4)):
-        s.fill(oval(x, y, r), s.key)
+    head = svg("M50 34 C55 32 61 36 66 43 C70 50 70 57 64 60 C57 62 50 58 47 51 C44 44 45 37 50 34 Z")
+    legs = [
+        _gecko_leg((64, 66), (50, 74), (43, 66), 215),
+        _gecko_leg((70, 64), (86, 66), (94, 55), -55),
+        _gecko_leg((70, 98), (54, 100), (50, 114), 110),
+        _gecko_leg((78, 96), (93, 90), (103, 96), 20),
+    ]
+    gecko = join(spine, head, *legs)
+    s.inked([(gecko, s.accent)], 2.4, (1.0, 1.6))
+    with s.clipped(gecko):
+        s.rim([gecko], "#f6ffc0", (-0.8, -1.0), 2.4)
+        for x, y, r in (
+            *((66, 66, 3.2), (75, 72, 3.6), (68, 78, 3.4), (78, 84, 3.8), (70, 91, 3.6), (78, 98, 3.0), (73, 104, 2.6)),
+            *(
+                (80, 116, 2.2),
+                (88, 126, 1.8),
+                (98, 130, 1.5),
+                (52, 100, 1.8),
+                (90, 65, 1.8),
+                (91, 91, 1.8),
+                (52, 73, 1.8),
+            ),
+        ):
+            s.fill(oval(x, y, r, r * 0.8, 40), s.mid)
+            s.line(oval(x, y, r, r * 0.8, 40), s.ink, 1.0)
+    for x, y in ((49.5, 46), (62, 42)):
+        s.inked([(oval(x, y, 3.6), "#ffffff")], 1.3, (0.2, 0.4))
+        s.fill(oval(x, y, 1.2, 2.8, -30), s.ink)
 
 
-_ANGLER: Final = polygon(
-    *(
-        (47, 83, 1),
-        (54, 71),
-        (64, 63),
-        (72, 55),
-        (76, 61),
-        (84, 53),
-        (88, 60),
-        (97, 54),
-        (100, 63),
-        (110, 66),
-        (126, 82),
-    ),
-    *((126, 122), (110, 122), (100, 132), (82, 137, 3), (62, 135, 3), (46, 126, 3), (37, 112, 1), (40, 107)),
-    *((52, 115), (62, 113), (68, 103), (64, 91), (56, 85)),
-)
-_ANGLER_MOUTH: Final = polygon((47, 83), (56, 82), (72, 90), (78, 104), (70, 118), (54, 121), (38, 113), (44, 98))
+def _garden_in_snow(s: Impact) -> None:
+    """Paint a garden in falling snow, a fence at its end, and the light that a porch throws over the ground."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 120),
+        [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45), s.mid],
+    )
+    for x in range(-2, 124, 11):
+        s.fill(polygon((x, 126), (x, 98), (x + 3.5, 93), (x + 7, 98), (x + 7, 126)), mix(s.ink, s.deep, 0.5))
+    s.fill(box(-4, 103, 124, 107), mix(s.ink, s.deep, 0.5))
+    s.halo(box(-4, -4, 124, 118), s.ink, 76, 84, 46, 104, 0.0, 0.8)
+    ground = svg("M-4 122 C20 112 50 118 76 114 C96 112 112 116 124 112 V172 H-4 Z")
+    s.fill(ground, s.key)
+    s.fill(svg("M20 172 C40 128 60 122 76 122 C96 122 112 130 124 134 V172 Z"), s.light)
+    s.dots(ground, s.mid, (70, 122), (6, 138), 0.0, 0.7)
+    lots = chance(8)
+    for _ in range(30):
+        x, y, r = 120 * next(lots), 112 * next(lots), 0.7 + 1.3 * next(lots)
+        s.fill(oval(x, y, r), s.light)
 
 
-def _needles(s: Impact, teeth: Sequence[tuple[float, float, float, float]], half: float) -> None:
-    """Paint long teeth of (x, y of the root, x, y of the tip)."""
-    for x, y, tip_x, tip_y in teeth:
-        s.inked([(polygon((x - half, y), (x + half, y), (tip_x, tip_y)), "#f4ffb0")], 0.8, (0.2, 0.3))
+def _twig(s: Impact, *limbs: tuple[Point, Point, float]) -> None:
+    """Paint an arm of twigs, from the thickest limb to the thinnest."""
+    arm = join(*(taper(start, r, end, r * 0.6) for start, end, r in limbs))
+    s.inked([(arm, s.mid)], 1.5, (0.4, 0.8))
+    s.rim([arm], s.key, (-0.4, -1.0), 1.0)
 
 
 def abomination(s: Impact) -> None:
-    """An angler fish draws a small fish to its light. In profile, in the deep; light: the lure that hangs before it."""
-    _deep_water(s)
-    hide, lit, shade = mix(s.deep, s.ink, 0.15), s.key, mix(s.deep, s.ink, 0.7)
-    stalk = ribbon(((76, 62, 2.6), (74, 44, 2.0), (64, 34, 1.7), (54, 38, 1.5), (52, 48, 1.3)))
-    s.inked([(polygon((104, 80), (126, 60), (126, 98)), shade)], 1.6, (0.5, 0.8))
-    s.inked([(stalk, hide)], 1.5, (0.5, 0.7))
-    s.fill(_ANGLER_MOUTH, s.ink)
-    s.fill(polygon((60, 94), (70, 96), (72, 108), (64, 114), (54, 116)), mix(s.deep, s.mid, 0.6))
-    s.inked([(_ANGLER, hide)], 2.1, (0.9, 1.2))
-    with s.clipped(_ANGLER):
-        for plane in (
-            ((47, 83), (54, 71), (72, 55), (84, 53), (76, 68), (66, 74), (58, 80)),
-            ((37, 112), (40, 107), (52, 115), (62, 113), (60, 121), (48, 122)),
-        ):
-            s.fill(polygon(*plane), lit)
-        s.fill(polygon((46, 128), (62, 122), (78, 116), (84, 92), (104, 84), (130, 90), (130, 150), (40, 150)), shade)
-        s.dots(box(60, 56, 126, 140), s.ink, (74, 78), (112, 116), 0.0, 0.8, pitch=2.5)
-        for x, y, r in ((88, 66, 1.8), (96, 73, 2.2), (82, 80, 1.4), (90, 88, 1.8), (70, 128, 1.6), (58, 127, 1.2)):
-            s.fill(oval(x, y, r, r * 0.8), s.ink)
-    s.rim([_ANGLER], s.key, (-0.1, -1), 1.3)
-    s.rim([_ANGLER], s.accent, (-0.9, -0.5), 1.6)
-    _needles(s, ((49, 83, 47, 98), (54, 84, 53, 105), (60, 87, 59, 100), (65, 92, 62, 108)), 2.0)
-    _needles(s, ((42, 109, 40, 94), (48, 112.6, 47, 101), (55, 114.6, 56, 100), (62, 112.6, 64, 103)), 2.0)
-    # eye, fin
-    s.inked([(oval(70, 73, 6.4, 5.8), "#ffffff")], 1.6, (0.4, 0.6))
-    s.fill(oval(67.6, 73, 2.6), s.ink)
-    s.fill(polygon((62, 68), (66, 62), (79, 68), (77, 72)), shade)
-    fin = polygon((86, 102), (106, 98), (112, 106), (106, 112), (108, 120), (98, 120), (90, 114))
-    s.inked([(fin, mix(s.deep, s.mid, 0.6))], 1.7, (0.6, 0.9))
-    for x, y in ((110, 106), (105, 112), (104, 119)):
-        s.stroke([(88, 106), (x, y)], s.ink, 1.2)
-    # the lure and the one that comes to it
-    s.inked([(oval(52, 53, 5.4), s.accent)], 1.5, (0.3, 0.5))
-    s.fill(oval(50.6, 51.4, 2.6), "#ffffff")
-    fish = svg("M49 70 C45 65 39 65 35.500 68.500 L31 64.500 L31.500 75.500 L35.500 71.800 C39 75.500 45 75 49 70 Z")
-    s.inked([(fish, "#ffffff")], 1.3, (0.4, 0.6))
-    s.fill(both(fish, box(30, 71, 50, 80)), s.key)
-    s.fill(oval(45.4, 68.8, 1.0), s.ink)
+    """A snowman lifts its claws and shows teeth of ice. Low angle; light: the porch lamp behind us."""
+    _garden_in_snow(s)
+    _twig(s, ((60, 86), (46, 70), 2.6), ((46, 70), (43, 50), 2.0), ((46, 70), (36, 60), 1.8), ((45, 60), (52, 48), 1.7))
+    _twig(
+        s,
+        ((92, 86), (106, 72), 2.6),
+        ((106, 72), (109, 52), 2.0),
+        ((106, 72), (115, 64), 1.8),
+        ((107, 62), (100, 52), 1.7),
+    )
+    shade = mix(s.key, s.mid, 0.35)
+    for y, rx, ry in ((130, 31, 25), (95, 23, 20), (62, 20, 19)):
+        ball = oval(76, y, rx, ry)
+        s.inked([(ball, "#ffffff")], 2.3, (1.0, 1.6))
+        with s.clipped(ball):
+            s.fill(cut(ball, oval(70, y - 5, rx, ry)), s.key)
+            s.dots(ball, shade, (80, y - 2), (76 + rx, y + ry), 0.0, 0.95, pitch=2.4)
+    for y in (90, 101, 122):
+        s.inked([(oval(73, y, 2.8), s.ink)], 0.6)
+    mouth = svg("M60 68 C66 64 86 64 92 68 C92 77 86 81 76 81 C66 81 60 77 60 68 Z")
+    s.fill(mouth, s.ink)
+    with s.clipped(mouth):
+        for x in range(61, 93, 6):
+            s.fill(polygon((x - 3, 63), (x + 3, 63), (x, 74)), "#ffffff")
+            s.fill(polygon((x, 84), (x + 6, 84), (x + 3, 75)), s.light)
+    s.line(mouth, s.ink, 2.0)
+    for side in (-1, 1):
+        eye = polygon((76 + side * 4, 60), (76 + side * 15, 54), (76 + side * 13, 60), (76 + side * 7, 62))
+        s.inked([(eye, s.accent)], 1.6, (0.2, 0.3))
+        s.stroke([(76 + side * 3, 56), (76 + side * 17, 48)], s.ink, 3.2)
+    s.inked([(svg("M74 60 L82 60 L79 68 L62 69 Z"), s.accent)], 1.6, (0.3, 0.6))
+    hat = join(svg("M62 43 L60 26 L84 24 L88 43 Z"), placed(box(-21, -3, 21, 2, 1.5), 75, 45, turn=2))
+    s.inked([(hat, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 1.0))
+    s.fill(polygon((61.4, 37), (87, 36), (88, 42), (62, 43)), s.accent)
+    s.rim([hat], s.key, (-1.0, -0.6), 1.4)
 
 
 def _frosted_window(s: Impact) -> None:
@@ -479,17 +428,17 @@ def kraven(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((44.0, 49.0), (67.0, 75.0), (97.0, 76.0)),
-        "takes a moth from the air",
-        "glass house",
-        "lamp beyond the panes",
+        ((56.0, 46.0), (74.0, 84.0), (96.0, 128.0)),
+        "clings to a pane",
+        "window at night",
+        "lamp behind the panes",
     ),
     "m1-34": Picture(
         abomination,
-        ((52.0, 53.0), (44.0, 70.0), (54.0, 98.0), (70.0, 73.0)),
-        "draws a fish to its light",
-        "deep sea",
-        "its own lure",
+        ((76.0, 60.0), (76.0, 74.0), (44.0, 54.0)),
+        "shows teeth of ice",
+        "garden in snow",
+        "porch lamp behind us",
     ),
     "m1-35": Picture(
         winter_soldier,

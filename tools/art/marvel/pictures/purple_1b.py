@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,25 +9,12 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    block,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 from tools.art.poster.sheet import star
 
 
 def america_chavez(s: Impact) -> None:
-    """A door in the form of a star opens at the end of an alley. One-point depth; light: the day on the other side."""
+    """A round-headed door opens in the wall at the end of an alley. One-point depth; light: the day on the other side."""
     cx, cy = 66, 72
     s.fill(ALL, mix(s.ink, s.deep, 0.4))
     # sky slit, end wall
@@ -54,25 +40,21 @@ def america_chavez(s: Impact) -> None:
     floor = polygon((28, 118), (104, 118), (130, 152), (-10, 152))
     s.fill(floor, mix(s.ink, s.deep, 0.5))
 
-    # star
-    def star(r, x=cx, y=cy, k=0.44, sq=1.0, first=-98):
-        return polygon(
-            *[
-                (x + q * math.cos(math.radians(first + 36 * i)), y + q * math.sin(math.radians(first + 36 * i)) * sq)
-                for i in range(10)
-                for q in ((r if i % 2 == 0 else r * k),)
-            ]
-        )
-
     patch = polygon((52, 118), (82, 118), (100, 152), (26, 152))
     s.fill(patch, s.mid)
     s.fill(polygon((58, 118), (77, 118), (86, 152), (44, 152)), s.accent)
     s.fill(polygon((62, 118), (73, 118), (77, 152), (55, 152)), "#f6ffc0")
     s.dots(floor, s.ink, (64, 124), (64, 156), 0.0, 0.6)
     s.rays(cx, cy, 40, 74, 20, s.key, 0.75, duty=0.35, seed=6, inward=False)
-    s.fill(star(48, k=0.5), s.ink)
-    s.fill(star(45, k=0.5), s.accent)
-    hole = star(40.5, k=0.5)
+    leaf = polygon((44, 44), (30, 34), (30, 132), (44, 119))
+    s.inked([(leaf, s.mid)], 1.8, (0.4, 0.8))
+    s.fill(polygon((40, 50), (34, 46), (34, 76), (40, 78)), s.deep)
+    s.fill(polygon((40, 86), (34, 86), (34, 118), (40, 113)), s.deep)
+    s.rim([leaf], s.accent, (1.0, 0.0), 1.8)
+    s.inked([(oval(35, 81, 1.8), s.accent)], 1.0)
+    s.fill(arch(40, 94, 60, 119, 26), s.ink)
+    s.fill(arch(43, 91, 60, 119, 23), s.accent)
+    hole = arch(47, 87, 60, 119, 19)
     s.fill(hole, "#f6ffd0")
     with s.clipped(hole):
         s.steps(ALL, (66, 34), (66, 92), ["#b9e81e", "#d3f24e", "#e6fa86", "#f4ffc0", "#ffffe6"])
@@ -172,7 +154,7 @@ _RHINO_DARK: Final = (
 
 def _rhino_head(s: Impact) -> None:
     """A rhinoceros' head and shoulder in profile: plates of hide, each with an edge of light and its own shade."""
-    hide, lit = mix(s.deep, s.mid, 0.55), mix(s.key, s.mid, 0.2)
+    hide, lit = mix(s.mid, s.key, 0.15), mix(s.key, s.light, 0.45)
     ears = (
         polygon((84, 68), (80, 55), (85, 48), (91, 56), (92, 68)),
         polygon((94, 64), (93, 50), (100, 44), (105, 53), (102, 66)),
@@ -183,8 +165,8 @@ def _rhino_head(s: Impact) -> None:
         for plane in _RHINO_LIT:
             s.fill(plane, lit)
         for plane in _RHINO_DARK:
-            s.fill(plane, mix(s.deep, s.ink, 0.45))
-        s.dots(box(56, 90, 124, 150), s.ink, (74, 92), (104, 132), 0.0, 0.75, pitch=2.4)
+            s.fill(plane, s.deep)
+        s.dots(box(56, 90, 124, 150), s.deep, (74, 92), (104, 132), 0.0, 0.85, pitch=2.4)
         for fold in (
             ((97, 67, 2.4), (94, 84, 1.8), (100, 104, 2.6), (96, 128, 1.0)),
             ((106, 56, 2.0), (110, 78, 2.8), (118, 92, 1.4)),
@@ -239,109 +221,89 @@ def rhino(s: Impact) -> None:
         s.fill(polygon((x - 1.6, 152), (x + 2, tip), (x + 1.6, 152)), s.ink)
 
 
-def _kitchen_at_night(s: Impact) -> None:
-    """Paint a dark kitchen with an open refrigerator, whose light falls over the tiles."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.steps(box(-4, -4, 124, 110), (96, 0), (0, 0), [s.mid, mix(s.deep, s.mid, 0.55), s.deep, mix(s.ink, s.deep, 0.6)])
-    for x, y in ((8, 44), (30, 44)):  # a cupboard
-        s.fill(box(x - 4, 8, x + 16, y), mix(s.ink, s.deep, 0.35))
-        s.fill(box(x + 13.4, 26, x + 14.6, 34), s.key)
-    floor = box(-4, 108, 124, 172)
-    s.fill(floor, mix(s.ink, s.deep, 0.45))
-    with s.clipped(floor):
-        s.fill(polygon((40, 108), (124, 108), (124, 172), (-4, 172), (-4, 116)), s.mid)
-        s.fill(polygon((56, 108), (124, 108), (124, 172), (-4, 172), (-4, 132)), s.key)
-        for number in range(-5, 7):
-            s.stroke([(92 + number * 9, 108), (92 + number * 34, 172)], s.deep, 1.2)
-        for y in (112, 119, 129, 143):
-            s.stroke([(-4, y), (124, y)], s.deep, 1.2)
-    s.dots(floor, s.deep, (60, 130), (2, 138), 0.0, 0.8)
-    _refrigerator(s)
+def _boudoir(s: Impact) -> None:
+    """Paint a papered wall in the light of a candle that stands out of sight, and the edge of a dressing table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
+        s.fill(oval(72, 74, r, r * 1.05), tone)
+    for row in range(9):
+        for column in range(7):
+            x, y = column * 20 + 10 * (row % 2), row * 17
+            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.key, 0.28)
+    s.halo(ALL, s.ink, 72, 74, 44, 104, 0.0, 0.85)
+    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 131, 124, 133.4), s.key)
 
 
-def _refrigerator(s: Impact) -> None:
-    """Paint the inside of a refrigerator: a milk bottle, eggs, and a cheese from which a wedge is missing."""
-    s.inked([(box(80, -4, 128, 110), s.key), (box(84, -4, 128, 106), "#ffffff")], 2.2, (-0.8, 0.4))
-    for y in (44, 76, 103):
-        s.fill(box(84, y, 128, y + 2.6), s.key)
-    s.fill(svg("M92 44 V34 H106 V44 Z"), s.mid)
-    whole = join(oval(107, 69, 15, 4), box(92, 69, 122, 74), oval(107, 74, 15, 3))
-    s.fill(whole, s.mid)
-    s.fill(oval(107, 69, 15, 4), s.key)
-    s.fill(polygon((107, 69), (94, 72), (94, 78), (104, 78)), "#ffffff")
-    s.fill(svg("M108 103 V90 C108 87 111 86 111 82 H117 C117 86 120 87 120 90 V103 Z"), s.mid)
-    s.fill(box(110.4, 79, 117.6, 82.6), s.accent)
-
-
-def _wedge(s: Impact) -> None:
-    """Paint a wedge of cheese with green veins, its point to the left."""
-    top, side = (
-        polygon((29, 76, 2), (76, 42, 2), (95, 58, 2)),
-        polygon((29, 76), (95, 58, 1), (96, 86, 2), (31, 101, 2)),
-    )
-    s.inked([(top, "#ffffff"), (side, s.light)], 2.4, (-1.0, 1.2))
-    s.fill(polygon((76, 42), (95, 58), (96, 62), (91.5, 59), (75, 45)), s.key)
-    s.fill(polygon((91.5, 59), (95, 58), (96, 86), (92, 87)), s.key)
-    s.stroke([(29, 76), (95, 58)], s.ink, 1.4)
-    s.dots(side, s.mid, (78, 80), (26, 92), 0.0, 0.6, pitch=2.4)
-    with s.clipped(side):
-        for data in (
-            "M40 78 L47 80 L50 86 L57 85 L55 89 L48 90 L44 84 L38 83 Z",
-            "M58 71 L66 72 L71 78 L79 76 L80 80 L70 83 L64 77 L58 75 Z",
-            "M66 89 L74 88 L78 84 L86 84 L82 89 L76 93 L67 93 Z",
-            "M80 65 L86 66 L88 72 L83 72 Z",
-            "M36 92 L43 93 L47 97 L40 98 Z",
+def _snake_in_the_glass(s: Impact, glass: skia.Path) -> None:
+    """Paint a viper's face in a mirror, and the cracks that its look makes."""
+    with s.clipped(glass):
+        s.fill(glass, s.key)
+        s.fill(oval(70, 60, 27, 30), mix(s.key, s.light, 0.6))
+        s.fill(oval(68, 56, 20, 23), "#ffffff")
+        s.dots(glass, s.mid, (72, 70), (96, 100), 0.0, 0.8, pitch=2.4)
+        s.fill(polygon((44, 62), (66, 34), (72, 34), (46, 70)), "#ffffff")
+    neck = svg("M62 102 C66 92 64 86 58 80 H90 C84 86 82 92 86 102 Z")
+    face = svg("M74 44 C86 44 96 54 96 64 C96 74 86 88 74 88 C62 88 52 74 52 64 C52 54 62 44 74 44 Z")
+    with s.clipped(glass):
+        s.inked([(neck, s.accent), (face, s.accent)], 2.2, (0.6, 1.0))
+        s.fill(cut(face, placed(face, 1.6, 2.8)), "#f6ffc0")
+        s.fill(svg("M74 46 L80 52 L74 62 L68 52 Z M58 56 L64 54 L62 60 Z M90 56 L84 54 L86 60 Z"), s.ink)
+        s.stroke([(58, 79), (74, 85, 90, 79)], s.ink, 1.8)
+        for side in (-1, 1):
+            s.fill(oval(74 + side * 3, 77, 1.0, 1.6), s.ink)
+        for side in (-1, 1):
+            eye = polygon(
+                (74 + side * 5, 70, 1), (74 + side * 18, 60, 1), (74 + side * 17, 70, 2), (74 + side * 9, 74, 2)
+            )
+            s.inked([(eye, "#ffffff")], 1.6, (0.2, 0.3))
+            s.fill(oval(74 + side * 12, 68.6, 1.3, 4.6), s.ink)
+        tongue = [(74, 84), (74, 92)]
+        for tone, wide in ((s.ink, 4.0), (s.mid, 1.8)):
+            s.stroke(tongue, tone, wide)
+            for side in (-1, 1):
+                s.stroke([(74, 91), (74 + side * 4, 97)], tone, wide)
+        for crack in (
+            [(96, 44), (89, 52), (91, 58), (84, 62)],
+            [(101, 72), (93, 74), (90, 80), (84, 80)],
+            [(50, 88), (57, 82), (58, 76)],
         ):
-            s.inked([(svg(data), s.accent)], 0.9, (0.2, 0.3))
-    for data in ("M52 66 L60 64 L62 60 L68 61 L64 66 L56 69 Z", "M70 52 L76 51 L78 56 L72 56 Z"):
-        s.inked([(svg(data), s.accent)], 0.9, (0.2, 0.3))
-
-
-def _mouse(s: Impact) -> None:
-    """Paint a mouse that runs to the left under a load."""
-    hide, lit = mix(s.ink, s.deep, 0.55), s.key
-    s.stroke([(92, 112), (106, 106, 106, 118), (106, 128, 118, 126)], s.ink, 4.2)
-    s.stroke([(92, 112), (106, 106, 106, 118), (106, 128, 118, 126)], s.light, 1.6)
-    for points in ([(84, 118), (93, 124), (88, 132), (82, 132)], [(58, 118), (66, 126), (60, 131), (55, 130)]):
-        s.stroke(points, s.ink, 5.4)
-        s.stroke(points, hide, 2.6)
-    body = svg(
-        "M95 113 C95 104 84 97 70 98 L52 100 C46 102 41 108 36 115 C35 118 37 120 40 120 C45 120 49 119 53 119 "
-        "C64 124 80 126 89 121 C93 119 95 117 95 113 Z"
-    )
-    s.inked([(body, hide)], 2.0, (-0.6, 1.0))
-    with s.clipped(body):
-        s.fill(svg("M98 100 L84 103 L90 110 L80 113 L86 118 L74 122 L98 128 Z"), s.mid)
-        s.rim([body], lit, (1.0, 0.5), 1.6)
-    for points in ([(80, 120), (74, 126), (80, 134), (74, 135)], [(52, 117), (45, 122), (43, 130), (38, 130)]):
-        s.stroke(points, s.ink, 6.0)
-        s.stroke(points, mix(s.deep, s.mid, 0.5), 3.0)
-    s.inked([(oval(57, 103, 7.4, 6.6, -20), s.mid)], 1.7, (-0.4, 0.5))
-    s.fill(oval(58.4, 103.6, 4.2, 3.8, -20), s.key)
-    s.inked([(oval(46.6, 110, 2.4, 2.8), "#ffffff")], 0.9, (0, 0))
-    s.fill(oval(46, 110.4, 1.3), s.ink)
-    s.fill(oval(36.6, 117, 2.0, 1.7), s.accent)
-    for y in (113, 117, 121):
-        s.stroke(
-            [
-                (40, 117),
-                (47, y),
-            ],
-            s.light,
-            0.8,
-        )
+            s.stroke(crack, s.ink, 2.4)
+            s.stroke(crack, "#ffffff", 0.9)
 
 
 def gorgon(s: Impact) -> None:
-    """A mouse makes off with a wedge of Gorgonzola. In profile; light: the open refrigerator behind it."""
-    _kitchen_at_night(s)
-    s.fill(svg("M92 132 L82 138 L34 146 L-4 160 V137 L30 130 L60 133 Z"), mix(s.ink, s.deep, 0.3))
-    _mouse(s)
-    _wedge(s)
-    for points in ([(100, 92), (112, 90)], [(102, 99), (116, 98)]):
-        s.stroke(points, s.ink, 1.8)
-    for x, y, r, turn in ((104, 136, 2.6, 20), (96, 141, 2.0, 60), (112, 142, 1.8, 40)):
-        s.debris([(x, y, r, turn)], s.light, "#ffffff")
+    """A hand mirror cracks at the look of a snake that winds up its handle. Close-up; light: a candle out of sight."""
+    _boudoir(s)
+    with s.moved(-8.0, -5.0):
+        frame, glass = oval(74, 70, 34, 39), oval(74, 70, 27.5, 32.5)
+        handle = svg("M68 106 H80 L79 120 C83 128 83 138 74 150 C65 138 65 128 69 120 Z")
+        knob = oval(74, 30, 5.4)
+        s.inked([(knob, s.light), (frame, s.light), (handle, s.light)], 2.4, (1.0, 1.6))
+        with s.clipped(join(frame, handle)):
+            s.fill(cut(frame, placed(frame, -3.4, -3.0)), s.key)
+            s.fill(box(75, 104, 90, 150), s.key)
+            s.dots(join(frame, handle), s.mid, (84, 84), (106, 116), 0.0, 0.9, pitch=2.4)
+        s.fill(oval(74, 70, 29.6, 34.6), s.ink)
+        _snake_in_the_glass(s, glass)
+        for curve in (
+            [
+                (128, 146, 5.8),
+                (110, 146, 5.8),
+                (92, 150, 5.6),
+                (74, 148, 5.4),
+                (61, 141, 5.0),
+                (59, 133, 4.4),
+                (66, 128, 3.8),
+            ],
+            [(66, 128, 3.8), (76, 126, 4.2), (87, 125, 4.0), (96, 119, 3.4), (101, 109, 1.2)],
+        ):
+            coil = ribbon(curve)
+            s.inked([(coil, s.accent)], 2.0, (0.7, 1.2))
+            s.fill(cut(coil, placed(coil, 0.6, 2.6)), "#f6ffc0")
+            with s.clipped(coil):
+                for x, y, _ in curve[1:-1]:
+                    s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
 def _lit_tent(s: Impact) -> None:
@@ -368,7 +330,7 @@ def _lit_tent(s: Impact) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion bars the way into a tent. Light: the lamp in the tent."""
     _lit_tent(s)
-    shell, lit = mix(s.ink, s.deep, 0.75), s.light
+    shell, lit = s.mid, s.light
     for side in (-1, 1):
         for number in range(4):
             hip, lift = (66 + side * 10, 106 + 6 * number), 6 * number
@@ -425,13 +387,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "water hole",
         "dawn beyond the water",
     ),
-    "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens", "back alley", "day of the other side"),
+    "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
-        gorgon,
-        ((66.0, 78.0), (46.0, 110.0), (60.0, 104.0)),
-        "makes off with a cheese",
-        "kitchen at night",
-        "open refrigerator",
+        gorgon, ((66.0, 63.0), (54.0, 63.0), (78.0, 63.0)), "cracks at a look", "dressing table", "candle out of sight"
     ),
     "m1-40": Picture(scorpion, ((66.0, 122.0), (50.0, 62.0)), "bars the way", "tent in the dunes", "lamp in the tent"),
 }

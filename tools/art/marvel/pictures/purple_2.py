@@ -130,89 +130,56 @@ def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -
     s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 8), 0.0, 0.9, pitch=2.4)
 
 
-def _hen_house(s: Impact) -> None:
-    """Paint a wall of planks in the dark with a torch's disc of light on it."""
+def _circus_ring(s: Impact) -> None:
+    """Paint a tent's stripes, a follow spot from above and the rim of the ring."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    disc = oval(66, 80, 49)
-    s.fill(oval(66, 80, 54), mix(s.deep, s.mid, 0.4))
-    s.fill(disc, mix(s.key, s.light, 0.25))
-    s.fill(oval(64, 78, 38), s.light)
-    for x in (-2, 20, 42, 64, 86, 108):
-        s.stroke([(x, -4), (x + 1, 122)], s.ink, 1.3)
-        with s.clipped(disc):
-            s.fill(box(x + 0.6, -4, x + 2.6, 122), s.key)
-    for x, y in ((31, 66), (53, 40), (75, 96), (97, 60)):
-        s.fill(oval(x, y, 1.2, 3.4), s.mid)
-    s.halo(cut(ALL, disc), s.ink, 66, 80, 50, 92, 0.15, 0.85)
-
-
-def _fox_head(s: Impact) -> None:
-    """A fox's head from the front, about the root of its nose, an egg between its jaws."""
-    coat, dark = mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.35)
-    half = polygon((0, -13), (7, -15), (15, -34), (24, -17), (25, -6), (31, 6), (22, 11), (11, 17), (6, 24), (0, 25))
-    whole = join(half, placed(half, flip=True))
-    s.inked([(whole, coat)], 1.9, (1.0, 1.2))
-    with s.clipped(whole):
-        s.fill(polygon((0, -14), (40, -40), (40, 30), (0, 30)), mix(coat, dark, 0.5))
-        s.fill(polygon((-24, -17), (-15, -34), (-7, -15), (0, -13), (-3, 2), (-14, -6), (-26, -4)), s.key)
-    for flip in (False, True):
-        cheek = polygon((31, 6), (22, 11), (11, 17), (6, 24), (0, 25), (0, 15), (5, 5), (14, 6), (20, 2))
-        s.fill(placed(cheek, flip=flip), "#ffffff" if flip else s.light)
-        s.fill(placed(polygon((10, -17), (15, -29), (20, -17), (16, -13)), flip=flip), s.ink)
-        s.fill(placed(polygon((4, 4), (6, -5), (13, -9), (20, -7), (18, 0), (11, 4)), flip=flip), s.ink)
-        s.fill(placed(oval(12, -2.4, 4.4, 4.2), flip=flip), s.accent)
-        s.fill(placed(oval(12, -2.4, 1.3, 3.2), flip=flip), s.ink)
-        s.fill(placed(polygon((18, -34), (15, -34), (11.6, -26), (18.6, -26)), flip=flip), s.ink)
-    s.dots(placed(half, 0.5, 0), s.ink, (6, -10), (30, 10), 0.0, 0.5, pitch=2.2)
-    s.fill(polygon((-3, -2), (3, -2), (4.4, 16), (-4.4, 16)), s.key)
-    egg = svg("M0 19 C6 19 11 27 11 33 C11 40 6 44 0 44 C-6 44 -11 40 -11 33 C-11 27 -6 19 0 19 Z")
-    s.inked([(egg, "#f4ffb0")], 1.8, (0.6, 1.0))
-    s.fill(cut(egg, placed(egg, -3.4, -2.6)), s.accent)
-    for x, y in ((-5, 32), (1, 37), (4, 29), (-2, 41)):
-        s.fill(oval(x, y, 1.1), s.deep)
-    s.inked([(polygon((-8, 14), (0, 12), (8, 14), (7, 22), (3, 24), (-3, 24), (-7, 22)), "#ffffff")], 1.3, (0.3, 0.5))
-    s.fill(polygon((-4.6, 13), (4.6, 13), (3.4, 18), (0, 20), (-3.4, 18)), s.ink)
-
-
-def _fox_body() -> skia.Path:
-    """Return the body of a fox that stops in mid-step, its brush up behind it."""
-    return join(
-        polygon((46, 74), (60, 68), (82, 70), (98, 76), (105, 88), (102, 102), (84, 104), (64, 104), (48, 100)),
-        polygon((46, 92), (60, 92), (60, 108), (56, 124), (59, 128), (46, 128), (48, 110)),
-        polygon((62, 96), (72, 96), (70, 108), (76, 114), (72, 118), (62, 110)),
-        polygon((86, 92), (105, 88), (102, 104), (96, 112), (100, 124), (102, 128), (90, 128), (90, 112), (84, 104)),
-    )
+    for number in range(-4, 8, 2):
+        x = 66 + number * 16
+        s.fill(polygon((60, -30), (64, -30), (x + 16, 124), (x, 124)), s.deep)
+    s.fill(polygon((96, -6), (118, -6), (104, 130), (10, 130)), mix(s.deep, s.mid, 0.8))
+    s.fill(oval(66, 76, 46, 48), s.mid)
+    s.fill(oval(66, 76, 39, 41), s.key)
+    s.halo(ALL, s.ink, 66, 76, 46, 108, 0.0, 0.85)
+    s.fill(svg("M-4 122 C30 112 94 112 124 122 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(oval(74, 136, 50, 11), s.key)
+    s.fill(oval(74, 136, 41, 8), s.light)
 
 
 def ronan(s: Impact) -> None:
-    """A fox is caught with the egg between its jaws. Straight on; light: the disc of somebody's torch."""
-    _hen_house(s)
-    coat, dark = mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.35)
-    body = _fox_body()
-    brush = ribbon(((94, 88, 3.0), (104, 85, 6.0), (107, 71, 8.2), (101, 57, 6.2), (95, 47, 0.6)))
-    with s.clipped(oval(66, 80, 49)):
-        for path in (body, brush):
-            s.fill(placed(path, 7, 4), s.mid)
-    s.fill(polygon((-4, 126), (124, 126), (124, 172), (-4, 172)), mix(s.deep, s.ink, 0.5))
-    s.fill(polygon((22, 126), (110, 126), (106, 129), (26, 129)), s.key)
-    s.inked([(brush, coat)], 1.9, (0.9, 1.1))
-    with s.clipped(brush):
-        s.fill(polygon((88, 40), (116, 40), (116, 60), (108, 57), (103, 63), (99, 58), (88, 64)), "#ffffff")
-        s.dots(brush, s.ink, (104, 70), (118, 84), 0.0, 0.8, pitch=2.4)
-    s.inked([(body, coat)], 2.0, (0.9, 1.2))
-    with s.clipped(body):
-        s.fill(polygon((60, 66), (82, 68), (98, 74), (106, 88), (92, 84), (76, 80), (60, 82)), s.key)
-        s.fill(polygon((64, 96), (84, 98), (90, 92), (88, 106), (62, 106)), dark)
-        s.fill(polygon((44, 112), (60, 110), (60, 130), (44, 130)), s.ink)
-        s.fill(polygon((88, 114), (104, 112), (104, 130), (86, 130)), s.ink)
-        s.fill(polygon((60, 110), (72, 106), (80, 116), (70, 120)), s.ink)
-        s.dots(body, s.ink, (80, 84), (98, 110), 0.0, 0.7, pitch=2.4)
-    with s.moved(58, 76):
-        _fox_head(s)
-    for x, y, turn in ((30, 58, 40), (38, 118, -20), (98, 117, 70), (78, 137, 8)):
-        feather = placed(polygon((-7, 0), (-3, -2.4), (4, -1.8), (8, 0), (3, 2.2), (-4, 2)), x, y, turn=turn)
-        s.inked([(feather, "#ffffff")], 1.0, (0.3, 0.5))
-        s.line(placed(polygon((-7, 0), (6, 0)), x, y, turn=turn), s.ink, 0.7)
+    """A seal keeps a ball on its nose. Profile; light: the follow spot."""
+    _circus_ring(s)
+    with s.moved(-5.0, 0.0):
+        tail = svg("M96 122 L116 104 L112 118 L119 126 L104 132 Z")
+        body = svg(
+            "M58 136 C52 118 54 100 56 88 C57 82 54 78 50 74 C46 71 44 66 47 63 C51 59 55 60 60 61 C68 61 74 66 77 76 "
+            "C81 92 92 106 108 120 C104 132 96 138 84 138 Z"
+        )
+        near = svg("M66 114 C74 118 78 126 82 138 L62 142 L46 140 C54 134 60 126 66 114 Z")
+        coat, lit = mix(s.deep, s.mid, 0.12), mix(s.deep, s.mid, 0.8)
+        s.inked([(tail, coat), (body, coat)], 2.4, (0.8, 1.4))
+        with s.clipped(body):
+            s.fill(svg("M50 74 C58 82 62 92 60 106 C60 120 60 130 62 142 H40 V70 Z"), s.light)
+            s.fill(svg("M56 88 C60 98 58 112 60 140 H50 V88 Z"), "#ffffff")
+            s.dots(body, s.ink, (76, 90), (102, 132), 0.0, 0.8, pitch=2.4)
+            s.fill(svg("M62 62 C72 66 76 80 82 92 C88 104 98 112 106 119 L112 112 L84 60 Z"), lit)
+        s.rim([body, tail], s.key, (0.8, -1.0), 1.8)
+        s.inked([(near, coat)], 2.0, (0.6, 1.0))
+        s.fill(cut(near, placed(near, -1.6, 2.4)), lit)
+        s.inked([(oval(47.6, 64, 3.2, 2.6, -30), s.ink)], 0.6)
+        s.fill(oval(60.5, 69, 3.1), "#ffffff")
+        s.fill(oval(59.9, 68.6, 1.9), s.ink)
+        for y in (74, 77, 80):
+            s.stroke([(52, 72), (44, y, 37, y + 2)], s.ink, 1.1)
+        ball = oval(49, 46, 16)
+        s.inked([(ball, s.accent)], 2.3, (0.8, 1.4))
+        with s.clipped(ball):
+            s.fill(svg("M42 27 C36 39 38 55 46 64 L58 64 C48 55 48 39 54 27 Z"), "#ffffff")
+            s.line(svg("M42 27 C36 39 38 55 46 64 M58 64 C48 55 48 39 54 27"), s.ink, 1.5)
+            s.dots(ball, s.mid, (50, 46), (62, 60), 0.0, 0.85, pitch=2.4)
+            s.fill(oval(39.5, 37, 3.4, 2.2, -40), "#ffffff")
+        for points in ([(71, 38), (78, 34)], [(71, 50), (79, 51)], [(29, 48), (23, 50)]):
+            s.stroke(points, s.ink, 4.0)
+            s.stroke(points, "#ffffff", 1.8)
 
 
 def _lily_pad(s: Impact, x: float, y: float, r: float, turn: float) -> None:
@@ -553,7 +520,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         crossbones, ((68.0, 72.0), (83.0, 95.0), (76.0, 56.0)), "crosses its fingers", "surgery", "light box"
     ),
     "m2-28": Picture(
-        ronan, ((46.0, 74.0), (70.0, 74.0), (58.0, 103.0)), "is caught with an egg", "hen house", "disc of a torch"
+        ronan, ((44.0, 46.0), (55.0, 70.0), (69.0, 110.0)), "keeps a ball up", "circus ring", "follow spot"
     ),
     "m2-29": Picture(
         carnage, ((58.0, 48.0), (66.0, 90.0), (97.0, 84.0)), "throws off its lid", "kitchen", "open refrigerator"

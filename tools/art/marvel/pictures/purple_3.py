@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    block,
-    both,
-    box,
-    burst,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    skyline,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, Color, block, box, burst, chance, cut, join, mix, oval, placed, polygon, svg
+from tools.art.poster.sheet import star
 
 
 def hulk(s: Impact) -> None:
@@ -150,312 +135,194 @@ def hulk(s: Impact) -> None:
     )
 
 
-def _tower_room(s: Impact) -> None:
-    """Paint a round room of stone whose light falls in through a hole in the roof."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    for row in range(10):
-        y = -2 + 16 * row
-        for column in range(6):
-            x = -12 + 26 * column + 13 * (row % 2)
-            s.fill(box(x, y, x + 24.6, y + 14.6, 1), mix(s.deep, s.mid, (0.1, 0.35, 0.2)[(row + column * 2) % 3]))
-    s.halo(ALL, s.ink, 66, 66, 44, 100, 0.0, 0.85)
-    s.fill(polygon((50, -4), (92, -4), (110, 140), (34, 140)), mix(s.key, s.mid, 0.25))
-    s.fill(polygon((56, -4), (84, -4), (98, 140), (46, 140)), mix(s.key, s.light, 0.55))
-    s.fill(box(-4, 136, 124, 172), mix(s.deep, s.ink, 0.6))
-    s.fill(oval(72, 140, 40, 8), mix(s.key, s.light, 0.3))
+def _attic(s: Impact) -> None:
+    """Paint the wall of an attic and the round window that lights it from behind."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for x in range(-4, 124, 18):
+        s.stroke([(x, -4), (x, 140)], s.ink, 1.2)
+    for r, tone in ((54, s.deep), (47, s.mid), (40, s.key), (32, s.light)):
+        s.fill(oval(71, 88, r), tone)
+    s.halo(ALL, s.ink, 71, 88, 48, 108, 0.0, 0.85)
+    s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.2))
+    s.fill(oval(71, 141, 44, 3.6), s.key)
 
 
-def _bent_cage(s: Impact, x: float, foot: float) -> None:
-    """A cage whose bars are bent apart on the left as by something strong; (x, foot) is the middle of its foot."""
-    gold, lit, shade = "#ffc83a", "#fff0b0", "#b8500e"
-    top = foot - 54
-    base = polygon((x - 25, foot - 7), (x + 25, foot - 7), (x + 28, foot, 1), (x - 28, foot, 1))
-    s.stroke([(x + 12, foot - 8), (x + 14, foot - 38, x, top)], s.ink, 4.2)
-    s.stroke([(x + 12, foot - 8), (x + 14, foot - 38, x, top)], shade, 1.6)
-    bars: list[list[tuple[float, ...]]] = [
-        [(x - 22, foot - 7), (x - 44, foot - 22, x - 34, foot - 36), (x - 26, foot - 48, x, top)],
-        [(x - 12, foot - 7), (x - 36, foot - 24, x - 27, foot - 36), (x - 18, foot - 46, x, top)],
-        [(x - 2, foot - 7), (x + 12, foot - 22, x + 9, foot - 34), (x + 6, foot - 46, x, top)],
-        [(x + 8, foot - 7), (x + 20, foot - 22, x + 16, foot - 36), (x + 12, foot - 46, x, top)],
-        [(x + 22, foot - 7), (x + 27, foot - 40, x, top)],
-    ]
-    for bar in bars:
-        s.stroke(bar, s.ink, 5.4)
-        s.stroke(bar, gold, 2.4)
-    for tone, width in ((s.ink, 5.0), (gold, 2.2)):
-        s.stroke([(x + 10, foot - 25), (x + 18, foot - 23, x + 24, foot - 26)], tone, width)
-        s.line(oval(x, top - 7, 4.4, 5), tone, width)
-    s.inked([(box(x - 6, top - 2, x + 6, top + 3, 1.4), gold)], 1.5, (0.4, 0.7))
-    s.inked([(base, gold)], 1.9, (0.5, 1.1))
-    s.fill(polygon((x - 25, foot - 7), (x - 4, foot - 7), (x - 6, foot), (x - 28, foot)), lit)
-    s.fill(polygon((x + 12, foot - 7), (x + 25, foot - 7), (x + 28, foot), (x + 14, foot)), shade)
-
-
-_DOVE_NEAR_WING: Final = polygon(
-    *((56, 72), (54, 60), (58, 48), (66, 40), (68, 36, 1), (72, 42), (77, 42, 1), (78, 47), (84, 48, 1), (84, 53)),
-    *((90, 55, 1), (88, 60), (93, 63, 1), (88, 67), (90, 71, 1), (80, 75), (70, 78)),
-)
-_DOVE_FAR_WING: Final = polygon(
-    *((53, 68), (46, 62), (40, 52), (38, 40, 1), (42, 44), (45, 37, 1), (48, 43), (52, 38, 1), (53, 46), (57, 44, 1)),
-    *((58, 56), (60, 66)),
-)
-
-
-def _dove(s: Impact) -> None:
-    """A dove that climbs to the left, its wings thrown up: each row of feathers is a plane."""
-    shade = s.key
-    s.inked([(_DOVE_FAR_WING, shade)], 1.9, (0.6, 0.9))
-    s.fill(polygon((53, 68), (46, 62), (44, 54), (50, 56), (56, 60), (59, 66)), s.mid)
-    tail = polygon((76, 82), (90, 86), (104, 98, 1), (98, 99), (99, 104, 1), (92, 102), (90, 106, 1), (76, 93))
-    s.inked([(tail, s.light)], 1.9, (0.6, 1.0))
-    for start, end in (((80, 86), (97, 99)), ((78, 89), (91, 102))):
-        s.stroke([start, end], s.deep, 1.1)
-    body = polygon(
-        *((37, 64, 1), (41, 57, 3), (48, 55, 3), (55, 60, 3), (64, 68), (78, 78), (84, 88), (76, 94, 4), (62, 92, 5)),
-        *((51, 84, 4), (46, 72), (41, 69, 1)),
+def _canary(s: Impact) -> None:
+    """Paint a canary that flies to the left out of (80, 92), its wings up."""
+    far = svg("M70 84 C68 74 60 64 50 60 C50 70 54 80 62 88 Z")
+    near = svg(
+        "M76 86 C80 72 92 60 108 58 C107 63 105 66 101 68 L106 70 C103 75 100 77 96 78 L99 82 C93 88 84 92 76 90 Z"
     )
-    s.inked([(body, "#ffffff")], 2.1, (0.8, 1.2))
+    tail = svg("M88 100 L108 106 L104 109 L108 114 L86 108 Z")
+    body = svg("M50 92 C48 84 56 78 63 81 C72 82 84 90 92 102 C84 110 66 110 58 100 C55 98 51 96 50 92 Z")
+    s.inked([(far, mix(s.accent, "#ffffff", 0.55))], 1.7, (0.4, 0.8))
+    s.inked([(tail, s.accent), (body, s.accent)], 2.2, (0.6, 1.2))
     with s.clipped(body):
-        s.fill(polygon((44, 68), (52, 74), (62, 82), (84, 86), (84, 98), (60, 98), (46, 84)), shade)
-        s.fill(polygon((54, 86), (66, 88), (84, 88), (80, 98), (60, 98)), s.mid)
-        s.dots(body, s.mid, (62, 78), (70, 92), 0.0, 0.7, pitch=2.4)
-    s.inked([(polygon((39, 61), (31, 65, 1), (40, 66.4)), "#ff9a2e")], 1.3, (0.3, 0.5))
-    s.fill(oval(44.6, 61, 1.9), s.ink)
-    s.fill(oval(44.0, 60.4, 0.6), "#ffffff")
-    s.inked([(_DOVE_NEAR_WING, "#ffffff")], 2.1, (0.8, 1.2))
-    with s.clipped(_DOVE_NEAR_WING):
-        s.fill(polygon((56, 74), (60, 64), (70, 56), (90, 54), (96, 62), (92, 74), (70, 80)), s.light)
-        s.fill(polygon((58, 76), (64, 68), (76, 64), (94, 66), (92, 76), (70, 80)), shade)
-    for start, end in (((62, 62), (69, 43)), ((65, 63), (76, 47)), ((67, 65), (82, 53)), ((69, 67), (86, 60))):
-        s.stroke([start, end], s.deep, 1.2)
-    twig = polygon((33, 66), (27, 76), (28.4, 76.6), (34.4, 67))
-    s.fill(twig, s.ink)
-    for x, y, turn in ((29, 71, 150), (31, 75, 60), (26, 78, 110)):
-        s.inked([(placed(polygon((0, 0), (3, -2), (7, 0), (3, 2)), x, y, turn=turn), s.accent)], 0.9, (0.2, 0.3))
+        s.fill(svg("M48 96 C58 100 70 106 92 100 V116 H48 Z"), "#ffffff")
+    s.inked([(near, s.accent)], 2.0, (0.6, 1.0))
+    s.fill(cut(near, placed(near, 1.2, 3.0)), "#f6ffc0")
+    for start, end in (((84, 86), (96, 78)), ((82, 82), (101, 68)), ((80, 78), (96, 66))):
+        s.stroke([start, end], s.ink, 1.1)
+    s.inked([(svg("M51 87 L41 90 L51 94 Z"), "#ff9a2e")], 1.4, (0.2, 0.4))
+    s.fill(oval(56.6, 87, 2.0), s.ink)
+    s.fill(oval(56, 86.4, 0.7), "#ffffff")
 
 
 def luke_cage(s: Impact) -> None:
-    """A dove leaves a cage whose bars are bent apart. Light: the hole in the roof of the tower."""
-    _tower_room(s)
-    s.fill(oval(74, 142, 34, 4), s.ink)
-    _bent_cage(s, 80, 141)
-    with s.moved(-1, 1, 0.84, about=(58, 62)):
-        _dove(s)
-    for x, y, turn in ((38, 104, 30), (104, 80, -40)):
-        feather = placed(polygon((-5, 0), (-2, -1.8), (3, -1.4), (6, 0), (2, 1.6), (-3, 1.4)), x, y, turn=turn)
-        s.inked([(feather, "#ffffff")], 0.9, (0.2, 0.4))
+    """A canary leaves a cage whose bars it has bent open. Frontal; light: the round window behind."""
+    _attic(s)
+    gold, shade = "#ffc83a", "#b8500e"
+    wires = [
+        "M80 44 C58 46 48 62 48 84 V132",
+        "M80 44 C102 46 112 62 112 84 V132",
+        "M80 44 C68 48 60 62 58 78 C50 92 50 102 60 118 V132",
+        "M80 44 C92 48 100 62 102 78 C110 92 110 102 100 118 V132",
+        "M80 44 C74 50 70 60 67 68 C54 84 52 108 70 122 V132",
+        "M80 44 C86 50 90 60 93 68 C106 84 108 108 90 122 V132",
+        "M80 44 V62",
+    ]
+    with s.moved(-9.0, 0.0):
+        for tone, wide in ((s.ink, 5.6), (gold, 2.8)):
+            for wire in wires:
+                s.line(svg(wire), tone, wide)
+            s.line(oval(80, 36, 5), tone, wide)
+        rails = [box(42, 128, 118, 141, 2), box(47, 80, 57, 84, 1), box(103, 80, 113, 84, 1), box(74, 40, 86, 46, 2)]
+        s.inked([(rail, gold) for rail in rails], 2.0, (0.6, 1.2))
+        s.fill(box(42, 135, 118, 141, 2), shade)
+        s.fill(box(44, 129.4, 116, 131.4, 1), "#fff4b4")
+        _canary(s)
 
 
-def _slipway(s: Impact) -> None:
-    """Paint a shipyard in the morning: sky in steps, cranes, and two rows of staging."""
-    s.steps(
-        ALL,
-        (20, 0),
-        (70, 136),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.8)],
+def _bath(s: Impact) -> None:
+    """Paint tiles in a haze of steam, and a wave of bath water that the light from above whitens."""
+    s.fill(ALL, s.deep)
+    for r, tone in ((76, mix(s.deep, s.mid, 0.5)), (60, s.mid), (46, mix(s.mid, s.key, 0.6))):
+        s.fill(oval(74, 74, r), tone)
+    for at in range(-2, 150, 22):
+        s.stroke([(-4, at), (124, at)], s.ink, 1.0, 0.5)
+        s.stroke([(at, -4), (at, 120)], s.ink, 1.0, 0.5)
+    s.halo(ALL, s.ink, 74, 74, 48, 108, 0.0, 0.8)
+
+
+def _foam(s: Impact, crest: float, tone: Color, lots: Sequence[tuple[float, float]]) -> None:
+    """Paint a wave with a line of foam along its crest."""
+    wave = svg(
+        f"M-4 {crest + 2} C20 {crest - 8} 36 {crest + 10} 60 {crest + 4} C84 {crest - 4} 100 {crest + 8} 124 {crest - 4} V172 H-4 Z"
     )
-    crane = mix(s.deep, s.mid, 0.35)
-    for x, foot, flip in ((16, 134, 1), (114, 134, -1)):
-        for part in (
-            [(x - 3, foot), (x, 62)],
-            [(x + 4, foot), (x, 62)],
-            [(x - 12 * flip, 64), (x + 26 * flip, 46)],
-            [(x, 62), (x + 24 * flip, 47)],
-        ):
-            s.stroke(part, crane, 2.2)
-    for x in (32, 40, 110, 117):
-        s.stroke([(x, 138), (x, 96)], s.deep, 1.6)
-    for y in (104, 118):
-        s.stroke([(26, y), (46, y)], s.deep, 1.6)
-        s.stroke([(104, y), (124, y)], s.deep, 1.6)
+    s.fill(wave, tone)
+    s.rim([wave], "#ffffff", (0, -1.0), 2.2)
+    for x, r in lots:
+        s.inked([(oval(x, crest + 3, r), s.light)], 1.1, (0.3, 0.5))
+        s.fill(oval(x - r * 0.3, crest + 3 - r * 0.3, r * 0.35), "#ffffff")
 
 
-def _bow(s: Impact) -> None:
-    """Paint a ship's bow from the front and below: one side in the sun, one in shade."""
-    lit = svg("M74 33 L26 25 C31 66 50 106 58 140 H74 Z")
-    shade = svg("M74 33 L122 25 C117 66 98 106 90 140 H74 Z")
-    s.inked([(join(lit, box(73, 40, 75, 140)), s.light), (shade, s.deep)], 2.6, (1.2, 0.6))
-    far = svg("M26 25 C31 66 50 106 58 140 H64 C58 106 44 66 42 28 Z")
-    s.fill(far, mix(s.key, s.light, 0.25))
-    s.dots(lit, s.mid, (64, 84), (30, 84), 0.0, 0.5)
-    s.dots(shade, s.ink, (80, 84), (118, 70), 0.0, 0.85)
-    for number in range(3):  # the seams of the plates
-        y = 58 + 22 * number
-        s.stroke([(74, y + 4), (50 + 5 * number, y + 2, 34 + 8 * number, y - 4)], s.mid, 1.0)
-        s.stroke([(74, y + 4), (98 - 5 * number, y + 2, 114 - 8 * number, y - 4)], s.mid, 1.0)
-    for side in (-1, 1):  # below the water: the paint of the keel
-        s.fill(
-            both(lit if side < 0 else shade, svg("M20 118 L74 124 L128 118 V144 H20 Z")),
-            s.accent if side < 0 else "#7d9410",
-        )
-    s.stroke([(74, 36), (74, 139)], s.ink, 1.6)
-    for rail in (lit, shade):
-        s.fill(cut(rail, placed(rail, 0, 4.4)), s.key if rail is lit else s.mid)
-    s.stroke([(24, 24), (74, 32), (124, 24)], s.ink, 3.0)
-
-
-def _anchor(s: Impact, x: float, y: float) -> None:
-    """Paint an anchor that is drawn up to its hole in the hull."""
-    s.fill(oval(x, y - 7, 3.4, 2.6), s.ink)
-    stock = join(box(-1.5, -7, 1.5, 9), svg("M-9 2 C-9 9 -5 12 0 12 C5 12 9 9 9 2 L6 5 C5 8 3 9 0 9 C-3 9 -5 8 -6 5 Z"))
-    s.inked([(placed(stock, x, y, turn=12), s.key)], 1.1, (0.4, 0.4))
-
-
-def _crowd(s: Impact) -> None:
-    """Paint the heads of people who look up, and the hats that they throw."""
-    people = [box(-4, 143, 124, 172)]
-    for number in range(19):
-        x, y = -2 + number * 6.8, 139 - (number * 5) % 4
-        people += [oval(x, y, 2.5, 3.0), box(x - 4, y + 3.4, x + 4, 172, 2.6)]
-    for x, turn in ((45, -16), (57, 14), (92, 20), (106, -10)):
-        people.append(placed(taper((0, 0), 1.5, (0, -13), 1.2), x, 142, turn=turn))
-    s.fill(join(*people), s.ink)
-    for x, y, turn in ((46, 118, -24), (104, 122, 18), (93, 113, -8)):
-        hat = join(svg("M-4 0 V-5 H4 V0 Z"), svg("M-7 0 H7 V2 H-7 Z"))
-        s.inked([(placed(hat, x, y, 0.8, turn), s.light)], 1.1, (0.3, 0.5))
-
-
-def _broken_bottle(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a bottle that has just lost its bottom at (x, y)."""
-    bottle = placed(
-        svg(
-            "M-4 -8.5 L2 -5 L-3 -1 L3 2 L-3 5 L1 8.5 H17 C25 8.5 25 3.4 30 3.4 H39 V-3.4 H30 C25 -3.4 25 -8.5 17 -8.5 Z"
-        ),
-        x,
-        y,
-        turn=turn,
-    )
-    s.inked([(bottle, s.mid)], 1.9, (0.7, 0.9))
-    for band, tone in (
-        (box(-5, -6.4, 30, -3.4), s.key),
-        (box(6, -9, 16, 9), s.light),
-        (box(6, 3, 16, 9), s.key),
-        (box(31, -4, 40, 4), "#ffffff"),
-        (box(31, 1, 40, 4), s.key),
-    ):
-        s.fill(both(bottle, placed(band, x, y, turn=turn)), tone)
+def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a captain's white cap whose band has its middle at (x, y)."""
+    with s.moved(x, y, turn=turn):
+        top = svg("M-25 -14 C-26 -24 -8 -26 6 -24 C20 -24 28 -16 22 -8 L18 -2 H-18 Z")
+        band = polygon((-18, -6), (18, -6), (17, 4), (-18, 4))
+        peak = svg("M-18 3 C-8 1 8 1 16 3 C8 9 -14 12 -25 8 Z")
+        s.inked([(top, "#ffffff"), (band, s.ink), (peak, s.ink)], 2.1, (0.6, 1.2))
+        with s.clipped(top):
+            s.dots(top, s.mid, (2, -16), (24, -8), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-20 5 C-10 3.400 4 3.400 10 4.600 C2 7 -12 8.500 -20 5 Z"), s.mid)
+        s.inked([(star(-2, -9, 6.4, 0, 0.32), s.accent)], 1.2, (0.3, 0.5))
+        s.fill(box(-17, -1.4, 16, 0.8), s.accent)
 
 
 def captain_marvel(s: Impact) -> None:
-    """A bottle breaks on the bow of a ship. From the front and below; light: the morning on one side of the hull."""
-    _slipway(s)
-    _bow(s)
-    _anchor(s, 53, 56)
-    s.stroke([(112, 26), (104, 60, 88, 84)], s.ink, 2.6)
-    s.stroke([(112, 26), (104, 60, 88, 84)], "#ffffff", 1.1)
-    for r, tone in ((27, s.ink), (24.4, s.accent), (15.5, "#ffffff")):
-        s.flash(72, 92, r, 11, tone, seed=6, hollow=0.46)
-    _broken_bottle(s, 73, 94, -50)
-    s.debris([(53, 96, 4.2, 60), (62, 112, 3.4, 100), (83, 113, 2.8, 10), (54, 80, 2.6, 40)], s.mid, s.light)
-    for x, y, r in ((46, 88, 1.6), (57, 106, 1.9), (73, 119, 1.7), (60, 74, 1.3), (92, 110, 1.5)):
-        s.inked([(oval(x, y, r), "#ffffff")], 0.9, (0.2, 0.3))
-    _crowd(s)
-
-
-def _demolition_site(s: Impact) -> None:
-    """Paint a yard of half-broken walls by night under the beam of a floodlight on a mast."""
-    s.steps(ALL, (60, 0), (60, 130), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(skyline(-4, 130, 150, (44, 62, 36, 54), seed=9), mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((20, 52), (124, 8), (124, 148), (20, 58)), mix(s.mid, s.key, 0.55))
-    s.fill(polygon((20, 53), (124, 30), (124, 124), (20, 57)), mix(s.key, s.light, 0.55))
-    for x, y in ((12, 46), (20, 46), (12, 53), (20, 53)):
-        s.inked([(box(x - 3.4, y - 3, x + 3.4, y + 3, 1), "#ffffff")], 1.2, (0.2, 0.5))
-    s.stroke([(14, 58), (10, 150)], s.ink, 2.6)
-    s.stroke([(18, 58), (22, 150)], s.ink, 2.6)
-    for y in (68, 84, 100, 116):
-        s.stroke([(13, y), (20, y + 12)], s.ink, 1.4)
-    s.fill(polygon((-4, 136), (34, 138), (46, 133), (56, 140), (70, 136), (124, 138), (124, 172), (-4, 172)), s.ink)
-    s.fill(polygon((36, 140), (46, 133), (50, 136.4), (46, 137)), s.key)
-    s.fill(polygon((58, 141), (70, 136), (82, 137), (70, 139)), s.key)
-
-
-def _breaking_chimney(s: Impact) -> None:
-    """The shaft that is hit, and above it the head that tilts away."""
-    brick, shade = mix(s.mid, s.deep, 0.25), mix(s.deep, s.ink, 0.4)
-    shaft = polygon((80, 152), (84, 112), (82, 104), (88, 106), (92, 99), (97, 104), (103, 96), (107, 102), (112, 152))
-    head = polygon(
-        *(
-            (84, 84),
-            (88, 78),
-            (95, 82),
-            (100, 75),
-            (107, 80),
-            (105, 58),
-            (109, 58),
-            (108, 49),
-            (80, 49),
-            (81, 58),
-            (84, 58),
-        )
+    """A rubber duck in a captain's cap rides a wave of the bath. Profile; light: the steam behind."""
+    _bath(s)
+    _foam(s, 108, s.mid, ())
+    body = svg(
+        "M54 102 C60 94 66 92 72 94 C84 98 94 92 100 84 C106 80 113 84 114 92 C116 112 104 134 84 135 C64 136 48 124 54 102 Z"
     )
-    head = placed(placed(head, -96, -80), 100, 78, turn=13)
-    for path, turn in ((shaft, 0.0), (head, 13.0)):
-        s.inked([(path, brick)], 2.0, (1.0, 1.2))
-        with s.clipped(path):
-            lean = placed(box(12, -80, 60, 120), 88, 78, turn=turn)
-            s.fill(lean, shade)
-            for row in range(-6, 12):
-                y = row * 7.0
-                for column in range(4):
-                    x = -20 + 12 * column + 6 * (row % 2)
-                    s.line(placed(box(x, y, x + 12, y + 7), 98, 78, turn=turn), s.ink, 0.8)
-            s.rim([path], s.key, (-1, -0.2), 2.0)
-    s.inked([(placed(polygon((-16, -31), (12, -31), (13, -23), (-15, -23)), 100, 78, turn=13), s.mid)], 1.6, (0.6, 0.8))
+    head = oval(68, 78, 18.5, 18)
+    s.inked([(body, s.accent), (head, s.accent)], 2.5, (0.9, 1.6))
+    with s.clipped(join(body, head)):
+        s.fill(cut(head, placed(head, 4.0, 2.4)), "#f6ffc0")
+        s.fill(svg("M54 104 C60 96 66 96 70 98 C62 102 58 112 62 126 H50 Z"), "#f6ffc0")
+        s.dots(body, s.mid, (84, 104), (110, 132), 0.0, 0.85, pitch=2.4)
+        s.dots(head, s.mid, (72, 82), (86, 94), 0.0, 0.7, pitch=2.4)
+    wing = svg("M76 108 C84 106 96 102 104 96 C108 108 100 122 86 122 C78 122 74 114 76 108 Z")
+    s.inked([(wing, s.accent)], 1.7, (0.6, 1.0))
+    s.fill(cut(wing, placed(wing, 0.6, 2.8)), "#f6ffc0")
+    bill = svg("M54 80 C46 78 40 80 36 84 C40 87 38 90 44 92 C50 93 56 92 58 89 Z")
+    s.inked([(bill, "#ff9a2e")], 2.0, (0.4, 0.9))
+    s.fill(svg("M53 81.500 C47 80 42 81 39 84 C44 85 50 84.500 55 84 Z"), "#ffdc9a")
+    s.inked([(oval(63, 76, 4.4, 5), "#ffffff")], 1.3, (0.2, 0.4))
+    s.fill(oval(61.8, 76.4, 2.2, 2.8), s.ink)
+    _peaked_cap(s, 68, 60, -5)
+    _foam(s, 128, mix(s.deep, s.mid, 0.5), ((44, 5), (52, 7), (62, 5), (92, 6), (103, 8), (112, 5)))
+    for x, y, r in ((40, 58, 4.4), (96, 66, 3.4), (106, 74, 2.2), (44, 106, 3.0)):
+        s.inked([(oval(x, y, r), s.key)], 1.1, (0.3, 0.5))
+        s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
 
 
-def _wrecking_ball(s: Impact, x: float, y: float, r: float) -> None:
-    """A ball of iron on its chain: spot black, one lit plane, one reflection from below."""
-    for number in range(9):
-        cx, cy = x + 3.6 + 2.6 * number, y - r - 12 - 9.4 * number
-        link = placed(box(-2.2 if number % 2 else -3.6, -6.4, 2.2 if number % 2 else 3.6, 6.4, 3.4), cx, cy, turn=15)
-        s.line(link, s.ink, 4.4)
-        s.line(link, s.key if number % 2 else s.light, 1.6)
-    s.inked(
-        [(placed(polygon((-6, -7), (6, -7), (8, 5), (-8, 5)), x + 1.4, y - r - 2, turn=14), s.mid)], 1.6, (0.6, 0.8)
-    )
-    ball = oval(x, y, r)
-    s.inked([(ball, mix(s.deep, s.ink, 0.55))], 2.4, (1.0, 1.4))
-    with s.clipped(ball):
-        s.fill(cut(ball, oval(x + 7, y + 8, r)), s.mid)
-        s.fill(cut(ball, oval(x + 3.6, y + 4.2, r)), s.key)
-        s.dots(ball, s.ink, (x - r * 0.4, y - r * 0.4), (x + r * 0.7, y + r * 0.6), 0.0, 0.85, pitch=2.6)
-        s.fill(polygon((x - 15, y - 9), (x - 8, y - 16), (x - 4, y - 14), (x - 12, y - 5)), "#ffffff")
-        s.fill(polygon((x - 16.4, y - 3), (x - 13.6, y - 2.4), (x - 14.4, y + 2), (x - 17, y + 1)), "#ffffff")
-        s.fill(cut(cut(ball, oval(x - 2.4, y - 3.4, r)), box(0, 0, x - 4, 200)), s.accent)
-        s.stroke([(x - r, y + 5), (x, y + 13, x + r, y + 3)], s.ink, 1.6)
+def _clearing(s: Impact) -> None:
+    """Paint the trunks round a clearing, and the dawn between them."""
+    s.steps(ALL, (60, 10), (60, 130), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
+    for x, wide, tone in (
+        *((30, 7, s.mid), (62, 5, s.mid), (98, 7, s.mid)),
+        *((44, 10, s.deep), (84, 9, s.deep), (112, 12, s.deep), (14, 14, s.deep)),
+    ):
+        s.fill(svg(f"M{x - wide * 0.5} -4 H{x + wide * 0.5} L{x + wide * 0.6} 122 H{x - wide * 0.6} Z"), tone)
+    s.fill(svg("M-4 -4 H124 V30 C104 40 92 26 76 34 C60 42 48 28 30 36 C18 42 8 34 -4 40 Z"), mix(s.ink, s.deep, 0.5))
+    s.halo(ALL, s.ink, 70, 84, 50, 108, 0.0, 0.8)
+    s.fill(svg("M-4 124 C30 116 94 116 124 122 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
+
+
+def _axe(s: Impact) -> None:
+    """Paint an axe with its head at the origin: the handle to the right, the edge down."""
+    handle = svg("M-12 -5 C10 -5 44 -6 62 -2 C66 -1 67 6 62 8 C44 5 10 5 -12 5 Z")
+    head = svg("M-12 -10 H10 C12 2 18 14 27 24 C14 31 -12 31 -25 24 C-16 14 -12 2 -12 -10 Z")
+    s.inked([(handle, s.accent)], 2.3, (0.8, 1.4))
+    with s.clipped(handle):
+        s.fill(cut(handle, placed(handle, 0, 3.6)), "#f6ffc0")
+        for x in (50, 55, 60):
+            s.stroke([(x, -6), (x - 2, 10)], s.ink, 1.3)
+    s.inked([(head, s.mid)], 2.7, (0.8, 1.6))
+    with s.clipped(head):
+        s.fill(svg("M-32 24 C-16 11 16 11 34 24 V40 H-32 Z"), "#ffffff")
+        s.line(svg("M-26 20 C-14 10 14 10 28 20"), s.ink, 1.5)
+        s.fill(svg("M-14 -12 H-5 C-6 0 -8 6 -14 12 L-24 16 Z"), s.key)
 
 
 def drax(s: Impact) -> None:
-    """A wrecking ball goes through a chimney. From below; light: the floodlight of the site."""
-    _demolition_site(s)
-    _breaking_chimney(s)
-    s.flash(86, 92, 30, 12, s.accent, seed=6, hollow=0.44)
-    s.flash(84, 92, 21, 12, "#fbffd0", seed=6, hollow=0.5)
-    _wrecking_ball(s, 60, 92, 24)
-    chips = (
-        (94, 72, 4.4, 20),
-        (108, 90, 4.0, 50),
-        (98, 112, 5.0, 10),
-        (76, 122, 3.4, 70),
-        (112, 68, 2.6, 30),
-        (70, 56, 2.6, 60),
+    """An axe splits a stump. Low angle, diagonal; light: the dawn between the trunks."""
+    _clearing(s)
+    trunk = svg("M38 116 C38 130 34 142 26 154 H118 C110 142 106 130 106 116 Z")
+    s.inked([(trunk, mix(s.ink, s.deep, 0.75))], 2.3, (0.6, 1.2))
+    with s.clipped(trunk):
+        for x in (46, 58, 84, 96):
+            s.stroke([(x, 122), (x + (x - 72) * 0.2, 154)], s.mid, 2.0)
+    top = oval(72, 116, 34, 10)
+    s.inked([(top, s.light)], 2.0, (0.2, 0.8))
+    for r in (26, 17, 9):
+        s.line(oval(74, 116, r, r * 0.3), s.mid, 1.3)
+    split = polygon((70, 112), (80, 114), (78, 122), (84, 134), (74, 124), (66, 117))
+    s.fill(split, s.ink)
+    with s.moved(60, 82, 1.12, turn=-34.0):
+        _axe(s)
+    s.inked(
+        [(svg("M42 117 C50 124 62 126 80 126 L92 125 L88 118 L78 119 L70 114 L60 118 Z"), s.light)], 1.6, (0.2, 0.8)
     )
-    s.debris(chips, s.mid, s.light, 1.0)
+    s.debris(
+        [(100, 104, 5.0, 20), (108, 92, 3.6, 60), (46, 104, 4.4, 40), (38, 92, 3.2, 10), (92, 88, 2.8, 80)],
+        s.key,
+        "#ffffff",
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
-        drax,
-        ((60.0, 92.0), (86.0, 92.0), (98.0, 60.0)),
-        "goes through a chimney",
-        "demolition site",
-        "floodlight on a mast",
+        drax, ((62.0, 84.0), (78.0, 104.0), (98.0, 60.0)), "splits a stump", "clearing", "dawn between trunks"
     ),
     "m3-19": Picture(
-        captain_marvel, ((74.0, 92.0), (84.0, 88.0), (74.0, 60.0)), "breaks on a bow", "slipway", "morning on one side"
+        captain_marvel, ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)), "rides a wave in a cap", "bath", "steam behind"
     ),
     "m3-20": Picture(
-        luke_cage, ((58.0, 68.0), (68.0, 56.0), (60.0, 112.0)), "leaves a cage bent open", "tower", "hole in the roof"
+        luke_cage, ((64.0, 90.0), (66.0, 60.0), (88.0, 70.0)), "bends its cage open", "attic", "round window behind"
     ),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -13,8 +12,10 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -27,121 +28,54 @@ from tools.art.poster.shapes import (
 )
 
 
-def _ball_room(s: Impact) -> None:
-    """Paint a ball room: arched mirrors, a floor of squares, a chandelier over it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((70, s.deep), (54, mix(s.deep, s.mid, 0.5)), (40, s.mid), (27, mix(s.mid, s.key, 0.5))):
-        s.fill(oval(66, 48, r, r * 1.05), tone)
-    for x in (6, 32, 58, 84, 110):
-        mirror = arch(x - 9, x + 9, 52, 104, 10)
-        s.inked([(arch(x - 11, x + 11, 52, 106, 12), s.key if x in (58, 84) else s.deep)], 1.0)
-        s.fill(mirror, mix(s.mid, s.key, 0.35 if x in (58, 84) else 0.0))
-        s.fill(polygon((x - 4, 48), (x + 1, 46), (x - 2, 104), (x - 8, 104)), s.light, 0.4)
-    s.halo(ALL, s.ink, 66, 60, 46, 100, 0.0, 0.75)
-    s.fill(svg("M-4 104 H124 V172 H-4 Z"), s.mid)
-    for row in range(5):
-        near, far = 104 + 5 * row + 2.2 * row * row, 104 + 5 * (row + 1) + 2.2 * (row + 1) ** 2
-        for column in range(-6, 7):
-            if (row + column) % 2:
-                a, b = 8 + (near - 104) * 0.42, 8 + (far - 104) * 0.42
-                s.fill(
-                    polygon(
-                        (66 + a * column, near),
-                        (66 + a * (column + 1), near),
-                        (66 + b * (column + 1), far),
-                        (66 + b * column, far),
-                    ),
-                    s.light,
-                )
-    s.dots(svg("M-4 104 H124 V172 H-4 Z"), s.deep, (66, 112), (0, 150), 0.0, 0.85)
+def _evening_in_snow(s: Impact) -> None:
+    """Paint firs on a slope at nightfall and snow that comes down in front of the last light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in ((84, s.deep), (68, mix(s.deep, s.mid, 0.6)), (54, s.mid), (42, s.key)):
+        s.fill(oval(70, 72, r), tone)
+    s.halo(ALL, s.ink, 70, 72, 58, 112, 0.0, 0.8)
+    for x, foot, size in ((4, 126, 1.1), (24, 120, 0.8), (108, 122, 1.0), (122, 128, 1.2)):
+        fir = svg("M0 -50 L9 -30 H5 L13 -14 H7 L17 4 H-17 L-7 -14 H-13 L-5 -30 H-9 Z")
+        s.fill(placed(fir, x, foot, size), mix(s.ink, s.deep, 0.35))
+    s.fill(svg("M-4 120 C30 108 90 112 124 122 V172 H-4 Z"), mix(s.deep, s.mid, 0.3))
+    lots = chance(12)
+    for _ in range(34):
+        x, y, r = 120 * next(lots), 140 * next(lots), 0.6 + 1.2 * next(lots)
+        s.fill(oval(x, y, r), s.light)
 
 
-def _chandelier(s: Impact, x: float, y: float) -> None:
-    """Paint a chandelier of two rings that swings on its chain."""
-    s.stroke([(x - 6, -4), (x, y - 12)], s.ink, 2.4)
-    for wide, dy in ((13, -8), (23, 2)):
-        for turn in range(7):
-            a = math.radians(20 + 140 * turn / 6)
-            px, py = x + wide * math.cos(a), y + dy + 4.2 * math.sin(a)
-            s.inked([(polygon((px - 1.8, py), (px + 1.8, py), (px, py + 7)), "#ffffff")], 0.8, (0.2, 0.3))
-        s.inked([(oval(x, y + dy, wide, 4), "#ffc83a")], 1.4, (0.2, 0.8))
-        for step in range(5):
-            px = x + wide * (-0.86 + 0.43 * step)
-            s.fill(oval(px, y + dy - 8, 4.6), "#fff4b4", 0.6)
-            s.inked([(box(px - 1.3, y + dy - 6, px + 1.3, y + dy, 0.5), "#ffffff")], 0.6)
-            s.fill(oval(px, y + dy - 8.4, 1.5, 2.4), "#ffffff")
-
-
-def _shaft_of_crystal(s: Impact, x: float, foot: float, wide: float, high: float, turn: float) -> None:
-    """Paint a crystal of three planes that grows from (x, foot)."""
-    with s.moved(x, foot, turn=turn):
-        tip = high * 0.8
-        whole = polygon((-wide, 0), (-wide, -tip), (wide * 0.1, -high), (wide, -tip * 0.94), (wide, 0))
-        s.inked([(whole, mix(s.accent, "#ffffff", 0.45))], 1.9, (1.0, 1.0))
-        s.fill(
-            polygon((-wide, 0), (-wide, -tip), (wide * 0.1, -high), (-wide * 0.3, -tip * 0.9), (-wide * 0.3, 0)),
-            "#ffffff",
-        )
-        side = polygon(
-            (wide * 0.45, 0), (wide * 0.45, -tip * 0.86), (wide * 0.1, -high), (wide, -tip * 0.94), (wide, 0)
-        )
-        s.fill(side, s.accent)
-        s.dots(side, mix(s.accent, s.ink, 0.7), (0, -tip * 0.8), (0, 0), 0.0, 0.8, pitch=2.4)
-        s.line(
-            polygon((-wide * 0.3, 0), (-wide * 0.3, -tip * 0.9), (wide * 0.45, -tip * 0.86), (wide * 0.45, 0)),
-            s.ink,
-            0.9,
-        )
-        s.stroke([(-wide * 0.3, -tip * 0.9), (wide * 0.1, -high), (wide * 0.45, -tip * 0.86)], s.ink, 0.9)
+def _snowflake(x: float, y: float, r: float) -> skia.Path:
+    """Return a snow crystal of six arms with three pairs of needles each, and a plate in its middle."""
+    needles = (
+        taper((0, -r * at), 2.3, (side * r * length * 0.86, -r * at - r * length * 0.55), 1.8)
+        for at, length in ((0.42, 0.24), (0.64, 0.32), (0.86, 0.18))
+        for side in (-1, 1)
+    )
+    one = join(box(-2.4, -r, 2.4, 0, 2.0), *needles)
+    plate = polygon(*(around(0, 0, r * 0.27, 60 * number) for number in range(6)))
+    return placed(join(plate, *(placed(one, turn=60.0 * number) for number in range(6))), x, y)
 
 
 def crystal(s: Impact) -> None:
-    """Crystals break the floor of a ball room under two who dance. Light: the chandelier."""
-    _ball_room(s)
-    _chandelier(s, 58, 24)
-    s.shaft(polygon((40, 32), (76, 32), (112, 140), (30, 140)), "#fff4d8", 0.5, (58, 28), (70, 150))
-    # the dancers start apart on the right
-    pair = join(
-        oval(100, 79.5, 3.4, 4.0),
-        svg("M97 84 C95 92 95 98 96 104 L91 122 H95 L100 108 L104 122 H108 L104 102 C105 94 104 88 102 84 Z"),
-        taper((97, 87), 1.6, (89, 80), 1.2),
-        taper((103, 87), 1.6, (110, 92), 1.2),
+    """A snow crystal rests in the palm of a mitten. Frontal; light: the last of the evening behind it."""
+    _evening_in_snow(s)
+    hand = svg(
+        "M55 134 L53 116 C45 110 38 100 35 89 C33 80 42 75 48 81 L54 89 C53 66 55 40 77 39 C101 39 104 68 103 92 C103 108 100 120 99 134 Z"
     )
-    gown = join(
-        oval(112, 84, 3.2, 3.8),
-        svg(
-            "M109.500 89 C109 96 108 100 110 103 C106 110 103 118 102 126 H124 C122 114 119 108 115.500 103 C117 98 116 92 114.500 89 Z"
-        ),
-        oval(115, 82, 2.6, 2.4),
-    )
-    for figure in (pair, gown):
-        s.fill(figure, s.ink)
-        s.rim([figure], s.light, (-1.0, -0.6), 1.1)
-    s.flash(64, 126, 46, 14, s.key, seed=6, hollow=0.55, squeeze=0.42)
-    for spec in (
-        (46, 128, 4.6, 34, -26),
-        (88, 128, 4.4, 30, 28),
-        (54, 128, 6.4, 56, -13),
-        (79, 129, 6.0, 50, 15),
-        (66, 130, 8.4, 76, 1),
-        (40, 136, 4.6, 24, -42),
-        (92, 136, 4.6, 22, 44),
-        (58, 137, 5.0, 30, -18),
-        (76, 138, 5.0, 32, 20),
-    ):
-        _shaft_of_crystal(s, *spec)
-    for x, y, size, turn in (
-        (34, 118, 6, -30),
-        (98, 122, 5, 40),
-        (44, 142, 6, 12),
-        (88, 144, 7, -20),
-        (66, 146, 6, 6),
-    ):  # the floor breaks up
-        slab = placed(polygon((-1.4, -0.5), (1.2, -0.7), (1.4, 0.4), (-1.1, 0.7)), x, y, size, turn)
-        s.inked([(slab, s.light)], 1.5, (0.5, 1.2))
-        s.fill(both(slab, placed(slab, 0, 3)), s.mid)
-    s.glint(66, 54, 10)
-    s.glint(52, 74, 6)
+    cuff = box(49, 130, 105, 152, 4)
+    s.inked([(hand, s.mid), (cuff, s.light)], 2.6, (1.0, 1.7))
+    with s.clipped(hand):
+        s.fill(cut(hand, placed(hand, 3.4, 2.8)), s.key)
+        s.dots(hand, s.ink, (78, 98), (102, 130), 0.0, 0.85, pitch=2.4)
+        s.fill(oval(78, 84, 24, 28), s.deep)
+    with s.clipped(cuff):
+        s.fill(box(44, 138, 110, 144), s.accent)
+        s.dots(cuff, s.mid, (84, 138), (106, 146), 0.0, 0.8, pitch=2.4)
+    flake = _snowflake(77, 84, 29)
+    s.inked([(flake, "#ffffff")], 2.2, (0.8, 1.3))
+    s.fill(cut(flake, placed(flake, -1.3, -1.5)), "#8fe0d4")
+    s.line(polygon(*(around(77, 84, 5.4, 60 * number) for number in range(6))), s.accent, 1.5)
+    s.glint(66, 70, 7, turn=20)
 
 
 def _theatre(s: Impact) -> None:
@@ -352,7 +286,13 @@ def quake(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-25": Picture(crystal, ((67.0, 64.0), (67.0, 112.0)), "break the floor", "ball room", "chandelier"),
+    "m1-25": Picture(
+        crystal,
+        ((77.0, 84.0), (42.0, 86.0), (77.0, 126.0)),
+        "rests in a mitten",
+        "slope in snow",
+        "last of the evening",
+    ),
     "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
     "m1-27": Picture(
         mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"

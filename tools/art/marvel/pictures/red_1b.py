@@ -10,7 +10,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
+    around,
     block,
     both,
     box,
@@ -21,7 +21,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    skyline,
+    ribbon,
     svg,
     taper,
 )
@@ -121,159 +121,118 @@ def _dark_library(s: Impact) -> None:
     s.halo(ALL, s.ink, 74, 104, 52, 108, 0.0, 0.9)
 
 
-def _folded_tower(s: Impact, x: float, foot: float, top: float, half: float, roof: float) -> None:
-    """A tower of card: a lit and a shaded face, battlements or a pointed roof of two planes, a window."""
-    lit, shade = "#fff6e4", mix(s.key, s.light, 0.35)
-    s.inked([(polygon((x - half, foot), (x - half, top), (x + half, top), (x + half, foot)), lit)], 1.7, (0.6, 0.9))
-    s.fill(box(x + half * 0.1, top, x + half, foot), shade)
-    s.dots(box(x + half * 0.1, top, x + half, foot), s.mid, (x, top), (x + half, foot), 0.0, 0.6, pitch=2.4)
-    wide = half + 2.6
-    s.inked([(polygon((x - wide, top + 1), (x, top - roof), (x + wide, top + 1)), s.accent)], 1.7, (0.5, 0.8))
-    s.fill(polygon((x - wide, top + 1), (x, top - roof), (x + wide * 0.1, top + 1)), "#8fe0cc")
-    s.fill(arch(x - half * 0.34, x + half * 0.34, top + 9, top + 15), s.ink)
-
-
-def _paper_castle(s: Impact, x: float, foot: float) -> None:
-    """A castle that stands up out of the fold of a book; (x, foot) is the fold."""
-    lit, shade = "#fff6e4", mix(s.key, s.light, 0.35)
-    _folded_tower(s, x - 23, foot - 4, foot - 44, 7.0, 19)
-    _folded_tower(s, x + 24, foot - 4, foot - 40, 7.0, 17)
-    keep = polygon(
-        *((x - 13, foot), (x - 13, foot - 56), (x - 8, foot - 56), (x - 8, foot - 51), (x - 3, foot - 51)),
-        *((x - 3, foot - 56), (x + 3, foot - 56), (x + 3, foot - 51), (x + 8, foot - 51), (x + 8, foot - 56)),
-        *((x + 13, foot - 56), (x + 13, foot)),
-    )
-    _folded_tower(s, x, foot - 50, foot - 66, 6.0, 19)
-    s.inked([(keep, lit)], 1.9, (0.7, 1.0))
-    s.fill(both(keep, box(x + 1, 0, x + 20, foot)), shade)
-    s.dots(both(keep, box(x + 1, 0, x + 20, foot)), s.mid, (x, foot - 56), (x + 14, foot), 0.0, 0.6, pitch=2.4)
-    for dx in (-7, 5):
-        s.fill(arch(x + dx - 1.6, x + dx + 3.4, foot - 40, foot - 33), s.ink)
-    wall = polygon(
-        (x - 36, foot + 4), (x - 34, foot - 20), (x, foot - 14), (x + 35, foot - 20), (x + 37, foot + 4), (x, foot + 12)
-    )
-    s.inked([(wall, lit)], 1.9, (0.7, 1.0))
-    s.fill(polygon((x, foot - 14), (x + 35, foot - 20), (x + 37, foot + 4), (x, foot + 12)), shade)
-    s.dots(
-        polygon((x, foot - 14), (x + 35, foot - 20), (x + 37, foot + 4), (x, foot + 12)),
-        s.mid,
-        (x, foot),
-        (x + 37, foot),
-        0.0,
-        0.7,
-        pitch=2.4,
-    )
-    s.inked([(arch(x - 9, x + 9, foot - 4, foot + 10), s.ink)], 1.0)
-    s.fill(arch(x - 6, x + 6, foot - 2, foot + 10), "#ffc830")
-    s.stroke([(x, foot - 85), (x, foot - 97)], s.ink, 1.8)
-    s.inked([(polygon((x - 0.6, foot - 97), (x - 14, foot - 93), (x - 0.6, foot - 89)), s.accent)], 1.2, (0.3, 0.5))
-
-
-def _pop_up_pages(s: Impact, x: float, y: float) -> None:
-    """An open book that lies before us; (x, y) is the near end of its fold."""
-    for side in (-1, 1):
-        cover = polygon((x, y + 8), (x + 44 * side, y - 3), (x + 36 * side, y - 22), (x, y - 15))
-        s.inked([(cover, s.accent)], 1.9, (0.5, 1.2))
-        page = polygon((x, y + 3), (x + 40 * side, y - 6), (x + 32 * side, y - 23), (x, y - 17))
-        s.inked([(page, "#fffdf4" if side < 0 else s.light)], 1.5, (0.3, 0.7))
-        for k in (0.25, 0.5, 0.75):
-            near, far = (x + 6 * side, y + 1 - 15 * k), (x + (38 - 7 * k) * side, y - 6.6 - 15 * k)
-            s.stroke([near, far], s.mid, 0.9)
-    s.stroke([(x, y + 3), (x, y - 14)], s.ink, 1.4)
-
-
 def wong(s: Impact) -> None:
-    """A castle stands up out of a book that is opened. Straight on, from the desk; light: out of the fold."""
-    x = 74
+    """A book takes wing between the shelves, its pages the feathers. Low angle; light: its own pages."""
     _dark_library(s)
-    for half, tone in ((58, mix(s.deep, s.mid, 0.5)), (43, s.mid), (28, s.key)):
-        s.fill(polygon((x - 16, 128), (x + 16, 128), (x + half, -6), (x - half, -6)), tone)
-    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.2))
-    _pop_up_pages(s, x, 137)
-    with s.moved(0, 0, 0.86, about=(x, 122)):
-        _paper_castle(s, x, 118)
-    s.inked(
-        [(polygon((x - 7, 126), (x + 7, 126), (x + 9, 136), (x - 9, 136)), mix(s.key, s.light, 0.6))], 1.3, (0.3, 0.6)
+    x, y = 75.0, 108.0
+    for r, tone in ((56, s.mid), (44, s.key), (33, mix(s.key, s.light, 0.5))):
+        s.fill(oval(x - 2, 84, r, r * 0.86), tone)
+    s.halo(ALL, s.ink, x - 2, 84, 52, 104, 0.0, 0.8)
+    ribbon_mark = ribbon([(76, 108, 3.2), (72, 122, 3.4), (82, 132, 3.2), (78, 150, 3.0)])
+    s.inked([(ribbon_mark, s.accent)], 1.7, (0.5, 0.9))
+    s.fill(cut(ribbon_mark, placed(ribbon_mark, 1.4, 0.4)), "#a8efe2")
+    wing = svg(
+        "M0 -8 C-6 -30 -22 -44 -46 -46 L-38 -35 L-47 -31 L-38 -22 L-45 -16 L-36 -9 L-40 -1 L-30 2 C-18 2 -8 8 0 22 Z"
     )
+    for flip in (True, False):
+        for down, tone in ((9, s.accent), (4.5, mix(s.light, s.key, 0.35)), (0, "#fff8ee")):
+            s.inked([(placed(wing, x, y - 8 + down, 0.84, flip=flip), tone)], 2.0, (0.5, 1.1))
+        half = placed(wing, x, y - 8, 0.84, flip=flip)
+        with s.clipped(half):
+            for row in range(5):
+                line = svg(f"M-3 {row * 5 - 4} C-10 {row * 5 - 20} -20 {row * 5 - 30} -33 {row * 5 - 34}")
+                s.line(placed(line, x, y - 8, 0.84, flip=flip), s.mid, 1.4)
+            if flip:
+                s.dots(half, s.key, (x + 4, y - 30), (x + 40, y - 10), 0.0, 0.85, pitch=2.4)
+    for points in ([(44, 124), (36, 130)], [(56, 132), (52, 141)], [(98, 130), (102, 139)], [(108, 122), (115, 127)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, "#ffffff", 1.8)
 
 
-def _washing(s: Impact) -> None:
-    """Paint the line that the kite pulls along, with what hangs from it."""
-    s.stroke([(45, 52), (50, 74, 78, 79), (94, 81, 104, 89)], s.ink, 2.6)
-    s.stroke([(45, 52), (50, 74, 78, 79), (94, 81, 104, 89)], "#ffffff", 1.0)
-    shirt = svg("M-9 -1 L-3 0 C-1 2 1 2 3 0 L9 -1 L15 8 L10 12 L8 8 L9 24 H-9 L-8 8 L-10 12 L-15 8 Z")
-    trousers = svg("M-7 0 H7 L9 25 H2 L0 9 L-3 25 H-10 Z")
-    sock = svg("M-2.500 0 H3 L3.500 9 C6 11 10 11 10 14 C10 17 4 17 0 16 C-3 15 -2 9 -2.500 0 Z")
-    for path, x, y, turn, tone, shade in (
-        (shirt, 56, 68, 40, s.light, s.key),
-        (trousers, 74, 78, 14, s.accent, mix(s.accent, s.ink, 0.55)),
-        (sock, 93, 82, 26, "#ffc83a", s.mid),
-    ):
-        cloth = placed(path, x, y, 0.92, turn)
-        s.inked([(cloth, tone)], 1.5, (0.7, 1.1))
-        with s.clipped(cloth):
-            s.fill(cut(cloth, placed(cloth, -4.5, -1)), shade)
-            s.dots(cloth, s.deep, (x, y + 8), (x + 8, y + 24), 0.0, 0.7, pitch=2.4)
-    for x, y, turn in ((50, 65, 42), (62, 74, 34), (69, 78, 14), (80, 80, 8), (92, 82, 26)):
-        s.inked([(placed(box(-0.9, -2.6, 0.9, 2.6, 0.6), x, y, turn=turn), "#ffc83a")], 0.7, (0.2, 0.2))
+def _street_fair(s: Impact) -> None:
+    """Paint the roofs of stalls under two strings of lamps."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for r, tone in ((76, s.deep), (62, mix(s.deep, s.mid, 0.6)), (49, s.mid), (36, s.key)):
+        s.fill(oval(78, 92, r), tone)
+    s.halo(ALL, s.ink, 78, 92, 52, 110, 0.0, 0.85)
+    for stall in ("M-6 130 V112 L14 100 L34 112 V130 Z", "M92 130 V110 L112 98 L130 110 V130 Z"):
+        s.fill(svg(stall), mix(s.ink, s.deep, 0.35))
+    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.3))
+    for x0, y0, dip in ((-6, 18, 44), (-20, 40, 70)):
+        for number in range(9):
+            t = number / 8
+            x = x0 + 140 * t
+            y = y0 * ((1 - t) ** 2 + t**2) + 2 * t * (1 - t) * dip
+            s.fill(oval(x, y + 2, 3.2), s.key)
+            s.fill(oval(x, y + 2, 1.8), "#fff8ee")
 
 
-def _kite(s: Impact) -> None:
-    """Paint a diamond kite of four fields."""
-    with s.moved(43.0, 38.0, 1.06, turn=-22.0):
-        top, side, low = (0, -24), 16, (0, 22)
-        s.inked([(polygon(top, (side, -5), low, (-side, -5)), s.accent)], 2.0, (1.0, 1.4))
-        s.fill(polygon(top, (0, -5), (-side, -5)), mix(s.accent, "#ffffff", 0.5))
-        s.fill(polygon((0, -5), (side, -5), low), "#ffc83a")
-        s.fill(polygon((-side, -5), (0, -5), low), "#fff4b4")
-        s.dots(polygon(top, (side, -5), low), s.deep, (2, -4), (14, 2), 0.0, 0.6, pitch=2.4)
-        s.line(svg("M0 -24 V22 M-16 -5 H16"), s.ink, 1.1)
-
-
-def _child(s: Impact) -> None:
-    """Paint a child that runs over the roof, reaching for the end of the line."""
-    figure = join(
-        svg("M68 122 C67 116 70 111 75 111 C79 111 81 114 80 118 L78 127 L69 128 Z"),
-        oval(79, 105.4, 4.3, 4.6),
-        taper((77, 113), 1.9, (88, 108), 1.6),
-        taper((88, 108), 1.6, (97, 102), 1.1),
-        taper((73, 113), 1.9, (66, 118), 1.5),
-        taper((66, 118), 1.5, (62, 113), 1.1),
-        taper((75, 126), 2.5, (84, 130), 2.0),
-        taper((84, 130), 2.0, (83, 138), 1.6),
-        taper((71, 126), 2.5, (64, 133), 2.0),
-        taper((64, 133), 2.0, (56, 132), 1.6),
+def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a quaver."""
+    head, stem, flag = (
+        oval(0, 0, 5, 3.8, -20),
+        box(3, -20, 5.4, -1),
+        svg("M3 -21 C8 -17 13 -15 12 -6 C10 -11 7 -12 3 -12 Z"),
     )
-    hair = svg("M75 105 C75 99 82 98 84 103 C80 103 79 106 78 110 C74 112 70 110 69 107 C72 108 74 107 75 105 Z")
-    child = placed(join(figure, hair), 7, -2)
-    s.fill(child, s.ink)
-    s.rim([child], s.light, (0.1, -1.0), 0.8)
+    s.inked([(placed(join(head, stem, flag), x, y, size, turn), "#fff8ee")], 1.6, (0.4, 0.8))
 
 
 def ms_marvel(s: Impact) -> None:
-    """A kite runs off with the washing, and a child after it over the roofs. Light: the sun's edge."""
-    s.steps(ALL, (60, 0), (60, 116), [s.deep, s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
-    sun = (80.0, 124.0)
-    for r, tone in ((46, mix(s.key, s.light, 0.35)), (36, mix(s.key, s.light, 0.7)), (27, s.light), (22, "#fff8ec")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 50, 150, 16, s.light, 0.3, duty=0.4, seed=4, first=190, last=350)
-    s.halo(ALL, s.deep, *sun, 66, 140, 0.0, 0.6)
-    s.fill(skyline(-4, 60, 150, (34, 26, 42, 30), seed=4), mix(s.deep, s.mid, 0.75))
-    s.fill(skyline(92, 128, 150, (30, 40, 26), seed=9), mix(s.deep, s.mid, 0.75))
-    roof = svg("M-4 144 L30 136 H92 L124 128 V172 H-4 Z")
-    s.inked(
-        [(box(104, 108, 118, 140), mix(s.ink, s.deep, 0.5)), (box(101, 105, 121, 111), mix(s.deep, s.mid, 0.4))], 1.5
-    )
-    s.fill(box(104, 111, 107, 140), s.key)
-    s.inked([(roof, mix(s.ink, s.deep, 0.45))], 1.5)
-    s.stroke([(-4, 144.6), (30, 137), (92, 137), (124, 129)], s.key, 1.6)
-    for x in range(4, 120, 10):
-        s.fill(svg(f"M{x} 143 C{x + 1} 147 {x + 7} 147 {x + 8} 143 Z"), s.deep)
-    _child(s)
-    _washing(s)
-    _kite(s)
-    for y, x in ((36, 84), (46, 78), (64, 92)):
-        s.stroke([(x, y), (x + 14, y + 3)], "#ffffff", 1.4)
+    """An accordion stretches itself as wide as it goes. Tilted; light: strings of lamps."""
+    _street_fair(s)
+    with s.moved(scale=0.92, about=(64.0, 140.0)):
+        x, y, first, last, count = 98.0, 125.0, 184.0, 276.0, 8
+        step = (last - first) / count
+        folds = [
+            polygon(
+                around(x, y, 15, at),
+                around(x, y, 60, at),
+                around(x, y, 66, at + step / 2),
+                around(x, y, 60, at + step),
+                around(x, y, 15, at + step),
+            )
+            for at in (first + step * number for number in range(count))
+        ]
+        s.inked([(fold, s.mid) for fold in folds], 2.6, (0.9, 1.6))
+        for number, fold in enumerate(folds):
+            at = first + step * number
+            s.fill(
+                polygon(
+                    around(x, y, 15, at),
+                    around(x, y, 60, at),
+                    around(x, y, 66, at + step / 2),
+                    around(x, y, 15, at + step / 2),
+                ),
+                s.light if number % 2 else s.key,
+            )
+            s.fill(
+                polygon(
+                    around(x, y, 15, at + step / 2),
+                    around(x, y, 66, at + step / 2),
+                    around(x, y, 60, at + step),
+                    around(x, y, 15, at + step),
+                ),
+                mix(s.mid, s.deep, 0.5 * (number % 2)),
+            )
+            s.line(fold, s.ink, 1.5)
+            s.stroke([around(x, y, 15, at + step / 2), around(x, y, 66, at + step / 2)], s.ink, 1.1)
+        s.dots(join(*folds), s.ink, (80, 100), (100, 126), 0.0, 0.85, pitch=2.4)
+        # the ends: the keys along the lower, the buttons along the upper
+        with s.moved(x, y, turn=first - 180):
+            s.inked([(box(-68, 0, -8, 17, 3), s.accent)], 2.4, (0.8, 1.4))
+            s.fill(box(-65, 2, -11, 5, 1), "#a8efe2")
+            s.inked([(box(-64, 7, -12, 17), "#ffffff")], 1.3)
+            for number in range(1, 8):
+                s.stroke([(-64 + number * 6.5, 7), (-64 + number * 6.5, 17)], s.ink, 1.0)
+                if number % 4:
+                    s.fill(box(-66 + number * 6.5, 7, -62 + number * 6.5, 12.4), s.ink)
+        with s.moved(x, y, turn=last - 180):
+            s.inked([(box(-66, -15, -8, 0, 3), s.accent)], 2.4, (0.8, 1.4))
+            s.fill(box(-63, -13, -11, -10, 1), "#a8efe2")
+            for number in range(7):
+                s.inked([(oval(-59 + number * 7.4, -5, 2.2), "#ffffff")], 0.9)
+    _note(s, 44, 66, 1.15, -12)
+    _note(s, 64, 46, 0.95, 10)
 
 
 def sandman(s: Impact) -> None:
@@ -390,14 +349,10 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(triton, ((66.0, 60.0), (70.0, 112.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
     "m1-30": Picture(
-        wong,
-        ((75.0, 70.0), (75.0, 110.0), (75.0, 130.0)),
-        "stands up out of a book",
-        "desk of a library",
-        "out of the fold",
+        wong, ((76.0, 104.0), (52.0, 84.0), (100.0, 84.0)), "takes wing", "between shelves", "its own pages"
     ),
     "m1-31": Picture(
-        ms_marvel, ((44.0, 42.0), (86.0, 106.0)), "runs off with the washing", "roofs", "edge of the morning"
+        ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "strings of lamps"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 import skia
@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     arch,
     around,
     both,
@@ -27,117 +28,140 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+from tools.art.poster.sheet import star
+
+
+def _lane_by_moonlight(s: Impact) -> None:
+    """Paint a lane between hedges, and the moon that stands low over its end."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 124),
+        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6)],
+    )
+    s.fill(oval(60, 72, 44), s.mid)
+    s.fill(oval(60, 72, 36), s.key)
+    s.halo(box(-4, -4, 124, 130), s.ink, 60, 72, 46, 110, 0.0, 0.8)
+    s.fill(svg("M-4 118 C4 104 14 110 22 106 C32 100 40 112 52 114 H-4 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(svg("M124 116 C116 102 106 108 98 104 C90 100 84 110 74 114 H124 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(svg("M-4 114 H124 V172 H-4 Z"), s.deep)
+    s.fill(polygon((48, 114), (74, 114), (124, 150), (124, 172), (-4, 172), (-4, 150)), mix(s.mid, s.deep, 0.3))
+    s.dots(box(-4, 114, 124, 172), s.ink, (60, 118), (10, 158), 0.0, 0.8)
+
+
+def _wheel(s: Impact, x: float, y: float, r: float, spokes: int) -> None:
+    """Paint a wire wheel."""
+    for turn in range(spokes):
+        s.stroke([around(x, y, r, 180 * turn / spokes), around(x, y, -r, 180 * turn / spokes)], s.ink, 1.3)
+    for tone, wide in ((s.ink, 6.4), (s.accent, 3.0)):
+        s.line(oval(x, y, r), tone, wide)
+    s.inked([(oval(x, y, r * 0.14), "#ffffff")], 1.4)
 
 
 def ghost_rider(s: Impact) -> None:
-    """A burning wheel comes down a desert road. Low, foreshortened, tilted; light: its own fire."""
-    with s.moved(turn=-10.0, about=(60.0, 80.0)):
-        s.steps(
-            polygon((-30, -40), (160, -40), (160, 84), (-30, 84)),
-            (60, -14),
-            (60, 80),
-            [
-                mix(s.ink, s.deep, 0.3),
-                mix(s.ink, s.deep, 0.75),
-                s.deep,
-                mix(s.deep, s.mid, 0.5),
-                s.mid,
-                mix(s.mid, s.key, 0.6),
-            ],
-        )
-        moon = (90, 66)
-        s.fill(oval(*moon, 27), mix(s.mid, s.key, 0.5))
-        s.fill(oval(*moon, 22), mix(s.key, s.light, 0.4))
-        s.fill(oval(moon[0] + 1, moon[1] - 1, 18), s.light)
-        s.fill(polygon((-30, 74), (160, 74), (160, 84), (-30, 84)), s.accent)
-        s.fill(
-            svg(
-                "M-30 82 L-30 50 L8 50 L11 60 L22 61 L25 74 L30 82 Z M96 82 L99 66 L104 65 L106 60 L120 59 L123 68 L150 70 V82 Z M40 82 L42 74 L54 73 L57 82 Z"
-            ),
-            mix(s.deep, s.ink, 0.45),
-        )
-        ground = polygon((-40, 81), (170, 81), (170, 190), (-40, 190))
-        s.fill(ground, mix(s.deep, s.mid, 0.7))
-        s.dots(ground, s.deep, (60, 81), (60, 150), 0.0, 0.8)
-        s.fill(oval(72, 118, 60, 24), s.mid)
-        s.fill(oval(72, 119, 44, 16), s.key)
-        road = polygon((33, 81), (37, 81), (190, 190), (20, 190))
-        s.fill(road, mix(s.ink, s.deep, 0.25))
-        with s.clipped(road):
-            s.fill(oval(74, 121, 56, 20), mix(s.ink, s.deep, 0.85))
-            s.fill(oval(74, 121, 36, 12), s.mid)
-        for a, b in (((33.4, 81), (24, 190)), ((36.6, 81), (184, 190))):
-            s.fill(polygon(a, (b[0] - 1.6, b[1]), (b[0] + 1.6, b[1])), s.light)
-        for t0, t1 in ((0.03, 0.06), (0.1, 0.15), (0.22, 0.30), (0.44, 0.58)):
-
-            def f(t, o):
-                return (35 + 69 * t + o * (0.4 + 8 * t), 81 + 109 * t)
-
-            s.fill(polygon(f(t0, -0.5), f(t0, 0.5), f(t1, 0.5), f(t1, -0.5)), s.light)
-        # the burning track
-        for k, c in ((1.0, "#ff8a1e"), (0.5, "#fff4b4")):
-            s.fill(ribbon([(35, 81.5, 0.2), (42, 88, 1.6 * k), (52, 98, 3.6 * k), (66, 112, 6 * k)]), c)
-        for x, y, h in ((38, 84, 8), (43, 89, 12), (49, 95, 16)):
-            s.fill(
-                svg(
-                    f"M{x - h * 0.3} {y + 1} C{x - h * 0.5} {y - h * 0.5} {x} {y - h * 0.5} {x - h * 0.25} {y - h} C{x + h * 0.2} {y - h * 0.6} {x + h * 0.5} {y - h * 0.2} {x + h * 0.35} {y + 1} Z"
-                ),
-                "#ff8a1e",
-            )
-            s.fill(
-                svg(
-                    f"M{x - h * 0.15} {y + 1} C{x - h * 0.2} {y - h * 0.2} {x} {y - h * 0.25} {x - h * 0.1} {y - h * 0.55} C{x + h * 0.1} {y - h * 0.2} {x + h * 0.25} {y - h * 0.1} {x + h * 0.2} {y + 1} Z"
-                ),
-                "#ffd24a",
-            )
-    with s.moved(4.0, -1.0, 0.84, about=(66.0, 88.0)):
-        # flames: tongues that stream back to the right and up
-        base = svg(
-            "M37 98 C33 80 38 66 34 54 C42 58 44 60 46 54 C48 44 46 38 52 28 C54 36 58 38 62 34 C68 26 66 16 74 6 C76 16 82 20 86 26 C92 20 92 10 100 2 C100 14 106 22 104 34 C110 30 114 24 120 22 C114 34 118 42 112 52 C118 52 122 48 128 48 C118 58 120 68 110 76 C116 78 120 76 126 78 C116 86 112 90 108 98 C104 116 94 130 78 134 C54 136 40 120 37 98 Z"
-        )
-        base = placed(base, 70 + 66 * 0.90, 0, 0.90, 0, True, 1.0)
-        s.inked([(base, s.mid)], w=1.6, heavy=(0.9, 1.1))
-        with s.clipped(base):
-            s.dots(base, s.deep, (84, 56), (124, 20), 0.0, 0.7)
-        s.fill(placed(base, 70 * 0.13, 98 * 0.13, 0.87), "#ff8a1e")
-        s.fill(placed(base, 68 * 0.26, 100 * 0.26, 0.74), "#ffc830")
-        s.fill(placed(base, 66 * 0.40, 102 * 0.40, 0.60), "#fff4b4")
-        # wheel: an ellipse turned to us, the tread to its right
-        cx, cy, t = 64, 92, 10
-
-        def el(rx, ry, dx=0, dy=0):
-            return oval(cx + dx, cy + dy, rx, ry, t)
-
-        tread = join(el(25, 37), join(el(25, 37, 11, -1.4), join(el(25, 37, 3.6, -0.4), el(25, 37, 7.4, -1))))
-        s.inked([(tread, s.ink)], w=1.6, heavy=(0.6, 1.0))
-        with s.clipped(cut(tread, el(25.5, 37.5))):
-            for i in range(30):
-                a = -1.8 + i * 0.14
-                x, y = cx + 25 * math.cos(a) + 5, cy + 37 * math.sin(a)
-                s.stroke([(x - 6, y + 1), (x + 12, y - 1.8)], "#ff8a1e" if i < 15 else s.mid, 1.5)
-        s.fill(el(25, 37), mix(s.ink, s.deep, 0.28))
-        s.rim([el(25, 37)], "#ffc830", (1, -0.9), 1.7)
-        s.rim([el(25, 37)], s.accent, (-1, 0.4), 1.3)
-        s.fill(el(18.5, 28.5), s.ink)
-        s.fill(el(17.3, 27.0), "#ff8a1e")
-        s.fill(el(15.6, 25, 0.5, 0.4), "#ffd24a")
-        s.fill(el(13.5, 22, 1.2, 0.6), "#fffbe0")
-        for i in range(7):
-            a = 2 * math.pi * i / 7 + 0.35
-            ca, sa = math.cos(a), math.sin(a)
-            p, q = (cx + 16.5 * ca, cy + 26 * sa), (cx + 3 * ca, cy + 4.5 * sa)
-            s.stroke([p, q], s.ink, 3.8)
-            s.stroke([(p[0] - 0.4, p[1] - 0.5), (q[0] - 0.4, q[1] - 0.5)], s.mid, 1.5)
-        s.fill(el(6.3, 8.6), s.ink)
-        s.fill(el(4.4, 6.3), s.mid)
-        s.fill(el(2.4, 3.6, -0.7, -1), s.light)
-    s.debris(
-        [(44, 132, 3.8, 10), (58, 138, 2.6, 50), (34, 122, 2.4, 80), (82, 134, 2.8, 140), (38, 142, 2.2, 0)],
-        mix(s.deep, s.ink, 0.3),
-        "#ff8a1e",
+    """A ghost in a bed sheet rides a penny-farthing down a lane. Profile; light: the low moon."""
+    _lane_by_moonlight(s)
+    s.fill(oval(78, 142, 40, 3.6), s.ink)
+    _wheel(s, 82, 114, 25, 7)
+    _wheel(s, 47, 130, 9.5, 4)
+    for tone, wide in ((s.ink, 6.0), (s.accent, 2.8)):
+        s.stroke([(47, 130), (46, 104, 74, 84)], tone, wide)
+        s.stroke([(82, 114), (78, 78)], tone, wide)
+        s.stroke([(72, 76), (96, 72), (98, 78)], tone, wide)
+    sheet = svg(
+        "M76 36 C88 34 95 44 94 54 C98 60 101 66 104 74 L96 78 C94 76 92 74 90 73 C92 84 90 94 86 104 C83 110 78 112 75 108 "
+        "C74 98 70 94 64 94 C60 100 54 96 50 92 C46 96 40 92 41 86 C36 86 34 80 37 76 C50 76 56 66 60 54 C60 44 66 37 76 36 Z"
     )
-    for x, y, r in ((34, 64, 1.1), (29, 82, 0.8), (42, 44, 0.9), (36, 92, 0.9), (88, 28, 0.8), (70, 22, 1.0)):
-        s.fill(oval(x, y, r), "#ffd24a")
+    s.inked([(sheet, "#fff8ee")], 2.5, (0.9, 1.6))
+    with s.clipped(sheet):
+        s.fill(svg("M60 54 C58 66 52 76 36 78 V98 H62 C70 88 68 70 72 58 Z"), s.light)
+        s.dots(sheet, s.key, (66, 66), (42, 94), 0.0, 0.85, pitch=2.4)
+        for line in ("M70 66 C66 76 58 84 50 90", "M76 70 C74 82 72 90 72 98", "M84 68 C86 80 84 92 80 104"):
+            s.line(svg(line), s.mid, 1.5)
+    for ex in (80.5, 90):
+        s.fill(oval(ex, 53, 2.8, 4.6), s.ink)
+    s.fill(oval(86.5, 63, 3.0, 3.4), s.ink)
+    for line in ([(24, 58), (40, 58)], [(22, 70), (32, 70)], [(60, 44), (48, 44)]):
+        s.stroke(line, "#ffffff", 1.8)
+
+
+def _rain_forest(s: Impact) -> None:
+    """Paint big leaves in the dark and the gap between them that lets the evening in."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    for r, tone in ((62, s.deep), (52, s.mid), (43, s.key), (34, mix(s.key, s.light, 0.6))):
+        s.fill(oval(72, 78, r), tone)
+    s.halo(ALL, s.ink, 72, 78, 54, 108, 0.0, 0.8)
+    leaf = svg("M0 0 C10 -16 12 -40 0 -62 C-12 -40 -10 -16 0 0 Z")
+    for x, y, size, turn in (
+        (-6, 70, 1.0, 50),
+        (-4, 20, 1.0, 110),
+        (126, 84, 1.0, -60),
+        (50, -10, 0.8, 170),
+        (2, 120, 0.9, 30),
+    ):
+        blade = placed(leaf, x, y, size, turn)
+        s.fill(blade, mix(s.ink, s.deep, 0.25))
+        s.stroke([(x, y), around(x, y, 56 * size, turn - 90)], s.deep, 1.6)
+
+
+def _frog_leg(s: Impact, *limbs: tuple[Point, float], toes: Sequence[float]) -> None:
+    """Paint a frog's leg through (joint, radius) that ends in toes with round tips at the angles ``toes``."""
+    foot = limbs[-1][0]
+    tips = [around(*foot, 10, turn) for turn in toes]
+    parts = [taper(*start, *end) for start, end in pairwise(limbs)]
+    leg = join(*parts, *(join(taper(foot, 2.6, tip, 1.7), oval(*tip, 3.2)) for tip in tips))
+    s.inked([(leg, s.accent)], 2.2, (0.8, 1.3))
+    with s.clipped(leg):
+        s.rim([leg], "#a8efe2", (-0.4, -1.0), 2.2)
+        for (x, y), r in limbs[:-1]:
+            s.fill(oval(x + 1, y + 3, r * 0.34), s.ink)
+
+
+def venom(s: Impact) -> None:
+    """A poison frog blows up its throat on a leaf. Frontal; light: the evening between the leaves."""
+    _rain_forest(s)
+    pad = svg("M22 138 C40 122 104 120 122 134 C124 146 96 156 68 156 C40 156 18 150 22 138 Z")
+    s.inked([(pad, s.deep)], 2.0, (0.4, 1.0))
+    s.fill(both(pad, placed(pad, 0, -12)), mix(s.deep, s.mid, 0.5))
+    for side in (-1, 1):
+        _frog_leg(
+            s,
+            ((70 + side * 18, 120), 9.0),
+            ((70 + side * 32, 102), 8.0),
+            ((70 + side * 28, 130), 4.4),
+            toes=(20, 70, 120) if side > 0 else (60, 110, 160),
+        )
+    body = svg(
+        "M70 62 C76 58 82 46 92 48 C102 50 104 60 101 66 C106 76 102 88 94 94 C98 112 90 130 70 131 C50 130 42 112 46 94 "
+        "C38 88 34 76 39 66 C36 60 38 50 48 48 C58 46 64 58 70 62 Z"
+    )
+    s.inked([(body, s.mid)], 2.5, (0.9, 1.6))
+    with s.clipped(body):
+        s.fill(
+            svg("M70 64 C60 60 56 50 48 50 C38 52 38 60 41 67 C50 62 60 66 70 72 C80 66 90 62 100 67 L94 50 Z"), s.key
+        )
+        s.dots(body, s.deep, (78, 96), (100, 128), 0.0, 0.85, pitch=2.4)
+        for x, y, r in ((70, 68, 2.6), (60, 74, 2.0), (80, 74, 2.0), (44, 78, 2.2), (97, 78, 2.2), (70, 78, 1.6)):
+            s.fill(oval(x, y, r), s.ink)
+    throat = svg("M46 88 C54 92 86 92 94 88 C96 104 86 120 70 120 C54 120 44 104 46 88 Z")
+    s.inked([(throat, s.light)], 1.8, (0.4, 0.8))
+    with s.clipped(throat):
+        s.fill(oval(64, 100, 12, 10), "#fff8ee")
+        s.dots(throat, s.key, (74, 98), (90, 116), 0.0, 0.85, pitch=2.4)
+    s.stroke([(40, 84), (54, 91), (70, 91, 86, 91), (100, 84)], s.ink, 2.6)
+    for x in (48, 92):
+        s.inked([(oval(x, 58, 8.4), "#fff8ee")], 1.8, (0.4, 0.7))
+        s.fill(oval(x, 58, 6.0), s.accent)
+        s.fill(oval(x, 58, 5.0, 2.8), s.ink)
+        s.fill(oval(x - 2.4, 55.4, 1.6), "#ffffff")
+    for side in (-1, 1):
+        _frog_leg(
+            s,
+            ((70 + side * 19, 106), 6.6),
+            ((70 + side * 25, 120), 5.0),
+            ((70 + side * 15, 134), 3.8),
+            toes=(20, 65, 115) if side > 0 else (65, 115, 160),
+        )
 
 
 def _yard_in_autumn(s: Impact) -> None:
@@ -169,7 +193,7 @@ def scarlet_witch(s: Impact) -> None:
     s.fill(ribbon([(60, 125, 1.0), (94, 107, 3.0), (101, 86, 2.4), (86, 70, 0.6)]), pale)
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 69, 86, 1.0, 24)
+        return placed(path, 62, 88, 1.0, -19)
 
     stick = at(box(-2.6, -70, 2.6, 12, 2))
     s.inked([(stick, "#c8763a")], 2.0, (0.7, 1.0))
@@ -345,176 +369,69 @@ def hela(s: Impact) -> None:
         )
 
 
-def _street_at_night(s: Impact) -> None:
-    """Paint a narrow street whose stones are lit out of a manhole."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((44, -4), (88, -4), (80, 104), (56, 104)), mix(s.deep, s.mid, 0.45))
-    s.fill(polygon((56, -4), (78, -4), (73, 104), (62, 104)), mix(s.deep, s.mid, 0.85))
-    for wall, foot in (
-        (polygon((-4, -4), (44, -4), (56, 104), (-4, 122)), 0),
-        (polygon((124, -4), (88, -4), (80, 104), (124, 122)), 1),
-    ):
-        s.fill(wall, mix(s.deep, s.ink, 0.3 + 0.3 * foot))
-    for x, y in ((12, 50), (30, 54), (12, 84), (32, 84), (101, 56), (115, 52), (100, 86), (116, 86)):
-        s.fill(box(x - 5, y - 8, x + 5, y + 8), mix(s.ink, s.deep, 0.2))
-        s.fill(box(x - 5, y + 8, x + 5, y + 9.6), s.mid)
-    ground = polygon((-4, 118), (56, 103), (80, 103), (124, 118), (124, 172), (-4, 172))
-    s.fill(ground, mix(s.deep, s.ink, 0.55))
-    with s.clipped(ground):
-        for rx, tone in ((66, s.deep), (52, s.mid), (40, s.key)):
-            s.fill(oval(68, 130, rx, rx * 0.36), tone)
-        for row, y in enumerate((110, 116, 123, 131, 140, 150)):
-            high = 3.0 + row
-            for number in range(-7, 8):
-                x = 68 + (number + 0.5 * (row % 2)) * (7 + 2.4 * row)
-                s.stroke([(x, y), (x + (x - 68) * 0.05, y + high)], s.ink, 0.9)
-            s.stroke([(-4, y), (124, y)], s.ink, 0.9)
-    s.dots(ground, s.ink, (68, 136), (124, 168), 0.0, 0.8)
-
-
-def _iron_lid(s: Impact) -> None:
-    """Paint the lid of a manhole that slides from a toadstool."""
-    steel = mix(s.ink, s.light, 0.42)
-    rim, face = oval(57, 38, 22, 7.2, 9), oval(57.6, 33, 22, 7.2, 9)
-    side = join(rim, face, placed(box(-22, 0, 22, 5), 57.6, 33, turn=9))
-    s.inked([(side, mix(s.ink, s.deep, 0.5)), (face, steel)], 1.9, (-0.5, -0.5))
-    with s.clipped(face):
-        for offset in (-14, -7, 0, 7, 14):
-            s.fill(placed(box(-1.9, -4.2, 1.9, 4.2, 0.8), 57.6 + offset, 33 + offset * 0.16, turn=9), s.ink)
-        s.rim([face], s.ink, (0.2, -1), 1.4)
-    s.rim([side], s.accent, (0.1, 1.0), 1.3)
-
-
-def _toadstool(s: Impact) -> None:
-    """Paint a toadstool lit from below, with the gills under its cap."""
-    stem = svg("M59 132 C55 118 60 104 60 84 L60 72 H75 L76 84 C77 104 82 118 79 132 C74 136 64 136 59 132 Z")
-    s.inked([(stem, s.light)], 2.0, (1.0, 0.2))
-    s.fill(both(stem, placed(stem, 10.5, 0)), mix(s.light, s.mid, 0.45))
-    s.dots(stem, s.deep, (68, 100), (82, 100), 0.0, 0.7, pitch=2.4)
-    s.fill(cut(stem, oval(69, 92, 40, 33)), mix(s.accent, "#ffffff", 0.45))
-    cap = svg("M25 73 C24 54 42 35 67 35 C92 35 110 52 110 70 C110 80 92 84 68 84 C44 84 26 82 25 73 Z")
-    under = oval(67.5, 73, 41, 10, -2)
-    s.inked([(cap, s.mid)], 2.3, (0.5, -1.2))
-    with s.clipped(cap):
-        s.fill(svg("M22 74 C28 58 42 50 46 34 H20 Z"), s.key)
-        s.fill(svg("M112 72 C104 50 92 40 84 30 H120 Z"), s.deep)
-        s.dots(cap, s.deep, (72, 62), (76, 36), 0.0, 0.85, pitch=2.4)
-        for x, y, rx, ry, turn in (
-            (38, 60, 6, 4.6, -40),
-            (57, 52, 7, 4.6, -6),
-            (82, 55, 7.6, 5, 16),
-            (99, 62, 4.6, 5.4, 40),
-            (68, 62, 3.6, 2, 0),
-        ):
-            s.fill(placed(oval(x, y, rx, ry, turn), 0.6, -1.0), s.ink)
-            s.fill(oval(x, y, rx, ry, turn), "#ffffff" if x < 70 else s.light)
-    s.inked([(under, s.light)], 1.3, (0, 0))
-    with s.clipped(under):
-        for number in range(-9, 10):
-            s.stroke([(67.5 + number * 0.7, 76), (67.5 + number * 5.4, 63 + 0.22 * abs(number))], s.deep, 0.9)
-            s.stroke([(67.5 + number * 0.9, 74), (67.5 + number * 5.4, 86)], s.deep, 0.9)
-        s.fill(cut(under, placed(under, 0, -3.0)), mix(s.accent, "#ffffff", 0.5))
-    s.inked([(both(stem, box(50, 70, 90, 90)), s.light)], 1.2, (0.6, 0))
-    skirt = svg("M57 88 C62 84 74 84 79 88 L83 98 L77 95.500 L72 99 L67 95.500 L61 99 L58 95 L52 97 Z")
-    s.inked([(skirt, "#ffffff")], 1.5, (0.6, 0.6))
-    s.fill(both(skirt, placed(skirt, 9, 1)), mix(s.light, s.mid, 0.35))
-
-
-def venom(s: Impact) -> None:
-    """A toadstool lifts the lid of a manhole. Low angle; light: what glows under the street."""
-    _street_at_night(s)
-    for reach, tone in ((1.0, mix(s.mid, s.key, 0.3)), (0.62, s.key)):
-        s.fill(polygon((42, 130), (94, 130), (94 + 26 * reach, 60), (42 - 26 * reach, 60)), tone, 0.6)
-    s.inked([(oval(68, 130, 33, 10), mix(s.light, s.ink, 0.6))], 1.8, (0, 1.2))
-    s.fill(oval(68, 130.6, 28, 7.6), s.accent)
-    s.fill(oval(68, 131.6, 22, 5.6), "#ffffff")
-    _iron_lid(s)
-    _toadstool(s)
-    front = cut(oval(68, 130, 33, 10), join(oval(68, 130.6, 28, 7.6), box(30, 110, 106, 131)))
-    s.fill(front, mix(s.light, s.ink, 0.6))
-    s.debris(
-        [(34, 108, 3.6, 20), (101, 106, 4.2, 50), (40, 92, 2.6, 80), (95, 92, 2.8, 10), (110, 120, 3.0, 40)],
-        s.deep,
-        s.light,
-    )
-
-
-def _red_desert(s: Impact) -> None:
-    """Paint a desert at nightfall: flat mountains, a road, a strip of light along the ground."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 116),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light],
-    )
-    lots = chance(6)
-    for _ in range(24):
-        s.fill(oval(120 * next(lots), 54 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
-    s.fill(
-        svg("M-4 118 V96 H14 L18 86 H36 L40 98 H58 L62 108 H96 L100 92 H118 L124 98 V118 Z"), mix(s.deep, s.mid, 0.4)
-    )
-    s.fill(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
-    s.dots(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), s.ink, (80, 116), (20, 150), 0.0, 0.8)
-    s.halo(box(-4, -4, 124, 90), s.ink, 70, 96, 70, 124, 0.0, 0.7)
+def _toy_shelf(s: Impact) -> None:
+    """Paint a shelf of blocks and books before a papered wall, lit from the left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in ((82, s.deep), (64, mix(s.deep, s.mid, 0.6)), (46, s.mid)):
+        s.fill(oval(48, 78, r), tone)
+    for row in range(8):
+        for column in range(6):
+            s.fill(star(column * 24 + 12 * (row % 2), row * 17, 4.0, 10, 0.3), s.key, 0.4)
+    s.halo(ALL, s.ink, 48, 78, 50, 112, 0.0, 0.85)
+    s.fill(box(-4, 136, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 135, 124, 138), s.key)
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A dish in the desert catches a ray. Light: the ray."""
-    _red_desert(s)
+    """A tin ray gun fires by itself. Diagonal; light: the ray."""
+    _toy_shelf(s)
     teal, pale = s.accent, "#a8efe2"
-    feed = (61.0, 58.0)
-    ray = polygon((30, -6), (44, -6), (feed[0] + 2.4, feed[1] - 1), (feed[0] - 2.4, feed[1] + 1))
-    s.fill(placed(ray, 0, 0), teal)
-    s.fill(polygon((34, -6), (41, -6), (feed[0] + 1, feed[1]), (feed[0] - 1, feed[1])), "#ffffff")
-    # legs and turntable
-    for x, foot in ((76, 60), (88, 106)):
-        s.inked([(taper((x, 96), 3.4, (foot, 140), 2.6), s.deep)], 1.7, (0.5, 0.8))
-    s.stroke([(66, 122), (100, 122)], s.ink, 3.0)
-    s.inked([(box(52, 138, 114, 145, 2), mix(s.deep, s.mid, 0.5))], 1.7, (0.4, 0.8))
-    # the bowl, its mouth towards the ray
-    turn = -28.0
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 80, 82, 1.0, turn)
-
-    back = at(svg("M-37 0 C-34 20 -16 32 0 32 C16 32 34 20 37 0 Z"))
-    s.inked([(back, s.mid)], 2.5, (0.8, 1.5))
-    with s.clipped(back):
-        s.dots(back, s.deep, (84, 92), (104, 116), 0.0, 0.9, pitch=2.4)
-        for x in (-20, 0, 20):
-            s.line(at(svg(f"M{x * 1.5} 0 C{x * 1.4} 14 {x} 24 {x * 0.4} 34")), s.ink, 1.3)
-    mouth = at(oval(0, 0, 37, 17))
-    s.inked([(mouth, s.light)], 2.3, (0.4, 0.8))
-    with s.clipped(mouth):
-        s.fill(at(oval(3, 4, 33, 14)), s.key)
-        s.fill(at(oval(6, 7, 26, 10)), s.mid)
-        s.fill(at(oval(-12, -4, 20, 8)), "#fff4ea")
-        s.dots(mouth, s.deep, (84, 80), (114, 74), 0.0, 0.8, pitch=2.4)
-    for wide in (25, 12):
-        s.line(at(oval(0, 0, wide, wide * 0.46)), s.deep, 1.1)
-    for x in (-30, 0, 30):
-        s.stroke([around(80, 82, x, turn), feed], s.ink, 2.0)
-    s.flash(*feed, 21, 13, teal, seed=4)
-    s.flash(*feed, 13, 12, "#ffffff", seed=4)
-    s.inked([(oval(*feed, 3.6), "#ffe6b0")], 1.4)
-    # somebody looks up
-    person = join(
-        oval(44, 119, 4.4, 5.0),
-        svg("M38 150 L40 130 C40 124 48 124 49 130 L51 150 Z"),
-        taper((48, 128), 2.2, (55, 120), 1.7),
-    )
-    s.fill(person, s.ink)
-    s.rim([person], pale, (0.6, -1.0), 1.3)
+    s.fill(polygon((52, 68), (46, 76), (-10, 52), (-10, 28)), teal)
+    s.fill(polygon((50, 70), (48, 74), (-10, 45), (-10, 36)), "#ffffff")
+    with s.moved(81, 92, 0.88, 33.0):
+        grip = svg("M6 10 L26 8 C28 22 34 36 38 48 L18 54 C14 40 8 24 6 10 Z")
+        guard = svg("M-6 12 C-8 26 2 30 12 28")
+        fin = svg("M2 -12 C8 -26 20 -30 34 -30 C30 -22 28 -14 28 -8 Z")
+        for tone, wide in ((s.ink, 5.4), (s.light, 2.4)):
+            s.line(guard, tone, wide)
+        s.inked([(grip, s.deep), (fin, teal)], 2.3, (0.6, 1.4))
+        s.fill(cut(fin, placed(fin, 2.0, 3.0)), pale)
+        with s.clipped(grip):
+            for at in range(16, 54, 7):
+                s.stroke([(6, at + 4), (40, at - 4)], s.key, 2.0)
+        s.inked([(box(-40, -5, -8, 5, 2), s.light)], 2.0, (0.4, 1.0))
+        body = svg("M-14 0 C-14 -12 0 -17 14 -17 C30 -17 38 -8 44 0 C38 9 30 16 14 16 C0 16 -14 12 -14 0 Z")
+        s.inked([(body, s.key)], 2.5, (0.6, 1.7))
+        with s.clipped(body):
+            s.fill(svg("M-12 -2 C-8 -12 6 -14 20 -14 C30 -14 36 -8 40 -2 C26 -8 4 -8 -12 -2 Z"), s.light)
+            s.dots(body, s.deep, (8, 0), (14, 16), 0.0, 0.95, pitch=2.4)
+        s.inked([(oval(16, 1, 8), s.light)], 1.7, (0.3, 0.6))
+        s.fill(oval(16, 1, 5.4), teal)
+        s.fill(oval(14.4, -0.8, 2), "#ffffff")
+        for at, high in ((-15, 17), (-24, 13.5), (-32, 10.5)):
+            disc = oval(at, 0, 3.4, high)
+            s.inked([(disc, s.light)], 1.8, (0.3, 0.8))
+            s.fill(both(disc, box(at - 4, 3, at + 4, 20)), s.mid)
+            s.line(disc, s.ink, 1.2)
+    s.flash(49, 71, 19, 13, teal, seed=4)
+    s.flash(49, 71, 12, 12, "#ffffff", seed=4)
+    s.inked([(oval(49, 71, 5.0), pale)], 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(beta_ray_bill, ((61.0, 58.0), (80.0, 84.0)), "catches a ray", "red desert", "the ray"),
-    "m2-20": Picture(scarlet_witch, ((70.0, 80.0), (56.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
+    "m2-19": Picture(beta_ray_bill, ((50.0, 71.0), (81.0, 92.0), (80.0, 128.0)), "fires by itself", "toy shelf", "ray"),
+    "m2-20": Picture(scarlet_witch, ((62.0, 84.0), (72.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(
-        venom, ((66.0, 60.0), (68.0, 112.0)), "lifts a lid of iron", "street at night", "glow under the street"
+        venom,
+        ((48.0, 60.0), (92.0, 60.0), (70.0, 104.0)),
+        "blows up its throat",
+        "rain forest",
+        "evening between leaves",
     ),
     "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "day from above"),
-    "m2-23": Picture(ghost_rider, ((66.0, 80.0),), "burns down the road", "desert road", "its own fire"),
+    "m2-23": Picture(
+        ghost_rider, ((84.0, 54.0), (82.0, 112.0), (56.0, 84.0)), "rides in a bed sheet", "lane", "low moon"
+    ),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"
     ),

@@ -9,8 +9,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    arch,
+    around,
     block,
     both,
     box,
@@ -22,6 +21,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -29,7 +29,7 @@ from tools.art.poster.sheet import star
 
 
 def loki(s: Impact) -> None:
-    """A horned helm throws the shadow of a serpent. Low, on the steps of a hall; light: the green flame."""
+    """A key throws the shadow of a serpent. Low, on the steps of a hall; light: the green flame."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
     lamp = (47, 104)
     for r, c in (
@@ -78,29 +78,23 @@ def loki(s: Impact) -> None:
     s.fill(oval(54, 123, 27, 2.8), s.key)
     s.fill(polygon((-4, 128), (124, 128), (124, 130), (-4, 130)), s.ink)
     s.dots(polygon((-4, 130), (124, 130), (124, 156), (-4, 156)), s.ink, (56, 128), (90, 152), 0.0, 0.85)
-    # helm
-    with s.moved(83.0, 108.0, 0.86, turn=8.0):
-        horn_r = ribbon([(12, -8, 5.4), (22, -9, 4.8), (29, -16, 3.6), (30, -26, 2.2), (27, -31, 0.3)], 16)
-        horn_l = ribbon([(-12, -8, 5.4), (-22, -9, 4.8), (-30, -16, 3.6), (-31, -27, 2.2), (-28, -33, 0.3)], 16)
-        dome = svg(
-            "M-16 8 C-18 -14 -9 -25 0 -25 C9 -25 18 -14 16 8 C14 12 8 14 5 14 L3.500 4 L-3.500 4 L-5 14 C-8 14 -14 12 -16 8 Z"
+    # key
+    with s.moved(86.0, 106.0, 1.12, turn=9.0):
+        bow = cut(
+            join(oval(0, -18, 11), oval(-9, -8, 7), oval(9, -8, 7)),
+            join(oval(0, -19, 4.6), oval(-9, -8, 2.6), oval(9, -8, 2.6)),
         )
-        gold, shade = "#ffc83a", "#b8500e"
-        s.inked([(horn_r, "#f0d8b8"), (horn_l, "#fffaf0"), (dome, gold)], w=2.0, heavy=(1.2, 1.2))
-        with s.clipped(join(horn_l, horn_r)):
-            s.dots(block(-40, -40, 80, 40), s.deep, (0, -18), (0, 0), 0.0, 0.75, pitch=2.4)
-        with s.clipped(dome):
-            s.fill(svg("M3 -28 C6 -10 6 2 6 18 L22 18 V-28 Z"), shade)
-            s.dots(dome, s.deep, (0, -6), (16, 8), 0.0, 0.8, pitch=2.4)
-            s.fill(svg("M-20 -6 C-10 -10 10 -10 20 -6 L20 -1.500 C10 -5.500 -10 -5.500 -20 -1.500 Z"), s.accent)
-            s.line(svg("M-20 -6 C-10 -10 10 -10 20 -6 M20 -1.500 C10 -5.500 -10 -5.500 -20 -1.500"), s.ink, 0.9)
-            s.fill(
-                svg(
-                    "M-12.500 2 C-9 0 -6 0.500 -4 2.500 C-6 5.500 -10 6 -12.500 2 Z M12.500 2 C9 0 6 0.500 4 2.500 C6 5.500 10 6 12.500 2 Z"
-                ),
-                s.ink,
-            )
-        s.rim([dome], "#9af0c4", (-1, 0), 1.3)
+        shaft = join(
+            box(-3, -6, 3, 18),
+            box(-5.5, -2, 5.5, 2, 1),
+            polygon((3, 7), (13, 7), (13, 11), (9, 11), (9, 14), (13, 14), (13, 18), (3, 18)),
+        )
+        key = join(bow, shaft)
+        s.inked([(key, "#ffc83a")], w=2.0, heavy=(1.2, 1.2))
+        with s.clipped(key):
+            s.dots(key, "#b8500e", (-2, -10), (14, 4), 0.0, 0.85, pitch=2.4)
+            s.fill(box(0.6, -6, 3, 18), "#b8500e")
+        s.rim([key], "#9af0c4", (-1, 0), 1.5)
     # flame
     s.canvas.translate(-7, 0)
     s.inked([(polygon((42, 113, 1), (58, 113, 1), (55, 121, 1), (45, 121, 1)), mix(s.ink, s.deep, 0.6))], w=1.2)
@@ -211,102 +205,45 @@ def thor(s: Impact) -> None:
     s.rim([end], "#ffffff", (-0.6, -1.0), 1.4)
 
 
-def _courtyard(s: Impact) -> None:
-    """Paint a courtyard with arches at night, strings of cut paper across it."""
+def _river_town(s: Impact, x: float, y: float) -> None:
+    """Paint the roofs of a town between the sky and a river, lit in steps from a firework at (x, y)."""
     s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.fill(box(-4, 30, 124, 172), s.deep)
-    for x in (4, 36, 68, 100):
-        s.fill(arch(x - 12, x + 12, 84, 152), mix(s.ink, s.deep, 0.4))
-        s.line(arch(x - 12, x + 12, 84, 152), mix(s.deep, s.mid, 0.5), 1.6)
-    s.fill(box(-4, 28, 124, 33), s.mid)
-    s.rays(76, 82, 30, 140, 13, s.mid, 0.9, duty=0.7, seed=8)
-    s.halo(ALL, s.ink, 76, 82, 54, 108, 0.0, 0.85)
-    s.fill(box(-4, 128, 124, 172), s.mid)
-    s.fill(oval(78, 150, 50, 26), s.key)
-    for number, x in enumerate((36, 45, 54)):
-        y = 43 + 2.4 * number
-        flag = polygon((x - 4, y), (x + 4, y + 1.2), (x + 3.6, y + 11), (x, y + 8), (x - 4.4, y + 10))
-        s.fill(flag, (s.accent, s.light, s.key)[number])
-    s.stroke([(30, 41.6), (62, 49)], s.light, 1.0)
-
-
-def _paper_star(s: Impact, x: float, y: float) -> None:
-    """A star of seven fringed cones on a ball; the two cones towards the blow are off."""
-    gold, lit = "#ffc83a", "#fff2c0"
-    for number, angle in enumerate((-152, -114, -76, -38, 114, 160)):
-        with s.moved(x, y, turn=angle):
-            cone = polygon((12, -11), (40, 0), (12, 11))
-            s.stroke([(40, 0), (47, -2)], s.accent, 2.2)
-            s.stroke([(40, 0), (47, 2.4)], s.accent, 2.2)
-            tone = (s.key, gold)[number % 2]
-            s.inked([(cone, tone)], 1.8, (0.4, 0.6))
-            dark = -90 < angle < 130  # which half of the cone looks away from the light
-            with s.clipped(cone):
-                s.fill(box(0, 0, 50, 20) if dark else box(0, -20, 50, 0), mix(tone, s.deep, 0.45))
-                for near, fringe in ((18, s.accent), (28, s.light)):
-                    s.fill(box(near, -12, near + 4.4, 12), fringe)
-                    for k in range(-3, 4):
-                        s.fill(
-                            polygon((near + 0.2, k * 3 - 1.5), (near - 2.6, k * 3), (near + 0.2, k * 3 + 1.5)), fringe
-                        )
-    ball = oval(x, y, 19)
-    s.inked([(ball, s.mid)], 2.0, (0.8, 1.1))
-    with s.clipped(ball):
-        for row, tone in reversed(tuple(enumerate((gold, s.key, s.light, s.accent, gold, s.mid)))):
-            top = y - 19 + 6.6 * row
-            s.fill(box(x - 20, top, x + 20, top + 6.6), tone)
-            for k in range(-4, 5):
-                left = x + 5.2 * k + 2.6 * (row % 2)
-                s.fill(polygon((left - 2.6, top + 6.4), (left + 2.6, top + 6.4), (left, top + 10.4)), tone)
-        s.fill(cut(ball, oval(x - 5, y - 6, 19)), s.ink, 0.4)
-        s.fill(cut(ball, oval(x + 3.4, y + 4, 19)), lit)
-
-
-def _sweet(s: Impact, x: float, y: float, turn: float, tone: Color) -> None:
-    with s.moved(x, y, turn=turn):
-        s.inked(
-            [(polygon((-8, -3.4), (-3, 0), (3, 0), (8, -3.4), (8, 3.4), (3, 0), (-3, 0), (-8, 3.4)), s.light)],
-            1.1,
-            (0.2, 0.4),
-        )
-        s.inked([(oval(0, 0, 4.2, 3.6), tone)], 1.2, (0.3, 0.5))
-        s.fill(oval(-1.2, -1.2, 1.3, 0.9), "#ffffff")
-
-
-def _children(s: Impact) -> None:
-    """Heads and open arms along the lower edge, dark against the court."""
-    for x, y, size in ((47, 136, 1.0), (75, 140, 0.9), (101, 135, 1.1)):
-        child = join(
-            oval(0, 0, 6.0, 6.6),
-            polygon((-9, 34), (-8, 11), (-3, 8), (-2, 5), (2, 5), (3, 8), (8, 11), (9, 34)),
-            taper((-6, 12), 2.6, (-12, 2), 2.0),
-            taper((-12, 2), 2.0, (-11, -8), 1.7),
-            taper((6, 12), 2.6, (12, 1), 2.0),
-            taper((12, 1), 2.0, (13, -9), 1.7),
-        )
-        child = placed(child, x, y, size)
-        s.fill(child, s.ink)
-        s.rim([child], s.light, (0.1, -1), 1.1)
+    for r, tone in ((66, mix(s.ink, s.deep, 0.85)), (52, s.deep), (37, mix(s.deep, s.mid, 0.6))):
+        s.fill(oval(x, y, r), tone)
+    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.8)
+    roofs = skyline(-6, 130, 134, (14, 24, 10, 18, 28, 12), seed=6)
+    s.fill(roofs, s.ink)
+    s.rim([roofs], s.key, (0.2, -1.0), 1.6)
+    lots = chance(21)
+    for _ in range(16):
+        left, top = 4 + 112 * next(lots), 124 + 6 * next(lots)
+        s.fill(box(left, top, left + 2, top + 2.6), "#ffc83a")
+    s.fill(box(-4, 134, 124, 172), s.deep)
+    for at, half, tone in ((136, 30, s.key), (140, 20, s.light), (144, 26, s.key)):
+        s.fill(oval(x, at, half, 1.2), tone)
 
 
 def nova(s: Impact) -> None:
-    """A star of paper bursts under the stick. From below; light: the burst."""
-    x, y = 74, 80
-    _courtyard(s)
-    s.stroke([(x, y - 14), (x + 1, -4)], s.ink, 3.4)
-    s.stroke([(x, y - 14), (x + 1, -4)], s.light, 1.5)
-    s.flash(x + 14, y + 14, 34, 12, s.light, seed=5, hollow=0.5)
-    _paper_star(s, x, y)
-    hole = polygon((76, 84), (84, 80), (90, 74), (98, 84), (92, 96), (84, 102), (74, 100), (78, 92))
-    s.inked([(hole, s.ink)], 1.4, (0.3, 0.5))
-    s.flash(88, 90, 15, 10, s.accent, seed=4, hollow=0.5)
-    s.flash(88, 90, 10.4, 10, "#ffffff", seed=4, hollow=0.5)
-    stick = polygon((92, 90), (96, 86), (124, 104), (124, 113))
-    s.inked([(stick, "#e0a060")], 1.8, (0.6, 1.0))
-    s.fill(polygon((94, 88), (96, 86), (124, 104), (124, 107)), "#ffe0b0")
-    _children(s)
-    for sweet in ((62, 112, 20), (74, 122, -30), (90, 116, 40), (104, 122, -10), (106, 74, -50), (58, 126, -15)):
-        _sweet(s, *sweet, (s.accent, "#ffc83a")[int(sweet[0]) % 4 // 2])
+    """A firework opens over a town. Vista; light: the firework."""
+    x, y = 73.0, 82.0
+    _river_town(s, x, y)
+    trail = ribbon([(x, y, 2.6), (70, 104, 1.8), (71, 122, 1.2), (69, 134, 0.4)])
+    s.inked([(trail, "#ffc83a")], 1.2, (0.2, 0.4))
+    for count, reach, wide, tone, lit, first in (
+        (12, 40, 4.4, s.accent, "#a8efe2", 15),
+        (12, 30, 4.8, s.key, s.light, 0),
+        (8, 20, 4.6, "#ffc83a", "#fff4b4", 0),
+    ):
+        for number in range(count):
+            turn = first + 360 * number / count
+            drop = 3.5 * reach / 40
+            tip = around(x, y, reach, turn)
+            streak = taper(around(x, y, 5, turn), 1.0, (tip[0], tip[1] + drop), wide * 0.86)
+            s.inked([(streak, tone)], 1.6, (0.4, 0.8))
+            s.fill(oval(tip[0] - 0.6, tip[1] + drop - 0.8, wide * 0.5), lit)
+    s.flash(x, y, 13, 12, "#ffffff", seed=3)
+    for turn in (8, 52, 97, 139, 188, 231, 277, 322):
+        s.glint(*around(x, y, 47, turn), 3.6)
 
 
 def _sick_room(s: Impact) -> None:
@@ -383,7 +320,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((74.0, 80.0), (88.0, 90.0), (74.0, 122.0)), "bursts under the stick", "courtyard", "the burst"
+        nova, ((73.0, 82.0), (100.0, 66.0), (96.0, 108.0)), "bursts over a town", "town by a river", "firework"
     ),
     "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),
 }

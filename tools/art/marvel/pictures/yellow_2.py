@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,198 +9,145 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Point,
-    arch,
-    around,
-    block,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    skyline,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, skyline, svg
 
 
-def _gear(radius: float, teeth: int, hub: float, windows: int) -> skia.Path:
-    """Return a toothed wheel about the origin, with windows between its spokes."""
-    points: list[Point] = []
-    for number in range(teeth):
-        for share, reach in ((-0.30, 0.84), (-0.2, 1.0), (0.2, 1.0), (0.30, 0.84)):
-            angle = 2 * math.pi * (number + share) / teeth
-            points.append((radius * reach * math.cos(angle), radius * reach * math.sin(angle)))
-    wheel = cut(polygon(*points), oval(0, 0, hub))
-    for number in range(windows):
-        a = 360 / windows * number
-        corners = [
-            (radius * r * math.cos(math.radians(a + d)), radius * r * math.sin(math.radians(a + d)))
-            for r, d in ((0.4, -17), (0.66, -24), (0.68, 0), (0.66, 24), (0.4, 17))
-        ]
-        wheel = cut(wheel, polygon(*corners))
-    return wheel
-
-
-def _palace_stair(s: Impact) -> None:
-    """Paint a palace's stair from its foot: pillars, a furnace's glow in the gate at its head."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.1))
-    gate = (62.0, 44.0)
-    for r, tone in ((72, mix(s.deep, s.mid, 0.4)), (56, s.mid), (42, mix(s.mid, s.key, 0.6)), (30, s.key)):
-        s.fill(oval(*gate, r), tone)
-    s.halo(ALL, s.ink, *gate, 46, 100, 0.0, 0.7)
-    s.inked([(arch(40, 84, 34, 70, 24), mix(s.deep, s.ink, 0.3))], 1.4)
-    s.fill(arch(44, 80, 35, 70, 20), s.light)
-    flames = svg("M44 70 V54 L49 44 L53 56 L58 36 L63 54 L68 40 L72 56 L76 46 L80 56 V70 Z")
-    s.fill(flames, "#ff8a1e")
-    s.fill(placed(flames, 62 * 0.3, 70 * 0.3, 0.7), "#fff4b4")
-    for x, wide in ((12, 11), (30, 6), (94, 6), (112, 11)):
-        pillar = box(x - wide, -4, x + wide, 96)
-        s.fill(pillar, mix(s.deep, s.ink, 0.35))
-        s.rim([pillar], s.key, (1.0 if x < 62 else -1.0, 0.0), 1.8)
-        for number in range(3):
-            s.stroke(
-                [(x - wide * 0.5 + number * wide * 0.5, -4), (x - wide * 0.5 + number * wide * 0.5, 94)],
-                mix(s.deep, s.mid, 0.3),
-                1.0,
-            )
-    for number in range(9):
-        y = 68 + 5.0 * number + 0.62 * number * number
-        half = 24 + 8.5 * number
-        s.fill(
-            polygon((62 - half, y), (62 + half, y), (62 + half + 9, y + 12), (62 - half - 9, y + 12)),
-            mix(s.key, s.deep, 0.1 * number),
-        )
-        s.fill(polygon((62 - half, y), (62 + half, y), (62 + half + 0.5, y + 1.5), (62 - half - 0.5, y + 1.5)), s.light)
-    s.dots(box(-4, 84, 124, 172), s.ink, (70, 92), (0, 150), 0.0, 0.75)
-
-
-def _guard(s: Impact, x: float, foot: float, size: float, flip: bool) -> None:
-    """Paint a guard who leaps aside, the pike dropped."""
-    figure = join(
-        svg("M-4 -20 C-5 -25 4 -25 4 -20 L3 -9 H-4 Z"),
-        oval(1.6, -28.6, 3.4, 4.0),
-        taper((3, -21), 1.8, (11, -27), 1.3),
-        taper((-3, -21), 1.8, (-9, -27), 1.3),
-        taper((-2, -9), 2.4, (-10, -3), 1.8),
-        taper((2, -9), 2.4, (8, -5), 2.0),
-        taper((8, -5), 1.9, (13, 1), 1.5),
-    )
-    figure = placed(figure, x, foot, size, flip=flip)
-    s.fill(figure, s.ink)
-    s.rim([figure], s.light, (-1.0 if x > 62 else 1.0, -0.5), 1.1)
+def _dusty_road(s: Impact) -> None:
+    """Paint a road between plain and sky, and the sun that stands in its dust."""
+    s.fill(ALL, s.mid)
+    for r, tone in ((76, mix(s.mid, s.key, 0.5)), (62, s.key), (49, mix(s.key, s.light, 0.5)), (38, s.light)):
+        s.fill(oval(74, 66, r), tone)
+    s.rays(74, 66, 50, 130, 20, s.light, 0.5, duty=0.4, seed=3)
+    s.halo(ALL, s.deep, 74, 66, 58, 112, 0.0, 0.7)
+    s.fill(svg("M-4 118 C20 112 100 112 124 118 V172 H-4 Z"), s.deep)
+    s.fill(polygon((52, 114), (96, 114), (128, 172), (20, 172)), mix(s.deep, s.mid, 0.55))
 
 
 def maximus(s: Impact) -> None:
-    """A gear that has left its axle bounds down a palace's stair. Light: the furnace in the gate."""
-    _palace_stair(s)
-    _guard(s, 100, 112, 1.0, False)
-    _guard(s, 40, 96, 0.7, True)
-    for r, first in ((48, 200), (55, 214)):  # its arc
-        s.stroke(
-            [around(70, 92, r, first), (*around(70, 92, r + 3, first + 22), *around(70, 92, r, first + 44))],
-            "#ffffff",
-            1.8,
-        )
-    gear = placed(_gear(37, 14, 12, 6), 70, 94, 1.0, 8, down=1.0)
-    back = placed(gear, 9.5, 3.5)
-    dark = mix(s.accent, s.ink, 0.45)
-    s.inked([(back, dark)], 2.2, (1.2, 1.6))
-    for step in (7.2, 4.8, 2.4):
-        s.fill(placed(gear, step, step * 0.37), dark)
-    s.dots(join(back, placed(gear, 5, 2)), s.ink, (80, 90), (116, 112), 0.0, 0.7, pitch=2.4)
-    s.inked([(gear, s.key)], 1.6, (0.0, 0.0))
-    with s.clipped(gear):
-        s.fill(cut(gear, placed(gear, 2.2, 2.2)), s.light)
-        s.fill(cut(gear, placed(gear, -2.0, -2.2)), s.deep)
-        s.fill(svg("M70 94 L124 60 V150 H40 Z"), s.mid, 0.55)
-        s.dots(gear, s.deep, (70, 100), (96, 124), 0.0, 0.8, pitch=2.4)
-    s.line(oval(70, 94, 29.5), s.ink, 1.2)
-    s.inked([(cut(oval(70, 94, 11), oval(70, 94, 5.4)), s.key)], 1.5, (0.5, 0.7))
-    s.fill(cut(cut(oval(70, 94, 11), oval(71.6, 95.8, 11)), oval(70, 94, 5.4)), s.light)
-    s.fill(oval(70, 94, 5.2), s.ink)
-    for turn in range(0, 360, 60):
-        s.inked([(oval(*around(70, 94, 8.2, turn), 1.2), dark)], 0.5, (0.0, 0.0))
-
-
-def _river_from_above(s: Impact) -> None:
-    """Paint a river in the morning, and on it the shadow of a bridge with people who wave."""
-    s.steps(ALL, (30, 0), (70, 150), [s.mid, mix(s.mid, s.key, 0.5), s.key, s.key, mix(s.key, s.light, 0.35)])
-    for x, y, wide, tone in (
-        *((8, 52, 16, s.light), (92, 56, 20, s.light), (30, 88, 12, s.light), (104, 76, 12, s.light)),
-        *((26, 66, 18, s.mid), (84, 48, 14, s.mid), (96, 88, 14, s.mid), (12, 80, 14, s.mid), (46, 40, 12, s.mid)),
-    ):
-        s.fill(svg(f"M{x - wide} {y} Q{x} {y - 3.4} {x + wide} {y - 5} Q{x} {y + 1.6} {x - wide} {y} Z"), tone)
-    shade = mix(s.deep, s.ink, 0.25)
-    people = ((10, 92, False), (26, 97, True), (92, 92, True), (103, 98, False), (114, 94, False))
-    figures = [placed(_waver(waves), x, 122, (122 - head) / 30) for x, head, waves in people]
-    bridge = join(svg("M-4 117 L124 113 V172 H-4 Z"), *figures)
-    s.fill(placed(bridge, 1.6, -2.2), s.mid)
-    s.fill(bridge, shade)
-    s.dots(bridge, s.ink, (60, 116), (60, 150), 0.0, 0.75)
-    for x, y in ((40, 128), (92, 124), (104, 138), (46, 142)):
-        s.fill(svg(f"M{x - 9} {y} Q{x} {y - 2.6} {x + 10} {y - 2} Q{x} {y + 1} {x - 9} {y} Z"), s.deep)
-
-
-def _waver(waves: bool) -> skia.Path:
-    """Return the long shadow of somebody at a parapet, the feet at the origin; ``waves`` lifts an arm."""
-    body = svg("M-7 0 L-6 -18 C-6 -21 -3 -22 0 -22 C3 -22 6 -21 6 -18 L7 0 Z")
-    arm = taper((4.5, -19), 1.9, (11, -33), 1.6) if waves else taper((-5, -19), 2.2, (-9, -6), 1.8)
-    return join(body, oval(0, -26.6, 4, 4.6), arm)
-
-
-def _scull(s: Impact) -> None:
-    """Paint a rowing boat for one and its rower from above, the bow at the top, its middle at the origin."""
-    hull = svg("M0 -72 C5 -50 8 -24 8 0 C8 26 6 52 0 84 C-6 52 -8 26 -8 0 C-8 -24 -5 -50 0 -72 Z")
-    s.fill(placed(hull, -4, -8), s.deep)
-    for side in (-1, 1):  # the riggers, the oars and their blades
-        handle, lock, blade = (side * 4, 13), (side * 17, 2), (side * 44, -16)
-        s.stroke([(side * 6, -6), lock], s.ink, 2.4)
-        s.stroke([(side * 6, 8), lock], s.ink, 2.4)
-        s.stroke([handle, blade], s.ink, 4.4)
-        s.stroke([handle, blade], s.light, 1.7)
-        leaf = placed(svg("M-8 -3.6 L7 -5.6 L9 3.4 L-7 4 Z"), *blade, turn=-33 * side)
-        s.inked([(leaf, s.accent)], 1.6, (0.5, -0.6))
-        s.fill(both(leaf, placed(leaf, 0, 4.4)), mix(s.accent, s.light, 0.55))
-    s.inked([(hull, s.accent)], 2.0, (-0.7, -0.9))
-    s.fill(both(hull, box(0, -80, 12, 90)), mix(s.accent, s.light, 0.3))
-    deck = placed(hull, 0, 0, 0.62, down=0.9)
-    s.fill(deck, s.light)
-    s.fill(both(deck, box(-9, -80, 0, 90)), mix(s.mid, s.key, 0.4))
-    s.inked([(svg("M-5.6 -22 C-3 -26 3 -26 5.6 -22 L5 32 C3 36 -3 36 -5 32 Z"), s.ink)], 0.6, (0, 0))
-    _rower(s)
-
-
-def _rower(s: Impact) -> None:
-    """Paint somebody who rows, bent forward towards the stern, from above."""
+    """An elephant fills the road and lifts its trunk. Frontal, from below; light: the sun behind it."""
+    _dusty_road(s)
+    hide, lit, shade = mix(s.accent, s.light, 0.12), mix(s.accent, s.light, 0.5), mix(s.accent, s.ink, 0.6)
+    legs = join(box(46, 96, 66, 152, 6), box(82, 96, 102, 152, 6), svg("M42 100 C44 70 104 70 106 100 L102 126 H46 Z"))
+    s.inked([(legs, shade)], 2.3, (0.8, 1.4))
+    for x in (56, 92):
+        for number in (-1, 0, 1):
+            s.fill(oval(x + number * 6, 146, 2.6, 3.0), s.light)
+    ear = svg("M62 52 C54 40 38 40 33 54 C29 68 32 88 44 100 C52 102 58 94 62 84 Z")
+    for flip in (False, True):
+        side = placed(ear, 148.0 if flip else 0.0, 0, flip=flip)
+        s.inked([(side, hide)], 2.4, (0.8, 1.5))
+        with s.clipped(side):
+            s.fill(placed(ear, 148.0 - 7 if flip else 7.0, 7, 0.94, flip=flip), shade)
+            s.dots(side, s.ink, (74, 66), (74, 104), 0.0, 0.7, pitch=2.4)
+        s.rim([side], lit, (0.3 if flip else -0.6, -1.0), 2.0)
+    head = svg("M74 40 C86 38 96 48 96 62 C97 78 90 92 86 100 H62 C58 92 51 78 52 62 C52 48 62 38 74 40 Z")
+    trunk = ribbon(
+        [
+            (74, 84, 12),
+            (73, 102, 10),
+            (71, 118, 8.4),
+            (76, 132, 7.4),
+            (90, 138, 6.6),
+            (104, 134, 6.0),
+            (110, 122, 5.4),
+            (107, 110, 5.0),
+        ]
+    )
+    s.inked([(head, hide), (trunk, hide)], 2.5, (0.8, 1.6))
+    with s.clipped(join(head, trunk)):
+        s.dots(head, shade, (76, 66), (98, 84), 0.0, 0.9, pitch=2.4)
+        s.dots(trunk, shade, (72, 100), (86, 118), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M56 58 C58 46 66 42 74 42 C68 50 64 58 62 68 Z"), lit)
+        with s.clipped(box(40, 92, 120, 150)):
+            s.rim([trunk], lit, (-1.0, 0.2), 2.6)
+        for y in (90, 97, 104, 111, 118):
+            s.stroke([(64, y), (73, y + 4, 82, y)], s.ink, 1.4)
+    s.fill(oval(106.6, 110, 3.4, 1.8, -14), s.ink)
     for side in (-1, 1):
-        s.inked([(taper((side * 3.4, 8), 2.8, (side * 3, 27), 2.0), mix(s.deep, s.ink, 0.5))], 0.9, (0, 0))
-        s.inked([(taper((side * 9.6, -3), 3.2, (side * 5, 13), 2.1), s.mid)], 1.2, (-0.4, -0.4))
-    back = svg("M-12 -4 C-12 -12 -6 -15 0 -15 C6 -15 12 -12 12 -4 C11 2 6 4 0 4 C-6 4 -11 2 -12 -4 Z")
-    s.inked([(back, "#ffffff")], 1.6, (-0.5, -0.6))
-    s.fill(both(back, placed(back, -5, -5)), mix(s.key, s.mid, 0.5))
-    s.inked([(oval(0, -1, 5.6, 6.2), s.accent)], 1.5, (-0.4, -0.5))
-    s.fill(oval(1.6, 0.6, 2.8, 3.0), mix(s.accent, s.light, 0.6))
+        tusk = ribbon(
+            [
+                (74 + side * 15, 90, 4.4),
+                (74 + side * 20, 104, 4.0),
+                (74 + side * 18, 117, 2.6),
+                (74 + side * 12, 124, 0.4),
+            ]
+        )
+        s.inked([(tusk, "#ffffff")], 1.9, (0.5, 1.0))
+        s.rim([tusk], s.mid, (1.0, 0.5), 1.4)
+        s.inked([(oval(74 + side * 14, 69, 3.6, 3.0), s.light)], 1.4)
+        s.fill(oval(74 + side * 13.6, 69.4, 1.8), s.ink)
+        s.stroke([(74 + side * 8, 64), (74 + side * 19, 62)], s.ink, 2.2)
+
+
+def _desert_noon(s: Impact) -> None:
+    """Paint flat mountains, a desert and the low sun beside a post."""
+    s.steps(ALL, (60, 0), (60, 118), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
+    s.fill(oval(104, 96, 22), s.light)
+    s.fill(oval(104, 96, 15), "#ffffff")
+    s.fill(svg("M-4 118 V86 H16 L20 78 H40 L46 96 H60 L64 104 H84 L90 112 L124 108 V124 H-4 Z"), s.deep)
+    s.fill(svg("M-4 116 C30 110 90 110 124 116 V172 H-4 Z"), mix(s.deep, s.mid, 0.45))
+    s.dots(box(-4, 114, 124, 172), s.ink, (90, 118), (20, 152), 0.0, 0.75)
+    for x, foot, size in ((36, 122, 0.5), (110, 130, 0.7)):
+        cactus = join(
+            box(-4, -34, 4, 0, 4),
+            box(-14, -26, -8, -10, 3),
+            box(-14, -14, 0, -8, 3),
+            box(8, -20, 14, -6, 3),
+            box(0, -10, 14, -5, 2.5),
+        )
+        s.fill(placed(cactus, x, foot, size), mix(s.deep, s.ink, 0.45))
 
 
 def red_skull(s: Impact) -> None:
-    """A scull shoots out of the shadow of a bridge. From above; light: the sun behind the bridge, whose shadow it throws."""
-    _river_from_above(s)
-    for data in ("M66 26 Q50 60 20 78 L26 80 Q54 62 68 30 Z", "M70 26 Q84 66 112 88 L106 92 Q80 68 68 30 Z"):
-        s.fill(svg(data), "#ffffff")
-    for x, y, r in ((40, 108, 6), (92, 126, 7), (44, 138, 7)):  # where the blades left the water
-        for factor in (1.0, 0.5):
-            s.line(oval(x, y, r * factor, r * 0.62 * factor, 14), s.light, 1.5)
-    with s.moved(59, 84, turn=11):
-        _scull(s)
-    for x, y, r in ((12, 74, 1.5), (24, 50, 1.1), (7, 66, 1.2), (98, 60, 1.3), (110, 62, 1.6), (93, 66, 1.0)):
-        s.inked([(oval(x, y, r), "#ffffff")], 0.7, (0.1, 0.2))
+    """A flower opens in the eye of a longhorn's skull that hangs on a post. Frontal; light: the low sun beside it."""
+    _desert_noon(s)
+    with s.moved(0.0, 6.0):
+        post = box(62, 44, 76, 156, 1)
+        s.inked([(post, mix(s.deep, s.ink, 0.4))], 2.0, (0.8, 1.0))
+        s.rim([post], s.mid, (1.0, 0), 1.6)
+        for side in (-1, 1):
+            horn = ribbon(
+                [
+                    (69 + side * 14, 60, 6.6),
+                    (69 + side * 26, 59, 6.0),
+                    (69 + side * 37, 54, 4.6),
+                    (69 + side * 42, 44, 2.6),
+                    (69 + side * 42, 35, 0.4),
+                ]
+            )
+            s.inked([(horn, "#fff0c0")], 2.3, (0.6, 1.4))
+            with s.clipped(horn):
+                s.fill(cut(horn, placed(horn, 0.6, -3.2)), s.deep)
+                s.fill(box(0, 30, 30, 47) if side < 0 else box(108, 30, 120, 47), s.ink)
+        skull = svg(
+            "M69 47 C80 46 92 52 94 62 C95 72 90 78 87 86 C85 96 85 108 82 118 C79 128 59 128 56 118 C53 108 53 96 51 86 "
+            "C48 78 43 72 44 62 C46 52 58 46 69 47 Z"
+        )
+        s.inked([(skull, "#fff6dc")], 2.6, (0.9, 1.7))
+        with s.clipped(skull):
+            s.fill(cut(skull, placed(skull, -3.4, -0.6)), "#ffffff")
+            s.fill(svg("M44 56 C48 70 56 78 58 92 L60 124 H48 Z"), "#e8c878")
+            s.dots(skull, s.deep, (70, 92), (48, 108), 0.0, 0.85, pitch=2.4)
+            s.stroke([(70, 47), (68, 56), (72, 62), (69, 70)], s.ink, 1.7)
+            s.stroke([(69, 84), (69, 106)], s.deep, 1.4)
+        for side in (-1, 1):
+            s.fill(
+                placed(
+                    svg("M-8 -5 C-2 -9 8 -6 9 1 C8 8 -2 9 -7 5 C-9 2 -9 -2 -8 -5 Z"),
+                    69 + side * 14,
+                    71,
+                    1.0,
+                    side * -16,
+                    side > 0,
+                ),
+                s.ink,
+            )
+            s.fill(svg(f"M{69 + side * 2.6} 110 C{69 + side * 9} 108 {69 + side * 9} 120 {69 + side * 4} 120 Z"), s.ink)
+        for turn in range(0, 360, 45):
+            petal = placed(svg("M0 0 C6 -3 7 -10 0 -15 C-7 -10 -6 -3 0 0 Z"), 55, 72, 0.92, turn)
+            s.inked([(petal, s.accent)], 1.4, (0.3, 0.5))
+            s.fill(placed(svg("M0 -3 C2 -6 2 -10 0 -13 C-2 -10 -2 -6 0 -3 Z"), 55, 72, 0.92, turn), "#b79cff")
+        s.inked([(oval(55, 72, 4.6), s.key)], 1.5, (0.3, 0.5))
 
 
 def _hill_at_dawn(s: Impact) -> None:
@@ -509,11 +455,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
     "m2-02": Picture(shuri, ((64.0, 62.0), (66.0, 122.0)), "lights up in a bare hand", "laboratory bench", "the bulb"),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
-    "m2-04": Picture(maximus, ((68.0, 94.0), (66.0, 128.0)), "leaves its axle", "palace stair", "furnace in the gate"),
+    "m2-04": Picture(
+        maximus, ((74.0, 66.0), (74.0, 106.0), (108.0, 118.0)), "fills the road", "dusty road", "sun in the dust"
+    ),
     "m2-05": Picture(
         karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "morning through a window"
     ),
     "m2-06": Picture(
-        red_skull, ((59.0, 84.0), (104.0, 76.0)), "shoots out of a shadow", "river", "sun behind a bridge"
+        red_skull, ((55.0, 78.0), (84.0, 78.0), (69.0, 118.0)), "flowers in one eye", "desert", "low sun beside a post"
     ),
 }

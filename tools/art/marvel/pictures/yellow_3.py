@@ -8,20 +8,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    svg,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def vision(s: Impact) -> None:
@@ -167,89 +154,73 @@ def doctor_octopus(s: Impact) -> None:
         _swing(s, degrees)
 
 
-def _room_with_blinds(s: Impact) -> None:
-    """Paint a wall striped by the sun through blinds, and the end of a table."""
+def _farm_yard(s: Impact) -> None:
+    """Paint a barn's gable, a fence and the sun that comes up behind them."""
     s.fill(ALL, s.mid)
-    for number in range(9):
-        y = -34 + 19 * number
-        s.fill(polygon((-4, y), (124, y + 34), (124, y + 44), (-4, y + 10)), mix(s.mid, s.key, 0.7))
-        s.fill(polygon((-4, y + 1.4), (124, y + 35.4), (124, y + 40), (-4, y + 6)), mix(s.key, s.light, 0.35))
-    s.dots(box(-4, 90, 66, 150), s.mid, (50, 96), (10, 150), 0.0, 0.8)
-    top, front = (
-        polygon((64, 102), (124, 92), (124, 100), (66, 108)),
-        polygon((66, 108), (124, 100), (124, 172), (66, 172)),
-    )
-    s.inked([(front, mix(s.deep, s.ink, 0.45)), (top, "#ffffff")], 2.2, (-0.8, 0.4))
-    s.dots(front, s.ink, (90, 120), (90, 150), 0.1, 0.8)
-    cloth = svg("M66 107 L124 99 V118 L114 124 L104 117 L94 127 L84 120 L75 129 L66 122 Z")
-    s.inked([(cloth, s.light)], 1.6, (0.2, 1.0))
-    for x in (76, 88, 99, 110):
-        s.fill(polygon((x, 108.5 - (x - 66) * 0.138), (x + 4, 108 - (x - 66) * 0.138), (x + 2, 121)), s.key)
-
-
-def _goblet(s: Impact) -> None:
-    """Paint a goblet of cut glass, the left of its foot at the origin."""
-    glass, shade, lit = s.accent, mix(s.accent, s.ink, 0.5), mix(s.accent, s.light, 0.55)
-    cup = svg(
-        "M-3 -64 L35 -64 C37 -46 31 -34 20 -30 L19 -14 C20 -7 31 -6 33 0 H0 C1 -6 12 -7 13 -14 L12 -30 C1 -34 -5 -46 -3 -64 Z"
-    )
-    s.inked([(cup, glass)], 2.4, (1.0, 0.6))
-    with s.clipped(cup):
-        s.fill(box(20, -70, 44, 4), shade)
-        s.fill(svg("M-6 -66 H7 C5 -48 9 -38 14 -32 L15 -12 L8 0 H-4 L12 -12 L11 -30 C0 -36 -6 -48 -6 -66 Z"), lit)
-        s.fill(svg("M-1 -64 H3 C2 -52 4 -44 8 -38 L5 -39 C0 -46 -2 -54 -1 -64 Z"), "#ffffff")
-        for x in (8, 15, 22, 29):  # the cuts
-            s.fill(
-                placed(polygon((0, -6), (3, 0), (0, 7), (-3, 0)), x - 0.5, -45),
-                mix(lit, s.light, 0.4) if x < 20 else glass,
-            )
-        s.fill(box(-8, -59, 44, -56.6), s.key)
-    s.inked([(oval(16, -21.5, 6.6, 4.2), s.key)], 1.6, (0.5, 0.6))
-    s.fill(oval(14.4, -22.6, 2.2, 1.3), "#ffffff")
-    s.inked([(oval(16, -64, 19, 5.4), shade)], 1.8, (0, 0))
-    s.line(oval(16, -64, 18, 4.6), s.light, 1.2)
-
-
-def _spilled(s: Impact) -> None:
-    """Paint what leaps out of the goblet."""
-    wave = svg(
-        "M43 58 C36 50 42 44 52 46 C62 43 66 44 68 41 C62 36 58 40 50 37 C42 33 34 40 33 50 C26 54 28 62 33 64 "
-        "C27 72 30 80 38 84 C34 92 38 100 45 106 C44 96 50 94 50 86 C54 78 50 72 52 66 Z"
-    )
-    s.inked([(wave, s.key)], 2.0, (0.5, 1.0))
-    with s.clipped(wave):
-        s.fill(cut(wave, placed(wave, 3.4, 2.6)), "#ffffff")
-        s.fill(cut(wave, placed(wave, -3.0, -2.0)), mix(s.mid, s.deep, 0.3))
-    for x, y, r in ((36, 96, 3.0), (26, 70, 2.4), (45, 116, 3.4), (55, 108, 2.2), (60, 88, 1.8), (38, 110, 1.8)):
-        drop = svg(
-            f"M{x} {y - 1.9 * r} C{x + 0.4 * r} {y - r} {x + r} {y - 0.4 * r} {x + r} {y} C{x + r} {y + 1.3 * r} {x - r} {y + 1.3 * r} {x - r} {y} C{x - r} {y - 0.4 * r} {x - 0.4 * r} {y - r} {x} {y - 1.9 * r} Z"
-        )
-        s.inked([(drop, s.key)], 1.2, (0.3, 0.5))
-        s.fill(oval(x - 0.3 * r, y, 0.3 * r, 0.45 * r), "#ffffff")
-
-
-def _paw(s: Impact) -> None:
-    """Paint the foreleg of a cat that reaches in from the right, its paw against the cup."""
-    leg = svg("M128 62 L98 54 C92 48 84 46 79 50 C75 52 75 57 77 60 C75 64 78 68 83 68 C86 72 92 72 96 69 L128 88 Z")
-    s.fill(leg, s.ink)
-    s.rim([leg], s.light, (-0.3, -1), 1.7)
-    with s.clipped(leg):
-        s.fill(svg("M128 68 L106 61 L116 69 L104 67 L118 77 L128 82 Z"), mix(s.ink, s.accent, 0.55))
-    for points in ([(78, 54), (84, 55, 87, 57)], [(77, 60), (84, 61, 88, 62)], [(83, 68), (86, 66, 90, 66)]):
-        s.stroke(points, mix(s.accent, s.light, 0.35), 1.4)
-    for x, y, turn in ((76, 51, 10), (73.5, 58, -4), (77, 66, -24)):
-        s.inked([(placed(svg("M3 -1.6 L-4 1 L3 1.6 Z"), x, y, turn=turn), "#ffffff")], 0.8, (0.1, 0.2))
+    for r, tone in ((84, mix(s.mid, s.key, 0.5)), (68, s.key), (54, mix(s.key, s.light, 0.6)), (46, s.light)):
+        s.fill(oval(76, 92, r), tone)
+    s.rays(76, 92, 60, 140, 22, s.light, 0.6, duty=0.4, seed=9)
+    s.halo(ALL, s.deep, 76, 92, 62, 118, 0.0, 0.7)
+    s.fill(svg("M-4 120 V72 L12 58 L30 74 V120 Z"), s.deep)
+    for x in range(28, 124, 15):
+        s.fill(box(x, 100, x + 4, 128), s.deep)
+    s.fill(box(24, 106, 124, 109.6), s.deep)
+    s.fill(svg("M-4 126 C30 120 94 120 124 126 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
+    s.dots(box(-4, 122, 124, 172), s.ink, (76, 126), (8, 150), 0.0, 0.8)
 
 
 def green_goblin(s: Impact) -> None:
-    """A paw pushes a goblet off a table. Side view; light: the sun through blinds."""
-    _room_with_blinds(s)
-    with s.moved(69, 103, 0.86, turn=-27):
-        _goblet(s)
-    _spilled(s)
-    _paw(s)
-    for points in ([(86, 84), (93, 79, 95, 74)], [(92, 90), (100, 85, 103, 78)]):
-        s.stroke(points, s.ink, 1.7)
+    """A turkey struts with its tail spread. Frontal; light: the sun that comes up behind the fan."""
+    _farm_yard(s)
+    x, y = 76.0, 98.0
+    feather = svg("M0 0 C9 -12 11 -30 7 -41 C4 -47 -4 -47 -7 -41 C-11 -30 -9 -12 0 0 Z")
+    for reach, turns, tone, tip in (
+        (1.14, range(-96, 97, 24), s.accent, "#fff6dc"),
+        (0.84, range(-84, 85, 24), mix(s.accent, s.ink, 0.55), s.key),
+    ):
+        for turn in sorted(turns, key=abs, reverse=True):
+            quill = placed(feather, x, y, reach, turn)
+            s.inked([(quill, tone)], 1.8, (0.4, 0.8))
+            with s.clipped(quill):
+                s.fill(cut(quill, placed(oval(0, 0, 38), x, y, reach)), tip)
+                s.line(placed(oval(0, 0, 38), x, y, reach), s.ink, 1.4)
+    with s.moved(scale=0.86, about=(76.0, 132.0)):
+        for side in (-1, 1):
+            for points in (
+                [(x + side * 8, 120), (x + side * 10, 136)],
+                [(x + side * 10, 136), (x + side * 18, 139)],
+                [(x + side * 10, 136), (x + side * 4, 140)],
+            ):
+                s.stroke(points, s.ink, 4.8)
+                s.stroke(points, "#ff8a1e", 2.2)
+        body = svg("M76 76 C88 78 100 92 100 106 C100 120 90 128 76 128 C62 128 52 120 52 106 C52 92 64 78 76 76 Z")
+        s.inked([(body, mix(s.deep, s.ink, 0.45))], 2.4, (0.9, 1.6))
+        with s.clipped(body):
+            s.dots(body, s.ink, (80, 100), (100, 122), 0.0, 0.9, pitch=2.4)
+            for row, at in enumerate((100, 108, 116, 124)):
+                for column in range(-2, 3):
+                    cx = x + column * 10 + 5 * (row % 2)
+                    s.stroke([(cx - 4, at), (cx, at + 5, cx + 4, at)], s.mid, 1.5)
+        for side in (-1, 1):
+            wing = placed(
+                svg("M0 0 C10 2 16 14 12 30 L7 26 L5 33 L0 27 L-3 33 C-8 20 -8 6 0 0 Z"),
+                x + side * 20,
+                92,
+                1.0,
+                side * -6,
+                side < 0,
+            )
+            s.inked([(wing, s.deep)], 2.0, (0.5, 1.0))
+            s.rim([wing], s.mid, (side, -0.8), 2.0)
+        neck = ribbon([(76, 96, 9), (75, 84, 6.4), (74, 74, 5.2), (74, 66, 5.0)])
+        head = oval(73.5, 63, 8.4, 8)
+        s.inked([(neck, "#ff8a7a"), (head, "#ff8a7a")], 2.1, (0.6, 1.1))
+        s.fill(oval(75, 99, 12, 6), mix(s.deep, s.ink, 0.45))
+        s.inked([(svg("M76 67 C82 72 83 84 78 92 C73 94 71 86 73 78 Z"), "#e0281c")], 1.8, (0.4, 0.8))
+        s.inked([(svg("M67 63 L57 67 L67 70 Z"), "#ffc830")], 1.7, (0.2, 0.5))
+        s.inked([(ribbon([(67, 61, 2.2), (61, 64, 2.4), (60, 74, 2.4), (62, 80, 1.4)]), "#e0281c")], 1.4, (0.3, 0.5))
+        s.fill(oval(73, 61, 3.0), "#ffffff")
+        s.fill(oval(72.2, 61, 1.7), s.ink)
 
 
 def _laundry(s: Impact) -> None:
@@ -344,10 +315,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
-        green_goblin,
-        ((82.0, 58.0), (66.0, 66.0), (74.0, 92.0), (40.0, 70.0)),
-        "is pushed off a table",
-        "end of a table",
-        "sun through blinds",
+        green_goblin, ((74.0, 73.0), (76.0, 108.0), (60.0, 58.0)), "spreads its fan", "farm yard", "sun behind the fan"
     ),
 }

@@ -1,0 +1,53 @@
+"""The flights of a recap: what a turn took leaves an empty place, and tokens fly from and to the small bank."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.editions import edition as rules_of
+from game.rules.model import PlaceKind
+from game.sessions.update import Update
+from game.view.animation.flight_path import PieceKind
+from game.view.animation.recap import Recap, turns_since
+from game.view.layout.table import table_layout
+from tools.shots.posed import position
+from tools.shots.seated import my_turn
+
+
+@pytest.fixture(scope="module")
+def recap() -> Recap:
+    steps = position("marvel", 4, my_turn)
+    updates = [
+        Update(number, "commit", step.seat, step.actions, step.events, step.state) for number, step in enumerate(steps)
+    ]
+    return Recap("marvel", turns_since(updates, 0), speed="normal", still=False)
+
+
+def test_no_card_flies_into_a_place_that_a_turn_has_emptied(recap: Recap) -> None:
+    layout = table_layout((1600, 900), rules_of("marvel"), 4)
+    taken = {gain.source for box in recap.boxes(layout) for gain, _ in box.pieces}
+    emptied = {place for place in taken if place.kind is PlaceKind.MARKET}
+    assert emptied
+    recap.again()
+    cards = set()
+    while recap.busy:
+        recap.step(20)
+        frame = recap.frame(layout)
+        assert not emptied & frame.hidden
+        cards |= {pose.piece.name for pose in frame.poses if pose.piece.kind is PieceKind.CARD}
+    gained = {gain.piece.name for box in recap.boxes(layout) for gain, _ in box.pieces}
+    assert cards <= gained
+
+
+def test_tokens_leave_for_the_small_bank(recap: Recap) -> None:
+    layout = table_layout((1600, 900), rules_of("marvel"), 4)
+    bank = [chip.center for chip in recap.bank(layout)]
+    assert all(not box.rect.contains(center) for box in recap.boxes(layout) for center in bank)
+    recap.again()
+    landed = set()
+    while recap.busy:
+        recap.step(5)
+        for pose in recap.frame(layout).poses:
+            if pose.piece.kind is PieceKind.TOKEN:
+                landed |= {kind for kind, (x, y) in enumerate(bank) if abs(pose.x - x) < 3 and abs(pose.y - y) < 3}
+    assert landed

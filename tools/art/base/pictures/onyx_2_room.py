@@ -1,0 +1,405 @@
+"""Pictures of the onyx cards of level 2 under a roof."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import skia
+
+from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
+from tools.art.base.props import lamp
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    arch,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+
+
+def onyx_chess(s: Gouache) -> None:
+    """Level 2: two players before the hearth; the gap between the faces is the game."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    violet = "#6f58b0"
+    s.fill(ALL, mix(ink, deep, 0.8))
+    for row in range(6):  # courses of stone, barely there
+        y = 40 + row * 16
+        for col in range(-1, 6):
+            x = col * 26 + (13 if row % 2 else 0)
+            s.fill(
+                polygon((x + 1, y + 1), (x + 25, y + 1), (x + 25, y + 15), (x + 1, y + 15)),
+                mix(deep, violet, 0.07 + 0.05 * ((row * 3 + col) % 3)),
+            )
+    hood = arch(40, 110, 82, 132, 46)
+    s.fill(hood, mix(ink, deep, 0.4))
+    hearth = arch(46, 104, 84, 132, 42)
+    with s.clipped(hearth):
+        s.rings(
+            75,
+            104,
+            [66, 50, 37, 25],
+            [mix(deep, key, 0.22), mix(deep, key, 0.52), mix(key, haze, 0.10), mix(key, "#fff1c0", 0.6)],
+        )
+        for x, w, h in ((64, 7, 26), (86, 7, 30), (75, 10, 44)):
+            s.fill(
+                outline(
+                    (x - w, 122),
+                    (x - w * 1.2, 122 - h * 0.4, x - w * 0.2, 122 - h * 0.6),
+                    (x + w * 0.3, 122 - h * 0.8, x, 122 - h),
+                    (x + w * 1.1, 122 - h * 0.7, x + w * 0.8, 122 - h * 0.45),
+                    (x + w * 1.4, 122 - h * 0.2, x + w, 122),
+                ),
+                "#fff3cf" if x == 75 else mix(key, "#fff1c0", 0.3),
+            )
+    rim = mix(key, "#fff1c0", 0.5)
+    # left: an old monk, chin on his fist; right: a lady in a horned headdress
+    lh, ls, lw, le = profile(50, 67, 25, 1, 6)
+    cowl = outline(
+        (57, 55),
+        (50, 47, 41, 52),
+        (30, 60, 34, 80),
+        (30, 96, 18, 112),
+        (14, 140, 12, 172),
+        (60, 172),
+        (58, 130, 52, 104),
+        (50, 92, 47, 84),
+        (43, 74, 46, 66),
+        (50, 60, 57, 55),
+    )
+    fist = join(
+        taper((42, 110), 7.0, (60, 121.5), 4.6),
+        taper((60, 121.5), 4.6, (58.6, 91), 2.8),
+        polygon((54.6, 91, 2), (54.4, 84, 2), (61, 82.6, 3), (62.6, 89, 2), (60.6, 92, 2)),
+    )
+    s.figure(
+        [
+            [(lh, mix(ink, key, 0.30)), (cut(lh, ls), mix(key, ink, 0.26)), (both(lh, lw), mix(key, haze, 0.45))],
+            [
+                (cowl, mix(ink, deep, 0.25)),
+                (both(cowl, outline((10, 40), (36, 56), (32, 100, 20, 172), (0, 172))), ink),
+            ],
+        ],
+        rim=rim,
+        light=(1, 0.25),
+        width=1.0,
+    )
+    rh, rs, rw, re_ = profile(100, 67, 23, -1, -2)
+    gown = outline((97, 84), (92, 88, 92, 104), (94, 120, 88, 172), (124, 172), (124, 92), (112, 84, 104, 82))
+    horn = outline(
+        (93.6, 59), (96, 46, 106, 43), (124, 38, 124, 52), (124, 92), (113, 84, 108, 72), (104, 62, 93.6, 59)
+    )
+    arm = join(taper((102, 98), 5.4, (96, 117), 4.0), taper((96, 117), 3.6, (82.4, 105.6), 2.3))
+    s.figure(
+        [
+            [
+                (gown, mix(violet, ink, 0.45)),
+                (both(gown, polygon((106, 80), (126, 80), (126, 172), (102, 172))), mix(ink, violet, 0.22)),
+            ],
+            [(rh, mix(ink, key, 0.30)), (cut(rh, rs), mix(key, ink, 0.16)), (both(rh, rw), mix(key, haze, 0.5))],
+            [
+                (horn, mix(haze, violet, 0.25)),
+                (
+                    both(horn, outline((108, 36), (104, 54, 112, 70), (116, 84, 126, 96), (128, 36))),
+                    mix(deep, violet, 0.35),
+                ),
+            ],
+        ],
+        rim=rim,
+        light=(-1, 0.25),
+        width=1.0,
+    )
+    s.fill(le, ink)
+    s.fill(re_, ink)
+    # table, board, pieces
+    s.figure([[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7)
+    for j in range(4):
+        for i in range(8):
+            y0, y1 = 125.4 + j * 5 + j * j * 0.5, 125.4 + (j + 1) * 5 + (j + 1) ** 2 * 0.5
+            f0, f1 = 1 + (y0 - 125) / 60, 1 + (y1 - 125) / 60
+            if (i + j) % 2:
+                s.fill(
+                    polygon(
+                        (75 + (i - 4) * 5.4 * f0, y0),
+                        (75 + (i - 3) * 5.4 * f0, y0),
+                        (75 + (i - 3) * 5.4 * f1, y1),
+                        (75 + (i - 4) * 5.4 * f1, y1),
+                    ),
+                    mix(key, ink, 0.35 + 0.13 * j),
+                )
+    for x, k in ((66, 0.9), (60, 0.7), (86.5, 0.8)):
+        s.figure(
+            [
+                [
+                    (
+                        join(
+                            polygon(
+                                (x - 2.6 * k, 127),
+                                (x - 1 * k, 122),
+                                (x - 1.2 * k, 119.4),
+                                (x + 1.2 * k, 119.4),
+                                (x + 1 * k, 122),
+                                (x + 2.6 * k, 127),
+                            ),
+                            oval(x, 118, 2 * k),
+                        ),
+                        ink,
+                    )
+                ]
+            ],
+            rim=None,
+        )
+    piece = polygon((70, 121), (73, 112), (73.4, 106), (71.4, 104), (78.6, 104), (76.6, 106), (77, 112), (80, 121))
+    s.figure(
+        [[(fist, mix(ink, deep, 0.55)), (both(fist, box(50, 76, 66, 93)), mix(key, ink, 0.30))]],
+        rim=rim,
+        light=(1, 0.1),
+        width=0.9,
+    )
+    s.figure(
+        [[(piece, ink)], [(arm, mix(violet, ink, 0.3)), (mitten(80.6, 105, 2.9, 200), mix(key, haze, 0.15))]],
+        rim=rim,
+        light=(-0.6, -1),
+        width=0.8,
+    )
+    s.gem(ONYX, 75, 97, 7.2, 0, 1.4, CANDLE_ONYX)
+
+
+def onyx_lock(s: Gouache) -> None:
+    """Through a keyhole: in the lamplight of her shop a locksmith holds up a key with an onyx in its bow."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.25))
+    hole = join(oval(74, 82, 36), polygon((60, 108), (88, 108), (99, 180), (49, 180)))
+    with s.clipped(hole):
+        s.fill(ALL, mix(key, deep, 0.25))
+        s.rings(
+            92,
+            70,
+            [58, 42, 29, 17],
+            [mix(deep, key, 0.4), mix(key, deep, 0.2), mix(key, haze, 0.3), mix(haze, key, 0.15)],
+            0.6,
+        )
+        # keys on the wall, the hanging lamp
+        s.fill(box(34, 58, 72, 60), mix(ink, key, 0.2))
+        for x, long in ((44, 14), (52, 18), (60, 12), (67, 16)):
+            s.line(oval(x, 63, 2.2), mix(ink, key, 0.2), 1.2)
+            s.stroke([(x, 65), (x, 65 + long)], mix(ink, key, 0.2), 1.2)
+            s.fill(box(x, 62 + long, x + 3, 65 + long), mix(ink, key, 0.2))
+        s.stroke([(92, 40), (92, 57)], ink, 0.9)
+        s.fill(polygon((83, 66), (88, 57, 1.5), (96, 57, 1.5), (101, 66)), ink)
+        s.fill(oval(92, 66.4, 6, 2), "#ffffff")
+        # the locksmith, half length, from the right
+        bench = box(30, 132, 120, 180)
+        s.fill(bench, mix(ink, key, 0.14))
+        head = profile(90, 92, 18, -1, 4)
+        hair = outline(
+            (81, 86), (84, 79, 92, 80), (101, 82, 100, 96), (104, 103, 98, 105), (93, 101, 94, 93), (89, 86, 81, 86)
+        )
+        body = outline((84, 112), (91, 106, 99, 109), (114, 122, 116, 150), (114, 180), (76, 180), (78, 132, 84, 112))
+        apron = outline((82, 118), (90, 114, 98, 117), (102, 150, 100, 180), (76, 180), (78, 140, 82, 118))
+        s.figure(
+            [
+                [
+                    (body, VIOLET),
+                    (both(body, polygon((97, 100), (120, 100), (120, 180), (100, 180))), mix(VIOLET, ink, 0.5)),
+                ],
+                [
+                    (apron, mix(ink, deep, 0.4)),
+                    (both(apron, polygon((91, 110), (104, 110), (104, 180), (92, 180))), ink),
+                ],
+                [*skin(s, head, 0.3, 0.58), (head.eye, ink), (hair, ink)],
+            ],
+            "#fff0cf",
+            (-0.6, -1),
+            1.0,
+        )
+        bow = cut(oval(62, 90, 10.4), oval(62, 90, 7.6))
+        bit = join(box(60.4, 99, 63.6, 128), box(63, 117, 69.6, 120.6), box(63, 123.4, 68.4, 127))
+        s.figure(
+            [[(limb((95, 120, 5.4), (86, 136, 4.4), (69, 116, 3.0)), mix(VIOLET, ink, 0.2))]],
+            "#fff0cf",
+            (-0.6, -1),
+            0.9,
+        )
+        s.fill(oval(62, 90, 9), "#fff6df")
+        s.figure([[(join(bow, bit), mix(ink, deep, 0.4))]], "#fff0cf", (1, -0.6), 0.7)
+        s.figure([[(mitten(66, 112, 4.2, 205), mix(ink, key, 0.6))]], "#fff0cf", (-0.6, -1), 0.8)
+        s.gem(ONYX, 62, 90, 6.8, 0, 1.6, CANDLE_ONYX)
+    # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
+    plate = cut(ALL, hole)
+    s.fill(plate, mix(ink, deep, 0.45))
+    s.stipple(plate, mix(deep, mid, 0.4), (34, 38), (48, 66), 0.6, 0.0)
+    s.rim([plate], mix(key, haze, 0.3), (-0.7, 0.7), 1.6)
+    s.line(placed(hole, 74 * -0.1, 82 * -0.1, 1.1), ink, 1.6)
+    s.line(placed(hole, 74 * -0.16, 82 * -0.16, 1.16), mix(deep, mid, 0.5), 0.8)
+    for x, y, turn in ((28, 48, 30), (118, 50, -20), (116, 136, 60), (36, 140, 10)):
+        s.fill(oval(x + 0.8, y + 1, 5), ink)
+        s.fill(oval(x, y, 4.6), mix(deep, mid, 0.7))
+        s.rim([oval(x, y, 4.6)], haze, (-0.7, -0.7), 0.8)
+        s.stroke([around(x, y, 3.4, turn), around(x, y, -3.4, turn)], ink, 1.2)
+    for x, y, side in ((38, 126, 1), (110, 126, -1)):
+        s.stroke(
+            [(x, y), (x - 10 * side, y - 4, x - 8 * side, y - 16), (x - 3 * side, y - 22, x + side, y - 15)],
+            mix(deep, mid, 0.5),
+            1.1,
+        )
+        s.stroke([(x, y), (x + 4 * side, y + 12, x - 4 * side, y + 22)], mix(deep, mid, 0.5), 1.1)
+
+
+def onyx_clock(s: Gouache) -> None:
+    """The keeper of a tower clock leans on the crank of its train; the moon fills the dial behind her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, VIOLET, 0.25))
+    # the dial from within: moonlight with the hours and hands in ink
+    s.fill(oval(74, 86, 51), ink)
+    s.fill(oval(74, 86, 47.6), mix(mid, haze, 0.55))
+    s.fill(oval(74, 86, 37), mix(haze, "#ffffff", 0.2))
+    s.fill(oval(64, 66, 14), "#fffdf6")
+    s.spot(64, 66, 13.6, 34, "#fffdf6", 0.8)
+    s.stipple(oval(74, 86, 47.6), mix(mid, VIOLET, 0.3), (60, 70), (96, 128), 0.0, 0.75)
+    for hour in range(12):
+        s.stroke([around(74, 86, 39, hour * 30), around(74, 86, 46, hour * 30)], ink, 2.8 if hour % 3 == 0 else 1.4)
+    for turn, long, wide in ((-112, 36, 1.8), (-24, 25, 2.4)):
+        s.fill(taper((74, 86), wide, around(74, 86, long, turn), 0.8), ink)
+    s.fill(polygon((-4, 146), (124, 142), (124, 172), (-4, 172)), ink)
+    for x, y, r, teeth, tone in ((101, 116, 24, 20, mix(ink, deep, 0.5)), (112, 74, 15, 14, mix(key, ink, 0.4))):
+        _wheel(s, x, y, r, teeth, tone)
+    s.rings(40, 140, [15, 9.6], [mix(key, deep, 0.4), mix(key, haze, 0.3)], 0.7)
+    lamp(s, 40, 131, 1.6)
+    _keeper(s)
+    s.figure([[(limb((80, 106, 1.5), (88, 106, 1.5), (100, 114, 1.7)), mix(mid, haze, 0.4))]], haze, (0, -1), 0.6)
+    s.figure([[(mitten(80.6, 106, 3.2, 10), mix(ink, key, 0.6))]], haze, (-0.4, -1), 0.7)
+    s.rings(101, 97, [13, 10], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.7)
+    s.gem(ONYX, 101, 97, 7.2, 0, 1.6, CANDLE_ONYX)
+
+
+def _wheel(s: Gouache, x: float, y: float, r: float, teeth: int, tone: Color) -> None:
+    """Paint a toothed wheel with six spokes."""
+    edge = [around(x, y, r if number % 4 < 2 else r * 0.86, number * 90 / teeth) for number in range(teeth * 4)]
+    ring = cut(polygon(*edge), oval(x, y, r * 0.66))
+    spokes = [
+        taper(around(x, y, r * 0.7, a), r * 0.07, around(x, y, r * 0.7, a + 180), r * 0.07) for a in (20, 80, 140)
+    ]
+    s.figure([[(join(ring, *spokes, oval(x, y, r * 0.2)), tone)]], mix(s.haze, s.mid, 0.2), (-0.6, -1), 0.9)
+
+
+def _keeper(s: Gouache) -> None:
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(66, 86, 15, 1, 16)
+    bun = join(
+        outline((60, 85), (58, 76, 67, 76.4), (75, 77, 74, 82), (66, 82, 62, 92), (58, 92, 60, 85)), oval(56.6, 87, 4.2)
+    )
+    dress = outline((48, 102), (56, 94, 66, 97), (72, 108, 68, 122), (70, 140, 72, 160), (38, 160), (42, 130, 48, 102))
+    s.figure(
+        [
+            [(limb((66, 104, 4.4), (76, 116, 3.4), (82, 108, 2.4)), mix(VIOLET, ink, 0.55))],
+            [(dress, VIOLET), (drape(dress, 52, -2), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.3, 0.56), (head.eye, ink), (bun, ink)],
+            [(limb((56, 104, 4.8), (64, 120, 3.7), (78, 109, 2.5)), mix(VIOLET, ink, 0.25))],
+            [(polygon((43, 124), (69, 121), (69, 126), (42, 130)), mix(ink, deep, 0.4))],
+        ],
+        mix(haze, key, 0.12),
+        (0.5, -1),
+        1.05,
+    )
+
+
+def onyx_assay(s: Gouache) -> None:
+    """One onyx outweighs a stack of gold by its own light; the assayer's cat looks on."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (20, 140), (120, 40), [mix(VIOLET, haze, 0.62), mix(VIOLET, mid, 0.3), mix(deep, VIOLET, 0.6)])
+    s.facets(
+        *(52, 112, [62, 44, 28], [mix(VIOLET, haze, 0.7), mix(haze, key, 0.35), "#fff3d6"]),
+        ((-172, 1.1), (-140, 0.86), (-104, 1.05), (-70, 0.9), (-36, 1.12), (-6, 0.95), (30, 1.0), (150, 1.0)),
+        0.6,
+    )
+    # the table
+    table = polygon((-4, 146), (128, 140), (128, 176), (-4, 176))
+    s.figure([[(table, mix(ink, VIOLET, 0.3))]], mix(key, haze, 0.4), (0.1, -1), 1.2)
+    s.fill(polygon((30, 146), (84, 143.4), (100, 156), (22, 160)), mix(VIOLET, key, 0.4))
+    s.stipple(table, ink, (60, 140), (96, 168), 0.0, 0.7)
+    s.figure([[(part, mix(key, ink, 0.36))] for part in _balance()], "#fff0c4", (-0.7, 0.4), 1.0)
+    # what lies in the pans
+    for number in range(5):
+        y = 90.6 - number * 4.2
+        coin = box(92 + number % 2, y - 3.8, 109 + number % 2, y, 1.6)
+        s.figure([[(coin, key)]], "#fff3cf", (-0.8, -0.5), 0.9)
+        s.stroke([(95 + number % 2, y - 0.4), (107 + number % 2, y - 0.4)], mix(key, ink, 0.5), 0.8)
+    s.gem(ONYX, 51, 110, 10.4, 0, 1.7, CANDLE_ONYX)
+    _cat(s, 103, 147)
+
+
+def _cat(s: Gouache, x: float, y: float) -> None:
+    """Paint a cat from behind that sits at a point and looks to the left."""
+    ink, haze, key = s.ink, s.haze, s.key
+    body = outline((-11, 0), (-13, -18, -6, -27), (2, -32, 8, -26), (17, -14, 15, 0))
+    head = join(
+        oval(-3.4, -31, 8.2, 7.2),
+        polygon((-11, -33), (-11.4, -43.4, 0.8), (-4.6, -37)),
+        polygon((-2, -37), (3.4, -43.6, 0.8), (4.6, -32)),
+        polygon((-9, -32), (-13.6, -28.6, 1.2), (-8, -25)),
+    )
+    tail = ribbon([(10, -3, 2.6), (20, 0, 2.6), (20, 9, 2.4), (8, 12, 1.6)], 10)
+    group = [[(placed(part, x, y), mix(ink, VIOLET, 0.16))] for part in (tail, body, head)]
+    s.figure(group, mix(key, haze, 0.5), (-1, 0.2), 1.2)
+    s.fill(placed(oval(-8.4, -31.4, 1.3, 1.7), x, y), key)
+
+
+def _balance() -> list[skia.Path]:
+    """Return a balance whose left pan is down: post, beam, pointer, and the cords and pans of both sides."""
+    post = join(
+        polygon((74.4, 66), (77.6, 66), (79, 138), (73, 138)),
+        outline((58, 148), (60, 138, 76, 137), (92, 138, 94, 147)),
+        oval(76, 99, 3.4),
+    )
+    parts = [post]
+    for x, top, pan, half in ((51, 82, 118, 17), (101, 54.5, 91, 14.5)):
+        cords = join(taper((x, top), 0.7, (x - half + 1, pan), 0.6), taper((x, top), 0.7, (x + half - 1, pan), 0.6))
+        parts.append(cords)
+        parts.append(
+            outline((x - half, pan), (x - half * 0.6, pan + 8, x, pan + 8), (x + half * 0.6, pan + 8, x + half, pan))
+        )
+    beam = placed(
+        outline((-31, 0), (-14, -2, 0, -4.6), (14, -2, 31, 0), (14, 2.6, 0, 3.6), (-14, 2.6, -31, 0)),
+        76,
+        67.6,
+        1,
+        -27.5,
+    )
+    return [*parts, join(beam, oval(76, 67.6, 4.6)), oval(51, 82, 1.9), oval(101, 54.5, 1.9)]
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "hearth arch", seed=31),
+    "b2-25": Picture(
+        onyx_lock,
+        ((84, 93), (62, 90), (66, 112)),
+        "holds up a finished key",
+        "shop through a keyhole",
+        "hanging lamp",
+        seed=81,
+    ),
+    "b2-26": Picture(
+        onyx_clock, ((69, 87), (101, 97), (80, 106)), "winds the clock", "clock tower", "moon through the dial", seed=82
+    ),
+    "b2-29": Picture(
+        onyx_assay,
+        ((51, 110), (100, 80), (95, 116), (76, 67)),
+        "weighs a stone against gold",
+        "assay office",
+        "facets round the stone",
+        seed=84,
+    ),
+}
