@@ -86,10 +86,8 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         _own_cells(p, panel)
     else:
         _cells(p, panel)
-    if not panel.own:
+    if not panel.own or gives_back(p) is None:
         draw_total(p, panel, player)
-    elif gives_back(p) is None:
-        draw_total(p, panel, player, sum(payment_on_show(p)))
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     draw_hand(p, panel, player)
@@ -247,11 +245,11 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     return [(name, Rect(round(left - step * number), top, side, side)) for number, name in enumerate(won)]
 
 
-def draw_total(p: Painter, panel: PanelLayout, player: Player, less: int = 0) -> None:
-    """Draw how many tokens a player holds, ``less`` some, and the limit (R11)."""
+def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
+    """Draw how many tokens a player holds, and the limit (R11)."""
     palette, rect = p.look.palette, panel.total
-    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens)) - less
-    color = palette.short if held > TOKEN_LIMIT else palette.picked if less else palette.text
+    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+    color = palette.short if held > TOKEN_LIMIT else palette.text
     limit, word = f"/{TOKEN_LIMIT}", trn("token", "tokens", held).upper()
     line = not panel.folded and rect.w > 2 * rect.h
     above = not panel.folded and not line and not (panel.own and p.layout.compact)
@@ -321,23 +319,18 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             continue
         if panel.own and gives_back(p) is not None:
             continue
-        less = paying[kind]
-        shown = max(count - less, 0)
-        figure = max(p.figure(place, player.tokens[kind]) - less, 0)
+        figure = p.figure(place, player.tokens[kind])
         if panel.own:
-            _own_tokens(p, kind, rect, shown, figure, paid=less > 0)
+            _own_tokens(p, kind, rect, count, figure, paying[kind])
         else:
-            above = max(box.bottom for box in (panel.bonuses[0], panel.total) if box.bottom <= rect.y)
-            _chips(p, kind, rect, shown, figure, rect.y - above)
+            boxes = panel.bonuses[0], panel.total
+            above = max(box.bottom for box in boxes if box.bottom <= rect.y and box.x < rect.right)
+            _chips(p, kind, rect, count, figure, rect.y - above)
         if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
         if p.marks.focus == place:
             draw_ring(p, "focus", own_foot(rect) if panel.own else rect)
-        if less:
-            high = max(p.px(20), 15)
-            pill = Rect(round(rect.center[0] - high * 0.75), rect.y, round(high * 1.5), high)
-            badge(p, "ui/pill_active", f"−{less}", pill, p.look.palette.text_dark)
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
@@ -352,19 +345,23 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         p.token(SPECIAL, rect, there=there)
 
 
-def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, *, paid: bool) -> None:
-    """Draw a stack and its number; where its last token would be ``paid``, its well and a zero."""
-    foot = own_foot(rect)
+def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, paid: int) -> None:
+    """Draw a stack and its number, and above it how many of it would be ``paid``."""
+    top = foot = own_foot(rect)
     if count:
         top = draw_stack(p, kind, count, foot, HIGHEST)
         if tokens(p.layout.own, kind) in p.marks.actionable:
             p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
-    elif paid or p.look.high_contrast:
+    elif p.look.high_contrast:
         p.sprite(f"table/well/{kind}", foot)
-    if figure or paid:
+    if figure:
         y, size = rect.bottom - rect.w * FIGURE * 0.46, rect.w * FIGURE
-        p.count(str(figure), rect.center[0], y, size, faint=not figure, anchor="center")
+        p.count(str(figure), rect.center[0], y, size, anchor="center")
+    if paid:
+        high = max(p.px(20), 15)
+        pill = Rect(round(rect.center[0] - high * 0.75), min(rect.y, top.y - high), round(high * 1.5), high)
+        badge(p, "ui/pill_active", f"−{paid}", pill, p.look.palette.text_dark)
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
