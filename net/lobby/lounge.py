@@ -22,7 +22,6 @@ from net.lobby.code_attempts import CodeAttempts
 from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.listing import TableList
-from net.lobby.moderation import place_of
 from net.lobby.names import skeleton
 from net.lobby.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
@@ -40,6 +39,7 @@ from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SE
 from net.protocol.link_effects import Effect
 from net.protocol.lobby_messages import EnterRefusal
 from net.protocol.messages import Message
+from net.protocol.places import place_of
 
 _log = logging.getLogger(__name__)
 

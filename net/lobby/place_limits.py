@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from net.lobby.moderation import place_of
+from net.protocol.places import place_of
 from net.protocol.token_bucket import TokenBucket
 
 PLACES: Final = 10_000

@@ -41,6 +41,7 @@ LIMITS: Final = Limits(
     messages_per_second=SERVED_MESSAGES,
     message_burst=SERVED_BURST,
     buffered_bytes=256 * 1024,
+    by_place=True,
 )
 COLLECTED: Final = (10_000, 20, 20)
 """After how many new objects Python looks for cycles, and how much less often among older ones."""

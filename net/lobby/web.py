@@ -28,10 +28,10 @@ from game.record.follower import Follower, load_record
 from game.rules import Edition, GameState, edition
 from game.rules.editions import EDITION_NAMES
 from game.support.utc_day import utc_day
-from net.lobby.moderation import place_of
 from net.lobby.ratings import GameResult
 from net.lobby.sqlite.admin import ServerFile
 from net.lobby.store import FinishedGame, LobbyStoreError
+from net.protocol.places import place_of
 
 GAMES_SHOWN: Final = 50
 PEOPLE_SHOWN: Final = 200

@@ -19,6 +19,8 @@ from net.protocol import limits
 from net.protocol.framing import LENGTH, encode
 from net.protocol.messages import Chat, Message, Ping, Pong, Refused
 from net.transport.connection import Connection, Limits
+from net.transport.identity import load_or_create
+from net.transport.runtime import Machine, Runtime
 from net.transport.tls import Tls, client_context, server_context
 from tests.helpers.waiting import PATIENCE_S
 from tests.net.transport.wires import Station, plain, read_some, receive_all, secure
@@ -210,6 +212,31 @@ def test_a_thousand_silent_connections_block_nobody(make: Make) -> None:
             connection.close()
     assert host.next()[0] == "closed"
     well(host, guest)
+
+
+class _Peer(asyncio.Transport):
+    """A socket that comes from an address; ``gone``: it was turned away, or closed for another one."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1, 0, 0)})
+        self.gone = False
+
+    def abort(self) -> None:
+        self.gone = True
+
+
+@pytest.mark.parametrize(("by_place", "gone"), [(False, [False] * 4), (True, [True, False, False, False])])
+def test_at_a_server_one_computer_cannot_connect_from_ever_new_addresses(
+    tmp_path: Path, by_place: bool, gone: list[bool]
+) -> None:
+    rules, identity = Limits(connections_per_address=2, by_place=by_place), load_or_create(tmp_path)
+    runtime: Runtime[Machine] = Runtime(identity, None, limits=rules)
+    peers = [_Peer(address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "2001:db8::3")]
+    for number, peer in enumerate(peers):
+        tls = Tls(server_context(identity.path), server=True)
+        Connection(runtime, 2 * number + 1, tls, True, rules, lambda: 0.0).connection_made(peer)
+    assert [peer.gone for peer in peers] == gone
+    runtime.stop()
 
 
 def test_a_silent_connection_after_the_handshake_times_out(make: Make) -> None:
