@@ -153,6 +153,8 @@ class SqliteStore:
             self._reader = open_file(self.path)
             ((self._salt,),) = self._reader.execute("SELECT salt FROM salt").fetchall()
             self._writer.execute("DELETE FROM report WHERE at < ?", (int(clock()) - REPORT_S,))
+            # Where the server was killed between a header and the deal, nobody was sent anything of the game.
+            self._writer.execute("DELETE FROM game WHERE number IS NULL AND lines = 0")
         except sqlite3.Error as error:
             self._lock.release()
             text = tr("The file {path} cannot be used: {reason}.")
@@ -214,7 +216,7 @@ class SqliteStore:
 
     def unfinished(self) -> Iterable[tuple[str, bytes, bytes]]:
         """Return the unfinished games, as ``LobbyStore.unfinished``."""
-        return self._rows("SELECT id, summary, state FROM game WHERE number IS NULL ORDER BY rowid")
+        return self._rows("SELECT id, summary, state FROM game WHERE number IS NULL AND lines > 0 ORDER BY rowid")
 
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         """Return results, as ``LobbyStore.results``."""

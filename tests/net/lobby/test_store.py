@@ -148,6 +148,20 @@ def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_game_without_lines_was_shown_to_nobody_and_is_gone_after_a_restart(tmp_path: Path) -> None:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    store = SqliteStore(tmp_path, calls.put)
+    dealt = StoredGame("0b", "header\n", b"secret", b"summary")
+    assert Desk(store, calls).submit(Create(GAME), Create(dealt), Append(Claim("0b", 1), 0, ("a\n",)))
+    assert [game for game, *_ in store.unfinished()] == ["0b"]
+    store.close()
+    store = SqliteStore(tmp_path, calls.put)
+    with pytest.raises(GameMissing):
+        store.claim("0a")
+    assert store.claim("0b")[0] == Claim("0b", 2)
+    store.close()
+
+
 def test_what_cannot_be_stored_is_refused_alone_and_the_store_goes_on(tmp_path: Path) -> None:
     calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
     store = SqliteStore(tmp_path, calls.put)
