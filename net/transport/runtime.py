@@ -251,7 +251,10 @@ class Runtime(Generic[M]):
     async def _tick(self) -> None:
         while True:
             now = self._clock()
-            self._check_connections(now)
+            try:
+                self._check_connections(now)
+            except Exception:  # nothing else may end this task: without it no time passes for anybody
+                logger.exception("a connection could not be checked")
             if self._is_machine_due(now):
                 self._notify(lambda machine, now: machine.tick(now))
             await asyncio.sleep(TICK_S)
@@ -412,8 +415,15 @@ class Runtime(Generic[M]):
 
     def _send(self, number: int, frames: list[bytes]) -> None:
         connection = self._connections.get(number)
-        if connection is not None and frames:
+        if connection is None or not frames:
+            return
+        try:
             connection.send(b"".join(frames))
+        except Exception:
+            # What is to be sent to the others is sent all the same, and before the machine knows of the end.
+            logger.exception("link %d: nothing could be sent", number)
+            connection.abort()
+            self._loop.call_soon(self.connection_ended, connection, "nothing could be sent")
 
     def _close(self, number: int) -> None:
         dial = self._dials.pop(number, None)

@@ -17,6 +17,7 @@ import pytest
 
 from net.protocol import limits
 from net.protocol.framing import LENGTH, encode
+from net.protocol.link_effects import Send
 from net.protocol.messages import Chat, Message, Ping, Pong, Refused
 from net.transport.connection import Connection, Limits
 from net.transport.identity import load_or_create
@@ -329,6 +330,46 @@ def test_an_exception_ends_one_connection_only(make: Make, caplog: pytest.LogCap
         assert host.next() == ("broken", 3, "not handled")
     assert "ZeroDivisionError" in caplog.text
     well(host, guest)
+
+
+def test_a_connection_that_cannot_be_sent_to_keeps_nothing_from_the_others(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, guest = joined(make)
+    send = Connection.send
+
+    def fail(connection: Connection, frames: bytes) -> None:
+        if connection.number == 3:
+            raise ZeroDivisionError("a fault of ours")
+        send(connection, frames)
+
+    with caplog.at_level(logging.ERROR), secure(host):
+        assert host.next()[0] == "opened"
+        monkeypatch.setattr(Connection, "send", fail)
+        host.want(Send(3, Ping(1)), Send(1, Ping(2)))
+        assert guest.next() == ("received", 2, Ping(2))
+        assert host.next() == ("broken", 3, "nothing could be sent")
+    assert "ZeroDivisionError" in caplog.text
+    assert host.next() == ("received", 1, Pong(2))
+    well(host, guest)
+
+
+def test_time_passes_on_after_a_fault_in_the_check_of_one_connection(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, check = make(), Connection.check
+
+    def fail(connection: Connection, now: float) -> None:
+        if connection.number == 1:
+            raise ZeroDivisionError("a fault of ours")
+        check(connection, now)
+
+    monkeypatch.setattr(Connection, "check", fail)
+    with caplog.at_level(logging.ERROR), secure(host), secure(host):
+        assert [host.next()[0], host.next()[0]] == ["opened", "opened"]
+        host.pass_time(limits.HANDSHAKE_S + 1)
+        assert host.next() == ("broken", 3, "no message in time")
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_a_connection_takes_little_memory() -> None:
