@@ -56,8 +56,8 @@ SPARE_DUES: Final = 64
 """How many times that are no longer valid are kept at most, besides one for each that is."""
 LOADED_AT_ONCE: Final = 8
 """How many resting games whose time is up are loaded in one tick."""
-LOAD_AGAIN_S: Final = 60.0
-"""How long after the store could not be read a game whose time is up is loaded again."""
+AGAIN_S: Final = 60.0
+"""How long after a failure a game whose time is up is looked at again, as where the store could not be read."""
 TABLE_ID_BYTES: Final = 8
 
 
@@ -174,7 +174,7 @@ class LobbyTables:
             )
         except LobbyStoreError as error:
             _log.error("table %s cannot be loaded: %s", name, error)
-            self._wake_at(name, self._links.now + LOAD_AGAIN_S)
+            self._wake_at(name, self._links.now + AGAIN_S)
             return None
         except (RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
@@ -372,8 +372,12 @@ class LobbyTables:
         for name in names:
             if name in self.resting and (loaded := loaded + 1) > LOADED_AT_ONCE:
                 self._wake_at(name, now + LISTING_S)
-            else:
+                continue
+            try:
                 self._tick_table(name)
+            except Exception:  # the other tables that are due are not looked at again by themselves
+                _log.exception("no time could pass at table %s", name)
+                self._wake_at(name, now + AGAIN_S)
 
     def _tick_table(self, name: str) -> None:
         if name in self.resting and self.resting[name].due_s > self._links.now:

@@ -7,7 +7,7 @@ from unittest.mock import patch
 from net.lobby.seat_index import SeatIndex
 from net.lobby.store import LobbyStoreError
 from net.lobby.table import LobbyTable
-from net.lobby.tables import LOAD_AGAIN_S, REST_S, SPARE_DUES
+from net.lobby.tables import AGAIN_S, REST_S, SPARE_DUES
 from net.protocol.clock_classes import DAY_S
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim
@@ -73,7 +73,7 @@ def test_a_game_whose_time_is_up_while_the_store_cannot_be_read_goes_on_later() 
     with patch.object(sim.store, "claim", side_effect=LobbyStoreError("disk full")):
         pass_time(sim, DAY_S)
     assert entries(sim) == known
-    sim.run(LOAD_AGAIN_S + 2)
+    sim.run(AGAIN_S + 2)
     assert entries(sim) > known
 
 
