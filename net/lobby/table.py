@@ -427,10 +427,16 @@ class LobbyTable:
     def _collect(self) -> None:
         """Send the effects of an event, or hold them behind the operations that belong to them."""
         self._due = None
-        effects = self.host.drain()
         if self.failed:
+            self.host.drain()
             return
-        operations = self._operations()
+        try:
+            operations = self._operations()
+        except LobbyStoreError as error:
+            # Nothing is submitted or sent: the next event of the table has it all.
+            _log.error("table %s cannot read the store: %s", self.table, error)
+            return
+        effects = self.host.drain()
         if operations:
             held = _HeldEffects(len(operations), self._now, effects)
             self._held.append(held)
@@ -450,8 +456,11 @@ class LobbyTable:
             self.closed(link, self._now)
 
     def _operations(self) -> list[Operation]:
-        """Return what the last event is to change in the store."""
+        """Return what the last event is to change in the store; raises ``LobbyStoreError`` with nothing changed."""
         operations: list[Operation] = []
+        match, result = self.host.match, None
+        if self._claim is not None and match is not None and match.end is not None and not self._finished:
+            result = self._judge(match, match.end)
         if self._created is not None:
             operations.append(self._created)
             self._created = None
@@ -465,10 +474,8 @@ class LobbyTable:
             operations.append(Append(claim, journal.written, tuple(journal.lines), self._state()))
             journal.written += len(journal.lines)
             journal.lines.clear()
-        match = self.host.match
-        if match is not None and match.end is not None and not self._finished:
+        if result is not None:
             self._finished = True
-            result = self._judge(match, match.end)
             self._coming_result = claim.game, result
             operations.append(Finish(claim, msgspec.msgpack.encode(result)))
         return operations

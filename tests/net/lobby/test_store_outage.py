@@ -7,6 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from net.lobby import table as tables
+from net.lobby.store import LobbyStoreError
 from net.protocol.lobby_messages import LeftTable
 from net.protocol.messages import Chat, CommitLine, ProposalRejected
 from tests.net.lobby.lobby_sim import LobbySim, Person
@@ -67,6 +68,17 @@ def test_whoever_comes_back_to_the_table_is_sent_nothing_that_was_held_for_their
     assert CommitLine not in {type(message) for message in bo.received[before:]}
     assert sim.run(900, lambda: ana.over and bo.over)
     assert bo.record == ana.record
+
+
+def test_the_end_of_a_game_is_stored_later_where_the_store_cannot_be_read_at_that_moment() -> None:
+    sim, ana, bo = playing()
+    with patch.object(sim.store, "moves", side_effect=LobbyStoreError("input/output error")) as read:
+        sim.run(900, lambda: read.called)
+        assert read.called and not list(sim.store.results())
+        sim.run(5)
+    assert sim.run(60, lambda: ana.over and bo.over)
+    assert ana.record == bo.record
+    assert len(list(sim.store.results())) == 1
 
 
 def test_a_move_is_rejected_at_once_while_the_game_stands_still() -> None:
