@@ -94,9 +94,10 @@ def _serve(
     figures: FigurePage | None,
 ) -> None:
     """Print where the server is, and let people in until a signal comes."""
-    from net.lobby.server import spare_collector
+    from net.lobby.server import allow_files, spare_collector
     from net.room.invitation import format_server_link
 
+    allow_files()
     spare_collector()
     stopped = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -154,6 +154,11 @@ class Guest:
         return self.state == "away" and self.handshake.admitted
 
     @property
+    def at_server(self) -> bool:
+        """Whether the table is a server’s: its host has no seat, and is never replaced."""
+        return self.copy.host_seat is None and not self.lobby.options.takeover
+
+    @property
     def follower(self) -> Follower | None:
         """The own copy of the game."""
         return None if self.copy.replica is None else self.copy.replica.follower

@@ -38,6 +38,10 @@ class AbsentSeats:
         for seat in self._quorum.counted - self._quorum.here:
             self.since.setdefault(seat, now)
 
+    def wait_anew(self, now: float) -> None:
+        """Count everybody who is missing as missing from now on."""
+        self.since = dict.fromkeys(self.since, now)
+
     def overdue(self, now: float, wait_s: int) -> Seat | None:
         """Return a seat that has been missing for so long that a bot is to play it."""
         if wait_s < 0:

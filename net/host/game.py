@@ -103,6 +103,7 @@ class HostedGame:
         self._moved_at = now
         self._first_at: float | None = None
         self._somebody_came = False
+        self._paused = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._presence = PresenceBulletin(match, self.quorum, self._absent, now, connections.keep_alive.ping_s)
         self._flushed = 0, 0
@@ -287,6 +288,15 @@ class HostedGame:
         self._run_clock(now)
         self._send_presence(now)
 
+    def pause(self, paused: bool, now: float) -> None:
+        """Write nothing and let no time pass while ``paused``; after that missing people are waited for anew."""
+        if paused == self._paused:
+            return
+        self._run_clock(now)
+        self._paused = paused
+        if not paused:
+            self._absent.wait_anew(now)
+
     def next_deadline(self, now: float) -> float:
         """Return when ``advance`` is due if nothing else happens before; ``now`` for as soon as possible."""
         if self._first_at is None:
@@ -323,7 +333,7 @@ class HostedGame:
 
         Of two, a host that could continue alone after a restart first waits: the other may have a newer epoch.
         """
-        if self.failure is not None or not self.quorum.reached():
+        if self._paused or self.failure is not None or not self.quorum.reached():
             return False
         since = now if self._first_at is None else self._first_at
         return now >= since + LOOK_AROUND_S or not (self._restarted and self.quorum.may_commit_alone)

@@ -153,6 +153,11 @@ class Host(HostTable):
         """Return the effects since the last call."""
         return self._connections.drain()
 
+    def pause(self, paused: bool, now: float) -> None:
+        """Let the game stand still while what it has written cannot be saved."""
+        if self._hosted is not None:
+            self._hosted.pause(paused, now)
+
     def close(self, now: float) -> None:
         """Close the table; the game stays saved."""
         self._now = now

@@ -48,8 +48,8 @@ MOST_PARTS: Final = 64
 """A record of more parts is not kept."""
 MOST_MOVES: Final = 3
 """So many addresses in a row are followed."""
-MOVE_AGAIN_S: Final = 30.0
-"""How long after a server could not move a former key for now it is asked again."""
+ASK_AGAIN_S: Final = 30.0
+"""How long after a server could not give a name or move a former key for now it is asked again."""
 HallState: TypeAlias = Literal["away", "dialling", "greeted", "proven", "hall", "closed"]
 """``away``: no connection, another attempt follows; ``closed``: for good, the ``problem`` is the reason."""
 
@@ -130,8 +130,8 @@ class HallClient:
         self._former = tuple(former)
         self._unasked: list[Signer] = []
         """The former keys by which the server may know the person."""
-        self._move_again_at = math.inf
-        """When to ask again for what belongs to the last of them."""
+        self._ask_again_at = math.inf
+        """When to ask again for what belongs to the last of them, or for the name."""
         self._wanted_name = clean_name(name)
         self._token = token
         self._address = address
@@ -321,8 +321,8 @@ class HallClient:
             self._dial()
         elif self._overdue(now):
             self._hang_up(now)
-        elif self.state == "hall" and now >= self._move_again_at:
-            self._move_again_at = math.inf
+        elif self.state == "hall" and now >= self._ask_again_at:
+            self._ask_again_at = math.inf
             self._ask_name()
         elif self.state == "hall" and now - self._link.sent_at >= SERVED.ping_s:
             self._send(msg.Ping(0))
@@ -421,7 +421,7 @@ class HallClient:
                 self.writes = message.writes
                 self.tables.clear()
                 if not self.name:
-                    self._unasked, self._move_again_at = list(self._former), math.inf
+                    self._unasked, self._ask_again_at = list(self._former), math.inf
                     self._ask_name()
                 self._send(hall.Browse(True))
                 self._enter_table()
@@ -430,19 +430,21 @@ class HallClient:
             case hall.Named():
                 self.name, self.name_problem, self.rekey_problem = clean_name(message.name), None, None
                 self.writes = message.writes
-                self._unasked, self._move_again_at = [], math.inf
+                self._unasked, self._ask_again_at = [], math.inf
                 if not self.name:  # it was unused for so long that it is free; all else has moved
                     self._ask_name()
                 self._enter_table()
             case hall.NameRefused():
                 self.name_problem = message.why
+                if message.why == "paused":
+                    self._ask_again_at = now + ASK_AGAIN_S
             case hall.RekeyRefused():
                 self.rekey_problem = message.why if message.why in ("running", "paused") else None
                 if self.rekey_problem is None:
                     del self._unasked[-1:]
                     self._ask_name()
                 else:
-                    self._move_again_at = now + MOVE_AGAIN_S
+                    self._ask_again_at = now + ASK_AGAIN_S
             case hall.TableListing():
                 for name in message.gone:
                     self.tables.pop(name, None)

@@ -66,7 +66,7 @@ class TableList:
         for table in self._tables.in_memory.values():
             if (note := self._tables.note(table.table, key)) is not None:
                 yield note
-        for name in self._tables.resting:
+        for name in self._tables.resting_of(key):
             if (note := self._tables.note(name, key)) is not None:
                 yield note
 
@@ -78,14 +78,13 @@ class TableList:
             (frozenset(tables.keys_at(name)), tables.turn_at(name), tables.last_at(name)),
         )
         for_all = self._shown.get(name) != note
-        if not for_all and self._own_shown.get(name, (frozenset(), None, False)) == own:
-            return None
-        if name in self._tables.in_memory or name in self._tables.resting:
+        for_own = self._own_shown.get(name, (frozenset(), None, False)) != own
+        if name in tables.in_memory or name in tables.resting:
             self._shown[name], self._own_shown[name] = note, own
         else:
             self._shown.pop(name, None)
             self._own_shown.pop(name, None)
-        return not for_all
+        return not for_all if for_all or for_own else None
 
 
 def _listing(notes: Mapping[str, HallTable | None]) -> hall.TableListing:

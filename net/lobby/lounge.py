@@ -22,11 +22,11 @@ from net.lobby.code_attempts import CodeAttempts
 from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.listing import TableList
-from net.lobby.moderation import place_of
 from net.lobby.names import skeleton
 from net.lobby.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
 from net.lobby.pairing import QuickGames
+from net.lobby.place_limits import PlaceBuckets
 from net.lobby.ratings import GameResult, Standings
 from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
 from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, read_state, read_summary
@@ -39,7 +39,7 @@ from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SE
 from net.protocol.link_effects import Effect
 from net.protocol.lobby_messages import EnterRefusal
 from net.protocol.messages import Message
-from net.protocol.token_bucket import TokenBucket
+from net.protocol.places import place_of
 
 _log = logging.getLogger(__name__)
 
@@ -47,8 +47,8 @@ UNPROVEN: Final = 200
 """How many connections may be before the end of their handshake; one more ends the oldest of them."""
 PROOFS: Final = 3.0
 """How many proofs of keys a second are checked of people at one place on average."""
-PLACES: Final = 10_000
-"""Of so many places it is known how many proofs came from there; the one that came first is forgotten first."""
+NEW_NAMES: Final = 1 / 60
+"""How many people at one place may take their first name a second on average; who has one may always change it."""
 PEOPLE_S: Final = 5.0
 """How often the names of those in the hall are sent at most."""
 UPTIME_S: Final = 10.0
@@ -74,7 +74,8 @@ class Lounge:
     ) -> None:
         """Serve the unfinished games of the store, and new tables; bots decide in ``runner``, by default at once.
 
-        ``proofs_at_once`` is how many people at one place may come at the same moment, as after a restart.
+        ``proofs_at_once`` is how many people at one place may come at the same moment, as after a restart, and how many
+        of them may be new.
         ``now`` is the store's uptime, and all later times count on from it: time without a server does not pass.
         """
         self._identity = identity
@@ -97,9 +98,8 @@ class Lounge:
         self._operator = OperatorActions(self._links, self._tables, self._quick)
         self._unproven: dict[int, None] = {}
         """The connections that have neither proved a key nor come to a table, the oldest first."""
-        self._proofs: dict[bytes, TokenBucket] = {}
-        """By place, how many proofs may come from there; the place that came first is the first one."""
-        self._proofs_at_once = proofs_at_once
+        self._proofs = PlaceBuckets(PROOFS, proofs_at_once)
+        self._new_names = PlaceBuckets(NEW_NAMES, proofs_at_once)
         self._attempts = CodeAttempts()
         self._listed_at = now
         self._kept_at = now
@@ -301,7 +301,7 @@ class Lounge:
             )
 
     def _admit(self, link: HallLink, hello: msg.Hello, proof: msg.Proof) -> None:
-        if not self._may_prove(link.address):
+        if not self._proofs.take(link.address, self._links.now):  # checking it costs time of the processor
             _log.info("link %d (%s) ends: too many proofs in a short time", link.number, link.address)
             self._links.end(link)
             return
@@ -327,15 +327,6 @@ class Lounge:
         self._links.send(link, hall.HallWelcome(self._identity.name, person.name, self._talk.writes(person)))
         self._tables.send_ratings(link)
         self._operator.welcome(link)
-
-    def _may_prove(self, address: str) -> bool:
-        """Count a proof from an address; return whether it is checked, as that costs time of the processor."""
-        place = place_of(address)
-        if place not in self._proofs:
-            self._proofs[place] = TokenBucket(PROOFS, self._proofs_at_once, self._links.now)
-            if len(self._proofs) > PLACES:
-                del self._proofs[next(iter(self._proofs))]
-        return self._proofs[place].take(self._links.now)
 
     def _shut_out(self, key: bytes, address: str) -> msg.Refused | None:
         """Return why a proven key may not enter: it is banned, with the end of it, or was replaced by another one."""
@@ -439,7 +430,7 @@ class Lounge:
         name = clean_name(typed)
         # A name that is taken while the person moves to this key would stand in the place of their own.
         moving = person.key in self._moving.values()
-        if not name or moving or not person.asked.take(self._links.now):
+        if not name or moving or not person.asked.take(self._links.now) or not self._may_have(link, person, name):
             self._links.send(link, hall.NameRefused(name, "paused" if name else "unfit"))
             return
 
@@ -455,12 +446,21 @@ class Lounge:
 
         self._store.submit(TakeName(person.key, name, skeleton(name)), answer)
 
+    def _may_have(self, link: HallLink, person: HallPerson, name: str) -> bool:
+        """Whether a person may take a name now: so that nobody takes all of them, few at one place may be new.
+
+        A name that is taken anyway counts for nothing, as whoever is refused chooses another one.
+        """
+        if self._store.knows(person.key) or self._store.key_of(skeleton(name)) is not None:
+            return True
+        return self._new_names.take(link.address, self._links.now)
+
     def _rekey(self, link: HallLink, person: HallPerson, wanted: hall.Rekey) -> None:
         """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
-        busy = self._tables.keys_in_games()
         store, fingerprint = self._store, self._identity.fingerprint
         why: hall.RekeyProblem | None = "paused"
         if person.asked.take(self._links.now):
+            busy = self._tables.keys_in_games()
             why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
         if why is None and wanted.key in self._moving:
             why = "paused"

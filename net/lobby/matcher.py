@@ -7,9 +7,11 @@ the wait, and an unsure rating widens it. Takes the time as an argument; knows n
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from statistics import median
 from typing import Final, NamedTuple
 
@@ -24,6 +26,8 @@ WIDEST: Final = 400.0
 WAITS_KEPT: Final = 20
 """Of so many waits the median is the estimate."""
 FEWEST_WAITS: Final = 3
+NEAREST: Final = 32
+"""Of so many people with lower ratings and so many with higher ones, the nearest, opponents are chosen."""
 
 
 class MatchPool(NamedTuple):
@@ -49,41 +53,42 @@ class Matcher:
     """All who look for opponents."""
 
     def __init__(self) -> None:
-        self._queues: dict[MatchPool, list[Ticket]] = {}
+        self._queues: dict[MatchPool, dict[bytes, Ticket]] = {}
+        """By pool, who waits, by key, the oldest first."""
+        self._pools: dict[bytes, MatchPool] = {}
         self._waits: dict[MatchPool, deque[float]] = {}
 
     def enter(self, key: bytes, pool: MatchPool, rating: Rating, now: float, window: int | None = None) -> Ticket:
         """Queue a person, who leaves any other pool; for the same pool the place in the queue stays."""
-        queue = self._queues.get(pool, [])
-        for place, before in enumerate(queue):
-            if before.key == key:
-                queue[place] = ticket = Ticket(key, pool, rating, before.since, window)
-                return ticket
-        self.leave(key)
-        ticket = Ticket(key, pool, rating, now, window)
-        self._queues.setdefault(pool, []).append(ticket)
+        before = self._queues.get(pool, {}).get(key)
+        if before is None:
+            self.leave(key)
+        ticket = Ticket(key, pool, rating, now if before is None else before.since, window)
+        self._queues.setdefault(pool, {})[key] = ticket
+        self._pools[key] = pool
         return ticket
 
     def leave(self, key: bytes) -> None:
         """Remove a person."""
-        for pool, queue in list(self._queues.items()):
-            self._queues[pool] = [ticket for ticket in queue if ticket.key != key]
+        pool = self._pools.pop(key, None)
+        if pool is not None:
+            del self._queues[pool][key]
             if not self._queues[pool]:
                 del self._queues[pool]
 
     def tickets(self) -> Iterator[Ticket]:
         """Iterate over all who wait."""
         for queue in self._queues.values():
-            yield from queue
+            yield from queue.values()
 
     def pool_of(self, key: bytes) -> MatchPool | None:
         """Return the pool in which a person waits."""
-        return next((ticket.pool for ticket in self.tickets() if ticket.key == key), None)
+        return self._pools.get(key)
 
     @property
     def everybody(self) -> int:
         """How many wait in all pools."""
-        return sum(map(len, self._queues.values()))
+        return len(self._pools)
 
     def waiting(self, pool: MatchPool) -> int:
         """Return how many wait in a pool."""
@@ -97,8 +102,8 @@ class Matcher:
     def pair(self, now: float) -> list[tuple[Ticket, ...]]:
         """Remove and return all groups that can play now; whoever has waited longest comes first."""
         found = []
-        for pool in list(self._queues):
-            while (group := self._group(pool, now)) is not None:
+        for pool, queue in list(self._queues.items()):
+            for group in _groups(list(queue.values()), pool.seats, now):
                 found.append(group)
                 waits = self._waits.setdefault(pool, deque(maxlen=WAITS_KEPT))
                 waits.extend(now - ticket.since for ticket in group)
@@ -106,17 +111,28 @@ class Matcher:
                     self.leave(ticket.key)
         return found
 
-    def _group(self, pool: MatchPool, now: float) -> tuple[Ticket, ...] | None:
-        """Return a group around the oldest person who has enough others near."""
-        queue = self._queues.get(pool, [])
-        for first in queue:
-            near = [first]
-            for other in queue:
-                if other is not first and all(_near(one, other, now) for one in near):
-                    near.append(other)
-                if len(near) == pool.seats:
-                    return tuple(near)
-        return None
+
+def _groups(queue: Sequence[Ticket], seats: int, now: float) -> Iterator[tuple[Ticket, ...]]:
+    """Iterate over the groups of a queue, each around the oldest person who has enough others near.
+
+    Only the people whose ratings are nearest are considered, so that a long queue costs little more for each person.
+    """
+    order = [(ticket.rating.shown, place) for place, ticket in enumerate(queue)]
+    free = sorted(order)
+    for own in order:
+        at = bisect_left(free, own)
+        if at == len(free) or free[at] != own:
+            continue  # is in a group by now
+        around = free[max(0, at - NEAREST) : at + NEAREST + 1]
+        group = [own]
+        for other in sorted(around, key=itemgetter(1)):
+            if other != own and all(_near(queue[one[1]], queue[other[1]], now) for one in group):
+                group.append(other)
+            if len(group) == seats:
+                for one in group:
+                    del free[bisect_left(free, one)]
+                yield tuple(queue[place] for _, place in group)
+                break
 
 
 def window(ticket: Ticket, now: float) -> float:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hmac
 from collections import deque
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 import msgspec
+
+from net.protocol.places import address_prefix
 
 DAY_S: Final = 24 * 60 * 60
 REPORT_S: Final = 90 * DAY_S
@@ -26,7 +27,6 @@ UNUSED_S: Final = 365 * DAY_S
 """After so long without a visit a name is free for others."""
 REPORTED_LINES: Final = 50
 """How many lines of a conversation a report holds."""
-_V6_PREFIX: Final = 64
 _HASH_BYTES: Final = 16
 
 
@@ -75,22 +75,6 @@ def address_hash(address: str, salt: bytes) -> bytes:
     Raises ``ValueError`` for text that is no address.
     """
     return hmac.digest(salt, address_prefix(address), "sha256")[:_HASH_BYTES]
-
-
-def address_prefix(address: str) -> bytes:
-    """Return all of an IPv4 address, the first 64 bits of one of IPv6; raises ``ValueError``."""
-    found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address):
-        found = found.ipv4_mapped or ip_network((int(found), _V6_PREFIX), strict=False).network_address
-    return found.packed
-
-
-def place_of(address: str) -> bytes:
-    """Return what people at the same place have in common of their addresses."""
-    try:
-        return address_prefix(address)
-    except ValueError:
-        return address.encode()
 
 
 def may_write(known_for_s: float) -> bool:

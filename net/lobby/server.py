@@ -5,6 +5,7 @@ Knows the runtime, the store's file and the identity; what people may do is in `
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import secrets
@@ -41,6 +42,7 @@ LIMITS: Final = Limits(
     messages_per_second=SERVED_MESSAGES,
     message_burst=SERVED_BURST,
     buffered_bytes=256 * 1024,
+    by_place=True,
 )
 COLLECTED: Final = (10_000, 20, 20)
 """After how many new objects Python looks for cycles, and how much less often among older ones."""
@@ -50,6 +52,15 @@ def spare_collector() -> None:
     """Let Python look for cycles seldom in a process that only serves: almost none of its many objects is in one."""
     gc.freeze()
     gc.set_threshold(*COLLECTED)
+
+
+def allow_files() -> None:
+    """Let this process open as many connections as the system allows at all: by default that is often only 1,024."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class ListeningServer:

@@ -184,7 +184,7 @@ class LobbyStore(Protocol):
         """Return the lines of a game from number ``first`` on, in order and without a gap."""
 
     def unfinished(self) -> Iterable[tuple[str, bytes, bytes]]:
-        """Return the names, summaries and states of all unfinished games, oldest first."""
+        """Return the names, summaries and states of all unfinished games with a line, oldest first."""
 
     def uptime(self) -> Uptime:
         """Return the uptime as it was stored last, and for how long it has not been; 0 for a new store."""

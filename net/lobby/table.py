@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import math
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
@@ -27,7 +27,7 @@ from net.lobby.ratings import GameResult, SeatResult, Standings, counts, places,
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
 from net.protocol import messages as msg
 from net.protocol.limits import SERVED
-from net.protocol.link_effects import Effect, Send
+from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import HallSeat, HallTable
 from net.protocol.messages import Message, TableOptions
 
@@ -37,6 +37,10 @@ PACE_S: Final = 0.7
 """The least time between two moves of the bots, so that people see them."""
 WAITING: Final = 8
 """So many events may wait for the store until moves are rejected."""
+UNCONFIRMED_S: Final = 1.0
+"""After so long without an answer of the store a game stands still until it answers."""
+HELD: Final = 1000
+"""A connection for which more effects are held leaves the table: whoever is there may go on sending."""
 POSITIONS: Final = 16
 """So many positions of a game are kept, enough to take a turn back; an older one is computed again when asked for."""
 RESTART_S: Final = 15
@@ -102,9 +106,10 @@ class _KnownSeat(NamedTuple):
 
 @dataclass
 class _HeldEffects:
-    """What is sent once the store has confirmed ``waiting`` more operations."""
+    """What is sent once the store has confirmed ``waiting`` more operations, submitted at ``since``."""
 
     waiting: int
+    since: float
     effects: list[Effect] = field(default_factory=list)
 
 
@@ -182,6 +187,10 @@ class LobbyTable:
         self._due: float | None = None
         """When the host is to be ticked, ``None`` after an event."""
         self._held: deque[_HeldEffects] = deque()
+        self._held_for: Counter[int] = Counter()
+        """How many effects are held at most for each link."""
+        self._stands = False
+        """Whether the game stands still, as the store does not answer."""
         self._ready: list[Effect] = []
         self.host = Host(
             identity.signer,
@@ -317,15 +326,15 @@ class LobbyTable:
 
     def opened(self, link: int, address: str, now: float) -> None:
         """Handle a connection that has entered this table."""
-        self._now = now
+        self._pass_time(now)
         self.links.add(link)
         self.host.opened(link, address, now)
         self._collect()
 
     def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message; no move is taken while the store lags far behind."""
-        self._now = now
-        if isinstance(message, msg.Propose) and self.waiting >= WAITING:
+        self._pass_time(now)
+        if isinstance(message, msg.Propose) and (self._stands or self.waiting >= WAITING):
             rejected = msg.ProposalRejected(message.seq, "", "The server cannot save at the moment.")
             self._ready.append(Send(link, rejected))
             return
@@ -334,9 +343,12 @@ class LobbyTable:
         self._collect()
 
     def closed(self, link: int, now: float) -> None:
-        """Handle the end of a connection, or its way back to the hall."""
-        self._now = now
+        """Handle the end of a connection, or its way back to the hall: nothing that is held is sent there any more."""
+        self._pass_time(now)
         self.links.discard(link)
+        del self._held_for[link]
+        for held in self._held:
+            held.effects = [effect for effect in held.effects if effect.link != link]
         self.host.closed(link, now)
         self._collect()
 
@@ -344,7 +356,7 @@ class LobbyTable:
         """Handle timeouts; return whether one was due."""
         if self.next_deadline(now) > now:
             return False
-        self._now = now
+        self._pass_time(now)
         self.host.tick(now)
         self._collect()
         return True
@@ -353,7 +365,17 @@ class LobbyTable:
         """Return when ``tick`` is due if nothing else happens before."""
         if self._due is None:
             self._due = self.host.next_deadline(now)
+            if self._stands and not self._held:
+                self._due = now
+            elif self._held and not self._stands:
+                self._due = min(self._due, self._held[0].since + UNCONFIRMED_S)
         return self._due
+
+    def _pass_time(self, now: float) -> None:
+        """Note the time of an event; the game stands still while the store does not answer."""
+        self._now = now
+        self._stands = bool(self._held) and now >= self._held[0].since + UNCONFIRMED_S
+        self.host.pause(self._stands, now)
 
     def rematch(self, now: float) -> None:
         """Open the lobby for another game, the seats rotated."""
@@ -405,23 +427,40 @@ class LobbyTable:
     def _collect(self) -> None:
         """Send the effects of an event, or hold them behind the operations that belong to them."""
         self._due = None
-        effects = self.host.drain()
         if self.failed:
+            self.host.drain()
             return
-        operations = self._operations()
+        try:
+            operations = self._operations()
+        except LobbyStoreError as error:
+            # Nothing is submitted or sent: the next event of the table has it all.
+            _log.error("table %s cannot read the store: %s", self.table, error)
+            return
+        effects = self.host.drain()
         if operations:
-            held = _HeldEffects(len(operations), effects)
+            held = _HeldEffects(len(operations), self._now, effects)
             self._held.append(held)
             for operation in operations:
                 self._store.submit(operation, self._confirmed)
         elif self._held:
+            self._ready += filter(_keeps_alive, effects)
+            effects = [effect for effect in effects if not _keeps_alive(effect)]
             self._held[-1].effects += effects
         else:
             self._ready += effects
+            return
+        self._held_for.update(effect.link for effect in effects)
+        for link in [link for link in self.links if self._held_for[link] > HELD]:
+            _log.info("link %d leaves table %s: too much is held for it", link, self.table)
+            self._ready.append(Close(link))
+            self.closed(link, self._now)
 
     def _operations(self) -> list[Operation]:
-        """Return what the last event is to change in the store."""
+        """Return what the last event is to change in the store; raises ``LobbyStoreError`` with nothing changed."""
         operations: list[Operation] = []
+        match, result = self.host.match, None
+        if self._claim is not None and match is not None and match.end is not None and not self._finished:
+            result = self._judge(match, match.end)
         if self._created is not None:
             operations.append(self._created)
             self._created = None
@@ -435,10 +474,8 @@ class LobbyTable:
             operations.append(Append(claim, journal.written, tuple(journal.lines), self._state()))
             journal.written += len(journal.lines)
             journal.lines.clear()
-        match = self.host.match
-        if match is not None and match.end is not None and not self._finished:
+        if result is not None:
             self._finished = True
-            result = self._judge(match, match.end)
             self._coming_result = claim.game, result
             operations.append(Finish(claim, msgspec.msgpack.encode(result)))
         return operations
@@ -485,6 +522,9 @@ class LobbyTable:
             self._held[0].waiting -= 1
             while self._held and self._held[0].waiting == 0:
                 self._ready += self._held.popleft().effects
+            self._due = None
+            if not self._held:
+                self._held_for.clear()
             if not self._held and self._coming_result is not None:
                 self.result, self._coming_result = self._coming_result, None
         self._released(self)
@@ -536,6 +576,11 @@ def restore_table(
     )
     match.follower.keep_last(POSITIONS)
     return table
+
+
+def _keeps_alive(effect: Effect) -> bool:
+    """Whether an effect only keeps a connection alive, and says nothing of the game."""
+    return isinstance(effect, Send) and isinstance(effect.message, (msg.Ping, msg.Pong))
 
 
 def _all_have_moved(match: Match) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import heapq
 import logging
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +20,7 @@ from net.host.clock import ClockState, is_slow
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.pages import rating_notes
 from net.lobby.ratings import GameResult, Standings
+from net.lobby.seat_index import SeatIndex
 from net.lobby.store import LobbyStore, LobbyStoreError
 from net.lobby.table import LobbyTable, ServerIdentity, TableSummary, restore_table
 from net.protocol import lobby_messages as hall
@@ -51,8 +52,12 @@ REST_S: Final = 60.0
 """How long a running game without anybody at the table stays in memory."""
 RETURN_S: Final = 600.0
 """How long after a restart a rated game waits until it goes on without those who have not come back."""
+SPARE_DUES: Final = 64
+"""How many times that are no longer valid are kept at most, besides one for each that is."""
 LOADED_AT_ONCE: Final = 8
 """How many resting games whose time is up are loaded in one tick."""
+AGAIN_S: Final = 60.0
+"""How long after a failure a game whose time is up is looked at again, as where the store could not be read."""
 TABLE_ID_BYTES: Final = 8
 
 
@@ -104,7 +109,11 @@ class LobbyTables:
         self.resting: dict[str, RestingGame] = {}
         """The unfinished games that are not in memory, by the names of their tables."""
         self.by_game: dict[str, str] = {}
-        """The names of tables by those of their unfinished games."""
+        """The names of tables by those of their unfinished games, and of those that were played there before."""
+        self._games: dict[str, list[str]] = {}
+        """The names of the games of each table in memory."""
+        self._seats = SeatIndex()
+        """The games that rest, and those that have begun in memory, by the keys of their people."""
         self.codes: dict[str, str] = {}
         """The private tables by their codes."""
         self.changed: dict[str, None] = {}
@@ -163,12 +172,17 @@ class LobbyTables:
                 outage_s=resting.outage_s,
                 now=self._links.now,
             )
-        except (LobbyStoreError, RecordError, ValueError) as error:
+        except LobbyStoreError as error:
+            _log.error("table %s cannot be loaded: %s", name, error)
+            self._wake_at(name, self._links.now + AGAIN_S)
+            return None
+        except (RecordError, ValueError) as error:
             _log.error("table %s cannot go on: %s", name, error)
             return None
         table.host.shut_out(self._shut_out)
         del self.resting[name]
         self.in_memory[name] = table
+        self._games[name] = [resting.game]
         self._unscheduled[name] = table
         return table
 
@@ -178,11 +192,16 @@ class LobbyTables:
 
     def has_enough(self, link: HallLink, person: HallPerson, options: msg.TableOptions) -> bool:
         """Whether a person plays as many games as one may: a live one with others there, or many in all."""
-        own = [table for table in self.in_memory.values() if table.playing and table.has_seat(person.key)]
+        names = self._seats.tables_of(person.key)
+        loaded = [self.in_memory[name] for name in names if name in self.in_memory]
+        own = [table for table in loaded if table.playing and table.has_seat(person.key)]
         if not is_slow(options) and any(not table.slow and table.links - {link.number} for table in own):
             return True
-        resting = sum(person.key in game.summary.keys for game in self.resting.values())
-        return len(own) + resting >= UNFINISHED
+        return len(own) + sum(1 for _ in self.resting_of(person.key)) >= UNFINISHED
+
+    def resting_of(self, key: bytes) -> Iterator[str]:
+        """Iterate over the tables of a person whose games rest."""
+        return (name for name in self._seats.tables_of(key) if name in self.resting)
 
     def place(self, link: HallLink, table: LobbyTable) -> None:
         """Bring a connection to a table."""
@@ -264,13 +283,18 @@ class LobbyTables:
         if changed:
             self.changed[table.table] = None
         if table.table in self.in_memory:
-            if game := table.game:
-                self.by_game[game] = table.table
+            if (game := table.game) and self.by_game.get(game) != table.table:
+                self._note_game(table, game)
             if table.links:
                 self._empty_since.pop(table.table, None)
             else:
                 self._empty_since.setdefault(table.table, self._links.now)
             self._unscheduled[table.table] = table
+
+    def _note_game(self, table: LobbyTable, game: str) -> None:
+        self.by_game[game] = table.table
+        self._games.setdefault(table.table, []).append(game)
+        self._seats.put(table.table, table.keys())
 
     def close(self, table: LobbyTable) -> None:
         """Close a table at which no game runs."""
@@ -331,6 +355,7 @@ class LobbyTables:
         abandoned = not slow and not summary.rated
         self.resting[summary.table] = RestingGame(game, summary, turn, due, outage_s, slow and late, abandoned)
         self.by_game[game] = summary.table
+        self._seats.put(summary.table, filter(None, summary.keys))
         if summary.code:
             self.codes[summary.code] = summary.table
         self._wake_at(summary.table, max(due - WARNED_S, self._links.now) if abandoned else due)
@@ -347,8 +372,12 @@ class LobbyTables:
         for name in names:
             if name in self.resting and (loaded := loaded + 1) > LOADED_AT_ONCE:
                 self._wake_at(name, now + LISTING_S)
-            else:
+                continue
+            try:
                 self._tick_table(name)
+            except Exception:  # the other tables that are due are not looked at again by themselves
+                _log.exception("no time could pass at table %s", name)
+                self._wake_at(name, now + AGAIN_S)
 
     def _tick_table(self, name: str) -> None:
         if name in self.resting and self.resting[name].due_s > self._links.now:
@@ -383,6 +412,9 @@ class LobbyTables:
         if due < self._scheduled.get(name, math.inf):
             self._scheduled[name] = due
             heapq.heappush(self._dues, (due, name))
+            if len(self._dues) > 2 * len(self._scheduled) + SPARE_DUES:
+                self._dues = [(due, name) for name, due in self._scheduled.items()]
+                heapq.heapify(self._dues)
 
     def _rest(self, table: LobbyTable) -> None:
         """Close a table without people; a running game rests in the store until somebody comes back."""
@@ -404,7 +436,9 @@ class LobbyTables:
     def _remove(self, table: LobbyTable) -> None:
         """Drop a table from memory."""
         self.in_memory.pop(table.table, None)
-        self.by_game.pop(table.game, None)
+        for game in (table.game, *self._games.pop(table.table, ())):
+            self.by_game.pop(game, None)
+        self._seats.drop(table.table)
         self._empty_since.pop(table.table, None)
         self._scheduled.pop(table.table, None)
 

@@ -7,8 +7,12 @@ nothing of connections to tables.
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import threading
+import time
 import zipfile
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from functools import lru_cache
 from html import escape
@@ -19,7 +23,7 @@ from typing import Final
 from aiohttp import web
 
 from game.notation.actions import format_action
-from game.record import Commit, Entry, Resign
+from game.record import Commit, Entry, RecordError, Resign
 from game.record.follower import Follower, load_record
 from game.rules import Edition, GameState, edition
 from game.rules.editions import EDITION_NAMES
@@ -27,11 +31,29 @@ from game.support.utc_day import utc_day
 from net.lobby.ratings import GameResult
 from net.lobby.sqlite.admin import ServerFile
 from net.lobby.store import FinishedGame, LobbyStoreError
+from net.protocol.places import place_of
 
 GAMES_SHOWN: Final = 50
+PEOPLE_SHOWN: Final = 200
+"""So many players are listed, those with the most games."""
+CONNECTIONS: Final = 256
+CONNECTIONS_PER_ADDRESS: Final = 64
+"""A proxy in front of the page is one address."""
+CONNECTION_S: Final = 30.0
+"""Every connection ends after so long, also one that sends or reads slowly; a browser opens another one."""
+RECEIVED_BYTES: Final = 64 * 1024
+"""How much a connection may send in all."""
+REQUESTS_WAITING: Final = 64
+"""How many requests wait for their turn at most."""
+PAUSE: Final = 3.0
+"""After each page nothing is made for so many times as long as it took, so that games keep most of a core."""
+HOME_S: Final = 10.0
+"""How long the first page is shown before it is made anew."""
 STOP_S: Final = 5.0
+_CLEANUP_S: Final = 1.0
 _SAFE: Final = {
-    "Content-Security-Policy": "default-src 'none'; img-src 'self'; style-src 'self'; form-action 'none'",
+    "Content-Security-Policy": "default-src 'none'; img-src 'self'; style-src 'self'; form-action 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
@@ -47,6 +69,9 @@ nav { display: flex; gap: 1.5rem; font-size: 1.2rem; margin: 1rem 0; } .move { f
 """
 
 
+_log = logging.getLogger(__name__)
+
+
 class WebPage:
     """The page of one server, in a thread of its own."""
 
@@ -57,19 +82,26 @@ class WebPage:
         """
         self._pages = Pages(ServerFile(folder), name, problem)
         self._loop = asyncio.new_event_loop()
-        self._runner = web.AppRunner(self._pages.app(), access_log=None)
+        self._runner = web.AppRunner(self._pages.app(), access_log=None, shutdown_timeout=_CLEANUP_S)
+        self._open: Counter[bytes] = Counter()
+        """How many connections there are by the place that they come from."""
         try:
-            self.port: int = self._loop.run_until_complete(self._open(interface or "0.0.0.0", port))
+            self._listening = self._loop.run_until_complete(self._listen(interface or "0.0.0.0", port))
         except OSError:
             self._close()
             raise
-        self._thread = threading.Thread(target=self._loop.run_forever, name="web", daemon=True)
+        self.port: int = self._listening.sockets[0].getsockname()[1]
+        self._thread = threading.Thread(target=self._run, name="web", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
         """Close the port."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(STOP_S)
+
+    def _run(self) -> None:
+        self._loop.run_forever()
+        self._listening.close()
         self._close()
 
     def _close(self) -> None:
@@ -77,12 +109,67 @@ class WebPage:
         self._loop.close()
         self._pages.file.close()
 
-    async def _open(self, interface: str, port: int) -> int:
+    async def _listen(self, interface: str, port: int) -> asyncio.Server:
         await self._runner.setup()
-        site = web.TCPSite(self._runner, interface, port)
-        await site.start()
-        _, bound = self._runner.addresses[0][:2]
-        return int(bound)
+        server = self._runner.server
+        assert server is not None
+        return await self._loop.create_server(lambda: _PageConnection(server, self._open), interface, port)
+
+
+class _PageConnection(asyncio.Protocol):
+    """A connection within the limits of the page, which the library does not know; all else is passed on to it."""
+
+    def __init__(self, serve: Callable[[], asyncio.Protocol], connections: Counter[bytes]) -> None:
+        self._serve = serve
+        self._connections = connections
+        self._served: asyncio.Protocol | None = None
+        self._received = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Serve the connection for some time, unless there are too many."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        peer = transport.get_extra_info("peername")
+        self._place = place_of(peer[0]) if peer else b""
+        self._connections[self._place] += 1
+        self._end = asyncio.get_running_loop().call_later(CONNECTION_S, transport.abort)
+        crowded = self._connections[self._place] > CONNECTIONS_PER_ADDRESS
+        if crowded or self._connections.total() > CONNECTIONS:
+            transport.abort()
+            return
+        self._served = self._serve()
+        self._served.connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on what was received, until it is too much."""
+        self._received += len(data)
+        if self._received > RECEIVED_BYTES:
+            self._transport.abort()
+        elif self._served is not None:
+            self._served.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        """Pass on that nothing more comes."""
+        return None if self._served is None else self._served.eof_received()
+
+    def pause_writing(self) -> None:
+        """Pass on that the other side reads slowly."""
+        if self._served is not None:
+            self._served.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Pass on that more can be sent."""
+        if self._served is not None:
+            self._served.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._end.cancel()
+        self._connections[self._place] -= 1
+        if not self._connections[self._place]:
+            del self._connections[self._place]
+        if self._served is not None:
+            self._served.connection_lost(exc)
 
 
 class Pages:
@@ -92,10 +179,15 @@ class Pages:
         self.file = file
         self._name = name
         self._problem = problem
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._rests_until = 0.0
+        self._first_page: tuple[float, str] = -math.inf, ""
+        """When the first page was made, and its text."""
 
     def app(self) -> web.Application:
         """Return the application with all its addresses."""
-        app = web.Application(middlewares=[_answer_safely])
+        app = web.Application(middlewares=[self._answer_safely])
         app.add_routes(
             [
                 web.get("/", self._home),
@@ -109,24 +201,77 @@ class Pages:
         )
         return app
 
+    @web.middleware
+    async def _answer_safely(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Answer what is not there with one sentence, and forbid everything that the pages do not need."""
+        response: web.StreamResponse
+        try:
+            if handler in (self._health, self._ready):
+                response = await handler(request)
+            else:
+                response = await self._in_turn(request, handler)
+        except LobbyStoreError as error:
+            response = web.Response(text=f"{error}\n", status=404)
+        except RecordError as error:
+            response = web.Response(text=f"This game cannot be shown: {error.message}.\n", status=500)
+        except web.HTTPException as error:
+            response = web.Response(text=f"{error.reason}\n", status=error.status)
+        except Exception:
+            _log.exception("%r cannot be shown", request.path)
+            response = web.Response(text="This page cannot be shown.\n", status=500)
+        response.headers.update(_SAFE)
+        return response
+
+    async def _in_turn(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Make one page at a time, with pauses between them."""
+        if self._waiting >= REQUESTS_WAITING:
+            raise web.HTTPServiceUnavailable
+        self._waiting += 1
+        try:
+            async with self._turn:
+                await asyncio.sleep(self._rests_until - time.monotonic())
+                if request.transport is None:  # nobody waits for the answer any more
+                    raise web.HTTPServiceUnavailable
+                begun = time.monotonic()
+                try:
+                    return await handler(request)
+                finally:
+                    ended = time.monotonic()
+                    self._rests_until = ended + PAUSE * (ended - begun)
+        finally:
+            self._waiting -= 1
+
     async def _home(self, _: web.Request) -> web.Response:
+        made, body = self._first_page
+        if time.monotonic() >= made + HOME_S:
+            body = self._lists()
+            self._first_page = time.monotonic(), body
+        return self._page(self._name, body)
+
+    def _lists(self) -> str:
+        """Return the first page: the games that are played at open tables, players, and finished games."""
         running = [
             f"<tr><td>{escape(', '.join(summary.names))}<td>{escape(summary.options.edition)}<td>{lines}"
             for _, summary, lines in self.file.running()
+            if not summary.code
         ]
+        players = sorted(self.file.people(), key=lambda person: -person.games)[:PEOPLE_SHOWN]
         people = [
             f"<tr><td>{escape(person.name)}<td>{person.games}<td>{escape(', '.join(person.ratings))}"
-            for person in self.file.people()
+            for person in players
             if person.games
         ]
         games = [_result_row(*pair) for pair in reversed(self.file.results()[-GAMES_SHOWN:])]
-        body = (
+        return (
             f"<h1>{escape(self._name)}</h1>"
-            + _table("Playing now", ("Players", "Edition", "Entries"), running)
+            + _table("Playing now", ("Players", "Edition", "Entries"), running[-GAMES_SHOWN:])
             + _table("Players", ("Name", "Games", "Ratings"), people)
             + _table("Finished games", ("Day", "Edition", "Result", ""), games)
         )
-        return self._page(self._name, body)
 
     async def _game(self, request: web.Request) -> web.Response:
         game = request.match_info["game"]
@@ -172,21 +317,6 @@ class Pages:
         head = f'<meta charset="utf-8"><title>{escape(title)}</title><link rel="stylesheet" href="/style.css">'
         text = f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
         return web.Response(text=text, content_type="text/html")
-
-
-@web.middleware
-async def _answer_safely(
-    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-) -> web.StreamResponse:
-    """Answer what is not there with one sentence, and forbid everything that the pages do not need."""
-    try:
-        response = await handler(request)
-    except LobbyStoreError as error:
-        response = web.Response(text=f"{error}\n", status=404)
-    except web.HTTPException as error:
-        response = web.Response(text=f"{error.reason}\n", status=error.status)
-    response.headers.update(_SAFE)
-    return response
 
 
 def _result_row(game: FinishedGame, result: GameResult) -> str:

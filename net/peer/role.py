@@ -291,8 +291,8 @@ class PeerRole:
             guest.takeover.answer = None
 
     def _search_notice(self) -> str:
-        """Return one sentence on how a lost host is looked for or replaced, empty before there is a game."""
-        if not self.game or self.problem:
+        """Return one sentence on how a lost host is looked for or replaced, empty before a game and for a server’s."""
+        if not self.game or self.problem or (self.guest is not None and self.guest.at_server):
             return ""
         match self.succession.stage:
             case "voting":

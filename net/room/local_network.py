@@ -226,6 +226,8 @@ class LanNetwork(Network):
         problem = state.problem
         if state.name_problem == "taken":
             problem = tr("Someone else has your name at this server. Choose another name.")
+        elif state.name_problem == "paused":
+            problem = tr("The server cannot take your name now. It tries again by itself.")
         if state.rekey_problem == "paused":
             problem = tr("The server cannot move your name to your new key now. It tries again by itself.")
         elif state.rekey_problem is not None:

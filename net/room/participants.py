@@ -79,6 +79,8 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
 
 def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[Seat]) -> str:
     """Return what the table waits for, empty for nothing."""
+    if not guest.linked and guest.at_server:
+        return tr("Connection to the server lost. Connecting again…")
     if not guest.linked:
         if guest.takeover.hint or not guest.link.host_name:
             return guest.takeover.hint or tr("Connection to the table lost. Looking for it…")

@@ -17,6 +17,7 @@ import msgspec
 from net.protocol import limits
 from net.protocol.framing import ProtocolError, Reader, encode
 from net.protocol.messages import Message, Refused, RefusedWhy
+from net.protocol.places import place_of
 from net.protocol.token_bucket import TokenBucket
 from net.transport.tls import Tls
 
@@ -37,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True):
     handshake_s: float = limits.HANDSHAKE_S
     frame_s: float = limits.FRAME_S
     buffered_bytes: int = limits.BUFFERED_BYTES
+    by_place: bool = False
+    """Whether the addresses of IPv6 count by their first 64 bits, of which one computer has as many as it likes."""
 
 
 class RateExceeded(ProtocolError):
@@ -86,6 +89,8 @@ class Connection(asyncio.BufferedProtocol):
         self.number = number
         self.incoming = incoming
         self.address = ""
+        self.place = b""
+        """By what it is counted: its address, or what people at the same place have in common of theirs."""
         self.since = clock()
         self.received_any = False
         self.announced = False
@@ -111,6 +116,7 @@ class Connection(asyncio.BufferedProtocol):
         self._transport = transport
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]).removeprefix("::ffff:") if peer else ""
+        self.place = place_of(self.address) if self._rules.by_place else self.address.encode()
         if self.ended or not self._owner.admits(self):
             self.ended = True
             transport.abort()

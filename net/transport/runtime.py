@@ -111,8 +111,8 @@ class Runtime(Generic[M]):
         self._thread: threading.Thread | None = None
         self.buffer = memoryview(bytearray(_BUFFER_BYTES))
         self._connections: dict[int, Connection] = {}
-        self._by_address: dict[str, dict[int, Connection]] = {}
-        """The connections that others opened, by address."""
+        self._by_place: dict[bytes, dict[int, Connection]] = {}
+        """The connections that others opened, by where they come from."""
         self._incoming_count = 0
         self._silent: dict[int, Connection] = {}
         """Those of them that have not sent a message yet, the oldest first."""
@@ -251,7 +251,10 @@ class Runtime(Generic[M]):
     async def _tick(self) -> None:
         while True:
             now = self._clock()
-            self._check_connections(now)
+            try:
+                self._check_connections(now)
+            except Exception:  # nothing else may end this task: without it no time passes for anybody
+                logger.exception("a connection could not be checked")
             if self._is_machine_due(now):
                 self._notify(lambda machine, now: machine.tick(now))
             await asyncio.sleep(TICK_S)
@@ -283,7 +286,7 @@ class Runtime(Generic[M]):
     def admits(self, connection: Connection) -> bool:
         """Whether a connection may stay; of too many, the oldest one without a message is closed instead."""
         if connection.incoming:
-            same = self._by_address.get(connection.address, {})
+            same = self._by_place.get(connection.place, {})
             crowded = len(same) >= self._limits.connections_per_address
             if crowded or self._incoming_count >= self._limits.connections:
                 crowd = same if crowded else self._silent
@@ -294,7 +297,7 @@ class Runtime(Generic[M]):
                 self._warn("link %d from %s is silent, and closed for a new one", silent.number, silent.address)
                 silent.abort()
                 self.connection_ended(silent, "")
-            self._by_address.setdefault(connection.address, {})[connection.number] = connection
+            self._by_place.setdefault(connection.place, {})[connection.number] = connection
             self._incoming_count += 1
             self._silent[connection.number] = connection
         self._connections[connection.number] = connection
@@ -412,8 +415,15 @@ class Runtime(Generic[M]):
 
     def _send(self, number: int, frames: list[bytes]) -> None:
         connection = self._connections.get(number)
-        if connection is not None and frames:
+        if connection is None or not frames:
+            return
+        try:
             connection.send(b"".join(frames))
+        except Exception:
+            # What is to be sent to the others is sent all the same, and before the machine knows of the end.
+            logger.exception("link %d: nothing could be sent", number)
+            connection.abort()
+            self._loop.call_soon(self.connection_ended, connection, "nothing could be sent")
 
     def _close(self, number: int) -> None:
         dial = self._dials.pop(number, None)
@@ -436,10 +446,10 @@ class Runtime(Generic[M]):
         if connection.incoming:
             self._silent.pop(number, None)
             self._incoming_count -= 1
-            same = self._by_address[connection.address]
+            same = self._by_place[connection.place]
             del same[number]
             if not same:
-                del self._by_address[connection.address]
+                del self._by_place[connection.place]
         return True
 
     def _notify_watchers(self) -> None:

@@ -65,6 +65,22 @@ def test_a_game_waits_while_the_disk_is_full_and_goes_on_by_itself(club: Club) -
     assert server.errors.read_text().count("cannot write to") == 1, "one line for one trouble"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the limits of another process")
+def test_a_server_takes_as_many_connections_as_the_system_allows(tmp_path: Path) -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard - 1), hard))
+    try:
+        club = Club(tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    try:
+        assert resource.prlimit(club.server.process.pid, resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        club.close()
+
+
 def as_owner() -> list[str]:
     """Return what starts a program for which read-only files are read-only, which they are not for root."""
     if os.name != "nt" and os.geteuid():

@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from game.record.signing import Signer
+from net.lobby.server import allow_files
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.framing import LENGTH, ProtocolError, Reader, encode
@@ -28,7 +29,6 @@ from net.protocol.messages import Message
 from net.room.invitation import Invitation, parse_server_link
 from net.transport.tls import client_context
 from tools.load.fuzz_messages import FuzzMessages
-from tools.load.server import allow_files
 
 AT_ONCE: Final = 8
 TIMEOUT_S: Final = 30.0

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from net.lobby.server import allow_files
 from net.protocol import lobby_messages as hall
 from net.protocol.limits import SERVED
 from net.protocol.link_effects import Close, Dial, Effect, Send
@@ -25,7 +26,6 @@ from net.transport.connection import Limits
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
 from tools.load.seats import LoadSeat, LoadTable, load_rules
-from tools.load.server import allow_files
 
 AT_ONCE: Final = 24
 """So many people are between their dial and the hall at the same time, and so many tables between opening and deal."""

@@ -5,26 +5,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from net.lobby.server import LIMITS, LobbyServer, spare_collector
+from net.lobby.server import LIMITS, LobbyServer, allow_files, spare_collector
 from net.room.invitation import format_server_link
 
 MOST: Final = 20_000
-
-
-def allow_files() -> None:
-    """Let this process open as many connections as the system allows at all."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> int:

@@ -153,6 +153,8 @@ class SqliteStore:
             self._reader = open_file(self.path)
             ((self._salt,),) = self._reader.execute("SELECT salt FROM salt").fetchall()
             self._writer.execute("DELETE FROM report WHERE at < ?", (int(clock()) - REPORT_S,))
+            # Where the server was killed between a header and the deal, nobody was sent anything of the game.
+            self._writer.execute("DELETE FROM game WHERE number IS NULL AND lines = 0")
         except sqlite3.Error as error:
             self._lock.release()
             text = tr("The file {path} cannot be used: {reason}.")
@@ -214,7 +216,7 @@ class SqliteStore:
 
     def unfinished(self) -> Iterable[tuple[str, bytes, bytes]]:
         """Return the unfinished games, as ``LobbyStore.unfinished``."""
-        return self._rows("SELECT id, summary, state FROM game WHERE number IS NULL ORDER BY rowid")
+        return self._rows("SELECT id, summary, state FROM game WHERE number IS NULL AND lines > 0 ORDER BY rowid")
 
     def results(self, after: int = 0) -> Iterable[FinishedGame]:
         """Return results, as ``LobbyStore.results``."""
@@ -300,10 +302,17 @@ class SqliteStore:
         self.confirmed += len(batch)
         self.append_s += sum(now - each.at for each in batch)
         for each, answer in zip(batch, answers, strict=True):
-            each.done(answer)
+            try:
+                each.done(answer)
+            except Exception:
+                # The others of the batch belong to other tables, which would wait for their answers for ever.
+                _log.exception("the answer to %s could not be handled", type(each.operation).__name__)
 
     def _store(self, batch: Sequence[_Submitted]) -> list[LobbyStoreError | None]:
-        """Store a batch in one transaction, again and again until the disk takes it; return what is refused."""
+        """Store a batch in one transaction, again and again until the disk takes it; return what is refused.
+
+        Where one of it is no value for a database, the others are stored one by one: no error ends this thread.
+        """
         while True:
             try:
                 with self._writing:
@@ -314,6 +323,11 @@ class SqliteStore:
                 self.problem = str(error)
                 if self._closing.wait(RETRY_S):
                     return [Unavailable(error) for _ in batch]
+            except Exception as error:
+                if len(batch) > 1:
+                    return [answer for each in batch for answer in self._store([each])]
+                _log.exception("%s cannot be stored", type(batch[0].operation).__name__)
+                return [Unavailable(error)]
             else:
                 if self.problem:
                     _log.warning("%s can be written again", self.path)

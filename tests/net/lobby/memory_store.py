@@ -67,7 +67,8 @@ class MemoryStore:
 
     def unfinished(self) -> Iterable[tuple[str, bytes, bytes]]:
         over = {game for game, _ in self.results_}
-        return [(game, stored.summary, stored.state) for game, stored in self.games.items() if game not in over]
+        dealt = [game for game in self.games if self.lines.get(game) and game not in over]
+        return [(game, self.games[game].summary, self.games[game].state) for game in dealt]
 
     def name_of(self, key: bytes) -> str:
         return self.names.get(key, ("", ""))[0]

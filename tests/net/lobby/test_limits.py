@@ -7,17 +7,19 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer
+from net.lobby.client import ASK_AGAIN_S
 from net.lobby.code_attempts import KNOWN, CodeAttempts
-from net.lobby.lounge import UNPROVEN, Lounge
+from net.lobby.lounge import NEW_NAMES, UNPROVEN, Lounge
+from net.lobby.place_limits import PlaceBuckets
 from net.lobby.store import LobbyStoreError
 from net.lobby.table import LobbyTable, ServerIdentity
-from net.lobby.tables import WAITING
+from net.lobby.tables import WAITING, LobbyTables
 from net.protocol.handshake import make_hello
 from net.protocol.handshake import prove as prove_key
 from net.protocol.limits import CODE_ATTEMPTS, CODE_PAUSE_S, SERVED_PER_ADDRESS, SPECTATORS
 from net.protocol.link_effects import Close, Send
-from net.protocol.lobby_messages import EnterTable, LeaveTable, TableListing
-from net.protocol.messages import ProposalRejected, TableOptions, Welcome
+from net.protocol.lobby_messages import ClaimName, EnterTable, LeaveTable, Named, NameRefused, Rekey, TableListing
+from net.protocol.messages import Message, ProposalRejected, TableOptions, Welcome
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.memory_store import MemoryStore
 from tests.net.lobby.test_lounge import ready, seated
@@ -109,6 +111,62 @@ def test_so_many_proofs_come_from_one_place_at_once_and_three_a_second_later(
     assert came == [True] * SERVED_PER_ADDRESS + [False] * 2
     assert prove(501, other, 0.0) != same
     assert [prove(link, address, 1.0) for link in (601, 603, 605, 607)] == [True] * 3 + [False]
+
+
+def test_a_flood_of_new_names_from_one_place_is_slowed_down_and_whoever_is_known_there_notices_nothing() -> None:
+    identity = ServerIdentity(Signer.generate(), bytes(32), "Hall", bytes, lambda: None)
+    lounge = Lounge(identity, MemoryStore(), proofs_at_once=4)
+    answers: list[Message] = []
+
+    def come(link: int, where: str, now: float) -> None:
+        signer = Signer.generate()
+        lounge.opened(link, where, now)
+        hello = make_hello("lounge", "", signer.public, bytes(32), 0, bytes(32), "")
+        lounge.received(link, hello, now)
+        lounge.received(link, prove_key(signer, bytes(32), bytes(32), hello, bytes(32)), now)
+
+    def claim(link: int, name: str, now: float) -> Message:
+        lounge.received(link, ClaimName(name), now)
+        return next(
+            effect.message
+            for effect in lounge.drain()
+            if isinstance(effect, Send) and isinstance(effect.message, (Named, NameRefused))
+        )
+
+    for link in (1, 3, 5, 7):
+        come(link, "192.0.2.1", 0.0)
+        answers.append(claim(link, f"First {link}", 0.0))
+    for link in (9, 11):
+        come(link, "192.0.2.1", 10.0)
+    answers.append(claim(9, "First 1", 10.0))
+    assert answers == [Named(f"First {link}", False) for link in (1, 3, 5, 7)] + [NameRefused("First 1", "taken")]
+    assert claim(9, "Another", 10.0) == NameRefused("Another", "paused")
+    assert claim(3, "Renamed", 10.0) == Named("Renamed", False)
+    come(13, "192.0.2.2", 10.0)
+    assert claim(13, "Elsewhere", 10.0) == Named("Elsewhere", False)
+    assert claim(9, "Another", 60.0) == Named("Another", False)
+    assert claim(11, "One more", 60.0) == NameRefused("One more", "paused")
+
+
+def test_whoever_cannot_have_a_name_for_now_asks_again_and_gets_it() -> None:
+    sim = LobbySim("Ana")
+    (ana,) = sim.people
+    with patch.object(PlaceBuckets, "take", lambda self, *_: self._rate > NEW_NAMES):
+        sim.run(2)
+    assert (ana.client.name, ana.client.name_problem) == ("", "paused")
+    assert sim.run(ASK_AGAIN_S + 1, lambda: ana.client.name == "Ana")
+    assert ana.client.name_problem is None
+
+
+def test_a_flood_of_wishes_to_move_to_another_key_looks_through_the_games_a_few_times_alone() -> None:
+    sim = ready("Mal")
+    (mal,) = sim.people
+    lounge = sim.lounge
+    assert lounge is not None
+    with patch.object(LobbyTables, "keys_in_games", return_value=set()) as looked:
+        for _ in range(100):
+            lounge.received(sim.link_of(mal), Rekey(bytes(32), bytes(64)), sim.served_s)
+    assert 0 < looked.call_count < 20
 
 
 def test_while_the_store_lags_far_behind_no_table_is_opened_and_no_move_taken(

@@ -10,6 +10,7 @@ from net.protocol.handshake import NONCE_BYTES, make_hello, prove
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import Entered
 from net.protocol.messages import Challenge, Refused, TableOptions
+from net.room.participants import table_state
 from tests.net.lobby.lobby_sim import FINGERPRINT, LobbySim, Person
 
 
@@ -51,6 +52,40 @@ def test_a_game_survives_a_server_that_is_killed_again_and_again() -> None:
         sim.start()
     assert sim.run(600, lambda: ana.over and bo.over)
     assert ana.record == bo.record
+
+
+def test_a_server_that_is_killed_between_a_header_and_the_deal_has_no_game_that_nobody_can_enter() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    sim.store.held = True
+    seated(sim)
+    while not sim.store.games:
+        sim.run(0.1)
+        if sim.store.waiting:
+            sim.store.confirm(1)
+    assert sim.store.lines == {next(iter(sim.store.games)): []}
+    sim.kill()
+    sim.store.held = False
+    assert sim.start().resting == 0
+    assert sim.run(10, lambda: ana.client.listed and bo.client.listed)
+    assert not ana.client.tables and not bo.client.tables
+    seated(sim)
+    assert sim.run(60, lambda: ana.has(4) and bo.has(4))
+
+
+def test_players_read_that_the_server_is_away_and_not_that_a_table_is_looked_for() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: ana.has(4) and bo.has(4))
+    sim.kill()
+    sim.run(3)
+    for person in (ana, bo):
+        guest = person.client.peer and person.client.peer.guest
+        assert guest
+        assert table_state(guest, False, sim.now).notice == "Connection to the server lost. Connecting again…"
+    sim.start()
+    assert sim.run(60, lambda: ana.has(8))
 
 
 def test_nobody_is_sent_an_entry_that_the_store_has_not_confirmed() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from net.lobby import matcher as matching
 from net.lobby.matcher import Matcher, MatchPool, Ticket, window
 from net.lobby.ratings import Rating
 
@@ -48,6 +50,24 @@ def test_a_chosen_window_holds_against_any_wait_of_the_other() -> None:
     assert not matcher.pair(10_000.0)
     matcher.enter(b"a", TWO, sure(0), 10_000.0, 60)
     assert keys(matcher.pair(10_000.0)) == [{b"a", b"b"}]
+
+
+def test_a_long_queue_costs_each_person_no_more_than_their_nearest_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = 0
+
+    def count(one: Ticket, other: Ticket, now: float) -> bool:
+        nonlocal compared
+        compared += 1
+        return near(one, other, now)
+
+    near = matching._near
+    monkeypatch.setattr(matching, "_near", count)
+    matcher, people = Matcher(), 1000
+    for number in range(people):
+        matcher.enter(number.to_bytes(2), TWO, sure(number * 60), 0.0, 50)
+    assert not matcher.pair(1.0)
+    assert compared <= people * 2 * matching.NEAREST
+    assert matcher.everybody == people
 
 
 def test_whoever_has_waited_longest_comes_first() -> None:

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer, rekey_message
-from net.lobby.client import MOVE_AGAIN_S, HallClient
+from net.lobby.client import ASK_AGAIN_S, HallClient
 from net.lobby.ratings import GameResult, Rating, SeatResult
 from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavailable
 from net.protocol.lobby_messages import ClaimName, Rekey, RekeyRefused
@@ -111,7 +111,7 @@ def test_somebody_with_a_running_game_keeps_their_name_until_it_is_over() -> Non
     again.client.claim_name("Anna")
     assert sim.run(600, lambda: ana.over and bo.over)
     assert again.client.name == ""
-    assert sim.run(MOVE_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
+    assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
     assert again.client.rekey_problem is None
 
 
@@ -168,7 +168,7 @@ def test_a_name_that_the_store_could_not_move_is_asked_for_again_and_no_other_on
     with patch.object(sim.store, "submit", fail):
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
         assert sim.run(5, lambda: again.client.rekey_problem == "paused") and again.client.name == ""
-    assert sim.run(MOVE_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
+    assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.name == "Ana" and bool(again.client.ratings))
     assert again.client.rekey_problem is None
 
 
@@ -264,7 +264,7 @@ def test_a_name_that_is_asked_for_while_the_own_one_moves_does_not_replace_it(as
     assert again.client.name == sim.store.name_of(again.signer.public) == "Ana"
 
 
-@pytest.mark.parametrize("wait", [1, MOVE_AGAIN_S + 5])
+@pytest.mark.parametrize("wait", [1, ASK_AGAIN_S + 5])
 def test_a_new_key_whose_connection_breaks_before_the_store_answers_gets_everything_later(wait: float) -> None:
     sim = finished_game()
     ana = sim.people[0]
@@ -314,4 +314,4 @@ def test_a_store_that_cannot_be_read_for_a_moment_delays_a_move_and_locks_nobody
         sim.run(5)
     assert failing.called
     assert sim.lounge is not None and not sim.lounge._moving
-    assert sim.run(2 * MOVE_AGAIN_S, lambda: again.client.name == "Ana" and again.client.ratings == ratings)
+    assert sim.run(2 * ASK_AGAIN_S, lambda: again.client.name == "Ana" and again.client.ratings == ratings)

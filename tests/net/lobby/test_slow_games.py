@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import msgspec
 import pytest
 
 from net.lobby.ratings import GameResult
+from net.lobby.table import LobbyTable
+from net.lobby.tables import AGAIN_S
 from net.protocol.clock_classes import DAY_S, with_clock
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
@@ -88,6 +92,43 @@ def test_a_week_of_players_who_look_in_once_a_day_ends_with_nobody_late() -> Non
     lines = next(iter(sim.store.lines.values()))
     assert not any("bot" in line or "resign" in line for line in lines[1:])
     assert sum(" commit " in line for line in lines) >= 14
+
+
+def test_a_fault_at_one_table_stops_the_time_of_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    sim = ready("Ana", "Bo", "Cy", "Di")
+
+    def begin(opening: Person, other: Person) -> None:
+        before = set(other.client.tables)
+        opening.open(options=SLOW)
+        assert sim.run(5, lambda: len(other.client.tables) > len(before))
+        other.enter(next(iter(set(other.client.tables) - before)))
+        assert sim.run(60, lambda: len(opening.record) > 4)
+        opening.idle = other.idle = True
+
+    begin(*sim.people[:2])
+    begin(*sim.people[2:])
+    sim.run(2)
+    all_leave(sim)
+    sim.run(1)
+    assert sim.lounge is not None
+    tables = tuple(sim.lounge._tables.in_memory.values())
+
+    def lines() -> list[int]:
+        return [len(sim.store.lines[table.game]) for table in tables]
+
+    known, tick = lines(), LobbyTable.tick
+
+    def fail(table: LobbyTable, now: float) -> bool:
+        if table is tables[0]:
+            raise ZeroDivisionError("a fault of ours")
+        return tick(table, now)
+
+    with patch.object(LobbyTable, "tick", fail):
+        pass_time(sim, DAY_S)
+    assert "no time could pass" in caplog.text
+    assert lines()[0] == known[0] and lines()[1] > known[1]
+    sim.run(AGAIN_S + 2)
+    assert lines()[0] > known[0]
 
 
 def test_no_time_passes_while_no_server_runs() -> None:

@@ -148,6 +148,54 @@ def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_game_without_lines_was_shown_to_nobody_and_is_gone_after_a_restart(tmp_path: Path) -> None:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    store = SqliteStore(tmp_path, calls.put)
+    dealt = StoredGame("0b", "header\n", b"secret", b"summary")
+    assert Desk(store, calls).submit(Create(GAME), Create(dealt), Append(Claim("0b", 1), 0, ("a\n",)))
+    assert [game for game, *_ in store.unfinished()] == ["0b"]
+    store.close()
+    store = SqliteStore(tmp_path, calls.put)
+    with pytest.raises(GameMissing):
+        store.claim("0a")
+    assert store.claim("0b")[0] == Claim("0b", 2)
+    store.close()
+
+
+def test_what_cannot_be_stored_is_refused_alone_and_the_store_goes_on(tmp_path: Path) -> None:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    store = SqliteStore(tmp_path, calls.put)
+    desk = Desk(store, calls)
+    with store._writing:  # so that all but the first are one batch
+        unfit = TakeName(b"bad", "\ud800", "\ud800")
+        for operation in (KeepUptime(1.0), TakeName(b"a", "Ana", "ana"), unfit, TakeName(b"b", "Bo", "bo")):
+            store.submit(operation, lambda _: None)
+    assert desk.submit(unfit, TakeName(b"c", "Cy", "cy")) == ["Unavailable", "ok"]
+    assert [store.name_of(key) for key in (b"a", b"b", b"c", b"bad")] == ["Ana", "Bo", "Cy", ""]
+    store.close()
+
+
+def test_an_answer_that_fails_keeps_no_other_from_being_answered(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+    store = SqliteStore(tmp_path, calls.put)
+    answered: list[str] = []
+
+    def fail(_: LobbyStoreError | None) -> None:
+        answered.append("failed")
+        raise ValueError("no room")
+
+    with store._writing:
+        for done in (fail, fail, lambda _: answered.append("other")):
+            store.submit(KeepUptime(1.0), done)
+    while len(answered) < 3:
+        calls.get(timeout=ANSWER_S)()
+    assert answered == ["failed", "failed", "other"]
+    assert "the answer to KeepUptime could not be handled" in caplog.text
+    store.close()
+
+
 def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
     store, _ = open_store(tmp_path)
     with pytest.raises(LobbyStoreError, match="Another server is running"):

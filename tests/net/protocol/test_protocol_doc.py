@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from game.record.wire import to_wire
 from game.rules import EDITION_NAMES
-from net.lobby.lounge import PROOFS, UNPROVEN
+from net.lobby.lounge import NEW_NAMES, PROOFS, UNPROVEN
 from net.lobby.server import LIMITS
 from net.protocol import limits
 from net.protocol.framing import decode, encode
@@ -241,6 +241,7 @@ def test_the_frame_of_a_commit_holds_its_line_without_the_signature_of_the_recei
         f"| messages to a server | {limits.SERVED_MESSAGES:.0f} a second on average, {limits.SERVED_BURST} at once |",
         f"| connections to a server | {LIMITS.connections}, {limits.SERVED_PER_ADDRESS} from one address, "
         f"{UNPROVEN} before the end of their handshake; proofs from one address: {PROOFS:.0f} a second on average, "
+        f"{limits.SERVED_PER_ADDRESS} at once; first names from one address: {NEW_NAMES * 60:.0f} a minute on average, "
         f"{limits.SERVED_PER_ADDRESS} at once |",
         f"{limits.CHAT_PER_SECOND:.0f} line a second on average, {limits.CHAT_BURST} at once",
         f"{limits.CHAT_BACKLOG} lines are sent to latecomers",

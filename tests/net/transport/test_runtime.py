@@ -17,8 +17,11 @@ import pytest
 
 from net.protocol import limits
 from net.protocol.framing import LENGTH, encode
+from net.protocol.link_effects import Send
 from net.protocol.messages import Chat, Message, Ping, Pong, Refused
 from net.transport.connection import Connection, Limits
+from net.transport.identity import load_or_create
+from net.transport.runtime import Machine, Runtime
 from net.transport.tls import Tls, client_context, server_context
 from tests.helpers.waiting import PATIENCE_S
 from tests.net.transport.wires import Station, plain, read_some, receive_all, secure
@@ -212,6 +215,31 @@ def test_a_thousand_silent_connections_block_nobody(make: Make) -> None:
     well(host, guest)
 
 
+class _Peer(asyncio.Transport):
+    """A socket that comes from an address; ``gone``: it was turned away, or closed for another one."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1, 0, 0)})
+        self.gone = False
+
+    def abort(self) -> None:
+        self.gone = True
+
+
+@pytest.mark.parametrize(("by_place", "gone"), [(False, [False] * 4), (True, [True, False, False, False])])
+def test_at_a_server_one_computer_cannot_connect_from_ever_new_addresses(
+    tmp_path: Path, by_place: bool, gone: list[bool]
+) -> None:
+    rules, identity = Limits(connections_per_address=2, by_place=by_place), load_or_create(tmp_path)
+    runtime: Runtime[Machine] = Runtime(identity, None, limits=rules)
+    peers = [_Peer(address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "2001:db8::3")]
+    for number, peer in enumerate(peers):
+        tls = Tls(server_context(identity.path), server=True)
+        Connection(runtime, 2 * number + 1, tls, True, rules, lambda: 0.0).connection_made(peer)
+    assert [peer.gone for peer in peers] == gone
+    runtime.stop()
+
+
 def test_a_silent_connection_after_the_handshake_times_out(make: Make) -> None:
     host = make()
     with secure(host) as stranger:
@@ -302,6 +330,46 @@ def test_an_exception_ends_one_connection_only(make: Make, caplog: pytest.LogCap
         assert host.next() == ("broken", 3, "not handled")
     assert "ZeroDivisionError" in caplog.text
     well(host, guest)
+
+
+def test_a_connection_that_cannot_be_sent_to_keeps_nothing_from_the_others(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, guest = joined(make)
+    send = Connection.send
+
+    def fail(connection: Connection, frames: bytes) -> None:
+        if connection.number == 3:
+            raise ZeroDivisionError("a fault of ours")
+        send(connection, frames)
+
+    with caplog.at_level(logging.ERROR), secure(host):
+        assert host.next()[0] == "opened"
+        monkeypatch.setattr(Connection, "send", fail)
+        host.want(Send(3, Ping(1)), Send(1, Ping(2)))
+        assert guest.next() == ("received", 2, Ping(2))
+        assert host.next() == ("broken", 3, "nothing could be sent")
+    assert "ZeroDivisionError" in caplog.text
+    assert host.next() == ("received", 1, Pong(2))
+    well(host, guest)
+
+
+def test_time_passes_on_after_a_fault_in_the_check_of_one_connection(
+    make: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, check = make(), Connection.check
+
+    def fail(connection: Connection, now: float) -> None:
+        if connection.number == 1:
+            raise ZeroDivisionError("a fault of ours")
+        check(connection, now)
+
+    monkeypatch.setattr(Connection, "check", fail)
+    with caplog.at_level(logging.ERROR), secure(host), secure(host):
+        assert [host.next()[0], host.next()[0]] == ["opened", "opened"]
+        host.pass_time(limits.HANDSHAKE_S + 1)
+        assert host.next() == ("broken", 3, "no message in time")
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_a_connection_takes_little_memory() -> None:

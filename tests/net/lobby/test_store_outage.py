@@ -1,0 +1,112 @@
+"""The store does not answer for a while, as where the disk is full: games stand still, and nobody loses anything."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+import pytest
+
+from net.lobby import table as tables
+from net.lobby.store import LobbyStoreError
+from net.protocol.lobby_messages import LeftTable
+from net.protocol.messages import Chat, CommitLine, ProposalRejected
+from tests.net.lobby.lobby_sim import LobbySim, Person
+from tests.net.lobby.test_lounge import ready, seated
+
+
+def playing() -> tuple[LobbySim, Person, Person]:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: ana.has(4) and bo.has(4))
+    return sim, ana, bo
+
+
+def release(sim: LobbySim) -> None:
+    """Let the store answer again."""
+    sim.store.held = False
+    sim.store.confirm()
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_nobody_loses_a_game_while_the_store_does_not_answer(there: bool) -> None:
+    sim, ana, bo = playing()
+    links = {sim.link_of(person) for person in (ana, bo)}
+    sim.store.held = True
+    sim.run(1)
+    assert sim.lounge is not None
+    (table,) = sim.lounge._tables.in_memory.values()
+    match = table.host.match
+    assert match is not None
+    entries = len(match.record.entries)
+    if not there:
+        for link in list(links):
+            sim.cut(link)
+    sim.run(600)
+    assert len(match.record.entries) <= entries + 1
+    if there:
+        assert {sim.link_of(person) for person in (ana, bo)} == links, "a connection to a table that waits stays"
+    release(sim)
+    assert sim.run(900, lambda: ana.over and bo.over)
+    assert ana.record == bo.record
+    assert not match.resigned
+
+
+def test_whoever_comes_back_to_the_table_is_sent_nothing_that_was_held_for_their_first_stay() -> None:
+    sim, ana, bo = playing()
+    sim.store.held = True
+    sim.run(3)
+    assert sim.store.waiting
+    (table,) = sim.lounge._tables.in_memory if sim.lounge else ()
+    bo.client.leave_table(sim.now)
+    sim.run(1)
+    bo.enter(table)
+    sim.run(1)
+    before = len(bo.received)
+    release(sim)
+    sim.carry()
+    assert CommitLine not in {type(message) for message in bo.received[before:]}
+    assert sim.run(900, lambda: ana.over and bo.over)
+    assert bo.record == ana.record
+
+
+def test_the_end_of_a_game_is_stored_later_where_the_store_cannot_be_read_at_that_moment() -> None:
+    sim, ana, bo = playing()
+    with patch.object(sim.store, "moves", side_effect=LobbyStoreError("input/output error")) as read:
+        sim.run(900, lambda: read.called)
+        assert read.called and not list(sim.store.results())
+        sim.run(5)
+    assert sim.run(60, lambda: ana.over and bo.over)
+    assert ana.record == bo.record
+    assert len(list(sim.store.results())) == 1
+
+
+def test_a_move_is_rejected_at_once_while_the_game_stands_still() -> None:
+    sim, ana, bo = playing()
+    sim.store.held = True
+    sim.run(3)
+    before = len(ana.received), len(bo.received)
+    sim.run(10)
+    answers = ana.received[before[0] :] + bo.received[before[1] :]
+    assert {message.text for message in answers if isinstance(message, ProposalRejected)} == {
+        "The server cannot save at the moment."
+    }
+
+
+def test_whoever_goes_on_sending_to_a_table_that_waits_has_to_leave_it() -> None:
+    sim, ana, bo = playing()
+    sim.store.known_s = 1e9  # whoever is new could not write
+    sim.store.held = True
+    sim.run(3)
+    ana.idle = bo.idle = True
+    assert sim.lounge is not None
+    (table,) = sim.lounge._tables.in_memory.values()
+    with patch.object(tables, "HELD", 20):
+        for _ in range(40):
+            sim.run(1)
+            sim.lounge.received(sim.link_of(bo), Chat("again"), sim.served_s)
+            sim.carry()
+    assert any(isinstance(message, LeftTable) for message in bo.received)
+    assert sum(len(held.effects) for held in table._held) <= 2 * 21
+    release(sim)
+    assert sim.run(5, lambda: ana.has(5)) and ana.client.linked
