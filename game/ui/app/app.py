@@ -6,6 +6,7 @@ Knows pygame's display and events. Must not know what a scene shows or the rules
 from __future__ import annotations
 
 import gc
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -40,6 +41,9 @@ _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
 _SLOW_S: Final = 0.008
 """A frame that took longer than this preloads nothing; between the two it takes one step, so that a preload ends."""
+_SWITCH_S: Final = 0.001
+"""How long a thread computes while others want the interpreter. For each entry of a game the network's thread asks for
+it a dozen times, after every call of disk, socket or cryptography: with Python's 5 ms that took many frames."""
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
 _PICTURE_FLOOR: Final = 88 << 20
@@ -259,6 +263,8 @@ class App:
         self.running = True
         clock = pygame.Clock()
         done = 0
+        switch_s = sys.getswitchinterval()
+        sys.setswitchinterval(_SWITCH_S)
         try:
             while self.running and done != frames:
                 self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
@@ -269,6 +275,7 @@ class App:
                     gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
                     gc.freeze()  # modules are never garbage; scanning them took 13 ms of a frame
         finally:
+            sys.setswitchinterval(switch_s)
             self.close()
 
     def close(self) -> None:

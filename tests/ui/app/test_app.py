@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import platform
+import sys
 import weakref
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -226,6 +227,17 @@ def test_a_first_scene_or_a_picture_that_fails_is_no_traceback(app: App, monkeyp
     monkeypatch.setattr(App, "_go_on_preloading", broken)
     app.step(16)
     assert isinstance(app.scene, ErrorScene)
+
+
+def test_other_threads_get_the_interpreter_within_a_millisecond_while_the_program_runs(app: App) -> None:
+    class Watching(Plain):
+        def update(self, dt_ms: float) -> None:
+            self.calls.append(f"{sys.getswitchinterval():.4f}")
+
+    before, scene = sys.getswitchinterval(), Watching("first")
+    app.run(scene, frames=1)
+    assert "0.0010" in scene.calls
+    assert sys.getswitchinterval() == before
 
 
 def test_a_scene_that_fails_on_its_way_out_is_left_all_the_same(app: App) -> None:
