@@ -71,6 +71,7 @@ class TableScene(TableHost):
         self.edition = table.edition
         self.session = session
         self.view = table.view
+        self.view.coming = table.updates
         self.pointer = Pointer(table, app.mouse)
         self.participants: TableParticipants | None = None
         if session.participants is not None and table.chat is not None:

@@ -80,6 +80,31 @@ def test_updates_too_fast_to_animate_are_skipped_a_few_a_frame(app: App, table: 
     assert shown == [4, 8, 10, 11], "no more than a frame has time for, and then one by one"
 
 
+def test_the_dock_keeps_its_size_while_moves_are_skipped(app: App, table: TableScene) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    moves = [update for update in session.history() if update.seat is not None]
+    own, others = (
+        [move for move in moves if (move.state.turn in session.local_seats) is mine] for mine in (True, False)
+    )
+    skipped = [others[0]] * 3 + [own[0]] + [others[0]] * 3 + [own[0]]
+    last = table.table.last_seq
+    session.news = [
+        msgspec.structs.replace(move, seq=last + 1 + n) for n, move in enumerate(skipped + [others[0]] * 11 + [own[0]])
+    ]
+    docks = [table.view.layout.actions]
+    for _ in range(2):
+        app.step(16)
+        assert table.view.state is own[0].state
+        docks.append(table.view.layout.actions)
+    assert docks[0].low and docks[1] == docks[2] == docks[0]
+    table.table.updates.clear()
+    table.view.show(own[0], animate=False)
+    app.redraw()
+    app.step(16)
+    assert not table.view.layout.actions.low, "the last of them, with which the turn is here"
+
+
 def test_a_spectator_sees_a_table_without_prompts(app: App, participants: PosedParticipants, person: Person) -> None:
     scene = TableScene(app, Table(participants, frozenset()), FakeRoom(None, hosting=False, phase="game"))
     app.reset(scene)
