@@ -101,6 +101,8 @@ class App:
         self._stack: list[Scene] = []
         self._dirty = True
         self._in_motion = False
+        self._painted = False
+        """Whether the last frame painted anything."""
         self._hidden = False
         self._trim_in_ms: float | None = None
         """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
@@ -306,12 +308,15 @@ class App:
             self.sound.read_ahead()
         if time.perf_counter() < began + _SLOW_S:
             self._guard(lambda: self._go_on_preloading(began + _QUICK_S))
-        if not dirty and self._trim_in_ms is not None:
+        # Not between two frames of a table that skips moves: a collection takes longer than a frame.
+        resting = not dirty and not self._painted
+        self._painted = bool(dirty)
+        if resting and self._trim_in_ms is not None:
             self._trim_in_ms -= dt_ms
             if self._trim_in_ms <= 0:
                 self._trim_in_ms = None
                 self._trim()
-        elif not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
+        elif resting and gc.get_count()[2] >= _OLD_GARBAGE:
             gc.collect()
         return dirty
 

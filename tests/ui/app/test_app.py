@@ -240,6 +240,25 @@ def test_other_threads_get_the_interpreter_within_a_millisecond_while_the_progra
     assert sys.getswitchinterval() == before
 
 
+def test_old_garbage_is_collected_once_the_window_rests_and_not_between_two_pictures(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.reset(Plain("first"))
+    for _ in range(30):
+        app.step(16)
+    collections: list[int] = []
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 1000))
+    monkeypatch.setattr(gc, "collect", lambda: collections.append(1) or 0)
+    for _ in range(4):
+        app.canvas.invalidate()
+        app.redraw()
+        assert app.step(16)
+        app.step(16)
+    assert not collections
+    app.step(16)
+    assert collections
+
+
 def test_a_scene_that_fails_on_its_way_out_is_left_all_the_same(app: App) -> None:
     scene = Plain("bad")
     app.push(scene)
