@@ -58,8 +58,10 @@ _LOOK_MS: Final = 1800
 """How long a card reserved blind is shown before the screen is handed on; any key or click ends it."""
 _MOST_WATCHED: Final = 12
 """How many moves of others may be pending; the table skips the animation of the moves beyond that."""
-_JUMPS: Final = 4
+_JUMPS: Final = 8
 """How many moves one frame skips: each adds rows to the log, which takes time."""
+_SKIP_MS: Final = 25.0
+"""How long a position stays at least while moves are skipped: nobody sees more of them, and each takes a frame."""
 _BOT_PACE_S: Final = {"off": 0.0, "fast": 0.15, "normal": 0.45}
 
 
@@ -71,12 +73,15 @@ class TableScene(TableHost):
         self.edition = table.edition
         self.session = session
         self.view = table.view
+        self.view.coming = table.updates
         self.pointer = Pointer(table, app.mouse)
         self.participants: TableParticipants | None = None
         if session.participants is not None and table.chat is not None:
             self.participants = TableParticipants(table, session.participants, table.chat)
         self._turning = False
         self._look_ms = 0.0
+        self._skipped_ms = _SKIP_MS
+        """How long ago moves were last skipped."""
         self._failure = ""
         self._over_ms = 0.0
         self._first_game = False
@@ -127,7 +132,8 @@ class TableScene(TableHost):
 
     def busy(self) -> bool:
         table, others = self.table, self.participants is not None and self.participants.busy()
-        signals = table.rested_ms < HOVER_MS or table.note.busy or table.pulse.busy
+        glows = table.pulse.busy and table.choices is not None
+        signals = table.rested_ms < HOVER_MS or table.note.busy or glows
         recap = self.view.recap is not None and self.view.recap.busy
         return others or recap or self.view.busy() or signals
 
@@ -154,9 +160,9 @@ class TableScene(TableHost):
             return
         if self.participants is None and self.app.scene is not self:
             return
-        if self.participants is not None and self._catch_up():
-            self.app.redraw()
-        elif not self.view.busy():
+        if self.participants is not None and self._catch_up(dt_ms):
+            return
+        if not self.view.busy():
             self.table.pulse.step(dt_ms)
             if self._turning:
                 self._look_ms -= dt_ms
@@ -295,13 +301,17 @@ class TableScene(TableHost):
             self._failure = str(error)
             open_failure(self.table, self._failure)
 
-    def _catch_up(self) -> bool:
-        """Skip animations if more moves are pending than can be watched; return whether any were skipped."""
+    def _catch_up(self, dt_ms: float) -> bool:
+        """Skip animations if more moves are pending than can be watched; return whether that is so."""
         self._poll()
-        jumps = min(len(self.table.updates) - _MOST_WATCHED, _JUMPS)
-        for _ in range(jumps):
-            self._take(self.table.updates.popleft(), animate=False, passing=True)
-        return jumps > 0
+        self._skipped_ms += dt_ms
+        behind = len(self.table.updates) - _MOST_WATCHED
+        if behind > 0 and self._skipped_ms >= _SKIP_MS:
+            for _ in range(min(behind, _JUMPS)):
+                self._take(self.table.updates.popleft(), animate=False, passing=True)
+            self._skipped_ms = 0.0
+            self.app.redraw()
+        return behind > 0
 
     def settle(self) -> None:
         self.view.finish()

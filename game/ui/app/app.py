@@ -6,6 +6,7 @@ Knows pygame's display and events. Must not know what a scene shows or the rules
 from __future__ import annotations
 
 import gc
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -40,6 +41,9 @@ _QUICK_S: Final = 0.006
 """A frame that took less time than this preloads until then."""
 _SLOW_S: Final = 0.008
 """A frame that took longer than this preloads nothing; between the two it takes one step, so that a preload ends."""
+_SWITCH_S: Final = 0.001
+"""How long a thread computes while others want the interpreter. For each entry of a game the network's thread asks for
+it a dozen times, after every call of disk, socket or cryptography: with Python's 5 ms that took many frames."""
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
 _PICTURE_FLOOR: Final = 88 << 20
@@ -97,6 +101,8 @@ class App:
         self._stack: list[Scene] = []
         self._dirty = True
         self._in_motion = False
+        self._painted = False
+        """Whether the last frame painted anything."""
         self._hidden = False
         self._trim_in_ms: float | None = None
         """After how much idle time the memory of dropped scenes and pictures is returned; ``None`` where none were."""
@@ -259,6 +265,8 @@ class App:
         self.running = True
         clock = pygame.Clock()
         done = 0
+        switch_s = sys.getswitchinterval()
+        sys.setswitchinterval(_SWITCH_S)
         try:
             while self.running and done != frames:
                 self.step(clock.tick(_HIDDEN_FRAMES_PER_S if self._hidden else _FRAMES_PER_S))
@@ -269,6 +277,7 @@ class App:
                     gc.set_threshold(*gc.get_threshold()[:2], _OLDEST_GARBAGE)
                     gc.freeze()  # modules are never garbage; scanning them took 13 ms of a frame
         finally:
+            sys.setswitchinterval(switch_s)
             self.close()
 
     def close(self) -> None:
@@ -299,12 +308,15 @@ class App:
             self.sound.read_ahead()
         if time.perf_counter() < began + _SLOW_S:
             self._guard(lambda: self._go_on_preloading(began + _QUICK_S))
-        if not dirty and self._trim_in_ms is not None:
+        # Not between two frames of a table that skips moves: a collection takes longer than a frame.
+        resting = not dirty and not self._painted
+        self._painted = bool(dirty)
+        if resting and self._trim_in_ms is not None:
             self._trim_in_ms -= dt_ms
             if self._trim_in_ms <= 0:
                 self._trim_in_ms = None
                 self._trim()
-        elif not dirty and gc.get_count()[2] >= _OLD_GARBAGE:
+        elif resting and gc.get_count()[2] >= _OLD_GARBAGE:
             gc.collect()
         return dirty
 

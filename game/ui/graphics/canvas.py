@@ -36,9 +36,9 @@ _VARIANT_SCREENS: Final = 1
 _VARIANT_FLOOR: Final = 8 << 20
 """Its least bound in bytes."""
 _MAX_DIRTY_RECTS: Final = 24
-"""Each rectangle costs a pass over the display list; of more rectangles the last ones are merged."""
+"""Each rectangle costs a pass over the display list; of more rectangles the last ones are merged with the nearest."""
 _MERGE_SLACK: Final = 20_000
-"""Two dirty rectangles are merged where their union adds at most so many pixels."""
+"""Two dirty rectangles are merged where that paints at most so many pixels more."""
 
 
 class _Item(NamedTuple):
@@ -333,7 +333,10 @@ def _common(old: Sequence[_Item], new: Sequence[_Item]) -> tuple[set[int], set[i
 
 
 def _merged(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
-    """Return rectangles with those merged that overlap or nearly do, so that little is painted twice."""
+    """Return rectangles that cover the same places, with those joined that are painted sooner as one.
+
+    Two that overlap may stay apart: what both cover is painted twice, to the same pixels.
+    """
     merged: list[pygame.Rect] = []
     for rect in rects:
         area = rect.clip(whole)
@@ -343,17 +346,22 @@ def _merged(rects: Sequence[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rec
         while joined:
             joined = False
             for index, other in enumerate(merged):
-                union = area.union(other)
-                waste = union.w * union.h - area.w * area.h - other.w * other.h
-                if waste <= _MERGE_SLACK or area.colliderect(other):
-                    area = union
+                if _waste(area, other) <= _MERGE_SLACK:
+                    area = area.union(other)
                     del merged[index]
                     joined = True
                     break
         merged.append(area)
     while len(merged) > _MAX_DIRTY_RECTS:
         last = merged.pop()
-        merged[-1] = merged[-1].union(last)
+        nearest = min(range(len(merged)), key=lambda index: _waste(last, merged[index]))
+        merged[nearest] = merged[nearest].union(last)
     if sum(rect.w * rect.h for rect in merged) > whole.w * whole.h * 0.7:
         return [whole.copy()]
     return merged
+
+
+def _waste(one: pygame.Rect, other: pygame.Rect) -> int:
+    """Return how many more pixels are painted where two rectangles are joined."""
+    union = one.union(other)
+    return union.w * union.h - one.w * one.h - other.w * other.h

@@ -6,11 +6,12 @@ Knows the layout and the sprites' names; knows nothing of a position.
 from __future__ import annotations
 
 import string
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
-from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, GameState, bank, deck, market, tile
+from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, Deal, GameState, PlaceKind, bank, deck, market, tile
 from game.rules.pieces import Edition
+from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
@@ -29,6 +30,7 @@ _ICONS: Final = (
     *("settings", "log", "sound", "clock"),
 )
 _LOOKS: Final = range(LOOKS)
+_CARDS: Final = (PlaceKind.MARKET, PlaceKind.HAND)
 _SIGNS: Final = (
     (("sign/can", "sign/changed"), 24, 24),
     (("sign/changed",), 12, 12),
@@ -87,6 +89,15 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
                 if not panel.folded and not is_slip(panel.hand[0]):
                     yield _sized(f"card/{held.card}", panel.hand[0])
     yield from (_sized(f"tile/{name}", layout.places[tile(0)]) for name in state.tiles if name is not None)
+
+
+def dealt_sprites(layout: TableLayout, updates: Iterable[Update]) -> Iterator[Sized]:
+    """Yield the faces of the cards that updates deal, in the size in which they are dealt."""
+    middle = layout.places[market(1, 0)]
+    for update in updates:
+        for action in update.actions:
+            if isinstance(action, Deal) and action.place.kind in _CARDS and action.item is not None:
+                yield _sized(f"card/{action.item}", middle)
 
 
 def _grounds(layout: TableLayout, people: Sequence[Collection[int]]) -> Iterator[Sized]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from game.record import SeatInfo
@@ -30,7 +31,7 @@ from game.ui.table.moments import draw_moment
 from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
-from game.ui.table.preload import Sized, face_sprites, table_sprites
+from game.ui.table.preload import Sized, dealt_sprites, face_sprites, table_sprites
 from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
 from game.ui.table.tiles import draw_tiles
@@ -119,8 +120,12 @@ class TableView:
         """The course of the game and the position as announced: they wait until nothing flies."""
         self.facts: PositionFacts | None = None
         """The facts of the position that the last frame showed."""
+        self.coming: Sequence[Update] = ()
+        """The updates that will be shown next, whose faces are fetched already."""
         self._fetched: GameState | None = None
         """The position whose faces have been fetched."""
+        self._passing = False
+        """Whether more positions follow at once: then the dock keeps its size."""
         self._log_boxes: list[tuple[int, Rect]] = []
         self._scroll = 0
         self._now = 0.0
@@ -198,11 +203,11 @@ class TableView:
     def show(self, update: Update, animate: bool = True, *, passing: bool = False) -> None:
         """Show one update of a game: its position at once, its events as animation.
 
-        ``passing`` updates, with more to follow at once, make no sound.
+        ``passing`` updates, with more to follow at once, make no sound and leave the dock at its size.
         """
         before = {} if self.state is None else {i: player.points for i, player in enumerate(self.state.players)}
         stacks = {} if self.state is None else stacks_of(self.state)
-        self.state = update.state
+        self.state, self._passing = update.state, passing
         self._add_to_log(update)
         if animate:
             self.timeline.add(update.events, before, self._now, update.seat, stacks)
@@ -219,7 +224,7 @@ class TableView:
         self.log.clear()
         for update in updates:
             self._add_to_log(update)
-        self.state, self._rested = state, None
+        self.state, self._rested, self._passing = state, None, False
         self._announce()
         self._swept_ms = SWEEP_MS
         self._rings = False
@@ -355,7 +360,8 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
-        if p is not None and (p.waits, p.chooses) != (self._inputs.waiting, self._inputs.choosing):
+        docked = p is None or self._passing or (p.waits, p.chooses) == (self._inputs.waiting, self._inputs.choosing)
+        if p is not None and not docked:
             self._lay_out(waiting=p.waits, choosing=p.chooses)
             p = self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
@@ -363,7 +369,7 @@ class TableView:
             return
         if self._fetched is not p.state:
             self._fetched = p.state
-            look.atlas.fetch(face_sprites(self.layout, p.state))
+            look.atlas.fetch(chain(face_sprites(self.layout, p.state), dealt_sprites(self.layout, self.coming)))
         draw_ground(p)
         if self._course.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import platform
+import sys
 import weakref
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -226,6 +227,36 @@ def test_a_first_scene_or_a_picture_that_fails_is_no_traceback(app: App, monkeyp
     monkeypatch.setattr(App, "_go_on_preloading", broken)
     app.step(16)
     assert isinstance(app.scene, ErrorScene)
+
+
+def test_other_threads_get_the_interpreter_within_a_millisecond_while_the_program_runs(app: App) -> None:
+    class Watching(Plain):
+        def update(self, dt_ms: float) -> None:
+            self.calls.append(f"{sys.getswitchinterval():.4f}")
+
+    before, scene = sys.getswitchinterval(), Watching("first")
+    app.run(scene, frames=1)
+    assert "0.0010" in scene.calls
+    assert sys.getswitchinterval() == before
+
+
+def test_old_garbage_is_collected_once_the_window_rests_and_not_between_two_pictures(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.reset(Plain("first"))
+    for _ in range(30):
+        app.step(16)
+    collections: list[int] = []
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 1000))
+    monkeypatch.setattr(gc, "collect", lambda: collections.append(1) or 0)
+    for _ in range(4):
+        app.canvas.invalidate()
+        app.redraw()
+        assert app.step(16)
+        app.step(16)
+    assert not collections
+    app.step(16)
+    assert collections
 
 
 def test_a_scene_that_fails_on_its_way_out_is_left_all_the_same(app: App) -> None:

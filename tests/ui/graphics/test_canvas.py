@@ -145,6 +145,28 @@ def test_only_the_rectangle_of_a_moved_surface_is_painted() -> None:
     assert painted == [pygame.Rect(100, 40, stock[2].get_width() + 4, stock[2].get_height())]
 
 
+@pytest.mark.parametrize("bars", [1, 20])
+def test_changes_that_cross_are_painted_alone_and_look_like_a_full_redraw(bars: int) -> None:
+    size = (1600, 900)
+    veils = [(pygame.Rect(90 + 70 * at, 20, 9, 860), pygame.Rect(20, 50 + 40 * at, 1560, 9)) for at in range(bars)]
+    canvas, stock = Canvas(pygame.Surface(size)), pictures()
+    for turn in (0, 1):
+        whole = Canvas(pygame.Surface(size))
+        for each in (canvas, whole):
+            each.begin()
+            each.surface(stock[5], 30, 30)
+            for pair in veils if turn else ():
+                for box in pair:
+                    each.rect((40, 160, 220, 90), box)
+            each.surface(stock[2], 60, 60)
+        painted = canvas.end()
+        whole.end()
+        assert pygame.image.tobytes(canvas.target, "RGB") == pygame.image.tobytes(whole.target, "RGB")
+    if bars == 1:
+        assert sum(box.w * box.h for box in painted) == sum(box.w * box.h for pair in veils for box in pair)
+    assert all(any(area.contains(box) for area in painted) for pair in veils for box in pair)
+
+
 def test_a_piece_raised_to_the_top_repaints_itself_alone() -> None:
     canvas, stock = Canvas(pygame.Surface((1600, 900))), pictures()
     spots = [(stock[2], 0, 0), (stock[3], 700, 0), (stock[4], 0, 700), (stock[5], 700, 700)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import wait
 from itertools import pairwise
@@ -191,6 +191,32 @@ def test_no_frame_of_play_decodes_a_sprite(edition: str, monkeypatch: pytest.Mon
         film.draw(Highlights(hover=places[index % len(places)]))
         assert ahead.total() == fetched, "nothing is fetched later than with the first frame of an animation"
     assert ahead and not decoded
+
+
+@pytest.mark.usefixtures("window")
+def test_faces_are_decoded_before_the_updates_that_show_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    film = Film("base", 4)
+    atlas, view = film.look.atlas, film.view
+    film.before(1)
+    decoded: list[str] = []
+    decode = Index.picture
+
+    def counted(self: Index, name: str, level: int) -> pygame.Surface:
+        decoded.append(name)
+        return decode(self, name, level)
+
+    monkeypatch.setattr(Index, "picture", counted)
+    coming = deque(map(film.replay.update_at, range(1, 30)))
+    view.coming = coming
+    view.show(coming.popleft(), animate=False, passing=True)
+    film.draw()
+    wait(atlas._fetched.values())
+    cards = {name for name in decoded if name.startswith("card/")}
+    decoded.clear()
+    while coming:
+        view.show(coming.popleft(), animate=False, passing=True)
+        film.draw()
+    assert cards and not [name for name in decoded if name.startswith("card/")]
 
 
 def test_the_bell_of_the_last_round_sounds_once_and_only_after_the_landing(

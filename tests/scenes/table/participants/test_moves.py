@@ -67,7 +67,9 @@ def test_the_log_names_players_replaced_by_a_bot_and_returned(app: App, table: T
     app.step(20)
 
 
-def test_updates_too_fast_to_animate_are_skipped_a_few_a_frame(app: App, table: TableScene) -> None:
+def test_updates_too_fast_to_animate_are_skipped_a_few_at_once_and_the_table_rests_between(
+    app: App, table: TableScene
+) -> None:
     session = table.session
     assert isinstance(session, Table)
     last, moves = table.table.last_seq, [update for update in session.history() if update.seat is not None]
@@ -75,9 +77,29 @@ def test_updates_too_fast_to_animate_are_skipped_a_few_a_frame(app: App, table: 
     assert len(session.news) == 22
     shown = []
     for _ in range(4):
-        app.step(16)
-        shown.append(table.table.last_seq - last)
-    assert shown == [4, 8, 10, 11], "no more than a frame has time for, and then one by one"
+        painted = app.step(16)
+        shown.append((table.table.last_seq - last, bool(painted)))
+    moves_shown = [(8, True), (8, False), (10, True), (11, True)]
+    assert shown == moves_shown, "no more than a frame has time for, and then one by one"
+
+
+def test_the_dock_keeps_its_size_while_moves_are_skipped(app: App, table: TableScene) -> None:
+    session = table.session
+    assert isinstance(session, Table)
+    moves = [update for update in session.history() if update.seat is not None]
+    own, others = (
+        [move for move in moves if (move.state.turn in session.local_seats) is mine] for mine in (True, False)
+    )
+    coming = [*[others[0]] * 7, own[0], *[others[0]] * 12]
+    session.news = [msgspec.structs.replace(move, seq=table.table.last_seq + 1 + n) for n, move in enumerate(coming)]
+    dock = table.view.layout.actions
+    app.step(16)
+    assert table.view.state is own[0].state and table.view.layout.actions == dock and dock.low
+    table.table.updates.clear()
+    table.view.show(own[0], animate=False)
+    app.redraw()
+    app.step(16)
+    assert not table.view.layout.actions.low, "the last of them, with which the turn is here"
 
 
 def test_a_spectator_sees_a_table_without_prompts(app: App, participants: PosedParticipants, person: Person) -> None:
