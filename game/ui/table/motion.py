@@ -23,6 +23,8 @@ _SIZE_STEP = 4
 """Sizes in flight are rounded to so many pixels, so that scaled sprites are found in the cache."""
 _FLAT: Final = 0.8
 """A chip lower than this share of its width lies on the table and shows its rim."""
+_SPARK: Final = 0.8
+"""The size of the glint in a spark, as a share of the piece from which its light comes."""
 _WALKER: Final = 120.0
 """The size of the light that walks from mat to mat, in reference pixels."""
 _TAIL: Final = 5
@@ -121,6 +123,9 @@ def _flash(p: Painter, effect: Effect) -> None:
         _centred(p, "fx/burst", effect, effect.size * (1.9 + 0.3 * effect.at), round(255 * min(1.0, fade * 1.6)))
     elif effect.kind is EffectKind.POP:
         _centred(p, "fx/pop", effect, effect.size * (1.5 + 1.1 * effect.at), round(220 * fade))
+    elif effect.kind is EffectKind.SPARK:
+        _centred(p, "fx/glow", effect, effect.size, 255)
+        draw_glint(p, effect.x, effect.y, effect.size * _SPARK, 1.0)
     elif effect.kind is EffectKind.GLINTS:
         _glints(p, effect)
     elif effect.kind is EffectKind.PLUS:

@@ -11,9 +11,11 @@ import pytest
 from game.replays.replay import Replay
 from game.rules import (
     CHANCE,
+    MAJORITY,
     CardMoved,
     Event,
     GameState,
+    MajorityMoved,
     PlaceKind,
     PointsChanged,
     TileMoved,
@@ -29,6 +31,7 @@ from game.rules import (
     initial_state,
     legal_actions,
     market,
+    owned_majority,
     owned_tile,
     tile,
     tokens,
@@ -156,6 +159,29 @@ def test_tile_rests_until_it_leaves() -> None:
     assert any(place == tile(1) and piece.name == "bn-01" for place, piece in found[0][1].resting)
     assert owned_tile(1, 0) in found[0][1].hidden
     assert any(pose.piece.kind is PieceKind.TILE for _, frame in found for pose in frame.poses)
+
+
+def test_a_tile_that_the_reader_wins_sinks_into_their_score() -> None:
+    timeline = Timeline("base")
+    timeline.add((TileMoved("bn-01", tile(1), owned_tile(1, 0)),), {}, 0.0)
+    (flight,) = timeline._flights
+    half = (flight.arrives + flight.ends) / 2
+    own, other = (timeline.frame(half, LAYOUT.piece, LAYOUT.scale, reader).poses[0] for reader in (1, 0))
+    assert own.w < other.w / 2 and own.alpha < 128, "nothing of it is left that could vanish at once"
+    assert other.alpha == 255
+
+
+def test_the_majority_tile_keeps_its_place_and_sends_light_to_its_holder() -> None:
+    layout = table_layout((1600, 900), edition("marvel"), 2)
+    timeline = Timeline("marvel")
+    timeline.add((MajorityMoved(MAJORITY, owned_majority(1)),), {}, 0.0)
+    (flight,) = timeline._flights
+    half = (flight.start + flight.leave + flight.arrives) / 2
+    frame = timeline.frame(half, layout.piece, layout.scale, 0)
+    assert not frame.poses and owned_majority(1) in frame.hidden
+    assert EffectKind.SPARK in [effect.kind for effect in frame.effects]
+    (replayed,) = timeline.frame(half, layout.piece, layout.scale).poses
+    assert replayed.piece.kind is PieceKind.MAJORITY, "a recap shows what was gained"
 
 
 def test_finish_skips_everything() -> None:
