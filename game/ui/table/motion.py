@@ -138,6 +138,9 @@ def _plus(p: Painter, effect: Effect, fade: float) -> None:
     width = round(height * 1.5)
     rise = p.px(34) + p.px(16) * effect.at
     rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
+    score = next((panel.points for panel in p.layout.panels if not panel.own and panel.points.overlaps(rect)), None)
+    if score is not None:  # the score is counting: beside it
+        rect = rect._replace(x=score.x - width, y=round(score.center[1] - p.px(16) * (effect.at - 0.5) - height / 2))
     p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
     p.label("count", f"+{effect.number}", *rect.center, p.look.palette.text_dark, "center", height * 0.72)
 

@@ -210,14 +210,15 @@ class Flight(msgspec.Struct, frozen=True):
         return Pose(self.piece, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - height, w, h, angle, turn, face, lifted=high)
 
     def fade(self, now: float, box: Boxes, reader: Seat | None = None) -> Pose | None:
-        """Return the piece at a moment with reduced motion: it fades in at its target, if that shows it."""
-        if not self.start <= now < self.arrives or self.target.kind is PlaceKind.BONUS:
+        """Return the piece at a moment with reduced motion: it fades in at its target, or out where that hides it."""
+        if not self.start <= now < self.arrives or self.stays(reader):
             return None
-        if self.sinks(reader) or self.stays(reader):
-            return None
-        target = box(self.target, self.target_below)
         share = (now - self.start) / (self.arrives - self.start)
-        return Pose(self.piece, *target.center, *self._size(target), face=self.face, alpha=round(255 * share))
+        if self.target.kind is PlaceKind.BONUS or self.sinks(reader):
+            at, share = box(self.source, self.source_below), 1 - share
+        else:
+            at = box(self.target, self.target_below)
+        return Pose(self.piece, *at.center, *self._size(at), face=self.face, alpha=round(255 * share))
 
     def press(self, now: float) -> float:
         """Return how far its target gives way just after its arrival: 1 at the impact, springing back through 0."""
@@ -246,7 +247,8 @@ class Flight(msgspec.Struct, frozen=True):
                     found += self._trail(kind, now, box, scale)
             pose = self.pose(now, box, scale) if self.stays(reader) else None
             if pose is not None:
-                found.append(Effect(EffectKind.SPARK, pose.x, pose.y, max(pose.w, pose.h), 0.0, piece=self.piece))
+                size = max(pose.w, pose.h, _PRIZE * scale)
+                found.append(Effect(EffectKind.SPARK, pose.x, pose.y, size, 0.0, piece=self.piece))
             return found
         age = (now - self.arrives) / max(self.land, 1.0)
         if age >= 1:

@@ -141,7 +141,7 @@ class Timeline:
     def frame(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> Frame:
         """Return everything that is animated at a moment.
 
-        On the table of a ``reader`` the tiles that they win sink into their score, and the majority tile keeps its place.
+        On the table of a ``reader`` tiles that they win sink into their score, and the majority tile keeps its place.
         """
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]

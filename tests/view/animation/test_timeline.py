@@ -242,8 +242,10 @@ def test_without_motion_pieces_appear_in_place(edition: str) -> None:
         for pose in frame.poses:
             strongest[pose.x, pose.y] = max(pose.alpha, strongest.get((pose.x, pose.y), 0))
             assert pose.angle == 0 and pose.turn == 1.0 and not pose.lifted
-    assert strongest.keys() == targets - {LAYOUT.rect(bonus(1, 0)).center}, "a bought card becomes a bonus at once"
+    assert strongest.keys() == targets - {LAYOUT.rect(bonus(1, 0)).center}
     assert min(strongest.values()) > 200
+    fades = [pose.alpha for _, frame in found for pose in frame.poses if pose.piece.name == CARDS[edition]]
+    assert fades[0] == 255 and fades[-1] < 30 and fades == sorted(fades, reverse=True), "a bought card fades out"
     assert not after.busy and not after.poses and not after.hidden
 
 
