@@ -80,12 +80,14 @@ def _start(studio: Studio, edition: str, what: str) -> None:
         start_recap(table.table)
         return
     steps = _steps(edition, what)
-    scene = TableScene(studio.app, PosedSession(steps[:-1], seats(edition, PLAYERS)))
+    session = PosedSession(steps[:-1], seats(edition, PLAYERS))
+    scene = TableScene(studio.app, session)
     studio.show(scene, 2500)
     studio.settings.speed = "normal"
     scene.view.style(studio.settings)
     last = steps[-1]
-    scene.view.show(Update(len(steps), "commit", last.seat, last.actions, last.events, last.state))
+    session.steps = steps
+    scene.table.updates.append(Update(len(steps) - 1, "commit", last.seat, last.actions, last.events, last.state))
     studio.app.redraw()
 
 

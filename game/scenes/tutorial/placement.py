@@ -127,9 +127,8 @@ def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: R
     if beside:
         box = box.inset(round(_INSIDE * layout.scale))
     window = Rect(0, 0, *layout.size)
-    if target is Control.CONFIRM:  # above its right end, where the strip has no tokens
-        box = Rect(box.right - 2 * length, box.y, length, box.h)
-    order: Sequence[Side] = ("left", "above", "right", "below") if beside else ("above", "left", "right", "below")
+    aside = beside or target is Control.CONFIRM  # above the button lie the tokens that it is about
+    order: Sequence[Side] = ("left", "above", "right", "below") if aside else ("above", "left", "right", "below")
     places = [(side, _beside(box, side, length)) for side in order]
     free = [each for each in places if window.holds(each[1]) and not each[1].overlaps(panel)]
     return (free or places)[0]

@@ -75,7 +75,9 @@ class TutorialScene(TableScene):
         if self.coach.update(dt_ms):
             self.app.redraw()
         if self.coach.index < len(self.coach.lesson.steps) - 1 and self.lesson.played > self._due:
-            self._advance()
+            self.coach.speaking = False
+            if not (self._follows_later and (self.table.updates or self.view.busy())):
+                self._advance()
         if not self.coach.speaking and self.lesson.arrived and not self.table.updates and not self.view.busy():
             self.coach.speak(self.app.settings.still)
             self._place()
@@ -115,9 +117,10 @@ class TutorialScene(TableScene):
         lit = frozenset[Target]() if action is None else marks.actionable & targets_of(action)
         if not self.reading:
             return replace(marks, actionable=lit)
+        if not self.coach.speaking:  # the next step appears when everything has come to rest
+            return replace(marks, actionable=lit, prompt=marks.prompt if self.coach.step.asks else "")
         text = tr("The lesson is over.") if self.coach.last else tr("Read this, then press Next.")
-        prompt, waiting = text if marks.prompt else "", text if self.coach.speaking else ""
-        return replace(marks, actionable=lit, prompt=prompt, waiting=waiting)
+        return replace(marks, actionable=lit, prompt=text if marks.prompt else "", waiting=text)
 
     def changing(self) -> Iterator[Spoken]:
         yield Spoken("coach", self.coach.describe())
@@ -164,6 +167,11 @@ class TutorialScene(TableScene):
     def pointed(self) -> Target | None:
         """The target to press next."""
         return next(iter(self.due), None)
+
+    @property
+    def _follows_later(self) -> bool:
+        """Whether the next step is some rounds later, so that its position is shown at once."""
+        return self.coach.lesson.steps[self.coach.index + 1].later
 
     @property
     def _due(self) -> int:

@@ -179,18 +179,15 @@ class App:
         return found
 
     def push(self, scene: Scene) -> None:
-        """Put a scene on top; a new opaque one fades in."""
-        if scene.opaque:
-            self._begin_fade()
+        """Put a scene on top, which fades in."""
+        self._begin_fade()
         self._enter(scene)
 
     def pop(self) -> None:
         if not self._stack:
             return
-        gone = self._stack.pop()
-        if gone.opaque:
-            self._begin_fade()
-        gone.leave()
+        self._begin_fade()
+        self._stack.pop().leave()
         self._release()
         if self._stack:
             self._stack[-1].resume()

@@ -206,7 +206,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         text = p.marks.waiting
     elif p.marks.reason:
         text = p.marks.reason
-    elif seat in p.marks.here:
+    elif seat in p.marks.here or p.frame.turn == seat:
         text = tr("Playing the move")
     else:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")

@@ -63,7 +63,7 @@ def _status(p: Painter, rect: Rect) -> None:
     palette = p.look.palette
     size, big = p.larger(max(p.px(15), 13), p.px(19)), p.larger(max(p.px(21), 16), p.px(26))
     gap = p.px(7)
-    parts = ((tr("Round").upper(), str(p.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
+    parts = ((tr("Round").upper(), str(p.facts.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
     widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
     stones = (*range(COLORS), SPECIAL) if p.edition.gauntlet else ()
     stone = p.px(17)

@@ -23,6 +23,8 @@ _SIZE_STEP = 4
 """Sizes in flight are rounded to so many pixels, so that scaled sprites are found in the cache."""
 _FLAT: Final = 0.8
 """A chip lower than this share of its width lies on the table and shows its rim."""
+_SPARK: Final = 0.8
+"""The size of the glint in a spark, as a share of the piece from which its light comes."""
 _WALKER: Final = 120.0
 """The size of the light that walks from mat to mat, in reference pixels."""
 _TAIL: Final = 5
@@ -121,6 +123,9 @@ def _flash(p: Painter, effect: Effect) -> None:
         _centred(p, "fx/burst", effect, effect.size * (1.9 + 0.3 * effect.at), round(255 * min(1.0, fade * 1.6)))
     elif effect.kind is EffectKind.POP:
         _centred(p, "fx/pop", effect, effect.size * (1.5 + 1.1 * effect.at), round(220 * fade))
+    elif effect.kind is EffectKind.SPARK:
+        _centred(p, "fx/glow", effect, effect.size, 255)
+        draw_glint(p, effect.x, effect.y, effect.size * _SPARK, 1.0)
     elif effect.kind is EffectKind.GLINTS:
         _glints(p, effect)
     elif effect.kind is EffectKind.PLUS:
@@ -133,6 +138,9 @@ def _plus(p: Painter, effect: Effect, fade: float) -> None:
     width = round(height * 1.5)
     rise = p.px(34) + p.px(16) * effect.at
     rect = Rect(round(effect.x - width / 2), round(effect.y - effect.size * 0.5 - rise * 0.6), width, height)
+    score = next((panel.points for panel in p.layout.panels if not panel.own and panel.points.overlaps(rect)), None)
+    if score is not None:  # the score is counting: beside it
+        rect = rect._replace(x=score.x - width, y=round(score.center[1] - p.px(16) * (effect.at - 0.5) - height / 2))
     p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
     p.label("count", f"+{effect.number}", *rect.center, p.look.palette.text_dark, "center", height * 0.72)
 

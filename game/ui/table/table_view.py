@@ -327,7 +327,7 @@ class TableView:
         signs = unfolded(self.state, self.perspective) if self.gradual else EVERYTHING
         self._lay_out(races=signs.races)
         if self.recap is None:
-            frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale)
+            frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale, self.layout.own)
         else:
             frame = self.recap.frame(self.layout)
         reader = None if self.players is None or self.perspective not in self.players else self.perspective

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import MAJORITY, Place, Seat, tile
+from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
@@ -89,6 +89,8 @@ def _majority(p: Painter) -> None:
     size = max(rect.h * 0.17, 13)
     p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, size)
     holder = p.state.majority
+    if holder is not None and owned_majority(holder) in p.frame.hidden:
+        holder = p.facts.state.majority  # its points are still on their way
     if holder is not None:
         side = rect.w * _HOLDER
         p.seat_sign(holder, rect.right - side * 0.55, rect.y + side * 0.55, side)

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from game.rules.model import Place, PlaceKind
+from game.rules.model import Place, PlaceKind, Seat
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.theme import Easing, linear, out_back
@@ -78,6 +78,7 @@ class EffectKind(StrEnum):
 
     GHOST = "ghost"
     WAKE = "wake"
+    SPARK = "spark"
     RING = "ring"
     MOTES = "motes"
     BURST = "burst"
@@ -145,9 +146,20 @@ class Flight(msgspec.Struct, frozen=True):
         times = {name: getattr(self, name) * factor for name in ("travel", "lift", "leave", "land")}
         return replace(self, start=begin + self.start * factor, **times)
 
-    def pose(self, now: float, box: Boxes, scale: float) -> Pose | None:
-        """Return the piece at a moment; ``None`` before it starts and after it ends."""
-        if now < self.start or now >= self.ends:
+    def sinks(self, reader: Seat | None) -> bool:
+        """Whether it ends in the score of a seat's own mat, which shows no tiles."""
+        return self.target.kind is PlaceKind.OWNED_TILE and self.target.row == reader
+
+    def stays(self, reader: Seat | None) -> bool:
+        """Whether the piece keeps its place on the table of a seat, and only light goes to its target."""
+        return self.piece.kind is PieceKind.MAJORITY and reader is not None
+
+    def pose(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> Pose | None:
+        """Return the piece at a moment; ``None`` before it starts and after it ends.
+
+        ``reader`` is the seat of the large mat: see ``sinks`` and ``stays``.
+        """
+        if now < self.start or now >= self.ends or self.stays(reader):
             return None
         source, target = box(self.source, self.source_below), box(self.target, self.target_below)
         goal_w, goal_h = self._size(target)
@@ -170,7 +182,11 @@ class Flight(msgspec.Struct, frozen=True):
         if now >= self.arrives:
             if self.target.kind is PlaceKind.BONUS:
                 return None
-            wide, high = _squash((now - self.arrives) / self.land)
+            settled = (now - self.arrives) / self.land
+            if self.sinks(reader):
+                left = (1 - settled) ** 2
+                return Pose(self.piece, x2, y2, goal_w * left, goal_h * left, face=self.face, alpha=round(255 * left))
+            wide, high = _squash(settled)
             return Pose(self.piece, x2, y2 + goal_h * (1 - high) / 2, goal_w * wide, goal_h * high, face=self.face)
         gone = min((age - self.leave) / self.travel, 1.0) if self.travel else 1.0
         t = self.ease(gone)
@@ -193,13 +209,16 @@ class Flight(msgspec.Struct, frozen=True):
             face = gone >= 0.5
         return Pose(self.piece, x1 + (x2 - x1) * t, y1 + (y2 - y1) * t - height, w, h, angle, turn, face, lifted=high)
 
-    def fade(self, now: float, box: Boxes) -> Pose | None:
-        """Return the piece at a moment with reduced motion: it fades in at its target."""
-        if not self.start <= now < self.arrives or self.target.kind is PlaceKind.BONUS:
+    def fade(self, now: float, box: Boxes, reader: Seat | None = None) -> Pose | None:
+        """Return the piece at a moment with reduced motion: it fades in at its target, or out where that hides it."""
+        if not self.start <= now < self.arrives or self.stays(reader):
             return None
-        target = box(self.target, self.target_below)
         share = (now - self.start) / (self.arrives - self.start)
-        return Pose(self.piece, *target.center, *self._size(target), face=self.face, alpha=round(255 * share))
+        if self.target.kind is PlaceKind.BONUS or self.sinks(reader):
+            at, share = box(self.source, self.source_below), 1 - share
+        else:
+            at = box(self.target, self.target_below)
+        return Pose(self.piece, *at.center, *self._size(at), face=self.face, alpha=round(255 * share))
 
     def press(self, now: float) -> float:
         """Return how far its target gives way just after its arrival: 1 at the impact, springing back through 0."""
@@ -212,7 +231,7 @@ class Flight(msgspec.Struct, frozen=True):
         back = -_DIP * scale * share / length
         return dx * back, dy * back
 
-    def decorations(self, now: float, box: Boxes, scale: float) -> list[Effect]:
+    def decorations(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> list[Effect]:
         """Return the ghosts, sparks and rings around it at a moment."""
         found: list[Effect] = []
         if now < self.start or not self.effects:
@@ -226,6 +245,10 @@ class Flight(msgspec.Struct, frozen=True):
             for kind in self.effects:
                 if kind in (EffectKind.GHOST, EffectKind.WAKE):
                     found += self._trail(kind, now, box, scale)
+            pose = self.pose(now, box, scale) if self.stays(reader) else None
+            if pose is not None:
+                size = max(pose.w, pose.h, _PRIZE * scale)
+                found.append(Effect(EffectKind.SPARK, pose.x, pose.y, size, 0.0, piece=self.piece))
             return found
         age = (now - self.arrives) / max(self.land, 1.0)
         if age >= 1:

@@ -42,7 +42,9 @@ _GOLD_DELAY: Final = 80.0
 """From the beginning of a reservation to that of its wild token."""
 _PAY_LEAD: Final = 200.0
 """The most by which a payment begins before the card that it pays for."""
-_REFILL_LEAD: Final = 100.0
+_DEAL_LIFT: Final = 60.0
+"""How long a card is lifted from its deck before it is dealt."""
+_REFILL_LEAD: Final = 160.0
 _PRIZE_LEAD: Final = 160.0
 _PRIZE_LEAVE: Final = 160.0
 _PRIZE_STAGGER: Final = 40.0
@@ -156,7 +158,8 @@ class FlightPlan:
         if event.source.kind is PlaceKind.DECK and event.target.kind is PlaceKind.MARKET:
             start = max(self.acted - _REFILL_LEAD, 0.0) + self._dealt * _DEAL_STAGGER
             self._dealt += 1
-            self._put(replace(_flight(piece, event, self.motions["refill"], start), flip=True, rise=6))
+            flight = replace(_flight(piece, event, self.motions["refill"], start), flip=True, rise=6)
+            self._put(replace(flight, lift=_DEAL_LIFT, leave=_DEAL_LIFT))
             return
         if event.target.kind is PlaceKind.BONUS:
             flash = (EffectKind.BURST, EffectKind.POP) if self.comic else (EffectKind.RING, EffectKind.GLINTS)

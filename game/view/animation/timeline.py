@@ -138,8 +138,11 @@ class Timeline:
         """Whether anything is still animated."""
         return now < self._until
 
-    def frame(self, now: float, box: Boxes, scale: float) -> Frame:
-        """Return everything that is animated at a moment."""
+    def frame(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> Frame:
+        """Return everything that is animated at a moment.
+
+        On the table of a ``reader`` tiles that they win sink into their score, and the majority tile keeps its place.
+        """
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]
         turn = self._acting if now < self._settles else None
@@ -169,11 +172,11 @@ class Timeline:
                 coming.add(flight.target)
             elif flight.target.kind is PlaceKind.BONUS and not self.calm:
                 presses[flight.target] = flight.press(now)
-            pose = flight.fade(now, box) if self.calm else flight.pose(now, box, scale)
+            pose = flight.fade(now, box, reader) if self.calm else flight.pose(now, box, scale, reader)
             if pose is not None:
                 poses.append(pose)
             if not self.calm:
-                effects += flight.decorations(now, box, scale)
+                effects += flight.decorations(now, box, scale, reader)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
         return Frame(
             tuple(poses),

@@ -25,9 +25,10 @@ from game.view.descriptions.log_rows import (
     tiles_word,
 )
 from game.view.descriptions.race import distance
-from game.view.descriptions.sentence_parts import labelled, listed
+from game.view.descriptions.sentence_parts import labelled, listed, sentence
 from game.view.interaction.intent import missing_text
 from game.view.layout.table import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
+from game.view.skins import skin
 
 _CONTROLS: Final = {
     Control.CONFIRM: mark("Confirm"),
@@ -120,13 +121,14 @@ def describe_player(rules: Edition, state: GameState, names: Sequence[str], seat
 
 
 def describe_position(rules: Edition, state: GameState, names: Sequence[str], seat: Seat, *, plays: bool) -> list[str]:
-    """Describe a whole position to a seat: the turn, its own pieces, the others’, the bank, tiles and cards.
+    """Describe a whole position to a seat: the turn, the goal, its own pieces, the others’, the bank, tiles and cards.
 
     What the seat lacks is included where somebody at this screen ``plays`` it.
     """
     reader = seat if plays else None
     return [
         describe_turn(state, names),
+        sentence(tr(skin(rules.name).text.aim)),
         describe_player(rules, state, names, seat),
         *describe_others(rules, state, names, seat),
         *describe_bank(rules, state, names, reader),

@@ -38,6 +38,7 @@ from game.support.i18n import set_language, tr
 from game.ui.app.app import App
 from game.ui.input.bindings import READ_ALOUD
 from game.view.counts import counted_gem
+from game.view.descriptions.sentence_parts import sentence
 from game.view.descriptions.speech import describe_card
 from game.view.interaction.choices import choices
 from game.view.layout.table import Control, Target
@@ -154,6 +155,7 @@ def test_keys_read_out_the_own_position_those_of_others_and_the_actions(person: 
     assert len([line for line in heard[6] if re.match(r"[123]\.[1-4]", line)]) == 12
     assert len(heard[7]) == 1 + len(scene.view.state.tiles)
     assert set(heard[2]) >= {*heard[3], *heard[5], *heard[6], *heard[7]}
+    assert sentence(tr(scene.look.skin.text.aim)) in heard[2]
     assert [line.split()[0] for line in heard[4]] == ["take", "reserve"]
     assert heard[8][0] == tr("The cards are dealt.")
     person.press(pygame.K_h)

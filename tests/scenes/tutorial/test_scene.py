@@ -195,6 +195,22 @@ def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person:
     assert not scene.view.busy()
 
 
+@pytest.mark.slow
+def test_the_learners_move_is_shown_before_a_step_some_rounds_later(person: Person) -> None:
+    person.app.settings.speed = "normal"
+    lesson = lesson_of("base")
+    scene = begin(person, "base", next(number for number, step in enumerate(lesson.steps) if step.id == "gold"))
+    index = scene.coach.index
+    assert lesson.steps[index + 1].later
+    for target in (market(2, 2), Control.CONFIRM):
+        touch(person, scene, target)
+    assert scene.view.busy() and not scene.coach.speaking and scene.coach.index == index
+    assert "Read this" not in written(scene)
+    wait_for_step(person)
+    assert scene.coach.index == index + 1
+    assert scene.lesson.played == lesson.steps[index + 1].at
+
+
 def test_while_the_opponents_turn_is_read_about_the_table_waits_for_nobody(person: Person) -> None:
     scene = begin(person, "base", 14)
     assert scene.session.state.turn != LEARNER

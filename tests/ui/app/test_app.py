@@ -128,19 +128,23 @@ def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
     assert scene.calls.count("draw") == before + 1
 
 
-def test_a_change_of_scene_fades_and_is_over_in_150_ms(app: App) -> None:
+@pytest.mark.parametrize("opaque", [True, False])
+def test_a_change_of_scene_fades_and_is_over_in_150_ms(app: App, opaque: bool) -> None:
     app.push(Plain("first"))
     settle(app)
     second = Plain("second")
-    second.color = (250, 250, 250)
+    second.color, second.opaque = (250, 250, 250), opaque
     app.push(second)
     shades = []
     for _ in range(12):
         app.step(15)
         shades.append(app.window.get_at((5, 5)).r)
     assert shades == sorted(shades)
-    assert shades[0] < 250
-    assert shades[9] == 250
+    assert shades[0] < shades[9] == shades[-1]
+    assert not opaque or shades[-1] == 250
+    app.pop()
+    app.step(15)
+    assert shades[-1] >= app.window.get_at((5, 5)).r > 20, "it fades out again"
 
 
 def test_a_hidden_window_is_not_drawn_and_comes_back_whole(app: App) -> None:

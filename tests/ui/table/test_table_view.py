@@ -87,6 +87,16 @@ def test_the_title_names_the_next_player_only_when_all_pieces_have_landed(film: 
             assert (old if landed else new) not in words
 
 
+def test_the_next_round_is_written_only_when_all_pieces_have_landed(film: Film) -> None:
+    replay = film.replay
+    index = next(index for index in range(3, len(replay)) if film.replay.state_at(index).round == 3)
+    assert film.before(index).round == 2
+    for landed, words in film.play(replay.update_at(index)):
+        assert landed or words[words.index("ROUND") + 1] == "2"
+    words = film.draw()[0]
+    assert words[words.index("ROUND") + 1] == "3"
+
+
 def test_the_log_and_the_ticker_wait_for_the_pieces(film: Film) -> None:
     for index in indices(film.replay, CardMoved):
         film.before(index)

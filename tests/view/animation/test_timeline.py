@@ -11,9 +11,11 @@ import pytest
 from game.replays.replay import Replay
 from game.rules import (
     CHANCE,
+    MAJORITY,
     CardMoved,
     Event,
     GameState,
+    MajorityMoved,
     PlaceKind,
     PointsChanged,
     TileMoved,
@@ -29,6 +31,7 @@ from game.rules import (
     initial_state,
     legal_actions,
     market,
+    owned_majority,
     owned_tile,
     tile,
     tokens,
@@ -158,6 +161,29 @@ def test_tile_rests_until_it_leaves() -> None:
     assert any(pose.piece.kind is PieceKind.TILE for _, frame in found for pose in frame.poses)
 
 
+def test_a_tile_that_the_reader_wins_sinks_into_their_score() -> None:
+    timeline = Timeline("base")
+    timeline.add((TileMoved("bn-01", tile(1), owned_tile(1, 0)),), {}, 0.0)
+    (flight,) = timeline._flights
+    half = (flight.arrives + flight.ends) / 2
+    own, other = (timeline.frame(half, LAYOUT.piece, LAYOUT.scale, reader).poses[0] for reader in (1, 0))
+    assert own.w < other.w / 2 and own.alpha < 128, "nothing of it is left that could vanish at once"
+    assert other.alpha == 255
+
+
+def test_the_majority_tile_keeps_its_place_and_sends_light_to_its_holder() -> None:
+    layout = table_layout((1600, 900), edition("marvel"), 2)
+    timeline = Timeline("marvel")
+    timeline.add((MajorityMoved(MAJORITY, owned_majority(1)),), {}, 0.0)
+    (flight,) = timeline._flights
+    half = (flight.start + flight.leave + flight.arrives) / 2
+    frame = timeline.frame(half, layout.piece, layout.scale, 0)
+    assert not frame.poses and owned_majority(1) in frame.hidden
+    assert EffectKind.SPARK in [effect.kind for effect in frame.effects]
+    (replayed,) = timeline.frame(half, layout.piece, layout.scale).poses
+    assert replayed.piece.kind is PieceKind.MAJORITY, "a recap shows what was gained"
+
+
 def test_finish_skips_everything() -> None:
     timeline = Timeline("base")
     timeline.add(BUY, {}, 0.0)
@@ -216,8 +242,10 @@ def test_without_motion_pieces_appear_in_place(edition: str) -> None:
         for pose in frame.poses:
             strongest[pose.x, pose.y] = max(pose.alpha, strongest.get((pose.x, pose.y), 0))
             assert pose.angle == 0 and pose.turn == 1.0 and not pose.lifted
-    assert strongest.keys() == targets - {LAYOUT.rect(bonus(1, 0)).center}, "a bought card becomes a bonus at once"
+    assert strongest.keys() == targets - {LAYOUT.rect(bonus(1, 0)).center}
     assert min(strongest.values()) > 200
+    fades = [pose.alpha for _, frame in found for pose in frame.poses if pose.piece.name == CARDS[edition]]
+    assert fades[0] == 255 and fades[-1] < 30 and fades == sorted(fades, reverse=True), "a bought card fades out"
     assert not after.busy and not after.poses and not after.hidden
 
 
