@@ -215,7 +215,7 @@ def opened_late(studio: Studio, name: str, players: int) -> None:
     scene = sit_down(studio, steps, players)
     points = [player.points for player in steps[-1].state.players]
     open_seat(scene.table, points.index(max(points)))
-    studio.wait(50)
+    studio.wait(400)
 
 
 def opened_card(studio: Studio, name: str, players: int) -> None:

@@ -27,7 +27,7 @@ _PLATE_FLOOR: Final = 8 << 20
 because a market has twelve cards."""
 _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
-_SHADE: Final = (168, 164, 184)
+_SHADE: Final = (184, 180, 196)
 """What a card that is too far to be bought is multiplied by."""
 _OPAQUE: Final = 150
 """From this alpha on, a pixel belongs to a piece and not to its shadow or light."""

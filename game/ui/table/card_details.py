@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from game.rules.model import WILD, market
+from game.rules.model import WILD
 from game.support.i18n import trn
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
@@ -42,14 +42,15 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
     if beside is None:
-        width = (_deck_column(p) if details.shape == "deck" else p.layout.actions.rect).w - 2 * pad
+        dock = p.layout.actions.rect.w - 2 * pad
+        width = max(width, dock) if details.shape == "deck" else dock
     words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
         line * (len(words) + len(title))
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
-        + gap * (bool(title) + bool(details.rows) + bool(details.note))
+        + gap * (bool(details.rows) + bool(details.note))
     )
     most: float = max_height - below
     room, line_h = _card_room(p), p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS)
@@ -60,10 +61,9 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     elif beside is None and details.shape == "tile":
         free = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
         most = min(most, max(free, p.px(100)), width / _aspect(p, details))
-    pictures = _bonuses(p, details, width) if details.shape == "deck" else _pictures(p, details, most)
+    pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
-    size = width + 2 * pad, high + below + 2 * pad
-    box = room if in_room else _at_deck(p, size) if details.shape == "deck" else _place(p, size, beside)
+    box = room if in_room else _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
     p.sprite("ui/tooltip", box)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
     if in_room:
@@ -74,7 +74,6 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     for text in title:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
-    y += gap * bool(title)
     for number, (name, picture) in enumerate(zip(details.pictures, pictures, strict=True)):
         at = picture.moved(shift, round(y))
         if name.startswith("card/"):
@@ -207,32 +206,15 @@ def item_row_height(p: Painter) -> int:
 def _text_width(p: Painter, details: CardDetails) -> int:
     least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
     if details.shape == "deck":
-        return least
+        return max(_bonuses(p, details)[-1].right, least)
     picture = p.px(_HIGH[details.shape] * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
 
 
-def _bonuses(p: Painter, details: CardDetails, width: int) -> list[Rect]:
-    """Return the boxes of a deck's bonuses side by side in a width, at most as large as on the reader's mat."""
+def _bonuses(p: Painter, details: CardDetails) -> list[Rect]:
+    """Return the boxes of a deck's bonuses side by side, as large as on the reader's mat."""
     _, _, wide, high = p.layout.panel(p.layout.own).bonuses[0]
-    count, gap = len(details.pictures), p.px(_GAP)
-    fitted = min(wide, (width - gap * (count - 1)) // count)
-    return [Rect(number * (fitted + gap), 0, fitted, round(high * fitted / wide)) for number in range(count)]
-
-
-def _deck_column(p: Painter) -> Rect:
-    """Return the box of tiles and decks: from the edge of the cloth to the market."""
-    left, right = p.layout.cloth.x + p.px(4), p.layout.places[market(1, 0)].x - p.px(3)
-    return Rect(left, p.layout.bank.y, right - left, p.layout.bank.h)
-
-
-def _at_deck(p: Painter, size: tuple[int, int]) -> Rect:
-    """Return a box over the row below the deck that is shown large, or above the lowest one; it covers no open card."""
-    assert p.marks.large is not None
-    (w, h), level, column = size, p.marks.large.row, _deck_column(p)
-    row = p.layout.places[market(level - 1 if level > 1 else level + 1, 0)]
-    high = max(h, row.h)
-    return Rect(column.right - w, row.y if level > 1 else row.bottom - high, w, high)
+    return [Rect(number * (wide + p.px(_GAP)), 0, wide, high) for number in range(len(details.pictures))]
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:
@@ -241,6 +223,8 @@ def _aspect(p: Painter, details: CardDetails) -> float:
 
 def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]:
     """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
+    if details.shape == "deck":
+        return _bonuses(p, details)
     aspect = _aspect(p, details)
     count = len(details.pictures)
     high = min(p.px(_HIGH[details.shape]), max_height)

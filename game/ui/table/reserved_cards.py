@@ -27,7 +27,7 @@ _GROWN_LESS: Final = 1.15
 """The same for a card that brings a special token, which lies between both."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus are, as shares of a card's width."""
-_PIP: Final = 0.45
+_PIP: Final = 0.49
 """The size of a stone of a small card's price, as a share of the card's width."""
 _EMPTY: Final = 110
 """The alpha of an empty place."""

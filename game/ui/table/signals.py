@@ -29,6 +29,8 @@ TAB_H: Final = 17.0
 _BILL: Final = 21.0
 """The height of the bill at a price of a card 120 wide."""
 _BILL_LEFT: Final = 12.5
+_BILL_PAD, _BILL_PIECE, _BILL_FIGURE, _BILL_TAB = 0.18, 0.8, 0.46, 0.86
+"""The space at both ends of a bill, a piece, the room of its number and the tab at the end, by the bill's height."""
 _NOTHING: Final = Cover(0, 0, 0, 0)
 TAB_RATIO: Final = 1.45
 
@@ -141,13 +143,21 @@ def _bills(p: Painter, card: str, lack: tuple[int, ...], payment: Tokens, box: R
         x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
         reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else _BILL_LEFT * unit
         at = box.x + x * box.w + reach, box.y + y * box.h
-        _bill(p, [part for part in parts if part[1]], cover.missing, *at, high)
+        shown = [part for part in parts if part[1]]
+        room = box.right - unit * _BILL_LEFT / 2 - at[0]
+        _bill(p, shown, cover.missing, *at, min(high, int(room / _bill_wide(shown, cover.missing))))
+
+
+def _bill_wide(parts: list[tuple[str, int]], lack: int) -> float:
+    """Return the width of a bill by its height."""
+    pieces = sum(_piece_w(name, _BILL_PIECE) + _BILL_FIGURE for name, _ in parts)
+    return pieces + 2 * _BILL_PAD * bool(parts) + _BILL_TAB * TAB_RATIO * bool(lack)
 
 
 def _bill(p: Painter, parts: list[tuple[str, int]], lack: int, left: float, middle: float, high: int) -> None:
     """Draw pieces with their numbers on a dark ground, at its right end a tab with what is missing."""
-    pad, size, figure = high * 0.18, high * 0.8, high * 0.46
-    wide = round(sum(_piece_w(name, size) + figure for name, _ in parts) + 2 * pad)
+    pad, size, figure = high * _BILL_PAD, high * _BILL_PIECE, high * _BILL_FIGURE
+    wide = round(_bill_wide(parts, 0) * high)
     if parts:
         ground = Rect(round(left), round(middle - high / 2), wide, high)
         p.sprite("ui/pill", ground)
@@ -159,7 +169,7 @@ def _bill(p: Painter, parts: list[tuple[str, int]], lack: int, left: float, midd
             x += piece + figure
         left += wide
     if lack:
-        tab = round(high * 0.86)
+        tab = round(high * _BILL_TAB)
         _tab(p, lack, Rect(round(left), round(middle - tab / 2), round(tab * TAB_RATIO), tab))
 
 
@@ -175,6 +185,7 @@ def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:
     x, y, size = _GOLD
     side = max(size * unit, 15)
     left, middle = box.x + x * unit, box.y + y * unit
+    high = round(side * 1.2)
+    p.sprite("ui/pill", Rect(round(left - side * 1.4), round(middle - high / 2), round(side * 2.1), high))
     p.icon(f"token_small/{WILD}", left, middle, side)
-    palette, at = p.look.palette, left - side * 0.55
-    p.label("count", str(needed), at, middle, palette.text, "midright", side * 0.8, outline=palette.ink, outline_px=1.6)
+    p.label("count", str(needed), left - side * 0.6, middle, p.look.palette.text, "midright", side * 0.85)

@@ -381,7 +381,8 @@ class TableView:
         self._log_boxes = []
         if not self.layout.drawer:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
-        draw_ticker(p)
+        if self.recap is None:
+            draw_ticker(p)
         draw_market(p)
         draw_participants(p)
         draw_raised(p)

@@ -19,6 +19,8 @@ from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect
 
 _PORTRAIT: Final = 0.5
+_PILL_CORNER: Final = 0.28
+"""The radius of the corners of a race's pill by its height."""
 _HOLDER: Final = 0.34
 """A winner's portrait on an empty place, and a holder's on the majority tile, as shares of the tile."""
 
@@ -126,7 +128,9 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
             box = Rect(rail.x, round(top + number * pitch + (pitch - high) / 2), rail.w, high)
         _pill(p, box, seat, values[seat], lead=near[seat] == min(near))
         if seat in warned:
-            p.canvas.rect(p.look.palette.short, box.inset(-p.px(2)), max(2, p.px(2)))
+            around, width = box.inset(-p.px(2)), max(2, p.px(2))
+            frame = round_frame((around.w, around.h), p.look.palette.short, width, around.h * _PILL_CORNER)
+            p.canvas.surface(frame, around.x, around.y)
 
 
 def _pill(p: Painter, box: Rect, seat: Seat, value: int, *, lead: bool) -> None:

@@ -94,9 +94,7 @@ def benefits_for(state: GameState, action: Action) -> tuple[Benefit, ...]:
                 _of_tokens(state, seat, tuple(colors.count(kind) for kind in range(KINDS)), BenefitKind.NEARER)
             )
         case ReserveCard(place):
-            # Every reservation brings a wild token: that is said only where nothing else can be.
             found = list(_of_reservation(state, seat, place))
-            found = [benefit for benefit in found if benefit.kind is not BenefitKind.WILD] or found
         case DiscardTokens(tokens):
             found = list(_of_return(state, seat, tokens))
         case _:
@@ -327,7 +325,10 @@ def describe_reason(state: GameState, names: Sequence[str], action: Action, chan
     """
     what = describe_action(state, action)
     subject = card_at(state, state.turn, action.place) if isinstance(action, ReserveCard) else None
-    why = [describe_benefit(state, names, benefit, subject) for benefit in benefits_for(state, action)]
+    found = benefits_for(state, action)
+    # Nearly every reservation brings a wild token: the sentence names it only where there is no other reason.
+    found = tuple(benefit for benefit in found if benefit.kind is not BenefitKind.WILD) or found
+    why = [describe_benefit(state, names, benefit, subject) for benefit in found]
     if not why and chance is not None:
         why = [tr("it leaves a {percent} % chance of winning").format(percent=round(100 * chance))]
     if not why:

@@ -96,7 +96,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     plate_w, plate_h = (46.0, 33.0) if compact else (74.0, 50.0)
     line, under = (14.0, 2.0) if compact else (19.0, 8.0)
     """The height of the line that says how many tokens there are, and the gap below it."""
-    foot, middle = h - edge, head / 2 + 1
+    foot, middle = h - 1.4 * edge, head / 2 + 1
     body = foot - head
     tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, ((w - 2 * pad) * _TALL_ROW - 2 * gap) / HAND_LIMIT / CARD_RATIO)
     tall = tall_card * grid.scale >= _READABLE
