@@ -33,7 +33,7 @@ from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout
+from game.view.layout.mats import PEEP, PanelLayout, medallion_boxes
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX
@@ -233,16 +233,9 @@ def _score(p: Painter, panel: PanelLayout) -> None:
 
 def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     """Return the tiles that another seat has won and their boxes, from the right end of their room."""
-    seat, room = panel.seat, panel.tiles
-    won = [
-        name for index, name in enumerate(p.state.players[seat].tiles) if owned_tile(seat, index) not in p.frame.hidden
-    ]
-    if panel.own or panel.folded or not won:
-        return []
-    side = min(room.h, room.w)
-    step = min(side + p.px(4), (room.w - side) / max(len(won) - 1, 1))
-    left, top = room.right - side, round(room.center[1] - side / 2)
-    return [(name, Rect(round(left - step * number), top, side, side)) for number, name in enumerate(won)]
+    names = () if panel.own or panel.folded else p.state.players[panel.seat].tiles
+    shown = [name for index, name in enumerate(names) if owned_tile(panel.seat, index) not in p.frame.hidden]
+    return list(zip(shown, medallion_boxes(panel, len(shown), p.px(4)), strict=True))
 
 
 def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:

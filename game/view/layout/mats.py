@@ -149,6 +149,15 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     )
 
 
+def medallion_boxes(panel: PanelLayout, count: int, gap: int) -> list[Rect]:
+    """Return a square for each won tile, from the right end of their room; they overlap where it is too narrow."""
+    room = panel.tiles
+    side = min(room.h, room.w)
+    step = min(side + gap, (room.w - side) / max(count - 1, 1))
+    y = round(room.center[1] - side / 2)
+    return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
+
+
 def deck_height(place: Rect) -> int:
     """Return the height of a deck's cards in its place: in a narrow one they are smaller than those of the market."""
     return place.h if place.w >= place.h * _NARROW_DECK else round(place.w / CARD_RATIO)

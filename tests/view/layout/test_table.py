@@ -9,6 +9,7 @@ import pytest
 from game.rules.editions import edition as rules_of
 from game.rules.model import SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import medallion_boxes
 from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, table_layout, with_high_dock, with_low_dock
 
@@ -143,6 +144,9 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
         assert panel.rect.holds(panel.tiles) and min(panel.tiles[2:]) > 15
         for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
             assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
+        for count in range(6):
+            boxes = medallion_boxes(panel, count, 4)
+            assert len({box.x for box in boxes}) == count and all(panel.tiles.holds(box) for box in boxes)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
