@@ -17,13 +17,13 @@ import skia
 from tools.art import brush
 from tools.art.brush import fill
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.ink import cast, font, letters, radial, shadow, text_width
+from tools.art.marvel.ink import cast, font, grown, letters, radial, shadow, text_width
 from tools.art.marvel.level_marks import level_tab
 from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, TIME
 from tools.art.marvel.paths import box, circle, moved
 from tools.art.marvel.pictures import PICTURES
 from tools.art.marvel.stones import stone
-from tools.art.marvel.tokens import cost_pip, tag
+from tools.art.marvel.tokens import cost_outline, cost_pip, tag
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
@@ -144,16 +144,19 @@ def cost_places(facts: MarvelCardFacts) -> dict[int, tuple[float, float]]:
 
 def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Cost pips with their numbers, on ink that keeps them apart from a picture of their own colour."""
+    places = cost_places(facts)
+    shapes = [cost_outline(color, at, COST_RADIUS) for color, at in places.items()]
     canvas.save()
     canvas.clipPath(ART, True)
-    for x, y in cost_places(facts).values():
-        shadow(canvas, circle(x, y, COST_RADIUS + 3.2), 0.4, 0.8, 2.6, 0.8)
-    for x, y in cost_places(facts).values():
-        canvas.drawPath(circle(x, y, COST_RADIUS + 1.7), fill(INK))
+    for shape in shapes:
+        shadow(canvas, shape, 0.4, 0.8, 3.2, 0.9)
+    for shape in shapes:
+        grown(canvas, shape, INK, 4.2)
     canvas.restore()
-    for color, (x, y) in cost_places(facts).items():
+    for color, (x, y) in places.items():
         cost_pip(canvas, color, (x, y), COST_RADIUS)
-        letters(canvas, str(facts.cost[color]), (x, y + 6.5), 18, outline=1.7)
+        sink = 8.2 if color == 0 else 6.1
+        letters(canvas, str(facts.cost[color]), (x, y + sink), 16.6, outline=1.5)
 
 
 def draw_card(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:

@@ -112,6 +112,11 @@ def moved(shape: skia.Path, x: float, y: float) -> skia.Path:
     return _changed(shape, skia.Matrix.Translate(x, y))
 
 
+def scaled(shape: skia.Path, across: float, down: float) -> skia.Path:
+    """Return the shape stretched about the origin."""
+    return _changed(shape, skia.Matrix.Scale(across, down))
+
+
 def turned(shape: skia.Path, degrees: float, x: float = 0, y: float = 0) -> skia.Path:
     """Return the shape rotated clockwise about a point."""
     matrix = skia.Matrix()

@@ -15,28 +15,49 @@ from tools.art import brush
 from tools.art.brush import blend, fill
 from tools.art.marvel.chips import chip
 from tools.art.marvel.dots import Area, halftone
-from tools.art.marvel.ink import cast, inked, letters, linear, panel_fill, sunk
+from tools.art.marvel.ink import cast, grown, inked, letters, linear, panel_fill, sunk
 from tools.art.marvel.palette import COLORS, INK, PAPER, PINK, STONES, WELL, WHITE, Ramp
-from tools.art.marvel.paths import Point, box, circle, polygon, star
-from tools.art.marvel.stones import flat_stone, ghost_stone, stone
+from tools.art.marvel.paths import Point, box, circle, moved, polygon, scaled, star
+from tools.art.marvel.stones import OUTLINES, UNIT, flat_stone, ghost_stone, stone
 from tools.art.sprite import Sprite
 
 BONUS: Final = (58.0, 84.0)
 BONUS_CORNER: Final = 5.5
 
-_COST_RAMPS: Final = {1: Ramp("#1a68d0", "#4fb6ff", "#d6f1ff"), 4: Ramp("#25085c", "#6a1cd0", "#c898ff")}
-"""Space lighter and Power darker than elsewhere: on prices, which stand close together, they differ in grey too."""
+_COST_RAMPS: Final = {
+    1: Ramp("#1a68d0", "#4fb6ff", "#d6f1ff"),
+    2: Ramp("#9a3400", "#ee6208", "#ffc890"),
+    3: Ramp("#6e0418", "#d21434", "#ffb3ae"),
+    4: Ramp("#25085c", "#5a18b8", "#c898ff"),
+}
+"""Five steps of grey from Mind to Power: on prices, which stand close together, they differ in tone too."""
+_COST_SCALES: Final[tuple[Point, ...]] = (
+    (1.27, 1.0), (1.16, 1.16), (1.08, 1.08), (1.02, 1.32), (1.06, 1.06), (1.16, 1.06), (1.5, 0.98),
+)  # fmt: skip
+"""How much wider and higher than in its box a stone stands as a cost, so that all hold a number equally well."""
+
+
+def cost_outline(kind: int, at: Point, radius: float) -> skia.Path:
+    """Return the silhouette of a cost: that of its stone, about ``radius`` to each side."""
+    across, down = _COST_SCALES[kind]
+    scale = radius / UNIT
+    return moved(scaled(OUTLINES[kind], scale * across, scale * down), *at)
 
 
 def cost_pip(canvas: skia.Canvas, kind: int, at: Point, radius: float) -> None:
-    """Draw the ground of a cost: the flat stone on an ink disc; the number goes over it."""
+    """Draw the ground of a cost: its stone as a flat shape with a bright edge on ink; the number goes over it."""
     x, y = at
     ramp = _COST_RAMPS.get(kind, STONES[kind].ramp)
-    canvas.drawPath(circle(x + radius * 0.06, y + radius * 0.1, radius), fill(INK))
-    canvas.drawPath(circle(x, y, radius), fill(INK))
-    canvas.drawPath(circle(x, y, radius * 0.93), fill(blend(ramp.dark, INK, 0.78)))
-    canvas.drawPath(circle(x, y, radius * 0.93), brush.stroke(ramp.base, radius * 0.07, 0.85))
-    flat_stone(canvas, kind, at, radius * 0.94, ramp=ramp)
+    shape = cost_outline(kind, at, radius)
+    grown(canvas, moved(shape, radius * 0.05, radius * 0.09), INK, radius * 0.24)
+    grown(canvas, shape, INK, radius * 0.2)
+    canvas.drawPath(shape, fill(ramp.base))
+    canvas.save()
+    canvas.clipPath(shape, True)
+    lit = polygon((x - radius, y - radius), (x + radius, y - radius), (x - radius, y + radius * 0.75))
+    canvas.drawPath(lit, fill(blend(ramp.base, ramp.light, 0.25)))
+    canvas.drawPath(shape, brush.stroke(ramp.light, radius * 0.22))
+    canvas.restore()
 
 
 def tag(canvas: skia.Canvas, at: Point, radius: float) -> None:
@@ -124,8 +145,9 @@ def sprites() -> list[Sprite]:
         add(f"token_ghost/{kind}", (40, 40), partial(_ghost_token, kind=kind))
         add(f"gem/{kind}", (40, 40), partial(stone, kind=kind, at=(20, 20), radius=19, contour=1.5), 3)
         add(f"gem_small/{kind}", (20, 20), partial(flat_stone, kind=kind, at=(10, 10), radius=9, contour=1.1), 2)
-        pip = partial(cost_pip, kind=kind, at=(14, 14), radius=13.4)
-        result.append(Sprite(f"pip/{kind}", (28, 28), pip, (1, 1, 2, 3), anchors={"count": (0.5, 0.5, 0.63)}))
+        pip = partial(cost_pip, kind=kind, at=(14, 14), radius=13.2)
+        number = {"count": (0.5, 0.57 if kind == 0 else 0.5, 0.58)}
+        result.append(Sprite(f"pip/{kind}", (28, 28), pip, (2, 2, 3, 3), anchors=number))
         add(f"letter/{kind}", (18, 18), partial(_letter, kind=kind), 1)
     count = {"count": (0.5, 0.74, 0.42)}
     for color in COLORS:
