@@ -253,11 +253,11 @@ def _open_sea(s: Impact) -> None:
 def gamora(s: Impact) -> None:
     """A swordfish leaps out of the sea. Diagonal; light: the sun on the sea's edge."""
     _open_sea(s)
-    fin = svg("M-14 -10 C-12 -28 -4 -40 10 -44 C4 -30 8 -18 18 -10 Z")
+    fin = svg("M-14 -10 C-13 -24 -6 -32 6 -36 C3 -26 8 -18 18 -10 Z")
     belly_fin = svg("M-16 8 C-14 20 -6 30 4 34 C0 24 2 14 6 8 Z")
     tail = svg("M40 -1 C46 -10 50 -20 60 -26 C53 -10 53 10 62 26 C50 20 44 10 40 4 Z")
     body = svg("M-64 3 L-28 -6 C-12 -16 16 -16 34 -5 L46 -2 V5 C30 10 4 17 -12 13 C-20 11 -26 8 -30 5 Z")
-    with s.moved(77, 80, 0.98, 47.0):
+    with s.moved(73, 80, 0.96, 47.0):
         s.inked([(fin, s.mid), (tail, s.mid), (belly_fin, s.mid), (body, s.mid)], 2.4, (0.6, 1.6))
         for part in (fin, tail, belly_fin):
             with s.clipped(part):

@@ -219,10 +219,13 @@ def scarlet_spider(s: Impact) -> None:
         scarf = ribbon([(82, 64, 3.4), (92, 58, 4.4), (100, 63, 4.6), (110, 56, 4.0), (117, 60, 1.0)])
         s.inked([(scarf, s.accent)], 1.7, (0.4, 0.8))
         s.fill(cut(scarf, placed(scarf, 0, 2.2)), "#a8ecf6")
-        driver = join(oval(76, 56, 8.4, 9.4), svg("M60 84 C60 70 68 66 76 66 C84 66 92 70 92 84 Z"))
-        s.fill(driver, s.ink)
-        s.rim([driver], s.light, (-1.0, -0.8), 1.6)
-        s.inked([(box(68.4, 53, 83.6, 59, 2.6), s.accent)], 1.4)
+        coat = svg("M60 84 C60 70 68 66 76 66 C84 66 92 70 92 84 Z")
+        s.inked([(coat, mix(s.ink, s.deep, 0.5)), (oval(76, 57, 8.6, 10), "#f0b080")], 1.6)
+        s.fill(svg("M66 57 C65 44 87 44 86 57 C82 53 70 53 66 57 Z"), mix(s.deep, s.ink, 0.35))
+        s.stroke([(72.2, 63), (76, 65.4, 79.8, 63)], s.ink, 1.3)
+        for x in (72.4, 79.6):
+            s.inked([(oval(x, 50.6, 3.0, 2.4), s.accent)], 1.2, (0.1, 0.2))
+            s.fill(oval(x, 58.4, 1.2), s.ink)
         screen = svg("M50 92 L58 72 C70 68 80 68 92 72 L100 92 Z")
         for tone, wide in ((s.ink, 5.4), (s.light, 2.0)):
             s.line(screen, tone, wide)

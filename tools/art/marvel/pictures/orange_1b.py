@@ -12,6 +12,7 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     around,
+    blob,
     both,
     box,
     chance,
@@ -58,46 +59,37 @@ def _barn(s: Impact) -> None:
         s.stroke([(x, 146), (x - 4 + 8 * next(lots), 136 - 5 * next(lots))], s.mid, 1.0)
 
 
-def _pig_leg(s: Impact, points: Sequence[Point], tone: Color, radii: tuple[float, float, float]) -> None:
-    """Paint a leg from hip over knee to hoof."""
-    (hip, knee, foot), (upper, middle, low) = points, radii
-    leg = join(taper(hip, upper, knee, middle), taper(knee, middle, foot, low))
-    s.inked([(leg, tone)], 1.8, (0.5, 1.0))
-    s.fill(both(leg, placed(leg, 1.4, 2.8)), mix(tone, s.deep, 0.45))
-    s.fill(both(leg, oval(*foot, low + 1.6)), s.ink)
-
-
 def _leaping_pig(s: Impact) -> None:
-    """Paint a saddleback pig in full leap to the right, its middle at the origin."""
-    pink, shade = mix("#ffc0a8", s.light, 0.3), mix("#e8705c", s.mid, 0.3)
-    _pig_leg(s, ((-19, 7), (-27, 20), (-41, 24)), shade, (6.5, 4.2, 2.6))
-    _pig_leg(s, ((16, 6), (25, 20), (37, 23)), shade, (5.6, 3.8, 2.6))
-    for tone, width in ((s.ink, 4.2), (pink, 1.8)):
-        s.stroke([(-30, -8), (-39, -13, -38, -19), (-35, -24, -33, -18), (-33, -13, -41, -15)], tone, width)
-    s.inked([(svg("M20 -17 L21 -31 L31 -25 L30 -14 Z"), s.ink)], 1.2, (0, 0))
-    body = svg(
-        "M-31 -4 L-27 -15 L-15 -21 L4 -21 L18 -20 L31 -15 L41 -9 L47 -9 L48 2 L43 5 L36 5 L29 9 L20 13 L4 15 L-14 13 L-26 9 Z"
-    )
-    s.inked([(body, pink)], 2.3, (0.6, 1.4))
-    with s.clipped(body):
-        s.fill(svg("M-34 -30 H-16 L-20 -12 L-14 -4 L-20 6 L-16 18 H-34 Z"), s.ink)
-        s.fill(svg("M8 -24 L30 -20 L50 -12 V-2 L38 -3 L30 2 L20 4 L14 -4 Z"), s.ink)
-        s.fill(svg("M-24 4 L-10 1 L2 6 L16 5 L28 3 L36 2 L50 4 V20 H-30 Z"), shade)
-        s.fill(svg("M-20 9 L-4 8 L10 11 L28 8 V20 H-24 Z"), mix(shade, s.deep, 0.6))
-        s.rim([body], "#ffffff", (0.1, -1), 1.7)
-    s.inked([(svg("M43.500 -10.500 L48.500 -9.500 L49.500 2.500 L44.500 5.500 L42 -2 Z"), pink)], 1.7, (0.3, 0.8))
-    for y in (-5.6, -0.4):
-        s.fill(oval(46.6, y, 1.0, 1.5), s.ink)
-    s.stroke([(43, 3.6), (37, 2.4), (33, 0)], s.ink, 1.3)
-    s.fill(svg("M29 -9.500 L35.500 -8.500 L33 -5.500 L29.500 -6 Z"), "#ffffff")
-    s.fill(oval(33, -7.4, 1.4), s.ink)
-    ear = svg("M17 -18 L26 -31 L35 -20 L33 -12 L26 -13 Z")
-    s.inked([(ear, pink)], 1.8, (0.4, 1.0))
-    s.fill(svg("M24 -16 L27 -27 L33 -19 L32 -13.500 L27 -14 Z"), shade)
-    _pig_leg(s, ((-21, 5), (-35, 13), (-50, 10)), pink, (8.0, 4.6, 2.8))
-    _pig_leg(s, ((17, 7), (33, 15), (47, 12)), pink, (6.6, 4.2, 2.8))
-    strap = svg("M10 -21.500 L14 -21.500 L20 -4 L19 13 L14.500 14 L15 -3 Z")
-    s.inked([(strap, s.accent)], 1.3, (0.3, 0.6))
+    """Paint a pig in full leap to the right, its middle at the origin: a barrel, a head, legs fore and aft."""
+    pink, lit, shade = "#f58e78", "#ffc8b4", "#b8443c"
+
+    def leg(tone: Color, hip: Point, knee: Point, foot: Point) -> None:
+        limb = join(taper(hip, 7.0, knee, 4.8), taper(knee, 4.8, foot, 3.4))
+        s.inked([(limb, tone)], 1.9, (0.5, 1.0))
+        s.fill(both(limb, oval(*foot, 4.6)), s.ink)
+
+    leg(shade, (-16, 6), (-26, 12), (-33, 18))
+    leg(shade, (14, 8), (26, 16), (34, 12))
+    for tone, width in ((s.ink, 4.6), (pink, 2.0)):
+        s.stroke([(-26, -6), (-34, -8, -34, -14), (-31, -19, -28, -14), (-29, -9, -37, -12)], tone, width)
+    body = blob((-28, 0), (-22, -14), (-4, -19), (16, -17), (26, -4), (20, 12), (2, 17), (-18, 14))
+    s.inked([(body, pink)], 2.4, (0.7, 1.5))
+    s.fill(cut(body, placed(body, 1.6, 5.0)), lit)
+    s.fill(cut(body, placed(body, -1.6, -5.0)), shade)
+    leg(pink, (-16, 8), (-24, 20), (-36, 25))
+    leg(pink, (12, 10), (20, 22), (32, 22))
+    s.inked([(svg("M19 -19 L17 -32 L28 -25 Z"), shade)], 1.7, (0.3, 0.6))
+    head = blob((14, -10), (20, -21), (32, -22), (40, -13), (38, -2), (27, 4), (17, 1))
+    s.inked([(head, pink)], 2.2, (0.6, 1.2))
+    s.fill(cut(head, placed(head, 0.6, 3.6)), lit)
+    snout = svg("M37 -15 L45 -14 C48 -11 48 -4 45 -2 L37 -2 Z")
+    s.inked([(snout, lit)], 1.8, (0.4, 0.8))
+    for y in (-10.4, -6.0):
+        s.fill(oval(44.4, y, 1.1, 1.6), s.ink)
+    s.stroke([(37, 1.4), (33, 2.4, 29, -0.6)], s.ink, 1.6)
+    s.inked([(svg("M17 -18 L23 -33 L32 -20 L25 -13 Z"), pink)], 1.8, (0.4, 0.9))
+    s.fill(oval(32.6, -12.4, 2.0), s.ink)
+    s.fill(oval(32.0, -13.1, 0.7), "#ffffff")
 
 
 def _half_door(s: Impact) -> None:
@@ -117,11 +109,9 @@ def spider_ham(s: Impact) -> None:
     """A pig leaps over the half door of its barn. In profile; light: the low sun in the door."""
     _barn(s)
     _half_door(s)
-    for tone, width in ((s.ink, 4.4), (s.accent, 2.0)):
-        s.stroke([(80, 90), (62, 106, 54, 98), (44, 90, 40, 104), (38, 114, 46, 116)], tone, width)
-    with s.moved(70, 84, 0.8, turn=-17):
+    with s.moved(71, 88, 0.88, turn=-16):
         _leaping_pig(s)
-    for x, y, turn in ((40, 116, 30), (52, 112, -40), (88, 118, 60), (104, 112, 10), (98, 104, -30)):
+    for x, y, turn in ((46, 118, 30), (58, 114, -40), (90, 117, 60), (104, 112, 10)):
         s.inked([(placed(box(-4.5, -0.8, 4.5, 0.8, 0.6), x, y, turn=turn), s.light)], 0.8, (0.2, 0.4))
 
 
@@ -323,7 +313,7 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((98.0, 72.0), (66.0, 84.0), (46.0, 96.0)),
+        ((96.0, 72.0), (66.0, 86.0), (46.0, 110.0)),
         "leaps over its door",
         "barn door",
         "low sun in the door",

@@ -308,9 +308,9 @@ def winter_soldier(s: Impact) -> None:
 
 def _tall_grass_by_moonlight(s: Impact) -> None:
     s.steps(ALL, (60, 0), (60, 120), [s.ink, mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    s.fill(oval(50, 50, 46), mix(s.mid, s.key, 0.45))
-    s.fill(oval(50, 50, 38), "#fff8dc")
-    s.halo(ALL, s.ink, 50, 50, 50, 100, 0.0, 0.6)
+    s.fill(oval(68, 58, 44), mix(s.mid, s.key, 0.45))
+    s.fill(oval(68, 58, 36), "#fff8dc")
+    s.halo(ALL, s.ink, 68, 58, 50, 100, 0.0, 0.6)
 
 
 def _blades(s: Impact, tone: Color, blades: Sequence[tuple[float, float, float]]) -> None:
@@ -380,48 +380,53 @@ def _tiger_muzzle(s: Impact) -> None:
 
 
 def _tiger_body(s: Impact) -> None:
-    """Shoulders higher than the head, the legs below them, and the tail against the moon."""
-    coat, shade = mix(s.deep, s.mid, 0.5), mix(s.deep, s.ink, 0.3)
-    tail = ribbon(((62, 62, 4.4), (48, 52, 4.2), (40, 36, 3.8), (46, 23, 3.4), (58, 24, 3.0)))
-    s.inked([(tail, coat)], 1.7, (0.7, 0.9))
-    with s.clipped(tail):
-        for x, y in ((47, 50), (40, 40), (42, 29)):
-            s.fill(oval(x, y, 7, 2), s.ink)
-        s.fill(box(50, 16, 64, 34), s.ink)
-    back = polygon((48, 88), (52, 66), (62, 60), (78, 60), (88, 66), (92, 88))
-    left = polygon((26, 156), (23, 112), (20, 84), (27, 66), (38, 60), (50, 68), (58, 96), (52, 156))
-    right = polygon((84, 156), (82, 96), (88, 66), (99, 58), (110, 66), (116, 86), (112, 156))
-    s.inked([(back, shade)], 1.7, (0.7, 1.0))
-    s.inked([(left, coat), (right, shade)], 1.9, (0.8, 1.0))
-    s.rim([left, right, back], s.key, (-0.6, -1), 1.8)
-    for stripe in (
-        ((22, 76), (34, 84), (42, 80), (34, 90), (20, 86)),
-        ((21, 98), (34, 102), (40, 98), (33, 108), (22, 106)),
-        ((24, 118), (36, 120), (42, 116), (34, 127), (25, 126)),
-        ((115, 78), (104, 82), (100, 78), (106, 88), (116, 88)),
-        ((116, 98), (105, 100), (102, 96), (106, 106), (115, 106)),
-    ):
-        s.fill(polygon(*stripe), s.ink)
+    """From the shoulder at the left over the back to the hip at the right; the tail hangs behind it."""
+    coat, shade = mix(s.deep, s.mid, 0.45), mix(s.deep, s.ink, 0.35)
+    tail = ribbon(((108, 72, 3.6), (115, 88, 3.4), (112, 106, 3.2), (104, 114, 3.2), (99, 108, 2.4)))
+    far = polygon((34, 156), (36, 104), (56, 104), (52, 156))
+    hind = polygon((92, 156), (90, 116), (82, 96), (100, 70), (112, 88), (104, 118), (106, 156))
+    trunk = polygon(
+        *(
+            (40, 112),
+            (44, 88),
+            (54, 68, 6),
+            (66, 57, 6),
+            (76, 60, 5),
+            (86, 67, 6),
+            (98, 61, 6),
+            (109, 68, 6),
+            (112, 88),
+        ),
+        *((106, 112, 6), (88, 118, 6), (70, 122)),
+    )
+    near = polygon((58, 156), (60, 122), (54, 96), (60, 70, 6), (72, 66, 6), (80, 84, 6), (78, 120), (76, 156))
+    s.inked([(far, shade), (hind, shade)], 1.8, (0.7, 1.0))
+    s.inked([(trunk, coat), (near, coat)], 2.0, (0.8, 1.1))
+    with s.clipped(join(trunk, near)):
+        s.fill(polygon((84, 92), (112, 84), (112, 122), (70, 124), (80, 108)), shade)
+    s.rim([trunk], s.light, (0.2, -1), 2.2)
+    s.inked([(tail, coat)], 1.7, (0.6, 0.9))
+    with s.clipped(join(tail, trunk, near, hind)):
+        for x, top, lean, long in (
+            *((64, 56, 3, 26), (76, 59, 1, 24), (86, 66, -3, 24), (96, 62, -5, 26), (105, 64, -6, 24)),
+            *((62, 112, 10, -9), (62, 132, 10, -9), (97, 124, 8, -8)),
+        ):
+            s.fill(polygon((x - 2.6, top - 2), (x + 2.6, top - 2), (x + lean, top + long)), s.ink)
+        for x, y in ((114, 88), (113, 98)):
+            s.fill(oval(x, y, 7, 1.8), s.ink)
+        s.fill(box(92, 104, 105, 118), s.ink)
 
 
 def kraven(s: Impact) -> None:
-    """A tiger comes through tall grass at us. From the front, near the ground; light: the moon behind its shoulder."""
+    """A tiger comes through tall grass at us. Head on, its body behind it; light: the moon over its back."""
     _tall_grass_by_moonlight(s)
     dim = mix(s.ink, s.deep, 0.35)
-    _blades(
-        s,
-        mix(s.deep, s.mid, 0.25),
-        ((8, 2, 60), (24, 14, 44), (36, 44, 62), (88, 96, 58), (104, 112, 46), (118, 116, 66)),
-    )
+    _blades(s, mix(s.deep, s.mid, 0.25), ((8, 2, 60), (24, 14, 54), (104, 112, 52), (118, 116, 66)))
     _tiger_body(s)
-    with s.moved(68, 92):
+    with s.moved(51, 93, 0.86):
         _tiger_face(s)
-    _blades(s, dim, ((2, 10, 92), (16, 26, 104), (28, 36, 96), (92, 102, 108), (106, 100, 92), (118, 112, 84)))
-    _blades(
-        s,
-        s.ink,
-        ((38, 44, 122), (50, 46, 130), (60, 66, 133), (74, 70, 132), (84, 92, 124), (98, 92, 118), (112, 118, 112)),
-    )
+    _blades(s, dim, ((2, 10, 92), (92, 88, 122), (108, 104, 118), (118, 114, 96)))
+    _blades(s, s.ink, ((38, 34, 132), (50, 46, 136), (66, 62, 132), (84, 92, 128), (98, 92, 126), (112, 118, 122)))
     _blades(s, s.ink, ((10, 2, 118), (22, 18, 126)))
 
 
@@ -448,6 +453,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((54.0, 88.0), (82.0, 88.0), (68.0, 108.0)), "stalks towards us", "tall grass", "moon behind it"
+        kraven, ((39.0, 90.0), (63.0, 90.0), (90.0, 70.0)), "stalks towards us", "tall grass", "moon behind it"
     ),
 }

@@ -112,9 +112,10 @@ def america_chavez(s: Impact) -> None:
 
 
 def _water_hole_at_dawn(s: Impact) -> None:
-    sky = [mix(s.mid, s.deep, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.55), s.light]
-    s.steps(ALL, (60, 6), (60, 112), sky)
-    s.rays(20, 112, 40, 150, 9, s.light, 0.5, duty=0.5, seed=4, first=-86, last=-8)
+    sky = [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light]
+    s.steps(ALL, (60, 0), (60, 92), sky)
+    s.fill(oval(50, 84, 34), mix(s.key, s.light, 0.75))
+    s.fill(oval(50, 84, 26), "#ffffff")
     s.fill(polygon((-4, 112), (14, 104), (30, 108), (52, 103), (70, 110), (124, 106), (124, 120), (-4, 120)), s.mid)
     for x, high in ((38, 92), (58, 96)):  # flat-topped trees
         s.fill(polygon((x - 1, 110), (x - 3, high + 4), (x + 3, high + 4), (x + 1, 110)), s.deep)
@@ -154,19 +155,19 @@ _RHINO_DARK: Final = (
 
 def _rhino_head(s: Impact) -> None:
     """A rhinoceros' head and shoulder in profile: plates of hide, each with an edge of light and its own shade."""
-    hide, lit = mix(s.mid, s.key, 0.15), mix(s.key, s.light, 0.45)
+    hide, lit, dark = mix(s.deep, s.mid, 0.55), s.key, mix(s.deep, s.ink, 0.35)
     ears = (
         polygon((84, 68), (80, 55), (85, 48), (91, 56), (92, 68)),
         polygon((94, 64), (93, 50), (100, 44), (105, 53), (102, 66)),
     )
-    s.inked([(ears[1], s.deep)], 1.6, (0.6, 0.8))
+    s.inked([(ears[1], dark)], 1.6, (0.6, 0.8))
     s.inked([(_RHINO_HEAD, hide)], 2.2, (0.8, 1.2))
     with s.clipped(_RHINO_HEAD):
         for plane in _RHINO_LIT:
             s.fill(plane, lit)
         for plane in _RHINO_DARK:
-            s.fill(plane, s.deep)
-        s.dots(box(56, 90, 124, 150), s.deep, (74, 92), (104, 132), 0.0, 0.85, pitch=2.4)
+            s.fill(plane, dark)
+        s.dots(box(56, 106, 124, 150), s.ink, (74, 106), (90, 150), 0.0, 0.7, pitch=2.4)
         for fold in (
             ((97, 67, 2.4), (94, 84, 1.8), (100, 104, 2.6), (96, 128, 1.0)),
             ((106, 56, 2.0), (110, 78, 2.8), (118, 92, 1.4)),
@@ -177,6 +178,7 @@ def _rhino_head(s: Impact) -> None:
     s.inked([(ears[0], hide)], 1.6, (0.6, 0.8))
     s.fill(polygon((84, 68), (80, 55), (85, 48), (86, 58)), lit)
     s.fill(polygon((87, 66), (86, 57), (88, 54), (90, 64)), s.ink)
+    s.rim([_RHINO_HEAD], s.light, (-0.7, -1.0), 1.6)
     # eye, nostril, mouth
     s.fill(polygon((68, 92), (73, 86), (80, 86), (82, 91), (76, 95)), s.ink)
     s.fill(oval(75.6, 90.4, 2.0), s.light)
@@ -193,10 +195,7 @@ def _horn(s: Impact, horn: skia.Path, shade: skia.Path) -> None:
 
 def _perched_bird(s: Impact, x: float, y: float) -> None:
     """A bird that has just set down, its wings still up."""
-    shade = mix(s.deep, s.ink, 0.3)
     with s.moved(x, y):
-        far = polygon((1, -8), (-3, -24), (4, -29), (9, -10))
-        s.inked([(far, shade)], 1.3, (0.3, 0.5))
         body = svg("M-9 -9 L-5 -13 L0 -12.4 L4 -9 L14 -5 L23 2 L20 4 L10 2 L4 0 L-2 0 L-5 -4 L-6 -7 L-11 -8 Z")
         s.inked([(body, s.accent)], 1.5, (0.5, 0.8))
         s.fill(polygon((-5, -4), (4, -4), (14, -2), (23, 2), (20, 4), (4, 0), (-2, 0)), "#7fae10")
@@ -306,77 +305,55 @@ def gorgon(s: Impact) -> None:
                     s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
-def _lit_tent(s: Impact) -> None:
-    """Paint a tent in the dunes at night, its flaps open on the lamp inside."""
-    s.steps(ALL, (60, 0), (60, 120), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    for x, y in ((42, 14), (52, 34), (30, 52), (12, 66), (96, 60), (108, 74), (70, 12), (22, 84)):
+def _dunes_by_moonlight(s: Impact) -> None:
+    """Paint dunes at night and the full moon low behind them."""
+    s.steps(ALL, (60, 0), (60, 124), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    for x, y in ((44, 16), (62, 26), (30, 52), (14, 66), (112, 52), (72, 10), (22, 88)):
         s.fill(star(x, y, 2.2, 0), s.light)
-    s.fill(svg("M-4 112 C20 98 40 104 60 108 C84 100 104 102 124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
-    s.inked([(polygon((66, 30), (124, 122), (8, 122)), mix(s.mid, s.key, 0.5))], 1.8)
-    s.fill(polygon((66, 30), (66, 122), (8, 122)), s.key)
-    s.dots(polygon((66, 30), (124, 122), (66, 122)), s.deep, (76, 70), (116, 122), 0.1, 0.9)
-    s.dots(polygon((66, 30), (66, 122), (8, 122)), s.deep, (56, 80), (10, 122), 0.0, 0.8)
-    s.fill(polygon((66, 32), (122, 122), (10, 122)), s.accent)
-    s.fill(polygon((66, 40), (116, 122), (16, 122)), "#eaff8a")
-    s.fill(polygon((66, 50), (108, 122), (24, 122)), "#fbffe0")
-    for flap in (polygon((66, 32), (16, 122), (2, 122)), polygon((66, 32), (116, 122), (130, 122))):
-        s.inked([(flap, s.key)], 1.5)
-    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.75))
-    s.fill(polygon((36, 122), (96, 122), (116, 172), (16, 172)), s.key)
-    s.fill(polygon((46, 122), (86, 122), (98, 172), (34, 172)), s.light)
-    s.dots(svg("M-4 122 H124 V172 H-4 Z"), s.deep, (66, 120), (66, 156), 0.0, 0.7)
+    s.fill(oval(58, 76, 38), mix(s.mid, s.key, 0.5))
+    s.fill(oval(58, 76, 31), "#fdf8e8")
+    s.fill(svg("M-4 118 C20 104 40 110 60 114 C84 104 104 106 124 112 V172 H-4 Z"), mix(s.deep, s.mid, 0.4))
+    ridge = svg("M-4 136 C24 130 60 128 124 134 V172 H-4 Z")
+    s.fill(ridge, s.key)
+    s.fill(svg("M-4 140 C30 136 70 134 124 139 V172 H-4 Z"), mix(s.mid, s.key, 0.3))
+    s.dots(ridge, s.deep, (60, 136), (60, 156), 0.0, 0.6)
+
+
+def _plate(s: Impact, path: skia.Path, w: float = 1.5) -> None:
+    """Paint a part of a shell, lit from above."""
+    s.inked([(path, mix(s.deep, s.mid, 0.25))], w, (0.5, 0.9))
+    s.fill(cut(path, placed(path, 0.4, 2.6)), s.key)
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion bars the way into a tent. Light: the lamp in the tent."""
-    _lit_tent(s)
-    shell, lit = s.mid, s.light
-    for side in (-1, 1):
-        for number in range(4):
-            hip, lift = (66 + side * 10, 106 + 6 * number), 6 * number
-            knee = (66 + side * (25 + 2 * number), 98 + lift)
-            foot = (66 + side * (34 + 3 * number), 114 + lift)
-            for tone, wide in ((s.ink, 6.0), (s.key, 2.6)):
-                s.stroke([hip, knee, foot], tone, wide)
-    # the tail stands up and bends over, joint by joint, far to near
-    joints = (
-        *((70, 43, 5.6), (79, 49, 6.2), (83, 60, 6.8), (81, 72, 7.4), (74, 82, 8.2), (68, 91, 10.0)),
-        *((66, 98, 12.0), (66, 105, 13.6), (66, 112, 14.8), (66, 119, 15.4)),
-    )
-    for x, y, r in joints:
-        joint = oval(x, y, r, r * (0.92 if y < 90 else 0.7))
-        s.inked([(joint, shell)], 1.4, (0.5, 0.8))
-        s.fill(cut(joint, placed(joint, 1.0, 2.4)), lit)
-    sting = svg("M69 38 C58 34 47 41 47 51 C47 58 51 64 48 72 C57 68 61 60 61 54 C64 53 68 51 71 48 Z")
-    s.inked([(sting, shell)], 1.6, (0.5, 0.8))
-    s.fill(cut(sting, placed(sting, 2.2, 2.2)), lit)
-    s.fill(both(sting, box(40, 58, 62, 74)), s.accent)
-    s.inked([(svg("M47 77 C44 82 44 87 48 87 C52 87 52 82 47 77 Z"), s.accent)], 1.3, (0.3, 0.4))
-    # claws, nearest and largest
-    for side in (-1, 1):
-        arm = ribbon([(66 + side * 10, 128, 4.4), (66 + side * 24, 128, 5.0), (66 + side * 32, 116, 5.0)])
-        claw = placed(
-            svg(
-                "M23 114 C17 102 19 87 30 80 C29 89 31 95 34 98 C38 94 41 90 41 82 C49 92 47 109 38 116 "
-                "C33 120 27 120 23 114 Z"
-            ),
-            66,
-            0,
-            flip=side < 0,
-        )
-        for part in (arm, claw):
-            s.inked([(part, shell)], 1.9, (0.5, 1.2))
-            s.fill(cut(part, placed(part, 0.8, 2.4)), lit)
-        s.dots(claw, s.ink, (66 + side * 30, 92), (66 + side * 36, 120), 0.0, 0.7, pitch=2.4)
-    head = svg("M52 130 C52 122 58 119 66 119 C74 119 80 122 80 130 C78 138 72 141 66 141 C60 141 54 138 52 130 Z")
-    s.inked([(head, shell)], 2.0, (0.6, 1.4))
-    s.fill(cut(head, placed(head, 0.6, 2.6)), lit)
-    for x in (61.4, 70.6):
-        s.inked([(oval(x, 128, 2.6, 2.2), s.accent)], 1.2, (0.2, 0.3))
-    for side in (-1, 1):
-        s.inked(
-            [(ribbon([(66 + side * 4, 137, 2.4), (66 + side * 6, 142, 2.0), (66 + side * 2, 146, 0.4)]), s.key)], 1.0
-        )
+    """A scorpion walks along a dune and raises its sting. In profile; light: the full moon behind the sting."""
+    _dunes_by_moonlight(s)
+    for hip, knee, foot in (
+        ((66, 120), (58, 108), (50, 138)),
+        ((76, 120), (72, 106), (67, 139)),
+        ((86, 120), (90, 106), (87, 139)),
+        ((96, 120), (106, 108), (108, 138)),
+    ):
+        for tone, wide in ((s.ink, 6.2), (s.mid, 2.8)):
+            s.stroke([hip, knee, foot], tone, wide)
+    # the far claw, then the tail, joint by joint from the rump to the sting
+    _plate(s, ribbon([(60, 116, 3.6), (52, 104, 3.2), (54, 96, 3.2)]))
+    _plate(s, svg("M50 99 C46 90 48 82 56 77 C54 83 56 86 58 88 C60 85 62 83 64 82 C66 90 62 98 56 101 Z"))
+    for x, y, across, down, turn in (
+        *((103, 110, 8.0, 7.4, -60), (110, 97, 8.0, 6.6, -80), (110, 83, 7.6, 6.2, -105), (104, 70, 7.2, 5.8, -130)),
+        (93, 61, 6.8, 5.4, -160),
+    ):
+        _plate(s, oval(x, y, across, down, turn))
+    sting = svg("M88 55 C80 50 70 53 68 62 C66 70 71 75 69 86 C77 79 79 72 79 68 C84 69 90 66 90 61 Z")
+    s.inked([(sting, s.accent)], 1.9, (0.5, 0.9))
+    s.fill(cut(sting, placed(sting, 1.6, 2.4)), "#f6ffc0")
+    # the back in plates, the head, the near claw
+    for x, half in ((97, 9.0), (88, 10.0), (79, 10.6), (70, 10.6)):
+        _plate(s, polygon((x - 7, 118 - half, 2), (x + 6, 118 - half + 1, 2), (x + 7, 126, 3), (x - 6, 127, 3)))
+    _plate(s, svg("M50 121 C50 112 57 108 67 108 L68 127 C60 129 51 128 50 121 Z"), 1.8)
+    s.inked([(oval(56.6, 116, 2.6), s.accent)], 1.2, (0.2, 0.3))
+    _plate(s, ribbon([(58, 124, 4.4), (46, 128, 4.0), (40, 118, 4.0)]))
+    _plate(s, svg("M35 119 C28 108 32 96 44 90 C41 98 43 102 46 105 C49 101 52 99 55 98 C57 109 52 118 44 122 Z"), 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -391,5 +368,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-39": Picture(
         gorgon, ((66.0, 63.0), (54.0, 63.0), (78.0, 63.0)), "cracks at a look", "dressing table", "candle out of sight"
     ),
-    "m1-40": Picture(scorpion, ((66.0, 122.0), (50.0, 62.0)), "bars the way", "tent in the dunes", "lamp in the tent"),
+    "m1-40": Picture(
+        scorpion, ((58.0, 117.0), (72.0, 66.0)), "raises its sting", "crest of a dune", "full moon behind a sting"
+    ),
 }

@@ -181,11 +181,11 @@ def luke_cage(s: Impact) -> None:
         "M80 44 C86 50 90 60 93 68 C106 84 108 108 90 122 V132",
         "M80 44 V62",
     ]
-    with s.moved(-9.0, 0.0):
+    with s.moved(-9.0, 4.5):
         for tone, wide in ((s.ink, 5.6), (gold, 2.8)):
             for wire in wires:
                 s.line(svg(wire), tone, wide)
-            s.line(oval(80, 36, 5), tone, wide)
+            s.line(oval(80, 38, 3.4), tone, wide)
         rails = [box(42, 128, 118, 141, 2), box(47, 80, 57, 84, 1), box(103, 80, 113, 84, 1), box(74, 40, 86, 46, 2)]
         s.inked([(rail, gold) for rail in rails], 2.0, (0.6, 1.2))
         s.fill(box(42, 135, 118, 141, 2), shade)

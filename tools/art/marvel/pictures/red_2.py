@@ -62,26 +62,40 @@ def ghost_rider(s: Impact) -> None:
     """A ghost in a bed sheet rides a penny-farthing down a lane. Profile; light: the low moon."""
     _lane_by_moonlight(s)
     s.fill(oval(78, 142, 40, 3.6), s.ink)
-    _wheel(s, 82, 114, 25, 7)
-    _wheel(s, 47, 130, 9.5, 4)
+    _wheel(s, 84, 115, 25, 7)
+    _wheel(s, 47, 131, 9.0, 4)
     for tone, wide in ((s.ink, 6.0), (s.accent, 2.8)):
-        s.stroke([(47, 130), (46, 104, 74, 84)], tone, wide)
-        s.stroke([(82, 114), (78, 78)], tone, wide)
-        s.stroke([(72, 76), (96, 72), (98, 78)], tone, wide)
-    sheet = svg(
-        "M76 36 C88 34 95 44 94 54 C98 60 101 66 104 74 L96 78 C94 76 92 74 90 73 C92 84 90 94 86 104 C83 110 78 112 75 108 "
-        "C74 98 70 94 64 94 C60 100 54 96 50 92 C46 96 40 92 41 86 C36 86 34 80 37 76 C50 76 56 66 60 54 C60 44 66 37 76 36 Z"
+        s.stroke([(47, 131), (46, 104, 74, 86)], tone, wide)
+        s.stroke([(84, 115), (84, 82)], tone, wide)
+    white, cloth, fold = "#fff8ee", s.light, mix(s.mid, s.key, 0.4)
+    # the leg that pedals, the sheet and its tail in the wind, the arm
+    leg = join(taper((72, 88), 8, (94, 98), 6.4), taper((94, 98), 6.4, (88, 118), 5))
+    s.inked([(leg, cloth)], 2.2, (0.6, 1.2))
+    s.inked([(box(80, 121, 98, 125, 1.4), s.accent), (svg("M82 121 C82 115 92 115 97 121 Z"), s.ink)], 1.5, (0.3, 0.6))
+    sheet = join(
+        oval(74, 50, 17, 18),
+        svg(
+            "M57 50 C56 64 52 72 44 76 C38 78 32 76 27 80 C31 83 30 87 27 91 C35 90 37 94 40 98 C46 94 50 95 54 100 "
+            "C62 98 74 98 84 92 C92 84 91 66 91 50 Z"
+        ),
     )
-    s.inked([(sheet, "#fff8ee")], 2.5, (0.9, 1.6))
+    s.inked([(sheet, white)], 2.5, (0.9, 1.6))
     with s.clipped(sheet):
-        s.fill(svg("M60 54 C58 66 52 76 36 78 V98 H62 C70 88 68 70 72 58 Z"), s.light)
-        s.dots(sheet, s.key, (66, 66), (42, 94), 0.0, 0.85, pitch=2.4)
-        for line in ("M70 66 C66 76 58 84 50 90", "M76 70 C74 82 72 90 72 98", "M84 68 C86 80 84 92 80 104"):
-            s.line(svg(line), s.mid, 1.5)
-    for ex in (80.5, 90):
-        s.fill(oval(ex, 53, 2.8, 4.6), s.ink)
-    s.fill(oval(86.5, 63, 3.0, 3.4), s.ink)
-    for line in ([(24, 58), (40, 58)], [(22, 70), (32, 70)], [(60, 44), (48, 44)]):
+        s.fill(svg("M57 56 C56 70 48 80 24 84 V104 H62 C66 92 62 72 66 60 Z"), cloth)
+        s.dots(sheet, s.key, (62, 72), (40, 98), 0.0, 0.8, pitch=2.4)
+        for line in ("M62 70 C58 80 50 86 38 90", "M68 76 C66 86 62 92 56 98"):
+            s.line(svg(line), fold, 1.5)
+    for tone, wide in ((s.ink, 6.0), (s.accent, 2.8)):
+        s.stroke([(84, 84), (96, 82, 103, 76), (106, 72)], tone, wide)
+    arm = join(taper((78, 74), 7.4, (92, 84), 5.6), taper((92, 84), 5.6, (103, 76), 5.0))
+    s.inked([(arm, white)], 2.2, (0.6, 1.2))
+    s.fill(cut(arm, placed(arm, -0.6, -3.0)), cloth)
+    for x, y in ((101, 73), (104, 76)):
+        s.stroke([(x, y), (x + 2, y + 3)], s.ink, 1.2)
+    for x in (74, 85):
+        s.fill(oval(x, 49, 2.8, 4.6), s.ink)
+    s.fill(oval(80, 60, 2.6, 3.2), s.ink)
+    for line in ([(24, 60), (42, 60)], [(22, 70), (34, 70)], [(50, 40), (40, 40)]):
         s.stroke(line, "#ffffff", 1.8)
 
 
@@ -309,54 +323,54 @@ def medusa(s: Impact) -> None:
 
 
 def _cave_of_the_dead(s: Impact) -> None:
-    """Paint a cave over still black water, its mouth far off, and small candles afloat."""
+    """Paint a cave, its mouth far off, and the still water that holds the light of the mouth."""
     s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    mouth = svg("M32 92 L36 76 L42 66 L46 54 L56 50 L64 41 L78 45 L88 55 L94 68 L102 78 L104 92 Z")
-    for scale, tone in ((1.5, mix(s.ink, s.deep, 0.8)), (1.28, s.deep), (1.12, s.mid)):
+    mouth = svg("M30 92 L34 72 L40 60 L45 48 L56 43 L64 35 L78 39 L90 50 L97 66 L106 78 L108 92 Z")
+    for scale, tone in ((1.36, mix(s.ink, s.deep, 0.8)), (1.18, s.deep), (1.0, s.mid)):
         s.fill(placed(mouth, 68 - 68 * scale, 92 - 92 * scale, scale), tone)
-    s.fill(mouth, s.key)
-    s.fill(placed(mouth, 68 - 68 * 0.78, 92 - 92 * 0.78, 0.78), s.light)
-    s.fill(placed(mouth, 68 - 68 * 0.54, 92 - 92 * 0.54, 0.54), "#fff8ea")
-    for x, top, wide in ((16, 40, 6), (30, 30, 5), (46, 36, 5), (64, 24, 4), (88, 40, 5), (104, 62, 6), (114, 50, 6)):
-        spike = polygon((x - wide, -4), (x + wide, -4), (x + 0.6, top))
-        s.fill(spike, mix(s.ink, s.deep, 0.2))
-        s.rim([spike], s.mid, (1.0 if x < 66 else -1.0, 0.6), 1.2)
-    s.halo(ALL, s.ink, 68, 92, 54, 110, 0.0, 0.8)
+    s.fill(placed(mouth, 68 * 0.12, 92 * 0.12, 0.88), s.key)
+    s.fill(placed(mouth, 68 * 0.26, 92 * 0.26, 0.74), mix(s.key, s.light, 0.7))
+    s.fill(placed(mouth, 68 * 0.42, 92 * 0.42, 0.58), "#fff8ea")
+    for x, top, wide in ((16, 40, 6), (34, 34, 5), (64, 26, 4), (104, 56, 6), (114, 50, 6)):
+        s.fill(polygon((x - wide, -4), (x + wide, -4), (x + 0.6, top)), mix(s.ink, s.deep, 0.2))
     s.fill(box(-4, 92, 124, 172), s.deep)
+    s.fill(svg("M28 92 H110 L104 120 L110 152 H26 L34 120 Z"), s.mid)
+    s.fill(svg("M36 92 H102 L96 120 L100 152 H36 L42 120 Z"), s.key)
+    s.fill(svg("M46 92 H92 L88 120 L92 152 H46 L50 120 Z"), s.light)
     for y, left, right, tone in (
-        *((93, 34, 102, s.light), (98, 40, 96, s.key), (104, 44, 92, s.light), (111, 36, 100, s.key)),
-        *((119, 48, 88, s.light), (128, 42, 94, s.key), (138, 50, 86, s.light)),
+        (97, 28, 60, s.deep),
+        (101, 84, 112, s.deep),
+        (137, 34, 62, s.mid),
+        (142, 74, 108, s.mid),
     ):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.5 + (y - 90) * 0.04), tone)
-    s.dots(box(-4, 92, 124, 172), s.ink, (68, 100), (4, 140), 0.0, 0.8)
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.4), tone)
 
 
 def hela(s: Impact) -> None:
     """A black swan glides out of the cave of the dead between candles. Light: the mouth of the cave."""
     _cave_of_the_dead(s)
-    ink = mix(s.ink, s.deep, 0.1)
-    wake = svg("M26 128 C46 122 92 122 112 128 C100 136 40 136 26 128 Z")
-    s.fill(wake, s.ink)
-    neck = ribbon([(48, 118, 9), (40, 106, 6.4), (44, 92, 5.2), (54, 80, 4.6), (56, 68, 4.4), (49, 61, 4.8)])
-    head = svg("M56 60 C55 52 44 51 40 58 C38 62 36 65 33 68 C38 70 44 69 48 67 C53 68 57 65 56 60 Z")
+    neck = ribbon([(50, 116, 9), (42, 104, 6.4), (45, 90, 5.2), (54, 79, 4.8), (56, 67, 4.6), (49, 60, 5.0)])
+    head = svg("M56 60 C55 51 44 50 40 57 C38 61 36 64 33 67 C38 70 44 69 48 67 C53 68 57 65 56 60 Z")
     body = svg(
-        "M38 122 C36 108 48 102 62 104 C70 92 84 84 96 86 C92 90 94 92 100 92 C97 96 99 99 106 99 C104 104 106 107 112 108 C110 118 98 126 84 128 C64 130 44 130 38 122 Z"
+        "M39 121 C38 108 50 101 62 104 C72 96 84 92 100 90 C104 98 106 104 114 106 C110 118 98 126 84 128 C64 130 43 130 39 121 Z"
     )
-    s.fill(join(neck, head, body), ink)
-    s.line(join(neck, head, body), s.ink, 1.2)
-    s.rim([join(neck, head, body)], s.key, (0.5, -1.0), 1.8)
-    for path in (
-        "M62 112 C70 100 82 94 94 94 C86 98 88 102 98 101 C90 106 90 110 102 108 C92 118 74 120 62 112 Z",
-        "M58 118 C64 112 74 110 84 112 C78 118 66 122 58 118 Z",
-    ):
-        wing = svg(path)
-        s.fill(wing, mix(s.ink, s.deep, 0.55))
-        s.rim([wing], s.accent, (-0.2, -1.0), 1.5)
-    s.inked([(svg("M41 58 C38 61 36 65 32 69 C38 71 43 69 45 65 Z"), s.accent)], 1.2, (0.3, 0.5))
-    s.fill(oval(47.6, 58.4, 1.7), "#ffffff")
-    s.fill(oval(47.2, 58.6, 0.8), s.ink)
+    swan = join(neck, head, body)
+    # its reflection, then the swan, black against the light
+    s.fill(
+        svg("M40 127 C60 131 90 131 108 124 C104 134 84 138 70 137 C56 138 44 134 40 127 Z"), mix(s.deep, s.ink, 0.3)
+    )
+    s.inked([(swan, s.ink)], 1.2, (0.3, 0.6))
+    wing = svg("M60 116 C66 104 80 97 97 94 C99 100 102 105 108 108 C98 120 74 124 60 116 Z")
+    s.fill(wing, mix(s.ink, s.deep, 0.5))
+    s.rim([wing], s.accent, (-0.2, -1.0), 1.8)
+    for line in ("M70 113 C80 106 90 104 100 103", "M74 118 C84 113 94 111 104 109"):
+        s.line(svg(line), s.accent, 1.3)
+    s.rim([swan], s.light, (0.6, -1.0), 1.9)
+    s.inked([(svg("M41 57 C38 60 36 64 31 68.500 C38 71 43 69 45 65 Z"), s.accent)], 1.2, (0.3, 0.5))
+    s.fill(oval(47.6, 58.0, 2.0), "#ffffff")
+    s.fill(oval(47.1, 58.2, 0.9), s.ink)
     # candles afloat
-    for x, y, size in ((30, 106, 0.7), (110, 132, 0.8), (56, 139, 1.15), (96, 138, 1.15)):
+    for x, y, size in ((110, 128, 0.8), (50, 141, 1.1), (98, 140, 1.15)):
         s.fill(oval(x, y + 3 * size, 10 * size, 2.6 * size), s.key)
         boat = placed(svg("M-8 0 H8 L5 5 H-5 Z"), x, y, size)
         s.inked(
@@ -430,7 +444,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(
-        ghost_rider, ((84.0, 54.0), (82.0, 112.0), (56.0, 84.0)), "rides in a bed sheet", "lane", "low moon"
+        ghost_rider, ((80.0, 54.0), (84.0, 118.0), (100.0, 78.0)), "rides in a bed sheet", "lane", "low moon"
     ),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"

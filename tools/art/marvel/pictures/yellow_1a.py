@@ -198,7 +198,7 @@ def squirrel_girl(s: Impact) -> None:
     leaves([(2, 6), (24, -2), (100, 2), (120, 30), (-2, 70), (122, 76)], mix(s.mid, s.deep, 0.75), 1.6)
     # branch it left
     s.inked([(ribbon([(128, 104, 6), (110, 100, 4.6), (96, 102, 2.4), (88, 99, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
-    with s.moved(69.0, 76.0, 0.84, turn=-9.0):
+    with s.moved(64.0, 79.0, 0.74, turn=-9.0):
         _squirrel(s)
     # the acorn that comes down on us
     for x, y0, y1 in ((50, 92, 108), (61, 90, 106), (72, 92, 108)):

@@ -110,15 +110,15 @@ def red_skull(s: Impact) -> None:
                 [
                     (69 + side * 14, 60, 6.6),
                     (69 + side * 26, 59, 6.0),
-                    (69 + side * 37, 54, 4.6),
-                    (69 + side * 42, 44, 2.6),
-                    (69 + side * 42, 35, 0.4),
+                    (69 + side * 36, 57, 4.6),
+                    (69 + side * 42, 50, 2.6),
+                    (69 + side * 43, 42, 0.4),
                 ]
             )
             s.inked([(horn, "#fff0c0")], 2.3, (0.6, 1.4))
             with s.clipped(horn):
                 s.fill(cut(horn, placed(horn, 0.6, -3.2)), s.deep)
-                s.fill(box(0, 30, 30, 47) if side < 0 else box(108, 30, 120, 47), s.ink)
+                s.fill(box(0, 30, 30, 52) if side < 0 else box(108, 30, 120, 52), s.ink)
         skull = svg(
             "M69 47 C80 46 92 52 94 62 C95 72 90 78 87 86 C85 96 85 108 82 118 C79 128 59 128 56 118 C53 108 53 96 51 86 "
             "C48 78 43 72 44 62 C46 52 58 46 69 47 Z"
