@@ -69,7 +69,7 @@ def _leaping_pig(s: Impact) -> None:
         s.fill(both(limb, oval(*foot, 4.6)), s.ink)
 
     leg(shade, (-16, 6), (-26, 12), (-33, 18))
-    leg(shade, (14, 8), (26, 16), (34, 12))
+    leg(shade, (16, 8), (31, 13), (30, 25))
     for tone, width in ((s.ink, 4.6), (pink, 2.0)):
         s.stroke([(-26, -6), (-34, -8, -34, -14), (-31, -19, -28, -14), (-29, -9, -37, -12)], tone, width)
     body = blob((-28, 0), (-22, -14), (-4, -19), (16, -17), (26, -4), (20, 12), (2, 17), (-18, 14))
@@ -77,7 +77,7 @@ def _leaping_pig(s: Impact) -> None:
     s.fill(cut(body, placed(body, 1.6, 5.0)), lit)
     s.fill(cut(body, placed(body, -1.6, -5.0)), shade)
     leg(pink, (-16, 8), (-24, 20), (-36, 25))
-    leg(pink, (12, 10), (20, 22), (32, 22))
+    leg(pink, (10, 10), (23, 17), (19, 30))
     s.inked([(svg("M19 -19 L17 -32 L28 -25 Z"), shade)], 1.7, (0.3, 0.6))
     head = blob((14, -10), (20, -21), (32, -22), (40, -13), (38, -2), (27, 4), (17, 1))
     s.inked([(head, pink)], 2.2, (0.6, 1.2))

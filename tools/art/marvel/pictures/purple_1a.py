@@ -381,40 +381,34 @@ def _tiger_muzzle(s: Impact) -> None:
 
 def _tiger_body(s: Impact) -> None:
     """From the shoulder at the left over the back to the hip at the right; the tail hangs behind it."""
-    coat, shade = mix(s.deep, s.mid, 0.45), mix(s.deep, s.ink, 0.35)
-    tail = ribbon(((108, 72, 3.6), (115, 88, 3.4), (112, 106, 3.2), (104, 114, 3.2), (99, 108, 2.4)))
-    far = polygon((34, 156), (36, 104), (56, 104), (52, 156))
-    hind = polygon((92, 156), (90, 116), (82, 96), (100, 70), (112, 88), (104, 118), (106, 156))
+    coat, lit, shade = s.mid, s.key, mix(s.deep, s.ink, 0.3)
+    tail = ribbon(((109, 76, 3.4), (114, 92, 3.4), (109, 108, 3.2), (100, 112, 3.0), (97, 104, 2.2)))
+    far = polygon((30, 156), (32, 110), (52, 110), (50, 156))
+    hind = polygon((92, 156), (94, 122), (84, 98), (98, 78), (110, 92), (106, 120), (106, 156))
     trunk = polygon(
-        *(
-            (40, 112),
-            (44, 88),
-            (54, 68, 6),
-            (66, 57, 6),
-            (76, 60, 5),
-            (86, 67, 6),
-            (98, 61, 6),
-            (109, 68, 6),
-            (112, 88),
-        ),
-        *((106, 112, 6), (88, 118, 6), (70, 122)),
+        *((38, 112), (42, 84), (52, 66, 6), (64, 57, 6), (76, 63, 8), (88, 74, 8), (99, 68, 6), (109, 76, 6)),
+        *((110, 94), (102, 112, 6), (86, 118, 6), (66, 122)),
     )
-    near = polygon((58, 156), (60, 122), (54, 96), (60, 70, 6), (72, 66, 6), (80, 84, 6), (78, 120), (76, 156))
+    near = polygon(
+        (56, 156), (60, 124), (52, 96), (56, 72, 6), (66, 66, 6), (76, 84, 6), (78, 104, 5), (74, 126), (74, 156)
+    )
     s.inked([(far, shade), (hind, shade)], 1.8, (0.7, 1.0))
-    s.inked([(trunk, coat), (near, coat)], 2.0, (0.8, 1.1))
-    with s.clipped(join(trunk, near)):
-        s.fill(polygon((84, 92), (112, 84), (112, 122), (70, 124), (80, 108)), shade)
-    s.rim([trunk], s.light, (0.2, -1), 2.2)
+    s.inked([(trunk, coat)], 2.0, (0.8, 1.1))
+    with s.clipped(trunk):
+        s.fill(polygon((76, 100), (92, 88), (112, 92), (112, 124), (66, 126)), shade)
+        s.fill(cut(trunk, placed(trunk, -1.0, 6.0)), lit)
+        for x, top, lean in ((82, 74, -6), (90, 79, -6), (99, 75, -7), (107, 80, -8)):
+            s.fill(polygon((x - 2.2, top), (x + 2.2, top), (x + lean, top + 22)), s.ink)
+    s.inked([(near, coat)], 2.0, (0.8, 1.1))
+    s.fill(cut(near, placed(near, -2.0, 5.0)), lit)
+    with s.clipped(near):
+        for y in (92, 104, 122, 136):
+            s.fill(polygon((80, y - 3), (80, y + 3), (63, y + 2)), s.ink)
     s.inked([(tail, coat)], 1.7, (0.6, 0.9))
-    with s.clipped(join(tail, trunk, near, hind)):
-        for x, top, lean, long in (
-            *((64, 56, 3, 26), (76, 59, 1, 24), (86, 66, -3, 24), (96, 62, -5, 26), (105, 64, -6, 24)),
-            *((62, 112, 10, -9), (62, 132, 10, -9), (97, 124, 8, -8)),
-        ):
-            s.fill(polygon((x - 2.6, top - 2), (x + 2.6, top - 2), (x + lean, top + long)), s.ink)
-        for x, y in ((114, 88), (113, 98)):
+    with s.clipped(tail):
+        for x, y in ((113, 90), (111, 100)):
             s.fill(oval(x, y, 7, 1.8), s.ink)
-        s.fill(box(92, 104, 105, 118), s.ink)
+        s.fill(box(92, 100, 102, 116), s.ink)
 
 
 def kraven(s: Impact) -> None:
@@ -423,10 +417,10 @@ def kraven(s: Impact) -> None:
     dim = mix(s.ink, s.deep, 0.35)
     _blades(s, mix(s.deep, s.mid, 0.25), ((8, 2, 60), (24, 14, 54), (104, 112, 52), (118, 116, 66)))
     _tiger_body(s)
-    with s.moved(51, 93, 0.86):
+    with s.moved(48, 98, 0.74):
         _tiger_face(s)
-    _blades(s, dim, ((2, 10, 92), (92, 88, 122), (108, 104, 118), (118, 114, 96)))
-    _blades(s, s.ink, ((38, 34, 132), (50, 46, 136), (66, 62, 132), (84, 92, 128), (98, 92, 126), (112, 118, 122)))
+    _blades(s, dim, ((2, 10, 92), (92, 88, 128), (108, 104, 122), (118, 114, 100)))
+    _blades(s, s.ink, ((38, 34, 136), (50, 46, 140), (66, 62, 136), (84, 92, 132), (98, 92, 130), (112, 118, 124)))
     _blades(s, s.ink, ((10, 2, 118), (22, 18, 126)))
 
 
@@ -453,6 +447,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((39.0, 90.0), (63.0, 90.0), (90.0, 70.0)), "stalks towards us", "tall grass", "moon behind it"
+        kraven, ((38.0, 95.0), (58.0, 95.0), (90.0, 78.0)), "stalks towards us", "tall grass", "moon behind it"
     ),
 }

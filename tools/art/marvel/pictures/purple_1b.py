@@ -328,14 +328,6 @@ def _plate(s: Impact, path: skia.Path, w: float = 1.5) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion walks along a dune and raises its sting. In profile; light: the full moon behind the sting."""
     _dunes_by_moonlight(s)
-    for hip, knee, foot in (
-        ((66, 120), (58, 108), (50, 138)),
-        ((76, 120), (72, 106), (67, 139)),
-        ((86, 120), (90, 106), (87, 139)),
-        ((96, 120), (106, 108), (108, 138)),
-    ):
-        for tone, wide in ((s.ink, 6.2), (s.mid, 2.8)):
-            s.stroke([hip, knee, foot], tone, wide)
     # the far claw, then the tail, joint by joint from the rump to the sting
     _plate(s, ribbon([(60, 116, 3.6), (52, 104, 3.2), (54, 96, 3.2)]))
     _plate(s, svg("M50 99 C46 90 48 82 56 77 C54 83 56 86 58 88 C60 85 62 83 64 82 C66 90 62 98 56 101 Z"))
@@ -350,6 +342,14 @@ def scorpion(s: Impact) -> None:
     # the back in plates, the head, the near claw
     for x, half in ((97, 9.0), (88, 10.0), (79, 10.6), (70, 10.6)):
         _plate(s, polygon((x - 7, 118 - half, 2), (x + 6, 118 - half + 1, 2), (x + 7, 126, 3), (x - 6, 127, 3)))
+    for hip, knee, foot in (
+        ((68, 122), (60, 111), (54, 139)),
+        ((77, 122), (71, 110), (68, 140)),
+        ((86, 122), (90, 110), (85, 140)),
+        ((95, 122), (104, 111), (106, 139)),
+    ):
+        for tone, wide in ((s.ink, 6.4), (s.key, 3.0)):
+            s.stroke([hip, knee, foot], tone, wide)
     _plate(s, svg("M50 121 C50 112 57 108 67 108 L68 127 C60 129 51 128 50 121 Z"), 1.8)
     s.inked([(oval(56.6, 116, 2.6), s.accent)], 1.2, (0.2, 0.3))
     _plate(s, ribbon([(58, 124, 4.4), (46, 128, 4.0), (40, 118, 4.0)]))

@@ -240,7 +240,7 @@ def _koi(s: Impact) -> None:
         s.fill(svg("M68 66 L76 64 L80 70 L72 74 Z M82 94 L92 92 L92 99 L84 101 Z"), s.ink)
     back = ribbon([(63, 70, 0.6), (70, 79, 2.6), (79, 88, 2.2), (85, 98, 0.5)])
     s.inked([(back, shade)], 1.1, (0.2, 0.4))
-    for x, y in ((47.6, 53.4), (61.4, 50.8)):
+    for x, y in ((46.2, 54.0), (63.0, 51.0)):
         s.inked([(oval(x, y, 2.7), "#ffffff")], 1.4, (0.1, 0.2))
         s.fill(oval(x, y - 0.4, 1.4), s.ink)
 

@@ -70,7 +70,8 @@ def ghost_rider(s: Impact) -> None:
     white, cloth, fold = "#fff8ee", s.light, mix(s.mid, s.key, 0.4)
     # the leg that pedals, the sheet and its tail in the wind, the arm
     leg = join(taper((72, 88), 8, (94, 98), 6.4), taper((94, 98), 6.4, (88, 118), 5))
-    s.inked([(leg, cloth)], 2.2, (0.6, 1.2))
+    s.inked([(leg, white)], 2.2, (0.6, 1.2))
+    s.fill(cut(leg, placed(leg, 3.2, -0.6)), cloth)
     s.inked([(box(80, 121, 98, 125, 1.4), s.accent), (svg("M82 121 C82 115 92 115 97 121 Z"), s.ink)], 1.5, (0.3, 0.6))
     sheet = join(
         oval(74, 50, 17, 18),
@@ -86,12 +87,12 @@ def ghost_rider(s: Impact) -> None:
         for line in ("M62 70 C58 80 50 86 38 90", "M68 76 C66 86 62 92 56 98"):
             s.line(svg(line), fold, 1.5)
     for tone, wide in ((s.ink, 6.0), (s.accent, 2.8)):
-        s.stroke([(84, 84), (96, 82, 103, 76), (106, 72)], tone, wide)
+        s.stroke([(84, 84), (97, 84), (104, 78), (108, 71)], tone, wide)
     arm = join(taper((78, 74), 7.4, (92, 84), 5.6), taper((92, 84), 5.6, (103, 76), 5.0))
     s.inked([(arm, white)], 2.2, (0.6, 1.2))
     s.fill(cut(arm, placed(arm, -0.6, -3.0)), cloth)
-    for x, y in ((101, 73), (104, 76)):
-        s.stroke([(x, y), (x + 2, y + 3)], s.ink, 1.2)
+    for tone, wide in ((s.ink, 6.4), (s.accent, 3.2)):
+        s.stroke([(106, 75), (110, 67)], tone, wide)
     for x in (74, 85):
         s.fill(oval(x, 49, 2.8, 4.6), s.ink)
     s.fill(oval(80, 60, 2.6, 3.2), s.ink)
