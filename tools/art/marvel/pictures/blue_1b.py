@@ -265,13 +265,10 @@ def _dunes(s: Impact) -> None:
         ALL,
         (60, 0),
         (60, 116),
-        [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)],
+        [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light],
     )
-    lots = chance(41)
-    for _ in range(40):
-        s.fill(oval(120 * next(lots), 90 * next(lots), 0.3 + 0.7 * next(lots)), s.light)
     moon = (50.0, 50.0)
-    for r, tone in ((44, mix(s.deep, s.mid, 0.55)), (35, s.mid)):
+    for r, tone in ((44, mix(s.mid, s.key, 0.75)), (35, mix(s.key, s.light, 0.5))):
         s.fill(oval(*moon, r), tone)
     s.fill(oval(*moon, 26), "#fff8dc")
     for x, y, r in ((40, 44, 4.6), (50, 62, 3.4), (36, 58, 2.6), (52, 36, 3.0)):
@@ -301,11 +298,11 @@ def _stone_horse(s: Impact) -> None:
         "M-18 46 C-18 30 -8 20 -6 6 C-10 10 -16 12 -22 12 C-26 14 -28 19 -33 18 C-40 18 -43 11 -40 4 "
         "C-35 -10 -28 -20 -20 -28 L-19 -42 L-11 -33 L-7 -44 L-1 -32 C14 -28 24 -14 25 4 C26 20 22 32 24 46 Z"
     )
-    s.inked([(base, mix(s.mid, s.key, 0.2)), (horse, mix(s.mid, s.key, 0.45))], 2.2, (1.3, 1.6))
+    s.inked([(base, s.deep), (horse, mix(s.deep, s.mid, 0.35))], 2.2, (1.3, 1.6))
     with s.clipped(horse):
-        s.fill(cut(horse, placed(horse, 5, 3)), s.light)
+        s.fill(cut(horse, placed(horse, 4, 2.4)), s.key)
         s.fill(cut(horse, placed(horse, 2, 1.2)), "#ffffff")
-        s.fill(cut(horse, placed(horse, -9, -2)), s.deep)
+        s.fill(cut(horse, placed(horse, -9, -2)), mix(s.ink, s.deep, 0.5))
         s.dots(horse, s.deep, (2, 4), (22, 16), 0.0, 0.85, pitch=2.5)
     for number in range(7):  # the mane
         a = math.radians(-78 + 24 * number)
@@ -328,7 +325,7 @@ def _stone_horse(s: Impact) -> None:
 
 
 def moon_knight(s: Impact) -> None:
-    """A knight of stone rises from the dunes before a traveller. Light: the full moon."""
+    """A knight of stone rises from the dunes before a traveller. Light: the full moon at daybreak."""
     _dunes(s)
     with s.moved(77.0, 76.0, 1.0, turn=9.0):
         _stone_horse(s)

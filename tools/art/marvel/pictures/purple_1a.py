@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -14,6 +15,7 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     around,
+    blob,
     both,
     box,
     chance,
@@ -308,9 +310,9 @@ def winter_soldier(s: Impact) -> None:
 
 def _tall_grass_by_moonlight(s: Impact) -> None:
     s.steps(ALL, (60, 0), (60, 120), [s.ink, mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    s.fill(oval(68, 58, 44), mix(s.mid, s.key, 0.45))
-    s.fill(oval(68, 58, 36), "#fff8dc")
-    s.halo(ALL, s.ink, 68, 58, 50, 100, 0.0, 0.6)
+    s.fill(oval(62, 56, 40), mix(s.mid, s.key, 0.45))
+    s.fill(oval(62, 56, 33), "#fff8dc")
+    s.halo(ALL, s.ink, 62, 56, 46, 96, 0.0, 0.6)
 
 
 def _blades(s: Impact, tone: Color, blades: Sequence[tuple[float, float, float]]) -> None:
@@ -379,48 +381,48 @@ def _tiger_muzzle(s: Impact) -> None:
     s.fill(polygon((-6.4, 13), (2, 13), (0, 14.8), (-5.4, 14.8)), s.mid)
 
 
+def _tiger_leg(s: Impact, tone: Color, *joints: tuple[float, float, float]) -> None:
+    """Paint a leg through joints of (x, y, radius), with stripes across it."""
+    leg = join(*(taper((x, y), r, (u, v), q) for (x, y, r), (u, v, q) in itertools.pairwise(joints)))
+    s.inked([(leg, tone)], 1.8, (0.6, 1.0))
+    with s.clipped(leg):
+        for x, y, r in joints[1:]:
+            s.fill(polygon((x + r + 2, y - 6), (x + r + 2, y - 1), (x - 1, y - 2)), s.ink)
+
+
 def _tiger_body(s: Impact) -> None:
-    """From the shoulder at the left over the back to the hip at the right; the tail hangs behind it."""
-    coat, lit, shade = s.mid, s.key, mix(s.deep, s.ink, 0.3)
-    tail = ribbon(((109, 76, 3.4), (114, 92, 3.4), (109, 108, 3.2), (100, 112, 3.0), (97, 104, 2.2)))
-    far = polygon((30, 156), (32, 110), (52, 110), (50, 156))
-    hind = polygon((92, 156), (94, 122), (84, 98), (98, 78), (110, 92), (106, 120), (106, 156))
-    trunk = polygon(
-        *((38, 112), (42, 84), (52, 66, 6), (64, 57, 6), (76, 63, 8), (88, 74, 8), (99, 68, 6), (109, 76, 6)),
-        *((110, 94), (102, 112, 6), (86, 118, 6), (66, 122)),
-    )
-    near = polygon(
-        (56, 156), (60, 124), (52, 96), (56, 72, 6), (66, 66, 6), (76, 84, 6), (78, 104, 5), (74, 126), (74, 156)
-    )
-    s.inked([(far, shade), (hind, shade)], 1.8, (0.7, 1.0))
-    s.inked([(trunk, coat)], 2.0, (0.8, 1.1))
-    with s.clipped(trunk):
-        s.fill(polygon((76, 100), (92, 88), (112, 92), (112, 124), (66, 126)), shade)
-        s.fill(cut(trunk, placed(trunk, -1.0, 6.0)), lit)
-        for x, top, lean in ((82, 74, -6), (90, 79, -6), (99, 75, -7), (107, 80, -8)):
-            s.fill(polygon((x - 2.2, top), (x + 2.2, top), (x + lean, top + 22)), s.ink)
-    s.inked([(near, coat)], 2.0, (0.8, 1.1))
-    s.fill(cut(near, placed(near, -2.0, 5.0)), lit)
-    with s.clipped(near):
-        for y in (92, 104, 122, 136):
-            s.fill(polygon((80, y - 3), (80, y + 3), (63, y + 2)), s.ink)
+    """A tiger from the side that walks to the left, without its head: shoulder, back, hip, four legs and the tail."""
+    coat, lit, shade = mix(s.mid, s.key, 0.2), mix(s.key, s.light, 0.3), s.deep
+    tail = ribbon(((106, 82, 3.4), (112, 94, 3.2), (113, 108, 3.0), (110, 120, 2.8), (104, 122, 2.4)))
     s.inked([(tail, coat)], 1.7, (0.6, 0.9))
-    with s.clipped(tail):
-        for x, y in ((113, 90), (111, 100)):
-            s.fill(oval(x, y, 7, 1.8), s.ink)
-        s.fill(box(92, 100, 102, 116), s.ink)
+    s.fill(both(tail, box(96, 112, 124, 130)), s.ink)
+    _tiger_leg(s, shade, (100, 96, 8), (102, 120, 4.6), (100, 152, 4))
+    _tiger_leg(s, shade, (62, 100, 8), (66, 124, 5), (70, 152, 4.4))
+    trunk = blob(
+        (40, 102), (46, 78), (60, 66), (72, 74), (86, 76), (98, 68), (109, 80), (108, 98), (88, 107), (62, 116)
+    )
+    s.inked([(trunk, coat)], 2.1, (0.8, 1.2))
+    s.fill(cut(trunk, placed(trunk, 0, 5)), lit)
+    s.fill(cut(trunk, placed(trunk, 0, -6)), s.light)
+    with s.clipped(trunk):
+        for x, top, lean in ((68, 69, 5), (77, 73, 3), (86, 74, 1), (95, 68, -2), (104, 71, -5)):
+            s.fill(polygon((x - 2.6, top - 4), (x + 2.6, top - 4), (x + lean, top + 24)), s.ink)
+        for x, foot in ((73, 112), (82, 110), (91, 108)):
+            s.fill(polygon((x - 1.8, foot), (x + 1.8, foot), (x + 1, foot - 13)), s.ink)
+    _tiger_leg(s, coat, (97, 92, 11), (88, 119, 5.4), (91, 152, 4.4))
+    _tiger_leg(s, coat, (56, 96, 10), (54, 122, 6), (52, 152, 5))
 
 
 def kraven(s: Impact) -> None:
-    """A tiger comes through tall grass at us. Head on, its body behind it; light: the moon over its back."""
+    """A tiger in tall grass turns its head to us. In profile, near the ground; light: the moon over its back."""
     _tall_grass_by_moonlight(s)
     dim = mix(s.ink, s.deep, 0.35)
-    _blades(s, mix(s.deep, s.mid, 0.25), ((8, 2, 60), (24, 14, 54), (104, 112, 52), (118, 116, 66)))
+    _blades(s, mix(s.deep, s.mid, 0.25), ((8, 2, 70), (24, 14, 64), (118, 116, 76)))
     _tiger_body(s)
-    with s.moved(48, 98, 0.74):
+    with s.moved(49, 84, 0.66):
         _tiger_face(s)
-    _blades(s, dim, ((2, 10, 92), (92, 88, 128), (108, 104, 122), (118, 114, 100)))
-    _blades(s, s.ink, ((38, 34, 136), (50, 46, 140), (66, 62, 136), (84, 92, 132), (98, 92, 130), (112, 118, 124)))
+    _blades(s, dim, ((2, 10, 92), (74, 78, 128), (100, 96, 126), (112, 114, 118)))
+    _blades(s, s.ink, ((38, 34, 130), (50, 44, 132), (64, 62, 130), (84, 90, 128), (106, 108, 128), (118, 118, 118)))
     _blades(s, s.ink, ((10, 2, 118), (22, 18, 126)))
 
 
@@ -447,6 +449,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((38.0, 95.0), (58.0, 95.0), (90.0, 78.0)), "stalks towards us", "tall grass", "moon behind it"
+        kraven, ((40.0, 82.0), (58.0, 82.0), (90.0, 84.0)), "turns its head to us", "tall grass", "moon behind it"
     ),
 }

@@ -222,16 +222,16 @@ def rhino(s: Impact) -> None:
 
 def _boudoir(s: Impact) -> None:
     """Paint a papered wall in the light of a candle that stands out of sight, and the edge of a dressing table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (44, s.mid)):
-        s.fill(oval(72, 74, r, r * 1.05), tone)
+    s.fill(ALL, s.key)
+    for r, tone in ((66, mix(s.key, s.light, 0.4)), (52, mix(s.key, s.light, 0.75)), (40, "#ffffff")):
+        s.fill(oval(66, 70, r, r * 1.05), tone)
     for row in range(9):
         for column in range(7):
             x, y = column * 20 + 10 * (row % 2), row * 17
-            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.key, 0.28)
-    s.halo(ALL, s.ink, 72, 74, 44, 104, 0.0, 0.85)
-    s.fill(box(-4, 132, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(box(-4, 131, 124, 133.4), s.key)
+            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.mid, 0.28)
+    s.halo(ALL, s.mid, 66, 70, 48, 112, 0.0, 0.8)
+    s.fill(box(-4, 132, 124, 172), s.mid)
+    s.fill(box(-4, 131, 124, 133.4), s.deep)
 
 
 def _snake_in_the_glass(s: Impact, glass: skia.Path) -> None:
@@ -278,11 +278,11 @@ def gorgon(s: Impact) -> None:
         frame, glass = oval(74, 70, 34, 39), oval(74, 70, 27.5, 32.5)
         handle = svg("M68 106 H80 L79 120 C83 128 83 138 74 150 C65 138 65 128 69 120 Z")
         knob = oval(74, 30, 5.4)
-        s.inked([(knob, s.light), (frame, s.light), (handle, s.light)], 2.4, (1.0, 1.6))
+        wood = mix(s.ink, s.deep, 0.7)
+        s.inked([(knob, wood), (frame, wood), (handle, wood)], 2.4, (1.0, 1.6))
         with s.clipped(join(frame, handle)):
-            s.fill(cut(frame, placed(frame, -3.4, -3.0)), s.key)
-            s.fill(box(75, 104, 90, 150), s.key)
-            s.dots(join(frame, handle), s.mid, (84, 84), (106, 116), 0.0, 0.9, pitch=2.4)
+            s.fill(cut(frame, placed(frame, 2.6, 2.4)), s.mid)
+            s.fill(box(66, 104, 72, 150), s.mid)
         s.fill(oval(74, 70, 29.6, 34.6), s.ink)
         _snake_in_the_glass(s, glass)
         for curve in (
@@ -321,7 +321,7 @@ def _dunes_by_moonlight(s: Impact) -> None:
 
 def _plate(s: Impact, path: skia.Path, w: float = 1.5) -> None:
     """Paint a part of a shell, lit from above."""
-    s.inked([(path, mix(s.deep, s.mid, 0.25))], w, (0.5, 0.9))
+    s.inked([(path, mix(s.deep, s.mid, 0.35))], w, (0.5, 0.9))
     s.fill(cut(path, placed(path, 0.4, 2.6)), s.key)
 
 
@@ -348,7 +348,7 @@ def scorpion(s: Impact) -> None:
         ((86, 122), (90, 110), (85, 140)),
         ((95, 122), (104, 111), (106, 139)),
     ):
-        for tone, wide in ((s.ink, 6.4), (s.key, 3.0)):
+        for tone, wide in ((s.ink, 6.4), (mix(s.mid, s.key, 0.35), 3.2)):
             s.stroke([hip, knee, foot], tone, wide)
     _plate(s, svg("M50 121 C50 112 57 108 67 108 L68 127 C60 129 51 128 50 121 Z"), 1.8)
     s.inked([(oval(56.6, 116, 2.6), s.accent)], 1.2, (0.2, 0.3))

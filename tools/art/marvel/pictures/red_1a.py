@@ -30,18 +30,18 @@ from tools.art.poster.shapes import (
 
 def _evening_in_snow(s: Impact) -> None:
     """Paint firs on a slope at nightfall and snow that comes down in front of the last light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in ((84, s.deep), (68, mix(s.deep, s.mid, 0.6)), (54, s.mid), (42, s.key)):
+    s.fill(ALL, s.key)
+    for r, tone in ((80, mix(s.key, s.light, 0.35)), (64, mix(s.key, s.light, 0.7)), (48, s.light)):
         s.fill(oval(70, 72, r), tone)
-    s.halo(ALL, s.ink, 70, 72, 58, 112, 0.0, 0.8)
+    s.halo(ALL, s.mid, 70, 72, 60, 116, 0.0, 0.8)
     for x, foot, size in ((4, 126, 1.1), (24, 120, 0.8), (108, 122, 1.0), (122, 128, 1.2)):
         fir = svg("M0 -50 L9 -30 H5 L13 -14 H7 L17 4 H-17 L-7 -14 H-13 L-5 -30 H-9 Z")
-        s.fill(placed(fir, x, foot, size), mix(s.ink, s.deep, 0.35))
+        s.fill(placed(fir, x, foot, size), s.deep)
     s.fill(svg("M-4 120 C30 108 90 112 124 122 V172 H-4 Z"), mix(s.deep, s.mid, 0.3))
     lots = chance(12)
     for _ in range(34):
         x, y, r = 120 * next(lots), 140 * next(lots), 0.6 + 1.2 * next(lots)
-        s.fill(oval(x, y, r), s.light)
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _snowflake(x: float, y: float, r: float) -> skia.Path:

@@ -274,7 +274,7 @@ def _deep_sea(s: Impact) -> None:
 def medusa(s: Impact) -> None:
     """A jellyfish carries an anchor up from the ground of the sea. Light: the day above the water."""
     _deep_sea(s)
-    pink, pale, dim = s.key, "#fff0e4", s.mid
+    teal, pale, dim = mix(s.accent, "#ffffff", 0.3), "#e6fff8", mix(s.accent, s.ink, 0.4)
     back = (
         [(52, 68, 2.2), (44, 86, 2.0), (50, 102, 1.8), (40, 118, 1.4), (44, 132, 0.4)],
         [(88, 68, 2.2), (98, 84, 2.0), (92, 100, 1.8), (104, 112, 1.4), (98, 128, 0.4)],
@@ -282,10 +282,10 @@ def medusa(s: Impact) -> None:
     )
     for curve in back:
         arm = ribbon(curve)
-        s.inked([(arm, pink)], 1.3, (0.4, 0.7))
+        s.inked([(arm, teal)], 1.3, (0.4, 0.7))
         s.fill(cut(arm, placed(arm, 1.2, 0.6)), pale)
     # the anchor
-    iron, shine = s.accent, "#a8efe2"
+    iron, shine = s.key, "#ffd9c2"
     anchor = join(
         box(68, 92, 76, 138, 1.5),
         box(58, 98, 86, 104, 2),
@@ -296,23 +296,23 @@ def medusa(s: Impact) -> None:
     ring = cut(oval(72, 87, 8), oval(72, 87, 4.2))
     s.inked([(ring, iron), (anchor, iron)], 2.3, (0.8, 1.3))
     s.fill(cut(anchor, placed(anchor, 2.0, 2.2)), shine)
-    s.dots(anchor, mix(s.accent, s.ink, 0.7), (72, 118), (92, 146), 0.0, 0.9, pitch=2.4)
+    s.dots(anchor, s.deep, (72, 118), (92, 146), 0.0, 0.9, pitch=2.4)
     # arms that wind round it
     for curve in (
         [(64, 68, 3.4), (60, 82, 3.4), (68, 92, 3.2), (80, 96, 3.0), (82, 106, 2.8), (70, 112, 2.4), (64, 120, 0.6)],
         [(76, 68, 3.4), (82, 80, 3.4), (76, 92, 3.0), (64, 102, 2.8), (62, 112, 2.4), (74, 122, 2.2), (80, 130, 0.6)],
     ):
         arm = ribbon(curve)
-        s.inked([(arm, pink)], 1.7, (0.5, 0.9))
+        s.inked([(arm, teal)], 1.7, (0.5, 0.9))
         s.fill(cut(arm, placed(arm, 1.6, 1.4)), pale)
     # the bell
     bell = svg(
         "M34 66 C32 44 48 26 70 26 C92 26 108 44 106 66 C102 72 98 72 94 67 C90 74 84 74 80 68 C76 75 68 75 64 68 "
         "C60 74 52 74 48 67 C44 72 38 72 34 66 Z"
     )
-    s.inked([(bell, pink)], 2.4, (0.6, 1.4))
+    s.inked([(bell, teal)], 2.4, (0.6, 1.4))
     with s.clipped(bell):
-        s.fill(oval(66, 54, 30, 27), mix(pink, s.light, 0.55))
+        s.fill(oval(66, 54, 30, 27), mix(teal, "#ffffff", 0.45))
         s.fill(oval(62, 48, 20, 19), pale)
         s.fill(oval(59, 44, 11, 10), "#ffffff")
         s.dots(bell, dim, (76, 52), (104, 64), 0.0, 0.9, pitch=2.4)

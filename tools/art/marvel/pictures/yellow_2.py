@@ -182,17 +182,15 @@ def _jet(s: Impact, x: float, y: float, size: float) -> None:
 
 def _coin_viewer(s: Impact) -> None:
     """Paint a coin-operated pair of binoculars on its post."""
-    violet, shade = mix(s.accent, s.ink, 0.15), mix(s.accent, s.ink, 0.62)
+    iron, shade, lit = mix(s.deep, s.ink, 0.35), mix(s.deep, s.ink, 0.75), s.mid
     post = polygon((66, 108), (80, 108), (83, 172), (63, 172))
-    s.inked(
-        [(post, violet), (polygon((60, 104, 2), (86, 104, 2), (82, 113, 2), (64, 113, 2)), violet)], 1.8, (1.0, 1.0)
-    )
-    s.fill(polygon((66, 113), (71, 113), (69, 172), (63, 172)), mix(s.accent, s.light, 0.45))
+    s.inked([(post, iron), (polygon((60, 104, 2), (86, 104, 2), (82, 113, 2), (64, 113, 2)), iron)], 1.8, (1.0, 1.0))
+    s.fill(polygon((66, 113), (71, 113), (69, 172), (63, 172)), lit)
     s.dots(post, s.ink, (72, 120), (86, 122), 0.0, 0.8, pitch=2.4)
     shell = svg("M42 84 C42 66 50 54 62 54 H84 C96 54 104 66 104 84 C104 96 98 106 88 106 H58 C48 106 42 96 42 84 Z")
-    s.inked([(shell, violet)], 2.2, (1.2, 1.4))
+    s.inked([(shell, iron)], 2.2, (1.2, 1.4))
     with s.clipped(shell):
-        s.fill(cut(shell, placed(shell, 5, 4)), mix(s.accent, s.light, 0.5))
+        s.fill(cut(shell, placed(shell, 4, 3)), lit)
         s.fill(cut(shell, placed(shell, -4, -6)), shade)
         s.dots(shell, s.ink, (80, 70), (104, 106), 0.0, 0.75, pitch=2.4)
     s.inked([(box(66, 48, 80, 56, 2), "#ffc83a")], 1.5, (0.5, 0.8))
@@ -201,7 +199,9 @@ def _coin_viewer(s: Impact) -> None:
         glass = oval(x, 80, 12.4)
         s.inked([(glass, s.light)], 1.2, (0.0, 0.0))
         with s.clipped(glass):
-            s.steps(glass, (x, 67), (x, 93), [s.key, mix(s.key, s.light, 0.5), "#ffffff", s.light, s.mid, s.deep])
+            s.steps(
+                glass, (x, 67), (x, 93), [s.accent, mix(s.accent, s.light, 0.35), mix(s.accent, s.light, 0.7), s.light]
+            )
             s.stroke([(x - 14, 90), (x - 1, 80)], "#ffffff", 1.6)
             _jet(s, x + 1, 78.4, 0.62)
             s.fill(skyline(x - 14, x + 14, 95, (4, 7, 5), seed=int(x)), s.deep)
