@@ -393,9 +393,11 @@ def _tiger_leg(s: Impact, tone: Color, *joints: tuple[float, float, float]) -> N
 def _tiger_body(s: Impact) -> None:
     """A tiger from the side that walks to the left, without its head: shoulder, back, hip, four legs and the tail."""
     coat, lit, shade = mix(s.mid, s.key, 0.2), mix(s.key, s.light, 0.3), s.deep
-    tail = ribbon(((106, 82, 3.4), (112, 94, 3.2), (113, 108, 3.0), (110, 120, 2.8), (104, 122, 2.4)))
+    tail = ribbon(((104, 78, 3.8), (114, 90, 3.6), (115, 108, 3.4), (112, 122, 3.4), (116, 132, 2.6)))
     s.inked([(tail, coat)], 1.7, (0.6, 0.9))
-    s.fill(both(tail, box(96, 112, 124, 130)), s.ink)
+    s.fill(both(tail, box(96, 118, 124, 140)), s.ink)
+    for y in (96, 107):
+        s.fill(both(tail, polygon((106, y), (122, y - 3), (122, y + 2), (106, y + 4))), s.ink)
     _tiger_leg(s, shade, (100, 96, 8), (102, 120, 4.6), (100, 152, 4))
     _tiger_leg(s, shade, (62, 100, 8), (66, 124, 5), (70, 152, 4.4))
     trunk = blob(
@@ -418,8 +420,9 @@ def kraven(s: Impact) -> None:
     _tall_grass_by_moonlight(s)
     dim = mix(s.ink, s.deep, 0.35)
     _blades(s, mix(s.deep, s.mid, 0.25), ((8, 2, 70), (24, 14, 64), (118, 116, 76)))
-    _tiger_body(s)
-    with s.moved(49, 84, 0.66):
+    with s.moved(scale=0.93, about=(40, 150)):
+        _tiger_body(s)
+    with s.moved(49, 88, 0.66):
         _tiger_face(s)
     _blades(s, dim, ((2, 10, 92), (74, 78, 128), (100, 96, 126), (112, 114, 118)))
     _blades(s, s.ink, ((38, 34, 130), (50, 44, 132), (64, 62, 130), (84, 90, 128), (106, 108, 128), (118, 118, 118)))
@@ -449,6 +452,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((40.0, 82.0), (58.0, 82.0), (90.0, 84.0)), "turns its head to us", "tall grass", "moon behind it"
+        kraven, ((40.0, 86.0), (58.0, 86.0), (88.0, 90.0)), "turns its head to us", "tall grass", "moon behind it"
     ),
 }

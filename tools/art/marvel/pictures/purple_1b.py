@@ -328,32 +328,40 @@ def _plate(s: Impact, path: skia.Path, w: float = 1.5) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion walks along a dune and raises its sting. In profile; light: the full moon behind the sting."""
     _dunes_by_moonlight(s)
-    # the far claw, then the tail, joint by joint from the rump to the sting
-    _plate(s, ribbon([(60, 116, 3.6), (52, 104, 3.2), (54, 96, 3.2)]))
-    _plate(s, svg("M50 99 C46 90 48 82 56 77 C54 83 56 86 58 88 C60 85 62 83 64 82 C66 90 62 98 56 101 Z"))
-    for x, y, across, down, turn in (
-        *((103, 110, 8.0, 7.4, -60), (110, 97, 8.0, 6.6, -80), (110, 83, 7.6, 6.2, -105), (104, 70, 7.2, 5.8, -130)),
-        (93, 61, 6.8, 5.4, -160),
-    ):
-        _plate(s, oval(x, y, across, down, turn))
-    sting = svg("M88 55 C80 50 70 53 68 62 C66 70 71 75 69 86 C77 79 79 72 79 68 C84 69 90 66 90 61 Z")
-    s.inked([(sting, s.accent)], 1.9, (0.5, 0.9))
-    s.fill(cut(sting, placed(sting, 1.6, 2.4)), "#f6ffc0")
-    # the back in plates, the head, the near claw
-    for x, half in ((97, 9.0), (88, 10.0), (79, 10.6), (70, 10.6)):
-        _plate(s, polygon((x - 7, 118 - half, 2), (x + 6, 118 - half + 1, 2), (x + 7, 126, 3), (x - 6, 127, 3)))
     for hip, knee, foot in (
-        ((68, 122), (60, 111), (54, 139)),
-        ((77, 122), (71, 110), (68, 140)),
-        ((86, 122), (90, 110), (85, 140)),
-        ((95, 122), (104, 111), (106, 139)),
+        ((72, 114), (58, 127), (46, 141)),
+        ((78, 114), (71, 129), (63, 142)),
+        ((86, 114), (91, 129), (99, 142)),
+        ((92, 114), (104, 126), (113, 140)),
     ):
-        for tone, wide in ((s.ink, 6.4), (mix(s.mid, s.key, 0.35), 3.2)):
+        for tone, wide in ((s.ink, 6.6), (s.key, 3.2)):
             s.stroke([hip, knee, foot], tone, wide)
-    _plate(s, svg("M50 121 C50 112 57 108 67 108 L68 127 C60 129 51 128 50 121 Z"), 1.8)
-    s.inked([(oval(56.6, 116, 2.6), s.accent)], 1.2, (0.2, 0.3))
-    _plate(s, ribbon([(58, 124, 4.4), (46, 128, 4.0), (40, 118, 4.0)]))
-    _plate(s, svg("M35 119 C28 108 32 96 44 90 C41 98 43 102 46 105 C49 101 52 99 55 98 C57 109 52 118 44 122 Z"), 1.8)
+    with s.moved(0, -7):
+        # the far claw, then the tail, joint by joint from the rump to the sting
+        _plate(s, ribbon([(60, 116, 3.6), (52, 104, 3.2), (54, 96, 3.2)]))
+        _plate(s, svg("M50 99 C46 90 48 82 56 77 C54 83 56 86 58 88 C60 85 62 83 64 82 C66 90 62 98 56 101 Z"))
+        for x, y, across, down, turn in (
+            *(
+                (103, 110, 8.0, 7.4, -60),
+                (110, 97, 8.0, 6.6, -80),
+                (110, 83, 7.6, 6.2, -105),
+                (104, 70, 7.2, 5.8, -130),
+            ),
+            (93, 61, 6.8, 5.4, -160),
+        ):
+            _plate(s, oval(x, y, across, down, turn))
+        sting = svg("M88 55 C80 50 70 53 68 62 C66 70 71 75 69 86 C77 79 79 72 79 68 C84 69 90 66 90 61 Z")
+        s.inked([(sting, s.accent)], 1.9, (0.5, 0.9))
+        s.fill(cut(sting, placed(sting, 1.6, 2.4)), "#f6ffc0")
+        # the back in plates, the head, the near claw
+        for x, half in ((97, 9.0), (88, 10.0), (79, 10.6), (70, 10.6)):
+            _plate(s, polygon((x - 7, 118 - half, 2), (x + 6, 118 - half + 1, 2), (x + 7, 126, 3), (x - 6, 127, 3)))
+        _plate(s, svg("M50 121 C50 112 57 108 67 108 L68 127 C60 129 51 128 50 121 Z"), 1.8)
+        s.inked([(oval(56.6, 116, 2.6), s.accent)], 1.2, (0.2, 0.3))
+        _plate(s, ribbon([(58, 124, 4.4), (46, 128, 4.0), (40, 118, 4.0)]))
+        _plate(
+            s, svg("M35 119 C28 108 32 96 44 90 C41 98 43 102 46 105 C49 101 52 99 55 98 C57 109 52 118 44 122 Z"), 1.8
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -369,6 +377,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         gorgon, ((66.0, 63.0), (54.0, 63.0), (78.0, 63.0)), "cracks at a look", "dressing table", "candle out of sight"
     ),
     "m1-40": Picture(
-        scorpion, ((58.0, 117.0), (72.0, 66.0)), "raises its sting", "crest of a dune", "full moon behind a sting"
+        scorpion, ((57.0, 110.0), (72.0, 60.0)), "raises its sting", "crest of a dune", "full moon behind a sting"
     ),
 }

@@ -285,7 +285,7 @@ def medusa(s: Impact) -> None:
         s.inked([(arm, teal)], 1.3, (0.4, 0.7))
         s.fill(cut(arm, placed(arm, 1.2, 0.6)), pale)
     # the anchor
-    iron, shine = s.key, "#ffd9c2"
+    iron, shine = mix(s.key, s.light, 0.45), "#fff2e6"
     anchor = join(
         box(68, 92, 76, 138, 1.5),
         box(58, 98, 86, 104, 2),
