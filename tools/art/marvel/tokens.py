@@ -146,8 +146,7 @@ def sprites() -> list[Sprite]:
         add(f"gem/{kind}", (40, 40), partial(stone, kind=kind, at=(20, 20), radius=19, contour=1.5), 3)
         add(f"gem_small/{kind}", (20, 20), partial(flat_stone, kind=kind, at=(10, 10), radius=9, contour=1.1), 2)
         pip = partial(cost_pip, kind=kind, at=(14, 14), radius=13.2)
-        number = {"count": (0.5, 0.57 if kind == 0 else 0.5, 0.58)}
-        result.append(Sprite(f"pip/{kind}", (28, 28), pip, (2, 2, 3, 3), anchors=number))
+        result.append(Sprite(f"pip/{kind}", (28, 28), pip, (2, 2, 3, 3), anchors={"count": (0.5, 0.5, 0.58)}))
         add(f"letter/{kind}", (18, 18), partial(_letter, kind=kind), 1)
     count = {"count": (0.5, 0.74, 0.42)}
     for color in COLORS:
