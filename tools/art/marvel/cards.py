@@ -148,8 +148,8 @@ def _costs(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     shapes = [cost_outline(color, at, COST_RADIUS) for color, at in places.items()]
     canvas.save()
     canvas.clipPath(ART, True)
-    for shape in shapes:
-        shadow(canvas, shape, 0.4, 0.8, 3.2, 0.9)
+    for x, y in places.values():
+        shadow(canvas, circle(x, y, COST_RADIUS + 1.2), 0.4, 0.6, 2.2, 0.8)
     for shape in shapes:
         grown(canvas, shape, INK, 4.2)
     canvas.restore()
