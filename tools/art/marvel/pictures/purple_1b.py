@@ -274,7 +274,7 @@ def _snake_in_the_glass(s: Impact, glass: skia.Path) -> None:
 def gorgon(s: Impact) -> None:
     """A hand mirror cracks at the look of a snake that winds up its handle. Close-up; light: a candle out of sight."""
     _boudoir(s)
-    with s.moved(-8.0, -5.0):
+    with s.moved(-11.0, -2.0):
         frame, glass = oval(74, 70, 34, 39), oval(74, 70, 27.5, 32.5)
         handle = svg("M68 106 H80 L79 120 C83 128 83 138 74 150 C65 138 65 128 69 120 Z")
         knob = oval(74, 30, 5.4)
@@ -374,7 +374,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
-        gorgon, ((66.0, 63.0), (54.0, 63.0), (78.0, 63.0)), "cracks at a look", "dressing table", "candle out of sight"
+        gorgon, ((63.0, 66.0), (51.0, 66.0), (75.0, 66.0)), "cracks at a look", "dressing table", "candle out of sight"
     ),
     "m1-40": Picture(
         scorpion, ((57.0, 110.0), (72.0, 60.0)), "raises its sting", "crest of a dune", "full moon behind a sting"

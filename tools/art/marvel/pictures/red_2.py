@@ -271,9 +271,8 @@ def _deep_sea(s: Impact) -> None:
         s.fill(oval(120 * next(lots), 140 * next(lots), 0.5 + 0.8 * next(lots)), s.light, 0.8)
 
 
-def medusa(s: Impact) -> None:
-    """A jellyfish carries an anchor up from the ground of the sea. Light: the day above the water."""
-    _deep_sea(s)
+def _jellyfish_with_anchor(s: Impact) -> None:
+    """Paint a jellyfish whose arms wind round an anchor."""
     teal, pale, dim = mix(s.accent, "#ffffff", 0.3), "#e6fff8", mix(s.accent, s.ink, 0.4)
     back = (
         [(52, 68, 2.2), (44, 86, 2.0), (50, 102, 1.8), (40, 118, 1.4), (44, 132, 0.4)],
@@ -321,6 +320,13 @@ def medusa(s: Impact) -> None:
     s.rim([bell], "#ffffff", (-0.5, -1.0), 2.0)
     for x, y, r in ((48, 20, 2.2), (92, 56, 1.4), (106, 84, 2.4), (34, 98, 2.0), (102, 76, 1.3)):
         s.inked([(oval(x, y, r), s.light)], 0.9, (0.2, 0.3))
+
+
+def medusa(s: Impact) -> None:
+    """A jellyfish carries an anchor up from the ground of the sea. Light: the day above the water."""
+    _deep_sea(s)
+    with s.moved(-3.0, 0.0, 0.9, about=(68, 148)):
+        _jellyfish_with_anchor(s)
 
 
 def _cave_of_the_dead(s: Impact) -> None:
@@ -443,7 +449,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "rain forest",
         "evening between leaves",
     ),
-    "m2-22": Picture(medusa, ((66.0, 50.0), (72.0, 110.0)), "carries an anchor up", "deep sea", "day from above"),
+    "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(
         ghost_rider, ((80.0, 54.0), (84.0, 118.0), (100.0, 78.0)), "rides in a bed sheet", "lane", "low moon"
     ),
