@@ -129,7 +129,8 @@ def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
         middle = box.center[0] + (0 if alone else number % 2 - 0.5) * side * 1.08
         y = band.bottom + side * (0.56 + number // 2 * 1.02) if rows > 1 else inner.bottom - side * 0.58
         p.icon(f"pip/{color}", middle, y, side)
-        p.count(str(facts.cost[color]), middle, y, max(side * 0.7, 13), anchor="center")
+        text, size = str(facts.cost[color]), max(side * 0.66, 13)
+        p.label("count", text, middle, y, p.look.palette.text, "center", size, outline=p.look.palette.ink, outline_px=1)
     return box.center[0], (band.bottom + top) / 2 if rows < 2 else box.bottom
 
 
