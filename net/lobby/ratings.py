@@ -134,12 +134,23 @@ class Standings:
         self._games: dict[tuple[bytes, Pool], int] = {}
         self._course: dict[tuple[bytes, Pool], list[int]] = {}
         self._finished: dict[bytes, list[str]] = {}
+        self._unconfirmed: dict[str, GameResult] = {}
+        """The results that the store has not confirmed yet, by game, the oldest first."""
         self.moves = 0
         """The number of the last move from one key to another that is known here."""
 
     def rating(self, key: bytes, pool: Pool) -> Rating:
         """Return a person's rating, that of a newcomer before the first rated game."""
         return self._ratings.get(key, {}).get(pool, Rating())
+
+    def coming_rating(self, key: bytes, pool: Pool) -> Rating:
+        """Return a person's rating once the store has confirmed all results, so that the next game builds on it."""
+        for result in reversed(self._unconfirmed.values()):
+            if pool == (result.edition, len(result.seats)):
+                for seat in result.seats:
+                    if seat.key == key and seat.after is not None:
+                        return seat.after
+        return self.rating(key, pool)
 
     def games(self, key: bytes, pool: Pool) -> int:
         """Return how many rated games a person has finished."""
@@ -166,8 +177,17 @@ class Standings:
                 self._ranked[pool] = ranked
         return [(key, self.rating(key, pool)) for *_, key in ranked[: -count - 1 : -1]]
 
+    def expect(self, game: str, result: GameResult) -> None:
+        """Note how a game has ended before the store has confirmed it; ``add`` or ``discard`` follows."""
+        self._unconfirmed[game] = result
+
+    def discard(self, game: str) -> None:
+        """Forget an expected result that the store has refused."""
+        self._unconfirmed.pop(game, None)
+
     def add(self, game: str, result: GameResult) -> None:
         """Note a finished game; the values stand in it, and are never computed anew on another machine."""
+        result = self._unconfirmed.pop(game, result)
         pool = result.edition, len(result.seats)
         for seat in result.seats:
             if seat.key is None:
@@ -186,6 +206,8 @@ class Standings:
 
     def _move(self, old: bytes, new: bytes) -> None:
         self._finished[new] = self._finished.pop(old, [])
+        for game, result in self._unconfirmed.items():
+            self._unconfirmed[game] = moved_result(result, old, new)
         for pool, rating in self._ratings.pop(old, {}).items():
             ranked = self._ranked.get(pool)
             if ranked is not None:

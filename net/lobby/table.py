@@ -189,6 +189,8 @@ class LobbyTable:
         self._held: deque[_HeldEffects] = deque()
         self._held_for: Counter[int] = Counter()
         """How many effects are held at most for each link."""
+        self._unread = False
+        """Whether the last event is not submitted yet, as the store could not be read."""
         self._stands = False
         """Whether the game stands still, as the store does not answer."""
         self._ready: list[Effect] = []
@@ -235,8 +237,8 @@ class LobbyTable:
 
     @property
     def goes_on(self) -> bool:
-        """Whether time passes in its game while nobody is at the table."""
-        return self.playing and (self.slow or self.rated)
+        """Whether time passes in its game, or the end of it is still to be submitted, while nobody is at the table."""
+        return self._unread or (self.playing and (self.slow or self.rated))
 
     @property
     def turn(self) -> int | None:
@@ -307,7 +309,7 @@ class LobbyTable:
     @property
     def confirmed(self) -> bool:
         """Whether the store has all that was written."""
-        return not self._held
+        return not self._held and not self._unread
 
     @property
     def held(self) -> int:
@@ -365,6 +367,8 @@ class LobbyTable:
         """Return when ``tick`` is due if nothing else happens before."""
         if self._due is None:
             self._due = self.host.next_deadline(now)
+            if self._unread:
+                self._due = min(self._due, now + UNCONFIRMED_S)
             if self._stands and not self._held:
                 self._due = now
             elif self._held and not self._stands:
@@ -379,6 +383,8 @@ class LobbyTable:
 
     def rematch(self, now: float) -> None:
         """Open the lobby for another game, the seats rotated."""
+        if self._unread or self._coming_result is not None:
+            return  # nobody was sent the end of the game yet
         self.opened_at = self._now = now
         self.host.rematch(now)
         self._collect()
@@ -433,9 +439,11 @@ class LobbyTable:
         try:
             operations = self._operations()
         except LobbyStoreError as error:
-            # Nothing is submitted or sent: the next event of the table has it all.
+            # Nothing is submitted or sent: the next event of the table has it all, or the next tick.
             _log.error("table %s cannot read the store: %s", self.table, error)
+            self._unread = True
             return
+        self._unread = False
         effects = self.host.drain()
         if operations:
             held = _HeldEffects(len(operations), self._now, effects)
@@ -477,6 +485,7 @@ class LobbyTable:
         if result is not None:
             self._finished = True
             self._coming_result = claim.game, result
+            self._standings.expect(claim.game, result)
             operations.append(Finish(claim, msgspec.msgpack.encode(result)))
         return operations
 
@@ -505,7 +514,7 @@ class LobbyTable:
             all_finished=not position.resigned,
         ):
             pool = header.edition, len(seats)
-            before = [self._standings.rating(seat.key or b"", pool) for seat in seats]
+            before = [self._standings.coming_rating(seat.key or b"", pool) for seat in seats]
             pairs = zip(seats, before, rate(before, ranks), strict=True)
             seats = tuple(msgspec.structs.replace(seat, before=old, after=new) for seat, old, new in pairs)
         return GameResult(header.edition, end.reason, position.state.round, seats)
@@ -518,6 +527,8 @@ class LobbyTable:
             _log.error("table %s: %s", self.table, error)
             self.failed = True
             self._held.clear()
+            if self._coming_result is not None:
+                self._standings.discard(self._coming_result[0])
         elif self._held:
             self._held[0].waiting -= 1
             while self._held and self._held[0].waiting == 0:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from net.lobby import table as tables
+from net.lobby.ratings import GameResult, Rating
 from net.lobby.store import LobbyStoreError
 from net.protocol.lobby_messages import LeftTable
-from net.protocol.messages import Chat, CommitLine, ProposalRejected
+from net.protocol.messages import Chat, CommitLine, ProposalRejected, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_lounge import ready, seated
+
+DAY_S = 86400
 
 
 def playing() -> tuple[LobbySim, Person, Person]:
@@ -79,6 +83,52 @@ def test_the_end_of_a_game_is_stored_later_where_the_store_cannot_be_read_at_tha
     assert sim.run(60, lambda: ana.over and bo.over)
     assert ana.record == bo.record
     assert len(list(sim.store.results())) == 1
+
+
+def test_the_end_of_a_game_without_people_is_stored_later_where_the_store_cannot_be_read_at_that_moment() -> None:
+    sim, ana, bo = playing()
+    for person in (bo, ana):
+        sim.people.remove(person)
+        sim.cut(sim.link_of(person))
+        sim.run(10)
+    with patch.object(sim.store, "moves", side_effect=LobbyStoreError("input/output error")) as read:
+        assert sim.run(300, lambda: read.called)
+        sim.run(5)
+        assert not list(sim.store.results())
+    sim.run(60)
+    assert len(list(sim.store.results())) == 1
+    assert sim.lounge is not None and not sim.lounge.tables
+
+
+def test_the_second_of_two_games_that_end_before_the_store_answers_builds_on_the_rating_after_the_first() -> None:
+    sim = ready("Ana", "Bo", "Cy")
+    ana, bo, cy = sim.people
+    lounge, found = sim.lounge, []
+    assert lounge is not None
+    for other in (bo, cy):
+        ana.client.leave_table(sim.now)
+        ana.open(options=TableOptions(clock_s=DAY_S))
+        assert sim.run(5, lambda: lounge.tables > len(found))
+        table = list(lounge._tables.in_memory.values())[-1]
+        other.enter(table.table)
+        entries = lounge.entries
+        assert sim.run(60, lambda entries=entries: lounge.entries > entries + 8)
+        found.append(table)
+    sim.store.held = True
+    for table in found:
+        match = table.host.match
+        assert match is not None
+        (seat,) = (seat for seat, info in enumerate(match.record.header.seats) if info.name == "Ana")
+        match.resign(seat)
+        table.host.tick(sim.served_s)
+        table._collect()
+    release(sim)
+    for table in found:
+        lounge._tables.touch(table)
+    first, second = (msgspec.msgpack.decode(each.result, type=GameResult) for each in sim.store.results())
+    after = next(seat.after for seat in first.seats if seat.name == "Ana")
+    before = next(seat.before for seat in second.seats if seat.name == "Ana")
+    assert before == after != Rating()
 
 
 def test_a_move_is_rejected_at_once_while_the_game_stands_still() -> None:
