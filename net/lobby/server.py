@@ -44,6 +44,8 @@ LIMITS: Final = Limits(
     buffered_bytes=256 * 1024,
     by_place=True,
 )
+MACOS_FILES: Final = 10_240
+"""How many files a process may open on macOS."""
 COLLECTED: Final = (10_000, 20, 20)
 """After how many new objects Python looks for cycles, and how much less often among older ones."""
 
@@ -55,12 +57,19 @@ def spare_collector() -> None:
 
 
 def allow_files() -> None:
-    """Let this process open as many connections as the system allows at all: by default that is often only 1,024."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
+    """Let this process open as many connections as the system allows at all: by default that is often only 1,024.
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    macOS says that any number is allowed, but takes no more than ``MACOS_FILES``; Windows has no such limit.
+    """
+    try:
+        import resource
+    except ImportError:
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (most, max(now, MACOS_FILES)):
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            return
 
 
 class ListeningServer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
@@ -11,6 +13,7 @@ from net.lobby.client import ASK_AGAIN_S
 from net.lobby.code_attempts import KNOWN, CodeAttempts
 from net.lobby.lounge import NEW_NAMES, UNPROVEN, Lounge
 from net.lobby.place_limits import PlaceBuckets
+from net.lobby.server import MACOS_FILES, allow_files
 from net.lobby.store import LobbyStoreError
 from net.lobby.table import LobbyTable, ServerIdentity
 from net.lobby.tables import WAITING, LobbyTables
@@ -259,3 +262,23 @@ def test_a_store_that_cannot_be_read_for_a_moment_ends_one_connection_and_no_mor
         sim.run(5)
         assert not ana.client.linked and bo.client.linked
     assert sim.run(20, lambda: ana.client.linked) and sim.link_of(bo) == link
+
+
+@pytest.mark.parametrize(("most", "taken", "wanted"), [(4096, 4096, 4096), (2**63 - 1, MACOS_FILES, MACOS_FILES)])
+def test_a_server_opens_as_many_files_as_the_system_really_takes(most: int, taken: int, wanted: int) -> None:
+    limits = [(1024, most)]
+
+    def set_limits(_: int, new: tuple[int, int]) -> None:
+        if new[0] > taken:
+            raise ValueError("current limit exceeds maximum limit")
+        limits.append(new)
+
+    system = SimpleNamespace(RLIMIT_NOFILE=7, getrlimit=lambda _: limits[-1], setrlimit=set_limits)
+    with patch.dict(sys.modules, {"resource": system}):
+        allow_files()
+    assert limits[-1] == (wanted, most)
+
+
+def test_a_system_without_such_a_limit_needs_no_change() -> None:
+    with patch.dict(sys.modules, {"resource": None}):
+        allow_files()
