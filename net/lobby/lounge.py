@@ -28,8 +28,9 @@ from net.lobby.pages import best_players, player_page, record_parts
 from net.lobby.pairing import QuickGames
 from net.lobby.place_limits import PlaceBuckets
 from net.lobby.ratings import GameResult, Standings
+from net.lobby.saved_tables import read_state, read_summary
 from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
-from net.lobby.table import PACE_S, LobbyTable, ServerIdentity, read_state, read_summary
+from net.lobby.table import PACE_S, LobbyTable, ServerIdentity
 from net.lobby.tables import LISTING_S, LobbyTables, served_options
 from net.lobby.talk import HallTalk
 from net.protocol import lobby_messages as hall

@@ -8,7 +8,6 @@ never stops the loop. Knows the host and the store's interface; knows nothing of
 from __future__ import annotations
 
 import logging
-import math
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,9 +20,10 @@ from game.match.match import Match
 from game.record import Commit, EndInfo
 from game.record.follower import load_record
 from game.record.signing import Signer
-from net.host.clock import ClockState, is_slow
+from net.host.clock import is_slow
 from net.host.host import Host
 from net.lobby.ratings import GameResult, SeatResult, Standings, counts, places, rate
+from net.lobby.saved_tables import ResumeState, TableSummary, read_state, read_summary
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
 from net.protocol import messages as msg
 from net.protocol.limits import SERVED
@@ -55,47 +55,6 @@ class ServerIdentity(msgspec.Struct, frozen=True):
     name: str
     token: Callable[[int], bytes]
     stamp: Callable[[], str | None]
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """What the store keeps of a game for the list of tables: the table's name, its code, and the keys of its people."""
-
-    table: str
-    code: str
-    options: TableOptions
-    names: tuple[str, ...]
-    keys: tuple[bytes | None, ...]
-    rated: bool = False
-
-    def note(self, turn: int | None, left_s: float, last: bool) -> HallTable:
-        """Return the table as the list shows it to its people while nobody is there; ``left_s`` is -1 for no time."""
-        seats = tuple(
-            HallSeat("bot" if key is None else "human", name) for name, key in zip(self.names, self.keys, strict=True)
-        )
-        return HallTable(
-            self.table,
-            self.options,
-            seats,
-            playing=True,
-            round=0,
-            watchers=0,
-            yours=True,
-            rated=self.rated,
-            turn=turn,
-            left_s=-1 if math.isinf(left_s) else round(left_s),
-            last=last,
-        )
-
-
-class ResumeState(msgspec.Struct, frozen=True, array_like=True):
-    """What the store keeps of a table besides its lines: the clocks, and the longest time without a server so far.
-
-    ``at_s`` is when the last line was written, 0 where that is not known.
-    """
-
-    clocks: ClockState | None = None
-    outage_s: float = 0.0
-    at_s: float = 0.0
 
 
 class _KnownSeat(NamedTuple):
@@ -598,13 +557,3 @@ def _all_have_moved(match: Match) -> bool:
     """Whether every seat has played a turn: nobody's rating changes by a game that somebody never began."""
     moved = {entry.body.seat for entry in match.record.entries if isinstance(entry.body, Commit)}
     return moved >= set(range(len(match.seats)))
-
-
-def read_summary(data: bytes) -> TableSummary:
-    """Return the summary that was stored with a game; raises ``ValueError``."""
-    return msgspec.msgpack.decode(data, type=TableSummary)
-
-
-def read_state(data: bytes) -> ResumeState:
-    """Return the state that was stored with the last lines; raises ``ValueError``."""
-    return msgspec.msgpack.decode(data, type=ResumeState) if data else ResumeState()

@@ -20,9 +20,10 @@ from net.host.clock import ClockState, is_slow
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.pages import rating_notes
 from net.lobby.ratings import GameResult, Standings
+from net.lobby.saved_tables import TableSummary
 from net.lobby.seat_index import SeatIndex
 from net.lobby.store import LobbyStore, LobbyStoreError
-from net.lobby.table import LobbyTable, ServerIdentity, TableSummary, restore_table
+from net.lobby.table import LobbyTable, ServerIdentity, restore_table
 from net.protocol import lobby_messages as hall
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock

@@ -24,9 +24,9 @@ from game.support.utc_day import utc_day
 from net.lobby.moderation import ADDRESS_BAN_S, DAY_S, REPORT_S, PersonReport, address_hash
 from net.lobby.names import skeleton
 from net.lobby.ratings import GameResult, Standings, moved_result
+from net.lobby.saved_tables import TableSummary, read_state, read_summary
 from net.lobby.sqlite.store import FILE_NAME, move_key, open_file, sentences
 from net.lobby.store import FinishedGame, LobbyStoreError, MoveKey, NameTaken
-from net.lobby.table import TableSummary, read_state, read_summary
 
 SHORT_KEY: Final = 12
 """So many hexadecimal digits of a key are shown; any beginning that is unique stands for the key."""

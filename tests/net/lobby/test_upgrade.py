@@ -6,7 +6,7 @@ import msgspec
 
 from net.host.clock import ClockState
 from net.lobby.ratings import GameResult, Rating, SeatResult
-from net.lobby.table import ResumeState, TableSummary, read_state, read_summary
+from net.lobby.saved_tables import ResumeState, TableSummary, read_state, read_summary
 from net.protocol.messages import TableOptions
 
 KEY = "61" * 32

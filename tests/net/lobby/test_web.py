@@ -16,9 +16,9 @@ import pytest
 from game.record.follower import load_record
 from net.lobby import web
 from net.lobby.ratings import GameResult
+from net.lobby.saved_tables import TableSummary
 from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import Append, Claim, Create, Finish, StoredGame, TakeName
-from net.lobby.table import TableSummary
 from net.lobby.web import WebPage
 from net.protocol.messages import TableOptions
 from tests.helpers.waiting import PATIENCE_S, wait_until

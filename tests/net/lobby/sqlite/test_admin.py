@@ -20,6 +20,7 @@ import pytest
 from game.__main__ import main
 from net.lobby.moderation import ADDRESS_BAN_S, REPORT_S, PersonReport, TalkLine
 from net.lobby.ratings import GameResult, Rating, SeatResult
+from net.lobby.saved_tables import TableSummary
 from net.lobby.sqlite.admin import ServerFile
 from net.lobby.sqlite.restore import KEPT
 from net.lobby.sqlite.store import SqliteStore
@@ -37,7 +38,6 @@ from net.lobby.store import (
     StoredGame,
     TakeName,
 )
-from net.lobby.table import TableSummary
 from net.protocol.messages import TableOptions
 from tests.helpers.paths import GOLDEN
 from tests.net.lobby.test_hall import finished_game
