@@ -41,9 +41,12 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
     choices += _pages(table)
     choices.append(DialogChoice(tr("Save and go to main menu"), partial(app.go.to_menu, table.edition), icon="menu"))
     if seat is not None and not session.over:
-        end = partial(_propose_end, table)
-        choices.append(DialogChoice(tr("Agree to end the game"), end, icon="handshake", apart=True))
-        choices.append(DialogChoice(tr("Resign"), partial(_resign, table, seat), "danger", "flag"))
+        several = len(session.local_seats - session.resigned) > 1  # computers have nothing to agree to
+        if several:
+            end = partial(_propose_end, table)
+            choices.append(DialogChoice(tr("Agree to end the game"), end, icon="handshake", apart=True))
+        resign = partial(_resign, table, seat)
+        choices.append(DialogChoice(tr("Resign"), resign, "danger", "flag", apart=not several))
     ask(app, table.edition, tr("Pause"), "", choices)
 
 

@@ -59,6 +59,14 @@ def test_the_screen_is_handed_on_by_itself_after_a_look(app: App) -> None:
     assert isinstance(app.scene, CurtainScene)
 
 
+def test_nobody_agrees_on_an_end_with_computers(app: App) -> None:
+    _, hands = sit_down(app, "base", ("human", "bot:easy"))
+    hands.key(pygame.K_p)
+    assert isinstance(app.scene, DialogScene)
+    labels = [choice.label for choice in app.scene.choices]
+    assert "Resign" in labels and "Agree to end the game" not in labels
+
+
 def test_two_people_agree_on_an_end(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "human"))
     hands.key(pygame.K_p)
