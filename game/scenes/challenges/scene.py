@@ -136,9 +136,12 @@ class ChallengesScene(Page):
         self.pane.paint(canvas)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Change tabs by Ctrl with Tab or Page Up and Page Down."""
-        if not self.tabs.leaf(event):
-            super().handle(event)
+        """Change tabs by Ctrl with Tab or Page Up and Page Down; after a click on a tab, keys act on what it shows."""
+        if self.tabs.leaf(event):
+            return
+        super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP and self.form.focused is self.tabs:
+            self.form.focus(self.pane.first)
 
     def _open(self, tab: int) -> None:
         on_tabs = self.form.focused is self.tabs

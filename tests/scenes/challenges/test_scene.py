@@ -250,6 +250,15 @@ def test_tabs_and_editions_are_switched_by_keys(app: App, person: Person) -> Non
     assert page(person).edition == "marvel"
 
 
+def test_keys_act_on_the_page_of_a_tab_that_was_clicked(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base"))
+    for _ in range(2):
+        person.click_at(page(person).tabs.box(PUZZLES).center)
+        assert page(person).form.focused is page(person).pane.first
+    person.press(pygame.K_RETURN)
+    assert puzzle_scene(person)
+
+
 def test_the_day_changes_while_the_page_is_open(app: App, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     app.push(ChallengesScene("base"))
     person.watch()
