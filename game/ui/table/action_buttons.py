@@ -28,7 +28,7 @@ class TableButton:
     icon: str
     primary: bool = False
     short: str = ""
-    """What is written where the words do not fit; with nothing, the icon stands alone."""
+    """What is written where the words do not fit even without the icon; else the icon stands alone."""
 
 
 def draw_button(p: Painter, button: TableButton) -> None:
@@ -72,22 +72,30 @@ def _words(
     waits: bool = False,
     align: float = 0.5,
 ) -> None:
-    """Draw icon and words in a box, smaller where they are long; one that ``waits`` to be pressed has no icon."""
-    palette, text = p.look.palette, button.text
-    largest = size = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
-    icon = size * 1.15
-    available = box.w - (0 if waits else icon * 1.4)
+    """Draw icon and words in a box, smaller where they are long.
+
+    Words that do not fit beside the icon have the room to themselves, as have those of a button that ``waits``.
+    """
+    palette = p.look.palette
+    largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
+    icon, beside = largest * 1.15, box.w - largest * 1.15 * 1.4
+    rooms = [(text, room) for text in (button.text, button.short) if text for room in (beside, box.w)]
+    text, available = next(
+        ((text, room) for text, room in rooms if p.text_width(role, text, MIN_TEXT_PX) <= room), ("", beside)
+    )
+    with_icon = not text or (not waits and available == beside)
+    if waits:
+        available = box.w
+    size: float = largest
     wide = p.text_width(role, text, size)
     while wide > available and size > MIN_TEXT_PX:
         size = max(min(size * available / wide, size - 0.5), MIN_TEXT_PX)
         wide = p.text_width(role, text, size)
-    if wide > available:
-        text, size = button.short, max(largest, min(box.h * 0.42, p.px(24)))
-        wide = p.text_width(role, text, size)
-    gap = icon * 0.36 if text else 0.0
-    before = 0.0 if waits else icon + gap
+    if not text:
+        size, wide = max(largest, min(box.h * 0.42, p.px(24))), 0
+    before = icon + (icon * 0.36 if text else 0.0) if with_icon else 0.0
     x, y = box.x + (box.w - before - wide) * align, box.center[1]
-    if not waits:
+    if with_icon:
         p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, 150 if dim else 255)
     if text:
         light = palette.text_muted if waits else palette.text_soft if dim else palette.text

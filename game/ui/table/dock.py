@@ -498,7 +498,8 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
         text = tr("Other payment ({number} of {total})").format(number=at, total=len(ways))
-        draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=f"{at}/{len(ways)}"))
+        short = tr("Payment {number}/{total}").format(number=at, total=len(ways))
+        draw_button(p, TableButton(Control.RESERVE, plain, text, "right", short=short))
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     if Control.UNDO in p.marks.actionable:
