@@ -12,7 +12,7 @@ from typing import Final
 
 from game.notation.actions import letters
 from game.rules import Edition
-from game.support.i18n import language, tr
+from game.support.i18n import tr
 
 _TAKING: Final = ("take", "t", "give", "g")
 
@@ -30,7 +30,7 @@ def in_notation(text: str, rules: Edition) -> str:
 
 def own_names(rules: Edition) -> tuple[str, ...]:
     """Return the names of the tokens in the language of the screen, in small letters."""
-    return rules.kind_names if language() == "en" else tuple(tr(name).lower() for name in rules.token_names)
+    return tuple(tr(name).lower() for name in rules.token_names)
 
 
 def renamed(text: str, rules: Edition, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.notation.actions import format_place
 from game.notation.completion import typed_form
-from game.rules import PlaceKind, PurchaseCard, edition
+from game.rules import Place, PlaceKind, PurchaseCard, edition
 from game.scenes.table.recap import recap_words
 from game.support.i18n import tr, trn
 from game.ui.app.scene import Spoken
@@ -98,9 +98,20 @@ def _chosen(table: TableContext) -> str:
             counts = [kinds.count(kind) for kind in range(len(now.state.bank))]
             return tr("Chosen: {tokens}.").format(tokens=describe_tokens(rules, counts))
         case Picked(place) | PickTile(place) if place is not None:
-            return tr("Chosen: {tokens}.").format(tokens=format_place(place))
+            return tr("Chosen: {tokens}.").format(tokens=_name_at(now, place))
         case Paying(place, payment):
             payments = [offer.payment for offer in now.purchases.get(place, ())]
             text = tr("Payment: {tokens}").format(tokens=describe_tokens(rules, payment))
             return describe_choice(text, payments.index(payment), len(payments)) if payment in payments else text
     return ""
+
+
+def _name_at(now: Choices, place: Place) -> str:
+    """Return the name of the card or tile at a place, or the place where it has none; no face-down card is named."""
+    rules = edition(now.state.edition)
+    if place.kind is PlaceKind.TILE:
+        name = now.state.tiles[place.row]
+        return format_place(place) if name is None else tr(rules.tiles[name].name)
+    held = now.state.players[place.row].hand[place.slot] if place.kind is PlaceKind.HAND else None
+    card = now.card_at(place)
+    return format_place(place) if card is None or not card.name or (held and held.blind) else card.name

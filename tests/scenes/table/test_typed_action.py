@@ -134,7 +134,7 @@ def test_the_example_is_of_this_edition_and_f4_shows_the_syntax(person: Person) 
     said: list[str] = []
     person.app.listener = Narrator(said.append)
     person.press(pygame.K_n)
-    assert "“take yellow blue orange”" in typed(person).text
+    assert "“take mind space soul”" in typed(person).text
     said.clear()
     person.press(pygame.K_F4)
     assert [line.split()[0] for line in said] == ["take", "reserve"]
