@@ -52,6 +52,8 @@ _CELL: Final = 4.0
 """How far a cell of the reader's mat reaches around its pile and tokens, in reference pixels."""
 _GROUND, _OWN_GROUND = 110, 150
 """The alpha of the cells of another seat's mat, and of the larger ones of the reader's."""
+_CLOSE: Final = 1.35
+"""The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -192,7 +194,8 @@ def _beside_name(p: Painter, panel: PanelLayout) -> float:
     if missed is not None:
         text = away_text(missed)
         size = max(high * 0.62, MIN_TEXT_PX)
-        wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5))
+        free = right - box.x - high * _CLOCK  # the name keeps as much as a clock takes
+        wide = round(min(p.text_width("caption", text, size) + high, box.w * 0.5, max(free, high * 2)))
         rect = Rect(round(right - wide), round(middle - high / 2), wide, high)
         p.sprite("ui/badge_short", rect)
         p.label("caption", text, *rect.center, p.look.palette.text, "center", size, wide - high * 0.5)
@@ -232,10 +235,14 @@ def _score(p: Painter, panel: PanelLayout) -> None:
 
 
 def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
-    """Return the tiles that another seat has won and their boxes, from the right end of their room."""
+    """Return the tiles that another seat has won and their boxes; beside a clock or a note they lie closer together."""
     names = () if panel.own or panel.folded else p.state.players[panel.seat].tiles
+    room = panel.tiles
+    if panel.seat in p.marks.clocks or _missed(p, panel) is not None:
+        wide = min(room.w, round(room.h * _CLOSE))
+        room = room._replace(x=room.right - wide, w=wide)
     shown = [name for index, name in enumerate(names) if owned_tile(panel.seat, index) not in p.frame.hidden]
-    return list(zip(shown, medallion_boxes(panel, len(shown), p.px(4)), strict=True))
+    return list(zip(shown, medallion_boxes(room, len(shown), p.px(4)), strict=True))
 
 
 def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:

@@ -149,9 +149,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     )
 
 
-def medallion_boxes(panel: PanelLayout, count: int, gap: int) -> list[Rect]:
+def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
     """Return a square for each won tile, from the right end of their room; they overlap where it is too narrow."""
-    room = panel.tiles
     side = min(room.h, room.w)
     step = min(side + gap, (room.w - side) / max(count - 1, 1))
     y = round(room.center[1] - side / 2)

@@ -145,7 +145,7 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
         for box in (panel.points, panel.avatar, panel.total, *panel.bonuses, *panel.tokens, *panel.hand):
             assert not panel.tiles.overlaps(box), f"{panel.tiles} overlaps {box}"
         for count in range(6):
-            boxes = medallion_boxes(panel, count, 4)
+            boxes = medallion_boxes(panel.tiles, count, 4)
             assert len({box.x for box in boxes}) == count and all(panel.tiles.holds(box) for box in boxes)
 
 
