@@ -48,6 +48,8 @@ PIP_X: Final = 18.6
 PIP_PITCH: Final = 28.3
 PIP_FOOT: Final = 149.8
 """Height of the lowest cost pip; the others stand above it."""
+_BED: Final = (("#5a6480", 0.5), ("#163a8c", 0.5), ("#0c5640", 0.55), ("#861122", 0.58), ("#463f5a", 0.7))
+"""What the scene is multiplied by behind the costs, by the colour of the card: its dark body colour, how strongly."""
 _LEVEL_RIGHT: Final = 112.0
 _LEVEL_Y: Final = 159.6
 _LEVEL_PITCH: Final = 9.4
@@ -112,10 +114,10 @@ def anchors(card: CardFacts) -> dict[str, tuple[float, ...]]:
 
 
 def _bed(canvas: skia.Canvas, card: CardFacts) -> None:
-    """Darken the scene softly behind the cost column, so that pips never fight it."""
+    """Deepen the scene's own hue softly behind the cost column, so that pips never fight it."""
     top = HEIGHT - 18 - len(card.prices) * PIP_PITCH
-    color, alpha = ("#3a4468", 0.42) if card.color == DIAMOND.kind else ("#06030f", 0.50)
-    canvas.drawRRect(round_rect(-14, top, 50, HEIGHT - top + 20, 20), fill(color, alpha, soft=9))
+    paint = fill(_BED[card.color], soft=6, mode=skia.BlendMode.kMultiply)
+    canvas.drawRRect(round_rect(-14, top + 3, 45, HEIGHT - top + 20, 16), paint)
 
 
 def _band(canvas: skia.Canvas, card: CardFacts) -> None:
