@@ -98,6 +98,11 @@ def skin(s: Gouache, head: Head, depth: float = 0.36, lit: float = 0.58) -> list
     ]
 
 
+def umber(lit: float) -> Color:
+    """Return a tone of the warm skin that stands out on the red of ruby, from its shade at 0 to its light at 1."""
+    return mix("#2e0d0a", "#ffa660", lit)
+
+
 def drape(path: skia.Path, x: float, lean: float = 0.0, wide: float = 80.0) -> skia.Path:
     """Return the part of a shape to the left of a steep line at ``x``, for its side in shade."""
     return both(path, polygon((x - wide, 0), (x - lean, 0), (x + lean, 172), (x - wide, 172)))

@@ -44,6 +44,8 @@ VIOLET: Final = "#6f58b0"
 """The second colour of onyx, thin: lining, cuff, the first step of a halo."""
 FROST: Final = "#c6d6ec"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
+EMBER: Final = "#ffb56a"
+"""The rim of large hands on the cards of ruby."""
 _STONES: Final = {
     DIAMOND: ("#5c6ba8", "#c3d0f2", "#ffffff", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),

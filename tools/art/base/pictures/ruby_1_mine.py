@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, flat_hand, from_above, limb, mitten, profile, shoe
+from tools.art.base.figures import bare_arm, drape, flat_hand, from_above, limb, mitten, profile, shoe, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -99,7 +99,7 @@ def _cave_painter(s: Gouache) -> None:
     tunic = outline((39, 106), (45, 100, 52, 104), (58, 120, 54, 136), (34, 138), (33, 120, 39, 106))
     leg_near = join(limb((42, 134, 6.6), (62, 130, 5.0), (60, 148, 3.2)), placed(shoe(0, 0, 1, 0.74), 61, 152))
     leg_far = limb((40, 136, 6.4), (46, 148, 5.0), (26, 150, 3.6))
-    warm = mix(ink, mid, 0.44)
+    warm = umber(0.5)
     s.figure(
         [
             [(leg_far, ink)],
@@ -110,18 +110,18 @@ def _cave_painter(s: Gouache) -> None:
                 (both(tunic, box(30, 128, 60, 140)), mix(key, ink, 0.3)),
             ],
             [
-                (head.head, mix(ink, mid, 0.3)),
-                (cut(head.head, head.shade), mix(ink, mid, 0.6)),
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.62)),
                 (both(head.head, head.wedge), mix(mid, haze, 0.5)),
                 (head.eye, ink),
                 (hair, ink),
             ],
             [(taper((60, 92), 0.8, (74, 84), 1.0), ink)],
-            [(bare_arm((48, 107), (60, 106), (62, 93), 1.0), warm), (mitten(62.4, 91.4, 2.7, -60), mix(ink, mid, 0.6))],
+            [(bare_arm((48, 107), (60, 106), (62, 93), 1.0), warm), (mitten(62.4, 91.4, 2.7, -60), umber(0.6))],
             [(outline((62, 115), (69, 119, 76, 115), (75, 123, 69, 123), (63, 122, 62, 115)), mix(ink, deep, 0.4))],
             [
                 (bare_arm((43, 109), (50, 124), (62, 120), 1.05), warm),
-                (mitten(64, 119.6, 2.8, -10), mix(ink, mid, 0.6)),
+                (mitten(64, 119.6, 2.8, -10), umber(0.6)),
             ],
         ],
         "#fff1d6",
@@ -276,7 +276,7 @@ def ruby_carter(s: Gouache) -> None:
         legs = [limb((72, 150, 5), (70, 166, 4), (69, 182, 3)), limb((83, 150, 5), (88, 160, 4.4), (88, 172, 3.4))]
         s.figure([[(part, mix(ink, deep, 0.3))] for part in legs], haze, (0.3, -1), 0.8)
         s.figure([[(box(58, 119, 96, 122.6, 1.4), mix(ink, haze, 0.3))]], haze, (0.2, -1), 0.7)
-        brown = mix(ink, haze, 0.4)
+        brown = umber(0.4)
         s.figure(
             [
                 [(bare_arm(person.left, (60, 132), (66, 122), 1.0), brown), (oval(66.4, 121, 3.2, 2.8), brown)],
@@ -305,7 +305,7 @@ def ruby_carter(s: Gouache) -> None:
 
 def _father(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, lit = mix(ink, haze, 0.14), mix(ink, haze, 0.42)
+    dark, lit = umber(0.14), umber(0.42)
     head = profile(73, 106, 18, 1, -8)
     beard = outline(
         (80, 110.4), (83, 112, 81.6, 117.4), (76, 119, 71.4, 113.6), (70, 108, 71.6, 105), (74, 110, 80, 110.4)
@@ -338,7 +338,7 @@ def _father(s: Gouache) -> None:
 
 def _girl(s: Gouache) -> None:
     ink, mid, haze = s.ink, s.mid, s.haze
-    dark, brown, lit = mix(ink, haze, 0.2), mix(ink, haze, 0.34), mix(ink, haze, 0.5)
+    dark, brown, lit = umber(0.2), umber(0.34), umber(0.5)
     head = profile(62, 67, 13.6, 1, -26)
     hair = outline((62, 59.4), (54, 58, 53.6, 66), (53, 72, 58, 74), (60, 68, 66.4, 60.4))
     plait = limb((55, 70, 2.6), (50, 78, 2.2), (48.6, 87, 1.2))
@@ -365,7 +365,7 @@ def _girl(s: Gouache) -> None:
     s.figure(
         [
             [(limb((56, 136, 5.6), (58, 154, 4.6), (73, 143, 3.2)), mix(s.key, ink, 0.35))],
-            [(mitten(76, 140.6, 3.4, -20), mix(ink, haze, 0.42))],
+            [(mitten(76, 140.6, 3.4, -20), umber(0.42))],
         ],
         haze,
         (1, -0.2),

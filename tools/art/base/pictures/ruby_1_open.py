@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, umber
+from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -58,11 +58,11 @@ def ruby_track(s: Gouache) -> None:
     s.gem(RUBY, 74, 112, 9.4, 0, 1.8)
     # the hand from below, bangle and sleeve
     arm_ = taper((116, 186), 12, (103, 150), 7)
-    brown = mix(ink, haze, 0.42)
+    brown = umber(0.42)
     s.fill(placed(arm_, -5, 4), ink, 0.4)
-    s.figure([[(arm_, brown)]], "#fff0d2", (-0.8, -0.7), 1.0)
+    s.figure([[(arm_, brown)]], EMBER, (-0.8, -0.7), 1.0)
     s.figure([[(polygon((97, 160), (114, 154), (117, 162), (100, 168)), key)]], "#fff0d2", (-0.8, -0.7), 0.8)
-    hand(s, pinch(86, 121, 1.02, -118), brown, "#fff0d2", (-0.8, -0.7), 0.8)
+    hand(s, pinch(86, 121, 1.02, -118), brown, EMBER, (-0.8, -0.7), 0.9)
 
 
 def ruby_trough(s: Gouache) -> None:
@@ -114,7 +114,7 @@ def ruby_trough(s: Gouache) -> None:
             )
     # his legs from the rolled trousers down: one stands, the other is lifted over the stone
     rim = "#fff3d6"
-    brown, lit = mix(ink, haze, 0.3), mix(ink, haze, 0.42)
+    brown, lit = umber(0.3), umber(0.42)
     standing = ribbon([(58, 62, 7.4), (56, 76, 8.0), (55, 92, 5.2), (56, 106, 4.2), (56, 112, 4.6)])
     foot = outline((52, 106), (49, 114, 51, 118), (58, 122, 68, 119), (70, 116, 66, 113), (61, 110, 60, 104))
     lifted = ribbon([(88, 58, 7.6), (92, 70, 8.2), (93, 82, 5.4), (92, 92, 4.2), (91, 96, 4.4)])
@@ -122,11 +122,11 @@ def ruby_trough(s: Gouache) -> None:
         (87, 91), (84, 97, 81, 101), (77, 106, 78, 109), (82, 112, 88, 107), (96, 103, 97, 97), (97, 92, 95, 90)
     )
     s.fill(oval(84, 119, 12, 4.4), mix(ink, deep, 0.5))
-    s.figure([[(join(standing, foot), brown)], [(join(lifted, toes), lit)]], rim, (1, -0.4), 1.05)
+    s.figure([[(join(standing, foot), brown)], [(join(lifted, toes), lit)]], EMBER, (1, -0.4), 1.05)
     for x, y in ((79.6, 107), (82.4, 108.6), (85.4, 107.6)):
-        s.stroke([(x, y), (x + 1.2, y - 2.6)], mix(ink, haze, 0.16), 0.6)
+        s.stroke([(x, y), (x + 1.2, y - 2.6)], umber(0.16), 0.6)
     for x, y in ((64, 119), (66.6, 118.4), (61, 119.4)):
-        s.stroke([(x, y), (x - 1.4, y - 2.2)], mix(ink, haze, 0.12), 0.6)
+        s.stroke([(x, y), (x - 1.4, y - 2.2)], umber(0.12), 0.6)
     for left, top, right, low in ((44, 30, 72, 64), (74, 30, 104, 62)):
         cloth = outline((left + 3, top), (left, 50, left + 2, low), (right - 2, low - 2), (right, 48, right - 2, top))
         roll = polygon((left, low - 6, 3), (right, low - 8, 3), (right, low, 3), (left, low + 2, 3))
@@ -196,7 +196,7 @@ def _dune_climber(s: Gouache) -> None:
             [(cloak, key), (both(cloak, polygon((86, 84), (100, 84), (100, 120), (84, 120))), mix(key, ink, 0.4))],
             [
                 (limb((91, 92, 2.4), (97, 97, 1.9), (100, 93, 1.5)), mix(key, ink, 0.3)),
-                (oval(100.4, 92.4, 1.8), mix(ink, haze, 0.5)),
+                (oval(100.4, 92.4, 1.8), umber(0.5)),
             ],
             [
                 (oval(87, 83.4, 4.6, 5.2), haze),
@@ -300,12 +300,12 @@ def _aeronaut(s: Gouache) -> None:
         [
             [
                 (limb((68, 108, 3.8), (58, 116, 3.0), (50, 108, 2.2)), mix(ink, deep, 0.3)),
-                (mitten(49.6, 106.4, 2.8, -80), mix(ink, s.mid, 0.3)),
+                (mitten(49.6, 106.4, 2.8, -80), umber(0.3)),
             ],
             [(coat, ink), (both(coat, polygon((72, 98), (90, 98), (90, 126), (74, 126))), mix(ink, deep, 0.6))],
             [
-                (head.head, mix(ink, s.mid, 0.32)),
-                (cut(head.head, head.shade), mix(s.mid, haze, 0.25)),
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.66)),
                 (both(head.head, head.wedge), haze),
                 (head.eye, ink),
                 (hair, ink),
@@ -313,7 +313,7 @@ def _aeronaut(s: Gouache) -> None:
             [(scarf, key)],
             [
                 (limb((78, 108, 4.2), (88, 112, 3.2), (96, 101, 2.3)), mix(ink, deep, 0.7)),
-                (mitten(97, 99.4, 2.9, -40), mix(s.mid, haze, 0.2)),
+                (mitten(97, 99.4, 2.9, -40), umber(0.62)),
             ],
             [
                 (basket, mix(ink, deep, 0.5)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, grip, hand, limb, mitten, pinch, profile
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.figures import bare_arm, grip, hand, limb, mitten, pinch, profile, umber
+from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -59,7 +59,7 @@ def ruby_cask(s: Gouache) -> None:
     s.gem(RUBY, 88, 124, 8.6, 4, 1.7)
     sleeve = polygon((128, 130), (128, 160), (112, 158, 3), (106, 144, 3))
     s.figure([[(sleeve, key), (both(sleeve, box(100, 148, 130, 170)), mix(key, ink, 0.4))]], haze, (-0.8, -0.8), 1.0)
-    hand(s, pinch(90, 147, 0.86, -8, True), mix(ink, haze, 0.48), "#fff0d2", (-0.5, -1), 0.8)
+    hand(s, pinch(90, 147, 0.86, -8, True), umber(0.48), EMBER, (-0.5, -1), 0.8)
 
 
 def _wine_glass(s: Gouache, x: float, y: float) -> None:
@@ -122,7 +122,7 @@ def ruby_blade(s: Gouache) -> None:
     s.gem(RUBY, 76, 110, 9.6, 0, 1.7)
     sleeve = polygon((128, 128), (128, 168), (110, 158, 3), (100, 152, 3), (102, 134, 3))
     s.figure([[(sleeve, key), (both(sleeve, box(90, 150, 130, 176)), mix(key, ink, 0.4))]], haze, (0.3, -1), 1.0)
-    hand(s, grip(76, 140, 1.08, -84, True), mix(ink, haze, 0.46), "#fff0d2", (0.6, -0.8), 0.8)
+    hand(s, grip(76, 140, 1.08, -84, True), umber(0.46), EMBER, (0.6, -0.8), 0.8)
 
 
 def ruby_shadows(s: Gouache) -> None:
@@ -145,7 +145,7 @@ def ruby_shadows(s: Gouache) -> None:
         for end in ends:
             s.stroke([(hand_x, 128), end], ink, 0.8)
         sleeve = polygon((hand_x - 4.6, 133), (hand_x - 3, 127), (hand_x + 3, 127), (hand_x + 4.6, 133))
-        s.figure([[(sleeve, key), (mitten(hand_x, 126.4, 3.2, -80), mix(ink, mid, 0.3))]], haze, (-0.3, -1), 0.7)
+        s.figure([[(sleeve, key), (mitten(hand_x, 126.4, 3.2, -80), umber(0.3))]], haze, (-0.3, -1), 0.7)
     # curtains to both sides
     for points in (
         ((-4, 34), (16, 34), (20, 60, 8, 84), (13, 110, 4, 136), (-4, 136)),
@@ -294,7 +294,7 @@ def ruby_setting(s: Gouache) -> None:
         (0.6, -1),
         1.0,
     )
-    hand(s, grip(43, 137, 0.86, 56), mix(ink, haze, 0.42), rim, (0.6, -1), 0.8)
+    hand(s, grip(43, 137, 0.86, 56), umber(0.42), EMBER, (0.6, -1), 0.8)
     s.gem(RUBY, 74, 91, 7.2, 6, 1.7)
     # the hammer from the right
     right_arm = outline((128, 116), (118, 108, 108, 112), (106, 124), (112, 136, 128, 146))
@@ -324,7 +324,7 @@ def ruby_setting(s: Gouache) -> None:
         (-0.4, 0.8),
         0.9,
     )
-    hand(s, grip(107, 102, 0.84, 72 - 180 + 5), mix(ink, haze, 0.5), rim, (-0.6, -0.6), 0.8)
+    hand(s, grip(107, 102, 0.84, 72 - 180 + 5), umber(0.5), EMBER, (-0.6, -0.6), 0.8)
 
 
 def ruby_fire(s: Gouache) -> None:
@@ -375,8 +375,7 @@ def ruby_fire(s: Gouache) -> None:
 def _dancer(s: Gouache) -> None:
     """Paint the dancer: on one foot, leaning back, her layered skirt flung round her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    warm = mix(haze, mid, 0.22)
-    dark, brown, lit = mix(ink, warm, 0.3), mix(ink, warm, 0.46), mix(ink, warm, 0.64)
+    dark, brown, lit = umber(0.3), umber(0.46), umber(0.64)
     head = profile(79, 67, 15, -1, -14)
     hair = outline((72, 62), (73, 55.6, 81, 56), (90, 57, 90, 67), (88, 74, 85, 74), (84, 66, 79, 64), (75, 64, 72, 62))
     under = outline(
@@ -446,7 +445,7 @@ def ruby_pomegranate(s: Gouache) -> None:
     _seeds(s, x, y)
     s.fan(x, y, 40, tuple((turn, turn + 7) for turn in range(3, 360, 60)), "#fff7e2", 0.8)
     s.gem(RUBY, x, y - 1, 10.4, 0, 1.8)
-    for side, tone in ((-1, mix(ink, haze, 0.4)), (1, mix(ink, haze, 0.52))):
+    for side, tone in ((-1, umber(0.4)), (1, umber(0.52))):
         arm_ = polygon(
             (x + side * 60, 178),
             (x + side * 52, 140),
@@ -460,7 +459,7 @@ def ruby_pomegranate(s: Gouache) -> None:
             (0.5, -1),
             0.9,
         )
-        hand(s, grip(x + side * 27, 128, 0.8, side * -28, side > 0), tone, "#fff0d2", (0.4, -1), 0.8)
+        hand(s, grip(x + side * 27, 128, 0.8, side * -28, side > 0), tone, EMBER, (0.4, -1), 0.8)
 
 
 def _fruit(s: Gouache, x: float, y: float, r: float) -> None:

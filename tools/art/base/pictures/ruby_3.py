@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile, umber
+from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -179,7 +179,7 @@ def ruby_lattice(s: Gouache) -> None:
             [
                 (arm, mix(key, haze, 0.10)),
                 (cuff, mix(key, ink, 0.35)),
-                (mitten(91.4, 84.4, 2.8, -58), mix(mid, haze, 0.35)),
+                (mitten(91.4, 84.4, 2.8, -58), umber(0.62)),
             ]
         ],
         rim=rim,
@@ -261,8 +261,7 @@ def ruby_opera(s: Gouache) -> None:
 
 def _diva(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    warm = mix(haze, mid, 0.2)
-    dark, brown, lit = mix(ink, warm, 0.34), mix(ink, warm, 0.56), mix(ink, warm, 0.76)
+    dark, brown, lit = umber(0.34), umber(0.56), umber(0.76)
     head = profile(83, 70, 15, -1, -16)
     hair = outline((77, 63), (79, 57, 87, 59), (96, 62, 95, 72), (98, 80, 93, 83), (90, 80, 90, 74), (84, 66, 77, 63))
     tiara = polygon((76.6, 62), (78, 54.6), (80.4, 58.6), (84, 53), (85.6, 58.4), (90, 55.4), (89, 61))
@@ -435,9 +434,9 @@ def ruby_cardinal(s: Gouache) -> None:
             [
                 [(gown, mix(key, ink, 0.55)), (drape(gown, 44, 4), mix(key, ink, 0.75))],
                 [
-                    (head.head, mix(ink, haze, 0.24)),
-                    (cut(head.head, head.shade), mix(ink, haze, 0.44)),
-                    (both(head.head, head.wedge), mix(ink, haze, 0.6)),
+                    (head.head, umber(0.24)),
+                    (cut(head.head, head.shade), umber(0.44)),
+                    (both(head.head, head.wedge), umber(0.6)),
                 ],
                 [
                     (veil, key),
@@ -475,7 +474,7 @@ def ruby_cardinal(s: Gouache) -> None:
     s.figure([[(lace, "#fff6e2")]], "#ffffff", (-0.4, -1), 0.6)
     for x, y in ((107, 86), (104.4, 91.6), (104.4, 98.4), (107, 104)):
         s.fill(oval(x, y, 1.1), mix(mid, haze, 0.4))
-    hand(s, offered(108, 97, 0.86, -4, True), mix(haze, ink, 0.36), rim, (-0.2, -1), 0.9)
+    hand(s, offered(108, 97, 0.86, -4, True), umber(0.64), EMBER, (-0.2, -1), 0.9)
     s.line(oval(84.6, 99.6, 1.7, 3.6, -6), "#ffc46a", 1.5)
     s.gem(RUBY, 85, 91, 6.8, -8, 1.7)
 
