@@ -212,7 +212,7 @@ def _chalk_carrier(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """On a white coast a raker heaps salt into a cone as high as a house, a stone at its tip; rows of cones recede."""
+    """On a white coast a raker heaps salt into a cone as high as a house, a stone bared in its slope; rows of cones recede."""
     deep, mid = s.deep, s.mid
     s.wash(ALL, (0, 38), (0, 92), [deep, mix(deep, FROST, 0.55), mix(FROST, s.key, 0.4)])
     # the pans: mirrors between white dams, narrower towards the horizon
@@ -246,30 +246,34 @@ def diamond_salt(s: Gouache) -> None:
     for x, y, k in ((36, 95, 0.16), (50, 96, 0.2), (28, 103, 0.3), (112, 97, 0.2), (46, 109, 0.36)):
         _salt_cone(s, x, y, k)
     _salt_cone(s, 80, 152, 1.0)
-    s.gem(DIAMOND, 80, 66, 9.0, 8, 1.8)
     _raker(s)
+    s.fill(oval(88, 108, 14.5, 13.5), mix(FROST, deep, 0.3))
+    s.fill(oval(89.2, 109.2, 12.4, 11.4), mix(deep, FROST, 0.3))
+    s.gem(DIAMOND, 88, 108, 9.6, 8, 1.8)
 
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
     """Paint a cone of salt about the foot of its axis, its shade and its shadow on the pan."""
-    shade = mix(FROST, s.deep, 0.22)
+    shade = mix(FROST, s.deep, 0.5)
     with s.moved(x, y, k):
-        s.fill(polygon((6, -6), (44, -8), (92, 10), (40, 14)), mix(FROST, s.deep, 0.34))
+        s.fill(polygon((-6, -6), (-44, -8), (-92, 10), (-40, 14)), mix(FROST, s.deep, 0.34))
         cone = outline((-46, 6), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 4), (0, 18, -46, 6))
-        dark = both(cone, outline((1, -90), (10, -40, 4, 20), (60, 20), (60, -90)))
+        dark = both(cone, outline((2, -90), (-6, -40, 4, 20), (-60, 20), (-60, -90)))
         s.fill(cone, "#ffffff")
-        s.fill(dark, FROST)
-        s.fill(both(cone, outline((6, -84), (26, -30, 24, 20), (60, 20), (60, -84))), shade)
+        s.fill(dark, mix(FROST, s.deep, 0.3))
+        s.fill(both(cone, outline((-3, -84), (-22, -30, -18, 20), (-60, 20), (-60, -84))), shade)
         if k == 1.0:
-            for px, py, length in ((-14, -34, 22), (-24, -14, 26), (-6, -8, 18), (-34, -2, 14)):
-                s.stroke([(px, py), (px - length * 0.36, py + length)], mix(FROST, "#ffffff", 0.25), 1.0)
+            for px, py, length in ((14, -40, 22), (26, -14, 20), (10, -6, 16)):
+                s.stroke([(px, py), (px + length * 0.36, py + length)], mix(FROST, "#ffffff", 0.25), 1.0)
 
 
 def _raker(s: Gouache) -> None:
-    """Paint the raker from behind, her long rake up the cone's flank."""
+    """Paint the raker in profile, her long rake up the cone's flank."""
     ink, deep, key = s.ink, s.deep, s.key
     skirt = outline((43, 116), (50, 112, 57, 116), (62, 134, 64, 152), (38, 152), (38, 132, 43, 116))
     blouse = outline((43, 118), (42, 102, 48, 98), (55, 98, 58, 103), (58, 118), (50, 121, 43, 118))
+    head = profile(51, 89, 14.5, 1, -6)
+    scarf = outline((52, 80), (56, 83, 51, 88), (49, 96, 46, 101), (38, 104, 41, 94), (40, 80, 52, 80))
     pole = taper((44, 134), 1.1, (68, 84), 0.9)
     teeth = join(
         placed(box(-9, -1.2, 9, 1.2, 0.6), 68.4, 83, 1, -14),
@@ -291,13 +295,7 @@ def _raker(s: Gouache) -> None:
                 (limb((56, 103, 3.0), (64, 104, 2.5), (59.6, 99, 1.9)), FROST),
                 (oval(59.4, 99.6, 2.3), mix(ink, key, 0.46)),
             ],
-            [
-                (oval(51, 90, 5.4, 6.2), ink),
-                (
-                    outline((44.6, 91), (44, 82, 52, 82.6), (59, 84, 57.4, 91), (55, 97, 49, 99), (45, 97, 44.6, 91)),
-                    key,
-                ),
-            ],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (scarf, key)],
         ],
         "#ffffff",
         (0.3, -1),
@@ -391,7 +389,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((80, 66), (51, 90), (60, 99), (68, 83)),
+        ((88, 108), (54, 90), (60, 99), (68, 83)),
         "rakes salt into a cone",
         "salt pans on a white coast",
         "noon on white salt",

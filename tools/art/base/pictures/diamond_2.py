@@ -42,32 +42,23 @@ def diamond_mirror(s: Gouache) -> None:
         s.fill(polygon((64, 20), (128, 20), (128, 84), (52, 112)), "#fffdf6")
         s.fill(polygon((86, 20), (91, 20), (84, 110), (79, 110)), mix(mid, deep, 0.15))
         s.fill(polygon((50, 82), (128, 52), (128, 57), (50, 87)), mix(mid, deep, 0.15))
-        s.fill(polygon((36, 20), (60, 20), (44, 130), (16, 140)), mix(key, haze, 0.4))  # a curtain
-        for x in (44, 52):
-            s.stroke([(x, 20), (x - 18, 140)], mix(key, ink, 0.2), 1.2)
         s.stipple(glass, mix(mid, deep, 0.3), (66, 134), (74, 168), 0.0, 0.75)
         for x in (70, 96):
             s.stroke([(x + 22, 104), (x, 166)], "#ffffff", 1.6)
     s.rim([glass], "#ffffff", (-1, -0.6), 1.0)
-    # the rule, and the score along it
-    rule = polygon((24, 92), (30, 85), (97, 131), (91, 138))
-    s.stroke([(37, 87), (76, 112)], ink, 1.1)
-    s.stroke([(37.6, 86.2), (76.6, 111.2)], "#ffffff", 0.6)
-    s.fill(placed(rule, -1.4, 2.4), mix(deep, ink, 0.3))
-    s.figure([[(rule, mix(key, ink, 0.42))]], haze, (0.6, -1), 0.8)
-    for number in range(11):
-        x, y = 33 + number * 5.6, 88.2 + number * 3.85
-        s.stroke([(x, y), (x - 1.8, y + 2.2)], haze, 0.6)
+    # the score, drawn from the left edge to the stone
+    s.stroke([(34, 92), (75, 106)], ink, 1.4)
+    s.stroke([(34.4, 91), (75.4, 105)], "#ffffff", 0.8)
     rim = "#fffdf6"
     # her left hand holds it down
-    sleeve = polygon((40, 176), (54, 132, 3), (71, 136, 3), (74, 178))
+    sleeve = polygon((40, 180), (52, 148, 3), (69, 152, 3), (74, 182))
     s.figure(
-        [[(sleeve, key), (both(sleeve, polygon((36, 130), (61, 130), (56, 178), (36, 178))), mix(key, ink, 0.4))]],
+        [[(sleeve, key), (both(sleeve, polygon((36, 140), (60, 140), (56, 182), (36, 182))), mix(key, ink, 0.4))]],
         rim,
         (0.4, -1),
         0.9,
     )
-    hand(s, flat_hand(59, 118, 0.84, 76, True), mix(ink, key, 0.6), rim, (0.5, -1), 0.8)
+    hand(s, flat_hand(60, 132, 0.84, 84, True), mix(ink, key, 0.6), rim, (0.5, -1), 0.8)
     # the other hand and its image in the glass
     with s.clipped(glass):
         for part in pinch(74, 94, 0.94, 34, True):
@@ -84,7 +75,7 @@ def diamond_mirror(s: Gouache) -> None:
     hand(s, fingers[:3], mix(ink, key, 0.6), rim, (-0.4, -1), 0.8)
     s.figure([[(handle, mix(ink, key, 0.25))]], haze, (-1, -0.2), 0.8)
     hand(s, fingers[3:], mix(ink, key, 0.66), rim, (-0.4, -1), 0.8)
-    s.gem(DIAMOND, 78, 105, 7.4, 12, 1.6)
+    s.gem(DIAMOND, 77, 106, 10.4, 12, 1.8)
 
 
 def diamond_saint(s: Gouache) -> None:
@@ -523,7 +514,7 @@ def _falcon(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-01": Picture(
         diamond_mirror,
-        ((78, 105), (84, 86), (60, 112)),
+        ((77, 106), (84, 86), (60, 132)),
         "scores a mirror",
         "bench of a mirror maker",
         "window in the glass, from above",

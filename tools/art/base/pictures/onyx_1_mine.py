@@ -276,7 +276,8 @@ def onyx_trimmer(s: Gouache) -> None:
             s.stroke([(x0, 56), (x1, 75)], ink, 1.2)
     s.fill(polygon((81.6, 75), (102.4, 75), (99, 79), (85, 79)), ink)
     s.stroke([(92, 79), (92, 84)], ink, 0.9)
-    s.gem(ONYX, 92, 90, 6.8, 0, 1.7, CANDLE_ONYX)
+    s.rings(92, 93, [14.5, 11.6], [mix(key, haze, 0.5), "#fff6dc"], 0.5)
+    s.gem(ONYX, 92, 93, 9.0, 0, 1.7, CANDLE_ONYX)
     # the girl from behind: pole up to the lamp, plait, apron strings
     pole = taper((52, 150), 1.0, (82.6, 66), 0.7)
     dress = outline((52, 120), (57, 116, 63, 119), (70, 140, 72, 166), (40, 166), (44, 140, 52, 120))

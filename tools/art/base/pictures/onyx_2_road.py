@@ -123,8 +123,9 @@ def onyx_coach(s: Gouache) -> None:
         s.rings(75.4, 106, [6, 3.8], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.6)
         s.fill(box(73.8, 102.6, 77, 109, 0.6), ink)
         s.fill(box(74.6, 103.8, 76.2, 108, 0.4), "#fff6d8")
-        s.fill(oval(55.8, 102, 8), haze)
-        s.gem(ONYX, 55.8, 102, 6.4, 0, 1.6)
+        s.fill(oval(55.8, 101.6, 12), haze)
+        s.fill(oval(55.8, 101.6, 10.4), "#ffffff")
+        s.gem(ONYX, 55.8, 101.6, 8.6, 0, 1.6)
 
 
 def onyx_stoker(s: Gouache) -> None:

@@ -178,7 +178,7 @@ def onyx_chess(s: Gouache) -> None:
 
 
 def onyx_lock(s: Gouache) -> None:
-    """Through a keyhole: in the lamplight of her shop a locksmith holds up a key with an onyx in its bow."""
+    """Through a keyhole: in the lamplight of his shop an old locksmith holds up a key with an onyx in its bow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.25))
     hole = join(oval(74, 82, 36), polygon((60, 108), (88, 108), (99, 180), (49, 180)))
@@ -204,22 +204,21 @@ def onyx_lock(s: Gouache) -> None:
         bench = box(30, 132, 120, 180)
         s.fill(bench, mix(ink, key, 0.14))
         head = profile(90, 92, 18, -1, 4)
-        hair = outline(
-            (81, 86), (84, 79, 92, 80), (101, 82, 100, 96), (104, 103, 98, 105), (93, 101, 94, 93), (89, 86, 81, 86)
-        )
+        hair = outline((92, 84), (96, 81, 99, 86), (102, 92, 98, 102), (93, 101, 94, 93), (92, 88, 92, 84))
+        beard = outline((94, 96), (90, 99, 84.6, 97.6), (80, 104, 82, 114), (88, 116, 94, 106), (97, 100, 94, 96))
         body = outline((84, 112), (91, 106, 99, 109), (114, 122, 116, 150), (114, 180), (76, 180), (78, 132, 84, 112))
         apron = outline((82, 118), (90, 114, 98, 117), (102, 150, 100, 180), (76, 180), (78, 140, 82, 118))
         s.figure(
             [
                 [
-                    (body, VIOLET),
-                    (both(body, polygon((97, 100), (120, 100), (120, 180), (100, 180))), mix(VIOLET, ink, 0.5)),
+                    (body, haze),
+                    (both(body, polygon((97, 100), (120, 100), (120, 180), (100, 180))), mix(haze, VIOLET, 0.55)),
                 ],
                 [
-                    (apron, mix(ink, deep, 0.4)),
-                    (both(apron, polygon((91, 110), (104, 110), (104, 180), (92, 180))), ink),
+                    (apron, mix(ink, key, 0.42)),
+                    (both(apron, polygon((91, 110), (104, 110), (104, 180), (92, 180))), mix(ink, key, 0.22)),
                 ],
-                [*skin(s, head, 0.3, 0.58), (head.eye, ink), (hair, ink)],
+                [*skin(s, head, 0.3, 0.58), (head.eye, ink), (hair, "#ffffff"), (beard, "#ffffff")],
             ],
             "#fff0cf",
             (-0.6, -1),
@@ -228,7 +227,7 @@ def onyx_lock(s: Gouache) -> None:
         bow = cut(oval(62, 90, 10.4), oval(62, 90, 7.6))
         bit = join(box(60.4, 99, 63.6, 128), box(63, 117, 69.6, 120.6), box(63, 123.4, 68.4, 127))
         s.figure(
-            [[(limb((95, 120, 5.4), (86, 136, 4.4), (69, 116, 3.0)), mix(VIOLET, ink, 0.2))]],
+            [[(limb((95, 120, 5.4), (86, 136, 4.4), (69, 116, 3.0)), mix(haze, VIOLET, 0.2))]],
             "#fff0cf",
             (-0.6, -1),
             0.9,

@@ -154,9 +154,8 @@ def ruby_fuse(s: Gouache) -> None:
     s.fill(polygon((60, 96), (76, 96), (86, 176), (28, 176)), mix(mid, haze, 0.25))
     s.stipple(floor, mix(deep, ink, 0.3), (70, 112), (76, 172), 0.0, 0.8)
     _running_sapper(s)
-    # the fuse, from the mouth to the keg; its spark is on the way
-    s.stroke([(70, 112), (56, 118, 62, 126), (70, 134, 60, 142)], mix(ink, deep, 0.3), 1.0)
-    s.stroke([(60, 142), (48, 152, 66, 156), (84, 160, 92, 146)], "#fff0d0", 1.7)
+    # what is left of the fuse, from the spark to the keg
+    s.stroke([(58, 142), (64, 156, 76, 150), (84, 144, 92, 152)], "#fff0d0", 1.8)
     keg = outline((88, 128), (104, 124, 122, 128), (128, 148, 122, 172), (104, 177, 88, 172), (82, 148, 88, 128))
     s.figure(
         [[(keg, mix(deep, ink, 0.15)), (both(keg, box(106, 120, 130, 180)), mix(ink, deep, 0.45))]],
@@ -167,10 +166,9 @@ def ruby_fuse(s: Gouache) -> None:
     for y in (138, 162):
         s.stroke([(84.6, y), (104, y + 4, 125, y)], key, 2.6)
     s.figure([[(oval(105, 128, 17, 3.6), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.8)
-    s.rings(60, 142, [16, 10.5], [mix(mid, haze, 0.45), mix(haze, "#ffffff", 0.3)], 0.8)
-    s.fill(star(60, 142, 19, 10), "#fffdf2")
-    s.fill(star(60, 142, 13, 55, 0.14), "#fffdf2")
-    for x, y, r in ((44, 128, 1.3), (76, 126, 1.4), (46, 156, 1.2), (72, 158, 1.1), (62, 120, 1.1), (80, 138, 1.0)):
+    s.rings(58, 142, [8.6, 5.2], [mix(mid, haze, 0.45), mix(haze, "#ffffff", 0.4)], 0.7)
+    s.fill(star(58, 142, 11, 10), "#fffdf2")
+    for x, y, r in ((48, 134, 1.1), (68, 134, 1.2), (50, 152, 1.0)):
         s.fill(oval(x, y, r), "#fff0d0")
     # the ruby in its hollow
     s.facets(
@@ -185,24 +183,44 @@ def ruby_fuse(s: Gouache) -> None:
 
 
 def _running_sapper(s: Gouache) -> None:
-    """Paint the sapper from behind in the mouth of the drift, in full stride."""
+    """Paint the sapper from the side in full stride, dark before the mouth of the drift."""
     ink, deep, key = s.ink, s.deep, s.key
-    coat = outline((63, 78), (66, 74, 69, 74.4), (73, 74, 75, 78), (74, 86, 76, 96), (68, 94, 58, 99), (64, 88, 63, 78))
-    cap = outline((64.4, 67.6), (65, 61, 70, 61.4), (75.6, 62, 75, 67.6), (70, 65.8, 64.4, 67.6))
-    s.fill(polygon((62, 108), (74, 108), (66, 122), (48, 122)), mix(ink, deep, 0.6))
+    head = profile(61, 67, 12, -1, -10)
+    coat = outline((60, 78), (64, 73, 70, 76), (76, 86, 76, 97), (70, 101, 60, 98), (60, 88, 60, 78))
+    cap = outline((54, 63.6), (55, 58, 62, 58.6), (70, 60, 68, 67), (62, 63, 54, 63.6))
+    s.fill(oval(66, 118, 22, 3), mix(ink, deep, 0.6))
     s.figure(
         [
-            [(limb((66, 92, 2.8), (59, 97, 2.2), (57, 90, 1.6)), ink)],
-            [(limb((70, 92, 2.8), (73, 100, 2.2), (72, 109, 1.6)), ink)],
-            [(limb((64, 78, 2.2), (58, 83, 1.8), (61, 87, 1.4)), mix(ink, deep, 0.3))],
-            [(limb((73, 78, 2.2), (79, 79, 1.8), (80, 72, 1.4)), mix(ink, deep, 0.3))],
-            [(limb((69, 76, 2.0), (69.4, 70, 1.8)), mix(ink, deep, 0.3))],
-            [(coat, key), (drape(coat, 67), mix(key, ink, 0.4))],
-            [(oval(69.6, 68.4, 3.7, 4.3), ink), (cap, mix(deep, ink, 0.2))],
+            [(limb((66, 79, 2.8), (79, 83, 2.4), (80, 72, 1.8)), mix(key, ink, 0.6)), (oval(80, 71, 2.4), umber(0.4))],
+            [
+                (
+                    join(
+                        limb((70, 96, 4.4), (80, 104, 3.4), (92, 98, 2.4)), placed(shoe(0, 0, -1, 0.7), 96, 98, 1, 70)
+                    ),
+                    ink,
+                )
+            ],
+            [(coat, key), (both(coat, box(67, 70, 90, 104)), mix(key, ink, 0.45))],
+            [
+                (
+                    join(limb((65, 96, 4.8), (52, 98, 3.6), (51, 112, 2.5)), placed(shoe(0, 0, -1, 0.8), 51.6, 117)),
+                    mix(ink, deep, 0.4),
+                )
+            ],
+            [
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.5)),
+                (head.eye, ink),
+                (cap, mix(deep, ink, 0.2)),
+            ],
+            [
+                (limb((65, 79, 3.0), (58, 90, 2.5), (48, 84, 1.9)), mix(key, ink, 0.15)),
+                (mitten(46.6, 82.6, 2.4, 210), umber(0.5)),
+            ],
         ],
         "#fff6e0",
-        (0.2, -1),
-        0.7,
+        (-0.4, -1),
+        0.8,
     )
 
 
@@ -384,7 +402,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((60, 142), (69, 72), (100, 84), (104, 140)),
+        ((58, 142), (60, 68), (100, 84), (104, 140)),
         "runs from a fuse",
         "rock drift",
         "spark of the fuse, daylight behind",

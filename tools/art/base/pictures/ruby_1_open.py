@@ -48,11 +48,21 @@ def ruby_track(s: Gouache) -> None:
         (76, 96), (90, 100), (101, 114), (98, 127), (88, 126), (76, 130), (64, 126), (53, 127), (51, 114), (62, 100)
     )
     toes = [oval(x, y, 8.6, 11.4, turn) for x, y, turn in ((46, 90, -28), (65, 72, -8), (88, 72, 8), (107, 90, 28))]
+    claws = [
+        placed(outline((-2.4, 0), (-1.6, -6, 0, -9), (1.6, -6, 2.4, 0)), x, y, 1, turn)
+        for x, y, turn in ((38, 80, -34), (63, 57.6, -10), (90, 57.6, 10), (115, 80, 34))
+    ]
+    for hollow in (pad, *toes, *claws):
+        s.fill(placed(hollow, 6.4, 4.6), mix(deep, mid, 0.35))
+        s.line(hollow, mix(haze, mid, 0.1), 5.0)
+    for hollow in (pad, *toes, *claws):
+        s.fill(hollow, ink)
     for hollow in (pad, *toes):
-        s.line(hollow, mix(haze, "#ffffff", 0.35), 3.4)
-        s.fill(hollow, mix(deep, ink, 0.25))
-        s.fill(both(hollow, placed(hollow, 3.4, 4.2)), mix(deep, mid, 0.4))
-        s.stipple(both(hollow, placed(hollow, 3.4, 4.2)), mix(mid, haze, 0.25), (76, 100), (84, 136), 0.0, 0.4)
+        floor = both(hollow, placed(hollow, 5.0, 3.6))
+        wall = cut(floor, placed(hollow, -3.2, -2.4))
+        s.fill(floor, mix(deep, ink, 0.3))
+        s.fill(wall, mix(haze, "#ffffff", 0.35))
+        s.stipple(floor, mix(mid, deep, 0.2), (60, 80), (104, 136), 0.0, 0.6)
     with s.clipped(pad):
         s.rings(74, 113, [22, 15], [mix(mid, haze, 0.2), mix(haze, mid, 0.15)], 0.6)
     s.gem(RUBY, 74, 112, 9.4, 0, 1.8)
