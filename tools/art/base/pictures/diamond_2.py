@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, flat_hand, hand, leg, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import bare_arm, drape, flat_hand, hand, leg, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -262,60 +262,62 @@ def _cutter(s: Gouache) -> None:
 
 
 def diamond_skater(s: Gouache) -> None:
-    """From above: a skater closes an eight on black ice, her long shadow beside her, round a diamond frozen in."""
+    """On black ice under bare hills a skater glides by on one blade, her eight behind her, a diamond frozen in before it."""
     ink, deep = s.ink, s.deep
-    s.wash(ALL, (10, 40), (120, 160), [mix(deep, FROST, 0.5), mix(deep, FROST, 0.15), mix(deep, ink, 0.4)])
+    s.wash(ALL, (0, 38), (0, 70), [mix(deep, FROST, 0.75), "#fdfeff"])
+    s.fill(outline((-4, 70), (20, 54, 48, 66), (84, 50, 128, 64), (128, 76), (-4, 76)), mix(FROST, deep, 0.35))
+    s.fill(outline((-4, 71), (40, 66, 80, 71), (104, 67, 128, 71), (128, 77), (-4, 77)), "#ffffff")
+    s.wash(box(-4, 75, 124, 176), (0, 75), (0, 168), [mix(deep, FROST, 0.6), mix(deep, ink, 0.3), mix(ink, deep, 0.3)])
+    # hard shine on the ice, in shards
     for points in (
-        ((60, 96), (44, 80), (52, 66), (38, 52)),
-        ((96, 110), (112, 120), (108, 134), (124, 146)),
-        ((84, 60), (98, 54), (106, 40)),
+        ((40, 82), (128, 77), (128, 81), (52, 86)),
+        ((-4, 96), (46, 90), (72, 91), (8, 101)),
+        ((88, 104), (128, 97), (128, 106), (104, 110)),
+        ((34, 150), (58, 136), (66, 137), (42, 154)),
     ):
-        s.stroke(list(points), mix(deep, FROST, 0.6), 0.9)  # cracks in the ice
-    # the eight: old loops thin, the fresh one wide and white
-    for x, y, r, wide, alpha in (
-        (66, 68, 20, 1.0, 0.5),
-        (69, 67, 23, 2.0, 0.95),
-        (82, 124, 27, 1.0, 0.5),
-        (82, 121, 32, 2.0, 0.95),
-    ):
-        s.line(oval(x, y, r, r * 0.92, 24), "#ffffff", wide, alpha)
-    s.spot(69, 67, 0, 26, mix(FROST, "#ffffff", 0.4), 0.55)
-    # snow on the bank
-    bank = outline((124, 30), (98, 30), (92, 48, 106, 56), (116, 64, 112, 82), (112, 96, 128, 98))
-    s.fill(placed(bank, -3, 4), mix(deep, ink, 0.2))
-    s.figure([[(bank, "#ffffff")]], mix(FROST, "#ffffff", 0.5), (-1, 1), 1.2)
-    s.stipple(bank, FROST, (104, 60), (124, 90), 0.0, 0.8)
+        s.fill(polygon(*points), mix(FROST, "#ffffff", 0.55))
+    # the eight, flat on the ice: old loops thin, the fresh one white
+    for x, y, r, wide, alpha in ((38, 126, 26, 0.9, 0.5), (42, 126, 28, 1.6, 0.95), (94, 137, 26, 1.6, 0.95)):
+        s.line(oval(x, y, r, r * 0.42, 8), "#ffffff", wide, alpha)
     s.facets(
-        *(69, 67, [15.5, 11], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.3)]),
+        *(92, 136, [17, 12], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.5)]),
         ((0, 1.0), (50, 0.84), (100, 1.05), (150, 0.9), (200, 1.0), (250, 0.86), (310, 1.04)),
         0.0,
     )
-    s.gem(DIAMOND, 69, 67, 8.6, 8, 1.8)
     _skater(s)
+    s.gem(DIAMOND, 92, 136, 9.6, 8, 1.8)
 
 
 def _skater(s: Gouache) -> None:
-    """Paint the skater from above: bent low, arms spread like wings, one leg stretched behind, her scarf in the wind."""
-    ink, deep, key = s.ink, s.deep, s.key
-    left = limb((82, 113, 4.0), (66, 121, 3.0), (55, 129, 2.2))
-    right = limb((82, 111, 4.0), (95, 101, 3.0), (105, 92, 2.2))
-    leg_back = limb((90, 124, 6.0), (101, 139, 4.2), (108, 151, 2.8))
-    blade = taper((104, 152), 1.0, (116, 157), 0.9)
-    trunk = limb((91, 125, 7.4), (84, 115, 8.4), (78, 107, 6.4))
-    skirt = outline((80, 121), (78, 134, 90, 139), (102, 140, 105, 128), (103, 118, 95, 115), (88, 116, 80, 121))
-    scarf = ribbon([(77, 106, 3.0), (90, 106, 3.2), (101, 114, 3.0), (116, 112, 2.6), (126, 118, 1.0)], 10)
-    for part in (left, right, leg_back, trunk, skirt, oval(74, 101, 6)):
-        s.fill(placed(part, -10, 14), mix(deep, ink, 0.45))
+    """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
+    ink, key = s.ink, s.key
+    head = profile(83, 65, 13.5, 1, 10)
+    trunk = outline((60, 92), (64, 78, 75, 73), (82, 72, 84, 79), (80, 90, 72, 98), (64, 98, 60, 92))
+    skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
+    cap = outline((76, 61), (77, 54, 85, 56), (92, 59, 90.6, 63), (83, 61, 76, 61))
+    scarf = ribbon([(80, 74, 3.0), (70, 71, 3.0), (58, 66, 3.0), (46, 68, 2.4), (36, 62, 0.8)], 10)
+    blades = [
+        placed(polygon((-7, -0.8), (8, -0.8), (10, -2.6), (8.6, 1.2), (-7, 1.2)), x, y, 1, turn)
+        for x, y, turn in ((66, 138, 4), (25, 99, -46))
+    ]
+    s.fill(outline((60, 141), (84, 139, 112, 146), (84, 150, 60, 141)), ink, 0.6)
     s.figure(
         [
-            [(blade, "#ffffff")],
-            [(leg_back, ink)],
-            [(left, mix(key, ink, 0.25)), (oval(53.6, 130, 2.9), "#ffffff")],
-            [(right, mix(key, ink, 0.1)), (oval(106.2, 91, 2.9), "#ffffff")],
-            [(skirt, mix(key, ink, 0.4))],
-            [(trunk, key)],
+            [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
+            [
+                (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(key, ink, 0.4)),
+                (oval(46.6, 80.6, 2.8), "#ffffff"),
+            ],
+            [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), ink), (placed(shoe(0, 0, 1, 0.8), 63, 137), ink)],
+            [(blades[0], "#ffffff")],
+            [(trunk, key), (drape(trunk, 69, 3), mix(key, ink, 0.3))],
+            [(skirt, key), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(key, ink, 0.4))],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
             [(scarf, "#ffffff")],
-            [(oval(74, 101, 6.2), FROST), (oval(74.6, 100.6, 2.4), key)],
+            [
+                (limb((79, 79, 3.6), (93, 87, 2.8), (107, 83, 2.0)), mix(key, ink, 0.1)),
+                (oval(108.4, 82.6, 2.9), "#ffffff"),
+            ],
         ],
         "#ffffff",
         (0.7, -1),
@@ -538,9 +540,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-04": Picture(
         diamond_skater,
-        ((69, 67), (74, 101), (54, 129), (106, 92)),
+        ((92, 136), (86, 66), (66, 138), (108, 83)),
         "skates an eight",
-        "black ice from above",
+        "black ice of a lake",
         "raking light on ice",
         seed=44,
     ),

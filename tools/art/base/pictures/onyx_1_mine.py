@@ -8,16 +8,14 @@ from typing import Final
 import skia
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, from_above, hand, limb, mitten, pinch, profile, shoe, skin
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     arch,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -139,72 +137,61 @@ def _finder(s: Gouache) -> None:
 
 
 def onyx_shaft(s: Gouache) -> None:
-    """From the brink: at the foot of a timbered shaft a miner stoops over a stone, and its glow climbs the four walls."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-
-    def at(u: float, v: float, share: float) -> Point:
-        """Return a place on the walls; ``share`` is 1 at the brink and shrinks with depth."""
-        return 80 + u * 52 * share, 96 + v * 66 * share
-
-    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    s.wash(ALL, (0, 38), (0, 168), [mix(mid, haze, 0.55), mix(mid, VIOLET, 0.3)])
-    depths = (1.0, 0.8, 0.62, 0.47, 0.34)
-    glow = (mix(deep, VIOLET, 0.7), mix(VIOLET, key, 0.24), mix(deep, key, 0.52), mix(key, ink, 0.14))
-    for near, far, tone in zip(depths, depths[1:], glow, strict=False):
-        for side, shade in enumerate((0.0, 0.34, 0.12, 0.2)):
-            a, b = corners[side], corners[(side + 1) % 4]
-            wall = polygon(at(*a, near), at(*b, near), at(*b, far), at(*a, far))
-            s.fill(wall, mix(tone, ink, shade))
-            for step in (-0.5, 0.0, 0.5):
-                u, v = (step, a[1]) if side % 2 == 0 else (a[0], step)
-                s.stroke([at(u, v, near), at(u, v, far)], mix(tone, ink, shade + 0.25), 0.7)
-    floor = polygon(*(at(u, v, depths[-1]) for u, v in corners))
-    s.fill(floor, mix(key, haze, 0.25))
+    """Aslant from the brink: on the floor of a timbered shaft a miner kneels and lifts a stone whose glow climbs the walls."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 56), [mix(ink, VIOLET, 0.3), mix(deep, VIOLET, 0.5)])
+    # far brink under snow, three walls, the floor
+    s.figure(
+        [[(outline((-4, 54), (30, 46, 70, 50), (100, 46, 128, 54), (128, 70), (-4, 70)), haze)]], "#ffffff", (0, -1)
+    )
+    left, back, right = (
+        polygon((-4, 58), (30, 58), (44, 112), (26, 172), (-4, 172)),
+        polygon((30, 58), (114, 56), (102, 112), (44, 112)),
+        polygon((114, 56), (128, 60), (128, 172), (118, 172), (102, 112)),
+    )
+    s.wash(back, (0, 56), (0, 112), [mix(ink, VIOLET, 0.55), mix(VIOLET, key, 0.3), mix(key, VIOLET, 0.2)])
+    s.wash(left, (0, 58), (44, 150), [mix(ink, VIOLET, 0.25), mix(deep, key, 0.3)])
+    s.wash(right, (0, 58), (0, 150), [mix(ink, deep, 0.4), mix(ink, key, 0.35)])
+    for share in (0.16, 0.42, 0.7):  # beams round the walls, each with its lit underside
+        a, b = (30 + 14 * share, 58 + 54 * share), (114 - 12 * share, 56 + 56 * share)
+        lit = mix(VIOLET, key, 0.3 + share)
+        for start, end in (((-4, 60 + 110 * share), a), (a, b), (b, (128, 60 + 90 * share))):
+            s.stroke([start, end], ink, 4.0)
+            s.stroke([(start[0], start[1] + 1.9), (end[0], end[1] + 1.9)], lit, 0.9)
+    floor = polygon((44, 112), (102, 112), (119, 176), (24, 176))
+    s.fill(floor, mix(key, ink, 0.4))
     with s.clipped(floor):
-        s.rings(84, 92, [17, 11], [mix(key, haze, 0.6), "#fff8e4"], 0.6)
-    # the timbers: one frame a level, lit from below
-    for share, lit in ((1.0, mix(haze, VIOLET, 0.2)), (0.8, mix(key, VIOLET, 0.4)), (0.62, key), (0.47, "#ffe2a8")):
-        outer, inner = (polygon(*(at(u, v, share * k) for u, v in corners)) for k in (1.035, 0.955))
-        s.figure([[(cut(outer, inner), mix(ink, deep, 0.35))]], None)
-        s.line(inner, lit, 0.5 + share * 0.8)
-    # snow on the brink
-    s.fill(polygon((-4, 30), (124, 30), (124, 34), (26, 36), (24, 172), (-4, 172)), mix(haze, "#ffffff", 0.3))
-    s.stipple(box(-4, 30, 26, 172), mix(mid, VIOLET, 0.4), (24, 0), (8, 0), 0.7, 0.0)
+        s.rings(86, 134, [44, 31, 19], [mix(key, ink, 0.22), mix(key, haze, 0.25), "#fff4d8"], 0.6)
+    for foot, top in ((48, 36), (57, 48)):
+        s.figure([[(taper((foot, 122), 1.0, (top, 46), 1.4), mix(ink, VIOLET, 0.2))]], mix(key, haze, 0.4), (1, 0), 0.6)
+    for step in range(8):
+        s.stroke([(37.6 + step * 1.4, 56 + step * 8.4), (49 + step * 1.1, 56 + step * 8.4)], ink, 1.7)
     _shaft_miner(s)
-    s.gem(ONYX, 86, 91, 8.0, 0, 1.7, CANDLE_ONYX)
-    _ladder(s)
+    s.gem(ONYX, 94, 126, 9.4, 0, 1.8, CANDLE_ONYX)
 
 
 def _shaft_miner(s: Gouache) -> None:
+    """Paint the miner, seen aslant from above: broad back, both arms at the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    person = from_above(71, 101, -62, 0.58)
-    s.fill(placed(person.shoulders, -3, 3), mix(key, ink, 0.45))
+    back = outline((50, 132), (50, 112, 62, 104), (74, 100, 80, 108), (80, 124, 72, 140), (58, 144, 50, 132))
+    head = profile(81, 103, 15, 1, 34)
+    cap = outline((75, 99), (76, 91, 85, 94), (93, 98, 91, 102), (84, 100, 75, 99))
+    s.fill(oval(56, 147, 24, 6), ink, 0.75)
     s.figure(
         [
-            [(limb((*person.left, 2.6), (73, 89, 2.0), (79, 89, 1.5)), mix(ink, key, 0.5))],
-            [(limb((*person.right, 2.6), (80, 103, 2.0), (84, 97, 1.5)), mix(ink, key, 0.5))],
-            [(person.shoulders, VIOLET)],
-            [(person.head, ink), (placed(oval(0, 0, 3.2), 71.6, 100.4), haze)],
+            [(limb((56, 136, 7.4), (76, 143, 5.4), (62, 151, 3.6)), mix(ink, VIOLET, 0.3))],
+            [(limb((54, 138, 7.0), (60, 152, 5.4), (42, 154, 3.4)), ink)],
+            [(limb((76, 112, 4.2), (90, 112, 3.2), (97, 118, 2.4)), mix(VIOLET, ink, 0.35))],
+            [(mitten(97.6, 118.6, 3.0, 70), mix(ink, key, 0.56))],
+            [(back, VIOLET), (drape(back, 62, 4), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (cap, haze)],
+            [(limb((66, 116, 5.0), (72, 134, 3.9), (84, 131, 2.8)), mix(VIOLET, haze, 0.18))],
+            [(mitten(86, 131, 3.4, -10), mix(ink, key, 0.66))],
         ],
         "#fff4dc",
-        (1, -0.6),
-        0.9,
+        (1, 0.1),
+        1.0,
     )
-
-
-def _ladder(s: Gouache) -> None:
-    """Paint the ladder from the brink to the floor: it narrows with depth."""
-    ink, haze, key = s.ink, s.haze, s.key
-    foot, top = ((90, 112), (96, 112)), ((92, 176), (118, 176))
-    for share in (0.06, 0.13, 0.22, 0.33, 0.47, 0.64, 0.84):
-        left, right = (
-            (near[0] + (far[0] - near[0]) * share, near[1] + (far[1] - near[1]) * share)
-            for near, far in zip(foot, top, strict=True)
-        )
-        s.stroke([left, right], ink, 0.9 + share * 3)
-        s.stroke([(left[0], left[1] - share), (right[0], right[1] - share)], mix(key, haze, 0.3), 0.4 + share)
-    for near, far in zip(foot, top, strict=True):
-        s.figure([[(taper(near, 0.6, far, 2.2), mix(ink, VIOLET, 0.25))]], mix(key, haze, 0.4), (-0.6, -0.6), 0.7)
 
 
 def onyx_trimmer(s: Gouache) -> None:

@@ -41,7 +41,11 @@ def onyx_lava(s: Gouache) -> None:
     s.fill(both(mountain, polygon((82, 50), (130, 110), (92, 110), (78, 70))), mix(VIOLET, deep, 0.3))
     s.fill(outline((65, 57), (73, 62, 81.4, 57), (78, 53), (72, 56.4), (67, 53.4)), "#fff0c4")
     # black plain, and the stream that widens towards us
-    s.figure([[(box(-4, 104, 124, 176), mix(ink, VIOLET, 0.28))]], mix(key, VIOLET, 0.3), (0, -1), 0.8)
+    plain = polygon(
+        *((-4, 108), (18, 103), (26, 106), (40, 101), (52, 105), (66, 100), (84, 104), (98, 99), (112, 105)),
+        *((128, 101), (128, 176), (-4, 176)),
+    )
+    s.figure([[(plain, mix(ink, VIOLET, 0.28))]], mix(key, VIOLET, 0.3), (0, -1), 0.8)
     for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.72, key), (0.4, "#ffe9b0")):
         stream = [
             *((73, 57, 1.4), (70, 72, 1.8), (79, 88, 2.6), (71, 102, 4.2), (92, 114, 7.5)),
@@ -59,39 +63,31 @@ def onyx_lava(s: Gouache) -> None:
 
 
 def _lava_woman(s: Gouache) -> None:
-    """Paint the woman from behind on a crust, her long hook at the stone."""
+    """Paint the woman in profile under her hood, on a shelf of rock, her long hook at the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    skirt = outline((49, 122), (55, 119, 61, 122), (66, 136, 67, 150), (44, 151), (44, 136, 49, 122))
-    trunk = outline((48, 106), (55, 102, 62, 106), (62, 116, 61, 124), (49, 124), (48, 116, 48, 106))
-    hook = join(taper((40, 111), 1.0, (84, 117), 0.9), taper((84, 117), 0.9, (90, 123), 0.7))
+    shelf = polygon((28, 156), (38, 150), (62, 149), (74, 154), (78, 164), (70, 176), (26, 176))
+    head = profile(55, 89, 15, 1, 8)
+    hood = outline(
+        (60, 82), (58, 76, 50, 78), (41, 84, 43, 100), (46, 106, 53, 104), (50, 94, 55, 86), (58, 84, 60, 82)
+    )
+    cloak = outline((44, 104), (52, 98, 60, 104), (66, 126, 70, 152), (54, 156, 36, 152), (38, 126, 44, 104))
+    hook = join(taper((46, 112), 1.2, (84, 117), 1.0), taper((84, 117), 1.0, (90, 123), 0.8))
     s.figure(
         [
-            [(limb((51, 148, 2.6), (50, 158, 2.0)), ink), (limb((61, 148, 2.6), (62, 156, 2.0)), ink)],
-            [(skirt, mix(VIOLET, haze, 0.2)), (drape(skirt, 53, -2), mix(VIOLET, ink, 0.2))],
-            [(trunk, VIOLET), (drape(trunk, 53), mix(VIOLET, ink, 0.5))],
+            [(shelf, mix(ink, VIOLET, 0.5)), (both(shelf, box(20, 160, 90, 180)), mix(ink, VIOLET, 0.2))],
+            [(cloak, mix(VIOLET, haze, 0.1)), (drape(cloak, 54, -3), mix(VIOLET, ink, 0.5))],
             [
-                (oval(55, 96, 5.2, 6.0), ink),
-                (
-                    outline(
-                        (49.4, 98),
-                        (48.6, 88, 55, 88.6),
-                        (61.6, 88.6, 60.8, 97),
-                        (57, 100, 53, 103),
-                        (50, 101, 49.4, 98),
-                    ),
-                    mix(key, haze, 0.25),
-                ),
+                (head.head, mix(ink, key, 0.5)),
+                (cut(head.head, head.shade), key),
+                (both(head.head, head.wedge), "#ffe9b0"),
             ],
+            [(head.eye, ink), (hood, mix(VIOLET, ink, 0.3))],
             [(hook, ink)],
-            [(limb((50, 108, 3.2), (45, 116, 2.6), (48, 113, 2.0)), mix(VIOLET, ink, 0.4))],
-            [
-                (limb((60, 108, 3.2), (66, 113, 2.6), (67, 115, 2.0)), mix(VIOLET, haze, 0.15)),
-                (oval(67, 115, 2.4), mix(ink, key, 0.6)),
-            ],
+            [(limb((58, 108, 3.8), (63, 120, 3.1), (70, 116, 2.2)), VIOLET), (oval(70.6, 115.6, 2.8), key)],
         ],
         "#ffe2a0",
-        (0.9, 0.4),
-        1.0,
+        (1, 0.2),
+        1.1,
     )
 
 
@@ -370,7 +366,7 @@ def _gleaner(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-33": Picture(
         onyx_lava,
-        ((94, 128), (56, 97), (67, 115), (73, 57)),
+        ((94, 128), (58, 90), (70, 115), (73, 57)),
         "hooks a stone from lava",
         "foot of a volcano",
         "lava stream",

@@ -416,56 +416,44 @@ def onyx_veil(s: Gouache) -> None:
     # the tomb's edge and the cushion
     s.figure([[(box(-4, 146, 124, 176), mix(mid, VIOLET, 0.35))]], mix(key, haze, 0.5), (0.3, -1), 1.2)
     s.stipple(box(-4, 146, 124, 176), deep, (96, 150), (30, 166), 0.0, 0.8)
-    cushion = outline((28, 146), (24, 134, 32, 127), (60, 122, 92, 127), (98, 134, 94, 148), (62, 154, 28, 146))
+    cushion = outline((24, 150), (18, 136, 34, 130), (66, 124, 100, 130), (114, 136, 108, 150), (66, 158, 24, 150))
     s.figure(
         [[(cushion, mix(VIOLET, haze, 0.15)), (drape(cushion, 52, -4), mix(VIOLET, ink, 0.35))]],
         mix(key, haze, 0.5),
         (0.7, -0.8),
         1.2,
     )
-    s.stroke([(29, 140), (60, 146, 94, 141)], key, 1.3)
-    for x, y in ((28, 147), (95, 148)):
-        s.figure(
-            [[(polygon((x - 1.4, y - 2), (x + 1.4, y - 2), (x + 3.4, y + 10), (x - 3.4, y + 10)), key)]],
-            "#fff0c8",
-            (0.6, -1),
-            0.7,
-        )
     _crown(s)
-    s.fan(64, 112, 30, ((-158, -150), (-120, -112), (-70, -62), (-30, -22)), "#fff6dc", 0.7)
-    s.gem(ONYX, 64, 112, 9.4, 0, 1.8, CANDLE_ONYX)
+    s.fan(66, 114, 30, ((-158, -150), (-120, -112), (-70, -62), (-30, -22)), "#fff6dc", 0.7)
+    s.gem(ONYX, 66, 114, 9.6, 0, 1.8, CANDLE_ONYX)
     # the veil, still over the far side, and the hand that draws it
     veil = outline(
-        *((54, 66), (44, 74, 46, 92), (50, 112, 38, 132), (32, 148, 22, 160), (-4, 164), (-4, 60)),
-        *((16, 70, 34, 58), (44, 52, 54, 66)),
+        *((48, 62), (42, 80, 44, 96), (46, 116, 36, 134), (30, 150, 20, 160), (-4, 166), (-4, 52)),
+        *((16, 58, 32, 52), (42, 50, 48, 62)),
     )
     s.figure([[(veil, mix(ink, VIOLET, 0.2))]], mix(VIOLET, haze, 0.5), (1, -0.4), 1.1)
-    for start, bend, end in (
-        ((46, 66), (30, 96), (26, 150)),
-        ((38, 62), (18, 96), (12, 150)),
-        ((50, 70), (40, 96), (33, 134)),
-    ):
+    for start, bend, end in (((40, 62), (28, 96), (24, 152)), ((32, 58), (16, 96), (10, 152))):
         s.stroke([start, (*bend, *end)], mix(VIOLET, ink, 0.3), 1.3)
-    hand(s, pinch(54, 64, 0.8, 24), mix(ink, key, 0.6), "#fff0d2", (1, 0.2), 0.8)
+    # the page's arm from above: sleeve and cuff to the wrist
+    sleeve = outline((-4, 26), (20, 30, 37, 46), (40, 52, 34, 58), (14, 50, -4, 56))
+    s.figure([[(sleeve, mix(VIOLET, haze, 0.25))], [(taper((32, 55), 2.2, (39, 46), 2.2), haze)]], "#fff0d2", (1, -0.4))
+    hand(s, pinch(51, 64, 0.62, 40), mix(ink, key, 0.6), "#fff0d2", (1, 0.2), 0.8)
 
 
 def _crown(s: Gouache) -> None:
-    """Paint a crown from the front: band, leaves with pearls, the dark inside of its far rim."""
+    """Paint a crown from the front: band, five equal points with pearls, the dark inside of its far rim."""
     ink, haze, key = s.ink, s.haze, s.key
     gold, dark = mix(key, ink, 0.1), mix(key, ink, 0.46)
-    s.fill(
-        polygon((36, 100), (40, 84), (50, 96), (64, 80), (78, 96), (88, 84), (92, 100), (64, 106)), mix(key, ink, 0.68)
-    )
-    crown = outline(
-        *((38, 124), (32, 84), (40, 90, 46, 101), (52, 92, 56, 82), (56, 74, 64, 70), (72, 74, 72, 82)),
-        *((76, 92, 82, 101), (88, 90, 96, 84), (90, 124), (64, 133, 38, 124)),
+    tips = ((34, 88), (50, 80), (66, 76), (82, 80), (98, 88))
+    s.fill(polygon((38, 106), (42, 92), (58, 82), (74, 82), (90, 92), (94, 106), (66, 112)), mix(key, ink, 0.68))
+    crown = polygon(
+        *((40, 126), tips[0], (45, 103), tips[1], (58, 102), tips[2], (74, 102), tips[3], (87, 103), tips[4]),
+        *((92, 126), (79, 131), (66, 132), (53, 131)),
     )
     s.figure([[(crown, gold), (drape(crown, 52, -2), dark)]], "#fff3d0", (0.8, -0.8), 1.4)
-    s.stroke([(37.4, 116), (64, 124, 90.6, 116)], dark, 1.4)
-    for x, y, r in ((32, 82, 3.2), (64, 68, 4.0), (96, 82, 3.2)):
-        s.figure([[(oval(x, y, r), mix(haze, key, 0.25))]], "#ffffff", (0.7, -0.8), 0.9)
-    for x, y in ((46, 119.6), (55, 121.6), (73, 121.6), (82, 119.6)):
-        s.fill(oval(x, y, 1.7), VIOLET)
+    s.stroke([(39, 119), (66, 127, 93, 119)], dark, 1.4)
+    for x, y in tips:
+        s.figure([[(oval(x, y - 1.6, 3.2), mix(haze, key, 0.25))]], "#ffffff", (0.7, -0.8), 0.9)
 
 
 def onyx_crown(s: Gouache) -> None:
@@ -575,7 +563,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-18": Picture(
         onyx_veil,
-        ((64, 112), (54, 64), (64, 70), (92, 90)),
+        ((66, 114), (48, 62), (66, 76), (92, 90)),
         "unveils a crown",
         "royal crypt",
         "one candle beside the crown",

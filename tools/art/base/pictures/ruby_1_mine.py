@@ -172,14 +172,14 @@ def ruby_fuse(s: Gouache) -> None:
         s.fill(oval(x, y, r), "#fff0d0")
     # the ruby in its hollow
     s.facets(
-        100,
-        84,
+        103,
+        79,
         [17, 11.6],
         [mix(mid, haze, 0.3), mix(ink, deep, 0.4)],
         ((0, 1.0), (60, 0.86), (115, 1.05), (170, 0.9), (235, 1.0), (300, 0.88)),
         0.4,
     )
-    s.gem(RUBY, 100, 84, 9.2, 6, 1.8)
+    s.gem(RUBY, 103, 79, 9.2, 6, 1.8)
 
 
 def _running_sapper(s: Gouache) -> None:
@@ -195,7 +195,7 @@ def _running_sapper(s: Gouache) -> None:
             [
                 (
                     join(
-                        limb((70, 96, 4.4), (80, 104, 3.4), (92, 98, 2.4)), placed(shoe(0, 0, -1, 0.7), 96, 98, 1, 70)
+                        limb((70, 96, 4.4), (80, 104, 3.4), (88, 99, 2.4)), placed(shoe(0, 0, -1, 0.7), 91, 100, 1, 70)
                     ),
                     ink,
                 )
@@ -402,7 +402,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((58, 142), (60, 68), (100, 84), (104, 140)),
+        ((58, 142), (60, 68), (103, 79), (104, 140)),
         "runs from a fuse",
         "rock drift",
         "spark of the fuse, daylight behind",

@@ -49,12 +49,12 @@ def ruby_track(s: Gouache) -> None:
     )
     toes = [oval(x, y, 8.6, 11.4, turn) for x, y, turn in ((46, 90, -28), (65, 72, -8), (88, 72, 8), (107, 90, 28))]
     claws = [
-        placed(outline((-2.4, 0), (-1.6, -6, 0, -9), (1.6, -6, 2.4, 0)), x, y, 1, turn)
-        for x, y, turn in ((38, 80, -34), (63, 57.6, -10), (90, 57.6, 10), (115, 80, 34))
+        placed(outline((-1.7, 0), (-1.2, -4, 0, -7), (1.2, -4, 1.7, 0)), x, y, 1, turn)
+        for x, y, turn in ((36.6, 76, -32), (63.2, 55.6, -8), (89.8, 55.6, 8), (116, 75, 32))
     ]
-    for hollow in (pad, *toes, *claws):
+    for hollow in (pad, *toes):
         s.fill(placed(hollow, 6.4, 4.6), mix(deep, mid, 0.35))
-        s.line(hollow, mix(haze, mid, 0.1), 5.0)
+        s.line(hollow, mix(haze, mid, 0.1), 3.6)
     for hollow in (pad, *toes, *claws):
         s.fill(hollow, ink)
     for hollow in (pad, *toes):
