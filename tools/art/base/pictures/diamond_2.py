@@ -273,19 +273,18 @@ def diamond_skater(s: Gouache) -> None:
         ((40, 82), (128, 77), (128, 81), (52, 86)),
         ((-4, 96), (46, 90), (72, 91), (8, 101)),
         ((88, 104), (128, 97), (128, 106), (104, 110)),
-        ((34, 150), (58, 136), (66, 137), (42, 154)),
     ):
         s.fill(polygon(*points), mix(FROST, "#ffffff", 0.55))
     # the eight, flat on the ice: old loops thin, the fresh one white
     for x, y, r, wide, alpha in ((38, 126, 26, 0.9, 0.5), (42, 126, 28, 1.6, 0.95), (94, 137, 26, 1.6, 0.95)):
         s.line(oval(x, y, r, r * 0.42, 8), "#ffffff", wide, alpha)
     s.facets(
-        *(92, 136, [17, 12], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.5)]),
+        *(97, 138, [17, 12], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.5)]),
         ((0, 1.0), (50, 0.84), (100, 1.05), (150, 0.9), (200, 1.0), (250, 0.86), (310, 1.04)),
         0.0,
     )
     _skater(s)
-    s.gem(DIAMOND, 92, 136, 9.6, 8, 1.8)
+    s.gem(DIAMOND, 97, 138, 9.6, 8, 1.8)
 
 
 def _skater(s: Gouache) -> None:
@@ -297,10 +296,10 @@ def _skater(s: Gouache) -> None:
     cap = outline((76, 61), (77, 54, 85, 56), (92, 59, 90.6, 63), (83, 61, 76, 61))
     scarf = ribbon([(80, 74, 3.0), (70, 71, 3.0), (58, 66, 3.0), (46, 68, 2.4), (36, 62, 0.8)], 10)
     blades = [
-        placed(polygon((-7, -0.8), (8, -0.8), (10, -2.6), (8.6, 1.2), (-7, 1.2)), x, y, 1, turn)
+        placed(polygon((-9, -1.2), (10, -1.2), (12.4, -3.8), (11, 1.6), (-9, 1.6)), x, y, 1, turn)
         for x, y, turn in ((66, 138, 4), (25, 99, -46))
     ]
-    s.fill(outline((60, 141), (84, 139, 112, 146), (84, 150, 60, 141)), ink, 0.6)
+    s.fill(outline((48, 141), (64, 136, 84, 140), (100, 147, 60, 149), (48, 147, 48, 141)), ink, 0.85)
     s.figure(
         [
             [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
@@ -313,7 +312,7 @@ def _skater(s: Gouache) -> None:
             [(trunk, key), (drape(trunk, 69, 3), mix(key, ink, 0.3))],
             [(skirt, key), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(key, ink, 0.4))],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
-            [(scarf, "#ffffff")],
+            [(scarf, mix(ink, s.deep, 0.45))],
             [
                 (limb((79, 79, 3.6), (93, 87, 2.8), (107, 83, 2.0)), mix(key, ink, 0.1)),
                 (oval(108.4, 82.6, 2.9), "#ffffff"),
@@ -540,7 +539,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-04": Picture(
         diamond_skater,
-        ((92, 136), (86, 66), (66, 138), (108, 83)),
+        ((97, 138), (86, 66), (66, 138), (108, 83)),
         "skates an eight",
         "black ice of a lake",
         "raking light on ice",

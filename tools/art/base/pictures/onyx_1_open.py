@@ -65,16 +65,19 @@ def onyx_lava(s: Gouache) -> None:
 def _lava_woman(s: Gouache) -> None:
     """Paint the woman in profile under her hood, on a shelf of rock, her long hook at the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    shelf = polygon((28, 156), (38, 150), (62, 149), (74, 154), (78, 164), (70, 176), (26, 176))
+    shelf = polygon((24, 158), (34, 148), (64, 146), (76, 151), (80, 162), (72, 178), (22, 178))
     head = profile(55, 89, 15, 1, 8)
     hood = outline(
         (60, 82), (58, 76, 50, 78), (41, 84, 43, 100), (46, 106, 53, 104), (50, 94, 55, 86), (58, 84, 60, 82)
     )
     cloak = outline((44, 104), (52, 98, 60, 104), (66, 126, 70, 152), (54, 156, 36, 152), (38, 126, 44, 104))
-    hook = join(taper((46, 112), 1.2, (84, 117), 1.0), taper((84, 117), 1.0, (90, 123), 0.8))
+    hook = join(taper((64, 114.4), 1.1, (84, 117), 1.0), taper((84, 117), 1.0, (90, 123), 0.8))
     s.figure(
         [
-            [(shelf, mix(ink, VIOLET, 0.5)), (both(shelf, box(20, 160, 90, 180)), mix(ink, VIOLET, 0.2))],
+            [
+                (shelf, mix(VIOLET, key, 0.34)),
+                (both(shelf, polygon((20, 158), (70, 162), (90, 154), (90, 180), (20, 180))), ink),
+            ],
             [(cloak, mix(VIOLET, haze, 0.1)), (drape(cloak, 54, -3), mix(VIOLET, ink, 0.5))],
             [
                 (head.head, mix(ink, key, 0.5)),

@@ -404,15 +404,15 @@ def onyx_veil(s: Gouache) -> None:
         s.fill(arch(x - 10, x + 10, 58, 116, 14), mix(VIOLET, haze, 0.35))
         s.stroke([(x, 44), (x, 116)], mix(deep, VIOLET, 0.5), 1.2)
         s.stroke([(x - 10, 78), (x + 10, 78)], mix(deep, VIOLET, 0.5), 1.2)
-    s.rings(104, 72, [34, 24, 14], [mix(VIOLET, key, 0.45), mix(key, haze, 0.2), "#fff0ce"], 0.6)
+    s.rings(109, 72, [34, 24, 14], [mix(VIOLET, key, 0.45), mix(key, haze, 0.2), "#fff0ce"], 0.6)
     s.figure(
-        [[(box(98.6, 84, 109.4, 150), haze), (box(98.6, 84, 102, 150), mix(haze, VIOLET, 0.45))]],
+        [[(box(104, 84, 114.6, 150), haze), (box(104, 84, 107.4, 150), mix(haze, VIOLET, 0.45))]],
         "#ffffff",
         (0, -1),
         0.8,
     )
-    s.fill(outline((104, 60), (111, 74, 108, 80), (104, 86, 100, 80), (97, 74, 104, 60)), "#fffaf0")
-    s.stroke([(104, 80), (104, 86)], ink, 1.0)
+    s.fill(outline((109, 60), (116, 74, 113, 80), (109, 86, 105, 80), (102, 74, 109, 60)), "#fffaf0")
+    s.stroke([(109, 80), (109, 86)], ink, 1.0)
     # the tomb's edge and the cushion
     s.figure([[(box(-4, 146, 124, 176), mix(mid, VIOLET, 0.35))]], mix(key, haze, 0.5), (0.3, -1), 1.2)
     s.stipple(box(-4, 146, 124, 176), deep, (96, 150), (30, 166), 0.0, 0.8)
@@ -444,16 +444,16 @@ def _crown(s: Gouache) -> None:
     """Paint a crown from the front: band, five equal points with pearls, the dark inside of its far rim."""
     ink, haze, key = s.ink, s.haze, s.key
     gold, dark = mix(key, ink, 0.1), mix(key, ink, 0.46)
-    tips = ((34, 88), (50, 80), (66, 76), (82, 80), (98, 88))
+    tips = ((38, 88), (52, 80), (66, 76), (80, 80), (94, 88))
     s.fill(polygon((38, 106), (42, 92), (58, 82), (74, 82), (90, 92), (94, 106), (66, 112)), mix(key, ink, 0.68))
     crown = polygon(
-        *((40, 126), tips[0], (45, 103), tips[1], (58, 102), tips[2], (74, 102), tips[3], (87, 103), tips[4]),
-        *((92, 126), (79, 131), (66, 132), (53, 131)),
+        *((41, 126), tips[0], (45, 103), tips[1], (58, 102), tips[2], (74, 102), tips[3], (87, 103), tips[4]),
+        *((91, 126), (79, 131), (66, 132), (53, 131)),
     )
     s.figure([[(crown, gold), (drape(crown, 52, -2), dark)]], "#fff3d0", (0.8, -0.8), 1.4)
-    s.stroke([(39, 119), (66, 127, 93, 119)], dark, 1.4)
+    s.stroke([(40.4, 119), (66, 127, 91.6, 119)], dark, 1.4)
     for x, y in tips:
-        s.figure([[(oval(x, y - 1.6, 3.2), mix(haze, key, 0.25))]], "#ffffff", (0.7, -0.8), 0.9)
+        s.figure([[(oval(x, y - 1.6, 3.0), mix(haze, key, 0.25))]], "#ffffff", (0.7, -0.8), 0.9)
 
 
 def onyx_crown(s: Gouache) -> None:
