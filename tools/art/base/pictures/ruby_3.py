@@ -146,8 +146,8 @@ def ruby_lattice(s: Gouache) -> None:
         [
             [(robe, key), (rshade, mix(key, ink, 0.55)), (sash, haze), (both(sash, rshade), mix(mid, deep, 0.3))],
             [
-                (head, mix(ink, mid, 0.34)),
-                (cut(head, shade), mix(mid, haze, 0.42)),
+                (head, umber(0.34)),
+                (cut(head, shade), umber(0.66)),
                 (both(head, wedge), mix(haze, "#ffffff", 0.25)),
             ],
             [
@@ -356,7 +356,7 @@ def ruby_mask(s: Gouache) -> None:
     s.gem(RUBY, 76, 76, 9.8, 0, 1.8)
     glove = polygon((100, 178), (103, 156, 3), (118, 150, 3), (128, 164), (128, 178))
     s.figure([[(glove, haze), (both(glove, box(114, 140, 130, 180)), mix(haze, mid, 0.4))]], "#ffffff", (-1, -0.5), 0.9)
-    hand(s, pinch(103, 128, 0.95, -68), haze, "#ffffff", (-1, -0.5), 0.8)
+    hand(s, pinch(103, 128, 0.95, -68), umber(0.58), EMBER, (-1, -0.5), 0.8)
 
 
 def _half_mask(s: Gouache, x: float, y: float) -> None:
