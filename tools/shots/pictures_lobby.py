@@ -78,12 +78,14 @@ def lobby_key_words(studio: Studio, name: str, _players: int) -> None:
     """Show the words of the key."""
     lobby_servers(studio, name, 2)
     show_words(_page(studio))
+    studio.wait(400)
 
 
 def lobby_key_offer(studio: Studio, name: str, _players: int) -> None:
     """Offer the words after the first rated game."""
     lobby_servers(studio, name, 2)
     offer_words(_page(studio))
+    studio.wait(400)
 
 
 def lobby_key_enter(studio: Studio, name: str, _players: int) -> None:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, Literal
 
-from game.rules import Place, PlaceKind
+from game.rules import SPECIAL, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import own_cell
 from game.view.layout.table import Control, TableLayout, Target
 
 Side = Literal["left", "right", "above", "below"]
@@ -66,9 +67,11 @@ def target_box(layout: TableLayout, target: Target) -> Rect:
 
 
 def place_box(layout: TableLayout, place: Place) -> Rect:
-    """Return the box of a place: in the bank a whole cell, with the stack and its number."""
+    """Return the box of a place: of a stack in the bank and on the reader's mat its whole cell, with its number."""
     if place.kind is PlaceKind.BANK:
         return layout.bank_cells[place.row].inset(round((_COMPACT_CELL if layout.compact else _CELL) * layout.scale))
+    if place.kind is PlaceKind.TOKENS and place.row == layout.own and place.slot != SPECIAL:
+        return own_cell(layout.panel(layout.own), place.slot).inset(round(RING * layout.scale))
     return layout.rect(place)
 
 
