@@ -205,12 +205,16 @@ def _explain_points(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> st
         return tr("Tied on {points} points. {name} wins with the fewest cards: {cards}.").format(
             points=best.points, name=best.name, cards=best.cards
         )
-    lead = best.points - max((row.points for row in rows if row is not best), default=0)
-    return trn(
-        "{points} points, won by {lead}.",
-        "{points} points, won by {lead}.",
-        lead,
-    ).format(points=best.points, lead=lead)
+    return _won_by(best, _lead(rows, best))
+
+
+def _lead(rows: Sequence[VerdictRow], best: VerdictRow) -> int:
+    return best.points - max((row.points for row in rows if row is not best), default=0)
+
+
+def _won_by(best: VerdictRow, lead: int) -> str:
+    text = trn("{points} points, won by {lead}.", "{points} points, won by {lead}.", lead)
+    return text.format(points=best.points, lead=lead)
 
 
 def completes_gauntlet(row: VerdictRow, goal: int) -> bool:
@@ -227,7 +231,8 @@ def _explain_gauntlet(goal: int, rows: Sequence[VerdictRow], top: Sequence[Verdi
             names=_join([row.name for row in top])
         )
     if len(rivals) <= 1:
-        return tr("The Gauntlet is complete.")
+        lead = _lead(rows, best)
+        return _won_by(best, lead) if lead > 0 else tr("The Gauntlet is complete.")
     if len(level) == 1:
         return tr("More than one player completed the Gauntlet; {name} wins on points.").format(name=best.name)
     if best.majority_points:

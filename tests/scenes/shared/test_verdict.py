@@ -55,6 +55,7 @@ def test_tied_players_share_a_rank() -> None:
     ("players", "majority", "winners", "why"),
     [
         ((player(17, 9, time=1), player(20, 9)), None, (0,), "The Gauntlet is complete."),
+        ((player(17, 9, time=1), player(15, 9)), None, (0,), "17 points, won by 2."),
         (
             (player(17, 9, time=1), player(20, 9, time=1)),
             None,
