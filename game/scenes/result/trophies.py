@@ -45,7 +45,7 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
-MEDALS: Final = ((654.0, 604.0, -6), (138.0, 604.0, 6), (690.0, 496.0, -10), (102.0, 496.0, 10), (694.0, 390.0, -14))
+MEDALS: Final = ((654.0, 580.0, -6), (138.0, 580.0, 6), (690.0, 470.0, -10), (102.0, 470.0, 10), (694.0, 362.0, -14))
 """The places of the nobles won, middle and tilt: at the corners of the case, beside the fan."""
 SHARED: Final = ((396.0, 586.0, 0), (396.0, 470.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
 """The same for several winners: between their wreaths."""
