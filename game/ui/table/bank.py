@@ -5,9 +5,10 @@ Knows the layout and the position; knows nothing of mats, input or time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from game.rules.model import bank
+from game.rules.model import Place, PlaceKind, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
 from game.view.interaction.choices import Gather
@@ -21,9 +22,13 @@ _AIR: Final = 15.0
 def draw_bank(p: Painter) -> None:
     """Draw the tray and its stacks, with the number of each beside it."""
     p.sprite("table/tray", p.layout.bank)
-    gathered = p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
     for kind, cell in enumerate(p.layout.bank_cells):
-        _pile(p, kind, cell, gathered.count(kind))
+        _pile(p, kind, cell, _picked(p).count(kind))
+
+
+def _picked(p: Painter) -> Sequence[int]:
+    """Return the kinds of the tokens that are chosen to be taken."""
+    return p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
 
 
 def draw_stack(p: Painter, kind: int, count: int, foot: Rect, highest: int) -> Rect:
@@ -82,11 +87,16 @@ def _stacks(p: Painter, kind: int, count: int, change: int) -> Rect:
 
 
 def _figure(p: Painter, kind: int) -> tuple[float, float, float]:
-    """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size."""
+    """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size.
+
+    While some can be taken, the numbers of all others are muted.
+    """
     place, cell, radius = bank(kind), p.layout.bank_cells[kind], p.layout.radius
     foot = p.layout.foot(place)
     assert foot is not None
     figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
+    can = {other for other in p.marks.actionable if isinstance(other, Place) and other.kind is PlaceKind.BANK}
+    faint = figure <= 0 or (bool(can) and place not in can and kind not in _picked(p))
     x, y = (p.layout.places[place].center[0] + radius + cell.right) / 2, foot.center[1] - radius * 0.12
-    p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
+    p.count(str(figure), x, y, size, faint=faint, anchor="center")
     return x, y, size
