@@ -88,7 +88,7 @@ def _words(
         available = box.w
     size: float = largest
     wide = p.text_width(role, text, size)
-    while wide > available and size > MIN_TEXT_PX:
+    while text and wide > available and size > MIN_TEXT_PX:
         size = max(min(size * available / wide, size - 0.5), MIN_TEXT_PX)
         wide = p.text_width(role, text, size)
     if not text:

@@ -211,7 +211,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     else:
         text = tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
     left = round(strip.x + side * 1.3)
-    right = layout.reserve.x if layout.low and p.marks.nudge else strip.right - side * 0.2
+    right = layout.reserve.x - p.px(10) if layout.low and p.marks.nudge else strip.right - side * 0.2
     box = Rect(left, strip.y + 3, round(right - left), strip.h - 6)
     size = p.px(20) * p.layout.enlarged
     if p.badges and seat not in p.marks.here and not _stopped(p):

@@ -129,9 +129,14 @@ def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
         middle = box.center[0] + (0 if alone else number % 2 - 0.5) * side * 1.08
         y = band.bottom + side * (0.56 + number // 2 * 1.02) if rows > 1 else inner.bottom - side * 0.58
         p.icon(f"pip/{color}", middle, y, side)
-        text, size = str(facts.cost[color]), max(side * 0.66, 13)
-        p.label("count", text, middle, y, p.look.palette.text, "center", size, outline=p.look.palette.ink, outline_px=1)
+        _price(p, facts.cost[color], middle, y, side)
     return box.center[0], (band.bottom + top) / 2 if rows < 2 else box.bottom
+
+
+def _price(p: Painter, count: int, x: float, y: float, side: float) -> None:
+    """Draw the number on a stone of a small price, with so thin an outline that the stone's form shows around it."""
+    palette = p.look.palette
+    p.label("count", str(count), x, y, palette.text, "center", max(side * 0.66, 13), outline=palette.ink, outline_px=1)
 
 
 def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
@@ -155,9 +160,8 @@ def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
         left = start.right
     kinds = [color for color in range(COLORS) if card.cost[color]]
     side = min(box.h * PIP, (right - left) / len(kinds))
-    size = max(side * 0.8, 13)
     for number, color in enumerate(kinds):
         x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * min((right - left) / len(kinds), side * 1.1)
         p.icon(f"pip/{color}", x, middle, side)
-        p.count(str(card.cost[color]), x, middle, size, anchor="center")
+        _price(p, card.cost[color], x, middle, side)
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))

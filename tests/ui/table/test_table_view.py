@@ -17,9 +17,12 @@ from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.table_view import Highlights, TableView
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.moments import moment_of
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
 from tests.helpers.paths import GOLDEN
 from tools.shots.posed import game
 
@@ -281,3 +284,13 @@ def test_a_moment_is_shown_after_the_landing_and_stands_still_with_reduced_motio
         pictures += bool(film.draw()[1])
         film.view.update(20)
     assert bool(pictures) is not calm
+
+
+def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:
+    film.before(2)
+    film.canvas.begin()
+    film.canvas.words = []
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    for width in (4, 20, 60):
+        draw_button(p, TableButton(Control.RESERVE, Rect(40, 40, width, 60), "Nudge this player", "clock"))
+    assert film.canvas.words == []
