@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import lamp, prism
@@ -212,7 +214,7 @@ def _chalk_carrier(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """On a white coast a raker heaps salt into a cone as high as a house, a stone bared in its slope; rows of cones recede."""
+    """On a white coast a raker bends over her rake and lifts a stone out of the salt of the pan; rows of cones recede."""
     deep, mid = s.deep, s.mid
     s.wash(ALL, (0, 38), (0, 92), [deep, mix(deep, FROST, 0.55), mix(FROST, s.key, 0.4)])
     # the pans: mirrors between white dams, narrower towards the horizon
@@ -245,11 +247,16 @@ def diamond_salt(s: Gouache) -> None:
     s.fill(outline((-4, 92), (20, 82, 44, 89), (60, 92), (-4, 93)), mix(FROST, deep, 0.75))
     for x, y, k in ((36, 95, 0.16), (50, 96, 0.2), (28, 103, 0.3), (112, 97, 0.2), (46, 109, 0.36)):
         _salt_cone(s, x, y, k)
-    _salt_cone(s, 80, 152, 1.0)
+    _salt_cone(s, 98, 122, 0.72)
+    # the stone in the pan, between the ridge that the rake draws and its teeth
+    s.fill(outline((60, 150), (86, 136, 104, 134), (124, 134, 128, 148), (128, 160), (60, 152)), mix(FROST, deep, 0.55))
+    s.fill(outline((66, 150), (90, 140, 106, 138), (120, 138, 128, 150), (128, 160), (70, 156)), mix(FROST, deep, 0.2))
+    s.gem(DIAMOND, 98, 135, 9.0, 8, 1.6)
     _raker(s)
-    s.fill(oval(88, 108, 14.5, 13.5), mix(FROST, deep, 0.3))
-    s.fill(oval(89.2, 109.2, 12.4, 11.4), mix(deep, FROST, 0.3))
-    s.gem(DIAMOND, 88, 108, 9.6, 8, 1.8)
+    ridge = outline((80, 151), (84, 145, 91, 147), (100, 142, 108, 146), (116, 144, 128, 152), (128, 158), (80, 151))
+    s.fill(ridge, "#ffffff")
+    for x, y, r in ((84, 141, 1.2), (112, 138, 1.3), (116, 142, 1.0), (108, 129, 0.9)):
+        s.fill(polygon((x - r, y), (x, y - r), (x + r, y), (x, y + r)), "#ffffff")
 
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
@@ -268,34 +275,36 @@ def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
 
 
 def _raker(s: Gouache) -> None:
-    """Paint the raker in profile, her long rake up the cone's flank."""
+    """Paint the raker in profile, bent over her rake whose teeth go under the stone."""
     ink, deep, key = s.ink, s.deep, s.key
-    skirt = outline((43, 116), (50, 112, 57, 116), (62, 134, 64, 152), (38, 152), (38, 132, 43, 116))
-    blouse = outline((43, 118), (42, 102, 48, 98), (55, 98, 58, 103), (58, 118), (50, 121, 43, 118))
-    head = profile(51, 89, 14.5, 1, -6)
-    scarf = outline((52, 80), (56, 83, 51, 88), (49, 96, 46, 101), (38, 104, 41, 94), (40, 80, 52, 80))
-    pole = taper((44, 134), 1.1, (68, 84), 0.9)
-    teeth = join(
-        placed(box(-9, -1.2, 9, 1.2, 0.6), 68.4, 83, 1, -14),
-        *(placed(box(-9 + i * 4.2, 0, -7.6 + i * 4.2, 5), 68.4, 83, 1, -14) for i in range(5)),
+    skirt = outline((40, 110), (46, 103, 55, 110), (62, 126, 66, 150), (36, 151), (34, 126, 40, 110))
+    blouse = outline((40, 112), (41, 98, 56, 87), (64, 83, 70, 88), (70, 96, 60, 106), (55, 114, 40, 112))
+    head = profile(75, 83, 14.5, 1, 34)
+    scarf = placed(
+        outline((1, -9), (5, -6, 0, -1), (-2, 7, -5, 12), (-13, 15, -10, 5), (-11, -9, 1, -9)), 75, 83, 1, 40
     )
-    s.fill(polygon((44, 152), (62, 150), (92, 156), (60, 160)), mix(FROST, deep, 0.45))
+    pole = taper((54, 101), 1.2, (96, 146), 1.3)
+    bar = join(
+        placed(box(-13, -1.5, 13, 1.5, 0.7), 97, 146, 1, -6),
+        *(placed(box(-13 + at * 5.2, 0, -11 + at * 5.2, 6), 97, 146, 1, -6) for at in range(6)),
+    )
+    s.fill(polygon((40, 158), (62, 155), (92, 160), (58, 164)), mix(FROST, deep, 0.5))
     s.figure(
         [
-            [(limb((45, 150, 2.6), (44, 160, 2.0)), mix(ink, key, 0.42))],
-            [(limb((56, 150, 2.6), (57, 160, 2.0)), mix(ink, key, 0.42))],
-            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 48, -2), ink)],
-            [(blouse, "#ffffff"), (both(blouse, box(50.6, 90, 70, 124)), FROST)],
-            [(pole, ink), (teeth, ink)],
+            [(limb((42, 148, 2.8), (40, 160, 2.1), (45, 161, 1.7)), mix(ink, key, 0.36))],
+            [(limb((57, 148, 2.8), (58, 160, 2.1), (63, 161, 1.7)), mix(ink, key, 0.46))],
             [
-                (limb((45, 103, 3.0), (40, 114, 2.5), (47, 124, 1.9)), "#ffffff"),
-                (oval(47.6, 124.6, 2.3), mix(ink, key, 0.46)),
+                (limb((66, 91, 3.0), (80, 105, 2.5), (79, 126, 1.9)), FROST),
+                (mitten(79, 127.4, 2.5, 60), mix(ink, key, 0.4)),
             ],
-            [
-                (limb((56, 103, 3.0), (64, 104, 2.5), (59.6, 99, 1.9)), FROST),
-                (oval(59.4, 99.6, 2.3), mix(ink, key, 0.46)),
-            ],
+            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 44, -3), ink)],
+            [(pole, ink), (bar, ink)],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (scarf, key)],
+            [(blouse, "#ffffff"), (both(blouse, polygon((38, 114), (56, 98), (74, 92), (60, 120))), FROST)],
+            [
+                (limb((63, 92, 3.5), (59, 107, 2.8), (66.6, 114.6, 2.0)), "#ffffff"),
+                (mitten(67.6, 115.6, 2.6, 50), mix(ink, key, 0.5)),
+            ],
         ],
         "#ffffff",
         (0.3, -1),
@@ -304,76 +313,83 @@ def _raker(s: Gouache) -> None:
 
 
 def diamond_icefall(s: Gouache) -> None:
-    """Between two walls of blue ice a climber swings her axe; over her head a diamond is frozen in."""
+    """A climber hangs on a wall of ice in profile: pick and crampons bite, and at the pick's tip sits a diamond."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 168), ["#ffffff", mix(FROST, "#ffffff", 0.6), mix(FROST, deep, 0.3)])
-    # the far wall, the cleft of sky, and the near walls in facets
+    s.wash(ALL, (0, 38), (0, 168), [mix(deep, ink, 0.15), mix(deep, mid, 0.5), mix(FROST, mid, 0.4)])
+    # far peaks under snow, and the glacier at their feet
+    ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
+    s.fill(ridge, mix(deep, mid, 0.35))
+    s.fill(polygon((34, 94), (46, 110), (56, 104), (90, 134), (58, 124), (50, 128), (40, 114)), mix(FROST, mid, 0.4))
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(FROST, mid, 0.2))
+    # the wall in facets, its edge lit
     for points, tone in (
-        (((-4, 30), (60, 30), (54, 60), (60, 92), (48, 124), (54, 176), (-4, 176)), mix(FROST, mid, 0.35)),
-        (((-4, 30), (44, 30), (34, 66), (46, 100), (30, 136), (38, 176), (-4, 176)), mix(FROST, deep, 0.42)),
-        (((-4, 30), (22, 30), (12, 80), (26, 120), (14, 176), (-4, 176)), mix(deep, FROST, 0.2)),
-        (
-            ((128, 30), (74, 30), (70, 52), (78, 84), (68, 112), (74, 142), (66, 176), (128, 176)),
-            mix(FROST, "#ffffff", 0.35),
-        ),
-        (((128, 30), (98, 30), (88, 58), (98, 88), (90, 118), (100, 150), (92, 176), (128, 176)), FROST),
-        (((128, 44), (112, 66), (118, 98), (108, 126), (118, 176), (128, 176)), mix(FROST, deep, 0.35)),
+        (((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176)), "#ffffff"),
+        (((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)), FROST),
+        (((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(FROST, deep, 0.35)),
     ):
-        s.figure([[(polygon(*points), tone)]], "#ffffff", (1 if points[0][0] < 0 else -1, -0.3), 1.1)
-    for x0, y0, x1, y1 in (
-        (84, 100, 78, 128),
-        (102, 104, 98, 126),
-        (110, 70, 106, 92),
-        (28, 70, 34, 92),
-        (38, 108, 30, 128),
+        s.fill(polygon(*points), tone)
+    for x, length in ((98, 9), (104, 14), (111, 10)):
+        s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), "#ffffff")
+    # the stone in the ice: a hollow with cracks that run out from it
+    s.fill(polygon((88, 62), (96, 52), (110, 53), (114, 66), (107, 77), (94, 75)), mix(FROST, deep, 0.45))
+    for crack in (
+        ((110, 56), (117, 47)),
+        ((112, 68), (119, 74)),
+        ((104, 75), (107, 90), (104, 98)),
+        ((95, 74), (90, 88)),
     ):
-        s.stroke([(x0, y0), (x1, y1)], "#ffffff", 1.1)
-    for x, length in ((76, 15), (82, 9), (88, 20), (96, 12), (104, 17), (112, 9)):  # icicles under the brink
-        s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 42 + length), (x - 0.4, 42 + length)), "#ffffff")
-        s.fill(polygon((x, 36), (x + 2.6, 36), (x + 0.4, 42 + length)), mix(FROST, deep, 0.15))
-    s.facets(
-        *(98, 68, [17, 11.5], [mix(FROST, deep, 0.45), mix(deep, ink, 0.3)]),
-        ((0, 1.0), (45, 0.86), (95, 1.05), (140, 0.9), (185, 1.0), (230, 0.88), (275, 1.04), (320, 0.9)),
-        0.0,
-    )
-    s.gem(DIAMOND, 98, 68, 8.8, 8, 1.8)
-    _ice_climber(s)
-    s.fill(outline((-4, 160), (30, 150, 60, 160), (90, 168, 128, 158), (128, 178), (-4, 178)), "#ffffff")
+        s.stroke(list(crack), mix(deep, FROST, 0.2), 1.0)
+    s.gem(DIAMOND, 101, 64.6, 9.0, 8, 1.5)
+    s.fill(polygon((90, 70), (98, 72.4), (112, 70), (108, 78), (95, 77)), mix(FROST, "#ffffff", 0.5))
+    with s.moved(3.5, 0):
+        _ice_climber(s)
+    for x, y, r in (
+        *((80, 55, 1.5), (85, 50, 1.1), (79, 64, 1.1), (74, 53, 0.9), (77, 70, 1.3)),
+        *((72, 126, 1.2), (76, 132, 0.9), (70, 154, 1.2), (75, 158, 1.0)),
+    ):
+        s.fill(polygon((x - r, y), (x, y - r * 1.3), (x + r * 1.2, y + r * 0.4), (x, y + r)), "#ffffff")
 
 
 def _ice_climber(s: Gouache) -> None:
-    """Paint the climber from behind, legs apart on the ice, the rope down from her belt."""
+    """Paint the climber in profile: one arm up at the pick, the other hand on the ice, both feet kicked in."""
     ink, deep, key = s.ink, s.deep, s.key
-    jacket = outline((68, 102), (76, 96, 84, 101), (88, 114, 84, 126), (70, 126), (66, 114, 68, 102))
-    axe = join(taper((57, 96), 1.0, (59, 76), 0.8), ribbon([(52, 80, 0.4), (58, 75, 1.3), (66, 77, 0.4)], 8))
-    other = join(taper((98, 106), 1.0, (94, 89), 0.8), ribbon([(88, 92, 0.4), (94, 87.6, 1.3), (101, 90, 0.4)], 8))
-    s.stroke([(85, 122), (106, 140, 100, 172)], key, 1.6)
+    head = profile(61, 79, 13, 1, -22)
+    cap = outline((53.6, 79), (51, 70, 58, 68.6), (65, 68, 65.6, 73), (59, 75, 57, 82), (54, 83, 53.6, 79))
+    jacket = outline((52, 92), (57, 86, 64, 90), (68, 102, 60, 118), (52, 121, 45, 117), (46, 104, 52, 92))
+    axe = join(
+        taper((69, 73), 1.2, (77, 47), 1.1),
+        ribbon([(70, 46.6, 0.6), (77, 46, 1.7), (84, 50, 1.5), (91, 57.6, 0.4)], 10),
+    )
+    trousers = mix(ink, deep, 0.35)
+
+    def boot(x: float, y: float, turn: float) -> skia.Path:
+        sole = polygon((-5, -3.4), (4, -3, 1.4), (6.4, 0), (-5.4, 1.4))
+        spikes = (polygon((at, 0), (at + 2, 0), (at + 1.2, 3.4)) for at in (-4, -0.6, 2.6))
+        return placed(join(sole, polygon((4, -2), (10.6, 0.4), (4, 1)), *spikes), x, y, 1.1, turn)
+
+    s.stroke([(50, 117), (44, 138, 52, 176)], key, 1.5)
     s.figure(
         [
             [
-                (limb((72, 125, 4.4), (61, 134, 3.5), (60, 148, 2.6)), mix(ink, deep, 0.2)),
-                (polygon((56, 146), (64, 146), (65, 151), (54, 151)), ink),
+                (limb((61, 94, 3.2), (70, 103, 2.7), (80.6, 96, 2.1)), mix(key, ink, 0.5)),
+                (mitten(81.6, 95.4, 2.8, -30), ink),
             ],
+            [(limb((54, 117, 5.0), (59, 134, 4.0), (67, 148, 2.9)), ink), (boot(72, 151, -8), mix(ink, key, 0.3))],
             [
-                (limb((82, 125, 4.4), (92, 131, 3.5), (89, 145, 2.6)), mix(ink, deep, 0.4)),
-                (polygon((85, 143), (93, 143), (95, 148), (84, 148)), ink),
+                (limb((53, 116, 5.4), (71, 113, 4.2), (69, 128, 3.0)), trousers),
+                (boot(73.6, 131, -8), mix(key, ink, 0.4)),
             ],
-            [(axe, ink), (other, ink)],
+            [(axe, ink)],
+            [(jacket, key), (drape(jacket, 52, 2), mix(key, ink, 0.4))],
+            [(polygon((45, 113), (62, 115.4), (60.6, 119.4), (44.4, 117)), ink)],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
             [
-                (limb((69, 104, 3.6), (59, 106, 2.9), (57.6, 94, 2.2)), mix(key, ink, 0.35)),
-                (oval(57.4, 92.6, 2.6), ink),
-            ],
-            [(limb((83, 104, 3.6), (92, 114, 2.9), (97, 105, 2.2)), mix(key, ink, 0.15)), (oval(97.4, 104, 2.6), ink)],
-            [(jacket, key), (drape(jacket, 74), mix(key, ink, 0.4))],
-            [(polygon((67.4, 120), (86, 120), (85.6, 123.6), (67.8, 123.6)), ink)],
-            [
-                (oval(76.6, 91.4, 5.4, 6.4), mix(ink, deep, 0.2)),
-                (outline((70.6, 92.4), (70, 84, 76.6, 84), (83.4, 84, 82.6, 92.4)), "#ffffff"),
-                (oval(76.6, 83.6, 2.0), key),
+                (limb((57, 93, 3.8), (67.6, 85, 3.0), (70.6, 70, 2.2)), mix(key, "#ffffff", 0.12)),
+                (mitten(70.8, 68, 3.0, -70), ink),
             ],
         ],
         "#ffffff",
-        (0.8, -0.8),
+        (0.9, -0.6),
         0.9,
     )
 
@@ -389,7 +405,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((88, 108), (54, 90), (60, 99), (68, 83)),
+        ((98, 135), (76, 84), (68, 115), (79, 127)),
         "rakes salt into a cone",
         "salt pans on a white coast",
         "noon on white salt",
@@ -397,10 +413,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-06": Picture(
         diamond_icefall,
-        ((98, 68), (76, 92), (58, 86), (96, 98)),
+        ((101, 64), (66, 79), (74, 68), (84, 132)),
         "climbs a wall of ice",
-        "cleft of a glacier",
-        "white sky in a cleft",
+        "wall over a glacier",
+        "white edge of the ice",
         seed=37,
     ),
     "b1-07": Picture(

@@ -220,19 +220,17 @@ def diamond_queen(s: Gouache) -> None:
 def diamond_bride(s: Gouache) -> None:
     """From behind: a bride walks up the nave to the white windows, her train all over the floor, a diamond in her hair."""
     deep, mid, key = s.deep, s.mid, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(FROST, deep, 0.35), mix(FROST, deep, 0.1)])
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, s.ink, 0.2), mix(deep, FROST, 0.15)])
     # vaults in three steps, and the windows of the choir
-    for number, (half, tone) in enumerate(
-        ((44, mix(FROST, deep, 0.2)), (36, FROST), (28, mix(FROST, "#ffffff", 0.45)))
-    ):
+    for number, (half, tone) in enumerate(((44, mix(deep, FROST, 0.1)), (36, deep), (28, mix(deep, s.ink, 0.35)))):
         vault = arch(80 - half, 80 + half, 66 + number * 3, 128, half * 0.8)
         s.fill(vault, tone)
-        s.rim([vault], mix(FROST, deep, 0.5), (0.6, 1), 1.0)
-    for x, top, half in ((62, 66, 4.6), (80, 56, 6.6), (98, 66, 4.6)):
-        s.fill(arch(x - half - 1.6, x + half + 1.6, top - 1, 118, half * 1.5), mix(FROST, deep, 0.45))
-        s.fill(arch(x - half, x + half, top, 116, half * 1.5), "#ffffff")
-        s.stroke([(x, top - half), (x, 116)], mix(FROST, deep, 0.3), 0.8)
-        s.stroke([(x - half, 92), (x + half, 92)], mix(FROST, deep, 0.3), 0.8)
+        s.rim([vault], mix(deep, FROST, 0.5), (0.6, 1), 1.0)
+    for x, top, half in ((61, 66, 4.2), (99, 66, 4.2)):
+        s.fill(arch(x - half, x + half, top, 104, half * 1.5), mix(FROST, "#ffffff", 0.5))
+        s.stroke([(x, top - half), (x, 104)], mix(FROST, deep, 0.5), 0.8)
+        for y in (76, 90):
+            s.stroke([(x - half, y), (x + half, y)], mix(FROST, deep, 0.5), 0.8)
     # floor, and pews with flowers on both sides
     s.wash(
         polygon((56, 126), (104, 126), (150, 176), (10, 176)), (0, 124), (0, 168), ["#ffffff", mix(FROST, mid, 0.25)]
@@ -246,7 +244,12 @@ def diamond_bride(s: Gouache) -> None:
                 s.fill(oval(80 + side * x + dx * k, y + dy * k, r * k), key if dx else mix(key, "#ffffff", 0.4))
     _train(s)
     _bride(s)
-    s.gem(DIAMOND, 80, 75.6, 6.4, 8, 1.7)
+    tiara = outline(
+        *((71.4, 65), (70.4, 58), (74, 60.4), (74.6, 55), (80, 58), (85.4, 55), (86, 60.4), (89.6, 58), (88.6, 65)),
+        (80, 58.6, 71.4, 65),
+    )
+    s.figure([[(tiara, FROST)]], "#ffffff", (-0.5, -1), 0.7)
+    s.gem(DIAMOND, 80, 56, 6.0, 8, 1.6)
 
 
 def _train(s: Gouache) -> None:
@@ -513,7 +516,7 @@ def _couple(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((80, 75.6), (80, 98), (80, 88)),
+        ((80, 56), (80, 98), (80, 88)),
         "walks up the nave",
         "nave of a cathedral",
         "white windows of the choir",
