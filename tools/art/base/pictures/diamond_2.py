@@ -325,7 +325,7 @@ def _skater(s: Gouache) -> None:
 
 
 def diamond_bubble(s: Gouache) -> None:
-    """A glass maker on his bridge swings a cylinder of hot glass over the pit; a stone shines in its heart."""
+    """A glass maker on his bridge blows a bubble of hot glass over the pit; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, mid, 0.1))
     # three tall windows, pale with morning
@@ -349,53 +349,52 @@ def diamond_bubble(s: Gouache) -> None:
         )
     bridge = box(-4, 113, 74, 119)
     s.figure([[(bridge, mix(ink, key, 0.2)), (box(34, 119, 39, 172), ink)]], mix(key, haze, 0.4), (1, 0.6), 0.9)
-    # the man, from head to foot, leaning back from the weight
-    with s.moved(-3, 0, 1.03, about=(56, 112)):
-        head = profile(56, 55, 13.5, 1, 16)
-        cap = outline((48, 55), (48, 46, 57, 46), (64, 47, 63, 51), (56, 52, 50, 58))
-        shirt = outline((47, 68), (53, 63, 60, 67), (64, 78, 61, 90), (46, 91), (44, 78, 47, 68))
-        apron = outline((46, 86), (54, 84, 62, 87), (65, 97, 63, 105), (45, 106), (44, 96, 46, 86))
-        pipe = taper((67, 78), 1.1, (80.4, 116), 1.3)
-        s.figure(
+    _glass_blower(s)
+    # the glass: a round bubble that mirrors the window, the stone in its heart
+    bubble = oval(88, 129, 18)
+    s.fill(polygon((80.6, 106), (85, 105), (91, 113), (82, 115)), key)
+    s.fill(bubble, key)
+    s.fill(both(bubble, oval(86, 127, 15.4)), mix(key, haze, 0.35))
+    s.fill(oval(89, 131, 11), mix(key, haze, 0.7))
+    s.rim([bubble], "#fff6e4", (1, 0.6), 1.0)
+    s.gem(DIAMOND, 90, 131, 7.4, 0, 1.4)
+    for pane in (
+        ((75.6, 121), (80, 116, 82, 115.4), (81, 121), (76, 124)),
+        ((84, 114.4), (88, 113.4, 90, 113.6), (88, 119), (83, 120)),
+    ):
+        s.fill(outline(*pane), "#ffffff")
+
+
+def _glass_blower(s: Gouache) -> None:
+    """Paint the glass maker in profile, feet apart on the bridge, the pipe from his lips to the glass."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    head = profile(55, 58, 14, 1, 22)
+    cap = outline((47, 60), (45, 50, 54, 48.4), (62, 48, 62.4, 53), (55, 55, 51, 63), (48, 64, 47, 60))
+    shirt = outline((45, 72), (50, 66, 58, 70), (63, 80, 59, 92), (46, 93), (43, 82, 45, 72))
+    apron = outline((52, 76), (59, 76), (63, 90, 60, 102), (50, 101), (50, 88, 52, 76))
+    trousers = mix(deep, ink, 0.3)
+    s.figure(
+        [
+            [(leg((56, 92), (63, 101), (62, 110.6), (68, 112)), mix(deep, ink, 0.75))],
             [
-                [(leg((57, 92), (65, 101), (66, 111), (71, 112.4)), mix(ink, deep, 0.25))],
-                [(leg((49, 92), (47, 102), (40, 110.6), (45, 112.6)), ink)],
-                [
-                    (bare_arm((58, 70), (67, 79), (72, 91), 0.86), mix(ink, key, 0.42)),
-                    (mitten(72.4, 92, 2.4, 70), mix(ink, key, 0.5)),
-                ],
-                [(shirt, mix(haze, mid, 0.25)), (drape(shirt, 52, -1), mix(mid, deep, 0.4))],
-                [(apron, mix(ink, deep, 0.3)), (drape(apron, 51), ink)],
-                [*skin(s, head, 0.3, 0.54), (head.eye, ink)],
-                [(cap, key), (drape(cap, 53, -1), mix(key, ink, 0.36))],
-                [(pipe, ink)],
-                [
-                    (bare_arm((50, 70), (57, 84), (67, 79.6), 0.94), mix(ink, key, 0.5)),
-                    (mitten(68, 79, 2.6, 40), mix(ink, key, 0.58)),
-                ],
+                (bare_arm((57, 73), (66, 82), (74, 86), 0.9), mix(ink, key, 0.42)),
+                (mitten(74.6, 86.4, 2.5, 50), mix(ink, key, 0.46)),
             ],
-            "#fff3df",
-            (0.8, 0.6),
-            0.95,
-        )
-    # the glass: a long drop at the end of the pipe
-    with s.moved(-1, -4, 1.12, -14, about=(84, 124)):
-        drop = outline(
-            (82.4, 112),
-            (85.6, 112),
-            (87, 119, 94, 124),
-            (99, 130, 97, 141),
-            (94, 150, 84, 150),
-            (74, 150, 71, 141),
-            (69, 130, 74, 124),
-            (81, 119, 82.4, 112),
-        )
-        s.fill(drop, key)
-        s.fill(placed(drop, 84 * 0.24, 134 * 0.24, 0.76), mix(key, haze, 0.55))
-        s.fill(placed(drop, 84 * 0.44, 135 * 0.44, 0.56), "#fffdf6")
-        s.rim([drop], "#fff6e4", (1, 0.6), 0.9)
-        s.stroke([(75, 140), (73.4, 131, 78, 125)], "#ffffff", 1.8)
-    s.gem(DIAMOND, 85.4, 131, 7.0, 0, 1.6)
+            [(leg((50, 92), (45, 102), (41, 110.6), (47, 112)), trousers)],
+            [(shirt, mix(FROST, mid, 0.6)), (drape(shirt, 50, -1), mix(mid, deep, 0.5))],
+            [(apron, mix(key, ink, 0.5))],
+            [*skin(s, head, 0.3, 0.54), (head.eye, ink)],
+            [(cap, key), (drape(cap, 52, -1), mix(key, ink, 0.36))],
+            [(taper((60.6, 63.4), 1.0, (83, 107), 1.5), ink)],
+            [
+                (bare_arm((49, 73), (55, 86), (66, 76), 0.98), mix(ink, key, 0.5)),
+                (mitten(67, 75.4, 2.7, -20), mix(ink, key, 0.58)),
+            ],
+        ],
+        "#fff3df",
+        (0.8, 0.6),
+        0.95,
+    )
 
 
 def diamond_falcon(s: Gouache) -> None:
@@ -547,8 +546,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-05": Picture(
         diamond_bubble,
-        ((56, 55), (68, 79), (85.4, 131)),
-        "swings a cylinder of glass",
+        ((56, 58), (67, 75), (90, 131)),
+        "blows a bubble of glass",
         "bridge of a glass house",
         "hot glass in the pit",
         seed=45,

@@ -172,7 +172,7 @@ def onyx_barge(s: Gouache) -> None:
     # snow on both banks, the water between them
     s.wash(box(-4, 85, 124, 172), (0, 85), (0, 150), ["#ffffff", mix(haze, VIOLET, 0.22)])
     water = polygon((73, 85), (80, 85), (128, 152), (128, 172), (4, 172), (10, 158))
-    s.wash(water, (0, 85), (0, 160), [mix(key, haze, 0.5), mix(VIOLET, mid, 0.45), mix(deep, VIOLET, 0.5)])
+    s.wash(water, (0, 85), (0, 160), [mix(key, VIOLET, 0.4), mix(deep, VIOLET, 0.5), mix(ink, VIOLET, 0.25)])
     for side in (-1, 1):
         bank = polygon((76 + side * 4, 85), (76 + side * 60, 156), (76 + side * 60, 164), (76 + side * 3, 86))
         s.fill(bank, mix(VIOLET, ink, 0.35))
@@ -181,11 +181,17 @@ def onyx_barge(s: Gouache) -> None:
         *((1, 86, 89, 16), (1, 94, 95, 25), (1, 106, 105, 44)),
     ):
         _poplar(s, x, y, h, side)
-    bars(s, 77, mix(key, haze, 0.5), ((88, 3), (91, 4.4), (95, 3.6)), 1.0)
+    with s.clipped(water):  # the poplars upside down, broken by bars of the afterglow
+        for x, y, h in ((64, 99, 22), (50, 118, 40), (34, 136, 40), (92, 99, 24), (106, 118, 44)):
+            s.fill(outline((x, y), (x - h * 0.2, y + h * 0.3, x, y + h), (x + h * 0.2, y + h * 0.3, x, y)), ink, 0.6)
+        bars(s, 77, mix(key, haze, 0.4), ((88, 3), (91, 4.4), (95, 5)), 1.0)
+        for x, y, half in ((42, 126, 7), (46, 134, 5), (108, 134, 6), (113, 142, 8), (40, 150, 9), (110, 154, 7)):
+            bars(s, x, mix(key, VIOLET, 0.35), ((y, half),), 1.0)
     _barge_hull(s)
     _coal_heap(s)
-    s.rings(76, 103, [13.5, 10], [mix(key, ink, 0.25), mix(key, haze, 0.35)], 0.7)
-    s.gem(ONYX, 76, 102, 8.4, 0, 1.7, CANDLE_ONYX)
+    s.gem(ONYX, 80, 109, 10.0, 0, 1.2, CANDLE_ONYX)
+    for x, y, r in ((71.6, 118.6, 4.4), (80.4, 121.6, 4.6), (89, 118.4, 4.2)):
+        _coal(s, x, y, r)
     _pole_woman(s)
     for x, y in ((40, 60), (66, 46), (92, 58), (110, 70), (112, 118), (40, 88), (98, 86), (110, 46)):
         s.fill(oval(x, y, 1.1), "#ffffff")
@@ -221,7 +227,7 @@ def _barge_hull(s: Gouache) -> None:
 
 
 def _coal_heap(s: Gouache) -> None:
-    """Paint the coal in the hold: lumps with a warm facet towards the stone."""
+    """Paint the coal in the hold: lumps on a dark heap."""
     ink, deep, key = s.ink, s.deep, s.key
     heap = polygon(
         *((57, 134), (59, 124), (63, 117), (66, 110), (71, 108, 1), (76, 109), (82, 107, 1)),
@@ -229,33 +235,35 @@ def _coal_heap(s: Gouache) -> None:
     )
     s.figure([[(heap, mix(ink, deep, 0.25))]], mix(key, deep, 0.2), (0, -1), 0.9)
     for x, y, r in ((63, 127, 4.4), (68, 117, 4.2), (76, 121, 4.8), (85, 116, 4.2), (88, 127, 4.8), (75, 132, 4.2)):
-        lump = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * 0.6, y + r * 0.7))
-        toward = 0.7 if x < 76 else -0.5
-        lit = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * toward * 0.4, y))
-        s.fill(lump, mix(deep, VIOLET, 0.35))
-        s.fill(lit, mix(VIOLET, key, 0.45))
+        _coal(s, x, y, r)
+
+
+def _coal(s: Gouache, x: float, y: float, r: float) -> None:
+    """Paint a lump of coal with its upper side in the afterglow."""
+    lump = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * 0.6, y + r * 0.7))
+    lit = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x, y - r * 0.1))
+    s.fill(lump, mix(s.ink, s.deep, 0.6))
+    s.fill(lit, mix(VIOLET, s.key, 0.3))
 
 
 def _pole_woman(s: Gouache) -> None:
-    """Paint the woman at the stern, from behind, leaning on her pole."""
-    ink, haze, key = s.ink, s.haze, s.key
-    coat = outline((52, 116), (57, 111, 63, 115), (68, 130, 69, 147), (60, 151, 47, 147), (48, 128, 52, 116))
-    head = oval(58.4, 105.6, 4.8, 5.6)
+    """Paint the woman at the stern in profile, her weight on the pole behind her."""
+    ink, key = s.ink, s.key
+    coat = outline((50, 112), (54, 106, 61, 109), (66, 122, 70, 146), (60, 150, 46, 147), (46, 128, 50, 112))
+    head = profile(58.6, 98, 13.5, 1, 6)
+    scarf = outline((60, 90.4), (64, 93, 59, 97), (58, 103, 60, 108), (50, 110, 50, 100), (50, 89, 60, 90.4))
     s.figure(
         [
-            [(taper((46, 66), 0.9, (43, 156), 1.2), mix(ink, VIOLET, 0.2))],
-            [(coat, mix(key, ink, 0.1)), (drape(coat, 57, -1), mix(key, ink, 0.42))],
             [
-                (head, mix(haze, VIOLET, 0.15)),
-                (polygon((55, 109), (62, 109), (60, 117), (57.4, 117)), mix(haze, VIOLET, 0.3)),
+                (limb((59, 112, 3.0), (58, 122, 2.4), (46, 118, 1.9)), mix(key, ink, 0.5)),
+                (oval(45, 117.6, 2.4), mix(ink, key, 0.4)),
             ],
+            [(taper((47.6, 62), 0.9, (41, 160), 1.2), mix(ink, VIOLET, 0.2))],
+            [(coat, mix(key, ink, 0.1)), (drape(coat, 55, -2), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.3, 0.56), (head.eye, ink), (scarf, mix(VIOLET, s.haze, 0.5))],
             [
-                (limb((54, 117, 3.0), (47, 111, 2.4), (45, 98, 1.8)), mix(key, ink, 0.42)),
-                (oval(45, 97, 2.4), mix(ink, key, 0.45)),
-            ],
-            [
-                (limb((62, 118, 3.2), (59, 129, 2.6), (46, 118, 1.9)), mix(key, ink, 0.2)),
-                (oval(44.8, 117, 2.4), mix(ink, key, 0.45)),
+                (limb((54, 112, 3.4), (53, 105, 2.6), (46.2, 96, 1.9)), mix(key, ink, 0.24)),
+                (oval(45.6, 95, 2.5), mix(ink, key, 0.5)),
             ],
         ],
         "#fff4dc",
@@ -385,7 +393,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-38": Picture(
         onyx_barge,
-        ((76, 102), (58, 106), (47, 98), (78, 124)),
+        ((80, 109), (59, 98), (46, 95), (78, 124)),
         "poles a coal barge",
         "straight winter canal",
         "afterglow, a stone on the coal",

@@ -131,81 +131,79 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_fuse(s: Gouache) -> None:
-    """A sapper runs for the daylight; behind him the spark eats along its fuse to a keg under a ruby in the rock."""
+    """A sapper sprints out of the drift; behind him the spark eats along its fuse to a keg under a ruby in the rock."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
-    # the drift: ring behind ring of rock to its bright mouth
-    shape = (
-        (-176, 1.06),
-        (-150, 0.94),
-        (-122, 1.06),
-        (-92, 0.96),
-        (-60, 1.08),
-        (-32, 0.94),
-        (-4, 1.04),
-        (30, 1.0),
-        (90, 0.96),
-        (150, 1.0),
-    )
-    tones = (deep, mix(deep, mid, 0.4), mix(mid, deep, 0.15), mix(mid, haze, 0.3), mix(haze, mid, 0.25), "#fff3d8")
-    s.facets(68, 82, [74, 59, 46, 35, 26, 18], tones, shape, 0.5)
-    floor = polygon((52, 96), (84, 96), (132, 176), (-6, 176))
-    s.fill(floor, mix(deep, mid, 0.35))
-    s.fill(polygon((60, 96), (76, 96), (86, 176), (28, 176)), mix(mid, haze, 0.25))
-    s.stipple(floor, mix(deep, ink, 0.3), (70, 112), (76, 172), 0.0, 0.8)
-    _running_sapper(s)
+    s.fill(ALL, mix(deep, mid, 0.15))
+    # the fuse lights the drift, step by step, from the floor behind him
+    shape = ((-170, 1.06), (-140, 0.94), (-110, 1.05), (-80, 0.95), (-48, 1.06), (-16, 0.95), (30, 1.0), (150, 1.0))
+    tones = (mix(deep, mid, 0.5), mid, mix(mid, haze, 0.3), mix(mid, haze, 0.55), mix(haze, mid, 0.15))
+    s.facets(76, 128, [96, 80, 64, 47, 26], tones, shape, 0.5)
+    # timber: posts and a cap, dark against the light
+    for post in (((34, 38), (41, 38), (39, 146), (31, 146)), ((-4, 42), (124, 50), (124, 56), (-4, 49))):
+        s.figure([[(polygon(*post), mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (1, 0.8), 0.9)
+    floor = polygon((-4, 146), (60, 142), (124, 147), (124, 176), (-4, 176))
+    s.fill(floor, mix(ink, deep, 0.6))
+    s.fill(polygon((56, 143), (108, 146), (120, 176), (40, 176)), mix(mid, haze, 0.15))
+    s.stipple(floor, mix(deep, ink, 0.3), (76, 146), (30, 160), 0.0, 0.8)
+    # the ruby in the rock: a broken edge before it, cracks out of it
+    for crack in (((96, 72), (86, 66), (84, 60)), ((112, 72), (120, 64)), ((98, 88), (93, 97)), ((110, 88), (117, 99))):
+        s.stroke(list(crack), mix(ink, deep, 0.4), 1.2)
+    s.fill(polygon((92, 76), (98, 66), (108, 64), (116, 74), (114, 90), (102, 93)), mix(ink, deep, 0.5))
+    s.gem(RUBY, 104, 78, 9.4, 6, 1.6)
+    s.fill(polygon((91, 80), (97, 84), (104, 86), (112, 83), (117, 78), (116, 92), (102, 96)), mix(mid, haze, 0.3))
     # what is left of the fuse, from the spark to the keg
-    s.stroke([(58, 142), (64, 156, 76, 150), (84, 144, 92, 152)], "#fff0d0", 1.8)
-    keg = outline((88, 128), (104, 124, 122, 128), (128, 148, 122, 172), (104, 177, 88, 172), (82, 148, 88, 128))
+    s.stroke([(82, 147), (86, 158, 94, 152), (98, 148, 104, 156)], "#fff0d0", 1.8)
+    keg = outline((99, 136), (111, 133, 127, 136), (132, 152, 127, 172), (111, 176, 99, 172), (94, 152, 99, 136))
     s.figure(
-        [[(keg, mix(deep, ink, 0.15)), (both(keg, box(106, 120, 130, 180)), mix(ink, deep, 0.45))]],
+        [[(keg, mix(deep, ink, 0.15)), (both(keg, box(110, 120, 130, 180)), mix(ink, deep, 0.45))]],
         haze,
-        (-0.9, -0.6),
+        (-0.9, -0.4),
         1.3,
     )
-    for y in (138, 162):
-        s.stroke([(84.6, y), (104, y + 4, 125, y)], key, 2.6)
-    s.figure([[(oval(105, 128, 17, 3.6), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.8)
-    s.rings(58, 142, [8.6, 5.2], [mix(mid, haze, 0.45), mix(haze, "#ffffff", 0.4)], 0.7)
-    s.fill(star(58, 142, 11, 10), "#fffdf2")
-    for x, y, r in ((48, 134, 1.1), (68, 134, 1.2), (50, 152, 1.0)):
+    for y in (143, 163):
+        s.stroke([(96.4, y), (112, y + 3, 130, y)], key, 2.4)
+    s.rings(82, 146, [8.6, 5.2], [mix(haze, mid, 0.1), mix(haze, "#ffffff", 0.6)], 0.7)
+    s.fill(star(82, 146, 12, 10), "#fffdf2")
+    for x, y, r in ((73, 139, 1.1), (91, 138, 1.2), (75, 153, 1.0), (86, 133, 0.9)):
         s.fill(oval(x, y, r), "#fff0d0")
-    # the ruby in its hollow
-    s.facets(
-        103,
-        79,
-        [17, 11.6],
-        [mix(mid, haze, 0.3), mix(ink, deep, 0.4)],
-        ((0, 1.0), (60, 0.86), (115, 1.05), (170, 0.9), (235, 1.0), (300, 0.88)),
-        0.4,
-    )
-    s.gem(RUBY, 103, 79, 9.2, 6, 1.8)
+    with s.moved(-3.5, 0):
+        _running_sapper(s)
 
 
 def _running_sapper(s: Gouache) -> None:
-    """Paint the sapper from the side in full stride, dark before the mouth of the drift."""
+    """Paint the sapper from the side, thrown forward: one knee high, the other leg stretched behind him."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(61, 67, 12, -1, -10)
-    coat = outline((60, 78), (64, 73, 70, 76), (76, 86, 76, 97), (70, 101, 60, 98), (60, 88, 60, 78))
-    cap = outline((54, 63.6), (55, 58, 62, 58.6), (70, 60, 68, 67), (62, 63, 54, 63.6))
-    s.fill(oval(66, 118, 22, 3), mix(ink, deep, 0.6))
+    head = profile(45, 67, 13.5, -1, -18)
+    coat = outline((46, 79), (50, 71, 58, 74), (70, 86, 73, 100), (67, 108, 57, 104), (49, 94, 46, 79))
+    cap = outline((36.4, 64), (38, 57, 46, 56.6), (55, 58.6, 54, 68), (46, 62, 36.4, 64))
+    s.fill(outline((72, 148), (60, 143, 40, 148), (24, 153, 36, 156), (58, 157, 72, 148)), ink)
     s.figure(
         [
-            [(limb((66, 79, 2.8), (79, 83, 2.4), (80, 72, 1.8)), mix(key, ink, 0.6)), (oval(80, 71, 2.4), umber(0.4))],
+            [
+                (limb((52, 80, 3.0), (43, 92, 2.6), (35.6, 84, 2.0)), mix(key, ink, 0.6)),
+                (mitten(34.6, 82.6, 2.4, 240), umber(0.3)),
+            ],
             [
                 (
                     join(
-                        limb((70, 96, 4.4), (80, 104, 3.4), (88, 99, 2.4)), placed(shoe(0, 0, -1, 0.7), 91, 100, 1, 70)
+                        limb((66, 102, 5.2), (77, 117, 3.9), (88, 130, 2.6)),
+                        placed(shoe(0, 0, -1, 0.9), 93, 135, 1, 52),
                     ),
-                    ink,
+                    mix(ink, deep, 0.15),
                 )
             ],
-            [(coat, key), (both(coat, box(67, 70, 90, 104)), mix(key, ink, 0.45))],
             [
                 (
-                    join(limb((65, 96, 4.8), (52, 98, 3.6), (51, 112, 2.5)), placed(shoe(0, 0, -1, 0.8), 51.6, 117)),
-                    mix(ink, deep, 0.4),
+                    join(
+                        limb((64, 102, 5.6), (46, 108, 4.3), (50, 124, 2.8)),
+                        placed(shoe(0, 0, -1, 0.9), 51, 130, 1, 10),
+                    ),
+                    mix(ink, deep, 0.3),
                 )
+            ],
+            [
+                (coat, mix(key, ink, 0.2)),
+                (both(coat, polygon((40, 70), (50, 70), (62, 110), (40, 110))), mix(key, ink, 0.45)),
             ],
             [
                 (head.head, umber(0.3)),
@@ -214,13 +212,13 @@ def _running_sapper(s: Gouache) -> None:
                 (cap, mix(deep, ink, 0.2)),
             ],
             [
-                (limb((65, 79, 3.0), (58, 90, 2.5), (48, 84, 1.9)), mix(key, ink, 0.15)),
-                (mitten(46.6, 82.6, 2.4, 210), umber(0.5)),
+                (limb((56, 79, 3.4), (70, 83, 2.8), (69, 97, 2.1)), mix(key, ink, 0.1)),
+                (mitten(68.6, 98.6, 2.6, 100), umber(0.55)),
             ],
         ],
         "#fff6e0",
-        (-0.4, -1),
-        0.8,
+        (0.8, 0.6),
+        0.9,
     )
 
 
@@ -402,10 +400,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((58, 142), (60, 68), (103, 79), (104, 140)),
+        ((82, 146), (42, 67), (104, 78), (108, 142)),
         "runs from a fuse",
         "rock drift",
-        "spark of the fuse, daylight behind",
+        "spark of the fuse alone",
         seed=67,
     ),
     "b1-31": Picture(
