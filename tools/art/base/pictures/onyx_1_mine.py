@@ -236,7 +236,7 @@ def onyx_trimmer(s: Gouache) -> None:
                 mix(mid, VIOLET, 0.4),
             )
     # the first, lit: steps of light, the stone as its pendant
-    s.rings(92, 64, [34, 25, 17], [mix(key, ink, 0.62), mix(key, ink, 0.32), mix(key, haze, 0.25)], 0.6)
+    s.rings(92, 72, [38, 28, 18], [mix(key, ink, 0.62), mix(key, ink, 0.32), mix(key, haze, 0.25)], 0.6)
     # the row on the other side, far to near, unlit
     for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
@@ -262,9 +262,12 @@ def onyx_trimmer(s: Gouache) -> None:
         if x0 != 92:
             s.stroke([(x0, 56), (x1, 75)], ink, 1.2)
     s.fill(polygon((81.6, 75), (102.4, 75), (99, 79), (85, 79)), ink)
-    s.stroke([(92, 79), (92, 84)], ink, 0.9)
-    s.rings(92, 93, [14.5, 11.6], [mix(key, haze, 0.5), "#fff6dc"], 0.5)
-    s.gem(ONYX, 92, 93, 9.0, 0, 1.7, CANDLE_ONYX)
+    # the stone hangs in the claws of the lamp's foot
+    s.fill(polygon((87, 78), (97, 78), (94.6, 83), (89.4, 83)), ink)
+    s.gem(ONYX, 92, 90, 9.0, 0, 1.2, CANDLE_ONYX)
+    for side in (-1, 1):
+        claw = [(92 + side * 3, 80), (92 + side * 10.6, 82, 92 + side * 10.4, 90), (92 + side * 9.4, 94)]
+        s.stroke(claw, ink, 1.7)
     # the girl from behind: pole up to the lamp, plait, apron strings
     pole = taper((52, 150), 1.0, (82.6, 66), 0.7)
     dress = outline((52, 120), (57, 116, 63, 119), (70, 140, 72, 166), (40, 166), (44, 140, 52, 120))

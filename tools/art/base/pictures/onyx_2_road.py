@@ -94,9 +94,12 @@ def onyx_coach(s: Gouache) -> None:
             (-0.3, -1),
             0.7,
         )
-        for left, right in ((42.4, 48.4), (63, 68.6)):
+        for left, right in ((42, 46.4), (65.2, 69)):
             s.fill(box(left, 90, right, 97, 1), mix(key, ink, 0.2))
-        s.line(box(50, 88.4, 61.4, 114, 2), mix(mid, deep, 0.3), 0.7)
+        # the door: its window lit, the stone in its panel
+        s.figure([[(box(48.2, 87, 63.4, 115, 2), mix(VIOLET, haze, 0.3))]], rim, (-0.3, -1), 0.7)
+        s.fill(box(50.4, 89, 61.2, 94.4, 1), mix(key, haze, 0.2))
+        s.gem(ONYX, 55.8, 104, 7.0, 0, 1.3)
         s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
         # the driver, whip in the air, and the lamp
         head = profile(77, 82, 9.6, 1, 4)
@@ -123,9 +126,6 @@ def onyx_coach(s: Gouache) -> None:
         s.rings(75.4, 106, [6, 3.8], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.6)
         s.fill(box(73.8, 102.6, 77, 109, 0.6), ink)
         s.fill(box(74.6, 103.8, 76.2, 108, 0.4), "#fff6d8")
-        s.fill(oval(55.8, 101.6, 12), haze)
-        s.fill(oval(55.8, 101.6, 10.4), "#ffffff")
-        s.gem(ONYX, 55.8, 101.6, 8.6, 0, 1.6)
 
 
 def onyx_stoker(s: Gouache) -> None:
