@@ -355,7 +355,7 @@ def diamond_bubble(s: Gouache) -> None:
     s.fill(polygon((80.6, 106), (85, 105), (91, 113), (82, 115)), key)
     s.fill(bubble, key)
     s.fill(both(bubble, oval(86, 127, 15.4)), mix(key, haze, 0.35))
-    s.fill(oval(89, 131, 11), mix(key, haze, 0.7))
+    s.fill(both(bubble, oval(93, 138, 14)), mix(key, haze, 0.6))
     s.rim([bubble], "#fff6e4", (1, 0.6), 1.0)
     s.gem(DIAMOND, 90, 131, 7.4, 0, 1.4)
     for pane in (
@@ -377,8 +377,8 @@ def _glass_blower(s: Gouache) -> None:
         [
             [(leg((56, 92), (63, 101), (62, 110.6), (68, 112)), mix(deep, ink, 0.75))],
             [
-                (bare_arm((57, 73), (66, 82), (74, 86), 0.9), mix(ink, key, 0.42)),
-                (mitten(74.6, 86.4, 2.5, 50), mix(ink, key, 0.46)),
+                (bare_arm((57, 73), (62, 86), (70, 85.4), 0.9), mix(ink, key, 0.42)),
+                (mitten(71.4, 85, 2.6, 0), mix(ink, key, 0.46)),
             ],
             [(leg((50, 92), (45, 102), (41, 110.6), (47, 112)), trousers)],
             [(shirt, mix(FROST, mid, 0.6)), (drape(shirt, 50, -1), mix(mid, deep, 0.5))],
