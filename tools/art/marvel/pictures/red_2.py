@@ -361,12 +361,14 @@ def hela(s: Impact) -> None:
     """A black swan glides out of the cave of the dead between candles. Light: the mouth of the cave."""
     _cave_of_the_dead(s)
     neck = ribbon([(50, 116, 9), (42, 104, 6.4), (45, 90, 5.2), (54, 79, 4.8), (56, 67, 4.6), (49, 60, 5.0)])
-    head = svg("M56 60 C55 51 44 50 40 57 C38 61 36 64 33 67 C38 70 44 69 48 67 C53 68 57 65 56 60 Z")
+    head = svg("M56 60 C55 51 44 50 40 57 C38 61 34 65 30 70 C36 71 43 70 47 67 C53 68 57 65 56 60 Z")
     body = svg(
         "M39 121 C38 108 50 101 62 104 C72 96 84 92 100 90 C104 98 106 104 114 106 C110 118 98 126 84 128 C64 130 43 130 39 121 Z"
     )
     swan = join(neck, head, body)
-    # its reflection, then the swan, black against the light
+    # light on the water, its reflection, then the swan, black against the light
+    for x, y, wide in ((72, 96, 46), (66, 106, 50), (74, 116, 48), (70, 132, 46)):
+        s.fill(oval(x, y, wide, 5.4), mix(s.mid, s.key, 0.6))
     s.fill(
         svg("M40 127 C60 131 90 131 108 124 C104 134 84 138 70 137 C56 138 44 134 40 127 Z"), mix(s.deep, s.ink, 0.3)
     )
@@ -377,7 +379,8 @@ def hela(s: Impact) -> None:
     for line in ("M70 113 C80 106 90 104 100 103", "M74 118 C84 113 94 111 104 109"):
         s.line(svg(line), s.accent, 1.3)
     s.rim([swan], s.light, (0.6, -1.0), 1.9)
-    s.inked([(svg("M41 57 C38 60 36 64 31 68.500 C38 71 43 69 45 65 Z"), s.accent)], 1.2, (0.3, 0.5))
+    s.inked([(svg("M42 56 C38 61 33 67 26 72 C33 74 42 71 46 65 Z"), s.key)], 1.5, (0.3, 0.5))
+    s.fill(svg("M44 54 L38 60 C41 61 43 63 44 67 L49 66 V55 Z"), s.ink)
     s.fill(oval(47.6, 58.0, 2.0), "#ffffff")
     s.fill(oval(47.1, 58.2, 0.9), s.ink)
     # candles afloat
