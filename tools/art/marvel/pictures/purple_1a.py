@@ -469,6 +469,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((40.0, 86.0), (58.0, 86.0), (88.0, 90.0)), "turns its head to us", "savanna", "dusk behind it"
+        kraven, ((46.0, 80.0), (66.0, 80.0), (92.0, 90.0)), "turns its head to us", "savanna", "dusk behind it"
     ),
 }

@@ -317,7 +317,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
-        drax, ((62.0, 84.0), (78.0, 104.0), (98.0, 60.0)), "splits a stump", "clearing", "dawn between trunks"
+        drax, ((56.0, 92.0), (72.0, 110.0), (98.0, 72.0)), "splits a stump", "clearing", "dawn between trunks"
     ),
     "m3-19": Picture(
         captain_marvel, ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)), "rides a wave in a cap", "bath", "steam behind"

@@ -387,7 +387,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "tall window",
     ),
     "m1-02": Picture(
-        squirrel_girl, ((46.0, 74.0), (58.0, 112.0)), "dives after its acorn", "autumn park", "sun through leaves"
+        squirrel_girl,
+        ((56.0, 86.0), (58.0, 112.0), (84.0, 56.0)),
+        "dives after its acorn",
+        "autumn park",
+        "sun through leaves",
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(

@@ -321,7 +321,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
         green_goblin,
-        ((74.0, 73.0), (76.0, 108.0), (60.0, 58.0)),
+        ((44.0, 68.0), (76.0, 110.0), (90.0, 70.0)),
         "runs with its fan up",
         "farm yard",
         "sun behind the fan",
