@@ -101,7 +101,7 @@ def spider_ham(s: Impact) -> None:
     """A pig leaps over the half door of its barn. In profile; light: the low sun in the door."""
     _barn(s)
     _half_door(s)
-    with s.moved(74, 87, 0.74, turn=-15):
+    with s.moved(68, 88, 0.76, turn=-17):
         _leaping_pig(s)
     for x, y, turn in ((46, 118, 30), (58, 114, -40), (90, 117, 60), (104, 112, 10)):
         s.inked([(placed(box(-4.5, -0.8, 4.5, 0.8, 0.6), x, y, turn=turn), s.light)], 0.8, (0.2, 0.4))
@@ -305,7 +305,7 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((96.0, 72.0), (66.0, 86.0), (46.0, 110.0)),
+        ((94.0, 72.0), (66.0, 86.0), (46.0, 110.0)),
         "leaps over its door",
         "barn door",
         "low sun in the door",

@@ -192,7 +192,7 @@ def squirrel_girl(s: Impact) -> None:
 
     leaves([(6, 20), (20, 6), (44, 2), (112, 60), (2, 46), (70, 0), (118, 96)], s.mid, 1.5)
     leaves([(2, 6), (24, -2), (100, 2), (120, 30), (-2, 70), (122, 76)], mix(s.mid, s.deep, 0.75), 1.6)
-    s.inked([(ribbon([(128, 122, 6), (116, 116, 4.6), (106, 117, 2.4), (98, 114, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
+    s.inked([(ribbon([(128, 118, 6), (116, 114, 4.6), (106, 115, 2.6), (94, 112, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
     # the acorn that it has just lost
     with s.moved(59.0, 126.0, 0.78, turn=24.0):
         nut = svg("M-15 -4 C-16 12 -6 20 0 26 C6 20 16 12 15 -4 Z")
@@ -211,7 +211,7 @@ def squirrel_girl(s: Impact) -> None:
                 s.stroke([(offset + 10, 2), (offset - 8, -22)], mix(s.accent, s.ink, 0.5), 1.0)
             s.fill(svg("M-15 -6 C-14 -14 -8 -17 -1 -18 C-6 -14 -9 -10 -10 -5 Z"), mix(s.accent, "#ffffff", 0.6))
         s.line(join(nut, cap), s.ink, 1.0)
-    with s.moved(scale=0.92, about=(54, 112)):
+    with s.moved(scale=0.84, about=(54, 112)):
         _squirrel(s)
 
 
