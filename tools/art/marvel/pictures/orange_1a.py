@@ -220,12 +220,16 @@ def scarlet_spider(s: Impact) -> None:
         s.inked([(scarf, s.accent)], 1.7, (0.4, 0.8))
         s.fill(cut(scarf, placed(scarf, 0, 2.2)), "#a8ecf6")
         coat = svg("M60 84 C60 70 68 66 76 66 C84 66 92 70 92 84 Z")
-        s.inked([(coat, mix(s.ink, s.deep, 0.5)), (oval(76, 57, 8.6, 10), "#f0b080")], 1.6)
-        s.fill(svg("M66 57 C65 44 87 44 86 57 C82 53 70 53 66 57 Z"), mix(s.deep, s.ink, 0.35))
-        s.stroke([(72.2, 63), (76, 65.4, 79.8, 63)], s.ink, 1.3)
-        for x in (72.4, 79.6):
-            s.inked([(oval(x, 50.6, 3.0, 2.4), s.accent)], 1.2, (0.1, 0.2))
-            s.fill(oval(x, 58.4, 1.2), s.ink)
+        helmet, goggles = (
+            svg("M68 62 C66 50 73 46 78 47 C85 48 87 54 85 62 L82 66 H71 Z"),
+            oval(72.6, 58.6, 4.6, 3.4, -6),
+        )
+        s.inked([(coat, mix(s.ink, s.deep, 0.5)), (svg("M67 59 L64 63 L68 66 V70 H82 V58 Z"), "#f0b080")], 1.6)
+        s.inked([(helmet, mix(s.deep, s.ink, 0.2))], 1.6, (0.4, 0.7))
+        s.rim([helmet], s.key, (0.8, -0.8), 1.6)
+        s.stroke([(74, 58.4), (85, 56.6)], s.ink, 2.4)
+        s.inked([(goggles, "#a8ecf6")], 1.4, (0.2, 0.4))
+        s.inked([(svg("M65 66 C70 69 80 69 87 64 L88 70 C80 75 70 74 65 71 Z"), s.accent)], 1.5, (0.3, 0.6))
         screen = svg("M50 92 L58 72 C70 68 80 68 92 72 L100 92 Z")
         for tone, wide in ((s.ink, 5.4), (s.light, 2.0)):
             s.line(screen, tone, wide)

@@ -9,10 +9,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     around,
-    blob,
     both,
     box,
     chance,
@@ -34,17 +31,12 @@ def _barn(s: Impact) -> None:
     for x in range(-4, 124, 14):
         s.stroke([(x, -4), (x, 150)], s.ink, 1.4)
     door = polygon((36, 172), (36, 44), (54, 26), (96, 26), (114, 44), (114, 172))
-    s.inked([(door, s.key)], 2.4, (0.0, 0.0))
+    s.inked([(door, mix(s.deep, s.mid, 0.4))], 2.4, (0.0, 0.0))
     with s.clipped(door):
-        for r, tone in (
-            (56, mix(s.key, s.light, 0.3)),
-            (42, mix(s.key, s.light, 0.65)),
-            (29, s.light),
-            (19, "#fffaf0"),
-        ):
-            s.fill(oval(84, 84, r), tone)
-        s.fill(svg("M30 104 C50 98 80 102 120 96 V172 H30 Z"), s.mid)
-        s.fill(svg("M30 118 C60 108 90 116 120 108 V172 H30 Z"), mix(s.deep, s.mid, 0.5))
+        for r, tone in ((46, mix(s.deep, s.mid, 0.75)), (36, s.mid), (26, s.key)):
+            s.fill(oval(80, 88, r), tone)
+        s.fill(svg("M30 104 C50 98 80 102 120 96 V172 H30 Z"), mix(s.deep, s.mid, 0.25))
+        s.fill(svg("M30 118 C60 108 90 116 120 108 V172 H30 Z"), mix(s.ink, s.deep, 0.7))
         for number in range(6):
             s.stroke([(44 + 12 * number, 172), (64 + 5 * number, 113)], s.deep, 1.3)
         silo = join(box(40, 72, 49, 106), oval(44.5, 72, 4.5, 5))
@@ -61,35 +53,35 @@ def _barn(s: Impact) -> None:
 
 def _leaping_pig(s: Impact) -> None:
     """Paint a pig in full leap to the right, its middle at the origin: a barrel, a head, legs fore and aft."""
-    pink, lit, shade = "#f58e78", "#ffc8b4", "#b8443c"
-
-    def leg(tone: Color, hip: Point, knee: Point, foot: Point) -> None:
-        limb = join(taper(hip, 7.0, knee, 4.8), taper(knee, 4.8, foot, 3.4))
-        s.inked([(limb, tone)], 1.9, (0.5, 1.0))
-        s.fill(both(limb, oval(*foot, 4.6)), s.ink)
-
-    leg(shade, (-16, 6), (-26, 12), (-33, 18))
-    leg(shade, (16, 8), (31, 13), (30, 25))
-    for tone, width in ((s.ink, 4.6), (pink, 2.0)):
-        s.stroke([(-26, -6), (-34, -8, -34, -14), (-31, -19, -28, -14), (-29, -9, -37, -12)], tone, width)
-    body = blob((-28, 0), (-22, -14), (-4, -19), (16, -17), (26, -4), (20, 12), (2, 17), (-18, 14))
-    s.inked([(body, pink)], 2.4, (0.7, 1.5))
-    s.fill(cut(body, placed(body, 1.6, 5.0)), lit)
-    s.fill(cut(body, placed(body, -1.6, -5.0)), shade)
-    leg(pink, (-16, 8), (-24, 20), (-36, 25))
-    leg(pink, (10, 10), (23, 17), (19, 30))
-    s.inked([(svg("M19 -19 L17 -32 L28 -25 Z"), shade)], 1.7, (0.3, 0.6))
-    head = blob((14, -10), (20, -21), (32, -22), (40, -13), (38, -2), (27, 4), (17, 1))
-    s.inked([(head, pink)], 2.2, (0.6, 1.2))
-    s.fill(cut(head, placed(head, 0.6, 3.6)), lit)
-    snout = svg("M37 -15 L45 -14 C48 -11 48 -4 45 -2 L37 -2 Z")
-    s.inked([(snout, lit)], 1.8, (0.4, 0.8))
-    for y in (-10.4, -6.0):
-        s.fill(oval(44.4, y, 1.1, 1.6), s.ink)
-    s.stroke([(37, 1.4), (33, 2.4, 29, -0.6)], s.ink, 1.6)
-    s.inked([(svg("M17 -18 L23 -33 L32 -20 L25 -13 Z"), pink)], 1.8, (0.4, 0.9))
-    s.fill(oval(32.6, -12.4, 2.0), s.ink)
-    s.fill(oval(32.0, -13.1, 0.7), "#ffffff")
+    pink, lit, shade = "#ffb8a4", "#fff0e4", "#d0605a"
+    for data, foot in (
+        ("M16 6 C26 13 35 15 43 12 L48 17 C40 25 24 25 10 16 Z", (48, 15)),
+        ("M-28 4 C-34 12 -42 16 -52 17 L-55 23 L-47 26 C-36 24 -24 20 -16 12 Z", (-54, 22)),
+    ):
+        limb = svg(data)
+        s.inked([(limb, shade)], 1.9, (0.5, 1.0))
+        s.fill(both(limb, oval(*foot, 6)), s.ink)
+    for tone, width in ((s.ink, 5.0), (pink, 2.4)):
+        s.stroke([(-31, -6), (-39, -8, -39, -14), (-36, -19, -33, -14), (-34, -9, -43, -12)], tone, width)
+    s.inked([(svg("M26 -20 L21 -35 C29 -35 35 -29 35 -19 Z"), shade)], 1.7, (0.3, 0.6))
+    whole = svg(
+        "M-33 -4 C-31 -16 -18 -21 -2 -20 C8 -20 14 -23 20 -24 C27 -26 34 -23 38 -17 L47 -15 C50 -12 50 -5 47 -3 "
+        "L40 -1 C36 4 32 6 28 7 C34 8 42 5 50 0 L55 5 C50 12 40 18 27 19 C16 21 2 19 -8 13 C-13 22 -24 26 -34 32 "
+        "L-44 34 L-46 28 C-40 25 -34 20 -32 12 C-34 7 -34 1 -33 -4 Z"
+    )
+    s.inked([(whole, pink)], 2.5, (0.7, 1.5))
+    with s.clipped(whole):
+        s.fill(cut(whole, placed(whole, -1.0, -5.0)), shade)
+        s.fill(cut(whole, placed(whole, 1.2, 4.4)), lit)
+        s.fill(join(oval(54, 4, 6), oval(-46, 32, 7)), s.ink)
+        s.line(svg("M42 -20 C40 -14 40 -6 42 2"), s.ink, 1.5)
+        s.line(svg("M-8 14 C-6 6 -10 0 -16 -3"), s.ink, 1.6)
+        s.line(svg("M28 7 C22 7 18 4 17 -1"), s.ink, 1.6)
+    for y in (-11.4, -7.0):
+        s.fill(oval(46.6, y, 1.1, 1.7), s.ink)
+    s.inked([(svg("M15 -19 L6 -31 C15 -34 26 -29 29 -19 C25 -14 19 -14 15 -19 Z"), pink)], 1.8, (0.4, 0.9))
+    s.fill(oval(34.4, -12.4, 2.2), s.ink)
+    s.stroke([(41, -2.2), (37, -1, 34, -4)], s.ink, 1.5)
 
 
 def _half_door(s: Impact) -> None:
@@ -109,7 +101,7 @@ def spider_ham(s: Impact) -> None:
     """A pig leaps over the half door of its barn. In profile; light: the low sun in the door."""
     _barn(s)
     _half_door(s)
-    with s.moved(71, 88, 0.88, turn=-16):
+    with s.moved(68, 88, 0.76, turn=-17):
         _leaping_pig(s)
     for x, y, turn in ((46, 118, 30), (58, 114, -40), (90, 117, 60), (104, 112, 10)):
         s.inked([(placed(box(-4.5, -0.8, 4.5, 0.8, 0.6), x, y, turn=turn), s.light)], 0.8, (0.2, 0.4))
@@ -313,7 +305,7 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((96.0, 72.0), (66.0, 86.0), (46.0, 110.0)),
+        ((94.0, 72.0), (66.0, 86.0), (46.0, 110.0)),
         "leaps over its door",
         "barn door",
         "low sun in the door",

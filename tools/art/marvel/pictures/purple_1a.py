@@ -308,11 +308,26 @@ def winter_soldier(s: Impact) -> None:
             s.line(arc, "#ffffff", 1.4)
 
 
-def _tall_grass_by_moonlight(s: Impact) -> None:
-    s.steps(ALL, (60, 0), (60, 120), [s.ink, mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    s.fill(oval(62, 56, 40), mix(s.mid, s.key, 0.45))
-    s.fill(oval(62, 56, 33), "#fff8dc")
-    s.halo(ALL, s.ink, 62, 56, 46, 96, 0.0, 0.6)
+def _savanna_at_dusk(s: Impact) -> None:
+    """Paint the last light along the horizon of a plain, under bands of cloud, and an acacia before it."""
+    s.steps(
+        box(-4, -4, 124, 112),
+        (60, 0),
+        (60, 112),
+        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, *[s.key] * 2, *[s.light] * 3],
+    )
+    for x, y, wide in ((20, 40, 34), (74, 52, 40), (104, 66, 26)):
+        s.fill(oval(x, y, wide, 2.2), mix(s.deep, s.mid, 0.3))
+    tree = join(
+        taper((16, 110), 2.6, (18, 72), 1.6),
+        taper((18, 80), 1.4, (8, 58), 1.0),
+        taper((18, 78), 1.4, (27, 56), 1.0),
+        oval(8, 56, 15, 4.6),
+        oval(22, 49, 15, 4.6),
+    )
+    s.fill(tree, s.ink)
+    s.fill(box(-4, 106, 124, 172), s.deep)
+    s.dots(box(-4, 106, 124, 172), s.ink, (60, 108), (60, 150), 0.0, 0.7)
 
 
 def _blades(s: Impact, tone: Color, blades: Sequence[tuple[float, float, float]]) -> None:
@@ -386,7 +401,8 @@ def _tiger_leg(s: Impact, tone: Color, *joints: tuple[float, float, float]) -> N
     leg = join(*(taper((x, y), r, (u, v), q) for (x, y, r), (u, v, q) in itertools.pairwise(joints)))
     s.inked([(leg, tone)], 1.8, (0.6, 1.0))
     with s.clipped(leg):
-        for x, y, r in joints[1:]:
+        s.fill(cut(leg, placed(leg, -2.2, 0.6)), s.light)
+        for x, y, r in joints[1:3]:
             s.fill(polygon((x + r + 2, y - 6), (x + r + 2, y - 1), (x - 1, y - 2)), s.ink)
 
 
@@ -398,31 +414,32 @@ def _tiger_body(s: Impact) -> None:
     s.fill(both(tail, box(96, 118, 124, 140)), s.ink)
     for y in (96, 107):
         s.fill(both(tail, polygon((106, y), (122, y - 3), (122, y + 2), (106, y + 4))), s.ink)
-    _tiger_leg(s, shade, (100, 96, 8), (102, 120, 4.6), (100, 152, 4))
-    _tiger_leg(s, shade, (62, 100, 8), (66, 124, 5), (70, 152, 4.4))
-    trunk = blob(
-        (40, 102), (46, 78), (60, 66), (72, 74), (86, 76), (98, 68), (109, 80), (108, 98), (88, 107), (62, 116)
+    _tiger_leg(s, shade, (100, 96, 8), (106, 122, 4.6), (110, 148, 4.4))
+    _tiger_leg(s, shade, (64, 100, 8), (70, 124, 5), (78, 146, 4.4))
+    trunk = join(
+        blob((40, 102), (46, 78), (60, 66), (72, 74), (86, 76), (98, 68), (109, 80), (108, 98), (88, 107), (62, 116)),
+        blob((34, 90), (46, 76), (62, 69), (72, 82), (66, 110), (46, 116), (36, 102)),
     )
     s.inked([(trunk, coat)], 2.1, (0.8, 1.2))
     s.fill(cut(trunk, placed(trunk, 0, 5)), lit)
     s.fill(cut(trunk, placed(trunk, 0, -6)), s.light)
     with s.clipped(trunk):
-        for x, top, lean in ((68, 69, 5), (77, 73, 3), (86, 74, 1), (95, 68, -2), (104, 71, -5)):
-            s.fill(polygon((x - 2.6, top - 4), (x + 2.6, top - 4), (x + lean, top + 24)), s.ink)
+        for x, top, lean in ((72, 72, 5), (80, 74, 3), (88, 74, 1), (96, 68, -2), (104, 71, -5)):
+            s.fill(polygon((x - 2.4, top - 4), (x + 2.4, top - 4), (x + lean, top + 24)), s.ink)
         for x, foot in ((73, 112), (82, 110), (91, 108)):
             s.fill(polygon((x - 1.8, foot), (x + 1.8, foot), (x + 1, foot - 13)), s.ink)
-    _tiger_leg(s, coat, (97, 92, 11), (88, 119, 5.4), (91, 152, 4.4))
-    _tiger_leg(s, coat, (56, 96, 10), (54, 122, 6), (52, 152, 5))
+    _tiger_leg(s, coat, (97, 92, 11), (90, 119, 5.6), (95, 147, 4.6), (91, 150, 4.4))
+    _tiger_leg(s, coat, (54, 100, 11), (42, 122, 7), (44, 136, 5.4), (38, 141, 5.2))
+    s.line(svg("M68 84 C72 94 70 106 62 114"), s.ink, 1.6)
 
 
 def kraven(s: Impact) -> None:
-    """A tiger in tall grass turns its head to us. In profile, near the ground; light: the moon over its back."""
-    _tall_grass_by_moonlight(s)
+    """A tiger in tall grass turns its head to us. In profile, near the ground; light: the dusk behind."""
+    _savanna_at_dusk(s)
     dim = mix(s.ink, s.deep, 0.35)
-    _blades(s, mix(s.deep, s.mid, 0.25), ((8, 2, 70), (24, 14, 64), (118, 116, 76)))
-    with s.moved(scale=0.93, about=(40, 150)):
+    with s.moved(6, 0):
         _tiger_body(s)
-    with s.moved(49, 88, 0.66):
+    with s.moved(56, 84, 0.7):
         _tiger_face(s)
     _blades(s, dim, ((2, 10, 92), (74, 78, 128), (100, 96, 126), (112, 114, 118)))
     _blades(s, s.ink, ((38, 34, 130), (50, 44, 132), (64, 62, 130), (84, 90, 128), (106, 108, 128), (118, 118, 118)))
@@ -452,6 +469,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((40.0, 86.0), (58.0, 86.0), (88.0, 90.0)), "turns its head to us", "tall grass", "moon behind it"
+        kraven, ((46.0, 80.0), (66.0, 80.0), (92.0, 90.0)), "turns its head to us", "savanna", "dusk behind it"
     ),
 }

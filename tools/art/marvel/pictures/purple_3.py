@@ -281,11 +281,13 @@ def _axe(s: Impact) -> None:
         s.fill(cut(handle, placed(handle, 0, 3.6)), "#f6ffc0")
         for x in (50, 55, 60):
             s.stroke([(x, -6), (x - 2, 10)], s.ink, 1.3)
-    s.inked([(head, s.mid)], 2.7, (0.8, 1.6))
+    s.inked([(head, s.ink)], 2.7, (0.8, 1.6))
     with s.clipped(head):
-        s.fill(svg("M-32 24 C-16 11 16 11 34 24 V40 H-32 Z"), "#ffffff")
-        s.line(svg("M-26 20 C-14 10 14 10 28 20"), s.ink, 1.5)
-        s.fill(svg("M-14 -12 H-5 C-6 0 -8 6 -14 12 L-24 16 Z"), s.key)
+        s.fill(head, mix(s.ink, s.deep, 0.8))
+        s.fill(polygon((-14, -12), (-2, -12), (-8, 12), (-28, 26), (-18, 8)), s.mid)
+        s.fill(svg("M-40 10 C-16 17 12 15 40 6 V44 H-40 Z"), s.key)
+        s.fill(svg("M-40 18 C-16 25 16 23 40 14 V44 H-40 Z"), "#ffffff")
+        s.line(svg("M-40 10 C-16 17 12 15 40 6"), s.ink, 1.5)
 
 
 def drax(s: Impact) -> None:
@@ -296,17 +298,15 @@ def drax(s: Impact) -> None:
     with s.clipped(trunk):
         for x in (46, 58, 84, 96):
             s.stroke([(x, 122), (x + (x - 72) * 0.2, 154)], s.mid, 2.0)
-    top = oval(72, 116, 34, 10)
-    s.inked([(top, s.light)], 2.0, (0.2, 0.8))
-    for r in (26, 17, 9):
-        s.line(oval(74, 116, r, r * 0.3), s.mid, 1.3)
-    split = polygon((70, 112), (80, 114), (78, 122), (84, 134), (74, 124), (66, 117))
-    s.fill(split, s.ink)
-    with s.moved(60, 82, 1.12, turn=-34.0):
+    top = oval(72, 116, 34, 12)
+    s.inked([(top, s.mid)], 2.0, (0.2, 0.8))
+    s.fill(cut(top, placed(top, 0, 1.8)), s.key)
+    for r in (27, 19, 11):
+        s.line(oval(74, 117, r, r * 0.34), s.deep, 1.5)
+    s.fill(polygon((37, 118), (56, 112), (92, 110), (101, 113), (88, 121), (80, 122), (84, 140), (74, 124)), s.ink)
+    above = polygon((-4, -4), (124, -4), (124, 110), (88, 117), (50, 118), (-4, 114))
+    with s.clipped(above), s.moved(61, 91, 1.16, turn=-26.0):
         _axe(s)
-    s.inked(
-        [(svg("M42 117 C50 124 62 126 80 126 L92 125 L88 118 L78 119 L70 114 L60 118 Z"), s.light)], 1.6, (0.2, 0.8)
-    )
     s.debris(
         [(100, 104, 5.0, 20), (108, 92, 3.6, 60), (46, 104, 4.4, 40), (38, 92, 3.2, 10), (92, 88, 2.8, 80)],
         s.key,
@@ -317,7 +317,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
-        drax, ((62.0, 84.0), (78.0, 104.0), (98.0, 60.0)), "splits a stump", "clearing", "dawn between trunks"
+        drax, ((56.0, 92.0), (72.0, 110.0), (98.0, 72.0)), "splits a stump", "clearing", "dawn between trunks"
     ),
     "m3-19": Picture(
         captain_marvel, ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)), "rides a wave in a cap", "bath", "steam behind"

@@ -62,40 +62,44 @@ def ghost_rider(s: Impact) -> None:
     """A ghost in a bed sheet rides a penny-farthing down a lane. Profile; light: the low moon."""
     _lane_by_moonlight(s)
     s.fill(oval(78, 142, 40, 3.6), s.ink)
-    _wheel(s, 84, 115, 25, 7)
-    _wheel(s, 47, 131, 9.0, 4)
-    for tone, wide in ((s.ink, 6.0), (s.accent, 2.8)):
-        s.stroke([(47, 131), (46, 104, 74, 86)], tone, wide)
-        s.stroke([(84, 115), (84, 82)], tone, wide)
+    _wheel(s, 82, 115, 26, 8)
+    _wheel(s, 40, 132, 8.6, 4)
+    teal, shoe = s.accent, svg("M-6 3 C-6 -4 2 -5 4 -2 C8 -1 9 1 9 3 Z")
+    backbone, fork = [(82, 80), (46, 82, 40, 132)], [(84, 78), (82, 115)]
+    cranks = [(68, 107), (96, 123)]
+    s.inked([(placed(shoe, 66, 103, turn=10), s.ink), (box(60, 105, 75, 108.4, 1.2), teal)], 1.4, (0.2, 0.4))
+    for points in (backbone, fork, cranks, [(84, 82), (92, 82, 106, 86)]):
+        for tone, wide in ((s.ink, 6.4), (teal, 3.0)):
+            s.stroke(points, tone, wide)
+    s.inked([(box(88, 122.4, 104, 125.8, 1.2), teal), (placed(shoe, 95, 119.4), s.ink)], 1.4, (0.2, 0.4))
+    s.inked([(oval(82, 115, 3.6), "#ffffff")], 1.4)
+    # the sheet over the head, the arm on the bar and the knee, and its tail in the wind
     white, cloth, fold = "#fff8ee", s.light, mix(s.mid, s.key, 0.4)
-    # the leg that pedals, the sheet and its tail in the wind, the arm
-    leg = join(taper((72, 88), 8, (94, 98), 6.4), taper((94, 98), 6.4, (88, 118), 5))
-    s.inked([(leg, white)], 2.2, (0.6, 1.2))
-    s.fill(cut(leg, placed(leg, 3.2, -0.6)), cloth)
-    s.inked([(box(80, 121, 98, 125, 1.4), s.accent), (svg("M82 121 C82 115 92 115 97 121 Z"), s.ink)], 1.5, (0.3, 0.6))
-    sheet = join(
-        oval(74, 50, 17, 18),
-        svg(
-            "M57 50 C56 64 52 72 44 76 C38 78 32 76 27 80 C31 83 30 87 27 91 C35 90 37 94 40 98 C46 94 50 95 54 100 "
-            "C62 98 74 98 84 92 C92 84 91 66 91 50 Z"
-        ),
+    sheet = svg(
+        "M56 52 C56 38 64 30 74 30 C85 30 91 38 91 50 C91 57 89 61 87 64 C91 72 100 76 107 77 C111 80 110 86 106 88 "
+        "C100 88 97 88 95 89 C100 91 105 95 105 102 C105 108 103 111 103 117 L97 112 L92 117 L87 109 "
+        "C85 104 82 101 78 98 C72 100 66 98 60 95 L54 101 L48 94 L40 98 L37 90 L25 91 C30 86 30 81 25 77 "
+        "C32 78 38 79 44 75 C52 70 56 64 56 52 Z"
     )
     s.inked([(sheet, white)], 2.5, (0.9, 1.6))
     with s.clipped(sheet):
-        s.fill(svg("M57 56 C56 70 48 80 24 84 V104 H62 C66 92 62 72 66 60 Z"), cloth)
+        s.fill(svg("M57 56 C56 70 48 80 20 80 V108 H74 C72 94 64 78 66 58 Z"), cloth)
+        s.fill(svg("M78 98 C84 96 90 98 92 104 C93 110 92 114 92 120 H80 Z"), cloth)
+        s.fill(svg("M112 83 C100 83 92 80 84 84 L96 92 L112 90 Z"), cloth)
         s.dots(sheet, s.key, (62, 72), (40, 98), 0.0, 0.8, pitch=2.4)
-        for line in ("M62 70 C58 80 50 86 38 90", "M68 76 C66 86 62 92 56 98"):
-            s.line(svg(line), fold, 1.5)
-    for tone, wide in ((s.ink, 6.0), (s.accent, 2.8)):
-        s.stroke([(84, 84), (97, 84), (104, 78), (108, 71)], tone, wide)
-    arm = join(taper((78, 74), 7.4, (92, 84), 5.6), taper((92, 84), 5.6, (103, 76), 5.0))
-    s.inked([(arm, white)], 2.2, (0.6, 1.2))
-    s.fill(cut(arm, placed(arm, -0.6, -3.0)), cloth)
-    for tone, wide in ((s.ink, 6.4), (s.accent, 3.2)):
-        s.stroke([(106, 75), (110, 67)], tone, wide)
+        for line in (
+            "M62 68 C58 80 50 86 36 90",
+            "M68 72 C66 84 62 90 54 98",
+            "M74 70 C76 80 80 84 86 86",
+            "M94 87 C88 87 82 88 76 92",
+            "M98 96 C99 102 98 106 97 110",
+        ):
+            s.line(svg(line), fold, 1.6)
+    for tone, wide in ((s.ink, 6.4), (teal, 3.2)):
+        s.stroke([(106, 86), (111, 73)], tone, wide)
     for x in (74, 85):
         s.fill(oval(x, 49, 2.8, 4.6), s.ink)
-    s.fill(oval(80, 60, 2.6, 3.2), s.ink)
+    s.fill(oval(80, 58, 2.2, 2.7), s.ink)
     for line in ([(24, 60), (42, 60)], [(22, 70), (34, 70)], [(50, 40), (40, 40)]):
         s.stroke(line, "#ffffff", 1.8)
 
@@ -357,12 +361,14 @@ def hela(s: Impact) -> None:
     """A black swan glides out of the cave of the dead between candles. Light: the mouth of the cave."""
     _cave_of_the_dead(s)
     neck = ribbon([(50, 116, 9), (42, 104, 6.4), (45, 90, 5.2), (54, 79, 4.8), (56, 67, 4.6), (49, 60, 5.0)])
-    head = svg("M56 60 C55 51 44 50 40 57 C38 61 36 64 33 67 C38 70 44 69 48 67 C53 68 57 65 56 60 Z")
+    head = svg("M56 60 C55 51 44 50 40 57 C38 61 34 65 30 70 C36 71 43 70 47 67 C53 68 57 65 56 60 Z")
     body = svg(
         "M39 121 C38 108 50 101 62 104 C72 96 84 92 100 90 C104 98 106 104 114 106 C110 118 98 126 84 128 C64 130 43 130 39 121 Z"
     )
     swan = join(neck, head, body)
-    # its reflection, then the swan, black against the light
+    # light on the water, its reflection, then the swan, black against the light
+    for x, y, wide in ((72, 96, 46), (66, 106, 50), (74, 116, 48), (70, 132, 46)):
+        s.fill(oval(x, y, wide, 5.4), mix(s.mid, s.key, 0.6))
     s.fill(
         svg("M40 127 C60 131 90 131 108 124 C104 134 84 138 70 137 C56 138 44 134 40 127 Z"), mix(s.deep, s.ink, 0.3)
     )
@@ -373,7 +379,8 @@ def hela(s: Impact) -> None:
     for line in ("M70 113 C80 106 90 104 100 103", "M74 118 C84 113 94 111 104 109"):
         s.line(svg(line), s.accent, 1.3)
     s.rim([swan], s.light, (0.6, -1.0), 1.9)
-    s.inked([(svg("M41 57 C38 60 36 64 31 68.500 C38 71 43 69 45 65 Z"), s.accent)], 1.2, (0.3, 0.5))
+    s.inked([(svg("M42 56 C38 61 33 67 26 72 C33 74 42 71 46 65 Z"), s.key)], 1.5, (0.3, 0.5))
+    s.fill(svg("M44 54 L38 60 C41 61 43 63 44 67 L49 66 V55 Z"), s.ink)
     s.fill(oval(47.6, 58.0, 2.0), "#ffffff")
     s.fill(oval(47.1, 58.2, 0.9), s.ink)
     # candles afloat

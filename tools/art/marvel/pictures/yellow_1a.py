@@ -126,53 +126,49 @@ def baron_zemo(s: Impact) -> None:
 
 
 def _squirrel(s: Impact) -> None:
-    """Paint a squirrel in full leap to the left, its middle at the origin, its paws open."""
+    """Paint a squirrel that dives down to the left, its paws before it, its tail in one curve over its back."""
     fur, dim, lit = mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.6), s.mid
     for data in (
-        "M-10 2 L-18 12 L-29 17 L-35 22 L-32 25 L-26 22 L-14 19 L-4 8 Z",
-        "M12 8 L24 20 L36 23 L45 21 L46 25 L36 28 L20 26 L6 14 Z",
+        "M94 96 C100 104 108 108 116 108 L117 112 C106 115 96 110 88 102 Z",
+        "M76 92 C72 100 68 104 64 110 L68 113 C74 110 80 104 84 98 Z",
     ):
         s.inked([(svg(data), dim)], 1.6, (0.5, 0.8))
     tail = svg(
-        "M16 9 L29 5 L36 -7 L34 -20 L37 -31 L31 -40 L17 -43 L7 -37 L5 -29 L12 -32 L11 -26 L17 -28 L13 -20 L9 -8 L11 2 Z"
+        "M98 94 C110 86 112 70 104 60 C97 50 84 45 72 48 C64 50 60 57 64 63 C67 66 72 66 75 63 C82 60 90 66 90 76 "
+        "C90 82 90 86 88 90 Z"
     )
     s.inked([(tail, fur)], 2.0, (0.8, 1.2))
     with s.clipped(tail):
-        s.fill(
-            svg(
-                "M12 4 L9 -10 L13 -21 L18 -29 L10 -30 L5 -29 L7 -38 L18 -44 L29 -39 L22 -34 L24 -26 L19 -14 L20 -2 L24 6 Z"
-            ),
-            lit,
-        )
-        s.fill(svg("M30 8 L28 -4 L27 -18 L30 -30 L26 -37 L38 -42 L42 -6 Z"), s.ink)
-    body = svg("M25 8 L18 -3 L4 -10 L-12 -11 L-19 -3 L-14 8 L-2 14 L12 16 L22 15 Z")
+        s.fill(cut(tail, placed(tail, 3.4, 5.6)), lit)
+        s.fill(cut(tail, placed(tail, -4.0, -2.4)), s.ink)
+    body = svg("M66 84 C72 76 84 76 94 82 C104 86 106 96 98 102 C90 106 80 104 74 100 C68 98 62 92 66 84 Z")
     s.inked([(body, fur)], 2.1, (0.8, 1.4))
     with s.clipped(body):
-        s.fill(svg("M26 2 L16 -6 L4 -12 L-14 -13 L-12 -7 L2 -6 L12 -1 L20 5 Z"), lit)
-        s.fill(svg("M-20 -1 L-10 6 L2 9 L12 9 L20 13 V18 H-20 Z"), s.light)
-    leg = svg("M4 0 L14 -6 L24 0 L28 10 L38 14 L49 11 L51 15 L39 21 L24 20 L10 16 L3 9 Z")
+        s.fill(cut(body, placed(body, 1.0, 4.4)), lit)
+        s.fill(svg("M60 90 C68 98 78 101 88 102 L84 110 H60 Z"), s.light)
+    leg = svg(
+        "M84 96 C84 86 96 84 101 92 C104 98 110 101 118 99 L120 103 C112 109 102 108 96 104 C90 106 84 103 84 96 Z"
+    )
     s.inked([(leg, fur)], 1.9, (0.7, 1.2))
-    s.fill(svg("M5 0 L14 -5 L23 1 L26 9 L20 7 L13 1 Z"), lit)
-    s.fill(svg("M26 15 L38 17 L50 13 L51 15 L39 21 L24 20 Z"), dim)
-    arm = svg("M-6 -1 L-15 5 L-25 6 L-34 3 L-37 6 L-33 9 L-37 12 L-27 13 L-15 13 L-4 9 Z")
+    s.fill(cut(leg, placed(leg, 0.6, 3.0)), lit)
+    arm = svg("M72 90 C68 96 62 100 56 106 L54 111 L60 111 C68 108 76 102 79 95 Z")
     s.inked([(arm, fur)], 1.8, (0.6, 1.0))
-    s.fill(svg("M-7 0 L-15 6 L-25 7.500 L-34 4 L-35.500 6 L-26 9.500 L-15 8.500 L-6 4 Z"), lit)
-    s.inked([(svg("M-22 -17 L-18 -31 L-28 -21 Z"), dim)], 1.4, (0.3, 0.4))
-    head = svg("M-9 -11 L-17 -20 L-27 -20 L-37 -12 L-43 -6 L-42 -1 L-35 2 L-24 3 L-14 -1 Z")
+    s.fill(cut(arm, placed(arm, 1.8, 1.8)), lit)
+    s.inked([(svg("M60 76 C58 70 60 66 63 63 C66 67 67 71 66 76 Z"), dim)], 1.4, (0.3, 0.4))
+    head = svg("M74 84 C74 76 68 72 61 74 C55 76 50 82 46 89 C45 92 47 94 50 94 C58 97 70 95 74 84 Z")
     s.inked([(head, fur)], 2.1, (0.6, 1.2))
     with s.clipped(head):
-        s.fill(svg("M-8 -12 L-17 -21 L-28 -22 L-44 -8 L-38 -8 L-29 -14 L-21 -15 L-14 -9 Z"), lit)
-        s.fill(svg("M-44 -4 L-36 -5 L-30 -1 L-24 -4 L-18 0 L-26 6 L-44 4 Z"), s.light)
-    s.inked([(svg("M-13 -17 L-9 -32 L-21 -20 Z"), fur)], 1.6, (0.4, 0.6))
-    s.fill(svg("M-14 -19 L-11 -27 L-17.500 -20.500 Z"), lit)
-    s.fill(svg("M-32 -11 L-27 -13.500 L-23 -11 L-25 -7 L-30 -7 Z"), s.ink)
-    s.fill(svg("M-30 -10.500 L-27 -11.500 L-28 -8.800 Z"), "#ffffff")
-    s.fill(svg("M-43.500 -6.500 L-40 -6 L-41.500 -2.500 Z"), s.ink)
-    s.stroke([(-41, -0.6), (-35, 0.4)], s.ink, 1.1)
+        s.fill(cut(head, placed(head, 1.4, 3.4)), lit)
+        s.fill(svg("M44 92 C50 90 54 88 58 90 C60 93 58 98 54 100 H44 Z"), s.light)
+    s.inked([(svg("M66 77 C65 70 68 65 72 62 C75 67 75 73 73 79 Z"), fur)], 1.6, (0.4, 0.6))
+    s.fill(svg("M68 75 C68 71 69.500 68 71.500 66 C72.500 69 72 72 71 75 Z"), lit)
+    s.fill(oval(58.6, 82.4, 2.7, 3.0), s.ink)
+    s.fill(oval(57.8, 81.4, 0.9), "#ffffff")
+    s.fill(oval(46.8, 90.6, 1.9, 1.7), s.ink)
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps from the branch and drops its acorn on us. From below; light: the sun through the leaves."""
+    """A squirrel dives from the branch after its acorn. In profile; light: the sun through the leaves."""
     s.fill(ALL, s.key)
     sun = (64, 58)
     for r, tone in ((60, mix(s.key, s.light, 0.5)), (46, s.light), (30, "#ffffff")):
@@ -196,14 +192,9 @@ def squirrel_girl(s: Impact) -> None:
 
     leaves([(6, 20), (20, 6), (44, 2), (112, 60), (2, 46), (70, 0), (118, 96)], s.mid, 1.5)
     leaves([(2, 6), (24, -2), (100, 2), (120, 30), (-2, 70), (122, 76)], mix(s.mid, s.deep, 0.75), 1.6)
-    # branch it left
-    s.inked([(ribbon([(128, 104, 6), (110, 100, 4.6), (96, 102, 2.4), (88, 99, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
-    with s.moved(64.0, 79.0, 0.74, turn=-9.0):
-        _squirrel(s)
-    # the acorn that comes down on us
-    for x, y0, y1 in ((50, 92, 108), (61, 90, 106), (72, 92, 108)):
-        s.fill(polygon((x, y0), (x + 1.6, y1), (x - 1.6, y1)), "#ffffff")
-    with s.moved(60.0, 126.0, 0.92, turn=24.0):
+    s.inked([(ribbon([(128, 118, 6), (116, 114, 4.6), (106, 115, 2.6), (94, 112, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
+    # the acorn that it has just lost
+    with s.moved(59.0, 126.0, 0.78, turn=24.0):
         nut = svg("M-15 -4 C-16 12 -6 20 0 26 C6 20 16 12 15 -4 Z")
         cap = svg("M-18 -3 C-18 -16 -8 -20 0 -20 C8 -20 18 -16 18 -3 C10 1 -10 1 -18 -3 Z")
         s.inked(
@@ -220,6 +211,8 @@ def squirrel_girl(s: Impact) -> None:
                 s.stroke([(offset + 10, 2), (offset - 8, -22)], mix(s.accent, s.ink, 0.5), 1.0)
             s.fill(svg("M-15 -6 C-14 -14 -8 -17 -1 -18 C-6 -14 -9 -10 -10 -5 Z"), mix(s.accent, "#ffffff", 0.6))
         s.line(join(nut, cap), s.ink, 1.0)
+    with s.moved(scale=0.84, about=(54, 112)):
+        _squirrel(s)
 
 
 def modok(s: Impact) -> None:
@@ -394,7 +387,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "tall window",
     ),
     "m1-02": Picture(
-        squirrel_girl, ((46.0, 74.0), (58.0, 112.0)), "leaps and drops its acorn", "autumn park", "sun through leaves"
+        squirrel_girl,
+        ((56.0, 86.0), (58.0, 112.0), (84.0, 56.0)),
+        "dives after its acorn",
+        "autumn park",
+        "sun through leaves",
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(

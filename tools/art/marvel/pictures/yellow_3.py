@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping
 from typing import Final
@@ -165,62 +166,66 @@ def _farm_yard(s: Impact) -> None:
     for x in range(28, 124, 15):
         s.fill(box(x, 100, x + 4, 128), s.deep)
     s.fill(box(24, 106, 124, 109.6), s.deep)
-    s.fill(svg("M-4 126 C30 120 94 120 124 126 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
-    s.dots(box(-4, 122, 124, 172), s.ink, (76, 126), (8, 150), 0.0, 0.8)
+    s.fill(svg("M-4 126 C30 120 94 120 124 126 V172 H-4 Z"), mix(s.mid, s.key, 0.2))
+    s.dots(box(-4, 122, 124, 172), s.deep, (76, 126), (8, 150), 0.0, 0.8)
+
+
+def _running_turkey(s: Impact) -> None:
+    """Paint a turkey that runs to the left on the ground at 143, its fan behind it as the light shape."""
+    x, y = 86.0, 104.0
+    feather = svg("M0 0 C9 -12 11 -30 7 -41 C4 -47 -4 -47 -7 -41 C-11 -30 -9 -12 0 0 Z")
+    for reach, turns, tone, tip in (
+        (1.36, range(-56, 105, 20), s.light, "#ffffff"),
+        (1.0, range(-46, 95, 20), mix(s.light, s.key, 0.5), s.accent),
+    ):
+        for turn in sorted(turns, key=lambda turn: -abs(turn - 14)):
+            quill = placed(feather, x, y, reach * (1 - 0.2 * abs(math.sin(math.radians(turn - 14)))), turn)
+            s.inked([(quill, tone)], 1.6, (0.4, 0.8))
+            with s.clipped(quill):
+                s.fill(cut(quill, placed(oval(0, 0, 33, 36), x, y, reach)), tip)
+    skin, red, dark = "#ff8a7a", "#e0281c", mix(s.deep, s.ink, 0.6)
+    s.fill(oval(78, 143, 34, 3.6), s.deep)
+    for leg in (
+        [(90, 120), (100, 131), (111, 127)],
+        [(111, 127), (116, 122)],
+        [(111, 127), (117, 129)],
+        [(70, 120), (58, 130), (60, 142)],
+        [(60, 142), (50, 143)],
+        [(60, 142), (67, 143)],
+    ):
+        for tone, wide in ((s.ink, 5.4), ("#ff8a1e", 2.6)):
+            for start, end in itertools.pairwise(leg):
+                s.stroke([start, end], tone, wide)
+    neck = ribbon([(66, 104, 11), (56, 92, 7), (52, 80, 5.2), (48, 70, 4.8), (43, 64, 4.6)])
+    head = oval(43, 62, 8.0, 6.8, 12)
+    s.inked([(neck, skin), (head, skin)], 2.1, (0.6, 1.1))
+    body = svg(
+        "M54 92 C60 88 66 92 72 94 C82 90 96 92 104 102 C108 112 100 124 84 128 C68 130 54 124 49 112 C47 104 49 97 54 92 Z"
+    )
+    s.inked([(body, dark)], 2.4, (0.9, 1.6))
+    with s.clipped(body):
+        s.rim([body], s.mid, (-1.0, -0.9), 2.4)
+        for cx, cy in ((56, 104), (54, 113), (64, 110), (62, 119), (72, 118)):
+            s.stroke([(cx - 4, cy - 2), (cx - 3, cy + 4, cx + 4, cy + 3)], s.mid, 1.5)
+    wing = svg(
+        "M66 104 C74 96 90 98 100 106 L116 112 L107 115 L111 120 L102 120 L104 125 L94 123 C80 122 68 116 66 104 Z"
+    )
+    s.inked([(wing, s.deep)], 2.0, (0.5, 1.0))
+    s.rim([wing], s.mid, (-0.5, -1.0), 2.2)
+    for line in ([(86, 110), (107, 114.6)], [(82, 114), (102, 119.6)]):
+        s.stroke(line, s.ink, 1.5)
+    s.inked([(svg("M44 68 C49 72 50 80 47 86 C43 88 40 82 41 76 Z"), red)], 1.8, (0.4, 0.8))
+    s.inked([(svg("M37 59 L26 63 L30 66 L37 66 Z"), "#ffc830")], 1.7, (0.2, 0.5))
+    s.inked([(ribbon([(38, 57, 2.4), (33, 59, 2.4), (31, 68, 2.2), (33, 74, 1.4)]), red)], 1.4, (0.3, 0.5))
+    s.fill(oval(43, 60, 2.8), "#ffffff")
+    s.fill(oval(42.2, 60.2, 1.6), s.ink)
 
 
 def green_goblin(s: Impact) -> None:
-    """A turkey struts with its tail spread. Frontal; light: the sun that comes up behind the fan."""
+    """A turkey runs with its tail spread. Three-quarter view; light: the sun that comes up behind the fan."""
     _farm_yard(s)
-    x, y = 76.0, 98.0
-    feather = svg("M0 0 C9 -12 11 -30 7 -41 C4 -47 -4 -47 -7 -41 C-11 -30 -9 -12 0 0 Z")
-    for reach, turns, tone, tip in (
-        (1.14, range(-96, 97, 24), s.accent, "#fff6dc"),
-        (0.84, range(-84, 85, 24), mix(s.accent, s.ink, 0.55), s.key),
-    ):
-        for turn in sorted(turns, key=abs, reverse=True):
-            quill = placed(feather, x, y, reach, turn)
-            s.inked([(quill, tone)], 1.8, (0.4, 0.8))
-            with s.clipped(quill):
-                s.fill(cut(quill, placed(oval(0, 0, 38), x, y, reach)), tip)
-                s.line(placed(oval(0, 0, 38), x, y, reach), s.ink, 1.4)
-    with s.moved(scale=0.86, about=(76.0, 132.0)):
-        for side in (-1, 1):
-            for points in (
-                [(x + side * 8, 120), (x + side * 10, 136)],
-                [(x + side * 10, 136), (x + side * 18, 139)],
-                [(x + side * 10, 136), (x + side * 4, 140)],
-            ):
-                s.stroke(points, s.ink, 4.8)
-                s.stroke(points, "#ff8a1e", 2.2)
-        body = svg("M76 76 C88 78 100 92 100 106 C100 120 90 128 76 128 C62 128 52 120 52 106 C52 92 64 78 76 76 Z")
-        s.inked([(body, mix(s.deep, s.ink, 0.45))], 2.4, (0.9, 1.6))
-        with s.clipped(body):
-            s.dots(body, s.ink, (80, 100), (100, 122), 0.0, 0.9, pitch=2.4)
-            for row, at in enumerate((100, 108, 116, 124)):
-                for column in range(-2, 3):
-                    cx = x + column * 10 + 5 * (row % 2)
-                    s.stroke([(cx - 4, at), (cx, at + 5, cx + 4, at)], s.mid, 1.5)
-        for side in (-1, 1):
-            wing = placed(
-                svg("M0 0 C10 2 16 14 12 30 L7 26 L5 33 L0 27 L-3 33 C-8 20 -8 6 0 0 Z"),
-                x + side * 20,
-                92,
-                1.0,
-                side * -6,
-                side < 0,
-            )
-            s.inked([(wing, s.deep)], 2.0, (0.5, 1.0))
-            s.rim([wing], s.mid, (side, -0.8), 2.0)
-        neck = ribbon([(76, 96, 9), (75, 84, 6.4), (74, 74, 5.2), (74, 66, 5.0)])
-        head = oval(73.5, 63, 8.4, 8)
-        s.inked([(neck, "#ff8a7a"), (head, "#ff8a7a")], 2.1, (0.6, 1.1))
-        s.fill(oval(75, 99, 12, 6), mix(s.deep, s.ink, 0.45))
-        s.inked([(svg("M76 67 C82 72 83 84 78 92 C73 94 71 86 73 78 Z"), "#e0281c")], 1.8, (0.4, 0.8))
-        s.inked([(svg("M67 63 L57 67 L67 70 Z"), "#ffc830")], 1.7, (0.2, 0.5))
-        s.inked([(ribbon([(67, 61, 2.2), (61, 64, 2.4), (60, 74, 2.4), (62, 80, 1.4)]), "#e0281c")], 1.4, (0.3, 0.5))
-        s.fill(oval(73, 61, 3.0), "#ffffff")
-        s.fill(oval(72.2, 61, 1.7), s.ink)
+    with s.moved(scale=0.92, about=(40.0, 143.0)):
+        _running_turkey(s)
 
 
 def _laundry(s: Impact) -> None:
@@ -315,6 +320,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
-        green_goblin, ((74.0, 73.0), (76.0, 108.0), (60.0, 58.0)), "spreads its fan", "farm yard", "sun behind the fan"
+        green_goblin,
+        ((44.0, 68.0), (76.0, 110.0), (90.0, 70.0)),
+        "runs with its fan up",
+        "farm yard",
+        "sun behind the fan",
     ),
 }
