@@ -12,7 +12,7 @@ from game.ui.table.bank import draw_returned, draw_stack, stack_letter
 from game.ui.table.frames import draw_frame, draw_outline
 from game.ui.table.mats import draw_total, gives_back
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_minus, draw_plate
+from game.ui.table.plates import draw_less, draw_minus
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout, own_cell
 from game.view.layout.shade import shade
@@ -54,13 +54,7 @@ def _total(p: Painter, panel: PanelLayout, chosen: int) -> None:
         tall, rect = max(p.px(_SIGN[p.layout.compact]), 18), panel.total
         clock = p.px(_CLOCK) if panel.seat in p.marks.clocks and not p.layout.compact else 0
         x = rect.x + p.px(4) if not p.layout.compact else round(rect.center[0] - tall * 0.75)
-        _minus(p, chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
-
-
-def _minus(p: Painter, chosen: int, sign: Rect) -> None:
-    """Draw how many tokens are chosen: the figure below stays until they have landed in the bank, as there."""
-    draw_plate(p, p.look.palette.picked, sign)
-    p.label("count", f"−{chosen}", *sign.center, p.look.palette.text_dark, "center", sign.h * 0.8)
+        draw_less(p, chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
 
 
 def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None:
@@ -87,7 +81,7 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
     sign = Rect(round(x - tall / 2), line, tall, tall)
     if chosen:
         sign = sign._replace(x=round(x - tall * 0.75), w=round(tall * 1.5))
-        _minus(p, chosen, sign)
+        draw_less(p, chosen, sign)
     elif can:
         draw_minus(p, p.look.palette.action, sign)
     stack_letter(p, kind, foot)

@@ -26,8 +26,9 @@ from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock import payment_on_show
 from game.ui.table.frames import draw_frame, draw_outline, draw_ring, glow_alpha
 from game.ui.table.gauntlet import draw_stones
-from game.ui.table.painter import Painter, badge
+from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
+from game.ui.table.plates import draw_less
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
@@ -361,7 +362,7 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, paid
     if paid:
         high = max(p.px(20), 15)
         pill = Rect(round(rect.center[0] - high * 0.75), min(rect.y, top.y - high), round(high * 1.5), high)
-        badge(p, "ui/pill_active", f"−{paid}", pill, p.look.palette.text_dark)
+        draw_less(p, paid, pill)
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:

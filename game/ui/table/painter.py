@@ -401,9 +401,3 @@ def grown(rect: Rect, grow: float = 1.0, up: float = 0.0) -> Rect:
         return rect
     w, h = round(rect.w * grow), round(rect.h * grow)
     return Rect(round(rect.x - (w - rect.w) / 2), round(rect.y - (h - rect.h) / 2 - up), w, h)
-
-
-def badge(p: Painter, sprite: str, text: str, rect: Rect, color: Color) -> None:
-    """Draw a pill with a short text in it."""
-    p.sprite(sprite, rect)
-    p.label("caption", text, *rect.center, color, "center", rect.h * 0.62, rect.w - rect.h * 0.6)

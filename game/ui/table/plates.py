@@ -26,6 +26,12 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
     p.canvas.surface(_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
 
 
+def draw_less(p: Painter, count: int, box: Rect) -> None:
+    """Draw how many tokens leave what is below: its figure stays as it is until they have gone."""
+    draw_plate(p, p.look.palette.picked, box)
+    p.label("count", f"−{count}", *box.center, p.look.palette.text_dark, "center", box.h * 0.8)
+
+
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:
     """Draw a plate with a minus."""
     draw_plate(p, color, box)

@@ -151,7 +151,7 @@ class Flight(msgspec.Struct, frozen=True):
         return self.target.kind is PlaceKind.OWNED_TILE and self.target.row == reader
 
     def stays(self, reader: Seat | None) -> bool:
-        """Whether the piece keeps its place on the table of a seat, and only light goes to its target."""
+        """Whether the piece keeps its place and only light goes to its target: not in a recap, which has no reader."""
         return self.piece.kind is PieceKind.MAJORITY and reader is not None
 
     def pose(self, now: float, box: Boxes, scale: float, reader: Seat | None = None) -> Pose | None:
