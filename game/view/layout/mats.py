@@ -17,12 +17,18 @@ BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
 """How far each bonus below the top one shows on the reader's mat, in reference pixels."""
-_LEAST_COLUMN, _COMPACT_LEAST_COLUMN = 35.0, 24.0
-"""The least width of the column of a kind on another seat's mat."""
+_COLUMN: Final = 36.8
+"""The width of the column of a kind on another seat's mat, beside reserved cards."""
+_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.195, 24.0
+"""The greatest radius of its tokens: as a share of that width, of the height below the header, and in all."""
 _HIGHEST_CARD, _HIGHEST_BONUS = 100.0, 66.0
 """The greatest height of a reserved card there, and of a bonus."""
 _TALL_CARDS, _TALL_ROW = 0.42, 0.68
 """The greatest share of the height below the header that a row of cards takes, and of the mat's width."""
+_COUNT: Final = 15.0
+"""The least height of the line with the number of tokens."""
+_PLATE: Final = 4.0
+"""How far the numbers of tokens reach below them."""
 _TOTAL: Final = 84.0, 46.0
 """The greatest width and the height of the number of tokens beside such a row."""
 _TILES: Final = 2.2
@@ -85,51 +91,57 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
     The header ends with the won tiles and the score. Below it is a column for each kind in the order of the bank: the
-    bonus above the tokens, and in the last one the special token above the wild ones. The reserved cards stand in a
-    row, below the columns where the mat is tall, else beside them; where their prices could not be read they are slips,
-    one below the other. The number of tokens stands beside a row below the columns, else above the cards or the tokens.
+    bonus above the tokens, and in the last one the special token above the wild ones. Right of the bonuses stand the
+    reserved cards, and right of the tokens their number. On a tall mat, where the pieces become larger so, cards and
+    number have a row of their own below the columns; where prices could not be read beside them, the cards are slips,
+    one below the other, and the number is below the tokens.
     """
-    pad, edge, gap, apart = (9.0, 6.0, 4.0, 6.0) if compact else (14.0, 10.0, 5.0, 10.0)
+    pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 8.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
-    head = (42.0 if compact else 66.0) + more
+    head = (42.0 if compact else 65.0) + more
     radius = (17.0 if compact else 26.0) + more / 3
     plate_w, plate_h = (46.0, 33.0) if compact else (74.0, 50.0)
-    line, under = (14.0, 2.0) if compact else (19.0, 8.0)
-    """The height of the line that says how many tokens there are, and the gap below it."""
-    foot, middle = h - 1.4 * edge, head / 2 + 1
-    body = foot - head
-    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, ((w - 2 * pad) * _TALL_ROW - 2 * gap) / HAND_LIMIT / CARD_RATIO)
-    tall = tall_card * grid.scale >= _READABLE
-    least = _COMPACT_LEAST_COLUMN if compact else _LEAST_COLUMN
-    beside = (w - 2 * pad - apart - _COLUMNS * least - 2 * gap) / HAND_LIMIT / CARD_RATIO
-    card_h = tall_card if tall else min(beside, body - line - under, _HIGHEST_CARD)
+    foot, middle = h - 1.3 * edge, head / 2 + 1
+    body, inner = foot - head, w - 2 * pad
+    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, (inner * _TALL_ROW - 2 * gap) / HAND_LIMIT / CARD_RATIO)
+    under = tall_card + 1.5 * apart
+    """The height of the row of cards on a tall mat, with the gap above it."""
+    wide, most = inner / _COLUMNS, (body - under - gap) * _SHARE
+    tall = tall_card * grid.scale >= _READABLE and (compact or min(wide * _DISC, most) >= _COLUMN * _DISC)
+    beside = (inner - apart - _COLUMNS * _COLUMN - (HAND_LIMIT - 1) * gap) / HAND_LIMIT / CARD_RATIO
+    card_h = tall_card if tall else min(beside, body - gap - _COUNT, _HIGHEST_CARD)
     slips = card_h * grid.scale < _READABLE
     card_w = card_h * CARD_RATIO
     hand_w = w * _SLIP if slips else HAND_LIMIT * card_w + (HAND_LIMIT - 1) * gap
     hand_x = w - pad - hand_w
-    pitch = ((w - pad if tall else hand_x - apart) - pad) / _COLUMNS
+    pitch = wide if tall else (hand_x - apart - pad) / _COLUMNS
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    floor = foot - card_h - 1.5 * apart if tall else foot
-    disc = min(pitch * 0.46, 24.0, (floor - head) * 0.2)
-    token_y = floor - gap / 2 - disc
-    bonus_floor = token_y - disc - (under + line if slips else 0.0) - gap
-    bonus_h = min(bonus_floor - head, (pitch - 4) / BONUS_RATIO, _HIGHEST_BONUS)
+    high = body - (under if tall else _COUNT + _PLATE if slips else 0.0)
+    """The height that bonuses and tokens share."""
+    disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
+    bonus_h = min(high - gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
-    bonus_y = bonus_floor - bonus_h
+    # What is left over lets chips rise between both, and bonuses above; on a tall mat the cards stay apart by it too.
+    spare = (high - gap - 2 * disc - bonus_h) / (3 if tall else 2)
+    token_y = head + high - disc - (spare if tall else 0.0)
+    bonus_y = token_y - disc - gap - spare - bonus_h
     tokens = [grid.disc(x, token_y, disc) for x in column]
     if kinds > SPECIAL:
         tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
     if slips:
         slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
         cards = [grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
-        total = grid.box(column[0] - disc, token_y - disc - under - line, column[WILD] - column[0] + 2 * disc, line)
+        total = grid.box(column[0] - disc, foot - _COUNT, column[WILD] - column[0] + 2 * disc, _COUNT)
+    elif tall:
+        step = max(pitch, card_w + gap)
+        first = min(column[-1] + card_w / 2, w - pad) - card_w - (HAND_LIMIT - 1) * step
+        cards = [grid.piece(first + i * step, foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
+        total = grid.box(pad, foot - (card_h + _TOTAL[1]) / 2, min(first - apart - pad, _TOTAL[0]), _TOTAL[1])
     else:
-        cards = [grid.piece(hand_x + i * (card_w + gap), foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
-        total = (
-            grid.box(pad, foot - (card_h + _TOTAL[1]) / 2, min(hand_x - apart - pad, _TOTAL[0]), _TOTAL[1])
-            if tall
-            else grid.box(hand_x, foot - card_h - under - line, hand_w, line)
-        )
+        top = max(bonus_y + bonus_h - card_h, head)
+        line = top + card_h + gap
+        cards = [grid.piece(hand_x + i * (card_w + gap), top, card_w, card_h) for i in range(HAND_LIMIT)]
+        total = grid.box(hand_x, line, hand_w, foot - line)
     name_x = pad + 2 * radius + (7 if compact else 11)
     name_end = w - pad - plate_w - (6 if compact else 10)
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)

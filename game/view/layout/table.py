@@ -73,6 +73,8 @@ _OPEN_LOG: Final = 140.0
 
 _HIGH_DOCK: Final = 0.11
 """How much of the height above the dock a high one takes of an open log."""
+_SINGLE: Final = 1.55
+"""How much higher the only mat of another seat is than one of three."""
 _NUDGE: Final = 0.32
 """The width of the second button of a low dock, as a share of the strip's."""
 
@@ -365,7 +367,7 @@ class _TableParts:
         """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
         s = self.s
         count = self.seats - 1
-        high = (floor - self.top - 2 * s.mat_gap) / 3 * (1.42 if count == 1 else 1.0)
+        high = (floor - self.top - 2 * s.mat_gap) / 3 * (_SINGLE if count == 1 else 1.0)
         below = bottom - self.top - count * (high + s.mat_gap)
         folded = are_folded(high, below, compact=self.compact, room=room)
         if folded:
