@@ -1,4 +1,4 @@
-"""Plates of one colour under numbers and signs: round, or as wide as asked.
+"""Plates of one colour under numbers and signs, round or as wide as asked, and the sign of playing.
 
 Knows colours and sizes; knows nothing of positions, layouts or time.
 """
@@ -38,6 +38,23 @@ def draw_minus(p: Painter, color: Color, box: Rect) -> None:
     wide, high = round(box.h * _BAR[0]), max(2, round(box.h * _BAR[1]))
     x, y = box.center
     p.canvas.rect(p.look.palette.text_dark, (round(x - wide / 2), round(y - high / 2), wide, high))
+
+
+def draw_play(p: Painter, color: Color, x: float, y: float, size: int) -> None:
+    """Draw the sign of playing: a triangle that points to the right, ``size`` high around a point."""
+    picture = _triangle(color, p.look.palette.ink, size)
+    p.canvas.surface(picture, round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+
+
+@lru_cache(maxsize=8)
+def _triangle(color: Color, ink: Color, size: int) -> pygame.Surface:
+    wide, edge = round(size * 0.9), max(1, round(size * 0.08))
+    surface = pygame.Surface(((wide + 2 * edge) * _FINE, (size + 2 * edge) * _FINE), pygame.SRCALPHA)
+    for fill, grow in ((ink, edge), (color, 0)):
+        left, right = (edge - grow) * _FINE, (edge + wide + grow) * _FINE
+        top, bottom = (edge - grow) * _FINE, (edge + size + grow) * _FINE
+        pygame.draw.polygon(surface, (*fill, 255), [(left, top), (right, (top + bottom) / 2), (left, bottom)])
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide + 2 * edge, size + 2 * edge))
 
 
 @lru_cache(maxsize=32)

@@ -1,5 +1,7 @@
 """Reserved cards on a mat: whole ones, small ones whose points and price are drawn larger, slips, and empty places.
 
+Tiny cards, without a price, are those of the ticker.
+
 Knows the layout of a mat and a player's hand; knows nothing of input or time.
 """
 
@@ -7,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, HeldCard, Player, hand
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, HeldCard, Player, hand, market
 from game.support.i18n import tr
 from game.ui.table.dock import payment_on_show
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
@@ -29,6 +31,12 @@ _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus are, as shares of a card's width."""
 _PIP: Final = 0.49
 """The size of a stone of a small card's price, as a share of the card's width."""
+_TINY: Final = 1.6
+"""How much larger points and bonus of a tiny card are than on others."""
+_TINY_BAND: Final = 0.36
+"""The share of its height that they take."""
+_PICTURE: Final = 1.37, 44 / 168
+"""How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _EMPTY: Final = 110
 """The alpha of an empty place."""
 _SLIP_POINTS: Final = 0.8
@@ -131,6 +139,38 @@ def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
         p.icon(f"pip/{color}", middle, y, side)
         _price(p, facts.cost[color], middle, y, side)
     return box.center[0], (band.bottom + top) / 2 if rows < 2 else box.bottom
+
+
+def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
+    """Draw a card too small for its price: large points and bonus, and below them its picture."""
+    card, facts = f"card/{name}", p.edition.cards[name]
+    _reduced(p, card, box)
+    inner = box.inset(max(1, round(box.w * 0.045)))
+    band = inner._replace(h=round(box.h * _TINY_BAND))
+    wide, high = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
+    left = band._replace(w=round(wide * _POINTS) if facts.points else 0)
+    right = Rect(left.right, band.y, band.right - left.right, band.h)
+    for part, x in ((left, band.x), (right, band.right - wide)):
+        with p.canvas.clip(part):
+            _reduced(p, card, Rect(x, band.y, wide, high))
+    grown, top = _PICTURE
+    wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
+    with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
+        _reduced(p, card, Rect(inner.right - wide, round(band.bottom - high * top), wide, high))
+    side = wide * _BONUS
+    p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
+
+
+def draw_back(p: Painter, level: int, box: Rect) -> None:
+    """Draw the back of a card that is too small to be decoded in its own size."""
+    _reduced(p, f"back/{level}", box)
+
+
+def _reduced(p: Painter, name: str, box: Rect) -> None:
+    """Draw a picture of a card in a box, reduced from its size in the market: another one would have to be decoded."""
+    rest = p.layout.places[market(1, 0)]
+    image = p.look.warp.image(p.look.sprite(name, rest.w, rest.h), box.w, box.h)
+    p.canvas.image(image, box.x, box.y)
 
 
 def _price(p: Painter, count: int, x: float, y: float, side: float) -> None:

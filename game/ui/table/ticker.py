@@ -5,15 +5,18 @@ Knows summaries of moves and a box; knows nothing of rules, input or time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
-from game.rules.model import SPECIAL, WILD, Seat
+from game.rules.model import Seat
 from game.support.i18n import tr
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_play
+from game.ui.table.reserved_cards import draw_back, draw_tiny_card
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
 from game.view.layout.model import others
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX
@@ -26,125 +29,183 @@ ACTION_ICONS: Final[dict[ActionKind, str]] = {
     "tile": "crown",
     "pass": "cancel",
 }
-_Sign = tuple[str, float]
-"""A sprite and its height as a share of the line's."""
-_GAP: Final = 0.14
-_TOP, _FOOT = 5, 7
-"""The distance of the caption to the upper edge, and of the signs to the lower, stitched one, in reference pixels."""
-_SIGNS: Final = 25.0
-"""The most height of a line of signs, in reference pixels."""
-_NAMES: Final = 0.3
-"""The most of a row's width that names take."""
-_LEAST_ROW: Final = 23.0
-"""The least height of a row for each seat, in reference pixels; in a lower box they share one line."""
+_EDGE: Final = 8, 6
+"""The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
+_TOP: Final = 5
+"""The distance of the caption to the upper edge, in reference pixels."""
+_TALL: Final = 64.0
+"""From this height on, in reference pixels, what a seat did stands above the pieces, not beside them."""
+_SIGNS: Final = 0.3
+"""The share of such a height that seats' marks and the signs for what they did take."""
+_MARK, _ICON = 0.42, 0.46
+"""The height of a seat's mark and of the sign for what it did, by that of a card."""
+_CHIP: Final = 0.76
+"""The same of a token."""
+_GAP: Final = 0.12
+"""The gap between a sign and the pieces, by the same height."""
+_APART: Final = 1.05, 0.62
+"""How far tokens lie apart by their size, where there is room and where they have to cover each other."""
+_STEP: Final = 0.05
+"""How much closer together, then smaller, pieces become at a time until they fit."""
+_HEAD: Final = 1.7
+"""The width of a mark and a sign above pieces, by their height."""
+_AIR, _MOST_AIR = 0.22, 0.6
+"""The least and the greatest space on each side of a seat's turn, by the height of a card."""
+
+
+class _Size(NamedTuple):
+    """The height of a card, and how far tokens lie apart by their size."""
+
+    card: float
+    apart: float
+
+
+class _Piece(NamedTuple):
+    """A card, a token of a kind, or the sign before the pieces of a further move."""
+
+    form: Literal["sign", "card", "token"]
+    move: MoveSummary
+    kind: int = 0
+
+
+class _Turn(NamedTuple):
+    """The summaries of a seat's last turn."""
+
+    seat: Seat
+    moves: Sequence[MoveSummary]
 
 
 def draw_ticker(p: Painter) -> None:
-    """Draw the last turn of every other seat, in a row each or in one line, below a caption where there is room.
+    """Draw the last turn of every other seat, side by side, below a caption where the box is high enough for it.
 
     Early in a first game the goal is in its place.
     """
     rect = p.layout.ticker
     if rect is None:
         return
-    palette = p.look.palette
     p.sprite("mat/dock", rect)
-    pad = p.px(9 if p.layout.compact else 14)
-    line = rect.inset(pad, p.px(4))
-    groups: dict[Seat, list[_Sign]] = {}
+    edge = p.px(_EDGE[p.layout.compact])
+    line = rect.inset(p.px(9 if p.layout.compact else 14), edge)
     rivals = others(len(p.state.players), p.layout.own)
-    for seat in rivals if p.signs.ticker else ():
-        signs = [sign for move in p.course.moves[seat] for sign in _signs(p, move)]
-        if signs:
-            groups[seat] = [(f"seat_mark/{p.person(seat)}", 0.72), *signs]
-    if p.marks.here and groups:
-        line = _recap_sign(p, rect, line)
-    if not p.layout.compact:
-        size = p.larger(max(p.px(15), 13), p.px(24))
-        y = rect.y + p.px(_TOP) + size * 0.5
+    turns = [_Turn(seat, p.course.moves[seat]) for seat in rivals if p.signs.ticker and p.course.moves[seat]]
+    if p.marks.here and turns:
+        line = _recap_button(p, rect, line)
+    size = p.larger(max(p.px(15), 13), p.px(24))
+    top = round(rect.y + p.px(_TOP) + size + p.px(3))
+    below = Rect(line.x, top, line.w, rect.bottom - edge - top)
+    palette = p.look.palette
+    if not p.layout.compact and (not turns or below.h >= p.px(_TALL)):
         head = tr("Since your last turn") if p.marks.here else tr("Latest turns")
         head = head if p.signs.ticker else tr("Play to")
+        y = rect.y + p.px(_TOP) + size * 0.5
         p.label("caption", head.upper(), line.x, y, palette.text_soft, "midleft", size, line.w)
-        top = round(y + size * 0.5 + p.px(2))
-        line = Rect(line.x, top, line.w, rect.bottom - p.px(_FOOT) - top)
-    if groups and line.h >= len(groups) * p.px(_LEAST_ROW):
-        _rows(p, groups, line)
-        return
-    if groups:
-        _columns(p, [groups.get(seat, []) for seat in rivals], line)
+        line = below
+    if turns:
+        _turns(p, turns, line)
         return
     text, color = (tr("Nothing yet"), palette.text_muted) if p.signs.ticker else (tr(p.skin.text.aim), palette.text)
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
     p.paragraph("small", text, line, color, size, centred=p.layout.compact)
 
 
-def _recap_sign(p: Painter, rect: Rect, line: Rect) -> Rect:
-    """Draw at the right that a click plays these turns again; return the line without that sign."""
+def _recap_button(p: Painter, rect: Rect, line: Rect) -> Rect:
+    """Draw at the right the button that plays these turns again; return the line without it."""
     pointed = Control.RECAP in (p.marks.hover, p.marks.focus)
     if pointed:
         draw_outline(p, rect)
-    side = round(min(p.px(22), rect.h * 0.5))
-    y = rect.center[1] if p.layout.compact else rect.y + p.px(_TOP) + side / 2
-    p.icon("icon/play", line.right - side / 2, y, side, 255 if pointed else 170)
-    # In a large layout the sign is beside the caption, and the line below has the whole width.
-    return line._replace(w=line.w - side - p.px(10)) if p.layout.compact else line
+    side = min(p.px(28 if p.layout.compact else 42), rect.h - 2 * p.px(_EDGE[p.layout.compact]))
+    box = Rect(line.right - side, round(rect.center[1] - side / 2), side, side)
+    p.sprite("ui/button_hover" if pointed else "ui/button", box)
+    draw_play(p, p.look.palette.ok, *box.center, round(side * 0.46))
+    return line._replace(w=line.w - side - p.px(10 if p.layout.compact else 12))
 
 
-def _rows(p: Painter, groups: Mapping[Seat, Sequence[_Sign]], box: Rect) -> None:
-    """Draw a row for each seat: its mark and name, and its signs."""
-    pitch = box.h / len(groups)
-    high = min(pitch * 0.9, p.px(30) * p.layout.enlarged)
-    size, gap = max(high * 0.6, MIN_TEXT_PX), high * _GAP
-    names = min(max(p.text_width("name", p.name(seat), size) for seat in groups), round(box.w * _NAMES))
-    for number, (seat, (mark, *signs)) in enumerate(groups.items()):
-        y = box.y + pitch * (number + 0.5)
-        left = box.x + _width(p, [mark], high) + gap
-        _group(p, [mark], box.x, y, high)
-        p.label("name", p.name(seat), left, y, p.look.palette.text, "midleft", size, names)
-        left += names + 3 * gap
-        _group(p, signs, left, y, high * min(1.0, (box.right - left) / _width(p, signs, high)))
+def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
+    """Draw the seats' turns side by side with lines between them: mark, sign and pieces.
 
-
-def _group(p: Painter, signs: Sequence[_Sign], x: float, y: float, high: float) -> None:
-    """Draw signs one beside the other, from ``x`` on around ``y``."""
-    for name, share in signs:
-        size = high * share
-        across = size * _ratio(p, name)
-        p.icon(name, x + across / 2, y, size)
-        if name.startswith(("gem/", "token_small/", "bonus/")):
-            p.token_letter(int(name.rpartition("/")[2]), x + across / 2, y, across)
-        x += across + high * _GAP
-
-
-def _columns(p: Painter, groups: Sequence[Sequence[_Sign]], line: Rect) -> None:
-    """Draw the signs of each seat in a column, all of one width; in a compact layout as wide as its signs need."""
-    high = min(float(line.h), p.px(_SIGNS) * p.layout.enlarged)
-    apart, y = high * 2 * _GAP, line.center[1]
-    wanted = [_width(p, signs, high) + apart for signs in groups]
-    widths = [line.w * (wide / sum(wanted) if p.layout.compact else 1 / len(groups)) for wide in wanted]
-    left = float(line.x)
-    for number, (signs, wide) in enumerate(zip(groups, widths, strict=True)):
+    The mark is above the sign, both left of the pieces; in a high box they are beside each other, above the pieces.
+    """
+    tall = line.h >= p.px(_TALL)
+    head = line.h * _SIGNS if tall else 0.0
+    size = _fitting(turns, line, head)
+    widths = [_width(turn, size, head) for turn in turns]
+    air = min((line.w - sum(widths)) / (2 * len(turns)), size.card * _MOST_AIR)
+    left, y = float(line.x), line.y + (line.h + head) / 2
+    for number, (turn, wide) in enumerate(zip(turns, widths, strict=True)):
         if number:
-            mark = (round(left - apart * 0.75), round(y - high * 0.36), 1, round(high * 0.72))
-            p.canvas.rect((*p.look.palette.text_muted, 90), mark)
-        _group(p, signs, left, y, high * min(1.0, wide / wanted[number]))
-        left += wide
+            high = round(line.h * 0.84)
+            between = (left, round(line.center[1] - high / 2), max(1, p.px(1)), high)
+            p.canvas.rect((*p.look.palette.text_muted, 110), between)
+        x = left + air
+        mark, sign = f"seat_mark/{p.person(turn.seat)}", f"icon/{ACTION_ICONS[turn.moves[0].action]}"
+        if tall:
+            middle = line.y + head * 0.45
+            p.icon(mark, x + head * 0.4, middle, head * 0.78)
+            p.icon(sign, x + head * 1.3, middle, head * 0.78)
+        else:
+            lead = size.card * _ICON
+            p.icon(mark, x + lead / 2, y - size.card * 0.27, size.card * _MARK)
+            p.icon(sign, x + lead / 2, y + size.card * 0.25, lead * 0.9)
+            x += lead + size.card * _GAP
+        _pieces(p, turn.moves, x, y, size)
+        left += wide + 2 * air
 
 
-def _width(p: Painter, signs: Sequence[_Sign], high: float) -> float:
-    return sum(high * (_ratio(p, name) * share + _GAP) for name, share in signs)
+def _fitting(turns: Sequence[_Turn], line: Rect, head: float) -> _Size:
+    """Return the size in which turns fit in a line: tokens cover each other before all becomes smaller.
+
+    ``head`` is the height of marks and signs where they stand above the pieces, else 0.
+    """
+    most, least = _APART
+    size = _Size(line.h - head, most)
+    while sum(_width(turn, size, head) + 2 * _AIR * size.card for turn in turns) > line.w:
+        if size.apart > least:
+            size = size._replace(apart=max(size.apart - _STEP, least))
+        else:
+            size = size._replace(card=size.card * (1 - _STEP))
+    return size
 
 
-def _ratio(p: Painter, name: str) -> float:
-    wide, tall = p.look.atlas.size(name)
-    return wide / tall
+def _width(turn: _Turn, size: _Size, head: float) -> float:
+    """Return the width of a seat's turn."""
+    wide = max((end for _, end in _placed(turn.moves, size)), default=0.0)
+    if head:
+        return max(wide, head * _HEAD)
+    return size.card * _ICON + (size.card * _GAP + wide if wide else 0.0)
 
 
-def _signs(p: Painter, move: MoveSummary) -> list[_Sign]:
-    found: list[_Sign] = [(f"icon/{ACTION_ICONS[move.action]}", 0.68)]
-    if move.card is not None:
-        found.append((f"bonus/{p.edition.cards[move.card].bonus}", 0.96))
-    elif move.level:
-        found.append((f"back/{move.level}", 0.96))
-    found += [(f"token_small/{kind}" if kind in (WILD, SPECIAL) else f"gem/{kind}", 0.9) for kind in move.kinds]
+def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
+    """Return the pieces of moves, a sign before those of each further move, and where each of them ends."""
+    found: list[tuple[_Piece, float]] = []
+    end = 0.0
+    for number, move in enumerate(moves):
+        if number:
+            end += size.card * (_ICON + (_GAP if found else 0.0))
+            found.append((_Piece("sign", move), end))
+        if move.card is not None or move.level:
+            end += size.card * (CARD_RATIO + (_GAP if found else 0.0))
+            found.append((_Piece("card", move), end))
+        chip = size.card * _CHIP
+        for index, kind in enumerate(move.kinds):
+            end += chip * size.apart if index else chip + size.card * (_GAP if found else 0.0)
+            found.append((_Piece("token", move, kind), end))
     return found
+
+
+def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
+    """Draw the pieces of moves from ``x`` on around ``y``."""
+    chip, sign = size.card * _CHIP, size.card * _ICON
+    for piece, end in _placed(moves, size):
+        move, right = piece.move, x + end
+        if piece.form == "sign":
+            p.icon(f"icon/{ACTION_ICONS[move.action]}", right - sign / 2, y, sign * 0.9)
+        elif piece.form == "token":
+            p.icon(f"token_small/{piece.kind}", right - chip / 2, y, chip)
+            p.token_letter(piece.kind, right - chip / 2, y, chip)
+        else:
+            wide = round(size.card * CARD_RATIO)
+            box = Rect(round(right) - wide, round(y - size.card / 2), wide, round(size.card))
+            if move.card is not None:
+                draw_tiny_card(p, move.card, box)
+            else:
+                draw_back(p, move.level, box)
