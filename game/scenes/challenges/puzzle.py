@@ -239,7 +239,7 @@ class PuzzleScene(TableScene):
         if self.puzzle.goal.kind != "best":
             return ""
         best, other = (round(100 * chance) for chance in (self.puzzle.chance, self.puzzle.next))
-        text = tr("Your chance of winning is now {best} %, and {other} % after the next best move.")
+        text = tr("Your chance of winning is now {best}%, and {other}% after the next best move.")
         return " " + text.format(best=best, other=other)
 
     def _show_playback_end(self) -> None:

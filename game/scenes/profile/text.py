@@ -47,7 +47,7 @@ def percent(share: WinRate) -> str:
     """Return the percentage of games won; a dash for no games."""
     if not share.games:
         return "–"
-    return tr("{number}\u00a0%").format(number=round(100 * share.wins / share.games))
+    return tr("{number}%").format(number=round(100 * share.wins / share.games))
 
 
 def large_figures(figures: Figures) -> tuple[Large, ...]:

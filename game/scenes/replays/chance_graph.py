@@ -96,7 +96,7 @@ class ChanceGraph(Widget):
         self._draw_lines(canvas, look, self.review, looks, [x for x, _ in rounds])
         equal = 1 / len(self.names)
         for share in {0.0, 0.5, 1.0, equal}:
-            text = tr("{percent} %").format(percent=round(100 * share))
+            text = tr("{percent}%").format(percent=round(100 * share))
             at = rect.x + look.px(_LEFT - 12)
             # The line of equal chances goes on to the edge, so its label stands on it.
             anchor: Anchor = "bottomright" if share == equal else "midright"

@@ -107,7 +107,7 @@ class ExportScene(Page):
     def _paint_progress(self, canvas: Canvas, film: FilmWriter, top: float) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, y = (1600 - WIDTH) / 2 + PADDING, top + PADDING + 130
-        text = tr("Making the video: {share} %").format(share=round(100 * film.share))
+        text = tr("Making the video: {share}%").format(share=round(100 * film.share))
         self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", max_width=inner)
         self.sprite(canvas, "ui/field", left, y, inner, 44)
         if film.share > 0:

@@ -272,4 +272,4 @@ class ReviewScene(Page):
 def _percent(change: float) -> str:
     """Return a change of a chance in points of a hundred, with its sign."""
     points = round(100 * change)
-    return tr("{percent} %").format(percent=f"{points:+d}".replace("-", "−") if points else "0")
+    return tr("{percent}%").format(percent=f"{points:+d}".replace("-", "−") if points else "0")

@@ -169,7 +169,7 @@ def _toggle(settings: Settings, field: str, then: Callable[[], None] = lambda: N
 
 
 def _percent(value: int) -> str:
-    return tr("{number}\u00a0%").format(number=value)
+    return tr("{number}%").format(number=value)
 
 
 def _percent_or_off(value: int) -> str:

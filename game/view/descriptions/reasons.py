@@ -330,7 +330,7 @@ def describe_reason(state: GameState, names: Sequence[str], action: Action, chan
     found = tuple(benefit for benefit in found if benefit.kind is not BenefitKind.WILD) or found
     why = [describe_benefit(state, names, benefit, subject) for benefit in found]
     if not why and chance is not None:
-        why = [tr("it leaves a {percent} % chance of winning").format(percent=round(100 * chance))]
+        why = [tr("it leaves a {percent}% chance of winning").format(percent=round(100 * chance))]
     if not why:
         return f"{what}."
     reason = why[0] if len(why) == 1 else tr("{first}, and {second}").format(first=why[0], second=why[1])

@@ -123,6 +123,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     bonus_w = bonus_h * BONUS_RATIO
     # What is left over lets chips rise between both, and bonuses above; on a tall mat the cards stay apart by it too.
     spare = (high - gap - 2 * disc - bonus_h) / (3 if tall else 2)
+    if not tall and not slips:  # the cards stand on the line of the bonuses where there is room
+        spare = min(spare, max(high - gap - 2 * disc - card_h, 0.0))
     token_y = head + high - disc - (spare if tall else 0.0)
     bonus_y = token_y - disc - gap - spare - bonus_h
     tokens = [grid.disc(x, token_y, disc) for x in column]

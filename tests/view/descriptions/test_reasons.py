@@ -195,5 +195,5 @@ def test_a_reason_is_one_sentence() -> None:
 
 def test_without_a_claim_the_chance_is_given() -> None:
     state = next(random_positions("base", 2, "chance"))
-    assert describe_reason(state, ["Ana", "Bo"], Pass(), 0.614) == "Pass: it leaves a 61 % chance of winning."
+    assert describe_reason(state, ["Ana", "Bo"], Pass(), 0.614) == "Pass: it leaves a 61% chance of winning."
     assert describe_reason(state, ["Ana", "Bo"], Pass()) == "Pass."
