@@ -130,18 +130,13 @@ def draw_dock(p: Painter) -> None:
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
-        box = _right_of(layout, min(now.surplus, len(layout.slots)))
-        text = tr("Choose from your tokens") if len(selection.kinds) < now.surplus else tr("Back to the bank")
-        p.paragraph("prompt", text, box, p.look.palette.text, p.px(20) * p.layout.enlarged)
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
-        # Why a card cannot be bought needs the room of the empty sockets.
-        sockets = 0 if not selection.colors and p.marks.reason else now.most(tuple(selection.colors))
-        _sockets(p, selection.colors, sockets, "plus")
-        # How many more to pick is on the button; the strip adds what the button does not say.
-        if not selection.colors or p.marks.reason or tuple(selection.colors) * 2 in now.takes:
-            _sentence(p, _right_of(layout, sockets))
+        if (p.marks.reason and not selection.colors) or not p.sockets:  # the reason has the room of the empty sockets
+            _sentence(p, _words_box(layout))
+        else:
+            _sockets(p, selection.colors, p.sockets, "plus")
     _buttons(p, layout, now, selection)
 
 
@@ -185,10 +180,16 @@ def _sentence(p: Painter, box: Rect) -> None:
     p.paragraph("prompt", text, Rect(box.x, box.y, round(wide), box.h), color, p.px(20) * p.layout.enlarged)
 
 
-def _right_of(layout: ActionLayout, sockets: int) -> Rect:
-    """Return the box of the sentence, right of some sockets of the strip."""
-    strip, slot = layout.strip, layout.slots[max(sockets, 1) - 1]
-    left = slot.right + slot.w // 3 if sockets else strip.x + slot.w // 3
+def _first(layout: ActionLayout) -> Rect:
+    """Return the box of a token at the left of the strip."""
+    slot = layout.slots[0]
+    return slot._replace(x=layout.strip.x + slot.w // 6)
+
+
+def _words_box(layout: ActionLayout, *, beside: bool = False) -> Rect:
+    """Return the box of a sentence in the strip, or ``beside`` a token at its left."""
+    strip, slot = layout.strip, _first(layout)
+    left = slot.right + slot.w // 3 if beside else strip.x + slot.w // 3
     return Rect(left, strip.y + 3, strip.right - slot.w // 4 - left, strip.h - 6)
 
 
@@ -369,14 +370,14 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
         _payment(p, offers[0].payment)
         return
     if p.state.bank[WILD] and selection.place in now.reserves:
-        p.token(WILD, layout.slots[0])
-        box = _right_of(layout, 1)
+        p.token(WILD, _first(layout))
+        box = _words_box(layout, beside=True)
         if not p.marks.reason:
             p.paragraph("prompt", tr("Reserve it and get this token"), box, p.look.palette.text, p.px(20))
             return
         _sentence(p, box)
         return
-    _sentence(p, _right_of(layout, 0))
+    _sentence(p, _words_box(layout))
 
 
 def _payments(p: Painter, now: Choices, selection: Paying) -> None:
@@ -415,10 +416,10 @@ def _payment(p: Painter, payment: Tokens) -> None:
     layout, palette = p.layout.actions, p.look.palette
     kinds = [kind for kind in range(SPECIAL) if payment[kind]]
     if not kinds:
-        box = _right_of(layout, 0)
+        box = _words_box(layout)
         p.paragraph("prompt", tr("Free"), box, palette.ok, p.px(24))
         return
-    slot = layout.slots[0]
+    slot = _first(layout)
     each = min(slot.w + slot.w // 4, (layout.strip.right - slot.x - slot.w // 3) // len(kinds))
     size = min(slot.h, each - 2)
     for number, kind in enumerate(kinds):
@@ -458,25 +459,25 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
             return tr("Pay"), "ok"
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
-        case GiveBack(kinds) if len(kinds) < now.surplus:
-            text = tr("Choose {count} more") if kinds else tr("Choose {count}")
-            return text.format(count=now.surplus - len(kinds)), "minus"
         case GiveBack():
             return tr("Give back {count}").format(count=now.surplus), "ok"
-        case PickTile():
-            return tr("Confirm"), "ok"
         case Gather(colors) if now.may_pass and not colors:
             return tr("Pass"), "ok"
-        case Gather(colors) if tuple(sorted(colors)) in now.takes:
-            return tr("Take {count}").format(count=len(colors)), "ok"
         case Gather(colors):
-            taken = tuple(sorted(colors))
-            if taken:
-                return tr("Pick {count} more").format(count=now.missing(taken)), "plus"
-            if not now.takes:
-                return tr("Choose a card"), "right"
-            return tr("Pick {count}").format(count=now.most()), "plus"
+            return tr("Take {count}").format(count=len(colors)), "ok"
     return tr("Confirm"), "ok"
+
+
+def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
+    """Return what is to be chosen before there is a next step; ``None`` where there is one."""
+    match selection:
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            return tr("Choose from your tokens")
+        case PickTile(place) if place is None:
+            return tr("You get one of them")
+        case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
+            return p.marks.prompt if p.sockets else tr("Choose a card")
+    return None
 
 
 def second_button(now: Choices, selection: Selection | None) -> bool:
@@ -487,13 +488,20 @@ def second_button(now: Choices, selection: Selection | None) -> bool:
 
 
 def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:
-    """Draw the gold button, a second one where there is a second possibility, and the quiet one that undoes."""
-    word, icon = _next_step(p, now, selection)
+    """Draw the gold button, a second one where there is a second possibility, and the quiet one that undoes.
+
+    While there is no next step its place says what to choose.
+    """
     gold, plain = layout.confirm, layout.reserve
     second = second_button(now, selection)
     if not second:
         gold = Rect(gold.x, gold.y, plain.right - gold.x, gold.h)
-    draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
+    words = _to_choose(p, now, selection)
+    if words is None:
+        word, icon = _next_step(p, now, selection)
+        draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
+    else:
+        p.paragraph("prompt", words, gold, p.look.palette.text, p.px(22) * p.layout.enlarged, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1

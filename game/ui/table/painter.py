@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.rules.editions import edition as edition_of
-from game.rules.model import GameState, Phase, Place, Seat
+from game.rules.model import HAND_LIMIT, GameState, Phase, Place, Seat
 from game.rules.pieces import Edition
 from game.ui.graphics.canvas import Anchor, Canvas
 from game.ui.graphics.look import RenderContext
@@ -23,7 +23,7 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.presence import Gathering
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
-from game.view.interaction.choices import Choices, Paying, PickTile, Selection
+from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, PickTile, Selection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.skins import Skin
@@ -168,6 +168,17 @@ class Painter:
     def chooses(self) -> bool:
         """Whether the reader chooses a payment or a tile in the dock."""
         return self.mine and isinstance(self.marks.selection, Paying | PickTile)
+
+    @property
+    def sockets(self) -> int:
+        """How many tokens the reader puts together in the dock, to take them or to give them back."""
+        now, selection = self.marks.choices, self.marks.selection
+        if self.mine and now is not None:
+            if isinstance(selection, Gather):
+                return now.most(tuple(selection.colors))
+            if isinstance(selection, GiveBack):
+                return now.surplus
+        return HAND_LIMIT
 
     @property
     def watches(self) -> bool:

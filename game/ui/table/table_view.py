@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from game.record import SeatInfo
 from game.rules import edition as edition_of
 from game.rules import observe
-from game.rules.model import GameState, Seat
+from game.rules.model import HAND_LIMIT, GameState, Seat
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
@@ -49,7 +49,15 @@ from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
 from game.view.layout.participants import with_participants
-from game.view.layout.table import Control, TableLayout, Target, table_layout, with_high_dock, with_low_dock
+from game.view.layout.table import (
+    Control,
+    TableLayout,
+    Target,
+    table_layout,
+    with_high_dock,
+    with_low_dock,
+    with_sockets,
+)
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -74,6 +82,8 @@ class _LayoutInputs:
     """Whether somebody at another screen, or the computer, is to act."""
     choosing: bool = False
     """Whether a payment or a tile is chosen in the dock."""
+    sockets: int = HAND_LIMIT
+    """How many tokens the reader puts together in the dock."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -86,6 +96,8 @@ class _LayoutInputs:
             layout = with_low_dock(layout)
         elif self.choosing and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
+        elif self.sockets < HAND_LIMIT:
+            layout = with_sockets(layout, self.sockets)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -360,10 +372,10 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
-        docked = p is None or self._passing or (p.waits, p.chooses) == (self._inputs.waiting, self._inputs.choosing)
-        if p is not None and not docked:
-            self._lay_out(waiting=p.waits, choosing=p.chooses)
-            p = self.painter(canvas, look, p.marks)
+        if p is not None and not self._passing:
+            before = self.layout
+            self._lay_out(waiting=p.waits, choosing=p.chooses, sockets=min(max(p.sockets, 1), HAND_LIMIT))
+            p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return

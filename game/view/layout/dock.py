@@ -44,14 +44,13 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     undo_w = (34.0 if compact else 146.0) * (1 + (share - 1) * 0.5)
     gold = (w - 2 * pad - gap) * 0.56
     radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
-    step = 2 * radius + (5 if compact else 8)
-    first = pad + 8 + radius
+    step = 2 * radius + (12 if compact else 22)
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
         prompt=grid.box(pad + 2, pad - 2, w - 2 * pad - undo_w - gap, head),
         undo=grid.box(w - pad - undo_w, pad - 2, undo_w, head),
         strip=grid.box(pad, strip_y, w - 2 * pad, strip_h),
-        slots=tuple(grid.disc(first + i * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
+        slots=tuple(grid.disc(w / 2 + (i - 1) * step, strip_y + strip_h / 2, radius) for i in range(HAND_LIMIT)),
         confirm=grid.box(pad, button_y, gold, button),
         reserve=grid.box(pad + gold + gap, button_y, w - 2 * pad - gold - gap, button),
     )

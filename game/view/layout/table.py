@@ -60,6 +60,7 @@ __all__ = [
     "table_layout",
     "with_high_dock",
     "with_low_dock",
+    "with_sockets",
 ]
 
 LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
@@ -163,6 +164,15 @@ def with_low_dock(layout: TableLayout) -> TableLayout:
     if ticker is not None:
         areas[Control.RECAP] = ticker
     return replace(layout, actions=low, log=log, ticker=ticker, areas=areas)
+
+
+def with_sockets(layout: TableLayout, count: int) -> TableLayout:
+    """Return a layout with the first ``count`` sockets of the dock, one to three, in the middle of its strip."""
+    dock = layout.actions
+    aside = round((len(dock.slots) - count) * (dock.slots[1].x - dock.slots[0].x) / 2)
+    slots = tuple(slot.moved(aside, 0) for slot in dock.slots)
+    areas = layout.areas | dict(zip(SLOT_CONTROLS, slots, strict=True))
+    return replace(layout, actions=structs.replace(dock, slots=slots), areas=areas)
 
 
 def with_high_dock(layout: TableLayout) -> TableLayout:

@@ -226,10 +226,10 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     person.watch()
     held = steps[-1].state.players[0].tokens
     assert sum(held) == 11
-    assert {"Give back 1", "Choose 1", "11"} <= written(app) and "+1" not in written(app)
+    assert {"Give back 1", "Choose from your tokens", "11"} <= written(app) and "+1" not in written(app)
     click(app, scene, tokens(0, next(kind for kind, count in enumerate(held) if count)))
     words = written(app)
-    assert {"−1", "+1"} <= words and "Choose 1" not in words, "what comes to the bank is written there"
+    assert {"−1", "+1"} <= words and "Choose from your tokens" not in words, "what comes to the bank is written there"
     assert "11" in words and "10" not in words, "figures change when the tokens have landed"
 
 

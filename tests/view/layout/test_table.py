@@ -11,7 +11,15 @@ from game.rules.model import SPECIAL, WILD, PlaceKind, bank, deck, hand, market,
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import medallion_boxes
 from game.view.layout.stacks import HIGHEST
-from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, table_layout, with_high_dock, with_low_dock
+from game.view.layout.table import (
+    SLOT_CONTROLS,
+    Control,
+    TableLayout,
+    table_layout,
+    with_high_dock,
+    with_low_dock,
+    with_sockets,
+)
 
 SIZES = [
     (1024, 640),
@@ -135,6 +143,27 @@ def test_a_high_dock_gives_its_strip_the_room_of_what_is_above(size: tuple[int, 
     assert high.areas[Control.UNDO] == dock.undo and Control.RECAP not in high.areas
     for (name, rect), (other, box) in combinations(blocks(high).items(), 2):
         assert not rect.overlaps(box), f"{name} {rect} overlaps {other} {box}"
+
+
+@pytest.mark.parametrize("enlarged", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int], enlarged: float) -> None:
+    usual = table_layout(size, rules_of("base"), 4, enlarged=enlarged)
+    strip = usual.actions.strip
+    for count in (1, 2, 3):
+        layout = with_sockets(usual, count)
+        slots = layout.actions.slots
+        assert abs((slots[0].x + slots[count - 1].right) / 2 - strip.center[0]) <= 1
+        assert all(strip.holds(slot) for slot in slots)
+        assert [layout.areas[control] for control in SLOT_CONTROLS] == list(slots)
+
+
+def test_anothers_number_of_tokens_stands_beside_them_and_reserved_cards_beside_the_bonuses() -> None:
+    for edition in ("base", "marvel"):
+        panel = table_layout((1600, 900), rules_of(edition), 4).panel(1)
+        assert abs(panel.total.center[1] - panel.tokens[0].center[1]) <= 2
+        assert all(abs(card.bottom - panel.bonuses[0].bottom) <= 1 for card in panel.hand)
+        assert panel.bonuses[0].w >= 34 and panel.tokens[0].w >= 34 and panel.hand[0].h >= 60
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
