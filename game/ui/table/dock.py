@@ -36,9 +36,12 @@ from game.view.layout.dock import ActionLayout
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
+from game.view.theme import MIN_TEXT_PX
 
 _TILE_EDGE: Final = 13, 9
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
+_REST, _ROOM = 18, 3.2
+"""The height of each line with what is left after a payment, in reference pixels, and the least of all by both."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -386,7 +389,9 @@ def _payments(p: Painter, now: Choices, selection: Paying) -> None:
     choices = payment_choices(p.layout, shown)
     ways = [[kind for kind in range(SPECIAL) if payment[kind]] for payment in shown]
     _, _, wide, high = choices[0][1]
-    inner, most = (wide - 2 * p.px(6), high - 2 * p.px(4)), max(map(len, ways))
+    kinds_paid = sorted(set().union(*ways))
+    rest = _rest_height(p, shown, kinds_paid, wide, high)
+    inner, most = (wide - 2 * p.px(6), high - rest - 2 * p.px(4)), max(map(len, ways))
     columns = max((1, 2, 3), key=lambda count: _chip_size(inner, most, count))
     size = _chip_size(inner, most, columns)
     step = min(inner[1] / -(-most // columns), size * 1.25)
@@ -396,13 +401,48 @@ def _payments(p: Painter, now: Choices, selection: Paying) -> None:
         rows = -(-len(kinds) // across)
         for number, kind in enumerate(kinds):
             x = box.center[0] + (number % across - (across - 1) / 2) * inner[0] / columns
-            y = box.center[1] + (number // across - (rows - 1) / 2) * step
+            y = box.center[1] - rest / 2 + (number // across - (rows - 1) / 2) * step
             p.token(kind, Rect(round(x - size * 0.95), round(y - size / 2), size, size))
             p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
+        if rest:
+            _rest(p, payment, kinds_paid, box._replace(y=box.bottom - rest, h=rest))
         if p.marks.hover is control:
             draw_ring(p, "hover", box)
         if p.marks.focus is control:
             draw_ring(p, "focus", box)
+
+
+def _rest_height(p: Painter, shown: Sequence[Tokens], kinds: Sequence[int], wide: int, high: int) -> int:
+    """Return the height of the lines that say what is left after a payment, 0 where there is no room for them."""
+    rest = 2 * max(p.px(_REST), MIN_TEXT_PX + 4)
+    most = max(len(_left(p, payment, kinds)) for payment in shown)
+    if high < _ROOM * rest or most * rest * 0.92 > wide - p.px(8):
+        return 0
+    return rest if p.text_width("caption", tr("You keep").upper(), MIN_TEXT_PX) <= wide - p.px(8) else 0
+
+
+def _left(p: Painter, payment: Tokens, kinds: Sequence[int]) -> list[int]:
+    """Return those of some kinds of which a payment leaves a token."""
+    held = p.state.players[p.layout.own].tokens
+    return [kind for kind in kinds if held[kind] > payment[kind]]
+
+
+def _rest(p: Painter, payment: Tokens, kinds: Sequence[int], box: Rect) -> None:
+    """Draw in the lower part of a choice what is left after it of the kinds in question."""
+    palette, held = p.look.palette, p.state.players[p.layout.own].tokens
+    line, edge = box.h / 2, p.px(6)
+    p.canvas.rect((*palette.text_muted, 110), (box.x + edge, box.y, box.w - 2 * edge, max(1, p.px(1))))
+    size = max(line * 0.72, MIN_TEXT_PX)
+    words = tr("You keep").upper()
+    p.label("caption", words, box.center[0], box.y + line * 0.58, palette.text_soft, "center", size, box.w - p.px(8))
+    left = _left(p, payment, kinds)
+    pitch, y = min((box.w - p.px(8)) / max(len(left), 1), line * 2.2), box.y + line * 1.38
+    if not left:
+        p.label("count", "0", box.center[0], y, palette.text_muted, "center", size)
+    for number, kind in enumerate(left):
+        x = box.center[0] + (number - (len(left) - 1) / 2) * pitch
+        p.icon(f"token_small/{kind}", x - line * 0.38, y, line * 0.86)
+        p.label("count", str(held[kind] - payment[kind]), x + line * 0.42, y, palette.text, "center", size)
 
 
 def _chip_size(inner: tuple[int, int], kinds: int, columns: int) -> int:

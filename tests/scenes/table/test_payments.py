@@ -9,6 +9,7 @@ from game.rules import GameState, Phase, legal_actions
 from game.rules.model import LEVELS, SLOTS, Place, PurchaseCard, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
 from game.ui.table.dock import payment_choices
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
@@ -72,3 +73,17 @@ def test_a_payment_stands_on_its_card_alone_while_another_is_pointed_at(app: App
         app.redraw()
         person.watch(1)
     assert app.scene is table, "a frame that cannot be drawn ends the scene"
+
+
+@pytest.mark.parametrize(("size", "count"), [((1600, 900), 3), ((1024, 640), 0)])
+def test_each_way_to_pay_says_what_is_left_where_there_is_room(
+    app: App, person: Person, size: tuple[int, int], count: int
+) -> None:
+    table, _, place = at_a_card_with_several_payments(app, person, "base")
+    table.press(place)
+    table.press(Control.BUY)
+    table.view.resize(size)
+    canvas = Canvas(pygame.Surface(size), table.look.text)
+    canvas.words = words = list[str]()
+    table.draw(canvas)
+    assert words.count("YOU KEEP") == count
