@@ -45,9 +45,7 @@ def sprites() -> list[Sprite]:
         for seat, tones in enumerate(SEAT_TONES)
     ]
     for name, size, tones in (("own", OWN, OWN_TONES), ("dock", DOCK, DOCK_TONES)):
-        mats.append(
-            Sprite(f"mat/{name}", size, partial(_mat, size=size, tones=tones, edge=style.STEEL), PAD, NINE)
-        )
+        mats.append(Sprite(f"mat/{name}", size, partial(_mat, size=size, tones=tones, edge=style.STEEL), PAD, NINE))
     lamps = [
         Sprite(f"mat/lamp/{seat}", SEAT, partial(_lamp, color=color), LAMP_PAD, LAMP_NINE)
         for seat, color in enumerate(SEATS)
