@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import skia
 
-from tools.art.base.palette import GOLD_EDGE, GOLD_METAL, GOLD_METAL_STOPS, SHADOW
+from tools.art.base.palette import BRONZE_METAL, GOLD_EDGE, GOLD_METAL, METAL_STOPS, SHADOW
 from tools.art.brush import fill, linear, radial, round_rect, shaded, stroke
 
 
 def gold(left: float, top: float, right: float, bottom: float, *, width: float | None = None) -> skia.Paint:
     """Paint polished gold from one corner of a box to the other; with ``width`` as a line."""
-    return shaded(linear((left, top), (right, bottom), GOLD_METAL, GOLD_METAL_STOPS), width=width)
+    return shaded(linear((left, top), (right, bottom), GOLD_METAL, METAL_STOPS), width=width)
 
 
 def frame(canvas: skia.Canvas, width: float, height: float, radius: float) -> None:
-    """Lay a golden plate with a lit and a dark hairline; the picture goes on top, inset by the frame's width."""
-    canvas.drawRRect(round_rect(0, 0, width, height, radius), gold(0, 0, width, height))
-    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#fff3c4", 0.5, 0.7))
+    """Lay a plate of bronze with a lit and a dark hairline; the picture goes on top, inset by the frame's width.
+
+    Gold is kept for the rims of what can be bought.
+    """
+    bronze = shaded(linear((0, 0), (width, height), BRONZE_METAL, METAL_STOPS))
+    canvas.drawRRect(round_rect(0, 0, width, height, radius), bronze)
+    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#f2dcae", 0.5, 0.55))
     canvas.drawRRect(round_rect(0, 0, width, height, radius), stroke("#1a0e06", 0.5, 0.9))
 
 

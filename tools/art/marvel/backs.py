@@ -39,7 +39,7 @@ LIFT: Final = 1.2
 """Lower than that of a card, because a back mostly lies on its deck."""
 _EDGE: Final = "#a09bc0"
 """The border of a back, less bright than the paper of a face."""
-_CALM: Final = (0.78, 0.72)
+_CALM: Final = (0.92, 0.86)
 """The shares of saturation and light that a back keeps, so that the faces beside it lead."""
 _CENTRE: Final = (60.0, 78.0)
 

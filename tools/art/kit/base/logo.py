@@ -9,7 +9,7 @@ import skia
 
 from tools.art import brush
 from tools.art.base.gems import sparkle
-from tools.art.base.palette import GOLD_METAL, GOLD_METAL_STOPS, RUBY, SAPPHIRE, Gem
+from tools.art.base.palette import GOLD_METAL, METAL_STOPS, RUBY, SAPPHIRE, Gem
 from tools.art.brush import CINZEL_BLACK
 from tools.art.kit.base import style
 from tools.art.kit.base.prints import gold_letters
@@ -55,7 +55,7 @@ def cabochon(canvas: skia.Canvas, x: float, y: float, radius: float, stone: Gem)
     canvas.drawCircle(
         x + radius * 0.1, y + radius * 0.2, radius * 1.08, brush.fill(style.NIGHT, 0.7, soft=radius * 0.16)
     )
-    frame = brush.linear((x - radius, y - radius), (x + radius, y + radius), GOLD_METAL, GOLD_METAL_STOPS)
+    frame = brush.linear((x - radius, y - radius), (x + radius, y + radius), GOLD_METAL, METAL_STOPS)
     canvas.drawCircle(x, y, radius * 1.08, brush.shaded(frame))
     for index in range(28):
         bead = brush.polar((x, y), radius, index * math.tau / 28)

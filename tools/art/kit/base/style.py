@@ -11,7 +11,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.base.palette import GOLD_METAL, GOLD_METAL_STOPS
+from tools.art.base.palette import GOLD_METAL, METAL_STOPS
 from tools.art.brush import Tint
 
 NIGHT: Final = "#03010a"
@@ -34,7 +34,7 @@ def box(width: float, height: float, radius: float, inset: float = 0.0) -> skia.
 
 def metal(width: float, height: float) -> skia.Shader:
     """Run polished gold over a box from corner to corner."""
-    return brush.linear((0, 0), (width, height), GOLD_METAL, GOLD_METAL_STOPS)
+    return brush.linear((0, 0), (width, height), GOLD_METAL, METAL_STOPS)
 
 
 def shadow(

@@ -55,7 +55,7 @@ def _cloth(canvas: skia.Canvas) -> None:
     width, height = CLOTH
     field = brush.rect(0, 0, width, height)
     lamp = (width * 0.32, height * 0.12)
-    tones = [_calm(tone) for tone in ("#2c6fb8", "#1f3f92", "#1a2468", "#120f40")]
+    tones = [_calm(tone) for tone in ("#3a8ad6", "#2358b0", "#1a3480", "#131c50")]
     canvas.drawRect(field, brush.shaded(brush.radial(lamp, width * 0.95, tones, (0, 0.32, 0.68, 1))))
     rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, (_calm("#7fc4ff"), 0.07), seed=8, duty=0.4)
 

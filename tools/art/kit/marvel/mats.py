@@ -34,8 +34,8 @@ SEAT_TONES: Final = (
     ("#8a5424", "#4c2c3c", "#221230"),
     ("#4c40a0", "#2c2470", "#140f40"),
 )
-OWN_TONES: Final = ("#3a2a9a", "#241a70", "#150e48")
-DOCK_TONES: Final = ("#2a2080", "#1a1258", "#0f0a38")
+OWN_TONES: Final = ("#2a4a72", "#193252", "#0d1c36")
+DOCK_TONES: Final = ("#24406a", "#162a4a", "#0b162c")
 
 
 def sprites() -> list[Sprite]:
@@ -45,9 +45,7 @@ def sprites() -> list[Sprite]:
         for seat, tones in enumerate(SEAT_TONES)
     ]
     for name, size, tones in (("own", OWN, OWN_TONES), ("dock", DOCK, DOCK_TONES)):
-        mats.append(
-            Sprite(f"mat/{name}", size, partial(_mat, size=size, tones=tones, edge=style.LINE_LIGHT), PAD, NINE)
-        )
+        mats.append(Sprite(f"mat/{name}", size, partial(_mat, size=size, tones=tones, edge=style.STEEL), PAD, NINE))
     lamps = [
         Sprite(f"mat/lamp/{seat}", SEAT, partial(_lamp, color=color), LAMP_PAD, LAMP_NINE)
         for seat, color in enumerate(SEATS)

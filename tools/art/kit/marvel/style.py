@@ -21,6 +21,8 @@ PANEL_DEEP: Final = "#0c0628"
 DOTS: Final = "#4a34b4"
 LINE: Final = "#5b45c9"
 LINE_LIGHT: Final = "#8f7bff"
+STEEL: Final = "#93a8dc"
+"""The edges of the bank and of the mats of this screen's player, which are not violet like the page."""
 MINT: Final = "#4ff0a8"
 BRONZE: Final = ("#f6cf9a", "#b9793c", "#7c4a22")
 
