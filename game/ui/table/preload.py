@@ -132,7 +132,6 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
             yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
             yield _sized(f"token_ghost/{kind}", box)
         yield _sized("table/place", panel.hand[0])
-        yield _sized("deck/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
 
 
