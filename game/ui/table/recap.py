@@ -22,7 +22,7 @@ from game.ui.table.routes import draw_arrowhead, draw_routes
 from game.ui.table.ticker import ACTION_ICONS
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, TurnBox
-from game.view.layout.geometry import Rect
+from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import PanelLayout
 from game.view.layout.routes import LINE, Points, routes
 from game.view.layout.shade import shade
@@ -154,7 +154,8 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
     if piece.kind is PieceKind.TOKEN:
         p.token(piece.number, cell)
         return
-    rest = p.layout.places[market(1, 0) if piece.kind is PieceKind.CARD else tile(0)]
+    places = p.layout.places
+    rest = places[market(1, 0)] if piece.kind is PieceKind.CARD else whole_tile(places[tile(0)])
     image = p.look.warp.image(p.look.sprite(sprite_of(piece, piece.name is not None), rest.w, rest.h), cell.w, cell.h)
     p.canvas.image(image, cell.x, cell.y)
     if p.letters and piece.kind is PieceKind.CARD and piece.name is not None and cell.w > LEAST_CARD:
