@@ -72,8 +72,8 @@ class _LayoutInputs:
     """Whether the races to the tiles are on show."""
     waiting: bool = False
     """Whether somebody at another screen, or the computer, is to act."""
-    choosing: bool = False
-    """Whether a payment or a tile is chosen in the dock."""
+    high_dock: bool = False
+    """Whether the dock is high: a payment or a tile is chosen in it, or a recap is on show."""
 
     def layout(self, edition: str) -> TableLayout:
         """Return the layout for an edition."""
@@ -84,7 +84,7 @@ class _LayoutInputs:
         layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
         if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
             layout = with_low_dock(layout)
-        elif self.choosing and not (self.participants and any(self.participants)):
+        elif self.high_dock and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
@@ -360,10 +360,11 @@ class TableView:
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
         p = self.painter(canvas, look, marks or Highlights())
-        docked = p is None or self._passing or (p.waits, p.chooses) == (self._inputs.waiting, self._inputs.choosing)
-        if p is not None and not docked:
-            self._lay_out(waiting=p.waits, choosing=p.chooses)
-            p = self.painter(canvas, look, p.marks)
+        if p is not None and not self._passing:
+            layout = p.layout
+            self._lay_out(waiting=p.waits and self.recap is None, high_dock=p.chooses or self.recap is not None)
+            if self.layout is not layout:
+                p = self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
