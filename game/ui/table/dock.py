@@ -33,7 +33,7 @@ from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.dock import ActionLayout
-from game.view.layout.geometry import Rect
+from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout, Target
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX
@@ -58,15 +58,13 @@ def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tup
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
     """Return the boxes in the dock of the tiles that may be chosen."""
-    rest = layout.places[tile(0)]
     places = sorted(now.claims, key=lambda place: place.row)
     edge = max(4, round(_TILE_EDGE[layout.compact] * layout.scale))
     strip, count = layout.actions.strip.inset(0, edge), max(len(places), 1)
-    each = min(round(strip.h * rest.w / rest.h), strip.w // count - 2 * edge)
+    each = min(strip.h, strip.w // count - 2 * edge)
     pitch = min(strip.w // count, each + 4 * edge)
-    high = round(each * rest.h / rest.w)
-    left, top = round(strip.center[0] - pitch * count / 2 + (pitch - each) / 2), round(strip.center[1] - high / 2)
-    return [(place, Rect(left + i * pitch, top, each, high)) for i, place in enumerate(places)]
+    left, top = round(strip.center[0] - pitch * count / 2 + (pitch - each) / 2), round(strip.center[1] - each / 2)
+    return [(place, Rect(left + i * pitch, top, each, each)) for i, place in enumerate(places)]
 
 
 def prompt_for(now: Choices, selection: Selection) -> str:
@@ -483,7 +481,7 @@ def _number(p: Painter, count: int, box: Rect) -> None:
 
 def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
     """Draw the tiles to choose from, large."""
-    rest = p.layout.places[tile(0)]
+    rest = whole_tile(p.layout.places[tile(0)])
     for place, box in tile_choices(p.layout, now):
         name = p.state.tiles[place.row]
         assert name is not None

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import SPECIAL, tokens
+from game.ui.graphics.print_art import round_frame
 from game.ui.table.bank import draw_returned, draw_stack, stack_letter
-from game.ui.table.frames import draw_frame, draw_outline
+from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.mats import draw_total, gives_back
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_less, draw_minus
@@ -20,12 +21,16 @@ from game.view.layout.stacks import HIGHEST, on_stack, own_foot
 
 _SHADE: Final = 82
 """How dark all else becomes, of 255: two thirds of the light stay, for the choice depends on cards and bank."""
-_RIM: Final = 3, 1
-"""How far a frame lies within its cell in reference pixels: its light would fall on the bonuses beside it."""
+_APART: Final = 5, 3
+"""The distance of a stack's cell from the bonuses beside it in reference pixels, in a large and in a compact layout."""
+_FRAME: Final = 2.4
+"""The width of a frame in reference pixels."""
+_CORNER: Final = 0.18
+"""The radius of a frame's corners, as a share of its width."""
 _AIR: Final = 10.0
 """How high chosen chips lie above their stack, in reference pixels."""
 _SIGN: Final = 26, 20
-"""The height of the sign above a stack in reference pixels, in a large and in a compact layout."""
+"""The height of the sign above a stack, likewise."""
 _CLOCK: Final = 30
 """The height of the reader's clock above the total, in reference pixels of a large layout."""
 
@@ -37,7 +42,8 @@ def draw_give_back(p: Painter) -> None:
         return
     panel, ink = p.layout.panel(p.layout.own), p.look.palette.ink
     held = p.state.players[panel.seat].tokens
-    cells = {kind: own_cell(panel, kind) for kind in range(SPECIAL) if held[kind]}
+    apart = p.px(_APART[p.layout.compact])
+    cells = {kind: own_cell(panel, kind).inset(apart, 0) for kind in range(SPECIAL) if held[kind]}
     for part in shade(Rect(0, 0, *p.canvas.size), list(cells.values())):
         p.canvas.rect((*ink, _SHADE), part)
     for kind in sorted(set(selection.kinds)):
@@ -69,18 +75,23 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
     foot = usual._replace(x=round(x - usual.w / 2))
     resting = p.state.players[p.layout.own].tokens[kind] - chosen
     can = place in p.marks.actionable and resting > 0
+    p.sprite("table/place", cell)
     if can:
-        draw_frame(p, "affordable", cell.inset(p.px(_RIM[p.layout.compact])))
+        frame = round_frame((cell.w, cell.h), p.look.palette.action, max(p.px(_FRAME), 2), cell.w * _CORNER)
+        p.canvas.surface(frame, cell.x, cell.y)
     p.sprite("table/well", foot.moved(0, p.px(2)))
     top = draw_stack(p, kind, resting, foot, HIGHEST) if resting else foot
+    if can and not chosen:
+        p.sprite("ring/flat_can", top, glow_alpha(p))
     if chosen:
         top = draw_stack(p, kind, chosen, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
-    tall = max(p.px(_SIGN[p.layout.compact]), 18)
+    tall = min(max(p.px(_SIGN[p.layout.compact]), 18), cell.w - 2 * p.px(_FRAME))
     line = max(on_stack(foot, highest - 1, HIGHEST).y - p.px(_AIR) - tall, cell.y + p.px(3))
     sign = Rect(round(x - tall / 2), line, tall, tall)
     if chosen:
-        sign = sign._replace(x=round(x - tall * 0.75), w=round(tall * 1.5))
+        wide = min(round(tall * 1.5), cell.w)
+        sign = sign._replace(x=round(x - wide / 2), w=wide)
         draw_less(p, chosen, sign)
     elif can:
         draw_minus(p, p.look.palette.action, sign)

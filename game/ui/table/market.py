@@ -12,6 +12,7 @@ from game.ui.table.dock import payment_on_show, plan_on_show
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.signals import draw_signals, is_far
+from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import deck_height
@@ -42,7 +43,7 @@ def draw_market(p: Painter) -> None:
         if piece.name is not None and place.kind is PlaceKind.MARKET:
             p.card(piece.name, p.layout.places[place])
         elif piece.name is not None:
-            p.tile(piece.name, p.layout.places[place])
+            draw_face(p, f"tile/{piece.name}", p.edition.tiles[piece.name].points, p.layout.places[place])
 
 
 def draw_raised(p: Painter) -> None:

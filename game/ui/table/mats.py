@@ -49,10 +49,14 @@ _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
 _EMPTY, _GHOST = 150, 130
 """The alpha of an empty place of a bonus, and of tokens, on another seat's mat."""
-_CELL: Final = 4.0
-"""How far a cell of the reader's mat reaches around its pile and tokens, in reference pixels."""
-_GROUND, _OWN_GROUND = 110, 150
-"""The alpha of the cells of another seat's mat, and of the larger ones of the reader's."""
+_GROUND: Final = 110
+"""The alpha of the cells of another seat's mat."""
+_OWN_EMPTY, _OWN_GHOST = 150, 110
+"""The alpha of an empty place of a bonus, and of a stack, on the reader's mat."""
+_BASELINE: Final = 0.24
+"""How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
+_BADGE: Final = 0.36
+"""The size of the mark on the reader's portrait, as a share of it."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
@@ -85,9 +89,7 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         if seat not in p.marks.clocks:
             draw_total(p, panel, player)
         return
-    if panel.own:
-        _own_cells(p, panel)
-    else:
+    if not panel.own:
         _cells(p, panel)
     if not panel.own or gives_back(p) is None:
         draw_total(p, panel, player)
@@ -96,15 +98,6 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     draw_hand(p, panel, player)
     if panel.own and p.watches:
         _watching(p, panel)
-
-
-def _own_cells(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of each cell of the reader's mat, as high as a reserved card."""
-    edge, card = p.px(_CELL), panel.hand[0]
-    for kind in range(WILD + 1):
-        first = panel.bonuses[kind] if kind < COLORS else panel.tokens[-1]  # the special token, or the wild ones
-        left, right = first.x - edge, panel.tokens[kind].right + edge
-        p.sprite("table/place", Rect(left, card.y, right - left, card.h), _OWN_GROUND)
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
@@ -138,12 +131,11 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     if panel.own:
         if seat in p.marks.clocks:
             clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
-        size = min(size, box.h * 0.9)
-        mark = size * 0.74
-        wide = min(p.text_width("name", name, size), box.w - mark * 1.35)
-        x = box.center[0] - (mark * 1.35 + wide) / 2
-        p.icon(f"seat_mark/{p.person(seat)}", x + mark / 2, box.center[1], mark)
-        p.label("name", name, x + mark * 1.35, box.center[1], palette.text, "midleft", size, wide)
+        badge = max(round(panel.avatar.h * _BADGE), 14)
+        corner = Rect(panel.avatar.right - badge, panel.avatar.bottom - badge, badge, badge)
+        p.sprite("ui/pill", corner)
+        p.icon(f"seat_mark/{p.person(seat)}", *corner.center, badge * 0.66)
+        p.label("name", name, *box.center, palette.text, "center", size, box.w)
         return
     mark = size * 0.74
     p.icon(f"seat_mark/{p.person(seat)}", box.x + mark / 2, box.center[1], mark)
@@ -222,7 +214,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     goal = p.edition.goal
     text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
     size = p.larger(max(p.px(15), 13), p.px(20))
-    bottom = panel.name.center[1]
+    bottom = panel.name.center[1] + (p.name_size(panel.name) - size) * _BASELINE
     if p.edition.gauntlet and not p.layout.compact:
         draw_stones(p, Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(15)), p.state.players[panel.seat])
     elif not p.layout.compact:
@@ -267,7 +259,7 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
         x = rect.x + p.px(4 if above else 1)
     y = rect.y + rect.h * (0.34 if above else 0.5)
     where = p.label("count", str(held), x, y, color, "midleft", size)
-    end = p.label("count", limit, where.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
+    end = p.label("count", limit, where.right + 2, y + (size - small) * _BASELINE, palette.text_muted, "midleft", small)
     if above:
         high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
         p.label("caption", word, x, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.w)
@@ -279,10 +271,9 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
     peep = p.px(PEEP if panel.own else 5)
-    top = panel.hand[0].y + p.px(_CELL) if panel.own else panel.header.bottom - p.px(4)
+    top = panel.hand[0].y if panel.own else panel.header.bottom - p.px(4)
     """The highest edge of a pile."""
-    behind = panel.own and gives_back(p) is not None
-    """Whether the chips to give back lie beside the bonuses: then the stones of empty places would mix with them."""
+    empty = 255 if p.look.high_contrast else _OWN_EMPTY if panel.own else _EMPTY
     for color in range(COLORS):
         place = bonus(panel.seat, color)
         rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
@@ -292,12 +283,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         above = max((rest.y - top) / max(below, 1), 0)
         for number in range(below, 0, -1):
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
-        if count > 0 or not panel.own:
-            p.sprite(name, rest, 255 if count > 0 or p.look.high_contrast else _EMPTY)
-        else:
-            p.sprite("deck/place", rest)
-            if not behind:
-                p.icon(f"gem/{color}", *rest.center, rest.w * 0.5, _GROUND)
+        p.sprite(name, rest, 255 if count > 0 else empty)
         if count > 0:
             p.bonus_count(color, count, rest)
             if p.letters:
@@ -354,8 +340,8 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, paid
         if tokens(p.layout.own, kind) in p.marks.actionable:
             p.sprite("ring/flat_can", top, glow_alpha(p))
         stack_letter(p, kind, foot)
-    elif p.look.high_contrast:
-        p.sprite(f"table/well/{kind}", foot)
+    else:
+        p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _OWN_GHOST)
     if figure:
         y, size = rect.bottom - rect.w * FIGURE * 0.46, rect.w * FIGURE
         p.count(str(figure), rect.center[0], y, size, anchor="center")

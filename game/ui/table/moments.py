@@ -13,7 +13,7 @@ from game.ui.table.motion import draw_glint, draw_light
 from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
-from game.view.layout.geometry import Rect
+from game.view.layout.geometry import Rect, whole_tile
 from game.view.theme import MIN_TEXT_PX
 
 _DUSK, _DUSK_STEPS = 150, 4
@@ -117,7 +117,7 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     if not p.layout.compact:
         p.seat_sign(moment.seat, left + side / 2, middle, side * 0.9)
         left += side + p.px(8)
-    rest = p.layout.places[tile(0)]
+    rest = whole_tile(p.layout.places[tile(0)])
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
     p.canvas.image(small, left, round(middle - side / 2), alpha)

@@ -13,7 +13,7 @@ from game.ui.graphics.atlas import Image
 from game.ui.table.painter import SMALL_TOKEN, Painter
 from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
-from game.view.layout.geometry import Rect
+from game.view.layout.geometry import Rect, whole_tile
 
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
 """Glints on a piece: offset from its middle and size, as shares of its size."""
@@ -81,6 +81,8 @@ def _source(p: Painter, pose: Pose) -> Image:
         PieceKind.MAJORITY: MAJORITY,
     }[pose.piece.kind]
     box = p.layout.places[rest]
+    if pose.piece.kind in (PieceKind.TILE, PieceKind.MAJORITY):
+        box = whole_tile(box)
     if pose.piece.kind is PieceKind.TOKEN and pose.h < pose.w * _FLAT:
         foot = p.layout.foot(bank(pose.piece.number)) or box
         return p.look.sprite(f"stack/{pose.piece.number}/1", foot.w, foot.h)

@@ -17,7 +17,7 @@ from game.view.theme import Color
 _FINE: Final = 4
 """A plate is drawn so many times larger and reduced."""
 _RIM: Final = (255, 251, 232)
-_BAR: Final = 0.5, 0.15
+_BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
 

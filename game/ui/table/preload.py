@@ -17,7 +17,7 @@ from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.view.appearance import LOOKS
 from game.view.layout.gains import gain_boxes
-from game.view.layout.geometry import Rect
+from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import CARD_RATIO, PIP, deck_height, is_slip
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
 from game.view.layout.table import TableLayout
@@ -88,7 +88,7 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
                 yield _sized(f"card/{held.card}", middle)
                 if not panel.folded and not is_slip(panel.hand[0]):
                     yield _sized(f"card/{held.card}", panel.hand[0])
-    yield from (_sized(f"tile/{name}", layout.places[tile(0)]) for name in state.tiles if name is not None)
+    yield from (_sized(f"tile/{name}", whole_tile(layout.places[tile(0)])) for name in state.tiles if name is not None)
 
 
 def dealt_sprites(layout: TableLayout, updates: Iterable[Update]) -> Iterator[Sized]:
@@ -132,7 +132,6 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
             yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
             yield _sized(f"token_ghost/{kind}", box)
         yield _sized("table/place", panel.hand[0])
-        yield _sized("deck/place", panel.hand[0])
         yield _sized("plate/score", panel.points)
 
 
@@ -188,7 +187,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield _sized("table/place", box)
         yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
     yield _sized("deck/place", middle)
-    yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
+    yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
     foot = places[deck(1)]._replace(h=deck_height(places[deck(1)]))
     for step in range(1, 7):
         yield _sized(f"deck_side/{step}", foot)

@@ -22,7 +22,9 @@ from game.ui.table.routes import draw_arrowhead, draw_routes
 from game.ui.table.ticker import ACTION_ICONS
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, TurnBox
-from game.view.layout.geometry import Rect
+from game.view.descriptions.log_rows import points_text
+from game.view.layout.gains import below_boxes
+from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import PanelLayout
 from game.view.layout.routes import LINE, Points, routes
 from game.view.layout.shade import shade
@@ -78,12 +80,14 @@ def _bank(p: Painter, recap: Recap) -> None:
 
 
 def _origins(box: TurnBox) -> list[Place]:
-    """Return the places in the middle of the table that a turn's pieces have left."""
-    return list(dict.fromkeys(gain.source for gain, _ in box.pieces if gain.source.kind in _MIDDLE))
+    """Return the places in the middle of the table that a turn's pieces have left, of tokens alone the bank."""
+    sources = list(dict.fromkeys(gain.source for gain, _ in box.pieces))
+    middle = [place for place in sources if place.kind in _MIDDLE]
+    return middle or [place for place in sources if place.kind is PlaceKind.BANK][:1]
 
 
 def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) -> None:
-    """Draw the routes of cards and tiles to the boxes so far, each from a label with the turn's number.
+    """Draw the routes of what the turns so far have taken, each from a label with the turn's number.
 
     A place looks as empty as the turn left it: the card that has come since would look like the one that was taken.
     """
@@ -93,15 +97,16 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) 
     for place in {place for _, place in ways if place.kind is PlaceKind.MARKET} - leaving:
         p.canvas.rect(dark, p.layout.places[place])
         p.sprite("deck/place", p.layout.places[place])
-    found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways])
+    tray = below_boxes(p.layout, [box.rect for box in recap.boxes(p.layout)])
+    found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways], tray)
     drawn: dict[int, dict[Points, None]] = {}
     for (number, _), points in zip(ways, found, strict=True):
         drawn.setdefault(number, {})[points] = None
     for number, lines in drawn.items():
         draw_routes(p.canvas, lines, p.seat_color(recap.turns[number].seat), ink, width)
-    high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
     for number, lines in drawn.items():
         for (x, y), *_ in lines:
+            high = max(p.px(_LABEL[p.layout.compact or x == tray.x]), _LEAST_LABEL)
             _label(p, p.seat_color(recap.turns[number].seat), number + 1, (), x - high * 0.6, y, high)
 
 
@@ -154,7 +159,8 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
     if piece.kind is PieceKind.TOKEN:
         p.token(piece.number, cell)
         return
-    rest = p.layout.places[market(1, 0) if piece.kind is PieceKind.CARD else tile(0)]
+    places = p.layout.places
+    rest = places[market(1, 0)] if piece.kind is PieceKind.CARD else whole_tile(places[tile(0)])
     image = p.look.warp.image(p.look.sprite(sprite_of(piece, piece.name is not None), rest.w, rest.h), cell.w, cell.h)
     p.canvas.image(image, cell.x, cell.y)
     if p.letters and piece.kind is PieceKind.CARD and piece.name is not None and cell.w > LEAST_CARD:
@@ -193,24 +199,21 @@ def _dock(p: Painter, recap: Recap) -> None:
 
 
 def _names(p: Painter, recap: Recap) -> None:
-    """Draw the seats in the order of their turns: numbers and names, portraits where names have no room."""
-    layout, palette, count = p.layout.actions, p.look.palette, len(recap.turns)
-    line = layout.strip.inset(p.px(4 if p.layout.compact else 12), 2)
-    side = min(layout.strip.h * 0.5, p.px(30) * p.layout.enlarged, line.w / count * 0.3)
-    gap, label = p.px(14 if not p.layout.compact else 8), side * 1.15
-    names, room = [p.name(turn.seat) for turn in recap.turns], line.w - count * label - (count - 1) * gap
-    size = max(side * 0.75, MIN_TEXT_PX)
-    while size > MIN_TEXT_PX and sum(p.text_width("name", name, size) for name in names) > room:
-        size = max(size - 1, MIN_TEXT_PX)
-    named = sum(p.text_width("name", name, size) for name in names) <= room
-    y, x = line.center[1], float(line.x)
-    for number, (turn, name) in enumerate(zip(recap.turns, names, strict=True), 1):
-        now = number == recap.begun and recap.busy
-        _label(p, p.seat_color(turn.seat), number, (), x + side / 2, y, round(side))
-        x += label
+    """Draw the seats in the order of their turns, a row for each: number, name, and the points of those that landed."""
+    strip, palette, count = p.layout.actions.strip, p.look.palette, len(recap.turns)
+    edge = p.px(8 if p.layout.compact else 14)
+    pitch = strip.h / count
+    side = min(pitch * 0.7, p.px(34 if not p.layout.compact else 24) * p.layout.enlarged)
+    size = max(min(side * 0.76, p.px(25 if not p.layout.compact else 19) * p.layout.enlarged), MIN_TEXT_PX)
+    for number, turn in enumerate(recap.turns):
+        y = strip.y + pitch * (number + 0.5)
+        now = number == recap.begun - 1 and recap.busy
         color = palette.text if now or not recap.busy else palette.text_soft
-        if named:
-            x = p.label("name", name, x, y, color, "midleft", size).right + gap
-        else:
-            p.seat_sign(turn.seat, x + side * 0.5, y, side)
-            x += side + gap
+        _label(p, p.seat_color(turn.seat), number + 1, (), strip.x + edge + side / 2, y, round(side))
+        left, right = strip.x + edge + side * 1.3, strip.right - edge
+        gained = recap.points(number, p.state)
+        if gained > 0 and number < recap.begun - recap.busy:
+            text = f"+{points_text(gained)}"
+            at = p.label("count", text, right, y, palette.line_light, "midright", size * 0.9)
+            right = at.left - edge
+        p.label("name", p.name(turn.seat), left, y, color, "midleft", size, right - left)

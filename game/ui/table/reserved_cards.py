@@ -14,7 +14,7 @@ from game.support.i18n import tr
 from game.ui.table.dock import payment_on_show
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_one_mark, draw_signals
+from game.ui.table.signals import draw_one_mark, draw_signals, has_mark
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
@@ -37,6 +37,8 @@ _TINY_BAND: Final = 0.36
 """The share of its height that they take."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
+_MARK: Final = 0.28
+"""The height of a mark on a small card, as a share of the card's width."""
 _EMPTY: Final = 110
 """The alpha of an empty place."""
 _SLIP_POINTS: Final = 0.8
@@ -61,16 +63,16 @@ def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
     if not panel.own:
         p.sprite("table/place", rect, _EMPTY)
         return
-    p.sprite("deck/place", rect.inset(p.px(3)))
+    p.sprite("table/place", rect)
     if not p.marks.here:  # nobody here can reserve a card
         return
     x, y = rect.center
     compact = p.layout.compact
-    p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), 130)
+    p.icon("icon/reserve", x, y - (0 if compact else p.px(10)), p.px(26), _EMPTY)
     if not compact:
         size = p.larger(max(p.px(15), 13), p.px(22))
         text = tr(p.skin.text.reserve).upper()
-        p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(6))
+        p.label("caption", text, x, y + p.px(20), p.look.palette.text_muted, "center", size, rect.w - p.px(14))
 
 
 def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
@@ -88,9 +90,10 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        mark = _small_card(p, held.card, box)
-        if panel.own:
-            draw_one_mark(p, held, mark, round(box.w * 0.3), lit=lit)
+        marked = panel.own and has_mark(p, held, lit=lit)
+        mark = _small_card(p, held.card, box, marked=marked)
+        if marked:
+            draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
         p.card(held.card, box)
         if held.blind and panel.own:
@@ -108,10 +111,11 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
+def _small_card(p: Painter, name: str, box: Rect, *, marked: bool) -> tuple[float, float]:
     """Draw a card with points and bonus larger than on others and, at its foot, its price, two stones in a row.
 
-    Return the middle of the room for a mark.
+    Return the middle of the room for a mark: above one row of stones, below two, which are smaller where the card is
+    ``marked``.
     """
     p.card(name, box)
     edge = max(2, round(box.w * 0.035))
@@ -127,8 +131,9 @@ def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
         with p.canvas.clip(part):
             p.sprite(f"card/{name}", Rect(x, band.y, wide, high))
     kinds = [color for color in range(COLORS) if facts.cost[color]]
-    side = inner.w * _PIP
     rows = (len(kinds) + 1) // 2
+    foot = round(box.w * _MARK * 1.2) if marked and rows > 1 else 0
+    side = min(inner.w * _PIP, (inner.bottom - foot - band.bottom) / (rows * 1.04))
     top = min(round(inner.bottom - rows * side * 1.04 - side * 0.12), band.bottom + round(box.h * 0.3 * (rows < 2)))
     p.canvas.rect(p.look.palette.ink, Rect(inner.x, top, inner.w, inner.bottom - top))
     p.canvas.rect(p.look.palette.ink, Rect(inner.x, band.bottom, inner.w, max(1, p.px(1))))
@@ -138,7 +143,7 @@ def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
         y = band.bottom + side * (0.56 + number // 2 * 1.02) if rows > 1 else inner.bottom - side * 0.58
         p.icon(f"pip/{color}", middle, y, side)
         _price(p, facts.cost[color], middle, y, side)
-    return box.center[0], (band.bottom + top) / 2 if rows < 2 else box.bottom
+    return box.center[0], (band.bottom + top) / 2 if rows < 2 else inner.bottom - foot / 2
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:

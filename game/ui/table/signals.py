@@ -82,9 +82,19 @@ def draw_signals(
         _tabs(p, card, lack, box, unit)
 
 
+def has_mark(p: Painter, held: HeldCard, *, lit: bool) -> bool:
+    """Whether a small reserved card has a mark."""
+    return lit or held.blind or bool(_lack(p, held))
+
+
+def _lack(p: Painter, held: HeldCard) -> int:
+    """Return how many tokens the reader lacks for a reserved card, 0 where that is not shown."""
+    return sum(missing(p, held.card)) if held.card is not None and _shown(p) and p.signs.tabs else 0
+
+
 def draw_one_mark(p: Painter, held: HeldCard, at: tuple[float, float], side: int, *, lit: bool) -> None:
     """Draw on a small reserved card only what matters most: it can be bought, what it lacks, or is hidden."""
-    lack = sum(missing(p, held.card)) if held.card is not None and _shown(p) and p.signs.tabs else 0
+    lack = _lack(p, held)
     side = max(side, MIN_TEXT_PX + 3)
     x, y = at
     if lit:

@@ -80,8 +80,8 @@ class _LayoutInputs:
     """Whether the races to the tiles are on show."""
     waiting: bool = False
     """Whether somebody at another screen, or the computer, is to act."""
-    choosing: bool = False
-    """Whether a payment or a tile is chosen in the dock."""
+    high_dock: bool = False
+    """Whether the dock is high: a payment or a tile is chosen in it, or a recap is on show."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
 
@@ -94,7 +94,7 @@ class _LayoutInputs:
         layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
         if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
             layout = with_low_dock(layout)
-        elif self.choosing and not (self.participants and any(self.participants)):
+        elif self.high_dock and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
@@ -374,7 +374,11 @@ class TableView:
         p = self.painter(canvas, look, marks or Highlights())
         if p is not None and not self._passing:
             before = self.layout
-            self._lay_out(waiting=p.waits, choosing=p.chooses, sockets=min(max(p.sockets, 1), HAND_LIMIT))
+            self._lay_out(
+                waiting=p.waits and self.recap is None,
+                high_dock=p.chooses or self.recap is not None,
+                sockets=min(max(p.sockets, 1), HAND_LIMIT),
+            )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:

@@ -12,15 +12,20 @@ import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.print_art import round_frame, rounded
+from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
-from game.view.layout.geometry import Rect
+from game.view.layout.geometry import Rect, whole_tile
 
 _PORTRAIT: Final = 0.5
 _PILL_CORNER: Final = 0.28
 """The radius of the corners of a race's pill by its height."""
+_POINTS: Final = 0.34
+"""The size of the points on a tile in a low place, by its height."""
+_CORNER: Final = 0.08
+"""The radius of its corners."""
 _HOLDER: Final = 0.34
 """A winner's portrait on an empty place, and a holder's on the majority tile, as shares of the tile."""
 
@@ -38,7 +43,7 @@ def draw_tiles(p: Painter) -> None:
             continue
         lit = place in p.marks.actionable
         box = grown(rect, 1.0, p.px(4) if place in (chosen, p.marks.hover) and lit else 0)
-        p.tile(name, box)
+        draw_face(p, f"tile/{name}", p.edition.tiles[name].points, box)
         if lit:
             draw_frame(p, "affordable", box, glow_alpha(p))
         draw_state_frames(p, place, box, picked=place == chosen)
@@ -50,6 +55,44 @@ def draw_tiles(p: Painter) -> None:
             _race(p, race, p.layout.rails[_rail(race.place)], warned)
 
 
+def draw_face(p: Painter, name: str, points: int, box: Rect) -> None:
+    """Draw a tile; in a low place its demands as large as they fit, beside the upper part of its picture."""
+    if box.w == box.h:
+        rect = p.tile_sprite(name, box)
+    else:
+        right, top, foot = p.skin.low_tile
+        rect = Rect(box.x, 0, round(box.h / (1 - top) * p.tile_ratio), round(box.h / (1 - top)))
+        rect = rect._replace(y=box.bottom - rect.h)
+        edge = round(rect.w * right)
+        key = ("low tile", name, box.w, box.h)
+        p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _low_face(p, name, box, rect, edge, foot)), box.x, box.y)
+        x, size = box.x + edge + p.px(6), box.h * _POINTS
+        ink = p.look.palette.ink
+        p.label("number", str(points), x, box.y + size * 0.62, p.look.palette.text, "midleft", size, outline=ink)
+    if p.letters and name != "majority" and box.w > LEAST_TILE:
+        tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
+
+
+def _low_face(p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: float) -> pygame.Surface:
+    """Return the lower part of a tile left of an edge, and right of it the upper part of its picture."""
+    surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
+    high = max(box.h / foot, (box.w - edge) / (1 - edge / rect.w) / p.tile_ratio)
+    for wide, tall, x, y, part in (
+        (rect.w, rect.h, 0, box.h - rect.h, (0, 0, edge, box.h)),
+        (round(high * p.tile_ratio), round(high), box.w - round(high * p.tile_ratio), 0, (edge, 0, box.w, box.h)),
+    ):
+        image = p.look.sprite(name, wide, tall)
+        surface.set_clip(part)
+        surface.blit(image.surface, (x - image.dx, y - image.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
+    surface.set_clip(None)
+    surface.fill(p.look.palette.ink, (edge - 1, 0, 2, box.h))
+    picture = rounded(surface, box.h * _CORNER)
+    edge_color = p.look.palette.line_light if p.skin.light_plates else p.look.palette.line
+    frame = round_frame((box.w, box.h), edge_color, max(2, p.px(2)), box.h * _CORNER)
+    picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
 def draw_medallion(p: Painter, name: str, box: Rect) -> None:
     """Draw the middle of a tile's picture as a medallion in a square box."""
     key = ("medallion", name, box.h)
@@ -57,7 +100,7 @@ def draw_medallion(p: Painter, name: str, box: Rect) -> None:
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
-    rest, (x, y, share, corner) = p.layout.places[tile(0)], p.skin.medallion
+    rest, (x, y, share, corner) = whole_tile(p.layout.places[tile(0)]), p.skin.medallion
     image = p.look.sprite(f"tile/{name}", rest.w, rest.h)
     wide = round(image.width * share)
     left, top = (
@@ -86,7 +129,7 @@ def _majority(p: Painter) -> None:
     if MAJORITY in p.frame.hidden:
         p.sprite("table/place", rect)
         return
-    p.tile_sprite("majority", rect)
+    draw_face(p, "majority", p.edition.majority_points, rect)
     target = next((race.target for race in p.facts.races if race.place == MAJORITY), 0)
     size = max(rect.h * 0.17, 13)
     p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, size)

@@ -13,6 +13,7 @@ import msgspec
 from game.rules.model import (
     CardMoved,
     Event,
+    GameState,
     MajorityMoved,
     Place,
     PlaceKind,
@@ -156,6 +157,12 @@ class Recap:
         """Return how far the box of a turn that has begun has come up, 0 to 1."""
         began = self._landed[number - 1] if number else DIM_MS
         return 1.0 if self.still else min(max(self._now - began, 0.0) / _BOX_MS, 1.0)
+
+    def points(self, number: int, state: GameState) -> int:
+        """Return the points that a turn brought its seat; ``state`` is the position after all turns."""
+        seat = self.turns[number].seat
+        after = next((turn.points for turn in self.turns[number + 1 :] if turn.seat == seat), None)
+        return (state.players[seat].points if after is None else after[seat]) - self.turns[number].points[seat]
 
     def boxes(self, layout: TableLayout) -> tuple[TurnBox, ...]:
         """Return where a table shows what each turn gained, in the order of the turns."""

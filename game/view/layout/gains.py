@@ -56,11 +56,18 @@ def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]
     return found
 
 
-def small_bank(layout: TableLayout, boxes: Collection[Rect]) -> list[Rect]:
-    """Return the box of a chip of each kind below the boxes in the bank; its number, as wide, is right of it."""
-    edge = max(1, round(_BANK_EDGE * layout.scale))
+def below_boxes(layout: TableLayout, boxes: Collection[Rect]) -> Rect:
+    """Return what is left of the bank's tray below the boxes."""
     top = max((box.bottom for box in boxes), default=layout.bank.y)
-    room = Rect(layout.bank.x, top, layout.bank.w, layout.bank.bottom - top).inset(edge)
+    return Rect(layout.bank.x, top, layout.bank.w, layout.bank.bottom - top)
+
+
+def small_bank(layout: TableLayout, boxes: Collection[Rect]) -> list[Rect]:
+    """Return the box of a chip of each kind below the boxes in the bank; its number, as wide, is right of it.
+
+    A row that is not full is in the middle.
+    """
+    room = below_boxes(layout, boxes).inset(max(1, round(_BANK_EDGE * layout.scale)))
     kinds = len(layout.bank_cells)
 
     def size(columns: int) -> int:
@@ -69,9 +76,11 @@ def small_bank(layout: TableLayout, boxes: Collection[Rect]) -> list[Rect]:
 
     columns = max((1, 2, 3), key=size)
     side, pitch = size(columns), (room.w / columns, room.h / -(-kinds // columns))
+    last = kinds // columns
+    free = (columns - kinds % columns) / 2
     return [
         Rect(
-            round(room.x + pitch[0] * (kind % columns + 0.5)) - side,
+            round(room.x + pitch[0] * (kind % columns + 0.5 + free * (kind // columns == last))) - side,
             round(room.y + pitch[1] * (kind // columns + 0.5) - side / 2),
             side,
             side,

@@ -40,8 +40,8 @@ _READABLE: Final = 60.0
 _NARROW_DECK: Final = 0.6
 """The least width of a deck, as a share of its height, in which its cards are as high as those of the market."""
 _SLIP_GAP: Final = 3.0
-_OWN_BONUS, _OWN_CHIP = 0.54, 0.37
-"""The width of a bonus and of the tokens beside it, as shares of a cell of the reader's mat."""
+_OWN_BONUS, _OWN_CHIP = 0.5, 0.345
+"""The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
@@ -78,13 +78,9 @@ class PanelLayout(msgspec.Struct, frozen=True):
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
     """Return the cell of a stack on the reader's mat, as high as a reserved card: what is free beside the bonuses."""
-    if kind < len(panel.bonuses):
-        left, pitch = panel.bonuses[kind].right, panel.bonuses[1].x - panel.bonuses[0].x
-        right = panel.bonuses[kind].x + pitch
-    else:
-        left, right = panel.tokens[kind].x, panel.total.x
-    card = panel.hand[0]
-    return Rect(left + 1, card.y, right - left - 2, card.h)
+    stack, card = panel.tokens[kind], panel.hand[0]
+    free = panel.bonuses[1].x - panel.bonuses[0].right - 2
+    return Rect(round(stack.center[0] - free / 2), card.y, free, card.h)
 
 
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
@@ -217,15 +213,15 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out the reader's mat: score at the left, a cell for each kind, three places for reserved cards.
+    """Lay out the reader's mat: score at the left, a column for each kind, three places for reserved cards.
 
-    A cell has the pile of a colour and beside it its tokens, whose number is below them. That of the wild
-    tokens has the special token at the place of the pile, or is as narrow as the tokens.
+    A column has the pile of a colour and, as far from it as from the next pile, its tokens with their number below
+    them. That of the wild tokens has the special token at the place of the pile, or is as narrow as the tokens.
     """
     pad = 9.0 if compact else 18.0
     high = min(h, 112.0 if compact else 190.0)
     top = (h - high) / 2
-    card_h = high - (26 if compact else 28)
+    card_h = high - (20 if compact else 28)
     card_w = card_h * CARD_RATIO
     hand_gap = 5.0 if compact else 7.0
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
@@ -233,24 +229,23 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     name_h = 22.0 if compact else 30.0
     plate_w, plate_h = (58.0, 50.0) if compact else (86.0, 76.0)
     plate_x = pad + 2 * radius + (8 if compact else 14)
-    left = plate_x + plate_w + (5 if compact else 12)
+    left = plate_x + plate_w + (8 if compact else 18)
     floor = top + high - (9 if compact else 15)
     special = kinds > SPECIAL
-    gap, last = (4.0, 58.0) if compact else (6.0, 72.0)
-    # The cell of the wild tokens is as wide as the others only where it has the special token too.
-    pitch = (hand_x - 8 - left - last) / (COLORS + (1 if special else 0.5))
-    cell = pitch - gap
-    bonus_h = min(cell * _OWN_BONUS / BONUS_RATIO, card_h * 0.75)
+    last = 54.0 if compact else 66.0
+    between = (1 - _OWN_BONUS - _OWN_CHIP) / 2
+    # The column of the wild tokens is as wide as the others only where it has the special token too.
+    pitch = (hand_x - 8 - left - last) / (COLORS + (1 if special else _OWN_CHIP + 2 * between))
+    chip_w = pitch * _OWN_CHIP
+    bonus_h = min(pitch * _OWN_BONUS / BONUS_RATIO, card_h * 0.75)
     bonus_w = bonus_h * BONUS_RATIO
-    chip_w = cell * _OWN_CHIP
-    bonus_y = top + (high + card_h) / 2 - gap - bonus_h
-    between = 2.0
-    inset = (cell - bonus_w - between - chip_w) / 2
-    column = [left + i * pitch + inset for i in range(_COLUMNS)]
-    chip_x = [x + bonus_w + between for x in column]
+    bonus_y = top + (high + card_h) / 2 - (2 if compact else 4) - bonus_h
+    gap = (pitch - bonus_w - chip_w) / 2
+    column = [left + i * pitch for i in range(_COLUMNS)]
+    chip_x = [x + bonus_w + gap for x in column]
     if not special:
-        chip_x[WILD] = left + WILD * pitch + (pitch / 2 - chip_w) / 2
-    total_x = left + pitch * (COLORS + (1 if special else 0.5)) + 2
+        chip_x[WILD] = column[WILD] + gap
+    total_x = chip_x[WILD] + chip_w + gap
     tokens = [grid.piece(x, bonus_y, chip_w, bonus_h) for x in chip_x]
     if special:
         tokens.append(grid.piece(column[WILD], bonus_y, bonus_w, bonus_h))
@@ -262,7 +257,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         rect=grid.box(0, 0, w, h),
         header=grid.box(4, top + 4, plate_x - 8, high - 8),
         avatar=grid.disc(pad + radius, top + (6 if compact else 14) + radius, radius),
-        name=grid.box(pad - 6, floor - name_h + 6, 2 * radius + 14, name_h),
+        name=grid.box(pad - 4, floor - name_h + 6, 2 * radius + 8, name_h),
         points=points,
         total=grid.box(total_x, floor - total_h, hand_x - 8 - total_x, total_h),
         bonuses=tuple(grid.piece(x, bonus_y, bonus_w, bonus_h) for x in column[:COLORS]),

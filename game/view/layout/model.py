@@ -12,7 +12,7 @@ from game.rules.model import FIRST, SPECIAL, Place, PlaceKind, Seat, market, own
 from game.rules.pieces import Edition
 from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
-from game.view.layout.geometry import Rect
+from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import PanelLayout
 from game.view.layout.stacks import HIGHEST, bank_foot, bank_highest, deck_rise, on_stack, own_foot
 
@@ -94,6 +94,8 @@ class TableLayout:
         if place.kind is PlaceKind.DECK:
             rise = deck_rise(below + 1, self.scale, compact=self.compact)
             return self.places[place].moved(0, -rise)
+        if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY):
+            return whole_tile(self.rect(place))
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 

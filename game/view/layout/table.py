@@ -76,6 +76,8 @@ _HIGH_DOCK: Final = 0.11
 """How much of the height above the dock a high one takes of an open log."""
 _SINGLE: Final = 1.55
 """How much higher the only mat of another seat is than one of three."""
+_LOW_TILE: Final = 0.8
+"""Tiles lower than this share of their column's width are as wide as the column, and show a part of their picture."""
 _NUDGE: Final = 0.32
 """The width of the second button of a low dock, as a share of the strip's."""
 
@@ -332,12 +334,13 @@ class _TableParts:
         step = (self.market_h + s.gap * 0.75) / count
         below = 24.0 if self.compact else 0.0
         side = min(s.tile - (10 if self.compact else 0), step - s.gap * 0.75 - below)
+        wide = s.tile - 8 if self.compact and side < _LOW_TILE * s.tile else side
         for i, place in enumerate(places):
             y = self.top + i * step + (step - s.gap * 0.75 - side - below) / 2
-            left = x + (s.tile - side) / 2 if self.compact else x
+            left = x + (s.tile - wide) / 2 if self.compact else x
             aside = 0.0 if races else (s.rail + s.side / 4) / 2 * (not self.compact)
             down = 0.0 if races else below / 2
-            self.places[place] = grid.piece(left + aside, y + down, side, side)
+            self.places[place] = grid.piece(left + aside, y + down, wide, side)
             rails.append(
                 grid.box(x + 4, y + side + 2, s.tile - 8, 21)
                 if self.compact

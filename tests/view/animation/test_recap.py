@@ -51,3 +51,11 @@ def test_tokens_leave_for_the_small_bank(recap: Recap) -> None:
             if pose.piece.kind is PieceKind.TOKEN:
                 landed |= {kind for kind, (x, y) in enumerate(bank) if abs(pose.x - x) < 3 and abs(pose.y - y) < 3}
     assert landed
+
+
+def test_the_points_of_all_turns_add_up(recap: Recap) -> None:
+    state = recap.turns[-1].updates[-1].state
+    before = recap.turns[0].points
+    found = [recap.points(number, state) for number in range(len(recap.turns))]
+    assert sum(found) == sum(state.players[turn.seat].points - before[turn.seat] for turn in recap.turns)
+    assert max(found) > 0

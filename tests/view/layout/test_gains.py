@@ -54,6 +54,9 @@ def test_the_whole_bank_lies_below_the_boxes(enlarged: float, seats: int, size: 
     assert len(chips) == len(layout.bank_cells)
     assert all(layout.bank.holds(chip) and chip.w >= 12 for chip in chips)
     assert not any(chip.overlaps(box) for chip in chips for box in boxes)
+    row = [chip for chip in chips if chip.y == chips[-1].y]
+    middle = (row[0].x + row[-1].right + row[-1].w) / 2
+    assert abs(middle - layout.bank.center[0]) <= 2, "a row that is not full is not in the middle"
     for one, other in combinations(chips, 2):
         with_figure = one._replace(w=2 * one.w)
         assert not with_figure.overlaps(other) or other.x < one.x
