@@ -44,8 +44,8 @@ class BarLayout:
     buttons: tuple[tuple[Control, Rect], ...]
 
 
-def bar_layout(grid: Grid, width: float, middle: float, *, compact: bool, log: bool) -> BarLayout:
-    """Return the top bar, ``width`` reference pixels wide, with the status around ``middle``.
+def bar_layout(grid: Grid, width: float, middle: float, window: int, *, compact: bool, log: bool) -> BarLayout:
+    """Return the top bar across a ``window``, its parts in ``width`` reference pixels and the status around ``middle``.
 
     With ``log`` it has the button that opens the log.
     """
@@ -58,7 +58,7 @@ def bar_layout(grid: Grid, width: float, middle: float, *, compact: bool, log: b
     status_w = 320.0 if compact else 480.0
     middle = max(middle, margin + menu + 16 + logo_w + status_w / 2)
     return BarLayout(
-        rect=grid.box(0, 0, width, high),
+        rect=Rect(0, 0, window, grid.px(high)),
         menu=grid.box(margin, top, menu, side),
         logo=grid.box(margin + menu + 8, top, logo_w, side),
         status=grid.box(middle - status_w / 2, 2, status_w, high - 4),

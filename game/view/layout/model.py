@@ -37,7 +37,8 @@ class TableLayout:
 
     ``places`` are the visible boxes; ``areas`` the larger ones for the pointer. ``rails`` are the boxes of the race to
     each tile, the majority tile's last. ``radius`` is that of a chip in the bank. With a ``drawer`` the log covers the
-    other mats when it is opened, and a ticker shows what happened since the reader's last turn.
+    other mats when it is opened. Where no log lies below them, a ticker shows what happened since the reader's last
+    turn.
     ``participants`` is ``None`` for a game at one screen.
     """
 

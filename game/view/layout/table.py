@@ -69,6 +69,10 @@ COMPACT_BELOW: Final = (1280, 760)
 """Windows narrower or lower than this get the compact sizes."""
 WIDEST: Final = 1.9
 """In a window wider than this share of its height the table keeps to the middle."""
+_BESIDE: Final = 0.9, 1.1
+"""The least and the greatest width of a log beside such a table, by that of the other mats where they are narrow."""
+_CROWDED: Final = 4
+"""With so many seats the mats leave no room for a log below them."""
 _OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 
@@ -123,16 +127,22 @@ def table_layout(
     """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``own`` is the large one.
 
     With ``room`` the other mats are folded, so that the log or a chat has room below them. Text that is ``enlarged``
-    up to twice gets a higher dock and ticker, at the cost of the mats. Without ``races`` the tiles lie in the middle of
+    up to twice gets a higher dock and ticker, at the cost of the mats. Beside a table for four in a very wide window
+    the log lies open. Without ``races`` the tiles lie in the middle of
     the room that they share with them.
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     compact = width < COMPACT_BELOW[0] or height < COMPACT_BELOW[1]
     scale = min(width / MIN_SIZE[0], height / MIN_SIZE[1]) if compact else min(width / 1600, height / 900)
-    inner = min(width, round(height * WIDEST))
-    grid = Grid(scale, (width - inner) / 2 / scale, 0)
-    return _TableParts(grid, (width, height), inner / scale, height / scale, rules, seats, own, compact).layout(
-        room=room, enlarged=enlarged, races=races
+    inner = min(width, round(height * WIDEST)) / scale
+    sizes = _COMPACT if compact else _REGULAR
+    log = min(width / scale - inner - sizes.margin, sizes.mats * _BESIDE[1]) if seats >= _CROWDED else 0.0
+    if log < sizes.mats * _BESIDE[0]:
+        log = 0.0
+    outer = inner + (log + sizes.margin if log else 0.0)
+    grid = Grid(scale, (width / scale - outer) / 2, 0)
+    return _TableParts(grid, (width, height), inner, height / scale, rules, seats, own, compact, log).layout(
+        room=room and not log, enlarged=enlarged, races=races
     )
 
 
@@ -156,7 +166,7 @@ def with_low_dock(layout: TableLayout) -> TableLayout:
         reserve=Rect(strip.right - edge - wide, strip.y + edge, wide, strip.h - 2 * edge),
         low=True,
     )
-    if not layout.drawer:
+    if not layout.drawer and log.x == dock.rect.x:
         log = log._replace(h=log.h + room)
     if ticker is not None:
         ticker = ticker._replace(h=ticker.h + room)
@@ -199,7 +209,10 @@ def with_high_dock(layout: TableLayout) -> TableLayout:
 
 
 class _TableParts:
-    """The parts of a table, one after the other, in reference pixels of its density."""
+    """The parts of a table, one after the other, in reference pixels of its density.
+
+    ``log`` is the width of a log beside it, 0 for none.
+    """
 
     def __init__(
         self,
@@ -211,7 +224,9 @@ class _TableParts:
         seats: int,
         own: Seat,
         compact: bool,
+        log: float,
     ) -> None:
+        self.log = log
         self.grid, self.size, self.width, self.height = grid, size, width, height
         self.rules, self.seats, self.own, self.compact = rules, seats, own, compact
         self.s = _COMPACT if compact else _REGULAR
@@ -265,25 +280,28 @@ class _TableParts:
         bottom = dock_y - s.mat_gap
         # The button of the log stays where it is when the mats are folded.
         _, floor = self._mats(x, side_w, foot, bottom, enlarged, room=False)
-        button = bottom - floor < _OPEN_LOG
+        button = bottom - floor < _OPEN_LOG and not self.log
         mats, floor = self._mats(x, side_w, foot, bottom, enlarged, room=room)
         panels |= mats
         mats_h = bottom - self.top
         free = bottom - floor
-        drawer = free < _OPEN_LOG
-        log = grid.box(x, self.top, side_w, mats_h) if drawer else grid.box(x, floor, side_w, free)
+        closed = free < _OPEN_LOG
+        log = grid.box(x, self.top, side_w, mats_h) if closed else grid.box(x, floor, side_w, free)
+        if self.log:
+            log = grid.box(self.width, self.top, self.log, self.height - s.foot - self.top)
         edge = s.margin / 2
         layout = TableLayout(
             size=self.size,
             rules=self.rules,
             scale=grid.scale,
             compact=self.compact,
-            drawer=drawer,
+            drawer=closed and not self.log,
             own=self.own,
             bar=bar_layout(
-                Grid(grid.scale),
-                self.size[0] / grid.scale,
-                grid.x + market_x + 2 * self.card[0] + 1.5 * s.gap,
+                grid,
+                self.width + (self.log + s.margin if self.log else 0.0),
+                market_x + 2 * self.card[0] + 1.5 * s.gap,
+                self.size[0],
                 compact=self.compact,
                 log=button,
             ),
@@ -295,7 +313,7 @@ class _TableParts:
             radius=grid.px(self._radius),
             rails=rails,
             log=log,
-            ticker=grid.box(x, dock_y - s.mat_gap - ticker_h, side_w, ticker_h) if drawer else None,
+            ticker=grid.box(x, dock_y - s.mat_gap - ticker_h, side_w, ticker_h) if closed else None,
             panels=tuple(panels[seat] for seat in range(self.seats)),
             actions=dock_layout(grid.at(x, dock_y), side_w, dock_h, compact=self.compact),
             places=self.places,

@@ -204,9 +204,22 @@ def test_larger_text_folds_the_mats_before_it_shrinks_a_card() -> None:
 
 
 def test_a_very_wide_window_keeps_the_table_in_the_middle() -> None:
-    layout = table_layout((3440, 1440), rules_of("base"), 4)
+    layout = table_layout((3440, 1440), rules_of("base"), 3)
     left, right = layout.panel(0).rect.x, layout.actions.rect.right
     assert abs(left - (3440 - right)) <= 2 and left > 300
+    assert layout.bar.menu.x == left and layout.bar.buttons[-1][1].right == right
+
+
+@pytest.mark.parametrize(("size", "free"), [((2560, 1080), 24), ((3440, 1440), 40), ((5120, 1440), 900)])
+def test_beside_a_table_for_four_in_a_very_wide_window_the_log_lies_open(size: tuple[int, int], free: int) -> None:
+    layout = table_layout(size, rules_of("base"), 4)
+    left, right = layout.panel(0).rect.x, layout.log.right
+    assert not layout.drawer and layout.log.x > layout.actions.rect.right
+    assert (layout.log.y, layout.log.bottom) == (layout.bank.y, layout.actions.rect.bottom)
+    assert abs(left - (size[0] - right)) <= 2 and left <= free
+    assert layout.bar.menu.x == left and abs(layout.bar.buttons[-1][1].right - right) <= 1
+    low, folded = with_low_dock(layout), table_layout(size, rules_of("base"), 4, room=True)
+    assert low.log == layout.log and not folded.panel(1).folded
 
 
 def test_fewer_seats_leave_the_log_open() -> None:
