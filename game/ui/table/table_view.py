@@ -76,8 +76,6 @@ class _LayoutInputs:
     """Whether there is a notice, and whether the chat is open."""
     log: bool = False
     """Whether the log is opened where it has a button."""
-    races: bool = True
-    """Whether the races to the tiles are on show."""
     waiting: bool = False
     """Whether somebody at another screen, or the computer, is to act."""
     high_dock: bool = False
@@ -90,8 +88,7 @@ class _LayoutInputs:
         seats = max(len(self.seating.names), 2)
         own = min(self.seating.perspective, seats - 1)
         room = self.log or (self.participants is not None and self.participants[1])
-        rules, races = edition_of(edition), self.races
-        layout = table_layout(self.size, rules, seats, own, room=room, enlarged=self.enlarged, races=races)
+        layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
         if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
             layout = with_low_dock(layout)
         elif self.high_dock and not (self.participants and any(self.participants)):
@@ -337,7 +334,6 @@ class TableView:
         if self.state is None:
             return None
         signs = unfolded(self.state, self.perspective) if self.gradual else EVERYTHING
-        self._lay_out(races=signs.races)
         if self.recap is None:
             frame = self.timeline.frame(self._now, self.layout.piece, self.layout.scale, self.layout.own)
         else:

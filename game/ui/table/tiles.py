@@ -20,6 +20,8 @@ from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect, whole_tile
 
 _PORTRAIT: Final = 0.5
+_PLACE: Final = 130
+"""The alpha of the place of a pill before the races appear."""
 _PILL_CORNER: Final = 0.28
 """The radius of the corners of a race's pill by its height."""
 _POINTS: Final = 0.34
@@ -49,6 +51,10 @@ def draw_tiles(p: Painter) -> None:
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
+    if not p.signs.races:  # their places keep the rhythm of the column until the races appear
+        for rail in p.layout.rails:
+            for box in _pills(p, rail, 2):
+                p.sprite("table/place", box, _PLACE)
     for race in p.facts.races if p.signs.races else ():
         if race.place in p.layout.places and race.place not in p.frame.hidden:
             warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}
@@ -158,22 +164,23 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
         seats: list[Seat] = list(range(len(values)))
     else:
         seats = [own, min((seat for seat in range(len(values)) if seat != own), key=lambda seat: near[seat])]
-    across = rail.w > rail.h
-    pitch = (rail.w if across else rail.h) / (len(seats) if across else 4)
-    high = rail.h if across else min(p.px(28.5), round(pitch - p.px(3)))
-    top = rail.center[1] - len(seats) * pitch / 2
-    for number, seat in enumerate(seats):
-        if across:
-            gap = p.px(6)
-            wide = round((rail.w - gap * (len(seats) - 1)) / len(seats))
-            box = Rect(rail.x + number * (wide + gap), rail.y, wide, high)
-        else:
-            box = Rect(rail.x, round(top + number * pitch + (pitch - high) / 2), rail.w, high)
+    for seat, box in zip(seats, _pills(p, rail, len(seats)), strict=True):
         _pill(p, box, seat, values[seat], lead=near[seat] == min(near))
         if seat in warned:
             around, width = box.inset(-p.px(2)), max(2, p.px(2))
             frame = round_frame((around.w, around.h), p.look.palette.short, width, around.h * _PILL_CORNER)
             p.canvas.surface(frame, around.x, around.y)
+
+
+def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
+    """Return the boxes of the pills of a race: side by side, or one below the other around the middle."""
+    if rail.w > rail.h:
+        gap = p.px(6)
+        return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
+    pitch = rail.h / 4
+    high = min(p.px(28.5), round(pitch - p.px(3)))
+    top = rail.center[1] - count * pitch / 2 + (pitch - high) / 2
+    return [Rect(rail.x, round(top + number * pitch), rail.w, high) for number in range(count)]
 
 
 def _pill(p: Painter, box: Rect, seat: Seat, value: int, *, lead: bool) -> None:

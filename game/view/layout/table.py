@@ -122,14 +122,12 @@ def table_layout(
     *,
     room: bool = False,
     enlarged: float = 1.0,
-    races: bool = True,
 ) -> TableLayout:
     """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``own`` is the large one.
 
     With ``room`` the other mats are folded, so that the log or a chat has room below them. Text that is ``enlarged``
     up to twice gets a higher dock and ticker, at the cost of the mats. Beside a table for four in a very wide window
-    the log lies open. Without ``races`` the tiles lie in the middle of
-    the room that they share with them.
+    the log lies open.
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     compact = width < COMPACT_BELOW[0] or height < COMPACT_BELOW[1]
@@ -142,7 +140,7 @@ def table_layout(
     outer = inner + (log + sizes.margin if log else 0.0)
     grid = Grid(scale, (width / scale - outer) / 2, 0)
     return _TableParts(grid, (width, height), inner, height / scale, rules, seats, own, compact, log).layout(
-        room=room and not log, enlarged=enlarged, races=races
+        room=room and not log, enlarged=enlarged
     )
 
 
@@ -252,11 +250,11 @@ class _TableParts:
         self.market_h = 3 * card_h + 2 * self.row
         self.pitch = card_h + self.row
 
-    def layout(self, *, room: bool, enlarged: float, races: bool) -> TableLayout:
+    def layout(self, *, room: bool, enlarged: float) -> TableLayout:
         """Return the whole table."""
         s, grid = self.s, self.grid
         x = s.margin
-        rails = self._tiles(x, races=races)
+        rails = self._tiles(x)
         x += s.tile + s.rail + s.side
         self._market(x)
         market_x = x + s.deck + s.column
@@ -331,7 +329,7 @@ class _TableParts:
         """The radius of a chip in the bank: seven kinds leave less height than six."""
         return self.s.radius * (0.94 if self._kinds > 6 else 1.0)
 
-    def _tiles(self, x: float, *, races: bool) -> tuple[Rect, ...]:
+    def _tiles(self, x: float) -> tuple[Rect, ...]:
         """Place the tiles in a column, and return the box of the race to each: beside it, or below it."""
         s, grid = self.s, self.grid
         places = [tile(slot) for slot in range(self.seats + self.rules.extra_tiles)]
@@ -345,8 +343,7 @@ class _TableParts:
             side = min(wide, self.card[1] - pill - 9)
             for i, place in enumerate(places):
                 y = self.top + i * self.pitch
-                down = 0.0 if races else (pill + 9) / 2
-                self.places[place] = grid.piece(x + (wide - side) / 2, y + down, side, side)
+                self.places[place] = grid.piece(x + (wide - side) / 2, y, side, side)
                 rails.append(grid.box(x + (wide - side) / 2, y + side + 9, side, pill))
             return tuple(rails)
         step = (self.market_h + s.gap * 0.75) / count
@@ -356,9 +353,7 @@ class _TableParts:
         for i, place in enumerate(places):
             y = self.top + i * step + (step - s.gap * 0.75 - side - below) / 2
             left = x + (s.tile - wide) / 2 if self.compact else x
-            aside = 0.0 if races else (s.rail + s.side / 4) / 2 * (not self.compact)
-            down = 0.0 if races else below / 2
-            self.places[place] = grid.piece(left + aside, y + down, wide, side)
+            self.places[place] = grid.piece(left, y, wide, side)
             rails.append(
                 grid.box(x + 4, y + side + 2, s.tile - 8, 21)
                 if self.compact

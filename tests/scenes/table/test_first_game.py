@@ -51,9 +51,11 @@ def sit_down(app: App, store: Store, *people: SeatInfo) -> TableScene:
 def test_in_a_first_game_signs_come_one_by_one(app: App, store: Store) -> None:
     scene = sit_down(app, store, ANA, BOT)
     assert painter(scene).signs == TableSigns(races=False, tabs=False, ticker=False)
+    places = dict(scene.view.layout.places)
     app.settings.everything = True
     scene.resume()
     assert painter(scene).signs == EVERYTHING
+    assert scene.view.layout.places == places, "nothing moves when a sign comes"
 
 
 @pytest.mark.parametrize(("who", "gradual"), [("Ana", False), ("Bo", False), ("Carla", True)])

@@ -294,21 +294,6 @@ def test_piles_of_the_bank_stay_in_their_cells(size: tuple[int, int], edition: s
         assert lowest.bottom < cell.bottom
 
 
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_tiles_without_races_lie_in_the_middle_and_move_nothing_else(
-    size: tuple[int, int], edition: str, seats: int
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    early = table_layout(size, rules_of(edition), seats, races=False)
-    tiles = [place for place in layout.places if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
-    for place, rect in layout.places.items():
-        assert place in tiles or early.places[place] == rect
-    for place in tiles:
-        before, after = layout.places[place], early.places[place]
-        assert before[2:] == after[2:] and before != after
-        assert early.cloth.holds(after) and after.right < layout.places[deck(1)].x
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ["base", "marvel"])
 def test_the_cells_of_own_stacks_lie_beside_the_bonuses(name: str, size: tuple[int, int]) -> None:
