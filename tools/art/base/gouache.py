@@ -240,13 +240,12 @@ class Gouache(Sheet):
         self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint * size, spark, lean)
 
     def glow(self, paths: Sequence[skia.Path], stone: int, x: float, y: float, reach: float) -> None:
-        """Lay a patch of a stone's light, stepped and grained, on what is near it: the hand, the chin, the cloth."""
+        """Lay a patch of a stone's light, in two steps, on what is near it: the hand, the chin, the cloth."""
         light = STONES[stone][2]
         for path in paths:
             with self.clipped(path):
-                self.fill(oval(x, y, reach), light, 0.30)
+                self.fill(oval(x, y, reach), light, 0.26)
                 self.fill(oval(x, y, reach * 0.7), light, 0.34)
-            self.spot(x, y, reach, reach * 1.35, light, 0.55, path)
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""

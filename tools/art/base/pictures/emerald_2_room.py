@@ -96,8 +96,8 @@ def emerald_apothecary(s: Gouache) -> None:
         s.rim([jar], mix(mid, haze, 0.6), (0.6, -1), 0.7)
         s.fill(box(x - wide * 0.6, foot - high * 0.42, x + wide * 0.3, foot - high * 0.2, 0.5), mix(haze, mid, 0.2))
     # the jar with the stone, her arm in one bow from the shoulder to the fingers round its side
-    s.rings(54, 118, [26, 19], [mix(mid, haze, 0.6), mix(haze, "#fbfcdc", 0.5)], 0.6)
-    s.figure([[(box(30, 134, 124, 141), ink)]], mix(mid, haze, 0.5), (0, -1), 0.9)
+    with s.clipped(box(30, 60, 124, 134)):
+        s.rings(54, 118, [26, 19], [mix(mid, haze, 0.6), mix(haze, "#fbfcdc", 0.5)], 0.6)
     jar = outline(
         (40, 134), (39, 111), (39, 104, 45, 103), (45, 98), (63, 98), (63, 103), (69, 104, 69, 111), (68, 134)
     )
