@@ -75,8 +75,11 @@ def _crown(s: Gouache) -> None:
 def _bough_boy(s: Gouache) -> None:
     """Paint the boy under the bough: knees hooked over it, one arm round it, the other out to the nest, his head back."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(88, 111, 14.5, 1, -34, neck=0.22)
-    hair = outline((79, 113), (77, 104, 83, 101), (89, 98.6, 92, 102.6), (86, 106, 87, 114), (83, 119, 79, 113))
+    head = profile(91, 116, 14.5, -1, 112, neck=0.22)
+    hair = placed(
+        outline((-7.8, -0.6), (-8.2, -8.6, 0, -8.8), (5.4, -8.6, 5.8, -4.8), (0, -4.6, -1.4, 1.6), (-5, 4, -7.8, -0.6)),
+        *(91, 116, 1, 112, True),
+    )
     shirt = outline(
         (46, 116), (50, 108, 60, 109), (72, 112, 79, 112), (84, 118, 79, 125), (66, 130, 53, 128), (45, 126, 46, 116)
     )
@@ -429,7 +432,7 @@ def _parrot(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((90, 111), (101, 84), (102, 64), (46, 84)),
+        ((91, 114), (101, 84), (102, 64), (46, 84)),
         "reaches for a nest",
         "bough over a valley",
         "morning haze behind leaves",
