@@ -16,6 +16,8 @@ from tools.art.poster.shapes import Color, Point, both, box, cut, mix, outline, 
 
 LIT: Final = "#fff8e8"
 """The contour of whatever the light meets."""
+GOLD, GOLD_SHADE = "#e8b84a", "#9a6418"
+PEARL, PEARL_SHADE = "#fbf3e2", "#b9aeb4"
 _SHADE: Final = outline(
     (0.02, -0.6),
     (0.15, -0.45),

@@ -5,14 +5,26 @@ Knows proportions alone. Noses are straight or gently curved and in proportion; 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 import skia
 
-from tools.art.base.gouache import Gouache, Shape
+from tools.art.base.gouache import STONES, Gouache, Shape
 from tools.art.poster.shapes import Color, Point, both, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
+
+
+class Stone(NamedTuple):
+    """A stone: its kind, its middle, its radius, its turn and its glint, as `Gouache.gem` takes them."""
+
+    kind: int
+    x: float
+    y: float
+    r: float
+    turn: float = 0.0
+    glint: float = 1.5
 
 
 class Head(NamedTuple):
@@ -169,6 +181,61 @@ def hand(s: Gouache, fingers: Sequence[skia.Path], color: Color, rim: Color, lig
     for part in fingers:
         s.line(part, mix(color, s.ink, 0.55), 0.7)
         s.figure([[(part, color)]], rim, light, width)
+
+
+def held(
+    s: Gouache,
+    stone: Stone,
+    tones: tuple[Color, Color],
+    wrist: float = 90.0,
+    lit: Sequence[skia.Path] = (),
+    *,
+    thumb: float = 1.0,
+) -> None:
+    """Paint a stone in a small hand: fingers and thumb close over a third of it and take its light.
+
+    ``tones`` are the skin and its rim, ``wrist`` is the direction in which the hand goes away from the stone; ``lit``
+    also take a patch of the light. ``thumb`` is 1 or -1, the side of it; 0 shows none.
+    """
+    kind, x, y, r, turn, glint = stone
+    s.glow(lit, kind, x, y, r * 2.3)
+    s.gem(kind, x, y, r, turn, 0)
+    width = max(0.21 * r, 1.25)
+    fingers = [
+        placed(
+            limb(
+                (r * 1.3, (at - 1) * width * 1.2, width * 1.1),
+                (r * 0.12 + abs(at - 1) * r * 0.16, (at - 1) * width * 1.75, width),
+            ),
+            x,
+            y,
+            1,
+            wrist,
+        )
+        for at in range(3)
+    ]
+    palm = placed(
+        outline((r * 0.8, -width * 2.7), (r * 1.9, -width * 2.2), (r * 1.9, width * 2.2), (r * 0.8, width * 2.7)),
+        x,
+        y,
+        1,
+        wrist,
+    )
+    side = placed(
+        limb(
+            (r * 1.5, thumb * width * 1.6, width * 1.1),
+            (r * 0.7, thumb * r * 0.98, width),
+            (r * 0.1, thumb * r * 0.86, width * 0.86),
+        ),
+        x,
+        y,
+        1,
+        wrist,
+    )
+    away = math.radians(wrist)
+    hand(s, [palm, *fingers, *([side] if thumb else [])], tones[0], tones[1], (-math.cos(away), -math.sin(away)), 0.6)
+    s.glow([palm, *fingers], kind, x, y, r * 0.9)
+    s.sparkle(STONES[kind][3], x, y, r, glint)
 
 
 def arm(shoulder: Point, elbow: Point, wrist: Point, k: float = 1.0) -> skia.Path:

@@ -46,7 +46,7 @@ FROST: Final = "#c6d6ec"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""
-_STONES: Final = {
+STONES: Final = {
     DIAMOND: ("#5c6ba8", "#c3d0f2", "#ffffff", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
@@ -80,6 +80,10 @@ _OUTLINES: Final[dict[int, Sequence[Point]]] = {
 }
 _KEYLINES: Final = {DIAMOND: 0.34, ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
+_SHELTERED: Final = 0.62
+"""How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
+_SHADOW: Final = 4.0
+"""How far from the light's side the rest of a figure keeps the light off, in units."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
 
@@ -170,12 +174,29 @@ class Gouache(Sheet):
         light: Point = (1.0, -1.0),
         width: float = 0.9,
     ) -> None:
-        """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``."""
-        for group in groups:
+        """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``.
+
+        Where the rest of the figure lies behind it or keeps the light off, its rim is faint.
+        """
+        reach = _SHADOW / math.hypot(*light)
+        for number, group in enumerate(groups):
+            paths = [path for path, _ in group]
             for path, color in group:
                 self.fill(path, color)
-            if rim is not None:
-                self.rim([path for path, _ in group], rim, light, width)
+            if rim is None:
+                continue
+            behind = [path for other in groups[:number] for path, _ in other]
+            before = [path for other in groups[number + 1 :] for path, _ in other]
+            self.canvas.saveLayer()
+            self.rim(paths, rim, light, width)
+            self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut, Alphaf=_SHELTERED))
+            for path in behind:
+                self.fill(path, "#000000")
+            with self.moved(-light[0] * reach, -light[1] * reach):
+                for path in (*behind, *before):
+                    self.fill(path, "#000000")
+            self.canvas.restore()
+            self.canvas.restore()
 
     def gem(
         self,
@@ -191,7 +212,7 @@ class Gouache(Sheet):
 
         ``colors`` are dark, body, light and spark.
         """
-        dark, body, light, spark = colors or _STONES[stone]
+        dark, body, light, spark = colors or STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
@@ -211,8 +232,20 @@ class Gouache(Sheet):
         if stone == ONYX:
             self.line(polygon(*edge), mix(light, spark, 0.5), r * 0.11)
         if glint:
-            lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
-            self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint * size, spark, lean)
+            self.sparkle(spark, x, y, r, glint)
+
+    def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
+        """Paint the glint of a stone whose middle and radius are given; it leans with the seed."""
+        lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
+        self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint * size, spark, lean)
+
+    def glow(self, paths: Sequence[skia.Path], stone: int, x: float, y: float, reach: float) -> None:
+        """Lay a patch of a stone's light, in two steps, on what is near it: the hand, the chin, the cloth."""
+        light = STONES[stone][2]
+        for path in paths:
+            with self.clipped(path):
+                self.fill(oval(x, y, reach), light, 0.26)
+                self.fill(oval(x, y, reach * 0.7), light, 0.34)
 
     def glint(self, x: float, y: float, r: float, color: Color = "#ffffff", turn: float = 0.0) -> None:
         """Paint a glint of eight points."""

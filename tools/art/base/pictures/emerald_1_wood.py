@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, from_above, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import Stone, bare_arm, from_above, held, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -29,116 +29,107 @@ from tools.art.poster.shapes import (
 
 
 def emerald_nest(s: Gouache) -> None:
-    """High over a river valley a boy lies along a bough and stretches to a nest: among its eggs is an emerald."""
+    """From under the tree: a boy hangs round a bough by knees and arm and stretches to a nest with an emerald in it."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    # far below, the valley in morning haze
-    s.wash(ALL, (0, 38), (0, 168), ["#f6fbd8", haze, mix(haze, mid, 0.4)])
-    s.rings(66, 62, [40, 28, 17], [mix(haze, "#fffdf0", 0.3), "#f8fce0", "#fffef6"], 0.6)
-    for points, tone in (
-        (
-            ((-4, 128), (24, 112), (48, 122), (78, 108), (104, 120), (128, 112), (128, 150), (-4, 150)),
-            mix(mid, haze, 0.5),
-        ),
-        (((-4, 146), (30, 134), (60, 142), (92, 130), (128, 140), (128, 176), (-4, 176)), mix(mid, haze, 0.15)),
-    ):
-        s.fill(polygon(*((x, y, 4) for x, y in points)), tone)
-    river = outline(
-        (84, 132), (76, 142, 92, 148), (104, 156, 88, 172), (66, 172), (88, 156, 78, 149), (66, 142, 78, 132)
+    # straight up: the sky in the gap between the crowns
+    s.fill(ALL, mix(mid, deep, 0.25))
+    gap = blob(
+        *((36, 44), (60, 30), (96, 28), (122, 40), (126, 76), (122, 116), (104, 142), (72, 150), (44, 138), (34, 104)),
+        tension=0.9,
     )
-    s.fill(river, "#f8fce0")
-    s.stipple(box(-4, 140, 124, 172), deep, (60, 146), (60, 176), 0.0, 0.5)
+    s.fill(gap, mix(haze, mid, 0.25))
+    with s.clipped(gap):
+        s.rings(84, 74, [56, 40, 25], [mix(haze, "#fffef0", 0.1), mix(haze, "#fffef0", 0.6), "#fffef4"], 0.6)
+    s.stipple(cut(ALL, gap), deep, (84, 84), (30, 150), 0.0, 0.9)
+    for x, y, tone, turns, length in (
+        (120, 34, mix(mid, deep, 0.2), (95, 120, 145, 170), 26),
+        (60, 30, mix(mid, deep, 0.4), (50, 80, 108, 134), 22),
+        (34, 66, deep, (-20, 4, 28, 52), 22),
+        (126, 140, mix(mid, deep, 0.3), (-165, -140, -115, -92), 28),
+        (74, 166, mix(mid, deep, 0.1), (-120, -95, -70, -48), 24),
+        (32, 140, deep, (-70, -44, -18, 8), 24),
+    ):
+        spray(s, x, y, tone, turns, length, 8)
     _crown(s)
+    with s.moved(3, -8):
+        _nest(s)
     _bough_boy(s)
-    _nest(s)
-    s.gem(EMERALD, 101, 85, 7.0, 10, 1.6)
-    # leaves nearest to us
-    spray(s, 126, 128, ink, (150, 172, 194, 216), 20, 7)
+    tones = (mix(ink, s.key, 0.62), "#fffef0")
+    held(s, Stone(EMERALD, 102, 64, 8, -8, 1.6), tones, 92)
+    spray(s, 126, 172, ink, (-160, -138, -116), 26, 8)
     spray(s, -2, 58, ink, (-24, 0, 22, 44), 22, 8)
 
 
 def _crown(s: Gouache) -> None:
-    """Paint trunk and leaves round the view, darkest at the edge, and the bough that crosses it."""
+    """Paint the trunk that runs up and away from us, and the bough that crosses the gap over our heads."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for x, y, tone, turns in (
-        (124, 36, mix(mid, deep, 0.2), (120, 140, 160, 180, 200)),
-        (96, 32, mix(mid, deep, 0.4), (60, 84, 108, 130)),
-        (44, 32, mix(mid, deep, 0.3), (50, 74, 98, 122)),
-        (14, 34, deep, (20, 44, 66, 90)),
-    ):
-        spray(s, x, y, tone, turns, 26, 9)
-    trunk = outline((-6, 30), (16, 30), (10, 70, 16, 112), (20, 150, 34, 176), (-6, 176))
-    s.figure([[(trunk, ink)]], mix(mid, haze, 0.5), (1, -0.2), 1.0)
-    bough = ribbon([(8, 132, 9.0), (36, 117, 6.8), (66, 109, 5.4), (92, 101, 4.2), (112, 96, 3.2), (130, 84, 2.2)], 14)
-    fork = ribbon([(96, 100, 3.0), (108, 88, 2.2), (114, 72, 1.6), (112, 58, 0.6)], 10)
-    s.figure(
-        [
-            [(fork, ink)],
-            [
-                (bough, ink),
-                (both(bough, outline((-4, 140), (40, 118, 128, 100), (128, 130), (-4, 160))), mix(ink, deep, 0.4)),
-            ],
-        ],
-        mix(haze, mid, 0.1),
-        (0.1, -1),
-        1.0,
-    )
-    spray(s, 112, 60, deep, (-150, -110, -70, -30, 20), 15, 6)
+    trunk = outline((-6, 178), (56, 178), (36, 140, 31, 108), (27, 70, 26, 30), (-6, 30))
+    bough = ribbon([(14, 116, 9), (38, 98, 6.4), (62, 85, 5.2), (86, 74, 4.2), (106, 65, 3.2), (128, 50, 2.0)], 14)
+    fork = ribbon([(90, 73, 2.8), (104, 75, 2.2), (116, 82, 1.6), (126, 92, 0.8)], 10)
+    far_thigh = limb((56, 116, 5.4), (60, 78, 4.0))
+    s.figure([[(far_thigh, mix(ink, deep, 0.3))]], mix(haze, mid, 0.1), (0.5, -1), 0.8)
+    s.figure([[(fork, ink)], [(trunk, ink), (bough, ink)]], mix(haze, mid, 0.1), (0.5, -1), 1.0)
+    s.stipple(trunk, deep, (40, 120), (10, 130), 0.5, 0.0)
 
 
 def _bough_boy(s: Gouache) -> None:
-    """Paint the boy flat on the bough, his legs round it, one arm stretched to the nest."""
+    """Paint the boy under the bough: knees hooked over it, one arm round it, the other out to the nest, his head back."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(73, 90, 13.5, 1, 2)
-    hair = outline((66, 92), (65, 82, 73, 82.4), (80.4, 83, 79.4, 87), (73, 87, 71, 93), (68, 98, 66, 92))
-    shirt = outline((42, 106), (48, 96, 60, 96), (68, 95, 71, 101), (70, 108, 60, 111), (46, 116, 42, 106))
-    trousers = limb((45, 108, 6.6), (30, 110, 5.0), (38, 126, 3.6))
-    shin = limb((38, 126, 2.9), (40, 140, 2.0))
+    head = profile(91, 116, 14.5, -1, 112, neck=0.22)
+    hair = placed(
+        outline((-7.8, -0.6), (-8.2, -8.6, 0, -8.8), (5.4, -8.6, 5.8, -4.8), (0, -4.6, -1.4, 1.6), (-5, 4, -7.8, -0.6)),
+        *(91, 116, 1, 112, True),
+    )
+    shirt = outline(
+        (46, 116), (50, 108, 60, 109), (72, 112, 79, 112), (84, 118, 79, 125), (66, 130, 53, 128), (45, 126, 46, 116)
+    )
+    shin = join(limb((60, 78, 4.0), (67, 97, 2.5)), placed(shoe(0, 0, 1, 0.8), 68.6, 102, 1, -20))
+    thigh = limb((51, 118, 6.6), (46, 83, 4.7))
+    brown, lit = mix(ink, key, 0.46), mix(ink, key, 0.62)
     s.figure(
         [
-            [(limb((64, 103, 3.4), (70, 114, 2.8), (78, 110, 2.2)), mix(ink, key, 0.34))],
-            [(shirt, key), (both(shirt, polygon((38, 106), (72, 104), (72, 120), (38, 120))), mix(key, ink, 0.35))],
+            [(shin, mix(ink, deep, 0.25)), (both(shin, box(60, 91, 84, 110)), mix(ink, key, 0.4))],
+            [(bare_arm((75, 118), (77, 97), (84, 80), 0.95), brown), (mitten(85.4, 76, 2.8, -60), brown)],
+            [(shirt, key), (both(shirt, placed(shirt, -2, 8)), mix(key, ink, 0.4))],
+            [(thigh, mix(ink, deep, 0.6))],
+            [(bare_arm((79, 119), (100, 106), (102.4, 78), 1.0), lit)],
             [
-                (shin, mix(ink, key, 0.46)),
-                (shoe(40, 144, 1, 0.62), mix(ink, key, 0.5)),
-                (trousers, mix(ink, deep, 0.45)),
-            ],
-            [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.56)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.head, brown),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), mix(haze, key, 0.3)),
                 (head.eye, ink),
                 (hair, ink),
             ],
-            [
-                (bare_arm((64, 100), (77, 103), (89, 93), 0.95), mix(ink, key, 0.52)),
-                (mitten(90, 92, 2.7, -30), mix(ink, key, 0.6)),
-            ],
         ],
         "#fffef0",
-        (0.4, -1),
+        (0.5, -1),
         1.0,
     )
 
 
 def _nest(s: Gouache) -> None:
-    """Paint a nest of twigs in the fork, two pale eggs in it."""
+    """Paint a nest of twigs in the fork from below, the stone over its edge."""
     ink, haze, key = s.ink, s.haze, s.key
-    for x in (94.6, 108):
-        s.fill(oval(x, 87.4, 3.6, 4.4), mix(haze, "#ffffff", 0.4))
-    cup = outline((88, 90), (101, 94, 114, 89), (113, 100, 101, 100), (90, 101, 88, 90))
-    s.figure([[(cup, mix(key, ink, 0.55))]], mix(key, haze, 0.5), (-0.3, -1), 0.9)
+    s.fill(oval(109.6, 73, 3.4, 4.2, 20), mix(haze, "#ffffff", 0.4))
+    cup = outline((88, 78), (100, 81, 115, 74), (116, 88, 103, 91), (90, 91, 88, 78))
+    s.figure(
+        [[(cup, mix(key, ink, 0.5)), (both(cup, placed(cup, -3, 6)), mix(key, ink, 0.72))]],
+        mix(key, haze, 0.5),
+        (0, -1),
+        0.9,
+    )
     for start, bend, end in (
-        ((86, 92), (100, 97), (116, 88)),
-        ((88, 97), (102, 101), (114, 94)),
-        ((90, 89), (98, 98), (110, 99)),
-        ((93, 99), (104, 94), (117, 92)),
+        ((85, 76), (100, 84), (118, 73)),
+        ((87, 81), (102, 88), (116, 79)),
+        ((89, 86), (100, 82), (117, 85)),
+        ((93, 91), (104, 86), (118, 80)),
     ):
         s.stroke([start, (*bend, *end)], mix(key, ink, 0.2), 0.8)
 
 
 def emerald_mule(s: Gouache) -> None:
     """Level 1: on a mud path a driver and his mule pull the rope each their own way."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.25)])
     # far trunks, and a roof of leaves with the light in its gaps
     for x, w, k in ((30, 3, 0.5), (62, 2.4, 0.58), (100, 3.2, 0.5), (114, 2, 0.6), (46, 1.6, 0.68)):
@@ -158,31 +149,39 @@ def emerald_mule(s: Gouache) -> None:
         *((82, 40, 7, 70, 0.9), (54, 50, 7, 120, 0.8), (10, 76, 8, 30, 0.5), (12, 52, 9, 20, 0.45)),
     ):
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
+    # the light stands low between the two that pull
+    s.rings(71, 116, [38, 28, 19], [mix(haze, "#fffef0", 0.2), mix(haze, "#fffef0", 0.55), "#fdfdde"], 0.7)
     # the path
     s.fill(polygon((-2, 134), (40, 131), (80, 135), (122, 130), (122, 172), (-2, 172)), mix(deep, ink, 0.5))
     for x, y, w in ((70, 146, 20), (44, 156, 14), (92, 154, 14)):
         s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.25))
     rim = "#fdfdde"
-    # the mule braces itself
-    mule = blob(
-        *((70.4, 74.6), (73, 68), (80, 62.6), (86, 60.6), (91, 65), (96, 75), (108, 82), (122, 92), (126, 104)),
-        *((124, 128), (112, 124), (98, 117), (89, 110), (85, 96), (82.4, 82), (79.6, 77.4), (75.4, 79.4), (71, 79)),
-        tension=0.85,
+    _mule(s, rim)
+    _mule_driver(s, rim)
+    # ferns near us
+    for x, y, turns, length in ((-4, 170, (-80, -55, -30, -10), 30), (122, 174, (-150, -125, -100), 28)):
+        spray(s, x, y, ink, turns, length, 6)
+
+
+def _mule(s: Gouache, rim: Color) -> None:
+    """Paint the mule: its neck drawn out long and low by the rope, its forelegs braced, its load on its back."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    mule = outline(
+        *((75, 83), (76, 79, 80, 78), (86, 73, 91, 74), (96, 80, 104, 86), (112, 88, 128, 86), (128, 124)),
+        *((112, 124, 100, 122), (92, 116, 92, 106), (90, 97, 84, 91), (80, 91, 77, 89), (74, 87, 75, 83)),
     )
     ears = join(
-        outline((86, 62), (90, 54, 99, 50.6), (98, 58, 90.4, 64)),
-        outline((84, 62), (84, 53, 90, 47.4), (92, 55, 88, 63)),
+        outline((89, 76), (93, 66, 103, 65), (102, 73, 93, 78)), outline((88, 76), (89, 65, 97, 61), (97, 70, 92, 77))
     )
     fore_near = join(
-        limb((91, 104, 5), (82, 122, 3.0), (76, 139, 2.1)), polygon((73, 138), (78.4, 139), (78, 144), (70.4, 144))
+        limb((97, 112, 5), (86, 126, 3.0), (81, 139, 2.1)), polygon((78, 138), (83.4, 139), (83, 144), (75.4, 144))
     )
     fore_far = join(
-        limb((97, 106, 5), (93, 124, 2.8), (87, 140, 2.0)), polygon((84, 138), (89, 139), (89, 144), (81.6, 144))
+        limb((101, 112, 5), (96, 128, 2.8), (91, 140, 2.0)), polygon((88, 138), (93, 139), (93, 144), (85.6, 144))
     )
     hind = join(
-        limb((120, 116, 9), (104, 128, 3.8), (111, 142, 2.4)), polygon((107, 140), (113, 141), (113, 146), (104, 146))
+        limb((122, 118, 9), (108, 130, 3.8), (114, 142, 2.4)), polygon((110, 140), (116, 141), (116, 146), (107, 146))
     )
-    muzzle = both(mule, oval(71, 78, 6.4))
     s.figure([[(fore_far, ink)]], mix(mid, haze, 0.5), (-1, -0.4), 0.7)
     s.figure(
         [
@@ -191,64 +190,69 @@ def emerald_mule(s: Gouache) -> None:
                 (mule, mix(ink, deep, 0.35)),
                 (fore_near, mix(ink, deep, 0.35)),
                 (hind, mix(ink, deep, 0.25)),
-                (muzzle, mix(deep, mid, 0.4)),
+                (both(mule, oval(76, 85, 5.4)), mix(deep, mid, 0.4)),
             ]
         ],
         rim,
-        (-0.7, -1),
+        (-0.8, -0.8),
         0.95,
     )
-    s.fill(oval(80.8, 68.4, 0.8), haze)
-    s.stipple(both(mule, box(84, 70, 124, 126)), mid, (92, 80), (104, 104), 0.5, 0.0)
+    s.fill(oval(85, 79.6, 0.8), haze)
+    s.stipple(mule, mid, (88, 100), (104, 108), 0.5, 0.0)
+    s.stroke([(80, 76), (80.6, 83, 79, 90)], mix(key, haze, 0.3), 1.3)
     # its load: a cloth, a basket, the stone on top
-    cloth = both(mule, polygon((98, 70), (122, 70), (126, 112), (102, 114)))
+    cloth = both(mule, polygon((102, 80), (128, 80), (128, 116), (104, 114)))
     s.fill(cloth, mix(key, ink, 0.1))
-    s.fill(both(cloth, polygon((90, 106), (126, 102), (126, 106), (90, 110))), mix(haze, key, 0.3))
-    s.gem(2, 105, 82, 7, turn=-10, glint=1.4)
-    basket = polygon((95, 86), (117, 84), (114, 104, 3), (99, 105, 3))
+    s.fill(both(cloth, polygon((94, 108), (128, 106), (128, 110), (94, 112))), mix(haze, key, 0.3))
+    s.gem(EMERALD, 108, 83, 7, turn=-10, glint=1.4)
+    basket = polygon((98, 87), (121, 86), (118, 105, 3), (102, 105, 3))
     s.figure(
-        [[(basket, mix(ink, key, 0.3)), (both(basket, box(107, 80, 120, 110)), mix(ink, key, 0.16))]],
+        [[(basket, mix(ink, key, 0.3)), (both(basket, box(111, 80, 124, 110)), mix(ink, key, 0.16))]],
         mix(key, haze, 0.4),
-        (-0.6, -1),
+        (-0.8, -0.8),
         0.8,
     )
-    for y in (90, 95, 100):
-        s.stroke([(96.5, y), (106, y + 1.6, 116, y - 1)], mix(ink, key, 0.6), 0.7)
-    # the driver leans on the rope
-    s.stroke([(59, 93), (67, 85, 75, 73)], mix(key, haze, 0.3), 1.3)
-    s.stroke([(74, 66.4), (75.4, 72, 76.4, 79.4)], mix(key, haze, 0.3), 1.3)
-    driver = profile(47.5, 76, 14, 1, -20)
-    leg_far = join(limb((48, 118, 5.6), (62, 124, 4.4), (68, 139, 2.7)), shoe(68, 144))
-    leg_near = join(limb((46, 118, 6.2), (56, 131, 4.6), (61, 143, 2.8)), shoe(60, 148.6))
-    tunic = polygon((41, 91, 4), (52, 87, 4), (53, 102), (53, 121, 3), (38, 123, 4), (38, 106))
+    for y in (91, 96, 101):
+        s.stroke([(100, y), (109, y + 1.6, 120, y)], mix(ink, key, 0.6), 0.7)
+
+
+def _mule_driver(s: Gouache, rim: Color) -> None:
+    """Paint the driver: he hangs back from the rope with his whole weight, both heels dug in."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.stroke([(58, 95), (69, 90, 79, 84)], mix(key, haze, 0.1), 1.4)
+    driver = profile(40, 78, 13.6, 1, -16)
     hat = placed(
         join(
-            polygon((-13, -3.4, 1), (13, -3.4, 1), (13, -0.8, 1), (-13, -0.8, 1)),
-            outline((-6.6, -2), (-6, -12, 0, -12), (6, -12, 6.6, -2)),
+            polygon((-12, -3.4, 1), (12, -3.4, 1), (12, -0.8, 1), (-12, -0.8, 1)),
+            outline((-6.4, -2), (-6, -11, 0, -11), (6, -11, 6.4, -2)),
         ),
-        *(45.2, 71.2, 1, -20),
+        *(38, 73.6, 1, -20),
     )
-    scarf = polygon((41, 87.6), (50, 82.6, 2), (53, 87, 2), (43, 92))
-    arm_far = limb((49, 92, 3.6), (58, 94, 2.9), (67, 85, 2.1))
-    arm_near = limb((45, 94, 4.2), (53, 101, 3.2), (61.4, 90, 2.3))
+    tunic = outline((35, 94), (37, 87, 43, 88), (54, 100, 60, 114), (56, 123, 48, 122), (40, 110, 35, 94))
+    far = join(limb((54, 117, 5.4), (68, 122, 4.2), (76, 138, 2.6)), placed(shoe(0, 0), 75, 143.4, 1, -14))
+    near = join(limb((52, 118, 6.0), (62, 130, 4.5), (70, 143, 2.7)), placed(shoe(0, 0), 68, 148.6, 1, -14))
     s.figure(
         [
-            [(arm_far, ink), (mitten(67.6, 84.4, 2.5, -40), mix(key, ink, 0.4))],
-            [(leg_far, ink)],
-            [(leg_near, mix(ink, deep, 0.2))],
-            [(tunic, mix(deep, ink, 0.35)), (drape(tunic, 46), ink)],
-            skin(s, driver),
-            [(scarf, key)],
+            [
+                (limb((44, 94, 3.6), (52, 99, 2.9), (60, 94, 2.1)), ink),
+                (mitten(61, 93.6, 2.5, -20), mix(key, ink, 0.4)),
+            ],
+            [(far, ink)],
+            [(near, mix(ink, deep, 0.2))],
+            [(tunic, mix(deep, ink, 0.3)), (cut(tunic, placed(tunic, 8, -1)), ink)],
+            [(polygon((46, 113), (58, 107), (60, 111), (49, 118)), key)],
+            [*skin(s, driver), (driver.eye, ink)],
+            [(polygon((33, 89), (42, 85.4, 2), (45, 89, 2), (36, 94)), key)],
             [(hat, mix(ink, key, 0.12))],
-            [(arm_near, mix(deep, ink, 0.5)), (mitten(62, 89.4, 2.8, -40), mix(key, ink, 0.28))],
+            [
+                (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(deep, ink, 0.5)),
+                (mitten(57.4, 96, 2.8, -20), mix(key, ink, 0.28)),
+            ],
         ],
         rim,
         (1, -0.5),
         0.95,
     )
-    # ferns near us
-    for x, y, turns, length in ((-4, 170, (-80, -55, -30, -10), 30), (122, 174, (-150, -125, -100), 28)):
-        spray(s, x, y, ink, turns, length, 6)
 
 
 def emerald_lotus(s: Gouache) -> None:
@@ -428,7 +432,7 @@ def _parrot(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((75, 90), (90, 92), (101, 85)),
+        ((91, 114), (101, 84), (102, 64), (46, 84)),
         "reaches for a nest",
         "bough over a valley",
         "morning haze behind leaves",
@@ -436,7 +440,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-19": Picture(
         emerald_mule,
-        ((48, 70), (60, 87), (80, 70), (105, 82)),
+        ((42, 78), (58, 96), (82, 84), (108, 84)),
         "tugs a stubborn mule",
         "mud path in the jungle",
         "gaps in a leaf roof",

@@ -15,10 +15,12 @@ from tools.art.poster.shapes import (
     blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
     oval,
+    placed,
     polygon,
     taper,
 )
@@ -150,10 +152,15 @@ def emerald_bridge(s: Gouache) -> None:
     s.stipple(box(-4, 96, 124, 176), mix(haze, "#ffffff", 0.4), (0, 96), (0, 156), 0.0, 0.55)
     _walkway(s)
     _porter(s)
-    s.rings(104, 79, [15.5, 11.5], [mix(haze, s.key, 0.3), "#fffef2"], 0.6)
-    s.gem(EMERALD, 104, 79, 8.0, 0, 1.7)
-    s.stroke([(104, 68), (104, 71)], ink, 1.2)
-    fronds(s, 122, 170, 34, ink, (-190, -100), 5)
+    # the lantern swings from her hand: a ring, a cap and a foot of iron, the stone for its flame
+    s.rings(103, 110, [17, 12], [mix(haze, s.key, 0.3), "#fffef2"], 0.6)
+    s.line(oval(102, 97, 3), ink, 1.1)
+    s.gem(EMERALD, 103, 110, 8.0, 0, 1.7)
+    s.figure([[(polygon((95, 102), (103, 97), (111, 102), (110, 104), (96, 104)), ink)]], s.haze, (0.3, 1), 0.6)
+    s.figure([[(box(96, 117, 110, 120, 1), ink)]], s.haze, (0, -1), 0.6)
+    for x in (95.6, 110.4):
+        s.stroke([(x, 103), (x, 118)], ink, 1.0)
+    s.figure([[(mitten(101, 93.6, 3.0, 20), mix(ink, s.key, 0.62))]], "#fffef2", (0.6, 1), 0.8)
 
 
 def _walkway(s: Gouache) -> None:
@@ -188,38 +195,57 @@ def _walkway(s: Gouache) -> None:
 
 
 def _porter(s: Gouache) -> None:
-    """Paint the porter from behind: hat, pack with a rolled mat; one hand on the rope, the other holds the light up."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    hat = outline((52, 83), (62, 66, 73, 63.6), (84, 66, 94, 83), (74, 89, 52, 83))
-    pack = box(59, 92, 87, 122, 4)
-    roll = box(55, 116, 91, 126, 5)
-    skirt = outline((62, 120), (74, 117, 85, 120), (88, 136, 86, 148), (61, 148), (59, 134, 62, 120))
-    s.fill(oval(76, 160, 19, 4), ink)
+    """Paint the porter in three quarters from behind: a hand on the rope, a lantern held out, a foot that tries a plank."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    pale = "#fffef2"
+    head = profile(70, 71, 13, 1, 6)
+    hat = placed(outline((-19, 4), (-9, -4, 0, -13.6), (9, -5, 19, 4), (0, 8.6, -19, 4)), 70, 67, 1, -5)
+    coat = outline(
+        (60, 84),
+        (68, 79, 77, 83),
+        (82, 98, 81, 112),
+        (86, 126, 84, 134),
+        (60, 136),
+        (56, 122, 58, 108),
+        (56, 94, 60, 84),
+    )
+    pack = outline((50, 88), (56, 82, 64, 85), (67, 100, 65, 116), (56, 120, 48, 114), (47, 98, 50, 88))
+    roll = placed(box(-13, -4.6, 13, 4.6, 4.6), 58, 82, 1, 4)
+    stand = join(limb((66, 130, 4.6), (66, 144, 3.4), (65, 156, 2.3)), placed(shoe(0, 0, 1, 0.86), 64, 161, 1, 8))
+    tries = join(limb((77, 128, 4.8), (89, 134, 3.6), (90, 144, 2.3)), placed(shoe(0, 0, 1, 0.86), 89, 149.4, 1, 14))
     s.figure(
         [
             [
-                (limb((68, 144, 3.4), (67, 159, 2.4), (64, 160, 1.9)), ink),
-                (limb((80, 144, 3.4), (81, 156, 2.4), (84, 157, 1.9)), ink),
+                (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix(ink, deep, 0.5)),
+                (mitten(43.4, 85, 2.8, -100), mix(ink, key, 0.5)),
             ],
-            [(skirt, mix(ink, deep, 0.6)), (drape(skirt, 72), ink)],
-            [(limb((84, 95, 4.2), (97, 97, 3.2), (103, 86, 2.4)), mix(ink, deep, 0.7))],
+            [(tries, mix(ink, deep, 0.15))],
+            [(stand, ink)],
+            [(coat, mix(deep, mid, 0.16)), (drape(coat, 69, 1), mix(ink, deep, 0.45))],
+            [(polygon((57, 112), (81, 111), (81.6, 116), (57, 118)), key)],
             [
-                (limb((62, 96, 4.2), (53, 104, 3.2), (46, 93, 2.4)), mix(ink, deep, 0.7)),
-                (oval(45.4, 91, 2.8), mix(ink, key, 0.5)),
+                (head.head, mix(ink, key, 0.36)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (outline((62, 70), (66, 66, 68, 72), (67, 78, 65, 79), (60, 78, 62, 70)), ink),
             ],
-            [(pack, mix(deep, s.mid, 0.25)), (both(pack, box(50, 88, 70, 130)), mix(deep, ink, 0.25))],
-            [(roll, mix(key, haze, 0.25)), (both(roll, box(50, 121, 100, 130)), mix(key, ink, 0.3))],
-            [(hat, key), (both(hat, polygon((40, 60), (74, 60), (66, 90), (40, 90))), mix(key, ink, 0.32))],
+            [
+                (pack, mix(ink, key, 0.3)),
+                (both(pack, polygon((40, 80), (56, 80), (54, 122), (40, 122))), mix(ink, key, 0.14)),
+            ],
+            [(roll, mix(key, haze, 0.25)), (both(roll, box(40, 82.6, 80, 92)), mix(key, ink, 0.3))],
+            [(hat, key), (both(hat, polygon((40, 50), (70, 50), (64, 80), (40, 80))), mix(key, ink, 0.32))],
+            [
+                (limb((75, 87, 4.2), (87, 99, 3.3), (99, 93, 2.4)), mix(deep, mid, 0.06)),
+            ],
         ],
-        "#fffef2",
+        pale,
         (0.9, -0.7),
-        1.1,
+        1.0,
     )
-    for x in (66, 80):
-        s.stroke([(x, 92), (x, 125)], ink, 1.3)
-    s.stroke([(63, 80), (70, 76, 73, 64)], mix(key, ink, 0.5), 0.7)
-    s.stroke([(85, 81), (78, 76, 73, 64)], mix(key, ink, 0.4), 0.7)
-    s.fill(oval(103.6, 86.6, 2.9), mix(ink, key, 0.55))
+    s.stroke([(53, 86), (59, 102, 57, 118)], ink, 1.2)
+    s.stroke([(57, 67), (67, 62, 69, 54)], mix(key, ink, 0.5), 0.7)
+    s.stroke([(84, 65), (75, 61, 69, 54)], mix(key, ink, 0.4), 0.7)
 
 
 def emerald_caravan(s: Gouache) -> None:
@@ -453,7 +479,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-16": Picture(
         emerald_bridge,
-        ((104, 79), (74, 74), (74, 108), (45, 91)),
+        ((103, 110), (44, 86), (74, 72), (100, 94)),
         "crosses a rope bridge",
         "rope bridge into the mist",
         "mist between walls of rock",

@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -27,7 +28,7 @@ from tools.art.poster.shapes import (
 
 
 def emerald_apothecary(s: Gouache) -> None:
-    """From inside the cupboard: between jars an apothecary reaches for the one with an emerald in it, her window behind her."""
+    """From inside the cupboard: an apothecary reaches past her jars for the one with an emerald in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # the window of round panes, bright in the middle
     s.fill(ALL, mix(deep, mid, 0.3))
@@ -37,31 +38,33 @@ def emerald_apothecary(s: Gouache) -> None:
         for row in range(9):
             for column in range(8):
                 x, y = 38 + column * 12 + (6 if row % 2 else 0), 38 + row * 10.6
-                near = max(0.0, 1 - math.hypot(x - 92, y - 72) / 62)
+                near = max(0.0, 1 - math.hypot(x - 62, y - 78) / 62)
                 s.fill(oval(x, y, 6.4), mix(mid, "#fbfcdc", 0.15 + 0.8 * near))
                 s.line(oval(x, y, 6.2), mix(deep, mid, 0.3 + 0.5 * near), 0.7)
                 s.line(oval(x, y, 2.6), mix(mid, haze, 0.2 + 0.5 * near), 0.6)
     s.line(pane, ink, 2.4)
     # the apothecary, half length, dark before it
     rim = "#fbfcdc"
-    head = profile(77, 72, 20, -1, 8)
-    scarf = outline((68, 64), (71, 55, 82, 57), (93, 61, 91, 80), (96, 92, 90, 96), (83, 92, 83, 80), (78, 70, 68, 64))
-    gown = outline((66, 98), (76, 88, 88, 93), (108, 102, 112, 132), (112, 150), (54, 150), (56, 116, 66, 98))
-    apron = outline((62, 112), (74, 102, 86, 104), (94, 124, 92, 150), (56, 150), (57, 126, 62, 112))
+    head = profile(86, 71, 19.5, -1, 6)
+    scarf = outline(
+        (78, 63), (81, 54, 92, 56), (103, 60, 101, 79), (106, 91, 100, 95), (93, 91, 93, 79), (88, 69, 78, 63)
+    )
+    gown = outline((82, 97), (88, 89, 100, 92), (116, 100, 118, 132), (118, 150), (74, 150), (76, 116, 82, 97))
+    apron = outline((78, 112), (86, 103, 97, 104), (106, 124, 104, 150), (74, 150), (75, 126, 78, 112))
     s.figure(
         [
-            [(gown, mix(ink, deep, 0.5)), (both(gown, polygon((50, 80), (78, 84), (72, 152), (50, 152))), ink)],
-            [(apron, key), (both(apron, polygon((50, 96), (76, 98), (72, 152), (50, 152))), mix(key, ink, 0.4))],
+            [(gown, mix(ink, deep, 0.5)), (cut(gown, placed(gown, -12, 0)), ink)],
+            [(apron, key), (both(apron, polygon((94, 96), (120, 96), (120, 152), (92, 152))), mix(key, ink, 0.4))],
             [
                 *skin(s, head, 0.32, 0.56),
                 (head.eye, ink),
                 (scarf, mix(haze, mid, 0.2)),
-                (both(scarf, box(86, 50, 100, 100)), mix(mid, haze, 0.3)),
+                (both(scarf, box(96, 50, 110, 100)), mix(mid, haze, 0.3)),
             ],
-            [(outline((66, 95), (76, 102, 90, 93), (92, 97), (77, 107, 64, 99)), mix(haze, mid, 0.1))],
+            [(outline((80, 95), (88, 102, 100, 92), (102, 96), (88, 107, 78, 100)), mix(haze, mid, 0.1))],
         ],
         rim,
-        (0.6, -1),
+        (-0.8, -0.8),
         1.0,
     )
     # the cupboard: posts, shelves
@@ -72,8 +75,7 @@ def emerald_apothecary(s: Gouache) -> None:
     s.fill(box(30, 141, 124, 176), mix(ink, deep, 0.35))
     # jars: glass with the window in it, stoppers, labels
     for x, foot, wide, high, tone, cork in (
-        (46, 134, 9, 34, mix(mid, deep, 0.2), key),
-        (108, 134, 9.6, 40, mix(deep, mid, 0.5), mix(key, ink, 0.4)),
+        (110, 134, 8, 30, mix(deep, mid, 0.5), mix(key, ink, 0.4)),
         (50, 172, 10, 24, mix(deep, ink, 0.2), mix(ink, key, 0.4)),
         (74, 172, 11, 22, mix(deep, mid, 0.2), mix(key, ink, 0.3)),
     ):
@@ -93,26 +95,24 @@ def emerald_apothecary(s: Gouache) -> None:
         s.stroke([(x + wide * 0.6, foot - high * 0.76), (x + wide * 0.6, foot - 5)], mix(mid, haze, 0.7), 1.2)
         s.rim([jar], mix(mid, haze, 0.6), (0.6, -1), 0.7)
         s.fill(box(x - wide * 0.6, foot - high * 0.42, x + wide * 0.3, foot - high * 0.2, 0.5), mix(haze, mid, 0.2))
-    # the jar with the stone and the hand that takes it
+    # the jar with the stone, her arm in one bow from the shoulder to the fingers round its side
+    with s.clipped(box(30, 60, 124, 134)):
+        s.rings(54, 118, [26, 19], [mix(mid, haze, 0.6), mix(haze, "#fbfcdc", 0.5)], 0.6)
     jar = outline(
-        (64, 134), (63, 112), (63, 105, 69, 104), (69, 99), (87, 99), (87, 104), (93, 105, 93, 112), (92, 134)
+        (40, 134), (39, 111), (39, 104, 45, 103), (45, 98), (63, 98), (63, 103), (69, 104, 69, 111), (68, 134)
     )
-    arm = limb((112, 124, 7), (122, 140, 6), (104, 122, 4.2))
     s.fill(jar, "#f6facb", 0.9)
-    s.fill(both(jar, box(60, 96, 72, 136)), mix(haze, mid, 0.3))
-    s.fill(polygon((67, 130), (72, 124), (80, 122), (88, 125), (90, 132)), mix(mid, haze, 0.25))
-    s.gem(EMERALD, 78, 118, 8, 6, 1.7)
-    s.stroke([(90, 110), (90, 130)], "#ffffff", 1.4)
+    s.fill(both(jar, box(36, 94, 47, 136)), mix(haze, mid, 0.3))
+    s.fill(polygon((43, 131), (48, 125), (56, 123), (64, 126), (66, 132)), mix(mid, haze, 0.25))
+    s.gem(EMERALD, 54, 118, 8.6, 6, 0)
     s.line(jar, mix(deep, ink, 0.3), 0.8)
-    s.figure([[(box(68, 93.6, 88, 99.6, 1), mix(key, ink, 0.2))]], rim, (0.4, -1), 0.7)
-    s.figure([[(arm, mix(ink, deep, 0.7))]], rim, (-0.2, -1), 0.9)
-    s.figure(
-        [[(polygon((101, 116, 1), (106, 119, 1), (104, 127, 1), (98, 124, 1)), mix(haze, mid, 0.2))]],
-        rim,
-        (-0.2, -1),
-        0.6,
-    )
-    hand(s, grip(90, 114, 0.66, -68), mix(ink, key, 0.56), rim, (0.1, -1), 0.8)
+    s.figure([[(box(44, 92.6, 64, 98.6, 1), mix(key, ink, 0.2))]], rim, (-0.4, -1), 0.7)
+    arm = limb((96, 102, 7.4), (91, 127, 6.2), (76, 122, 4.2))
+    cuff = polygon((74, 116, 1), (79, 117.6, 1), (78, 127, 1), (73, 125, 1))
+    s.figure([[(arm, mix(ink, deep, 0.7))], [(cuff, mix(haze, mid, 0.2))]], rim, (-0.6, -0.9), 0.9)
+    hand(s, grip(64, 116, 0.62, -76), mix(ink, key, 0.56), rim, (-0.6, -1), 0.8)
+    s.glow([head.head], EMERALD, 76, 86, 12)
+    s.sparkle("#f0fff2", 54, 118, 8.6, 1.7)
 
 
 def emerald_lute(s: Gouache) -> None:
@@ -315,7 +315,7 @@ def emerald_weaver(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-13": Picture(
         emerald_apothecary,
-        ((73, 74), (78, 118), (88, 114)),
+        ((79, 73), (54, 118), (64, 114), (91, 126)),
         "takes a jar",
         "cupboard of an apothecary",
         "window of green panes",

@@ -278,14 +278,13 @@ def emerald_stag(s: Gouache) -> None:
     ):
         trunk = polygon((x - wide, 30), (x + wide * 0.9, 30), (x + wide * 1.1, 150), (x - wide * 1.3, 150))
         s.figure([[(trunk, tone)]], mix(haze, "#fffdf0", 0.5), (0.4 if x < 76 else -0.4, 0), 0.7)
-    s.fan(76, 73, 66, ((-170, -158), (-140, -131), (-112, -104), (-76, -68), (-49, -40), (-22, -10)), "#fffdf0", 0.9)
-    s.rings(76, 73, [23, 15.5], [mix(haze, "#ffffff", 0.35), "#fffff4"], 0.6)
+    s.fan(78, 73, 66, ((-170, -158), (-140, -131), (-112, -104), (-76, -68), (-49, -40), (-22, -10)), "#fffdf0", 0.9)
+    s.rings(78, 73, [23, 15.5], [mix(haze, "#ffffff", 0.35), "#fffff4"], 0.6)
     ferns = outline((-4, 138), (30, 128, 60, 138), (92, 130, 128, 134), (128, 176), (-4, 176))
     s.plane(ferns, mix(mid, haze, 0.25), mix(mid, deep, 0.4), 128, 160)
-    _stag(s, 76, 112)
-    s.gem(EMERALD, 76, 73, 8.6, 0, 1.7)
-    with s.moved(-5, -2, 1.08, about=(103, 172)):
-        _huntress(s)
+    _huntress(s)
+    _stag(s, 78, 112)
+    s.gem(EMERALD, 78, 73, 8.6, 0, 1.7)
     spray(s, 30, 172, ink, (-150, -120, -95, -70, -40), 26, 7)
     spray(s, 62, 176, mix(ink, deep, 0.4), (-130, -100, -75, -48), 20, 6)
 
@@ -298,12 +297,12 @@ def _stag(s: Gouache, x: float, y: float) -> None:
         """Return right halves and their images in the stag's axis as one shape."""
         return placed(join(*halves, *(placed(half, flip=True) for half in halves)), x, y, 0.92)
 
-    chest = outline((0, -6), (13, -6, 14, 8), (18, 30, 33, 48), (40, 64, 36, 84), (0, 84))
-    ruff = outline((0, 14), (8, 16, 11, 30), (7, 34), (10, 46), (4, 48), (0, 62))
+    chest = outline((0, -6), (13, -6, 14, 8), (17, 30, 30, 46), (38, 60, 36, 84), (0, 84))
+    ruff = outline((0, 10), (10, 12, 14, 26), (18, 44, 8, 58), (4, 64, 0, 70))
     ear = outline((8, -13), (20, -29, 35, -21), (29, -6, 9, -7))
     inner = outline((13, -13), (22, -23, 31, -20), (25, -10, 13, -11))
     face = outline((0, -21), (8, -21, 11.4, -14), (12.4, -5, 9, 3), (6.8, 11, 6.8, 18), (6.6, 25, 0, 25.5))
-    brow = outline((0, -21), (8, -21, 11, -14.4), (5, -10, 3.4, 2), (2.6, 12, 0, 17))
+    brow = outline((0, -21), (8, -21, 9.6, -13), (4, -8, 3.4, 2), (2.6, 12, 0, 17))
     beam = ribbon([(6, -19, 2.6), (13, -32, 2.2), (26, -42, 2.0), (35, -55, 1.7), (33, -70, 0.5)])
     tines = (
         ribbon([(10, -28, 1.8), (12, -37, 1.3), (10, -45, 0.3)], 8),
@@ -312,33 +311,40 @@ def _stag(s: Gouache, x: float, y: float) -> None:
         ribbon([(35, -58, 1.6), (42, -64, 1.1), (44, -72, 0.3)], 8),
     )
     lit = mix(haze, "#fffdf0", 0.5)
-    s.figure([[(pair(chest), mix(ink, deep, 0.5))], [(pair(ruff), mix(deep, mid, 0.3))]], lit, (0, -1), 1.0)
+    s.figure([[(pair(chest), mix(ink, deep, 0.5))]], lit, (0, -1), 1.0)
+    s.fill(pair(ruff), mix(deep, mid, 0.16))
+    s.stipple(pair(ruff), mix(mid, haze, 0.2), (x, y + 16), (x, y + 44), 0.75, 0.0)
     s.figure([[(pair(ear), mix(ink, deep, 0.7)), (pair(inner), mix(mid, deep, 0.3))]], lit, (0, -1), 1.0)
     s.figure([[(pair(beam, *tines), ink)]], lit, (0, -0.9), 0.7)
     s.figure([[(pair(face), mix(ink, deep, 0.85)), (pair(brow), mix(mid, haze, 0.3))]], lit, (0, -1), 1.0)
-    s.fill(pair(outline((5.4, -3.6), (9, -7.4, 10.6, -3.4), (8.6, -0.6, 5.4, -3.6))), ink)
-    s.fill(pair(oval(8.2, -4.4, 0.8)), lit)
+    s.glow([pair(brow)], EMERALD, x, y - 39, 26)
+    # large dark eyes, each with one spark of the stone
+    s.fill(pair(oval(8.4, -4.2, 3.0, 2.5, -24)), ink)
+    s.fill(pair(oval(7.8, -5.0, 0.9)), "#ffffff")
     s.fill(pair(outline((0, 16.4), (5.4, 16, 5, 20), (2.6, 23, 0, 22.6))), ink)
+    s.fill(pair(oval(2.4, 19.4, 0.9, 0.6)), mix(mid, haze, 0.2))
 
 
 def _huntress(s: Gouache) -> None:
-    """Paint the hunter from behind, a feather in her cap."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    cape = outline((86, 176), (87, 150, 96, 143), (103, 139, 110, 143), (120, 150, 121, 176))
+    """Paint the hunter far off between the trunks, her bow lowered, her cap and cape all that is bright on her."""
+    ink, haze, key = s.ink, s.haze, s.key
+    cape = outline((40, 104), (43, 101, 46, 104), (49, 114, 50, 124), (37, 124), (38, 114, 40, 104))
     s.figure(
         [
-            [(cape, key), (drape(cape, 98, -2), mix(key, ink, 0.45))],
-            [(oval(103, 133.4, 5.8, 7.2), ink)],
+            [(limb((42, 122, 1.6), (41.6, 132, 1.1)), ink), (limb((45.4, 122, 1.6), (47, 131.6, 1.1)), ink)],
+            [(cape, key), (drape(cape, 43), mix(key, ink, 0.45))],
+            [(oval(43.6, 98.6, 2.7, 3.3), mix(ink, key, 0.3))],
             [
-                (outline((95.6, 131), (97, 123, 104, 123), (111, 124, 110.6, 131), (103, 133.6, 95.6, 131)), key),
-                (leaf(107, 127, 16, 4.6, -52), haze),
+                (outline((40, 98), (40.6, 94, 44, 94), (47.6, 94.6, 47, 97.6), (43, 97, 40, 98)), key),
+                (leaf(45, 95, 7, 2, -60), haze),
             ],
-            [(ribbon([(92, 147, 1.2), (104, 156, 1.3), (114, 168, 1.3)]), mix(ink, deep, 0.3))],
         ],
-        mix(haze, "#fffdf0", 0.5),
-        (-0.7, -0.8),
-        1.0,
+        "#fffdf0",
+        (0.8, -0.6),
+        0.6,
     )
+    s.stroke([(50.4, 104), (55, 116, 51, 128)], ink, 0.9)
+    s.stroke([(50.4, 104), (51, 128)], ink, 0.4)
 
 
 def emerald_archer(s: Gouache) -> None:
@@ -451,7 +457,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-11": Picture(
         emerald_stag,
-        ((76, 73), (76, 110), (103, 132), (50, 62), (102, 62)),
+        ((78, 73), (78, 110), (44, 98), (50, 62), (104, 62)),
         "meets a stag",
         "forest at dawn",
         "stone between antlers",

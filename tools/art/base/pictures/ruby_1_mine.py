@@ -166,28 +166,28 @@ def ruby_fuse(s: Gouache) -> None:
     s.fill(star(82, 146, 12, 10), "#fffdf2")
     for x, y, r in ((73, 139, 1.1), (91, 138, 1.2), (75, 153, 1.0), (86, 133, 0.9)):
         s.fill(oval(x, y, r), "#fff0d0")
-    with s.moved(-3.5, 0):
+    with s.moved(3, 0):
         _running_sapper(s)
 
 
 def _running_sapper(s: Gouache) -> None:
-    """Paint the sapper from the side, thrown forward: one knee high, the other leg stretched behind him."""
+    """Paint the sapper from the side in one long stride away from the spark, his head turned back to it."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(45, 67, 13.5, -1, -18)
-    coat = outline((46, 79), (50, 71, 58, 74), (70, 86, 73, 100), (67, 108, 57, 104), (49, 94, 46, 79))
-    cap = outline((36.4, 64), (38, 57, 46, 56.6), (55, 58.6, 54, 68), (46, 62, 36.4, 64))
-    s.fill(outline((72, 148), (60, 143, 40, 148), (24, 153, 36, 156), (58, 157, 72, 148)), ink)
+    head = profile(54, 69.6, 13.4, 1, -4, neck=0.22)
+    coat = outline((48, 80), (53, 74, 61, 77), (70, 88, 75, 104), (70, 112, 60, 111), (53, 98, 48, 80))
+    cap = outline((46.8, 70), (45, 60.4, 53, 59), (61, 59, 62, 63.6), (55, 65.6, 52, 73), (48, 74, 46.8, 70))
+    s.fill(outline((66, 152), (54, 148, 38, 152), (30, 156, 42, 159), (58, 160, 66, 152)), ink)
     s.figure(
         [
             [
-                (limb((52, 80, 3.0), (43, 92, 2.6), (35.6, 84, 2.0)), mix(key, ink, 0.6)),
-                (mitten(34.6, 82.6, 2.4, 240), umber(0.3)),
+                (limb((58, 81, 3.2), (71, 89, 2.7), (79, 79, 2.0)), mix(key, ink, 0.5)),
+                (mitten(80.4, 77.6, 2.4, -50), umber(0.5)),
             ],
             [
                 (
                     join(
-                        limb((66, 102, 5.2), (77, 117, 3.9), (88, 130, 2.6)),
-                        placed(shoe(0, 0, -1, 0.9), 93, 135, 1, 52),
+                        limb((69, 106, 5.6), (82, 118, 4.1), (97, 126, 2.5)),
+                        placed(shoe(0, 0, -1, 0.9), 101.4, 128.6, 1, -58),
                     ),
                     mix(ink, deep, 0.15),
                 )
@@ -195,25 +195,26 @@ def _running_sapper(s: Gouache) -> None:
             [
                 (
                     join(
-                        limb((64, 102, 5.6), (46, 108, 4.3), (50, 124, 2.8)),
-                        placed(shoe(0, 0, -1, 0.9), 51, 130, 1, 10),
+                        limb((66, 107, 5.9), (48, 115, 4.4), (44, 137, 2.7)),
+                        placed(shoe(0, 0, -1, 0.9), 45, 143, 1, 6),
                     ),
                     mix(ink, deep, 0.3),
                 )
             ],
             [
-                (coat, mix(key, ink, 0.2)),
-                (both(coat, polygon((40, 70), (50, 70), (62, 110), (40, 110))), mix(key, ink, 0.45)),
+                (coat, mix(key, ink, 0.15)),
+                (both(coat, polygon((40, 70), (52, 70), (66, 114), (40, 114))), mix(key, ink, 0.45)),
             ],
             [
                 (head.head, umber(0.3)),
                 (cut(head.head, head.shade), umber(0.5)),
+                (both(head.head, head.wedge), umber(0.8)),
                 (head.eye, ink),
                 (cap, mix(deep, ink, 0.2)),
             ],
             [
-                (limb((56, 79, 3.4), (70, 83, 2.8), (69, 97, 2.1)), mix(key, ink, 0.1)),
-                (mitten(68.6, 98.6, 2.6, 100), umber(0.55)),
+                (limb((53, 82, 3.6), (41, 93, 2.9), (34.6, 82, 2.1)), mix(key, ink, 0.35)),
+                (mitten(34, 80, 2.6, 250), umber(0.46)),
             ],
         ],
         "#fff6e0",
@@ -400,7 +401,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((82, 146), (42, 67), (104, 78), (108, 142)),
+        ((82, 146), (59, 68), (104, 78), (108, 142)),
         "runs from a fuse",
         "rock drift",
         "spark of the fuse alone",

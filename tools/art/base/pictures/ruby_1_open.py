@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, umber
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -158,65 +158,70 @@ def ruby_trough(s: Gouache) -> None:
 
 
 def ruby_dune(s: Gouache) -> None:
-    """A traveller climbs the knife edge of a dune; on its crest a ruby burns like a second sunrise."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 100), [mix(mid, haze, 0.35), mix(haze, mid, 0.12), "#fff1d2"])
-    s.fan(88, 62, 90, ((-176, -170), (-158, -151), (-138, -130), (-50, -42), (-26, -19), (-8, -2)), "#fffaf0", 0.85)
-    for crest, tone in ((88, mix(haze, mid, 0.35)), (98, mix(mid, haze, 0.4))):
-        s.fill(
-            outline(
-                (-4, crest + 4), (20, crest - 8, 44, crest), (80, crest + 8, 128, crest - 6), (128, 176), (-4, 176)
-            ),
-            tone,
-        )
-    # the great dune: its edge runs in an S from our feet to the crest
-    dune = outline((-4, 128), (34, 116, 58, 88), (74, 68, 88, 66), (104, 74, 128, 100), (128, 176), (-4, 176))
-    s.fill(dune, mix(haze, mid, 0.16))
-    shade = outline(
-        *((88, 66), (76, 84, 96, 100), (112, 114, 92, 132), (72, 148, 84, 178)),
-        *((130, 178), (130, 98), (104, 73, 88, 66)),
+    """A traveller strides up the knife edge of a dune: half sunk in its crest a ruby burns like a second sunrise."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 128), [mix(mid, haze, 0.3), mix(haze, mid, 0.1), "#fff4da"])
+    s.rings(100, 92, [58, 42, 27], [mix(haze, mid, 0.06), mix(haze, "#fffaf0", 0.5), "#fffaf0"], 0.6)
+    rays = ((-176, -171), (-160, -152), (-141, -134), (-122, -113), (-98, -91), (-74, -66), (-48, -41), (-24, -17))
+    s.fan(100, 92, 92, rays, mix(mid, haze, 0.45), 0.85)
+    far = outline((-4, 118), (14, 106, 34, 112), (60, 120, 84, 118), (128, 108), (128, 176), (-4, 176))
+    s.fill(far, mix(haze, mid, 0.34))
+    s.gem(RUBY, 100, 86, 11.5, 6, 0)
+    # the great dune: one edge from our feet to the crest, its lee in shade
+    dune = outline(
+        (-4, 152), (24, 146, 44, 133), (74, 112, 88, 98), (96, 89, 104, 93), (118, 100, 128, 114), (128, 176), (-4, 176)
     )
-    s.fill(both(dune, shade), mix(deep, mid, 0.45))
-    s.stipple(both(dune, shade), mix(mid, haze, 0.2), (120, 90), (84, 150), 0.0, 0.55)
-    s.rim([both(dune, shade)], "#fff6e0", (-1, -0.2), 1.2)
-    for row in range(6):  # ripples of the wind on the lit flank
-        y = 112 + row * 10
-        s.stroke([(30 + row * 2, y + 6), (52, y - 3, 78 - row, y + 5)], mix(mid, haze, 0.45), 1.0)
-    # footprints up the edge
-    for number, (x, y) in enumerate(
-        ((80, 164), (74, 154), (80, 147), (78, 139), (86, 133), (88, 126), (93, 121), (92, 115))
-    ):
-        k = 1.5 - number * 0.1
-        s.fill(oval(x - 5, y, 2.5 * k, 1.1 * k, -20), mix(deep, mid, 0.2))
+    s.fill(dune, mix(mid, haze, 0.3))
+    lee = outline((101, 91), (86, 110, 104, 122), (118, 134, 92, 148), (70, 158, 78, 178), (132, 178), (132, 92))
+    s.fill(both(dune, lee), mix(deep, ink, 0.15))
+    s.stipple(both(dune, lee), mid, (124, 100), (92, 150), 0.6, 0.0)
+    s.rim([both(dune, lee)], mix(haze, mid, 0.2), (-1, -0.1), 1.0)
+    s.spot(100, 96, 6, 40, "#fff4da", 0.9, cut(dune, lee))
+    for row in range(5):  # ripples of the wind on the lit flank
+        y = 128 + row * 9
+        s.stroke([(40 - row * 3, y + 16), (60 - row, y + 2, 84 - row * 3, y + 4)], mix(mid, deep, 0.35), 1.0)
+    s.rim([dune], "#fffaf0", (0.4, -1), 1.2)
+    for x, y in ((20, 150), (29, 146), (36, 142), (44, 138)):
+        s.fill(oval(x, y, 3.0, 1.2, -30), mix(deep, mid, 0.3))
     _dune_climber(s)
-    s.fill(oval(88, 60, 13), "#fffaf0")
-    s.gem(RUBY, 88, 60, 9.6, 0, 1.8)
+    s.sparkle("#fff0ea", 100, 86, 11, 1.4)
 
 
 def _dune_climber(s: Gouache) -> None:
-    """Paint the traveller from behind: a long wind-blown cloak, a staff."""
-    ink, haze, key = s.ink, s.haze, s.key
-    cloak = outline(
-        (82, 90), (87, 87, 92, 90), (96, 102, 95, 114), (86, 116, 78, 113), (70, 112, 62, 106), (76, 104, 82, 90)
+    """Paint the traveller from the side, leaning into the slope: turban, wind-blown cloak, staff, two legs in stride."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(66, 66, 12.5, 1, 6)
+    turban = outline((59, 65), (57, 56.6, 65, 55.6), (74, 55, 73.6, 62), (67, 62.6, 64, 67), (61, 69, 59, 65))
+    tail = ribbon([(60, 64, 1.8), (51, 62, 2.4), (43, 66, 2.2), (35, 63, 0.5)], 10)
+    cloak = outline((59, 76), (50, 84, 44, 98), (40, 108, 31, 112), (44, 118, 54, 112), (60, 100, 64, 78))
+    tunic = outline(
+        (58, 77), (63, 73, 68, 77), (71, 88, 69, 98), (72, 104, 70, 109), (58, 112, 52, 108), (56, 92, 58, 77)
+    )
+    back = join(limb((58, 104, 5.2), (55, 118, 3.7), (45, 131, 2.3)), placed(shoe(0, 0, 1, 0.72), 44, 136.4, 1, -30))
+    front = join(
+        limb((63, 103, 5.6), (76, 98, 4.0), (72.6, 110, 2.5)), placed(shoe(0, 0, 1, 0.74), 71.6, 114.6, 1, -34)
     )
     s.figure(
         [
-            [(taper((101, 84), 0.8, (99, 118), 0.9), ink)],
-            [(limb((84, 112, 2.2), (84, 120, 1.6)), ink), (limb((91, 112, 2.2), (92, 117, 1.6)), ink)],
-            [(cloak, key), (both(cloak, polygon((86, 84), (100, 84), (100, 120), (84, 120))), mix(key, ink, 0.4))],
+            [(taper((86, 70), 0.9, (88, 106), 0.9), ink)],
+            [(tail, mix(key, ink, 0.25))],
+            [(back, mix(ink, deep, 0.1))],
+            [(front, mix(ink, deep, 0.45))],
+            [(cloak, key), (both(cloak, outline((56, 74), (48, 100, 30, 116), (20, 90))), mix(key, ink, 0.4))],
+            [(tunic, deep), (drape(tunic, 62, -1), mix(ink, deep, 0.4))],
+            [(polygon((56, 93), (70, 91), (70.6, 95), (55.6, 97)), mix(haze, mid, 0.3))],
+            [(head.head, umber(0.14)), (cut(head.head, head.shade), umber(0.34)), (head.eye, ink)],
+            [(turban, key), (both(turban, polygon((54, 50), (63, 50), (61, 72), (54, 72))), mix(key, ink, 0.35))],
             [
-                (limb((91, 92, 2.4), (97, 97, 1.9), (100, 93, 1.5)), mix(key, ink, 0.3)),
-                (oval(100.4, 92.4, 1.8), umber(0.5)),
-            ],
-            [
-                (oval(87, 83.4, 4.6, 5.2), haze),
-                (ribbon([(83, 84, 1.6), (75, 86, 1.9), (68, 83, 1.7), (62, 86, 0.4)], 10), haze),
+                (limb((62, 79, 3.4), (74, 92, 2.8), (85, 83, 2.0)), mix(ink, deep, 0.6)),
+                (mitten(86.4, 82, 2.5, -60), umber(0.4)),
             ],
         ],
         "#fffaf0",
-        (0.1, -1),
+        (1, 0.2),
         0.9,
     )
+    s.stroke([(60, 64), (67, 57, 73, 58)], mix(key, ink, 0.4), 0.6)
 
 
 def ruby_balloon(s: Gouache) -> None:
@@ -367,7 +372,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-28": Picture(
         ruby_dune,
-        ((88, 60), (87, 84), (100, 93), (80, 104)),
+        ((100, 88), (68, 66), (86, 82), (76, 112)),
         "climbs a dune",
         "edge of a great dune",
         "stone on the crest",

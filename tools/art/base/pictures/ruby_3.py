@@ -414,41 +414,40 @@ def ruby_cardinal(s: Gouache) -> None:
         s.fill(outline((x, top - 8), (x + 2.2, top - 3, x, top), (x - 2.2, top - 3, x, top - 8)), "#fff6dc")
     s.fill(box(34, 100, 64, 102.6), ink)
     rim = "#fff3d6"
-    # the woman, bowed: veil, brow and nose, shoulders
-    with s.moved(-6, 4):
-        head = profile(56, 104, 31, 1, 46)
-        veil = outline(
-            (70, 84),
-            (54, 72, 40, 84),
-            (28, 98, 32, 122),
-            (34, 142, 22, 172),
-            (-6, 172),
-            (-6, 178),
-            (56, 178),
-            (50, 150, 50, 128),
-            (48, 110, 58, 98),
-            (64, 90, 70, 84),
-        )
-        gown = outline((34, 138), (50, 128, 62, 142), (72, 156, 70, 178), (6, 178), (14, 152, 34, 138))
+    # the woman, bowed: one contour from brow to chin in the light, her veil back from it, her hand under the ring
+    face = outline(
+        *((57, 84), (64, 86, 66.4, 92), (70, 98.4), (70, 100, 67.2, 100.2), (68.6, 102.2, 67.4, 103.6)),
+        *(
+            (68.2, 105.6, 66, 106.8),
+            (66.6, 112.4, 62, 113),
+            (57, 112.4, 54, 109),
+            (52, 114, 53, 122),
+            (38, 126),
+            (36, 96, 57, 84),
+        ),
+    )
+    lit = cut(face, placed(face, -7, 2.4))
+    veil = outline(
+        *((60, 85), (50, 75, 38, 84), (27, 95, 30, 116), (30, 140, 20, 178), (50, 178), (48, 146, 48, 128)),
+        *((46, 112, 52, 100), (56, 92, 60, 85)),
+    )
+    gown = outline((36, 138), (46, 124, 54, 132), (66, 146, 68, 178), (12, 178), (18, 152, 36, 138))
+    s.figure([[(gown, mix(key, ink, 0.55)), (drape(gown, 40, 4), mix(key, ink, 0.75))]], rim, (0.9, -0.5), 1.1)
+    with s.moved(-9, -1, 1.0, 17, about=(42, 130)):
         s.figure(
             [
-                [(gown, mix(key, ink, 0.55)), (drape(gown, 44, 4), mix(key, ink, 0.75))],
-                [
-                    (head.head, umber(0.24)),
-                    (cut(head.head, head.shade), umber(0.44)),
-                    (both(head.head, head.wedge), umber(0.6)),
-                ],
-                [
-                    (veil, key),
-                    (both(veil, polygon((-8, 70), (40, 70), (34, 110), (36, 180), (-8, 180))), mix(key, ink, 0.42)),
-                ],
+                [(face, umber(0.26)), (lit, umber(0.52))],
+                [(veil, key), (both(veil, placed(veil, -12, 6)), mix(key, ink, 0.42))],
             ],
             rim,
-            (0.9, -0.8),
+            (0.9, -0.5),
             1.1,
         )
-        s.stroke([(65.6, 97), (67, 99, 69.6, 98.6)], ink, 1.0)  # her lowered lid
-        s.stipple(veil, mix(key, ink, 0.5), (48, 104), (36, 112), 0.0, 0.6)
+        s.glow([lit], RUBY, 82, 86, 19)
+        s.stroke([(60.4, 95.6), (63, 97.6, 65.4, 96.2)], ink, 0.9)  # her lowered lid
+        s.stroke([(60, 91.6), (62.6, 90.4, 65, 91.6)], umber(0.1), 0.8)
+    her_arm = limb((52, 140, 6), (66, 146, 5), (80, 121, 3.4))
+    s.figure([[(her_arm, mix(key, ink, 0.25))]], rim, (0.5, -1), 1.0)
     # the cardinal's robe, the sleeve of watered silk, its lace
     robe = outline((128, 42), (118, 58, 117, 90), (113, 140, 106, 178), (128, 178))
     s.figure(
@@ -474,9 +473,12 @@ def ruby_cardinal(s: Gouache) -> None:
     s.figure([[(lace, "#fff6e2")]], "#ffffff", (-0.4, -1), 0.6)
     for x, y in ((107, 86), (104.4, 91.6), (104.4, 98.4), (107, 104)):
         s.fill(oval(x, y, 1.1), mix(mid, haze, 0.4))
-    hand(s, offered(108, 97, 0.86, -4, True), umber(0.64), EMBER, (-0.2, -1), 0.9)
-    s.line(oval(84.6, 99.6, 1.7, 3.6, -6), "#ffc46a", 1.5)
-    s.gem(RUBY, 85, 91, 6.8, -8, 1.7)
+    hand(s, offered(82, 119, 0.5, -44), umber(0.46), EMBER, (0.4, -1), 0.7)
+    his = offered(108, 97, 0.86, -4, True)
+    hand(s, his, umber(0.64), EMBER, (-0.2, -1), 0.9)
+    s.glow(his, RUBY, 84, 100, 9)
+    s.line(oval(85.4, 103.4, 1.6, 3.2, -12), "#ffc46a", 1.7)
+    s.gem(RUBY, 84, 97.4, 6.0, -16, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -501,7 +503,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_cardinal,
-        ((62, 106), (85, 91), (80, 100)),
+        ((62, 103), (84, 97), (92, 112)),
         "bows over a ring",
         "nave of a cathedral",
         "one high shaft",

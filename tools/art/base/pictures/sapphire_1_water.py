@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -13,10 +13,12 @@ from tools.art.poster.shapes import (
     ALL,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -232,80 +234,85 @@ def fog_bell(s: Gouache) -> None:
 
 
 def lock_gates(s: Gouache) -> None:
-    """A keeper walks the beam of a lock round: the two gates part, and the pent-up water leaps out with a sapphire."""
+    """A keeper thrusts his back against the lever of a sluice: the gate lifts, and the water bends out with a sapphire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 84), [mix(deep, ink, 0.35), mid, key])
-    for y, x0, x1 in ((49, 30, 92), (56, 70, 124), (63, 26, 60)):
-        s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.25))
-    # walls of the lock, the gates ajar
-    for side in (-1, 1):
-
-        def across(u: float, side: int = side) -> float:
-            return 78 + side * u
-
-        wall = polygon((across(40), 78), (across(90), 78), (across(90), 176), (across(44), 176))
-        s.figure([[(wall, mix(deep, ink, 0.55))]], mix(mid, haze, 0.3), (0, -1), 1.0)
-        for row in range(8):
-            s.stroke([(across(42), 90 + row * 11), (across(90), 90 + row * 11)], mix(ink, deep, 0.25), 1.0)
-            for column in range(3):
-                joint = across(52 + column * 16 + row % 2 * 8)
-                s.stroke([(joint, 90 + row * 11), (joint, 101 + row * 11)], mix(ink, deep, 0.25), 1.0)
-        gate = polygon((across(13), 84), (across(43), 78), (across(45), 172), (across(15), 156))
-        s.figure([[(gate, mix(deep, mid, 0.45 if side < 0 else 0.2))]], mix(haze, mid, 0.3), (-side, -0.6), 1.3)
-        for share in (0.25, 0.5, 0.75):
-            top, foot = (across(13 + 30 * share), 84 - 6 * share), (across(15 + 30 * share), 156 + 16 * share)
-            s.stroke([top, foot], mix(ink, deep, 0.3), 1.0)
-        for y in (96, 118):
-            brace = polygon((across(13.4), y), (across(43.4), y - 3), (across(43.6), y + 4), (across(13.8), y + 6))
-            s.figure([[(brace, mix(deep, ink, 0.35))]], mix(mid, haze, 0.3), (0, -1), 0.7)
-    s.fill(polygon((64, 80), (92, 80), (94, 156), (62, 156)), mix(ink, deep, 0.5))
-    _burst_of_water(s)
-    s.fan(78, 108, 40, ((-168, -160), (-136, -128), (-104, -97), (-80, -73), (-50, -42), (-20, -12)), "#ffffff", 0.9)
-    s.gem(SAPPHIRE, 78, 108, 10, 0, 1.8)
-    # the beams, and the keeper against the sky
-    for beam in (polygon((26, 75), (66, 79), (66, 84), (26, 81)), polygon((90, 79), (128, 74), (128, 80), (90, 84))):
-        s.figure([[(beam, ink)]], key, (0, -1), 0.9)
-    _beam_keeper(s)
+    s.wash(ALL, (0, 38), (0, 108), [mix(deep, ink, 0.25), mix(mid, deep, 0.15), mix(key, haze, 0.15)])
+    for y, x0, x1 in ((49, 30, 84), (58, 84, 124), (68, 28, 52)):
+        s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.3))
+    # the dam: courses of stone under the keeper's feet, the sluice in its frame
+    wall = polygon((-4, 116), (128, 116), (128, 176), (-4, 176))
+    s.fill(wall, mix(deep, ink, 0.5))
+    for row in range(5):
+        s.stroke([(-4, 128 + row * 11), (128, 128 + row * 11)], mix(ink, deep, 0.3), 1.0)
+        for column in range(7):
+            joint = column * 20 + row % 2 * 10
+            s.stroke([(joint, 128 + row * 11), (joint, 139 + row * 11)], mix(ink, deep, 0.3), 1.0)
+    _bent_water(s)
+    s.figure([[(box(-4, 113, 128, 119), ink)]], key, (0, -1), 1.0)
+    for x in (93, 117):
+        s.figure([[(polygon((x - 4, 62), (x + 4, 62), (x + 5, 134), (x - 5, 134)), ink)]], key, (-1, -0.3), 0.8)
+    s.figure([[(box(87, 60, 124, 67, 1), ink)]], key, (-0.3, -1), 0.8)
+    gate = box(97, 82, 113, 113)  # lifted: the board between the posts, its rack above it
+    s.figure([[(gate, mix(deep, mid, 0.4)), (box(103, 54, 107, 84), mix(ink, deep, 0.3))]], key, (-1, -0.2), 0.8)
+    for y in (90, 98, 106):
+        s.stroke([(97, y), (113, y)], mix(ink, deep, 0.3), 1.0)
+    s.gem(SAPPHIRE, 92, 137, 10, 6, 1.8)
+    _sluice_keeper(s)
 
 
-def _burst_of_water(s: Gouache) -> None:
+def _bent_water(s: Gouache) -> None:
+    """Paint the water from the sluice: three long curved planes, the palest in front."""
     mid, haze = s.mid, s.haze
-    for top, foot, crest, tone in ((12, 50, 86, mid), (10.6, 40, 88, mix(mid, haze, 0.5)), (9, 28, 92, "#f6fbff")):
-        fall = outline(
-            *((78 - top, crest), (78 - top * 0.8, 118, 78 - foot, 150), (78 - foot - 8, 164, 78 - foot - 10, 178)),
-            *((78 + foot + 10, 178), (78 + foot + 8, 164, 78 + foot, 150), (78 + top * 0.8, 118, 78 + top, crest)),
-        )
-        s.fill(fall, tone)
-    for x in (64, 72, 83, 91):
-        s.stroke([(78 + (x - 78) * 0.4, 122), (x, 140, x + (x - 78) * 0.6, 164)], mix(mid, haze, 0.5), 1.3)
-    for x, y, r in ((40, 150, 7), (52, 160, 8), (70, 164, 8), (88, 163, 9), (104, 158, 8), (117, 148, 7), (34, 162, 8)):
-        s.fill(oval(x, y, r), "#f6fbff")
-    for x, y, r in ((50, 128, 2), (106, 126, 2.2), (60, 112, 1.7), (97, 109, 1.9), (44, 138, 1.6), (112, 136, 1.6)):
-        s.fill(oval(x, y, r), "#ffffff")
+    planes = (
+        ((116, 119), (118, 142, 98, 158), (74, 172, 44, 178), (128, 178), (128, 119), mix(s.deep, mid, 0.7)),
+        (
+            (112, 119),
+            (112, 138, 88, 152),
+            (58, 166, 34, 172),
+            (40, 178, 92, 178),
+            (124, 158, 122, 119),
+            mix(mid, haze, 0.45),
+        ),
+        ((106, 119), (104, 134, 84, 145), (60, 156, 38, 160), (60, 166, 86, 158), (114, 146, 116, 119), "#f6fbff"),
+    )
+    for *points, tone in planes:
+        s.fill(outline(*points), tone)
+    s.stipple(outline(*planes[1][:-1]), haze, (112, 122), (70, 164), 0.0, 0.7)
+    for x, bend, foot in ((109, (104, 138), (72, 155)), (119, (118, 148), (88, 170))):
+        s.stroke([(x, 121), (*bend, *foot)], mix(mid, haze, 0.25), 1.1)
 
 
-def _beam_keeper(s: Gouache) -> None:
-    """Paint the keeper in front of the sky: he sets his back against the upright of the beam."""
-    ink, haze, key = s.ink, s.haze, s.key
-    coat = outline((99, 60), (102, 55.6, 107, 57), (107, 66, 109, 72), (99, 73), (98, 66, 99, 60))
+def _sluice_keeper(s: Gouache) -> None:
+    """Paint the keeper: his back against the lever, both hands behind him on it, he thrusts with a straight leg."""
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(68, 60, 14, -1, 10, neck=0.24)
+    hat = placed(
+        join(
+            polygon((-12, -4, 1), (10, -4, 1), (10, -1, 1), (-12, -1, 1)),
+            outline((-7, -3), (-7.6, -11, 0, -12), (7, -11, 7, -3)),
+        ),
+        *(69.4, 57.4, 1, 10),
+    )
+    coat = outline((67, 73), (73, 68, 79, 74), (80, 86, 70, 101), (62, 104, 56, 98), (58, 86, 67, 73))
+    lever = taper((88, 48), 1.5, (69, 114), 1.9)
+    far = join(limb((62, 98, 5.2), (47, 96, 4.0), (51, 111, 2.5)), shoe(50, 115.6, -1, 0.8))
+    near = join(limb((63, 98, 5.8), (51, 106, 4.2), (38, 112, 2.6)), placed(shoe(0, 0, -1, 0.8), 37.6, 116, 1, 20))
+    s.figure([[(taper((86, 54), 1.2, (106, 58), 1.2), ink)], [(lever, mix(ink, key, 0.34))]], key, (-0.8, -0.6), 0.7)
     s.figure(
         [
-            [(box(94.4, 58, 97, 82), ink)],
+            [(far, mix(ink, deep, 0.6))],
+            [(near, mix(ink, deep, 0.15))],
+            [(coat, mix(key, ink, 0.1)), (cut(coat, placed(coat, -8, 1)), mix(key, ink, 0.45))],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink)],
+            [(hat, mix(ink, deep, 0.3))],
             [
-                (limb((104, 70, 3), (110, 77, 2.2), (117, 79, 1.5)), ink),
-                (limb((101, 70, 3), (101, 77, 2.2), (107, 79, 1.5)), ink),
-            ],
-            [(coat, mix(ink, s.deep, 0.4))],
-            [(limb((103, 60, 2.3), (99, 66, 1.8), (95.4, 64, 1.5)), ink)],
-            [
-                (oval(106, 51.6, 3.3, 3.9), ink),
-                (polygon((101.6, 50.4), (111, 48.6), (110.6, 50.6), (101.8, 52)), ink),
-                (polygon((103.4, 50), (104, 45.6, 1), (108.4, 45, 1), (109, 49)), ink),
+                (limb((72, 76, 3.8), (83, 90, 3.0), (74, 99, 2.1)), mix(key, ink, 0.28)),
+                (mitten(73, 100, 2.8, 140), mix(ink, key, 0.6)),
             ],
         ],
-        mix(key, haze, 0.5),
-        (-0.6, -0.6),
-        0.7,
+        mix(key, "#fff6dc", 0.6),
+        (-0.8, -0.6),
+        0.9,
     )
 
 
@@ -421,10 +428,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-15": Picture(
         lock_gates,
-        ((78, 108), (104, 60), (78, 130)),
-        "opens a lock",
-        "gates of a lock",
-        "gap in the storm, white water",
+        ((92, 137), (66, 60), (81, 58), (104, 98)),
+        "opens a sluice",
+        "crest of a dam",
+        "gap in the storm, white bend of water",
         seed=15,
     ),
     "b1-16": Picture(

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import bare_arm, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -203,83 +203,84 @@ def shuttered_lamp(s: Gouache) -> None:
 
 
 def net_caster(s: Gouache) -> None:
-    """At nightfall a fisher throws her net: it flies open over the bay, a shining sapphire in its meshes."""
+    """At nightfall a fisher throws her net sideways: it opens in a crescent, and a sapphire shines through its meshes."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 124), [mix(ink, deep, 0.5), deep, mix(mid, haze, 0.15)])
     s.wash(box(-4, 104, 124, 124), (0, 104), (0, 123), [mix(mid, haze, 0.2), key], [0.0, 1.0])
-    for x, y, r in ((44, 50, 1.6), (112, 54, 1.8), (36, 68, 1.2), (116, 92, 1.4), (40, 92, 1.5), (104, 46, 1.1)):
+    for x, y, r in ((44, 50, 1.6), (112, 92, 1.4), (36, 68, 1.2), (58, 62, 1.2), (40, 88, 1.5), (48, 76, 1.0)):
         s.glint(x, y, r, haze)
     s.fill(outline((-4, 124), (8, 112, 26, 116), (40, 116, 52, 124)), mix(deep, ink, 0.3))
     s.fill(outline((96, 124), (108, 113, 128, 115), (128, 124)), mix(deep, ink, 0.3))
     s.wash(box(-4, 123, 124, 176), (0, 123), (0, 168), [mix(mid, key, 0.4), deep, mix(ink, deep, 0.5)])
-    bars(s, 76, mix(haze, mid, 0.2), ((127, 26), (131, 40), (136, 20), (148, 46), (156, 34), (163, 44)), 1.2)
+    bars(s, 84, mix(haze, mid, 0.2), ((127, 26), (131, 38), (136, 20), (148, 40), (156, 30), (163, 36)), 1.2)
     _open_net(s)
     _caster(s)
 
 
 def _open_net(s: Gouache) -> None:
-    """Paint a net thrown open: its cords spread from the hands to a waving hem, and the stone shines inside."""
+    """Paint the net in flight: cords from her hands to a hem that swings out in a crescent; two cross the stone."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    count = 22
-    wave = (1.0, 0.9, 1.06, 0.94)
-
-    def cord(step: int, share: float) -> Point:
-        """Return a place on a cord; ``share`` is 0 at the hands and 1 at the hem."""
-        turn = math.radians(step * 360 / count + 6)
-        reach = share**0.8 * (wave[step % 4] if share == 1 else 1)
-        sway = 5 * math.sin(share * math.pi)
-        return 75 + 3 * share - sway + 40 * reach * math.cos(turn), 109 - 36 * share + 25 * reach * math.sin(turn)
-
-    hem = [cord(step, 1) for step in range(count)]
-    mouth = blob(*hem)
-    hands = (75.0, 109.0)
-    sides = polygon(
-        hands,
-        *(cord(step, share) for step, shares in ((11, (0.3, 0.6, 0.9)), (0, (0.9, 0.6, 0.3))) for share in shares),
-    )
-    s.fill(sides, mix(deep, mid, 0.55))
-    s.fill(mouth, mix(deep, mid, 0.8))
-    with s.clipped(mouth):
-        s.rings(78, 73, [31, 21], [mid, mix(mid, haze, 0.55)], 0.7)
+    count = 13
     pale = mix(haze, "#ffffff", 0.4)
-    for share in (0.42, 0.58, 0.72, 0.86):
-        s.line(blob(*(cord(step, share) for step in range(count))), pale, 0.75)
+
+    def cord(step: float, share: float) -> Point:
+        """Return a place on a cord; ``share`` is 0 at the hands and 1 at the hem, ``step`` 0 at its upper end."""
+        along = step / (count - 1)
+        turn = math.radians(-100 + 122 * along)
+        reach = 20 + 42 * math.sin(math.pi * (0.12 + 0.8 * along)) ** 0.8
+        sag = 7 * share * (1 - share) * 4 * (along - 0.4)
+        x, y = 66 + share * reach * math.cos(turn), 96 + share * reach * math.sin(turn)
+        return x - 2 * sag * math.sin(turn), y + sag + 6 * share
+
+    edge = [cord(step, 1) for step in range(count)]
+    inner = [cord(step, 0.34) for step in range(count)]
+    mouth = polygon(*edge, *reversed(inner))
+    s.fill(polygon(*inner, (66, 96)), mix(deep, mid, 0.3))
+    s.fill(mouth, mix(deep, mid, 0.75))
+    with s.clipped(mouth):
+        s.rings(92, 76, [27, 18], [mid, mix(mid, haze, 0.6)], 0.7)
+    s.gem(SAPPHIRE, 92, 76, 10, 0, 0)
+    for share in (0.34, 0.5, 0.66, 0.83):
+        row = [cord(step / 2, share) for step in range(2 * count - 1)]
+        s.stroke(row, pale, 0.8)
     for step in range(count):
-        path = [cord(step, share) for share in (0.15, 0.42, 0.58, 0.72, 0.86, 1)]
-        s.stroke([hands, *path], pale, 0.75)
-    s.line(mouth, "#ffffff", 1.4)
-    for end in hem:
-        s.fill(oval(end[0], end[1] + 1.6, 1.3, 1.7), "#ffffff")
-    s.gem(SAPPHIRE, 78, 74, 10, 0, 1.8)
+        s.stroke([cord(step, share / 8) for share in range(1, 9)], pale, 0.7)
+    s.stroke([cord(step / 3, 1) for step in range(3 * count - 2)], "#ffffff", 1.7)
+    for end in edge:
+        s.fill(oval(end[0] + 0.8, end[1] + 0.6, 1.6, 1.9), "#ffffff")
+    s.sparkle("#eaf6ff", 92, 76, 10, 1.8)
 
 
 def _caster(s: Gouache) -> None:
-    """Paint the fisher in her boat from behind, both arms still up from the throw."""
+    """Paint the fisher from the side, turned from the hips after the throw, both arms flung out to the net."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    boat = outline((44, 148), (60, 153, 74, 153), (90, 153, 106, 147), (100, 164, 76, 165), (52, 164, 44, 148))
-    s.fill(outline((50, 166), (76, 174, 102, 166), (92, 178, 60, 178)), mix(ink, deep, 0.3))
-    body = outline((66, 130), (73, 125, 81, 129), (84, 142, 84, 156), (63, 156), (63, 142, 66, 130))
+    head = profile(54, 90, 13, 1, -10, neck=0.24)
+    cap = outline((46.4, 91), (45, 81.6, 54, 80.6), (62, 81, 61.6, 86), (55, 86.6, 52, 93), (48, 95, 46.4, 91))
+    boat = outline((34, 143), (54, 152, 74, 152), (92, 151, 106, 141), (100, 160, 76, 162), (46, 162, 34, 143))
+    body = outline((46, 104), (52, 99, 59, 103), (66, 116, 66, 130), (62, 136, 50, 134), (46, 120, 46, 104))
+    front = limb((60, 130, 5.4), (74, 136, 4.0), (74, 150, 2.6))
+    rear = limb((54, 130, 5.4), (47, 140, 4.0), (42, 150, 2.6))
+    s.fill(outline((42, 164), (70, 172, 102, 162), (92, 176, 52, 176)), mix(ink, deep, 0.3))
     s.figure(
         [
             [
-                (limb((67, 132, 3.2), (60, 120, 2.5), (72, 109, 1.9)), ink),
-                (oval(73, 108.6, 2.4), mix(ink, key, 0.45)),
+                (limb((57, 105, 3.2), (68, 112, 2.6), (73, 99, 2.0)), mix(ink, deep, 0.5)),
+                (mitten(73.6, 97, 2.5, -70), mix(ink, key, 0.5)),
             ],
+            [(rear, ink)],
+            [(front, mix(ink, deep, 0.3))],
+            [(body, mix(deep, s.mid, 0.25)), (cut(body, placed(body, 7, -1)), mix(ink, deep, 0.5))],
+            [(polygon((49, 124), (66, 122), (66.6, 127), (49.6, 130)), key)],
+            [*skin(s, head, 0.36, 0.6), (head.eye, ink), (cap, key), (cut(cap, placed(cap, 6, 0)), mix(key, ink, 0.4))],
             [
-                (limb((80, 132, 3.2), (88, 120, 2.5), (78, 109, 1.9)), ink),
-                (oval(77.4, 108.6, 2.4), mix(ink, key, 0.45)),
-            ],
-            [(body, mix(ink, deep, 0.5)), (drape(body, 72), ink)],
-            [(polygon((62.6, 144), (84.4, 143), (84.6, 147.4), (62.6, 148.4)), key)],
-            [
-                (oval(74, 120.6, 5.0, 5.8), ink),
-                (outline((68.4, 121), (67.6, 113, 74, 112.6), (80.6, 113, 79.6, 121), (74, 118, 68.4, 121)), key),
+                (limb((52, 106, 3.6), (60, 113, 2.9), (67, 99, 2.1)), mix(deep, s.mid, 0.1)),
+                (mitten(67.4, 96.6, 2.7, -70), mix(ink, key, 0.6)),
             ],
             [(boat, ink)],
         ],
         mix(haze, "#ffffff", 0.3),
-        (0.1, -1),
-        1.0,
+        (0.8, -0.8),
+        0.95,
     )
 
 
@@ -302,7 +303,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-10": Picture(
         net_caster,
-        ((78, 74), (75, 120), (75, 109)),
+        ((92, 76), (58, 90), (67, 97), (112, 80)),
         "throws a net",
         "bay at nightfall",
         "stone in the meshes",

@@ -1,0 +1,329 @@
+"""The five kings and statesmen among the nobles in strict profile, each before a damask of a motif of his.
+
+Knows who they are and what they wear, in units of 100 x 100; the strip of the tile covers x < 34.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tools.art.base import busts
+from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, SHOULDERS, Bust, Field, SkinTones, damask
+from tools.art.base.gouache import EMERALD, RUBY, Gouache
+from tools.art.poster.shapes import mix, outline, oval, placed
+
+
+def charles_v(s: Gouache) -> None:
+    """An emperor in a flat black cap, with the chain of the Golden Fleece; eagles."""
+    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), busts.EAGLE, (36, 52, 38), 18))
+    b = Bust(s, 67, 49.5, 52, SkinTones("#f4d6b4", "#b97a56", "#b55a48"), right=False, chin=0.018)
+    b.face("#8a5424", ear=False)
+    b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
+    fur = outline(
+        (0.20, 0.74),
+        (0.02, 0.84, -0.26, 0.66),
+        (-0.60, 0.78, -0.86, 0.9),
+        (-0.96, 1.3),
+        (-0.46, 1.3),
+        (-0.34, 1.0, -0.1, 0.98),
+        (0.14, 1.02, 0.28, 1.3),
+        (0.56, 1.3),
+        (0.42, 0.9, 0.20, 0.74),
+    )
+    b.part(fur, "#b07a3c", "#5e3818")
+    b.part(HIGH_COLLAR, "#fbf3e2", "#b9a48c")
+    hair = outline(
+        (0.12, -0.34),
+        (0.12, -0.1, 0.06, 0.06),
+        (0.04, 0.22, 0.02, 0.30),
+        (-0.20, 0.42, -0.38, 0.34),
+        (-0.60, 0.2, -0.54, -0.3),
+    )
+    b.part(hair, "#c48a3c", "#7c4e1c", width=0.6)
+    b.lines(
+        (
+            (-0.02, -0.2, 0.02, 0.1, -0.04, 0.3),
+            (-0.12, -0.2, -0.06, 0.1, -0.14, 0.34),
+            (-0.24, -0.2, -0.18, 0.1, -0.26, 0.34),
+        ),
+        "#7c4e1c",
+        0.7,
+    )
+    beard = outline(
+        (0.06, 0.12),
+        (0.10, 0.26, 0.20, 0.30),
+        (0.28, 0.34, 0.34, 0.325),
+        (0.358, 0.36),
+        (0.41, 0.42, 0.372, 0.52),
+        (0.32, 0.62, 0.20, 0.60),
+        (0.06, 0.58, 0.02, 0.40),
+        (0.0, 0.24, 0.06, 0.12),
+    )
+    b.part(beard, "#b0742c", "#7c4e1c", rim="#ffe0a4", width=0.6)
+    mustache = outline((0.40, 0.205), (0.36, 0.196, 0.28, 0.228), (0.24, 0.25, 0.20, 0.30), (0.30, 0.262, 0.395, 0.240))
+    s.fill(b.put(mustache), "#b0742c")
+    # the cap: a low crown and a brim that turns up
+    crown = outline(
+        (0.30, -0.40), (0.34, -0.62, 0.10, -0.70), (-0.30, -0.78, -0.54, -0.58), (-0.66, -0.44, -0.58, -0.20)
+    )
+    b.part(crown, "#2a2028", "#120c12", rim="#d8c8c0")
+    brim = outline(
+        (0.44, -0.38),
+        (0.48, -0.46, 0.38, -0.50),
+        (0.0, -0.56, -0.62, -0.34),
+        (-0.70, -0.26, -0.62, -0.16),
+        (-0.2, -0.36, 0.44, -0.38),
+    )
+    b.part(brim, "#3a2c34", "#1a1218", rim="#e8d8cc")
+    for number in range(8):  # the chain, flints between links
+        u, v = 0.30 - number * 0.125, 0.98 + 0.10 * math.sin(number * 0.46)
+        b.beads(((u, v),), 1.9, GOLD, GOLD_SHADE)
+        b.beads(((u, v),), 0.7, "#7a2a18")
+    b.gem(RUBY, 0.26, -0.47, 2.9)
+
+
+def machiavelli(s: Gouache) -> None:
+    """A Florentine in the red cap of an office; pomegranates."""
+    glow = (mix(s.key, s.ink, 0.28), mix(s.key, s.haze, 0.32))
+    damask(
+        s,
+        Field(
+            mix(s.key, s.ink, 0.55),
+            mix(s.key, s.ink, 0.36),
+            glow,
+            mix(s.key, s.ink, 0.08),
+            busts.POMEGRANATE,
+            (36, 52, 38),
+            18,
+        ),
+    )
+    b = Bust(
+        s,
+        65,
+        51,
+        53,
+        SkinTones(mix(s.haze, "#d98c5c", 0.40), "#9a5236", "#b4553e"),
+        right=False,
+        nose=-0.004,
+        brow=-0.01,
+        jaw=-0.02,
+    )
+    b.face(s.ink, ear=False)
+    b.part(SHOULDERS, s.mid, s.deep)
+    hair = outline(
+        (0.10, -0.30),
+        (0.12, -0.1, 0.05, 0.06),
+        (0.02, 0.22, -0.02, 0.34),
+        (-0.20, 0.44, -0.34, 0.38),
+        (-0.62, 0.2, -0.54, -0.3),
+    )
+    b.part(hair, "#2b1712", "#1c0e0c", rim=mix("#2b1712", s.haze, 0.34), width=0.5)
+    b.lines(tuple((-0.06 - k, -0.22, -0.04 - k, 0.1, -0.09 - k, 0.36) for k in (0.0, 0.10, 0.20, 0.30)), s.ink, 0.6)
+    hat = outline(
+        (0.335, -0.34),
+        (0.37, -0.56, 0.24, -0.70),
+        (0.06, -0.86, -0.22, -0.80),
+        (-0.58, -0.72, -0.64, -0.42),
+        (-0.66, -0.26, -0.56, -0.14),
+        (-0.2, -0.36, 0.335, -0.26),
+    )
+    b.part(hat, s.mid, s.deep, grain=True)
+    band = outline(
+        (0.362, -0.375), (0.0, -0.45, -0.60, -0.30), (-0.63, -0.18, -0.56, -0.08), (-0.2, -0.30, 0.368, -0.215)
+    )
+    b.part(band, mix(s.mid, s.deep, 0.25), mix(s.deep, s.ink, 0.35))
+    b.part(HIGH_COLLAR, s.haze, mix(s.haze, s.deep, 0.5))
+    b.beads(tuple((0.24 - k * 0.085, 0.80 + 0.02 * k) for k in range(6)), 1.5, GOLD, GOLD_SHADE)
+
+
+def suleiman(s: Gouache) -> None:
+    """A sultan in a great turban with a feather; stars."""
+    glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.2))
+    damask(s, Field(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, busts.STAR, (36, 56, 40), 18))
+    b = Bust(s, 66, 55, 50, SkinTones("#c98a58", "#4c2c20", "#a4573c"), right=False)
+    b.part(
+        outline((-0.02, 0.66), (-0.36, 0.58), (-0.72, 0.72), (-0.9, 1.3), (-0.18, 1.3)),
+        mix(s.deep, s.mid, 0.3),
+        mix(s.ink, s.deep, 0.5),
+        rim="#ffe9c4",
+    )
+    b.face(s.ink)
+    b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.5), rim="#ffe9c4")
+    beard = outline(
+        (0.02, -0.06),
+        (0.06, 0.10, 0.16, 0.18),
+        (0.24, 0.215, 0.30, 0.188),
+        (0.36, 0.175, 0.405, 0.218),
+        (0.39, 0.248, 0.315, 0.254),
+        (0.302, 0.272, 0.320, 0.294),
+        (0.345, 0.308, 0.380, 0.312),
+        (0.42, 0.44, 0.385, 0.55),
+        (0.33, 0.66, 0.20, 0.64),
+        (0.02, 0.60, -0.05, 0.38),
+        (-0.09, 0.15, 0.02, -0.06),
+    )
+    b.part(beard, "#1b1214", "#120c0e", rim="#ffe9c4", width=0.75)
+    turban = outline(
+        (0.40, -0.18),
+        (0.50, -0.36, 0.40, -0.60),
+        (0.24, -0.92, -0.12, -0.90),
+        (-0.56, -0.90, -0.68, -0.52),
+        (-0.74, -0.20, -0.48, -0.04),
+        (-0.10, -0.10, 0.40, -0.18),
+    )
+    b.part(turban, s.haze, mix(s.mid, s.haze, 0.25), rim="#ffffff", grain=True)
+    folds = (
+        (0.43, -0.42, 0.0, -0.60, -0.56, -0.10),
+        (0.36, -0.66, -0.1, -0.70, -0.68, -0.30),
+        (0.44, -0.26, 0.1, -0.36, -0.30, -0.07),
+        (0.14, -0.86, -0.3, -0.80, -0.70, -0.46),
+    )
+    b.lines(folds, mix(s.mid, s.deep, 0.3), 0.7)
+    s.fill(b.put(outline((0.28, -0.66), (0.36, -0.9, 0.24, -1.0), (0.18, -0.9, 0.20, -0.64))), s.ink)
+    b.gem(EMERALD, 0.25, -0.58, 4.2)
+
+
+def henry_viii(s: Gouache) -> None:
+    """A king in a jewelled beret with a white feather and a collar of fur; roses."""
+    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (97, 50, 40), 18))
+    b = Bust(s, 61, 52, 51, SkinTones("#f6d3b4", "#bd7a58", "#b5584a"), right=True, brow=-0.008, jaw=0.06)
+    fur = outline(
+        (0.06, 0.76),
+        (-0.20, 0.66, -0.34, 0.58),
+        (-0.70, 0.66, -1.0, 0.9),
+        (-1.1, 1.3),
+        (-0.26, 1.3),
+        (-0.20, 0.96, 0.06, 0.76),
+    )
+    b.part(fur, "#c08a4c", "#6a4220")
+    b.face("#a8501c")
+    b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.55))
+    hair = outline(
+        (0.10, -0.36),
+        (0.10, -0.2, 0.05, -0.04),
+        (0.03, 0.02, -0.04, 0.02),
+        (-0.10, 0.2, -0.20, 0.28),
+        (-0.50, 0.2, -0.52, -0.3),
+    )
+    b.part(hair, "#b4561c", "#6e3010", width=0.6)
+    beard = outline(
+        (0.03, 0.02),
+        (0.08, 0.14, 0.16, 0.20),
+        (0.25, 0.225, 0.30, 0.196),
+        (0.36, 0.182, 0.404, 0.220),
+        (0.39, 0.248, 0.315, 0.256),
+        (0.302, 0.272, 0.320, 0.296),
+        (0.345, 0.310, 0.380, 0.314),
+        (0.42, 0.40, 0.42, 0.54),
+        (0.34, 0.60, 0.18, 0.585),
+        (0.04, 0.54, 0.0, 0.36),
+        (-0.03, 0.16, 0.03, 0.02),
+    )
+    b.part(beard, "#c4641f", "#7c3812", rim="#ffdca0", width=0.75)
+    b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
+    # the beret: a wide soft brim, feather laid along it
+    crown = outline(
+        (0.32, -0.42), (0.26, -0.68, -0.10, -0.72), (-0.50, -0.70, -0.62, -0.40), (-0.60, -0.28, -0.50, -0.22)
+    )
+    b.part(crown, "#2a1c28", "#140c14", rim="#d8c0c0")
+    brim = outline(
+        (0.48, -0.34),
+        (0.52, -0.44, 0.40, -0.50),
+        (0.0, -0.62, -0.56, -0.44),
+        (-0.76, -0.34, -0.70, -0.20),
+        (-0.56, -0.18, -0.40, -0.28),
+        (-0.05, -0.38, 0.48, -0.34),
+    )
+    b.part(brim, "#3a2836", "#1a1018", rim="#e8d0c8")
+    feather = outline(
+        (0.26, -0.50),
+        (0.10, -0.76, -0.30, -0.80),
+        (-0.70, -0.82, -0.86, -0.44),
+        (-0.80, -0.34, -0.70, -0.40),
+        (-0.56, -0.60, -0.26, -0.58),
+        (0.04, -0.56, 0.26, -0.50),
+    )
+    b.part(feather, "#fffaf0", "#c4b4b4")
+    b.lines(((0.22, -0.52, -0.2, -0.76, -0.74, -0.48),), "#a8949c", 0.6)
+    b.beads(
+        ((0.42, -0.405), (0.28, -0.425), (0.12, -0.44), (-0.05, -0.435), (-0.22, -0.41), (-0.38, -0.37)),
+        1.15,
+        GOLD,
+        GOLD_SHADE,
+    )
+    b.gem(RUBY, 0.24, -0.50, 3.0)
+    b.beads(tuple((0.28 - k * 0.13, 0.94 + 0.03 * k) for k in range(4)), 1.8, GOLD, GOLD_SHADE)
+
+
+def francis_i(s: Gouache) -> None:
+    """A king in a slashed beret with a plume, broad in satin; flames."""
+    glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.25))
+    damask(
+        s,
+        Field(
+            mix(s.deep, s.ink, 0.2),
+            mix(s.deep, s.mid, 0.34),
+            glow,
+            mix(s.mid, s.deep, 0.3),
+            busts.FLAME,
+            (97, 50, 40),
+            16,
+        ),
+    )
+    b = Bust(s, 65, 52, 51, SkinTones("#ecc49c", "#a86c48", "#b0563f"), right=False, nose=0.01)
+    b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
+    b.face("#3a2012", ear=False)
+    b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))
+    for u, v in ((0.34, 1.0), (0.12, 0.98), (-0.12, 0.96), (-0.38, 0.94), (-0.62, 0.98)):  # slashes of the doublet
+        s.fill(b.put(outline((u, v), (u + 0.07, v + 0.12, u + 0.01, v + 0.26), (u - 0.05, v + 0.12, u, v))), s.key)
+    hair = outline(
+        (0.10, -0.36),
+        (0.12, -0.1, 0.07, 0.06),
+        (0.05, 0.22, 0.02, 0.30),
+        (-0.16, 0.44, -0.36, 0.38),
+        (-0.60, 0.2, -0.54, -0.3),
+    )
+    b.part(hair, "#4a2a18", "#28140c", rim="#c49a70", width=0.6)
+    b.lines(tuple((-0.02 - k, -0.22, 0.02 - k, 0.1, -0.06 - k, 0.34) for k in (0.0, 0.11, 0.22)), "#28140c", 0.7)
+    beard = outline(
+        (0.05, 0.06),
+        (0.10, 0.18, 0.17, 0.21),
+        (0.25, 0.226, 0.30, 0.196),
+        (0.36, 0.182, 0.404, 0.220),
+        (0.39, 0.248, 0.315, 0.256),
+        (0.302, 0.272, 0.320, 0.296),
+        (0.345, 0.310, 0.380, 0.314),
+        (0.41, 0.42, 0.37, 0.58),
+        (0.30, 0.68, 0.18, 0.62),
+        (0.04, 0.54, 0.01, 0.36),
+        (0.0, 0.18, 0.05, 0.06),
+    )
+    b.part(beard, "#4a2a18", "#28140c", rim="#d8a878", width=0.7)
+    crown = outline(
+        (0.30, -0.40), (0.28, -0.64, -0.06, -0.68), (-0.44, -0.68, -0.60, -0.44), (-0.60, -0.3, -0.54, -0.2)
+    )
+    b.part(crown, s.key, mix(s.key, s.ink, 0.5))
+    brim = outline(
+        (0.46, -0.36),
+        (0.48, -0.46, 0.36, -0.52),
+        (-0.05, -0.58, -0.62, -0.34),
+        (-0.70, -0.24, -0.60, -0.12),
+        (-0.2, -0.34, 0.46, -0.36),
+    )
+    b.part(brim, "#2c2026", "#150e12", rim="#e0ccc0")
+    for u, v, turn in ((0.30, -0.445, 4), (0.08, -0.465, -2), (-0.16, -0.42, -14), (-0.40, -0.325, -24)):
+        s.fill(b.put(placed(oval(0, 0, 0.055, 0.026), u, v, turn=turn)), s.haze)
+    plume = outline(
+        (-0.10, -0.56),
+        (-0.20, -0.92, -0.56, -0.88),
+        (-0.92, -0.80, -0.96, -0.30),
+        (-0.98, -0.02, -0.84, 0.10),
+        (-0.74, -0.1, -0.72, -0.30),
+        (-0.66, -0.60, -0.40, -0.58),
+        (-0.22, -0.56, -0.10, -0.56),
+    )
+    b.part(plume, "#fffaf0", "#c4b4a8")
+    b.lines(((-0.14, -0.62, -0.5, -0.84, -0.80, -0.40), (-0.80, -0.40, -0.90, -0.2, -0.86, 0.02)), "#a8988c", 0.6)
+    b.gem(EMERALD, 0.20, -0.50, 3.0)

@@ -1,0 +1,283 @@
+"""The five queens and duchesses among the nobles in strict profile, each before a damask of a motif of hers.
+
+Knows who they are and what they wear, in units of 100 x 100; the strip of the tile covers x < 34.
+"""
+
+from __future__ import annotations
+
+from tools.art.base import busts
+from tools.art.base.busts import (
+    BARE_SHOULDERS,
+    GOLD,
+    GOLD_SHADE,
+    PEARL,
+    PEARL_SHADE,
+    RUFF,
+    SHOULDERS,
+    Bust,
+    Field,
+    SkinTones,
+    damask,
+    pleats,
+)
+from tools.art.base.gouache import DIAMOND, ONYX, RUBY, SAPPHIRE, Gouache
+from tools.art.poster.shapes import both, mix, outline, placed, polygon
+
+
+def mary_stuart(s: Gouache) -> None:
+    """A young queen: auburn hair in a high roll, a small white cap with a wired veil, a wide ruff; thistles."""
+    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (97, 40, 42)))
+    b = Bust(s, 66, 49, 46, SkinTones("#fbe6d2", "#cf9880", "#c4524a"), right=True, nose=-0.008, brow=0.012, jaw=-0.012)
+    veil = outline(
+        (0.0, -0.84), (-0.44, -1.02, -0.74, -0.70), (-0.92, -0.36, -0.74, 0.10), (-0.62, 0.5, -0.86, 1.4), (-0.2, 1.4),
+        (-0.30, 0.5, -0.2, 0.1),
+    )  # fmt: skip
+    b.part(veil, mix(s.haze, s.mid, 0.35), mix(s.mid, s.haze, 0.1), width=1.0)
+    b.face("#8a441e", ear=False)
+    b.part(SHOULDERS, s.ink, mix(s.ink, "#000000", 0.4), rim=mix(s.haze, s.mid, 0.3))
+    cap = outline(
+        (0.12, -0.80), (-0.16, -0.88, -0.42, -0.66), (-0.62, -0.40, -0.56, -0.04), (-0.50, 0.20, -0.30, 0.22),
+        (-0.16, 0.20, -0.16, 0.0), (-0.20, -0.44, 0.0, -0.64), (0.06, -0.72, 0.12, -0.80),
+    )  # fmt: skip
+    b.part(cap, "#fffaf0", mix(s.haze, s.deep, 0.35))
+    hair = outline(
+        (0.33, -0.40), (0.42, -0.58, 0.24, -0.69), (0.06, -0.76, -0.10, -0.62), (-0.24, -0.42, -0.22, -0.14),
+        (-0.20, 0.12, -0.06, 0.10), (0.06, 0.06, 0.06, -0.08), (0.10, -0.30, 0.33, -0.40),
+    )  # fmt: skip
+    b.part(hair, "#b9551f", "#7c3414", grain=True)
+    curls = (
+        (0.30, -0.46, 0.24, -0.62, 0.10, -0.62),
+        (0.22, -0.42, 0.10, -0.56, -0.04, -0.52),
+        (0.12, -0.34, 0.0, -0.44, -0.12, -0.36),
+        (0.07, -0.22, -0.04, -0.28, -0.17, -0.18),
+        (0.05, -0.08, -0.06, -0.12, -0.18, -0.02),
+    )
+    b.lines(curls, "#7c3414", 0.8)
+    edge = ((0.10, -0.77), (0.01, -0.69), (-0.07, -0.59), (-0.13, -0.47), (-0.17, -0.34), (-0.19, -0.2), (-0.19, -0.06))
+    b.beads(edge, 1.0, PEARL, PEARL_SHADE)
+    ruff = placed(RUFF, 0.0, 0.0, 1.14)
+    b.part(ruff, "#fffaf0", mix(s.haze, s.deep, 0.38))
+    pleats(b, mix(s.haze, s.deep, 0.5))
+    b.beads(((-0.06, 0.22),), 1.3, PEARL)
+    b.lines(((0.20, 0.86, 0.10, 1.0, 0.18, 1.2), (0.26, 0.88, 0.22, 1.04, 0.30, 1.2)), PEARL, 1.0)
+    b.gem(RUBY, 0.14, 0.93, 3.0)
+
+
+def isabella(s: Gouache) -> None:
+    """A queen in her middle years: a wimple that leaves the face alone free, a crown over it; knots."""
+    glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.22))
+    ground = mix(s.deep, s.ink, 0.25)
+    damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), busts.KNOT, (97, 46, 40), 16))
+    b = Bust(s, 65, 54, 49, SkinTones("#f6d8ba", "#c08466", "#b04a40"), right=True, brow=-0.014, chin=0.014, jaw=0.03)
+    b.face("#4a2c1c", ear=False)
+    mantle = outline(
+        (-0.30, 0.52),
+        (-0.60, 0.62, -0.96, 0.84),
+        (-1.1, 1.3),
+        (0.72, 1.3),
+        (0.62, 0.94, 0.30, 0.72),
+        (0.0, 0.9, -0.30, 0.52),
+    )
+    b.part(mantle, s.key, mix(s.key, s.ink, 0.5))
+    wimple = outline(
+        (0.345, -0.36), (0.20, -0.36, 0.11, -0.20), (0.03, 0.02, 0.05, 0.22), (0.08, 0.42, 0.235, 0.535), (0.24, 0.66),
+        (0.30, 0.76, 0.42, 0.86), (0.10, 1.04, -0.40, 0.92), (-0.70, 0.80, -0.66, 0.40), (-0.62, 0.0, -0.58, -0.30),
+        (-0.44, -0.66, 0.0, -0.66), (0.34, -0.66, 0.345, -0.36),
+    )  # fmt: skip
+    b.part(
+        wimple,
+        "#fffaf0",
+        "#c6b2b0",
+        away=outline((-0.02, -1), (-0.14, -0.2, -0.10, 0.3), (-0.06, 0.6, 0.10, 1.2), (-2, 1.2), (-2, -1)),
+        grain=True,
+    )
+    folds = (
+        (0.06, 0.24, 0.02, 0.52, 0.20, 0.62),
+        (0.0, 0.10, -0.10, 0.60, 0.24, 0.78),
+        (-0.10, -0.1, -0.28, 0.60, 0.14, 0.90),
+        (-0.24, -0.2, -0.46, 0.50, -0.10, 0.92),
+    )
+    b.lines(folds, "#a8949c", 0.7)
+    crown = polygon(
+        (0.36, -0.46), (0.44, -0.80), (0.26, -0.68), (0.15, -0.92), (0.0, -0.72), (-0.18, -0.93), (-0.26, -0.70),
+        (-0.52, -0.82), (-0.50, -0.42),
+    )  # fmt: skip
+    b.part(crown, "#f2c552", GOLD_SHADE)
+    band = outline((0.38, -0.42), (0.0, -0.58, -0.50, -0.36), (-0.51, -0.50), (0.0, -0.70, 0.38, -0.54))
+    b.part(band, "#ffdc7c", "#b07a20", width=0.6)
+    b.beads(((0.44, -0.82), (0.15, -0.95), (-0.18, -0.96), (-0.52, -0.84)), 1.6, PEARL, PEARL_SHADE)
+    b.gem(RUBY, 0.15, -0.585, 2.5)
+    b.gem(SAPPHIRE, -0.14, -0.565, 2.0)
+    b.lines(((0.50, 0.92, 0.10, 1.16, -0.46, 0.98),), GOLD, 2.2)
+    b.gem(RUBY, 0.30, 0.93, 3.0)
+
+
+def catherine(s: Gouache) -> None:
+    """A queen mother, old and heavy, her hair grey under a widow's cap with a white band; lilies."""
+    glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.35))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (36, 48, 40), 17))
+    b = Bust(s, 66, 50, 54, SkinTones("#efd0ac", "#b07c5c", "#a04a42"), right=False, chin=0.016, jaw=0.085, brow=-0.004)
+    veil = outline(
+        (0.0, -0.56), (-0.56, -0.70, -0.68, -0.1), (-0.70, 0.5, -1.0, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
+    )
+    b.part(veil, "#2a2230", "#150f1a", rim="#a89ab4")
+    b.face("#6a6068", ear=False)
+    age = (
+        (0.352, 0.178, 0.300, 0.214, 0.302, 0.268),  # from nose to mouth
+        (0.318, 0.012, 0.270, 0.036, 0.226, 0.012),  # below the eye
+        (0.200, 0.020, 0.178, 0.0, 0.186, -0.036),  # beside it
+        (0.300, 0.310, 0.286, 0.350, 0.296, 0.384),  # beside the chin
+        (0.240, 0.560, 0.160, 0.590, 0.100, 0.560),  # the fold below
+    )
+    b.lines(age, mix(b.skin.lit, b.skin.shade, 0.75), 0.9)
+    b.part(SHOULDERS, "#2a2230", "#120d16", rim="#cfc2d8")
+    hair = outline(
+        (0.31, -0.42), (0.24, -0.26, 0.08, -0.20), (0.02, -0.06, -0.06, 0.14), (-0.24, 0.1, -0.26, -0.2),
+        (-0.1, -0.60, 0.31, -0.42),
+    )  # fmt: skip
+    b.part(hair, "#d6d0d2", "#8c848c", width=0.6)
+    b.lines(((0.26, -0.38, 0.08, -0.30, -0.02, 0.0), (0.18, -0.42, 0.0, -0.32, -0.08, 0.04)), "#8c848c", 0.7)
+    cap = outline(
+        (0.43, -0.34), (0.36, -0.66, 0.02, -0.70), (-0.48, -0.70, -0.58, -0.2), (-0.58, 0.24, -0.36, 0.44),
+        (-0.16, 0.44, -0.10, 0.18), (-0.12, -0.18, 0.06, -0.34), (0.22, -0.44, 0.43, -0.34),
+    )  # fmt: skip
+    b.part(cap, "#2e2636", "#17111c", rim="#cfc2d8", width=1.0)
+    band = outline(
+        (0.41, -0.345), (0.20, -0.43, 0.06, -0.33), (-0.12, -0.18, -0.10, 0.18), (-0.04, 0.18),
+        (-0.06, -0.14, 0.09, -0.27),
+        (0.22, -0.37, 0.40, -0.30),
+    )  # fmt: skip
+    b.part(band, "#fffaf0", "#b4a8b4", width=0.5)
+    collar = outline(
+        (0.28, 0.60), (0.42, 0.66, 0.52, 0.84), (0.20, 1.0, -0.20, 0.92), (-0.50, 0.84, -0.62, 0.62),
+        (-0.40, 0.56, -0.27, 0.50),
+        (-0.06, 0.72, 0.28, 0.60),
+    )  # fmt: skip
+    b.part(collar, "#fffaf0", "#a89cae")
+    b.lines(
+        tuple((0.30 - k * 0.12, 0.64 + 0.02 * (k % 2), 0.34 - k * 0.13, 0.76, 0.36 - k * 0.15, 0.90) for k in range(6)),
+        "#b0a4b4",
+        0.7,
+    )
+    b.gem(ONYX, -0.075, 0.24, 2.2)
+    b.gem(SAPPHIRE, 0.24, 0.98, 2.6)
+
+
+def anne_of_brittany(s: Gouache) -> None:
+    """A very young duchess with a round brow and a small nose, in a black hood with a gold border; ermine spots."""
+    glow = (mix(s.mid, s.haze, 0.30), mix(s.mid, s.haze, 0.72))
+    field = Field(
+        mix(s.deep, s.mid, 0.25),
+        mix(s.deep, s.mid, 0.62),
+        glow,
+        mix(s.mid, s.haze, 0.12),
+        busts.ERMINE,
+        (97, 50, 42),
+        16,
+    )
+    damask(s, field)
+    skin = SkinTones("#fbdcc6", "#d0917a", "#c65c56")
+    b = Bust(s, 65, 51, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.014, jaw=-0.02)
+    fall = outline(
+        (-0.14, -0.60), (-0.62, -0.56, -0.72, 0.0), (-0.74, 0.6, -0.82, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)
+    )
+    b.part(fall, "#20182a", "#0e0a14", rim="#a898b0")
+    b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
+    b.face("#8a5428", ear=False)
+    gown = outline(
+        (-0.30, 0.82),
+        (-0.10, 0.94),
+        (0.26, 0.90),
+        (0.44, 0.86),
+        (0.54, 1.0),
+        (0.72, 1.4),
+        (-1.0, 1.4),
+        (-0.9, 0.95, -0.30, 0.82),
+    )
+    b.part(gown, s.key, mix(s.key, s.ink, 0.5))
+    b.lines(((0.46, 0.88, 0.1, 0.98, -0.34, 0.86),), GOLD, 1.8)
+    hair = outline(
+        (0.33, -0.43),
+        (0.32, -0.32, 0.20, -0.26),
+        (0.08, -0.16, 0.02, 0.02),
+        (-0.1, -0.1, -0.06, -0.4),
+        (0.1, -0.6, 0.33, -0.43),
+    )
+    b.part(hair, "#a8682c", "#6a3c14", width=0.6)
+    # the hood: white lining, gold border, black velvet to the shoulder
+    for inner, outer, color, shade in ((-0.02, -0.12, "#fffaf0", "#c9b8b0"), (-0.09, -0.24, "#f0c04c", GOLD_SHADE)):
+        strip = outline(
+            (0.36 + inner * 0.3, -0.50 + inner * 0.5), (0.14 + inner, -0.46, 0.06 + inner, -0.26),
+            (0.0 + inner, -0.04, 0.02 + inner, 0.42), (0.10 + outer, 0.46), (0.04 + outer, -0.04, 0.08 + outer, -0.40),
+            (0.14 + outer * 0.5, -0.66, 0.36 + inner * 0.3, -0.50 + inner * 0.5),
+        )  # fmt: skip
+        b.part(strip, color, shade, width=0.6)
+    hood = outline(
+        (0.30, -0.60), (0.02, -0.62, -0.12, -0.36), (-0.20, -0.06, -0.14, 0.48), (-0.30, 0.66, -0.66, 0.70),
+        (-0.72, 0.0, -0.56, -0.42),
+        (-0.32, -0.90, 0.30, -0.60),
+    )  # fmt: skip
+    b.part(
+        hood,
+        "#2a2034",
+        "#120c18",
+        rim="#b4a4bc",
+        away=outline((-0.2, -1.2), (-0.34, -0.4, -0.32, 0.8), (-2, 0.8), (-2, -1.2)),
+    )
+    b.beads(
+        ((0.16, -0.57), (0.02, -0.50), (-0.06, -0.38), (-0.10, -0.23), (-0.12, -0.07), (-0.125, 0.09), (-0.125, 0.25)),
+        0.9,
+        PEARL,
+    )
+    b.beads(tuple((0.16 - k * 0.08, 0.72 - 0.012 * abs(k - 2)) for k in range(5)), 1.1, PEARL, PEARL_SHADE)
+    b.gem(SAPPHIRE, 0.16, 0.80, 2.8)
+
+
+def elisabeth(s: Gouache) -> None:
+    """A young queen who looks down, fair hair in a jewelled roll, a fan of lace standing behind her; carnations."""
+    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (97, 44, 42), 16))
+    skin = SkinTones("#fae2cc", "#cf9070", "#c8484c")
+    b = Bust(s, 70, 48.5, 44, skin, right=True, nose=-0.02, brow=0.004, chin=-0.004, jaw=-0.02, tilt=9)
+    lace = [(0.10, 0.92), (-0.24, 0.70), (-0.38, 0.40)]
+    points = [(-0.50 - 0.46 * k / 11 + 0.03 * (k % 2), -0.40 + 1.2 * (k / 11) ** 1.3) for k in range(12)]
+    fan = outline(lace[0], *lace[1:], *((u, v) for u, v in points))
+    b.part(fan, "#fffaf0", s.haze)
+    b.lines(
+        tuple((-0.24, 0.72, (u - 0.2) / 2, (v + 0.6) / 2, u + 0.04, v) for u, v in points), mix(s.mid, s.haze, 0.2), 0.7
+    )
+    b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
+    b.face("#a06a24", ear=True, lowered=True)
+    gown = outline(
+        (-0.40, 0.84),
+        (-0.06, 1.02, 0.28, 0.92),
+        (0.42, 0.88, 0.50, 1.0),
+        (0.66, 1.4),
+        (-1.1, 1.4),
+        (-0.9, 0.92, -0.40, 0.84),
+    )
+    b.part(gown, s.key, mix(s.key, s.ink, 0.5))
+    hair = outline(
+        (0.33, -0.42), (0.38, -0.60, 0.20, -0.68), (-0.06, -0.80, -0.32, -0.66), (-0.58, -0.50, -0.56, -0.18),
+        (-0.52, 0.08, -0.30, 0.16), (-0.18, 0.20, -0.14, 0.06), (-0.10, -0.04, 0.02, -0.06), (0.10, -0.28, 0.33, -0.42),
+    )  # fmt: skip
+    b.part(hair, "#eab95c", "#a8732c", grain=True)
+    rolls = (
+        (0.28, -0.46, 0.10, -0.46, 0.0, -0.10),
+        (0.20, -0.62, -0.10, -0.52, -0.16, 0.0),
+        (0.0, -0.72, -0.30, -0.46, -0.26, 0.12),
+        (-0.22, -0.68, -0.48, -0.36, -0.40, 0.06),
+    )
+    b.lines(rolls, "#a8732c", 0.8)
+    whole, band = (
+        b.put(hair),
+        b.put(outline((0.06, -0.80), (-0.10, -0.40, -0.06, 0.0), (-0.16, 0.02), (-0.24, -0.42, -0.06, -0.80))),
+    )
+    s.fill(both(whole, band), s.mid)
+    for u, v in ((-0.02, -0.66), (-0.085, -0.50), (-0.12, -0.34), (-0.125, -0.18)):
+        b.beads(((u, v),), 1.35, PEARL)
+    b.beads(((0.02, 0.25),), 1.5, PEARL)
+    necklace = ((0.02, 0.66), (-0.02, 0.74), (-0.09, 0.80), (-0.18, 0.82), (-0.27, 0.81), (-0.35, 0.76), (-0.40, 0.70))
+    b.beads(necklace, 1.15, PEARL, PEARL_SHADE)
+    b.gem(DIAMOND, -0.08, 0.90, 3.0)
