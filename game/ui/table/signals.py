@@ -23,6 +23,10 @@ _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
 """Middle and size of the wild token that a purchase needs, beside the seal."""
+_TURNS_Y, _TURNS_EDGE = 54.0, 5.0
+"""Middle of the tag with the number of turns, and its distance from the card's edge."""
+_LOW_PRICES: Final = 3
+"""With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
 TAB_LEFT: Final = 9.5
 """How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 17.0
@@ -71,7 +75,7 @@ def draw_signals(
         x, y, size = _SEAL
         p.icon("sign/can", box.x + x * unit, box.y + y * unit, max(size * unit, 15))
     elif turns > 1:
-        _turns(p, box, turns, unit)
+        _turns(p, card, box, turns, unit)
     if lack is None or not (pointed or p.signs.tabs):
         return
     if pointed:
@@ -112,11 +116,14 @@ def _tab(p: Painter, count: int, box: Rect) -> None:
     p.label("count", f"−{count}", *box.center, p.look.palette.text, "center", box.h * 0.92)
 
 
-def _turns(p: Painter, box: Rect, turns: int, unit: float) -> None:
+def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:
+    """Draw how many turns the plan takes: below the points, or at the right edge where prices begin so high."""
     text = trn("{count} turn", "{count} turns", turns).format(count=turns)
     high = max(round(20 * unit), 17)
     wide = round(p.text_width("count", text, high * 0.7) + high * 0.8)
-    tag = Rect(box.right - wide - round(5 * unit), round(box.y + 54 * unit - high / 2), wide, high)
+    tall = sum(map(bool, p.edition.cards[card].cost)) > _LOW_PRICES
+    left = box.right - wide - round(_TURNS_EDGE * unit) if tall else box.x + round(_TURNS_EDGE * unit)
+    tag = Rect(left, round(box.y + _TURNS_Y * unit - high / 2), wide, high)
     p.sprite("sign/plan", tag)
     p.label("count", text, *tag.center, p.look.palette.text_dark, "center", high * 0.7)
 
