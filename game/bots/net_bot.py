@@ -13,6 +13,7 @@ import numpy as np
 
 from game.bots.expansion import PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
 from game.bots.position_array import TILES, Array, encode, seat_tokens, tables
+from game.bots.rollouts import Rollouts
 from game.bots.search import Node, Search, SearchLimits
 from game.bots.taste_values import liking
 from game.bots.tastes import Taste
@@ -44,13 +45,15 @@ class Strength(msgspec.Struct, frozen=True):
     """How well a bot plays.
 
     ``noise`` is the standard deviation by which it misjudges a chance of winning; ``limits`` is its
-    search, ``None`` where it judges its own turn only. Without a search it may like something besides winning:
-    ``tastes`` has one for each seat, or is empty.
+    search, ``None`` where it judges its own turn only; with ``rollouts`` it compares turns by playing on instead of
+    searching a tree. Without a search it may like something besides winning: ``tastes`` has one for each seat, or is
+    empty.
     """
 
     noise: float = 0.0
     limits: SearchLimits | None = None
     tastes: tuple[Taste, ...] = ()
+    rollouts: bool = False
 
 
 class NetBot:
@@ -69,15 +72,18 @@ class NetBot:
             return actions[0]
         known = tables(view.edition)
         row = encode(view, known, self._chance)
+        limits = self._strength.limits
         search = Search(self._net, known, self._chance)
-        if self._strength.limits is None:
+        if limits is None:
             [root] = search.nodes(row[None])
             own = root.values[:, root.seat]
             if self._strength.tastes:
                 own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
             edge = int((own + self._strength.noise * self._chance.standard_normal(len(own))).argmax())
+        elif self._strength.rollouts:
+            root, edge = Rollouts(self._net, known, self._chance).run(row, limits, clock=self._clock)
         else:
-            root = search.run(row, self._strength.limits, clock=self._clock)
+            root = search.run(row, limits, clock=self._clock)
             edge = root.best
         return turn_of(view, root, edge)
 

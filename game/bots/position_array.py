@@ -185,8 +185,8 @@ def redraw(row: Array, seat: int, known: Tables, chance: np.random.Generator) ->
         row[places] = row[places][chance.permutation(len(places))]
 
 
-def turn_up(row: Array, chance: np.random.Generator) -> None:
-    """Fill in place what waits for a card, each with a random one of its deck."""
+def turn_up(row: Array, chance: np.random.Generator | None = None) -> None:
+    """Fill in place what waits for a card, each with a random one of its deck, or without ``chance`` with the last."""
     for slot in np.flatnonzero(row[MARKET : MARKET + PLACES] == REFILL):
         _draw(row, MARKET + int(slot), int(slot) // SLOTS, chance)
     for seat in range(int(row[PLAYERS])):
@@ -196,10 +196,10 @@ def turn_up(row: Array, chance: np.random.Generator) -> None:
                 _draw(row, base + HAND + index, REFILL - int(row[base + HAND + index]), chance)
 
 
-def _draw(row: Array, place: int, level: int, chance: np.random.Generator) -> None:
+def _draw(row: Array, place: int, level: int, chance: np.random.Generator | None) -> None:
     start = DECKS + DECK_STARTS[level]
     last = start + int(row[DECK_SIZES + level]) - 1
-    drawn = start + int(chance.integers(last - start + 1))
+    drawn = last if chance is None else start + int(chance.integers(last - start + 1))
     row[place], row[drawn] = row[drawn], row[last]
     row[DECK_SIZES + level] -= 1
 

@@ -22,6 +22,8 @@ NOISE: Final = {"easy": 0.1, "normal": 0.05, "hard": 0.025}
 """By how much the levels without a search misjudge a chance of winning."""
 SEARCHES: Final = {"expert": (16, 0.15), "master": (2000, 0.28)}
 """The leaves and the seconds of the levels with a search."""
+ROLLOUTS_FROM: Final = 3
+"""With so many players or more the best level plays turns on instead of searching a tree."""
 
 
 class Bot(Protocol):
@@ -104,5 +106,7 @@ class LevelBot:
             return Greedy(self._chance)
         search = SEARCHES.get(self._level)
         tastes = tuple(bot_taste(self._level, seat) for seat in range(players))
-        strength = Strength(NOISE.get(self._level, 0.0), None if search is None else SearchLimits(*search), tastes)
+        limits = None if search is None else SearchLimits(*search)
+        rollouts = self._level == BOT_LEVELS[-1] and players >= ROLLOUTS_FROM
+        strength = Strength(NOISE.get(self._level, 0.0), limits, tastes, rollouts)
         return NetBot(net, strength, self._chance.getrandbits(64))

@@ -9,6 +9,7 @@ from game.bots.net_bot import NetBot, Strength
 from game.bots.net_files import shipped_net
 from game.bots.position_array import encode, tables
 from game.bots.registry import BOT_LEVELS, level_of, make_bot
+from game.bots.rollouts import ROWS, Rollouts
 from game.bots.search import Search, SearchLimits
 from game.rules import GameState, Phase, check, observe
 from tests.bots.test_expansion import EDITIONS, random_positions
@@ -35,6 +36,27 @@ def test_a_search_is_legal_and_repeatable(name: str, players: int) -> None:
         action = bot(view).choose(view)
         assert check(view, action) is None
         assert bot(view).choose(view) == action
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("players", [3, 4])
+def test_rollouts_are_legal_and_repeatable(name: str, players: int) -> None:
+    strength = Strength(limits=SearchLimits(leaves=96, seconds=1000.0), rollouts=True)
+    for view in some(name, players)[:4]:
+        action = bot(view, strength=strength).choose(view)
+        assert check(view, action) is None
+        assert bot(view, strength=strength).choose(view) == action
+
+
+def test_rollouts_end_before_their_time() -> None:
+    view = some("base", 4)[1]
+    net, known = shipped_net("base", 4), tables("base")
+    assert net is not None
+    rollouts = Rollouts(net, known, np.random.default_rng(1))
+    ticks = iter(range(10_000))
+    row = encode(view, known, np.random.default_rng(1))
+    rollouts.run(row, SearchLimits(10_000, 4.0), clock=lambda: float(next(ticks)))
+    assert 0 < rollouts.leaves <= 4 * 4 * ROWS, "every look at the clock is a second: four rounds of four turns"
 
 
 @pytest.mark.parametrize("noise", [0.0, 0.2])

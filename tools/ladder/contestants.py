@@ -19,8 +19,8 @@ PROGRAM: Final = "exec:"
 """Followed by a command line: a program that plays over the protocol of ``docs/bot-protocol.md``."""
 _MCTS: Final = re.compile("mcts-(?P<count>[1-9][0-9]*)")
 """Plain Monte Carlo tree search with so many random playouts a decision; needs the extra ``train``."""
-_PUCT: Final = re.compile("puct-(?P<count>[1-9][0-9]*)(:(?P<file>.+))?")
-"""The search of the program's bots with so many leaves; with one it is the net's own choice."""
+_NET: Final = re.compile("(?P<kind>puct|rollouts)-(?P<count>[1-9][0-9]*)(:(?P<file>.+))?")
+"""A search of the program's bots with so many leaves; ``puct-1`` is the net's own choice."""
 
 
 def make_contestant(name: str, seed: bytes) -> Bot:
@@ -32,8 +32,8 @@ def make_contestant(name: str, seed: bytes) -> Bot:
         return ProgramBot(command, seed)
     if found := _MCTS.fullmatch(name):
         return _playouts(int(found["count"]), seed)
-    if found := _PUCT.fullmatch(name):
-        return LeavesBot(int(found["count"]), seed, found["file"])
+    if found := _NET.fullmatch(name):
+        return LeavesBot(int(found["count"]), seed, found["file"], rollouts=found["kind"] == "rollouts")
     return make_bot(name, seed)
 
 
@@ -41,12 +41,12 @@ def contestant_name(name: str) -> str:
     """Return the name of a contestant; raises ``ValueError`` with a sentence for an unknown one."""
     if _command(name) or name in BOT_KINDS or _MCTS.fullmatch(name):
         return name
-    if found := _PUCT.fullmatch(name):
+    if found := _NET.fullmatch(name):
         if found["file"] and not Path(found["file"]).is_file():
             raise ValueError(f"there is no file “{found['file']}”")
         return name
     known = ", ".join(BOT_KINDS)
-    others = f"mcts-2000, puct-800, puct-800:NET.npz or “{PROGRAM}COMMAND”"
+    others = f"mcts-2000, puct-800, rollouts-800, puct-800:NET.npz or “{PROGRAM}COMMAND”"
     raise ValueError(f"unknown bot “{name}”: choose one of {known}, {others}")
 
 
@@ -71,9 +71,10 @@ def _playouts(iterations: int, seed: bytes) -> Bot:
 class LeavesBot:
     """Searches so many leaves with the shipped net, or with that of a file, however long that takes."""
 
-    def __init__(self, leaves: int, seed: bytes, file: str | None = None) -> None:
+    def __init__(self, leaves: int, seed: bytes, file: str | None = None, rollouts: bool = False) -> None:
         self._leaves = leaves
         self._file = file
+        self._rollouts = rollouts
         self._seed = int.from_bytes(seed, "big")
         self._bot: Bot | None = None
 
@@ -94,5 +95,7 @@ class LeavesBot:
                 net = read_net(Path(self._file).read_bytes(), view.edition)
             if net is None or net.players != players:
                 raise ValueError(f"no net for “{view.edition}” with {players} players")
-            self._bot = NetBot(net, Strength(limits=SearchLimits(self._leaves, inf)), self._seed)
+            self._bot = NetBot(
+                net, Strength(limits=SearchLimits(self._leaves, inf), rollouts=self._rollouts), self._seed
+            )
         return self._bot.choose(view)

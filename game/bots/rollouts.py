@@ -1,0 +1,103 @@
+"""A choice among turns by playing on: for games of several seats, where a tree of all replies is too wide.
+
+Knows rows, the net and the clock that it is given; knows nothing of engines or views. The best turns by the net are
+compared: each is played on, every seat taking its best turn, until the seat that decides has had its next turn, and the
+net judges that position. All candidates meet the same draws, everything that the seat cannot see drawn anew, and the
+worse half of them is dropped twice on the way. (Tesauro, Galperin: On-line Policy Improvement using Monte-Carlo Search,
+1996; Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+
+from game.bots.expansion import after_states
+from game.bots.position_array import OVER, PHASE, TURN, Array, Tables, redraw, turn_up
+from game.bots.search import Node, Search, SearchLimits
+from game.bots.value_net import ValueNet
+
+CANDIDATES: Final = 8
+MARGIN: Final = 0.05
+"""A turn that the net judges worse than the best one by more is no candidate."""
+TRUST: Final = 6
+"""How many draws the net's own judgement of a turn counts for."""
+ROWS: Final = 24
+"""About how many positions are played on at once."""
+STAGES: Final = 3
+"""In how many equal parts of the leaves or the time the candidates are compared; after each but the last, half go."""
+
+
+class Rollouts:
+    """Finds the best turn of a position; ``leaves`` counts the positions played on from, and ended games."""
+
+    def __init__(self, net: ValueNet, known: Tables, chance: np.random.Generator) -> None:
+        self._net = net
+        self._known = known
+        self._chance = chance
+        self.leaves = 0
+
+    def run(
+        self,
+        state: Array,
+        limits: SearchLimits,
+        stop: Callable[[], bool] = lambda: False,
+        clock: Callable[[], float] = perf_counter,
+    ) -> tuple[Node, int]:
+        """Return the turns of a position [WIDTH] and the number of the best one.
+
+        ``stop`` is asked between rounds. No round is begun that would end after the time, going by the longest.
+        """
+        began = last = clock()
+        self.leaves = 0
+        [root] = Search(self._net, self._known, self._chance).nodes(state[None])
+        own = root.values[:, root.seat].astype(np.float64)
+        ranked = np.argsort(-own, kind="stable")[:CANDIDATES]
+        ranked = ranked[own[ranked] >= own.max() - MARGIN]
+        sums, draws = TRUST * own, np.full(len(own), TRUST)
+        count = len(ranked)
+        longest = 0.0
+        while len(ranked) > 1 and self.leaves < limits.leaves and not stop():
+            now = clock()
+            longest, last = max(longest, now - last), now
+            if now - began + longest > limits.seconds:
+                break
+            spent = max(self.leaves / limits.leaves, (now - began) / limits.seconds)
+            ranked = ranked[: max(2, -(-count >> int(STAGES * spent)))]
+            for edge, worth in zip(*self._round(root, ranked), strict=True):
+                sums[edge] += worth
+                draws[edge] += 1
+            ranked = ranked[np.argsort(-(sums / draws)[ranked], kind="stable")]
+        return root, int(ranked[0])
+
+    def _round(self, root: Node, ranked: Array) -> tuple[Array, Array]:
+        """Play all candidates on with the same few draws; return edges and what each came to."""
+        edges = np.tile(ranked, max(1, ROWS // len(ranked)))
+        rows = root.rows[edges]
+        for draw in rows.reshape(-1, len(ranked), rows.shape[1]):
+            seed = self._chance.integers(2**63)
+            for row in draw:
+                redraw(row, root.seat, self._known, np.random.default_rng(seed))
+        return edges, self._played_on(rows, root.values[edges, root.seat], root.seat)
+
+    def _played_on(self, rows: Array, worth: Array, seat: int) -> Array:
+        """Return what positions [B, WIDTH] are worth to a seat after one more turn of every seat; they are changed."""
+        going = np.flatnonzero(rows[:, PHASE] != OVER)
+        self.leaves += len(rows) - len(going)
+        for _ in range(self._net.players):
+            if not len(going):
+                break
+            for number in going.tolist():
+                turn_up(rows[number])
+            found = after_states(rows[going], self._known)
+            movers = rows[going, TURN].astype(np.int64)[found.parents]
+            values = self._net.values(found.rows, movers)
+            order = np.lexsort((values[np.arange(len(movers)), movers], found.parents))
+            best = order[np.searchsorted(found.parents, np.arange(1, len(going) + 1)) - 1]
+            rows[going], worth[going] = found.rows[best], values[best, seat]
+            self.leaves += len(going)
+            going = going[rows[going, PHASE] != OVER]
+        return worth
