@@ -95,14 +95,17 @@ def paint_buttons(
 ) -> None:
     """Draw each button's cell with its glyph and its name, and a controller on which the pointed one is bright."""
     family, color = page.app.controllers.family, page.look.palette.text
+    scale, room = page.stage.scale, _cell(box, len(fields), 0)[2] - _WORDS - _PAD / 2
+    captions = [field.caption for field in fields]
+    px = page.look.text.fit_two("name", captions, room * scale, 25, _SIGN * scale)
     for number, field in enumerate(fields):
         x, top, w, high = _cell(box, len(fields), number)
         page.sprite(canvas, "ui/list_row", x, top, w, high)
-        drawn = sign(page.look, field.button, family, round(_SIGN * page.stage.scale))
+        drawn = sign(page.look, field.button, family, round(_SIGN * scale))
         left, middle = page.stage.at(x + (_PAD + _WORDS) / 2 - 4, top + high / 2 - 50)
         canvas.surface(drawn, left - drawn.get_width() / 2, middle - drawn.get_height() / 2)
-        words = (x + _WORDS, top + high / 2 - 50 - _SIGN / 2, w - _WORDS - _PAD / 2, _SIGN)
-        page.write_in_two(canvas, "name", field.caption, words, color, 25)
+        words = (x + _WORDS, top + high / 2 - 50 - _SIGN / 2, room, _SIGN)
+        page.write_in_two(canvas, "name", field.caption, words, color, px)
     x, y, w, h = picture_mat(box)
     page.sprite(canvas, "mat/dock", x, y, w, h)
     pointed = [field.button for field in fields if field.hovered or (field.focused and page.form.keyboard)]
