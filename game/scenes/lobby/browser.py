@@ -309,7 +309,16 @@ class LobbyFindScene(Page):
         change = partial(setattr, self, name)
         value: str = getattr(self, name)
         return self.add(
-            name, TextField(value, change, placeholder=example, limit=limit, on_submit=on_submit, takes=takes)
+            name,
+            TextField(
+                value,
+                change,
+                placeholder=example,
+                limit=limit,
+                on_submit=on_submit,
+                takes=takes,
+                on_paper=name != "name",
+            ),
         )
 
     def fallback(self) -> Widget:

@@ -35,9 +35,9 @@ NIGHT: Final = (4, 2, 10, 150)
 """What lies over the room outside the light."""
 STONES: Final = (800.0, 520.0)
 STONE: Final = 68.0
-STEP: Final = 1.5
+STEP: Final = 2.0
 DIM: Final = 70
-GLOW: Final = 2.4
+GLOW: Final = 1.9
 """The light around a stone, as a multiple of its side."""
 
 

@@ -103,7 +103,7 @@ def _issue(
     if picture.card:
         _tilted_card(scene, look, f"card/{picture.card}", (art.w * 0.70, art.h * 0.39), u)
         yield None
-    low = 0.57 if picture.state == "open" else 0.55
+    low = 0.585 if picture.state == "open" else 0.55
     _portraits(
         scene, look, picture, (middle[0] - (26 * u if picture.card or picture.state == "blank" else 0), art.h * low), u
     )
@@ -116,7 +116,7 @@ def _issue(
     pygame.draw.rect(scene, PAPER, plate)
     pygame.draw.rect(scene, INK, scene.get_rect(), max(1, round(2 * u)))
     if picture.stamp:
-        _stamp(scene, dress, picture.stamp, (art.w / 2, art.h * 0.285), u)
+        _stamp(scene, dress, picture.stamp, (art.w / 2, art.h * 0.255), u)
     yield None
     sheen(sheet, 44, 46)
     pygame.draw.rect(sheet, INK, sheet.get_rect(), max(1, round(1.6 * u)), border_radius=round(CORNER[True] * u))
@@ -157,7 +157,10 @@ def _ledger(
         sheet,
         look,
         picture,
-        (middle[0] - (22 * u if picture.card or picture.state == "blank" else 0), size[1] * 0.50),
+        (
+            middle[0] - (22 * u if picture.card or picture.state == "blank" else 0),
+            size[1] * (0.545 if picture.state == "open" else 0.50),
+        ),
         u,
     )
     yield None
@@ -166,7 +169,7 @@ def _ledger(
     if picture.state != "open":
         _label(sheet, u)
     if picture.stamp:
-        _stamp(sheet, dress, picture.stamp, (middle[0] - 4 * u, size[1] * 0.27), u)
+        _stamp(sheet, dress, picture.stamp, (middle[0] - 4 * u, size[1] * 0.25), u)
     sheen(sheet, 26, 60)
     yield rounded(sheet, CORNER[False] * u)
 

@@ -20,6 +20,8 @@ from game.view.appearance import looks_of
 DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
 """The dash and gap of each person's line in reference pixels, so that seats differ in more than colour."""
 MARK_ICONS: Final[dict[MarkKind, str]] = {"tile": "icon/crown", "majority": "icon/star"}
+SIGN: Final = 18.0
+"""The side of the signs at the end of the lines of the detailed track."""
 _AHEAD: Final = 165
 """Alpha of the lines after the step on show."""
 
@@ -104,7 +106,7 @@ class ScoreTrack(Widget):
         x = self._x(self.step)
         canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h))
         if self.detailed:
-            self._draw_signs(canvas, look, self._end, look.px(18))
+            self._draw_signs(canvas, look, self._end, look.px(SIGN))
         self._draw_signs(canvas, look, self.step, max(12, look.px(22 if self.detailed else 14)))
 
     def _draw_signs(self, canvas: Canvas, look: RenderContext, step: int, side: int) -> None:
@@ -139,10 +141,14 @@ class ScoreTrack(Widget):
                 canvas.text("caption", label, self._x(step), top, palette.text_muted, "midtop", 17)
         if not self.detailed:
             return
+        right, goal = inner.right + look.px(SIGN * 0.75), self._y(self.goal)
+        canvas.text("caption", str(self.goal), right, goal, palette.line_light, "midleft", 19)
         for points in range(0, max(self.goal, self.drawn_top) + 1, 5):
             y = self._y(points)
-            canvas.rect((*palette.text_muted, 60), (inner.x, y, inner.w, thin))
-            canvas.text("caption", str(points), inner.right + look.px(10), y, palette.text_muted, "midleft", 17)
+            if points != self.goal:
+                canvas.rect((*palette.text_muted, 60), (inner.x, y, inner.w, thin))
+            if abs(y - goal) >= look.text.line_height("caption", 19):
+                canvas.text("caption", str(points), right, y, palette.text_muted, "midleft", 17)
 
     def _draw_line(self, canvas: Canvas, look: RenderContext, seat: int, wide: int) -> None:
         """Draw a seat's points as steps; the part after the marker is fainter."""

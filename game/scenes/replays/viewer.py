@@ -254,6 +254,8 @@ class ReplayScene(Page):
         step = texts.step(self.index, len(self.replay) - 1 if self.open_ended else None)
         write_head(canvas, self.look, self._head, self.replay.state_at(self.index).round, step)
         if self.large:
+            for widget in (self._track, *self._buttons, *self._others):
+                widget.draw(canvas, self.look)
             self._paint_large(canvas)
 
     def draw(self, canvas: Canvas) -> None:

@@ -9,22 +9,26 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.shared.pad_picture import draw_controller
 from game.storage.settings import Settings
 from game.support.i18n import mark, tr
 from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import FACES, Family, PadButton, button_name
 from game.ui.widgets.controls import Choice
+from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-CONTROL: Final = 380.0
-"""A control's width in reference pixels."""
-_COLUMNS: Final = 2
-_GAP: Final = 12.0
+_GAP: Final = 14.0
 """Between the columns."""
+_MIDDLE: Final = 480.0
+"""The width of the mat with the picture of a controller, between the columns."""
+_PAD: Final = 20.0
+FEET: Final = 152.0
+"""The height of the page's own buttons at the foot of the mat."""
 _NAMES: Final = [action.name for action in ACTIONS]
 _PLACES: Final = {
     PadButton.LEFT_TRIGGER: mark("Left trigger"),
@@ -33,8 +37,8 @@ _PLACES: Final = {
 }
 _HIGH: Final = 64.0
 """A control's height."""
-_SIGN: Final = 78.0
-_WORDS: Final = 168.0
+_SIGN: Final = 66.0
+_WORDS: Final = 132.0
 """The distance of the captions from the left edge."""
 
 
@@ -74,31 +78,46 @@ def _caption(button: PadButton, family: Family) -> str:
 
 
 def place_buttons(page: Page, fields: list[ButtonChoice], box: tuple[float, float, float, float]) -> None:
-    """Place the controls in two columns of cells in a box of the stage, each below its caption."""
+    """Place the controls in cells on both sides of the picture in a box of the stage, each below its caption."""
     for number, field in enumerate(fields):
-        x, top, _, high = _cell(box, len(fields), number)
-        page.put(field, x + _WORDS, top + high / 2 - 4, CONTROL, _HIGH)
+        x, top, w, high = _cell(box, len(fields), number)
+        page.put(field, x + _PAD, top + high / 2 + 8, w - 2 * _PAD, _HIGH)
+
+
+def picture_mat(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    """Return the mat with the picture of a controller, in the middle of a box of the stage."""
+    x, y, w, h = box
+    return x + (w - _MIDDLE) / 2, y, _MIDDLE, h
 
 
 def paint_buttons(
     page: Page, canvas: Canvas, fields: list[ButtonChoice], box: tuple[float, float, float, float]
 ) -> None:
-    """Draw each button's cell with its glyph, and its name above its control."""
+    """Draw each button's cell with its glyph and its name, and a controller on which the pointed one is bright."""
     family, color = page.app.controllers.family, page.look.palette.text
+    scale, room = page.stage.scale, _cell(box, len(fields), 0)[2] - _WORDS - _PAD / 2
+    captions = [field.caption for field in fields]
+    px = page.look.text.fit_two("name", captions, room * scale, 25, _SIGN * scale)
     for number, field in enumerate(fields):
         x, top, w, high = _cell(box, len(fields), number)
         page.sprite(canvas, "ui/list_row", x, top, w, high)
-        drawn = sign(page.look, field.button, family, round(_SIGN * page.stage.scale))
-        left, middle = page.stage.at(x + _WORDS / 2, top + high / 2)
+        drawn = sign(page.look, field.button, family, round(_SIGN * scale))
+        left, middle = page.stage.at(x + (_PAD + _WORDS) / 2 - 4, top + high / 2 - 50)
         canvas.surface(drawn, left - drawn.get_width() / 2, middle - drawn.get_height() / 2)
-        at, room = (x + _WORDS + 4, top + high / 2 - 34), high / 2 - 16
-        page.write(canvas, "name", field.caption, *at, color, px=25, max_width=CONTROL, high=room)
+        words = (x + _WORDS, top + high / 2 - 50 - _SIGN / 2, room, _SIGN)
+        page.write_in_two(canvas, "name", field.caption, words, color, px)
+    x, y, w, h = picture_mat(box)
+    page.sprite(canvas, "mat/dock", x, y, w, h)
+    pointed = [field.button for field in fields if field.hovered or (field.focused and page.form.keyboard)]
+    used = pointed or [field.button for field in fields]
+    above = page.stage.box(x, y, w, h - FEET)
+    draw_controller(canvas, page.look, family, used, Rect(*above))
 
 
 def _cell(box: tuple[float, float, float, float], count: int, number: int) -> tuple[float, float, float, float]:
-    """Return a button's cell on the stage: the first half of the buttons is in the left column."""
+    """Return a button's cell on the stage: the first half of the buttons is left of the picture."""
     x, y, w, h = box
-    rows = -(-count // _COLUMNS)
+    rows = -(-count // 2)
     column, row = divmod(number, rows)
-    wide, step = (w - _GAP) / _COLUMNS, h / rows
-    return x + column * (wide + _GAP), y + row * step, wide, step - 6
+    wide, step = (w - _MIDDLE) / 2 - _GAP, (h + _GAP) / rows
+    return x + column * (w - wide), y + row * step, wide, step - _GAP

@@ -12,7 +12,14 @@ from typing import Final
 import pygame
 
 from game.rules import COLORS
-from game.scenes.settings.controller_buttons import ButtonChoice, button_choices, paint_buttons, place_buttons
+from game.scenes.settings.controller_buttons import (
+    FEET,
+    ButtonChoice,
+    button_choices,
+    paint_buttons,
+    picture_mat,
+    place_buttons,
+)
 from game.scenes.settings.fronts import DrawerFronts
 from game.scenes.settings.preview import paint_about, paint_picture, paint_play
 from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_rows, sound_rows
@@ -29,6 +36,7 @@ from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import KeyField, Toggle
 from game.ui.widgets.widget import Widget
+from game.view.theme import Color, Role
 
 CABINET: Final = (32.0, 78.0, 268.0, 800.0)
 DRAWER: Final = (318.0, 78.0, 1250.0, 800.0)
@@ -49,10 +57,10 @@ CONTROL_H: Final = 64.0
 TOGGLE: Final = 170.0
 """The greatest width of a check box with its word."""
 FOOT_H: Final = 78.0
-"""The height of the row below the keys and the buttons."""
+"""The height of the row below the keys."""
 KEY: Final = 176.0
-ABOUT_H: Final = 500.0
-"""The height of the mat with the words about the program, unless text is larger."""
+ABOUT_GAPS: Final = (14.0, 42.0)
+"""The least and the greatest gap between the parts of the page about the program."""
 SAMPLES_GAP: Final = 56.0
 """The height of the line above the sound samples."""
 SIGN: Final = 54.0
@@ -150,12 +158,13 @@ class SettingsScene(Page):
         for number, field in enumerate(self.key_fields):
             left, top, _ = self._key_place(number)
             self.put(field, left + 5, top + 5, KEY, self._key_row() - 10)
-        place_buttons(self, self.button_fields, self._buttons_box())
-        foot = y + h - FOOT_H
+        place_buttons(self, self.button_fields, INSIDE)
         if self.button_fields:
-            self.put(self._every, x + 12, foot + 12, 420, 54)
-        if self.key_fields or self.button_fields:
-            self.put(self._reset, x + w - 12 - 380, foot + 12, 380, 54)
+            left, _, wide, _ = picture_mat(INSIDE)
+            self.put(self._every, left + 26, y + h - FEET, wide - 52, 56)
+            self.put(self._reset, left + 26, y + h - 82, wide - 52, 56)
+        if self.key_fields:
+            self.put(self._reset, x + w - 12 - 380, y + h - FOOT_H + 12, 380, 54)
         place_back(self, self._back)
 
     @property
@@ -195,11 +204,6 @@ class SettingsScene(Page):
     def _key_row(self) -> float:
         return (INSIDE[3] - FOOT_H) / ((len(ACTIONS) + 1) // 2) - 6
 
-    def _buttons_box(self) -> tuple[float, float, float, float]:
-        """Return the box of the rows of the controller's tab."""
-        x, y, w, h = INSIDE
-        return x, y, w, h - FOOT_H - 6
-
     def paint(self, canvas: Canvas) -> None:
         paint_bar(self, canvas, tr("Settings"), 420)
         self.sprite(canvas, "place/cabinet", *CABINET)
@@ -209,8 +213,7 @@ class SettingsScene(Page):
         elif self.tab == KEYS:
             self._paint_keys(canvas)
         elif self.tab == BUTTONS:
-            self._paint_foot(canvas)
-            paint_buttons(self, canvas, self.button_fields, self._buttons_box())
+            paint_buttons(self, canvas, self.button_fields, INSIDE)
         elif self.tab == SOUND:
             self._paint_samples(canvas)
         elif self.tab == GAME and self._shows:
@@ -242,11 +245,6 @@ class SettingsScene(Page):
         top = self._middle(len(self.rows)) - self._row / 2
         self.caption(canvas, tr("Try the sounds"), x + INSET, top + 30, w, 44, px=20, color=self.look.palette.text)
 
-    def _paint_foot(self, canvas: Canvas) -> None:
-        """Draw the row below the keys and the buttons."""
-        x, y, w, h = INSIDE
-        self.sprite(canvas, "ui/list_row", x, y + h - FOOT_H, w, FOOT_H)
-
     def _paint_keys(self, canvas: Canvas) -> None:
         palette, scale, high = self.look.palette, self.stage.scale, self._key_row()
         max_width = self._key_place(0)[2] - KEY - SIGN - 30
@@ -260,8 +258,8 @@ class SettingsScene(Page):
             self.sprite(canvas, SIGNS[action.name], left, top + (high - side) / 2, side, side)
             left, middle = left + SIGN - 2, top + high / 2
             self.write(canvas, "body", labels[number], left, middle, palette.text, px=px, max_width=max_width)
-        self._paint_foot(canvas)
         x, y, w, h = INSIDE
+        self.sprite(canvas, "ui/list_row", x, y + h - FOOT_H, w, FOOT_H)
         note = tr("Arrows, Tab, Enter, Space and Esc cannot be changed.")
         middle, max_width = y + h - FOOT_H / 2, w - INSET - 420
         self.write(canvas, "note", note, x + INSET, middle, palette.text_soft, px=19, max_width=max_width)
@@ -270,31 +268,46 @@ class SettingsScene(Page):
         palette = self.look.palette
         x, y, w, h = INSIDE
         hero = 560.0 if self.look.text.enlarged < 1.5 else 300.0
-        if self.look.text.enlarged == 1.0:
-            y, h = y + (h - ABOUT_H) / 2, ABOUT_H
         right = x + w - hero + ROW_GAP
         self.sprite(canvas, "mat/dock", right, y, hero - ROW_GAP, h)  # its light falls on leather
         paint_about(self, canvas, (right + 16, y + 16, hero - ROW_GAP - 32, h - 32))
         self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
+        text, scale = self.look.text, self.stage.scale
+        grow = 1.15 if text.enlarged == 1.0 else 1.0
         wide, high = self.look.atlas.size("logo")
-        across = min(inner, 460.0 / self.look.text.enlarged**0.7)
-        self.sprite(canvas, "logo", left, y + 34, across, across * high / wide)
-        top = y + 34 + across * high / wide + 22
+        across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())
-        self.write(canvas, "note", number, left, top, palette.text_soft, "topleft", 22, inner)
-        top += self.look.text.line_height("note", 22) / self.stage.scale + 14
-        self.sprite(canvas, "ui/divider", left, top, inner, 8)
         about = tr("Cabochon is free software under the MIT licence. Every picture is drawn by its own code.")
-        top += 30
-        top += self.write_lines(canvas, "body", about, left, top, inner, palette.text_soft, px=25) + 22
         notice = tr(
             "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. "
             "This fan project is not connected with them or endorsed by them."
         )
-        top += self.write_lines(canvas, "note", notice, left, top, inner, palette.text_muted, px=21) + 22
         kept = tr("Your games and settings are saved in {path}.").format(path=self.app.store.data_dir)
-        self.write_lines(canvas, "note", kept, left, top, inner, palette.text_muted, px=21)
+        parts: list[tuple[Role, str, float, Color]] = [
+            ("body", about, 25 * grow, palette.text_soft),
+            ("note", notice, 21 * grow, palette.text_muted),
+            ("note", kept, 21 * grow, palette.text_muted),
+        ]
+        logo, line = across * high / wide, text.line_height("note", 21 * grow) / scale
+        taken = (
+            logo
+            + line
+            + sum(
+                len(text.balance(role, words, inner * scale, px)) * text.line_height(role, px) / scale
+                for role, words, px, _ in parts
+            )
+        )
+        gap = max(ABOUT_GAPS[0], min(ABOUT_GAPS[1], (h - taken - 2 * INSET) / 5))
+        top = y + (h - taken - 5 * gap) / 2
+        self.sprite(canvas, "logo", left, top, across, logo)
+        top += logo + gap
+        self.write(canvas, "note", number, left, top, palette.text_soft, "topleft", 21 * grow, inner)
+        top += line + gap
+        self.sprite(canvas, "ui/divider", left, top - 4, inner, 8)
+        for role, words, px, color in parts:
+            top += gap
+            top += self.write_lines(canvas, role, words, left, top, inner, color, px=px)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Change tabs by Ctrl with Tab or Page Up and Page Down; pass a key to the key field that listens for one."""

@@ -40,6 +40,8 @@ from game.view.theme import Color
 _TEXT: Final = (22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
+_NUMBER: Final = 16.0
+"""Size of the number of the step."""
 _PAD: Final = 30
 _HEAD: Final = 62
 """Height of the title with the line below it."""
@@ -274,27 +276,20 @@ class Coach:
             canvas.text("prompt", line, x + round(high * 1.05), y, palette.action, px=px)
             y += high
         self.form.draw(canvas, look)
-        left = x
-        right = box.right - pad
-        for button in self.form.widgets:
-            if button.rect.x == x:
-                left = button.rect.right + gap
-            else:
-                right = min(right, button.rect.x - gap)
-        where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
-        middle = box.bottom - round((_FOOT + self._row(look) / 2) * layout.scale)
-        if look.text.size("body", where, px)[0] <= right - left:
-            canvas.text("body", where, left, middle, palette.text_muted, "midleft", px)
 
     def _title(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
-        """Write the step's title with a line below it, like the head of the log."""
+        """Write the step's title and its number among all steps, with a line below them."""
         box, palette = self.box, look.palette
         pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
         title = self.step.title
         larger = 1 + 0.4 * (look.text.enlarged - 1)  # a larger title does not fit into its strip
         wished = look.text.reference("heading", _TITLE * layout.scale * larger)
-        px = look.text.fit("heading", title, box.w - 3 * pad, wished)
-        canvas.text("heading", title, box.center[0], box.y + head * 0.6, palette.line_light, "center", px)
+        where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
+        small = look.text.reference("body", max(_NUMBER * layout.scale * larger, _SMALLEST))
+        right, middle = box.right - pad, box.y + round(head * 0.6)
+        left = canvas.text("body", where, right, middle, palette.text_soft, "midright", small).x
+        px = look.text.fit("heading", title, left - box.x - pad - round(_GAP * layout.scale), wished)
+        canvas.text("heading", title, box.x + pad, middle, palette.line_light, "midleft", px)
         canvas.rect((*palette.line, 110), (box.x + pad, box.y + head, box.w - 2 * pad, 1))
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:

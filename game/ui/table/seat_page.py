@@ -153,7 +153,8 @@ class _Page:
             middle = x + self.card_w / 2
             p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
             p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8, faint=not cards)
-            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
+            high = self.card_h + round(step * max(len(cards) - 1, 0))
+            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, high + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
                 p.icon(f"gem/{color}", *lane.center, self.card_w * 0.4, 60)
@@ -207,9 +208,11 @@ class _Page:
         high = round(wide * SQUASH)
         size = min(room.h * 0.26, each * 0.72) if below else wide * 0.66
         line = room.h if below else room.h / 2
+        ragged = each * (-p.edition.kinds % columns) / 2  # a shorter last row stands in the middle
         for kind in range(p.edition.kinds):
+            aside = 0 if kind < columns else ragged
             cell = Rect(
-                round(room.x + each * (kind % columns)),
+                round(room.x + aside + each * (kind % columns)),
                 round(room.y + line * (kind // columns)),
                 round(each),
                 round(line),

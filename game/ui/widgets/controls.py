@@ -226,7 +226,8 @@ class KeyField(Widget):
         cap, plate, color = rect, "ui/field_focus", palette.action
         if not self.listening:
             wide = max(look.text.size("body", said, px)[0] + look.px(36), round(rect.h * 1.2))
-            cap = rect.inflate(min(wide, rect.w) - rect.w, 0)
+            wide = min(wide, rect.w)
+            cap = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)  # beside what the key does
             plate, color = "ui/button_hover" if self.hovered else "ui/button", palette.text
         canvas.image(look.sprite(plate, *cap.size), *cap.topleft)
         canvas.text("body", said, *cap.center, color, "center", px, max_width=max_width)

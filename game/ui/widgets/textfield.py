@@ -13,6 +13,7 @@ import pygame
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.print_art import mix
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
 
@@ -22,7 +23,8 @@ _CARET_MS: Final = 530
 class TextField(Widget):
     """One line of text to edit, with caret, clipboard and input methods.
 
-    ``limit`` counts characters; typed and pasted characters for which ``takes`` is false are dropped.
+    ``limit`` counts characters; typed and pasted characters for which ``takes`` is false are dropped. A field that
+    lies ``on_paper`` is a lighter slip with dark text.
     """
 
     verb = mark("Type")
@@ -37,8 +39,10 @@ class TextField(Widget):
         limit: int = 24,
         on_submit: Callable[[], None] | None = None,
         takes: Callable[[str], bool] = str.isprintable,
+        on_paper: bool = False,
     ) -> None:
         super().__init__(rect)
+        self.on_paper = on_paper
         self.takes = takes
         self.text = text
         self.placeholder = placeholder
@@ -126,7 +130,14 @@ class TextField(Widget):
             # The focus comes before the first layout, and a new window size moves the field.
             self._input_rect = rect.copy()
             pygame.key.set_text_input_rect(self._input_rect)
-        canvas.image(look.sprite("ui/field_focus" if self.focused else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        palette = look.palette
+        text, muted, mark = palette.text, palette.text_muted, palette.line
+        if self.on_paper:
+            text, muted, mark = palette.text_dark, mix(palette.text_dark, palette.plate, 0.3), palette.text_dark
+            self._draw_slip(canvas, look)
+        else:
+            plate = look.sprite("ui/field_focus" if self.focused else "ui/field", rect.w, rect.h)
+            canvas.image(plate, rect.x, rect.y)
         inner = rect.inflate(-2 * look.px(12), 0)
         shown = self.text[: self.caret] + self.composing + self.text[self.caret :]
         px = self._px(look)
@@ -139,17 +150,24 @@ class TextField(Widget):
             if shown:
                 if self._selected_all:
                     width = look.text.size("body", shown, px)[0]
-                    canvas.rect((*look.palette.line, 90), (left, rect.y + rect.h * 0.2, width, rect.h * 0.6))
-                canvas.text("body", shown, left, rect.centery, look.palette.text, "midleft", px)
+                    canvas.rect((*mark, 90), (left, rect.y + rect.h * 0.2, width, rect.h * 0.6))
+                canvas.text("body", shown, left, rect.centery, text, "midleft", px)
             else:
                 beside = look.px(4)  # of the caret
                 px = look.text.fit("body", self.placeholder, inner.w - beside, px)
-                canvas.text(
-                    "body", self.placeholder, left + beside, rect.centery, look.palette.text_muted, "midleft", px
-                )
+                canvas.text("body", self.placeholder, left + beside, rect.centery, muted, "midleft", px)
         if self.focused and self._caret_shown():
             high = look.text.line_height("body", self._px(look)) * 0.8
-            canvas.rect(look.palette.text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
+            canvas.rect(text, (left + before, rect.centery - high / 2, max(1, look.px(2)), high))
+
+    def _draw_slip(self, canvas: Canvas, look: RenderContext) -> None:
+        """Draw the field of paper, sunk at its top, with a heavier frame while focused."""
+        palette, line = look.palette, max(1, look.px(4 if self.focused else 2))
+        frame = palette.text_dark if self.focused else mix(palette.text_dark, palette.plate, 0.3)
+        inner = self.rect.inflate(-2 * line, -2 * line)
+        canvas.rect(frame, self.rect)
+        canvas.rect(palette.plate, inner)
+        canvas.rect((*palette.text_dark, 34), (*inner.topleft, inner.w, max(1, look.px(3))))
 
     def _px(self, look: RenderContext) -> float:
         """Return the size of its text in reference pixels, as large as its height allows."""

@@ -13,6 +13,7 @@ from game.record import OPEN, TABLE, ClockRule
 from game.record.writer import record_text
 from game.replays import export
 from game.replays.replay import Replay
+from game.rules import edition as edition_of
 from game.rules import market
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
@@ -20,6 +21,7 @@ from game.scenes.replays.frames import FILM_SIZE
 from game.scenes.replays.score_bar import ScoreTrack
 from game.scenes.replays.score_track import ScoreMark
 from game.scenes.replays.viewer import ReplayScene
+from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.result.scene import ResultScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shared.dialog import DialogScene
@@ -28,6 +30,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.storage.store import Store
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.textfield import TextField
 from game.view.layout.table import Control
@@ -124,6 +127,16 @@ def test_the_large_track_opens_and_closes(viewer: ReplayScene, person: Person) -
     assert person.scene is viewer
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
+
+
+def test_the_large_track_says_the_goal_and_keeps_the_controls_in_sight(viewer: ReplayScene) -> None:
+    viewer.toggle_large()
+    canvas = Canvas(pygame.Surface(viewer.app.size), viewer.look.text)
+    canvas.words = words = list[str]()
+    viewer.draw(canvas)
+    assert str(edition_of(viewer.edition).goal) in words
+    assert f"{SPEEDS[viewer.speed]}×" in words, "the button for the speed, which always has a word"
+    assert all(widget not in viewer.form.widgets for widget in viewer._others)
 
 
 def test_a_line_of_the_log_leads_to_its_moment(viewer: ReplayScene, person: Person) -> None:

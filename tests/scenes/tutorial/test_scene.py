@@ -68,6 +68,16 @@ def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
     return wait_for_step(person)
 
 
+@editions
+def test_every_step_shows_its_number_however_many_buttons_it_has(person: Person, edition: str) -> None:
+    total = len(lesson_of(edition).steps)
+    scene = begin(person, edition)
+    for step in range(total):
+        scene.coach.go_to(step)
+        scene.coach.speak(still=True)
+        assert f"{step + 1} of {total}" in written(scene)
+
+
 @pytest.mark.slow
 @editions
 def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
