@@ -7,6 +7,7 @@ text gives an action, legal or not. Seats, slots and hands count from 1 in text 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -51,6 +52,9 @@ HIDDEN: Final = "?"
 """Stands for a card that the reader of a record may not see."""
 _PAY_WORDS: Final = ("with", "=")
 _NOTHING: Final = ("nothing", "0")
+_KEPT: Final = 4096
+_KEPT_LENGTH: Final = 80
+"""How many actions are kept by their texts, and up to which length of these; a formatted action has fewer letters."""
 
 
 class NotationError(ValueError):
@@ -131,7 +135,15 @@ def parse(text: str, edition: Edition, state: GameState | None = None) -> Action
 
     Raises ``NotationError`` with the column and what was expected there.
     """
+    if state is None and len(text) <= _KEPT_LENGTH:
+        return _parsed(text, edition)
     return _Parser(text, edition, state).action()
+
+
+@lru_cache(maxsize=_KEPT)
+def _parsed(text: str, edition: Edition) -> Action:
+    """Return the action of a whole text: the same texts come again and again, in all games at a server."""
+    return _Parser(text, edition, None).action()
 
 
 class _Word(msgspec.Struct, frozen=True):

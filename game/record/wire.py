@@ -20,7 +20,7 @@ WireLine: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 LEAST_RUN: Final = 32
 """How many hexadecimal digits are worth it: no name of a card or game in a text is that long, all hashes are longer."""
 
-_RUN: Final = re.compile(rf"(?<![0-9a-f])(?:[0-9a-f]{{2}}){{{LEAST_RUN // 2},}}(?![0-9a-f])")
+_RUN: Final = re.compile(rf"[0-9a-f]{{{LEAST_RUN},}}")
 
 
 def to_wire(line: str) -> WireLine:
@@ -29,9 +29,11 @@ def to_wire(line: str) -> WireLine:
     hashes: list[bytes] = []
     at = 0
     for run in _RUN.finditer(line):
-        texts.append(line[at : run.start()])
-        hashes.append(bytes.fromhex(run.group()))
-        at = run.end()
+        start, end = run.span()
+        if (end - start) % 2 == 0:
+            texts.append(line[at:start])
+            hashes.append(bytes.fromhex(run.group()))
+            at = end
     return (*texts, line[at:]), tuple(hashes)
 
 

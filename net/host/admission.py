@@ -230,7 +230,8 @@ class Admission:
 
     def next_deadline(self) -> float:
         """Return when the first link that is not admitted has taken too long."""
-        return min([_deadline(link) for link in self._connections.links.values()], default=math.inf)
+        links = self._connections.links.values()
+        return min([_deadline(link) for link in links if link.person is None], default=math.inf)
 
     def _refusal(self, hello: Hello) -> RefusedWhy | None:
         """Return why a proven guest cannot be admitted, ``None`` where it can."""

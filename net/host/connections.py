@@ -75,6 +75,8 @@ class Connections:
         self._effects: list[Effect] = []
         self._people = 0
         self._pings = 0
+        self._due: float | None = None
+        """Until when nothing is due for anybody inside, ``None`` where that is to be found out anew."""
 
     def drain(self) -> list[Effect]:
         """Return the effects since the last call."""
@@ -89,6 +91,7 @@ class Connections:
 
     def enter(self, link: GuestLink, name: str, hello: Hello, now: float) -> ConnectedPerson:
         """Admit a link as a person; another link with the same key is ended, as one key is one person."""
+        self._due = None
         number: int | None = None
         for other in list(self.inside()):
             if other.person is not None and other.person.key == hello.key:
@@ -151,19 +154,23 @@ class Connections:
             self._left(link.person)
 
     def next_deadline(self) -> float:
-        """Return when the next ping is due, or the silence of a link has been too long."""
-        ping_s, silence_s = self.keep_alive.ping_s, self.keep_alive.silence_s
-        due = math.inf
-        for link in self.links.values():
-            if link.state in _INSIDE and link.number != OWN_LINK:
-                due = min(due, link.received_at + silence_s, link.pinged + ping_s)
-        return due
+        """Return when the next ping may be due, or the silence of a link too long.
+
+        What is received meanwhile only puts that off, so it is found out anew after each ``ping`` and no more often.
+        """
+        if self._due is None:
+            ping_s, silence_s = self.keep_alive.ping_s, self.keep_alive.silence_s
+            links = [link for link in self.inside() if link.number != OWN_LINK]
+            dues = (min(link.received_at + silence_s, link.pinged + ping_s) for link in links)
+            self._due = min(dues, default=math.inf)
+        return self._due
 
     def ping(self, now: float) -> None:
         """Send all a ``Ping`` where one is due: a guest that has nothing to send would count as lost otherwise.
 
         Pinged together, a table's links need one tick and not one each.
         """
+        self._due = None
         links = [link for link in self.inside() if link.number != OWN_LINK]
         if all(now < link.pinged + self.keep_alive.ping_s for link in links):
             return

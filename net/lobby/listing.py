@@ -22,6 +22,8 @@ class TableList:
         self._shown: dict[str, HallTable | None] = {}
         self._own_shown: dict[str, tuple[frozenset[bytes], int | None, bool]] = {}
         """By table, its people, whose turn it is and whether it is their last, as they were sent last to its people."""
+        self._unread = False
+        """Whether nobody is in the hall: whoever comes next is sent the whole list."""
 
     def ask(self, link: HallLink) -> None:
         """Send the list to somebody who comes to the hall or is back there: at a table they got no changes.
@@ -31,6 +33,9 @@ class TableList:
         person = link.person if link.browsing and link.table is None else None
         link.listing = person is not None and not person.asked.take(self._links.now)
         if person is not None and not link.listing:
+            if self._unread:
+                self._unread = False
+                self._take_changes()
             self._send(link, person)
 
     def _send(self, link: HallLink, person: HallPerson) -> None:
@@ -42,13 +47,15 @@ class TableList:
 
     def send_changes(self) -> None:
         """Send those in the hall the tables that have changed; all but a table's own people get the same message."""
-        changed = {name: for_own for name in self._tables.changed if (for_own := self._what_changed(name)) is not None}
-        self._tables.changed = {}
         links = self._links.by_number.values()
-        for link in [link for link in links if link.listing]:
-            self.ask(link)
         readers = [link for link in links if link.browsing and link.person and link.table is None]
-        names = list(changed) if readers else []
+        self._unread = not readers
+        if self._unread:
+            return
+        changed = self._take_changes()
+        for link in [link for link in readers if link.listing]:
+            self.ask(link)
+        names = list(changed)
         for first in range(0, len(names), hall.TABLES_AT_ONCE):
             part = names[first : first + hall.TABLES_AT_ONCE]
             for_all = _listing({name: self._shown.get(name) for name in part if not changed[name]})
@@ -60,6 +67,11 @@ class TableList:
                     self._links.send(link, _listing({name: self._tables.note(name, key) for name in part}))
                 elif for_all.tables or for_all.gone:
                     self._links.send(link, for_all)
+
+    def _take_changes(self) -> dict[str, bool]:
+        """Return the tables that have changed since the last call, and whether for their own people alone."""
+        names, self._tables.changed = self._tables.changed, {}
+        return {name: for_own for name in names if (for_own := self._what_changed(name)) is not None}
 
     def _listed(self, key: bytes) -> Iterator[HallTable]:
         """Iterate over the tables that a person sees: all that are open or running, and their own private ones."""

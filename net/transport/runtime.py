@@ -376,9 +376,16 @@ class Runtime(Generic[M]):
         if self._machine is None:
             return
         self._machine_due = -math.inf
+        if effects := self._drain(self._machine):
+            self._send_all(effects)
+        if not self._watchers_due:
+            # Once for all events of this turn of the loop.
+            self._watchers_due = True
+            self._loop.call_soon(self._notify_watchers)
+
+    def _send_all(self, effects: list[Effect]) -> None:
         frames: dict[int, list[bytes]] = {}
         encoded: dict[int, bytes] = {}
-        effects = self._drain(self._machine)
         for effect in effects:
             number = effect.link
             if isinstance(effect, Send):
@@ -400,10 +407,6 @@ class Runtime(Generic[M]):
                 self._dials[number] = (task, effect.fingerprint)
         for number, waiting in frames.items():
             self._send(number, waiting)
-        if not self._watchers_due:
-            # Once for all events of this turn of the loop.
-            self._watchers_due = True
-            self._loop.call_soon(self._notify_watchers)
 
     @staticmethod
     def _drain(machine: M) -> list[Effect]:

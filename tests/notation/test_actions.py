@@ -223,3 +223,11 @@ def test_the_documented_examples_hold() -> None:
         assert parse(short, rules) == action
         assert format_action(action, rules) == long
         assert format_action(action, rules, short=True) == short
+
+
+def test_a_text_that_is_read_again_means_the_same_in_its_own_edition_and_stays_wrong() -> None:
+    for _ in range(2):
+        assert parse("take yellow", MARVEL) == TakeTokens((0,))
+        with pytest.raises(NotationError, match="column 6"):
+            parse("take yellow", BASE)
+        assert parse("take" + " " * 100 + "red", BASE) == parse("take red", BASE)

@@ -36,6 +36,12 @@ def test_any_line_comes_back_and_has_one_form(pieces: list[str]) -> None:
     assert all(len(value) >= 16 for value in parts[1])
 
 
+@pytest.mark.parametrize("digits", [31, 33, 65])
+def test_a_run_that_stands_for_no_whole_bytes_stays_text(digits: int) -> None:
+    line = f"{'a' * digits} {HASH}"
+    assert to_wire(line) == ((f"{'a' * digits} ", ""), (bytes.fromhex(HASH),))
+
+
 @pytest.mark.parametrize(
     "line",
     [

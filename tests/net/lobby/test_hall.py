@@ -12,7 +12,7 @@ from net.lobby.store import StoredGame
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import GAMES_AT_ONCE, AskPlayer, HallChat, HallLine, PlayerPage
 from net.protocol.messages import TableOptions
-from tests.net.lobby.lobby_sim import LobbySim
+from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_lounge import ready, seated
 
 
@@ -207,3 +207,21 @@ def test_nobody_reports_themselves_nobody_or_too_often() -> None:
     sim.run(1)
     assert [report.about for report in sim.store.reports] == [sim.people[1].signer.public] * 5
     assert "could not be sent" in ana.client.lines[-1].text
+
+
+def test_the_list_is_whole_for_those_who_come_to_an_empty_hall_and_follows_the_tables_from_then_on() -> None:
+    sim = ready("Ana", "Bo")
+    ana, bo = sim.people
+    seated(sim)
+    assert sim.run(60, lambda: ana.has(6) and bo.has(6))
+    assert sim.lounge is not None and sim.lounge._tables.changed  # nobody is there to be sent anything
+    comers = [Person(sim, 7 + number, name) for number, name in enumerate(("Cy", "Di"))]
+    sim.people += comers
+    assert sim.run(10, lambda: all(comer.client.listed for comer in comers))
+    (table,) = sim.lounge._tables.in_memory.values()
+    rounds = table.note(False, sim.now).round
+    assert sim.run(60, lambda: table.note(False, sim.now).round > rounds + 1)
+    bo.client.leave_table(sim.now)
+    sim.run(1)
+    for comer in comers:
+        assert list(comer.client.tables.values()) == [table.note(False, sim.now)]
