@@ -195,7 +195,7 @@ def _chalk_carrier(s: Gouache) -> None:
                 (both(basket, polygon((98, 60), (120, 60), (120, 120), (96, 120))), mix(key, ink, 0.68)),
             ],
             [(limb((74, 112, 6.4), (60, 117, 4.8), (62, 132, 2.8), (55, 133, 2.2)), mix(ink, deep, 0.35))],
-            [(vest, key), (both(vest, polygon((76, 70), (92, 70), (92, 120), (75, 120))), mix(key, ink, 0.4))],
+            [(vest, mix(deep, ink, 0.2)), (both(vest, polygon((76, 70), (92, 70), (92, 120), (75, 120))), ink)],
             [*skin(s, head, 0.24, 0.46), (head.eye, ink), (cap, mix(haze, mid, 0.2))],
             [(taper((45, 66), 1.1, (51, 124), 1.3), ink)],
             [
@@ -210,7 +210,7 @@ def _chalk_carrier(s: Gouache) -> None:
     s.stroke([(60, 62.6), (72, 68, 90, 76)], ink, 1.3)
     for y in (84, 95):
         s.stroke([(84, y), (97, y + 1.6, 109, y - 3)], mix(ink, key, 0.2), 1.2)
-    s.stipple(vest, haze, (68, 84), (80, 110), 0.5, 0.1)
+    s.stipple(vest, mid, (66, 84), (78, 100), 0.4, 0.0)
 
 
 def diamond_salt(s: Gouache) -> None:

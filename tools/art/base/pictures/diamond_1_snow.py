@@ -386,7 +386,7 @@ def diamond_sieve(s: Gouache) -> None:
         [
             [(far, mix(ink, key, 0.4)), (mitten(53, 101, 2.5, 150), mix(ink, key, 0.5))],
             [(skirt, mix(ink, deep, 0.3)), (both(skirt, polygon((98, 90), (120, 90), (120, 150), (100, 150))), ink)],
-            [(back, key), (both(back, polygon((92, 70), (112, 84), (108, 112), (94, 112))), mix(key, ink, 0.36))],
+            [(back, haze), (both(back, polygon((92, 70), (112, 84), (108, 112), (94, 112))), mix(haze, deep, 0.42))],
             [
                 (head.head, mix(ink, key, 0.3)),
                 (cut(head.head, head.shade), mix(ink, key, 0.5)),

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
-from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -33,9 +33,9 @@ def onyx_bats(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.6))
     # the mouth of the cave, in steps of dusk
     mouths = (
-        (0, mix(deep, VIOLET, 0.4)),
+        (0, mix(deep, DUSK, 0.4)),
         (6, mix(VIOLET, deep, 0.15)),
-        (12, mix(VIOLET, haze, 0.42)),
+        (12, mix(DUSK, haze, 0.42)),
         (18, mix(haze, key, 0.18)),
     )
     for inset, tone in mouths:
@@ -56,7 +56,7 @@ def onyx_bats(s: Gouache) -> None:
         s.fill(mouth, tone)
     for x, y, long, wide in ((20, 34, 34, 7), (44, 34, 22, 5), (66, 34, 12, 4), (98, 34, 14, 4), (114, 34, 32, 6)):
         s.figure(
-            [[(polygon((x - wide, y), (x + wide, y), (x + 1, y + long)), ink)]], mix(VIOLET, deep, 0.3), (0.7, 0.3), 0.7
+            [[(polygon((x - wide, y), (x + wide, y), (x + 1, y + long)), ink)]], mix(DUSK, deep, 0.3), (0.7, 0.3), 0.7
         )
     _cave_floor(s)
     for x, y, k, turn in (
@@ -89,7 +89,7 @@ def _cave_floor(s: Gouache) -> None:
     ink, deep, key = s.ink, s.deep, s.key
     s.rings(106, 113, [36, 25, 15], [mix(ink, key, 0.26), mix(ink, key, 0.52), mix(key, ink, 0.12)], 0.6)
     floor = polygon((-4, 118), (24, 110), (52, 116), (84, 104), (128, 98), (128, 176), (-4, 176))
-    s.figure([[(floor, ink)]], mix(deep, VIOLET, 0.6), (0.2, -1), 0.9)
+    s.figure([[(floor, ink)]], mix(deep, DUSK, 0.6), (0.2, -1), 0.9)
     shape = ((0, 1.0), (40, 0.8), (80, 0.62), (125, 0.8), (170, 1.1), (200, 0.9), (240, 0.72), (275, 0.9), (320, 0.75))
     with s.clipped(floor):
         s.facets(100, 124, [52, 38, 25], [mix(ink, key, 0.24), mix(ink, key, 0.5), key], shape, 0.6)
@@ -139,7 +139,7 @@ def _finder(s: Gouache) -> None:
 def onyx_shaft(s: Gouache) -> None:
     """Aslant from the brink: on the floor of a timbered shaft a miner kneels and lifts a stone whose glow climbs the walls."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 56), [mix(ink, VIOLET, 0.3), mix(deep, VIOLET, 0.5)])
+    s.wash(ALL, (0, 38), (0, 56), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.5)])
     # far brink under snow, three walls, the floor
     s.figure(
         [[(outline((-4, 54), (30, 46, 70, 50), (100, 46, 128, 54), (128, 70), (-4, 70)), haze)]], "#ffffff", (0, -1)
@@ -149,12 +149,12 @@ def onyx_shaft(s: Gouache) -> None:
         polygon((30, 58), (114, 56), (102, 112), (44, 112)),
         polygon((114, 56), (128, 60), (128, 172), (118, 172), (102, 112)),
     )
-    s.wash(back, (0, 56), (0, 112), [mix(ink, VIOLET, 0.55), mix(VIOLET, key, 0.3), mix(key, VIOLET, 0.2)])
-    s.wash(left, (0, 58), (44, 150), [mix(ink, VIOLET, 0.25), mix(deep, key, 0.3)])
+    s.wash(back, (0, 56), (0, 112), [mix(ink, DUSK, 0.55), mix(DUSK, key, 0.3), mix(key, DUSK, 0.2)])
+    s.wash(left, (0, 58), (44, 150), [mix(ink, DUSK, 0.25), mix(deep, key, 0.3)])
     s.wash(right, (0, 58), (0, 150), [mix(ink, deep, 0.4), mix(ink, key, 0.35)])
     for share in (0.16, 0.42, 0.7):  # beams round the walls, each with its lit underside
         a, b = (30 + 14 * share, 58 + 54 * share), (114 - 12 * share, 56 + 56 * share)
-        lit = mix(VIOLET, key, 0.3 + share)
+        lit = mix(DUSK, key, 0.3 + share)
         for start, end in (((-4, 60 + 110 * share), a), (a, b), (b, (128, 60 + 90 * share))):
             s.stroke([start, end], ink, 4.0)
             s.stroke([(start[0], start[1] + 1.9), (end[0], end[1] + 1.9)], lit, 0.9)
@@ -163,7 +163,7 @@ def onyx_shaft(s: Gouache) -> None:
     with s.clipped(floor):
         s.rings(86, 134, [44, 31, 19], [mix(key, ink, 0.22), mix(key, haze, 0.25), "#fff4d8"], 0.6)
     for foot, top in ((48, 36), (57, 48)):
-        s.figure([[(taper((foot, 122), 1.0, (top, 46), 1.4), mix(ink, VIOLET, 0.2))]], mix(key, haze, 0.4), (1, 0), 0.6)
+        s.figure([[(taper((foot, 122), 1.0, (top, 46), 1.4), mix(ink, DUSK, 0.2))]], mix(key, haze, 0.4), (1, 0), 0.6)
     for step in range(8):
         s.stroke([(37.6 + step * 1.4, 56 + step * 8.4), (49 + step * 1.1, 56 + step * 8.4)], ink, 1.7)
     _shaft_miner(s)
@@ -172,20 +172,20 @@ def onyx_shaft(s: Gouache) -> None:
 
 def _shaft_miner(s: Gouache) -> None:
     """Paint the miner, seen aslant from above: broad back, both arms at the stone."""
-    ink, haze, key = s.ink, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     back = outline((50, 132), (50, 112, 62, 104), (74, 100, 80, 108), (80, 124, 72, 140), (58, 144, 50, 132))
     head = profile(81, 103, 15, 1, 34)
     cap = outline((75, 99), (76, 91, 85, 94), (93, 98, 91, 102), (84, 100, 75, 99))
     s.fill(oval(56, 147, 24, 6), ink, 0.75)
     s.figure(
         [
-            [(limb((56, 136, 7.4), (76, 143, 5.4), (62, 151, 3.6)), mix(ink, VIOLET, 0.3))],
+            [(limb((56, 136, 7.4), (76, 143, 5.4), (62, 151, 3.6)), mix(ink, DUSK, 0.3))],
             [(limb((54, 138, 7.0), (60, 152, 5.4), (42, 154, 3.4)), ink)],
-            [(limb((76, 112, 4.2), (90, 112, 3.2), (97, 118, 2.4)), mix(VIOLET, ink, 0.35))],
+            [(limb((76, 112, 4.2), (90, 112, 3.2), (97, 118, 2.4)), mix(ink, deep, 0.6))],
             [(mitten(97.6, 118.6, 3.0, 70), mix(ink, key, 0.56))],
-            [(back, VIOLET), (drape(back, 62, 4), mix(VIOLET, ink, 0.5))],
+            [(back, mix(deep, ink, 0.1)), (drape(back, 62, 4), ink)],
             [*skin(s, head, 0.36, 0.62), (head.eye, ink), (cap, haze)],
-            [(limb((66, 116, 5.0), (72, 134, 3.9), (84, 131, 2.8)), mix(VIOLET, haze, 0.18))],
+            [(limb((66, 116, 5.0), (72, 134, 3.9), (84, 131, 2.8)), mix(deep, haze, 0.12))],
             [(mitten(86, 131, 3.4, -10), mix(ink, key, 0.66))],
         ],
         "#fff4dc",
@@ -203,8 +203,8 @@ def onyx_trimmer(s: Gouache) -> None:
         (
             (58, 172, mix(ink, deep, 0.75)),
             (47, 164, mix(deep, ink, 0.2)),
-            (37, 155, mix(deep, VIOLET, 0.35)),
-            (28, 147, mix(mid, VIOLET, 0.4)),
+            (37, 155, mix(deep, DUSK, 0.35)),
+            (28, 147, mix(mid, DUSK, 0.4)),
             (20, 140, mix(mid, haze, 0.2)),
         )
     ):
@@ -216,8 +216,8 @@ def onyx_trimmer(s: Gouache) -> None:
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
     s.fill(box(70, 110, 82, 111), mix(deep, mid, 0.4))
     # the floor, benches on both sides
-    s.fill(polygon((58, 138), (94, 138), (136, 172), (16, 172)), mix(deep, VIOLET, 0.25))
-    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(mid, VIOLET, 0.45))
+    s.fill(polygon((58, 138), (94, 138), (136, 172), (16, 172)), mix(deep, DUSK, 0.25))
+    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(mid, DUSK, 0.45))
     for side in (-1, 1):
         for y, x, k in ((141, 16, 0.5), (148, 24, 0.75), (158, 35, 1.1)):
             s.fill(
@@ -233,7 +233,7 @@ def onyx_trimmer(s: Gouache) -> None:
                 box(
                     min(76 + side * x, 76 + side * (x + 26 * k)), y - 1, max(76 + side * x, 76 + side * (x + 26 * k)), y
                 ),
-                mix(mid, VIOLET, 0.4),
+                mix(mid, DUSK, 0.4),
             )
     # the first, lit: steps of light, the stone as its pendant
     s.rings(92, 72, [38, 28, 18], [mix(key, ink, 0.62), mix(key, ink, 0.32), mix(key, haze, 0.25)], 0.6)
@@ -253,7 +253,7 @@ def onyx_trimmer(s: Gouache) -> None:
             ),
             ink,
         )
-        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(mid, VIOLET, 0.4))
+        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(mid, DUSK, 0.4))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((80.6, 56), (86, 48, 1), (98, 48, 1), (103.4, 56)), oval(92, 47, 2.6)), ink)
     s.fill(polygon((82.6, 56), (101.4, 56), (99.6, 75), (84.4, 75)), "#fff6dc")
@@ -307,7 +307,7 @@ def onyx_sorter(s: Gouache) -> None:
     """An old sorter with a glass at her eye turns a black stone in the light of one candle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.6))
-    glow = (mix(deep, VIOLET, 0.25), mix(mid, key, 0.34), mix(key, mid, 0.2), mix(key, haze, 0.35))
+    glow = (mix(deep, DUSK, 0.25), mix(mid, key, 0.34), mix(key, mid, 0.2), mix(key, haze, 0.35))
     s.rings(98, 116, [82, 60, 42, 25], glow, 0.6)
     # drawers of stones behind her
     for row in range(4):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, skin
-from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -28,24 +28,24 @@ from tools.art.poster.shapes import (
 def onyx_lava(s: Gouache) -> None:
     """Under a volcano a woman crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(VIOLET, deep, 0.35), mix(VIOLET, haze, 0.35), mix(key, haze, 0.3)])
+    s.wash(ALL, (0, 38), (0, 96), [mix(DUSK, deep, 0.35), mix(DUSK, haze, 0.35), mix(key, haze, 0.3)])
     for x, y, r in ((92, 46, 9), (102, 42, 11), (84, 49, 6), (114, 44, 10)):  # smoke that drifts off
-        s.fill(oval(x, y, r, r * 0.8), mix(VIOLET, mid, 0.5))
+        s.fill(oval(x, y, r, r * 0.8), mix(DUSK, mid, 0.5))
     # the mountain, its crater and far slopes
     far = polygon((-4, 104), (14, 86), (30, 96), (48, 84), (70, 100), (100, 86), (128, 100), (128, 112), (-4, 112))
-    s.plane(far, mix(VIOLET, mid, 0.4), mix(key, VIOLET, 0.5), 84, 112)
+    s.plane(far, mix(DUSK, mid, 0.4), mix(key, DUSK, 0.5), 84, 112)
     mountain = outline(
         *((22, 106), (52, 90, 64, 57), (67, 54), (72, 57), (77, 54), (82, 57), (92, 88, 122, 106), (22, 106))
     )
-    s.figure([[(mountain, mix(ink, VIOLET, 0.5))]], mix(key, haze, 0.3), (0.6, -1), 1.0)
-    s.fill(both(mountain, polygon((82, 50), (130, 110), (92, 110), (78, 70))), mix(VIOLET, deep, 0.3))
+    s.figure([[(mountain, mix(ink, DUSK, 0.5))]], mix(key, haze, 0.3), (0.6, -1), 1.0)
+    s.fill(both(mountain, polygon((82, 50), (130, 110), (92, 110), (78, 70))), mix(DUSK, deep, 0.3))
     s.fill(outline((65, 57), (73, 62, 81.4, 57), (78, 53), (72, 56.4), (67, 53.4)), "#fff0c4")
     # black plain, and the stream that widens towards us
     plain = polygon(
         *((-4, 108), (18, 103), (26, 106), (40, 101), (52, 105), (66, 100), (84, 104), (98, 99), (112, 105)),
         *((128, 101), (128, 176), (-4, 176)),
     )
-    s.figure([[(plain, mix(ink, VIOLET, 0.28))]], mix(key, VIOLET, 0.3), (0, -1), 0.8)
+    s.figure([[(plain, mix(ink, DUSK, 0.28))]], mix(key, DUSK, 0.3), (0, -1), 0.8)
     for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.72, key), (0.4, "#ffe9b0")):
         stream = [
             *((73, 57, 1.4), (70, 72, 1.8), (79, 88, 2.6), (71, 102, 4.2), (92, 114, 7.5)),
@@ -56,7 +56,7 @@ def onyx_lava(s: Gouache) -> None:
         ((82, 150), (96, 145), (106, 150), (100, 158), (86, 159)),
         ((104, 164), (114, 160), (124, 166), (116, 174), (104, 172)),
     ):
-        s.figure([[(polygon(*points), mix(ink, VIOLET, 0.2))]], "#ffe2a0", (0, 1), 0.9)
+        s.figure([[(polygon(*points), mix(ink, DUSK, 0.2))]], "#ffe2a0", (0, 1), 0.9)
     s.rings(94, 128, [15, 11], [mix(key, "#ffe9b0", 0.5), "#fff6da"], 0.6)
     _lava_woman(s)
     s.gem(ONYX, 94, 128, 8.6, 0, 1.7, CANDLE_ONYX)
@@ -75,10 +75,10 @@ def _lava_woman(s: Gouache) -> None:
     s.figure(
         [
             [
-                (shelf, mix(VIOLET, key, 0.34)),
+                (shelf, mix(DUSK, key, 0.34)),
                 (both(shelf, polygon((20, 158), (70, 162), (90, 154), (90, 180), (20, 180))), ink),
             ],
-            [(cloak, mix(VIOLET, haze, 0.1)), (drape(cloak, 54, -3), mix(VIOLET, ink, 0.5))],
+            [(cloak, mix(haze, key, 0.16)), (drape(cloak, 54, -3), mix(DUSK, haze, 0.12))],
             [
                 (head.head, mix(ink, key, 0.5)),
                 (cut(head.head, head.shade), key),
@@ -97,9 +97,9 @@ def _lava_woman(s: Gouache) -> None:
 def onyx_eclipse(s: Gouache) -> None:
     """On a hilltop a woman holds smoked glass before her boy's eyes: the stone stands in the sun as its eclipse."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, VIOLET, 0.3), mix(deep, VIOLET, 0.6), mix(VIOLET, haze, 0.5)])
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.6), mix(DUSK, haze, 0.5)])
     x, y = 77, 72
-    s.rings(x, y, [35, 26], [mix(deep, VIOLET, 0.75), mix(VIOLET, haze, 0.35)], 0.6)
+    s.rings(x, y, [35, 26], [mix(deep, DUSK, 0.75), mix(VIOLET, haze, 0.2)], 0.6)
     corona = [around(x, y, (19, 33, 17, 25)[step % 4], step * 11.25 + 5) for step in range(32)]
     s.fill(polygon(*corona), haze)
     s.fill(oval(x, y, 17.4), "#fffdf4")
@@ -108,8 +108,8 @@ def onyx_eclipse(s: Gouache) -> None:
     # ridges in the strange light, and the hill
     s.plane(
         outline((-4, 120), (24, 108, 52, 116), (88, 124, 128, 108), (128, 150), (-4, 150)),
-        mix(VIOLET, deep, 0.4),
-        mix(VIOLET, key, 0.4),
+        mix(DUSK, deep, 0.4),
+        mix(DUSK, key, 0.4),
         108,
         140,
     )
@@ -136,7 +136,7 @@ def _watchers(s: Gouache) -> None:
     pane = polygon((84, 92), (94, 87), (99, 97), (89, 102))
     s.figure(
         [
-            [(gown, mix(ink, VIOLET, 0.45)), (drape(gown, 48, 3), mix(ink, VIOLET, 0.18))],
+            [(gown, mix(ink, DUSK, 0.45)), (drape(gown, 48, 3), mix(ink, DUSK, 0.18))],
             [*skin(s, head, 0.34, 0.52), (head.eye, ink)],
             [(shawl, VIOLET)],
             [(knees, mix(ink, deep, 0.3))],
@@ -148,12 +148,12 @@ def _watchers(s: Gouache) -> None:
                 (hair, ink),
             ],
             [
-                (limb((53, 117, 3.8), (68, 119, 3.0), (83, 103, 2.1)), mix(ink, VIOLET, 0.7)),
+                (limb((53, 117, 3.8), (68, 119, 3.0), (83, 103, 2.1)), mix(ink, DUSK, 0.7)),
                 (mitten(84.6, 101, 2.6, -45), mix(ink, key, 0.55)),
             ],
             [
-                (pane, mix(ink, VIOLET, 0.5)),
-                (both(pane, polygon((84, 92), (94, 87), (88, 103))), mix(VIOLET, haze, 0.35)),
+                (pane, mix(ink, DUSK, 0.5)),
+                (both(pane, polygon((84, 92), (94, 87), (88, 103))), mix(DUSK, haze, 0.35)),
             ],
         ],
         "#fff4dc",
@@ -165,17 +165,17 @@ def _watchers(s: Gouache) -> None:
 def onyx_barge(s: Gouache) -> None:
     """A coal barge glides away down a straight winter canal between poplars, a stone aglow on the coal."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 86), [mix(mid, VIOLET, 0.55), mix(VIOLET, haze, 0.5), mix(key, haze, 0.6)])
+    s.wash(ALL, (0, 38), (0, 86), [mix(mid, DUSK, 0.55), mix(DUSK, haze, 0.5), mix(key, haze, 0.6)])
     for y, x0, x1 in ((50, 20, 66), (57, 84, 124), (66, 34, 58)):
-        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 9, y + 2), (x0 + 8, y + 2.2)), mix(VIOLET, haze, 0.62))
-    s.fill(outline((-4, 82), (20, 74, 44, 80), (76, 72, 128, 80), (128, 90), (-4, 90)), mix(VIOLET, mid, 0.4))
+        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 9, y + 2), (x0 + 8, y + 2.2)), mix(DUSK, haze, 0.62))
+    s.fill(outline((-4, 82), (20, 74, 44, 80), (76, 72, 128, 80), (128, 90), (-4, 90)), mix(DUSK, mid, 0.4))
     # snow on both banks, the water between them
-    s.wash(box(-4, 85, 124, 172), (0, 85), (0, 150), ["#ffffff", mix(haze, VIOLET, 0.22)])
+    s.wash(box(-4, 85, 124, 172), (0, 85), (0, 150), ["#ffffff", mix(haze, DUSK, 0.22)])
     water = polygon((73, 85), (80, 85), (128, 152), (128, 172), (4, 172), (10, 158))
-    s.wash(water, (0, 85), (0, 160), [mix(key, VIOLET, 0.4), mix(deep, VIOLET, 0.5), mix(ink, VIOLET, 0.25)])
+    s.wash(water, (0, 85), (0, 160), [mix(key, DUSK, 0.4), mix(deep, DUSK, 0.5), mix(ink, DUSK, 0.25)])
     for side in (-1, 1):
         bank = polygon((76 + side * 4, 85), (76 + side * 60, 156), (76 + side * 60, 164), (76 + side * 3, 86))
-        s.fill(bank, mix(VIOLET, ink, 0.35))
+        s.fill(bank, mix(DUSK, ink, 0.35))
     for side, x, y, h in (
         *((-1, 66, 89, 17), (-1, 59, 95, 25), (-1, 48, 104, 38), (-1, 31, 119, 62)),
         *((1, 86, 89, 16), (1, 94, 95, 25), (1, 106, 105, 44)),
@@ -186,7 +186,7 @@ def onyx_barge(s: Gouache) -> None:
             s.fill(outline((x, y), (x - h * 0.2, y + h * 0.3, x, y + h), (x + h * 0.2, y + h * 0.3, x, y)), ink, 0.6)
         bars(s, 77, mix(key, haze, 0.4), ((88, 3), (91, 4.4), (95, 5)), 1.0)
         for x, y, half in ((42, 126, 7), (46, 134, 5), (108, 134, 6), (113, 142, 8), (40, 150, 9), (110, 154, 7)):
-            bars(s, x, mix(key, VIOLET, 0.35), ((y, half),), 1.0)
+            bars(s, x, mix(key, DUSK, 0.35), ((y, half),), 1.0)
     _barge_hull(s)
     _coal_heap(s)
     s.gem(ONYX, 80, 109, 10.0, 0, 1.2, CANDLE_ONYX)
@@ -208,20 +208,20 @@ def _poplar(s: Gouache, x: float, y: float, height: float, side: int) -> None:
     tree = join(crown, taper((x, y), wide * 0.22, (x, y - height * 0.3), wide * 0.16))
     s.fill(
         outline((x, y), (x + side * height * 0.5, y - 1, x + side * height, y + 4), (x, y + 2.4)),
-        mix(s.haze, VIOLET, 0.5),
+        mix(s.haze, DUSK, 0.5),
     )
-    s.figure([[(tree, mix(s.ink, VIOLET, 0.42))]], mix(s.key, s.haze, 0.4), (-side, 0.0), 0.4 + height * 0.016)
+    s.figure([[(tree, mix(s.ink, DUSK, 0.42))]], mix(s.key, s.haze, 0.4), (-side, 0.0), 0.4 + height * 0.016)
 
 
 def _barge_hull(s: Gouache) -> None:
     ink, haze = s.ink, s.haze
-    s.fill(outline((46, 152), (76, 172, 108, 152), (102, 130), (52, 130)), mix(ink, VIOLET, 0.25))
+    s.fill(outline((46, 152), (76, 172, 108, 152), (102, 130), (52, 130)), mix(ink, DUSK, 0.25))
     hull = outline(
         (50, 136), (52, 110, 68, 97), (76, 93, 84, 97), (100, 110, 103, 136), (104, 154, 76, 156), (48, 154, 50, 136)
     )
     hold = outline((56, 134), (58, 112, 70, 101), (76, 98, 82, 101), (95, 112, 97, 134), (76, 139, 56, 134))
-    s.figure([[(hull, mix(VIOLET, haze, 0.3))]], "#ffffff", (0.1, -1), 1.2)
-    s.fill(both(hull, polygon((40, 140), (76, 145), (112, 140), (112, 160), (40, 160))), mix(ink, VIOLET, 0.35))
+    s.figure([[(hull, mix(DUSK, haze, 0.3))]], "#ffffff", (0.1, -1), 1.2)
+    s.fill(both(hull, polygon((40, 140), (76, 145), (112, 140), (112, 160), (40, 160))), mix(ink, DUSK, 0.35))
     s.stroke([(49.6, 139), (76, 149, 103.4, 139)], s.key, 1.1)
     s.fill(hold, ink)
 
@@ -243,7 +243,7 @@ def _coal(s: Gouache, x: float, y: float, r: float) -> None:
     lump = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * 0.6, y + r * 0.7))
     lit = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x, y - r * 0.1))
     s.fill(lump, mix(s.ink, s.deep, 0.6))
-    s.fill(lit, mix(VIOLET, s.key, 0.3))
+    s.fill(lit, mix(DUSK, s.key, 0.3))
 
 
 def _pole_woman(s: Gouache) -> None:
@@ -258,7 +258,7 @@ def _pole_woman(s: Gouache) -> None:
                 (limb((59, 112, 3.0), (58, 122, 2.4), (46, 118, 1.9)), mix(key, ink, 0.5)),
                 (oval(45, 117.6, 2.4), mix(ink, key, 0.4)),
             ],
-            [(taper((47.6, 62), 0.9, (41, 160), 1.2), mix(ink, VIOLET, 0.2))],
+            [(taper((47.6, 62), 0.9, (41, 160), 1.2), mix(ink, DUSK, 0.2))],
             [(coat, mix(key, ink, 0.1)), (drape(coat, 55, -2), mix(key, ink, 0.42))],
             [*skin(s, head, 0.3, 0.56), (head.eye, ink), (scarf, mix(VIOLET, s.haze, 0.5))],
             [
@@ -275,28 +275,28 @@ def _pole_woman(s: Gouache) -> None:
 def onyx_beam(s: Gouache) -> None:
     """By night a woman gleans a stone from wet sand, while a lighthouse's beam sweeps the shore."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 104), [mix(ink, VIOLET, 0.35), mix(deep, VIOLET, 0.75)])
+    s.wash(ALL, (0, 38), (0, 104), [mix(ink, DUSK, 0.35), mix(deep, DUSK, 0.75)])
     for x, y, r in ((84, 46, 1.5), (104, 52, 1.2), (112, 66, 1.3), (66, 44, 1.0), (96, 42, 1.0)):
         s.glint(x, y, r, haze)
     # the sea, and the beam over it, in two steps
-    s.fill(box(-4, 92, 124, 124), mix(deep, VIOLET, 0.25))
+    s.fill(box(-4, 92, 124, 124), mix(deep, DUSK, 0.25))
     for row, (y, x0, x1) in enumerate(((96, 58, 84), (100, 90, 122), (105, 66, 100), (110, 36, 56), (112, 84, 124))):
-        s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, VIOLET, 0.3 + 0.1 * (row % 2)))
-    s.fill(polygon((42, 56.6), (-4, 46), (-4, 62)), mix(VIOLET, haze, 0.3))
+        s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, DUSK, 0.3 + 0.1 * (row % 2)))
+    s.fill(polygon((42, 56.6), (-4, 46), (-4, 62)), mix(DUSK, haze, 0.3))
     wide, narrow = (
         polygon((44, 54), (128, 62), (128, 172), (40, 172)),
         polygon((44, 57), (128, 84), (128, 172), (66, 172)),
     )
-    s.fill(wide, mix(VIOLET, haze, 0.32))
+    s.fill(wide, mix(DUSK, haze, 0.32))
     s.fill(narrow, mix(haze, key, 0.22))
-    s.stipple(narrow, mix(VIOLET, haze, 0.32), (54, 64), (98, 122), 0.75, 0.0)
+    s.stipple(narrow, mix(DUSK, haze, 0.32), (54, 64), (98, 122), 0.75, 0.0)
     # surf and sand: pale in the beam, dark beside it
     sand = outline((-4, 130), (40, 118, 74, 122), (100, 126, 128, 118), (128, 176), (-4, 176))
-    s.fill(sand, mix(ink, VIOLET, 0.3))
+    s.fill(sand, mix(ink, DUSK, 0.3))
     with s.clipped(sand):
-        s.fill(polygon((40, 20), (128, 66), (128, 176), (34, 176)), mix(VIOLET, haze, 0.45))
+        s.fill(polygon((40, 20), (128, 66), (128, 176), (34, 176)), mix(DUSK, haze, 0.45))
         s.fill(narrow, "#fff4dc")
-        s.stipple(sand, mix(key, VIOLET, 0.4), (100, 150), (96, 172), 0.0, 0.6)
+        s.stipple(sand, mix(key, DUSK, 0.4), (100, 150), (96, 172), 0.0, 0.6)
     surf = outline(
         (-4, 127),
         (20, 118, 44, 118),
@@ -306,11 +306,11 @@ def onyx_beam(s: Gouache) -> None:
         (100, 128, 76, 124),
         (40, 120, -4, 133),
     )
-    s.fill(surf, mix(haze, VIOLET, 0.25))
+    s.fill(surf, mix(haze, DUSK, 0.25))
     s.fill(both(surf, narrow), "#ffffff")
     _lighthouse(s)
     _gleaner(s)
-    s.fill(oval(100, 143.6, 10, 2.4), mix(key, VIOLET, 0.55))
+    s.fill(oval(100, 143.6, 10, 2.4), mix(key, DUSK, 0.55))
     s.gem(ONYX, 100, 137.4, 7.4, 0, 1.6)
 
 
@@ -318,7 +318,7 @@ def _lighthouse(s: Gouache) -> None:
     ink, deep, mid = s.ink, s.deep, s.mid
     cliff = polygon((-4, 84), (16, 79), (30, 83), (47, 80), (53, 86), (48, 95), (52, 106), (46, 120), (-4, 130))
     lit = both(cliff, polygon((44, 76), (60, 80), (60, 124), (44, 124)))
-    s.figure([[(cliff, ink), (lit, mix(ink, deep, 0.7))]], mix(mid, VIOLET, 0.4), (0.5, -1), 0.9)
+    s.figure([[(cliff, ink), (lit, mix(ink, deep, 0.7))]], mix(mid, DUSK, 0.4), (0.5, -1), 0.9)
     with s.moved(-8, 0):
         _tower(s)
 

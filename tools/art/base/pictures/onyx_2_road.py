@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
-from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -29,17 +29,17 @@ from tools.art.poster.shapes import (
 def onyx_coach(s: Gouache) -> None:
     """A night coach crosses a bridge before a huge low moon; the stone is set in its door, the lamp burns before it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.7), mix(deep, VIOLET, 0.55)])
+    s.wash(ALL, (0, 38), (0, 130), [mix(ink, deep, 0.7), mix(deep, DUSK, 0.55)])
     s.rings(76, 92, [58, 47, 39], [mix(deep, VIOLET, 0.75), mix(mid, VIOLET, 0.4), haze], 0.55)
     for x, y, r in ((92, 74, 6), (64, 70, 4), (98, 90, 3.4)):
         s.fill(oval(x, y, r, r * 0.8), mix(haze, mid, 0.2))
     for y, x0, x1 in ((58, 84, 124), (64, 20, 62), (80, 96, 124), (88, 26, 52)):
         s.fill(
             outline((x0, y), (x0 + (x1 - x0) * 0.5, y - 3.4, x1, y), (x0 + (x1 - x0) * 0.5, y + 3.4, x0, y)),
-            mix(deep, VIOLET, 0.3),
+            mix(deep, DUSK, 0.3),
         )
     # far bank, the river with the moon's bars, the bridge
-    s.fill(box(-4, 140, 124, 172), mix(deep, VIOLET, 0.3))
+    s.fill(box(-4, 140, 124, 172), mix(deep, DUSK, 0.3))
     bars(s, 80, mix(haze, mid, 0.2), ((146, 26), (151, 17), (156, 22), (161, 12), (166, 16)), 1.6)
     bridge = polygon((-4, 132), (124, 132), (124, 172), (-4, 172))
     for left, right in ((-22, 22), (30, 66), (74, 112)):
@@ -132,11 +132,11 @@ def onyx_stoker(s: Gouache) -> None:
     """A stoker swings his shovel to the open fire door of a night train: on its blade, among the coal, lies a stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     # beyond the cab snow and telegraph poles fly past
-    s.wash(ALL, (0, 38), (0, 116), [mix(ink, VIOLET, 0.3), mix(deep, VIOLET, 0.75)])
+    s.wash(ALL, (0, 38), (0, 116), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.75)])
     s.plane(
         outline((-4, 92), (24, 80, 70, 90), (70, 124), (-4, 124)),
-        mix(VIOLET, haze, 0.25),
-        mix(VIOLET, haze, 0.5),
+        mix(DUSK, haze, 0.25),
+        mix(DUSK, haze, 0.5),
         82,
         120,
     )
@@ -161,7 +161,7 @@ def _fire_door(s: Gouache) -> None:
     """Paint the boiler's end: its ring of rivets, gauges and pipes, and the open door in stepped light."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     boiler = join(oval(108, 92, 46), box(64, 132, 128, 150))
-    s.figure([[(boiler, mix(ink, deep, 0.5))]], mix(deep, VIOLET, 0.8), (-1, -0.6), 1.0)
+    s.figure([[(boiler, mix(ink, deep, 0.5))]], mix(deep, DUSK, 0.8), (-1, -0.6), 1.0)
     s.line(oval(108, 92, 41), ink, 1.2)
     for turn in range(100, 262, 12):
         s.fill(oval(*around(108, 92, 43.4, turn), 1.0), mix(deep, s.mid, 0.4))
@@ -215,13 +215,13 @@ def _stoker(s: Gouache) -> None:
                 (limb((61, 87, 4), (69, 99, 3.2), (72, 100, 2.6)), mix(ink, key, 0.36)),
                 (mitten(71, 100.6, 2.9, -10), warm),
             ],
-            [(shirt, VIOLET), (drape(shirt, 53, 2), mix(VIOLET, ink, 0.5)), (belt, ink)],
+            [(shirt, mix(haze, key, 0.16)), (drape(shirt, 53, 2), mix(DUSK, haze, 0.2)), (belt, ink)],
             [*skin(s, head, 0.36, 0.62), (head.eye, ink), (cap, mix(ink, deep, 0.4))],
             [(lump, ink) for lump in lumps],
             [(handle, mix(ink, key, 0.34)), (blade, ink)],
             [
                 (bare_arm((50, 87), (43, 101), (48, 105.6), 1.06), warm),
-                (oval(50, 87, 5.2, 6), mix(VIOLET, haze, 0.2)),
+                (oval(50, 87, 5.2, 6), mix(haze, key, 0.1)),
                 (mitten(49, 105.2, 3.0, -10), mix(ink, key, 0.62)),
             ],
         ],

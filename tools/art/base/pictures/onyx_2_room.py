@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, limb, mitten, profile, skin
-from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -212,7 +212,7 @@ def onyx_lock(s: Gouache) -> None:
             [
                 [
                     (body, haze),
-                    (both(body, polygon((97, 100), (120, 100), (120, 180), (100, 180))), mix(haze, VIOLET, 0.55)),
+                    (both(body, polygon((97, 100), (120, 100), (120, 180), (100, 180))), mix(haze, DUSK, 0.55)),
                 ],
                 [
                     (apron, mix(ink, key, 0.42)),
@@ -227,7 +227,7 @@ def onyx_lock(s: Gouache) -> None:
         bow = cut(oval(62, 90, 10.4), oval(62, 90, 7.6))
         bit = join(box(60.4, 99, 63.6, 128), box(63, 117, 69.6, 120.6), box(63, 123.4, 68.4, 127))
         s.figure(
-            [[(limb((95, 120, 5.4), (86, 136, 4.4), (69, 116, 3.0)), mix(haze, VIOLET, 0.2))]],
+            [[(limb((95, 120, 5.4), (86, 136, 4.4), (69, 116, 3.0)), mix(haze, DUSK, 0.2))]],
             "#fff0cf",
             (-0.6, -1),
             0.9,
@@ -260,14 +260,14 @@ def onyx_lock(s: Gouache) -> None:
 def onyx_clock(s: Gouache) -> None:
     """The keeper of a tower clock leans on the crank of its train; the moon fills the dial behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, VIOLET, 0.25))
+    s.fill(ALL, mix(deep, DUSK, 0.25))
     # the dial from within: moonlight with the hours and hands in ink
     s.fill(oval(74, 86, 51), ink)
     s.fill(oval(74, 86, 47.6), mix(mid, haze, 0.55))
     s.fill(oval(74, 86, 37), mix(haze, "#ffffff", 0.2))
     s.fill(oval(64, 66, 14), "#fffdf6")
     s.spot(64, 66, 13.6, 34, "#fffdf6", 0.8)
-    s.stipple(oval(74, 86, 47.6), mix(mid, VIOLET, 0.3), (60, 70), (96, 128), 0.0, 0.75)
+    s.stipple(oval(74, 86, 47.6), mix(mid, DUSK, 0.3), (60, 70), (96, 128), 0.0, 0.75)
     for hour in range(12):
         s.stroke([around(74, 86, 39, hour * 30), around(74, 86, 46, hour * 30)], ink, 2.8 if hour % 3 == 0 else 1.4)
     for turn, long, wide in ((-112, 36, 1.8), (-24, 25, 2.4)):
@@ -318,16 +318,16 @@ def _keeper(s: Gouache) -> None:
 def onyx_assay(s: Gouache) -> None:
     """One onyx outweighs a stack of gold by its own light; the assayer's cat looks on."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (20, 140), (120, 40), [mix(VIOLET, haze, 0.62), mix(VIOLET, mid, 0.3), mix(deep, VIOLET, 0.6)])
+    s.wash(ALL, (20, 140), (120, 40), [mix(DUSK, haze, 0.62), mix(DUSK, mid, 0.3), mix(deep, DUSK, 0.6)])
     s.facets(
-        *(52, 112, [62, 44, 28], [mix(VIOLET, haze, 0.7), mix(haze, key, 0.35), "#fff3d6"]),
+        *(52, 112, [62, 44, 28], [mix(DUSK, haze, 0.7), mix(haze, key, 0.35), "#fff3d6"]),
         ((-172, 1.1), (-140, 0.86), (-104, 1.05), (-70, 0.9), (-36, 1.12), (-6, 0.95), (30, 1.0), (150, 1.0)),
         0.6,
     )
     # the table
     table = polygon((-4, 146), (128, 140), (128, 176), (-4, 176))
-    s.figure([[(table, mix(ink, VIOLET, 0.3))]], mix(key, haze, 0.4), (0.1, -1), 1.2)
-    s.fill(polygon((30, 146), (84, 143.4), (100, 156), (22, 160)), mix(VIOLET, key, 0.4))
+    s.figure([[(table, mix(ink, DUSK, 0.3))]], mix(key, haze, 0.4), (0.1, -1), 1.2)
+    s.fill(polygon((30, 146), (84, 143.4), (100, 156), (22, 160)), mix(DUSK, key, 0.4))
     s.stipple(table, ink, (60, 140), (96, 168), 0.0, 0.7)
     s.figure([[(part, mix(key, ink, 0.36))] for part in _balance()], "#fff0c4", (-0.7, 0.4), 1.0)
     # what lies in the pans
@@ -351,7 +351,7 @@ def _cat(s: Gouache, x: float, y: float) -> None:
         polygon((-9, -32), (-13.6, -28.6, 1.2), (-8, -25)),
     )
     tail = ribbon([(10, -3, 2.6), (20, 0, 2.6), (20, 9, 2.4), (8, 12, 1.6)], 10)
-    group = [[(placed(part, x, y), mix(ink, VIOLET, 0.16))] for part in (tail, body, head)]
+    group = [[(placed(part, x, y), mix(ink, DUSK, 0.16))] for part in (tail, body, head)]
     s.figure(group, mix(key, haze, 0.5), (-1, 0.2), 1.2)
     s.fill(placed(oval(-8.4, -31.4, 1.3, 1.7), x, y), key)
 

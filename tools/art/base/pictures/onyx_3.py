@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
-from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -306,7 +306,7 @@ def onyx_letter(s: Gouache) -> None:
 def onyx_organ(s: Gouache) -> None:
     """By night an organist plays alone; candles on the console light the pipes, and the stone set among them."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(ink, VIOLET, 0.25), mix(deep, VIOLET, 0.55)])
+    s.wash(ALL, (0, 38), (0, 150), [mix(ink, DUSK, 0.25), mix(deep, DUSK, 0.55)])
     _pipes(s)
     # the rose between the towers of pipes, with the stone
     s.fill(oval(77, 69, 17), ink)
@@ -325,13 +325,13 @@ def _pipes(s: Gouache) -> None:
     """Paint the case: pipes in two towers that fall towards the middle, each with its mouth, gilt by the candles."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     case = polygon((34, 30), (124, 30), (124, 118), (34, 118))
-    s.fill(case, mix(ink, VIOLET, 0.2))
+    s.fill(case, mix(ink, DUSK, 0.2))
     s.rings(104, 98, [54, 40, 27], [mix(ink, key, 0.2), mix(ink, key, 0.36), mix(ink, key, 0.56)], 0.6)
     for number, x in enumerate(range(38, 124, 6)):
         top = 34 + abs(number - 6.6) * -2.4 + 16
         foot = 112 - abs(number % 5 - 2) * 2
         near = 1 - min(1.0, abs(x - 104) / 66)
-        tone = mix(mix(deep, VIOLET, 0.5), key, 0.12 + near * 0.75)
+        tone = mix(mix(deep, DUSK, 0.5), key, 0.12 + near * 0.75)
         pipe = join(
             box(x - 2.5, top, x + 2.5, foot - 8),
             polygon((x - 2.5, foot - 8), (x + 2.5, foot - 8), (x + 0.6, foot), (x - 0.6, foot)),
@@ -379,7 +379,7 @@ def _organist(s: Gouache) -> None:
         [
             [(thigh, mix(ink, deep, 0.3))],
             [
-                (limb((63, 115, 3.4), (73, 124, 2.8), (86, 115.6, 2.1)), mix(ink, VIOLET, 0.5)),
+                (limb((63, 115, 3.4), (73, 124, 2.8), (86, 115.6, 2.1)), mix(ink, DUSK, 0.5)),
                 (mitten(89, 116, 2.6, 10), mix(ink, key, 0.5)),
             ],
             [(coat, VIOLET), (drape(coat, 56, 2), mix(VIOLET, ink, 0.5)), (tails, mix(VIOLET, ink, 0.62))],
@@ -399,14 +399,14 @@ def _organist(s: Gouache) -> None:
 def onyx_veil(s: Gouache) -> None:
     """After a king's death a page draws a black veil from his crown; a candle finds the onyx on its brow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (20, 38), (110, 150), [mix(deep, VIOLET, 0.4), mix(VIOLET, mid, 0.4)])
+    s.wash(ALL, (20, 38), (110, 150), [mix(deep, DUSK, 0.4), mix(DUSK, mid, 0.4)])
     for x in (30, 62, 94):  # tall windows with the last of dusk
-        s.fill(arch(x - 10, x + 10, 58, 116, 14), mix(VIOLET, haze, 0.35))
-        s.stroke([(x, 44), (x, 116)], mix(deep, VIOLET, 0.5), 1.2)
-        s.stroke([(x - 10, 78), (x + 10, 78)], mix(deep, VIOLET, 0.5), 1.2)
-    s.rings(109, 72, [34, 24, 14], [mix(VIOLET, key, 0.45), mix(key, haze, 0.2), "#fff0ce"], 0.6)
+        s.fill(arch(x - 10, x + 10, 58, 116, 14), mix(DUSK, haze, 0.35))
+        s.stroke([(x, 44), (x, 116)], mix(deep, DUSK, 0.5), 1.2)
+        s.stroke([(x - 10, 78), (x + 10, 78)], mix(deep, DUSK, 0.5), 1.2)
+    s.rings(109, 72, [34, 24, 14], [mix(DUSK, key, 0.45), mix(key, haze, 0.2), "#fff0ce"], 0.6)
     s.figure(
-        [[(box(104, 84, 114.6, 150), haze), (box(104, 84, 107.4, 150), mix(haze, VIOLET, 0.45))]],
+        [[(box(104, 84, 114.6, 150), haze), (box(104, 84, 107.4, 150), mix(haze, DUSK, 0.45))]],
         "#ffffff",
         (0, -1),
         0.8,
@@ -414,7 +414,7 @@ def onyx_veil(s: Gouache) -> None:
     s.fill(outline((109, 60), (116, 74, 113, 80), (109, 86, 105, 80), (102, 74, 109, 60)), "#fffaf0")
     s.stroke([(109, 80), (109, 86)], ink, 1.0)
     # the tomb's edge and the cushion
-    s.figure([[(box(-4, 146, 124, 176), mix(mid, VIOLET, 0.35))]], mix(key, haze, 0.5), (0.3, -1), 1.2)
+    s.figure([[(box(-4, 146, 124, 176), mix(mid, DUSK, 0.35))]], mix(key, haze, 0.5), (0.3, -1), 1.2)
     s.stipple(box(-4, 146, 124, 176), deep, (96, 150), (30, 166), 0.0, 0.8)
     cushion = outline((24, 150), (18, 136, 34, 130), (66, 124, 100, 130), (114, 136, 108, 150), (66, 158, 24, 150))
     s.figure(
@@ -431,12 +431,12 @@ def onyx_veil(s: Gouache) -> None:
         *((48, 62), (42, 80, 44, 96), (46, 116, 36, 134), (30, 150, 20, 160), (-4, 166), (-4, 52)),
         *((16, 58, 32, 52), (42, 50, 48, 62)),
     )
-    s.figure([[(veil, mix(ink, VIOLET, 0.2))]], mix(VIOLET, haze, 0.5), (1, -0.4), 1.1)
+    s.figure([[(veil, mix(ink, DUSK, 0.2))]], mix(DUSK, haze, 0.5), (1, -0.4), 1.1)
     for start, bend, end in (((40, 62), (28, 96), (24, 152)), ((32, 58), (16, 96), (10, 152))):
-        s.stroke([start, (*bend, *end)], mix(VIOLET, ink, 0.3), 1.3)
+        s.stroke([start, (*bend, *end)], mix(DUSK, ink, 0.3), 1.3)
     # the page's arm from above: sleeve and cuff to the wrist
     sleeve = outline((-4, 26), (20, 30, 37, 46), (40, 52, 34, 58), (14, 50, -4, 56))
-    s.figure([[(sleeve, mix(VIOLET, haze, 0.25))], [(taper((32, 55), 2.2, (39, 46), 2.2), haze)]], "#fff0d2", (1, -0.4))
+    s.figure([[(sleeve, mix(DUSK, haze, 0.25))], [(taper((32, 55), 2.2, (39, 46), 2.2), haze)]], "#fff0d2", (1, -0.4))
     hand(s, pinch(51, 64, 0.62, 40), mix(ink, key, 0.6), "#fff0d2", (1, 0.2), 0.8)
 
 
@@ -460,12 +460,12 @@ def onyx_crown(s: Gouache) -> None:
     """Before a rose window an archbishop lowers the crown, a black stone in its front, to a kneeling queen."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     cx, cy, gold = 62.0, 76.0, "#ffc46a"
-    s.fill(ALL, mix(ink, VIOLET, 0.16))
+    s.fill(ALL, mix(ink, DUSK, 0.16))
     # piers of the choir, the rose between them
     for x, wide in ((8, 9), (116, 12)):
         for part, tone in ((0.0, 0.3), (0.45, 0.16), (-0.5, 0.08)):
-            s.fill(box(x + part * wide - wide * 0.3, 30, x + part * wide + wide * 0.3, 172), mix(ink, VIOLET, tone))
-    s.fill(oval(cx, cy, 43), mix(deep, VIOLET, 0.25))
+            s.fill(box(x + part * wide - wide * 0.3, 30, x + part * wide + wide * 0.3, 172), mix(ink, DUSK, tone))
+    s.fill(oval(cx, cy, 43), mix(deep, DUSK, 0.25))
     s.rim([oval(cx, cy, 43)], mix(mid, haze, 0.2), (0.4, 1), 0.8)
     s.fill(oval(cx, cy, 39), ink)
     for turn in range(0, 360, 30):
@@ -480,8 +480,8 @@ def onyx_crown(s: Gouache) -> None:
     s.rings(cx, cy, [18, 15], [key, "#fff3d6"], 0.7)
     s.spot(cx, cy, 38, 47, mix(VIOLET, key, 0.3), 0.4)
     # the floor: what the rose throws on the steps
-    s.fill(polygon((-4, 146), (124, 146), (124, 172), (-4, 172)), mix(ink, VIOLET, 0.3))
-    s.fill(box(30, 144, 124, 147), mix(mid, VIOLET, 0.4))
+    s.fill(polygon((-4, 146), (124, 146), (124, 172), (-4, 172)), mix(ink, DUSK, 0.3))
+    s.fill(box(30, 144, 124, 147), mix(mid, DUSK, 0.4))
     rim = mix(key, haze, 0.55)
     # the archbishop, from mitre to knee
     head = profile(104, 62, 14, -1, 10)
