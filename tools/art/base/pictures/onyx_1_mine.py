@@ -356,10 +356,22 @@ def onyx_sorter(s: Gouache) -> None:
         )
         s.fill(oval(80.4, 85, 2.4, 7.6), "#fffaf0")
         s.line(oval(80.4, 85, 2.4, 7.6), key, 1.1)
-    # the stone between finger and thumb, and the candle
-    s.fill(box(88, 146, 100, 172), haze)
-    s.fill(outline((94, 122), (101, 136, 94, 145), (87, 136, 94, 122)), "#fffaf0")
-    hand(s, pinch(99, 93, 0.95, -118), mix(ink, key, 0.66), "#fff6dc", (-0.4, 1))
+    # the candle, and her forearm that rises past it to the stone between finger and thumb
+    s.fill(box(82, 146, 94, 172), haze)
+    s.fill(outline((88, 122), (95, 136, 88, 145), (81, 136, 88, 122)), "#fffaf0")
+    flesh = mix(ink, key, 0.66)
+    sleeve = polygon((103, 132), (118, 129), (128, 150), (132, 178), (98, 178))
+    s.figure(
+        [
+            [(taper((108.6, 114), 4.4, (111, 136), 6.4), flesh)],
+            [(sleeve, mix(VIOLET, ink, 0.4)), (drape(sleeve, 108), VIOLET)],
+            [(taper((103.6, 132.4), 2.2, (117.4, 130), 2.2), haze)],
+        ],
+        "#fff6dc",
+        (-1, -0.2),
+        0.9,
+    )
+    hand(s, pinch(99, 93, 0.95, -114), flesh, "#fff6dc", (-0.4, 1))
     s.gem(ONYX, 99, 87, 9.0, 0, 1.6, CANDLE_ONYX)
 
 
@@ -390,7 +402,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-40": Picture(
         onyx_sorter,
-        ((76, 84), (99, 87), (94, 134)),
+        ((76, 84), (99, 87), (88, 134)),
         "looks through a glass",
         "table of a sorter",
         "candle from below",
