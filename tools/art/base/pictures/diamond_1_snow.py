@@ -319,7 +319,7 @@ def _lantern(s: Gouache) -> None:
 
 
 def diamond_sieve(s: Gouache) -> None:
-    """A woman washes gravel in a river of ice water; the sun comes over the peaks behind her."""
+    """A woman kneels at a river of ice water and washes gravel; the sun comes over the peaks behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 96), [mix(mid, haze, 0.25), "#fffdf6"])
     # sun cut by the ridge
@@ -347,22 +347,17 @@ def diamond_sieve(s: Gouache) -> None:
     s.fill(polygon((14, 58), (26, 72), (20, 71), (16, 78), (10, 70), (4, 72)), "#fffdf6")
     s.fill(polygon((104, 60), (114, 71), (107, 70), (103, 78), (97, 71), (92, 76)), "#fffdf6")
     s.fill(polygon((42, 62), (49, 72), (43, 71), (37, 73)), "#fffdf6")
-    # the river comes towards us in a bend
+    # the river comes towards us in a bend, its bank on the right
     s.fill(box(-4, 112, 124, 172), mix(haze, mid, 0.3))
     river = outline(
-        (50, 112),
-        (72, 114, 96, 112),
-        (60, 124, 84, 134),
-        (120, 142, 124, 172),
-        (8, 172),
-        (20, 148, 40, 136),
-        (66, 122, 50, 112),
+        *((46, 112), (72, 114, 96, 112), (66, 119, 76, 128), (84, 138, 80, 150), (84, 160, 100, 172)),
+        *((-4, 172), (-4, 152), (16, 142, 34, 128), (56, 120, 46, 112)),
     )
     s.fill(river, mix(deep, mid, 0.55))
     s.stipple(river, ink, (70, 120), (60, 168), 0.0, 0.6)
-    for x, y, wide in ((58, 117, 16), (56, 126, 14), (42, 144, 22), (88, 148, 20), (64, 156, 26), (34, 156, 12)):
+    for x, y, wide in ((58, 116, 16), (26, 144, 18), (56, 150, 20), (58, 162, 26), (34, 158, 12)):
         s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), haze)
-    for x, y, r in ((10, 132, 8), (26, 128, 6), (112, 128, 9), (98, 124, 6), (118, 144, 8)):
+    for x, y, r in ((10, 132, 8), (26, 126, 6), (116, 122, 7), (92, 158, 8)):
         s.fill(
             blob(
                 (x - r, y),
@@ -375,41 +370,54 @@ def diamond_sieve(s: Gouache) -> None:
             mix(ink, deep, 0.5),
         )
         s.fill(oval(x - r * 0.2, y - r * 0.45, r * 0.6, r * 0.25), haze)
-    # the woman: knee deep, bent from the hips, arms in a diagonal to the sieve
-    head = profile(72, 69, 12.6, -1, 20)
-    kerchief = outline((68, 62), (74, 57.4, 80, 62), (86, 70, 84, 80), (80, 76, 77, 68), (72, 66, 68, 62))
-    back = polygon((76, 76, 4), (88, 74, 5), (104, 92, 6), (102, 106, 3), (90, 107), (80, 92))
-    skirt = outline((88, 100), (98, 96, 106, 102), (112, 122, 108, 138), (94, 142, 84, 137), (84, 120, 88, 100))
-    near = limb((81, 82, 3.8), (74, 98, 3.0), (60, 104, 2.2))
-    far = limb((78, 80, 3.4), (66, 92, 2.7), (54, 100, 2.0))
+    # the woman: on her knees at the edge, her back one curve, both arms down to the pan
+    head = profile(70, 82, 12.6, -1, -24)
+    kerchief = outline(
+        (63.6, 77.6), (66, 71, 73, 73.4), (81, 77, 80, 86), (82, 91, 83, 95), (76, 92, 76, 85), (71, 80, 63.6, 77.6)
+    )
+    back = outline((74, 92), (84, 84, 95, 93), (105, 104, 105, 121), (97, 128, 89, 121), (86, 108, 75, 101), (74, 92))
+    skirt = outline(
+        *((90, 116), (102, 109, 106, 119), (111, 131, 106, 143), (96, 147, 82, 145), (74, 144, 77, 137)),
+        (87, 130, 90, 116),
+    )
+    foot = polygon((98, 138), (109, 138, 2), (114, 134.6, 1.4), (116.6, 137, 1.4), (113, 144.4, 2), (98, 145))
+    near = limb((81, 98, 3.8), (75, 113, 3.0), (65, 125, 2.2))
+    far = limb((78, 97, 3.4), (66, 108, 2.7), (50, 120, 2.0))
     s.figure(
         [
-            [(far, mix(ink, key, 0.4)), (mitten(53, 101, 2.5, 150), mix(ink, key, 0.5))],
-            [(skirt, mix(ink, deep, 0.3)), (both(skirt, polygon((98, 90), (120, 90), (120, 150), (100, 150))), ink)],
-            [(back, haze), (both(back, polygon((92, 70), (112, 84), (108, 112), (94, 112))), mix(haze, deep, 0.42))],
+            [(far, mix(ink, key, 0.4)), (mitten(48, 121, 2.5, 130), mix(ink, key, 0.5))],
+            [(foot, mix(ink, key, 0.44))],
+            [(skirt, mix(ink, deep, 0.3)), (both(skirt, polygon((96, 90), (124, 90), (124, 150), (94, 150))), ink)],
+            [(back, haze), (both(back, polygon((97, 84), (120, 84), (120, 130), (91, 130))), mix(haze, deep, 0.42))],
             [
                 (head.head, mix(ink, key, 0.3)),
                 (cut(head.head, head.shade), mix(ink, key, 0.5)),
                 (both(head.head, head.wedge), mix(haze, key, 0.35)),
             ],
             [(kerchief, mix(ink, deep, 0.5))],
-            [(near, mix(ink, key, 0.44)), (mitten(59, 105, 2.6, 150), mix(ink, key, 0.56))],
         ],
         "#fffdf6",
         (-1, -0.5),
         1.0,
     )
+    # the pan half under water, rings round it
+    for wide, high in ((20, 7.4), (16.6, 6)):
+        s.line(oval(55, 130, wide, high), haze, 0.7)
     s.figure(
-        [[(oval(53, 108, 13, 5), mix(ink, key, 0.25)), (oval(53, 107, 11, 3.8), mix(deep, mid, 0.4))]],
+        [[(oval(55, 127, 13.4, 5.4), mix(ink, key, 0.25)), (oval(55, 126.4, 11.2, 3.9), mix(deep, mid, 0.4))]],
         haze,
         (-0.5, -1),
         0.8,
     )
-    for x, y in ((46, 107), (60, 108), (50, 109.4), (57, 109.6)):
+    for x, y in ((47, 126.4), (63, 127), (51, 128.6), (59, 128.8)):
         s.fill(oval(x, y, 1.6, 1.2), mix(ink, deep, 0.6))
-    for x, y in ((44, 114), (50, 117), (57, 116), (63, 113), (48, 122), (58, 123)):
-        s.stroke([(x, y), (x - 0.4, y + 4)], haze, 0.9)
-    s.gem(0, 53, 103, 6.0, 6, 1.4)
+    s.gem(0, 55, 122, 6.4, 6, 1.4)
+    water = cut(oval(55, 131, 15, 5.4), oval(55, 126, 14, 5.0))
+    s.fill(water, mix(deep, mid, 0.3))
+    s.stroke([(41.4, 128), (55, 134, 68.6, 128)], haze, 0.9)
+    s.figure(
+        [[(near, mix(ink, key, 0.44)), (mitten(64, 126, 2.6, 140), mix(ink, key, 0.56))]], "#fffdf6", (-1, -0.5), 1.0
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -433,6 +441,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=36,
     ),
     "b1-08": Picture(
-        diamond_sieve, ((70.0, 70.0), (54.0, 102.0)), "washes gravel", "river of ice water", "sun cut by peaks", seed=39
+        diamond_sieve, ((69.0, 83.0), (55.0, 122.0)), "washes gravel", "river of ice water", "sun cut by peaks", seed=39
     ),
 }
