@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -339,38 +339,57 @@ def _tower(s: Gouache) -> None:
 
 
 def _gleaner(s: Gouache) -> None:
-    """Paint the woman who bends from her hips, a basket on her back, her shawl blown out behind her."""
+    """Paint the woman on one knee, the beam on her back, her shawl blown out behind her and her shadow before her."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(93, 104, 13, 1, 46)
-    scarf = outline((90, 97), (97, 93, 101, 99), (100, 102, 97, 101), (93, 104, 92, 112), (84, 108, 90, 97))
-    skirt = outline((55, 112), (58, 101, 70, 104), (80, 116, 88, 150), (72, 153, 46, 150), (48, 126, 55, 112))
-    trunk = outline((60, 112), (62, 102, 74, 101), (84, 101, 89, 106), (90, 114, 80, 117), (70, 122, 60, 112))
-    shawl = outline(
-        (84, 102), (72, 96, 62, 102), (48, 100, 38, 108), (48, 109, 52, 114), (62, 116, 72, 112), (84, 112, 84, 102)
+    shadow = outline(
+        (46, 154), (62, 150, 78, 149), (92, 146, 98, 141), (106, 141, 108, 144), (98, 154, 84, 157), (46, 154)
     )
-    feet = [
-        polygon((52, 148), (60, 148), (65, 152), (64, 153.4), (52, 153)),
-        polygon((76, 148), (84, 148), (91, 151.6), (90, 153.4), (76, 153)),
-    ]
+    s.fill(shadow, mix(key, DUSK, 0.7))
+    head = profile(80, 100, 13, 1, 20)
+    scarf = outline(
+        (85.6, 95),
+        (81.5, 89.6, 75.6, 94),
+        (71, 99, 71, 107),
+        (73, 112, 78, 112),
+        (77, 105, 79, 100),
+        (81, 95.6, 85.6, 95),
+    )
+    trunk = outline(
+        (77, 108), (66, 103, 60, 113), (51, 124, 52, 138), (60, 145, 70, 139), (79, 126, 82, 114), (81, 109, 77, 108)
+    )
+    shawl = outline(
+        (80, 108), (68, 101, 61, 110), (52, 113, 40, 108), (46, 119, 57, 122), (68, 127, 79, 119), (83, 112, 80, 108)
+    )
     s.figure(
         [
-            [(foot, mix(ink, key, 0.4)) for foot in feet],
-            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 61, 2), ink)],
-            [(limb((82, 108, 3.6), (84, 122, 2.8), (93, 134, 2.0)), mix(ink, key, 0.36))],
-            [(trunk, mix(ink, deep, 0.8))],
+            [(limb((79, 114, 3.4), (90, 118, 2.6), (102, 130, 1.9)), mix(ink, key, 0.36))],
+            [
+                (
+                    join(limb((60, 138, 6.4), (71, 148, 4.8), (50, 150.6, 3.4)), shoe(43, 154, 1, 0.6)),
+                    mix(ink, deep, 0.3),
+                )
+            ],
+            [
+                (
+                    join(limb((61, 136, 6.6), (83, 130, 4.8), (80, 149, 3.2)), shoe(79.4, 154, 1, 0.8)),
+                    mix(ink, deep, 0.5),
+                )
+            ],
+            [(trunk, mix(ink, deep, 0.7)), (both(trunk, polygon((70, 100), (90, 100), (90, 150), (62, 150))), ink)],
+            [*skin(s, head, 0.34, 0.5), (head.eye, ink)],
             [
                 (shawl, VIOLET),
-                (both(shawl, polygon((36, 104), (90, 108), (84, 120), (36, 120))), mix(VIOLET, ink, 0.5)),
+                (both(shawl, polygon((36, 112), (62, 117), (90, 112), (90, 130), (36, 130))), mix(VIOLET, ink, 0.5)),
             ],
-            [*skin(s, head, 0.34, 0.5), (scarf, VIOLET)],
+            [(scarf, VIOLET)],
             [
-                (limb((84, 108, 4.0), (90, 121, 3.0), (97, 131, 2.2)), mix(ink, key, 0.5)),
-                (mitten(97.6, 131.8, 2.7, 60), mix(ink, key, 0.58)),
+                (limb((75, 115, 4.0), (86, 125, 3.0), (96, 132, 2.1)), mix(ink, key, 0.5)),
+                (mitten(96.4, 132.4, 2.7, 50), mix(ink, key, 0.58)),
             ],
         ],
-        "#fff4dc",
-        (0.6, -1),
-        0.95,
+        "#fffdf4",
+        (-0.7, -1),
+        1.15,
     )
 
 
@@ -401,7 +420,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-39": Picture(
         onyx_beam,
-        ((94, 105), (98, 131), (100, 137.4), (50, 56)),
+        ((84, 100), (97, 132), (100, 137.4), (50, 56)),
         "gleans the tide line",
         "shore below a cliff",
         "beam of a lighthouse",
