@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.busts import Bust, SkinTones
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
@@ -28,7 +29,6 @@ from tools.art.poster.shapes import (
 def onyx_letter(s: Gouache) -> None:
     """Level 3, a close-up: the spy mistress, hooded, burns a letter; the seal on her glove is onyx."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    violet = "#6f58b0"
     s.fill(ALL, mix(ink, deep, 0.5))
     s.rings(
         49,
@@ -36,7 +36,7 @@ def onyx_letter(s: Gouache) -> None:
         [86, 64, 47, 36, 20],
         [
             mix(ink, deep, 0.95),
-            mix(deep, violet, 0.20),
+            mix(deep, VIOLET, 0.20),
             mix(deep, key, 0.26),
             mix(deep, key, 0.76),
             mix(key, haze, 0.22),
@@ -68,23 +68,12 @@ def onyx_letter(s: Gouache) -> None:
     with s.moved(5.0, -2.0):
         # the face in a nearly lost profile: the brow, the small straight nose, lips and chin stand before the light
         head = outline(
-            (80, 46),
-            (74.4, 52, 73.4, 60),
-            (73, 63.4, 74, 65.6),
-            (72.6, 70, 70.3, 74.2),
-            (69.5, 76.2, 71.2, 76.9),
-            (73, 77.2),
-            (72.9, 78.6, 71.9, 80.4),
-            (71.5, 81.6, 73, 82.3),
-            (71.9, 83, 72.5, 85),
-            (74, 86.6, 73.6, 88.4),
-            (72.8, 91.4, 74.4, 93.6),
-            (77, 96.8, 82, 94.4),
-            (86, 96, 85, 112),
-            (104, 112),
-            (104, 46),
+            *((80, 46), (74.4, 52, 73.4, 60), (73, 63.4, 74, 65.6), (72.6, 70, 70.3, 74.2)),
+            *((69.5, 76.2, 71.2, 76.9), (73, 77.2), (72.9, 78.6, 71.9, 80.4), (71.5, 81.6, 73, 82.3)),
+            *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
+            *((86, 96, 85, 112), (104, 112), (104, 46)),
         )
-        skin, dusk = mix(key, ink, 0.60), mix(ink, violet, 0.24)
+        skin, dusk = mix(key, ink, 0.60), mix(ink, VIOLET, 0.24)
         lit = outline(
             (60, 40),
             (76.4, 56, 76, 66),
@@ -101,15 +90,8 @@ def onyx_letter(s: Gouache) -> None:
         s.stroke([(75, 60.6), (78, 58.6, 81.4, 60.4)], ink, 0.8)
         # the hood: outside, and its edge turned back over the violet lining
         hood = outline(
-            (73.2, 52),
-            (77, 35, 99, 34.5),
-            (121, 36, 123, 62),
-            (128, 110, 128, 178),
-            (46, 178),
-            (58, 140, 75, 118),
-            (82, 111, 84.6, 101),
-            (88, 82, 82.4, 67),
-            (79, 58.4, 73.2, 52),
+            *((73.2, 52), (77, 35, 99, 34.5), (121, 36, 123, 62), (128, 110, 128, 178), (46, 178)),
+            *((58, 140, 75, 118), (82, 111, 84.6, 101), (88, 82, 82.4, 67), (79, 58.4, 73.2, 52)),
         )
         lining = outline(
             (73.2, 52),
@@ -140,7 +122,7 @@ def onyx_letter(s: Gouache) -> None:
         s.figure(
             [
                 [
-                    (lining, mix(violet, ink, 0.22)),
+                    (lining, mix(VIOLET, ink, 0.22)),
                     (
                         both(
                             lining,
@@ -153,11 +135,11 @@ def onyx_letter(s: Gouache) -> None:
                                 (100, 40),
                             ),
                         ),
-                        mix(violet, ink, 0.56),
+                        mix(VIOLET, ink, 0.56),
                     ),
                 ]
             ],
-            rim=mix(rim, violet, 0.15),
+            rim=mix(rim, VIOLET, 0.15),
             light=(-1, 0.1),
             width=1.0,
         )
@@ -172,7 +154,7 @@ def onyx_letter(s: Gouache) -> None:
                     ),
                 ]
             ],
-            rim=mix(deep, violet, 0.45),
+            rim=mix(deep, VIOLET, 0.45),
             light=(-0.3, -1),
             width=0.7,
         )
@@ -291,8 +273,8 @@ def onyx_letter(s: Gouache) -> None:
             [
                 [(sleeve, ink), (both(sleeve, polygon((40, 126), (62, 126), (60, 184), (40, 184))), deep)],
                 [
-                    (cuff, violet),
-                    (both(cuff, polygon((68, 120), (90, 120), (90, 150), (66, 150))), mix(violet, ink, 0.45)),
+                    (cuff, VIOLET),
+                    (both(cuff, polygon((68, 120), (90, 120), (90, 150), (66, 150))), mix(VIOLET, ink, 0.45)),
                 ],
             ],
             rim=rim,
@@ -396,8 +378,8 @@ def _organist(s: Gouache) -> None:
     )
 
 
-def onyx_veil(s: Gouache) -> None:
-    """After a king's death a page draws a black veil from his crown; a candle finds the onyx on its brow."""
+def onyx_cushion(s: Gouache) -> None:
+    """After a king's death a page, his head bowed, lays the crown on its cushion; a candle finds the onyx on its brow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (20, 38), (110, 150), [mix(deep, DUSK, 0.4), mix(DUSK, mid, 0.4)])
     for x in (30, 62, 94):  # tall windows with the last of dusk
@@ -423,21 +405,49 @@ def onyx_veil(s: Gouache) -> None:
         (0.7, -0.8),
         1.2,
     )
-    _crown(s)
-    s.fan(66, 114, 30, ((-158, -150), (-120, -112), (-70, -62), (-30, -22)), "#fff6dc", 0.7)
-    s.gem(ONYX, 66, 114, 9.6, 0, 1.8, CANDLE_ONYX)
-    # the veil, still over the far side, and the hand that draws it
-    veil = outline(
-        *((48, 62), (42, 80, 44, 96), (46, 116, 36, 134), (30, 150, 20, 160), (-4, 166), (-4, 52)),
-        *((16, 58, 32, 52), (42, 50, 48, 62)),
+    flesh = mix(ink, key, 0.62)
+    # the page's far arm behind the crown, its hand round the far side
+    far = limb((34, 108, 6), (72, 105, 5), (101, 117, 3.6))
+    s.figure([[(far, mix(ink, deep, 0.7))]], "#fff0d2", (1, -0.4), 0.9)
+    with s.moved(8, 0, 0.74, about=(66, 132)):
+        _crown(s)
+    s.figure([[(taper((99.6, 121.6), 2.2, (103, 114), 2.2), haze)]], "#fff0d2", (1, -0.4), 0.8)
+    hand(s, pinch(88, 123, 0.48, 16, flip=True), flesh, "#fff0d2", (1, -0.6), 0.7)
+    s.fan(73, 118, 24, ((-158, -150), (-120, -112), (-70, -62), (-30, -22)), "#fff6dc", 0.7)
+    s.gem(ONYX, 74, 118.6, 7.6, 0, 1.7, CANDLE_ONYX)
+    _page(s)
+
+
+def _page(s: Gouache) -> None:
+    """Paint the page in bowed profile, his near hand at the crown's band."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    coat = outline((30, 98), (18, 102, 8, 86), (-2, 88, -8, 96), (-8, 176), (38, 176), (48, 128, 30, 98))
+    collar = outline((30, 97), (18, 101, 8, 85), (4, 90), (16, 109, 33, 103))
+    bust = Bust(s, 32, 74, 38, SkinTones("#dba05c", "#6e4426", "#8c4a34"), right=True, tilt=22)
+    bust.face(ink, lowered=True)
+    hair = outline(
+        *((0.27, -0.43), (0.23, -0.31, 0.10, -0.25), (0.03, -0.12, 0.01, 0.03), (-0.05, 0.15, -0.15, 0.14)),
+        *(
+            (-0.22, 0.26, -0.31, 0.28),
+            (-0.54, 0.06, -0.51, -0.26),
+            (-0.38, -0.60, 0.0, -0.58),
+            (0.20, -0.55, 0.27, -0.43),
+        ),
     )
-    s.figure([[(veil, mix(ink, DUSK, 0.2))]], mix(DUSK, haze, 0.5), (1, -0.4), 1.1)
-    for start, bend, end in (((40, 62), (28, 96), (24, 152)), ((32, 58), (16, 96), (10, 152))):
-        s.stroke([start, (*bend, *end)], mix(DUSK, ink, 0.3), 1.3)
-    # the page's arm from above: sleeve and cuff to the wrist
-    sleeve = outline((-4, 26), (20, 30, 37, 46), (40, 52, 34, 58), (14, 50, -4, 56))
-    s.figure([[(sleeve, mix(DUSK, haze, 0.25))], [(taper((32, 55), 2.2, (39, 46), 2.2), haze)]], "#fff0d2", (1, -0.4))
-    hand(s, pinch(51, 64, 0.62, 40), mix(ink, key, 0.6), "#fff0d2", (1, 0.2), 0.8)
+    bust.part(hair, mix(ink, deep, 0.5), ink, rim="#ffe7b4")
+    sleeve = limb((10, 116, 10), (22, 138, 7.6), (45, 127, 4.6))
+    s.figure(
+        [
+            [(coat, mix(ink, deep, 0.45)), (drape(coat, 14), ink)],
+            [(collar, haze)],
+            [(sleeve, mix(ink, deep, 0.8))],
+            [(taper((43, 122.4), 2.2, (47, 131), 2.2), haze)],
+        ],
+        "#fff0d2",
+        (1, -0.5),
+        1.0,
+    )
+    hand(s, pinch(59, 121, 0.56, -18), mix(ink, key, 0.62), "#fff0d2", (1, -0.6), 0.7)
 
 
 def _crown(s: Gouache) -> None:
@@ -562,9 +572,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=86,
     ),
     "b3-18": Picture(
-        onyx_veil,
-        ((66, 114), (48, 62), (66, 76), (92, 90)),
-        "unveils a crown",
+        onyx_cushion,
+        ((73, 119), (46, 88), (54, 122), (95, 122)),
+        "lays down a crown",
         "royal crypt",
         "one candle beside the crown",
         seed=87,
