@@ -9,7 +9,6 @@ from typing import Final
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Color, block, box, burst, chance, cut, join, mix, oval, placed, polygon, svg
-from tools.art.poster.sheet import star
 
 
 def hulk(s: Impact) -> None:
@@ -171,7 +170,7 @@ def _canary(s: Impact) -> None:
 def luke_cage(s: Impact) -> None:
     """A canary leaves a cage whose bars it has bent open. Frontal; light: the round window behind."""
     _attic(s)
-    gold, shade = "#ffc83a", "#b8500e"
+    metal, shade = s.key, s.deep
     wires = [
         "M80 44 C58 46 48 62 48 84 V132",
         "M80 44 C102 46 112 62 112 84 V132",
@@ -182,14 +181,14 @@ def luke_cage(s: Impact) -> None:
         "M80 44 V62",
     ]
     with s.moved(-9.0, 4.5):
-        for tone, wide in ((s.ink, 5.6), (gold, 2.8)):
+        for tone, wide in ((s.ink, 5.6), (metal, 2.8)):
             for wire in wires:
                 s.line(svg(wire), tone, wide)
             s.line(oval(80, 38, 3.4), tone, wide)
         rails = [box(42, 128, 118, 141, 2), box(47, 80, 57, 84, 1), box(103, 80, 113, 84, 1), box(74, 40, 86, 46, 2)]
-        s.inked([(rail, gold) for rail in rails], 2.0, (0.6, 1.2))
+        s.inked([(rail, metal) for rail in rails], 2.0, (0.6, 1.2))
         s.fill(box(42, 135, 118, 141, 2), shade)
-        s.fill(box(44, 129.4, 116, 131.4, 1), "#fff4b4")
+        s.fill(box(44, 129.4, 116, 131.4, 1), s.light)
         _canary(s)
 
 
@@ -226,7 +225,11 @@ def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
         with s.clipped(top):
             s.dots(top, s.mid, (2, -16), (24, -8), 0.0, 0.8, pitch=2.4)
         s.fill(svg("M-20 5 C-10 3.400 4 3.400 10 4.600 C2 7 -12 8.500 -20 5 Z"), s.mid)
-        s.inked([(star(-2, -9, 6.4, 0, 0.32), s.accent)], 1.2, (0.3, 0.5))
+        anchor = ["M-2 -18 V-7", "M-6 -15 H2", "M-9 -12 C-8 -5 4 -5 5 -12"]
+        for tone, wide in ((s.ink, 3.6), (s.accent, 1.9)):
+            for part in anchor:
+                s.line(svg(part), tone, wide)
+            s.line(oval(-2, -20, 1.9), tone, wide)
         s.fill(box(-17, -1.4, 16, 0.8), s.accent)
 
 
