@@ -416,7 +416,7 @@ def _tiger_face(s: Impact) -> None:
         s.fill(oval(x, y, 0.9), s.ink)
     s.inked([(polygon((6, 12), (26, 12), (24, 18, 1), (18, 23), (9, 18, 1)), s.ink)], 0.6, (-0.2, 0.4))
     s.fill(polygon((13, 12.8), (24.6, 12.8), (22.6, 15), (14, 15)), s.mid)
-    with s.clipped(box(-22, -50, 50, 50)):
+    with s.clipped(polygon((-26, -50), (50, -50), (50, 50), (2, 50))):
         s.rim([head], "#ffc830", (1.0, 0.35), 1.5)
 
 
