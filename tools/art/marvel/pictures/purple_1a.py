@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -15,7 +14,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     around,
-    blob,
     both,
     box,
     chance,
@@ -308,28 +306,6 @@ def winter_soldier(s: Impact) -> None:
             s.line(arc, "#ffffff", 1.4)
 
 
-def _savanna_at_dusk(s: Impact) -> None:
-    """Paint the last light along the horizon of a plain, under bands of cloud, and an acacia before it."""
-    s.steps(
-        box(-4, -4, 124, 112),
-        (60, 0),
-        (60, 112),
-        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, *[s.key] * 2, *[s.light] * 3],
-    )
-    for x, y, wide in ((20, 40, 34), (74, 52, 40), (104, 66, 26)):
-        s.fill(oval(x, y, wide, 2.2), mix(s.deep, s.mid, 0.3))
-    tree = join(
-        taper((16, 110), 2.6, (18, 72), 1.6),
-        taper((18, 80), 1.4, (8, 58), 1.0),
-        taper((18, 78), 1.4, (27, 56), 1.0),
-        oval(8, 56, 15, 4.6),
-        oval(22, 49, 15, 4.6),
-    )
-    s.fill(tree, s.ink)
-    s.fill(box(-4, 106, 124, 172), s.deep)
-    s.dots(box(-4, 106, 124, 172), s.ink, (60, 108), (60, 150), 0.0, 0.7)
-
-
 def _blades(s: Impact, tone: Color, blades: Sequence[tuple[float, float, float]]) -> None:
     """Paint blades of grass of (foot, x of the tip, y of the tip) that bend to their tips."""
     for foot, x, y in blades:
@@ -337,113 +313,145 @@ def _blades(s: Impact, tone: Color, blades: Sequence[tuple[float, float, float]]
         s.fill(outline((foot - half, 154), (foot - half, y + 40, x, y), (foot + half, y + 40, foot + half, 154)), tone)
 
 
-def _mirrored(path: skia.Path) -> skia.Path:
-    return placed(path, flip=True)
+def _grass_by_a_fire(s: Impact) -> None:
+    """Paint tall grass at night, lit in bands from a camp fire low on the right."""
+    s.steps(
+        ALL,
+        (14, 20),
+        (112, 132),
+        [
+            s.ink,
+            mix(s.ink, s.deep, 0.5),
+            s.deep,
+            mix(s.deep, s.mid, 0.6),
+            s.mid,
+            mix(s.mid, s.key, 0.6),
+            s.key,
+            s.light,
+        ],
+    )
+    for foot, x, y, tone in (
+        (8, 2, 24, s.ink),
+        (24, 34, 12, s.ink),
+        (42, 30, 18, mix(s.ink, s.deep, 0.4)),
+        (62, 72, 6, mix(s.ink, s.deep, 0.5)),
+        (84, 78, 14, s.deep),
+        (100, 108, 36, s.deep),
+        (112, 122, 58, mix(s.deep, s.mid, 0.5)),
+    ):
+        _blades(s, tone, ((foot, x, y),))
+    fire = svg(
+        "M90 152 C84 138 92 130 94 120 C99 125 100 130 101 134 C106 126 104 116 110 106 C112 118 122 128 122 152 Z"
+    )
+    s.inked([(fire, "#ff8a1e")], 1.6, (-0.6, 0.4))
+    s.fill(placed(fire, 30, 47, 0.7), "#ffc830")
+    s.fill(placed(fire, 59, 89, 0.43), "#fff4b4")
+    for x, y, r in ((104, 94, 1.7), (98, 104, 1.2), (113, 86, 1.3), (107, 74, 0.9)):
+        s.fill(oval(x, y, r), "#ffc830")
 
 
-_TIGER_CHEEK: Final = polygon(
-    *((0, -24), (12, -25), (18, -35), (26, -37), (33, -30), (32, -17), (38, -6), (43, 7), (36, 9), (40, 20), (30, 21)),
-    *((30, 31), (19, 31), (15, 39), (7, 44), (0, 45)),
+_TIGER_HEAD: Final = polygon(
+    *((-14, -30), (-24, -42, 3), (-33, -37, 4), (-32, -24, 2), (-28, -17), (-40, -8), (-35, -2), (-44, 11), (-36, 13)),
+    *(
+        (-40, 26),
+        (-29, 25),
+        (-27, 36),
+        (-17, 32),
+        (-8, 42),
+        (8, 48, 5),
+        (26, 46, 6),
+        (36, 34, 5),
+        (35, 20, 4),
+        (31, 12),
+    ),
+    *((35, 8), (31, 1), (33, -6), (28, -14), (28, -22), (30, -33, 3), (25, -41, 3), (13, -32)),
 )
-"""The right half of a tiger's head about the root of its nose."""
+"""A tiger's head about the root of its nose, turned a third to the right."""
 _TIGER_STRIPES: Final = (
-    polygon((46, -4), (29, -8), (20, -14), (27, -12), (42, -13)),
-    polygon((50, 7), (32, 3), (24, 5), (30, 8), (44, 11)),
-    polygon((50, 20), (31, 14), (23, 17), (34, 24)),
-    polygon((32, 34), (24, 26), (19, 34)),
-    polygon((0, -25), (2.6, -25), (1.6, -15), (0, -12)),
-    polygon((6, -25), (14, -20), (5, -17), (9, -20)),
-    polygon((14, -26), (25, -18), (14, -15), (20, -18)),
+    polygon((-48, -5), (-25, -14), (-15, -11), (-27, -7)),
+    polygon((-48, 9), (-30, 2), (-20, 4), (-32, 9)),
+    polygon((-46, 24), (-30, 14), (-19, 15), (-28, 22)),
+    polygon((-30, 38), (-24, 25), (-15, 21), (-20, 32)),
+    polygon((1, -33), (7, -33), (8, -18), (5, -21)),
+    polygon((-12, -33), (-5, -32), (2, -21), (-5, -22)),
+    polygon((13, -34), (17, -31), (12, -20), (10, -21)),
+    polygon((-24, -26), (-9, -24), (-4, -17), (-14, -18)),
+    polygon((30, -22), (19, -22), (14, -16), (20, -17)),
+    polygon((36, -2), (27, -2), (24, 2), (29, 3)),
+    polygon((36, 9), (29, 8), (26, 11), (30, 13)),
 )
 
 
 def _tiger_face(s: Impact) -> None:
-    """A tiger's head from the front, lit from the left: bone, brow and muzzle are planes of their own."""
-    whole = join(_TIGER_CHEEK, _mirrored(_TIGER_CHEEK))
-    s.inked([(whole, s.mid)], 2.0, (1.2, 1.4))
-    lit = mix(s.key, s.light, 0.45)
-    with s.clipped(whole):
-        s.fill(box(-60, -60, 0, 60), s.key)
-        s.fill(polygon((-44, -44), (-16, -44), (-20, -20), (-29, -8), (-28, 12), (-24, 24), (-44, 32)), lit)
-        s.fill(polygon((44, -44), (24, -44), (22, -17), (30, -4), (22, 12), (26, 48), (48, 48)), s.deep)
-        s.dots(box(12, -40, 60, 60), s.ink, (8, 0), (34, 20), 0.0, 0.7, pitch=2.4)
-        s.fill(polygon((-8, -17), (0, -12), (8, -17), (6, 14), (-6, 14)), s.key)
-        s.fill(polygon((-8, -17), (0, -12), (-1, 14), (-6, 14)), s.light)
-        for flip in (False, True):
-            ear = placed(polygon((20, -27), (22, -32), (26, -33), (29, -28), (28, -21)), flip=flip)
-            s.fill(ear, s.ink)
-            for stripe in _TIGER_STRIPES:
-                s.fill(placed(stripe, flip=flip), s.ink)
-    for flip in (False, True):
-        s.fill(placed(polygon((4, 2), (7, -7), (14, -12), (24, -15), (25, -8), (21, 1), (13, 4)), flip=flip), s.ink)
-        s.fill(placed(polygon((7.4, 0.4), (11, -5.4), (21, -9.4), (18.4, -2.4), (13, 1)), flip=flip), s.accent)
-        s.fill(placed(oval(14, -3.6, 1.5, 3.4, 12), flip=flip), s.ink)
-    _tiger_muzzle(s)
-
-
-def _tiger_muzzle(s: Impact) -> None:
-    pad = polygon((0, 18), (8, 15), (17, 21, 2), (19, 28, 3), (13, 34, 2), (0, 31))
-    s.inked([(polygon((-9, 32), (9, 32), (6, 43, 2), (-6, 43, 2)), mix(s.deep, s.mid, 0.4))], 1.2, (0.3, 0.6))
-    s.inked([(_mirrored(pad), s.light), (pad, s.key)], 1.2, (0.4, 0.8))
-    s.dots(pad, s.mid, (2, 18), (18, 32), 0.0, 0.8, pitch=2.4)
-    s.stroke([(0, 20), (0, 31)], s.ink, 1.5)
-    for x, y in ((8, 24), (12, 27), (8, 29)):
-        s.fill(oval(-x, y, 0.9), s.ink)
+    """A tiger's head in three planes: the side of the skull in the shade, the front, and what the fire lights."""
+    head = _TIGER_HEAD
+    s.inked([(head, s.mid)], 2.0, (-1.6, 1.0))
+    with s.clipped(head):
+        s.fill(polygon((-50, -50), (-16, -50), (-15, -20), (-22, -6), (-16, 8), (-8, 16), (-6, 50), (-50, 50)), s.deep)
+        s.dots(box(-50, -50, -4, 50), s.ink, (-10, 0), (-42, 20), 0.0, 0.75, pitch=2.4)
+        s.fill(polygon((10, -40), (34, -44), (40, 14), (22, 10), (27, -8), (16, -14), (9, -20)), s.key)
+        s.fill(polygon((-1, -16), (12, -16), (17, 2), (20, 16), (6, 16), (2, 2)), s.key)
+        s.fill(polygon((7, -16), (12, -16), (17, 2), (20, 16), (15, 16)), s.light)
+        s.fill(polygon((-29, -37), (-24, -38), (-18, -30), (-27, -24)), s.ink)
+        s.fill(polygon((27, -34), (24, -37), (18, -31), (26, -26)), s.mid)
+        for stripe in _TIGER_STRIPES:
+            s.fill(stripe, s.ink)
+    # the eyes, the far one narrower
+    s.fill(polygon((-2, 2), (-4, -6), (-11, -11), (-22, -10), (-19, -2), (-10, 3)), s.ink)
+    s.fill(polygon((-4.6, 0), (-7, -5.4), (-12, -8), (-18, -7), (-14.6, -1.6), (-9, 1)), s.accent)
+    s.fill(oval(-10.4, -3.4, 1.4, 3.4), s.ink)
+    s.fill(polygon((18, 1), (19, -7), (24, -11), (29, -10), (28, -2), (23, 2)), s.ink)
+    s.fill(polygon((20, -0.6), (21, -5.6), (24.6, -8), (27.6, -7.4), (26.6, -2.2), (23, 0)), s.accent)
+    s.fill(oval(24, -3.8, 1.0, 3.0), s.ink)
+    # chin, pads and nose
+    s.inked([(polygon((3, 35), (28, 35), (26, 45, 4), (8, 46, 4)), mix(s.mid, s.key, 0.4))], 1.2, (-0.4, 0.6))
+    near = polygon((18, 22), (8, 16), (-5, 22, 4), (-6, 33, 5), (6, 39, 3), (19, 34))
+    far = polygon((18, 22), (26, 16), (34, 22, 4), (34, 31, 4), (28, 37, 3), (19, 34))
+    s.inked([(near, mix(s.key, s.light, 0.3)), (far, s.light)], 1.3, (-0.6, 0.8))
+    s.dots(near, s.mid, (14, 20), (-6, 32), 0.0, 0.9, pitch=2.4)
+    s.stroke([(18.6, 22), (19, 35)], s.ink, 1.6)
+    for tooth in (polygon((5, 38.4), (10, 38), (8.4, 45)), polygon((24, 37), (28.4, 36.4), (27, 43))):
+        s.inked([(tooth, "#fffaf0")], 0.8, (-0.2, 0.3))
+    for x, y in ((1, 26), (5, 30), (0, 32), (28, 25), (30, 29)):
         s.fill(oval(x, y, 0.9), s.ink)
-    for flip in (False, True):
-        s.fill(placed(polygon((4.4, 32.6), (8.6, 33.4), (6.2, 39)), flip=flip), "#fffaf0")
-    s.inked([(polygon((-8, 12.4), (8, 12.4), (6, 17.6), (0, 21), (-6, 17.6)), s.ink)], 0.6, (0.2, 0.4))
-    s.fill(polygon((-6.4, 13), (2, 13), (0, 14.8), (-5.4, 14.8)), s.mid)
+    s.inked([(polygon((6, 12), (26, 12), (24, 18, 1), (18, 23), (9, 18, 1)), s.ink)], 0.6, (-0.2, 0.4))
+    s.fill(polygon((13, 12.8), (24.6, 12.8), (22.6, 15), (14, 15)), s.mid)
+    with s.clipped(polygon((-26, -50), (50, -50), (50, 50), (2, 50))):
+        s.rim([head], "#ffc830", (1.0, 0.35), 1.5)
 
 
-def _tiger_leg(s: Impact, tone: Color, *joints: tuple[float, float, float]) -> None:
-    """Paint a leg through joints of (x, y, radius), with stripes across it."""
-    leg = join(*(taper((x, y), r, (u, v), q) for (x, y, r), (u, v, q) in itertools.pairwise(joints)))
-    s.inked([(leg, tone)], 1.8, (0.6, 1.0))
+def _tiger_paw(s: Impact) -> None:
+    """A forepaw that is set down before the head, its toes lit from the right."""
+    leg = join(taper((34, 156), 12, (40, 126), 10.4), oval(41, 122, 13.6, 10))
+    s.inked([(leg, mix(s.deep, s.mid, 0.5))], 1.9, (-1.2, 1.0))
     with s.clipped(leg):
-        s.fill(cut(leg, placed(leg, -2.2, 0.6)), s.light)
-        for x, y, r in joints[1:3]:
-            s.fill(polygon((x + r + 2, y - 6), (x + r + 2, y - 1), (x - 1, y - 2)), s.ink)
-
-
-def _tiger_body(s: Impact) -> None:
-    """A tiger from the side that walks to the left, without its head: shoulder, back, hip, four legs and the tail."""
-    coat, lit, shade = mix(s.mid, s.key, 0.2), mix(s.key, s.light, 0.3), s.deep
-    tail = ribbon(((104, 78, 3.8), (114, 90, 3.6), (115, 108, 3.4), (112, 122, 3.4), (116, 132, 2.6)))
-    s.inked([(tail, coat)], 1.7, (0.6, 0.9))
-    s.fill(both(tail, box(96, 118, 124, 140)), s.ink)
-    for y in (96, 107):
-        s.fill(both(tail, polygon((106, y), (122, y - 3), (122, y + 2), (106, y + 4))), s.ink)
-    _tiger_leg(s, shade, (100, 96, 8), (106, 122, 4.6), (110, 148, 4.4))
-    _tiger_leg(s, shade, (64, 100, 8), (70, 124, 5), (78, 146, 4.4))
-    trunk = join(
-        blob((40, 102), (46, 78), (60, 66), (72, 74), (86, 76), (98, 68), (109, 80), (108, 98), (88, 107), (62, 116)),
-        blob((34, 90), (46, 76), (62, 69), (72, 82), (66, 110), (46, 116), (36, 102)),
-    )
-    s.inked([(trunk, coat)], 2.1, (0.8, 1.2))
-    s.fill(cut(trunk, placed(trunk, 0, 5)), lit)
-    s.fill(cut(trunk, placed(trunk, 0, -6)), s.light)
-    with s.clipped(trunk):
-        for x, top, lean in ((72, 72, 5), (80, 74, 3), (88, 74, 1), (96, 68, -2), (104, 71, -5)):
-            s.fill(polygon((x - 2.4, top - 4), (x + 2.4, top - 4), (x + lean, top + 24)), s.ink)
-        for x, foot in ((73, 112), (82, 110), (91, 108)):
-            s.fill(polygon((x - 1.8, foot), (x + 1.8, foot), (x + 1, foot - 13)), s.ink)
-    _tiger_leg(s, coat, (97, 92, 11), (90, 119, 5.6), (95, 147, 4.6), (91, 150, 4.4))
-    _tiger_leg(s, coat, (54, 100, 11), (42, 122, 7), (44, 136, 5.4), (38, 141, 5.2))
-    s.line(svg("M68 84 C72 94 70 106 62 114"), s.ink, 1.6)
+        s.fill(cut(leg, placed(leg, -6.5, -1.5)), s.key)
+        for y in (138, 147):
+            s.fill(polygon((18, y - 2), (18, y + 4), (38, y - 1)), s.ink)
+    for x, y in ((32.4, 124), (40, 127), (48, 124.6)):
+        toe = oval(x, y, 4.7, 6.2)
+        s.inked([(toe, s.mid)], 1.3, (-0.5, 0.6))
+        s.fill(cut(toe, placed(toe, -2.6, 0.4)), s.light)
+        s.inked([(polygon((x - 1.3, y + 3.6), (x + 1.7, y + 3.6), (x + 0.4, y + 9.4)), "#fffaf0")], 0.7, (-0.2, 0.2))
 
 
 def kraven(s: Impact) -> None:
-    """A tiger in tall grass turns its head to us. In profile, near the ground; light: the dusk behind."""
-    _savanna_at_dusk(s)
-    dim = mix(s.ink, s.deep, 0.35)
-    with s.moved(6, 0):
-        _tiger_body(s)
-    with s.moved(56, 84, 0.7):
+    """A tiger parts the grass with a paw. Near, from three quarters; light: a camp fire at its cheek."""
+    _grass_by_a_fire(s)
+    with s.moved(61, 74, 1.04):
         _tiger_face(s)
-    _blades(s, dim, ((2, 10, 92), (74, 78, 128), (100, 96, 126), (112, 114, 118)))
-    _blades(s, s.ink, ((38, 34, 130), (50, 44, 132), (64, 62, 130), (84, 90, 128), (106, 108, 128), (118, 118, 118)))
-    _blades(s, s.ink, ((10, 2, 118), (22, 18, 126)))
+    _tiger_paw(s)
+    dark = mix(s.ink, s.deep, 0.2)
+    for blade in (
+        outline((14, 156), (16, 104, -2, 84), (10, 116, 22, 156)),
+        outline((22, 156), (24, 114, 12, 92), (19, 120, 29, 156)),
+        outline((54, 156), (52, 120, 66, 98), (59, 126, 62, 156)),
+        outline((64, 156), (66, 128, 82, 112), (72, 134, 72, 156)),
+        outline((74, 156), (78, 136, 94, 126), (84, 140, 82, 156)),
+        outline((44, 156), (46, 142, 54, 132), (51, 144, 52, 156)),
+    ):
+        s.fill(blade, dark)
+        s.rim([blade], s.key, (1.0, 0.0), 1.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -469,6 +477,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((46.0, 80.0), (66.0, 80.0), (92.0, 90.0)), "turns its head to us", "savanna", "dusk behind it"
+        kraven, ((58.0, 70.0), (80.0, 94.0), (42.0, 110.0)), "parts the grass", "tall grass", "camp fire at its cheek"
     ),
 }

@@ -271,11 +271,11 @@ def _court(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
     _court(s)
-    brass, dim = "#ffc83a", "#b8500e"
-    s.inked([(svg("M71 50 H77 L79 132 H88 L92 141 H56 L60 132 H69 Z"), brass)], 2.2, (0.8, 1.2))
+    metal, dim = mix(s.key, s.light, 0.5), s.mid
+    s.inked([(svg("M71 50 H77 L79 132 H88 L92 141 H56 L60 132 H69 Z"), metal)], 2.2, (0.8, 1.2))
     s.fill(svg("M74 50 H77 L79 132 H88 L92 141 H74 Z"), dim)
     left, right = (53.0, 43.0), (95.0, 73.0)
-    s.inked([(polygon((50, 43, 1), (53, 38, 1), (99, 71, 1), (96, 77, 1)), brass), (oval(74, 57, 6.4), "#fff0b0")], 2.1)
+    s.inked([(polygon((50, 43, 1), (53, 38, 1), (99, 71, 1), (96, 77, 1)), metal), (oval(74, 57, 6.4), "#ffffff")], 2.1)
     # the safe goes up
     _scale_pan(s, 51, 88, left, 16)
     with s.moved(51 - 47, -10, 0.8, about=(47, 98)):

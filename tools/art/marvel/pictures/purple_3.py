@@ -9,7 +9,6 @@ from typing import Final
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Color, block, box, burst, chance, cut, join, mix, oval, placed, polygon, svg
-from tools.art.poster.sheet import star
 
 
 def hulk(s: Impact) -> None:
@@ -171,7 +170,7 @@ def _canary(s: Impact) -> None:
 def luke_cage(s: Impact) -> None:
     """A canary leaves a cage whose bars it has bent open. Frontal; light: the round window behind."""
     _attic(s)
-    gold, shade = "#ffc83a", "#b8500e"
+    metal, shade = s.key, s.deep
     wires = [
         "M80 44 C58 46 48 62 48 84 V132",
         "M80 44 C102 46 112 62 112 84 V132",
@@ -182,14 +181,14 @@ def luke_cage(s: Impact) -> None:
         "M80 44 V62",
     ]
     with s.moved(-9.0, 4.5):
-        for tone, wide in ((s.ink, 5.6), (gold, 2.8)):
+        for tone, wide in ((s.ink, 5.6), (metal, 2.8)):
             for wire in wires:
                 s.line(svg(wire), tone, wide)
             s.line(oval(80, 38, 3.4), tone, wide)
         rails = [box(42, 128, 118, 141, 2), box(47, 80, 57, 84, 1), box(103, 80, 113, 84, 1), box(74, 40, 86, 46, 2)]
-        s.inked([(rail, gold) for rail in rails], 2.0, (0.6, 1.2))
+        s.inked([(rail, metal) for rail in rails], 2.0, (0.6, 1.2))
         s.fill(box(42, 135, 118, 141, 2), shade)
-        s.fill(box(44, 129.4, 116, 131.4, 1), "#fff4b4")
+        s.fill(box(44, 129.4, 116, 131.4, 1), s.light)
         _canary(s)
 
 
@@ -226,7 +225,11 @@ def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
         with s.clipped(top):
             s.dots(top, s.mid, (2, -16), (24, -8), 0.0, 0.8, pitch=2.4)
         s.fill(svg("M-20 5 C-10 3.400 4 3.400 10 4.600 C2 7 -12 8.500 -20 5 Z"), s.mid)
-        s.inked([(star(-2, -9, 6.4, 0, 0.32), s.accent)], 1.2, (0.3, 0.5))
+        anchor = ["M-2 -18 V-7", "M-6 -15 H2", "M-9 -12 C-8 -5 4 -5 5 -12"]
+        for tone, wide in ((s.ink, 3.6), (s.accent, 1.9)):
+            for part in anchor:
+                s.line(svg(part), tone, wide)
+            s.line(oval(-2, -20, 1.9), tone, wide)
         s.fill(box(-17, -1.4, 16, 0.8), s.accent)
 
 
@@ -259,17 +262,16 @@ def captain_marvel(s: Impact) -> None:
         s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
 
 
-def _clearing(s: Impact) -> None:
-    """Paint the trunks round a clearing, and the dawn between them."""
-    s.steps(ALL, (60, 10), (60, 130), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light])
-    for x, wide, tone in (
-        *((30, 7, s.mid), (62, 5, s.mid), (98, 7, s.mid)),
-        *((44, 10, s.deep), (84, 9, s.deep), (112, 12, s.deep), (14, 14, s.deep)),
-    ):
-        s.fill(svg(f"M{x - wide * 0.5} -4 H{x + wide * 0.5} L{x + wide * 0.6} 122 H{x - wide * 0.6} Z"), tone)
-    s.fill(svg("M-4 -4 H124 V30 C104 40 92 26 76 34 C60 42 48 28 30 36 C18 42 8 34 -4 40 Z"), mix(s.ink, s.deep, 0.5))
-    s.halo(ALL, s.ink, 70, 84, 50, 108, 0.0, 0.8)
-    s.fill(svg("M-4 124 C30 116 94 116 124 122 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
+def _barn(s: Impact) -> None:
+    """Paint the planks of a dark barn, and the cold light that falls through the crack of its door."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for x in range(4, 124, 13):
+        s.stroke([(x, -4), (x, 128)], s.ink, 1.4)
+    s.fill(polygon((58, -4), (90, -4), (124, 172), (30, 172)), s.deep)
+    s.fill(polygon((64, -4), (84, -4), (106, 172), (44, 172)), s.mid)
+    s.fill(polygon((69, -4), (79, -4), (82, 128), (66, 128)), s.light)
+    s.fill(polygon((66, 128), (82, 128), (100, 172), (50, 172)), s.key)
+    s.halo(ALL, s.ink, 74, 84, 54, 108, 0.0, 0.8)
 
 
 def _axe(s: Impact) -> None:
@@ -291,21 +293,17 @@ def _axe(s: Impact) -> None:
 
 
 def drax(s: Impact) -> None:
-    """An axe splits a stump. Low angle, diagonal; light: the dawn between the trunks."""
-    _clearing(s)
-    trunk = svg("M38 116 C38 130 34 142 26 154 H118 C110 142 106 130 106 116 Z")
-    s.inked([(trunk, mix(s.ink, s.deep, 0.75))], 2.3, (0.6, 1.2))
-    with s.clipped(trunk):
-        for x in (46, 58, 84, 96):
-            s.stroke([(x, 122), (x + (x - 72) * 0.2, 154)], s.mid, 2.0)
-    top = oval(72, 116, 34, 12)
-    s.inked([(top, s.mid)], 2.0, (0.2, 0.8))
-    s.fill(cut(top, placed(top, 0, 1.8)), s.key)
-    for r in (27, 19, 11):
-        s.line(oval(74, 117, r, r * 0.34), s.deep, 1.5)
-    s.fill(polygon((37, 118), (56, 112), (92, 110), (101, 113), (88, 121), (80, 122), (84, 140), (74, 124)), s.ink)
-    above = polygon((-4, -4), (124, -4), (124, 110), (88, 117), (50, 118), (-4, 114))
-    with s.clipped(above), s.moved(61, 91, 1.16, turn=-26.0):
+    """An axe splits a log in two. Diagonal; light: the crack of a barn door, along the cut."""
+    _barn(s)
+    for side in (-1, 1):
+        with s.moved(74 + side * 27, 123, turn=side * 32.0):
+            half = box(-12, -18, 12, 22, 2)
+            end = oval(0, -18, 12, 5)
+            s.inked([(half, mix(s.ink, s.deep, 0.8)), (end, s.mid)], 2.3, (0.6, 1.2))
+            with s.clipped(half):
+                s.fill(box(-12 if side > 0 else 3, -12, -3 if side > 0 else 12, 22), s.light)
+            s.line(oval(0, -18, 7, 2.6), s.deep, 1.3)
+    with s.moved(66, 82, 0.95, turn=-26.0):
         _axe(s)
     s.debris(
         [(100, 104, 5.0, 20), (108, 92, 3.6, 60), (46, 104, 4.4, 40), (38, 92, 3.2, 10), (92, 88, 2.8, 80)],
@@ -317,7 +315,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
-        drax, ((56.0, 92.0), (72.0, 110.0), (98.0, 72.0)), "splits a stump", "clearing", "dawn between trunks"
+        drax, ((56.0, 92.0), (72.0, 110.0), (98.0, 72.0)), "splits a log in two", "barn", "crack of the door"
     ),
     "m3-19": Picture(
         captain_marvel, ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)), "rides a wave in a cap", "bath", "steam behind"

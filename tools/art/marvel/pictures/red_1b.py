@@ -203,7 +203,7 @@ def ms_marvel(s: Impact) -> None:
                     around(x, y, 66, at + step / 2),
                     around(x, y, 15, at + step / 2),
                 ),
-                s.light if number % 2 else s.key,
+                s.light if number % 2 else mix(s.key, s.light, 0.8),
             )
             s.fill(
                 polygon(
@@ -212,11 +212,11 @@ def ms_marvel(s: Impact) -> None:
                     around(x, y, 60, at + step),
                     around(x, y, 15, at + step),
                 ),
-                mix(s.mid, s.deep, 0.5 * (number % 2)),
+                mix(s.key, s.light, 0.5 - 0.25 * (number % 2)),
             )
             s.line(fold, s.ink, 1.5)
             s.stroke([around(x, y, 15, at + step / 2), around(x, y, 66, at + step / 2)], s.ink, 1.1)
-        s.dots(join(*folds), s.ink, (80, 100), (100, 126), 0.0, 0.85, pitch=2.4)
+        s.dots(join(*folds), s.mid, (84, 106), (100, 126), 0.0, 0.7, pitch=2.4)
         # the ends: the keys along the lower, the buttons along the upper
         with s.moved(x, y, turn=first - 180):
             s.inked([(box(-68, 0, -8, 17, 3), s.accent)], 2.4, (0.8, 1.4))

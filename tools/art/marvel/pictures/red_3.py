@@ -21,9 +21,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
-    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -205,45 +203,44 @@ def thor(s: Impact) -> None:
     s.rim([end], "#ffffff", (-0.6, -1.0), 1.4)
 
 
-def _river_town(s: Impact, x: float, y: float) -> None:
-    """Paint the roofs of a town between the sky and a river, lit in steps from a firework at (x, y)."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, tone in ((66, mix(s.ink, s.deep, 0.85)), (52, s.deep), (37, mix(s.deep, s.mid, 0.6))):
-        s.fill(oval(x, y, r), tone)
-    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.8)
-    roofs = skyline(-6, 130, 134, (14, 24, 10, 18, 28, 12), seed=6)
-    s.fill(roofs, s.ink)
-    s.rim([roofs], s.key, (0.2, -1.0), 1.6)
-    lots = chance(21)
-    for _ in range(16):
-        left, top = 4 + 112 * next(lots), 124 + 6 * next(lots)
-        s.fill(box(left, top, left + 2, top + 2.6), "#ffc83a")
-    s.fill(box(-4, 134, 124, 172), s.deep)
-    for at, half, tone in ((136, 30, s.key), (140, 20, s.light), (144, 26, s.key)):
-        s.fill(oval(x, at, half, 1.2), tone)
+def _river_street(s: Impact, x: float, y: float) -> None:
+    """Paint two house fronts and the river between them, their edges lit by a firework at (x, y)."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.fill(svg("M40 122 L-4 30 V-4 H124 V60 L96 122 Z"), mix(s.deep, s.mid, 0.15))
+    s.fill(svg("M40 122 L20 60 C30 24 100 14 112 56 L96 122 Z"), mix(s.deep, s.mid, 0.7))
+    s.halo(ALL, s.ink, x, y, 46, 100, 0.0, 0.8)
+    for edge, tone in ((0, s.key), (14, s.light), (28, "#ffc83a"), (41, s.key)):
+        for row in range(4):
+            s.fill(box(40 + edge, 124 + row * 6, 50 + edge - row * 2, 127 + row * 6, 1), tone)
+    left = polygon((-4, 58), (18, 58), (28, 46), (40, 66), (40, 172), (-4, 172))
+    right = polygon((124, 84), (112, 76), (96, 92), (96, 172), (124, 172))
+    for front in (left, right):
+        s.fill(front, s.ink)
+    s.rim([left], s.light, (1.0, -0.8), 2.2)
+    s.rim([right], s.light, (-1.0, -0.8), 2.2)
+    for at, top in ((32, 82), (32, 100), (102, 106), (112, 106), (102, 122)):
+        s.fill(box(at, top, at + 4, top + 7), "#ffc83a")
 
 
 def nova(s: Impact) -> None:
-    """A firework opens over a town. Vista; light: the firework."""
-    x, y = 73.0, 82.0
-    _river_town(s, x, y)
-    trail = ribbon([(x, y, 2.6), (70, 104, 1.8), (71, 122, 1.2), (69, 134, 0.4)])
-    s.inked([(trail, "#ffc83a")], 1.2, (0.2, 0.4))
-    for count, reach, wide, tone, lit, first in (
-        (12, 40, 4.4, s.accent, "#a8efe2", 15),
-        (12, 30, 4.8, s.key, s.light, 0),
-        (8, 20, 4.6, "#ffc83a", "#fff4b4", 0),
-    ):
-        for number in range(count):
-            turn = first + 360 * number / count
-            drop = 3.5 * reach / 40
-            tip = around(x, y, reach, turn)
-            streak = taper(around(x, y, 5, turn), 1.0, (tip[0], tip[1] + drop), wide * 0.86)
-            s.inked([(streak, tone)], 1.6, (0.4, 0.8))
-            s.fill(oval(tip[0] - 0.6, tip[1] + drop - 0.8, wide * 0.5), lit)
-    s.flash(x, y, 13, 12, "#ffffff", seed=3)
-    for turn in (8, 52, 97, 139, 188, 231, 277, 322):
-        s.glint(*around(x, y, 47, turn), 3.6)
+    """A firework opens over a street. From the river between the houses; light: the firework."""
+    x, y = 72.0, 64.0
+    _river_street(s, x, y)
+    lots = chance(17)
+    for number in range(18):
+        turn = 20 * number + 10 * next(lots)
+        reach = 20 + 22 * next(lots)
+        far = around(x, y, reach, turn)
+        fall = 6 + 20 * next(lots)
+        tone, lit = ((s.key, s.light), (s.accent, "#a8efe2"), ("#ffc83a", "#fff4b4"))[number % 3]
+        middle = around(x, y, reach * 0.7, turn)
+        path = [around(x, y, 6, turn), (middle[0], middle[1] + fall * 0.15), (far[0], far[1] + fall)]
+        s.inked(
+            [(ribbon([(*at, half) for at, half in zip(path, (0.8, 2.0, 0.3), strict=True)]), tone)], 1.0, (0.2, 0.3)
+        )
+        s.fill(ribbon([(*at, half) for at, half in zip(path, (0.5, 0.8, 0.1), strict=True)]), lit)
+        s.glint(far[0], far[1] + fall, 2.6)
+    s.flash(x, y, 17, 12, "#ffffff", seed=3)
 
 
 def _sick_room(s: Impact) -> None:
@@ -320,7 +317,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((73.0, 82.0), (100.0, 66.0), (96.0, 108.0)), "bursts over a town", "town by a river", "firework"
+        nova, ((72.0, 64.0), (94.0, 66.0), (64.0, 96.0)), "bursts over a street", "river between houses", "firework"
     ),
     "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),
 }
