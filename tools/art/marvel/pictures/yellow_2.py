@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,7 +10,22 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, skyline, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+)
 
 
 def _dusty_road(s: Impact) -> None:
@@ -222,24 +238,6 @@ def maria_hill(s: Impact) -> None:
     _coin_viewer(s)
 
 
-def _work_room(s: Impact) -> None:
-    """Paint a laboratory at night: a window on a valley, shelves, a bench."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, tone in ((66, mix(s.ink, s.deep, 0.75)), (53, s.deep), (41, mix(s.deep, s.mid, 0.55)), (30, s.mid)):
-        s.fill(oval(64, 70, r), tone)
-    s.halo(ALL, s.ink, 64, 70, 36, 88, 0.0, 0.75)
-    for x in (8, 104):
-        for y in (40, 62, 84):
-            s.fill(box(x, y, x + 14, y + 1.6), mix(s.ink, s.deep, 0.2))
-            for number in range(3):
-                s.fill(
-                    block(x + 1 + 4.4 * number, y - 8 - 3 * (number % 2), 3, 8 + 3 * (number % 2)),
-                    mix(s.deep, s.mid, 0.25),
-                )
-    s.fill(svg("M-4 132 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.25))
-    s.fill(box(-4, 132, 124, 134), s.mid)
-
-
 def collector(s: Impact) -> None:
     """A butterfly breaks out of its glass case. Gallery in one point; light: the skylight."""
     s.fill(ALL, s.mid)
@@ -409,51 +407,78 @@ def karnak(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.8)
 
 
+_LEMON: Final = svg(
+    "M-39 3 C-34 -1 -31 -9 -24 -15 C-13 -23 12 -24 22 -16 C29 -10 31 -4 37 -3 C40 -1 40 4 36 5 C31 7 29 13 22 18 "
+    "C10 26 -14 25 -24 18 C-31 13 -34 9 -38 8 C-41 7 -41 4 -39 3 Z"
+)
+
+
+def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point) -> None:
+    """Paint a lemon that is lit by a lamp at ``lamp``."""
+    fruit = placed(_LEMON, x, y, scale, turn)
+    reach = math.hypot(lamp[0] - x, lamp[1] - y)
+    dx, dy = (lamp[0] - x) / reach * scale, (lamp[1] - y) / reach * scale
+    s.inked([(fruit, s.mid)], 0.8 + 1.5 * scale, (-dx * 0.9, -dy * 1.4))
+    with s.clipped(fruit):
+        s.fill(placed(fruit, dx * 7, dy * 7), s.key)
+        s.fill(placed(fruit, dx * 25, dy * 23), "#ffffff")
+        s.fill(cut(fruit, placed(fruit, dx * 10, dy * 9)), s.deep)
+        s.dots(fruit, s.deep, (x - dx * 2, y - dy * 2), (x - dx * 16, y - dy * 16), 0.0, 0.85, pitch=2.4)
+
+
 def shuri(s: Impact) -> None:
-    """A bulb lights up in a bare hand, with no wire to it. Light: the bulb."""
-    _work_room(s)
-    s.rays(64, 68, 33, 70, 16, s.light, 0.9, duty=0.3, seed=5, first=-205, last=25, inward=False)
-    for r, tone in ((36, s.key), (31, s.light)):
-        s.fill(oval(64, 68, r), tone)
-    skin, lit = mix("#6a3a22", s.deep, 0.3), mix(s.key, "#c07a3a", 0.45)
-    thumb = ribbon([(84, 120, 6.0), (77, 110, 5.0), (74, 100, 3.4)])
-    palm = svg("M98 110 C88 110 80 113 70 116 C62 119 56 121 52 123 L54 136 C64 140 80 140 92 136 L102 132 Z")
-    fingers = [
-        ribbon([(60, 122, 4.6), (50, 117, 4.2), (46, 106, 3.0)]),
-        ribbon([(58, 127, 4.8), (44, 123, 4.4), (37, 112, 3.2)]),
-        ribbon([(58, 132, 4.8), (44, 132, 4.3), (35, 125, 3.2)]),
-    ]
-    # the bulb: glass, wire and screw
-    screw = polygon((55, 96, 1.5), (75, 96, 1.5), (73, 114, 2), (57, 114, 2))
-    s.inked([(screw, mix(s.accent, "#ffffff", 0.35))], 2.0, (0.7, 1.0))
-    for y in (100, 105, 110):
-        s.stroke([(56, y + 1), (74, y - 1.4)], s.ink, 1.7)
-    glass = svg("M55 97 C54 88 40 82 40 64 C40 50 51 41 65 41 C79 41 90 50 90 64 C90 82 76 88 75 97 Z")
-    s.inked([(glass, "#ffe26a")], 2.5, (0.7, 1.2))
-    with s.clipped(glass):
-        s.fill(oval(63, 64, 21, 20), "#fff2ac")
-        s.fill(oval(63, 64, 14, 13.5), "#ffffff")
-        s.dots(glass, s.mid, (70, 74), (90, 92), 0.0, 0.7, pitch=2.4)
-    s.stroke([(61, 96), (59, 80), (56, 66)], s.ink, 1.6)
-    s.stroke([(69, 96), (71, 80), (74, 66)], s.ink, 1.6)
-    s.stroke([(56, 66), (59, 60), (62, 67), (65, 60), (68, 67), (71, 60), (74, 66)], s.accent, 2.4)
-    s.fill(oval(50, 53, 3.0, 6.4, 38), "#ffffff")
-    for finger in (thumb, *fingers):
-        s.inked([(finger, skin)], 1.7, (0.5, 1.0))
-        s.fill(cut(finger, placed(finger, 0.2, 2.6)), lit)
-    s.inked([(palm, skin)], 1.9, (0.6, 1.2))
-    with s.clipped(palm):
-        s.fill(cut(palm, placed(palm, 0, 6)), lit)
-        s.dots(palm, s.ink, (78, 124), (84, 140), 0.0, 0.75, pitch=2.4)
-    sleeve = svg("M96 106 L124 102 V152 L98 142 C94 130 94 118 96 106 Z")
-    s.inked([(sleeve, mix(s.accent, s.ink, 0.3))], 2.0, (0.6, 1.2))
-    s.fill(svg("M97 107 L124 103 V111 L96 117 Z"), mix(s.accent, s.light, 0.45))
-    s.dots(sleeve, s.ink, (108, 116), (112, 144), 0.0, 0.8, pitch=2.4)
+    """A bulb is screwed into a lemon, the last of a row joined by wire. A bench at night; light: the bulb."""
+    lamp = (66.0, 60.0)
+    s.fill(ALL, mix(s.mid, s.deep, 0.25))
+    # tools on the wall, each with its shadow away from the bulb
+    saw = polygon((34, 22), (66, 16), (66, 27), (38, 30))
+    square = join(box(98, 66, 102, 94), box(98, 90, 116, 94))
+    reel = cut(oval(36, 62, 9), oval(36, 62, 3.4))
+    for tool, dx, dy in ((saw, -3, -7), (square, 7, 3), (reel, -6, 1)):
+        s.fill(placed(tool, dx, dy), mix(s.deep, s.ink, 0.45))
+    s.halo(box(-4, -4, 124, 106), s.ink, *lamp, 40, 104, 0.0, 0.9)
+    for tool, turned in ((saw, (0.2, 1.0)), (square, (-1.0, -0.3)), (reel, (1.0, 0.0))):
+        s.fill(tool, mix(s.deep, s.ink, 0.7))
+        s.rim([tool], s.light, turned, 1.5)
+    bench = box(-4, 102, 124, 172)
+    s.fill(bench, s.key)
+    s.fill(box(-4, 102, 124, 104), s.light)
+    for y in (111, 123, 138):
+        s.stroke([(-4, y), (124, y)], s.mid, 1.2)
+    s.halo(bench, s.deep, 66, 118, 44, 76, 0.0, 0.9, squeeze=0.5)
+    # shadows on the bench, away from the bulb
+    for path in (oval(110, 117, 28, 6, 14), oval(24, 118, 26, 6, -12), oval(66, 136, 45, 9)):
+        s.fill(path, s.ink, 0.85)
+    _lemon(s, 102, 108, 0.46, 18, lamp)
+    _lemon(s, 32, 107, 0.42, -16, lamp)
+    for wire in ([(90, 106), (98, 92, 102, 101)], [(42, 104), (46, 92, 54, 105)]):
+        s.stroke(wire, s.ink, 3.4)
+        s.stroke(wire, mix(s.accent, "#ffffff", 0.4), 1.6)
+    _lemon(s, 66, 118, 0.98, -5, lamp)
+    # the pool of shadow below the screw, then the bulb
+    s.fill(oval(66, 102, 15, 4.6), s.deep)
+    screw = polygon((57, 82, 1), (75, 82, 1), (75, 96), (70, 103, 2), (62, 103, 2), (57, 96))
+    s.inked([(screw, mix(s.accent, "#ffffff", 0.35))], 1.8, (0.5, 0.9))
+    s.fill(polygon((57, 82), (75, 82), (74, 86), (58, 86)), "#ffffff")
+    for y in (88, 93, 98):
+        s.stroke([(57, y + 1.2), (75, y - 1.2)], s.ink, 1.5)
+    glass = svg("M57 83 C56 76 46 70 46 58 C46 45 54 38 66 38 C78 38 86 45 86 58 C86 70 76 76 75 83 Z")
+    s.inked([(glass, s.light)], 2.0, (0.4, 0.9))
+    s.fill(oval(66, 59, 14, 15), "#ffffff")
+    for x, top in ((62, 60), (70, 60)):
+        s.stroke([(66 + (x - 66) * 0.6, 82), (x + (x - 66) * 0.7, top)], s.ink, 1.4)
+    s.stroke([(59, 60), (62, 53), (65, 60), (68, 53), (71, 60), (73, 55)], s.accent, 2.4)
+    # a nail in the fruit, wired to the screw
+    s.stroke([(76, 94), (88, 92, 90, 108)], s.ink, 3.6)
+    s.stroke([(76, 94), (88, 92, 90, 108)], mix(s.accent, "#ffffff", 0.4), 1.7)
+    s.inked([(box(87, 104, 93, 107, 1), s.light), (box(88.6, 107, 91.4, 114), s.light)], 1.3, (0.3, 0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
-    "m2-02": Picture(shuri, ((64.0, 62.0), (66.0, 122.0)), "lights up in a bare hand", "laboratory bench", "the bulb"),
+    "m2-02": Picture(
+        shuri, ((66.0, 60.0), (66.0, 112.0)), "draws its light from a lemon", "laboratory bench", "the bulb"
+    ),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(
         maximus, ((74.0, 66.0), (74.0, 106.0), (108.0, 118.0)), "fills the road", "dusty road", "sun in the dust"
