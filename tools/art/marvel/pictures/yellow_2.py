@@ -421,7 +421,8 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
     s.inked([(fruit, s.mid)], 0.8 + 1.5 * scale, (-dx * 0.9, -dy * 1.4))
     with s.clipped(fruit):
         s.fill(placed(fruit, dx * 7, dy * 7), s.key)
-        s.fill(placed(fruit, dx * 25, dy * 23), "#ffffff")
+        s.fill(placed(fruit, dx * 21, dy * 20), s.light)
+        s.fill(placed(fruit, dx * 30, dy * 29), "#ffffff")
         s.fill(cut(fruit, placed(fruit, dx * 10, dy * 9)), s.deep)
         s.dots(fruit, s.deep, (x - dx * 2, y - dy * 2), (x - dx * 16, y - dy * 16), 0.0, 0.85, pitch=2.4)
 
@@ -429,14 +430,14 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
 def shuri(s: Impact) -> None:
     """A bulb is screwed into a lemon, the last of a row joined by wire. A bench at night; light: the bulb."""
     lamp = (66.0, 60.0)
-    s.fill(ALL, mix(s.mid, s.deep, 0.25))
+    s.fill(ALL, mix(s.mid, s.deep, 0.5))
     # tools on the wall, each with its shadow away from the bulb
     saw = polygon((34, 22), (66, 16), (66, 27), (38, 30))
     square = join(box(98, 66, 102, 94), box(98, 90, 116, 94))
     reel = cut(oval(36, 62, 9), oval(36, 62, 3.4))
     for tool, dx, dy in ((saw, -3, -7), (square, 7, 3), (reel, -6, 1)):
         s.fill(placed(tool, dx, dy), mix(s.deep, s.ink, 0.45))
-    s.halo(box(-4, -4, 124, 106), s.ink, *lamp, 40, 104, 0.0, 0.9)
+    s.halo(box(-4, -4, 124, 106), s.ink, *lamp, 26, 92, 0.0, 0.9)
     for tool, turned in ((saw, (0.2, 1.0)), (square, (-1.0, -0.3)), (reel, (1.0, 0.0))):
         s.fill(tool, mix(s.deep, s.ink, 0.7))
         s.rim([tool], s.light, turned, 1.5)
