@@ -28,71 +28,70 @@ from tools.art.poster.shapes import (
 )
 
 
-def _dusty_road(s: Impact) -> None:
-    """Paint a road between plain and sky, and the sun that stands in its dust."""
-    s.fill(ALL, s.mid)
-    for r, tone in ((76, mix(s.mid, s.key, 0.5)), (62, s.key), (49, mix(s.key, s.light, 0.5)), (38, s.light)):
-        s.fill(oval(74, 66, r), tone)
-    s.rays(74, 66, 50, 130, 20, s.light, 0.5, duty=0.4, seed=3)
-    s.halo(ALL, s.deep, 74, 66, 58, 112, 0.0, 0.7)
-    s.fill(svg("M-4 118 C20 112 100 112 124 118 V172 H-4 Z"), s.deep)
-    s.fill(polygon((52, 114), (96, 114), (128, 172), (20, 172)), mix(s.deep, s.mid, 0.55))
-
-
 def maximus(s: Impact) -> None:
-    """An elephant fills the road and lifts its trunk. Frontal, from below; light: the sun behind it."""
-    _dusty_road(s)
-    hide, lit, shade = mix(s.accent, s.light, 0.12), mix(s.accent, s.light, 0.5), mix(s.accent, s.ink, 0.6)
-    legs = join(box(46, 96, 66, 152, 6), box(82, 96, 102, 152, 6), svg("M42 100 C44 70 104 70 106 100 L102 126 H46 Z"))
-    s.inked([(legs, shade)], 2.3, (0.8, 1.4))
-    for x in (56, 92):
-        for number in (-1, 0, 1):
-            s.fill(oval(x + number * 6, 146, 2.6, 3.0), s.light)
-    ear = svg("M62 52 C54 40 38 40 33 54 C29 68 32 88 44 100 C52 102 58 94 62 84 Z")
-    for flip in (False, True):
-        side = placed(ear, 148.0 if flip else 0.0, 0, flip=flip)
-        s.inked([(side, hide)], 2.4, (0.8, 1.5))
-        with s.clipped(side):
-            s.fill(placed(ear, 148.0 - 7 if flip else 7.0, 7, 0.94, flip=flip), shade)
-            s.dots(side, s.ink, (74, 66), (74, 104), 0.0, 0.7, pitch=2.4)
-        s.rim([side], lit, (0.3 if flip else -0.6, -1.0), 2.0)
-    head = svg("M74 40 C86 38 96 48 96 62 C97 78 90 92 86 100 H62 C58 92 51 78 52 62 C52 48 62 38 74 40 Z")
-    trunk = ribbon(
-        [
-            (74, 84, 12),
-            (73, 102, 10),
-            (71, 118, 8.4),
-            (76, 132, 7.4),
-            (90, 138, 6.6),
-            (104, 134, 6.0),
-            (110, 122, 5.4),
-            (107, 110, 5.0),
-        ]
-    )
-    s.inked([(head, hide), (trunk, hide)], 2.5, (0.8, 1.6))
-    with s.clipped(join(head, trunk)):
-        s.dots(head, shade, (76, 66), (98, 84), 0.0, 0.9, pitch=2.4)
-        s.dots(trunk, shade, (72, 100), (86, 118), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M56 58 C58 46 66 42 74 42 C68 50 64 58 62 68 Z"), lit)
-        with s.clipped(box(40, 92, 120, 150)):
-            s.rim([trunk], lit, (-1.0, 0.2), 2.6)
-        for y in (90, 97, 104, 111, 118):
-            s.stroke([(64, y), (73, y + 4, 82, y)], s.ink, 1.4)
-    s.fill(oval(106.6, 110, 3.4, 1.8, -14), s.ink)
-    for side in (-1, 1):
-        tusk = ribbon(
-            [
-                (74 + side * 15, 90, 4.4),
-                (74 + side * 20, 104, 4.0),
-                (74 + side * 18, 117, 2.6),
-                (74 + side * 12, 124, 0.4),
-            ]
+    """A tiny stool bends under an elephant's foot; a mouse looks on. From its height; light: a lamp from the left."""
+    s.steps(ALL, (0, 60), (120, 30), [s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.45)])
+    for x, far in ((-6, 20), (34, 46), (62, 66), (92, 88), (126, 108)):  # the tent's seams
+        s.stroke([(far + 4, -4), (x, 118)], mix(s.mid, s.deep, 0.5), 1.4)
+    ring = polygon((-4, 106), (124, 100), (124, 116), (-4, 124))
+    s.fill(ring, s.accent)
+    for x in range(2, 124, 24):
+        s.fill(
+            polygon((x, 106 - x * 0.05), (x + 10, 105.500 - x * 0.05), (x + 10, 124 - x * 0.065), (x, 124 - x * 0.065)),
+            s.light,
         )
-        s.inked([(tusk, "#ffffff")], 1.9, (0.5, 1.0))
-        s.rim([tusk], s.mid, (1.0, 0.5), 1.4)
-        s.inked([(oval(74 + side * 14, 69, 3.6, 3.0), s.light)], 1.4)
-        s.fill(oval(74 + side * 13.6, 69.4, 1.8), s.ink)
-        s.stroke([(74 + side * 8, 64), (74 + side * 19, 62)], s.ink, 2.2)
+    floor = polygon((-4, 122), (124, 114), (124, 172), (-4, 172))
+    s.fill(floor, s.key)
+    s.dots(floor, s.deep, (60, 126), (124, 150), 0.0, 0.8)
+    s.fill(polygon((50, 140), (96, 138), (128, 122), (128, 146), (100, 148), (56, 147)), mix(s.deep, s.ink, 0.5))
+    hide, lit, shade = mix(s.accent, s.light, 0.16), mix(s.accent, s.light, 0.62), mix(s.accent, s.ink, 0.6)
+    with s.moved(scale=0.8, about=(41, 146)):
+        # leg: thigh, knee, foot
+        leg = svg(
+            "M30 -80 L34 -6 C36 14 40 30 43 44 C46 56 46 68 43 84 C41 92 40 98 42 103 H96 C98 97 95 90 93 82 C90 66 94 54 98 40 C102 24 104 8 105 -6 L109 -80 Z"
+        )
+        s.inked([(leg, hide)], 2.8, (1.0, 1.8))
+        with s.clipped(leg):
+            s.fill(cut(leg, placed(leg, 10, 0)), lit)
+            s.fill(cut(leg, placed(leg, 4, 0)), s.light)
+            s.fill(cut(leg, placed(leg, -15, 0)), shade)
+            s.dots(leg, shade, (62, 60), (86, 64), 0.0, 0.95, pitch=2.4)
+            for points in (
+                [(50, 44), (66, 52, 86, 43)],
+                [(52, 51), (67, 58, 84, 51)],
+                [(54, 37), (66, 43, 82, 36)],
+                [(50, 86), (68, 91, 88, 85)],
+            ):
+                s.stroke(points, s.ink, 1.8)
+        for x, r in ((50, 6.0), (63, 7.0), (77, 6.6), (89, 5.0)):
+            nail = both(oval(x, 102, r, 7.6), box(30, 80, 110, 103))
+            s.inked([(nail, "#ffffff" if x < 70 else s.light)], 1.5, (0.3, 0.2))
+            s.fill(cut(nail, placed(nail, -2.4, 0)), s.mid)
+        # stool: a seat that sags in the middle, legs that give way
+        for path in (
+            ribbon([(50, 112, 3), (42, 122, 3), (44, 132, 2.8), (38, 143, 2.6)]),
+            ribbon([(88, 112, 3), (98, 121, 3), (95, 131, 2.8), (102, 142, 2.6)]),
+            ribbon([(66, 116, 3), (61, 126, 3), (66, 135, 2.8), (63, 145, 2.6)]),
+        ):
+            s.inked([(path, s.mid)], 1.9, (0.7, 1.0))
+            s.rim([path], "#ffffff", (-1.0, -0.2), 1.7)
+        seat = svg("M35 97 C46 108 92 108 103 97 L105 105 C94 119 44 119 33 105 Z")
+        s.inked([(seat, s.mid)], 2.4, (0.7, 1.4))
+        s.fill(both(seat, box(30, 90, 58, 120)), s.light)
+        s.dots(seat, s.deep, (64, 108), (104, 110), 0.0, 0.85, pitch=2.4)
+        for points in ([(28, 112), (23, 116)], [(109, 110), (114, 113)], [(52, 128), (54, 133)]):
+            s.stroke(points, s.ink, 2.0)
+    # the trunk hangs in from above, its tip curls up
+    trunk = ribbon(
+        [(116, -10, 11), (116, 40, 10), (110, 70, 8.4), (106, 92, 7), (97, 103, 5.8), (90, 102, 5.0), (88, 94, 4.6)]
+    )
+    s.inked([(trunk, hide)], 2.4, (0.8, 1.4))
+    with s.clipped(trunk):
+        s.dots(trunk, shade, (106, 70), (120, 72), 0.1, 0.95, pitch=2.4)
+        s.rim([trunk], lit, (-1.0, 0.1), 3.4)
+        for y in range(56, 100, 7):
+            s.stroke([(100, y), (108, y + 4, 122, y)], s.ink, 1.3)
+    s.inked([(oval(87.6, 93.4, 4.4, 2.4, 10), shade)], 1.2)
 
 
 def _desert_noon(s: Impact) -> None:
@@ -482,7 +481,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(
-        maximus, ((74.0, 66.0), (74.0, 106.0), (108.0, 118.0)), "fills the road", "dusty road", "sun in the dust"
+        maximus, ((72.0, 92.0), (72.0, 118.0), (100.0, 100.0)), "bends a stool", "circus ring", "lamp from the side"
     ),
     "m2-05": Picture(
         karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "morning through a window"
