@@ -283,40 +283,41 @@ def _squares(s: Impact) -> None:
         for column in range(-12, 12):
             if (row + column) % 2:
                 corners = ((column, top), (column + 1, top), (column + 1, foot), (column, foot))
-                s.fill(polygon(*((across(k, y), y) for k, y in corners)), mix(s.deep, s.mid, 0.35))
-    s.halo(ground, s.ink, 68, 88, 36, 96, 0.0, 0.8)
+                s.fill(polygon(*((across(k, y), y) for k, y in corners)), mix(s.deep, s.mid, 0.6))
+    s.halo(ground, s.deep, 68, 88, 36, 96, 0.0, 0.8)
 
 
 def moon_knight(s: Impact) -> None:
     """A knight of chess stands in a desert of squares, its shadow towards us. Light: the moon behind its neck."""
     _squares(s)
-    s.fill(oval(80, 52, 23), "#fff8dc")
-    for x, y, r in ((92, 46, 3.4), (90, 62, 2.6)):
+    s.fill(oval(86, 64, 20), "#fff8dc")
+    for x, y, r in ((96, 60, 3.0), (93, 74, 2.4)):
         s.fill(oval(x, y, r, r * 0.85), "#ffe9b0")
     horse = svg(
         "M46 108 C46 96 56 90 58 80 C52 85 47 83 42 86 C36 87 32 80 36 74 C40 64 46 56 52 50 L52 37 L59 45 "
         "C74 44 86 54 87 68 C88 82 82 94 88 108 Z"
     )
     base = join(box(41, 106, 94, 113, 3), box(36, 112, 98, 121, 3))
-    # the shadow runs out towards us, from the foot
-    thrown = skia.Path()
-    join(horse, base).transform(skia.Matrix.MakeAll(1.0, 0.3, -38, 0.0, -0.62, 194, 0, 0, 1), thrown)
-    s.fill(thrown, s.ink)
-    s.inked([(base, s.deep), (horse, mix(s.deep, s.mid, 0.4))], 2.2, (-1.0, 1.0))
-    with s.clipped(horse):
-        s.fill(cut(horse, placed(horse, -12, 0)), s.key)
-        s.dots(horse, s.ink, (70, 80), (44, 92), 0.0, 0.8, pitch=2.4)
-    mane = svg("M58 44 C80 42 94 54 93 69 C92 82 85 90 92 106 L80 108 C74 92 84 82 82 70 C80 58 70 52 58 52 Z")
-    s.inked([(mane, s.mid)], 2.0, (-0.4, 0.8))
-    s.rim([mane], "#ffffff", (1.0, -0.6), 2.4)
-    for points in ([(74, 53), (80, 46)], [(82, 64), (91, 60)], [(82, 78), (91, 79)], [(79, 93), (88, 93)]):
-        s.stroke(points, s.ink, 1.5)
-    s.rim([base], "#ffffff", (1.0, -0.5), 1.8)
-    s.dots(base, s.ink, (70, 112), (40, 120), 0.0, 0.8, pitch=2.4)
-    s.inked([(svg("M49 62 C52 57 58 57 61 61 C58 65 53 65 49 62 Z"), s.accent)], 1.4, (0.2, 0.3))
-    s.stroke([(47, 59), (54, 54, 62, 57)], s.ink, 1.8)
-    s.fill(oval(39.5, 76, 1.8, 1.3, -40), s.ink)
-    s.stroke([(37.5, 83), (44, 80, 48, 76)], s.ink, 1.6)
+    with s.moved(1, 4, 0.78, about=(68, 36)):
+        # the shadow runs out towards us, from the foot
+        thrown = skia.Path()
+        join(horse, base).transform(skia.Matrix.MakeAll(1.0, 0.3, -38, 0.0, -0.62, 194, 0, 0, 1), thrown)
+        s.fill(thrown, s.ink)
+        s.inked([(base, mix(s.deep, s.mid, 0.3)), (horse, mix(s.deep, s.mid, 0.6))], 2.2, (-1.0, 1.0))
+        with s.clipped(horse):
+            s.fill(cut(horse, placed(horse, -12, 0)), s.key)
+            s.dots(horse, s.ink, (70, 80), (44, 92), 0.0, 0.8, pitch=2.4)
+        mane = svg("M58 44 C80 42 94 54 93 69 C92 82 85 90 92 106 L80 108 C74 92 84 82 82 70 C80 58 70 52 58 52 Z")
+        s.inked([(mane, s.mid)], 2.0, (-0.4, 0.8))
+        s.rim([mane], "#ffffff", (1.0, -0.6), 2.4)
+        for points in ([(74, 53), (80, 46)], [(82, 64), (91, 60)], [(82, 78), (91, 79)], [(79, 93), (88, 93)]):
+            s.stroke(points, s.ink, 1.5)
+        s.rim([base], "#ffffff", (1.0, -0.5), 1.8)
+        s.dots(base, s.ink, (70, 112), (40, 120), 0.0, 0.8, pitch=2.4)
+        s.inked([(svg("M49 62 C52 57 58 57 61 61 C58 65 53 65 49 62 Z"), s.accent)], 1.4, (0.2, 0.3))
+        s.stroke([(47, 59), (54, 54, 62, 57)], s.ink, 1.8)
+        s.fill(oval(39.5, 76, 1.8, 1.3, -40), s.ink)
+        s.stroke([(37.5, 83), (44, 80, 48, 76)], s.ink, 1.6)
 
 
 def _runner(x: float, y: float, scale: float) -> skia.Path:
@@ -409,7 +410,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         wasp, ((66.0, 88.0), (52.0, 88.0), (90.0, 104.0)), "lifts a glass", "table by a window", "window in a glass"
     ),
     "m1-14": Picture(
-        moon_knight, ((58.0, 66.0), (74.0, 90.0)), "stands in a desert of squares", "dunes", "moon behind its neck"
+        moon_knight, ((60.0, 64.0), (70.0, 88.0)), "stands in a desert of squares", "dunes", "moon behind its neck"
     ),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(taskmaster, ((84.0, 106.0), (62.0, 84.0)), "cracks at the finish", "stadium", "floodlights"),
