@@ -193,8 +193,8 @@ def squirrel_girl(s: Impact) -> None:
             s.rim([tuft], s.key if tone != s.mid else s.light, (hole[0] - spot[0], hole[1] - spot[1]), 1.2)
     # trunks that run together above us
     for angle, near, width in ((24, 40, 11), (72, 60, 13), (112, 56, 9), (158, 34, 11), (212, 44, 9), (330, 44, 9)):
-        one, two = around(*hole, 150, angle - width / 2), around(*hole, 150, angle + width / 2)
-        trunk = polygon(around(*hole, near, angle - 1.2), one, two, around(*hole, near, angle + 1.2))
+        one, two = around(*hole, 150, angle - width * 0.8), around(*hole, 150, angle + width * 0.8)
+        trunk = polygon(around(*hole, near, angle - 3), one, two, around(*hole, near, angle + 3))
         s.fill(trunk, mix(s.deep, s.ink, 0.35))
         s.rim([trunk], s.key, (0.0, -1.0) if abs(math.cos(math.radians(angle))) > 0.5 else (-1.0, 0.0), 1.4)
     s.halo(ALL, s.ink, *hole, 70, 124, 0.0, 0.6)

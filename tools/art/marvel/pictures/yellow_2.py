@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
 
 
 def maximus(s: Impact) -> None:
-    """A tiny stool bends under an elephant's foot; a mouse looks on. From its height; light: a lamp from the left."""
+    """A tiny stool bends under an elephant's foot. From a mouse's height; light: a lamp from the left."""
     s.steps(ALL, (0, 60), (120, 30), [s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.45)])
     for x, far in ((-6, 20), (34, 46), (62, 66), (92, 88), (126, 108)):  # the tent's seams
         s.stroke([(far + 4, -4), (x, 118)], mix(s.mid, s.deep, 0.5), 1.4)
@@ -52,8 +52,9 @@ def maximus(s: Impact) -> None:
         )
         s.inked([(leg, hide)], 2.8, (1.0, 1.8))
         with s.clipped(leg):
-            s.fill(cut(leg, placed(leg, 10, 0)), lit)
-            s.fill(cut(leg, placed(leg, 4, 0)), s.light)
+            s.fill(cut(leg, placed(leg, 18, 0)), lit)
+            s.fill(cut(leg, placed(leg, 13, 0)), s.key)
+            s.fill(cut(leg, placed(leg, 5, 0)), s.light)
             s.fill(cut(leg, placed(leg, -15, 0)), shade)
             s.dots(leg, shade, (62, 60), (86, 64), 0.0, 0.95, pitch=2.4)
             for points in (
