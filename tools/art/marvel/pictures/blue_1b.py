@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 import skia
@@ -259,89 +260,64 @@ def wasp(s: Impact) -> None:
         s.stroke(points, s.light, 1.6)
 
 
-def _dunes(s: Impact) -> None:
-    """Paint dunes at night under a full moon, a temple's columns, and a traveller with a lamp."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 116),
-        [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light],
-    )
-    moon = (50.0, 50.0)
-    for r, tone in ((44, mix(s.mid, s.key, 0.75)), (35, mix(s.key, s.light, 0.5))):
-        s.fill(oval(*moon, r), tone)
-    s.fill(oval(*moon, 26), "#fff8dc")
-    for x, y, r in ((40, 44, 4.6), (50, 62, 3.4), (36, 58, 2.6), (52, 36, 3.0)):
-        s.fill(oval(x, y, r, r * 0.85), "#ffe9b0")
-    s.fill(svg("M-4 104 C14 92 34 96 52 104 C76 112 100 100 124 96 V172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 104 C14 92 34 96 52 104 C40 104 20 104 -4 116 Z"), s.key)
-    for x, top in ((98, 70), (110, 58), (120, 76)):
-        column = polygon((x - 4, top + 4), (x - 1, top), (x + 4, top + 5), (x + 4, 112), (x - 4, 112))
-        s.fill(column, mix(s.deep, s.ink, 0.3))
-        s.rim([column], s.key, (-1.0, 0.0), 1.2)
-    s.fill(svg("M-4 126 C30 108 60 124 84 126 C102 128 112 120 124 116 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
-    s.fill(svg("M-4 126 C30 108 60 124 84 126 C60 128 30 118 -4 134 Z"), s.key)
-    s.dots(
-        svg("M-4 126 C30 108 60 124 84 126 C102 128 112 120 124 116 V172 H-4 Z"),
-        s.ink,
-        (40, 124),
-        (100, 150),
-        0.0,
-        0.85,
-    )
+def _squares(s: Impact) -> None:
+    """Paint a moonlit desert that is a chessboard up to its dunes."""
+    s.steps(ALL, (60, 0), (60, 84), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
+    lots = chance(6)
+    for _ in range(30):
+        s.fill(oval(120 * next(lots), 66 * next(lots), 0.4 + 0.6 * next(lots)), s.light)
+    s.fill(svg("M-4 84 C10 62 26 66 40 78 C58 66 74 70 90 80 C104 64 116 66 124 72 V100 H-4 Z"), s.mid)
+    for edge in (
+        "M-4 84 C10 62 26 66 40 78 C28 72 14 74 -4 94 Z",
+        "M90 80 C104 64 116 66 124 72 V80 C114 72 104 72 90 80 Z",
+    ):
+        s.fill(svg(edge), s.light)
+    ground = box(-4, 84, 124, 172)
+    s.fill(ground, s.key)
+    rows = (84, 88, 93.5, 101, 111, 125, 146, 172)
 
+    def across(column: int, y: float) -> float:
+        return 68 + column * (y - 70) * 0.5
 
-def _stone_horse(s: Impact) -> None:
-    """Paint a chess knight as high as a house, looking to the left, its upper edge at the origin's height."""
-    base = join(svg("M-26 58 C-26 50 -18 48 -14 44 H20 C24 48 32 50 32 58 Z"), box(-30, 56, 36, 70, 3))
-    horse = svg(
-        "M-18 46 C-18 30 -8 20 -6 6 C-10 10 -16 12 -22 12 C-26 14 -28 19 -33 18 C-40 18 -43 11 -40 4 "
-        "C-35 -10 -28 -20 -20 -28 L-19 -42 L-11 -33 L-7 -44 L-1 -32 C14 -28 24 -14 25 4 C26 20 22 32 24 46 Z"
-    )
-    s.inked([(base, s.deep), (horse, mix(s.deep, s.mid, 0.35))], 2.2, (1.3, 1.6))
-    with s.clipped(horse):
-        s.fill(cut(horse, placed(horse, 4, 2.4)), s.key)
-        s.fill(cut(horse, placed(horse, 2, 1.2)), "#ffffff")
-        s.fill(cut(horse, placed(horse, -9, -2)), mix(s.ink, s.deep, 0.5))
-        s.dots(horse, s.deep, (2, 4), (22, 16), 0.0, 0.85, pitch=2.5)
-    for number in range(7):  # the mane
-        a = math.radians(-78 + 24 * number)
-        x, y = -2 + 25 * math.cos(a), 2 + 33 * math.sin(a)
-        lock = polygon(
-            (x - 6 * math.cos(a) - 5 * math.sin(a), y - 6 * math.sin(a) + 5 * math.cos(a)),
-            (x + 4 * math.cos(a), y + 4 * math.sin(a)),
-            (x - 6 * math.cos(a) + 4 * math.sin(a), y - 6 * math.sin(a) - 4 * math.cos(a)),
-        )
-        s.inked([(lock, mix(s.deep, s.mid, 0.4))], 1.2, (0.4, 0.5))
-    s.fill(box(-30, 56, -18, 70, 3), s.light)
-    s.stroke([(-26, 57), (30, 57)], s.ink, 1.2)
-    s.dots(base, s.ink, (4, 60), (30, 66), 0.0, 0.8, pitch=2.5)
-    s.inked([(svg("M-22 -12 C-18 -17 -11 -17 -8 -12 C-12 -9 -18 -9 -22 -12 Z"), s.accent)], 1.3, (0.2, 0.3))
-    s.stroke([(-25, -16), (-16, -21, -6, -15)], s.ink, 1.8)
-    s.fill(oval(-35, 7, 1.8, 1.3, -40), s.ink)
-    s.stroke([(-36, 14), (-29, 12, -25, 7)], s.ink, 1.6)
-    for crack in ([(8, -26), (4, -16), (9, -10), (5, -2)], [(16, 44), (12, 34), (17, 28)], [(-12, 44), (-8, 36)]):
-        s.stroke(crack, s.ink, 1.4)
+    for row, (top, foot) in enumerate(pairwise(rows)):
+        for column in range(-12, 12):
+            if (row + column) % 2:
+                corners = ((column, top), (column + 1, top), (column + 1, foot), (column, foot))
+                s.fill(polygon(*((across(k, y), y) for k, y in corners)), mix(s.deep, s.mid, 0.6))
+    s.halo(ground, s.deep, 68, 88, 36, 96, 0.0, 0.8)
 
 
 def moon_knight(s: Impact) -> None:
-    """A knight of stone rises from the dunes before a traveller. Light: the full moon at daybreak."""
-    _dunes(s)
-    with s.moved(77.0, 76.0, 1.0, turn=9.0):
-        _stone_horse(s)
-    # sand runs off it and closes round its foot
-    sand = svg("M30 140 C44 130 56 134 70 137 C84 140 98 146 124 138 V172 H30 Z")
-    s.fill(sand, mix(s.deep, s.mid, 0.6))
-    s.rim([sand], s.light, (-0.2, -1.0), 1.6)
-    s.dots(sand, s.ink, (60, 138), (110, 152), 0.0, 0.8)
-    for x, top, foot in ((50, 120, 136), (60, 128, 138), (100, 128, 142), (107, 122, 140)):
-        s.fill(polygon((x - 1, top), (x + 1, top), (x + 3, foot), (x - 3, foot)), s.key)
-    walker = join(
-        oval(29, 94, 2.2, 2.6), svg("M26 110 L27 98 C28 96 31 96 32 98 L34 110 Z"), taper((31, 99), 1.0, (36, 102), 0.8)
+    """A knight of chess stands in a desert of squares, its shadow towards us. Light: the moon behind its neck."""
+    _squares(s)
+    s.fill(oval(86, 64, 20), "#fff8dc")
+    for x, y, r in ((96, 60, 3.0), (93, 74, 2.4)):
+        s.fill(oval(x, y, r, r * 0.85), "#ffe9b0")
+    horse = svg(
+        "M46 108 C46 96 56 90 58 80 C52 85 47 83 42 86 C36 87 32 80 36 74 C40 64 46 56 52 50 L52 37 L59 45 "
+        "C74 44 86 54 87 68 C88 82 82 94 88 108 Z"
     )
-    s.fill(oval(37.4, 103, 7), s.accent, 0.45)
-    s.fill(walker, s.ink)
-    s.fill(oval(37.4, 103, 2.0), "#fff3d0")
+    base = join(box(41, 106, 94, 113, 3), box(36, 112, 98, 121, 3))
+    with s.moved(1, 4, 0.78, about=(68, 36)):
+        # the shadow runs out towards us, from the foot
+        thrown = skia.Path()
+        join(horse, base).transform(skia.Matrix.MakeAll(1.0, 0.3, -38, 0.0, -0.62, 194, 0, 0, 1), thrown)
+        s.fill(thrown, s.ink)
+        s.inked([(base, mix(s.deep, s.mid, 0.3)), (horse, mix(s.deep, s.mid, 0.6))], 2.2, (-1.0, 1.0))
+        with s.clipped(horse):
+            s.fill(cut(horse, placed(horse, -12, 0)), s.key)
+            s.dots(horse, s.ink, (70, 80), (44, 92), 0.0, 0.8, pitch=2.4)
+        mane = svg("M58 44 C80 42 94 54 93 69 C92 82 85 90 92 106 L80 108 C74 92 84 82 82 70 C80 58 70 52 58 52 Z")
+        s.inked([(mane, s.mid)], 2.0, (-0.4, 0.8))
+        s.rim([mane], "#ffffff", (1.0, -0.6), 2.4)
+        for points in ([(74, 53), (80, 46)], [(82, 64), (91, 60)], [(82, 78), (91, 79)], [(79, 93), (88, 93)]):
+            s.stroke(points, s.ink, 1.5)
+        s.rim([base], "#ffffff", (1.0, -0.5), 1.8)
+        s.dots(base, s.ink, (70, 112), (40, 120), 0.0, 0.8, pitch=2.4)
+        s.inked([(svg("M49 62 C52 57 58 57 61 61 C58 65 53 65 49 62 Z"), s.accent)], 1.4, (0.2, 0.3))
+        s.stroke([(47, 59), (54, 54, 62, 57)], s.ink, 1.8)
+        s.fill(oval(39.5, 76, 1.8, 1.3, -40), s.ink)
+        s.stroke([(37.5, 83), (44, 80, 48, 76)], s.ink, 1.6)
 
 
 def _runner(x: float, y: float, scale: float) -> skia.Path:
@@ -433,7 +409,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
         wasp, ((66.0, 88.0), (52.0, 88.0), (90.0, 104.0)), "lifts a glass", "table by a window", "window in a glass"
     ),
-    "m1-14": Picture(moon_knight, ((58.0, 70.0), (78.0, 100.0)), "rises from the sand", "dunes", "full moon"),
+    "m1-14": Picture(
+        moon_knight, ((60.0, 64.0), (70.0, 88.0)), "stands in a desert of squares", "dunes", "moon behind its neck"
+    ),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(taskmaster, ((84.0, 106.0), (62.0, 84.0)), "cracks at the finish", "stadium", "floodlights"),
 }

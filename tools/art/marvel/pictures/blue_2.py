@@ -191,13 +191,13 @@ def _engine(s: Impact, x: float, y: float) -> None:
         s.fill(oval(cx, cy, r), mix(s.deep, s.mid, 0.35))
         s.fill(both(oval(cx, cy, r), oval(cx + 5, cy + 6, r)), mix(s.deep, s.mid, 0.8))
     cab = polygon((x - 30, y - 18, 3), (x + 30, y - 18, 3), (x + 32, y + 36), (x - 32, y + 36))
-    s.inked([(cab, mix(s.ink, s.deep, 0.7)), (box(x - 5, y - 36, x + 5, y - 20), mix(s.ink, s.deep, 0.5))], 1.6)
+    s.inked([(cab, mix(s.deep, s.mid, 0.5)), (box(x - 5, y - 36, x + 5, y - 20), mix(s.deep, s.mid, 0.3))], 1.6)
     s.inked([(box(x - 7, y - 39, x + 7, y - 34, 1), s.mid)], 1.2)
     for side in (-1, 1):
         s.fill(box(x + side * 24 - 4, y - 12, x + side * 24 + 4, y - 2, 1), s.key)
     boiler = oval(x, y, 25)
-    s.inked([(boiler, s.deep)], 2.0, (0.0, 1.4))
-    s.fill(cut(boiler, oval(x, y + 3, 24.4)), s.key)
+    s.inked([(boiler, s.mid)], 2.0, (0.0, 1.4))
+    s.fill(cut(boiler, oval(x, y + 3, 24.4)), s.light)
     s.line(oval(x, y, 19), s.ink, 1.4)
     for number in range(12):
         a = math.radians(30 * number)
@@ -206,81 +206,68 @@ def _engine(s: Impact, x: float, y: float) -> None:
         [(polygon((x - 34, y + 28), (x + 34, y + 28), (x + 34, y + 35), (x - 34, y + 35)), s.accent)], 1.6, (0.0, 1.0)
     )
     fender = polygon((x - 30, y + 36), (x + 30, y + 36), (x + 22, y + 56), (x - 22, y + 56))
-    s.inked([(fender, mix(s.ink, s.deep, 0.4))], 1.6)
+    s.inked([(fender, mix(s.deep, s.mid, 0.3))], 1.6)
     for number in range(-3, 4):
-        s.stroke([(x + number * 8.4, y + 37), (x + number * 6.4, y + 55)], s.mid, 1.6)
+        s.stroke([(x + number * 8.4, y + 37), (x + number * 6.4, y + 55)], s.key, 1.6)
     s.rays(x, y, 12, 80, 18, s.light, 0.5, duty=0.4, seed=3, inward=False)
     s.fill(oval(x, y, 14), s.key)
     s.fill(oval(x, y, 11), s.light)
     s.inked([(oval(x, y, 8.4), "#ffffff")], 1.4, (0.0, 0.0), ink=s.accent)
 
 
-_HARE: Final = polygon(
-    *((-35, -6), (-30, -15, 2), (-20, -21, 3), (-8, -21), (6, -15), (18, -17), (25, -23), (30, -29), (37, -27, 1)),
-    *((47, -19, 1), (47, -14, 1), (40, -10), (31, -9), (26, -3), (21, 4, 2), (6, 5), (-8, 3), (-22, 4), (-34, 2)),
+_HARE: Final = svg(
+    "M52 -12 C52 -19 46 -25 39 -27 C34 -36 20 -43 6 -45 C8 -38 18 -31 28 -26 C18 -30 6 -31 -4 -29 C4 -23 16 -20 26 -18 "
+    "C14 -23 -6 -26 -22 -20 C-32 -16 -38 -10 -40 -4 C-46 -10 -53 -9 -52 -3 C-51 2 -44 4 -40 2 C-42 10 -50 16 -62 20 "
+    "C-67 22 -66 27 -61 27 C-44 27 -32 18 -22 10 C-12 6 2 7 12 5 C24 10 40 11 58 5 C63 3 62 -2 57 -1 C48 1 38 -1 32 -6 "
+    "C42 -5 51 -7 52 -12 Z"
 )
-_HARE_HIND_LEG: Final = polygon(
-    *((-33, -10), (-20, -15, 3), (-7, -6, 3), (-10, 4, 2), (-24, 9), (-36, 14), (-48, 22), (-57, 24, 1), (-58, 19, 1)),
-    *((-46, 13), (-40, 5), (-36, 0)),
-)
+"""A hare at full stretch that runs to the right, about its middle."""
 _HARE_FAR_LEGS: Final = (
-    polygon((-18, 2), (-10, 4), (-18, 12), (-28, 21), (-38, 25, 1), (-39, 21, 1), (-30, 15)),
-    polygon((18, -2), (28, -1), (38, -3), (50, -7, 1), (51, -3, 1), (40, 3), (26, 6)),
-)
-_HARE_FORE_LEG: Final = polygon(
-    (8, -6), (20, -6), (26, 4), (37, 8), (50, 9, 1), (51, 13, 1), (36, 14), (20, 10), (9, 4)
-)
-_HARE_EARS: Final = (
-    polygon((34, -28), (27, -46), (19, -53, 1), (19, -43), (27, -26)),
-    polygon((31, -28), (18, -44), (7, -48, 1), (10, -39), (24, -23)),
+    ribbon([(-26, 2, 6), (-34, 12, 4), (-46, 17, 2.4), (-56, 14, 1.6)]),
+    ribbon([(20, 0, 5), (32, 7, 3.4), (46, 14, 2.4), (54, 17, 1.6)]),
 )
 
 
 def _hare(s: Impact) -> None:
-    """A hare at full stretch that runs to the right, about its middle: planes lit by the lamp behind and above it."""
-    shade, dark = s.key, mix(s.mid, s.deep, 0.3)
-    s.inked([(leg, dark) for leg in _HARE_FAR_LEGS], 1.8, (0.5, 0.9))
-    s.inked([(_HARE_EARS[0], shade)], 1.8, (0.5, 0.8))
-    s.inked([(polygon((-33, -8), (-44, -17, 1), (-42, -8), (-35, -2)), "#ffffff")], 1.8, (0.4, 0.8))
-    s.inked([(_HARE, "#ffffff")], 2.2, (0.8, 1.3))
+    """Paint the hare, lit from behind and above."""
+    s.inked([(leg, s.mid) for leg in _HARE_FAR_LEGS], 1.7, (0.5, 0.9))
+    s.inked([(_HARE, s.key)], 2.2, (0.8, 1.4))
     with s.clipped(_HARE):
-        s.fill(polygon((-40, 6), (-30, -4), (-8, -6), (6, -4), (22, -8), (34, -15), (48, -14), (48, 8)), shade)
-        s.fill(polygon((-8, 6), (2, -1), (20, -1), (27, -8), (30, 8)), s.mid)
-        s.dots(box(-20, -12, 30, 8), s.mid, (60, 100), (60, 118), 0.0, 0.7, pitch=2.4)
-        s.fill(ribbon(((4, -15, 0.5), (8, -8, 1.2), (6, -2, 0.4))), s.ink)
-    s.inked([(_HARE_HIND_LEG, "#ffffff")], 2.0, (0.7, 1.2))
-    with s.clipped(_HARE_HIND_LEG):
-        s.fill(polygon((-60, 26), (-44, 12), (-30, 4), (-18, 2), (-6, -6), (-6, 12), (-30, 20)), shade)
-        s.dots(_HARE_HIND_LEG, s.mid, (58, 108), (62, 124), 0.0, 0.7, pitch=2.4)
-    s.inked([(_HARE_FORE_LEG, "#ffffff")], 1.8, (0.6, 1.0))
-    s.fill(both(_HARE_FORE_LEG, polygon((8, 0), (24, 6), (52, 11), (52, 16), (8, 16))), shade)
-    s.inked([(_HARE_EARS[1], "#ffffff")], 1.8, (0.5, 0.8))
-    s.fill(polygon((28, -27), (16, -42), (10, -45), (14, -38)), s.accent)
-    s.fill(polygon((33, -22.6), (36.6, -24.2), (39, -21.4), (35, -19.8)), s.ink)
-    s.fill(oval(36.2, -22.4, 0.8), "#ffffff")
-    s.fill(polygon((45, -19.6), (47.6, -18.4), (46.6, -16.4)), s.ink)
-    s.stroke([(45.4, -15.6), (41, -14.2)], s.ink, 1.0)
+        s.fill(cut(_HARE, placed(_HARE, 1.5, 7)), "#ffffff")
+        s.fill(svg("M-40 4 C-28 6 -14 0 0 -2 C14 -4 26 -2 34 -6 L60 4 L10 14 L-60 30 Z"), mix(s.key, s.mid, 0.55))
+        s.dots(_HARE, s.deep, (0, -6), (4, 14), 0.0, 0.8, pitch=2.4)
+    for crease in ([(-14, -16), (-4, -6, -20, 6)], [(12, -14), (18, -6, 14, 2)], [(28, -25), (18, -33, 12, -38)]):
+        s.stroke(crease, s.ink, 1.5)
+    s.fill(oval(40.5, -18.6, 2.5, 2.1, 20), s.ink)
+    s.fill(oval(39.8, -19.4, 0.8), "#ffffff")
+    s.fill(oval(51, -14, 1.7, 1.4), s.ink)
 
 
 def quicksilver(s: Impact) -> None:
-    """A hare outruns a train. Light: the lamp of the engine."""
+    """A hare outruns a train, its shadow before it on the sleepers. Light: the lamp of the engine."""
     s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    with s.moved(0.0, -10.0, 0.86, about=(68, 66)):
+    with s.moved(0.0, -12.0, 0.86, about=(68, 66)):
         _engine(s, 68, 66)
-    ground = svg("M-4 96 H124 V172 H-4 Z")
-    s.fill(ground, mix(s.ink, s.deep, 0.5))
-    # what the lamp throws before the engine, and the rails in it
-    s.fill(polygon((58, 96), (78, 96), (124, 132), (124, 172), (14, 172), (26, 132)), s.deep)
-    s.fill(polygon((62, 96), (74, 96), (112, 138), (100, 172), (40, 172), (34, 138)), s.mid)
-    s.fill(oval(72, 137, 48, 9), s.key)
+    ground = svg("M-4 94 H124 V172 H-4 Z")
+    s.fill(ground, mix(s.ink, s.deep, 0.6))
+    # the bed in the lamp's beam, sleepers and rails on it
+    s.fill(polygon((52, 94), (84, 94), (134, 134), (134, 172), (2, 172), (2, 134)), s.key)
+    s.halo(ground, s.deep, 68, 94, 30, 78, 0.0, 0.85)
+    for near, thick in ((97, 1.2), (101.5, 1.8), (108, 2.6), (117, 3.6), (129, 5.0), (144, 6.5)):
+        wide = 20 + (near - 96) * 1.0
+        s.fill(box(68 - wide, near, 68 + wide, near + thick), mix(s.deep, s.mid, 0.25))
+        s.fill(box(68 - wide, near, 68 + wide, near + thick * 0.3), s.light)
     for side in (-1, 1):
-        rail = polygon((68 + side * 14, 96), (68 + side * 16, 96), (68 + side * 66, 172), (68 + side * 58, 172))
-        s.fill(rail, s.light)
-    s.dots(ground, s.ink, (72, 112), (10, 140), 0.0, 0.85)
-    for y, left, right in ((98, 4, 34), (110, 34, 44), (121, 4, 26)):  # the wind behind it
-        s.fill(polygon((left, y), (right, y - 0.9), (right, y + 0.9)), "#ffffff")
-    s.fill(polygon((34, 140), (70, 136), (108, 139), (92, 143), (54, 143)), s.ink)
-    with s.moved(69, 113, 0.84, turn=-4):
+        rail = polygon((68 + side * 13, 94), (68 + side * 15, 94), (68 + side * 64, 172), (68 + side * 55, 172))
+        s.fill(rail, "#ffffff")
+    # the shadow runs out towards us
+    thrown = skia.Path()
+    flat = skia.Matrix.MakeAll(0.8, -0.3, 76, 0.0, -0.42, 126, 0, 0, 1)
+    join(_HARE, *_HARE_FAR_LEGS).transform(flat, thrown)
+    s.fill(thrown, s.ink)
+    for y, left, right in ((88, 30, 44), (104, 26, 38)):  # the wind behind it
+        s.fill(polygon((left, y), (right, y - 1.0), (right, y + 1.0)), "#ffffff")
+    with s.moved(71, 96, 0.67, turn=-5):
         _hare(s)
 
 
@@ -488,7 +475,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine, ((41.0, 40.0), (78.0, 84.0), (74.0, 112.0)), "fires its cork", "nursery floor", "its own flash"
     ),
-    "m2-08": Picture(quicksilver, ((77.0, 113.0), (70.0, 62.0)), "outruns a train", "rails", "engine lamp"),
+    "m2-08": Picture(
+        quicksilver, ((94.0, 84.0), (66.0, 104.0), (68.0, 56.0)), "outruns a train", "rails", "engine lamp"
+    ),
     "m2-09": Picture(
         miles_morales, ((72.0, 92.0), (100.0, 72.0)), "wakes the windows", "roof in a yard", "windows lighting up"
     ),

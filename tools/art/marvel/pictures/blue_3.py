@@ -257,7 +257,7 @@ def gamora(s: Impact) -> None:
     belly_fin = svg("M-16 8 C-14 20 -6 30 4 34 C0 24 2 14 6 8 Z")
     tail = svg("M40 -1 C46 -10 50 -20 60 -26 C53 -10 53 10 62 26 C50 20 44 10 40 4 Z")
     body = svg("M-64 3 L-28 -6 C-12 -16 16 -16 34 -5 L46 -2 V5 C30 10 4 17 -12 13 C-20 11 -26 8 -30 5 Z")
-    with s.moved(73, 80, 0.96, 47.0):
+    with s.moved(79, 85, 0.88, 47.0):
         s.inked([(fin, s.mid), (tail, s.mid), (belly_fin, s.mid), (body, s.mid)], 2.4, (0.6, 1.6))
         for part in (fin, tail, belly_fin):
             with s.clipped(part):
@@ -296,5 +296,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         iron_fist, ((70.0, 66.0), (74.0, 104.0), (84.0, 130.0)), "shoots out of a toy box", "nursery", "night lamp"
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
-    "m3-08": Picture(gamora, ((44.0, 50.0), (60.0, 60.0), (92.0, 88.0)), "leaps", "open sea", "sun on the sea's edge"),
+    "m3-08": Picture(gamora, ((42.0, 50.0), (66.0, 66.0), (92.0, 90.0)), "leaps", "open sea", "sun on the sea's edge"),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from tools.art.marvel.impact import Impact
@@ -12,117 +13,125 @@ from tools.art.poster.shapes import (
     Point,
     around,
     block,
+    both,
     box,
+    chance,
     cut,
     join,
     mix,
     oval,
     placed,
     polygon,
+    ribbon,
     skyline,
     svg,
-    taper,
 )
 from tools.art.poster.sheet import star
 
 
 def star_lord(s: Impact) -> None:
-    """A telescope catches a star through the slit of its dome. Diagonal; light: the star."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    slit = svg("M20 -4 H70 L84 172 H8 Z")
-    for x in range(-4, 124, 16):
-        s.stroke([(48 + (x - 48) * 0.5, -4), (x + (x - 48) * 0.3, 140)], s.deep, 2.0)
-    s.fill(slit, s.deep)
-    with s.clipped(slit):
-        for r, tone in ((66, mix(s.deep, s.mid, 0.6)), (50, s.mid), (35, s.key), (21, mix(s.key, s.light, 0.6))):
-            s.fill(oval(44, 50, r), tone)
-        s.rays(44, 50, 14, 74, 18, s.light, 0.55, duty=0.35, seed=2, inward=False)
-    s.rim([slit], s.key, (-1.0, 0.0), 1.6)
-    s.halo(ALL, s.ink, 44, 50, 56, 122, 0.0, 0.8)
-    s.fill(box(-4, 138, 124, 172), s.ink)
-    s.fill(oval(78, 141, 44, 3.4), s.mid)
-    s.fill(polygon((44, 46), (48, 54), (74, 82), (62, 68)), s.light, 0.7)
-    s.inked([(star(44, 50, 15, 8, 0.26, 0.8), "#ffffff")], 1.6, (0.3, 0.5))
-    for foot, r in (((56, 146), 3.2), ((108, 146), 3.2), ((82, 150), 3.6)):
-        leg = taper((82, 102), 4.0, foot, r)
-        s.inked([(leg, mix(s.deep, s.ink, 0.35))], 1.9, (0.5, 0.9))
-        s.rim([leg], s.key, (-1.0, 0.0), 1.5)
-    pale = "#a8ecf6"
-    with s.moved(84, 86, 1.0, 40.0):
-        eyepiece, draw, tube = box(34, -5, 44, 5, 1.5), box(14, -9, 34, 9, 1), box(-32, -14, 16, 14, 1)
-        hood, rings = box(-42, -17, -28, 17, 2), (box(12, -15.5, 19, 15.5, 1.5), box(31, -10.5, 36, 10.5, 1.2))
-        s.inked(
-            [
-                (eyepiece, s.ink),
-                (draw, s.light),
-                (tube, s.accent),
-                (hood, s.light),
-                *((ring, s.light) for ring in rings),
-            ],
-            2.4,
-            (0.6, 1.6),
-        )
-        with s.clipped(tube):
-            s.fill(box(-28, -10, 12, -4, 2), pale)
-            s.dots(tube, mix(s.accent, s.ink, 0.75), (0, 0), (0, 14), 0.0, 0.95, pitch=2.4)
-        for part in (hood, draw, *rings):
-            with s.clipped(part):
-                s.dots(part, s.deep, (0, 1), (0, 17), 0.0, 0.95, pitch=2.4)
-        for part in (hood, tube, *rings):
-            s.line(part, s.ink, 1.5)
-        finder = box(-14, -23, 10, -18, 2)
-        s.inked([(finder, s.light)], 1.6, (0.3, 0.7))
-        s.inked([(oval(-42, 0, 4.6, 17), pale)], 1.8)
-        s.fill(oval(-42.6, -4, 2.2, 9), "#ffffff")
-    s.inked([(oval(82, 100, 7), s.light)], 1.9, (0.5, 0.9))
-    s.fill(oval(82, 100, 3), s.ink)
+    """A child looks down into an eyepiece that keeps a star. From above; light: out of the tube."""
+    s.steps(ALL, (10, 20), (120, 150), [mix(s.mid, s.key, 0.4), s.mid, mix(s.deep, s.mid, 0.55), s.deep])
+    for x in range(-30, 130, 22):  # boards of the floor
+        s.stroke([(x, -4), (x + 26, 172)], mix(s.deep, s.ink, 0.3), 1.6)
+    s.halo(ALL, s.ink, 66, 74, 44, 110, 0.0, 0.85)
+    # tube, focuser and the eyepiece that stands up towards us
+    tube = polygon((-10, 118), (58, 96), (78, 150), (60, 176), (-10, 176))
+    s.inked([(tube, s.accent)], 2.2, (0.8, 1.4))
+    s.fill(both(tube, polygon((-10, 122), (60, 99), (64, 108), (-10, 134))), "#a8ecf6")
+    s.dots(tube, mix(s.accent, s.ink, 0.75), (50, 120), (60, 160), 0.0, 0.9, pitch=2.4)
+    s.inked([(join(oval(66, 76, 35, 34), oval(62, 92, 31, 30)), mix(s.deep, s.ink, 0.3))], 2.4, (0.9, 1.6))
+    outer, inner = oval(66, 74, 35, 33), oval(66, 74, 27.5, 25.5)
+    s.fill(outer, s.light)
+    s.dots(cut(outer, inner), s.deep, (50, 60), (98, 100), 0.0, 0.8, pitch=2.4)
+    for number in range(40):  # milling of the ring
+        s.stroke([around(66, 74, 34, 9 * number), around(66, 74, 31, 9 * number)], s.deep, 1.1)
+    s.inked([(inner, mix(s.ink, "#0a0620", 0.5))], 1.8)
+    with s.clipped(inner):
+        s.rays(66, 74, 9, 30, 14, s.key, 0.9, duty=0.3, seed=4, inward=False)
+        lots = chance(9)
+        for _ in range(22):
+            s.fill(oval(42 + 50 * next(lots), 50 + 50 * next(lots), 0.4 + 0.6 * next(lots)), s.light)
+        s.rim([inner], s.mid, (-0.7, -1.0), 3.0)
+    s.fill(star(66, 74, 21, 8, 0.2, 0.62), s.key)
+    s.fill(star(66, 74, 15, 8, 0.24, 0.75), "#ffffff")
+    # what shines out falls on the child's face
+    s.shaft(polygon((58, 66), (76, 84), (118, 132), (94, 92)), s.light, 0.8, (66, 74), (108, 118))
+    child = svg(
+        "M124 84 C114 80 103 83 98 91 C95 96 96 99 94 103 C92 106 88 109 89 111 C90 113 92 113 92 115 C91 117 92 118 93 119 "
+        "C92 121 93 123 95 124 C95 128 98 130 103 129 L106 134 C98 138 92 146 90 172 H126 Z"
+    )
+    s.fill(child, s.ink)
+    s.rim([child], s.light, (-1.0, -0.5), 2.2)
+    for points in ([(104, 84), (101, 76, 106, 73)], [(110, 82), (111, 75, 117, 74)]):  # hair on end
+        s.stroke(points, s.ink, 2.6)
+    s.stroke([(97, 104), (101, 103)], s.light, 1.6)
 
 
-def _earth(s: Impact) -> None:
-    """Paint a strip of evening over a field, and the earth below it with stones and a bone."""
-    s.steps(ALL, (60, 0), (60, 68), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(oval(98, 62, 20), "#ffffff")
-    earth = svg("M-4 64 C20 60 44 66 60 63 C84 60 104 66 124 62 V172 H-4 Z")
-    s.fill(earth, mix(s.ink, s.deep, 0.55))
-    s.fill(svg("M-4 64 C20 60 44 66 60 63 C84 60 104 66 124 62 V70 C100 76 84 68 60 71 C40 74 20 68 -4 72 Z"), s.deep)
-    s.dots(earth, s.ink, (60, 78), (60, 150), 0.0, 0.75)
-    for x, y, rx, ry, turn in (
-        (42, 90, 6, 4.4, 20),
-        (108, 86, 7, 5, -20),
-        (112, 122, 6, 4.6, 30),
-        (46, 138, 7, 5, -10),
-    ):
-        s.fill(oval(x, y, rx, ry, turn), s.deep)
-        s.fill(oval(x - 1.4, y - 1.4, rx * 0.6, ry * 0.5, turn), s.mid)
+def _vault(s: Impact, x: float, y: float) -> None:
+    """Paint the bricks of a dome from below, ring by ring about its crown at (x, y)."""
+    s.fill(ALL, s.mid)
+    rings = (15, 25, 37, 51, 67, 85, 106, 130)
+    for number, (near, far) in enumerate(pairwise(rings)):
+        count = 16 + 2 * number
+        for k in range(count):
+            angle = 360 * (k + 0.5 * (number % 2)) / count
+            s.stroke([around(x, y, near, angle), around(x, y, far, angle)], mix(s.deep, s.ink, 0.35), 1.7)
+            if (5 * k + 3 * number) % 7 == 0:
+                turn = 360 / count
+                corners = [(near + 1, 0.08), (near + 1, 0.92), (far - 1, 0.92), (far - 1, 0.08)]
+                brick = polygon(*(around(x, y, r, angle + turn * share) for r, share in corners))
+                s.fill(brick, s.key if number < 3 else mix(s.deep, s.mid, 0.45))
+        s.line(oval(x, y, near), mix(s.deep, s.ink, 0.35), 1.9)
+    s.halo(ALL, s.ink, x, y, 34, 112, 0.0, 0.95)
 
 
 def groot(s: Impact) -> None:
-    """A carrot goes down past a buried bone. Cut through the earth; light: the evening above the field."""
-    _earth(s)
-    pale = "#a8ecf6"
-    bone = join(box(-14, -2.6, 14, 2.6), *(oval(x, y, 4.2) for x in (-15, 15) for y in (-3.4, 3.4)))
-    s.inked([(placed(bone, 102, 105, 0.9, -24), s.light)], 1.7, (0.4, 0.8))
-    frond = svg(
-        "M0 0 C-3 -8 -9 -9 -10 -15 C-12 -20 -7 -22 -6 -26 C-5 -32 4 -32 6 -26 C7 -22 12 -20 10 -15 C9 -9 3 -8 0 0 Z"
+    """A root bursts through the vault of a cellar and pushes a brick out. From below; light: the day in the gap."""
+    _vault(s, 70, 52)
+    gap = polygon((44, 48), (54, 37), (64, 40), (76, 31), (90, 37), (90, 50), (99, 60), (86, 72), (70, 69), (50, 74))
+    s.inked([(gap, "#fffaf0")], 2.2, (0.0, 0.6))
+    s.rim([gap], s.key, (0.0, 1.0), 2.2)
+    s.shaft(polygon((52, 64), (92, 60), (122, 150), (34, 150)), s.light, 0.75, (70, 56), (74, 146))
+    limbs = [
+        ribbon([(64, 58, 5), (52, 70, 4), (44, 82, 2.6), (46, 94, 1.6), (40, 102, 0.5)]),
+        ribbon([(78, 56, 5), (94, 66, 4), (102, 80, 2.6), (98, 90, 1.5), (104, 98, 0.4)]),
+        ribbon([(70, 84, 6), (60, 98, 4.6), (58, 112, 3.2), (50, 122, 1.9), (52, 132, 0.5)]),
+    ]
+    trunk = ribbon(
+        [(86, 24, 11), (70, 54, 10), (72, 74, 9.6), (70, 88, 8.6), (78, 99, 7), (86, 108, 5.4), (88, 116, 3.6)]
     )
-    for turn, size in ((-64, 0.95), (58, 0.9), (-34, 1.1), (30, 1.05), (-4, 1.2)):
-        leaf = placed(frond, 72, 64, size, turn)
-        s.inked([(leaf, s.accent)], 2.0, (0.5, 1.0))
-        s.fill(cut(leaf, placed(leaf, 2.2, 1.6)), pale)
-        s.stroke([(72, 64), around(72, 64, 22 * size, turn - 90)], s.ink, 1.4)
-    root = svg(
-        "M72 62 C84 56 98 62 97 74 C96 92 86 112 80 128 C77 136 74 142 73 150 C70 142 66 134 63 126 C56 110 47 92 47 76 C46 62 60 56 72 62 Z"
-    )
-    s.inked([(root, s.key)], 2.7, (1.0, 1.7))
-    with s.clipped(root):
-        s.fill(svg("M50 78 C48 66 58 62 66 64 C58 72 58 88 68 120 C58 108 50 92 50 78 Z"), s.light)
-        s.fill(svg("M90 64 C96 70 96 80 90 94 L78 132 L73 150 L90 140 L104 70 Z"), s.mid)
-        s.dots(root, s.deep, (76, 84), (94, 92), 0.0, 0.9, pitch=2.4)
-        for left, right, y in ((46, 62, 80), (78, 96, 76), (52, 66, 98), (76, 88, 102), (60, 70, 118), (72, 80, 126)):
-            s.stroke([(left, y), ((left + right) / 2, y + 3, right, y + 1)], s.ink, 1.7)
-    for points in ([(52, 104), (45, 108, 40, 106)], [(88, 112), (95, 117, 97, 124)], [(64, 130), (58, 134, 56, 140)]):
-        s.stroke(points, s.ink, 3.0)
-        s.stroke(points, s.key, 1.3)
+    brown = mix(s.deep, s.ink, 0.25)
+    for limb in limbs:
+        s.inked([(limb, brown)], 1.8, (0.4, 1.0))
+        s.rim([limb], s.light, (0.2, -1.0), 1.5)
+    # the brick that it pushes out, lit from above
+    with s.moved(86, 124, 1.0, turn=-16):
+        top = polygon((-20, -8), (12, -12), (22, -4), (-11, 1))
+        front = polygon((-11, 1), (22, -4), (21, 11), (-10, 17))
+        end = polygon((-20, -8), (-11, 1), (-10, 17), (-19, 7))
+        s.inked([(join(top, front, end), s.mid)], 2.2, (0.8, 1.4))
+        s.fill(top, s.light)
+        s.fill(end, s.deep)
+        s.dots(front, s.deep, (0, -2), (6, 16), 0.1, 0.8, pitch=2.4)
+        s.stroke([(-11, 1), (22, -4)], s.ink, 1.2)
+    with s.clipped(join(gap, box(-4, 58, 124, 172))):
+        s.inked([(trunk, brown)], 2.4, (0.8, 1.4))
+    with s.clipped(both(trunk, join(gap, box(-4, 58, 124, 172)))):
+        s.fill(box(40, 30, 100, 62), mix(s.mid, s.key, 0.4))
+        s.dots(trunk, brown, (70, 44), (70, 64), 0.0, 0.8, pitch=2.4)
+        for shift in (-4.5, 0.5, 5):
+            s.stroke(
+                [(80 + shift, 36), (65 + shift, 54, 71 + shift, 75), (69 + shift, 90, 80 + shift * 0.6, 101)],
+                s.ink,
+                1.3,
+            )
+    with s.clipped(join(gap, box(-4, 58, 124, 172))):
+        s.rim([trunk], s.light, (-1.0, -0.4), 2.2)
+    leaf = svg("M0 0 C-2 -8 4 -14 13 -15 C13 -6 8 1 0 0 Z")
+    for x, y, turn, size in ((62, 112, 40, 0.9), (100, 88, -10, 0.8)):
+        s.inked([(placed(leaf, x, y, size, turn), s.accent)], 1.3, (0.3, 0.6))
+    s.debris([(62, 128, 2.8, 20), (108, 112, 3.4, 60), (104, 100, 2.0, 10), (56, 86, 2.2, 70)], s.mid, s.light)
 
 
 def _hanging_bridge(s: Impact) -> None:
@@ -454,9 +463,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "past a door",
     ),
     "m2-16": Picture(
-        groot, ((72.0, 46.0), (72.0, 88.0), (73.0, 128.0)), "goes down past a bone", "under a field", "evening above"
+        groot,
+        ((70.0, 50.0), (70.0, 88.0), (88.0, 112.0)),
+        "pushes a brick out of a vault",
+        "cellar",
+        "day through the gap",
     ),
-    "m2-17": Picture(star_lord, ((46.0, 52.0), (56.0, 62.0), (84.0, 86.0)), "catches a star", "dome", "star"),
+    "m2-17": Picture(star_lord, ((68.0, 68.0), (94.0, 116.0)), "keeps a star", "eyepiece", "light out of the tube"),
     "m2-18": Picture(
         daredevil,
         ((76.0, 66.0), (66.0, 92.0), (58.0, 114.0)),

@@ -249,53 +249,63 @@ def captain_america(s: Impact) -> None:
             s.inked([(finger, "#ffd2a0")], 1.3, (0.2, 0.5))
 
 
-def _riveted_wall(s: Impact) -> None:
-    """Paint plates of iron with their rivets, and a joint between two through which light comes."""
-    s.fill(ALL, s.deep)
-    for left, top, right, foot in ((-6, -6, 58, 74), (62, -6, 126, 60), (-6, 78, 44, 172), (48, 64, 126, 172)):
-        plate = box(left, top, right, foot, 2)
-        s.inked([(plate, mix(s.deep, s.mid, 0.55))], 1.6, (0.5, 0.9))
-        s.rim([plate], s.key, (-0.6, -1.0), 1.5)
-        for x in range(int(left) + 8, int(right) - 2, 14):
-            for y in (top + 7, foot - 7):
-                s.inked([(oval(x, y, 2.5), s.key)], 0.9, (0.4, 0.6))
-    s.halo(ALL, s.ink, 70, 92, 44, 100, 0.0, 0.85)
+def _hull(s: Impact) -> None:
+    """Paint a hull along whose seam bolts come towards us, all but the nearest in their places."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((30, -4), (124, -4), (124, 172), (92, 172)), mix(s.deep, s.mid, 0.25))
+    for x, y in ((124, 66), (124, 118), (-4, 96), (-4, 150)):  # far joints of the plates
+        s.stroke([(32, 12), (x, y)], mix(s.deep, s.ink, 0.5), 1.6)
+        s.stroke([(32, 13.4), (x, y + 2.4)], s.key, 0.9)
+    strip = polygon((27, -4), (35, -4), (108, 172), (38, 172))
+    s.inked([(strip, s.mid)], 1.8, (1.0, 0.6))
+    s.rim([strip], s.light, (-1.0, -0.1), 1.6)
+    for y, r in ((18, 2.4), (31, 3.3), (47, 4.6), (68, 6.6)):
+        x = 32 + (y - 6) * 0.215
+        s.fill(oval(x - r * 0.6, y - r * 0.9, r * 1.3, r * 1.1), s.ink, 0.7)
+        s.inked([(oval(x, y, r * 1.15, r), s.mid)], 1.3, (0.3, 0.6))
+        s.fill(cut(oval(x, y, r * 1.15, r), oval(x, y - r * 0.45, r * 1.2, r)), s.light)
+        s.line(oval(x, y, r * 0.5, r * 0.42), s.ink, 0.9)
+    s.halo(ALL, s.ink, 62, 114, 46, 116, 0.0, 0.85)
 
 
 def black_bolt(s: Impact) -> None:
-    """A spanner turns a bolt out of an iron wall. Close-up at a slant; light: the day in the hole."""
-    _riveted_wall(s)
-    hole = oval(42, 111, 13, 15, 30)
-    s.inked([(oval(42, 111, 18, 20, 30), s.mid), (hole, "#fff8e6")], 1.9, (0.4, 0.8))
-    s.shaft(polygon((36, 99), (48, 124), (128, 88), (128, 30)), s.light, 0.75, (42, 111), (126, 56))
+    """The nearest bolt of a seam shoots out at us on a jet of steam. Light: the fire behind its hole."""
+    _hull(s)
+    hole = oval(52, 112, 15, 13, -20)
+    s.inked([(oval(52, 112, 20, 17.5, -20), s.key), (hole, "#fff8e6")], 2.0, (0.5, 1.0))
+    s.fill(cut(hole, oval(55, 109, 15, 13, -20)), "#ffc83a")
+    s.fill(polygon((43, 102), (63, 122), (130, 104), (112, 28)), s.light, 0.35)
+    for jet, size in (((38, 98), 1.0), ((44, 132), 0.9), ((72, 132), 1.2)):
+        dx, dy = jet[0] - 52, jet[1] - 112
+        puffs = [oval(52 + dx * k, 112 + dy * k, size * (1.6 + 4.6 * k)) for k in (0.6, 0.85, 1.15, 1.5)]
+        cloud = join(taper((52 + dx * 0.45, 112 + dy * 0.45), 1.2, jet, 4.0 * size), *puffs)
+        s.inked([(cloud, "#ffffff")], 1.3, (0.3, 0.6))
+        s.fill(cut(cloud, placed(cloud, -dx * 0.12, -dy * 0.12)), s.key)
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 70, 92, 0.98, -34)
+        return placed(path, 80, 92, 1.0, -34)
 
-    steel, white, dark = "#c9ccd8", "#ffffff", "#5c5a70"
-    shank = at(polygon((-40, -9), (6, -9), (6, 9), (-40, 9)))
-    s.inked([(shank, steel)], 2.4, (0.8, 1.5))
+    steel, dark, fire = "#8e8aa2", "#45405c", "#fff4d8"
+    shank = at(polygon((-28, -8), (4, -10), (4, 10), (-28, 8)))
+    s.inked([(shank, steel)], 2.2, (-0.4, -1.2))
     with s.clipped(shank):
-        s.fill(at(box(-42, -9, 8, -3)), white)
-        s.fill(at(box(-42, 4, 8, 9)), dark)
-        for k in range(7):
-            left = -40 + 6.0 * k
-            s.line(at(polygon((left, -10), (left + 4, 10), (left + 4, 10))), s.ink, 1.7)
-    # the spanner holds the head from the right
-    grip = at(svg("M13 12 L24 20 L22 62 C22 70 5 70 5 62 L5 22 Z"))
-    jaw = at(svg("M-1 -22 C6 -30 26 -30 32 -20 L26 -13 L30 14 L36 20 C30 30 4 32 -4 22 L4 15 H2 V-14 Z"))
-    s.inked([(grip, s.accent), (jaw, s.accent)], 2.4, (0.8, 1.5))
-    s.fill(cut(jaw, placed(jaw, 1.6, 2.4)), "#a8ecf6")
-    s.fill(cut(grip, placed(grip, 1.6, 2.4)), "#a8ecf6")
-    # head: the rim, two lit sides, the face
-    side = at(polygon((5, -18), (17, -16), (17, 16), (5, 18)))
-    s.inked([(side, steel)], 2.2, (0.5, 1.1))
-    s.fill(at(polygon((5, -18), (17, -16), (17, -7), (5, -8))), white)
-    s.fill(at(polygon((5, 8), (17, 7), (17, 16), (5, 18))), dark)
-    face = at(polygon((17, -17), (25, -9), (25, 9), (17, 17), (10.5, 9), (10.5, -9)))
-    s.inked([(face, "#e8e9f2")], 2.0, (0.5, 1.0))
-    s.line(at(oval(17.6, 0, 3.8, 9.4)), dark, 1.4)
-    s.fill(cut(face, placed(face, 1.2, 2.0)), white)
+        s.fill(at(box(-30, -12, 8, -3)), dark)
+        s.fill(at(polygon((-30, -10), (-17, -12), (-10, 12), (-30, 12))), fire)
+        s.fill(at(box(-30, 5, 8, 12)), s.key)
+        for k in range(6):
+            left = -27 + 5.4 * k
+            s.line(at(polygon((left, -11), (left + 4, 11), (left + 4, 11))), s.ink, 1.5)
+    # head: the side away from us, lit by the hole, then its face
+    side = at(polygon((3, -20), (14, -24), (14, 24), (3, 20)))
+    s.inked([(side, fire)], 2.2, (0.5, -1.0))
+    s.fill(at(polygon((3, -20), (14, -24), (14, -9), (3, -8))), s.key)
+    face = at(polygon((14, -24), (29, -13), (29, 13), (14, 24), (7, 12), (7, -12)))
+    s.inked([(face, steel)], 2.4, (0.8, -0.6))
+    with s.clipped(face):
+        s.dots(face, dark, (86, 90), (108, 74), 0.1, 0.9, pitch=2.4)
+    s.rim([face], "#ffffff", (-0.4, 1.0), 1.8)
+    s.line(at(oval(17.6, 0, 6, 12)), dark, 1.6)
+    s.debris([(104, 116, 3.2, 20), (110, 100, 2.2, 60), (92, 130, 2.6, 80)], s.deep, s.light)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -314,7 +324,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun, also on the water",
     ),
     "m3-11": Picture(
-        black_bolt, ((86.0, 80.0), (66.0, 96.0)), "is turned out of a wall", "iron wall", "day in the hole"
+        black_bolt, ((90.0, 84.0), (72.0, 98.0)), "shoots out of its seam", "seam of a hull", "boiler behind the hole"
     ),
     "m3-12": Picture(
         spider_man, ((72.0, 84.0), (84.0, 92.0)), "holds a falling taxi", "between two towers", "square of sky"

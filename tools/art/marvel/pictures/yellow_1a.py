@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
-    Point,
     arch,
+    around,
     box,
     burst,
     chance,
@@ -125,94 +125,84 @@ def baron_zemo(s: Impact) -> None:
     s.debris([(42, 128, 3.0, 20), (99, 122, 3.4, 60), (106, 132, 2.6, 10)], s.mid, s.light)
 
 
-def _squirrel(s: Impact) -> None:
-    """Paint a squirrel that dives down to the left, its paws before it, its tail in one curve over its back."""
-    fur, dim, lit = mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.6), s.mid
-    for data in (
-        "M94 96 C100 104 108 108 116 108 L117 112 C106 115 96 110 88 102 Z",
-        "M76 92 C72 100 68 104 64 110 L68 113 C74 110 80 104 84 98 Z",
-    ):
-        s.inked([(svg(data), dim)], 1.6, (0.5, 0.8))
+def _spread_squirrel(s: Impact) -> None:
+    """Paint a squirrel seen from below as it falls with its legs spread, its head before its body, about its chest."""
+    fur, belly = mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.62)
     tail = svg(
-        "M98 94 C110 86 112 70 104 60 C97 50 84 45 72 48 C64 50 60 57 64 63 C67 66 72 66 75 63 C82 60 90 66 90 76 "
-        "C90 82 90 86 88 90 Z"
+        "M-5 -16 C-8 -24 -12 -27 -20 -25 C-34 -22 -41 -32 -38 -43 C-33 -57 -15 -64 2 -63 C20 -62 36 -54 38 -41 "
+        "C39 -31 32 -22 20 -25 C12 -27 8 -24 5 -16 Z"
     )
-    s.inked([(tail, fur)], 2.0, (0.8, 1.2))
+    tail = join(tail, burst(0, -43, 43, 27, 3, 0.8, 0.56))
+    s.inked([(tail, fur)], 1.6, (0.2, 0.8))
+    s.rim([tail], s.light, (0.0, -1.0), 2.4)
     with s.clipped(tail):
-        s.fill(cut(tail, placed(tail, 3.4, 5.6)), lit)
-        s.fill(cut(tail, placed(tail, -4.0, -2.4)), s.ink)
-    body = svg("M66 84 C72 76 84 76 94 82 C104 86 106 96 98 102 C90 106 80 104 74 100 C68 98 62 92 66 84 Z")
-    s.inked([(body, fur)], 2.1, (0.8, 1.4))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 1.0, 4.4)), lit)
-        s.fill(svg("M60 90 C68 98 78 101 88 102 L84 110 H60 Z"), s.light)
-    leg = svg(
-        "M84 96 C84 86 96 84 101 92 C104 98 110 101 118 99 L120 103 C112 109 102 108 96 104 C90 106 84 103 84 96 Z"
-    )
-    s.inked([(leg, fur)], 1.9, (0.7, 1.2))
-    s.fill(cut(leg, placed(leg, 0.6, 3.0)), lit)
-    arm = svg("M72 90 C68 96 62 100 56 106 L54 111 L60 111 C68 108 76 102 79 95 Z")
-    s.inked([(arm, fur)], 1.8, (0.6, 1.0))
-    s.fill(cut(arm, placed(arm, 1.8, 1.8)), lit)
-    s.inked([(svg("M60 76 C58 70 60 66 63 63 C66 67 67 71 66 76 Z"), dim)], 1.4, (0.3, 0.4))
-    head = svg("M74 84 C74 76 68 72 61 74 C55 76 50 82 46 89 C45 92 47 94 50 94 C58 97 70 95 74 84 Z")
-    s.inked([(head, fur)], 2.1, (0.6, 1.2))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, 1.4, 3.4)), lit)
-        s.fill(svg("M44 92 C50 90 54 88 58 90 C60 93 58 98 54 100 H44 Z"), s.light)
-    s.inked([(svg("M66 77 C65 70 68 65 72 62 C75 67 75 73 73 79 Z"), fur)], 1.6, (0.4, 0.6))
-    s.fill(svg("M68 75 C68 71 69.500 68 71.500 66 C72.500 69 72 72 71 75 Z"), lit)
-    s.fill(oval(58.6, 82.4, 2.7, 3.0), s.ink)
-    s.fill(oval(57.8, 81.4, 0.9), "#ffffff")
-    s.fill(oval(46.8, 90.6, 1.9, 1.7), s.ink)
+        for x, foot in ((-26, -30), (-14, -34), (0, -36), (14, -34), (26, -30)):
+            s.stroke([(x, foot), (x * 0.96, -46, x * 0.82, -54)], belly, 1.8)
+    for side in (-1, 1):
+        hind = ribbon([(side * 6, -10, 7), (side * 17, -13, 5), (side * 25, -18, 3.2), (side * 30, -22, 2.4)])
+        toes = [taper((side * 29, -21), 1.9, (side * x, y), 1.0) for x, y in ((37, -27), (39, -22), (37, -17))]
+        s.inked([(part, fur) for part in (hind, *toes)], 1.2, (0.2, 0.6))
+        s.rim([join(hind, *toes)], s.key, (0.0, -1.0), 1.3)
+    body = svg("M0 -22 C14 -22 21 -10 22 2 C23 16 14 26 0 26 C-14 26 -23 16 -22 2 C-21 -10 -14 -22 0 -22 Z")
+    s.inked([(body, fur)], 1.8, (0.3, 0.9))
+    s.fill(oval(0, 0, 13, 18), belly)
+    s.rim([body], s.light, (0.0, -1.0), 1.8)
+    for side in (-1, 1):
+        fore = ribbon([(side * 12, 10, 7.4), (side * 25, 11, 6), (side * 33, 15, 4.6), (side * 38, 20, 4.2)])
+        toes = [taper((side * 38, 21), 3.0, (side * x, y), 1.6) for x, y in ((48, 17), (50, 24), (46, 31), (38, 34))]
+        s.inked([(part, fur) for part in (fore, *toes)], 1.6, (0.3, 1.0))
+        s.rim([join(fore, *toes)], s.light, (0.0, -1.0), 1.7)
+        s.fill(oval(side * 39.5, 22.5, 3.6, 3.2), mix(s.deep, s.mid, 0.5))
+    for side in (-1, 1):
+        ear = svg("M5 5 C5 -5 10 -11 15 -13 C18 -6 18 2 15 9 Z")
+        ear = placed(ear, flip=side < 0)
+        s.inked([(ear, fur)], 1.5, (0.2, 0.5))
+        s.rim([ear], s.light, (0.0, -1.0), 1.5)
+    head = svg("M0 2 C11 2 18 9 18 18 C18 26 12 30 7 34 C4 37 -4 37 -7 34 C-12 30 -18 26 -18 18 C-18 9 -11 2 0 2 Z")
+    s.inked([(head, fur)], 2.0, (0.4, 1.2))
+    s.rim([head], s.light, (0.0, -1.0), 2.0)
+    s.inked([(svg("M0 23 C6 23 11 26 9 31 C6 36 -6 36 -9 31 C-11 26 -6 23 0 23 Z"), s.mid)], 0.8, (0.0, 0.3))
+    s.inked([(box(-2.6, 31, 2.6, 37, 1), "#ffffff")], 1.0, (0.0, 0.3))
+    s.stroke([(0, 31), (0, 36.5)], s.ink, 0.9)
+    s.fill(polygon((-3.4, 24, 1), (3.4, 24, 1), (0, 28, 1)), s.ink)
+    for side in (-1, 1):
+        s.fill(oval(side * 9, 17, 4.2, 4.6), s.light)
+        s.fill(oval(side * 8.4, 18, 3.2, 3.6), s.ink)
+        s.fill(oval(side * 8.4 - 1, 16.6, 1.1), "#ffffff")
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel dives from the branch after its acorn. In profile; light: the sun through the leaves."""
-    s.fill(ALL, s.key)
-    sun = (64, 58)
-    for r, tone in ((60, mix(s.key, s.light, 0.5)), (46, s.light), (30, "#ffffff")):
-        s.fill(burst(*sun, r, 13, 4, 0.72), tone)
-    s.rays(*sun, 46, 150, 22, s.light, 0.7, duty=0.55, seed=7)
-    # far: trunks that run together above
-    for foot, width, head in ((10, 15, 34), (118, 18, 92), (58, 8, 60), (34, 6, 46)):
-        s.fill(
-            polygon((foot - width, 170), (foot + width, 170), (head + 2, -30), (head - 2, -30)),
-            mix(s.mid, s.deep, 0.1 if width < 10 else 0.45),
-        )
-    # leaves of autumn, near ones darker
+    """A squirrel falls at us with its legs spread, its tail for a parachute. From below; light: a hole in the leaves."""
+    hole = (66.0, 62.0)
+    s.fill(ALL, mix(s.mid, s.key, 0.35))
+    # crowns of the trees round the hole, near ones darker, each edge lit
     lots = chance(5)
-
-    def leaves(points: Sequence[Point], tone: Color, size: float) -> None:
-        for x, y in points:
-            for _ in range(5):
-                dx, dy = (next(lots) - 0.5) * 20, (next(lots) - 0.5) * 16
-                leaf = svg("M0 -6 C5 -4 5 3 0 7 C-5 3 -5 -4 0 -6 Z")
-                s.fill(placed(leaf, x + dx, y + dy, size * (0.7 + 0.6 * next(lots)), 360 * next(lots)), tone)
-
-    leaves([(6, 20), (20, 6), (44, 2), (112, 60), (2, 46), (70, 0), (118, 96)], s.mid, 1.5)
-    leaves([(2, 6), (24, -2), (100, 2), (120, 30), (-2, 70), (122, 76)], mix(s.mid, s.deep, 0.75), 1.6)
-    s.inked([(ribbon([(128, 118, 6), (116, 114, 4.6), (106, 115, 2.6), (94, 112, 0.8)]), mix(s.ink, s.deep, 0.4))], 1.0)
-    # the acorn that it has just lost
-    with s.moved(59.0, 126.0, 0.78, turn=24.0):
-        nut = svg("M-15 -4 C-16 12 -6 20 0 26 C6 20 16 12 15 -4 Z")
-        cap = svg("M-18 -3 C-18 -16 -8 -20 0 -20 C8 -20 18 -16 18 -3 C10 1 -10 1 -18 -3 Z")
-        s.inked(
-            [(ribbon([(0, -18, 2), (2, -25, 2.2), (5, -28, 2)]), s.deep), (nut, s.mid), (cap, s.accent)],
-            1.8,
-            (1.0, 1.4),
-        )
-        with s.clipped(nut):
-            s.fill(svg("M-12 -4 C-12 8 -6 14 -2 20 C-4 10 -4 4 -4 -4 Z"), s.light)
-            s.dots(nut, s.deep, (0, 4), (16, 16), 0.0, 0.8, pitch=2.4)
-        with s.clipped(cap):
-            for offset in range(-24, 26, 6):
-                s.stroke([(offset - 10, 2), (offset + 8, -22)], mix(s.accent, s.ink, 0.5), 1.0)
-                s.stroke([(offset + 10, 2), (offset - 8, -22)], mix(s.accent, s.ink, 0.5), 1.0)
-            s.fill(svg("M-15 -6 C-14 -14 -8 -17 -1 -18 C-6 -14 -9 -10 -10 -5 Z"), mix(s.accent, "#ffffff", 0.6))
-        s.line(join(nut, cap), s.ink, 1.0)
-    with s.moved(scale=0.84, about=(54, 112)):
-        _squirrel(s)
+    for reach, count, size, tone in (
+        (66, 17, 20, mix(s.mid, s.key, 0.5)),
+        (80, 17, 20, s.mid),
+        (97, 19, 20, mix(s.mid, s.deep, 0.45)),
+    ):
+        sky = burst(*hole, reach, count, 4, 0.8) if reach == 66 else None
+        if sky is not None:
+            s.fill(sky, s.light)
+            s.rays(*hole, 12, 70, 26, "#ffffff", 0.9, duty=0.5, seed=7)
+        for number in range(count):
+            spot = around(*hole, reach + 8 * (next(lots) - 0.5), 360 * number / count)
+            tuft = burst(*spot, size * (0.8 + 0.5 * next(lots)), 8, number, 0.74)
+            s.fill(tuft, tone)
+            s.rim([tuft], s.key if tone != s.mid else s.light, (hole[0] - spot[0], hole[1] - spot[1]), 1.2)
+    # trunks that run together above us
+    for angle, near, width in ((24, 40, 11), (72, 60, 13), (112, 56, 9), (158, 34, 11), (212, 44, 9), (330, 44, 9)):
+        one, two = around(*hole, 150, angle - width * 0.8), around(*hole, 150, angle + width * 0.8)
+        trunk = polygon(around(*hole, near, angle - 3), one, two, around(*hole, near, angle + 3))
+        s.fill(trunk, mix(s.deep, s.ink, 0.35))
+        s.rim([trunk], s.key, (0.0, -1.0) if abs(math.cos(math.radians(angle))) > 0.5 else (-1.0, 0.0), 1.4)
+    s.halo(ALL, s.ink, *hole, 70, 124, 0.0, 0.6)
+    for x, y, turn in ((44, 124, 30), (104, 132, -30), (30, 58, 70)):
+        leaf = placed(svg("M0 -6 C5 -4 5 3 0 7 C-5 3 -5 -4 0 -6 Z"), x, y, 0.9, turn)
+        s.inked([(leaf, s.accent)], 0.9, (0.2, 0.4))
+    with s.moved(66, 86, 0.8, turn=-9):
+        _spread_squirrel(s)
 
 
 def modok(s: Impact) -> None:
@@ -388,10 +378,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-02": Picture(
         squirrel_girl,
-        ((56.0, 86.0), (58.0, 112.0), (84.0, 56.0)),
-        "dives after its acorn",
+        ((66.0, 98.0), (90.0, 112.0), (62.0, 52.0)),
+        "falls with its legs spread",
         "autumn park",
-        "sun through leaves",
+        "hole in the leaves",
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(

@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     block,
     box,
     burst,
+    cut,
     join,
     mix,
     oval,
@@ -273,121 +274,63 @@ def grandmaster(s: Impact) -> None:
 
 
 def vulture(s: Impact) -> None:
-    """A vulture stoops between the fire escapes with a watch in its claws. Head on; light: a low sun in the gap."""
-    s.steps(
-        ALL,
-        (66, -6),
-        (66, 126),
-        [
-            mix(s.mid, s.key, 0.45),
-            mix(s.mid, s.key, 0.8),
-            s.key,
-            mix(s.key, s.light, 0.3),
-            mix(s.key, s.light, 0.6),
-            s.light,
-        ],
+    """A vulture sits hunched on a clothes line, a watch in its beak. From the side; light: the sun through a sheet."""
+    s.steps(ALL, (0, 0), (120, 0), [mix(s.mid, s.key, 0.5), s.mid, mix(s.mid, s.deep, 0.4)])
+    s.fill(skyline(-4, 124, 152, (30, 44, 38, 58, 50, 34, 46), 4), mix(s.mid, s.deep, 0.7))
+    sheet = svg("M20 36 C46 44 80 44 114 36 L110 122 C96 128 88 118 76 124 C62 130 50 120 26 126 Z")
+    s.inked([(sheet, s.light)], 1.6, (0.5, 0.9), ink=mix(s.deep, s.ink, 0.3))
+    with s.clipped(sheet):
+        s.fill(svg("M20 30 L52 36 C48 70 56 100 50 130 H20 Z"), "#ffffff")
+        for fold in ("M94 36 L100 40 L96 128 H88 Z", "M108 36 H116 V128 H104 Z", "M62 40 L65 42 L62 84 Z"):
+            s.fill(svg(fold), s.key)
+        s.dots(sheet, s.mid, (66, 60), (112, 110), 0.0, 0.75)
+    for x in (26, 107):
+        s.inked([(box(x - 2, 31, x + 2, 42, 1), s.accent)], 1.2, (0.3, 0.5))
+    line = [(-4, 96), (60, 128, 124, 100)]
+    plume, bare = mix(s.ink, s.deep, 0.2), mix(s.mid, s.deep, 0.3)
+    tail = polygon((88, 100), (104, 122), (99, 132, 1), (84, 126, 1), (76, 104))
+    s.inked([(tail, plume)], 1.6, (0.5, 0.8))
+    for x in (70, 80):
+        s.inked([(ribbon([(x, 98, 4), (x - 1, 106, 2), (x - 2, 112, 1.8)]), bare)], 1.3, (0.3, 0.6))
+    s.stroke(line, s.ink, 3.4)
+    s.stroke(line, s.light, 1.3)
+    for x in (67, 77):
+        for dx in (-3, 0.5, 4):
+            s.inked([(taper((x + dx, 110), 1.6, (x + dx - 0.6, 115.500), 1.0), bare)], 0.9, (0.2, 0.4))
+    # body, then the one wing: shoulder high, feathers down
+    body = svg("M62 60 C54 68 54 88 64 100 C72 106 86 106 92 98 L96 70 C88 52 72 50 62 60 Z")
+    s.inked([(body, plume)], 2.0, (0.8, 1.3))
+    s.rim([body], s.key, (-1.0, 0.1), 2.2)
+    neck = ribbon([(68, 62, 7), (60, 56, 5.4), (52, 54, 5.6), (48, 58, 6)])
+    head = svg(
+        "M58 54 C56 47 46 46 42 52 C40 56 36 58 33 62 C31 66 32 72 34 75 C37 72 38 69 41 67 C48 67 57 63 58 54 Z"
     )
-    sun = (68, 118)
-    for r, tone in ((50, mix(s.key, s.light, 0.6)), (38, s.light), (26, "#ffffff")):
-        s.fill(oval(*sun, r), tone)
-    # far houses at the gap's end
-    s.fill(skyline(24, 112, 150, (18, 22, 14, 9, 12, 20, 26), 4), mix(s.mid, s.deep, 0.5))
-    # the two walls with fire escapes
-    for side, inner, outer in ((-1, 30, -6), (1, 104, 128)):
-        wall = polygon((outer, -4), (inner + side * 8, -4), (inner - side * 2, 150), (outer, 150))
-        s.fill(wall, mix(s.deep, s.mid, 0.25))
-        s.rim([wall], s.key, (-side, 0.2), 1.4)
-        for floor in range(5):
-            y = 14 + floor * 29
-            s.fill(polygon((inner - side * 6, y), (outer, y - 5), (outer, y - 2), (inner - side * 6, y + 2.6)), s.ink)
-            for rail in range(6):
-                x = inner - side * 6 + side * rail * 6
-                s.stroke([(x, y), (x, y - 9)], s.ink, 1.0)
-            s.stroke([(inner - side * 6, y - 9), (outer, y - 14)], s.ink, 1.2)
-            s.stroke([(inner + side * 2, y + 1), (outer, y + 24)], s.ink, 2.0)
-    # wings: far feathers first
-    plume, lit = mix(s.ink, s.deep, 0.28), s.key
-    for side in (-1, 1):
-        wrist = (68 + side * 27, 47 if side < 0 else 55)
-        tips = ((40, 10, 3.6), (46, 20, 3.9), (50, 33, 4.1), (50, 47, 4.2), (45, 58, 4.4), (36, 66, 4.6), (27, 71, 4.8))
-        for reach, drop, width in tips:
-            x, y = 68 + side * reach, 14 + drop * (1.05 if side < 0 else 0.98) + (0 if side < 0 else 8)
-            near = (wrist[0] - side * drop * 0.22, wrist[1] + drop * 0.13)
-            middle = ((near[0] + x) / 2 + side * 3.5, (near[1] + y) / 2)
-            feather = ribbon([(*near, width), (*middle, width * 1.05), (x, y, 1.0)])
-            s.inked([(feather, plume)], 0.5, (0.2, 0.3), ink=s.ink)
-            s.rim([feather], lit, (side * 0.3, 1.0), 0.9)
-        arm = polygon(
-            (68 + side * 3, 80),
-            (68 + side * 5, 60),
-            (wrist[0] + side * 3, wrist[1] - 6),
-            (wrist[0] + side * 5, wrist[1] + 5),
-            (68 + side * 22, 78),
-            (68 + side * 10, 92),
-        )
-        s.fill(arm, plume)
-        s.rim([arm], mix(s.mid, s.key, 0.4), (-side * 0.2, -1.0), 1.2)
-        for row in range(3):
-            x, y = 68 + side * (12 + row * 6), 66 - row * 3
-            s.stroke([(x, y), (x + side * 4, y + 7, x + side * 1.5, y + 13)], s.deep, 1.4)
-    # body, legs, claws
-    body = svg("M54 70 C56 62 80 62 82 70 C84 84 78 98 68 102 C58 98 52 84 54 70 Z")
-    s.inked([(body, plume)], 0.9)
-    s.rim([body], mix(s.mid, s.key, 0.5), (0.1, 1.0), 1.8)
-    horn = mix(s.key, s.light, 0.2)
-    for side in (-1, 1):
-        leg = taper((68 + side * 7, 92), 3.6, (68 + side * 6, 103), 2.2)
-        s.inked([(leg, horn)], 1.1)
-        for end in ((68 + side * 13, 112), (68 + side * 5, 116), (68 + side * 1, 111)):
-            s.inked(
-                [
-                    (
-                        ribbon(
-                            [(68 + side * 6, 102, 2.4), ((end[0] + 68 + side * 8) / 2, end[1] - 6, 2.2), (*end, 0.4)]
-                        ),
-                        horn,
-                    )
-                ],
-                0.9,
-                (0.2, 0.4),
-            )
-    # ruff, naked head, beak
-    ruff = blob(
-        (52, 68),
-        (56, 61),
-        (62, 63),
-        (68, 60),
-        (74, 63),
-        (80, 61),
-        (84, 68),
-        (78, 75),
-        (72, 74),
-        (68, 78),
-        (62, 74),
-        (57, 75),
+    s.inked([(neck, bare), (head, bare)], 1.9, (0.6, 1.0))
+    beak = svg("M42 53 C38 56 35 58 33 62 C31 66 32 72 34 75 C37 72 38 69 42 66.500 C44 62 44 57 42 53 Z")
+    s.fill(beak, s.light)
+    s.line(beak, s.ink, 1.2)
+    s.rim([join(neck, head)], s.light, (-0.4, -1.0), 1.6)
+    s.fill(oval(48, 55.5, 2.5), "#ffffff")
+    s.fill(oval(47.4, 56, 1.4), s.ink)
+    s.stroke([(44, 52.500), (52, 52)], s.ink, 1.8)
+    ruff = join(*(oval(63 + dx, 64 + dy, 6) for dx, dy in ((-4, 5), (1, 0), (5, -6), (11, -9))))
+    s.inked([(ruff, "#ffffff")], 1.7, (0.5, 0.9))
+    s.dots(ruff, s.mid, (62, 60), (74, 68), 0.0, 0.8, pitch=2.4)
+    wing = svg(
+        "M66 68 C68 52 84 46 95 56 C104 64 108 86 109 124 L103 118 L101 127 L95 117 L92 124 L87 112 L83 117 L79 104 "
+        "C70 94 64 82 66 68 Z"
     )
-    s.inked([(ruff, s.light)], 1.3, (0.3, 0.8))
-    s.dots(ruff, s.mid, (68, 62), (68, 78), 0.0, 0.7, pitch=2.4)
-    with s.moved(68.0, 74.0, 1.12, turn=10.0):
-        head = svg("M-8 -6 C-9 -16 9 -16 8 -6 C8 2 5 6 3 9 H-3 C-5 6 -8 2 -8 -6 Z")
-        s.inked([(head, mix(s.mid, s.key, 0.3))], 1.4, (0.4, 0.8))
-        s.dots(head, s.deep, (-4, -10), (9, 4), 0.0, 0.7, pitch=2.4)
-        beak = svg("M-4.500 2 C-4 -2 4 -2 4.500 2 C5 8 4 13 0.500 19 C0 15 -4 11 -4.500 2 Z")
-        s.inked([(beak, s.light)], 1.2, (0.4, 0.6))
-        s.fill(svg("M1 1 C4 2 4 8 1.500 15 C2 10 1 6 1 1 Z"), s.mid)
-        for side in (-1, 1):
-            s.fill(polygon((side * 1.6, -3.4), (side * 7, -6.6), (side * 6.4, -2.6), (side * 3, -1.6)), s.ink)
-            s.fill(oval(side * 4.6, -3.7, 1.2), "#ffffff")
-    # the watch
-    chain = [(66, 112), (60, 118), (64, 124), (70, 126)]
-    s.stroke([chain[0], (56, 120, 66, 124)], s.ink, 3.0)
-    s.stroke([chain[0], (56, 120, 66, 124)], s.light, 1.2)
-    s.inked([(oval(72, 119.5, 3), s.accent), (oval(72, 130, 11), s.accent)], 1.6, (0.6, 0.9))
-    s.fill(oval(72, 130, 8.6), "#ffffff")
-    s.line(oval(72, 130, 8.6), s.ink, 0.9)
-    s.stroke([(72, 130), (72, 124.5)], s.ink, 1.4)
-    s.stroke([(72, 130), (76, 132)], s.ink, 1.4)
-    s.glint(64, 122, 6)
+    s.inked([(wing, mix(s.ink, s.deep, 0.35))], 2.2, (0.9, 1.5))
+    s.rim([wing], s.key, (-1.0, -0.4), 2.4)
+    for points in ([(84, 84), (94, 98, 95, 116)], [(90, 78), (100, 94, 102.500, 117)], [(78, 86), (84, 98, 87, 111)]):
+        s.stroke(points, s.ink, 1.6)
+    # the watch on its chain
+    s.stroke([(34, 74), (38, 80, 43, 84)], s.ink, 2.8)
+    s.stroke([(34, 74), (38, 80, 43, 84)], mix(s.accent, "#ffffff", 0.4), 1.2)
+    s.inked([(box(41.4, 82, 46.6, 87, 1), s.accent), (oval(44, 96, 10.4), s.accent)], 1.8, (0.6, 1.1))
+    s.fill(cut(oval(44, 96, 10.4), oval(45.2, 96.6, 10)), mix(s.accent, "#ffffff", 0.7))
+    s.inked([(oval(44, 96, 7.6), "#ffffff")], 1.0)
+    s.stroke([(44, 90.500), (44, 96), (48, 98)], s.ink, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -397,6 +340,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(
-        vulture, ((68.0, 74.0), (71.0, 114.0)), "stoops with a watch", "fire escapes", "low sun in the gap"
+        vulture, ((52.0, 60.0), (46.0, 92.0), (80.0, 84.0)), "keeps a watch", "clothes line", "sun through a sheet"
     ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,74 +10,89 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, skyline, svg
-
-
-def _dusty_road(s: Impact) -> None:
-    """Paint a road between plain and sky, and the sun that stands in its dust."""
-    s.fill(ALL, s.mid)
-    for r, tone in ((76, mix(s.mid, s.key, 0.5)), (62, s.key), (49, mix(s.key, s.light, 0.5)), (38, s.light)):
-        s.fill(oval(74, 66, r), tone)
-    s.rays(74, 66, 50, 130, 20, s.light, 0.5, duty=0.4, seed=3)
-    s.halo(ALL, s.deep, 74, 66, 58, 112, 0.0, 0.7)
-    s.fill(svg("M-4 118 C20 112 100 112 124 118 V172 H-4 Z"), s.deep)
-    s.fill(polygon((52, 114), (96, 114), (128, 172), (20, 172)), mix(s.deep, s.mid, 0.55))
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    skyline,
+    svg,
+)
 
 
 def maximus(s: Impact) -> None:
-    """An elephant fills the road and lifts its trunk. Frontal, from below; light: the sun behind it."""
-    _dusty_road(s)
-    hide, lit, shade = mix(s.accent, s.light, 0.12), mix(s.accent, s.light, 0.5), mix(s.accent, s.ink, 0.6)
-    legs = join(box(46, 96, 66, 152, 6), box(82, 96, 102, 152, 6), svg("M42 100 C44 70 104 70 106 100 L102 126 H46 Z"))
-    s.inked([(legs, shade)], 2.3, (0.8, 1.4))
-    for x in (56, 92):
-        for number in (-1, 0, 1):
-            s.fill(oval(x + number * 6, 146, 2.6, 3.0), s.light)
-    ear = svg("M62 52 C54 40 38 40 33 54 C29 68 32 88 44 100 C52 102 58 94 62 84 Z")
-    for flip in (False, True):
-        side = placed(ear, 148.0 if flip else 0.0, 0, flip=flip)
-        s.inked([(side, hide)], 2.4, (0.8, 1.5))
-        with s.clipped(side):
-            s.fill(placed(ear, 148.0 - 7 if flip else 7.0, 7, 0.94, flip=flip), shade)
-            s.dots(side, s.ink, (74, 66), (74, 104), 0.0, 0.7, pitch=2.4)
-        s.rim([side], lit, (0.3 if flip else -0.6, -1.0), 2.0)
-    head = svg("M74 40 C86 38 96 48 96 62 C97 78 90 92 86 100 H62 C58 92 51 78 52 62 C52 48 62 38 74 40 Z")
-    trunk = ribbon(
-        [
-            (74, 84, 12),
-            (73, 102, 10),
-            (71, 118, 8.4),
-            (76, 132, 7.4),
-            (90, 138, 6.6),
-            (104, 134, 6.0),
-            (110, 122, 5.4),
-            (107, 110, 5.0),
-        ]
-    )
-    s.inked([(head, hide), (trunk, hide)], 2.5, (0.8, 1.6))
-    with s.clipped(join(head, trunk)):
-        s.dots(head, shade, (76, 66), (98, 84), 0.0, 0.9, pitch=2.4)
-        s.dots(trunk, shade, (72, 100), (86, 118), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M56 58 C58 46 66 42 74 42 C68 50 64 58 62 68 Z"), lit)
-        with s.clipped(box(40, 92, 120, 150)):
-            s.rim([trunk], lit, (-1.0, 0.2), 2.6)
-        for y in (90, 97, 104, 111, 118):
-            s.stroke([(64, y), (73, y + 4, 82, y)], s.ink, 1.4)
-    s.fill(oval(106.6, 110, 3.4, 1.8, -14), s.ink)
-    for side in (-1, 1):
-        tusk = ribbon(
-            [
-                (74 + side * 15, 90, 4.4),
-                (74 + side * 20, 104, 4.0),
-                (74 + side * 18, 117, 2.6),
-                (74 + side * 12, 124, 0.4),
-            ]
+    """A tiny stool bends under an elephant's foot. From a mouse's height; light: a lamp from the left."""
+    s.steps(ALL, (0, 60), (120, 30), [s.key, mix(s.key, s.mid, 0.5), s.mid, mix(s.mid, s.deep, 0.45)])
+    for x, far in ((-6, 20), (34, 46), (62, 66), (92, 88), (126, 108)):  # the tent's seams
+        s.stroke([(far + 4, -4), (x, 118)], mix(s.mid, s.deep, 0.5), 1.4)
+    ring = polygon((-4, 106), (124, 100), (124, 116), (-4, 124))
+    s.fill(ring, s.accent)
+    for x in range(2, 124, 24):
+        s.fill(
+            polygon((x, 106 - x * 0.05), (x + 10, 105.500 - x * 0.05), (x + 10, 124 - x * 0.065), (x, 124 - x * 0.065)),
+            s.light,
         )
-        s.inked([(tusk, "#ffffff")], 1.9, (0.5, 1.0))
-        s.rim([tusk], s.mid, (1.0, 0.5), 1.4)
-        s.inked([(oval(74 + side * 14, 69, 3.6, 3.0), s.light)], 1.4)
-        s.fill(oval(74 + side * 13.6, 69.4, 1.8), s.ink)
-        s.stroke([(74 + side * 8, 64), (74 + side * 19, 62)], s.ink, 2.2)
+    floor = polygon((-4, 122), (124, 114), (124, 172), (-4, 172))
+    s.fill(floor, s.key)
+    s.dots(floor, s.deep, (60, 126), (124, 150), 0.0, 0.8)
+    s.fill(polygon((50, 140), (96, 138), (128, 122), (128, 146), (100, 148), (56, 147)), mix(s.deep, s.ink, 0.5))
+    hide, lit, shade = mix(s.accent, s.light, 0.16), mix(s.accent, s.light, 0.62), mix(s.accent, s.ink, 0.6)
+    with s.moved(scale=0.8, about=(41, 146)):
+        # leg: thigh, knee, foot
+        leg = svg(
+            "M30 -80 L34 -6 C36 14 40 30 43 44 C46 56 46 68 43 84 C41 92 40 98 42 103 H96 C98 97 95 90 93 82 C90 66 94 54 98 40 C102 24 104 8 105 -6 L109 -80 Z"
+        )
+        s.inked([(leg, hide)], 2.8, (1.0, 1.8))
+        with s.clipped(leg):
+            s.fill(cut(leg, placed(leg, 18, 0)), lit)
+            s.fill(cut(leg, placed(leg, 13, 0)), s.key)
+            s.fill(cut(leg, placed(leg, 5, 0)), s.light)
+            s.fill(cut(leg, placed(leg, -15, 0)), shade)
+            s.dots(leg, shade, (62, 60), (86, 64), 0.0, 0.95, pitch=2.4)
+            for points in (
+                [(50, 44), (66, 52, 86, 43)],
+                [(52, 51), (67, 58, 84, 51)],
+                [(54, 37), (66, 43, 82, 36)],
+                [(50, 86), (68, 91, 88, 85)],
+            ):
+                s.stroke(points, s.ink, 1.8)
+        for x, r in ((50, 6.0), (63, 7.0), (77, 6.6), (89, 5.0)):
+            nail = both(oval(x, 102, r, 7.6), box(30, 80, 110, 103))
+            s.inked([(nail, "#ffffff" if x < 70 else s.light)], 1.5, (0.3, 0.2))
+            s.fill(cut(nail, placed(nail, -2.4, 0)), s.mid)
+        # stool: a seat that sags in the middle, legs that give way
+        for path in (
+            ribbon([(50, 112, 3), (42, 122, 3), (44, 132, 2.8), (38, 143, 2.6)]),
+            ribbon([(88, 112, 3), (98, 121, 3), (95, 131, 2.8), (102, 142, 2.6)]),
+            ribbon([(66, 116, 3), (61, 126, 3), (66, 135, 2.8), (63, 145, 2.6)]),
+        ):
+            s.inked([(path, s.mid)], 1.9, (0.7, 1.0))
+            s.rim([path], "#ffffff", (-1.0, -0.2), 1.7)
+        seat = svg("M35 97 C46 108 92 108 103 97 L105 105 C94 119 44 119 33 105 Z")
+        s.inked([(seat, s.mid)], 2.4, (0.7, 1.4))
+        s.fill(both(seat, box(30, 90, 58, 120)), s.light)
+        s.dots(seat, s.deep, (64, 108), (104, 110), 0.0, 0.85, pitch=2.4)
+        for points in ([(28, 112), (23, 116)], [(109, 110), (114, 113)], [(52, 128), (54, 133)]):
+            s.stroke(points, s.ink, 2.0)
+    # the trunk hangs in from above, its tip curls up
+    trunk = ribbon(
+        [(116, -10, 11), (116, 40, 10), (110, 70, 8.4), (106, 92, 7), (97, 103, 5.8), (90, 102, 5.0), (88, 94, 4.6)]
+    )
+    s.inked([(trunk, hide)], 2.4, (0.8, 1.4))
+    with s.clipped(trunk):
+        s.dots(trunk, shade, (106, 70), (120, 72), 0.1, 0.95, pitch=2.4)
+        s.rim([trunk], lit, (-1.0, 0.1), 3.4)
+        for y in range(56, 100, 7):
+            s.stroke([(100, y), (108, y + 4, 122, y)], s.ink, 1.3)
+    s.inked([(oval(87.6, 93.4, 4.4, 2.4, 10), shade)], 1.2)
 
 
 def _desert_noon(s: Impact) -> None:
@@ -220,24 +236,6 @@ def maria_hill(s: Impact) -> None:
         s.inked([(box(x - 2, 114, x + 2, 172), rail)], 0.7)
     s.stroke([(-4, 118.4), (124, 115.4)], s.key, 0.9)
     _coin_viewer(s)
-
-
-def _work_room(s: Impact) -> None:
-    """Paint a laboratory at night: a window on a valley, shelves, a bench."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for r, tone in ((66, mix(s.ink, s.deep, 0.75)), (53, s.deep), (41, mix(s.deep, s.mid, 0.55)), (30, s.mid)):
-        s.fill(oval(64, 70, r), tone)
-    s.halo(ALL, s.ink, 64, 70, 36, 88, 0.0, 0.75)
-    for x in (8, 104):
-        for y in (40, 62, 84):
-            s.fill(box(x, y, x + 14, y + 1.6), mix(s.ink, s.deep, 0.2))
-            for number in range(3):
-                s.fill(
-                    block(x + 1 + 4.4 * number, y - 8 - 3 * (number % 2), 3, 8 + 3 * (number % 2)),
-                    mix(s.deep, s.mid, 0.25),
-                )
-    s.fill(svg("M-4 132 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.25))
-    s.fill(box(-4, 132, 124, 134), s.mid)
 
 
 def collector(s: Impact) -> None:
@@ -409,54 +407,82 @@ def karnak(s: Impact) -> None:
         s.stroke(points, "#ffffff", 1.8)
 
 
+_LEMON: Final = svg(
+    "M-39 3 C-34 -1 -31 -9 -24 -15 C-13 -23 12 -24 22 -16 C29 -10 31 -4 37 -3 C40 -1 40 4 36 5 C31 7 29 13 22 18 "
+    "C10 26 -14 25 -24 18 C-31 13 -34 9 -38 8 C-41 7 -41 4 -39 3 Z"
+)
+
+
+def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point) -> None:
+    """Paint a lemon that is lit by a lamp at ``lamp``."""
+    fruit = placed(_LEMON, x, y, scale, turn)
+    reach = math.hypot(lamp[0] - x, lamp[1] - y)
+    dx, dy = (lamp[0] - x) / reach * scale, (lamp[1] - y) / reach * scale
+    s.inked([(fruit, s.mid)], 0.8 + 1.5 * scale, (-dx * 0.9, -dy * 1.4))
+    with s.clipped(fruit):
+        s.fill(placed(fruit, dx * 7, dy * 7), s.key)
+        s.fill(placed(fruit, dx * 21, dy * 20), s.light)
+        s.fill(placed(fruit, dx * 30, dy * 29), "#ffffff")
+        s.fill(cut(fruit, placed(fruit, dx * 10, dy * 9)), s.deep)
+        s.dots(fruit, s.deep, (x - dx * 2, y - dy * 2), (x - dx * 16, y - dy * 16), 0.0, 0.85, pitch=2.4)
+
+
 def shuri(s: Impact) -> None:
-    """A bulb lights up in a bare hand, with no wire to it. Light: the bulb."""
-    _work_room(s)
-    s.rays(64, 68, 33, 70, 16, s.light, 0.9, duty=0.3, seed=5, first=-205, last=25, inward=False)
-    for r, tone in ((36, s.key), (31, s.light)):
-        s.fill(oval(64, 68, r), tone)
-    skin, lit = mix("#6a3a22", s.deep, 0.3), mix(s.key, "#c07a3a", 0.45)
-    thumb = ribbon([(84, 120, 6.0), (77, 110, 5.0), (74, 100, 3.4)])
-    palm = svg("M98 110 C88 110 80 113 70 116 C62 119 56 121 52 123 L54 136 C64 140 80 140 92 136 L102 132 Z")
-    fingers = [
-        ribbon([(60, 122, 4.6), (50, 117, 4.2), (46, 106, 3.0)]),
-        ribbon([(58, 127, 4.8), (44, 123, 4.4), (37, 112, 3.2)]),
-        ribbon([(58, 132, 4.8), (44, 132, 4.3), (35, 125, 3.2)]),
-    ]
-    # the bulb: glass, wire and screw
-    screw = polygon((55, 96, 1.5), (75, 96, 1.5), (73, 114, 2), (57, 114, 2))
-    s.inked([(screw, mix(s.accent, "#ffffff", 0.35))], 2.0, (0.7, 1.0))
-    for y in (100, 105, 110):
-        s.stroke([(56, y + 1), (74, y - 1.4)], s.ink, 1.7)
-    glass = svg("M55 97 C54 88 40 82 40 64 C40 50 51 41 65 41 C79 41 90 50 90 64 C90 82 76 88 75 97 Z")
-    s.inked([(glass, "#ffe26a")], 2.5, (0.7, 1.2))
-    with s.clipped(glass):
-        s.fill(oval(63, 64, 21, 20), "#fff2ac")
-        s.fill(oval(63, 64, 14, 13.5), "#ffffff")
-        s.dots(glass, s.mid, (70, 74), (90, 92), 0.0, 0.7, pitch=2.4)
-    s.stroke([(61, 96), (59, 80), (56, 66)], s.ink, 1.6)
-    s.stroke([(69, 96), (71, 80), (74, 66)], s.ink, 1.6)
-    s.stroke([(56, 66), (59, 60), (62, 67), (65, 60), (68, 67), (71, 60), (74, 66)], s.accent, 2.4)
-    s.fill(oval(50, 53, 3.0, 6.4, 38), "#ffffff")
-    for finger in (thumb, *fingers):
-        s.inked([(finger, skin)], 1.7, (0.5, 1.0))
-        s.fill(cut(finger, placed(finger, 0.2, 2.6)), lit)
-    s.inked([(palm, skin)], 1.9, (0.6, 1.2))
-    with s.clipped(palm):
-        s.fill(cut(palm, placed(palm, 0, 6)), lit)
-        s.dots(palm, s.ink, (78, 124), (84, 140), 0.0, 0.75, pitch=2.4)
-    sleeve = svg("M96 106 L124 102 V152 L98 142 C94 130 94 118 96 106 Z")
-    s.inked([(sleeve, mix(s.accent, s.ink, 0.3))], 2.0, (0.6, 1.2))
-    s.fill(svg("M97 107 L124 103 V111 L96 117 Z"), mix(s.accent, s.light, 0.45))
-    s.dots(sleeve, s.ink, (108, 116), (112, 144), 0.0, 0.8, pitch=2.4)
+    """A bulb is screwed into a lemon, the last of a row joined by wire. A bench at night; light: the bulb."""
+    lamp = (66.0, 60.0)
+    s.fill(ALL, mix(s.mid, s.deep, 0.5))
+    # tools on the wall, each with its shadow away from the bulb
+    saw = polygon((34, 22), (66, 16), (66, 27), (38, 30))
+    square = join(box(98, 66, 102, 94), box(98, 90, 116, 94))
+    reel = cut(oval(36, 62, 9), oval(36, 62, 3.4))
+    for tool, dx, dy in ((saw, -3, -7), (square, 7, 3), (reel, -6, 1)):
+        s.fill(placed(tool, dx, dy), mix(s.deep, s.ink, 0.45))
+    s.halo(box(-4, -4, 124, 106), s.ink, *lamp, 26, 92, 0.0, 0.9)
+    for tool, turned in ((saw, (0.2, 1.0)), (square, (-1.0, -0.3)), (reel, (1.0, 0.0))):
+        s.fill(tool, mix(s.deep, s.ink, 0.7))
+        s.rim([tool], s.light, turned, 1.5)
+    bench = box(-4, 102, 124, 172)
+    s.fill(bench, s.key)
+    s.fill(box(-4, 102, 124, 104), s.light)
+    for y in (111, 123, 138):
+        s.stroke([(-4, y), (124, y)], s.mid, 1.2)
+    s.halo(bench, s.deep, 66, 118, 44, 76, 0.0, 0.9, squeeze=0.5)
+    # shadows on the bench, away from the bulb
+    for path in (oval(110, 117, 28, 6, 14), oval(24, 118, 26, 6, -12), oval(66, 136, 45, 9)):
+        s.fill(path, s.ink, 0.85)
+    _lemon(s, 102, 108, 0.46, 18, lamp)
+    _lemon(s, 32, 107, 0.42, -16, lamp)
+    for wire in ([(90, 106), (98, 92, 102, 101)], [(42, 104), (46, 92, 54, 105)]):
+        s.stroke(wire, s.ink, 3.4)
+        s.stroke(wire, mix(s.accent, "#ffffff", 0.4), 1.6)
+    _lemon(s, 66, 118, 0.98, -5, lamp)
+    # the pool of shadow below the screw, then the bulb
+    s.fill(oval(66, 102, 15, 4.6), s.deep)
+    screw = polygon((57, 82, 1), (75, 82, 1), (75, 96), (70, 103, 2), (62, 103, 2), (57, 96))
+    s.inked([(screw, mix(s.accent, "#ffffff", 0.35))], 1.8, (0.5, 0.9))
+    s.fill(polygon((57, 82), (75, 82), (74, 86), (58, 86)), "#ffffff")
+    for y in (88, 93, 98):
+        s.stroke([(57, y + 1.2), (75, y - 1.2)], s.ink, 1.5)
+    glass = svg("M57 83 C56 76 46 70 46 58 C46 45 54 38 66 38 C78 38 86 45 86 58 C86 70 76 76 75 83 Z")
+    s.inked([(glass, s.light)], 2.0, (0.4, 0.9))
+    s.fill(oval(66, 59, 14, 15), "#ffffff")
+    for x, top in ((62, 60), (70, 60)):
+        s.stroke([(66 + (x - 66) * 0.6, 82), (x + (x - 66) * 0.7, top)], s.ink, 1.4)
+    s.stroke([(59, 60), (62, 53), (65, 60), (68, 53), (71, 60), (73, 55)], s.accent, 2.4)
+    # a nail in the fruit, wired to the screw
+    s.stroke([(76, 94), (88, 92, 90, 108)], s.ink, 3.6)
+    s.stroke([(76, 94), (88, 92, 90, 108)], mix(s.accent, "#ffffff", 0.4), 1.7)
+    s.inked([(box(87, 104, 93, 107, 1), s.light), (box(88.6, 107, 91.4, 114), s.light)], 1.3, (0.3, 0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
-    "m2-02": Picture(shuri, ((64.0, 62.0), (66.0, 122.0)), "lights up in a bare hand", "laboratory bench", "the bulb"),
+    "m2-02": Picture(
+        shuri, ((66.0, 60.0), (66.0, 112.0)), "draws its light from a lemon", "laboratory bench", "the bulb"
+    ),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(
-        maximus, ((74.0, 66.0), (74.0, 106.0), (108.0, 118.0)), "fills the road", "dusty road", "sun in the dust"
+        maximus, ((72.0, 92.0), (72.0, 118.0), (100.0, 100.0)), "bends a stool", "circus ring", "lamp from the side"
     ),
     "m2-05": Picture(
         karnak, ((78.0, 46.0), (70.0, 72.0)), "finds where an egg breaks", "breakfast table", "morning through a window"
