@@ -7,7 +7,7 @@ import pytest
 
 from game.bots.net_bot import NetBot, Strength
 from game.bots.net_files import shipped_net
-from game.bots.position_array import encode, tables
+from game.bots.position_array import OVER, PHASE, encode, tables
 from game.bots.registry import BOT_LEVELS, level_of, make_bot
 from game.bots.rollouts import ROWS, Rollouts
 from game.bots.search import Search, SearchLimits
@@ -57,6 +57,17 @@ def test_rollouts_end_before_their_time() -> None:
     row = encode(view, known, np.random.default_rng(1))
     rollouts.run(row, SearchLimits(10_000, 4.0), clock=lambda: float(next(ticks)))
     assert 0 < rollouts.leaves <= 4 * 4 * ROWS, "every look at the clock is a second: four rounds of four turns"
+
+
+def test_rollouts_of_the_last_turn_end_too() -> None:
+    last = list(random_positions("base", 3, "net bot"))[-1]
+    net, known = shipped_net("base", 3), tables("base")
+    assert net is not None
+    rollouts = Rollouts(net, known, np.random.default_rng(1))
+    row = encode(observe(last, last.turn), known, np.random.default_rng(1))
+    root, _ = rollouts.run(row, SearchLimits(96, 1000.0))
+    assert (root.rows[:, PHASE] == OVER).all(), "whatever is done ends the game"
+    assert rollouts.leaves >= 96
 
 
 @pytest.mark.parametrize("noise", [0.0, 0.2])
