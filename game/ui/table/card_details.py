@@ -21,6 +21,8 @@ _HIGH: Final = {"card": 432.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _PAINTED_HIGH: Final = 866
 """The height in window pixels in which cards are stored."""
+_SHOWS_THROUGH: Final = 10
+"""How far inside its edge a box has an opaque ground, through which no large figure of a mat can be seen."""
 _RIVALS, _RIVALS_COMPACT = 52.0, 40.0
 """The height of the line with the other seats above a large card."""
 _LEAST_LEFT: Final = 190.0
@@ -64,6 +66,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
     box = room if in_room else _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
+    p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
     p.sprite("ui/tooltip", box)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
     if in_room:

@@ -102,11 +102,11 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
 def _plaque(p: Painter, show: MomentShow) -> None:
     """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat above the dock.
 
-    It lies over the ticker or the end of the log, so that it hides no piece. The mat itself has its light meanwhile.
+    It lies over the ticker or the end of the log, so that it hides no piece. The seat's mat gets no light, which would
+    look like its turn.
     """
     palette, moment = p.look.palette, show.moment
     alpha, person = round(255 * show.strength), p.person(moment.seat)
-    p.sprite(f"mat/lamp/{person}", p.layout.panel(moment.seat).rect, alpha)
     box = _plaque_box(p).moved(0, -round(p.px(_DROP) * (1 - show.come)))
     p.sprite(f"mat/{person}", box, alpha)
     p.sprite(f"mat/lamp/{person}", box, alpha)
