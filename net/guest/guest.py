@@ -55,6 +55,7 @@ class TakeoverQuestion:
         self.answer = yes
 
 
+_BESIDE: Final = (msg.Presence, msg.Ping, msg.Pong)
 _SENTENCE_START: Final = re.compile(r"(?:^|(?<=[.!?] ))\w")
 
 
@@ -185,8 +186,9 @@ class Guest:
         self.state = "proven"
 
     def received(self, message: Message, now: float) -> None:
-        """Handle a message."""
-        self.settle()
+        """Handle a message; what a host sends with an entry, and says nothing of the game, lets the screen go first."""
+        if not isinstance(message, _BESIDE):
+            self.settle()
         self.link.received(now)
         if self.state in SILENT or self.link.hang_up:
             return

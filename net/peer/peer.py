@@ -214,10 +214,10 @@ class Peer(PeerRole):
     def _pump(self, now: float) -> None:
         """Dispatch what guest, host and succession send until nothing is left, and adapt the role to it."""
         self._now = now
-        moved = True
-        while moved:
-            moved = self._pump_guest(now) | self._pump_host(now) | self._pump_succession(now)
+        adapted = False
+        while self._pump_guest(now) | self._pump_host(now) | self._pump_succession(now) or not adapted:
             self._reconcile(now)
+            adapted = True
 
     def _pump_guest(self, now: float) -> bool:
         guest = self.guest

@@ -13,9 +13,11 @@ from net.protocol.messages import (
     Ack,
     Chat,
     ChatRelay,
+    CommitLine,
     HeaderSignature,
     Nonce,
     NonceRequest,
+    Presence,
     ProposalRejected,
     Propose,
     React,
@@ -30,7 +32,7 @@ from net.protocol.messages import (
 from net.protocol.messages import ResignRequest as GiveUp
 from tests.helpers.tables import NAMES, NONCES, SIGNERS, play_corners
 from tests.net.guest.routes import revealed, signed
-from tests.net.guest.scripted_host import FINGERPRINT, Hosted, lobby_of, seqs
+from tests.net.guest.scripted_host import FINGERPRINT, Hosted, commit_line, lobby_of, seqs
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -52,6 +54,31 @@ def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> N
     saved = hosted.keeper.copy(guest.copy.game)
     assert saved is not None
     assert saved.digest == guest.follower.digest
+
+
+@pytest.mark.parametrize("true", [True, False])
+def test_presence_behind_an_entry_lets_the_screen_go_before_the_disk(true: bool) -> None:
+    hosted = Hosted()
+    hosted.deal()
+    play_corners(hosted.match, 1)
+    line = commit_line(hosted.match, hosted.match.record.entries[1], hosted.view)
+    hosted._act(line)
+    if not true:
+        line = CommitLine(line.line, bytes(64))
+    guest = hosted.guest
+    guest.drain()
+    guest.game.take_news()
+    guest.received(line, 1.0)
+    guest.received(Presence((None, None, None), (), False, 5000), 1.0)
+    (news,) = guest.game.take_news()
+    saved = hosted.keeper.copy(guest.copy.game)
+    assert isinstance(news, EntryApplied) and news.entry.seq == 1
+    assert guest.lobby.presence is not None and guest.lobby.presence.clock_ms == 5000
+    assert saved is not None and len(saved.positions) == 1
+    assert not seqs(guest.drain())
+    guest.settle()
+    assert seqs(guest.drain()) == ([1] if true else [])
+    assert bool(guest.alarm) is not true
 
 
 def test_requests_of_the_lobby_are_sent() -> None:
