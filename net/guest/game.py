@@ -3,8 +3,8 @@
 The order for each entry is screen, disk, acknowledgement. The screen gets an entry as soon as the rules and the digest
 allow it: TLS has already authenticated the host, and the disk would delay every move by some milliseconds. Signatures
 are checked and the entry is written in ``settle``, after the screen and the network had their turn, and in any case
-before the next message of the game is handled. The acknowledgement is last: by it the others may count on it that the host has
-signed this entry and that a crash of this computer does not lose it.
+before the next message of the game is handled. The acknowledgement is last: by it the others may count on it that the
+host has signed this entry and that a crash of this computer does not lose it.
 
 Knows the order of these messages; the checks are in ``replica``.
 """

@@ -103,7 +103,7 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         if options.hostile:
             yield from attacked(server, link, crowds, options)
         flat = load(server, crowds, 0, options.flat_out)
-        if not flat.latencies:
+        if not flat.latencies or sum(each["over"] for each in flat.found) == options.tables:
             raise SystemExit("all games are over: take more tables, or fewer seconds")
         yield at_least("flat out: entries", len(flat.latencies) / flat.took, "/s", SATURATION)
         yield at_most(

@@ -62,8 +62,8 @@ class Crowd:
 
     @property
     def settled(self) -> bool:
-        """Whether all tables play, and nobody waits for the server."""
-        return not self._closed and all(table.settled for table in self.tables)
+        """Whether all tables play or are done, and nobody waits for the server."""
+        return not self._closed and all(table.over or table.settled for table in self.tables)
 
     def sit(self, now: float) -> None:
         """Open all tables, some at once."""
@@ -84,7 +84,7 @@ class Crowd:
         return list(self.latencies)
 
     def come_back(self, link: str, now: float) -> None:
-        """End all connections, and dial the server of a link with everybody."""
+        """End all connections, and dial the server of a link with everybody whose game goes on."""
         self._server = parse_server_link(link)
         self.lost = 0
         self._effects += [Close(number) for number in self._seats]
@@ -92,7 +92,7 @@ class Crowd:
         self._knocking.clear()
         for table in self.tables:
             table.returning()
-        self._coming = deque(seat for table in self.tables for seat in table.seats)
+        self._coming = deque(seat for table in self.tables if not table.over for seat in table.seats)
         self._dial()
 
     # --- from the runtime ------------------------------------------------------------------------------------------
