@@ -285,7 +285,7 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
         make_move(person, scene, text)
     person.watch(400)
     assert "Done: " in dialog(person).text
-    assert (f"{round(100 * puzzle.chance)} %" in dialog(person).text) == (kind == "best")
+    assert (f"{round(100 * puzzle.chance)}%" in dialog(person).text) == (kind == "best")
     with ProfileStore(store.data_dir) as profile:
         assert profile.puzzles("Ada")[puzzle.id].solved
     person.click(person.button("Watch"))
