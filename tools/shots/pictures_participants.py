@@ -27,7 +27,7 @@ def _among(
     studio: Studio, name: str, players: int, participants: PosedParticipants, humans: int | None = None
 ) -> TableScene:
     """Show a game with participants at other screens, on another player's turn."""
-    steps = position(name, players, lambda s: s.turn == players - 1 and s.round >= 14 and s.phase is Phase.ACTION)
+    steps = position(name, players, lambda s: s.turn == players - 1 and s.round >= 20 and s.phase is Phase.ACTION)
     session = PosedSession(steps, seats(name, players, players if humans is None else humans))
     session.local_seats, session.shown, session.participants = frozenset({0}), 0, participants
     scene = TableScene(studio.app, session)

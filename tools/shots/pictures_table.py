@@ -50,7 +50,7 @@ def late_game(studio: Studio, name: str, players: int) -> None:
 def opponent(studio: Studio, name: str, players: int) -> None:
     """Show the table while another player is to move."""
     last = players - 1
-    steps = position(name, players, lambda s: s.turn == last and s.round >= 14 and s.phase is Phase.ACTION)
+    steps = position(name, players, lambda s: s.turn == last and s.round >= 20 and s.phase is Phase.ACTION)
     sit_down(studio, steps, players)
 
 
@@ -194,7 +194,7 @@ def _hold(studio: Studio, pos: tuple[float, float]) -> None:
 
 
 def _late(state: GameState) -> bool:
-    return state.turn == 0 and state.round >= 22 and state.phase is Phase.ACTION
+    return state.turn == 0 and state.round >= 23 and state.phase is Phase.ACTION
 
 
 def opened(studio: Studio, name: str, players: int) -> None:

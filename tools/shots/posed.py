@@ -19,12 +19,13 @@ from game.record import EndInfo, GameRecord, SeatInfo
 from game.rules import (
     CHANCE,
     TOKEN_LIMIT,
-    WILD,
     Action,
+    Card,
     Edition,
     Event,
     GameState,
     Phase,
+    Player,
     PurchaseCard,
     ReserveCard,
     Seat,
@@ -47,6 +48,8 @@ from game.sessions.update import Update
 NAMES: Final = {name: (names[7], *names[4:7]) for name in EDITION_NAMES if (names := edition_of(name).bot_names)}
 """The bots of level Normal, the one of the first seat first."""
 MAX_SEEDS: Final = 40
+ENGINE: Final = 7
+"""With how many bonuses a player begins to save for cards with points."""
 
 Want = Callable[[GameState], bool]
 
@@ -97,14 +100,14 @@ def _play(name: str, players: int, seed: int) -> Iterator[Step]:
 
 
 def _move(state: GameState, seat: Seat) -> Action:
-    """Choose by thumb: the most points that can be bought, else what is missing for the nearest card, else reserve."""
+    """Choose by thumb: buy the most points, else take what is missing for the best target, else reserve."""
     actions = legal_actions(state)
     cards = edition(state.edition).cards
     player = state.players[seat]
     buys = [action for action in actions if isinstance(action, PurchaseCard)]
-    best = max(buys, key=lambda buy: (cards[buy.card].points, -buy.payment[WILD], buy.card), default=None)
-    # Now and then a cheap card is let go, so that tokens and cards in hand gather too.
-    patient = (state.round + seat) % 3 < 2 and sum(player.tokens) < TOKEN_LIMIT
+    best = max(buys, key=lambda buy: (cards[buy.card].points, -sum(buy.payment), buy.card), default=None)
+    # Cards without points are bought in the first half of a game; later tokens are saved for dearer ones.
+    patient = sum(player.bonuses) >= ENGINE and sum(player.tokens) < TOKEN_LIMIT
     if best is not None and (cards[best.card].points or not patient):
         return best
     takes = [action for action in actions if isinstance(action, TakeTokens)]
@@ -115,9 +118,13 @@ def _move(state: GameState, seat: Seat) -> Action:
         return actions[-1]
     lying = [card for row in state.market for card in row if card is not None]
     lying += [held.card for held in player.hand if held.card is not None]
-    lacks = [shortage(player, cards[card]) for card in lying]
-    target = min(lacks, key=lambda lack: (sum(lack), lack))
-    return max(takes, key=lambda action: sum(target[color] > 0 for color in action.colors))
+    target = shortage(player, cards[min(lying, key=lambda card: _distance(player, cards[card]))])
+    return max(takes, key=lambda action: (sum(target[color] > 0 for color in action.colors), len(action.colors)))
+
+
+def _distance(player: Player, card: Card) -> tuple[int, int, str]:
+    lack = shortage(player, card)
+    return sum(lack) - 2 * card.points, sum(lack), card.id
 
 
 def position(name: str, players: int, want: Want, first_seed: int = 1) -> tuple[Step, ...]:

@@ -19,7 +19,7 @@ Take = Callable[[Studio, str, int], None]
 
 def my_turn(state: GameState) -> bool:
     """Whether the first seat is to move, late enough for a full table."""
-    return state.turn == 0 and state.round >= 14 and state.phase is Phase.ACTION and len(state.players[0].hand) > 0
+    return state.turn == 0 and state.round >= 20 and state.phase is Phase.ACTION and len(state.players[0].hand) > 0
 
 
 def sit_down(studio: Studio, steps: tuple[Step, ...], players: int, humans: int = 1) -> TableScene:
