@@ -207,8 +207,11 @@ class Match:
         header = self.record.header.seen_by(view)
         lost = self.follower.position.epoch > 1
         marks = self.record.marks if lost else seal_header(header, self._secret)
-        entries = [self._as_seen(entry, view) for entry in self.record.entries]
-        return GameRecord(header, marks, entries)
+        return GameRecord(header, marks, self.entries(view))
+
+    def entries(self, view: View, first: int = 0, end: int | None = None) -> list[Entry]:
+        """Return the entries from ``first`` to before ``end`` in a view, sealed as in ``seen``."""
+        return [self._as_seen(entry, view) for entry in self.record.entries[first:end]]
 
     def confirm(self, signature: Signature) -> None:
         """Accept a seat's acknowledgement of an entry and of all before it; the next entry relays it to all.

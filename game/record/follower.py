@@ -31,6 +31,7 @@ from game.record.model import (
     Takeback,
     lineage,
 )
+from game.record.packed_steps import PackedSteps
 from game.record.position import (
     Draw,
     EntryRefused,
@@ -114,9 +115,13 @@ class Follower:
                 raise RecordError(number, tr("the digest does not match the lines up to here"))
 
     def keep_last(self, count: int) -> None:
-        """Keep the last positions and events alone from now on; older ones are computed again when asked for."""
+        """Keep the last positions and events alone from now on; older ones are computed again when asked for.
+
+        Older entries are packed.
+        """
         self.positions = RecentSteps(self.positions, count, lambda: follow(self.record).positions)
         self.events = RecentSteps(self.events, count, lambda: follow(self.record).events)
+        self.record.entries = PackedSteps(Entry, self.record.entries, count)
 
     @property
     def digest(self) -> bytes:

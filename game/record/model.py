@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from game.record.packed_steps import PackedSteps
 from game.rules import Action, Deal, Place, Seat, redact
 from game.support.cleaning import visible
 from game.support.i18n import tr
@@ -236,7 +237,7 @@ class GameRecord(msgspec.Struct):
 
     header: Header
     marks: tuple[Mark, ...]
-    entries: list[Entry] = msgspec.field(default_factory=list)
+    entries: list[Entry] | PackedSteps[Entry] = msgspec.field(default_factory=list)
 
     @property
     def end(self) -> EndInfo | None:

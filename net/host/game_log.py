@@ -37,9 +37,13 @@ class GameLog:
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
         views: list[View] = [OPEN, *range(len(match.seats))]
-        self._records: dict[View, GameRecord] = {
-            view: match.subscribe(view, partial(self._append, view)) for view in views
-        }
+        self._heads: dict[View, GameRecord] = {}
+        """The header of each view."""
+        self._newest: dict[View, Entry] = {}
+        """The newest entry in each view; older ones are made of the table's when somebody needs them."""
+        for view in views:
+            record = match.subscribe(view, partial(self._append, view))
+            self._heads[view] = GameRecord(record.header, record.marks)
         self._turns: deque[int] = deque(maxlen=2)
         """The last two entries by which it became another player's turn."""
         for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
@@ -75,7 +79,8 @@ class GameLog:
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
-        entry = self._records[view].entries[seq]
+        newest = self._newest.get(view)
+        [entry] = [newest] if newest is not None and newest.seq == seq else self._match.entries(view, seq, seq + 1)
         # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
         if self._packed is None or self._packed[0] is not entry:
             self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq))
@@ -95,16 +100,16 @@ class GameLog:
         """Return the message that announces the entries from ``first`` on."""
         epoch = self._match.follower.position.epoch
         return Begin(
-            pack_header(self._records[view]), options, first, max(first, self.count(view)), epoch, host_seat, host
+            pack_header(self._heads[view]), options, first, max(first, self.count(view)), epoch, host_seat, host
         )
 
     def history(self, view: View, first: int) -> Iterator[History]:
         """Return the entries from ``first`` on, in as many messages as they take."""
-        entries = self._records[view].entries[first : self.count(view)]
+        entries = self._match.entries(view, first, self.count(view))
         return split_history(first, (pack_entry(entry, self._rules) for entry in entries))
 
     def _append(self, view: View, entry: Entry) -> None:
-        self._records[view].entries.append(entry)
+        self._newest[view] = entry
         if view == OPEN:
             positions = self._match.follower.positions
             self._note_turn(entry.seq, positions[-2], positions[-1])

@@ -41,7 +41,7 @@ UNCONFIRMED_S: Final = 1.0
 """After so long without an answer of the store a game stands still until it answers."""
 HELD: Final = 1000
 """A connection for which more effects are held leaves the table: whoever is there may go on sending."""
-POSITIONS: Final = 16
+POSITIONS: Final = 8
 """So many positions of a game are kept, enough to take a turn back; an older one is computed again when asked for."""
 RESTART_S: Final = 15
 """What the player to move gets after a time without a server, in seconds."""

@@ -65,7 +65,7 @@ def salts(arguments: list[str]) -> int:
     """Deal, and show one seat the right card with a salt that does not open its commitment."""
 
     def commit(log: GameLog, view: View, seq: int) -> CommitLine:
-        entry, true = log._records[view].entries[seq], honest_commit(log, view, seq)
+        [entry], true = log._match.entries(view, seq, seq + 1), honest_commit(log, view, seq)
         body = entry.body
         if view != VICTIM or not isinstance(body, Commit) or body.seat is None:
             return true

@@ -184,7 +184,7 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
     """
 
     def commit(log: GameLog, view: View, seq: int) -> CommitLine:
-        entry = log._records[view].entries[seq]
+        [entry] = log._match.entries(view, seq, seq + 1)
         lied_about = isinstance(entry.body, Commit) and entry.body.seat is not None and seq >= FORKED_AT
         if view != seat_named(name, log._match) or not lied_about:
             return honest_commit(log, view, seq)

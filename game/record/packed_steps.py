@@ -1,0 +1,66 @@
+"""The steps of a game of which the last ones alone are kept as objects: older ones are packed, and unpacked when read.
+
+A server holds thousands of games whose older entries it reads only when somebody comes to the table, and an entry takes
+three times as much memory as its encoding. Knows nothing of what a step is; the encoding is never stored.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import Final, Generic, TypeVar, overload
+
+import msgspec
+
+T = TypeVar("T")
+
+_BLOCK: Final = 16
+"""How many values are packed together: what they have in common is packed once."""
+_ENCODER: Final = msgspec.msgpack.Encoder()
+
+
+class PackedSteps(Sequence[T], Generic[T]):
+    """A sequence of values of one type that grows at its end; at least the last ``kept`` are not packed."""
+
+    def __init__(self, kind: type[T], values: Sequence[T], kept: int) -> None:
+        self._decoder: msgspec.msgpack.Decoder[list[T]] = msgspec.msgpack.Decoder(list[kind])  # type: ignore[valid-type]
+        self._blocks: list[bytes] = []
+        self._last: list[T] = []
+        self._kept = kept
+        for value in values:
+            self.append(value)
+
+    def __len__(self) -> int:
+        return _BLOCK * len(self._blocks) + len(self._last)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        at = index + len(self) if index < 0 else index
+        if not 0 <= at < len(self):
+            raise IndexError(index)
+        block, place = divmod(at, _BLOCK)
+        if block < len(self._blocks):
+            return self._unpacked(block)[place]
+        return self._last[at - _BLOCK * len(self._blocks)]
+
+    def __iter__(self) -> Iterator[T]:
+        for block in range(len(self._blocks)):
+            yield from self._unpacked(block)
+        yield from self._last
+
+    def append(self, value: T) -> None:
+        """Add a value at the end."""
+        self._last.append(value)
+        if len(self._last) >= self._kept + _BLOCK:
+            self._blocks.append(zlib.compress(_ENCODER.encode(self._last[:_BLOCK])))
+            del self._last[:_BLOCK]
+
+    def _unpacked(self, block: int) -> list[T]:
+        return self._decoder.decode(zlib.decompress(self._blocks[block]))
