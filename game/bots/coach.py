@@ -79,7 +79,8 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
 
     from game.bots.net_bot import turn_of
     from game.bots.position_array import encode, tables
-    from game.bots.search import ASIDE, Node, Search, SearchLimits
+    from game.bots.rollouts import search_for
+    from game.bots.search import ASIDE, Node, SearchLimits
 
     view, chance = task.view, np.random.default_rng(0)
     known = tables(view.edition)
@@ -93,7 +94,7 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
             played.extend(edge for edge, action in enumerate(actions) if same_choice(action, task.played))
         return max(played, key=lambda edge: float(root.means[edge]), default=None)
 
-    search = Search(net, known, chance)
+    search = search_for(len(view.players))(net, known, chance)
     root = search.run(encode(view, known, chance), SearchLimits(task.leaves, task.seconds), interest=interest)
     if played:
         # Visits out of interest are no votes for it.

@@ -73,15 +73,13 @@ class NetBot:
         known = tables(view.edition)
         row = encode(view, known, self._chance)
         limits = self._strength.limits
-        search = Search(self._net, known, self._chance)
+        search = (Rollouts if self._strength.rollouts else Search)(self._net, known, self._chance)
         if limits is None:
             [root] = search.nodes(row[None])
             own = root.values[:, root.seat]
             if self._strength.tastes:
                 own = own + liking(self._strength.tastes[root.seat], root.rows, root.seat, known)
             edge = int((own + self._strength.noise * self._chance.standard_normal(len(own))).argmax())
-        elif self._strength.rollouts:
-            root, edge = Rollouts(self._net, known, self._chance).run(row, limits, clock=self._clock)
         else:
             root = search.run(row, limits, clock=self._clock)
             edge = root.best

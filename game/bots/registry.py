@@ -22,8 +22,6 @@ NOISE: Final = {"easy": 0.1, "normal": 0.05, "hard": 0.025}
 """By how much the levels without a search misjudge a chance of winning."""
 SEARCHES: Final = {"expert": (16, 0.15), "master": (2000, 0.28)}
 """The leaves and the seconds of the levels with a search."""
-ROLLOUTS_FROM: Final = 3
-"""With so many players or more the best level plays turns on instead of searching a tree."""
 
 
 class Bot(Protocol):
@@ -99,6 +97,7 @@ class LevelBot:
         # Numpy is imported with the first net: the program's start does not wait for it.
         from game.bots.net_bot import NetBot, Strength
         from game.bots.net_files import shipped_net
+        from game.bots.rollouts import FROM_PLAYERS
         from game.bots.search import SearchLimits
 
         net = shipped_net(edition, players)
@@ -107,6 +106,6 @@ class LevelBot:
         search = SEARCHES.get(self._level)
         tastes = tuple(bot_taste(self._level, seat) for seat in range(players))
         limits = None if search is None else SearchLimits(*search)
-        rollouts = self._level == BOT_LEVELS[-1] and players >= ROLLOUTS_FROM
+        rollouts = self._level == BOT_LEVELS[-1] and players >= FROM_PLAYERS
         strength = Strength(NOISE.get(self._level, 0.0), limits, tastes, rollouts)
         return NetBot(net, strength, self._chance.getrandbits(64))

@@ -16,9 +16,8 @@ from typing import Final
 import numpy as np
 
 from game.bots.expansion import after_states
-from game.bots.position_array import OVER, PHASE, TURN, Array, Tables, redraw, turn_up
-from game.bots.search import Node, Search, SearchLimits
-from game.bots.value_net import ValueNet
+from game.bots.position_array import OVER, PHASE, TURN, Array, redraw, turn_up
+from game.bots.search import Budget, Node, Search, SearchLimits
 
 CANDIDATES: Final = 8
 MARGIN: Final = 0.05
@@ -31,14 +30,12 @@ STAGES: Final = 3
 """In how many equal parts of the leaves or the time the candidates are compared; after each but the last, half go."""
 
 
-class Rollouts:
-    """Finds the best turn of a position; ``leaves`` counts the positions played on from, and ended games."""
+FROM_PLAYERS: Final = 3
+"""With how many players rollouts find better turns than a tree."""
 
-    def __init__(self, net: ValueNet, known: Tables, chance: np.random.Generator) -> None:
-        self._net = net
-        self._known = known
-        self._chance = chance
-        self.leaves = 0
+
+class Rollouts(Search):
+    """Finds the best turn of a position; ``leaves`` counts the positions played on from, and ended games."""
 
     def run(
         self,
@@ -46,32 +43,29 @@ class Rollouts:
         limits: SearchLimits,
         stop: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = perf_counter,
-    ) -> tuple[Node, int]:
-        """Return the turns of a position [WIDTH] and the number of the best one.
+        interest: Callable[[Node], int | None] = lambda _: None,
+    ) -> Node:
+        """Return the turns of a position [WIDTH] with what they came to.
 
-        ``stop`` is asked between rounds. No round is begun that would end after the time, going by the longest.
+        ``stop`` is asked between rounds. A turn that ``interest`` returns is played on however bad it looks.
         """
-        began = last = clock()
+        budget = Budget(limits, stop, clock)
         self.leaves = 0
-        [root] = Search(self._net, self._known, self._chance).nodes(state[None])
-        own = root.values[:, root.seat].astype(np.float64)
+        [root] = self.nodes(state[None])
+        aside = interest(root)
+        own = root.values[:, root.seat]
         ranked = np.argsort(-own, kind="stable")[:CANDIDATES]
         ranked = ranked[own[ranked] >= own.max() - MARGIN]
-        sums, draws = TRUST * own, np.full(len(own), TRUST)
         count = len(ranked)
-        longest = 0.0
-        while len(ranked) > 1 and self.leaves < limits.leaves and not stop():
-            now = clock()
-            longest, last = max(longest, now - last), now
-            if now - began + longest > limits.seconds:
-                break
-            spent = max(self.leaves / limits.leaves, (now - began) / limits.seconds)
+        while len(own) > 1 and (spent := budget.spent(self.leaves)) < 1:
             ranked = ranked[: max(2, -(-count >> int(STAGES * spent)))]
-            for edge, worth in zip(*self._round(root, ranked), strict=True):
-                sums[edge] += worth
-                draws[edge] += 1
-            ranked = ranked[np.argsort(-(sums / draws)[ranked], kind="stable")]
-        return root, int(ranked[0])
+            played = ranked if aside is None or aside in ranked else np.append(ranked, aside)
+            if len(played) < 2:
+                break
+            for edge, worth in zip(*self._round(root, played), strict=True):
+                root.count(int(edge), float(worth), TRUST)
+            ranked = ranked[np.argsort(-root.means[ranked], kind="stable")]
+        return root
 
     def _round(self, root: Node, ranked: Array) -> tuple[Array, Array]:
         """Play all candidates on with the same few draws; return edges and what each came to."""
@@ -101,3 +95,8 @@ class Rollouts:
             self.leaves += len(going)
             going = going[rows[going, PHASE] != OVER]
         return worth
+
+
+def search_for(players: int) -> type[Search]:
+    """Return the better search for so many players."""
+    return Rollouts if players >= FROM_PLAYERS else Search

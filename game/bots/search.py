@@ -54,6 +54,30 @@ class SearchLimits(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Budget:
+    """What a search may still spend; it is asked before each round."""
+
+    def __init__(self, limits: SearchLimits, stop: Callable[[], bool], clock: Callable[[], float]) -> None:
+        self._limits = limits
+        self._stop = stop
+        self._clock = clock
+        self._began = self._last = clock()
+        self._longest = 0.0
+
+    def spent(self, leaves: int) -> float:
+        """Return which share of the leaves or of the time is spent.
+
+        1 also where ``stop`` asks for the end, and where another round as long as the longest would end late.
+        """
+        if leaves >= self._limits.leaves or self._stop():
+            return 1.0
+        now = self._clock()
+        self._longest, self._last = max(self._longest, now - self._last), now
+        if now - self._began + self._longest > self._limits.seconds:
+            return 1.0
+        return max(leaves / self._limits.leaves, (now - self._began) / self._limits.seconds)
+
+
 class Node:
     """A position in which a seat decides, and its edges: the positions after the seat's turn."""
 
@@ -90,6 +114,13 @@ class Node:
         """Add the value of a visit."""
         self.sums[edge] += value
         self._renew(edge)
+
+    def count(self, edge: int, value: float, trust: int) -> None:
+        """Count a visit of a known value, where the net's own judgement counts as ``trust`` visits."""
+        self.counts[edge] += 1
+        self.sums[edge] += value
+        known = trust * float(self.values[edge, self.seat])
+        self.means[edge] = (known + self.sums[edge]) / (trust + self.counts[edge])
 
     def undo(self, edge: int) -> None:
         """Take a visit back."""
@@ -143,20 +174,14 @@ class Search:
     ) -> Node:
         """Return the root after a search from a position [WIDTH].
 
-        ``stop`` is asked between batches. No batch is begun that would end after the time, going by the last one. An
-        edge of the root that ``interest`` returns is searched as well, however bad it looks.
+        ``stop`` is asked between batches. An edge that ``interest`` returns is searched however bad it looks.
         """
-        began = last = clock()
+        budget = Budget(limits, stop, clock)
         self.leaves = 0
         [root] = self.nodes(state[None])
         hidden = self._holds_hidden(state, root.seat)
         aside = interest(root)
-        longest = 0.0
-        while self.leaves < limits.leaves and len(root.counts) > 1 and not stop():
-            now = clock()
-            longest, last = max(longest, now - last), now
-            if now - began + longest > limits.seconds:
-                break
+        while len(root.counts) > 1 and budget.spent(self.leaves) < 1:
             self._batch(root, hidden, min(BATCH, limits.leaves - self.leaves), aside)
         return root
 

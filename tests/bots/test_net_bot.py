@@ -65,7 +65,7 @@ def test_rollouts_of_the_last_turn_end_too() -> None:
     assert net is not None
     rollouts = Rollouts(net, known, np.random.default_rng(1))
     row = encode(observe(last, last.turn), known, np.random.default_rng(1))
-    root, _ = rollouts.run(row, SearchLimits(96, 1000.0))
+    root = rollouts.run(row, SearchLimits(96, 1000.0))
     assert (root.rows[:, PHASE] == OVER).all(), "whatever is done ends the game"
     assert rollouts.leaves >= 96
 
