@@ -49,7 +49,7 @@ FROST: Final = "#dfd7e2"
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""
 STONES: Final = {
-    DIAMOND: ("#5c6ba8", "#c3d0f2", "#ffffff", "#ffffff"),
+    DIAMOND: ("#6d6579", "#dad5da", "#ffffff", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
     RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
@@ -239,7 +239,7 @@ class Gouache(Sheet):
     def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
         """Paint the glint of a stone whose middle and radius are given; it leans with the seed."""
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
-        self.glint(x - r * 0.5, y - r * 0.55, r * 1.08 * glint * size, spark, lean)
+        self.glint(x - r * 0.5, y - r * 0.55, r * 0.86 * glint * size, spark, lean)
 
     def glow(self, paths: Sequence[skia.Path], stone: int, x: float, y: float, reach: float) -> None:
         """Lay a patch of a stone's light, in two steps, on what is near it: the hand, the chin, the cloth."""
