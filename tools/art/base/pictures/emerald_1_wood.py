@@ -29,100 +29,83 @@ from tools.art.poster.shapes import (
 
 
 def emerald_nest(s: Gouache) -> None:
-    """From under the tree: a boy hangs round a bough by knees and arm and stretches to a nest with an emerald in it."""
+    """A boy lies along a bough, legs wound round it, and lets one arm down to a nest that the morning shines through."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    # straight up: the sky in the gap between the crowns
-    s.fill(ALL, mix(mid, deep, 0.25))
+    s.fill(ALL, mix(mid, deep, 0.35))
     gap = blob(
-        *((36, 44), (60, 30), (96, 28), (122, 40), (126, 76), (122, 116), (104, 142), (72, 150), (44, 138), (34, 104)),
+        *((30, 66), (54, 50), (92, 46), (118, 62), (122, 96), (114, 130), (88, 146), (56, 144), (38, 126), (30, 96)),
         tension=0.9,
     )
-    s.fill(gap, mix(haze, mid, 0.25))
+    s.fill(gap, mix(haze, mid, 0.35))
     with s.clipped(gap):
-        s.rings(84, 74, [56, 40, 25], [mix(haze, "#fffef0", 0.1), mix(haze, "#fffef0", 0.6), "#fffef4"], 0.6)
+        s.rings(70, 102, [50, 35, 21], [mix(haze, "#fffef0", 0.1), mix(haze, "#fffef0", 0.6), "#fffef4"], 0.6)
     s.stipple(cut(ALL, gap), deep, (84, 84), (30, 150), 0.0, 0.9)
     for x, y, tone, turns, length in (
-        (120, 34, mix(mid, deep, 0.2), (95, 120, 145, 170), 26),
-        (60, 30, mix(mid, deep, 0.4), (50, 80, 108, 134), 22),
-        (34, 66, deep, (-20, 4, 28, 52), 22),
-        (126, 140, mix(mid, deep, 0.3), (-165, -140, -115, -92), 28),
-        (74, 166, mix(mid, deep, 0.1), (-120, -95, -70, -48), 24),
-        (32, 140, deep, (-70, -44, -18, 8), 24),
+        (126, 40, mix(mid, deep, 0.5), (110, 135, 160, 185), 24),
+        (60, 34, mix(mid, deep, 0.5), (50, 80, 108, 134), 18),
+        (28, 58, deep, (-20, 4, 28, 52), 20),
+        (126, 148, mix(mid, deep, 0.5), (-165, -140, -115, -92), 26),
+        (80, 172, mix(mid, deep, 0.3), (-120, -95, -70, -48), 26),
+        (30, 150, deep, (-70, -44, -18, 8), 22),
     ):
         spray(s, x, y, tone, turns, length, 8)
-    _crown(s)
-    with s.moved(3, -8):
-        _nest(s)
+    twig = ribbon([(126, 140, 4.2), (104, 128, 3.0), (80, 121, 2.4), (58, 120, 1.8), (40, 126, 0.8)], 12)
+    s.figure([[(twig, ink)]], "#fffef0", (-0.3, -1), 0.8)
+    _nest(s)
     _bough_boy(s)
-    tones = (mix(ink, s.key, 0.62), "#fffef0")
-    held(s, Stone(EMERALD, 102, 64, 8, -8, 1.6), tones, 92)
-    spray(s, 126, 172, ink, (-160, -138, -116), 26, 8)
-    spray(s, -2, 58, ink, (-24, 0, 22, 44), 22, 8)
-
-
-def _crown(s: Gouache) -> None:
-    """Paint the trunk that runs up and away from us, and the bough that crosses the gap over our heads."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    trunk = outline((-6, 178), (56, 178), (36, 140, 31, 108), (27, 70, 26, 30), (-6, 30))
-    bough = ribbon([(14, 116, 9), (38, 98, 6.4), (62, 85, 5.2), (86, 74, 4.2), (106, 65, 3.2), (128, 50, 2.0)], 14)
-    fork = ribbon([(90, 73, 2.8), (104, 75, 2.2), (116, 82, 1.6), (126, 92, 0.8)], 10)
-    far_thigh = limb((56, 116, 5.4), (60, 78, 4.0))
-    s.figure([[(far_thigh, mix(ink, deep, 0.3))]], mix(haze, mid, 0.1), (0.5, -1), 0.8)
-    s.figure([[(fork, ink)], [(trunk, ink), (bough, ink)]], mix(haze, mid, 0.1), (0.5, -1), 1.0)
-    s.stipple(trunk, deep, (40, 120), (10, 130), 0.5, 0.0)
+    held(s, Stone(EMERALD, 66, 104, 8, -8, 1.6), (mix(ink, s.key, 0.42), "#fffef0"), -94)
+    spray(s, 126, 172, ink, (-160, -138, -116), 24, 8)
+    spray(s, -2, 52, ink, (-10, 12, 34), 20, 8)
 
 
 def _bough_boy(s: Gouache) -> None:
-    """Paint the boy under the bough: knees hooked over it, one arm round it, the other out to the nest, his head back."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(91, 116, 14.5, -1, 112, neck=0.22)
+    """Paint the bough and the boy on it, dark before the light: his face looks down his arm."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, below = "#fffef0", (-0.5, 1)
+    bough = ribbon([(128, 62, 9.5), (104, 68, 8.2), (78, 73, 6.6), (54, 80, 5.0), (34, 90, 3.4), (20, 100, 1.6)], 14)
+    skin_dark, skin_lit = mix(ink, key, 0.34), mix(ink, key, 0.56)
+    far_leg = limb((96, 58, 5.0), (112, 54, 3.8), (126, 46, 2.8))
+    s.figure([[(far_leg, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), below, 0.7)
+    s.figure([[(bough, ink), (cut(bough, placed(bough, 0, -5)), mix(ink, deep, 0.5))]], rim, below, 1.0)
+    head = profile(50, 63, 15, -1, -38, neck=0.2)
     hair = placed(
-        outline((-7.8, -0.6), (-8.2, -8.6, 0, -8.8), (5.4, -8.6, 5.8, -4.8), (0, -4.6, -1.4, 1.6), (-5, 4, -7.8, -0.6)),
-        *(91, 116, 1, 112, True),
+        outline((-7.4, 1), (-8.4, -8.4, 0, -8.6), (5.4, -8.4, 5.6, -4.6), (0, -4.8, -1.6, 0.4), (-3, 5, -7.4, 1)),
+        *(50, 63, 1, -38, True),
     )
-    shirt = outline(
-        (46, 116), (50, 108, 60, 109), (72, 112, 79, 112), (84, 118, 79, 125), (66, 130, 53, 128), (45, 126, 46, 116)
-    )
-    shin = join(limb((60, 78, 4.0), (67, 97, 2.5)), placed(shoe(0, 0, 1, 0.8), 68.6, 102, 1, -20))
-    thigh = limb((51, 118, 6.6), (46, 83, 4.7))
-    brown, lit = mix(ink, key, 0.46), mix(ink, key, 0.62)
+    shirt = outline((56, 66), (56, 56, 66, 55), (82, 50, 96, 52), (102, 58, 98, 64), (80, 70, 66, 74), (58, 74, 56, 66))
+    near_leg = limb((95, 59, 6.4), (110, 62, 5.0), (108, 78, 3.2), (100, 86, 2.4))
+    foot = placed(mitten(0, 0, 3.0), 97, 88, 1, 150)
     s.figure(
         [
-            [(shin, mix(ink, deep, 0.25)), (both(shin, box(60, 91, 84, 110)), mix(ink, key, 0.4))],
-            [(bare_arm((75, 118), (77, 97), (84, 80), 0.95), brown), (mitten(85.4, 76, 2.8, -60), brown)],
-            [(shirt, key), (both(shirt, placed(shirt, -2, 8)), mix(key, ink, 0.4))],
-            [(thigh, mix(ink, deep, 0.6))],
-            [(bare_arm((79, 119), (100, 106), (102.4, 78), 1.0), lit)],
-            [
-                (head.head, brown),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), mix(haze, key, 0.3)),
-                (head.eye, ink),
-                (hair, ink),
-            ],
+            [(bare_arm((62, 68), (50, 76), (56, 86), 0.9), skin_dark), (mitten(57, 88, 2.6, 60), skin_dark)],
+            [(shirt, mix(key, ink, 0.18)), (both(shirt, placed(shirt, 3, -7)), mix(key, ink, 0.5))],
+            [(near_leg, mix(ink, deep, 0.55)), (foot, skin_lit)],
+            [*skin(s, head, 0.36, 0.54), (head.eye, ink), (hair, ink)],
+            [(bare_arm((65, 68), (68, 80), (66.6, 94), 1.05), skin_lit)],
         ],
-        "#fffef0",
-        (0.5, -1),
+        rim,
+        below,
         1.0,
     )
 
 
 def _nest(s: Gouache) -> None:
-    """Paint a nest of twigs in the fork from below, the stone over its edge."""
+    """Paint a nest of twigs with two eggs behind the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.fill(oval(109.6, 73, 3.4, 4.2, 20), mix(haze, "#ffffff", 0.4))
-    cup = outline((88, 78), (100, 81, 115, 74), (116, 88, 103, 91), (90, 91, 88, 78))
+    s.fill(oval(76, 110, 3.6, 4.6, 14), mix(haze, "#ffffff", 0.5))
+    s.fill(oval(57, 111, 3.2, 4.2, -14), mix(haze, "#ffffff", 0.35))
+    cup = outline((50, 110), (66, 116, 84, 110), (84, 124, 67, 125), (52, 124, 50, 110))
     s.figure(
-        [[(cup, mix(key, ink, 0.5)), (both(cup, placed(cup, -3, 6)), mix(key, ink, 0.72))]],
-        mix(key, haze, 0.5),
-        (0, -1),
+        [[(cup, mix(key, ink, 0.4)), (both(cup, placed(cup, 4, 6)), mix(key, ink, 0.66))]],
+        mix(key, haze, 0.6),
+        (-0.4, -1),
         0.9,
     )
     for start, bend, end in (
-        ((85, 76), (100, 84), (118, 73)),
-        ((87, 81), (102, 88), (116, 79)),
-        ((89, 86), (100, 82), (117, 85)),
-        ((93, 91), (104, 86), (118, 80)),
+        ((47, 109), (64, 119), (87, 108)),
+        ((50, 114), (66, 122), (85, 113)),
+        ((52, 119), (66, 116), (83, 117)),
+        ((56, 123), (68, 121), (80, 122)),
     ):
         s.stroke([start, (*bend, *end)], mix(key, ink, 0.2), 0.8)
 
@@ -432,7 +415,7 @@ def _parrot(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((91, 114), (101, 84), (102, 64), (46, 84)),
+        ((50, 64), (67, 82), (66, 104)),
         "reaches for a nest",
         "bough over a valley",
         "morning haze behind leaves",
