@@ -11,6 +11,7 @@ from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     both,
     box,
     cut,
@@ -234,29 +235,27 @@ def fog_bell(s: Gouache) -> None:
 
 
 def lock_gates(s: Gouache) -> None:
-    """A keeper thrusts his back against the lever of a sluice: the gate lifts, and the water bends out with a sapphire."""
+    """A keeper throws his weight on the crank of a sluice before the gap in the storm: the water leaps out with a sapphire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 108), [mix(deep, ink, 0.25), mix(mid, deep, 0.15), mix(key, haze, 0.15)])
-    for y, x0, x1 in ((49, 30, 84), (58, 84, 124), (68, 28, 52)):
-        s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.3))
+    s.wash(ALL, (0, 38), (0, 100), [mix(deep, ink, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.3)])
+    s.rings(92, 66, [44, 32, 22], [mix(mid, haze, 0.35), mix(haze, key, 0.25), mix(key, "#fff6dc", 0.7)], 0.6)
+    for y, x0, x1 in ((46, 22, 78), (54, 72, 126), (80, 98, 128), (72, 18, 60)):
+        s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.25))
     # the dam: courses of stone under the keeper's feet, the sluice in its frame
-    wall = polygon((-4, 116), (128, 116), (128, 176), (-4, 176))
-    s.fill(wall, mix(deep, ink, 0.5))
-    for row in range(5):
-        s.stroke([(-4, 128 + row * 11), (128, 128 + row * 11)], mix(ink, deep, 0.3), 1.0)
+    s.fill(box(-4, 94, 128, 176), mix(deep, ink, 0.5))
+    for row in range(7):
+        s.stroke([(-4, 106 + row * 11), (128, 106 + row * 11)], mix(ink, deep, 0.3), 1.0)
         for column in range(7):
             joint = column * 20 + row % 2 * 10
-            s.stroke([(joint, 128 + row * 11), (joint, 139 + row * 11)], mix(ink, deep, 0.3), 1.0)
+            s.stroke([(joint, 106 + row * 11), (joint, 117 + row * 11)], mix(ink, deep, 0.3), 1.0)
+    s.fill(box(82, 100, 104, 122), ink)
     _bent_water(s)
-    s.figure([[(box(-4, 113, 128, 119), ink)]], key, (0, -1), 1.0)
-    for x in (93, 117):
-        s.figure([[(polygon((x - 4, 62), (x + 4, 62), (x + 5, 134), (x - 5, 134)), ink)]], key, (-1, -0.3), 0.8)
-    s.figure([[(box(87, 60, 124, 67, 1), ink)]], key, (-0.3, -1), 0.8)
-    gate = box(97, 82, 113, 113)  # lifted: the board between the posts, its rack above it
-    s.figure([[(gate, mix(deep, mid, 0.4)), (box(103, 54, 107, 84), mix(ink, deep, 0.3))]], key, (-1, -0.2), 0.8)
-    for y in (90, 98, 106):
-        s.stroke([(97, y), (113, y)], mix(ink, deep, 0.3), 1.0)
-    s.gem(SAPPHIRE, 92, 137, 10, 6, 1.8)
+    for x in (81, 105):
+        s.figure([[(box(x - 3.4, 96, x + 3.4, 126), ink)]], key, (0.3, -1), 0.8)
+    s.figure([[(box(85, 94, 101, 104), mix(deep, mid, 0.4))]], key, (0.3, -1), 0.8)
+    s.figure([[(box(-4, 91, 128, 97), ink)]], mix(key, "#fff6dc", 0.5), (0.2, -1), 1.0)
+    _sluice_winch(s)
+    s.gem(SAPPHIRE, 70, 122, 9, 6, 1.6)
     _sluice_keeper(s)
 
 
@@ -264,54 +263,68 @@ def _bent_water(s: Gouache) -> None:
     """Paint the water from the sluice: three long curved planes, the palest in front."""
     mid, haze = s.mid, s.haze
     planes = (
-        ((116, 119), (118, 142, 98, 158), (74, 172, 44, 178), (128, 178), (128, 119), mix(s.deep, mid, 0.7)),
+        ((104, 104), (110, 136, 104, 160), (98, 172, 94, 180), (36, 180), (56, 136, 82, 104), mix(s.deep, mid, 0.7)),
         (
-            (112, 119),
-            (112, 138, 88, 152),
-            (58, 166, 34, 172),
-            (40, 178, 92, 178),
-            (124, 158, 122, 119),
+            (101, 104),
+            (100, 134, 86, 152),
+            (72, 166, 70, 180),
+            (40, 180, 34, 180),
+            (50, 130, 82, 104),
             mix(mid, haze, 0.45),
         ),
-        ((106, 119), (104, 134, 84, 145), (60, 156, 38, 160), (60, 166, 86, 158), (114, 146, 116, 119), "#f6fbff"),
+        ((93, 104), (88, 122, 76, 138), (62, 154, 58, 180), (44, 180, 40, 180), (52, 126, 82, 104), "#f6fbff"),
     )
     for *points, tone in planes:
         s.fill(outline(*points), tone)
-    s.stipple(outline(*planes[1][:-1]), haze, (112, 122), (70, 164), 0.0, 0.7)
-    for x, bend, foot in ((109, (104, 138), (72, 155)), (119, (118, 148), (88, 170))):
-        s.stroke([(x, 121), (*bend, *foot)], mix(mid, haze, 0.25), 1.1)
+    s.stipple(outline(*planes[1][:-1]), haze, (96, 112), (54, 164), 0.0, 0.7)
+    for x, bend, foot in ((88, (72, 126), (57, 160)), (97, (92, 138), (80, 170))):
+        s.stroke([(x, 106), (*bend, *foot)], mix(mid, haze, 0.25), 1.1)
+    for x, y, r in ((60, 110, 1.6), (52, 118, 2.0), (66, 104, 1.2), (46, 130, 1.4), (57, 102, 1.0)):
+        s.fill(oval(x, y, r), "#f6fbff")
+
+
+def _sluice_winch(s: Gouache) -> None:
+    """Paint the cogwheel on its post, and the crank that the keeper pulls round."""
+    x, y, r = 95, 66, 13.0
+    teeth = [taper(around(x, y, r - 1, turn), 1.9, around(x, y, r + 2.6, turn), 1.3) for turn in range(6, 366, 30)]
+    ring = cut(oval(x, y, r), oval(x, y, r - 4))
+    spokes = [taper((x, y), 1.6, around(x, y, r - 2, turn), 1.3) for turn in range(45, 405, 90)]
+    s.figure([[(taper((x, y), 2.6, (x, 92), 3.4), s.ink)]], s.key, (0.6, -1), 0.7)
+    s.figure([[(path, s.ink) for path in (*teeth, ring, *spokes)]], mix(s.key, "#fff6dc", 0.6), (0.6, -1), 0.7)
+    crank = join(taper((x, y), 3.0, (80, 63), 2.0), taper((80, 58), 1.6, (79, 72), 1.6))
+    s.figure([[(crank, mix(s.ink, s.key, 0.34))]], mix(s.key, "#fff6dc", 0.6), (0.6, -1), 0.7)
 
 
 def _sluice_keeper(s: Gouache) -> None:
-    """Paint the keeper: his back against the lever, both hands behind him on it, he thrusts with a straight leg."""
+    """Paint the keeper: both hands on the crank, one leg stretched behind him."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(68, 60, 14, -1, 10, neck=0.24)
+    head = profile(66, 54, 13.5, 1, 16, neck=0.24)
     hat = placed(
         join(
             polygon((-12, -4, 1), (10, -4, 1), (10, -1, 1), (-12, -1, 1)),
             outline((-7, -3), (-7.6, -11, 0, -12), (7, -11, 7, -3)),
         ),
-        *(69.4, 57.4, 1, 10),
+        *(65.4, 51.6, 1, 12, True),
     )
-    coat = outline((67, 73), (73, 68, 79, 74), (80, 86, 70, 101), (62, 104, 56, 98), (58, 86, 67, 73))
-    lever = taper((88, 48), 1.5, (69, 114), 1.9)
-    far = join(limb((62, 98, 5.2), (47, 96, 4.0), (51, 111, 2.5)), shoe(50, 115.6, -1, 0.8))
-    near = join(limb((63, 98, 5.8), (51, 106, 4.2), (38, 112, 2.6)), placed(shoe(0, 0, -1, 0.8), 37.6, 116, 1, 20))
-    s.figure([[(taper((86, 54), 1.2, (106, 58), 1.2), ink)], [(lever, mix(ink, key, 0.34))]], key, (-0.8, -0.6), 0.7)
+    coat = outline((56, 64), (60, 58, 68, 64), (70, 74, 60, 84), (54, 90, 44, 84), (44, 74, 56, 64))
+    far = join(limb((54, 82, 5.0), (68, 82, 4.0), (67, 89, 2.5)), placed(shoe(0, 0, 1, 0.8), 67, 92.4, 1, 0))
+    near = join(limb((51, 82, 5.6), (40, 84, 4.2), (30, 88, 2.5)), placed(shoe(0, 0, 1, 0.8), 28.6, 92.4, 1, 12))
     s.figure(
         [
+            [(limb((63, 66, 3.4), (72, 64, 2.8), (79, 59, 2.0)), mix(key, ink, 0.5))],
+            [(mitten(80, 58, 2.6, -40), mix(ink, key, 0.5))],
             [(far, mix(ink, deep, 0.6))],
             [(near, mix(ink, deep, 0.15))],
-            [(coat, mix(key, ink, 0.1)), (cut(coat, placed(coat, -8, 1)), mix(key, ink, 0.45))],
+            [(coat, mix(key, ink, 0.12)), (cut(coat, placed(coat, 7, -2)), mix(key, ink, 0.5))],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink)],
             [(hat, mix(ink, deep, 0.3))],
             [
-                (limb((72, 76, 3.8), (83, 90, 3.0), (74, 99, 2.1)), mix(key, ink, 0.28)),
-                (mitten(73, 100, 2.8, 140), mix(ink, key, 0.6)),
+                (limb((60, 68, 3.8), (70, 77, 3.0), (80, 72, 2.1)), mix(key, ink, 0.3)),
+                (mitten(81, 71.6, 2.8, -20), mix(ink, key, 0.6)),
             ],
         ],
         mix(key, "#fff6dc", 0.6),
-        (-0.8, -0.6),
+        (0.9, -0.6),
         0.9,
     )
 
@@ -428,7 +441,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-15": Picture(
         lock_gates,
-        ((92, 137), (66, 60), (81, 58), (104, 98)),
+        ((70, 122), (66, 54), (81, 66)),
         "opens a sluice",
         "crest of a dam",
         "gap in the storm, white bend of water",
