@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -49,7 +50,7 @@ def emerald_root(s: Gouache) -> None:
             [79, 72, 65, 58, 51],
             [
                 mix(mid, haze, 0.28),
-                mix(key, haze, 0.25),
+                mix(key, haze, 0.5),
                 mix(haze, "#fff2a8", 0.6),
                 mix(mid, haze, 0.5),
                 mix(mid, deep, 0.12),
@@ -66,51 +67,49 @@ def emerald_root(s: Gouache) -> None:
     s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(ink, deep, 0.4))
     s.fill(outline((46, 130), (58, 121, 74, 129), (62, 136, 46, 130)), ink)
     rim = "#fbfbd8"
-    # the girl sits back on her heels and pulls
-    skirt = outline(
-        (88, 104), (76, 112, 71, 124), (70, 136, 84, 142), (122, 146), (118, 120), (110, 104, 104, 102), (96, 100)
+    # the girl leans back with all her weight, her heels against the edge of the hole
+    trousers = join(
+        limb((104, 112, 7.6), (87, 110, 5.6), (82, 128, 3.4)),
+        limb((106, 114, 7.6), (96, 119, 5.4), (90, 133, 3.4)),
     )
-    bodice = polygon((86, 82, 4), (98, 77, 5), (106, 84, 4), (107, 104, 2), (94, 110), (86, 104))
-    girl = profile(88, 63, 15.5, -1, 10, 0.9)
-    scarf = outline(
-        (79.5, 58.2),
-        (81, 51.4, 89.6, 51.8),
-        (99, 53, 99, 64),
-        (103, 70, 107, 80),
-        (98, 80, 95, 72),
-        (90, 62, 79.5, 58.2),
+    boots = join(polygon((78, 125), (86, 126), (86, 133), (74, 132)), polygon((86, 131), (94, 132), (94, 138), (82, 137)))
+    blouse = outline((95, 84), (98, 75, 108, 78), (116, 86, 116, 104), (112, 118, 100, 116), (94, 104, 95, 84))
+    girl = profile(99, 63, 15.5, -1, 20, 0.9)
+    scarf = placed(
+        outline((-8.6, -5), (-7, -11.4, 1.6, -11.4), (11, -10, 11, 1), (15, 7, 19, 15), (10, 16, 7, 9), (2, -1, -8.6, -5)),
+        *(99, 63, 1, 14),
     )
-    arm_far = limb((90, 85, 3.6), (80, 91, 3.0), (68, 77, 2.1))
-    arm_near = limb((100, 85, 4.2), (88, 99, 3.3), (70, 81, 2.3))
-    s.figure([[(arm_far, ink), (mitten(67.6, 76.6, 2.6, -120), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8)
+    arm_far = limb((98, 82, 3.6), (82, 86, 2.8), (69, 88, 2.1))
+    arm_near = limb((103, 86, 4.2), (88, 92, 3.2), (71, 92, 2.3))
+    s.figure([[(arm_far, mix(key, ink, 0.5)), (mitten(67.6, 87.6, 2.6, 190), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8)
     # the root and its leaves
     for turn, length in ((-128, 22), (-98, 25), (-68, 20), (-44, 15)):
-        s.figure([[(leaf(68.5, 78, length, 5, turn), mix(deep, ink, 0.25))]], mix(mid, haze, 0.5), (-1, -0.6), 0.6)
+        s.figure([[(leaf(66, 86, length, 5, turn), mix(deep, ink, 0.25))]], mix(mid, haze, 0.5), (-1, -0.6), 0.6)
     root = outline(
-        *((65, 82), (68, 79.6, 72.4, 83), (76.4, 92, 71.6, 101), (69, 110, 71.5, 121), (66.2, 114, 65, 104)),
-        *((63, 100.4), (60, 101), (56, 112, 52, 115), (51.6, 106, 56, 99), (56, 90, 65, 82)),
+        *((60, 90), (63, 87.6, 70.4, 90), (75, 98, 72, 108), (70, 116, 74.5, 128), (68.2, 124, 65, 113)),
+        *((63, 110), (60, 113), (56, 122, 52, 128), (51.6, 116, 56, 107), (55, 97, 60, 90)),
     )
     s.figure([[(root, key), (drape(root, 62, 3), mix(key, ink, 0.3))]], mix(haze, key, 0.2), (-1, -0.6), 0.9)
-    for x, y, w in ((62, 88, 5), (66, 93, 6), (60, 97, 3.6)):
+    for x, y, w in ((60, 96, 5), (65, 101, 6), (58, 105, 3.6)):
         s.stroke([(x, y), (x + w / 2, y + 1, x + w, y)], mix(key, ink, 0.45), 0.7)
     s.figure(
         [
-            [(skirt, mix(ink, deep, 0.3)), (both(skirt, box(100, 90, 124, 150)), ink)],
-            [(bodice, mix(deep, ink, 0.35)), (both(bodice, polygon((98, 70), (112, 70), (112, 112), (96, 112))), ink)],
+            [(trousers, mix(ink, deep, 0.35)), (boots, ink)],
+            [(blouse, mix(haze, key, 0.2)), (both(blouse, placed(blouse, 8, 3)), mix(mix(haze, key, 0.4), deep, 0.45))],
             skin(s, girl, 0.5, 0.68),
+            [(scarf, mix(key, ink, 0.14)), (both(scarf, placed(scarf, 5, 3)), mix(key, ink, 0.5))],
             [
-                (scarf, mix(key, ink, 0.14)),
-                (both(scarf, outline((92, 50), (90, 60, 98, 82), (112, 84), (112, 50))), mix(key, ink, 0.5)),
+                (arm_near, mix(haze, key, 0.45)),
+                (both(arm_near, box(60, 80, 86, 100)), mix(key, ink, 0.28)),
+                (mitten(69.6, 92, 2.8, 186), mix(key, ink, 0.28)),
             ],
-            [(arm_near, mix(deep, ink, 0.4)), (mitten(69.6, 80.4, 2.8, -130), mix(key, ink, 0.28))],
         ],
         rim,
         (-1, -0.5),
         0.95,
     )
-    s.stipple(both(skirt, box(72, 104, 100, 146)), mid, (74, 124), (92, 126), 0.5, 0.0)
     s.fill(girl.eye, ink)
-    s.gem(2, 62.5, 103, 6.6, turn=16, glint=1.4)
+    s.gem(2, 63.5, 114, 6.6, turn=16, glint=1.4)
     # crumbs of earth, drops of rain
     for x, y in ((53, 123), (60, 126), (72, 125), (66, 120), (48, 126)):
         s.fill(oval(x, y, 1.1), ink)
@@ -545,7 +544,7 @@ def emerald_vein(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-17": Picture(
         emerald_root,
-        ((86, 64), (70, 80), (62.5, 102)),
+        ((97, 64), (70, 90), (63.5, 114)),
         "pulls a root",
         "kitchen garden",
         "rainbow after rain",
