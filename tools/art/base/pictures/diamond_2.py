@@ -107,7 +107,8 @@ def _marble_head(s: Gouache) -> None:
     """Paint a marble profile as high as the picture, with bound curls, its nose to the left."""
     deep, mid, haze = s.deep, s.mid, s.haze
     head = profile(111, 91, 96, -1, 0)
-    face = cut(head.head, placed(head.shade, 9, 0))
+    shade = outline((108, 36), (102, 70, 107, 94), (108, 112, 94, 128), (88, 136, 94, 160), (134, 160), (134, 36))
+    face = cut(head.head, shade)
     curls = [
         (86, 44, 9),
         (97, 40, 10),
