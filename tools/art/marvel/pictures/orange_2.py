@@ -68,70 +68,75 @@ def star_lord(s: Impact) -> None:
     s.stroke([(97, 104), (101, 103)], s.light, 1.6)
 
 
-def _vault(s: Impact, x: float, y: float) -> None:
-    """Paint the bricks of a dome from below, ring by ring about its crown at (x, y)."""
-    s.fill(ALL, s.mid)
-    rings = (15, 25, 37, 51, 67, 85, 106, 130)
-    for number, (near, far) in enumerate(pairwise(rings)):
-        count = 16 + 2 * number
-        for k in range(count):
-            angle = 360 * (k + 0.5 * (number % 2)) / count
-            s.stroke([around(x, y, near, angle), around(x, y, far, angle)], mix(s.deep, s.ink, 0.35), 1.7)
-            if (5 * k + 3 * number) % 7 == 0:
-                turn = 360 / count
-                corners = [(near + 1, 0.08), (near + 1, 0.92), (far - 1, 0.92), (far - 1, 0.08)]
-                brick = polygon(*(around(x, y, r, angle + turn * share) for r, share in corners))
-                s.fill(brick, s.key if number < 3 else mix(s.deep, s.mid, 0.45))
-        s.line(oval(x, y, near), mix(s.deep, s.ink, 0.35), 1.9)
-    s.halo(ALL, s.ink, x, y, 34, 112, 0.0, 0.95)
-
-
 def groot(s: Impact) -> None:
-    """A root bursts through the vault of a cellar and pushes a brick out. From below; light: the day in the gap."""
-    _vault(s, 70, 52)
-    gap = polygon((44, 48), (54, 37), (64, 40), (76, 31), (90, 37), (90, 50), (99, 60), (86, 72), (70, 69), (50, 74))
-    s.inked([(gap, "#fffaf0")], 2.2, (0.0, 0.6))
-    s.rim([gap], s.key, (0.0, 1.0), 2.2)
-    s.shaft(polygon((52, 64), (92, 60), (122, 150), (34, 150)), s.light, 0.75, (70, 56), (74, 146))
-    limbs = [
-        ribbon([(64, 58, 5), (52, 70, 4), (44, 82, 2.6), (46, 94, 1.6), (40, 102, 0.5)]),
-        ribbon([(78, 56, 5), (94, 66, 4), (102, 80, 2.6), (98, 90, 1.5), (104, 98, 0.4)]),
-        ribbon([(70, 84, 6), (60, 98, 4.6), (58, 112, 3.2), (50, 122, 1.9), (52, 132, 0.5)]),
-    ]
-    trunk = ribbon(
-        [(86, 24, 11), (70, 54, 10), (72, 74, 9.6), (70, 88, 8.6), (78, 99, 7), (86, 108, 5.4), (88, 116, 3.6)]
-    )
-    brown = mix(s.deep, s.ink, 0.25)
-    for limb in limbs:
-        s.inked([(limb, brown)], 1.8, (0.4, 1.0))
-        s.rim([limb], s.light, (0.2, -1.0), 1.5)
-    # the brick that it pushes out, lit from above
-    with s.moved(86, 124, 1.0, turn=-16):
-        top = polygon((-20, -8), (12, -12), (22, -4), (-11, 1))
-        front = polygon((-11, 1), (22, -4), (21, 11), (-10, 17))
-        end = polygon((-20, -8), (-11, 1), (-10, 17), (-19, 7))
-        s.inked([(join(top, front, end), s.mid)], 2.2, (0.8, 1.4))
-        s.fill(top, s.light)
-        s.fill(end, s.deep)
-        s.dots(front, s.deep, (0, -2), (6, 16), 0.1, 0.8, pitch=2.4)
-        s.stroke([(-11, 1), (22, -4)], s.ink, 1.2)
-    with s.clipped(join(gap, box(-4, 58, 124, 172))):
-        s.inked([(trunk, brown)], 2.4, (0.8, 1.4))
-    with s.clipped(both(trunk, join(gap, box(-4, 58, 124, 172)))):
-        s.fill(box(40, 30, 100, 62), mix(s.mid, s.key, 0.4))
-        s.dots(trunk, brown, (70, 44), (70, 64), 0.0, 0.8, pitch=2.4)
-        for shift in (-4.5, 0.5, 5):
+    """A sapling breaks up through a paving stone of a street. Low angle; light: dawn at the end of the street."""
+    s.steps(ALL, (66, 38), (66, 104), [mix(s.key, s.light, 0.25), mix(s.key, s.light, 0.6), s.light, "#fffaf0"])
+    s.fill(skyline(40, 100, 104, (10, 16, 8, 13), seed=4), mix(s.key, s.light, 0.3))
+    for side, tone in ((-1, mix(s.mid, s.deep, 0.25)), (1, mix(s.deep, s.ink, 0.15))):
+        wall = polygon((66 + side * 22, 20), (66 + side * 74, 20), (66 + side * 74, 112), (66 + side * 18, 104))
+        s.fill(wall, tone)
+        s.rim([wall], s.light, (-side, -0.1), 1.4)
+        with s.clipped(wall):
+            for row in range(4):
+                for column in range(3):
+                    x, y = 66 + side * (29 + column * 12), 44 + row * 15 + column * 1.5
+                    s.fill(
+                        polygon((x, y), (x + side * 6, y), (x + side * 6, y + 9), (x, y + 8.4)), mix(s.deep, s.ink, 0.5)
+                    )
+    # the pavement runs to the light
+    s.fill(polygon((48, 104), (84, 104), (124, 112), (124, 172), (-4, 172), (-4, 112)), s.mid)
+    s.fill(polygon((60, 104), (72, 104), (96, 172), (36, 172)), mix(s.key, s.light, 0.35))
+    for x in (-60, -20, 16, 112, 152, 192):
+        s.stroke([(66 + (x - 66) * 0.1, 104), (x, 172)], s.deep, 1.2)
+    for y in (108, 115, 127, 147):
+        s.stroke([(-4, y), (124, y)], s.deep, 1.0)
+    s.dots(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.deep, (66, 130), (66, 166), 0.0, 0.6)
+    # the broken slab: its halves tip away from the hole
+    s.inked([(oval(67, 128, 25, 8.6), s.ink)], 1.4, (0.0, 0.6))
+    brown = mix(s.deep, s.ink, 0.3)
+    for roots in (
+        ribbon([(62, 122, 3), (50, 126, 2.2), (44, 134, 0.7)]),
+        ribbon([(72, 122, 3), (83, 127, 2.2), (92, 134, 0.7)]),
+    ):
+        s.inked([(roots, brown)], 1.4, (0.3, 0.8))
+    for side in (-1, 1):
+
+        def at(x: float, y: float, side: int = side) -> Point:
+            return 67 + side * x, y
+
+        face = polygon(at(9, 116), at(20, 94), at(43, 108), at(31, 134))
+        edge = polygon(at(9, 116), at(31, 134), at(29, 141), at(6, 122))
+        rest = polygon(at(31, 134), at(43, 108), at(44, 114), at(29, 141))
+        s.inked([(face, mix(s.key, s.light, 0.45)), (edge, s.deep), (rest, mix(s.deep, s.mid, 0.5))], 2.0, (0.4, 1.2))
+        s.dots(face, s.mid, at(20, 106), at(38, 124), 0.0, 0.7, pitch=2.4)
+        s.stroke([at(14, 106), at(24, 112), at(27, 122)], s.deep, 1.0)
+    trunk = ribbon([(68, 136, 7.4), (71, 116, 6.6), (62, 98, 5.4), (67, 80, 4.0), (64, 64, 2.4)])
+    seen = join(box(-4, 0, 124, 128), oval(67, 128, 25, 8.6))
+    with s.clipped(seen):
+        s.inked([(trunk, brown)], 2.2, (0.7, 1.2))
+    with s.clipped(both(trunk, seen)):
+        s.fill(placed(trunk, -3.4, 0), mix(s.mid, s.key, 0.3))
+        for shift in (-1.5, 2.0):
             s.stroke(
-                [(80 + shift, 36), (65 + shift, 54, 71 + shift, 75), (69 + shift, 90, 80 + shift * 0.6, 101)],
-                s.ink,
-                1.3,
+                [(68 + shift, 136), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)], s.ink, 1.1
             )
-    with s.clipped(join(gap, box(-4, 58, 124, 172))):
-        s.rim([trunk], s.light, (-1.0, -0.4), 2.2)
-    leaf = svg("M0 0 C-2 -8 4 -14 13 -15 C13 -6 8 1 0 0 Z")
-    for x, y, turn, size in ((62, 112, 40, 0.9), (100, 88, -10, 0.8)):
-        s.inked([(placed(leaf, x, y, size, turn), s.accent)], 1.3, (0.3, 0.6))
-    s.debris([(62, 128, 2.8, 20), (108, 112, 3.4, 60), (104, 100, 2.0, 10), (56, 86, 2.2, 70)], s.mid, s.light)
+    leaf = svg("M0 0 C-2 -10 5 -18 18 -20 C18 -8 11 2 0 0 Z")
+    half = svg("M0 0 C-2 -10 5 -18 18 -20 Z")
+    for turn, size, flip in ((-12, 1.25, False), (14, 1.05, True)):
+        s.inked([(placed(leaf, 64, 67, size, turn, flip), s.accent)], 1.8, (0.5, 1.0))
+        s.fill(placed(half, 64, 67, size, turn, flip), mix(s.accent, "#ffffff", 0.35))
+    s.debris(
+        [
+            (46, 92, 3.2, 20),
+            (92, 88, 3.8, 60),
+            (54, 82, 2.0, 10),
+            (82, 78, 2.2, 70),
+            (38, 104, 2.2, 40),
+            (98, 102, 2.6, 5),
+        ],
+        s.mid,
+        s.light,
+    )
 
 
 def _hanging_bridge(s: Impact) -> None:
@@ -464,10 +469,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((70.0, 50.0), (70.0, 88.0), (88.0, 112.0)),
-        "pushes a brick out of a vault",
-        "cellar",
-        "day through the gap",
+        ((64.0, 60.0), (66.0, 92.0), (48.0, 112.0), (84.0, 112.0)),
+        "breaks up through a paving stone",
+        "street",
+        "dawn at the end of a street",
     ),
     "m2-17": Picture(star_lord, ((68.0, 68.0), (94.0, 116.0)), "keeps a star", "eyepiece", "light out of the tube"),
     "m2-18": Picture(
