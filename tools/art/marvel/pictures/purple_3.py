@@ -262,16 +262,20 @@ def captain_marvel(s: Impact) -> None:
         s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
 
 
-def _barn(s: Impact) -> None:
-    """Paint the planks of a dark barn, and the cold light that falls through the crack of its door."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for x in range(4, 124, 13):
-        s.stroke([(x, -4), (x, 128)], s.ink, 1.4)
-    s.fill(polygon((58, -4), (90, -4), (124, 172), (30, 172)), s.deep)
-    s.fill(polygon((64, -4), (84, -4), (106, 172), (44, 172)), s.mid)
-    s.fill(polygon((69, -4), (79, -4), (82, 128), (66, 128)), s.light)
-    s.fill(polygon((66, 128), (82, 128), (100, 172), (50, 172)), s.key)
-    s.halo(ALL, s.ink, 74, 84, 54, 108, 0.0, 0.8)
+def _clearing(s: Impact) -> None:
+    """Paint a forest before dawn: the pale gap between its trunks, and the ground of the clearing."""
+    s.steps(ALL, (68, 40), (68, 118), [s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.7), s.key, mix(s.key, s.light, 0.5), s.light])
+    for x, wide in ((48, 2.2), (57, 1.6), (80, 1.8), (90, 2.4)):
+        s.fill(polygon((x - wide * 0.6, -4), (x + wide * 0.6, -4), (x + wide, 122), (x - wide, 122)), mix(s.mid, s.deep, 0.4))
+    near = [
+        polygon((x - wide * 0.7, -4), (x + wide * 0.7, -4), (x + wide, 116), (x + wide + 6, 126), (x - wide - 6, 126))
+        for x, wide in ((8, 9), (32, 5), (104, 6), (120, 9))
+    ]
+    for trunk in near:
+        s.fill(trunk, mix(s.ink, s.deep, 0.35))
+    s.rim(near, s.key, (0.0, -0.2), 1.0)
+    s.fill(svg("M-4 124 C30 118 90 118 124 125 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
+    s.fill(svg("M44 121 C60 119 80 119 92 121 L112 172 H22 Z"), s.mid)
 
 
 def _axe(s: Impact) -> None:
@@ -293,20 +297,38 @@ def _axe(s: Impact) -> None:
 
 
 def drax(s: Impact) -> None:
-    """An axe splits a log in two. Diagonal; light: the crack of a barn door, along the cut."""
-    _barn(s)
+    """An axe strikes a log, and its halves leap apart. Diagonal; light: the blow itself, before a pale dawn."""
+    _clearing(s)
+    s.inked([(box(50, 126, 88, 148, 3), mix(s.ink, s.deep, 0.8)), (oval(69, 127, 19, 5), s.mid)], 2.0, (0.4, 1.2))
+    s.flash(69, 98, 46, 13, s.accent, seed=7, turn=8)
+    s.flash(69, 98, 33, 13, "#fbffe4", seed=7, turn=8)
     for side in (-1, 1):
-        with s.moved(74 + side * 27, 123, turn=side * 32.0):
-            half = box(-12, -18, 12, 22, 2)
-            end = oval(0, -18, 12, 5)
-            s.inked([(half, mix(s.ink, s.deep, 0.8)), (end, s.mid)], 2.3, (0.6, 1.2))
-            with s.clipped(half):
-                s.fill(box(-12 if side > 0 else 3, -12, -3 if side > 0 else 12, 22), s.light)
-            s.line(oval(0, -18, 7, 2.6), s.deep, 1.3)
-    with s.moved(66, 82, 0.95, turn=-26.0):
+        with s.moved(69 + side * 27, 114, turn=side * 30.0):
+            half, cleft = svg("M-11 -24 H11 V24 H-11 Z"), box(-11 if side > 0 else 2, -24, -2 if side > 0 else 11, 24)
+            s.inked([(half, mix(s.deep, s.mid, 0.55))], 2.3, (0.6, 1.2))
+            s.fill(cleft, "#fbffe4")
+            for x in (4.6, 8.0):
+                s.stroke([(-side * x, -20), (-side * (x + 0.6), 21)], mix(s.key, s.light, 0.4), 1.0)
+            s.dots(
+                box(-11 if side < 0 else 0, -24, 0 if side < 0 else 11, 24),
+                s.mid,
+                (side * 2, 0),
+                (side * 11, 0),
+                0.1,
+                0.6,
+            )
+            s.line(half, s.ink, 1.4)
+    with s.moved(67, 72, 1.1, turn=-15.0):
         _axe(s)
     s.debris(
-        [(100, 104, 5.0, 20), (108, 92, 3.6, 60), (46, 104, 4.4, 40), (38, 92, 3.2, 10), (92, 88, 2.8, 80)],
+        [
+            (106, 84, 4.2, 20),
+            (40, 82, 3.6, 60),
+            (52, 70, 2.6, 40),
+            (34, 96, 2.4, 10),
+            (108, 100, 2.8, 80),
+            (96, 72, 2.2, 30),
+        ],
         s.key,
         "#ffffff",
     )
@@ -315,7 +337,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
-        drax, ((56.0, 92.0), (72.0, 110.0), (98.0, 72.0)), "splits a log in two", "barn", "crack of the door"
+        drax, ((69.0, 90.0), (48.0, 108.0), (90.0, 108.0)), "splits a log in two", "clearing", "the blow itself"
     ),
     "m3-19": Picture(
         captain_marvel, ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)), "rides a wave in a cap", "bath", "steam behind"
