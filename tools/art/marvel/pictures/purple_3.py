@@ -264,9 +264,17 @@ def captain_marvel(s: Impact) -> None:
 
 def _clearing(s: Impact) -> None:
     """Paint a forest before dawn: the pale gap between its trunks, and the ground of the clearing."""
-    s.steps(ALL, (68, 40), (68, 118), [s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.7), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.steps(
+        ALL,
+        (68, 40),
+        (68, 118),
+        [s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.7), s.key, mix(s.key, s.light, 0.5), s.light],
+    )
     for x, wide in ((48, 2.2), (57, 1.6), (80, 1.8), (90, 2.4)):
-        s.fill(polygon((x - wide * 0.6, -4), (x + wide * 0.6, -4), (x + wide, 122), (x - wide, 122)), mix(s.mid, s.deep, 0.4))
+        s.fill(
+            polygon((x - wide * 0.6, -4), (x + wide * 0.6, -4), (x + wide, 122), (x - wide, 122)),
+            mix(s.mid, s.deep, 0.4),
+        )
     near = [
         polygon((x - wide * 0.7, -4), (x + wide * 0.7, -4), (x + wide, 116), (x + wide + 6, 126), (x - wide - 6, 126))
         for x, wide in ((8, 9), (32, 5), (104, 6), (120, 9))

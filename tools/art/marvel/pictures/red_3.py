@@ -27,7 +27,7 @@ from tools.art.poster.sheet import star
 
 
 def loki(s: Impact) -> None:
-    """A key throws the shadow of a serpent. Low, on the steps of a hall; light: the green flame."""
+    """A hand held before a flame throws the shadow of a serpent. Low, by the steps of a hall; light: the green flame."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
     lamp = (47, 104)
     for r, c in (
@@ -76,23 +76,7 @@ def loki(s: Impact) -> None:
     s.fill(oval(54, 123, 27, 2.8), s.key)
     s.fill(polygon((-4, 128), (124, 128), (124, 130), (-4, 130)), s.ink)
     s.dots(polygon((-4, 130), (124, 130), (124, 156), (-4, 156)), s.ink, (56, 128), (90, 152), 0.0, 0.85)
-    # key
-    with s.moved(86.0, 106.0, 1.12, turn=9.0):
-        bow = cut(
-            join(oval(0, -18, 11), oval(-9, -8, 7), oval(9, -8, 7)),
-            join(oval(0, -19, 4.6), oval(-9, -8, 2.6), oval(9, -8, 2.6)),
-        )
-        shaft = join(
-            box(-3, -6, 3, 18),
-            box(-5.5, -2, 5.5, 2, 1),
-            polygon((3, 7), (13, 7), (13, 11), (9, 11), (9, 14), (13, 14), (13, 18), (3, 18)),
-        )
-        key = join(bow, shaft)
-        s.inked([(key, "#ffc83a")], w=2.0, heavy=(1.2, 1.2))
-        with s.clipped(key):
-            s.dots(key, "#b8500e", (-2, -10), (14, 4), 0.0, 0.85, pitch=2.4)
-            s.fill(box(0.6, -6, 3, 18), "#b8500e")
-        s.rim([key], "#9af0c4", (-1, 0), 1.5)
+    _shadow_hand(s)
     # flame
     s.canvas.translate(-7, 0)
     s.inked([(polygon((42, 113, 1), (58, 113, 1), (55, 121, 1), (45, 121, 1)), mix(s.ink, s.deep, 0.6))], w=1.2)
@@ -102,6 +86,25 @@ def loki(s: Impact) -> None:
     s.inked([(fl, s.accent)], w=1.2, heavy=(0.5, 0.6))
     s.fill(placed(fl, 50.5 * 0.28, 113 * 0.28, 0.72), "#7cf0b0")
     s.fill(placed(fl, 50.5 * 0.55, 114 * 0.55, 0.45), "#f4fff0")
+
+
+def _shadow_hand(s: Impact) -> None:
+    """Paint a hand that plays a serpent: four fingers its upper jaw, the thumb its lower one."""
+    sleeve = svg("M88 134 L107 126 L124 150 V176 H100 Z")
+    fingers = svg(
+        "M110 130 C104 112 96 102 84 100 C74 98 64 98 59 101 C56 103 57 106 61 107 C69 107 76 109 80 113 L92 136 Z"
+    )
+    thumb = svg("M94 122 C86 116 78 117 70 116 C65 116 63 119 66 121 C73 124 80 126 86 132 Z")
+    skin, shade = mix(s.light, s.key, 0.3), mix(s.deep, s.mid, 0.5)
+    s.inked([(fingers, skin), (thumb, skin)], 2.0, (0.9, 1.0))
+    with s.clipped(fingers):
+        s.fill(svg("M118 130 C108 112 98 105 84 104 C76 103 68 103 60 104 L60 96 H124 V134 Z"), mix(skin, shade, 0.55))
+        s.dots(fingers, shade, (84, 106), (104, 122), 0.0, 0.75, pitch=2.4)
+    for knuckle in ([(66, 102), (75, 102.6, 84, 107)], [(88, 104), (94, 108, 98, 114)]):
+        s.stroke(knuckle, s.ink, 0.9)
+    s.rim([fingers, thumb], "#9af0c4", (-1, 0.2), 1.3)
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.45))], 2.0, (0.8, 1.2))
+    s.stroke([(91, 138), (108, 130)], s.key, 1.3)
 
 
 def thor(s: Impact) -> None:
@@ -319,5 +322,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-15": Picture(
         nova, ((72.0, 64.0), (94.0, 66.0), (64.0, 96.0)), "bursts over a street", "river between houses", "firework"
     ),
-    "m3-16": Picture(loki, ((66.0, 80.0),), "casts the shadow of a serpent", "hall", "green flame on the step"),
+    "m3-16": Picture(loki, ((66.0, 80.0),), "plays a serpent in shadow", "hall", "green flame on the step"),
 }
