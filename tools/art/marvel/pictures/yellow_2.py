@@ -438,57 +438,69 @@ def _lemon(s: Impact, x: float, y: float, scale: float, turn: float, lamp: Point
 
 
 def shuri(s: Impact) -> None:
-    """A bulb is screwed into a lemon, the last of a row joined by wire. A bench at night; light: the bulb."""
-    lamp = (66.0, 60.0)
-    s.fill(ALL, mix(s.mid, s.deep, 0.5))
-    # tools on the wall, each with its shadow away from the bulb
-    saw = polygon((34, 22), (66, 16), (66, 27), (38, 30))
-    square = join(box(98, 66, 102, 94), box(98, 90, 116, 94))
-    reel = cut(oval(36, 62, 9), oval(36, 62, 3.4))
-    for tool, dx, dy in ((saw, -3, -7), (square, 7, 3), (reel, -6, 1)):
-        s.fill(placed(tool, dx, dy), mix(s.deep, s.ink, 0.45))
-    s.halo(box(-4, -4, 124, 106), s.ink, *lamp, 26, 92, 0.0, 0.9)
-    for tool, turned in ((saw, (0.2, 1.0)), (square, (-1.0, -0.3)), (reel, (1.0, 0.0))):
-        s.fill(tool, mix(s.deep, s.ink, 0.7))
-        s.rim([tool], s.light, turned, 1.5)
-    bench = box(-4, 102, 124, 172)
-    s.fill(bench, s.key)
-    s.fill(box(-4, 102, 124, 104), s.light)
-    for y in (111, 123, 138):
-        s.stroke([(-4, y), (124, y)], s.mid, 1.2)
-    s.halo(bench, s.deep, 66, 118, 44, 76, 0.0, 0.9, squeeze=0.5)
-    # shadows on the bench, away from the bulb
-    for path in (oval(110, 117, 28, 6, 14), oval(24, 118, 26, 6, -12), oval(66, 136, 45, 9)):
-        s.fill(path, s.ink, 0.85)
-    _lemon(s, 102, 108, 0.46, 18, lamp)
-    _lemon(s, 32, 107, 0.42, -16, lamp)
-    for wire in ([(90, 106), (98, 92, 102, 101)], [(42, 104), (46, 92, 54, 105)]):
-        s.stroke(wire, s.ink, 3.4)
-        s.stroke(wire, mix(s.accent, "#ffffff", 0.4), 1.6)
-    _lemon(s, 66, 118, 0.98, -5, lamp)
-    # the pool of shadow below the screw, then the bulb
-    s.fill(oval(66, 102, 15, 4.6), s.deep)
-    screw = polygon((57, 82, 1), (75, 82, 1), (75, 96), (70, 103, 2), (62, 103, 2), (57, 96))
-    s.inked([(screw, mix(s.accent, "#ffffff", 0.35))], 1.8, (0.5, 0.9))
-    s.fill(polygon((57, 82), (75, 82), (74, 86), (58, 86)), "#ffffff")
-    for y in (88, 93, 98):
-        s.stroke([(57, y + 1.2), (75, y - 1.2)], s.ink, 1.5)
-    glass = svg("M57 83 C56 76 46 70 46 58 C46 45 54 38 66 38 C78 38 86 45 86 58 C86 70 76 76 75 83 Z")
-    s.inked([(glass, s.light)], 2.0, (0.4, 0.9))
-    s.fill(oval(66, 59, 14, 15), "#ffffff")
-    for x, top in ((62, 60), (70, 60)):
-        s.stroke([(66 + (x - 66) * 0.6, 82), (x + (x - 66) * 0.7, top)], s.ink, 1.4)
-    s.stroke([(59, 60), (62, 53), (65, 60), (68, 53), (71, 60), (73, 55)], s.accent, 2.4)
-    # a nail in the fruit, wired to the screw
-    s.stroke([(76, 94), (88, 92, 90, 108)], s.ink, 3.6)
-    s.stroke([(76, 94), (88, 92, 90, 108)], mix(s.accent, "#ffffff", 0.4), 1.7)
-    s.inked([(box(87, 104, 93, 107, 1), s.light), (box(88.6, 107, 91.4, 114), s.light)], 1.3, (0.3, 0.5))
+    """A hand closes the last wire of a row of lemons, and the bulb flares. A bench at night; light: the bulb."""
+    lamp = (70.0, 62.0)
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    for r, tone in (
+        (84, mix(s.deep, s.ink, 0.15)),
+        (62, s.deep),
+        (46, mix(s.mid, s.deep, 0.3)),
+        (34, s.key),
+        (25, s.light),
+    ):
+        s.fill(oval(*lamp, r), tone)
+    s.rays(*lamp, 28, 62, 16, s.light, 0.9, duty=0.34, seed=4, inward=False)
+    s.fill(box(-4, 108, 124, 172), mix(s.mid, s.deep, 0.25))
+    s.fill(oval(70, 126, 66, 17), s.mid)
+    s.fill(oval(70, 124, 46, 12), s.key)
+    s.fill(box(-4, 107, 124, 109), s.light)
+    s.dots(box(-4, 109, 124, 172), mix(s.deep, s.ink, 0.2), (70, 128), (70, 158), 0.0, 0.85)
+    # the bulb in its socket of wood
+    s.fill(polygon((60, 116), (80, 116), (86, 124), (54, 124)), mix(s.deep, s.ink, 0.5))
+    s.inked(
+        [(polygon((58, 100, 2), (82, 100, 2), (84, 117, 2), (56, 117, 2)), mix(s.deep, s.ink, 0.3))], 1.8, (0.3, 1.0)
+    )
+    s.stroke([(59, 101.6), (81, 101.6)], s.light, 1.4)
+    screw = polygon((62, 86, 1), (78, 86, 1), (78, 100), (62, 100))
+    s.inked([(screw, mix(s.light, s.ink, 0.3))], 1.6, (0.4, 0.6))
+    for y in (90, 94.5):
+        s.stroke([(62, y + 1), (78, y - 1)], s.ink, 1.3)
+    glass = svg("M61 87 C60 80 52 74 52 62 C52 51 60 44 70 44 C80 44 88 51 88 62 C88 74 80 80 79 87 Z")
+    s.inked([(glass, s.light)], 1.9, (0.3, 0.8))
+    s.fill(oval(70, 62, 13, 13.6), "#ffffff")
+    for x in (66, 74):
+        s.stroke([(70 + (x - 70) * 0.6, 86), (x, 66)], s.ink, 1.3)
+    s.stroke([(63.4, 64), (66.4, 57), (70, 65), (73.6, 57), (76.6, 64)], s.accent, 2.3)
+    # the lemons, in a row and wired
+    wire = mix(s.accent, "#ffffff", 0.3)
+    for path in (
+        [(57, 109), (44, 108, 42, 122)],
+        [(50, 124), (58, 113, 64, 125)],
+        [(78, 125), (85, 113, 92, 124)],
+    ):
+        s.stroke(path, s.ink, 3.4)
+        s.stroke(path, wire, 1.7)
+    for x, turn in ((42, -12), (71, 4), (99, 12)):
+        s.fill(oval(x + (x - 70) * 0.22, 138, 14, 3.6), mix(s.deep, s.ink, 0.6))
+        _lemon(s, x, 130, 0.36, turn, lamp)
+    # the hand with the last clip
+    s.stroke([(108, 102), (116, 112, 104, 122)], s.ink, 3.4)
+    s.stroke([(108, 102), (116, 112, 104, 122)], wire, 1.7)
+    s.flash(88, 106, 9, 9, s.accent, seed=3)
+    s.flash(88, 106, 5.4, 9, "#ffffff", seed=3)
+    finger = join(
+        ribbon([(124, 84, 8), (112, 88, 6), (102, 94, 3.4), (94, 101, 2.4)]),
+        ribbon([(124, 94, 8), (112, 99, 5), (103, 104, 3.2), (96, 105, 2.4)]),
+    )
+    s.fill(finger, s.ink)
+    s.rim([finger], s.light, (-0.8, -0.8), 1.4)
+    s.inked([(polygon((88, 103), (97, 100), (99, 106), (90, 108)), mix(s.light, s.ink, 0.3))], 1.2, (0.2, 0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
     "m2-02": Picture(
-        shuri, ((66.0, 60.0), (66.0, 112.0)), "draws its light from a lemon", "laboratory bench", "the bulb"
+        shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"
     ),
     "m2-03": Picture(collector, ((66.0, 80.0),), "breaks its case", "museum gallery", "skylight"),
     "m2-04": Picture(
