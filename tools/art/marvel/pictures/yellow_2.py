@@ -184,7 +184,7 @@ def _hill_at_dawn(s: Impact) -> None:
         (60, 110),
         [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light],
     )
-    sun = (34.0, 96.0)
+    sun = (56.0, 104.0)
     for r, tone in ((44, mix(s.key, s.light, 0.4)), (34, mix(s.key, s.light, 0.8)), (24, "#ffffff")):
         s.fill(oval(*sun, r), tone)
     s.rays(*sun, 46, 160, 20, s.light, 0.35, duty=0.5, seed=3, first=180, last=350)
@@ -194,58 +194,57 @@ def _hill_at_dawn(s: Impact) -> None:
     s.inked([(hill, mix(s.deep, s.mid, 0.15))], 1.4)
     s.fill(svg("M-4 130 C24 116 60 112 124 124 V127 C60 115 24 119 -4 133 Z"), s.light)
     s.dots(hill, s.ink, (40, 122), (110, 150), 0.0, 0.85)
-    for x, y in ((96, 44), (106, 38)):  # the jets pass behind it
-        s.stroke([(x + 24, y - 3), (x - 44, y + 8)], s.light, 1.6)
 
 
 def _jet(s: Impact, x: float, y: float, size: float) -> None:
-    """Paint a jet as it is mirrored in a lens."""
+    """Paint a jet that flies to the left, and its trail."""
+    trail = polygon((x + 6 * size, y - 1), (x + 70, y + 15), (x + 70, y + 18), (x + 6 * size, y + 1.4))
+    s.fill(trail, "#ffffff")
     jet = svg(
         "M0 -11 L2 -4 L12 4 L12 6.500 L2.500 3.500 L2 8 L5 10.500 V12 L0 10.500 L-5 12 V10.500 L-2 8 L-2.500 3.500 L-12 6.500 V4 L-2 -4 Z"
     )
-    s.fill(placed(jet, x, y, size, 52), s.ink)
+    s.fill(placed(jet, x, y, size, -76), s.ink)
 
 
 def _coin_viewer(s: Impact) -> None:
-    """Paint a coin-operated pair of binoculars on its post."""
-    iron, shade, lit = mix(s.deep, s.ink, 0.35), mix(s.deep, s.ink, 0.75), s.mid
-    post = polygon((66, 108), (80, 108), (83, 172), (63, 172))
-    s.inked([(post, iron), (polygon((60, 104, 2), (86, 104, 2), (82, 113, 2), (64, 113, 2)), iron)], 1.8, (1.0, 1.0))
-    s.fill(polygon((66, 113), (71, 113), (69, 172), (63, 172)), lit)
-    s.dots(post, s.ink, (72, 120), (86, 122), 0.0, 0.8, pitch=2.4)
-    shell = svg("M42 84 C42 66 50 54 62 54 H84 C96 54 104 66 104 84 C104 96 98 106 88 106 H58 C48 106 42 96 42 84 Z")
-    s.inked([(shell, iron)], 2.2, (1.2, 1.4))
-    with s.clipped(shell):
-        s.fill(cut(shell, placed(shell, 4, 3)), lit)
-        s.fill(cut(shell, placed(shell, -4, -6)), shade)
-        s.dots(shell, s.ink, (80, 70), (104, 106), 0.0, 0.75, pitch=2.4)
-    s.inked([(box(66, 48, 80, 56, 2), "#ffc83a")], 1.5, (0.5, 0.8))
-    for x in (57.0, 89.0):
-        s.inked([(oval(x, 80, 16), "#ffc83a")], 1.8, (0.7, 1.0))
-        glass = oval(x, 80, 12.4)
-        s.inked([(glass, s.light)], 1.2, (0.0, 0.0))
-        with s.clipped(glass):
-            s.steps(
-                glass, (x, 67), (x, 93), [s.accent, mix(s.accent, s.light, 0.35), mix(s.accent, s.light, 0.7), s.light]
-            )
-            s.stroke([(x - 14, 90), (x - 1, 80)], "#ffffff", 1.6)
-            _jet(s, x + 1, 78.4, 0.62)
-            s.fill(skyline(x - 14, x + 14, 95, (4, 7, 5), seed=int(x)), s.deep)
-        s.line(svg(f"M{x - 9} 74 C{x - 7} 70 {x - 4} 69 {x - 1} 69"), "#ffffff", 2.0)
-    s.inked([(box(69, 88, 77, 100, 1.4), "#ffc83a")], 1.2, (0.4, 0.6))
-    s.fill(box(72.2, 90, 73.8, 97), s.ink)
+    """Paint a coin-operated pair of binoculars from the side, swung up on its post."""
+    iron, lit = mix(s.deep, s.ink, 0.55), s.mid
+    post = polygon((80, 104), (92, 104), (95, 172), (77, 172))
+    s.inked([(post, iron)], 1.8, (1.0, 1.0))
+    s.fill(polygon((80, 108), (84, 108), (82, 172), (77, 172)), lit)
+    with s.moved(86, 94, 1.0, turn=14.0):
+        far = polygon((-12, -22, 2), (-38, -27, 2), (-38, -1, 2), (-12, 0, 2))
+        s.inked([(far, mix(s.deep, s.ink, 0.75)), (oval(-38, -14, 4.6, 13), "#ffc83a")], 1.8, (0.6, 1.0))
+        s.fill(oval(-38, -14, 3.2, 10), s.light)
+        yoke = svg("M-8 10 H8 L6 20 H-6 Z")
+        shell = svg("M-20 -14 H14 C21 -14 25 -10 25 -3 V5 C25 11 21 14 14 14 H-20 Z")
+        near = polygon((-18, -13, 2), (-40, -16, 2), (-40, 16, 2), (-18, 13, 2))
+        s.inked([(yoke, iron), (shell, iron), (near, iron)], 2.2, (0.9, 1.4))
+        s.fill(polygon((-40, -15), (-18, -12), (14, -13), (21, -9), (14, -8), (-18, -7), (-40, -9)), lit)
+        s.dots(shell, s.ink, (-6, -2), (14, 14), 0.0, 0.8, pitch=2.4)
+        s.inked([(oval(-40, 0, 5.4, 16), "#ffc83a")], 1.8, (0.4, 0.8))
+        glass = oval(-40.6, 0, 3.8, 12.6)
+        s.inked([(glass, s.accent)], 1.0, (0.0, 0.0))
+        s.fill(cut(glass, placed(glass, 1.8, 6)), "#ffffff")
+        s.inked([(box(24, -9, 31, 9, 2), iron)], 1.6, (0.4, 0.8))
+        s.inked([(box(-4, -6, 8, 6, 2), "#ffc83a")], 1.4, (0.4, 0.6))
+        s.fill(box(1.2, -3.6, 2.8, 3.6), s.ink)
 
 
 def maria_hill(s: Impact) -> None:
-    """Binoculars on a hill catch two jets in their lenses. Light: dawn behind."""
+    """A lookout swings the binoculars of a hill after two jets, and a lens flashes. Light: dawn behind."""
     _hill_at_dawn(s)
-    rail = mix(s.ink, s.deep, 0.3)
-    for y in (118, 132):
-        s.inked([(polygon((-4, y), (124, y - 3), (124, y), (-4, y + 3)), rail)], 0.7)
-    for x in (40, 108):
-        s.inked([(box(x - 2, 114, x + 2, 172), rail)], 0.7)
-    s.stroke([(-4, 118.4), (124, 115.4)], s.key, 0.9)
-    _coin_viewer(s)
+    _jet(s, 66, 46, 0.95)
+    _jet(s, 46, 58, 0.75)
+    with s.moved(-6, 8, 0.84, about=(92, 112)):
+        _coin_viewer(s)
+        lookout = join(
+            oval(124, 96, 9.4, 10.4), svg("M116 110 C124 104 138 104 142 108 V190 H106 C106 150 106 122 116 110 Z")
+        )
+        arm = ribbon([(120, 118, 5.4), (108, 124, 4.4), (98, 110, 3.4)])
+        s.fill(join(lookout, arm), s.ink)
+        s.rim([join(lookout, arm)], s.light, (-1.0, -0.3), 1.6)
+    s.glint(52, 90, 15, "#ffffff", 12)
 
 
 def collector(s: Impact) -> None:
@@ -498,7 +497,9 @@ def shuri(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-01": Picture(maria_hill, ((57.0, 80.0), (89.0, 80.0)), "catch two jets", "hill over a town", "dawn behind"),
+    "m2-01": Picture(
+        maria_hill, ((60.0, 52.0), (50.0, 84.0), (84.0, 94.0)), "follows two jets", "hill over a town", "dawn behind"
+    ),
     "m2-02": Picture(
         shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"
     ),
