@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     block,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -25,46 +24,60 @@ from tools.art.poster.shapes import (
     skyline,
     svg,
 )
-from tools.art.poster.sheet import star
 
 
 def star_lord(s: Impact) -> None:
-    """A child looks down into an eyepiece that keeps a star. From above; light: out of the tube."""
-    s.steps(ALL, (10, 20), (120, 150), [mix(s.mid, s.key, 0.4), s.mid, mix(s.deep, s.mid, 0.55), s.deep])
-    for x in range(-30, 130, 22):  # boards of the floor
-        s.stroke([(x, -4), (x + 26, 172)], mix(s.deep, s.ink, 0.3), 1.6)
-    s.halo(ALL, s.ink, 66, 74, 44, 110, 0.0, 0.85)
-    # tube, focuser and the eyepiece that stands up towards us
-    tube = polygon((-10, 118), (58, 96), (78, 150), (60, 176), (-10, 176))
-    s.inked([(tube, s.accent)], 2.2, (0.8, 1.4))
-    s.fill(both(tube, polygon((-10, 122), (60, 99), (64, 108), (-10, 134))), "#a8ecf6")
-    s.dots(tube, mix(s.accent, s.ink, 0.75), (50, 120), (60, 160), 0.0, 0.9, pitch=2.4)
-    s.inked([(join(oval(66, 76, 35, 34), oval(62, 92, 31, 30)), mix(s.deep, s.ink, 0.3))], 2.4, (0.9, 1.6))
-    outer, inner = oval(66, 74, 35, 33), oval(66, 74, 27.5, 25.5)
-    s.fill(outer, s.light)
-    s.dots(cut(outer, inner), s.deep, (50, 60), (98, 100), 0.0, 0.8, pitch=2.4)
-    for number in range(40):  # milling of the ring
-        s.stroke([around(66, 74, 34, 9 * number), around(66, 74, 31, 9 * number)], s.deep, 1.1)
-    s.inked([(inner, mix(s.ink, "#0a0620", 0.5))], 1.8)
-    with s.clipped(inner):
-        s.rays(66, 74, 9, 30, 14, s.key, 0.9, duty=0.3, seed=4, inward=False)
-        lots = chance(9)
-        for _ in range(22):
-            s.fill(oval(42 + 50 * next(lots), 50 + 50 * next(lots), 0.4 + 0.6 * next(lots)), s.light)
-        s.rim([inner], s.mid, (-0.7, -1.0), 3.0)
-    s.fill(star(66, 74, 21, 8, 0.2, 0.62), s.key)
-    s.fill(star(66, 74, 15, 8, 0.24, 0.75), "#ffffff")
-    # what shines out falls on the child's face
-    s.shaft(polygon((58, 66), (76, 84), (118, 132), (94, 92)), s.light, 0.8, (66, 74), (108, 118))
-    child = svg(
-        "M124 84 C114 80 103 83 98 91 C95 96 96 99 94 103 C92 106 88 109 89 111 C90 113 92 113 92 115 C91 117 92 118 93 119 "
-        "C92 121 93 123 95 124 C95 128 98 130 103 129 L106 134 C98 138 92 146 90 172 H126 Z"
+    """An observatory opens to one star. From the hill; light: the star, down the slit of the dome."""
+    star_at = (60.0, 52.0)
+    s.steps(
+        ALL,
+        (84, 0),
+        (60, 150),
+        [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key],
     )
-    s.fill(child, s.ink)
-    s.rim([child], s.light, (-1.0, -0.5), 2.2)
-    for points in ([(104, 84), (101, 76, 106, 73)], [(110, 82), (111, 75, 117, 74)]):  # hair on end
-        s.stroke(points, s.ink, 2.6)
-    s.stroke([(97, 104), (101, 103)], s.light, 1.6)
+    for x, y, r in (
+        (98, 60, 0.9),
+        (88, 48, 0.7),
+        (42, 78, 0.9),
+        (36, 48, 0.8),
+        (108, 82, 0.8),
+        (46, 62, 0.6),
+        (112, 66, 0.6),
+    ):
+        s.fill(oval(x, y, r), s.light)
+    s.fill(polygon(star_at, (92, 150), (64, 156)), s.light, 0.55)
+    s.flash(*star_at, 22, 12, s.key, seed=5, hollow=0.34)
+    s.flash(*star_at, 14, 12, "#fffaf0", seed=5, hollow=0.3)
+    s.glint(*star_at, 24, "#fffaf0", 0)
+    # the far ridge, and the hill that the house stands on
+    s.fill(svg("M-4 126 L14 112 L30 122 L52 108 L84 124 L124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
+    dome = svg("M44 132 C44 102 58 88 78 88 C100 88 114 104 114 132 Z")
+    drum = polygon((42, 131), (116, 131), (116, 156), (42, 156))
+    s.inked([(dome, mix(s.deep, s.mid, 0.4)), (drum, mix(s.deep, s.ink, 0.3))], 2.2, (1.0, 1.2))
+    with s.clipped(dome):
+        s.fill(cut(dome, placed(dome, 9, 5)), s.key)
+        s.dots(dome, mix(s.deep, s.ink, 0.3), (84, 100), (112, 124), 0.0, 0.85, pitch=2.4)
+        for x in (52, 96, 106):
+            s.stroke([(x, 134), ((x + 78) / 2 - 2, 104, 78, 88)], mix(s.deep, s.ink, 0.4), 1.1)
+    slit = svg("M64 92 C68 89 74 88 78 88 C80 102 84 118 90 131 H66 C62 118 61 104 64 92 Z")
+    s.inked([(slit, mix(s.light, "#ffffff", 0.4))], 1.8, (0.4, 0.6))
+    with s.clipped(join(slit, polygon((56, 70), (74, 66), (84, 92), (60, 96)))):
+        tube = polygon((64, 80, 1), (72, 77, 1), (86, 116), (76, 120))
+        s.inked([(tube, s.ink)], 1.0, (0.2, 0.4))
+        s.rim([tube], s.key, (-1.0, -0.4), 1.4)
+    s.fill(polygon((42, 131), (116, 131), (116, 134), (42, 134)), s.key)
+    for x in (50, 104):
+        s.fill(box(x, 140, x + 5, 148), s.light)
+    s.fill(svg("M-4 150 C24 142 48 146 64 149 C90 153 110 147 124 150 V172 H-4 Z"), s.ink)
+    # one who watches, a hand on the door
+    watcher = join(
+        oval(77, 135.4, 2.9),
+        svg("M72.6 140 C74 138.4 80 138.4 81.4 140 L82.4 151 H71.6 Z"),
+        ribbon([(80, 141, 1.5), (84, 136, 1.2), (83, 130, 1.0)]),
+    )
+    s.fill(svg("M70 134 H86 V151 H70 Z"), s.light)
+    s.fill(watcher, s.accent)
+    s.rim([watcher], s.ink, (1.0, 0.4), 0.8)
 
 
 def groot(s: Impact) -> None:
@@ -473,7 +486,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "street",
         "dawn at the end of a street",
     ),
-    "m2-17": Picture(star_lord, ((68.0, 68.0), (94.0, 116.0)), "keeps a star", "eyepiece", "light out of the tube"),
+    "m2-17": Picture(
+        star_lord, ((60.0, 52.0), (74.0, 96.0), (77.0, 112.0)), "opens to one star", "hilltop", "star down a slit"
+    ),
     "m2-18": Picture(
         daredevil,
         ((76.0, 66.0), (66.0, 92.0), (58.0, 114.0)),
