@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -21,7 +23,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
     taper,
 )
@@ -107,46 +108,78 @@ def triton(s: Impact) -> None:
         s.fill(oval(x, y, 1.4, 1.8), "#ffffff")
 
 
-def _dark_library(s: Impact) -> None:
-    """Paint shelves of books in the dark; the light that comes up from a desk catches their backs."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+def _library_well(s: Impact) -> None:
+    """Paint shelves to both sides of an aisle; the light from below catches the backs and the edges of the boards."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((52, -4), (84, -4), (96, 122), (40, 122)), s.deep)
+    s.fill(polygon((58, -4), (78, -4), (90, 122), (46, 122)), s.mid)
+    s.fill(polygon((64, -4), (72, -4), (82, 122), (54, 122)), mix(s.mid, s.key, 0.6))
     lots = chance(12)
-    for top in (4, 38, 72):
-        x = -3.0
-        while x < 122:
-            wide, high = 4 + 4 * next(lots), 20 + 8 * next(lots)
-            s.fill(box(x, top + 30 - high, x + wide - 0.8, top + 30), mix(s.deep, s.mid, 0.65 * next(lots)))
-            x += wide
-        s.fill(box(-4, top + 30, 124, top + 33.4), s.ink)
-    s.halo(ALL, s.ink, 74, 104, 52, 108, 0.0, 0.9)
+    for side in (-1, 1):
+        for row in range(4):
+            y, inner = 18 + row * 30, 17 + row * 3.4
+            x = 68 + side * inner
+            while -4 < x < 124:
+                wide, high = 4 + 4 * next(lots), 17 + 7 * next(lots)
+                tone = mix(s.deep, s.mid, 0.8 * next(lots))
+                s.fill(box(min(x, x + side * wide), y + 24 - high, max(x, x + side * wide) - 0.8, y + 24), tone)
+                x += side * wide
+            edge = 68 + side * inner
+            s.fill(box(min(edge, edge + side * 80), y + 24, max(edge, edge + side * 80), y + 27), s.ink)
+            s.fill(box(min(edge, edge + side * 26), y + 26, max(edge, edge + side * 26), y + 27.2), s.key)
+    s.halo(ALL, s.ink, 68, 112, 60, 116, 0.0, 0.9)
+
+
+def _paper_bird(s: Impact, x: float, y: float, size: float, turn: float, flip: bool = False) -> None:
+    """Paint a page that has become a bird: two wings, one lit from below, lines of print on both."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, size, turn, flip)
+
+    left = svg("M0 3 C-6 -6 -14 -13 -25 -14 L-28 -3 C-20 -3 -12 1 -7 8 Z")
+    right = svg("M0 3 C6 -6 14 -13 25 -14 L28 -3 C20 -3 12 1 7 8 Z")
+    body = polygon((0, -5), (6, 6), (3, 17), (-3, 17), (-6, 6))
+    w = 0.8 + 0.8 * size
+    s.inked([(at(right), mix(s.light, s.key, 0.4)), (at(left), "#fff8ee"), (at(body), s.light)], w, (0.3, 0.7))
+    s.fill(at(polygon((0, -5), (0, 17), (-3, 17), (-6, 6))), "#fff8ee")
+    for step in range(3):
+        for side in (-1, 1):
+            line = svg(
+                f"M{side * (23 - step * 0.6)} {-11 + step * 3} C{side * 15} {-10 + step * 3} {side * 10} {-6 + step * 3} {side * 6} {-1 + step * 2.6}"
+            )
+            s.line(at(line), s.mid, 1.0 * size)
 
 
 def wong(s: Impact) -> None:
-    """A book takes wing between the shelves, its pages the feathers. Low angle; light: its own pages."""
-    _dark_library(s)
-    x, y = 75.0, 108.0
-    for r, tone in ((56, s.mid), (44, s.key), (33, mix(s.key, s.light, 0.5))):
-        s.fill(oval(x - 2, 84, r, r * 0.86), tone)
-    s.halo(ALL, s.ink, x - 2, 84, 52, 104, 0.0, 0.8)
-    ribbon_mark = ribbon([(76, 108, 3.2), (72, 122, 3.4), (82, 132, 3.2), (78, 150, 3.0)])
-    s.inked([(ribbon_mark, s.accent)], 1.7, (0.5, 0.9))
-    s.fill(cut(ribbon_mark, placed(ribbon_mark, 1.4, 0.4)), "#a8efe2")
-    wing = svg(
-        "M0 -8 C-6 -30 -22 -44 -46 -46 L-38 -35 L-47 -31 L-38 -22 L-45 -16 L-36 -9 L-40 -1 L-30 2 C-18 2 -8 8 0 22 Z"
-    )
-    for flip in (True, False):
-        for down, tone in ((9, s.accent), (4.5, mix(s.light, s.key, 0.35)), (0, "#fff8ee")):
-            s.inked([(placed(wing, x, y - 8 + down, 0.84, flip=flip), tone)], 2.0, (0.5, 1.1))
-        half = placed(wing, x, y - 8, 0.84, flip=flip)
-        with s.clipped(half):
-            for row in range(5):
-                line = svg(f"M-3 {row * 5 - 4} C-10 {row * 5 - 20} -20 {row * 5 - 30} -33 {row * 5 - 34}")
-                s.line(placed(line, x, y - 8, 0.84, flip=flip), s.mid, 1.4)
-            if flip:
-                s.dots(half, s.key, (x + 4, y - 30), (x + 40, y - 10), 0.0, 0.85, pitch=2.4)
-    for points in ([(44, 124), (36, 130)], [(56, 132), (52, 141)], [(98, 130), (102, 139)], [(108, 122), (115, 127)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 1.8)
+    """The pages of a book rise as birds between the shelves. Low angle; light: the open book."""
+    _library_well(s)
+    s.shaft(polygon((50, 128), (86, 128), (112, 20), (24, 20)), s.light, 0.75, (68, 126), (68, 34))
+    s.fill(polygon((34, 132), (102, 132), (112, 172), (24, 172)), mix(s.ink, s.deep, 0.55))
+    s.fill(box(30, 130, 106, 134), s.mid)
+    for x, y, size, turn, flip in (
+        (58, 108, 0.34, -20, False),
+        (84, 100, 0.44, 10, True),
+        (54, 86, 0.6, -14, False),
+        (92, 74, 0.8, 12, True),
+        (66, 54, 1.0, -8, False),
+    ):
+        _paper_bird(s, x, y, size, turn, flip)
+    for flip in (False, True):
+
+        def half(path: skia.Path, flip: bool = flip) -> skia.Path:
+            return placed(path, 68, 126, 1.0, flip=flip)
+
+        cover = half(svg("M0 6 C10 2 22 1 36 4 V9 C22 6 10 7 0 11 Z"))
+        pages = half(svg("M0 5 C8 -4 22 -6 34 -1 L36 4 C22 1 10 2 0 7 Z"))
+        leaf = half(svg("M0 4 C4 -8 12 -14 24 -14 C14 -9 6 -2 0 6 Z"))
+        s.inked([(cover, s.accent), (pages, "#fff8ee"), (leaf, s.light)], 1.6, (0.3, 0.9))
+        for row in range(2):
+            s.line(
+                half(svg(f"M5 {1 - row * 2.6} C13 {-4 - row * 1.6} 21 {-4 - row * 1.4} 29 {-1.6 - row * 1.4}")),
+                s.mid,
+                0.9,
+            )
+    s.fill(oval(68, 122, 5, 3), "#ffffff")
 
 
 def _street_fair(s: Impact) -> None:
@@ -349,7 +382,11 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(triton, ((66.0, 60.0), (70.0, 112.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
     "m1-30": Picture(
-        wong, ((76.0, 104.0), (52.0, 84.0), (100.0, 84.0)), "takes wing", "between shelves", "its own pages"
+        wong,
+        ((68.0, 118.0), (66.0, 54.0), (90.0, 74.0)),
+        "sends its pages up as birds",
+        "between shelves",
+        "the open book",
     ),
     "m1-31": Picture(
         ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "strings of lamps"
