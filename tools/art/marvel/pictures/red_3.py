@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    block,
     both,
     box,
     chance,
@@ -107,103 +108,87 @@ def _shadow_hand(s: Impact) -> None:
     s.stroke([(91, 138), (108, 130)], s.key, 1.3)
 
 
-def thor(s: Impact) -> None:
-    """A thrown wooden mallet splits the storm over a bridge. Diagonal; light: the lightning it opens."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    # the rift
+def _fairground(s: Impact) -> None:
+    """Paint a fair at night: tents, a string of bulbs, and the crowd before the stall."""
     s.steps(
         ALL,
-        (60, 10),
-        (60, 150),
-        [mix(s.key, s.light, 0.2), s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.7), s.light, "#fff6ea"],
+        (66, 20),
+        (66, 124),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
     )
-    s.rays(58, 66, 20, 130, 30, s.key, 0.5, duty=0.6, seed=4)
-    far = svg(
-        "M-4 -4 H40 C46 4 40 10 46 16 C54 22 44 28 46 34 C52 40 40 46 42 54 C46 60 34 66 34 74 C36 80 24 86 22 94 C20 102 8 108 -4 110 Z"
-    )
-    far2 = svg(
-        "M124 -4 H70 C64 6 74 12 70 20 C66 26 78 34 76 42 C74 50 86 56 84 64 C84 74 96 78 98 88 C100 98 112 104 124 106 Z"
-    )
-    for p, d in ((far, 7), (far2, -7)):
-        s.fill(placed(p, d, 1), s.mid)
-        s.fill(p, s.deep)
-    s.dots(far, s.ink, (44, 50), (0, 60), 0.0, 0.8)
-    s.dots(far2, s.ink, (76, 50), (124, 60), 0.0, 0.8)
-    for p in (
-        "M-4 -4 H28 C34 8 26 14 30 24 C36 34 22 40 24 52 C24 62 12 66 12 78 C8 88 2 90 -4 92 Z",
-        "M124 -4 H86 C80 8 92 16 88 26 C88 36 98 42 98 54 C100 66 112 70 114 82 C116 88 120 90 124 90 Z",
-    ):
-        s.fill(svg(p), mix(s.ink, s.deep, 0.45))
-    # water and bridge
-    s.fill(polygon((-4, 120), (124, 120), (124, 156), (-4, 156)), s.deep)
-    s.fill(oval(62, 136, 40, 12), s.mid)
-    for i, w in enumerate((44, 34, 52, 28, 40, 24)):
-        y = 122 + i * 4.4
-        s.fill(
-            polygon((62 - w / 2, y), (62 + w / 2, y - 0.4), (62 + w / 2 - 5, y + 1.6), (62 - w / 2 + 4, y + 1.8)),
-            s.light,
-        )
-    dark = mix(s.ink, s.deep, 0.15)
-    for x, top in ((40, 84), (94, 84)):
-        s.fill(polygon((x - 3.4, top), (x + 3.4, top), (x + 4.4, 142), (x - 4.4, 142)), dark)
-        s.fill(block(x - 5, top - 2, 10, 3), dark)
+    for x, top, wide in ((26, 74, 26), (112, 66, 26)):
+        tent = polygon((x, top), (x + wide, top + 26), (x + wide - 4, 124), (x - wide + 4, 124), (x - wide, top + 26))
+        s.fill(tent, mix(s.deep, s.mid, 0.25))
+        with s.clipped(tent):
+            for stripe in range(-2, 3, 2):
+                left, right = stripe * 0.2 * wide, (stripe + 1) * 0.2 * wide
+                s.fill(polygon((x, top), (x + 2 * left, 126), (x + 2 * right, 126)), mix(s.deep, s.ink, 0.4))
+        s.stroke([(x, top), (x, top - 8)], s.ink, 1.2)
+        s.fill(polygon((x, top - 8), (x + 9, top - 5), (x, top - 2)), s.key)
+    for first, last in (((-4, 44), (64, 34)), ((64, 34), (124, 46))):
+        s.stroke([first, ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2 + 14), last], s.ink, 1.0)
+        for step in (0.2, 0.4, 0.6, 0.8):
+            x = first[0] + (last[0] - first[0]) * step
+            y = first[1] + (last[1] - first[1]) * step + 28 * step * (1 - step)
+            s.fill(oval(x, y + 2.6, 3.4), s.key)
+            s.fill(oval(x, y + 2.6, 2.0), s.light)
+    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.ink, 0.3))
+    s.fill(oval(64, 134, 48, 9), s.mid)
+
+
+def _striker(s: Impact) -> None:
+    """Paint the high striker: its tower with marks, the bell on top and the pad at its foot."""
+    tower = polygon((76, 52), (92, 52), (95, 134), (73, 134))
+    s.inked([(tower, "#fff2e0")], 2.0, (0.8, 1.2))
+    with s.clipped(tower):
+        s.fill(polygon((86, 48), (98, 48), (98, 136), (87, 136)), mix(s.light, s.key, 0.55))
+        for row in range(8):
+            s.stroke([(73, 124 - row * 9), (79, 124 - row * 9)], s.ink, 1.2)
+    s.inked([(polygon((70, 132, 2), (98, 132, 2), (102, 146), (66, 146)), mix(s.deep, s.mid, 0.4))], 1.8, (0.6, 1.0))
+    s.inked([(box(78, 46, 90, 53, 1), mix(s.deep, s.mid, 0.4))], 1.6, (0.5, 0.8))
+    bolt = [(81, 130), (86, 114), (81, 110), (88, 92), (82, 88), (86, 66)]
+    for k, tone in ((3.8, s.accent), (1.9, "#ffffff")):
         s.fill(
             polygon(
-                (x + (2.2 if x < 60 else -3.4), top),
-                (x + (3.4 if x < 60 else -2.2), top),
-                (x + (4.4 if x < 60 else -3.2), 142),
-                (x + (3.2 if x < 60 else -4.4), 142),
+                *[(x - k * (0.5 + 0.14 * i), y) for i, (x, y) in enumerate(bolt)],
+                *[(x + k * (0.5 + 0.14 * i), y) for i, (x, y) in reversed(list(enumerate(bolt)))],
             ),
-            s.key,
+            tone,
         )
-    s.line(svg("M-4 106 Q22 120 40 84 Q67 142 94 84 Q110 118 128 104"), dark, 1.7)
-    for x in range(0, 124, 6):
-        u = (x - 40) / 27 - 1
-        y = 84 + 29 * (1 - u * u) if 40 <= x <= 94 else 108
-        s.stroke([(x, y), (x, 127)], dark, 0.7)
-    s.fill(polygon((-4, 125), (124, 125), (124, 130), (-4, 130)), dark)
-    s.fill(polygon((-4, 125), (124, 125), (124, 126), (-4, 126)), s.key)
-    # bolts
-    for pts, w in (
-        ([(64, 60), (54, 76), (57, 80), (47, 98), (52, 101), (41, 122)], 4.4),
-        ([(72, 62), (80, 78), (73, 83), (86, 98), (82, 102), (93, 120)], 3.6),
-    ):
-        n = len(pts)
-        for k, c in ((1.9, s.accent), (1.0, "#ffffff")):
-            s.fill(
-                polygon(
-                    *[(x - w * k * (1 - i / n), y) for i, (x, y) in enumerate(pts)],
-                    *[(x + w * k * (1 - i / n), y) for i, (x, y) in reversed(list(enumerate(pts)))],
-                ),
-                c,
-            )
+    s.flash(84, 54, 22, 12, s.accent, seed=9)
+    s.flash(84, 54, 14, 12, "#ffffff", seed=9)
+    bell = svg("M75 60 C75 50 79 46 84 46 C89 46 93 50 93 60 L95 63 H73 Z")
+    s.inked([(bell, "#ffc83a"), (oval(84, 64, 2.4), "#b8500e")], 1.7, (0.6, 1.0))
+    s.fill(both(bell, box(70, 40, 80, 66)), "#fff4b4")
 
-    # mallet: local x along the haft, head at 0; the near end is the larger
-    def at(p):
-        return placed(p, 63, 64, 0.82, 40)
 
-    haft = at(polygon((10, -3.4), (60, -4.6, 2), (60, 4.6, 2), (10, 3.4)))
-    barrel = at(svg("M-12 -28 C-22 -16 -24 16 -15 31 H15 C23 16 21 -16 11 -28 Z"))
-    end = at(oval(0, 31, 15, 6.4))
+def thor(s: Impact) -> None:
+    """A wooden mallet comes down on a fairground striker, and lightning rings the bell. Light: the bolt."""
+    _fairground(s)
+    _striker(s)
+    s.inked([(polygon((38, 132, 2), (66, 132, 2), (68, 139, 2), (36, 139, 2)), s.key)], 1.6, (0.5, 1.0))
+    s.flash(52, 128, 22, 11, s.accent, seed=4, squeeze=0.6)
+    s.flash(52, 128, 14, 11, "#ffffff", seed=4, squeeze=0.6)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 53, 108, 0.72, 82)
+
     wood, pale, dark = "#c8763a", "#ffd09a", "#8a3a10"
-    s.inked([(haft, pale)], w=1.7, heavy=(0.9, 1.2))
-    s.inked([(barrel, wood), (end, pale)], w=2.0, heavy=(1.2, 1.6))
+    haft = at(polygon((-10, -3.4), (-70, -4.6, 2), (-70, 4.6, 2), (-10, 3.4)))
+    barrel = at(svg("M-12 -28 C-22 -16 -22 16 -12 30 H14 C22 16 20 -16 11 -28 Z"))
+    end = at(oval(1, 30, 13.4, 6))
+    s.inked([(haft, pale)], 1.7, (0.9, 1.2))
+    s.inked([(barrel, wood), (end, pale)], 2.0, (1.0, 1.4))
     with s.clipped(barrel):
-        s.fill(at(svg("M-12 -30 C-24 -16 -26 16 -16 34 H-7 C-14 16 -13 -16 -5 -30 Z")), pale)
-        s.dots(barrel, dark, (66, 62), (82, 78), 0.0, 0.9, pitch=2.4)
-        for y in (-17, 17):  # the hoops
-            s.fill(
-                at(
-                    svg(
-                        f"M-30 {y - 3} C-10 {y + 3} 10 {y + 3} 30 {y - 3} V{y + 2} C10 {y + 8} -10 {y + 8} -30 {y + 2} Z"
-                    )
-                ),
-                dark,
-            )
+        s.fill(at(box(2, -32, 30, 36)), mix(wood, pale, 0.6))
+        s.dots(barrel, dark, (54, 106), (54, 92), 0.0, 0.9, pitch=2.4)
+        for y in (-17, 15):
+            s.fill(at(box(-30, y, 30, y + 5)), dark)
     s.inked([(end, pale)], 1.4, (0.0, 0.0))
-    for r in (0.68, 0.36):
-        s.line(at(oval(0, 31, 15 * r, 6.4 * r)), dark, 1.0)
-    s.rim([end], "#ffffff", (-0.6, -1.0), 1.4)
+    for r in (0.66, 0.34):
+        s.line(at(oval(1, 30, 13.4 * r, 6 * r)), dark, 1.0)
+    for points in ([(36, 120), (30, 116)], [(70, 120), (75, 115)], [(36, 128), (29, 128)]):
+        s.stroke(points, "#ffffff", 1.6)
 
 
 def _river_street(s: Impact, x: float, y: float) -> None:
@@ -315,7 +300,7 @@ def doctor_strange(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m3-13": Picture(thor, ((68.0, 68.0),), "splits the storm", "bridge", "lightning"),
+    "m3-13": Picture(thor, ((54.0, 110.0), (84.0, 56.0), (84.0, 96.0)), "rings the bell", "fair at night", "lightning"),
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
