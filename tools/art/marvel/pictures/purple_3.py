@@ -134,42 +134,50 @@ def hulk(s: Impact) -> None:
     )
 
 
-def _attic(s: Impact) -> None:
-    """Paint the wall of an attic and the round window that lights it from behind."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    for x in range(-4, 124, 18):
-        s.stroke([(x, -4), (x, 140)], s.ink, 1.2)
-    for r, tone in ((54, s.deep), (47, s.mid), (40, s.key), (32, s.light)):
-        s.fill(oval(71, 88, r), tone)
-    s.halo(ALL, s.ink, 71, 88, 48, 108, 0.0, 0.85)
-    s.fill(box(-4, 138, 124, 172), mix(s.ink, s.deep, 0.2))
-    s.fill(oval(71, 141, 44, 3.6), s.key)
+def _cell(s: Impact) -> None:
+    """Paint a cell of stone, and the moonlight that falls through its barred window on wall and floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    for row in range(10):
+        for column in range(6):
+            x, y = column * 24 - 12 + row % 2 * 12, row * 14 - 2
+            s.fill(box(x, y, x + 22.6, y + 12.6, 1), mix(s.deep, s.mid, 0.08 + 0.1 * ((row * 3 + column * 5) % 3)))
+    s.halo(ALL, s.ink, 60, 76, 46, 104, 0.0, 0.9)
+    window = box(88, 46, 118, 82, 2)
+    s.fill(placed(window, -2, 2), s.ink)
+    s.fill(window, s.accent)
+    s.fill(box(88, 46, 118, 60), "#f6ffc0")
+    for x in (95.5, 103, 110.5):
+        s.fill(box(x - 1.6, 44, x + 1.6, 84), s.ink)
+    s.fill(box(86, 62, 120, 65), s.ink)
+    s.fill(box(-4, 136, 124, 172), mix(s.ink, s.deep, 0.4))
+    for x0, x1, far in ((88, 94, -8), (97, 101.4, 12), (104.6, 109, 32), (112, 118, 52)):
+        s.shaft(polygon((x0, 48), (x1, 48), (x1, 80), (far + 26, 172), (far, 172)), s.light, 0.55, (100, 60), (30, 150))
 
 
-def _canary(s: Impact) -> None:
-    """Paint a canary that flies to the left out of (80, 92), its wings up."""
+def _dove(s: Impact) -> None:
+    """Paint a dove that flies to the left out of (80, 92), its wings up."""
     far = svg("M70 84 C68 74 60 64 50 60 C50 70 54 80 62 88 Z")
     near = svg(
         "M76 86 C80 72 92 60 108 58 C107 63 105 66 101 68 L106 70 C103 75 100 77 96 78 L99 82 C93 88 84 92 76 90 Z"
     )
     tail = svg("M88 100 L108 106 L104 109 L108 114 L86 108 Z")
     body = svg("M50 92 C48 84 56 78 63 81 C72 82 84 90 92 102 C84 110 66 110 58 100 C55 98 51 96 50 92 Z")
-    s.inked([(far, mix(s.accent, "#ffffff", 0.55))], 1.7, (0.4, 0.8))
-    s.inked([(tail, s.accent), (body, s.accent)], 2.2, (0.6, 1.2))
+    s.inked([(far, mix(s.key, s.light, 0.4))], 1.7, (0.4, 0.8))
+    s.inked([(tail, s.light), (body, "#ffffff")], 2.2, (0.6, 1.2))
     with s.clipped(body):
-        s.fill(svg("M48 96 C58 100 70 106 92 100 V116 H48 Z"), "#ffffff")
-    s.inked([(near, s.accent)], 2.0, (0.6, 1.0))
-    s.fill(cut(near, placed(near, 1.2, 3.0)), "#f6ffc0")
+        s.fill(svg("M48 96 C58 100 70 106 92 100 V116 H48 Z"), mix(s.key, s.light, 0.55))
+    s.inked([(near, s.light)], 2.0, (0.6, 1.0))
+    s.fill(cut(near, placed(near, 1.2, 3.0)), "#ffffff")
     for start, end in (((84, 86), (96, 78)), ((82, 82), (101, 68)), ((80, 78), (96, 66))):
         s.stroke([start, end], s.ink, 1.1)
-    s.inked([(svg("M51 87 L41 90 L51 94 Z"), "#ff9a2e")], 1.4, (0.2, 0.4))
+    s.inked([(svg("M51 87 L41 90 L51 94 Z"), s.accent)], 1.4, (0.2, 0.4))
     s.fill(oval(56.6, 87, 2.0), s.ink)
     s.fill(oval(56, 86.4, 0.7), "#ffffff")
 
 
 def luke_cage(s: Impact) -> None:
-    """A canary leaves a cage whose bars it has bent open. Frontal; light: the round window behind."""
-    _attic(s)
+    """A dove breaks out of a cage, the bars bent apart round it. Frontal; light: the moon through a barred window."""
+    _cell(s)
     metal, shade = s.key, s.deep
     wires = [
         "M80 44 C58 46 48 62 48 84 V132",
@@ -180,7 +188,7 @@ def luke_cage(s: Impact) -> None:
         "M80 44 C86 50 90 60 93 68 C106 84 108 108 90 122 V132",
         "M80 44 V62",
     ]
-    with s.moved(-9.0, 4.5):
+    with s.moved(-8.0, 5.5, 0.94, about=(80, 140)):
         for tone, wide in ((s.ink, 5.6), (metal, 2.8)):
             for wire in wires:
                 s.line(svg(wire), tone, wide)
@@ -189,7 +197,14 @@ def luke_cage(s: Impact) -> None:
         s.inked([(rail, metal) for rail in rails], 2.0, (0.6, 1.2))
         s.fill(box(42, 135, 118, 141, 2), shade)
         s.fill(box(44, 129.4, 116, 131.4, 1), s.light)
-        _canary(s)
+        with s.moved(-10, -3, 1.12, turn=8, about=(76, 92)):
+            _dove(s)
+        for start, end in (
+            ((108, 74), (114, 70)),
+            ((50, 112), (44, 116)),
+            ((108, 112), (114, 116)),
+        ):
+            s.stroke([start, end], "#ffffff", 1.8)
 
 
 def _bath(s: Impact) -> None:
@@ -351,6 +366,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         captain_marvel, ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)), "rides a wave in a cap", "bath", "steam behind"
     ),
     "m3-20": Picture(
-        luke_cage, ((64.0, 90.0), (66.0, 60.0), (88.0, 70.0)), "bends its cage open", "attic", "round window behind"
+        luke_cage, ((58.0, 92.0), (76.0, 80.0), (88.0, 96.0)), "breaks out of its cage", "cell", "moon through bars"
     ),
 }
