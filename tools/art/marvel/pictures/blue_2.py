@@ -231,11 +231,11 @@ _HARE_FAR_LEGS: Final = (
 def _hare(s: Impact) -> None:
     """Paint the hare, lit from behind and above."""
     s.inked([(leg, s.mid) for leg in _HARE_FAR_LEGS], 1.7, (0.5, 0.9))
-    s.inked([(_HARE, s.key)], 2.2, (0.8, 1.4))
+    s.inked([(_HARE, s.light)], 2.2, (0.8, 1.4))
     with s.clipped(_HARE):
         s.fill(cut(_HARE, placed(_HARE, 1.5, 7)), "#ffffff")
-        s.fill(svg("M-40 4 C-28 6 -14 0 0 -2 C14 -4 26 -2 34 -6 L60 4 L10 14 L-60 30 Z"), mix(s.key, s.mid, 0.55))
-        s.dots(_HARE, s.deep, (0, -6), (4, 14), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-40 4 C-28 6 -14 0 0 -2 C14 -4 26 -2 34 -6 L60 4 L10 14 L-60 30 Z"), mix(s.light, s.key, 0.75))
+        s.dots(_HARE, s.mid, (0, -4), (4, 14), 0.0, 0.7, pitch=2.4)
     for crease in ([(-14, -16), (-4, -6, -20, 6)], [(12, -14), (18, -6, 14, 2)], [(28, -25), (18, -33, 12, -38)]):
         s.stroke(crease, s.ink, 1.5)
     s.fill(oval(40.5, -18.6, 2.5, 2.1, 20), s.ink)
@@ -244,14 +244,14 @@ def _hare(s: Impact) -> None:
 
 
 def quicksilver(s: Impact) -> None:
-    """A hare outruns a train, its shadow before it on the sleepers. Light: the lamp of the engine."""
+    """A white hare outruns a train. Pan; light: the lamp of the engine."""
     s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    with s.moved(0.0, -12.0, 0.86, about=(68, 66)):
+    with s.moved(-8.0, -4.0, 0.7, about=(68, 66)):
         _engine(s, 68, 66)
     ground = svg("M-4 94 H124 V172 H-4 Z")
     s.fill(ground, mix(s.ink, s.deep, 0.6))
     # the bed in the lamp's beam, sleepers and rails on it
-    s.fill(polygon((52, 94), (84, 94), (134, 134), (134, 172), (2, 172), (2, 134)), s.key)
+    s.fill(polygon((52, 94), (84, 94), (134, 134), (134, 172), (2, 172), (2, 134)), s.mid)
     s.halo(ground, s.deep, 68, 94, 30, 78, 0.0, 0.85)
     for near, thick in ((97, 1.2), (101.5, 1.8), (108, 2.6), (117, 3.6), (129, 5.0), (144, 6.5)):
         wide = 20 + (near - 96) * 1.0
@@ -260,14 +260,10 @@ def quicksilver(s: Impact) -> None:
     for side in (-1, 1):
         rail = polygon((68 + side * 13, 94), (68 + side * 15, 94), (68 + side * 64, 172), (68 + side * 55, 172))
         s.fill(rail, "#ffffff")
-    # the shadow runs out towards us
-    thrown = skia.Path()
-    flat = skia.Matrix.MakeAll(0.8, -0.3, 76, 0.0, -0.42, 126, 0, 0, 1)
-    join(_HARE, *_HARE_FAR_LEGS).transform(flat, thrown)
-    s.fill(thrown, s.ink)
-    for y, left, right in ((88, 30, 44), (104, 26, 38)):  # the wind behind it
+    s.fill(oval(72, 121, 40, 3.4), s.ink)
+    for y, left, right in ((84, 26, 46), (92, 20, 38), (100, 24, 34), (112, 30, 48)):  # the wind behind it
         s.fill(polygon((left, y), (right, y - 1.0), (right, y + 1.0)), "#ffffff")
-    with s.moved(71, 96, 0.67, turn=-5):
+    with s.moved(73, 97, 0.76, turn=-6):
         _hare(s)
 
 
