@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, arch, block, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
 from tools.art.poster.sheet import star
 
 
@@ -111,113 +111,89 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def _water_hole_at_dawn(s: Impact) -> None:
-    sky = [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light]
-    s.steps(ALL, (60, 0), (60, 92), sky)
-    s.fill(oval(50, 84, 34), mix(s.key, s.light, 0.75))
-    s.fill(oval(50, 84, 26), "#ffffff")
-    s.fill(polygon((-4, 112), (14, 104), (30, 108), (52, 103), (70, 110), (124, 106), (124, 120), (-4, 120)), s.mid)
-    for x, high in ((38, 92), (58, 96)):  # flat-topped trees
-        s.fill(polygon((x - 1, 110), (x - 3, high + 4), (x + 3, high + 4), (x + 1, 110)), s.deep)
-        s.fill(polygon((x - 13, high + 4), (x - 8, high - 1), (x + 5, high - 2), (x + 12, high + 4)), s.deep)
-    s.fill(box(-4, 117, 124, 172), s.deep)
-    for x, y, half in ((26, 122, 26), (40, 128, 16), (22, 134, 26), (46, 139, 12), (24, 144, 20)):
-        s.fill(oval(x, y, half, 1.3), s.key)
-
-
-_RHINO_HEAD: Final = polygon(
-    *(
-        (124, 150),
-        (124, 40),
-        (108, 42, 4),
-        (95, 52, 3),
-        (88, 66),
-        (79, 70),
-        (70, 78, 3),
-        (61, 82),
-        (49, 92),
-        (42, 99, 3),
-    ),
-    *((40, 109, 4), (46, 114, 2), (45, 119, 2), (52, 124, 3), (68, 128, 4), (78, 136), (82, 150)),
-)
-_RHINO_LIT: Final = (
-    polygon((124, 40), (108, 42), (95, 52), (88, 66), (97, 68), (104, 56), (124, 52)),
-    polygon((88, 66), (79, 70), (70, 78), (61, 82), (49, 92), (42, 99), (50, 101), (62, 93), (72, 90), (84, 78)),
-    polygon((40, 104), (50, 101), (56, 106), (52, 113), (44, 113)),
-)
-_RHINO_DARK: Final = (
-    polygon(
-        (60, 116), (76, 106), (86, 110), (94, 130), (92, 152), (76, 152), (78, 136), (68, 128), (52, 124), (50, 119)
-    ),
-    polygon((104, 82), (112, 96), (110, 124), (116, 152), (126, 152), (126, 86)),
-)
-
-
-def _rhino_head(s: Impact) -> None:
-    """A rhinoceros' head and shoulder in profile: plates of hide, each with an edge of light and its own shade."""
-    hide, lit, dark = mix(s.deep, s.mid, 0.55), s.key, mix(s.deep, s.ink, 0.35)
-    ears = (
-        polygon((84, 68), (80, 55), (85, 48), (91, 56), (92, 68)),
-        polygon((94, 64), (93, 50), (100, 44), (105, 53), (102, 66)),
-    )
-    s.inked([(ears[1], dark)], 1.6, (0.6, 0.8))
-    s.inked([(_RHINO_HEAD, hide)], 2.2, (0.8, 1.2))
-    with s.clipped(_RHINO_HEAD):
-        for plane in _RHINO_LIT:
-            s.fill(plane, lit)
-        for plane in _RHINO_DARK:
-            s.fill(plane, dark)
-        s.dots(box(56, 106, 124, 150), s.ink, (74, 106), (90, 150), 0.0, 0.7, pitch=2.4)
-        for fold in (
-            ((97, 67, 2.4), (94, 84, 1.8), (100, 104, 2.6), (96, 128, 1.0)),
-            ((106, 56, 2.0), (110, 78, 2.8), (118, 92, 1.4)),
-            ((84, 108, 0.6), (76, 104, 1.6), (66, 108, 0.5)),
-        ):
-            s.fill(ribbon(fold), s.ink)
-        s.fill(ribbon(((99, 68, 0.9), (97, 84, 1.0), (103, 103, 0.5))), s.key)
-    s.inked([(ears[0], hide)], 1.6, (0.6, 0.8))
-    s.fill(polygon((84, 68), (80, 55), (85, 48), (86, 58)), lit)
-    s.fill(polygon((87, 66), (86, 57), (88, 54), (90, 64)), s.ink)
-    s.rim([_RHINO_HEAD], s.light, (-0.7, -1.0), 1.6)
-    # eye, nostril, mouth
-    s.fill(polygon((68, 92), (73, 86), (80, 86), (82, 91), (76, 95)), s.ink)
-    s.fill(oval(75.6, 90.4, 2.0), s.light)
-    s.fill(oval(75.0, 90.8, 1.0), s.ink)
-    s.stroke([(66, 87), (73, 82, 82, 83)], s.ink, 1.4)
-    s.fill(polygon((44, 103), (49, 101), (50, 105), (46, 107)), s.ink)
-    s.fill(ribbon(((41, 113, 0.8), (50, 114, 1.3), (59, 110, 0.4))), s.ink)
-
-
-def _horn(s: Impact, horn: skia.Path, shade: skia.Path) -> None:
-    s.inked([(horn, s.light)], 1.8, (0.7, 0.9))
-    s.fill(both(horn, shade), mix(s.key, s.mid, 0.3))
-
-
-def _perched_bird(s: Impact, x: float, y: float) -> None:
-    """A bird that has just set down, its wings still up."""
-    with s.moved(x, y):
-        body = svg("M-9 -9 L-5 -13 L0 -12.4 L4 -9 L14 -5 L23 2 L20 4 L10 2 L4 0 L-2 0 L-5 -4 L-6 -7 L-11 -8 Z")
-        s.inked([(body, s.accent)], 1.5, (0.5, 0.8))
-        s.fill(polygon((-5, -4), (4, -4), (14, -2), (23, 2), (20, 4), (4, 0), (-2, 0)), "#7fae10")
-        near = polygon((0, -6), (5, -20), (15, -28), (14, -20), (19, -21), (15, -13), (18, -12), (10, -4))
-        s.inked([(near, s.accent)], 1.5, (0.5, 0.8))
-        s.fill(polygon((0, -6), (5, -20), (15, -28), (7, -13)), "#f4ffb0")
-        s.fill(oval(-4.2, -9.6, 1.2), s.ink)
-        s.stroke([(-1, 0), (-2, 4)], s.ink, 1.2)
-        s.stroke([(3, 0), (2, 4)], s.ink, 1.2)
+def _reeds(s: Impact) -> None:
+    """Paint a bank of reeds before dawn that is torn open in the middle."""
+    s.steps(ALL, (66, 40), (66, 130), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    s.rays(68, 88, 30, 130, 26, "#ffffff", 0.5, duty=0.5, seed=6)
+    lots = chance(21)
+    for number in range(26):
+        side = -1 if number % 2 else 1
+        foot = 68 + side * (16 + 4.6 * (number // 2) + 3 * next(lots))
+        tip = foot + side * (10 + 12 * next(lots))
+        high = 34 + 40 * next(lots)
+        tone = mix(s.ink, s.deep, 0.2 + 0.7 * next(lots))
+        s.fill(
+            ribbon(
+                [(foot, 150, 3.2), ((foot * 2 + tip) / 3, 110, 2.8), (tip, high + 20, 2.0), (tip + side * 8, high, 0.4)]
+            ),
+            tone,
+        )
+        if number % 5 == 0:
+            s.fill(placed(box(-2.4, -9, 2.4, 9, 2.4), tip, high + 16, turn=side * 20), s.ink)
 
 
 def rhino(s: Impact) -> None:
-    """A bird sets down on a rhinoceros' horn. In profile; light: the dawn beyond the water."""
-    _water_hole_at_dawn(s)
-    _rhino_head(s)
-    _horn(s, svg("M62 84 L60 76 L64 69 L70 78 Z"), polygon((64, 69), (70, 78), (66, 82)))
-    _horn(s, svg("M46 95 C44 84 45 72 52 58 C53 70 55 78 60 83 Z"), svg("M52 58 C51 72 53 82 55 88 L64 84 Z"))
-    _perched_bird(s, 52, 55)
-    for x, y, half in ((92, 146, 26), (84, 140, 18)):
-        s.stroke([(x - half, y), (x, y + 3, x + half, y)], s.key, 1.2)
-    for x, tip in ((40, 116), (45, 122), (112, 112), (106, 120)):
-        s.fill(polygon((x - 1.6, 152), (x + 2, tip), (x + 1.6, 152)), s.ink)
+    """A rhinoceros breaks through the reeds towards us. Straight on; light: the morning behind and above."""
+    _reeds(s)
+    hide, lit, dark = mix(s.deep, s.mid, 0.35), mix(s.mid, s.key, 0.75), mix(s.ink, s.deep, 0.6)
+    shoulders = svg("M26 172 C24 130 34 92 52 80 H84 C102 92 112 130 110 172 Z")
+    s.inked([(shoulders, dark)], 2.2, (0.0, 1.2))
+    s.rim([shoulders], s.light, (0.0, -1.0), 1.8)
+    for side in (-1, 1):
+        ear = placed(
+            svg("M0 0 C-7 -4 -12 -14 -9 -22 C-2 -19 6 -12 7 -2 Z"), 68 + side * 19, 66, 1.0, side * 12, side > 0
+        )
+        s.inked([(ear, hide)], 1.8, (0.4, 0.8))
+        s.fill(
+            placed(
+                svg("M-1 -3 C-5 -8 -7 -13 -7 -17 C-3 -14 2 -9 3 -4 Z"), 68 + side * 19, 66, 1.0, side * 12, side > 0
+            ),
+            dark,
+        )
+    head = svg(
+        "M50 62 C58 56 78 56 86 62 C92 70 94 80 92 90 C90 102 94 112 92 124 C90 138 80 144 68 144 C56 144 46 138 44 124 "
+        "C42 112 46 102 44 90 C42 80 44 70 50 62 Z"
+    )
+    s.inked([(head, hide)], 2.4, (0.6, 1.6))
+    with s.clipped(head):
+        s.fill(svg("M40 56 H96 V74 C86 66 50 66 40 74 Z"), lit)
+        s.fill(svg("M46 116 C56 108 80 108 90 116 V150 H46 Z"), mix(s.mid, s.key, 0.2))
+        for side in (-1, 1):
+            s.fill(
+                svg(
+                    f"M{68 + side * 30} 70 C{68 + side * 20} 84 {68 + side * 18} 104 {68 + side * 26} 150 H{68 + side * 40} V70 Z"
+                ),
+                dark,
+            )
+            s.stroke([(68 + side * 8, 76), (68 + side * 14, 82, 68 + side * 15, 92)], s.ink, 1.4)
+        s.dots(head, s.ink, (68, 124), (68, 146), 0.0, 0.7, pitch=2.4)
+    for side in (-1, 1):
+        s.fill(oval(68 + side * 17, 91, 3.6, 2.8), "#ffffff")
+        s.fill(oval(68 + side * 16, 91, 1.7), s.ink)
+        s.stroke([(68 + side * 22, 86), (68 + side * 12, 88.6)], s.ink, 2.4)
+        s.fill(oval(68 + side * 10, 132, 3.4, 2.6), s.ink)
+        s.stroke([(68 + side * 20, 138), (68 + side * 30, 133)], s.light, 1.8)
+    second = svg("M62 92 C63 82 66 76 68 70 C70 76 73 82 74 92 C70 95 66 95 62 92 Z")
+    horn = svg("M55 124 C58 106 63 86 69 58 C73 86 78 106 81 124 C74 130 62 130 55 124 Z")
+    s.inked([(second, mix(s.light, s.key, 0.6))], 1.6, (0.4, 0.6))
+    s.inked([(horn, s.light)], 2.2, (0.6, 1.0))
+    with s.clipped(horn):
+        s.fill(svg("M69 58 C74 86 79 106 84 130 H70 C72 108 71 84 69 58 Z"), mix(s.key, s.mid, 0.35))
+        for y in (104, 111, 118):
+            s.stroke([(56, y), (68, y + 4, 82, y)], s.ink, 1.1)
+    s.glint(69, 62, 9, "#ffffff", 8)
+    for x, y, turn, size in (
+        (40, 60, -40, 1.0),
+        (98, 62, 35, 1.1),
+        (36, 96, -70, 0.9),
+        (102, 98, 60, 1.0),
+        (46, 40, -15, 0.8),
+    ):
+        s.inked(
+            [(placed(polygon((-1.8, -10), (1.8, -8), (1.4, 10), (-1.8, 8)), x, y, size, turn), s.accent)],
+            1.2,
+            (0.2, 0.5),
+        )
 
 
 def _boudoir(s: Impact) -> None:
@@ -367,10 +343,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((52.0, 46.0), (52.0, 74.0), (75.0, 90.0)),
-        "carries a bird on its horn",
-        "water hole",
-        "dawn beyond the water",
+        ((68.0, 70.0), (52.0, 90.0), (84.0, 90.0)),
+        "breaks through the reeds",
+        "river bank",
+        "morning behind the reeds",
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
