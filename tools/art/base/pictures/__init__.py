@@ -30,7 +30,8 @@ from tools.art.base.pictures import (
     sapphire_1_water,
     sapphire_2_ship,
     sapphire_2_shore,
-    sapphire_3,
+    sapphire_3_room,
+    sapphire_3_water,
 )
 from tools.art.poster.picture import Picture
 
@@ -55,7 +56,8 @@ _MODULES: Final = (
     onyx_2_room,
     onyx_2_road,
     diamond_3,
-    sapphire_3,
+    sapphire_3_room,
+    sapphire_3_water,
     emerald_3,
     ruby_3,
     onyx_3,
