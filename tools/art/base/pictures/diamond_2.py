@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, flat_hand, hand, leg, limb, mitten, pinch, profile, shoe, skin
+import skia
+
+from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     both,
     box,
@@ -26,56 +29,136 @@ from tools.art.poster.shapes import (
 
 
 def diamond_mirror(s: Gouache) -> None:
-    """From above: a mirror maker scores silvered glass with a glazier's diamond; it shows the window and her hand."""
+    """A mirror maker scores her glass with a diamond: from its bright side she comes towards herself, stone to stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the bench, its boards aslant
-    s.fill(ALL, mix(ink, deep, 0.45))
-    for y in (48, 84, 120, 156):
-        s.stroke([(-4, y - 8), (124, y + 14)], ink, 1.2)
-    s.stipple(ALL, ink, (30, 84), (20, 110), 0.0, 0.6)
-    # the sheet, and what it mirrors: sky, a window's bars, the dark of the loft
-    glass = polygon((46, 28), (128, 44), (108, 180), (16, 154))
-    s.fill(placed(glass, -2.4, 3.4), ink)
+    s.wash(ALL, (70, 0), (10, 0), [mix(deep, mid, 0.12), mix(ink, deep, 0.45)])
+    # the loft: beams, frames that hang and lean, all out of the light
+    s.fill(polygon((-4, 42), (80, 50), (80, 56), (-4, 49)), mix(ink, deep, 0.2))
+    for x, y, w, h in ((8, 60, 18, 24), (34, 60, 13, 19)):
+        s.stroke([(x + w / 2, 48), (x + 2, y)], mix(ink, deep, 0.1), 0.7)
+        s.stroke([(x + w / 2, 48), (x + w - 2, y)], mix(ink, deep, 0.1), 0.7)
+        s.fill(box(x, y, x + w, y + h, 1), mix(key, ink, 0.62))
+        s.fill(box(x + 2.4, y + 2.4, x + w - 2.4, y + h - 2.4), mix(deep, mid, 0.35))
+        s.fill(
+            polygon(
+                (x + 2.4, y + h - 2.4), (x + w * 0.55, y + 2.4), (x + w * 0.8, y + 2.4), (x + w * 0.3, y + h - 2.4)
+            ),
+            mix(deep, mid, 0.7),
+        )
+    floor = polygon((-4, 150), (80, 144), (124, 158), (124, 176), (-4, 176))
+    s.fill(floor, mix(ink, deep, 0.5))
+    s.stipple(floor, mix(haze, key, 0.3), (82, 150), (46, 166), 0.8, 0.0)
+    # the glass: the tall window behind us, in it
+    glass = polygon((76, 50), (124, 41), (124, 160), (76, 149))
     s.fill(glass, mix(mid, haze, 0.5))
     with s.clipped(glass):
-        s.fill(polygon((30, 20), (128, 20), (128, 96), (20, 136)), haze)
-        s.fill(polygon((64, 20), (128, 20), (128, 84), (52, 112)), "#fffdf6")
-        s.fill(polygon((86, 20), (91, 20), (84, 110), (79, 110)), mix(mid, deep, 0.15))
-        s.fill(polygon((50, 82), (128, 52), (128, 57), (50, 87)), mix(mid, deep, 0.15))
-        s.stipple(glass, mix(mid, deep, 0.3), (66, 134), (74, 168), 0.0, 0.75)
-        for x in (70, 96):
-            s.stroke([(x + 22, 104), (x, 166)], "#ffffff", 1.6)
-    s.rim([glass], "#ffffff", (-1, -0.6), 1.0)
-    # the score, drawn from the left edge to the stone
-    s.stroke([(34, 92), (75, 106)], ink, 1.4)
-    s.stroke([(34.4, 91), (75.4, 105)], "#ffffff", 0.8)
-    rim = "#fffdf6"
-    # her left hand holds it down
-    sleeve = polygon((40, 180), (52, 148, 3), (69, 152, 3), (74, 182))
-    s.figure(
-        [[(sleeve, key), (both(sleeve, polygon((36, 140), (60, 140), (56, 182), (36, 182))), mix(key, ink, 0.4))]],
-        rim,
-        (0.4, -1),
-        0.9,
-    )
-    hand(s, flat_hand(60, 132, 0.84, 84, True), mix(ink, key, 0.6), rim, (0.5, -1), 0.8)
-    # the other hand and its image in the glass
+        s.fill(outline((84, 176), (84, 74), (86, 50, 106, 44), (128, 40, 134, 70), (134, 176)), "#fffdf6")
+        s.fill(polygon((84, 128), (124, 134), (124, 176), (84, 176)), mix(mid, haze, 0.42))
+        s.stipple(polygon((84, 128), (124, 134), (124, 176), (84, 176)), "#fffdf6", (110, 132), (100, 156), 0.8, 0.0)
+        for x in (95, 107, 119):
+            s.stroke([(x, 30), (x, 132)], mix(haze, mid, 0.55), 1.1)
+        for y in (64, 84, 104):
+            s.stroke([(84, y), (124, y + 1.4)], mix(haze, mid, 0.55), 1.1)
+    pale = {
+        "cloth": mix(haze, mid, 0.5),
+        "shade": mix(mid, haze, 0.1),
+        "apron": mix(key, haze, 0.55),
+        "skin": mix(mix(ink, key, 0.5), haze, 0.36),
+        "hair": mix(deep, mid, 0.35),
+    }
     with s.clipped(glass):
-        for part in pinch(74, 94, 0.94, 34, True):
-            s.fill(part, mix(mid, haze, 0.2))
-    arm = outline((103, 92), (112, 85, 128, 96), (128, 146), (112, 132, 100, 112))
-    s.figure(
-        [[(arm, key), (both(arm, polygon((98, 106), (128, 128), (128, 150), (100, 126))), mix(key, ink, 0.4))]],
-        rim,
-        (-0.5, -1),
-        0.9,
+        _mirror_maker(s, pale, "#ffffff", reflected=True)
+        s.gem(DIAMOND, 89, 91, 6.4, 10, 0)
+        s.fill(oval(89, 91, 8.4), haze, 0.42)
+        s.fill(polygon((78, 118), (124, 74), (124, 92), (78, 136)), "#ffffff", 0.2)
+        s.fill(polygon((78, 142), (124, 98), (124, 102), (78, 146)), "#ffffff", 0.2)
+    s.stroke([(82.6, 51), (82.6, 88)], "#ffffff", 1.5)
+    for y, reach in ((58, 2.4), (67, 1.8), (75, 2.8)):
+        s.stroke([(82.6 - reach, y + 1.2), (82.6 + reach, y - 1.2)], "#ffffff", 0.7)
+    frame = join(
+        polygon((72, 47), (77, 46.4), (77, 153), (72, 153)),
+        polygon((72, 47), (124, 37), (124, 42), (72, 52)),
+        polygon((72, 148), (124, 160), (124, 166), (72, 154)),
     )
-    fingers = pinch(84, 86, 0.94, 34, True)
-    handle = taper((80, 102), 1.9, (93, 64), 2.6)
-    hand(s, fingers[:3], mix(ink, key, 0.6), rim, (-0.4, -1), 0.8)
-    s.figure([[(handle, mix(ink, key, 0.25))]], haze, (-1, -0.2), 0.8)
-    hand(s, fingers[3:], mix(ink, key, 0.66), rim, (-0.4, -1), 0.8)
-    s.gem(DIAMOND, 77, 106, 10.4, 12, 1.8)
+    s.figure([[(frame, mix(key, ink, 0.4))]], mix(haze, key, 0.2), (1, 0.2), 0.8)
+    own = {
+        "cloth": mix(haze, mid, 0.12),
+        "shade": mix(mid, deep, 0.2),
+        "apron": key,
+        "skin": mix(ink, key, 0.52),
+        "hair": ink,
+    }
+    _mirror_maker(s, own, "#fffdf6", reflected=False)
+    s.gem(DIAMOND, 76.4, 91, 7.0, 10, 1.6)
+    s.figure([[(taper((70.4, 99), 1.7, (74.6, 95.4), 1.3), mix(ink, key, 0.58))]], "#fffdf6", (0.4, -1), 0.6)
+
+
+def _mirror_maker(s: Gouache, tones: Mapping[str, Color], rim: Color, *, reflected: bool) -> None:
+    """Paint the mirror maker to her knees, a hand with the stone and a hand flat on the glass, or her ``reflected``."""
+    ink = s.ink
+    head = profile(54, 70, 20, 1, 4, nose=0.7, neck=0.22)
+    hair = outline(
+        (62.6, 63),
+        (60, 57, 52.6, 57.4),
+        (42.4, 58, 42.6, 70),
+        (42, 80, 44.6, 84),
+        (50, 85, 53.4, 81.6),
+        (53, 75, 54.6, 69),
+        (58, 66.6, 62.6, 63),
+    )
+    tie = polygon((44.6, 62.4), (47.4, 59.6), (62.6, 62.6), (61.6, 65.6))
+    scarf = outline((45, 83), (53, 81, 59, 83.6), (60, 88, 55, 90), (47, 91, 44, 88), (43.6, 85, 45, 83))
+    blouse = outline(
+        (44, 87),
+        (52, 84, 59, 90),
+        (64, 100, 61, 122),
+        (64, 150, 66, 178),
+        (26, 178),
+        (30, 140, 33, 120),
+        (33, 96, 44, 87),
+    )
+    apron = both(
+        blouse, outline((52, 98), (60, 98, 70, 100), (70, 180), (38, 180), (42, 140, 44, 118), (50, 116, 52, 98))
+    )
+    far = limb((58, 96, 4.0), (66, 114, 3.4), (76, 113, 2.4))
+    flat = [
+        limb((75, 113, 2.4), (79, 110.6, 2.2)),
+        *(limb((78.4, 110 + at, 1.1), (81.4, 105.4 + at * 1.4, 0.8)) for at in (0.0, 2.0, 4.0)),
+    ]
+    near = limb((48, 97, 6.6), (56, 119, 5.0), (63, 110, 3.8))
+    bare = limb((61, 112, 3.5), (70, 101, 2.5))
+    hand_ = [
+        limb((69.4, 101.4, 2.8), (71.6, 98, 2.6)),
+        limb((70.6, 97, 1.6), (73, 92.6, 1.2)),
+        limb((72.4, 100, 1.6), (77.4, 98.4, 1.2)),
+    ]
+
+    def side(path: skia.Path) -> skia.Path:
+        return placed(path, 165.2, 0, 1, 0, True) if reflected else path
+
+    skin_, cloth, shade = tones["skin"], tones["cloth"], tones["shade"]
+    groups: list[list[tuple[skia.Path, Color]]] = [
+        [(far, shade), *((part, mix(skin_, ink, 0.2)) for part in flat)],
+        [
+            (blouse, cloth),
+            (drape(blouse, 45, -2), shade),
+            (apron, tones["apron"]),
+            (drape(apron, 49, -4), mix(tones["apron"], ink, 0.3)),
+        ],
+        [
+            (head.head, mix(skin_, ink, 0.3)),
+            (cut(head.head, head.shade), skin_),
+            (both(head.head, head.wedge), mix(skin_, s.haze, 0.45)),
+        ],
+        [(hair, tones["hair"])],
+        [(tie, tones["apron"]), (scarf, tones["apron"]), (drape(scarf, 50, 0), mix(tones["apron"], ink, 0.3))],
+        [(bare, skin_), *((part, skin_) for part in hand_)],
+        [(near, cloth), (both(near, outline((40, 92), (50, 112, 58, 116), (66, 116), (60, 128), (40, 128))), shade)],
+    ]
+    s.figure(
+        [[(side(path), tone) for path, tone in group] for group in groups], rim, (-1 if reflected else 1, -0.35), 0.9
+    )
+    s.fill(side(head.eye), mix(tones["hair"], ink, 0.5))
 
 
 def diamond_saint(s: Gouache) -> None:
@@ -514,10 +597,10 @@ def _falcon(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-01": Picture(
         diamond_mirror,
-        ((77, 106), (84, 86), (60, 132)),
+        ((76, 91), (58, 71), (71, 99), (89, 91)),
         "scores a mirror",
-        "bench of a mirror maker",
-        "window in the glass, from above",
+        "loft of a mirror maker",
+        "window in the glass",
         seed=41,
     ),
     "b2-02": Picture(
