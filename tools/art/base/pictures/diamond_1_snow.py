@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe
+from tools.art.base.figures import drape, hand, limb, mitten, profile, shoe
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -286,39 +286,120 @@ def diamond_flint(s: Gouache) -> None:
 
 
 def diamond_dog(s: Gouache) -> None:
-    """In a blizzard a mountain dog, a lantern at its collar, paws a stone out of the snow below the hospice."""
+    """In a blizzard below the hospice a monk lifts his lantern over his dog, and they dig a stone out of the snow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.2), mix(deep, ink, 0.15)])
-    peaks = polygon((-4, 110), (20, 74), (34, 90), (58, 56), (78, 84), (96, 62), (128, 100), (128, 130), (-4, 130))
-    s.fill(peaks, mix(deep, mid, 0.22))
-    s.fill(both(peaks, polygon((58, 50), (80, 50), (92, 96), (70, 84), (64, 96))), mix(deep, mid, 0.42))
-    s.rings(93, 110, [40, 29, 19], [mix(deep, key, 0.3), mix(deep, key, 0.62), mix(key, haze, 0.18)], 0.7)
-    _hospice(s)
-    snow = outline((-4, 128), (26, 116, 58, 124), (92, 132, 128, 118), (128, 176), (-4, 176))
-    s.fill(snow, mix(mid, haze, 0.4))
-    lit = both(snow, outline((66, 116), (128, 110), (128, 150), (100, 160, 70, 150), (52, 138, 66, 116)))
-    s.fill(lit, mix(haze, key, 0.42))
-    s.stipple(snow, deep, (60, 136), (24, 166), 0.0, 0.8)
-    # the hollow that it has dug, and what lies in it
-    hollow = outline((88, 142), (94, 133, 106, 134), (116, 136, 118, 142), (112, 152, 100, 152), (90, 150, 88, 142))
+    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
+    peaks = polygon((-4, 112), (14, 66), (30, 88), (46, 74), (66, 100), (92, 58), (128, 96), (128, 140), (-4, 140))
+    s.fill(peaks, mix(deep, mid, 0.2))
+    s.fill(both(peaks, polygon((14, 60), (34, 74), (32, 112), (22, 96))), mix(deep, mid, 0.42))
+    s.fill(both(peaks, polygon((92, 50), (130, 60), (128, 110), (104, 92))), mix(deep, mid, 0.42))
+    s.rings(
+        70,
+        84,
+        [52, 39, 27, 17],
+        [mix(deep, key, 0.22), mix(deep, key, 0.5), mix(key, haze, 0.15), mix(haze, key, 0.3)],
+        0.7,
+    )
+    with s.moved(-27, -9, 0.8, about=(48, 90)):
+        _hospice(s)
+    snow = outline((-4, 134), (30, 118, 62, 126), (92, 132, 128, 116), (128, 176), (-4, 176))
+    s.fill(snow, mix(mid, haze, 0.25))
+    s.fill(
+        both(snow, outline((40, 116), (128, 104), (128, 146), (108, 160, 76, 158), (40, 156, 40, 116))),
+        mix(haze, key, 0.3),
+    )
+    s.stipple(snow, deep, (46, 140), (14, 164), 0.0, 0.85)
+    s.stipple(snow, deep, (104, 140), (126, 160), 0.0, 0.6)
+    _monk(s)
+    hollow = outline((56, 142), (62, 130, 76, 131), (92, 132, 94, 141), (88, 152, 74, 152), (58, 151, 56, 142))
     s.fill(hollow, mix(deep, ink, 0.45))
-    s.fill(placed(hollow, 101 * 0.3, 140 * 0.3, 0.7), ink)
-    s.rim([hollow], "#ffffff", (0.3, 1), 1.1)
-    _dog(s)
-    _lantern(s)
-    s.gem(DIAMOND, 103, 140, 7.4, 0, 1.6)
-    front = outline((-4, 156), (30, 146, 62, 154), (84, 160, 104, 154), (116, 152, 128, 156), (128, 176), (-4, 176))
+    s.fill(placed(hollow, 75 * 0.3, 140 * 0.3, 0.7), ink)
+    s.rim([hollow], "#ffffff", (0.2, 1), 1.2)
+    with s.moved(-22, 26, 0.8):
+        _dog(s)
+    s.gem(DIAMOND, 75, 138, 7.6, 0, 1.6)
+    _digging_hand(s)
+    front = outline((-4, 158), (30, 150, 60, 156), (88, 161, 106, 155), (116, 152, 128, 156), (128, 176), (-4, 176))
     s.fill(front, haze)
     s.rim([front], "#ffffff", (0, -1), 1.0)
-    for x, y, long in (
-        (40, 50, 15),
-        (84, 46, 12),
-        (108, 58, 14),
-        (52, 70, 9),
-        (40, 92, 8),
-        (70, 44, 8),
-    ):
+    s.figure(
+        [[(oval(x, y, r), haze)] for x, y, r in ((98, 150, 3.4), (104, 153, 4.4), (50, 153, 3.6))],
+        "#ffffff",
+        (-0.4, -1),
+        0.6,
+    )
+    for x, y, long in ((52, 52, 15), (112, 48, 13), (96, 56, 9), (44, 96, 9), (122, 70, 11), (66, 46, 8), (118, 96, 8)):
         s.fill(taper((x, y), 0.9, (x - long, y + long * 0.34), 0.2), haze)
+
+
+def _monk(s: Gouache) -> None:
+    """Paint the monk: on one knee, the lantern in one lifted hand, the other arm down towards the hollow."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fff3df"
+    dark = mix(ink, key, 0.06)
+    head = profile(97, 78, 15.5, -1, -10, neck=0.22)
+    hood = outline(
+        (91, 70),
+        (93, 63.6, 101, 65.4),
+        (110, 68, 108.4, 80),
+        (108, 87, 111, 93),
+        (102, 97, 95, 92),
+        (99, 85, 98, 77),
+        (96, 72, 91, 70),
+    )
+    beard = outline((90.6, 80.6), (93, 83, 97, 82), (98, 88, 93.6, 90.4), (90, 89, 90.6, 80.6))
+    robe = outline((97, 91), (108, 88, 113, 98), (122, 118, 124, 146), (78, 147), (80, 130, 92, 124), (90, 104, 97, 91))
+    thigh = outline((92, 120), (84, 116, 80, 122), (77, 134, 78, 147), (96, 147), (98, 128, 92, 120))
+    lifted = limb((99, 97, 5.0), (87, 96, 3.9), (76.6, 75, 2.5))
+    s.figure(
+        [
+            [(lifted, mix(dark, deep, 0.3)), (mitten(75.6, 71.6, 3.0, -100), mix(ink, key, 0.58))],
+            [(robe, dark), (drape(robe, 100, -4), mix(ink, key, 0.2))],
+            [(thigh, mix(ink, key, 0.17))],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.64)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (beard, mix(haze, deep, 0.15)),
+            ],
+            [
+                (hood, dark),
+                (
+                    both(hood, outline((90, 62), (97, 66), (99.6, 78), (97, 96), (92, 96), (90, 70))),
+                    mix(ink, key, 0.24),
+                ),
+            ],
+        ],
+        rim,
+        (-1, -0.3),
+        1.0,
+    )
+    s.stroke([(91, 121), (100, 124, 116, 119)], haze, 1.2)
+    s.stroke([(96, 122), (95, 131), (97, 138)], haze, 1.0)
+    lamp(s, 75, 73, 2.3)
+
+
+def _digging_hand(s: Gouache) -> None:
+    """Paint the monk's other arm, and its hand at the edge of the hollow."""
+    ink, key = s.ink, s.key
+    sleeve = limb((103, 101, 5.6), (101, 121, 4.6), (92, 130, 3.6))
+    s.figure(
+        [
+            [
+                (sleeve, mix(ink, key, 0.12)),
+                (both(sleeve, polygon((90, 90), (101, 100), (97, 121), (90, 128), (84, 120))), mix(ink, key, 0.24)),
+            ]
+        ],
+        "#fff3df",
+        (-1, -0.4),
+        0.9,
+    )
+    fingers = [
+        limb((91, 131, 2.4), (88, 133.4, 2.4)),
+        *(limb((88, 132 + at, 1.3), (84.2, 133.6 + at * 1.5, 1.0)) for at in (-0.8, 1.0, 2.6)),
+    ]
+    hand(s, fingers, mix(ink, key, 0.6), "#fff3df", (-0.8, -1), 0.5)
 
 
 def _hospice(s: Gouache) -> None:
@@ -375,14 +456,6 @@ def _dog(s: Gouache) -> None:
     s.stroke([(112, 109), (107, 108.6, 104, 105.6)], ink, 0.8)
     s.fill(oval(102.4, 92.6, 1.6, 1.3, 30), ink)
     s.fill(oval(102.8, 92.2, 0.5), "#ffffff")
-
-
-def _lantern(s: Gouache) -> None:
-    """Paint the collar, and the lantern that hangs from it."""
-    collar = outline((80, 86), (84, 82), (96, 104, 94, 112), (89, 115), (88, 102, 80, 86))
-    s.fill(collar, s.ink)
-    s.stroke([(82, 86), (92, 104, 91.4, 112)], s.key, 1.2)
-    lamp(s, 92, 112, 1.7)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -506,10 +579,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((103, 92), (92, 120), (103, 140), (94, 134)),
-        "paws at the snow",
+        ((75, 138), (92, 79), (75, 72), (86, 134), (62, 104)),
+        "digs in the snow",
         "alpine pass",
-        "lantern at a dog’s collar",
+        "lantern over the hollow",
         seed=36,
     ),
     "b1-08": Picture(
