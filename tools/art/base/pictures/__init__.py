@@ -20,7 +20,8 @@ from tools.art.base.pictures import (
     onyx_1_open,
     onyx_2_road,
     onyx_2_room,
-    onyx_3,
+    onyx_3_church,
+    onyx_3_room,
     ruby_1_mine,
     ruby_1_open,
     ruby_2_fair,
@@ -60,7 +61,8 @@ _MODULES: Final = (
     sapphire_3_water,
     emerald_3,
     ruby_3,
-    onyx_3,
+    onyx_3_church,
+    onyx_3_room,
 )
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
