@@ -1,4 +1,4 @@
-"""Pictures of the diamond cards of level 2."""
+"""Pictures of the diamond cards of level 2 in workshops."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -23,7 +23,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
@@ -247,166 +246,6 @@ def _sculptress(s: Gouache) -> None:
     )
 
 
-def diamond_wheel(s: Gouache) -> None:
-    """From the snowy street: behind the lit window a cutter bends over her wheel."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
-    # the front of the house: courses of stone, a shutter on each side
-    for row in range(9):
-        for column in range(4):
-            x, y = column * 34 - (17 if row % 2 else 0), 38 + row * 13.4
-            s.fill(box(x + 1, y, x + 32, y + 11.6, 1.4), mix(ink, deep, 0.62 if (row + column) % 3 else 0.74))
-    s.stipple(box(-4, 36, 124, 136), ink, (34, 70), (8, 64), 0.0, 0.6)
-    frame = arch(40, 112, 66, 126, 22)
-    room = arch(44.5, 107.5, 66, 126, 18)
-    s.fill(frame, ink)
-    # the room: a lamp over the wheel, stepped light
-    s.fill(room, mix(key, deep, 0.25))
-    with s.clipped(room):
-        s.rings(
-            64, 74, [56, 42, 30, 19], [mix(key, haze, 0.2), mix(key, haze, 0.5), mix(haze, key, 0.18), "#fffaf0"], 0.6
-        )
-        s.stroke([(64, 44), (64, 58)], ink, 0.9)
-        s.fill(polygon((56, 66), (60, 57, 1.5), (68, 57, 1.5), (72, 66)), ink)
-        s.fill(oval(64, 66.4, 5, 2), "#ffffff")
-        for x, y, high in ((92, 62, 9), (99, 62, 6), (105, 62, 11)):  # bottles on a shelf
-            s.fill(box(x - 2.2, y - high, x + 2.2, y, 1), mix(key, ink, 0.55))
-        s.fill(box(86, 62, 110, 64), mix(key, ink, 0.7))
-        _cutter(s)
-    # bars before them
-    for left, top, right, foot in ((74.6, 46, 76.4, 126), (44, 70, 108, 71.6), (44, 98, 53, 99.6), (99, 98, 108, 99.6)):
-        s.fill(box(left, top, right, foot), ink)
-    for left, right, lean in ((21, 38, -1), (114, 126, 1)):
-        shutter = polygon((left, 58 + lean), (right, 60), (right, 126), (left, 129))
-        s.figure([[(shutter, mix(key, ink, 0.56))]], mix(key, haze, 0.5), (-lean, -0.4), 0.9)
-        for y in range(70, 124, 9):
-            s.stroke([(left + 2.4, y), (right - 2.4, y)], mix(key, ink, 0.78), 1.6)
-    # snow: on sill and street, in the light that falls out
-    s.fill(box(36, 126, 116, 131), ink)
-    s.figure(
-        [[(outline((34, 128), (44, 121, 60, 124), (78, 127, 92, 123.4), (108, 120.6, 118, 128), (34, 128)), haze)]],
-        "#ffffff",
-        (0, -1),
-        0.9,
-    )
-    street = outline((-4, 142), (30, 134, 64, 139), (96, 143, 124, 136), (124, 172), (-4, 172))
-    s.fill(street, mix(mid, haze, 0.35))
-    s.stipple(street, deep, (40, 150), (24, 160), 0.0, 0.7)
-    s.fill(both(street, polygon((46, 134), (74, 134), (72, 172), (32, 172))), mix(haze, key, 0.16))
-    s.fill(both(street, polygon((77, 134), (106, 134), (124, 172), (78, 172))), mix(haze, key, 0.16))
-    s.fill(outline((-4, 44), (20, 37, 50, 42), (80, 47, 124, 38), (124, 30), (-4, 30)), haze)
-    for x, y, r in (
-        (30, 52, 1.3),
-        (117, 50, 1.5),
-        (34, 110, 1.2),
-        (100, 134, 1.4),
-        (52, 52, 1.0),
-        (113, 88, 1.1),
-        (40, 142, 1.5),
-        (86, 112, 1.3),
-        (66, 150, 1.2),
-        (26, 86, 1.3),
-        (97, 48, 1.2),
-        (58, 92, 1.0),
-    ):
-        s.fill(oval(x, y, r), "#ffffff")
-
-
-def _cutter(s: Gouache) -> None:
-    """Paint the cutter at the right of the window, her wheel and the stone at its left."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(90, 77, 16, -1, 20)
-    scarf = outline(
-        (82, 71), (86, 65, 94, 67), (101, 71, 98, 84), (102, 89, 99, 92), (93, 88, 93, 80), (89, 73, 82, 71)
-    )
-    body = outline((86, 94), (92, 88, 100, 92), (114, 104, 114, 134), (76, 134), (78, 112, 86, 94))
-    s.fill(polygon((40, 116), (112, 116), (112, 130), (40, 130)), mix(ink, key, 0.16))
-    s.figure([[(oval(63, 114, 15, 4.6), mix(ink, deep, 0.5))]], haze, (0, -1), 0.8)
-    s.line(oval(63, 114, 10, 2.8), mix(deep, s.mid, 0.3), 0.7)
-    s.figure(
-        [
-            [
-                (limb((82, 99, 3.6), (76, 109, 3.0), (68, 106, 2.1)), ink),
-                (mitten(67.6, 105.6, 2.6, 190), mix(ink, key, 0.5)),
-            ],
-            [(body, mix(ink, deep, 0.4)), (both(body, polygon((97, 86), (116, 86), (116, 136), (92, 136))), ink)],
-            [*skin(s, head, 0.34, 0.6), (head.eye, ink), (scarf, mix(haze, s.mid, 0.3))],
-            [
-                (limb((94, 98, 4.4), (86, 115, 3.6), (72, 108, 2.4)), mix(ink, deep, 0.6)),
-                (mitten(70.6, 107, 2.9, 195), mix(ink, key, 0.56)),
-            ],
-        ],
-        "#fffaf0",
-        (-1, -0.5),
-        0.95,
-    )
-    s.fill(taper((70, 105), 0.9, (63, 106), 0.8), ink)
-    s.gem(DIAMOND, 61.6, 102.6, 6.6, 10, 1.5)
-
-
-def diamond_skater(s: Gouache) -> None:
-    """On black ice under bare hills a skater glides by on one blade, her eight behind her, a diamond frozen in before it."""
-    ink, deep = s.ink, s.deep
-    s.wash(ALL, (0, 38), (0, 70), [mix(deep, FROST, 0.75), "#fdfeff"])
-    s.fill(outline((-4, 70), (20, 54, 48, 66), (84, 50, 128, 64), (128, 76), (-4, 76)), mix(FROST, deep, 0.35))
-    s.fill(outline((-4, 71), (40, 66, 80, 71), (104, 67, 128, 71), (128, 77), (-4, 77)), "#ffffff")
-    s.wash(box(-4, 75, 124, 176), (0, 75), (0, 168), [mix(deep, FROST, 0.6), mix(deep, ink, 0.3), mix(ink, deep, 0.3)])
-    # hard shine on the ice, in shards
-    for points in (
-        ((40, 82), (128, 77), (128, 81), (52, 86)),
-        ((-4, 96), (46, 90), (72, 91), (8, 101)),
-        ((88, 104), (128, 97), (128, 106), (104, 110)),
-    ):
-        s.fill(polygon(*points), mix(FROST, "#ffffff", 0.55))
-    # the eight, flat on the ice: old loops thin, the fresh one white
-    for x, y, r, wide, alpha in ((38, 126, 26, 0.9, 0.5), (42, 126, 28, 1.6, 0.95), (94, 137, 26, 1.6, 0.95)):
-        s.line(oval(x, y, r, r * 0.42, 8), "#ffffff", wide, alpha)
-    s.facets(
-        *(97, 138, [17, 12], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.5)]),
-        ((0, 1.0), (50, 0.84), (100, 1.05), (150, 0.9), (200, 1.0), (250, 0.86), (310, 1.04)),
-        0.0,
-    )
-    _skater(s)
-    s.gem(DIAMOND, 97, 138, 9.6, 8, 1.8)
-
-
-def _skater(s: Gouache) -> None:
-    """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
-    ink, key = s.ink, s.key
-    head = profile(83, 65, 13.5, 1, 10)
-    trunk = outline((60, 92), (64, 78, 75, 73), (82, 72, 84, 79), (80, 90, 72, 98), (64, 98, 60, 92))
-    skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
-    cap = outline((76, 61), (77, 54, 85, 56), (92, 59, 90.6, 63), (83, 61, 76, 61))
-    scarf = ribbon([(80, 74, 3.0), (70, 71, 3.0), (58, 66, 3.0), (46, 68, 2.4), (36, 62, 0.8)], 10)
-    blades = [
-        placed(polygon((-9, -1.2), (10, -1.2), (12.4, -3.8), (11, 1.6), (-9, 1.6)), x, y, 1, turn)
-        for x, y, turn in ((66, 138, 4), (25, 99, -46))
-    ]
-    s.fill(outline((48, 141), (64, 136, 84, 140), (100, 147, 60, 149), (48, 147, 48, 141)), ink, 0.85)
-    s.figure(
-        [
-            [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
-            [
-                (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(key, ink, 0.4)),
-                (oval(46.6, 80.6, 2.8), "#ffffff"),
-            ],
-            [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), ink), (placed(shoe(0, 0, 1, 0.8), 63, 137), ink)],
-            [(blades[0], "#ffffff")],
-            [(trunk, key), (drape(trunk, 69, 3), mix(key, ink, 0.3))],
-            [(skirt, key), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(key, ink, 0.4))],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
-            [(scarf, mix(ink, s.deep, 0.45))],
-            [
-                (limb((79, 79, 3.6), (93, 87, 2.8), (107, 83, 2.0)), mix(key, ink, 0.1)),
-                (oval(108.4, 82.6, 2.9), "#ffffff"),
-            ],
-        ],
-        "#ffffff",
-        (0.7, -1),
-        0.9,
-    )
-
-
 def diamond_bubble(s: Gouache) -> None:
     """A glass maker on his bridge blows a bubble of hot glass over the pit; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
@@ -480,120 +319,6 @@ def _glass_blower(s: Gouache) -> None:
     )
 
 
-def diamond_falcon(s: Gouache) -> None:
-    """A falconer casts off her white falcon before a winter sun; a stone hangs at its leg."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 124), [mix(deep, ink, 0.3), mix(deep, mid, 0.5), mix(mid, key, 0.3)])
-    s.rings(82, 80, [42, 32], [mix(mid, key, 0.45), mix(key, haze, 0.16)], 0.6)
-    # a yard's wall under snow, firs behind it
-    for x, high in ((40, 18), (50, 24), (104, 26), (114, 34), (92, 16)):
-        for step in range(3):
-            wide, y = high * (0.3 - step * 0.07), 122 - high * step * 0.28
-            s.fill(polygon((x - wide, y), (x, y - high * 0.44), (x + wide, y)), mix(ink, deep, 0.4))
-    wall = polygon((-4, 124), (60, 118), (128, 124), (128, 176), (-4, 176))
-    s.fill(wall, mix(ink, deep, 0.3))
-    for row in range(4):
-        for x in range(40, 128, 16):
-            s.stroke([(x + row % 2 * 8, 130 + row * 10), (x + row % 2 * 8, 140 + row * 10)], ink, 0.9)
-        s.stroke([(-4, 140 + row * 10), (128, 140 + row * 10)], ink, 0.9)
-    s.fill(
-        outline(
-            (-4, 121),
-            (20, 114, 60, 115.4),
-            (100, 117, 128, 120),
-            (128, 126),
-            (96, 121, 80, 124),
-            (60, 120, 40, 124),
-            (16, 123, -4, 128),
-        ),
-        "#fffdf6",
-    )
-    _falconer(s)
-    _falcon(s)
-    s.stroke([(83, 106), (85, 112), (87, 116)], key, 1.2)
-    s.gem(DIAMOND, 88, 121, 6.8, 8, 1.6)
-
-
-def _falconer(s: Gouache) -> None:
-    """Paint the woman from the shoulders up, her gloved fist following the bird."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(47, 118, 18, 1, -18)
-    hood = outline(
-        (44, 107), (52, 103, 56, 108), (49, 110, 47, 121), (48, 131, 42, 134), (30, 130, 34, 116), (36, 108, 44, 107)
-    )
-    fur = outline((32, 132), (42, 127, 54, 131), (60, 134, 57, 139), (46, 141, 34, 142), (28, 138, 32, 132))
-    cloak = outline((32, 138), (44, 133, 56, 137), (66, 150, 70, 176), (14, 176), (18, 148, 32, 138))
-    glove = join(limb((66, 122, 4.6), (72, 112, 4.2)), polygon((59, 123), (67, 117, 1), (73, 124, 1), (66, 131)))
-    s.figure(
-        [
-            [(cloak, key), (drape(cloak, 44, 2), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.32, 0.56), (head.eye, ink)],
-            [(hood, mix(key, ink, 0.16)), (drape(hood, 41, 1), mix(key, ink, 0.45))],
-            [(fur, haze), (drape(fur, 43), mix(haze, s.deep, 0.4))],
-            [(limb((53, 144, 6.4), (70, 146, 5.2), (65, 127, 4.0)), mix(key, ink, 0.14))],
-            [(glove, mix(ink, deep, 0.35)), (mitten(74, 109, 4.6, -50), mix(ink, deep, 0.5))],
-        ],
-        "#fff3df",
-        (0.9, -0.7),
-        1.0,
-    )
-
-
-def _falcon(s: Gouache) -> None:
-    """Paint the falcon as it leaves the fist: wings thrown up, tail spread, its feathers barred at their ends."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    white, shade = "#fffdf6", mix(mid, haze, 0.35)
-    far = outline(
-        *((88, 82), (92, 66, 98, 54), (101, 46, 104, 42), (108, 44, 107, 52), (110, 49, 113, 49), (115, 54, 111, 62)),
-        *((114, 60, 116, 61), (116, 68, 110, 74), (113, 73, 114, 75), (108, 84, 96, 90)),
-    )
-    near = outline(
-        *((86, 88), (74, 80, 62, 64), (54, 54, 50, 41), (46, 40, 42, 42), (42, 48, 44, 53), (40, 51, 36, 52)),
-        *((35, 58, 40, 64), (36, 63, 33, 65), (34, 72, 42, 77), (39, 77, 37, 79), (42, 88, 58, 92), (70, 98, 84, 98)),
-    )
-    tail = outline((74, 96), (64, 104, 54, 107), (53, 111, 57, 113), (61, 116, 65, 114), (75, 112, 84, 102))
-    trunk = outline((94, 74), (100, 78, 99, 88), (96, 100, 84, 105), (74, 106, 73, 99), (76, 84, 94, 74))
-    skull = outline(
-        (89, 76),
-        (88, 67, 96, 66),
-        (103, 66, 104, 72),
-        (108, 74, 107, 79),
-        (104, 77.6, 102, 78),
-        (101, 82, 96, 83),
-        (90, 84, 89, 76),
-    )
-    barred = mix(deep, ink, 0.2)
-    s.figure(
-        [
-            [
-                (far, shade),
-                (both(far, outline((96, 92), (100, 74, 106, 40), (124, 40), (120, 92))), mix(mid, haze, 0.05)),
-            ],
-            [(tail, white), (both(tail, outline((50, 104), (68, 108, 84, 104), (84, 118), (50, 118))), shade)],
-            [(trunk, white), (both(trunk, outline((70, 96), (86, 98, 99, 88), (100, 108), (70, 108))), shade)],
-            [(near, white), (both(near, outline((30, 60), (44, 74, 84, 92), (84, 100), (40, 100))), shade)],
-            [(skull, white)],
-        ],
-        "#ffffff",
-        (0.8, -1),
-        1.0,
-    )
-    for tip, root in (((45, 44), (66, 76)), ((38, 54), (64, 82)), ((36, 67), (66, 88)), ((41, 80), (66, 93))):
-        s.stroke([root, ((tip[0] + root[0]) / 2 - 2, (tip[1] + root[1]) / 2 + 4, *tip)], mix(mid, deep, 0.3), 0.9)
-    for x, y in ((70, 82), (64, 76), (72, 89), (59, 81), (66, 85), (58, 70)):
-        s.fill(outline((x - 1.6, y - 1), (x, y + 2, x + 1.8, y + 0.6), (x, y, x - 1.6, y - 1)), barred)
-    for x, y in ((90, 88), (85, 93), (92, 94), (80, 98), (87, 99)):
-        s.fill(outline((x - 1.4, y), (x, y + 2.6, x + 1.4, y), (x, y + 0.8, x - 1.4, y)), barred)
-    s.fill(outline((103.4, 72), (106.6, 72.4, 106.2, 77.4), (104.6, 75.6, 103, 75.4), (102.8, 73.6, 103.4, 72)), ink)
-    s.fill(
-        both(skull, outline((86, 64), (104, 62), (102, 69.6, 94, 71), (90, 74, 88, 80), (84, 70))), mix(mid, deep, 0.1)
-    )
-    s.fill(oval(99, 72, 1.7), ink)
-    s.fill(outline((98, 74), (97, 79, 99, 81.6), (101, 78, 100.4, 74)), barred)
-    for hip, toe in (((84, 102), (79, 107)), ((89, 101), (84, 107.6))):
-        s.figure([[(limb((*hip, 3.0), (*toe, 1.6)), shade)]], "#ffffff", (0.8, -1), 0.6)
-
-
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-01": Picture(
         diamond_mirror,
@@ -611,22 +336,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "noon through high windows",
         seed=42,
     ),
-    "b2-03": Picture(
-        diamond_wheel,
-        ((88, 78), (61.6, 102.6), (70, 106)),
-        "cuts at the wheel",
-        "workshop seen from the snow",
-        "lamp behind a window",
-        seed=43,
-    ),
-    "b2-04": Picture(
-        diamond_skater,
-        ((97, 138), (86, 66), (66, 138), (108, 83)),
-        "skates an eight",
-        "black ice of a lake",
-        "raking light on ice",
-        seed=44,
-    ),
     "b2-05": Picture(
         diamond_bubble,
         ((56, 58), (67, 75), (90, 131)),
@@ -634,13 +343,5 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "bridge of a glass house",
         "hot glass in the pit",
         seed=45,
-    ),
-    "b2-06": Picture(
-        diamond_falcon,
-        ((50, 118), (96, 74), (74, 110), (88, 121)),
-        "casts off a falcon",
-        "walled yard in snow",
-        "winter sun behind the bird",
-        seed=46,
     ),
 }
