@@ -150,6 +150,9 @@ def emerald_mule(s: Gouache) -> None:
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
     # the light stands low between the two that pull
     s.rings(71, 116, [38, 28, 19], [mix(haze, "#fffef0", 0.2), mix(haze, "#fffef0", 0.55), "#fdfdde"], 0.7)
+    bank = blob((-6, 88), (6, 86), (15, 93), (23, 96), (30, 106), (34, 118), (40, 134), (-6, 140), tension=0.9)
+    s.figure([[(bank, mix(deep, ink, 0.35))]], mix(mid, haze, 0.3), (1, -0.6), 0.9)
+    s.stipple(bank, mix(mid, deep, 0.2), (36, 104), (12, 124), 0.6, 0.0)
     # the path
     s.fill(polygon((-2, 134), (40, 131), (80, 135), (122, 130), (122, 172), (-2, 172)), mix(deep, ink, 0.5))
     for x, y, w in ((70, 146, 20), (44, 156, 14), (92, 154, 14)):
