@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Stone, bare_arm, held, limb, mitten, profile, shoe, skin
+import skia
+
+from tools.art.base.figures import Stone, bare_arm, hand, held, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import bars, leaf, spray
 from tools.art.poster.picture import Picture
@@ -24,6 +26,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    taper,
 )
 
 
@@ -403,72 +406,154 @@ def _girl_in_bow(s: Gouache) -> None:
 
 
 def emerald_parrot(s: Gouache) -> None:
-    """On a bough in the jungle a great parrot turns an emerald in its claw."""
+    """In the mouth of a cave a hermit shows a stone to a parrot; one sunbeam falls on his open palm."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 168), [mix(haze, mid, 0.2), haze, mix(mid, haze, 0.4)])
-    s.fill(polygon((30, 20), (74, 20), (44, 180), (-30, 180)), mix(haze, "#ffffff", 0.45))
-    for x, y, length, width, turn, tone in (
-        *((128, 44, 60, 17, 160, mix(mid, haze, 0.25)), (30, 30, 44, 14, 60, mix(mid, haze, 0.3))),
-        *((128, 84, 40, 13, 200, mix(mid, deep, 0.2)), (20, 118, 50, 14, -36, mix(mid, haze, 0.15))),
-        *((126, 168, 58, 15, 216, deep), (-4, 60, 44, 14, 12, deep), (60, 176, 40, 12, -150, deep)),
-    ):
-        s.figure([[(leaf(x, y, length, width, turn), tone)]], mix(haze, "#ffffff", 0.4), (-0.5, -1), 0.8)
-        s.stroke([(x, y), around(x, y, length * 0.92, turn)], mix(tone, ink, 0.35), 0.8)
-    bough = ribbon([(-8, 146, 6), (34, 140, 5.4), (78, 133, 5), (128, 130, 3.4)])
-    _parrot_tail(s)
-    s.figure(
-        [[(bough, ink), (both(bough, box(-10, 140, 130, 160)), mix(ink, deep, 0.3))]],
-        mix(haze, mid, 0.2),
-        (-0.3, -1),
-        1.1,
-    )
-    s.rings(52, 92, [17.5, 12.5], [mix(haze, "#ffffff", 0.6), "#fffff6"], 0.6)
+    s.fill(ALL, mix(ink, deep, 0.5))
+    # the way out: nested steps of green light, ferns and far trunks in it
+    shape = ((0, 0.9), (40, 1.05), (85, 1.0), (130, 0.95), (175, 0.9), (215, 1.0), (255, 1.1), (300, 1.05), (335, 0.95))
+    s.facets(72, 84, [62, 50, 39], [mix(deep, mid, 0.2), mix(deep, mid, 0.85), mix(mid, haze, 0.45)], shape, 0.6)
+    mouth = polygon(*(around(72, 84, 39 * share, turn) for turn, share in shape))
+    with s.clipped(mouth):
+        for x, wide, tone in ((50, 2.6, 0.3), (61, 1.8, 0.42), (96, 2.8, 0.3)):
+            s.fill(box(x - wide, 30, x + wide, 124), mix(mid, haze, tone))
+        s.fill(polygon((66, 30), (84, 30), (91, 104), (66, 104)), mix(haze, "#ffffff", 0.45))
+        s.stipple(polygon((66, 30), (84, 30), (91, 104), (66, 104)), mix(mid, haze, 0.6), (78, 96), (74, 40), 0.0, 0.55)
+        for x, y, turns in (
+            (40, 112, (-110, -80, -50, -20)),
+            (104, 114, (-160, -130, -100, -70)),
+            (72, 122, (-130, -100, -70, -45)),
+        ):
+            spray(s, x, y, mix(mid, deep, 0.2), turns, 19, 5)
+    s.shaft(polygon((60, 30), (80, 30), (92, 112), (66, 112)), haze, 0.5, (70, 30), (78, 116))
+    for x, y, turns in ((8, 46, (20, 50, 80)), (114, 44, (100, 130, 160)), (30, 40, (40, 70, 100))):
+        spray(s, x, y, mix(ink, deep, 0.25), turns, 20, 5.4)
+    _hermit(s)
+    ledge = polygon((-4, 128), (30, 122), (60, 125), (68, 132), (60, 142), (64, 156), (56, 176), (-4, 176))
+    s.figure([[(ledge, mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (0.7, -1), 1.0)
+    s.stipple(ledge, mid, (62, 126), (40, 150), 0.7, 0.0)
     _parrot(s)
-    s.gem(EMERALD, 52, 92, 8.8, 8, 1.7)
-    for x0, y0, x1, y1 in ((50, 104, 45, 96), (54, 105, 53, 99), (58, 103, 60.6, 95)):
-        s.stroke([(x0, y0), (x1, y1)], ink, 2.4)
+    spray(s, 6, 172, ink, (-75, -50, -25), 26, 6)
+    s.rings(77.6, 97, [15.5, 11], [mix(haze, "#ffffff", 0.6), "#fffff2"], 0.6)
+    _open_palm(s)
 
 
-def _parrot_tail(s: Gouache) -> None:
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    for turn, length, tone in ((62, 58, mix(key, ink, 0.4)), (70, 62, mid), (78, 56, mix(key, ink, 0.12))):
-        s.figure([[(leaf(86, 110, length, 8, turn), tone)]], mix(haze, "#ffffff", 0.4), (-0.8, -0.4), 0.8)
+def _hermit(s: Gouache) -> None:
+    """Paint the hermit, seated, to the waist: white hair and beard."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fdfde2"
+    white = mix(haze, "#ffffff", 0.4)
+    head = profile(99, 74, 20, -1, 6, neck=0.2)
+    hair = outline(
+        (94, 64),
+        (97, 60.6, 104, 62),
+        (114, 66, 112.6, 78),
+        (113, 88, 116, 94),
+        (108, 96, 104, 90),
+        (106, 80, 104.6, 74),
+        (101, 68, 94, 64),
+    )
+    beard = outline(
+        (91, 79), (95, 82.6, 102, 79.6), (107, 84, 105, 94), (103, 106, 95, 112), (93, 104, 93, 96), (90, 88, 91, 79)
+    )
+    robe = outline(
+        (102, 94), (112, 90, 119, 98), (130, 116, 130, 178), (70, 178), (74, 150, 86, 138), (93, 112, 102, 94)
+    )
+    s.figure(
+        [
+            [
+                (robe, mix(deep, ink, 0.15)),
+                (both(robe, outline((112, 88), (106, 120, 108, 180), (132, 180), (132, 88))), ink),
+            ],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.5)),
+                (head.eye, ink),
+            ],
+            [(hair, white), (both(hair, box(106, 58, 120, 100)), mix(mid, haze, 0.5))],
+            [(beard, white), (both(beard, outline((108, 78), (99, 90, 100, 112), (110, 112))), mix(mid, haze, 0.55))],
+        ],
+        rim,
+        (-1, -0.5),
+        0.9,
+    )
+
+
+def _open_palm(s: Gouache) -> None:
+    """Paint the hermit's lower arm, his open palm in the sunbeam, and the stone on it."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim = "#fdfde2"
+    sleeve = limb((105, 106, 7.0), (99, 128, 6.0), (89, 116, 4.4))
+    s.figure(
+        [
+            [
+                (sleeve, mix(deep, s.mid, 0.35)),
+                (
+                    both(sleeve, outline((112, 98), (104, 122, 96, 124), (90, 128), (98, 140), (116, 130))),
+                    mix(ink, deep, 0.5),
+                ),
+            ]
+        ],
+        rim,
+        (-0.8, -1),
+        0.9,
+    )
+    skin_ = mix(ink, key, 0.64)
+    palm = [
+        limb((88, 114, 2.9), (82, 108.6, 3.2)),
+        *(
+            limb((80.6, 109.6 + at, 1.7), (74, 108.6 + at * 1.1, 1.5), (68.4, 106 + at * 1.3, 1.0))
+            for at in (-1.6, 0.4, 2.2)
+        ),
+    ]
+    hand(s, palm, skin_, rim, (-0.4, -1), 0.5)
+    s.gem(EMERALD, 77.6, 98, 8.2, 8, 1.6)
+    hand(s, [limb((84, 107, 1.9), (86.4, 102.6, 1.6), (85.2, 98.6, 1.1))], skin_, rim, (-0.4, -1), 0.5)
 
 
 def _parrot(s: Gouache) -> None:
-    """Paint the parrot: body, wing in three rows of feathers, pale face, hooked beak, one claw on the bough."""
+    """Paint the parrot: body, wing in three rows of feathers, pale face, hooked beak, a claw half lifted."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     lit = mix(haze, "#ffffff", 0.5)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(placed(path, -81, -131), 44, 124, 0.64, 0, True)
+
+    for turn, length, tone in ((62, 58, mix(key, ink, 0.4)), (70, 62, mid), (78, 56, mix(key, ink, 0.12))):
+        s.figure([[(at(leaf(86, 110, length, 8, turn)), tone)]], lit, (0.8, -0.4), 0.7)
     body = outline(
         *((60, 66), (52, 88, 58, 108), (66, 128, 82, 128), (100, 124, 102, 98), (103, 72, 92, 56)),
         *((78, 43, 64, 54), (60, 58, 60, 66)),
     )
     wing = outline((86, 76), (104, 82, 108, 104), (110, 124, 100, 142), (86, 128, 80, 108), (74, 88, 86, 76))
+    rows = (
+        (polygon((70, 100), (120, 88), (120, 150), (70, 150)), haze),
+        (polygon((70, 110), (120, 99), (120, 150), (70, 150)), mid),
+        (polygon((70, 122), (120, 114), (120, 150), (70, 150)), deep),
+    )
     s.figure(
         [
-            [(limb((68, 112, 5.4), (58, 112, 3.6), (53, 104, 2.6)), mix(key, ink, 0.3))],
-            [(body, key), (both(body, oval(104, 108, 36, 52)), mix(key, ink, 0.3))],
-            [(wing, mix(key, ink, 0.12))],
-            [(both(wing, polygon((70, 100), (120, 88), (120, 150), (70, 150))), haze)],
-            [(both(wing, polygon((70, 110), (120, 99), (120, 150), (70, 150))), mid)],
-            [(both(wing, polygon((70, 122), (120, 114), (120, 150), (70, 150))), deep)],
+            [(at(limb((68, 112, 5.4), (56, 112, 3.6), (47, 106, 2.4))), mix(key, ink, 0.3))],
+            [(at(body), key), (at(both(body, oval(104, 108, 36, 52))), mix(key, ink, 0.3))],
+            [(at(wing), mix(key, ink, 0.12))],
+            *([(at(both(wing, row)), tone)] for row, tone in rows),
         ],
         lit,
-        (-0.8, -0.7),
-        1.0,
+        (0.8, -0.7),
+        0.9,
     )
     for x in (88, 95, 102):
-        s.stroke([(x, 104), (x + 1, 120, x - 1, 136)], mix(deep, ink, 0.4), 1.0)
+        s.fill(at(taper((x, 104), 0.8, (x, 136), 0.8)), mix(deep, ink, 0.4))
     face = outline((59, 66), (60, 55, 69, 54), (77, 57, 76, 66), (73, 76, 64, 76), (58, 74, 59, 66))
     upper = outline((63, 57), (50, 55, 46, 66), (45, 74, 50, 80), (52, 73, 62, 72))
     lower = outline((52, 74), (57, 72, 63, 73), (62, 80, 56, 80), (52, 79, 52, 74))
-    s.figure([[(face, "#fffdf0")], [(lower, ink)], [(upper, mix(ink, deep, 0.3))]], lit, (-0.6, -1), 0.9)
-    s.fill(oval(68, 63.4, 2.8), ink)
-    s.fill(oval(67.2, 62.4, 0.9), "#ffffff")
-    for y in (68.4, 71.4):
-        s.stroke([(65, y), (70, y + 0.6), (74, y - 0.6)], key, 0.7)
-    for x in (76, 81, 86):
-        s.stroke([(x, 127), (x - 2, 134)], mix(ink, key, 0.35), 3.0)
+    s.figure([[(at(face), "#fffdf0")], [(at(lower), ink)], [(at(upper), mix(ink, deep, 0.3))]], lit, (0.6, -1), 0.7)
+    s.fill(at(oval(68, 63.4, 2.8)), ink)
+    s.fill(at(oval(67.2, 62.4, 0.9)), "#ffffff")
+    for x in (76, 82, 88):
+        s.fill(at(taper((x, 127), 2.0, (x - 2, 135), 2.0)), mix(ink, key, 0.35))
+    for turn in (-30, 10, 50):
+        s.fill(at(taper((47, 106), 1.6, around(47, 106, 8, 180 + turn), 0.8)), mix(ink, key, 0.35))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -498,10 +583,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-23": Picture(
         emerald_parrot,
-        ((52, 92), (68, 63), (52, 68), (57, 108)),
-        "turns a stone in its claw",
-        "bough in the jungle",
-        "gap between great leaves",
+        ((78, 98), (93, 75), (54, 82), (82, 108)),
+        "shows a stone to a parrot",
+        "mouth of a cave",
+        "sunbeam on a palm",
         seed=23,
     ),
 }
