@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import drape, hand, limb, mitten, profile, shoe
 from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.props import lamp
+from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
     blob,
     both,
@@ -29,103 +28,171 @@ from tools.art.poster.shapes import (
 
 
 def diamond_ice(s: Gouache) -> None:
-    """A lake cut open: above the ice a cutter bears down on his saw, in the ice a frozen stone, below the dark water."""
+    """Two ice cutters push and haul a block from a lake: the sun stands low behind it and lights the stone frozen in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # morning: the sun low over snow fields and a far row of firs
-    s.wash(ALL, (0, 38), (0, 96), [mix(mid, haze, 0.25), mix(haze, key, 0.12), "#fffaf0"])
-    s.rings(98, 88, [34, 25, 17], [mix(haze, key, 0.2), mix(haze, key, 0.42), "#fffdf6"], 0.6)
+    s.wash(ALL, (0, 38), (0, 104), [mix(deep, mid, 0.45), mix(mid, haze, 0.35), mix(haze, key, 0.3)])
+    s.rings(60, 92, [56, 43, 31], [mix(haze, key, 0.26), mix(haze, key, 0.48), "#fff2dc"], 0.6)
+    # far hills with firs, and two more at a saw
     s.plane(
-        outline((-4, 82), (20, 70, 44, 80), (70, 88, 96, 82), (112, 76, 124, 82), (124, 98), (-4, 98)),
-        mix(mid, deep, 0.1),
-        mix(mid, haze, 0.5),
-        72,
-        98,
+        outline((-4, 94), (14, 84, 34, 90), (60, 96, 84, 90), (104, 80, 124, 88), (124, 104), (-4, 104)),
+        mix(mid, deep, 0.3),
+        mix(mid, haze, 0.4),
+        82,
+        104,
     )
-    for x, high in ((36, 9), (42, 12), (47, 8), (108, 8), (114, 11), (119, 9)):
-        s.fill(polygon((x - high * 0.3, 86), (x, 86 - high), (x + high * 0.3, 86)), mix(deep, mid, 0.25))
-    # the water: stepped light under the hole, weeds, fish
-    s.wash(box(-4, 112, 124, 172), (0, 112), (0, 168), [mix(deep, mid, 0.35), mix(ink, deep, 0.35)])
-    for points, alpha in (
-        (((56, 118), (72, 118), (96, 172), (60, 172)), 0.5),
-        (((76, 118), (84, 118), (122, 172), (106, 172)), 0.35),
-    ):
-        s.shaft(polygon(*points), haze, alpha, (66, 118), (84, 172))
-    for x, y, k, flip in ((52, 150, 1.0, False), (64, 157, 0.8, False), (106, 144, 0.9, True)):
-        fish = join(
-            outline((-7, 0), (0, -4.4, 7, 0), (0, 4, -7, 0)), polygon((-5, 0), (-11, -3.6), (-9.6, 0), (-11, 3.6))
+    for x, high in ((84, 8), (89, 11), (94, 7), (6, 9), (11, 12)):
+        s.fill(polygon((x - high * 0.3, 95), (x, 95 - high), (x + high * 0.3, 95)), mix(deep, mid, 0.1))
+    ice = polygon((-4, 101), (124, 97), (124, 176), (-4, 176))
+    s.wash(ice, (0, 98), (0, 168), ["#fffaf2", mix(haze, mid, 0.25), mix(mid, haze, 0.2)])
+    s.rim([ice], "#ffffff", (0, -1), 0.9)
+    # the open water, its edges, the light that the block throws before it
+    s.fill(polygon((44, 126), (78, 122), (98, 176), (30, 176)), mix(haze, key, 0.34))
+    s.stipple(polygon((44, 126), (78, 122), (98, 176), (30, 176)), "#fff6e8", (60, 124), (64, 158), 0.9, 0.0)
+    water = polygon(
+        (-4, 137),
+        (38, 131),
+        (46, 141),
+        (86, 139),
+        (94, 147),
+        (124, 145),
+        (124, 160),
+        (92, 163),
+        (48, 160),
+        (30, 167),
+        (-4, 165),
+    )
+    s.fill(water, mix(ink, deep, 0.5))
+    s.rim([water], mix(mid, deep, 0.2), (0, 1), 2.2)
+    bars(s, 64, mix(haze, key, 0.35), ((144.6, 15), (148.6, 20), (153, 13), (157, 17)), 1.6)
+    _ice_pusher(s)
+    _ice_block(s)
+    with s.moved(-4):
+        _ice_hauler(s)
+
+
+def _ice_block(s: Gouache) -> None:
+    """Paint the block, lit through and through from behind: its top, its two faces, its cracks, and the stone in it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(polygon((38, 128), (44, 124), (92, 119), (104, 124), (70, 132)), mix(deep, mid, 0.5), 0.5)
+    front = polygon((40, 80), (74, 76), (77, 124), (43, 129))
+    side = polygon((74, 76), (84, 70), (86.6, 116), (77, 124))
+    top = polygon((40, 80), (51, 73.4), (84, 70), (74, 76))
+    s.fill(side, mix(mid, haze, 0.25))
+    s.fill(top, "#ffffff")
+    s.fill(front, mix(haze, mid, 0.22))
+    with s.clipped(front):
+        tones = [mix(haze, key, 0.2), mix(haze, key, 0.08), "#ffffff"]
+        s.facets(
+            59, 101, [33, 24, 16], tones, ((0, 1), (52, 0.9), (110, 1.02), (170, 0.9), (235, 1.0), (300, 0.94)), 0.5
         )
-        s.fill(placed(fish, x, y, k, 0, flip), mix(ink, deep, 0.2))
-    # the ice: a slab with a bright edge, its bubbles and cracks
-    slab = outline((-4, 97), (40, 94), (62, 96), (124, 95), (124, 120), (96, 123), (70, 119), (40, 124), (-4, 120))
-    s.fill(slab, mix(haze, mid, 0.2))
-    s.fill(both(slab, polygon((64, 90), (128, 90), (128, 112), (64, 108))), "#fffdf6")
-    s.stipple(slab, mix(mid, deep, 0.1), (0, 114), (0, 124), 0.0, 0.8)
-    for x, y, r in ((40, 106, 1.4), (46, 112, 1.0), (50, 103, 1.2), (108, 106, 1.3), (113, 112, 1.0), (36, 114, 0.9)):
-        s.line(oval(x, y, r), mix(mid, deep, 0.2), 0.6)
-    for line in (
-        [(74, 97), (78, 103), (76, 110)],
-        [(108, 96), (104, 103), (110, 116)],
-        [(54, 97), (57, 104), (52, 114)],
-    ):
-        s.stroke(line, mix(mid, haze, 0.1), 0.8)
-    s.rim([slab], "#ffffff", (0, -1), 1.4)
-    # the cut and the saw in it
-    s.fill(polygon((62, 94), (67.6, 94), (69.6, 122), (65, 122)), mix(deep, ink, 0.2))
-    teeth: list[Point] = []
-    for number in range(15):
-        y = 92 + number * 3.4
-        teeth += [(60.4 + (y - 92) * 0.1, y), (57.6 + (y - 92) * 0.1, y + 2.6)]
-    blade = polygon((58, 70), (67, 70), (74.6, 146), (69, 148), *reversed(teeth))
-    s.figure(
-        [[(blade, mix(deep, mid, 0.7)), (both(blade, box(40, 120, 90, 150)), mix(deep, ink, 0.1))]],
-        "#ffffff",
-        (1, -0.2),
-        0.8,
+        for line in (
+            [(40, 92), (48, 97), (46, 106)],
+            [(76, 88), (69, 92)],
+            [(50, 129), (54, 119), (50, 114)],
+            [(77, 116), (70, 112)],
+        ):
+            s.stroke(line, mix(mid, haze, 0.2), 0.8)
+    s.stipple(side, mix(deep, mid, 0.4), (80, 100), (88, 120), 0.0, 0.8)
+    s.line(front, mix(mid, deep, 0.1), 0.7)
+    s.rim([front, top], "#ffffff", (0.2, -1), 1.1)
+    s.fill(polygon((51, 98), (56, 90.6), (66, 92), (69.6, 101), (64, 111), (53, 109)), mix(deep, mid, 0.15))
+    s.gem(DIAMOND, 60, 101, 8.2, 0, 1.6)
+    for turn in (-158, -118, -62, -20, 40, 140):
+        s.stroke([around(60, 101, 12.6, turn), around(60, 101, 17, turn)], mix(mid, key, 0.3), 0.8)
+    # tongs, from the top's edges to their ring
+    for bend, end in (((46, 66), (43.6, 84)), ((80, 62), (80.6, 80))):
+        s.figure([[(ribbon([(64, 62, 1.2), (*bend, 1.5), (*end, 0.5)], 8), ink)]], mix(haze, key, 0.4), (0, -1), 0.6)
+    s.line(oval(64, 60, 2.6), ink, 1.4)
+
+
+def _ice_pusher(s: Gouache) -> None:
+    """Paint the woman behind the block: her shoulder low, both hands flat against the ice."""
+    ink, deep, key = s.ink, s.deep, s.key
+    head = profile(31, 75, 14, 1, 20, neck=0.24)
+    shawl = outline(
+        (37.4, 70),
+        (34, 65, 28.4, 66.6),
+        (21.6, 69, 22.6, 78),
+        (22, 84, 19, 88),
+        (25, 91, 30, 88),
+        (29, 80, 30.6, 74),
+        (33, 71, 37.4, 70),
     )
-    # the cutter: both hands on the bar, his weight thrown on it
-    head = profile(52, 50, 13, 1, 26)
-    cap = outline((45, 49), (45, 41, 53, 41), (60, 42.6, 59.4, 47), (52, 47, 48, 54))
-    scarf = outline((43, 58), (50, 58, 55, 61), (54, 65, 48, 66), (42, 64, 43, 58))
-    coat = outline((38, 65), (43, 58, 52, 63), (57, 72, 50, 84), (35, 82), (34, 74, 38, 65))
-    # his shadow on the ice, away from the sun
-    s.fill(
-        outline((20, 101), (36, 94, 58, 96.4), (62, 99, 54, 101), (38, 106, 14, 105), (12, 103, 20, 101)),
-        mix(mid, deep, 0.35),
-    )
-    bar = taper((54, 71), 1.6, (71, 68.6), 1.6)
+    coat = outline((20, 86), (28, 82, 33, 88), (31, 100, 22, 112), (16, 126), (-6, 126), (2, 104, 20, 86))
+    skirt = outline((4, 108), (18, 108, 24, 112), (24, 130, 28, 150), (-8, 150), (-6, 124, 4, 108))
     s.figure(
         [
-            [(leg((46, 80), (58, 86), (52.6, 97.4), (60, 99), 0.8), mix(ink, deep, 0.3))],
-            [(leg((39, 80), (40, 91), (27.6, 98.6), (32.6, 101.6), 0.8), ink)],
+            [(skirt, mix(ink, deep, 0.25))],
             [
-                (limb((49, 66, 3.8), (59, 66, 3.0), (67, 68, 2.2)), mix(ink, deep, 0.2)),
-                (mitten(68, 67.6, 2.7, 20), mix(ink, key, 0.5)),
+                (limb((29, 90, 3.4), (34, 94, 2.8), (40, 89, 2.0)), mix(ink, deep, 0.2)),
+                (mitten(41, 88, 2.5, -60), mix(ink, key, 0.3)),
             ],
-            [(coat, mix(ink, deep, 0.5)), (drape(coat, 43, -1), ink)],
+            [(coat, mix(deep, ink, 0.3)), (drape(coat, 14, 6), ink)],
             [
-                *skin(s, head, 0.32, 0.56),
+                (head.head, mix(ink, key, 0.24)),
+                (cut(head.head, head.shade), mix(ink, key, 0.4)),
+                (both(head.head, head.wedge), mix(ink, key, 0.62)),
                 (head.eye, ink),
-                (cap, key),
-                (scarf, key),
-                (both(scarf, box(40, 56, 47, 68)), mix(key, ink, 0.4)),
+                (shawl, key),
+                (drape(shawl, 27, 0), mix(key, ink, 0.4)),
             ],
-            [(bar, mix(ink, key, 0.3))],
             [
-                (limb((42, 67, 4.2), (46, 79, 3.4), (57, 72, 2.4)), mix(ink, deep, 0.65)),
-                (mitten(58, 71, 2.8, 0), mix(ink, key, 0.56)),
+                (limb((25, 91, 4.0), (30, 104, 3.2), (39.6, 101, 2.2)), mix(deep, ink, 0.05)),
+                (mitten(41, 100.6, 2.7, -50), mix(ink, key, 0.56)),
             ],
         ],
-        "#fffdf6",
-        (1, -0.5),
+        "#fff6e8",
+        (1, -0.3),
         0.9,
     )
-    # the stone in the slab
-    hollow = polygon((82, 102), (90, 97.6), (100, 99), (104, 108), (98, 117), (86, 116))
-    s.fill(hollow, mix(deep, ink, 0.35))
-    s.rim([hollow], mix(mid, haze, 0.4), (-0.6, -1), 0.9)
-    s.gem(DIAMOND, 93, 107.6, 7.2, 0, 1.6)
-    for turn in (-160, -118, -60, -15, 40, 140):
-        s.stroke([around(93, 107.6, 12, turn), around(93, 107.6, 16, turn)], mix(mid, deep, 0.1), 0.8)
+
+
+def _ice_hauler(s: Gouache) -> None:
+    """Paint the man before the block: the rope over his shoulder, he throws himself forward on it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    head = profile(111, 74, 14, 1, 14, chin=0.9)
+    hat = outline((103, 72), (102, 63, 111, 63.6), (119, 64, 119.4, 71), (111, 70, 104, 75))
+    fur = placed(box(-8.4, -2.2, 8.4, 2.2, 2.2), 111.2, 71.4, 1, -7)
+    beard = outline((110.6, 78), (113, 80, 117.4, 79.4), (118, 84, 114, 86.4), (109, 86, 107.6, 80))
+    coat = outline(
+        (99, 86), (105, 79, 112, 84), (116, 92, 108, 104), (102, 116, 103, 122), (84, 120), (87, 108, 99, 86)
+    )
+    s.fill(outline((78, 143), (96, 136, 122, 138), (124, 143), (100, 146, 78, 143)), mix(deep, mid, 0.3), 0.55)
+    s.stroke([(68, 60), (86, 70, 103, 82)], ink, 1.8)
+    s.stroke([(68, 59.4), (86, 69.2, 103, 81.2)], mix(haze, key, 0.5), 0.7)
+    s.figure(
+        [
+            [
+                (limb((97, 116, 6.0), (108, 126, 4.4), (107, 138, 3.0)), mix(ink, deep, 0.35)),
+                (shoe(106, 143, 1, 0.86), ink),
+            ],
+            [
+                (limb((92, 115, 6.2), (91, 128, 4.6), (81, 139, 3.0)), ink),
+                (placed(polygon((-3, -5), (3, -5), (4, -2), (9, 0), (9, 1.6), (-3, 1.6)), 80, 142, 0.9, 16), ink),
+            ],
+            [
+                (coat, mix(deep, ink, 0.15)),
+                (both(coat, polygon((96, 76), (118, 76), (110, 126), (100, 126))), mix(ink, deep, 0.2)),
+            ],
+            [(polygon((86.6, 110), (105.6, 112), (104.6, 117), (85, 115)), key)],
+            [
+                (head.head, mix(ink, key, 0.46)),
+                (cut(head.head, head.shade), mix(ink, key, 0.7)),
+                (both(head.head, head.wedge), mix(key, haze, 0.45)),
+                (head.eye, ink),
+                (beard, mix(haze, mid, 0.35)),
+                (hat, mix(ink, deep, 0.4)),
+                (fur, mix(haze, mid, 0.1)),
+            ],
+            [
+                (limb((104, 86, 4.2), (96, 96, 3.4), (101, 86, 2.2)), mix(deep, mid, 0.12)),
+                (mitten(101.6, 83, 2.9, -60), mix(ink, key, 0.6)),
+            ],
+        ],
+        "#fff6e8",
+        (-1, -0.5),
+        0.9,
+    )
 
 
 def diamond_flint(s: Gouache) -> None:
@@ -219,39 +286,120 @@ def diamond_flint(s: Gouache) -> None:
 
 
 def diamond_dog(s: Gouache) -> None:
-    """In a blizzard a mountain dog, a lantern at its collar, paws a stone out of the snow below the hospice."""
+    """In a blizzard below the hospice a monk lifts his lantern over his dog, and they dig a stone out of the snow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.2), mix(deep, ink, 0.15)])
-    peaks = polygon((-4, 110), (20, 74), (34, 90), (58, 56), (78, 84), (96, 62), (128, 100), (128, 130), (-4, 130))
-    s.fill(peaks, mix(deep, mid, 0.22))
-    s.fill(both(peaks, polygon((58, 50), (80, 50), (92, 96), (70, 84), (64, 96))), mix(deep, mid, 0.42))
-    s.rings(93, 110, [40, 29, 19], [mix(deep, key, 0.3), mix(deep, key, 0.62), mix(key, haze, 0.18)], 0.7)
-    _hospice(s)
-    snow = outline((-4, 128), (26, 116, 58, 124), (92, 132, 128, 118), (128, 176), (-4, 176))
-    s.fill(snow, mix(mid, haze, 0.4))
-    lit = both(snow, outline((66, 116), (128, 110), (128, 150), (100, 160, 70, 150), (52, 138, 66, 116)))
-    s.fill(lit, mix(haze, key, 0.42))
-    s.stipple(snow, deep, (60, 136), (24, 166), 0.0, 0.8)
-    # the hollow that it has dug, and what lies in it
-    hollow = outline((88, 142), (94, 133, 106, 134), (116, 136, 118, 142), (112, 152, 100, 152), (90, 150, 88, 142))
+    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
+    peaks = polygon((-4, 112), (14, 66), (30, 88), (46, 74), (66, 100), (92, 58), (128, 96), (128, 140), (-4, 140))
+    s.fill(peaks, mix(deep, mid, 0.2))
+    s.fill(both(peaks, polygon((14, 60), (34, 74), (32, 112), (22, 96))), mix(deep, mid, 0.42))
+    s.fill(both(peaks, polygon((92, 50), (130, 60), (128, 110), (104, 92))), mix(deep, mid, 0.42))
+    s.rings(
+        70,
+        84,
+        [52, 39, 27, 17],
+        [mix(deep, key, 0.22), mix(deep, key, 0.5), mix(key, haze, 0.15), mix(haze, key, 0.3)],
+        0.7,
+    )
+    with s.moved(-27, -9, 0.8, about=(48, 90)):
+        _hospice(s)
+    snow = outline((-4, 134), (30, 118, 62, 126), (92, 132, 128, 116), (128, 176), (-4, 176))
+    s.fill(snow, mix(mid, haze, 0.25))
+    s.fill(
+        both(snow, outline((40, 116), (128, 104), (128, 146), (108, 160, 76, 158), (40, 156, 40, 116))),
+        mix(haze, key, 0.3),
+    )
+    s.stipple(snow, deep, (46, 140), (14, 164), 0.0, 0.85)
+    s.stipple(snow, deep, (104, 140), (126, 160), 0.0, 0.6)
+    _monk(s)
+    hollow = outline((56, 142), (62, 130, 76, 131), (92, 132, 94, 141), (88, 152, 74, 152), (58, 151, 56, 142))
     s.fill(hollow, mix(deep, ink, 0.45))
-    s.fill(placed(hollow, 101 * 0.3, 140 * 0.3, 0.7), ink)
-    s.rim([hollow], "#ffffff", (0.3, 1), 1.1)
-    _dog(s)
-    _lantern(s)
-    s.gem(DIAMOND, 103, 140, 7.4, 0, 1.6)
-    front = outline((-4, 156), (30, 146, 62, 154), (84, 160, 104, 154), (116, 152, 128, 156), (128, 176), (-4, 176))
+    s.fill(placed(hollow, 75 * 0.3, 140 * 0.3, 0.7), ink)
+    s.rim([hollow], "#ffffff", (0.2, 1), 1.2)
+    with s.moved(-22, 26, 0.8):
+        _dog(s)
+    s.gem(DIAMOND, 75, 138, 7.6, 0, 1.6)
+    _digging_hand(s)
+    front = outline((-4, 158), (30, 150, 60, 156), (88, 161, 106, 155), (116, 152, 128, 156), (128, 176), (-4, 176))
     s.fill(front, haze)
     s.rim([front], "#ffffff", (0, -1), 1.0)
-    for x, y, long in (
-        (40, 50, 15),
-        (84, 46, 12),
-        (108, 58, 14),
-        (52, 70, 9),
-        (40, 92, 8),
-        (70, 44, 8),
-    ):
+    s.figure(
+        [[(oval(x, y, r), haze)] for x, y, r in ((98, 150, 3.4), (104, 153, 4.4), (50, 153, 3.6))],
+        "#ffffff",
+        (-0.4, -1),
+        0.6,
+    )
+    for x, y, long in ((52, 52, 15), (112, 48, 13), (96, 56, 9), (44, 96, 9), (122, 70, 11), (66, 46, 8), (118, 96, 8)):
         s.fill(taper((x, y), 0.9, (x - long, y + long * 0.34), 0.2), haze)
+
+
+def _monk(s: Gouache) -> None:
+    """Paint the monk: on one knee, the lantern in one lifted hand, the other arm down towards the hollow."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fff3df"
+    dark = mix(ink, key, 0.06)
+    head = profile(97, 78, 15.5, -1, -10, neck=0.22)
+    hood = outline(
+        (91, 70),
+        (93, 63.6, 101, 65.4),
+        (110, 68, 108.4, 80),
+        (108, 87, 111, 93),
+        (102, 97, 95, 92),
+        (99, 85, 98, 77),
+        (96, 72, 91, 70),
+    )
+    beard = outline((90.6, 80.6), (93, 83, 97, 82), (98, 88, 93.6, 90.4), (90, 89, 90.6, 80.6))
+    robe = outline((97, 91), (108, 88, 113, 98), (122, 118, 124, 146), (78, 147), (80, 130, 92, 124), (90, 104, 97, 91))
+    thigh = outline((92, 120), (84, 116, 80, 122), (77, 134, 78, 147), (96, 147), (98, 128, 92, 120))
+    lifted = limb((99, 97, 5.0), (87, 96, 3.9), (76.6, 75, 2.5))
+    s.figure(
+        [
+            [(lifted, mix(dark, deep, 0.3)), (mitten(75.6, 71.6, 3.0, -100), mix(ink, key, 0.58))],
+            [(robe, dark), (drape(robe, 100, -4), mix(ink, key, 0.2))],
+            [(thigh, mix(ink, key, 0.17))],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.64)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+                (beard, mix(haze, deep, 0.15)),
+            ],
+            [
+                (hood, dark),
+                (
+                    both(hood, outline((90, 62), (97, 66), (99.6, 78), (97, 96), (92, 96), (90, 70))),
+                    mix(ink, key, 0.24),
+                ),
+            ],
+        ],
+        rim,
+        (-1, -0.3),
+        1.0,
+    )
+    s.stroke([(91, 121), (100, 124, 116, 119)], haze, 1.2)
+    s.stroke([(96, 122), (95, 131), (97, 138)], haze, 1.0)
+    lamp(s, 75, 73, 2.3)
+
+
+def _digging_hand(s: Gouache) -> None:
+    """Paint the monk's other arm, and its hand at the edge of the hollow."""
+    ink, key = s.ink, s.key
+    sleeve = limb((103, 101, 5.6), (101, 121, 4.6), (92, 130, 3.6))
+    s.figure(
+        [
+            [
+                (sleeve, mix(ink, key, 0.12)),
+                (both(sleeve, polygon((90, 90), (101, 100), (97, 121), (90, 128), (84, 120))), mix(ink, key, 0.24)),
+            ]
+        ],
+        "#fff3df",
+        (-1, -0.4),
+        0.9,
+    )
+    fingers = [
+        limb((91, 131, 2.4), (88, 133.4, 2.4)),
+        *(limb((88, 132 + at, 1.3), (84.2, 133.6 + at * 1.5, 1.0)) for at in (-0.8, 1.0, 2.6)),
+    ]
+    hand(s, fingers, mix(ink, key, 0.6), "#fff3df", (-0.8, -1), 0.5)
 
 
 def _hospice(s: Gouache) -> None:
@@ -308,14 +456,6 @@ def _dog(s: Gouache) -> None:
     s.stroke([(112, 109), (107, 108.6, 104, 105.6)], ink, 0.8)
     s.fill(oval(102.4, 92.6, 1.6, 1.3, 30), ink)
     s.fill(oval(102.8, 92.2, 0.5), "#ffffff")
-
-
-def _lantern(s: Gouache) -> None:
-    """Paint the collar, and the lantern that hangs from it."""
-    collar = outline((80, 86), (84, 82), (96, 104, 94, 112), (89, 115), (88, 102, 80, 86))
-    s.fill(collar, s.ink)
-    s.stroke([(82, 86), (92, 104, 91.4, 112)], s.key, 1.2)
-    lamp(s, 92, 112, 1.7)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -422,7 +562,12 @@ def diamond_sieve(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
-        diamond_ice, ((54, 50), (62, 70), (93, 108)), "saws the ice", "lake cut open", "low sun over snow", seed=33
+        diamond_ice,
+        ((60, 101), (35, 76), (41, 100), (111, 75), (97, 84)),
+        "hauls a block of ice",
+        "lake cut open",
+        "low sun through the ice",
+        seed=33,
     ),
     "b1-02": Picture(
         diamond_flint,
@@ -434,10 +579,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((103, 92), (92, 120), (103, 140), (94, 134)),
-        "paws at the snow",
+        ((75, 138), (92, 79), (75, 72), (86, 134), (62, 104)),
+        "digs in the snow",
         "alpine pass",
-        "lantern at a dog’s collar",
+        "lantern over the hollow",
         seed=36,
     ),
     "b1-08": Picture(

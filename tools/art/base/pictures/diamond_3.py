@@ -478,10 +478,16 @@ def _couple(s: Gouache) -> None:
     s.figure(
         [
             [(limb((95, 112, 5), (97, 132, 4), (101, 150, 2.6)), ink), (shoe(101, 154, -1, 0.8), ink)],
-            [(limb((76, 83, 2.8), (66, 88, 2.4), (55, 78, 1.8)), mix(ink, key, 0.5))],  # her far arm, in his far hand
             [(coat, dark), (both(coat, polygon((93, 70), (110, 70), (112, 134), (94, 134))), ink)],
             [*skin(s, his, 0.3, 0.52), (his.eye, ink), (hair, ink)],
             [(polygon((84, 74), (90, 72), (89, 78), (85, 80)), white)],
+            [
+                (
+                    limb((75, 80, 2.5), (82, 82, 2.1), (88, 77.4, 1.7)),
+                    mix(ink, key, 0.5),
+                ),  # her far arm, on his shoulder
+                (mitten(90, 76.4, 2.2, -14), mix(ink, key, 0.56)),
+            ],
             [(gown, white), *((fold, shade) for fold in folds)],
             [(bodice, white), (both(bodice, polygon((60, 74), (69, 74), (68, 100), (60, 100))), shade)],
             [
@@ -491,14 +497,6 @@ def _couple(s: Gouache) -> None:
                 (her.eye, ink),
             ],
             [(bun, ink)],
-            [
-                (limb((68, 82, 2.8), (78, 86, 2.3), (88, 78, 1.8)), mix(ink, key, 0.6)),
-                (mitten(89, 77.4, 2.1, -20), mix(ink, key, 0.66)),
-            ],
-            [
-                (limb((91, 80, 4.0), (84, 96, 3.2), (74, 91, 2.2)), mix(ink, deep, 0.5)),
-                (mitten(72.6, 90, 2.6, 190), white),
-            ],
         ],
         "#fff6e2",
         (-0.7, -0.8),
@@ -510,7 +508,20 @@ def _couple(s: Gouache) -> None:
         ribbon([(66, 99, 1.4), (60, 112, 2.0), (50, 118, 1.2)], 8),
     ]
     s.figure([[(part, key) for part in (sash, *ends)]], haze, (-0.6, -1), 0.6)
-    s.gem(DIAMOND, 69, 98, 5.8, 0, 1.6)
+    s.gem(DIAMOND, 70, 98.4, 5.8, 0, 1.6)
+    # their near arms go out together, his hand under hers
+    his_arm = limb((91, 81, 4.0), (75, 90.4, 3.2), (56, 80.4, 2.2))
+    her_arm = limb((68.4, 81, 3.0), (58, 80.6, 2.4), (49, 71.4, 1.8))
+    s.figure(
+        [
+            [(his_arm, mix(ink, deep, 0.42)), (placed(box(-1.4, -2.5, 1.4, 2.5, 0.8), 55.4, 79, 1, 24), white)],
+            [(her_arm, mix(ink, key, 0.62))],
+            [(mitten(52, 76.6, 3.0, -138), mix(ink, key, 0.5)), (mitten(48.4, 71.4, 2.5, -120), mix(ink, key, 0.66))],
+        ],
+        "#fff6e2",
+        (-0.7, -0.8),
+        0.8,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -535,7 +546,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-04": Picture(
         diamond_waltz,
-        ((74, 67), (86, 62), (69, 98)),
+        ((74, 67), (86, 62), (70, 98), (50, 74)),
         "waltzes",
         "hall of mirrors",
         "evening in tall mirrors",

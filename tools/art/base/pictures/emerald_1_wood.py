@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Stone, bare_arm, from_above, held, limb, mitten, profile, shoe, skin
+import skia
+
+from tools.art.base.figures import Stone, bare_arm, hand, held, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import leaf, spray
+from tools.art.base.props import bars, leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -134,6 +136,9 @@ def emerald_mule(s: Gouache) -> None:
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
     # the light stands low between the two that pull
     s.rings(71, 116, [38, 28, 19], [mix(haze, "#fffef0", 0.2), mix(haze, "#fffef0", 0.55), "#fdfdde"], 0.7)
+    bank = blob((-6, 88), (6, 86), (15, 93), (23, 96), (30, 106), (34, 118), (40, 134), (-6, 140), tension=0.9)
+    s.figure([[(bank, mix(deep, ink, 0.35))]], mix(mid, haze, 0.3), (1, -0.6), 0.9)
+    s.stipple(bank, mix(mid, deep, 0.2), (36, 104), (12, 124), 0.6, 0.0)
     # the path
     s.fill(polygon((-2, 134), (40, 131), (80, 135), (122, 130), (122, 172), (-2, 172)), mix(deep, ink, 0.5))
     for x, y, w in ((70, 146, 20), (44, 156, 14), (92, 154, 14)):
@@ -239,177 +244,299 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 
 
 def emerald_lotus(s: Gouache) -> None:
-    """From above: a boy in his dugout parts giant lily pads and reaches for a lotus with an emerald in its heart."""
+    """A girl kneels in the bow of a dugout and reaches for a lotus with a stone in it, where the sun lies on a water lane."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (20, 38), (100, 168), [mix(deep, mid, 0.5), mix(deep, ink, 0.15)])
-    # the sun in the water
-    s.rings(60, 60, [26, 18, 11], [mix(mid, haze, 0.25), mix(haze, mid, 0.2), "#fbfde4"], 0.6)
-    for x, y, r, turn, tone in (
-        (106, 52, 17, 200, mix(mid, deep, 0.25)),
-        (34, 84, 14, 20, mix(mid, deep, 0.45)),
-        (112, 128, 21, 150, mix(mid, deep, 0.3)),
-        (84, 44, 8, 60, mix(mid, deep, 0.5)),
-        (36, 50, 10, -30, mix(mid, deep, 0.35)),
-        (92, 92, 21, 250, mix(mid, haze, 0.22)),
+    s.wash(ALL, (0, 38), (0, 116), [mix(mid, haze, 0.15), mix(haze, mid, 0.25)])
+    s.rings(
+        84, 92, [52, 40, 29, 19], [mix(mid, haze, 0.42), mix(haze, mid, 0.38), mix(haze, mid, 0.12), "#fdfbe2"], 0.6
+    )
+    # the wood on both banks, the nearer the darker
+    for x, wide, tone in ((55, 3, 0.55), (64, 2.4, 0.62), (106, 3.2, 0.6), (48, 4.6, 0.2), (116, 6, 0.15)):
+        s.fill(
+            outline(
+                (x - wide, 30),
+                (x - wide * 0.8, 90, x - wide * 1.5, 114),
+                (x + wide * 1.5, 114),
+                (x + wide * 0.8, 90, x + wide, 30),
+            ),
+            mix(deep, mid, tone),
+        )
+    for points, tone in (
+        (((30, 114), (40, 104, 56, 109), (66, 108, 70, 114)), mix(deep, mid, 0.55)),
+        (((98, 114), (104, 106, 112, 109), (122, 104, 130, 114)), mix(deep, mid, 0.45)),
     ):
-        _lily_pad(s, x, y, r, turn, tone)
-    _lotus(s, 94, 90)
-    s.gem(EMERALD, 94, 90, 6.8, 10, 1.6)
-    _dugout(s)
-    _lily_pad(s, 34, 168, 19, 30, mix(deep, mid, 0.5))
-    _bud(s, 108, 58)
+        s.fill(outline(*points), tone)
+    canopy = outline(
+        (-4, 30),
+        (124, 30),
+        (124, 66),
+        (114, 70, 108, 60),
+        (98, 66, 90, 55),
+        (78, 60, 70, 52),
+        (60, 66, 50, 62),
+        (40, 78, 30, 70),
+        (10, 80, -4, 70),
+    )
+    s.fill(canopy, mix(deep, ink, 0.2))
+    s.stipple(canopy, mix(mid, haze, 0.2), (84, 70), (78, 44), 0.7, 0.0)
+    for x, y, length in ((60, 58, 22), (73, 52, 15), (96, 60, 18), (103, 60, 30), (111, 62, 20)):
+        s.stroke([(x, y - 6), (x + 1.4, y + length * 0.5, x - 0.6, y + length)], mix(deep, ink, 0.2), 0.9)
+        for share in (0.4, 0.7, 1.0):
+            s.fill(leaf(x + 0.4, y + length * share, 4.4, 1.8, 40 if share == 0.7 else 140), mix(deep, ink, 0.2))
+    # the water, and the sun's bars on it
+    s.wash(box(-4, 113, 124, 172), (0, 113), (0, 160), [mix(haze, mid, 0.3), mix(deep, mid, 0.25), deep])
+    bars(s, 84, "#fdfbe2", ((114, 18), (117.4, 24), (121.6, 16), (126, 22), (131, 14), (136, 18)), 1.7)
+    for x, y, r, tone in (
+        (111, 121, 8, mix(mid, haze, 0.15)),
+        (60, 118.6, 6, mix(mid, haze, 0.2)),
+        (76, 116.4, 4.4, mix(mid, haze, 0.3)),
+    ):
+        _lily_pad(s, x, y, r, tone)
+    _lotus(s, 99, 120)
+    s.gem(EMERALD, 100, 107.4, 7.8, 8, 1.5)
+    _front_petals(s, 99, 120)
+    _girl_in_bow(s)
+    for x, y, r, tone in (
+        (104, 140, 22, mix(deep, mid, 0.3)),
+        (60, 158, 25, mix(deep, ink, 0.1)),
+        (106, 166, 24, mix(deep, ink, 0.4)),
+        (12, 170, 26, mix(deep, ink, 0.5)),
+    ):
+        _lily_pad(s, x, y, r, tone)
 
 
-def _lily_pad(s: Gouache, x: float, y: float, r: float, turn: float, tone: Color) -> None:
-    """Paint a pad with its notch, its turned-up rim, its veins and its shadow on the water."""
-    notch = polygon((x, y), around(x, y, r * 1.3, turn - 11), around(x, y, r * 1.3, turn + 11))
-    pad = cut(oval(x, y, r), notch)
-    s.fill(placed(pad, -1.6, 2.6), mix(s.deep, s.ink, 0.7))
-    s.fill(pad, tone)
-    for step in range(1, 8):
-        angle = turn + step * 45
-        s.stroke([(x, y), around(x, y, r * 0.84, angle)], mix(tone, s.deep, 0.35), 0.8)
-    s.stipple(pad, s.deep, (x + r * 0.2, y + r * 0.2), (x - r * 0.8, y + r), 0.0, 0.6)
-    s.rim([pad], mix(s.haze, tone, 0.2), (0.5, -1), 1.0)
+def _lily_pad(s: Gouache, x: float, y: float, r: float, tone: Color) -> None:
+    """Paint a giant lily pad that floats like a tray, its edge turned up and lit from behind."""
+    ink, haze = s.ink, s.haze
+    wall = join(oval(x, y, r, r * 0.3), oval(x, y + r * 0.13, r * 0.97, r * 0.3))
+    s.fill(oval(x, y + r * 0.26, r * 0.98, r * 0.26), ink, 0.35)
+    s.figure([[(wall, mix(tone, ink, 0.3))]], mix(haze, tone, 0.15), (0.1, -1), 0.9)
+    bed = oval(x, y + r * 0.03, r * 0.9, r * 0.235)
+    s.fill(bed, tone)
+    with s.clipped(bed):
+        for turn in range(0, 180, 30):
+            a, b = around(0, 0, r, turn), around(0, 0, r, turn + 180)
+            s.stroke([(x + a[0], y + a[1] * 0.26), (x + b[0], y + b[1] * 0.26)], mix(tone, ink, 0.22), 0.6)
 
 
 def _lotus(s: Gouache, x: float, y: float) -> None:
-    """Paint an open lotus from above: three rings of petals, lighter towards the heart."""
-    for reach, wide, tone, start in (
-        (18, 5.4, mix(s.key, s.ink, 0.2), 0),
-        (14, 5.0, s.key, 22),
-        (10, 4.2, mix(s.key, s.haze, 0.45), 8),
-    ):
-        for turn in range(start, 360 + start, 45):
-            petal = outline((0, 0), (reach * 0.5, -wide, reach, 0), (reach * 0.5, wide, 0, 0))
-            s.figure([[(placed(petal, x, y, 1, turn), tone)]], mix(s.haze, s.key, 0.2), (0.4, -1), 0.7)
-    s.fill(oval(x, y, 8.8), mix(s.ink, s.deep, 0.4))
+    """Paint the petals of an open lotus behind what lies in it; the point is its foot."""
+    for turn, tone in ((-150, 0.35), (-30, 0.35), (-128, 0.2), (-52, 0.2), (-90, 0.28)):
+        petal = leaf(x, y, 19, 7, turn)
+        s.figure([[(petal, mix(s.key, s.deep, tone))]], mix(s.haze, s.key, 0.2), (-0.4, -1), 0.7)
 
 
-def _bud(s: Gouache, x: float, y: float) -> None:
-    """Paint a closed bud that floats on its pad."""
-    for turn, tone in ((150, mix(s.key, s.ink, 0.25)), (90, s.key), (120, mix(s.key, s.haze, 0.4))):
-        s.fill(leaf(x, y - 6, 13, 4, turn), tone)
+def _front_petals(s: Gouache, x: float, y: float) -> None:
+    for turn, length in ((-172, 17), (-8, 17), (-134, 14), (-46, 14), (-98, 10.5)):
+        petal = leaf(x, y + 1.4, length, 6, turn)
+        s.figure([[(petal, mix(s.key, s.haze, 0.12))]], mix(s.haze, "#ffffff", 0.4), (0.2, -1), 0.7)
 
 
-def _dugout(s: Gouache) -> None:
-    """Paint the dugout aslant, the boy in it beneath his hat, one arm out over the water, the paddle laid across."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    hull = outline(
-        (-10, -58),
-        (0, -64, 3, -58),
-        (15, -36, 15, 6),
-        (14, 46, 6, 66),
-        (-6, 66),
-        (-14, 46, -15, 6),
-        (-15, -36, -10, -58),
+def _girl_in_bow(s: Gouache) -> None:
+    """Paint the dugout and the girl: she kneels, one hand on the bow, the other out over the water."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fdfbe2"
+    dark, lit = mix(ink, key, 0.36), mix(ink, key, 0.6)
+    head = profile(75, 80, 14, 1, 22, nose=0.8, chin=0.92)
+    hair = outline(
+        (80, 74.6),
+        (78, 70.4, 72, 71.4),
+        (66.4, 73, 66.6, 81),
+        (67.6, 88, 71.6, 88.6),
+        (73, 83, 75, 80),
+        (76.6, 77, 80, 74.6),
     )
-    boat = placed(hull, 64, 138, 1.5, 14, down=1.05)
-    inside = placed(hull, 64, 139, 1.2, 14, down=0.88)
-    s.fill(placed(boat, -3, 4), mix(deep, ink, 0.75))
-    s.figure([[(boat, mix(ink, key, 0.42))], [(inside, mix(ink, key, 0.2))]], mix(key, haze, 0.4), (0.6, -1), 1.0)
-    for side in (-7, 7):  # ribs along the bottom
-        s.stroke([(70 + side, 100), (64 + side * 1.3, 136), (58 + side, 168)], mix(ink, key, 0.32), 1.0)
-    thwart = placed(box(-19, -3, 19, 3, 1), 62, 140, 1, 14)
-    s.figure([[(thwart, mix(ink, key, 0.5))]], haze, (0.5, -1), 0.7)
-    boy = from_above(61, 124, 196, 0.82)
-    paddle = [
-        taper((40, 146), 1.3, (78, 152), 1.3),
-        outline((78, 148), (88, 146, 94, 152), (94, 157, 86, 158), (79, 157, 78, 154)),
-    ]
-    hat = oval(61.4, 121, 11)
+    knots = [oval(70.4, 69.6, 4.2), oval(64.6, 79, 4.0)]
+    body = outline(
+        (63, 89), (70, 88, 73.6, 94), (73, 104, 66, 114), (62, 126), (40, 126), (42, 114, 52, 106), (56, 94, 63, 89)
+    )
+    skirt = outline((50, 106), (60, 108, 67, 112), (74, 118, 78, 128), (38, 128), (40, 114, 50, 106))
+    reach = limb((68, 93, 3.4), (81, 103, 2.7), (90.4, 107, 1.9))
+    rest = limb((66, 95, 3.2), (68, 108, 2.6), (77, 116, 1.9))
     s.figure(
         [
-            [(part, mix(ink, key, 0.6)) for part in paddle],
-            [(boy.shoulders, mix(haze, deep, 0.25))],
             [
-                (limb((49, 126, 3.6), (43, 137, 3.0), (46, 147, 2.3)), mix(ink, key, 0.5)),
-                (mitten(46.6, 147.6, 2.8, 70), mix(ink, key, 0.58)),
+                (body, mix(haze, mid, 0.18)),
+                (both(body, outline((60, 86), (62, 100, 56, 128), (36, 128), (36, 86))), mix(mid, deep, 0.35)),
             ],
+            [(skirt, key), (both(skirt, polygon((36, 100), (54, 104), (56, 130), (34, 130))), mix(key, ink, 0.5))],
+            [(head.head, dark), (cut(head.head, head.shade), lit), (both(head.head, head.wedge), mix(haze, key, 0.5))],
+            [*((knot, ink) for knot in knots), (hair, ink)],
+            [(rest, dark), (mitten(78.4, 116.6, 2.2, 20), dark)],
             [
-                (limb((72, 121, 3.6), (84, 114, 3.0), (87, 102, 2.3)), mix(ink, key, 0.54)),
-                (mitten(87.6, 100, 3.0, -70), mix(ink, key, 0.62)),
-            ],
-            [
-                (hat, mix(haze, key, 0.35)),
-                (both(hat, polygon((40, 112), (61.4, 120), (70, 140), (40, 140))), mix(key, ink, 0.25)),
-                (both(hat, polygon((61.4, 120), (84, 122), (70, 140))), mix(key, haze, 0.2)),
+                (reach, lit),
+                (limb((90.4, 106.6, 1.4), (94.6, 106.4, 0.9)), lit),
+                (limb((90, 107.4, 1.6), (93.4, 109.4, 1.1)), lit),
             ],
         ],
-        "#fbfde4",
-        (0.6, -1),
+        rim,
+        (0.8, -0.7),
         0.9,
     )
-    s.line(oval(61.4, 121, 6.6), mix(key, ink, 0.3), 0.7)
+    s.fill(head.eye, ink)
+    s.stroke([(67, 74), (73, 72.6, 79, 76)], key, 1.5)
+    hull = outline(
+        (-6, 120),
+        (30, 127, 64, 124),
+        (78, 121, 90, 113),
+        (93, 112, 92.6, 115.4),
+        (86, 134, 66, 140),
+        (30, 146, -6, 142),
+    )
+    s.figure([[(hull, mix(ink, deep, 0.3))]], rim, (0.4, -1), 1.1)
+    s.stroke([(-6, 128), (36, 134, 64, 130), (78, 127, 87, 121)], mix(deep, mid, 0.3), 0.9)
+    s.fill(polygon((-4, 146), (62, 142), (84, 134), (70, 146), (-4, 150)), ink, 0.45)
 
 
 def emerald_parrot(s: Gouache) -> None:
-    """On a bough in the jungle a great parrot turns an emerald in its claw."""
+    """In the mouth of a cave a hermit shows a stone to a parrot; one sunbeam falls on his open palm."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 168), [mix(haze, mid, 0.2), haze, mix(mid, haze, 0.4)])
-    s.fill(polygon((30, 20), (74, 20), (44, 180), (-30, 180)), mix(haze, "#ffffff", 0.45))
-    for x, y, length, width, turn, tone in (
-        *((128, 44, 60, 17, 160, mix(mid, haze, 0.25)), (30, 30, 44, 14, 60, mix(mid, haze, 0.3))),
-        *((128, 84, 40, 13, 200, mix(mid, deep, 0.2)), (20, 118, 50, 14, -36, mix(mid, haze, 0.15))),
-        *((126, 168, 58, 15, 216, deep), (-4, 60, 44, 14, 12, deep), (60, 176, 40, 12, -150, deep)),
-    ):
-        s.figure([[(leaf(x, y, length, width, turn), tone)]], mix(haze, "#ffffff", 0.4), (-0.5, -1), 0.8)
-        s.stroke([(x, y), around(x, y, length * 0.92, turn)], mix(tone, ink, 0.35), 0.8)
-    bough = ribbon([(-8, 146, 6), (34, 140, 5.4), (78, 133, 5), (128, 130, 3.4)])
-    _parrot_tail(s)
-    s.figure(
-        [[(bough, ink), (both(bough, box(-10, 140, 130, 160)), mix(ink, deep, 0.3))]],
-        mix(haze, mid, 0.2),
-        (-0.3, -1),
-        1.1,
-    )
-    s.rings(52, 92, [17.5, 12.5], [mix(haze, "#ffffff", 0.6), "#fffff6"], 0.6)
+    s.fill(ALL, mix(ink, deep, 0.5))
+    # the way out: nested steps of green light, ferns and far trunks in it
+    shape = ((0, 0.9), (40, 1.05), (85, 1.0), (130, 0.95), (175, 0.9), (215, 1.0), (255, 1.1), (300, 1.05), (335, 0.95))
+    s.facets(72, 84, [62, 50, 39], [mix(deep, mid, 0.2), mix(deep, mid, 0.85), mix(mid, haze, 0.45)], shape, 0.6)
+    mouth = polygon(*(around(72, 84, 39 * share, turn) for turn, share in shape))
+    with s.clipped(mouth):
+        for x, wide, tone in ((50, 2.6, 0.3), (61, 1.8, 0.42), (96, 2.8, 0.3)):
+            s.fill(box(x - wide, 30, x + wide, 124), mix(mid, haze, tone))
+        s.fill(polygon((66, 30), (84, 30), (91, 104), (66, 104)), mix(haze, "#ffffff", 0.45))
+        s.stipple(polygon((66, 30), (84, 30), (91, 104), (66, 104)), mix(mid, haze, 0.6), (78, 96), (74, 40), 0.0, 0.55)
+        for x, y, turns in (
+            (40, 112, (-110, -80, -50, -20)),
+            (104, 114, (-160, -130, -100, -70)),
+            (72, 122, (-130, -100, -70, -45)),
+        ):
+            spray(s, x, y, mix(mid, deep, 0.2), turns, 19, 5)
+    s.shaft(polygon((60, 30), (80, 30), (92, 112), (66, 112)), haze, 0.5, (70, 30), (78, 116))
+    for x, y, turns in ((8, 46, (20, 50, 80)), (114, 44, (100, 130, 160)), (30, 40, (40, 70, 100))):
+        spray(s, x, y, mix(ink, deep, 0.25), turns, 20, 5.4)
+    _hermit(s)
+    ledge = polygon((-4, 128), (30, 122), (60, 125), (68, 132), (60, 142), (64, 156), (56, 176), (-4, 176))
+    s.figure([[(ledge, mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (0.7, -1), 1.0)
+    s.stipple(ledge, mid, (62, 126), (40, 150), 0.7, 0.0)
     _parrot(s)
-    s.gem(EMERALD, 52, 92, 8.8, 8, 1.7)
-    for x0, y0, x1, y1 in ((50, 104, 45, 96), (54, 105, 53, 99), (58, 103, 60.6, 95)):
-        s.stroke([(x0, y0), (x1, y1)], ink, 2.4)
+    spray(s, 6, 172, ink, (-75, -50, -25), 26, 6)
+    s.rings(77.6, 97, [15.5, 11], [mix(haze, "#ffffff", 0.6), "#fffff2"], 0.6)
+    _open_palm(s)
 
 
-def _parrot_tail(s: Gouache) -> None:
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    for turn, length, tone in ((62, 58, mix(key, ink, 0.4)), (70, 62, mid), (78, 56, mix(key, ink, 0.12))):
-        s.figure([[(leaf(86, 110, length, 8, turn), tone)]], mix(haze, "#ffffff", 0.4), (-0.8, -0.4), 0.8)
+def _hermit(s: Gouache) -> None:
+    """Paint the hermit, seated, to the waist: white hair and beard."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fdfde2"
+    white = mix(haze, "#ffffff", 0.4)
+    head = profile(99, 74, 20, -1, 6, neck=0.2)
+    hair = outline(
+        (94, 64),
+        (97, 60.6, 104, 62),
+        (114, 66, 112.6, 78),
+        (113, 88, 116, 94),
+        (108, 96, 104, 90),
+        (106, 80, 104.6, 74),
+        (101, 68, 94, 64),
+    )
+    beard = outline(
+        (91, 79), (95, 82.6, 102, 79.6), (107, 84, 105, 94), (103, 106, 95, 112), (93, 104, 93, 96), (90, 88, 91, 79)
+    )
+    robe = outline(
+        (102, 94), (112, 90, 119, 98), (130, 116, 130, 178), (70, 178), (74, 150, 86, 138), (93, 112, 102, 94)
+    )
+    s.figure(
+        [
+            [
+                (robe, mix(deep, ink, 0.15)),
+                (both(robe, outline((112, 88), (106, 120, 108, 180), (132, 180), (132, 88))), ink),
+            ],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.5)),
+                (head.eye, ink),
+            ],
+            [(hair, white), (both(hair, box(106, 58, 120, 100)), mix(mid, haze, 0.5))],
+            [(beard, white), (both(beard, outline((108, 78), (99, 90, 100, 112), (110, 112))), mix(mid, haze, 0.55))],
+        ],
+        rim,
+        (-1, -0.5),
+        0.9,
+    )
+
+
+def _open_palm(s: Gouache) -> None:
+    """Paint the hermit's lower arm, his open palm in the sunbeam, and the stone on it."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim = "#fdfde2"
+    sleeve = limb((105, 106, 7.0), (99, 128, 6.0), (89, 116, 4.4))
+    s.figure(
+        [
+            [
+                (sleeve, mix(deep, s.mid, 0.35)),
+                (
+                    both(sleeve, outline((112, 98), (104, 122, 96, 124), (90, 128), (98, 140), (116, 130))),
+                    mix(ink, deep, 0.5),
+                ),
+            ]
+        ],
+        rim,
+        (-0.8, -1),
+        0.9,
+    )
+    skin_ = mix(ink, key, 0.64)
+    palm = [
+        limb((88, 114, 2.9), (82, 108.6, 3.2)),
+        *(
+            limb((80.6, 109.6 + at, 1.7), (74, 108.6 + at * 1.1, 1.5), (68.4, 106 + at * 1.3, 1.0))
+            for at in (-1.6, 0.4, 2.2)
+        ),
+    ]
+    hand(s, palm, skin_, rim, (-0.4, -1), 0.5)
+    s.gem(EMERALD, 77.6, 98, 8.2, 8, 1.6)
+    hand(s, [limb((84, 107, 1.9), (86.4, 102.6, 1.6), (85.2, 98.6, 1.1))], skin_, rim, (-0.4, -1), 0.5)
 
 
 def _parrot(s: Gouache) -> None:
-    """Paint the parrot: body, wing in three rows of feathers, pale face, hooked beak, one claw on the bough."""
+    """Paint the parrot: body, wing in three rows of feathers, pale face, hooked beak, a claw half lifted."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     lit = mix(haze, "#ffffff", 0.5)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(placed(path, -81, -131), 44, 124, 0.64, 0, True)
+
+    for turn, length, tone in ((62, 58, mix(key, ink, 0.4)), (70, 62, mid), (78, 56, mix(key, ink, 0.12))):
+        s.figure([[(at(leaf(86, 110, length, 8, turn)), tone)]], lit, (0.8, -0.4), 0.7)
     body = outline(
         *((60, 66), (52, 88, 58, 108), (66, 128, 82, 128), (100, 124, 102, 98), (103, 72, 92, 56)),
         *((78, 43, 64, 54), (60, 58, 60, 66)),
     )
     wing = outline((86, 76), (104, 82, 108, 104), (110, 124, 100, 142), (86, 128, 80, 108), (74, 88, 86, 76))
+    rows = (
+        (polygon((70, 100), (120, 88), (120, 150), (70, 150)), haze),
+        (polygon((70, 110), (120, 99), (120, 150), (70, 150)), mid),
+        (polygon((70, 122), (120, 114), (120, 150), (70, 150)), deep),
+    )
     s.figure(
         [
-            [(limb((68, 112, 5.4), (58, 112, 3.6), (53, 104, 2.6)), mix(key, ink, 0.3))],
-            [(body, key), (both(body, oval(104, 108, 36, 52)), mix(key, ink, 0.3))],
-            [(wing, mix(key, ink, 0.12))],
-            [(both(wing, polygon((70, 100), (120, 88), (120, 150), (70, 150))), haze)],
-            [(both(wing, polygon((70, 110), (120, 99), (120, 150), (70, 150))), mid)],
-            [(both(wing, polygon((70, 122), (120, 114), (120, 150), (70, 150))), deep)],
+            [(at(limb((68, 112, 5.4), (56, 112, 3.6), (47, 106, 2.4))), mix(key, ink, 0.3))],
+            [(at(body), key), (at(both(body, oval(104, 108, 36, 52))), mix(key, ink, 0.3))],
+            [(at(wing), mix(key, ink, 0.12))],
+            *([(at(both(wing, row)), tone)] for row, tone in rows),
         ],
         lit,
-        (-0.8, -0.7),
-        1.0,
+        (0.8, -0.7),
+        0.9,
     )
     for x in (88, 95, 102):
-        s.stroke([(x, 104), (x + 1, 120, x - 1, 136)], mix(deep, ink, 0.4), 1.0)
+        s.fill(at(taper((x, 104), 0.8, (x, 136), 0.8)), mix(deep, ink, 0.4))
     face = outline((59, 66), (60, 55, 69, 54), (77, 57, 76, 66), (73, 76, 64, 76), (58, 74, 59, 66))
     upper = outline((63, 57), (50, 55, 46, 66), (45, 74, 50, 80), (52, 73, 62, 72))
     lower = outline((52, 74), (57, 72, 63, 73), (62, 80, 56, 80), (52, 79, 52, 74))
-    s.figure([[(face, "#fffdf0")], [(lower, ink)], [(upper, mix(ink, deep, 0.3))]], lit, (-0.6, -1), 0.9)
-    s.fill(oval(68, 63.4, 2.8), ink)
-    s.fill(oval(67.2, 62.4, 0.9), "#ffffff")
-    for y in (68.4, 71.4):
-        s.stroke([(65, y), (70, y + 0.6), (74, y - 0.6)], key, 0.7)
-    for x in (76, 81, 86):
-        s.stroke([(x, 127), (x - 2, 134)], mix(ink, key, 0.35), 3.0)
+    s.figure([[(at(face), "#fffdf0")], [(at(lower), ink)], [(at(upper), mix(ink, deep, 0.3))]], lit, (0.6, -1), 0.7)
+    s.fill(at(oval(68, 63.4, 2.8)), ink)
+    s.fill(at(oval(67.2, 62.4, 0.9)), "#ffffff")
+    for x in (76, 82, 88):
+        s.fill(at(taper((x, 127), 2.0, (x - 2, 135), 2.0)), mix(ink, key, 0.35))
+    for turn in (-30, 10, 50):
+        s.fill(at(taper((47, 106), 1.6, around(47, 106, 8, 180 + turn), 0.8)), mix(ink, key, 0.35))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -431,18 +558,18 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-21": Picture(
         emerald_lotus,
-        ((62, 118), (88, 100), (94, 90)),
+        ((79, 80), (100, 107), (92, 107)),
         "reaches for a lotus",
-        "lily pond from above",
-        "sun in the water",
+        "water lane with giant lilies",
+        "sun low over the water",
         seed=21,
     ),
     "b1-23": Picture(
         emerald_parrot,
-        ((52, 92), (68, 63), (52, 68), (57, 108)),
-        "turns a stone in its claw",
-        "bough in the jungle",
-        "gap between great leaves",
+        ((78, 98), (93, 75), (54, 82), (82, 108)),
+        "shows a stone to a parrot",
+        "mouth of a cave",
+        "sunbeam on a palm",
         seed=23,
     ),
 }

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import grip, hand, limb, pinch, profile, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -220,96 +220,136 @@ def emerald_lute(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """Level 2, from behind: a silk weaver at her loom throws the shuttle, its stone before the light."""
+    """Level 2, from behind: a silk weaver throws the shuttle through her warp, its stone before the light of the window."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.3))
-    # the window behind the warp
+    s.wash(ALL, (0, 38), (0, 168), [mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
+    # the window behind the warp, a garden's leaves against it
     for shape, color in (
-        (box(38, 36, 114, 112), mix(mid, deep, 0.25)),
-        (box(43, 30, 111, 109), mix(mid, haze, 0.6)),
-        (box(49, 30, 106, 106), mix(haze, mid, 0.08)),
-        (box(56, 30, 100, 103), "#fcfcdc"),
+        (box(36, 30, 118, 116), mix(mid, deep, 0.2)),
+        (arch(42, 113, 68, 116, 34), mix(mid, haze, 0.55)),
+        (arch(50, 105, 70, 116, 29), mix(haze, mid, 0.08)),
+        (arch(58, 97, 72, 116, 23), "#fcfcdc"),
     ):
         s.fill(shape, color)
-    s.stipple(box(46, 36, 108, 108), mid, (78, 100), (78, 60), 0.5, 0.0)
-    for x, y, turns in ((54, 38, (30, 70, 110)), (100, 40, (70, 110, 150)), (98, 60, (150, 190)), (80, 34, (60, 100))):
-        spray(s, x, y, mix(mid, haze, 0.3), turns, 11, 3.6)
-    # the warp: a comb of threads
-    for number in range(25):
-        x = 40 + number * 3
-        s.stroke([(x, 40), (x, 112)], mix(deep, mid, 0.3) if number % 2 else mix(deep, ink, 0.4), 0.7)
-    # the woven cloth with its leaves
-    cloth = polygon((38, 106), (114, 106), (120, 138), (32, 138))
+    for x, y, turns in ((46, 40, (30, 70, 110)), (108, 40, (70, 110, 150)), (110, 58, (150, 190)), (44, 60, (-10, 30))):
+        spray(s, x, y, mix(mid, deep, 0.1), turns, 13, 4.4)
+    for number in range(25):  # the warp: a comb of threads, parted for the shuttle
+        x = 41 + number * 3
+        s.stroke(
+            [(x, 40), (x + (77 - x) * 0.03, 112)], mix(deep, mid, 0.35) if number % 2 else mix(deep, ink, 0.3), 0.6
+        )
+    _cloth_on_loom(s)
+    for x in (35, 119):
+        s.figure(
+            [[(polygon((x - 4, 30), (x + 4, 30), (x + 5, 172), (x - 5, 172)), ink)]],
+            mix(mid, haze, 0.4),
+            (77 - x, 0),
+            0.8,
+        )
+    s.figure([[(box(28, 40, 126, 47), ink)]], mix(mid, haze, 0.5), (0, 1), 0.7)
+    s.stroke([(64, 86), (54, 98, 46, 104)], key, 1.4)  # the thread that the shuttle draws
+    _shuttle(s, 82, 83)
+    for number in (1, 3, 5, 7, 9):  # threads that lie over its point
+        x = 41 + number * 3
+        s.stroke([(x, 60), (x + (77 - x) * 0.02, 104)], mix(deep, mid, 0.2), 0.8)
+    _weaver(s)
+
+
+def _cloth_on_loom(s: Gouache) -> None:
+    """Paint the woven silk with its leaves, below the beater."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    cloth = polygon((39, 108), (115, 108), (115, 176), (39, 176))
     s.fill(cloth, mix(haze, mid, 0.2))
     with s.clipped(cloth):
-        for row in range(3):
+        for row in range(6):
             for column in range(8):
-                x, y = 34 + column * 12 + (6 if row % 2 else 0), 111 + row * 10
-                s.fill(leaf(x, y + 4, 9, 3.2, -60), mix(mid, deep, 0.4))
-                s.fill(leaf(x + 1, y + 4, 8, 3.2, -5), key)
-        s.stipple(cloth, deep, (0, 138), (0, 116), 0.45, 0.0)
-    # the loom
-    for x in (33, 115):
-        s.figure(
-            [[(polygon((x - 3.6, 30), (x + 3.6, 30), (x + 4.4, 172), (x - 4.4, 172)), ink)]],
-            mix(mid, haze, 0.4),
-            (74 - x, 0),
-            0.7,
-        )
-    s.figure(
-        [[(box(28, 40, 122, 46), ink)], [(box(34, 99, 116, 103), mix(ink, key, 0.2))]], mix(mid, haze, 0.5), (0, 1), 0.6
-    )
-    for x in (46, 60, 88, 104):
-        s.stroke([(x, 46), (x, 99)], ink, 1.0)
-    rim = "#fdfde2"
-    s.stroke([(82, 82), (66, 96, 44, 105)], key, 1.0)  # the thread of the shuttle
-    # the weaver
-    woman = profile(72, 68, 15.5, 1, 2)
-    gown = outline(
-        (66, 82),
-        (57, 84, 56, 92),
-        (58, 106, 60, 116),
-        (54, 136, 46, 172),
-        (102, 172),
-        (94, 136, 88, 116),
-        (91, 104, 90, 92),
-        (88, 84, 80, 82),
-    )
-    sash = polygon((59.6, 112), (88.6, 112), (90, 120), (58, 120))
-    knot = outline((72, 115), (64, 124, 66, 142), (73, 140), (74, 128, 76, 117))
-    left_arm = limb((60, 88, 4.8), (50, 109, 3.8), (44, 101, 2.3))
-    right_arm = limb((86, 88, 4.8), (99, 101, 3.8), (92.6, 82, 2.3))
-    hair = outline((77.6, 61.6), (74, 58.6, 68, 60), (61, 64, 63, 75), (66, 80, 71, 77), (70, 68, 77.6, 61.6))
-    bun = oval(63, 64.6, 5.2, 4.6, 30)
+                x, y = 36 + column * 12 + (6 if row % 2 else 0), 113 + row * 11
+                s.fill(leaf(x, y + 4, 10, 3.4, -60), mix(mid, deep, 0.4))
+                s.fill(leaf(x + 1, y + 4, 8.6, 3.4, -5), key)
+        s.stipple(cloth, deep, (77, 128), (77, 168), 0.0, 0.7)
+    s.figure([[(box(36, 103.6, 118, 109), mix(key, s.ink, 0.42))]], haze, (0, -1), 0.8)
+
+
+def _shuttle(s: Gouache, x: float, y: float) -> None:
+    """Paint the shuttle: a slim boat of wood with tips of horn and a full bobbin, the stone on it; the point is its middle."""
+    ink, haze, key = s.ink, s.haze, s.key
+    boat = outline((-27, 1), (-14, -5.6, 0, -5.6), (14, -5.6, 27, -1), (14, 5.4, 0, 5.4), (-14, 5.4, -27, 1))
+    shade, tips = box(-28, 1.4, 28, 8), join(box(-28, -8, -20, 8), box(20, -8, 28, 8))
+    boat, shade, tips = (placed(path, x, y, 1, -10) for path in (boat, shade, tips))
     s.figure(
         [
-            [(left_arm, mix(ink, deep, 0.3)), (mitten(44, 100, 2.9, -90), mix(key, ink, 0.3))],
             [
-                (gown, mix(ink, deep, 0.3)),
-                (both(gown, outline((46, 80), (70, 84), (66, 120, 70, 174), (40, 174))), ink),
+                (boat, mix(key, ink, 0.4)),
+                (both(boat, shade), mix(key, ink, 0.6)),
+                (both(boat, tips), mix(haze, key, 0.25)),
+            ]
+        ],
+        "#fdfde2",
+        (-0.3, -1),
+        0.9,
+    )
+    s.fill(placed(box(-15, -2.6, 15, 2.8, 1), x, y, 1, -10), ink)
+    s.fill(placed(box(-13, -1.6, -6, 2, 1.6), x, y, 1, -10), key)
+    s.gem(EMERALD, x + 1, y - 3, 7.0, turn=-10, glint=1.5)
+
+
+def _weaver(s: Gouache) -> None:
+    """Paint the weaver from behind on her bench: one hand on the beater, the other at the end of the shuttle."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fdfde2"
+    skin_ = mix(key, ink, 0.32)
+    head = profile(79, 112, 16, 1, -20, nose=0.85)
+    hair = outline(
+        (85, 105),
+        (82, 100.6, 75, 102),
+        (67, 105, 69, 116),
+        (71, 123, 77, 121),
+        (77, 113, 79.6, 108),
+        (82, 105, 85, 105),
+    )
+    bun = oval(68.6, 107, 6.4, 5.4, 30)
+    gown = outline(
+        (72, 126),
+        (78, 124, 85, 127),
+        (98, 130, 100, 140),
+        (98, 156, 104, 178),
+        (46, 178),
+        (54, 156, 53, 140),
+        (56, 130, 72, 126),
+    )
+    sash = polygon((51, 158), (100, 158), (101, 166), (49, 166))
+    left, right = (
+        limb((60, 136, 5.6), (42, 127, 4.2), (46, 111, 2.9)),
+        limb((94, 136, 5.6), (112, 114, 4.2), (106, 89, 3.0)),
+    )
+    s.figure(
+        [
+            [
+                (gown, mix(ink, deep, 0.35)),
+                (both(gown, outline((40, 120), (70, 126), (66, 150, 66, 180), (40, 180))), ink),
             ],
-            [(sash, key), (knot, mix(key, ink, 0.2)), (both(sash, box(50, 110, 68, 122)), mix(key, ink, 0.45))],
-            skin(s, woman, 0.44, 0.66),
+            [(sash, key), (both(sash, box(40, 156, 66, 168)), mix(key, ink, 0.45))],
+            [
+                (head.head, mix(ink, key, 0.42)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.42)),
+            ],
             [(hair, ink), (bun, ink)],
-            [(right_arm, mix(ink, deep, 0.55))],
+            [
+                (left, mix(ink, deep, 0.5)),
+                (both(left, polygon((30, 100), (41, 100), (43, 124), (62, 136), (58, 146), (30, 130))), ink),
+            ],
+            [(right, mix(ink, deep, 0.6))],
         ],
         rim,
-        (0.5, -1),
-        0.95,
+        (0.25, -1),
+        1.0,
     )
-    s.fill(woman.eye, ink)
-    s.stroke([(58.6, 61), (67, 66)], key, 1.1)
-    s.stipple(both(gown, box(70, 84, 104, 172)), mid, (94, 110), (76, 116), 0.5, 0.0)
-    # the shuttle
-    with s.moved(100, 73, 1.0, -24):
-        shuttle = outline((-21, 0), (-10, -7.2, 0, -7.2), (10, -7.2, 21, 0), (10, 7.2, 0, 7.2), (-10, 7.2, -21, 0))
-        s.figure([[(shuttle, mix(key, ink, 0.2))]], rim, (-0.3, -1), 0.9)
-        s.fill(both(shuttle, box(-22, 1, 22, 9)), mix(key, ink, 0.45))
-        for side in (-1, 1):
-            s.fill(both(shuttle, box(17 * side - 4, -8, 17 * side + 4, 8)), mix(haze, key, 0.3))
-        s.fill(box(-9.6, -5, 9.6, 5, 5), ink)
-    s.gem(2, 100, 73, 5.6, turn=66, glint=1.6)
-    s.figure([[(mitten(92, 79.4, 3.1, -80), mix(key, ink, 0.3))]], rim, (0.4, -1), 0.7)
+    s.fill(head.eye, ink)
+    s.stroke([(62, 100), (73, 111)], key, 1.6)
+    s.stipple(both(gown, box(76, 124, 106, 172)), mid, (98, 134), (78, 140), 0.55, 0.0)
+    hand(s, grip(46.4, 104, 0.36, 4), skin_, rim, (0.3, -1), 0.5)
+    hand(s, grip(104.6, 79.4, 0.38, -8, True), mix(skin_, key, 0.3), rim, (0, -1), 0.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -331,7 +371,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_weaver,
-        ((76, 68), (101, 87), (100, 74)),
+        ((83, 80), (84, 112), (46, 105), (104, 80)),
         "throws the shuttle",
         "weaver's loft",
         "window through the warp",

@@ -11,6 +11,7 @@ from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -163,111 +164,136 @@ def _watchers(s: Gouache) -> None:
 
 
 def onyx_barge(s: Gouache) -> None:
-    """A coal barge glides away down a straight winter canal between poplars, a stone aglow on the coal."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 86), [mix(mid, DUSK, 0.55), mix(DUSK, haze, 0.5), mix(key, haze, 0.6)])
-    for y, x0, x1 in ((50, 20, 66), (57, 84, 124), (66, 34, 58)):
-        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 9, y + 2), (x0 + 8, y + 2.2)), mix(DUSK, haze, 0.62))
-    s.fill(outline((-4, 82), (20, 74, 44, 80), (76, 72, 128, 80), (128, 90), (-4, 90)), mix(DUSK, mid, 0.4))
-    # snow on both banks, the water between them
-    s.wash(box(-4, 85, 124, 172), (0, 85), (0, 150), ["#ffffff", mix(haze, DUSK, 0.22)])
-    water = polygon((73, 85), (80, 85), (128, 152), (128, 172), (4, 172), (10, 158))
-    s.wash(water, (0, 85), (0, 160), [mix(key, DUSK, 0.4), mix(deep, DUSK, 0.5), mix(ink, DUSK, 0.25)])
-    for side in (-1, 1):
-        bank = polygon((76 + side * 4, 85), (76 + side * 60, 156), (76 + side * 60, 164), (76 + side * 3, 86))
-        s.fill(bank, mix(DUSK, ink, 0.35))
-    for side, x, y, h in (
-        *((-1, 66, 89, 17), (-1, 59, 95, 25), (-1, 48, 104, 38), (-1, 31, 119, 62)),
-        *((1, 86, 89, 16), (1, 94, 95, 25), (1, 106, 105, 44)),
-    ):
-        _poplar(s, x, y, h, side)
-    with s.clipped(water):  # the poplars upside down, broken by bars of the afterglow
-        for x, y, h in ((64, 99, 22), (50, 118, 40), (34, 136, 40), (92, 99, 24), (106, 118, 44)):
-            s.fill(outline((x, y), (x - h * 0.2, y + h * 0.3, x, y + h), (x + h * 0.2, y + h * 0.3, x, y)), ink, 0.6)
-        bars(s, 77, mix(key, haze, 0.4), ((88, 3), (91, 4.4), (95, 5)), 1.0)
-        for x, y, half in ((42, 126, 7), (46, 134, 5), (108, 134, 6), (113, 142, 8), (40, 150, 9), (110, 154, 7)):
-            bars(s, x, mix(key, DUSK, 0.35), ((y, half),), 1.0)
-    _barge_hull(s)
+    """A barge with coal slides out from under a bridge into the snow: a woman poles it, the stone by the brazier's fire."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 110), [mix(DUSK, mid, 0.4), mix(DUSK, haze, 0.55), mix(haze, key, 0.25)])
+    # the town in the snow, far down the canal
+    for x0, x1, roof, tone in ((62, 80, 82, 0.5), (76, 92, 90, 0.62), (88, 108, 78, 0.42), (104, 124, 86, 0.55)):
+        s.fill(box(x0, roof + 6, x1, 118), mix(DUSK, haze, tone - 0.3))
+        s.fill(polygon((x0 - 2, roof + 7), ((x0 + x1) / 2, roof - 3), (x1 + 2, roof + 7)), "#ffffff")
+        s.fill(box(x0 + 5, roof + 12, x0 + 8, roof + 17), key)
+    s.fill(outline((20, 116), (60, 108, 124, 113), (124, 124), (20, 124)), "#ffffff")
+    s.wash(box(-4, 119, 124, 172), (0, 119), (0, 160), [mix(DUSK, haze, 0.4), mix(ink, DUSK, 0.4), mix(ink, DUSK, 0.2)])
+    for x, y in ((66, 60), (80, 52), (97, 62), (108, 74), (74, 74), (88, 68), (58, 76), (101, 52)):
+        s.fill(oval(x, y, 1.1), "#ffffff")
+    _bridge(s)
+    bars(s, 50, mix(key, haze, 0.2), ((148, 12), (152, 18), (156, 11), (160, 15)), 1.3)
     _coal_heap(s)
-    s.gem(ONYX, 80, 109, 10.0, 0, 1.2, CANDLE_ONYX)
-    for x, y, r in ((71.6, 118.6, 4.4), (80.4, 121.6, 4.6), (89, 118.4, 4.2)):
+    s.gem(ONYX, 65, 101, 8.6, 0, 1.4, CANDLE_ONYX)
+    for x, y, r in ((59, 109, 4.0), (66.4, 111, 4.6), (73, 109.4, 4.0)):
         _coal(s, x, y, r)
     _pole_woman(s)
-    for x, y in ((40, 60), (66, 46), (92, 58), (110, 70), (112, 118), (40, 88), (98, 86), (110, 46)):
-        s.fill(oval(x, y, 1.1), "#ffffff")
+    hull = outline((22, 116), (25, 126, 36, 127), (124, 129), (124, 148), (44, 148), (26, 146, 22, 116))
+    s.figure([[(hull, mix(ink, DUSK, 0.22))]], mix(key, haze, 0.4), (-0.2, -1), 1.1)
+    s.stroke([(34, 134), (124, 136)], mix(key, DUSK, 0.35), 1.1)
+    s.stipple(hull, DUSK, (60, 136), (112, 148), 0.0, 0.6)
+    _brazier(s)
 
 
-def _poplar(s: Gouache, x: float, y: float, height: float, side: int) -> None:
-    """Paint a poplar that stands at a point, with its lit side and its shadow on the snow."""
-    wide = height * 0.12
-    crown = outline(
-        (x, y - height * 0.1),
-        (x - wide * 2.2, y - height * 0.2, x, y - height),
-        (x + wide * 2.2, y - height * 0.2, x, y - height * 0.1),
-    )
-    tree = join(crown, taper((x, y), wide * 0.22, (x, y - height * 0.3), wide * 0.16))
+def _bridge(s: Gouache) -> None:
+    """Paint the bridge that frames the water: its arch of dressed stones, the vault lit by the fire, snow on its foot."""
+    ink, haze, key = s.ink, s.haze, s.key
+    mouth, inner = arch(16, 130, 98, 190, 56), arch(30, 126, 100, 190, 50)
+    vault = cut(mouth, inner)
+    s.fill(vault, mix(ink, DUSK, 0.35))
+    with s.clipped(vault):
+        s.rings(44, 100, [52, 38, 25], [mix(DUSK, key, 0.2), mix(key, DUSK, 0.35), mix(key, haze, 0.25)], 0.7)
+    face = cut(ALL, mouth)
+    s.fill(face, mix(ink, DUSK, 0.1))
+    for turn in range(184, 352, 14):
+        s.stroke([around(73, 98, 57, turn), around(73, 98, 66, turn)], mix(ink, DUSK, 0.5), 0.9)
+    s.line(arch(7, 139, 98, 190, 65), mix(ink, DUSK, 0.5), 0.9)
+    for x, y in ((2, 120), (4, 140), (0, 156)):
+        s.stroke([(x - 6, y), (16, y)], mix(ink, DUSK, 0.4), 0.9)
+    s.rim([face], mix(key, haze, 0.2), (1, 0.4), 0.9)
+
+
+def _brazier(s: Gouache) -> None:
+    """Paint the brazier in the bow: an iron basket on legs, its fire."""
+    ink, key = s.ink, s.key
+    x, y = 44.0, 116.0
     s.fill(
-        outline((x, y), (x + side * height * 0.5, y - 1, x + side * height, y + 4), (x, y + 2.4)),
-        mix(s.haze, DUSK, 0.5),
+        outline(
+            (x - 8, y),
+            (x - 11, y - 10, x - 3, y - 16),
+            (x - 3, y - 20, x, y - 26),
+            (x + 5, y - 18, x + 6, y - 13),
+            (x + 11, y - 8, x + 8, y),
+        ),
+        key,
     )
-    s.figure([[(tree, mix(s.ink, DUSK, 0.42))]], mix(s.key, s.haze, 0.4), (-side, 0.0), 0.4 + height * 0.016)
-
-
-def _barge_hull(s: Gouache) -> None:
-    ink, haze = s.ink, s.haze
-    s.fill(outline((46, 152), (76, 172, 108, 152), (102, 130), (52, 130)), mix(ink, DUSK, 0.25))
-    hull = outline(
-        (50, 136), (52, 110, 68, 97), (76, 93, 84, 97), (100, 110, 103, 136), (104, 154, 76, 156), (48, 154, 50, 136)
+    s.fill(
+        outline((x - 5, y), (x - 6, y - 8, x - 1, y - 12), (x, y - 14, x + 1, y - 17), (x + 4, y - 10, x + 5, y)),
+        "#fff6dc",
     )
-    hold = outline((56, 134), (58, 112, 70, 101), (76, 98, 82, 101), (95, 112, 97, 134), (76, 139, 56, 134))
-    s.figure([[(hull, mix(DUSK, haze, 0.3))]], "#ffffff", (0.1, -1), 1.2)
-    s.fill(both(hull, polygon((40, 140), (76, 145), (112, 140), (112, 160), (40, 160))), mix(ink, DUSK, 0.35))
-    s.stroke([(49.6, 139), (76, 149, 103.4, 139)], s.key, 1.1)
-    s.fill(hold, ink)
+    for side in (-1, 1):
+        s.stroke([(x + side * 5, y + 4), (x + side * 7, y + 14)], ink, 1.6)
+    basket = polygon((x - 10, y - 2), (x + 10, y - 2), (x + 7, y + 6), (x - 7, y + 6))
+    s.figure([[(basket, ink)]], key, (0, -1), 0.9)
 
 
 def _coal_heap(s: Gouache) -> None:
-    """Paint the coal in the hold: lumps on a dark heap."""
+    """Paint the coal on the barge: lumps on a dark heap."""
     ink, deep, key = s.ink, s.deep, s.key
-    heap = polygon(
-        *((57, 134), (59, 124), (63, 117), (66, 110), (71, 108, 1), (76, 109), (82, 107, 1)),
-        *((88, 112), (92, 118), (95, 126), (96.6, 134), (76, 138.6)),
-    )
-    s.figure([[(heap, mix(ink, deep, 0.25))]], mix(key, deep, 0.2), (0, -1), 0.9)
-    for x, y, r in ((63, 127, 4.4), (68, 117, 4.2), (76, 121, 4.8), (85, 116, 4.2), (88, 127, 4.8), (75, 132, 4.2)):
+    heap = polygon((42, 130), (50, 117), (57, 109), (62, 106, 1), (70, 106, 1), (77, 111), (86, 120), (94, 130))
+    s.figure([[(heap, mix(ink, deep, 0.25))]], mix(key, deep, 0.2), (-1, -1), 0.9)
+    for x, y, r in ((56, 117, 4.4), (64, 118, 4.6), (73, 117, 4.4), (81, 123, 4.4), (60, 125, 4.2), (70, 125, 4.6)):
         _coal(s, x, y, r)
 
 
 def _coal(s: Gouache, x: float, y: float, r: float) -> None:
-    """Paint a lump of coal with its upper side in the afterglow."""
+    """Paint a lump of coal with its upper side in the light of the fire."""
     lump = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * 0.6, y + r * 0.7))
     lit = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x, y - r * 0.1))
     s.fill(lump, mix(s.ink, s.deep, 0.6))
-    s.fill(lit, mix(DUSK, s.key, 0.3))
+    s.fill(lit, mix(DUSK, s.key, 0.4))
 
 
 def _pole_woman(s: Gouache) -> None:
-    """Paint the woman at the stern in profile, her weight on the pole behind her."""
+    """Paint the woman in profile: she leans into the pole and walks the barge ahead."""
     ink, key = s.ink, s.key
-    coat = outline((50, 112), (54, 106, 61, 109), (66, 122, 70, 146), (60, 150, 46, 147), (46, 128, 50, 112))
-    head = profile(58.6, 98, 13.5, 1, 6)
-    scarf = outline((60, 90.4), (64, 93, 59, 97), (58, 103, 60, 108), (50, 110, 50, 100), (50, 89, 60, 90.4))
+    rim = "#ffe2ab"
+    head = profile(95.4, 75, 14.5, -1, 6, nose=0.6, chin=0.9)
+    scarf = outline(
+        (90, 68),
+        (92, 63, 98, 64),
+        (106, 66, 104.6, 77),
+        (104, 83, 107, 88),
+        (100, 92, 95, 88),
+        (97, 80, 96, 75),
+        (95, 70, 90, 68),
+    )
+    coat = outline((97, 88), (106, 84, 110, 93), (115, 108, 120, 124), (102, 127, 88, 123), (94, 108, 97, 88))
+    shawl = outline((96, 86), (106, 82, 111, 93), (113, 102, 110, 106), (101, 104, 93, 100), (94, 92, 96, 86))
+    pole = taper((80, 60), 0.9, (124, 150), 1.3)
     s.figure(
         [
             [
-                (limb((59, 112, 3.0), (58, 122, 2.4), (46, 118, 1.9)), mix(key, ink, 0.5)),
-                (oval(45, 117.6, 2.4), mix(ink, key, 0.4)),
+                (limb((100, 120, 5.2), (93, 127, 4), (92, 134, 3.0)), ink),
+                (limb((110, 120, 5.2), (112, 128, 4), (116, 134, 3.0)), ink),
             ],
-            [(taper((47.6, 62), 0.9, (41, 160), 1.2), mix(ink, DUSK, 0.2))],
-            [(coat, mix(key, ink, 0.1)), (drape(coat, 55, -2), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.3, 0.56), (head.eye, ink), (scarf, mix(VIOLET, s.haze, 0.5))],
+            [(limb((98, 92, 3.4), (90, 96, 2.8), (90.6, 84, 2.0)), mix(ink, DUSK, 0.4))],
             [
-                (limb((54, 112, 3.4), (53, 105, 2.6), (46.2, 96, 1.9)), mix(key, ink, 0.24)),
-                (oval(45.6, 95, 2.5), mix(ink, key, 0.5)),
+                (coat, mix(ink, DUSK, 0.3)),
+                (both(coat, outline((106, 80), (106, 104, 110, 130), (126, 130), (124, 80))), ink),
+            ],
+            [(shawl, VIOLET), (both(shawl, box(104, 80, 116, 110)), mix(VIOLET, ink, 0.5))],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.58)),
+                (both(head.head, head.wedge), mix(key, s.haze, 0.3)),
+                (head.eye, ink),
+            ],
+            [(scarf, mix(VIOLET, s.haze, 0.45)), (both(scarf, box(99, 60, 110, 94)), mix(VIOLET, ink, 0.15))],
+            [(pole, ink)],
+            [(mitten(90.6, 82, 2.7, -130), mix(ink, key, 0.56))],
+            [
+                (limb((106, 93, 3.9), (107, 107, 3.2), (99, 100.6, 2.2)), mix(VIOLET, ink, 0.22)),
+                (mitten(97.6, 98.6, 2.9, -140), mix(ink, key, 0.6)),
             ],
         ],
-        "#fff4dc",
-        (1, -0.5),
+        rim,
+        (-1, -0.2),
         0.9,
     )
 
@@ -412,10 +438,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-38": Picture(
         onyx_barge,
-        ((80, 109), (59, 98), (46, 95), (78, 124)),
+        ((65, 101), (91, 76), (91, 82), (98, 99)),
         "poles a coal barge",
-        "straight winter canal",
-        "afterglow, a stone on the coal",
+        "canal under a bridge",
+        "brazier below the arch",
         seed=76,
     ),
     "b1-39": Picture(

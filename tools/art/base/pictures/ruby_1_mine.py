@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, flat_hand, from_above, limb, mitten, profile, shoe, umber
+from tools.art.base.figures import (
+    bare_arm,
+    drape,
+    flat_hand,
+    from_above,
+    hand,
+    limb,
+    mitten,
+    pinch,
+    profile,
+    shoe,
+    umber,
+)
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -28,106 +40,183 @@ from tools.art.poster.sheet import star
 
 
 def ruby_painter(s: Gouache) -> None:
-    """In a cave a woman paints a bison with ochre by a lamp of fat; its eye is a ruby in the rock."""
+    """In a cave a painter presses a ruby into the rock as the eye of her bison; her boy holds up a lamp of fat."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.5))
-    shape = ((0, 0.9), (35, 1.0), (80, 0.8), (120, 0.95), (165, 1.05), (205, 0.9), (240, 1.1), (285, 0.95), (325, 1.1))
-    s.facets(
-        88,
-        98,
-        [74, 60, 46, 31],
-        [mix(deep, ink, 0.2), mix(deep, mid, 0.55), mix(mid, haze, 0.28), mix(haze, mid, 0.3)],
-        shape,
-        0.6,
+    s.fill(ALL, mix(ink, deep, 0.6))
+    shape = (
+        (0, 0.95),
+        (35, 1.0),
+        (80, 0.8),
+        (120, 0.95),
+        (165, 1.05),
+        (205, 0.9),
+        (240, 1.05),
+        (285, 0.92),
+        (325, 1.1),
     )
-    _handprints(s)
+    tones = [mix(deep, mid, 0.25), mix(deep, mid, 0.8), mix(mid, haze, 0.42), mix(haze, mid, 0.3), mix(haze, mid, 0.06)]
+    s.facets(62, 102, [92, 74, 58, 43, 27], tones, shape, 0.6)
+    for x, y, turn in ((92, 56, -84), (104, 50, -70), (12, 54, -100)):
+        s.spot(x, y - 2, 0, 9, deep, 0.95)
+        s.fill(join(*flat_hand(x, y, 0.3, turn)), mix(haze, mid, 0.4))
     _bison(s)
-    floor = polygon((-4, 150), (30, 142), (62, 148), (96, 141), (128, 146), (128, 176), (-4, 176))
-    s.figure([[(floor, ink)]], mix(mid, haze, 0.3), (0.3, -1), 1.0)
-    roof = polygon(
-        (-4, 30), (128, 30), (128, 46), (106, 42), (84, 50), (58, 42), (42, 54), (28, 76), (20, 110), (-4, 120)
-    )
-    s.fill(roof, ink)
-    s.rim([roof], mix(deep, mid, 0.5), (0.6, 1), 0.9)
-    # the lamp: a hollowed stone on a boulder
-    s.figure([[(polygon((86, 150), (90, 138), (110, 137), (116, 150)), mix(ink, deep, 0.6))]], haze, (0, -1), 0.9)
-    s.fill(
-        outline((100, 136), (93, 132, 97, 126), (98, 122, 100, 117), (104, 124, 106, 129), (107, 134, 100, 136)),
-        "#fffaf0",
-    )
-    s.fill(outline((92, 134), (100, 138, 109, 134), (107, 140, 94, 140)), ink)
+    roof = polygon((-4, 30), (128, 30), (128, 52), (112, 42), (90, 47), (64, 40), (36, 46), (14, 41), (-4, 54))
+    s.figure([[(roof, ink)]], mix(mid, haze, 0.2), (0, 1), 0.9)
+    s.fill(outline((62, 80), (74, 65, 87, 79), (76, 95, 62, 80)), mix(haze, mid, 0.06))
+    s.gem(RUBY, 74.6, 80, 7.0, 16, 1.5)
+    _lamp_boy(s)
     _cave_painter(s)
-    s.gem(RUBY, 80, 80, 6.6, 20, 1.6)
-
-
-def _handprints(s: Gouache) -> None:
-    """Paint hands left on the wall: pigment blown round them."""
-    for x, y, turn, tone in ((106, 64, -80, s.deep), (58, 60, -100, s.deep)):
-        s.spot(x, y - 2, 0, 9, tone, 0.95)
-        s.fill(join(*flat_hand(x, y, 0.3, turn)), mix(s.haze, s.mid, 0.4))
+    floor = polygon((-4, 158), (30, 152), (62, 157), (96, 150), (128, 156), (128, 176), (-4, 176))
+    s.figure([[(floor, ink)]], mix(mid, haze, 0.3), (-0.3, -1), 1.0)
 
 
 def _bison(s: Gouache) -> None:
-    """Paint the bison on the rock, in two pigments: humped, its head low, horns and beard."""
+    """Paint the bison on the rock, in two pigments and a black line: humped, its head low, horns and beard."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     body = outline(
-        *((72, 92), (70, 82, 75, 74), (80, 66, 88, 68), (94, 60, 104, 64), (116, 70, 132, 76)),
-        *((132, 116), (124, 112, 120, 108), (117, 118, 120, 130), (114, 130), (110, 118, 108, 108)),
-        *((102, 110, 96, 106), (94, 118, 97, 128), (91, 128), (86, 116, 87, 104), (82, 102, 80, 97)),
-        *((79, 102, 75, 104), (74, 98, 72, 92)),
+        *((-6, 66), (8, 62, 18, 64), (28, 48, 46, 50), (60, 52, 66, 62), (76, 64, 80, 76)),
+        *((84, 86, 84, 94), (82, 100, 76, 99), (74, 108, 68, 112), (66, 104, 64, 100)),
+        *((58, 106, 56, 112), (54, 126, 57, 138), (50, 138), (45, 124, 45, 112), (36, 108, 26, 108)),
+        *((20, 112, 16, 122), (18, 136, 14, 142), (6, 142), (8, 122, 2, 108), (-6, 106)),
     )
-    hump = both(body, outline((74, 70), (90, 52, 112, 62), (108, 84, 92, 92), (80, 96, 74, 70)))
-    s.fill(body, mix(deep, ink, 0.25))
-    s.fill(hump, mix(ink, deep, 0.25))
+    hump = both(body, outline((10, 60), (30, 38, 60, 52), (66, 72, 56, 92), (50, 112, 40, 116), (38, 84, 10, 60)))
+    s.fill(body, mix(mid, deep, 0.62))
+    s.fill(hump, mix(deep, ink, 0.42))
+    s.stipple(hump, mix(mid, deep, 0.62), (40, 70), (20, 66), 0.0, 0.9)
+    s.stipple(body, mix(haze, mid, 0.5), (30, 92), (26, 110), 0.0, 0.5)
+    s.line(body, ink, 1.3)
     for turn in (0, 1):
-        horn = ribbon([(80 + turn * 5, 70, 1.6), (75 + turn * 5, 65, 1.3), (76 + turn * 5, 58, 0.4)], 8)
+        horn = ribbon(
+            [
+                (68 + turn * 6, 64 + turn * 3, 2.2),
+                (75 + turn * 7, 59 + turn * 3, 1.8),
+                (75 + turn * 8, 50 + turn * 3, 0.4),
+            ],
+            8,
+        )
         s.fill(horn, ink)
     for points in (
-        [(94, 66), (98, 78, 92, 90)],
-        [(102, 66), (107, 80, 100, 96)],
-        [(112, 72), (116, 86, 112, 102)],
-        [(122, 76), (124, 88, 122, 104)],
+        [(58, 58), (62, 72, 58, 86)],
+        [(50, 54), (54, 74, 49, 94)],
+        [(41, 54), (46, 76, 42, 96)],
     ):
-        s.stroke(points, mix(mid, haze, 0.2), 1.0)
+        s.stroke(points, mix(mid, haze, 0.1), 1.1)
+    for x, y in ((66, 108), (69, 105), (62, 103)):
+        s.stroke([(x, y), (x - 1.4, y + 7)], ink, 0.9)
+    s.fill(oval(80.6, 94.4, 1.5, 1.1, 60), ink)
 
 
-def _cave_painter(s: Gouache) -> None:
-    """Paint the woman on one knee, a bowl of ochre in one hand, the brush at the beast's brow."""
+def _lamp_boy(s: Gouache) -> None:
+    """Paint the boy from behind his shoulder, his face up to the beast, the lamp in both hands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(47, 86, 14.5, 1, -6)
-    hair = outline((42, 80), (46, 75.6, 54, 78), (48, 82, 48, 92), (46, 106, 38, 112), (32, 96, 42, 80))
-    tunic = outline((39, 106), (45, 100, 52, 104), (58, 120, 54, 136), (34, 138), (33, 120, 39, 106))
-    leg_near = join(limb((42, 134, 6.6), (62, 130, 5.0), (60, 148, 3.2)), placed(shoe(0, 0, 1, 0.74), 61, 152))
-    leg_far = limb((40, 136, 6.4), (46, 148, 5.0), (26, 150, 3.6))
-    warm = umber(0.5)
+    head = profile(69, 124, 13.5, -1, -14, nose=0.7, chin=0.92)
+    hair = outline(
+        (64.6, 118),
+        (67, 113.6, 73, 116.6),
+        (79, 120, 76.4, 128),
+        (74, 132, 71.6, 129),
+        (71, 124, 69.6, 121),
+        (67, 120, 64.6, 118),
+    )
+    shirt = outline((66, 134), (73, 130, 79, 136), (86, 148, 86, 176), (56, 176), (58, 146, 66, 134))
+    far, near = (
+        limb((66, 138, 3.0), (58, 138, 2.4), (54, 128, 1.8)),
+        limb((72, 138, 3.6), (62, 145, 2.8), (53.6, 129, 2.0)),
+    )
     s.figure(
         [
-            [(leg_far, ink)],
-            [(leg_near, mix(ink, mid, 0.26))],
+            [(far, umber(0.3))],
             [
-                (tunic, key),
-                (drape(tunic, 42, 2), mix(key, ink, 0.48)),
-                (both(tunic, box(30, 128, 60, 140)), mix(key, ink, 0.3)),
+                (shirt, mix(key, ink, 0.2)),
+                (both(shirt, polygon((73, 126), (92, 130), (92, 180), (76, 180))), mix(key, ink, 0.56)),
             ],
             [
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.62)),
-                (both(head.head, head.wedge), mix(mid, haze, 0.5)),
+                (head.head, umber(0.24)),
+                (cut(head.head, head.shade), umber(0.5)),
+                (both(head.head, head.wedge), umber(0.8)),
                 (head.eye, ink),
                 (hair, ink),
             ],
-            [(taper((60, 92), 0.8, (74, 84), 1.0), ink)],
-            [(bare_arm((48, 107), (60, 106), (62, 93), 1.0), warm), (mitten(62.4, 91.4, 2.7, -60), umber(0.6))],
-            [(outline((62, 115), (69, 119, 76, 115), (75, 123, 69, 123), (63, 122, 62, 115)), mix(ink, deep, 0.4))],
-            [
-                (bare_arm((43, 109), (50, 124), (62, 120), 1.05), warm),
-                (mitten(64, 119.6, 2.8, -10), umber(0.6)),
-            ],
+            [(near, umber(0.46))],
         ],
         "#fff1d6",
-        (1, 0.3),
+        (-1, -0.5),
+        0.9,
+    )
+    s.fill(
+        outline((52, 122), (45.4, 117, 50, 110), (51.4, 106, 52.4, 102), (57, 108, 58.4, 113), (59.4, 120, 52, 122)),
+        "#fffaf0",
+    )
+    s.fill(outline((52.4, 121), (49.6, 118, 52.6, 113), (56, 118, 52.4, 121)), mix(mid, haze, 0.4))
+    s.figure(
+        [[(outline((43, 121), (52.6, 125, 62, 121), (60, 130, 52.6, 130), (45, 130, 43, 121)), mix(ink, deep, 0.5))]],
+        haze,
+        (0, -1),
+        0.8,
+    )
+    s.figure([[(mitten(52.6, 129.4, 2.7, 190), umber(0.54))]], "#fff1d6", (-1, -0.5), 0.6)
+
+
+def _cave_painter(s: Gouache) -> None:
+    """Paint the woman, a hide over one shoulder: her hand at the beast's eye, a bowl of ochre against her hip."""
+    ink, key = s.ink, s.key
+    rim = "#fff1d6"
+    head = profile(104, 76, 18, -1, 4, nose=0.85)
+    locks = [
+        ribbon(
+            [
+                (108 + at * 2.4, 69 + at, 2.6),
+                (112 + at * 2.6, 82, 2.8),
+                (110 + at * 3.4, 96 - at, 2.4),
+                (113 + at * 3, 106 - at * 3, 0.8),
+            ],
+            10,
+        )
+        for at in range(3)
+    ]
+    crown = outline(
+        (97, 69), (99, 64.4, 106, 64.6), (116, 66, 116, 78), (112, 84, 107, 82), (107, 74, 103, 71), (99, 70, 97, 69)
+    )
+    band = polygon((96, 69.6), (97.4, 66.6), (115.6, 72), (114.8, 75.6))
+    torso = outline(
+        (99, 97), (108, 93, 116, 98), (124, 116, 122, 178), (88, 178), (90, 146, 92, 124), (94, 106, 99, 97)
+    )
+    hide = outline(
+        (106, 93), (116, 96, 122, 108), (128, 140, 126, 178), (88, 178), (89, 150, 91, 134), (104, 122, 106, 93)
+    )
+    s.figure(
+        [
+            [(torso, umber(0.4)), (both(torso, polygon((84, 90), (100, 94), (98, 180), (84, 180))), umber(0.56))],
+            [(hide, key), (both(hide, polygon((108, 88), (130, 96), (130, 180), (104, 180))), mix(key, ink, 0.5))],
+            [
+                (head.head, umber(0.26)),
+                (cut(head.head, head.shade), umber(0.5)),
+                (both(head.head, head.wedge), umber(0.8)),
+                (head.eye, ink),
+            ],
+            *([(lock, ink)] for lock in reversed(locks)),
+            [(crown, ink)],
+            [(band, "#ffdca8")],
+        ],
+        rim,
+        (-1, 0.1),
         1.0,
     )
+    for x, y in ((112, 150), (100, 158), (116, 130)):
+        s.fill(oval(x, y, 1.6), "#ffdca8")
+    reach = bare_arm((104, 101), (92, 110), (86.4, 92), 1.35)
+    s.figure(
+        [
+            [
+                (reach, umber(0.5)),
+                (both(reach, outline((108, 96), (98, 104, 92, 106), (86, 100), (86, 120), (110, 116))), umber(0.36)),
+            ]
+        ],
+        rim,
+        (-1, -0.2),
+        0.9,
+    )
+    hand(s, pinch(79.4, 81.4, 0.44, 62, True), umber(0.56), rim, (-0.8, -0.6), 0.5)
 
 
 def ruby_fuse(s: Gouache) -> None:
@@ -393,7 +482,7 @@ def _girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((50, 86), (63, 92), (80, 80), (100, 128)),
+        ((75, 80), (84, 84), (98, 77), (64, 124), (53, 116)),
         "paints a bison",
         "painted cave",
         "lamp of fat below the wall",

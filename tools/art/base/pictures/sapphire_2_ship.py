@@ -6,9 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, mitten, profile
+from tools.art.base.figures import limb, mitten, profile
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -24,6 +23,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -261,74 +261,151 @@ def chart_painter(s: Gouache) -> None:
     s.figure([[(bowl, mix(key, ink, 0.5)), (box(40.4, 87.2, 65.6, 90), mix(key, ink, 0.25))]], rim, (0.2, -1), 0.8)
 
 
-def star_pilot(s: Gouache) -> None:
-    """Through the helmsman's eyes: two hands on the wheel, the bowsprit ahead, and over it the star to steer by."""
+def helm(s: Gouache) -> None:
+    """By night in a high sea the helmswoman holds the wheel: under the compass' glass a sapphire lights her and her sail."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(ink, deep, 0.4), deep, mix(mid, deep, 0.2)])
-    for number, (x, y) in enumerate(
-        ((38, 52), (50, 66), (60, 48), (98, 50), (108, 68), (116, 54), (40, 80), (112, 86), (92, 78))
-    ):
-        s.glint(x, y, 1.2 + number % 3 * 0.5, haze)
-    s.fan(78, 62, 48, ((-112, -104), (-76, -68), (-166, -160), (-20, -14), (84, 96), (40, 46), (134, 140)), haze, 0.7)
-    s.rings(78, 62, [18, 13], [mix(mid, haze, 0.25), mix(haze, mid, 0.2)], 0.7)
-    s.wash(box(-4, 94, 124, 140), (0, 94), (0, 134), [mix(mid, haze, 0.35), deep])
-    bars(s, 78, mix(haze, "#ffffff", 0.4), ((96, 9), (100, 15), (105, 11), (110, 18), (116, 13)), 1.3)
-    # shrouds on both sides, the bow and its sprit
-    for side in (-1, 1):
-        mast = [(78 + side * 54, 30), (78 + side * 35, 120)]
-        for foot in (34, 42, 51):
-            s.stroke([(78 + side * 58, 30), (78 + side * foot, 122)], mix(ink, deep, 0.2), 1.2)
-        for share in (0.3, 0.45, 0.6, 0.75, 0.9):
-            y = mast[0][1] + 92 * share
-            s.stroke([(78 + side * (58 - 24 * share), y), (78 + side * (58 - 7 * share), y)], mix(ink, deep, 0.2), 0.9)
-    s.figure([[(taper((78, 124), 2.2, (78, 80), 1.0), ink)]], key, (1, 0), 0.6)
-    bow = outline((22, 176), (34, 130, 78, 112), (122, 130, 134, 176), (22, 176))
-    s.figure([[(bow, mix(ink, deep, 0.55))]], mix(haze, mid, 0.3), (0, -1), 1.2)
-    with s.clipped(bow):
-        for x in range(-60, 61, 12):
-            s.stroke([(78 + x * 0.16, 114), (78 + x, 176)], mix(ink, deep, 0.15), 1.0)
-    s.gem(SAPPHIRE, 78, 62, 9.6, 0, 1.9)
-    _wheel(s, 78, 152)
-
-
-def _wheel(s: Gouache, x: float, y: float) -> None:
-    """Paint the upper half of a ship's wheel about its hub, and the hands on it."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    brass, dark = mix(key, ink, 0.18), mix(key, ink, 0.5)
-    for turn in range(-180, 1, 30):
-        inner, outer = around(x, y, 8, turn), around(x, y, 44, turn)
-        s.figure(
-            [[(taper(inner, 1.7, outer, 1.9), dark)], [(taper(around(x, y, 37, turn), 2.0, outer, 2.8), brass)]],
-            haze,
-            (0, -1),
-            0.8,
+    s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.35), deep])
+    for number, (x, y) in enumerate(((8, 50), (22, 66), (14, 84), (36, 47), (30, 92), (112, 48), (116, 66))):
+        s.glint(x, y, 1.3 + number % 3 * 0.6, haze)
+    # the sail, and the compass' light on it
+    sail = outline((34, 34), (44, 66, 27, 112), (70, 126, 104, 112), (112, 74, 102, 34))
+    s.fill(sail, mix(deep, mid, 0.35))
+    with s.clipped(sail):
+        lit = [mix(mid, deep, 0.2), mix(mid, haze, 0.35), mix(haze, key, 0.3), mix(key, "#fff6d8", 0.72)]
+        s.rings(56, 104, [62, 47, 33, 20], lit, 0.6)
+        for x in (46, 64, 82):
+            s.stroke([(x + 6, 30), (x + 12, 76, x - 2, 124)], mix(mid, deep, 0.35), 0.7, 0.55)
+    s.figure([[(polygon((105, 30), (109.6, 30), (113, 150), (106.4, 150)), ink)]], mix(key, haze, 0.3), (-1, 0), 0.8)
+    # the sea: a swell that stands over the rail
+    for top, tone in ((103, mix(deep, mid, 0.5)), (117, mix(deep, ink, 0.4))):
+        wave = outline(
+            (-4, top + 12),
+            (8, top - 26, 30, top - 6),
+            (21, top - 7, 22, top + 1),
+            (40, top + 14, 62, top + 9),
+            (90, top + 2, 124, top + 12),
+            (124, 172),
+            (-4, 172),
         )
-    rim_ = cut(oval(x, y, 35), oval(x, y, 27))
-    s.figure([[(rim_, brass)]], mix(haze, "#ffffff", 0.4), (0, -1), 1.2)
-    s.line(oval(x, y, 31), dark, 1.2)
-    s.figure([[(oval(x, y, 9), brass)]], haze, (0, -1), 1.0)
-    for side in (-1, 1):
-        sleeve = polygon((x + side * 30, 178), (x + side * 26, 152, 3), (x + side * 39, 148, 3), (x + side * 56, 178))
-        s.figure([[(sleeve, mix(deep, s.mid, 0.4)), (both(sleeve, box(0, 172, 140, 180)), deep)]], haze, (0, -1), 1.0)
+        s.figure([[(wave, tone)]], haze, (0.6, -1), 1.1)
+        s.stipple(wave, haze, (16, top - 16), (10, top + 18), 0.75, 0.0)
+    # the deck, aslant, and its rail
+    deck = polygon((-4, 144), (124, 134), (124, 176), (-4, 176))
+    s.figure([[(deck, mix(ink, deep, 0.25))]], mix(key, haze, 0.4), (0, -1), 0.9)
+    for x in (46, 66, 86, 106):
+        s.stroke([(60 + (x - 60) * 0.8, 142), (60 + (x - 60) * 1.7, 176)], mix(ink, deep, 0.75), 0.9)
+    s.stipple(deck, key, (54, 142), (64, 160), 0.7, 0.0)
+    _helmswoman(s)
+    _binnacle(s, 50, 104)
+
+
+def _binnacle(s: Gouache, x: float, y: float) -> None:
+    """Paint a compass stand: a fluted column of brass and over it a bowl of glass with the stone; the point is its middle."""
+    ink, haze, key = s.ink, s.haze, s.key
+    brass, dark = mix(key, ink, 0.22), mix(key, ink, 0.62)
+    column = polygon(
+        (x - 6, y + 11), (x + 6, y + 11), (x + 8, y + 38), (x + 11, y + 41), (x - 11, y + 42), (x - 8, y + 39)
+    )
+    s.figure([[(column, dark), (both(column, box(x, y, x + 14, y + 44)), brass)]], "#fff1d0", (0.8, -1), 0.8)
+    s.fill(oval(x, y, 13.4), mix(haze, "#ffffff", 0.6))
+    s.spot(x, y, 13, 22, "#fff6d8", 0.7)
+    s.gem(SAPPHIRE, x, y + 0.6, 8.2, 10, 1.7)
+    s.line(oval(x, y, 13.4), brass, 1.5)
+    s.figure(
+        [
+            [
+                (
+                    outline(
+                        (x - 14.6, y + 5),
+                        (x, y + 12, x + 14.6, y + 5),
+                        (x + 11, y + 15, x, y + 15),
+                        (x - 11, y + 15, x - 14.6, y + 5),
+                    ),
+                    brass,
+                )
+            ]
+        ],
+        "#fff1d0",
+        (0.3, -1),
+        0.8,
+    )
+    s.figure([[(join(oval(x, y - 14.4, 2.6), box(x - 5, y - 14, x + 5, y - 12, 1)), brass)]], "#fff1d0", (0.3, 1), 0.6)
+
+
+def _helmswoman(s: Gouache) -> None:
+    """Paint the wheel from its side, and her who holds it: she leans back against the pull, her coat blown behind her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#ffe6b0"
+    brass, dark = mix(key, ink, 0.3), mix(key, ink, 0.58)
+    wx, wy = 73.0, 117.0
+
+    def at(turn: float, r: float) -> tuple[float, float]:
+        px, py = around(0, 0, r, turn)
+        return wx + px * 0.36, wy + py
+
+    far = limb((90, 88, 4.0), (82, 98, 3.2), (76.4, 92, 2.4))
+    s.figure([[(far, mix(ink, deep, 0.6)), (mitten(75.4, 91, 2.7, -100), mix(ink, key, 0.4))]], rim, (-1, -0.2), 0.8)
+    s.figure([[(polygon((wx - 3, wy), (wx + 3, wy), (wx + 5, 146), (wx - 6, 147)), ink)]], rim, (-1, 0), 0.8)
+    for turn in range(10, 370, 45):
         s.figure(
             [
-                [
-                    (
-                        polygon(
-                            (x + side * 25, 155, 1),
-                            (x + side * 40, 150, 1),
-                            (x + side * 42, 156, 1),
-                            (x + side * 26, 161, 1),
-                        ),
-                        haze,
-                    )
-                ]
+                [(taper(at(turn, 4), 1.1, at(turn, 27), 1.3), dark)],
+                [(taper(at(turn, 23), 1.2, at(turn, 30), 1.7), brass)],
             ],
-            "#ffffff",
-            (0, -1),
-            0.7,
+            rim,
+            (-1, -0.4),
+            0.6,
         )
-        hand(s, grip(x + side * 27, 131, 0.82, side * 24, side > 0), mix(ink, key, 0.56), "#fff1d0", (0, -1), 0.8)
+    ring = cut(oval(wx, wy, 22.5 * 0.36 + 1.6, 24), oval(wx, wy, 19 * 0.36 - 0.6, 19.6))
+    s.figure([[(ring, brass)]], "#fff1d0", (-1, -0.3), 1.0)
+    s.figure([[(oval(wx, wy, 2.8, 4.4), dark)]], "#fff1d0", (-1, -0.3), 0.7)
+    # legs, coat, head
+    back_leg = limb((98, 116, 6.4), (104, 130, 4.2), (114, 142, 3.0))
+    front_leg = limb((94, 116, 6.6), (88, 130, 4.6), (86, 145, 3.0))
+    shoes = [
+        placed(polygon((-7, 0), (-6.4, -3, 2), (0, -5), (4, -5), (4, 0)), x, y, 1, turn)
+        for x, y, turn in ((87, 149, -4), (116, 146, -4))
+    ]
+    coat = outline(
+        (90, 80),
+        (99, 78, 103, 84),
+        (107, 98, 104, 110),
+        (112, 122, 124, 124),
+        (120, 136, 106, 133),
+        (96, 130, 88, 126),
+        (91, 112, 88, 100),
+        (86, 88, 90, 80),
+    )
+    head = profile(89, 69, 17, -1, 8, neck=0.26)
+    hair = outline(
+        (83, 62), (86, 58.6, 92, 60), (99, 62, 98, 71), (97, 78, 93, 79), (91, 73, 91.6, 68), (88, 64, 83, 64)
+    )
+    band = polygon((80.6, 62.6), (82, 59.6), (98.6, 66), (97.8, 69.6))
+    near = limb((99, 87, 5.0), (92, 104, 4.0), (78, 100.6, 2.8))
+    s.figure(
+        [
+            [(back_leg, ink), (shoes[1], ink)],
+            [(front_leg, mix(ink, deep, 0.3)), (shoes[0], ink)],
+            [
+                (coat, mix(deep, mid, 0.25)),
+                (both(coat, outline((98, 76), (100, 100, 96, 130), (126, 140), (126, 76))), mix(ink, deep, 0.4)),
+            ],
+            [(ribbon([(96, 67, 2.0), (105, 64, 2.6), (112, 70, 2.0), (119, 68, 0.5)], 10), mix(key, ink, 0.3))],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.58)),
+                (both(head.head, head.wedge), mix(key, haze, 0.5)),
+            ],
+            [(hair, ink)],
+            [(band, key), (both(band, box(92, 50, 104, 80)), mix(key, ink, 0.35))],
+            [(polygon((89, 105), (103, 107), (102.6, 113), (88.6, 111)), key)],
+            [(near, mix(deep, mid, 0.55)), (mitten(76.6, 100, 3.2, 185, True), mix(ink, key, 0.56))],
+        ],
+        rim,
+        (-1, 0.05),
+        1.0,
+    )
+    s.fill(head.eye, ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -337,11 +414,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         chart_painter, ((51, 84), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
     ),
     "b2-12": Picture(
-        star_pilot,
-        ((78, 62), (51, 131), (105, 131), (78, 118)),
-        "steers by a star",
-        "helm of a ship by night",
-        "stone as the star ahead",
+        helm,
+        ((50, 104), (82, 70), (76, 100), (73, 117)),
+        "holds the wheel",
+        "deck in a high sea",
+        "stone in the compass",
         seed=12,
     ),
 }

@@ -1,4 +1,4 @@
-"""Pictures of the ruby cards of level 3."""
+"""Pictures of the ruby cards of level 3 in kiosk and cathedral."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile, umber
+from tools.art.base.figures import drape, hand, limb, mitten, offered, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
-from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
-    Color,
-    arch,
-    around,
     both,
     box,
     cut,
@@ -228,173 +224,6 @@ def ruby_lattice(s: Gouache) -> None:
         )
 
 
-def ruby_opera(s: Gouache) -> None:
-    """A diva lifts a dagger over her heart; before her the house with its tiers of boxes, behind us the curtain."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.25))
-    # the house: three tiers, somebody in every box
-    for row, y in enumerate((62, 88, 114)):
-        tier = outline((-4, y - 4), (50, y + 8, 100, y - 6), (100, y + 2), (50, y + 16, -4, y + 4))
-        s.fill(tier, mix(deep, mid, 0.4))
-        s.rim([tier], mix(mid, haze, 0.25), (0, -1), 0.8)
-        for number in range(7):
-            x, top = 8 + number * 14, y + 1.6 - abs(number - 3.4) * 1.7
-            s.fill(arch(x - 5.4, x + 5.4, top - 12, top), mix(deep, mid, 0.75 if (number + row) % 3 else 1.15))
-            s.fill(join(oval(x, top - 6.4, 1.9, 2.3), oval(x, top - 0.4, 3.8, 3.4)), mix(ink, deep, 0.5))
-    # limelight: one hard cone on the stage
-    cone = polygon((44, 30), (62, 30), (116, 156), (50, 156))
-    s.fill(cone, mix(haze, mid, 0.2), 0.5)
-    s.fill(polygon((50, 30), (58, 30), (106, 156), (62, 156)), haze, 0.6)
-    stage = polygon((-4, 146), (124, 140), (124, 172), (-4, 172))
-    s.fill(stage, mix(mid, haze, 0.2))
-    s.fill(oval(83, 154, 36, 7), haze)
-    s.stipple(stage, deep, (84, 150), (20, 164), 0.0, 0.8)
-    for x in (40, 54, 68, 82):
-        s.fill(outline((x - 5, 147), (x, 138, x + 5, 147)), ink)
-        s.fill(outline((x - 3.6, 146.4), (x, 140.4, x + 3.6, 146.4)), "#fffaf0")
-    _diva(s)
-    curtain = outline((108, 30), (112, 66, 106, 100), (103, 136, 113, 172), (126, 172), (126, 30))
-    s.figure([[(curtain, deep)]], mix(mid, haze, 0.4), (-1, 0.2), 1.3)
-    for x in (114, 120):
-        s.stroke([(x, 34), (x + 2, 90, x - 2, 130), (x - 2, 150, x + 1, 172)], ink, 1.8)
-
-
-def _diva(s: Gouache) -> None:
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    dark, brown, lit = umber(0.34), umber(0.56), umber(0.76)
-    head = profile(83, 70, 15, -1, -16)
-    hair = outline((77, 63), (79, 57, 87, 59), (96, 62, 95, 72), (98, 80, 93, 83), (90, 80, 90, 74), (84, 66, 77, 63))
-    tiara = polygon((76.6, 62), (78, 54.6), (80.4, 58.6), (84, 53), (85.6, 58.4), (90, 55.4), (89, 61))
-    bust = polygon((76, 84, 2), (90, 82, 3), (91, 92), (75, 93))
-    bodice = outline((75, 89), (82, 92, 91, 88), (90, 100, 89, 108), (76, 108), (77, 98, 75, 89))
-    gown = outline(
-        (76, 106),
-        (83, 109, 89, 106),
-        (104, 114, 108, 132),
-        (114, 144, 112, 154),
-        (84, 162, 54, 154),
-        (56, 132, 62, 122),
-        (66, 110, 76, 106),
-    )
-    front = outline((77, 107), (70, 124, 66, 156), (82, 159, 90, 157), (84, 126, 83, 108))
-    s.figure(
-        [
-            [(gown, key), (both(gown, polygon((92, 100), (120, 100), (120, 166), (96, 166))), mix(key, ink, 0.5))],
-            [(front, haze)],
-            [(limb((89, 89, 3.6), (99, 98, 2.8), (90, 109, 2.1)), brown), (mitten(89, 109.6, 2.6, 160), brown)],
-            [(bust, lit)],
-            [(bodice, mix(key, ink, 0.25)), (both(bodice, box(83, 80, 96, 112)), mix(key, ink, 0.6))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), "#fff0d2"),
-                (head.eye, ink),
-                (hair, ink),
-                (tiara, "#ffc46a"),
-            ],
-            [(limb((77, 89, 3.7), (64, 86, 3.0), (58, 72, 2.1)), lit)],
-        ],
-        "#fffaf0",
-        (-0.9, 0.4),
-        1.05,
-    )
-    for y in (120, 132, 144):
-        s.stroke([(73 - (y - 120) * 0.16, y), (80, y + 3.4, 85 + (y - 120) * 0.06, y + 1)], mix(mid, haze, 0.35), 1.2)
-    # the dagger points down at her heart, the ruby is its pommel
-    blade = polygon((55.4, 74), (60, 73), (66, 99))
-    s.fill(taper((57.4, 74), 1.4, (55, 61), 1.5), "#c9893a")
-    s.figure(
-        [
-            [(blade, "#fffdf6")],
-            [(placed(box(-6, -1.3, 6, 1.3, 1), 57.6, 74, 1, -14), "#ffc46a")],
-            [(mitten(56.6, 69, 3, -100), lit)],
-        ],
-        "#ffffff",
-        (-1, -0.4),
-        0.7,
-    )
-    s.gem(RUBY, 54.6, 57, 6.6, -8, 1.6)
-
-
-def ruby_mask(s: Gouache) -> None:
-    """A gloved hand lifts a feathered mask with a ruby on its brow; far below, couples dance in the bright hall."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.3), mid, mix(mid, haze, 0.75)])
-    for x, top, half in ((42, 66, 11), (76, 58, 15), (110, 66, 11)):  # windows of the hall
-        s.fill(arch(x - half, x + half, top + 14, 128), mix(mid, deep, 0.45))
-    floor = polygon((-4, 128), (124, 126), (124, 176), (-4, 176))
-    s.fill(floor, mix(haze, mid, 0.15))
-    s.stipple(floor, mid, (70, 134), (66, 172), 0.0, 0.7)
-    for x, y, k, tone in (
-        (44, 144, 0.85, mix(deep, ink, 0.3)),
-        (66, 139, 0.7, mix(key, ink, 0.4)),
-        (82, 152, 1.0, deep),
-    ):
-        _small_couple(s, x, y, k, tone)
-    # plumes behind the brow, light nearest to the stone
-    for turn, length, tone in (
-        *(
-            (-158, 44, key),
-            (-22, 44, mix(key, ink, 0.3)),
-            (-142, 50, mix(mid, haze, 0.4)),
-            (-38, 50, mix(mid, haze, 0.15)),
-        ),
-        *(
-            (-124, 52, mix(key, ink, 0.25)),
-            (-56, 52, key),
-            (-106, 50, mix(haze, mid, 0.12)),
-            (-74, 50, haze),
-            (-90, 48, key),
-        ),
-    ):
-        plume = leaf(76, 84, length, 12, turn)
-        s.figure([[(plume, tone)]], "#fff6e4", (0, 1), 0.8)
-        s.stroke([(76, 84), around(76, 84, length * 0.9, turn)], mix(tone, ink, 0.35), 0.7)
-    stick = taper((98, 106), 1.3, (112, 174), 1.6)
-    s.figure([[(stick, "#ffc46a")]], "#fff6e4", (-1, 0), 0.7)
-    _half_mask(s, 76, 94)
-    s.gem(RUBY, 76, 76, 9.8, 0, 1.8)
-    glove = polygon((100, 178), (103, 156, 3), (118, 150, 3), (128, 164), (128, 178))
-    s.figure([[(glove, haze), (both(glove, box(114, 140, 130, 180)), mix(haze, mid, 0.4))]], "#ffffff", (-1, -0.5), 0.9)
-    hand(s, pinch(103, 128, 0.95, -68), umber(0.58), EMBER, (-1, -0.5), 0.8)
-
-
-def _half_mask(s: Gouache, x: float, y: float) -> None:
-    """Paint a half mask from the front about the bridge of its nose."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    half = outline((0, -14), (9, -18, 20, -15), (32, -12, 45, -22), (46, -4, 35, 8), (24, 19, 12, 11), (6, 7, 0, 17))
-    eye = outline((9, -1), (15, -9.6, 25, -7.6), (30, -6.4, 32.6, -8), (30, 4, 20, 5), (12, 5.4, 9, -1))
-    whole = placed(join(half, placed(half, flip=True)), x, y)
-    dark = both(whole, box(-10, 0, x, 200))
-    s.fill(placed(whole, 0, 3), ink, 0.5)
-    s.figure([[(whole, key), (dark, mix(key, ink, 0.3))]], "#fff6e4", (0.3, -1), 1.4)
-    for flip in (False, True):
-        s.fill(placed(eye, x, y, flip=flip), ink)
-        s.line(placed(eye, x, y, flip=flip), "#ffc46a", 1.3)
-        for number in range(4):
-            dot = placed(oval(34 - number * 6.6, 3.6 + number * 2.2 + (2 if number == 3 else 0), 1.1), x, y, flip=flip)
-            s.fill(dot, "#ffc46a")
-        s.stroke(
-            [(x, y - 13), *([(x + (-1 if flip else 1) * 10, y - 17, x + (-1 if flip else 1) * 21, y - 13.6)])],
-            "#ffc46a",
-            1.2,
-        )
-    s.fill(placed(outline((0, -4), (2.6, 4, 0, 15), (-2.6, 4, 0, -4)), x, y), mix(key, haze, 0.35))
-    s.fill(placed(polygon((0, 12), (3, 15), (0, 18), (-3, 15)), x, y), deep)
-
-
-def _small_couple(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
-    """Paint a couple far off that waltzes, its feet at a point."""
-    ink, haze = s.ink, s.haze
-    gown = outline((-4, -16), (-1, -18), (2, -16), (8, -6, 8, 0), (-12, 0), (-10, -8, -4, -16))
-    man = join(limb((5, -19, 2.6), (5, -10, 2.6), (6, 0, 1.6)), oval(5.4, -24.6, 2.4))
-    arms = limb((4, -19, 1.3), (11, -22, 1.0), (0, -18, 1.0))
-    lady = join(oval(-1.6, -22, 2.3), polygon((-4, -20), (1.4, -20), (1.4, -14), (-4, -14)))
-    s.fill(oval(x, y, 11 * k, 2 * k), mix(s.mid, ink, 0.3))
-    group = [[(placed(part, x, y, k), color)] for part, color in ((man, ink), (gown, tone), (lady, tone), (arms, ink))]
-    s.figure(group, haze, (0.2, -1), 0.6)
-
-
 def ruby_cardinal(s: Gouache) -> None:
     """Close: a cardinal holds out his hand, and a kneeling woman bows over its ring in one high shaft of light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
@@ -482,24 +311,8 @@ def ruby_cardinal(s: Gouache) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-13": Picture(
-        ruby_opera,
-        ((79, 71), (55, 58), (62, 88)),
-        "sings with a dagger",
-        "stage from the wings",
-        "cone of limelight",
-        seed=63,
-    ),
     "b3-14": Picture(
         ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
-    ),
-    "b3-15": Picture(
-        ruby_mask,
-        ((76, 76), (57, 92), (95, 92), (103, 126)),
-        "lifts a mask",
-        "hall of a masked ball",
-        "bright hall behind the mask",
-        seed=64,
     ),
     "b3-16": Picture(
         ruby_cardinal,

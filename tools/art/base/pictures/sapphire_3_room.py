@@ -1,4 +1,4 @@
-"""Pictures of the sapphire cards of level 3."""
+"""Pictures of the sapphire cards of level 3 in observatory and cabin."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, leg, limb, mitten, profile, skin
+from tools.art.base.figures import arm, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.props import bars, lamp
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    WIDTH,
-    arch,
     blob,
     both,
     box,
@@ -30,146 +28,6 @@ from tools.art.poster.shapes import (
     taper,
 )
 from tools.art.poster.sheet import star
-
-
-def sapphire_doge(s: Gouache) -> None:
-    """Level 3, from behind: the doge holds a sapphire against the sun over his harbour."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mid, mix(mid, haze, 0.45), mix(haze, key, 0.25)])
-    s.stipple(box(0, 36, WIDTH, 84), mid, (0, 40), (0, 82), 0.5, 0.0)
-    s.rings(
-        *(96, 68, [46, 34, 25, 17.5]),
-        [mix(mid, haze, 0.62), mix(haze, key, 0.22), mix(haze, key, 0.5), mix(key, "#fff3c8", 0.45)],
-    )
-    for y, x0, x1, k in ((47, -4, 44, 0.35), (53, 14, 58, 0.5), (80, -4, 34, 0.72), (86, 30, 66, 0.8)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 8, y + 2.2), (x0 + 7, y + 2.4)), mix(mid, haze, k))
-    for x, y, r in ((34, 58, 3.4), (46, 66, 2.6), (26, 70, 2.2)):
-        s.fill(
-            outline(
-                (x - r, y - r * 0.5),
-                (x - r * 0.4, y - r * 0.6, x, y),
-                (x + r * 0.4, y - r * 0.7, x + r, y - r * 0.6),
-                (x + r * 0.4, y - r * 0.3, x, y + r * 0.35),
-                (x - r * 0.4, y - r * 0.2, x - r, y - r * 0.5),
-            ),
-            mix(haze, "#ffffff", 0.5),
-        )
-
-    # the city far off, in two hazed planes
-    def row(y, marks, color):
-        for x, w, h, kind in marks:
-            s.fill(box(x - w, y - h, x + w, y + 2), color)
-            if kind == "t":
-                s.fill(polygon((x - w, y - h), (x, y - h - 7), (x + w, y - h)), color)
-            if kind == "d":
-                s.fill(
-                    outline(
-                        (x - w, y - h),
-                        (x - w, y - h - w * 1.4, x, y - h - w * 1.9),
-                        (x + w, y - h - w * 1.4, x + w, y - h),
-                    ),
-                    color,
-                )
-
-    row(
-        106,
-        (
-            (8, 5, 14, ""),
-            (20, 7, 10, "d"),
-            (33, 5, 8, ""),
-            (42, 2.2, 36, "t"),
-            (52, 6, 10, ""),
-            (62, 8, 8, ""),
-            (108, 5, 6, "d"),
-            (118, 4, 10, "t"),
-        ),
-        mix(mid, haze, 0.30),
-    )
-    s.fill(box(-2, 105, WIDTH + 2, 172), mix(mid, deep, 0.25))
-    s.wash(box(-2, 105, WIDTH + 2, 172), (0, 105), (0, 150), [mix(mid, haze, 0.35), deep])
-    row(112, ((4, 8, 22, ""), (18, 5, 14, "d"), (29, 4, 9, "")), mix(mid, deep, 0.55))
-    s.fill(polygon((-2, 111), (36, 111), (30, 115), (-2, 116)), mix(mid, deep, 0.55))
-    for i, (y, w) in enumerate(((107.5, 13), (110.5, 9), (113.6, 12), (117, 7), (121, 10), (126, 6), (131, 8))):
-        s.fill(
-            polygon((97 - w, y), (97 + w, y), (97 + w - 2, y + 1.3), (97 - w + 2, y + 1.3)),
-            mix(key, haze, 0.35 - 0.04 * i),
-        )
-    for x, y in ((14, 98), (21, 101), (33, 101), (53, 100), (60, 101), (10, 104), (4, 96), (18, 106), (65, 102)):
-        s.fill(box(x, y, x + 1.1, y + 1.8), mix(key, haze, 0.3))
-    # masts
-    for x, y, h in ((52, 116, 34), (46, 115, 24)):
-        s.stroke([(x, y), (x, y - h)], mix(deep, ink, 0.3), 0.8)
-        s.stroke([(x - 6, y - h * 0.55), (x + 4, y - h * 0.92)], mix(deep, ink, 0.3), 0.6)
-    s.fill(outline((38, 114), (48, 120, 62, 113), (58, 120, 42, 120)), mix(deep, ink, 0.3))
-    # balustrade
-    s.fill(box(-2, 134, WIDTH + 2, 140), mix(ink, deep, 0.3))
-    for x in range(2, 124, 9):
-        s.fill(
-            outline(
-                (x - 1.4, 140),
-                (x - 3.4, 147, x - 1, 153),
-                (x - 2.4, 157, x - 2, 160),
-                (x + 2, 160),
-                (x + 2.4, 157, x + 1, 153),
-                (x + 3.4, 147, x + 1.4, 140),
-            ),
-            ink,
-        )
-    s.fill(box(-2, 159, WIDTH + 2, 172), ink)
-    # the doge
-    cloak = outline((58, 80), (50, 86, 48, 108), (44, 140, 34, 172), (100, 172), (92, 140, 88, 108), (87, 88, 80, 80))
-    fold = outline((69, 92), (66, 130, 62, 172), (84, 172), (78, 130, 74, 92))
-    sleeve = outline((80, 82), (90, 82, 99, 73), (102.5, 77), (98, 90, 90, 108), (84, 104, 82, 98))
-    ermine = outline((61, 76.4), (69, 80, 77, 76.4), (86, 82, 88, 97), (70, 107, 48, 98), (50, 83, 61, 76.4))
-    head, *_ = profile(69.5, 66, 14, 1, 0)
-    hat = outline(
-        (61.4, 66.5),
-        (59.6, 56, 63.2, 49.4),
-        (64.4, 43.6, 69, 42.6),
-        (68, 48.4, 71.6, 51.4),
-        (77.8, 55, 77.4, 65),
-        (70, 68.6, 61.4, 66.5),
-    )
-    band = outline((61.1, 63), (69, 66, 77.4, 61.6), (77.5, 66.2), (69.4, 70.4, 61.3, 67.6))
-    robe, rim = mix(ink, deep, 0.35), mix(key, "#fff3c8", 0.5)
-    s.figure(
-        [
-            [
-                (cloak, robe),
-                (fold, mix(ink, deep, 0.08)),
-                (outline((50, 100), (45, 140, 38, 172), (30, 172), (46, 110)), ink),
-            ],
-            [(sleeve, mix(ink, deep, 0.8))],
-        ],
-        rim=rim,
-        light=(1, -0.35),
-        width=1.0,
-    )
-    s.stipple(
-        both(cloak, outline((78, 96), (84, 130, 90, 172), (104, 172), (92, 110), (86, 90))),
-        mid,
-        (92, 130),
-        (76, 134),
-        0.5,
-        0.0,
-    )
-    s.figure(
-        [
-            [(head, mix(ink, key, 0.42))],
-            [(hat, mix(deep, ink, 0.1)), (band, mix(key, ink, 0.12))],
-            [
-                (ermine, mix(haze, mid, 0.25)),
-                (both(ermine, outline((40, 70), (64, 80, 62, 110), (40, 110))), mix(mid, deep, 0.35)),
-            ],
-        ],
-        rim=rim,
-        light=(1, -0.35),
-        width=0.9,
-    )
-    for x, y in ((58, 88), (66, 93), (74, 89), (80, 95), (70, 99), (82, 86), (61, 97)):
-        s.fill(polygon((x - 0.7, y), (x + 0.7, y), (x, y + 2.8)), ink)
-    s.figure([[(mitten(101.6, 73, 3.0, -70), mix(ink, key, 0.45))]], rim=rim, light=(1, -0.5), width=0.7)
-    s.gem(1, 102.6, 64, 7.2, glint=1.5)
 
 
 def armillary(s: Gouache) -> None:
@@ -444,130 +302,6 @@ def model_ship(s: Gouache) -> None:
     s.gem(SAPPHIRE, 50, 143, 7.8, 10, 1.6)
 
 
-def gondola(s: Gouache) -> None:
-    """Level 3: a masked lady hands a sapphire from her gondola to a cloaked friend, under a bridge at night."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the bridge
-    s.fill(ALL, mix(ink, deep, 0.3))
-    mouth = arch(17, 117, 92, 190, 50)
-    s.line(arch(13, 121, 92, 190, 54), mix(deep, mid, 0.2), 3.4)
-    for turn in range(15, 180, 15):
-        a = math.radians(turn)
-        s.stroke(
-            [(67 - 52 * math.cos(a), 92 - 52 * math.sin(a)), (67 - 58 * math.cos(a), 92 - 59 * math.sin(a))], ink, 1.0
-        )
-    with s.clipped(mouth):
-        s.wash(mouth, (0, 40), (0, 112), [mix(deep, mid, 0.7), mix(mid, haze, 0.55), mix(haze, "#fffdf6", 0.4)])
-        # palaces far down the canal
-        for x0, x1, y, tone in ((14, 44, 62, 0.5), (40, 58, 74, 0.25), (82, 100, 72, 0.25), (94, 120, 58, 0.5)):
-            s.fill(box(x0, y, x1, 112), mix(mid, deep, tone))
-            for x in range(int(x0) + 3, int(x1) - 2, 5):
-                for row in (y + 5, y + 14):
-                    s.fill(
-                        arch(x, x + 2.2, row + 1.4, row + 5),
-                        mix(key, haze, 0.2) if (x + int(y)) % 3 else mix(mid, deep, 0.8),
-                    )
-        s.wash(box(14, 108, 122, 172), (0, 108), (0, 160), [mix(mid, haze, 0.7), mix(mid, deep, 0.4)])
-        s.stipple(box(14, 108, 122, 150), mix(haze, "#ffffff", 0.2), (0, 108), (0, 132), 0.6, 0.0)
-        # the vault, lit by the boat's lamp
-        inner = arch(24, 110, 94, 190, 44)
-        s.fill(cut(mouth, inner), mix(ink, deep, 0.6))
-        s.fill(both(cut(mouth, inner), oval(108, 60, 40)), mix(deep, key, 0.4))
-        s.fill(both(cut(mouth, inner), oval(108, 60, 25)), mix(key, haze, 0.15))
-        s.spot(108, 60, 25, 40, mix(key, haze, 0.15), 0.6, cut(mouth, inner))
-    bars(s, 97, mix(key, "#fff3c8", 0.3), ((116, 10), (138, 12), (143, 8), (148, 13), (154, 7), (160, 10)), 1.5)
-    rim = mix(key, "#fff3c8", 0.45)
-    # quay and the friend who reaches down
-    s.figure(
-        [[(polygon((-2, 116), (40, 116), (40, 124), (48, 124), (48, 134), (54, 134), (54, 172), (-2, 172)), ink)]],
-        rim,
-        (1, -0.8),
-        0.7,
-    )
-    head, _shade, wedge, _eye = profile(50, 58.6, 14.4, 1, 16)
-    cloak = outline((40, 68), (48, 63, 55, 70), (60, 84, 50, 100), (52, 112, 50, 124), (22, 122), (26, 90, 40, 68))
-    hood = outline(
-        (45, 51), (53, 47.6, 54.6, 53), (50.6, 56, 50.6, 62), (52, 68, 55, 71), (46, 76, 39, 72), (36, 58, 45, 51)
-    )
-    s.figure(
-        [
-            [(leg((40, 116), (41, 120), (40, 123), (47, 124), 0.8), ink)],
-            [
-                (cloak, mix(ink, deep, 0.3)),
-                (both(cloak, outline((30, 66), (44, 76), (40, 100, 40, 126), (20, 126))), ink),
-            ],
-            [(head, mix(ink, key, 0.36)), (both(head, wedge), mix(key, haze, 0.35)), (hood, mix(deep, mid, 0.25))],
-            [
-                (arm((49, 76), (56, 88), (66.4, 84)), mix(ink, deep, 0.7)),
-                (mitten(68.4, 83.2, 2.7, -12), mix(ink, key, 0.5)),
-            ],
-        ],
-        rim,
-        (1, 0),
-        0.9,
-    )
-    # lamp on its pole
-    s.fill(taper((113, 128), 0.9, (110.6, 61), 0.8), ink)
-    s.spot(110.6, 57, 6, 14, "#fff3c8", 0.6)
-    lamp(s, 110.6, 47.4, 1.8)
-    # the lady
-    head, shade, _wedge, _eye = profile(92, 75.4, 14.6, -1, -12, neck=0.34)
-    hair = outline(
-        (87.6, 69),
-        (90, 64.6, 96, 66),
-        (103, 70, 100.6, 78),
-        (98, 83.4, 95.6, 82),
-        (96.6, 75, 92.6, 72),
-        (89, 72, 87.6, 69),
-    )
-    plume = outline((95, 68), (97, 60, 103, 60), (107, 61, 105.6, 68), (103, 65, 101, 67), (99, 69, 97.6, 71))
-    mask = outline(
-        (84.6, 71.8), (89, 71, 93.6, 73.4), (93.6, 76.6, 89.4, 77.2), (87.4, 76.4, 86.2, 78.4), (84, 77.6, 84.6, 71.8)
-    )
-    bodice = outline(
-        (91, 88),
-        (97, 85.6, 102, 90),
-        (106, 100, 103, 110),
-        (110, 120, 112, 130),
-        (76, 130),
-        (80, 116, 90, 109),
-        (89, 98, 91, 88),
-    )
-    skin = mix(key, ink, 0.24)
-    s.figure(
-        [
-            [(plume, mix(haze, "#fffdf6", 0.4))],
-            [
-                (bodice, mix(deep, mid, 0.3)),
-                (both(bodice, outline((98, 84), (96, 104, 98, 132), (120, 132), (110, 84))), mix(ink, deep, 0.6)),
-            ],
-            [(head, skin), (both(head, shade), mix(key, ink, 0.5)), (hair, ink)],
-            [(mask, "#fffdf6")],
-            [(arm((95, 91), (88, 100.6), (79.6, 87)), mix(deep, mid, 0.6)), (mitten(78, 84.6, 2.7, -125), skin)],
-        ],
-        "#fff3c8",
-        (0.6, -1),
-        0.8,
-    )
-    s.fill(oval(87.6, 74.8, 1.5, 0.8, 6), ink)
-    s.gem(1, 73.6, 77, 7, glint=1.5)
-    # the gondola
-    hull = outline(
-        (54, 107),
-        (55.6, 103, 59.6, 105),
-        (62, 121, 75, 126),
-        (98, 131, 124, 118),
-        (128, 136),
-        (102, 148, 80, 142),
-        (58, 137, 56.4, 114),
-        (53, 113, 54, 107),
-    )
-    s.figure([[(hull, ink)]], rim, (0.5, -1), 0.9)
-    for y in (106, 109.4, 112.8):
-        s.fill(box(50.6, y + 2, 56, y + 3.6), ink)
-    s.stroke([(64, 130), (86, 138, 116, 129)], mix(key, ink, 0.2), 0.8)
-
-
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-05": Picture(
         armillary, ((66, 80), (96, 62), (86, 80)), "turns a brass sphere", "observatory", "slit of a dome", seed=5
@@ -579,21 +313,5 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "cabin of a flagship",
         "stern window over the sea",
         seed=6,
-    ),
-    "b3-07": Picture(
-        gondola,
-        ((74, 77), (90, 76), (53, 60)),
-        "gives a stone from her gondola",
-        "canal",
-        "boat lamp under an arch",
-        seed=7,
-    ),
-    "b3-08": Picture(
-        sapphire_doge,
-        ((70, 60), (90, 60)),
-        "holds a stone against the sun",
-        "balcony over a harbour",
-        "disc behind the stone",
-        seed=15,
     ),
 }

@@ -1,0 +1,357 @@
+"""Pictures of the diamond cards of level 2 in the snow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.props import leaf
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    Point,
+    arch,
+    around,
+    both,
+    box,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+
+
+def diamond_wheel(s: Gouache) -> None:
+    """From the snowy street: behind the lit window a cutter bends over her wheel."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.5))
+    # the front of the house: courses of stone, a shutter on each side
+    for row in range(9):
+        for column in range(4):
+            x, y = column * 34 - (17 if row % 2 else 0), 38 + row * 13.4
+            s.fill(box(x + 1, y, x + 32, y + 11.6, 1.4), mix(ink, deep, 0.62 if (row + column) % 3 else 0.74))
+    s.stipple(box(-4, 36, 124, 136), ink, (34, 70), (8, 64), 0.0, 0.6)
+    frame = arch(40, 112, 66, 126, 22)
+    room = arch(44.5, 107.5, 66, 126, 18)
+    s.fill(frame, ink)
+    # the room: a lamp over the wheel, stepped light
+    s.fill(room, mix(key, deep, 0.25))
+    with s.clipped(room):
+        s.rings(
+            64, 74, [56, 42, 30, 19], [mix(key, haze, 0.2), mix(key, haze, 0.5), mix(haze, key, 0.18), "#fffaf0"], 0.6
+        )
+        s.stroke([(64, 44), (64, 58)], ink, 0.9)
+        s.fill(polygon((56, 66), (60, 57, 1.5), (68, 57, 1.5), (72, 66)), ink)
+        s.fill(oval(64, 66.4, 5, 2), "#ffffff")
+        for x, y, high in ((92, 62, 9), (99, 62, 6), (105, 62, 11)):  # bottles on a shelf
+            s.fill(box(x - 2.2, y - high, x + 2.2, y, 1), mix(key, ink, 0.55))
+        s.fill(box(86, 62, 110, 64), mix(key, ink, 0.7))
+        _cutter(s)
+    # bars before them
+    for left, top, right, foot in ((74.6, 46, 76.4, 126), (44, 70, 108, 71.6), (44, 98, 53, 99.6), (99, 98, 108, 99.6)):
+        s.fill(box(left, top, right, foot), ink)
+    for left, right, lean in ((21, 38, -1), (114, 126, 1)):
+        shutter = polygon((left, 58 + lean), (right, 60), (right, 126), (left, 129))
+        s.figure([[(shutter, mix(key, ink, 0.56))]], mix(key, haze, 0.5), (-lean, -0.4), 0.9)
+        for y in range(70, 124, 9):
+            s.stroke([(left + 2.4, y), (right - 2.4, y)], mix(key, ink, 0.78), 1.6)
+    # snow: on sill and street, in the light that falls out
+    s.fill(box(36, 126, 116, 131), ink)
+    s.figure(
+        [[(outline((34, 128), (44, 121, 60, 124), (78, 127, 92, 123.4), (108, 120.6, 118, 128), (34, 128)), haze)]],
+        "#ffffff",
+        (0, -1),
+        0.9,
+    )
+    street = outline((-4, 142), (30, 134, 64, 139), (96, 143, 124, 136), (124, 172), (-4, 172))
+    s.fill(street, mix(mid, haze, 0.35))
+    s.stipple(street, deep, (40, 150), (24, 160), 0.0, 0.7)
+    s.fill(both(street, polygon((46, 134), (74, 134), (72, 172), (32, 172))), mix(haze, key, 0.16))
+    s.fill(both(street, polygon((77, 134), (106, 134), (124, 172), (78, 172))), mix(haze, key, 0.16))
+    s.fill(outline((-4, 44), (20, 37, 50, 42), (80, 47, 124, 38), (124, 30), (-4, 30)), haze)
+    for x, y, r in (
+        (30, 52, 1.3),
+        (117, 50, 1.5),
+        (34, 110, 1.2),
+        (100, 134, 1.4),
+        (52, 52, 1.0),
+        (113, 88, 1.1),
+        (40, 142, 1.5),
+        (86, 112, 1.3),
+        (66, 150, 1.2),
+        (26, 86, 1.3),
+        (97, 48, 1.2),
+        (58, 92, 1.0),
+    ):
+        s.fill(oval(x, y, r), "#ffffff")
+
+
+def _cutter(s: Gouache) -> None:
+    """Paint the cutter at the right of the window, her wheel and the stone at its left."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(90, 77, 16, -1, 20)
+    scarf = outline(
+        (82, 71), (86, 65, 94, 67), (101, 71, 98, 84), (102, 89, 99, 92), (93, 88, 93, 80), (89, 73, 82, 71)
+    )
+    body = outline((86, 94), (92, 88, 100, 92), (114, 104, 114, 134), (76, 134), (78, 112, 86, 94))
+    s.fill(polygon((40, 116), (112, 116), (112, 130), (40, 130)), mix(ink, key, 0.16))
+    s.figure([[(oval(63, 114, 15, 4.6), mix(ink, deep, 0.5))]], haze, (0, -1), 0.8)
+    s.line(oval(63, 114, 10, 2.8), mix(deep, s.mid, 0.3), 0.7)
+    s.figure(
+        [
+            [
+                (limb((82, 99, 3.6), (76, 109, 3.0), (68, 106, 2.1)), ink),
+                (mitten(67.6, 105.6, 2.6, 190), mix(ink, key, 0.5)),
+            ],
+            [(body, mix(ink, deep, 0.4)), (both(body, polygon((97, 86), (116, 86), (116, 136), (92, 136))), ink)],
+            [*skin(s, head, 0.34, 0.6), (head.eye, ink), (scarf, mix(haze, s.mid, 0.3))],
+            [
+                (limb((94, 98, 4.4), (86, 115, 3.6), (72, 108, 2.4)), mix(ink, deep, 0.6)),
+                (mitten(70.6, 107, 2.9, 195), mix(ink, key, 0.56)),
+            ],
+        ],
+        "#fffaf0",
+        (-1, -0.5),
+        0.95,
+    )
+    s.fill(taper((70, 105), 0.9, (63, 106), 0.8), ink)
+    s.gem(DIAMOND, 61.6, 102.6, 6.6, 10, 1.5)
+
+
+def diamond_skater(s: Gouache) -> None:
+    """On black ice under bare hills a skater glides by on one blade, her eight behind her, a diamond frozen in before it."""
+    ink, deep = s.ink, s.deep
+    s.wash(ALL, (0, 38), (0, 70), [mix(deep, FROST, 0.75), "#fdfeff"])
+    s.fill(outline((-4, 70), (20, 54, 48, 66), (84, 50, 128, 64), (128, 76), (-4, 76)), mix(FROST, deep, 0.35))
+    s.fill(outline((-4, 71), (40, 66, 80, 71), (104, 67, 128, 71), (128, 77), (-4, 77)), "#ffffff")
+    s.wash(box(-4, 75, 124, 176), (0, 75), (0, 168), [mix(deep, FROST, 0.6), mix(deep, ink, 0.3), mix(ink, deep, 0.3)])
+    # hard shine on the ice, in shards
+    for points in (
+        ((40, 82), (128, 77), (128, 81), (52, 86)),
+        ((-4, 96), (46, 90), (72, 91), (8, 101)),
+        ((88, 104), (128, 97), (128, 106), (104, 110)),
+    ):
+        s.fill(polygon(*points), mix(FROST, "#ffffff", 0.55))
+    # the eight, flat on the ice: old loops thin, the fresh one white
+    for x, y, r, wide, alpha in ((38, 126, 26, 0.9, 0.5), (42, 126, 28, 1.6, 0.95), (94, 137, 26, 1.6, 0.95)):
+        s.line(oval(x, y, r, r * 0.42, 8), "#ffffff", wide, alpha)
+    s.facets(
+        *(97, 138, [17, 12], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.5)]),
+        ((0, 1.0), (50, 0.84), (100, 1.05), (150, 0.9), (200, 1.0), (250, 0.86), (310, 1.04)),
+        0.0,
+    )
+    _skater(s)
+    s.gem(DIAMOND, 97, 138, 9.6, 8, 1.8)
+
+
+def _skater(s: Gouache) -> None:
+    """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
+    ink, key = s.ink, s.key
+    head = profile(83, 65, 13.5, 1, 10)
+    trunk = outline((60, 92), (64, 78, 75, 73), (82, 72, 84, 79), (80, 90, 72, 98), (64, 98, 60, 92))
+    skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
+    cap = outline((76, 61), (77, 54, 85, 56), (92, 59, 90.6, 63), (83, 61, 76, 61))
+    scarf = ribbon([(80, 74, 3.0), (70, 71, 3.0), (58, 66, 3.0), (46, 68, 2.4), (36, 62, 0.8)], 10)
+    blades = [
+        placed(polygon((-9, -1.2), (10, -1.2), (12.4, -3.8), (11, 1.6), (-9, 1.6)), x, y, 1, turn)
+        for x, y, turn in ((66, 138, 4), (25, 99, -46))
+    ]
+    s.fill(outline((48, 141), (64, 136, 84, 140), (100, 147, 60, 149), (48, 147, 48, 141)), ink, 0.85)
+    s.figure(
+        [
+            [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
+            [
+                (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(key, ink, 0.4)),
+                (oval(46.6, 80.6, 2.8), "#ffffff"),
+            ],
+            [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), ink), (placed(shoe(0, 0, 1, 0.8), 63, 137), ink)],
+            [(blades[0], "#ffffff")],
+            [(trunk, key), (drape(trunk, 69, 3), mix(key, ink, 0.3))],
+            [(skirt, key), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(key, ink, 0.4))],
+            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
+            [(scarf, mix(ink, s.deep, 0.45))],
+            [
+                (limb((79, 79, 3.6), (93, 87, 2.8), (107, 83, 2.0)), mix(key, ink, 0.1)),
+                (oval(108.4, 82.6, 2.9), "#ffffff"),
+            ],
+        ],
+        "#ffffff",
+        (0.7, -1),
+        0.9,
+    )
+
+
+def diamond_falcon(s: Gouache) -> None:
+    """A falconer takes her white falcon on the fist: it comes in before the winter sun, a stone in its talons."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.25), mix(deep, mid, 0.45), mix(mid, key, 0.35)])
+    s.rings(84, 78, [47, 37, 27], [mix(mid, key, 0.35), mix(key, haze, 0.06), mix(key, haze, 0.32)], 0.6)
+    # hills under snow, firs, a yard's wall with its gate
+    s.plane(
+        outline((-4, 112), (16, 92, 40, 104), (70, 116, 96, 104), (112, 98, 128, 106), (128, 140), (-4, 140)),
+        mix(deep, mid, 0.55),
+        mix(mid, haze, 0.5),
+        96,
+        134,
+    )
+    for x, high in ((100, 20), (108, 28), (117, 22), (8, 24), (16, 17)):
+        for step in range(3):
+            wide, y = high * (0.3 - step * 0.07), 122 - high * step * 0.28
+            s.fill(polygon((x - wide, y), (x, y - high * 0.44), (x + wide, y)), mix(ink, deep, 0.4))
+    wall = polygon((-4, 126), (60, 121), (128, 126), (128, 176), (-4, 176))
+    s.fill(wall, mix(ink, deep, 0.35))
+    for row in range(4):
+        for x in range(40, 128, 16):
+            s.stroke([(x + row % 2 * 8, 132 + row * 10), (x + row % 2 * 8, 142 + row * 10)], ink, 0.9)
+        s.stroke([(-4, 142 + row * 10), (128, 142 + row * 10)], ink, 0.9)
+    s.fill(
+        outline(
+            (-4, 123),
+            (20, 116, 60, 117.4),
+            (100, 119, 128, 122),
+            (128, 128),
+            (96, 123, 80, 126),
+            (60, 122, 40, 126),
+            (16, 125, -4, 130),
+        ),
+        "#fffdf6",
+    )
+    _falcon(s)
+    _falconer(s)
+
+
+def _falconer(s: Gouache) -> None:
+    """Paint the woman from the hip up: her face to the bird, her gloved fist held out to it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = "#fff3df"
+    head = profile(38, 86, 19, 1, -14, nose=0.85)
+    hat = outline((29.4, 84), (27.6, 71, 38, 69.6), (46, 69.6, 47, 77), (38, 78, 31, 87))
+    fur = placed(box(-11.4, -3.2, 11.4, 3.2, 3.2), 37.8, 79.6, 1, -17)
+    braid = ribbon([(32, 88, 2.8), (26, 97, 3.2), (26, 108, 2.8), (22, 118, 2.2), (23, 125, 0.6)], 10)
+    coat = outline((27, 103), (38, 97, 47, 103), (56, 112, 55, 130), (57, 150, 60, 178), (2, 178), (8, 134, 27, 103))
+    collar = outline((28, 102), (38, 96, 47.6, 100), (51, 105, 46, 108), (36, 111, 28, 108), (25, 105, 28, 102))
+    glove = join(limb((60, 119, 5.4), (68.6, 106, 4.4)), polygon((52.6, 117), (59, 110, 1), (68, 119, 1), (61.6, 127)))
+    s.figure(
+        [
+            [(coat, key), (drape(coat, 34, -6), mix(key, ink, 0.42))],
+            [*skin(s, head, 0.34, 0.6), (head.eye, ink)],
+            [(braid, ink)],
+            [(hat, mix(key, ink, 0.14)), (fur, haze), (both(fur, box(20, 70, 34, 96)), mix(haze, deep, 0.4))],
+            [(collar, haze), (drape(collar, 38), mix(haze, deep, 0.35))],
+            [(limb((43, 113, 7.0), (54, 130, 5.6), (60, 120, 4.6)), mix(key, ink, 0.16))],
+            [(glove, mix(ink, deep, 0.4)), (mitten(70, 103.4, 4.8, -48), mix(ink, deep, 0.55))],
+        ],
+        rim,
+        (1, -0.7),
+        1.0,
+    )
+    s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
+    s.stroke([(69, 106), (64, 116, 67, 128)], key, 1.2)
+
+
+def _falcon(s: Gouache) -> None:
+    """Paint the falcon as it alights: wings thrown up to both sides, tail spread, the stone between its feet."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    white, shade, barred = "#fffdf6", mix(mid, haze, 0.3), mix(deep, ink, 0.25)
+
+    def wing(shoulder: Point, wrist: Point, side: int, tone: Color, under: Color) -> None:
+        quills = [(wrist, -78 + at * 13.0, 33 - abs(at - 1.6) * 2.2) for at in range(7)]
+        inner = [
+            (
+                (wrist[0] + (shoulder[0] - wrist[0]) * share, wrist[1] + (shoulder[1] - wrist[1]) * share),
+                14 + share * 26,
+                23 - share * 4,
+            )
+            for share in (0.25, 0.5, 0.75, 1.0)
+        ]
+        for (x, y), turn, length in [*reversed(inner), *reversed(quills)]:
+            feather = leaf(x, y, length, 5.2, turn if side > 0 else 180 - turn)
+            s.figure([[(feather, tone)]], "#ffffff", (side * 0.3, -1), 0.7)
+            s.line(feather, under, 0.5)
+            tip = oval(*around(x, y, length * 0.92, turn if side > 0 else 180 - turn), length * 0.17)
+            s.fill(both(feather, tip), barred)
+        arm = ribbon(
+            [
+                (*shoulder, 6.0),
+                ((shoulder[0] + wrist[0]) / 2 + side, (shoulder[1] + wrist[1]) / 2, 5.4),
+                (*wrist, 4.0),
+                (wrist[0] + side * 2, wrist[1] - 9, 1.2),
+            ],
+            10,
+        )
+        s.figure([[(arm, tone)]], "#ffffff", (-side * 0.4, -1), 0.8)
+
+    wing((85, 76), (71, 66), -1, shade, mix(mid, deep, 0.25))
+    tail = [leaf(92, 94, 24, 5.4, turn) for turn in (86, 70, 54, 38)]
+    for feather in tail:
+        s.figure([[(feather, shade)]], "#ffffff", (-0.6, -1), 0.7)
+        s.line(feather, mix(mid, deep, 0.2), 0.5)
+    for turn in (86, 70, 54, 38):
+        for reach in (12, 17, 22):
+            s.fill(oval(*around(92, 94, reach, turn), 1.9, 0.8, turn + 90), barred)
+    trunk = outline((84, 68), (92, 70, 96, 82), (98, 94, 94, 101), (86, 103, 81, 96), (76, 86, 84, 68))
+    s.figure(
+        [[(trunk, white), (both(trunk, outline((90, 66), (90, 86, 88, 104), (102, 104), (102, 66))), shade)]],
+        "#ffffff",
+        (-1, -0.6),
+        0.9,
+    )
+    for x, y in ((82, 84), (86, 88), (83, 92), (87, 80), (88, 95), (91, 87)):
+        s.fill(outline((x - 1.4, y), (x, y + 3, x + 1.4, y), (x, y + 0.8, x - 1.4, y)), barred)
+    wing((89, 76), (100, 66), 1, white, mix(mid, deep, 0.1))
+    skull = outline(
+        (87, 76),
+        (92, 68, 87, 61.6),
+        (80, 57, 74.6, 62),
+        (72, 64, 71.6, 67.6),
+        (74, 67, 75, 69),
+        (75, 75, 80, 77),
+        (84, 78, 87, 76),
+    )
+    s.figure([[(skull, white)]], "#ffffff", (-1, -1), 0.9)
+    s.fill(both(skull, outline((74, 62), (80, 54, 90, 60), (92, 70), (86, 70, 84, 65), (79, 62.4, 74, 62))), barred)
+    s.fill(both(skull, outline((76.4, 67), (79.6, 67), (80.4, 74, 78.4, 75.6), (76, 73, 76.4, 67))), barred)
+    s.fill(outline((74.8, 62.4), (71, 63, 70.6, 69.4), (72.6, 67.4, 75, 68.4), (76, 65, 74.8, 62.4)), ink)
+    s.fill(oval(78.4, 65.4, 1.45), ink)
+    s.fill(oval(77.9, 64.8, 0.5), "#ffffff")
+    for hip, toe in (((84, 94), (79, 95)), ((88, 98), (83.4, 99))):
+        s.figure([[(limb((*hip, 3.6), (*toe, 1.7)), shade)]], "#ffffff", (-0.8, -1), 0.6)
+    s.gem(DIAMOND, 76, 99, 7.6, 8, 1.5)
+    for x, y in ((78.6, 94.6), (83, 98.6)):
+        for turn in (140, 185, 230):
+            s.fill(taper((x, y), 1.2, around(x, y, 3.8, turn), 0.5), ink)
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-03": Picture(
+        diamond_wheel,
+        ((88, 78), (61.6, 102.6), (70, 106)),
+        "cuts at the wheel",
+        "workshop seen from the snow",
+        "lamp behind a window",
+        seed=43,
+    ),
+    "b2-04": Picture(
+        diamond_skater,
+        ((97, 138), (86, 66), (66, 138), (108, 83)),
+        "skates an eight",
+        "black ice of a lake",
+        "raking light on ice",
+        seed=44,
+    ),
+    "b2-06": Picture(
+        diamond_falcon,
+        ((44, 86), (76, 99), (69, 104), (78, 66)),
+        "takes a falcon on the fist",
+        "walled yard in snow",
+        "winter sun behind the bird",
+        seed=46,
+    ),
+}

@@ -1,0 +1,288 @@
+"""Picture of the onyx card of level 3 in a cabinet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.gouache import CANDLE_ONYX, ONYX, VIOLET, Gouache
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
+
+
+def onyx_letter(s: Gouache) -> None:
+    """Level 3, a close-up: the spy mistress, hooded, burns a letter; the seal on her glove is onyx."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.5))
+    s.rings(
+        49,
+        64,
+        [86, 64, 47, 36, 20],
+        [
+            mix(ink, deep, 0.95),
+            mix(deep, VIOLET, 0.20),
+            mix(deep, key, 0.26),
+            mix(deep, key, 0.76),
+            mix(key, haze, 0.22),
+        ],
+        0.6,
+    )
+    # portraits of the watched on the wall
+    for x0, y0, x1, y1, k in ((5.6, 43, 25.6, 75, 0.36), (31, 42, 42, 59, 0.62)):
+        cx, w = (x0 + x1) / 2, (x1 - x0) / 22
+        s.fill(box(x0 - 1.6, y0 - 1.6, x1 + 1.6, y1 + 1.6), ink)
+        s.fill(box(x0, y0, x1, y1), mix(deep, key, k * 0.62))
+        s.fill(
+            both(
+                box(x0, y0, x1, y1),
+                join(
+                    oval(cx, y0 + 12.5 * w, 4.4 * w, 5.4 * w),
+                    polygon(
+                        (cx - 10 * w, y1 + 2),
+                        (cx - 7 * w, y0 + 21 * w, 3),
+                        (cx + 7 * w, y0 + 21 * w, 3),
+                        (cx + 10 * w, y1 + 2),
+                    ),
+                ),
+            ),
+            mix(ink, deep, 0.3),
+        )
+        s.line(box(x0, y0, x1, y1), mix(deep, key, k), 0.6)
+    rim = mix(key, "#fff1c0", 0.45)
+    with s.moved(5.0, -2.0):
+        # the face in a nearly lost profile: the brow, the small straight nose, lips and chin stand before the light
+        head = outline(
+            *((80, 46), (74.4, 52, 73.4, 60), (73, 63.4, 74, 65.6), (72.6, 70, 70.3, 74.2)),
+            *((69.5, 76.2, 71.2, 76.9), (73, 77.2), (72.9, 78.6, 71.9, 80.4), (71.5, 81.6, 73, 82.3)),
+            *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
+            *((86, 96, 85, 112), (104, 112), (104, 46)),
+        )
+        skin, dusk = mix(key, ink, 0.60), mix(ink, VIOLET, 0.24)
+        lit = outline(
+            (60, 40),
+            (76.4, 56, 76, 66),
+            (75, 70, 76.6, 75),
+            (75.2, 79, 76.4, 82),
+            (75.6, 86, 77.6, 92),
+            (80, 100),
+            (60, 100),
+        )
+        s.figure([[(head, dusk), (both(head, lit), skin)]], rim="#fff6d6", light=(-1, 0.15), width=0.95)
+        for k, d in ((0.6, 0.5), (1.2, 0.3), (1.8, 0.15)):
+            s.stipple(both(head, cut(placed(lit, k), placed(lit, k - 0.6))), skin, (0, 0), (100, 0), d, d)
+        s.stroke([(74.9, 66.6), (76.6, 68.8, 79.4, 67.6)], ink, 0.9)  # a lowered lid
+        s.stroke([(75, 60.6), (78, 58.6, 81.4, 60.4)], ink, 0.8)
+        # the hood: outside, and its edge turned back over the violet lining
+        hood = outline(
+            *((73.2, 52), (77, 35, 99, 34.5), (121, 36, 123, 62), (128, 110, 128, 178), (46, 178)),
+            *((58, 140, 75, 118), (82, 111, 84.6, 101), (88, 82, 82.4, 67), (79, 58.4, 73.2, 52)),
+        )
+        lining = outline(
+            (73.2, 52),
+            (76, 43.6, 81, 45),
+            (88, 56, 90.4, 70),
+            (93, 90, 88, 106),
+            (84, 118, 70, 130),
+            (68, 127, 75, 118),
+            (82, 111, 84.6, 101),
+            (88, 82, 82.4, 67),
+            (79, 58.4, 73.2, 52),
+        )
+        back = outline((96, 30), (104, 60, 103, 92), (101, 124, 102, 172), (130, 172), (130, 30))
+        s.figure([[(hood, mix(ink, deep, 0.42)), (both(hood, back), ink)]], rim=rim, light=(-1, -0.1), width=0.8)
+        s.stipple(
+            both(
+                hood,
+                outline(
+                    (90, 30), (98, 60, 97, 92), (95, 124, 96, 172), (102, 172), (101, 124, 103, 92), (104, 60, 96, 30)
+                ),
+            ),
+            ink,
+            (94, 100),
+            (103, 100),
+            0.1,
+            0.7,
+        )
+        s.figure(
+            [
+                [
+                    (lining, mix(VIOLET, ink, 0.22)),
+                    (
+                        both(
+                            lining,
+                            outline(
+                                (80, 40),
+                                (87, 58, 87.8, 72),
+                                (90, 92, 85, 106),
+                                (80, 118, 66, 130),
+                                (100, 130),
+                                (100, 40),
+                            ),
+                        ),
+                        mix(VIOLET, ink, 0.56),
+                    ),
+                ]
+            ],
+            rim=mix(rim, VIOLET, 0.15),
+            light=(-1, 0.1),
+            width=1.0,
+        )
+        cape = both(hood, outline((84, 113), (100, 128, 130, 130), (130, 180), (60, 180), (66, 132)))
+        s.figure(
+            [
+                [
+                    (cape, mix(ink, deep, 0.62)),
+                    (
+                        both(cape, outline((100, 100), (104, 140, 106, 180), (130, 180), (130, 100))),
+                        mix(ink, deep, 0.3),
+                    ),
+                ]
+            ],
+            rim=mix(deep, VIOLET, 0.45),
+            light=(-0.3, -1),
+            width=0.7,
+        )
+        for a, b, c in (
+            ((112, 50), (117, 82), (114, 122)),
+            ((92, 126), (88, 146), (89, 172)),
+            ((104, 132), (106, 150), (106, 172)),
+        ):
+            s.stroke([a, (*b, *c)], ink, 1.0)
+    with s.moved(3.0, -9.0):
+        # the letter: a folded sheet, tilted, its upper edge on fire
+        letter = polygon((41.4, 110.4), (34.4, 88), (38, 82), (42, 85), (45, 80), (54.4, 77.4), (62.4, 103.6))
+        s.figure(
+            [
+                [
+                    (letter, mix(haze, key, 0.20)),
+                    (both(letter, polygon((47.4, 70), (70, 70), (74, 108), (57, 112))), mix(haze, key, 0.52)),
+                ]
+            ],
+            rim=None,
+        )
+        s.fill(
+            polygon((54.4, 77.4), (56.2, 83.4), (49.6, 84)), mix(haze, "#fffdf6", 0.6)
+        )  # the corner the fire has not reached
+        for i, n in enumerate((9.4, 10.4, 7.0)):
+            x, y = 40.4 + i * 1.2, 92.6 + i * 3.8
+            s.stroke([(x, y), (x + n, y - n * 0.29)], mix(ink, key, 0.25), 0.9)
+        s.fill(
+            polygon(
+                (33.2, 91.4),
+                (32, 87),
+                (35.6, 80),
+                (40, 82),
+                (45, 77),
+                (49.4, 77.4),
+                (47, 83),
+                (42.6, 88.6),
+                (38.4, 86.6),
+            ),
+            ink,
+        )
+        with s.moved(0.0, 0.0, 0.86, about=(44.0, 84.0)):
+            s.figure(
+                [
+                    [
+                        (
+                            outline(
+                                (33, 86.6),
+                                (28.8, 75, 36, 67.6),
+                                (40, 62, 38.4, 53.6),
+                                (47, 58, 46.2, 64.4),
+                                (49.4, 58, 46.6, 45),
+                                (57.4, 53.6, 55, 65.6),
+                                (57.6, 63, 57.4, 59.6),
+                                (60.6, 70, 52, 79),
+                                (48, 79, 43.6, 83.4),
+                                (38, 82, 33, 86.6),
+                            ),
+                            key,
+                        )
+                    ]
+                ],
+                rim=None,
+            )
+            s.fill(
+                outline(
+                    (37, 82.4),
+                    (34.6, 75.6, 40, 70),
+                    (42.4, 66.4, 41.8, 63.4),
+                    (47, 68, 45.4, 73.4),
+                    (50.4, 66, 49, 57),
+                    (54.4, 65, 52.2, 72.6),
+                    (53.8, 71.6, 54.6, 69.6),
+                    (55.4, 74.6, 51, 77.6),
+                    (47, 77, 43.6, 80.4),
+                    (40, 80, 37, 82.4),
+                ),
+                "#fff6d6",
+            )
+            for x, y, r in ((60.6, 71, 0.8), (59.4, 52, 0.8), (52.6, 42.4, 0.7), (61.4, 61, 0.6)):
+                s.fill(polygon((x - r, y), (x, y - r * 1.5), (x + r, y), (x, y + r * 1.5)), mix(key, "#fff6d6", 0.5))
+        # the gloved hand: fingers folded under the sheet, thumb over it, the ring
+        g0, g1, g2 = mix(haze, key, 0.34), mix(key, ink, 0.30), mix(key, ink, 0.60)
+        palm = polygon(
+            (60, 108, 4), (70, 105.6, 5), (75.2, 113, 5), (75, 125, 4), (72.6, 136, 3), (60.6, 136, 3), (59.6, 122, 5)
+        )
+        sleeve = outline((55, 134), (66, 129, 79, 131), (88, 154, 90, 184), (46, 184), (49, 154, 55, 134))
+        cuff = outline(
+            (57, 126.6), (66, 131, 77, 126), (80.6, 131, 80.4, 136), (68, 141, 54, 137.4), (54.4, 131, 57, 126.6)
+        )
+        s.figure(
+            [[(palm, g1), (both(palm, polygon((66, 100), (80, 100), (80, 140), (64, 140))), g2)]],
+            rim=rim,
+            light=(-0.8, -0.6),
+            width=0.8,
+        )
+        for a, b, t in (
+            ((69.4, 124.2), (60.4, 123), 2.6),
+            ((70.8, 118.6), (58.4, 117.6), 2.9),
+            ((71, 112.6), (56.8, 112), 3.0),
+        ):
+            s.figure(
+                [[(taper(a, t, b, t * 0.86), g1), (both(taper(a, t, b, t * 0.86), box(66, 90, 90, 140)), g2)]],
+                rim=rim,
+                light=(-0.5, -1),
+                width=0.7,
+            )
+        thumb = join(taper((69.6, 112), 4.0, (59.6, 105.6), 3.2), taper((59.6, 105.6), 3.1, (52.6, 101.4), 2.3))
+        s.figure(
+            [[(thumb, g0), (both(thumb, polygon((64, 96), (80, 100), (80, 120), (62, 120))), mix(key, ink, 0.12))]],
+            rim="#fff6d6",
+            light=(-0.5, -1),
+            width=0.7,
+        )
+        s.figure(
+            [
+                [(sleeve, ink), (both(sleeve, polygon((40, 126), (62, 126), (60, 184), (40, 184))), deep)],
+                [
+                    (cuff, VIOLET),
+                    (both(cuff, polygon((68, 120), (90, 120), (90, 150), (66, 150))), mix(VIOLET, ink, 0.45)),
+                ],
+            ],
+            rim=rim,
+            light=(-0.8, -0.6),
+            width=0.8,
+        )
+        s.stroke([(62.4, 120.8), (63.6, 113)], mix(haze, key, 0.5), 1.6)
+        s.gem(ONYX, 63.6, 115.4, 5.7, 0, 1.25, CANDLE_ONYX)
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-19": Picture(
+        onyx_letter, ((76, 70), (52, 84)), "burns a letter", "cabinet with portraits", "flame in five rings", seed=17
+    ),
+}

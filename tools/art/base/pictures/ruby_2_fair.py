@@ -1,0 +1,438 @@
+"""Pictures of the ruby cards of level 2 at the fair and the bazaar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import bare_arm, grip, hand, limb, mitten, profile, umber
+from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+
+
+def ruby_shadows(s: Gouache) -> None:
+    """A shadow play by night: on the lit screen a dragon snaps at a ruby; two hands lead it, children look on."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    screen = outline((14, 50), (60, 38, 106, 50), (106, 122), (14, 122))
+    s.fill(placed(screen, -6.4, -9, 1.11), ink)
+    s.fill(screen, mix(deep, mid, 0.55))
+    with s.clipped(screen):
+        lit = [mid, mix(mid, haze, 0.4), mix(haze, mid, 0.18), "#fff6e2"]
+        s.rings(58, 84, [56, 42, 29, 16], lit, 0.6)
+    _dragon(s)
+    _lancer(s)
+    # under the screen a strip of the lamp's light, with the hands and their rods
+    s.fill(box(14, 122, 106, 133), mix(haze, mid, 0.2))
+    s.fill(box(8, 121, 112, 123.4), ink)
+    s.fill(box(8, 132, 112, 135), ink)
+    for hand_x, ends in ((44, ((38, 104), (46, 96))), (84, ((72, 100), (98, 108)))):
+        for end in ends:
+            s.stroke([(hand_x, 128), end], ink, 0.8)
+        sleeve = polygon((hand_x - 4.6, 133), (hand_x - 3, 127), (hand_x + 3, 127), (hand_x + 4.6, 133))
+        s.figure([[(sleeve, key), (mitten(hand_x, 126.4, 3.2, -80), umber(0.3))]], haze, (-0.3, -1), 0.7)
+    # curtains to both sides
+    for points in (
+        ((-4, 34), (16, 34), (20, 60, 8, 84), (13, 110, 4, 136), (-4, 136)),
+        ((124, 34), (104, 34), (100, 60, 111, 84), (107, 110, 116, 136), (124, 136)),
+    ):
+        cloth = outline(*points)
+        inside = -1.0 if points[0][0] > 60 else 1.0
+        s.figure([[(cloth, mix(key, ink, 0.3))]], mix(haze, key, 0.3), (inside, 0.1), 1.0)
+        s.stipple(cloth, ink, (60 - inside * 44, 60), (60 - inside * 58, 60), 0.0, 0.8)
+    _children(s)
+    s.gem(RUBY, 59, 80, 8.0, 12, 1.7)
+
+
+def _dragon(s: Gouache) -> None:
+    """Paint the dragon, a puppet of cut leather: its coils, wing, legs and open jaws, pierced by the light."""
+    ink, haze = s.ink, s.haze
+    body = ribbon(
+        (
+            *((103, 116, 0.5), (95, 110, 2.4), (100, 100, 4.0), (101, 90, 5.4), (93, 88, 6.4)),
+            *((85, 96, 6.4), (77, 98, 5.4), (74, 88, 4.6), (77, 76, 4.0), (82, 67, 4.2)),
+        ),
+        12,
+    )
+    wing = outline(
+        (89, 88), (84, 66, 98, 50), (98, 60, 104, 58), (99, 66, 104, 72), (98, 74, 102, 82), (95, 82, 97, 90)
+    )
+    head = outline(
+        *((86, 70), (88, 62, 82, 58), (76, 56, 72, 61), (67, 61, 65, 65), (65, 68, 68, 68.6), (72, 68, 75, 70)),
+        *((72, 73, 68, 73.4), (67, 76, 70, 77.6), (77, 79, 82, 77)),
+    )
+    horns = [
+        ribbon([(82, 60, 1.6), (87, 55, 1.2), (91, 50, 0.4)]),
+        ribbon([(78, 58, 1.3), (81, 51, 0.9), (84, 47, 0.3)]),
+    ]
+    legs = [
+        limb((80, 98, 3), (75, 106, 1.8), (69, 103, 1.0)),
+        limb((94, 92, 3.2), (90, 107, 2), (96, 112, 1.2)),
+    ]
+    for part in (wing, body, head, *horns, *legs):
+        s.fill(part, ink)
+    spines = (
+        (71, 84, -70),
+        (72, 92, -100),
+        (80, 103, -150),
+        (88, 101, 160),
+        (97, 83, -40),
+        (106, 92, 10),
+        (105, 101, 30),
+    )
+    for x, y, turn in spines:
+        s.fill(placed(polygon((0, -1.8), (4.6, 0), (0, 1.8)), x, y, 1, turn), ink)
+    holes = ((76, 80), (77, 87), (79, 94), (86, 95.6), (92, 90), (98, 92), (98, 101))
+    for x, y in holes:
+        s.fill(oval(x, y, 1.3), haze)
+    s.fill(oval(78.4, 62.6, 1.3), haze)
+    for x, y in ((97, 55), (101, 63), (100, 76)):
+        s.stroke([(91, 82), ((91 + x) / 2 - 1, (82 + y) / 2 - 3, x - 2, y + 1)], haze, 0.9)
+
+
+def _lancer(s: Gouache) -> None:
+    """Paint the other puppet: a lancer in a plumed helmet, her shield before her."""
+    ink, haze = s.ink, s.haze
+    head = profile(37, 73, 11, 1, 0)
+    helmet = outline((31, 73), (30, 66, 37, 66), (43, 66.6, 42.6, 70), (37, 71, 31, 79))
+    plume = ribbon([(36, 67, 1.4), (32, 60, 2.4), (25, 60, 2.4), (22, 68, 0.4)], 10)
+    gown = outline((33, 80), (37, 78, 41, 81), (44, 96, 50, 114), (26, 114), (30, 98, 33, 80))
+    arm, lance = limb((38, 83, 2.4), (43, 90, 2.0), (49, 88, 1.6)), taper((34, 96), 0.7, (66, 72), 0.5)
+    shield = oval(48, 91, 5.0, 7.6, 10)
+    for part in (head.head, helmet, plume, gown, arm, lance, shield):
+        s.fill(part, ink)
+    for x, y in ((48, 91), (36, 88), (38, 96), (34, 104), (42, 106)):
+        s.fill(oval(x, y, 1.4), haze)
+    s.line(oval(48, 91, 3.2, 5.4, 10), haze, 0.7)
+
+
+def _children(s: Gouache) -> None:
+    """Paint those who look on, from behind, rimmed by the screen."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(box(-4, 135, 124, 172), (0, 135), (0, 164), [mix(deep, mid, 0.45), mix(deep, ink, 0.3)])
+    for x, y, r, tone in ((43, 143, 7.4, ink), (67, 147, 8.2, mix(ink, deep, 0.2)), (93, 141, 7.0, ink)):
+        back = outline((x - 16, 174), (x - 15, y + 11, x - 4, y + 9), (x + 4, y + 9), (x + 15, y + 11, x + 16, 174))
+        neck = box(x - 3, y + r * 0.6, x + 3, y + 12)
+        ears = [oval(x + side * r * 0.92, y + 1.4, 1.5, 2.2) for side in (-1, 1)]
+        s.figure(
+            [
+                [(neck, ink), (back, mix(tone, ink, 0.4))],
+                [*((ear, ink) for ear in ears), (oval(x, y, r * 0.92, r), tone)],
+            ],
+            haze,
+            (0, -1),
+            1.1,
+        )
+    cap = outline((84, 140), (84, 132, 93, 132), (102, 132, 102, 140), (93, 144, 84, 140))
+    s.figure([[(cap, key)]], haze, (0, -1), 1.0)
+    for side in (-1, 1):  # plaits
+        plait = ribbon([(67 + side * 6, 150, 2.0), (67 + side * 9, 158, 2.2), (67 + side * 8, 168, 1.4)], 8)
+        s.figure([[(plait, ink)]], haze, (side, -0.6), 0.7)
+
+
+def ruby_fire(s: Gouache) -> None:
+    """A fire dancer turns her torches at a fair by night and catches the stone that a pedlar throws."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # tents and lanterns of the fair
+    for x, wide, top, tone in ((14, 20, 86, 0.55), (112, 24, 80, 0.5), (96, 12, 96, 0.75)):
+        s.fill(
+            polygon((x - wide, 126), (x - wide * 0.7, top + 14), (x, top), (x + wide * 0.7, top + 14), (x + wide, 126)),
+            mix(ink, deep, tone),
+        )
+        s.fill(polygon((x - wide * 0.2, 126), (x, top), (x + wide * 0.2, 126)), mix(ink, key, 0.22))
+    s.stroke([(-4, 58), (40, 78, 74, 60), (100, 48, 126, 60)], mix(ink, deep, 0.8), 0.8)
+    for x, y in ((12, 66), (34, 70), (56, 67), (90, 56), (108, 55)):
+        s.fill(oval(x, y + 3, 2.2, 2.8), mix(haze, mid, 0.25))
+    s.fill(polygon((-4, 126), (124, 122), (124, 172), (-4, 172)), mix(ink, deep, 0.6))
+    s.fill(oval(74, 146, 40, 10), mix(deep, mid, 0.45))
+    s.fill(oval(74, 146, 28, 6.6), mix(mid, haze, 0.25))
+    s.stipple(oval(74, 146, 50, 14), ink, (74, 142), (20, 150), 0.0, 0.7)
+    # the turn of the torches: a spiral of fire
+    for width, tone in ((6.4, deep), (4.2, mid), (2.2, mix(mid, haze, 0.55)), (0.9, "#fff6dc")):
+        s.fill(
+            ribbon(
+                [
+                    (112, 118, 0.4),
+                    (118, 92, width * 0.5),
+                    (108, 64, width * 0.8),
+                    (82, 50, width),
+                    (56, 56, width),
+                    (42, 78, width * 0.9),
+                    (46, 102, width * 0.6),
+                    (60, 114, 0.3),
+                ]
+            ),
+            tone,
+        )
+    # heads of the crowd
+    for x, y, r in ((8, 138, 6), (24, 146, 7), (112, 142, 6.4), (122, 134, 6), (98, 152, 6.4)):
+        s.fill(join(oval(x, y, r * 0.62, r * 0.8), oval(x, y + r * 2, r * 1.4, r * 1.4)), ink)
+        s.rim([oval(x, y, r * 0.62, r * 0.8)], mix(mid, haze, 0.3), (74 - x, -20), 0.8)
+    _dancer(s)
+    s.fill(taper((105, 70), 1.0, (112, 60), 1.2), ink)
+    s.fill(outline((112, 62), (107, 58, 110, 50), (112, 46, 113, 42), (118, 50, 118, 56), (118, 62, 112, 62)), haze)
+    s.gem(3, 50, 61, 6.0, -20, 1.6)
+
+
+def _dancer(s: Gouache) -> None:
+    """Paint the dancer: on one foot, leaning back, her layered skirt flung round her."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    dark, brown, lit = umber(0.3), umber(0.46), umber(0.64)
+    head = profile(79, 67, 15, -1, -14)
+    hair = outline((72, 62), (73, 55.6, 81, 56), (90, 57, 90, 67), (88, 74, 85, 74), (84, 66, 79, 64), (75, 64, 72, 62))
+    under = outline(
+        (70, 104),
+        (88, 104),
+        (108, 116, 117, 136),
+        (104, 130, 96, 140),
+        (84, 130, 72, 141),
+        (62, 131, 47, 134),
+        (54, 114, 70, 104),
+    )
+    over = outline(
+        (70, 101),
+        (79, 98, 87, 101),
+        (104, 110, 111, 126),
+        (98, 121, 91, 128),
+        (81, 120, 70, 129),
+        (63, 121, 53, 123),
+        (58, 109, 70, 101),
+    )
+    bodice = outline((70, 82), (78, 85, 87, 81), (86, 92, 87, 103), (70, 103), (72, 92, 70, 82))
+    s.figure(
+        [
+            [(limb((86, 126, 3.8), (101, 138, 3), (110, 131, 2.2), (114, 127, 1.7)), brown)],
+            [(limb((77, 126, 4), (75, 141, 3), (74, 151, 2.1), (70, 155, 1.7)), lit)],
+            [(ribbon([(86, 62, 3.4), (97, 65, 3.6), (103, 77, 2.6), (111, 80, 0.6)]), ink)],
+            [(under, haze), (both(under, polygon((86, 90), (122, 90), (122, 146), (90, 146))), mix(haze, mid, 0.45))],
+            [(over, key), (both(over, polygon((83, 90), (120, 90), (120, 140), (86, 140))), mix(key, ink, 0.42))],
+            [(polygon((71, 78), (86, 77), (87, 84), (70, 85)), brown)],
+            [(bodice, deep), (both(bodice, box(80, 76, 92, 106)), mix(ink, deep, 0.5))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+                (oval(86, 62, 2.6), mid),
+            ],
+            [(bare_arm((84, 83), (96, 81), (104, 70), 0.86), brown), (mitten(104.6, 68.6, 2.5, -50), lit)],
+            [(bare_arm((73, 83), (60, 80), (52, 69), 0.86), lit), (mitten(51.4, 68, 2.6, 230), lit)],
+        ],
+        "#fff0d2",
+        (-1, -0.3),
+        1.0,
+    )
+
+
+def ruby_pomegranate(s: Gouache) -> None:
+    """Under an awning of the bazaar a fruit seller breaks a pomegranate for a girl: among its seeds shines a ruby."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.75))
+    # the lane: vault behind vault to its bright end
+    for number, (half, tone) in enumerate(
+        (
+            (47, mix(deep, mid, 0.3)),
+            (38, mix(deep, mid, 0.75)),
+            (30, mix(mid, haze, 0.22)),
+            (22, mix(mid, haze, 0.6)),
+            (15, "#fff3da"),
+        )
+    ):
+        vault = arch(80 - half, 80 + half, 76 + number * 2, 150, half * 0.95)
+        s.fill(vault, tone)
+        s.stipple(vault, mix(tone, haze, 0.35), (80 + half * 0.4, 100), (80 + half, 60), 0.0, 0.45)
+    _awning(s)
+    s.rings(75, 93, [24, 17.5], [mix(haze, mid, 0.28), "#fff6e2"], 0.6)
+    with s.moved(-2, -7, 1.06, about=(108, 108)):
+        _girl_at_stall(s)
+    with s.moved(-6):
+        _seller(s)
+    # the stall: its cloth, whole fruit in a heap
+    cloth = polygon((-4, 139), (124, 135), (124, 176), (-4, 176))
+    s.figure([[(cloth, mix(key, ink, 0.2))]], "#fff0d2", (0.2, -1), 1.1)
+    s.stipple(cloth, ink, (70, 140), (20, 172), 0.0, 0.8)
+    for x in (52, 74, 96):
+        s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(key, ink, 0.5), 0.8)
+    for x, y, r in ((24, 138, 9), (41, 139, 8), (113, 134, 8.6), (32.6, 128, 8)):
+        _fruit(s, x, y, r)
+
+
+def _awning(s: Gouache) -> None:
+    key = s.key
+    for number in range(-1, 8):
+        left = number * 18 - 6
+        tone = key if number % 2 else "#fff0d8"
+        strip = join(polygon((left, 30), (left + 18, 30), (left + 18, 48), (left, 48)), oval(left + 9, 48, 9, 6))
+        s.fill(strip, mix(tone, s.deep, 0.12))
+        s.fill(both(strip, oval(left + 9, 47, 9, 8)), mix(tone, s.deep, 0.42))
+        s.fill(both(strip, oval(left + 9, 45, 12, 7.4)), mix(tone, s.deep, 0.26))
+
+
+def _seller(s: Gouache) -> None:
+    """Paint the seller, turned to us to the waist, and the halves of the fruit in her hands."""
+    ink, mid, key = s.ink, s.mid, s.key
+    rim = "#fff0d2"
+    head = profile(54, 73, 21, 1, 6, neck=0.24)
+    scarf = outline(
+        *((63.6, 67), (62, 58, 52, 59.4), (41, 61, 41.6, 74), (42, 82, 38, 90), (46, 97, 55, 94), (57.4, 92, 56, 86)),
+        *((53, 80, 55.6, 71), (59, 67, 63.6, 67)),
+    )
+    fold = outline(
+        (58, 60.4), (50, 66, 50.6, 76), (50, 86, 48, 95.4), (40, 96, 38, 90), (42, 82, 41.6, 74), (41, 61, 58, 60.4)
+    )
+    gown = outline(
+        (44, 90), (55, 92), (66, 96, 69, 112), (70, 130, 72, 150), (22, 150), (26, 116, 32, 100), (36, 92, 44, 90)
+    )
+    near = limb((44, 103, 7.6), (55, 124, 5.8), (71, 113, 3.6))
+    s.figure(
+        [
+            [(gown, key), (both(gown, polygon((20, 80), (46, 88), (50, 152), (16, 152))), mix(key, ink, 0.5))],
+            [
+                (head.head, umber(0.34)),
+                (cut(head.head, head.shade), umber(0.52)),
+                (both(head.head, head.wedge), umber(0.82)),
+            ],
+            [(scarf, "#ffe6c4"), (both(scarf, fold), mix("#ffe6c4", mid, 0.42))],
+        ],
+        rim,
+        (1, -0.5),
+        1.0,
+    )
+    s.fill(head.eye, ink)
+    s.stroke([(63.2, 66.6), (55, 68, 51, 80)], mid, 1.7)
+    # the fruit: two halves that open like a book, the stone between them
+    far = limb((62, 112, 5.0), (80, 122, 4.4), (91, 114, 3.2))
+    s.figure([[(far, mix("#ffe6c4", mid, 0.62))]], rim, (0.8, -0.8), 0.9)
+    for side, turn in ((-1, -24), (1, 24)):
+        _half(s, 81 + side * 8.6, 97, 12.6, side, turn)
+    s.gem(RUBY, 81, 90, 7.4, 0, 1.5)
+    s.figure(
+        [
+            [
+                (near, "#ffe6c4"),
+                (
+                    both(near, polygon((30, 98), (46, 106), (56, 125), (72, 117), (72, 136), (34, 136))),
+                    mix("#ffe6c4", mid, 0.45),
+                ),
+            ]
+        ],
+        rim,
+        (0.8, -0.8),
+        0.9,
+    )
+    hand(s, grip(88.6, 104.6, 0.40, 14, True), umber(0.5), EMBER, (-0.2, -1), 0.6)
+    hand(s, grip(73, 106, 0.43, 34), umber(0.56), EMBER, (0.4, -1), 0.6)
+
+
+def _half(s: Gouache, x: float, y: float, r: float, side: int, turn: float) -> None:
+    """Paint half of a pomegranate: its rind, its pith, and two rows of seeds that look to the stone."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    rind = placed(
+        outline((-3, -r), (r * 1.2, -r * 0.9, r * 0.95, r * 0.5), (r * 0.5, r * 1.2, -3, r)), x, y, 1, turn, side < 0
+    )
+    pith = placed(
+        outline((-3, -r * 0.86), (r * 0.9, -r * 0.76, r * 0.72, r * 0.4), (r * 0.4, r * 0.94, -3, r * 0.84)),
+        x,
+        y,
+        1,
+        turn,
+        side < 0,
+    )
+    s.figure([[(rind, mix(mid, deep, 0.35))]], mix(haze, "#ffffff", 0.4), (side, -0.7), 1.0)
+    s.fill(pith, "#ffe2b4")
+    for row, (across, count) in enumerate(((0.0, 4), (4.4, 3))):
+        for at in range(count):
+            seed = placed(oval(across, (at - (count - 1) / 2) * 4.6 + row * 0.4, 2.2, 1.9), x, y, 1, turn, side < 0)
+            s.fill(seed, mix(mid, deep, 0.15))
+            s.fill(placed(oval(across - 0.6, (at - (count - 1) / 2) * 4.6 - 0.4, 0.8), x, y, 1, turn, side < 0), haze)
+
+
+def _girl_at_stall(s: Gouache) -> None:
+    """Paint the girl before the stall: she looks up at the fruit, her chin just over the cloth, both hands on it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(108, 108, 15.5, -1, 16, nose=0.7, chin=0.9)
+    hair = outline(
+        (101, 104),
+        (101, 98, 108, 98.4),
+        (118, 99, 118, 108),
+        (118, 115, 114, 118),
+        (109, 116, 109, 110),
+        (108, 105, 101, 104),
+    )
+    braid = ribbon([(114, 112, 2.4), (118.6, 120, 2.8), (117, 130, 2.2), (118, 136, 0.8)], 8)
+    dress = outline((103, 118), (110, 116, 117, 120), (124, 128, 126, 150), (96, 150), (97, 128, 103, 118))
+    arm = limb((106, 124, 3.6), (98, 132, 2.6), (94, 134, 2.0))
+    s.figure(
+        [
+            [(dress, mix(key, haze, 0.25)), (both(dress, box(113, 110, 130, 150)), mix(key, ink, 0.35))],
+            [
+                (head.head, umber(0.28)),
+                (cut(head.head, head.shade), umber(0.44)),
+                (both(head.head, head.wedge), umber(0.72)),
+            ],
+            [(hair, mix(ink, deep, 0.25)), (braid, mix(ink, deep, 0.25))],
+            [(arm, umber(0.42)), (mitten(93, 134, 3, 170), umber(0.5))],
+        ],
+        "#fff0d2",
+        (-1, -0.5),
+        0.8,
+    )
+    s.fill(head.eye, ink)
+    s.fill(oval(114.6, 112, 2.2), key)
+
+
+def _fruit(s: Gouache, x: float, y: float, r: float) -> None:
+    """Paint a whole pomegranate."""
+    crown = polygon((-4, 3), (-6.4, -6), (-2.4, -3), (0, -7), (2.4, -3), (6.4, -6), (4, 3))
+    whole = join(oval(x, y, r), placed(crown, x + r * 0.3, y - r * 0.96, r / 14, 16))
+    s.figure(
+        [
+            [
+                (whole, mix(s.mid, s.deep, 0.2)),
+                (both(oval(x, y, r), oval(x - r * 0.4, y + r * 0.4, r)), mix(s.deep, s.mid, 0.3)),
+            ]
+        ],
+        s.haze,
+        (0.7, -1),
+        1.0,
+    )
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-21": Picture(
+        ruby_shadows,
+        ((59, 80), (70, 66), (38, 73), (44, 127), (84, 127)),
+        "leads a shadow play",
+        "puppet theatre by night",
+        "lamp behind the screen",
+        seed=53,
+    ),
+    "b2-23": Picture(
+        ruby_fire, ((74, 68), (50, 62), (104, 68)), "dances with fire", "fair by night", "spiral of torches", seed=61
+    ),
+    "b2-24": Picture(
+        ruby_pomegranate,
+        ((75, 90), (53, 74), (67, 104), (102, 102)),
+        "breaks a pomegranate",
+        "fruit stall of a bazaar",
+        "bright end of a lane of vaults",
+        seed=62,
+    ),
+}

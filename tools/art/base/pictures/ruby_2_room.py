@@ -1,0 +1,234 @@
+"""Pictures of the ruby cards of level 2 in cellar, armoury and workshop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import grip, hand, limb, pinch, umber
+from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    taper,
+)
+
+
+def ruby_cask(s: Gouache) -> None:
+    """Out of a cask as wide as the card red wine runs into a glass, and where it strikes it shines as a ruby."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    x, y = 66, 84
+    s.fill(oval(x, y, 66), ink)
+    s.figure([[(oval(x, y, 63), mix(deep, ink, 0.2))]], mix(mid, haze, 0.4), (0.5, 0.9), 1.3)
+    head = oval(x, y, 54)
+    s.fill(head, mix(deep, mid, 0.35))
+    with s.clipped(head):
+        for number in range(9):  # staves, nearer to the light the brighter
+            left = x - 56 + number * 12.6
+            s.fill(box(left, 20, left + 12, 150), mix(deep, mid, 0.05 + 0.045 * number))
+            s.line(box(left, 20, left + 12, 150), mix(deep, ink, 0.5), 0.8)
+        s.rings(88, 122, [40, 29], [mix(mid, deep, 0.25), mix(mid, haze, 0.3)], 0.7)
+        s.stipple(head, mix(ink, deep, 0.4), (44, 66), (18, 40), 0.0, 0.85)
+    s.line(head, mix(ink, deep, 0.3), 2.2)
+    for turn in range(0, 360, 30):
+        s.fill(oval(*around(x, y, 58.6, turn), 1.3), mix(key, ink, 0.2))
+    # the tap
+    brass = [
+        polygon((64, 76), (84, 76), (84, 88), (64, 88)),
+        join(box(59, 73, 66, 91, 2), box(70, 66, 74.6, 78), box(62, 62, 83, 67.4, 2.6)),
+        outline((78, 75), (93, 75, 93, 90), (93, 97), (83, 97), (83, 90), (78, 88)),
+    ]
+    s.figure([[(part, mix("#ffc46a", deep, 0.18))] for part in brass], "#fff3d2", (0.3, 1), 1.1)
+    stream = outline((84.4, 97), (91.4, 97), (90, 112, 90.6, 122), (85, 122), (85.4, 110, 84.4, 97))
+    s.fill(stream, "#ff5a4c")
+    s.fill(box(86, 97, 87.6, 120), "#ffd0bd")
+    _wine_glass(s, 88, 118)
+    s.gem(RUBY, 88, 124, 8.6, 4, 1.7)
+    sleeve = polygon((128, 130), (128, 160), (112, 158, 3), (106, 144, 3))
+    s.figure([[(sleeve, key), (both(sleeve, box(100, 148, 130, 170)), mix(key, ink, 0.4))]], haze, (-0.8, -0.8), 1.0)
+    hand(s, pinch(90, 147, 0.86, -8, True), umber(0.48), EMBER, (-0.5, -1), 0.8)
+
+
+def _wine_glass(s: Gouache, x: float, y: float) -> None:
+    """Paint a glass half full of wine; the point is the middle of its rim."""
+    haze = s.haze
+    bowl = outline((x - 15, y - 10), (x - 17, y + 20, x, y + 22), (x + 17, y + 20, x + 15, y - 10))
+    wine = both(bowl, box(x - 20, y + 1, x + 20, y + 30))
+    s.fill(bowl, mix(haze, s.mid, 0.35), 0.8)
+    s.fill(wine, "#ff4436")
+    s.fill(both(wine, oval(x, y + 7, 13)), "#ff8a5e")
+    s.fill(oval(x, y + 1.4, 16, 2.6), "#ffb890")
+    s.figure(
+        [[(join(box(x - 1.5, y + 20, x + 1.5, y + 38), oval(x, y + 39, 12, 2.4)), mix(haze, s.mid, 0.3))]],
+        "#ffffff",
+        (0.5, -1),
+        0.6,
+    )
+    s.line(bowl, "#fff6e6", 1.1)
+    s.stroke([(x - 11.6, y - 6), (x - 12, y + 8, x - 6, y + 14)], "#ffffff", 1.5)
+
+
+def ruby_blade(s: Gouache) -> None:
+    """A fist raises a new sword, and its blade parts the card: the dark armoury here, the bright forge there."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.5))
+    for x, y, r in ((36, 58, 17), (56, 92, 13), (30, 104, 14)):  # shields on the wall
+        s.figure([[(oval(x, y, r), mix(deep, ink, 0.3))]], mix(mid, deep, 0.2), (1, -0.2), 1.0)
+        s.line(oval(x, y, r * 0.7), mix(ink, deep, 0.35), 1.4)
+        s.fill(oval(x, y, r * 0.24), mix(key, ink, 0.35))
+    bright = polygon((76, 20), (124, 20), (124, 176), (76, 176))
+    with s.clipped(bright):
+        s.wash(ALL, (0, 150), (0, 38), [mix(mid, haze, 0.3), mix(mid, deep, 0.25)])
+        for top, foot, tone in ((22, 96, mix(mid, haze, 0.25)), (34, 84, mix(mid, haze, 0.55)), (46, 74, "#ffeccb")):
+            s.fill(arch(114 - (foot - top) * 0.42, 114 + (foot - top) * 0.42, 84 + top * 0.3, 130), tone)
+        s.fill(
+            outline((100, 128), (99, 112, 106, 108), (106, 96, 113, 88), (113, 100, 124, 106), (126, 128)),
+            mix(mid, haze, 0.1),
+        )
+        s.fill(
+            outline((106, 128), (106, 118, 113, 112), (116, 104, 118, 102), (118, 114, 124, 116), (126, 128)), "#fffdf0"
+        )
+        hearth = polygon((76, 128), (124, 126), (124, 176), (76, 176))
+        s.figure([[(hearth, mix(deep, ink, 0.3))]], haze, (0, -1), 1.0)
+        s.stipple(hearth, mid, (110, 128), (106, 150), 0.8, 0.0)
+    # the sword
+    light = polygon((76, 44), (84, 56), (83, 108), (76, 112))
+    dark = polygon((76, 44), (68, 56), (69, 108), (76, 112))
+    s.fill(dark, mix(key, ink, 0.3))
+    s.fill(light, "#fff6e2")
+    s.fill(polygon((75, 62), (77, 62), (77.4, 104), (74.6, 104)), mix(key, ink, 0.55))
+    guard = outline(
+        *((40, 101), (52, 108, 64, 107), (76, 103, 88, 107), (100, 108, 112, 101), (113, 109, 102, 116)),
+        *((88, 117, 76, 120), (64, 117, 50, 116), (39, 109, 40, 101)),
+    )
+    s.figure([[(box(72, 112, 80, 162), mix(ink, key, 0.35))]], haze, (1, 0), 0.8)
+    s.figure([[(oval(76, 163, 6), "#ffc46a")]], "#fff6e2", (0.7, -1), 0.9)
+    lit_guard = both(guard, box(76, 90, 120, 130))
+    s.figure([[(guard, mix("#ffc46a", ink, 0.45)), (lit_guard, "#ffc46a")]], "#fff6e2", (0.7, -1), 1.0)
+    s.fan(76, 110, 34, ((-160, -152), (-124, -117), (-62, -55), (-28, -20)), "#fff0d8", 0.75)
+    s.gem(RUBY, 76, 110, 9.6, 0, 1.7)
+    sleeve = polygon((128, 128), (128, 168), (110, 158, 3), (100, 152, 3), (102, 134, 3))
+    s.figure([[(sleeve, key), (both(sleeve, box(90, 150, 130, 176)), mix(key, ink, 0.4))]], haze, (0.3, -1), 1.0)
+    hand(s, grip(76, 140, 1.08, -84, True), umber(0.46), EMBER, (0.6, -0.8), 0.8)
+
+
+def ruby_setting(s: Gouache) -> None:
+    """From above, hands alone: a goldsmith holds a ring in her tongs on the anvil and lowers the hammer on its setting."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    # the block: an end of a trunk, its rings, the ring's light on it
+    s.fill(oval(70, 104, 56), ink)
+    s.figure([[(oval(72, 100, 54), mix(deep, ink, 0.35))]], mix(mid, haze, 0.25), (0.4, -1), 1.2)
+    for r in (48, 42, 35, 29, 22):
+        s.line(oval(72 + (54 - r) * 0.06, 100, r, r * 0.97), mix(ink, deep, 0.55), 1.0)
+    for turn in (24, 130, 200, 290):
+        s.stroke([around(72, 100, 40, turn), around(72, 100, 54, turn + 4)], ink, 1.3)
+    # the anvil, its face aslant
+    face = polygon((30, 116), (88, 74), (112, 66, 6), (104, 88), (50, 132))
+    s.fill(placed(face, -3, 5), ink)
+    s.figure(
+        [
+            [
+                (face, mix(ink, key, 0.28)),
+                (both(face, polygon((30, 116), (104, 60), (112, 68), (40, 124))), mix(ink, key, 0.42)),
+            ]
+        ],
+        mix(haze, mid, 0.2),
+        (0.3, -1),
+        1.0,
+    )
+    s.rings(74, 96, [27, 19, 12], [mix(deep, mid, 0.75), mix(mid, haze, 0.45), "#fff6dc"], 0.7)
+    for number in range(9):
+        turn = -170 + number * 38.0
+        s.stroke(
+            [around(74, 96, 14, turn), around(74, 96, 18 + 5 * (number % 3), turn)], mix(haze, "#fffdf0", 0.5), 1.0
+        )
+    rim = "#fff0d2"
+    # tongs from the left foot, with the ring
+    left_arm = outline((8, 178), (18, 156, 30, 146), (44, 152), (42, 166, 42, 178))
+    for start, bend, end in (((30, 150), (52, 120), (68, 103)), ((36, 152), (60, 126), (76, 106))):
+        s.figure(
+            [[(limb((*start, 1.9), (*bend, 2.1), (*end, 1.2)), mix(key, ink, 0.5))]],
+            mix(haze, key, 0.2),
+            (0.6, -1),
+            0.6,
+        )
+    s.fill(oval(55.6, 122, 2.4), mix(key, haze, 0.3))
+    s.figure([[(cut(oval(74, 101, 8.4, 7.4), oval(74, 101.4, 5.4, 4.6)), "#ffc46a")]], "#fffdf0", (-0.4, -1), 0.7)
+    s.figure(
+        [[(left_arm, key), (both(left_arm, polygon((4, 150), (26, 144), (26, 180), (4, 180))), mix(key, ink, 0.45))]],
+        rim,
+        (0.6, -1),
+        1.0,
+    )
+    hand(s, grip(43, 137, 0.86, 56), umber(0.42), EMBER, (0.6, -1), 0.8)
+    s.gem(RUBY, 74, 91, 7.2, 6, 1.7)
+    # the hammer from the right
+    right_arm = outline((128, 116), (118, 108, 108, 112), (106, 124), (112, 136, 128, 146))
+    shaft_ = taper((116, 130), 2.0, (94, 62), 1.7)
+    s.figure(
+        [
+            [
+                (right_arm, key),
+                (both(right_arm, polygon((104, 124), (128, 128), (128, 150), (104, 140))), mix(key, ink, 0.45)),
+            ]
+        ],
+        rim,
+        (-0.6, -1),
+        1.0,
+    )
+    head = placed(join(box(-13, -5, 9, 5, 1.6), polygon((8, -4.4), (16, -2), (16, 2), (8, 4.4))), 92, 57, 1, -18)
+    s.fill(placed(head, -5, 7), ink, 0.45)
+    s.figure(
+        [
+            [(shaft_, mix(haze, mid, 0.5))],
+            [
+                (head, mix(key, ink, 0.62)),
+                (both(head, placed(box(-14, -6, 18, 0), 92, 57, 1, -18)), mix(key, ink, 0.4)),
+            ],
+        ],
+        mix(haze, "#fffdf0", 0.4),
+        (-0.4, 0.8),
+        0.9,
+    )
+    hand(s, grip(107, 102, 0.84, 72 - 180 + 5), umber(0.5), EMBER, (-0.6, -0.6), 0.8)
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b2-20": Picture(
+        ruby_cask,
+        ((88, 124), (88, 104), (74, 80), (96, 142)),
+        "draws wine from a cask",
+        "head of a great cask",
+        "wine in the glass",
+        seed=11,
+    ),
+    "b2-19": Picture(
+        ruby_blade,
+        ((76, 110), (76, 60), (76, 140), (92, 110)),
+        "raises a new sword",
+        "armoury beside the forge",
+        "forge mouth on one side of a blade",
+        seed=51,
+    ),
+    "b2-22": Picture(
+        ruby_setting,
+        ((74, 91), (106, 102), (92, 57)),
+        "hammers a setting",
+        "block of a goldsmith",
+        "glowing ring, from above",
+        seed=60,
+    ),
+}
