@@ -20,6 +20,7 @@ from game.ui.widgets.widget import Widget
 class Choice(Widget):
     """One of several values with their ``labels``; the left third steps back, the rest forward."""
 
+    outline = "ui/field"
     verb = mark("Change")
 
     def __init__(
@@ -76,6 +77,7 @@ class Choice(Widget):
 class Toggle(Widget):
     """A check box, with a word for either state at its right; the right arrow ticks it, the left one does not."""
 
+    outline = "ui/field"
     verb = mark("Change")
 
     def __init__(self, words: tuple[str, str], value: bool, on_change: Callable[[bool], None]) -> None:
@@ -118,6 +120,7 @@ class Toggle(Widget):
 class Slider(Widget):
     """A whole number in a ``span``, in steps; ``shown`` returns its text at the right."""
 
+    outline = "ui/field"
     verb = mark("Change")
     verb_button = PadButton.ARROWS
 
