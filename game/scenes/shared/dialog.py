@@ -20,7 +20,7 @@ from game.ui.widgets.buttons import Button
 from game.view.descriptions.sentence_parts import sentence
 
 WIDTH: Final = 640
-PAIRED: Final = 780
+PAIRED: Final = 780.0
 """The width where buttons of a stack stand beside each other."""
 PADDING: Final = 44
 ROW: Final = 58
@@ -56,6 +56,8 @@ class DialogScene(Page):
 
     opaque = False
     shade = SHADE
+    usual_width = float(WIDTH)
+    """The panel's width in reference pixels, unless the text is large or labels are long."""
     extra = 0.0
     """Space between the text and the buttons, in reference pixels, for controls of a subclass."""
 
@@ -72,7 +74,10 @@ class DialogScene(Page):
         self.text = text
         self.choices = tuple(choices)
         self.on_cancel = on_cancel
-        self.column = self.stacked and not any(choice.beside for choice in self.choices)
+        paired = self.stacked and any(choice.beside for choice in self.choices)
+        self.column = self.stacked and not paired
+        if paired:
+            self.usual_width = PAIRED
         self.buttons: list[Button] = []
         self._lines: list[str] = []
         self._lines_apart: list[float] = []
@@ -83,8 +88,7 @@ class DialogScene(Page):
     @property
     def wide(self) -> float:
         """The panel's width on the stage: it grows with the text size and with long labels side by side."""
-        paired = self.stacked and not self.column
-        usual = (PAIRED if paired else WIDTH) * (1 + 0.7 * (self.look.text.enlarged - 1))
+        usual = self.usual_width * (1 + 0.7 * (self.look.text.enlarged - 1))
         return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
 
     @property
@@ -100,7 +104,7 @@ class DialogScene(Page):
     @property
     def row(self) -> float:
         """A button's height on the stage: it grows with the text size as far as all buttons fit."""
-        rows = self._rows
+        rows = self._row_count
         max_height = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra - self._apart) / rows - 12
         return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), max_height))
 
@@ -125,7 +129,7 @@ class DialogScene(Page):
         return len(self.choices) > 3
 
     @property
-    def _rows(self) -> int:
+    def _row_count(self) -> int:
         """The number of rows of buttons."""
         return sum(not choice.beside for choice in self.choices) if self.stacked else 1
 
@@ -157,7 +161,7 @@ class DialogScene(Page):
     def _metrics(self) -> tuple[float, float, float]:
         """Return the panel's top, the text's height and the panel's height in reference pixels."""
         text_high = self._text_high()
-        buttons_high = self._rows * self.row + (self._rows - 1) * 12 + self._apart
+        buttons_high = self._row_count * self.row + (self._row_count - 1) * 12 + self._apart
         high = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
         return (900 - high) / 2, text_high, high
 
@@ -168,7 +172,7 @@ class DialogScene(Page):
         left = self.middle - self.wide / 2 + PADDING
         inner, row = self.wide - 2 * PADDING, self.row
         if self.stacked:
-            y = top + high - PADDING - self._rows * row - (self._rows - 1) * 12 - self._apart
+            y = top + high - PADDING - self._row_count * row - (self._row_count - 1) * 12 - self._apart
             self._place_stack(left, y, inner)
             return
         widths = self._widths(inner - self._gaps)
