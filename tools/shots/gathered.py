@@ -325,7 +325,7 @@ def hall(edition: str) -> FakeHall:
         )
         for number, (places, points, before, after) in enumerate(turns * (GAMES_AT_ONCE // len(turns)))
     )
-    others = ("Aurelia", "Jørgen", "Otto", "Yuki", "Nadia", "Henrik", "Zofia", "Anouk")
+    others = ("Otto", "Jørgen", "Henrik", "Yuki", "Nadia", "Pál", "Aurelia", "Anouk")  # of many faces
     best = (*names[1:], names[0], *others)
     ranked = tuple(
         RankedPlayer(name, course[-1] + 33 * (3 - number), number < 9, 60 - 4 * number)

@@ -5,6 +5,7 @@ Knows the scenes and how a person reaches their states; knows nothing of files.
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -16,9 +17,10 @@ from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.menu import ask_eyes
 from game.scenes.replays.review import ReviewScene
 from game.scenes.replays.viewer import ReplayScene
+from game.scenes.shared.saved_game_text import export_path
 from game.storage.store import Store
 from tools.shots.seated import Take
-from tools.shots.stage import Studio, several_unfinished
+from tools.shots.stage import HOME_FOLDERS, Studio, several_unfinished
 
 
 def _replays(studio: Studio, name: str, players: int) -> ReplaysScene:
@@ -55,8 +57,12 @@ def replays_delete(studio: Studio, name: str, players: int) -> None:
 
 
 def replays_import(studio: Studio, name: str, players: int) -> None:
-    """Show the question for a path."""
+    """Show the files that were found for an import."""
     scene = _replays(studio, name, players)
+    for number, game in enumerate(scene.games):
+        copy = Path.home() / HOME_FOLDERS[number % 2] / export_path(game).name
+        if not copy.exists():
+            shutil.copy2(game.path, copy)
     studio.click(scene.import_button.rect.center)
 
 

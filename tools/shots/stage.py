@@ -30,6 +30,9 @@ MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
 """When the games in the pictures were played."""
 
 
+HOME_FOLDERS = ("Documents", "Downloads", "Desktop", "Pictures")
+
+
 class Studio:
     """A window of one size and language; ``show`` brings a scene to rest, ``save`` writes what is seen."""
 
@@ -81,9 +84,25 @@ class Studio:
 
 @contextmanager
 def throwaway_store() -> Iterator[Store]:
-    """Yield a store in a temporary folder, which is deleted afterwards."""
-    with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store:
+    """Yield a store in a temporary folder, which is deleted afterwards; meanwhile it is the home folder too."""
+    with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store, _home(Path(folder)):
         yield store
+
+
+@contextmanager
+def _home(folder: Path) -> Iterator[None]:
+    """Make a folder the person's home, so that pictures show nothing of this computer."""
+    for name in HOME_FOLDERS:
+        (folder / name).mkdir()
+    names = ("HOME", "USERPROFILE", "XDG_CONFIG_HOME")
+    kept = {name: os.environ.pop(name, None) for name in names}
+    os.environ |= {"HOME": str(folder), "USERPROFILE": str(folder)}
+    try:
+        yield
+    finally:
+        for name in names:
+            os.environ.pop(name, None)
+        os.environ |= {name: value for name, value in kept.items() if value is not None}
 
 
 @contextmanager

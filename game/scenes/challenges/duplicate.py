@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.challenges.attempts import compare
 from game.challenges.deals import MOST_DUPLICATES, duplicate, seats_at
 from game.challenges.openings import opening
-from game.scenes.challenges.opening_view import paint_cards
+from game.scenes.challenges.opening_view import paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.profile import text as profile_texts
 from game.scenes.shared.widgets import Segmented
@@ -25,18 +25,26 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
 
 PLAYERS: Final = (2, 3, 4)
-TOP: Final = 176.0
-"""Where the table begins, below the panel's upper edge."""
-ROW: Final = 104.0
+BOX: Final = 760.0
+"""The width of the box with the deal's cards, at the left of everything else."""
+GAP: Final = 28.0
+RIM: Final = 26.0
+"""Between the edge of the box and the cards in it."""
+TEXT: Final = 66.0
+"""Where the text begins, below the controls, and its height."""
+TOP: Final = 190.0
+"""Where the rows begin, below the panel's inner edge."""
+ROW: Final = 90.0
 """The greatest height of a row."""
+ROWS: Final = 296.0
+"""The greatest height of all rows together."""
 SUM: Final = 76.0
 """The height of the sum below the rows."""
-NEXT: Final = 300.0
-"""The width of the button to the next deal."""
-LEAST: Final = 100.0
-"""The least height in which the deal's cards are shown."""
-ROWS: Final = 420.0
-"""The height of all rows together."""
+BUTTON: Final = 76.0
+PLAY: Final = 172.0
+"""The width of a row's button, with the gap before it."""
+LABEL: Final = 216.0
+"""The width of a row's mark and name."""
 
 
 class DuplicatePane(Pane):
@@ -81,41 +89,40 @@ class DuplicatePane(Pane):
                 Button(tr("Next deal"), partial(self._set_number, self.number), kind="primary", icon="right")
             )
 
+    @property
+    def _right(self) -> tuple[float, float, float, float]:
+        """The part of the panel beside the box with the cards."""
+        x, y, w, h = PANEL
+        left = x + INSET + BOX + GAP
+        return left, y + GAP, x + w - INSET - left, h - 2 * GAP
+
     def place(self) -> None:
         page = self.page
-        x, y, w, _ = PANEL
-        page.put(self.choice, x + w - INSET - 460, y + 28, 460, 54)
-        page.put(self.deal, x + w - INSET - 460, y + 96, 460, 54)
+        x, y, w, h = self._right
+        half = (w - 14) / 2
+        page.put(self.choice, x, y, half, 54)
+        page.put(self.deal, x + half + 14, y, half, 54)
         for seat, button in self.games.items():
-            page.put(button, x + w - INSET - 230, y + TOP + 34 + seat * self._row + 5, 230, self._row - 10)
+            page.put(button, x + w - PLAY + 12, y + TOP + seat * self._row + 5, PLAY - 12, self._row - 10)
         if self.following is not None:
-            _, top, _, high = self._foot
-            page.put(self.following, x + w - INSET - NEXT, top + (high - 72) / 2, NEXT, 72)
+            page.put(self.following, x, y + h - BUTTON, w, BUTTON)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
-        x, y, w, _ = PANEL
+        left, top, box = PANEL[0] + INSET, PANEL[1] + GAP, PANEL[3] - 2 * GAP
+        page.sprite(canvas, "place/box", left, top, BOX, box)
+        dealt = opening(duplicate(self.number, page.edition, self.players))
+        paint_market(page, canvas, dealt, (left + RIM, top + RIM, BOX - 2 * RIM, box - 2 * RIM))
+        x, y, w, _ = self._right
         text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
-        size = (w - 2 * INSET - 520, TOP - 36 - (0 if self.following is None else 66))
-        self.write_within(canvas, text, x + INSET, y + 30, size, palette.text_soft, 23)
+        self.write_within(canvas, text, x, y + TEXT, (w, TEXT), palette.text_soft, 22)
+        step = (self._wide - LABEL - 12) / 3
         for word, middle in self._columns():
-            page.caption(canvas, word, middle, y + TOP + 16, 180, 32, anchor="center")
+            page.caption(canvas, word, middle, y + TOP - 20, step - 8, 34, anchor="center")
         rows = self.rows
         for number, row in enumerate(rows):
-            self._paint_row(canvas, row, y + TOP + 34 + number * self._row)
-        left, top, wide, high = self._foot
-        self._paint_sum(canvas, rows, top - SUM)
-        if high >= LEAST:
-            dealt = opening(duplicate(self.number, page.edition, self.players))
-            taken = 0.0 if self.following is None else NEXT + 40
-            paint_cards(page, canvas, dealt, (left, top, wide - taken, high))
-
-    @property
-    def _foot(self) -> tuple[float, float, float, float]:
-        """The box below the sum: the deal's cards, and the way to the next deal."""
-        x, y, w, h = PANEL
-        top = y + TOP + 34 + self.players * self._row + SUM
-        return x + INSET, top, w - 2 * INSET, y + h - top - INSET
+            self._paint_row(canvas, row, y + TOP + number * self._row)
+        self._paint_sum(canvas, rows, y + TOP + self.players * self._row)
 
     @property
     def _row(self) -> float:
@@ -124,55 +131,56 @@ class DuplicatePane(Pane):
     @property
     def _wide(self) -> float:
         """The width of a row, beside which stands the button to play from its seat until all are played."""
-        return PANEL[2] - 2 * INSET - (0 if self.following is not None else 250)
+        return self._right[2] - (0 if self.following is not None else PLAY)
 
     def _columns(self) -> tuple[tuple[str, float], ...]:
-        x, step = PANEL[0] + INSET, (self._wide - 340) / 3
+        x, step = self._right[0] + LABEL, (self._wide - LABEL - 12) / 3
         words = tr("You"), tr("Computer"), tr("Difference")
-        return tuple((word, x + 340 + (number + 0.5) * step) for number, word in enumerate(words))
+        return tuple((word, x + (number + 0.5) * step) for number, word in enumerate(words))
 
     def _paint_row(self, canvas: Canvas, row: Comparison, y: float) -> None:
         page, palette = self.page, self.page.look.palette
-        x, _, w, _ = PANEL
+        x, _, w, _ = self._right
         high = self._row
-        left, middle, side = x + INSET, y + high / 2, high * 0.76
-        page.sprite(canvas, "ui/list_row", left, y + 3, self._wide, high - 6)
-        page.sprite(canvas, f"seat_mark/{row.seat}", left + 30, middle - side * 0.35, side * 0.7, side * 0.7)
+        middle, side = y + high / 2, high * 0.56
+        page.sprite(canvas, "ui/list_row", x, y + 3, self._wide, high - 6)
+        page.sprite(canvas, f"seat_mark/{row.seat}", x + 20, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
-        page.write(
-            canvas, "name", label, left + 116, middle, palette.seats[row.seat], px=27, max_width=300, high=high - 10
-        )
+        color, left = palette.seats[row.seat], x + 88
+        page.write(canvas, "name", label, left, middle, color, px=27, max_width=LABEL - 118, high=high - 10)
         if row.mine is not None and self.following is None:
-            page.sprite(canvas, "icon/ok", x + w - INSET - 115 - 17, middle - 17, 34, 34)
+            page.sprite(canvas, "icon/ok", x + w - PLAY / 2 - 11, middle - 17, 34, 34)
         values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
         for value, (_, at) in zip(values, self._columns(), strict=True):
             color = palette.text if value != "–" else palette.text_muted
             if row.won and at == self._columns()[-1][1]:
                 color = palette.ok
-                page.sprite(canvas, "icon/trophy", at + 46, middle - 14, 28, 28)
-            page.write(canvas, "count", value, at, middle, color, "center", 32, 150)
+                page.sprite(canvas, "icon/trophy", x + LABEL - 24, middle - 14, 28, 28)
+            page.write(canvas, "count", value, at, middle, color, "center", 32, 110)
 
     def _paint_sum(self, canvas: Canvas, rows: tuple[Comparison, ...], y: float) -> None:
+        """Write the sums, and at the foot who is ahead; or how many games are left."""
         page, palette = self.page, self.page.look.palette
-        middle = y + 36
-        left = PANEL[0] + INSET
+        x, top, w, h = self._right
+        middle = y + SUM / 2
         whole = [(row.mine, row.theirs) for row in rows if row.mine is not None and row.theirs is not None]
         if len(whole) < len(rows):
             left_over = sum(row.mine is None for row in rows)
             text = tr("Games to play: {count}").format(count=left_over)
-            page.write(canvas, "note", text, left + 14, middle, palette.text_muted, px=22, max_width=900, high=50)
+            page.write(canvas, "note", text, x + 14, middle, palette.text_muted, px=22, max_width=w - 28, high=50)
             return
         mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
-        page.sprite(canvas, "ui/divider", left, y + 2, self._wide, 8)
-        page.write(
-            canvas, "name", tr("All seats"), left + 116, middle, palette.line_light, px=25, max_width=300, high=54
-        )
+        page.sprite(canvas, "ui/divider", x, y + 4, self._wide, 8)
+        wide = LABEL - 28
+        page.write(canvas, "name", tr("All seats"), x + 20, middle, palette.line_light, px=25, max_width=wide, high=54)
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
-            page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 150)
+            page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 110)
         verdict, color = (tr("A tie") if mine == theirs else tr("The computer won")), palette.text_soft
         if mine > theirs:
             verdict, color = tr("You beat the computer"), palette.ok
-        page.write(canvas, "name", verdict, left, PANEL[1] + TOP - 40, color, px=36, max_width=560, high=60)
+        foot = top + h - (BUTTON if self.following is not None else 0)
+        at = (y + SUM + foot) / 2
+        page.write(canvas, "name", verdict, x + w / 2, at, color, "center", 34, w, foot - y - SUM)
 
     def _of(self, number: int) -> list[Attempt]:
         wanted = (self.page.edition, self.players, str(number))

@@ -1,4 +1,4 @@
-"""The open cards and tiles of a position as pictures: as they lie on the table, or all cards in a row.
+"""The open cards and tiles of a position as pictures, as they lie on the table.
 
 Knows positions, sprites and boxes of the stage; knows nothing of challenges.
 """
@@ -18,7 +18,7 @@ _GAP: Final = 12.0
 _TILE: Final = 1.12
 """The greatest width of a tile in widths of a card."""
 _APART: Final = 30.0
-"""Between tiles and cards, and between the levels of a row."""
+"""Between tiles and cards."""
 
 
 def paint_market(
@@ -52,19 +52,3 @@ def paint_market(
             if card is not None:
                 over, down = column * (wide + _GAP) * share, line * (high + _GAP) * share
                 page.sprite(canvas, f"card/{card}", left + over, top + down, wide * share, high * share)
-
-
-def paint_cards(page: Page, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
-    """Draw all cards in one row, the highest level first, in the middle of a box."""
-    x, y, w, h = box
-    levels = [[card for card in row if card is not None] for row in reversed(state.market)]
-    count = sum(map(len, levels))
-    spaces = (count - len(levels)) * _GAP + (len(levels) - 1) * _APART
-    high = min(h, (w - spaces) / count / _RATIO)
-    wide = high * _RATIO
-    left, top = x + (w - count * wide - spaces) / 2, y + (h - high) / 2
-    for level in levels:
-        for card in level:
-            page.sprite(canvas, f"card/{card}", left, top, wide, high)
-            left += wide + _GAP
-        left += _APART - _GAP

@@ -41,8 +41,8 @@ HIGH: Final = 136.0
 
 LIGHT: Final = 110
 """How dark the table is while its task is read, of 255."""
-NARROW: Final = 540.0
-EDGE: Final = 14.0
+NARROW: Final = 408.0
+EDGE: Final = 10.0
 """The task's width, and its distance from the right edge."""
 
 logger = logging.getLogger(__name__)

@@ -38,8 +38,10 @@ LARGE, SMALL = 428.0, 340.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
 MARKET: Final = 512.0
 """The width of the market in the picture; all measures in it are for the height ``LARGE``."""
+POINTS: Final = 76.0
+"""The height of the portrait and of the plate with the points."""
 BONUS: Final = (36.0, 51.0)
-CARD: Final = (64.0, 89.0)
+CARD: Final = (62.0, 87.0)
 TOKEN: Final = 46.0
 EDGE: Final = 10.0
 COUNT: Final = 1.06
@@ -125,17 +127,23 @@ class PuzzlesPane(Pane):
         edge, wide = EDGE * share, MARKET * share
         paint_market(page, canvas, state, (x + edge, y + edge, wide, h - 2 * edge), self.puzzle.goal.tile)
         left, room = x + 2.6 * edge + wide, w - 3.6 * edge - wide
-        own, top = state.players[self.puzzle.seat], y + edge
-        goal = h - 2 * edge - (BONUS[1] + TOKEN + CARD[1] + 3 * EDGE * 0.8) * share
-        self._paint_points(canvas, state, (left, top, room, goal))
-        top += goal + edge * 0.8
+        own = state.players[self.puzzle.seat]
+        inset = 1.8 * edge  # in line with the cards beside it
+        gap = (h - 2 * inset - (POINTS + BONUS[1] + TOKEN + CARD[1]) * share) / 3
+        top = y + inset
+        self._paint_points(canvas, state, (left, top, room, POINTS * share))
+        top += POINTS * share
+        self._head(canvas, tr("Bonuses"), (left, top, room, gap))
+        top += gap
         across, high = BONUS[0] * share, BONUS[1] * share
-        step = min(room / COLORS, across * 1.3)
+        step = (room - across) / (COLORS - 1)
         for color, count in enumerate(own.bonuses):
             at = left + color * step
             page.sprite(canvas, f"bonus/{color}", at, top, across, high, 255 if count else 70)
             self._number(canvas, count, at + across / 2, top + high * 0.68, high * 0.44)
-        top += high + edge * 0.8
+        top += high
+        self._head(canvas, tr("Tokens"), (left, top, room, gap))
+        top += gap
         side, held = TOKEN * share, [kind for kind, count in enumerate(own.tokens) if count]
         step = min(side * 1.3, room / max(1, len(held)))
         wide = min(side, step * 0.9)
@@ -144,13 +152,20 @@ class PuzzlesPane(Pane):
             page.sprite(canvas, f"token/{kind}", at, top + (side - wide) / 2, wide, wide)
             foot, plate = top + (side + wide) / 2, max(wide * 0.5, LEAST_COUNT / page.stage.scale)
             paint_count(page, canvas, str(own.tokens[kind]), at + wide * 0.76, foot - wide * 0.2, plate, COUNT)
-        top += side + edge * 0.8
+        top += side
+        self._head(canvas, tr("Reserved"), (left, top, room, gap))
+        top += gap
         across, high = CARD[0] * share, CARD[1] * share
-        step = min((room - across) / (HAND_LIMIT - 1), across * 1.2)
+        step = (room - across) / (HAND_LIMIT - 1)
         for number in range(HAND_LIMIT):
             card = own.hand[number].card if number < len(own.hand) else None
             name = f"card/{card}" if card else "place/well"
             page.sprite(canvas, name, left + number * step, top, across, high)
+
+    def _head(self, canvas: Canvas, text: str, box: tuple[float, float, float, float]) -> None:
+        """Write a caption into the gap above some of the person's pieces, near them."""
+        x, y, w, h = box
+        self.page.caption(canvas, text, x, y + h * 0.6, w, h * 0.72, px=17)
 
     def _number(self, canvas: Canvas, count: int, x: float, y: float, high: float) -> None:
         """Write a count over a piece; nothing for none."""
@@ -160,13 +175,15 @@ class PuzzlesPane(Pane):
             canvas.text("count", str(count), *at, look.palette.text, "center", px, outline=look.palette.ink)
 
     def _paint_points(self, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
-        """Draw a medal and the points, side by side in the middle of a box."""
+        """Draw the person's portrait, and beside it the points and the goal on a plate."""
         page, palette, (x, y, w, h) = self.page, self.page.look.palette, box
-        side = min(w * 0.44, h)
-        page.sprite(canvas, "medal/win", x, y + (h - side) / 2, side, side)
+        name = puzzle_seats(self.puzzle, self.results.name, self.rival)[self.puzzle.seat].name
+        page.sprite(canvas, page.look.avatars([name])[0], x, y, h, h)
+        left = x + h + EDGE
+        page.sprite(canvas, "ui/field", left, y, x + w - left, h)
         points = f"{state.players[self.puzzle.seat].points} / {rules_of(page.edition).goal}"
-        left = x + side + EDGE * 0.7
-        page.write(canvas, "count", points, left, y + h / 2, palette.text, "midleft", h * 0.34, x + w - left, h * 0.6)
+        middle, wide = (left + x + w) / 2, x + w - left - EDGE
+        page.write(canvas, "count", points, middle, y + h / 2, palette.text, "center", h * 0.5, wide, h * 0.9)
 
     def _paint_lines(
         self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float

@@ -1,4 +1,4 @@
-"""The table before this person is let in: it lies in the dark, with this person's place lit at its foot.
+"""The table before this person is let in: its decks lie ready, and this person's place is lit at its foot.
 
 Knows the places of a room and the words to show; knows nothing of rooms or of the network.
 """
@@ -8,9 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS
+from game.rules.setup import initial_state
 from game.scenes.lobby.found_tables import paint_seat
 from game.scenes.lobby.round_table import margin, round_table
 from game.scenes.shared.letter import paint_letter
+from game.scenes.shared.lineup import MAX_SEATS
+from game.scenes.shared.pieces import paint_decks
 from game.support.i18n import tr
 from game.view.appearance import looks_of
 from game.view.layout.geometry import Rect
@@ -29,12 +32,13 @@ SEATS: Final = ((800.0, 150.0), (1212.0, 461.0), (388.0, 461.0))
 SEAT: Final = 104.0
 PLACE: Final = (600.0, 718.0, 400.0, 140.0)
 """The mat of this person."""
-TEXT: Final = (500.0, 244.0, 600.0, 200.0)
-SLIP: Final = (470.0, 456.0, 660.0, 156.0)
-NIGHT: Final = (4, 2, 10, 150)
-"""What lies over the room outside the light."""
-STONES: Final = (800.0, 520.0)
-STONE: Final = 68.0
+DECKS: Final = (630.0, 200.0, 340.0, 186.0)
+TEXT: Final = (490.0, 386.0, 620.0, 86.0)
+LARGE_TEXT: Final = (500.0, 230.0, 600.0, 220.0)
+"""Where the sentence is at a large text size, which leaves no place for decks."""
+SLIP: Final = (470.0, 496.0, 660.0, 138.0)
+STONES: Final = (800.0, 550.0)
+STONE: Final = 74.0
 STEP: Final = 2.0
 DIM: Final = 70
 GLOW: Final = 1.9
@@ -42,19 +46,21 @@ GLOW: Final = 1.9
 
 
 def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
-    """Draw the dark table with a sentence on it, and the words to compare or stones of which one is lit.
+    """Draw the table with decks and a sentence on it, and the words to compare or stones of which one is lit.
 
     ``lit`` is the number of the lit stone; from the number of stones on, all are.
     """
     box, look = page.stage.box(*CLOTH), page.look
-    canvas.rect(NIGHT, (0, 0, *canvas.size))
     edge = margin(look)
-    picture = round_table(look, box.size, look.px(CORNER), dark=True)
+    picture = round_table(look, box.size, look.px(CORNER))
     canvas.surface(picture, box.x - edge, box.y - edge)
     for x, y in SEATS:
         paint_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)))
-    x, y, w, h = TEXT
-    page.write_in_two(canvas, "prompt", text, (x, y, w, h), look.palette.text, 32, centred=True)
+    usual = look.text.enlarged <= LARGEST_TEXT
+    if usual:
+        paint_decks(page, canvas, initial_state(page.edition, MAX_SEATS).decks, DECKS)
+    where = TEXT if usual else LARGE_TEXT
+    page.write_in_two(canvas, "prompt", text, where, look.palette.text, 29, centred=True)
     if words:
         _paint_slip(page, canvas, words)
     else:

@@ -24,6 +24,8 @@ TOP: Final = 56.0
 """The height of the heading of a narrow panel."""
 HIGH: Final = 46.0
 LABEL: Final = 150.0
+SLIP: Final = 34.0
+"""From the cabinet's edge to the values in an open drawer."""
 DRAWER: Final = 16.0
 """From the cabinet's edge to a drawer in it."""
 NARROW: Final = 400.0
@@ -76,7 +78,7 @@ class OptionsSection(Section):
         x, _, w, _ = self.box
         top, high = self._row(number)
         if self._narrow:
-            return x + INSET, top + high - HIGH - 20, w - 2 * INSET, HIGH
+            return x + SLIP, top + high - HIGH - 22, w - 2 * SLIP, HIGH
         return x + INSET + LABEL, top + (high - HIGH) / 2, w - 2 * INSET - LABEL, HIGH
 
     def place(self) -> None:
@@ -94,15 +96,18 @@ class OptionsSection(Section):
         if self._narrow and not self._controls:
             self._paint_drawers(canvas, lines)
             return
-        room = w - 2 * INSET if self._narrow else LABEL - 12
+        room = LABEL - 12
         high = HIGH * page.stage.scale
         px = page.look.text.fit_all("body", [label for _, label, _ in lines], room * page.stage.scale, 20, high)
         for number, (key, label, value) in enumerate(lines):
             left, top, wide, _ = self._value_box(number)
-            middle = top - 20 if self._narrow else top + HIGH / 2
-            page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=room)
-            if self._narrow and number:
-                page.sprite(canvas, "ui/divider", x + INSET, self._row(number)[0] - 1, w - 2 * INSET, 3, 120)
+            middle = top + HIGH / 2
+            if self._narrow:
+                upper, tall = self._row(number)
+                page.sprite(canvas, "place/drawer", x + DRAWER, upper + 2, w - 2 * DRAWER, tall - 4)
+                page.caption(canvas, label, x + SLIP + 2, top - 17, wide, 30, px=17, color=palette.text_soft)
+            else:
+                page.write(canvas, "body", label, x + INSET, middle, palette.text_soft, px=px, max_width=room)
             if key not in self._controls:
                 page.write(canvas, "body", value, left + wide, top + HIGH / 2, palette.text, "midright", 21, wide)
 

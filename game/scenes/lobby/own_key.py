@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from game.replays.export import plain_name
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask, confirm, notify
+from game.scenes.shared.file_dialogs import SaveScene
 from game.scenes.shared.letter import paint_letter
-from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
+from game.scenes.shared.prompt import PromptScene, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.files import exists, free_path, write_whole
 from game.support.i18n import tr
@@ -128,7 +129,7 @@ def _save(page: Page, words: tuple[str, ...]) -> None:
     names = page.app.settings.names
     path = free_path(export_folder(), plain_name("cabochon-key", names[0] if names else ""), ".txt")
     text = tr("The file contains the words of your key. Keep it where no one else can read it.")
-    ask_export(page, tr("Save as a file"), text, path, partial(_write, words), OSError)
+    page.app.push(SaveScene(page, tr("Save as a file"), text, path, partial(_write, words), OSError))
 
 
 def _write(words: tuple[str, ...], path: Path) -> None:

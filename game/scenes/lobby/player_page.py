@@ -294,12 +294,17 @@ class PlayerPanel:
             points = [at(number, value) for number, value in enumerate(course)]
             goal = at(0, MIDDLE)[1]
             end = points[-1] if points else (0.0, goal)
-            self._graph = key, course_plot(look, box.size, [points], [color], goal), goal, end
+            ticks = [across for across, _ in points]
+            self._graph = key, course_plot(look, box.size, [points], [color], goal, ticks=ticks), goal, end
         canvas.surface(self._graph[1], box.x, box.y)
         if course:
             side, (across, down) = look.px(34), self._graph[3]
             face = look.avatars([self.name])[0]
             canvas.image(look.sprite(face, side, side), box.x + across - side / 2, box.y + down - side / 2)
+            foot = down + side / 2 + look.px(2)
+            if abs(foot - self._graph[2]) > look.text.line_height("caption", 19) * 1.5:
+                dark, right = look.palette.text_dark, box.right - look.px(12)
+                canvas.text("caption", str(course[-1]), right, box.y + foot, dark, "topright", 19)
         line = box.y + self._graph[2] + look.px(12)
         canvas.text("caption", str(MIDDLE), box.right - look.px(12), line, look.palette.text_dark, "midright", 16)
         words = tr("Rating") if course else tr("No rated games yet")

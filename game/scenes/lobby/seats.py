@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 _GAP: Final = 8.0
 """Between two controls of a mat."""
+_RULE: Final = 7.0
+"""From the rule on a narrow mat to the line of the state below it."""
 
 
 class SeatsSection(Section):
@@ -112,7 +114,11 @@ class SeatsSection(Section):
                 self._paint_mat(canvas, lobby, seat)
 
     def _places(self, seat: int) -> SeatPlaces:
-        return seat_places(self.boxes[seat], choice=any(not wide for _, wide in self._rows[seat]))
+        return seat_places(self.boxes[seat], choice=self._has_choice(seat))
+
+    def _has_choice(self, seat: int) -> bool:
+        """Whether a mat has a control that takes all the width that others leave."""
+        return any(not wide for _, wide in self._rows[seat])
 
     def _paint_mat(self, canvas: Canvas, lobby: Lobby, seat: int) -> None:
         page, palette, info = self.page, self.page.look.palette, lobby.seats[seat]
@@ -128,10 +134,14 @@ class SeatsSection(Section):
             page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4, 150)
         else:
             page.sprite(canvas, page.look.avatars(names)[seat], *places.portrait, 110 if empty else 255)
+        if info.kind != "open" and places.choice[1] < places.line[1] and not self._has_choice(seat):
+            # The identity is above the line, the state below it.
+            left, top, across, _ = places.line
+            canvas.rect((*palette.seats[person], 80), page.stage.box(left, top - _RULE, across, 1.5))
         x, y, w, h = places.text
         name, note = texts.seat_name(info), texts.seat_note(lobby, info, mine=mine)
         color = palette.text_soft if empty else palette.seats[person]
-        chosen = any(not wide for _, wide in self._rows[seat])
+        chosen = self._has_choice(seat)
         left, top, across, high = places.line
         across -= sum(wide + _GAP for _, wide in self._rows[seat])
         if info.kind == "human":

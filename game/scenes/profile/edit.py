@@ -5,7 +5,6 @@ Knows the profile's page and the dialogs; ``game.profile.transfer`` reads and wr
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,7 +13,8 @@ from game.profile.database import ProfileError
 from game.profile.transfer import read_profile, write_profile
 from game.replays.export import plain_name
 from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.prompt import PromptScene, ask_export, typed_path
+from game.scenes.shared.file_dialogs import OpenScene, SaveScene
+from game.scenes.shared.prompt import PromptScene, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.files import exists, free_path
@@ -61,14 +61,12 @@ class ProfileEdit:
             text = tr("The file contains all games, results and medals of {name}.").format(name=self.name)
             path = free_path(export_folder(), plain_name("cabochon-profile", self.name), ".json")
             write = partial(write_profile, self.profile, self.name)
-            ask_export(self.page, tr("Export profile"), text, path, write, ProfileError)
+            self.page.app.push(SaveScene(self.page, tr("Export profile"), text, path, write, ProfileError))
 
     def ask_import(self) -> None:
         """Ask for the file of an exported profile, and import it."""
-        text = tr("Enter the path of an exported profile, or drop the file onto the window.")
-        start = f"{export_folder()}{os.sep}"
-        title, yes = tr("Import profile"), tr("Import")
-        self.page.app.push(PromptScene(self.page.edition, title, text, start, yes, self._import, self._show_imported))
+        title = tr("Import profile")
+        self.page.app.push(OpenScene(self.page.edition, title, "cabochon*.json", self._import, self._show_imported))
 
     def drop(self, text: str) -> None:
         """Import a file dropped onto the page."""

@@ -278,13 +278,13 @@ class ProfileScene(Page):
         canvas.rect(self.look.palette.ok if won >= 0.5 else self.look.palette.short, inner)
 
     def _paint_medal(self, canvas: Canvas) -> None:
-        """Show the chosen medal large, with its name, how it is won and how often it was; before any game it shines."""
+        """Show the chosen medal large, with its name, how it is won and how often it was."""
         palette, medal = self.look.palette, medals()[self.medal]
         left, top, _, _ = self._case
         x, wide = left + 26, CHOSEN - 20
         middle = x + wide / 2
         count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
-        face = medal_sprite(medal.id, won=count > 0 or self.figures is None)
+        face = medal_sprite(medal.id, won=count > 0)
         self.sprite(canvas, "medal_shelf", x, top + ABOVE + FACE - 4, wide, SHELF)
         self.sprite(canvas, face, middle - FACE / 2, top + ABOVE, FACE, FACE)
         y = top + ABOVE + FACE + SHELF

@@ -5,7 +5,6 @@ Knows the store's list and the actions for each game; ``covers`` and ``issue`` d
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,13 +21,14 @@ from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sid
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.dialog import confirm, notify
+from game.scenes.shared.file_dialogs import OpenScene, SaveScene
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
-from game.scenes.shared.prompt import PromptScene, ask_export, shown_path, typed_path
+from game.scenes.shared.prompt import typed_path
 from game.scenes.shared.repair import ask_repair
 from game.scenes.shared.top_bar import place_back, title_left, write_title
 from game.scenes.shared.widgets import Segmented
-from game.storage.folder import StoreError
+from game.storage.folder import RECORD_SUFFIX, StoreError
 from game.storage.store import LARGEST_RECORD
 from game.support.files import exists
 from game.support.i18n import tr
@@ -451,7 +451,7 @@ class ReplaysScene(Page):
         if self.game is not None:
             write = partial(self.app.store.export, self.game.id)
             path, about = texts.export_path(self.game), texts.about_export(self.game)
-            ask_export(self, tr("Export game"), about, path, write, StoreError)
+            self.app.push(SaveScene(self, tr("Export game"), about, path, write, StoreError))
 
     def _ask_copy(self) -> None:
         """Copy the game as text, after a warning if the text reveals unseen cards."""
@@ -495,9 +495,7 @@ class ReplaysScene(Page):
             notify(self.app, self.edition, tr("Could not paste the game"), problem)
 
     def _ask_import(self) -> None:
-        text = tr("Enter the path of a saved game, or drop the file onto the window.")
-        start = f"{shown_path(texts.export_folder())}{os.sep}"
-        self.app.push(PromptScene(self.edition, tr("Import game"), text, start, tr("Import"), self._take))
+        self.app.push(OpenScene(self.edition, tr("Import game"), f"*{RECORD_SUFFIX}", self._take))
 
     def _take(self, text: str) -> str | None:
         """Import a file; return an error message if that fails."""

@@ -228,7 +228,7 @@ def _open_page(sheet: pygame.Surface, u: float) -> None:
 
 def _bookmark(sheet: pygame.Surface, u: float, tint: Color) -> None:
     wide, high = sheet.get_size()
-    left, right, end = wide - 36 * u, wide - 16 * u, high * 0.40
+    left, right, end = wide - 34 * u, wide - 14 * u, high * 0.115  # above the stamp
     ribbon = [(left, 0), (right, 0), (right, end), ((left + right) / 2, end - 9 * u), (left, end)]
     _smooth_polygon(sheet, mix(tint, INK, 0.6), [(x + 2.5 * u, y + 2 * u) for x, y in ribbon])
     _smooth_polygon(sheet, mix(tint, INK, 0.14), ribbon)

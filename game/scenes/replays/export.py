@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -24,8 +25,9 @@ from game.replays.export import (
 )
 from game.scenes.replays.frames import DRAWN_SIZE, FILM_SIZE
 from game.scenes.shared.dialog import PADDING, paint_panel
+from game.scenes.shared.file_dialogs import Places
 from game.scenes.shared.page import Page
-from game.scenes.shared.prompt import PATH_LIMIT, show_saved, shown_path, typed_path
+from game.scenes.shared.prompt import PATH_LIMIT, show_saved, shown_path
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists, free_path
 from game.support.i18n import tr
@@ -33,13 +35,18 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from game.scenes.replays.viewer_interface import ViewerControls
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
 
-WIDTH: Final = 860.0
-HIGH: Final = 452.0
+WIDTH: Final = 1160.0
+HIGH: Final = 566.0
+TOP: Final = 110.0
+"""From the panel's top to the picture and the controls beside it."""
+PICTURE: Final = (496.0, 279.0)
+BESIDE: Final = 524.0
+"""From the picture's left edge to the controls."""
+STEP: Final = 70.0
 SUFFIXES: Final = (".png", ".webp", ".gif")
 KINDS: Final[tuple[FilmKind | None, ...]] = (None, "webp", "gif")
 
@@ -53,10 +60,18 @@ class ExportScene(Page):
         super().__init__(viewer.edition)
         self.viewer = viewer
         self.kind = 0
+        self.places: Places
         self.value = ""
+        """The name of the file, or its path."""
         self.error = ""
         self.film: FilmWriter | None = None
         self._frames: Iterator[bytes | None] = iter(())
+        self._shown: pygame.Surface | None = None
+        """The table as it would be saved."""
+
+    def enter(self, app: AppContext) -> None:
+        self.places = Places(pictures_folder(app.store.data_dir), pictures=True)
+        super().enter(app)
 
     def build(self) -> None:
         if self.film is not None:
@@ -67,6 +82,7 @@ class ExportScene(Page):
             self.value = self._proposal()
         labels = (tr("Picture (PNG)"), tr("Video (WebP)"), tr("Video (GIF)"))
         self._choice = self.form.add(Segmented(labels, self.kind, self._choose))
+        self._folder = self.form.add(self.places.control(self._choose_folder))
         self._field = self.form.add(TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._save))
         self._choice.caption, self._field.caption = tr("Save as"), tr("File")
         self._yes = self.form.add(Button(tr("Save"), self._save, kind="primary", icon="export"))
@@ -78,7 +94,7 @@ class ExportScene(Page):
     def _proposal(self) -> str:
         replay = self.viewer.replay
         stem = picture_stem(replay.record, self.viewer.index if self.kind == 0 else None)
-        return shown_path(free_path(pictures_folder(self.app.store.data_dir), stem, SUFFIXES[self.kind]))
+        return free_path(self.places.folder, stem, SUFFIXES[self.kind]).name
 
     def place(self) -> None:
         left, top = (1600 - WIDTH) / 2 + PADDING, (900 - HIGH) / 2
@@ -87,8 +103,8 @@ class ExportScene(Page):
         if self.film is not None:
             self.put(self._stop, 800 - 130, y, 260, 58)
             return
-        self.put(self._choice, left, top + PADDING + 66, inner, 54)
-        self.put(self._field, left, top + PADDING + 140, inner, 54)
+        for number, control in enumerate((self._choice, self._folder, self._field)):
+            self.put(control, left + BESIDE, top + TOP + number * STEP, inner - BESIDE, 54)
         self.put(self._yes, 800 - 8 - 260, y, 260, 58)
         self.put(self._no, 800 + 8, y, 260, 58)
 
@@ -96,17 +112,36 @@ class ExportScene(Page):
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
         left, top = (1600 - WIDTH) / 2, (900 - HIGH) / 2
         paint_panel(self, canvas, tr("Save picture or video"), (left, top, WIDTH, HIGH))
-        x, y = left + PADDING, top + PADDING + 210
+        x, y, wide = left + PADDING, top + TOP, inner - BESIDE
         if self.film is not None:
             self._paint_progress(canvas, self.film, top)
-        elif self.error:
-            self.write_lines(canvas, "body", self.error, x, y, inner, palette.short, align=0.5, max_lines=3)
-        else:
-            self.write_lines(canvas, "body", self._note(), x, y, inner, palette.text_soft, align=0.5, max_lines=3)
+            return
+        self._paint_picture(canvas, x, y)
+        low = y + 3 * STEP
+        box = (x + BESIDE, low, wide, PICTURE[1] + y - low)
+        self.write_in_two(canvas, "body", self._note(), box, palette.text_soft, 21)
+        text, color = self.error, palette.short
+        if not text and self.value.strip():
+            text, color = shown_path(self.places.path_of(self.value)), palette.text_muted
+        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + 12, inner, 60), color, 21, centred=True)
+
+    def _paint_picture(self, canvas: Canvas, x: float, y: float) -> None:
+        """Draw the table small in a frame, and for a video the sign of playing on it."""
+        wide, high = PICTURE
+        box = self.stage.box(x, y, wide, high)
+        canvas.rect(self.look.palette.line, box)
+        inner = box.inflate(-2 * self.look.px(2), -2 * self.look.px(2))
+        canvas.rect(self.look.palette.ink, inner)
+        if self._shown is not None:
+            fitted = self._shown.get_rect().fit(inner)
+            canvas.surface(pygame.transform.smoothscale(self._shown, fitted.size), *fitted.topleft)
+        if KINDS[self.kind] is not None:
+            self.sprite(canvas, "ui/pill_active", x + wide / 2 - 46, y + high / 2 - 34, 92, 68)
+            self.sprite(canvas, "icon_dark/play", x + wide / 2 - 20, y + high / 2 - 20, 40, 40)
 
     def _paint_progress(self, canvas: Canvas, film: FilmWriter, top: float) -> None:
         palette, inner = self.look.palette, WIDTH - 2 * PADDING
-        left, y = (1600 - WIDTH) / 2 + PADDING, top + PADDING + 130
+        left, y = (1600 - WIDTH) / 2 + PADDING, top + PADDING + 190
         text = tr("Making the video: {share}%").format(share=round(100 * film.share))
         self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", max_width=inner)
         self.sprite(canvas, "ui/field", left, y, inner, 44)
@@ -132,16 +167,23 @@ class ExportScene(Page):
 
     def _choose(self, kind: int) -> None:
         untouched = self.value == self._proposal()
-        path = typed_path(self.value)
+        path = Path(self.value.strip())
         self.kind, self.error = kind, ""
         if untouched:
             self.value = self._proposal()
         elif path.suffix.lower() in SUFFIXES:
-            self.value = shown_path(path.with_suffix(SUFFIXES[kind]))
+            self.value = str(path.with_suffix(SUFFIXES[kind]))
+        self.rebuild()
+
+    def _choose_folder(self, index: int) -> None:
+        untouched = self.value == self._proposal()
+        self.places.index, self.error = index, ""
+        if untouched:
+            self.value = self._proposal()
         self.rebuild()
 
     def _save(self) -> None:
-        path = typed_path(self.value) if self.value.strip() else None
+        path = self.places.path_of(self.value) if self.value.strip() else None
         if path is None:
             self._complain(tr("Enter where to save the file."))
         elif exists(path):
@@ -183,6 +225,10 @@ class ExportScene(Page):
     def update(self, dt_ms: float) -> None:
         """Draw the film's next frame if the encoder's queue has space for it."""
         super().update(dt_ms)
+        if self._shown is None:
+            painted = self.viewer.painter().paint(self.viewer.index)
+            self._shown = pygame.transform.smoothscale(painted, painted.get_rect().fit((0, 0, *DRAWN_SIZE)).size)
+            self.app.redraw()
         film = self.film
         if film is None:
             return

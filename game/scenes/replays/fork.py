@@ -128,10 +128,13 @@ class ForkScene(SeatPage):
             self.sprite(canvas, "ui/pill_active", middle - 22, foot - 12, 44, 24)
             points, ink = str(state.players[seat].points), self.look.palette.text_dark
             self.write(canvas, "count", points, middle, foot, ink, "center", 20)
+            middle = top + ROW / 2
             if seat in self.resigned:
-                note, middle = tr("resigned"), top + ROW / 2
                 x = left + PADDING + 352 + 155
-                self.write(canvas, "note", note, x, middle, palette.text_muted, "center", 21, 300)
+                self.write(canvas, "note", tr("resigned"), x, middle, palette.text_muted, "center", 21, 300)
+            elif self.lineup.seats[seat].kind == "human":
+                x, here = left + PADDING + 678 + 107, tr("On this device")
+                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, 206, ROW - 20)
 
     def switch(self, seat: Seat) -> None:
         choice = self.lineup.seats[seat]

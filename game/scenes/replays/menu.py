@@ -31,13 +31,13 @@ def open_menu(viewer: ViewerControls) -> None:
     choices = [
         DialogChoice(tr("Keep watching"), kind="primary", icon="play"),
         DialogChoice(tr("Play from here"), partial(ask_fork, viewer), icon="fork", enabled=forkable),
-        DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="eye"),
-        DialogChoice(tr("Review"), partial(open_review, viewer), icon="search", enabled=ended),
-        DialogChoice(tr("Large score history"), viewer.toggle_large, icon="graph"),
-        DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "eye"),
-        DialogChoice(tr("Save picture or video"), partial(ask_export, viewer), icon="export"),
-        DialogChoice(tr("Copy as text"), partial(copy_record, viewer), icon="copy"),
-        DialogChoice(tr("Leave replay"), viewer.back, icon="quit"),
+        DialogChoice(tr("Review"), partial(open_review, viewer), icon="search", enabled=ended, apart=True),
+        DialogChoice(tr("Score history"), viewer.toggle_large, icon="graph", beside=True),
+        DialogChoice(tr("Change view"), partial(ask_eyes, viewer), icon="cards"),
+        DialogChoice(ahead, viewer.toggle_open_ended, icon="eye_off" if viewer.open_ended else "eye", beside=True),
+        DialogChoice(tr("Save picture or video"), partial(ask_export, viewer), icon="export", apart=True),
+        DialogChoice(tr("Copy as text"), partial(copy_record, viewer), icon="copy", beside=True),
+        DialogChoice(tr("Leave replay"), viewer.back, icon="quit", apart=True),
     ]
     ask(viewer.app, viewer.edition, tr("Replay"), "", choices)
 

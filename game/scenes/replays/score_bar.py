@@ -17,11 +17,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
 
-DASHES: Final = ((1, 0), (10, 5), (3, 4), (16, 4))
-"""The dash and gap of each person's line in reference pixels, so that seats differ in more than colour."""
 MARK_ICONS: Final[dict[MarkKind, str]] = {"tile": "icon/crown", "majority": "icon/star"}
-SIGN: Final = 18.0
-"""The side of the signs at the end of the lines of the detailed track."""
 _AHEAD: Final = 165
 """Alpha of the lines after the step on show."""
 
@@ -29,8 +25,7 @@ _AHEAD: Final = 165
 class ScoreTrack(Widget):
     """A step line for each seat and a marker at the current step; click or drag to seek.
 
-    ``detailed`` adds labels of rounds and points, for the large view. Steps after ``known``, the last step that was
-    seen, are not drawn; ``None`` hides nothing.
+    Steps after ``known``, the last step that was seen, are not drawn; ``None`` hides nothing.
     """
 
     def __init__(
@@ -39,17 +34,13 @@ class ScoreTrack(Widget):
         goal: int,
         names: Sequence[str],
         on_seek: Callable[[int], None],
-        *,
-        detailed: bool = False,
-        tooltip: str = "",
     ) -> None:
-        super().__init__(tooltip=tooltip)
+        super().__init__()
         self.caption = tr("Score history")
         self.track = track
         self.goal = goal
         self.names = tuple(names)
         self.on_seek = on_seek
-        self.detailed = detailed
         self.step = 0
         self.known: int | None = None
 
@@ -64,11 +55,9 @@ class ScoreTrack(Widget):
 
     @property
     def _inner(self) -> pygame.Rect:
-        """The plot itself, without the space for labels."""
+        """The plot itself, without the edges."""
         edge = max(4, self.rect.h // 14)
-        across, down = (round(edge * 2.8), round(edge * 2.4)) if self.detailed else (2 * edge, 2 * edge)
-        left, top = self.rect.x + edge, self.rect.y + edge
-        return pygame.Rect(left, top, self.rect.w - across, self.rect.h - down)
+        return self.rect.inflate(-2 * edge, -2 * edge)
 
     def _x(self, step: float) -> int:
         inner = self._inner
@@ -76,8 +65,7 @@ class ScoreTrack(Widget):
 
     def _y(self, points: float) -> int:
         inner = self._inner
-        top = max(self.goal, self.drawn_top) * (1.1 if self.detailed else 1.3)
-        return inner.bottom - round(inner.h * points / top)
+        return inner.bottom - round(inner.h * points / (max(self.goal, self.drawn_top) * 1.3))
 
     @property
     def drawn_top(self) -> int:
@@ -99,15 +87,13 @@ class ScoreTrack(Widget):
         dash = max(3, look.px(6))
         for x in range(inner.x, inner.right - dash, 2 * dash):
             canvas.rect((*palette.line_light, 110), (x, goal, dash, max(1, look.px(1))))
-        wide = max(2, look.px(4 if self.detailed else 2.5))
+        wide = max(2, look.px(2.5))
         for seat in reversed(range(len(self.track.points))):
             self._draw_line(canvas, look, seat, wide)
         self._draw_marks(canvas, look)
         x = self._x(self.step)
         canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h))
-        if self.detailed:
-            self._draw_signs(canvas, look, self._end, look.px(SIGN))
-        self._draw_signs(canvas, look, self.step, max(12, look.px(22 if self.detailed else 14)))
+        self._draw_signs(canvas, look, self.step, max(12, look.px(14)))
 
     def _draw_signs(self, canvas: Canvas, look: RenderContext, step: int, side: int) -> None:
         """Draw every seat's sign on its line at a step; seats with equal points stand side by side."""
@@ -128,27 +114,10 @@ class ScoreTrack(Widget):
         return looks_of(self.names, look.edition)[seat]
 
     def _draw_grid(self, canvas: Canvas, look: RenderContext, inner: pygame.Rect) -> None:
-        palette = look.palette
-        thin = max(1, look.px(1))
         starts = self.track.round_starts()
         every = max(1, -(-len(starts) * look.px(34) // max(1, inner.w)))
-        for number, step in enumerate(starts):
-            strong = number % every == 0
-            if strong:
-                canvas.rect((*palette.text_muted, 42), (self._x(step), inner.y, thin, inner.h))
-            if self.detailed and strong:
-                label, top = str(self.track.rounds[step]), inner.bottom + look.px(8)
-                canvas.text("caption", label, self._x(step), top, palette.text_muted, "midtop", 17)
-        if not self.detailed:
-            return
-        right, goal = inner.right + look.px(SIGN * 0.75), self._y(self.goal)
-        canvas.text("caption", str(self.goal), right, goal, palette.line_light, "midleft", 19)
-        for points in range(0, max(self.goal, self.drawn_top) + 1, 5):
-            y = self._y(points)
-            if points != self.goal:
-                canvas.rect((*palette.text_muted, 60), (inner.x, y, inner.w, thin))
-            if abs(y - goal) >= look.text.line_height("caption", 19):
-                canvas.text("caption", str(points), right, y, palette.text_muted, "midleft", 17)
+        for step in starts[::every]:
+            canvas.rect((*look.palette.text_muted, 42), (self._x(step), inner.y, max(1, look.px(1)), inner.h))
 
     def _draw_line(self, canvas: Canvas, look: RenderContext, seat: int, wide: int) -> None:
         """Draw a seat's points as steps; the part after the marker is fainter."""
@@ -165,37 +134,17 @@ class ScoreTrack(Widget):
         y = self._y(points[start])
         for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, _AHEAD)):
             if left < right:
-                self._draw_dashes(canvas, look, (*color, alpha), seat, (self._x(left), self._x(right), y), wide)
+                x = self._x(left)
+                canvas.rect((*color, alpha), (x, y - wide / 2, self._x(right) - x + wide / 2, wide))
         if points[end] != points[start]:
             top = self._y(max(points[end], points[start]))
             bottom = self._y(min(points[end], points[start]))
             alpha = 255 if end <= self.step else _AHEAD
             canvas.rect((*color, alpha), (self._x(end) - wide / 2, top - wide / 2, wide, bottom - top + wide))
 
-    def _draw_dashes(
-        self,
-        canvas: Canvas,
-        look: RenderContext,
-        color: tuple[int, int, int, int],
-        seat: int,
-        line: tuple[int, int, int],
-        wide: int,
-    ) -> None:
-        """Draw a horizontal line, dashed only in the detailed track: in the small one dashes are hard to follow."""
-        left, right, y = line
-        on, off = DASHES[self._person(look, seat)] if self.detailed else DASHES[0]
-        if not off:
-            canvas.rect(color, (left, y - wide / 2, right - left + wide / 2, wide))
-            return
-        step = max(2, look.px(on + off))
-        for x in range(left - left % step, right + 1, step):
-            first, last = max(left, x), min(right + wide / 2, x + look.px(on))
-            if first < last:
-                canvas.rect(color, (first, y - wide / 2, last - first, wide))
-
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
         """Mark where a seat got a bonus tile or the majority tile."""
-        side = max(10, look.px(22 if self.detailed else 13))
+        side = max(10, look.px(13))
         for mark in self.track.marks:
             if mark.step > self._end:
                 continue

@@ -17,11 +17,11 @@ from game.rules import edition as edition_of
 from game.scenes.replays import text as texts
 from game.scenes.replays.frames import StepPainter, write_head
 from game.scenes.replays.menu import ask_fork, open_menu
-from game.scenes.replays.score_bar import MARK_ICONS, ScoreTrack
+from game.scenes.replays.score_bar import ScoreTrack
+from game.scenes.replays.score_chart import CHART, CLOSE, PANEL, ScoreChart, paint_score_panel
 from game.scenes.replays.score_track import build_track
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.replays.viewer_keys import handle_key
-from game.scenes.shared.dialog import paint_panel
 from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import IconButton
 from game.sessions.update import Update
@@ -32,14 +32,13 @@ from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights, TableView
 from game.ui.widgets.buttons import Button
-from game.view.appearance import looks_of
 from game.view.layout.table import Control
-from game.view.theme import REFERENCE, scale_of
+from game.view.theme import scale_of
 
 if TYPE_CHECKING:
     from game.bots.coach import Judgement
     from game.record import View
-    from game.scenes.replays.score_track import MarkKind, Track
+    from game.scenes.replays.score_track import Track
 
 PAUSE_MS: Final = 700
 """How long a position stays before the next step while playing at the slowest speed."""
@@ -54,10 +53,6 @@ LEAST_BUTTON: Final = 36
 """The least width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
 """The same in window pixels."""
-LEGEND: Final = (322.0, 711.0, 340.0)
-"""Left edge, middle and width of the legend of the large score history; that of the line ends at the right edge."""
-LARGE: Final = (280.0, 100.0, 1040.0, 674.0)
-"""The panel of the large score history, in reference pixels of the stage."""
 
 
 class ReplayScene(Page):
@@ -143,7 +138,7 @@ class ReplayScene(Page):
             self._buttons = [first, *self._buttons[:3], last, *self._buttons[3:]]
         for button in (*self._buttons, *self._others):
             self.form.add(button)
-        self._large = ScoreTrack(self.track, goal, names, self.seek, detailed=True)
+        self._large = ScoreChart(self.track, goal, names, self.seek)
         self._close = Button(tr("Close"), self.toggle_large, icon="cancel")
         self._large.visible = self._close.visible = self.large
         if self.large:
@@ -207,8 +202,8 @@ class ReplayScene(Page):
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap
         self._track.rect = pygame.Rect(inner.x, top, inner.w, foot - top)
-        self.put(self._large, 320, 236, 960, 430)
-        self.put(self._close, 800 - 110, 684, 220, 54)
+        self.put(self._large, *CHART)
+        self.put(self._close, *CLOSE)
 
     def _place_row(self, buttons: Sequence[Button], box: pygame.Rect, gap: int) -> None:
         """Place buttons side by side; those with words are as wide as these need, the play button is a wide one."""
@@ -264,48 +259,15 @@ class ReplayScene(Page):
         self.draw_form(canvas)
 
     def _paint_large(self, canvas: Canvas) -> None:
-        palette = self.look.palette
-        paint_panel(self, canvas, tr("Score history"), LARGE)
-        seats = self.replay.seats_at(self.index)
-        points = self.replay.points_at(self.index)
-        looks = looks_of((seat.name for seat in seats), self.edition)
-        each = 960 / len(seats)
-        labels = [tr("{name}: {points}").format(name=seat.name, points=points[n]) for n, seat in enumerate(seats)]
-        px = self.look.text.fit_all("name", labels, (each - 46) * self.stage.scale, 21)
-        for number, label in enumerate(labels):
-            x = 320 + number * each
-            self.sprite(canvas, f"seat_mark/{looks[number]}", x, 197, 26, 26)
-            self.write(canvas, "name", label, x + 34, 210, palette.seats[looks[number]], px=px, max_width=each - 40)
-        self._paint_legend(canvas)
-
-    def _paint_legend(self, canvas: Canvas) -> None:
-        """Say on both sides of the button that closes the large score history what its signs and its line mean."""
-        rules = edition_of(self.edition)
-        signs: list[tuple[MarkKind, str]] = [("tile", tr(self.look.skin.text.tiles))]
-        if rules.majority_points:
-            signs.append(("majority", tr("Avengers tile")))
-        text, scale, color = self.look.text, self.stage.scale, self.look.palette.text_soft
-        x, middle, wide = LEGEND
-        room = (wide - 50 * len(signs) + 18) * scale
-        px = text.fit("caption", "".join(words for _, words in signs).upper(), room, 18)
-        left = x
-        for kind, words in signs:
-            self.sprite(canvas, MARK_ICONS[kind], left, middle - 12, 24, 24)
-            self.write(canvas, "caption", words.upper(), left + 32, middle, color, px=px)
-            left += 50 + text.size("caption", words.upper(), px)[0] / scale
-        aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x
-        px = text.fit("caption", aim.upper(), (wide - 58) * scale, 18)
-        at = right - 58 - text.size("caption", aim.upper(), px)[0] / scale
-        for dash in range(3):
-            canvas.rect(self.look.palette.line_light, self.stage.box(at + dash * 16, middle - 1, 9, 3))
-        self.write(canvas, "caption", aim.upper(), right, middle, color, "midright", px)
+        names = [seat.name for seat in self.replay.seats_at(self.index)]
+        paint_score_panel(self, canvas, names, self.replay.points_at(self.index))
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the viewer's keys first, then the table's own controls, then the buttons."""
         if event.type == pygame.KEYDOWN and handle_key(self, event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            if self.large and not self.stage.box(*LARGE).collidepoint(event.pos):
+            if self.large and not self.stage.box(*PANEL).collidepoint(event.pos):
                 self.toggle_large()
                 return
             if not self.large and self._click(event.pos):

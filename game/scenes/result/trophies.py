@@ -47,9 +47,14 @@ GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
 MEDALS: Final = ((654.0, 580.0, -6), (138.0, 580.0, 6), (690.0, 470.0, -10), (102.0, 470.0, 10), (694.0, 362.0, -14))
 """The places of the nobles won, middle and tilt: at the corners of the case, beside the fan."""
-SHARED: Final = ((396.0, 586.0, 0), (396.0, 470.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
+SHARED: Final = ((396.0, 584.0, 0), (396.0, 484.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
 """The same for several winners: between their wreaths."""
 MEDAL: Final = 112.0
+SHARED_MEDAL: Final = 94.0
+SHARED_CARD: Final = (140.0, 196.0)
+"""A card of several winners, whose cards are above their wreaths."""
+SHARED_FANS: Final[tuple[tuple[tuple[int, float], ...], ...]] = ((), ((0, 0.0),), ((8, -52.0), (-8, 52.0)))
+"""Tilt and distance of the cards above a wreath, by how many there are."""
 COURTS: Final[tuple[tuple[float, float, float], ...]] = (
     (0.58, 558.0, 0.0),
     (0.58, 558.0, 0.0),
@@ -95,7 +100,8 @@ def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple
         sizes |= {f"card/{card}": BEST_CARD for card in _best(winners)}
     else:
         size = COURTS[len(winners)][0]
-        sizes = {"victory/cloth": atlas.size("victory/cloth")} | dict.fromkeys(_pick(winners), CARD)
+        card = CARD if len(winners) < 2 else SHARED_CARD
+        sizes = {"victory/cloth": atlas.size("victory/cloth")} | dict.fromkeys(_pick(winners), card)
         sizes |= {"victory/laurel": (WREATH[0] * size, WREATH[1] * size), "victory/case": (CASE[2], CASE[3])}
     sizes["victory/plaque"] = atlas.size("victory/plaque")
     yield from ((name, wide * scale, high * scale) for name, (wide, high) in sizes.items())
@@ -138,30 +144,59 @@ def _light(page: Page, canvas: Canvas, name: str, light: Spark, size: float) -> 
 def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None:
     winners = [row for row in shown.rows if row.winner]
     _piece(page, canvas, "victory/cloth", CLOTH, page.look.atlas.size("victory/cloth"))
-    _fan(page, canvas, _pick(winners), age_ms)
-    _prizes(page, canvas, winners, MEDALS if len(winners) == 1 else SHARED, age_ms)
+    if len(winners) < 2:
+        _fan(page, canvas, _pick(winners), age_ms)
+        _prizes(page, canvas, winners, MEDALS, MEDAL, age_ms)
+    else:
+        _shared_cards(page, canvas, winners, age_ms)
+        _prizes(page, canvas, winners, SHARED, SHARED_MEDAL, age_ms)
     names = [row.name for row in shown.rows]
     _court(page, canvas, winners or list(shown.rows), names, age_ms, crowned=bool(winners))
-    _case(page, canvas, winners, age_ms)
+    _case(page, canvas, winners or list(shown.rows), age_ms)
 
 
 def _prizes(
-    page: Page, canvas: Canvas, winners: list[VerdictRow], places: tuple[tuple[float, float, int], ...], age_ms: float
+    page: Page,
+    canvas: Canvas,
+    winners: list[VerdictRow],
+    places: tuple[tuple[float, float, int], ...],
+    side: float,
+    age_ms: float,
 ) -> None:
     """Draw the winners' bonus tiles at their places."""
     prizes = [tile for row in winners for tile in row.won]
     for number, (name, (x, y, tilt)) in enumerate(zip(prizes, places, strict=False)):
         arrived = arrival(age_ms, 500 + 120 * number, 400)
         spot = x, y - 40 * (1 - arrived)
-        _piece(page, canvas, f"tile/{name}", spot, (MEDAL, MEDAL), tilt=tilt, strength=arrived)
+        _piece(page, canvas, f"tile/{name}", spot, (side, side), tilt=tilt, strength=arrived)
 
 
 def _pick(winners: list[VerdictRow]) -> list[str]:
     """Return the sprites of the fan: the best cards of the winners, the same number of each."""
     if not winners:
         return [f"back/{level}" for level in LEVELS]
-    each = max(1, (len(FANS) - 1) // len(winners))
+    each = len(FANS) - 1 if len(winners) == 1 else _each(winners)
     return [f"card/{card}" for row in winners for card in row.best[:each]]
+
+
+def _each(winners: list[VerdictRow]) -> int:
+    """Return how many cards of each of several winners are shown."""
+    return 2 if len(winners) == 2 else 1
+
+
+def _shared_cards(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
+    """Draw the best cards of several winners, each above the winner's wreath."""
+    size, y, apart = COURTS[len(winners)]
+    middle = y - WREATH[3] * size - SHARED_CARD[1] / 2 - 12
+    number = 0
+    for seat, row in enumerate(winners):
+        cards = row.best[: _each(winners)]
+        for card, (tilt, aside) in zip(cards, SHARED_FANS[len(cards)], strict=True):
+            arrived = arrival(age_ms, 90 * number, 480)
+            x = MIDDLE_X + (seat - (len(winners) - 1) / 2) * apart + aside
+            spot = x, middle + 60 * (1 - arrived)
+            _piece(page, canvas, f"card/{card}", spot, SHARED_CARD, tilt=tilt, strength=arrived)
+            number += 1
 
 
 def _fan(page: Page, canvas: Canvas, names: list[str], age_ms: float) -> None:
@@ -221,12 +256,12 @@ def _name(page: Page, canvas: Canvas, name: str, middle: tuple[float, float], mo
     page.write(canvas, "name", name, *middle, page.look.palette.text_dark, "center", px)
 
 
-def _case(page: Page, canvas: Canvas, winners: list[VerdictRow], age_ms: float) -> None:
-    """Draw the jewel case with a stone of each colour of which a winner has a bonus."""
+def _case(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float) -> None:
+    """Draw the jewel case with a stone of each colour of which one of some players has a bonus."""
     x, y, wide, high = CASE
     _piece(page, canvas, "victory/case", (x + wide / 2, y + high / 2), (wide, high))
     for color in range(COLORS):
-        if not any(row.bonuses[color] for row in winners):
+        if not any(row.bonuses[color] for row in rows):
             continue
         across, down = page.look.atlas.anchor("victory/case", f"gem/{color}")[:2]
         moment = 420.0 + 130 * color

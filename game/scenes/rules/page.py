@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -30,6 +31,8 @@ _TITLE_GROWS: Final = 1.7
 _LINK_PX: Final = 18.0
 _FOLD: Final = 32.0
 """The foot of the view in which no link is shown unless it is chosen: the shade would cut it."""
+_SHADE: Final = 16.0
+"""The height of the part of the foot that the shade hides."""
 _SHARE: Final = 0.84
 """The size of a picture as a share of its usual one."""
 _FIGURE: Final = (WIDTH * _SHARE, HEIGHT * _SHARE)
@@ -154,14 +157,14 @@ class RulesPage(Widget):
         top = self._margin = look.px(8)
         for number, chapter in enumerate(self.book):
             title = look.text.wrap("title", chapter.title, self._width(look), _title_px(look))
-            high = len(title) * look.text.line_height("title", _title_px(look)) + look.px(34)
+            high = len(title) * look.text.line_height("title", _title_px(look)) + look.px(26)
             self._blocks.append(Block(number, top, high, None, title))
             top += high
             for rule in chapter.rules:
                 block = self._lay_rule(look, number, rule, top)
                 self._blocks.append(block)
                 top += block.height
-            top += look.px(26)
+            top += look.px(18)
         self._height = top
         self._links = [link for block in self._blocks for link in block.links]
         if kept is not None:
@@ -185,7 +188,7 @@ class RulesPage(Widget):
             block.tags = tags
             y += len(tags) * look.text.line_height("note", _LINK_PX) + look.px(4)
         y = self._lay_links(look, block, left, width, y)
-        block.height = max(y + look.px(14), look.px(_FIGURE[1] + 2 * _MARGIN + 24)) + look.px(8)
+        block.height = max(y + look.px(6), look.px(_FIGURE[1] + 2 * _MARGIN + 12)) + look.px(8)
         return block
 
     def _text_left(self, look: RenderContext) -> int:
@@ -349,8 +352,10 @@ class RulesPage(Widget):
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         with canvas.clip(self.rect):
-            for block in self._in_sight():
+            for block, following in self._in_sight():
                 top = self.rect.y + block.top - round(self.shown)
+                if not self._fits(look, block if block.rule is not None else following):
+                    continue  # it comes with its whole picture, and a title with the first rule below it
                 if block.rule is None:
                     self._draw_title(canvas, look, block, top)
                 else:
@@ -373,15 +378,20 @@ class RulesPage(Widget):
         ring = self._link.rect.move(self.rect.x, self.rect.y - round(self.shown)).inflate(look.px(6), look.px(6))
         canvas.rect(look.palette.text_dark, ring, max(2, look.px(2)))
 
-    def _in_sight(self) -> Iterator[Block]:
-        for block in self._blocks:
+    def _in_sight(self) -> Iterator[tuple[Block, Block]]:
+        """Yield the blocks in sight, each with the one below it."""
+        for block, following in pairwise((*self._blocks, self._blocks[-1])):
             if block.top + block.height > self.shown and block.top < self.shown + self.rect.h:
-                yield block
+                yield block, following
+
+    def _fits(self, look: RenderContext, block: Block) -> bool:
+        """Whether the page's foot cuts nothing off a rule's picture: the rule is drawn only then."""
+        top = self.rect.y + block.top - round(self.shown)
+        last = self.rect.bottom - look.px(_SHADE)
+        return self._figure(look, top, block.height - look.px(8)).bottom <= last or self.shown > self._reach() - 1
 
     def _draw_title(self, canvas: Canvas, look: RenderContext, block: Block, top: int) -> None:
-        """Draw a chapter's title, but none of which the page's foot cuts off a part: it comes with its whole height."""
-        if top + block.height > self.rect.bottom:
-            return
+        """Draw a chapter's title."""
         step = look.text.line_height("title", _title_px(look))
         left = self.rect.x + look.px(6)
         for number, line in enumerate(block.head):
@@ -393,10 +403,12 @@ class RulesPage(Widget):
     def _draw_rule(self, canvas: Canvas, look: RenderContext, block: Block, rule: Rule, top: int) -> None:
         palette = look.palette
         wide, high = self._width(look), block.height - look.px(8)
+        plate = self._figure(look, top, high)
         if rule.entry.id == self.marked:
             canvas.rect((*palette.action, _MARK), (self.rect.x, top, wide, high))
             canvas.rect(palette.text_dark, (self.rect.x, top, max(3, look.px(4)), high))
-        self._draw_figure(canvas, look, rule, top, high)
+        canvas.image(look.sprite("place/figure", plate.w, plate.h), plate.x, plate.y)
+        draw_picture(canvas, look, rule.entry.id, plate.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN)))
         left = self.rect.x + self._text_left(look)
         y = top + self._text_top(look)
         number_x = self.rect.x + wide - look.px(12)
@@ -409,14 +421,12 @@ class RulesPage(Widget):
         for link in block.links:
             self._draw_link(canvas, look, link)
 
-    def _draw_figure(self, canvas: Canvas, look: RenderContext, rule: Rule, top: int, high: int) -> None:
-        """Draw a rule's picture on its plate, at the top of the rule or in the middle of a short one."""
+    def _figure(self, look: RenderContext, top: int, high: int) -> pygame.Rect:
+        """Return the plate of a rule's picture, at the top of the rule or in the middle of a short one."""
         wide, deep = look.px(_FIGURE[0] + 2 * _MARGIN), look.px(_FIGURE[1] + 2 * _MARGIN)
         stacked = look.text.enlarged >= _STACKED_FROM
         down = look.px(12) if stacked else min(max(0, high - deep) // 2, look.px(_LOWEST))
-        plate = pygame.Rect(self.rect.x + look.px(14), top + down, wide, deep)
-        canvas.image(look.sprite("place/figure", plate.w, plate.h), plate.x, plate.y)
-        draw_picture(canvas, look, rule.entry.id, plate.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN)))
+        return pygame.Rect(self.rect.x + look.px(14), top + down, wide, deep)
 
     def _lines(
         self,

@@ -28,7 +28,7 @@ from game.ui.widgets.textfield import TextField
 LEFT_PAGE: Final = (76.0, 98.0, 560.0, 742.0)
 RIGHT_PAGE: Final = (636.0, 98.0, 888.0, 742.0)
 CONTENTS: Final = (112.0, 200.0, 462.0, 580.0)
-READING: Final = (716.0, 128.0, 772.0, 680.0)
+READING: Final = (716.0, 124.0, 772.0, 694.0)
 FOOT: Final = (112.0, 784.0, 462.0, 46.0)
 """Below the contents: the way back after a link, or a hint."""
 SEARCH: Final = (450.0, 400.0)

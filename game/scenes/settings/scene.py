@@ -156,8 +156,8 @@ class SettingsScene(Page):
             top = self._middle(len(self.rows)) - self._row / 2 + SAMPLES_GAP
             self.put(sample, x + number * (each + 14), top, each, y + h - top)
         for number, field in enumerate(self.key_fields):
-            left, top, _ = self._key_place(number)
-            self.put(field, left + 5, top + 5, KEY, self._key_row() - 10)
+            left, top, wide = self._key_place(number)
+            self.put(field, left + wide - KEY - 7, top + 5, KEY, self._key_row() - 10)
         place_buttons(self, self.button_fields, INSIDE)
         if self.button_fields:
             left, _, wide, _ = picture_mat(INSIDE)
@@ -254,7 +254,7 @@ class SettingsScene(Page):
         for number, action in enumerate(ACTIONS):
             left, top, wide = self._key_place(number)
             self.sprite(canvas, "ui/list_row", left, top, wide, high)
-            left += KEY + 18
+            left += 14
             self.sprite(canvas, SIGNS[action.name], left, top + (high - side) / 2, side, side)
             left, middle = left + SIGN - 2, top + high / 2
             self.write(canvas, "body", labels[number], left, middle, palette.text, px=px, max_width=max_width)

@@ -20,6 +20,8 @@ from game.ui.widgets.buttons import Button
 from game.view.descriptions.sentence_parts import sentence
 
 WIDTH: Final = 640
+PAIRED: Final = 780.0
+"""The width where buttons of a stack stand beside each other."""
 PADDING: Final = 44
 ROW: Final = 58
 WIDEST: Final = 1.4
@@ -45,6 +47,8 @@ class DialogChoice(msgspec.Struct, frozen=True):
     """A portrait in the icon's place."""
     apart: bool = False
     """Whether a gap and a line set it and those below it apart, where the buttons are stacked."""
+    beside: bool = False
+    """Whether it stands beside the one before it, where the buttons are stacked."""
 
 
 class DialogScene(Page):
@@ -52,6 +56,8 @@ class DialogScene(Page):
 
     opaque = False
     shade = SHADE
+    usual_width = float(WIDTH)
+    """The panel's width in reference pixels, unless the text is large or labels are long."""
     extra = 0.0
     """Space between the text and the buttons, in reference pixels, for controls of a subclass."""
 
@@ -68,7 +74,10 @@ class DialogScene(Page):
         self.text = text
         self.choices = tuple(choices)
         self.on_cancel = on_cancel
-        self.column = self.stacked
+        paired = self.stacked and any(choice.beside for choice in self.choices)
+        self.column = self.stacked and not paired
+        if paired:
+            self.usual_width = PAIRED
         self.buttons: list[Button] = []
         self._lines: list[str] = []
         self._lines_apart: list[float] = []
@@ -79,7 +88,7 @@ class DialogScene(Page):
     @property
     def wide(self) -> float:
         """The panel's width on the stage: it grows with the text size and with long labels side by side."""
-        usual = WIDTH * (1 + 0.7 * (self.look.text.enlarged - 1))
+        usual = self.usual_width * (1 + 0.7 * (self.look.text.enlarged - 1))
         return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
 
     @property
@@ -95,7 +104,7 @@ class DialogScene(Page):
     @property
     def row(self) -> float:
         """A button's height on the stage: it grows with the text size as far as all buttons fit."""
-        rows = len(self.choices) if self.stacked else 1
+        rows = self._row_count
         max_height = (900 - 40 - 2 * PADDING - 74 - self._text_high() - self.extra - self._apart) / rows - 12
         return max(40.0, min(ROW * (1 + 0.4 * (self.look.text.enlarged - 1)), max_height))
 
@@ -118,6 +127,11 @@ class DialogScene(Page):
     def stacked(self) -> bool:
         """Whether the buttons stand below each other."""
         return len(self.choices) > 3
+
+    @property
+    def _row_count(self) -> int:
+        """The number of rows of buttons."""
+        return sum(not choice.beside for choice in self.choices) if self.stacked else 1
 
     def build(self) -> None:
         self.buttons = [
@@ -147,8 +161,7 @@ class DialogScene(Page):
     def _metrics(self) -> tuple[float, float, float]:
         """Return the panel's top, the text's height and the panel's height in reference pixels."""
         text_high = self._text_high()
-        rows = len(self.choices) if self.stacked else 1
-        buttons_high = rows * self.row + (rows - 1) * 12 + self._apart
+        buttons_high = self._row_count * self.row + (self._row_count - 1) * 12 + self._apart
         high = PADDING + 62 + text_high + (30 if self._lines else 12) + self.extra + buttons_high + PADDING
         return (900 - high) / 2, text_high, high
 
@@ -159,20 +172,29 @@ class DialogScene(Page):
         left = self.middle - self.wide / 2 + PADDING
         inner, row = self.wide - 2 * PADDING, self.row
         if self.stacked:
-            y = top + high - PADDING - len(self.buttons) * row - (len(self.buttons) - 1) * 12 - self._apart
-            self._lines_apart = []
-            for button, choice in zip(self.buttons, self.choices, strict=True):
-                if choice.apart:
-                    self._lines_apart.append(y - 6 + APART / 2)
-                    y += APART
-                self.put(button, left, y, inner, row)
-                y += row + 12
+            y = top + high - PADDING - self._row_count * row - (self._row_count - 1) * 12 - self._apart
+            self._place_stack(left, y, inner)
             return
         widths = self._widths(inner - self._gaps)
         left = self.middle - (sum(widths) + self._gaps) / 2
         for button, wide in zip(self.buttons, widths, strict=True):
             self.put(button, left, top + high - PADDING - row, wide, row)
             left += wide + 16
+
+    def _place_stack(self, left: float, y: float, inner: float) -> None:
+        """Place rows of one or two buttons below each other."""
+        self._lines_apart = []
+        half = (inner - 16) / 2
+        for number, (button, choice) in enumerate(zip(self.buttons, self.choices, strict=True)):
+            if choice.beside:
+                self.put(button, left + half + 16, y - self.row - 12, half, self.row)
+                continue
+            if choice.apart:
+                self._lines_apart.append(y - 6 + APART / 2)
+                y += APART
+            paired = number + 1 < len(self.choices) and self.choices[number + 1].beside
+            self.put(button, left, y, half if paired else inner, self.row)
+            y += self.row + 12
 
     def _widths(self, available: float) -> list[float]:
         """Divide the space among buttons side by side: evenly, or by their labels if one of them is long."""

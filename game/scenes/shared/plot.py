@@ -32,6 +32,11 @@ _WAX: Final[tuple[Color, Color, Color]] = ((186, 34, 46), (158, 22, 38), (112, 1
 """Sealing wax: lit, plain, and in shade."""
 
 
+def page_color(look: RenderContext) -> Color:
+    """Return the colour of the paper on which an edition's lines are drawn."""
+    return PAPER if look.skin.comic else _PAGE
+
+
 def course_plot(
     look: RenderContext,
     size: tuple[int, int],

@@ -15,6 +15,7 @@ from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.widgets.textfield import TextField
+from game.view.theme import Color
 
 FIELD = 54.0
 ERROR = 62.0
@@ -33,8 +34,8 @@ class PromptScene(DialogScene):
     """
 
     extra = FIELD + ERROR
-    below = 0.0
-    """Space below the field, in reference pixels, for a subclass."""
+    above = below = 0.0
+    """Space above and below the field, in reference pixels, for a subclass."""
 
     def __init__(
         self,
@@ -46,8 +47,9 @@ class PromptScene(DialogScene):
         on_submit: Submit,
         on_done: Callable[[str], None] | None = None,
         takes: Callable[[str], bool] = str.isprintable,
+        icon: str = "",
     ) -> None:
-        choices = (DialogChoice(yes, kind="primary"), DialogChoice(tr("Cancel")))
+        choices = (DialogChoice(yes, kind="primary", icon=icon), DialogChoice(tr("Cancel")))
         super().__init__(edition, title, text, choices)
         self.value = value
         self.error = ""
@@ -65,29 +67,34 @@ class PromptScene(DialogScene):
 
     def place(self) -> None:
         """Place the field between the text and the buttons; the space for the error grows with the text size."""
-        self.extra = FIELD + self._error_high + self.below
+        self.extra = self.above + FIELD + self._error_high + self.below
         super().place()
         top, _, high = self._metrics()
-        y = top + high - PADDING - self.row - self.extra - 4
+        y = top + high - PADDING - self.row - self.extra + self.above - 4
         self.put(self.field, (1600 - self.wide) / 2 + PADDING, y, self.wide - 2 * PADDING, FIELD)
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         if self.error:
-            top, _, high = self._metrics()
-            y = top + high - PADDING - self.row - self._error_high + 2
-            left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-            px, color = self._error_px(width), self.look.palette.short
-            self.write_lines(canvas, "body", self.error, left, y, width, color, px=px, align=0.5, max_lines=2)
+            self._write_below(canvas, self.error, self.look.palette.short)
+
+    def _write_below(self, canvas: Canvas, text: str, color: Color) -> None:
+        """Write a text below the field in at most two lines."""
+        top, _, high = self._metrics()
+        y = top + high - PADDING - self.row - self._error_high + 2
+        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        self.write_lines(
+            canvas, "body", text, left, y, width, color, px=self._px_below(text, width), align=0.5, max_lines=2
+        )
 
     @property
     def _error_high(self) -> float:
         return ERROR * self.look.text.enlarged
 
-    def _error_px(self, width: float) -> float:
-        """Return the largest readable size in which the error fits into two lines."""
-        text, max_width = self.look.text, width * self.stage.scale
-        fits = (px for px in ERROR_PX if len(text.wrap("body", self.error, max_width, px)) <= 2)
+    def _px_below(self, text: str, width: float) -> float:
+        """Return the largest readable size in which a text fits into two lines."""
+        renderer, max_width = self.look.text, width * self.stage.scale
+        fits = (px for px in ERROR_PX if len(renderer.wrap("body", text, max_width, px)) <= 2)
         return next(fits, ERROR_PX[-1])
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -112,26 +119,6 @@ class PromptScene(DialogScene):
         else:
             self.error = wrong
             self.app.redraw()
-
-
-def ask_export(
-    page: Page, title: str, text: str, path: Path, write: Callable[[Path], object], error: type[Exception]
-) -> None:
-    """Ask for a path, call ``write`` with it, and show where the file is; ``write`` raises ``error`` or ``OSError``."""
-
-    def submit(line: str) -> str | None:
-        if not line:
-            return tr("Enter where to save the file.")
-        try:
-            write(typed_path(line))
-        except (error, OSError) as problem:
-            return str(problem)
-        return None
-
-    def done(line: str) -> None:
-        show_saved(page, typed_path(line))
-
-    page.app.push(PromptScene(page.edition, title, text, shown_path(path), tr("Export"), submit, done))
 
 
 def show_saved(page: Page, path: Path) -> None:

@@ -91,6 +91,7 @@ class MenuRow(Button):
 class Segmented(Widget):
     """A choice of one of a few values, all visible side by side; the left and right arrow step through them."""
 
+    outline = "ui/field"
     verb = mark("Change")
 
     def __init__(

@@ -29,8 +29,8 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _SHADE: Final = (184, 180, 196)
 """What a card that is too far to be bought is multiplied by."""
-_OPAQUE: Final = 150
-"""From this alpha on, a pixel belongs to a piece and not to its shadow or light."""
+_OPAQUE: Final = 0.78
+"""From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
 """How many times larger a focus ring is drawn than it is shown: it is drawn within the frame that first shows it."""
 _DISC: Final = 0.25
@@ -190,7 +190,8 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
     """
     wide, high = image.surface.get_size()
     large = pygame.transform.smoothscale(image.surface, (wide * _FINER, high * _FINER))
-    whole = pygame.mask.from_surface(large, _OPAQUE)
+    opaque = round(_OPAQUE * image.surface.get_at((wide // 2, high // 2)).a)
+    whole = pygame.mask.from_surface(large, opaque)
     mask, far = whole.connected_component(), reach * _FINER  # the piece, without sparks beside it
     ring = pygame.Surface((large.get_width() + 2 * far, large.get_height() + 2 * far), pygame.SRCALPHA)
     ring.fill((*color, 0))

@@ -71,6 +71,9 @@ class Button(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
+        if self.enabled and self.kind == "chosen":
+            pill = rect.inflate(-look.px(8), -look.px(8))
+            canvas.image(look.sprite("ui/pill_active", *pill.size), *pill.topleft)
         dark = self.enabled and self.kind in ("primary", "chosen")
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
@@ -120,7 +123,7 @@ class Button(Widget):
         if self.kind == "danger":
             return "ui/button_danger"
         if self.kind == "chosen":
-            return "ui/pill_active"
+            return "ui/field"
         plate = "ui/button_primary" if self.kind == "primary" else "ui/button"
         if self.hovered:
             return f"{plate}_pressed" if self.pressed else f"{plate}_hover"

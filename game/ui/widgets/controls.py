@@ -20,6 +20,7 @@ from game.ui.widgets.widget import Widget
 class Choice(Widget):
     """One of several values with their ``labels``; the left third steps back, the rest forward."""
 
+    outline = "ui/field"
     verb = mark("Change")
 
     def __init__(
@@ -76,6 +77,7 @@ class Choice(Widget):
 class Toggle(Widget):
     """A check box, with a word for either state at its right; the right arrow ticks it, the left one does not."""
 
+    outline = "ui/field"
     verb = mark("Change")
 
     def __init__(self, words: tuple[str, str], value: bool, on_change: Callable[[bool], None]) -> None:
@@ -118,6 +120,7 @@ class Toggle(Widget):
 class Slider(Widget):
     """A whole number in a ``span``, in steps; ``shown`` returns its text at the right."""
 
+    outline = "ui/field"
     verb = mark("Change")
     verb_button = PadButton.ARROWS
 
@@ -135,6 +138,8 @@ class Slider(Widget):
         self.by = step
         self.shown = shown
         self.on_change = on_change
+        self._said_w = 0
+        """The width in window pixels that the longest text takes at the right, once it was drawn."""
 
     def set(self, value: float) -> None:
         """Set the nearest step."""
@@ -171,6 +176,10 @@ class Slider(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
+        most = [self.shown(value) for value in (self.low, self.value, self.high)]
+        max_width = rect.w * 0.26
+        px = look.text.fit_all("body", most, max_width, high=rect.h - look.px(4))
+        self._said_w = look.px(16) + max(look.text.size("body", text, px)[0] for text in most)
         left, wide = self._track()
         high = look.px(10)
         canvas.image(look.sprite("ui/slider_track", wide, high), left, rect.centery - high / 2)
@@ -179,16 +188,13 @@ class Slider(Widget):
         canvas.rect(palette.picked, (left + inset, rect.centery - high / 2 + inset, wide * share, high - 2 * inset))
         knob = look.atlas.icon("ui/slider_knob", min(rect.h - look.px(12), look.px(32)))
         canvas.image(knob, left + wide * share - knob.width / 2, rect.centery - knob.height / 2)
-        said, max_width = self.shown(self.value), rect.w * 0.22
-        px = look.text.fit("body", said, max_width, high=rect.h - look.px(4))
-        canvas.text(
-            "body", said, rect.right - look.px(16), rect.centery, palette.text, "midright", px, max_width=max_width
-        )
+        right = rect.right - look.px(16)
+        canvas.text("body", most[1], right, rect.centery, palette.text, "midright", px, max_width=max_width)
 
     def _track(self) -> tuple[int, int]:
         """Return left end and width of the range of the knob's middle."""
         margin = self.rect.h // 2
-        return self.rect.x + margin, round(self.rect.w * 0.74) - 2 * margin
+        return self.rect.x + margin, self.rect.w - 2 * margin - self._said_w
 
 
 class KeyField(Widget):
@@ -227,7 +233,7 @@ class KeyField(Widget):
         if not self.listening:
             wide = max(look.text.size("body", said, px)[0] + look.px(36), round(rect.h * 1.2))
             wide = min(wide, rect.w)
-            cap = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)  # beside what the key does
+            cap = pygame.Rect(rect.right - wide, rect.y, wide, rect.h)  # in line with those above and below
             plate, color = "ui/button_hover" if self.hovered else "ui/button", palette.text
         canvas.image(look.sprite(plate, *cap.size), *cap.topleft)
         canvas.text("body", said, *cap.center, color, "center", px, max_width=max_width)

@@ -19,6 +19,8 @@ class Widget:
     focusable = True
     caption = ""
     """The label beside the control; empty where the control's own text is enough."""
+    outline = ""
+    """The sprite along whose outline the focus ring runs; without one the ring is a box."""
     verb = mark("Select")
     """What pressing ``verb_button`` of a controller does, a msgid."""
     verb_button = PadButton.A
@@ -73,6 +75,9 @@ class Widget:
         """Draw the control."""
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
-        """Draw the focus ring around the rectangle."""
+        """Draw the focus ring around the control."""
+        if self.outline:
+            canvas.image(look.focus_ring(self.outline, *self.rect.size), *self.rect.topleft)
+            return
         gap = look.px(3)
         canvas.rect(look.palette.text, self.rect.inflate(2 * gap, 2 * gap), look.ring)

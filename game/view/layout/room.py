@@ -99,7 +99,7 @@ def seat_places(mat: Box, *, choice: bool = True) -> SeatPlaces:
             return SeatPlaces((x + 16, y + (h - 72 - 76) / 2 + 8, 76, 76), text, line, line)
         line = (left, y + h - 14 - MARK, wide, MARK)
         return SeatPlaces((x + 16, y + (h - 84) / 2, 84, 84), text, line, line)
-    side = 66.0 if choice else 88.0
+    side = 66.0 if choice else 100.0
     top = h - 28 - (2 if choice else 1) * (MARK + _ROW_GAP)
     line = (x + 14, y + h - 14 - MARK, w - 28, MARK)
     return SeatPlaces(

@@ -1,0 +1,172 @@
+"""The large score history: every seat's points on a page of paper, and the panel around it.
+
+Knows a track of numbers, names, and how lines are drawn on paper; knows nothing of the table or of playing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.rules import edition as edition_of
+from game.scenes.replays.score_bar import MARK_ICONS, ScoreTrack
+from game.scenes.shared.dialog import paint_panel
+from game.scenes.shared.plot import course_plot, page_color
+from game.support.i18n import tr
+from game.view.appearance import looks_of
+from game.view.theme import REFERENCE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.scenes.replays.score_track import MarkKind
+    from game.scenes.shared.page import Page
+    from game.ui.graphics.canvas import Anchor, Canvas
+    from game.ui.graphics.look import RenderContext
+
+PANEL: Final = (200.0, 60.0, 1200.0, 780.0)
+"""In reference pixels of the stage, like all boxes here."""
+CHART: Final = (244.0, 250.0, 1112.0, 478.0)
+CLOSE: Final = (690.0, 746.0, 220.0, 54.0)
+_MATS: Final = (244.0, 168.0, 1112.0, 66.0)
+_GAP: Final = 14.0
+_FACE: Final = 48.0
+_LEGEND: Final = (244.0, 773.0, 420.0)
+"""Left edge, middle and width of the legend of the signs; that of the line ends at the right edge."""
+_LEFT: Final = 30.0
+_RIGHT: Final = 44.0
+_UPPER: Final = 24.0
+_LOWER: Final = 24.0
+"""From the edges of the paper to the lines and their labels."""
+_APART: Final = 5.0
+"""Between the lines of two seats with equal points."""
+_MARK: Final = 28.0
+_ICON: Final = 26.0
+_ROUND_GAP: Final = 14.0
+"""The least gap between two written rounds."""
+_AHEAD: Final = 120
+"""How much paper lies over the lines after the step on show, of 255."""
+_GOAL_INK: Final = (168, 40, 52)
+_ON_LINE: Final[Anchor] = "bottomright"
+_BESIDE: Final[Anchor] = "midright"
+
+
+class ScoreChart(ScoreTrack):
+    """A step line for each seat on paper, with rounds and points; click or drag to seek."""
+
+    _plot: tuple[tuple[object, ...], pygame.Surface] | None = None
+    _edges = (0, 0, 0, 0)
+    """From the paper's edges to the lines: left, top, right and foot, in window pixels."""
+
+    def draw(self, canvas: Canvas, look: RenderContext) -> None:
+        wide, high = look.text.size("caption", str(self.goal), 19)[0], look.text.line_height("caption", 17)
+        self._edges = (look.px(_LEFT) + wide, look.px(_UPPER), look.px(_RIGHT), look.px(_LOWER) + high)
+        rect, inner, ink = self.rect, self._inner, look.palette.text_dark
+        canvas.surface(self._paper(look), rect.x, rect.y)
+        goal = self._y(self.goal)
+        for points in {0, self.goal, *range(0, max(self.goal, self.drawn_top) + 1, 5)}:
+            y = self._y(points)
+            if points == self.goal or abs(y - goal) >= look.text.line_height("caption", 19):
+                # The line of the goal goes on to the edge, so its label stands on it.
+                tone, anchor = (_GOAL_INK, _ON_LINE) if points == self.goal else (ink, _BESIDE)
+                canvas.text("caption", str(points), inner.x - look.px(14), y, tone, anchor, 19)
+        for step, label in self._rounds(look):
+            canvas.text("caption", label, self._x(step), inner.bottom + look.px(16), ink, "midtop", 17)
+        x = self._x(self.step)
+        canvas.rect((*page_color(look), _AHEAD), (x, inner.y, rect.right - look.px(4) - x, inner.h + look.px(12)))
+        self._draw_marks(canvas, look)
+        canvas.rect(ink, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h + look.px(12)))
+        for step in {self.step, self._end}:
+            self._draw_signs(canvas, look, step, look.px(_MARK))
+
+    @property
+    def _inner(self) -> pygame.Rect:
+        rect, (left, top, right, foot) = self.rect, self._edges
+        return pygame.Rect(rect.x + left, rect.y + top, rect.w - left - right, rect.h - top - foot)
+
+    def _y(self, points: float) -> int:
+        inner = self._inner
+        return inner.bottom - round(inner.h * points / (max(self.goal, self.drawn_top) * 1.06))
+
+    def _rounds(self, look: RenderContext) -> list[tuple[int, str]]:
+        """Return the steps at which rounds begin, with their numbers, as many as there is space for."""
+        starts = self.track.round_starts()
+        wide = look.text.size("caption", str(self.track.rounds[-1]), 17)[0] + look.px(_ROUND_GAP)
+        every = max(1, -(-len(starts) * wide // max(1, self._inner.w)))
+        return [(step, str(self.track.rounds[step])) for step in starts[::every]]
+
+    def _paper(self, look: RenderContext) -> pygame.Surface:
+        """Return the paper with all lines; the picture is kept while nothing changes."""
+        rect = self.rect
+        colors = tuple(look.palette.seats[self._person(look, seat)] for seat in range(len(self.names)))
+        key = (rect.size, colors, look.edition, look.scale, self._end, self._edges)
+        if self._plot is None or self._plot[0] != key:
+            middle, apart = (len(colors) - 1) / 2, look.px(_APART)
+            lines = [self._line(seat, round((seat - middle) * apart)) for seat in range(len(colors))]
+            ticks = [self._x(step) - rect.x for step, _ in self._rounds(look)]
+            goal = self._y(self.goal) - rect.y
+            self._plot = key, course_plot(look, rect.size, lines, colors, goal, ticks=ticks, dashed=True)
+        return self._plot[1]
+
+    def _line(self, seat: int, down: int) -> list[tuple[float, float]]:
+        """Return the corners of a seat's line, ``down`` pixels below its points, from the paper's corner."""
+        points, rect = self.track.points[seat][: self._end + 1], self.rect
+        corners: list[tuple[float, float]] = []
+        for step, value in enumerate(points):
+            x, y = self._x(step) - rect.x, self._y(value) - rect.y + down
+            if step and value != points[step - 1]:
+                corners.append((x, corners[-1][1]))
+            if not step or value != points[step - 1] or step == len(points) - 1:
+                corners.append((x, y))
+        return corners
+
+    def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
+        side = look.px(_ICON)
+        for mark in self.track.marks:
+            if mark.step <= self._end:
+                x, y = self._x(mark.step), self._y(self.track.points[mark.seat][mark.step])
+                icon = look.sprite(MARK_ICONS[mark.kind].replace("icon/", "icon_dark/"), side, side)
+                canvas.image(icon, x - side / 2, y - side - look.px(10))
+
+
+def paint_score_panel(page: Page, canvas: Canvas, names: Sequence[str], points: Sequence[int]) -> None:
+    """Draw the panel around the chart: the seats' mats with their points, and what the chart's signs mean."""
+    paint_panel(page, canvas, tr("Score history"), PANEL)
+    look = page.look
+    x, y, w, h = _MATS
+    each = (w - _GAP * (len(names) - 1)) / len(names)
+    people, faces = looks_of(names, page.edition), look.avatars(names)
+    left = 18 + _FACE + 14
+    px = look.text.fit_all("name", names, (each - left - 70) * page.stage.scale, 25, (h - 12) * page.stage.scale)
+    for seat, name in enumerate(names):
+        at = x + seat * (each + _GAP)
+        page.sprite(canvas, f"mat/{people[seat]}", at, y, each, h)
+        page.sprite(canvas, faces[seat], at + 18, y + (h - _FACE) / 2, _FACE, _FACE)
+        color = look.palette.seats[people[seat]]
+        page.write(canvas, "name", name, at + left, y + h / 2, color, px=px, max_width=each - left - 70)
+        right = at + each - 22
+        page.write(canvas, "count", str(points[seat]), right, y + h / 2, look.palette.text, "midright", 34, 50, h - 12)
+    _paint_legend(page, canvas)
+
+
+def _paint_legend(page: Page, canvas: Canvas) -> None:
+    """Say on both sides of the button that closes the panel what the signs and the line of the goal mean."""
+    look, rules = page.look, edition_of(page.edition)
+    signs: list[tuple[MarkKind, str]] = [("tile", tr(look.skin.text.tiles))]
+    if rules.majority_points:
+        signs.append(("majority", tr("Avengers tile")))
+    text, scale, color = look.text, page.stage.scale, look.palette.text_soft
+    x, middle, wide = _LEGEND
+    room = (wide - 50 * len(signs) + 18) * scale
+    px = text.fit("caption", "".join(words for _, words in signs).upper(), room, 18)
+    left = x
+    for kind, words in signs:
+        page.sprite(canvas, MARK_ICONS[kind], left, middle - 12, 24, 24)
+        page.write(canvas, "caption", words.upper(), left + 32, middle, color, px=px)
+        left += 50 + text.size("caption", words.upper(), px)[0] / scale
+    aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x
+    px = text.fit("caption", aim.upper(), (wide - 58) * scale, 18)
+    at = right - 44 - text.size("caption", aim.upper(), px)[0] / scale
+    canvas.rect(look.palette.short, page.stage.box(at, middle - 1.5, 30, 3))
+    page.write(canvas, "caption", aim.upper(), right, middle, color, "midright", px)
