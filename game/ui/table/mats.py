@@ -23,12 +23,12 @@ from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.dock import payment_on_show
 from game.ui.table.frames import draw_frame, draw_outline, draw_ring, glow_alpha
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.plates import draw_less
+from game.ui.table.purchase import payment_on_show
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text

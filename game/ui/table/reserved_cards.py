@@ -11,9 +11,9 @@ from typing import Final
 
 from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, HeldCard, Player, hand, market
 from game.support.i18n import tr
-from game.ui.table.dock import payment_on_show
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
+from game.ui.table.purchase import payment_on_show
 from game.ui.table.signals import draw_one_mark, draw_signals, has_mark
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
