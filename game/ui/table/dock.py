@@ -24,6 +24,7 @@ from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.stack_light import draw_socket_ring
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect, whole_tile
@@ -32,6 +33,8 @@ from game.view.skins import skin
 
 _TILE_EDGE: Final = 13, 9
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
+_TO_CHOOSE: Final = 25
+"""The size of the words on what is to be chosen, in reference pixels: no other sentence is as large."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -204,7 +207,9 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
             draw_ring(p, "selected", box)
         elif index < wanted:
             p.sprite("table/socket", box)
-            p.icon(f"icon/{icon}", *box.center, box.h * 0.42, 153)
+            following = index == len(kinds)
+            draw_socket_ring(p, box, p.look.palette.action if following else p.look.palette.text_soft)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.46, 255 if following else 190)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
@@ -288,7 +293,7 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         word, icon = _next_step(p, now, selection)
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
     else:
-        p.paragraph("prompt", words, gold, p.look.palette.text, p.px(22) * p.layout.enlarged, centred=True)
+        p.paragraph("button", words, gold, p.look.palette.text, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1

@@ -13,7 +13,7 @@ from game.ui.table.bank import draw_returned, draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.mats import draw_total, gives_back
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_less, draw_minus
+from game.ui.table.plates import draw_change, draw_minus
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout, own_cell
 from game.view.layout.shade import shade
@@ -60,7 +60,7 @@ def _total(p: Painter, panel: PanelLayout, chosen: int) -> None:
         tall, rect = max(p.px(_SIGN[p.layout.compact]), 18), panel.total
         clock = p.px(_CLOCK) if panel.seat in p.marks.clocks and not p.layout.compact else 0
         x = rect.x + p.px(4) if not p.layout.compact else round(rect.center[0] - tall * 0.75)
-        draw_less(p, chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
+        draw_change(p, -chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
 
 
 def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None:
@@ -92,7 +92,7 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
     if chosen:
         wide = min(round(tall * 1.5), cell.w)
         sign = sign._replace(x=round(x - wide / 2), w=wide)
-        draw_less(p, chosen, sign)
+        draw_change(p, -chosen, sign)
     elif can:
         draw_minus(p, p.look.palette.action, sign)
     stack_letter(p, kind, foot)

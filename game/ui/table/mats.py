@@ -27,7 +27,7 @@ from game.ui.table.frames import draw_frame, draw_outline, draw_ring, glow_alpha
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.plates import draw_less
+from game.ui.table.plates import draw_change
 from game.ui.table.purchase import payment_on_show
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
@@ -336,9 +336,8 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, paid
     """Draw a stack and its number, and above it how many of it would be ``paid``."""
     top = foot = own_foot(rect)
     if count:
-        top = draw_stack(p, kind, count, foot, HIGHEST)
-        if tokens(p.layout.own, kind) in p.marks.actionable:
-            p.sprite("ring/flat_can", top, glow_alpha(p))
+        light = glow_alpha(p) if tokens(p.layout.own, kind) in p.marks.actionable else 0
+        top = draw_stack(p, kind, count, foot, HIGHEST, light=light)
         stack_letter(p, kind, foot)
     else:
         p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _OWN_GHOST)
@@ -348,7 +347,7 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, paid
     if paid:
         high = max(p.px(20), 15)
         pill = Rect(round(rect.center[0] - high * 0.75), min(rect.y, top.y - high), round(high * 1.5), high)
-        draw_less(p, paid, pill)
+        draw_change(p, -paid, pill)
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
