@@ -23,7 +23,7 @@ from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
-from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.purchase import draw_kept, draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, words_box
@@ -93,7 +93,8 @@ def draw_dock(p: Painter) -> None:
     now, selection = p.marks.choices, p.marks.selection
     plan = None if p.over else plan_on_show(p)
     waits = not p.mine or now is None or now.seat is None
-    if not waits and p.frame.former is None:
+    gives = isinstance(selection, GiveBack)  # what is chosen lies on the mat, which nothing outshines
+    if not waits and not gives and p.frame.former is None:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
     if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
@@ -112,6 +113,7 @@ def draw_dock(p: Painter) -> None:
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
+        draw_kept(p, TOKEN_LIMIT, layout.slots[now.surplus - 1].right + p.px(12))
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
@@ -208,7 +210,8 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
         elif index < wanted:
             p.sprite("table/socket", box)
             following = index == len(kinds)
-            draw_socket_ring(p, box, p.look.palette.action if following else p.look.palette.text_soft)
+            bright = p.look.palette.short if icon == "minus" else p.look.palette.action
+            draw_socket_ring(p, box, bright if following else p.look.palette.text_soft)
             p.icon(f"icon/{icon}", *box.center, box.h * 0.46, 255 if following else 190)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)

@@ -130,15 +130,16 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
         x = plate.right
     if not plan.steps:
-        _kept(p, plan.payment, max(round(x), said.right) + p.px(12), top, middle, size)
+        held = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
+        draw_kept(p, held, max(round(x), said.right) + p.px(12))
 
 
-def _kept(p: Painter, payment: Tokens, left: int, top: float, middle: float, size: float) -> None:
-    """Draw at the end of the strip how many tokens are left after a payment, where there is room."""
-    palette, right = p.look.palette, p.layout.actions.strip.right - p.px(10)
-    caption, text = max(p.px(14.5), 13), tr("You keep").upper()
-    held = sum(p.state.players[p.layout.own].tokens) - sum(payment)
-    limit = f"/{TOKEN_LIMIT}"
+def draw_kept(p: Painter, held: int, left: int) -> None:
+    """Draw at the end of the strip, right of ``left``, how many tokens the reader will hold, where there is room."""
+    palette, strip = p.look.palette, p.layout.actions.strip
+    right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), tr("You keep").upper()
+    top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
+    size, limit = max(min(strip.h * 0.48, p.px(32)), 15), f"/{TOKEN_LIMIT}"
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(held), size) + p.text_width("count", limit, small) + 2
     if max(wide, p.text_width("caption", text, caption)) > right - left:

@@ -60,8 +60,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    if not panel.own:
-        p.sprite("table/place", rect, _EMPTY)
+    if not panel.own:  # an empty mat says it
         return
     p.sprite("table/place", rect)
     if not p.marks.here:  # nobody here can reserve a card
