@@ -33,8 +33,9 @@ from game.view.skins import skin
 
 _TILE_EDGE: Final = 13, 9
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
-_TO_CHOOSE: Final = 25
-"""The size of the words on what is to be chosen, in reference pixels: no other sentence is as large."""
+_TO_CHOOSE: Final = 25, 20
+"""The size of the words on what is to be chosen, in reference pixels of a large and a compact layout: no other sentence
+is as large."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -296,7 +297,8 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         word, icon = _next_step(p, now, selection)
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
     else:
-        p.paragraph("button", words, gold, p.look.palette.text, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=True)
+        size = p.px(_TO_CHOOSE[p.layout.compact]) * p.layout.enlarged
+        p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1

@@ -30,7 +30,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
 from game.view.theme import MIN_TEXT_PX
 
-_REST, _ROOM = 18, 3.2
+_REST, _ROOM = 23, 2.6
 """The height of each line with what is left after a payment, in reference pixels, and the least of all by both."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
@@ -214,16 +214,16 @@ def _rest(p: Painter, payment: Tokens, kinds: Sequence[int], box: Rect) -> None:
     palette, held = p.look.palette, p.state.players[p.layout.own].tokens
     line, edge = box.h / 2, p.px(6)
     p.canvas.rect((*palette.text_muted, 110), (box.x + edge, box.y, box.w - 2 * edge, max(1, p.px(1))))
-    size = max(line * 0.72, MIN_TEXT_PX)
+    caption, size = max(line * 0.64, MIN_TEXT_PX), max(line * 0.86, MIN_TEXT_PX)
     words = tr("You keep").upper()
-    p.label("caption", words, box.center[0], box.y + line * 0.58, palette.text_soft, "center", size, box.w - p.px(8))
+    p.label("caption", words, box.center[0], box.y + line * 0.55, palette.text_soft, "center", caption, box.w - p.px(8))
     left = _left(p, payment, kinds)
     pitch, y = min((box.w - p.px(8)) / max(len(left), 1), line * 2.2), box.y + line * 1.38
     if not left:
         p.label("count", "0", box.center[0], y, palette.text_muted, "center", size)
     for number, kind in enumerate(left):
         x = box.center[0] + (number - (len(left) - 1) / 2) * pitch
-        p.icon(f"token_small/{kind}", x - line * 0.38, y, line * 0.86)
+        p.icon(f"token_small/{kind}", x - line * 0.38, y, line * 0.94)
         p.label("count", str(held[kind] - payment[kind]), x + line * 0.42, y, palette.text, "center", size)
 
 
