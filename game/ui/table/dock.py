@@ -30,12 +30,15 @@ from game.view.layout.dock import ActionLayout, first_box, words_box
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
+from game.view.theme import MIN_TEXT_PX
 
 _TILE_EDGE: Final = 13, 9
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
 _TO_CHOOSE: Final = 25, 20
 """The size of the words on what is to be chosen, in reference pixels of a large and a compact layout: no other sentence
 is as large."""
+_LINE, _FILLED = 1.25, 0.8
+"""The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
 
 def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
@@ -187,11 +190,15 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     right = layout.reserve.x - p.px(10) if layout.low and p.marks.nudge else strip.right - side * 0.2
     box = Rect(left, strip.y + 3, round(right - left), strip.h - 6)
     size = p.px(20) * p.layout.enlarged
-    if p.badges and seat not in p.marks.here and not _stopped(p):
-        hint = box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44))
+    hint, advice = (
+        box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44)),
+        tr("Plan ahead: hover over a card"),
+    )
+    lines = max(int(hint.h / (MIN_TEXT_PX * _LINE)), 1)
+    fits = p.text_width("small", advice, MIN_TEXT_PX) <= hint.w * (1 if lines == 1 else lines * _FILLED)
+    if fits and p.badges and seat not in p.marks.here and not _stopped(p):
         box = box._replace(h=round(box.h * 0.56))
-        small = p.px(17) * p.layout.enlarged
-        p.paragraph("small", tr("Plan ahead: hover over a card"), hint, p.look.palette.text_muted, small)
+        p.paragraph("small", advice, hint, p.look.palette.text_muted, p.px(17) * p.layout.enlarged)
     p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
     if p.marks.here and seat not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))

@@ -76,7 +76,16 @@ def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
     p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
     p.icon("icon/clock", rect.x + rect.h * 0.68, rect.center[1], rect.h * 0.62)
     x = rect.x + rect.h * 1.15
-    p.label("count", clock_text(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
+    p.label(
+        "count",
+        clock_text(seconds),
+        x,
+        rect.center[1],
+        palette.text,
+        "midleft",
+        rect.h * 0.62,
+        rect.right - rect.h * 0.3 - x,
+    )
 
 
 def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) -> None:
