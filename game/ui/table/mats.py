@@ -254,7 +254,8 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
     beside = p.text_width("count", f"{held}{limit}", max(p.px(23), 15)) + p.text_width("caption", word, high)
     line = not panel.folded and rect.w > max(2 * rect.h, beside)
-    above = not panel.folded and not line and not (panel.own and p.layout.compact)
+    fits = panel.own or p.text_width("caption", word, high) <= rect.w
+    above = not panel.folded and not line and fits and not (panel.own and p.layout.compact)
     """Whether the word is below the number, which is the case on large mats."""
     below = panel.own and rect.y == panel.points.y
     """Whether the word is even below the box, on the line of the reader's name."""

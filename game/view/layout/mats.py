@@ -104,7 +104,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     bonus above the tokens. Right of the bonuses stand the reserved cards, from the right edge on, and on the line of
     the tokens wild and special ones and the number of all. On a tall mat, where the pieces become larger so, cards,
     number and these tokens have a row of their own below the columns. Where prices could not be read, the cards are
-    slips, one below the other, wild and special tokens have a sixth column, and the number is below the tokens.
+    slips, one below the other, wild and special tokens have a sixth column, and the number is above them, in a column
+    of its own or, on a compact mat, below the tokens.
     """
     pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
@@ -126,10 +127,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     card_w = card_h * CARD_RATIO
     hand_w = w * _SLIP if slips else HAND_LIMIT * card_w + (HAND_LIMIT - 1) * gap
     hand_x = w - pad - hand_w
-    columns = _COLUMNS if slips else COLORS
+    columns = COLORS if not slips else _COLUMNS + (special and not compact)
     pitch = wide if tall else (hand_x - apart - pad) / columns
     column = [pad + (i + 0.5) * pitch for i in range(columns)]
-    high = body - (under if tall else _COUNT + _PLATE if slips else 0.0)
+    high = body - (under if tall else _COUNT + _PLATE if slips and compact else 0.0)
     """The height that bonuses and tokens share."""
     disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
     bonus_h = min(high - gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
@@ -144,9 +145,13 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     if slips:
         slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
         cards = [grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
-        total = grid.box(column[0] - disc, foot - _COUNT, column[WILD] - column[0] + 2 * disc, _COUNT)
+        tokens = tokens[: WILD + 1]
         if special:
             tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
+        if compact:
+            total = grid.box(column[0] - disc, foot - _COUNT, column[WILD] - column[0] + 2 * disc, _COUNT)
+        else:
+            total = grid.box(column[-1] - pitch / 2, bonus_y, pitch, bonus_h)
     else:
         top = foot - card_h if tall else max(bonus_y + bonus_h - card_h, head)
         cards = [grid.piece(w - pad - card_w - i * (card_w + gap), top, card_w, card_h) for i in range(HAND_LIMIT)]
