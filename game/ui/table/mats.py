@@ -161,7 +161,7 @@ def _watching(p: Painter, panel: PanelLayout) -> None:
     if p.layout.compact:
         box = box._replace(w=wide)
     else:
-        box = Rect(panel.hand[0].x - p.px(6) - wide, panel.hand[0].y, wide, box.h)
+        box = Rect(panel.hand[0].x - p.px(14) - wide, panel.hand[0].y, wide, box.h)
     p.sprite("ui/pill_active", box)
     left, middle = box.x + box.h * 0.4, box.center[1]
     p.icon("icon_dark/eye", left + icon / 2, middle, icon)
