@@ -13,12 +13,14 @@ from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
 from game.ui.table.plates import draw_change
 from game.ui.table.stack_light import draw_stack_light
-from game.view.interaction.choices import Gather
+from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import bank_well
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
+_BESIDE_CARD: Final = 0.4
+"""The strength of the light around stacks while a card is chosen."""
 
 
 def draw_bank(p: Painter) -> None:
@@ -82,8 +84,9 @@ def _stacks(p: Painter, kind: int, count: int, change: int) -> None:
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
     resting = count + min(change, 0)
-    light = glow_alpha(p) if place in p.marks.actionable else 0
-    dark = _chooses(p) and not light and not change
+    beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
+    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
+    dark = _chooses(p) and not beside and not light and not change
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
     # What comes leaves the stack below it lower, so that it stays clear of the next one.
     top = foot

@@ -260,10 +260,10 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     below = panel.own and rect.y == panel.points.y
     """Whether the word is even below the box, on the line of the reader's name."""
     share = 0.5 if below else 0.58 if above else 1.05 if line else 0.8
-    size = max(min(p.px((60 if below else 33) if panel.own else 23), rect.h * share), 15)
+    size = max(min(p.px((60 if below else 32) if panel.own else 23), rect.h * share), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    most = rect.w * (1.0 if above else 0.86)
+    most = rect.w - p.px(10) if above and panel.own else rect.w * (1.0 if above else 0.86)
     if wide > most:
         size, small = max(size * most / wide, 13), max(small * most / wide, 13)
         wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
@@ -273,7 +273,7 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     if aligned:
         x = rect.right - wide - (p.px(6) + p.text_width("caption", word, high) if line else 0)
     elif line or above:
-        x = rect.x + p.px(4 if above and panel.own else 1)
+        x = rect.x + p.px((4 if below else 10) if above and panel.own else 1)
     y = rect.y + rect.h * (0.34 if above and not below else 0.5)
     where = p.label("count", str(held), x, y, color, "midleft", size)
     end = p.label("count", limit, where.right + 2, y + (size - small) * _BASELINE, palette.text_muted, "midleft", small)
