@@ -29,6 +29,8 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _SHADE: Final = (184, 180, 196)
 """What a card that is too far to be bought is multiplied by."""
+_DARK: Final = (128, 120, 132)
+"""A sprite in less light is multiplied by this."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
@@ -122,6 +124,12 @@ class RenderContext:
         key = (f"dimmed {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices))
 
+    def darkened(self, name: str, width: float, height: float) -> Image:
+        """Return a sprite as ``sprite`` does, in less light."""
+        image = self.sprite(name, width, height)
+        key = (f"darkened {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _darkened(image))
+
     def focus_ring(self, name: str, width: float, height: float) -> Image:
         """Return the focus ring along the outline of a sprite in a size, whatever its form."""
         image = self.sprite(name, width, height)
@@ -201,6 +209,13 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
     ring.blit(inside, (far, far), special_flags=pygame.BLEND_RGBA_SUB)
     ring = pygame.transform.smoothscale(ring, (wide + 2 * reach, high + 2 * reach))
     return Image(ring.premul_alpha(), image.dx + reach, image.dy + reach, image.width, image.height)
+
+
+def _darkened(image: Image) -> Image:
+    """Return an image multiplied by a grey."""
+    surface = image.surface.copy()
+    surface.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
+    return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
 def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]]) -> Image:

@@ -55,7 +55,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
 def draw_quiet(p: Painter, button: TableButton) -> None:
     """Draw a button without a ground, at the right of its box."""
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
-    _words(p, button, button.rect, height, "caption", dim=p.marks.hover is not button.control, align=1.0)
+    _words(p, button, button.rect, height, "button", dim=p.marks.hover is not button.control, align=1.0)
     if p.marks.focus is button.control:
         draw_outline(p, button.rect)
 

@@ -11,12 +11,16 @@ from typing import Final
 from game.rules.model import Place, PlaceKind, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.view.interaction.choices import Gather
+from game.ui.table.plates import draw_change
+from game.ui.table.stack_light import draw_stack_light
+from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import bank_well
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
+_BESIDE_CARD: Final = 0.4
+"""The strength of the light around stacks while a card is chosen."""
 
 
 def draw_bank(p: Painter) -> None:
@@ -31,14 +35,25 @@ def _picked(p: Painter) -> Sequence[int]:
     return p.marks.selection.colors if isinstance(p.marks.selection, Gather) else ()
 
 
-def draw_stack(p: Painter, kind: int, count: int, foot: Rect, highest: int) -> Rect:
-    """Draw a stack of up to ``highest`` chips that stands on an oval, and return the oval of its upper face."""
+def draw_stack(
+    p: Painter, kind: int, count: int, foot: Rect, highest: int, *, light: int = 0, dark: bool = False
+) -> Rect:
+    """Draw a stack of up to ``highest`` chips that stands on an oval, and return the oval of its upper face.
+
+    ``light`` is the alpha of the light around a stack that can be taken from; one that is ``dark`` cannot.
+    """
     name = f"stack/{kind}/{min(count, highest)}"
     if name not in p.look.atlas:
         name = p.look.atlas.names(f"stack/{kind}/")[-1]
-    p.sprite(name, foot)
     _, y = p.look.atlas.anchor(name, "top")
-    return foot.moved(0, round((y - 0.5) * foot.h))
+    top = foot.moved(0, round((y - 0.5) * foot.h))
+    if light:
+        draw_stack_light(p, foot, top, light)
+    if dark:
+        p.canvas.image(p.look.darkened(name, foot.w, foot.h), foot.x, foot.y)
+    else:
+        p.sprite(name, foot)
+    return top
 
 
 def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
@@ -50,9 +65,7 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
 def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
     place = bank(kind)
     count = p.shown(place, p.state.bank[kind])
-    top = _stacks(p, kind, count, -picked)
-    if not picked and place in p.marks.actionable and count > 0:
-        p.sprite("ring/flat_can", top, glow_alpha(p))
+    _stacks(p, kind, count, -picked)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
 
@@ -62,28 +75,39 @@ def draw_returned(p: Painter, kind: int, count: int) -> None:
     _stacks(p, kind, p.state.bank[kind], count)
 
 
-def _stacks(p: Painter, kind: int, count: int, change: int) -> Rect:
+def _stacks(p: Painter, kind: int, count: int, change: int) -> None:
     """Draw a stack, its number, and a ``change`` that is not made yet: tokens that hover above it.
 
-    Return the oval of the upper face.
+    While some stacks can be taken from, they have light around them, and all others are darker.
     """
     place = bank(kind)
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
     resting = count + min(change, 0)
+    beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
+    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
+    dark = _chooses(p) and not beside and not light and not change
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
     # What comes leaves the stack below it lower, so that it stays clear of the next one.
-    top = draw_stack(p, kind, min(resting, highest - max(change, 0)), foot, highest) if resting > 0 else foot
+    top = foot
+    if resting > 0:
+        lower = min(resting, highest - max(change, 0))
+        top = draw_stack(p, kind, lower, foot, highest, light=light, dark=dark)
     if change:
         air = p.px(_AIR * (0.6 if p.layout.compact else 1.0))
         top = draw_stack(p, kind, abs(change), top.moved(0, -air), highest)
         p.sprite("ring/flat_chosen", top)
     x, y, size = _figure(p, kind)
     if change:
-        text = f"−{-change}" if change < 0 else f"+{change}"
-        p.label("count", text, x, y - size * 0.85, p.look.palette.picked, "center", max(size * 0.55, 14))
+        tall = max(round(size * 0.58), 15)
+        box = Rect(round(x - tall * 0.7), round(y + size * 0.52), round(tall * 1.4), tall)
+        draw_change(p, change, box)
     stack_letter(p, kind, foot)
-    return top
+
+
+def _chooses(p: Painter) -> bool:
+    """Whether tokens of some kinds can be taken."""
+    return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
 
 
 def _figure(p: Painter, kind: int) -> tuple[float, float, float]:
@@ -95,8 +119,7 @@ def _figure(p: Painter, kind: int) -> tuple[float, float, float]:
     foot = p.layout.foot(place)
     assert foot is not None
     figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
-    can = {other for other in p.marks.actionable if isinstance(other, Place) and other.kind is PlaceKind.BANK}
-    faint = figure <= 0 or (bool(can) and place not in can and kind not in _picked(p))
+    faint = figure <= 0 or (_chooses(p) and place not in p.marks.actionable and kind not in _picked(p))
     x, y = (p.layout.places[place].center[0] + radius + cell.right) / 2, foot.center[1] - radius * 0.12
     p.count(str(figure), x, y, size, faint=faint, anchor="center")
     return x, y, size

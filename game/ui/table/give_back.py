@@ -5,24 +5,28 @@ Knows the selection and the layout; knows nothing of input or time.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
+import pygame
+
 from game.rules.model import SPECIAL, tokens
-from game.ui.graphics.print_art import round_frame
+from game.ui.graphics.print_art import light, mix, round_frame, rounded
 from game.ui.table.bank import draw_returned, draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
-from game.ui.table.mats import draw_total, gives_back
+from game.ui.table.mats import draw_own_figure, draw_total, gives_back
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_less, draw_minus
+from game.ui.table.plates import draw_change, draw_minus
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PanelLayout, own_cell
 from game.view.layout.shade import shade
 from game.view.layout.stacks import HIGHEST, on_stack, own_foot
+from game.view.theme import Color
 
-_SHADE: Final = 82
-"""How dark all else becomes, of 255: two thirds of the light stay, for the choice depends on cards and bank."""
-_APART: Final = 5, 3
-"""The distance of a stack's cell from the bonuses beside it in reference pixels, in a large and in a compact layout."""
+_SHADE: Final = 120
+"""How dark all else becomes, of 255: half of the light stays, for the choice depends on cards and bank."""
+_LIT, _EDGE = 0.22, 0.62
+"""How much ink there is in the light of a cell, in its middle and at its edge."""
 _FRAME: Final = 2.4
 """The width of a frame in reference pixels."""
 _CORNER: Final = 0.18
@@ -42,8 +46,7 @@ def draw_give_back(p: Painter) -> None:
         return
     panel, ink = p.layout.panel(p.layout.own), p.look.palette.ink
     held = p.state.players[panel.seat].tokens
-    apart = p.px(_APART[p.layout.compact])
-    cells = {kind: own_cell(panel, kind).inset(apart, 0) for kind in range(SPECIAL) if held[kind]}
+    cells = {kind: own_cell(panel, kind) for kind in range(SPECIAL) if held[kind]}
     for part in shade(Rect(0, 0, *p.canvas.size), list(cells.values())):
         p.canvas.rect((*ink, _SHADE), part)
     for kind in sorted(set(selection.kinds)):
@@ -60,7 +63,7 @@ def _total(p: Painter, panel: PanelLayout, chosen: int) -> None:
         tall, rect = max(p.px(_SIGN[p.layout.compact]), 18), panel.total
         clock = p.px(_CLOCK) if panel.seat in p.marks.clocks and not p.layout.compact else 0
         x = rect.x + p.px(4) if not p.layout.compact else round(rect.center[0] - tall * 0.75)
-        draw_less(p, chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
+        draw_change(p, -chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
 
 
 def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None:
@@ -75,14 +78,14 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
     foot = usual._replace(x=round(x - usual.w / 2))
     resting = p.state.players[p.layout.own].tokens[kind] - chosen
     can = place in p.marks.actionable and resting > 0
-    p.sprite("table/place", cell)
+    palette = p.look.palette
     if can:
-        frame = round_frame((cell.w, cell.h), p.look.palette.action, max(p.px(_FRAME), 2), cell.w * _CORNER)
+        p.canvas.surface(_lit(palette.action, palette.ink, cell.w, cell.h), cell.x, cell.y)
+        frame = round_frame((cell.w, cell.h), palette.action, max(p.px(_FRAME), 2), cell.w * _CORNER)
         p.canvas.surface(frame, cell.x, cell.y)
-    p.sprite("table/well", foot.moved(0, p.px(2)))
-    top = draw_stack(p, kind, resting, foot, HIGHEST) if resting else foot
-    if can and not chosen:
-        p.sprite("ring/flat_can", top, glow_alpha(p))
+    else:
+        p.sprite("table/place", cell)
+    top = draw_stack(p, kind, resting, foot, HIGHEST, light=glow_alpha(p) if can else 0) if resting else foot
     if chosen:
         top = draw_stack(p, kind, chosen, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
@@ -92,11 +95,17 @@ def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None
     if chosen:
         wide = min(round(tall * 1.5), cell.w)
         sign = sign._replace(x=round(x - wide / 2), w=wide)
-        draw_less(p, chosen, sign)
+        draw_change(p, -chosen, sign)
     elif can:
         draw_minus(p, p.look.palette.action, sign)
     stack_letter(p, kind, foot)
-    size = usual.w * 0.72
-    p.count(str(resting + chosen), x, rect.bottom - size * 0.42, size, anchor="center")
+    draw_own_figure(p, kind, resting + chosen, rect._replace(x=foot.x))
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))
+
+
+@lru_cache(maxsize=4)
+def _lit(color: Color, ink: Color, wide: int, high: int) -> pygame.Surface:
+    """Return the ground of a cell in light, which is brightest around its stack."""
+    stops = [(0.0, mix(color, ink, _LIT)), (1.0, mix(color, ink, _EDGE))]
+    return rounded(light((wide, high), (wide / 2, high * 0.55), high * 0.6, stops), wide * _CORNER)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import LEVELS, NO_TOKENS, SLOTS, Place, PlaceKind, deck, market
-from game.ui.table.dock import payment_on_show, plan_on_show
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
+from game.ui.table.purchase import payment_on_show, plan_on_show
 from game.ui.table.signals import draw_signals, is_far
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked

@@ -12,7 +12,6 @@ from game.rules.model import (
     NO_TOKENS,
     SPECIAL,
     TOKEN_LIMIT,
-    WILD,
     Phase,
     Player,
     bonus,
@@ -23,13 +22,14 @@ from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.dock import payment_on_show
 from game.ui.table.frames import draw_frame, draw_outline, draw_ring, glow_alpha
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.plates import draw_less
+from game.ui.table.plates import draw_change
+from game.ui.table.purchase import payment_on_show
 from game.ui.table.reserved_cards import draw_hand
+from game.ui.table.stack_light import draw_empty_foot
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack
@@ -47,12 +47,12 @@ _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
-_EMPTY, _GHOST = 150, 130
-"""The alpha of an empty place of a bonus, and of tokens, on another seat's mat."""
+_EMPTY: Final = 150
+"""The alpha of an empty place of a bonus on another seat's mat."""
 _GROUND: Final = 110
 """The alpha of the cells of another seat's mat."""
-_OWN_EMPTY, _OWN_GHOST = 150, 110
-"""The alpha of an empty place of a bonus, and of a stack, on the reader's mat."""
+_OWN_EMPTY: Final = 150
+"""The alpha of an empty place of a bonus on the reader's mat."""
 _BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
 _BADGE: Final = 0.36
@@ -101,11 +101,11 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of each kind on another seat's mat: its bonus and, below it, its tokens."""
+    """Draw the ground of each colour on another seat's mat: its bonus and, below it, its tokens."""
     edge = p.px(2)
     wide = panel.tokens[1].x - panel.tokens[0].x - edge
     top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + edge
-    for kind in range(WILD + 1):
+    for kind in range(COLORS):
         x = panel.tokens[kind].center[0]
         p.sprite("table/place", Rect(round(x - wide / 2), top, wide, bottom - top), _GROUND)
 
@@ -161,7 +161,7 @@ def _watching(p: Painter, panel: PanelLayout) -> None:
     if p.layout.compact:
         box = box._replace(w=wide)
     else:
-        box = Rect(panel.hand[0].x - p.px(6) - wide, panel.hand[0].y, wide, box.h)
+        box = Rect(panel.hand[0].x - p.px(14) - wide, panel.hand[0].y, wide, box.h)
     p.sprite("ui/pill_active", box)
     left, middle = box.x + box.h * 0.4, box.center[1]
     p.icon("icon_dark/eye", left + icon / 2, middle, icon)
@@ -205,6 +205,8 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     palette, rect = p.look.palette, panel.points
     for name, box in reversed(_won_tiles(p, panel)):
         draw_medallion(p, name, box)
+        worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
+        _figure(p, box, worth, max(round(box.h * 0.42), MIN_TEXT_PX + 2))
     p.sprite("plate/score", rect)
     points = p.points(panel.seat)
     size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
@@ -214,7 +216,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     goal = p.edition.goal
     text = (tr("of {goal}") if p.layout.compact else tr("of {goal} points")).format(goal=goal).upper()
     size = p.larger(max(p.px(15), 13), p.px(20))
-    bottom = panel.name.center[1] + (p.name_size(panel.name) - size) * _BASELINE
+    bottom = _caption_line(p, panel, size)
     if p.edition.gauntlet and not p.layout.compact:
         draw_stones(p, Rect(rect.x, rect.bottom + p.px(4), rect.w, p.px(15)), p.state.players[panel.seat])
     elif not p.layout.compact:
@@ -225,6 +227,11 @@ def _score(p: Painter, panel: PanelLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     p.label("caption", text, rect.center[0], bottom, palette.text_soft, "center", size, rect.w + p.px(12))
+
+
+def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
+    """Return the middle of a caption on the line of the reader's name."""
+    return panel.name.center[1] + (p.name_size(panel.name) - size) * _BASELINE
 
 
 def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
@@ -244,34 +251,45 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
     color = palette.short if held > TOKEN_LIMIT else palette.text
     limit, word = f"/{TOKEN_LIMIT}", trn("token", "tokens", held).upper()
-    line = not panel.folded and rect.w > 2 * rect.h
-    above = not panel.folded and not line and not (panel.own and p.layout.compact)
+    high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
+    beside = p.text_width("count", f"{held}{limit}", max(p.px(23), 15)) + p.text_width("caption", word, high)
+    line = not panel.folded and rect.w > max(2 * rect.h, beside)
+    fits = panel.own or p.text_width("caption", word, high) <= rect.w
+    above = not panel.folded and not line and fits and not (panel.own and p.layout.compact)
     """Whether the word is below the number, which is the case on large mats."""
-    size = max(min(p.px(36 if panel.own else 23), rect.h * (0.58 if above else 1.05 if line else 0.8)), 15)
+    below = panel.own and rect.y == panel.points.y
+    """Whether the word is even below the box, on the line of the reader's name."""
+    share = 0.5 if below else 0.58 if above else 1.05 if line else 0.8
+    size = max(min(p.px((60 if below else 32) if panel.own else 23), rect.h * share), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    most = rect.w * (1.0 if above else 0.86)
+    most = rect.w - p.px(10) if above and panel.own else rect.w * (1.0 if above else 0.86)
     if wide > most:
         size, small = max(size * most / wide, 13), max(small * most / wide, 13)
         wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
+    aligned = not panel.own and not panel.folded and panel.hand[0].right == rect.right
+    """Whether it ends where the score above it does."""
     x = rect.center[0] - wide / 2
-    if line or above:
-        x = rect.x + p.px(4 if above else 1)
-    y = rect.y + rect.h * (0.34 if above else 0.5)
+    if aligned:
+        x = rect.right - wide - (p.px(6) + p.text_width("caption", word, high) if line else 0)
+    elif line or above:
+        x = rect.x + p.px((4 if below else 10) if above and panel.own else 1)
+    y = rect.y + rect.h * (0.34 if above and not below else 0.5)
     where = p.label("count", str(held), x, y, color, "midleft", size)
     end = p.label("count", limit, where.right + 2, y + (size - small) * _BASELINE, palette.text_muted, "midleft", small)
-    if above:
-        high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
-        p.label("caption", word, x, rect.y + rect.h * 0.8, palette.text_soft, "midleft", high, rect.w)
-    elif line:
-        left = end.right + p.px(6)
-        p.label("caption", word, left, y, palette.text_soft, "midleft", max(p.px(14), 13), rect.right - left)
+    if line:
+        p.label("caption", word, end.right + p.px(6), y, palette.text_soft, "midleft", high, rect.right - end.right)
+    elif above and aligned:
+        p.label("caption", word, rect.right, rect.y + rect.h * 0.8, palette.text_soft, "midright", high, rect.w)
+    elif above:
+        y = _caption_line(p, panel, high) if below else rect.y + rect.h * 0.8
+        p.label("caption", word, x, y, palette.text_soft, "midleft", high, rect.w)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
     peep = p.px(PEEP if panel.own else 5)
-    top = panel.hand[0].y if panel.own else panel.header.bottom - p.px(4)
+    top = panel.piles.y
     """The highest edge of a pile."""
     empty = 255 if p.look.high_contrast else _OWN_EMPTY if panel.own else _EMPTY
     for color in range(COLORS):
@@ -310,7 +328,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if panel.own:
             _own_tokens(p, kind, rect, count, figure, paying[kind])
         else:
-            boxes = panel.bonuses[0], panel.total
+            boxes = panel.bonuses[0], panel.tokens[0], panel.total
             above = max(box.bottom for box in boxes if box.bottom <= rect.y and box.x < rect.right)
             _chips(p, kind, rect, count, figure, rect.y - above)
         if place in p.course.changed and not panel.own:
@@ -336,25 +354,33 @@ def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, paid
     """Draw a stack and its number, and above it how many of it would be ``paid``."""
     top = foot = own_foot(rect)
     if count:
-        top = draw_stack(p, kind, count, foot, HIGHEST)
-        if tokens(p.layout.own, kind) in p.marks.actionable:
-            p.sprite("ring/flat_can", top, glow_alpha(p))
+        light = glow_alpha(p) if tokens(p.layout.own, kind) in p.marks.actionable else 0
+        top = draw_stack(p, kind, count, foot, HIGHEST, light=light)
         stack_letter(p, kind, foot)
+    elif p.look.high_contrast:
+        p.sprite(f"table/well/{kind}", foot)
     else:
-        p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _OWN_GHOST)
+        draw_empty_foot(p, foot)
     if figure:
-        y, size = rect.bottom - rect.w * FIGURE * 0.46, rect.w * FIGURE
-        p.count(str(figure), rect.center[0], y, size, anchor="center")
+        draw_own_figure(p, kind, figure, rect)
     if paid:
         high = max(p.px(20), 15)
         pill = Rect(round(rect.center[0] - high * 0.75), min(rect.y, top.y - high), round(high * 1.5), high)
-        draw_less(p, paid, pill)
+        draw_change(p, -paid, pill)
+
+
+def draw_own_figure(p: Painter, kind: int, figure: int, rect: Rect) -> None:
+    """Draw the number below a stack of the reader, on one line with the numbers of the bonuses."""
+    _, y, high = p.look.atlas.anchor(f"bonus/{min(kind, COLORS - 1)}", "count")
+    size = max(rect.h * FIGURE, MIN_TEXT_PX)
+    middle = rect.y + rect.h * y + (rect.h * high - size) * _BASELINE
+    p.count(str(figure), rect.center[0], middle, size, anchor="center")
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
     """Draw chips one behind another, as far apart as the room above them allows, and their number on the lowest."""
-    if not count:
-        p.sprite(f"token_ghost/{kind}", rect, 255 if p.look.high_contrast else _GHOST)
+    if not count and p.look.high_contrast:
+        p.sprite(f"token_ghost/{kind}", rect)
     if not figure:
         return
     behind = min(room / 5, p.px(8))

@@ -74,9 +74,14 @@ def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
     palette = p.look.palette
     hurry = seconds <= HURRY_S
     p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
-    p.icon("icon/clock", rect.x + rect.h * 0.68, rect.center[1], rect.h * 0.62)
+    text, size = clock_text(seconds), rect.h * 0.62
     x = rect.x + rect.h * 1.15
-    p.label("count", clock_text(seconds), x, rect.center[1], palette.text, "midleft", rect.h * 0.62)
+    widest = p.text_width("count", "8" * len(text), size)
+    if widest > rect.right - rect.h * 0.3 - x:  # no room for the sign of a clock too, whatever the figures
+        p.label("count", text, *rect.center, palette.text, "center", size, rect.w - rect.h * 0.3)
+        return
+    p.icon("icon/clock", rect.x + rect.h * 0.68, rect.center[1], size)
+    p.label("count", text, x, rect.center[1], palette.text, "midleft", size)
 
 
 def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) -> None:

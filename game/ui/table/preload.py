@@ -145,9 +145,8 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
         yield _sized(f"token/{kind}", layout.places[bank(kind)])
         yield _sized(f"token_small/{kind}", layout.places[bank(kind)])
         yield _sized(f"token/{kind}", layout.actions.slots[0])
-    for name in ("flat_can", "flat_chosen"):
-        yield _sized(f"ring/{name}", flat)
-        yield f"ring/{name}", own.w, round(own.w * SQUASH)
+    yield _sized("ring/flat_chosen", flat)
+    yield "ring/flat_chosen", own.w, round(own.w * SQUASH)
     wells = [bank_well(foot) for kind in range(len(layout.bank_cells)) if (foot := layout.foot(bank(kind))) is not None]
     for kind, well in enumerate(wells):
         yield _sized("table/well", well)

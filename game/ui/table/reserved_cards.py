@@ -11,9 +11,9 @@ from typing import Final
 
 from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, HeldCard, Player, hand, market
 from game.support.i18n import tr
-from game.ui.table.dock import payment_on_show
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
+from game.ui.table.purchase import payment_on_show
 from game.ui.table.signals import draw_one_mark, draw_signals, has_mark
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -60,8 +60,7 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    if not panel.own:
-        p.sprite("table/place", rect, _EMPTY)
+    if not panel.own:  # an empty mat says it
         return
     p.sprite("table/place", rect)
     if not p.marks.here:  # nobody here can reserve a card

@@ -153,8 +153,7 @@ class _Page:
             middle = x + self.card_w / 2
             p.stone(color, middle - head * 0.34, rect.y + head * 0.42, head * 0.76)
             p.count(str(len(cards)), middle + head * 0.2, rect.y + head * 0.42, head * 0.8, faint=not cards)
-            high = self.card_h + round(step * max(len(cards) - 1, 0))
-            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, high + 2 * edge)
+            lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
                 p.icon(f"gem/{color}", *lane.center, self.card_w * 0.4, 60)

@@ -29,17 +29,17 @@ ACTION_ICONS: Final[dict[ActionKind, str]] = {
     "tile": "crown",
     "pass": "cancel",
 }
-_EDGE: Final = 8, 6
+_EDGE: Final = 7, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _TOP: Final = 5
 """The distance of the caption to the upper edge, in reference pixels."""
-_TALL: Final = 64.0
-"""From this height on, in reference pixels, what a seat did stands above the pieces, not beside them."""
+_LOW, _TALL = 28.0, 64.0
+"""From these heights on, in reference pixels, a line has a caption, and what a seat did stands above the pieces."""
 _SIGNS: Final = 0.3
 """The share of such a height that seats' marks and the signs for what they did take."""
-_MARK, _ICON = 0.42, 0.46
+_MARK, _ICON = 0.48, 0.52
 """The height of a seat's mark and of the sign for what it did, by that of a card."""
-_CHIP: Final = 0.76
+_CHIP: Final = 0.8
 """The same of a token."""
 _GAP: Final = 0.12
 """The gap between a sign and the pieces, by the same height."""
@@ -54,10 +54,14 @@ _AIR, _MOST_AIR = 0.22, 0.6
 
 
 class _Size(NamedTuple):
-    """The height of a card, and how far tokens lie apart by their size."""
+    """The height of a card, how far tokens lie apart by their size, and the width of mark and sign by a card's height.
+
+    ``lead`` is 0 where mark and sign stand above the pieces.
+    """
 
     card: float
     apart: float
+    lead: float
 
 
 class _Piece(NamedTuple):
@@ -94,7 +98,7 @@ def draw_ticker(p: Painter) -> None:
     top = round(rect.y + p.px(_TOP) + size + p.px(3))
     below = Rect(line.x, top, line.w, rect.bottom - edge - top)
     palette = p.look.palette
-    if not p.layout.compact and (not turns or below.h >= p.px(_TALL)):
+    if not p.layout.compact and (not turns or below.h >= p.px(_LOW)):
         head = tr("Since your last turn") if p.marks.here else tr("Latest turns")
         head = head if p.signs.ticker else tr("Play to")
         y = rect.y + p.px(_TOP) + size * 0.5
@@ -123,11 +127,12 @@ def _recap_button(p: Painter, rect: Rect, line: Rect) -> Rect:
 def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
     """Draw the seats' turns side by side with lines between them: mark, sign and pieces.
 
-    The mark is above the sign, both left of the pieces; in a high box they are beside each other, above the pieces.
+    In a high box mark and sign are above the pieces, in a lower one left of them. In a small window the mark is above
+    the sign.
     """
     tall = line.h >= p.px(_TALL)
     head = line.h * _SIGNS if tall else 0.0
-    size = _fitting(turns, line, head)
+    size = _fitting(turns, line, head, 0.0 if tall else _ICON if p.layout.compact else 2 * _ICON + _GAP / 2)
     widths = [_width(turn, size, head) for turn in turns]
     air = min((line.w - sum(widths)) / (2 * len(turns)), size.card * _MOST_AIR)
     left, y = float(line.x), line.y + (line.h + head) / 2
@@ -138,26 +143,29 @@ def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
         x = left + air
         mark, sign = f"seat_mark/{p.person(turn.seat)}", f"icon/{ACTION_ICONS[turn.moves[0].action]}"
+        side = size.card * _ICON
         if tall:
             middle = line.y + head * 0.45
             p.icon(mark, x + head * 0.4, middle, head * 0.78)
             p.icon(sign, x + head * 1.3, middle, head * 0.78)
+        elif p.layout.compact:
+            p.icon(mark, x + side / 2, y - size.card * 0.27, size.card * _MARK)
+            p.icon(sign, x + side / 2, y + size.card * 0.25, side * 0.94)
         else:
-            lead = size.card * _ICON
-            p.icon(mark, x + lead / 2, y - size.card * 0.27, size.card * _MARK)
-            p.icon(sign, x + lead / 2, y + size.card * 0.25, lead * 0.9)
-            x += lead + size.card * _GAP
+            p.icon(mark, x + side / 2, y, side)
+            p.icon(sign, x + side * 1.5 + size.card * _GAP / 2, y, side)
+        x += size.card * (size.lead + _GAP * bool(size.lead))
         _pieces(p, turn.moves, x, y, size)
         left += wide + 2 * air
 
 
-def _fitting(turns: Sequence[_Turn], line: Rect, head: float) -> _Size:
+def _fitting(turns: Sequence[_Turn], line: Rect, head: float, lead: float) -> _Size:
     """Return the size in which turns fit in a line: tokens cover each other before all becomes smaller.
 
     ``head`` is the height of marks and signs where they stand above the pieces, else 0.
     """
     most, least = _APART
-    size = _Size(line.h - head, most)
+    size = _Size(line.h - head, most, lead)
     while sum(_width(turn, size, head) + 2 * _AIR * size.card for turn in turns) > line.w:
         if size.apart > least:
             size = size._replace(apart=max(size.apart - _STEP, least))
@@ -171,7 +179,7 @@ def _width(turn: _Turn, size: _Size, head: float) -> float:
     wide = max((end for _, end in _placed(turn.moves, size)), default=0.0)
     if head:
         return max(wide, head * _HEAD)
-    return size.card * _ICON + (size.card * _GAP + wide if wide else 0.0)
+    return size.card * (size.lead + _GAP * bool(wide)) + wide
 
 
 def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:

@@ -54,3 +54,16 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
         confirm=grid.box(pad, button_y, gold, button),
         reserve=grid.box(pad + gold + gap, button_y, w - 2 * pad - gold - gap, button),
     )
+
+
+def first_box(layout: ActionLayout) -> Rect:
+    """Return the box of a token at the left of the strip."""
+    slot = layout.slots[0]
+    return slot._replace(x=layout.strip.x + slot.w // 6)
+
+
+def words_box(layout: ActionLayout, *, beside: bool = False) -> Rect:
+    """Return the box of a sentence in the strip, or ``beside`` a token at its left."""
+    strip, slot = layout.strip, first_box(layout)
+    left = slot.right + slot.w // 3 if beside else strip.x + slot.w // 3
+    return Rect(left, strip.y + 3, strip.right - slot.w // 4 - left, strip.h - 6)

@@ -17,20 +17,24 @@ BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
 """How far each bonus below the top one shows on the reader's mat, in reference pixels."""
-_COLUMN: Final = 36.8
-"""The width of the column of a kind on another seat's mat, beside reserved cards."""
-_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.195, 24.0
+_COLUMN: Final = 42.0
+"""The width of the column of a colour on another seat's mat, beside reserved cards."""
+_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.18, 26.0
 """The greatest radius of its tokens: as a share of that width, of the height below the header, and in all."""
-_HIGHEST_CARD, _HIGHEST_BONUS = 100.0, 66.0
+_LEAST_DISC: Final = 16.0
+"""The least radius on a tall mat that is not compact."""
+_HIGHEST_CARD, _HIGHEST_BONUS = 100.0, 78.0
 """The greatest height of a reserved card there, and of a bonus."""
-_TALL_CARDS, _TALL_ROW = 0.42, 0.68
-"""The greatest share of the height below the header that a row of cards takes, and of the mat's width."""
+_TALL_CARDS: Final = 0.42
+_TALL_ROW: Final = 0.68, 0.56
+"""The greatest share of the height below the header that a row of cards takes, and of the mat's width: the second where
+special tokens lie beside them too."""
+_LEAST_TOTAL: Final = 36.0
+"""The least width of the number of tokens beside cards, in reference pixels."""
 _COUNT: Final = 15.0
 """The least height of the line with the number of tokens."""
 _PLATE: Final = 4.0
 """How far the numbers of tokens reach below them."""
-_TOTAL: Final = 84.0, 46.0
-"""The greatest width and the height of the number of tokens beside such a row."""
 _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
 _SLIP: Final = 0.36
@@ -40,8 +44,16 @@ _READABLE: Final = 60.0
 _NARROW_DECK: Final = 0.6
 """The least width of a deck, as a share of its height, in which its cards are as high as those of the market."""
 _SLIP_GAP: Final = 3.0
-_OWN_BONUS, _OWN_CHIP = 0.5, 0.345
+_OWN_BONUS, _OWN_CHIP = 0.55, 0.37
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
+_CHIP: Final = 0.48
+"""The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
+_NEAR: Final = 0.25
+"""The greatest distance of tokens from the bonus beside them, by their width."""
+_WIDEST_CELL: Final = 1.6
+"""The greatest width of a stack's cell by that of the stack."""
+_TWO_ROWS: Final = 265.0, 205.0
+"""From this height on the reader's mat has two rows, in a large and in a compact layout."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
@@ -55,9 +67,9 @@ _COLUMNS: Final = 6
 class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
-    ``tiles`` is the room of the tiles that another seat has won. A ``folded`` mat shows name and score only, and all
-    its places are in that line. ``presence`` is the place of a person's connection in a game with people at other
-    screens.
+    ``tiles`` is the room of the tiles that another seat has won, ``piles`` that of bonuses and tokens. A ``folded``
+    mat shows name and score only, and all its places are in that line. ``presence`` is the place of a person's
+    connection in a game with people at other screens.
     """
 
     seat: Seat
@@ -72,47 +84,53 @@ class PanelLayout(msgspec.Struct, frozen=True):
     tokens: tuple[Rect, ...]
     hand: tuple[Rect, ...]
     tiles: Rect
+    piles: Rect
     presence: Rect | None = None
     folded: bool = False
 
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
-    """Return the cell of a stack on the reader's mat, as high as a reserved card: what is free beside the bonuses."""
-    stack, card = panel.tokens[kind], panel.hand[0]
-    free = panel.bonuses[1].x - panel.bonuses[0].right - 2
-    return Rect(round(stack.center[0] - free / 2), card.y, free, card.h)
+    """Return the cell of a stack on the reader's mat, as high as piles can be: what is free beside the bonuses."""
+    stack, piles = panel.tokens[kind], panel.piles
+    beside = max(panel.tokens[0].x - panel.bonuses[0].right - 2, 0)
+    free = min(stack.w + 2 * beside, round(stack.w * _WIDEST_CELL))
+    return Rect(round(stack.center[0] - free / 2), piles.y, free, piles.h)
 
 
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The header ends with the won tiles and the score. Below it is a column for each kind in the order of the bank: the
-    bonus above the tokens, and in the last one the special token above the wild ones. Right of the bonuses stand the
-    reserved cards, and right of the tokens their number. On a tall mat, where the pieces become larger so, cards and
-    number have a row of their own below the columns; where prices could not be read beside them, the cards are slips,
-    one below the other, and the number is below the tokens.
+    The header ends with the won tiles and the score. Below it is a column for each colour in the order of the bank, the
+    bonus above the tokens. Right of the bonuses stand the reserved cards, from the right edge on, and on the line of
+    the tokens wild and special ones and the number of all. On a tall mat, where the pieces become larger so, cards,
+    number and these tokens have a row of their own below the columns. Where prices could not be read, the cards are
+    slips, one below the other, wild and special tokens have a sixth column, and the number is above them, in a column
+    of its own or, on a compact mat, below the tokens.
     """
-    pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 8.0)
+    pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
     head = (42.0 if compact else 65.0) + more
     radius = (17.0 if compact else 26.0) + more / 3
     plate_w, plate_h = (46.0, 33.0) if compact else (74.0, 50.0)
     foot, middle = h - 1.3 * edge, head / 2 + 1
     body, inner = foot - head, w - 2 * pad
-    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, (inner * _TALL_ROW - 2 * gap) / HAND_LIMIT / CARD_RATIO)
+    special = kinds > SPECIAL
+    row = inner * _TALL_ROW[special] - 2 * gap
+    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, row / HAND_LIMIT / CARD_RATIO)
     under = tall_card + 1.5 * apart
     """The height of the row of cards on a tall mat, with the gap above it."""
-    wide, most = inner / _COLUMNS, (body - under - gap) * _SHARE
-    tall = tall_card * grid.scale >= _READABLE and (compact or min(wide * _DISC, most) >= _COLUMN * _DISC)
-    beside = (inner - apart - _COLUMNS * _COLUMN - (HAND_LIMIT - 1) * gap) / HAND_LIMIT / CARD_RATIO
-    card_h = tall_card if tall else min(beside, body - gap - _COUNT, _HIGHEST_CARD)
+    wide, most = inner / COLORS, (body - under - gap) * _SHARE
+    tall = tall_card * grid.scale >= _READABLE and (compact or min(wide * _DISC, most) >= _LEAST_DISC)
+    beside = (inner - apart - COLORS * _COLUMN - (HAND_LIMIT - 1) * gap) / HAND_LIMIT / CARD_RATIO
+    card_h = tall_card if tall else min(beside, body * (1 - 2 * _SHARE) - gap, _HIGHEST_CARD)
     slips = card_h * grid.scale < _READABLE
     card_w = card_h * CARD_RATIO
     hand_w = w * _SLIP if slips else HAND_LIMIT * card_w + (HAND_LIMIT - 1) * gap
     hand_x = w - pad - hand_w
-    pitch = wide if tall else (hand_x - apart - pad) / _COLUMNS
-    column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
-    high = body - (under if tall else _COUNT + _PLATE if slips else 0.0)
+    columns = COLORS if not slips else _COLUMNS + (special and not compact)
+    pitch = wide if tall else (hand_x - apart - pad) / columns
+    column = [pad + (i + 0.5) * pitch for i in range(columns)]
+    high = body - (under if tall else _COUNT + _PLATE if slips and compact else 0.0)
     """The height that bonuses and tokens share."""
     disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
     bonus_h = min(high - gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
@@ -124,22 +142,26 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     token_y = head + high - disc - (spare if tall else 0.0)
     bonus_y = token_y - disc - gap - spare - bonus_h
     tokens = [grid.disc(x, token_y, disc) for x in column]
-    if kinds > SPECIAL:
-        tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
     if slips:
         slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
         cards = [grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
-        total = grid.box(column[0] - disc, foot - _COUNT, column[WILD] - column[0] + 2 * disc, _COUNT)
-    elif tall:
-        step = max(pitch, card_w + gap)
-        first = min(column[-1] + card_w / 2, w - pad) - card_w - (HAND_LIMIT - 1) * step
-        cards = [grid.piece(first + i * step, foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
-        total = grid.box(pad, foot - (card_h + _TOTAL[1]) / 2, min(first - apart - pad, _TOTAL[0]), _TOTAL[1])
+        tokens = tokens[: WILD + 1]
+        if special:
+            tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
+        if compact:
+            total = grid.box(column[0] - disc, foot - _COUNT, column[WILD] - column[0] + 2 * disc, _COUNT)
+        else:
+            total = grid.box(column[-1] - pitch / 2, bonus_y, pitch, bonus_h)
     else:
-        top = max(bonus_y + bonus_h - card_h, head)
-        line = top + card_h + gap
-        cards = [grid.piece(hand_x + i * (card_w + gap), top, card_w, card_h) for i in range(HAND_LIMIT)]
-        total = grid.box(hand_x, line, hand_w, foot - line)
+        top = foot - card_h if tall else max(bonus_y + bonus_h - card_h, head)
+        cards = [grid.piece(w - pad - card_w - i * (card_w + gap), top, card_w, card_h) for i in range(HAND_LIMIT)]
+        left, line, right = (pad, foot - card_h / 2, hand_x - apart) if tall else (hand_x, token_y, w - pad)
+        side = min(disc, (right - left - _LEAST_TOTAL) / (1 + special) / 2 - gap)
+        apiece = 2 * (side + gap)
+        rest = (1 + special) * apiece
+        first = right - rest + 2 * gap if tall else left
+        tokens += [grid.disc(first + side + i * apiece, line, side) for i in range(1 + special)]
+        total = grid.box(left if tall else left + rest, line - disc, right - left - rest, 2 * disc)
     name_x = pad + 2 * radius + (7 if compact else 11)
     name_end = w - pad - plate_w - (6 if compact else 10)
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
@@ -156,6 +178,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         tokens=tuple(tokens),
         hand=tuple(cards),
         tiles=grid.box(name_end - tiles_w, middle - plate_h / 2, tiles_w, plate_h),
+        piles=grid.box(pad, head - 7, inner, foot - head + 7),
     )
 
 
@@ -208,6 +231,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
         tokens=(total,) * kinds,
         hand=(total,) * HAND_LIMIT,
         tiles=points,
+        piles=total,
         folded=True,
     )
 
@@ -215,56 +239,125 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> PanelL
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
     """Lay out the reader's mat: score at the left, a column for each kind, three places for reserved cards.
 
-    A column has the pile of a colour and, as far from it as from the next pile, its tokens with their number below
-    them. That of the wild tokens has the special token at the place of the pile, or is as narrow as the tokens.
+    A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
+    has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
+    of their own, as wide as the mat, and the number of tokens stands between score and cards.
     """
+    if h >= _TWO_ROWS[compact]:
+        return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
     pad = 9.0 if compact else 18.0
-    high = min(h, 112.0 if compact else 190.0)
-    top = (h - high) / 2
-    card_h = high - (20 if compact else 28)
+    card_h = min(h - (20 if compact else 28), 84.0 if compact else 124.0)
+    top = (h - card_h) / 2
     card_w = card_h * CARD_RATIO
     hand_gap = 5.0 if compact else 7.0
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
     radius = 26.0 if compact else 41.0
-    name_h = 22.0 if compact else 30.0
-    plate_w, plate_h = (58.0, 50.0) if compact else (86.0, 76.0)
-    plate_x = pad + 2 * radius + (8 if compact else 14)
-    left = plate_x + plate_w + (8 if compact else 18)
-    floor = top + high - (9 if compact else 15)
-    special = kinds > SPECIAL
-    last = 54.0 if compact else 66.0
-    between = (1 - _OWN_BONUS - _OWN_CHIP) / 2
-    # The column of the wild tokens is as wide as the others only where it has the special token too.
-    pitch = (hand_x - 8 - left - last) / (COLORS + (1 if special else _OWN_CHIP + 2 * between))
-    chip_w = pitch * _OWN_CHIP
-    bonus_h = min(pitch * _OWN_BONUS / BONUS_RATIO, card_h * 0.75)
-    bonus_w = bonus_h * BONUS_RATIO
-    bonus_y = top + (high + card_h) / 2 - (2 if compact else 4) - bonus_h
-    gap = (pitch - bonus_w - chip_w) / 2
-    column = [left + i * pitch for i in range(_COLUMNS)]
-    chip_x = [x + bonus_w + gap for x in column]
-    if not special:
-        chip_x[WILD] = column[WILD] + gap
-    total_x = chip_x[WILD] + chip_w + gap
-    tokens = [grid.piece(x, bonus_y, chip_w, bonus_h) for x in chip_x]
-    if special:
-        tokens.append(grid.piece(column[WILD], bonus_y, bonus_w, bonus_h))
+    plate = (58.0, 50.0) if compact else (86.0, 76.0)
+    left = pad + 2 * radius + plate[0] + (16 if compact else 30)
+    last = 50.0 if compact else 76.0
+    piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)
     total_h = 44.0 if compact else 62.0
-    points = grid.box(plate_x, top + (8 if compact else 18), plate_w, plate_h)
+    base = top + card_h
+    return _own_panel(
+        grid,
+        seat,
+        (w, h),
+        radius=radius,
+        plate=plate,
+        rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
+        pad=pad,
+        piles=piles,
+        total=grid.box(piles.right, base - total_h, hand_x - (3 if compact else 6) - piles.right, total_h),
+        cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
+        compact=compact,
+    )
+
+
+def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
+    """Lay out a high mat: score, number of tokens and reserved cards above, the columns below."""
+    pad, edge, gap = (12.0, 10.0, 8.0) if compact else (22.0, 20.0, 20.0)
+    high = min(h - 2 * edge, 240.0 if compact else 430.0)
+    top = (h - high) / 2
+    above = (high - gap) * 0.54
+    card_w, hand_gap = above * CARD_RATIO, 6.0 if compact else 12.0
+    hand_x = w - pad - 3 * card_w - 2 * hand_gap
+    radius = (above - (26 if compact else 40)) / 2
+    plate = above * 0.9, above - (26 if compact else 54)
+    total_x = pad + 2 * radius + plate[0] + (20 if compact else 44)
+    piles = _Columns(pad, w - pad, top + above + gap, high - above - gap, kinds > SPECIAL, compact)
+    return _own_panel(
+        grid,
+        seat,
+        (w, h),
+        radius=radius,
+        plate=plate,
+        rows=(top, top + above),
+        pad=pad,
+        piles=piles,
+        total=grid.box(total_x, top + (2 if compact else 6), min(hand_x - gap - total_x, plate[0]), plate[1]),
+        cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, above) for i in range(HAND_LIMIT)),
+        compact=compact,
+    )
+
+
+class _Columns:
+    """The columns of the reader's mat between two edges, with piles and stacks that stand on the foot of a band."""
+
+    def __init__(self, left: float, right: float, top: float, high: float, special: bool, compact: bool) -> None:
+        # The column of the wild tokens is as wide as the others only where it has the special token too.
+        count = COLORS + (1 if special else 1.25 * _OWN_CHIP)
+        self.pitch = (right - left) / count
+        peep = PEEP * (1.5 if compact else 3)
+        self.high = min(self.pitch * _OWN_BONUS / BONUS_RATIO, high - peep)
+        self.bonus = self.high * BONUS_RATIO
+        self.chip = min(self.bonus * _OWN_CHIP / _OWN_BONUS, self.high * _CHIP)
+        free = self.pitch - self.bonus - self.chip
+        inner = min(free / 2, self.chip * _NEAR)
+        self.y = top + high - self.high - (2 if compact else 3)
+        self.left, self.right = left, right
+        self.band = left, top, right - left, high
+        columns = [left + i * self.pitch for i in range(_COLUMNS)]
+        self.chips = [x + self.bonus + inner for x in columns]
+        self.special = columns[WILD] if special else None
+        if not special:
+            self.chips[WILD] = min(columns[WILD] + inner, right - self.chip)
+        self.bonuses = columns[:COLORS]
+
+
+def _own_panel(
+    grid: Grid,
+    seat: Seat,
+    size: tuple[float, float],
+    *,
+    radius: float,
+    plate: tuple[float, float],
+    rows: tuple[float, float],
+    pad: float,
+    piles: _Columns,
+    total: Rect,
+    cards: tuple[Rect, ...],
+    compact: bool,
+) -> PanelLayout:
+    """Return the reader's panel with portrait, name and score at the left, between the y of ``rows``."""
+    top, base = rows
+    name_h = 22.0 if compact else 30.0
+    tokens = [grid.piece(x, piles.y, piles.chip, piles.high) for x in piles.chips]
+    if piles.special is not None:
+        tokens.append(grid.piece(piles.special, piles.y, piles.bonus, piles.high))
+    plate_x = pad + 2 * radius + (8 if compact else 14)
+    points = grid.box(plate_x, top + (2 if compact else 6), *plate)
     return PanelLayout(
         seat=seat,
         own=True,
-        rect=grid.box(0, 0, w, h),
-        header=grid.box(4, top + 4, plate_x - 8, high - 8),
-        avatar=grid.disc(pad + radius, top + (6 if compact else 14) + radius, radius),
-        name=grid.box(pad - 4, floor - name_h + 6, 2 * radius + 8, name_h),
+        rect=grid.box(0, 0, *size),
+        header=grid.box(4, top, plate_x - 8, base - top),
+        avatar=grid.disc(pad + radius, top + radius, radius),
+        name=grid.box(pad - 4, base - name_h + 2, 2 * radius + 8, name_h),
         points=points,
-        total=grid.box(total_x, floor - total_h, hand_x - 8 - total_x, total_h),
-        bonuses=tuple(grid.piece(x, bonus_y, bonus_w, bonus_h) for x in column[:COLORS]),
+        total=total,
+        bonuses=tuple(grid.piece(x, piles.y, piles.bonus, piles.high) for x in piles.bonuses),
         tokens=tuple(tokens),
-        hand=tuple(
-            grid.piece(hand_x + i * (card_w + hand_gap), top + (high - card_h) / 2, card_w, card_h)
-            for i in range(HAND_LIMIT)
-        ),
+        hand=cards,
         tiles=points,
+        piles=grid.box(*piles.band),
     )

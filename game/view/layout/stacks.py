@@ -15,8 +15,10 @@ CHIP_H: Final = 0.215
 """Thickness of a chip as a share of its radius."""
 SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
-FIGURE: Final = 0.68
-"""Height of the number below a stack on the reader's mat, as a share of the stack's width."""
+FIGURE: Final = 0.36
+"""Height of the number below a stack on the reader's mat, as a share of the height of its box."""
+_OWN_FOOT: Final = 0.6
+"""Where the lowest chip of such a stack ends, likewise."""
 _FILLED: Final = 0.89
 """The share of a cell of the bank that its highest stack fills."""
 _CARDS_A_STEP: Final = 7
@@ -48,7 +50,7 @@ def bank_well(foot: Rect) -> Rect:
 def own_foot(rect: Rect) -> Rect:
     """Return the oval of the lowest chip of a stack on the reader's mat, above the line of its number."""
     flat = round(rect.w * SQUASH)
-    return Rect(rect.x, round(rect.bottom - rect.w * FIGURE - flat), rect.w, flat)
+    return Rect(rect.x, round(rect.y + rect.h * _OWN_FOOT - flat), rect.w, flat)
 
 
 def on_stack(foot: Rect, below: int, highest: int) -> Rect:

@@ -10,7 +10,7 @@ from game.rules.model import LEVELS, SLOTS, Place, PurchaseCard, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table.dock import payment_choices
+from game.ui.table.purchase import payment_choices
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
 from game.view.layout.table import SLOT_CONTROLS, Control

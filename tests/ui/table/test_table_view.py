@@ -286,6 +286,24 @@ def test_a_moment_is_shown_after_the_landing_and_stands_still_with_reduced_motio
     assert bool(pictures) is not calm
 
 
+def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: Film) -> None:
+    state = film.before(1)
+    kinds = [kind for kind in range(5) if state.bank[kind]]
+    target = film.canvas.target
+
+    def brightness(kind: int, marks: Highlights) -> float:
+        film.draw(marks)
+        foot = film.view.layout.foot(bank(kind))
+        assert foot is not None
+        around = pygame.Rect(film.view.layout.piece(bank(kind), state.bank[kind] - 1)).union(foot)
+        return sum(pygame.transform.average_color(target, around.inflate(12, 12))[:3])
+
+    some = Highlights(actionable=frozenset({bank(kinds[0]), bank(kinds[1])}))
+    for kind in kinds:
+        rest, chosen = brightness(kind, Highlights()), brightness(kind, some)
+        assert chosen > 1.1 * rest if kind in kinds[:2] else chosen < 0.9 * rest
+
+
 def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:
     film.before(2)
     film.canvas.begin()

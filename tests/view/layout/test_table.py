@@ -9,7 +9,7 @@ import pytest
 from game.rules.editions import edition as rules_of
 from game.rules.model import SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import medallion_boxes
+from game.view.layout.mats import is_slip, medallion_boxes
 from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import (
     SLOT_CONTROLS,
@@ -164,6 +164,28 @@ def test_anothers_number_of_tokens_stands_beside_them_and_reserved_cards_beside_
         assert abs(panel.total.center[1] - panel.tokens[0].center[1]) <= 2
         assert all(abs(card.bottom - panel.bonuses[0].bottom) <= 1 for card in panel.hand)
         assert panel.bonuses[0].w >= 34 and panel.tokens[0].w >= 34 and panel.hand[0].h >= 60
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_what_others_reserve_begins_below_their_score(size: tuple[int, int], edition: str, seats: int) -> None:
+    for panel in table_layout(size, rules_of(edition), seats).panels[1:]:
+        if is_slip(panel.hand[0]) or panel.folded:
+            continue
+        assert abs(panel.hand[0].right - panel.points.right) <= 1
+        assert panel.hand[0].x > panel.hand[1].x > panel.hand[2].x
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("size", [(1600, 1200), (1280, 1024), (1100, 900)])
+def test_a_high_mat_of_the_reader_has_two_rows_of_larger_pieces(size: tuple[int, int], edition: str) -> None:
+    layout, wide = table_layout(size, rules_of(edition), 4), table_layout((1600, 900), rules_of(edition), 4)
+    if layout.compact:
+        wide = table_layout((1024, 640), rules_of(edition), 4)
+    panel, usual = layout.panel(0), wide.panel(0)
+    assert min(box.y for box in panel.bonuses) > max(card.bottom for card in panel.hand)
+    for box, other in ((panel.bonuses[0], usual.bonuses[0]), (panel.tokens[0], usual.tokens[0])):
+        assert box.w / layout.scale > 1.25 * other.w / wide.scale
+    assert panel.piles.bottom - panel.hand[0].y > 0.85 * panel.rect.h
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)

@@ -1,0 +1,263 @@
+"""The strip of the dock for a purchase: the plan for a card, its payment, or the payments to choose from.
+
+Knows selections, plans and the layout; knows nothing of buttons, events or sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.model import (
+    MAJORITY,
+    NO_TOKENS,
+    SPECIAL,
+    TOKEN_LIMIT,
+    GameState,
+    Place,
+    PlaceKind,
+    Tokens,
+    tile,
+)
+from game.support.i18n import tr
+from game.ui.table.frames import draw_ring
+from game.ui.table.painter import Painter
+from game.view.descriptions.plan import Plan
+from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
+from game.view.interaction.intent import payments_on_show
+from game.view.layout.dock import first_box, words_box
+from game.view.layout.geometry import Rect
+from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
+from game.view.theme import MIN_TEXT_PX
+
+_REST, _ROOM = 23, 2.6
+"""The height of each line with what is left after a payment, in reference pixels, and the least of all by both."""
+_SOON: Final = 2
+"""The number of turns of a plan whose purchase is in the next one."""
+
+
+def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tuple[Target, Rect]]:
+    """Return the boxes in the dock of the payments to choose from, side by side."""
+    strip, gap = layout.actions.strip.inset(max(2, round(5 * layout.scale))), max(3, round(8 * layout.scale))
+    wide = (strip.w + gap) // len(payments) - gap
+    return [
+        (control, Rect(strip.x + number * (wide + gap), strip.y, wide, strip.h))
+        for number, control in enumerate(SLOT_CONTROLS[: len(payments)])
+    ]
+
+
+def plan_on_show(p: Painter) -> Plan | None:
+    """Return the reader's plan for the card that is chosen, else for the one that is pointed at or has the focus."""
+    selection = p.marks.selection
+    if (isinstance(selection, Gather) and selection.colors) or isinstance(selection, GiveBack | PickTile | Paying):
+        return None
+    if isinstance(selection, Picked):
+        if selection.reserve:
+            return None
+        place: Target | None = selection.place
+    else:
+        place = p.marks.hover or p.marks.focus
+    if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
+        return None
+    if place.kind is PlaceKind.HAND and place.row != p.seating.perspective:
+        return None
+    plan = p.facts.plan(place)
+    # While pieces are in flight the facts are those before them, perhaps of the card that has left the place.
+    return plan if plan is not None and plan.card == _card_at(p.state, place) else None
+
+
+def payment_on_show(p: Painter, place: Place | None = None) -> Tokens:
+    """Return what the reader would pay at once for the card that is chosen or pointed at, else no tokens.
+
+    With a ``place`` only a payment for the card there counts: one card can be chosen while another has the focus.
+    """
+    selection = p.marks.selection
+    if p.mine and isinstance(selection, Paying):
+        return selection.payment if place in (None, selection.place) else NO_TOKENS
+    plan = plan_on_show(p)
+    return plan.payment if plan is not None and not plan.steps and place in (None, plan.place) else NO_TOKENS
+
+
+def _card_at(state: GameState, place: Place) -> str | None:
+    if place.kind is PlaceKind.MARKET:
+        return state.market[place.row - 1][place.slot]
+    held = state.players[place.row].hand
+    return held[place.slot].card if place.slot < len(held) else None
+
+
+def draw_plan(p: Painter, plan: Plan) -> None:
+    """Draw what to take or pay now, and what the purchase brings then."""
+    layout, palette, effect = p.layout.actions, p.look.palette, plan.effect
+    strip = layout.strip
+    if plan.steps:
+        first, now = tr("Now"), plan.steps[0].taken
+        then = tr("Next turn") if plan.turns == _SOON else tr("Turn {count}").format(count=plan.turns)
+    else:
+        first, now, then = tr("You pay"), plan.payment, tr("You get")
+    caption = max(p.px(14.5), 13)
+    top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
+    chip = min(strip.h * 0.56, p.px(38))
+    x: float = strip.x + p.px(10)
+    head = p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
+    if not any(now):
+        x = p.label("prompt", tr("Free"), x, middle, palette.ok, "midleft", chip * 0.7).right
+    for kind in range(SPECIAL):
+        if now[kind]:
+            x = _counted(p, kind, now[kind], x, middle, chip)
+    p.icon("icon/right", x + chip * 0.4, middle, chip * 0.56)
+    x = max(x + chip * 0.9, head.right + p.px(8))
+    said = p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
+    high, size, facts = strip.h * 0.62, max(chip * 0.72, 15), p.edition.cards[plan.card]
+    pile = p.layout.panel(p.layout.own).bonuses[0]
+    draw_reduced(p, f"bonus/{facts.bonus}", x + high * pile.w / pile.h / 2, middle, high, pile)
+    x += high * pile.w / pile.h + p.px(6)
+    points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
+    if effect.majority:
+        gains.append(("majority", p.edition.majority_points, MAJORITY))
+    if x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
+        points, gains = points + sum(worth for _, worth, _ in gains), []
+    if points:
+        x = p.label("count", f"+{points}", x, middle, palette.text, "midleft", size).right + p.px(8)
+    for name, worth, place in gains:
+        draw_reduced(p, name, x + chip / 2, middle, chip, p.layout.places[place])
+        x = p.label("count", f"+{worth}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
+    high = strip.h * 0.66
+    wide = round(high * 1.2)
+    if effect.points and x + size + wide < strip.right - p.px(6):
+        x = p.label("count", "=", x + p.px(2), middle, palette.text_soft, "midleft", size).right + p.px(6)
+        plate = Rect(round(x), round(middle - high / 2), wide, round(high))
+        p.sprite("plate/score", plate)
+        p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
+        x = plate.right
+    if not plan.steps:
+        held = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
+        draw_kept(p, held, max(round(x), said.right) + p.px(12))
+
+
+def draw_kept(p: Painter, held: int, left: int) -> None:
+    """Draw at the end of the strip, right of ``left``, how many tokens the reader will hold, where there is room."""
+    palette, strip = p.look.palette, p.layout.actions.strip
+    right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), tr("You keep").upper()
+    top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
+    size, limit = max(min(strip.h * 0.48, p.px(32)), 15), f"/{TOKEN_LIMIT}"
+    small = max(size * 0.62, 13)
+    wide = p.text_width("count", str(held), size) + p.text_width("count", limit, small) + 2
+    if max(wide, p.text_width("caption", text, caption)) > right - left:
+        return
+    p.label("caption", text, right, top, palette.text_soft, "midright", caption)
+    p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
+    p.label("count", str(held), right - p.text_width("count", limit, small) - 2, middle, palette.text, "midright", size)
+
+
+def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
+    """Draw a piece around a point, reduced from its picture at ``rest``: another size would have to be decoded."""
+    image = p.look.sprite(name, rest.w, rest.h)
+    small = p.look.warp.image(image, round(high * rest.w / rest.h), round(high))
+    p.canvas.image(small, round(x - small.width / 2), round(y - small.height / 2))
+
+
+def _counted(p: Painter, kind: int, count: int, x: float, y: float, size: float) -> float:
+    """Draw a token, with its number where there are several; return where the next one begins."""
+    p.icon(f"token_small/{kind}", x + size / 2, y, size)
+    p.token_letter(kind, x + size / 2, y, size)
+    if count > 1:
+        _number(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
+    return x + size + p.px(6 if count > 1 else 2)
+
+
+def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
+    """Draw each way to pay in a box of its own: its chips with their numbers, as large in all boxes, in the middle."""
+    shown = payments_on_show(now, selection)
+    choices = payment_choices(p.layout, shown)
+    ways = [[kind for kind in range(SPECIAL) if payment[kind]] for payment in shown]
+    _, _, wide, high = choices[0][1]
+    kinds_paid = sorted(set().union(*ways))
+    rest = _rest_height(p, shown, kinds_paid, wide, high)
+    inner, most = (wide - 2 * p.px(6), high - rest - 2 * p.px(4)), max(map(len, ways))
+    columns = max((1, 2, 3), key=lambda count: _chip_size(inner, most, count))
+    size = _chip_size(inner, most, columns)
+    step = min(inner[1] / -(-most // columns), size * 1.25)
+    for (control, box), payment, kinds in zip(choices, shown, ways, strict=True):
+        p.sprite("ui/list_row_active" if payment == selection.payment else "ui/list_row", box)
+        across = min(columns, max(len(kinds), 1))
+        rows = -(-len(kinds) // across)
+        for number, kind in enumerate(kinds):
+            x = box.center[0] + (number % across - (across - 1) / 2) * inner[0] / columns
+            y = box.center[1] - rest / 2 + (number // across - (rows - 1) / 2) * step
+            p.token(kind, Rect(round(x - size * 0.95), round(y - size / 2), size, size))
+            p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
+        if rest:
+            _rest(p, payment, kinds_paid, box._replace(y=box.bottom - rest, h=rest))
+        if p.marks.hover is control:
+            draw_ring(p, "hover", box)
+        if p.marks.focus is control:
+            draw_ring(p, "focus", box)
+
+
+def _rest_height(p: Painter, shown: Sequence[Tokens], kinds: Sequence[int], wide: int, high: int) -> int:
+    """Return the height of the lines that say what is left after a payment, 0 where there is no room for them."""
+    rest = 2 * max(p.px(_REST), MIN_TEXT_PX + 4)
+    most = max(len(_left(p, payment, kinds)) for payment in shown)
+    if high < _ROOM * rest or most * rest * 0.92 > wide - p.px(8):
+        return 0
+    return rest if p.text_width("caption", tr("You keep").upper(), MIN_TEXT_PX) <= wide - p.px(8) else 0
+
+
+def _left(p: Painter, payment: Tokens, kinds: Sequence[int]) -> list[int]:
+    """Return those of some kinds of which a payment leaves a token."""
+    held = p.state.players[p.layout.own].tokens
+    return [kind for kind in kinds if held[kind] > payment[kind]]
+
+
+def _rest(p: Painter, payment: Tokens, kinds: Sequence[int], box: Rect) -> None:
+    """Draw in the lower part of a choice what is left after it of the kinds in question."""
+    palette, held = p.look.palette, p.state.players[p.layout.own].tokens
+    line, edge = box.h / 2, p.px(6)
+    p.canvas.rect((*palette.text_muted, 110), (box.x + edge, box.y, box.w - 2 * edge, max(1, p.px(1))))
+    caption, size = max(line * 0.64, MIN_TEXT_PX), max(line * 0.86, MIN_TEXT_PX)
+    words = tr("You keep").upper()
+    p.label("caption", words, box.center[0], box.y + line * 0.55, palette.text_soft, "center", caption, box.w - p.px(8))
+    left = _left(p, payment, kinds)
+    pitch, y = min((box.w - p.px(8)) / max(len(left), 1), line * 2.2), box.y + line * 1.38
+    if not left:
+        p.label("count", "0", box.center[0], y, palette.text_muted, "center", size)
+    for number, kind in enumerate(left):
+        x = box.center[0] + (number - (len(left) - 1) / 2) * pitch
+        p.icon(f"token_small/{kind}", x - line * 0.38, y, line * 0.94)
+        p.label("count", str(held[kind] - payment[kind]), x + line * 0.42, y, palette.text, "center", size)
+
+
+def _chip_size(inner: tuple[int, int], kinds: int, columns: int) -> int:
+    """Return how large a chip with its number beside it can be in each of some columns."""
+    rows = -(-kinds // columns)
+    return round(min(inner[1] / rows * 0.92, inner[0] / columns * 0.5))
+
+
+def draw_payment(p: Painter, payment: Tokens) -> None:
+    """Draw a payment as chips with their numbers."""
+    layout, palette = p.layout.actions, p.look.palette
+    kinds = [kind for kind in range(SPECIAL) if payment[kind]]
+    if not kinds:
+        box = words_box(layout)
+        p.paragraph("prompt", tr("Free"), box, palette.ok, p.px(24))
+        return
+    slot = first_box(layout)
+    each = min(slot.w + slot.w // 4, (layout.strip.right - slot.x - slot.w // 3) // len(kinds))
+    size = min(slot.h, each - 2)
+    for number, kind in enumerate(kinds):
+        _numbered(p, kind, payment[kind], Rect(slot.x + number * each, slot.y + (slot.h - size) // 2, size, size))
+
+
+def _numbered(p: Painter, kind: int, count: int, box: Rect) -> None:
+    """Draw a token, with its number on a plate where there are several."""
+    p.token(kind, box)
+    if count > 1:
+        _number(p, count, box)
+
+
+def _number(p: Painter, count: int, box: Rect) -> None:
+    """Draw a plate with a number at the lower right corner of a token."""
+    high = min(max(p.px(24), 17), round(box.h * 0.5))
+    plate = Rect(round(box.right - high * 0.9), box.bottom - high + p.px(3), round(high * 1.15), high)
+    p.sprite("ui/deck_count", plate)
+    p.label("count", str(count), *plate.center, p.on_plate, "center", high * 0.74)

@@ -1,0 +1,76 @@
+"""The light of what can be taken around a stack of tokens, the place of a stack, and the rings of the dock's sockets.
+
+Knows boxes and colours; knows nothing of positions, layouts or time.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.ui.graphics.print_art import round_frame
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
+from game.view.theme import Color
+
+_FINE: Final = 3
+"""The light is drawn so many times larger and reduced."""
+_LINE: Final = 2.6
+"""The width of its line in reference pixels."""
+_LIGHT: Final = ((5.0, 46), (3.4, 84), (1.8, 150))
+"""How far light reaches around the line in reference pixels, and its alpha there."""
+_DARK: Final = 1.3
+"""The width of the dark line between the light and the chips, in reference pixels."""
+_FAINT: Final = 90
+"""The alpha of the place of a stack."""
+_RING: Final = 2.4
+"""The width of a socket's ring in reference pixels."""
+
+
+def draw_stack_light(p: Painter, foot: Rect, top: Rect, alpha: int) -> None:
+    """Draw light around a whole stack between the ovals of its lowest and its highest face; the stack covers the rest.
+
+    It is drawn before the stack.
+    """
+    palette, bold = p.look.palette, 1.6 if p.look.high_contrast else 1.0
+    unit = max(p.layout.scale, 0.8) * bold
+    picture = _light(palette.action, palette.ink, foot.w, foot.h, foot.y - top.y, round(unit, 2))
+    x, y = foot.x - (picture.get_width() - foot.w) // 2, top.y - (picture.get_height() - foot.bottom + top.y) // 2
+    p.canvas.surface(picture, x, y, alpha)
+
+
+def draw_socket_ring(p: Painter, box: Rect, color: Color) -> None:
+    """Draw a ring around a socket that is to be filled."""
+    p.canvas.surface(round_frame((box.w, box.h), color, max(p.px(_RING), 2), box.w / 2), box.x, box.y)
+
+
+def draw_empty_foot(p: Painter, foot: Rect) -> None:
+    """Draw the place of a stack that is not there: an oval line."""
+    p.canvas.surface(_oval(p.look.palette.text_muted, foot.w, foot.h, max(p.px(_LINE), 2)), foot.x, foot.y)
+
+
+@lru_cache(maxsize=8)
+def _oval(color: Color, wide: int, high: int, line: int) -> pygame.Surface:
+    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    pygame.draw.ellipse(surface, (*color, _FAINT), surface.get_rect(), line * _FINE // 2)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
+
+
+@lru_cache(maxsize=48)
+def _light(color: Color, ink: Color, wide: int, flat: int, rise: int, unit: float) -> pygame.Surface:
+    """Return a cylinder seen from above in light, a gold line and a dark one."""
+    line, dark = _LINE * unit, _DARK * unit
+    edge = round(_LIGHT[0][0] * unit + line + dark) + 1
+    size = wide + 2 * edge, flat + rise + 2 * edge
+    surface = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+    layers = [((*color, alpha), reach * unit + line + dark) for reach, alpha in _LIGHT]
+    layers += [((*color, 255), line + dark), ((*ink, 255), dark)]
+    for fill, reach in layers:
+        w, h = (wide + 2 * reach) * _FINE, (flat + 2 * reach) * _FINE
+        x, y = (edge - reach) * _FINE, (edge - reach) * _FINE
+        for oval in (y, y + rise * _FINE):
+            pygame.draw.ellipse(surface, fill, (x, oval, w, h))
+        pygame.draw.rect(surface, fill, (x, y + h / 2, w, rise * _FINE))
+    return pygame.transform.smoothscale(surface.premul_alpha(), size)
