@@ -105,7 +105,7 @@ def dots(
 def soft_shadow(
     size: tuple[int, int], spread: int, alpha: int, color: Color = (0, 0, 0), *, oval: bool = False
 ) -> pygame.Surface:
-    """Return a premultiplied blurred box, or the ``oval`` in it, ``spread`` pixels larger than ``size`` on each side."""
+    """Return a premultiplied blurred box or ``oval``, ``spread`` pixels larger than ``size`` on each side."""
     coarse = max(1, spread // 4)
     wide, high = (size[0] + 2 * spread) // coarse, (size[1] + 2 * spread) // coarse
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)

@@ -16,6 +16,7 @@ from game.ui.table.mats import draw_points
 from game.ui.table.painter import SMALL_TOKEN, Painter
 from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
+from game.view.interaction.choices import Gather
 from game.view.layout.geometry import Rect, whole_tile
 
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
@@ -53,6 +54,9 @@ def draw_motion(p: Painter) -> None:
     for effect in p.frame.effects:
         if effect.kind not in (EffectKind.GHOST, EffectKind.WAKE):
             _flash(p, effect)
+    if isinstance(p.marks.selection, Gather) and p.marks.selection.colors and p.marks.chosen < 1.0:
+        socket = p.layout.actions.slots[len(p.marks.selection.colors) - 1]
+        _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, p.marks.chosen))
     for panel in p.layout.panels:
         if any(effect.kind in _COVERS and panel.points.contains((effect.x, effect.y)) for effect in p.frame.effects):
             draw_points(p, panel, p.look.palette.ink)  # they count while the burst covers them
