@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.support.notification import DesktopNotifier
-from game.ui.app.display import is_fullscreen_key, open_display, open_window
+from game.ui.app.display import cover_new_edges, is_fullscreen_key, open_display, open_window
 from game.ui.app.heap_trim import separate_large_blocks, trim_heap
 from game.ui.app.pad_overlay import PadLayer
 from game.ui.app.scene import Listener, Scene
@@ -391,6 +391,7 @@ class App:
             current = pygame.display.get_surface()
             if current is not None and (current is not self.window or current.get_size() != self._laid_out):
                 self.window = current
+                cover_new_edges(current, self._laid_out, scene.look.palette.ground[2])
                 self._resized()
             return
         if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
