@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.support.notification import DesktopNotifier
-from game.ui.app.display import cover_new_edges, is_fullscreen_key, open_display, open_window
+from game.ui.app.display import is_fullscreen_key, open_display, open_window
 from game.ui.app.heap_trim import separate_large_blocks, trim_heap
 from game.ui.app.pad_overlay import PadLayer
 from game.ui.app.scene import Listener, Scene
@@ -362,6 +362,7 @@ class App:
         self._preloads.clear()
         self._bound_memory()
         self.canvas.retarget(self.window)
+        pygame.display.flip()  # the new picture takes a while, and a window that has grown is white until then
         self._fade.end()
         self._laid_out = self.size
         self.restyle()
@@ -391,7 +392,6 @@ class App:
             current = pygame.display.get_surface()
             if current is not None and (current is not self.window or current.get_size() != self._laid_out):
                 self.window = current
-                cover_new_edges(current, self._laid_out, scene.look.palette.ground[2])
                 self._resized()
             return
         if event.type in (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):

@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from game.view.theme import MIN_SIZE, Color
+from game.view.theme import MIN_SIZE
 
 _AROUND: Final = (16, 72)
 """Screen width and height reserved for the window's border and title bar and the desktop's panels, in pixels."""
@@ -68,21 +68,6 @@ def _limit(size: tuple[int, int]) -> None:
     screen = pygame.display.get_desktop_sizes()[0]
     if any(side + around > whole for side, around, whole in zip(size, _AROUND, screen, strict=True)):
         window.maximize()
-
-
-def cover_new_edges(window: pygame.Surface, former: tuple[int, int], color: Color) -> list[pygame.Rect]:
-    """Fill what a window has become wider and higher by, and return these parts: they are white until they are drawn.
-
-    ``former`` is its size before, in pixels. The rest shows the picture of before until there is a new one.
-    """
-    wide, high = window.get_size()
-    edges = [pygame.Rect(former[0], 0, wide - former[0], high), pygame.Rect(0, former[1], wide, high - former[1])]
-    found = [edge for edge in edges if edge.w > 0 and edge.h > 0]
-    for edge in found:
-        window.fill(color, edge)
-    if found:
-        pygame.display.update(found)
-    return found
 
 
 def show_message(text: str) -> None:
