@@ -18,6 +18,7 @@ from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.log import draw_log
 from game.ui.table.motion import draw_motion
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
@@ -314,3 +315,18 @@ def test_a_piece_above_the_table_has_a_shadow_to_its_lower_right(film: Film) -> 
         assert len(lying) == 1 and len(flying) == 2
         (shadow_x, shadow_y), (x, y) = flying
         assert shadow_x > x and shadow_y > y
+
+
+def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    shown = []
+    for height in range(40, 160, 4):
+        film.canvas.words = words = list[str]()
+        film.canvas.begin()
+        rows = draw_log(painter, film.view.log.rows, Rect(100, 100, 390, height))
+        shown.append((len(rows), any(word.lower() == "log" for word in words)))
+    assert (1, False) in shown, "a row alone"
+    assert (0, True) not in shown, "never a title alone"
+    assert shown[-1][0] > 1 and shown[-1][1]
