@@ -19,7 +19,19 @@ from tools.shots.stage import Studio, throwaway_store
 # isort: split
 import pygame
 
-from game.rules import CardMoved, Event, MajorityMoved, Phase, PlaceKind, PointsChanged, TileMoved, TokensMoved
+from game.rules import (
+    COLORS,
+    CardMoved,
+    Event,
+    MajorityMoved,
+    Phase,
+    PlaceKind,
+    PointsChanged,
+    TileMoved,
+    TokensMoved,
+    bank,
+    market,
+)
 from game.scenes.result.scene import Finished, ResultScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.recap import start_recap
@@ -27,13 +39,15 @@ from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left
 from tools.shots.posed import NAMES, PosedSession, Step, game, position, seats
-from tools.shots.seated import my_turn
+from tools.shots.seated import center, my_turn, sit_down
 
 FRAMES: Final = 24
 COLUMNS: Final = 6
 WIDE: Final = 400
 """Width of one picture of the strip in pixels."""
 PLAYERS: Final = 3
+BY_HAND: Final = ("hover", "choose")
+"""The motions that follow the pointer."""
 SEEDS: Final = 30
 
 
@@ -63,6 +77,20 @@ def _steps(edition: str, what: str) -> tuple[Step, ...]:
     raise LookupError(f"no {what} in {SEEDS} games of {edition}")
 
 
+def _touch(studio: Studio, edition: str, what: str) -> None:
+    """Point at a card, or choose a token."""
+    steps = position(edition, PLAYERS, my_turn)
+    scene = sit_down(studio, steps, PLAYERS)
+    studio.settings.speed = "normal"
+    scene.view.style(studio.settings)
+    kind = next(kind for kind, count in enumerate(steps[-1].state.bank[:COLORS]) if count)
+    x, y = center(scene, market(2, 1) if what == "hover" else bank(kind))
+    at = round(x), round(y)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    if what == "choose":
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+
+
 def _start(studio: Studio, edition: str, what: str) -> None:
     """Advance to the first moment of the motion."""
     if what == "result":
@@ -79,6 +107,9 @@ def _start(studio: Studio, edition: str, what: str) -> None:
         studio.settings.speed = "normal"
         start_recap(table.table)
         return
+    if what in BY_HAND:
+        _touch(studio, edition, what)
+        return
     steps = _steps(edition, what)
     session = PosedSession(steps[:-1], seats(edition, PLAYERS))
     scene = TableScene(studio.app, session)
@@ -91,10 +122,11 @@ def _start(studio: Studio, edition: str, what: str) -> None:
     studio.app.redraw()
 
 
-def film(edition: str, what: str, every_ms: float, crop: pygame.Rect) -> pygame.Surface:
-    """Play a motion and return its pictures side by side, in rows."""
+def film(edition: str, what: str, every_ms: float, crop: pygame.Rect, *, reduced: bool) -> pygame.Surface:
+    """Play a motion, ``reduced`` as in the settings, and return its pictures side by side, in rows."""
     with throwaway_store() as store:
         studio = Studio((1600, 900), "en", store)
+        studio.settings.reduced_motion = reduced
         _start(studio, edition, what)
         studio.app.step(0)
         high = round(WIDE * crop.h / crop.w)
@@ -112,12 +144,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strip", description="Take a film strip of one motion.")
     parser.add_argument("out", type=Path)
     parser.add_argument("--edition", choices=("base", "marvel"), default="base")
-    parser.add_argument("--what", choices=(*MOTIONS, "recap", "result"), default="buy")
+    parser.add_argument("--what", choices=(*BY_HAND, *MOTIONS, "recap", "result"), default="buy")
     parser.add_argument("--every", type=float, default=50.0, metavar="MS", help="time between two pictures")
     parser.add_argument("--crop", default="0,0,1600,900", metavar="X,Y,W,H", help="the part of the window to show")
+    parser.add_argument("--reduced", action="store_true", help="with reduced motion")
     given = parser.parse_args()
     crop = pygame.Rect(*(int(part) for part in given.crop.split(",")))
-    pygame.image.save(film(given.edition, given.what, given.every, crop), str(given.out))
+    pygame.image.save(film(given.edition, given.what, given.every, crop, reduced=given.reduced), str(given.out))
     return 0
 
 

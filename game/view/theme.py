@@ -95,6 +95,11 @@ def in_out_cubic(t: float) -> float:
     return 4 * t * t * t if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
+def throw(t: float) -> float:
+    """Start slow and end at the mean speed, as a thrown piece that lands."""
+    return t * t * (2 - t)
+
+
 def out_quad(t: float) -> float:
     """Start fast, end gently."""
     return 1 - (1 - t) * (1 - t)
@@ -111,7 +116,7 @@ def out_back(t: float) -> float:
 
 
 EASINGS: Final[Mapping[str, Easing]] = {
-    ease.__name__: ease for ease in (linear, in_cubic, out_cubic, in_out_cubic, out_quad, out_quint, out_back)
+    ease.__name__: ease for ease in (linear, in_cubic, out_cubic, in_out_cubic, throw, out_quad, out_quint, out_back)
 }
 SCENE_FADE: Final = Motion(140, out_quad)
 """The transition between scenes, in every edition."""

@@ -16,7 +16,7 @@ TEXT = (ROOT / "assets" / "skins" / "base.toml").read_text(encoding="utf-8")
 def test_a_skin_is_read_from_its_file() -> None:
     assert read_skin("base", TEXT) == skin("base")
     assert skin("base").theme.palette.plate == (255, 246, 218)
-    assert skin("base").theme.motions["take"].ease(0.5) == 0.5
+    assert skin("base").theme.motions["turn"].ease(0.5) == 0.5
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from game.scenes.table.toast import Toast
 from game.ui.app.scene import AppContext, Scene
 from game.ui.input.bindings import Bindings
 from game.ui.table.table_view import Highlights, TableView
+from game.view.animation.choosing import Choosing
 from game.view.animation.glints import Sparkles
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Choices, Selection
@@ -88,6 +89,7 @@ class TableContext:
         self.advice = Advice()
         self.pulse = TurnPulse()
         self.glints = Sparkles()
+        self.choosing = Choosing()
         self.magnifier = Magnifier()
 
     @property

@@ -76,6 +76,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         actionable=lit | {Control.UNDO} if takeback else lit,
         hover=table.hover if table.on_top else None,
         lift=0.0 if table.app.settings.reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
+        chosen=1.0 if table.app.settings.reduced_motion else table.choosing.share,
         focus=table.focus if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt_for(now, table.selection) if now is not None and mine else "",

@@ -79,7 +79,12 @@ class Magnifier:
         if self._held is not None:
             target, chosen = self._held
             # The first step's time is from before the press; on a slow machine it alone would make a click a look.
+            if self._held_ms is None:
+                self._over = over
             self._held_ms = 0.0 if self._held_ms is None else self._held_ms + dt_ms
+            if self.shown is None and over != self._over:  # dragged away: the press was a choice
+                self._held = None
+                return False, None
             if self.shown is None and self._held_ms >= WAIT_MS and isinstance(target, Place) and looks_closer(target):
                 self.shown = target
                 return True, chosen

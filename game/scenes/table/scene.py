@@ -133,7 +133,7 @@ class TableScene(TableHost):
     def busy(self) -> bool:
         table, others = self.table, self.participants is not None and self.participants.busy()
         glows = table.pulse.busy and table.choices is not None
-        signals = table.rested_ms < HOVER_MS or table.note.busy or glows
+        signals = table.rested_ms < HOVER_MS or table.note.busy or table.choosing.busy or glows
         recap = self.view.recap is not None and self.view.recap.busy
         return others or recap or self.view.busy() or signals
 
@@ -148,6 +148,7 @@ class TableScene(TableHost):
             self.app.redraw()
         self.sound(*self.view.due_sounds())
         self.table.rested_ms += dt_ms
+        self.table.choosing.step(self.table.selection, dt_ms)
         if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
             self.app.redraw()
         self._tick_note(dt_ms)

@@ -179,7 +179,9 @@ class Coach:
         return self._height(layout, look, self.box.w, self._share) <= self.box.h
 
     def boxes(self, layout: TableLayout) -> list[Rect]:
-        """Return the boxes of the targets of the step."""
+        """Return the boxes of the targets of the step; none of an earlier one since whose move others lie there."""
+        if any(step.asks for step in self.lesson.steps[self.shown : self.index]):
+            return []
         found = [spot_box(layout, spot) for spot in self.step.spots]
         return [box for box in found if box is not None]
 

@@ -28,7 +28,7 @@ from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
 from game.view.interaction.choices import IDLE
-from game.view.layout.table import Control, Target
+from game.view.layout.table import Control, TableLayout, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _FREE: Final = (Control.HELP, Control.SETTINGS, Control.LOG, Control.CHAT)
@@ -50,6 +50,8 @@ class TutorialScene(TableScene):
         )
         self.coach = Coach(lesson, step, self._advance, ends)
         self.coach.form.sound = self.sound
+        self._placed: TableLayout | None = None
+        """The layout in which the coach has its place."""
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -105,8 +107,13 @@ class TutorialScene(TableScene):
             return
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
-        speech = partial(self.coach.draw, canvas, self.look, self.view.layout, due, used)
-        self.view.draw(canvas, self.look, self.marks(), speech)
+
+        def speak() -> None:
+            if self._placed is not self.view.layout:  # the dock has got another size
+                self._place()
+            self.coach.draw(canvas, self.look, self.view.layout, due, used)
+
+        self.view.draw(canvas, self.look, self.marks(), speak)
 
     def marks(self) -> Highlights:
         marks = super().marks()
@@ -196,7 +203,8 @@ class TutorialScene(TableScene):
 
     def _place(self) -> None:
         if self.coach.speaking:
-            self.coach.place(self.view.layout, self.look)
+            self._placed = self.view.layout
+            self.coach.place(self._placed, self.look)
             self.app.redraw()
 
     def hints(self) -> list[Hint]:

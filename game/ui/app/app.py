@@ -362,6 +362,7 @@ class App:
         self._preloads.clear()
         self._bound_memory()
         self.canvas.retarget(self.window)
+        pygame.display.flip()  # the new picture takes a while, and a window that has grown is white until then
         self._fade.end()
         self._laid_out = self.size
         self.restyle()

@@ -81,8 +81,10 @@ class Canvas:
         return self.target.get_size()
 
     def retarget(self, target: pygame.Surface) -> None:
-        """Draw on another surface from now on, because the window was created again."""
+        """Draw on another surface from now on, because the window was created again, and paint the last frame there."""
         self.target = target
+        self._paint(target.get_rect(), [pygame.Rect(item.x, item.y, item.width, item.height) for item in self._items])
+        target.set_clip(None)
         self._variants.clear()
         self._variants.limit = _variant_limit(target)
         self.invalidate()

@@ -102,13 +102,19 @@ def dots(
     target.blit(sheet, (0, 0))
 
 
-def soft_shadow(size: tuple[int, int], spread: int, alpha: int, color: Color = (0, 0, 0)) -> pygame.Surface:
-    """Return a premultiplied blurred box, ``spread`` pixels larger than ``size`` on each side."""
+def soft_shadow(
+    size: tuple[int, int], spread: int, alpha: int, color: Color = (0, 0, 0), *, oval: bool = False
+) -> pygame.Surface:
+    """Return a premultiplied blurred box or ``oval``, ``spread`` pixels larger than ``size`` on each side."""
     coarse = max(1, spread // 4)
     wide, high = (size[0] + 2 * spread) // coarse, (size[1] + 2 * spread) // coarse
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
     edge = spread // coarse
-    sheet.fill((*color, alpha), (edge, edge, wide - 2 * edge, high - 2 * edge))
+    box = (edge, edge, wide - 2 * edge, high - 2 * edge)
+    if oval:
+        pygame.draw.ellipse(sheet, (*color, alpha), box)
+    else:
+        sheet.fill((*color, alpha), box)
     blurred = pygame.transform.box_blur(sheet.premul_alpha(), max(1, edge // 2))
     return pygame.transform.smoothscale(blurred, (size[0] + 2 * spread, size[1] + 2 * spread))
 

@@ -13,6 +13,7 @@ from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
 from game.ui.table.plates import draw_change
 from game.ui.table.stack_light import draw_stack_light
+from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import bank_well
@@ -70,6 +71,15 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
         draw_outline(p, cell.inset(p.px(3)))
 
 
+def _height(p: Painter, kind: int) -> float:
+    """Return how high the tokens of a kind hover that are chosen to be taken, by their height in the end."""
+    kinds = _picked(p)
+    if not kinds or kinds[-1] != kind:
+        return 1.0
+    hovered = 1 - 1 / kinds.count(kind)  # of two of a kind one is up already
+    return hovered + (1 - hovered) * height(p.marks.chosen)
+
+
 def draw_returned(p: Painter, kind: int, count: int) -> None:
     """Draw the stack of a kind with tokens above it that are to be given back."""
     _stacks(p, kind, p.state.bank[kind], count)
@@ -94,8 +104,8 @@ def _stacks(p: Painter, kind: int, count: int, change: int) -> None:
         lower = min(resting, highest - max(change, 0))
         top = draw_stack(p, kind, lower, foot, highest, light=light, dark=dark)
     if change:
-        air = p.px(_AIR * (0.6 if p.layout.compact else 1.0))
-        top = draw_stack(p, kind, abs(change), top.moved(0, -air), highest)
+        air = p.px(_AIR * (0.6 if p.layout.compact else 1.0)) * _height(p, kind)
+        top = draw_stack(p, kind, abs(change), top.moved(0, -round(air)), highest)
         p.sprite("ring/flat_chosen", top)
     x, y, size = _figure(p, kind)
     if change:

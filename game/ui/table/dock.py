@@ -135,6 +135,10 @@ def _title(p: Painter, layout: ActionLayout) -> None:
     below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
     with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
+        if below and p.frame.former is not None:
+            words, p.canvas.words = p.canvas.words, None  # a title that leaves is not read aloud again
+            p.title(_whose(p, p.frame.former), box.moved(0, below - box.h), p.look.palette.line_light)
+            p.canvas.words = words
 
 
 def _task(p: Painter) -> str:

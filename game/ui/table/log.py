@@ -16,13 +16,25 @@ from game.view.layout.geometry import Rect
 
 
 def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
-    """Draw the newest log rows, newest first, as many as fit; return index and box of each row."""
-    palette = p.look.palette
+    """Draw the newest log rows, newest first, as many as fit; return index and box of each row.
+
+    The title gives way where there is no room for a row below it.
+    """
     p.sprite("mat/dock", area)
     head = max(p.px(40), 30)
-    p.title(tr("Log"), Rect(area.x + p.px(16), area.y + p.px(7), area.w - p.px(32), head - p.px(6)), palette.line_light)
-    p.canvas.rect((*palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
-    y = area.y + head + p.px(7)
+    boxes = _rows(p, rows, area, area.y + head + p.px(7), scroll)
+    if not boxes and rows:
+        boxes = _rows(p, rows, area, area.y + p.px(7), scroll)
+    else:
+        box = Rect(area.x + p.px(16), area.y + p.px(7), area.w - p.px(32), head - p.px(6))
+        p.title(tr("Log"), box, p.look.palette.line_light)
+        p.canvas.rect((*p.look.palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
+    return boxes
+
+
+def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -> list[tuple[int, Rect]]:
+    """Draw as many rows as fit between ``y`` and the foot of the log; return index and box of each."""
+    palette = p.look.palette
     boxes: list[tuple[int, Rect]] = []
     left, width = area.x + p.px(16), area.w - p.px(32)
     for index in range(len(rows) - 1 - scroll, -1, -1):

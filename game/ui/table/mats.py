@@ -37,7 +37,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP, PanelLayout, medallion_boxes
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
@@ -200,6 +200,14 @@ def _missed(p: Painter, panel: PanelLayout) -> Participant | None:
     return None if p.marks.gathering is None else p.marks.gathering.missed(panel.seat)
 
 
+def draw_points(p: Painter, panel: PanelLayout, outline: Color | None = None) -> None:
+    """Write the points of a mat."""
+    rect = panel.points
+    size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
+    points = str(p.points(panel.seat))
+    p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
+
+
 def _score(p: Painter, panel: PanelLayout) -> None:
     """Draw the points on their plate, and below the reader's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, panel.points
@@ -208,9 +216,8 @@ def _score(p: Painter, panel: PanelLayout) -> None:
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
         _figure(p, box, worth, max(round(box.h * 0.42), MIN_TEXT_PX + 2))
     p.sprite("plate/score", rect)
+    draw_points(p, panel)
     points = p.points(panel.seat)
-    size = min(rect.h * (0.72 if panel.own else 0.86), rect.w * 0.9)
-    p.label("number", str(points), *rect.center, palette.line_light, "center", size, rect.w * 0.8)
     if not panel.own:
         return
     goal = p.edition.goal

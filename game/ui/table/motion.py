@@ -6,13 +6,17 @@ Knows poses, effects and the positions of glints; knows nothing of how they were
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
 from game.ui.graphics.atlas import Image
+from game.ui.graphics.print_art import soft_shadow
+from game.ui.table.mats import draw_points
 from game.ui.table.painter import SMALL_TOKEN, Painter
 from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
+from game.view.interaction.choices import Gather
 from game.view.layout.geometry import Rect, whole_tile
 
 _GLINTS = ((-0.34, -0.30, 0.62), (0.30, -0.10, 0.45), (-0.06, 0.34, 0.52))
@@ -30,8 +34,14 @@ _WALKER: Final = 120.0
 _TAIL: Final = 5
 _SWEEP: Final = 0.8
 """The size of the light that runs along the bar's status, as a share of its height."""
-_SHADOW_REACH: Final = 40
-"""The height from which on a shadow stays where it is, in reference pixels."""
+_COVERS: Final = (EffectKind.BURST, EffectKind.POP)
+_SHADOW_FULL, _SHADOW_REACH = 14, 40
+"""The heights from which on a shadow stays as dark and where it is, in reference pixels."""
+_SHADOW_BLUR: Final = 9
+"""How far the shadow of a flying piece is blurred, in reference pixels."""
+_SHADOW_STEP: Final = 16
+"""Sizes of shadows are rounded to so many pixels: nobody sees the difference, and few are scaled."""
+_SHADE: Final = 150
 
 
 def draw_motion(p: Painter) -> None:
@@ -44,6 +54,12 @@ def draw_motion(p: Painter) -> None:
     for effect in p.frame.effects:
         if effect.kind not in (EffectKind.GHOST, EffectKind.WAKE):
             _flash(p, effect)
+    if isinstance(p.marks.selection, Gather) and p.marks.selection.colors and p.marks.chosen < 1.0:
+        socket = p.layout.actions.slots[len(p.marks.selection.colors) - 1]
+        _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, p.marks.chosen))
+    for panel in p.layout.panels:
+        if any(effect.kind in _COVERS and panel.points.contains((effect.x, effect.y)) for effect in p.frame.effects):
+            draw_points(p, panel, p.look.palette.ink)  # they count while the burst covers them
 
 
 def sprite_of(piece: FlyingPiece, face: bool = True) -> str:
@@ -62,14 +78,32 @@ def _piece(p: Painter, pose: Pose) -> None:
     angle = round(pose.angle / 2) * 2
     image = p.look.warp.image(source, w, h, pose.turn, angle)
     x, y = round(pose.x - w / 2), round(pose.y - h / 2)
-    if pose.lifted and "fx/shadow" in p.look.atlas and pose.piece.kind is PieceKind.TOKEN:
-        rest = p.layout.places[bank(0)]
-        shadow = p.look.warp.image(p.look.sprite("fx/shadow", rest.w, rest.h), w, h)
-        away = min(pose.lifted, p.px(_SHADOW_REACH))
-        p.canvas.image(shadow, x + round(0.35 * away), y + round(0.55 * away), 150)
+    if pose.lifted:
+        _shadow(p, pose, source)
     p.canvas.image(image, x, y, pose.alpha)
     if pose.piece.kind is PieceKind.TOKEN:
         p.token_letter(pose.piece.number, pose.x, pose.y, w, pose.alpha)
+
+
+def _shadow(p: Painter, pose: Pose, source: Image) -> None:
+    """Draw the shadow of a piece above the table: the higher it is, the farther away and the darker."""
+    w, h = (max(_SIZE_STEP, round(side / _SHADOW_STEP) * _SHADOW_STEP) for side in (pose.w, pose.h))
+    token = pose.piece.kind is PieceKind.TOKEN
+    if token and "fx/shadow" in p.look.atlas:
+        rest = p.layout.places[bank(0)]
+        shadow = p.look.sprite("fx/shadow", rest.w, rest.h)
+    else:
+        shadow = _soft_shadow((source.width, source.height), p.px(_SHADOW_BLUR), token)
+    away = min(pose.lifted, p.px(_SHADOW_REACH))
+    dark = round(_SHADE * min(away / p.px(_SHADOW_FULL), 1.0))
+    x, y = pose.x - w / 2 + 0.35 * away, pose.y - h / 2 + 0.55 * away
+    p.canvas.image(p.look.warp.image(shadow, w, h, pose.turn), round(x), round(y), dark)
+
+
+@lru_cache(maxsize=8)
+def _soft_shadow(size: tuple[int, int], blur: int, oval: bool) -> Image:
+    """Return the shadow of a card or tile of a size, or of an ``oval`` chip."""
+    return Image(soft_shadow(size, blur, 255, oval=oval), blur, blur, *size)
 
 
 def _source(p: Painter, pose: Pose) -> Image:

@@ -44,7 +44,8 @@ LEAST_LETTER: Final = 14.0
 class Highlights:
     """What the table highlights and says: the part of the picture that depends on the reader, not on the position.
 
-    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation. ``actions``
+    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``chosen``
+    of that of the token that was chosen last. ``actions``
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
     the pointer is, ``explained`` where it has a rule; ``reason`` is the action panel's text on why the card under
     the pointer cannot be bought, where it covers no neighbour.
@@ -62,6 +63,7 @@ class Highlights:
     actionable: frozenset[Target] = frozenset()
     hover: Target | None = None
     lift: float = 1.0
+    chosen: float = 1.0
     focus: Target | None = None
     pressed: Target | None = None
     prompt: str = ""

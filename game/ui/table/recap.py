@@ -51,12 +51,13 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     share = p.whole_window(recap.dark, _DIM_STEPS)
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
     boxes = recap.boxes(p.layout)[: recap.begun]
-    p.sprite("table/tray", p.layout.bank)
+    p.sprite("table/tray", p.layout.bank, round(255 * share))
     for part in shade(Rect(0, 0, *p.canvas.size), [*(panel.rect for panel in mats), p.layout.actions.rect]):
         p.canvas.rect(dark, part)
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
-    _bank(p, recap)
+    if share == 1.0:
+        _bank(p, recap)
     _routes(p, recap, boxes, dark)
     for number, box in enumerate(boxes):
         _from_hand(p, number, recap.turns[number].seat, box)

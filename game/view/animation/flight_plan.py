@@ -49,6 +49,8 @@ _PRIZE_LEAD: Final = 160.0
 _PRIZE_LEAVE: Final = 160.0
 _PRIZE_STAGGER: Final = 40.0
 """Refill and tiles begin so much before the card that was bought has arrived; a second tile a little later."""
+_PRIZE_RISE: Final = 40
+"""How far the arc of a tile rises above its higher end, in reference pixels: higher than that of a card."""
 _TILT: Final = -8
 """The tilt of cards and tiles on their way, in degrees."""
 _POINTS_MS: Final = 160.0
@@ -142,7 +144,7 @@ class FlightPlan:
             if pays:
                 start = float(self._paid * motion.stagger)
                 self._paid += 1
-                self._put(replace(_flight(piece, event, motion, start), rise=20))
+                self._put(replace(_flight(piece, event, motion, start), rise=20, land=self.motions["land"].ms))
             else:
                 start = float(self._taken * motion.stagger)
                 if self.acted:  # the wild token of a reservation, the special token of a purchase
@@ -167,10 +169,10 @@ class FlightPlan:
             flight = replace(
                 _flight(piece, event, self.motions["buy"], start),
                 gain=0 if event.card is None else self.rules.cards[event.card].points,
-                effects=(EffectKind.WAKE, *flash, EffectKind.PLUS),
+                effects=(*flash, EffectKind.PLUS),
             )
         else:
-            flight = replace(_flight(piece, event, self.motions["reserve"]), effects=(EffectKind.WAKE,))
+            flight = _flight(piece, event, self.motions["reserve"])
         blind = event.source.kind is PlaceKind.DECK
         flight = replace(
             flight,
@@ -207,7 +209,7 @@ class FlightPlan:
             lift=self.motions["lift"].ms,
             leave=_PRIZE_LEAVE,
             land=self.motions["land"].ms,
-            rise=20,
+            rise=_PRIZE_RISE,
             tilt=_TILT,
             gain=piece.number,
             effects=(EffectKind.WAKE, *flash, EffectKind.PLUS),

@@ -111,6 +111,17 @@ def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
     assert scene.marks().large is None, "and nothing pops up over it"
 
 
+def test_a_card_that_is_dragged_away_stays_chosen(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    press(app, scene, market(1, 0))
+    app.step(100)
+    pos = point(app, scene, market(2, 3))
+    app.step(900)
+    assert scene.marks().large is None
+    release(app, pos)
+    assert scene.table.selection == Picked(market(1, 0))
+
+
 def test_the_same_key_again_shows_the_card_alone(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb")
     scene.table.focus = market(1, 0)

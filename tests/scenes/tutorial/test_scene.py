@@ -106,6 +106,18 @@ def test_a_whole_lesson_by_mouse(person: Person, edition: str) -> None:
 
 @pytest.mark.slow
 @editions
+def test_an_earlier_step_points_at_nothing_since_others_lie_there(person: Person, edition: str) -> None:
+    lesson = lesson_of(edition)
+    bought = next(number for number, step in enumerate(lesson.steps) if step.asks and step.spots)
+    scene = begin(person, edition, bought + 1)
+    layout = scene.view.layout
+    scene.coach.back()
+    assert lesson.steps[bought].spots and scene.coach.boxes(layout) == []
+    scene.coach.next()
+    assert scene.coach.boxes(layout)
+
+
+@editions
 def test_a_whole_lesson_by_keyboard(person: Person, edition: str) -> None:
     person.app.go.open_tutorial(edition)
     total = len(lesson_of(edition).steps)
@@ -218,6 +230,8 @@ def test_the_learners_move_is_shown_before_a_step_some_rounds_later(person: Pers
     assert "Read this" not in written(scene)
     wait_for_step(person)
     assert scene.coach.index == index + 1
+    person.watch(50)
+    assert not scene.coach.box.overlaps(scene.view.layout.actions.rect), "the dock is higher than while they wait"
     assert scene.lesson.played == lesson.steps[index + 1].at
 
 

@@ -189,6 +189,19 @@ def test_a_new_background_and_a_new_target_paint_everything() -> None:
         assert canvas.end() == [canvas.target.get_rect()]
 
 
+def test_a_new_target_shows_the_last_frame_until_the_next_one() -> None:
+    canvas = Canvas(pygame.Surface((40, 30)))
+    canvas.begin()
+    canvas.background(None, (10, 20, 30))
+    canvas.rect((200, 100, 50), (4, 5, 6, 7))
+    canvas.end()
+    larger = pygame.Surface((80, 60))
+    larger.fill("white")
+    canvas.retarget(larger)
+    assert larger.get_at((5, 6))[:3] == (200, 100, 50)
+    assert larger.get_at((79, 59))[:3] == larger.get_at((0, 0))[:3] == (10, 20, 30)
+
+
 def test_a_premultiplied_surface_fades_evenly() -> None:
     canvas = Canvas(pygame.Surface((4, 4)))
     white = pygame.Surface((4, 4), pygame.SRCALPHA)

@@ -18,7 +18,11 @@ from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.log import draw_log
+from game.ui.table.motion import draw_motion
 from game.ui.table.table_view import Highlights, TableView
+from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
+from game.view.animation.timeline import Frame
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.moments import moment_of
 from game.view.layout.geometry import Rect
@@ -312,3 +316,35 @@ def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:
     for width in (4, 20, 60):
         draw_button(p, TableButton(Control.RESERVE, Rect(40, 40, width, 60), "Nudge this player", "clock"))
     assert film.canvas.words == []
+
+
+def test_a_piece_above_the_table_has_a_shadow_to_its_lower_right(film: Film) -> None:
+    film.before(indices(film.replay, CardMoved, 1)[0])
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    for piece in (FlyingPiece(PieceKind.CARD, None, 1), FlyingPiece(PieceKind.TOKEN, number=2)):
+        middles = []
+        for height in (0.0, 20.0):
+            painter.frame = Frame((Pose(piece, 400, 300, 80, 80, lifted=height),))
+            film.canvas.begin()
+            draw_motion(painter)
+            middles.append([(item.x + item.width / 2, item.y + item.height / 2) for item in film.canvas._items])
+        lying, flying = middles
+        assert len(lying) == 1 and len(flying) == 2
+        (shadow_x, shadow_y), (x, y) = flying
+        assert shadow_x > x and shadow_y > y
+
+
+def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
+    film.before(8)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    shown = []
+    for height in range(40, 160, 4):
+        film.canvas.words = words = list[str]()
+        film.canvas.begin()
+        rows = draw_log(painter, film.view.log.rows, Rect(100, 100, 390, height))
+        shown.append((len(rows), any(word.lower() == "log" for word in words)))
+    assert (1, False) in shown, "a row alone"
+    assert (0, True) not in shown, "never a title alone"
+    assert shown[-1][0] > 1 and shown[-1][1]

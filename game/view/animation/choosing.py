@@ -1,0 +1,47 @@
+"""How a token that has just been chosen rises from its stack.
+
+Knows selections and milliseconds; knows nothing of places on the screen, input or pygame.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.view.interaction.choices import Gather, Selection
+from game.view.theme import out_back
+
+_DIP_MS, _RISE_MS = 40.0, 140.0
+_DIP: Final = 2 / 15
+"""How far a token dips before it rises, by how high it rises."""
+
+
+class Choosing:
+    """The time since the last token was chosen."""
+
+    def __init__(self) -> None:
+        self._chosen = 0
+        self._age_ms = _DIP_MS + _RISE_MS
+
+    def step(self, selection: Selection, dt_ms: float) -> None:
+        """Advance by some milliseconds; begin again where the selection has grown by a token."""
+        chosen = len(selection.colors) if isinstance(selection, Gather) else 0
+        self._age_ms = 0.0 if chosen > self._chosen else self._age_ms + dt_ms
+        self._chosen = chosen
+
+    @property
+    def busy(self) -> bool:
+        """Whether a token is still rising."""
+        return self.share < 1.0
+
+    @property
+    def share(self) -> float:
+        """How much of the time has passed, 0 to 1."""
+        return min(self._age_ms / (_DIP_MS + _RISE_MS), 1.0)
+
+
+def height(share: float) -> float:
+    """Return how high a token is by its height in the end: below 0 while it dips, above 1 before it settles."""
+    age = share * (_DIP_MS + _RISE_MS)
+    if age < _DIP_MS:
+        return -_DIP * age / _DIP_MS
+    return -_DIP + (1 + _DIP) * out_back((age - _DIP_MS) / _RISE_MS)

@@ -1,0 +1,32 @@
+"""A chosen token dips, rises, and rests where the bank shows it; a choice that is undone moves nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.view.animation.choosing import Choosing, height
+from game.view.interaction.choices import IDLE, Gather
+
+
+def test_a_token_dips_rises_too_high_and_settles() -> None:
+    assert height(0.0) == 0.0
+    assert height(1.0) == pytest.approx(1.0)
+    way = [height(step / 50) for step in range(51)]
+    lowest, highest = way.index(min(way)), way.index(max(way))
+    assert min(way) < 0 < lowest < highest < 50
+    assert max(way) > 1
+
+
+def test_each_further_token_rises_and_one_that_is_put_back_does_not() -> None:
+    choosing = Choosing()
+    choosing.step(IDLE, 16)
+    assert not choosing.busy
+    for colors in ((0,), (0, 2)):
+        choosing.step(Gather(colors), 16)
+        assert choosing.share == 0.0
+        choosing.step(Gather(colors), 90)
+        assert 0.4 < choosing.share < 0.6
+        choosing.step(Gather(colors), 90)
+        assert not choosing.busy
+    choosing.step(Gather((2,)), 16)
+    assert not choosing.busy
