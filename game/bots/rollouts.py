@@ -17,7 +17,7 @@ import numpy as np
 
 from game.bots.expansion import after_states
 from game.bots.position_array import OVER, PHASE, TURN, Array, redraw, turn_up
-from game.bots.search import Budget, Node, Search, SearchLimits
+from game.bots.search import Node, Search, SearchBudget, SearchLimits
 
 CANDIDATES: Final = 8
 MARGIN: Final = 0.05
@@ -49,7 +49,7 @@ class Rollouts(Search):
 
         ``stop`` is asked between rounds. A turn that ``interest`` returns is played on however bad it looks.
         """
-        budget = Budget(limits, stop, clock)
+        budget = SearchBudget(limits, stop, clock)
         self.leaves = 0
         [root] = self.nodes(state[None])
         aside = interest(root)

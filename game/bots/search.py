@@ -54,7 +54,7 @@ class SearchLimits(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Budget:
+class SearchBudget:
     """What a search may still spend; it is asked before each round."""
 
     def __init__(self, limits: SearchLimits, stop: Callable[[], bool], clock: Callable[[], float]) -> None:
@@ -176,7 +176,7 @@ class Search:
 
         ``stop`` is asked between batches. An edge that ``interest`` returns is searched however bad it looks.
         """
-        budget = Budget(limits, stop, clock)
+        budget = SearchBudget(limits, stop, clock)
         self.leaves = 0
         [root] = self.nodes(state[None])
         hidden = self._holds_hidden(state, root.seat)
