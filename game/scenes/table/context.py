@@ -76,6 +76,9 @@ class TableContext:
         self.pressed: Target | None = None
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
+        self.left: Target | None = None
+        self.left_ms = 0.0
+        """The target that the pointer was on before, and how long ago."""
         self.answer_ms = 0.0
         """The time left for the answer to a proposal."""
         self.can_take_back = False

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from game.view.descriptions.presence import Gathering
 
 TOOLTIP_MS: Final = 380
-HOVER_MS: Final = 100
+HOVER_MS: Final = 90
+LEAVE_MS: Final = 140
 
 
 def explanations_for(
@@ -70,13 +71,16 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
             )
         explained = tooltip is not None
         note = tooltip.text if tooltip is not None else about(table.view.facts, table.view.names, target)
+    still = table.app.settings.reduced_motion
     return Highlights(
         choices=now,
         selection=table.selection if mine else None,
         actionable=lit | {Control.UNDO} if takeback else lit,
         hover=table.hover if table.on_top else None,
-        lift=0.0 if table.app.settings.reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
-        chosen=1.0 if table.app.settings.reduced_motion else table.choosing.share,
+        lift=0.0 if still else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
+        left=table.left if table.on_top else None,
+        sink=0.0 if still else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
+        chosen=1.0 if still else table.choosing.share,
         focus=table.focus if table.on_top else None,
         pressed=table.pressed,
         prompt=prompt_for(now, table.selection) if now is not None and mine else "",

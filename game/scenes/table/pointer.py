@@ -72,6 +72,7 @@ class Pointer:
         table.focus = None
         table.undone = table.undone and target is Control.UNDO
         if target != table.hover:
+            table.left, table.left_ms = table.hover, 0.0
             table.hover = target
             table.rested_ms = 0.0
             if target is not None and not table.note.held:

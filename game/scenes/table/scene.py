@@ -20,7 +20,7 @@ from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.failure import open_failure
 from game.scenes.table.help import open_help
-from game.scenes.table.highlights import HOVER_MS, TOOLTIP_MS, highlights_of
+from game.scenes.table.highlights import HOVER_MS, LEAVE_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
@@ -133,7 +133,8 @@ class TableScene(TableHost):
     def busy(self) -> bool:
         table, others = self.table, self.participants is not None and self.participants.busy()
         glows = table.pulse.busy and table.choices is not None
-        signals = table.rested_ms < HOVER_MS or table.note.busy or table.choosing.busy or glows
+        pointer = table.rested_ms < HOVER_MS or table.left_ms < LEAVE_MS or table.choosing.busy
+        signals = pointer or table.note.busy or glows
         recap = self.view.recap is not None and self.view.recap.busy
         return others or recap or self.view.busy() or signals
 
@@ -148,6 +149,7 @@ class TableScene(TableHost):
             self.app.redraw()
         self.sound(*self.view.due_sounds())
         self.table.rested_ms += dt_ms
+        self.table.left_ms += dt_ms
         self.table.choosing.step(self.table.selection, dt_ms)
         if self.table.glints.step(dt_ms, resting=uncovered and not (self.app.settings.still or self.view.busy())):
             self.app.redraw()

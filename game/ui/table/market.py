@@ -110,7 +110,7 @@ def _card(p: Painter, place: Place) -> None:
             draw_frame(p, "focus", rect)
         return
     picked = isinstance(selection, Picked | Paying) and selection.place == place
-    pointed = marks.lift if marks.hover == place else 0.0
+    pointed = marks.raised(place)
     lit = place in marks.actionable
     box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:

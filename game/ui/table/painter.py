@@ -44,8 +44,8 @@ LEAST_LETTER: Final = 14.0
 class Highlights:
     """What the table highlights and says: the part of the picture that depends on the reader, not on the position.
 
-    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``chosen``
-    of that of the token that was chosen last. ``actions``
+    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
+    0 of that of the target the pointer has ``left``, ``chosen`` 0 to 1 of the last token. ``actions``
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
     the pointer is, ``explained`` where it has a rule; ``reason`` is the action panel's text on why the card under
     the pointer cannot be bought, where it covers no neighbour.
@@ -63,6 +63,8 @@ class Highlights:
     actionable: frozenset[Target] = frozenset()
     hover: Target | None = None
     lift: float = 1.0
+    left: Target | None = None
+    sink: float = 0.0
     chosen: float = 1.0
     focus: Target | None = None
     pressed: Target | None = None
@@ -86,6 +88,10 @@ class Highlights:
     waiting: str = ""
     here: frozenset[Seat] = frozenset()
     nudge: bool = False
+
+    def raised(self, target: Target) -> float:
+        """Return how far a target is raised by the pointer, 0 to 1."""
+        return self.lift if self.hover == target else self.sink if self.left == target else 0.0
 
 
 @dataclass(frozen=True)

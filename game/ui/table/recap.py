@@ -192,7 +192,8 @@ def _dock(p: Painter, recap: Recap) -> None:
     """Draw the dock: what is shown, the seats in the order of their turns, and the two buttons."""
     layout, palette = p.layout.actions, p.look.palette
     p.sprite("mat/dock", layout.rect)
-    p.title(tr("Since your last turn"), layout.prompt, palette.line_light)
+    head = layout.prompt._replace(w=layout.strip.right - layout.prompt.x)  # there is nothing to undo beside it
+    p.title(tr("Since your last turn"), head, palette.line_light)
     p.sprite("table/strip", layout.strip)
     _names(p, recap)
     draw_button(p, TableButton(Control.CONFIRM, layout.confirm, tr("My move"), "ok", primary=True))

@@ -78,7 +78,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     place, rect, marks = hand(panel.seat, index), panel.hand[index], p.marks
     held = player.hand[index]
     picked = isinstance(marks.selection, Picked | Paying) and marks.selection.place == place
-    up = p.px(4) * (1.0 if picked else marks.lift if marks.hover == place and panel.own else 0.0)
+    up = p.px(4) * (1.0 if picked else marks.raised(place) if panel.own else 0.0)
     lit = place in marks.actionable
     box = grown(rect, 1.0, up)
     if lit and not picked:

@@ -36,6 +36,8 @@ _SINGLE: Final = (
 _DEAL_LEAD: Final = 135.0
 _RESERVE_LEAD: Final = 220.0
 """The sound of a card begins with its slide, this many ms before it arrives."""
+_TILE_LEAD: Final = 300.0
+"""The sound of a tile has its accent so many ms after its beginning: at the landing."""
 _TURN_DELAY: Final = 160.0
 
 
@@ -62,7 +64,7 @@ def flight_cues(flight: Flight) -> tuple[Cue, ...]:
     if flight.piece.kind is PieceKind.TOKEN:
         return (Cue(_token_name(flight.piece.number, flight.target.kind), lands),)
     if flight.piece.kind is PieceKind.TILE:
-        return (Cue("tile", flight.start),)
+        return (Cue("tile", max(flight.start, lands - _TILE_LEAD)),)
     if flight.piece.kind is PieceKind.MAJORITY:
         return (Cue("majority", flight.start),)
     if flight.target.kind is PlaceKind.BONUS:

@@ -91,6 +91,22 @@ def test_resting_on_a_piece_covers_nothing(app: App, target: Place) -> None:
     assert scene.marks().large is None
 
 
+@pytest.mark.parametrize(("reduced", "share"), [(False, 0.5), (True, 0.0)])
+def test_a_card_sinks_when_the_pointer_leaves_it(app: App, reduced: bool, share: float) -> None:
+    scene = sit_down(app, "base", "hb")
+    app.settings.reduced_motion = reduced
+    card = market(2, 1)
+    point(app, scene, card)
+    app.step(200)
+    assert scene.marks().raised(card) == (0.0 if reduced else 1.0)
+    point(app, scene, market(1, 3))
+    app.step(30)
+    assert scene.marks().raised(card) == pytest.approx(share, abs=0.1)
+    assert scene.busy()
+    app.step(200)
+    assert scene.marks().raised(card) == 0.0
+
+
 @pytest.mark.parametrize("name", ["base", "marvel"])
 def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
     scene = sit_down(app, name, "hb")

@@ -155,6 +155,6 @@ def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
     person.press(pygame.K_RETURN)
     scene = typed(person)
     max_width = scene.field.rect.w
-    lines = scene.look.text.wrap("body", scene.error, max_width, scene._error_px(max_width / scene.stage.scale))
-    assert len(lines) <= 2
-    assert scene.look.text.line_height("body", scene._error_px(max_width / scene.stage.scale)) >= 25
+    px = scene._px_below(scene.error, max_width / scene.stage.scale)
+    assert len(scene.look.text.wrap("body", scene.error, max_width, px)) <= 2
+    assert scene.look.text.line_height("body", px) >= 25

@@ -85,6 +85,18 @@ def test_a_reserved_card_and_its_token() -> None:
     assert Counter(name for _, name in sounds_of(Timeline("base"), RESERVE)) == {"lift": 1, "reserve": 1, "wild": 1}
 
 
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_the_accent_of_a_tiles_sound_is_heard_as_it_lands(edition: str) -> None:
+    events = (TileMoved({"base": "bn-01", "marvel": "ml-1A"}[edition], tile(0), owned_tile(1, 0)),)
+    timeline = Timeline(edition)
+    timeline.add(events, {}, 0.0)
+    (flight,) = timeline._flights
+    ((at, name),) = sounds_of(Timeline(edition), events)
+    assert name == "tile"
+    accent = at + 300
+    assert flight.start < at and abs(accent - flight.arrives) < 10
+
+
 def test_the_marvel_edition_has_two_sounds_of_its_own() -> None:
     events = (TokensMoved(6, 1, bank(6), tokens(0, 6)), MajorityMoved(MAJORITY, owned_majority(0)))
     assert {name for _, name in sounds_of(Timeline("marvel"), events)} == {"time", "majority"}
