@@ -10,9 +10,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
+from game.scenes.lobby.found_tables import paint_seat
 from game.scenes.lobby.text import MINUTE_S, clock_name, duration
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, notify
+from game.scenes.shared.letter import paint_letter
+from game.scenes.shared.lineup import default_name
 from game.support.i18n import tr, trn
+from game.view.layout.geometry import Rect
+from game.view.layout.room import LARGEST_TEXT
 from net.protocol.clock_classes import CLOCK_CLASSES, DAY_S
 
 if TYPE_CHECKING:
@@ -27,6 +34,11 @@ LONG_MS: Final = 45_000.0
 LOOK_MS: Final = 250.0
 FEWEST: Final = 2
 ROW: Final = 40.0
+SEAT: Final = 78.0
+SEATS: Final = SEAT + 20
+"""The height of the row of seats."""
+EDGE: Final = 14.0
+"""From the edge of the paper to what is written on it."""
 LABEL: Final = 0.42
 """The width of the labels as a share of the window's."""
 
@@ -65,6 +77,7 @@ class SearchScene(DialogScene):
         self._begun = False
         self._rest_ms = LOOK_MS
         self._rows: tuple[tuple[str, str], ...] = ()
+        self._seats_high = 0.0
         super().__init__(edition, tr("Looking for opponents"), self._words(), self._choices())
 
     def _words(self) -> str:
@@ -80,17 +93,23 @@ class SearchScene(DialogScene):
         if self._long and CLOCK_CLASSES[search.clock][0] < DAY_S:
             slow = partial(self._look_for, OpponentSearch(search.link, search.edition, search.seats, "slow1"))
             ways.append(DialogChoice(tr("Look for a game with 1 day per turn"), slow, icon="clock"))
-        others = (*ways, *self._ways) if self._long else ()
+        others = self._in_pairs(*ways, *self._ways) if self._long else ()
+        stop = structs.replace(stop, apart=self._long)
         return (DialogChoice(tr("Keep looking"), kind="primary", icon="search"), *others, stop)
+
+    @staticmethod
+    def _in_pairs(*ways: DialogChoice) -> tuple[DialogChoice, ...]:
+        """Return other ways to play two in a row, apart from the buttons above them; the last two are a pair."""
+        odd = len(ways) % 2
+        return tuple(
+            structs.replace(way, apart=number == 0, beside=number > odd and (number - odd) % 2 == 1)
+            for number, way in enumerate(ways)
+        )
 
     @property
     def note(self) -> ServerNote | None:
         """The note on the server, ``None`` where it is no longer kept."""
         return next((note for note in self.app.network.servers() if note.link == self.search.link), None)
-
-    def build(self) -> None:
-        self.column = self.stacked
-        super().build()
 
     @property
     def _row_high(self) -> float:
@@ -98,21 +117,41 @@ class SearchScene(DialogScene):
 
     def place(self) -> None:
         self._rows = self._facts()
-        self.extra = len(self._rows) * self._row_high + 18
+        self._seats_high = 0.0 if self._long or self.look.text.enlarged > LARGEST_TEXT else SEATS
+        self.extra = self._seats_high + len(self._rows) * self._row_high + 2 * EDGE + 20
         super().place()
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        palette, inner = self.look.palette, self.wide - 2 * PADDING
+        inner = self.wide - 2 * PADDING
         top, text_high, _ = self._metrics()
         y = top + PADDING + 62 + text_high + (12 if self.text else 0)
         left, high = self.middle - inner / 2, self._row_high
+        if self._seats_high:
+            self._paint_seats(canvas, y)
+            y += self._seats_high
+        ink = self.look.palette.text_dark
+        paint_letter(self, canvas, (left, y, inner, len(self._rows) * high + 2 * EDGE))
+        left, inner, y = left + 2 * EDGE, inner - 4 * EDGE, y + EDGE
         for number, (label, value) in enumerate(self._rows):
             middle = y + (number + 0.5) * high
             most = inner * LABEL - 16
-            self.write(canvas, "note", label, left, middle, palette.text_soft, px=22, max_width=most, high=high)
+            self.write(canvas, "note", label, left, middle, ink, px=22, max_width=most, high=high)
             x, most = left + inner * LABEL, inner * (1 - LABEL)
-            self.write(canvas, "body", value, x, middle, palette.text, px=24, max_width=most, high=high)
+            self.write(canvas, "body", value, x, middle, ink, px=24, max_width=most, high=high)
+
+    def _paint_seats(self, canvas: Canvas, y: float) -> None:
+        """Draw this person's portrait, and beside it the seats that are looked for."""
+        names = self.app.settings.names
+        name = names[0] if names else default_name(0, "human")
+        step = SEAT + 18
+        for seat in range(self.search.seats):
+            x = self.middle + (seat - (self.search.seats - 1) / 2) * step - SEAT / 2
+            box = Rect(*self.stage.box(x, y, SEAT, SEAT))
+            if seat:
+                paint_seat(canvas, self.look, box)
+            else:
+                self.sprite(canvas, self.look.avatars([name])[0], x, y, SEAT, SEAT)
 
     def describe(self) -> list[str]:
         facts = [f"{label}: {value}." for label, value in self._facts()]

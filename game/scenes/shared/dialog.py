@@ -74,10 +74,6 @@ class DialogScene(Page):
         self.text = text
         self.choices = tuple(choices)
         self.on_cancel = on_cancel
-        paired = self.stacked and any(choice.beside for choice in self.choices)
-        self.column = self.stacked and not paired
-        if paired:
-            self.usual_width = PAIRED
         self.buttons: list[Button] = []
         self._lines: list[str] = []
         self._lines_apart: list[float] = []
@@ -88,7 +84,8 @@ class DialogScene(Page):
     @property
     def wide(self) -> float:
         """The panel's width on the stage: it grows with the text size and with long labels side by side."""
-        usual = self.usual_width * (1 + 0.7 * (self.look.text.enlarged - 1))
+        usual = PAIRED if self.stacked and not self.column else self.usual_width
+        usual *= 1 + 0.7 * (self.look.text.enlarged - 1)
         return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
 
     @property
@@ -134,6 +131,7 @@ class DialogScene(Page):
         return sum(not choice.beside for choice in self.choices) if self.stacked else 1
 
     def build(self) -> None:
+        self.column = self.stacked and not any(choice.beside for choice in self.choices)
         self.buttons = [
             self.form.add(
                 Button(

@@ -16,17 +16,25 @@ from tools.art.brush import fill
 from tools.art.marvel.dots import dot_screen
 from tools.art.marvel.ink import glow, inked, keyline, linear, panel_fill
 from tools.art.marvel.palette import INK, STONES, TIME, WHITE
-from tools.art.marvel.paths import Point, at_angle, box, circle, common, moved, path, regular, star, turned
+from tools.art.marvel.paths import Point, at_angle, box, circle, common, moved, path, polygon, regular, star, turned
 from tools.art.marvel.stones import stone
 from tools.art.sprite import Sprite
 
 _STEEL: Final = ["#CFC4FF", "#6E5FC0", "#2A2068"]
 _PLATE: Final = ["#A99AF0", "#5646A8", "#1E1552"]
+_ARMOUR: Final = ["#EFE8FF", "#9A8CE4", "#43369A"]
 _GOLD: Final = ["#FFF0A0", "#F0B429", "#8A4E00"]
 
-_FINGERS: Final = ((-51, -78, 72, -9), (-20, -102, 90, -3), (11, -108, 94, 3), (42, -92, 80, 9))
-"""Middle, tip, length and tilt of each finger."""
-_THUMB: Final = path("M48 8 C66 -2 74 -30 82 -44 C92 -52 104 -42 100 -28 C94 4 84 34 56 52Z")
+_FINGERS: Final = ((-44, 88, -25, 9), (-18, 107, -9, 4), (9, 110, 4, -3), (36, 101, 18, -7))
+"""Middle of the root, length, tilt, and how far the tip bends aside, of each finger."""
+_GIRTH: Final = ((0.0, 14.2), (0.36, 14.0), (0.48, 12.4), (0.6, 13.4), (0.72, 11.6), (0.82, 12.2), (1.0, 10.6))
+"""Half of a finger's width, from its root to its tip: it is thicker at the joints."""
+_ROUND: Final = 0.11
+"""The part of a finger that its rounded tip takes."""
+_THUMB: Final = path(
+    "M44 16 C58 4 66 -8 72 -20 C75 -32 79 -46 87 -56 C95 -65 108 -58 106 -45 C104 -34 102 -26 105 -16 "
+    "C109 -4 100 10 90 22 C82 34 70 46 54 54Z"
+)
 _PALM: Final = path("M-66 -14 L58 -14 L64 30 L44 66 L-46 66 L-68 34Z")
 _CUFF: Final = path("M-56 60 L52 60 L74 112 L-78 112Z")
 _HUB: Final = (-3.0, 23.0)
@@ -37,44 +45,70 @@ _SOCKETS: Final[tuple[tuple[int, Point, float], ...]] = (
 _SCREEN: Final = dot_screen((-115, -115, 115, 115), lambda x, y: max(0, (x * 0.75 + y * 0.5) / 105) * 0.62, 6.4)
 
 
-def _fingers(canvas: skia.Canvas, width: float) -> list[skia.Path]:
-    shapes = []
-    for middle, tip, length, tilt in _FINGERS:
-        finger = turned(box(middle - 13.5, tip, 27, length + 8, 12.5), tilt, middle, 0)
-        canvas.drawPath(finger, panel_fill(finger, _STEEL))
-        canvas.drawPath(finger, brush.stroke(INK, width * 0.9))
-        band = common(finger, turned(box(middle - 13.5, tip + 25, 27, 10), tilt, middle, 0))
-        canvas.drawPath(band, panel_fill(band, _GOLD))
-        canvas.drawPath(band, brush.stroke(INK, width * 0.7))
-        # the plates over the two joints, and halftone that bends round the finger
-        for fall, high in ((4, 13), (44, 15)):
-            left, right, y = middle - 15, middle + 15, tip + fall
-            upper = f"M{left} {y + 4} C{middle - 6} {y - 3} {middle + 6} {y - 3} {right} {y + 4}"
-            foot = y + high
-            lower = f"L{right} {foot} C{middle + 6} {foot - 7} {middle - 6} {foot - 7} {left} {foot}Z"
-            plate = path(f"{upper} {lower}")
-            plate = common(finger, turned(plate, tilt, middle, 0))
-            canvas.drawPath(plate, panel_fill(plate, ["#EFE8FF", "#9A8CE4", "#43369A"]))
-            canvas.drawPath(plate, brush.stroke(INK, width * 0.6))
-        canvas.drawPath(common(finger, turned(_bent_dots(middle, tip, length), tilt, middle, 0)), fill(INK, 0.55))
-        shapes.append(finger)
-    return shapes
+def _girth(along: float) -> float:
+    """Return half of a finger's width at a share of its length, 0 at the end of the rounded tip."""
+    after = next(number for number, (at, _) in enumerate(_GIRTH) if at >= along)
+    (start, first), (end, second) = _GIRTH[max(0, after - 1)], _GIRTH[after]
+    wide = first if end == start else first + (second - first) * (along - start) / (end - start)
+    over = max(0.0, (along - 1 + _ROUND) / _ROUND)
+    return wide * math.sqrt(1 - over * over)
 
 
-def _bent_dots(middle: float, tip: float, length: float) -> skia.Path:
+def _bent(finger: tuple[int, int, int, int], along: float, aside: float) -> Point:
+    """Return a point of an upright finger at a share of its length, so many units beside its middle."""
+    middle, length, _, bend = finger
+    return middle + aside + bend * along * along, -length * along
+
+
+def _finger(finger: tuple[int, int, int, int]) -> skia.Path:
+    """Return the outline of a finger."""
+    tip = [1 - _ROUND + _ROUND * math.sin(math.radians(turn)) for turn in range(0, 91, 9)]
+    steps = [number * (1 - _ROUND) / 30 for number in range(30)] + tip
+    left = [_bent(finger, along, -_girth(along)) for along in steps]
+    right = [_bent(finger, along, _girth(along)) for along in reversed(steps)]
+    return turned(polygon(*left, *right), finger[2], finger[0], 0)
+
+
+def _strip(finger: tuple[int, int, int, int], low: float, high: float, arch: float) -> skia.Path:
+    """Return the part of a finger between two shares of its length, whose edges arch towards the tip."""
+    across = [number / 4 - 1 for number in range(9)]
+    upper = [_bent(finger, high + arch * (1 - x * x), x * 20) for x in across]
+    lower = [_bent(finger, low + arch * (1 - x * x), x * 20) for x in reversed(across)]
+    return common(_finger(finger), turned(polygon(*upper, *lower), finger[2], finger[0], 0))
+
+
+def _fingers(canvas: skia.Canvas, width: float) -> None:
+    """Draw steel fingers with plates over their joints, a gold ring, and halftone that bends round them."""
+    for finger in _FINGERS:
+        shape = _finger(finger)
+        canvas.drawPath(shape, panel_fill(shape, _STEEL))
+        canvas.drawPath(shape, brush.stroke(INK, width * 0.9))
+        for low, high, tones in (
+            (0.36, 0.54, _ARMOUR),
+            (0.585, 0.675, _GOLD),
+            (0.72, 0.815, _ARMOUR),
+            (0.85, 1.2, _ARMOUR),
+        ):
+            plate = _strip(finger, low, high, 0.03)
+            canvas.drawPath(plate, panel_fill(plate, tones))
+            canvas.drawPath(plate, brush.stroke(INK, width * 0.65))
+        canvas.drawPath(common(shape, turned(_bent_dots(finger), finger[2], finger[0], 0)), fill(INK, 0.5))
+
+
+def _bent_dots(finger: tuple[int, int, int, int]) -> skia.Path:
     """Return rows of dots that arch over a round finger and grow towards its shaded side."""
-    dots = skia.Path()
+    dots, length = skia.Path(), finger[1]
     for row in range(int(length / 5)):
         for column in range(5):
             turn = (column + 0.5 * (row % 2)) * 0.3
-            x, y = middle + 13.5 * math.sin(turn), tip + 6 + row * 5 - 4 * math.cos(turn)
+            x, y = _bent(finger, 1 - (6 + row * 5 - 4 * math.cos(turn)) / length, 13.5 * math.sin(turn))
             dots.addCircle(x, y, 0.8 + 0.42 * column)
     return dots
 
 
 def _knuckles(canvas: skia.Canvas, width: float) -> None:
-    for middle, _, _, tilt in _FINGERS:
-        left, right = middle - 13.5, middle + 13.5
+    for middle, _, tilt, _ in _FINGERS:
+        left, right = middle - 14.5, middle + 14.5
         plate = path(f"M{left} -22 L{middle} -34 L{right} -22 L{right} -8 L{left} -8Z")
         plate = turned(plate, tilt, middle, 0)
         canvas.drawPath(plate, panel_fill(plate, _GOLD))
@@ -99,7 +133,7 @@ def draw_gauntlet(
     canvas.save()
     canvas.translate(*at)
     canvas.scale(scale, scale)
-    outlines = [turned(box(m - 13.5, tip, 27, length + 8, 12.5), tilt, m, 0) for m, tip, length, tilt in _FINGERS]
+    outlines = [_finger(finger) for finger in _FINGERS]
     outlines += [_THUMB, _PALM, _CUFF]
     keyline(canvas, outlines, width * 2.2)
     for shape in outlines:
@@ -107,9 +141,10 @@ def draw_gauntlet(
     canvas.drawPath(_THUMB, panel_fill(_THUMB, _STEEL))
     canvas.drawPath(_THUMB, brush.stroke(INK, width * 0.9))
     _fingers(canvas, width)
-    band = common(_THUMB, turned(box(60, -18, 60, 11), 24, 80, -10))
-    canvas.drawPath(band, fill(_GOLD[1]))
-    canvas.drawPath(band, brush.stroke(INK, width * 0.7))
+    for down, high, tones in ((-13, 11, _GOLD), (-34, 15, _ARMOUR), (-75, 36, _ARMOUR)):
+        band = common(_THUMB, turned(box(50, down, 90, high, 3), 14, 88, -10))
+        canvas.drawPath(band, panel_fill(band, tones))
+        canvas.drawPath(band, brush.stroke(INK, width * 0.7))
     for shape, tones in ((_CUFF, _STEEL), (_PALM, _PLATE)):
         canvas.drawPath(shape, panel_fill(shape, tones))
         canvas.drawPath(shape, brush.stroke(INK, width * 0.9))
