@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, limb, pinch, umber
+from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -26,12 +26,12 @@ from tools.art.poster.shapes import (
 
 
 def ruby_cask(s: Gouache) -> None:
-    """Out of a cask as wide as the card red wine runs into a glass, and where it strikes it shines as a ruby."""
+    """A cellarer draws red wine from a cask as wide as the card; where it strikes the glass it shines as a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
-    x, y = 66, 84
+    x, y = 56, 88
     s.fill(oval(x, y, 66), ink)
-    s.figure([[(oval(x, y, 63), mix(deep, ink, 0.2))]], mix(mid, haze, 0.4), (0.5, 0.9), 1.3)
+    s.figure([[(oval(x, y, 63), mix(deep, ink, 0.2))]], mix(mid, haze, 0.4), (0.7, 0.7), 1.3)
     head = oval(x, y, 54)
     s.fill(head, mix(deep, mid, 0.35))
     with s.clipped(head):
@@ -39,26 +39,74 @@ def ruby_cask(s: Gouache) -> None:
             left = x - 56 + number * 12.6
             s.fill(box(left, 20, left + 12, 150), mix(deep, mid, 0.05 + 0.045 * number))
             s.line(box(left, 20, left + 12, 150), mix(deep, ink, 0.5), 0.8)
-        s.rings(88, 122, [40, 29], [mix(mid, deep, 0.25), mix(mid, haze, 0.3)], 0.7)
-        s.stipple(head, mix(ink, deep, 0.4), (44, 66), (18, 40), 0.0, 0.85)
+        lit = [mix(deep, mid, 0.75), mix(mid, haze, 0.2), mix(mid, haze, 0.55), mix(haze, mid, 0.06)]
+        s.rings(66, 116, [50, 38, 27, 18], lit, 0.7)
+        s.stipple(head, mix(ink, deep, 0.4), (40, 66), (12, 40), 0.0, 0.85)
     s.line(head, mix(ink, deep, 0.3), 2.2)
     for turn in range(0, 360, 30):
         s.fill(oval(*around(x, y, 58.6, turn), 1.3), mix(key, ink, 0.2))
-    # the tap
+    with s.moved(-21, -6):
+        _tap(s)
+    stream = outline((63.4, 91), (70.4, 91), (69, 104, 69.6, 114), (64, 114), (64.4, 102, 63.4, 91))
+    s.fill(stream, "#ff5a4c")
+    s.fill(box(65, 91, 66.6, 112), "#ffd0bd")
+    _cellarer(s)
+    _wine_glass(s, 67, 112)
+    s.gem(RUBY, 67, 118, 8.2, 4, 1.6)
+    hand(s, pinch(69.4, 141, 0.56, -4, True), umber(0.56), EMBER, (-0.4, -1), 0.6)
+
+
+def _tap(s: Gouache) -> None:
+    """Paint the brass tap of the cask."""
     brass = [
         polygon((64, 76), (84, 76), (84, 88), (64, 88)),
         join(box(59, 73, 66, 91, 2), box(70, 66, 74.6, 78), box(62, 62, 83, 67.4, 2.6)),
         outline((78, 75), (93, 75, 93, 90), (93, 97), (83, 97), (83, 90), (78, 88)),
     ]
-    s.figure([[(part, mix("#ffc46a", deep, 0.18))] for part in brass], "#fff3d2", (0.3, 1), 1.1)
-    stream = outline((84.4, 97), (91.4, 97), (90, 112, 90.6, 122), (85, 122), (85.4, 110, 84.4, 97))
-    s.fill(stream, "#ff5a4c")
-    s.fill(box(86, 97, 87.6, 120), "#ffd0bd")
-    _wine_glass(s, 88, 118)
-    s.gem(RUBY, 88, 124, 8.6, 4, 1.7)
-    sleeve = polygon((128, 130), (128, 160), (112, 158, 3), (106, 144, 3))
-    s.figure([[(sleeve, key), (both(sleeve, box(100, 148, 130, 170)), mix(key, ink, 0.4))]], haze, (-0.8, -0.8), 1.0)
-    hand(s, pinch(90, 147, 0.86, -8, True), umber(0.48), EMBER, (-0.5, -1), 0.8)
+    s.figure([[(part, mix("#ffc46a", s.deep, 0.18))] for part in brass], "#fff3d2", (0.3, 1), 1.1)
+
+
+def _cellarer(s: Gouache) -> None:
+    """Paint the cellarer: he bends to the glass, a hand on the tap, the other at the glass's stem."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fff0d2"
+    head = profile(96, 80, 20, -1, 14, nose=0.85, neck=0.6)
+    cap = outline((87, 74), (86, 62, 97, 62), (112, 63, 111, 80), (104, 74, 87, 74))
+    beard = outline((87, 86), (91, 89.6, 98, 86.6), (103, 92, 99.6, 98), (92, 101, 88, 96), (86, 92, 87, 86))
+    shirt = outline(
+        (103, 99), (113, 93, 120, 100), (134, 120, 132, 178), (74, 178), (80, 146, 90, 128), (95, 108, 103, 99)
+    )
+    apron = both(shirt, outline((97, 108), (86, 136, 82, 178), (116, 178), (112, 140, 110, 112), (104, 106, 97, 108)))
+    upper = limb((105, 106, 5.8), (90, 104, 4.8), (73, 74, 3.0))
+    lower = limb((114, 112, 7.0), (106, 140, 6.0), (87, 142, 3.8))
+    s.figure(
+        [
+            [(upper, mix(haze, mid, 0.42)), (mitten(71, 71, 3.6, -130), umber(0.46))],
+            [
+                (shirt, "#ffe6c4"),
+                (both(shirt, polygon((116, 90), (136, 90), (136, 180), (110, 180))), mix("#ffe6c4", mid, 0.45)),
+            ],
+            [(apron, key), (both(apron, polygon((104, 100), (120, 100), (120, 180), (104, 180))), mix(key, ink, 0.42))],
+            [
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.54)),
+                (both(head.head, head.wedge), umber(0.84)),
+                (head.eye, ink),
+                (beard, mix(ink, deep, 0.3)),
+            ],
+            [(cap, key), (both(cap, polygon((101, 58), (116, 58), (116, 84), (103, 84))), mix(key, ink, 0.45))],
+            [
+                (lower, "#ffe6c4"),
+                (
+                    both(lower, outline((124, 104), (112, 136, 104, 138), (84, 142), (84, 152), (124, 150))),
+                    mix("#ffe6c4", mid, 0.45),
+                ),
+            ],
+        ],
+        rim,
+        (-1, 0.1),
+        1.0,
+    )
 
 
 def _wine_glass(s: Gouache, x: float, y: float) -> None:
@@ -209,19 +257,11 @@ def ruby_setting(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-20": Picture(
         ruby_cask,
-        ((88, 124), (88, 104), (74, 80), (96, 142)),
-        "draws wine from a cask",
-        "head of a great cask",
-        "wine in the glass",
+        ((67, 118), (90, 82), (70, 141), (71, 72)),
+        "draws wine",
+        "cellar",
+        "glow of wine on a cask",
         seed=11,
-    ),
-    "b2-19": Picture(
-        ruby_blade,
-        ((76, 110), (76, 60), (76, 140), (92, 110)),
-        "raises a new sword",
-        "armoury beside the forge",
-        "forge mouth on one side of a blade",
-        seed=51,
     ),
     "b2-22": Picture(
         ruby_setting,
