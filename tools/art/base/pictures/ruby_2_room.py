@@ -70,7 +70,7 @@ def _cellarer(s: Gouache) -> None:
     """Paint the cellarer: he bends to the glass, a hand on the tap, the other at the glass's stem."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#fff0d2"
-    head = profile(96, 80, 20, -1, 14, nose=0.85, neck=0.6)
+    head = profile(96, 80, 20, -1, 14, nose=0.85, neck=0.1)
     cap = outline((87, 74), (86, 62, 97, 62), (112, 63, 111, 80), (104, 74, 87, 74))
     beard = outline((87, 86), (91, 89.6, 98, 86.6), (103, 92, 99.6, 98), (92, 101, 88, 96), (86, 92, 87, 86))
     shirt = outline(
@@ -87,6 +87,7 @@ def _cellarer(s: Gouache) -> None:
                 (both(shirt, polygon((116, 90), (136, 90), (136, 180), (110, 180))), mix("#ffe6c4", mid, 0.45)),
             ],
             [(apron, key), (both(apron, polygon((104, 100), (120, 100), (120, 180), (104, 180))), mix(key, ink, 0.42))],
+            [(limb((100, 86, 5.6), (111, 101, 6.6)), umber(0.34))],
             [
                 (head.head, umber(0.3)),
                 (cut(head.head, head.shade), umber(0.54)),
@@ -262,6 +263,14 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "cellar",
         "glow of wine on a cask",
         seed=11,
+    ),
+    "b2-19": Picture(
+        ruby_blade,
+        ((76, 110), (76, 60), (76, 140), (92, 110)),
+        "raises a new sword",
+        "armoury beside the forge",
+        "forge mouth on one side of a blade",
+        seed=51,
     ),
     "b2-22": Picture(
         ruby_setting,
