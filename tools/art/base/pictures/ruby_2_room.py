@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, umber
+from tools.art.base.figures import bare_arm, drape, grip, hand, limb, mitten, pinch, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -130,47 +130,140 @@ def _wine_glass(s: Gouache, x: float, y: float) -> None:
 
 
 def ruby_blade(s: Gouache) -> None:
-    """A fist raises a new sword, and its blade parts the card: the dark armoury here, the bright forge there."""
+    """Before the forge a swordsmith holds up the new sword and looks along its blade; the ruby in its hilt takes the fire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
-    for x, y, r in ((36, 58, 17), (56, 92, 13), (30, 104, 14)):  # shields on the wall
-        s.figure([[(oval(x, y, r), mix(deep, ink, 0.3))]], mix(mid, deep, 0.2), (1, -0.2), 1.0)
+    s.fill(ALL, mix(ink, deep, 0.45))
+    for x, y, r in ((12, 58, 17), (40, 50, 12)):  # shields on the wall, out of the light
+        s.figure([[(oval(x, y, r), mix(deep, ink, 0.3))]], mix(mid, deep, 0.2), (1, 0.2), 1.0)
         s.line(oval(x, y, r * 0.7), mix(ink, deep, 0.35), 1.4)
         s.fill(oval(x, y, r * 0.24), mix(key, ink, 0.35))
-    bright = polygon((76, 20), (124, 20), (124, 176), (76, 176))
-    with s.clipped(bright):
-        s.wash(ALL, (0, 150), (0, 38), [mix(mid, haze, 0.3), mix(mid, deep, 0.25)])
-        for top, foot, tone in ((22, 96, mix(mid, haze, 0.25)), (34, 84, mix(mid, haze, 0.55)), (46, 74, "#ffeccb")):
-            s.fill(arch(114 - (foot - top) * 0.42, 114 + (foot - top) * 0.42, 84 + top * 0.3, 130), tone)
-        s.fill(
-            outline((100, 128), (99, 112, 106, 108), (106, 96, 113, 88), (113, 100, 124, 106), (126, 128)),
-            mix(mid, haze, 0.1),
-        )
-        s.fill(
-            outline((106, 128), (106, 118, 113, 112), (116, 104, 118, 102), (118, 114, 124, 116), (126, 128)), "#fffdf0"
-        )
-        hearth = polygon((76, 128), (124, 126), (124, 176), (76, 176))
-        s.figure([[(hearth, mix(deep, ink, 0.3))]], haze, (0, -1), 1.0)
-        s.stipple(hearth, mid, (110, 128), (106, 150), 0.8, 0.0)
-    # the sword
-    light = polygon((76, 44), (84, 56), (83, 108), (76, 112))
-    dark = polygon((76, 44), (68, 56), (69, 108), (76, 112))
-    s.fill(dark, mix(key, ink, 0.3))
-    s.fill(light, "#fff6e2")
-    s.fill(polygon((75, 62), (77, 62), (77.4, 104), (74.6, 104)), mix(key, ink, 0.55))
-    guard = outline(
-        *((40, 101), (52, 108, 64, 107), (76, 103, 88, 107), (100, 108, 112, 101), (113, 109, 102, 116)),
-        *((88, 117, 76, 120), (64, 117, 50, 116), (39, 109, 40, 101)),
+    # the mouth of the forge, its fire on a bed of coals
+    for half, tone in (
+        (44, mix(deep, mid, 0.3)),
+        (36, mix(mid, deep, 0.25)),
+        (28, mix(mid, haze, 0.3)),
+        (20, mix(haze, mid, 0.2)),
+    ):
+        s.fill(arch(90 - half, 90 + half, 92, 136, half * 1.02), tone)
+        s.spot(90, 92, half * 0.98, half * 1.14, tone, 0.5, box(30, 30, 124, 136))
+    for points in (
+        (
+            (66, 136),
+            (62, 118, 72, 110),
+            (72, 98, 80, 88),
+            (82, 104, 88, 110),
+            (92, 96, 100, 84),
+            (100, 102, 108, 110),
+            (118, 120, 114, 136),
+        ),
+    ):
+        s.fill(outline(*points), mix(mid, haze, 0.08))
+    s.fill(
+        outline(
+            (74, 136),
+            (72, 124, 79, 116),
+            (82, 108, 84, 104),
+            (86, 116, 92, 120),
+            (96, 110, 99, 104),
+            (102, 116, 106, 124),
+            (108, 132, 104, 136),
+        ),
+        "#fff6da",
     )
-    s.figure([[(box(72, 112, 80, 162), mix(ink, key, 0.35))]], haze, (1, 0), 0.8)
-    s.figure([[(oval(76, 163, 6), "#ffc46a")]], "#fff6e2", (0.7, -1), 0.9)
-    lit_guard = both(guard, box(76, 90, 120, 130))
-    s.figure([[(guard, mix("#ffc46a", ink, 0.45)), (lit_guard, "#ffc46a")]], "#fff6e2", (0.7, -1), 1.0)
-    s.fan(76, 110, 34, ((-160, -152), (-124, -117), (-62, -55), (-28, -20)), "#fff0d8", 0.75)
-    s.gem(RUBY, 76, 110, 9.6, 0, 1.7)
-    sleeve = polygon((128, 128), (128, 168), (110, 158, 3), (100, 152, 3), (102, 134, 3))
-    s.figure([[(sleeve, key), (both(sleeve, box(90, 150, 130, 176)), mix(key, ink, 0.4))]], haze, (0.3, -1), 1.0)
-    hand(s, grip(76, 140, 1.08, -84, True), umber(0.46), EMBER, (0.6, -0.8), 0.8)
+    hearth = polygon((40, 136), (124, 133), (124, 176), (40, 176))
+    s.figure([[(hearth, mix(deep, ink, 0.25))]], haze, (0, -1), 1.0)
+    for row in range(3):
+        for x in range(46, 124, 17):
+            s.stroke([(x + row % 2 * 8, 137 + row * 11), (x + row % 2 * 8, 147 + row * 11)], ink, 0.9)
+        s.stroke([(40, 147 + row * 11), (124, 146 + row * 11)], ink, 0.9)
+    with s.moved(turn=9, about=(80, 112)):
+        _sword(s, 80, 104)
+    _swordsmith(s)
+
+
+def _sword(s: Gouache, x: float, y: float) -> None:
+    """Paint a sword point up, half of its blade in the light, the ruby where blade, guard and grip meet: at the point."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.fill(polygon((x, y - 62), (x - 5.4, y - 52), (x - 5, y), (x, y)), mix(key, ink, 0.36))
+    s.fill(polygon((x, y - 62), (x + 5.4, y - 52), (x + 5, y), (x, y)), "#fff6e2")
+    s.fill(polygon((x - 0.8, y - 46), (x + 0.8, y - 46), (x + 1.2, y - 2), (x - 1.2, y - 2)), mix(key, ink, 0.55))
+    s.figure([[(box(x - 2.6, y + 3, x + 2.6, y + 32), mix(ink, key, 0.4))]], haze, (1, 0), 0.7)
+    s.figure([[(oval(x, y + 34, 4.2), "#ffc46a")]], "#fff6e2", (0.7, -1), 0.8)
+    guard = outline(
+        (x - 21, y - 4),
+        (x - 10, y, x, y - 2),
+        (x + 10, y, x + 21, y - 4),
+        (x + 20, y + 4, x + 10, y + 6),
+        (x, y + 8, x - 10, y + 6),
+        (x - 20, y + 4, x - 21, y - 4),
+    )
+    s.figure(
+        [[(guard, mix("#ffc46a", ink, 0.42)), (both(guard, box(x, y - 10, x + 30, y + 12)), "#ffc46a")]],
+        "#fff6e2",
+        (0.7, -1),
+        0.8,
+    )
+    s.fan(x, y, 24, ((-158, -150), (-122, -115), (-65, -58), (-30, -22)), "#fff0d8", 0.75)
+    s.gem(RUBY, x, y, 7.6, 0, 1.5)
+
+
+def _swordsmith(s: Gouache) -> None:
+    """Paint the smith to the hip: arms bare, an apron of leather, her hair bound up, both hands on the grip."""
+    ink, key = s.ink, s.key
+    rim = "#fff0d2"
+    head = profile(46, 76, 19, 1, -6, nose=0.85, neck=0.3)
+    hair = outline(
+        (53, 68), (50, 63.4, 43.6, 64.6), (34, 67, 36, 78), (37, 84, 41, 84.6), (45, 80, 46, 74), (50, 71, 53, 68)
+    )
+    knot = oval(35.4, 68, 5.6, 5.0, 30)
+    band = polygon((36.6, 69.4), (38.6, 66), (54.4, 67.6), (53.6, 71))
+    torso = outline(
+        (35, 95),
+        (46, 90, 56, 97),
+        (63, 112, 58, 130),
+        (60, 150, 62, 178),
+        (8, 178),
+        (20, 140, 24, 120),
+        (26, 102, 35, 95),
+    )
+    apron = both(
+        torso, outline((47, 98), (62, 98, 70, 110), (70, 180), (36, 180), (34, 140, 42, 118), (45, 108, 47, 98))
+    )
+    far = bare_arm((55, 101), (66, 128), (71, 120), 1.35)
+    near = bare_arm((36, 104), (50, 137), (68, 129), 1.7)
+    s.figure(
+        [
+            [(far, umber(0.4))],
+            [(torso, umber(0.36)), (drape(torso, 34, -4), umber(0.16))],
+            [(apron, mix(key, ink, 0.08)), (drape(apron, 44, -4), mix(key, ink, 0.48))],
+            [
+                (limb((44, 84, 5), (44, 94, 6)), umber(0.36)),
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.54)),
+                (both(head.head, head.wedge), umber(0.86)),
+                (head.eye, ink),
+            ],
+            [(knot, ink), (hair, ink)],
+            [(band, key)],
+        ],
+        rim,
+        (1, -0.3),
+        1.0,
+    )
+    hand(s, grip(79.4, 117, 0.40, 80, True), umber(0.48), EMBER, (0.8, -0.8), 0.5)
+    s.figure(
+        [
+            [
+                (near, umber(0.48)),
+                (both(near, outline((26, 98), (40, 120, 50, 132), (74, 128), (74, 142), (30, 142))), umber(0.32)),
+            ]
+        ],
+        rim,
+        (0.9, -0.7),
+        0.9,
+    )
+    s.figure([[(placed(box(-2.2, -3.8, 2.2, 3.8, 1), 63.4, 130.6, 1, -14), mix(ink, key, 0.3))]], rim, (0.9, -0.7), 0.6)
+    hand(s, grip(77.8, 128, 0.42, 80, True), umber(0.56), EMBER, (0.8, -0.8), 0.5)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -266,10 +359,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((76, 110), (76, 60), (76, 140), (92, 110)),
-        "raises a new sword",
+        ((80, 104), (52, 76), (78, 117), (77, 128)),
+        "holds up a new sword",
         "armoury beside the forge",
-        "forge mouth on one side of a blade",
+        "mouth of the forge behind a blade",
         seed=51,
     ),
     "b2-22": Picture(
