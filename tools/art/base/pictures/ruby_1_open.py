@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -155,16 +155,45 @@ def _hunter(s: Gouache) -> None:
 
 
 def ruby_trough(s: Gouache) -> None:
-    """Only feet: a boy treads red ore in a vat, his trousers rolled up; his toes have found the stone."""
+    """In a yard of red clay a boy treads ore in a vat, a hand on the rope: before his foot the low sun finds a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the yard in late sun: a wall with the vat's maker's tools, and long shadows on the ground
-    s.wash(ALL, (0, 38), (0, 100), [mix(haze, mid, 0.25), mix(haze, "#fff6de", 0.5)])
-    for x, y in ((26, 48), (50, 60), (98, 46), (110, 66), (36, 78), (88, 62)):
-        s.fill(box(x, y, x + 13, y + 5, 0.8), mix(haze, mid, 0.32))
-    s.fill(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), mix(mid, deep, 0.25))
-    s.stipple(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), haze, (110, 90), (40, 120), 0.7, 0.0)
-    s.fill(polygon((30, 120), (-4, 128), (-4, 172), (60, 172)), mix(deep, ink, 0.45))
-    # the vat: staves, hoop, the mash inside
+    s.wash(ALL, (0, 38), (0, 108), [mix(mid, haze, 0.25), mix(haze, mid, 0.25)])
+    s.rings(92, 92, [52, 41, 31, 22], [mix(mid, haze, 0.5), mix(haze, mid, 0.3), mix(haze, mid, 0.1), "#fff8e6"], 0.6)
+    # the yard's wall with its gate, women who carry ore through it
+    wall = polygon((-4, 84), (26, 84), (26, 78), (34, 78), (34, 110), (-4, 114))
+    s.figure([[(wall, mix(mid, deep, 0.4))]], mix(haze, mid, 0.2), (1, -0.5), 0.9)
+    s.fill(polygon((96, 96), (124, 92), (124, 116), (96, 114)), mix(mid, deep, 0.25))
+    ground = polygon((-4, 108), (60, 106), (124, 109), (124, 176), (-4, 176))
+    s.fill(ground, mix(mid, deep, 0.45))
+    s.stipple(ground, mix(haze, mid, 0.2), (92, 108), (66, 146), 0.8, 0.0)
+    for x, k in ((44, 1.0), (55, 0.84)):
+        robe = outline(
+            (x - 2, 86),
+            (x + 2, 86),
+            (x + 4 * k, 98, x + 4.4 * k, 86 + 24 * k),
+            (x - 4.4 * k, 86 + 24 * k),
+            (x - 4 * k, 98, x - 2, 86),
+        )
+        basket = polygon((x - 5 * k, 74 + 2 * k), (x + 5 * k, 74 + 2 * k), (x + 3.4 * k, 79.6), (x - 3.4 * k, 79.6))
+        arm = limb((x + 1.6, 88, 1.3), (x + 5.4 * k, 84, 1.1), (x + 4 * k, 78.6, 0.9))
+        s.figure(
+            [[(part, mix(deep, ink, 0.15)) for part in (robe, oval(x, 82.6, 2.3, 2.9), basket, arm)]],
+            mix(haze, mid, 0.2),
+            (1, -0.3),
+            0.6,
+        )
+    # the frame over the vat, and the rope to hold on to
+    s.figure([[(polygon((-4, 40), (128, 44), (128, 49), (-4, 45)), ink)]], mix(haze, mid, 0.2), (0.1, 1), 0.8)
+    with s.moved(4, 20, 0.88, about=(73.5, 112)):
+        _vat(s)
+    s.gem(RUBY, 97, 128, 7.2, -10, 1.5)
+    s.stroke([(89, 46), (88, 84)], mix(ink, key, 0.3), 1.6)
+    _treading_boy(s)
+
+
+def _vat(s: Gouache) -> None:
+    """Paint the vat: its staves and hoop, and the red ore in it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     side = outline((28, 112), (30, 140, 36, 176), (112, 176), (117, 140, 119, 112))
     s.figure([[(side, mix(deep, ink, 0.25)), (drape(side, 62, -2), mix(ink, deep, 0.35))]], haze, (1, -0.2), 1.0)
     for x, foot in ((44, 48), (58, 60), (74, 74), (90, 88), (104, 101)):
@@ -201,39 +230,52 @@ def ruby_trough(s: Gouache) -> None:
                 ),
                 mix(mid, haze, 0.45),
             )
-    # his legs from the rolled trousers down: one stands, the other is lifted over the stone
+
+
+def _treading_boy(s: Gouache) -> None:
+    """Paint the boy: one foot in the ore, the other lifted, a hand on the rope, his eye on what shines."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim = "#fff3d6"
-    brown, lit = umber(0.3), umber(0.42)
-    standing = ribbon([(58, 62, 7.4), (56, 76, 8.0), (55, 92, 5.2), (56, 106, 4.2), (56, 112, 4.6)])
-    foot = outline((52, 106), (49, 114, 51, 118), (58, 122, 68, 119), (70, 116, 66, 113), (61, 110, 60, 104))
-    lifted = ribbon([(88, 58, 7.6), (92, 70, 8.2), (93, 82, 5.4), (92, 92, 4.2), (91, 96, 4.4)])
-    toes = outline(
-        (87, 91), (84, 97, 81, 101), (77, 106, 78, 109), (82, 112, 88, 107), (96, 103, 97, 97), (97, 92, 95, 90)
-    )
-    s.fill(oval(84, 119, 12, 4.4), mix(ink, deep, 0.5))
-    s.figure([[(join(standing, foot), brown)], [(join(lifted, toes), lit)]], EMBER, (1, -0.4), 1.05)
-    for x, y in ((79.6, 107), (82.4, 108.6), (85.4, 107.6)):
-        s.stroke([(x, y), (x + 1.2, y - 2.6)], umber(0.16), 0.6)
-    for x, y in ((64, 119), (66.6, 118.4), (61, 119.4)):
-        s.stroke([(x, y), (x - 1.4, y - 2.2)], umber(0.12), 0.6)
-    for left, top, right, low in ((44, 30, 72, 64), (74, 30, 104, 62)):
-        cloth = outline((left + 3, top), (left, 50, left + 2, low), (right - 2, low - 2), (right, 48, right - 2, top))
-        roll = polygon((left, low - 6, 3), (right, low - 8, 3), (right, low, 3), (left, low + 2, 3))
-        s.figure(
+    head = profile(73, 64, 14.5, 1, 22, nose=0.75, chin=0.92)
+    cloth = outline((66.6, 62), (65, 54.6, 73, 55), (80, 56, 80.6, 61), (74, 60, 71, 65), (68.6, 68, 66.6, 62))
+    tail = ribbon([(67, 62, 1.6), (61, 64, 2.2), (56, 70, 1.8), (52, 70, 0.4)], 8)
+    shirt = outline((62, 75.5), (69, 70, 76, 76), (77, 90, 72, 104), (58, 104), (57, 90, 62, 75.5))
+    standing = [limb((65, 104, 6.8), (65, 118, 5.0)), limb((65, 117, 3.9), (66, 134, 3.0))]
+    lifted = [limb((67, 104, 6.6), (85, 101, 5.0)), limb((86, 102, 4.0), (84, 117, 2.8))]
+    toes = outline((81.6, 115), (86, 114), (90, 119, 95, 120), (95, 123, 90, 122.6), (84, 122, 81, 120))
+    s.figure(
+        [
             [
-                [(cloth, key), (both(cloth, box(left - 4, top, left + 10, low)), mix(key, ink, 0.45))],
-                [
-                    (roll, mix(key, haze, 0.25)),
-                    (both(roll, box(left - 4, top, left + 9, low + 6)), mix(key, ink, 0.25)),
-                ],
+                (limb((70, 80, 3.6), (81, 72, 2.8), (87.4, 61, 2.0)), umber(0.34)),
+                (mitten(88.4, 59.6, 2.8, -70), umber(0.46)),
             ],
-            rim,
-            (1, -0.4),
-            1.0,
-        )
-    for x, y, r in ((70, 96, 1.5), (74, 90, 1.1), (100, 104, 1.3), (66, 100, 1.0), (104, 96, 1.0)):
-        s.fill(oval(x, y, r), mid)
-    s.gem(RUBY, 82, 120, 6.8, -16, 1.7)
+            [(standing[1], umber(0.28))],
+            [(standing[0], mix(key, ink, 0.35))],
+            [
+                (shirt, "#ffe6c4"),
+                (both(shirt, polygon((50, 70), (67, 72), (64, 110), (50, 110))), mix("#ffe6c4", mid, 0.5)),
+            ],
+            [(lifted[1], umber(0.42)), (toes, umber(0.46))],
+            [(lifted[0], key), (both(lifted[0], box(56, 103, 96, 112)), mix(key, ink, 0.4))],
+            [
+                (head.head, umber(0.26)),
+                (cut(head.head, head.shade), umber(0.48)),
+                (both(head.head, head.wedge), umber(0.8)),
+                (head.eye, ink),
+            ],
+            [(tail, mix(key, ink, 0.2)), (cloth, key), (both(cloth, box(60, 50, 71, 72)), mix(key, ink, 0.4))],
+            [
+                (limb((65, 82, 4.0), (70, 96, 3.0), (81, 98, 2.2)), umber(0.44)),
+                (mitten(82.6, 97.6, 2.7, 10), umber(0.5)),
+            ],
+        ],
+        rim,
+        (1, -0.2),
+        0.9,
+    )
+    for x, y, r in ((58, 122, 1.5), (72, 125, 1.2), (76, 121, 1.0), (92, 126, 1.0)):
+        s.fill(oval(x, y, r), mix(mid, haze, 0.2))
+    s.fill(oval(66.4, 136, 6.4, 2.2), mix(ink, mid, 0.3))
 
 
 def ruby_dune(s: Gouache) -> None:
@@ -435,10 +477,10 @@ def _aeronaut(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_trough,
-        ((58, 116), (86, 100), (82, 120)),
+        ((97, 128), (77, 65), (88, 60), (88, 119)),
         "treads ore",
         "yard of red clay",
-        "low sun on bare feet",
+        "low sun behind a vat",
         seed=51,
     ),
     "b1-27": Picture(
