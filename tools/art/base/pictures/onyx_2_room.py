@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -25,7 +25,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
@@ -316,44 +315,89 @@ def _keeper(s: Gouache) -> None:
 
 
 def onyx_assay(s: Gouache) -> None:
-    """One onyx outweighs a stack of gold by its own light; the assayer's cat looks on."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (20, 140), (120, 40), [mix(DUSK, haze, 0.62), mix(DUSK, mid, 0.3), mix(deep, DUSK, 0.6)])
-    s.facets(
-        *(52, 112, [62, 44, 28], [mix(DUSK, haze, 0.7), mix(haze, key, 0.35), "#fff3d6"]),
-        ((-172, 1.1), (-140, 0.86), (-104, 1.05), (-70, 0.9), (-36, 1.12), (-6, 0.95), (30, 1.0), (150, 1.0)),
-        0.6,
-    )
-    # the table
-    table = polygon((-4, 146), (128, 140), (128, 176), (-4, 176))
-    s.figure([[(table, mix(ink, DUSK, 0.3))]], mix(key, haze, 0.4), (0.1, -1), 1.2)
-    s.fill(polygon((30, 146), (84, 143.4), (100, 156), (22, 160)), mix(DUSK, key, 0.4))
-    s.stipple(table, ink, (60, 140), (96, 168), 0.0, 0.7)
-    s.figure([[(part, mix(key, ink, 0.36))] for part in _balance()], "#fff0c4", (-0.7, 0.4), 1.0)
-    # what lies in the pans
-    for number in range(5):
-        y = 90.6 - number * 4.2
-        coin = box(92 + number % 2, y - 3.8, 109 + number % 2, y, 1.6)
-        s.figure([[(coin, key)]], "#fff3cf", (-0.8, -0.5), 0.9)
-        s.stroke([(95 + number % 2, y - 0.4), (107 + number % 2, y - 0.4)], mix(key, ink, 0.5), 0.8)
-    s.gem(ONYX, 51, 110, 10.4, 0, 1.7, CANDLE_ONYX)
-    _cat(s, 103, 147)
+    """By her candle an assayer lays gold in the pan of her balance, and the stone still outweighs it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, DUSK, 0.28))
+    # the wall in facets of light round the flame, a cabinet of drawers in the dark
+    shape = ((-90, 1.15), (-40, 0.9), (15, 1.05), (70, 0.95), (120, 1.05), (170, 0.9), (225, 1.0))
+    tones = [mix(deep, DUSK, 0.5), mix(DUSK, key, 0.24), mix(key, DUSK, 0.3), mix(key, haze, 0.55), "#fff6e0"]
+    s.facets(74, 110, [80, 62, 46, 31, 17], tones, shape, 0.6)
+    for x in (4, 17):
+        for y in (46, 60, 74, 88, 102):
+            s.fill(box(x, y, x + 11, y + 11, 1), mix(ink, DUSK, 0.12))
+            s.fill(oval(x + 5.5, y + 5.5, 1.1), mix(key, ink, 0.3))
+    with s.moved(5, 0):
+        _assayer(s)
+    table = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
+    s.figure([[(table, mix(ink, DUSK, 0.2))]], mix(key, haze, 0.4), (0, -1), 1.0)
+    s.stipple(table, key, (70, 146), (64, 164), 0.7, 0.0)
+    # the candle, low behind the balance
+    with s.moved(0, 7):
+        _low_candle(s)
+    with s.moved(-15, 0, 0.86, about=(76, 147)):
+        s.figure([[(part, mix(key, ink, 0.36))] for part in _balance()], "#fff0c4", (0.5, 0.6), 1.0)
+        for number in range(4):
+            y = 90.6 - number * 4.2
+            coin = box(92 + number % 2, y - 3.8, 109 + number % 2, y, 1.6)
+            s.figure([[(coin, key)]], "#fff3cf", (-0.8, -0.5), 0.9)
+            s.stroke([(95 + number % 2, y - 0.4), (107 + number % 2, y - 0.4)], mix(key, ink, 0.5), 0.8)
+        s.gem(ONYX, 51, 110, 10.0, 0, 1.6, CANDLE_ONYX)
+    fingers = pinch(87, 80, 0.46, 34, True)
+    hand(s, fingers[:3], mix(ink, key, 0.5), "#ffe2ab", (-1, 0.4), 0.5)
+    s.figure([[(box(75, 78.6, 89.4, 82, 1.6), key)]], "#fff3cf", (-0.8, -0.5), 0.9)
+    hand(s, fingers[3:], mix(ink, key, 0.58), "#ffe2ab", (-1, 0.4), 0.5)
 
 
-def _cat(s: Gouache, x: float, y: float) -> None:
-    """Paint a cat from behind that sits at a point and looks to the left."""
-    ink, haze, key = s.ink, s.haze, s.key
-    body = outline((-11, 0), (-13, -18, -6, -27), (2, -32, 8, -26), (17, -14, 15, 0))
-    head = join(
-        oval(-3.4, -31, 8.2, 7.2),
-        polygon((-11, -33), (-11.4, -43.4, 0.8), (-4.6, -37)),
-        polygon((-2, -37), (3.4, -43.6, 0.8), (4.6, -32)),
-        polygon((-9, -32), (-13.6, -28.6, 1.2), (-8, -25)),
+def _low_candle(s: Gouache) -> None:
+    """Paint the stump of a candle and its flame."""
+    haze, key = s.haze, s.key
+    s.fill(box(70, 122, 78, 138), mix(haze, "#ffffff", 0.3))
+    s.fill(box(75, 122, 78, 138), mix(haze, DUSK, 0.3))
+    s.fill(outline((74, 122), (67, 116, 73, 106), (74, 102, 74.4, 98), (81, 110, 80, 116), (79, 122, 74, 122)), key)
+    s.fill(outline((74, 121), (70.6, 116, 74, 108), (78, 116, 74, 121)), "#fffdf0")
+
+
+def _assayer(s: Gouache) -> None:
+    """Paint the assayer across the table: spectacles, grey hair bound in violet, her eye on the beam."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim = "#ffe2ab"
+    head = profile(99, 62, 20, -1, 8, nose=0.85, neck=0.36)
+    hair = outline(
+        (93, 53), (95, 47.6, 104, 49), (115, 52, 113, 66), (110, 74, 105.6, 72), (105, 66, 103, 61), (98, 57, 93, 53)
     )
-    tail = ribbon([(10, -3, 2.6), (20, 0, 2.6), (20, 9, 2.4), (8, 12, 1.6)], 10)
-    group = [[(placed(part, x, y), mix(ink, DUSK, 0.16))] for part in (tail, body, head)]
-    s.figure(group, mix(key, haze, 0.5), (-1, 0.2), 1.2)
-    s.fill(placed(oval(-8.4, -31.4, 1.3, 1.7), x, y), key)
+    bun = oval(114, 61, 5.6, 6.2)
+    band = polygon((103.6, 48.6), (107.6, 49.6), (108.4, 73), (105.4, 73))
+    gown = outline((100, 82), (110, 78, 117, 86), (128, 104, 128, 150), (82, 150), (86, 116, 92, 96), (95, 86, 100, 82))
+    collar = outline((97, 78), (104, 73, 112, 80), (115, 86, 110, 89), (101, 90, 95, 86), (94.6, 82, 97, 80))
+    sleeve = limb((110, 95, 6.6), (106, 113, 5.6), (93, 89, 3.6))
+    s.figure(
+        [
+            [
+                (gown, mix(VIOLET, ink, 0.28)),
+                (both(gown, outline((108, 76), (106, 110, 108, 152), (130, 152), (130, 80))), mix(VIOLET, ink, 0.66)),
+            ],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(key, haze, 0.3)),
+                (head.eye, ink),
+            ],
+            [(bun, mix(DUSK, haze, 0.35)), (hair, mix(DUSK, haze, 0.5)), (band, VIOLET)],
+            [(collar, haze), (both(collar, box(105, 74, 120, 92)), mix(mid, haze, 0.3))],
+            [
+                (sleeve, mix(VIOLET, haze, 0.1)),
+                (
+                    both(sleeve, outline((118, 88), (108, 104, 107, 111), (94, 102), (98, 124), (126, 118))),
+                    mix(VIOLET, ink, 0.5),
+                ),
+            ],
+        ],
+        rim,
+        (-1, 0.1),
+        0.9,
+    )
+    s.line(oval(93, 62.4, 2.7), mix(key, ink, 0.1), 0.8)
+    s.stroke([(95.6, 62), (104, 61.4)], mix(key, ink, 0.1), 0.8)
 
 
 def _balance() -> list[skia.Path]:
@@ -395,10 +439,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-29": Picture(
         onyx_assay,
-        ((51, 110), (100, 80), (95, 116), (76, 67)),
+        ((40, 115), (99, 63), (84, 80), (82, 92)),
         "weighs a stone against gold",
         "assay office",
-        "facets round the stone",
+        "candle below the pans",
         seed=84,
     ),
 }

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, umber
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
-    blob,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -28,64 +25,175 @@ from tools.art.poster.shapes import (
 
 
 def ruby_track(s: Gouache) -> None:
-    """A hunter's hand reaches into a lion's track in the cracked clay: the hollow of the pad holds a ruby."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (20, 40), (120, 168), [mix(haze, mid, 0.3), mix(mid, haze, 0.3), mix(mid, deep, 0.2)])
-    # plates of dry clay, each with a lit edge
-    lots = chance(s.seed)
-    for row in range(7):
-        for column in range(6):
-            x, y = 6 + column * 23 + row % 2 * 11, 40 + row * 21
-            r = 11 + 2.6 * next(lots)
-            plate = polygon(
-                *(around(x, y, r * (0.84 + 0.24 * next(lots)), 60 * turn + 20 * next(lots)) for turn in range(6))
-            )
-            tone = mix(haze, mid, 0.34 + 0.07 * row + 0.16 * next(lots))
-            s.fill(placed(plate, 1.3, 1.5), mix(deep, mid, 0.25))
-            s.figure([[(plate, tone)]], mix(haze, "#ffffff", 0.3), (-0.8, -1), 0.8)
-    # the track: a pad and four toes pressed deep, the light on their far walls
-    pad = blob(
-        (76, 96), (90, 100), (101, 114), (98, 127), (88, 126), (76, 130), (64, 126), (53, 127), (51, 114), (62, 100)
+    """In the last sun a hunter kneels and reaches into a lion's track in the dry clay: in the hollow of the pad lies a ruby."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 36), (0, 116), [mix(deep, ink, 0.15), mid, mix(mid, haze, 0.7)], stops=[0, 0.55, 1])
+    for y, x0, x1, tone in ((48, -4, 52, 0.1), (55, 34, 84, 0.2), (60, 92, 124, 0.3)):
+        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 9, y + 2.4), (x0 + 8, y + 2.6)), mix(mid, haze, tone))
+    s.rings(88, 88, [50, 41, 33], [mix(mid, haze, 0.3), mix(mid, haze, 0.62), mix(haze, "#fffbe8", 0.5)], 0.6)
+    far = polygon(
+        (-4, 98),
+        (8, 98),
+        (12, 91),
+        (30, 91),
+        (36, 99),
+        (56, 103),
+        (72, 105),
+        (92, 103),
+        (104, 97),
+        (118, 97),
+        (128, 103),
+        (128, 124),
+        (-4, 124),
     )
-    toes = [oval(x, y, 8.6, 11.4, turn) for x, y, turn in ((46, 90, -28), (65, 72, -8), (88, 72, 8), (107, 90, 28))]
-    claws = [
-        placed(outline((-1.7, 0), (-1.2, -4, 0, -7), (1.2, -4, 1.7, 0)), x, y, 1, turn)
-        for x, y, turn in ((36.6, 76, -32), (63.2, 55.6, -8), (89.8, 55.6, 8), (116, 75, 32))
+    s.plane(far, mix(mid, haze, 0.22), mix(haze, mid, 0.2), 90, 120)
+    for x, y, k in ((46, 112, 1.0), (114, 113, 1.5)):  # acacias, flat as trays
+        tone = mix(deep, mid, 0.35)
+        s.stroke([(x, y), (x + k, y - 8 * k, x - k, y - 14 * k)], tone, 1.3 * k)
+        s.stroke([(x, y - 7 * k), (x + 5 * k, y - 10 * k, x + 6 * k, y - 15 * k)], tone, 0.9 * k)
+        crown = outline((-11, -14), (-6, -20, 1, -19), (9, -20, 13, -14.6), (4, -16, -1, -14), (-6, -12.6, -11, -14))
+        s.fill(placed(crown, x, y, k), tone)
+    clay = outline((-4, 116), (30, 109, 62, 113), (92, 117, 128, 111), (128, 176), (-4, 176))
+    s.fill(clay, mix(deep, mid, 0.5))
+    s.stipple(clay, mix(mid, haze, 0.6), (96, 112), (76, 152), 0.75, 0.0)
+    for points in (
+        [(36, 124), (46, 128), (44, 136), (56, 142)],
+        [(46, 128), (60, 133)],
+        [(56, 142), (72, 146), (76, 158)],
+        [(40, 150), (56, 142)],
+        [(118, 120), (112, 126)],
+        [(120, 146), (110, 150), (96, 148), (76, 158), (70, 168)],
+        [(96, 148), (90, 142)],
+    ):
+        s.stroke(points, mix(ink, deep, 0.5), 1.1)
+    _lion_track(s, 101, 131)
+    with s.moved(-2, 17, 1.22, about=(58, 114)):
+        _hunter(s)
+    for x, y, h, bend in (
+        (4, 172, 66, 8),
+        (12, 172, 52, -6),
+        (20, 172, 60, 10),
+        (30, 172, 38, -5),
+        (38, 173, 30, 7),
+        (46, 174, 20, -3),
+        (118, 174, 24, 4),
+    ):
+        s.fill(
+            outline(
+                (x - 1.3, y),
+                (x - 0.6 + bend * 0.2, y - h * 0.6, x + bend, y - h),
+                (x + 1.2 + bend * 0.2, y - h * 0.5, x + 1.5, y),
+            ),
+            ink,
+        )
+
+
+def _lion_track(s: Gouache, x: float, y: float) -> None:
+    """Paint a lion's track in perspective, the sun on its far edges, and the ruby in its pad; the point is the pad's middle."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    pad = outline(
+        (x - 14, y + 2),
+        (x - 10, y - 7, x, y - 6.4),
+        (x + 10, y - 7, x + 14, y + 2),
+        (x + 12, y + 9, x, y + 7),
+        (x - 12, y + 9, x - 14, y + 2),
+    )
+    toes = [
+        oval(x + dx, y + dy, 4.4, 2.7, turn)
+        for dx, dy, turn in ((-17, -6, -24), (-7, -11, -8), (7, -11, 8), (17, -6, 24))
     ]
     for hollow in (pad, *toes):
-        s.fill(placed(hollow, 6.4, 4.6), mix(deep, mid, 0.35))
-        s.line(hollow, mix(haze, mid, 0.1), 3.6)
-    for hollow in (pad, *toes, *claws):
-        s.fill(hollow, ink)
-    for hollow in (pad, *toes):
-        floor = both(hollow, placed(hollow, 5.0, 3.6))
-        wall = cut(floor, placed(hollow, -3.2, -2.4))
-        s.fill(floor, mix(deep, ink, 0.3))
-        s.fill(wall, mix(haze, "#ffffff", 0.35))
-        s.stipple(floor, mix(mid, deep, 0.2), (60, 80), (104, 136), 0.0, 0.6)
+        s.line(hollow, mix(haze, mid, 0.15), 1.8)
+        s.fill(hollow, mix(ink, deep, 0.25))
+        s.fill(both(hollow, placed(hollow, -0.8, 2.6)), mix(deep, mid, 0.2))
     with s.clipped(pad):
-        s.rings(74, 113, [22, 15], [mix(mid, haze, 0.2), mix(haze, mid, 0.15)], 0.6)
-    s.gem(RUBY, 74, 112, 9.4, 0, 1.8)
-    # the hand from below, bangle and sleeve
-    arm_ = taper((116, 186), 12, (103, 150), 7)
-    brown = umber(0.42)
-    s.fill(placed(arm_, -5, 4), ink, 0.4)
-    s.figure([[(arm_, brown)]], EMBER, (-0.8, -0.7), 1.0)
-    s.figure([[(polygon((97, 160), (114, 154), (117, 162), (100, 168)), key)]], "#fff0d2", (-0.8, -0.7), 0.8)
-    hand(s, pinch(86, 121, 1.02, -118), brown, EMBER, (-0.8, -0.7), 0.9)
+        s.rings(x, y, [11, 8], [mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.2)], 0.5)
+    s.fan(x, y - 3, 19, ((-152, -145), (-122, -116), (-64, -58), (-36, -29)), haze, 0.8)
+    s.gem(RUBY, x, y - 3, 7.2, 6, 1.4)
+
+
+def _hunter(s: Gouache) -> None:
+    """Paint the hunter on one knee: spear in one hand, a cape on the shoulders, the other arm out to the track."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(haze, "#ffffff", 0.35)
+    head = profile(69.6, 61.6, 13.5, 1, 20)
+    hair = outline((64, 60), (63, 53.8, 70.4, 53.6), (76, 54.4, 77, 58), (71.4, 58, 69.4, 62.4), (66.6, 66.6, 63.6, 64))
+    torso = polygon((57, 71, 4), (69, 69, 4), (74, 84), (69, 101, 4), (53, 101, 4), (56, 86))
+    cape = outline((58, 69.6), (66, 68, 69, 71), (62, 84, 62, 98), (60, 110, 56, 114), (42, 114), (44, 90, 58, 69.6))
+    foot = polygon((76, 108), (82.4, 107), (90, 113.6, 2), (90, 115.6), (76, 115.6))
+    front = join(limb((62, 99, 6.2), (82, 96, 4.4), (79, 110, 2.7)), foot)
+    rear = limb((60, 99, 6.4), (66, 112, 4.2), (46, 113.4, 2.4))
+    spear = join(
+        taper((48.6, 46), 0.75, (52.6, 116), 0.85), polygon((48.2, 41.5), (50.8, 47), (49.2, 53), (46.4, 47.4))
+    )
+    arm = limb((68, 76, 3.9), (85.6, 84, 3.0), (91.6, 97, 1.9))
+    s.figure([[(spear, ink)]], rim, (1, -0.2), 0.5)
+    s.figure(
+        [
+            [(limb((60, 75, 3.8), (52.6, 86, 2.9), (50.6, 77, 2.0)), mix(ink, deep, 0.2))],
+            [(rear, ink)],
+            [(front, mix(ink, deep, 0.25))],
+            [(torso, umber(0.26))],
+            [
+                (cape, mix(key, ink, 0.1)),
+                (both(cape, outline((40, 66), (58, 69), (50, 90, 50, 116), (36, 116))), mix(key, ink, 0.5)),
+            ],
+            [
+                (head.head, umber(0.22)),
+                (cut(head.head, head.shade), umber(0.42)),
+                (both(head.head, head.wedge), umber(0.74)),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(arm, umber(0.36)), (mitten(92.4, 99, 2.5, 66), umber(0.46))],
+        ],
+        rim,
+        (1, -0.35),
+        0.9,
+    )
+    s.stroke([(61, 73), (66, 76, 70, 73)], mix(haze, mid, 0.2), 1.1)
 
 
 def ruby_trough(s: Gouache) -> None:
-    """Only feet: a boy treads red ore in a vat, his trousers rolled up; his toes have found the stone."""
+    """In a yard of red clay a boy treads ore in a vat, a hand on the rope: before his foot the low sun finds a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the yard in late sun: a wall with the vat's maker's tools, and long shadows on the ground
-    s.wash(ALL, (0, 38), (0, 100), [mix(haze, mid, 0.25), mix(haze, "#fff6de", 0.5)])
-    for x, y in ((26, 48), (50, 60), (98, 46), (110, 66), (36, 78), (88, 62)):
-        s.fill(box(x, y, x + 13, y + 5, 0.8), mix(haze, mid, 0.32))
-    s.fill(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), mix(mid, deep, 0.25))
-    s.stipple(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), haze, (110, 90), (40, 120), 0.7, 0.0)
-    s.fill(polygon((30, 120), (-4, 128), (-4, 172), (60, 172)), mix(deep, ink, 0.45))
-    # the vat: staves, hoop, the mash inside
+    s.wash(ALL, (0, 38), (0, 108), [mix(mid, haze, 0.25), mix(haze, mid, 0.25)])
+    s.rings(92, 92, [52, 41, 31, 22], [mix(mid, haze, 0.5), mix(haze, mid, 0.3), mix(haze, mid, 0.1), "#fff8e6"], 0.6)
+    # the yard's wall with its gate, women who carry ore through it
+    wall = polygon((-4, 84), (26, 84), (26, 78), (34, 78), (34, 110), (-4, 114))
+    s.figure([[(wall, mix(mid, deep, 0.4))]], mix(haze, mid, 0.2), (1, -0.5), 0.9)
+    s.fill(polygon((96, 96), (124, 92), (124, 116), (96, 114)), mix(mid, deep, 0.25))
+    ground = polygon((-4, 108), (60, 106), (124, 109), (124, 176), (-4, 176))
+    s.fill(ground, mix(mid, deep, 0.45))
+    s.stipple(ground, mix(haze, mid, 0.2), (92, 108), (66, 146), 0.8, 0.0)
+    for x, k in ((44, 1.0), (55, 0.84)):
+        robe = outline(
+            (x - 2, 86),
+            (x + 2, 86),
+            (x + 4 * k, 98, x + 4.4 * k, 86 + 24 * k),
+            (x - 4.4 * k, 86 + 24 * k),
+            (x - 4 * k, 98, x - 2, 86),
+        )
+        basket = polygon((x - 5 * k, 74 + 2 * k), (x + 5 * k, 74 + 2 * k), (x + 3.4 * k, 79.6), (x - 3.4 * k, 79.6))
+        arm = limb((x + 1.6, 88, 1.3), (x + 5.4 * k, 84, 1.1), (x + 4 * k, 78.6, 0.9))
+        s.figure(
+            [[(part, mix(deep, ink, 0.15)) for part in (robe, oval(x, 82.6, 2.3, 2.9), basket, arm)]],
+            mix(haze, mid, 0.2),
+            (1, -0.3),
+            0.6,
+        )
+    # the frame over the vat, and the rope to hold on to
+    s.figure([[(polygon((-4, 40), (128, 44), (128, 49), (-4, 45)), ink)]], mix(haze, mid, 0.2), (0.1, 1), 0.8)
+    with s.moved(4, 20, 0.88, about=(73.5, 112)):
+        _vat(s)
+    s.gem(RUBY, 97, 128, 7.2, -10, 1.5)
+    s.stroke([(89, 46), (88, 84)], mix(ink, key, 0.3), 1.6)
+    _treading_boy(s)
+
+
+def _vat(s: Gouache) -> None:
+    """Paint the vat: its staves and hoop, and the red ore in it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     side = outline((28, 112), (30, 140, 36, 176), (112, 176), (117, 140, 119, 112))
     s.figure([[(side, mix(deep, ink, 0.25)), (drape(side, 62, -2), mix(ink, deep, 0.35))]], haze, (1, -0.2), 1.0)
     for x, foot in ((44, 48), (58, 60), (74, 74), (90, 88), (104, 101)):
@@ -122,39 +230,52 @@ def ruby_trough(s: Gouache) -> None:
                 ),
                 mix(mid, haze, 0.45),
             )
-    # his legs from the rolled trousers down: one stands, the other is lifted over the stone
+
+
+def _treading_boy(s: Gouache) -> None:
+    """Paint the boy: one foot in the ore, the other lifted, a hand on the rope, his eye on what shines."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim = "#fff3d6"
-    brown, lit = umber(0.3), umber(0.42)
-    standing = ribbon([(58, 62, 7.4), (56, 76, 8.0), (55, 92, 5.2), (56, 106, 4.2), (56, 112, 4.6)])
-    foot = outline((52, 106), (49, 114, 51, 118), (58, 122, 68, 119), (70, 116, 66, 113), (61, 110, 60, 104))
-    lifted = ribbon([(88, 58, 7.6), (92, 70, 8.2), (93, 82, 5.4), (92, 92, 4.2), (91, 96, 4.4)])
-    toes = outline(
-        (87, 91), (84, 97, 81, 101), (77, 106, 78, 109), (82, 112, 88, 107), (96, 103, 97, 97), (97, 92, 95, 90)
-    )
-    s.fill(oval(84, 119, 12, 4.4), mix(ink, deep, 0.5))
-    s.figure([[(join(standing, foot), brown)], [(join(lifted, toes), lit)]], EMBER, (1, -0.4), 1.05)
-    for x, y in ((79.6, 107), (82.4, 108.6), (85.4, 107.6)):
-        s.stroke([(x, y), (x + 1.2, y - 2.6)], umber(0.16), 0.6)
-    for x, y in ((64, 119), (66.6, 118.4), (61, 119.4)):
-        s.stroke([(x, y), (x - 1.4, y - 2.2)], umber(0.12), 0.6)
-    for left, top, right, low in ((44, 30, 72, 64), (74, 30, 104, 62)):
-        cloth = outline((left + 3, top), (left, 50, left + 2, low), (right - 2, low - 2), (right, 48, right - 2, top))
-        roll = polygon((left, low - 6, 3), (right, low - 8, 3), (right, low, 3), (left, low + 2, 3))
-        s.figure(
+    head = profile(73, 64, 14.5, 1, 22, nose=0.75, chin=0.92)
+    cloth = outline((66.6, 62), (65, 54.6, 73, 55), (80, 56, 80.6, 61), (74, 60, 71, 65), (68.6, 68, 66.6, 62))
+    tail = ribbon([(67, 62, 1.6), (61, 64, 2.2), (56, 70, 1.8), (52, 70, 0.4)], 8)
+    shirt = outline((62, 75.5), (69, 70, 76, 76), (77, 90, 72, 104), (58, 104), (57, 90, 62, 75.5))
+    standing = [limb((65, 104, 6.8), (65, 118, 5.0)), limb((65, 117, 3.9), (66, 134, 3.0))]
+    lifted = [limb((67, 104, 6.6), (85, 101, 5.0)), limb((86, 102, 4.0), (84, 117, 2.8))]
+    toes = outline((81.6, 115), (86, 114), (90, 119, 95, 120), (95, 123, 90, 122.6), (84, 122, 81, 120))
+    s.figure(
+        [
             [
-                [(cloth, key), (both(cloth, box(left - 4, top, left + 10, low)), mix(key, ink, 0.45))],
-                [
-                    (roll, mix(key, haze, 0.25)),
-                    (both(roll, box(left - 4, top, left + 9, low + 6)), mix(key, ink, 0.25)),
-                ],
+                (limb((70, 80, 3.6), (81, 72, 2.8), (87.4, 61, 2.0)), umber(0.34)),
+                (mitten(88.4, 59.6, 2.8, -70), umber(0.46)),
             ],
-            rim,
-            (1, -0.4),
-            1.0,
-        )
-    for x, y, r in ((70, 96, 1.5), (74, 90, 1.1), (100, 104, 1.3), (66, 100, 1.0), (104, 96, 1.0)):
-        s.fill(oval(x, y, r), mid)
-    s.gem(RUBY, 82, 120, 6.8, -16, 1.7)
+            [(standing[1], umber(0.28))],
+            [(standing[0], mix(key, ink, 0.35))],
+            [
+                (shirt, "#ffe6c4"),
+                (both(shirt, polygon((50, 70), (67, 72), (64, 110), (50, 110))), mix("#ffe6c4", mid, 0.5)),
+            ],
+            [(lifted[1], umber(0.42)), (toes, umber(0.46))],
+            [(lifted[0], key), (both(lifted[0], box(56, 103, 96, 112)), mix(key, ink, 0.4))],
+            [
+                (head.head, umber(0.26)),
+                (cut(head.head, head.shade), umber(0.48)),
+                (both(head.head, head.wedge), umber(0.8)),
+                (head.eye, ink),
+            ],
+            [(tail, mix(key, ink, 0.2)), (cloth, key), (both(cloth, box(60, 50, 71, 72)), mix(key, ink, 0.4))],
+            [
+                (limb((65, 82, 4.0), (70, 96, 3.0), (81, 98, 2.2)), umber(0.44)),
+                (mitten(82.6, 97.6, 2.7, 10), umber(0.5)),
+            ],
+        ],
+        rim,
+        (1, -0.2),
+        0.9,
+    )
+    for x, y, r in ((58, 122, 1.5), (72, 125, 1.2), (76, 121, 1.0), (92, 126, 1.0)):
+        s.fill(oval(x, y, r), mix(mid, haze, 0.2))
+    s.fill(oval(66.4, 136, 6.4, 2.2), mix(ink, mid, 0.3))
 
 
 def ruby_dune(s: Gouache) -> None:
@@ -356,18 +477,18 @@ def _aeronaut(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_trough,
-        ((58, 116), (86, 100), (82, 120)),
+        ((97, 128), (77, 65), (88, 60), (88, 119)),
         "treads ore",
         "yard of red clay",
-        "low sun on bare feet",
+        "low sun behind a vat",
         seed=51,
     ),
     "b1-27": Picture(
         ruby_track,
-        ((74, 112), (84, 122), (65, 72), (88, 72)),
+        ((101, 128), (72, 68), (98, 113), (86, 122)),
         "reaches into a track",
-        "cracked clay from above",
-        "raking sun on clay",
+        "savanna of cracked clay",
+        "last sun cut by the ridge",
         seed=19,
     ),
     "b1-28": Picture(

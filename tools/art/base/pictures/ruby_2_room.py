@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, limb, pinch, umber
+from tools.art.base.figures import bare_arm, drape, grip, hand, limb, mitten, pinch, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -26,12 +26,12 @@ from tools.art.poster.shapes import (
 
 
 def ruby_cask(s: Gouache) -> None:
-    """Out of a cask as wide as the card red wine runs into a glass, and where it strikes it shines as a ruby."""
+    """A cellarer draws red wine from a cask as wide as the card; where it strikes the glass it shines as a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
-    x, y = 66, 84
+    x, y = 56, 88
     s.fill(oval(x, y, 66), ink)
-    s.figure([[(oval(x, y, 63), mix(deep, ink, 0.2))]], mix(mid, haze, 0.4), (0.5, 0.9), 1.3)
+    s.figure([[(oval(x, y, 63), mix(deep, ink, 0.2))]], mix(mid, haze, 0.4), (0.7, 0.7), 1.3)
     head = oval(x, y, 54)
     s.fill(head, mix(deep, mid, 0.35))
     with s.clipped(head):
@@ -39,26 +39,75 @@ def ruby_cask(s: Gouache) -> None:
             left = x - 56 + number * 12.6
             s.fill(box(left, 20, left + 12, 150), mix(deep, mid, 0.05 + 0.045 * number))
             s.line(box(left, 20, left + 12, 150), mix(deep, ink, 0.5), 0.8)
-        s.rings(88, 122, [40, 29], [mix(mid, deep, 0.25), mix(mid, haze, 0.3)], 0.7)
-        s.stipple(head, mix(ink, deep, 0.4), (44, 66), (18, 40), 0.0, 0.85)
+        lit = [mix(deep, mid, 0.75), mix(mid, haze, 0.2), mix(mid, haze, 0.55), mix(haze, mid, 0.06)]
+        s.rings(66, 116, [50, 38, 27, 18], lit, 0.7)
+        s.stipple(head, mix(ink, deep, 0.4), (40, 66), (12, 40), 0.0, 0.85)
     s.line(head, mix(ink, deep, 0.3), 2.2)
     for turn in range(0, 360, 30):
         s.fill(oval(*around(x, y, 58.6, turn), 1.3), mix(key, ink, 0.2))
-    # the tap
+    with s.moved(-21, -6):
+        _tap(s)
+    stream = outline((63.4, 91), (70.4, 91), (69, 104, 69.6, 114), (64, 114), (64.4, 102, 63.4, 91))
+    s.fill(stream, "#ff5a4c")
+    s.fill(box(65, 91, 66.6, 112), "#ffd0bd")
+    _cellarer(s)
+    _wine_glass(s, 67, 112)
+    s.gem(RUBY, 67, 118, 8.2, 4, 1.6)
+    hand(s, pinch(69.4, 141, 0.56, -4, True), umber(0.56), EMBER, (-0.4, -1), 0.6)
+
+
+def _tap(s: Gouache) -> None:
+    """Paint the brass tap of the cask."""
     brass = [
         polygon((64, 76), (84, 76), (84, 88), (64, 88)),
         join(box(59, 73, 66, 91, 2), box(70, 66, 74.6, 78), box(62, 62, 83, 67.4, 2.6)),
         outline((78, 75), (93, 75, 93, 90), (93, 97), (83, 97), (83, 90), (78, 88)),
     ]
-    s.figure([[(part, mix("#ffc46a", deep, 0.18))] for part in brass], "#fff3d2", (0.3, 1), 1.1)
-    stream = outline((84.4, 97), (91.4, 97), (90, 112, 90.6, 122), (85, 122), (85.4, 110, 84.4, 97))
-    s.fill(stream, "#ff5a4c")
-    s.fill(box(86, 97, 87.6, 120), "#ffd0bd")
-    _wine_glass(s, 88, 118)
-    s.gem(RUBY, 88, 124, 8.6, 4, 1.7)
-    sleeve = polygon((128, 130), (128, 160), (112, 158, 3), (106, 144, 3))
-    s.figure([[(sleeve, key), (both(sleeve, box(100, 148, 130, 170)), mix(key, ink, 0.4))]], haze, (-0.8, -0.8), 1.0)
-    hand(s, pinch(90, 147, 0.86, -8, True), umber(0.48), EMBER, (-0.5, -1), 0.8)
+    s.figure([[(part, mix("#ffc46a", s.deep, 0.18))] for part in brass], "#fff3d2", (0.3, 1), 1.1)
+
+
+def _cellarer(s: Gouache) -> None:
+    """Paint the cellarer: he bends to the glass, a hand on the tap, the other at the glass's stem."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = "#fff0d2"
+    head = profile(96, 80, 20, -1, 14, nose=0.85, neck=0.1)
+    cap = outline((87, 74), (86, 62, 97, 62), (112, 63, 111, 80), (104, 74, 87, 74))
+    beard = outline((87, 86), (91, 89.6, 98, 86.6), (103, 92, 99.6, 98), (92, 101, 88, 96), (86, 92, 87, 86))
+    shirt = outline(
+        (103, 99), (113, 93, 120, 100), (134, 120, 132, 178), (74, 178), (80, 146, 90, 128), (95, 108, 103, 99)
+    )
+    apron = both(shirt, outline((97, 108), (86, 136, 82, 178), (116, 178), (112, 140, 110, 112), (104, 106, 97, 108)))
+    upper = limb((105, 106, 5.8), (90, 104, 4.8), (73, 74, 3.0))
+    lower = limb((114, 112, 7.0), (106, 140, 6.0), (87, 142, 3.8))
+    s.figure(
+        [
+            [(upper, mix(haze, mid, 0.42)), (mitten(71, 71, 3.6, -130), umber(0.46))],
+            [
+                (shirt, "#ffe6c4"),
+                (both(shirt, polygon((116, 90), (136, 90), (136, 180), (110, 180))), mix("#ffe6c4", mid, 0.45)),
+            ],
+            [(apron, key), (both(apron, polygon((104, 100), (120, 100), (120, 180), (104, 180))), mix(key, ink, 0.42))],
+            [(limb((100, 86, 5.6), (111, 101, 6.6)), umber(0.34))],
+            [
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.54)),
+                (both(head.head, head.wedge), umber(0.84)),
+                (head.eye, ink),
+                (beard, mix(ink, deep, 0.3)),
+            ],
+            [(cap, key), (both(cap, polygon((101, 58), (116, 58), (116, 84), (103, 84))), mix(key, ink, 0.45))],
+            [
+                (lower, "#ffe6c4"),
+                (
+                    both(lower, outline((124, 104), (112, 136, 104, 138), (84, 142), (84, 152), (124, 150))),
+                    mix("#ffe6c4", mid, 0.45),
+                ),
+            ],
+        ],
+        rim,
+        (-1, 0.1),
+        1.0,
+    )
 
 
 def _wine_glass(s: Gouache, x: float, y: float) -> None:
@@ -81,47 +130,140 @@ def _wine_glass(s: Gouache, x: float, y: float) -> None:
 
 
 def ruby_blade(s: Gouache) -> None:
-    """A fist raises a new sword, and its blade parts the card: the dark armoury here, the bright forge there."""
+    """Before the forge a swordsmith holds up the new sword and looks along its blade; the ruby in its hilt takes the fire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
-    for x, y, r in ((36, 58, 17), (56, 92, 13), (30, 104, 14)):  # shields on the wall
-        s.figure([[(oval(x, y, r), mix(deep, ink, 0.3))]], mix(mid, deep, 0.2), (1, -0.2), 1.0)
+    s.fill(ALL, mix(ink, deep, 0.45))
+    for x, y, r in ((12, 58, 17), (40, 50, 12)):  # shields on the wall, out of the light
+        s.figure([[(oval(x, y, r), mix(deep, ink, 0.3))]], mix(mid, deep, 0.2), (1, 0.2), 1.0)
         s.line(oval(x, y, r * 0.7), mix(ink, deep, 0.35), 1.4)
         s.fill(oval(x, y, r * 0.24), mix(key, ink, 0.35))
-    bright = polygon((76, 20), (124, 20), (124, 176), (76, 176))
-    with s.clipped(bright):
-        s.wash(ALL, (0, 150), (0, 38), [mix(mid, haze, 0.3), mix(mid, deep, 0.25)])
-        for top, foot, tone in ((22, 96, mix(mid, haze, 0.25)), (34, 84, mix(mid, haze, 0.55)), (46, 74, "#ffeccb")):
-            s.fill(arch(114 - (foot - top) * 0.42, 114 + (foot - top) * 0.42, 84 + top * 0.3, 130), tone)
-        s.fill(
-            outline((100, 128), (99, 112, 106, 108), (106, 96, 113, 88), (113, 100, 124, 106), (126, 128)),
-            mix(mid, haze, 0.1),
-        )
-        s.fill(
-            outline((106, 128), (106, 118, 113, 112), (116, 104, 118, 102), (118, 114, 124, 116), (126, 128)), "#fffdf0"
-        )
-        hearth = polygon((76, 128), (124, 126), (124, 176), (76, 176))
-        s.figure([[(hearth, mix(deep, ink, 0.3))]], haze, (0, -1), 1.0)
-        s.stipple(hearth, mid, (110, 128), (106, 150), 0.8, 0.0)
-    # the sword
-    light = polygon((76, 44), (84, 56), (83, 108), (76, 112))
-    dark = polygon((76, 44), (68, 56), (69, 108), (76, 112))
-    s.fill(dark, mix(key, ink, 0.3))
-    s.fill(light, "#fff6e2")
-    s.fill(polygon((75, 62), (77, 62), (77.4, 104), (74.6, 104)), mix(key, ink, 0.55))
-    guard = outline(
-        *((40, 101), (52, 108, 64, 107), (76, 103, 88, 107), (100, 108, 112, 101), (113, 109, 102, 116)),
-        *((88, 117, 76, 120), (64, 117, 50, 116), (39, 109, 40, 101)),
+    # the mouth of the forge, its fire on a bed of coals
+    for half, tone in (
+        (44, mix(deep, mid, 0.3)),
+        (36, mix(mid, deep, 0.25)),
+        (28, mix(mid, haze, 0.3)),
+        (20, mix(haze, mid, 0.2)),
+    ):
+        s.fill(arch(90 - half, 90 + half, 92, 136, half * 1.02), tone)
+        s.spot(90, 92, half * 0.98, half * 1.14, tone, 0.5, box(30, 30, 124, 136))
+    for points in (
+        (
+            (66, 136),
+            (62, 118, 72, 110),
+            (72, 98, 80, 88),
+            (82, 104, 88, 110),
+            (92, 96, 100, 84),
+            (100, 102, 108, 110),
+            (118, 120, 114, 136),
+        ),
+    ):
+        s.fill(outline(*points), mix(mid, haze, 0.08))
+    s.fill(
+        outline(
+            (74, 136),
+            (72, 124, 79, 116),
+            (82, 108, 84, 104),
+            (86, 116, 92, 120),
+            (96, 110, 99, 104),
+            (102, 116, 106, 124),
+            (108, 132, 104, 136),
+        ),
+        "#fff6da",
     )
-    s.figure([[(box(72, 112, 80, 162), mix(ink, key, 0.35))]], haze, (1, 0), 0.8)
-    s.figure([[(oval(76, 163, 6), "#ffc46a")]], "#fff6e2", (0.7, -1), 0.9)
-    lit_guard = both(guard, box(76, 90, 120, 130))
-    s.figure([[(guard, mix("#ffc46a", ink, 0.45)), (lit_guard, "#ffc46a")]], "#fff6e2", (0.7, -1), 1.0)
-    s.fan(76, 110, 34, ((-160, -152), (-124, -117), (-62, -55), (-28, -20)), "#fff0d8", 0.75)
-    s.gem(RUBY, 76, 110, 9.6, 0, 1.7)
-    sleeve = polygon((128, 128), (128, 168), (110, 158, 3), (100, 152, 3), (102, 134, 3))
-    s.figure([[(sleeve, key), (both(sleeve, box(90, 150, 130, 176)), mix(key, ink, 0.4))]], haze, (0.3, -1), 1.0)
-    hand(s, grip(76, 140, 1.08, -84, True), umber(0.46), EMBER, (0.6, -0.8), 0.8)
+    hearth = polygon((40, 136), (124, 133), (124, 176), (40, 176))
+    s.figure([[(hearth, mix(deep, ink, 0.25))]], haze, (0, -1), 1.0)
+    for row in range(3):
+        for x in range(46, 124, 17):
+            s.stroke([(x + row % 2 * 8, 137 + row * 11), (x + row % 2 * 8, 147 + row * 11)], ink, 0.9)
+        s.stroke([(40, 147 + row * 11), (124, 146 + row * 11)], ink, 0.9)
+    with s.moved(turn=9, about=(80, 112)):
+        _sword(s, 80, 104)
+    _swordsmith(s)
+
+
+def _sword(s: Gouache, x: float, y: float) -> None:
+    """Paint a sword point up, half of its blade in the light, the ruby where blade, guard and grip meet: at the point."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.fill(polygon((x, y - 62), (x - 5.4, y - 52), (x - 5, y), (x, y)), mix(key, ink, 0.36))
+    s.fill(polygon((x, y - 62), (x + 5.4, y - 52), (x + 5, y), (x, y)), "#fff6e2")
+    s.fill(polygon((x - 0.8, y - 46), (x + 0.8, y - 46), (x + 1.2, y - 2), (x - 1.2, y - 2)), mix(key, ink, 0.55))
+    s.figure([[(box(x - 2.6, y + 3, x + 2.6, y + 32), mix(ink, key, 0.4))]], haze, (1, 0), 0.7)
+    s.figure([[(oval(x, y + 34, 4.2), "#ffc46a")]], "#fff6e2", (0.7, -1), 0.8)
+    guard = outline(
+        (x - 21, y - 4),
+        (x - 10, y, x, y - 2),
+        (x + 10, y, x + 21, y - 4),
+        (x + 20, y + 4, x + 10, y + 6),
+        (x, y + 8, x - 10, y + 6),
+        (x - 20, y + 4, x - 21, y - 4),
+    )
+    s.figure(
+        [[(guard, mix("#ffc46a", ink, 0.42)), (both(guard, box(x, y - 10, x + 30, y + 12)), "#ffc46a")]],
+        "#fff6e2",
+        (0.7, -1),
+        0.8,
+    )
+    s.fan(x, y, 24, ((-158, -150), (-122, -115), (-65, -58), (-30, -22)), "#fff0d8", 0.75)
+    s.gem(RUBY, x, y, 7.6, 0, 1.5)
+
+
+def _swordsmith(s: Gouache) -> None:
+    """Paint the smith to the hip: arms bare, an apron of leather, her hair bound up, both hands on the grip."""
+    ink, key = s.ink, s.key
+    rim = "#fff0d2"
+    head = profile(46, 76, 19, 1, -6, nose=0.85, neck=0.3)
+    hair = outline(
+        (53, 68), (50, 63.4, 43.6, 64.6), (34, 67, 36, 78), (37, 84, 41, 84.6), (45, 80, 46, 74), (50, 71, 53, 68)
+    )
+    knot = oval(35.4, 68, 5.6, 5.0, 30)
+    band = polygon((36.6, 69.4), (38.6, 66), (54.4, 67.6), (53.6, 71))
+    torso = outline(
+        (35, 95),
+        (46, 90, 56, 97),
+        (63, 112, 58, 130),
+        (60, 150, 62, 178),
+        (8, 178),
+        (20, 140, 24, 120),
+        (26, 102, 35, 95),
+    )
+    apron = both(
+        torso, outline((47, 98), (62, 98, 70, 110), (70, 180), (36, 180), (34, 140, 42, 118), (45, 108, 47, 98))
+    )
+    far = bare_arm((55, 101), (66, 128), (71, 120), 1.35)
+    near = bare_arm((36, 104), (50, 137), (68, 129), 1.7)
+    s.figure(
+        [
+            [(far, umber(0.4))],
+            [(torso, umber(0.36)), (drape(torso, 34, -4), umber(0.16))],
+            [(apron, mix(key, ink, 0.08)), (drape(apron, 44, -4), mix(key, ink, 0.48))],
+            [
+                (limb((44, 84, 5), (44, 94, 6)), umber(0.36)),
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.54)),
+                (both(head.head, head.wedge), umber(0.86)),
+                (head.eye, ink),
+            ],
+            [(knot, ink), (hair, ink)],
+            [(band, key)],
+        ],
+        rim,
+        (1, -0.3),
+        1.0,
+    )
+    hand(s, grip(79.4, 117, 0.40, 80, True), umber(0.48), EMBER, (0.8, -0.8), 0.5)
+    s.figure(
+        [
+            [
+                (near, umber(0.48)),
+                (both(near, outline((26, 98), (40, 120, 50, 132), (74, 128), (74, 142), (30, 142))), umber(0.32)),
+            ]
+        ],
+        rim,
+        (0.9, -0.7),
+        0.9,
+    )
+    s.figure([[(placed(box(-2.2, -3.8, 2.2, 3.8, 1), 63.4, 130.6, 1, -14), mix(ink, key, 0.3))]], rim, (0.9, -0.7), 0.6)
+    hand(s, grip(77.8, 128, 0.42, 80, True), umber(0.56), EMBER, (0.8, -0.8), 0.5)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -209,18 +351,18 @@ def ruby_setting(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-20": Picture(
         ruby_cask,
-        ((88, 124), (88, 104), (74, 80), (96, 142)),
-        "draws wine from a cask",
-        "head of a great cask",
-        "wine in the glass",
+        ((67, 118), (90, 82), (70, 141), (71, 72)),
+        "draws wine",
+        "cellar",
+        "glow of wine on a cask",
         seed=11,
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((76, 110), (76, 60), (76, 140), (92, 110)),
-        "raises a new sword",
+        ((80, 104), (52, 76), (78, 117), (77, 128)),
+        "holds up a new sword",
         "armoury beside the forge",
-        "forge mouth on one side of a blade",
+        "mouth of the forge behind a blade",
         seed=51,
     ),
     "b2-22": Picture(
