@@ -18,7 +18,7 @@ from game.ui.table.mats import draw_own_figure, draw_total, gives_back
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change, draw_minus
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PanelLayout, own_cell
+from game.view.layout.mats import PanelLayout, has_two_rows, own_cell
 from game.view.layout.shade import shade
 from game.view.layout.stacks import HIGHEST, on_stack, own_foot
 from game.view.theme import Color
@@ -62,8 +62,12 @@ def _total(p: Painter, panel: PanelLayout, chosen: int) -> None:
     if chosen:
         tall, rect = max(p.px(_SIGN[p.layout.compact]), 18), panel.total
         clock = p.px(_CLOCK) if panel.seat in p.marks.clocks and not p.layout.compact else 0
-        x = rect.x + p.px(4) if not p.layout.compact else round(rect.center[0] - tall * 0.75)
-        draw_change(p, -chosen, Rect(x, rect.y - clock - p.px(2) - tall, round(tall * 1.5), tall))
+        x, y = rect.x + p.px(10), rect.y - clock - p.px(2) - tall
+        if has_two_rows(panel):  # beside the number
+            x, y = rect.right - round(tall * 1.5), round(rect.center[1] - tall / 2)
+        elif p.layout.compact:
+            x = round(rect.center[0] - tall * 0.75)
+        draw_change(p, -chosen, Rect(x, y, round(tall * 1.5), tall))
 
 
 def _stack(p: Painter, kind: int, cell: Rect, highest: int, chosen: int) -> None:

@@ -34,7 +34,7 @@ from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, medallion_boxes
+from game.view.layout.mats import PEEP, PanelLayout, has_two_rows, medallion_boxes
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
@@ -148,6 +148,8 @@ def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
     """Return the box of the reader's clock: above their tokens' total, in small windows above the first pile."""
     high = max(p.px(28), 20)
     wide = round(high * _CLOCK)
+    if has_two_rows(panel):
+        return Rect(panel.total.x, panel.total.y, wide, high)
     if p.layout.compact:
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
     return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
@@ -261,11 +263,11 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
     beside = p.text_width("count", f"{held}{limit}", max(p.px(23), 15)) + p.text_width("caption", word, high)
     line = not panel.folded and rect.w > max(2 * rect.h, beside)
-    fits = panel.own or p.text_width("caption", word, high) <= rect.w
-    above = not panel.folded and not line and fits and not (panel.own and p.layout.compact)
-    """Whether the word is below the number, which is the case on large mats."""
-    below = panel.own and rect.y == panel.points.y
+    below = has_two_rows(panel)
     """Whether the word is even below the box, on the line of the reader's name."""
+    fits = not p.layout.compact if panel.own else p.text_width("caption", word, high) <= rect.w
+    above = not panel.folded and not line and (below or fits)
+    """Whether the word is below the number, which is the case on large mats."""
     share = 0.5 if below else 0.58 if above else 1.05 if line else 0.8
     size = max(min(p.px((60 if below else 32) if panel.own else 23), rect.h * share), 15)
     small = max(size * 0.62, 13)

@@ -89,6 +89,11 @@ class PanelLayout(msgspec.Struct, frozen=True):
     folded: bool = False
 
 
+def has_two_rows(panel: PanelLayout) -> bool:
+    """Whether the reader's mat is so high that its columns have a row of their own."""
+    return panel.own and panel.bonuses[0].y > panel.points.bottom
+
+
 def own_cell(panel: PanelLayout, kind: int) -> Rect:
     """Return the cell of a stack on the reader's mat, as high as piles can be: what is free beside the bonuses."""
     stack, piles = panel.tokens[kind], panel.piles

@@ -107,4 +107,4 @@ STATES: Final[dict[str, State]] = {
     "focus": _focus,
 }
 TOKEN_STATES: Final = STATES | {"affordable": _affordable, "selected": _selected}
-STACK_STATES: Final[dict[str, State]] = {"flat_can": _affordable, "flat_chosen": _flat_chosen}
+STACK_STATES: Final[dict[str, State]] = {"flat_chosen": _flat_chosen}

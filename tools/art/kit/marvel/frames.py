@@ -108,4 +108,4 @@ STATES: Final[dict[str, State]] = {
     "focus": _card_focus,
 }
 TOKEN_STATES: Final = STATES | {"affordable": _affordable, "selected": _selected, "focus": _token_focus}
-STACK_STATES: Final[dict[str, State]] = {"flat_can": _affordable, "flat_chosen": _flat_chosen}
+STACK_STATES: Final[dict[str, State]] = {"flat_chosen": _flat_chosen}
