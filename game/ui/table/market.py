@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import LEVELS, NO_TOKENS, SLOTS, Place, PlaceKind, deck, market
+from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.purchase import payment_on_show, plan_on_show
+from game.ui.table.purchase import plan_on_show
 from game.ui.table.signals import draw_signals, is_far
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
@@ -123,9 +123,8 @@ def _card(p: Painter, place: Place) -> None:
     plan = plan_on_show(p) if told else None
     turns = plan.turns if plan is not None and plan.place == place else 0
     changed = place in p.course.changed
-    paid = payment_on_show(p, place) if told else NO_TOKENS
     lit = lit or turns == 1
-    draw_signals(p, name, box, lit=lit, changed=changed, pointed=told, turns=turns, payment=paid)
+    draw_signals(p, name, box, lit=lit, changed=changed, pointed=told, picked=picked, turns=turns)
 
 
 def _lifted(p: Painter, rect: Rect) -> Rect:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, HeldCard, Player, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, HeldCard, Player, hand, market
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.purchase import payment_on_show
 from game.ui.table.signals import draw_one_mark, draw_signals, has_mark
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -103,8 +102,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own and not small:
         pointed = picked or place in (marks.hover, marks.focus)
-        paid = payment_on_show(p, place) if pointed else NO_TOKENS
-        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, payment=paid)
+        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
     elif place in p.course.changed and not panel.own:
         side = max(round(min(rect.w * 0.24, rect.h * 0.5)), 9)
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
