@@ -11,7 +11,7 @@ from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
-from game.ui.table.signals import draw_signals, is_far
+from game.ui.table.signals import draw_signals, shade_of
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -115,7 +115,7 @@ def _card(p: Painter, place: Place) -> None:
     box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, place, box)
-    p.card(name, box, dimmed=p.signs.tabs and not lit and not picked and is_far(p, name))
+    p.card(name, box, 0 if lit or picked else shade_of(p, name))
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)

@@ -13,7 +13,7 @@ from game.rules.model import COLORS, HAND_LIMIT, HeldCard, Player, hand, market
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_one_mark, draw_signals, has_mark
+from game.ui.table.signals import draw_one_mark, draw_signals, has_mark, shade_of
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
@@ -93,7 +93,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         if marked:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
-        p.card(held.card, box)
+        p.card(held.card, box, shade_of(p, held.card) if panel.own and not lit and not picked else 0)
         if held.blind and panel.own:
             eye = max(p.px(22), 16)
             pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)

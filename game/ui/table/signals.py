@@ -16,7 +16,7 @@ from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in less light, and tells what is missing only when it is pointed at."""
+"""A card that lacks more tokens than this lies in the least light, and tells what it lacks only when pointed at."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
@@ -36,9 +36,13 @@ def missing(p: Painter, card: str) -> tuple[int, ...]:
     return p.facts.missing(card)
 
 
-def is_far(p: Painter, card: str) -> bool:
-    """Whether a card is more than ``FAR`` tokens away from the reader."""
-    return _shown(p) and sum(missing(p, card)) > FAR
+def shade_of(p: Painter, card: str) -> int:
+    """Return in how much less light a card's picture lies, 0 to 2: out of the reader's reach, or far away.
+
+    Where no card can be bought all are brighter by one step, so that those within reach invite.
+    """
+    lack = sum(missing(p, card)) if _shown(p) and p.signs.tabs else 0
+    return (lack > 0) + (lack > FAR) - (lack > 0 and not p.facts.buyable)
 
 
 def draw_signals(
