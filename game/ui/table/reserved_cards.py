@@ -32,6 +32,8 @@ _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus are, as shares of a card's width."""
 _PIP, _OF_PITCH = 0.4, 0.96
 """The pitch of the stones of a small card's price, as a share of the card's width, and of it their size."""
+_VEIL: Final = 80
+"""The alpha of the dark over the picture of another seat's small card, on which the price stands out."""
 _LEAST_PIP: Final = 17
 """The least pitch in a column, in window pixels."""
 _TINY: Final = 1.6
@@ -97,7 +99,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.back(held.level, box)
     elif small:
         marked = panel.own and has_mark(p, held, lit=lit)
-        mark = _small_card(p, held.card, box, marked=marked)
+        mark = _small_card(p, held.card, box, own=panel.own, marked=marked)
         if marked:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
@@ -116,7 +118,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect, *, marked: bool) -> tuple[float, float]:
+def _small_card(p: Painter, name: str, box: Rect, *, own: bool, marked: bool) -> tuple[float, float]:
     """Draw a card with points and bonus larger than on others, and its price, as large, on its picture.
 
     The price stands in a column at the left; where that would be too high, in rows of two, which leave room above them
@@ -127,6 +129,8 @@ def _small_card(p: Painter, name: str, box: Rect, *, marked: bool) -> tuple[floa
     inner, band = _large_band(p, name, box, _GROWN_LESS if special else _GROWN, _BAND, special=special)
     kinds = [color for color in range(COLORS) if facts.cost[color]]
     room = inner._replace(y=band.bottom, h=inner.bottom - band.bottom)
+    if not own:  # whose picture says nothing about what can be bought
+        p.canvas.rect((*p.look.palette.ink, _VEIL), room)
     mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
     columns = 1 if len(kinds) * _LEAST_PIP <= room.h else 2
     rows = -(-len(kinds) // columns)
