@@ -76,7 +76,7 @@ class HelpScene(Scene):
 
 def signs_text() -> str:
     """Return which cards tell what they lack without being pointed at."""
-    text = tr("Red numbers on cards: tokens you still need. Darker cards need more than {count}: hover over one.")
+    text = tr("Red numbers on cards: tokens you still need. The darkest cards need more than {count}: hover over one.")
     return text.format(count=FAR)
 
 

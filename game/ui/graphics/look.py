@@ -27,8 +27,8 @@ _PLATE_FLOOR: Final = 8 << 20
 because a market has twelve cards."""
 _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
-_SHADE: Final = (184, 180, 196)
-"""What a card that is too far to be bought is multiplied by."""
+_SHADES: Final = ((255, 255, 255), (184, 178, 198), (130, 124, 150))
+"""What the picture of a card is multiplied by in full light, in less, and in the least."""
 _DARK: Final = (128, 120, 132)
 """A sprite in less light is multiplied by this."""
 _OPAQUE: Final = 0.78
@@ -117,12 +117,14 @@ class RenderContext:
         key = (name, image.width, image.height)
         return self._plates.get_or_make(key, lambda: sharpened(image, line, max(edge, self.px(edge))))
 
-    def dimmed(self, name: str, width: float, height: float) -> Image:
-        """Return a card as ``sprite`` does, its picture in less light except around the price."""
+    def shaded(self, name: str, width: float, height: float, shade: int) -> Image:
+        """Return a card as ``sprite`` does, its picture but for the price in less light by a ``shade`` of 0 to 2."""
         image = self.sprite(name, width, height)
+        if not shade:
+            return image
         prices = [point[:2] for key, point in self.atlas.anchors(name).items() if key.startswith("cost/")]
-        key = (f"dimmed {name}", image.width, image.height)
-        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices))
+        key = (f"{shade} {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices, _SHADES[shade]))
 
     def darkened(self, name: str, width: float, height: float) -> Image:
         """Return a sprite as ``sprite`` does, in less light."""
@@ -218,8 +220,8 @@ def _darkened(image: Image) -> Image:
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
-def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]]) -> Image:
-    """Return a card whose picture is multiplied by a cool grey, except for discs around points (shares of its box)."""
+def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]], color: Color) -> Image:
+    """Return a card whose picture is multiplied by a colour, except for discs around points (shares of its box)."""
     surface = image.surface.copy()
     left, top, right, bottom = (
         start + round(share * side)
@@ -229,10 +231,10 @@ def _in_shade(image: Image, skin: Skin, points: Sequence[tuple[float, ...]]) -> 
     )
     fades = round(image.height * skin.picture_fades)
     for line in range(fades):
-        row = tuple(round(255 - (255 - part) * line / fades) for part in _SHADE)
+        row = tuple(round(255 - (255 - part) * line / fades) for part in color)
         surface.fill(row, (left, top + line, right - left, 1), special_flags=pygame.BLEND_RGB_MULT)
     top += fades
-    surface.fill(_SHADE, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(color, (left, top, right - left, bottom - top), special_flags=pygame.BLEND_RGB_MULT)
     side = round(image.width * _DISC)
     disc = pygame.Surface((4 * side, 4 * side), pygame.SRCALPHA)
     pygame.draw.circle(disc, (255, 255, 255), (2 * side, 2 * side), 2 * side)

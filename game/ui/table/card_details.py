@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from game.rules.model import WILD
+from game.rules.model import WILD, deck
 from game.support.i18n import trn
+from game.ui.table.dock import plan_on_show
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO
+from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
 from game.view.theme import MIN_TEXT_PX
 
@@ -29,23 +30,31 @@ _LEAST_LEFT: Final = 190.0
 """The details cover the whole of a mat of which less than this would be left, in reference pixels."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
+_DECK_TEXT: Final = 124.0
+"""The least width of text over a deck, in window pixels at the usual size of text."""
+_BESIDE_DECK: Final = 6.0
+"""How far a box over a deck reaches beyond it towards the cards, in reference pixels."""
+_DECK_PAD, _DECK_WIDE = 8.0, 1.03
+"""The edge of such a box in reference pixels, and the least width inside of it by the deck's."""
 _PAD: Final = 14.0
 _GAP: Final = 8.0
 
 
 def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None) -> Rect:
-    """Draw the details beside a box, or in the place of the other mats; return their box.
+    """Draw the details of a deck over it, others beside a box or in the place of the other mats; return their box.
 
     A card there covers all other mats: their seats and scores are drawn above it.
     """
-    if details.heading or (beside is None and details.note == p.marks.reason):
+    plan = plan_on_show(p)
+    planned = beside is None and plan is not None and plan.place == p.marks.large
+    if details.heading or planned or (beside is None and details.note == p.marks.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, says it
-    pad, gap = p.px(_PAD), p.px(_GAP)
+    of_deck = details.shape == "deck"
+    pad, gap = p.px(_DECK_PAD if of_deck else _PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
-    if beside is None:
-        dock = p.layout.actions.rect.w - 2 * pad
-        width = max(width, dock) if details.shape == "deck" else dock
+    if beside is None and not of_deck:
+        width = p.layout.actions.rect.w - 2 * pad
     words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
@@ -65,7 +74,13 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         most = min(most, max(free, p.px(100)), width / _aspect(p, details))
     pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
-    box = room if in_room else _place(p, (width + 2 * pad, high + below + 2 * pad), beside)
+    size = width + 2 * pad, high + below + 2 * pad
+    if in_room:
+        box = room
+    elif of_deck and p.marks.large is not None:
+        box = _over_deck(p, size, p.layout.places[p.marks.large])
+    else:
+        box = _place(p, size, beside)
     p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
     p.sprite("ui/tooltip", box)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
@@ -207,17 +222,27 @@ def item_row_height(p: Painter) -> int:
 
 
 def _text_width(p: Painter, details: CardDetails) -> int:
-    least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
+    larger = min(p.look.text.enlarged, 1.6)
     if details.shape == "deck":
-        return max(_bonuses(p, details)[-1].right, least)
+        place = p.layout.places[deck(1)]
+        most = place.right + p.px(_BESIDE_DECK) - p.px(_GAP) - 2 * p.px(_DECK_PAD)
+        return min(max(round(_DECK_TEXT * larger), round(place.w * _DECK_WIDE)), most)
+    least = max(p.px(240), round(190 * larger))
     picture = p.px(_HIGH[details.shape] * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
 
 
 def _bonuses(p: Painter, details: CardDetails) -> list[Rect]:
-    """Return the boxes of a deck's bonuses side by side, as large as on the reader's mat."""
-    _, _, wide, high = p.layout.panel(p.layout.own).bonuses[0]
-    return [Rect(number * (wide + p.px(_GAP)), 0, wide, high) for number in range(len(details.pictures))]
+    """Return the boxes of a deck's bonuses in two rows, at most as large as on the reader's mat."""
+    gap, first = p.px(_GAP), (len(details.pictures) + 1) // 2
+    wide = min(p.layout.panel(p.layout.own).bonuses[0].w, (_text_width(p, details) - (first - 1) * gap) // first)
+    high = round(wide / BONUS_RATIO)
+    found = []
+    for number in range(len(details.pictures)):
+        row, column = divmod(number, first)
+        x = column * (wide + gap) + row * (2 * first - len(details.pictures)) * (wide + gap) // 2
+        found.append(Rect(x, row * (high + gap), wide, high))
+    return found
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:
@@ -243,6 +268,15 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]
     return [
         Rect((i // rows) * (wide + p.px(8)), round((i % rows) * each * _BAND), wide, round(each)) for i in range(count)
     ]
+
+
+def _over_deck(p: Painter, size: tuple[int, int], place: Rect) -> Rect:
+    """Return a box over a deck and what is left of it: it covers neither cards nor mats."""
+    w, h = size
+    right, edge = place.right + p.px(_BESIDE_DECK), p.px(_GAP)
+    tray = p.layout.bank
+    x = max(min(round(place.center[0] - w / 2), right - w), edge)
+    return Rect(x, max(min(round(place.center[1] - h / 2), tray.bottom - h), tray.y), w, h)
 
 
 def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:

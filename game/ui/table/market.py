@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import LEVELS, NO_TOKENS, SLOTS, Place, PlaceKind, deck, market
+from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.purchase import payment_on_show, plan_on_show
-from game.ui.table.signals import draw_signals, is_far
+from game.ui.table.purchase import plan_on_show
+from game.ui.table.signals import draw_signals, shade_of
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -115,7 +115,7 @@ def _card(p: Painter, place: Place) -> None:
     box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, place, box)
-    p.card(name, box, dimmed=p.signs.tabs and not lit and not picked and is_far(p, name))
+    p.card(name, box, 0 if lit or picked else shade_of(p, name))
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)
@@ -123,9 +123,8 @@ def _card(p: Painter, place: Place) -> None:
     plan = plan_on_show(p) if told else None
     turns = plan.turns if plan is not None and plan.place == place else 0
     changed = place in p.course.changed
-    paid = payment_on_show(p, place) if told else NO_TOKENS
     lit = lit or turns == 1
-    draw_signals(p, name, box, lit=lit, changed=changed, pointed=told, turns=turns, payment=paid)
+    draw_signals(p, name, box, lit=lit, changed=changed, pointed=told, picked=picked, turns=turns)
 
 
 def _lifted(p: Painter, rect: Rect) -> Rect:

@@ -20,6 +20,8 @@ _DUSK, _DUSK_STEPS = 150, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
 _EDGE: Final = 6
 """How far a board reaches beyond decks and cards at its sides, in reference pixels."""
+_SHADOW: Final = 40
+"""How far its shadow reaches, in reference pixels."""
 _PLAQUE: Final = 62, 40
 _GAP: Final = 10, 6
 """The height of a plaque and its distance to the dock, in reference pixels of a large and a compact layout."""
@@ -44,8 +46,9 @@ def _board(p: Painter, show: MomentShow) -> None:
     wide = round(whole.w * show.come)
     open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
     p.canvas.rect((*palette.ink, round(_DUSK * p.whole_window(show.come, _DUSK_STEPS))), inner)
+    with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
+        p.sprite("ui/dialog", whole)
     with p.canvas.clip(open_):
-        p.sprite("ui/panel", whole)
         light = round(whole.w * 0.62 / 8) * 8
         draw_light(p, "fx/glow", 90, *whole.center, light, 120, whole.h * 0.98 / light)
         _words(p, show, whole)

@@ -333,12 +333,9 @@ class Painter:
         px = max(size * rect.h, 14)
         self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.4 if light else 2)
 
-    def card(self, name: str, box: Rect, *, dimmed: bool = False) -> None:
-        """Draw a card's face in a box, ``dimmed`` in less light."""
-        if dimmed:
-            self.canvas.image(self.look.dimmed(f"card/{name}", box.w, box.h), box.x, box.y)
-        else:
-            self.sprite(f"card/{name}", box)
+    def card(self, name: str, box: Rect, shade: int = 0) -> None:
+        """Draw a card's face in a box, its picture in less light by a ``shade`` of 0 to 2."""
+        self.canvas.image(self.look.shaded(f"card/{name}", box.w, box.h, shade), box.x, box.y)
         if self.letters and box.w > LEAST_CARD:
             card_letters(self.canvas, self.look, self.edition.cards[name], box)
 

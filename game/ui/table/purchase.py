@@ -66,16 +66,13 @@ def plan_on_show(p: Painter) -> Plan | None:
     return plan if plan is not None and plan.card == _card_at(p.state, place) else None
 
 
-def payment_on_show(p: Painter, place: Place | None = None) -> Tokens:
-    """Return what the reader would pay at once for the card that is chosen or pointed at, else no tokens.
-
-    With a ``place`` only a payment for the card there counts: one card can be chosen while another has the focus.
-    """
+def payment_on_show(p: Painter) -> Tokens:
+    """Return what the reader would pay at once for the card that is chosen or pointed at, else no tokens."""
     selection = p.marks.selection
     if p.mine and isinstance(selection, Paying):
-        return selection.payment if place in (None, selection.place) else NO_TOKENS
+        return selection.payment
     plan = plan_on_show(p)
-    return plan.payment if plan is not None and not plan.steps and place in (None, plan.place) else NO_TOKENS
+    return plan.payment if plan is not None and not plan.steps else NO_TOKENS
 
 
 def _card_at(state: GameState, place: Place) -> str | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.model import Place, PlaceKind, Seat, TokensMoved, bank, market, tile
+from game.rules.model import Place, PlaceKind, Seat, bank, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.canvas import AnyColor
 from game.ui.table.action_buttons import TableButton, draw_button
@@ -18,14 +18,15 @@ from game.ui.table.color_letters import LEAST_CARD, card_letters
 from game.ui.table.motion import sprite_of
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
+from game.ui.table.reserved_cards import draw_tiny_card
 from game.ui.table.routes import draw_arrowhead, draw_routes
 from game.ui.table.ticker import ACTION_ICONS
 from game.view.animation.flight_path import FlyingPiece, PieceKind
-from game.view.animation.recap import Gain, Recap, TurnBox
+from game.view.animation.recap import Gain, Recap, TurnBox, changed_kinds
 from game.view.descriptions.log_rows import points_text
 from game.view.layout.gains import below_boxes
 from game.view.layout.geometry import Rect, whole_tile
-from game.view.layout.mats import PanelLayout
+from game.view.layout.mats import CARD_RATIO, PanelLayout
 from game.view.layout.routes import LINE, Points, routes
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
@@ -41,7 +42,11 @@ _LEAST_LABEL: Final = 20
 _SIGN_WIDE: Final = 0.86
 """How much wider a label is for each sign, by its height."""
 _UNCHANGED: Final = 120
-"""The alpha of tokens in the bank that no turn has changed."""
+"""The alpha of tokens in the bank that no turn has changed yet."""
+_PIECES: Final = 0.6
+"""The most width of the pieces of a turn in the list, by that of its row."""
+_OVER: Final = 0.66
+"""The distance of tokens in the list of turns, by their size."""
 
 
 def draw_recap(p: Painter, recap: Recap) -> None:
@@ -66,13 +71,11 @@ def draw_recap(p: Painter, recap: Recap) -> None:
 
 
 def _bank(p: Painter, recap: Recap) -> None:
-    """Draw the whole bank below the boxes, with the kinds in full light that the turns so far have changed."""
-    updates = [update for turn in recap.turns[: recap.begun] for update in turn.updates]
-    moved = [event for update in updates for event in update.events if isinstance(event, TokensMoved)]
-    changed = {place for event in moved for place in (event.source, event.target)}
-    for kind, chip in enumerate(recap.bank(p.layout)):
+    """Draw what the turns change of the bank below the boxes, in full light what those so far have changed."""
+    changed: set[int] = set().union(*map(changed_kinds, recap.turns[: recap.begun]))
+    for kind, chip in recap.bank(p.layout).items():
         left, figure = p.shown(bank(kind), p.state.bank[kind]), p.figure(bank(kind), p.state.bank[kind])
-        lit = bank(kind) in changed
+        lit = kind in changed
         p.sprite(f"{'token_small' if left > 0 else 'token_ghost'}/{kind}", chip, 255 if lit else _UNCHANGED)
         if left > 0:
             p.token_letter(kind, *chip.center, chip.w)
@@ -201,7 +204,7 @@ def _dock(p: Painter, recap: Recap) -> None:
 
 
 def _names(p: Painter, recap: Recap) -> None:
-    """Draw the seats in the order of their turns, a row for each: number, name, and the points of those that landed."""
+    """Draw the seats in the order of their turns, a row for each: number, name, and what has landed with its points."""
     strip, palette, count = p.layout.actions.strip, p.look.palette, len(recap.turns)
     edge = p.px(8 if p.layout.compact else 14)
     pitch = strip.h / count
@@ -212,10 +215,35 @@ def _names(p: Painter, recap: Recap) -> None:
         now = number == recap.begun - 1 and recap.busy
         color = palette.text if now or not recap.busy else palette.text_soft
         _label(p, p.seat_color(turn.seat), number + 1, (), strip.x + edge + side / 2, y, round(side))
-        left, right = strip.x + edge + side * 1.3, strip.right - edge
+        left, right = strip.x + edge + side * 1.3, float(strip.right - edge)
         gained = recap.points(number, p.state)
         if gained > 0 and number < recap.begun - recap.busy:
             text = f"+{points_text(gained)}"
             at = p.label("count", text, right, y, palette.line_light, "midright", size * 0.9)
             right = at.left - edge
+        if number < recap.begun - recap.busy:
+            most = (right - left) * _PIECES
+            right = _pieces(p, recap.boxes(p.layout)[number], right, y, min(pitch * 0.86, side * 1.1), most) - edge
         p.label("name", p.name(turn.seat), left, y, color, "midleft", size, right - left)
+
+
+def _pieces(p: Painter, box: TurnBox, right: float, y: float, high: float, most: float) -> float:
+    """Draw what a turn gained side by side, ending at ``right``, in ``most`` pixels; return where it begins."""
+    gained = [gain.piece for gain, _ in box.pieces]
+    card = next((piece for piece in gained if piece.kind is PieceKind.CARD), None)
+    rest = [piece for piece in gained if piece is not card]
+    across = CARD_RATIO * (card is not None) + (1 + _OVER * (len(rest) - 1)) * bool(rest)
+    side = min(high, most / max(across, 1.0))
+    left = right - side * (1 + _OVER * (len(rest) - 1)) if rest else right
+    for number, piece in enumerate(rest):
+        x = left + side * _OVER * number
+        _piece(p, piece, Rect(round(x), round(y - side / 2), round(side), round(side)))
+    if card is None:
+        return left
+    wide = round(side * CARD_RATIO)
+    place = Rect(round(left) - wide - (p.px(4) if rest else 0), round(y - side / 2), wide, round(side))
+    if card.name is not None:
+        draw_tiny_card(p, card.name, place)
+    else:
+        _piece(p, card, place)
+    return place.x

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, HeldCard, Player, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, HeldCard, Player, hand, market
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.purchase import payment_on_show
-from game.ui.table.signals import draw_one_mark, draw_signals, has_mark
+from game.ui.table.signals import draw_one_mark, draw_signals, has_mark, shade_of
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
+from game.view.theme import MIN_TEXT_PX
 
-_READABLE: Final = 72
-"""The least width in window pixels of a card drawn like those of the market: a smaller one has large figures."""
+READABLE: Final = 72
+"""The least width in window pixels of a card drawn like those of the market; a smaller one, with large figures, is
+reduced from its picture there."""
 _GROWN: Final = 1.36
 """How much larger points and bonus of a small card are than on others."""
 _BAND: Final = 0.31
@@ -29,20 +30,28 @@ _GROWN_LESS: Final = 1.15
 """The same for a card that brings a special token, which lies between both."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
 """How wide points and bonus are, as shares of a card's width."""
-_PIP: Final = 0.49
-"""The size of a stone of a small card's price, as a share of the card's width."""
+_PIP, _OF_PITCH = 0.4, 0.96
+"""The pitch of the stones of a small card's price, as a share of the card's width, and of it their size."""
+_VEIL: Final = 80
+"""The alpha of the dark over the picture of another seat's small card, on which the price stands out."""
+_LEAST_PIP: Final = 17
+"""The least pitch in a column, in window pixels."""
 _TINY: Final = 1.6
 """How much larger points and bonus of a tiny card are than on others."""
 _TINY_BAND: Final = 0.36
 """The share of its height that they take."""
+_EDGE: Final = 0.04
+"""The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
 _EMPTY: Final = 110
 """The alpha of an empty place."""
-_SLIP_POINTS: Final = 0.8
-"""The width of a slip's points, as a share of its height."""
+_SLIP_POINTS, _SLIP_BONUS = 0.62, 0.72
+"""The width of a slip's points and of its bonus, as shares of its height."""
+_SLIP_PITCH: Final = 1.1
+"""The pitch of the stones of its price by their size."""
 _STONE: Final = 0.32
 """Where the stone of a bonus is, as a share of its height."""
 
@@ -83,18 +92,18 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_affordable(p, place, box)
-    small = box.w < _READABLE
+    small = box.w < READABLE
     if is_slip(rect):
         _slip(p, panel, held, box)
     elif held.card is None:
         p.back(held.level, box)
     elif small:
         marked = panel.own and has_mark(p, held, lit=lit)
-        mark = _small_card(p, held.card, box, marked=marked)
+        mark = _small_card(p, held.card, box, own=panel.own, marked=marked)
         if marked:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
-        p.card(held.card, box)
+        p.card(held.card, box, shade_of(p, held.card) if panel.own and not lit and not picked else 0)
         if held.blind and panel.own:
             eye = max(p.px(22), 16)
             pill = Rect(box.right - eye - p.px(3), round(box.y + box.h * 0.26), eye, eye)
@@ -103,66 +112,71 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and panel.own and not small:
         pointed = picked or place in (marks.hover, marks.focus)
-        paid = payment_on_show(p, place) if pointed else NO_TOKENS
-        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, payment=paid)
+        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked)
     elif place in p.course.changed and not panel.own:
         side = max(round(min(rect.w * 0.24, rect.h * 0.5)), 9)
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect, *, marked: bool) -> tuple[float, float]:
-    """Draw a card with points and bonus larger than on others and, at its foot, its price, two stones in a row.
+def _small_card(p: Painter, name: str, box: Rect, *, own: bool, marked: bool) -> tuple[float, float]:
+    """Draw a card with points and bonus larger than on others, and its price, as large, on its picture.
 
-    Return the middle of the room for a mark: above one row of stones, below two, which are smaller where the card is
-    ``marked``.
+    The price stands in a column at the left; where that would be too high, in rows of two, which leave room above them
+    where the card is ``marked``. Return the middle of the room for a mark.
     """
-    p.card(name, box)
-    edge = max(2, round(box.w * 0.035))
-    inner = box.inset(edge)
-    band = inner._replace(h=round(box.h * _BAND) - edge)
     facts = p.edition.cards[name]
     special = p.edition.purchase_brings(Player(), facts) > 0
-    wide = round(inner.w * (_GROWN_LESS if special else _GROWN))
-    high = round(wide / CARD_RATIO)
-    left = band._replace(w=inner.w - round(wide * _BONUS) if special else round(wide * _POINTS) if facts.points else 0)
-    right = Rect(left.right, band.y, band.right - left.right, band.h)
-    for part, x in ((left, band.x), (right, band.right - wide)):
-        with p.canvas.clip(part):
-            p.sprite(f"card/{name}", Rect(x, band.y, wide, high))
+    inner, band = _large_band(p, name, box, _GROWN_LESS if special else _GROWN, _BAND, special=special)
     kinds = [color for color in range(COLORS) if facts.cost[color]]
-    rows = (len(kinds) + 1) // 2
-    foot = round(box.w * _MARK * 1.2) if marked and rows > 1 else 0
-    side = min(inner.w * _PIP, (inner.bottom - foot - band.bottom) / (rows * 1.04))
-    top = min(round(inner.bottom - rows * side * 1.04 - side * 0.12), band.bottom + round(box.h * 0.3 * (rows < 2)))
-    p.canvas.rect(p.look.palette.ink, Rect(inner.x, top, inner.w, inner.bottom - top))
-    p.canvas.rect(p.look.palette.ink, Rect(inner.x, band.bottom, inner.w, max(1, p.px(1))))
+    room = inner._replace(y=band.bottom, h=inner.bottom - band.bottom)
+    if not own:  # whose picture says nothing about what can be bought
+        p.canvas.rect((*p.look.palette.ink, _VEIL), room)
+    mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
+    columns = 1 if len(kinds) * _LEAST_PIP <= room.h else 2
+    rows = -(-len(kinds) // columns)
+    above = mark * 1.1 if marked and columns * rows == len(kinds) and columns > 1 else 0.0
+    side = min(inner.w * _PIP, (room.h - above) / rows)
     for number, color in enumerate(kinds):
-        alone = number == len(kinds) - 1 and not number % 2
-        middle = box.center[0] + (0 if alone else number % 2 - 0.5) * side * 1.08
-        y = band.bottom + side * (0.56 + number // 2 * 1.02) if rows > 1 else inner.bottom - side * 0.58
-        p.icon(f"pip/{color}", middle, y, side)
-        _price(p, facts.cost[color], middle, y, side)
-    return box.center[0], (band.bottom + top) / 2 if rows < 2 else inner.bottom - foot / 2
+        x = room.x + side * (number % columns + 0.5)
+        y = room.bottom - side * (rows - number // columns - 0.5)
+        p.icon(f"pip/{color}", x, y, side * _OF_PITCH)
+        _price(p, facts.cost[color], x, y, side)
+    if above:
+        return room.center[0], room.y + (room.h - rows * side) / 2
+    return room.right - mark * 0.75, room.bottom - mark * 0.66
+
+
+def _large_band(
+    p: Painter, name: str, box: Rect, larger: float, share: float, *, special: bool = False
+) -> tuple[Rect, Rect]:
+    """Draw a card with larger points and bonus in a band, and below it its picture, from beside its price.
+
+    Return the box within its edge, and the band. A ``special`` token that the card brings lies in the band too.
+    """
+    card, facts = f"card/{name}", p.edition.cards[name]
+    _reduced(p, card, box)
+    left, _, right, _ = p.skin.picture
+    inner = box.inset(max(1, round(box.w * max(left, _EDGE))))
+    band = inner._replace(h=round(box.h * share))
+    wide, high = round(inner.w * larger), round(inner.w * larger / CARD_RATIO)
+    first = round(wide * _POINTS) if facts.points else 0
+    start = band._replace(w=inner.w - round(wide * _BONUS) if special else first)
+    end = Rect(start.right, band.y, band.right - start.right, band.h)
+    for part, x in ((start, band.x), (end, band.right - wide)):
+        with p.canvas.clip(part):
+            _reduced(p, card, Rect(x, band.y, wide, high))
+    side = wide * _BONUS
+    p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
+    grown, top = _PICTURE
+    wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
+    with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
+        _reduced(p, card, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
+    return inner, band
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
     """Draw a card too small for its price: large points and bonus, and below them its picture."""
-    card, facts = f"card/{name}", p.edition.cards[name]
-    _reduced(p, card, box)
-    inner = box.inset(max(1, round(box.w * 0.045)))
-    band = inner._replace(h=round(box.h * _TINY_BAND))
-    wide, high = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
-    left = band._replace(w=round(wide * _POINTS) if facts.points else 0)
-    right = Rect(left.right, band.y, band.right - left.right, band.h)
-    for part, x in ((left, band.x), (right, band.right - wide)):
-        with p.canvas.clip(part):
-            _reduced(p, card, Rect(x, band.y, wide, high))
-    grown, top = _PICTURE
-    wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
-    with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
-        _reduced(p, card, Rect(inner.right - wide, round(band.bottom - high * top), wide, high))
-    side = wide * _BONUS
-    p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
+    _large_band(p, name, box, _TINY, _TINY_BAND)
 
 
 def draw_back(p: Painter, level: int, box: Rect) -> None:
@@ -194,18 +208,20 @@ def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
         return
     card = p.edition.cards[held.card]
     _, _, wide, high = panel.bonuses[0]
-    end = Rect(box.right - wide, box.y, wide, box.h)
+    end = Rect(box.right - round(box.h * _SLIP_BONUS), box.y, round(box.h * _SLIP_BONUS), box.h)
     with p.canvas.clip(end):
-        p.sprite(f"bonus/{card.bonus}", Rect(end.x, round(middle - high * _STONE), wide, high))
-    left, right = box.x + p.px(4), end.x
+        at = round(end.center[0] - wide / 2), round(middle - high * _STONE)
+        p.sprite(f"bonus/{card.bonus}", Rect(*at, wide, high))
+    left, right = box.x + p.px(2), end.x - p.px(1)
     if card.points:
         start = box._replace(w=round(box.h * _SLIP_POINTS))
         p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", box.h * 0.82)
-        left = start.right
+        left = start.right + p.px(1)
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    side = min(box.h * PIP, (right - left) / len(kinds))
+    pitch = min(box.h * PIP * _SLIP_PITCH, (right - left) / len(kinds))
+    side = pitch / _SLIP_PITCH
     for number, color in enumerate(kinds):
-        x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * min((right - left) / len(kinds), side * 1.1)
+        x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * pitch
         p.icon(f"pip/{color}", x, middle, side)
         _price(p, card.cost[color], x, middle, side)
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))

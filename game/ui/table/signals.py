@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase, Tokens
+from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
-from game.view.descriptions.affordability import Cover, covers
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import BONUS_RATIO
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in less light, and tells what is missing only when it is pointed at."""
+"""A card that lacks more tokens than this lies in the least light, and tells what it lacks only when pointed at."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _GOLD: Final = (83.0, 130.0, 19.0)
@@ -30,12 +28,6 @@ _LOW_PRICES: Final = 3
 TAB_LEFT: Final = 9.5
 """How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 17.0
-_BILL: Final = 21.0
-"""The height of the bill at a price of a card 120 wide."""
-_BILL_LEFT: Final = 12.5
-_BILL_PAD, _BILL_PIECE, _BILL_FIGURE, _BILL_TAB = 0.18, 0.8, 0.46, 0.86
-"""The space at both ends of a bill, a piece, the room of its number and the tab at the end, by the bill's height."""
-_NOTHING: Final = Cover(0, 0, 0, 0)
 TAB_RATIO: Final = 1.45
 
 
@@ -44,9 +36,13 @@ def missing(p: Painter, card: str) -> tuple[int, ...]:
     return p.facts.missing(card)
 
 
-def is_far(p: Painter, card: str) -> bool:
-    """Whether a card is more than ``FAR`` tokens away from the reader."""
-    return _shown(p) and sum(missing(p, card)) > FAR
+def shade_of(p: Painter, card: str) -> int:
+    """Return in how much less light a card's picture lies, 0 to 2: out of the reader's reach, or far away.
+
+    Where no card can be bought all are brighter by one step, so that those within reach invite.
+    """
+    lack = sum(missing(p, card)) if _shown(p) and p.signs.tabs else 0
+    return (lack > 0) + (lack > FAR) - (lack > 0 and not p.facts.buyable)
 
 
 def draw_signals(
@@ -57,14 +53,14 @@ def draw_signals(
     lit: bool,
     changed: bool,
     pointed: bool,
+    picked: bool = False,
     turns: int = 0,
-    payment: Tokens = NO_TOKENS,
 ) -> None:
     """Draw a card's signals: the seal where it can be bought, else a tab at each price that cannot be paid.
 
-    A card that is far away has no tabs, which leaves the pictures free. A card that is ``pointed`` at has a bill at
-    each price: the bonuses and tokens that cover it, those of a ``payment`` where there is one, and what is missing. A
-    card whose plan is on show, of more than one turn, has a tag with the number of turns.
+    A card that is far away has tabs only while it is ``pointed`` at, which leaves the pictures free; on one that is
+    ``picked`` no gold is counted, because the dock says what is paid. A card whose plan is on show, of more than one
+    turn, has a tag with the number of turns.
     """
     unit = box.w / 120
     if changed:
@@ -78,11 +74,10 @@ def draw_signals(
         _turns(p, card, box, turns, unit)
     if lack is None or not (pointed or p.signs.tabs):
         return
-    if pointed:
-        _bills(p, card, lack, payment, box, unit)
-    elif lack == NO_TOKENS and lit:
-        _gold(p, card, box, unit)
-    elif sum(lack) <= FAR:
+    if lack == NO_TOKENS and lit:
+        if not picked:
+            _gold(p, card, box, unit)
+    elif pointed or sum(lack) <= FAR:
         _tabs(p, card, lack, box, unit)
 
 
@@ -143,55 +138,6 @@ def _tabs(p: Painter, card: str, lack: tuple[int, ...], box: Rect, unit: float) 
         reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else TAB_LEFT * unit
         left, middle = box.x + x * box.w + reach, box.y + y * box.h
         _tab(p, count, Rect(round(left), round(middle - high / 2), round(high * TAB_RATIO), high))
-
-
-def _bills(p: Painter, card: str, lack: tuple[int, ...], payment: Tokens, box: Rect, unit: float) -> None:
-    """Draw beside each price what covers it: bonuses, tokens and wild tokens, each with its number; then what lacks."""
-    high = max(round(_BILL * unit), MIN_TEXT_PX + 5)
-    player = p.facts.state.players[p.layout.own]
-    for color, cover in enumerate(covers(player, p.edition.cards[card], lack, payment)):
-        if cover == _NOTHING:
-            continue
-        parts = [
-            (f"bonus/{color}", cover.bonuses),
-            (f"token_small/{color}", cover.tokens),
-            (f"token_small/{WILD}", cover.wild),
-        ]
-        x, y, *_ = p.look.atlas.anchor(f"card/{card}", f"cost/{color}")
-        reach = letter_reach(p.look, box.w) if p.letters and box.w > LEAST_CARD else _BILL_LEFT * unit
-        at = box.x + x * box.w + reach, box.y + y * box.h
-        shown = [part for part in parts if part[1]]
-        room = box.right - unit * _BILL_LEFT / 2 - at[0]
-        _bill(p, shown, cover.missing, *at, min(high, int(room / _bill_wide(shown, cover.missing))))
-
-
-def _bill_wide(parts: list[tuple[str, int]], lack: int) -> float:
-    """Return the width of a bill by its height."""
-    pieces = sum(_piece_w(name, _BILL_PIECE) + _BILL_FIGURE for name, _ in parts)
-    return pieces + 2 * _BILL_PAD * bool(parts) + _BILL_TAB * TAB_RATIO * bool(lack)
-
-
-def _bill(p: Painter, parts: list[tuple[str, int]], lack: int, left: float, middle: float, high: int) -> None:
-    """Draw pieces with their numbers on a dark ground, at its right end a tab with what is missing."""
-    pad, size, figure = high * _BILL_PAD, high * _BILL_PIECE, high * _BILL_FIGURE
-    wide = round(_bill_wide(parts, 0) * high)
-    if parts:
-        ground = Rect(round(left), round(middle - high / 2), wide, high)
-        p.sprite("ui/pill", ground)
-        x = left + pad
-        for name, count in parts:
-            piece = _piece_w(name, size)
-            p.icon(name, x + piece / 2, middle, size)
-            p.count(str(count), x + piece + figure / 2, middle, high * 0.72, anchor="center")
-            x += piece + figure
-        left += wide
-    if lack:
-        tab = round(high * _BILL_TAB)
-        _tab(p, lack, Rect(round(left), round(middle - tab / 2), round(tab * TAB_RATIO), tab))
-
-
-def _piece_w(name: str, size: float) -> float:
-    return size * (BONUS_RATIO if name.startswith("bonus/") else 1.0)
 
 
 def _gold(p: Painter, card: str, box: Rect, unit: float) -> None:

@@ -11,23 +11,32 @@ from typing import Final
 import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
+from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
+from game.ui.table.plates import draw_plate
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect, whole_tile
+from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
 _PLACE: Final = 130
 """The alpha of the place of a pill before the races appear."""
 _PILL_CORNER: Final = 0.28
 """The radius of the corners of a race's pill by its height."""
-_POINTS: Final = 0.34
-"""The size of the points on a tile in a low place, by its height."""
+_POINTS: Final = 0.3, 0.37
+"""Width and height of the plate with the points on a tile in a low place, by its height."""
+_PLATE_CORNER: Final = 0.3
+"""The radius of its free corner by its width."""
+_NAME, _STRIP = 0.19, 1.25
+"""The size of a name there by the tile's height, and the height of its strip by that size."""
 _CORNER: Final = 0.08
 """The radius of its corners."""
+_MEDAL_POINTS: Final = 0.44
+"""The size of the badge with the points on a medallion, as a share of it."""
 _HOLDER: Final = 0.34
 """A winner's portrait on an empty place, and a holder's on the majority tile, as shares of the tile."""
 
@@ -62,25 +71,49 @@ def draw_tiles(p: Painter) -> None:
 
 
 def draw_face(p: Painter, name: str, points: int, box: Rect) -> None:
-    """Draw a tile; in a low place its demands as large as they fit, beside the upper part of its picture."""
+    """Draw a tile; in a low place its demands as large as they fit, beside points, picture and name."""
     if box.w == box.h:
         rect = p.tile_sprite(name, box)
     else:
         right, top, foot = p.skin.low_tile
         rect = Rect(box.x, 0, round(box.h / (1 - top) * p.tile_ratio), round(box.h / (1 - top)))
         rect = rect._replace(y=box.bottom - rect.h)
-        edge = round(rect.w * right)
+        edge, size = round(rect.w * right), max(box.h * _NAME, MIN_TEXT_PX)
+        words = _name(p, name).upper() if foot < 1.0 else ""  # elsewhere tiles have no names
+        # A long name lies below the demands as well: its tile has no more than two.
+        start = edge if p.text_width("caption", words, size) <= box.w - edge - p.px(6) else 0
+        strip = Rect(start, box.h - round(size * _STRIP), box.w - start, round(size * _STRIP)) if words else None
         key = ("low tile", name, box.w, box.h)
-        p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _low_face(p, name, box, rect, edge, foot)), box.x, box.y)
-        x, size = box.x + edge + p.px(6), box.h * _POINTS
-        ink = p.look.palette.ink
-        p.label("number", str(points), x, box.y + size * 0.62, p.look.palette.text, "midleft", size, outline=ink)
+        face = p.look.drawn.get_or_make(key, lambda: _low_face(p, name, box, rect, edge, foot, strip))
+        p.canvas.surface(face, box.x, box.y)
+        plate, dark = _points_plate(box, edge), p.look.palette.text_dark
+        p.label("number", str(points), *plate.center, dark, "center", plate.h * 0.86, plate.w)
+        if strip is not None:
+            x, y = strip.moved(box.x, box.y).center
+            p.label("caption", words, x, y, dark, "center", size, strip.w - p.px(4))
     if p.letters and name != "majority" and box.w > LEAST_TILE:
         tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
 
 
-def _low_face(p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: float) -> pygame.Surface:
-    """Return the lower part of a tile left of an edge, and right of it the upper part of its picture."""
+def _name(p: Painter, sprite: str) -> str:
+    """Return what stands on a tile: its name without its city."""
+    if sprite == "majority":
+        return tr("Avengers")
+    return p.edition.tiles[sprite.removeprefix("tile/")].name.split(",")[0]
+
+
+def _points_plate(box: Rect, edge: int) -> Rect:
+    """Return the plate of the points of a tile in a low place, in the upper corner of its picture."""
+    return Rect(box.x + edge + 1, box.y, round(box.h * _POINTS[0]), round(box.h * _POINTS[1]))
+
+
+def _low_face(
+    p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: float, strip: Rect | None
+) -> pygame.Surface:
+    """Return the lower part of a tile left of an edge, and right of it the upper part of its picture.
+
+    On the picture lies the plate of the points, and at its foot a ``strip`` for a name.
+    """
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     high = max(box.h / foot, (box.w - edge) / (1 - edge / rect.w) / p.tile_ratio)
     for wide, tall, x, y, part in (
@@ -91,7 +124,16 @@ def _low_face(p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: flo
         surface.set_clip(part)
         surface.blit(image.surface, (x - image.dx, y - image.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     surface.set_clip(None)
-    surface.fill(p.look.palette.ink, (edge - 1, 0, 2, box.h))
+    ink, paper = p.look.palette.ink, p.look.palette.plate
+    plate = _points_plate(box._replace(x=0, y=0), edge)
+    corner = round(plate.w * _PLATE_CORNER)
+    for color, grow in ((ink, 1), (paper, 0)):
+        shape = (plate.x, plate.y, plate.w + grow, plate.h + grow)
+        pygame.draw.rect(surface, color, shape, border_bottom_right_radius=corner + grow)
+    surface.fill(ink, (edge - 1, 0, 2, box.h))
+    if strip is not None:
+        surface.fill(ink, strip.moved(0, -1))
+        surface.fill(paper, strip)
     picture = rounded(surface, box.h * _CORNER)
     edge_color = p.look.palette.line_light if p.skin.light_plates else p.look.palette.line
     frame = round_frame((box.w, box.h), edge_color, max(2, p.px(2)), box.h * _CORNER)
@@ -100,9 +142,14 @@ def _low_face(p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: flo
 
 
 def draw_medallion(p: Painter, name: str, box: Rect) -> None:
-    """Draw the middle of a tile's picture as a medallion in a square box."""
+    """Draw the middle of a tile's picture as a medallion in a square box, with the tile's points at its foot."""
     key = ("medallion", name, box.h)
     p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _medallion(p, name, box.h)), box.x, box.y)
+    side = max(round(box.h * _MEDAL_POINTS), MIN_TEXT_PX + 4)
+    badge = Rect(box.x - p.px(2), box.bottom + p.px(2) - side, side, side)
+    draw_plate(p, p.look.palette.plate, badge)
+    points = str(p.edition.tiles[name].points)
+    p.label("count", points, *badge.center, p.look.palette.text_dark, "center", max(side * 0.76, MIN_TEXT_PX))
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:

@@ -102,6 +102,13 @@ def gains(turn: RecapTurn) -> tuple[Gain, ...]:
     return (*cards, *tiles, *tokens)
 
 
+def changed_kinds(turn: RecapTurn) -> set[int]:
+    """Return the kinds of which a turn has changed the tokens in the bank."""
+    moved = [event for update in turn.updates for event in update.events if isinstance(event, TokensMoved)]
+    places = [place for event in moved for place in (event.source, event.target)]
+    return {place.row for place in places if place.kind is PlaceKind.BANK}
+
+
 def _refills(event: Event) -> bool:
     return isinstance(event, CardMoved) and event.target.kind is PlaceKind.MARKET
 
@@ -113,9 +120,10 @@ class Recap:
         self.turns = tuple(turns)
         self.still = still
         self._gains = tuple(map(gains, self.turns))
+        self._kinds = sorted(set().union(*map(changed_kinds, self.turns)))
         self._edition = edition
         self._speed = "normal" if speed == "off" else speed
-        self._shown: tuple[TableLayout, tuple[TurnBox, ...], list[Rect]] | None = None
+        self._shown: tuple[TableLayout, tuple[TurnBox, ...], dict[int, Rect]] | None = None
         self.again()
 
     def again(self) -> None:
@@ -168,11 +176,11 @@ class Recap:
         """Return where a table shows what each turn gained, in the order of the turns."""
         return self._placed(layout)[0]
 
-    def bank(self, layout: TableLayout) -> list[Rect]:
-        """Return the box of each kind's chip in the small bank below the boxes."""
+    def bank(self, layout: TableLayout) -> dict[int, Rect]:
+        """Return the box of a chip of each kind that the turns change in the small bank below the boxes."""
         return self._placed(layout)[1]
 
-    def _placed(self, layout: TableLayout) -> tuple[tuple[TurnBox, ...], list[Rect]]:
+    def _placed(self, layout: TableLayout) -> tuple[tuple[TurnBox, ...], dict[int, Rect]]:
         if self._shown is None or self._shown[0] is not layout:
             places = gain_boxes(layout, {turn.seat for turn in self.turns})
             found = []
@@ -180,7 +188,8 @@ class Recap:
                 card = bool(pieces) and pieces[0].piece.kind is PieceKind.CARD
                 cells = gain_cells(places[turn.seat], len(pieces), card=card)
                 found.append(TurnBox(places[turn.seat], tuple(zip(pieces, cells, strict=True))))
-            self._shown = layout, tuple(found), small_bank(layout, places.values())
+            chips = small_bank(layout, places.values(), len(self._kinds)) if self._kinds else []
+            self._shown = layout, tuple(found), dict(zip(self._kinds, chips, strict=True))
         return self._shown[1:]
 
     def frame(self, layout: TableLayout) -> Frame:

@@ -6,15 +6,13 @@ the current position only: moves of the others in between are unknown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from game.rules.editions import edition
-from game.rules.model import COLORS, NO_TOKENS, GameState, Phase, Player, Seat, Tokens
+from game.rules.model import COLORS, NO_TOKENS, GameState, Phase, Seat, Tokens
 from game.rules.moves import unseen
 from game.rules.payment import net_cost, shortage
-from game.rules.pieces import Card
 from game.view.descriptions.plan import may_reserve, steps_to
 
 
@@ -73,29 +71,6 @@ def affordability(state: GameState, seat: Seat, card: str) -> Affordability:
         return Affordability(Reach.NEXT, reserve=True, lack=lack)
     take = tuple(kind for kind, count in enumerate(steps[0].taken) for _ in range(count))
     return Affordability(Reach.NEXT, take, lack=lack)
-
-
-@dataclass(frozen=True)
-class Cover:
-    """What covers one colour of a price: bonuses, tokens of the colour and wild ones; then how many are missing."""
-
-    bonuses: int
-    tokens: int
-    wild: int
-    missing: int
-
-
-def covers(player: Player, card: Card, lack: Sequence[int], payment: Tokens = NO_TOKENS) -> tuple[Cover, ...]:
-    """Return what covers each colour of a card's price: a ``payment`` (R9), or all that the player holds.
-
-    ``lack`` is what is missing by colour, with wild tokens counted in, as ``game.rules.shortage`` counts it.
-    """
-    found = []
-    for color, cost in enumerate(card.cost):
-        bonuses = min(player.bonuses[color], cost)
-        own = payment[color] if any(payment) else min(player.tokens[color], cost - bonuses)
-        found.append(Cover(bonuses, own, cost - bonuses - own - lack[color], lack[color]))
-    return tuple(found)
 
 
 def turns_left(state: GameState) -> int:

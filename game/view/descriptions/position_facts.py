@@ -51,9 +51,14 @@ class PositionFacts:
         return self._wild[card]
 
     @cached_property
+    def buyable(self) -> frozenset[Place]:
+        """The cards that the reader can pay for."""
+        return frozenset(buyable(self.state, self.reader))
+
+    @cached_property
     def quiet(self) -> frozenset[Place]:
         """The cards that the reader can buy but that do not matter late in the game; see ``bright_cards``."""
-        return frozenset(buyable(self.state, self.reader)) - bright_cards(self.state, self.reader)
+        return self.buyable - bright_cards(self.state, self.reader)
 
     def plan(self, place: Place) -> Plan | None:
         """Return the reader's shortest way to the card at a place; see ``plan_for``."""

@@ -1,6 +1,6 @@
 """Where a recap shows what seats have gained: a box over the bank for each of them, beside its mat, and boxes in it.
 
-Below the boxes is room for the whole bank, smaller.
+Below the boxes is room for what of the bank has changed, smaller.
 
 Knows the layout of a table; knows nothing of turns, drawing or pygame.
 """
@@ -62,13 +62,12 @@ def below_boxes(layout: TableLayout, boxes: Collection[Rect]) -> Rect:
     return Rect(layout.bank.x, top, layout.bank.w, layout.bank.bottom - top)
 
 
-def small_bank(layout: TableLayout, boxes: Collection[Rect]) -> list[Rect]:
-    """Return the box of a chip of each kind below the boxes in the bank; its number, as wide, is right of it.
+def small_bank(layout: TableLayout, boxes: Collection[Rect], kinds: int) -> list[Rect]:
+    """Return the box of a chip of each of some kinds below the boxes in the bank; its number, as wide, is right of it.
 
     A row that is not full is in the middle.
     """
     room = below_boxes(layout, boxes).inset(max(1, round(_BANK_EDGE * layout.scale)))
-    kinds = len(layout.bank_cells)
 
     def size(columns: int) -> int:
         high, wide = room.h / -(-kinds // columns), room.w / columns

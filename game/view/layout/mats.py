@@ -37,7 +37,7 @@ _PLATE: Final = 4.0
 """How far the numbers of tokens reach below them."""
 _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
-_SLIP: Final = 0.36
+_SLIP: Final = 0.405
 """The share of a mat's width that slips take."""
 _READABLE: Final = 60.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""

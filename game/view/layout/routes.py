@@ -18,8 +18,8 @@ LINE: Final = 4, 3
 _APART: Final = 1.5
 """The most distance of neighbouring routes in a gap, by their width."""
 
-_LOWEST, _STEP = 0.8, 0.3
-"""Where the lowest route from the bank begins, by the height of its tray, and the distance to the next one."""
+_LOWEST, _HIGHEST = 0.8, 0.2
+"""Where the lowest and the highest route from the bank begin, by the height of its tray."""
 
 Points: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -53,7 +53,8 @@ def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]], tray: Rect) 
         lanes = [_lane(layout, gap, shared[gap].index(goal), len(shared[gap])) for gap in _gaps(layout, source, goal)]
         if source == bank(0):
             # The one to the uppermost box begins lowest, so that they do not cross.
-            points = [(tray.x, round(tray.y + tray.h * (_LOWEST - _STEP * goals.index(goal))))]
+            down = (goals.index(goal) + 0.5 * (len(goals) == 1)) / max(len(goals) - 1, 1)
+            points = [(tray.x, round(tray.y + tray.h * (_LOWEST + (_HIGHEST - _LOWEST) * down)))]
         else:
             box = layout.places[source]
             points = [(box.right, round(box.y + box.h * (goals.index(goal) + 1) / (len(goals) + 1)))]

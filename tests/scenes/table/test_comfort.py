@@ -20,7 +20,7 @@ from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.table import SEAT_CONTROLS, Control, Target
+from game.view.layout.table import SEAT_CONTROLS, Control, TableLayout, Target
 from tests.helpers.waiting import wait_until
 from tests.rules.table import seat, table
 from tests.scenes.conftest import Person
@@ -169,12 +169,12 @@ def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, p
 def test_the_card_details_never_cover_the_market(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     from game.ui.table import table_view as drawing
 
-    found: list[tuple[Rect, Rect]] = []
+    found: list[tuple[Rect, TableLayout]] = []
     real = drawing.draw_card_details
 
     def spy(p: Painter, lens: CardDetails) -> Rect:
         box = real(p, lens)
-        found.append((box, p.layout.bank))
+        found.append((box, p.layout))
         return box
 
     monkeypatch.setattr(drawing, "draw_card_details", spy)
@@ -189,8 +189,13 @@ def test_the_card_details_never_cover_the_market(app: App, monkeypatch: pytest.M
             app.redraw()
             app.step(10)
     assert len(found) == 32
-    for box, bank_tray in found:
-        assert box.x >= bank_tray.right
+    for number, (box, layout) in enumerate(found):
+        if number % 16 < 14:
+            assert box.x >= layout.bank.right
+        else:
+            place = layout.places[deck((1, 3)[number % 2])]
+            assert box.x <= place.x and box.bottom > place.center[1] > box.y, "it lies over its deck"
+            assert all(box.right < layout.places[market(level, 0)].x for level in (1, 2, 3))
         assert box.x >= 0 and box.y >= 0 and box.right <= 1600 and box.bottom <= 900
 
 

@@ -6,13 +6,13 @@ import threading
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import wait
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import pygame
 import pytest
 
 from game.replays.replay import Replay
-from game.rules import CardMoved, GameState, PlaceKind, PointsChanged, TileMoved, TurnBegan, bank
+from game.rules import CardMoved, GameState, Phase, PlaceKind, PointsChanged, TileMoved, TurnBegan, bank
 from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
@@ -20,6 +20,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.log import draw_log
 from game.ui.table.motion import draw_motion
+from game.ui.table.signals import FAR, shade_of
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.timeline import Frame
@@ -306,6 +307,31 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
     for kind in kinds:
         rest, chosen = brightness(kind, Highlights()), brightness(kind, some)
         assert chosen > 1.1 * rest if kind in kinds[:2] else chosen < 0.9 * rest
+
+
+def test_the_picture_of_a_card_is_the_darker_the_farther_it_is_and_its_price_is_not(film: Film) -> None:
+    seen = set()
+    for index in range(2, len(film.replay), 3):
+        if film.before(index).phase is not Phase.ACTION:
+            continue
+        painter = film.view.painter(film.canvas, film.look, Highlights())
+        assert painter is not None
+        buys = bool(painter.facts.buyable)
+        for name in filter(None, chain(*painter.state.market)):
+            lack = sum(painter.facts.missing(name))
+            shade = shade_of(painter, name)
+            assert shade == (0 if not lack else (2 if lack > FAR else 1) - (not buys))
+            seen.add(shade)
+    assert seen == {0, 1, 2}
+    name = "card/b1-01" if film.look.edition == "base" else "card/m1-01"
+    images = [film.look.shaded(name, 200, 280, shade) for shade in (0, 1, 2)]
+    box = pygame.Rect(20, 90, 160, 60)  # in the picture of either edition
+    light = [sum(pygame.transform.average_color(image.surface, box.move(image.dx, image.dy))) for image in images]
+    assert light[0] > light[1] > light[2]
+    for key, (x, y, *_) in film.look.atlas.anchors(name).items():
+        if key.startswith("cost/"):
+            colors = [image.surface.get_at((round(image.dx + x * 200), round(image.dy + y * 280))) for image in images]
+            assert all(abs(a - b) <= 2 for color in colors for a, b in zip(color, colors[0], strict=True)), key
 
 
 def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:

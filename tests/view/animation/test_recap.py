@@ -8,7 +8,7 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import PlaceKind
 from game.sessions.update import Update
 from game.view.animation.flight_path import PieceKind
-from game.view.animation.recap import Recap, turns_since
+from game.view.animation.recap import Recap, changed_kinds, turns_since
 from game.view.layout.table import table_layout
 from tools.shots.posed import position
 from tools.shots.seated import my_turn
@@ -41,15 +41,16 @@ def test_no_card_flies_into_a_place_that_a_turn_has_emptied(recap: Recap) -> Non
 
 def test_tokens_leave_for_the_small_bank(recap: Recap) -> None:
     layout = table_layout((1600, 900), rules_of("marvel"), 4)
-    bank = [chip.center for chip in recap.bank(layout)]
-    assert all(not box.rect.contains(center) for box in recap.boxes(layout) for center in bank)
+    bank = {kind: chip.center for kind, chip in recap.bank(layout).items()}
+    assert set(bank) == set().union(*map(changed_kinds, recap.turns))
+    assert all(not box.rect.contains(center) for box in recap.boxes(layout) for center in bank.values())
     recap.again()
     landed = set()
     while recap.busy:
         recap.step(5)
         for pose in recap.frame(layout).poses:
             if pose.piece.kind is PieceKind.TOKEN:
-                landed |= {kind for kind, (x, y) in enumerate(bank) if abs(pose.x - x) < 3 and abs(pose.y - y) < 3}
+                landed |= {kind for kind, (x, y) in bank.items() if abs(pose.x - x) < 3 and abs(pose.y - y) < 3}
     assert landed
 
 

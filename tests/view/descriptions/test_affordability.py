@@ -22,13 +22,11 @@ from game.rules import (
     legal_payments,
     observe,
 )
-from game.rules.model import WILD, hand, market
-from game.rules.payment import shortage
+from game.rules.model import hand, market
 from game.view.descriptions.affordability import (
     Reach,
     affordability,
     bought,
-    covers,
     sources,
     turns_left,
     unseen_bonuses,
@@ -180,21 +178,3 @@ def test_the_goal_of_the_marvel_edition_can_be_lost_again() -> None:
         )
         assert turns_left(state) == left
     assert turns_left(table(ready, seat(), edition_name="marvel", phase=Phase.OVER)) == 0
-
-
-@given(games)
-@settings(max_examples=10, deadline=None)
-def test_what_covers_a_price_adds_up_to_it(game: Game) -> None:
-    for state in decisions(game, every=5):
-        player = state.players[state.turn]
-        for name in cards_of(state).values():
-            card = edition(state.edition).cards[name]
-            lack = shortage(player, card)
-            found = covers(player, card, lack)
-            assert [one.bonuses + one.tokens + one.wild + one.missing for one in found] == list(card.cost)
-            assert sum(one.wild for one in found) <= player.tokens[WILD]
-            assert all(min(one.bonuses, one.tokens, one.wild, one.missing) >= 0 for one in found)
-            for payment in legal_payments(player, card):
-                paid = covers(player, card, lack, payment)
-                assert sum(one.wild for one in paid) == payment[WILD]
-                assert [one.tokens for one in paid] == list(payment[:COLORS])

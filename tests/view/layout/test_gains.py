@@ -47,11 +47,15 @@ def test_pieces_lie_in_their_box(size: tuple[int, int], enlarged: float) -> None
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("enlarged", [1.0, 2.0])
-def test_the_whole_bank_lies_below_the_boxes(enlarged: float, seats: int, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("kinds", [7, 4, 1])
+def test_what_changed_of_the_bank_lies_below_the_boxes(
+    kinds: int, enlarged: float, seats: int, size: tuple[int, int]
+) -> None:
     layout = table_layout(size, rules_of("marvel"), seats, enlarged=enlarged)
     boxes = list(gain_boxes(layout, range(seats)).values())
-    chips = small_bank(layout, boxes)
-    assert len(chips) == len(layout.bank_cells)
+    chips = small_bank(layout, boxes, kinds)
+    assert len(chips) == kinds
+    assert chips[0].w >= small_bank(layout, boxes, len(layout.bank_cells))[0].w
     assert all(layout.bank.holds(chip) and chip.w >= 12 for chip in chips)
     assert not any(chip.overlaps(box) for chip in chips for box in boxes)
     row = [chip for chip in chips if chip.y == chips[-1].y]

@@ -20,6 +20,7 @@ from tools.art.sprite import Sprite
 PALE: Final = "#fff3cf"
 ACTION_LIGHT: Final = "#ffc83d"
 GOLDEN_RIM: Final = "#ffe08a"
+BRIGHT_RIM: Final = "#fff0b0"
 
 
 def sprites() -> list[Sprite]:
@@ -43,11 +44,14 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line, in a narrow light that sets it off from the gilded edge of the card itself, also from far away."""
-    _glow(canvas, rim.whole(3), ACTION_LIGHT, [(9, 3.2, 0.8)])
-    canvas.drawPath(rim.whole(2.0), brush.stroke("#1a0e04", 6.6))
-    canvas.drawPath(rim.whole(2.0), brush.stroke(ACTION_LIGHT, 3.4))
-    canvas.drawPath(rim.whole(2.2), brush.stroke(GOLDEN_RIM, 2.0))
+    """A wide line with a light core, dark towards the gilded edge of the card itself, in a light around it.
+
+    It shows without colour and from far away.
+    """
+    _glow(canvas, rim.whole(3), ACTION_LIGHT, [(13, 3.6, 0.95)])
+    canvas.drawPath(rim.whole(1.4), brush.stroke("#1a0e04", 5.6))
+    canvas.drawPath(rim.whole(2.9), brush.stroke(ACTION_LIGHT, 5.2))
+    canvas.drawPath(rim.whole(2.9), brush.stroke(BRIGHT_RIM, 2.6))
 
 
 def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:

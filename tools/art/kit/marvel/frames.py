@@ -18,6 +18,7 @@ from tools.art.marvel.palette import INK, SHADOW, WHITE
 from tools.art.marvel.paths import moved
 from tools.art.sprite import Sprite
 
+BRIGHT_RIM: Final = "#fff3b8"
 FOCUS: Final = 6.0
 """Distance of the focus's dashes from a piece."""
 
@@ -37,10 +38,14 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line, in a narrow light that sets it off from the white edge of the card itself, also from far away."""
-    style.glow(canvas, rim.whole(3), style.CAN_LIGHT, [(9, 3.2, 0.8)])
-    canvas.drawPath(rim.whole(2.2), brush.stroke(INK, 7.0))
-    canvas.drawPath(rim.whole(2.2), brush.stroke(style.CAN_LIGHT, 3.4))
+    """A wide line with a light core, in ink towards the white edge of the card itself, in a light around it.
+
+    It shows without colour, beside yellow and from far away.
+    """
+    style.glow(canvas, rim.whole(3), style.CAN_LIGHT, [(3.6, 6.5, 0.95)])
+    canvas.drawPath(rim.whole(1.8), brush.stroke(INK, 6.8))
+    canvas.drawPath(rim.whole(3.4), brush.stroke(style.CAN_LIGHT, 5.2))
+    canvas.drawPath(rim.whole(3.4), brush.stroke(BRIGHT_RIM, 2.6))
 
 
 def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
