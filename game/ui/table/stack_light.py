@@ -15,7 +15,7 @@ from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
-_FINE: Final = 3
+_FINE: Final = 2
 """The light is drawn so many times larger and reduced."""
 _LINE: Final = 2.6
 """The width of its line in reference pixels."""
