@@ -126,24 +126,32 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         p.sprite("plate/score", plate)
         p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
         x = plate.right
-    if not plan.steps:
-        held = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
-        draw_kept(p, held, max(round(x), said.right) + p.px(12))
+    end = max(round(x), said.right) + p.px(12)
+    if plan.steps:
+        _draw_total(p, tr("Still needed"), sum(p.facts.missing(plan.card)), "", end)
+    else:
+        draw_kept(p, sum(p.state.players[p.layout.own].tokens) - sum(plan.payment), end)
 
 
 def draw_kept(p: Painter, held: int, left: int) -> None:
     """Draw at the end of the strip, right of ``left``, how many tokens the reader will hold, where there is room."""
+    _draw_total(p, tr("You keep"), held, f"/{TOKEN_LIMIT}", left)
+
+
+def _draw_total(p: Painter, words: str, count: int, limit: str, left: int) -> None:
     palette, strip = p.look.palette, p.layout.actions.strip
-    right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), tr("You keep").upper()
+    right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), words.upper()
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
-    size, limit = max(min(strip.h * 0.48, p.px(32)), 15), f"/{TOKEN_LIMIT}"
+    size = max(min(strip.h * 0.48, p.px(32)), 15)
     small = max(size * 0.62, 13)
-    wide = p.text_width("count", str(held), size) + p.text_width("count", limit, small) + 2
+    wide = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
     if max(wide, p.text_width("caption", text, caption)) > right - left:
         return
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
     p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
-    p.label("count", str(held), right - p.text_width("count", limit, small) - 2, middle, palette.text, "midright", size)
+    p.label(
+        "count", str(count), right - p.text_width("count", limit, small) - 2, middle, palette.text, "midright", size
+    )
 
 
 def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:

@@ -16,7 +16,6 @@ from game.ui.graphics.print_art import round_frame, rounded
 from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
-from game.ui.table.plates import draw_plate
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect, whole_tile
@@ -35,8 +34,6 @@ _NAME, _STRIP = 0.19, 1.25
 """The size of a name there by the tile's height, and the height of its strip by that size."""
 _CORNER: Final = 0.08
 """The radius of its corners."""
-_MEDAL_POINTS: Final = 0.44
-"""The size of the badge with the points on a medallion, as a share of it."""
 _HOLDER: Final = 0.34
 """A winner's portrait on an empty place, and a holder's on the majority tile, as shares of the tile."""
 
@@ -142,14 +139,9 @@ def _low_face(
 
 
 def draw_medallion(p: Painter, name: str, box: Rect) -> None:
-    """Draw the middle of a tile's picture as a medallion in a square box, with the tile's points at its foot."""
+    """Draw the middle of a tile's picture as a medallion in a square box."""
     key = ("medallion", name, box.h)
     p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _medallion(p, name, box.h)), box.x, box.y)
-    side = max(round(box.h * _MEDAL_POINTS), MIN_TEXT_PX + 4)
-    badge = Rect(box.x - p.px(2), box.bottom + p.px(2) - side, side, side)
-    draw_plate(p, p.look.palette.plate, badge)
-    points = str(p.edition.tiles[name].points)
-    p.label("count", points, *badge.center, p.look.palette.text_dark, "center", max(side * 0.76, MIN_TEXT_PX))
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
