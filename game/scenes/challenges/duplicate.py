@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
 
 PLAYERS: Final = (2, 3, 4)
-BOX: Final = 760.0
+BOX: Final = 740.0
 """The width of the box with the deal's cards, at the left of everything else."""
 GAP: Final = 28.0
 RIM: Final = 26.0
@@ -34,16 +34,16 @@ TEXT: Final = 66.0
 """Where the text begins, below the controls, and its height."""
 TOP: Final = 190.0
 """Where the rows begin, below the panel's inner edge."""
-ROW: Final = 90.0
+ROW: Final = 108.0
 """The greatest height of a row."""
 ROWS: Final = 296.0
-"""The greatest height of all rows together."""
+"""The greatest height of all rows together where all are played: who is ahead stands below them."""
 SUM: Final = 76.0
 """The height of the sum below the rows."""
 BUTTON: Final = 76.0
-PLAY: Final = 172.0
+PLAY: Final = 156.0
 """The width of a row's button, with the gap before it."""
-LABEL: Final = 216.0
+LABEL: Final = 200.0
 """The width of a row's mark and name."""
 
 
@@ -116,9 +116,11 @@ class DuplicatePane(Pane):
         x, y, w, _ = self._right
         text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
         self.write_within(canvas, text, x, y + TEXT, (w, TEXT), palette.text_soft, 22)
-        step = (self._wide - LABEL - 12) / 3
+        step, scale = (self._wide - LABEL - 12) / 3 - 4, page.stage.scale
+        heads = [word.upper() for word, _ in self._columns()]
+        px = page.look.text.fit_all("caption", heads, step * scale, 19, 34 * scale)
         for word, middle in self._columns():
-            page.caption(canvas, word, middle, y + TOP - 20, step - 8, 34, anchor="center")
+            page.caption(canvas, word, middle, y + TOP - 20, step, 34, px=px, anchor="center")
         rows = self.rows
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, y + TOP + number * self._row)
@@ -126,7 +128,8 @@ class DuplicatePane(Pane):
 
     @property
     def _row(self) -> float:
-        return min(ROW, ROWS / self.players)
+        high = self._right[3] - TOP - SUM if self.games else ROWS
+        return min(ROW, high / self.players)
 
     @property
     def _wide(self) -> float:
@@ -142,7 +145,7 @@ class DuplicatePane(Pane):
         page, palette = self.page, self.page.look.palette
         x, _, w, _ = self._right
         high = self._row
-        middle, side = y + high / 2, high * 0.56
+        middle, side = y + high / 2, min(52.0, high * 0.56)
         page.sprite(canvas, "ui/list_row", x, y + 3, self._wide, high - 6)
         page.sprite(canvas, f"seat_mark/{row.seat}", x + 20, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
