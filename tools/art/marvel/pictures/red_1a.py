@@ -12,10 +12,8 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -28,54 +26,79 @@ from tools.art.poster.shapes import (
 )
 
 
-def _evening_in_snow(s: Impact) -> None:
-    """Paint firs on a slope at nightfall and snow that comes down in front of the last light."""
-    s.fill(ALL, s.key)
-    for r, tone in ((80, mix(s.key, s.light, 0.35)), (64, mix(s.key, s.light, 0.7)), (48, s.light)):
-        s.fill(oval(70, 72, r), tone)
-    s.halo(ALL, s.mid, 70, 72, 60, 116, 0.0, 0.8)
-    for x, foot, size in ((4, 126, 1.1), (24, 120, 0.8), (108, 122, 1.0), (122, 128, 1.2)):
-        fir = svg("M0 -50 L9 -30 H5 L13 -14 H7 L17 4 H-17 L-7 -14 H-13 L-5 -30 H-9 Z")
-        s.fill(placed(fir, x, foot, size), s.deep)
-    s.fill(svg("M-4 120 C30 108 90 112 124 122 V172 H-4 Z"), mix(s.deep, s.mid, 0.3))
-    lots = chance(12)
-    for _ in range(34):
-        x, y, r = 120 * next(lots), 140 * next(lots), 0.6 + 1.2 * next(lots)
-        s.fill(oval(x, y, r), "#ffffff")
-
-
-def _snowflake(x: float, y: float, r: float) -> skia.Path:
-    """Return a snow crystal of six arms with three pairs of needles each, and a plate in its middle."""
-    needles = (
-        taper((0, -r * at), 2.3, (side * r * length * 0.86, -r * at - r * length * 0.55), 1.8)
-        for at, length in ((0.42, 0.24), (0.64, 0.32), (0.86, 0.18))
-        for side in (-1, 1)
+def _ball_room(s: Impact) -> None:
+    """Paint a ball room at dusk: two tall windows, the dark between them, dancers before the light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((-4, 112), (124, 112), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.9))
+    for left, right in ((22, 56), (92, 126)):
+        pane = arch(left, right, 28, 106, 20)
+        s.steps(pane, (0, 10), (0, 106), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+        for x in (left + 11, left + 23):
+            s.fill(box(x - 0.8, 0, x + 0.8, 106), s.deep)
+        for y in (34, 58, 82):
+            s.fill(box(left, y - 0.8, right, y + 0.8), s.deep)
+        s.fill(
+            polygon((left, 112), (right, 112), (right + (right - 74) * 0.8, 172), (left + (left - 74) * 0.8, 172)),
+            s.mid,
+        )
+    s.dots(box(56, -4, 92, 112), s.ink, (74, 100), (74, 10), 0.1, 0.8)
+    pair = svg(
+        "M-9 20 C-9 8 -7 2 -4 -1 L-4 -5 C-8 -7 -7 -14 -2.500 -14 C0.500 -14 2 -11 1 -8 C5 -12 10 -9 8.500 -4.500 "
+        "C8 -3 7 -2 6 -1.500 C9 1 10 6 10 20 Z"
     )
-    one = join(box(-2.4, -r, 2.4, 0, 2.0), *needles)
-    plate = polygon(*(around(0, 0, r * 0.27, 60 * number) for number in range(6)))
-    return placed(join(plate, *(placed(one, turn=60.0 * number) for number in range(6))), x, y)
+    for x, y, size, flip in ((42, 96, 1.1, False), (104, 97, 1.0, True), (118, 102, 1.15, False)):
+        s.fill(placed(pair, x, y, size, flip=flip), s.deep)
+
+
+def _coupe(s: Impact, x: float, y: float) -> None:
+    """Paint a wide glass that is full to its rim; ``y`` is the height of the rim."""
+    with s.moved(x, y):
+        foot = [(box(-1.3, 11, 1.3, 22), "#ffffff"), (oval(0, 22.4, 7.4, 2.2), "#ffffff")]
+        s.inked(foot, 1.4, (0.5, 0.7))
+        bowl = svg("M-13 0 C-12.500 8 -6 12.500 0 12.500 C6 12.500 12.500 8 13 0 Z")
+        s.inked([(bowl, s.key), (oval(0, 0, 13, 3.4), "#ffffff")], 1.7, (0.6, 1.0))
+        with s.clipped(bowl):
+            s.fill(cut(bowl, placed(bowl, -3.4, -1.6)), s.mid)
+            s.fill(svg("M-11.500 3 C-10 8 -7 10.500 -4 11.500 C-6.500 8.500 -8 6 -8.400 3.400 Z"), "#ffffff")
+        s.fill(oval(0, 0.2, 11.4, 2.3), mix(s.key, s.light, 0.6))
 
 
 def crystal(s: Impact) -> None:
-    """A snow crystal rests in the palm of a mitten. Frontal; light: the last of the evening behind it."""
-    _evening_in_snow(s)
-    hand = svg(
-        "M55 134 L53 116 C45 110 38 100 35 89 C33 80 42 75 48 81 L54 89 C53 66 55 40 77 39 C101 39 104 68 103 92 C103 108 100 120 99 134 Z"
-    )
-    cuff = box(49, 130, 105, 152, 4)
-    s.inked([(hand, s.mid), (cuff, s.light)], 2.6, (1.0, 1.7))
-    with s.clipped(hand):
-        s.fill(cut(hand, placed(hand, 3.4, 2.8)), s.key)
-        s.dots(hand, s.ink, (78, 98), (102, 130), 0.0, 0.85, pitch=2.4)
-        s.fill(oval(78, 84, 24, 28), s.deep)
-    with s.clipped(cuff):
-        s.fill(box(44, 138, 110, 144), s.accent)
-        s.dots(cuff, s.mid, (84, 138), (106, 146), 0.0, 0.8, pitch=2.4)
-    flake = _snowflake(77, 84, 29)
-    s.inked([(flake, "#ffffff")], 2.2, (0.8, 1.3))
-    s.fill(cut(flake, placed(flake, -1.3, -1.5)), "#8fe0d4")
-    s.line(polygon(*(around(77, 84, 5.4, 60 * number) for number in range(6))), s.accent, 1.5)
-    s.glint(66, 70, 7, turn=20)
+    """A tower of crystal glasses is filled from the top and runs over. Frontal; light: two windows at dusk."""
+    _ball_room(s)
+    rows = ((46, (72,)), (70, (58.5, 85.5)), (94, (45, 72, 99)), (118, (31.5, 58.5, 85.5, 112.5)))
+    for y, xs in reversed(rows):
+        for x in xs:
+            _coupe(s, x, y)
+    s.fill(box(-4, 141, 124, 172), s.ink)
+    # what runs over, from rim to rim
+    wine, shine = "#ff8a72", "#fff2e2"
+    for spill in (
+        [(60, 46, 1.0), (58.6, 50, 2.0), (58.8, 58, 1.7), (58.5, 68, 2.4)],
+        [(84, 46, 1.0), (85.6, 50, 2.2), (85.2, 60, 1.9), (85.5, 69, 2.6)],
+        [(46, 70, 1.0), (44.6, 75, 2.2), (45, 84, 1.8), (45, 93, 2.4)],
+        [(98, 70, 1.0), (99.6, 75, 2.2), (99, 86, 1.9), (99, 93, 2.6)],
+        [(86.5, 95, 1.0), (85.8, 101, 2.0), (85.5, 111, 2.2), (85.5, 117, 2.4)],
+    ):
+        path = ribbon(spill)
+        s.inked([(path, wine)], 1.3, (0.3, 0.5))
+        s.fill(cut(path, placed(path, 1.3, 0)), shine)
+    # the bottle, its stream and the splash in the highest glass
+    stream = ribbon([(58.5, 24, 1.6), (66, 27, 2.2), (71, 34, 2.2), (72, 46, 2.8)])
+    s.inked([(stream, wine)], 1.5, (0.4, 0.7))
+    s.fill(cut(stream, placed(stream, 1.2, 0.9)), shine)
+    with s.moved(57.0, 22.6, turn=14.0):
+        bottle = polygon(
+            (1, -4, 1), (1, 4, 1), (-20, 6.4, 2), (-36, 15, 4), (-70, 16), (-70, -16), (-36, -15, 4), (-20, -6.4, 2)
+        )
+        s.inked([(bottle, s.accent)], 2.1, (0.7, 1.2))
+        s.fill(cut(bottle, placed(bottle, 0, 3.0)), "#a8efe2")
+        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (0.2, 0.4))
+        s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
+    for x, y, r in ((64, 37, 1.8), (81, 36, 2.2), (87, 41, 1.5), (57, 41, 1.4), (78, 29, 1.4)):
+        s.inked([(oval(x, y, r), shine)], 1.0, (0.2, 0.4))
+    s.glint(106, 90, 6)
+    s.glint(52, 112, 5)
 
 
 def _theatre(s: Impact) -> None:
@@ -288,10 +311,10 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((77.0, 84.0), (42.0, 86.0), (77.0, 126.0)),
-        "rests in a mitten",
-        "slope in snow",
-        "last of the evening",
+        ((72.0, 46.0), (64.0, 27.0), (85.5, 58.0)),
+        "runs over",
+        "ball room",
+        "two windows at dusk",
     ),
     "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
     "m1-27": Picture(
