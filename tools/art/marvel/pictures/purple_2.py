@@ -131,18 +131,26 @@ def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -
 
 
 def _circus_ring(s: Impact) -> None:
-    """Paint a tent's stripes, a follow spot from above and the rim of the ring."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for number in range(-4, 8, 2):
-        x = 66 + number * 16
-        s.fill(polygon((60, -30), (64, -30), (x + 16, 124), (x, 124)), s.deep)
-    s.fill(polygon((96, -6), (118, -6), (104, 130), (10, 130)), mix(s.deep, s.mid, 0.8))
-    s.fill(oval(66, 76, 46, 48), s.mid)
-    s.fill(oval(66, 76, 39, 41), s.key)
-    s.halo(ALL, s.ink, 66, 76, 46, 108, 0.0, 0.85)
-    s.fill(svg("M-4 122 C30 112 94 112 124 122 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
-    s.fill(oval(74, 136, 50, 11), s.key)
-    s.fill(oval(74, 136, 41, 8), s.light)
+    """Paint the seats of a circus full of heads, the beam of a lamp across them and the rim of the ring."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    beam = polygon((70, -6), (122, -6), (126, 60), (112, 132), (34, 132), (34, 96))
+    with s.clipped(polygon((-4, 16), (124, 16), (124, 172), (-4, 172))):
+        for number, y in enumerate((34, 54, 75, 97)):
+            s.fill(svg(f"M-4 {y} Q60 {y - 8} 124 {y} V172 H-4 Z"), mix(s.ink, s.deep, 0.35 + 0.2 * (number % 2)))
+    s.fill(beam, s.mid)
+    s.fill(polygon((84, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.key)
+    for number, y in enumerate((34, 54, 75, 97)):
+        r = 4.6 + 0.7 * number
+        for column in range(12):
+            x = -6 + column * 2.5 * r + r * (number % 2)
+            head = join(oval(x, y - r, r * 0.82, r), box(x - r * 1.15, y - r * 0.1, x + r * 1.15, y + r * 1.6, r))
+            s.fill(head, mix(s.ink, s.deep, 0.4))
+            s.fill(both(head, beam), mix(s.deep, s.mid, 0.35))
+    s.halo(ALL, s.ink, 76, 84, 54, 108, 0.0, 0.85)
+    s.inked([(svg("M-4 116 C30 107 94 107 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))], 1.4)
+    s.fill(svg("M-4 118 C30 109 94 109 124 118 V121 C94 112 30 112 -4 121 Z"), s.accent)
+    s.fill(oval(72, 136, 52, 11), s.key)
+    s.fill(oval(72, 136, 43, 8), s.light)
 
 
 def ronan(s: Impact) -> None:

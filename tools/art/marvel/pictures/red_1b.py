@@ -174,21 +174,24 @@ def wong(s: Impact) -> None:
 
 
 def _street_fair(s: Impact) -> None:
-    """Paint the roofs of stalls under two strings of lamps."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((76, s.deep), (62, mix(s.deep, s.mid, 0.6)), (49, s.mid), (36, s.key)):
-        s.fill(oval(78, 92, r), tone)
-    s.halo(ALL, s.ink, 78, 92, 52, 110, 0.0, 0.85)
-    for stall in ("M-6 130 V112 L14 100 L34 112 V130 Z", "M92 130 V110 L112 98 L130 110 V130 Z"):
-        s.fill(svg(stall), mix(s.ink, s.deep, 0.35))
-    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.3))
-    for x0, y0, dip in ((-6, 18, 44), (-20, 40, 70)):
-        for number in range(9):
-            t = number / 8
-            x = x0 + 140 * t
-            y = y0 * ((1 - t) ** 2 + t**2) + 2 * t * (1 - t) * dip
-            s.fill(oval(x, y + 2, 3.2), s.key)
-            s.fill(oval(x, y + 2, 1.8), "#fff8ee")
+    """Paint the stall of a fair that is lit within, lamps along its striped awning."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for x in range(-4, 128, 22):
+        s.stroke([(x, -4), (x, 20)], s.ink, 1.2)
+    s.steps(box(16, 40, 118, 130), (0, 40), (0, 130), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(box(16, 40, 20, 130), s.ink)
+    s.fill(box(114, 40, 118, 130), s.ink)
+    for number in range(9):
+        x = -8 + 16 * number
+        strip = svg(f"M{x + 3} 8 H{x + 17} L{x + 16} 40 C{x + 16} 50 {x} 50 {x} 40 Z")
+        s.fill(strip, s.mid if number % 2 else s.light)
+    s.dots(box(-4, 8, 124, 48), s.ink, (70, 46), (70, 4), 0.0, 0.6)
+    s.fill(box(-4, 5, 124, 9), s.ink)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((16, 128), (118, 128), (130, 150), (4, 150)), s.mid)
+    for number in range(8):
+        x = 4 + 16 * number
+        s.inked([(oval(x, 54, 2.5), "#ffc830")], 1.1, (0.3, 0.4))
 
 
 def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -202,7 +205,7 @@ def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
 
 
 def ms_marvel(s: Impact) -> None:
-    """An accordion stretches itself as wide as it goes. Tilted; light: strings of lamps."""
+    """An accordion stretches itself as wide as it goes. Tilted; light: a lit stall behind it."""
     _street_fair(s)
     with s.moved(scale=0.92, about=(64.0, 140.0)):
         x, y, first, last, count = 98.0, 125.0, 184.0, 276.0, 8
@@ -382,7 +385,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "the open book",
     ),
     "m1-31": Picture(
-        ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "strings of lamps"
+        ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "lit stall"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }
