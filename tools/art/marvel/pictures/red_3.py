@@ -11,6 +11,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -195,8 +196,16 @@ def thor(s: Impact) -> None:
 def _river_street(s: Impact, x: float, y: float) -> None:
     """Paint two house fronts and the river between them, their edges lit by a firework at (x, y)."""
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.fill(svg("M40 122 L-4 30 V-4 H124 V60 L96 122 Z"), mix(s.deep, s.mid, 0.15))
-    s.fill(svg("M40 122 L20 60 C30 24 100 14 112 56 L96 122 Z"), mix(s.deep, s.mid, 0.7))
+    s.fill(svg("M-4 -4 H124 V16 C108 24 92 16 84 24 C74 34 60 22 48 30 C30 40 14 28 -4 36 Z"), mix(s.ink, s.deep, 0.35))
+    for foot, tone in ((40, s.deep), (58, mix(s.deep, s.mid, 0.35)), (78, mix(s.deep, s.mid, 0.75))):
+        s.fill(
+            svg(
+                f"M-4 {foot} C20 {foot - 12} 30 {foot + 2} 48 {foot - 6} C66 {foot - 14} 78 {foot} 124 {foot - 10} V124 H-4 Z"
+            ),
+            tone,
+        )
+    s.fill(polygon((40, 122), (40, 106), (52, 104), (62, 92), (74, 92), (84, 104), (96, 106), (96, 122)), s.ink)
+    s.fill(arch(59, 77, 110, 122, 8), mix(s.deep, s.mid, 0.75))
     s.halo(ALL, s.ink, x, y, 46, 100, 0.0, 0.8)
     for edge, tone in ((0, s.key), (14, s.light), (28, "#ffc83a"), (41, s.key)):
         for row in range(4):
