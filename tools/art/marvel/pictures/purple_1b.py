@@ -210,15 +210,17 @@ def rhino(s: Impact) -> None:
 
 
 def _boudoir(s: Impact) -> None:
-    """Paint a papered wall in the light of a candle that stands out of sight, and the edge of a dressing table."""
-    s.fill(ALL, s.key)
-    for r, tone in ((66, mix(s.key, s.light, 0.4)), (52, mix(s.key, s.light, 0.75)), (40, "#ffffff")):
-        s.fill(oval(66, 70, r, r * 1.05), tone)
+    """Paint a papered wall that a candle out of sight lights from the lower left, and the edge of a dressing table."""
+    s.fill(ALL, s.mid)
+    for rise, tone in ((-16, mix(s.mid, s.key, 0.6)), (34, s.key), (82, mix(s.key, s.light, 0.6))):
+        s.fill(polygon((-20, 150), (-20, rise - 60), (20, rise - 60), (150, rise + 74), (150, 150)), tone)
     for row in range(9):
         for column in range(7):
             x, y = column * 20 + 10 * (row % 2), row * 17
-            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.mid, 0.28)
-    s.halo(ALL, s.mid, 66, 70, 48, 112, 0.0, 0.8)
+            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.mid, 0.35)
+    s.dots(ALL, s.deep, (74, 30), (124, -10), 0.0, 0.8)
+    s.fill(polygon((84, -4), (124, -4), (124, 132), (112, 132), (104, 40)), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((84, -4), (87, -4), (107, 40), (115, 132), (112, 132), (104, 40)), s.deep)
     s.fill(box(-4, 132, 124, 172), s.mid)
     s.fill(box(-4, 131, 124, 133.4), s.deep)
 
