@@ -127,20 +127,21 @@ def kingpin(s: Impact) -> None:
 
 
 def _dark_hall(s: Impact, x: float, y: float) -> None:
-    """Paint the arches of a hall, lit in steps from a flame at (x, y)."""
+    """Paint a hall of pillars that a flame at (x, y) lights on the sides that are turned to it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for r, tone in (
-        (84, mix(s.ink, s.deep, 0.7)),
-        (66, s.deep),
-        (50, s.mid),
-        (36, s.key),
-        (23, mix(s.key, s.light, 0.6)),
-    ):
-        s.fill(oval(x, y, r), tone)
+    s.fill(polygon((36, -6), (96, -6), (90, 140), (42, 140)), s.deep)
+    s.fill(arch(44, 88, 40, 140, 30), s.mid)
+    s.fill(arch(49, 83, 44, 140, 26), s.key)
+    s.fill(arch(54, 78, 48, 140, 20), mix(s.key, s.light, 0.5))
+    for left, right, lit in ((-8, 10, 1), (18, 38, 1), (94, 114, -1), (120, 136, -1)):
+        pillar = join(
+            box(left, -6, right, 150), box(left - 4, 6, right + 4, 14, 1), box(left - 4, 132, right + 4, 142, 1)
+        )
+        s.fill(pillar, mix(s.ink, s.deep, 0.75))
+        s.rim([pillar], s.key if 10 < left < 110 else s.mid, (lit, 0.0), 3.0)
+        for at in (0.35, 0.65):
+            s.stroke([(left + (right - left) * at, 16), (left + (right - left) * at, 131)], s.ink, 1.2)
     s.halo(ALL, s.ink, x, y, 46, 104, 0.0, 0.85)
-    for left in (-8, 90):
-        s.fill(arch(left, left + 34, 66, 150), mix(s.ink, s.deep, 0.3))
-        s.fill(arch(left + 5, left + 29, 68, 150), s.ink)
     s.fill(box(-4, 140, 124, 172), s.ink)
 
 
@@ -266,8 +267,9 @@ def _town_steps(s: Impact) -> None:
         (60, 110),
         [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6)],
     )
-    for r, tone in ((50, mix(s.key, s.light, 0.3)), (38, mix(s.key, s.light, 0.65)), (27, s.light), (18, "#fffaf0")):
-        s.fill(oval(86, 74, r), tone)
+    s.fill(polygon((84, 106), (36, 40), (36, 18), (72, -6), (124, -6), (124, 84)), mix(s.key, s.light, 0.3))
+    s.fill(polygon((92, 106), (60, -6), (112, -6)), mix(s.key, s.light, 0.65))
+    s.fill(polygon((94, 106), (80, -6), (98, -6)), "#fffaf0")
     far = skyline(40, 130, 124, (26, 40, 32, 22), seed=4)
     s.fill(far, mix(s.mid, s.deep, 0.35))
     wall = polygon((-4, -4), (30, -4), (36, 6), (36, 76), (-4, 76))

@@ -163,20 +163,24 @@ def spider_girl(s: Impact) -> None:
 
 
 def _camp_at_night(s: Impact) -> None:
-    """Paint pines round a camp, lit in steps from the fire on its ground."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    for r, tone in (
-        (98, mix(s.ink, s.deep, 0.7)),
-        (82, s.deep),
-        (66, mix(s.deep, s.mid, 0.6)),
-        (52, s.mid),
-        (38, s.key),
-    ):
-        s.fill(oval(76, 106, r), tone)
-    s.halo(ALL, s.ink, 76, 106, 60, 122, 0.0, 0.8)
+    """Paint a tent in the woods, its flap open, lit by the fire before it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
     pine = svg("M0 -60 L10 -38 H5 L15 -20 H8 L19 2 H-19 L-8 -20 H-15 L-5 -38 H-10 Z")
-    for x, foot, size in ((8, 122, 1.2), (112, 124, 1.1), (124, 128, 1.3), (24, 118, 0.7)):
-        s.fill(placed(pine, x, foot, size), mix(s.ink, s.deep, 0.25))
+    for x, foot, size in ((2, 122, 1.3), (24, 96, 1.0), (118, 100, 1.2)):
+        s.fill(placed(pine, x, foot, size), mix(s.ink, s.deep, 0.75))
+    tent = polygon((4, 132), (74, 2), (146, 132))
+    s.steps(
+        tent,
+        (70, 132),
+        (70, 6),
+        [s.light, mix(s.key, s.light, 0.6), s.key, s.key, s.mid, s.mid, mix(s.deep, s.mid, 0.5)],
+    )
+    s.fill(polygon((74, 2), (146, 132), (110, 132)), s.mid, 0.55)
+    s.fill(polygon((74, 2), (70, -2), (-2, 132), (4, 132)), s.ink)
+    s.fill(polygon((74, 2), (78, -2), (152, 132), (146, 132)), s.ink)
+    s.dots(tent, s.deep, (100, 90), (136, 120), 0.0, 0.8)
+    s.fill(polygon((74, 2), (66, 132), (110, 132)), mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((74, 2), (96, 132), (110, 132)), mix(s.ink, s.deep, 0.6))
     s.fill(svg("M-4 126 C30 120 96 120 124 126 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
     s.fill(oval(76, 138, 42, 7), s.mid)
 
@@ -278,10 +282,7 @@ def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
 def hawkeye(s: Impact) -> None:
     """A thread flies through the eye of a needle. Low angle over cloth; light: the sun in the needle's eye."""
     _hills_of_cloth(s)
-    s.rays(66.5, 53, 15, 120, 22, "#ffffff", 0.8, duty=0.42, seed=9, inward=False)
     s.fill(svg("M70 134 L74 134 L66 172 H40 Z"), s.ink)
-    s.fill(oval(66.5, 53, 25), mix(s.key, s.light, 0.6))
-    s.fill(oval(66.5, 53, 18), "#ffffff")
     _thread(
         s,
         [

@@ -354,22 +354,28 @@ def nick_fury(s: Impact) -> None:
 
 
 def _night_roofs(s: Impact) -> None:
-    """Paint towers over a street at night and the circle that a searchlight throws on the haze between them."""
-    s.steps(
-        ALL, (60, 0), (60, 150), [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6)]
-    )
-    s.fill(skyline(-6, 130, 172, (58, 84, 70, 96, 64), seed=9), mix(s.ink, s.deep, 0.8))
-    s.fill(polygon((18, 172), (34, 172), (112, 92), (40, 58)), s.mid)
-    for r, tone in ((48, s.mid), (43, s.key), (38, mix(s.key, s.light, 0.55)), (32, s.light), (24, "#fff8ea")):
-        s.fill(oval(72, 74, r), tone)
-    s.halo(ALL, s.ink, 72, 74, 50, 110, 0.0, 0.75)
+    """Paint a street between towers from high above its cars: their light fills the gap from below, people watch."""
+    lights = ["#fff8ea", s.light, mix(s.key, s.light, 0.7), mix(s.key, s.light, 0.4)]
+    s.steps(ALL, (60, 140), (60, -4), [*lights, s.key, mix(s.mid, s.key, 0.4), s.mid, mix(s.deep, s.mid, 0.5)])
+    s.fill(skyline(30, 112, 172, (44, 58, 38, 50), seed=9), s.key)
+    for left, right, top, tone in (
+        (-6, 44, 56, mix(s.deep, s.mid, 0.45)),
+        (98, 130, 44, mix(s.deep, s.mid, 0.45)),
+        (-6, 27, -6, s.deep),
+        (112, 130, -6, s.deep),
+    ):
+        tower = box(left, top, right, 172)
+        s.fill(tower, tone)
+        s.rim([tower], s.light, (1.0 if left < 60 else -1.0, 0.3), 1.4)
+        for y in range(int(top) + 9, 150, 15):
+            for x in range(int(left) + 6, int(right) - 5, 10):
+                s.fill(block(x, y, 5.4, 8.4), (s.key, mix(s.ink, tone, 0.4), s.light)[(x * 7 + y) % 3])
+    s.dots(box(-6, -6, 27, 172), s.ink, (26, 90), (-10, 20), 0.0, 0.8)
     left = svg("M-4 172 V98 H6 V92 H22 V98 H30 V172 Z")
     right = svg("M124 172 V96 H110 V172 Z")
     for tower, side in ((left, 1.0), (right, -1.0)):
         s.inked([(tower, mix(s.ink, s.deep, 0.4))], 1.6)
         s.rim([tower], s.key, (side, -0.4), 2.0)
-    for x, y in ((14, 106), (22, 114), (113, 106), (113, 122)):
-        s.fill(block(x, y, 4, 6), s.accent if y % 4 else s.key)
 
 
 def _cockerel(s: Impact) -> None:
@@ -419,7 +425,7 @@ def _cockerel(s: Impact) -> None:
 
 
 def daredevil(s: Impact) -> None:
-    """A cockerel rides a unicycle over a rope between two roofs. Light: a searchlight."""
+    """A cockerel rides a unicycle over a rope between two roofs. Light: the street far below."""
     _night_roofs(s)
     rope = [(24, 102), (64, 152, 114, 102)]
     s.stroke(rope, s.ink, 4.4)
@@ -494,6 +500,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((76.0, 66.0), (66.0, 92.0), (58.0, 114.0)),
         "rides a unicycle over a rope",
         "between two roofs",
-        "searchlight",
+        "street far below",
     ),
 }

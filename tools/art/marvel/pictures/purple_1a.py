@@ -30,62 +30,87 @@ from tools.art.poster.shapes import (
 )
 
 
-def _lit_panes(s: Impact) -> None:
-    """Paint a window from outside: four panes, and a lamp somewhere behind them."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    panes = join(*(box(x, y, x + 48, y + 62, 2) for x in (12, 66) for y in (10, 80)))
-    with s.clipped(panes):
-        s.fill(ALL, s.mid)
-        for r, tone in ((62, mix(s.mid, s.key, 0.5)), (50, s.key), (38, mix(s.key, s.light, 0.6)), (26, s.light)):
-            s.fill(oval(74, 82, r, r * 1.1), tone)
-        s.halo(panes, s.deep, 74, 82, 52, 96, 0.0, 0.7)
-    s.rim([panes], s.ink, (0.4, 1.0), 2.0)
+def _terrace_in_the_sun(s: Impact) -> None:
+    """Paint the slabs of a terrace from above and, across them, the shadow of a cat's head and shoulders."""
+    s.fill(ALL, s.key)
+    for number in range(-2, 6):
+        for row in range(-1, 8):
+            slab = box(30 * number + 15 * (row % 2), 24 * row, 30 * number + 15 * (row % 2) + 28.6, 24 * row + 22.6)
+            tone = mix(s.key, s.light, (0.3, 0.6, 0.1, 0.45)[(2 * number + 3 * row) % 4])
+            s.fill(placed(slab, -6, 4, turn=-14.0), tone)
+    s.dots(ALL, s.mid, (70, 130), (130, 180), 0.0, 0.7)
+    shadow = svg(
+        "M-10 92 C0 96 10 100 22 100 C30 107 38 113 50 126 C52 113 56 104 58 98 C70 94 80 84 84 72 C94 72 104 70 116 64 "
+        "C106 52 98 44 90 39 C90 24 84 8 74 -10 L-10 -10 Z"
+    )
+    s.fill(shadow, mix(s.deep, s.mid, 0.25))
+    s.dots(shadow, s.ink, (70, 60), (0, 10), 0.0, 0.75)
 
 
-def _gecko_leg(shoulder: Point, elbow: Point, foot: Point, turn: float) -> skia.Path:
-    """Return a gecko's leg: two limbs, and five toes with round tips about the angle ``turn``."""
-    toes = [around(*foot, 9.5, turn + spread) for spread in (-80, -40, 0, 40, 80)]
-    fingers = [join(taper(foot, 2.2, toe, 1.3), oval(*toe, 2.7)) for toe in toes]
-    return join(taper(shoulder, 5.0, elbow, 4.0), taper(elbow, 4.0, foot, 3.0), *fingers)
+def _lizard_leg(*points: Point, turn: float) -> skia.Path:
+    """Return a lizard's leg from the hip over the knee to the foot, with four toes about the angle ``turn``."""
+    hip, knee, foot = points
+    toes = (taper(foot, 1.6, around(*foot, 7.2, turn + spread), 0.7) for spread in (-60, -20, 20, 60))
+    return join(taper(hip, 3.6, knee, 2.8), taper(knee, 2.8, foot, 2.0), *toes)
 
 
 def lizard(s: Impact) -> None:
-    """A gecko clings to a window, its belly against the night. Seen from above; light: the lamp behind the panes."""
-    _lit_panes(s)
-    spine = ribbon(
+    """A lizard leaves its tail under a cat's paw and is gone. Seen from above; light: the sun behind the cat."""
+    _terrace_in_the_sun(s)
+    green, pale = s.accent, "#f6ffc0"
+    body = ribbon(
         [
-            *((60, 52, 6.0), (66, 62, 9.5), (72, 76, 11.5), (74, 90, 11.5), (74, 102, 8.5), (78, 114, 6.0)),
-            *((88, 126, 4.6), (100, 130, 3.6), (108, 122, 2.6), (105, 113, 1.6), (99, 116, 0.5)),
+            *((66, 77, 3.4), (72, 82, 5.2), (80, 88, 7.6), (86, 97, 8.6), (85, 107, 8.0), (82, 115, 5.8)),
+            *((83, 122, 5.4),),
         ]
     )
-    head = svg("M50 34 C55 32 61 36 66 43 C70 50 70 57 64 60 C57 62 50 58 47 51 C44 44 45 37 50 34 Z")
-    legs = [
-        _gecko_leg((64, 66), (50, 74), (43, 66), 215),
-        _gecko_leg((70, 64), (86, 66), (94, 55), -55),
-        _gecko_leg((70, 98), (54, 100), (50, 114), 110),
-        _gecko_leg((78, 96), (93, 90), (103, 96), 20),
-    ]
-    gecko = join(spine, head, *legs)
-    s.inked([(gecko, s.accent)], 2.4, (1.0, 1.6))
-    with s.clipped(gecko):
-        s.rim([gecko], "#f6ffc0", (-0.8, -1.0), 2.4)
-        for x, y, r in (
-            *((66, 66, 3.2), (75, 72, 3.6), (68, 78, 3.4), (78, 84, 3.8), (70, 91, 3.6), (78, 98, 3.0), (73, 104, 2.6)),
-            *(
-                (80, 116, 2.2),
-                (88, 126, 1.8),
-                (98, 130, 1.5),
-                (52, 100, 1.8),
-                (90, 65, 1.8),
-                (91, 91, 1.8),
-                (52, 73, 1.8),
-            ),
-        ):
-            s.fill(oval(x, y, r, r * 0.8, 40), s.mid)
-            s.line(oval(x, y, r, r * 0.8, 40), s.ink, 1.0)
-    for x, y in ((49.5, 46), (62, 42)):
-        s.inked([(oval(x, y, 3.6), "#ffffff")], 1.3, (0.2, 0.4))
-        s.fill(oval(x, y, 1.2, 2.8, -30), s.ink)
+    head = svg("M76 120 C76 116 89 115 91 119 C94 126 93 135 88 140 C85 142 82 141 80 138 C76 132 74 126 76 120 Z")
+    legs = (
+        _lizard_leg((75, 87), (66, 94), (64, 104), turn=100),
+        _lizard_leg((81, 85), (93, 80), (101, 85), turn=20),
+        _lizard_leg((80, 111), (68, 113), (62, 122), turn=120),
+        _lizard_leg((88, 110), (99, 107), (105, 114), turn=55),
+    )
+    whole = join(body, head, *legs)
+    s.fill(placed(whole, 4.5, 5.0), mix(s.mid, s.deep, 0.3))
+    s.inked([(whole, green)], 2.0, (0.6, 1.0))
+    s.rim([whole], pale, (-0.8, -0.6), 2.0)
+    for x, y, r in ((72, 82, 2.0), (80, 88, 2.6), (85, 96, 3.0), (86, 105, 2.7), (83, 113, 2.2)):
+        s.inked([(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), s.deep)], 0.0, (0, 0))
+    for x in (77.6, 90.0):
+        s.inked([(oval(x, 125, 2.4, 3.0), "#ffffff")], 1.2, (0.1, 0.2))
+        s.fill(oval(x + (0.5 if x < 80 else -0.5), 126, 1.2, 2.0), s.ink)
+    # the tail that stays, and where it broke
+    tail = ribbon(
+        [(63, 73, 3.2), (57, 66, 3.4), (47, 62, 3.0), (37, 68, 2.6), (36, 80, 2.2), (46, 86, 1.7), (52, 80, 0.6)]
+    )
+    s.inked([(tail, green)], 1.9, (0.6, 1.0))
+    s.rim([tail], pale, (-0.6, -0.8), 1.4)
+    s.flash(65, 75, 9, 9, "#ffffff", seed=4, hollow=0.42)
+    s.inked([(oval(62.4, 72.4, 2.6, 3.2, 40), pale)], 1.2, (0.2, 0.3))
+    # the paw
+    arm = svg("M-8 -10 H46 C52 8 58 24 64 40 C66 48 63 56 56 58 C46 62 36 58 32 48 C24 32 8 12 -8 2 Z")
+    toes = [oval(x, y, 6.0, 7.2, turn) for x, y, turn in ((33, 53, 24), (43, 60, 10), (54, 60, -10), (63, 52, -28))]
+    fur, shade = "#ffffff", s.key
+    s.fill(placed(join(arm, *toes), 4, 6), mix(s.ink, s.deep, 0.5))
+    for x, y, dx, dy in ((33, 60, -2.4, 7), (43, 67, -0.6, 7.4), (55, 67, 1.6, 7.2), (66, 58, 3.6, 6.2)):
+        claw = polygon((x - 1.9, y - 3), (x + 1.9, y - 3), (x + dx, y + dy))
+        s.inked([(claw, s.light)], 1.1, (0.2, 0.4))
+    s.inked([(arm, fur), *((toe, fur) for toe in toes)], 2.3, (0.8, 1.4))
+    with s.clipped(arm):
+        s.fill(cut(arm, placed(arm, -9, -2)), shade)
+        s.dots(arm, s.mid, (40, 30), (62, 24), 0.0, 0.85, pitch=2.4)
+        for y, wide in ((6, 20), (20, 17), (33, 13)):
+            stripe = svg(
+                f"M{8 + y * 0.9} {y + 6} Q{18 + y} {y - 1} {14 + wide + y} {y - 3} Q{20 + y} {y + 4} {8 + y * 0.9} {y + 6} Z"
+            )
+            s.fill(stripe, s.mid)
+    for toe in toes:
+        s.fill(cut(toe, placed(toe, -2.2, -1.6)), shade)
+    for x, y, dx in ((39, 52, -1), (49, 55, 0), (58, 51, 2)):
+        s.stroke([(x, y), (x + dx, y + 8)], s.ink, 1.6)
+    for points in ([(98, 126), (103, 132)], [(70, 134), (67, 141)], [(58, 92), (54, 98)]):
+        s.stroke(points, s.ink, 2.0)
 
 
 def _garden_in_snow(s: Impact) -> None:
@@ -457,10 +482,10 @@ def kraven(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((56.0, 46.0), (74.0, 84.0), (96.0, 128.0)),
-        "clings to a pane",
-        "window at night",
-        "lamp behind the panes",
+        ((48.0, 54.0), (65.0, 75.0), (86.0, 100.0)),
+        "leaves its tail under a paw",
+        "terrace",
+        "sun behind a cat",
     ),
     "m1-34": Picture(
         abomination,

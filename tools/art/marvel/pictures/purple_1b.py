@@ -9,8 +9,21 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, arch, block, box, chance, cut, join, mix, oval, placed, polygon, ribbon, svg
-from tools.art.poster.sheet import star
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    block,
+    box,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def america_chavez(s: Impact) -> None:
@@ -197,15 +210,17 @@ def rhino(s: Impact) -> None:
 
 
 def _boudoir(s: Impact) -> None:
-    """Paint a papered wall in the light of a candle that stands out of sight, and the edge of a dressing table."""
-    s.fill(ALL, s.key)
-    for r, tone in ((66, mix(s.key, s.light, 0.4)), (52, mix(s.key, s.light, 0.75)), (40, "#ffffff")):
-        s.fill(oval(66, 70, r, r * 1.05), tone)
+    """Paint a papered wall that a candle out of sight lights from the lower left, and the edge of a dressing table."""
+    s.fill(ALL, s.mid)
+    for rise, tone in ((-16, mix(s.mid, s.key, 0.6)), (34, s.key), (82, mix(s.key, s.light, 0.6))):
+        s.fill(polygon((-20, 150), (-20, rise - 60), (20, rise - 60), (150, rise + 74), (150, 150)), tone)
     for row in range(9):
         for column in range(7):
             x, y = column * 20 + 10 * (row % 2), row * 17
-            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.mid, 0.28)
-    s.halo(ALL, s.mid, 66, 70, 48, 112, 0.0, 0.8)
+            s.fill(svg(f"M{x} {y - 5} L{x + 3} {y} L{x} {y + 5} L{x - 3} {y} Z"), s.mid, 0.35)
+    s.dots(ALL, s.deep, (74, 30), (124, -10), 0.0, 0.8)
+    s.fill(polygon((84, -4), (124, -4), (124, 132), (112, 132), (104, 40)), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((84, -4), (87, -4), (107, 40), (115, 132), (112, 132), (104, 40)), s.deep)
     s.fill(box(-4, 132, 124, 172), s.mid)
     s.fill(box(-4, 131, 124, 133.4), s.deep)
 
@@ -281,63 +296,84 @@ def gorgon(s: Impact) -> None:
                     s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
-def _dunes_by_moonlight(s: Impact) -> None:
-    """Paint dunes at night and the full moon low behind them."""
-    s.steps(ALL, (60, 0), (60, 124), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    for x, y in ((44, 16), (62, 26), (30, 52), (14, 66), (112, 52), (72, 10), (22, 88)):
-        s.fill(star(x, y, 2.2, 0), s.light)
-    s.fill(oval(58, 76, 38), mix(s.mid, s.key, 0.5))
-    s.fill(oval(58, 76, 31), "#fdf8e8")
-    s.fill(svg("M-4 118 C20 104 40 110 60 114 C84 104 104 106 124 112 V172 H-4 Z"), mix(s.deep, s.mid, 0.4))
-    ridge = svg("M-4 136 C24 130 60 128 124 134 V172 H-4 Z")
-    s.fill(ridge, s.key)
-    s.fill(svg("M-4 140 C30 136 70 134 124 139 V172 H-4 Z"), mix(s.mid, s.key, 0.3))
-    s.dots(ridge, s.deep, (60, 136), (60, 156), 0.0, 0.6)
+def _passage_at_night(s: Impact) -> None:
+    """Paint a bedroom at night: the light of a passage falls through a door, over the boards."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((62, -4), (112, -4), (112, 108), (62, 108)), s.mid)
+    s.fill(polygon((58, -4), (98, -4), (98, 108), (58, 108)), s.key)
+    s.fill(polygon((30, -4), (82, -4), (82, 108), (30, 108)), "#ffffff")
+    s.fill(polygon((-4, -4), (30, -4), (34, 116), (-4, 126)), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((27, -4), (30, -4), (34, 116), (31, 117)), s.key)
+    s.dots(box(90, -4, 124, 108), s.ink, (98, 50), (124, 54), 0.0, 0.7)
+    s.fill(box(-4, 108, 124, 172), mix(s.ink, s.deep, 0.9))
+    s.fill(polygon((34, 108), (98, 108), (140, 172), (20, 172)), s.mid)
+    s.fill(polygon((34, 108), (82, 108), (122, 172), (20, 172)), s.key)
+    for x, foot in ((46, 42), (70, 76), (94, 110), (116, 150)):
+        s.stroke([(x, 108), (foot, 172)], s.deep, 0.9, 0.7)
+    s.stroke([(34, 108), (124, 108)], s.ink, 1.2)
+
+
+def _bare_foot(s: Impact) -> None:
+    """Paint a bare foot that comes down, its toes to the left and lower than its heel."""
+    skin, shade = mix(s.key, s.light, 0.35), s.mid
+    for x, y in ((50, 49), (46, 50.5)):
+        s.inked([(oval(x, y, 5.0, 4.4, -20), shade)], 1.6, (0.4, 0.7))
+    foot = svg(
+        "M60 -10 C60 4 60 11 56 18 C50 26 43 32 38 37 C31 40 29 49 35 52 C40 55 45 51 50 50 C56 49 60 44 66 42 "
+        "C72 42 76 47 83 44 C90 40 88 30 84 22 C82 12 83 2 84 -10 Z"
+    )
+    s.inked([(foot, skin)], 2.3, (0.8, 1.5))
+    with s.clipped(foot):
+        s.fill(cut(foot, placed(foot, 5.0, 2.0)), "#ffffff")
+        s.fill(cut(foot, placed(foot, -1.6, -4.4)), shade)
+        s.dots(foot, s.mid, (68, 16), (86, 34), 0.0, 0.9, pitch=2.4)
+    s.stroke([(43, 51), (42, 46, 46, 42)], s.ink, 1.3)
+    s.inked([(svg("M31.500 45 C32 41 35 39 38 40 C37 43 35 46 32 47 Z"), "#ffffff")], 0.9, (0.1, 0.2))
+    s.stroke([(69, 21), (72, 17, 76, 19)], s.mid, 1.6)
 
 
 def _plate(s: Impact, path: skia.Path, w: float = 1.5) -> None:
-    """Paint a part of a shell, lit from above."""
-    s.inked([(path, mix(s.deep, s.mid, 0.35))], w, (0.5, 0.9))
-    s.fill(cut(path, placed(path, 0.4, 2.6)), s.key)
+    """Paint a part of a shell, lit from the left."""
+    s.inked([(path, s.deep)], w, (0.5, 0.9))
+    s.fill(cut(path, placed(path, 2.0, 0.9)), s.key)
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion walks along a dune and raises its sting. In profile; light: the full moon behind the sting."""
-    _dunes_by_moonlight(s)
-    for hip, knee, foot in (
-        ((72, 114), (58, 127), (46, 141)),
-        ((78, 114), (71, 129), (63, 142)),
-        ((86, 114), (91, 129), (99, 142)),
-        ((92, 114), (104, 126), (113, 140)),
+    """A scorpion raises its sting out of a slipper as a foot comes down. At floor's height; light: the passage."""
+    _passage_at_night(s)
+    _bare_foot(s)
+    s.fill(svg("M34 140 C60 134 104 134 126 142 V150 H30 Z"), mix(s.ink, s.deep, 0.7))
+    # the tail, joint by joint, to the sting below the arch of the foot
+    for x, y, across, down, turn in (
+        *((86, 118, 8.0, 7.6, -60), (90.5, 106.5, 7.4, 6.6, -84), (89, 95.5, 6.8, 6.0, -110), (83, 87, 6.2, 5.4, -140)),
+        (75, 82.5, 5.6, 5.0, -165),
     ):
-        for tone, wide in ((s.ink, 6.6), (s.key, 3.2)):
-            s.stroke([hip, knee, foot], tone, wide)
-    with s.moved(0, -7):
-        # the far claw, then the tail, joint by joint from the rump to the sting
-        _plate(s, ribbon([(60, 116, 3.6), (52, 104, 3.2), (54, 96, 3.2)]))
-        _plate(s, svg("M50 99 C46 90 48 82 56 77 C54 83 56 86 58 88 C60 85 62 83 64 82 C66 90 62 98 56 101 Z"))
-        for x, y, across, down, turn in (
-            *(
-                (103, 110, 8.0, 7.4, -60),
-                (110, 97, 8.0, 6.6, -80),
-                (110, 83, 7.6, 6.2, -105),
-                (104, 70, 7.2, 5.8, -130),
-            ),
-            (93, 61, 6.8, 5.4, -160),
-        ):
-            _plate(s, oval(x, y, across, down, turn))
-        sting = svg("M88 55 C80 50 70 53 68 62 C66 70 71 75 69 86 C77 79 79 72 79 68 C84 69 90 66 90 61 Z")
-        s.inked([(sting, s.accent)], 1.9, (0.5, 0.9))
-        s.fill(cut(sting, placed(sting, 1.6, 2.4)), "#f6ffc0")
-        # the back in plates, the head, the near claw
-        for x, half in ((97, 9.0), (88, 10.0), (79, 10.6), (70, 10.6)):
-            _plate(s, polygon((x - 7, 118 - half, 2), (x + 6, 118 - half + 1, 2), (x + 7, 126, 3), (x - 6, 127, 3)))
-        _plate(s, svg("M50 121 C50 112 57 108 67 108 L68 127 C60 129 51 128 50 121 Z"), 1.8)
-        s.inked([(oval(56.6, 116, 2.6), s.accent)], 1.2, (0.2, 0.3))
-        _plate(s, ribbon([(58, 124, 4.4), (46, 128, 4.0), (40, 118, 4.0)]))
-        _plate(
-            s, svg("M35 119 C28 108 32 96 44 90 C41 98 43 102 46 105 C49 101 52 99 55 98 C57 109 52 118 44 122 Z"), 1.8
-        )
+        _plate(s, oval(x, y, across, down, turn))
+    sting = svg(
+        "M74 88 C66 90 58 86 58 77 C58 69 64 66 66 55 C71 63 68 69 67.500 73 C70 76 74 75 77 78 C78 82 77 86 74 88 Z"
+    )
+    s.inked([(sting, s.accent)], 1.9, (0.5, 0.9))
+    s.fill(cut(sting, placed(sting, 2.4, 1.2)), "#f6ffc0")
+    # the back and the head in the open heel, then both claws over its edge
+    _plate(s, svg("M74 134 C74 122 82 117 90 119 C100 120 106 126 107 135 Z"), 1.8)
+    for x in (83, 91, 98):
+        s.stroke([(x, 120 + (x - 83) * 0.2), (x + 2, 127, x + 1, 134)], s.ink, 1.2)
+    s.inked([(oval(101.6, 126.6, 2.0), s.accent)], 1.0, (0.1, 0.2))
+    slipper = svg(
+        "M36 136 C32 122 38 106 52 103 C63 101 71 107 75 115 C78 122 82 129 90 131 C98 133 106 131 112 133 L113 141 "
+        "C90 144 58 144 39 142 Z"
+    )
+    s.inked([(slipper, s.mid)], 2.4, (0.9, 1.5))
+    with s.clipped(slipper):
+        s.fill(cut(slipper, placed(slipper, 7, 4)), s.light)
+        s.dots(slipper, s.ink, (50, 106), (84, 140), 0.0, 0.85, pitch=2.4)
+        s.fill(svg("M28 137 C56 139.500 90 139.500 116 136.500 V146 H28 Z"), s.ink)
+    cuff = ribbon([(64, 103, 3.4), (71, 107, 4.2), (76, 114, 4.4), (80, 122, 4.2), (87, 128.500, 3.4)])
+    s.inked([(cuff, "#ffffff")], 1.7, (0.5, 0.9))
+    s.dots(cuff, s.key, (70, 108), (88, 126), 0.0, 0.8, pitch=2.4)
+    claw = svg("M-5 12 C-12 4 -11 -8 -1 -15 C-3 -8 -1 -5 1 -2 C4 -5 6 -7 9 -8 C12 2 8 11 1 14 Z")
+    _plate(s, ribbon([(98, 131, 3.4), (108, 129, 3.2), (110, 120, 2.8)]))
+    _plate(s, placed(claw, 109, 106, 0.94, 6), 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -353,6 +389,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         gorgon, ((63.0, 66.0), (51.0, 66.0), (75.0, 66.0)), "cracks at a look", "dressing table", "candle out of sight"
     ),
     "m1-40": Picture(
-        scorpion, ((57.0, 110.0), (72.0, 60.0)), "raises its sting", "crest of a dune", "full moon behind a sting"
+        scorpion,
+        ((66.0, 76.0), (48.0, 45.0), (56.0, 114.0)),
+        "raises its sting below a foot",
+        "bedroom floor",
+        "passage past a door",
     ),
 }

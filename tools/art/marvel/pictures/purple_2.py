@@ -131,18 +131,26 @@ def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -
 
 
 def _circus_ring(s: Impact) -> None:
-    """Paint a tent's stripes, a follow spot from above and the rim of the ring."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for number in range(-4, 8, 2):
-        x = 66 + number * 16
-        s.fill(polygon((60, -30), (64, -30), (x + 16, 124), (x, 124)), s.deep)
-    s.fill(polygon((96, -6), (118, -6), (104, 130), (10, 130)), mix(s.deep, s.mid, 0.8))
-    s.fill(oval(66, 76, 46, 48), s.mid)
-    s.fill(oval(66, 76, 39, 41), s.key)
-    s.halo(ALL, s.ink, 66, 76, 46, 108, 0.0, 0.85)
-    s.fill(svg("M-4 122 C30 112 94 112 124 122 V172 H-4 Z"), mix(s.ink, s.deep, 0.4))
-    s.fill(oval(74, 136, 50, 11), s.key)
-    s.fill(oval(74, 136, 41, 8), s.light)
+    """Paint the seats of a circus full of heads, the beam of a lamp across them and the rim of the ring."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    beam = polygon((70, -6), (122, -6), (126, 60), (112, 132), (34, 132), (34, 96))
+    with s.clipped(polygon((-4, 16), (124, 16), (124, 172), (-4, 172))):
+        for number, y in enumerate((34, 54, 75, 97)):
+            s.fill(svg(f"M-4 {y} Q60 {y - 8} 124 {y} V172 H-4 Z"), mix(s.ink, s.deep, 0.35 + 0.2 * (number % 2)))
+    s.fill(beam, s.mid)
+    s.fill(polygon((84, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.key)
+    for number, y in enumerate((34, 54, 75, 97)):
+        r = 4.6 + 0.7 * number
+        for column in range(12):
+            x = -6 + column * 2.5 * r + r * (number % 2)
+            head = join(oval(x, y - r, r * 0.82, r), box(x - r * 1.15, y - r * 0.1, x + r * 1.15, y + r * 1.6, r))
+            s.fill(head, mix(s.ink, s.deep, 0.4))
+            s.fill(both(head, beam), mix(s.deep, s.mid, 0.35))
+    s.halo(ALL, s.ink, 76, 84, 54, 108, 0.0, 0.85)
+    s.inked([(svg("M-4 116 C30 107 94 107 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))], 1.4)
+    s.fill(svg("M-4 118 C30 109 94 109 124 118 V121 C94 112 30 112 -4 121 Z"), s.accent)
+    s.fill(oval(72, 136, 52, 11), s.key)
+    s.fill(oval(72, 136, 43, 8), s.light)
 
 
 def ronan(s: Impact) -> None:
@@ -182,32 +190,42 @@ def ronan(s: Impact) -> None:
             s.stroke(points, "#ffffff", 1.8)
 
 
-def _lily_pad(s: Impact, x: float, y: float, r: float, turn: float) -> None:
-    """Paint the leaf of a water lily from above, with the notch at its stalk."""
-    leaf = placed(cut(oval(0, 0, 1.0, 0.92), polygon((0, 0), (1.4, -0.3), (1.4, 0.3))), x, y, r, turn)
-    s.fill(placed(leaf, 2.0, 3.0), s.ink)
-    s.inked([(leaf, s.mid)], 1.5, (0.4, 0.8))
-    s.fill(both(leaf, placed(leaf, 0.3 * r, 0.34 * r)), mix(s.deep, s.mid, 0.35))
-    for lead in (60, 120, 180, 240, 300):
-        s.stroke([(x, y), around(x, y, 0.8 * r, turn + lead)], s.deep, 1.0)
-    s.rim([leaf], s.key, (-0.6, -1), 1.2)
+def _pond_by_screens(s: Impact) -> None:
+    """Paint a pond by night from above: the panes of a lit screen lie slanted over water and stepping stones."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.25))
+    for left in (6, 37, 68, 99):
+        for top in (-28, 14, 56, 98):
+            pane = polygon((left, top + 10), (left + 27, top), (left + 27, top + 37), (left, top + 47))
+            near = abs(left - 52) < 20 and top in (14, 56)
+            s.fill(pane, mix(s.key, s.light, 0.35) if near else s.key if top != 98 or left != 99 else s.mid)
+    s.halo(ALL, s.ink, 66, 62, 56, 104, 0.0, 0.8)
+    for x, y, rx, ry in ((4, 62, 24, 17), (14, 112, 25, 18), (114, 92, 18, 16)):
+        stone = oval(x, y, rx, ry, -10)
+        s.fill(placed(stone, 4, 6), s.ink)
+        s.fill(stone, mix(s.deep, s.mid, 0.55))
+        s.fill(cut(stone, placed(stone, 2, 3.4)), s.light)
+        s.dots(stone, s.ink, (x - 6, y - 4), (x + rx, y + ry), 0.0, 0.8, pitch=2.4)
 
 
-def _pond(s: Impact) -> None:
-    """Paint a pond by night from above: the moon in it, and the ripples that spread from (58, 54)."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for r, tone in ((88, mix(s.ink, s.deep, 0.9)), (64, mix(s.deep, s.mid, 0.3)), (46, mix(s.deep, s.mid, 0.7))):
-        s.fill(oval(60, 52, r, r * 0.9), tone)
-    s.halo(ALL, s.ink, 60, 56, 62, 112, 0.0, 0.75)
-    s.fill(oval(56, 48, 25), s.key)
-    for y in (40, 60):
-        s.fill(svg(f"M0 {y} Q58 {y - 3} 120 {y + 1} V{y + 3} Q58 {y} 0 {y + 2.4} Z"), mix(s.deep, s.mid, 0.7))
-    for r in (40, 58, 78):
-        s.fill(cut(oval(58, 54, r, r * 0.9), oval(57, 55.4, r, r * 0.9)), s.mid)
+def _paper_boat(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a folded paper boat, a little from above."""
+    with s.moved(x, y, turn=turn):
+        s.fill(polygon((-14, 2), (7, -12), (31, 1), (22, 20), (-4, 21)), s.deep)
+        sail = polygon((-10, -4), (1, -23), (11, -4))
+        s.inked([(sail, s.light)], 2.0, (0.6, 1.0))
+        s.fill(polygon((1, -23), (11, -4), (2, -4)), s.mid)
+        inside = polygon((-22, -9), (0, -5), (23, -10), (0, 3))
+        s.inked([(inside, s.mid)], 1.9, (0.4, 0.8))
+        s.inked([(polygon((-10, -3), (1, -23), (11, -3), (0, 1)), "#ffffff")], 1.4, (0.3, 0.5))
+        s.fill(polygon((1, -21), (10, -3), (1, 0)), s.key)
+        hull = polygon((-22, -9), (0, 1), (23, -10), (14, 9), (-12, 10))
+        s.inked([(hull, "#ffffff")], 2.0, (0.7, 1.2))
+        s.fill(polygon((0, 1), (23, -10), (14, 9), (1, 9.5)), s.key)
+        s.fill(polygon((-14.5, 4.6), (1, 7.4), (17.6, 4), (14, 9), (-12, 10)), s.accent)
 
 
 def _koi(s: Impact) -> None:
-    """Paint a koi from above that swims up to (54, 46) in an S, its tail at the foot."""
+    """Paint a koi from above that swims up to (54, 46) in an S, its tail at the foot, over its shadow on the ground."""
     shade = mix(s.key, s.light, 0.25)
     tail = svg(
         "M82 116 C86 122 94 124 104 132 C96 131 90 132 86 135 C84 140 78 146 66 148 C70 142 72 136 73 131 C73 124 76 119 82 116 Z"
@@ -217,17 +235,17 @@ def _koi(s: Impact) -> None:
         svg("M74 66 C80 60 88 60 95 64 C91 70 84 74 77 73 Z"),
         svg("M80 98 C74 99 69 103 66 109 C72 110 78 108 82 104 Z"),
     )
-    for fin in (*fins, tail):
-        s.inked([(fin, shade)], 1.7, (0.5, 0.9))
-        s.fill(both(fin, placed(fin, -1.4, -2.0)), "#ffffff")
-    for points in ([(78, 122), (78, 132, 71, 144)], [(80, 121), (86, 127, 97, 130)], [(79, 122), (82, 129, 80, 138)]):
-        s.stroke(points, s.mid, 1.2)
     spine = [
         *((53, 41, 4.0), (54, 48, 7.6), (56, 58, 10.6), (64, 71, 12.6), (75, 81, 12.2), (84, 92, 9.8)),
         *((87, 103, 7.0), (84, 112, 5.0), (78, 120, 3.6)),
     ]
     body = ribbon([*spine])
-    s.fill(placed(body, 4, 6), s.ink)
+    s.fill(placed(join(body, *fins, tail), 9, 12), mix(s.ink, s.deep, 0.5))
+    for fin in (*fins, tail):
+        s.inked([(fin, shade)], 1.7, (0.5, 0.9))
+        s.fill(both(fin, placed(fin, -1.4, -2.0)), "#ffffff")
+    for points in ([(78, 122), (78, 132, 71, 144)], [(80, 121), (86, 127, 97, 130)], [(79, 122), (82, 129, 80, 138)]):
+        s.stroke(points, s.mid, 1.2)
     s.inked([(body, "#ffffff")], 2.3, (0.8, 1.3))
     with s.clipped(body):
         s.fill(cut(body, placed(body, -4.0, -3.0)), shade)
@@ -246,11 +264,13 @@ def _koi(s: Impact) -> None:
 
 
 def okoye(s: Impact) -> None:
-    """A koi bites the moon in a pond. From above; light: the moon on the water."""
-    _pond(s)
-    for pad in ((112, 60, 11, 150), (24, 132, 18, -40), (66, 142, 12, 200), (10, 78, 12, 20)):
-        _lily_pad(s, *pad)
-    _koi(s)
+    """A koi pushes a paper boat away between stepping stones. From above; light: the panes of a screen on the water."""
+    _pond_by_screens(s)
+    with s.moved(8.0, 23.0):
+        _koi(s)
+    for points in ([(48, 62), (62, 52, 76, 60)], [(42, 66), (38, 74, 40, 82)], [(80, 64), (86, 70, 86, 78)]):
+        s.stroke(points, "#ffffff", 2.2)
+    _paper_boat(s, 57.0, 41.0, -10.0)
 
 
 def _court(s: Impact) -> None:
@@ -475,7 +495,13 @@ def crossbones(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(she_hulk, ((93.0, 114.0), (51.0, 74.0)), "outweighs a safe", "court room", "shaft of a window"),
-    "m2-26": Picture(okoye, ((56.0, 54.0), (74.0, 82.0), (50.0, 36.0)), "bites the moon", "pond", "moon on the water"),
+    "m2-26": Picture(
+        okoye,
+        ((58.0, 38.0), (62.0, 72.0), (81.0, 103.0)),
+        "pushes a paper boat",
+        "pond with stepping stones",
+        "panes of a screen on the water",
+    ),
     "m2-27": Picture(
         crossbones, ((68.0, 72.0), (83.0, 95.0), (76.0, 56.0)), "crosses its fingers", "surgery", "light box"
     ),

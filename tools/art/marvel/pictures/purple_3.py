@@ -208,14 +208,21 @@ def luke_cage(s: Impact) -> None:
 
 
 def _bath(s: Impact) -> None:
-    """Paint tiles in a haze of steam, and a wave of bath water that the light from above whitens."""
+    """Paint the tiles of a bathroom, a window of ribbed glass in them and the light that it lays slanted on the wall."""
     s.fill(ALL, s.deep)
-    for r, tone in ((76, mix(s.deep, s.mid, 0.5)), (60, s.mid), (46, mix(s.mid, s.key, 0.6))):
-        s.fill(oval(74, 74, r), tone)
+    s.fill(polygon((26, -4), (124, -4), (124, 104), (62, 104)), s.mid)
+    s.fill(polygon((84, -4), (118, -4), (124, 10), (124, 100), (106, 104)), mix(s.mid, s.key, 0.45))
     for at in range(-2, 150, 22):
         s.stroke([(-4, at), (124, at)], s.ink, 1.0, 0.5)
         s.stroke([(at, -4), (at, 120)], s.ink, 1.0, 0.5)
-    s.halo(ALL, s.ink, 74, 74, 48, 108, 0.0, 0.8)
+    s.inked([(box(34, -6, 84, 70, 2), mix(s.deep, s.ink, 0.4))], 1.6)
+    pane = box(38, -6, 80, 66)
+    s.steps(pane, (0, -6), (0, 66), [s.light, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key])
+    for x in range(41, 80, 5):
+        s.fill(box(x, -6, x + 1.6, 66), s.key)
+    s.fill(box(38, 26, 80, 30), mix(s.deep, s.ink, 0.4))
+    s.inked([(box(31, 68, 87, 73, 1), s.key)], 1.5)
+    s.dots(box(-4, -4, 124, 120), s.ink, (84, 70), (84, 128), 0.0, 0.7)
 
 
 def _foam(s: Impact, crest: float, tone: Color, lots: Sequence[tuple[float, float]]) -> None:
@@ -249,7 +256,7 @@ def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
 
 
 def captain_marvel(s: Impact) -> None:
-    """A rubber duck in a captain's cap rides a wave of the bath. Profile; light: the steam behind."""
+    """A rubber duck in a captain's cap rides a wave of the bath. Profile; light: a window of ribbed glass."""
     _bath(s)
     _foam(s, 108, s.mid, ())
     body = svg(
@@ -363,7 +370,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         drax, ((69.0, 90.0), (48.0, 108.0), (90.0, 108.0)), "splits a log in two", "clearing", "the blow itself"
     ),
     "m3-19": Picture(
-        captain_marvel, ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)), "rides a wave in a cap", "bath", "steam behind"
+        captain_marvel,
+        ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)),
+        "rides a wave in a cap",
+        "bath",
+        "window of ribbed glass",
     ),
     "m3-20": Picture(
         luke_cage, ((58.0, 92.0), (76.0, 80.0), (88.0, 96.0)), "breaks out of its cage", "cell", "moon through bars"

@@ -12,12 +12,9 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
-    chance,
     cut,
-    join,
     mix,
     oval,
     placed,
@@ -28,128 +25,168 @@ from tools.art.poster.shapes import (
 )
 
 
-def _evening_in_snow(s: Impact) -> None:
-    """Paint firs on a slope at nightfall and snow that comes down in front of the last light."""
-    s.fill(ALL, s.key)
-    for r, tone in ((80, mix(s.key, s.light, 0.35)), (64, mix(s.key, s.light, 0.7)), (48, s.light)):
-        s.fill(oval(70, 72, r), tone)
-    s.halo(ALL, s.mid, 70, 72, 60, 116, 0.0, 0.8)
-    for x, foot, size in ((4, 126, 1.1), (24, 120, 0.8), (108, 122, 1.0), (122, 128, 1.2)):
-        fir = svg("M0 -50 L9 -30 H5 L13 -14 H7 L17 4 H-17 L-7 -14 H-13 L-5 -30 H-9 Z")
-        s.fill(placed(fir, x, foot, size), s.deep)
-    s.fill(svg("M-4 120 C30 108 90 112 124 122 V172 H-4 Z"), mix(s.deep, s.mid, 0.3))
-    lots = chance(12)
-    for _ in range(34):
-        x, y, r = 120 * next(lots), 140 * next(lots), 0.6 + 1.2 * next(lots)
-        s.fill(oval(x, y, r), "#ffffff")
-
-
-def _snowflake(x: float, y: float, r: float) -> skia.Path:
-    """Return a snow crystal of six arms with three pairs of needles each, and a plate in its middle."""
-    needles = (
-        taper((0, -r * at), 2.3, (side * r * length * 0.86, -r * at - r * length * 0.55), 1.8)
-        for at, length in ((0.42, 0.24), (0.64, 0.32), (0.86, 0.18))
-        for side in (-1, 1)
+def _ball_room(s: Impact) -> None:
+    """Paint a ball room at dusk: two tall windows, the dark between them, dancers before the light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((-4, 112), (124, 112), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.9))
+    for left, right in ((22, 56), (92, 126)):
+        pane = arch(left, right, 28, 106, 20)
+        s.steps(pane, (0, 10), (0, 106), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+        for x in (left + 11, left + 23):
+            s.fill(box(x - 0.8, 0, x + 0.8, 106), s.deep)
+        for y in (34, 58, 82):
+            s.fill(box(left, y - 0.8, right, y + 0.8), s.deep)
+        s.fill(
+            polygon((left, 112), (right, 112), (right + (right - 74) * 0.8, 172), (left + (left - 74) * 0.8, 172)),
+            s.mid,
+        )
+    s.dots(box(56, -4, 92, 112), s.ink, (74, 100), (74, 10), 0.1, 0.8)
+    pair = svg(
+        "M-9 20 C-9 8 -7 2 -4 -1 L-4 -5 C-8 -7 -7 -14 -2.500 -14 C0.500 -14 2 -11 1 -8 C5 -12 10 -9 8.500 -4.500 "
+        "C8 -3 7 -2 6 -1.500 C9 1 10 6 10 20 Z"
     )
-    one = join(box(-2.4, -r, 2.4, 0, 2.0), *needles)
-    plate = polygon(*(around(0, 0, r * 0.27, 60 * number) for number in range(6)))
-    return placed(join(plate, *(placed(one, turn=60.0 * number) for number in range(6))), x, y)
+    for x, y, size, flip in ((42, 96, 1.1, False), (104, 97, 1.0, True), (118, 102, 1.15, False)):
+        s.fill(placed(pair, x, y, size, flip=flip), s.deep)
+
+
+def _coupe(s: Impact, x: float, y: float) -> None:
+    """Paint a wide glass that is full to its rim; ``y`` is the height of the rim."""
+    with s.moved(x, y):
+        foot = [(box(-1.3, 11, 1.3, 22), "#ffffff"), (oval(0, 22.4, 7.4, 2.2), "#ffffff")]
+        s.inked(foot, 1.4, (0.5, 0.7))
+        bowl = svg("M-13 0 C-12.500 8 -6 12.500 0 12.500 C6 12.500 12.500 8 13 0 Z")
+        s.inked([(bowl, s.key), (oval(0, 0, 13, 3.4), "#ffffff")], 1.7, (0.6, 1.0))
+        with s.clipped(bowl):
+            s.fill(cut(bowl, placed(bowl, -3.4, -1.6)), s.mid)
+            s.fill(svg("M-11.500 3 C-10 8 -7 10.500 -4 11.500 C-6.500 8.500 -8 6 -8.400 3.400 Z"), "#ffffff")
+        s.fill(oval(0, 0.2, 11.4, 2.3), mix(s.key, s.light, 0.6))
 
 
 def crystal(s: Impact) -> None:
-    """A snow crystal rests in the palm of a mitten. Frontal; light: the last of the evening behind it."""
-    _evening_in_snow(s)
-    hand = svg(
-        "M55 134 L53 116 C45 110 38 100 35 89 C33 80 42 75 48 81 L54 89 C53 66 55 40 77 39 C101 39 104 68 103 92 C103 108 100 120 99 134 Z"
-    )
-    cuff = box(49, 130, 105, 152, 4)
-    s.inked([(hand, s.mid), (cuff, s.light)], 2.6, (1.0, 1.7))
-    with s.clipped(hand):
-        s.fill(cut(hand, placed(hand, 3.4, 2.8)), s.key)
-        s.dots(hand, s.ink, (78, 98), (102, 130), 0.0, 0.85, pitch=2.4)
-        s.fill(oval(78, 84, 24, 28), s.deep)
-    with s.clipped(cuff):
-        s.fill(box(44, 138, 110, 144), s.accent)
-        s.dots(cuff, s.mid, (84, 138), (106, 146), 0.0, 0.8, pitch=2.4)
-    flake = _snowflake(77, 84, 29)
-    s.inked([(flake, "#ffffff")], 2.2, (0.8, 1.3))
-    s.fill(cut(flake, placed(flake, -1.3, -1.5)), "#8fe0d4")
-    s.line(polygon(*(around(77, 84, 5.4, 60 * number) for number in range(6))), s.accent, 1.5)
-    s.glint(66, 70, 7, turn=20)
+    """A tower of crystal glasses is filled from the top and runs over. Frontal; light: two windows at dusk."""
+    _ball_room(s)
+    rows = ((46, (72,)), (70, (58.5, 85.5)), (94, (45, 72, 99)), (118, (31.5, 58.5, 85.5, 112.5)))
+    for y, xs in reversed(rows):
+        for x in xs:
+            _coupe(s, x, y)
+    s.fill(box(-4, 141, 124, 172), s.ink)
+    # what runs over, from rim to rim
+    wine, shine = "#ff8a72", "#fff2e2"
+    for spill in (
+        [(60, 46, 1.0), (58.6, 50, 2.0), (58.8, 58, 1.7), (58.5, 68, 2.4)],
+        [(84, 46, 1.0), (85.6, 50, 2.2), (85.2, 60, 1.9), (85.5, 69, 2.6)],
+        [(46, 70, 1.0), (44.6, 75, 2.2), (45, 84, 1.8), (45, 93, 2.4)],
+        [(98, 70, 1.0), (99.6, 75, 2.2), (99, 86, 1.9), (99, 93, 2.6)],
+        [(86.5, 95, 1.0), (85.8, 101, 2.0), (85.5, 111, 2.2), (85.5, 117, 2.4)],
+    ):
+        path = ribbon(spill)
+        s.inked([(path, wine)], 1.3, (0.3, 0.5))
+        s.fill(cut(path, placed(path, 1.3, 0)), shine)
+    # the bottle, its stream and the splash in the highest glass
+    stream = ribbon([(58.5, 24, 1.6), (66, 27, 2.2), (71, 34, 2.2), (72, 46, 2.8)])
+    s.inked([(stream, wine)], 1.5, (0.4, 0.7))
+    s.fill(cut(stream, placed(stream, 1.2, 0.9)), shine)
+    with s.moved(57.0, 22.6, turn=14.0):
+        bottle = polygon(
+            (1, -4, 1), (1, 4, 1), (-20, 6.4, 2), (-36, 15, 4), (-70, 16), (-70, -16), (-36, -15, 4), (-20, -6.4, 2)
+        )
+        s.inked([(bottle, s.accent)], 2.1, (0.7, 1.2))
+        s.fill(cut(bottle, placed(bottle, 0, 3.0)), "#a8efe2")
+        s.inked([(polygon((1, -4.4), (1, 4.4), (-12, 5.6), (-12, -5.6)), "#ffc83a")], 1.2, (0.2, 0.4))
+        s.fill(polygon((1, 1), (1, 4.4), (-12, 5.6), (-12, 1)), "#b8500e")
+    for x, y, r in ((64, 37, 1.8), (81, 36, 2.2), (87, 41, 1.5), (57, 41, 1.4), (78, 29, 1.4)):
+        s.inked([(oval(x, y, r), shine)], 1.0, (0.2, 0.4))
+    s.glint(106, 90, 6)
+    s.glint(52, 112, 5)
 
 
-def _theatre(s: Impact) -> None:
-    """Paint the stalls of a theatre from the stage's side: boxes, a dark hall, heads."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for r, tone in ((78, mix(s.ink, s.deep, 0.8)), (60, s.deep), (45, mix(s.deep, s.mid, 0.5)), (33, s.mid)):
-        s.fill(oval(62, 64, r, r * 0.9), tone)
-    s.halo(ALL, s.ink, 62, 64, 40, 92, 0.0, 0.75)
-    for side, x in ((-1, 6), (1, 116)):  # boxes on both sides
-        for y in (54, 88):
-            s.fill(arch(x - 11, x + 11, y - 8, y + 6), mix(s.ink, s.deep, 0.2))
-            s.fill(box(x - 13, y + 4, x + 13, y + 12, 2), mix(s.deep, s.mid, 0.5))
-            s.fill(box(x - 13, y + 4, x + 13, y + 5.6), s.key)
-            s.fill(oval(x - side * 3, y, 3.2, 3.8), mix(s.deep, s.mid, 0.3))
+def _stage(s: Impact) -> None:
+    """Paint a stage from its boards: the folds of a curtain that a row of footlights lights from below."""
+    s.steps(ALL, (60, 0), (60, 124), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key])
+    for x, wide in ((-6, 9), (12, 6), (27, 10), (46, 6), (64, 9), (82, 6), (96, 10), (114, 8)):
+        fold = svg(
+            f"M{x} -4 C{x + 2} 40 {x - 2} 90 {x - 3} 124 H{x + wide + 2} C{x + wide - 1} 90 {x + wide} 40 {x + wide - 2} -4 Z"
+        )
+        s.fill(fold, mix(s.ink, s.deep, 0.7), 0.6)
+    s.dots(box(-4, -4, 124, 70), s.ink, (60, 74), (60, -6), 0.0, 0.8)
+    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((-4, 124), (124, 124), (124, 132), (-4, 132)), s.key)
+    for x in range(-8, 130, 17):
+        s.inked([(arch(x, x + 11, 142, 152, 8), "#fff4b4")], 1.4, (0.3, 0.4))
+        s.fill(arch(x + 5, x + 11, 142, 152, 8), "#ffc830")
 
 
-def _ship_of_fog(s: Impact) -> None:
-    """Paint a ship under sail, made of fog and light."""
-    white, shade = "#ffffff", mix(s.accent, "#ffffff", 0.45)
-    hull = svg("M30 84 C44 90 72 90 92 78 C90 92 82 102 68 104 H48 C38 102 32 94 30 84 Z")
-    masts = [box(46, 36, 48, 86), box(66, 30, 68, 86)]
-    sails = [
-        svg("M68 34 C82 38 88 52 86 74 C80 70 74 70 68 72 Z"),
-        svg("M65 36 C56 44 54 60 58 74 H65 Z"),
-        svg("M45 42 C36 50 34 64 37 78 C40 76 43 76 45 77 Z"),
-        svg("M48 44 C53 50 54 62 52 76 L48 77 Z"),
+def _magicians_arm(s: Impact) -> None:
+    """Paint an arm that comes out of a hat up to its elbow: sleeve, cuff and a white glove."""
+    sleeve = polygon((82, 118), (108, 118), (106, 94), (86, 94))
+    s.inked([(sleeve, mix(s.ink, s.accent, 0.3))], 2.2, (0.6, 1.2))
+    s.fill(both(sleeve, placed(sleeve, -13, 0)), mix(s.accent, s.ink, 0.25))
+    fingers = [
+        taper((90, 76), 4.4, (83, 58), 3.6),
+        taper((95, 74), 4.4, (94, 52), 3.6),
+        taper((99, 77), 4.4, (105, 59), 3.6),
     ]
-    for mast in masts:
-        s.inked([(mast, shade)], 1.0, (0.3, 0.3), ink=mix(s.accent, s.ink, 0.6))
-    for sail in sails:
-        s.inked([(sail, white)], 1.4, (0.6, 0.9), ink=mix(s.accent, s.ink, 0.6))
-        s.fill(both(sail, placed(sail, -5, 3)), shade)
-    s.inked([(hull, white)], 1.6, (0.6, 1.2), ink=mix(s.accent, s.ink, 0.6))
-    with s.clipped(hull):
-        s.fill(cut(hull, placed(hull, -1, -7)), s.accent)
-        s.dots(hull, mix(s.accent, s.ink, 0.4), (60, 88), (60, 104), 0.0, 0.8, pitch=2.4)
-        for x in (44, 54, 64, 74):
-            s.fill(oval(x, 92 - abs(x - 56) * 0.06, 1.9), mix(s.accent, s.ink, 0.5))
-    s.fill(svg("M67 30 L80 26 L78 30 L82 34 L67 34 Z"), white)
-    for x, y, r in ((30, 100, 7), (40, 106, 8), (52, 108, 9), (65, 107, 9), (78, 103, 8), (88, 97, 6), (95, 91, 4)):
-        s.fill(oval(x, y, r * 1.2, r * 0.8), shade)
-        s.fill(oval(x - 1, y - 1.6, r, r * 0.6), white)
+    palm = svg("M86 90 C84 82 84 74 90 71 C96 69 102 71 104 76 C107 74 110 72 113 75 C114 79 109 85 105 90 Z")
+    s.inked([(part, "#ffffff") for part in (*fingers, palm)], 2.0, (0.7, 1.2))
+    s.fill(cut(palm, placed(palm, -1.0, 7.0)), s.light)
+    for x, tip in ((92.2, 91), (98.0, 99)):
+        s.stroke([(x, 72), (tip, 80)], s.ink, 1.5)
+    cuff = box(84, 86, 107, 96, 1.5)
+    s.inked([(cuff, "#ffffff")], 1.9, (0.6, 1.0))
+    s.inked([(oval(102, 91, 1.6), "#ffc83a")], 0.8, (0.1, 0.2))
+
+
+def _rabbit_that_pulls(s: Impact) -> None:
+    """Paint a white rabbit that leans back to the left and pulls with both paws, its feet against a hat."""
+    white, shade = "#ffffff", mix(s.light, s.key, 0.25)
+    far_ear = svg("M44 44 C36 36 30 22 32 8 C40 12 48 28 51 42 Z")
+    near_ear = svg("M52 43 C52 30 56 16 66 6 C70 18 66 34 60 46 Z")
+    for ear in (far_ear, near_ear):
+        s.inked([(ear, white)], 2.0, (0.7, 1.2))
+    s.fill(placed(near_ear, 60 * 0.44, 28 * 0.44, 0.56), s.key)
+    s.fill(placed(far_ear, 41 * 0.46, 28 * 0.46, 0.54), s.key)
+    s.inked([(oval(31, 118, 7.0), white)], 1.9, (0.6, 1.0))
+    body = svg("M46 70 C36 80 29 96 32 112 C34 124 46 130 58 128 C68 126 72 116 70 104 C68 92 66 80 64 72 Z")
+    s.inked([(body, white)], 2.3, (0.8, 1.4))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 1.2, 6.0)), shade)
+        s.dots(body, s.key, (50, 104), (44, 70), 0.0, 0.85, pitch=2.4)
+    foot = svg("M50 126 C54 116 64 112 76 111 C82 111 83 117 79 120 C72 124 64 130 54 130 C50 130 49 128 50 126 Z")
+    s.inked([(foot, white)], 2.0, (0.6, 1.1))
+    head = svg("M44 58 C42 46 50 40 58 41 C66 42 70 50 69 58 C69 66 64 73 56 73 C49 73 45 66 44 58 Z")
+    s.inked([(head, white)], 2.2, (0.7, 1.2))
+    s.fill(both(head, placed(cut(head, placed(head, 0.6, 5.0)), 0, 0)), shade)
+    s.stroke([(59, 54), (62, 51, 65, 54)], s.ink, 2.0)
+    s.stroke([(47, 54), (50, 51, 53, 54)], s.ink, 2.0)
+    s.inked([(polygon((55, 58), (61, 58), (58, 61.5)), s.accent)], 1.0, (0.1, 0.2))
+    s.fill(box(56, 63, 60.6, 67.4, 0.8), s.ink)
+    s.fill(box(56.8, 63, 59.8, 66.2, 0.4), "#ffffff")
+    for paw in (((52, 82), 5.0, (82, 81), 4.6), ((56, 93), 4.8, (86, 91), 4.8)):
+        limb = taper(*paw)
+        s.inked([(limb, white)], 2.0, (0.6, 1.1))
+        for y in (-1.6, 1.2):
+            s.stroke([(paw[2][0] + 1, paw[2][1] + y), (paw[2][0] + 4, paw[2][1] + y)], s.ink, 1.1)
 
 
 def mysterio(s: Impact) -> None:
-    """A magic lantern throws a ship of fog over the stalls of a theatre. Light: the lantern."""
-    _theatre(s)
-    lens = (94.0, 124.0)
-    s.fill(polygon(lens, (16, 92), (40, 24), (96, 34)), s.key, 0.55)
-    s.fill(polygon(lens, (28, 94), (48, 34), (86, 42)), mix(s.key, s.light, 0.6), 0.6)
-    _ship_of_fog(s)
-    for x, y in ((34, 140), (50, 145), (66, 139), (80, 146)):  # heads in the stalls, one points
-        head = join(
-            oval(x, y - 6, 4.6, 5.4), svg(f"M{x - 9} {y + 20} C{x - 9} {y + 2} {x + 9} {y + 2} {x + 9} {y + 20} Z")
-        )
-        s.fill(head, s.ink)
-        s.rim([head], s.key, (0.2, -1.0), 1.2)
-    arm = taper((56, 146), 2.4, (60, 124), 1.6)
-    s.fill(arm, s.ink)
-    s.rim([arm], s.key, (0.8, -0.6), 0.9)
-    # the lantern, its chimney and its lens
-    with s.moved(105.0, 131.0, turn=16.0):
-        parts = [
-            (box(-4, -26, 4, -12, 1), mix(s.deep, s.mid, 0.4)),
-            (box(-6, -29, 6, -24, 1), s.mid),
-            (box(-11, -13, 14, 14, 2), mix(s.deep, s.mid, 0.6)),
-        ]
-        s.inked([(box(-18, -6, -9, 7, 1), s.light), *parts], 1.8, (0.9, 1.2))
-        s.fill(box(-11, -13, -5, 14), s.key)
-        s.dots(box(-11, -13, 14, 14), s.ink, (0, -4), (14, 14), 0.0, 0.85, pitch=2.4)
-        s.fill(box(-20, -5, -17, 6), "#ffffff")
-        for y in (-6, 0, 6):
-            s.fill(box(2, y, 10, y + 2), "#ffc830")
-    s.flash(*lens, 9, 9, "#ffffff", seed=3)
+    """A rabbit pulls a conjurer out of the hat by his glove. From the boards of a stage; light: the footlights."""
+    _stage(s)
+    s.fill(svg("M24 128 C50 122 100 122 122 128 V134 H24 Z"), mix(s.ink, s.deep, 0.5))
+    black, gleam = mix(s.ink, s.accent, 0.18), s.accent
+    s.inked([(oval(95, 108, 21, 5.4), black)], 2.0, (0.4, 0.8))
+    s.fill(oval(95, 108, 15.4, 3.4), s.ink)
+    _magicians_arm(s)
+    with s.moved():
+        crown = svg("M80.500 110 C84 113 106 113 109.500 110 L112 132 C104 136 86 136 78 132 Z")
+        s.inked([(crown, black)], 2.2, (0.6, 1.2))
+        s.fill(svg("M79.200 121 C88 125 102 125 110.800 121 L111.600 127 C102 131 88 131 78.500 127 Z"), s.mid)
+        brim = cut(oval(95, 108, 21, 5.4), oval(95, 105.6, 17, 5.0))
+        s.inked([(brim, black)], 1.2, (0.2, 0.5))
+        s.fill(cut(brim, placed(brim, 0, -1.3)), gleam)
+    _rabbit_that_pulls(s)
+    for points in ([(75, 49), (70, 44)], [(113, 62), (117, 58)], [(36, 66), (29, 62)], [(33, 78), (26, 77)]):
+        s.stroke(points, s.ink, 3.8)
+        s.stroke(points, "#ffffff", 1.8)
 
 
 def _skirting(s: Impact) -> None:
@@ -288,14 +325,18 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((77.0, 84.0), (42.0, 86.0), (77.0, 126.0)),
-        "rests in a mitten",
-        "slope in snow",
-        "last of the evening",
+        ((72.0, 46.0), (64.0, 27.0), (85.5, 58.0)),
+        "runs over",
+        "ball room",
+        "two windows at dusk",
     ),
     "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
     "m1-27": Picture(
-        mysterio, ((62.0, 62.0), (94.0, 116.0)), "throws a ship of fog", "stalls of a theatre", "magic lantern"
+        mysterio,
+        ((57.0, 58.0), (94.0, 64.0), (95.0, 104.0)),
+        "pulls a conjurer out of a hat",
+        "boards of a stage",
+        "footlights",
     ),
     "m1-28": Picture(quake, ((70.0, 90.0), (76.0, 38.0)), "trembles with the house", "laid table", "through the jelly"),
 }

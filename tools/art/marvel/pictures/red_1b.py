@@ -28,84 +28,75 @@ from tools.art.poster.shapes import (
 )
 
 
-def _lighthouse_rock(s: Impact) -> None:
-    """Paint a storm over a rock with a lighthouse, its beam across the sky."""
-    s.steps(ALL, (60, 0), (60, 110), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    lamp = (98.0, 56.0)
-    s.fill(polygon(lamp, (-6, 16), (-6, 66)), mix(s.key, s.light, 0.35))
-    s.fill(polygon(lamp, (-6, 28), (-6, 56)), s.light)
-    s.fill(polygon(lamp, (128, 50), (128, 64)), mix(s.key, s.light, 0.35))
-    for x, y, wide in ((20, 10, 34), (60, 4, 30), (104, 12, 30)):
-        s.fill(join(oval(x, y, wide, 7), oval(x - 9, y + 6, wide * 0.5, 5)), mix(s.ink, s.deep, 0.35))
-    s.halo(ALL, s.ink, 70, 80, 56, 108, 0.0, 0.7)
-    tower = polygon((92, 62), (104, 62), (108, 104), (88, 104))
-    s.inked(
-        [(tower, s.light), (box(91, 50, 105, 62, 1), s.ink), (polygon((89, 50), (107, 50), (98, 42)), s.mid)],
-        1.4,
-        (0.6, 0.6),
-    )
-    for y in (70, 84, 97):
-        s.fill(both(tower, box(86, y, 110, y + 7)), s.mid)
-    s.fill(both(tower, box(101, 60, 112, 106)), mix(s.deep, s.ink, 0.3), 0.6)
-    s.fill(oval(98, 56, 4.4, 4.0), "#fff4b4")
-    s.fill(svg("M80 112 L86 102 L98 100 L112 104 L124 98 V130 H76 Z"), mix(s.ink, s.deep, 0.4))
-
-
-def _walls_of_sea(s: Impact) -> None:
-    """Paint two walls of water that curl away from the middle."""
-    for side in (-1, 1):
-        wall = placed(
-            svg(
-                "M10 172 C12 140 18 120 34 106 C44 97 56 98 62 106 C56 104 51 106 49 111 C54 110 58 113 60 118 C66 132 68 150 68 172 Z"
-            ),
-            72,
-            0,
-            flip=side < 0,
-        )
-        s.inked([(wall, mix(s.deep, s.mid, 0.7))], 1.9, (0.4, 1.0))
-        with s.clipped(wall):
-            s.dots(wall, s.ink, (72 + side * 30, 116), (72 + side * 60, 150), 0.0, 0.8)
-            for number in range(4):
-                x = 17 + 11 * number
-                s.stroke([(72 + side * x, 172), (72 + side * (x + 2), 132, 72 + side * (x + 16), 112)], s.key, 1.6)
-        for x, y, r in ((28, 111, 4), (35, 104, 5), (43, 100, 5), (52, 100, 5), (59, 105, 4), (50, 109, 3)):
-            s.inked([(oval(72 + side * x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
-        for x, y, r in ((28, 111, 4), (35, 104, 5), (43, 100, 5), (52, 100, 5), (59, 105, 4)):
-            s.fill(oval(72 + side * x - 0.6, y - 0.8, r * 0.86), "#ffffff")
+def _pool_at_night(s: Impact) -> None:
+    """Paint a swimming pool at night from a diving tower: lit under water, its lanes, people at its edge."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    for number in range(-1, 9):  # the slabs of the ground run to the same point as the pool
+        s.stroke([(60 + (15 * number - 60) * 0.5, -4), (60 + (15 * number - 60) * 1.6, 172)], s.ink, 0.9, 0.6)
+    edge = polygon((36, 4), (92, 4), (121, 172), (15, 172))
+    s.fill(edge, s.light)
+    water = polygon((39, 8), (89, 8), (117, 172), (19, 172))
+    s.steps(water, (64, 8), (64, 150), [s.key, mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.6), s.light, "#fff6ea"])
+    with s.clipped(water):
+        for at in (0.17, 0.39, 0.61, 0.83):
+            top, foot = 39 + 50 * at, 19 + 98 * at
+            s.fill(polygon((top - 1.1, 8), (top + 1.1, 8), (foot + 2.4, 172), (foot - 2.4, 172)), s.accent)
+        for x, y, wide in (
+            (50, 24, 8),
+            (78, 34, 10),
+            (46, 52, 9),
+            (88, 66, 10),
+            (42, 92, 11),
+            (98, 104, 12),
+            (52, 126, 14),
+            (88, 136, 12),
+        ):
+            s.stroke([(x - wide, y), (x - wide / 2, y - 3, x, y), (x + wide / 2, y + 3, x + wide, y)], "#ffffff", 1.5)
+    s.halo(ALL, s.ink, 64, 82, 66, 118, 0.0, 0.8)
+    for x, y, r in ((30, 18, 2.6), (26, 38, 3.0), (97, 50, 3.2), (102, 76, 3.6), (107, 102, 4.0), (23, 64, 3.4)):
+        s.fill(oval(x, y, r * 0.9, r * 1.7), s.ink)
+        s.fill(oval(x + (r if x < 64 else -r), y, r * 0.9), s.ink)
 
 
 def triton(s: Impact) -> None:
-    """A trident on a sunken wall parts the sea before a lighthouse. Light: the lighthouse's beam."""
-    _lighthouse_rock(s)
-    s.fill(svg("M-4 112 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((60, 112), (84, 112), (96, 172), (48, 172)), mix(s.ink, s.deep, 0.6))
-    for number in range(4):  # the stair on the sea's floor
-        y = 118 + 8 * number + number * number
-        s.fill(
-            polygon(
-                (61 - 2.4 * number, y), (83 + 2.4 * number, y), (84 + 2.4 * number, y + 3), (60 - 2.4 * number, y + 3)
-            ),
-            s.key,
+    """Somebody leaps from a diving tower over the lit pool. Seen from the tower above; light: the lamps under water."""
+    _pool_at_night(s)
+    # the end of the board with wet footprints
+    board = polygon((34, 172), (92, 172), (78, 133, 2), (47, 132, 2))
+    s.inked([(board, mix(s.deep, s.mid, 0.5))], 2.2, (0.5, 0.8))
+    s.fill(polygon((47.5, 132), (77.5, 133), (78.5, 136), (46.5, 135)), s.light)
+    s.dots(board, s.ink, (60, 136), (72, 160), 0.0, 0.8, pitch=2.4)
+    for x in (57, 69):
+        s.fill(oval(x, 143, 2.6, 4.6, 4), s.key)
+    # the diver from behind and above: arms out, head towards the water, soles towards us
+    skin = mix(s.deep, s.ink, 0.2)
+    with s.moved(72.0, 98.0, turn=21.0):
+        limbs = [
+            svg("M-11 -33 C-18 -36 -26 -37 -33 -41 C-37 -44 -40 -43 -38.500 -40 C-34 -34 -28 -30 -21 -28 L-10 -24 Z"),
+            svg("M11 -33 C18 -36 26 -37 33 -41 C37 -44 40 -43 38.500 -40 C34 -34 28 -30 21 -28 L10 -24 Z"),
+        ]
+        head = oval(0, -40, 5.8, 6.6)
+        trunk = svg(
+            "M-12 -33 C-6 -37 6 -37 12 -33 C13 -25 10 -16 7.500 -8 C7 -4 8 0 8.500 3 H-8.500 C-8 0 -7 -4 -7.500 -8 C-10 -16 -13 -25 -12 -33 Z"
         )
-    _walls_of_sea(s)
-    with s.moved(70.0, 132.0, turn=-5.0):
-        head = svg(
-            "M-2.600 0 V-44 C-12 -44 -19 -50 -20 -60 V-72 L-25 -71 L-17.500 -84 L-11 -71 L-15 -71.500 V-61 C-14.500 -55 -9 -50.500 -2.600 -50 "
-            "V-80 L-8 -78 L0 -96 L8 -78 L2.600 -80 V-50 C9 -50.500 14.500 -55 15 -61 V-71.500 L11 -71 L17.500 -84 L25 -71 L20 -72 V-60 C19 -50 12 -44 2.600 -44 V0 Z"
+        legs = svg(
+            "M-8.500 0 H8.500 C11 12 9 24 8 32 L8 38 H0.600 L0.300 12 L-0.600 38 H-8 L-8 32 C-9 24 -11 12 -8.500 0 Z"
         )
-        bronze = mix(s.accent, "#ffffff", 0.4)
-        s.inked([(head, bronze)], 2.2, (1.2, 1.4))
-        with s.clipped(head):
-            s.fill(cut(head, placed(head, -1.8, -0.6)), mix(s.accent, s.ink, 0.25))
-            s.fill(cut(head, placed(head, 1.3, 0.8)), "#ffffff")
-        for y in (-38, -32, -12, -6):
-            s.inked([(box(-3.8, y, 3.8, y + 3, 1), "#ffc83a")], 1.0, (0.3, 0.4))
-    for x, y, r in ((60, 128, 5), (68, 133, 6), (77, 130, 5), (84, 134, 4), (53, 134, 4)):
-        s.fill(oval(x, y, r), s.light)
-        s.fill(oval(x - 1, y - 1.4, r * 0.7), "#ffffff")
-    s.glint(62, 40, 9)
-    for x, y in ((46, 92), (92, 92), (40, 82), (54, 100), (88, 102)):
-        s.fill(oval(x, y, 1.4, 1.8), "#ffffff")
+        diver = join(*limbs, head, trunk, legs)
+        s.inked([(diver, skin)], 1.9, (0.5, 0.9))
+        s.rim([diver], s.key, (-0.3, -1.0), 2.0)
+        s.stroke([(0, -30), (0.8, -18, 0, -4)], s.ink, 1.5)
+        for side in (-1, 1):
+            s.stroke([(side * 8, -29), (side * 4, -24, side * 3, -20)], s.ink, 1.2)
+            s.inked([(oval(side * 4.4, 41, 3.7, 5.6), mix(s.key, s.light, 0.4))], 1.6, (0.4, 0.7))
+            s.stroke([(side * 3.4, 39), (side * 4.6, 43)], s.mid, 1.2)
+        trunks = svg("M-8.400 -4 H8.400 L10 9 L1 9.500 L0 6 L-1 9.500 L-10 9 Z")
+        s.inked([(trunks, s.accent)], 1.6, (0.4, 0.7))
+        s.fill(svg("M-7.600 -3 H-2 V8.600 L-9 8 Z"), "#a8efe2")
+        s.inked([(head, s.accent)], 1.7, (0.3, 0.5))
+        s.fill(cut(head, placed(head, 2.0, 2.0)), "#a8efe2")
+    for x, y, r in ((50, 112, 1.9), (80, 124, 2.0), (86, 112, 1.6), (45, 122, 1.3), (88, 131, 1.4)):
+        s.inked([(oval(x, y, r, r * 1.3), "#ffffff")], 1.0, (0.2, 0.3))
 
 
 def _library_well(s: Impact) -> None:
@@ -183,21 +174,24 @@ def wong(s: Impact) -> None:
 
 
 def _street_fair(s: Impact) -> None:
-    """Paint the roofs of stalls under two strings of lamps."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for r, tone in ((76, s.deep), (62, mix(s.deep, s.mid, 0.6)), (49, s.mid), (36, s.key)):
-        s.fill(oval(78, 92, r), tone)
-    s.halo(ALL, s.ink, 78, 92, 52, 110, 0.0, 0.85)
-    for stall in ("M-6 130 V112 L14 100 L34 112 V130 Z", "M92 130 V110 L112 98 L130 110 V130 Z"):
-        s.fill(svg(stall), mix(s.ink, s.deep, 0.35))
-    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.3))
-    for x0, y0, dip in ((-6, 18, 44), (-20, 40, 70)):
-        for number in range(9):
-            t = number / 8
-            x = x0 + 140 * t
-            y = y0 * ((1 - t) ** 2 + t**2) + 2 * t * (1 - t) * dip
-            s.fill(oval(x, y + 2, 3.2), s.key)
-            s.fill(oval(x, y + 2, 1.8), "#fff8ee")
+    """Paint the stall of a fair that is lit within, lamps along its striped awning."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for x in range(-4, 128, 22):
+        s.stroke([(x, -4), (x, 20)], s.ink, 1.2)
+    s.steps(box(16, 40, 118, 130), (0, 40), (0, 130), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
+    s.fill(box(16, 40, 20, 130), s.ink)
+    s.fill(box(114, 40, 118, 130), s.ink)
+    for number in range(9):
+        x = -8 + 16 * number
+        strip = svg(f"M{x + 3} 8 H{x + 17} L{x + 16} 40 C{x + 16} 50 {x} 50 {x} 40 Z")
+        s.fill(strip, s.mid if number % 2 else s.light)
+    s.dots(box(-4, 8, 124, 48), s.ink, (70, 46), (70, 4), 0.0, 0.6)
+    s.fill(box(-4, 5, 124, 9), s.ink)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((16, 128), (118, 128), (130, 150), (4, 150)), s.mid)
+    for number in range(8):
+        x = 4 + 16 * number
+        s.inked([(oval(x, 54, 2.5), "#ffc830")], 1.1, (0.3, 0.4))
 
 
 def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -211,7 +205,7 @@ def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
 
 
 def ms_marvel(s: Impact) -> None:
-    """An accordion stretches itself as wide as it goes. Tilted; light: strings of lamps."""
+    """An accordion stretches itself as wide as it goes. Tilted; light: a lit stall behind it."""
     _street_fair(s)
     with s.moved(scale=0.92, about=(64.0, 140.0)):
         x, y, first, last, count = 98.0, 125.0, 184.0, 276.0, 8
@@ -380,7 +374,9 @@ def sandman(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-29": Picture(triton, ((66.0, 60.0), (70.0, 112.0)), "parts the sea", "lighthouse rock", "beam of a lighthouse"),
+    "m1-29": Picture(
+        triton, ((86.0, 61.0), (72.0, 98.0), (62.0, 136.0)), "leaps off a board", "swimming pool", "lamps under water"
+    ),
     "m1-30": Picture(
         wong,
         ((68.0, 118.0), (66.0, 54.0), (90.0, 74.0)),
@@ -389,7 +385,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "the open book",
     ),
     "m1-31": Picture(
-        ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "strings of lamps"
+        ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "lit stall"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }

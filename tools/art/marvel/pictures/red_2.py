@@ -28,25 +28,33 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
-def _lane_by_moonlight(s: Impact) -> None:
-    """Paint a lane between hedges, and the moon that stands low over its end."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 124),
-        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6)],
-    )
-    s.fill(oval(60, 72, 44), s.mid)
-    s.fill(oval(60, 72, 36), s.key)
-    s.halo(box(-4, -4, 124, 130), s.ink, 60, 72, 46, 110, 0.0, 0.8)
-    s.fill(svg("M-4 118 C4 104 14 110 22 106 C32 100 40 112 52 114 H-4 Z"), mix(s.ink, s.deep, 0.4))
-    s.fill(svg("M124 116 C116 102 106 108 98 104 C90 100 84 110 74 114 H124 Z"), mix(s.ink, s.deep, 0.4))
-    s.fill(svg("M-4 114 H124 V172 H-4 Z"), s.deep)
-    s.fill(polygon((48, 114), (74, 114), (124, 150), (124, 172), (-4, 172), (-4, 150)), mix(s.mid, s.deep, 0.3))
-    s.dots(box(-4, 114, 124, 172), s.ink, (60, 118), (10, 158), 0.0, 0.8)
+def _yard_with_washing(s: Impact) -> None:
+    """Paint a back yard at night: a lit door with somebody in it, and the line from which a sheet is missing."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    for row in range(9):
+        for column in range(8):
+            x, y = 20 * column - 10 * (row % 2), 14 * row - 6
+            s.fill(box(x, y, x + 18.6, y + 12.6), mix(s.ink, s.deep, 0.85 + 0.15 * ((row + 2 * column) % 3)))
+    s.fill(polygon((26, 20), (58, 20), (124, -8), (124, 116), (58, 116)), s.mid, 0.55)
+    s.fill(box(-4, 114, 124, 172), mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((26, 114), (58, 114), (130, 150), (130, 172), (10, 172)), s.mid)
+    s.fill(polygon((30, 114), (54, 114), (92, 172), (16, 172)), s.key)
+    s.fill(box(23, 17, 61, 114), s.ink)
+    s.steps(box(26, 20, 58, 114), (0, 20), (0, 114), [s.light, "#fff2e2", s.light, mix(s.key, s.light, 0.5)])
+    s.fill(oval(40, 40, 5.0, 5.8), s.deep)
+    s.fill(svg("M30 114 L31 66 C31 56 34 50 40 49 C46 50 49 56 49 66 L50 114 Z"), s.deep)
+    s.fill(join(taper((35, 54), 3.0, (30, 38), 2.2), taper((45, 54), 3.0, (53, 42), 2.2)), s.deep)
+    for points in ([(56, 28), (92, 38, 126, 24)],):
+        s.stroke(points, s.ink, 3.2)
+        s.stroke(points, s.light, 1.2)
+    hung = svg("M96 33 L124 27 V88 C116 92 110 84 98 90 C100 70 94 52 96 33 Z")
+    s.fill(hung, s.mid)
+    s.fill(svg("M96 33 L103 31.500 C101 50 106 70 104 88 L98 90 C100 70 94 52 96 33 Z"), s.key)
+    for x, y, turn in ((70, 31.5, -6), (89, 34, 8), (98, 32.5, 0), (112, 30, -4)):
+        s.fill(placed(box(-1.3, -3, 1.3, 5, 0.6), x, y, turn=turn), s.light)
+    s.dots(box(61, 36, 124, 114), s.ink, (70, 74), (126, 74), 0.0, 0.75)
 
 
 def _wheel(s: Impact, x: float, y: float, r: float, spokes: int) -> None:
@@ -59,8 +67,8 @@ def _wheel(s: Impact, x: float, y: float, r: float, spokes: int) -> None:
 
 
 def ghost_rider(s: Impact) -> None:
-    """A ghost in a bed sheet rides a penny-farthing down a lane. Profile; light: the low moon."""
-    _lane_by_moonlight(s)
+    """A ghost in a bed sheet rides a penny-farthing out of a yard. Profile; light: a door behind it."""
+    _yard_with_washing(s)
     s.fill(oval(78, 142, 40, 3.6), s.ink)
     _wheel(s, 82, 115, 26, 8)
     _wheel(s, 40, 132, 8.6, 4)
@@ -105,22 +113,26 @@ def ghost_rider(s: Impact) -> None:
 
 
 def _rain_forest(s: Impact) -> None:
-    """Paint big leaves in the dark and the gap between them that lets the evening in."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for r, tone in ((62, s.deep), (52, s.mid), (43, s.key), (34, mix(s.key, s.light, 0.6))):
-        s.fill(oval(72, 78, r), tone)
-    s.halo(ALL, s.ink, 72, 78, 54, 108, 0.0, 0.8)
-    leaf = svg("M0 0 C10 -16 12 -40 0 -62 C-12 -40 -10 -16 0 0 Z")
-    for x, y, size, turn in (
-        (-6, 70, 1.0, 50),
-        (-4, 20, 1.0, 110),
-        (126, 84, 1.0, -60),
-        (50, -10, 0.8, 170),
-        (2, 120, 0.9, 30),
+    """Paint leaves as large as sails, the ragged gap between them that lets the evening in."""
+    s.steps(ALL, (60, -4), (60, 130), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, "#fff2e2"])
+    blade = svg(
+        "M0 0 C14 -10 22 -30 21 -48 L13 -45 L19 -58 C18 -70 12 -84 0 -96 C-12 -84 -20 -68 -20 -54 L-11 -50 L-21 -42 "
+        "C-21 -26 -14 -10 0 0 Z"
+    )
+    for x, y, size, turn, tone in (
+        (-10, 96, 1.1, 34, mix(s.deep, s.mid, 0.6)),
+        (130, 66, 1.1, -24, mix(s.deep, s.mid, 0.6)),
+        (34, -34, 1.0, 196, s.deep),
+        (104, -20, 1.0, 158, s.deep),
+        (132, 126, 1.0, -50, s.deep),
+        (-14, 150, 1.1, 22, mix(s.ink, s.deep, 0.6)),
     ):
-        blade = placed(leaf, x, y, size, turn)
-        s.fill(blade, mix(s.ink, s.deep, 0.25))
-        s.stroke([(x, y), around(x, y, 56 * size, turn - 90)], s.deep, 1.6)
+        leaf = placed(blade, x, y, size, turn)
+        s.fill(leaf, tone)
+        s.dots(leaf, s.ink, (x + (20 if x < 60 else -20), y - 40), (x, y), 0.0, 0.8)
+        s.stroke([(x, y), around(x, y, 90 * size, turn - 90)], mix(s.mid, s.key, 0.4), 1.5)
+        s.rim([leaf], mix(s.mid, s.key, 0.7), (0.8 if x < 60 else -0.8, 0.5), 1.2)
+    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.6))
 
 
 def _frog_leg(s: Impact, *limbs: tuple[Point, float], toes: Sequence[float]) -> None:
@@ -398,16 +410,38 @@ def hela(s: Impact) -> None:
 
 
 def _toy_shelf(s: Impact) -> None:
-    """Paint a shelf of blocks and books before a papered wall, lit from the left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in ((82, s.deep), (64, mix(s.deep, s.mid, 0.6)), (46, s.mid)):
-        s.fill(oval(48, 78, r), tone)
-    for row in range(8):
-        for column in range(6):
-            s.fill(star(column * 24 + 12 * (row % 2), row * 17, 4.0, 10, 0.3), s.key, 0.4)
-    s.halo(ALL, s.ink, 48, 78, 50, 112, 0.0, 0.85)
-    s.fill(box(-4, 136, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.fill(box(-4, 135, 124, 138), s.key)
+    """Paint a cupboard of toys at night, and the bands that a ray from the lower right throws over it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.fill(polygon((60, 92), (-10, 112), (-10, -10), (52, -10)), s.deep)
+    s.fill(polygon((56, 84), (-10, 88), (-10, -4), (24, -10)), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((54, 78), (-10, 70), (-10, 14), (4, 6)), s.mid)
+    s.dots(box(-4, -4, 124, 136), s.ink, (56, 74), (124, 124), 0.0, 0.7)
+    robot = join(
+        box(-8, -22, 8, -4, 2),
+        box(-6, -35, 6, -24, 2),
+        box(-1, -41, 1, -34),
+        box(-13, -21, -9, -8, 2),
+        box(9, -21, 13, -8, 2),
+        box(-7, -5, -1.5, 0),
+        box(1.5, -5, 7, 0),
+    )
+    bear = join(
+        oval(0, -10, 10, 10.5),
+        oval(0, -26, 8.6),
+        oval(-7, -33, 3.6),
+        oval(7, -33, 3.6),
+        oval(-10, -3, 5, 4),
+        oval(10, -3, 5, 4),
+    )
+    blocks = join(box(-14, -13, -1, 0), box(1, -13, 14, 0), placed(box(-6.5, -13, 6.5, 0), 0, -14, turn=8))
+    for toy, x, y in ((bear, 64, 42), (blocks, 96, 42), (robot, 112, 96), (blocks, 34, 136), (robot, 58, 136)):
+        form = placed(toy, x, y, 1.05)
+        s.fill(form, mix(s.ink, s.deep, 0.2))
+        s.rim([form], s.accent if y < 100 else s.key, (-1.0, -0.3 if y > 60 else 0.6), 1.6)
+    for y in (42, 136):
+        s.fill(box(-4, y, 124, y + 5), mix(s.ink, s.deep, 0.1))
+        s.fill(box(-4, y, 124, y + 1.6), s.key)
+    s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.3))
 
 
 def beta_ray_bill(s: Impact) -> None:
@@ -458,7 +492,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(
-        ghost_rider, ((80.0, 54.0), (84.0, 118.0), (100.0, 78.0)), "rides in a bed sheet", "lane", "low moon"
+        ghost_rider, ((80.0, 54.0), (84.0, 118.0), (100.0, 78.0)), "rides in a bed sheet", "back yard", "lit door"
     ),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"

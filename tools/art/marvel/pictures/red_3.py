@@ -11,6 +11,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -108,94 +109,103 @@ def _shadow_hand(s: Impact) -> None:
     s.stroke([(91, 138), (108, 130)], s.key, 1.3)
 
 
-def _fairground(s: Impact) -> None:
-    """Paint a fair at night: tents, a string of bulbs, and the crowd before the stall."""
-    s.steps(
-        ALL,
-        (66, 20),
-        (66, 124),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)],
-    )
-    for x, top, wide in ((26, 74, 26), (112, 66, 26)):
-        tent = polygon((x, top), (x + wide, top + 26), (x + wide - 4, 124), (x - wide + 4, 124), (x - wide, top + 26))
-        s.fill(tent, mix(s.deep, s.mid, 0.25))
-        with s.clipped(tent):
-            for stripe in range(-2, 3, 2):
-                left, right = stripe * 0.2 * wide, (stripe + 1) * 0.2 * wide
-                s.fill(polygon((x, top), (x + 2 * left, 126), (x + 2 * right, 126)), mix(s.deep, s.ink, 0.4))
-        s.stroke([(x, top), (x, top - 8)], s.ink, 1.2)
-        s.fill(polygon((x, top - 8), (x + 9, top - 5), (x, top - 2)), s.key)
-    for first, last in (((-4, 44), (64, 34)), ((64, 34), (124, 46))):
-        s.stroke([first, ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2 + 14), last], s.ink, 1.0)
-        for step in (0.2, 0.4, 0.6, 0.8):
-            x = first[0] + (last[0] - first[0]) * step
-            y = first[1] + (last[1] - first[1]) * step + 28 * step * (1 - step)
-            s.fill(oval(x, y + 2.6, 3.4), s.key)
-            s.fill(oval(x, y + 2.6, 2.0), s.light)
-    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.ink, 0.3))
-    s.fill(oval(64, 134, 48, 9), s.mid)
-
-
-def _striker(s: Impact) -> None:
-    """Paint the high striker: its tower with marks, the bell on top and the pad at its foot."""
-    tower = polygon((76, 52), (92, 52), (95, 134), (73, 134))
-    s.inked([(tower, "#fff2e0")], 2.0, (0.8, 1.2))
-    with s.clipped(tower):
-        s.fill(polygon((86, 48), (98, 48), (98, 136), (87, 136)), mix(s.light, s.key, 0.55))
-        for row in range(8):
-            s.stroke([(73, 124 - row * 9), (79, 124 - row * 9)], s.ink, 1.2)
-    s.inked([(polygon((70, 132, 2), (98, 132, 2), (102, 146), (66, 146)), mix(s.deep, s.mid, 0.4))], 1.8, (0.6, 1.0))
-    s.inked([(box(78, 46, 90, 53, 1), mix(s.deep, s.mid, 0.4))], 1.6, (0.5, 0.8))
-    bolt = [(81, 130), (86, 114), (81, 110), (88, 92), (82, 88), (86, 66)]
-    for k, tone in ((3.8, s.accent), (1.9, "#ffffff")):
-        s.fill(
-            polygon(
-                *[(x - k * (0.5 + 0.14 * i), y) for i, (x, y) in enumerate(bolt)],
-                *[(x + k * (0.5 + 0.14 * i), y) for i, (x, y) in reversed(list(enumerate(bolt)))],
-            ),
-            tone,
+def _fair_at_night(s: Impact) -> None:
+    """Paint a fair at night: tents, the raised arms of a crowd, and the air that the lamps of a tower light."""
+    s.steps(ALL, (60, 0), (60, 128), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.fill(polygon((70, 30), (80, 30), (124, 134), (26, 134)), mix(s.mid, s.key, 0.5), 0.75)
+    s.dots(ALL, s.ink, (80, 96), (80, -10), 0.0, 0.6)
+    for x, top, half in ((30, 84, 26), (120, 78, 26)):
+        tent = svg(
+            f"M{x - half} 134 V{top + 26} C{x - half / 2} {top + 22} {x - 4} {top + 12} {x} {top} C{x + 4} {top + 12} {x + half / 2} {top + 22} {x + half} {top + 26} V134 Z"
         )
-    s.flash(84, 54, 22, 12, s.accent, seed=9)
-    s.flash(84, 54, 14, 12, "#ffffff", seed=9)
-    bell = svg("M75 60 C75 50 79 46 84 46 C89 46 93 50 93 60 L95 63 H73 Z")
-    s.inked([(bell, "#ffc83a"), (oval(84, 64, 2.4), "#b8500e")], 1.7, (0.6, 1.0))
-    s.fill(both(bell, box(70, 40, 80, 66)), "#fff4b4")
+        s.fill(tent, mix(s.ink, s.deep, 0.5))
+        with s.clipped(tent):
+            for side in (-0.75, -0.1, 0.5):
+                s.fill(
+                    polygon((x, top), (x + half * side * 2, 134), (x + half * (side + 0.28) * 2, 134)),
+                    mix(s.deep, s.mid, 0.35),
+                )
+    s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.7))
+    for x, y, lift in ((40, 122, 9), (50, 125, 13), (100, 124, 11), (112, 122, 8), (30, 124, 12)):
+        s.fill(
+            join(oval(x, y - 4, 3.4, 4.0), svg(f"M{x - 7} 140 C{x - 7} {y - 2} {x + 7} {y - 2} {x + 7} 140 Z")), s.ink
+        )
+        s.stroke([(x - 5, y + 3), (x - 6, y - lift)], s.ink, 2.4)
+        s.stroke([(x + 5, y + 3), (x + 7, y - lift + 2)], s.ink, 2.4)
+
+
+def _striker_tower(s: Impact) -> None:
+    """Paint the tower of a high striker from below: lamps up both edges, the puck at the bell."""
+    tower = polygon((66, 46), (82, 46), (93, 130), (59, 130))
+    s.inked([(tower, "#fff2e2")], 2.2, (0.8, 1.3))
+    s.fill(polygon((76, 46), (82, 46), (93, 130), (82, 130)), mix(s.light, s.key, 0.5))
+    s.inked([(polygon((72, 48), (76, 48), (79.5, 130), (72.5, 130)), mix(s.ink, s.deep, 0.4))], 0.8, (0.1, 0.2))
+    for number in range(7):
+        at = number / 6
+        y, r = 56 + 66 * at, 1.7 + 1.1 * at
+        for x in (68.6 - 4.6 * at, 79.6 + 7.4 * at):
+            s.inked([(oval(x, y, r), "#ffc830")], 1.0, (0.2, 0.3))
+            s.fill(oval(x - 0.4, y - 0.4, r * 0.6), "#fff4b4")
+    streak = polygon((72.4, 70), (76.6, 70), (79, 122), (73, 122))
+    s.fill(streak, s.accent)
+    s.fill(polygon((73.4, 70), (75.6, 70), (76.4, 104), (74.6, 104)), "#ffffff")
+    s.flash(74, 50, 23, 13, s.accent, seed=6, hollow=0.62)
+    s.flash(74, 50, 18, 13, "#ffffff", seed=6, hollow=0.62)
+    bell = svg("M61 56 C64 52 63 47 65 43 C68 37 80 37 83 43 C85 47 84 52 87 56 Z")
+    s.inked([(bell, "#ffc83a")], 2.0, (0.6, 1.0))
+    s.fill(cut(bell, placed(bell, 3.6, 1.4)), "#fff4b4")
+    s.dots(bell, "#b8500e", (74, 44), (86, 56), 0.0, 0.9, pitch=2.4)
+    puck = box(68.5, 57, 80, 63.5, 2)
+    s.inked([(puck, s.mid)], 1.7, (0.4, 0.8))
+    s.fill(box(68.5, 57, 80, 59, 1), s.light)
 
 
 def thor(s: Impact) -> None:
-    """A wooden mallet comes down on a fairground striker, and lightning rings the bell. Light: the bolt."""
-    _fairground(s)
-    _striker(s)
-    s.inked([(polygon((38, 132, 2), (66, 132, 2), (68, 139, 2), (36, 139, 2)), s.key)], 1.6, (0.5, 1.0))
-    s.flash(52, 128, 22, 11, s.accent, seed=4, squeeze=0.6)
-    s.flash(52, 128, 14, 11, "#ffffff", seed=4, squeeze=0.6)
+    """A mallet strikes, and the puck of a high striker rings its bell. Low, at a fair; light: the lamps of the tower."""
+    _fair_at_night(s)
+    _striker_tower(s)
+    wood, pale, dark = "#c8763a", "#ffd09a", "#8a3a10"
+    base = polygon((48, 132, 2), (100, 132, 2), (106, 152), (42, 152))
+    s.inked([(base, s.mid)], 2.0, (0.6, 1.0))
+    s.fill(polygon((48.6, 132.4), (99.4, 132.4), (100.6, 136), (47.4, 136)), s.key)
+    s.flash(76, 126, 34, 15, s.accent, seed=9, hollow=0.55, squeeze=0.62)
+    s.flash(76, 126, 28, 15, "#ffffff", seed=9, hollow=0.55, squeeze=0.62)
+    s.inked(
+        [(polygon((60, 128, 2), (92, 128, 2), (96, 135, 2), (56, 135, 2)), mix(s.ink, s.accent, 0.3))], 1.8, (0.4, 0.9)
+    )
+    s.fill(polygon((61, 128.4), (91, 128.4), (92, 130.4), (60, 130.4)), s.accent)
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, 53, 108, 0.72, 82)
+        return placed(path, 80, 113, 0.62, -24)
 
-    wood, pale, dark = "#c8763a", "#ffd09a", "#8a3a10"
-    haft = at(polygon((-10, -3.4), (-70, -4.6, 2), (-70, 4.6, 2), (-10, 3.4)))
-    barrel = at(svg("M-12 -28 C-22 -16 -22 16 -12 30 H14 C22 16 20 -16 11 -28 Z"))
-    end = at(oval(1, 30, 13.4, 6))
-    s.inked([(haft, pale)], 1.7, (0.9, 1.2))
-    s.inked([(barrel, wood), (end, pale)], 2.0, (1.0, 1.4))
+    haft = at(polygon((8, -3.4), (76, -5.0, 2), (76, 5.0, 2), (8, 3.4)))
+    barrel = at(svg("M-15 -27 C-22 -14 -22 12 -15 25 H15 C22 12 22 -14 15 -27 Z"))
+    s.inked([(haft, pale)], 1.9, (0.8, 1.2))
+    s.dots(haft, wood, (90, 102), (118, 94), 0.0, 0.9, pitch=2.4)
+    s.inked([(barrel, wood), (at(oval(0, -27, 15, 5.6)), pale)], 2.2, (1.0, 1.6))
     with s.clipped(barrel):
-        s.fill(at(box(2, -32, 30, 36)), mix(wood, pale, 0.6))
-        s.dots(barrel, dark, (54, 106), (54, 92), 0.0, 0.9, pitch=2.4)
-        for y in (-17, 15):
-            s.fill(at(box(-30, y, 30, y + 5)), dark)
-    s.inked([(end, pale)], 1.4, (0.0, 0.0))
-    for r in (0.66, 0.34):
-        s.line(at(oval(1, 30, 13.4 * r, 6 * r)), dark, 1.0)
-    for points in ([(36, 120), (30, 116)], [(70, 120), (75, 115)], [(36, 128), (29, 128)]):
-        s.stroke(points, "#ffffff", 1.6)
+        s.fill(at(svg("M-13 -30 C-24 -16 -26 16 -16 34 H-7 C-14 16 -13 -16 -5 -30 Z")), pale)
+        s.dots(barrel, dark, (78, 106), (94, 122), 0.0, 0.95, pitch=2.4)
+        for y in (-17, 14):
+            s.fill(at(box(-24, y, 24, y + 4.4)), s.ink)
+    s.line(at(oval(0, -27, 9, 3.2)), wood, 1.4)
+    s.line(at(oval(0, -27, 3.6, 1.2)), wood, 1.2)
+    s.debris([(52, 112, 2.8, 20), (44, 122, 2.2, 70), (108, 116, 2.4, 40), (58, 104, 1.8, 10)], s.key, s.light)
 
 
 def _river_street(s: Impact, x: float, y: float) -> None:
     """Paint two house fronts and the river between them, their edges lit by a firework at (x, y)."""
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.fill(svg("M40 122 L-4 30 V-4 H124 V60 L96 122 Z"), mix(s.deep, s.mid, 0.15))
-    s.fill(svg("M40 122 L20 60 C30 24 100 14 112 56 L96 122 Z"), mix(s.deep, s.mid, 0.7))
+    s.fill(svg("M-4 -4 H124 V16 C108 24 92 16 84 24 C74 34 60 22 48 30 C30 40 14 28 -4 36 Z"), mix(s.ink, s.deep, 0.35))
+    for foot, tone in ((40, s.deep), (58, mix(s.deep, s.mid, 0.35)), (78, mix(s.deep, s.mid, 0.75))):
+        s.fill(
+            svg(
+                f"M-4 {foot} C20 {foot - 12} 30 {foot + 2} 48 {foot - 6} C66 {foot - 14} 78 {foot} 124 {foot - 10} V124 H-4 Z"
+            ),
+            tone,
+        )
+    s.fill(polygon((40, 122), (40, 106), (52, 104), (62, 92), (74, 92), (84, 104), (96, 106), (96, 122)), s.ink)
+    s.fill(arch(59, 77, 110, 122, 8), mix(s.deep, s.mid, 0.75))
     s.halo(ALL, s.ink, x, y, 46, 100, 0.0, 0.8)
     for edge, tone in ((0, s.key), (14, s.light), (28, "#ffc83a"), (41, s.key)):
         for row in range(4):
@@ -300,7 +310,13 @@ def doctor_strange(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m3-13": Picture(thor, ((54.0, 110.0), (84.0, 56.0), (84.0, 96.0)), "rings the bell", "fair at night", "lightning"),
+    "m3-13": Picture(
+        thor,
+        ((74.0, 48.0), (74.0, 60.0), (79.0, 114.0)),
+        "rings the bell of a high striker",
+        "fair at night",
+        "lamps up a tower",
+    ),
     "m3-14": Picture(
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
