@@ -9,21 +9,8 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    arch,
-    block,
-    box,
-    chance,
-    cut,
-    join,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    svg,
-)
+from tools.art.poster.shapes import ALL, Point, arch, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.sheet import star
 
 
 def america_chavez(s: Impact) -> None:
@@ -124,89 +111,116 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def _reeds(s: Impact) -> None:
-    """Paint a bank of reeds before dawn that is torn open in the middle."""
-    s.steps(ALL, (66, 40), (66, 130), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.rays(68, 88, 30, 130, 26, "#ffffff", 0.5, duty=0.5, seed=6)
-    lots = chance(21)
-    for number in range(26):
-        side = -1 if number % 2 else 1
-        foot = 68 + side * (16 + 4.6 * (number // 2) + 3 * next(lots))
-        tip = foot + side * (10 + 12 * next(lots))
-        high = 34 + 40 * next(lots)
-        tone = mix(s.ink, s.deep, 0.2 + 0.7 * next(lots))
-        s.fill(
-            ribbon(
-                [(foot, 150, 3.2), ((foot * 2 + tip) / 3, 110, 2.8), (tip, high + 20, 2.0), (tip + side * 8, high, 0.4)]
-            ),
-            tone,
-        )
-        if number % 5 == 0:
-            s.fill(placed(box(-2.4, -9, 2.4, 9, 2.4), tip, high + 16, turn=side * 20), s.ink)
+_RHINO_HEAD: Final = polygon(
+    *(
+        (124, 150),
+        (124, 40),
+        (108, 42, 4),
+        (95, 52, 3),
+        (88, 66),
+        (79, 70),
+        (70, 78, 3),
+        (61, 82),
+        (49, 92),
+        (42, 99, 3),
+    ),
+    *((40, 109, 4), (46, 114, 2), (45, 119, 2), (52, 124, 3), (68, 128, 4), (78, 136), (82, 150)),
+)
+_RHINO_LIT: Final = (
+    polygon((124, 40), (108, 42), (95, 52), (88, 66), (97, 68), (104, 56), (124, 52)),
+    polygon((88, 66), (79, 70), (70, 78), (61, 82), (49, 92), (42, 99), (50, 101), (62, 93), (72, 90), (84, 78)),
+    polygon((40, 104), (50, 101), (56, 106), (52, 113), (44, 113)),
+)
+_RHINO_DARK: Final = (
+    polygon(
+        (60, 116), (76, 106), (86, 110), (94, 130), (92, 152), (76, 152), (78, 136), (68, 128), (52, 124), (50, 119)
+    ),
+    polygon((104, 82), (112, 96), (110, 124), (116, 152), (126, 152), (126, 86)),
+)
+
+
+def _reeds_at_dawn(s: Impact) -> None:
+    """Paint the day behind a wall of reeds, and the gap that a charge has torn in it."""
+    s.steps(ALL, (60, 10), (60, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
+    s.rays(66, 86, 40, 120, 26, "#ffffff", 0.8, duty=0.4, seed=6)
+    s.fill(svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z"), s.mid)
+    s.dots(svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z"), s.deep, (66, 118), (66, 150), 0.1, 0.8)
+    for x, tip, lean, tone in (
+        (2, 34, -8, s.mid),
+        (14, 48, -13, s.mid),
+        (112, 50, 9, s.mid),
+        (122, 30, 4, s.mid),
+        (-4, 20, 2, s.deep),
+        (8, 60, -12, s.deep),
+        (24, 86, -16, s.deep),
+        (106, 88, 14, s.deep),
+        (118, 56, 10, s.deep),
+        (126, 24, -2, s.deep),
+    ):
+        s.fill(ribbon([(x, 160, 3.0), (x + lean * 0.2, (160 + tip) / 2, 2.4), (x + lean, tip, 0.4)]), tone)
+
+
+def _rhino_front(s: Impact) -> None:
+    """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (66, 116)."""
+    hide, dark, lit = s.mid, s.deep, s.key
+    dark_back = mix(s.deep, s.ink, 0.5)
+    back = svg("M26 134 C22 92 32 60 66 55 C102 58 114 92 108 134 Z")
+    s.inked([(back, dark_back)], 2.0, (0.4, 0.6))
+    s.rim([back], s.key, (-0.5, -1.0), 2.0)
+    ear = svg("M-3 4 C-10 -4 -12 -16 -7 -25 C2 -20 7 -10 7 1 Z")
+    for x, turn, flip in ((48, -22, False), (86, 22, True)):
+        s.inked([(placed(ear, x, 70, 0.9, turn, flip), hide)], 2.0, (0.5, 1.0))
+        s.fill(placed(ear, x, 68, 0.52, turn, flip), s.ink)
+        s.rim([placed(ear, x, 70, 0.9, turn, flip)], s.light, (-0.9, -0.6), 1.5)
+    head = svg(
+        "M49 66 C56 58 78 58 85 66 C92 74 91 84 87 92 C93 101 95 110 91 120 C86 131 76 134 67 134 "
+        "C58 134 47 131 43 120 C39 110 41 101 47 92 C43 84 42 74 49 66 Z"
+    )
+    s.inked([(head, hide)], 2.6, (0.8, 1.4))
+    with s.clipped(head):
+        s.fill(svg("M42 60 H66 V96 C56 98 50 104 46 124 L36 110 Z"), lit)
+        s.fill(svg("M60 60 H74 L70 92 H58 Z"), lit)
+        s.dots(svg("M74 60 H96 V134 H70 Z"), s.deep, (74, 90), (94, 112), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M44 126 C54 120 80 120 92 126 V140 H40 Z"), dark)
+    s.rim([head], s.light, (-0.9, -0.6), 1.8)
+    # folds of the brow, the eyes deep below them
+    for side in (-1, 1):
+
+        def at(x: float, y: float, side: int = side) -> Point:
+            return 67 + side * x, y
+
+        s.fill(polygon(at(12, 85), at(23, 78), at(23, 86), at(15, 89)), s.ink)
+        s.fill(polygon(at(15.5, 86), at(20, 83.4), at(19.4, 87)), "#ffffff")
+        s.stroke([at(10, 84), at(17, 79), at(24, 75)], s.ink, 2.2)
+        s.stroke([at(14, 93), (*at(19, 95), *at(22, 91))], s.ink, 1.3)
+        s.fill(svg(f"M{67 + side * 9} 121 C{67 + side * 10} 115 {67 + side * 17} 114 {67 + side * 18} 120 Z"), s.ink)
+    s.stroke([(47, 127), (67, 132, 87, 127)], s.ink, 2.0)
+    small = svg("M60 88 C60 80 64 72 70 67 C73 74 75 82 74 88 C70 91 64 91 60 88 Z")
+    s.inked([(small, s.key)], 1.8, (0.5, 1.0))
+    horn = svg("M56 111 C54 96 54 78 59 60 C68 74 77 94 77 111 C71 117 62 117 56 111 Z")
+    s.inked([(horn, "#ffffff")], 2.5, (0.8, 1.4))
+    with s.clipped(horn):
+        s.fill(svg("M59 58 C65 78 69 94 67 118 H84 V60 Z"), s.key)
+        s.dots(svg("M59 58 C65 78 69 94 67 118 H84 V60 Z"), s.mid, (70, 78), (80, 110), 0.0, 0.8, pitch=2.4)
+        for y in (98, 105):
+            s.stroke([(52, y), (66, y + 5, 81, y)], s.mid, 1.3)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros breaks through the reeds towards us. Straight on; light: the morning behind and above."""
-    _reeds(s)
-    hide, lit, dark = mix(s.deep, s.mid, 0.35), mix(s.mid, s.key, 0.75), mix(s.ink, s.deep, 0.6)
-    shoulders = svg("M26 172 C24 130 34 92 52 80 H84 C102 92 112 130 110 172 Z")
-    s.inked([(shoulders, dark)], 2.2, (0.0, 1.2))
-    s.rim([shoulders], s.light, (0.0, -1.0), 1.8)
-    for side in (-1, 1):
-        ear = placed(
-            svg("M0 0 C-7 -4 -12 -14 -9 -22 C-2 -19 6 -12 7 -2 Z"), 68 + side * 19, 66, 1.0, side * 12, side > 0
-        )
-        s.inked([(ear, hide)], 1.8, (0.4, 0.8))
-        s.fill(
-            placed(
-                svg("M-1 -3 C-5 -8 -7 -13 -7 -17 C-3 -14 2 -9 3 -4 Z"), 68 + side * 19, 66, 1.0, side * 12, side > 0
-            ),
-            dark,
-        )
-    head = svg(
-        "M50 62 C58 56 78 56 86 62 C92 70 94 80 92 90 C90 102 94 112 92 124 C90 138 80 144 68 144 C56 144 46 138 44 124 "
-        "C42 112 46 102 44 90 C42 80 44 70 50 62 Z"
-    )
-    s.inked([(head, hide)], 2.4, (0.6, 1.6))
-    with s.clipped(head):
-        s.fill(svg("M40 56 H96 V74 C86 66 50 66 40 74 Z"), lit)
-        s.fill(svg("M46 116 C56 108 80 108 90 116 V150 H46 Z"), mix(s.mid, s.key, 0.2))
-        for side in (-1, 1):
-            s.fill(
-                svg(
-                    f"M{68 + side * 30} 70 C{68 + side * 20} 84 {68 + side * 18} 104 {68 + side * 26} 150 H{68 + side * 40} V70 Z"
-                ),
-                dark,
-            )
-            s.stroke([(68 + side * 8, 76), (68 + side * 14, 82, 68 + side * 15, 92)], s.ink, 1.4)
-        s.dots(head, s.ink, (68, 124), (68, 146), 0.0, 0.7, pitch=2.4)
-    for side in (-1, 1):
-        s.fill(oval(68 + side * 17, 91, 3.6, 2.8), "#ffffff")
-        s.fill(oval(68 + side * 16, 91, 1.7), s.ink)
-        s.stroke([(68 + side * 22, 86), (68 + side * 12, 88.6)], s.ink, 2.4)
-        s.fill(oval(68 + side * 10, 132, 3.4, 2.6), s.ink)
-        s.stroke([(68 + side * 20, 138), (68 + side * 30, 133)], s.light, 1.8)
-    second = svg("M62 92 C63 82 66 76 68 70 C70 76 73 82 74 92 C70 95 66 95 62 92 Z")
-    horn = svg("M55 124 C58 106 63 86 69 58 C73 86 78 106 81 124 C74 130 62 130 55 124 Z")
-    s.inked([(second, mix(s.light, s.key, 0.6))], 1.6, (0.4, 0.6))
-    s.inked([(horn, s.light)], 2.2, (0.6, 1.0))
-    with s.clipped(horn):
-        s.fill(svg("M69 58 C74 86 79 106 84 130 H70 C72 108 71 84 69 58 Z"), mix(s.key, s.mid, 0.35))
-        for y in (104, 111, 118):
-            s.stroke([(56, y), (68, y + 4, 82, y)], s.ink, 1.1)
-    s.glint(69, 62, 9, "#ffffff", 8)
-    for x, y, turn, size in (
-        (40, 60, -40, 1.0),
-        (98, 62, 35, 1.1),
-        (36, 96, -70, 0.9),
-        (102, 98, 60, 1.0),
-        (46, 40, -15, 0.8),
+    """A rhinoceros bursts out of the reeds at us, horn first. Frontal, low; light: the dawn behind the reeds."""
+    _reeds_at_dawn(s)
+    with s.moved(2, 2, turn=7.0, about=(66.0, 100.0)):
+        _rhino_front(s)
+    reed = polygon((-14, -2.2), (10, -2.2), (15, -0.4), (9, 0.2), (13, 2.2), (-12, 2.2), (-16, 0.6))
+    for x, y, size, turn in (
+        (40, 46, 0.8, -60),
+        (100, 58, 1.0, 62),
+        (104, 118, 1.1, 34),
+        (42, 128, 1.1, -38),
     ):
-        s.inked(
-            [(placed(polygon((-1.8, -10), (1.8, -8), (1.4, 10), (-1.8, 8)), x, y, size, turn), s.accent)],
-            1.2,
-            (0.2, 0.5),
-        )
+        s.inked([(placed(reed, x, y, size, turn), s.accent)], 1.4, (0.3, 0.8))
+        s.fill(placed(box(-12, -1.6, 8, -0.2), x, y, size, turn), "#f6ffc4")
+    s.debris([(50, 40, 2.2, 20), (92, 46, 2.4, 60), (58, 138, 3.0, 10), (74, 141, 2.4, 80)], s.key, "#ffffff")
 
 
 def _boudoir(s: Impact) -> None:
@@ -379,10 +393,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((68.0, 70.0), (52.0, 90.0), (84.0, 90.0)),
-        "breaks through the reeds",
-        "river bank",
-        "morning behind the reeds",
+        ((66.0, 72.0), (66.0, 108.0), (50.0, 84.0), (84.0, 88.0)),
+        "bursts out of the reeds",
+        "bank of reeds",
+        "dawn behind the reeds",
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
