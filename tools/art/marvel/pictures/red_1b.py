@@ -23,6 +23,8 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -173,27 +175,6 @@ def wong(s: Impact) -> None:
     s.fill(oval(68, 122, 5, 3), "#ffffff")
 
 
-def _street_fair(s: Impact) -> None:
-    """Paint the stall of a fair that is lit within, lamps along its striped awning."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for x in range(-4, 128, 22):
-        s.stroke([(x, -4), (x, 20)], s.ink, 1.2)
-    s.steps(box(16, 40, 118, 130), (0, 40), (0, 130), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(box(16, 40, 20, 130), s.ink)
-    s.fill(box(114, 40, 118, 130), s.ink)
-    for number in range(9):
-        x = -8 + 16 * number
-        strip = svg(f"M{x + 3} 8 H{x + 17} L{x + 16} 40 C{x + 16} 50 {x} 50 {x} 40 Z")
-        s.fill(strip, s.mid if number % 2 else s.light)
-    s.dots(box(-4, 8, 124, 48), s.ink, (70, 46), (70, 4), 0.0, 0.6)
-    s.fill(box(-4, 5, 124, 9), s.ink)
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.4))
-    s.fill(polygon((16, 128), (118, 128), (130, 150), (4, 150)), s.mid)
-    for number in range(8):
-        x = 4 + 16 * number
-        s.inked([(oval(x, 54, 2.5), "#ffc830")], 1.1, (0.3, 0.4))
-
-
 def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
     """Paint a quaver."""
     head, stem, flag = (
@@ -204,62 +185,80 @@ def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
     s.inked([(placed(join(head, stem, flag), x, y, size, turn), "#fff8ee")], 1.6, (0.4, 0.8))
 
 
+def _roof_party(s: Impact) -> None:
+    """Paint a roof in the evening: paper lanterns on two strings, their glow, the roofs of the town behind."""
+    s.fill(ALL, s.deep)
+    s.fill(svg("M-4 30 C30 62 92 62 124 26 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
+    s.fill(svg("M-4 50 C34 76 90 76 124 48 V172 H-4 Z"), s.mid)
+    s.fill(svg("M-4 76 C34 84 90 84 124 74 V172 H-4 Z"), s.key)
+    s.fill(svg("M-4 100 C34 106 90 106 124 98 V172 H-4 Z"), mix(s.key, s.light, 0.55))
+    s.fill(skyline(-4, 124, 136, (16, 26, 14, 32, 20), seed=8), mix(s.deep, s.mid, 0.35))
+    s.halo(svg("M-4 -4 H124 V40 H-4 Z"), s.ink, 66, 70, 44, 96, 0.0, 0.8)
+    s.line(svg("M-4 30 C30 62 92 62 124 26"), s.ink, 1.4)
+    for x, y, r in ((14, 50, 6.5), (36, 58, 7.5), (96, 55, 6.5), (117, 44, 6.0)):
+        s.fill(oval(x, y, r * 1.5, r * 1.6), s.key, 0.6)
+        s.inked([(oval(x, y, r, r * 1.12), "#fff0c8")], 1.3, (0.3, 0.8))
+        s.fill(cut(oval(x, y, r, r * 1.12), oval(x - r * 0.4, y - r * 0.2, r, r * 1.12)), "#ffc830")
+        s.fill(box(x - r * 0.5, y - r * 1.3, x + r * 0.5, y - r * 1.0), s.ink)
+
+
 def ms_marvel(s: Impact) -> None:
-    """An accordion stretches itself as wide as it goes. Tilted; light: a lit stall behind it."""
-    _street_fair(s)
-    with s.moved(scale=0.92, about=(64.0, 140.0)):
-        x, y, first, last, count = 98.0, 125.0, 184.0, 276.0, 8
+    """Two arms stretch an accordion as wide as they go. A roof party, tilted; light: paper lanterns."""
+    _roof_party(s)
+    with s.moved(7, -2, 0.86, turn=-8.0, about=(68.0, 108.0)):
+        player = join(
+            oval(67, 54, 10.5, 12.0, -14),
+            box(63, 60, 77, 76, 2),
+            svg("M44 82 C48 72 60 70 70 70 C80 70 92 72 97 82 L94 190 H50 Z"),
+        )
+        s.fill(player, s.ink)
+        s.rim([oval(67, 54, 10.5, 12.0, -14)], "#fff0c8", (-0.8, -0.7), 1.5)
+        x, y, first, last, count = 70.0, 154.0, 228.0, 312.0, 10
+        near, far = 30.0, 62.0
         step = (last - first) / count
         folds = [
             polygon(
-                around(x, y, 15, at),
-                around(x, y, 60, at),
-                around(x, y, 66, at + step / 2),
-                around(x, y, 60, at + step),
-                around(x, y, 15, at + step),
+                around(x, y, near, at),
+                around(x, y, far, at),
+                around(x, y, far + 5, at + step / 2),
+                around(x, y, far, at + step),
+                around(x, y, near, at + step),
+                around(x, y, near - 4, at + step / 2),
             )
             for at in (first + step * number for number in range(count))
         ]
-        s.inked([(fold, s.mid) for fold in folds], 2.6, (0.9, 1.6))
+        s.inked([(fold, s.mid) for fold in folds], 2.6, (0.6, 1.8))
         for number, fold in enumerate(folds):
             at = first + step * number
-            s.fill(
-                polygon(
-                    around(x, y, 15, at),
-                    around(x, y, 60, at),
-                    around(x, y, 66, at + step / 2),
-                    around(x, y, 15, at + step / 2),
-                ),
-                s.light if number % 2 else mix(s.key, s.light, 0.8),
+            lit = polygon(
+                around(x, y, near, at),
+                around(x, y, far, at),
+                around(x, y, far + 5, at + step / 2),
+                around(x, y, near - 4, at + step / 2),
             )
-            s.fill(
-                polygon(
-                    around(x, y, 15, at + step / 2),
-                    around(x, y, 66, at + step / 2),
-                    around(x, y, 60, at + step),
-                    around(x, y, 15, at + step),
-                ),
-                mix(s.key, s.light, 0.5 - 0.25 * (number % 2)),
-            )
-            s.line(fold, s.ink, 1.5)
-            s.stroke([around(x, y, 15, at + step / 2), around(x, y, 66, at + step / 2)], s.ink, 1.1)
-        s.dots(join(*folds), s.mid, (84, 106), (100, 126), 0.0, 0.7, pitch=2.4)
-        # the ends: the keys along the lower, the buttons along the upper
-        with s.moved(x, y, turn=first - 180):
-            s.inked([(box(-68, 0, -8, 17, 3), s.accent)], 2.4, (0.8, 1.4))
-            s.fill(box(-65, 2, -11, 5, 1), "#a8efe2")
-            s.inked([(box(-64, 7, -12, 17), "#ffffff")], 1.3)
-            for number in range(1, 8):
-                s.stroke([(-64 + number * 6.5, 7), (-64 + number * 6.5, 17)], s.ink, 1.0)
-                if number % 4:
-                    s.fill(box(-66 + number * 6.5, 7, -62 + number * 6.5, 12.4), s.ink)
-        with s.moved(x, y, turn=last - 180):
-            s.inked([(box(-66, -15, -8, 0, 3), s.accent)], 2.4, (0.8, 1.4))
-            s.fill(box(-63, -13, -11, -10, 1), "#a8efe2")
-            for number in range(7):
-                s.inked([(oval(-59 + number * 7.4, -5, 2.2), "#ffffff")], 0.9)
-    _note(s, 44, 66, 1.15, -12)
-    _note(s, 64, 46, 0.95, 10)
+            s.fill(lit, "#fff6e6")
+            s.line(fold, s.ink, 1.2)
+            s.stroke([around(x, y, near - 4, at + step / 2), around(x, y, far + 5, at + step / 2)], s.ink, 1.2)
+        for turn, keys in ((first, True), (last, False)):
+            with s.moved(x, y, turn=turn):
+                board = box(24, -13, 68, 0, 2) if keys else box(24, 0, 68, 13, 2)
+                s.inked([(board, s.accent)], 2.4, (0.6, 1.2))
+                s.fill(box(26, -11.5, 66, -9.5) if keys else box(26, 9.5, 66, 11.5), "#a8efe2")
+                if keys:
+                    s.inked([(box(28, -8, 66, -1), "#ffffff")], 1.0, (0.2, 0.4))
+                    for number in range(1, 7):
+                        s.stroke([(28 + number * 5.4, -8), (28 + number * 5.4, -1)], s.ink, 1.3)
+                else:
+                    for number in range(5):
+                        s.fill(oval(31 + number * 8, 5, 2.2), "#ffffff")
+        # the arms, over the ends
+        for limb in (
+            ribbon([(47, 80, 6), (36, 88, 5), (31, 100, 4.2), (36, 112, 3.6)]),
+            ribbon([(94, 80, 6), (106, 86, 5), (112, 97, 4.2), (108, 110, 3.6)]),
+        ):
+            s.fill(limb, s.ink)
+            s.rim([limb], "#fff0c8", (-0.8, -0.7), 1.4)
+    _note(s, 50, 36, 0.8, -12)
 
 
 def sandman(s: Impact) -> None:
@@ -385,7 +384,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "the open book",
     ),
     "m1-31": Picture(
-        ms_marvel, ((60.0, 96.0), (78.0, 78.0), (64.0, 128.0)), "stretches itself", "street fair", "lit stall"
+        ms_marvel, ((74.0, 100.0), (74.0, 60.0), (52.0, 104.0)), "is stretched wide", "roof party", "paper lanterns"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }
