@@ -216,54 +216,77 @@ def _engine(s: Impact, x: float, y: float) -> None:
 
 
 _HARE: Final = svg(
-    "M52 -12 C52 -19 46 -25 39 -27 C34 -36 20 -43 6 -45 C8 -38 18 -31 28 -26 C18 -30 6 -31 -4 -29 C4 -23 16 -20 26 -18 "
-    "C14 -23 -6 -26 -22 -20 C-32 -16 -38 -10 -40 -4 C-46 -10 -53 -9 -52 -3 C-51 2 -44 4 -40 2 C-42 10 -50 16 -62 20 "
-    "C-67 22 -66 27 -61 27 C-44 27 -32 18 -22 10 C-12 6 2 7 12 5 C24 10 40 11 58 5 C63 3 62 -2 57 -1 C48 1 38 -1 32 -6 "
-    "C42 -5 51 -7 52 -12 Z"
+    "M-30 -2 C-25 -15 -6 -15 8 -9 C14 -7 19 -9 24 -11 C31 -15 39 -11 43 -4 C44 0 40 3 34 3 C29 4 25 6 20 8 "
+    "C8 10 -4 7 -13 9 C-24 11 -33 7 -30 -2 Z"
 )
-"""A hare at full stretch that runs to the right, about its middle."""
+_HARE_EARS: Final = (
+    svg("M29 -11 C18 -23 2 -28 -10 -25 C-3 -17 12 -9 24 -7 Z"),
+    svg("M27 -9 C14 -16 0 -18 -12 -13 C-4 -8 12 -4 23 -5 Z"),
+)
+_HARE_LEGS: Final = (
+    ribbon([(15, 3, 5.0), (34, 10, 2.6), (52, 6, 1.9), (56, 7, 1.4)]),
+    ribbon([(-19, 2, 8.0), (-34, 9, 3.4), (-50, 7, 2.2), (-58, 10, 1.6)]),
+)
 _HARE_FAR_LEGS: Final = (
-    ribbon([(-26, 2, 6), (-34, 12, 4), (-46, 17, 2.4), (-56, 14, 1.6)]),
-    ribbon([(20, 0, 5), (32, 7, 3.4), (46, 14, 2.4), (54, 17, 1.6)]),
+    ribbon([(13, 6, 4.0), (28, 15, 2.4), (45, 15, 1.9), (49, 16, 1.4)]),
+    ribbon([(-16, 6, 6.0), (-29, 15, 3.0), (-44, 16, 2.2), (-52, 19, 1.6)]),
 )
 
 
 def _hare(s: Impact) -> None:
-    """Paint the hare, lit from behind and above."""
-    s.inked([(leg, s.mid) for leg in _HARE_FAR_LEGS], 1.7, (0.5, 0.9))
-    s.inked([(_HARE, s.light)], 2.2, (0.8, 1.4))
-    with s.clipped(_HARE):
-        s.fill(cut(_HARE, placed(_HARE, 1.5, 7)), "#ffffff")
-        s.fill(svg("M-40 4 C-28 6 -14 0 0 -2 C14 -4 26 -2 34 -6 L60 4 L10 14 L-60 30 Z"), mix(s.light, s.key, 0.75))
-        s.dots(_HARE, s.mid, (0, -4), (4, 14), 0.0, 0.7, pitch=2.4)
-    for crease in ([(-14, -16), (-4, -6, -20, 6)], [(12, -14), (18, -6, 14, 2)], [(28, -25), (18, -33, 12, -38)]):
-        s.stroke(crease, s.ink, 1.5)
-    s.fill(oval(40.5, -18.6, 2.5, 2.1, 20), s.ink)
-    s.fill(oval(39.8, -19.4, 0.8), "#ffffff")
-    s.fill(oval(51, -14, 1.7, 1.4), s.ink)
+    """Paint a white hare at full stretch that is lit from behind, its breast at the origin."""
+    for leg in _HARE_FAR_LEGS:
+        s.inked([(leg, s.key)], 2.2, (0.6, 1.2))
+    s.inked([(oval(-32, -5, 5.0, 4.4), "#ffffff")], 1.8, (0.3, 0.8))
+    s.inked([(_HARE_EARS[0], s.key)], 2.0, (0.4, 1.0))
+    s.inked([(_HARE, "#ffffff"), *((leg, "#ffffff") for leg in _HARE_LEGS)], 2.4, (0.8, 1.6))
+    with s.clipped(join(_HARE, *_HARE_LEGS)):
+        under = svg("M-60 12 C-40 6 -20 4 0 4 C14 4 28 2 46 -2 L60 12 V24 H-60 Z")
+        s.fill(both(under, join(_HARE, *_HARE_LEGS)), s.light)
+        s.dots(under, s.mid, (0, 0), (2, 12), 0.0, 0.8, pitch=2.4)
+    s.stroke([(-26, -7), (-12, -6, -8, 6)], s.ink, 1.3)
+    s.inked([(_HARE_EARS[1], "#ffffff")], 2.0, (0.4, 1.0))
+    s.stroke([(20, -7), (6, -12, -5, -12)], s.key, 1.6)
+    s.fill(polygon((31, -8), (35.5, -7), (32, -4.6)), s.ink)
 
 
 def quicksilver(s: Impact) -> None:
-    """A white hare outruns a train. Pan; light: the lamp of the engine."""
-    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    with s.moved(-8.0, -4.0, 0.7, about=(68, 66)):
-        _engine(s, 68, 66)
-    ground = svg("M-4 94 H124 V172 H-4 Z")
-    s.fill(ground, mix(s.ink, s.deep, 0.6))
-    # the bed in the lamp's beam, sleepers and rails on it
-    s.fill(polygon((52, 94), (84, 94), (134, 134), (134, 172), (2, 172), (2, 134)), s.mid)
-    s.halo(ground, s.deep, 68, 94, 30, 78, 0.0, 0.85)
-    for near, thick in ((97, 1.2), (101.5, 1.8), (108, 2.6), (117, 3.6), (129, 5.0), (144, 6.5)):
-        wide = 20 + (near - 96) * 1.0
-        s.fill(box(68 - wide, near, 68 + wide, near + thick), mix(s.deep, s.mid, 0.25))
-        s.fill(box(68 - wide, near, 68 + wide, near + thick * 0.3), s.light)
-    for side in (-1, 1):
-        rail = polygon((68 + side * 13, 94), (68 + side * 15, 94), (68 + side * 64, 172), (68 + side * 55, 172))
-        s.fill(rail, "#ffffff")
-    s.fill(oval(72, 121, 40, 3.4), s.ink)
-    for y, left, right in ((84, 26, 46), (92, 20, 38), (100, 24, 34), (112, 30, 48)):  # the wind behind it
-        s.fill(polygon((left, y), (right, y - 1.0), (right, y + 1.0)), "#ffffff")
-    with s.moved(73, 97, 0.76, turn=-6):
+    """A hare outruns a train, flat along the ground. Sideways; light: the lamp of the engine behind it."""
+    lamp = (43.0, 63.0)
+    s.steps(ALL, (60, 0), (60, 112), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.4)])
+    for x, y, r in ((34, 38, 6), (22, 33, 8), (6, 28, 11), (-4, 26, 9)):
+        s.fill(oval(x, y, r), mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((-4, 78), (124, 92), (124, 120), (-4, 120)), mix(s.ink, s.deep, 0.6))
+    # the cone of the lamp in two hard wedges
+    s.fill(polygon(lamp, (124, 34), (124, 130), (40, 126)), s.mid)
+    s.fill(polygon(lamp, (124, 54), (124, 124), (58, 122)), s.key)
+    # the engine: a small boiler with its funnel
+    s.fill(polygon((-4, 50), (34, 50), (40, 56), (40, 92), (-4, 100)), s.ink)
+    s.fill(polygon((30, 54), (29, 41), (27, 37), (41, 37), (39, 41), (38, 54)), s.ink)
+    s.rim([polygon((30, 54), (29, 41), (27, 37), (41, 37), (39, 41), (38, 54))], s.mid, (1.0, -0.4), 1.2)
+    s.inked([(oval(39, 65, 11, 16), s.deep)], 2.0, (0.2, 0.4))
+    s.rim([oval(39, 65, 11, 16)], s.key, (1.0, -0.2), 1.6)
+    s.fill(polygon((30, 84), (52, 84), (60, 98), (28, 98)), s.ink)
+    for x in (36, 42, 48):
+        s.stroke([(x, 85), (x + 4, 97)], s.mid, 1.1)
+    s.inked([(oval(*lamp, 6.4), s.accent)], 1.6)
+    s.fill(oval(*lamp, 4.2), "#ffffff")
+    s.glint(*lamp, 15, "#ffffff")
+    # the ground, and rails that come with the train
+    s.fill(svg("M-4 116 C30 110 90 112 124 120 V172 H-4 Z"), s.ink)
+    for y, thick in ((122, 1.6), (135, 2.6)):
+        s.fill(polygon((-4, y - 3), (124, y + 5), (124, y + 5 + thick), (-4, y - 3 + thick * 0.5)), s.key)
+    for number in range(9):
+        x = -6 + 16 * number
+        s.fill(
+            polygon((x, 124 + x * 0.06), (x + 4, 124 + x * 0.06), (x - 2, 134 + x * 0.06), (x - 7, 134 + x * 0.06)),
+            s.deep,
+        )
+    for x, y, half, tall in ((84, 112, 26, 1.9), (70, 117, 16, 1.5)):
+        s.fill(oval(x, y, half, tall), s.ink)
+    for y, left, right in ((80, 34, 56), (89, 33, 47), (113, 33, 45), (118, 34, 62)):
+        s.fill(polygon((left, y), (right, y - 1.3), (right, y + 1.3)), s.accent)
+    with s.moved(75.5, 95, 0.69, turn=-7):
         _hare(s)
 
 
@@ -472,7 +495,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         war_machine, ((41.0, 40.0), (78.0, 84.0), (74.0, 112.0)), "fires its cork", "nursery floor", "its own flash"
     ),
     "m2-08": Picture(
-        quicksilver, ((94.0, 84.0), (66.0, 104.0), (68.0, 56.0)), "outruns a train", "rails", "engine lamp"
+        quicksilver, ((96.0, 86.0), (72.0, 94.0), (43.0, 63.0)), "outruns a train", "rails", "engine lamp"
     ),
     "m2-09": Picture(
         miles_morales, ((72.0, 92.0), (100.0, 72.0)), "wakes the windows", "roof in a yard", "windows lighting up"
