@@ -121,7 +121,7 @@ def _tower(s: Impact, edge: Point, foot: Point, outer: float, tone: Color) -> No
                         (left + step * 0.56, y + high + lean * 0.4),
                         (left, y + high),
                     ),
-                    mix(s.ink, s.deep, 0.35),
+                    mix(s.ink, s.deep, 0.1),
                 )
 
 
@@ -193,7 +193,7 @@ def _storm(s: Impact) -> None:
     s.fill(polygon((-4, 71), (124, 67), (124, 102), (-4, 104)), "#fff2d8")
     for left, top, wide in ((8, 30, 62), (54, 42, 74), (-14, 46, 60)):
         cloud = join(*(oval(left + wide * k / 4, top + 3 * (k % 2), wide / 5.4, 9) for k in range(5)))
-        s.fill(cloud, mix(s.ink, s.deep, 0.75))
+        s.fill(cloud, mix(s.ink, s.deep, 0.4))
         s.rim([cloud], s.mid, (0.2, 1.0), 2.0)
     swell = svg("M-60 172 V6 C-44 10 -36 8 -24 0 C-10 -10 6 -10 16 2 C26 12 40 12 50 4 C64 -8 84 -6 96 6 V172 Z")
     for x, y, tone, cap in (
@@ -237,7 +237,7 @@ def captain_america(s: Impact) -> None:
     # the hands, from below
     for hand_x, hand_y, elbow in ((54.0, 97.0, 34.0), (98.0, 124.0, 116.0)):
         arm = taper((elbow, 172), 11, (hand_x - (4 if hand_x < x else -5), hand_y + 13), 6.2)
-        s.inked([(arm, mix(s.ink, s.deep, 0.35))], 1.8, (0.5, 0.9))
+        s.inked([(arm, mix(s.ink, s.deep, 0.1))], 1.8, (0.5, 0.9))
         s.rim([arm], s.key, (0.7 if hand_x < x else -0.7, -1.0), 1.7)
         palm = oval(hand_x - (1.6 if hand_x < x else -2), hand_y + 5, 6.4, 7.4)
         s.inked([(palm, "#ffd2a0")], 1.7, (0.4, 0.8))
@@ -249,63 +249,97 @@ def captain_america(s: Impact) -> None:
             s.inked([(finger, "#ffd2a0")], 1.3, (0.2, 0.5))
 
 
-def _hull(s: Impact) -> None:
-    """Paint a hull along whose seam bolts come towards us, all but the nearest in their places."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((30, -4), (124, -4), (124, 172), (92, 172)), mix(s.deep, s.mid, 0.25))
-    for x, y in ((124, 66), (124, 118), (-4, 96), (-4, 150)):  # far joints of the plates
-        s.stroke([(32, 12), (x, y)], mix(s.deep, s.ink, 0.5), 1.6)
-        s.stroke([(32, 13.4), (x, y + 2.4)], s.key, 0.9)
-    strip = polygon((27, -4), (35, -4), (108, 172), (38, 172))
-    s.inked([(strip, s.mid)], 1.8, (1.0, 0.6))
-    s.rim([strip], s.light, (-1.0, -0.1), 1.6)
-    for y, r in ((18, 2.4), (31, 3.3), (47, 4.6), (68, 6.6)):
-        x = 32 + (y - 6) * 0.215
-        s.fill(oval(x - r * 0.6, y - r * 0.9, r * 1.3, r * 1.1), s.ink, 0.7)
-        s.inked([(oval(x, y, r * 1.15, r), s.mid)], 1.3, (0.3, 0.6))
-        s.fill(cut(oval(x, y, r * 1.15, r), oval(x, y - r * 0.45, r * 1.2, r)), s.light)
-        s.line(oval(x, y, r * 0.5, r * 0.42), s.ink, 0.9)
-    s.halo(ALL, s.ink, 62, 114, 46, 116, 0.0, 0.85)
+def _boiler(s: Impact) -> None:
+    """Paint the crown of a boiler with its row of bolts, one place empty and glowing, and a gauge at its end."""
+    s.steps(
+        ALL,
+        (66, 8),
+        (66, 118),
+        [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.6), s.key],
+    )
+    for x in (-2, 110):
+        pipe = polygon((x, -4), (x + 13, -4), (x + 13, 130), (x, 130))
+        s.fill(pipe, mix(s.deep, s.ink, 0.45))
+        s.rim([pipe], s.mid, (1.0 if x < 60 else -1.0, 0.0), 2.2)
+        s.fill(box(x - 2, 66, x + 15, 73), mix(s.deep, s.ink, 0.2))
+    crown = svg("M-6 132 C26 112 94 112 126 132 V172 H-6 Z")
+    s.inked([(crown, s.mid)], 2.2, (0.0, 1.2))
+    with s.clipped(crown):
+        s.fill(cut(crown, placed(crown, 0, 7)), s.light)
+        s.fill(svg("M-6 156 C26 138 94 138 126 156 V172 H-6 Z"), s.deep)
+        s.dots(crown, s.deep, (60, 124), (60, 146), 0.0, 0.6)
+        s.line(svg("M-6 156 C26 138 94 138 126 156"), s.ink, 1.6)
+
+
+def _black_bolt(s: Impact, x: float, y: float, scale: float, turn: float) -> None:
+    """Paint a bolt of black steel, lit from its end: the head up, the thread below the origin."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, scale, turn)
+
+    shank, head = (
+        box(-8, 0, 8, 35, 1.5),
+        polygon((-20, -13, 1), (-11, -20, 1), (11, -20, 1), (20, -13, 1), (20, 0, 1), (-20, 0, 1)),
+    )
+    s.inked([(at(shank), s.ink), (at(head), s.ink)], 1.2, (0.2, 0.4))
+    with s.clipped(at(shank)):
+        s.fill(at(box(-8, 2, -3.4, 38)), s.deep)
+        s.fill(at(box(-8, 30, 8, 36)), s.key)
+        for number in range(5):
+            top = 8 + 5.4 * number
+            s.line(at(polygon((-10, top + 3), (10, top), (10, top))), s.light, 1.7)
+    s.fill(at(polygon((-20, -12), (-11, -19), (-8, -19), (-9, -11), (-9, 0), (-20, 0))), mix(s.ink, s.deep, 0.4))
+    s.fill(at(polygon((9, -11), (9, 0), (20, 0), (20, -12))), mix(s.ink, s.deep, 0.1))
+    s.fill(at(polygon((-11, -19), (11, -19), (19, -13), (-19, -13))), mix(s.ink, s.deep, 0.75))
+    s.fill(at(box(-19.4, -2.6, 19.4, 0)), s.light)
+    s.line(at(polygon((-9, -12), (-9, -1), (-9, -1))), s.mid, 1.3)
+    s.line(at(polygon((9, -12), (9, -1), (9, -1))), s.mid, 1.3)
 
 
 def black_bolt(s: Impact) -> None:
-    """The nearest bolt of a seam shoots out at us on a jet of steam. Light: the fire behind its hole."""
-    _hull(s)
-    hole = oval(52, 112, 15, 13, -20)
-    s.inked([(oval(52, 112, 20, 17.5, -20), s.key), (hole, "#fff8e6")], 2.0, (0.5, 1.0))
-    s.fill(cut(hole, oval(55, 109, 15, 13, -20)), "#ffc83a")
-    s.fill(polygon((43, 102), (63, 122), (130, 104), (112, 28)), s.light, 0.35)
-    for jet, size in (((38, 98), 1.0), ((44, 132), 0.9), ((72, 132), 1.2)):
-        dx, dy = jet[0] - 52, jet[1] - 112
-        puffs = [oval(52 + dx * k, 112 + dy * k, size * (1.6 + 4.6 * k)) for k in (0.6, 0.85, 1.15, 1.5)]
-        cloud = join(taper((52 + dx * 0.45, 112 + dy * 0.45), 1.2, jet, 4.0 * size), *puffs)
-        s.inked([(cloud, "#ffffff")], 1.3, (0.3, 0.6))
-        s.fill(cut(cloud, placed(cloud, -dx * 0.12, -dy * 0.12)), s.key)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 80, 92, 1.0, -34)
-
-    steel, dark, fire = "#8e8aa2", "#45405c", "#fff4d8"
-    shank = at(polygon((-28, -8), (4, -10), (4, 10), (-28, 8)))
-    s.inked([(shank, steel)], 2.2, (-0.4, -1.2))
-    with s.clipped(shank):
-        s.fill(at(box(-30, -12, 8, -3)), dark)
-        s.fill(at(polygon((-30, -10), (-17, -12), (-10, 12), (-30, 12))), fire)
-        s.fill(at(box(-30, 5, 8, 12)), s.key)
-        for k in range(6):
-            left = -27 + 5.4 * k
-            s.line(at(polygon((left, -11), (left + 4, 11), (left + 4, 11))), s.ink, 1.5)
-    # head: the side away from us, lit by the hole, then its face
-    side = at(polygon((3, -20), (14, -24), (14, 24), (3, 20)))
-    s.inked([(side, fire)], 2.2, (0.5, -1.0))
-    s.fill(at(polygon((3, -20), (14, -24), (14, -9), (3, -8))), s.key)
-    face = at(polygon((14, -24), (29, -13), (29, 13), (14, 24), (7, 12), (7, -12)))
-    s.inked([(face, steel)], 2.4, (0.8, -0.6))
-    with s.clipped(face):
-        s.dots(face, dark, (86, 90), (108, 74), 0.1, 0.9, pitch=2.4)
-    s.rim([face], "#ffffff", (-0.4, 1.0), 1.8)
-    s.line(at(oval(17.6, 0, 6, 12)), dark, 1.6)
-    s.debris([(104, 116, 3.2, 20), (110, 100, 2.2, 60), (92, 130, 2.6, 80)], s.deep, s.light)
+    """A black bolt shoots out of a boiler on its jet of steam. From the crown's edge; light: the fire in the hole."""
+    _boiler(s)
+    jet = polygon((57, 121), (69, 121), (94, 70), (88, 40), (70, 34), (52, 44), (46, 74))
+    cloud = join(
+        jet,
+        *(
+            oval(x, y, r)
+            for x, y, r in (
+                (50, 84, 10),
+                (46, 66, 11),
+                (54, 48, 12),
+                (72, 42, 13),
+                (90, 52, 11),
+                (93, 70, 10),
+                (84, 88, 9),
+            )
+        ),
+    )
+    s.inked([(cloud, "#fff8ee")], 1.8, (0.6, 1.2))
+    with s.clipped(cloud):
+        s.fill(cut(cloud, placed(cloud, -4, 3)), s.light)
+        s.dots(cloud, s.key, (84, 80), (104, 60), 0.0, 0.8, pitch=2.4)
+        s.fill(polygon((60, 122), (66, 122), (78, 84), (66, 74), (58, 88)), "#ffe9a0")
+        s.fill(polygon((61, 122), (65, 122), (71, 98), (64, 90), (61, 98)), "#ffc830")
+    for x, y in ((20, 124), (38, 118), (88, 118)):
+        s.inked(
+            [(polygon((x - 7, y, 1), (x - 4, y - 7, 1), (x + 4, y - 7, 1), (x + 7, y, 1)), s.deep)], 1.6, (0.3, 0.6)
+        )
+        s.fill(polygon((x - 4, y - 7), (x + 4, y - 7), (x + 5, y - 5), (x - 5, y - 5)), s.light)
+    s.inked([(oval(63, 121, 11, 4.2), s.ink)], 1.0)
+    s.fill(oval(63, 121, 8.6, 2.8), "#fff4b4")
+    _black_bolt(s, 71, 67, 1.05, 14)
+    # the gauge, its needle past the end
+    s.inked([(box(100.5, 112, 106.5, 124), s.deep), (oval(103.5, 106, 12.5), s.ink)], 1.6, (0.4, 0.8))
+    s.fill(oval(103.5, 106, 10.6), "#fff8ee")
+    s.fill(
+        polygon((103.5, 106), around(103.5, 106, 10.6, -40), around(103.5, 106, 10.6, 2), around(103.5, 106, 10.6, 42)),
+        s.accent,
+    )
+    for turn in (-220, -180, -140, -100, -60):
+        s.stroke([around(103.5, 106, 7.4, turn), around(103.5, 106, 9.8, turn)], s.ink, 1.3)
+    s.stroke([(103.5, 106), around(103.5, 106, 8.6, 34)], s.ink, 2.4)
+    s.fill(oval(103.5, 106, 2.4), s.ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -324,7 +358,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun, also on the water",
     ),
     "m3-11": Picture(
-        black_bolt, ((90.0, 84.0), (72.0, 98.0)), "shoots out of its seam", "seam of a hull", "boiler behind the hole"
+        black_bolt, ((68.0, 60.0), (63.0, 96.0), (63.0, 120.0)), "shoots out of a boiler", "boiler", "fire in the hole"
     ),
     "m3-12": Picture(
         spider_man, ((72.0, 84.0), (84.0, 92.0)), "holds a falling taxi", "between two towers", "square of sky"
