@@ -262,18 +262,18 @@ def gamora(s: Impact) -> None:
         for part in (fin, tail, belly_fin):
             with s.clipped(part):
                 s.fill(part, s.deep)
-                s.rim([part], s.key, (-1.0, -0.3), 2.6)
+                s.rim([part], s.accent, (-0.4, 1.0), 3.0)
         s.line(join(fin, tail, belly_fin), s.ink, 1.2)
         s.fill(body, s.mid)
         with s.clipped(body):
-            s.fill(svg("M-64 3 L-28 0 C-10 4 20 4 46 2 V12 L-10 20 Z"), s.light)
-            s.fill(svg("M-30 6 C-10 14 10 12 46 5 V12 L-10 20 Z"), "#ffe2b0")
+            s.fill(svg("M-64 3 L-28 -1 C-10 3 20 3 46 1 V12 L-10 20 Z"), "#ffe2b0")
+            s.fill(svg("M-64 5 L-28 3 C-10 9 14 8 46 3 V16 L-10 22 Z"), s.accent)
             s.fill(svg("M-64 2 L-28 -6 C-12 -16 16 -16 34 -5 L46 -2 C20 -8 -8 -8 -28 -2 Z"), s.deep)
             s.dots(body, s.deep, (0, 0), (6, -12), 0.0, 0.9, pitch=2.4)
             s.line(svg("M-18 -8 C-14 -2 -14 4 -19 8"), s.ink, 1.6)
         s.fill(polygon((-62, 2.4), (-30, -3.4), (-30, 0), (-58, 3.2)), "#ffffff")
-        s.inked([(oval(-25, -1.6, 3.2), "#ffffff")], 1.2)
-        s.fill(oval(-25.4, -1.6, 1.6), s.ink)
+        s.fill(oval(-24.5, -2.2, 2.4), s.ink)
+        s.fill(oval(-25.4, -1.6, 0.9), "#ffe2b0")
     for x, y, r in (
         (96, 140, 10),
         (112, 138, 9),
