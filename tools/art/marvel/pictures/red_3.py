@@ -193,52 +193,49 @@ def thor(s: Impact) -> None:
     s.debris([(52, 112, 2.8, 20), (44, 122, 2.2, 70), (108, 116, 2.4, 40), (58, 104, 1.8, 10)], s.key, s.light)
 
 
-def _river_street(s: Impact, x: float, y: float) -> None:
-    """Paint two house fronts and the river between them, their edges lit by a firework at (x, y)."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.fill(svg("M-4 -4 H124 V16 C108 24 92 16 84 24 C74 34 60 22 48 30 C30 40 14 28 -4 36 Z"), mix(s.ink, s.deep, 0.35))
-    for foot, tone in ((40, s.deep), (58, mix(s.deep, s.mid, 0.35)), (78, mix(s.deep, s.mid, 0.75))):
-        s.fill(
-            svg(
-                f"M-4 {foot} C20 {foot - 12} 30 {foot + 2} 48 {foot - 6} C66 {foot - 14} 78 {foot} 124 {foot - 10} V124 H-4 Z"
-            ),
-            tone,
-        )
-    s.fill(polygon((40, 122), (40, 106), (52, 104), (62, 92), (74, 92), (84, 104), (96, 106), (96, 122)), s.ink)
-    s.fill(arch(59, 77, 110, 122, 8), mix(s.deep, s.mid, 0.75))
-    s.halo(ALL, s.ink, x, y, 46, 100, 0.0, 0.8)
-    for edge, tone in ((0, s.key), (14, s.light), (28, "#ffc83a"), (41, s.key)):
-        for row in range(4):
-            s.fill(box(40 + edge, 124 + row * 6, 50 + edge - row * 2, 127 + row * 6, 1), tone)
-    left = polygon((-4, 58), (18, 58), (28, 46), (40, 66), (40, 172), (-4, 172))
-    right = polygon((124, 84), (112, 76), (96, 92), (96, 172), (124, 172))
-    for front in (left, right):
-        s.fill(front, s.ink)
-    s.rim([left], s.light, (1.0, -0.8), 2.2)
-    s.rim([right], s.light, (-1.0, -0.8), 2.2)
-    for at, top in ((32, 82), (32, 100), (102, 106), (112, 106), (102, 122)):
-        s.fill(box(at, top, at + 4, top + 7), "#ffc83a")
+def _roofs_of_a_town(s: Impact, x: float, y: float) -> None:
+    """Paint gables whose roofs are bright towards a firework at (x, y), and the evening over them."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for reach, tone in ((84, s.deep), (64, mix(s.deep, s.mid, 0.6)), (46, s.mid)):
+        s.fill(polygon(*(around(x, y, reach * (1.0 if turn % 60 else 0.82), turn) for turn in range(0, 360, 30))), tone)
+    s.halo(ALL, s.ink, x, y, 62, 104, 0.0, 0.7)
+    for left, ridge, right, top, eaves in ((-16, 8, 44, 106, 138), (84, 112, 140, 98, 132), (22, 66, 112, 118, 146)):
+        s.inked([(polygon((left, eaves), (ridge, top), (right, eaves), (right, 172), (left, 172)), s.deep)], 1.8)
+        wall = polygon((left, eaves), (ridge, top), (right, eaves), (right, 172), (left, 172))
+        s.dots(wall, s.ink, (ridge, top + 8), (ridge, top + 34), 0.1, 0.8)
+        for end, facing in ((left, ridge > x + 20), (right, ridge < x - 20)):
+            roof = polygon((ridge, top - 3), (end, eaves - 3), (end, eaves + 6), (ridge, top + 7))
+            s.inked([(roof, s.light if facing or abs(ridge - x) < 20 else mix(s.deep, s.ink, 0.5))], 1.8, (0.0, 1.0))
+        s.fill(box(ridge - 4, top + 16, ridge + 4, top + 26), "#ffc830")
 
 
 def nova(s: Impact) -> None:
-    """A firework opens over a street. From the river between the houses; light: the firework."""
-    x, y = 72.0, 64.0
-    _river_street(s, x, y)
-    lots = chance(17)
-    for number in range(18):
-        turn = 20 * number + 10 * next(lots)
-        reach = 20 + 22 * next(lots)
-        far = around(x, y, reach, turn)
-        fall = 6 + 20 * next(lots)
-        tone, lit = ((s.key, s.light), (s.accent, "#a8efe2"), ("#ffc83a", "#fff4b4"))[number % 3]
-        middle = around(x, y, reach * 0.7, turn)
-        path = [around(x, y, 6, turn), (middle[0], middle[1] + fall * 0.15), (far[0], far[1] + fall)]
-        s.inked(
-            [(ribbon([(*at, half) for at, half in zip(path, (0.8, 2.0, 0.3), strict=True)]), tone)], 1.0, (0.2, 0.3)
+    """A firework bursts over a town and lights its roofs; two watch from a ridge. Radial; light: the firework."""
+    x, y = 68.0, 68.0
+    _roofs_of_a_town(s, x, y)
+    for number in range(16):
+        turn = 22.5 * number + 6
+        reach = 30.0 if abs(turn - 90) < 30 else 33.0 if number % 2 else 44.0
+        tone, lit = (s.accent, "#c8fff4") if number % 2 else ("#ffc83a", "#fff4b4")
+
+        def ray(near: float, half: float, far: float, turn: float = turn) -> skia.Path:
+            ends = ((near, 0.6), (far * 0.72, half), (far * 0.93, half * 1.15), (far, half * 0.7))
+            return ribbon([(*around(x, y, at, turn), wide) for at, wide in ends])
+
+        s.inked([(ray(12, 2.7, reach), tone)], 1.3, (0.3, 0.6))
+        s.fill(ray(14, 1.2, reach - 1.5), lit)
+    s.flash(x, y, 21, 12, "#ffc83a", seed=3, hollow=0.5)
+    s.flash(x, y, 16, 12, "#ffffff", seed=3, hollow=0.52)
+    for at, tall in ((59.0, 15.0), (72.0, 17.0)):
+        foot = 117.0 + abs(at - 66) * 0.6
+        who = join(
+            oval(at, foot - tall, 3.4),
+            polygon(
+                (at - 3.4, foot - tall + 4, 1), (at + 3.4, foot - tall + 4, 1), (at + 4, foot + 1), (at - 4, foot + 1)
+            ),
         )
-        s.fill(ribbon([(*at, half) for at, half in zip(path, (0.5, 0.8, 0.1), strict=True)]), lit)
-        s.glint(far[0], far[1] + fall, 2.6)
-    s.flash(x, y, 17, 12, "#ffffff", seed=3)
+        s.fill(who, s.ink)
+        s.rim([who], s.light, (0.2, -1.0), 1.4)
 
 
 def _sick_room(s: Impact) -> None:
@@ -321,7 +318,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((72.0, 64.0), (94.0, 66.0), (64.0, 96.0)), "bursts over a street", "river between houses", "firework"
+        nova, ((68.0, 68.0), (94.0, 58.0), (59.0, 108.0), (72.0, 108.0)), "bursts over a town", "roofs", "firework"
     ),
     "m3-16": Picture(loki, ((66.0, 80.0),), "plays a serpent in shadow", "hall", "green flame on the step"),
 }
