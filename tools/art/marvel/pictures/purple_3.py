@@ -8,7 +8,22 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Color, block, box, burst, chance, cut, join, mix, oval, placed, polygon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    block,
+    both,
+    box,
+    burst,
+    chance,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    svg,
+)
 
 
 def hulk(s: Impact) -> None:
@@ -289,79 +304,83 @@ def captain_marvel(s: Impact) -> None:
 
 
 def _clearing(s: Impact) -> None:
-    """Paint a forest before dawn: the pale gap between its trunks, and the ground of the clearing."""
+    """Paint the pale sky of dawn over a clearing, and the one edge of its forest."""
     s.steps(
-        ALL,
-        (68, 40),
-        (68, 118),
-        [s.mid, mix(s.mid, s.key, 0.35), mix(s.mid, s.key, 0.7), s.key, mix(s.key, s.light, 0.5), s.light],
+        ALL, (60, 0), (76, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.55), s.light, "#ffffff"]
     )
-    for x, wide in ((48, 2.2), (57, 1.6), (80, 1.8), (90, 2.4)):
-        s.fill(
-            polygon((x - wide * 0.6, -4), (x + wide * 0.6, -4), (x + wide, 122), (x - wide, 122)),
-            mix(s.mid, s.deep, 0.4),
-        )
-    near = [
-        polygon((x - wide * 0.7, -4), (x + wide * 0.7, -4), (x + wide, 116), (x + wide + 6, 126), (x - wide - 6, 126))
-        for x, wide in ((8, 9), (32, 5), (104, 6), (120, 9))
-    ]
-    for trunk in near:
-        s.fill(trunk, mix(s.ink, s.deep, 0.35))
-    s.rim(near, s.key, (0.0, -0.2), 1.0)
-    s.fill(svg("M-4 124 C30 118 90 118 124 125 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
-    s.fill(svg("M44 121 C60 119 80 119 92 121 L112 172 H22 Z"), s.mid)
+    s.dots(svg("M-4 -4 H124 V40 L-4 70 Z"), s.mid, (60, 44), (50, 0), 0.0, 0.6)
+    edge = [(-4.0, 172.0), (-4.0, 60.0)]
+    for x, top in (
+        (2, 40),
+        (12, 62),
+        (20, 54),
+        (30, 80),
+        (37, 74),
+        (46, 100),
+        (56, 96),
+        (64, 112),
+        (90, 112),
+        (98, 96),
+        (108, 102),
+        (114, 84),
+        (124, 92),
+    ):
+        edge += [(x - 2.0, top + 16.0), (x, float(top)), (x + 3.0, top + 15.0)]
+    s.fill(polygon(*edge, (124, 172)), mix(s.ink, s.deep, 0.55))
+    s.fill(svg("M-4 128 C30 120 96 120 124 128 V172 H-4 Z"), s.ink)
+    s.fill(svg("M48 126 C60 123 82 123 94 126 L118 172 H24 Z"), s.mid)
 
 
 def _axe(s: Impact) -> None:
-    """Paint an axe with its head at the origin: the handle to the right, the edge down."""
-    handle = svg("M-12 -5 C10 -5 44 -6 62 -2 C66 -1 67 6 62 8 C44 5 10 5 -12 5 Z")
-    head = svg("M-12 -10 H10 C12 2 18 14 27 24 C14 31 -12 31 -25 24 C-16 14 -12 2 -12 -10 Z")
-    s.inked([(handle, s.accent)], 2.3, (0.8, 1.4))
-    with s.clipped(handle):
-        s.fill(cut(handle, placed(handle, 0, 3.6)), "#f6ffc0")
-        for x in (50, 55, 60):
-            s.stroke([(x, -6), (x - 2, 10)], s.ink, 1.3)
-    s.inked([(head, s.ink)], 2.7, (0.8, 1.6))
+    """Paint an axe from low in front, its head at the origin: the handle to the left, the hot edge down."""
+    handle = svg("M-78 -2 C-54 -9 -20 -11 14 -10 C20 -10 20 2 14 2 C-20 2 -54 6 -78 10 Z")
+    head = svg("M-8 -17 H10 L12 2 C15 12 23 20 32 27 C19 39 -19 39 -34 24 C-22 16 -13 10 -11 0 Z")
+    s.inked([(head, mix(s.ink, s.deep, 0.7))], 2.8, (0.8, 1.6))
     with s.clipped(head):
-        s.fill(head, mix(s.ink, s.deep, 0.8))
-        s.fill(polygon((-14, -12), (-2, -12), (-8, 12), (-28, 26), (-18, 8)), s.mid)
-        s.fill(svg("M-40 10 C-16 17 12 15 40 6 V44 H-40 Z"), s.key)
-        s.fill(svg("M-40 18 C-16 25 16 23 40 14 V44 H-40 Z"), "#ffffff")
-        s.line(svg("M-40 10 C-16 17 12 15 40 6"), s.ink, 1.5)
+        s.fill(polygon((-12, -18), (-2, -18), (-4, 4), (-14, 20), (-38, 28)), s.mid)
+        s.dots(head, s.mid, (4, 8), (-14, 10), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M-48 8 C-20 22 20 24 46 10 V58 H-48 Z"), s.accent)
+        s.fill(svg("M-48 18 C-20 32 20 34 46 20 V58 H-48 Z"), "#fdffe0")
+        s.line(svg("M-48 8 C-20 22 20 24 46 10"), s.ink, 1.6)
+    s.inked([(handle, s.mid)], 2.3, (0.4, 1.4))
+    with s.clipped(handle):
+        s.fill(cut(handle, placed(handle, 0, 6.0)), s.light)
+    strap = polygon((-12, -12), (-6, -12), (-6, 4), (-12, 4))
+    s.inked([(strap, mix(s.ink, s.deep, 0.7))], 1.2, (0.2, 0.6))
 
 
 def drax(s: Impact) -> None:
-    """An axe strikes a log, and its halves leap apart. Diagonal; light: the blow itself, before a pale dawn."""
+    """An axe strikes a log, and its halves leap apart. Low, diagonal; light: the split, before a pale dawn."""
     _clearing(s)
-    s.inked([(box(50, 126, 88, 148, 3), mix(s.ink, s.deep, 0.8)), (oval(69, 127, 19, 5), s.mid)], 2.0, (0.4, 1.2))
-    s.flash(69, 98, 46, 13, s.accent, seed=7, turn=8)
-    s.flash(69, 98, 33, 13, "#fbffe4", seed=7, turn=8)
+    stump = join(box(46, 130, 94, 172), oval(70, 130, 24, 6))
+    s.inked([(stump, s.deep)], 2.2, (0.4, 1.2))
+    s.fill(oval(70, 130, 24, 6), s.key)
+    s.fill(polygon((44, 80), (94, 80), (78, 131), (60, 131)), s.accent)
+    s.fill(polygon((50, 80), (88, 80), (73, 131), (65, 131)), "#fdffe0")
     for side in (-1, 1):
-        with s.moved(69 + side * 27, 114, turn=side * 30.0):
-            half, cleft = svg("M-11 -24 H11 V24 H-11 Z"), box(-11 if side > 0 else 2, -24, -2 if side > 0 else 11, 24)
-            s.inked([(half, mix(s.deep, s.mid, 0.55))], 2.3, (0.6, 1.2))
-            s.fill(cleft, "#fbffe4")
-            for x in (4.6, 8.0):
-                s.stroke([(-side * x, -20), (-side * (x + 0.6), 21)], mix(s.key, s.light, 0.4), 1.0)
-            s.dots(
-                box(-11 if side < 0 else 0, -24, 0 if side < 0 else 11, 24),
-                s.mid,
-                (side * 2, 0),
-                (side * 11, 0),
-                0.1,
-                0.6,
-            )
-            s.line(half, s.ink, 1.4)
-    with s.moved(67, 72, 1.1, turn=-15.0):
+        with s.moved(69 + side * 25, 111, 1.18, turn=side * 25.0):
+            bark = polygon((-side * 8, -21), (side * 14, -21), (side * 14, 23), (-side * 8, 23))
+            face = polygon((-side * 8, -21), (side * 6, -21), (side * 6, 23), (-side * 8, 23))
+            top = svg(f"M{-side * 8} -21 C{-side * 3} -30 {side * 11} -30 {side * 14} -21 Z")
+            s.inked([(bark, s.mid), (top, s.key)], 2.4, (0.6, 1.4))
+            s.fill(face, s.light)
+            s.fill(both(bark, placed(bark, side * 18, 0)), s.deep)
+            for x, start, end in ((-4.0, -18, 20), (0.0, -14, 16), (3.4, -8, 20)):
+                s.stroke([(side * x, start), (side * (x + 0.7), end)], mix(s.mid, s.key, 0.5), 1.1)
+            for y in (-14, 0, 12):
+                s.stroke([(side * 10, y), (side * 10.4, y + 9)], s.ink, 1.4)
+            s.line(face, s.ink, 1.5)
+            s.stroke([(side * 0.5, -24), (side * 4, -26.4, side * 9, -24)], s.deep, 1.2)
+    with s.moved(71, 71, 0.98, turn=-9.0):
         _axe(s)
     s.debris(
         [
-            (106, 84, 4.2, 20),
-            (40, 82, 3.6, 60),
-            (52, 70, 2.6, 40),
-            (34, 96, 2.4, 10),
-            (108, 100, 2.8, 80),
-            (96, 72, 2.2, 30),
+            (104, 72, 3.8, 20),
+            (34, 84, 3.4, 60),
+            (44, 54, 2.4, 40),
+            (36, 98, 2.4, 10),
+            (109, 90, 2.8, 80),
+            (96, 60, 2.2, 30),
         ],
         s.key,
         "#ffffff",
@@ -371,7 +390,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
-        drax, ((69.0, 90.0), (48.0, 108.0), (90.0, 108.0)), "splits a log in two", "clearing", "the blow itself"
+        drax, ((64.0, 66.0), (46.0, 108.0), (92.0, 108.0)), "splits a log in two", "clearing", "pale dawn"
     ),
     "m3-19": Picture(
         captain_marvel,
