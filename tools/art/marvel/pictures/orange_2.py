@@ -12,7 +12,6 @@ from tools.art.poster.shapes import (
     Point,
     around,
     block,
-    both,
     box,
     cut,
     join,
@@ -105,7 +104,7 @@ def groot(s: Impact) -> None:
     s.dots(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.deep, (66, 130), (66, 166), 0.0, 0.6)
     # the broken slab: its halves tip away from the hole
     s.inked([(oval(67, 128, 25, 8.6), s.ink)], 1.4, (0.0, 0.6))
-    brown = mix(s.deep, s.ink, 0.3)
+    brown = mix(s.deep, s.ink, 0.45)
     for roots in (
         ribbon([(62, 122, 3), (50, 126, 2.2), (44, 134, 0.7)]),
         ribbon([(72, 122, 3), (83, 127, 2.2), (92, 134, 0.7)]),
@@ -122,19 +121,22 @@ def groot(s: Impact) -> None:
         s.inked([(face, mix(s.key, s.light, 0.45)), (edge, s.deep), (rest, mix(s.deep, s.mid, 0.5))], 2.0, (0.4, 1.2))
         s.dots(face, s.mid, at(20, 106), at(38, 124), 0.0, 0.7, pitch=2.4)
         s.stroke([at(14, 106), at(24, 112), at(27, 122)], s.deep, 1.0)
-    trunk = ribbon([(68, 136, 7.4), (71, 116, 6.6), (62, 98, 5.4), (67, 80, 4.0), (64, 64, 2.4)])
-    seen = join(box(-4, 0, 124, 128), oval(67, 128, 25, 8.6))
-    with s.clipped(seen):
-        s.inked([(trunk, brown)], 2.2, (0.7, 1.2))
-    with s.clipped(both(trunk, seen)):
-        s.fill(placed(trunk, -3.4, 0), mix(s.mid, s.key, 0.3))
+    trunk = ribbon([(68, 134, 6.0), (71, 116, 6.6), (62, 98, 5.4), (67, 80, 4.0), (64, 64, 2.4)])
+    spread = (
+        ribbon([(65, 120, 4.5), (59, 131, 4.0), (47, 137, 2.6), (38, 145, 0.6)]),
+        ribbon([(71, 120, 4.5), (78, 131, 4.0), (88, 137, 2.6), (98, 145, 0.6)]),
+    )
+    s.inked([(trunk, brown), *((root, brown) for root in spread)], 2.2, (0.7, 1.2))
+    with s.clipped(join(trunk, *spread)):
+        s.fill(placed(spread[0], -0.6, -2.4), mix(s.deep, s.mid, 0.45))
+        s.fill(placed(trunk, -3.6, 0), mix(s.deep, s.mid, 0.45))
         for shift in (-1.5, 2.0):
             s.stroke(
                 [(68 + shift, 136), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)], s.ink, 1.1
             )
     leaf = svg("M0 0 C-2 -10 5 -18 18 -20 C18 -8 11 2 0 0 Z")
     half = svg("M0 0 C-2 -10 5 -18 18 -20 Z")
-    for turn, size, flip in ((-12, 1.25, False), (14, 1.05, True)):
+    for turn, size, flip in ((-34, 1.1, True), (26, 1.3, False)):
         s.inked([(placed(leaf, 64, 67, size, turn, flip), s.accent)], 1.8, (0.5, 1.0))
         s.fill(placed(half, 64, 67, size, turn, flip), mix(s.accent, "#ffffff", 0.35))
     s.debris(
