@@ -235,72 +235,57 @@ def yondu(s: Impact) -> None:
     s.fill(oval(60, 92, 2.2, 5, 14), "#ffffff")
 
 
-def _hills_of_cloth(s: Impact) -> None:
-    """Paint folds of cloth as hills against the light, and a seam that crosses them."""
-    s.steps(ALL, (66, 0), (66, 112), [s.deep, s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light])
-    far = svg("M-4 104 C10 92 26 88 44 100 C58 90 84 86 100 96 C110 90 118 90 124 92 V172 H-4 Z")
-    s.fill(far, s.key)
-    s.rim([far], "#ffffff", (0, -1), 1.4)
-    middle = svg("M-4 118 C16 104 34 106 52 116 C76 104 104 104 124 116 V172 H-4 Z")
-    s.fill(middle, s.mid)
-    s.rim([middle], s.light, (0, -1), 1.6)
-    near = svg("M-4 134 C14 122 40 122 62 128 C84 134 106 128 124 122 V172 H-4 Z")
-    s.fill(near, s.deep)
-    s.rim([near], s.key, (0, -1), 1.6)
-    s.dots(middle, s.deep, (60, 106), (10, 128), 0.0, 0.75)
-    s.dots(near, s.ink, (66, 128), (66, 156), 0.0, 0.8)
-    for x, y, long, turn in ((84, 122, 5.0, -14), (96, 118, 4.2, -22), (105, 113, 3.4, -30), (112, 108.6, 2.8, -34)):
-        s.inked([(placed(box(-long, -1.5, long, 1.5, 1.4), x, y, turn=turn), s.light)], 0.9, (0.2, 0.6))
+def _cloth_in_the_morning(s: Impact) -> None:
+    """Paint folds of cloth under a low sun, and a seam that crosses them."""
+    s.steps(ALL, (30, 0), (76, 110), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key])
+    far = svg("M-4 96 C16 84 40 84 60 94 C84 82 106 84 124 92 V172 H-4 Z")
+    s.fill(far, mix(s.key, s.light, 0.45))
+    near = svg("M-4 118 C20 104 50 104 72 114 C94 122 110 114 124 106 V172 H-4 Z")
+    s.fill(near, s.light)
+    s.fill(svg("M-4 142 C30 130 80 130 124 142 V172 H-4 Z"), s.key)
+    s.dots(svg("M-4 142 C30 130 80 130 124 142 V172 H-4 Z"), s.mid, (60, 132), (60, 156), 0.0, 0.7)
+    for x, y, long, turn in ((18, 107, 5.0, -8), (32, 105, 4.4, 0), (45, 106, 4.0, 8)):
+        s.inked([(placed(box(-long, -1.5, long, 1.5, 1.4), x, y, turn=turn), s.accent)], 0.9, (0.2, 0.6))
 
 
 def _needle(s: Impact) -> None:
-    """Paint a needle against the light, its eye upward."""
+    """Paint a needle that stands in the cloth, its long shadow with a spot of light where the eye is."""
+    shadow = svg("M68 128 L70 124 L110 134 C120 137 126 142 124 148 C118 150 106 146 100 142 Z")
+    s.fill(cut(shadow, placed(oval(0, 0, 8, 2.4), 109, 139.6, turn=20)), mix(s.deep, s.mid, 0.25))
     body = svg(
-        "M66 28 C72 29 77 36 77.500 46 C78 64 77 84 75 104 L72.500 134 L70 134 L66 104 C62 84 57 64 56 46 C56 36 60 29 66 28 Z"
+        "M0 -97 C8 -97 10.500 -88 9.500 -74 C8 -50 4 -20 0 3 C-4 -20 -8 -50 -9.500 -74 C-10.500 -88 -8 -97 0 -97 Z"
     )
     eye = svg(
-        "M66.500 37 C70 38 71.500 43 71.500 50 C71.500 60 70.500 66 68 68 C64.500 66 62 60 61.500 50 C61.500 43 63 38 66.500 37 Z"
+        "M0 -89 C5 -89 5.600 -82 5.200 -76 C5 -66 3.500 -59 0 -58 C-3.500 -59 -5 -66 -5.200 -76 C-5.600 -82 -5 -89 0 -89 Z"
     )
-    steel = cut(body, eye)
-    s.inked([(steel, mix(s.ink, s.light, 0.16))], 2.0, (0.8, 0.6))
-    with s.clipped(steel):
-        s.fill(svg("M56 40 C58 70 62 92 67 110 L70 134 L64 134 L50 60 Z"), mix(s.ink, s.light, 0.62))
-        s.fill(svg("M54 40 C56 70 60 88 64 106 L60 110 L48 60 Z"), "#ffffff")
-        s.fill(svg("M68 70 L71 72 L71.500 128 L70 128 Z"), mix(s.ink, s.light, 0.4))
-        s.rim([steel], s.light, (1, -0.2), 1.3)
-    s.fill(eye, "#ffffff")
-    s.line(eye, s.ink, 1.5)
+    with s.moved(68, 127, turn=-9.0):
+        steel = cut(body, eye)
+        s.inked([(steel, s.ink)], 2.0, (0.6, 0.8))
+        with s.clipped(steel):
+            s.fill(polygon((-12, -100), (-3, -100), (-3.4, -40), (-1, 2), (-12, 2)), mix(s.ink, s.light, 0.62))
+            s.fill(polygon((-12, -100), (-6.6, -100), (-6.4, -40), (-3, 2), (-12, 2)), "#fffaf2")
+            s.fill(polygon((4, -100), (12, -100), (12, -20), (3, -20)), mix(s.ink, s.deep, 0.35))
+        s.fill(eye, "#fffaf2")
+        s.line(eye, s.ink, 1.6)
 
 
 def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a thread of two plies through points."""
-    band = ribbon(points)
-    s.inked([(band, s.accent)], 1.6, (0.4, 0.9))
-    s.fill(cut(band, placed(band, 0.6, 1.7)), mix(s.accent, "#ffffff", 0.65))
+    """Paint thread through points, lit from above."""
+    s.inked([(ribbon(points), s.accent)], 1.7, (0.3, 1.0))
+    s.fill(ribbon([(x, y - half * 0.35, half * 0.4) for x, y, half in points]), "#c4f4fb")
 
 
 def hawkeye(s: Impact) -> None:
-    """A thread flies through the eye of a needle. Low angle over cloth; light: the sun in the needle's eye."""
-    _hills_of_cloth(s)
-    s.fill(svg("M70 134 L74 134 L66 172 H40 Z"), s.ink)
-    _thread(
-        s,
-        [
-            (90, 146, 2.8),
-            (104, 132, 2.8),
-            (96, 114, 2.7),
-            (76, 110, 2.6),
-            (52, 112, 2.6),
-            (38, 96, 2.5),
-            (40, 74, 2.4),
-            (54, 60, 2.3),
-            (66, 55, 2.1),
-        ],
-    )
+    """A thread flies straight through the eye of a needle. Diagonal over cloth; light: a low sun, out of sight."""
+    _cloth_in_the_morning(s)
+    for x, y, reach in ((-4, 58, 40), (-4, 74, 24), (70, 66, 34), (-4, 88, 36)):
+        s.fill(polygon((x, y), (x + reach, y - reach * 0.2 - 0.9), (x + reach, y - reach * 0.2 + 0.9)), "#ffffff")
     _needle(s)
-    _thread(s, [(64, 56, 2.0), (72, 52.5, 2.1), (80, 49, 1.7), (88, 44.5, 0.4)])
-    s.stroke([(71.3, 44), (71.6, 52), (70.8, 61)], s.ink, 1.5)
-    s.glint(66.5, 45, 9)
+    _thread(s, [(-6, 70, 2.8), (20, 64.6, 2.8), (40, 60.4, 2.7), (57, 55.4, 2.5)])
+    _thread(s, [(55, 55.9, 2.5), (68, 52.4, 2.5), (80, 49.6, 2.3), (92, 46.6, 0.4)])
+    with s.moved(68, 127, turn=-9.0):
+        s.fill(box(5.2, -84, 8.6, -62, 1.6), mix(s.ink, s.deep, 0.35))
+    s.flash(91, 46.6, 7, 8, "#ffffff", seed=4, hollow=0.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -315,7 +300,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
     ),
     "m1-23": Picture(
-        hawkeye, ((66.0, 54.0), (68.0, 100.0), (44.0, 76.0)), "is threaded", "hills of cloth", "sun in the needle's eye"
+        hawkeye,
+        ((57.0, 56.0), (66.0, 100.0), (78.0, 50.0)),
+        "is threaded in flight",
+        "folds of cloth",
+        "low sun out of sight",
     ),
     "m1-24": Picture(yondu, ((40.0, 72.0), (76.0, 96.0), (54.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
 }
