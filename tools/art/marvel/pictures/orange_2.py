@@ -26,57 +26,46 @@ from tools.art.poster.shapes import (
 
 
 def star_lord(s: Impact) -> None:
-    """An observatory opens to one star. From the hill; light: the star, down the slit of the dome."""
-    star_at = (60.0, 52.0)
+    """An observatory opens to one star, and one person waves at it. From the hill; light: the star, down the slit."""
+    star_at = (50.0, 54.0)
     s.steps(
         ALL,
-        (84, 0),
-        (60, 150),
-        [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key],
+        (60, 0),
+        (60, 128),
+        [mix(s.deep, s.ink, 0.65), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key],
     )
-    for x, y, r in (
-        (98, 60, 0.9),
-        (88, 48, 0.7),
-        (42, 78, 0.9),
-        (36, 48, 0.8),
-        (108, 82, 0.8),
-        (46, 62, 0.6),
-        (112, 66, 0.6),
-    ):
+    for x, y, r in ((98, 58, 1.0), (84, 46, 0.8), (38, 84, 0.9), (108, 74, 0.9), (70, 38, 0.7), (40, 104, 0.8)):
         s.fill(oval(x, y, r), s.light)
-    s.fill(polygon(star_at, (92, 150), (64, 156)), s.light, 0.55)
-    s.flash(*star_at, 22, 12, s.key, seed=5, hollow=0.34)
-    s.flash(*star_at, 14, 12, "#fffaf0", seed=5, hollow=0.3)
-    s.glint(*star_at, 24, "#fffaf0", 0)
-    # the far ridge, and the hill that the house stands on
-    s.fill(svg("M-4 126 L14 112 L30 122 L52 108 L84 124 L124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.35))
-    dome = svg("M44 132 C44 102 58 88 78 88 C100 88 114 104 114 132 Z")
-    drum = polygon((42, 131), (116, 131), (116, 156), (42, 156))
-    s.inked([(dome, mix(s.deep, s.mid, 0.4)), (drum, mix(s.deep, s.ink, 0.3))], 2.2, (1.0, 1.2))
+    s.fill(svg("M-4 128 L18 112 L40 124 L58 116 L92 126 L124 108 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((47, 55), (53, 52), (91, 122), (70, 126)), s.light, 0.9)
+    s.flash(*star_at, 21, 12, s.accent, seed=5, hollow=0.34)
+    s.flash(*star_at, 15, 12, "#fffaf0", seed=5, hollow=0.34)
+    s.glint(*star_at, 22, "#fffaf0", 0)
+    dome = svg("M50 122 C50 92 64 80 82 80 C100 80 114 92 114 122 Z")
+    drum = polygon((48, 121), (116, 121), (116, 146), (48, 146))
+    s.inked([(dome, s.deep), (drum, mix(s.deep, s.ink, 0.45))], 2.3, (0.8, 1.2))
     with s.clipped(dome):
-        s.fill(cut(dome, placed(dome, 9, 5)), s.key)
-        s.dots(dome, mix(s.deep, s.ink, 0.3), (84, 100), (112, 124), 0.0, 0.85, pitch=2.4)
-        for x in (52, 96, 106):
-            s.stroke([(x, 134), ((x + 78) / 2 - 2, 104, 78, 88)], mix(s.deep, s.ink, 0.4), 1.1)
-    slit = svg("M64 92 C68 89 74 88 78 88 C80 102 84 118 90 131 H66 C62 118 61 104 64 92 Z")
-    s.inked([(slit, mix(s.light, "#ffffff", 0.4))], 1.8, (0.4, 0.6))
-    with s.clipped(join(slit, polygon((56, 70), (74, 66), (84, 92), (60, 96)))):
-        tube = polygon((64, 80, 1), (72, 77, 1), (86, 116), (76, 120))
-        s.inked([(tube, s.ink)], 1.0, (0.2, 0.4))
-        s.rim([tube], s.key, (-1.0, -0.4), 1.4)
-    s.fill(polygon((42, 131), (116, 131), (116, 134), (42, 134)), s.key)
-    for x in (50, 104):
-        s.fill(box(x, 140, x + 5, 148), s.light)
-    s.fill(svg("M-4 150 C24 142 48 146 64 149 C90 153 110 147 124 150 V172 H-4 Z"), s.ink)
-    # one who watches, a hand on the door
+        s.fill(placed(dome, 9, 4), mix(s.deep, s.ink, 0.35))
+        s.rim([dome], s.key, (-1.0, -0.6), 3.4)
+        s.dots(dome, s.ink, (92, 96), (114, 116), 0.0, 0.75, pitch=2.4)
+        for points in ([(60, 124), (62, 96, 78, 82)], [(104, 124), (102, 96, 86, 82)]):
+            s.stroke(points, s.ink, 1.2)
+    slit = svg("M65 88 C68 84 74 81 79 80 C84 92 90 106 93 121 H74 C70 108 67 98 65 88 Z")
+    s.inked([(slit, "#fffaf0")], 1.9, (0.5, 0.6))
+    tube = polygon((66, 79, 1), (73, 75, 1), (87, 105), (79, 109))
+    s.inked([(tube, s.ink)], 1.2, (0.2, 0.4))
+    s.rim([tube], s.key, (-1.0, -0.2), 1.8)
+    s.fill(svg("M74 121 C76 110 90 108 93 121 Z"), s.ink)
+    s.fill(polygon((47, 120), (117, 120), (117, 124), (47, 124)), s.mid)
+    s.fill(polygon((47, 120), (96, 120), (96, 121.6), (47, 121.6)), s.light)
+    s.fill(svg("M-4 138 C24 130 44 134 62 139 C88 146 108 140 124 138 V172 H-4 Z"), s.ink)
     watcher = join(
-        oval(77, 135.4, 2.9),
-        svg("M72.6 140 C74 138.4 80 138.4 81.4 140 L82.4 151 H71.6 Z"),
-        ribbon([(80, 141, 1.5), (84, 136, 1.2), (83, 130, 1.0)]),
+        oval(42, 117, 3.2),
+        svg("M38 122 C39.6 120.4 44.4 120.4 46 122 L47 136 H37 Z"),
+        ribbon([(39.4, 123, 1.5), (36.4, 117, 1.3), (38.4, 110, 1.0)]),
     )
-    s.fill(svg("M70 134 H86 V151 H70 Z"), s.light)
-    s.fill(watcher, s.accent)
-    s.rim([watcher], s.ink, (1.0, 0.4), 0.8)
+    s.fill(watcher, s.ink)
+    s.rim([watcher], s.light, (0.3, -1.0), 1.0)
 
 
 def groot(s: Impact) -> None:
@@ -495,7 +484,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "dawn at the end of a street",
     ),
     "m2-17": Picture(
-        star_lord, ((60.0, 52.0), (74.0, 96.0), (77.0, 112.0)), "opens to one star", "hilltop", "star down a slit"
+        star_lord, ((50.0, 54.0), (72.0, 90.0), (42.0, 121.0)), "opens to one star", "hilltop", "star down a slit"
     ),
     "m2-18": Picture(
         daredevil,
