@@ -183,18 +183,16 @@ def _hill_at_dawn(s: Impact) -> None:
         ALL,
         (60, 0),
         (60, 110),
-        [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.5), s.light],
+        [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, s.key],
     )
-    sun = (56.0, 104.0)
-    for r, tone in ((44, mix(s.key, s.light, 0.4)), (34, mix(s.key, s.light, 0.8)), (24, "#ffffff")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 46, 160, 20, s.light, 0.35, duty=0.5, seed=3, first=180, last=350)
+    s.fill(svg("M-4 70 C30 62 90 66 124 76 V124 H-4 Z"), mix(s.light, "#ffffff", 0.4))
+    s.fill(svg("M-4 96 C30 88 90 92 124 100 V124 H-4 Z"), "#ffffff")
     s.fill(skyline(-4, 124, 124, (16, 24, 12, 20, 28, 14), seed=12), mix(s.mid, s.deep, 0.35))
-    s.halo(ALL, s.deep, *sun, 70, 130, 0.0, 0.6)
+    s.dots(box(-4, -4, 124, 36), s.deep, (60, 34), (60, 0), 0.0, 0.5)
     hill = svg("M-4 130 C24 116 60 112 124 124 V172 H-4 Z")
     s.inked([(hill, mix(s.deep, s.mid, 0.15))], 1.4)
     s.fill(svg("M-4 130 C24 116 60 112 124 124 V127 C60 115 24 119 -4 133 Z"), s.light)
-    s.dots(hill, s.ink, (40, 122), (110, 150), 0.0, 0.85)
+    s.dots(svg("M70 128 C90 122 110 122 124 126 V172 H40 Z"), s.ink, (60, 130), (110, 150), 0.0, 0.85)
 
 
 def _jet(s: Impact, x: float, y: float, size: float) -> None:
@@ -245,7 +243,8 @@ def maria_hill(s: Impact) -> None:
         arm = ribbon([(120, 118, 5.4), (108, 124, 4.4), (98, 110, 3.4)])
         s.fill(join(lookout, arm), s.ink)
         s.rim([join(lookout, arm)], s.light, (-1.0, -0.3), 1.6)
-    s.glint(52, 90, 15, "#ffffff", 12)
+    s.flash(52, 89, 13, 9, s.ink, seed=4, hollow=0.34)
+    s.flash(52, 89, 11, 9, "#ffffff", seed=4, hollow=0.34)
 
 
 def collector(s: Impact) -> None:
@@ -453,7 +452,8 @@ def shuri(s: Impact) -> None:
     s.fill(oval(70, 126, 66, 17), s.mid)
     s.fill(oval(70, 124, 46, 12), s.key)
     s.fill(box(-4, 107, 124, 109), s.light)
-    s.dots(box(-4, 109, 124, 172), mix(s.deep, s.ink, 0.2), (70, 128), (70, 158), 0.0, 0.85)
+    for x, left, right in ((42, 2, 34), (71, 56, 86), (99, 102, 136)):
+        s.fill(polygon((x - 13, 134), (x + 13, 134), (right, 172), (left, 172)), mix(s.deep, s.ink, 0.5))
     # the bulb in its socket of wood
     s.fill(polygon((60, 116), (80, 116), (86, 124), (54, 124)), mix(s.deep, s.ink, 0.5))
     s.inked(
