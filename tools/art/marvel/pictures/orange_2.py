@@ -36,7 +36,7 @@ def star_lord(s: Impact) -> None:
     )
     for x, y, r in ((98, 58, 1.0), (84, 46, 0.8), (38, 84, 0.9), (108, 74, 0.9), (70, 38, 0.7), (40, 104, 0.8)):
         s.fill(oval(x, y, r), s.light)
-    s.fill(svg("M-4 128 L18 112 L40 124 L58 116 L92 126 L124 108 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(svg("M-4 132 L14 124 L34 133 L60 130 L92 132 L124 108 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
     s.fill(polygon((47, 55), (53, 52), (91, 122), (70, 126)), s.light, 0.9)
     s.flash(*star_at, 21, 12, s.accent, seed=5, hollow=0.34)
     s.flash(*star_at, 15, 12, "#fffaf0", seed=5, hollow=0.34)
@@ -60,9 +60,9 @@ def star_lord(s: Impact) -> None:
     s.fill(polygon((47, 120), (96, 120), (96, 121.6), (47, 121.6)), s.light)
     s.fill(svg("M-4 138 C24 130 44 134 62 139 C88 146 108 140 124 138 V172 H-4 Z"), s.ink)
     watcher = join(
-        oval(42, 117, 3.2),
-        svg("M38 122 C39.6 120.4 44.4 120.4 46 122 L47 136 H37 Z"),
-        ribbon([(39.4, 123, 1.5), (36.4, 117, 1.3), (38.4, 110, 1.0)]),
+        oval(41, 114, 3.5),
+        svg("M36.6 120 C38 118 44 118 45.4 120 L46 138 H36 Z"),
+        ribbon([(44, 121, 1.6), (47.4, 115, 1.4), (46.4, 107, 1.1)]),
     )
     s.fill(watcher, s.ink)
     s.rim([watcher], s.light, (0.3, -1.0), 1.0)
@@ -484,7 +484,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "dawn at the end of a street",
     ),
     "m2-17": Picture(
-        star_lord, ((50.0, 54.0), (72.0, 90.0), (42.0, 121.0)), "opens to one star", "hilltop", "star down a slit"
+        star_lord, ((50.0, 54.0), (72.0, 90.0), (41.0, 115.0)), "opens to one star", "hilltop", "star down a slit"
     ),
     "m2-18": Picture(
         daredevil,

@@ -164,7 +164,7 @@ def _rhino_front(s: Impact) -> None:
     """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (66, 116)."""
     hide, dark, lit = s.mid, s.deep, s.key
     dark_back = mix(s.deep, s.ink, 0.5)
-    back = svg("M26 134 C22 92 32 60 66 55 C102 58 114 92 108 134 Z")
+    back = svg("M20 172 C20 92 32 60 66 55 C102 58 114 92 118 172 Z")
     s.inked([(back, dark_back)], 2.0, (0.4, 0.6))
     s.rim([back], s.key, (-0.5, -1.0), 2.0)
     ear = svg("M-3 4 C-10 -4 -12 -16 -7 -25 C2 -20 7 -10 7 1 Z")

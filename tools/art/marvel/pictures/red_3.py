@@ -226,16 +226,15 @@ def nova(s: Impact) -> None:
         s.fill(ray(14, 1.2, reach - 1.5), lit)
     s.flash(x, y, 21, 12, "#ffc83a", seed=3, hollow=0.5)
     s.flash(x, y, 16, 12, "#ffffff", seed=3, hollow=0.52)
-    for at, tall in ((59.0, 15.0), (72.0, 17.0)):
-        foot = 117.0 + abs(at - 66) * 0.6
-        who = join(
-            oval(at, foot - tall, 3.4),
-            polygon(
-                (at - 3.4, foot - tall + 4, 1), (at + 3.4, foot - tall + 4, 1), (at + 4, foot + 1), (at - 4, foot + 1)
-            ),
-        )
-        s.fill(who, s.ink)
-        s.rim([who], s.light, (0.2, -1.0), 1.4)
+    for at, size, raised in ((58.0, 0.72, False), (73.0, 1.0, True)):
+        with s.moved(at, 118.0 + abs(at - 66) * 0.5, size):
+            who = join(
+                oval(0, -21, 4.0, 4.6),
+                polygon((-5.4, -15, 2), (5.4, -15, 2), (5, 2), (0.8, 2), (0, -3), (-0.8, 2), (-5, 2)),
+            )
+            arm = ribbon([(4, -13, 1.9), (9, -19, 1.7), (10, -26, 1.2)]) if raised else box(-6.4, -14, -3.6, -3, 1.2)
+            s.fill(join(who, arm), s.ink)
+            s.rim([join(who, arm)], s.light, (0.1, -1.0), 1.0)
 
 
 def _sick_room(s: Impact) -> None:
