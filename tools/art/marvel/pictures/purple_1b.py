@@ -10,7 +10,6 @@ import skia
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Point, arch, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg
-from tools.art.poster.sheet import star
 
 
 def america_chavez(s: Impact) -> None:
