@@ -224,8 +224,8 @@ def spider_man_2099(s: Impact) -> None:
 def _gate_by_lantern(s: Impact) -> None:
     """Paint the boards of a gate in the light of a lantern that hangs out of sight, and a chain across them."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for r, tone in ((72, s.deep), (58, mix(s.deep, s.mid, 0.6)), (45, s.mid)):
-        s.fill(oval(72, 82, r), tone)
+    for half, tone in ((84, s.deep), (60, mix(s.deep, s.mid, 0.6)), (40, s.mid)):
+        s.fill(polygon((96, -30), (102, -30), (72 + half, 172), (72 - half, 172)), tone)
     for x in range(-2, 124, 21):
         s.fill(box(x - 1.2, -4, x + 1.2, 172), s.ink)
         s.fill(box(x + 1.2, -4, x + 2.4, 172), s.key, 0.5)

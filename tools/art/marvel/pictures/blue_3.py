@@ -177,13 +177,15 @@ def black_widow(s: Impact) -> None:
 
 
 def _nursery(s: Impact) -> None:
-    """Paint a wall papered with clouds in the round light of a night lamp, and the boards of a floor."""
+    """Paint a wall papered with clouds, lit in bars through the window, and the boards of a floor."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (43, s.mid)):
-        s.fill(oval(72, 76, r), tone)
+    s.fill(polygon((22, -4), (124, -4), (124, 134), (58, 134)), s.deep)
+    for x in (18, 50, 82):
+        s.fill(polygon((x, -4), (x + 22, -4), (x + 54, 134), (x + 30, 134)), s.mid)
+        s.fill(polygon((x + 6, -4), (x + 16, -4), (x + 46, 134), (x + 37, 134)), mix(s.mid, s.key, 0.4))
     for x, y, size in ((14, 60, 1.0), (104, 92, 1.0), (30, 96, 0.8), (112, 56, 0.7), (40, 48, 0.6)):
         cloud = join(oval(-6, 0, 5), oval(0, -3, 6), oval(7, 0, 5), box(-10, 0, 11, 5, 2))
-        s.fill(placed(cloud, x, y, size), s.key, 0.35)
+        s.fill(placed(cloud, x, y, size), s.key, 0.5)
     s.halo(ALL, s.ink, 72, 76, 46, 104, 0.0, 0.85)
     s.fill(box(-4, 134, 124, 172), mix(s.ink, s.deep, 0.3))
     s.fill(oval(76, 143, 44, 6), s.mid)
@@ -208,7 +210,7 @@ def _boxing_glove(s: Impact, x: float, y: float, size: float, turn: float) -> No
 
 
 def iron_fist(s: Impact) -> None:
-    """A boxing glove shoots out of a toy box on its spring. Frontal, tilted; light: the night lamp behind."""
+    """A boxing glove shoots out of a toy box on its spring. Frontal, tilted; light: the street through a window."""
     _nursery(s)
     s.flash(70, 66, 46, 15, s.key, seed=5, hollow=0.66)
     s.flash(70, 66, 38, 15, s.light, seed=5, hollow=0.66)
@@ -293,7 +295,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         black_widow, ((72.0, 66.0), (72.0, 120.0)), "keeps a suitcase dry", "street in the rain", "street lamp"
     ),
     "m3-06": Picture(
-        iron_fist, ((70.0, 66.0), (74.0, 104.0), (84.0, 130.0)), "shoots out of a toy box", "nursery", "night lamp"
+        iron_fist,
+        ((70.0, 66.0), (74.0, 104.0), (84.0, 130.0)),
+        "shoots out of a toy box",
+        "nursery",
+        "lamp of the street",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
     "m3-08": Picture(gamora, ((42.0, 50.0), (66.0, 66.0), (92.0, 90.0)), "leaps", "open sea", "sun on the sea's edge"),

@@ -312,15 +312,15 @@ def gorgon(s: Impact) -> None:
 def _passage_at_night(s: Impact) -> None:
     """Paint a bedroom at night: the light of a passage falls through a door, over the boards."""
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((62, -4), (112, -4), (112, 108), (62, 108)), s.mid)
-    s.fill(polygon((58, -4), (98, -4), (98, 108), (58, 108)), s.key)
-    s.fill(polygon((30, -4), (82, -4), (82, 108), (30, 108)), "#ffffff")
+    s.fill(polygon((62, -4), (124, -4), (124, 108), (62, 108)), s.mid)
+    s.fill(polygon((58, -4), (114, -4), (114, 108), (58, 108)), s.key)
+    s.fill(polygon((30, -4), (99, -4), (99, 108), (30, 108)), "#ffffff")
     s.fill(polygon((-4, -4), (30, -4), (34, 116), (-4, 126)), mix(s.ink, s.deep, 0.5))
     s.fill(polygon((27, -4), (30, -4), (34, 116), (31, 117)), s.key)
-    s.dots(box(90, -4, 124, 108), s.ink, (98, 50), (124, 54), 0.0, 0.7)
+    s.dots(box(100, -4, 124, 108), s.ink, (106, 50), (128, 54), 0.0, 0.7)
     s.fill(box(-4, 108, 124, 172), mix(s.ink, s.deep, 0.9))
-    s.fill(polygon((34, 108), (98, 108), (140, 172), (20, 172)), s.mid)
-    s.fill(polygon((34, 108), (82, 108), (122, 172), (20, 172)), s.key)
+    s.fill(polygon((34, 108), (114, 108), (150, 172), (20, 172)), s.mid)
+    s.fill(polygon((34, 108), (99, 108), (134, 172), (20, 172)), s.key)
     for x, foot in ((46, 42), (70, 76), (94, 110), (116, 150)):
         s.stroke([(x, 108), (foot, 172)], s.deep, 0.9, 0.7)
     s.stroke([(34, 108), (124, 108)], s.ink, 1.2)
