@@ -22,6 +22,8 @@ _LEAST: Final = 13.0
 LEAST_TILE: Final = 80
 LEAST_STONE: Final = 14
 """Narrower tiles and smaller stones in a row of text have no room either."""
+_TILE_DISC: Final = 0.155
+"""The size of a letter beside a demand, as a share of the tile's width."""
 _BESIDE_BONUS: Final = (-0.1, 0.045)
 """Offset of a disc's middle from the bonus stone's, as shares of the card's width and height."""
 
@@ -56,6 +58,11 @@ def letter_reach(look: RenderContext, wide: float) -> float:
     return wide * letters.beside_cost + max(_LEAST, wide * letters.size) / 2
 
 
+def tile_letter_reach(look: RenderContext, wide: float) -> float:
+    """Return how far the letters beside a tile's demands reach, on a tile so ``wide`` in pixels."""
+    return wide * look.skin.letters.demands[0] + max(_LEAST, wide * _TILE_DISC) / 2
+
+
 def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:
     """Draw the letters beside a tile's demands; the tile lies in a box of window pixels."""
     wanted = [color for color in range(COLORS) if tile.demand[color]]
@@ -64,7 +71,7 @@ def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> 
         foot, pitch = look.skin.letters.foot_of_three, pitch_of_three
     for number, color in enumerate(wanted):
         y = foot - (len(wanted) - number - 0.5) * pitch
-        _disc(canvas, look, color, box.x + right * box.w, box.y + y * box.h, box.w * 0.155)
+        _disc(canvas, look, color, box.x + right * box.w, box.y + y * box.h, box.w * _TILE_DISC)
 
 
 def plate_letter(canvas: Canvas, look: RenderContext, color: int, box: Rect) -> None:

@@ -13,7 +13,7 @@ import pygame
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame, rounded
-from game.ui.table.color_letters import LEAST_TILE, tile_letters
+from game.ui.table.color_letters import LEAST_TILE, tile_letter_reach, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
 from game.view.descriptions.race import Race
@@ -69,6 +69,7 @@ def draw_tiles(p: Painter) -> None:
 
 def draw_face(p: Painter, name: str, points: int, box: Rect) -> None:
     """Draw a tile; in a low place its demands as large as they fit, beside points, picture and name."""
+    lettered = p.letters and name != "majority" and box.w > LEAST_TILE
     if box.w == box.h:
         rect = p.tile_sprite(name, box)
     else:
@@ -80,15 +81,18 @@ def draw_face(p: Painter, name: str, points: int, box: Rect) -> None:
         # A long name lies below the demands as well: its tile has no more than two.
         start = edge if p.text_width("caption", words, size) <= box.w - edge - p.px(6) else 0
         strip = Rect(start, box.h - round(size * _STRIP), box.w - start, round(size * _STRIP)) if words else None
-        key = ("low tile", name, box.w, box.h)
-        face = p.look.drawn.get_or_make(key, lambda: _low_face(p, name, box, rect, edge, foot, strip))
+        reach = max(edge, round(tile_letter_reach(p.look, rect.w))) if lettered else edge
+        plate = Rect(reach + 1, 0, round(box.h * _POINTS[0]), round(box.h * _POINTS[1]))
+        key = ("low tile", name, box.w, box.h, plate.x)
+        face = p.look.drawn.get_or_make(key, lambda: _low_face(p, name, box, rect, edge, foot, plate, strip))
         p.canvas.surface(face, box.x, box.y)
-        plate, dark = _points_plate(box, edge), p.look.palette.text_dark
-        p.label("number", str(points), *plate.center, dark, "center", plate.h * 0.86, plate.w)
+        dark = p.look.palette.text_dark
+        x, y = plate.moved(box.x, box.y).center
+        p.label("number", str(points), x, y, dark, "center", plate.h * 0.86, plate.w)
         if strip is not None:
             x, y = strip.moved(box.x, box.y).center
             p.label("caption", words, x, y, dark, "center", size, strip.w - p.px(4))
-    if p.letters and name != "majority" and box.w > LEAST_TILE:
+    if lettered:
         tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
 
 
@@ -99,17 +103,12 @@ def _name(p: Painter, sprite: str) -> str:
     return p.edition.tiles[sprite.removeprefix("tile/")].name.split(",")[0]
 
 
-def _points_plate(box: Rect, edge: int) -> Rect:
-    """Return the plate of the points of a tile in a low place, in the upper corner of its picture."""
-    return Rect(box.x + edge + 1, box.y, round(box.h * _POINTS[0]), round(box.h * _POINTS[1]))
-
-
 def _low_face(
-    p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: float, strip: Rect | None
+    p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: float, plate: Rect, strip: Rect | None
 ) -> pygame.Surface:
     """Return the lower part of a tile left of an edge, and right of it the upper part of its picture.
 
-    On the picture lies the plate of the points, and at its foot a ``strip`` for a name.
+    On the picture lies a ``plate`` for the points, and at its foot a ``strip`` for a name.
     """
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
     high = max(box.h / foot, (box.w - edge) / (1 - edge / rect.w) / p.tile_ratio)
@@ -122,7 +121,6 @@ def _low_face(
         surface.blit(image.surface, (x - image.dx, y - image.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     surface.set_clip(None)
     ink, paper = p.look.palette.ink, p.look.palette.plate
-    plate = _points_plate(box._replace(x=0, y=0), edge)
     corner = round(plate.w * _PLATE_CORNER)
     for color, grow in ((ink, 1), (paper, 0)):
         shape = (plate.x, plate.y, plate.w + grow, plate.h + grow)
