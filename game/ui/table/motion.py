@@ -39,8 +39,8 @@ _SHADOW_FULL, _SHADOW_REACH = 14, 40
 """The heights from which on a shadow stays as dark and where it is, in reference pixels."""
 _SHADOW_BLUR: Final = 9
 """How far the shadow of a flying piece is blurred, in reference pixels."""
-_SHADOW_STEP: Final = 16
-"""Sizes of shadows are rounded to so many pixels: nobody sees the difference, and few are scaled."""
+_SHADOW_SIZES, _SHADOW_STEPS = 8, 4
+"""Shadows have so many sizes up to that of the resting piece, widths as it turns, and tones: few have to be made."""
 _SHADE: Final = 150
 
 
@@ -87,23 +87,26 @@ def _piece(p: Painter, pose: Pose) -> None:
 
 def _shadow(p: Painter, pose: Pose, source: Image) -> None:
     """Draw the shadow of a piece above the table: the higher it is, the farther away and the darker."""
-    w, h = (max(_SIZE_STEP, round(side / _SHADOW_STEP) * _SHADOW_STEP) for side in (pose.w, pose.h))
+    step = max(source.width // _SHADOW_SIZES, _SIZE_STEP)
+    w, h = (max(round(side / step), 1) * step for side in (pose.w, pose.h))
+    turn = round(pose.turn * _SHADOW_STEPS) / _SHADOW_STEPS
     token = pose.piece.kind is PieceKind.TOKEN
+    away = min(pose.lifted, p.px(_SHADOW_REACH))
+    dark = 255 * math.ceil(min(away / p.px(_SHADOW_FULL), 1.0) * _SHADOW_STEPS) / _SHADOW_STEPS
     if token and "fx/shadow" in p.look.atlas:
         rest = p.layout.places[bank(0)]
         shadow = p.look.sprite("fx/shadow", rest.w, rest.h)
+        dark *= _SHADE / 255
     else:
         shadow = _soft_shadow((source.width, source.height), p.px(_SHADOW_BLUR), token)
-    away = min(pose.lifted, p.px(_SHADOW_REACH))
-    dark = round(_SHADE * min(away / p.px(_SHADOW_FULL), 1.0))
     x, y = pose.x - w / 2 + 0.35 * away, pose.y - h / 2 + 0.55 * away
-    p.canvas.image(p.look.warp.image(shadow, w, h, pose.turn), round(x), round(y), dark)
+    p.canvas.image(p.look.warp.image(shadow, w, h, turn), round(x), round(y), round(dark))
 
 
 @lru_cache(maxsize=8)
 def _soft_shadow(size: tuple[int, int], blur: int, oval: bool) -> Image:
     """Return the shadow of a card or tile of a size, or of an ``oval`` chip."""
-    return Image(soft_shadow(size, blur, 255, oval=oval), blur, blur, *size)
+    return Image(soft_shadow(size, blur, _SHADE, oval=oval), blur, blur, *size)
 
 
 def _source(p: Painter, pose: Pose) -> Image:
