@@ -36,7 +36,7 @@ TOP: Final = 190.0
 """Where the rows begin, below the panel's inner edge."""
 ROW: Final = 108.0
 """The greatest height of a row."""
-ROWS: Final = 296.0
+ROWS: Final = 264.0
 """The greatest height of all rows together where all are played: who is ahead stands below them."""
 SUM: Final = 76.0
 """The height of the sum below the rows."""

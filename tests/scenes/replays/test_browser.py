@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from datetime import datetime
 from pathlib import Path
 
@@ -23,7 +21,6 @@ from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
 from game.scenes.shared.dialog import DialogScene
-from game.scenes.shared.file_dialogs import OpenScene, SaveScene
 from game.scenes.shared.prompt import PromptScene, shown_path, typed_path
 from game.scenes.shared.widgets import Segmented
 from game.scenes.table.scene import TableScene
@@ -32,7 +29,6 @@ from game.scenes.title.setup import SetupScene
 from game.storage import settings
 from game.storage.folder import RESUME_SUFFIX
 from game.storage.store import Store
-from game.support import usual_folders
 from game.support.i18n import set_language
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Image
@@ -131,61 +127,6 @@ def test_a_game_is_exported_and_imported_again(
     person.press(pygame.K_RETURN)
     assert person.scene is games
     assert len(store.list_games()) == len(games.games) == 3
-
-
-def test_a_file_in_a_usual_folder_is_offered_and_imported(
-    games: ReplaysScene, person: Person, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(usual_folders, "usual_folders", lambda: {"Downloads": tmp_path})
-    for number, name in enumerate(("marvel-3", "base-2")):
-        copy = shutil.copy(GOLDEN / f"{name}.cabochon", tmp_path)
-        os.utime(copy, (number, number))
-    person.click(games.import_button)
-    dialog = person.scene
-    assert isinstance(dialog, OpenScene) and dialog.list is not None
-    assert [path.stem for path in dialog.files] == ["base-2", "marvel-3"], "the newest first"
-    assert dialog.value.endswith("base-2.cabochon")
-    row = dialog.list.rect.move(0, dialog.list.row_height)
-    person.click_at((row.centerx, row.y + 4))
-    assert dialog.field.text.endswith("marvel-3.cabochon")
-    person.click(person.button("Import"))
-    assert person.scene is games and games.game is not None
-    assert games.game.edition == "marvel" and len(store.list_games()) == 3
-
-
-def test_a_typed_path_lets_go_of_the_offered_file(
-    games: ReplaysScene, person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(usual_folders, "usual_folders", lambda: {"Downloads": tmp_path})
-    shutil.copy(GOLDEN / "base-2.cabochon", tmp_path)
-    person.click(games.import_button)
-    dialog = person.scene
-    assert isinstance(dialog, OpenScene) and dialog.list is not None
-    person.type("x")
-    assert dialog.list.selected == -1
-    person.press(pygame.K_RETURN)
-    assert person.scene is dialog and "does not exist" in dialog.error
-    person.drop(tmp_path / "base-2.cabochon")
-    assert dialog.list is not None and dialog.list.selected == 0, "a dropped file is chosen"
-
-
-def test_an_export_goes_to_the_chosen_folder(
-    games: ReplaysScene, person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = tmp_path / "a", tmp_path / "b"
-    first.mkdir()
-    second.mkdir()
-    monkeypatch.setattr(usual_folders, "usual_folders", lambda **_: {"Documents": first, "Desktop": second})
-    monkeypatch.setattr(saved_texts, "export_folder", lambda: first)
-    choose(games, over=True)
-    person.click(person.button("Export"))
-    dialog = person.scene
-    assert isinstance(dialog, SaveScene)
-    choice = dialog.form.widgets[0]
-    person.click_at((choice.rect.right - 12, choice.rect.centery))
-    person.click(next(widget for widget in dialog.form.widgets if isinstance(widget, Button)))
-    assert not list(first.iterdir())
-    assert [path.read_bytes() for path in second.iterdir()] == [(GOLDEN / "base-2.cabochon").read_bytes()]
 
 
 def test_a_name_that_no_file_can_have_is_answered_with_a_sentence(
