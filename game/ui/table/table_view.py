@@ -29,6 +29,7 @@ from game.ui.table.market import draw_market, draw_raised
 from game.ui.table.mats import draw_mats
 from game.ui.table.moments import draw_moment
 from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
+from game.ui.table.news import draw_hint
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
 from game.ui.table.preload import Sized, dealt_sprites, face_sprites, table_sprites
@@ -393,7 +394,8 @@ class TableView:
         self._log_boxes = []
         if not self.layout.drawer:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
-        if self.recap is None:
+        news = bool(p.marks.aside) or (self.moment is not None and self.moment.moment.kind == "tile")
+        if self.recap is None and not news:
             draw_ticker(p)
         draw_market(p)
         draw_participants(p)
@@ -411,14 +413,14 @@ class TableView:
             draw_sweep(p, self._swept_ms)
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)
+        self.note_box = draw_hint(p) if p.marks.aside and self.recap is None else None
         draw_bubbles(p)
         if self._log_covers:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
         if over is not None:
             over()
         self._draw_large(p)
-        self.note_box = None
-        if p.marks.note:
+        if p.marks.note and not p.marks.aside:
             target = p.marks.note_at or p.marks.hover or p.marks.focus
             near = self.layout.areas.get(target) if target is not None else None
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
