@@ -23,6 +23,7 @@ from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
+from game.ui.table.participants import clock_pill
 from game.ui.table.purchase import draw_kept, draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
@@ -37,6 +38,8 @@ _TILE_EDGE: Final = 13, 9
 _TO_CHOOSE: Final = 25, 20
 """The size of the words on what is to be chosen, in reference pixels of a large and a compact layout: no other sentence
 is as large."""
+_CLOCK: Final = 0.8
+"""The height of the figures of the reader's clock by its box."""
 _LINE, _FILLED = 1.25, 0.8
 """The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
@@ -131,6 +134,8 @@ def draw_dock(p: Painter) -> None:
 def _title(p: Painter, layout: ActionLayout) -> None:
     """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
     box = layout.prompt
+    if layout.clock is not None and p.clock is not None:
+        clock_pill(p, layout.clock, p.clock, _CLOCK)
     text = tr("The game is over") if p.over else _task(p) or _whose(p, p.turn)
     below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
     with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
@@ -319,5 +324,5 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     if Control.UNDO in p.marks.actionable:
-        undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        undo = "" if layout.clock is not None else tr("Undo last turn") if p.marks.takeback else tr("Undo")
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))

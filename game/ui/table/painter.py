@@ -191,6 +191,11 @@ class Painter:
         return HAND_LIMIT
 
     @property
+    def clock(self) -> int | None:
+        """The seconds left on the reader's clock while it is their turn."""
+        return None if self.over or self.turn != self.layout.own else self.marks.clocks.get(self.layout.own)
+
+    @property
     def watches(self) -> bool:
         """Whether the reader of a game between people only watches it."""
         return self.marks.gathering is not None and not self.marks.here

@@ -55,6 +55,7 @@ from game.view.layout.table import (
     TableLayout,
     Target,
     table_layout,
+    with_clock,
     with_high_dock,
     with_low_dock,
     with_sockets,
@@ -81,6 +82,8 @@ class _LayoutInputs:
     """Whether somebody at another screen, or the computer, is to act."""
     high_dock: bool = False
     """Whether the dock is high: a payment or a tile is chosen in it, or a recap is on show."""
+    clock: bool = False
+    """Whether the reader's clock runs."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
 
@@ -96,6 +99,8 @@ class _LayoutInputs:
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
+        if self.clock:
+            layout = with_clock(layout)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -374,6 +379,7 @@ class TableView:
             self._lay_out(
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
+                clock=p.clock is not None and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
