@@ -375,14 +375,14 @@ class _TableParts:
         return tuple(rails)
 
     def _market(self, x: float) -> None:
-        """Place the decks, each standing on the foot of its row, and the cards."""
+        """Place the decks' top cards and the cards of each row: all have their upper edge in one line."""
         s, grid = self.s, self.grid
         card_w, card_h = self.card
         deck_h = card_h - (20 if not self.compact else 12)
         deck_w = s.deck if self.compact else min(s.deck, deck_h * CARD_RATIO)
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = grid.piece(x + (s.deck - deck_w) / 2, y + card_h - deck_h, deck_w, deck_h)
+            self.places[deck(level)] = grid.piece(x + (s.deck - deck_w) / 2, y, deck_w, deck_h)
             for slot in range(SLOTS):
                 left = x + s.deck + s.column + slot * (card_w + s.gap)
                 self.places[market(level, slot)] = grid.piece(left, y, card_w, card_h)
