@@ -18,7 +18,6 @@ from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
 from game.scenes.table.seat_page import open_seat
-from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.table import Control
@@ -89,10 +88,10 @@ def tile_won(studio: Studio, name: str, players: int) -> None:
 
 
 def _moment(studio: Studio, players: int, steps: tuple[Step, ...]) -> None:
-    scene, last = sit_down(studio, steps, players), steps[-1]
-    before = [Update(number, "commit", s.seat, s.actions, s.events, s.state) for number, s in enumerate(steps[:-1], 1)]
-    scene.view.jump(steps[-2].state, before)
-    scene.view.show(Update(len(steps), "commit", last.seat, last.actions, last.events, last.state))
+    scene = sit_down(studio, steps, players)
+    *before, last = scene.session.history()  # what the reader may see
+    scene.view.jump(before[-1].state, before)
+    scene.view.show(last)
     studio.wait(200)
 
 

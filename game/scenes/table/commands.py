@@ -14,6 +14,7 @@ from game.scenes.table.rule_link import open_table_rules
 from game.scenes.table.takeback_question import redo_turn, take_back_turn
 from game.scenes.table.typed_action import open_typed
 from game.ui.input.bindings import Command
+from game.ui.table.dock import tile_choices
 from game.view.interaction import intent
 from game.view.interaction.choices import Gather, GiveBack, Paying, Picked, PickTile
 from game.view.layout.table import Control, Target
@@ -87,8 +88,14 @@ def _reservable(table: TableContext) -> frozenset[Target]:
 
 
 def _color(table: TableContext, kind: int) -> None:
+    """Press the token of a colour, or the tile to choose with its number."""
     now = table.choices
     if now is None or now.seat is None or kind >= len(table.view.layout.bank_cells):
+        return
+    if isinstance(table.selection, PickTile):
+        tiles = tile_choices(table.view.layout, now)
+        if kind < len(tiles):
+            table.press(tiles[kind][0])
         return
     own = isinstance(table.selection, GiveBack | Paying)
     table.press(tokens(now.seat, kind) if own else bank(kind))

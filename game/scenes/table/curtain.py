@@ -73,16 +73,16 @@ class CurtainScene(Scene):
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         side = look.px(176)
-        halo = round(side * 1.7)
-        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(128) - halo // 2, 150)
-        canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(128) - side // 2)
+        halo = round(side * 1.55)
+        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(120) - halo // 2, 150)
+        canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(120) - side // 2)
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=self.name)
-        write_heading(canvas, look, text, middle, y + look.px(250), look.px(54), wide - look.px(150))
+        write_heading(canvas, look, text, middle, y + look.px(268), look.px(54), wide - look.px(150))
         note = tr("A player has hidden cards.")
         max_width = wide - look.px(80)
         px = look.text.fit("prompt", note, max_width)
-        canvas.text("prompt", note, middle, y + look.px(318), look.palette.text_soft, "center", px, max_width=max_width)
+        canvas.text("prompt", note, middle, y + look.px(334), look.palette.text_soft, "center", px, max_width=max_width)
         self.form.draw(canvas, look)
 
     def _ready(self) -> None:

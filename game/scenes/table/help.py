@@ -5,7 +5,7 @@ Knows the bindings and the look; knows nothing of rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -20,6 +20,10 @@ from game.view.descriptions.sentence_parts import labelled, sentence
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
+
+
+_NOTE: Final = 22.0
+"""The size of the sentences below the keys, in reference pixels."""
 
 
 class HelpScene(Scene):
@@ -68,10 +72,10 @@ class HelpScene(Scene):
         sheet.draw(canvas, x + look.px(48), y + head)
         room = wide - look.px(120)
         notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
-        px = min(look.text.fit("note", note, room, high=foot * 0.33) for note in notes)
+        px = min(look.text.fit("note", note, room, _NOTE * look.text.enlarged, foot * 0.4) for note in notes)
         for number, note in enumerate(notes):
-            middle = y + high - look.px(64) + number * look.px(28)
-            canvas.text("note", note, width / 2, middle, look.palette.text_muted, "center", px)
+            middle = y + high - foot * 0.72 + number * foot * 0.34
+            canvas.text("note", note, width / 2, middle, look.palette.text_soft, "center", px)
 
 
 def signs_text() -> str:

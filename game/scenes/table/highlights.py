@@ -86,6 +86,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         prompt=prompt_for(now, table.selection) if now is not None and mine else "",
         note=note,
         note_at=table.note.at,
+        aside=table.note.aside,
         explained=explained,
         reason="" if reason is None else reason.text,
         mine=mine,

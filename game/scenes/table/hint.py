@@ -9,23 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots.coach import JudgeTask
-from game.rules.model import (
-    WILD,
-    Action,
-    ClaimTile,
-    DiscardTokens,
-    PurchaseCard,
-    ReserveCard,
-    Seat,
-    TakeTokens,
-    bank,
-    tokens,
-)
+from game.rules.model import Action, ClaimTile, DiscardTokens, PurchaseCard, ReserveCard, TakeTokens
 from game.sessions.session import Advisor
 from game.support.i18n import tr
-from game.view.descriptions.reasons import describe_reason
+from game.view.descriptions.reasons import describe_main_reason
 from game.view.interaction.choices import IDLE, Gather, GiveBack, Picked, PickTile, Selection
-from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -49,7 +37,9 @@ def ask_hint(table: TableContext) -> None:
         table.show_note(tr("Hints are for your own turn."))
     elif not table.advice.waiting:
         table.advice.ask(session.advise(JudgeTask(now.state)), table.last_seq)
-        table.show_note(tr("Looking for the best move…"))
+        text = tr("Looking for the best move…")
+        table.note.show(text, aside=text)
+        table.app.redraw()
 
 
 def show_hint(table: TableContext) -> None:
@@ -58,25 +48,24 @@ def show_hint(table: TableContext) -> None:
     if found is None or now is None or now.seat is None:
         return
     action = found.best.action
-    table.selection, at = _chosen(action, now.seat)
-    text = describe_reason(now.state, table.view.names, action, found.best.chance)
-    table.note.show(text, None, at, ms=2000 + _READING_MS * len(text))
+    table.selection = _chosen(action)
+    text, short = describe_main_reason(now.state, table.view.names, action, found.best.chance)
+    table.note.show(text, ms=2000 + _READING_MS * len(text), aside=short)
     table.host.sound("pick")
     table.app.redraw()
 
 
-def _chosen(action: Action, seat: Seat) -> tuple[Selection, Target]:
-    """Return what a person who wants an action chooses, and the place of the note."""
+def _chosen(action: Action) -> Selection:
+    """Return what a person who wants an action chooses."""
     match action:
         case TakeTokens(colors):
-            return Gather(colors), bank(colors[0])
+            return Gather(colors)
         case PurchaseCard(place, _, _):
-            return Picked(place), place
+            return Picked(place)
         case ReserveCard(place):
-            return Picked(place, reserve=True), place
+            return Picked(place, reserve=True)
         case DiscardTokens(counts):
-            kinds = tuple(kind for kind, count in enumerate(counts) for _ in range(count))
-            return GiveBack(kinds), tokens(seat, kinds[0] if kinds else WILD)
+            return GiveBack(tuple(kind for kind, count in enumerate(counts) for _ in range(count)))
         case ClaimTile(place):
-            return PickTile(place), place
-    return IDLE, Control.CONFIRM
+            return PickTile(place)
+    return IDLE

@@ -75,7 +75,7 @@ class Pointer:
             table.left, table.left_ms = table.hover, 0.0
             table.hover = target
             table.rested_ms = 0.0
-            if target is not None and not table.note.held:
+            if target is not None and not table.note.held and not table.note.aside:
                 table.note.show("")
             table.app.redraw()
 

@@ -16,8 +16,9 @@ _NOTE_MS: Final = 2600.0
 class Toast:
     """A note that disappears by itself; ``why`` is set if it explains why something cannot be done.
 
-    ``at`` is its target, so that the note stays there when the pointer moves on. While it is ``held`` its time does not
-    advance. ``count`` distinguishes a note from an equal one shown later.
+    ``at`` is its target, so that the note stays there when the pointer moves on. A note with a shorter form ``aside``
+    is in the place of the ticker, where it covers nothing. While it is ``held`` its time does not advance. ``count``
+    distinguishes a note from an equal one shown later.
     """
 
     def __init__(self) -> None:
@@ -25,15 +26,22 @@ class Toast:
         self.why: intent.Explanation | None = None
         self.at: Target | None = None
         self.held = False
+        self.aside = ""
         self.count = 0
         self._ms = 0.0
 
     def show(
-        self, text: str, why: intent.Explanation | None = None, at: Target | None = None, ms: float = _NOTE_MS
+        self,
+        text: str,
+        why: intent.Explanation | None = None,
+        at: Target | None = None,
+        ms: float = _NOTE_MS,
+        *,
+        aside: str = "",
     ) -> None:
         """Show a text from now on; an empty one clears the note."""
         self.text, self._ms = text, ms if text else 0.0
-        self.why, self.at, self.held = why, at, False
+        self.why, self.at, self.held, self.aside = why, at, False, aside
         self.count += bool(text)
 
     def step(self, dt_ms: float) -> bool:

@@ -88,7 +88,7 @@ _BUY: Final = Action(
 _RESERVE: Final = Action(
     "reserve",
     mark("Reserve"),
-    mark("reserve the focused card or the top of a deck; press again to confirm"),
+    mark("reserve the card or deck; press again to confirm"),
     Command(card=Control.RESERVE),
     (pygame.K_r,),
 )

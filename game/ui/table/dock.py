@@ -23,6 +23,7 @@ from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
+from game.ui.table.participants import clock_pill
 from game.ui.table.purchase import draw_kept, draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
@@ -32,11 +33,17 @@ from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX
 
-_TILE_EDGE: Final = 13, 9
+_TILE_EDGE: Final = 9, 7
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
+_KEY: Final = 25, 19
+"""The size of the key of a tile to choose, likewise."""
+_GAIN: Final = 0.84
+"""The height of the plate with the points that a choice leads to, by its line."""
 _TO_CHOOSE: Final = 25, 20
 """The size of the words on what is to be chosen, in reference pixels of a large and a compact layout: no other sentence
 is as large."""
+_CLOCK: Final = 0.8
+"""The height of the figures of the reader's clock by its box."""
 _LINE, _FILLED = 1.25, 0.8
 """The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
@@ -46,8 +53,8 @@ def tile_choices(layout: TableLayout, now: Choices) -> list[tuple[Place, Rect]]:
     places = sorted(now.claims, key=lambda place: place.row)
     edge = max(4, round(_TILE_EDGE[layout.compact] * layout.scale))
     strip, count = layout.actions.strip.inset(0, edge), max(len(places), 1)
-    each = min(strip.h, strip.w // count - 2 * edge)
-    pitch = min(strip.w // count, each + 4 * edge)
+    each = min(strip.h, (strip.w - edge) // count - 2 * edge)
+    pitch = min((strip.w - edge) // count, each + 4 * edge)
     left, top = round(strip.center[0] - pitch * count / 2 + (pitch - each) / 2), round(strip.center[1] - each / 2)
     return [(place, Rect(left + i * pitch, top, each, each)) for i, place in enumerate(places)]
 
@@ -131,6 +138,8 @@ def draw_dock(p: Painter) -> None:
 def _title(p: Painter, layout: ActionLayout) -> None:
     """Write whose turn it is: “Your turn” only where one person plays at this screen; a hand-over turns the head."""
     box = layout.prompt
+    if layout.clock is not None and p.clock is not None:
+        clock_pill(p, layout.clock, p.clock, _CLOCK)
     text = tr("The game is over") if p.over else _task(p) or _whose(p, p.turn)
     below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
     with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
@@ -249,14 +258,35 @@ def _picked(p: Painter, now: Choices, selection: Picked) -> None:
 
 
 def _tiles(p: Painter, now: Choices, selection: PickTile) -> None:
-    """Draw the tiles to choose from, large."""
+    """Draw the tiles to choose from, large, each with its key."""
     rest = whole_tile(p.layout.places[tile(0)])
-    for place, box in tile_choices(p.layout, now):
+    side = max(p.px(_KEY[p.layout.compact]), 18)
+    for number, (place, box) in enumerate(tile_choices(p.layout, now), start=1):
         name = p.state.tiles[place.row]
         assert name is not None
         draw_frame(p, "affordable", box, glow_alpha(p))
         draw_reduced(p, f"tile/{name}", *box.center, box.h, rest)
         draw_state_frames(p, place, box, picked=place == selection.place)
+        key = Rect(box.right - side + p.px(4), box.y - p.px(4), side, side)
+        p.sprite("ui/pill", key)
+        p.label("count", str(number), *key.center, p.look.palette.text, "center", side * 0.76)
+
+
+def _gain(p: Painter, now: Choices, box: Rect) -> Rect:
+    """Draw at the end of a line the points of any tile to choose and what they lead to; return the rest of the line."""
+    palette = p.look.palette
+    worth = {p.edition.tiles[name].points for place in now.claims if (name := p.state.tiles[place.row]) is not None}
+    if len(worth) != 1:
+        return box
+    points, high = worth.pop(), round(box.h * _GAIN)
+    plate = Rect(box.right - round(high * 1.2), round(box.center[1] - high / 2), round(high * 1.2), high)
+    p.sprite("plate/score", plate)
+    score = str(p.points(p.layout.own) + points)
+    p.label("number", score, *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
+    size, middle = high * 0.62, box.center[1]
+    at = p.label("count", "=", plate.x - p.px(8), middle, palette.text_soft, "midright", size)
+    at = p.label("count", f"+{points}", at.x - p.px(8), middle, palette.text, "midright", size)
+    return box._replace(w=at.x - p.px(10) - box.x)
 
 
 def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[str, str]:
@@ -308,6 +338,8 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         word, icon = _next_step(p, now, selection)
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
     else:
+        if isinstance(selection, PickTile):
+            gold = _gain(p, now, gold)
         size = p.px(_TO_CHOOSE[p.layout.compact]) * p.layout.enlarged
         p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
     if second and isinstance(selection, Paying):
@@ -319,5 +351,5 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     if Control.UNDO in p.marks.actionable:
-        undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        undo = "" if layout.clock is not None else tr("Undo last turn") if p.marks.takeback else tr("Undo")
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))

@@ -35,8 +35,6 @@ _AIR: Final = 10.0
 """How high chosen chips lie above their stack, in reference pixels."""
 _SIGN: Final = 26, 20
 """The height of the sign above a stack, likewise."""
-_CLOCK: Final = 30
-"""The height of the reader's clock above the total, in reference pixels of a large layout."""
 
 
 def draw_give_back(p: Painter) -> None:
@@ -61,8 +59,7 @@ def _total(p: Painter, panel: PanelLayout, chosen: int) -> None:
     draw_total(p, panel, p.state.players[panel.seat])
     if chosen:
         tall, rect = max(p.px(_SIGN[p.layout.compact]), 18), panel.total
-        clock = p.px(_CLOCK) if panel.seat in p.marks.clocks and not p.layout.compact else 0
-        x, y = rect.x + p.px(10), rect.y - clock - p.px(2) - tall
+        x, y = rect.x + p.px(10), rect.y - p.px(2) - tall
         if has_two_rows(panel):  # beside the number
             x, y = rect.right - round(tall * 1.5), round(rect.center[1] - tall / 2)
         elif p.layout.compact:

@@ -16,7 +16,7 @@ from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import deck_height
-from game.view.layout.stacks import deck_steps
+from game.view.layout.stacks import deck_rise, deck_steps
 
 _GROWN: Final = 0.05
 """Growth of a card that is chosen."""
@@ -26,8 +26,10 @@ _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
-_AIR: Final = 10.0
+_AIR: Final = 6.0
 """How high the count of a narrow deck lies above it, in reference pixels."""
+_FOOT: Final = 20.0
+"""How far a thick deck reaches below its top card, likewise."""
 
 
 def draw_market(p: Painter) -> None:
@@ -64,22 +66,22 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    whole = foot = p.layout.places[place]
+    face = p.layout.places[place]
     high = max(p.px(27), 20)
-    small = deck_height(foot)
-    narrow = small < foot.h
+    small = deck_height(face)
+    narrow = small < face.h
     if narrow:  # below its count, which would cover its level
-        foot = foot._replace(y=round(foot.center[1] + (high + p.px(_AIR) - small) / 2), h=small)
+        face = face._replace(y=round(face.center[1] + (high + p.px(_AIR) - small) / 2), h=small)
     else:
-        edge = p.px(4)
-        p.sprite("deck/place", Rect(foot.x - edge, foot.y - p.px(19), foot.w + 2 * edge, foot.h + p.px(22)))
+        side, edge = p.px(4), p.px(2)
+        place_h = face.h + p.px(_FOOT) + 2 * edge
+        p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
     left = p.shown(place, p.state.decks[level - 1])
     selection = p.marks.selection
     picked = isinstance(selection, Picked) and selection.place == place
-    face = foot
     if left > 0:
-        face = foot.moved(0, p.layout.piece(place, left - 1).y - whole.y)
-        p.sprite(f"deck_side/{deck_steps(left)}", foot)
+        rise = deck_rise(left, p.layout.scale, compact=p.layout.compact)
+        p.sprite(f"deck_side/{deck_steps(left)}", face.moved(0, rise))
         if picked or p.marks.hover == place:
             face = face.moved(0, -p.px(4))
         p.back(level, face)
@@ -87,12 +89,12 @@ def _deck(p: Painter, level: int) -> None:
             draw_frame(p, "selected", face)
     else:  # the place keeps the print of its cards
         if narrow:
-            p.sprite("table/place", foot)
-        p.sprite(f"back/{level}", foot, _PRINT)
+            p.sprite("table/place", face)
+        p.sprite(f"back/{level}", face, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     left = face.right - wide - p.px(9) if p.skin.light_plates and not narrow else round(face.center[0] - wide / 2)
-    pill = Rect(left, foot.y - p.px(_AIR) - high if narrow else face.y + p.px(9), wide, high)
+    pill = Rect(left, face.y - p.px(_AIR) - high if narrow else face.y + p.px(9), wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)

@@ -129,7 +129,7 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     size = p.name_size(panel.name)
     name, box = p.name(seat), panel.name
     if panel.own:
-        if seat in p.marks.clocks:
+        if seat in p.marks.clocks and p.clock is None:  # else the dock has it
             clock_pill(p, _own_clock(p, panel), p.marks.clocks[seat])
         badge = max(round(panel.avatar.h * _BADGE), 14)
         corner = Rect(panel.avatar.right - badge, panel.avatar.bottom - badge, badge, badge)

@@ -10,6 +10,7 @@ from typing import Final
 from game.rules.model import COLORS, SLOTS, SPECIAL, deck, market, tile
 from game.ui.table.ground import cloth_box
 from game.ui.table.motion import draw_glint, draw_light
+from game.ui.table.news import news_box
 from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
@@ -22,9 +23,10 @@ _EDGE: Final = 6
 """How far a board reaches beyond decks and cards at its sides, in reference pixels."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
-_PLAQUE: Final = 62, 40
-_GAP: Final = 10, 6
-"""The height of a plaque and its distance to the dock, in reference pixels of a large and a compact layout."""
+_HIGH: Final = 90, 64
+"""From this height on, in reference pixels of a large and a compact layout, a plaque has the points below the name."""
+_PORTRAIT: Final = 84
+"""The largest portrait on a plaque, in reference pixels."""
 _AROUND: Final = 4
 """The edge around the pictures of a plaque, in reference pixels."""
 _DROP: Final = 16
@@ -103,14 +105,16 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
 
 
 def _plaque(p: Painter, show: MomentShow) -> None:
-    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat above the dock.
+    """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat in the place of news.
 
-    It lies over the ticker or the end of the log, so that it hides no piece. The seat's mat gets no light, which would
-    look like its turn.
+    The seat's mat gets no light, which would look like its turn.
     """
-    palette, moment = p.look.palette, show.moment
+    moment = show.moment
     alpha, person = round(255 * show.strength), p.person(moment.seat)
-    box = _plaque_box(p).moved(0, -round(p.px(_DROP) * (1 - show.come)))
+    place = news_box(p)
+    if p.layout.ticker is not None:
+        p.sprite("mat/dock", place)
+    box = place.moved(0, -round(p.px(_DROP) * (1 - show.come)))
     p.sprite(f"mat/{person}", box, alpha)
     p.sprite(f"mat/lamp/{person}", box, alpha)
     edge = p.px(_AROUND)
@@ -118,27 +122,31 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     middle = box.center[1]
     left = box.x + edge + p.px(6)
     if not p.layout.compact:
-        p.seat_sign(moment.seat, left + side / 2, middle, side * 0.9)
-        left += side + p.px(8)
+        portrait = min(side, p.px(_PORTRAIT)) * 0.9
+        p.seat_sign(moment.seat, left + portrait / 2, middle, portrait)
+        left += round(portrait) + p.px(12)
     rest = whole_tile(p.layout.places[tile(0)])
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
     p.canvas.image(small, left, round(middle - side / 2), alpha)
     left += small.width + p.px(10)
-    room = box.right - p.px(14) - left
-    name, text = moment_words(p.state, p.seating.names, moment)
-    size = p.larger(p.px(17 if p.layout.compact else 20), box.h * 0.5)
-    light = palette.line_light
-    at = p.label("count", text, left + room, middle, light, "midright", size, room * 0.55, alpha=alpha)
-    room = at.x - p.px(8) - left
-    if p.text_width("name", name, MIN_TEXT_PX) <= room:  # else the picture says it
-        p.label("name", name, left, middle, palette.text, "midleft", size, room, alpha=alpha)
+    _won(p, show, Rect(left, box.y, box.right - p.px(14) - left, box.h), alpha)
     if show.come < 1.0:
         draw_glint(p, box.x + box.w * show.come, box.y, p.px(60), 1 - show.come)
 
 
-def _plaque_box(p: Painter) -> Rect:
-    dock = p.layout.actions.rect
-    high = round(p.px(_PLAQUE[p.layout.compact]) * min(p.layout.enlarged, 1.4))
-    gap = p.px(_GAP[p.layout.compact])
-    return Rect(dock.x, dock.y - gap - high, dock.w, high)
+def _won(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
+    """Draw the name of a tile and its points side by side, or one below the other where there is height for both."""
+    palette, middle = p.look.palette, box.center[1]
+    name, text = moment_words(p.state, p.seating.names, show.moment)
+    if box.h >= p.px(_HIGH[p.layout.compact]):
+        size = p.larger(p.px(20 if p.layout.compact else 28), box.h * 0.3)
+        y, below = middle - box.h * 0.17, middle + box.h * 0.2
+        p.label("name", name, box.x, y, palette.text, "midleft", size, box.w, alpha=alpha)
+        p.label("count", text, box.x, below, palette.line_light, "midleft", size, box.w, alpha=alpha)
+        return
+    size = p.larger(p.px(17 if p.layout.compact else 20), box.h * 0.5)
+    at = p.label("count", text, box.right, middle, palette.line_light, "midright", size, box.w * 0.55, alpha=alpha)
+    room = at.x - p.px(8) - box.x
+    if p.text_width("name", name, MIN_TEXT_PX) <= room:  # else the picture says it
+        p.label("name", name, box.x, middle, palette.text, "midleft", size, room, alpha=alpha)

@@ -29,7 +29,7 @@ from game.view.layout.table import TableLayout, Target
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Color, Role
 
-_LINE_STEP: Final = 0.94
+LINE_STEP: Final = 0.94
 """Distance of a paragraph's lines as a share of the font's line height."""
 
 SMALL_TOKEN: Final = 46
@@ -47,8 +47,9 @@ class Highlights:
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
     0 of that of the target the pointer has ``left``, ``chosen`` 0 to 1 of the last token. ``actions``
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
-    the pointer is, ``explained`` where it has a rule; ``reason`` is the action panel's text on why the card under
-    the pointer cannot be bought, where it covers no neighbour.
+    the pointer is, ``explained`` where it has a rule; one with a shorter form ``aside`` is in the place of the ticker.
+    ``reason`` is the action panel's text on why the card under the pointer cannot be bought, where it covers no
+    neighbour.
     ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where the game ended although the position is not final: by resignation or agreement.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
@@ -71,6 +72,7 @@ class Highlights:
     prompt: str = ""
     note: str = ""
     note_at: Target | None = None
+    aside: str = ""
     explained: bool = False
     reason: str = ""
     mine: bool = False
@@ -189,6 +191,11 @@ class Painter:
         return HAND_LIMIT
 
     @property
+    def clock(self) -> int | None:
+        """The seconds left on the reader's clock while it is their turn."""
+        return None if self.over or self.turn != self.layout.own else self.marks.clocks.get(self.layout.own)
+
+    @property
     def watches(self) -> bool:
         """Whether the reader of a game between people only watches it."""
         return self.marks.gathering is not None and not self.marks.here
@@ -254,7 +261,7 @@ class Painter:
         while True:
             px = self.role_px(role, size)
             lines = renderer.wrap(role, text, rect.w, px)
-            step = renderer.line_height(role, px) * _LINE_STEP
+            step = renderer.line_height(role, px) * LINE_STEP
             if len(lines) == 1 or len(lines) * step <= rect.h or size <= MIN_TEXT_PX:
                 break
             size -= 1

@@ -69,19 +69,19 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
         p.label("small", text, x, y, color, "midleft", size, rect.right - x)
 
 
-def clock_pill(p: Painter, rect: Rect, seconds: int) -> None:
-    """Draw a clock with seconds left, in red below ``HURRY_S``."""
+def clock_pill(p: Painter, rect: Rect, seconds: int, share: float = 0.62) -> None:
+    """Draw a clock with seconds left, in red below ``HURRY_S``; its figures have a ``share`` of the height."""
     palette = p.look.palette
     hurry = seconds <= HURRY_S
     p.sprite("ui/badge_short" if hurry else "ui/pill", rect)
-    text, size = clock_text(seconds), rect.h * 0.62
-    x = rect.x + rect.h * 1.15
-    widest = p.text_width("count", "8" * len(text), size)
-    if widest > rect.right - rect.h * 0.3 - x:  # no room for the sign of a clock too, whatever the figures
+    text, size = clock_text(seconds), rect.h * share
+    sign, widest = size * 1.3, p.text_width("count", "".join("8" if c.isdigit() else c for c in text), size)
+    if sign + widest > rect.w - rect.h * 0.6:  # no room for the sign of a clock too, whatever the figures
         p.label("count", text, *rect.center, palette.text, "center", size, rect.w - rect.h * 0.3)
         return
-    p.icon("icon/clock", rect.x + rect.h * 0.68, rect.center[1], size)
-    p.label("count", text, x, rect.center[1], palette.text, "midleft", size)
+    left = rect.center[0] - (sign + widest) / 2
+    p.icon("icon/clock", left + size / 2, rect.center[1], size)
+    p.label("count", text, left + sign, rect.center[1], palette.text, "midleft", size)
 
 
 def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) -> None:

@@ -37,9 +37,12 @@ _EDGE: Final = 5.0
 _STEP: Final = 0.36
 _MOST_STEP: Final = 1.03
 """The usual and the greatest distance of two cards of a colour, as shares of a card's height."""
-_LOW: Final = 150.0
-_MOST_LOW: Final = 208.0
-"""The least and the greatest height of reserved cards and tokens: they take the room that few bought cards leave."""
+_LOW: Final = 176.0
+"""The height of reserved cards and tokens."""
+_FEWEST: Final = 3
+"""The page has room for so many cards of a colour from the beginning, so that it grows late."""
+_LAMP: Final = 110
+"""The alpha of the light in a player's colour around a page in print: a full one outshines what lies on the page."""
 _HERO: Final = 112.0
 _LINE: Final = 40.0
 _TILE: Final = 64.0
@@ -72,7 +75,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     p.canvas.rect((*p.look.palette.ink, 190), (0, 0, *p.layout.size))
     if p.skin.comic:  # printed dots of a mat would blur where it is stretched so far
         p.sprite("ui/panel", opened.box)
-        p.sprite(f"mat/lamp/{p.person(seat)}", opened.box)
+        p.sprite(f"mat/lamp/{p.person(seat)}", opened.box, _LAMP)
     else:
         p.sprite(f"mat/{p.person(seat)}", opened.box)
     inner = opened.box.inset(page.px(_PAD), page.px(_PAD - 4))
@@ -123,7 +126,7 @@ class _Page:
         return max(1, *map(len, self.cards))
 
     def _pieces_high(self) -> int:
-        fan = self.card_h * (1 + _STEP * (self.most_cards - 1))
+        fan = self.card_h * (1 + _STEP * (max(self.most_cards, _FEWEST) - 1))
         return round(fan) + self.px(_COUNT + _GAP + _HEADING + _LOW)
 
     def _facts_high(self) -> int:
@@ -133,8 +136,7 @@ class _Page:
 
     def draw_pieces(self, rect: Rect) -> None:
         """Draw the bought cards, and below them the reserved ones and the tokens."""
-        spare = max(rect.h - self._pieces_high(), 0)
-        low = self.px(_LOW) + min(spare, self.px(_MOST_LOW - _LOW))
+        low = self.px(_LOW)
         top = rect.bottom - low - self.px(_HEADING)
         self._bought(Rect(rect.x, rect.y, rect.w, top - self.px(_GAP) - rect.y))
         hand_w = HAND_LIMIT * (round(low * CARD_RATIO) + self.px(10))

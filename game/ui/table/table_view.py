@@ -29,6 +29,7 @@ from game.ui.table.market import draw_market, draw_raised
 from game.ui.table.mats import draw_mats
 from game.ui.table.moments import draw_moment
 from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_sweep
+from game.ui.table.news import draw_hint
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
 from game.ui.table.preload import Sized, dealt_sprites, face_sprites, table_sprites
@@ -54,6 +55,7 @@ from game.view.layout.table import (
     TableLayout,
     Target,
     table_layout,
+    with_clock,
     with_high_dock,
     with_low_dock,
     with_sockets,
@@ -80,6 +82,8 @@ class _LayoutInputs:
     """Whether somebody at another screen, or the computer, is to act."""
     high_dock: bool = False
     """Whether the dock is high: a payment or a tile is chosen in it, or a recap is on show."""
+    clock: bool = False
+    """Whether the reader's clock runs."""
     sockets: int = HAND_LIMIT
     """How many tokens the reader puts together in the dock."""
 
@@ -95,6 +99,8 @@ class _LayoutInputs:
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
+        if self.clock:
+            layout = with_clock(layout)
         return layout if self.participants is None else with_participants(layout, self.participants[0])
 
 
@@ -373,6 +379,7 @@ class TableView:
             self._lay_out(
                 waiting=p.waits and self.recap is None,
                 high_dock=p.chooses or self.recap is not None,
+                clock=p.clock is not None and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
             )
             p = p if self.layout is before else self.painter(canvas, look, p.marks)
@@ -393,7 +400,8 @@ class TableView:
         self._log_boxes = []
         if not self.layout.drawer:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
-        if self.recap is None:
+        news = bool(p.marks.aside) or (self.moment is not None and self.moment.moment.kind == "tile")
+        if self.recap is None and not news:
             draw_ticker(p)
         draw_market(p)
         draw_participants(p)
@@ -411,14 +419,14 @@ class TableView:
             draw_sweep(p, self._swept_ms)
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)
+        self.note_box = draw_hint(p) if p.marks.aside and self.recap is None else None
         draw_bubbles(p)
         if self._log_covers:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
         if over is not None:
             over()
         self._draw_large(p)
-        self.note_box = None
-        if p.marks.note:
+        if p.marks.note and not p.marks.aside:
             target = p.marks.note_at or p.marks.hover or p.marks.focus
             near = self.layout.areas.get(target) if target is not None else None
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)

@@ -72,7 +72,7 @@ def condition(person: Participant, late: bool, short: bool) -> tuple[str, str]:
     if late:
         return "clock", tr("unconfirmed") if short else tr("not confirmed yet")
     far = person.ping_ms >= 0 and not (person.host and person.me)
-    trip = tr("{count} ms").format(count=max(1, person.ping_ms)) if far else ""
+    trip = tr("ping {count} ms").format(count=max(1, person.ping_ms)) if far else ""
     if not person.host:
         return "", trip
     word = tr("host")

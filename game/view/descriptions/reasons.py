@@ -36,6 +36,7 @@ from game.view.descriptions.log_rows import points_text
 from game.view.descriptions.plan import MOST_TURNS, card_at, cards_for, may_reserve, steps_to
 from game.view.descriptions.purchase_effect import purchase_effect
 from game.view.descriptions.race import distance
+from game.view.descriptions.sentence_parts import sentence
 
 MOST_BENEFITS = 2
 """How many benefits a sentence makes: more are not read."""
@@ -84,7 +85,10 @@ class Benefit:
 
 
 def benefits_for(state: GameState, action: Action) -> tuple[Benefit, ...]:
-    """Return the weightiest benefits for an action of the seat to move: ``MOST_BENEFITS`` at most, perhaps none."""
+    """Return the weightiest benefits for an action of the seat to move: ``MOST_BENEFITS`` at most, perhaps none.
+
+    Points that the words for the action already name are none of them.
+    """
     seat = state.turn
     match action:
         case PurchaseCard(place, card, _):
@@ -114,7 +118,7 @@ def _of_purchase(state: GameState, seat: Seat, place: Place, card: str) -> Itera
     gained = [tile for tile in effect.tiles if tile not in due]
     if gained and not due:
         yield Benefit(BenefitKind.TILE, tile=gained[0])
-    if facts.points:
+    if facts.points and not _known_by_points(state, card):
         yield Benefit(BenefitKind.POINTS, count=facts.points)
     if place.kind is PlaceKind.MARKET:
         yield from _denied(state, seat, card)
@@ -260,13 +264,21 @@ def card_phrase(state: GameState, card: str, *, brief: bool = False) -> str:
     if facts.name:
         return facts.name
     color = tr(rules.token_names[facts.bonus])
-    shown = [name for row in MARKET_PLACES for place in row if (name := card_at(state, state.turn, place))]
-    alike = [name for name in shown if name != card and rules.cards[name].bonus == facts.bonus]
-    if facts.points and all(rules.cards[name].points != facts.points for name in alike):
+    if _known_by_points(state, card):
         return tr("the {color} card with {points}").format(color=color, points=points_text(facts.points))
     if brief:
         return tr("the {color} card of level {level}").format(color=color, level=facts.level)
     return tr("the {color} card for {cost}").format(color=color, cost=_counted(rules, facts.cost))
+
+
+def _known_by_points(state: GameState, card: str) -> bool:
+    """Whether the phrase for a card names its points: it has no name, and no other card of its colour as many."""
+    cards = edition(state.edition).cards
+    facts = cards[card]
+    if facts.name or not facts.points:
+        return False
+    shown = [name for row in MARKET_PLACES for place in row if (name := card_at(state, state.turn, place))]
+    return all(name == card or cards[name].bonus != facts.bonus or cards[name].points != facts.points for name in shown)
 
 
 def describe_benefit(state: GameState, names: Sequence[str], benefit: Benefit, subject: str | None = None) -> str:
@@ -323,7 +335,25 @@ def describe_reason(state: GameState, names: Sequence[str], action: Action, chan
 
     Where no benefit is true, the ``chance`` of winning stands for it.
     """
-    what = describe_action(state, action)
+    what, why = describe_action(state, action), _clauses(state, names, action, chance)
+    if not why:
+        return f"{what}."
+    reason = why[0] if len(why) == 1 else tr("{first}, and {second}").format(first=why[0], second=why[1])
+    return tr("{action}: {reason}.").format(action=what, reason=reason)
+
+
+def describe_main_reason(
+    state: GameState, names: Sequence[str], action: Action, chance: float | None = None
+) -> tuple[str, str]:
+    """Return an action with its weightiest reason as one sentence, and that reason alone as one."""
+    what, why = describe_action(state, action), _clauses(state, names, action, chance)[:1]
+    if not why:
+        return f"{what}.", f"{what}."
+    return tr("{action}: {reason}.").format(action=what, reason=why[0]), sentence(why[0][:1].upper() + why[0][1:])
+
+
+def _clauses(state: GameState, names: Sequence[str], action: Action, chance: float | None) -> list[str]:
+    """Return the reasons for an action as clauses, the weightiest first."""
     subject = card_at(state, state.turn, action.place) if isinstance(action, ReserveCard) else None
     found = benefits_for(state, action)
     # Nearly every reservation brings a wild token: the sentence names it only where there is no other reason.
@@ -331,7 +361,4 @@ def describe_reason(state: GameState, names: Sequence[str], action: Action, chan
     why = [describe_benefit(state, names, benefit, subject) for benefit in found]
     if not why and chance is not None:
         why = [tr("it leaves a {percent}% chance of winning").format(percent=round(100 * chance))]
-    if not why:
-        return f"{what}."
-    reason = why[0] if len(why) == 1 else tr("{first}, and {second}").format(first=why[0], second=why[1])
-    return tr("{action}: {reason}.").format(action=what, reason=reason)
+    return why

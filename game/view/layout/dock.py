@@ -19,7 +19,8 @@ COMPACT_DOCK_H: Final = 148.0
 class ActionLayout(msgspec.Struct, frozen=True):
     """The boxes of the dock: the line with the turn, the sunk strip with three sockets, and two buttons.
 
-    A ``low`` dock has no gold button, and the second one stands in the strip.
+    A ``low`` dock has no gold button, and the second one stands in the strip. Where the reader has a ``clock``, it
+    stands between the turn and what undoes, which is no more than an icon then.
     """
 
     rect: Rect
@@ -30,6 +31,7 @@ class ActionLayout(msgspec.Struct, frozen=True):
     confirm: Rect
     reserve: Rect
     low: bool = False
+    clock: Rect | None = None
 
 
 def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayout:

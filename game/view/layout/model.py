@@ -14,7 +14,7 @@ from game.view.layout.dock import ActionLayout
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import PanelLayout
-from game.view.layout.stacks import HIGHEST, bank_foot, bank_highest, deck_rise, on_stack, own_foot
+from game.view.layout.stacks import HIGHEST, bank_foot, bank_highest, on_stack, own_foot
 
 SLOT_CONTROLS: Final = (Control.SLOT_1, Control.SLOT_2, Control.SLOT_3)
 SEAT_CONTROLS: Final = (Control.SEAT_1, Control.SEAT_2, Control.SEAT_3, Control.SEAT_4)
@@ -91,10 +91,7 @@ class TableLayout:
         return HIGHEST
 
     def piece(self, place: Place, below: int = 0) -> Rect:
-        """Return the box of a piece that lies on ``below`` others of its stack or deck at a place."""
-        if place.kind is PlaceKind.DECK:
-            rise = deck_rise(below + 1, self.scale, compact=self.compact)
-            return self.places[place].moved(0, -rise)
+        """Return the box of a piece that lies on ``below`` others of its stack at a place."""
         if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY):
             return whole_tile(self.rect(place))
         foot = self.foot(place)

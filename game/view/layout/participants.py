@@ -17,6 +17,8 @@ from game.view.layout.mats import PanelLayout
 from game.view.layout.table import ParticipantsLayout, TableLayout
 
 _CLOCK_W: Final = 92.0
+_RISE: Final = 3.0
+"""How far a name and what is below it rise on a small mat, in reference pixels."""
 
 
 def with_participants(layout: TableLayout, notice: bool = False) -> TableLayout:
@@ -53,5 +55,6 @@ def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
         return panel
     name = panel.name
     low = max(round(name.h * 0.42), round(16 * layout.scale))
-    upper = Rect(name.x, name.y, name.w, name.h - low)
+    rise = round(_RISE * layout.scale) if layout.compact else 0  # clear of the piles
+    upper = Rect(name.x, max(name.y - rise, panel.rect.y), name.w, name.h - low)
     return structs.replace(panel, name=upper, presence=Rect(name.x, upper.bottom, name.w, low))

@@ -64,5 +64,5 @@ def deck_steps(left: int) -> int:
 
 
 def deck_rise(left: int, scale: float, *, compact: bool) -> int:
-    """Return how far the face of a deck lies above its foot, in window pixels."""
+    """Return how far the foot of a deck lies below its top card, which stays where it is, in window pixels."""
     return round(deck_steps(left) * _STEP_H * (_COMPACT_STEP if compact else 1.0) * scale)

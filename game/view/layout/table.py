@@ -82,6 +82,8 @@ _SINGLE: Final = 1.55
 """How much higher the only mat of another seat is than one of three."""
 _LOW_TILE: Final = 0.8
 """Tiles lower than this share of their column's width are as wide as the column, and show a part of their picture."""
+_CLOCK: Final = 3.2
+"""Width of the reader's clock by its height."""
 _NUDGE: Final = 0.32
 """The width of the second button of a low dock, as a share of the strip's."""
 
@@ -183,6 +185,17 @@ def with_sockets(layout: TableLayout, count: int) -> TableLayout:
     slots = tuple(slot.moved(aside, 0) for slot in dock.slots)
     areas = layout.areas | dict(zip(SLOT_CONTROLS, slots, strict=True))
     return replace(layout, actions=structs.replace(dock, slots=slots), areas=areas)
+
+
+def with_clock(layout: TableLayout) -> TableLayout:
+    """Return a layout with the reader's clock in the first line of the dock."""
+    dock, prompt = layout.actions, layout.actions.prompt
+    wide, gap = round(prompt.h * _CLOCK), round(8 * layout.scale)
+    undo = dock.undo._replace(x=dock.undo.right - prompt.h, w=prompt.h)
+    clock = Rect(undo.x - gap - wide, prompt.y, wide, prompt.h)
+    prompt = prompt._replace(w=clock.x - gap - prompt.x)
+    actions = structs.replace(dock, prompt=prompt, undo=undo, clock=clock)
+    return replace(layout, actions=actions, areas=layout.areas | {Control.UNDO: undo})
 
 
 def with_high_dock(layout: TableLayout) -> TableLayout:
@@ -362,14 +375,14 @@ class _TableParts:
         return tuple(rails)
 
     def _market(self, x: float) -> None:
-        """Place the decks, each standing on the foot of its row, and the cards."""
+        """Place the decks' top cards and the cards of each row: all have their upper edge in one line."""
         s, grid = self.s, self.grid
         card_w, card_h = self.card
         deck_h = card_h - (20 if not self.compact else 12)
         deck_w = s.deck if self.compact else min(s.deck, deck_h * CARD_RATIO)
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = grid.piece(x + (s.deck - deck_w) / 2, y + card_h - deck_h, deck_w, deck_h)
+            self.places[deck(level)] = grid.piece(x + (s.deck - deck_w) / 2, y, deck_w, deck_h)
             for slot in range(SLOTS):
                 left = x + s.deck + s.column + slot * (card_w + s.gap)
                 self.places[market(level, slot)] = grid.piece(left, y, card_w, card_h)

@@ -383,6 +383,8 @@ def test_the_clock_runs_only_while_the_person_can_act(app: App, person: Person) 
     assert start is not None
     assert clock.left_ms(0) == start - 2000
     assert scene.marks().clocks == clock.left_s()
+    dock = scene.view.layout.actions
+    assert dock.clock is not None and dock.prompt.right < dock.clock.x < dock.clock.right < dock.undo.x
     person.press(pygame.K_p)
     left = clock.left_ms(0)
     for _ in range(5):

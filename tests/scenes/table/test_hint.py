@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules import Phase
+from game.rules.model import market
 from game.scenes.table.hint import can_advise
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.scene import TutorialScene
@@ -24,12 +25,16 @@ def ask(app: App, scene: TableScene) -> Hands:
 
 
 def test_a_hint_chooses_the_best_action_and_gives_one_reason(app: App) -> None:
-    scene = sit_down(app, "base", "hb")
+    scene = sit_down(app, "base", "hbbb")
     assert can_advise(scene.table)
     hands = ask(app, scene)
     said = scene.table.note.text
-    assert said.startswith("Take ") and said.endswith(".")
+    assert said.startswith("Reserve ") and said.endswith(".")
     assert scene.table.selection != IDLE
+    ticker = scene.view.layout.ticker
+    assert ticker is not None and scene.view.note_box == ticker  # it covers no piece
+    hands.move(market(2, 1))
+    assert scene.table.note.text == said
     before = scene.session.state
     hands.key(pygame.K_c)
     wait_until(lambda: scene.session.state != before, lambda: app.step(16))

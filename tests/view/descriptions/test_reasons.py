@@ -25,7 +25,14 @@ from game.rules import (
 from game.rules.model import WILD
 from game.rules.payment import net_cost
 from game.view.descriptions.plan import MOST_TURNS
-from game.view.descriptions.reasons import Benefit, BenefitKind, benefits_for, describe_action, describe_reason
+from game.view.descriptions.reasons import (
+    Benefit,
+    BenefitKind,
+    benefits_for,
+    describe_action,
+    describe_main_reason,
+    describe_reason,
+)
 from tests.bots.test_expansion import random_positions
 from tests.helpers.tables import EDITIONS
 
@@ -191,6 +198,24 @@ def test_a_reason_is_one_sentence() -> None:
             assert said.endswith(".") and said.count(". ") == 0
             assert said.startswith(describe_action(state, action))
             assert "{" not in said
+
+
+def test_points_that_the_name_of_a_card_tells_are_no_reason() -> None:
+    told = 0
+    for state in random_positions("base", 2, "points"):
+        for action in legal_actions(state):
+            points = edition("base").cards[action.card].points if isinstance(action, PurchaseCard) else 0
+            if points and "points" in describe_action(state, action):
+                told += 1
+                assert BenefitKind.POINTS not in [benefit.kind for benefit in benefits_for(state, action)]
+    assert told
+
+
+def test_the_main_reason_is_one_sentence_with_and_without_the_action() -> None:
+    state = next(random_positions("base", 2, "main"))
+    for action in legal_actions(state):
+        said, why = describe_main_reason(state, ["Ana", "Bo"], action, 0.5)
+        assert said == f"{describe_action(state, action)}: {why[0].lower()}{why[1:]}"
 
 
 def test_without_a_claim_the_chance_is_given() -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
+from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import is_slip, medallion_boxes
 from game.view.layout.stacks import HIGHEST
@@ -210,6 +210,14 @@ def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     assert abs(mats[0].y - layout.bank.y) <= 1
     cards = [rect for place, rect in layout.places.items() if place.kind is PlaceKind.MARKET]
     assert abs(max(card.bottom for card in cards) - layout.bank.bottom) <= 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_decks_begin_with_their_row_however_thick_they_are(size: tuple[int, int]) -> None:
+    layout = table_layout(size, rules_of("base"), 4)
+    for level in LEVELS:
+        tops = {layout.piece(deck(level), below).y for below in (0, 10, 39)}
+        assert tops == {layout.places[market(level, 0)].y}
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
