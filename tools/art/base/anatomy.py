@@ -48,8 +48,8 @@ PIP_X: Final = 18.6
 PIP_PITCH: Final = 28.3
 PIP_FOOT: Final = 149.8
 """Height of the lowest cost pip; the others stand above it."""
-_BED: Final = (("#5a6480", 0.5), ("#163a8c", 0.5), ("#0c5640", 0.55), ("#861122", 0.58), ("#463f5a", 0.7))
-"""What the scene is multiplied by behind the costs, by the colour of the card: its dark body colour, how strongly."""
+_SHADE: Final = ("#2c2838", "#0a1c4c", "#062c22", "#3e0710", "#14101c")
+"""The shadow of a cost pip, by the colour of the card."""
 _LEVEL_RIGHT: Final = 112.0
 _LEVEL_Y: Final = 159.6
 _LEVEL_PITCH: Final = 9.4
@@ -65,7 +65,7 @@ def draw_card(canvas: skia.Canvas, card: CardFacts) -> None:
     canvas.save()
     canvas.clipRRect(inner, True)
     paint_picture(canvas, card)
-    _bed(canvas, card)
+    _pip_shadows(canvas, card)
     _band(canvas, card)
     canvas.restore()
     inner_edge(canvas, inner)
@@ -113,11 +113,10 @@ def anchors(card: CardFacts) -> dict[str, tuple[float, ...]]:
     return found
 
 
-def _bed(canvas: skia.Canvas, card: CardFacts) -> None:
-    """Deepen the scene's own hue softly behind the cost column, so that pips never fight it."""
-    top = HEIGHT - 18 - len(card.prices) * PIP_PITCH
-    paint = fill(_BED[card.color], soft=6, mode=skia.BlendMode.kMultiply)
-    canvas.drawRRect(round_rect(-14, top + 3, 45, HEIGHT - top + 20, 16), paint)
+def _pip_shadows(canvas: skia.Canvas, card: CardFacts) -> None:
+    """Cut the cost pips out of the picture by a hard shadow, down and to the right, as the candle throws it."""
+    for x, y in pip_centers(card).values():
+        canvas.drawCircle(x + 1.0, y + 1.5, PIP_RADIUS * 1.06, fill(_SHADE[card.color], 0.62))
 
 
 def _band(canvas: skia.Canvas, card: CardFacts) -> None:
