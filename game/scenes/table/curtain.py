@@ -47,7 +47,7 @@ class CurtainScene(Scene):
     def resize(self, width: int, height: int) -> None:
         px = self.look.px
         self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
-        self.ready.rect.center = (width // 2, height // 2 + px(158))
+        self.ready.rect.center = (width // 2, height // 2 + px(166))
 
     def describe(self) -> list[str]:
         return [sentence(tr("Pass the screen to {name}").format(name=self.name))]
@@ -82,7 +82,7 @@ class CurtainScene(Scene):
         note = tr("A player has hidden cards.")
         max_width = wide - look.px(80)
         px = look.text.fit("prompt", note, max_width)
-        canvas.text("prompt", note, middle, y + look.px(334), look.palette.text_soft, "center", px, max_width=max_width)
+        canvas.text("prompt", note, middle, y + look.px(328), look.palette.text_soft, "center", px, max_width=max_width)
         self.form.draw(canvas, look)
 
     def _ready(self) -> None:
