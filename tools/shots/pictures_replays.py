@@ -66,6 +66,12 @@ def replays_import(studio: Studio, name: str, players: int) -> None:
     studio.click(scene.import_button.rect.center)
 
 
+def replays_export(studio: Studio, name: str, players: int) -> None:
+    """Show where a saved game is to be exported."""
+    _replays(studio, name, players)._ask_export()
+    studio.wait(300)
+
+
 def replays_empty(studio: Studio, name: str, _players: int) -> None:
     """Show the empty list before the first game."""
     with TemporaryDirectory() as folder, Store(Path(folder)) as nothing:
@@ -133,6 +139,7 @@ REPLAYS: Final[dict[str, Take]] = {
     "replays-unfinished": replays_unfinished,
     "replays-delete": replays_delete,
     "replays-import": replays_import,
+    "replays-export": replays_export,
     "replay": replay,
     "replay-score": replay_score,
     "replay-review": replay_review,
