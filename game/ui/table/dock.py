@@ -83,7 +83,7 @@ def prompt_for(now: Choices, selection: Selection) -> str:
         return tr("No legal move: pass")
     taken = tuple(sorted(selection.colors))
     if not taken and now.takes and now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT:
-        return tr("Give back {count} if you take {count}").format(count=now.most())
+        return tr(text.swap)
     if not taken:
         return tr(text.act) if now.takes else tr("No tokens to take")
     if taken in now.takes:

@@ -35,10 +35,11 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
 
 
 def draw_affordable(p: Painter, place: Place, rect: Rect) -> None:
-    """Draw the frame of a card that can be bought: less of it where it matters little, fainter beside a chosen card."""
+    """Draw the frame of a card that can be bought, fainter beside a chosen one; one that matters little has none."""
+    if p.is_quiet(place):
+        return
     chosen = isinstance(p.marks.selection, Picked | Paying)
-    state = "quiet" if p.is_quiet(place) else "affordable"
-    draw_frame(p, state, rect, round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0)))
+    draw_frame(p, "affordable", rect, round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0)))
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool = False) -> None:

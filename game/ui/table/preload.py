@@ -182,7 +182,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield "frame/focus", w, h
     yield _sized("frame/hover", middle)
     for rect in (middle, layout.panel(layout.own).hand[0]):
-        yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "quiet", "selected"))
+        yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "selected"))
     for box in slips:
         yield _sized("table/place", box)
         yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))

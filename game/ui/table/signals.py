@@ -39,10 +39,10 @@ def missing(p: Painter, card: str) -> tuple[int, ...]:
 def shade_of(p: Painter, card: str) -> int:
     """Return in how much less light a card's picture lies, 0 to 2: out of the reader's reach, or far away.
 
-    Where no card can be bought all are brighter by one step, so that those within reach invite.
+    Where no card can be bought, and while others are to act, all are brighter by one step.
     """
     lack = sum(missing(p, card)) if _shown(p) and p.signs.tabs else 0
-    return (lack > 0) + (lack > FAR) - (lack > 0 and not p.facts.buyable)
+    return (lack > 0) + (lack > FAR) - (lack > 0 and not (p.mine and p.facts.buyable))
 
 
 def draw_signals(

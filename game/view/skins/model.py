@@ -28,6 +28,7 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buy_card: str
     buy_or_reserve: str
     act: str
+    swap: str
     bought: str
     """The log's row of a purchase, and of one for nothing."""
     bought_free: str

@@ -31,11 +31,11 @@ def test_gathering(bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str
     assert prompt_for(choices(state, {0}), Gather(gathered)) == prompt
 
 
-def test_with_all_tokens_that_are_allowed_the_prompt_names_the_consequence() -> None:
+def test_with_all_tokens_that_are_allowed_the_prompt_says_that_a_take_is_a_swap() -> None:
     state = with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0))
-    assert prompt_for(choices(state, {0}), Gather(())) == "Give back 3 if you take 3"
+    assert prompt_for(choices(state, {0}), Gather(())) == "Swap tokens, reserve or buy"
     few = msgspec.structs.replace(state, bank=(0, 0, 3, 0, 1, 5, 0))
-    assert prompt_for(choices(few, {0}), Gather(())) == "Give back 2 if you take 2"
+    assert prompt_for(choices(few, {0}), Gather(())) == "Swap tokens, reserve or buy"
     none = msgspec.structs.replace(state, bank=(0, 0, 0, 0, 0, 5, 0))
     assert prompt_for(choices(none, {0}), Gather(())) == "No tokens to take"
 

@@ -25,7 +25,7 @@ BRIGHT_RIM: Final = "#fff0b0"
 
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
-    return [*rims.sprites(STATES | {"quiet": _card_quiet}, TOKEN_STATES), *rims.stack_rings(STACK_STATES)]
+    return [*rims.sprites(STATES, TOKEN_STATES), *rims.stack_rings(STACK_STATES)]
 
 
 def _glow(canvas: skia.Canvas, rim: skia.Path, color: str, layers: Sequence[tuple[float, float, float]]) -> None:
@@ -52,12 +52,6 @@ def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
     canvas.drawPath(rim.whole(1.4), brush.stroke("#1a0e04", 5.6))
     canvas.drawPath(rim.whole(2.9), brush.stroke(ACTION_LIGHT, 5.2))
     canvas.drawPath(rim.whole(2.9), brush.stroke(BRIGHT_RIM, 2.6))
-
-
-def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line without its light."""
-    canvas.drawPath(rim.whole(1.8), brush.stroke("#1a0e04", 6.0))
-    canvas.drawPath(rim.whole(1.8), brush.stroke(ACTION_LIGHT, 3.0))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:

@@ -26,7 +26,7 @@ FOCUS: Final = 6.0
 def sprites() -> list[Sprite]:
     """List the frames and the rings."""
     return [
-        *rims.sprites(STATES | {"quiet": _card_quiet}, TOKEN_STATES),
+        *rims.sprites(STATES, TOKEN_STATES),
         *rims.stack_rings(STACK_STATES),
     ]
 
@@ -46,12 +46,6 @@ def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
     canvas.drawPath(rim.whole(1.8), brush.stroke(INK, 6.8))
     canvas.drawPath(rim.whole(3.4), brush.stroke(style.CAN_LIGHT, 5.2))
     canvas.drawPath(rim.whole(3.4), brush.stroke(BRIGHT_RIM, 2.6))
-
-
-def _card_quiet(canvas: skia.Canvas, rim: Rim) -> None:
-    """The line without its light, in more ink, which sets it off from the white edge of the card itself."""
-    canvas.drawPath(rim.whole(2.4), brush.stroke(INK, 7.6))
-    canvas.drawPath(rim.whole(2.4), brush.stroke(style.CAN_LIGHT, 3.2))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
