@@ -263,7 +263,7 @@ def ruby_fuse(s: Gouache) -> None:
         s.figure([[(lump, mix(ink, deep, 0.3))]], "#fff6e0", (87 - x, 77 - y), 0.6)
     # the fuse runs in a curve from behind the cart to the foot of the end wall
     for tone, width in ((mix(ink, deep, 0.3), 2.6), (haze, 0.7)):
-        s.stroke([(98, 158), (126, 156, 117, 138), (108, 122, 97, 118), (84, 112, 87, 95)], tone, width)
+        s.stroke([(98, 156), (118, 156, 113, 138), (108, 124, 98, 116), (86, 107, 87, 93)], tone, width)
     _upturned_cart(s)
     with s.moved(2, -3, 0.94, about=(56, 168)):
         _crouching_miner(s)
@@ -504,7 +504,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((87, 77), (50, 98), (60, 97), (89, 112)),
+        ((87, 77), (50, 98), (60, 97), (110, 132)),
         "shelters from a blast",
         "rock drift",
         "hard star of a blast",
