@@ -375,7 +375,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76.6, 76), (45, 75), (73, 107), (64, 123), (64, 84)),
         "is crowned",
         "choir by night",
-        "candles of the altar between two bodies",
+        "lit arch between crown and brow",
         seed=88,
     ),
 }
