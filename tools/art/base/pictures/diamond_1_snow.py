@@ -303,10 +303,10 @@ def diamond_dog(s: Gouache) -> None:
     with s.moved(-27, -9, 0.8, about=(48, 90)):
         _hospice(s)
     snow = outline((-4, 134), (30, 118, 62, 126), (92, 132, 128, 116), (128, 176), (-4, 176))
-    s.fill(snow, mix(mid, haze, 0.25))
+    s.fill(snow, mix(deep, mid, 0.25))
     s.fill(
-        both(snow, outline((40, 116), (128, 104), (128, 146), (108, 160, 76, 158), (40, 156, 40, 116))),
-        mix(haze, key, 0.3),
+        both(snow, outline((40, 116), (128, 104), (128, 146), (108, 160, 76, 158), (36, 156, 44, 116))),
+        mix(key, haze, 0.32),
     )
     s.stipple(snow, deep, (46, 140), (14, 164), 0.0, 0.85)
     s.stipple(snow, deep, (104, 140), (126, 160), 0.0, 0.6)

@@ -28,7 +28,7 @@ from tools.art.poster.shapes import (
 
 
 def emerald_root(s: Gouache) -> None:
-    """Level 1: after the rain a girl pulls up a root, and its legs hold an emerald."""
+    """Level 1: after the rain a girl leans back on a root half out of the soil; an emerald has grown into its side."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 36), (0, 120), [mix(mid, haze, 0.3), mix(mid, haze, 0.65)])
     # the garden wall
@@ -65,7 +65,31 @@ def emerald_root(s: Gouache) -> None:
                 s.stroke([(x + y % 7, y), (x + y % 7 - slant * 0.4, y + slant)], mix(haze, mid, 0.2), 0.7)
     # the bed
     s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(ink, deep, 0.4))
-    s.fill(outline((46, 130), (58, 121, 74, 129), (62, 136, 46, 130)), ink)
+    with s.moved(-8, 1, 1.0, 9, about=(72, 134)):
+        _root_puller(s)
+    # the torn bed about the root, its crumbs, drops of rain
+    heap = blob(
+        *((36, 142), (40, 130), (47, 127), (53, 131), (60, 135), (68, 135), (74, 130), (80, 131), (86, 142), (60, 150)),
+        tension=0.9,
+    )
+    s.figure([[(heap, mix(ink, deep, 0.35))]], mix(mid, haze, 0.3), (-0.4, -1), 0.8)
+    for x, y, r in ((46, 119, 1.5), (42, 124, 1.0), (51, 124, 1.2), (77, 124, 1.4), (72, 126, 1.0)):
+        s.fill(oval(x, y, r), ink)
+    for x, y, r in ((46, 66, 1.0), (40, 88, 1.3), (78, 58, 0.9), (54, 56, 0.8)):
+        s.fill(oval(x, y, r, r * 1.25), mix(mid, haze, 0.3))
+        s.fill(oval(x - r * 0.3, y - r * 0.4, r * 0.4), "#ffffff")
+    # near cabbages
+    for x, y, r in ((12, 160, 24), (106, 168, 22)):
+        edge = ((-1, 0), (-0.9, -0.6), (-0.4, -0.8), (0.2, -0.7), (0.9, -0.6), (1, 0))
+        near = blob(*((x + r * dx, y + 4 + r * dy) for dx, dy in edge), tension=0.9)
+        s.figure([[(near, ink)]], mix(mid, haze, 0.3), (-0.2, -1), 0.7)
+        s.stroke([(x, y + 8), (x - r * 0.1, y - r * 0.3, x - r * 0.3, y - r * 0.6)], deep, 0.8)
+        s.stroke([(x + 2, y + 8), (x + r * 0.3, y - r * 0.1, x + r * 0.6, y - r * 0.4)], deep, 0.8)
+
+
+def _root_puller(s: Gouache) -> None:
+    """Paint the girl, her arms straight and her heels dug in, and the root with the stone in its side."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#fbfbd8"
     # the girl leans back with all her weight, her heels against the edge of the hole
     trousers = join(
@@ -88,16 +112,27 @@ def emerald_root(s: Gouache) -> None:
     s.figure(
         [[(arm_far, mix(key, ink, 0.5)), (mitten(67.6, 87.6, 2.6, 190), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8
     )
-    # the root and its leaves
-    for turn, length in ((-128, 22), (-98, 25), (-68, 20), (-44, 15)):
-        s.figure([[(leaf(66, 86, length, 5, turn), mix(deep, ink, 0.25))]], mix(mid, haze, 0.5), (-1, -0.6), 0.6)
+    # the root, half out of its hole, and its leaves in her fists
+    for turn, length in ((-150, 21), (-124, 25), (-100, 26), (-78, 21)):
+        s.figure([[(leaf(70, 89, length, 5.4, turn), mix(deep, ink, 0.25))]], mix(mid, haze, 0.5), (-1, -0.6), 0.6)
     root = outline(
-        *((60, 90), (63, 87.6, 70.4, 90), (75, 98, 72, 108), (70, 116, 74.5, 128), (68.2, 124, 65, 113)),
-        *((63, 110), (60, 113), (56, 122, 52, 128), (51.6, 116, 56, 107), (55, 97, 60, 90)),
+        *((57, 95), (63, 88, 70, 91), (78, 90, 82, 97), (84, 106, 76, 120), (71, 132, 62, 146)),
+        *((57, 132, 56, 120), (52, 104, 57, 95)),
     )
-    s.figure([[(root, key), (drape(root, 62, 3), mix(key, ink, 0.3))]], mix(haze, key, 0.2), (-1, -0.6), 0.9)
-    for x, y, w in ((60, 96, 5), (65, 101, 6), (58, 105, 3.6)):
-        s.stroke([(x, y), (x + w / 2, y + 1, x + w, y)], mix(key, ink, 0.45), 0.7)
+    shade = both(root, outline((84, 88), (76, 112, 64, 146), (92, 146), (92, 88)))
+    s.figure([[(root, key), (shade, mix(key, ink, 0.34))]], mix(haze, key, 0.2), (-1, -0.6), 1.0)
+    s.stipple(both(root, box(60, 88, 80, 132)), mix(key, ink, 0.34), (76, 112), (66, 108), 0.7, 0.0)
+    for x, y, w in ((67, 99, 7), (72, 106, 6), (66, 122, 5), (60, 127, 5)):
+        s.stroke([(x, y), (x + w / 2, y + 1, x + w, y)], mix(key, ink, 0.5), 0.8)
+    for points in ([(77, 117), (83, 119, 86, 125)], [(56, 121), (50, 121, 47, 125)]):
+        s.stroke(points, mix(key, ink, 0.2), 0.9)
+    # the stone lights the root about it; earth clings to its edge
+    s.fill(
+        both(root, polygon((60, 109), (64, 93), (71, 97), (76, 104), (75, 113), (68, 122), (61, 122))),
+        mix(key, haze, 0.5),
+    )
+    s.fill(blob((50, 110), (53, 101), (61, 99), (69, 102), (71, 111), (66, 119), (56, 119)), mix(ink, key, 0.16))
+    s.gem(EMERALD, 61, 109, 7.4, turn=16, glint=1.5)
     s.figure(
         [
             [(trousers, mix(ink, deep, 0.35)), (boots, ink)],
@@ -115,27 +150,6 @@ def emerald_root(s: Gouache) -> None:
         0.95,
     )
     s.fill(girl.eye, ink)
-    s.gem(2, 63.5, 114, 6.6, turn=16, glint=1.4)
-    # crumbs of earth, drops of rain
-    for x, y in ((53, 123), (60, 126), (72, 125), (66, 120), (48, 126)):
-        s.fill(oval(x, y, 1.1), ink)
-    for x, y, r in ((46, 66, 1.0), (40, 88, 1.3), (78, 58, 0.9), (50, 104, 0.9), (54, 56, 0.8)):
-        s.fill(oval(x, y, r, r * 1.25), mix(mid, haze, 0.3))
-        s.fill(oval(x - r * 0.3, y - r * 0.4, r * 0.4), "#ffffff")
-    # near cabbages
-    for x, y, r in ((12, 160, 24), (60, 166, 17), (104, 166, 24)):
-        near = blob(
-            (x - r, y + 10),
-            (x - r * 0.9, y - 6),
-            (x - r * 0.4, y - r * 0.8),
-            (x + r * 0.2, y - r * 0.7),
-            (x + r * 0.9, y - 8),
-            (x + r, y + 10),
-            tension=0.9,
-        )
-        s.figure([[(near, ink)]], mix(mid, haze, 0.3), (-0.2, -1), 0.7)
-        s.stroke([(x, y + 8), (x - r * 0.1, y - r * 0.3, x - r * 0.3, y - r * 0.6)], deep, 0.8)
-        s.stroke([(x + 2, y + 8), (x + r * 0.3, y - r * 0.1, x + r * 0.6, y - r * 0.4)], deep, 0.8)
 
 
 def emerald_charmer(s: Gouache) -> None:
@@ -550,7 +564,7 @@ def emerald_vein(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-17": Picture(
         emerald_root,
-        ((97, 64), (70, 90), (63.5, 114)),
+        ((102, 64), (69, 90), (57, 109)),
         "pulls a root",
         "kitchen garden",
         "rainbow after rain",

@@ -113,101 +113,107 @@ def _nest(s: Gouache) -> None:
 
 
 def emerald_mule(s: Gouache) -> None:
-    """Level 1: on a mud path a driver and his mule pull the rope each their own way."""
+    """Level 1: on a mud path a driver hangs back from the rope, and his mule, forelegs planted, does not stir."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.25)])
+    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.4), mix(haze, "#ffffff", 0.25)])
     # far trunks, and a roof of leaves with the light in its gaps
-    for x, w, k in ((30, 3, 0.5), (62, 2.4, 0.58), (100, 3.2, 0.5), (114, 2, 0.6), (46, 1.6, 0.68)):
+    for x, w, k in ((4, 4, 0.35), (26, 3, 0.5), (100, 3.2, 0.5), (114, 2, 0.6), (42, 1.6, 0.68)):
         s.plane(
             polygon((x - w, 36), (x + w, 36), (x + w * 0.8, 130), (x - w * 0.8, 130)), mix(mid, haze, k), haze, 40, 130
         )
     roof = blob(
-        *((-6, 30), (126, 30), (126, 66), (116, 60), (108, 52), (98, 57), (88, 50), (76, 56), (66, 52), (56, 58)),
-        *((44, 54), (36, 66), (24, 70), (18, 84), (6, 90), (-6, 96)),
+        *((-6, 30), (126, 30), (126, 72), (116, 64), (108, 54), (98, 57), (88, 48), (76, 52), (66, 48), (56, 53)),
+        *((44, 49), (36, 57), (24, 54), (16, 62), (6, 58), (-6, 66)),
         tension=0.9,
     )
     s.fill(roof, mix(mid, deep, 0.25))
     s.stipple(roof, deep, (0, 66), (0, 36), 0.0, 0.8)
     for x, y, length, turn, k in (
-        *((46, 44, 9, 20, 0.7), (62, 42, 11, 150, 0.9), (74, 46, 9, 30, 0.8), (90, 42, 10, 160, 0.95)),
-        *((104, 46, 9, 40, 0.7), (30, 50, 10, 60, 0.7), (20, 62, 9, 130, 0.6), (112, 56, 8, 10, 0.6)),
-        *((82, 40, 7, 70, 0.9), (54, 50, 7, 120, 0.8), (10, 76, 8, 30, 0.5), (12, 52, 9, 20, 0.45)),
+        *((46, 44, 9, 20, 0.7), (62, 42, 11, 150, 0.9), (74, 44, 9, 30, 0.8), (90, 42, 10, 160, 0.95)),
+        *((104, 46, 9, 40, 0.7), (30, 46, 10, 60, 0.7), (20, 50, 9, 130, 0.6), (112, 56, 8, 10, 0.6)),
+        *((82, 40, 7, 70, 0.9), (12, 44, 9, 20, 0.45)),
     ):
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
-    # the light stands low between the two that pull
-    s.rings(71, 116, [38, 28, 19], [mix(haze, "#fffef0", 0.2), mix(haze, "#fffef0", 0.55), "#fdfdde"], 0.7)
-    bank = blob((-6, 88), (6, 86), (15, 93), (23, 96), (30, 106), (34, 118), (40, 134), (-6, 140), tension=0.9)
-    s.figure([[(bank, mix(deep, ink, 0.35))]], mix(mid, haze, 0.3), (1, -0.6), 0.9)
-    s.stipple(bank, mix(mid, deep, 0.2), (36, 104), (12, 124), 0.6, 0.0)
+    # the light stands low behind the mule's head and forelegs
+    s.rings(64, 104, [52, 41, 31], [mix(haze, "#fffef0", 0.2), mix(haze, "#fffef0", 0.55), "#fdfdde"], 0.7)
     # the path
-    s.fill(polygon((-2, 134), (40, 131), (80, 135), (122, 130), (122, 172), (-2, 172)), mix(deep, ink, 0.5))
-    for x, y, w in ((70, 146, 20), (44, 156, 14), (92, 154, 14)):
-        s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.25))
+    path = polygon((-2, 138), (34, 134), (72, 139), (122, 134), (122, 172), (-2, 172))
+    s.fill(path, mix(deep, mid, 0.25))
+    s.stipple(path, mix(deep, ink, 0.5), (60, 140), (60, 166), 0.0, 0.8)
+    for x, y, w in ((72, 152, 22), (44, 160, 14), (98, 160, 14)):
+        s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.45))
     rim = "#fdfdde"
     _mule(s, rim)
-    _mule_driver(s, rim)
+    with s.moved(-27, 2):
+        _mule_driver(s, rim)
     # ferns near us
-    for x, y, turns, length in ((-4, 170, (-80, -55, -30, -10), 30), (122, 174, (-150, -125, -100), 28)):
-        spray(s, x, y, ink, turns, length, 6)
+    spray(s, 124, 176, ink, (-150, -125, -100), 26, 6)
 
 
 def _mule(s: Gouache, rim: Color) -> None:
-    """Paint the mule: its neck drawn out long and low by the rope, its forelegs braced, its load on its back."""
+    """Paint the mule: its neck drawn out by the rope, ears laid back, forelegs braced, the stone on its load."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    mule = outline(
-        *((75, 83), (76, 79, 80, 78), (86, 73, 91, 74), (96, 80, 104, 86), (112, 88, 128, 86), (128, 124)),
-        *((112, 124, 100, 122), (92, 116, 92, 106), (90, 97, 84, 91), (80, 91, 77, 89), (74, 87, 75, 83)),
+    body = outline(
+        *((84, 82), (94, 88, 106, 87), (118, 86, 130, 88), (130, 124), (112, 127, 98, 123), (86, 124, 79, 114)),
+        *((76, 104, 70, 97), (67, 92, 65, 88), (64, 76, 67, 72), (76, 72, 84, 82)),
     )
-    ears = join(
-        outline((89, 76), (93, 66, 103, 65), (102, 73, 93, 78)), outline((88, 76), (89, 65, 97, 61), (97, 70, 92, 77))
+    head = outline(
+        *((68, 71), (62, 69, 57, 74), (50, 80, 45.4, 85), (42.6, 88, 43.4, 91), (44.6, 95, 48.6, 95.4)),
+        *((53, 96, 57, 93), (62, 93.6, 67, 92), (72, 84, 68, 71)),
     )
-    fore_near = join(
-        limb((97, 112, 5), (86, 126, 3.0), (81, 139, 2.1)), polygon((78, 138), (83.4, 139), (83, 144), (75.4, 144))
+    ear_far = outline((65, 74), (66, 62, 77, 55), (78.6, 64, 70, 76))
+    ear_near = outline((67, 75), (71, 64, 84, 60), (83, 69, 71.6, 79))
+    near = join(
+        limb((86, 112, 7), (76.4, 127, 3.5), (70.6, 141, 2.3)),
+        polygon((67.8, 140), (73.4, 141), (73.4, 146.4), (64.4, 146.4)),
     )
-    fore_far = join(
-        limb((101, 112, 5), (96, 128, 2.8), (91, 140, 2.0)), polygon((88, 138), (93, 139), (93, 144), (85.6, 144))
+    far = join(
+        limb((90, 113, 6), (88, 128, 3.1), (83, 139, 2.1)),
+        polygon((80.4, 138), (85.6, 139), (85.8, 144), (77.2, 144)),
     )
     hind = join(
-        limb((122, 118, 9), (108, 130, 3.8), (114, 142, 2.4)), polygon((110, 140), (116, 141), (116, 146), (107, 146))
+        limb((122, 112, 12), (109, 131, 4.0), (114, 142, 2.5)), polygon((110, 141), (117, 141), (117, 147), (106, 147))
     )
-    s.figure([[(fore_far, ink)]], mix(mid, haze, 0.5), (-1, -0.4), 0.7)
+    dark = mix(ink, deep, 0.3)
+    s.figure([[(far, ink)]], mix(mid, haze, 0.5), (-1, -0.4), 0.7)
     s.figure(
         [
-            [
-                (ears, mix(ink, deep, 0.3)),
-                (mule, mix(ink, deep, 0.35)),
-                (fore_near, mix(ink, deep, 0.35)),
-                (hind, mix(ink, deep, 0.25)),
-                (both(mule, oval(76, 85, 5.4)), mix(deep, mid, 0.4)),
-            ]
+            [(ear_far, ink)],
+            [(hind, mix(ink, deep, 0.2)), (body, dark), (near, dark)],
+            [(head, dark), (both(head, oval(45, 91, 8.4)), mix(deep, mid, 0.35)), (ear_near, dark)],
         ],
         rim,
         (-0.8, -0.8),
-        0.95,
+        1.0,
     )
-    s.fill(oval(85, 79.6, 0.8), haze)
-    s.stipple(mule, mid, (88, 100), (104, 108), 0.5, 0.0)
-    s.stroke([(80, 76), (80.6, 83, 79, 90)], mix(key, haze, 0.3), 1.3)
+    s.fill(leaf(70, 75, 12, 2.6, -46), mix(ink, key, 0.4))
+    s.fill(outline((57.4, 80.4), (59.4, 77.6, 61.8, 79.2), (60, 81.4, 57.4, 80.4)), haze)
+    s.fill(oval(46.4, 89.6, 0.8), ink)
+    s.stipple(both(body, box(78, 96, 130, 130)), mid, (80, 122), (92, 106), 0.6, 0.0)
+    for strap in ([(51.6, 79.4), (53.6, 87, 52.4, 95)], [(63, 71), (65, 82, 62, 93)], [(52.6, 88), (63, 84)]):
+        s.stroke(strap, mix(key, haze, 0.3), 1.3)
     # its load: a cloth, a basket, the stone on top
-    cloth = both(mule, polygon((102, 80), (128, 80), (128, 116), (104, 114)))
+    cloth = both(body, polygon((90, 78), (118, 78), (120, 118), (93, 117)))
     s.fill(cloth, mix(key, ink, 0.1))
-    s.fill(both(cloth, polygon((94, 108), (128, 106), (128, 110), (94, 112))), mix(haze, key, 0.3))
-    s.gem(EMERALD, 108, 83, 7, turn=-10, glint=1.4)
-    basket = polygon((98, 87), (121, 86), (118, 105, 3), (102, 105, 3))
-    s.figure(
-        [[(basket, mix(ink, key, 0.3)), (both(basket, box(111, 80, 124, 110)), mix(ink, key, 0.16))]],
-        mix(key, haze, 0.4),
-        (-0.8, -0.8),
-        0.8,
-    )
-    for y in (91, 96, 101):
-        s.stroke([(100, y), (109, y + 1.6, 120, y)], mix(ink, key, 0.6), 0.7)
+    s.fill(both(cloth, polygon((88, 110), (124, 110), (124, 114), (88, 114))), mix(haze, key, 0.3))
+    s.stipple(cloth, mix(key, ink, 0.5), (120, 100), (100, 104), 0.8, 0.0)
+    # the stone lights the withers and the rim of the basket
+    s.fill(both(body, polygon((96, 76), (96, 88), (88, 96), (86, 88), (79, 88), (84, 78))), mid)
+    s.gem(EMERALD, 98, 79.4, 7.8, turn=-12, glint=0)
+    basket = polygon((86, 85), (113, 84), (109, 105, 3), (91, 106, 3))
+    shade = both(basket, box(101, 80, 124, 110))
+    s.figure([[(basket, mix(ink, key, 0.4)), (shade, mix(ink, key, 0.2))]], mix(key, haze, 0.4), (-0.8, -0.8), 0.8)
+    for y in (90, 95, 100):
+        s.stroke([(88, y), (99, y + 1.6, 112, y)], mix(ink, key, 0.62), 0.7)
+    s.fill(both(basket, outline((85, 84), (110, 83), (108, 91, 98, 91.4), (88, 91, 85, 84))), mix(key, haze, 0.5))
+    s.fill(both(basket, outline((90, 84), (106, 83), (104, 88, 98, 88), (92, 88, 90, 84))), mix(mid, haze, 0.65))
+    s.sparkle("#f0fff2", 98, 79.4, 7.8, 1.5)
 
 
 def _mule_driver(s: Gouache, rim: Color) -> None:
     """Paint the driver: he hangs back from the rope with his whole weight, both heels dug in."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.stroke([(58, 95), (69, 90, 79, 84)], mix(key, haze, 0.1), 1.4)
+    s.stroke([(58, 95), (69, 92, 79.4, 85)], mix(key, haze, 0.1), 1.5)
     driver = profile(40, 78, 13.6, 1, -16)
     hat = placed(
         join(
@@ -550,10 +556,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-19": Picture(
         emerald_mule,
-        ((42, 78), (58, 96), (82, 84), (108, 84)),
+        ((17, 80), (31, 97), (59, 80), (98, 80), (76, 127)),
         "tugs a stubborn mule",
         "mud path in the jungle",
-        "gaps in a leaf roof",
+        "low light behind a mule's head",
         seed=19,
     ),
     "b1-21": Picture(

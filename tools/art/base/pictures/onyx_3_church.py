@@ -21,6 +21,7 @@ from tools.art.poster.shapes import (
     outline,
     oval,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -207,85 +208,79 @@ def _crown(s: Gouache) -> None:
 
 
 def onyx_crown(s: Gouache) -> None:
-    """From behind the queen kneels before the lit altar; bishop and abbess lower the crown, a black stone in its front."""
+    """A queen kneels with bowed head; a bishop's open hands lower the crown, and a finger's width of light is left."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.fill(ALL, mix(ink, DUSK, 0.12))
-    # the choir: arch within arch, to the gilt wall full of candles
+    # the choir: arch within arch, to the gilt wall
     for half, spring, tone in (
-        (60, 84, mix(ink, DUSK, 0.3)),
-        (49, 84, mix(deep, DUSK, 0.45)),
-        (38, 82, mix(DUSK, key, 0.3)),
-        (29, 80, mix(key, DUSK, 0.25)),
-        (20, 80, mix(key, haze, 0.4)),
-        (12, 80, "#fff6e0"),
+        (62, 92, mix(ink, DUSK, 0.3)),
+        (50, 92, mix(deep, DUSK, 0.45)),
+        (39, 91, mix(DUSK, key, 0.3)),
+        (29, 90, mix(key, DUSK, 0.2)),
+        (20, 90, mix(key, haze, 0.45)),
+        (13, 91, "#fff6e0"),
     ):
         vault = arch(74 - half, 74 + half, spring, 172, half * 0.98)
         s.fill(vault, tone)
         s.spot(74, spring, half * 0.97, half * 1.14, tone, 0.5, box(0, 30, 120, 130))
-    for x, top in ((46, 56), (53, 49), (60, 44), (88, 44), (95, 49), (102, 56)):
-        s.fill(box(x - 1.3, top + 6, x + 1.3, top + 46), "#fff6e0")
-        s.fill(outline((x, top + 5.6), (x - 2.6, top + 2, x, top - 2.4), (x + 2.6, top + 2, x, top + 5.6)), "#fff6e0")
+    for x, top in ((103, 72), (110, 63), (117, 70)):
+        s.figure([[(box(x - 1.6, top + 6, x + 1.6, 140), "#fff6e0")]], "#ffffff", (-1, 0), 0.5)
+        s.fill(outline((x, top + 5.6), (x - 3, top + 2, x, top - 3.4), (x + 3, top + 2, x, top + 5.6)), "#fff6e0")
         s.fill(outline((x, top + 5.2), (x - 1.2, top + 3, x, top + 0.6), (x + 1.2, top + 3, x, top + 5.2)), key)
-    floor = polygon((-4, 140), (124, 140), (124, 176), (-4, 176))
+    floor = polygon((-4, 146), (124, 146), (124, 176), (-4, 176))
     s.fill(floor, mix(ink, DUSK, 0.25))
-    s.stipple(floor, mix(key, haze, 0.2), (74, 140), (74, 164), 0.85, 0.0)
-    _bishop(s)
-    _abbess(s)
+    s.stipple(floor, mix(key, haze, 0.2), (70, 146), (70, 166), 0.85, 0.0)
     _kneeling_queen(s)
-    # the crown over her head, the stone in its front, the hands that bring it
+    _bishop(s)
+    _lowered_crown(s)
+
+
+def _lowered_crown(s: Gouache) -> None:
+    """Paint the crown over her head, the stone in its front, and the bishop's arms and open hands about it."""
+    ink, haze, mid, key = s.ink, s.haze, s.mid, s.key
+    rim = "#ffe2ab"
     crown = outline(
-        (58, 87),
-        (55, 71),
-        (62, 77),
-        (65.4, 67.6),
-        (74, 76),
-        (82.6, 67.6),
-        (86, 77),
-        (93, 71),
-        (90, 87),
-        (74, 91.6, 58, 87),
+        *((62, 85), (58.6, 68), (66, 74.6), (69.6, 63.6), (76.6, 73), (84, 63.6), (87.4, 74.6), (95, 68), (91.4, 85)),
+        (76.6, 89, 62, 85),
     )
-    lining = oval(74, 86.6, 15.6, 3.2)
-    s.fill(lining, mix(VIOLET, ink, 0.45))
-    s.figure(
-        [
-            [
-                (crown, mix(key, ink, 0.5)),
-                (both(crown, polygon((62, 60), (86, 60), (83, 96), (65, 96))), mix(key, ink, 0.22)),
-            ]
-        ],
-        "#fff6df",
-        (0, -1),
-        0.9,
-    )
-    s.stroke([(58.4, 83), (74, 88, 89.6, 83)], mix(key, ink, 0.66), 1.0)
-    for x, y in ((55, 70), (65.4, 66.4), (82.6, 66.4), (93, 70)):
+    s.fill(limb((47, 93, 5), (66, 88, 3), (93, 82.4, 2.2)), mix(mid, DUSK, 0.4))
+    s.fill(oval(76.6, 84.6, 14.6, 3), mix(VIOLET, ink, 0.45))
+    lit = both(crown, polygon((68, 60), (92, 60), (88, 96), (71, 96)))
+    s.figure([[(crown, mix(key, ink, 0.5)), (lit, mix(key, ink, 0.2))]], "#fff6df", (0, -1), 0.9)
+    s.stroke([(62.4, 80.6), (76.6, 85, 91, 80.6)], mix(key, ink, 0.66), 1.0)
+    for x, y in ((58.6, 67), (69.6, 62.4), (84, 62.4), (95, 67)):
         s.fill(oval(x, y, 1.8), "#fff6df")
-    s.fill(oval(74, 79.6, 8.6), mix(ink, key, 0.14))
-    s.gem(ONYX, 74, 79.4, 7.2, 0, 1.6, CANDLE_ONYX)
-    for side in (-1, 1):
-        x = 74 + side * 17
-        cup = [
-            limb((x + side * 4.4, 91, 2.6), (x + side * 0.6, 88.6, 2.5)),
-            *(
-                limb((x + side * 0.4, 87.4 + at, 1.4), (x - side * 4.2, 85.4 + at * 1.2, 1.05))
-                for at in (0.0, 2.2, 4.2)
-            ),
-            limb((x + side * 1.4, 86.6, 1.4), (x - side * 0.8, 82.4, 1.1)),
-        ]
-        hand(s, cup, mix(ink, key, 0.62 if side < 0 else 0.5), "#ffe2ab", (-side, -0.8), 0.5)
+    s.fill(oval(76.6, 76.4, 8.4), mix(ink, key, 0.14))
+    s.gem(ONYX, 76.6, 76.2, 7.0, 0, 1.6, CANDLE_ONYX)
+    flesh = mix(ink, key, 0.62)
+    # the far hand comes round the crown from behind, the near one lies open along its band
+    hand(
+        s,
+        [limb((95, 77.4 + 2.9 * n, 1.7), (89.6, 78 + 2.7 * n, 1.3)) for n in range(3)],
+        mix(ink, key, 0.5),
+        rim,
+        (-1, -0.6),
+        0.5,
+    )
+    sleeve = limb((43, 98, 6.6), (50, 110, 5.6), (57, 92.6, 4.0))
+    shade = both(sleeve, outline((34, 93), (44, 106, 51, 106), (57, 103), (58, 122), (36, 122)))
+    s.figure([[(sleeve, mix(haze, mid, 0.2)), (shade, mix(mid, DUSK, 0.3))]], rim, (1, -0.3), 1.0)
+    near = [
+        limb((57.6, 90.6, 2.7), (61, 86, 3.0)),
+        *(limb((61, 83.6 + n * 1.9, 1.6), (68.6 - abs(n - 1) * 0.8, 80.6 + n * 2.3, 1.15)) for n in range(3)),
+        limb((60.6, 84, 1.6), (62, 78.4, 1.2)),
+    ]
+    hand(s, near, flesh, rim, (0.6, -0.8), 0.5)
 
 
 def _bishop(s: Gouache) -> None:
-    """Paint the bishop at the left: mitre, white beard, a cope with a border of gold."""
+    """Paint the bishop at the left, without his arms: mitre, white beard, a cope with a border of gold."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim = "#ffe2ab"
-    head = profile(40, 74, 16, 1, 8, neck=0.2)
+    head = profile(40, 74, 16, 1, 10, neck=0.2)
     mitre = outline((32.4, 66), (32, 55, 40, 45.6), (49, 54, 48.6, 66.6), (41, 63.6, 32.4, 66))
     beard = outline((41, 78), (44, 80.4, 48, 79.6), (50, 88, 44, 93), (37, 90, 38, 80))
-    cope = outline((30, 90), (37, 83, 46, 88), (54, 96, 54, 110), (57, 140, 58, 178), (-6, 178), (6, 120, 30, 90))
-    border = outline((43, 86), (50, 92, 52, 104), (57, 140, 58, 178), (50, 178), (49, 140, 45, 108), (44, 96, 38, 90))
-    sleeve = limb((42, 98, 6.2), (50, 112, 5.0), (54.4, 96, 3.2))
+    cope = outline((30, 90), (37, 83, 46, 88), (52, 96, 52, 110), (53, 140, 54, 178), (-6, 178), (6, 120, 30, 90))
+    border = outline((43, 86), (50, 92, 50, 104), (53, 140, 54, 178), (46, 178), (46, 140, 43, 108), (43, 96, 38, 90))
     s.figure(
         [
             [(cope, mix(ink, DUSK, 0.22)), (drape(cope, 32, -8), ink), (border, mix(key, ink, 0.25))],
@@ -300,15 +295,8 @@ def _bishop(s: Gouache) -> None:
                 (both(mitre, box(28, 40, 39, 70)), mix(mid, haze, 0.2)),
                 (polygon((32, 62.6), (48.8, 63), (48.6, 67.4), (32.4, 66.8)), mix(key, ink, 0.2)),
             ],
-            [
-                (sleeve, mix(haze, mid, 0.3)),
-                (
-                    both(sleeve, outline((34, 93), (44, 106, 51, 107), (60, 104), (58, 122), (36, 122))),
-                    mix(mid, DUSK, 0.4),
-                ),
-            ],
         ],
-        rim,
+        "#ffe2ab",
         (1, -0.3),
         1.0,
     )
@@ -317,107 +305,52 @@ def _bishop(s: Gouache) -> None:
     s.stroke([(36.6, 55), (45, 55.4)], mix(key, ink, 0.2), 1.2)
 
 
-def _abbess(s: Gouache) -> None:
-    """Paint the abbess at the right: a white wimple under a dark veil, a violet sash."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim = "#ffe2ab"
-    head = profile(108, 77, 15.5, -1, 8, nose=0.85, neck=0.2)
-    wimple = outline(
-        (102, 69.6),
-        (106, 66, 111, 69),
-        (109, 74, 109.6, 79),
-        (108, 84, 103, 85.6),
-        (100, 92, 105, 96),
-        (116, 98, 119, 90),
-        (120, 66, 108, 64.6),
-        (103, 65, 102, 69.6),
-    )
-    veil = outline(
-        (102.6, 66),
-        (106, 60.6, 113, 62.6),
-        (121, 66, 120, 80),
-        (122, 96, 128, 104),
-        (116, 104),
-        (112, 92, 113.6, 80),
-        (113, 68, 102.6, 66),
-    )
-    habit = outline(
-        (102, 94), (112, 92, 120, 98), (130, 120, 132, 178), (90, 178), (91, 140, 94, 112), (96, 98, 102, 94)
-    )
-    sleeve = limb((109, 102, 5.8), (98.6, 114, 4.9), (93.8, 96, 3.1))
-    s.figure(
-        [
-            [
-                (habit, ink),
-                (both(habit, outline((102, 90), (97, 112, 96, 178), (86, 178), (86, 90))), mix(ink, VIOLET, 0.5)),
-            ],
-            [
-                (head.head, mix(ink, key, 0.22)),
-                (cut(head.head, head.shade), mix(ink, key, 0.44)),
-                (both(head.head, head.wedge), mix(key, ink, 0.22)),
-            ],
-            [(wimple, mix(haze, mid, 0.12)), (both(wimple, box(110, 60, 126, 100)), mix(mid, haze, 0.35))],
-            [(veil, mix(ink, DUSK, 0.16))],
-            [
-                (sleeve, mix(ink, DUSK, 0.45)),
-                (both(sleeve, outline((116, 97), (106, 109, 98, 110), (90, 106), (92, 124), (116, 124))), ink),
-            ],
-        ],
-        rim,
-        (-1, -0.3),
-        1.0,
-    )
-    s.fill(head.eye, ink)
-
-
 def _kneeling_queen(s: Gouache) -> None:
-    """Paint the queen from behind: her bowed head in the light, coiled braids, ermine, and the train on the steps."""
-    ink, mid, haze = s.ink, s.mid, s.haze
-    rim = "#ffe2ab"
-    train = outline(
-        (60, 124), (74, 119, 88, 124), (96, 144, 124, 166), (128, 178), (20, 178), (24, 164), (52, 144, 60, 124)
+    """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a violet train."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim = "#fff0ce"
+    head = profile(80, 105, 18, -1, -16, nose=0.85, neck=0.24)
+    hair = outline(
+        *((70, 98.6), (72, 93, 80, 93.6), (90, 95, 91, 104), (91.6, 111, 88, 114.6), (84, 113, 84, 108)),
+        *((82, 102, 76, 100.6), (72, 100, 70, 98.6)),
     )
-    cape = outline(
-        (66, 116), (74, 112, 82, 116), (96, 119, 99, 132), (99, 142), (74, 149, 49, 142), (49, 132), (52, 119, 66, 116)
+    braid = ribbon(
+        [(88, 110, 3.4), (93, 116, 3.6), (97, 126, 3.2), (99, 137, 2.6), (101, 144, 1.4), (104, 150, 0.4)], 10
     )
-    neck = outline((70, 108), (78, 108), (78, 115, 84, 119), (64, 119), (70, 115, 70, 108))
+    gown = outline(
+        *((83, 120), (76, 124, 74, 136), (66, 144, 59, 158), (58, 166), (128, 166), (128, 140), (106, 116, 92, 116)),
+        (86, 116, 83, 120),
+    )
+    train = outline((92, 138), (112, 132, 128, 150), (128, 178), (52, 178), (56, 160, 72, 156), (86, 152, 92, 138))
+    cape = outline((80, 121), (84, 114, 92, 115), (106, 119, 112, 136), (106, 144, 92, 142), (80, 138, 80, 121))
+    arm = limb((88, 126, 5.4), (80, 142, 4.2), (68.4, 131, 2.6))
+    palms = [limb((68, 130.6, 2.4), (64.4, 124.6, 2.0), (63.4, 118.6, 1.1)), limb((68, 128, 1.4), (67.6, 123.6, 1.1))]
     s.figure(
         [
+            [(gown, mix(VIOLET, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(VIOLET, ink, 0.36))],
+            [(train, VIOLET), (cut(train, drape(train, 86, -8)), mix(VIOLET, ink, 0.42))],
             [
-                (train, VIOLET),
-                (both(train, polygon((20, 110), (66, 118), (56, 180), (10, 180))), mix(VIOLET, ink, 0.42)),
-                (both(train, polygon((84, 118), (130, 150), (130, 180), (100, 180))), mix(VIOLET, ink, 0.3)),
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.8)),
+                (both(head.head, head.wedge), mix(haze, key, 0.45)),
+                (hair, mix(ink, DUSK, 0.12)),
             ],
-            [(neck, mix(ink, s.key, 0.36))],
-            [
-                (cape, haze),
-                (both(cape, outline((44, 110), (62, 124, 60, 150), (44, 150))), mix(mid, haze, 0.35)),
-                (both(cape, outline((104, 110), (88, 124, 90, 150), (104, 150))), mix(haze, mid, 0.3)),
-            ],
-            [(oval(74, 103.4, 8.6, 9.2), ink)],
-            [(oval(74, 105.6, 5.4, 5.0), mix(ink, DUSK, 0.35))],
+            [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
+            [(braid, mix(ink, DUSK, 0.2))],
+            [(arm, mix(VIOLET, haze, 0.3)), (both(arm, polygon((78, 136), (96, 120), (96, 150), (72, 150))), VIOLET)],
         ],
         rim,
-        (0, -1),
+        (-1, -0.6),
         1.1,
     )
-    for r in (3.2, 1.4):  # the coil of her braid
-        s.line(oval(74, 105.6, r), ink, 0.8)
-    for x in (66, 74, 82):
-        s.stroke([(74 + (x - 74) * 0.7, 147), (74 + (x - 74) * 2.2, 174)], mix(VIOLET, ink, 0.5), 0.9)
-    for x, y in (
-        (60, 126),
-        (68, 131),
-        (76, 126),
-        (84, 131),
-        (91, 126),
-        (56, 136),
-        (74, 139),
-        (92, 137),
-        (64, 141),
-        (84, 141),
-    ):
+    hand(s, palms, mix(haze, key, 0.6), rim, (-1, -0.4), 0.5)
+    s.fill(head.eye, ink)
+    s.fill(both(hair, polygon((70, 88), (86, 88), (88, 96), (82, 100), (76, 98.4), (70, 100))), mix(key, ink, 0.42))
+    for x, y in ((86, 122), (93, 128), (86, 132), (100, 126), (106, 134), (98, 137), (90, 138)):
         s.fill(polygon((x - 0.9, y - 1.8), (x + 0.9, y - 1.8), (x, y + 2.2)), ink)
+    for n in range(5):
+        with s.clipped(braid):
+            s.stroke([(86 + n * 2.2, 118 + n * 5.4), (98 + n * 1.7, 112.6 + n * 5.6)], mix(DUSK, key, 0.2), 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -439,10 +372,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-20": Picture(
         onyx_crown,
-        ((74, 79), (44, 75), (103, 78), (74, 103)),
+        ((76.6, 76), (45, 75), (73, 107), (64, 123), (64, 84)),
         "is crowned",
         "choir by night",
-        "candles of the altar between two bodies",
+        "lit arch between crown and brow",
         seed=88,
     ),
 }

@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -36,7 +37,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
 def ruby_painter(s: Gouache) -> None:
@@ -220,96 +220,110 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_fuse(s: Gouache) -> None:
-    """A sapper sprints out of the drift; behind him the spark eats along its fuse to a keg under a ruby in the rock."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.15))
-    # the fuse lights the drift, step by step, from the floor behind him
-    shape = ((-170, 1.06), (-140, 0.94), (-110, 1.05), (-80, 0.95), (-48, 1.06), (-16, 0.95), (30, 1.0), (150, 1.0))
-    tones = (mix(deep, mid, 0.5), mid, mix(mid, haze, 0.3), mix(mid, haze, 0.55), mix(haze, mid, 0.15))
-    s.facets(76, 128, [96, 80, 64, 47, 26], tones, shape, 0.5)
-    # timber: posts and a cap, dark against the light
-    for post in (((34, 38), (41, 38), (39, 146), (31, 146)), ((-4, 42), (124, 50), (124, 56), (-4, 49))):
-        s.figure([[(polygon(*post), mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (1, 0.8), 0.9)
-    floor = polygon((-4, 146), (60, 142), (124, 147), (124, 176), (-4, 176))
-    s.fill(floor, mix(ink, deep, 0.6))
-    s.fill(polygon((56, 143), (108, 146), (120, 176), (40, 176)), mix(mid, haze, 0.15))
-    s.stipple(floor, mix(deep, ink, 0.3), (76, 146), (30, 160), 0.0, 0.8)
-    # the ruby in the rock: a broken edge before it, cracks out of it
-    for crack in (((96, 72), (86, 66), (84, 60)), ((112, 72), (120, 64)), ((98, 88), (93, 97)), ((110, 88), (117, 99))):
-        s.stroke(list(crack), mix(ink, deep, 0.4), 1.2)
-    s.fill(polygon((92, 76), (98, 66), (108, 64), (116, 74), (114, 90), (102, 93)), mix(ink, deep, 0.5))
-    s.gem(RUBY, 104, 78, 9.4, 6, 1.6)
-    s.fill(polygon((91, 80), (97, 84), (104, 86), (112, 83), (117, 78), (116, 92), (102, 96)), mix(mid, haze, 0.3))
-    # what is left of the fuse, from the spark to the keg
-    s.stroke([(82, 147), (86, 158, 94, 152), (98, 148, 104, 156)], "#fff0d0", 1.8)
-    keg = outline((99, 136), (111, 133, 127, 136), (132, 152, 127, 172), (111, 176, 99, 172), (94, 152, 99, 136))
-    s.figure(
-        [[(keg, mix(deep, ink, 0.15)), (both(keg, box(110, 120, 130, 180)), mix(ink, deep, 0.45))]],
-        haze,
-        (-0.9, -0.4),
-        1.3,
-    )
-    for y in (143, 163):
-        s.stroke([(96.4, y), (112, y + 3, 130, y)], key, 2.4)
-    s.rings(82, 146, [8.6, 5.2], [mix(haze, mid, 0.1), mix(haze, "#ffffff", 0.6)], 0.7)
-    s.fill(star(82, 146, 12, 10), "#fffdf2")
-    for x, y, r in ((73, 139, 1.1), (91, 138, 1.2), (75, 153, 1.0), (86, 133, 0.9)):
-        s.fill(oval(x, y, r), "#fff0d0")
-    with s.moved(3, 0):
-        _running_sapper(s)
+    """A miner crouches behind an upturned cart, hands on his ears; at the fuse's end the blast bares a ruby in the rock."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(deep, ink, 0.35))
+    # the drift runs back to its end wall: sides, roof and floor about it
+    s.fill(polygon((-4, 30), (60, 52), (60, 108), (-4, 150)), mix(deep, mid, 0.3))
+    s.fill(polygon((124, 30), (112, 52), (112, 108), (124, 124)), mix(ink, deep, 0.7))
+    s.fill(polygon((-4, 150), (60, 106), (112, 106), (124, 122), (124, 176), (-4, 176)), mix(mid, haze, 0.3))
+    s.fill(polygon((60, 50), (112, 50), (112, 108), (60, 108)), mix(mid, haze, 0.12))
+    side = polygon((-4, 30), (60, 52), (60, 108), (-4, 150))
+    s.stipple(side, mid, (60, 90), (20, 96), 0.8, 0.0)
+    # timber: two sets, dark against the light
+    for left, right, top, foot, thick in ((60, 113, 50, 109, 3.6), (34, 130, 40, 134, 5.6)):
+        frame = join(
+            polygon((left, top), (left + thick, top), (left + thick + 0.6, foot), (left - 0.6, foot)),
+            polygon((right - thick, top), (right, top), (right + 0.6, foot), (right - thick - 0.6, foot)),
+            polygon(
+                (left - 4, top - thick * 0.6),
+                (right + 4, top - thick * 0.6),
+                (right + 4, top + thick * 0.5),
+                (left - 4, top + thick * 0.5),
+            ),
+        )
+        s.figure([[(frame, mix(ink, deep, 0.35))]], haze, (0.6, 0.8), 0.8)
+    # the blast, in hard steps, on the end wall
+    for r, count, turn, tone in (
+        (37, 11, 4, haze),
+        (27, 11, 22, mix(haze, "#ffffff", 0.7)),
+    ):
+        s.fill(burst(87, 76, r, count, 5, 0.55, 0.94, turn), tone)
+    s.fill(polygon((75, 78), (79, 66), (88, 62), (98, 68), (99, 82), (89, 91), (79, 87)), mix(ink, deep, 0.5))
+    s.gem(RUBY, 87, 77, 9.6, 8, 1.5)
+    for x, y, r, turn in (
+        (60, 58, 3.4, 20),
+        (113, 62, 3, 60),
+        (66, 98, 2.6, 40),
+        (110, 94, 3.2, 10),
+        (72, 46, 2.6, 70),
+        (101, 47, 3, 30),
+    ):
+        lump = placed(polygon((-1, 0.2), (-0.3, -0.9), (0.8, -0.6), (1, 0.5), (0, 0.9)), x, y, r, turn)
+        s.figure([[(lump, mix(ink, deep, 0.3))]], "#fff6e0", (87 - x, 77 - y), 0.6)
+    # the fuse runs in a curve from behind the cart to the foot of the end wall
+    for tone, width in ((mix(ink, deep, 0.3), 2.6), (haze, 0.7)):
+        s.stroke([(98, 156), (118, 156, 113, 138), (108, 124, 98, 116), (86, 107, 87, 93)], tone, width)
+    _upturned_cart(s)
+    with s.moved(2, -3, 0.94, about=(56, 168)):
+        _crouching_miner(s)
 
 
-def _running_sapper(s: Gouache) -> None:
-    """Paint the sapper from the side in one long stride away from the spark, his head turned back to it."""
+def _upturned_cart(s: Gouache) -> None:
+    """Paint the cart, its tub turned over, its wheels in the air, the side towards the blast lit."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    tub = polygon((67, 114, 1), (97, 114, 1), (104, 159, 1), (62, 161, 1))
+    for x in (76, 92):
+        wheel = oval(x, 111, 7.2)
+        s.figure([[(wheel, ink)]], "#fff6e0", (0.2, -1), 1.0)
+        s.line(oval(x, 111, 4.4), mix(deep, mid, 0.3), 1.0)
+        s.fill(oval(x, 111, 1.6), mix(mid, haze, 0.2))
+    s.fill(polygon((104, 159), (62, 161), (56, 168), (96, 173), (108, 164)), ink, 0.6)
+    s.figure([[(tub, mix(ink, deep, 0.5)), (cut(tub, drape(tub, 91, -3)), mix(deep, mid, 0.2))]], haze, (0.8, -1), 1.2)
+    for y, spread in ((122, 1.2), (149, 5.4)):
+        band = polygon((67 - spread, y), (97 + spread, y), (97.6 + spread, y + 4), (66 - spread, y + 4))
+        s.fill(band, mix(ink, deep, 0.1))
+        for n in range(5):
+            s.fill(oval(70 - spread + n * (24 + 2 * spread) / 4, y + 2, 1.0), mix(deep, mid, 0.6))
+
+
+def _crouching_miner(s: Gouache) -> None:
+    """Paint the miner with his back to the cart: knees drawn up, head down, both hands pressed to his ears."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(54, 69.6, 13.4, 1, -4, neck=0.22)
-    coat = outline((48, 80), (53, 74, 61, 77), (70, 88, 75, 104), (70, 112, 60, 111), (53, 98, 48, 80))
-    cap = outline((46.8, 70), (45, 60.4, 53, 59), (61, 59, 62, 63.6), (55, 65.6, 52, 73), (48, 74, 46.8, 70))
-    s.fill(outline((66, 152), (54, 148, 38, 152), (30, 156, 42, 159), (58, 160, 66, 152)), ink)
+    rim = "#fff6e0"
+    head = profile(55, 96, 23, -1, 16, neck=0.2)
+    cap = outline((44, 90), (46, 80, 57, 81.6), (68, 84, 67.6, 96), (62, 95, 57, 92), (50, 91, 44, 90))
+    coat = outline((56, 111), (64, 105, 70, 113), (78, 128, 75, 150), (70, 162, 56, 160), (50, 134, 56, 111))
+    far_leg = join(limb((64, 152, 7.6), (46, 128, 6.0), (45, 158, 3.8)), shoe(47, 166, -1, 1.3))
+    thigh = limb((67, 153, 8.8), (50, 132, 6.0))
+    shin = join(limb((50, 132, 6.0), (54, 163, 3.8)), shoe(57, 170, -1, 1.4))
+    far = limb((56, 116, 4.6), (38.6, 112, 3.8), (46, 101, 2.8))
+    near = limb((65, 117, 6.0), (47, 115.6, 4.8), (58, 101, 3.2))
     s.figure(
         [
+            [(far, mix(key, ink, 0.55))],
+            [(far_leg, mix(ink, deep, 0.1))],
+            [(coat, mix(key, ink, 0.2)), (drape(coat, 63), mix(key, ink, 0.5))],
+            [(shin, mix(ink, deep, 0.25))],
+            [(thigh, mix(ink, deep, 0.5))],
             [
-                (limb((58, 81, 3.2), (71, 89, 2.7), (79, 79, 2.0)), mix(key, ink, 0.5)),
-                (mitten(80.4, 77.6, 2.4, -50), umber(0.5)),
-            ],
-            [
-                (
-                    join(
-                        limb((69, 106, 5.6), (82, 118, 4.1), (97, 126, 2.5)),
-                        placed(shoe(0, 0, -1, 0.9), 101.4, 128.6, 1, -58),
-                    ),
-                    mix(ink, deep, 0.15),
-                )
-            ],
-            [
-                (
-                    join(
-                        limb((66, 107, 5.9), (48, 115, 4.4), (44, 137, 2.7)),
-                        placed(shoe(0, 0, -1, 0.9), 45, 143, 1, 6),
-                    ),
-                    mix(ink, deep, 0.3),
-                )
-            ],
-            [
-                (coat, mix(key, ink, 0.15)),
-                (both(coat, polygon((40, 70), (52, 70), (66, 114), (40, 114))), mix(key, ink, 0.45)),
-            ],
-            [
-                (head.head, umber(0.3)),
+                (head.head, umber(0.34)),
                 (cut(head.head, head.shade), umber(0.5)),
-                (both(head.head, head.wedge), umber(0.8)),
+                (both(head.head, head.wedge), umber(0.64)),
                 (head.eye, ink),
-                (cap, mix(deep, ink, 0.2)),
+                (cap, mix(deep, ink, 0.35)),
             ],
             [
-                (limb((53, 82, 3.6), (41, 93, 2.9), (34.6, 82, 2.1)), mix(key, ink, 0.35)),
-                (mitten(34, 80, 2.6, 250), umber(0.46)),
+                (near, mix(key, ink, 0.06)),
+                (both(near, polygon((40, 114), (70, 116), (70, 130), (40, 130))), mix(key, ink, 0.4)),
             ],
         ],
-        "#fff6e0",
-        (0.8, 0.6),
-        0.9,
+        rim,
+        (1, -0.8),
+        1.1,
     )
+    fingers = [limb((59.4, 99, 2.2), (62.6 + n * 0.2, 92.4 + n * 2.2, 1.3)) for n in range(3)]
+    hand(s, [limb((58, 101, 3.2), (60, 96.6, 3.6)), *fingers], umber(0.72), rim, (1, -0.8), 0.6)
 
 
 def ruby_shoulders(s: Gouache) -> None:
@@ -490,10 +504,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((82, 146), (59, 68), (104, 78), (108, 142)),
-        "runs from a fuse",
+        ((87, 77), (50, 98), (60, 97), (110, 132)),
+        "shelters from a blast",
         "rock drift",
-        "spark of the fuse alone",
+        "hard star of a blast",
         seed=67,
     ),
     "b1-31": Picture(

@@ -13,7 +13,6 @@ from tools.art.poster.shapes import (
     ALL,
     WIDTH,
     around,
-    blob,
     both,
     box,
     cut,
@@ -193,7 +192,8 @@ def chart_painter(s: Gouache) -> None:
             mix(mid, haze, 0.2),
         )
         s.stipple(chart, mix(haze, "#fffdf6", 0.4), (60, 122), (66, 146), 0.7, 0.0)
-        s.fill(blob((60, 143), (72, 139), (82, 145), (74, 151), (63, 150)), mix(haze, "#fffdf6", 0.4))
+        # the stone's light falls through it on the paper
+        s.fill(polygon((38, 96), (64, 96), (76, 116), (60, 127), (44, 127), (30, 118)), mix(mid, haze, 0.45))
         for turn in range(0, 180, 30):  # rhumb lines
             dx, dy = 60 * math.cos(math.radians(turn)), 60 * math.sin(math.radians(turn))
             s.stroke([(46 - dx, 112 - dy * 0.6), (46 + dx, 112 + dy * 0.6)], mix(mid, deep, 0.2), 0.45, 0.7)
@@ -243,22 +243,24 @@ def chart_painter(s: Gouache) -> None:
     s.fill(hair, mix(ink, deep, 0.15))
     s.stroke([(87, 52.4), (98, 49, 105.6, 57)], mix(ink, mid, 0.5), 0.6)
     # the hand and its brush
+    knuckles = mitten(69.4, 84.4, 3.7, -128)
     s.figure(
         [
             [
                 (taper((72, 70), 0.7, (62.6, 82.6), 0.9), ink),
                 (taper((62.6, 82.6), 1.6, (60, 87), 0.3), mix(deep, mid, 0.4)),
             ],
-            [(mitten(69.4, 84.4, 3.7, -128), skin), (taper((70, 80.6), 1.2, (66.2, 78.6), 1.0), skin)],
+            [(knuckles, skin), (taper((70, 80.6), 1.2, (66.2, 78.6), 1.0), skin)],
         ],
         rim,
         (-1, -0.4),
         0.7,
     )
     # the bowl of ground stone
-    s.gem(1, 51.4, 83.6, 6.8, glint=1.4)
-    bowl = outline((41, 88.6), (65, 88.6), (64, 97, 57, 99.4), (49, 99.4), (42, 97, 41, 88.6))
-    s.figure([[(bowl, mix(key, ink, 0.5)), (box(40.4, 87.2, 65.6, 90), mix(key, ink, 0.25))]], rim, (0.2, -1), 0.8)
+    s.fill(both(knuckles, polygon((60, 76), (69, 80), (67, 86), (70, 92), (60, 92))), mix(haze, key, 0.3))
+    s.gem(SAPPHIRE, 49.6, 78.4, 9.6, glint=1.4)
+    bowl = outline((38, 87.6), (66, 87.6), (65, 97, 57, 100.4), (48, 100.4), (39, 97, 38, 87.6))
+    s.figure([[(bowl, mix(key, ink, 0.5)), (box(37.4, 86, 66.6, 89.2), mix(key, ink, 0.25))]], rim, (0.2, -1), 0.8)
 
 
 def helm(s: Gouache) -> None:
@@ -411,7 +413,7 @@ def _helmswoman(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
     "b2-07": Picture(
-        chart_painter, ((51, 84), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
+        chart_painter, ((50, 79), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
     ),
     "b2-12": Picture(
         helm,
