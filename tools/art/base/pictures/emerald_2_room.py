@@ -271,6 +271,7 @@ def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     boat = outline((-17, 0), (-8, -5.4, 0, -5.4), (8, -5.4, 17, 0), (8, 5.4, 0, 5.4), (-8, 5.4, -17, 0))
     whole = placed(boat, x, y, 1, turn)
+    s.fill(both(oval(x, y, 22, 11, turn), polygon((74, 146), (126, 146), (126, 82), (94, 82))), "#fdfde8")
     s.fill(oval(x + 3.4, y + 2.4, 17, 6.4, turn), STONES[EMERALD][1], 0.34)
     s.fill(placed(boat, x + 5, y + 3, 1, turn), mix(mid, deep, 0.4), 0.7)
     s.stroke([around(x, y, 16, turn + 180), (84, 138, 78, 141)], key, 1.1)

@@ -156,7 +156,7 @@ def ruby_blade(s: Gouache) -> None:
             )
     hearth = polygon((14, 149), (86, 149), (86, 176), (14, 176))
     s.figure([[(hearth, mix(ink, deep, 0.4))]], haze, (0, -1), 1.1)
-    s.spot(42, 97.4, 8, 16, STONES[RUBY][1], 0.6)
+    s.fill(oval(44.6, 97.4, 16), deep)
     _swordsmith(s)
 
 
@@ -208,7 +208,7 @@ def _swordsmith(s: Gouache) -> None:
         1.0,
     )
     for upper, fore in (
-        (((77, 92), (68, 124)), ((68, 124), (63, 109))),
+        (((77, 92), (68, 124)), ((69, 124), (66, 109))),
         (((110, 92), (116, 124)), ((116, 124), (107, 109))),
     ):
         s.figure(
@@ -218,39 +218,40 @@ def _swordsmith(s: Gouache) -> None:
             0.9,
         )
     _sword(s)
-    _open_palm(s, 64, 102, 1)
+    _open_palm(s, 67, 102, 1)
     _open_palm(s, 106, 102, -1)
 
 
 def _open_palm(s: Gouache, x: float, y: float, face: int) -> None:
     """Paint an open palm below the blade, its fingers flat along it, the thumb up before it; the point is the wrist."""
     whole = outline((-5, 7), (-4, 1, 2, -0.6), (9, -1, 17, 0), (19.4, 1, 18, 2.8), (13, 4, 9, 6), (4, 10, -2, 9))
-    thumb = limb((1, 4, 2.6), (5.4, -2, 2.1), (9.4, -6, 1.5))
+    thumb = limb((1, 4, 2.6), (5, -1.4, 2.1), (8, -4.8, 1.6))
     under = outline((-6, 9), (2, 6, 8, 3.4), (12, 2, 20, 1.8), (20, 12), (-6, 12))
     whole, thumb, under = (placed(path, x, y, 1, 0, face < 0) for path in (whole, thumb, under))
     s.figure([[(whole, umber(0.5)), (both(whole, under), umber(0.96))]], EMBER, (-0.6, 1), 0.5)
     s.stroke([(x + face * 9, y + 2.4), (x + face * 17, y + 1.4)], umber(0.2), 0.5)
     s.line(thumb, umber(0.16), 0.7)
     s.figure([[(thumb, umber(0.66))]], EMBER, (-0.8, 0.4), 0.6)
-    s.fill(both(join(whole, thumb), oval(42, 98, 29)), STONES[RUBY][2], 0.75)
+    s.fill(both(join(whole, thumb), oval(44, 98, 31)), STONES[RUBY][2], 0.75)
 
 
 def _sword(s: Gouache) -> None:
     """Paint the sword level, its point to the right: the lower edge hot in the firelight, the ruby its pommel."""
     ink, haze, key = s.ink, s.haze, s.key
     s.figure([[(taper((48, 97.6), 2.2, (57, 97.6), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (-0.4, 1), 0.7)
-    blade = polygon((58, 93), (98, 94), (115.6, 98.6), (98, 101.6), (58, 102))
+    blade = polygon((60, 93), (98, 94), (115.6, 98.6), (98, 101.6), (58, 102))
     s.line(blade, ink, 1.2)
     s.fill(blade, mix(haze, ink, 0.42))
     s.fill(both(blade, box(58, 97.6, 124, 104)), "#fff6e2")
     s.stroke([(60, 97.4), (96, 97.8)], ink, 1.0)
     s.figure(
-        [[(box(55.4, 86, 59.6, 109, 2), "#ffc46a"), (box(55.4, 86, 59.6, 95, 2), mix("#ffc46a", ink, 0.4))]],
+        [[(box(57.4, 86, 61.6, 109, 2), "#ffc46a"), (box(57.4, 86, 61.6, 95, 2), mix("#ffc46a", ink, 0.4))]],
         "#fff6e2",
         (-1, 0.4),
         0.7,
     )
-    s.gem(RUBY, 42, 97.4, 8.4, 90, 1.7)
+    s.line(oval(44.6, 97.4, 11.6, 10.4), EMBER, 0.8)
+    s.gem(RUBY, 45.6, 97.4, 9.2, 90, 1.8)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -346,7 +347,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((42, 97), (82, 64), (72, 104), (98, 104)),
+        ((46, 97), (82, 64), (72, 104), (98, 104)),
         "lays a sword on both palms",
         "mouth of a forge",
         "low fire on the edge of a blade",
