@@ -28,10 +28,10 @@ from tools.art.poster.shapes import (
 
 
 def diamond_ice(s: Gouache) -> None:
-    """Two ice cutters push and haul a block from a lake: the sun stands low behind it and lights the stone frozen in it."""
+    """Two ice cutters push and haul a block from a lake: the low sun breaks in it round the stone, which stands in a dark hollow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 104), [mix(deep, mid, 0.45), mix(mid, haze, 0.35), mix(haze, key, 0.3)])
-    s.rings(60, 92, [56, 43, 31], [mix(haze, key, 0.26), mix(haze, key, 0.48), "#fff2dc"], 0.6)
+    s.rings(60, 92, [56, 43, 31], [mix(haze, key, 0.3), mix(haze, key, 0.6), mix(haze, key, 0.16)], 0.6)
     # far hills with firs, and two more at a saw
     s.plane(
         outline((-4, 94), (14, 84, 34, 90), (60, 96, 84, 90), (104, 80, 124, 88), (124, 104), (-4, 104)),
@@ -49,17 +49,8 @@ def diamond_ice(s: Gouache) -> None:
     s.fill(polygon((44, 126), (78, 122), (98, 176), (30, 176)), mix(haze, key, 0.34))
     s.stipple(polygon((44, 126), (78, 122), (98, 176), (30, 176)), "#fff6e8", (60, 124), (64, 158), 0.9, 0.0)
     water = polygon(
-        (-4, 137),
-        (38, 131),
-        (46, 141),
-        (86, 139),
-        (94, 147),
-        (124, 145),
-        (124, 160),
-        (92, 163),
-        (48, 160),
-        (30, 167),
-        (-4, 165),
+        *((-4, 137), (38, 131), (46, 141), (86, 139), (94, 147), (124, 145)),
+        *((124, 160), (92, 163), (48, 160), (30, 167), (-4, 165)),
     )
     s.fill(water, mix(ink, deep, 0.5))
     s.rim([water], mix(mid, deep, 0.2), (0, 1), 2.2)
@@ -71,34 +62,48 @@ def diamond_ice(s: Gouache) -> None:
 
 
 def _ice_block(s: Gouache) -> None:
-    """Paint the block, lit through and through from behind: its top, its two faces, its cracks, and the stone in it."""
+    """Paint the block: its top, its two faces, the planes that part the light in it, the dark hollow and the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(polygon((38, 128), (44, 124), (92, 119), (104, 124), (70, 132)), mix(deep, mid, 0.5), 0.5)
     front = polygon((40, 80), (74, 76), (77, 124), (43, 129))
     side = polygon((74, 76), (84, 70), (86.6, 116), (77, 124))
     top = polygon((40, 80), (51, 73.4), (84, 70), (74, 76))
-    s.fill(side, mix(mid, haze, 0.25))
+    s.fill(side, mix(deep, mid, 0.45))
     s.fill(top, "#ffffff")
-    s.fill(front, mix(haze, mid, 0.22))
+    s.fill(front, mix(mid, haze, 0.5))
     with s.clipped(front):
-        tones = [mix(haze, key, 0.2), mix(haze, key, 0.08), "#ffffff"]
-        s.facets(
-            59, 101, [33, 24, 16], tones, ((0, 1), (52, 0.9), (110, 1.02), (170, 0.9), (235, 1.0), (300, 0.94)), 0.5
-        )
-        for line in (
-            [(40, 92), (48, 97), (46, 106)],
-            [(76, 88), (69, 92)],
-            [(50, 129), (54, 119), (50, 114)],
-            [(77, 116), (70, 112)],
+        for points, tone in (
+            (((38, 78), (58, 74), (48, 100), (38, 112)), mix(haze, key, 0.3)),
+            (((66, 74), (79, 74), (79, 104), (70, 96)), mix(mid, deep, 0.3)),
+            (((79, 100), (79, 128), (58, 130), (66, 112)), mix(mid, deep, 0.5)),
+            (((38, 112), (50, 108), (46, 131), (38, 131)), mix(mid, deep, 0.15)),
+            (
+                (
+                    (47, 99),
+                    (54, 90),
+                    (64, 91),
+                    (75, 82),
+                    (71, 98),
+                    (73, 108),
+                    (63, 113),
+                    (60, 124),
+                    (54, 112),
+                    (45, 112),
+                ),
+                mix(ink, deep, 0.4),
+            ),
         ):
-            s.stroke(line, mix(mid, haze, 0.2), 0.8)
-    s.stipple(side, mix(deep, mid, 0.4), (80, 100), (88, 120), 0.0, 0.8)
+            s.fill(polygon(*points), tone)
+        for line in (
+            [(47, 99), (40, 88)],
+            [(45, 112), (41, 118), (44, 124)],
+            [(73, 108), (78, 114)],
+            [(64, 91), (62, 82), (66, 75)],
+        ):
+            s.stroke(line, "#ffffff", 0.7)
     s.line(front, mix(mid, deep, 0.1), 0.7)
     s.rim([front, top], "#ffffff", (0.2, -1), 1.1)
-    s.fill(polygon((51, 98), (56, 90.6), (66, 92), (69.6, 101), (64, 111), (53, 109)), mix(deep, mid, 0.15))
-    s.gem(DIAMOND, 60, 101, 8.2, 0, 1.6)
-    for turn in (-158, -118, -62, -20, 40, 140):
-        s.stroke([around(60, 101, 12.6, turn), around(60, 101, 17, turn)], mix(mid, key, 0.3), 0.8)
+    s.gem(DIAMOND, 59.4, 101, 9.4, 0, 1.7)
     # tongs, from the top's edges to their ring
     for bend, end in (((46, 66), (43.6, 84)), ((80, 62), (80.6, 80))):
         s.figure([[(ribbon([(64, 62, 1.2), (*bend, 1.5), (*end, 0.5)], 8), ink)]], mix(haze, key, 0.4), (0, -1), 0.6)
@@ -107,7 +112,7 @@ def _ice_block(s: Gouache) -> None:
 
 def _ice_pusher(s: Gouache) -> None:
     """Paint the woman behind the block: her shoulder low, both hands flat against the ice."""
-    ink, deep, key = s.ink, s.deep, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(31, 75, 14, 1, 20, neck=0.24)
     shawl = outline(
         (37.4, 70),
@@ -125,20 +130,20 @@ def _ice_pusher(s: Gouache) -> None:
             [(skirt, mix(ink, deep, 0.25))],
             [
                 (limb((29, 90, 3.4), (34, 94, 2.8), (40, 89, 2.0)), mix(ink, deep, 0.2)),
-                (mitten(41, 88, 2.5, -60), mix(ink, key, 0.3)),
+                (mitten(41, 88, 2.6, -60), mix(ink, key, 0.6)),
             ],
             [(coat, mix(deep, ink, 0.3)), (drape(coat, 14, 6), ink)],
             [
                 (head.head, mix(ink, key, 0.24)),
                 (cut(head.head, head.shade), mix(ink, key, 0.4)),
-                (both(head.head, head.wedge), mix(ink, key, 0.62)),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (shawl, key),
                 (drape(shawl, 27, 0), mix(key, ink, 0.4)),
             ],
             [
                 (limb((25, 91, 4.0), (30, 104, 3.2), (39.6, 101, 2.2)), mix(deep, ink, 0.05)),
-                (mitten(41, 100.6, 2.7, -50), mix(ink, key, 0.56)),
+                (mitten(41, 100.6, 2.9, -50), mix(haze, key, 0.5)),
             ],
         ],
         "#fff6e8",
@@ -566,7 +571,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((60, 101), (35, 76), (41, 100), (111, 75), (97, 84)),
         "hauls a block of ice",
         "lake cut open",
-        "low sun through the ice",
+        "shards of low sun in the ice",
         seed=33,
     ),
     "b1-02": Picture(

@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, limb, pinch, profile, skin
-from tools.art.base.gouache import EMERALD, Gouache
+from tools.art.base.figures import drape, grip, hand, limb, offered, pinch, profile, skin
+from tools.art.base.gouache import EMERALD, STONES, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -220,136 +220,140 @@ def emerald_lute(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """Level 2, from behind: a silk weaver throws the shuttle through her warp, its stone before the light of the window."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 168), [mix(deep, ink, 0.25), mix(ink, deep, 0.3)])
-    # the window behind the warp, a garden's leaves against it
-    for shape, color in (
-        (box(36, 30, 118, 116), mix(mid, deep, 0.2)),
-        (arch(42, 113, 68, 116, 34), mix(mid, haze, 0.55)),
-        (arch(50, 105, 70, 116, 29), mix(haze, mid, 0.08)),
-        (arch(58, 97, 72, 116, 23), "#fcfcdc"),
+    """A silk weaver in profile at her loom: one hand has thrown the shuttle through the shed, the other opens to catch it."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(deep, ink, 0.12))
+    # the wall, stepped where the warp throws its light on it
+    for points, tone in (
+        (((36, 30), (126, 30), (126, 150), (48, 150), (40, 70)), mix(deep, mid, 0.25)),
+        (((64, 30), (126, 30), (126, 150), (60, 150), (58, 66)), mix(deep, mid, 0.62)),
+        (((84, 30), (126, 30), (126, 120), (72, 120), (76, 62)), mix(mid, haze, 0.22)),
     ):
-        s.fill(shape, color)
-    for x, y, turns in ((46, 40, (30, 70, 110)), (108, 40, (70, 110, 150)), (110, 58, (150, 190)), (44, 60, (-10, 30))):
-        spray(s, x, y, mix(mid, deep, 0.1), turns, 13, 4.4)
-    for number in range(25):  # the warp: a comb of threads, parted for the shuttle
-        x = 41 + number * 3
-        s.stroke(
-            [(x, 40), (x + (77 - x) * 0.03, 112)], mix(deep, mid, 0.35) if number % 2 else mix(deep, ink, 0.3), 0.6
-        )
-    _cloth_on_loom(s)
-    for x in (35, 119):
-        s.figure(
-            [[(polygon((x - 4, 30), (x + 4, 30), (x + 5, 172), (x - 5, 172)), ink)]],
-            mix(mid, haze, 0.4),
-            (77 - x, 0),
-            0.8,
-        )
-    s.figure([[(box(28, 40, 126, 47), ink)]], mix(mid, haze, 0.5), (0, 1), 0.7)
-    s.stroke([(64, 86), (54, 98, 46, 104)], key, 1.4)  # the thread that the shuttle draws
-    _shuttle(s, 82, 83)
-    for number in (1, 3, 5, 7, 9):  # threads that lie over its point
-        x = 41 + number * 3
-        s.stroke([(x, 60), (x + (77 - x) * 0.02, 104)], mix(deep, mid, 0.2), 0.8)
+        s.fill(polygon(*points), tone)
+    s.stipple(box(58, 36, 84, 100), mix(mid, haze, 0.22), (84, 60), (62, 60), 0.6, 0.0)
+    _warp(s)
     _weaver(s)
+    _shuttle(s, 95, 114, -66)
 
 
-def _cloth_on_loom(s: Gouache) -> None:
-    """Paint the woven silk with its leaves, below the beater."""
-    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
-    cloth = polygon((39, 108), (115, 108), (115, 176), (39, 176))
-    s.fill(cloth, mix(haze, mid, 0.2))
-    with s.clipped(cloth):
-        for row in range(6):
-            for column in range(8):
-                x, y = 36 + column * 12 + (6 if row % 2 else 0), 113 + row * 11
-                s.fill(leaf(x, y + 4, 10, 3.4, -60), mix(mid, deep, 0.4))
-                s.fill(leaf(x + 1, y + 4, 8.6, 3.4, -5), key)
-        s.stipple(cloth, deep, (77, 128), (77, 168), 0.0, 0.7)
-    s.figure([[(box(36, 103.6, 118, 109), mix(key, s.ink, 0.42))]], haze, (0, -1), 0.8)
+def _warp(s: Gouache) -> None:
+    """Paint the loom from the side: the silk on the breast beam, the bright warp and its upper threads raised."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    sheet = polygon((66, 146), (126, 146), (126, 82), (86, 82))
+    s.fill(sheet, "#f8fbd8")
+    for at in range(17):
+        y = 146 - at * 4
+        s.stroke([(66 + at * 1.25, y), (126, y)], mix(haze, mid, 0.5), 0.7)
+    silk = polygon((64, 146), (73, 146), (93, 82), (84, 82))
+    s.fill(silk, mix(mid, haze, 0.3))
+    s.fill(both(silk, polygon((60, 146), (68, 146), (88, 82), (80, 82))), mix(mid, deep, 0.3))
+    shed = polygon((93, 82), (126, 82), (126, 58))
+    s.fill(shed, mix(haze, mid, 0.3))
+    for at in range(9):
+        y = 146 - at * 8
+        s.stroke([(73 + at * 2.5, y), (126, y - 25)], mix(deep, mid, 0.3), 0.8)
+    # the near side of the frame, and the harness that raises the threads
+    beam = polygon((56, 145, 1), (126, 145), (126, 156), (56, 156, 1))
+    legs = join(
+        polygon((62, 152), (70, 152), (70, 176), (62, 176)), polygon((104, 152), (113, 152), (113, 176), (104, 176))
+    )
+    s.fill(box(40, 150, 126, 176), mix(deep, ink, 0.55))
+    s.figure([[(legs, ink)], [(beam, mix(ink, deep, 0.25))]], haze, (0, -1), 1.0)
+    harness = join(
+        polygon((109, 146), (113.4, 146), (113.4, 112), (109, 112)),
+        polygon((109, 114), (113.4, 112), (124, 46), (119.4, 46)),
+    )
+    s.figure([[(harness, ink)]], haze, (-1, 0), 0.7)
 
 
-def _shuttle(s: Gouache, x: float, y: float) -> None:
-    """Paint the shuttle: a slim boat of wood with tips of horn and a full bobbin, the stone on it; the point is its middle."""
-    ink, haze, key = s.ink, s.haze, s.key
-    boat = outline((-27, 1), (-14, -5.6, 0, -5.6), (14, -5.6, 27, -1), (14, 5.4, 0, 5.4), (-14, 5.4, -27, 1))
-    shade, tips = box(-28, 1.4, 28, 8), join(box(-28, -8, -20, 8), box(20, -8, 28, 8))
-    boat, shade, tips = (placed(path, x, y, 1, -10) for path in (boat, shade, tips))
+def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:
+    """Paint the shuttle in flight, its shadow on the warp and the thread behind it; the stone in its middle."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    boat = outline((-17, 0), (-8, -5.4, 0, -5.4), (8, -5.4, 17, 0), (8, 5.4, 0, 5.4), (-8, 5.4, -17, 0))
+    whole = placed(boat, x, y, 1, turn)
+    s.fill(both(oval(x, y, 22, 11, turn), polygon((74, 146), (126, 146), (126, 82), (94, 82))), "#fdfde8")
+    s.fill(oval(x + 3.4, y + 2.4, 17, 6.4, turn), STONES[EMERALD][1], 0.34)
+    s.fill(placed(boat, x + 5, y + 3, 1, turn), mix(mid, deep, 0.4), 0.7)
+    s.stroke([around(x, y, 16, turn + 180), (84, 138, 78, 141)], key, 1.1)
     s.figure(
         [
             [
-                (boat, mix(key, ink, 0.4)),
-                (both(boat, shade), mix(key, ink, 0.6)),
-                (both(boat, tips), mix(haze, key, 0.25)),
+                (whole, mix(key, ink, 0.56)),
+                (both(whole, placed(box(-18, -8, 18, 0.4), x, y, 1, turn)), mix(key, ink, 0.36)),
+                (
+                    both(whole, placed(join(box(-20, -8, -12, 8), box(12, -8, 20, 8)), x, y, 1, turn)),
+                    mix(haze, key, 0.2),
+                ),
             ]
         ],
         "#fdfde2",
-        (-0.3, -1),
-        0.9,
+        (-1, -0.3),
+        0.8,
     )
-    s.fill(placed(box(-15, -2.6, 15, 2.8, 1), x, y, 1, -10), ink)
-    s.fill(placed(box(-13, -1.6, -6, 2, 1.6), x, y, 1, -10), key)
-    s.gem(EMERALD, x + 1, y - 3, 7.0, turn=-10, glint=1.5)
+    s.gem(EMERALD, x, y, 7.8, turn + 90, 1.6)
 
 
 def _weaver(s: Gouache) -> None:
-    """Paint the weaver from behind on her bench: one hand on the beater, the other at the end of the shuttle."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """Paint the weaver to the knee: the far hand open above, the near one still stretched after the throw."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim = "#fdfde2"
-    skin_ = mix(key, ink, 0.32)
-    head = profile(79, 112, 16, 1, -20, nose=0.85)
-    hair = outline(
-        (85, 105),
-        (82, 100.6, 75, 102),
-        (67, 105, 69, 116),
-        (71, 123, 77, 121),
-        (77, 113, 79.6, 108),
-        (82, 105, 85, 105),
+    head = profile(57, 63, 18, 1, 10, nose=0.85)
+    scarf = outline(
+        *(
+            (64.4, 56),
+            (61, 49.6, 53, 51.4),
+            (44, 54, 45.6, 65),
+            (46.6, 71, 51, 73.4),
+            (55, 70, 56, 63),
+            (59, 58, 64.4, 56),
+        )
     )
-    bun = oval(68.6, 107, 6.4, 5.4, 30)
+    tail = outline((47, 68), (42, 74, 41, 86), (47, 84, 52, 72))
     gown = outline(
-        (72, 126),
-        (78, 124, 85, 127),
-        (98, 130, 100, 140),
-        (98, 156, 104, 178),
-        (46, 178),
-        (54, 156, 53, 140),
-        (56, 130, 72, 126),
+        (42, 88),
+        (50, 81, 59, 84),
+        (66, 92, 63, 112),
+        (60, 130, 60, 146),
+        (62, 156),
+        (62, 178),
+        (24, 178),
+        (34, 120, 36, 104),
+        (37, 94, 42, 88),
     )
-    sash = polygon((51, 158), (100, 158), (101, 166), (49, 166))
-    left, right = (
-        limb((60, 136, 5.6), (42, 127, 4.2), (46, 111, 2.9)),
-        limb((94, 136, 5.6), (112, 114, 4.2), (106, 89, 3.0)),
-    )
+    sash = both(gown, polygon((30, 128), (70, 123), (70, 131), (30, 137)))
+    far = limb((60, 90, 4.6), (74, 100, 3.9), (80, 94, 3.3))
+    far_skin = limb((79, 95, 2.8), (92, 84, 2.1))
+    near = limb((46, 94, 6.0), (52, 126, 4.8), (60, 131, 4.0))
+    near_skin = limb((59, 131, 3.2), (74, 138, 2.2))
+    tone = mix(ink, key, 0.62)
+    s.figure([[(far_skin, tone)], [(far, mix(ink, deep, 0.7))]], rim, (0.9, 0.5), 0.9)
+    above = offered(92, 84, 0.38, 14)
+    hand(s, above, tone, rim, (1, 0.3), 0.5)
+    for part in above:
+        s.fill(both(part, oval(98, 110, 21)), mix(STONES[EMERALD][2], haze, 0.4), 0.72)
     s.figure(
         [
-            [
-                (gown, mix(ink, deep, 0.35)),
-                (both(gown, outline((40, 120), (70, 126), (66, 150, 66, 180), (40, 180))), ink),
-            ],
-            [(sash, key), (both(sash, box(40, 156, 66, 168)), mix(key, ink, 0.45))],
-            [
-                (head.head, mix(ink, key, 0.42)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.42)),
-            ],
-            [(hair, ink), (bun, ink)],
-            [
-                (left, mix(ink, deep, 0.5)),
-                (both(left, polygon((30, 100), (41, 100), (43, 124), (62, 136), (58, 146), (30, 130))), ink),
-            ],
-            [(right, mix(ink, deep, 0.6))],
+            [(gown, mix(ink, deep, 0.45)), (drape(gown, 46, 2), ink)],
+            [(sash, key), (drape(sash, 48, 1), mix(key, ink, 0.45))],
+            [(tail, mix(key, ink, 0.45))],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
+            [(scarf, key), (drape(scarf, 51, 2), mix(key, ink, 0.4))],
         ],
         rim,
-        (0.25, -1),
+        (1, 0.25),
         1.0,
     )
-    s.fill(head.eye, ink)
-    s.stroke([(62, 100), (73, 111)], key, 1.6)
-    s.stipple(both(gown, box(76, 124, 106, 172)), mid, (98, 134), (78, 140), 0.55, 0.0)
-    hand(s, grip(46.4, 104, 0.36, 4), skin_, rim, (0.3, -1), 0.5)
-    hand(s, grip(104.6, 79.4, 0.38, -8, True), mix(skin_, key, 0.3), rim, (0, -1), 0.5)
+    s.figure(
+        [[(near_skin, tone)], [(near, mix(ink, deep, 0.62)), (drape(near, 47, -4), mix(ink, deep, 0.2))]],
+        rim,
+        (0.8, -0.5),
+        0.9,
+    )
+    s.fill(limb((58.6, 127, 0.9), (57.6, 135.2, 0.9)), key)
+    palm = offered(74, 138, 0.36, -8)
+    hand(s, palm, mix(tone, key, 0.25), rim, (0.5, -1), 0.5)
+    for part in palm:
+        s.fill(both(part, oval(94, 116, 23)), mix(STONES[EMERALD][2], haze, 0.4), 0.72)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -371,10 +375,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_weaver,
-        ((83, 80), (84, 112), (46, 105), (104, 80)),
+        ((95, 114), (62, 64), (82, 142), (99, 88)),
         "throws the shuttle",
-        "weaver's loft",
-        "window through the warp",
+        "weaver's loom",
+        "bright warp",
         seed=27,
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile, skin
 from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -315,89 +315,94 @@ def _keeper(s: Gouache) -> None:
 
 
 def onyx_assay(s: Gouache) -> None:
-    """By her candle an assayer lays gold in the pan of her balance, and the stone still outweighs it."""
+    """An assayer lays gold in the pan of her black balance before the pale light of a candle, and the stone still outweighs it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, DUSK, 0.28))
-    # the wall in facets of light round the flame, a cabinet of drawers in the dark
-    shape = ((-90, 1.15), (-40, 0.9), (15, 1.05), (70, 0.95), (120, 1.05), (170, 0.9), (225, 1.0))
-    tones = [mix(deep, DUSK, 0.5), mix(DUSK, key, 0.24), mix(key, DUSK, 0.3), mix(key, haze, 0.55), "#fff6e0"]
-    s.facets(74, 110, [80, 62, 46, 31, 17], tones, shape, 0.6)
-    for x in (4, 17):
-        for y in (46, 60, 74, 88, 102):
-            s.fill(box(x, y, x + 11, y + 11, 1), mix(ink, DUSK, 0.12))
-            s.fill(oval(x + 5.5, y + 5.5, 1.1), mix(key, ink, 0.3))
-    with s.moved(5, 0):
-        _assayer(s)
+    s.fill(ALL, mix(ink, DUSK, 0.3))
+    shape = ((-90, 1.1), (-40, 0.92), (15, 1.05), (70, 0.95), (120, 1.05), (170, 0.94), (225, 1.0))
+    tones = [mix(deep, DUSK, 0.4), mix(DUSK, haze, 0.25), mix(DUSK, haze, 0.66), mix(haze, key, 0.2), "#fff8ea"]
+    s.facets(56, 106, [78, 65, 53, 40, 26], tones, shape, 0.6)
+    _assayer(s)
     table = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
-    s.figure([[(table, mix(ink, DUSK, 0.2))]], mix(key, haze, 0.4), (0, -1), 1.0)
-    s.stipple(table, key, (70, 146), (64, 164), 0.7, 0.0)
+    s.figure([[(table, mix(ink, DUSK, 0.12))]], mix(key, haze, 0.4), (0, -1), 1.0)
+    s.fill(polygon((46, 145.4), (80, 144.4), (92, 152), (34, 152)), mix(DUSK, key, 0.4))
     # the candle, low behind the balance
-    with s.moved(0, 7):
-        _low_candle(s)
-    with s.moved(-15, 0, 0.86, about=(76, 147)):
-        s.figure([[(part, mix(key, ink, 0.36))] for part in _balance()], "#fff0c4", (0.5, 0.6), 1.0)
-        for number in range(4):
-            y = 90.6 - number * 4.2
-            coin = box(92 + number % 2, y - 3.8, 109 + number % 2, y, 1.6)
-            s.figure([[(coin, key)]], "#fff3cf", (-0.8, -0.5), 0.9)
-            s.stroke([(95 + number % 2, y - 0.4), (107 + number % 2, y - 0.4)], mix(key, ink, 0.5), 0.8)
-        s.gem(ONYX, 51, 110, 10.0, 0, 1.6, CANDLE_ONYX)
-    fingers = pinch(87, 80, 0.46, 34, True)
-    hand(s, fingers[:3], mix(ink, key, 0.5), "#ffe2ab", (-1, 0.4), 0.5)
-    s.figure([[(box(75, 78.6, 89.4, 82, 1.6), key)]], "#fff3cf", (-0.8, -0.5), 0.9)
-    hand(s, fingers[3:], mix(ink, key, 0.58), "#ffe2ab", (-1, 0.4), 0.5)
-
-
-def _low_candle(s: Gouache) -> None:
-    """Paint the stump of a candle and its flame."""
-    haze, key = s.haze, s.key
-    s.fill(box(70, 122, 78, 138), mix(haze, "#ffffff", 0.3))
-    s.fill(box(75, 122, 78, 138), mix(haze, DUSK, 0.3))
-    s.fill(outline((74, 122), (67, 116, 73, 106), (74, 102, 74.4, 98), (81, 110, 80, 116), (79, 122, 74, 122)), key)
-    s.fill(outline((74, 121), (70.6, 116, 74, 108), (78, 116, 74, 121)), "#fffdf0")
+    s.fill(box(63, 132, 71, 145.6), mix(haze, "#ffffff", 0.3))
+    s.fill(box(68, 132, 71, 145.6), mix(haze, DUSK, 0.3))
+    s.fill(outline((67, 132), (60, 127, 66, 119), (67, 115, 67.4, 111), (74, 122, 73, 127), (72, 132, 67, 132)), key)
+    s.fill(outline((67, 131.4), (63.6, 127, 67, 121), (71, 127, 67, 131.4)), "#fffdf0")
+    with s.moved(-22, 0, 0.86, about=(76, 147)):
+        s.figure([[(part, ink)] for part in _balance()], mix(key, haze, 0.3), (0.8, 0.6), 0.9)
+        for number in range(3):
+            y = 91 - number * 4.4
+            coin = box(92.5 + number % 2, y - 4, 109.5 + number % 2, y, 1.8)
+            s.line(coin, ink, 1.1)
+            s.figure(
+                [[(coin, key), (both(coin, box(102, 60, 114, 100)), mix(key, ink, 0.3))]], "#fff6dc", (-0.8, 0.5), 0.8
+            )
+        s.gem(ONYX, 51, 109.6, 10.6, 0, 1.6)
+    tone, rim = mix(ink, key, 0.58), "#fff0cc"
+    fingers = pinch(79, 79, 0.5, 30, True)
+    hand(s, fingers[:3], mix(tone, ink, 0.2), rim, (-1, 0.6), 0.5)
+    coin = box(66.6, 77.6, 81.4, 81.2, 1.6)
+    s.line(coin, ink, 0.9)
+    s.figure([[(coin, key)]], "#fff6dc", (-0.8, 0.5), 0.8)
+    hand(s, fingers[3:], tone, rim, (-1, 0.6), 0.5)
+    # the near arm rests on the table, its palm open
+    near = limb((117, 104, 7.4), (121, 136, 6.4), (103, 141.6, 4.2))
+    cuff = placed(box(-1.8, -4.6, 1.8, 4.6, 1), 101, 142, 1, -14)
+    s.figure(
+        [[(near, mix(ink, DUSK, 0.42)), (both(near, placed(near, 5, 3)), mix(ink, DUSK, 0.16))], [(cuff, VIOLET)]],
+        rim,
+        (-1, -0.4),
+        0.9,
+    )
+    hand(s, offered(98, 142.6, 0.4, 8, True), tone, rim, (-0.8, -1), 0.5)
 
 
 def _assayer(s: Gouache) -> None:
-    """Paint the assayer across the table: spectacles, grey hair bound in violet, her eye on the beam."""
+    """Paint the assayer across the table, upright: spectacles, grey hair bound in violet, her eye on the beam."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim = "#ffe2ab"
-    head = profile(99, 62, 20, -1, 8, nose=0.85, neck=0.36)
+    rim = "#fff0cc"
+    head = profile(96, 62, 20, -1, 2, nose=0.85, neck=0.36)
     hair = outline(
-        (93, 53), (95, 47.6, 104, 49), (115, 52, 113, 66), (110, 74, 105.6, 72), (105, 66, 103, 61), (98, 57, 93, 53)
+        *(
+            (88.6, 54.6),
+            (91, 48, 99, 49),
+            (111, 52, 108.6, 66),
+            (106, 75, 101.6, 72.6),
+            (101, 66, 99, 61),
+            (96, 57, 88.6, 54.6),
+        )
     )
-    bun = oval(114, 61, 5.6, 6.2)
-    band = polygon((103.6, 48.6), (107.6, 49.6), (108.4, 73), (105.4, 73))
-    gown = outline((100, 82), (110, 78, 117, 86), (128, 104, 128, 150), (82, 150), (86, 116, 92, 96), (95, 86, 100, 82))
-    collar = outline((97, 78), (104, 73, 112, 80), (115, 86, 110, 89), (101, 90, 95, 86), (94.6, 82, 97, 80))
-    sleeve = limb((110, 95, 6.6), (106, 113, 5.6), (93, 89, 3.6))
+    bun = oval(108.6, 63, 4.6, 5.4)
+    band = polygon((99.6, 48.6), (103.6, 50), (103.4, 73), (100.4, 71.6))
+    gown = outline((95, 84), (106, 78, 113, 86), (126, 102, 126, 150), (82, 150), (84, 116, 88, 98), (90, 88, 95, 84))
+    collar = outline((92, 79), (99, 74, 107, 81), (110, 87, 105, 90), (96, 91, 90, 87), (89.4, 83, 92, 81))
+    sleeve = limb((104, 96, 6.8), (100, 116, 5.8), (90, 90, 3.8))
+    lining = placed(box(-2, -4.2, 2, 4.2, 1), 90.4, 90.4, 1, 62)
     s.figure(
         [
             [
-                (gown, mix(VIOLET, ink, 0.28)),
-                (both(gown, outline((108, 76), (106, 110, 108, 152), (130, 152), (130, 80))), mix(VIOLET, ink, 0.66)),
+                (gown, mix(ink, DUSK, 0.4)),
+                (both(gown, outline((100, 76), (98, 110, 98, 152), (130, 152), (130, 76))), mix(ink, DUSK, 0.08)),
             ],
             [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (head.head, mix(ink, key, 0.32)),
+                (cut(head.head, head.shade), mix(ink, key, 0.58)),
                 (both(head.head, head.wedge), mix(key, haze, 0.3)),
                 (head.eye, ink),
             ],
-            [(bun, mix(DUSK, haze, 0.35)), (hair, mix(DUSK, haze, 0.5)), (band, VIOLET)],
-            [(collar, haze), (both(collar, box(105, 74, 120, 92)), mix(mid, haze, 0.3))],
-            [
-                (sleeve, mix(VIOLET, haze, 0.1)),
-                (
-                    both(sleeve, outline((118, 88), (108, 104, 107, 111), (94, 102), (98, 124), (126, 118))),
-                    mix(VIOLET, ink, 0.5),
-                ),
-            ],
+            [(bun, mix(DUSK, haze, 0.2)), (hair, mix(DUSK, haze, 0.45)), (band, VIOLET)],
+            [(collar, haze), (both(collar, box(100, 74, 116, 92)), mix(mid, haze, 0.3))],
+            [(sleeve, mix(ink, DUSK, 0.5)), (both(sleeve, placed(sleeve, 4.6, 1.4)), mix(ink, DUSK, 0.14))],
+            [(lining, VIOLET)],
         ],
         rim,
-        (-1, 0.1),
+        (-1, 0.3),
         0.9,
     )
-    s.line(oval(93, 62.4, 2.7), mix(key, ink, 0.1), 0.8)
-    s.stroke([(95.6, 62), (104, 61.4)], mix(key, ink, 0.1), 0.8)
+    s.line(oval(89.8, 62.2, 2.7), mix(key, ink, 0.1), 0.8)
+    s.stroke([(92.4, 62), (100, 62.4)], mix(key, ink, 0.1), 0.8)
 
 
 def _balance() -> list[skia.Path]:
@@ -439,7 +444,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-29": Picture(
         onyx_assay,
-        ((40, 115), (99, 63), (84, 80), (82, 92)),
+        ((33, 115), (90, 62), (78, 80), (76, 96), (90, 145)),
         "weighs a stone against gold",
         "assay office",
         "candle below the pans",

@@ -18,7 +18,7 @@ from tools.art.base.figures import (
     shoe,
     umber,
 )
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -40,183 +40,109 @@ from tools.art.poster.shapes import (
 
 
 def ruby_painter(s: Gouache) -> None:
-    """In a cave a painter presses a ruby into the rock as the eye of her bison; her boy holds up a lamp of fat."""
+    """In a cave a painter at the full stretch of her arm presses a ruby into the lamp-lit wall as the eye of her bison."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.6))
+    s.fill(ALL, mix(ink, deep, 0.35))
     shape = (
-        (0, 0.95),
-        (35, 1.0),
+        (0, 1.0),
+        (35, 0.95),
         (80, 0.8),
         (120, 0.95),
         (165, 1.05),
-        (205, 0.9),
+        (205, 0.95),
         (240, 1.05),
-        (285, 0.92),
-        (325, 1.1),
+        (285, 0.94),
+        (325, 1.06),
     )
-    tones = [mix(deep, mid, 0.25), mix(deep, mid, 0.8), mix(mid, haze, 0.42), mix(haze, mid, 0.3), mix(haze, mid, 0.06)]
-    s.facets(62, 102, [92, 74, 58, 43, 27], tones, shape, 0.6)
-    for x, y, turn in ((92, 56, -84), (104, 50, -70), (12, 54, -100)):
-        s.spot(x, y - 2, 0, 9, deep, 0.95)
-        s.fill(join(*flat_hand(x, y, 0.3, turn)), mix(haze, mid, 0.4))
+    tones = [deep, mix(mid, deep, 0.35), mix(mid, haze, 0.42), mix(haze, mid, 0.16), "#ffe6c2"]
+    s.facets(66, 112, [96, 84, 74, 60, 40], tones, shape, 0.6)
     _bison(s)
-    roof = polygon((-4, 30), (128, 30), (128, 52), (112, 42), (90, 47), (64, 40), (36, 46), (14, 41), (-4, 54))
-    s.figure([[(roof, ink)]], mix(mid, haze, 0.2), (0, 1), 0.9)
-    s.fill(outline((62, 80), (74, 65, 87, 79), (76, 95, 62, 80)), mix(haze, mid, 0.06))
-    s.gem(RUBY, 74.6, 80, 7.0, 16, 1.5)
-    _lamp_boy(s)
+    for x, y, turn in ((98, 54, -78), (110, 62, -62)):
+        s.fill(join(*flat_hand(x, y, 0.34, turn)), umber(0.3))
+    roof = polygon((-4, 30), (128, 30), (128, 50), (112, 41), (90, 45), (64, 40), (36, 44), (14, 41), (-4, 52))
+    s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (0, 1), 0.8)
+    s.fill(oval(72, 82, 9.6, 8.4, 20), "#ffe6c2")
+    s.gem(RUBY, 72, 82, 7.4, 24, 1.6)
+    floor = polygon((-4, 158), (30, 151), (56, 155), (84, 149), (128, 154), (128, 176), (-4, 176))
+    s.figure([[(floor, ink)]], haze, (-0.3, -1), 0.9)
+    # the lamp of fat on the ground
+    s.fill(
+        outline((60, 146), (53, 141, 57.6, 133), (59.6, 129, 60.4, 124), (65.4, 131, 67, 136), (68, 143, 60, 146)),
+        mix(mid, haze, 0.25),
+    )
+    s.fill(outline((60.6, 145.4), (56.4, 141, 60.6, 132), (65.4, 141, 60.6, 145.4)), "#fffdf4")
+    s.figure(
+        [[(outline((50, 145), (61, 149, 72, 145), (69, 155, 61, 155), (53, 155, 50, 145)), ink)]], haze, (0.2, -1), 0.8
+    )
     _cave_painter(s)
-    floor = polygon((-4, 158), (30, 152), (62, 157), (96, 150), (128, 156), (128, 176), (-4, 176))
-    s.figure([[(floor, ink)]], mix(mid, haze, 0.3), (-0.3, -1), 1.0)
 
 
 def _bison(s: Gouache) -> None:
-    """Paint the bison on the rock, in two pigments and a black line: humped, its head low, horns and beard."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    """Paint the bison on the wall in dark ochre: humped, its head low, two horns, a beard."""
+    ink, haze = s.ink, s.haze
+    ochre, dark = umber(0.34), umber(0.12)
     body = outline(
-        *((-6, 66), (8, 62, 18, 64), (28, 48, 46, 50), (60, 52, 66, 62), (76, 64, 80, 76)),
-        *((84, 86, 84, 94), (82, 100, 76, 99), (74, 108, 68, 112), (66, 104, 64, 100)),
-        *((58, 106, 56, 112), (54, 126, 57, 138), (50, 138), (45, 124, 45, 112), (36, 108, 26, 108)),
+        *((-6, 70), (10, 66, 20, 66), (28, 50, 44, 50), (58, 50, 66, 62), (76, 66, 80, 78)),
+        *((85, 90, 84, 98), (81, 104, 75, 102), (72, 108, 68, 118), (64, 106, 60, 102)),
+        *((55, 108, 54, 116), (53, 128, 55, 138), (48, 138), (44, 124, 44, 112), (36, 108, 26, 108)),
         *((20, 112, 16, 122), (18, 136, 14, 142), (6, 142), (8, 122, 2, 108), (-6, 106)),
     )
-    hump = both(body, outline((10, 60), (30, 38, 60, 52), (66, 72, 56, 92), (50, 112, 40, 116), (38, 84, 10, 60)))
-    s.fill(body, mix(mid, deep, 0.62))
-    s.fill(hump, mix(deep, ink, 0.42))
-    s.stipple(hump, mix(mid, deep, 0.62), (40, 70), (20, 66), 0.0, 0.9)
-    s.stipple(body, mix(haze, mid, 0.5), (30, 92), (26, 110), 0.0, 0.5)
-    s.line(body, ink, 1.3)
-    for turn in (0, 1):
-        horn = ribbon(
-            [
-                (68 + turn * 6, 64 + turn * 3, 2.2),
-                (75 + turn * 7, 59 + turn * 3, 1.8),
-                (75 + turn * 8, 50 + turn * 3, 0.4),
-            ],
-            8,
-        )
-        s.fill(horn, ink)
-    for points in (
-        [(58, 58), (62, 72, 58, 86)],
-        [(50, 54), (54, 74, 49, 94)],
-        [(41, 54), (46, 76, 42, 96)],
-    ):
-        s.stroke(points, mix(mid, haze, 0.1), 1.1)
-    for x, y in ((66, 108), (69, 105), (62, 103)):
-        s.stroke([(x, y), (x - 1.4, y + 7)], ink, 0.9)
-    s.fill(oval(80.6, 94.4, 1.5, 1.1, 60), ink)
-
-
-def _lamp_boy(s: Gouache) -> None:
-    """Paint the boy from behind his shoulder, his face up to the beast, the lamp in both hands."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(69, 124, 13.5, -1, -14, nose=0.7, chin=0.92)
-    hair = outline(
-        (64.6, 118),
-        (67, 113.6, 73, 116.6),
-        (79, 120, 76.4, 128),
-        (74, 132, 71.6, 129),
-        (71, 124, 69.6, 121),
-        (67, 120, 64.6, 118),
+    mane = both(
+        body,
+        outline((22, 56), (36, 40, 56, 48), (68, 58, 62, 74), (58, 88, 62, 104), (54, 120, 44, 118), (40, 92, 22, 56)),
     )
-    shirt = outline((66, 134), (73, 130, 79, 136), (86, 148, 86, 176), (56, 176), (58, 146, 66, 134))
-    far, near = (
-        limb((66, 138, 3.0), (58, 138, 2.4), (54, 128, 1.8)),
-        limb((72, 138, 3.6), (62, 145, 2.8), (53.6, 129, 2.0)),
-    )
-    s.figure(
-        [
-            [(far, umber(0.3))],
-            [
-                (shirt, mix(key, ink, 0.2)),
-                (both(shirt, polygon((73, 126), (92, 130), (92, 180), (76, 180))), mix(key, ink, 0.56)),
-            ],
-            [
-                (head.head, umber(0.24)),
-                (cut(head.head, head.shade), umber(0.5)),
-                (both(head.head, head.wedge), umber(0.8)),
-                (head.eye, ink),
-                (hair, ink),
-            ],
-            [(near, umber(0.46))],
-        ],
-        "#fff1d6",
-        (-1, -0.5),
-        0.9,
-    )
-    s.fill(
-        outline((52, 122), (45.4, 117, 50, 110), (51.4, 106, 52.4, 102), (57, 108, 58.4, 113), (59.4, 120, 52, 122)),
-        "#fffaf0",
-    )
-    s.fill(outline((52.4, 121), (49.6, 118, 52.6, 113), (56, 118, 52.4, 121)), mix(mid, haze, 0.4))
-    s.figure(
-        [[(outline((43, 121), (52.6, 125, 62, 121), (60, 130, 52.6, 130), (45, 130, 43, 121)), mix(ink, deep, 0.5))]],
-        haze,
-        (0, -1),
-        0.8,
-    )
-    s.figure([[(mitten(52.6, 129.4, 2.7, 190), umber(0.54))]], "#fff1d6", (-1, -0.5), 0.6)
+    s.fill(body, ochre)
+    s.fill(mane, dark)
+    s.stipple(body, dark, (40, 70), (16, 74), 0.8, 0.0)
+    s.stipple(body, mix(haze, ochre, 0.3), (30, 98), (28, 112), 0.0, 0.6)
+    for x, y in ((66, 63), (75, 68)):
+        s.fill(ribbon([(x, y, 2.4), (x + 8, y - 3, 2.0), (x + 9.6, y - 13, 0.4)], 8), dark)
+    s.fill(oval(80.4, 97, 1.7, 1.2, 60), dark)
+    s.stroke([(84, 98), (80, 97, 76.4, 99.4)], ink, 0.8)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the woman, a hide over one shoulder: her hand at the beast's eye, a bowl of ochre against her hip."""
+    """Paint the woman from behind the shoulder, a hide round her, her arm in one straight line to the beast's eye."""
     ink, key = s.ink, s.key
-    rim = "#fff1d6"
-    head = profile(104, 76, 18, -1, 4, nose=0.85)
-    locks = [
-        ribbon(
-            [
-                (108 + at * 2.4, 69 + at, 2.6),
-                (112 + at * 2.6, 82, 2.8),
-                (110 + at * 3.4, 96 - at, 2.4),
-                (113 + at * 3, 106 - at * 3, 0.8),
-            ],
-            10,
-        )
-        for at in range(3)
-    ]
-    crown = outline(
-        (97, 69), (99, 64.4, 106, 64.6), (116, 66, 116, 78), (112, 84, 107, 82), (107, 74, 103, 71), (99, 70, 97, 69)
+    rim, light = "#fff6e0", (-0.8, 0.6)
+    head = profile(107, 98, 16, -1, -14, nose=0.85)
+    hair = outline(
+        *(
+            (102, 90),
+            (106, 84, 113, 88),
+            (119, 93, 117, 102),
+            (118, 118, 112, 128),
+            (108, 124, 110, 116),
+            (112, 106, 108, 98),
+        ),
+        (106, 93, 102, 90),
     )
-    band = polygon((96, 69.6), (97.4, 66.6), (115.6, 72), (114.8, 75.6))
     torso = outline(
-        (99, 97), (108, 93, 116, 98), (124, 116, 122, 178), (88, 178), (90, 146, 92, 124), (94, 106, 99, 97)
+        (98, 118), (106, 110, 114, 114), (124, 124, 124, 178), (82, 178), (88, 146, 90, 136), (92, 124, 98, 118)
     )
-    hide = outline(
-        (106, 93), (116, 96, 122, 108), (128, 140, 126, 178), (88, 178), (89, 150, 91, 134), (104, 122, 106, 93)
-    )
+    hide = outline((90, 134), (104, 128, 116, 113), (126, 124, 128, 178), (80, 178), (86, 152, 90, 134))
+    near = limb((105, 120, 5.4), (95, 106, 3.7), (87, 97, 2.3))
     s.figure(
         [
-            [(torso, umber(0.4)), (both(torso, polygon((84, 90), (100, 94), (98, 180), (84, 180))), umber(0.56))],
-            [(hide, key), (both(hide, polygon((108, 88), (130, 96), (130, 180), (104, 180))), mix(key, ink, 0.5))],
+            [(torso, umber(0.3))],
+            [(hide, key), (both(hide, polygon((106, 108), (130, 110), (130, 180), (98, 180))), mix(key, ink, 0.5))],
             [
-                (head.head, umber(0.26)),
-                (cut(head.head, head.shade), umber(0.5)),
-                (both(head.head, head.wedge), umber(0.8)),
+                (head.head, umber(0.2)),
+                (cut(head.head, head.shade), umber(0.46)),
+                (both(head.head, head.wedge), umber(0.86)),
                 (head.eye, ink),
             ],
-            *([(lock, ink)] for lock in reversed(locks)),
-            [(crown, ink)],
-            [(band, "#ffdca8")],
+            [(hair, ink)],
+            [(near, umber(0.42))],
         ],
         rim,
-        (-1, 0.1),
+        light,
         1.0,
     )
-    for x, y in ((112, 150), (100, 158), (116, 130)):
-        s.fill(oval(x, y, 1.6), "#ffdca8")
-    reach = bare_arm((104, 101), (92, 110), (86.4, 92), 1.35)
-    s.figure(
-        [
-            [
-                (reach, umber(0.5)),
-                (both(reach, outline((108, 96), (98, 104, 92, 106), (86, 100), (86, 120), (110, 116))), umber(0.36)),
-            ]
-        ],
-        rim,
-        (-1, -0.2),
-        0.9,
-    )
-    hand(s, pinch(79.4, 81.4, 0.44, 62, True), umber(0.56), rim, (-0.8, -0.6), 0.5)
+    fingers = pinch(77.4, 86, 0.54, 48, True)
+    hand(s, fingers, umber(0.56), rim, light, 0.5)
+    for part in fingers:
+        s.fill(both(part, oval(73, 82, 11)), STONES[RUBY][2], 0.8)
 
 
 def ruby_fuse(s: Gouache) -> None:
@@ -496,10 +422,10 @@ def _girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((75, 80), (84, 84), (98, 77), (64, 124), (53, 116)),
+        ((72, 82), (84, 94), (103, 98), (60, 138)),
         "paints a bison",
         "painted cave",
-        "lamp of fat below the wall",
+        "facets over a lamp of fat",
         seed=62,
     ),
     "b1-29": Picture(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, grip, hand, limb, mitten, pinch, profile, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, umber
+from tools.art.base.gouache import EMBER, RUBY, STONES, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -130,140 +130,128 @@ def _wine_glass(s: Gouache, x: float, y: float) -> None:
 
 
 def ruby_blade(s: Gouache) -> None:
-    """Before the forge a swordsmith holds up the new sword and looks along its blade; the ruby in its hilt takes the fire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.45))
-    for x, y, r in ((12, 58, 17), (40, 50, 12)):  # shields on the wall, out of the light
-        s.figure([[(oval(x, y, r), mix(deep, ink, 0.3))]], mix(mid, deep, 0.2), (1, 0.2), 1.0)
-        s.line(oval(x, y, r * 0.7), mix(ink, deep, 0.35), 1.4)
-        s.fill(oval(x, y, r * 0.24), mix(key, ink, 0.35))
-    # the mouth of the forge, its fire on a bed of coals
-    for half, tone in (
-        (44, mix(deep, mid, 0.3)),
-        (36, mix(mid, deep, 0.25)),
-        (28, mix(mid, haze, 0.3)),
-        (20, mix(haze, mid, 0.2)),
-    ):
-        s.fill(arch(90 - half, 90 + half, 92, 136, half * 1.02), tone)
-        s.spot(90, 92, half * 0.98, half * 1.14, tone, 0.5, box(30, 30, 124, 136))
-    for points in (
-        (
-            (66, 136),
-            (62, 118, 72, 110),
-            (72, 98, 80, 88),
-            (82, 104, 88, 110),
-            (92, 96, 100, 84),
-            (100, 102, 108, 110),
-            (118, 120, 114, 136),
-        ),
-    ):
-        s.fill(outline(*points), mix(mid, haze, 0.08))
-    s.fill(
-        outline(
-            (74, 136),
-            (72, 124, 79, 116),
-            (82, 108, 84, 104),
-            (86, 116, 92, 120),
-            (96, 110, 99, 104),
-            (102, 116, 106, 124),
-            (108, 132, 104, 136),
-        ),
-        "#fff6da",
-    )
-    hearth = polygon((40, 136), (124, 133), (124, 176), (40, 176))
-    s.figure([[(hearth, mix(deep, ink, 0.25))]], haze, (0, -1), 1.0)
-    for row in range(3):
-        for x in range(46, 124, 17):
-            s.stroke([(x + row % 2 * 8, 137 + row * 11), (x + row % 2 * 8, 147 + row * 11)], ink, 0.9)
-        s.stroke([(40, 147 + row * 11), (124, 146 + row * 11)], ink, 0.9)
-    with s.moved(turn=9, about=(80, 112)):
-        _sword(s, 80, 104)
+    """A smith holds her new sword flat across both palms to the fire, which lights its edge; its ruby stands in the forge's mouth."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(deep, ink, 0.2))
+    s.fill(polygon((70, 30), (126, 30), (126, 176), (78, 176)), mix(deep, mid, 0.5))
+    s.stipple(box(70, 36, 120, 150), mix(deep, ink, 0.2), (70, 60), (110, 70), 0.7, 0.0)
+    # the forge: a dark mouth in a ring of brick, the fire low in it
+    s.fill(arch(18, 82, 76, 176, 34), mix(deep, mid, 0.25))
+    for turn in range(-160, -10, 20):
+        s.stroke([around(50, 76, 26, turn), around(50, 76, 33, turn)], mix(deep, ink, 0.45), 0.9)
+    s.fill(arch(24, 76, 76, 176, 27), ink)
+    with s.clipped(arch(24, 76, 76, 176, 27)):
+        for foot, tips, tone in (
+            (128, ((32, 112), (45, 120), (58, 106), (71, 118)), deep),
+            (134, ((34, 121), (47, 127), (58, 116), (69, 126)), mid),
+            (140, ((35, 129), (46, 134), (58, 125), (69, 134)), mix(mid, haze, 0.6)),
+            (145, ((36, 136), (47, 140), (58, 133), (69, 140)), "#fff6da"),
+        ):
+            tongues = [((x - 1, foot - 1, x, y), (x + 1.4, foot - 3, x + 6.4, foot)) for x, y in tips]
+            s.fill(
+                outline(
+                    (22, foot), *(curve for tongue in tongues for curve in tongue), (80, foot), (80, 180), (20, 180)
+                ),
+                tone,
+            )
+    hearth = polygon((14, 149), (86, 149), (86, 176), (14, 176))
+    s.figure([[(hearth, mix(ink, deep, 0.4))]], haze, (0, -1), 1.1)
+    s.fill(oval(44.6, 97.4, 16), deep)
     _swordsmith(s)
 
 
-def _sword(s: Gouache, x: float, y: float) -> None:
-    """Paint a sword point up, half of its blade in the light, the ruby where blade, guard and grip meet: at the point."""
-    ink, haze, key = s.ink, s.haze, s.key
-    s.fill(polygon((x, y - 62), (x - 5.4, y - 52), (x - 5, y), (x, y)), mix(key, ink, 0.36))
-    s.fill(polygon((x, y - 62), (x + 5.4, y - 52), (x + 5, y), (x, y)), "#fff6e2")
-    s.fill(polygon((x - 0.8, y - 46), (x + 0.8, y - 46), (x + 1.2, y - 2), (x - 1.2, y - 2)), mix(key, ink, 0.55))
-    s.figure([[(box(x - 2.6, y + 3, x + 2.6, y + 32), mix(ink, key, 0.4))]], haze, (1, 0), 0.7)
-    s.figure([[(oval(x, y + 34, 4.2), "#ffc46a")]], "#fff6e2", (0.7, -1), 0.8)
-    guard = outline(
-        (x - 21, y - 4),
-        (x - 10, y, x, y - 2),
-        (x + 10, y, x + 21, y - 4),
-        (x + 20, y + 4, x + 10, y + 6),
-        (x, y + 8, x - 10, y + 6),
-        (x - 20, y + 4, x - 21, y - 4),
-    )
-    s.figure(
-        [[(guard, mix("#ffc46a", ink, 0.42)), (both(guard, box(x, y - 10, x + 30, y + 12)), "#ffc46a")]],
-        "#fff6e2",
-        (0.7, -1),
-        0.8,
-    )
-    s.fan(x, y, 24, ((-158, -150), (-122, -115), (-65, -58), (-30, -22)), "#fff0d8", 0.75)
-    s.gem(RUBY, x, y, 7.6, 0, 1.5)
-
-
 def _swordsmith(s: Gouache) -> None:
-    """Paint the smith to the hip: arms bare, an apron of leather, her hair bound up, both hands on the grip."""
+    """Paint the smith behind the sword, her head bowed over it, her fore-arms bare, an apron of leather."""
     ink, key = s.ink, s.key
-    rim = "#fff0d2"
-    head = profile(46, 76, 19, 1, -6, nose=0.85, neck=0.3)
+    rim, light = "#ffe6bc", (-0.9, 0.5)
+    head = profile(88, 62, 18.5, -1, -12, nose=0.85, neck=0.3)
     hair = outline(
-        (53, 68), (50, 63.4, 43.6, 64.6), (34, 67, 36, 78), (37, 84, 41, 84.6), (45, 80, 46, 74), (50, 71, 53, 68)
+        *((82, 53), (86, 47.6, 94, 51), (102, 56, 98.6, 66), (97, 72, 93.4, 71.4), (91, 66, 92, 61), (87, 58, 82, 53))
     )
-    knot = oval(35.4, 68, 5.6, 5.0, 30)
-    band = polygon((36.6, 69.4), (38.6, 66), (54.4, 67.6), (53.6, 71))
+    knot = oval(100.4, 56, 5.4, 4.8, 30)
     torso = outline(
-        (35, 95),
-        (46, 90, 56, 97),
-        (63, 112, 58, 130),
-        (60, 150, 62, 178),
-        (8, 178),
-        (20, 140, 24, 120),
-        (26, 102, 35, 95),
+        *(
+            (76, 86),
+            (88, 80, 103, 83),
+            (116, 88, 117, 104),
+            (114, 130, 118, 178),
+            (66, 178),
+            (72, 150, 72, 128),
+            (66, 104, 76, 86),
+        )
     )
     apron = both(
-        torso, outline((47, 98), (62, 98, 70, 110), (70, 180), (36, 180), (34, 140, 42, 118), (45, 108, 47, 98))
+        torso,
+        outline(
+            (80, 84), (82, 94, 90, 95), (98, 94, 100, 83), (105, 84), (112, 120, 112, 178), (66, 178), (74, 130, 76, 85)
+        ),
     )
-    far = bare_arm((55, 101), (66, 128), (71, 120), 1.35)
-    near = bare_arm((36, 104), (50, 137), (68, 129), 1.7)
     s.figure(
         [
-            [(far, umber(0.4))],
-            [(torso, umber(0.36)), (drape(torso, 34, -4), umber(0.16))],
-            [(apron, mix(key, ink, 0.08)), (drape(apron, 44, -4), mix(key, ink, 0.48))],
+            [(torso, umber(0.26)), (cut(torso, placed(torso, 7, 0)), umber(0.5))],
             [
-                (limb((44, 84, 5), (44, 94, 6)), umber(0.36)),
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.54)),
-                (both(head.head, head.wedge), umber(0.86)),
+                (apron, mix(key, ink, 0.1)),
+                (both(apron, polygon((92, 80), (120, 80), (120, 180), (90, 180))), mix(key, ink, 0.5)),
+            ],
+            [
+                (limb((92, 72, 3.8), (91, 84, 4.6)), umber(0.3)),
+                (head.head, umber(0.28)),
+                (cut(head.head, head.shade), umber(0.56)),
+                (both(head.head, head.wedge), umber(0.9)),
                 (head.eye, ink),
             ],
             [(knot, ink), (hair, ink)],
-            [(band, key)],
+            [(polygon((82.4, 56.6), (84, 52.6), (99.4, 58.4), (98.4, 62.6)), key)],
         ],
         rim,
-        (1, -0.3),
+        light,
         1.0,
     )
-    hand(s, grip(79.4, 117, 0.40, 80, True), umber(0.48), EMBER, (0.8, -0.8), 0.5)
+    for upper, fore in (
+        (((77, 92), (68, 124)), ((69, 124), (66, 109))),
+        (((110, 92), (116, 124)), ((116, 124), (107, 109))),
+    ):
+        s.figure(
+            [[(taper(upper[0], 6.4, upper[1], 4.4), umber(0.42)), (taper(fore[0], 4.4, fore[1], 3.0), umber(0.5))]],
+            rim,
+            light,
+            0.9,
+        )
+    _sword(s)
+    _open_palm(s, 67, 102, 1)
+    _open_palm(s, 106, 102, -1)
+
+
+def _open_palm(s: Gouache, x: float, y: float, face: int) -> None:
+    """Paint an open palm below the blade, its fingers flat along it, the thumb up before it; the point is the wrist."""
+    whole = outline((-5, 7), (-4, 1, 2, -0.6), (9, -1, 17, 0), (19.4, 1, 18, 2.8), (13, 4, 9, 6), (4, 10, -2, 9))
+    thumb = limb((1, 4, 2.6), (5, -1.4, 2.1), (8, -4.8, 1.6))
+    under = outline((-6, 9), (2, 6, 8, 3.4), (12, 2, 20, 1.8), (20, 12), (-6, 12))
+    whole, thumb, under = (placed(path, x, y, 1, 0, face < 0) for path in (whole, thumb, under))
+    s.figure([[(whole, umber(0.5)), (both(whole, under), umber(0.96))]], EMBER, (-0.6, 1), 0.5)
+    s.stroke([(x + face * 9, y + 2.4), (x + face * 17, y + 1.4)], umber(0.2), 0.5)
+    s.line(thumb, umber(0.16), 0.7)
+    s.figure([[(thumb, umber(0.66))]], EMBER, (-0.8, 0.4), 0.6)
+    s.fill(both(join(whole, thumb), oval(44, 98, 31)), STONES[RUBY][2], 0.75)
+
+
+def _sword(s: Gouache) -> None:
+    """Paint the sword level, its point to the right: the lower edge hot in the firelight, the ruby its pommel."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.figure([[(taper((48, 97.6), 2.2, (57, 97.6), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (-0.4, 1), 0.7)
+    blade = polygon((60, 93), (98, 94), (115.6, 98.6), (98, 101.6), (58, 102))
+    s.line(blade, ink, 1.2)
+    s.fill(blade, mix(haze, ink, 0.42))
+    s.fill(both(blade, box(58, 97.6, 124, 104)), "#fff6e2")
+    s.stroke([(60, 97.4), (96, 97.8)], ink, 1.0)
     s.figure(
-        [
-            [
-                (near, umber(0.48)),
-                (both(near, outline((26, 98), (40, 120, 50, 132), (74, 128), (74, 142), (30, 142))), umber(0.32)),
-            ]
-        ],
-        rim,
-        (0.9, -0.7),
-        0.9,
+        [[(box(57.4, 86, 61.6, 109, 2), "#ffc46a"), (box(57.4, 86, 61.6, 95, 2), mix("#ffc46a", ink, 0.4))]],
+        "#fff6e2",
+        (-1, 0.4),
+        0.7,
     )
-    s.figure([[(placed(box(-2.2, -3.8, 2.2, 3.8, 1), 63.4, 130.6, 1, -14), mix(ink, key, 0.3))]], rim, (0.9, -0.7), 0.6)
-    hand(s, grip(77.8, 128, 0.42, 80, True), umber(0.56), EMBER, (0.8, -0.8), 0.5)
+    s.line(oval(44.6, 97.4, 11.6, 10.4), EMBER, 0.8)
+    s.gem(RUBY, 45.6, 97.4, 9.2, 90, 1.8)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -359,10 +347,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((80, 104), (52, 76), (78, 117), (77, 128)),
-        "holds up a new sword",
-        "armoury beside the forge",
-        "mouth of the forge behind a blade",
+        ((46, 97), (82, 64), (72, 104), (98, 104)),
+        "lays a sword on both palms",
+        "mouth of a forge",
+        "low fire on the edge of a blade",
         seed=51,
     ),
     "b2-22": Picture(

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import hand, limb, mitten, pinch, profile, umber
-from tools.art.base.gouache import EMBER, RUBY, Gouache
-from tools.art.base.props import leaf
+from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     both,
     box,
@@ -116,183 +114,126 @@ def _diva(s: Gouache) -> None:
 
 
 def ruby_mask(s: Gouache) -> None:
-    """On a stair at a masked ball a lady lowers her mask before a man who bows; behind them the bright hall dances."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 168), [mix(deep, ink, 0.35), mix(ink, deep, 0.4)])
-    # the door to the hall, and couples in it
-    for half, tone in (
-        (45, mix(deep, mid, 0.35)),
-        (38, mix(mid, deep, 0.2)),
-        (31, mix(mid, haze, 0.45)),
-        (23, mix(haze, mid, 0.12)),
-    ):
-        s.fill(arch(70 - half, 70 + half, 84, 150, half * 0.98), tone)
-        s.spot(70, 84, half * 0.97, half * 1.12, tone, 0.45, box(0, 30, 120, 120))
-    hall = arch(39, 101, 84, 150, 30)
-    with s.clipped(hall):
-        s.fill(box(30, 107, 110, 150), mix(haze, mid, 0.3))
-        for x, y, k, tone in (
-            (64, 111, 0.46, mix(deep, mid, 0.4)),
-            (74, 114, 0.52, mix(key, mid, 0.35)),
-            (81, 131, 0.8, mix(deep, mid, 0.25)),
-        ):
-            _small_couple(s, x, y, k, tone)
-    _stair(s)
-    _bowing_man(s)
+    """At a ball a lady has lowered her mask from her face and looks out over it; two dancers are shadows in the bright door."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.45))
+    s.stipple(box(84, 30, 126, 176), deep, (84, 90), (118, 90), 0.8, 0.0)
+    # the door: a frame, its bright hall, light on the floor
+    s.figure(
+        [[(polygon((20, 30), (88, 30), (88, 158), (20, 158)), mix(deep, mid, 0.3))]], mix(mid, haze, 0.3), (-1, 0), 0.9
+    )
+    s.fill(box(26, 30, 82, 158), mix(mid, haze, 0.5))
+    s.fill(box(30, 30, 78, 158), mix(haze, mid, 0.1))
+    s.fill(polygon((30, 132), (78, 132), (78, 158), (30, 158)), "#fff3da")
+    s.stipple(box(30, 36, 78, 132), mix(mid, haze, 0.35), (54, 40), (54, 84), 0.75, 0.0)
+    s.fill(polygon((20, 156), (88, 156), (100, 176), (8, 176)), mix(mid, haze, 0.35))
+    _dancers(s, 46, 148)
     _unmasked(s)
 
 
-def _stair(s: Gouache) -> None:
-    """Paint the steps that come down from the right, a runner on them, and the newel in front."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for number in range(5):
-        left, top = 92 - number * 15, 128 + number * 9
-        step = polygon((left, top), (128, top - 2), (128, 176), (left, 176))
-        s.figure([[(step, mix(mid, deep, 0.75 - number * 0.04))]], mix(haze, mid, 0.2), (-0.6, -1), 1.0)
-        s.fill(box(left + 0.6, top + 3, 128, top + 9), mix(deep, ink, 0.35))
-    s.stipple(box(40, 150, 124, 172), ink, (70, 152), (40, 172), 0.0, 0.6)
-
-
-def _bowing_man(s: Gouache) -> None:
-    """Paint the man on the lower step: he bows, his hat on his heart."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#ffe9c6"
-    head = profile(54, 92, 15.5, 1, 22, neck=0.22)
-    hair = outline(
-        (60, 85), (57, 80.4, 50, 82), (42.6, 84.6, 44, 93), (44.6, 98, 48, 101), (51, 97, 53, 92), (56, 88, 60, 85)
-    )
-    tail = ribbon([(45, 95, 2.2), (40.6, 99, 2.4), (37, 97, 0.6)], 8)
-    coat = outline(
-        (38, 104),
-        (47, 98, 53, 106),
-        (57, 118, 50, 132),
-        (54, 150, 56, 176),
-        (14, 176),
-        (22, 150, 30, 136),
-        (28, 116, 38, 104),
-    )
-    hat = outline((52, 119), (56, 110, 66, 116), (72, 118, 74, 124), (66, 128, 58, 126), (52, 125, 52, 119))
-    s.figure(
-        [
-            [(coat, deep), (both(coat, polygon((10, 96), (38, 100), (34, 180), (10, 180))), mix(ink, deep, 0.4))],
-            [(polygon((46, 100), (53, 101, 1), (58, 106, 1), (54, 112, 1), (46, 108)), haze)],
-            [
-                (head.head, umber(0.26)),
-                (cut(head.head, head.shade), umber(0.48)),
-                (both(head.head, head.wedge), umber(0.8)),
-                (head.eye, ink),
-            ],
-            [(hair, ink), (tail, ink)],
-            [(hat, mix(ink, key, 0.3))],
-            [
-                (limb((41, 108, 5.2), (44, 127, 4.4), (55, 124, 3.0)), mix(deep, mid, 0.3)),
-                (polygon((53, 120), (57.6, 120.6), (57, 128), (52.6, 127.6)), haze),
-                (mitten(59.6, 123.6, 2.9, -14), umber(0.54)),
-            ],
-        ],
-        rim,
-        (1, -0.4),
-        0.9,
-    )
-    s.stroke([(55, 117), (64, 117, 72, 122)], "#ffc46a", 1.0)
+def _dancers(s: Gouache, x: float, y: float) -> None:
+    """Paint a couple that waltzes, as one shadow; the point is between its feet."""
+    shade = mix(s.deep, s.mid, 0.2)
+    gown = outline((-3, -25), (0, -26), (3, -24), (9, -12, 11, 0), (-13, 0), (-9, -14, -3, -25))
+    lady = join(gown, polygon((-3.4, -32, 1), (2.4, -32, 1), (2, -23), (-3, -23)), oval(-0.6, -36.6, 2.7, 3.2))
+    man = join(limb((8, -31, 3.4), (8.6, -19, 3.0), (9, 0, 1.8)), oval(8, -39, 2.7, 3.2))
+    arms = limb((7, -32, 1.5), (-1, -29, 1.3))
+    out = limb((-2, -31, 1.3), (-11, -34, 1.0))
+    s.fill(oval(x, y + 0.6, 15, 2.2), mix(s.haze, s.mid, 0.4))
+    for part in (lady, man, arms, out):
+        s.fill(placed(part, x, y, 1.0), shade)
 
 
 def _unmasked(s: Gouache) -> None:
-    """Paint the lady on the step above: she looks down at him over the mask that she holds off on its stick."""
+    """Paint the lady to the waist, her face to the door, the mask held off below it by its edge."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim = "#ffe9c6"
-    head = profile(100, 68, 16, -1, -4, nose=0.85, neck=0.4)
+    rim, light = "#fff0d2", (-1, -0.2)
+    head = profile(90, 69, 31, -1, 2, nose=0.85, neck=0.34)
     hair = outline(
-        (93.6, 60), (95, 52, 103, 53), (114, 54, 112, 67), (110, 76, 105, 75), (104.6, 68, 101, 64), (97, 63, 93.6, 60)
+        *(
+            (79, 56.6),
+            (82, 48, 93, 49.6),
+            (109, 52, 108, 68),
+            (107, 80, 100, 84),
+            (95, 80, 96.4, 73),
+            (93, 60, 79, 56.6),
+        ),
     )
-    curls = [oval(110, 74, 3.2), oval(112, 80, 2.7), oval(110.6, 85, 2.2)]
-    bodice = outline((96, 90), (104, 86, 111, 90), (117, 100, 112, 114), (96, 114), (94, 100, 96, 90))
-    skirt = outline((95, 111), (104, 114, 113, 111), (126, 128, 134, 178), (68, 178), (74, 138, 95, 111))
-    neck = outline((98, 76), (105, 76), (106, 86, 113, 92), (104, 98, 95, 92), (99, 88, 98, 76))
+    knot = oval(106, 58, 8.4, 7.4, 30)
+    bust = outline(
+        (86, 82), (98, 78), (100, 92, 110, 98), (118, 102), (118, 128), (72, 128), (72, 108, 84, 100), (88, 94, 86, 82)
+    )
+    gown = outline(
+        (73, 115), (84, 124, 96, 117), (108, 108, 112, 99), (122, 102), (126, 178), (66, 178), (70, 148, 73, 115)
+    )
     s.figure(
         [
             [
-                (skirt, key),
-                (both(skirt, outline((106, 108), (104, 150, 112, 180), (136, 180), (136, 108))), mix(key, ink, 0.5)),
-                (both(skirt, outline((97, 110), (84, 140, 84, 180), (66, 180), (66, 110))), mix(key, haze, 0.28)),
+                (bust, umber(0.66)),
+                (both(bust, outline((98, 74), (94, 96, 106, 130), (124, 130), (124, 74))), umber(0.38)),
             ],
-            [(bodice, mix(key, ink, 0.12)), (both(bodice, box(105, 84, 120, 116)), mix(key, ink, 0.52))],
-            [(neck, umber(0.6)), (both(neck, box(104, 70, 116, 100)), umber(0.42))],
             [
-                (head.head, umber(0.42)),
-                (cut(head.head, head.shade), umber(0.64)),
-                (both(head.head, head.wedge), umber(0.92)),
-                (head.eye, ink),
+                (gown, key),
+                (both(gown, outline((92, 100), (94, 130, 92, 180), (130, 180), (130, 90))), mix(key, ink, 0.48)),
             ],
-            [*((curl, ink) for curl in curls), (hair, ink)],
+            [
+                (head.head, umber(0.4)),
+                (cut(head.head, head.shade), umber(0.66)),
+                (both(head.head, head.wedge), umber(0.94)),
+            ],
+            [(knot, ink), (hair, ink)],
         ],
         rim,
-        (-1, -0.4),
+        light,
+        1.0,
+    )
+    s.fill(head.eye, ink)
+    s.stroke([(80.4, 63.4), (83, 61.4, 87.6, 62.8)], umber(0.2), 0.7)
+    s.fill(oval(94.4, 80, 1.9, 2.6), "#ffc46a")
+    s.fill(ribbon([(87, 95, 0.8), (94, 97.6, 1.2), (101, 92, 0.9)], 8), "#ffc46a")
+    upper = limb((110, 110, 8.4), (101, 149, 7.2))
+    s.figure([[(upper, mix(key, ink, 0.3)), (both(upper, placed(upper, 4, 0)), mix(key, ink, 0.5))]], rim, light, 0.9)
+    # the fore-arm in a long glove rises from the foot to the mask
+    arm = limb((100, 150, 7.0), (78, 140, 5.6), (67, 116, 3.2))
+    s.figure(
+        [
+            [
+                (arm, haze),
+                (
+                    both(arm, outline((112, 140), (90, 142, 80, 139), (73, 128, 69.6, 112), (84, 112), (116, 134))),
+                    mix(haze, mid, 0.42),
+                ),
+            ]
+        ],
+        rim,
+        light,
         0.9,
     )
-    for x in (78, 88, 100):
-        s.stroke([(97 + (x - 90) * 0.2, 116), (x - 2, 140, x - 6, 176)], mix(key, ink, 0.4), 0.8, 0.7)
-    s.stroke([(96.6, 86), (102, 92, 108, 87)], "#ffc46a", 1.3)
-    s.fill(oval(105.6, 70, 1.5), "#ffc46a")
-    _half_mask(s, 77, 84)
-    sleeve = limb((107, 96, 5.4), (99, 112, 4.6), (90, 106, 3.2))
-    s.figure(
-        [
-            [(taper((80, 90), 0.9, (87.6, 112), 1.1), "#ffc46a")],
-            [
-                (sleeve, haze),
-                (
-                    both(sleeve, outline((112, 90), (105, 108, 98, 109), (90, 110), (96, 122), (116, 112))),
-                    mix(haze, mid, 0.4),
-                ),
-            ],
-        ],
-        rim,
-        (-1, -0.5),
-        0.8,
-    )
-    hand(s, pinch(84.4, 101.4, 0.42, -160, False), umber(0.64), EMBER, (-1, -0.5), 0.5)
+    _half_mask(s, 57, 96)
+    fingers = pinch(62.6, 102.6, 0.52, 70, True)
+    hand(s, fingers, mix(haze, mid, 0.12), "#fffaf0", light, 0.6)
+    for part in fingers:
+        s.fill(both(part, oval(57, 90, 15)), STONES[RUBY][2], 0.7)
+    s.fill(both(head.head, outline((72, 82), (84, 84, 96, 96), (72, 96))), STONES[RUBY][2], 0.5)
 
 
 def _half_mask(s: Gouache, x: float, y: float) -> None:
-    """Paint a half mask turned to the bowing man, a fan of plumes over it, and the ruby on its brow."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    for turn, length, tone in (
-        (-166, 20, key),
-        (-146, 23, mix(mid, haze, 0.3)),
-        (-126, 25, mix(key, ink, 0.3)),
-        (-106, 26, "#fff3dc"),
-        (-86, 26, mix(mid, haze, 0.2)),
-        (-66, 24, key),
-        (-46, 21, mix(mid, haze, 0.4)),
-    ):
-        s.figure([[(leaf(x, y - 4, length, 6.4, turn), tone)]], "#fff6e4", (0, 1), 0.6)
+    """Paint a half mask seen aslant, its edge gilded, the ruby on its brow."""
+    ink, haze, key = s.ink, s.haze, s.key
     mask = outline(
-        (-15, -6), (-6, -9, 0, -6), (7, -9, 14, -5), (14, 2, 8, 5), (3, 6, 0, 2), (-4, 7, -10, 5), (-15, 2, -15, -6)
+        (-19, -9), (-8, -13, 0, -7), (8, -13, 19, -9), (21, 2, 12, 7), (5, 9, 0, 2), (-5, 9, -12, 7), (-21, 2, -19, -9)
     )
-    whole = placed(mask, x, y, 1, 8)
+    whole = placed(mask, x, y, 1, 12)
     s.figure(
-        [[(whole, mix(key, ink, 0.22)), (both(whole, box(x, y - 20, x + 30, y + 20)), mix(key, ink, 0.5))]],
+        [[(whole, mix(key, ink, 0.3)), (both(whole, box(x + 1, y - 24, x + 40, y + 24)), mix(key, ink, 0.62))]],
         "#ffc46a",
-        (-0.3, -1),
-        1.0,
+        (-0.4, -1),
+        1.3,
     )
     for side in (-1, 1):
-        eye = outline((-4, 0), (0, -3.4, 4, -1), (1, 3, -4, 0))
-        s.fill(placed(eye, x + side * 7, y + side * 1.0, 0.95, 8, side < 0), haze)
-    s.gem(RUBY, x, y - 9, 6.8, 4, 1.6)
-
-
-def _small_couple(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
-    """Paint a couple far off that waltzes, its feet at a point."""
-    ink, haze = s.ink, s.haze
-    gown = outline((-4, -16), (-1, -18), (2, -16), (8, -6, 8, 0), (-12, 0), (-10, -8, -4, -16))
-    man = join(limb((5, -19, 2.6), (5, -10, 2.6), (6, 0, 1.6)), oval(5.4, -24.6, 2.4))
-    arms = limb((4, -19, 1.3), (11, -22, 1.0), (0, -18, 1.0))
-    lady = join(oval(-1.6, -22, 2.3), polygon((-4, -20), (1.4, -20), (1.4, -14), (-4, -14)))
-    s.fill(oval(x, y, 11 * k, 2 * k), mix(s.mid, ink, 0.3))
-    group = [[(placed(part, x, y, k), color)] for part, color in ((man, ink), (gown, tone), (lady, tone), (arms, ink))]
-    s.figure(group, haze, (0.2, -1), 0.6)
+        eye = placed(outline((-5.6, 0.6), (0, -4.4, 5, -1), (1, 4, -5.6, 0.6)), side * 9.6, -1.4, 1, 0, side < 0)
+        s.fill(placed(eye, x, y, 1, 12), haze)
+    s.gem(RUBY, x + 1.6, y - 11, 8.2, 12, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -306,10 +247,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-15": Picture(
         ruby_mask,
-        ((77, 75), (77, 84), (94, 69), (59, 93), (60, 123)),
+        ((58, 85), (82, 68), (62, 102), (50, 120)),
         "lowers a mask",
-        "stair at a masked ball",
-        "bright hall between two bodies",
+        "masked ball",
+        "door of a bright hall",
         seed=64,
     ),
 }
