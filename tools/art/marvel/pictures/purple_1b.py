@@ -309,84 +309,118 @@ def gorgon(s: Impact) -> None:
                     s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
-def _passage_at_night(s: Impact) -> None:
-    """Paint a bedroom at night: the light of a passage falls through a door, over the boards."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((62, -4), (124, -4), (124, 108), (62, 108)), s.mid)
-    s.fill(polygon((58, -4), (114, -4), (114, 108), (58, 108)), s.key)
-    s.fill(polygon((30, -4), (99, -4), (99, 108), (30, 108)), "#ffffff")
-    s.fill(polygon((-4, -4), (30, -4), (34, 116), (-4, 126)), mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((27, -4), (30, -4), (34, 116), (31, 117)), s.key)
-    s.dots(box(100, -4, 124, 108), s.ink, (106, 50), (128, 54), 0.0, 0.7)
-    s.fill(box(-4, 108, 124, 172), mix(s.ink, s.deep, 0.9))
-    s.fill(polygon((34, 108), (114, 108), (150, 172), (20, 172)), s.mid)
-    s.fill(polygon((34, 108), (99, 108), (134, 172), (20, 172)), s.key)
-    for x, foot in ((46, 42), (70, 76), (94, 110), (116, 150)):
-        s.stroke([(x, 108), (foot, 172)], s.deep, 0.9, 0.7)
-    s.stroke([(34, 108), (124, 108)], s.ink, 1.2)
+def _white_door(s: Impact) -> None:
+    """Paint a white door in the sun, seen at a slant, the dark wall beside it and the boards of a porch."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.5))
+    for x in range(-12, 130, 13):
+        s.stroke([(-4, x), (124, x - 30)], s.ink, 1.0, 0.45)
+    s.dots(box(-4, -4, 40, 150), s.ink, (38, 70), (2, 90), 0.0, 0.8)
+    s.inked([(polygon((33, -6), (115, -6), (111, 136), (37, 131)), s.mid)], 1.6, (0.0, 0.0))
+    door = polygon((38, -6), (110, -6), (106, 134), (42, 129))
+    s.fill(door, "#ffffff")
+    for left, right in ((47, 70), (78, 101)):
+        for top, foot in ((-6, 58), (68, 120)):
+            s.line(polygon((left, top), (right, top), (right, foot + 1), (left, foot)), s.key, 1.6)
+    with s.clipped(door):
+        shade = polygon((92, -8), (130, -8), (130, 150), (112, 150))
+        s.fill(shade, s.key)
+        s.dots(shade, s.mid, (96, 60), (118, 66), 0.0, 0.8)
+    floor = polygon((-4, 126), (124, 136), (124, 172), (-4, 172))
+    s.fill(floor, s.deep)
+    s.fill(polygon((40, 129.500), (107, 135), (132, 172), (28, 172)), mix(s.mid, s.key, 0.35))
+    for x, foot in ((8, -6), (32, 26), (56, 58), (80, 90), (104, 122)):
+        s.stroke([(x, 127 + x * 0.08), (foot, 172)], s.ink, 1.0, 0.6)
 
 
-def _bare_foot(s: Impact) -> None:
-    """Paint a bare foot that comes down, its toes to the left and lower than its heel."""
-    skin, shade = mix(s.key, s.light, 0.35), s.mid
-    for x, y in ((50, 49), (46, 50.5)):
-        s.inked([(oval(x, y, 5.0, 4.4, -20), shade)], 1.6, (0.4, 0.7))
-    foot = svg(
-        "M60 -10 C60 4 60 11 56 18 C50 26 43 32 38 37 C31 40 29 49 35 52 C40 55 45 51 50 50 C56 49 60 44 66 42 "
-        "C72 42 76 47 83 44 C90 40 88 30 84 22 C82 12 83 2 84 -10 Z"
+def _shaken_boot(s: Impact) -> None:
+    """Paint a boot upside down, its toe to the left, and the hand that holds it by the shaft from the right."""
+    leather = mix(s.deep, s.mid, 0.55)
+    boot = svg(
+        "M58 58 L63 36 C58 36 52 35 46 33 C38 31 32 24 35 15 C36 11 41 9 47 9 L88 11 C93 11 95 15 94 19 "
+        "C92 28 89 38 87 47 L84 62 C76 64 66 62 58 58 Z"
     )
-    s.inked([(foot, skin)], 2.3, (0.8, 1.5))
-    with s.clipped(foot):
-        s.fill(cut(foot, placed(foot, 5.0, 2.0)), "#ffffff")
-        s.fill(cut(foot, placed(foot, -1.6, -4.4)), shade)
-        s.dots(foot, s.mid, (68, 16), (86, 34), 0.0, 0.9, pitch=2.4)
-    s.stroke([(43, 51), (42, 46, 46, 42)], s.ink, 1.3)
-    s.inked([(svg("M31.500 45 C32 41 35 39 38 40 C37 43 35 46 32 47 Z"), "#ffffff")], 0.9, (0.1, 0.2))
-    s.stroke([(69, 21), (72, 17, 76, 19)], s.mid, 1.6)
+    s.inked([(boot, leather)], 2.3, (0.9, 1.4))
+    with s.clipped(boot):
+        s.fill(cut(boot, placed(boot, 5.0, -2.4)), s.key)
+        s.dots(svg("M70 14 H100 V66 H70 Z"), s.ink, (70, 34), (96, 40), 0.0, 0.75, pitch=2.4)
+        s.line(svg("M50 8 C50 18 47 26 44 34"), s.ink, 1.4)
+        s.line(svg("M64 36 C70 34 74 28 76 20"), s.ink, 1.4)
+    sole = svg("M33 15 C34 8 40 4 48 4.500 C58 5 66 7 72 6 L74 -1 L95 0 L96 12 C80 14 56 12 33 15 Z")
+    s.inked([(sole, s.ink)], 1.2, (0.2, 0.3))
+    s.fill(svg("M36 12 C44 9 58 11 72 10.500 L93 9.500 V11 C80 12 56 11 36 13.500 Z"), s.key)
+    rim = svg("M57 57 C66 62 76 64 85 61.500 L84 67 C75 69 64 67 56 62.500 Z")
+    s.inked([(rim, s.light)], 1.7, (0.4, 0.8))
+    # the hand round the shaft: sleeve, back of the hand, four fingers
+    sleeve = polygon((98, 46), (130, 40), (130, 72), (101, 66))
+    s.inked([(sleeve, s.ink)], 1.2, (0.2, 0.4))
+    s.rim([sleeve], s.mid, (-1.0, 0.2), 1.6)
+    skin = mix(s.key, s.light, 0.4)
+    fist = svg("M102 46 C94 42 86 42 80 46 L82 62 C88 67 96 67 104 64 Z")
+    s.inked([(fist, skin)], 1.9, (0.6, 1.2))
+    s.dots(fist, s.mid, (88, 54), (96, 66), 0.0, 0.8, pitch=2.4)
+    for x, y, length in ((66, 58, 15), (64, 53.200, 18), (65, 48.200, 18), (68, 43.400, 15)):
+        finger = placed(box(0, -2.7, length + 4, 2.7, 2.6), x, y, turn=-2)
+        s.inked([(finger, skin)], 1.5, (0.4, 0.8))
+        s.fill(placed(box(1.4, -1.9, length, -0.3, 0.8), x, y, turn=-2), "#ffffff")
 
 
-def _plate(s: Impact, path: skia.Path, w: float = 1.5) -> None:
-    """Paint a part of a shell, lit from the left."""
-    s.inked([(path, s.deep)], w, (0.5, 0.9))
-    s.fill(cut(path, placed(path, 2.0, 0.9)), s.key)
+def _scorpion(s: Impact, shadow: bool = False) -> None:
+    """Paint a scorpion from above about the middle of its back, its head down, its tail arched up and to the left."""
+    lit = "#f6ffc0"
+    legs = (
+        [(7, -8), (18, -14), (27, -6)],
+        [(8, -3), (20, -6), (28, 4)],
+        [(8, 2), (19, 3), (25, 14)],
+        [(7, 6), (16, 10), (19, 21)],
+    )
+    joints = (
+        (0.5, -17, 6.8, 5.2, 14),
+        (5, -24, 6.2, 5.2, 40),
+        (8.5, -31.5, 5.6, 5.2, 0),
+        (6.5, -39.5, 5.2, 5.0, -40),
+        (-1, -44, 4.8, 4.6, -80),
+    )
+    sting = svg(
+        "M-2 -49 C-8 -52 -16 -50 -18 -43 C-19 -37 -17 -33 -20 -26 C-13 -29 -11 -33 -10 -37 C-6 -37 -3 -40 -2 -44 Z"
+    )
+    arm = [(6, 13, 3.4), (15, 13, 3.0), (20, 18, 2.8), (18, 25, 3.2)]
+    claw = svg("M-5 0 C-9 8 -8 18 0 25 C1 19 0 14 0 11 C2 14 4 17 8 19 C11 12 9 3 4 -1 Z")
+    back = svg(
+        "M0 -16 C9 -16 12 -6 11 2 C10 10 8 16 5 18 C2 19.500 -2 19.500 -5 18 C-8 16 -10 10 -11 2 C-12 -6 -9 -16 0 -16 Z"
+    )
+    parts = [back, sting, *(oval(*joint) for joint in joints)]
+    for flip in (False, True):
+        limb = [placed(ribbon(arm), flip=flip), placed(claw, -16 if flip else 16, 23, 1.1, -14 if flip else 14, flip)]
+        parts += limb
+        for points in legs:
+            side = [(-x if flip else x, y) for x, y in points]
+            s.stroke(side, s.key if shadow else s.ink, 4.4)
+            if not shadow:
+                s.stroke(side, s.accent, 1.7)
+    if shadow:
+        for part in parts:
+            s.fill(part, s.key)
+        return
+    for path in (sting, *(oval(*joint) for joint in reversed(joints)), *parts[7:], back):
+        s.inked([(path, s.accent)], 1.8, (0.5, 0.9))
+        s.fill(cut(path, placed(path, 1.6, 1.8)), lit)
+    for y, wide in ((-9, 9.4), (-3.5, 10.6), (2, 10.8)):
+        s.stroke([(-wide, y), (0, y + 4, wide, y)], s.ink, 1.4)
+    for side in (-1, 1):
+        s.fill(oval(side * 2.6, 12, 1.4), s.ink)
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion raises its sting out of a slipper as a foot comes down. At floor's height; light: the passage."""
-    _passage_at_night(s)
-    _bare_foot(s)
-    s.fill(svg("M34 140 C60 134 104 134 126 142 V150 H30 Z"), mix(s.ink, s.deep, 0.7))
-    # the tail, joint by joint, to the sting below the arch of the foot
-    for x, y, across, down, turn in (
-        *((86, 118, 8.0, 7.6, -60), (90.5, 106.5, 7.4, 6.6, -84), (89, 95.5, 6.8, 6.0, -110), (83, 87, 6.2, 5.4, -140)),
-        (75, 82.5, 5.6, 5.0, -165),
-    ):
-        _plate(s, oval(x, y, across, down, turn))
-    sting = svg(
-        "M74 88 C66 90 58 86 58 77 C58 69 64 66 66 55 C71 63 68 69 67.500 73 C70 76 74 75 77 78 C78 82 77 86 74 88 Z"
-    )
-    s.inked([(sting, s.accent)], 1.9, (0.5, 0.9))
-    s.fill(cut(sting, placed(sting, 2.4, 1.2)), "#f6ffc0")
-    # the back and the head in the open heel, then both claws over its edge
-    _plate(s, svg("M74 134 C74 122 82 117 90 119 C100 120 106 126 107 135 Z"), 1.8)
-    for x in (83, 91, 98):
-        s.stroke([(x, 120 + (x - 83) * 0.2), (x + 2, 127, x + 1, 134)], s.ink, 1.2)
-    s.inked([(oval(101.6, 126.6, 2.0), s.accent)], 1.0, (0.1, 0.2))
-    slipper = svg(
-        "M36 136 C32 122 38 106 52 103 C63 101 71 107 75 115 C78 122 82 129 90 131 C98 133 106 131 112 133 L113 141 "
-        "C90 144 58 144 39 142 Z"
-    )
-    s.inked([(slipper, s.mid)], 2.4, (0.9, 1.5))
-    with s.clipped(slipper):
-        s.fill(cut(slipper, placed(slipper, 7, 4)), s.light)
-        s.dots(slipper, s.ink, (50, 106), (84, 140), 0.0, 0.85, pitch=2.4)
-        s.fill(svg("M28 137 C56 139.500 90 139.500 116 136.500 V146 H28 Z"), s.ink)
-    cuff = ribbon([(64, 103, 3.4), (71, 107, 4.2), (76, 114, 4.4), (80, 122, 4.2), (87, 128.500, 3.4)])
-    s.inked([(cuff, "#ffffff")], 1.7, (0.5, 0.9))
-    s.dots(cuff, s.key, (70, 108), (88, 126), 0.0, 0.8, pitch=2.4)
-    claw = svg("M-5 12 C-12 4 -11 -8 -1 -15 C-3 -8 -1 -5 1 -2 C4 -5 6 -7 9 -8 C12 2 8 11 1 14 Z")
-    _plate(s, ribbon([(98, 131, 3.4), (108, 129, 3.2), (110, 120, 2.8)]))
-    _plate(s, placed(claw, 109, 106, 0.94, 6), 1.7)
+    """A boot is shaken out, and a scorpion tumbles from it. A porch; light: the sun on a white door."""
+    _white_door(s)
+    with s.clipped(box(-4, -4, 106, 134)), s.moved(84, 106, 0.75, turn=24):
+        _scorpion(s, shadow=True)
+    with s.moved(1, -1, 0.92, turn=-9, about=(76, 40)):
+        _shaken_boot(s)
+    for x, y, r in ((62, 70, 1.2), (86, 72, 1.5), (52, 76, 0.9), (92, 80, 1.1), (48, 86, 1.3), (56, 82, 1.0)):
+        s.fill(oval(x, y, r), s.ink)
+    with s.moved(70, 105, 0.77, turn=24):
+        _scorpion(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -403,9 +437,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((66.0, 76.0), (48.0, 45.0), (56.0, 114.0)),
-        "raises its sting below a foot",
-        "bedroom floor",
-        "passage past a door",
+        ((68.0, 106.0), (68.0, 76.0), (48.0, 26.0), (80.0, 50.0)),
+        "tumbles out of a boot",
+        "porch",
+        "sun on a white door",
     ),
 }

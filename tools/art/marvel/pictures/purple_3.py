@@ -304,83 +304,98 @@ def captain_marvel(s: Impact) -> None:
 
 
 def _clearing(s: Impact) -> None:
-    """Paint the pale sky of dawn over a clearing, and the one edge of its forest."""
-    s.steps(
-        ALL, (60, 0), (76, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.55), s.light, "#ffffff"]
-    )
-    s.dots(svg("M-4 -4 H124 V40 L-4 70 Z"), s.mid, (60, 44), (50, 0), 0.0, 0.6)
-    edge = [(-4.0, 172.0), (-4.0, 60.0)]
-    for x, top in (
-        (2, 40),
-        (12, 62),
-        (20, 54),
-        (30, 80),
-        (37, 74),
-        (46, 100),
-        (56, 96),
-        (64, 112),
-        (90, 112),
-        (98, 96),
-        (108, 102),
-        (114, 84),
-        (124, 92),
-    ):
-        edge += [(x - 2.0, top + 16.0), (x, float(top)), (x + 3.0, top + 15.0)]
-    s.fill(polygon(*edge, (124, 172)), mix(s.ink, s.deep, 0.55))
-    s.fill(svg("M-4 128 C30 120 96 120 124 128 V172 H-4 Z"), s.ink)
-    s.fill(svg("M48 126 C60 123 82 123 94 126 L118 172 H24 Z"), s.mid)
+    """Paint a forest at dawn whose trunks lean in from both sides, and the bank that rises to the right before it."""
+    s.steps(ALL, (40, 4), (84, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
+    for x, foot, wide in ((40, 44, 2.6), (84, 82, 2.4), (56, 58, 1.8), (104, 98, 3.4)):
+        s.fill(polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.3, 112), (foot - wide * 1.3, 112)), s.mid)
+    for x, foot, wide in ((6, 14, 7), (26, 30, 4), (118, 110, 6)):
+        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.3, 132), (foot - wide * 1.3, 132))
+        s.fill(trunk, mix(s.ink, s.deep, 0.6))
+    s.dots(box(-4, -4, 24, 132), s.ink, (30, 60), (0, 70), 0.0, 0.75)
+    bank = svg("M-4 128 C30 124 80 112 124 96 V172 H-4 Z")
+    s.fill(bank, s.deep)
+    s.rim([bank], s.key, (-0.2, -1.0), 1.6)
+    s.dots(bank, s.ink, (70, 108), (30, 150), 0.0, 0.8)
+
+
+def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, count: int) -> None:
+    """Paint the rings of an end of wood, each a little off the middle of the one round it."""
+    for number in range(1, count + 1):
+        share = number / (count + 0.6)
+        s.line(oval(x + rx * 0.06 * (1 - share), y, rx * share, ry * share), grain, 1.3)
+
+
+def _half_log(s: Impact, side: int) -> None:
+    """Paint a half of a split log about the middle of its upper end's straight edge; ``side`` -1 is the left one."""
+    flip = side > 0
+    end = placed(svg("M0 -15 C-10 -16 -21 -10 -22 -1 C-22 9 -11 16 0 15 Z"), flip=flip)
+    bark = placed(svg("M-8 -13 C-18 -12 -23 -5 -22 2 L-9 41 C-5 49 5 51 14 46 L0 15 V-15 Z"), flip=flip)
+    face = placed(polygon((0, -15), (0, 15), (14, 46), (13, 17)), flip=flip)
+    s.inked([(bark, s.deep), (face, s.light), (end, s.light)], 2.3, (0.7, 1.4))
+    with s.clipped(bark):
+        if side < 0:
+            s.fill(placed(svg("M-26 0 L-10 44 L-4 50 L-18 4 Z")), s.mid)
+        else:
+            s.fill(placed(svg("M-14 14 L0 52 L10 50 L-4 14 Z"), flip=True), s.mid)
+        for x in (-17, -11, -5):
+            s.line(placed(svg(f"M{x} {18 - abs(x) * 0.3} L{x + 9} {42 - abs(x) * 0.2}"), flip=flip), s.ink, 1.5)
+    s.fill(face, s.accent)
+    s.fill(both(face, placed(face, 0, -7)), "#fdffe0")
+    s.line(face, s.ink, 1.4)
+    s.fill(end, s.light)
+    with s.clipped(end):
+        _rings(s, 0, 0, 22, 15, s.mid, 4)
+        s.fill(oval(0, 0, 2.2, 1.6), s.mid)
+        s.line(placed(svg("M-21 -2 L-12 -1"), flip=flip), s.deep, 1.2)
+    s.line(end, s.ink, 1.6)
 
 
 def _axe(s: Impact) -> None:
-    """Paint an axe from low in front, its head at the origin: the handle to the left, the hot edge down."""
-    handle = svg("M-78 -2 C-54 -9 -20 -11 14 -10 C20 -10 20 2 14 2 C-20 2 -54 6 -78 10 Z")
-    head = svg("M-8 -17 H10 L12 2 C15 12 23 20 32 27 C19 39 -19 39 -34 24 C-22 16 -13 10 -11 0 Z")
-    s.inked([(head, mix(s.ink, s.deep, 0.7))], 2.8, (0.8, 1.6))
+    """Paint an axe about the root of its blade: the handle along x to the right, the edge down."""
+    handle = svg("M-9 -4.500 C16 -5 34 -3 52 -6 C57 -7 60 -5 60 0 C60 6 57 7 52 4.500 C34 3 16 4.500 -9 4.500 Z")
+    head = svg("M-8 -11 H8 L9 4 C11 13 15 20 22 26 C10 34 -14 34 -24 25 C-15 19 -10 12 -9 4 Z")
+    s.inked([(head, s.mid)], 2.4, (0.7, 1.2))
     with s.clipped(head):
-        s.fill(polygon((-12, -18), (-2, -18), (-4, 4), (-14, 20), (-38, 28)), s.mid)
-        s.dots(head, s.mid, (4, 8), (-14, 10), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M-48 8 C-20 22 20 24 46 10 V58 H-48 Z"), s.accent)
-        s.fill(svg("M-48 18 C-20 32 20 34 46 20 V58 H-48 Z"), "#fdffe0")
-        s.line(svg("M-48 8 C-20 22 20 24 46 10"), s.ink, 1.6)
-    s.inked([(handle, s.mid)], 2.3, (0.4, 1.4))
-    with s.clipped(handle):
-        s.fill(cut(handle, placed(handle, 0, 6.0)), s.light)
-    strap = polygon((-12, -12), (-6, -12), (-6, 4), (-12, 4))
-    s.inked([(strap, mix(s.ink, s.deep, 0.7))], 1.2, (0.2, 0.6))
+        s.fill(polygon((-10, -12), (-1, -12), (-2, 4), (-6, 18), (-28, 26)), s.key)
+        s.dots(head, s.ink, (2, 4), (18, 10), 0.0, 0.6, pitch=2.4)
+        s.fill(svg("M-30 17 C-14 26 12 26 28 17 V40 H-30 Z"), s.light)
+        s.line(svg("M-30 17 C-14 26 12 26 28 17"), s.ink, 1.3)
+    s.inked([(handle, s.key)], 2.0, (0.4, 1.2))
+    s.fill(cut(handle, placed(handle, 0, 4.0)), "#ffffff")
 
 
 def drax(s: Impact) -> None:
-    """An axe strikes a log, and its halves leap apart. Low, diagonal; light: the split, before a pale dawn."""
+    """An axe has gone through a log into its stump, and the halves spring apart. High; light: through the cleft."""
     _clearing(s)
-    stump = join(box(46, 130, 94, 172), oval(70, 130, 24, 6))
+    stump = join(box(44, 122, 100, 172), oval(72, 124, 28, 12))
     s.inked([(stump, s.deep)], 2.2, (0.4, 1.2))
-    s.fill(oval(70, 130, 24, 6), s.key)
-    s.fill(polygon((44, 80), (94, 80), (78, 131), (60, 131)), s.accent)
-    s.fill(polygon((50, 80), (88, 80), (73, 131), (65, 131)), "#fdffe0")
-    for side in (-1, 1):
-        with s.moved(69 + side * 25, 111, 1.18, turn=side * 25.0):
-            bark = polygon((-side * 8, -21), (side * 14, -21), (side * 14, 23), (-side * 8, 23))
-            face = polygon((-side * 8, -21), (side * 6, -21), (side * 6, 23), (-side * 8, 23))
-            top = svg(f"M{-side * 8} -21 C{-side * 3} -30 {side * 11} -30 {side * 14} -21 Z")
-            s.inked([(bark, s.mid), (top, s.key)], 2.4, (0.6, 1.4))
-            s.fill(face, s.light)
-            s.fill(both(bark, placed(bark, side * 18, 0)), s.deep)
-            for x, start, end in ((-4.0, -18, 20), (0.0, -14, 16), (3.4, -8, 20)):
-                s.stroke([(side * x, start), (side * (x + 0.7), end)], mix(s.mid, s.key, 0.5), 1.1)
-            for y in (-14, 0, 12):
-                s.stroke([(side * 10, y), (side * 10.4, y + 9)], s.ink, 1.4)
-            s.line(face, s.ink, 1.5)
-            s.stroke([(side * 0.5, -24), (side * 4, -26.4, side * 9, -24)], s.deep, 1.2)
-    with s.moved(71, 71, 0.98, turn=-9.0):
+    top = oval(72, 124, 28, 12)
+    s.fill(top, s.key)
+    with s.clipped(top):
+        _rings(s, 72, 124, 28, 12, s.mid, 4)
+    s.line(top, s.ink, 1.4)
+    rays = polygon((62, 122), (54, 62), (64, 74), (69, 44), (76, 68), (87, 50), (86, 80), (96, 76), (82, 122))
+    s.fill(rays, s.accent)
+    s.fill(placed(rays, 73.5 * 0.32, 122 * 0.32, 0.68), "#fdffe0")
+    with s.moved(53, 72, 0.92, turn=-16):
+        _half_log(s, -1)
+    with s.moved(94, 69, 0.92, turn=20):
+        _half_log(s, 1)
+    # the bit in the stump, cut off along the notch
+    above = polygon((-4, -4), (124, -4), (124, 113), (94, 118.500), (74, 123.500), (50, 128), (-4, 138))
+    s.fill(polygon((49, 128), (70, 121), (95, 117.500), (82, 124), (64, 128.500)), s.ink)
+    with s.clipped(above), s.moved(72, 100, 0.86, turn=-12):
         _axe(s)
+    s.stroke([(49, 128.500), (74, 124, 95, 118)], s.ink, 1.8)
+    s.stroke([(58, 129.500), (74, 127, 88, 122.500)], "#ffffff", 1.2)
     s.debris(
         [
-            (104, 72, 3.8, 20),
-            (34, 84, 3.4, 60),
-            (44, 54, 2.4, 40),
-            (36, 98, 2.4, 10),
-            (109, 90, 2.8, 80),
-            (96, 60, 2.2, 30),
+            (54, 46, 2.6, 60),
+            (61, 56, 1.8, 20),
+            (84, 62, 1.8, 30),
+            (110, 122, 3.0, 80),
+            (110, 108, 2.0, 30),
+            (38, 124, 2.6, 10),
         ],
         s.key,
         "#ffffff",
@@ -390,7 +405,11 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
-        drax, ((64.0, 66.0), (46.0, 108.0), (92.0, 108.0)), "splits a log in two", "clearing", "pale dawn"
+        drax,
+        ((46.0, 68.0), (74.0, 62.0), (98.0, 66.0), (74.0, 110.0)),
+        "springs apart at a blow",
+        "forest at dawn",
+        "through the cleft",
     ),
     "m3-19": Picture(
         captain_marvel,

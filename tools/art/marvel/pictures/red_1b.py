@@ -30,75 +30,106 @@ from tools.art.poster.shapes import (
 )
 
 
-def _pool_at_night(s: Impact) -> None:
-    """Paint a swimming pool at night from a diving tower: lit under water, its lanes, people at its edge."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    for number in range(-1, 9):  # the slabs of the ground run to the same point as the pool
-        s.stroke([(60 + (15 * number - 60) * 0.5, -4), (60 + (15 * number - 60) * 1.6, 172)], s.ink, 0.9, 0.6)
-    edge = polygon((36, 4), (92, 4), (121, 172), (15, 172))
-    s.fill(edge, s.light)
-    water = polygon((39, 8), (89, 8), (117, 172), (19, 172))
-    s.steps(water, (64, 8), (64, 150), [s.key, mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.6), s.light, "#fff6ea"])
-    with s.clipped(water):
-        for at in (0.17, 0.39, 0.61, 0.83):
-            top, foot = 39 + 50 * at, 19 + 98 * at
-            s.fill(polygon((top - 1.1, 8), (top + 1.1, 8), (foot + 2.4, 172), (foot - 2.4, 172)), s.accent)
-        for x, y, wide in (
-            (50, 24, 8),
-            (78, 34, 10),
-            (46, 52, 9),
-            (88, 66, 10),
-            (42, 92, 11),
-            (98, 104, 12),
-            (52, 126, 14),
-            (88, 136, 12),
-        ):
-            s.stroke([(x - wide, y), (x - wide / 2, y - 3, x, y), (x + wide / 2, y + 3, x + wide, y)], "#ffffff", 1.5)
-    s.halo(ALL, s.ink, 64, 82, 66, 118, 0.0, 0.8)
-    for x, y, r in ((30, 18, 2.6), (26, 38, 3.0), (97, 50, 3.2), (102, 76, 3.6), (107, 102, 4.0), (23, 64, 3.4)):
-        s.fill(oval(x, y, r * 0.9, r * 1.7), s.ink)
-        s.fill(oval(x + (r if x < 64 else -r), y, r * 0.9), s.ink)
+def _jetty(s: Impact) -> None:
+    """Paint an evening sky in slanted bands, the sea and the planks of a jetty that run down to the right."""
+    s.steps(
+        ALL,
+        (104, 2),
+        (52, 128),
+        [mix(s.deep, s.ink, 0.45), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), s.key],
+    )
+    s.dots(svg("M-4 -4 H124 V84 L-4 20 Z"), s.ink, (60, 60), (96, 6), 0.0, 0.8)
+    sea = polygon((-4, 112), (124, 120), (124, 172), (-4, 172))
+    s.fill(sea, s.deep)
+    for x, y, wide in ((40, 119, 16), (66, 124, 10), (48, 128, 8)):
+        s.fill(polygon((x - wide, y - 0.9), (x + wide, y), (x + wide - 4, y + 1.4), (x - wide + 3, y + 1)), s.key)
+    planks = polygon((-4, 133), (124, 122), (124, 172), (-4, 172))
+    s.fill(planks, mix(s.ink, s.deep, 0.35))
+    s.fill(polygon((-4, 133), (124, 122), (124, 125), (-4, 136.500)), s.mid)
+    for x in (8, 28, 50, 74, 100):
+        s.stroke([(x, 136 - x * 0.09), (x - 9 + x * 0.1, 172)], s.ink, 1.3)
+
+
+def _sound_wave(s: Impact) -> None:
+    """Paint the sound of the shell: a wave that rises from its mouth and breaks to the left."""
+    wave = svg(
+        "M66 90 C78 80 80 66 76 53 C75 47 80 44 79 38 C76 33 71 33 67 27 C61 15 53 10 42 8 C25 8 12 17 9 32 C14 27 19 25 23 26 C20 29 19 33 21 37 "
+        "C25 31 31 29 36 31 C33 34 32 38 34 42 C40 37 45 39 47 45 C50 55 45 64 38 72 Z"
+    )
+    s.inked([(wave, "#ffffff")], 2.0, (1.0, 1.4))
+    with s.clipped(wave):
+        s.fill(svg("M70 92 C88 74 88 48 72 30 C60 16 42 12 24 19 C44 15 58 28 62 44 C65 60 58 74 46 86 Z"), s.light)
+        s.fill(svg("M76 92 C94 74 92 46 76 28 C64 14 48 10 34 14 C54 14 68 30 71 46 C74 62 68 76 58 90 Z"), s.key)
+        for curve in ("M43 76 C54 64 56 50 50 38 C46 32 40 28 32 26", "M50 82 C62 68 63 52 57 38 C51 28 44 23 34 21"):
+            s.line(svg(curve), s.mid, 1.4)
+    for x, y, r in ((8, 40, 2.2), (28, 44, 1.8), (40, 51, 2.0)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.3, 0.4))
+
+
+def _leaping_fish(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a fish in a leap, its head to the left."""
+    body = svg("M-13 1 C-9 -6 1 -7 9 0 L16 -5 C15 -1 15 3 17 8 L9 4 C2 8 -8 8 -13 1 Z")
+    fin = svg("M-4 -4 C-1 -9 4 -9 7 -8 C5 -5 5 -3 5 -1 Z")
+    body, fin = placed(body, x, y, size, turn), placed(fin, x, y, size, turn)
+    s.inked([(fin, s.accent), (body, s.accent)], 1.5, (0.5, 0.8))
+    s.fill(both(body, placed(svg("M-14 1 C-6 4 4 3 17 2 V12 H-14 Z"), x, y, size, turn)), "#d8fff6")
+    s.fill(placed(oval(-8, -0.6, 1.4), x, y, size, turn), s.ink)
+
+
+def _trumpet_shell(s: Impact) -> None:
+    """Paint a trumpet shell along the x axis, its point at the origin and its mouth to the left, 60 long."""
+    pale, dark = "#a8efe2", mix(s.accent, s.ink, 0.5)
+    for x, along, across in ((-3, 4.6, 3.0), (-8.5, 6, 5.0), (-15, 7, 7.6), (-22.5, 8.5, 10.8)):
+        whorl = oval(x, 0, along, across, -14)
+        s.inked([(whorl, s.accent)], 1.7, (0.5, 1.0))
+        s.fill(both(whorl, oval(x - 0.6, -across * 0.75, along * 0.8, across * 0.45, -14)), pale)
+        s.fill(cut(whorl, placed(whorl, -0.6, -across * 0.55)), dark)
+    body = svg(
+        "M-22 -12 C-31 -21 -44 -25 -54 -24 C-60 -26 -64 -20 -65 -10 C-67 4 -65 16 -60 22 C-48 24 -31 22 -22 13 C-18 6 -18 -6 -22 -12 Z"
+    )
+    s.inked([(body, s.accent)], 2.1, (0.7, 1.4))
+    with s.clipped(body):
+        s.fill(svg("M-20 -12 C-34 -16 -46 -20 -60 -26 V-14 C-46 -10 -32 -6 -20 -4 Z"), pale)
+        s.fill(svg("M-18 6 C-30 12 -46 14 -62 14 V26 H-18 Z"), dark)
+        s.dots(svg("M-18 -2 C-30 2 -46 4 -62 4 V16 H-18 Z"), dark, (-30, -2), (-30, 14), 0.0, 0.8, pitch=2.4)
+        for x in (-27, -36, -45):
+            for y, size in ((-15, 0.9), (-4, 1.2), (8, 1.1)):
+                spot = svg("M-3.500 -3 C0 -5 3 -2 2.500 4 C1 0 -1 -1 -3.500 -3 Z")
+                s.fill(placed(spot, x + 3 - abs(y) * 0.15, y, size), s.ink)
+    mouth = svg("M-55 -24 C-48 -18 -47 12 -58 22 C-66 24 -71 12 -70 -2 C-69 -16 -63 -27 -55 -24 Z")
+    s.inked([(mouth, "#ffffff")], 2.0, (0.5, 1.0))
+    s.fill(svg("M-57 -18 C-52 -12 -52 10 -59 17 C-64 18 -67 9 -66 -2 C-65 -12 -62 -20 -57 -18 Z"), s.light)
+    s.fill(svg("M-58 -13 C-54 -8 -55 7 -60 12 C-63 12 -64 6 -64 -2 C-63 -8 -61 -14 -58 -13 Z"), s.key)
 
 
 def triton(s: Impact) -> None:
-    """Somebody leaps from a diving tower over the lit pool. Seen from the tower above; light: the lamps under water."""
-    _pool_at_night(s)
-    # the end of the board with wet footprints
-    board = polygon((34, 172), (92, 172), (78, 133, 2), (47, 132, 2))
-    s.inked([(board, mix(s.deep, s.mid, 0.5))], 2.2, (0.5, 0.8))
-    s.fill(polygon((47.5, 132), (77.5, 133), (78.5, 136), (46.5, 135)), s.light)
-    s.dots(board, s.ink, (60, 136), (72, 160), 0.0, 0.8, pitch=2.4)
-    for x in (57, 69):
-        s.fill(oval(x, 143, 2.6, 4.6, 4), s.key)
-    # the diver from behind and above: arms out, head towards the water, soles towards us
-    skin = mix(s.deep, s.ink, 0.2)
-    with s.moved(72.0, 98.0, turn=21.0):
-        limbs = [
-            svg("M-11 -33 C-18 -36 -26 -37 -33 -41 C-37 -44 -40 -43 -38.500 -40 C-34 -34 -28 -30 -21 -28 L-10 -24 Z"),
-            svg("M11 -33 C18 -36 26 -37 33 -41 C37 -44 40 -43 38.500 -40 C34 -34 28 -30 21 -28 L10 -24 Z"),
-        ]
-        head = oval(0, -40, 5.8, 6.6)
-        trunk = svg(
-            "M-12 -33 C-6 -37 6 -37 12 -33 C13 -25 10 -16 7.500 -8 C7 -4 8 0 8.500 3 H-8.500 C-8 0 -7 -4 -7.500 -8 C-10 -16 -13 -25 -12 -33 Z"
-        )
-        legs = svg(
-            "M-8.500 0 H8.500 C11 12 9 24 8 32 L8 38 H0.600 L0.300 12 L-0.600 38 H-8 L-8 32 C-9 24 -11 12 -8.500 0 Z"
-        )
-        diver = join(*limbs, head, trunk, legs)
-        s.inked([(diver, skin)], 1.9, (0.5, 0.9))
-        s.rim([diver], s.key, (-0.3, -1.0), 2.0)
-        s.stroke([(0, -30), (0.8, -18, 0, -4)], s.ink, 1.5)
-        for side in (-1, 1):
-            s.stroke([(side * 8, -29), (side * 4, -24, side * 3, -20)], s.ink, 1.2)
-            s.inked([(oval(side * 4.4, 41, 3.7, 5.6), mix(s.key, s.light, 0.4))], 1.6, (0.4, 0.7))
-            s.stroke([(side * 3.4, 39), (side * 4.6, 43)], s.mid, 1.2)
-        trunks = svg("M-8.400 -4 H8.400 L10 9 L1 9.500 L0 6 L-1 9.500 L-10 9 Z")
-        s.inked([(trunks, s.accent)], 1.6, (0.4, 0.7))
-        s.fill(svg("M-7.600 -3 H-2 V8.600 L-9 8 Z"), "#a8efe2")
-        s.inked([(head, s.accent)], 1.7, (0.3, 0.5))
-        s.fill(cut(head, placed(head, 2.0, 2.0)), "#a8efe2")
-    for x, y, r in ((50, 112, 1.9), (80, 124, 2.0), (86, 112, 1.6), (45, 122, 1.3), (88, 131, 1.4)):
-        s.inked([(oval(x, y, r, r * 1.3), "#ffffff")], 1.0, (0.2, 0.3))
+    """A shell is blown, and its sound breaks as a wave of fish. A jetty in the evening; light: the shell's mouth."""
+    _jetty(s)
+    _sound_wave(s)
+    _leaping_fish(s, 30, 17, 0.9, -26)
+    _leaping_fish(s, 55, 33, 1.05, 18)
+    _leaping_fish(s, 64, 58, 1.15, 52)
+    # the blower in profile, in a knitted cap
+    coat = svg("M78 172 L81 146 C84 134 92 127 101 126 L124 124 V172 Z")
+    face = svg(
+        "M118 82 C104 78 96 82 94 90 L93.500 95 L88 103 L92 105 L91.500 107.500 L88.500 110 L91.500 112.500 L91 116 "
+        "C91.500 121 96 122.500 101 120.500 L101 132 H118 L119 116 C122 108 123 92 118 82 Z"
+    )
+    s.fill(join(coat, face), s.ink)
+    cap = svg("M92 92 C90 76 103 69 112 72 C120 75 123 82 122 92 C112 87 101 88 92 92 Z")
+    s.fill(cap, s.ink)
+    s.rim([join(coat, face, cap)], s.key, (-1.0, -0.5), 1.7)
+    s.stroke([(92, 92), (106, 86, 122, 91)], s.key, 1.6)
+    with s.moved(89.5, 110.5, 0.84, turn=34.0):
+        _trumpet_shell(s)
+    # the arm below and the hand round the shell
+    arm = ribbon([(112, 146, 9), (92, 146, 7.6), (78, 136, 6), (73, 123, 5)])
+    palm = svg("M67 122 C66 116 70 112 76 114 L82 118 C83 124 80 130 74 130 C70 129 68 126 67 122 Z")
+    hand = join(arm, palm, *(taper((x, y), 2.6, (x - 5, y - 7), 2.2) for x, y in ((70, 118), (75, 119), (80, 121))))
+    s.fill(hand, s.ink)
+    s.rim([hand], s.key, (-0.9, -0.8), 1.5)
+    for x, y in ((70, 115), (75, 117)):
+        s.stroke([(x - 1, y - 5), (x + 2, y + 1)], s.key, 0.9)
 
 
 def _library_well(s: Impact) -> None:
@@ -374,7 +405,11 @@ def sandman(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
-        triton, ((86.0, 61.0), (72.0, 98.0), (62.0, 136.0)), "leaps off a board", "swimming pool", "lamps under water"
+        triton,
+        ((50.0, 82.0), (55.0, 33.0), (66.0, 60.0), (89.0, 110.0)),
+        "is blown, and fish leap in its sound",
+        "jetty in the evening",
+        "mouth of the shell",
     ),
     "m1-30": Picture(
         wong,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,10 +10,8 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
+    both,
     box,
-    burst,
-    chance,
     cut,
     join,
     mix,
@@ -125,84 +122,111 @@ def baron_zemo(s: Impact) -> None:
     s.debris([(42, 128, 3.0, 20), (99, 122, 3.4, 60), (106, 132, 2.6, 10)], s.mid, s.light)
 
 
-def _spread_squirrel(s: Impact) -> None:
-    """Paint a squirrel seen from below as it falls with its legs spread, its head before its body, about its chest."""
-    fur, belly = mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.62)
-    tail = svg(
-        "M-5 -16 C-8 -24 -12 -27 -20 -25 C-34 -22 -41 -32 -38 -43 C-33 -57 -15 -64 2 -63 C20 -62 36 -54 38 -41 "
-        "C39 -31 32 -22 20 -25 C12 -27 8 -24 5 -16 Z"
+def _two_trunks(s: Impact) -> None:
+    """Paint a park in autumn: the low sun in slanted shafts through a gap between two trunks, leaves at their feet."""
+    s.steps(ALL, (112, 20), (20, 132), [mix(s.key, s.light, 0.35), s.key, mix(s.key, s.mid, 0.6), s.mid])
+    for x, wide, tone in ((44, 5, s.mid), (92, 4, s.mid), (70, 3, mix(s.key, s.mid, 0.5))):
+        s.fill(polygon((x, -4), (x + wide, -4), (x + wide + 3, 140), (x - 2, 140)), tone)
+    s.fill(polygon((72, -4), (104, -4), (78, 172), (20, 172)), s.light, 0.8)
+    s.fill(polygon((112, -4), (124, -4), (124, 60), (106, 172), (86, 172)), s.light, 0.6)
+    ground = svg("M-4 134 C30 126 60 132 124 120 V172 H-4 Z")
+    s.fill(ground, mix(s.mid, s.deep, 0.6))
+    s.dots(ground, s.ink, (80, 128), (30, 156), 0.0, 0.6)
+    bark = mix(s.deep, s.ink, 0.3)
+    left = svg("M-4 -4 H20 C24 40 22 80 27 112 C29 130 36 148 54 172 H-4 Z")
+    right = svg("M124 -4 H112 C108 40 110 80 106 110 C104 128 96 146 80 172 H124 Z")
+    for trunk, lit, towards, wide in ((left, s.light, 1.0, 2.2), (right, s.key, -1.0, 1.6)):
+        s.fill(trunk, bark)
+        s.dots(trunk, s.ink, (60, 20), (60, 140), 0.1, 0.7)
+        s.rim([trunk], lit, (towards, -0.25), wide)
+    for line in ("M8 10 C12 40 9 70 14 100", "M116 60 C114 84 116 100 112 124"):
+        s.line(svg(line), s.ink, 1.6)
+
+
+def _acorn(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint an acorn with its cup up."""
+    nut = placed(svg("M-6 -1 C-7 7 -3 11 0 13.500 C3 11 7 7 6 -1 Z"), x, y, size, turn)
+    cup = placed(
+        svg("M-7.500 0 C-8 -7 -3 -8.500 -1 -8.500 L-0.500 -12 H1.500 L1.500 -8.500 C4 -8.500 8 -7 7.500 0 Z"),
+        x,
+        y,
+        size,
+        turn,
     )
-    tail = join(tail, burst(0, -43, 43, 27, 3, 0.8, 0.56))
-    s.inked([(tail, fur)], 1.6, (0.2, 0.8))
-    s.rim([tail], s.light, (0.0, -1.0), 2.4)
+    s.inked([(nut, "#ffffff"), (cup, s.accent)], 1.6, (0.5, 0.9))
+    s.fill(both(nut, placed(nut, 2.6, 1.0)), s.mid)
+    s.fill(cut(cup, placed(cup, 1.4, 1.8)), mix(s.accent, s.light, 0.6))
+
+
+def _leaping_squirrel(s: Impact) -> None:
+    """Paint a squirrel from the side in a leap to the right, its tail in an S behind and above it."""
+    fur, lit = mix(s.ink, s.deep, 0.5), s.light
+    tail = ribbon(
+        [
+            (50, 100, 4),
+            (40, 92, 7.5),
+            (38, 76, 10.5),
+            (47, 60, 12.5),
+            (52, 44, 12),
+            (44, 29, 10),
+            (32, 24, 6),
+            (25, 30, 1),
+        ]
+    )
+    tuft = svg("M-5 -2 C-2 4 3 7 10 8 C6 3 5 -1 5 -5 Z")
+    for x, y, turn in ((61, 34, -112), (64, 46, -78), (60, 60, -58), (51, 73, -48)):
+        tail = join(tail, placed(tuft, x - 2, y, 0.8, turn, flip=True))
+    for x, y, turn in ((31, 84, 60), (34, 63, 76), (41, 46, 62)):
+        tail = join(tail, placed(tuft, x + 2, y, 0.8, turn))
+    s.inked([(tail, fur)], 1.7, (-0.4, 0.9))
+    s.rim([tail], lit, (1.0, -0.7), 2.6)
     with s.clipped(tail):
-        for x, foot in ((-26, -30), (-14, -34), (0, -36), (14, -34), (26, -30)):
-            s.stroke([(x, foot), (x * 0.96, -46, x * 0.82, -54)], belly, 1.8)
-    for side in (-1, 1):
-        hind = ribbon([(side * 6, -10, 7), (side * 17, -13, 5), (side * 25, -18, 3.2), (side * 30, -22, 2.4)])
-        toes = [taper((side * 29, -21), 1.9, (side * x, y), 1.0) for x, y in ((37, -27), (39, -22), (37, -17))]
-        s.inked([(part, fur) for part in (hind, *toes)], 1.2, (0.2, 0.6))
-        s.rim([join(hind, *toes)], s.key, (0.0, -1.0), 1.3)
-    body = svg("M0 -22 C14 -22 21 -10 22 2 C23 16 14 26 0 26 C-14 26 -23 16 -22 2 C-21 -10 -14 -22 0 -22 Z")
-    s.inked([(body, fur)], 1.8, (0.3, 0.9))
-    s.fill(oval(0, 0, 13, 18), belly)
-    s.rim([body], s.light, (0.0, -1.0), 1.8)
-    for side in (-1, 1):
-        fore = ribbon([(side * 12, 10, 7.4), (side * 25, 11, 6), (side * 33, 15, 4.6), (side * 38, 20, 4.2)])
-        toes = [taper((side * 38, 21), 3.0, (side * x, y), 1.6) for x, y in ((48, 17), (50, 24), (46, 31), (38, 34))]
-        s.inked([(part, fur) for part in (fore, *toes)], 1.6, (0.3, 1.0))
-        s.rim([join(fore, *toes)], s.light, (0.0, -1.0), 1.7)
-        s.fill(oval(side * 39.5, 22.5, 3.6, 3.2), mix(s.deep, s.mid, 0.5))
-    for side in (-1, 1):
-        ear = svg("M5 5 C5 -5 10 -11 15 -13 C18 -6 18 2 15 9 Z")
-        ear = placed(ear, flip=side < 0)
-        s.inked([(ear, fur)], 1.5, (0.2, 0.5))
-        s.rim([ear], s.light, (0.0, -1.0), 1.5)
-    head = svg("M0 2 C11 2 18 9 18 18 C18 26 12 30 7 34 C4 37 -4 37 -7 34 C-12 30 -18 26 -18 18 C-18 9 -11 2 0 2 Z")
-    s.inked([(head, fur)], 2.0, (0.4, 1.2))
-    s.rim([head], s.light, (0.0, -1.0), 2.0)
-    s.inked([(svg("M0 23 C6 23 11 26 9 31 C6 36 -6 36 -9 31 C-11 26 -6 23 0 23 Z"), s.mid)], 0.8, (0.0, 0.3))
-    s.inked([(box(-2.6, 31, 2.6, 37, 1), "#ffffff")], 1.0, (0.0, 0.3))
-    s.stroke([(0, 31), (0, 36.5)], s.ink, 0.9)
-    s.fill(polygon((-3.4, 24, 1), (3.4, 24, 1), (0, 28, 1)), s.ink)
-    for side in (-1, 1):
-        s.fill(oval(side * 9, 17, 4.2, 4.6), s.light)
-        s.fill(oval(side * 8.4, 18, 3.2, 3.6), s.ink)
-        s.fill(oval(side * 8.4 - 1, 16.6, 1.1), "#ffffff")
+        for line in ("M46 98 C36 84 44 66 50 54 C54 44 50 32 38 28", "M42 92 C34 78 40 64 44 54 C46 44 42 36 34 33"):
+            s.line(svg(line), s.ink, 1.6)
+    far = [
+        ribbon([(56, 106, 7), (52, 118, 4.4), (45, 124, 3.2), (38, 130, 2.0)]),
+        ribbon([(84, 90, 5), (94, 88, 3.8), (103, 82, 2.8), (107, 79, 2.2)]),
+    ]
+    for leg in far:
+        s.inked([(leg, mix(s.ink, s.deep, 0.2))], 1.5, (-0.2, 0.7))
+    ear = svg("M-4 4 C-5 -3 -2 -9 3 -13 C6 -8 6 -1 4 5 Z")
+    ears = (placed(ear, 88, 64, 0.95, 14), placed(ear, 83, 66, 1.0, -6))
+    body = svg(
+        "M44 98 C48 84 60 76 74 78 C77 70 82 64 89 63 C97 63 102 68 106 74 C108 76 107 79 104 80 C100 84 95 86 91 86 "
+        "C90 94 84 100 76 103 C70 106 66 114 56 115 C46 115 42 106 44 98 Z"
+    )
+    s.inked([*((ear, fur) for ear in ears), (body, fur)], 1.8, (-0.3, 1.2))
+    with s.clipped(body):
+        s.fill(
+            svg("M108 78 C102 82 96 82 92 80 C90 88 84 94 76 98 C70 101 66 108 60 116 H110 Z"), mix(s.mid, s.deep, 0.2)
+        )
+    s.rim([*ears, body], lit, (0.5, -1.0), 2.2)
+    hind = ribbon([(54, 104, 11), (47, 114, 7), (38, 121, 4), (31, 127, 2.4)])
+    hind = join(hind, *(taper((34, 124), 2.6, toe, 1.3) for toe in ((26, 126), (28, 131), (33, 132))))
+    fore = ribbon([(80, 94, 6.5), (90, 95.5, 4.4), (98, 91, 3.2), (104, 87, 2.6)])
+    fore = join(fore, *(taper((103, 88), 2.6, toe, 1.3) for toe in ((110, 82), (112, 86), (110, 91))))
+    for leg in (hind, fore):
+        s.inked([(leg, fur)], 1.7, (-0.3, 1.0))
+        s.rim([leg], lit, (0.5, -1.0), 1.8)
+    s.fill(oval(54, 103, 10.4), fur)
+    s.stroke([(46, 94), (56, 88, 64, 97)], s.ink, 1.4)
+    s.fill(oval(94.5, 72.5, 3.4, 3.6), s.light)
+    s.fill(oval(95, 72.5, 2.6, 2.9), s.ink)
+    s.fill(oval(95.8, 71.4, 0.9), "#ffffff")
+    s.fill(oval(106, 75.500, 1.7), s.ink)
+    for end in ((97, 80), (96, 83)):
+        s.stroke([(102, 79), end], s.light, 0.8)
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel falls at us with its legs spread, its tail for a parachute. From below; light: a hole in the leaves."""
-    hole = (66.0, 62.0)
-    s.fill(ALL, mix(s.mid, s.key, 0.35))
-    # crowns of the trees round the hole, near ones darker, each edge lit
-    lots = chance(5)
-    for reach, count, size, tone in (
-        (66, 17, 20, mix(s.mid, s.key, 0.5)),
-        (80, 17, 20, s.mid),
-        (97, 19, 20, mix(s.mid, s.deep, 0.45)),
-    ):
-        sky = burst(*hole, reach, count, 4, 0.8) if reach == 66 else None
-        if sky is not None:
-            s.fill(sky, s.light)
-            s.rays(*hole, 12, 70, 26, "#ffffff", 0.9, duty=0.5, seed=7)
-        for number in range(count):
-            spot = around(*hole, reach + 8 * (next(lots) - 0.5), 360 * number / count)
-            tuft = burst(*spot, size * (0.8 + 0.5 * next(lots)), 8, number, 0.74)
-            s.fill(tuft, tone)
-            s.rim([tuft], s.key if tone != s.mid else s.light, (hole[0] - spot[0], hole[1] - spot[1]), 1.2)
-    # trunks that run together above us
-    for angle, near, width in ((24, 40, 11), (72, 60, 13), (112, 56, 9), (158, 34, 11), (212, 44, 9), (330, 44, 9)):
-        one, two = around(*hole, 150, angle - width * 0.8), around(*hole, 150, angle + width * 0.8)
-        trunk = polygon(around(*hole, near, angle - 3), one, two, around(*hole, near, angle + 3))
-        s.fill(trunk, mix(s.deep, s.ink, 0.35))
-        s.rim([trunk], s.key, (0.0, -1.0) if abs(math.cos(math.radians(angle))) > 0.5 else (-1.0, 0.0), 1.4)
-    s.halo(ALL, s.ink, *hole, 70, 124, 0.0, 0.6)
-    for x, y, turn in ((44, 124, 30), (104, 132, -30), (30, 58, 70)):
-        leaf = placed(svg("M0 -6 C5 -4 5 3 0 7 C-5 3 -5 -4 0 -6 Z"), x, y, 0.9, turn)
-        s.inked([(leaf, s.accent)], 0.9, (0.2, 0.4))
-    with s.moved(66, 86, 0.8, turn=-9):
-        _spread_squirrel(s)
+    """A squirrel leaps for an acorn from trunk to trunk. Profile; light: the low sun in shafts between the trunks."""
+    _two_trunks(s)
+    for x, y, turn in ((62, 134, 30), (74, 24, -30), (90, 122, 70)):
+        leaf = placed(svg("M0 -6 C5 -4 5 3 0 7 C-5 3 -5 -4 0 -6 Z"), x, y, 0.8, turn)
+        s.inked([(leaf, s.mid)], 1.0, (0.2, 0.4))
+    with s.moved(11, 13, 0.84):
+        _leaping_squirrel(s)
+    _acorn(s, 108.5, 74, 0.72, 24)
 
 
 def modok(s: Impact) -> None:
@@ -378,10 +402,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-02": Picture(
         squirrel_girl,
-        ((66.0, 98.0), (90.0, 112.0), (62.0, 52.0)),
-        "falls with its legs spread",
+        ((91.0, 74.0), (66.0, 98.0), (54.0, 50.0), (108.0, 78.0)),
+        "leaps from trunk to trunk",
         "autumn park",
-        "hole in the leaves",
+        "low sun in shafts",
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(
