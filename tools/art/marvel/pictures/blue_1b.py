@@ -275,7 +275,7 @@ def _moonlit_board(s: Impact) -> list[skia.Path]:
 
     def at(column: float, row: float) -> Point:
         near = 1 / (1 - 0.115 * row)
-        return 62 + (column * 13 + row * 1.2) * near, 78 + 17 * near - (column * 2.3) * near
+        return 62 + (column * 13 + row * 1.2) * near, 78 + 14.6 * near - (column * 2.3) * near
 
     pale = []
     for row in range(7):
@@ -294,7 +294,7 @@ def moon_knight(s: Impact) -> None:
     """An ivory knight jumps a row of pawns. Diagonal; light: the moon, high at the left."""
     pale = _moonlit_board(s)
     horse, base = _chess_knight()
-    shadow = placed(join(horse, base), 75, 134.5, 0.56, -8, down=-0.15)
+    shadow = placed(join(horse, base), 77, 129.5, 0.56, -9, down=-0.19)
     for square in pale:
         s.fill(both(shadow, square), mix(s.deep, s.ink, 0.6))
     for x, y, reach in ((60, 88, 20), (72, 86, 26), (86, 84, 22)):
