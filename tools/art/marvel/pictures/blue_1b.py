@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
 import skia
@@ -13,11 +12,11 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     block,
     both,
     box,
     chance,
-    cut,
     join,
     mix,
     oval,
@@ -260,64 +259,93 @@ def wasp(s: Impact) -> None:
         s.stroke(points, s.light, 1.6)
 
 
-def _squares(s: Impact) -> None:
-    """Paint a moonlit desert that is a chessboard up to its dunes."""
-    s.steps(ALL, (60, 0), (60, 84), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
-    lots = chance(6)
-    for _ in range(30):
-        s.fill(oval(120 * next(lots), 66 * next(lots), 0.4 + 0.6 * next(lots)), s.light)
-    s.fill(svg("M-4 84 C10 62 26 66 40 78 C58 66 74 70 90 80 C104 64 116 66 124 72 V100 H-4 Z"), s.mid)
-    for edge in (
-        "M-4 84 C10 62 26 66 40 78 C28 72 14 74 -4 94 Z",
-        "M90 80 C104 64 116 66 124 72 V80 C114 72 104 72 90 80 Z",
-    ):
-        s.fill(svg(edge), s.light)
-    ground = box(-4, 84, 124, 172)
-    s.fill(ground, s.key)
-    rows = (84, 88, 93.5, 101, 111, 125, 146, 172)
+def _moonlit_board(s: Impact) -> list[skia.Path]:
+    """Paint a chessboard that slopes across the card under a night sky; return its pale squares."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.fill(polygon((-4, -4), (78, -4), (124, 50), (124, 96), (-4, 96)), s.deep)
+    s.fill(polygon((-4, -4), (44, -4), (124, 74), (124, 110), (-4, 110)), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((-4, -4), (22, -4), (104, 92), (-4, 100)), s.mid)
+    s.dots(ALL, s.ink, (66, 40), (124, 0), 0.0, 0.7)
+    s.fill(oval(14, 18, 25), s.key)
+    s.fill(oval(14, 18, 18), "#fff8dc")
+    for x, y, r in ((20, 12, 3.4), (13, 26, 2.4), (7, 14, 2.0)):
+        s.fill(oval(x, y, r, r * 0.85), "#ffe9b0")
+    edge = polygon((-4, 104), (124, 82), (124, 172), (-4, 172))
+    s.fill(edge, s.mid)
 
-    def across(column: int, y: float) -> float:
-        return 68 + column * (y - 70) * 0.5
+    def at(column: float, row: float) -> Point:
+        near = 1 / (1 - 0.115 * row)
+        return 62 + (column * 13 + row * 1.2) * near, 78 + 14.6 * near - (column * 2.3) * near
 
-    for row, (top, foot) in enumerate(pairwise(rows)):
-        for column in range(-12, 12):
-            if (row + column) % 2:
-                corners = ((column, top), (column + 1, top), (column + 1, foot), (column, foot))
-                s.fill(polygon(*((across(k, y), y) for k, y in corners)), mix(s.deep, s.mid, 0.6))
-    s.halo(ground, s.deep, 68, 88, 36, 96, 0.0, 0.8)
+    pale = []
+    for row in range(7):
+        for column in range(-8, 9):
+            corners = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
+            square = polygon(*(at(*corner) for corner in corners))
+            if (row + column) % 2 == 0:
+                s.fill(square, mix(s.deep, s.mid, 0.25))
+            else:
+                s.fill(square, mix(s.key, s.light, 0.35))
+                pale.append(square)
+    return pale
 
 
 def moon_knight(s: Impact) -> None:
-    """A knight of chess stands in a desert of squares, its shadow towards us. Light: the moon behind its neck."""
-    _squares(s)
-    s.fill(oval(86, 64, 20), "#fff8dc")
-    for x, y, r in ((96, 60, 3.0), (93, 74, 2.4)):
-        s.fill(oval(x, y, r, r * 0.85), "#ffe9b0")
+    """An ivory knight jumps a row of pawns. Diagonal; light: the moon, high at the left."""
+    pale = _moonlit_board(s)
+    horse, base = _chess_knight()
+    shadow = placed(join(horse, base), 77, 129.5, 0.56, -9, down=-0.19)
+    for square in pale:
+        s.fill(both(shadow, square), mix(s.deep, s.ink, 0.6))
+    for x, y, reach in ((60, 88, 20), (72, 86, 26), (86, 84, 22)):
+        s.fill(polygon((x - 1.4, y), (x + 1.4, y), (x + 5, y + reach)), s.light)
+    for x, y, size in ((105, 109, 0.62), (80, 114.5, 0.7), (50, 120.5, 0.78)):
+        _pawn(s, x, y, size)
+    _jumping_knight(s, horse, base)
+
+
+def _chess_knight() -> tuple[skia.Path, skia.Path]:
+    """Return a chess knight that looks to the left, its foot at the origin: the horse and its base."""
     horse = svg(
-        "M46 108 C46 96 56 90 58 80 C52 85 47 83 42 86 C36 87 32 80 36 74 C40 64 46 56 52 50 L52 37 L59 45 "
-        "C74 44 86 54 87 68 C88 82 82 94 88 108 Z"
+        "M15 -12 C15 -26 24 -34 22 -50 C20 -66 8 -74 -4 -76 L-5 -86 L-13 -77 C-20 -72 -27 -64 -31 -56 C-35 -49 -33 -42 "
+        "-28 -41 C-23 -40 -19 -45 -13 -46 C-9 -45 -7 -42 -6 -38 C-8 -28 -16 -24 -16 -12 Z"
     )
-    base = join(box(41, 106, 94, 113, 3), box(36, 112, 98, 121, 3))
-    with s.moved(1, 4, 0.78, about=(68, 36)):
-        # the shadow runs out towards us, from the foot
-        thrown = skia.Path()
-        join(horse, base).transform(skia.Matrix.MakeAll(1.0, 0.3, -38, 0.0, -0.62, 194, 0, 0, 1), thrown)
-        s.fill(thrown, s.ink)
-        s.inked([(base, mix(s.deep, s.mid, 0.3)), (horse, mix(s.deep, s.mid, 0.6))], 2.2, (-1.0, 1.0))
-        with s.clipped(horse):
-            s.fill(cut(horse, placed(horse, -12, 0)), s.key)
-            s.dots(horse, s.ink, (70, 80), (44, 92), 0.0, 0.8, pitch=2.4)
-        mane = svg("M58 44 C80 42 94 54 93 69 C92 82 85 90 92 106 L80 108 C74 92 84 82 82 70 C80 58 70 52 58 52 Z")
-        s.inked([(mane, s.mid)], 2.0, (-0.4, 0.8))
-        s.rim([mane], "#ffffff", (1.0, -0.6), 2.4)
-        for points in ([(74, 53), (80, 46)], [(82, 64), (91, 60)], [(82, 78), (91, 79)], [(79, 93), (88, 93)]):
+    base = join(box(-20, -13, 20, -6, 2), box(-24, -7, 24, 1, 2.5))
+    return horse, base
+
+
+def _pawn(s: Impact, x: float, y: float, size: float) -> None:
+    """Paint a dark pawn that stands at a point, lit from the left."""
+    body = svg("M-5 -20 C-4 -12 -8 -8 -9 -3 H9 C8 -8 4 -12 5 -20 Z")
+    parts = [placed(p, x, y, size) for p in (body, oval(0, -25, 7), box(-7, -20, 7, -17, 1.4), box(-12, -4, 12, 2, 2))]
+    pawn = join(*parts)
+    s.inked([(pawn, s.deep)], 1.8, (0.7, 0.9))
+    s.rim([pawn], s.key, (-1, -0.7), 2.0)
+    s.dots(pawn, s.ink, (x - 3, y - 16), (x + 11, y - 10), 0.0, 0.4, pitch=2.4)
+
+
+def _jumping_knight(s: Impact, horse: skia.Path, base: skia.Path) -> None:
+    """Paint the ivory knight in mid-jump, lit from the left."""
+    ivory, shade = "#fff8dc", mix(s.key, s.light, 0.5)
+    with s.moved(71, 84, 0.8, -11):
+        s.inked([(horse, ivory), (base, ivory)], 2.5, (1.3, 0.9))
+        for path in (horse, base):
+            s.fill(both(path, placed(path, 20, 2)), shade)
+        s.fill(
+            both(horse, svg("M-30 -40 C-20 -38 -16 -47 -6 -48 C2 -46 0 -34 -4 -26 L-14 -24 C-8 -32 -8 -44 -30 -40 Z")),
+            shade,
+        )
+        s.dots(join(horse, base), s.mid, (-2, -30), (28, -16), 0.0, 0.7, pitch=2.4)
+        mane = svg("M-4 -78 C10 -76 24 -67 26 -50 C27 -34 17 -26 17 -12 H7 C7 -26 15 -36 13 -50 C11 -62 4 -68 -6 -70 Z")
+        s.inked([(mane, s.key)], 2.0, (0.5, 0.7))
+        s.rim([mane], ivory, (-1, -1), 2.0)
+        for points in ([(9, -73), (5, -66)], [(20, -64), (12, -58)], [(25, -49), (14, -48)], [(22, -34), (13, -36)]):
             s.stroke(points, s.ink, 1.5)
-        s.rim([base], "#ffffff", (1.0, -0.5), 1.8)
-        s.dots(base, s.ink, (70, 112), (40, 120), 0.0, 0.8, pitch=2.4)
-        s.inked([(svg("M49 62 C52 57 58 57 61 61 C58 65 53 65 49 62 Z"), s.accent)], 1.4, (0.2, 0.3))
-        s.stroke([(47, 59), (54, 54, 62, 57)], s.ink, 1.8)
-        s.fill(oval(39.5, 76, 1.8, 1.3, -40), s.ink)
-        s.stroke([(37.5, 83), (44, 80, 48, 76)], s.ink, 1.6)
+        s.stroke([(-20, -6.5), (20, -6.5)], s.ink, 1.5)
+        s.inked([(svg("M-9 -60 C-12 -65 -18 -65 -20 -60 C-17 -57 -12 -57 -9 -60 Z"), s.accent)], 1.4, (0.2, 0.3))
+        s.stroke([(-7, -64), (-14, -71, -21, -63)], s.ink, 1.9)
+        s.fill(oval(-29, -52, 1.5, 2.0, 30), s.ink)
+        s.stroke([(-31, -45), (-26, -47, -21, -51)], s.ink, 1.6)
 
 
 def _runner(x: float, y: float, scale: float) -> skia.Path:
@@ -410,7 +438,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         wasp, ((66.0, 88.0), (52.0, 88.0), (90.0, 104.0)), "lifts a glass", "table by a window", "window in a glass"
     ),
     "m1-14": Picture(
-        moon_knight, ((60.0, 64.0), (70.0, 88.0)), "stands in a desert of squares", "dunes", "moon behind its neck"
+        moon_knight,
+        ((46.0, 48.0), (64.0, 62.0), (52.0, 108.0), (80.0, 104.0)),
+        "jumps a row of pawns",
+        "chessboard",
+        "moon high at the left",
     ),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(taskmaster, ((84.0, 106.0), (62.0, 84.0)), "cracks at the finish", "stadium", "floodlights"),

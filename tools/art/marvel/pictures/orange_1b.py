@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -235,57 +237,75 @@ def yondu(s: Impact) -> None:
     s.fill(oval(60, 92, 2.2, 5, 14), "#ffffff")
 
 
-def _cloth_in_the_morning(s: Impact) -> None:
-    """Paint folds of cloth under a low sun, and a seam that crosses them."""
-    s.steps(ALL, (30, 0), (76, 110), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key])
-    far = svg("M-4 96 C16 84 40 84 60 94 C84 82 106 84 124 92 V172 H-4 Z")
-    s.fill(far, mix(s.key, s.light, 0.45))
-    near = svg("M-4 118 C20 104 50 104 72 114 C94 122 110 114 124 106 V172 H-4 Z")
-    s.fill(near, s.light)
-    s.fill(svg("M-4 142 C30 130 80 130 124 142 V172 H-4 Z"), s.key)
-    s.dots(svg("M-4 142 C30 130 80 130 124 142 V172 H-4 Z"), s.mid, (60, 132), (60, 156), 0.0, 0.7)
-    for x, y, long, turn in ((18, 107, 5.0, -8), (32, 105, 4.4, 0), (45, 106, 4.0, 8)):
-        s.inked([(placed(box(-long, -1.5, long, 1.5, 1.4), x, y, turn=turn), s.accent)], 0.9, (0.2, 0.6))
+def hawkeye(s: Impact) -> None:
+    """An eye looks for the eye of a needle as the thread comes. Close-up, through it; light: a window at the left."""
+    _face_in_shade(s)
+    tilt = {"turn": -4.0, "about": (65.0, 90.0)}
+    hole = svg("M41 66 C41 38 53 26 65 26 C77 26 89 38 89 66 V84 C89 104 79 117 65 117 C51 117 41 104 41 84 Z")
+    with s.moved(**tilt):
+        needle = svg("M32 62 C32 26 46 8 65 8 C84 8 98 26 98 62 V84 C98 108 80 116 74 176 H56 C50 116 32 108 32 84 Z")
+        s.inked([(cut(needle, hole), mix(s.light, s.ink, 0.1))], 2.4, (1.2, 0.8))
+        with s.clipped(hole):
+            _squinting_eye(s)
+        _steel(s, needle, hole)
+    _thread(s, [(128, 146, 3.4), (112, 126, 3.2), (98, 112, 3.1), (84, 107.5, 2.9), (74, 108, 2.6), (68, 109, 2.0)])
 
 
-def _needle(s: Impact) -> None:
-    """Paint a needle that stands in the cloth, its long shadow with a spot of light where the eye is."""
-    shadow = svg("M68 128 L70 124 L110 134 C120 137 126 142 124 148 C118 150 106 146 100 142 Z")
-    s.fill(cut(shadow, placed(oval(0, 0, 8, 2.4), 109, 139.6, turn=20)), mix(s.deep, s.mid, 0.25))
-    body = svg(
-        "M0 -97 C8 -97 10.500 -88 9.500 -74 C8 -50 4 -20 0 3 C-4 -20 -8 -50 -9.500 -74 C-10.500 -88 -8 -97 0 -97 Z"
-    )
-    eye = svg(
-        "M0 -89 C5 -89 5.600 -82 5.200 -76 C5 -66 3.500 -59 0 -58 C-3.500 -59 -5 -66 -5.200 -76 C-5.600 -82 -5 -89 0 -89 Z"
-    )
-    with s.moved(68, 127, turn=-9.0):
-        steel = cut(body, eye)
-        s.inked([(steel, s.ink)], 2.0, (0.6, 0.8))
-        with s.clipped(steel):
-            s.fill(polygon((-12, -100), (-3, -100), (-3.4, -40), (-1, 2), (-12, 2)), mix(s.ink, s.light, 0.62))
-            s.fill(polygon((-12, -100), (-6.6, -100), (-6.4, -40), (-3, 2), (-12, 2)), "#fffaf2")
-            s.fill(polygon((4, -100), (12, -100), (12, -20), (3, -20)), mix(s.ink, s.deep, 0.35))
-        s.fill(eye, "#fffaf2")
-        s.line(eye, s.ink, 1.6)
+def _face_in_shade(s: Impact) -> None:
+    """Paint what a face too near the needle shows past it: a brow, the bridge of a nose, a cheek."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-4, -4), (124, -4), (124, 18), (-4, 62)), s.deep)
+    s.fill(polygon((92, 40), (124, 8), (124, 156), (112, 140)), s.key)
+    s.fill(polygon((92, 40), (112, 140), (124, 156), (96, 156)), mix(s.mid, s.deep, 0.6))
+    s.fill(svg("M-4 96 C14 92 26 104 34 124 C38 136 36 150 34 172 H-4 Z"), mix(s.mid, s.key, 0.6))
+    s.fill(svg("M-4 74 C10 58 26 50 44 49 V36 C24 38 8 44 -4 54 Z"), mix(s.deep, s.ink, 0.6))
+    s.dots(ALL, s.deep, (10, 150), (20, 50), 0.0, 0.7)
+
+
+def _squinting_eye(s: Impact) -> None:
+    """Paint the eye beyond the needle's: narrowed, under a lowered brow."""
+    skin, fold = mix(s.key, s.light, 0.45), mix(s.mid, s.key, 0.4)
+    s.fill(ALL, skin)
+    s.fill(svg("M30 20 H100 V66 C84 64 60 60 30 62 Z"), fold)
+    s.fill(svg("M30 47 C48 44 74 50 100 66 L100 54 C78 40 52 32 30 36 Z"), s.ink)
+    s.fill(svg("M36 112 C54 98 82 100 100 108 V130 H30 Z"), fold)
+    almond = svg("M43 83 C52 73 78 71 88 81 C80 92 54 94 43 83 Z")
+    s.inked([(almond, "#fffaf0")], 2.0, (0.0, -1.6))
+    with s.clipped(almond):
+        s.fill(oval(66, 80, 12.5), s.ink)
+        s.fill(oval(66, 80, 11), s.mid)
+        s.fill(oval(66, 83, 8), s.key)
+        s.fill(oval(66, 80, 5.4), s.ink)
+        s.fill(svg("M40 84 C52 68 76 64 92 80 V62 H40 Z"), s.ink, 0.34)
+    s.fill(oval(62.5, 77, 2.6, 2.2), "#ffffff")
+    for points in ([(42, 75), (64, 60, 90, 75)], [(47, 94), (63, 101, 82, 94)], [(52, 99.5), (66, 106, 81, 99)]):
+        s.stroke(points, s.ink, 1.5)
+    s.stroke([(43, 83), (64, 67, 88, 81)], s.ink, 3.8)
+
+
+def _steel(s: Impact, needle: skia.Path, hole: skia.Path) -> None:
+    """Paint the needle's planes: bright at the left, dark at the right, and the wall of the hole."""
+    steel = cut(needle, hole)
+    dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.5)
+    s.fill(both(steel, polygon((65, -4), (124, -4), (124, 176), (65, 176))), shade)
+    s.fill(both(steel, cut(needle, placed(needle, -7, 0))), dark)
+    s.fill(both(steel, svg("M65 122 C61 136 62 150 62 176 H68 C68 150 69 136 65 122 Z")), dark)
+    s.dots(both(steel, box(65, -4, 124, 176)), dark, (80, 20), (90, 150), 0.0, 0.6, pitch=2.4)
+    s.fill(both(steel, cut(placed(needle, 5.5, 0), placed(needle, 8, 0))), shade)
+    s.fill(both(steel, cut(placed(needle, 2, 0), placed(needle, 5.5, 0))), "#ffffff")
+    s.line(hole, s.ink, 3.0)
+    s.rim([hole], mix(s.light, s.ink, 0.1), (1, 0.4), 2.0)
 
 
 def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
-    """Paint thread through points, lit from above."""
-    s.inked([(ribbon(points), s.accent)], 1.7, (0.3, 1.0))
-    s.fill(ribbon([(x, y - half * 0.35, half * 0.4) for x, y, half in points]), "#c4f4fb")
-
-
-def hawkeye(s: Impact) -> None:
-    """A thread flies straight through the eye of a needle. Diagonal over cloth; light: a low sun, out of sight."""
-    _cloth_in_the_morning(s)
-    for x, y, reach in ((-4, 58, 40), (-4, 74, 24), (70, 66, 34), (-4, 88, 36)):
-        s.fill(polygon((x, y), (x + reach, y - reach * 0.2 - 0.9), (x + reach, y - reach * 0.2 + 0.9)), "#ffffff")
-    _needle(s)
-    _thread(s, [(-6, 70, 2.8), (20, 64.6, 2.8), (40, 60.4, 2.7), (57, 55.4, 2.5)])
-    _thread(s, [(55, 55.9, 2.5), (68, 52.4, 2.5), (80, 49.6, 2.3), (92, 46.6, 0.4)])
-    with s.moved(68, 127, turn=-9.0):
-        s.fill(box(5.2, -84, 8.6, -62, 1.6), mix(s.ink, s.deep, 0.35))
-    s.flash(91, 46.6, 7, 8, "#ffffff", seed=4, hollow=0.3)
+    """Paint a twisted thread along its middle, in the accent."""
+    strand = ribbon(points)
+    s.inked([(strand, s.accent)], 1.6, (0.4, 0.8))
+    s.rim([strand], mix(s.accent, "#ffffff", 0.6), (-0.4, -1), 1.1)
+    for x, y in ((118, 133), (111, 125), (104, 117.5), (97, 112), (89, 109)):
+        s.stroke([(x - 2.4, y + 2.2), (x + 1.4, y - 0.6)], mix(s.accent, s.ink, 0.5), 1.1)
+    for end in ((60, 106.5, 56, 107), (60, 110, 54, 113), (62, 113, 58, 118)):
+        s.stroke([(70, 109), end], s.accent, 1.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -301,10 +321,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((57.0, 56.0), (66.0, 100.0), (78.0, 50.0)),
-        "is threaded in flight",
-        "folds of cloth",
-        "low sun out of sight",
+        ((66.0, 80.0), (50.0, 84.0), (84.0, 80.0), (70.0, 110.0)),
+        "looks for a needle's eye",
+        "a hand's breadth away",
+        "window at the left",
     ),
     "m1-24": Picture(yondu, ((40.0, 72.0), (76.0, 96.0), (54.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
 }

@@ -28,84 +28,82 @@ from tools.art.poster.sheet import star
 
 
 def loki(s: Impact) -> None:
-    """A hand held before a flame throws the shadow of a serpent. Low, by the steps of a hall; light: the green flame."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    lamp = (47, 104)
-    for r, c in (
-        (134, mix(s.ink, s.deep, 0.75)),
-        (108, s.deep),
-        (90, mix(s.deep, s.mid, 0.5)),
-        (73, s.mid),
-        (55, mix(s.mid, s.key, 0.55)),
-        (38, s.key),
-        (23, mix(s.key, s.light, 0.5)),
+    """A hand before a candle throws a serpent that looks back. Close, at a papered wall; light: the candle."""
+    _papered_wall(s)
+    fingers, palm, thumb = _playing_hand()
+    dark = mix(s.ink, s.deep, 0.12)
+    s.fill(placed(join(*fingers, palm, thumb), -6, -65, 1.12, 8), dark)
+    s.fill(svg("M63 55 L79 50 C79.500 57.500 71 61 63 55 Z"), "#3fe0b0")
+    s.fill(polygon((71, 52.4), (73, 51.8), (72.8, 58.6), (71.6, 58.4)), s.ink)
+    # table
+    s.fill(polygon((-4, 146), (124, 130), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((30, 142), (74, 136.4), (90, 152), (20, 152)), s.mid)
+    _hand_in_candlelight(s, fingers, palm, thumb)
+    _candle(s, 45, 128)
+
+
+def _papered_wall(s: Impact) -> None:
+    """Paint a striped wall that runs away to the right, and the candle's light as it climbs it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    glow = svg("M-6 150 C-10 96 6 44 40 24 C66 10 108 30 128 62 V150 Z")
+    for scale, color in ((1.22, s.deep), (1.0, mix(s.deep, s.mid, 0.6)), (0.82, s.mid), (0.6, mix(s.mid, s.key, 0.7))):
+        s.fill(placed(glow, 48 * (1 - scale), 128 * (1 - scale), scale), color)
+    for x in range(-2, 150, 15):
+        stripe = polygon((x, -4), (x + 6, -4), (x - 2, 150), (x - 8, 150))
+        s.fill(stripe, s.deep, 0.28)
+    s.dots(ALL, mix(s.ink, s.deep, 0.5), (72, 66), (128, 4), 0.0, 0.75)
+    s.fill(placed(glow, 48 * 0.58, 120 * 0.58, 0.42), mix(s.key, s.light, 0.55))
+
+
+def _playing_hand() -> tuple[list[skia.Path], skia.Path, skia.Path]:
+    """Return the hand that plays a serpent: four fingers, far to near, its upper jaw, and the thumb its lower one."""
+    fingers = []
+    for stops in (
+        [(106, 98, 6.5), (90, 88.5, 5.6), (76, 92, 4.4), (70, 96, 3.6)],
+        [(104, 103, 6.5), (87, 93, 5.8), (69, 97, 4.7), (62, 101.500, 3.8)],
+        [(102, 108, 6.5), (84, 99, 6.0), (64, 103.500, 5.0), (56, 108.500, 4.0)],
+        [(102, 114, 6.5), (85, 106, 6.0), (67, 110, 5.0), (60, 114.500, 4.0)],
     ):
-        s.fill(oval(lamp[0], lamp[1] - 4, r, r * 0.96), c)
-    s.halo(ALL, mix(s.ink, s.deep, 0.5), lamp[0], lamp[1] - 4, 62, 120, 0.0, 0.65)
-    for i, y in enumerate((22, 46, 70, 94, 116)):
-        s.stroke([(-4, y), (124, y)], s.deep, 0.7, 0.4)
-        for x in range(-10 + (i % 2) * 16, 124, 32):
-            s.stroke([(x, y), (x, y + 23)], s.deep, 0.7, 0.4)
-    # serpent
-    dark = mix(s.ink, s.deep, 0.10)
-    neck = ribbon(
-        [(88, 126, 9), (104, 114, 10), (109, 98, 10.5), (101, 84, 11), (88, 74, 11.5), (84, 62, 12), (88, 52, 11)], 18
+        x, y, half = stops[-1]
+        fingers.append(join(ribbon(stops), oval(x, y, half)))
+    palm = svg(
+        "M98 95 C111 91 119 101 118 113 C117 126 122 142 130 176 H104 C106 158 104 148 100 142 C102 134 101 126 96 120 Z"
     )
-    skull = svg(
-        "M100 62 C106 50 100 39 90 35 C80 31 70 33 60 35.500 C52 37 44 37 37 40 C34 42 34 45 36.500 46.500 C46 49 58 50 66 55 C68 57 67 59 65 60 L72 70 Z"
-    )
-    jaw = svg("M70 54 C64 60 58 66 50 69 C45 71 42 74 44 77 C52 79 62 76 70 73 C78 72 86 72 92 70 Z")
-    s.fill(join(join(neck, skull), jaw), dark)
-    for x, y, length in ((41, 46.5, 9.5), (48.5, 48, 6)):
-        s.fill(
-            svg(
-                f"M{x} {y - 1} C{x - 0.6} {y + length * 0.5} {x + 0.6} {y + length * 0.8} {x + 2} {y + length} C{x + 2.6} {y + length * 0.6} {x + 3.6} {y + 2} {x + 4} {y} Z"
-            ),
-            dark,
-        )
-    s.fill(svg("M47 75 L47.500 69 L50.500 74 Z"), dark)
-    s.fill(ribbon([(66, 62, 1.0), (54, 60, 1.1), (44, 63, 1.0), (38, 60, 0.8), (33, 62, 0.2)]), dark)
-    s.fill(ribbon([(40, 61, 0.9), (36, 65, 0.7), (35, 69, 0.2)]), dark)
-    s.fill(svg("M66 42 L79 39.500 C79 45.500 72 49 66 42 Z"), "#3fe0a8")
-    s.fill(polygon((72.4, 40.6), (74, 40.3), (73.6, 46.4), (72.8, 46.6)), dark)
-    for x, y, w, d in ((84, 70, 8, 3), (92, 80, 8, 4), (101, 89, 8, 3), (107, 101, 8, 0), (103, 113, 8, -3)):
-        s.stroke([(x - w * 0.5, y - d * 0.6 + 2), (x + w * 0.4, y - d - 1)], mix(s.deep, s.mid, 0.3), 1.0, 0.8)
-    # steps
-    s.fill(polygon((-4, 119), (124, 119), (124, 156), (-4, 156)), mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((-4, 119), (124, 119), (124, 128), (-4, 128)), s.deep)
-    s.fill(oval(56, 123, 46, 4.4), s.mid)
-    s.fill(oval(54, 123, 27, 2.8), s.key)
-    s.fill(polygon((-4, 128), (124, 128), (124, 130), (-4, 130)), s.ink)
-    s.dots(polygon((-4, 130), (124, 130), (124, 156), (-4, 156)), s.ink, (56, 128), (90, 152), 0.0, 0.85)
-    _shadow_hand(s)
-    # flame
-    s.canvas.translate(-7, 0)
-    s.inked([(polygon((42, 113, 1), (58, 113, 1), (55, 121, 1), (45, 121, 1)), mix(s.ink, s.deep, 0.6))], w=1.2)
-    fl = svg(
-        "M50 115 C40 113 37 103 42.500 95 C45 98 46.500 98 47 95 C47 88 50 84 55 80 C53 88 59 92 61 100 C62.500 109 58 115 50 115 Z"
-    )
-    s.inked([(fl, s.accent)], w=1.2, heavy=(0.5, 0.6))
-    s.fill(placed(fl, 50.5 * 0.28, 113 * 0.28, 0.72), "#7cf0b0")
-    s.fill(placed(fl, 50.5 * 0.55, 114 * 0.55, 0.45), "#f4fff0")
+    thumb = join(ribbon([(106, 132, 10), (92, 131, 7.4), (78, 130, 5.4), (68, 131.500, 4.2)]), oval(68, 131.5, 4.2))
+    return fingers, palm, thumb
 
 
-def _shadow_hand(s: Impact) -> None:
-    """Paint a hand that plays a serpent: four fingers its upper jaw, the thumb its lower one."""
-    sleeve = svg("M88 134 L107 126 L124 150 V176 H100 Z")
-    fingers = svg(
-        "M110 130 C104 112 96 102 84 100 C74 98 64 98 59 101 C56 103 57 106 61 107 C69 107 76 109 80 113 L92 136 Z"
-    )
-    thumb = svg("M94 122 C86 116 78 117 70 116 C65 116 63 119 66 121 C73 124 80 126 86 132 Z")
-    skin, shade = mix(s.light, s.key, 0.3), mix(s.deep, s.mid, 0.5)
-    s.inked([(fingers, skin), (thumb, skin)], 2.0, (0.9, 1.0))
-    with s.clipped(fingers):
-        s.fill(svg("M118 130 C108 112 98 105 84 104 C76 103 68 103 60 104 L60 96 H124 V134 Z"), mix(skin, shade, 0.55))
-        s.dots(fingers, shade, (84, 106), (104, 122), 0.0, 0.75, pitch=2.4)
-    for knuckle in ([(66, 102), (75, 102.6, 84, 107)], [(88, 104), (94, 108, 98, 114)]):
-        s.stroke(knuckle, s.ink, 0.9)
-    s.rim([fingers, thumb], "#9af0c4", (-1, 0.2), 1.3)
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.45))], 2.0, (0.8, 1.2))
-    s.stroke([(91, 138), (108, 130)], s.key, 1.3)
+def _hand_in_candlelight(s: Impact, fingers: list[skia.Path], palm: skia.Path, thumb: skia.Path) -> None:
+    """Paint the hand, lit from the left, in the lower right corner."""
+    skin, shade = mix(s.light, s.key, 0.22), mix(s.deep, s.mid, 0.5)
+    with s.moved(-1, 0, 0.92, about=(128, 156)):
+        s.inked([(path, skin) for path in (*fingers, palm, thumb)], 2.2, (1.0, 1.0))
+        for finger in fingers:
+            s.inked([(finger, skin)], 1.0, (0.2, 0.5))
+            s.fill(both(finger, placed(finger, 5, 3.4)), mix(skin, s.key, 0.45))
+            s.rim([finger], "#fff4d8", (-1, -0.2), 1.1)
+        s.fill(palm, mix(skin, s.key, 0.45))
+        s.inked([(thumb, skin)], 1.0, (0.2, 0.5))
+        s.fill(both(thumb, placed(thumb, 2, 4.6)), mix(skin, s.key, 0.55))
+        s.fill(both(palm, oval(103, 127, 12, 13)), mix(skin, s.key, 0.3))
+        s.dots(join(palm, thumb), shade, (96, 112), (122, 134), 0.0, 0.8, pitch=2.4)
+        s.rim([thumb], "#fff4d8", (-0.6, -1), 1.1)
+        for knuckle in ([(86, 106), (87.5, 109, 86.500, 112)], [(83, 129), (84.5, 131.5, 84, 134)]):
+            s.stroke(knuckle, s.ink, 1.0)
+        cuff = polygon((98, 148), (126, 138), (140, 190), (100, 190))
+        s.inked([(cuff, mix(s.ink, s.deep, 0.7))], 2.0, (0.8, 1.0))
+
+
+def _candle(s: Impact, x: float, foot: float) -> None:
+    """Paint a candle whose flame stands at ``foot``."""
+    body = svg(f"M{x - 7} {foot + 5} C{x - 3} {foot + 2} {x + 4} {foot + 2} {x + 7} {foot + 5} V172 H{x - 7} Z")
+    s.inked([(body, mix(s.light, s.key, 0.18))], 1.8, (0.8, 0.8))
+    s.fill(both(body, box(x + 1.5, foot, x + 8, 172)), mix(s.key, s.mid, 0.3))
+    s.stroke([(x, foot + 4), (x + 0.4, foot - 2)], s.ink, 1.4)
+    flame = svg("M0 0 C-7 -1 -9 -9 -5 -15 C-2 -19 -1 -23 1 -28 C4 -21 8 -16 7.500 -8 C7 -2 4 0 0 0 Z")
+    s.inked([(placed(flame, x, foot), "#ff8a1e")], 1.6, (0.5, 0.5))
+    s.fill(placed(flame, x, foot - 0.5, 0.72), "#ffc830")
+    s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
 def _fair_at_night(s: Impact) -> None:
@@ -318,5 +316,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-15": Picture(
         nova, ((68.0, 68.0), (94.0, 58.0), (59.0, 108.0), (72.0, 108.0)), "bursts over a town", "roofs", "firework"
     ),
-    "m3-16": Picture(loki, ((66.0, 80.0),), "plays a serpent in shadow", "hall", "green flame on the step"),
+    "m3-16": Picture(
+        loki,
+        ((71.0, 55.0), (42.0, 64.0), (66.0, 110.0), (76.0, 132.0)),
+        "plays a serpent that looks back",
+        "papered wall",
+        "candle before a hand",
+    ),
 }
