@@ -393,10 +393,10 @@ def _scorpion(s: Impact, shadow: bool = False) -> None:
         limb = [placed(ribbon(arm), flip=flip), placed(claw, -16 if flip else 16, 23, 1.1, -14 if flip else 14, flip)]
         parts += limb
         for points in legs:
-            side = [(-x if flip else x, y) for x, y in points]
-            s.stroke(side, s.key if shadow else s.ink, 4.4)
+            leg = [(-x if flip else x, y) for x, y in points]
+            s.stroke(leg, s.key if shadow else s.ink, 4.4)
             if not shadow:
-                s.stroke(side, s.accent, 1.7)
+                s.stroke(leg, s.accent, 1.7)
     if shadow:
         for part in parts:
             s.fill(part, s.key)
@@ -411,7 +411,7 @@ def _scorpion(s: Impact, shadow: bool = False) -> None:
 
 
 def scorpion(s: Impact) -> None:
-    """A boot is shaken out, and a scorpion tumbles from it. A porch; light: the sun on a white door."""
+    """A hand shakes out a boot, and a scorpion tumbles from it. Straight on, a porch; light: the sun on a white door."""
     _white_door(s)
     with s.clipped(box(-4, -4, 106, 134)), s.moved(84, 106, 0.75, turn=24):
         _scorpion(s, shadow=True)

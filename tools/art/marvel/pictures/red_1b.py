@@ -44,7 +44,7 @@ def _jetty(s: Impact) -> None:
     for x, y, wide in ((40, 119, 16), (66, 124, 10), (48, 128, 8)):
         s.fill(polygon((x - wide, y - 0.9), (x + wide, y), (x + wide - 4, y + 1.4), (x - wide + 3, y + 1)), s.key)
     planks = polygon((-4, 133), (124, 122), (124, 172), (-4, 172))
-    s.fill(planks, mix(s.ink, s.deep, 0.35))
+    s.fill(planks, mix(s.ink, s.deep, 0.75))
     s.fill(polygon((-4, 133), (124, 122), (124, 125), (-4, 136.500)), s.mid)
     for x in (8, 28, 50, 74, 100):
         s.stroke([(x, 136 - x * 0.09), (x - 9 + x * 0.1, 172)], s.ink, 1.3)
@@ -106,9 +106,9 @@ def triton(s: Impact) -> None:
     """A shell is blown, and its sound breaks as a wave of fish. A jetty in the evening; light: the shell's mouth."""
     _jetty(s)
     _sound_wave(s)
-    _leaping_fish(s, 30, 17, 0.9, -26)
-    _leaping_fish(s, 55, 33, 1.05, 18)
-    _leaping_fish(s, 64, 58, 1.15, 52)
+    _leaping_fish(s, 31, 17, 0.74, -26)
+    _leaping_fish(s, 57, 31, 0.88, 18)
+    _leaping_fish(s, 70, 61, 0.92, 58)
     # the blower in profile, in a knitted cap
     coat = svg("M78 172 L81 146 C84 134 92 127 101 126 L124 124 V172 Z")
     face = svg(
@@ -406,7 +406,7 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((50.0, 82.0), (55.0, 33.0), (66.0, 60.0), (89.0, 110.0)),
+        ((50.0, 82.0), (57.0, 31.0), (70.0, 61.0), (89.0, 110.0)),
         "is blown, and fish leap in its sound",
         "jetty in the evening",
         "mouth of the shell",
