@@ -12,6 +12,7 @@ from tools.art.poster.shapes import (
     Point,
     around,
     block,
+    both,
     box,
     cut,
     join,
@@ -27,45 +28,60 @@ from tools.art.poster.shapes import (
 
 def star_lord(s: Impact) -> None:
     """An observatory opens to one star, and one person waves at it. From the hill; light: the star, down the slit."""
-    star_at = (50.0, 54.0)
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 128),
-        [mix(s.deep, s.ink, 0.65), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key],
-    )
-    for x, y, r in ((98, 58, 1.0), (84, 46, 0.8), (38, 84, 0.9), (108, 74, 0.9), (70, 38, 0.7), (40, 104, 0.8)):
+    star_at = (52.0, 50.0)
+    night = mix(s.deep, s.ink, 0.3)
+    s.fill(ALL, night)
+    for path, color in (
+        ("M-4 40 L124 124 V172 H-4 Z", mix(s.deep, s.mid, 0.25)),
+        ("M-4 66 L124 142 V172 H-4 Z", mix(s.deep, s.mid, 0.75)),
+        ("M-4 92 L124 160 V172 H-4 Z", mix(s.mid, s.key, 0.4)),
+    ):
+        s.fill(svg(path), color)
+    s.dots(ALL, s.ink, (70, 60), (122, 6), 0.0, 0.75)
+    for x, y, r in ((98, 56, 1.0), (80, 42, 0.8), (38, 78, 0.9), (110, 66, 0.9), (72, 30, 0.7), (24, 62, 0.8)):
         s.fill(oval(x, y, r), s.light)
-    s.fill(svg("M-4 132 L14 124 L34 133 L60 130 L92 132 L124 108 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((47, 55), (53, 52), (91, 122), (70, 126)), s.light, 0.9)
+    s.fill(polygon((51, 52), (55, 49), (97, 116), (80, 120)), s.key)
     s.flash(*star_at, 21, 12, s.accent, seed=5, hollow=0.34)
-    s.flash(*star_at, 15, 12, "#fffaf0", seed=5, hollow=0.34)
-    s.glint(*star_at, 22, "#fffaf0", 0)
-    dome = svg("M50 122 C50 92 64 80 82 80 C100 80 114 92 114 122 Z")
-    drum = polygon((48, 121), (116, 121), (116, 146), (48, 146))
-    s.inked([(dome, s.deep), (drum, mix(s.deep, s.ink, 0.45))], 2.3, (0.8, 1.2))
-    with s.clipped(dome):
-        s.fill(placed(dome, 9, 4), mix(s.deep, s.ink, 0.35))
-        s.rim([dome], s.key, (-1.0, -0.6), 3.4)
-        s.dots(dome, s.ink, (92, 96), (114, 116), 0.0, 0.75, pitch=2.4)
-        for points in ([(60, 124), (62, 96, 78, 82)], [(104, 124), (102, 96, 86, 82)]):
-            s.stroke(points, s.ink, 1.2)
-    slit = svg("M65 88 C68 84 74 81 79 80 C84 92 90 106 93 121 H74 C70 108 67 98 65 88 Z")
-    s.inked([(slit, "#fffaf0")], 1.9, (0.5, 0.6))
-    tube = polygon((66, 79, 1), (73, 75, 1), (87, 105), (79, 109))
-    s.inked([(tube, s.ink)], 1.2, (0.2, 0.4))
-    s.rim([tube], s.key, (-1.0, -0.2), 1.8)
-    s.fill(svg("M74 121 C76 110 90 108 93 121 Z"), s.ink)
-    s.fill(polygon((47, 120), (117, 120), (117, 124), (47, 124)), s.mid)
-    s.fill(polygon((47, 120), (96, 120), (96, 121.6), (47, 121.6)), s.light)
-    s.fill(svg("M-4 138 C24 130 44 134 62 139 C88 146 108 140 124 138 V172 H-4 Z"), s.ink)
+    s.flash(*star_at, 14, 12, "#fffaf0", seed=5, hollow=0.34)
+    s.glint(*star_at, 21, "#fffaf0", 0)
+    with s.moved(10, -2):
+        _observatory(s)
+    s.fill(svg("M-4 136 C16 126 44 128 66 136 C92 145 108 142 124 138 V172 H-4 Z"), s.ink)
+    s.rim([svg("M-4 136 C16 126 44 128 66 136 C92 145 108 142 124 138 V172 H-4 Z")], s.mid, (-0.2, -1), 1.2)
     watcher = join(
-        oval(41, 114, 3.5),
-        svg("M36.6 120 C38 118 44 118 45.4 120 L46 138 H36 Z"),
-        ribbon([(44, 121, 1.6), (47.4, 115, 1.4), (46.4, 107, 1.1)]),
+        oval(47, 99, 5.4),
+        svg(
+            "M45 102 H49.500 C50 106 54 106 55 110 L53 120 L58 131 H52.500 L52 142 H48.500 L47.500 132 L46 142 H42 L42 131 H36.500 L41 119 L40 110 C41 106 45 106 45 102 Z"
+        ),
+        ribbon([(51, 111, 3.0), (58, 103, 2.4), (59, 96, 2.1), (57, 87, 1.8)]),
+        oval(56.8, 86, 2.3),
+        ribbon([(43, 110, 2.6), (39, 116, 2.1), (37.5, 124, 1.8)]),
     )
     s.fill(watcher, s.ink)
-    s.rim([watcher], s.light, (0.3, -1.0), 1.0)
+    s.rim([watcher], s.light, (0.3, -1.0), 1.3)
+
+
+def _observatory(s: Impact) -> None:
+    """Paint a round house with an open slit in its dome, and the telescope in it."""
+    dome = svg("M50 122 C50 92 64 80 82 80 C100 80 114 92 114 122 Z")
+    drum = polygon((48, 121), (116, 121), (116, 150), (48, 150))
+    s.inked([(dome, s.deep), (drum, mix(s.deep, s.ink, 0.45))], 2.3, (0.8, 1.2))
+    with s.clipped(dome):
+        s.fill(placed(dome, 4, 5, 1.0), s.mid)
+        s.fill(placed(dome, 16, 4), s.deep)
+        s.rim([dome], s.key, (-1.0, -0.6), 3.0)
+        s.dots(dome, s.ink, (88, 92), (114, 116), 0.0, 0.75, pitch=2.4)
+        for points in ([(60, 124), (62, 96, 78, 82)], [(104, 124), (102, 96, 86, 82)]):
+            s.stroke(points, s.ink, 1.2)
+    slit = svg("M63 88 C67 83 74 80 80 79 C86 92 91 106 94 121 H73 C69 108 66 98 63 88 Z")
+    s.inked([(slit, mix(s.ink, s.deep, 0.2))], 1.9, (0.5, 0.6))
+    s.fill(both(slit, polygon((58, 70), (66, 70), (90, 124), (78, 124))), s.key)
+    tube = polygon((61, 77, 1), (70, 71, 1), (88, 105), (77, 111))
+    s.inked([(tube, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 0.8))
+    s.fill(polygon((61, 77), (64.5, 74.6), (81, 108.6), (77, 111)), s.key)
+    s.inked([(polygon((59, 78, 1), (71, 70, 1), (73, 74, 1), (61, 82, 1)), s.accent)], 1.6, (0.3, 0.5))
+    s.fill(polygon((47, 120), (117, 120), (117, 124), (47, 124)), s.mid)
+    s.fill(polygon((47, 120), (90, 120), (90, 121.6), (47, 121.6)), s.light)
 
 
 def groot(s: Impact) -> None:
@@ -484,7 +500,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "dawn at the end of a street",
     ),
     "m2-17": Picture(
-        star_lord, ((50.0, 54.0), (72.0, 90.0), (41.0, 115.0)), "opens to one star", "hilltop", "star down a slit"
+        star_lord,
+        ((52.0, 50.0), (78.0, 76.0), (47.0, 99.0), (56.0, 88.0)),
+        "opens to one star",
+        "hilltop",
+        "star down a slit",
     ),
     "m2-18": Picture(
         daredevil,
