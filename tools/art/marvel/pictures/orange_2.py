@@ -9,11 +9,13 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     around,
     block,
     both,
     box,
+    burst,
     cut,
     join,
     mix,
@@ -107,37 +109,26 @@ def groot(s: Impact) -> None:
     for y in (108, 115, 127, 147):
         s.stroke([(-4, y), (124, y)], s.deep, 1.0)
     s.dots(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.deep, (66, 130), (66, 166), 0.0, 0.6)
-    # the broken slab: its halves tip away from the hole
-    s.inked([(oval(67, 128, 25, 8.6), s.ink)], 1.4, (0.0, 0.6))
-    brown = mix(s.deep, s.ink, 0.45)
-    for roots in (
-        ribbon([(62, 122, 3), (50, 126, 2.2), (44, 134, 0.7)]),
-        ribbon([(72, 122, 3), (83, 127, 2.2), (92, 134, 0.7)]),
-    ):
-        s.inked([(roots, brown)], 1.4, (0.3, 0.8))
-    for side in (-1, 1):
-
-        def at(x: float, y: float, side: int = side) -> Point:
-            return 67 + side * x, y
-
-        face = polygon(at(9, 116), at(20, 94), at(43, 108), at(31, 134))
-        edge = polygon(at(9, 116), at(31, 134), at(29, 141), at(6, 122))
-        rest = polygon(at(31, 134), at(43, 108), at(44, 114), at(29, 141))
-        s.inked([(face, mix(s.key, s.light, 0.45)), (edge, s.deep), (rest, mix(s.deep, s.mid, 0.5))], 2.0, (0.4, 1.2))
-        s.dots(face, s.mid, at(20, 106), at(38, 124), 0.0, 0.7, pitch=2.4)
-        s.stroke([at(14, 106), at(24, 112), at(27, 122)], s.deep, 1.0)
-    trunk = ribbon([(68, 134, 6.0), (71, 116, 6.6), (62, 98, 5.4), (67, 80, 4.0), (64, 64, 2.4)])
-    spread = (
-        ribbon([(65, 120, 4.5), (59, 131, 4.0), (47, 137, 2.6), (38, 145, 0.6)]),
-        ribbon([(71, 120, 4.5), (78, 131, 4.0), (88, 137, 2.6), (98, 145, 0.6)]),
+    s.fill(burst(66, 122, 36, 8, seed=5, hollow=0.5, squeeze=0.5), s.ink)
+    face, side = mix(s.key, s.light, 0.4), mix(s.deep, s.ink, 0.2)
+    _shards(s, (((28, 114), (44, 93), (59, 108), (57, 119)), ((76, 118), (78, 103), (98, 88), (111, 112))), face, side)
+    _shards(
+        s, (((49, 120), (64, 131), (55, 146), (27, 132)), ((84, 119), (113, 128), (92, 148), (68, 132))), face, side
     )
-    s.inked([(trunk, brown), *((root, brown) for root in spread)], 2.2, (0.7, 1.2))
-    with s.clipped(join(trunk, *spread)):
-        s.fill(placed(spread[0], -0.6, -2.4), mix(s.deep, s.mid, 0.45))
-        s.fill(placed(trunk, -3.6, 0), mix(s.deep, s.mid, 0.45))
-        for shift in (-1.5, 2.0):
+    brown = mix(s.deep, s.ink, 0.45)
+    wood = join(
+        ribbon([(66, 128, 7.4), (70, 116, 6.6), (61, 98, 5.2), (67, 80, 4.0), (64, 64, 2.4)]),
+        ribbon([(66, 120, 5.0), (58, 125, 3.6), (47, 123, 2.4), (39, 127, 1.4), (34, 126, 0.3)]),
+        ribbon([(69, 120, 5.0), (79, 125, 3.8), (90, 122, 2.6), (100, 127, 1.6), (108, 125, 0.3)]),
+        ribbon([(66, 126, 6.4), (63, 136, 4.0), (67, 146, 1.8), (64, 152, 0.4)]),
+        ribbon([(76, 123, 3.4), (84, 131, 2.2), (83, 138, 1.3), (89, 142, 0.3)]),
+    )
+    s.inked([(wood, brown)], 2.2, (0.7, 1.2))
+    with s.clipped(wood):
+        s.fill(placed(wood, -3.2, -1.6), mix(s.deep, s.mid, 0.45))
+        for shift in (-2.0, 1.8):
             s.stroke(
-                [(68 + shift, 136), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)], s.ink, 1.1
+                [(68 + shift, 130), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)], s.ink, 1.1
             )
     leaf = svg("M0 0 C-2 -10 5 -18 18 -20 C18 -8 11 2 0 0 Z")
     half = svg("M0 0 C-2 -10 5 -18 18 -20 Z")
@@ -156,6 +147,16 @@ def groot(s: Impact) -> None:
         s.mid,
         s.light,
     )
+
+
+def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face: Color, side: Color) -> None:
+    """Paint broken plates of stone by four corners each, with their thickness below."""
+    for corners in plates:
+        plate = polygon(*corners)
+        s.inked([(placed(plate, 1, 5), side), (plate, face)], 2.0, (0.4, 1.0))
+        (left, top), (right, foot) = corners[0], corners[2]
+        s.dots(both(plate, placed(plate, 7, 5)), s.mid, (left, top), (right, foot), 0.0, 0.6, pitch=2.4)
+        s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
 def _hanging_bridge(s: Impact) -> None:
@@ -494,7 +495,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((64.0, 60.0), (66.0, 92.0), (48.0, 112.0), (84.0, 112.0)),
+        ((64.0, 60.0), (66.0, 92.0), (48.0, 106.0), (88.0, 106.0)),
         "breaks up through a paving stone",
         "street",
         "dawn at the end of a street",
