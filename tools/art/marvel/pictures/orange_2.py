@@ -39,7 +39,7 @@ def star_lord(s: Impact) -> None:
         ("M-4 92 L124 160 V172 H-4 Z", mix(s.mid, s.key, 0.4)),
     ):
         s.fill(svg(path), color)
-    s.dots(ALL, s.ink, (70, 60), (122, 6), 0.0, 0.75)
+    s.dots(ALL, s.ink, (96, 62), (126, 16), 0.0, 0.75)
     for x, y, r in ((98, 56, 1.0), (80, 42, 0.8), (38, 78, 0.9), (110, 66, 0.9), (72, 30, 0.7), (24, 62, 0.8)):
         s.fill(oval(x, y, r), s.light)
     s.fill(polygon((51, 52), (55, 49), (97, 116), (80, 120)), s.key)
