@@ -9,10 +9,13 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     around,
     block,
+    both,
     box,
+    burst,
     cut,
     join,
     mix,
@@ -27,45 +30,60 @@ from tools.art.poster.shapes import (
 
 def star_lord(s: Impact) -> None:
     """An observatory opens to one star, and one person waves at it. From the hill; light: the star, down the slit."""
-    star_at = (50.0, 54.0)
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 128),
-        [mix(s.deep, s.ink, 0.65), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key],
-    )
-    for x, y, r in ((98, 58, 1.0), (84, 46, 0.8), (38, 84, 0.9), (108, 74, 0.9), (70, 38, 0.7), (40, 104, 0.8)):
+    star_at = (52.0, 50.0)
+    night = mix(s.deep, s.ink, 0.3)
+    s.fill(ALL, night)
+    for path, color in (
+        ("M-4 40 L124 124 V172 H-4 Z", mix(s.deep, s.mid, 0.25)),
+        ("M-4 66 L124 142 V172 H-4 Z", mix(s.deep, s.mid, 0.75)),
+        ("M-4 92 L124 160 V172 H-4 Z", mix(s.mid, s.key, 0.4)),
+    ):
+        s.fill(svg(path), color)
+    s.dots(ALL, s.ink, (96, 62), (126, 16), 0.0, 0.75)
+    for x, y, r in ((98, 56, 1.0), (80, 42, 0.8), (38, 78, 0.9), (110, 66, 0.9), (72, 30, 0.7), (24, 62, 0.8)):
         s.fill(oval(x, y, r), s.light)
-    s.fill(svg("M-4 132 L14 124 L34 133 L60 130 L92 132 L124 108 V172 H-4 Z"), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((47, 55), (53, 52), (91, 122), (70, 126)), s.light, 0.9)
+    s.fill(polygon((51, 52), (55, 49), (97, 116), (80, 120)), s.key)
     s.flash(*star_at, 21, 12, s.accent, seed=5, hollow=0.34)
-    s.flash(*star_at, 15, 12, "#fffaf0", seed=5, hollow=0.34)
-    s.glint(*star_at, 22, "#fffaf0", 0)
-    dome = svg("M50 122 C50 92 64 80 82 80 C100 80 114 92 114 122 Z")
-    drum = polygon((48, 121), (116, 121), (116, 146), (48, 146))
-    s.inked([(dome, s.deep), (drum, mix(s.deep, s.ink, 0.45))], 2.3, (0.8, 1.2))
-    with s.clipped(dome):
-        s.fill(placed(dome, 9, 4), mix(s.deep, s.ink, 0.35))
-        s.rim([dome], s.key, (-1.0, -0.6), 3.4)
-        s.dots(dome, s.ink, (92, 96), (114, 116), 0.0, 0.75, pitch=2.4)
-        for points in ([(60, 124), (62, 96, 78, 82)], [(104, 124), (102, 96, 86, 82)]):
-            s.stroke(points, s.ink, 1.2)
-    slit = svg("M65 88 C68 84 74 81 79 80 C84 92 90 106 93 121 H74 C70 108 67 98 65 88 Z")
-    s.inked([(slit, "#fffaf0")], 1.9, (0.5, 0.6))
-    tube = polygon((66, 79, 1), (73, 75, 1), (87, 105), (79, 109))
-    s.inked([(tube, s.ink)], 1.2, (0.2, 0.4))
-    s.rim([tube], s.key, (-1.0, -0.2), 1.8)
-    s.fill(svg("M74 121 C76 110 90 108 93 121 Z"), s.ink)
-    s.fill(polygon((47, 120), (117, 120), (117, 124), (47, 124)), s.mid)
-    s.fill(polygon((47, 120), (96, 120), (96, 121.6), (47, 121.6)), s.light)
-    s.fill(svg("M-4 138 C24 130 44 134 62 139 C88 146 108 140 124 138 V172 H-4 Z"), s.ink)
+    s.flash(*star_at, 14, 12, "#fffaf0", seed=5, hollow=0.34)
+    s.glint(*star_at, 21, "#fffaf0", 0)
+    with s.moved(10, -2):
+        _observatory(s)
+    s.fill(svg("M-4 136 C16 126 44 128 66 136 C92 145 108 142 124 138 V172 H-4 Z"), s.ink)
+    s.rim([svg("M-4 136 C16 126 44 128 66 136 C92 145 108 142 124 138 V172 H-4 Z")], s.mid, (-0.2, -1), 1.2)
     watcher = join(
-        oval(41, 114, 3.5),
-        svg("M36.6 120 C38 118 44 118 45.4 120 L46 138 H36 Z"),
-        ribbon([(44, 121, 1.6), (47.4, 115, 1.4), (46.4, 107, 1.1)]),
+        oval(47, 99, 5.4),
+        svg(
+            "M45 102 H49.500 C50 106 54 106 55 110 L53 120 L58 131 H52.500 L52 142 H48.500 L47.500 132 L46 142 H42 L42 131 H36.500 L41 119 L40 110 C41 106 45 106 45 102 Z"
+        ),
+        ribbon([(51, 111, 3.0), (58, 103, 2.4), (59, 96, 2.1), (57, 87, 1.8)]),
+        oval(56.8, 86, 2.3),
+        ribbon([(43, 110, 2.6), (39, 116, 2.1), (37.5, 124, 1.8)]),
     )
     s.fill(watcher, s.ink)
-    s.rim([watcher], s.light, (0.3, -1.0), 1.0)
+    s.rim([watcher], s.light, (0.3, -1.0), 1.3)
+
+
+def _observatory(s: Impact) -> None:
+    """Paint a round house with an open slit in its dome, and the telescope in it."""
+    dome = svg("M50 122 C50 92 64 80 82 80 C100 80 114 92 114 122 Z")
+    drum = polygon((48, 121), (116, 121), (116, 150), (48, 150))
+    s.inked([(dome, s.deep), (drum, mix(s.deep, s.ink, 0.45))], 2.3, (0.8, 1.2))
+    with s.clipped(dome):
+        s.fill(placed(dome, 4, 5, 1.0), s.mid)
+        s.fill(placed(dome, 16, 4), s.deep)
+        s.rim([dome], s.key, (-1.0, -0.6), 3.0)
+        s.dots(dome, s.ink, (88, 92), (114, 116), 0.0, 0.75, pitch=2.4)
+        for points in ([(60, 124), (62, 96, 78, 82)], [(104, 124), (102, 96, 86, 82)]):
+            s.stroke(points, s.ink, 1.2)
+    slit = svg("M63 88 C67 83 74 80 80 79 C86 92 91 106 94 121 H73 C69 108 66 98 63 88 Z")
+    s.inked([(slit, mix(s.ink, s.deep, 0.2))], 1.9, (0.5, 0.6))
+    s.fill(both(slit, polygon((58, 70), (66, 70), (90, 124), (78, 124))), s.key)
+    tube = polygon((61, 77, 1), (70, 71, 1), (88, 105), (77, 111))
+    s.inked([(tube, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 0.8))
+    s.fill(polygon((61, 77), (64.5, 74.6), (81, 108.6), (77, 111)), s.key)
+    s.inked([(polygon((59, 78, 1), (71, 70, 1), (73, 74, 1), (61, 82, 1)), s.accent)], 1.6, (0.3, 0.5))
+    s.fill(polygon((47, 120), (117, 120), (117, 124), (47, 124)), s.mid)
+    s.fill(polygon((47, 120), (90, 120), (90, 121.6), (47, 121.6)), s.light)
 
 
 def groot(s: Impact) -> None:
@@ -91,37 +109,26 @@ def groot(s: Impact) -> None:
     for y in (108, 115, 127, 147):
         s.stroke([(-4, y), (124, y)], s.deep, 1.0)
     s.dots(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.deep, (66, 130), (66, 166), 0.0, 0.6)
-    # the broken slab: its halves tip away from the hole
-    s.inked([(oval(67, 128, 25, 8.6), s.ink)], 1.4, (0.0, 0.6))
-    brown = mix(s.deep, s.ink, 0.45)
-    for roots in (
-        ribbon([(62, 122, 3), (50, 126, 2.2), (44, 134, 0.7)]),
-        ribbon([(72, 122, 3), (83, 127, 2.2), (92, 134, 0.7)]),
-    ):
-        s.inked([(roots, brown)], 1.4, (0.3, 0.8))
-    for side in (-1, 1):
-
-        def at(x: float, y: float, side: int = side) -> Point:
-            return 67 + side * x, y
-
-        face = polygon(at(9, 116), at(20, 94), at(43, 108), at(31, 134))
-        edge = polygon(at(9, 116), at(31, 134), at(29, 141), at(6, 122))
-        rest = polygon(at(31, 134), at(43, 108), at(44, 114), at(29, 141))
-        s.inked([(face, mix(s.key, s.light, 0.45)), (edge, s.deep), (rest, mix(s.deep, s.mid, 0.5))], 2.0, (0.4, 1.2))
-        s.dots(face, s.mid, at(20, 106), at(38, 124), 0.0, 0.7, pitch=2.4)
-        s.stroke([at(14, 106), at(24, 112), at(27, 122)], s.deep, 1.0)
-    trunk = ribbon([(68, 134, 6.0), (71, 116, 6.6), (62, 98, 5.4), (67, 80, 4.0), (64, 64, 2.4)])
-    spread = (
-        ribbon([(65, 120, 4.5), (59, 131, 4.0), (47, 137, 2.6), (38, 145, 0.6)]),
-        ribbon([(71, 120, 4.5), (78, 131, 4.0), (88, 137, 2.6), (98, 145, 0.6)]),
+    s.fill(burst(66, 122, 36, 8, seed=5, hollow=0.5, squeeze=0.5), s.ink)
+    face, side = mix(s.key, s.light, 0.4), mix(s.deep, s.ink, 0.2)
+    _shards(s, (((28, 114), (44, 93), (59, 108), (57, 119)), ((76, 118), (78, 103), (98, 88), (111, 112))), face, side)
+    _shards(
+        s, (((49, 120), (64, 131), (55, 146), (27, 132)), ((84, 119), (113, 128), (92, 148), (68, 132))), face, side
     )
-    s.inked([(trunk, brown), *((root, brown) for root in spread)], 2.2, (0.7, 1.2))
-    with s.clipped(join(trunk, *spread)):
-        s.fill(placed(spread[0], -0.6, -2.4), mix(s.deep, s.mid, 0.45))
-        s.fill(placed(trunk, -3.6, 0), mix(s.deep, s.mid, 0.45))
-        for shift in (-1.5, 2.0):
+    brown = mix(s.deep, s.ink, 0.45)
+    wood = join(
+        ribbon([(66, 128, 7.4), (70, 116, 6.6), (61, 98, 5.2), (67, 80, 4.0), (64, 64, 2.4)]),
+        ribbon([(66, 120, 5.0), (58, 125, 3.6), (47, 123, 2.4), (39, 127, 1.4), (34, 126, 0.3)]),
+        ribbon([(69, 120, 5.0), (79, 125, 3.8), (90, 122, 2.6), (100, 127, 1.6), (108, 125, 0.3)]),
+        ribbon([(66, 126, 6.4), (63, 136, 4.0), (67, 146, 1.8), (64, 152, 0.4)]),
+        ribbon([(76, 123, 3.4), (84, 131, 2.2), (83, 138, 1.3), (89, 142, 0.3)]),
+    )
+    s.inked([(wood, brown)], 2.2, (0.7, 1.2))
+    with s.clipped(wood):
+        s.fill(placed(wood, -3.2, -1.6), mix(s.deep, s.mid, 0.45))
+        for shift in (-2.0, 1.8):
             s.stroke(
-                [(68 + shift, 136), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)], s.ink, 1.1
+                [(68 + shift, 130), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)], s.ink, 1.1
             )
     leaf = svg("M0 0 C-2 -10 5 -18 18 -20 C18 -8 11 2 0 0 Z")
     half = svg("M0 0 C-2 -10 5 -18 18 -20 Z")
@@ -140,6 +147,16 @@ def groot(s: Impact) -> None:
         s.mid,
         s.light,
     )
+
+
+def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face: Color, side: Color) -> None:
+    """Paint broken plates of stone by four corners each, with their thickness below."""
+    for corners in plates:
+        plate = polygon(*corners)
+        s.inked([(placed(plate, 1, 5), side), (plate, face)], 2.0, (0.4, 1.0))
+        (left, top), (right, foot) = corners[0], corners[2]
+        s.dots(both(plate, placed(plate, 7, 5)), s.mid, (left, top), (right, foot), 0.0, 0.6, pitch=2.4)
+        s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
 def _hanging_bridge(s: Impact) -> None:
@@ -478,13 +495,17 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-16": Picture(
         groot,
-        ((64.0, 60.0), (66.0, 92.0), (48.0, 112.0), (84.0, 112.0)),
+        ((64.0, 60.0), (66.0, 92.0), (48.0, 106.0), (88.0, 106.0)),
         "breaks up through a paving stone",
         "street",
         "dawn at the end of a street",
     ),
     "m2-17": Picture(
-        star_lord, ((50.0, 54.0), (72.0, 90.0), (41.0, 115.0)), "opens to one star", "hilltop", "star down a slit"
+        star_lord,
+        ((52.0, 50.0), (78.0, 76.0), (47.0, 99.0), (56.0, 88.0)),
+        "opens to one star",
+        "hilltop",
+        "star down a slit",
     ),
     "m2-18": Picture(
         daredevil,
