@@ -34,7 +34,7 @@ from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, has_two_rows, medallion_boxes
+from game.view.layout.mats import PEEP, PanelLayout, has_two_rows, is_slip, medallion_boxes
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
@@ -55,6 +55,8 @@ _OWN_EMPTY: Final = 150
 """The alpha of an empty place of a bonus on the reader's mat."""
 _BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
+_CAPITAL: Final = 0.72
+"""The height of figures and capital letters, as a share of the size of a text."""
 _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
 _CLOSE: Final = 1.35
@@ -101,13 +103,19 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of each colour on another seat's mat: its bonus and, below it, its tokens."""
+    """Draw the ground of each colour on another seat's mat, its bonus above its tokens, and of cards in a row."""
     edge = p.px(2)
-    wide = panel.tokens[1].x - panel.tokens[0].x - edge
+    wide = panel.bonuses[1].x - panel.bonuses[0].x - edge
     top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + edge
     for kind in range(COLORS):
-        x = panel.tokens[kind].center[0]
+        x = panel.bonuses[kind].center[0]
         p.sprite("table/place", Rect(round(x - wide / 2), top, wide, bottom - top), _GROUND)
+    first, last = panel.hand[0], panel.hand[-1]
+    if first.y > bottom:  # a row of their own: the tokens' number beside wild ones, and a place for each card
+        left = panel.total.x
+        p.sprite("table/place", Rect(left, first.y, last.x - (panel.hand[1].x - last.right) - left, first.h), _GROUND)
+        for rect in panel.hand:
+            p.sprite("table/place", rect, _GROUND)
 
 
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -261,38 +269,38 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     color = palette.short if held > TOKEN_LIMIT else palette.text
     limit, word = f"/{TOKEN_LIMIT}", trn("token", "tokens", held).upper()
     high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
-    beside = p.text_width("count", f"{held}{limit}", max(p.px(23), 15)) + p.text_width("caption", word, high)
+    size = min(p.px(23), rect.h * 1.05)
+    beside = p.text_width("count", f"{held}{limit}", max(size, 15)) + p.text_width("caption", word, high) + p.px(6)
     line = not panel.folded and rect.w > max(2 * rect.h, beside)
     below = has_two_rows(panel)
-    """Whether the word is even below the box, on the line of the reader's name."""
-    fits = not p.layout.compact if panel.own else p.text_width("caption", word, high) <= rect.w
+    fits = not p.layout.compact if panel.own else p.text_width("caption", word, high) <= rect.w and rect.h >= 2 * high
     above = not panel.folded and not line and (below or fits)
     """Whether the word is below the number, which is the case on large mats."""
     share = 0.5 if below else 0.58 if above else 1.05 if line else 0.8
-    size = max(min(p.px((60 if below else 32) if panel.own else 23), rect.h * share), 15)
+    size = max(min(p.px((72 if below else 32) if panel.own else 23), rect.h * share), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
     most = rect.w - p.px(10) if above and panel.own else rect.w * (1.0 if above else 0.86)
     if wide > most:
         size, small = max(size * most / wide, 13), max(small * most / wide, 13)
         wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    aligned = not panel.own and not panel.folded and panel.hand[0].right == rect.right
+    aligned = not panel.own and not panel.folded and panel.total.right == panel.hand[0].right
     """Whether it ends where the score above it does."""
-    x = rect.center[0] - wide / 2
+    x, y = rect.center[0] - wide / 2, rect.center[1]
     if aligned:
         x = rect.right - wide - (p.px(6) + p.text_width("caption", word, high) if line else 0)
-    elif line or above:
-        x = rect.x + p.px((4 if below else 10) if above and panel.own else 1)
-    y = rect.y + rect.h * (0.34 if above and not below else 0.5)
+    elif line:
+        x = rect.x + p.px(1)
+    apart = ((size + high) * _CAPITAL + p.px(12)) / 2 if above else 0.0
+    """The distance of the middles of number and word, one below the other."""
+    y -= apart * high / (size + high)
     where = p.label("count", str(held), x, y, color, "midleft", size)
     end = p.label("count", limit, where.right + 2, y + (size - small) * _BASELINE, palette.text_muted, "midleft", small)
     if line:
         p.label("caption", word, end.right + p.px(6), y, palette.text_soft, "midleft", high, rect.right - end.right)
-    elif above and aligned:
-        p.label("caption", word, rect.right, rect.y + rect.h * 0.8, palette.text_soft, "midright", high, rect.w)
     elif above:
-        y = _caption_line(p, panel, high) if below else rect.y + rect.h * 0.8
-        p.label("caption", word, x, y, palette.text_soft, "midleft", high, rect.w)
+        anchor, x = ("midright", rect.right) if aligned else ("center", (where.x + end.right) / 2)
+        p.label("caption", word, x, y + apart, palette.text_soft, anchor, high, rect.w)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -325,6 +333,8 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
     paying = payment_on_show(p) if panel.own else NO_TOKENS
+    beside = p.layout.compact and is_slip(panel.hand[0])
+    """Whether numbers stand beside small chips."""
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
         count = p.shown(place, player.tokens[kind])
@@ -339,7 +349,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         else:
             boxes = panel.bonuses[0], panel.tokens[0], panel.total
             above = max(box.bottom for box in boxes if box.bottom <= rect.y and box.x < rect.right)
-            _chips(p, kind, rect, count, figure, rect.y - above)
+            _chips(p, kind, rect, count, figure, rect.y - above, beside=beside)
         if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
@@ -386,8 +396,11 @@ def draw_own_figure(p: Painter, kind: int, figure: int, rect: Rect) -> None:
     p.count(str(figure), rect.center[0], middle, size, anchor="center")
 
 
-def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
-    """Draw chips one behind another, as far apart as the room above them allows, and their number on the lowest."""
+def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int, *, beside: bool) -> None:
+    """Draw chips one behind another, as far apart as the room above them allows, and their number.
+
+    It stands on the lowest chip, or ``beside`` it.
+    """
     if not count and p.look.high_contrast:
         p.sprite(f"token_ghost/{kind}", rect)
     if not figure:
@@ -396,6 +409,10 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int
     highest = 5 if behind > p.px(4) else 3 if behind > p.px(2) else 1
     for number in range(min(count, highest) - 1, -1, -1):
         p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
+    if beside:
+        size = max(rect.h * 0.8, MIN_TEXT_PX)
+        p.count(str(figure), rect.right + p.px(1), rect.bottom - size * _CAPITAL / 2, size, anchor="midleft")
+        return
     _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
 
 

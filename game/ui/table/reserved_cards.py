@@ -98,9 +98,8 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        marked = panel.own and has_mark(p, held, lit=lit)
-        mark = _small_card(p, held.card, box, own=panel.own, marked=marked)
-        if marked:
+        mark = _small_card(p, held.card, box, own=panel.own)
+        if panel.own and has_mark(p, held, lit=lit):
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
         p.card(held.card, box, shade_of(p, held.card) if panel.own and not lit and not picked else 0)
@@ -118,11 +117,11 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect, *, own: bool, marked: bool) -> tuple[float, float]:
+def _small_card(p: Painter, name: str, box: Rect, *, own: bool) -> tuple[float, float]:
     """Draw a card with points and bonus larger than on others, and its price, as large, on its picture.
 
-    The price stands in a column at the left; where that would be too high, in rows of two, which leave room above them
-    where the card is ``marked``. Return the middle of the room for a mark.
+    The price stands in a column at the left, or in two where one would be too high; on the reader's ``own`` cards it
+    leaves the lower right corner free for a mark. Return the middle of that corner.
     """
     facts = p.edition.cards[name]
     special = p.edition.purchase_brings(Player(), facts) > 0
@@ -134,16 +133,13 @@ def _small_card(p: Painter, name: str, box: Rect, *, own: bool, marked: bool) ->
     mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
     columns = 1 if len(kinds) * _LEAST_PIP <= room.h else 2
     rows = -(-len(kinds) // columns)
-    above = mark * 1.1 if marked and columns * rows == len(kinds) and columns > 1 else 0.0
-    side = min(inner.w * _PIP, (room.h - above) / rows)
+    side = min(inner.w * _PIP, room.h / rows, (inner.w - mark * own) / columns)
     for number, color in enumerate(kinds):
         x = room.x + side * (number % columns + 0.5)
         y = room.bottom - side * (rows - number // columns - 0.5)
         p.icon(f"pip/{color}", x, y, side * _OF_PITCH)
         _price(p, facts.cost[color], x, y, side)
-    if above:
-        return room.center[0], room.y + (room.h - rows * side) / 2
-    return room.right - mark * 0.75, room.bottom - mark * 0.66
+    return room.right - mark * 0.5, room.bottom - mark * 0.66
 
 
 def _large_band(

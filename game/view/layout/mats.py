@@ -19,26 +19,24 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows on the reader's mat, in reference pixels."""
 _COLUMN: Final = 42.0
 """The width of the column of a colour on another seat's mat, beside reserved cards."""
-_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.18, 26.0
+_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.19, 26.0
 """The greatest radius of its tokens: as a share of that width, of the height below the header, and in all."""
 _LEAST_DISC: Final = 16.0
 """The least radius on a tall mat that is not compact."""
 _HIGHEST_CARD, _HIGHEST_BONUS = 100.0, 78.0
 """The greatest height of a reserved card there, and of a bonus."""
-_TALL_CARDS: Final = 0.42
-_TALL_ROW: Final = 0.68, 0.56
-"""The greatest share of the height below the header that a row of cards takes, and of the mat's width: the second where
-special tokens lie beside them too."""
+_TALL_CARDS: Final = 0.43
+"""The greatest share of the height below the header that a row of cards takes."""
 _LEAST_TOTAL: Final = 36.0
 """The least width of the number of tokens beside cards, in reference pixels."""
-_COUNT: Final = 15.0
-"""The least height of the line with the number of tokens."""
-_PLATE: Final = 4.0
-"""How far the numbers of tokens reach below them."""
+_LINE: Final = 16.0
+"""The height of the line with the number of tokens below a compact mat's columns, and of the tokens on it."""
+_DIGIT: Final = 9.0
+"""The width of the number beside tokens there."""
 _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
-_SLIP: Final = 0.405
-"""The share of a mat's width that slips take."""
+_SLIP: Final = 0.405, 0.375
+"""The share of a mat's width that slips take, in a large and in a compact layout."""
 _READABLE: Final = 60.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _NARROW_DECK: Final = 0.6
@@ -107,66 +105,80 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header ends with the won tiles and the score. Below it is a column for each colour in the order of the bank, the
     bonus above the tokens. Right of the bonuses stand the reserved cards, from the right edge on, and on the line of
-    the tokens wild and special ones and the number of all. On a tall mat, where the pieces become larger so, cards,
-    number and these tokens have a row of their own below the columns. Where prices could not be read, the cards are
-    slips, one below the other, wild and special tokens have a sixth column, and the number is above them, in a column
-    of its own or, on a compact mat, below the tokens.
+    the tokens wild and special ones and the number of all. On a tall mat, where the pieces become larger so, they have
+    a row of their own in the same columns: number, wild above special tokens, cards. Where prices could not be read,
+    the cards are slips, one below the other, wild and special tokens have a sixth column, and the number is above them,
+    in a column of its own; on a compact mat they and the number have a line of their own below the columns, and the
+    number of each kind stands beside its tokens.
     """
     pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
     head = (42.0 if compact else 65.0) + more
-    radius = (17.0 if compact else 26.0) + more / 3
+    radius = (17.0 if compact else 25.0) + more / 3
     plate_w, plate_h = (46.0, 33.0) if compact else (74.0, 50.0)
     foot, middle = h - 1.3 * edge, head / 2 + 1
-    body, inner = foot - head, w - 2 * pad
+    air, rise = (4.0, 5.0) if compact else (5.0, 7.0)
+    """The distance of piles from the portrait, and how far the bonuses below the top one rise above it."""
+    highest = middle + radius + air
+    body, inner = foot - highest - rise, w - 2 * pad
     special = kinds > SPECIAL
-    row = inner * _TALL_ROW[special] - 2 * gap
-    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, row / HAND_LIMIT / CARD_RATIO)
-    under = tall_card + 1.5 * apart
+    wide = inner / COLORS
+    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, (wide - gap) / CARD_RATIO)
+    under = tall_card + apart
     """The height of the row of cards on a tall mat, with the gap above it."""
-    wide, most = inner / COLORS, (body - under - gap) * _SHARE
+    most = (body - under - gap) * _SHARE
     tall = tall_card * grid.scale >= _READABLE and (compact or min(wide * _DISC, most) >= _LEAST_DISC)
     beside = (inner - apart - COLORS * _COLUMN - (HAND_LIMIT - 1) * gap) / HAND_LIMIT / CARD_RATIO
-    card_h = tall_card if tall else min(beside, body * (1 - 2 * _SHARE) - gap, _HIGHEST_CARD)
+    card_h = tall_card if tall else min(beside, body * (1 - 2 * _SHARE) - gap + rise, _HIGHEST_CARD)
     slips = card_h * grid.scale < _READABLE
+    lined = slips and compact
+    """Whether wild and special tokens and the number of all are on a line below the columns."""
     card_w = card_h * CARD_RATIO
-    hand_w = w * _SLIP if slips else HAND_LIMIT * card_w + (HAND_LIMIT - 1) * gap
+    hand_w = w * _SLIP[compact] if slips else HAND_LIMIT * card_w + (HAND_LIMIT - 1) * gap
     hand_x = w - pad - hand_w
-    columns = COLORS if not slips else _COLUMNS + (special and not compact)
+    columns = _COLUMNS + special if slips and not lined else COLORS
     pitch = wide if tall else (hand_x - apart - pad) / columns
     column = [pad + (i + 0.5) * pitch for i in range(columns)]
-    high = body - (under if tall else _COUNT + _PLATE if slips and compact else 0.0)
+    high = body - (under if tall else _LINE + air if lined else 0.0)
     """The height that bonuses and tokens share."""
-    disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
+    disc = min((pitch - _DIGIT) / 2 if lined else pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
     bonus_h = min(high - gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
     # What is left over lets chips rise between both, and bonuses above; on a tall mat the cards stay apart by it too.
     spare = (high - gap - 2 * disc - bonus_h) / (3 if tall else 2)
     if not tall and not slips:  # the cards stand on the line of the bonuses where there is room
         spare = min(spare, max(high - gap - 2 * disc - card_h, 0.0))
-    token_y = head + high - disc - (spare if tall else 0.0)
+    token_y = highest + rise + high - disc - (spare if tall else 0.0)
     bonus_y = token_y - disc - gap - spare - bonus_h
-    tokens = [grid.disc(x, token_y, disc) for x in column]
+    tokens = [grid.disc(x - (_DIGIT / 2 if lined else 0.0), token_y, disc) for x in column]
     if slips:
-        slip_h = (body - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
+        slip_h = (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
         cards = [grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
+    else:
+        step = wide if tall else card_w + gap
+        top = foot - card_h if tall else max(bonus_y + bonus_h - card_h, head)
+        cards = [grid.piece(w - pad - card_w - i * step, top, card_w, card_h) for i in range(HAND_LIMIT)]
+    if lined:
+        side, line, right = _LINE / 2, foot - _LINE / 2, hand_x - apart
+        first = right - _DIGIT - side - (_LINE + gap) * special
+        tokens += [grid.disc(x, line, side) for x in (first, right - side)[: 1 + special]]
+        total = grid.box(pad, foot - _LINE, first - side - gap - pad, _LINE)
+    elif slips:
         tokens = tokens[: WILD + 1]
         if special:
             tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
-        if compact:
-            total = grid.box(column[0] - disc, foot - _COUNT, column[WILD] - column[0] + 2 * disc, _COUNT)
-        else:
-            total = grid.box(column[-1] - pitch / 2, bonus_y, pitch, bonus_h)
+        total = grid.box(column[-1] - pitch / 2, bonus_y, pitch, bonus_h)
+    elif tall:
+        side = min(disc, (card_h - gap) / 4) if special else disc
+        lines = (foot - card_h + side, foot - side) if special else (foot - card_h / 2,)
+        tokens += [grid.disc(column[1], line, side) for line in lines]
+        total = grid.box(pad, foot - card_h, wide - gap, card_h)
     else:
-        top = foot - card_h if tall else max(bonus_y + bonus_h - card_h, head)
-        cards = [grid.piece(w - pad - card_w - i * (card_w + gap), top, card_w, card_h) for i in range(HAND_LIMIT)]
-        left, line, right = (pad, foot - card_h / 2, hand_x - apart) if tall else (hand_x, token_y, w - pad)
-        side = min(disc, (right - left - _LEAST_TOTAL) / (1 + special) / 2 - gap)
+        side = min(disc, (hand_w - _LEAST_TOTAL) / (1 + special) / 2 - gap)
         apiece = 2 * (side + gap)
+        tokens += [grid.disc(hand_x + side + i * apiece, token_y, side) for i in range(1 + special)]
         rest = (1 + special) * apiece
-        first = right - rest + 2 * gap if tall else left
-        tokens += [grid.disc(first + side + i * apiece, line, side) for i in range(1 + special)]
-        total = grid.box(left if tall else left + rest, line - disc, right - left - rest, 2 * disc)
+        total = grid.box(hand_x + rest, token_y - disc, hand_w - rest, 2 * disc)
     name_x = pad + 2 * radius + (7 if compact else 11)
     name_end = w - pad - plate_w - (6 if compact else 10)
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
@@ -183,7 +195,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         tokens=tuple(tokens),
         hand=tuple(cards),
         tiles=grid.box(name_end - tiles_w, middle - plate_h / 2, tiles_w, plate_h),
-        piles=grid.box(pad, head - 7, inner, foot - head + 7),
+        piles=grid.box(pad, highest, inner, foot - highest),
     )
 
 
@@ -283,12 +295,12 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
     pad, edge, gap = (12.0, 10.0, 8.0) if compact else (22.0, 20.0, 20.0)
     high = min(h - 2 * edge, 240.0 if compact else 430.0)
     top = (h - high) / 2
-    above = (high - gap) * 0.54
-    card_w, hand_gap = above * CARD_RATIO, 6.0 if compact else 12.0
+    above = (high - gap) * 0.58
+    card_w, hand_gap = above * CARD_RATIO, 6.0 if compact else 20.0
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
-    radius = (above - (26 if compact else 40)) / 2
-    plate = above * 0.9, above - (26 if compact else 54)
-    total_x = pad + 2 * radius + plate[0] + (20 if compact else 44)
+    radius = (above - (26 if compact else 34)) / 2
+    plate = above * 0.9, above - (26 if compact else 47)
+    total_x = pad + 2 * radius + plate[0] + (14 if compact else 24)
     piles = _Columns(pad, w - pad, top + above + gap, high - above - gap, kinds > SPECIAL, compact)
     return _own_panel(
         grid,
@@ -299,7 +311,7 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         rows=(top, top + above),
         pad=pad,
         piles=piles,
-        total=grid.box(total_x, top + (2 if compact else 6), min(hand_x - gap - total_x, plate[0]), plate[1]),
+        total=grid.box(total_x, top + (2 if compact else 6), hand_x - (6 if compact else 10) - total_x, plate[1]),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, above) for i in range(HAND_LIMIT)),
         compact=compact,
     )
