@@ -55,7 +55,7 @@ _OWN_EMPTY: Final = 150
 """The alpha of an empty place of a bonus on the reader's mat."""
 _BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_CAPITAL: Final = 0.72
+_CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
 _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
@@ -157,7 +157,7 @@ def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
     high = max(p.px(28), 20)
     wide = round(high * _CLOCK)
     if has_two_rows(panel):
-        return Rect(panel.total.x, panel.total.y, wide, high)
+        return Rect(panel.total.x + p.px(8), panel.total.y + p.px(8), wide, high)
     if p.layout.compact:
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
     return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
@@ -171,7 +171,8 @@ def _watching(p: Painter, panel: PanelLayout) -> None:
     if p.layout.compact:
         box = box._replace(w=wide)
     else:
-        box = Rect(panel.hand[0].x - p.px(14) - wide, panel.hand[0].y, wide, box.h)
+        y = box.y if has_two_rows(panel) else panel.hand[0].y
+        box = Rect(panel.hand[0].x - p.px(28 if has_two_rows(panel) else 14) - wide, y, wide, box.h)
     p.sprite("ui/pill_active", box)
     left, middle = box.x + box.h * 0.4, box.center[1]
     p.icon("icon_dark/eye", left + icon / 2, middle, icon)
@@ -273,6 +274,8 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     beside = p.text_width("count", f"{held}{limit}", max(size, 15)) + p.text_width("caption", word, high) + p.px(6)
     line = not panel.folded and rect.w > max(2 * rect.h, beside)
     below = has_two_rows(panel)
+    if below:
+        p.sprite("table/place", rect)
     fits = not p.layout.compact if panel.own else p.text_width("caption", word, high) <= rect.w and rect.h >= 2 * high
     above = not panel.folded and not line and (below or fits)
     """Whether the word is below the number, which is the case on large mats."""
@@ -291,7 +294,7 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
         x = rect.right - wide - (p.px(6) + p.text_width("caption", word, high) if line else 0)
     elif line:
         x = rect.x + p.px(1)
-    apart = ((size + high) * _CAPITAL + p.px(12)) / 2 if above else 0.0
+    apart = ((size + high) * _CAPITAL + p.px(14)) / 2 if above else 0.0
     """The distance of the middles of number and word, one below the other."""
     y -= apart * high / (size + high)
     where = p.label("count", str(held), x, y, color, "midleft", size)
@@ -352,7 +355,8 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
             _chips(p, kind, rect, count, figure, rect.y - above, beside=beside)
         if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
-            p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
+            x, y = (rect.right - p.px(1), rect.y - p.px(3)) if beside else (rect.right - side, rect.y)
+            p.sprite("sign/changed", Rect(x, y, side, side))
         if p.marks.focus == place:
             draw_ring(p, "focus", own_foot(rect) if panel.own else rect)
 

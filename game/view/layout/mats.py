@@ -298,9 +298,9 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
     above = (high - gap) * 0.58
     card_w, hand_gap = above * CARD_RATIO, 6.0 if compact else 20.0
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
-    radius = (above - (26 if compact else 34)) / 2
-    plate = above * 0.9, above - (26 if compact else 47)
-    total_x = pad + 2 * radius + plate[0] + (14 if compact else 24)
+    radius = (above - (26 if compact else 32)) / 2
+    plate = above * 0.9, above - (26 if compact else 44)
+    total_x = pad + 2 * radius + plate[0] + (14 if compact else 34)
     piles = _Columns(pad, w - pad, top + above + gap, high - above - gap, kinds > SPECIAL, compact)
     return _own_panel(
         grid,
@@ -311,7 +311,7 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         rows=(top, top + above),
         pad=pad,
         piles=piles,
-        total=grid.box(total_x, top + (2 if compact else 6), hand_x - (6 if compact else 10) - total_x, plate[1]),
+        total=grid.box(total_x, top + (2 if compact else 6), hand_x - (6 if compact else 20) - total_x, plate[1]),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, above) for i in range(HAND_LIMIT)),
         compact=compact,
     )
