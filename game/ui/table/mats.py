@@ -171,8 +171,9 @@ def _watching(p: Painter, panel: PanelLayout) -> None:
     if p.layout.compact:
         box = box._replace(w=wide)
     else:
-        y = box.y if has_two_rows(panel) else panel.hand[0].y
-        box = Rect(panel.hand[0].x - p.px(28 if has_two_rows(panel) else 14) - wide, y, wide, box.h)
+        card = panel.hand[0]
+        x, y = (panel.total.right - p.px(8), box.y) if has_two_rows(panel) else (card.x - p.px(14), card.y)
+        box = Rect(x - wide, y, wide, box.h)
     p.sprite("ui/pill_active", box)
     left, middle = box.x + box.h * 0.4, box.center[1]
     p.icon("icon_dark/eye", left + icon / 2, middle, icon)
@@ -302,8 +303,9 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     if line:
         p.label("caption", word, end.right + p.px(6), y, palette.text_soft, "midleft", high, rect.right - end.right)
     elif above:
-        anchor, x = ("midright", rect.right) if aligned else ("center", (where.x + end.right) / 2)
-        p.label("caption", word, x, y + apart, palette.text_soft, anchor, high, rect.w)
+        half = p.text_width("caption", word, high) / 2
+        x = rect.right - half if aligned else (where.x + end.right) / 2
+        p.label("caption", word, x, y + apart, palette.text_soft, "center", high, rect.w)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:

@@ -167,6 +167,37 @@ def test_anothers_number_of_tokens_stands_beside_them_and_reserved_cards_beside_
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    for panel in layout.panels[1:]:
+        if not panel.folded:
+            assert panel.piles.y - panel.avatar.bottom >= 4 * layout.scale - 1
+            assert panel.bonuses[0].y > panel.piles.y, "a second bonus shows above the first"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_beside_anothers_small_tokens_there_is_room_for_their_number(edition: str) -> None:
+    panel = table_layout((1024, 640), rules_of(edition), 4).panel(1)
+    assert is_slip(panel.hand[0])
+    pitch = panel.tokens[1].x - panel.tokens[0].x
+    assert pitch >= 27 and pitch - panel.tokens[0].w >= 8
+    line = panel.tokens[WILD]
+    assert line.y - panel.tokens[0].bottom >= 3 and panel.total.center[1] == line.center[1]
+    end = panel.tokens[SPECIAL].x if edition == "marvel" else panel.hand[0].x
+    assert panel.total.right < line.x and end - line.right >= 8
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_reserved_cards_on_anothers_tall_mat_stand_in_its_columns(edition: str) -> None:
+    panel = table_layout((1600, 1200), rules_of(edition), 4).panel(1)
+    assert panel.hand[0].y > panel.tokens[0].bottom
+    for card, bonus_box in zip(panel.hand, reversed(panel.bonuses), strict=False):
+        assert abs(card.center[0] - bonus_box.center[0]) <= 8
+    assert abs(panel.tokens[WILD].center[0] - panel.bonuses[1].center[0]) <= 1
+    assert panel.total.y == panel.hand[0].y and panel.total.right < panel.tokens[WILD].x
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_what_others_reserve_begins_below_their_score(size: tuple[int, int], edition: str, seats: int) -> None:
     for panel in table_layout(size, rules_of(edition), seats).panels[1:]:
         if is_slip(panel.hand[0]) or panel.folded:
