@@ -52,6 +52,8 @@ _WIDEST_CELL: Final = 1.6
 """The greatest width of a stack's cell by that of the stack."""
 _TWO_ROWS: Final = 265.0, 205.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
+_UPPER, _UPPER_W = 0.58, 4.9
+"""The upper row of these two: its greatest share of their height, and its least width by its height."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
@@ -295,11 +297,11 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
     pad, edge, gap = (12.0, 10.0, 8.0) if compact else (22.0, 20.0, 20.0)
     high = min(h - 2 * edge, 240.0 if compact else 430.0)
     top = (h - high) / 2
-    above = (high - gap) * 0.58
+    above = min((high - gap) * _UPPER, (w - 2 * pad) / _UPPER_W)
     card_w, hand_gap = above * CARD_RATIO, 6.0 if compact else 20.0
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
     radius = (above - (26 if compact else 32)) / 2
-    plate = above * 0.9, above - (26 if compact else 44)
+    plate = above * 0.9, above - (22 if compact else 44)
     total_x = pad + 2 * radius + plate[0] + (14 if compact else 34)
     piles = _Columns(pad, w - pad, top + above + gap, high - above - gap, kinds > SPECIAL, compact)
     return _own_panel(
