@@ -60,6 +60,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
         line * (len(words) + len(title))
+        + p.px(_APART) * bool(title)
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
         + gap * (bool(details.rows) + bool(details.note))
@@ -93,6 +94,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     for text in title:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
+    y += p.px(_APART) * bool(title)
     for number, (name, picture) in enumerate(zip(details.pictures, pictures, strict=True)):
         at = picture.moved(shift, round(y))
         if name.startswith("card/"):
