@@ -34,7 +34,7 @@ _BANK: Final = 0.92
 _BANK_EDGE: Final = 6.0
 """The edge around the small bank in reference pixels."""
 _PIN: Final = 6.0
-"""What is free besides at its sides, for the numbers of the turns that lead to it, likewise."""
+"""What is free besides at its sides in a large layout, for the numbers of the turns that lead to it, likewise."""
 _CHIP: Final = 0.84, 0.47
 """The most size of a chip of the small bank, by the height and the width of its cell: its number is beside it."""
 
@@ -70,7 +70,7 @@ def small_bank(layout: TableLayout, boxes: Collection[Rect], kinds: int) -> list
     A row that is not full is in the middle.
     """
     edge = max(1, round(_BANK_EDGE * layout.scale))
-    room = below_boxes(layout, boxes).inset(edge + round(_PIN * layout.scale), edge)
+    room = below_boxes(layout, boxes).inset(edge + (0 if layout.compact else round(_PIN * layout.scale)), edge)
 
     def size(columns: int) -> int:
         high, wide = room.h / -(-kinds // columns), room.w / columns
@@ -92,7 +92,7 @@ def small_bank(layout: TableLayout, boxes: Collection[Rect], kinds: int) -> list
 
 
 def gain_cells(box: Rect, pieces: int, *, card: bool) -> list[Rect]:
-    """Return the boxes of some pieces in a seat's box: of a card and what comes beside it, else of tokens in a column."""
+    """Return the boxes of pieces in a seat's box: of a card and what comes beside it, else of tokens in a column."""
     edge, top = round(box.w * _EDGE), round(box.w * _TOP)
     room = Rect(box.x + edge, box.y + top, box.w - 2 * edge, box.h - top - edge)
     if card:
