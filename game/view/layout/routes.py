@@ -36,8 +36,8 @@ def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]], tray: Rect) 
     """Return the corners of each route from a place to the left edge of a box right of the market.
 
     Routes from the bank begin at the left edge of a ``tray`` with its chips below the boxes, all others at the right
-    edge of their place. Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those to
-    several boxes lie next to each other, and begin apart where they leave the same place.
+    edge of their place. Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those
+    to several boxes lie next to each other, and begin apart where they leave the same place.
     """
     ways = [(bank(0) if source.kind is PlaceKind.BANK else source, goal) for source, goal in ways]
     shared: dict[Place | _Gap, list[Rect]] = {}
