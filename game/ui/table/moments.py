@@ -24,7 +24,7 @@ _ABOVE: Final = 0.3
 """The height of what is above a board's title, as a share of the board's."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
-_HIGH: Final = 124, 73
+_HIGH: Final = 124, 68
 """The least height of a plaque, in reference pixels of a large and a compact layout."""
 _PORTRAIT: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
