@@ -59,7 +59,7 @@ _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
-_OWN_TILES: Final = 0.25
+_OWN_TILES: Final = 0.32
 """The height of the reader's won tiles on a mat of two rows, by that of the score."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
