@@ -47,7 +47,7 @@ class CurtainScene(Scene):
     def resize(self, width: int, height: int) -> None:
         px = self.look.px
         self.ready.rect = pygame.Rect(0, 0, max(px(300), 200), max(px(64), 44))
-        self.ready.rect.center = (width // 2, height // 2 + px(166))
+        self.ready.rect.center = (width // 2, height // 2 + px(176))
 
     def describe(self) -> list[str]:
         return [sentence(tr("Pass the screen to {name}").format(name=self.name))]
@@ -74,15 +74,15 @@ class CurtainScene(Scene):
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         side = look.px(176)
         halo = round(side * 1.55)
-        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(120) - halo // 2, 150)
-        canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(120) - side // 2)
+        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(130) - halo // 2, 150)
+        canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(130) - side // 2)
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=self.name)
-        write_heading(canvas, look, text, middle, y + look.px(268), look.px(54), wide - look.px(150))
+        write_heading(canvas, look, text, middle, y + look.px(278), look.px(54), wide - look.px(150))
         note = tr("A player has hidden cards.")
         max_width = wide - look.px(80)
         px = look.text.fit("prompt", note, max_width)
-        canvas.text("prompt", note, middle, y + look.px(328), look.palette.text_soft, "center", px, max_width=max_width)
+        canvas.text("prompt", note, middle, y + look.px(338), look.palette.text_soft, "center", px, max_width=max_width)
         self.form.draw(canvas, look)
 
     def _ready(self) -> None:

@@ -6,9 +6,10 @@ Knows the view's contents and the box that it must not cover; knows nothing of r
 from __future__ import annotations
 
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
-from game.rules.model import WILD, deck
+from game.rules.model import WILD, deck, tile
 from game.support.i18n import trn
 from game.ui.table.painter import Painter
 from game.ui.table.purchase import plan_on_show
@@ -30,14 +31,14 @@ _LEAST_LEFT: Final = 190.0
 """The details cover the whole of a mat of which less than this would be left, in reference pixels."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
-_DECK_TEXT: Final = 124.0
-"""The least width of text over a deck, in window pixels at the usual size of text."""
 _BESIDE_DECK: Final = 6.0
 """How far a box over a deck reaches beyond it towards the cards, in reference pixels."""
-_DECK_PAD, _DECK_WIDE = 8.0, 1.03
-"""The edge of such a box in reference pixels, and the least width inside of it by the deck's."""
+_DECK_PAD, _BESIDE_TILES = 8.0, 5.0
+"""The edge of such a box and its distance to the tiles beside it, in reference pixels."""
 _PAD: Final = 14.0
 _GAP: Final = 8.0
+_APART: Final = 5.0
+"""The gaps between parts, and between the bonuses of a deck, in reference pixels."""
 
 
 def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None) -> Rect:
@@ -59,6 +60,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
     below = (
         line * (len(words) + len(title))
+        + p.px(_APART) * bool(title)
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
         + gap * (bool(details.rows) + bool(details.note))
@@ -92,6 +94,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     for text in title:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
+    y += p.px(_APART) * bool(title)
     for number, (name, picture) in enumerate(zip(details.pictures, pictures, strict=True)):
         at = picture.moved(shift, round(y))
         if name.startswith("card/"):
@@ -222,27 +225,22 @@ def item_row_height(p: Painter) -> int:
 
 
 def _text_width(p: Painter, details: CardDetails) -> int:
-    larger = min(p.look.text.enlarged, 1.6)
     if details.shape == "deck":
-        place = p.layout.places[deck(1)]
-        most = place.right + p.px(_BESIDE_DECK) - p.px(_GAP) - 2 * p.px(_DECK_PAD)
-        return min(max(round(_DECK_TEXT * larger), round(place.w * _DECK_WIDE)), most)
-    least = max(p.px(240), round(190 * larger))
+        title = ceil(p.text_width("small", details.title, _size(p))) + 1
+        place, beside, pad = p.layout.places[deck(1)], p.layout.places[tile(0)].right, 2 * p.px(_DECK_PAD)
+        right = place.right + p.px(_BESIDE_DECK)
+        free = right - beside - p.px(_BESIDE_TILES) - pad if beside <= place.x else place.w
+        return min(max(title, free), right - p.px(_GAP) - pad)
+    least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
     picture = p.px(_HIGH[details.shape] * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
 
 
 def _bonuses(p: Painter, details: CardDetails) -> list[Rect]:
-    """Return the boxes of a deck's bonuses in two rows, at most as large as on the reader's mat."""
-    gap, first = p.px(_GAP), (len(details.pictures) + 1) // 2
-    wide = min(p.layout.panel(p.layout.own).bonuses[0].w, (_text_width(p, details) - (first - 1) * gap) // first)
-    high = round(wide / BONUS_RATIO)
-    found = []
-    for number in range(len(details.pictures)):
-        row, column = divmod(number, first)
-        x = column * (wide + gap) + row * (2 * first - len(details.pictures)) * (wide + gap) // 2
-        found.append(Rect(x, row * (high + gap), wide, high))
-    return found
+    """Return the boxes of a deck's bonuses in one row, at most as large as on the reader's mat."""
+    count, gap, width = len(details.pictures), p.px(_APART), _text_width(p, details)
+    wide = min(p.layout.panel(p.layout.own).bonuses[0].w, (width - (count - 1) * gap) // count)
+    return [Rect(number * (wide + gap), 0, wide, round(wide / BONUS_RATIO)) for number in range(count)]
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:

@@ -61,6 +61,8 @@ _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
+_OWN_TILES: Final = 0.32
+"""The height of the reader's won tiles on a mat of two rows, by that of the score."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -254,14 +256,29 @@ def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
 
 
 def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
-    """Return the tiles that another seat has won and their boxes; beside a clock or a note they lie closer together."""
-    names = () if panel.own or panel.folded else p.state.players[panel.seat].tiles
-    room = panel.tiles
-    if panel.seat in p.marks.clocks or _missed(p, panel) is not None:
+    """Return the tiles that a seat has won and their boxes; beside a clock or a note they lie closer together."""
+    names = () if panel.folded else p.state.players[panel.seat].tiles
+    shown = [name for index, name in enumerate(names) if owned_tile(panel.seat, index) not in p.frame.hidden]
+    room, gap = panel.tiles, p.px(4)
+    if panel.own:
+        room = _own_tiles(p, panel)
+        room = room._replace(w=min(room.w, len(shown) * (room.h + gap) - gap))
+    elif panel.seat in p.marks.clocks or _missed(p, panel) is not None:
         wide = min(room.w, round(room.h * _CLOSE))
         room = room._replace(x=room.right - wide, w=wide)
-    shown = [name for index, name in enumerate(names) if owned_tile(panel.seat, index) not in p.frame.hidden]
-    return list(zip(shown, medallion_boxes(room, len(shown), p.px(4)), strict=True))
+    return list(zip(shown, medallion_boxes(room, len(shown), gap), strict=True))
+
+
+def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
+    """Return the room of the reader's won tiles: above their tokens' total, and clear of what else is there."""
+    total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
+    other = p.watches or (panel.seat in p.marks.clocks and p.clock is None) or gives_back(p) is not None
+    if has_two_rows(panel):
+        left = clock.right + p.px(4) if other else total.x
+        return Rect(left, total.y, total.right - left, round(total.h * _OWN_TILES))
+    left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
+    bottom = clock.y if other and not p.layout.compact else total.y
+    return Rect(left, top, total.right - left, bottom - edge - top)
 
 
 def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:

@@ -15,16 +15,17 @@ from game.ui.table.painter import Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
 from game.view.layout.geometry import Rect, whole_tile
-from game.view.theme import MIN_TEXT_PX
 
 _DUSK, _DUSK_STEPS = 150, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
 _EDGE: Final = 6
 """How far a board reaches beyond decks and cards at its sides, in reference pixels."""
+_ABOVE: Final = 0.3
+"""The height of what is above a board's title, as a share of the board's."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
-_HIGH: Final = 90, 64
-"""From this height on, in reference pixels of a large and a compact layout, a plaque has the points below the name."""
+_HIGH: Final = 124, 68
+"""The least height of a plaque, in reference pixels of a large and a compact layout."""
 _PORTRAIT: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
 _AROUND: Final = 4
@@ -51,8 +52,6 @@ def _board(p: Painter, show: MomentShow) -> None:
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
     with p.canvas.clip(open_):
-        light = round(whole.w * 0.62 / 8) * 8
-        draw_light(p, "fx/glow", 90, *whole.center, light, 120, whole.h * 0.98 / light)
         _words(p, show, whole)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
@@ -69,16 +68,18 @@ def _board_box(p: Painter) -> Rect:
 
 
 def _words(p: Painter, show: MomentShow, band: Rect) -> None:
-    """Draw the Gauntlet's stones where it is complete, the title, and who ends the game."""
-    stones = band.h * 0.3 if show.moment.kind == "gauntlet" else 0.0
-    if stones:
-        _stones(p, show, Rect(band.x, round(band.y + band.h * 0.07), band.w, round(stones)))
+    """Draw the Gauntlet's stones where it is complete, else a portrait, the title, and who ends the game."""
+    above = Rect(band.x, round(band.y + band.h * 0.09), band.w, round(band.h * _ABOVE))
+    if show.moment.kind == "gauntlet":
+        _stones(p, show, above)
+    else:
+        p.seat_sign(show.moment.seat, *above.center, above.h)
     title, detail = moment_words(p.state, p.seating.names, show.moment)
-    top = band.y + band.h * 0.08 + stones
+    top = above.bottom + band.h * 0.01
     room = band.bottom - top
-    _title(p, title, band, top + room * 0.38, room * 0.7)
+    _title(p, title, band, top + room * 0.33, room * 0.7)
     size = p.larger(p.px(24), room * 0.28)
-    p.label("name", detail, band.center[0], top + room * 0.82, p.look.palette.text, "center", size, band.w * 0.9)
+    p.label("name", detail, band.center[0], top + room * 0.76, p.look.palette.text, "center", size, band.w * 0.9)
 
 
 def _stones(p: Painter, show: MomentShow, row: Rect) -> None:
@@ -107,6 +108,7 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
 def _plaque(p: Painter, show: MomentShow) -> None:
     """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat in the place of news.
 
+    Where that is low the strip reaches up over the lowest mat while it is shown.
     The seat's mat gets no light, which would look like its turn.
     """
     moment = show.moment
@@ -114,7 +116,8 @@ def _plaque(p: Painter, show: MomentShow) -> None:
     place = news_box(p)
     if p.layout.ticker is not None:
         p.sprite("mat/dock", place)
-    box = place.moved(0, -round(p.px(_DROP) * (1 - show.come)))
+    high = max(place.h, p.px(_HIGH[p.layout.compact]))
+    box = Rect(place.x, place.bottom - high - round(p.px(_DROP) * (1 - show.come)), place.w, high)
     p.sprite(f"mat/{person}", box, alpha)
     p.sprite(f"mat/lamp/{person}", box, alpha)
     edge = p.px(_AROUND)
@@ -136,17 +139,10 @@ def _plaque(p: Painter, show: MomentShow) -> None:
 
 
 def _won(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
-    """Draw the name of a tile and its points side by side, or one below the other where there is height for both."""
+    """Draw the name of a tile and its points below it."""
     palette, middle = p.look.palette, box.center[1]
     name, text = moment_words(p.state, p.seating.names, show.moment)
-    if box.h >= p.px(_HIGH[p.layout.compact]):
-        size = p.larger(p.px(20 if p.layout.compact else 28), box.h * 0.3)
-        y, below = middle - box.h * 0.17, middle + box.h * 0.2
-        p.label("name", name, box.x, y, palette.text, "midleft", size, box.w, alpha=alpha)
-        p.label("count", text, box.x, below, palette.line_light, "midleft", size, box.w, alpha=alpha)
-        return
-    size = p.larger(p.px(17 if p.layout.compact else 20), box.h * 0.5)
-    at = p.label("count", text, box.right, middle, palette.line_light, "midright", size, box.w * 0.55, alpha=alpha)
-    room = at.x - p.px(8) - box.x
-    if p.text_width("name", name, MIN_TEXT_PX) <= room:  # else the picture says it
-        p.label("name", name, box.x, middle, palette.text, "midleft", size, room, alpha=alpha)
+    size = p.larger(p.px(20 if p.layout.compact else 28), box.h * 0.3)
+    y, below = middle - box.h * 0.17, middle + box.h * 0.2
+    p.label("name", name, box.x, y, palette.text, "midleft", size, box.w, alpha=alpha)
+    p.label("count", text, box.x, below, palette.line_light, "midleft", size, box.w, alpha=alpha)

@@ -22,6 +22,7 @@ from game.rules.model import (
 from game.support.i18n import tr
 from game.ui.table.frames import draw_ring
 from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_plate
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile
 from game.view.interaction.intent import payments_on_show
@@ -31,7 +32,9 @@ from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
 from game.view.theme import MIN_TEXT_PX
 
 _REST, _ROOM = 23, 2.6
-"""The height of each line with what is left after a payment, in reference pixels, and the least of all by both."""
+"""The height of each line on what is left after a payment, in reference pixels, and the least of all by both."""
+_TICK: Final = 25, 19
+"""The size of the tick of the way to pay that is chosen, in reference pixels of a large and a compact layout."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -176,14 +179,14 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
     choices = payment_choices(p.layout, shown)
     ways = [[kind for kind in range(SPECIAL) if payment[kind]] for payment in shown]
     _, _, wide, high = choices[0][1]
-    kinds_paid = sorted(set().union(*ways))
-    rest = _rest_height(p, shown, kinds_paid, wide, high)
+    rest = _rest_height(p, wide, high)
     inner, most = (wide - 2 * p.px(6), high - rest - 2 * p.px(4)), max(map(len, ways))
     columns = max((1, 2, 3), key=lambda count: _chip_size(inner, most, count))
     size = _chip_size(inner, most, columns)
     step = min(inner[1] / -(-most // columns), size * 1.25)
     for (control, box), payment, kinds in zip(choices, shown, ways, strict=True):
-        p.sprite("ui/list_row_active" if payment == selection.payment else "ui/list_row", box)
+        chosen = payment == selection.payment
+        p.sprite("ui/list_row_active" if chosen else "ui/list_row", box)
         across = min(columns, max(len(kinds), 1))
         rows = -(-len(kinds) // across)
         for number, kind in enumerate(kinds):
@@ -192,44 +195,42 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
             p.token(kind, Rect(round(x - size * 0.95), round(y - size / 2), size, size))
             p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
         if rest:
-            _rest(p, payment, kinds_paid, box._replace(y=box.bottom - rest, h=rest))
+            _rest(p, payment, box._replace(y=box.bottom - rest, h=rest))
+        if chosen:
+            _tick(p, box)
         if p.marks.hover is control:
             draw_ring(p, "hover", box)
         if p.marks.focus is control:
             draw_ring(p, "focus", box)
 
 
-def _rest_height(p: Painter, shown: Sequence[Tokens], kinds: Sequence[int], wide: int, high: int) -> int:
+def _rest_height(p: Painter, wide: int, high: int) -> int:
     """Return the height of the lines that say what is left after a payment, 0 where there is no room for them."""
     rest = 2 * max(p.px(_REST), MIN_TEXT_PX + 4)
-    most = max(len(_left(p, payment, kinds)) for payment in shown)
-    if high < _ROOM * rest or most * rest * 0.92 > wide - p.px(8):
-        return 0
-    return rest if p.text_width("caption", tr("You keep").upper(), MIN_TEXT_PX) <= wide - p.px(8) else 0
+    fits = p.text_width("caption", tr("You keep").upper(), MIN_TEXT_PX) <= wide - p.px(8)
+    return rest if fits and high >= _ROOM * rest else 0
 
 
-def _left(p: Painter, payment: Tokens, kinds: Sequence[int]) -> list[int]:
-    """Return those of some kinds of which a payment leaves a token."""
-    held = p.state.players[p.layout.own].tokens
-    return [kind for kind in kinds if held[kind] > payment[kind]]
-
-
-def _rest(p: Painter, payment: Tokens, kinds: Sequence[int], box: Rect) -> None:
-    """Draw in the lower part of a choice what is left after it of the kinds in question."""
-    palette, held = p.look.palette, p.state.players[p.layout.own].tokens
+def _rest(p: Painter, payment: Tokens, box: Rect) -> None:
+    """Draw in the lower part of a choice how many tokens the reader holds after it."""
+    palette, held = p.look.palette, sum(p.state.players[p.layout.own].tokens) - sum(payment)
     line, edge = box.h / 2, p.px(6)
     p.canvas.rect((*palette.text_muted, 110), (box.x + edge, box.y, box.w - 2 * edge, max(1, p.px(1))))
-    caption, size = max(line * 0.64, MIN_TEXT_PX), max(line * 0.86, MIN_TEXT_PX)
-    words = tr("You keep").upper()
+    caption, size = max(line * 0.64, MIN_TEXT_PX), max(line * 0.92, MIN_TEXT_PX)
+    small = max(size * 0.62, 13)
+    words, limit = tr("You keep").upper(), f"/{TOKEN_LIMIT}"
     p.label("caption", words, box.center[0], box.y + line * 0.55, palette.text_soft, "center", caption, box.w - p.px(8))
-    left = _left(p, payment, kinds)
-    pitch, y = min((box.w - p.px(8)) / max(len(left), 1), line * 2.2), box.y + line * 1.38
-    if not left:
-        p.label("count", "0", box.center[0], y, palette.text_muted, "center", size)
-    for number, kind in enumerate(left):
-        x = box.center[0] + (number - (len(left) - 1) / 2) * pitch
-        p.icon(f"token_small/{kind}", x - line * 0.38, y, line * 0.94)
-        p.label("count", str(held[kind] - payment[kind]), x + line * 0.42, y, palette.text, "center", size)
+    wide, y = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small), box.y + line * 1.38
+    at = p.label("count", str(held), box.center[0] - wide / 2, y, palette.text, "midleft", size)
+    p.label("count", limit, at.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
+
+
+def _tick(p: Painter, box: Rect) -> None:
+    """Mark the way to pay that is chosen with a gold tick on its upper right corner."""
+    side = max(p.px(_TICK[p.layout.compact]), 16)
+    seal = Rect(box.right - round(side * 0.78), box.y - round(side * 0.22), side, side)
+    draw_plate(p, p.look.palette.action, seal)
+    p.icon("icon_dark/ok", *seal.center, side * 0.62)
 
 
 def _chip_size(inner: tuple[int, int], kinds: int, columns: int) -> int:

@@ -7,7 +7,7 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from game.rules.model import Place, PlaceKind, Seat, bank, market, tile
@@ -27,7 +27,7 @@ from game.view.descriptions.log_rows import points_text
 from game.view.layout.gains import below_boxes
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.routes import LINE, Points, routes
+from game.view.layout.routes import HIGHEST, LINE, LOWEST, Points, routes
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
@@ -101,7 +101,7 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) 
     for place in {place for _, place in ways if place.kind is PlaceKind.MARKET} - leaving:
         p.canvas.rect(dark, p.layout.places[place])
         p.sprite("deck/place", p.layout.places[place])
-    tray = below_boxes(p.layout, [box.rect for box in recap.boxes(p.layout)])
+    tray = _ends(p, recap, {number for number, place in ways if place.kind is PlaceKind.BANK})
     found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways], tray)
     drawn: dict[int, dict[Points, None]] = {}
     for (number, _), points in zip(ways, found, strict=True):
@@ -112,6 +112,22 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) 
         for (x, y), *_ in lines:
             high = max(p.px(_LABEL[p.layout.compact or x == tray.x]), _LEAST_LABEL)
             _label(p, p.seat_color(recap.turns[number].seat), number + 1, (), x - high * 0.6, y, high)
+
+
+def _ends(p: Painter, recap: Recap, numbers: Collection[int]) -> Rect:
+    """Return a box at whose left edge the routes of some turns from the bank begin: beside the chips of the bank.
+
+    The lowest route begins at the lowest row of chips, the highest or only one at the first.
+    """
+    below, chips = below_boxes(p.layout, [box.rect for box in recap.boxes(p.layout)]), recap.bank(p.layout).values()
+    left = min((chip.x for chip in chips), default=below.x)
+    rows = sorted({chip.center[1] for chip in chips})
+    if len(rows) < 2:
+        return below._replace(x=left)
+    if len(numbers) < 2:
+        return Rect(left, round(rows[0]), below.w, 0)
+    high = (rows[-1] - rows[0]) / (LOWEST - HIGHEST)
+    return Rect(left, round(rows[0] - high * HIGHEST), below.w, round(high))
 
 
 def _from_hand(p: Painter, number: int, seat: Seat, box: TurnBox) -> None:

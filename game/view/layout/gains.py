@@ -23,8 +23,8 @@ _TALLEST: Final = 1.75
 _EDGE: Final = 0.075
 _TOP: Final = 0.19
 """The edge around pieces, and at the top with a label, as shares of the box's width."""
-_BESIDE: Final = 0.48
-"""The size of a piece that lies on the lower right corner of a card, by the card's width."""
+_BESIDE: Final = 0.54, 0.06
+"""The size of a piece that lies beside a card, and its distance to it, by the card's width."""
 _APART: Final = 1.08
 """The distance of tokens in a column, by their size."""
 _TOKEN: Final = 0.44
@@ -33,6 +33,8 @@ _BANK: Final = 0.92
 """The least height of the small bank, by the bank's width."""
 _BANK_EDGE: Final = 6.0
 """The edge around the small bank in reference pixels."""
+_PIN: Final = 6.0
+"""What is free besides at its sides in a large layout, for the numbers of the turns that lead to it, likewise."""
 _CHIP: Final = 0.84, 0.47
 """The most size of a chip of the small bank, by the height and the width of its cell: its number is beside it."""
 
@@ -67,7 +69,8 @@ def small_bank(layout: TableLayout, boxes: Collection[Rect], kinds: int) -> list
 
     A row that is not full is in the middle.
     """
-    room = below_boxes(layout, boxes).inset(max(1, round(_BANK_EDGE * layout.scale)))
+    edge = max(1, round(_BANK_EDGE * layout.scale))
+    room = below_boxes(layout, boxes).inset(edge + (0 if layout.compact else round(_PIN * layout.scale)), edge)
 
     def size(columns: int) -> int:
         high, wide = room.h / -(-kinds // columns), room.w / columns
@@ -89,17 +92,17 @@ def small_bank(layout: TableLayout, boxes: Collection[Rect], kinds: int) -> list
 
 
 def gain_cells(box: Rect, pieces: int, *, card: bool) -> list[Rect]:
-    """Return the boxes of some pieces in a seat's box: of a card and what comes with it, else of tokens in a column."""
+    """Return the boxes of pieces in a seat's box: of a card and what comes beside it, else of tokens in a column."""
     edge, top = round(box.w * _EDGE), round(box.w * _TOP)
     room = Rect(box.x + edge, box.y + top, box.w - 2 * edge, box.h - top - edge)
     if card:
-        first = room.fit(CARD_RATIO)
-        side = round(first.w * _BESIDE)
-        right = min(first.right + side // 2, box.right - edge // 2)
-        rest = [
-            Rect(right - side, first.bottom - round(side * (0.9 + number * _APART)), side, side)
-            for number in range(pieces - 1)
-        ]
+        size, apart = _BESIDE
+        wide = min(room.h * CARD_RATIO, room.w / (1 + (size + apart) * (pieces > 1)))
+        first = room.fit(CARD_RATIO) if pieces == 1 else room._replace(w=round(wide)).fit(CARD_RATIO)
+        side = round(first.w * size)
+        first = first._replace(x=round(room.center[0] - (first.w + (side + first.w * apart) * (pieces > 1)) / 2))
+        x, y = round(first.right + first.w * apart), room.center[1] - side * (1 + (pieces - 2) * _APART) / 2
+        rest = [Rect(x, round(y + side * number * _APART), side, side) for number in range(pieces - 1)]
         return [first, *rest]
     side = min(round(box.w * _TOKEN), round(room.h / (1 + (pieces - 1) * _APART))) if pieces else 0
     first_y = room.center[1] - side * (1 + (pieces - 1) * _APART) / 2

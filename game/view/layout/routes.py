@@ -18,7 +18,7 @@ LINE: Final = 4, 3
 _APART: Final = 1.5
 """The most distance of neighbouring routes in a gap, by their width."""
 
-_LOWEST, _HIGHEST = 0.8, 0.2
+LOWEST, HIGHEST = 0.8, 0.2
 """Where the lowest and the highest route from the bank begin, by the height of its tray."""
 
 Points: TypeAlias = tuple[tuple[int, int], ...]
@@ -35,9 +35,9 @@ class _Gap(NamedTuple):
 def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]], tray: Rect) -> list[Points]:
     """Return the corners of each route from a place to the left edge of a box right of the market.
 
-    Routes from the bank begin at the left edge of its small ``tray`` below the boxes, all others at the right edge of
-    their place. Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those to
-    several boxes lie next to each other, and begin apart where they leave the same place.
+    Routes from the bank begin at the left edge of a ``tray`` with its chips below the boxes, all others at the right
+    edge of their place. Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those
+    to several boxes lie next to each other, and begin apart where they leave the same place.
     """
     ways = [(bank(0) if source.kind is PlaceKind.BANK else source, goal) for source, goal in ways]
     shared: dict[Place | _Gap, list[Rect]] = {}
@@ -54,7 +54,7 @@ def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]], tray: Rect) 
         if source == bank(0):
             # The one to the uppermost box begins lowest, so that they do not cross.
             down = (goals.index(goal) + 0.5 * (len(goals) == 1)) / max(len(goals) - 1, 1)
-            points = [(tray.x, round(tray.y + tray.h * (_LOWEST + (_HIGHEST - _LOWEST) * down)))]
+            points = [(tray.x, round(tray.y + tray.h * (LOWEST + (HIGHEST - LOWEST) * down)))]
         else:
             box = layout.places[source]
             points = [(box.right, round(box.y + box.h * (goals.index(goal) + 1) / (len(goals) + 1)))]

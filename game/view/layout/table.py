@@ -84,6 +84,8 @@ _LOW_TILE: Final = 0.8
 """Tiles lower than this share of their column's width are as wide as the column, and show a part of their picture."""
 _CLOCK: Final = 3.2
 """Width of the reader's clock by its height."""
+_CLOCK_APART: Final = 18, 8
+"""Its distance to the title at its left and to what undoes at its right, in reference pixels."""
 _NUDGE: Final = 0.32
 """The width of the second button of a low dock, as a share of the strip's."""
 
@@ -190,10 +192,10 @@ def with_sockets(layout: TableLayout, count: int) -> TableLayout:
 def with_clock(layout: TableLayout) -> TableLayout:
     """Return a layout with the reader's clock in the first line of the dock."""
     dock, prompt = layout.actions, layout.actions.prompt
-    wide, gap = round(prompt.h * _CLOCK), round(8 * layout.scale)
+    wide, (left, right) = round(prompt.h * _CLOCK), (round(apart * layout.scale) for apart in _CLOCK_APART)
     undo = dock.undo._replace(x=dock.undo.right - prompt.h, w=prompt.h)
-    clock = Rect(undo.x - gap - wide, prompt.y, wide, prompt.h)
-    prompt = prompt._replace(w=clock.x - gap - prompt.x)
+    clock = Rect(undo.x - right - wide, prompt.y, wide, prompt.h)
+    prompt = prompt._replace(w=clock.x - left - prompt.x)
     actions = structs.replace(dock, prompt=prompt, undo=undo, clock=clock)
     return replace(layout, actions=actions, areas=layout.areas | {Control.UNDO: undo})
 
