@@ -314,14 +314,15 @@ def test_the_picture_of_a_card_is_the_darker_the_farther_it_is_and_its_price_is_
     for index in range(2, len(film.replay), 3):
         if film.before(index).phase is not Phase.ACTION:
             continue
-        painter = film.view.painter(film.canvas, film.look, Highlights())
-        assert painter is not None
-        buys = bool(painter.facts.buyable)
-        for name in filter(None, chain(*painter.state.market)):
-            lack = sum(painter.facts.missing(name))
-            shade = shade_of(painter, name)
-            assert shade == (0 if not lack else (2 if lack > FAR else 1) - (not buys))
-            seen.add(shade)
+        for mine in (False, True):
+            painter = film.view.painter(film.canvas, film.look, Highlights(mine=mine))
+            assert painter is not None
+            buys = painter.mine and bool(painter.facts.buyable)
+            for name in filter(None, chain(*painter.state.market)):
+                lack = sum(painter.facts.missing(name))
+                shade = shade_of(painter, name)
+                assert shade == (0 if not lack else (2 if lack > FAR else 1) - (not buys))
+                seen.add(shade)
     assert seen == {0, 1, 2}
     name = "card/b1-01" if film.look.edition == "base" else "card/m1-01"
     images = [film.look.shaded(name, 200, 280, shade) for shade in (0, 1, 2)]
