@@ -61,7 +61,7 @@ _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
-_OWN_TILES: Final = 0.32
+_OWN_TILES: Final = 0.24
 """The height of the reader's won tiles on a mat of two rows, by that of the score."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
@@ -262,7 +262,8 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     room, gap = panel.tiles, p.px(4)
     if panel.own:
         room = _own_tiles(p, panel)
-        room = room._replace(w=min(room.w, len(shown) * (room.h + gap) - gap))
+        wide = min(room.w, len(shown) * (room.h + gap) - gap)
+        room = room._replace(x=round(room.center[0] - wide / 2) if has_two_rows(panel) else room.x, w=wide)
     elif panel.seat in p.marks.clocks or _missed(p, panel) is not None:
         wide = min(room.w, round(room.h * _CLOSE))
         room = room._replace(x=room.right - wide, w=wide)
@@ -270,12 +271,12 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
 
 
 def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the room of the reader's won tiles: above their tokens' total, and clear of what else is there."""
+    """Return the room of the reader's won tiles: above their tokens' total or below it, clear of what else is there."""
     total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
     other = p.watches or (panel.seat in p.marks.clocks and p.clock is None) or gives_back(p) is not None
     if has_two_rows(panel):
-        left = clock.right + p.px(4) if other else total.x
-        return Rect(left, total.y, total.right - left, round(total.h * _OWN_TILES))
+        high = round(total.h * _OWN_TILES)
+        return Rect(total.x + 3 * edge, total.bottom - 2 * edge - high, total.w - 6 * edge, high)
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
     bottom = clock.y if other and not p.layout.compact else total.y
     return Rect(left, top, total.right - left, bottom - edge - top)
