@@ -24,6 +24,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LOCALE: Final = ROOT / "assets" / "locale"
 KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2), "mark_counted": (1, 2)}
 TRANSLATED: Final = ("fr", "de")
+PLURALS: Final = {"fr": "nplurals=2; plural=(n > 1);", "de": "nplurals=2; plural=(n != 1);"}
+"""The forms of plurals, fixed here because Babel's differ by version; its third one of French is for millions."""
 SPEAKING: Final = ("game", "net")
 """The packages whose text is on the screen."""
 SKINS: Final = tuple((ROOT / "assets" / "skins").glob("*.toml"))
@@ -66,10 +68,14 @@ def read(code: str) -> Catalog:
 class PlainCatalog(Catalog):
     """A catalogue whose header has no dates, addresses or versions: the same messages always give the same bytes."""
 
-    @property
-    def mime_headers(self) -> list[tuple[str, str]]:
-        """The header fields that a reader of the file needs."""
-        return [
+    def __init__(self, locale: str) -> None:
+        super().__init__(locale=locale, charset="utf-8", fuzzy=False)
+        self.mime_headers = [("Plural-Forms", PLURALS[locale])]
+
+    def __iter__(self) -> Iterator[Message]:
+        messages = super().__iter__()
+        next(messages)
+        fields = [
             ("Project-Id-Version", "Cabochon"),
             ("Language", self.locale_identifier or ""),
             ("Plural-Forms", self.plural_forms),
@@ -77,12 +83,14 @@ class PlainCatalog(Catalog):
             ("Content-Type", "text/plain; charset=utf-8"),
             ("Content-Transfer-Encoding", "8bit"),
         ]
+        yield Message("", "\n".join(f"{name}: {value}" for name, value in fields))
+        yield from messages
 
 
 def merge(code: str, messages: dict[MessageId, list[str]]) -> Catalog:
     """Return a language's catalogue with its translations, new messages added and unused ones dropped."""
     old = read(code)
-    merged = PlainCatalog(locale=code, charset="utf-8", fuzzy=False)
+    merged = PlainCatalog(code)
     merged.header_comment = f"# Cabochon, {code}"
     for key, names in messages.items():
         known = old.get(key if isinstance(key, str) else key[0])

@@ -104,7 +104,7 @@ def test_building_again_changes_nothing(code: str, english: Messages) -> None:
 
 
 def test_a_missing_translation_and_an_unknown_field_are_problems() -> None:
-    catalog = build_locale.PlainCatalog(locale="fr")
+    catalog = build_locale.PlainCatalog("fr")
     catalog.add("{name} wins", "{nom} gagne")
     catalog.add(("{count} round", "{count} rounds"), ("{count} tour", ""))
     catalog.add("Quit", "")
