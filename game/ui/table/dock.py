@@ -39,9 +39,8 @@ _KEY: Final = 25, 19
 """The size of the key of a tile to choose, likewise."""
 _GAIN: Final = 0.84
 """The height of the plate with the points that a choice leads to, by its line."""
-_TO_CHOOSE: Final = 25, 20
-"""The size of the words on what is to be chosen, in reference pixels of a large and a compact layout: no other sentence
-is as large."""
+_TO_CHOOSE: Final = 20
+"""The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
 _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
 _LINE, _FILLED = 1.25, 0.8
@@ -340,7 +339,7 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     else:
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)
-        size = p.px(_TO_CHOOSE[p.layout.compact]) * p.layout.enlarged
+        size = p.px(_TO_CHOOSE) * p.layout.enlarged
         p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]

@@ -377,7 +377,14 @@ def test_a_host_with_a_damaged_record_rejoins_as_a_guest(people: People) -> None
     until((bo, bo), lambda: bo().state.hosting, "the new host")
     ana.room = ana.network.join("Ana", f"127.0.0.1:{bo().state.addresses[0].rpartition(':')[2]}")
     until(people, lambda: ana().state.session and ana().state.phase == "game", "the old host as a guest")
-    (note,) = ana.network.take_notes()
+    notes: list[str] = []
+
+    def noted() -> bool:
+        notes.extend(ana.network.take_notes())
+        return bool(notes)
+
+    until(people, noted, "the note on the damaged record")
+    [note] = notes
     assert "is damaged from entry " in note
     play(people, 4)
     assert len(ana.game().record.entries) >= before + 4
