@@ -7,7 +7,7 @@ chain of digests and the commitments that a shown card must open; knows no secre
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -74,6 +74,8 @@ DrawRow: TypeAlias = tuple[Draw | None, ...]
 DrawRows: TypeAlias = tuple[DrawRow, ...]
 """The draws by which the cards in all hands came, as ``Position.draws``."""
 
+_ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
+
 __all__ = ["Applied", "Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_record"]
 
 
@@ -121,7 +123,7 @@ class Follower:
         """
         self.positions = RecentSteps(self.positions, count, lambda: follow(self.record).positions)
         self.events = RecentSteps(self.events, count, lambda: follow(self.record).events)
-        self.record.entries = PackedSteps(Entry, self.record.entries, count)
+        self.record.entries = PackedSteps(_ENTRIES, self.record.entries, count)
 
     @property
     def digest(self) -> bytes:

@@ -20,10 +20,10 @@ _ENCODER: Final = msgspec.msgpack.Encoder()
 
 
 class PackedSteps(Sequence[T], Generic[T]):
-    """A sequence of values of one type that grows at its end; at least the last ``kept`` are not packed."""
+    """A sequence that grows at its end; at least the last ``kept`` values are not packed, and ``decoder`` unpacks."""
 
-    def __init__(self, kind: type[T], values: Sequence[T], kept: int) -> None:
-        self._decoder: msgspec.msgpack.Decoder[list[T]] = msgspec.msgpack.Decoder(list[kind])  # type: ignore[valid-type]
+    def __init__(self, decoder: msgspec.msgpack.Decoder[list[T]], values: Sequence[T], kept: int) -> None:
+        self._decoder = decoder
         self._blocks: list[bytes] = []
         self._last: list[T] = []
         self._kept = kept

@@ -79,8 +79,9 @@ class GameLog:
 
     def commit(self, view: View, seq: int) -> CommitLine:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
-        newest = self._newest.get(view)
-        [entry] = [newest] if newest is not None and newest.seq == seq else self._match.entries(view, seq, seq + 1)
+        entry = self._newest.get(view)
+        if entry is None or entry.seq != seq:
+            [entry] = self._match.entries(view, seq, seq + 1)
         # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
         if self._packed is None or self._packed[0] is not entry:
             self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq))

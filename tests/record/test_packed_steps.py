@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.record.follower import load_record
@@ -16,7 +17,7 @@ from tests.helpers.paths import GOLDEN
 @pytest.mark.parametrize("at_first", [0, 2, 40])
 def test_they_are_the_same_as_a_list(kept: int, at_first: int) -> None:
     whole = list(range(at_first))
-    steps = PackedSteps(int, whole, kept)
+    steps = PackedSteps(msgspec.msgpack.Decoder(list[int]), whole, kept)
     for value in range(at_first, 60):
         whole.append(value)
         steps.append(value)
@@ -31,7 +32,7 @@ def test_they_are_the_same_as_a_list(kept: int, at_first: int) -> None:
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.cabochon")), ids=lambda path: path.stem)
 def test_entries_of_every_kind_are_unpacked_as_they_were(path: Path) -> None:
     entries = list(load_record(path.read_bytes()).follower.record.entries)
-    steps = PackedSteps(Entry, entries, 1)
+    steps = PackedSteps(msgspec.msgpack.Decoder(list[Entry]), entries, 1)
     assert list(steps) == entries
     assert len(entries) < 20 or steps[0] is not entries[0], "it was packed"
     assert steps[-1] is entries[-1], "it was kept"
