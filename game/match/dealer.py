@@ -50,9 +50,8 @@ class Dealer:
                 found[name] = next(cards[int(name[0])])
         return found
 
-    @cached_property
     def places(self) -> tuple[bytes, ...]:
-        """The commitments to all places and draws."""
+        """Return the commitments to all places and draws."""
         return tuple(commit_to_place(self._epoch, name, item, self.salt(name)) for name, item in self.items.items())
 
     def salt(self, name: str) -> bytes:
@@ -98,4 +97,4 @@ def redeal(state: GameState, secret: bytes, epoch: int, nonces: tuple[bytes | No
     """Return the entry that deals the unseen cards anew; unknown hidden cards are returned and replaced."""
     lost = unknown_cards(state)
     dealer = Dealer(seed_from(secret, nonces), epoch, return_cards(state, lost))
-    return Redeal(commit_to_secret(secret), dealer.places, nonces, *dealer.deal_hands(lost))
+    return Redeal(commit_to_secret(secret), dealer.places(), nonces, *dealer.deal_hands(lost))

@@ -199,15 +199,24 @@ class Match:
 
     def subscribe(self, view: View, listener: Listener) -> GameRecord:
         """Call a listener with every later entry in a view; return the record so far in that view."""
-        self._listeners.append((view, listener))
+        self.listen(view, listener)
         return self.seen(view)
+
+    def listen(self, view: View, listener: Listener) -> None:
+        """Call a listener with every later entry in a view."""
+        self._listeners.append((view, listener))
 
     def seen(self, view: View) -> GameRecord:
         """Return the record so far in a view, sealed for it where it belongs to the current deal."""
+        record = self.head(view)
+        record.entries = self.entries(view)
+        return record
+
+    def head(self, view: View) -> GameRecord:
+        """Return the header in a view, without entries, sealed as in ``seen``."""
         header = self.record.header.seen_by(view)
         lost = self.follower.position.epoch > 1
-        marks = self.record.marks if lost else seal_header(header, self._secret)
-        return GameRecord(header, marks, self.entries(view))
+        return GameRecord(header, self.record.marks if lost else seal_header(header, self._secret))
 
     def entries(self, view: View, first: int = 0, end: int | None = None) -> list[Entry]:
         """Return the entries from ``first`` to before ``end`` in a view, sealed as in ``seen``."""
@@ -325,7 +334,7 @@ class Match:
         """Deal the opening."""
         self._dealer = Dealer(seed_from(self._secret, nonces), 1, self.state)
         actions, salts, applied = self._settle(self.state)
-        self._write(Commit(None, actions, salts, self._dealer.places, nonces), signatures, applied)
+        self._write(Commit(None, actions, salts, self._dealer.places(), nonces), signatures, applied)
 
     def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...], tuple[Applied, ...]]:
         """Return what is dealt to every pending place, the salts, and what each deal leads to."""

@@ -126,7 +126,7 @@ def _prove_deal(follower: Follower, end: End, first: int) -> None:
             return
     epoch = record.entries[first].epoch
     dealer = Dealer(seed_from(end.secret, body.nonces), epoch, state)
-    if dealer.places != body.places:
+    if dealer.places() != body.places:
         raise RecordError(follower.line(first), tr("the secret does not match the commitments of this deal"))
     if record.header.view != TABLE:
         known |= {

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
 
 from game.record.hashing import commit_to_nonce, commit_to_place
 from game.record.model import Header
@@ -14,32 +16,51 @@ from game.record.position import Draw, EntryRefused, WrongOpening, place_names
 from game.rules import GameState
 from game.support.i18n import mark
 
+_BYTES: Final = 32
+"""The length of a commitment, a SHA-256 digest."""
 
-def commitments_by_draw(epoch: int, state: GameState, places: tuple[bytes, ...]) -> dict[Draw, bytes]:
-    """Return the commitment to each draw of a deal from this position; raises ``EntryRefused`` for a wrong count."""
-    names = place_names(state)
-    if len(places) != len(names):
-        raise EntryRefused(mark("the deal has {given} commitments, not {count}"), given=len(places), count=len(names))
-    return dict(zip(_draws(epoch, names), places, strict=True))
+
+class Commitments:
+    """What the deals of a game have committed to, by draw.
+
+    A server holds those of thousands of games: the digests of a deal are one string, and their order is shared.
+    """
+
+    __slots__ = ("_deals",)
+
+    def __init__(self, deals: Mapping[int, tuple[Mapping[str, int], bytes]] = MappingProxyType({})) -> None:
+        """``deals`` holds for each epoch the number of each name, and all digests in that order."""
+        self._deals = deals
+
+    def with_deal(self, epoch: int, state: GameState, places: tuple[bytes, ...]) -> Commitments:
+        """Return these and those of a deal from a position; raises ``EntryRefused`` for a wrong count."""
+        numbers = _numbers(place_names(state))
+        if len(places) != len(numbers):
+            text = mark("the deal has {given} commitments, not {count}")
+            raise EntryRefused(text, given=len(places), count=len(numbers))
+        return Commitments({**self._deals, epoch: (numbers, b"".join(places))})
+
+    def opened_by(self, draw: Draw, card: str, salt: bytes) -> bool:
+        """Whether a salt opens the commitment to a draw as this card."""
+        numbers, digests = self._deals.get(draw.epoch, ({}, b""))
+        number = numbers.get(draw.name)
+        if number is None:
+            return False
+        return digests[number * _BYTES :][:_BYTES] == commit_to_place(draw.epoch, draw.name, card, salt)
 
 
 @lru_cache(maxsize=64)
-def _draws(epoch: int, names: tuple[str, ...]) -> tuple[Draw, ...]:
-    """Return the draws of these names: the same ones for all games at a server."""
-    return tuple(Draw(epoch, name) for name in names)
+def _numbers(names: tuple[str, ...]) -> Mapping[str, int]:
+    """Return the number of each name: the same object for all games at a server."""
+    return {name: number for number, name in enumerate(names)}
 
 
-def opens_draw(draw: Draw, card: str, salt: bytes, known: Mapping[Draw, bytes]) -> bool:
-    """Whether a salt opens the commitment to a draw as this card."""
-    return known.get(draw) == commit_to_place(draw.epoch, draw.name, card, salt)
-
-
-def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Mapping[Draw, bytes]) -> None:
+def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Commitments) -> None:
     """Check that a salt opens the commitment to what is shown, and stands only there; raises ``EntryRefused``."""
     if opened is None:
         if salt is not None:
             raise EntryRefused(mark("there is a salt where no card is revealed"))
-    elif salt is None or not opens_draw(*opened, salt, known):
+    elif salt is None or not known.opened_by(*opened, salt):
         raise WrongOpening(
             mark("{card} does not match the commitment for {draw} of deal {deal}"),
             card=opened[1],

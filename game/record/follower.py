@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from game.record.commitments import check_nonces, check_opened, commitments_by_draw, opens_draw
+from game.record.commitments import Commitments, check_nonces, check_opened
 from game.record.hashing import commit_to_secret, line_digest
 from game.record.model import (
     TABLE,
@@ -106,7 +106,7 @@ class Follower:
         self.position = self.start
         """The position after the last entry."""
         self.salts: dict[Draw, bytes] = {}
-        self._places: dict[Draw, bytes] = {}
+        self._commitments = Commitments()
         digests = header_digests(header)
         if len(marks) != len(digests):
             raise RecordError(
@@ -142,7 +142,7 @@ class Follower:
             return False
         draws = self.position.draws[place.row]
         draw = draws[place.slot] if place.slot in range(len(draws)) else None
-        return draw is not None and opens_draw(draw, shown.card, shown.salt, self._places)
+        return draw is not None and self._commitments.opened_by(draw, shown.card, shown.salt)
 
     def accept(self, entry: Entry) -> tuple[Event, ...]:
         """Check the next entry, apply it, compare digests and append it; return the events as this viewer sees them.
@@ -194,7 +194,7 @@ class Follower:
             if body.places:
                 start = self.position.state
                 start = return_cards(start, body.returned) if isinstance(body, Redeal) else start
-                self._places |= commitments_by_draw(entry.epoch, start, body.places)
+                self._commitments = self._commitments.with_deal(entry.epoch, start, body.places)
             self._remember(position, body)
         self.record.entries.append(entry)
         self.position = position
@@ -239,11 +239,11 @@ class Follower:
     def _commit(
         self, body: Commit, position: Position, applied: Sequence[Applied]
     ) -> tuple[Position, tuple[Event, ...]]:
-        known = self._places
+        known = self._commitments
         if body.seat is None:
             if self.positions:
                 raise EntryRefused(mark("only the first entry can be an opening deal"))
-            known = commitments_by_draw(1, position.state, body.places)
+            known = known.with_deal(1, position.state, body.places)
             check_nonces(self.record.header, body.nonces)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.nonces:
@@ -264,7 +264,7 @@ class Follower:
         return position, tuple(events)
 
     def _place(
-        self, position: Position, after: GameState, action: Action, salt: bytes | None, known: dict[Draw, bytes]
+        self, position: Position, after: GameState, action: Action, salt: bytes | None, known: Commitments
     ) -> Position:
         """Return the position after an action that leads to a state, and check the commitment that it opens."""
         draws = position.draws
@@ -311,7 +311,7 @@ class Follower:
                 given=len(body.nonces),
             )
         state = return_cards(position.state, body.returned)
-        known, sizes = commitments_by_draw(epoch, state, body.places), state.decks
+        known, sizes = self._commitments.with_deal(epoch, state, body.places), state.decks
         draws = [list(row) for row in position.draws]
         events: list[Event] = []
         for action, salt in zip(body.actions, body.salts, strict=True):

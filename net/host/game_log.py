@@ -12,7 +12,7 @@ from functools import partial
 from itertools import pairwise
 
 from game.match.match import Match
-from game.record import OPEN, Entry, GameRecord, View
+from game.record import OPEN, Entry, View
 from game.record.position import Position
 from game.record.signing import Signer, commit_message
 from game.rules import Seat
@@ -37,13 +37,10 @@ class GameLog:
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
         views: list[View] = [OPEN, *range(len(match.seats))]
-        self._heads: dict[View, GameRecord] = {}
-        """The header of each view."""
         self._newest: dict[View, Entry] = {}
         """The newest entry in each view; older ones are made of the table's when somebody needs them."""
         for view in views:
-            record = match.subscribe(view, partial(self._append, view))
-            self._heads[view] = GameRecord(record.header, record.marks)
+            match.listen(view, partial(self._append, view))
         self._turns: deque[int] = deque(maxlen=2)
         """The last two entries by which it became another player's turn."""
         for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
@@ -101,7 +98,7 @@ class GameLog:
         """Return the message that announces the entries from ``first`` on."""
         epoch = self._match.follower.position.epoch
         return Begin(
-            pack_header(self._heads[view]), options, first, max(first, self.count(view)), epoch, host_seat, host
+            pack_header(self._match.head(view)), options, first, max(first, self.count(view)), epoch, host_seat, host
         )
 
     def history(self, view: View, first: int) -> Iterator[History]:

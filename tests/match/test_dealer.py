@@ -30,7 +30,7 @@ def test_the_same_seed_deals_the_same_and_another_one_otherwise(name: str, playe
     assert Dealer(SEED, 1, start).items == Dealer(SEED, 1, start).items
     for other in (Dealer(SEED[::-1], 1, start), Dealer(SEED, 2, start)):
         assert other.items != Dealer(SEED, 1, start).items
-        assert not set(other.places) & set(Dealer(SEED, 1, start).places)
+        assert not set(other.places()) & set(Dealer(SEED, 1, start).places())
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -62,9 +62,9 @@ def test_every_place_is_committed_to_with_a_salt_of_its_own() -> None:
     start = initial_state("base", 3)
     dealer = Dealer(SEED, 1, start)
     names = place_names(start)
-    assert len(dealer.places) == len(names) == 1 + 4 + 90
+    assert len(dealer.places()) == len(names) == 1 + 4 + 90
     assert len({dealer.salt(name) for name in names}) == len(names)
-    for name, place in zip(names, dealer.places, strict=True):
+    for name, place in zip(names, dealer.places(), strict=True):
         assert commit_to_place(1, name, dealer.items[name], dealer.salt(name)) == place
         assert commit_to_place(2, name, dealer.items[name], dealer.salt(name)) != place
 

@@ -102,13 +102,13 @@ def test_guests_nonces_mix_into_the_deal_and_must_be_those_promised() -> None:
     dealer = Dealer(seed_from(SECRET, (None, nonce)), 1, start.start.state)
     actions, salts, state = [], [], start.start.state
     local = Match.new(new_header("base", seats_of(2), SECRET), SECRET, NoJournal())
-    assert dealer.places != local.record.entries[0].body.places
+    assert dealer.places() != local.record.entries[0].body.places
     while state.pending:
         action, salt = dealer.deal(state)
         state, _ = apply(state, action)
         actions.append(action)
         salts.append(salt)
-    opening = Commit(None, tuple(actions), tuple(salts), dealer.places, (None, nonce))
+    opening = Commit(None, tuple(actions), tuple(salts), dealer.places(), (None, nonce))
     position, _, digest = start.judge(Entry(0, 1, opening))
     assert position.state == state
     start.accept(Entry(0, 1, opening, mark=Mark(digest, bytes(16))))
