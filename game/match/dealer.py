@@ -9,7 +9,7 @@ from functools import cached_property
 
 from game.record import Redeal
 from game.record.hashing import commit_to_place, commit_to_secret, encode, sha
-from game.record.position import deal_hand, dealt_name, place_names, return_cards, unknown_cards
+from game.record.position import deal_hand, dealt_name, number_names, place_names, return_cards, unknown_cards
 from game.rules import CHANCE, LEVELS, Deal, Edition, GameState, Place, current_actor, edition, unseen
 
 
@@ -35,20 +35,10 @@ class Dealer:
         self._start = start
         self._rules: Edition = edition(start.edition)
 
-    @cached_property
+    @property
     def items(self) -> dict[str, str]:
         """What lies at each place and in each draw, by name, in the order of the commitments."""
-        found = {}
-        cards = {level: iter(self._deck(level)) for level in LEVELS}
-        tiles = iter(self._tiles())
-        for name in place_names(self._start):
-            if name == "first":
-                found[name] = str(int.from_bytes(self._hash("first"), "big") % len(self._start.players))
-            elif name.startswith("tile "):
-                found[name] = next(tiles)
-            else:
-                found[name] = next(cards[int(name[0])])
-        return found
+        return dict(zip(place_names(self._start), self._items, strict=True))
 
     def places(self) -> tuple[bytes, ...]:
         """Return the commitments to all places and draws."""
@@ -67,7 +57,7 @@ class Dealer:
             raise ValueError("there is nothing to deal now")
         place = state.pending[0]
         name = dealt_name(place, state, self._start.decks)
-        return Deal(place, self.items[name]), self.salt(name)
+        return Deal(place, self._item(name)), self.salt(name)
 
     def deal_hands(self, places: tuple[Place, ...]) -> tuple[tuple[Deal, ...], tuple[bytes, ...]]:
         """Return the actions and salts that deal to places in hands whose cards were returned, first in an epoch."""
@@ -75,8 +65,26 @@ class Dealer:
         for place in places:
             state, _ = deal_hand(state, Deal(place, None))
             names.append(dealt_name(place, state, self._start.decks))
-        deals = tuple(Deal(place, self.items[name]) for place, name in zip(places, names, strict=True))
+        deals = tuple(Deal(place, self._item(name)) for place, name in zip(places, names, strict=True))
         return deals, tuple(self.salt(name) for name in names)
+
+    @cached_property
+    def _items(self) -> tuple[str, ...]:
+        """All items, in the order of their names, which all games at a server share."""
+        found = []
+        cards = {level: iter(self._deck(level)) for level in LEVELS}
+        tiles = iter(self._tiles())
+        for name in place_names(self._start):
+            if name == "first":
+                found.append(str(int.from_bytes(self._hash("first"), "big") % len(self._start.players)))
+            elif name.startswith("tile "):
+                found.append(next(tiles))
+            else:
+                found.append(next(cards[int(name[0])]))
+        return tuple(found)
+
+    def _item(self, name: str) -> str:
+        return self._items[number_names(place_names(self._start))[name]]
 
     def _deck(self, level: int) -> list[str]:
         left = unseen(self._start, level)

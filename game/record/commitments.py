@@ -6,13 +6,12 @@ Knows commitments, draws and seed shares; knows nothing of entries or views.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from game.record.hashing import commit_to_nonce, commit_to_place
 from game.record.model import Header
-from game.record.position import Draw, EntryRefused, WrongOpening, place_names
+from game.record.position import Draw, EntryRefused, WrongOpening, number_names, place_names
 from game.rules import GameState
 from game.support.i18n import mark
 
@@ -34,7 +33,7 @@ class Commitments:
 
     def with_deal(self, epoch: int, state: GameState, places: tuple[bytes, ...]) -> Commitments:
         """Return these and those of a deal from a position; raises ``EntryRefused`` for a wrong count."""
-        numbers = _numbers(place_names(state))
+        numbers = number_names(place_names(state))
         if len(places) != len(numbers):
             text = mark("the deal has {given} commitments, not {count}")
             raise EntryRefused(text, given=len(places), count=len(numbers))
@@ -47,12 +46,6 @@ class Commitments:
         if number is None:
             return False
         return digests[number * _BYTES :][:_BYTES] == commit_to_place(draw.epoch, draw.name, card, salt)
-
-
-@lru_cache(maxsize=64)
-def _numbers(names: tuple[str, ...]) -> Mapping[str, int]:
-    """Return the number of each name: the same object for all games at a server."""
-    return {name: number for number, name in enumerate(names)}
 
 
 def check_opened(opened: tuple[Draw, str] | None, salt: bytes | None, known: Commitments) -> None:

@@ -75,6 +75,8 @@ DrawRows: TypeAlias = tuple[DrawRow, ...]
 """The draws by which the cards in all hands came, as ``Position.draws``."""
 
 _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
+_UNPACKED: Final = 4
+"""So many of the last entries are at least kept unpacked: acknowledgements are checked against them."""
 
 __all__ = ["Applied", "Desync", "EntryRefused", "Follower", "Loaded", "follow", "load_record"]
 
@@ -123,7 +125,7 @@ class Follower:
         """
         self.positions = RecentSteps(self.positions, count, lambda: follow(self.record).positions)
         self.events = RecentSteps(self.events, count, lambda: follow(self.record).events)
-        self.record.entries = PackedSteps(_ENTRIES, self.record.entries, count)
+        self.record.entries = PackedSteps(_ENTRIES, self.record.entries, _UNPACKED)
 
     @property
     def digest(self) -> bytes:

@@ -6,7 +6,7 @@ Knows nothing of digests and secrets, nor of the order of entries.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -100,6 +100,12 @@ def place_names(state: GameState) -> tuple[str, ...]:
 def _draw_names(decks: tuple[int, ...]) -> tuple[str, ...]:
     """Return the names of all draws from decks of these sizes: the same ones for all games at a server."""
     return tuple(f"{level}.{number}" for level in LEVELS for number in range(1, decks[level - 1] + 1))
+
+
+@lru_cache(maxsize=64)
+def number_names(names: tuple[str, ...]) -> Mapping[str, int]:
+    """Return the number of each of these names: the same object for all games at a server."""
+    return {name: number for number, name in enumerate(names)}
 
 
 def dealt_name(place: Place, before: GameState, sizes: tuple[int, ...]) -> str:

@@ -27,6 +27,7 @@ from net.room.diagnostic_log import Log
 from net.room.invitation import Invitation, format_invitation, parse_invitation
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
+from tools.bench.run_queue import waited_s
 
 LOOPBACK: Final = "127.0.0.1"
 THINK_S: Final = 0.02
@@ -68,6 +69,9 @@ class BenchPeer:
         self.playing = threading.Event()
         self.proposed: dict[int, float] = {}
         self.applied: dict[int, float] = {}
+        self.waited: dict[int, float] = {}
+        """How long this computer waited for a processor before it had applied an entry, in seconds."""
+        self._waited_s = 0.0
         self.sent = 0
         self._sent_before = 0
         self._ready = False
@@ -112,8 +116,10 @@ class BenchPeer:
         if last >= 1 - (not self._entries) and not self.playing.is_set():
             self._sent_before = self.runtime.sent_bytes
             self.playing.set()
+        before, self._waited_s = self._waited_s, waited_s()
         for seq in range(len(self.applied), last + 1):
             self.applied[seq] = now
+            self.waited[seq] = self._waited_s - before
         state = follower.position.state
         if state is None or last < 0 or self.done.is_set():
             return
@@ -159,6 +165,7 @@ def main() -> int:
             "ok": ok,
             "proposed": peer.proposed,
             "applied": peer.applied,
+            "waited": peer.waited,
             "sent": peer.sent,
             "busy": busy,
         },

@@ -28,9 +28,9 @@ from game.ui.app.app import App
 from net.protocol.room_types import Phase
 from net.room.local_network import open_network
 from net.room.room import Room
+from tools.bench.run_queue import waited_s
 
 FRAME_S: Final = 1 / 60
-SCHEDULE: Final = Path("/proc/thread-self/schedstat")
 
 
 class FrameTiming(msgspec.Struct, frozen=True):
@@ -43,17 +43,6 @@ class FrameTiming(msgspec.Struct, frozen=True):
     shown: float
     elsewhere: float
     entry: int
-
-
-def waited_s() -> float:
-    """Return how many seconds this thread has so far been ready to run without a free processor.
-
-    To wait for another thread of the own process is no such time; always 0 where the system does not report it.
-    """
-    try:
-        return int(SCHEDULE.read_text().split()[1]) / 1e9
-    except (OSError, IndexError, ValueError):
-        return 0.0
 
 
 class Watched(App):
