@@ -130,7 +130,10 @@ def _sky_lanes(s: Impact) -> None:
     far = polygon(
         *((28, 172), (28, 44), (36, 30), (44, 44), (44, 84), (86, 84), (86, 56), (94, 38), (104, 56), (104, 172))
     )
-    s.fill(far, mix(s.deep, s.mid, 0.55))
+    s.fill(far, mix(s.deep, s.mid, 0.3))
+    for x in (33, 39, 89, 96):
+        for y in (62, 76, 90, 104, 118):
+            s.fill(box(x, y, x + 3, y + 6), s.accent if (x + y) % 5 == 1 else mix(s.mid, s.key, 0.3))
     s.rim([far], mix(s.mid, s.key, 0.5), (0, -1), 1.4)
     near = mix(s.ink, s.deep, 0.6)
     left, right = (
@@ -199,8 +202,10 @@ def spider_man_2099(s: Impact) -> None:
         s.inked([(hand, pale)], 1.5, (0.4, 0.5))
         s.inked([(arm, shirt)], 1.5, (0.5, 0.6))
         s.rim([arm], s.key, (-0.8, -1), 1.3)
-    s.inked([(oval(98, 122, 8.0, 8.8), hair)], 1.8, (0.7, 0.7))
-    s.fill(both(oval(98, 122, 8.0, 8.8), oval(91.500, 121, 6.2, 10)), pale)
+    face = svg("M93 132 C90 130 90.500 127 91 125.500 L88 122.500 L91 120 C90 114 95 112 100 113 V132 Z")
+    s.inked([(face, pale), (svg("M91 118 C90 108 106 108 107 119 C108 126 104 133 99 133 L98 124 C97 120 95 118 91 118 Z"), hair)], 1.8, (0.6, 0.6))
+    s.fill(oval(99.6, 123, 1.6, 2.2), pale)
+    s.fill(oval(93.2, 121.6, 0.9, 1.2), s.ink)
     s.inked([(box(66, 145.500, 124, 150, 1), mix(s.mid, s.key, 0.3))], 1.6, (0.0, 0.8))
 
 
@@ -306,7 +311,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((70.0, 58.0), (70.0, 108.0), (88.0, 128.0)),
+        ((60.0, 62.0), (60.0, 106.0), (84.0, 128.0)),
         "lets a parcel down",
         "towers of a town to come",
         "lamp of a drone",
