@@ -288,38 +288,36 @@ def _deep_sea(s: Impact) -> None:
 
 
 def _jellyfish_with_anchor(s: Impact) -> None:
-    """Paint a jellyfish whose arms wind round an anchor."""
+    """Paint a jellyfish that has slung one of its four arms round the shank of an anchor."""
     teal, pale, dim = mix(s.accent, "#ffffff", 0.3), "#e6fff8", mix(s.accent, s.ink, 0.4)
-    back = (
-        [(52, 68, 2.2), (44, 86, 2.0), (50, 102, 1.8), (40, 118, 1.4), (44, 132, 0.4)],
-        [(88, 68, 2.2), (98, 84, 2.0), (92, 100, 1.8), (104, 112, 1.4), (98, 128, 0.4)],
-        [(60, 70, 2.0), (56, 90, 2.0), (60, 104, 1.8), (54, 116, 0.5)],
-    )
-    for curve in back:
-        arm = ribbon(curve)
-        s.inked([(arm, teal)], 1.3, (0.4, 0.7))
-        s.fill(cut(arm, placed(arm, 1.2, 0.6)), pale)
-    # the anchor
-    iron, shine = mix(s.key, s.light, 0.45), "#fff2e6"
+
+    def arm(*curve: tuple[float, float, float]) -> None:
+        path = ribbon(curve)
+        s.inked([(path, teal)], 1.7, (0.6, 1.1))
+        s.fill(cut(path, placed(path, 2.0, 1.0)), pale)
+
+    arm((46, 66, 4.6), (38, 82, 4.4), (45, 98, 3.6), (36, 112, 2.4), (40, 122, 0.5))
+    arm((94, 66, 4.6), (104, 82, 4.4), (96, 98, 3.6), (106, 112, 2.4), (102, 122, 0.5))
+    # the arm behind the shank
+    arm((80, 66, 5.0), (90, 82, 4.8), (84, 95, 4.6), (72, 103, 4.4), (62, 112, 3.8))
+    iron, shine = mix(s.key, s.light, 0.72), "#fffaf2"
     anchor = join(
-        box(68, 92, 76, 138, 1.5),
-        box(58, 98, 86, 104, 2),
+        box(66.5, 90, 75.5, 140, 2),
+        box(54, 97.500, 88, 103.500, 2.5),
         svg(
-            "M46 116 C46 138 60 146 72 146 C84 146 98 138 98 116 L104 124 L90 128 C86 134 80 137 72 137 C64 137 58 134 54 128 L40 124 Z"
+            "M44 112 L56 128 L51 129 C55 135 62 138 71 138 C80 138 87 135 91 129 L86 128 L98 112 L104 132 L99.500 131 "
+            "C94 142 84 149 71 149 C58 149 48 142 42.500 131 L38 132 Z"
         ),
     )
-    ring = cut(oval(72, 87, 8), oval(72, 87, 4.2))
-    s.inked([(ring, iron), (anchor, iron)], 2.3, (0.8, 1.3))
-    s.fill(cut(anchor, placed(anchor, 2.0, 2.2)), shine)
-    s.dots(anchor, s.deep, (72, 118), (92, 146), 0.0, 0.9, pitch=2.4)
-    # arms that wind round it
-    for curve in (
-        [(64, 68, 3.4), (60, 82, 3.4), (68, 92, 3.2), (80, 96, 3.0), (82, 106, 2.8), (70, 112, 2.4), (64, 120, 0.6)],
-        [(76, 68, 3.4), (82, 80, 3.4), (76, 92, 3.0), (64, 102, 2.8), (62, 112, 2.4), (74, 122, 2.2), (80, 130, 0.6)],
-    ):
-        arm = ribbon(curve)
-        s.inked([(arm, teal)], 1.7, (0.5, 0.9))
-        s.fill(cut(arm, placed(arm, 1.6, 1.4)), pale)
+    ring = cut(oval(71, 84, 9), oval(71, 84, 4.8))
+    s.inked([(ring, iron), (anchor, iron)], 2.4, (0.9, 1.4))
+    s.fill(cut(anchor, placed(anchor, 2.2, 1.8)), shine)
+    with s.clipped(anchor):
+        s.fill(join(box(72.500, 104, 80, 140), svg("M71 144 C84 144 92 138 98 126 L110 126 V152 H71 Z")), s.key)
+    s.dots(anchor, s.deep, (76, 124), (98, 150), 0.0, 0.8, pitch=2.4)
+    # the arm that comes round before it
+    arm((62, 112, 3.8), (60, 120, 4.0), (70, 125, 3.8), (82, 120, 2.8), (86, 113, 0.6))
+    arm((62, 66, 5.0), (54, 80, 4.6), (58, 92, 3.6), (52, 106, 2.4), (55, 116, 0.5))
     # the bell
     bell = svg(
         "M34 66 C32 44 48 26 70 26 C92 26 108 44 106 66 C102 72 98 72 94 67 C90 74 84 74 80 68 C76 75 68 75 64 68 "
