@@ -461,10 +461,31 @@ def miles_morales(s: Impact) -> None:
         s.rim([finger], s.key, (0.6, -1.0), 1.0)
 
 
-def _drum_stick(s: Impact, start: Point, end: Point) -> None:
-    """Paint a drum stick with its bead at the end, and the arc that it came along."""
-    s.inked([(taper(start, 2.7, end, 1.8), "#ffd9a0"), (oval(*end, 3.4), "#ffd9a0")], 1.6, (0.4, 0.7))
-    s.fill(taper((start[0] - 0.6, start[1] - 0.8), 0.9, (end[0] - 0.4, end[1] - 0.6), 0.6), "#ffffff")
+def _drum_stick(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a drum stick whose bead lies at a point, the shaft to the right: slim to the front, its grip wound."""
+    with s.moved(x, y, turn=turn):
+        shaft = polygon((2, -1.3), (16, -2.6), (50, -3.2), (50, 3.2), (16, 2.6), (2, 1.3))
+        s.inked([(shaft, s.accent), (oval(1, 0, 4.0, 2.6), s.accent)], 1.6, (0.2, 0.9))
+        s.fill(polygon((2, -1.3), (16, -2.6), (50, -3.2), (50, -0.4), (2, 0)), "#ffe2b4")
+        grip = box(31, -3.4, 50, 3.4, 0.6)
+        s.inked([(grip, s.deep)], 1.2, (0.2, 0.6))
+        for at in range(32, 50, 5):
+            s.stroke([(at, 3.2), (at + 3, -3.2)], s.key, 1.4)
+
+
+def _raised_hand(s: Impact, x: float, y: float, size: float, lean: float) -> None:
+    """Paint an arm of the crowd from behind with its hand open at a point; the spot before it lights the edges."""
+    with s.moved(x, y, size, turn=lean):
+        hand = join(
+            oval(0, 0, 4.2, 4.8),
+            *(taper((dx, -2), 1.35, (dx * 1.7, -9.5 + abs(dx) * 0.5), 1.15) for dx in (-2.9, -1, 1, 2.9)),
+            taper((3.4, 1), 1.5, (7.6, -2.4), 1.2),
+        )
+        sleeve = polygon((-3, 6), (3.4, 6), (7, 44), (-5, 44))
+        s.inked([(join(hand, taper((0, 2), 2.8, (0.4, 10), 3.0)), mix(s.mid, s.key, 0.35))], 1.3, (0.2, 0.3))
+        s.rim([hand], s.light, (0.0, -1.0), 1.6)
+        s.inked([(sleeve, mix(s.deep, s.mid, 0.3))], 1.3, (0.2, 0.3))
+        s.rim([sleeve], s.key, (-0.5, -1.0), 1.3)
 
 
 def ghost_spider(s: Impact) -> None:
@@ -481,27 +502,17 @@ def ghost_spider(s: Impact) -> None:
     s.fill(oval(73, 128, 50, 11), s.key)
     s.fill(oval(73, 128, 40, 8), s.light)
     _cymbal(s, 47, 70, -18, (44, 128))
-    _cymbal(s, 104, 84, 14, (108, 132))
+    _cymbal(s, 98, 83, 14, (104, 132))
     _snare(s, 74, 106)
-    for points in (
-        [(84, 46), (98, 54, 96, 74)],
-        [(90, 44), (106, 54, 102, 74)],
-        [(66, 44), (56, 42, 50, 50)],
-        [(70, 38), (58, 34, 46, 44)],
-    ):
+    for points in ([(62, 36), (76, 36, 86, 44)], [(66, 43), (76, 43, 82, 48)]):
         s.stroke(points, s.ink, 4.0)
         s.stroke(points, "#ffffff", 2.0)
-    _drum_stick(s, (96, 62), (73, 101))
-    _drum_stick(s, (76, 56), (50, 66))
-    for x, y, r in ((60, 90, 2.2), (88, 92, 2.2), (92, 98, 1.6), (56, 96, 1.6)):
+    for x, y, r in ((62, 92, 2.0), (84, 93, 2.2), (70, 88, 1.6)):
         s.fill(oval(x, y, r), "#ffffff")
-    for x, top, lean in ((40, 128, -3), (52, 134, 2), (66, 130, -2), (82, 135, 3), (94, 128, 2), (110, 132, -3)):
-        hand = join(
-            taper((x - lean, 152), 3.0, (x, top + 5), 2.2),
-            *(taper((x, top + 5), 1.2, (x + dx, top - 1 + abs(dx) * 0.4), 0.9) for dx in (-3.2, -1.1, 1.1, 3.2)),
-        )
-        s.fill(hand, s.ink)
-        s.rim([hand], s.key, (-0.3, -1.0), 0.8)
+    _drum_stick(s, 75, 102, -62)
+    _drum_stick(s, 51, 66, -33)
+    for x, y, size, lean in ((46, 137, 0.8, -8), (63, 141, 0.95, 4), (84, 138, 0.9, -5), (103, 135, 1.0, 8)):
+        _raised_hand(s, x, y, size, lean)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
