@@ -291,20 +291,34 @@ def _court(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
     _court(s)
-    metal, dim = mix(s.key, s.light, 0.5), s.mid
-    s.inked([(svg("M71 50 H77 L79 132 H88 L92 141 H56 L60 132 H69 Z"), metal)], 2.2, (0.8, 1.2))
-    s.fill(svg("M74 50 H77 L79 132 H88 L92 141 H74 Z"), dim)
+    metal, lit = mix(s.deep, s.mid, 0.25), s.key
+    post = svg("M71 50 H77 L79 132 H88 L92 141 H56 L60 132 H69 Z")
+    s.inked([(post, metal)], 2.2, (0.8, 1.2))
+    s.fill(both(post, svg("M71 50 H73.500 L72 132 H62 L58 141 H56 L60 132 H69 Z")), lit)
     left, right = (53.0, 43.0), (95.0, 73.0)
-    s.inked([(polygon((50, 43, 1), (53, 38, 1), (99, 71, 1), (96, 77, 1)), metal), (oval(74, 57, 6.4), "#ffffff")], 2.1)
+    beam = polygon((48, 44, 1), (52.5, 37, 1), (100.5, 71, 1), (96.5, 78, 1))
+    s.inked([(beam, metal), (oval(74, 57, 7.0), metal)], 2.2)
+    s.fill(both(beam, cut(beam, placed(beam, -1.8, 2.6))), "#ffffff")
+    s.inked([(oval(74, 57, 5.0), lit)], 1.4)
+    s.fill(oval(73, 56, 1.8), "#ffffff")
     # the safe goes up
-    _scale_pan(s, 51, 88, left, 16)
-    with s.moved(51 - 47, -10, 0.8, about=(47, 98)):
-        s.inked([(box(32, 62, 62, 96, 3), s.deep)], 2.6, (0.8, 1.4))
-        s.fill(box(33, 63, 61, 66), s.key)
-        s.inked([(box(36, 68, 57, 91, 2), s.mid)], 1.6)
-        s.inked([(oval(46.5, 79.5, 6.8), s.light)], 1.6)
-        for turn in (20, 110, 200, 290):
-            s.stroke([around(46.5, 79.5, 1.4, turn), around(46.5, 79.5, 8, turn)], s.ink, 2.0)
+    _scale_pan(s, 51, 90, left, 16)
+    with s.moved(49.5, 77, 0.9, turn=-4):
+        for x in (-11, 6):
+            s.inked([(box(x, 11, x + 5, 16), s.ink)], 1.0)
+        body = box(-16, -16, 16, 13, 2)
+        s.inked([(body, metal), (polygon((-16, -14), (-12, -19), (18, -19), (15, -14)), lit)], 2.4, (0.8, 1.4))
+        s.inked([(box(-12, -12, 13, 10, 1), s.mid)], 1.6)
+        s.fill(polygon((-11, -11), (4, -11), (-6, 9), (-11, 9)), lit)
+        for y in (-9, 3):
+            s.inked([(box(-17, y, -12, y + 5, 0.8), s.light)], 1.0)
+        s.inked([(oval(5.5, -6, 3.2), "#ffffff")], 1.2)
+        s.stroke([(5.5, -6), (5.5, -8.2)], s.ink, 1.0)
+        for turn in (30, 150, 270):
+            x, y = around(5, 4, 5.2, turn)
+            s.stroke([(5, 4), (x, y)], s.ink, 3.6)
+            s.stroke([(5, 4), (x, y)], s.light, 1.7)
+            s.inked([(oval(x, y, 1.3), "#ffffff")], 0.8)
     # the apple goes down
     _scale_pan(s, 95, 124, right, 17)
     apple = svg("M94 105 C88 99 77 101 77 112 C77 121 85 126 94 124 C103 126 111 121 111 112 C111 101 100 99 94 105 Z")
