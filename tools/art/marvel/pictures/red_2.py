@@ -420,39 +420,50 @@ def hela(s: Impact) -> None:
         )
 
 
+def _toy_bear(s: Impact, x: float, foot: float, size: float) -> None:
+    """Paint a bear of plush that sits on a shelf, its left side lit by the ray."""
+    fur, lit = mix(s.deep, s.mid, 0.45), mix(s.accent, "#a8efe2", 0.45)
+    with s.moved(x, foot, size):
+        ears, arms = [oval(-8, -34, 4.4), oval(8, -34, 4.4)], [oval(-10, -14, 3.6, 6.4, 24), oval(10, -14, 3.6, 6.4, -24)]
+        body, head = oval(0, -10, 10, 10.5), oval(0, -26, 10, 9.4)
+        for parts in (ears, [body], arms, [head], [oval(-8, -3.4, 5, 4.4), oval(8, -3.4, 5, 4.4)]):
+            s.inked([(part, fur) for part in parts], 1.5, (0.4, 0.5))
+            s.rim(parts, lit, (-1.0, 0.5), 1.6)
+        s.inked([(oval(0, -22.5, 4.6, 3.6), s.light)], 1.0)
+        s.fill(oval(0, -24, 1.7, 1.2), s.ink)
+        for eye in (-4.4, 4.4):
+            s.fill(oval(eye, -28, 1.3, 1.7), s.ink)
+
+
+def _toy_robot(s: Impact, x: float, foot: float, size: float) -> None:
+    """Paint a robot of tin that stands on a shelf, its left side lit by the ray."""
+    tin, lit = mix(s.deep, s.mid, 0.45), mix(s.accent, "#a8efe2", 0.45)
+    with s.moved(x, foot, size):
+        limbs = [box(-14, -22, -9, -8, 2), box(9, -22, 14, -8, 2), box(-8, -7, -1.5, 0), box(1.5, -7, 8, 0)]
+        for parts in (limbs, [box(-1, -43, 1, -36), oval(0, -43, 2)], [box(-8, -37, 8, -24, 2)], [box(-9, -24, 9, -5, 2)]):
+            s.inked([(part, tin) for part in parts], 1.5, (0.4, 0.5))
+            s.rim(parts, lit, (-1.0, -0.5), 1.6)
+        s.inked([(box(-5.5, -34, 5.5, -29, 1.4), s.light)], 1.0)
+        for eye in (-2.8, 2.8):
+            s.fill(oval(eye, -31.5, 1.3), s.ink)
+        s.inked([(oval(0, -15, 4), s.light)], 1.0)
+        s.stroke([(0, -15), (2, -17.5)], s.ink, 1.2)
+
+
 def _toy_shelf(s: Impact) -> None:
-    """Paint a cupboard of toys at night, and the bands that a ray from the lower right throws over it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((60, 92), (-10, 112), (-10, -10), (52, -10)), s.deep)
-    s.fill(polygon((56, 84), (-10, 88), (-10, -4), (24, -10)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((54, 78), (-10, 70), (-10, 14), (4, 6)), s.mid)
-    s.dots(box(-4, -4, 124, 136), s.ink, (56, 74), (124, 124), 0.0, 0.7)
-    robot = join(
-        box(-8, -22, 8, -4, 2),
-        box(-6, -35, 6, -24, 2),
-        box(-1, -41, 1, -34),
-        box(-13, -21, -9, -8, 2),
-        box(9, -21, 13, -8, 2),
-        box(-7, -5, -1.5, 0),
-        box(1.5, -5, 7, 0),
-    )
-    bear = join(
-        oval(0, -10, 10, 10.5),
-        oval(0, -26, 8.6),
-        oval(-7, -33, 3.6),
-        oval(7, -33, 3.6),
-        oval(-10, -3, 5, 4),
-        oval(10, -3, 5, 4),
-    )
-    blocks = join(box(-14, -13, -1, 0), box(1, -13, 14, 0), placed(box(-6.5, -13, 6.5, 0), 0, -14, turn=8))
-    for toy, x, y in ((bear, 64, 42), (blocks, 96, 42), (robot, 112, 96), (blocks, 34, 136), (robot, 58, 136)):
-        form = placed(toy, x, y, 1.05)
-        s.fill(form, mix(s.ink, s.deep, 0.2))
-        s.rim([form], s.accent if y < 100 else s.key, (-1.0, -0.3 if y > 60 else 0.6), 1.6)
-    for y in (42, 136):
-        s.fill(box(-4, y, 124, y + 5), mix(s.ink, s.deep, 0.1))
-        s.fill(box(-4, y, 124, y + 1.6), s.key)
-    s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.3))
+    """Paint a cupboard of toys at night, and the light that a ray from the lower right throws over it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((64, 100), (-10, 132), (-10, -10), (84, -10)), s.deep)
+    s.fill(polygon((58, 88), (-10, 100), (-10, -4), (44, -10)), mix(s.deep, s.mid, 0.55))
+    s.fill(polygon((54, 78), (-10, 74), (-10, 14), (12, 6)), s.mid)
+    s.halo(box(-4, 47, 124, 132), s.ink, 52, 76, 44, 100, 0.0, 0.7)
+    for y in (42, 132):
+        s.fill(box(-4, y, 124, y + 5), mix(s.ink, s.deep, 0.2))
+        s.fill(box(-4, y, 124, y + 1.8), mix(s.key, s.light, 0.1) if y > 60 else s.mid)
+        s.fill(box(-4, y + 3.2, 70, y + 5), s.key if y < 60 else mix(s.ink, s.deep, 0.2))
+    s.fill(box(-4, 137, 124, 172), mix(s.ink, s.deep, 0.35))
+    _toy_bear(s, 60, 42, 0.84)
+    _toy_robot(s, 51, 132, 0.92)
 
 
 def beta_ray_bill(s: Impact) -> None:
@@ -492,7 +503,7 @@ def beta_ray_bill(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(beta_ray_bill, ((50.0, 71.0), (81.0, 92.0), (80.0, 128.0)), "fires by itself", "toy shelf", "ray"),
+    "m2-19": Picture(beta_ray_bill, ((50.0, 71.0), (81.0, 92.0), (51.0, 106.0)), "fires by itself", "toy shelf", "ray"),
     "m2-20": Picture(scarlet_witch, ((62.0, 84.0), (72.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(
         venom,
