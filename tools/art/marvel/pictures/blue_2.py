@@ -14,8 +14,8 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    block,
     around,
+    block,
     both,
     box,
     burst,
@@ -186,36 +186,6 @@ def war_machine(s: Impact) -> None:
         s.stroke([(47 + dx, 47 + dy), (50 + dx, 52 + dy)], "#ffffff", 1.5)
 
 
-def _engine(s: Impact, x: float, y: float) -> None:
-    """Paint a steam engine that comes at us, its lamp at (x, y)."""
-    for cx, cy, r in ((44, 26, 14), (58, 20, 15), (34, 36, 10), (70, 30, 11)):
-        s.fill(oval(cx, cy, r), mix(s.deep, s.mid, 0.35))
-        s.fill(both(oval(cx, cy, r), oval(cx + 5, cy + 6, r)), mix(s.deep, s.mid, 0.8))
-    cab = polygon((x - 30, y - 18, 3), (x + 30, y - 18, 3), (x + 32, y + 36), (x - 32, y + 36))
-    s.inked([(cab, mix(s.deep, s.mid, 0.5)), (box(x - 5, y - 36, x + 5, y - 20), mix(s.deep, s.mid, 0.3))], 1.6)
-    s.inked([(box(x - 7, y - 39, x + 7, y - 34, 1), s.mid)], 1.2)
-    for side in (-1, 1):
-        s.fill(box(x + side * 24 - 4, y - 12, x + side * 24 + 4, y - 2, 1), s.key)
-    boiler = oval(x, y, 25)
-    s.inked([(boiler, s.mid)], 2.0, (0.0, 1.4))
-    s.fill(cut(boiler, oval(x, y + 3, 24.4)), s.light)
-    s.line(oval(x, y, 19), s.ink, 1.4)
-    for number in range(12):
-        a = math.radians(30 * number)
-        s.fill(oval(x + 22 * math.cos(a), y + 22 * math.sin(a), 1.3), s.light)
-    s.inked(
-        [(polygon((x - 34, y + 28), (x + 34, y + 28), (x + 34, y + 35), (x - 34, y + 35)), s.accent)], 1.6, (0.0, 1.0)
-    )
-    fender = polygon((x - 30, y + 36), (x + 30, y + 36), (x + 22, y + 56), (x - 22, y + 56))
-    s.inked([(fender, mix(s.deep, s.mid, 0.3))], 1.6)
-    for number in range(-3, 4):
-        s.stroke([(x + number * 8.4, y + 37), (x + number * 6.4, y + 55)], s.key, 1.6)
-    s.rays(x, y, 12, 80, 18, s.light, 0.5, duty=0.4, seed=3, inward=False)
-    s.fill(oval(x, y, 14), s.key)
-    s.fill(oval(x, y, 11), s.light)
-    s.inked([(oval(x, y, 8.4), "#ffffff")], 1.4, (0.0, 0.0), ink=s.accent)
-
-
 _HARE: Final = svg(
     "M-30 -2 C-25 -15 -6 -15 8 -9 C14 -7 19 -9 24 -11 C31 -15 39 -11 43 -4 C44 0 40 3 34 3 C29 4 25 6 20 8 "
     "C8 10 -4 7 -13 9 C-24 11 -33 7 -30 -2 Z"
@@ -258,7 +228,9 @@ def _engine(s: Impact, lamp: Point) -> None:
     """Paint a steam engine from the side whose lamp lies at a point: boiler, funnel and two wheels, pale towards it."""
     x, y = lamp
     body, dim, pale = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.5), mix(s.key, s.light, 0.6)
-    funnel = polygon((x - 17, y - 14), (x - 19, y - 25), (x - 22, y - 30), (x - 5, y - 30), (x - 8, y - 25), (x - 9, y - 14))
+    funnel = polygon(
+        (x - 17, y - 14), (x - 19, y - 25), (x - 22, y - 30), (x - 5, y - 30), (x - 8, y - 25), (x - 9, y - 14)
+    )
     boiler = polygon((-4, y - 17), (x - 8, y - 16, 6), (x - 3, y - 10, 3), (x - 3, y + 18, 3), (-4, y + 26))
     frame = polygon((-4, y + 18), (x + 3, y + 18), (x + 10, y + 33), (x - 4, y + 33), (-4, y + 33))
     s.inked([(frame, dim), (funnel, body), (boiler, body)], 2.0, (0.2, 1.0))

@@ -108,9 +108,12 @@ def lizard(s: Impact) -> None:
         s.fill(svg("M40 -10 C46 12 54 28 58 42 C59 50 57 56 54 60 H76 V-10 Z"), shade)
         s.dots(arm, s.mid, (44, 20), (66, 14), 0.0, 0.85, pitch=2.4)
         # a tabby's bars, ragged at both ends, and strokes of fur between them
-        for x, y, size in ((16, 4, 1.0), (25, 17, 0.92), (33, 30, 0.8)):
-            bar = svg("M-4 4 L-9 6 L-5 1 L-8 -1 C2 -4 12 -8 25 -14 L32 -13 L28 -9 L33 -7 C22 -4 8 0 -4 4 Z")
-            s.fill(placed(bar, x, y, size, -2), line)
+        right = svg("M-3 3 C8 2 18 -3 30 -12 L32 -5 C20 1 10 5 -3 3 Z")
+        left = svg("M-12 -2 C-6 2 0 3 6 2 C0 6 -8 6 -14 4 Z")
+        for x, y, size in ((24, -1, 1.0), (32, 13, 0.92), (40, 26, 0.8)):
+            s.fill(placed(right, x, y, size, 4), line)
+        for x, y, size in ((2, 0, 1.0), (15, 13, 0.9), (25, 27, 0.8)):
+            s.fill(placed(left, x, y, size, 12), line)
         for x, y in ((10, 8), (20, 18), (29, 24), (31, 39), (41, 36), (48, 28), (39, 10), (47, 14)):
             s.stroke([(x, y), (x + 1.6, y + 3, x + 1.2, y + 6)], line, 1.2)
     for toe in toes:

@@ -457,7 +457,11 @@ def _bones() -> list[Bone]:
 
 def _flesh() -> skia.Path:
     """Return the outline of an open hand, its wrist below."""
-    parts = [polygon((63, 156), (62, 134, 4), (57, 118, 4), (64, 104, 4), (87, 106, 4), (90, 120, 4), (86, 134, 4), (87, 156))]
+    parts = [
+        polygon(
+            (63, 156), (62, 134, 4), (57, 118, 4), (64, 104, 4), (87, 106, 4), (90, 120, 4), (86, 134, 4), (87, 156)
+        )
+    ]
     for palm, finger, lengths, _ in _FINGERS:
         knuckle = around(*around(*_WRIST, 5.0, palm), lengths[0], palm)
         tip = around(*knuckle, sum(lengths[1:]), finger)
@@ -503,9 +507,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pond with stepping stones",
         "panes of a screen on the water",
     ),
-    "m2-27": Picture(
-        crossbones, ((76.0, 113.0), (74.0, 80.0), (50.0, 106.0)), "hides a coin", "surgery", "light box"
-    ),
+    "m2-27": Picture(crossbones, ((76.0, 113.0), (74.0, 80.0), (50.0, 106.0)), "hides a coin", "surgery", "light box"),
     "m2-28": Picture(
         ronan, ((44.0, 46.0), (55.0, 70.0), (69.0, 110.0)), "keeps a ball up", "circus ring", "follow spot"
     ),

@@ -424,7 +424,10 @@ def _toy_bear(s: Impact, x: float, foot: float, size: float) -> None:
     """Paint a bear of plush that sits on a shelf, its left side lit by the ray."""
     fur, lit = mix(s.deep, s.mid, 0.45), mix(s.accent, "#a8efe2", 0.45)
     with s.moved(x, foot, size):
-        ears, arms = [oval(-8, -34, 4.4), oval(8, -34, 4.4)], [oval(-10, -14, 3.6, 6.4, 24), oval(10, -14, 3.6, 6.4, -24)]
+        ears, arms = (
+            [oval(-8, -34, 4.4), oval(8, -34, 4.4)],
+            [oval(-10, -14, 3.6, 6.4, 24), oval(10, -14, 3.6, 6.4, -24)],
+        )
         body, head = oval(0, -10, 10, 10.5), oval(0, -26, 10, 9.4)
         for parts in (ears, [body], arms, [head], [oval(-8, -3.4, 5, 4.4), oval(8, -3.4, 5, 4.4)]):
             s.inked([(part, fur) for part in parts], 1.5, (0.4, 0.5))
@@ -440,7 +443,12 @@ def _toy_robot(s: Impact, x: float, foot: float, size: float) -> None:
     tin, lit = mix(s.deep, s.mid, 0.45), mix(s.accent, "#a8efe2", 0.45)
     with s.moved(x, foot, size):
         limbs = [box(-14, -22, -9, -8, 2), box(9, -22, 14, -8, 2), box(-8, -7, -1.5, 0), box(1.5, -7, 8, 0)]
-        for parts in (limbs, [box(-1, -43, 1, -36), oval(0, -43, 2)], [box(-8, -37, 8, -24, 2)], [box(-9, -24, 9, -5, 2)]):
+        for parts in (
+            limbs,
+            [box(-1, -43, 1, -36), oval(0, -43, 2)],
+            [box(-8, -37, 8, -24, 2)],
+            [box(-9, -24, 9, -5, 2)],
+        ):
             s.inked([(part, tin) for part in parts], 1.5, (0.4, 0.5))
             s.rim(parts, lit, (-1.0, -0.5), 1.6)
         s.inked([(box(-5.5, -34, 5.5, -29, 1.4), s.light)], 1.0)

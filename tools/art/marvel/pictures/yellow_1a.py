@@ -319,7 +319,14 @@ def _golden_sea(s: Impact) -> None:
     s.steps(ALL, (60, 0), (60, 58), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.55)])
     s.fill(oval(62, 56, 28), s.light)
     s.fill(oval(62, 56, 21), "#fffdf0")
-    depths = [s.key, s.mid, mix(s.mid, s.deep, 0.55), mix(s.deep, s.ink, 0.1), mix(s.deep, s.ink, 0.35), mix(s.deep, s.ink, 0.6)]
+    depths = [
+        s.key,
+        s.mid,
+        mix(s.mid, s.deep, 0.55),
+        mix(s.deep, s.ink, 0.1),
+        mix(s.deep, s.ink, 0.35),
+        mix(s.deep, s.ink, 0.6),
+    ]
     sea = polygon(
         *((-4, 172), (-4, 60), (12, 57), (26, 61), (42, 57.4), (56, 61), (70, 57.6), (84, 61), (98, 57), (112, 60.4)),
         *((124, 57), (124, 172)),
@@ -337,7 +344,11 @@ def _rowing_boat(s: Impact, x: float, y: float) -> None:
     """Paint a boat and the one who pulls its oars, in a straw hat, dark against the sun with lit edges."""
     coat, rim = mix(s.ink, s.accent, 0.18), "#fffdf0"
     back = svg("M-13 -4 C-13 -10 -10 -16 -5 -19 L0 -18 C2 -14 2 -8 1 -4 Z")
-    head, brim, crown = oval(-2.6, -22.5, 3.4, 3.9), oval(-2.8, -25, 7.0, 1.7, -8), svg("M-6.500 -25.500 C-6 -31 0 -31.500 1.2 -26.500 Z")
+    head, brim, crown = (
+        oval(-2.6, -22.5, 3.4, 3.9),
+        oval(-2.8, -25, 7.0, 1.7, -8),
+        svg("M-6.500 -25.500 C-6 -31 0 -31.500 1.2 -26.500 Z"),
+    )
     arm = ribbon([(-4, -16, 2.2), (3, -12, 1.9), (9, -12, 1.6)])
     hull = svg("M-22 -7 C-10 -4 10 -4 24 -9 C21 0 16 4 10 5 H-11 C-17 3 -20 -1 -22 -7 Z")
     with s.moved(x, y):
@@ -370,11 +381,18 @@ def _shark(s: Impact) -> None:
     s.inked([(_SHARK_FINS[1], back), (_SHARK, back)], 2.1, (0.6, 1.3))
     with s.clipped(_SHARK):
         s.fill(
-            svg("M26 78 C34 84 40 90 46 99 C56 90 66 86 84 86 C98 88 108 92 114 98 C98 92 80 92 62 98 C54 101 48 104 42 104 Z"),
+            svg(
+                "M26 78 C34 84 40 90 46 99 C56 90 66 86 84 86 C98 88 108 92 114 98 C98 92 80 92 62 98 C54 101 48 104 42 104 Z"
+            ),
             mix(s.accent, s.light, 0.16),
         )
         s.fill(svg("M70 64 C79 68 84 75 85 84 L77 85 C78 77 76 70 70 64 Z"), mix(s.accent, s.light, 0.3))
-        s.fill(svg("M118 99 C112 101 104 101 98 103 C84 107 62 108 46 106 C52 116 64 122 84 122 C104 120 116 110 118 99 Z"), belly)
+        s.fill(
+            svg(
+                "M118 99 C112 101 104 101 98 103 C84 107 62 108 46 106 C52 116 64 122 84 122 C104 120 116 110 118 99 Z"
+            ),
+            belly,
+        )
         s.dots(box(46, 94, 120, 124), back, (92, 108), (54, 113), 0.0, 0.7, pitch=2.4)
         s.fill(svg("M116 103 C110 104 104 103 98.500 105 C101 110 106 112 110 110 Z"), s.ink)
         for x, y in ((101.4, 104.4), (104.8, 103.8), (108.2, 103.8), (111.4, 103.6)):

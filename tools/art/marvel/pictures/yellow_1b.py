@@ -342,7 +342,11 @@ def vulture(s: Impact) -> None:
         s.inked([(layer, tone)], 2.0, (0.7, 1.2))
         s.rim([layer], s.key, (-1.0, 0.9 if tone != plume else 0.1), 1.6)
     s.rim([svg(steps[2][0])], s.light, (-0.5, -1.0), 2.0)
-    for points in ([(89, 97), (92, 104, 93, 113)], [(96, 99), (100, 106, 101, 118)], [(103, 100), (107, 108, 108, 118)]):
+    for points in (
+        [(89, 97), (92, 104, 93, 113)],
+        [(96, 99), (100, 106, 101, 118)],
+        [(103, 100), (107, 108, 108, 118)],
+    ):
         s.stroke(points, mix(s.mid, s.deep, 0.4), 1.3)
     # the watch on its chain
     s.stroke([(34, 74), (38, 80, 43, 84)], s.ink, 2.8)

@@ -178,10 +178,22 @@ def red_skull(s: Impact) -> None:
             s.stroke([(76.500, 80), (75, 92)], dark, 1.2)
             s.fill(cut(skull, placed(skull, -2.6, 0.6)), "#ffffff")
         for side in (-1, 1):
-            socket = placed(svg("M-9 -5 C-3 -10 8 -7 9.500 1 C8 8.500 -2 9.500 -7.500 5.500 C-10 2 -10 -2 -9 -5 Z"), 69 + side * 15, 71, 1.0, side * -16, side > 0)
+            socket = placed(
+                svg("M-9 -5 C-3 -10 8 -7 9.500 1 C8 8.500 -2 9.500 -7.500 5.500 C-10 2 -10 -2 -9 -5 Z"),
+                69 + side * 15,
+                71,
+                1.0,
+                side * -16,
+                side > 0,
+            )
             s.fill(socket, s.ink)
             s.rim([socket], shade if side > 0 else dark, (-1.0, 0.6), 1.3)
-            s.fill(svg(f"M{69 + side * 1.6} 103 C{69 + side * 7} 104 {69 + side * 9} 113 {69 + side * 6} 118 L{69 + side * 1.8} 115 Z"), s.ink)
+            s.fill(
+                svg(
+                    f"M{69 + side * 1.6} 103 C{69 + side * 7} 104 {69 + side * 9} 113 {69 + side * 6} 118 L{69 + side * 1.8} 115 Z"
+                ),
+                s.ink,
+            )
         s.fill(oval(47, 79, 9, 6, 20), dark, 0.7)
         for turn in range(0, 360, 45):
             petal = placed(svg("M0 0 C6 -3 7 -10 0 -15 C-7 -10 -6 -3 0 0 Z"), 55, 72, 0.92, turn)
