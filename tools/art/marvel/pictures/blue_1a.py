@@ -135,13 +135,15 @@ def _sky_lanes(s: Impact) -> None:
         for y in (62, 76, 90, 104, 118):
             s.fill(box(x, y, x + 3, y + 6), s.accent if (x + y) % 5 == 1 else mix(s.mid, s.key, 0.3))
     s.rim([far], mix(s.mid, s.key, 0.5), (0, -1), 1.4)
-    near = mix(s.ink, s.deep, 0.6)
     left, right = (
         polygon((-4, 20), (18, 12), (22, 172), (-4, 172)),
         polygon((124, 64), (110, 68), (105, 172), (124, 172)),
     )
-    for path, light in ((left, (1.0, -0.3)), (right, (-1.0, -0.3))):
-        s.fill(path, near)
+    for path, tone, light in (
+        (left, mix(s.ink, s.deep, 0.6), (1.0, -0.3)),
+        (right, mix(s.mid, s.key, 0.15), (-1.0, -0.3)),
+    ):
+        s.fill(path, tone)
         s.rim([path], s.key, light, 1.6)
     for y in (30, 54, 104):
         s.fill(polygon((2, y), (15, y - 1), (15.6, y + 8), (2, y + 9)), mix(s.deep, s.mid, 0.7))

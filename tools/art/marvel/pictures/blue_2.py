@@ -272,7 +272,7 @@ def quicksilver(s: Impact) -> None:
         s.fill(oval(at, down, half, tall), s.ink)
     for down, left, right in ((116, 34, 50), (134, 34, 56)):
         s.fill(polygon((left, down), (right, down - 1.3), (right, down + 1.3)), s.accent)
-    with s.moved(72.5, 104, 0.86, turn=-7):
+    with s.moved(71, 104, 0.86, turn=-7):
         _hare(s)
 
 
@@ -280,7 +280,7 @@ def _cymbal(s: Impact, x: float, y: float, turn: float, foot: Point) -> None:
     """Paint a cymbal on its stand."""
     s.stroke([(x, y), foot], s.ink, 2.6)
     s.stroke([(x, y), foot], s.mid, 1.0)
-    disc = oval(x, y, 17, 5.2, turn)
+    disc = oval(x, y, 15, 5.0, turn)
     s.inked([(disc, s.accent)], 1.5, (0.4, 1.2))
     s.fill(both(disc, placed(disc, -5, -2)), "#ffd9a0")
     s.line(oval(x, y, 10, 3, turn), s.ink, 0.8)
@@ -473,16 +473,16 @@ def ghost_spider(s: Impact) -> None:
     s.fill(svg("M-4 118 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
     s.fill(oval(73, 128, 50, 11), s.key)
     s.fill(oval(73, 128, 40, 8), s.light)
-    _cymbal(s, 47, 70, -18, (44, 128))
-    _cymbal(s, 98, 83, 14, (104, 132))
+    _cymbal(s, 50, 70, -18, (47, 128))
+    _cymbal(s, 100, 83, 14, (106, 132))
     _snare(s, 74, 106)
-    for points in ([(62, 36), (76, 36, 86, 44)], [(66, 43), (76, 43, 82, 48)]):
+    for points in ([(56, 36), (68, 32, 78, 38)], [(58, 43), (66, 40, 73, 43)]):
         s.stroke(points, s.ink, 4.0)
         s.stroke(points, "#ffffff", 2.0)
     for x, y, r in ((62, 92, 2.0), (84, 93, 2.2), (70, 88, 1.6)):
         s.fill(oval(x, y, r), "#ffffff")
-    _drum_stick(s, 75, 102, -62)
-    _drum_stick(s, 51, 66, -33)
+    _drum_stick(s, 74, 102, -74)
+    _drum_stick(s, 53, 66, -38)
     for x, y, size, lean in ((46, 137, 0.8, -8), (63, 141, 0.95, 4), (84, 138, 0.9, -5), (103, 135, 1.0, 8)):
         _raised_hand(s, x, y, size, lean)
 

@@ -383,7 +383,7 @@ def drax(s: Impact) -> None:
     s.fill(placed(rays, 71 * 0.36, 108 * 0.36, 0.64), "#fdffe0")
     with s.moved(45, 76, 0.86, turn=-30):
         _half_log(s, flip=False)
-    with s.moved(96, 72, 0.86, turn=17):
+    with s.moved(94, 71, 0.86, turn=17):
         _half_log(s, flip=True)
     # the bit in the stump, cut off along the notch
     above = polygon((-4, -4), (124, -4), (124, 118), (104, 124), (74, 130), (40, 134), (-4, 138))
