@@ -125,100 +125,100 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
 
 
 def _sky_lanes(s: Impact) -> None:
-    """Paint towers of a town to come on both sides of a deep street, bridges and lanes of lights between them."""
-    sky = [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key]
-    s.steps(ALL, (60, 0), (60, 140), sky)
-    far = mix(s.deep, s.mid, 0.6)
-    for x, top, half in ((48, 52, 7), (62, 30, 6), (76, 46, 8), (90, 24, 6)):
-        s.fill(
-            polygon((x - half, 160), (x - half, top), (x - half * 0.3, top - 14), (x + half, top), (x + half, 160)), far
-        )
-        for y in range(top + 6, 150, 9):
-            s.fill(box(x - half, y, x + half, y + 1.6), s.mid)
-    for y, left, right in ((66, 40, 96), (92, 34, 104)):
-        s.fill(polygon((left, y), (right, y - 5), (right, y - 2), (left, y + 4)), mix(s.deep, s.ink, 0.35))
-        for k in range(6):
-            x = left + 5 + (right - left) * k / 6
-            s.fill(box(x, y - 2.6 - k * 0.7, x + 4, y - 1 - k * 0.7), s.accent if k % 3 == 1 else s.light)
-    near = mix(s.ink, s.deep, 0.35)
+    """Paint two rows of towers of a town to come, one behind the other, and a lane of lights between them."""
+    s.steps(ALL, (60, 0), (60, 150), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
+    far = polygon(
+        *((28, 172), (28, 44), (36, 30), (44, 44), (44, 84), (86, 84), (86, 56), (94, 38), (104, 56), (104, 172))
+    )
+    s.fill(far, mix(s.deep, s.mid, 0.3))
+    for x in (33, 39, 89, 96):
+        for y in (62, 76, 90, 104, 118):
+            s.fill(box(x, y, x + 3, y + 6), s.accent if (x + y) % 5 == 1 else mix(s.mid, s.key, 0.3))
+    s.rim([far], mix(s.mid, s.key, 0.5), (0, -1), 1.4)
     left, right = (
-        polygon((-4, -4), (24, -4), (36, 172), (-4, 172)),
-        polygon((124, 34), (108, 40), (100, 172), (124, 172)),
+        polygon((-4, 20), (18, 12), (22, 172), (-4, 172)),
+        polygon((124, 64), (110, 68), (105, 172), (124, 172)),
     )
-    for path in (left, right):
-        s.fill(path, near)
-    s.rim([left], s.mid, (1, 0), 1.6)
-    s.rim([right], s.key, (-1, -0.2), 1.6)
-    for y in range(8, 150, 13):
-        s.fill(polygon((4, y), (18 + y * 0.06, y), (19 + y * 0.06, y + 5), (4, y + 5)), mix(s.deep, s.mid, 0.4))
+    for path, tone, light in (
+        (left, mix(s.ink, s.deep, 0.6), (1.0, -0.3)),
+        (right, mix(s.mid, s.key, 0.15), (-1.0, -0.3)),
+    ):
+        s.fill(path, tone)
+        s.rim([path], s.key, light, 1.6)
+    for y in (30, 54, 104):
+        s.fill(polygon((2, y), (15, y - 1), (15.6, y + 8), (2, y + 9)), mix(s.deep, s.mid, 0.7))
 
 
-def _drone(s: Impact, x: float, y: float) -> None:
-    """A drone from the front and a little below: four arms with their rotors, the lamp under its hull."""
-    steel, shade = mix(s.key, s.light, 0.5), mix(s.deep, s.ink, 0.2)
-    for dx, dy in ((-25, -13), (23, -14)):
-        s.inked(
-            [(polygon((x + dx * 0.2, y - 5), (x + dx, y + dy + 2), (x + dx, y + dy + 5), (x + dx * 0.2, y)), shade)],
-            1.3,
-            (0.3, 0.5),
-        )
-        s.inked([(oval(x + dx, y + dy, 11, 2.4, -3), mix(s.mid, s.key, 0.5))], 1.2, (0.2, 0.4))
-        s.inked([(box(x + dx - 2.4, y + dy - 2, x + dx + 2.4, y + dy + 5, 1), s.mid)], 1.2, (0.3, 0.5))
-    hull = polygon(
-        (x - 14, y - 3, 2),
-        (x - 8, y - 10, 2),
-        (x + 8, y - 10, 2),
-        (x + 14, y - 3, 2),
-        (x + 9, y + 7, 2),
-        (x - 9, y + 7, 2),
-    )
-    for dx in (-36, 34):
-        turn = -4 if dx < 0 else 4
-        s.inked(
-            [(polygon((x + dx * 0.3, y - 4), (x + dx, y - 5), (x + dx, y - 1), (x + dx * 0.3, y + 3)), s.mid)],
-            1.5,
-            (0.4, 0.6),
-        )
-        s.inked([(oval(x + dx, y - 9, 15, 3.2, turn), s.light)], 1.4, (0.3, 0.5))
-        s.fill(polygon((x + dx, y - 9), (x + dx - 14, y - 11), (x + dx - 14, y - 7)), s.key)
-        s.inked([(box(x + dx - 3, y - 10, x + dx + 3, y + 1, 1), steel)], 1.4, (0.4, 0.6))
-    s.inked([(hull, steel)], 2.0, (0.8, 1.1))
-    s.fill(polygon((x - 14, y - 3), (x - 8, y - 10), (x + 8, y - 10), (x + 2, y - 3)), "#ffffff")
-    s.fill(polygon((x + 3, y - 2), (x + 14, y - 3), (x + 9, y + 7), (x + 4, y + 7)), s.mid)
-    s.inked([(oval(x - 2, y + 1.6, 4.6), s.ink)], 0.8)
-    s.fill(oval(x - 2, y + 1.6, 3.0), s.accent)
-    s.fill(oval(x - 3, y + 0.6, 1.1), "#ffffff")
+def _drone(s: Impact) -> None:
+    """A drone from the front and a little below: two arms with their rotors, the lamp under its hull."""
+    steel, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.deep, 0.3)
+    for side in (-1, 1):
+        arm = polygon((side * 8, -6), (side * 31, -7, 2), (side * 31, 2, 2), (side * 8, 5))
+        s.inked([(arm, steel)], 1.9, (0.5, 1.0))
+        s.fill(both(arm, box(-40, 0, 40, 9)), shade)
+        s.inked([(oval(side * 29, -14, 17, 3.6, side * 3), s.light)], 1.6, (0.3, 0.7))
+        s.fill(both(oval(side * 29, -14, 17, 3.6, side * 3), box(side * 29, -20, side * 29 + 20, -8)), s.key)
+        s.inked([(box(side * 29 - 3.6, -15, side * 29 + 3.6, 4, 1.4), steel)], 1.7, (0.5, 0.8))
+        s.fill(box(side * 29 + 0.4, -10, side * 29 + 3.6, 4, 1.2), shade)
+    hull = polygon((-16, -4, 3), (-9, -13, 3), (9, -13, 3), (16, -4, 3), (10, 9, 3), (-10, 9, 3))
+    s.inked([(hull, steel)], 2.2, (0.8, 1.2))
+    s.fill(polygon((-15, -4), (-8.500, -12), (8, -12), (2, -4)), "#ffffff")
+    s.fill(polygon((3, -3), (15, -4), (10, 8), (5, 8)), shade)
+    s.inked([(oval(-2, 2, 5.4), s.ink)], 0.8)
+    s.fill(oval(-2, 2, 3.6), s.accent)
+    s.fill(oval(-3.2, 0.8, 1.3), "#ffffff")
 
 
 def spider_man_2099(s: Impact) -> None:
     """A drone lets a parcel down on a thread. Level with it, between towers; light: the lamp under the drone."""
     _sky_lanes(s)
-    x, y = 70, 58
-    s.shaft(polygon((x - 5, y + 6), (x + 5, y + 6), (x + 34, 150), (x - 30, 150)), s.light, 0.8, (x, y), (x, 176))
-    _drone(s, x, y)
-    s.stroke([(x, y + 7), (x, 94)], s.ink, 3.0)
-    s.stroke([(x, y + 7), (x, 94)], "#ffffff", 1.3)
+    x, y = 61, 64
+    s.fill(polygon((x - 6, y + 6), (x + 6, y + 6), (x + 42, 172), (x - 34, 172)), mix(s.key, s.light, 0.25), 0.75)
+    s.fill(polygon((x - 3, y + 6), (x + 3, y + 6), (x + 26, 172), (x - 20, 172)), s.light, 0.75)
+    with s.moved(x, y, turn=-3):
+        _drone(s)
+    s.stroke([(x, y + 9), (x - 1, 92)], s.ink, 3.4)
+    s.stroke([(x, y + 9), (x - 1, 92)], "#ffffff", 1.5)
     with s.moved(x - 2, 105, turn=-6):
         front, side, top = (
-            polygon((-14, -9), (5, -6), (5, 14), (-14, 10)),
-            polygon((5, -6), (16, -10), (16, 9), (5, 14)),
-            polygon((-14, -9), (-3, -13), (16, -10), (5, -6)),
+            polygon((-15, -10), (5, -7), (5, 14), (-15, 10)),
+            polygon((5, -7), (17, -11), (17, 9), (5, 14)),
+            polygon((-15, -10), (-3, -14), (17, -11), (5, -7)),
         )
-        s.inked([(front, s.accent), (side, "#b05408"), (top, "#ffd8a0")], 1.9, (0.8, 1.1))
-        s.fill(polygon((-6, -7.8), (-2, -7.2), (-2, 12.6), (-6, 11.7)), s.light)
-        s.fill(polygon((-6, -7.8), (5, -11.6), (9, -11), (-2, -7.2)), "#ffffff")
+        s.inked([(front, s.accent), (side, "#b05408"), (top, "#ffd8a0")], 2.0, (0.8, 1.2))
+        s.fill(polygon((-7, -8.8), (-3, -8.2), (-3, 12.6), (-7, 11.7)), s.light)
+        s.fill(polygon((-7, -8.8), (5, -12.6), (9, -12), (-3, -8.2)), "#ffffff")
         for side_x in (-1, 1):
-            s.inked([(polygon((1, -11), (1 + 8 * side_x, -16), (1 + 7 * side_x, -9)), s.light)], 1.1, (0.2, 0.4))
-    # somebody on a balcony stretches up for it
-    child = join(
-        oval(97, 124, 5.2, 5.6),
-        polygon((89, 160), (90, 136), (95, 131), (102, 132), (107, 138), (108, 160)),
-        taper((93, 135), 2.6, (85, 124), 2.0),
-        taper((103, 135), 2.6, (108, 120), 2.0),
+            s.inked([(polygon((1, -12), (1 + 8 * side_x, -17), (1 + 7 * side_x, -10)), s.light)], 1.1, (0.2, 0.4))
+    # somebody at a balcony holds both hands out for it, lit by the lamp
+    hair, shirt, pale = mix(s.ink, s.deep, 0.3), mix(s.deep, s.mid, 0.35), mix(s.key, s.light, 0.8)
+    body = polygon((84, 172), (85, 142), (90, 134, 3), (108, 133, 3), (114, 142), (115, 172))
+    s.inked([(body, shirt)], 2.0, (0.8, 0.6))
+    s.rim([body], s.key, (-1, -0.6), 1.8)
+    for arm, palm_x, palm_y in (
+        (ribbon([(108, 139, 4.4), (99, 144, 3.6), (88, 133, 3.0)]), 86, 130),
+        (ribbon([(90, 139, 4.4), (80, 139, 3.6), (77, 128, 3.0)]), 76.5, 125),
+    ):
+        fingers = [
+            taper((palm_x, palm_y), 1.5, (palm_x + dx, palm_y + dy), 1.2)
+            for dx, dy in ((-4.4, -3), (-1.4, -5), (2.6, -4.4))
+        ]
+        hand = join(oval(palm_x, palm_y, 3.2, 2.8), *fingers)
+        s.inked([(hand, pale)], 1.5, (0.4, 0.5))
+        s.inked([(arm, shirt)], 1.5, (0.5, 0.6))
+        s.rim([arm], s.key, (-0.8, -1), 1.3)
+    face = svg("M93 132 C90 130 90.500 127 91 125.500 L88 122.500 L91 120 C90 114 95 112 100 113 V132 Z")
+    s.inked(
+        [
+            (face, pale),
+            (svg("M91 118 C90 108 106 108 107 119 C108 126 104 133 99 133 L98 124 C97 120 95 118 91 118 Z"), hair),
+        ],
+        1.8,
+        (0.6, 0.6),
     )
-    s.fill(child, s.ink)
-    s.rim([child], s.light, (-1, -0.6), 1.4)
-    s.inked([(box(82, 141, 124, 145), mix(s.deep, s.mid, 0.4))], 1.3, (0.0, 0.6))
+    s.fill(oval(99.6, 123, 1.6, 2.2), pale)
+    s.fill(oval(93.2, 121.6, 0.9, 1.2), s.ink)
+    s.inked([(box(66, 145.500, 124, 150, 1), mix(s.mid, s.key, 0.3))], 1.6, (0.0, 0.8))
 
 
 def _gate_by_lantern(s: Impact) -> None:
@@ -323,7 +323,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((70.0, 58.0), (70.0, 108.0), (88.0, 128.0)),
+        ((60.0, 62.0), (60.0, 106.0), (84.0, 128.0)),
         "lets a parcel down",
         "towers of a town to come",
         "lamp of a drone",

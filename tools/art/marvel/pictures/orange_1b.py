@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 import skia
@@ -238,28 +239,40 @@ def yondu(s: Impact) -> None:
 
 
 def hawkeye(s: Impact) -> None:
-    """An eye looks for the eye of a needle as the thread comes. Close-up, through it; light: a window at the left."""
+    """An eye looks through the eye of a needle as the thread comes. Close-up; light: a window at the left."""
     _face_in_shade(s)
-    tilt = {"turn": -4.0, "about": (65.0, 90.0)}
-    hole = svg("M41 66 C41 38 53 26 65 26 C77 26 89 38 89 66 V84 C89 104 79 117 65 117 C51 117 41 104 41 84 Z")
+    tilt = {"turn": -8.0, "about": (66.0, 90.0)}
+    hole = svg("M67 36 C80 36 89 47 89 63 C89 86 81 108 67 124 C53 108 45 86 45 63 C45 47 54 36 67 36 Z")
+    needle = svg(
+        "M67 20 C87 20 100 38 100 63 C100 90 87 112 77 132 L75 190 H59 L57 132 C47 112 34 90 34 63 C34 38 47 20 67 20 Z"
+    )
+    thread = [
+        (130, 136, 4.4),
+        (114, 116, 4.2),
+        (96, 104, 4.0),
+        (76, 101, 3.8),
+        (56, 105, 3.5),
+        (41, 113, 3.0),
+        (36, 122, 1.4),
+    ]
+    with s.moved(**tilt), s.clipped(hole):
+        _squinting_eye(s)
+    _thread(s, thread)
     with s.moved(**tilt):
-        needle = svg("M32 62 C32 26 46 8 65 8 C84 8 98 26 98 62 V84 C98 108 80 116 74 176 H56 C50 116 32 108 32 84 Z")
         s.inked([(cut(needle, hole), mix(s.light, s.ink, 0.1))], 2.4, (1.2, 0.8))
-        with s.clipped(hole):
-            _squinting_eye(s)
         _steel(s, needle, hole)
-    _thread(s, [(128, 146, 3.4), (112, 126, 3.2), (98, 112, 3.1), (84, 107.5, 2.9), (74, 108, 2.6), (68, 109, 2.0)])
+    with s.clipped(box(66, 90, 130, 146)):
+        _thread(s, thread)
 
 
 def _face_in_shade(s: Impact) -> None:
-    """Paint what a face too near the needle shows past it: a brow, the bridge of a nose, a cheek."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-4, -4), (124, -4), (124, 18), (-4, 62)), s.deep)
-    s.fill(polygon((92, 40), (124, 8), (124, 156), (112, 140)), s.key)
-    s.fill(polygon((92, 40), (112, 140), (124, 156), (96, 156)), mix(s.mid, s.deep, 0.6))
-    s.fill(svg("M-4 96 C14 92 26 104 34 124 C38 136 36 150 34 172 H-4 Z"), mix(s.mid, s.key, 0.6))
-    s.fill(svg("M-4 74 C10 58 26 50 44 49 V36 C24 38 8 44 -4 54 Z"), mix(s.deep, s.ink, 0.6))
-    s.dots(ALL, s.deep, (10, 150), (20, 50), 0.0, 0.7)
+    """Paint what a face too near the needle shows past it: a brow from edge to edge, a temple, the bridge of a nose."""
+    s.fill(ALL, mix(s.mid, s.deep, 0.35))
+    s.fill(polygon((-4, -4), (124, -4), (124, 40), (70, 26), (-4, 40)), mix(s.deep, s.ink, 0.25))
+    s.fill(svg("M-4 66 C20 44 44 40 66 44 C90 50 110 60 124 78 V60 C106 42 88 34 66 32 C42 30 18 36 -4 50 Z"), s.ink)
+    s.fill(svg("M-4 92 C14 88 24 104 30 124 C34 138 34 152 32 172 H-4 Z"), s.mid)
+    s.fill(svg("M100 96 C110 92 118 92 124 94 V172 H76 C84 150 90 112 100 96 Z"), s.mid)
+    s.dots(ALL, s.ink, (60, 96), (124, 20), 0.0, 0.6)
 
 
 def _squinting_eye(s: Impact) -> None:
@@ -268,7 +281,7 @@ def _squinting_eye(s: Impact) -> None:
     s.fill(ALL, skin)
     s.fill(svg("M30 20 H100 V66 C84 64 60 60 30 62 Z"), fold)
     s.fill(svg("M30 47 C48 44 74 50 100 66 L100 54 C78 40 52 32 30 36 Z"), s.ink)
-    s.fill(svg("M36 112 C54 98 82 100 100 108 V130 H30 Z"), fold)
+    s.fill(svg("M30 99 C50 88 82 88 104 99 V130 H30 Z"), mix(s.deep, s.ink, 0.2))
     almond = svg("M43 83 C52 73 78 71 88 81 C80 92 54 94 43 83 Z")
     s.inked([(almond, "#fffaf0")], 2.0, (0.0, -1.6))
     with s.clipped(almond):
@@ -278,7 +291,7 @@ def _squinting_eye(s: Impact) -> None:
         s.fill(oval(66, 80, 5.4), s.ink)
         s.fill(svg("M40 84 C52 68 76 64 92 80 V62 H40 Z"), s.ink, 0.34)
     s.fill(oval(62.5, 77, 2.6, 2.2), "#ffffff")
-    for points in ([(42, 75), (64, 60, 90, 75)], [(47, 94), (63, 101, 82, 94)], [(52, 99.5), (66, 106, 81, 99)]):
+    for points in ([(42, 75), (64, 60, 90, 75)], [(50, 91), (66, 97, 82, 91)]):
         s.stroke(points, s.ink, 1.5)
     s.stroke([(43, 83), (64, 67, 88, 81)], s.ink, 3.8)
 
@@ -287,12 +300,13 @@ def _steel(s: Impact, needle: skia.Path, hole: skia.Path) -> None:
     """Paint the needle's planes: bright at the left, dark at the right, and the wall of the hole."""
     steel = cut(needle, hole)
     dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.5)
-    s.fill(both(steel, polygon((65, -4), (124, -4), (124, 176), (65, 176))), shade)
+    s.fill(both(steel, box(67, -4, 124, 200)), shade)
     s.fill(both(steel, cut(needle, placed(needle, -7, 0))), dark)
-    s.fill(both(steel, svg("M65 122 C61 136 62 150 62 176 H68 C68 150 69 136 65 122 Z")), dark)
-    s.dots(both(steel, box(65, -4, 124, 176)), dark, (80, 20), (90, 150), 0.0, 0.6, pitch=2.4)
+    s.fill(svg("M67 126 C64 134 64.500 150 64.500 190 H69.500 C69.500 150 70 134 67 126 Z"), dark)
+    s.dots(both(steel, box(67, -4, 124, 200)), dark, (80, 20), (90, 150), 0.0, 0.6, pitch=2.4)
     s.fill(both(steel, cut(placed(needle, 5.5, 0), placed(needle, 8, 0))), shade)
     s.fill(both(steel, cut(placed(needle, 2, 0), placed(needle, 5.5, 0))), "#ffffff")
+    s.rim([steel], mix(s.mid, s.key, 0.6), (1.0, 0.1), 1.4)
     s.line(hole, s.ink, 3.0)
     s.rim([hole], mix(s.light, s.ink, 0.1), (1, 0.4), 2.0)
 
@@ -302,10 +316,10 @@ def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
     strand = ribbon(points)
     s.inked([(strand, s.accent)], 1.6, (0.4, 0.8))
     s.rim([strand], mix(s.accent, "#ffffff", 0.6), (-0.4, -1), 1.1)
-    for x, y in ((118, 133), (111, 125), (104, 117.5), (97, 112), (89, 109)):
-        s.stroke([(x - 2.4, y + 2.2), (x + 1.4, y - 0.6)], mix(s.accent, s.ink, 0.5), 1.1)
-    for end in ((60, 106.5, 56, 107), (60, 110, 54, 113), (62, 113, 58, 118)):
-        s.stroke([(70, 109), end], s.accent, 1.3)
+    for (x, y, half), (ahead, down, _) in pairwise(points[1:]):
+        for share in (0.15, 0.65):
+            at, to = x + (ahead - x) * share, y + (down - y) * share
+            s.stroke([(at - 1.6, to + half), (at + 1.8, to - half * 0.4)], mix(s.accent, s.ink, 0.55), 1.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -321,8 +335,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((66.0, 80.0), (50.0, 84.0), (84.0, 80.0), (70.0, 110.0)),
-        "looks for a needle's eye",
+        ((64.0, 82.0), (50.0, 90.0), (80.0, 100.0), (66.0, 126.0)),
+        "looks through a needle's eye",
         "a hand's breadth away",
         "window at the left",
     ),

@@ -220,56 +220,50 @@ def _wire(s: Impact, points: Sequence[Point], width: float = 2.8) -> None:
 
 
 def _trap(s: Impact) -> None:
-    """Paint a mousetrap from above that has just closed, the middle of its board at the origin."""
-    board = box(-25, -46, 25, 46, 2)
-    s.fill(placed(board, -8, 7), s.ink)
-    s.inked([(board, s.key)], 2.2, (-1.4, 1.6))
+    """Paint a mousetrap from above without its bar, the middle of its board at the origin."""
+    board = box(-26, -42, 26, 48, 2)
+    s.fill(placed(board, -9, 8), s.ink)
+    s.inked([(board, s.key)], 2.4, (-1.4, 1.8))
     with s.clipped(board):
-        s.fill(polygon((25, -46), (25, 46), (4, 46), (14, -46)), mix(s.key, s.light, 0.6))
-        for x, bend in ((-18, 4), (-9, -3), (3, 5), (13, -4)):
-            s.stroke([(x, -46), (x + bend, -10), (x - bend, 46)], mix(s.mid, s.deep, 0.3), 1.0)
-    plate = box(-10, 14, 10, 37, 1.5)
-    s.inked([(plate, s.accent)], 1.6, (-0.6, 0.9))
-    s.fill(cut(plate, placed(plate, -2, 2.4)), mix(s.accent, "#ffffff", 0.6))
-    top, side = polygon((-8, 30), (7, 18), (8, 29)), polygon((-8, 30), (8, 29), (8, 34), (-8, 35))
-    s.inked([(top, "#ffe2c4"), (side, mix(s.key, s.light, 0.5))], 1.2, (-0.4, 0.6))
-    s.fill(oval(4, 26, 1.7), s.mid)
-    _wire(s, [(-19, 2), (19, 2)], 2.0)
-    for x in (-15, -11.4, -7.8, 7.8, 11.4, 15):
-        s.inked([(placed(box(-1.4, -6, 1.4, 6, 1.2), x, 2, turn=12), mix(s.ink, s.light, 0.7))], 1.0, (-0.3, 0.4))
-    _wire(s, [(3, 44), (12, 20), (28, 6)], 1.6)
+        s.fill(polygon((26, -42), (26, 48), (-6, 48), (8, -42)), mix(s.key, s.light, 0.6))
+        for x, bend in ((-17, 4), (0, -3), (15, 4)):
+            s.stroke([(x, -46), (x + bend, 0), (x - bend, 50)], mix(s.mid, s.deep, 0.3), 1.1)
+        s.dots(board, s.deep, (-4, 14), (-28, 50), 0.0, 0.7, pitch=2.4)
+    plate = box(-11, 24, 7, 40, 1.5)
+    s.inked([(plate, mix(s.mid, s.deep, 0.4))], 1.6, (-0.6, 0.9))
+    top, side = polygon((-9, 33), (3, 23), (5, 32)), polygon((-9, 33), (5, 32), (5, 37), (-9, 38))
+    s.inked([(top, "#fff0c0"), (side, "#ffc83a")], 1.3, (-0.4, 0.6))
 
 
 def _half_pencil(s: Impact, x: float, y: float, turn: float, *, point: bool) -> None:
-    """Paint half of a broken pencil, its break at (x, y) and the rest to its left: with its ``point`` or with its rubber."""
-    with s.moved(x, y, turn=turn):
-        shaft = svg("M-30 -5 H-3 L2 -3 L-2 -1 L3 1.5 L-2 3 L0 5 H-30 Z")
-        tail = svg("M-30 -5 L-44 0 L-30 5 Z") if point else box(-41, -5, -30, 5, 1.6)
-        s.inked([(shaft, s.accent), (tail, "#ffe2c4" if point else s.mid)], 1.9, (-0.4, 1.0))
-        s.fill(svg("M-30 -5 H-3 L0 -4 L-1.500 -1.700 H-30 Z"), mix(s.accent, "#ffffff", 0.6))
-        s.fill(box(-30, 2, -1, 5), mix(s.accent, s.ink, 0.45))
+    """Paint half of a broken pencil, its break at (x, y), the rest to its left: with its ``point`` or its rubber."""
+    with s.moved(x, y, 1.15, turn=turn):
+        shaft = svg("M-26 -5.500 H-3 L3 -3 L-3 -1 L4 1.500 L-2 3 L1 5.500 H-26 Z")
+        tail = svg("M-26 -5.500 L-41 0 L-26 5.500 Z") if point else box(-37, -5.5, -26, 5.5, 1.6)
+        s.inked([(shaft, s.accent), (tail, "#ffe2c4" if point else s.mid)], 1.9, (-0.3, 1.1))
+        s.fill(svg("M-26 -5.500 H-3 L0 -4 L-1.500 -1.900 H-26 Z"), mix(s.accent, "#ffffff", 0.65))
+        s.fill(box(-26, 2, -1, 5.5), mix(s.accent, s.ink, 0.5))
         if point:
-            s.fill(svg("M-39.500 -1.600 L-44 0 L-39.500 1.600 Z"), s.ink)
+            s.fill(svg("M-36 -1.800 L-41 0 L-36 1.800 Z"), s.ink)
         else:
-            s.inked([(box(-32, -5, -26, 5), "#ffffff")], 0.9, (0, 0))
-        s.fill(svg("M-3 -4 L2 -3 L-2 -1 L3 1.500 L-2 3 Z"), "#ffe2c4")
+            s.inked([(box(-28, -5.5, -22, 5.5), "#ffffff")], 0.9, (0, 0))
+        s.fill(svg("M-3 -4.500 L3 -3 L-3 -1 L4 1.500 L-2 3 Z"), "#ffe2c4")
 
 
 def punisher(s: Impact) -> None:
     """A mousetrap bites a pencil in two. From above; light: what comes past a door."""
     _boards_by_a_door(s)
-    with s.moved(69, 92, 0.98, turn=-13):
+    with s.moved(66, 96, turn=-15):
         _trap(s)
-        for r, tone in ((31, s.ink), (28, s.accent), (18, "#ffffff")):
-            s.flash(0, -32, r, 11, tone, seed=3, hollow=0.46)
-        _half_pencil(s, -6, -30, 14, point=True)
-        _half_pencil(s, 8, -33, 172, point=False)
-        _wire(s, [(-18, 2), (-18, -32), (18, -32), (18, 2)], 3.2)
-    s.debris(
-        [(48, 46, 2.8, 10), (66, 40, 2.2, 60), (84, 80, 2.6, 30), (40, 80, 2.4, 80), (58, 84, 2.0, 20)],
-        "#ffe2c4",
-        "#ffffff",
-    )
+        for r, tone in ((18, s.ink), (15.5, "#ffffff")):
+            s.flash(-4, -22, r, 9, tone, seed=3, hollow=0.5)
+        _half_pencil(s, -4, -30, 92, point=False)
+        _half_pencil(s, 6, -17, -140, point=True)
+        _wire(s, [(-23, 8), (23, 8)], 2.6)
+        for x in (-18, 18):
+            for dx in (-3.6, 0, 3.6):
+                s.inked([(box(x + dx - 1.6, 1, x + dx + 1.6, 14, 1.4), mix(s.ink, s.light, 0.75))], 1.1, (-0.3, 0.5))
+        _wire(s, [(-18, 2), (-18, -23), (18, -23), (18, 2)], 3.4)
 
 
 def _war_room(s: Impact) -> None:
@@ -488,7 +482,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-14": Picture(falcon, ((88.0, 74.0), (60.0, 100.0)), "glides between cables", "cables of a bridge", "sun above"),
     "m2-15": Picture(
         punisher,
-        ((62.0, 62.0), (68.0, 94.0), (44.0, 62.0)),
+        ((51.0, 50.0), (62.0, 76.0), (92.0, 86.0)),
         "bites a pencil in two",
         "boards of a floor",
         "past a door",

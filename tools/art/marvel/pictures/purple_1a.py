@@ -89,28 +89,40 @@ def lizard(s: Impact) -> None:
     s.flash(65, 75, 9, 9, "#ffffff", seed=4, hollow=0.42)
     s.inked([(oval(62.4, 72.4, 2.6, 3.2, 40), pale)], 1.2, (0.2, 0.3))
     # the paw
-    arm = svg("M-8 -10 H46 C52 8 58 24 64 40 C66 48 63 56 56 58 C46 62 36 58 32 48 C24 32 8 12 -8 2 Z")
+    arm = svg(
+        "M-8 -10 H46 C48 -2 49 3 51 8 L55 9.500 L53.500 14 C55 18 57 22 58 25 L62.500 27 L60.500 31 C62 34 63 37 64 40 "
+        "C66 48 63 56 56 58 C46 62 36 58 32 48 C31 45 29 42 27 39 L22.500 39 L24 34 C21 29 17 24 14 20 L9 20.500 L10.500 15 "
+        "C4 9 -2 5 -8 2 Z"
+    )
     toes = [oval(x, y, 6.0, 7.2, turn) for x, y, turn in ((33, 53, 24), (43, 60, 10), (54, 60, -10), (63, 52, -28))]
-    fur, shade = "#ffffff", s.key
-    s.fill(placed(join(arm, *toes), 4, 6), mix(s.ink, s.deep, 0.5))
+    fur, tint, shade, line = "#ffffff", s.light, mix(s.key, s.mid, 0.15), mix(s.mid, s.deep, 0.2)
+    dark = mix(s.ink, s.deep, 0.5)
+    s.fill(placed(join(arm, *toes), 8, 9), dark)
     for x, y, dx, dy in ((33, 60, -2.4, 7), (43, 67, -0.6, 7.4), (55, 67, 1.6, 7.2), (66, 58, 3.6, 6.2)):
-        claw = polygon((x - 1.9, y - 3), (x + 1.9, y - 3), (x + dx, y + dy))
-        s.inked([(claw, s.light)], 1.1, (0.2, 0.4))
+        claw = polygon((x - 2.1, y - 3), (x + 2.1, y - 3), (x + dx, y + dy))
+        s.fill(placed(claw, 5, 5), dark)
+        s.inked([(claw, s.light)], 1.2, (0.2, 0.4))
     s.inked([(arm, fur), *((toe, fur) for toe in toes)], 2.3, (0.8, 1.4))
     with s.clipped(arm):
-        s.fill(cut(arm, placed(arm, -9, -2)), shade)
-        s.dots(arm, s.mid, (40, 30), (62, 24), 0.0, 0.85, pitch=2.4)
-        for y, wide in ((6, 20), (20, 17), (33, 13)):
-            stripe = svg(
-                f"M{8 + y * 0.9} {y + 6} Q{18 + y} {y - 1} {14 + wide + y} {y - 3} Q{20 + y} {y + 4} {8 + y * 0.9} {y + 6} Z"
-            )
-            s.fill(stripe, s.mid)
+        s.fill(svg("M24 -10 C32 10 40 26 46 42 C48 50 46 58 44 62 H72 V-10 Z"), tint)
+        s.fill(svg("M40 -10 C46 12 54 28 58 42 C59 50 57 56 54 60 H76 V-10 Z"), shade)
+        s.dots(arm, s.mid, (44, 20), (66, 14), 0.0, 0.85, pitch=2.4)
+        # a tabby's bars, ragged at both ends, and strokes of fur between them
+        right = svg("M-3 3 C8 2 18 -3 30 -12 L32 -5 C20 1 10 5 -3 3 Z")
+        left = svg("M-12 -2 C-6 2 0 3 6 2 C0 6 -8 6 -14 4 Z")
+        for x, y, size in ((24, -1, 1.0), (32, 13, 0.92), (40, 26, 0.8)):
+            s.fill(placed(right, x, y, size, 4), line)
+        for x, y, size in ((2, 0, 1.0), (15, 13, 0.9), (25, 27, 0.8)):
+            s.fill(placed(left, x, y, size, 12), line)
+        for x, y in ((10, 8), (20, 18), (29, 24), (31, 39), (41, 36), (48, 28), (39, 10), (47, 14)):
+            s.stroke([(x, y), (x + 1.6, y + 3, x + 1.2, y + 6)], line, 1.2)
     for toe in toes:
-        s.fill(cut(toe, placed(toe, -2.2, -1.6)), shade)
+        s.fill(cut(toe, placed(toe, -2.6, -1.8)), shade)
+        s.rim([toe], "#ffffff", (-1.0, 0.2), 1.2)
     for x, y, dx in ((39, 52, -1), (49, 55, 0), (58, 51, 2)):
         s.stroke([(x, y), (x + dx, y + 8)], s.ink, 1.6)
-    for points in ([(98, 126), (103, 132)], [(70, 134), (67, 141)], [(58, 92), (54, 98)]):
-        s.stroke(points, s.ink, 2.0)
+    for x, y in ((36, 46), (45, 49), (54, 47)):
+        s.stroke([(x, y), (x + 0.8, y + 2, x + 0.4, y + 4)], line, 1.2)
 
 
 def _garden_in_snow(s: Impact) -> None:

@@ -291,20 +291,34 @@ def _court(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
     _court(s)
-    metal, dim = mix(s.key, s.light, 0.5), s.mid
-    s.inked([(svg("M71 50 H77 L79 132 H88 L92 141 H56 L60 132 H69 Z"), metal)], 2.2, (0.8, 1.2))
-    s.fill(svg("M74 50 H77 L79 132 H88 L92 141 H74 Z"), dim)
+    metal, lit = mix(s.deep, s.mid, 0.25), s.key
+    post = svg("M71 50 H77 L79 132 H88 L92 141 H56 L60 132 H69 Z")
+    s.inked([(post, metal)], 2.2, (0.8, 1.2))
+    s.fill(both(post, svg("M71 50 H73.500 L72 132 H62 L58 141 H56 L60 132 H69 Z")), lit)
     left, right = (53.0, 43.0), (95.0, 73.0)
-    s.inked([(polygon((50, 43, 1), (53, 38, 1), (99, 71, 1), (96, 77, 1)), metal), (oval(74, 57, 6.4), "#ffffff")], 2.1)
+    beam = polygon((48, 44, 1), (52.5, 37, 1), (100.5, 71, 1), (96.5, 78, 1))
+    s.inked([(beam, metal), (oval(74, 57, 7.0), metal)], 2.2)
+    s.fill(both(beam, cut(beam, placed(beam, -1.8, 2.6))), "#ffffff")
+    s.inked([(oval(74, 57, 5.0), lit)], 1.4)
+    s.fill(oval(73, 56, 1.8), "#ffffff")
     # the safe goes up
-    _scale_pan(s, 51, 88, left, 16)
-    with s.moved(51 - 47, -10, 0.8, about=(47, 98)):
-        s.inked([(box(32, 62, 62, 96, 3), s.deep)], 2.6, (0.8, 1.4))
-        s.fill(box(33, 63, 61, 66), s.key)
-        s.inked([(box(36, 68, 57, 91, 2), s.mid)], 1.6)
-        s.inked([(oval(46.5, 79.5, 6.8), s.light)], 1.6)
-        for turn in (20, 110, 200, 290):
-            s.stroke([around(46.5, 79.5, 1.4, turn), around(46.5, 79.5, 8, turn)], s.ink, 2.0)
+    _scale_pan(s, 51, 90, left, 16)
+    with s.moved(49.5, 77, 0.9, turn=-4):
+        for x in (-11, 6):
+            s.inked([(box(x, 11, x + 5, 16), s.ink)], 1.0)
+        body = box(-16, -16, 16, 13, 2)
+        s.inked([(body, metal), (polygon((-16, -14), (-12, -19), (18, -19), (15, -14)), lit)], 2.4, (0.8, 1.4))
+        s.inked([(box(-12, -12, 13, 10, 1), s.mid)], 1.6)
+        s.fill(polygon((-11, -11), (4, -11), (-6, 9), (-11, 9)), lit)
+        for y in (-9, 3):
+            s.inked([(box(-17, y, -12, y + 5, 0.8), s.light)], 1.0)
+        s.inked([(oval(5.5, -6, 3.2), "#ffffff")], 1.2)
+        s.stroke([(5.5, -6), (5.5, -8.2)], s.ink, 1.0)
+        for turn in (30, 150, 270):
+            x, y = around(5, 4, 5.2, turn)
+            s.stroke([(5, 4), (x, y)], s.ink, 3.6)
+            s.stroke([(5, 4), (x, y)], s.light, 1.7)
+            s.inked([(oval(x, y, 1.3), "#ffffff")], 0.8)
     # the apple goes down
     _scale_pan(s, 95, 124, right, 17)
     apple = svg("M94 105 C88 99 77 101 77 112 C77 121 85 126 94 124 C103 126 111 121 111 112 C111 101 100 99 94 105 Z")
@@ -417,80 +431,71 @@ def _bone(start: Point, end: Point, r: float) -> skia.Path:
     return join(oval(x0, y0, r), oval(x1, y1, 0.82 * r), taper(start, 0.62 * r, end, 0.54 * r))
 
 
+_WRIST: Final = (74.0, 132.0)
+_FINGERS: Final = (
+    (-144.0, -116.0, (15.0, 13.0, 10.0), 3.4),
+    (-106.0, -104.0, (29.0, 17.0, 11.0, 8.0), 3.4),
+    (-91.0, -89.0, (30.0, 18.0, 12.5, 8.5), 3.5),
+    (-77.0, -75.0, (28.5, 17.0, 11.0, 8.0), 3.3),
+    (-64.0, -63.0, (26.0, 12.5, 8.0, 7.0), 2.9),
+)
+"""The fingers from the thumb on: the angle of the bone in the palm, that of the others, their lengths and radius."""
+
+
+def _bones() -> list[Bone]:
+    """Return the bones of an open hand from the wrist on, with a gap at every joint."""
+    found: list[Bone] = [((71, 154), (71, 141), 4.2), ((80, 154), (80, 141), 3.6)]
+    for palm, finger, lengths, r in _FINGERS:
+        at = around(*_WRIST, 5.0, palm)
+        for number, length in enumerate(lengths):
+            turn = finger if number else palm
+            end = around(*at, length, turn)
+            found.append((around(*at, 1.2, turn), around(*end, -1.6, turn), r - 0.35 * number))
+            at = end
+    return found
+
+
 def _flesh() -> skia.Path:
-    """Return the outline of a hand that holds two fingers crossed, the others bent."""
-    return join(
+    """Return the outline of an open hand, its wrist below."""
+    parts = [
         polygon(
-            (55, 97, 3),
-            (86, 95, 3),
-            (93, 108, 3),
-            (88, 124, 4),
-            (82, 132),
-            (84, 154),
-            (58, 154),
-            (59, 132),
-            (51, 120, 4),
-        ),
-        *(
-            taper(*part)
-            for part in (
-                ((72, 102), 7.4, (67, 80), 6.6),
-                ((67, 80), 6.6, (59, 50), 4.8),
-                ((61, 102), 7.0, (63, 83), 6.4),
-                ((63, 83), 6.4, (77, 53), 4.6),
-                ((81, 102), 6.6, (85, 88), 6.2),
-                ((89, 108), 5.6, (94, 97), 5.2),
-                ((57, 122), 7.0, (58, 112), 6.4),
-                ((58, 112), 6.4, (80, 106), 5.0),
-            )
-        ),
-    )
+            (63, 156), (62, 134, 4), (57, 118, 4), (64, 104, 4), (87, 106, 4), (90, 120, 4), (86, 134, 4), (87, 156)
+        )
+    ]
+    for palm, finger, lengths, _ in _FINGERS:
+        knuckle = around(*around(*_WRIST, 5.0, palm), lengths[0], palm)
+        tip = around(*knuckle, sum(lengths[1:]), finger)
+        parts += [taper(_WRIST, 8.0, knuckle, 7.0), taper(knuckle, 7.0, tip, 5.2)]
+    return join(*parts)
 
 
 def crossbones(s: Impact) -> None:
-    """A hand on a light box crosses its fingers. Close-up; light: the box."""
+    """An open hand on a light box has a coin hidden behind it. Close-up; light: the box."""
     _surgery(s)
-    s.inked([(box(33, 34, 111, 143, 4), s.light)], 2.3, (0.8, 1.5))
-    s.fill(box(35, 36, 109, 141, 3), "#ffffff")
-    film = polygon((39, 45, 1.5), (105, 42, 1.5), (107, 136, 1.5), (41, 138, 1.5))
+    s.inked([(box(33, 34, 111, 145, 4), s.light)], 2.3, (0.8, 1.5))
+    s.fill(box(35, 36, 109, 143, 3), "#ffffff")
+    film = polygon((39, 45, 1.5), (105, 42, 1.5), (107, 138, 1.5), (41, 140, 1.5))
     s.inked([(film, mix(s.ink, s.deep, 0.5))], 1.7)
     for x in (52, 94):
         s.inked([(box(x - 4, 37, x + 4, 47, 1), s.mid)], 1.3)
     hand = _flesh()
     with s.clipped(film):
         s.fill(hand, s.mid)
+        s.dots(hand, s.deep, (70, 104), (70, 142), 0.0, 0.8, pitch=2.4)
         s.rim([hand], s.key, (-0.8, -0.8), 2.0)
         s.rim([hand], s.key, (0.9, 0.2), 1.3)
-        s.dots(hand, s.deep, (70, 112), (70, 142), 0.0, 0.8, pitch=2.4)
-    far: tuple[Bone, ...] = (
-        *(
-            ((64, 124), (60, 104), 3.2),
-            ((70, 123), (71, 103), 3.3),
-            ((75, 124), (80, 105), 3.1),
-            ((79, 126), (88, 110), 2.9),
-        ),
-        *(
-            ((81, 100), (85, 88), 3.0),
-            ((89, 106), (93, 97), 2.6),
-            ((65, 150), (65, 136), 4.2),
-            ((75, 150), (75, 137), 3.6),
-        ),
-        *(((71, 98), (68, 82), 3.2), ((67, 78), (63, 65), 2.8), ((62, 61.5), (59.500, 52), 2.3)),
-    )
-    near: tuple[Bone, ...] = (
-        *(((60.500, 99), (63, 85), 3.2), ((64.500, 81), (70.500, 68), 2.8), ((72, 64.500), (76.500, 55), 2.3)),
-        *(((60, 128), (57, 116), 3.1), ((59.500, 112), (69, 109.500), 2.8), ((72.500, 108.500), (81, 106), 2.3)),
-    )
-    with s.clipped(film):
-        for x, y in ((63, 131), (69, 129.500), (75, 131), (67, 134), (73, 134.500)):
-            s.inked([(oval(x, y, 3.0, 2.4), s.light)], 0.7, (0.1, 0.2), ink=s.deep)
-        for part in (*far, *near):
-            s.inked([(_bone(*part), "#ffffff" if part in near else s.light)], 0.9, (0.2, 0.3), ink=s.deep)
-        # the ring that it wears
-        ring = placed(box(-5.6, -2.6, 5.6, 2.6, 1.2), 83, 94.5, turn=17)
-        s.inked([(ring, s.accent)], 1.5, (0.3, 0.6))
-        s.fill(placed(box(-4.6, -1.8, 3.6, -0.4, 0.6), 83, 94.5, turn=17), "#f4ffb0")
-    s.glint(90, 91, 7)
+        for x, y in ((67, 133), (73.5, 130.5), (80, 132), (70, 138), (77, 138)):
+            s.inked([(oval(x, y, 3.7, 3.1), s.light)], 0.8, (0.1, 0.2), ink=s.deep)
+        for part in _bones():
+            s.inked([(_bone(*part), "#ffffff")], 0.9, (0.2, 0.3), ink=s.deep)
+        # what it hides
+        coin = oval(76, 113, 10.5)
+        s.inked([(coin, s.accent)], 2.2, (0.5, 0.9))
+        s.fill(cut(coin, placed(coin, 1.6, 1.6)), "#f6ffc0")
+        leaf = svg("M70.5 118 C69.500 111 73 107 81.500 107.500 C82 115 78 119 72 117 L70 119.500 L69 118.500 Z")
+        s.fill(leaf, s.ink)
+        s.stroke([(72.5, 115.8), (79, 110)], s.accent, 1.1)
+    s.glint(84, 106, 7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -502,9 +507,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pond with stepping stones",
         "panes of a screen on the water",
     ),
-    "m2-27": Picture(
-        crossbones, ((68.0, 72.0), (83.0, 95.0), (76.0, 56.0)), "crosses its fingers", "surgery", "light box"
-    ),
+    "m2-27": Picture(crossbones, ((76.0, 113.0), (74.0, 80.0), (50.0, 106.0)), "hides a coin", "surgery", "light box"),
     "m2-28": Picture(
         ronan, ((44.0, 46.0), (55.0, 70.0), (69.0, 110.0)), "keeps a ball up", "circus ring", "follow spot"
     ),

@@ -308,7 +308,7 @@ def _clearing(s: Impact) -> None:
     s.steps(ALL, (40, 4), (84, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
     for x, foot, wide in ((40, 44, 2.6), (84, 82, 2.4), (56, 58, 1.8), (104, 98, 3.4)):
         s.fill(polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.3, 112), (foot - wide * 1.3, 112)), s.mid)
-    for x, foot, wide in ((6, 14, 7), (26, 30, 4), (118, 110, 6)):
+    for x, foot, wide in ((2, 8, 7), (120, 112, 5)):
         trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.3, 132), (foot - wide * 1.3, 132))
         s.fill(trunk, mix(s.ink, s.deep, 0.6))
     s.dots(box(-4, -4, 24, 132), s.ink, (30, 60), (0, 70), 0.0, 0.75)
@@ -325,41 +325,39 @@ def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, co
         s.line(oval(x + rx * 0.06 * (1 - share), y, rx * share, ry * share), grain, 1.3)
 
 
-def _half_log(s: Impact, side: int) -> None:
-    """Paint a half of a split log about the middle of its upper end's straight edge; ``side`` -1 is the left one."""
-    flip = side > 0
-    end = placed(svg("M0 -15 C-10 -16 -21 -10 -22 -1 C-22 9 -11 16 0 15 Z"), flip=flip)
-    bark = placed(svg("M-8 -13 C-18 -12 -23 -5 -22 2 L-9 41 C-5 49 5 51 14 46 L0 15 V-15 Z"), flip=flip)
-    face = placed(polygon((0, -15), (0, 15), (14, 46), (13, 17)), flip=flip)
-    s.inked([(bark, s.deep), (face, s.light), (end, s.light)], 2.3, (0.7, 1.4))
+def _half_log(s: Impact, flip: bool) -> None:
+    """Paint a half of a split log from a little above, about its middle: bark to the left, the split to the right."""
+    end = placed(svg("M0 -20 C-8 -16 -19 -18 -22 -27 C-21 -37 5 -37 13 -27 Z"), flip=flip)
+    bark = placed(svg("M0 -20 C-8 -16 -19 -18 -22 -27 L-21 -4 L-22.500 8 L-21 18 C-18 28 -8 33 0 31 Z"), flip=flip)
+    face = placed(svg("M0 -20 L13 -27 L11.500 -8 L13.500 6 L12 23 L0 31 L1.500 12 L-1 -4 Z"), flip=flip)
+    s.inked([(bark, s.deep), (face, s.light), (end, s.light)], 2.4, (0.6, 1.4))
     with s.clipped(bark):
-        if side < 0:
-            s.fill(placed(svg("M-26 0 L-10 44 L-4 50 L-18 4 Z")), s.mid)
-        else:
-            s.fill(placed(svg("M-14 14 L0 52 L10 50 L-4 14 Z"), flip=True), s.mid)
-        for x in (-17, -11, -5):
-            s.line(placed(svg(f"M{x} {18 - abs(x) * 0.3} L{x + 9} {42 - abs(x) * 0.2}"), flip=flip), s.ink, 1.5)
+        s.fill(placed(svg("M-26 -30 L-13 -18 L-12 6 L-14 30 L-26 22 Z"), flip=flip), s.mid)
+        for x, top, foot in ((-17.5, -16, -2), (-16, 4, 22), (-11, -13, 12), (-8, 17, 28), (-5, -12, 4)):
+            crack = svg(f"M{x} {top} L{x + 1.4} {(top + foot) / 2} L{x - 0.6} {foot}")
+            s.line(placed(crack, flip=flip), s.ink, 1.7)
+    s.rim([bark], s.key, (1.0 if flip else -1.0, -0.1), 1.5)
     s.fill(face, s.accent)
-    s.fill(both(face, placed(face, 0, -7)), "#fdffe0")
-    s.line(face, s.ink, 1.4)
-    s.fill(end, s.light)
+    s.fill(both(face, placed(face, -3 if flip else 3, -5)), "#fbffd8")
+    for line in ("M4 -17 L5 8 L3.500 24", "M9 -20 L8 -2 L9.500 16"):
+        s.line(placed(svg(line), flip=flip), mix(s.accent, s.ink, 0.45), 1.0)
+    s.line(face, s.ink, 1.3)
     with s.clipped(end):
-        _rings(s, 0, 0, 22, 15, s.mid, 4)
-        s.fill(oval(0, 0, 2.2, 1.6), s.mid)
-        s.line(placed(svg("M-21 -2 L-12 -1"), flip=flip), s.deep, 1.2)
-    s.line(end, s.ink, 1.6)
+        for r in (5, 10, 15):
+            s.line(placed(oval(2, -22, r * 1.3, r * 0.72, -12), flip=flip), s.mid, 1.3)
+    s.line(end, s.ink, 1.4)
 
 
 def _axe(s: Impact) -> None:
     """Paint an axe about the root of its blade: the handle along x to the right, the edge down."""
     handle = svg("M-9 -4.500 C16 -5 34 -3 52 -6 C57 -7 60 -5 60 0 C60 6 57 7 52 4.500 C34 3 16 4.500 -9 4.500 Z")
-    head = svg("M-8 -11 H8 L9 4 C11 13 15 20 22 26 C10 34 -14 34 -24 25 C-15 19 -10 12 -9 4 Z")
-    s.inked([(head, s.mid)], 2.4, (0.7, 1.2))
+    head = svg("M-9 -12 H9 L10 3 C12 11 18 18 28 22 C24 36 -24 38 -31 24 C-19 18 -12 11 -10 3 Z")
+    s.inked([(head, s.key)], 2.4, (0.7, 1.2))
     with s.clipped(head):
-        s.fill(polygon((-10, -12), (-1, -12), (-2, 4), (-6, 18), (-28, 26)), s.key)
-        s.dots(head, s.ink, (2, 4), (18, 10), 0.0, 0.6, pitch=2.4)
-        s.fill(svg("M-30 17 C-14 26 12 26 28 17 V40 H-30 Z"), s.light)
-        s.line(svg("M-30 17 C-14 26 12 26 28 17"), s.ink, 1.3)
+        s.fill(polygon((-12, -13), (0, -13), (-1, 4), (-8, 20), (-36, 26)), mix(s.key, s.light, 0.7))
+        s.dots(head, s.deep, (4, 2), (26, 8), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M-40 17 C-18 21 14 21 38 14 V46 H-40 Z"), "#ffffff")
+        s.line(svg("M-40 17 C-18 21 14 21 38 14"), s.ink, 1.5)
     s.inked([(handle, s.key)], 2.0, (0.4, 1.2))
     s.fill(cut(handle, placed(handle, 0, 4.0)), "#ffffff")
 
@@ -367,46 +365,41 @@ def _axe(s: Impact) -> None:
 def drax(s: Impact) -> None:
     """An axe has gone through a log into its stump, and the halves spring apart. High; light: through the cleft."""
     _clearing(s)
-    stump = join(box(44, 122, 100, 172), oval(72, 124, 28, 12))
+    stump = join(svg("M42 128 L41 150 L36 172 H108 L104 150 L103 128 Z"), oval(72.5, 128, 30.5, 10.5))
     s.inked([(stump, s.deep)], 2.2, (0.4, 1.2))
-    top = oval(72, 124, 28, 12)
+    with s.clipped(stump):
+        s.fill(polygon((30, 128), (62, 136), (60, 172), (30, 172)), s.mid)
+        for x, foot in ((48, 160), (55, 168), (68, 156), (78, 170), (90, 158), (98, 166)):
+            s.stroke([(x, 140), (x - 1.5, 148), (x, foot)], s.ink, 1.6)
+    top = oval(72.5, 128, 30.5, 10.5)
     s.fill(top, s.key)
     with s.clipped(top):
-        _rings(s, 72, 124, 28, 12, s.mid, 4)
+        _rings(s, 72.5, 128, 30.5, 10.5, s.mid, 4)
     s.line(top, s.ink, 1.4)
-    rays = polygon((62, 122), (54, 62), (64, 74), (69, 44), (76, 68), (87, 50), (86, 80), (96, 76), (82, 122))
-    s.fill(rays, s.accent)
-    s.fill(placed(rays, 73.5 * 0.32, 122 * 0.32, 0.68), "#fdffe0")
-    with s.moved(53, 72, 0.92, turn=-16):
-        _half_log(s, -1)
-    with s.moved(94, 69, 0.92, turn=20):
-        _half_log(s, 1)
-    # the bit in the stump, cut off along the notch
-    above = polygon((-4, -4), (124, -4), (124, 113), (94, 118.500), (74, 123.500), (50, 128), (-4, 138))
-    s.fill(polygon((49, 128), (70, 121), (95, 117.500), (82, 124), (64, 128.500)), s.ink)
-    with s.clipped(above), s.moved(72, 100, 0.86, turn=-12):
-        _axe(s)
-    s.stroke([(49, 128.500), (74, 124, 95, 118)], s.ink, 1.8)
-    s.stroke([(58, 129.500), (74, 127, 88, 122.500)], "#ffffff", 1.2)
-    s.debris(
-        [
-            (54, 46, 2.6, 60),
-            (61, 56, 1.8, 20),
-            (84, 62, 1.8, 30),
-            (110, 122, 3.0, 80),
-            (110, 108, 2.0, 30),
-            (38, 124, 2.6, 10),
-        ],
-        s.key,
-        "#ffffff",
+    rays = polygon(
+        (60, 112), (50, 82), (60, 84), (60, 52), (68, 72), (75, 43), (79, 72), (88, 62), (86, 88), (94, 86), (82, 112)
     )
+    s.fill(rays, s.accent)
+    s.fill(placed(rays, 71 * 0.36, 108 * 0.36, 0.64), "#fdffe0")
+    with s.moved(45, 76, 0.86, turn=-30):
+        _half_log(s, flip=False)
+    with s.moved(94, 71, 0.86, turn=17):
+        _half_log(s, flip=True)
+    # the bit in the stump, cut off along the notch
+    above = polygon((-4, -4), (124, -4), (124, 118), (104, 124), (74, 130), (40, 134), (-4, 138))
+    s.fill(polygon((38, 133), (70, 128), (104, 122.500), (88, 129), (62, 133)), s.ink)
+    with s.clipped(above), s.moved(68, 102, 1.0, turn=-9):
+        _axe(s)
+    s.stroke([(39, 134), (74, 130, 103, 123.500)], s.ink, 1.8)
+    s.stroke([(50, 135), (74, 133, 95, 128.500)], "#ffffff", 1.2)
+    s.debris([(70, 50, 2.4, 60), (82, 54, 1.8, 20), (36, 122, 2.6, 10), (110, 122, 2.8, 80)], s.key, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
         drax,
-        ((46.0, 68.0), (74.0, 62.0), (98.0, 66.0), (74.0, 110.0)),
+        ((60.0, 76.0), (74.0, 62.0), (98.0, 72.0), (70.0, 118.0)),
         "springs apart at a blow",
         "forest at dawn",
         "through the cleft",

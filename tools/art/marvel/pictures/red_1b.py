@@ -154,40 +154,47 @@ def _library_well(s: Impact) -> None:
     s.halo(ALL, s.ink, 68, 112, 60, 116, 0.0, 0.9)
 
 
-def _paper_bird(s: Impact, x: float, y: float, size: float, turn: float, flip: bool = False) -> None:
-    """Paint a page that has become a bird: two wings, one lit from below, lines of print on both."""
+def _great_bird(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a book that beats its leaves as wings, its cover below them; the light comes from below."""
+    for flip in (True, False):
 
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, size, turn, flip)
+        def at(path: skia.Path, flip: bool = flip) -> skia.Path:
+            return placed(path, x, y, 0.82 if flip else 0.92, turn, flip)
 
-    left = svg("M0 3 C-6 -6 -14 -13 -25 -14 L-28 -3 C-20 -3 -12 1 -7 8 Z")
-    right = svg("M0 3 C6 -6 14 -13 25 -14 L28 -3 C20 -3 12 1 7 8 Z")
-    body = polygon((0, -5), (6, 6), (3, 17), (-3, 17), (-6, 6))
-    w = 0.8 + 0.8 * size
-    s.inked([(at(right), mix(s.light, s.key, 0.4)), (at(left), "#fff8ee"), (at(body), s.light)], w, (0.3, 0.7))
-    s.fill(at(polygon((0, -5), (0, 17), (-3, 17), (-6, 6))), "#fff8ee")
-    for step in range(3):
-        for side in (-1, 1):
-            line = svg(
-                f"M{side * (23 - step * 0.6)} {-11 + step * 3} C{side * 15} {-10 + step * 3} {side * 10} {-6 + step * 3} {side * 6} {-1 + step * 2.6}"
-            )
-            s.line(at(line), s.mid, 1.0 * size)
+        leaves = (
+            (svg("M1 6 C-2 -12 -8 -26 -20 -33 L-30 -23 C-18 -16 -8 -4 0 16 Z"), mix(s.key, s.light, 0.15)),
+            (svg("M1 8 C-5 -8 -15 -20 -31 -23 L-36 -10 C-22 -8 -10 2 0 18 Z"), mix(s.key, s.light, 0.5)),
+        )
+        for leaf, tone in leaves:
+            s.inked([(at(leaf), tone)], 1.6, (0.3, 0.6))
+        cover = svg("M-40 1 C-24 0 -10 9 1 24 L1 30 C-12 17 -24 9 -39 9 Z")
+        s.inked([(at(cover), s.accent)], 1.8, (0.4, 1.0))
+        front = svg("M1 10 C-6 -4 -18 -11 -36 -12 L-40 3 C-24 2 -10 10 1 25 Z")
+        s.inked([(at(front), mix(s.light, s.key, 0.2) if flip else "#fff8ee")], 1.9, (0.3, 0.6))
+        for line in ("M-32 -7 C-20 -6 -12 -1 -5 7", "M-34 -2 C-22 -1.500 -13 4 -6 12"):
+            s.line(at(svg(line)), s.mid, 1.5)
+    with s.moved(x, y, turn=turn):
+        s.fill(polygon((-1.6, 8), (1.6, 8), (1.2, 23), (-1.2, 23)), s.ink)
+
+
+def _small_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint a loose leaf that glides with its wings down."""
+    for flip, tone in ((True, mix(s.key, s.light, 0.5)), (False, "#fff8ee")):
+        wing = svg("M1 -5 C-7 -11 -17 -8 -24 4 L-21 15 C-15 6 -8 3 1 8 Z")
+        s.inked([(placed(wing, x, y, size, turn, flip), tone)], 1.4, (0.3, 0.6))
+        s.line(placed(svg("M-18 4 C-13 -1 -8 -2 -3 0"), x, y, size, turn, flip), s.mid, 1.2)
 
 
 def wong(s: Impact) -> None:
-    """The pages of a book rise as birds between the shelves. Low angle; light: the open book."""
+    """A book and its leaves rise as birds between the shelves. Low angle; light: the open book."""
     _library_well(s)
-    s.shaft(polygon((50, 128), (86, 128), (112, 20), (24, 20)), s.light, 0.75, (68, 126), (68, 34))
+    s.shaft(polygon((50, 128), (86, 128), (116, 20), (20, 20)), s.key, 0.9, (68, 126), (68, 10))
+    s.shaft(polygon((56, 128), (80, 128), (98, 40), (38, 40)), s.light, 0.6, (68, 126), (68, 40))
     s.fill(polygon((34, 132), (102, 132), (112, 172), (24, 172)), mix(s.ink, s.deep, 0.55))
     s.fill(box(30, 130, 106, 134), s.mid)
-    for x, y, size, turn, flip in (
-        (58, 108, 0.34, -20, False),
-        (84, 100, 0.44, 10, True),
-        (54, 86, 0.6, -14, False),
-        (92, 74, 0.8, 12, True),
-        (66, 54, 1.0, -8, False),
-    ):
-        _paper_bird(s, x, y, size, turn, flip)
+    _great_bird(s, 72, 68, -8)
+    _small_bird(s, 87, 103, 0.62, 12)
+    _small_bird(s, 54, 109, 0.42, -14)
     for flip in (False, True):
 
         def half(path: skia.Path, flip: bool = flip) -> skia.Path:
@@ -413,7 +420,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-30": Picture(
         wong,
-        ((68.0, 118.0), (66.0, 54.0), (90.0, 74.0)),
+        ((68.0, 118.0), (68.0, 70.0), (87.0, 102.0)),
         "sends its pages up as birds",
         "between shelves",
         "the open book",

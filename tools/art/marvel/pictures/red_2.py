@@ -31,7 +31,7 @@ from tools.art.poster.shapes import (
 
 
 def _yard_with_washing(s: Impact) -> None:
-    """Paint a back yard at night: a lit door with somebody in it, and the line from which a sheet is missing."""
+    """Paint a back yard at night: a door left open, a hall lamp in it, and the line from which a sheet is missing."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
     for row in range(9):
         for column in range(8):
@@ -43,9 +43,14 @@ def _yard_with_washing(s: Impact) -> None:
     s.fill(polygon((30, 114), (54, 114), (92, 172), (16, 172)), s.key)
     s.fill(box(23, 17, 61, 114), s.ink)
     s.steps(box(26, 20, 58, 114), (0, 20), (0, 114), [s.light, "#fff2e2", s.light, mix(s.key, s.light, 0.5)])
-    s.fill(oval(40, 40, 5.0, 5.8), s.deep)
-    s.fill(svg("M30 114 L31 66 C31 56 34 50 40 49 C46 50 49 56 49 66 L50 114 Z"), s.deep)
-    s.fill(join(taper((35, 54), 3.0, (30, 38), 2.2), taper((45, 54), 3.0, (53, 42), 2.2)), s.deep)
+    s.fill(polygon((26, 96), (58, 90), (58, 114), (26, 114)), mix(s.mid, s.key, 0.5))
+    s.stroke([(46, 20), (46, 32)], s.deep, 1.2)
+    s.fill(svg("M39 39 C39 33 42 31 46 31 C50 31 53 33 53 39 Z"), s.deep)
+    s.fill(oval(46, 39.4, 3.4, 2.6), "#ffffff")
+    leaf = polygon((58, 20), (67, 26), (67, 121), (58, 114))
+    s.inked([(leaf, s.mid)], 1.4, (0.4, 0.4))
+    s.rim([leaf], s.light, (-1.0, 0.0), 1.4)
+    s.fill(oval(64.6, 74, 1.3, 1.8), s.light)
     for points in ([(56, 28), (92, 38, 126, 24)],):
         s.stroke(points, s.ink, 3.2)
         s.stroke(points, s.light, 1.2)
@@ -103,13 +108,21 @@ def ghost_rider(s: Impact) -> None:
             "M98 96 C99 102 98 106 97 110",
         ):
             s.line(svg(line), fold, 1.6)
-    for tone, wide in ((s.ink, 6.4), (teal, 3.2)):
-        s.stroke([(106, 86), (111, 73)], tone, wide)
+    # the bar comes up from the fork; the hand under the cloth is closed round its grip
+    for tone, wide in ((s.ink, 5.6), (teal, 2.8)):
+        s.stroke([(91, 93), (101, 95, 103, 89)], tone, wide)
+    for tone, wide in ((s.ink, 7.4), (teal, 4.2)):
+        s.stroke([(102.5, 91), (108.5, 71)], tone, wide)
+    fist = svg("M97 75 C101 73 108 73 111.500 76 C114 79 113 85 110 87.500 C106 90 99 89 97 86 Z")
+    s.inked([(fist, white)], 1.8, (0.5, 1.0))
+    s.fill(both(fist, svg("M96 83 C102 86 108 84 114 80 V92 H96 Z")), cloth)
+    for line in ("M111.500 78.500 C109 78 107 78.500 105.500 80", "M111.500 82.500 C109 82 107 82.500 105.500 84"):
+        s.line(svg(line), fold, 1.3)
+    s.fill(svg("M92 74.500 L101 76.500 V84 L92 84.500 Z"), white)
+    s.fill(svg("M92 84 L101 83.500 V86.500 L92 88 Z"), cloth)
     for x in (74, 85):
         s.fill(oval(x, 49, 2.8, 4.6), s.ink)
     s.fill(oval(80, 58, 2.2, 2.7), s.ink)
-    for line in ([(24, 60), (42, 60)], [(22, 70), (34, 70)], [(50, 40), (40, 40)]):
-        s.stroke(line, "#ffffff", 1.8)
 
 
 def _rain_forest(s: Impact) -> None:
@@ -288,38 +301,36 @@ def _deep_sea(s: Impact) -> None:
 
 
 def _jellyfish_with_anchor(s: Impact) -> None:
-    """Paint a jellyfish whose arms wind round an anchor."""
+    """Paint a jellyfish that has slung one of its four arms round the shank of an anchor."""
     teal, pale, dim = mix(s.accent, "#ffffff", 0.3), "#e6fff8", mix(s.accent, s.ink, 0.4)
-    back = (
-        [(52, 68, 2.2), (44, 86, 2.0), (50, 102, 1.8), (40, 118, 1.4), (44, 132, 0.4)],
-        [(88, 68, 2.2), (98, 84, 2.0), (92, 100, 1.8), (104, 112, 1.4), (98, 128, 0.4)],
-        [(60, 70, 2.0), (56, 90, 2.0), (60, 104, 1.8), (54, 116, 0.5)],
-    )
-    for curve in back:
-        arm = ribbon(curve)
-        s.inked([(arm, teal)], 1.3, (0.4, 0.7))
-        s.fill(cut(arm, placed(arm, 1.2, 0.6)), pale)
-    # the anchor
-    iron, shine = mix(s.key, s.light, 0.45), "#fff2e6"
+
+    def arm(*curve: tuple[float, float, float]) -> None:
+        path = ribbon(curve)
+        s.inked([(path, teal)], 1.7, (0.6, 1.1))
+        s.fill(cut(path, placed(path, 2.0, 1.0)), pale)
+
+    arm((46, 66, 4.6), (38, 82, 4.4), (45, 98, 3.6), (36, 112, 2.4), (40, 122, 0.5))
+    arm((94, 66, 4.6), (104, 82, 4.4), (96, 98, 3.6), (106, 112, 2.4), (102, 122, 0.5))
+    # the arm behind the shank
+    arm((80, 66, 5.0), (90, 82, 4.8), (84, 95, 4.6), (72, 103, 4.4), (62, 112, 3.8))
+    iron, shine = mix(s.key, s.light, 0.72), "#fffaf2"
     anchor = join(
-        box(68, 92, 76, 138, 1.5),
-        box(58, 98, 86, 104, 2),
+        box(66.5, 90, 75.5, 140, 2),
+        box(54, 97.500, 88, 103.500, 2.5),
         svg(
-            "M46 116 C46 138 60 146 72 146 C84 146 98 138 98 116 L104 124 L90 128 C86 134 80 137 72 137 C64 137 58 134 54 128 L40 124 Z"
+            "M44 112 L56 128 L51 129 C55 135 62 138 71 138 C80 138 87 135 91 129 L86 128 L98 112 L104 132 L99.500 131 "
+            "C94 142 84 149 71 149 C58 149 48 142 42.500 131 L38 132 Z"
         ),
     )
-    ring = cut(oval(72, 87, 8), oval(72, 87, 4.2))
-    s.inked([(ring, iron), (anchor, iron)], 2.3, (0.8, 1.3))
-    s.fill(cut(anchor, placed(anchor, 2.0, 2.2)), shine)
-    s.dots(anchor, s.deep, (72, 118), (92, 146), 0.0, 0.9, pitch=2.4)
-    # arms that wind round it
-    for curve in (
-        [(64, 68, 3.4), (60, 82, 3.4), (68, 92, 3.2), (80, 96, 3.0), (82, 106, 2.8), (70, 112, 2.4), (64, 120, 0.6)],
-        [(76, 68, 3.4), (82, 80, 3.4), (76, 92, 3.0), (64, 102, 2.8), (62, 112, 2.4), (74, 122, 2.2), (80, 130, 0.6)],
-    ):
-        arm = ribbon(curve)
-        s.inked([(arm, teal)], 1.7, (0.5, 0.9))
-        s.fill(cut(arm, placed(arm, 1.6, 1.4)), pale)
+    ring = cut(oval(71, 84, 9), oval(71, 84, 4.8))
+    s.inked([(ring, iron), (anchor, iron)], 2.4, (0.9, 1.4))
+    s.fill(cut(anchor, placed(anchor, 2.2, 1.8)), shine)
+    with s.clipped(anchor):
+        s.fill(join(box(72.500, 104, 80, 140), svg("M71 144 C84 144 92 138 98 126 L110 126 V152 H71 Z")), s.key)
+    s.dots(anchor, s.deep, (76, 124), (98, 150), 0.0, 0.8, pitch=2.4)
+    # the arm that comes round before it
+    arm((62, 112, 3.8), (60, 120, 4.0), (70, 125, 3.8), (82, 120, 2.8), (86, 113, 0.6))
+    arm((62, 66, 5.0), (54, 80, 4.6), (58, 92, 3.6), (52, 106, 2.4), (55, 116, 0.5))
     # the bell
     bell = svg(
         "M34 66 C32 44 48 26 70 26 C92 26 108 44 106 66 C102 72 98 72 94 67 C90 74 84 74 80 68 C76 75 68 75 64 68 "
@@ -409,39 +420,58 @@ def hela(s: Impact) -> None:
         )
 
 
+def _toy_bear(s: Impact, x: float, foot: float, size: float) -> None:
+    """Paint a bear of plush that sits on a shelf, its left side lit by the ray."""
+    fur, lit = mix(s.deep, s.mid, 0.45), mix(s.accent, "#a8efe2", 0.45)
+    with s.moved(x, foot, size):
+        ears, arms = (
+            [oval(-8, -34, 4.4), oval(8, -34, 4.4)],
+            [oval(-10, -14, 3.6, 6.4, 24), oval(10, -14, 3.6, 6.4, -24)],
+        )
+        body, head = oval(0, -10, 10, 10.5), oval(0, -26, 10, 9.4)
+        for parts in (ears, [body], arms, [head], [oval(-8, -3.4, 5, 4.4), oval(8, -3.4, 5, 4.4)]):
+            s.inked([(part, fur) for part in parts], 1.5, (0.4, 0.5))
+            s.rim(parts, lit, (-1.0, 0.5), 1.6)
+        s.inked([(oval(0, -22.5, 4.6, 3.6), s.light)], 1.0)
+        s.fill(oval(0, -24, 1.7, 1.2), s.ink)
+        for eye in (-4.4, 4.4):
+            s.fill(oval(eye, -28, 1.3, 1.7), s.ink)
+
+
+def _toy_robot(s: Impact, x: float, foot: float, size: float) -> None:
+    """Paint a robot of tin that stands on a shelf, its left side lit by the ray."""
+    tin, lit = mix(s.deep, s.mid, 0.45), mix(s.accent, "#a8efe2", 0.45)
+    with s.moved(x, foot, size):
+        limbs = [box(-14, -22, -9, -8, 2), box(9, -22, 14, -8, 2), box(-8, -7, -1.5, 0), box(1.5, -7, 8, 0)]
+        for parts in (
+            limbs,
+            [box(-1, -43, 1, -36), oval(0, -43, 2)],
+            [box(-8, -37, 8, -24, 2)],
+            [box(-9, -24, 9, -5, 2)],
+        ):
+            s.inked([(part, tin) for part in parts], 1.5, (0.4, 0.5))
+            s.rim(parts, lit, (-1.0, -0.5), 1.6)
+        s.inked([(box(-5.5, -34, 5.5, -29, 1.4), s.light)], 1.0)
+        for eye in (-2.8, 2.8):
+            s.fill(oval(eye, -31.5, 1.3), s.ink)
+        s.inked([(oval(0, -15, 4), s.light)], 1.0)
+        s.stroke([(0, -15), (2, -17.5)], s.ink, 1.2)
+
+
 def _toy_shelf(s: Impact) -> None:
-    """Paint a cupboard of toys at night, and the bands that a ray from the lower right throws over it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((60, 92), (-10, 112), (-10, -10), (52, -10)), s.deep)
-    s.fill(polygon((56, 84), (-10, 88), (-10, -4), (24, -10)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((54, 78), (-10, 70), (-10, 14), (4, 6)), s.mid)
-    s.dots(box(-4, -4, 124, 136), s.ink, (56, 74), (124, 124), 0.0, 0.7)
-    robot = join(
-        box(-8, -22, 8, -4, 2),
-        box(-6, -35, 6, -24, 2),
-        box(-1, -41, 1, -34),
-        box(-13, -21, -9, -8, 2),
-        box(9, -21, 13, -8, 2),
-        box(-7, -5, -1.5, 0),
-        box(1.5, -5, 7, 0),
-    )
-    bear = join(
-        oval(0, -10, 10, 10.5),
-        oval(0, -26, 8.6),
-        oval(-7, -33, 3.6),
-        oval(7, -33, 3.6),
-        oval(-10, -3, 5, 4),
-        oval(10, -3, 5, 4),
-    )
-    blocks = join(box(-14, -13, -1, 0), box(1, -13, 14, 0), placed(box(-6.5, -13, 6.5, 0), 0, -14, turn=8))
-    for toy, x, y in ((bear, 64, 42), (blocks, 96, 42), (robot, 112, 96), (blocks, 34, 136), (robot, 58, 136)):
-        form = placed(toy, x, y, 1.05)
-        s.fill(form, mix(s.ink, s.deep, 0.2))
-        s.rim([form], s.accent if y < 100 else s.key, (-1.0, -0.3 if y > 60 else 0.6), 1.6)
-    for y in (42, 136):
-        s.fill(box(-4, y, 124, y + 5), mix(s.ink, s.deep, 0.1))
-        s.fill(box(-4, y, 124, y + 1.6), s.key)
-    s.fill(box(-4, 141, 124, 172), mix(s.ink, s.deep, 0.3))
+    """Paint a cupboard of toys at night, and the light that a ray from the lower right throws over it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((64, 100), (-10, 132), (-10, -10), (84, -10)), s.deep)
+    s.fill(polygon((58, 88), (-10, 100), (-10, -4), (44, -10)), mix(s.deep, s.mid, 0.55))
+    s.fill(polygon((54, 78), (-10, 74), (-10, 14), (12, 6)), s.mid)
+    s.halo(box(-4, 47, 124, 132), s.ink, 52, 76, 44, 100, 0.0, 0.7)
+    for y in (42, 132):
+        s.fill(box(-4, y, 124, y + 5), mix(s.ink, s.deep, 0.2))
+        s.fill(box(-4, y, 124, y + 1.8), mix(s.key, s.light, 0.1) if y > 60 else s.mid)
+        s.fill(box(-4, y + 3.2, 70, y + 5), s.key if y < 60 else mix(s.ink, s.deep, 0.2))
+    s.fill(box(-4, 137, 124, 172), mix(s.ink, s.deep, 0.35))
+    _toy_bear(s, 60, 42, 0.84)
+    _toy_robot(s, 51, 132, 0.92)
 
 
 def beta_ray_bill(s: Impact) -> None:
@@ -481,7 +511,7 @@ def beta_ray_bill(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(beta_ray_bill, ((50.0, 71.0), (81.0, 92.0), (80.0, 128.0)), "fires by itself", "toy shelf", "ray"),
+    "m2-19": Picture(beta_ray_bill, ((50.0, 71.0), (81.0, 92.0), (51.0, 106.0)), "fires by itself", "toy shelf", "ray"),
     "m2-20": Picture(scarlet_witch, ((62.0, 84.0), (72.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(
         venom,
@@ -492,7 +522,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(
-        ghost_rider, ((80.0, 54.0), (84.0, 118.0), (100.0, 78.0)), "rides in a bed sheet", "back yard", "lit door"
+        ghost_rider, ((80.0, 54.0), (84.0, 118.0), (106.0, 81.0)), "rides in a bed sheet", "back yard", "lit door"
     ),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -191,47 +192,70 @@ def thor(s: Impact) -> None:
 
 
 def _roofs_of_a_town(s: Impact, x: float, y: float) -> None:
-    """Paint gables whose roofs are bright towards a firework at (x, y), and the evening over them."""
+    """Paint gables whose edges and tiles catch the light of a firework at (x, y), and the evening over them."""
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for reach, tone in ((84, s.deep), (64, mix(s.deep, s.mid, 0.6)), (46, s.mid)):
-        s.fill(polygon(*(around(x, y, reach * (1.0 if turn % 60 else 0.82), turn) for turn in range(0, 360, 30))), tone)
-    s.halo(ALL, s.ink, x, y, 62, 104, 0.0, 0.7)
-    for left, ridge, right, top, eaves in ((-16, 8, 44, 106, 138), (84, 112, 140, 98, 132), (22, 66, 112, 118, 146)):
-        s.inked([(polygon((left, eaves), (ridge, top), (right, eaves), (right, 172), (left, 172)), s.deep)], 1.8)
+    for reach, tone in ((80, s.deep), (62, mix(s.deep, s.mid, 0.5)), (46, s.mid)):
+        s.fill(oval(x, y, reach), tone)
+    s.halo(ALL, s.ink, x, y, 60, 104, 0.0, 0.7)
+    gold = "#ffd878"
+    for left, ridge, right, top, eaves in ((-16, 10, 46, 112, 142), (88, 114, 142, 104, 138), (20, 66, 112, 126, 156)):
         wall = polygon((left, eaves), (ridge, top), (right, eaves), (right, 172), (left, 172))
-        s.dots(wall, s.ink, (ridge, top + 8), (ridge, top + 34), 0.1, 0.8)
+        s.inked([(wall, s.deep)], 1.8)
+        with s.clipped(wall):
+            for row in range(6):
+                for number in range(-6, 7):
+                    at = ridge + 9 * number + 4.5 * (row % 2)
+                    s.stroke([(at, top + 7 * row + 4), (at, top + 7 * row + 10)], mix(s.mid, s.key, 0.3), 1.2)
+                s.stroke([(left, top + 7 * row + 10), (right, top + 7 * row + 10)], mix(s.mid, s.key, 0.3), 1.2)
+        s.dots(wall, s.ink, (ridge, top + 10), (ridge, top + 36), 0.0, 0.8)
         for end, facing in ((left, ridge > x + 20), (right, ridge < x - 20)):
-            roof = polygon((ridge, top - 3), (end, eaves - 3), (end, eaves + 6), (ridge, top + 7))
-            s.inked([(roof, s.light if facing or abs(ridge - x) < 20 else mix(s.deep, s.ink, 0.5))], 1.8, (0.0, 1.0))
-        s.fill(box(ridge - 4, top + 16, ridge + 4, top + 26), "#ffc830")
+            roof = polygon((ridge, top - 3), (end, eaves - 3), (end, eaves + 3.4), (ridge, top + 4.6))
+            lit = facing or abs(ridge - x) < 20
+            s.inked([(roof, s.key if lit else mix(s.deep, s.ink, 0.5))], 1.6, (0.0, 1.0))
+            if lit:
+                s.fill(polygon((ridge, top - 3), (end, eaves - 3), (end, eaves - 0.8), (ridge, top - 0.4)), gold)
+
+
+def _watchers(s: Impact) -> None:
+    """Paint a father who holds a child on his shoulders' height, from behind; the firework lights their edges."""
+    gold = "#ffd878"
+    dark, coat, frock = mix(s.ink, s.deep, 0.15), mix(s.ink, s.deep, 0.6), mix(s.deep, s.mid, 0.45)
+    man = svg("M61 140 C60 130 61 121 65 118 C69 116 77 116 80 119 C84 123 84 132 83 140 Z")
+    girl = svg("M46 143 C47 136 48 131 51 129 C54 128 57 128 59 130 C62 133 62 138 64 143 Z")
+    hold = ribbon([(66, 122, 3.0), (61, 130, 2.5), (57, 133, 2.0)])
+    s.inked([(man, coat), (polygon((70, 116), (76, 116), (76, 120), (70, 120)), coat)], 1.8, (0.3, 0.6))
+    s.inked([(girl, frock)], 1.6, (0.3, 0.6))
+    s.inked([(hold, coat)], 1.2, (0.2, 0.3))
+    s.inked([(oval(73, 109.5, 6.2, 6.8), dark)], 1.6, (0.2, 0.4))
+    bunches = [oval(54.5, 123, 5.2, 5.4), oval(48.2, 124.5, 2.4, 3.4, 20), oval(60.6, 124.5, 2.4, 3.4, -20)]
+    s.inked([(part, dark) for part in bunches], 1.5, (0.2, 0.4))
+    for parts in ([man], [girl], [hold], [oval(73, 109.5, 6.2, 6.8)], bunches):
+        s.rim(parts, gold, (0.0, -1.0), 1.8)
 
 
 def nova(s: Impact) -> None:
     """A firework bursts over a town and lights its roofs; two watch from a ridge. Radial; light: the firework."""
-    x, y = 68.0, 68.0
+    x, y = 68.0, 66.0
     _roofs_of_a_town(s, x, y)
-    for number in range(16):
-        turn = 22.5 * number + 6
-        reach = 30.0 if abs(turn - 90) < 30 else 33.0 if number % 2 else 44.0
-        tone, lit = (s.accent, "#c8fff4") if number % 2 else ("#ffc83a", "#fff4b4")
+    shares = ((0.0, 0.3), (0.35, 0.8), (0.65, 1.0), (0.85, 0.6), (1.0, 0.05))
+    for number in range(15):
+        turn = 24.0 * number + 6
+        down = math.sin(math.radians(turn))
+        reach = (44.0 if number % 2 else 34.0) - 12.0 * max(0.0, down)
+        tone, lit = (s.accent, "#c8fff4") if number % 2 == 0 else ("#ffc83a", "#fff4b4")
 
         def ray(near: float, half: float, far: float, turn: float = turn) -> skia.Path:
-            ends = ((near, 0.6), (far * 0.72, half), (far * 0.93, half * 1.15), (far, half * 0.7))
-            return ribbon([(*around(x, y, at, turn), wide) for at, wide in ends])
+            ends = [(*around(x, y, near + (far - near) * at, turn), half * wide) for at, wide in shares]
+            return ribbon([(px, py + 9.0 * at * at, w) for (px, py, w), (at, _) in zip(ends, shares, strict=True)])
 
-        s.inked([(ray(12, 2.7, reach), tone)], 1.3, (0.3, 0.6))
-        s.fill(ray(14, 1.2, reach - 1.5), lit)
-    s.flash(x, y, 21, 12, "#ffc83a", seed=3, hollow=0.5)
-    s.flash(x, y, 16, 12, "#ffffff", seed=3, hollow=0.52)
-    for at, size, raised in ((58.0, 0.72, False), (73.0, 1.0, True)):
-        with s.moved(at, 118.0 + abs(at - 66) * 0.5, size):
-            who = join(
-                oval(0, -21, 4.0, 4.6),
-                polygon((-5.4, -15, 2), (5.4, -15, 2), (5, 2), (0.8, 2), (0, -3), (-0.8, 2), (-5, 2)),
-            )
-            arm = ribbon([(4, -13, 1.9), (9, -19, 1.7), (10, -26, 1.2)]) if raised else box(-6.4, -14, -3.6, -3, 1.2)
-            s.fill(join(who, arm), s.ink)
-            s.rim([join(who, arm)], s.light, (0.1, -1.0), 1.0)
+        s.inked([(ray(12, 2.5, reach), tone)], 1.1, (0.2, 0.5))
+        s.fill(ray(14, 1.1, reach - 1.0), lit)
+        beyond = around(x, y + 7.0, reach + 7, turn)
+        if beyond[1] < 98:
+            s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)
+    s.flash(x, y, 19, 11, "#ffc83a", seed=3, hollow=0.5)
+    s.flash(x, y, 14, 11, "#ffffff", seed=3, hollow=0.52)
+    _watchers(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -314,7 +338,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((68.0, 68.0), (94.0, 58.0), (59.0, 108.0), (72.0, 108.0)), "bursts over a town", "roofs", "firework"
+        nova, ((68.0, 66.0), (96.0, 60.0), (58.0, 124.0), (73.0, 112.0)), "bursts over a town", "roofs", "firework"
     ),
     "m3-16": Picture(
         loki,

@@ -319,7 +319,14 @@ def _golden_sea(s: Impact) -> None:
     s.steps(ALL, (60, 0), (60, 58), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.55)])
     s.fill(oval(62, 56, 28), s.light)
     s.fill(oval(62, 56, 21), "#fffdf0")
-    depths = [s.key, mix(s.key, s.mid, 0.7), s.mid, mix(s.mid, s.deep, 0.6), s.deep, mix(s.deep, s.ink, 0.5)]
+    depths = [
+        s.key,
+        s.mid,
+        mix(s.mid, s.deep, 0.55),
+        mix(s.deep, s.ink, 0.1),
+        mix(s.deep, s.ink, 0.35),
+        mix(s.deep, s.ink, 0.6),
+    ]
     sea = polygon(
         *((-4, 172), (-4, 60), (12, 57), (26, 61), (42, 57.4), (56, 61), (70, 57.6), (84, 61), (98, 57), (112, 60.4)),
         *((124, 57), (124, 172)),
@@ -334,61 +341,81 @@ def _golden_sea(s: Impact) -> None:
 
 
 def _rowing_boat(s: Impact, x: float, y: float) -> None:
-    """A boat and the one who rows it, dark against the sun."""
-    rower = join(
-        oval(x - 3, y - 21, 3.4, 4.0),
-        polygon((x - 8, y - 3), (x - 7.4, y - 13), (x - 3.4, y - 16.6), (x + 1.4, y - 13), (x + 2, y - 3)),
-        taper((x - 2, y - 13), 1.6, (x + 7, y - 8.6), 1.3),
+    """Paint a boat and the one who pulls its oars, in a straw hat, dark against the sun with lit edges."""
+    coat, rim = mix(s.ink, s.accent, 0.18), "#fffdf0"
+    back = svg("M-13 -4 C-13 -10 -10 -16 -5 -19 L0 -18 C2 -14 2 -8 1 -4 Z")
+    head, brim, crown = (
+        oval(-2.6, -22.5, 3.4, 3.9),
+        oval(-2.8, -25, 7.0, 1.7, -8),
+        svg("M-6.500 -25.500 C-6 -31 0 -31.500 1.2 -26.500 Z"),
     )
-    for path in (rower, polygon((x - 17, y - 6.4), (x + 17, y - 6.4), (x + 12, y + 4.4), (x - 11, y + 4.4))):
-        s.fill(path, s.ink)
-    s.stroke([(x + 5, y - 9), (x + 24, y + 8)], s.ink, 1.6)
-    s.fill(placed(oval(0, 0, 4.6, 1.7), x + 24, y + 8, turn=42), s.ink)
-    s.fill(box(x - 16, y - 6.4, x + 16, y - 5), s.accent)
+    arm = ribbon([(-4, -16, 2.2), (3, -12, 1.9), (9, -12, 1.6)])
+    hull = svg("M-22 -7 C-10 -4 10 -4 24 -9 C21 0 16 4 10 5 H-11 C-17 3 -20 -1 -22 -7 Z")
+    with s.moved(x, y):
+        s.fill(join(back, head), coat)
+        s.rim([back, head], rim, (1.0, -0.5), 1.0)
+        s.fill(join(brim, crown), mix(s.mid, s.deep, 0.6))
+        s.rim([brim, crown], rim, (0.2, -1.0), 0.9)
+        s.stroke([(5, -13), (25, 8)], s.ink, 2.0)
+        s.fill(placed(oval(0, 0, 5.4, 2.0), 25, 8, turn=46), s.ink)
+        s.inked([(arm, coat), (oval(9.5, -12, 1.9), mix(s.mid, s.deep, 0.4))], 0.6, (0.1, 0.1))
+        s.fill(hull, coat)
+        s.fill(svg("M-22 -7 C-10 -4 10 -4 24 -9 L23 -6.500 C10 -1.500 -10 -1.500 -21 -4.500 Z"), s.accent)
+        s.stroke([(-17, 1), (0, 3.4, 18, 0)], s.accent, 1.0)
 
 
 _SHARK: Final = svg(
-    "M116 101 L106 94 L92 89.500 L83 88 C80 80 75 74 67 70.500 C69 77 68.500 82 66.500 87.600 L54 93 L45 98.500 L33 84 "
-    "L38 101 L35.500 120 L47 108.500 L58 113 L74 118 L92 117 L104 112 L112 106.500 Z"
+    "M117 99 C112 91 104 87 92 84.500 L85 83 C84 75 79 68 70 64 C72 71 71 78 68 83 C58 86 50 91 44 99 C40 92 36 85 28 80 "
+    "C32 88 33 95 34 102 C31 109 29 116 24 122 C33 121 40 116 46 109 C52 113 60 116 70 117 C84 119 98 117 107 112 "
+    "C112 109 116 105 117 99 Z"
 )
 _SHARK_FINS: Final = (
-    svg("M88 113 L82 135 L72 143 L72 124 L77 115 Z"),
-    svg("M56 111 L52 122 L47 124 L49 111 Z"),
+    svg("M92 110 C90 120 84 131 72 139 C73 130 72 120 78 110 Z"),
+    svg("M58 111 C56 118 51 123 44 125 C47 119 47 114 50 108 Z"),
 )
 
 
 def _shark(s: Impact) -> None:
-    back, belly = mix(s.ink, s.accent, 0.42), mix(s.light, s.accent, 0.12)
-    s.inked([(_SHARK_FINS[1], back), (_SHARK, back)], 2.0, (0.6, 1.2))
+    """Paint a shark that turns its head to the right and up, its back lit from above."""
+    back, belly = mix(s.ink, s.accent, 0.5), mix(s.light, s.accent, 0.14)
+    s.inked([(_SHARK_FINS[1], back), (_SHARK, back)], 2.1, (0.6, 1.3))
     with s.clipped(_SHARK):
         s.fill(
-            polygon((33, 84), (45, 98), (54, 93), (66, 87), (84, 87), (108, 95), (96, 97), (74, 95), (50, 102)),
-            s.accent,
+            svg(
+                "M26 78 C34 84 40 90 46 99 C56 90 66 86 84 86 C98 88 108 92 114 98 C98 92 80 92 62 98 C54 101 48 104 42 104 Z"
+            ),
+            mix(s.accent, s.light, 0.16),
         )
-        s.fill(polygon((67, 70), (83, 88), (76, 90), (72, 80)), mix(s.accent, s.light, 0.3))
+        s.fill(svg("M70 64 C79 68 84 75 85 84 L77 85 C78 77 76 70 70 64 Z"), mix(s.accent, s.light, 0.3))
         s.fill(
-            polygon((118, 102), (106, 103), (84, 108), (60, 108), (46, 107), (58, 116), (80, 122), (118, 112)), belly
+            svg(
+                "M118 99 C112 101 104 101 98 103 C84 107 62 108 46 106 C52 116 64 122 84 122 C104 120 116 110 118 99 Z"
+            ),
+            belly,
         )
-        s.dots(box(46, 94, 120, 124), back, (90, 110), (52, 112), 0.0, 0.7, pitch=2.4)
-        s.fill(polygon((112, 106), (104, 107), (97, 104.4), (101, 110), (106, 112)), s.ink)
-        for x in (100.4, 103.6, 106.8):
-            s.fill(polygon((x - 1.4, 105.6), (x + 1.4, 106), (x, 109)), "#ffffff")
-    for x in (80, 83.4, 86.8, 90.2):
-        s.stroke([(x, 98), (x - 1.8, 103), (x - 0.6, 107.6)], s.ink, 1.3)
-    s.fill(oval(102, 99, 1.9), s.ink)
-    s.fill(oval(102.5, 98.5, 0.7), "#ffffff")
-    s.rim([_SHARK], "#fff2ac", (-0.15, -1), 1.5)
-    s.inked([(_SHARK_FINS[0], back)], 1.8, (0.6, 1.0))
-    s.fill(polygon((88, 113), (82, 135), (78, 126), (81, 115)), s.accent)
+        s.dots(box(46, 94, 120, 124), back, (92, 108), (54, 113), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M116 103 C110 104 104 103 98.500 105 C101 110 106 112 110 110 Z"), s.ink)
+        for x, y in ((101.4, 104.4), (104.8, 103.8), (108.2, 103.8), (111.4, 103.6)):
+            s.fill(polygon((x - 1.6, y), (x + 1.6, y - 0.2), (x + 0.2, y + 3.2)), "#ffffff")
+        for x, y in ((103.4, 110.6), (106.8, 110.4)):
+            s.fill(polygon((x - 1.4, y), (x + 1.4, y), (x, y - 2.8)), "#ffffff")
+    for x in (80, 84, 88):
+        s.stroke([(x, 95), (x - 3, 101, x - 0.6, 107)], s.ink, 1.4)
+    s.inked([(oval(101.5, 96, 2.6, 2.4), "#ffffff")], 0.8)
+    s.fill(oval(102.2, 96.3, 1.5), s.ink)
+    s.stroke([(97.500, 92.500), (105, 94.500)], s.ink, 1.5)
+    s.rim([_SHARK], "#fff2ac", (-0.15, -1), 1.9)
+    s.inked([(_SHARK_FINS[0], mix(s.accent, s.ink, 0.25))], 1.9, (0.6, 1.1))
+    s.rim([_SHARK_FINS[0]], mix(s.accent, s.light, 0.5), (1.0, 0.3), 1.8)
 
 
 def prowler(s: Impact) -> None:
     """A shark goes along below a rowing boat. Half above the water, half below; light: the sun on the sea's edge."""
     _golden_sea(s)
-    _rowing_boat(s, 62, 56)
-    with s.moved(-2.5, 0, 0.95, about=(72, 104)):
+    _rowing_boat(s, 60, 57)
+    with s.moved(-3.5, 4.0, 0.93, turn=-4, about=(72, 104)):
         _shark(s)
-    for x, y, r in ((110, 84, 1.6), (107, 78, 1.1), (112, 74, 0.8), (48, 132, 1.4), (44, 126, 1.0)):
+    for x, y, r in ((110, 82, 1.6), (107, 76, 1.1), (112, 72, 0.8)):
         s.line(oval(x, y, r), "#fff2ac", 0.9)
 
 

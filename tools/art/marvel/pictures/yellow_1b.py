@@ -286,17 +286,20 @@ def vulture(s: Impact) -> None:
         s.dots(sheet, s.mid, (66, 60), (112, 110), 0.0, 0.75)
     for x in (26, 107):
         s.inked([(box(x - 2, 31, x + 2, 42, 1), s.accent)], 1.2, (0.3, 0.5))
-    line = [(-4, 96), (60, 128, 124, 100)]
+    line = [(-4, 100), (60, 130, 124, 104)]
     plume, bare = mix(s.ink, s.deep, 0.2), mix(s.mid, s.deep, 0.3)
-    tail = polygon((88, 100), (104, 122), (99, 132, 1), (84, 126, 1), (76, 104))
+    tail = polygon((90, 100), (106, 126), (101, 137, 1), (95, 131), (91, 138, 1), (87, 130), (80, 104))
     s.inked([(tail, plume)], 1.6, (0.5, 0.8))
-    for x in (70, 80):
-        s.inked([(ribbon([(x, 98, 4), (x - 1, 106, 2), (x - 2, 112, 1.8)]), bare)], 1.3, (0.3, 0.6))
-    s.stroke(line, s.ink, 3.4)
-    s.stroke(line, s.light, 1.3)
-    for x in (67, 77):
-        for dx in (-3, 0.5, 4):
-            s.inked([(taper((x + dx, 110), 1.6, (x + dx - 0.6, 115.500), 1.0), bare)], 0.9, (0.2, 0.4))
+    s.rim([tail], mix(s.mid, s.deep, 0.4), (-1.0, 0.2), 1.6)
+    s.stroke(line, s.ink, 3.8)
+    s.stroke(line, s.light, 1.6)
+    # shanks and feet, three toes each over the line
+    for x, y in ((64, 115.5), (77, 116)):
+        s.inked([(ribbon([(x + 2, 96, 5.4), (x + 1, 103, 3.4), (x, y - 2, 2.4)]), bare)], 1.5, (0.3, 0.6))
+        for dx in (-4.2, 0, 4.2):
+            toe = ribbon([(x + dx * 0.3, y - 3, 2.0), (x + dx, y - 1, 2.1), (x + dx * 1.15, y + 4, 1.2)])
+            s.inked([(toe, "#ffb428")], 1.2, (0.2, 0.5))
+            s.fill(oval(x + dx * 1.15, y + 5, 1.0, 1.6), s.ink)
     # body, then the one wing: shoulder high, feathers down
     body = svg("M62 60 C54 68 54 88 64 100 C72 106 86 106 92 98 L96 70 C88 52 72 50 62 60 Z")
     s.inked([(body, plume)], 2.0, (0.8, 1.3))
@@ -316,14 +319,35 @@ def vulture(s: Impact) -> None:
     ruff = join(*(oval(63 + dx, 64 + dy, 6) for dx, dy in ((-4, 5), (1, 0), (5, -6), (11, -9))))
     s.inked([(ruff, "#ffffff")], 1.7, (0.5, 0.9))
     s.dots(ruff, s.mid, (62, 60), (74, 68), 0.0, 0.8, pitch=2.4)
-    wing = svg(
-        "M66 68 C68 52 84 46 95 56 C104 64 108 86 109 124 L103 118 L101 127 L95 117 L92 124 L87 112 L83 117 L79 104 "
-        "C70 94 64 82 66 68 Z"
+    # the wing: shoulder high, long feathers below two steps of short ones
+    steps = (
+        (
+            "M68 70 C72 56 88 52 98 64 C107 78 111 100 112 126 L106 119 L103 128 L98 117 L94 123 L90 110 L85 113 "
+            "L81 100 C74 92 68 82 68 70 Z",
+            plume,
+        ),
+        (
+            "M67 68 C70 52 88 48 98 60 C104 70 107 84 108 100 C104 102 102 99 101 96 C98 101 94 99 93 95 C90 98 86 96 "
+            "86 91 C82 93 79 90 79 86 C73 84 67 78 67 68 Z",
+            mix(s.ink, s.deep, 0.45),
+        ),
+        (
+            "M65 66 C67 50 84 44 95 54 C101 61 103 69 104 79 C100 81 98 79 97 76 C94 80 90 79 89 75 C86 78 82 76 82 72 "
+            "C78 75 74 74 73 70 C69 72 65 70 65 66 Z",
+            mix(s.deep, s.ink, 0.25),
+        ),
     )
-    s.inked([(wing, mix(s.ink, s.deep, 0.35))], 2.2, (0.9, 1.5))
-    s.rim([wing], s.key, (-1.0, -0.4), 2.4)
-    for points in ([(84, 84), (94, 98, 95, 116)], [(90, 78), (100, 94, 102.500, 117)], [(78, 86), (84, 98, 87, 111)]):
-        s.stroke(points, s.ink, 1.6)
+    for data, tone in steps:
+        layer = svg(data)
+        s.inked([(layer, tone)], 2.0, (0.7, 1.2))
+        s.rim([layer], s.key, (-1.0, 0.9 if tone != plume else 0.1), 1.6)
+    s.rim([svg(steps[2][0])], s.light, (-0.5, -1.0), 2.0)
+    for points in (
+        [(89, 97), (92, 104, 93, 113)],
+        [(96, 99), (100, 106, 101, 118)],
+        [(103, 100), (107, 108, 108, 118)],
+    ):
+        s.stroke(points, mix(s.mid, s.deep, 0.4), 1.3)
     # the watch on its chain
     s.stroke([(34, 74), (38, 80, 43, 84)], s.ink, 2.8)
     s.stroke([(34, 74), (38, 80, 43, 84)], mix(s.accent, "#ffffff", 0.4), 1.2)
@@ -340,6 +364,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(
-        vulture, ((52.0, 60.0), (46.0, 92.0), (80.0, 84.0)), "keeps a watch", "clothes line", "sun through a sheet"
+        vulture, ((50.0, 58.0), (45.0, 96.0), (84.0, 76.0)), "keeps a watch", "clothes line", "sun through a sheet"
     ),
 }

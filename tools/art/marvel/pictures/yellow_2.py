@@ -136,9 +136,14 @@ def red_skull(s: Impact) -> None:
     _desert_noon(s)
     s.fill(svg("M62 148 L70 126 L-4 132 V150 Z"), mix(s.deep, s.ink, 0.55))
     with s.moved(1.0, 6.0, turn=-8.0, about=(69.0, 100.0)):
-        post = box(62, 44, 76, 156, 1)
-        s.inked([(post, mix(s.deep, s.ink, 0.4))], 2.0, (0.8, 1.0))
-        s.rim([post], s.mid, (1.0, 0), 1.6)
+        for y in (126, 138):
+            for tone, wide in ((s.ink, 2.6), (mix(s.deep, s.mid, 0.4), 1.0)):
+                s.stroke([(-20, y + 6), (70, y, 150, y + 4)], tone, wide)
+        post = polygon((61, 36), (66, 33), (72, 35), (77, 32), (78, 156), (60, 156))
+        s.inked([(post, mix(s.deep, s.ink, 0.45))], 2.0, (-0.8, 1.0))
+        s.fill(polygon((73, 35), (77, 32), (78, 156), (73, 156)), s.mid)
+        for x, top, foot in ((65, 40, 46), (69, 128, 150), (64.5, 134, 146)):
+            s.stroke([(x, top), (x + 0.6, foot)], s.ink, 1.2)
         for side in (-1, 1):
             horn = ribbon(
                 [
@@ -149,34 +154,47 @@ def red_skull(s: Impact) -> None:
                     (69 + side * 43, 42, 0.4),
                 ]
             )
-            s.inked([(horn, "#fff0c0")], 2.3, (0.6, 1.4))
+            s.inked([(horn, "#fff0c0")], 2.3, (-0.8, 1.4))
             with s.clipped(horn):
-                s.fill(cut(horn, placed(horn, 0.6, -3.2)), s.deep)
+                s.fill(cut(horn, placed(horn, 1.4, -3.2)), s.deep)
                 s.fill(box(0, 30, 30, 52) if side < 0 else box(108, 30, 120, 52), s.ink)
         skull = svg(
-            "M69 47 C80 46 92 52 94 62 C95 72 90 78 87 86 C85 96 85 108 82 118 C79 128 59 128 56 118 C53 108 53 96 51 86 "
-            "C48 78 43 72 44 62 C46 52 58 46 69 47 Z"
+            "M69 45 C80 44 90 48 95 55 L98 65 C99 72 96 78 91 81 L86 85 C87 91 83 96 81.500 103 C84 110 84 117 80 124 "
+            "L73.500 128 L70.500 121 H67.500 L64.500 128 L58 124 C54 117 54 110 56.500 103 C55 96 51 91 52 85 L47 81 "
+            "C42 78 39 72 40 65 L43 55 C48 48 58 44 69 45 Z"
         )
-        s.inked([(skull, "#fff6dc")], 2.6, (0.9, 1.7))
+        shade, dark = "#e0b458", mix(s.deep, s.ink, 0.25)
+        s.inked([(skull, "#fff6dc")], 2.6, (-1.4, 1.7))
         with s.clipped(skull):
-            s.fill(cut(skull, placed(skull, -3.4, -0.6)), "#ffffff")
-            s.fill(svg("M44 56 C48 70 56 78 58 92 L60 124 H48 Z"), "#e8c878")
-            s.dots(skull, s.deep, (70, 92), (48, 108), 0.0, 0.85, pitch=2.4)
-            s.stroke([(70, 47), (68, 56), (72, 62), (69, 70)], s.ink, 1.7)
-            s.stroke([(69, 84), (69, 106)], s.deep, 1.4)
+            s.fill(svg("M66 40 L70 60 L64 74 L66 88 L64 100 L68 112 L66 132 H30 V40 Z"), shade)
+            s.dots(skull, s.deep, (62, 70), (40, 104), 0.0, 0.75, pitch=2.4)
+            # hollows: temples, below the cheek bones, beside the nose
+            s.fill(svg("M100 57 C94 57 90 59 87 63 L92 62 L100 66 Z"), shade)
+            s.fill(svg("M91 80 C84 80 79 86 78 94 C77.500 100 78 104 79.500 108 L84 102 L88 84 Z"), dark)
+            s.fill(svg("M47 80 C54 80 59 86 60 94 C60.500 100 60 104 58.500 108 L54 102 L50 84 Z"), s.ink)
+            s.fill(svg("M72 60 L76 88 L74 101 L71.500 101 L72 84 Z"), shade)
+            s.stroke([(71, 45), (69, 53), (73, 58), (70, 66)], s.ink, 1.7)
+            s.stroke([(64.500, 80), (66, 102)], dark, 1.4)
+            s.stroke([(76.500, 80), (75, 92)], dark, 1.2)
+            s.fill(cut(skull, placed(skull, -2.6, 0.6)), "#ffffff")
         for side in (-1, 1):
+            socket = placed(
+                svg("M-9 -5 C-3 -10 8 -7 9.500 1 C8 8.500 -2 9.500 -7.500 5.500 C-10 2 -10 -2 -9 -5 Z"),
+                69 + side * 15,
+                71,
+                1.0,
+                side * -16,
+                side > 0,
+            )
+            s.fill(socket, s.ink)
+            s.rim([socket], shade if side > 0 else dark, (-1.0, 0.6), 1.3)
             s.fill(
-                placed(
-                    svg("M-8 -5 C-2 -9 8 -6 9 1 C8 8 -2 9 -7 5 C-9 2 -9 -2 -8 -5 Z"),
-                    69 + side * 14,
-                    71,
-                    1.0,
-                    side * -16,
-                    side > 0,
+                svg(
+                    f"M{69 + side * 1.6} 103 C{69 + side * 7} 104 {69 + side * 9} 113 {69 + side * 6} 118 L{69 + side * 1.8} 115 Z"
                 ),
                 s.ink,
             )
-            s.fill(svg(f"M{69 + side * 2.6} 110 C{69 + side * 9} 108 {69 + side * 9} 120 {69 + side * 4} 120 Z"), s.ink)
+        s.fill(oval(47, 79, 9, 6, 20), dark, 0.7)
         for turn in range(0, 360, 45):
             petal = placed(svg("M0 0 C6 -3 7 -10 0 -15 C-7 -10 -6 -3 0 0 Z"), 55, 72, 0.92, turn)
             s.inked([(petal, s.accent)], 1.4, (0.3, 0.5))
