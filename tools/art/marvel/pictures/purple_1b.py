@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, arch, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, Point, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
 
 
 def america_chavez(s: Impact) -> None:
@@ -333,35 +333,44 @@ def _white_door(s: Impact) -> None:
 
 
 def _shaken_boot(s: Impact) -> None:
-    """Paint a boot upside down, its toe to the left, and the hand that holds it by the shaft from the right."""
-    leather = mix(s.deep, s.mid, 0.55)
+    """Paint a whole boot, tipped with its opening down to the right, and the hand that holds it by the heel."""
+    leather, lit, dark = mix(s.deep, s.mid, 0.8), mix(s.key, s.light, 0.3), mix(s.ink, s.deep, 0.6)
+    # the mouth first: what is inside lies behind the shaft
+    mouth = svg("M47 66 C46 60 56 55 66 57 C74 58 78 63 76 68 C72 74 50 74 47 66 Z")
     boot = svg(
-        "M58 58 L63 36 C58 36 52 35 46 33 C38 31 32 24 35 15 C36 11 41 9 47 9 L88 11 C93 11 95 15 94 19 "
-        "C92 28 89 38 87 47 L84 62 C76 64 66 62 58 58 Z"
+        "M47 66 C49 56 50 48 50 41 C44 42 38 46 31 45 C22 44 18 36 22 30 C24 26 30 23 37 21 L66 12 C73 10 77 14 77 20 "
+        "C77 34 77 50 76 68 C70 62 56 60 47 66 Z"
     )
-    s.inked([(boot, leather)], 2.3, (0.9, 1.4))
+    sole = svg("M22 31 C20 26 24 20 32 18 L52 12 L54 8 L72 3 C75 2 77 4 77 7 L77 16 L56 18 L38 23 C30 25 26 28 22 31 Z")
+    s.inked([(mouth, s.ink)], 2.2, (0.6, 1.2))
+    s.inked([(boot, leather), (sole, dark)], 2.3, (0.8, 1.4))
     with s.clipped(boot):
-        s.fill(cut(boot, placed(boot, 5.0, -2.4)), s.key)
-        s.dots(svg("M70 14 H100 V66 H70 Z"), s.ink, (70, 34), (96, 40), 0.0, 0.75, pitch=2.4)
-        s.line(svg("M50 8 C50 18 47 26 44 34"), s.ink, 1.4)
-        s.line(svg("M64 36 C70 34 74 28 76 20"), s.ink, 1.4)
-    sole = svg("M33 15 C34 8 40 4 48 4.500 C58 5 66 7 72 6 L74 -1 L95 0 L96 12 C80 14 56 12 33 15 Z")
-    s.inked([(sole, s.ink)], 1.2, (0.2, 0.3))
-    s.fill(svg("M36 12 C44 9 58 11 72 10.500 L93 9.500 V11 C80 12 56 11 36 13.500 Z"), s.key)
-    rim = svg("M57 57 C66 62 76 64 85 61.500 L84 67 C75 69 64 67 56 62.500 Z")
-    s.inked([(rim, s.light)], 1.7, (0.4, 0.8))
-    # the hand round the shaft: sleeve, back of the hand, four fingers
-    sleeve = polygon((98, 46), (130, 40), (130, 72), (101, 66))
-    s.inked([(sleeve, s.ink)], 1.2, (0.2, 0.4))
-    s.rim([sleeve], s.mid, (-1.0, 0.2), 1.6)
-    skin = mix(s.key, s.light, 0.4)
-    fist = svg("M102 46 C94 42 86 42 80 46 L82 62 C88 67 96 67 104 64 Z")
-    s.inked([(fist, skin)], 1.9, (0.6, 1.2))
-    s.dots(fist, s.mid, (88, 54), (96, 66), 0.0, 0.8, pitch=2.4)
-    for x, y, length in ((66, 58, 15), (64, 53.200, 18), (65, 48.200, 18), (68, 43.400, 15)):
-        finger = placed(box(0, -2.7, length + 4, 2.7, 2.6), x, y, turn=-2)
+        s.fill(cut(boot, placed(boot, 5.5, -2.0)), lit)
+        s.dots(svg("M60 10 H80 V72 H60 Z"), s.ink, (60, 40), (80, 46), 0.0, 0.75, pitch=2.4)
+        s.line(svg("M34 20 C36 28 34 38 30 46"), s.ink, 1.5)
+        for y in (44, 50, 56):
+            s.stroke([(49, y), (57, y - 3.4)], s.ink, 3.2)
+            s.stroke([(49, y), (57, y - 3.4)], s.light, 1.4)
+    s.line(svg("M24 29 C28 25 34 23 40 21.500 L58 16.500 L75 14"), s.key, 1.2)
+    lip = cut(mouth, placed(mouth, 0.0, -3.4))
+    s.inked([(lip, s.light)], 1.2, (0.2, 0.5))
+
+
+def _hand_at_the_heel(s: Impact) -> None:
+    """Paint the hand that comes from the right below the badge and holds the heel of the boot."""
+    skin, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.key, 0.5)
+    sleeve = polygon((101, 46), (130, 52), (130, 74), (98, 64))
+    s.inked([(sleeve, s.mid)], 2.0, (0.5, 1.0))
+    s.fill(both(sleeve, polygon((96, 44), (130, 50), (130, 57), (96, 51))), s.key)
+    cuff = polygon((96, 43, 1.5), (103, 45, 1.5), (100, 66, 1.5), (93, 63, 1.5))
+    s.inked([(cuff, s.light)], 1.7, (0.4, 0.8))
+    back = svg("M96 46 C88 42 80 40 75 43 L72 54 C78 60 88 62 94 61 Z")
+    s.inked([(back, skin)], 1.9, (0.6, 1.2))
+    s.fill(cut(back, placed(back, 0.4, -4.0)), shade)
+    for x, y, length, turn in ((80, 56.5, 15, 186), (79, 51.5, 18, 184), (79, 46.5, 18, 180), (81, 42, 15, 176)):
+        finger = placed(box(0, -2.8, length, 2.8, 2.8), x, y, turn=turn)
         s.inked([(finger, skin)], 1.5, (0.4, 0.8))
-        s.fill(placed(box(1.4, -1.9, length, -0.3, 0.8), x, y, turn=-2), "#ffffff")
+        s.fill(cut(finger, placed(finger, 0.2, -1.8)), shade)
 
 
 def _scorpion(s: Impact, shadow: bool = False) -> None:
@@ -411,15 +420,17 @@ def _scorpion(s: Impact, shadow: bool = False) -> None:
 
 
 def scorpion(s: Impact) -> None:
-    """A hand shakes out a boot, and a scorpion tumbles from it. Straight on, a porch; light: the sun on a white door."""
+    """A hand tips a boot, and a scorpion falls from it. Straight on, a porch; light: the sun on a white door."""
     _white_door(s)
-    with s.clipped(box(-4, -4, 106, 134)), s.moved(84, 106, 0.75, turn=24):
+    with s.clipped(box(-4, -4, 106, 134)), s.moved(82, 110, 0.75, turn=10):
         _scorpion(s, shadow=True)
-    with s.moved(1, -1, 0.92, turn=-9, about=(76, 40)):
+    with s.moved(2, 4, 0.86, turn=7, about=(70.0, 70.0)):
         _shaken_boot(s)
-    for x, y, r in ((62, 70, 1.2), (86, 72, 1.5), (52, 76, 0.9), (92, 80, 1.1), (48, 86, 1.3), (56, 82, 1.0)):
-        s.fill(oval(x, y, r), s.ink)
-    with s.moved(70, 105, 0.77, turn=24):
+    with s.moved(2, 4, 0.92, about=(70.0, 70.0)):
+        _hand_at_the_heel(s)
+    for x, top, foot in ((50, 84, 96), (90, 82, 98)):
+        s.stroke([(x, top), (x, foot)], s.ink, 2.0)
+    with s.moved(69, 109, 0.74, turn=10):
         _scorpion(s)
 
 
@@ -437,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((68.0, 106.0), (68.0, 76.0), (48.0, 26.0), (80.0, 50.0)),
+        ((68.0, 108.0), (66.0, 70.0), (48.0, 44.0), (86.0, 58.0)),
         "tumbles out of a boot",
         "porch",
         "sun on a white door",
