@@ -138,88 +138,97 @@ _RHINO_DARK: Final = (
 )
 
 
-def _reeds_at_dawn(s: Impact) -> None:
-    """Paint the day behind a wall of reeds, and the gap that a charge has torn in it."""
-    s.steps(ALL, (60, 10), (60, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
-    s.rays(66, 86, 40, 120, 26, "#ffffff", 0.8, duty=0.4, seed=6)
-    s.fill(svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z"), s.mid)
-    s.dots(svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z"), s.deep, (66, 118), (66, 150), 0.1, 0.8)
-    for x, tip, lean, tone in (
-        (2, 34, -8, s.mid),
-        (14, 48, -13, s.mid),
-        (112, 50, 9, s.mid),
-        (122, 30, 4, s.mid),
-        (-4, 20, 2, s.deep),
-        (8, 60, -12, s.deep),
-        (24, 86, -16, s.deep),
-        (106, 88, 14, s.deep),
-        (118, 56, 10, s.deep),
-        (126, 24, -2, s.deep),
-    ):
-        s.fill(ribbon([(x, 160, 3.0), (x + lean * 0.2, (160 + tip) / 2, 2.4), (x + lean, tip, 0.4)]), tone)
+def _paddock_at_dawn(s: Impact) -> None:
+    """Paint the day behind a paddock, its dust and the blades of grass at its edges."""
+    s.steps(ALL, (60, 6), (60, 108), [mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"])
+    s.rays(66, 92, 44, 130, 22, "#ffffff", 0.6, duty=0.4, seed=6)
+    ground = svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z")
+    s.fill(ground, s.key)
+    s.dots(ground, s.mid, (66, 120), (66, 152), 0.1, 0.8)
+    for x, tip, lean in ((-2, 96, 4), (8, 110, -8), (112, 112, 6), (122, 100, 2)):
+        s.fill(ribbon([(x, 160, 3.0), (x + lean * 0.2, (160 + tip) / 2, 2.4), (x + lean, tip, 0.4)]), s.mid)
+
+
+def _broken_board(s: Impact, x: float, y: float, turn: float, *, flip: bool = False) -> None:
+    """Paint half of a board that is nailed down at (x, y) and broken off to the right, or to the left with ``flip``."""
+    board = polygon((-30, -6.5), (18, -6.5), (25, -4), (17, -1.5), (28, 0.5), (19, 2.5), (24, 6.5), (-30, 6.5))
+    board = placed(board, x, y, 1.0, turn, flip)
+    s.inked([(board, s.accent)], 1.8, (0.4, 1.2))
+    s.fill(cut(board, placed(board, 0.0, 2.6)), "#f6ffc4")
+    s.line(placed(svg("M-30 1.500 H8 M-12 -2 H16"), x, y, 1.0, turn, flip), mix(s.ink, s.accent, 0.3), 0.9)
+    for nail in ((-3.5, -2.8), (-3.5, 3.2)):
+        s.fill(placed(oval(*nail, 1.3), x, y, 1.0, turn, flip), s.ink)
 
 
 def _rhino_front(s: Impact) -> None:
-    """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (66, 116)."""
-    hide, dark, lit = s.mid, s.deep, s.key
-    dark_back = mix(s.deep, s.ink, 0.5)
-    back = svg("M20 172 C20 92 32 60 66 55 C102 58 114 92 118 172 Z")
-    s.inked([(back, dark_back)], 2.0, (0.4, 0.6))
-    s.rim([back], s.key, (-0.5, -1.0), 2.0)
-    ear = svg("M-3 4 C-10 -4 -12 -16 -7 -25 C2 -20 7 -10 7 1 Z")
-    for x, turn, flip in ((48, -22, False), (86, 22, True)):
-        s.inked([(placed(ear, x, 70, 0.9, turn, flip), hide)], 2.0, (0.5, 1.0))
-        s.fill(placed(ear, x, 68, 0.52, turn, flip), s.ink)
-        s.rim([placed(ear, x, 70, 0.9, turn, flip)], s.light, (-0.9, -0.6), 1.5)
+    """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (67, 116)."""
+    hide, dark, lit, edge = s.mid, s.deep, s.key, s.light
+    ear = svg("M-3 4 C-11 -4 -13 -17 -8 -27 C3 -21 8 -10 7 1 Z")
+    for x, turn, flip in ((48, -20, False), (87, 20, True)):
+        s.inked([(placed(ear, x, 70, 0.95, turn, flip), hide)], 2.0, (0.5, 1.0))
+        s.fill(placed(ear, x, 67, 0.52, turn, flip), s.ink)
+        s.rim([placed(ear, x, 70, 0.95, turn, flip)], edge, (-0.9, -0.6), 1.8)
     head = svg(
-        "M49 66 C56 58 78 58 85 66 C92 74 91 84 87 92 C93 101 95 110 91 120 C86 131 76 134 67 134 "
-        "C58 134 47 131 43 120 C39 110 41 101 47 92 C43 84 42 74 49 66 Z"
+        "M47 68 C54 58 80 58 87 68 C93 76 93 86 88 95 C94 103 97 110 94 120 C90 132 78 140 67 140 "
+        "C56 140 44 132 40 120 C37 110 40 103 46 95 C41 86 41 76 47 68 Z"
     )
     s.inked([(head, hide)], 2.6, (0.8, 1.4))
     with s.clipped(head):
-        s.fill(svg("M42 60 H66 V96 C56 98 50 104 46 124 L36 110 Z"), lit)
-        s.fill(svg("M60 60 H74 L70 92 H58 Z"), lit)
-        s.dots(svg("M74 60 H96 V134 H70 Z"), s.deep, (74, 90), (94, 112), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M44 126 C54 120 80 120 92 126 V140 H40 Z"), dark)
-    s.rim([head], s.light, (-0.9, -0.6), 1.8)
-    # folds of the brow, the eyes deep below them
+        s.fill(svg("M38 58 H64 L60 96 C54 98 48 104 46 124 L34 112 Z"), lit)
+        s.dots(svg("M76 60 H98 V140 H72 Z"), dark, (78, 90), (96, 112), 0.0, 0.7, pitch=2.4)
+    s.rim([head], edge, (-1.0, -0.5), 2.4)
+    s.rim([both(head, box(80, 60, 100, 118))], edge, (1.0, -0.4), 1.6)
+    # brows, the eyes below them, and the folds under these
     for side in (-1, 1):
 
         def at(x: float, y: float, side: int = side) -> Point:
             return 67 + side * x, y
 
-        s.fill(polygon(at(12, 85), at(23, 78), at(23, 86), at(15, 89)), s.ink)
-        s.fill(polygon(at(15.5, 86), at(20, 83.4), at(19.4, 87)), "#ffffff")
-        s.stroke([at(10, 84), at(17, 79), at(24, 75)], s.ink, 2.2)
-        s.stroke([at(14, 93), (*at(19, 95), *at(22, 91))], s.ink, 1.3)
-        s.fill(svg(f"M{67 + side * 9} 121 C{67 + side * 10} 115 {67 + side * 17} 114 {67 + side * 18} 120 Z"), s.ink)
-    s.stroke([(47, 127), (67, 132, 87, 127)], s.ink, 2.0)
-    small = svg("M60 88 C60 80 64 72 70 67 C73 74 75 82 74 88 C70 91 64 91 60 88 Z")
-    s.inked([(small, s.key)], 1.8, (0.5, 1.0))
-    horn = svg("M56 111 C54 96 54 78 59 60 C68 74 77 94 77 111 C71 117 62 117 56 111 Z")
+        s.inked([(polygon(at(11, 88), at(12, 83), at(23, 77), at(24, 85), at(18, 90)), "#ffffff")], 1.7)
+        s.fill(oval(*at(15.5, 85.6), 2.4, 2.8), s.ink)
+        s.stroke([at(8, 84), at(14, 80.5), at(25, 74)], s.ink, 3.2)
+        s.stroke([at(13, 96), (*at(19, 98), *at(23, 93))], s.ink, 1.5)
+        s.fill(oval(*at(16, 113), 4.4, 3.0, side * 24), s.ink)
+    # the mouth, open
+    mouth = svg("M46 122 C56 127 78 127 88 122 C87 130 78 135.500 67 135.500 C56 135.500 47 130 46 122 Z")
+    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
+    with s.clipped(mouth):
+        s.fill(oval(67, 137, 13, 6.5), lit)
+        for x in (53, 60, 67, 74, 81):
+            s.fill(box(x - 2.9, 120, x + 2.9, 128.5, 1.2), "#ffffff")
+    small = svg("M62 86 C61 78 64 72 69 67 C73 73 74 80 73 86 C70 89 65 89 62 86 Z")
+    s.inked([(small, s.light)], 1.8, (0.5, 1.0))
+    horn = svg("M58 112 C56 100 58 82 64 66 C71 80 76 98 76 112 C71 117 63 117 58 112 Z")
     s.inked([(horn, "#ffffff")], 2.5, (0.8, 1.4))
     with s.clipped(horn):
-        s.fill(svg("M59 58 C65 78 69 94 67 118 H84 V60 Z"), s.key)
-        s.dots(svg("M59 58 C65 78 69 94 67 118 H84 V60 Z"), s.mid, (70, 78), (80, 110), 0.0, 0.8, pitch=2.4)
-        for y in (98, 105):
-            s.stroke([(52, y), (66, y + 5, 81, y)], s.mid, 1.3)
+        side = svg("M64 64 C68 82 70 98 68 120 H84 V60 Z")
+        s.fill(side, s.key)
+        s.dots(side, s.mid, (69, 84), (79, 112), 0.0, 0.8, pitch=2.4)
+        for y in (102, 108):
+            s.stroke([(54, y), (66, y + 4, 80, y)], s.mid, 1.3)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros bursts out of the reeds at us, horn first. Frontal, low; light: the dawn behind the reeds."""
-    _reeds_at_dawn(s)
-    with s.moved(2, 2, turn=7.0, about=(66.0, 100.0)):
+    """A rhinoceros bursts through a fence at us, horn first. Frontal, low; light: the dawn behind it."""
+    _paddock_at_dawn(s)
+    with s.moved(2, 2, turn=5.0, about=(66.0, 100.0)):
+        back = svg("M22 172 C20 100 36 66 67 61 C100 66 114 100 114 172 Z")
+        s.inked([(back, mix(s.deep, s.mid, 0.55))], 2.2, (0.4, 0.6))
+        s.rim([back], s.light, (-0.5, -1.0), 2.4)
+        s.dots(back, s.deep, (76, 90), (110, 130), 0.0, 0.8)
+    for x in (21, 108):
+        post = box(x - 6.5, 58, x + 6.5, 172, 2)
+        s.inked([(post, mix(s.deep, s.mid, 0.3))], 2.0, (0.6, 1.0))
+        s.fill(both(post, box(x - 7, 56, x - 2.6, 172)), s.key)
+    _broken_board(s, 18, 72, -24)
+    _broken_board(s, 17, 126, 10)
+    _broken_board(s, 111, 82, 24, flip=True)
+    _broken_board(s, 112, 128, -10, flip=True)
+    with s.moved(3, 1, 0.92, turn=5.0, about=(66.0, 100.0)):
         _rhino_front(s)
-    reed = polygon((-14, -2.2), (10, -2.2), (15, -0.4), (9, 0.2), (13, 2.2), (-12, 2.2), (-16, 0.6))
-    for x, y, size, turn in (
-        (40, 46, 0.8, -60),
-        (100, 58, 1.0, 62),
-        (104, 118, 1.1, 34),
-        (42, 128, 1.1, -38),
-    ):
-        s.inked([(placed(reed, x, y, size, turn), s.accent)], 1.4, (0.3, 0.8))
-        s.fill(placed(box(-12, -1.6, 8, -0.2), x, y, size, turn), "#f6ffc4")
-    s.debris([(50, 40, 2.2, 20), (92, 46, 2.4, 60), (58, 138, 3.0, 10), (74, 141, 2.4, 80)], s.key, "#ffffff")
+    splinter = polygon((-7, -1.6), (4, -2), (8, 0), (2, 0.6), (5, 2), (-5, 1.8))
+    for x, y, size, turn in ((34, 38, 0.8, -50), (84, 52, 0.8, 30), (38, 98, 0.6, 20), (101, 104, 0.7, -60)):
+        s.inked([(placed(splinter, x, y, size, turn), s.accent)], 1.2, (0.2, 0.6))
 
 
 def _boudoir(s: Impact) -> None:
@@ -437,10 +446,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((66.0, 72.0), (66.0, 108.0), (50.0, 84.0), (84.0, 88.0)),
-        "bursts out of the reeds",
-        "bank of reeds",
-        "dawn behind the reeds",
+        ((68.0, 76.0), (67.0, 110.0), (51.0, 84.0), (84.0, 88.0)),
+        "bursts through a fence",
+        "paddock",
+        "dawn behind the back",
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
