@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     block,
     both,
@@ -252,17 +253,49 @@ def _roof_party(s: Impact) -> None:
         s.fill(box(x - r * 0.5, y - r * 1.3, x + r * 0.5, y - r * 1.0), s.ink)
 
 
+def _lit(s: Impact, part: skia.Path, base: Color, dx: float, dy: float, w: float = 2.2) -> None:
+    """Ink a part and light it in two warm steps on the side that (dx, dy) leads away from."""
+    s.inked([(part, base)], w, (0.6, 1.2))
+    s.fill(cut(part, placed(part, 2.4 * dx, 2.4 * dy)), mix(s.mid, s.key, 0.75))
+    s.fill(cut(part, placed(part, dx, dy)), s.light)
+
+
+def _accordion_player(s: Impact) -> None:
+    """Paint a player from the waist up, head on one side, lit by the lanterns above both shoulders."""
+    cloth, skin, hair = s.deep, mix(s.key, s.light, 0.55), mix(s.ink, s.deep, 0.3)
+    bun = oval(81, 40, 7.6)
+    s.inked([(bun, hair)], 2.0, (0.5, 0.8))
+    s.rim([bun], s.light, (0.9, -0.7), 1.8)
+    neck = polygon((60, 62), (76, 62), (80, 84), (58, 84))
+    s.inked([(neck, skin)], 2.0, (0.5, 0.8))
+    s.fill(both(neck, svg("M56 62 H80 V70 C72 76 64 76 56 70 Z")), mix(s.mid, s.key, 0.6))
+    torso = svg("M42 88 C46 78 56 76 62 76 C66 82 74 82 78 76 C86 76 94 79 98 88 L94 172 H50 Z")
+    s.inked([(torso, cloth)], 2.4, (0.6, 1.2))
+    s.fill(cut(torso, placed(torso, 0.0, 4.4)), mix(s.mid, s.key, 0.75))
+    s.fill(cut(torso, placed(torso, 0.0, 1.9)), s.light)
+    with s.moved(turn=-16.0, about=(66.0, 56.0)):
+        face = svg("M54 50 C53 40 60 36 67 36 C75 36 80 41 79 50 C79 62 74 71 67 71 C60 71 54 62 54 50 Z")
+        s.inked([(face, skin)], 2.2, (0.6, 1.0))
+        with s.clipped(face):
+            s.fill(face, mix(s.key, s.light, 0.2))
+            s.fill(cut(face, placed(face, 15.0, 1.5)), mix(s.light, "#ffffff", 0.3))
+            s.fill(oval(59.5, 60, 3.2, 2.2), s.key, 0.8)
+            s.fill(oval(75, 60, 3.0, 2.2), s.mid, 0.6)
+        for x in (61, 73):
+            s.stroke([(x - 3, 54.4), (x, 51.6, x + 3, 54.4)], s.ink, 1.9)
+        s.stroke([(67, 55), (65.6, 59), (67.6, 59.6)], s.ink, 1.2)
+        s.fill(svg("M61.500 62.500 C65 64 69.500 64 73 62.500 C72 68 63 68 61.500 62.500 Z"), s.ink)
+        locks = svg("M52 58 C47 40 56 30 67 30 C80 30 86 40 81 58 C80 50 76 45 70 42 C64 47 56 48 52 58 Z")
+        s.inked([(locks, hair)], 1.8, (0.4, 0.8))
+        s.rim([locks], s.light, (-0.9, -0.7), 1.7)
+
+
 def ms_marvel(s: Impact) -> None:
     """Two arms stretch an accordion as wide as they go. A roof party, tilted; light: paper lanterns."""
     _roof_party(s)
-    with s.moved(7, -2, 0.86, turn=-8.0, about=(68.0, 108.0)):
-        player = join(
-            oval(67, 54, 10.5, 12.0, -14),
-            box(63, 60, 77, 76, 2),
-            svg("M44 82 C48 72 60 70 70 70 C80 70 92 72 97 82 L94 190 H50 Z"),
-        )
-        s.fill(player, s.ink)
-        s.rim([oval(67, 54, 10.5, 12.0, -14)], "#fff0c8", (-0.8, -0.7), 1.5)
+    skin = mix(s.key, s.light, 0.45)
+    with s.moved(3, -2, 0.8, turn=-7.0, about=(68.0, 108.0)):
+        _accordion_player(s)
         x, y, first, last, count = 70.0, 154.0, 228.0, 312.0, 10
         near, far = 30.0, 62.0
         step = (last - first) / count
@@ -301,14 +334,21 @@ def ms_marvel(s: Impact) -> None:
                 else:
                     for number in range(5):
                         s.fill(oval(31 + number * 8, 5, 2.2), "#ffffff")
-        # the arms, over the ends
-        for limb in (
-            ribbon([(47, 80, 6), (36, 88, 5), (31, 100, 4.2), (36, 112, 3.6)]),
-            ribbon([(94, 80, 6), (106, 86, 5), (112, 97, 4.2), (108, 110, 3.6)]),
-        ):
-            s.fill(limb, s.ink)
-            s.rim([limb], "#fff0c8", (-0.8, -0.7), 1.4)
-    _note(s, 50, 36, 0.8, -12)
+        # the sleeves, and the hands round the ends
+        for flip in (False, True):
+            sleeve = ribbon([(47, 86, 8.6), (32, 95, 8.0), (24, 110, 6.4), (25, 124, 5.4)])
+            sleeve = join(sleeve, oval(47.5, 86, 8.6))
+            sleeve = placed(sleeve, 140 if flip else 0, 0, flip=flip)
+            _lit(s, sleeve, s.deep, -1.6 if flip else 1.6, 1.2)
+            with s.moved(x, y, turn=last if flip else first):
+                side = 1 if flip else -1
+                palm = oval(50, side * 15, 10, 5.0)
+                _lit(s, palm, skin, 1.4 if flip else -1.4, 0.0, 1.9)
+                for at in (43.4, 48.4, 53.4, 58.4):
+                    finger = taper((at, side * 14), 2.6, (at, side * 6.5), 2.3)
+                    s.inked([(finger, skin)], 1.5, (0.3, 0.6))
+                    s.fill(cut(finger, placed(finger, -1.4, 0.0)), s.light)
+    _note(s, 50, 30, 0.8, -12)
 
 
 def sandman(s: Impact) -> None:
@@ -438,7 +478,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "the open book",
     ),
     "m1-31": Picture(
-        ms_marvel, ((74.0, 100.0), (74.0, 60.0), (52.0, 104.0)), "is stretched wide", "roof party", "paper lanterns"
+        ms_marvel, ((72.0, 100.0), (67.0, 66.0), (104.0, 112.0)), "is stretched wide", "roof party", "paper lanterns"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }
