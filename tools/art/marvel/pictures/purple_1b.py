@@ -9,7 +9,22 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, arch, block, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    arch,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def america_chavez(s: Impact) -> None:
