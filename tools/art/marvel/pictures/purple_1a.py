@@ -464,7 +464,7 @@ def _tiger_paw(s: Impact) -> None:
 def kraven(s: Impact) -> None:
     """A tiger parts the grass with a paw. Near, from three quarters; light: a camp fire at its cheek."""
     _grass_by_a_fire(s)
-    with s.moved(61, 74, 1.04):
+    with s.moved(59, 78, 1.0):
         _tiger_face(s)
     _tiger_paw(s)
     dark = mix(s.ink, s.deep, 0.2)

@@ -26,6 +26,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -244,45 +245,63 @@ def _jet(s: Impact, x: float, y: float, size: float) -> None:
 
 
 def _coin_viewer(s: Impact) -> None:
-    """Paint a coin-operated pair of binoculars from the side, swung up on its post."""
-    iron, lit = mix(s.deep, s.ink, 0.55), s.mid
-    post = polygon((80, 104), (92, 104), (95, 172), (77, 172))
-    s.inked([(post, iron)], 1.8, (1.0, 1.0))
-    s.fill(polygon((80, 108), (84, 108), (82, 172), (77, 172)), lit)
-    with s.moved(86, 94, 1.0, turn=14.0):
-        far = polygon((-12, -22, 2), (-38, -27, 2), (-38, -1, 2), (-12, 0, 2))
-        s.inked([(far, mix(s.deep, s.ink, 0.75)), (oval(-38, -14, 4.6, 13), "#ffc83a")], 1.8, (0.6, 1.0))
-        s.fill(oval(-38, -14, 3.2, 10), s.light)
-        yoke = svg("M-8 10 H8 L6 20 H-6 Z")
-        shell = svg("M-20 -14 H14 C21 -14 25 -10 25 -3 V5 C25 11 21 14 14 14 H-20 Z")
-        near = polygon((-18, -13, 2), (-40, -16, 2), (-40, 16, 2), (-18, 13, 2))
-        s.inked([(yoke, iron), (shell, iron), (near, iron)], 2.2, (0.9, 1.4))
-        s.fill(polygon((-40, -15), (-18, -12), (14, -13), (21, -9), (14, -8), (-18, -7), (-40, -9)), lit)
-        s.dots(shell, s.ink, (-6, -2), (14, 14), 0.0, 0.8, pitch=2.4)
-        s.inked([(oval(-40, 0, 5.4, 16), "#ffc83a")], 1.8, (0.4, 0.8))
-        glass = oval(-40.6, 0, 3.8, 12.6)
-        s.inked([(glass, s.accent)], 1.0, (0.0, 0.0))
-        s.fill(cut(glass, placed(glass, 1.8, 6)), "#ffffff")
-        s.inked([(box(24, -9, 31, 9, 2), iron)], 1.6, (0.4, 0.8))
-        s.inked([(box(-4, -6, 8, 6, 2), "#ffc83a")], 1.4, (0.4, 0.6))
-        s.fill(box(1.2, -3.6, 2.8, 3.6), s.ink)
+    """Paint a coin-operated pair of binoculars about its pivot, both barrels towards us and up to the left."""
+    iron, dark, lit = mix(s.deep, s.ink, 0.4), mix(s.deep, s.ink, 0.75), s.key
+    for x, y, tone in ((-8, -21, dark), (0, 0, iron)):  # the far barrel, then the near one
+        barrel = svg("M-38 -13 L-18 -11 H14 C20 -10 22 -6 22 0 C22 6 20 10 14 11 H-18 L-38 13 Z")
+        barrel = placed(barrel, x, y)
+        s.inked([(barrel, tone)], 2.2, (0.9, 1.4))
+        s.fill(both(barrel, box(x - 40, y - 14, x + 24, y - 5)), s.mid if y else lit)
+        s.fill(both(barrel, box(x - 40, y + 5, x + 24, y + 14)), dark)
+        s.inked([(box(x + 10, y - 12, x + 15, y + 12, 1.5), "#ffc83a")], 1.5, (0.3, 0.8))
+        s.fill(box(x + 10, y + 3, x + 15, y + 11.6, 1), "#b8700c")
+        s.stroke([(x - 19, y - 11), (x - 16, y, x - 19, y + 11)], s.ink, 1.5)
+        s.inked([(oval(x - 38, y, 7.6, 15), "#ffc83a")], 2.0, (0.4, 0.8))
+        glass = oval(x - 38.6, y, 5.4, 11.8)
+        s.inked([(glass, s.accent)], 1.3, (0.0, 0.0))
+        s.fill(cut(glass, placed(glass, 2.6, 5.5)), "#d8c6ff")
+        s.inked([(box(x + 22, y - 6, x + 29, y + 6, 2), dark)], 1.6, (0.4, 0.8))
+    s.inked([(box(-9, -16, 3, 7, 2), "#ffc83a")], 1.6, (0.4, 0.6))
+    s.fill(box(-4.2, -11, -1.8, -3), s.ink)
+
+
+def _lookout(s: Impact) -> None:
+    """Paint a child from behind the eyepieces, in profile to the left, lit from the dawn, on tiptoe at the post."""
+    skin, glow = mix(s.key, s.light, 0.4), "#fffdf0"
+    coat = svg("M96 116 C102 111 110 112 113 119 L118 150 V172 H90 L92 142 Z")
+    s.inked([(coat, s.accent)], 2.2, (0.8, 1.0))
+    s.fill(cut(coat, placed(coat, 3.6, 1.0)), mix(s.accent, s.light, 0.5))
+    s.dots(coat, s.ink, (98, 126), (118, 146), 0.0, 0.75, pitch=2.4)
+    face = svg("M110 89 C102 86 95 89 94.500 96 L94 99 L91 103 L94 104.500 V109 C95 113 99 114 103 113 H110 C116 107 116 94 110 89 Z")
+    s.inked([(face, skin)], 2.0, (0.6, 0.8))
+    s.fill(cut(face, placed(face, 3.6, 1.0)), glow)
+    hair = svg("M94 96 C90 85 101 80 108 83 C117 85 119 96 116 107 L112 112 C109 108 109 102 110 97 C104 98 99 97 94 96 Z")
+    s.inked([(hair, mix(s.deep, s.ink, 0.6))], 1.8, (0.5, 0.8))
+    s.rim([hair], s.light, (-0.8, -1.0), 1.6)
+    s.stroke([(95, 107.5), (98, 109.5, 101, 107.500)], s.ink, 1.5)
+    arm = ribbon([(106, 122, 5.6), (97, 128, 5.2), (88, 116, 4.0), (84, 108, 3.4)])
+    s.inked([(arm, s.accent)], 2.0, (0.6, 1.0))
+    s.fill(cut(arm, placed(arm, 1.4, 2.2)), mix(s.accent, s.light, 0.5))
+    hand = [taper((82 + 4 * n, 108), 2.3, (80 + 4 * n, 101), 2.0) for n in range(3)]
+    for part in (oval(85.5, 108, 5.0, 4.0), *hand):
+        s.inked([(part, skin)], 1.5, (0.3, 0.6))
+        s.fill(cut(part, placed(part, 1.2, 0.8)), glow)
 
 
 def maria_hill(s: Impact) -> None:
-    """A lookout swings the binoculars of a hill after two jets, and a lens flashes. Light: dawn behind."""
+    """A child swings the binoculars of a hill after two jets, and a lens flashes. Light: dawn behind."""
     _hill_at_dawn(s)
-    _jet(s, 66, 46, 0.95)
-    _jet(s, 46, 58, 0.75)
-    with s.moved(-6, 8, 0.84, about=(92, 112)):
+    _jet(s, 68, 46, 0.95)
+    _jet(s, 50, 36, 0.75)
+    iron = mix(s.deep, s.ink, 0.4)
+    post = polygon((67, 108), (77, 108), (80, 172), (64, 172))
+    s.inked([(post, iron), (box(64, 104, 80, 111, 2), iron)], 1.8, (0.8, 1.0))
+    s.fill(polygon((67, 112), (70.5, 112), (68.5, 172), (64, 172)), s.key)
+    with s.moved(73, 94, 0.82, turn=14.0):
         _coin_viewer(s)
-        lookout = join(
-            oval(124, 96, 9.4, 10.4), svg("M116 110 C124 104 138 104 142 108 V190 H106 C106 150 106 122 116 110 Z")
-        )
-        arm = ribbon([(120, 118, 5.4), (108, 124, 4.4), (98, 110, 3.4)])
-        s.fill(join(lookout, arm), s.ink)
-        s.rim([join(lookout, arm)], s.light, (-1.0, -0.3), 1.6)
-    s.flash(52, 89, 13, 9, s.ink, seed=4, hollow=0.34)
-    s.flash(52, 89, 11, 9, "#ffffff", seed=4, hollow=0.34)
+    _lookout(s)
+    s.flash(37, 84, 10.5, 9, s.ink, seed=4, hollow=0.34)
+    s.flash(37, 84, 8.6, 9, "#ffffff", seed=4, hollow=0.34)
 
 
 def collector(s: Impact) -> None:
@@ -536,7 +555,7 @@ def shuri(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
-        maria_hill, ((60.0, 52.0), (50.0, 84.0), (84.0, 94.0)), "follows two jets", "hill over a town", "dawn behind"
+        maria_hill, ((66.0, 46.0), (42.0, 84.0), (96.0, 102.0)), "follows two jets", "hill over a town", "dawn behind"
     ),
     "m2-02": Picture(
         shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"
