@@ -144,41 +144,66 @@ def _lit_wall(s: Impact) -> None:
     s.inked([(box(31, 42, 81, 49, 1), "#fff3d8")], 1.7, (0.3, 1.6))
 
 
+def _girl_at_the_window(s: Impact) -> None:
+    """Paint a girl who leans out of the window, lit from the right, her arm over the sill and a loop on her finger."""
+    skin, glow, hair = s.key, mix(s.light, "#ffffff", 0.3), mix(s.ink, s.deep, 0.45)
+    s.inked([(svg("M42 44 C42 33 48 30 55 30 C62 30 68 34 69 44 Z"), s.accent)], 1.8, (0.4, 0.8))
+    with s.moved(0.0, 3.5):
+        face = svg("M47 14 C47 8 51 6 56 6 C62 6 66 9 66 15 C66 23 62 29 57 29 C51 29 47 22 47 14 Z")
+        s.inked([(face, skin)], 1.8, (0.4, 0.8))
+        with s.clipped(face):
+            s.fill(cut(face, placed(face, -8.0, -0.5)), glow)
+        for x in (53.5, 61):
+            s.fill(oval(x, 17.4, 1.3, 1.6), s.ink)
+        s.stroke([(54.5, 23), (57.5, 25.2, 60.5, 23)], s.ink, 1.4)
+        locks = svg(
+            "M44 30 C40 14 44 2 56 1 C68 0 72 12 69 26 C67 22 66 16 64 11 C58 14 52 13 49 11 C48 18 48 25 44 30 Z"
+        )
+        s.inked([(locks, hair)], 1.6, (0.4, 0.7))
+        s.rim([locks], s.key, (1.0, -0.6), 1.6)
+    s.inked([(box(31, 42, 81, 49, 1), "#fff3d8")], 1.7, (0.3, 1.6))
+    s.fill(box(31, 46.5, 81, 49), s.key)
+    arm = join(oval(58.5, 38.4, 4.4), ribbon([(58, 38, 4.4), (66, 41, 4.4), (71, 49, 4.0), (72, 57, 3.2)]))
+    s.inked([(arm, s.accent)], 1.8, (0.5, 0.9))
+    s.fill(cut(arm, placed(arm, -2.0, 1.4)), "#bdf2fa")
+    for part in (
+        taper((68.4, 60), 1.5, (66.2, 63.4), 1.3),
+        svg("M67.500 57 C67 54.500 77 54.500 76.500 57 C77.500 61 76 64 72 64 C68.500 64 67 61 67.500 57 Z"),
+        taper((73.6, 62), 1.7, (73, 67.6), 1.5),
+    ):
+        s.inked([(part, skin)], 1.5, (0.3, 0.6))
+        s.fill(cut(part, placed(part, -1.6, 0.4)), glow)
+
+
 def spider_girl(s: Impact) -> None:
     """A yo-yo drops from a window over the street. Seen from below; light: the morning across the wall."""
     _lit_wall(s)
-    girl = join(
-        oval(54, 24, 8.4, 9.4),
-        svg("M42 44 C42 34 48 32 54 32 C62 32 67 35 68 44 Z"),
-        svg("M46 22 C44 12 52 10 57 12 C66 11 68 20 65 26 C72 24 74 34 68 38 C66 33 64 30 62 28 Z"),
-    )
-    s.fill(girl, s.ink)
-    s.rim([girl], s.key, (0.7, -0.7), 1.4)
-    arm = join(taper((64, 40), 3.6, (68, 56), 3.0), oval(68, 59, 4.0, 4.6))
-    s.fill(arm, s.ink)
-    s.rim([arm], s.key, (1.0, -0.2), 1.3)
-    # the string swells as it comes near
-    for tone, more in ((s.ink, 1.6), ("#ffffff", 0.0)):
-        s.fill(ribbon([(68, 62, 0.6 + more), (71, 80, 0.9 + more), (80, 104, 1.4 + more)]), tone)
-    for x, top, foot in ((44, 70, 92), (50, 62, 76), (102, 66, 90), (108, 78, 96)):
+    _girl_at_the_window(s)
+    for x, top, foot in ((46, 70, 88), (106, 66, 84)):
         s.stroke([(x, top), (x, foot)], "#ffffff", 1.8)
-    # two halves and the gap between them
     cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    s.fill(oval(84, 128, 33, 18), s.ink, 0.45)
-    back = oval(85, 107, 25, 29, 18)
+    s.fill(oval(86, 128, 33, 18), s.ink, 0.45)
+    back = oval(88, 107, 24, 28, 18)
     s.inked([(back, cyan)], 2.2, (0.8, 1.4))
-    s.dots(back, dim, (92, 84), (104, 128), 0.1, 0.95, pitch=2.4)
-    s.fill(oval(76, 110, 23, 26, 18), s.ink)
-    face = oval(66, 113, 26, 29, 18)
+    s.fill(cut(back, placed(back, 3.0, 3.0)), pale)
+    s.dots(back, dim, (94, 84), (106, 128), 0.1, 0.95, pitch=2.4)
+    # the groove between the two halves, its axle, and the string that runs down into it and round
+    s.inked([(oval(80, 108.5, 21, 25, 18), s.ink)], 1.0, (0.4, 0.6))
+    s.fill(oval(77, 109.5, 20.5, 24.5, 18), mix(s.deep, s.ink, 0.4))
+    # the string swells as it comes near
+    for tone, more in ((s.ink, 1.7), ("#ffffff", 0.0)):
+        s.fill(ribbon([(73, 67, 0.7 + more), (77, 76, 1.0 + more), (83, 89, 1.5 + more), (88, 104, 1.9 + more)]), tone)
+    s.stroke([(73, 67.4), (70.6, 66, 71.4, 64)], s.ink, 1.4)
+    face = oval(65, 113, 26, 29, 18)
     s.inked([(face, cyan)], 2.5, (0.6, 1.6))
     s.fill(cut(face, placed(face, -2.8, 3.4)), pale)
     s.dots(face, dim, (70, 108), (54, 140), 0.0, 0.9, pitch=2.4)
-    s.inked([(oval(65, 113, 19, 21.6, 18), s.light)], 1.5, (0.3, 0.5))
-    s.fill(cut(oval(65, 113, 19, 21.6, 18), placed(oval(65, 113, 19, 21.6, 18), -3, 3)), "#ffffff")
-    s.inked([(oval(65, 113, 12, 13.8, 18), s.mid)], 1.4, (0.3, 0.5))
-    s.dots(oval(65, 113, 12, 13.8, 18), s.deep, (68, 108), (58, 122), 0.0, 0.9, pitch=2.4)
-    s.inked([(oval(65, 113, 4.6, 5.2, 18), cyan)], 1.3)
-    s.fill(oval(53, 97, 5.4, 2.6, -50), "#ffffff")
+    s.inked([(oval(64, 113, 19, 21.6, 18), s.light)], 1.5, (0.3, 0.5))
+    s.fill(cut(oval(64, 113, 19, 21.6, 18), placed(oval(64, 113, 19, 21.6, 18), -3, 3)), "#ffffff")
+    s.inked([(oval(64, 113, 12, 13.8, 18), s.mid)], 1.4, (0.3, 0.5))
+    s.dots(oval(64, 113, 12, 13.8, 18), s.deep, (67, 108), (57, 122), 0.0, 0.9, pitch=2.4)
+    s.inked([(oval(64, 113, 4.6, 5.2, 18), cyan)], 1.3)
+    s.fill(oval(52, 97, 5.4, 2.6, -50), "#ffffff")
 
 
 def _camp_at_night(s: Impact) -> None:
@@ -334,7 +359,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun in the door",
     ),
     "m1-22": Picture(
-        spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
+        spider_girl,
+        ((65.0, 112.0), (57.0, 21.0), (72.0, 60.0)),
+        "drops from a window",
+        "house front",
+        "morning across the wall",
     ),
     "m1-23": Picture(
         hawkeye,
