@@ -75,6 +75,7 @@ def star_lord(s: Impact) -> None:
     cloth = mix(s.ink, s.accent, 0.3)
     s.inked([(part, cloth) for part in watcher], 1.3, (0.4, 0.5))
     whole = join(*watcher)
+    s.fill(cut(coat, placed(coat, 7.0, 0.0)), mix(s.ink, s.accent, 0.7))
     s.rim([whole], ice, (-0.7, -1.0), 1.5)
 
 

@@ -448,12 +448,12 @@ def scorpion(s: Impact) -> None:
     _white_door(s)
     with s.clipped(box(-4, -4, 106, 134)), s.moved(82, 110, 0.75, turn=10):
         _scorpion(s, shadow=True)
-    with s.moved(2, 4, 0.86, turn=7, about=(70.0, 70.0)):
+    with s.moved(0, 5, 0.84, turn=7, about=(70.0, 70.0)):
         _shaken_boot(s)
-    with s.moved(2, 4, 0.92, about=(70.0, 70.0)):
+    with s.moved(0, 5, 0.9, about=(70.0, 70.0)):
         _hand_at_the_heel(s)
-    for x, top, foot in ((50, 84, 96), (90, 82, 98)):
-        s.stroke([(x, top), (x, foot)], s.ink, 2.0)
+    for x, top, foot in ((50, 80, 95), (89, 78, 96)):
+        s.fill(ribbon([(x, top, 0.3), (x, (top + foot) / 2, 1.3), (x, foot, 1.5)]), s.mid)
     with s.moved(69, 109, 0.74, turn=10):
         _scorpion(s)
 

@@ -225,7 +225,7 @@ def _hill_at_dawn(s: Impact) -> None:
         [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, s.key],
     )
     s.fill(svg("M-4 70 C30 62 90 66 124 76 V124 H-4 Z"), mix(s.light, "#ffffff", 0.4))
-    s.fill(svg("M-4 96 C30 88 90 92 124 100 V124 H-4 Z"), "#ffffff")
+    s.fill(svg("M-4 96 C30 88 90 92 124 100 V124 H-4 Z"), mix(s.light, s.key, 0.45))
     s.fill(skyline(-4, 124, 124, (16, 24, 12, 20, 28, 14), seed=12), mix(s.mid, s.deep, 0.35))
     s.dots(box(-4, -4, 124, 36), s.deep, (60, 34), (60, 0), 0.0, 0.5)
     hill = svg("M-4 130 C24 116 60 112 124 124 V172 H-4 Z")
@@ -303,7 +303,8 @@ def maria_hill(s: Impact) -> None:
     s.fill(polygon((67, 112), (70.5, 112), (68.5, 172), (64, 172)), s.key)
     with s.moved(73, 94, 0.82, turn=14.0):
         _coin_viewer(s)
-    _lookout(s)
+    with s.moved(-2.0, 0.0):
+        _lookout(s)
     s.flash(37, 84, 10.5, 9, s.ink, seed=4, hollow=0.34)
     s.flash(37, 84, 8.6, 9, "#ffffff", seed=4, hollow=0.34)
 
