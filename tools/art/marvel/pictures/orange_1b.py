@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
@@ -12,10 +13,10 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -29,85 +30,101 @@ from tools.art.poster.shapes import (
 
 
 def _barn(s: Impact) -> None:
-    """Paint the inside of a barn and, through its door, a field at sunset."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    for x in range(-4, 124, 14):
-        s.stroke([(x, -4), (x, 150)], s.ink, 1.4)
-    door = polygon((36, 172), (36, 44), (54, 26), (96, 26), (114, 44), (114, 172))
-    s.inked([(door, mix(s.deep, s.mid, 0.4))], 2.4, (0.0, 0.0))
+    """Paint the inside of a barn: planks, a door wide open on fields in the evening, the sun in its upper corner."""
+    dark, wood = mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.75)
+    s.fill(ALL, wood)
+    for x in range(-4, 124, 12):
+        s.fill(box(x, -4, x + 5, 128), mix(s.ink, s.deep, 0.6))
+        s.stroke([(x, -4), (x, 128)], s.ink, 1.2)
+    s.dots(box(-4, -4, 36, 130), s.ink, (36, 70), (2, 60), 0.1, 0.8)
+    s.fill(polygon((-4, 124), (124, 124), (124, 172), (-4, 172)), dark)
+    door = polygon((35, 132), (35, 30), (108, 30), (108, 132))
+    s.inked([(polygon((31, 134), (31, 26), (114, 26), (114, 134)), s.deep)], 2.2, (0.4, 0.8))
     with s.clipped(door):
-        for r, tone in ((46, mix(s.deep, s.mid, 0.75)), (36, s.mid), (26, s.key)):
-            s.fill(oval(80, 88, r), tone)
-        s.fill(svg("M30 104 C50 98 80 102 120 96 V172 H30 Z"), mix(s.deep, s.mid, 0.25))
-        s.fill(svg("M30 118 C60 108 90 116 120 108 V172 H30 Z"), mix(s.ink, s.deep, 0.7))
-        for number in range(6):
-            s.stroke([(44 + 12 * number, 172), (64 + 5 * number, 113)], s.deep, 1.3)
-        silo = join(box(40, 72, 49, 106), oval(44.5, 72, 4.5, 5))
-        s.fill(join(silo, polygon((49, 104), (49, 90), (57, 84), (65, 90), (65, 104))), mix(s.deep, s.mid, 0.4))
-    for beam in (polygon((-4, 30), (46, 22), (46, 29), (-4, 37)), box(-4, 12, 124, 19)):
+        s.steps(door, (42, 36), (92, 118), [mix(s.key, s.light, 0.35), s.key, mix(s.mid, s.key, 0.45), s.mid, s.mid])
+        for r, tone in ((30, mix(s.key, s.light, 0.55)), (22, s.light), (14, "#fffaf0")):
+            s.fill(oval(46, 46, r), tone)
+        s.fill(svg("M30 108 C54 96 84 104 120 94 V140 H30 Z"), mix(s.deep, s.mid, 0.5))
+        silo = join(box(84, 80, 91, 104), oval(87.5, 80, 3.5, 4))
+        s.fill(join(silo, polygon((91, 102), (91, 91), (98, 86), (105, 91), (105, 102))), mix(s.deep, s.mid, 0.25))
+    # the jamb that the sun reaches
+    s.fill(polygon((108, 30), (113, 27), (113, 133), (108, 131)), s.light)
+    for beam in (polygon((-4, 30), (31, 18), (31, 26), (-4, 39)), box(-4, 12, 124, 20)):
         s.inked([(beam, s.deep)], 1.4, (0.0, 0.9))
-    s.fill(box(-4, 12, 124, 13.6), s.mid)
-    s.fill(svg("M-4 140 C20 130 36 138 50 141 C80 146 100 138 124 142 V172 H-4 Z"), mix(s.ink, s.deep, 0.25))
-    lots = chance(7)
-    for number in range(20):  # straw
-        x = 6 * number + 4 * next(lots)
-        s.stroke([(x, 146), (x - 4 + 8 * next(lots), 136 - 5 * next(lots))], s.mid, 1.0)
-
-
-def _leaping_pig(s: Impact) -> None:
-    """Paint a pig in full leap to the right, its middle at the origin: a barrel, a head, legs fore and aft."""
-    pink, lit, shade = "#ffb8a4", "#fff0e4", "#d0605a"
-    for data, foot in (
-        ("M16 6 C26 13 35 15 43 12 L48 17 C40 25 24 25 10 16 Z", (48, 15)),
-        ("M-28 4 C-34 12 -42 16 -52 17 L-55 23 L-47 26 C-36 24 -24 20 -16 12 Z", (-54, 22)),
-    ):
-        limb = svg(data)
-        s.inked([(limb, shade)], 1.9, (0.5, 1.0))
-        s.fill(both(limb, oval(*foot, 6)), s.ink)
-    for tone, width in ((s.ink, 5.0), (pink, 2.4)):
-        s.stroke([(-31, -6), (-39, -8, -39, -14), (-36, -19, -33, -14), (-34, -9, -43, -12)], tone, width)
-    s.inked([(svg("M26 -20 L21 -35 C29 -35 35 -29 35 -19 Z"), shade)], 1.7, (0.3, 0.6))
-    whole = svg(
-        "M-33 -4 C-31 -16 -18 -21 -2 -20 C8 -20 14 -23 20 -24 C27 -26 34 -23 38 -17 L47 -15 C50 -12 50 -5 47 -3 "
-        "L40 -1 C36 4 32 6 28 7 C34 8 42 5 50 0 L55 5 C50 12 40 18 27 19 C16 21 2 19 -8 13 C-13 22 -24 26 -34 32 "
-        "L-44 34 L-46 28 C-40 25 -34 20 -32 12 C-34 7 -34 1 -33 -4 Z"
-    )
-    s.inked([(whole, pink)], 2.5, (0.7, 1.5))
-    with s.clipped(whole):
-        s.fill(cut(whole, placed(whole, -1.0, -5.0)), shade)
-        s.fill(cut(whole, placed(whole, 1.2, 4.4)), lit)
-        s.fill(join(oval(54, 4, 6), oval(-46, 32, 7)), s.ink)
-        s.line(svg("M42 -20 C40 -14 40 -6 42 2"), s.ink, 1.5)
-        s.line(svg("M-8 14 C-6 6 -10 0 -16 -3"), s.ink, 1.6)
-        s.line(svg("M28 7 C22 7 18 4 17 -1"), s.ink, 1.6)
-    for y in (-11.4, -7.0):
-        s.fill(oval(46.6, y, 1.1, 1.7), s.ink)
-    s.inked([(svg("M15 -19 L6 -31 C15 -34 26 -29 29 -19 C25 -14 19 -14 15 -19 Z"), pink)], 1.8, (0.4, 0.9))
-    s.fill(oval(34.4, -12.4, 2.2), s.ink)
-    s.stroke([(41, -2.2), (37, -1, 34, -4)], s.ink, 1.5)
+    s.fill(box(-4, 12, 124, 13.8), s.mid)
 
 
 def _half_door(s: Impact) -> None:
-    """Paint the lower half of a barn's door, from the inside."""
-    plank, dark = mix(s.deep, s.mid, 0.35), mix(s.deep, s.ink, 0.35)
-    s.inked([(box(30, 122, 122, 172), dark)], 1.8, (0, 0))
-    for x in range(30, 122, 13):
-        s.stroke([(x, 124), (x, 150)], s.ink, 1.3)
-    s.inked([(polygon((34, 150), (110, 130), (118, 136), (44, 158)), plank)], 1.5, (0.3, 1.0))
-    s.inked([(box(26, 119, 124, 127), plank)], 1.8, (0.2, 1.2))
-    s.fill(box(26, 119, 124, 121.4), s.light)
-    for x in (36, 112):
-        s.fill(oval(x, 124, 1.3), s.ink)
+    """Paint the lower half of a barn's door, and the shaft of sun over it that lies on the floor with its shadow."""
+    plank = mix(s.deep, s.mid, 0.2)
+    s.inked([(box(33, 111, 111, 133), mix(s.deep, s.ink, 0.4))], 1.8, (0, 0.6))
+    for x in range(44, 111, 11):
+        s.stroke([(x, 112), (x, 132)], s.ink, 1.3)
+    s.inked([(polygon((36, 132), (36, 127), (104, 113), (108, 113), (108, 118), (42, 132)), plank)], 1.4, (0.2, 0.6))
+    s.inked([(box(30, 106, 114, 113), plank)], 1.8, (0.2, 1.2))
+    s.fill(box(30, 106, 114, 108.4), s.light)
+    s.fill(polygon((44, 135), (112, 135), (126, 172), (70, 172)), mix(s.key, s.light, 0.35))
+    s.shaft(
+        polygon((35, 30), (72, 30), (126, 138), (126, 172), (84, 172), (35, 62)), s.light, 0.75, (40, 36), (112, 140)
+    )
+
+
+def _trotter(s: Impact, leg: Sequence[tuple[float, float, float]], tone: Color, lit: Color) -> None:
+    """Paint a leg of a pig through (x, y, half of its width), its last point the hoof."""
+    limb = ribbon(leg)
+    (x, y, _), (tip_x, tip_y, half) = leg[-2:]
+    far = math.hypot(tip_x - x, tip_y - y)
+    ux, uy = (tip_x - x) / far, (tip_y - y) / far
+    hoof = taper((tip_x, tip_y), half + 0.4, (tip_x + 4 * ux, tip_y + 4 * uy), half - 0.6)
+    s.inked([(limb, tone), (hoof, s.ink)], 2.0, (0.6, 1.2))
+    s.fill(cut(limb, placed(limb, 0.8, 2.8)), lit)
+    s.fill(hoof, mix(s.ink, s.deep, 0.5))
+    s.stroke([(tip_x + ux, tip_y + uy), (tip_x + (5 + half) * ux, tip_y + (5 + half) * uy)], s.ink, 1.3)
+
+
+def _leaping_pig(s: Impact) -> None:
+    """Paint a pig in full leap to the right, its middle at the origin: four legs apart, two behind and two before."""
+    pink, lit, shade = "#ffa898", "#fff0e4", "#c9504e"
+    _trotter(s, [(-20, 0, 9), (-36, -2, 6.4), (-50, 3, 4.2), (-55, 6, 4)], shade, pink)
+    _trotter(s, [(20, 6, 7.6), (36, 14, 5.4), (50, 15, 4.0), (55, 13, 3.8)], shade, pink)
+    for tone, width in ((s.ink, 5.4), (pink, 2.6)):
+        s.stroke([(-27, -12), (-36, -14, -36, -21), (-33, -26, -30, -20), (-31, -15, -40, -18)], tone, width)
+    body = svg("M-32 -2 C-32 -16 -18 -22 0 -21 C16 -20 30 -16 31 -2 C31 12 16 19 0 18 C-18 18 -32 12 -32 -2 Z")
+    s.inked([(body, pink)], 2.5, (0.7, 1.5))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 0.0, -5.5)), shade)
+        s.fill(cut(body, placed(body, 2.0, 5.0)), lit)
+    _trotter(s, [(-16, 6, 10.5), (-28, 17, 7.4), (-40, 27, 4.6), (-44, 30, 4.2)], pink, lit)
+    _trotter(s, [(13, 10, 8.4), (24, 21, 6.0), (35, 29, 4.4), (39, 31, 4.0)], pink, lit)
+    for x, y, r in ((-13.5, 2.0, 8.6), (11.0, 6.4, 7.2)):  # where the near legs grow out of the body
+        s.fill(oval(x, y, r), pink)
+    s.inked([(svg("M30 -24 L29 -38 C37 -37 42 -30 41 -21 Z"), shade)], 1.7, (0.3, 0.6))
+    head = svg(
+        "M15 -12 C16 -25 28 -30 38 -24 C43 -21 45 -17 48 -15 L54 -14 C58 -12 58 -3 54 -1 L47 1 C42 8 30 9 23 4 "
+        "C17 0 14 -5 15 -12 Z"
+    )
+    s.inked([(head, pink)], 2.3, (0.7, 1.3))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -1.0, -4.6)), shade)
+        s.fill(cut(head, placed(head, 2.2, 3.6)), lit)
+    snout = oval(54.5, -7.5, 3.8, 7.2, -6)
+    s.inked([(snout, "#ffc9b8")], 1.7, (0.3, 0.6))
+    for y in (-10.2, -5.0):
+        s.fill(oval(55, y, 1.1, 1.7), s.ink)
+    s.inked([(svg("M17 -20 L8 -34 C18 -37 29 -31 31 -20 C27 -15 20 -15 17 -20 Z"), pink)], 1.8, (0.4, 0.9))
+    s.fill(svg("M18 -22 L12 -31 C18 -32 24 -28 26 -22 Z"), shade)
+    s.fill(oval(38.4, -13.4, 2.8), s.ink)
+    s.fill(oval(37.6, -14.4, 1.0), "#ffffff")
+    s.stroke([(48, -0.6), (43, 2.4, 38, -2)], s.ink, 1.7)
 
 
 def spider_ham(s: Impact) -> None:
     """A pig leaps over the half door of its barn. In profile; light: the low sun in the door."""
     _barn(s)
     _half_door(s)
-    with s.moved(68, 88, 0.76, turn=-17):
+    s.fill(oval(84, 140, 26, 4.6, -2), mix(s.ink, s.deep, 0.3))
+    with s.moved(71, 80, 0.7, turn=-12):
         _leaping_pig(s)
-    for x, y, turn in ((46, 118, 30), (58, 114, -40), (90, 117, 60), (104, 112, 10)):
-        s.inked([(placed(box(-4.5, -0.8, 4.5, 0.8, 0.6), x, y, turn=turn), s.light)], 0.8, (0.2, 0.4))
 
 
 def _lit_wall(s: Impact) -> None:
@@ -128,41 +145,66 @@ def _lit_wall(s: Impact) -> None:
     s.inked([(box(31, 42, 81, 49, 1), "#fff3d8")], 1.7, (0.3, 1.6))
 
 
+def _girl_at_the_window(s: Impact) -> None:
+    """Paint a girl who leans out of the window, lit from the right, her arm over the sill and a loop on her finger."""
+    skin, glow, hair = s.key, mix(s.light, "#ffffff", 0.3), mix(s.ink, s.deep, 0.45)
+    s.inked([(svg("M42 44 C42 33 48 30 55 30 C62 30 68 34 69 44 Z"), s.accent)], 1.8, (0.4, 0.8))
+    with s.moved(0.0, 3.5):
+        face = svg("M47 14 C47 8 51 6 56 6 C62 6 66 9 66 15 C66 23 62 29 57 29 C51 29 47 22 47 14 Z")
+        s.inked([(face, skin)], 1.8, (0.4, 0.8))
+        with s.clipped(face):
+            s.fill(cut(face, placed(face, -8.0, -0.5)), glow)
+        for x in (53.5, 61):
+            s.fill(oval(x, 17.4, 1.3, 1.6), s.ink)
+        s.stroke([(54.5, 23), (57.5, 25.2, 60.5, 23)], s.ink, 1.4)
+        locks = svg(
+            "M44 30 C40 14 44 2 56 1 C68 0 72 12 69 26 C67 22 66 16 64 11 C58 14 52 13 49 11 C48 18 48 25 44 30 Z"
+        )
+        s.inked([(locks, hair)], 1.6, (0.4, 0.7))
+        s.rim([locks], s.key, (1.0, -0.6), 1.6)
+    s.inked([(box(31, 42, 81, 49, 1), "#fff3d8")], 1.7, (0.3, 1.6))
+    s.fill(box(31, 46.5, 81, 49), s.key)
+    arm = join(oval(58.5, 38.4, 4.4), ribbon([(58, 38, 4.4), (66, 41, 4.4), (71, 49, 4.0), (72, 57, 3.2)]))
+    s.inked([(arm, s.accent)], 1.8, (0.5, 0.9))
+    s.fill(cut(arm, placed(arm, -2.0, 1.4)), "#bdf2fa")
+    for part in (
+        taper((68.4, 60), 1.5, (66.2, 63.4), 1.3),
+        svg("M67.500 57 C67 54.500 77 54.500 76.500 57 C77.500 61 76 64 72 64 C68.500 64 67 61 67.500 57 Z"),
+        taper((73.6, 62), 1.7, (73, 67.6), 1.5),
+    ):
+        s.inked([(part, skin)], 1.5, (0.3, 0.6))
+        s.fill(cut(part, placed(part, -1.6, 0.4)), glow)
+
+
 def spider_girl(s: Impact) -> None:
     """A yo-yo drops from a window over the street. Seen from below; light: the morning across the wall."""
     _lit_wall(s)
-    girl = join(
-        oval(54, 24, 8.4, 9.4),
-        svg("M42 44 C42 34 48 32 54 32 C62 32 67 35 68 44 Z"),
-        svg("M46 22 C44 12 52 10 57 12 C66 11 68 20 65 26 C72 24 74 34 68 38 C66 33 64 30 62 28 Z"),
-    )
-    s.fill(girl, s.ink)
-    s.rim([girl], s.key, (0.7, -0.7), 1.4)
-    arm = join(taper((64, 40), 3.6, (68, 56), 3.0), oval(68, 59, 4.0, 4.6))
-    s.fill(arm, s.ink)
-    s.rim([arm], s.key, (1.0, -0.2), 1.3)
-    # the string swells as it comes near
-    for tone, more in ((s.ink, 1.6), ("#ffffff", 0.0)):
-        s.fill(ribbon([(68, 62, 0.6 + more), (71, 80, 0.9 + more), (80, 104, 1.4 + more)]), tone)
-    for x, top, foot in ((44, 70, 92), (50, 62, 76), (102, 66, 90), (108, 78, 96)):
+    _girl_at_the_window(s)
+    for x, top, foot in ((46, 70, 88), (106, 66, 84)):
         s.stroke([(x, top), (x, foot)], "#ffffff", 1.8)
-    # two halves and the gap between them
     cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    s.fill(oval(84, 128, 33, 18), s.ink, 0.45)
-    back = oval(85, 107, 25, 29, 18)
+    s.fill(oval(86, 128, 33, 18), s.ink, 0.45)
+    back = oval(88, 107, 24, 28, 18)
     s.inked([(back, cyan)], 2.2, (0.8, 1.4))
-    s.dots(back, dim, (92, 84), (104, 128), 0.1, 0.95, pitch=2.4)
-    s.fill(oval(76, 110, 23, 26, 18), s.ink)
-    face = oval(66, 113, 26, 29, 18)
+    s.fill(cut(back, placed(back, 3.0, 3.0)), pale)
+    s.dots(back, dim, (94, 84), (106, 128), 0.1, 0.95, pitch=2.4)
+    # the groove between the two halves, its axle, and the string that runs down into it and round
+    s.inked([(oval(80, 108.5, 21, 25, 18), s.ink)], 1.0, (0.4, 0.6))
+    s.fill(oval(77, 109.5, 20.5, 24.5, 18), mix(s.deep, s.ink, 0.4))
+    # the string swells as it comes near
+    for tone, more in ((s.ink, 1.7), ("#ffffff", 0.0)):
+        s.fill(ribbon([(73, 67, 0.7 + more), (77, 76, 1.0 + more), (83, 89, 1.5 + more), (88, 104, 1.9 + more)]), tone)
+    s.stroke([(73, 67.4), (70.6, 66, 71.4, 64)], s.ink, 1.4)
+    face = oval(65, 113, 26, 29, 18)
     s.inked([(face, cyan)], 2.5, (0.6, 1.6))
     s.fill(cut(face, placed(face, -2.8, 3.4)), pale)
     s.dots(face, dim, (70, 108), (54, 140), 0.0, 0.9, pitch=2.4)
-    s.inked([(oval(65, 113, 19, 21.6, 18), s.light)], 1.5, (0.3, 0.5))
-    s.fill(cut(oval(65, 113, 19, 21.6, 18), placed(oval(65, 113, 19, 21.6, 18), -3, 3)), "#ffffff")
-    s.inked([(oval(65, 113, 12, 13.8, 18), s.mid)], 1.4, (0.3, 0.5))
-    s.dots(oval(65, 113, 12, 13.8, 18), s.deep, (68, 108), (58, 122), 0.0, 0.9, pitch=2.4)
-    s.inked([(oval(65, 113, 4.6, 5.2, 18), cyan)], 1.3)
-    s.fill(oval(53, 97, 5.4, 2.6, -50), "#ffffff")
+    s.inked([(oval(64, 113, 19, 21.6, 18), s.light)], 1.5, (0.3, 0.5))
+    s.fill(cut(oval(64, 113, 19, 21.6, 18), placed(oval(64, 113, 19, 21.6, 18), -3, 3)), "#ffffff")
+    s.inked([(oval(64, 113, 12, 13.8, 18), s.mid)], 1.4, (0.3, 0.5))
+    s.dots(oval(64, 113, 12, 13.8, 18), s.deep, (67, 108), (57, 122), 0.0, 0.9, pitch=2.4)
+    s.inked([(oval(64, 113, 4.6, 5.2, 18), cyan)], 1.3)
+    s.fill(oval(52, 97, 5.4, 2.6, -50), "#ffffff")
 
 
 def _camp_at_night(s: Impact) -> None:
@@ -325,13 +367,17 @@ def _thread(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((94.0, 72.0), (66.0, 86.0), (46.0, 110.0)),
+        ((98.0, 66.0), (72.0, 80.0), (44.0, 94.0), (98.0, 100.0)),
         "leaps over its door",
         "barn door",
         "low sun in the door",
     ),
     "m1-22": Picture(
-        spider_girl, ((66.0, 112.0), (56.0, 24.0)), "drops from a window", "house front", "morning across the wall"
+        spider_girl,
+        ((65.0, 112.0), (57.0, 21.0), (72.0, 60.0)),
+        "drops from a window",
+        "house front",
+        "morning across the wall",
     ),
     "m1-23": Picture(
         hawkeye,

@@ -25,65 +25,90 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
 def star_lord(s: Impact) -> None:
-    """An observatory opens to one star, and one person waves at it. From the hill; light: the star, down the slit."""
-    star_at = (52.0, 50.0)
-    night = mix(s.deep, s.ink, 0.3)
-    s.fill(ALL, night)
-    for path, color in (
-        ("M-4 40 L124 124 V172 H-4 Z", mix(s.deep, s.mid, 0.25)),
-        ("M-4 66 L124 142 V172 H-4 Z", mix(s.deep, s.mid, 0.75)),
-        ("M-4 92 L124 160 V172 H-4 Z", mix(s.mid, s.key, 0.4)),
-    ):
-        s.fill(svg(path), color)
-    s.dots(ALL, s.ink, (96, 62), (126, 16), 0.0, 0.75)
-    for x, y, r in ((98, 56, 1.0), (80, 42, 0.8), (38, 78, 0.9), (110, 66, 0.9), (72, 30, 0.7), (24, 62, 0.8)):
-        s.fill(oval(x, y, r), s.light)
-    s.fill(polygon((51, 52), (55, 49), (97, 116), (80, 120)), s.key)
-    s.flash(*star_at, 21, 12, s.accent, seed=5, hollow=0.34)
-    s.flash(*star_at, 14, 12, "#fffaf0", seed=5, hollow=0.34)
-    s.glint(*star_at, 21, "#fffaf0", 0)
-    with s.moved(10, -2):
-        _observatory(s)
-    s.fill(svg("M-4 136 C16 126 44 128 66 136 C92 145 108 142 124 138 V172 H-4 Z"), s.ink)
-    s.rim([svg("M-4 136 C16 126 44 128 66 136 C92 145 108 142 124 138 V172 H-4 Z")], s.mid, (-0.2, -1), 1.2)
-    watcher = join(
-        oval(47, 99, 5.4),
-        svg(
-            "M45 102 H49.500 C50 106 54 106 55 110 L53 120 L58 131 H52.500 L52 142 H48.500 L47.500 132 L46 142 H42 L42 131 H36.500 L41 119 L40 110 C41 106 45 106 45 102 Z"
-        ),
-        ribbon([(51, 111, 3.0), (58, 103, 2.4), (59, 96, 2.1), (57, 87, 1.8)]),
-        oval(56.8, 86, 2.3),
-        ribbon([(43, 110, 2.6), (39, 116, 2.1), (37.5, 124, 1.8)]),
+    """An observatory opens to one star, and one person waves at it. From the hill; light: the star, into the lens."""
+    star_at = (45.0, 47.0)
+    ice = "#d4f6ff"
+    s.steps(
+        ALL,
+        (84, 6),
+        (58, 146),
+        [
+            mix(s.ink, s.deep, 0.12),
+            mix(s.ink, s.deep, 0.3),
+            mix(s.ink, s.deep, 0.6),
+            s.deep,
+            mix(s.deep, s.mid, 0.5),
+            s.mid,
+            mix(s.mid, s.key, 0.7),
+        ],
     )
-    s.fill(watcher, s.ink)
-    s.rim([watcher], s.light, (0.3, -1.0), 1.3)
+    s.dots(ALL, s.ink, (90, 84), (124, 24), 0.0, 0.75)
+    for x, y, r in ((98, 56, 1.0), (80, 48, 0.8), (38, 78, 0.9), (108, 66, 0.9), (70, 30, 0.7), (26, 62, 0.8)):
+        s.fill(oval(x, y, r), s.light)
+    _observatory(s, ice)
+    # the light, broad at the star, narrow where the lens takes it in
+    s.shaft(polygon((38, 51), (54, 43), (66, 73), (59, 76.5)), ice, 1.0, (47, 46), (72, 96))
+    s.flash(*star_at, 20, 12, s.accent, seed=5, hollow=0.34)
+    s.flash(*star_at, 14, 12, "#fffaf0", seed=5, hollow=0.34)
+    s.glint(*star_at, 20, "#fffaf0", 0)
+    hill = svg("M-4 140 C14 133 34 133 54 137 C80 142 106 141 124 137 V172 H-4 Z")
+    s.fill(hill, mix(s.ink, s.deep, 0.3))
+    s.rim([hill], s.key, (-0.2, -1), 1.6)
+    s.fill(svg("M52 138 L64 143 C60 146 50 150 44 152 L34 152 Z"), s.ink, 0.6)
+    coat = svg("M40 108 C41 105 44 104.500 46 104.500 C49 104.500 51 105 52 108 L51 117 L54.500 128 H37 L40.500 117 Z")
+    watcher = [
+        ribbon([(40.5, 109, 2.8), (37, 116, 2.4), (36.5, 123, 2.0)]),
+        taper((42.5, 126), 2.8, (41, 135.5), 2.3),
+        taper((49, 126), 2.8, (51, 135.5), 2.3),
+        oval(39.6, 137.2, 3.8, 1.9),
+        oval(52.6, 137.2, 3.8, 1.9),
+        coat,
+        ribbon([(49.5, 109, 3.0), (54, 104, 2.6), (54.5, 97, 2.2), (52, 91, 1.9)]),
+        oval(51.6, 88.6, 2.6),
+        oval(44.6, 98.8, 5.2),
+    ]
+    cloth = mix(s.ink, s.accent, 0.3)
+    s.inked([(part, cloth) for part in watcher], 1.3, (0.4, 0.5))
+    whole = join(*watcher)
+    s.fill(cut(coat, placed(coat, 7.0, 0.0)), mix(s.ink, s.accent, 0.7))
+    s.rim([whole], ice, (-0.7, -1.0), 1.5)
 
 
-def _observatory(s: Impact) -> None:
-    """Paint a round house with an open slit in its dome, and the telescope in it."""
-    dome = svg("M50 122 C50 92 64 80 82 80 C100 80 114 92 114 122 Z")
-    drum = polygon((48, 121), (116, 121), (116, 150), (48, 150))
-    s.inked([(dome, s.deep), (drum, mix(s.deep, s.ink, 0.45))], 2.3, (0.8, 1.2))
+def _observatory(s: Impact, ice: Color) -> None:
+    """Paint a pale round house with an open slit in its dome, and a telescope of steel that looks out of it."""
+    pale, half = mix(s.light, s.key, 0.35), mix(s.mid, s.key, 0.6)
+    dome = svg("M55 121 C55 101 68 90 84 90 C100 90 113 101 113 121 Z")
+    drum = polygon((54, 120), (114, 120), (114, 152), (54, 152))
+    s.inked([(dome, half), (drum, half)], 2.3, (0.8, 1.2))
     with s.clipped(dome):
-        s.fill(placed(dome, 4, 5, 1.0), s.mid)
-        s.fill(placed(dome, 16, 4), s.deep)
-        s.rim([dome], s.key, (-1.0, -0.6), 3.0)
-        s.dots(dome, s.ink, (88, 92), (114, 116), 0.0, 0.75, pitch=2.4)
-        for points in ([(60, 124), (62, 96, 78, 82)], [(104, 124), (102, 96, 86, 82)]):
+        s.fill(svg("M50 124 V88 H74 C66 98 63 110 63 124 Z"), pale)
+        s.fill(svg("M104 88 C110 100 110 110 108 124 H120 V88 Z"), s.deep)
+        s.dots(dome, s.deep, (84, 104), (112, 112), 0.0, 0.8, pitch=2.4)
+        for points in ([(98, 124), (98, 104, 88, 90)], [(107, 124), (107, 106, 94, 91)]):
             s.stroke(points, s.ink, 1.2)
-    slit = svg("M63 88 C67 83 74 80 80 79 C86 92 91 106 94 121 H73 C69 108 66 98 63 88 Z")
-    s.inked([(slit, mix(s.ink, s.deep, 0.2))], 1.9, (0.5, 0.6))
-    s.fill(both(slit, polygon((58, 70), (66, 70), (90, 124), (78, 124))), s.key)
-    tube = polygon((61, 77, 1), (70, 71, 1), (88, 105), (77, 111))
-    s.inked([(tube, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 0.8))
-    s.fill(polygon((61, 77), (64.5, 74.6), (81, 108.6), (77, 111)), s.key)
-    s.inked([(polygon((59, 78, 1), (71, 70, 1), (73, 74, 1), (61, 82, 1)), s.accent)], 1.6, (0.3, 0.5))
-    s.fill(polygon((47, 120), (117, 120), (117, 124), (47, 124)), s.mid)
-    s.fill(polygon((47, 120), (90, 120), (90, 121.6), (47, 121.6)), s.light)
+    s.fill(polygon((54, 121), (62, 121), (62, 152), (54, 152)), pale)
+    s.fill(polygon((104, 121), (114, 121), (114, 152), (104, 152)), s.deep)
+    s.dots(box(62, 121, 114, 152), s.deep, (74, 130), (110, 134), 0.0, 0.8, pitch=2.4)
+    slit = svg("M63 100 C67 95 74 91.500 81 90.500 C88 98 93 108 95 121 H74 C72 112 68 106 63 100 Z")
+    s.inked([(slit, mix(s.ink, s.deep, 0.15))], 1.9, (0.5, 0.6))
+    steel, dim = mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.7)
+    tube = polygon((56, 80), (69, 73), (90, 114), (77, 121))
+    with s.clipped(join(slit, polygon((40, 60), (90, 60), (90, 98), (40, 104)))):
+        s.inked([(tube, steel)], 2.0, (0.6, 0.8))
+        s.fill(polygon((64, 76), (70, 73), (90, 114), (84, 118)), dim)
+        s.fill(polygon((56, 80), (58.6, 78.6), (79.6, 120), (77, 121)), ice)
+    ring = polygon((53, 79.5, 1), (68, 71.5, 1), (71, 77.5, 1), (56, 85.5, 1))
+    s.inked([(ring, steel)], 1.7, (0.3, 0.5))
+    s.fill(polygon((53, 79.5), (56, 78), (59, 84), (56, 85.5)), ice)
+    s.inked([(oval(60.5, 75.5, 8.4, 3.6, -28), ice)], 1.5)
+    s.fill(oval(61, 75.4, 5.2, 1.9, -28), "#ffffff")
+    s.inked([(box(50, 118, 117, 124, 1), s.mid)], 1.6, (0.2, 0.8))
+    s.fill(box(50, 118, 96, 120), s.light)
 
 
 def groot(s: Impact) -> None:
@@ -496,7 +521,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-17": Picture(
         star_lord,
-        ((52.0, 50.0), (78.0, 76.0), (47.0, 99.0), (56.0, 88.0)),
+        ((45.0, 47.0), (61.0, 76.0), (44.0, 99.0), (51.0, 89.0)),
         "opens to one star",
         "hilltop",
         "star down a slit",

@@ -250,96 +250,97 @@ def captain_america(s: Impact) -> None:
 
 
 def _boiler(s: Impact) -> None:
-    """Paint the crown of a boiler with its row of bolts, one place empty and glowing, and a gauge at its end."""
+    """Paint the crown of a boiler, its plates with their rivets, and the pipes of the dark room behind."""
     s.steps(
         ALL,
         (66, 8),
-        (66, 118),
-        [mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.6), s.key],
+        (66, 112),
+        [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.25), s.deep, mix(s.deep, s.mid, 0.5), s.mid],
     )
-    for x in (-2, 110):
+    for x in (-2, 108):
         pipe = polygon((x, -4), (x + 13, -4), (x + 13, 130), (x, 130))
-        s.fill(pipe, mix(s.deep, s.ink, 0.45))
+        s.fill(pipe, mix(s.deep, s.ink, 0.65))
         s.rim([pipe], s.mid, (1.0 if x < 60 else -1.0, 0.0), 2.2)
-        s.fill(box(x - 2, 66, x + 15, 73), mix(s.deep, s.ink, 0.2))
-    crown = svg("M-6 132 C26 112 94 112 126 132 V172 H-6 Z")
-    s.inked([(crown, s.mid)], 2.2, (0.0, 1.2))
+        s.fill(box(x - 2, 62, x + 15, 69), mix(s.deep, s.ink, 0.45))
+    crown = svg("M-6 124 C26 101 94 101 126 124 V172 H-6 Z")
+    s.inked([(crown, s.key)], 2.2, (0.0, 1.2))
     with s.clipped(crown):
-        s.fill(cut(crown, placed(crown, 0, 7)), s.light)
-        s.fill(svg("M-6 156 C26 138 94 138 126 156 V172 H-6 Z"), s.deep)
-        s.dots(crown, s.deep, (60, 124), (60, 146), 0.0, 0.6)
-        s.line(svg("M-6 156 C26 138 94 138 126 156"), s.ink, 1.6)
+        s.fill(cut(crown, placed(crown, 0, 4)), s.light)
+        s.fill(svg("M80 100 C104 104 116 112 126 120 V172 H96 C94 140 90 118 80 104 Z"), s.mid)
+        s.dots(crown, s.mid, (62, 112), (118, 140), 0.0, 0.8)
+        for seam in ("M26 106 C18 122 14 140 12 172", "M98 106 C106 122 110 140 112 172"):
+            s.line(svg(seam), s.ink, 1.8)
+        band = svg("M-6 140 C26 121 94 121 126 140 V150 C94 131 26 131 -6 150 Z")
+        s.inked([(band, s.mid)], 1.6, (0.0, 0.8))
+        s.fill(cut(band, placed(band, 0, 2.4)), s.key)
+        s.dots(svg("M-6 150 C26 131 94 131 126 150 V172 H-6 Z"), s.deep, (60, 130), (60, 152), 0.3, 0.9)
+    for x, y in ((40, 131), (54, 129.4), (70, 129.4), (84, 131), (98, 134), (110, 138)):
+        s.inked([(oval(x, y, 2.5), s.key)], 1.0, (0.3, 0.7))
+        s.fill(oval(x - 0.7, y - 0.8, 1.0), s.light)
 
 
 def _black_bolt(s: Impact, x: float, y: float, scale: float, turn: float) -> None:
-    """Paint a bolt of black steel, lit from its end: the head up, the thread below the origin."""
+    """Paint a bolt of black steel, its end lit by fire: the head up, a slanted thread below the origin."""
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, x, y, scale, turn)
 
-    shank, head = (
-        box(-8, 0, 8, 35, 1.5),
-        polygon((-20, -13, 1), (-11, -20, 1), (11, -20, 1), (20, -13, 1), (20, 0, 1), (-20, 0, 1)),
-    )
-    s.inked([(at(shank), s.ink), (at(head), s.ink)], 1.2, (0.2, 0.4))
+    black, steel, gleam = mix(s.ink, s.accent, 0.12), mix(s.ink, s.accent, 0.5), "#bfeaf6"
+    pitch, count = 5.6, 6
+    left = [(-9.6 if n % 2 else -7.4, 5 + pitch * n / 2) for n in range(2 * count)]
+    right = [(7.4 if n % 2 else 9.6, 5 + pitch * n / 2) for n in range(2 * count)]
+    end = 5 + pitch * count
+    shank = polygon((-7.4, 0), (7.4, 0), *right, (5.5, end + 1), (-5.5, end + 1), *reversed(left))
+    head = polygon((-21, -14, 1), (-12, -22, 1), (12, -22, 1), (21, -14, 1), (21, 0, 1), (-21, 0, 1))
+    s.inked([(at(shank), black), (at(head), black)], 1.8, (0.6, 1.0))
     with s.clipped(at(shank)):
-        s.fill(at(box(-8, 2, -3.4, 38)), s.deep)
-        s.fill(at(box(-8, 30, 8, 36)), s.key)
-        for number in range(5):
-            top = 8 + 5.4 * number
-            s.line(at(polygon((-10, top + 3), (10, top), (10, top))), s.light, 1.7)
-    s.fill(at(polygon((-20, -12), (-11, -19), (-8, -19), (-9, -11), (-9, 0), (-20, 0))), mix(s.ink, s.deep, 0.4))
-    s.fill(at(polygon((9, -11), (9, 0), (20, 0), (20, -12))), mix(s.ink, s.deep, 0.1))
-    s.fill(at(polygon((-11, -19), (11, -19), (19, -13), (-19, -13))), mix(s.ink, s.deep, 0.75))
-    s.fill(at(box(-19.4, -2.6, 19.4, 0)), s.light)
-    s.line(at(polygon((-9, -12), (-9, -1), (-9, -1))), s.mid, 1.3)
-    s.line(at(polygon((9, -12), (9, -1), (9, -1))), s.mid, 1.3)
+        s.fill(at(box(-11, 0, -4.6, 44)), steel)
+        s.fill(at(box(-7.6, 2, -5.6, 44)), gleam)
+        s.fill(at(polygon((-12, end - 7), (12, end - 11), (12, 48), (-12, 48))), "#ff8a1e")
+        s.fill(at(polygon((-12, end - 2), (12, end - 5), (12, 48), (-12, 48))), "#ffc830")
+        for number in range(count):
+            y0 = 5 + pitch * number
+            s.line(at(svg(f"M-9.6 {y0 + pitch * 0.5 + 1.4} L9.6 {y0 - 0.2}")), s.ink, 1.5)
+    with s.clipped(at(head)):
+        s.fill(at(polygon((-22, -14), (-10, -13), (-10, 1), (-22, 1))), steel)
+        s.fill(at(polygon((-10, -13), (9, -13), (9, 1), (-10, 1))), black)
+        s.fill(at(polygon((-12, -22), (12, -22), (21, -14), (9, -12.5), (-10, -12.5), (-21, -14))), steel)
+        s.fill(at(polygon((-12, -22), (-2, -22), (-9, -12.5), (-21, -14))), gleam)
+        s.fill(at(box(-8.4, -11.4, -5.6, -3.6, 1)), gleam)
+        s.fill(at(box(-22, -2.8, 22, 1)), "#ff8a1e")
+    for points in ("M-21 -14 L-10 -12.5 L9 -12.5 L21 -14", "M-10 -12.5 V0", "M9 -12.5 V0"):
+        s.line(at(svg(points)), s.ink, 1.4)
 
 
 def black_bolt(s: Impact) -> None:
     """A black bolt shoots out of a boiler on its jet of steam. From the crown's edge; light: the fire in the hole."""
     _boiler(s)
-    jet = polygon((57, 121), (69, 121), (94, 70), (88, 40), (70, 34), (52, 44), (46, 74))
-    cloud = join(
-        jet,
-        *(
-            oval(x, y, r)
-            for x, y, r in (
-                (50, 84, 10),
-                (46, 66, 11),
-                (54, 48, 12),
-                (72, 42, 13),
-                (90, 52, 11),
-                (93, 70, 10),
-                (84, 88, 9),
-            )
-        ),
-    )
-    s.inked([(cloud, "#fff8ee")], 1.8, (0.6, 1.2))
+    jet = svg("M58 112 C57 98 56 92 48 84 L66 60 L90 84 C76 90 70 98 69 112 Z")
+    lobes = [oval(49, 71, 15), oval(67, 55, 19), oval(89, 72, 14.5)]
+    cloud = join(jet, *lobes)
+    s.inked([(cloud, "#fff8ee")], 2.0, (0.6, 1.2))
     with s.clipped(cloud):
-        s.fill(cut(cloud, placed(cloud, -4, 3)), s.light)
-        s.dots(cloud, s.key, (84, 80), (104, 60), 0.0, 0.8, pitch=2.4)
-        s.fill(polygon((60, 122), (66, 122), (78, 84), (66, 74), (58, 88)), "#ffe9a0")
-        s.fill(polygon((61, 122), (65, 122), (71, 98), (64, 90), (61, 98)), "#ffc830")
-    for x, y in ((20, 124), (38, 118), (88, 118)):
-        s.inked(
-            [(polygon((x - 7, y, 1), (x - 4, y - 7, 1), (x + 4, y - 7, 1), (x + 7, y, 1)), s.deep)], 1.6, (0.3, 0.6)
-        )
-        s.fill(polygon((x - 4, y - 7), (x + 4, y - 7), (x + 5, y - 5), (x - 5, y - 5)), s.light)
-    s.inked([(oval(63, 121, 11, 4.2), s.ink)], 1.0)
-    s.fill(oval(63, 121, 8.6, 2.8), "#fff4b4")
-    _black_bolt(s, 71, 67, 1.05, 14)
+        s.fill(cut(cloud, placed(cloud, -3.5, -2.5)), mix(s.key, s.light, 0.45))
+        s.dots(cloud, s.key, (80, 70), (106, 84), 0.0, 0.85, pitch=2.4)
+        s.line(svg("M55 84 C62 84 65 78 63 72"), mix(s.key, s.light, 0.45), 2.4)
+        s.line(svg("M82 86 C76 82 75 76 78 71"), mix(s.key, s.light, 0.45), 2.4)
+        s.fill(polygon((59, 114), (68, 114), (74, 96), (66, 88), (59, 96)), "#ffe9a0")
+        s.fill(polygon((61, 114), (66, 114), (70, 102), (65.5, 95), (61, 102)), "#ffc830")
+    for x, y in ((20, 113), (40, 108), (86, 108)):
+        form = polygon((x - 7.5, y + 2, 1), (x - 5, y - 6, 1), (x + 5, y - 6, 1), (x + 7.5, y + 2, 1))
+        s.inked([(form, mix(s.ink, s.accent, 0.35))], 1.6, (0.3, 0.6))
+        s.fill(polygon((x - 5, y - 6), (x + 5, y - 6), (x + 5.8, y - 3.4), (x - 5.8, y - 3.4)), "#bfeaf6")
+    s.inked([(oval(63.5, 110.5, 10.5, 4.0), s.ink)], 1.0)
+    s.fill(oval(63.5, 110.5, 8.2, 2.7), "#fff4b4")
+    _black_bolt(s, 71.5, 61.5, 0.92, 14)
     # the gauge, its needle past the end
-    s.inked([(box(100.5, 112, 106.5, 124), s.deep), (oval(103.5, 106, 12.5), s.ink)], 1.6, (0.4, 0.8))
-    s.fill(oval(103.5, 106, 10.6), "#fff8ee")
-    s.fill(
-        polygon((103.5, 106), around(103.5, 106, 10.6, -40), around(103.5, 106, 10.6, 2), around(103.5, 106, 10.6, 42)),
-        s.accent,
-    )
+    s.inked([(box(98, 106, 104, 118), s.deep), (oval(101, 99, 11.5), s.ink)], 1.6, (0.4, 0.8))
+    s.fill(oval(101, 99, 9.8), "#fff8ee")
+    s.fill(polygon((101, 99), *(around(101, 99, 9.8, turn) for turn in (-40, 2, 42))), s.accent)
     for turn in (-220, -180, -140, -100, -60):
-        s.stroke([around(103.5, 106, 7.4, turn), around(103.5, 106, 9.8, turn)], s.ink, 1.3)
-    s.stroke([(103.5, 106), around(103.5, 106, 8.6, 34)], s.ink, 2.4)
-    s.fill(oval(103.5, 106, 2.4), s.ink)
+        s.stroke([around(101, 99, 6.8, turn), around(101, 99, 9.0, turn)], s.ink, 1.3)
+    s.stroke([(101, 99), around(101, 99, 8.0, 34)], s.ink, 2.4)
+    s.fill(oval(101, 99, 2.4), s.ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -358,7 +359,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun, also on the water",
     ),
     "m3-11": Picture(
-        black_bolt, ((68.0, 60.0), (63.0, 96.0), (63.0, 120.0)), "shoots out of a boiler", "boiler", "fire in the hole"
+        black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"
     ),
     "m3-12": Picture(
         spider_man, ((72.0, 84.0), (84.0, 92.0)), "holds a falling taxi", "between two towers", "square of sky"

@@ -357,12 +357,11 @@ def _grass_by_a_fire(s: Impact) -> None:
         (14, 20),
         (112, 132),
         [
-            s.ink,
-            mix(s.ink, s.deep, 0.5),
             s.deep,
-            mix(s.deep, s.mid, 0.6),
-            s.mid,
-            mix(s.mid, s.key, 0.6),
+            mix(s.deep, s.mid, 0.4),
+            mix(s.deep, s.mid, 0.8),
+            mix(s.mid, s.key, 0.3),
+            mix(s.mid, s.key, 0.7),
             s.key,
             s.light,
         ],
@@ -387,74 +386,76 @@ def _grass_by_a_fire(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffc830")
 
 
-_TIGER_HEAD: Final = polygon(
-    *((-14, -30), (-24, -42, 3), (-33, -37, 4), (-32, -24, 2), (-28, -17), (-40, -8), (-35, -2), (-44, 11), (-36, 13)),
-    *(
-        (-40, 26),
-        (-29, 25),
-        (-27, 36),
-        (-17, 32),
-        (-8, 42),
-        (8, 48, 5),
-        (26, 46, 6),
-        (36, 34, 5),
-        (35, 20, 4),
-        (31, 12),
-    ),
-    *((35, 8), (31, 1), (33, -6), (28, -14), (28, -22), (30, -33, 3), (25, -41, 3), (13, -32)),
+_TIGER_HEAD: Final = svg(
+    "M-14 -31 C-17 -42 -28 -45 -34 -37 C-39 -29 -36 -21 -31 -16 C-37 -9 -39 0 -38 9 L-43 21 L-34 21 L-35 32 L-25 30 "
+    "L-22 38 L-13 35 C-6 43 4 48 16 48 C28 48 35 43 36 33 L42 24 L36 22 C39 10 38 -4 32 -15 C36 -22 37 -33 31 -39 "
+    "C24 -43 17 -38 14 -31 C6 -35 -6 -35 -14 -31 Z"
 )
 """A tiger's head about the root of its nose, turned a third to the right."""
 _TIGER_STRIPES: Final = (
-    polygon((-48, -5), (-25, -14), (-15, -11), (-27, -7)),
-    polygon((-48, 9), (-30, 2), (-20, 4), (-32, 9)),
-    polygon((-46, 24), (-30, 14), (-19, 15), (-28, 22)),
-    polygon((-30, 38), (-24, 25), (-15, 21), (-20, 32)),
-    polygon((1, -33), (7, -33), (8, -18), (5, -21)),
-    polygon((-12, -33), (-5, -32), (2, -21), (-5, -22)),
-    polygon((13, -34), (17, -31), (12, -20), (10, -21)),
-    polygon((-24, -26), (-9, -24), (-4, -17), (-14, -18)),
-    polygon((30, -22), (19, -22), (14, -16), (20, -17)),
-    polygon((36, -2), (27, -2), (24, 2), (29, 3)),
-    polygon((36, 9), (29, 8), (26, 11), (30, 13)),
+    svg("M-4 -33 L8 -33 L6 -17 C4 -14 2 -14 1 -17 Z"),
+    svg("M-17 -30 L-9 -33 L-3 -20 C-3 -16 -7 -16 -9 -19 Z"),
+    svg("M13 -33 L20 -29 L12 -18 C9 -16 7 -18 8 -21 Z"),
+    svg("M-44 -4 C-34 -8 -28 -8 -23 -4 C-29 -1 -35 0 -44 3 Z"),
+    svg("M-46 11 C-36 6 -28 6 -21 10 C-28 13 -36 15 -44 19 Z"),
+    svg("M-42 29 C-34 20 -26 17 -18 20 C-24 23 -29 29 -32 37 Z"),
+    svg("M44 4 C38 2 33 3 29 6 C33 8 37 9 42 11 Z"),
+    svg("M44 18 C39 14 34 14 30 16 C34 19 37 20 42 24 Z"),
 )
+"""Three on the brow, three on the cheek in the shade and two on the cheek by the fire."""
 
 
 def _tiger_face(s: Impact) -> None:
-    """A tiger's head in three planes: the side of the skull in the shade, the front, and what the fire lights."""
-    head = _TIGER_HEAD
-    s.inked([(head, s.mid)], 2.0, (-1.6, 1.0))
+    """A tiger's head in three planes: the side in the shade, the front, and the third that the fire lights."""
+    head, warm, hot = _TIGER_HEAD, "#ff8a1e", "#ffc830"
+    pale = mix(s.key, s.light, 0.55)
+    s.inked([(head, mix(s.mid, s.key, 0.35))], 2.2, (-1.4, 1.0))
     with s.clipped(head):
-        s.fill(polygon((-50, -50), (-16, -50), (-15, -20), (-22, -6), (-16, 8), (-8, 16), (-6, 50), (-50, 50)), s.deep)
-        s.dots(box(-50, -50, -4, 50), s.ink, (-10, 0), (-42, 20), 0.0, 0.75, pitch=2.4)
-        s.fill(polygon((10, -40), (34, -44), (40, 14), (22, 10), (27, -8), (16, -14), (9, -20)), s.key)
-        s.fill(polygon((-1, -16), (12, -16), (17, 2), (20, 16), (6, 16), (2, 2)), s.key)
-        s.fill(polygon((7, -16), (12, -16), (17, 2), (20, 16), (15, 16)), s.light)
-        s.fill(polygon((-29, -37), (-24, -38), (-18, -30), (-27, -24)), s.ink)
-        s.fill(polygon((27, -34), (24, -37), (18, -31), (26, -26)), s.mid)
+        side = svg("M-60 -60 H-16 C-22 -30 -28 -8 -20 8 C-14 20 -10 32 -8 52 H-60 Z")
+        s.fill(side, s.mid)
+        s.fill(svg("M12 -60 H60 V60 H24 C34 40 30 22 24 12 C30 -4 20 -22 12 -34 Z"), warm)
+        s.fill(svg("M27 -60 H60 V60 H33 C38 40 36 18 32 6 C36 -8 32 -20 24 -32 Z"), hot)
+        # the pale patches over the eyes, the bridge of the nose, the insides of the ears
+        s.fill(oval(-11, -11, 9.5, 5.4, 24), pale)
+        s.fill(oval(23, -12.5, 6.5, 5.0, -24), "#fff4b4")
+        s.fill(polygon((-1, -12), (13, -12), (19, 6), (21, 17), (6, 17), (2, 4)), mix(s.key, s.light, 0.15))
+        s.fill(polygon((10, -12), (13, -12), (19, 6), (21, 17), (15, 17)), warm)
+        s.fill(svg("M-31 -34 C-25 -38 -19 -35 -17 -30 C-22 -28 -26 -25 -29 -20 C-33 -24 -34 -30 -31 -34 Z"), s.ink)
+        s.fill(svg("M29 -34 C24 -37 20 -34 18 -30 C22 -27 26 -24 29 -20 C32 -24 32 -30 29 -34 Z"), s.ink)
         for stripe in _TIGER_STRIPES:
             s.fill(stripe, s.ink)
     # the eyes, the far one narrower
-    s.fill(polygon((-2, 2), (-4, -6), (-11, -11), (-22, -10), (-19, -2), (-10, 3)), s.ink)
-    s.fill(polygon((-4.6, 0), (-7, -5.4), (-12, -8), (-18, -7), (-14.6, -1.6), (-9, 1)), s.accent)
-    s.fill(oval(-10.4, -3.4, 1.4, 3.4), s.ink)
-    s.fill(polygon((18, 1), (19, -7), (24, -11), (29, -10), (28, -2), (23, 2)), s.ink)
-    s.fill(polygon((20, -0.6), (21, -5.6), (24.6, -8), (27.6, -7.4), (26.6, -2.2), (23, 0)), s.accent)
-    s.fill(oval(24, -3.8, 1.0, 3.0), s.ink)
+    for eye, iris, x, slit in (
+        (
+            "M-2 2 L-4 -6 L-11 -11 L-22 -10 L-19 -2 L-10 3 Z",
+            "M-4.6 0 L-7 -5.4 L-12 -8 L-18.5 -7.2 L-15 -1.6 L-9 1 Z",
+            -11,
+            1.4,
+        ),
+        (
+            "M18 1 L19 -7 L24 -11 L30 -10 L29 -2 L23 2 Z",
+            "M20 -0.6 L21 -5.6 L24.6 -8 L28 -7.4 L27 -2.2 L23 0 Z",
+            24,
+            1.1,
+        ),
+    ):
+        s.fill(svg(eye), s.ink)
+        s.fill(svg(iris), s.accent)
+        s.fill(oval(x, -3.6, slit, 3.2), s.ink)
+        s.fill(oval(x + 1.6, -5.4, 0.9), "#ffffff")
     # chin, pads and nose
-    s.inked([(polygon((3, 35), (28, 35), (26, 45, 4), (8, 46, 4)), mix(s.mid, s.key, 0.4))], 1.2, (-0.4, 0.6))
-    near = polygon((18, 22), (8, 16), (-5, 22, 4), (-6, 33, 5), (6, 39, 3), (19, 34))
-    far = polygon((18, 22), (26, 16), (34, 22, 4), (34, 31, 4), (28, 37, 3), (19, 34))
-    s.inked([(near, mix(s.key, s.light, 0.3)), (far, s.light)], 1.3, (-0.6, 0.8))
-    s.dots(near, s.mid, (14, 20), (-6, 32), 0.0, 0.9, pitch=2.4)
-    s.stroke([(18.6, 22), (19, 35)], s.ink, 1.6)
-    for tooth in (polygon((5, 38.4), (10, 38), (8.4, 45)), polygon((24, 37), (28.4, 36.4), (27, 43))):
-        s.inked([(tooth, "#fffaf0")], 0.8, (-0.2, 0.3))
-    for x, y in ((1, 26), (5, 30), (0, 32), (28, 25), (30, 29)):
-        s.fill(oval(x, y, 0.9), s.ink)
-    s.inked([(polygon((6, 12), (26, 12), (24, 18, 1), (18, 23), (9, 18, 1)), s.ink)], 0.6, (-0.2, 0.4))
-    s.fill(polygon((13, 12.8), (24.6, 12.8), (22.6, 15), (14, 15)), s.mid)
-    with s.clipped(polygon((-26, -50), (50, -50), (50, 50), (2, 50))):
-        s.rim([head], "#ffc830", (1.0, 0.35), 1.5)
+    s.inked([(svg("M4 34 H29 C29 42 25 46 16 46.500 C8 46 4 42 4 34 Z"), pale)], 1.4, (-0.4, 0.6))
+    near = svg("M18 21 C10 17 0 18 -4 25 C-6 33 0 39 8 38 C14 37 18 35 19 32 Z")
+    far = svg("M18 21 C25 16 33 19 35 25 C36 32 32 38 27 37 C23 37 20 35 19 32 Z")
+    s.inked([(near, pale), (far, "#fff4b4")], 1.5, (-0.6, 0.8))
+    s.dots(near, s.mid, (12, 22), (-6, 34), 0.0, 0.85, pitch=2.4)
+    s.stroke([(18.6, 22), (19, 34)], s.ink, 1.7)
+    for tooth in (polygon((5, 38.4), (10.4, 38), (8.4, 45.6)), polygon((23.6, 37), (28.4, 36.4), (27, 43.6))):
+        s.inked([(tooth, "#fffaf0")], 0.9, (-0.2, 0.3))
+    for x, y in ((2, 27), (6, 31), (1, 32), (27, 26), (29, 31)):
+        s.fill(oval(x, y, 1.0), s.ink)
+    s.inked([(svg("M7 12 C12 10 22 10 26 12 C26 16 23 20 18 22.500 C12 20 8 16 7 12 Z"), s.ink)], 0.6, (-0.2, 0.4))
+    s.fill(svg("M12 12.600 C16 11.600 21 11.600 24.600 12.800 L22.600 15 H14 Z"), warm)
 
 
 def _tiger_paw(s: Impact) -> None:
@@ -475,7 +476,7 @@ def _tiger_paw(s: Impact) -> None:
 def kraven(s: Impact) -> None:
     """A tiger parts the grass with a paw. Near, from three quarters; light: a camp fire at its cheek."""
     _grass_by_a_fire(s)
-    with s.moved(61, 74, 1.04):
+    with s.moved(59, 78, 1.0):
         _tiger_face(s)
     _tiger_paw(s)
     dark = mix(s.ink, s.deep, 0.2)

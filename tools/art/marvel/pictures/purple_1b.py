@@ -9,7 +9,22 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, arch, block, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    arch,
+    block,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
 
 
 def america_chavez(s: Impact) -> None:
@@ -138,88 +153,97 @@ _RHINO_DARK: Final = (
 )
 
 
-def _reeds_at_dawn(s: Impact) -> None:
-    """Paint the day behind a wall of reeds, and the gap that a charge has torn in it."""
-    s.steps(ALL, (60, 10), (60, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6), s.light])
-    s.rays(66, 86, 40, 120, 26, "#ffffff", 0.8, duty=0.4, seed=6)
-    s.fill(svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z"), s.mid)
-    s.dots(svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z"), s.deep, (66, 118), (66, 150), 0.1, 0.8)
-    for x, tip, lean, tone in (
-        (2, 34, -8, s.mid),
-        (14, 48, -13, s.mid),
-        (112, 50, 9, s.mid),
-        (122, 30, 4, s.mid),
-        (-4, 20, 2, s.deep),
-        (8, 60, -12, s.deep),
-        (24, 86, -16, s.deep),
-        (106, 88, 14, s.deep),
-        (118, 56, 10, s.deep),
-        (126, 24, -2, s.deep),
-    ):
-        s.fill(ribbon([(x, 160, 3.0), (x + lean * 0.2, (160 + tip) / 2, 2.4), (x + lean, tip, 0.4)]), tone)
+def _paddock_at_dawn(s: Impact) -> None:
+    """Paint the day behind a paddock, its dust and the blades of grass at its edges."""
+    s.steps(ALL, (60, 6), (60, 108), [mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"])
+    s.rays(66, 92, 44, 130, 22, "#ffffff", 0.6, duty=0.4, seed=6)
+    ground = svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z")
+    s.fill(ground, s.key)
+    s.dots(ground, s.mid, (66, 120), (66, 152), 0.1, 0.8)
+    for x, tip, lean in ((-2, 96, 4), (8, 110, -8), (112, 112, 6), (122, 100, 2)):
+        s.fill(ribbon([(x, 160, 3.0), (x + lean * 0.2, (160 + tip) / 2, 2.4), (x + lean, tip, 0.4)]), s.mid)
+
+
+def _broken_board(s: Impact, x: float, y: float, turn: float, *, flip: bool = False) -> None:
+    """Paint half of a board that is nailed down at (x, y) and broken off to the right, or to the left with ``flip``."""
+    board = polygon((-30, -6.5), (18, -6.5), (25, -4), (17, -1.5), (28, 0.5), (19, 2.5), (24, 6.5), (-30, 6.5))
+    board = placed(board, x, y, 1.0, turn, flip)
+    s.inked([(board, s.accent)], 1.8, (0.4, 1.2))
+    s.fill(cut(board, placed(board, 0.0, 2.6)), "#f6ffc4")
+    s.line(placed(svg("M-30 1.500 H8 M-12 -2 H16"), x, y, 1.0, turn, flip), mix(s.ink, s.accent, 0.3), 0.9)
+    for nail in ((-3.5, -2.8), (-3.5, 3.2)):
+        s.fill(placed(oval(*nail, 1.3), x, y, 1.0, turn, flip), s.ink)
 
 
 def _rhino_front(s: Impact) -> None:
-    """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (66, 116)."""
-    hide, dark, lit = s.mid, s.deep, s.key
-    dark_back = mix(s.deep, s.ink, 0.5)
-    back = svg("M20 172 C20 92 32 60 66 55 C102 58 114 92 118 172 Z")
-    s.inked([(back, dark_back)], 2.0, (0.4, 0.6))
-    s.rim([back], s.key, (-0.5, -1.0), 2.0)
-    ear = svg("M-3 4 C-10 -4 -12 -16 -7 -25 C2 -20 7 -10 7 1 Z")
-    for x, turn, flip in ((48, -22, False), (86, 22, True)):
-        s.inked([(placed(ear, x, 70, 0.9, turn, flip), hide)], 2.0, (0.5, 1.0))
-        s.fill(placed(ear, x, 68, 0.52, turn, flip), s.ink)
-        s.rim([placed(ear, x, 70, 0.9, turn, flip)], s.light, (-0.9, -0.6), 1.5)
+    """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (67, 116)."""
+    hide, dark, lit, edge = s.mid, s.deep, s.key, s.light
+    ear = svg("M-3 4 C-11 -4 -13 -17 -8 -27 C3 -21 8 -10 7 1 Z")
+    for x, turn, flip in ((48, -20, False), (87, 20, True)):
+        s.inked([(placed(ear, x, 70, 0.95, turn, flip), hide)], 2.0, (0.5, 1.0))
+        s.fill(placed(ear, x, 67, 0.52, turn, flip), s.ink)
+        s.rim([placed(ear, x, 70, 0.95, turn, flip)], edge, (-0.9, -0.6), 1.8)
     head = svg(
-        "M49 66 C56 58 78 58 85 66 C92 74 91 84 87 92 C93 101 95 110 91 120 C86 131 76 134 67 134 "
-        "C58 134 47 131 43 120 C39 110 41 101 47 92 C43 84 42 74 49 66 Z"
+        "M47 68 C54 58 80 58 87 68 C93 76 93 86 88 95 C94 103 97 110 94 120 C90 132 78 140 67 140 "
+        "C56 140 44 132 40 120 C37 110 40 103 46 95 C41 86 41 76 47 68 Z"
     )
     s.inked([(head, hide)], 2.6, (0.8, 1.4))
     with s.clipped(head):
-        s.fill(svg("M42 60 H66 V96 C56 98 50 104 46 124 L36 110 Z"), lit)
-        s.fill(svg("M60 60 H74 L70 92 H58 Z"), lit)
-        s.dots(svg("M74 60 H96 V134 H70 Z"), s.deep, (74, 90), (94, 112), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M44 126 C54 120 80 120 92 126 V140 H40 Z"), dark)
-    s.rim([head], s.light, (-0.9, -0.6), 1.8)
-    # folds of the brow, the eyes deep below them
+        s.fill(svg("M38 58 H64 L60 96 C54 98 48 104 46 124 L34 112 Z"), lit)
+        s.dots(svg("M76 60 H98 V140 H72 Z"), dark, (78, 90), (96, 112), 0.0, 0.7, pitch=2.4)
+    s.rim([head], edge, (-1.0, -0.5), 2.4)
+    s.rim([both(head, box(80, 60, 100, 118))], edge, (1.0, -0.4), 1.6)
+    # brows, the eyes below them, and the folds under these
     for side in (-1, 1):
 
         def at(x: float, y: float, side: int = side) -> Point:
             return 67 + side * x, y
 
-        s.fill(polygon(at(12, 85), at(23, 78), at(23, 86), at(15, 89)), s.ink)
-        s.fill(polygon(at(15.5, 86), at(20, 83.4), at(19.4, 87)), "#ffffff")
-        s.stroke([at(10, 84), at(17, 79), at(24, 75)], s.ink, 2.2)
-        s.stroke([at(14, 93), (*at(19, 95), *at(22, 91))], s.ink, 1.3)
-        s.fill(svg(f"M{67 + side * 9} 121 C{67 + side * 10} 115 {67 + side * 17} 114 {67 + side * 18} 120 Z"), s.ink)
-    s.stroke([(47, 127), (67, 132, 87, 127)], s.ink, 2.0)
-    small = svg("M60 88 C60 80 64 72 70 67 C73 74 75 82 74 88 C70 91 64 91 60 88 Z")
-    s.inked([(small, s.key)], 1.8, (0.5, 1.0))
-    horn = svg("M56 111 C54 96 54 78 59 60 C68 74 77 94 77 111 C71 117 62 117 56 111 Z")
+        s.inked([(polygon(at(11, 88), at(12, 83), at(23, 77), at(24, 85), at(18, 90)), "#ffffff")], 1.7)
+        s.fill(oval(*at(15.5, 85.6), 2.4, 2.8), s.ink)
+        s.stroke([at(8, 84), at(14, 80.5), at(25, 74)], s.ink, 3.2)
+        s.stroke([at(13, 96), (*at(19, 98), *at(23, 93))], s.ink, 1.5)
+        s.fill(oval(*at(16, 113), 4.4, 3.0, side * 24), s.ink)
+    # the mouth, open
+    mouth = svg("M46 122 C56 127 78 127 88 122 C87 130 78 135.500 67 135.500 C56 135.500 47 130 46 122 Z")
+    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
+    with s.clipped(mouth):
+        s.fill(oval(67, 137, 13, 6.5), lit)
+        for x in (53, 60, 67, 74, 81):
+            s.fill(box(x - 2.9, 120, x + 2.9, 128.5, 1.2), "#ffffff")
+    small = svg("M62 86 C61 78 64 72 69 67 C73 73 74 80 73 86 C70 89 65 89 62 86 Z")
+    s.inked([(small, s.light)], 1.8, (0.5, 1.0))
+    horn = svg("M58 112 C56 100 58 82 64 66 C71 80 76 98 76 112 C71 117 63 117 58 112 Z")
     s.inked([(horn, "#ffffff")], 2.5, (0.8, 1.4))
     with s.clipped(horn):
-        s.fill(svg("M59 58 C65 78 69 94 67 118 H84 V60 Z"), s.key)
-        s.dots(svg("M59 58 C65 78 69 94 67 118 H84 V60 Z"), s.mid, (70, 78), (80, 110), 0.0, 0.8, pitch=2.4)
-        for y in (98, 105):
-            s.stroke([(52, y), (66, y + 5, 81, y)], s.mid, 1.3)
+        side = svg("M64 64 C68 82 70 98 68 120 H84 V60 Z")
+        s.fill(side, s.key)
+        s.dots(side, s.mid, (69, 84), (79, 112), 0.0, 0.8, pitch=2.4)
+        for y in (102, 108):
+            s.stroke([(54, y), (66, y + 4, 80, y)], s.mid, 1.3)
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros bursts out of the reeds at us, horn first. Frontal, low; light: the dawn behind the reeds."""
-    _reeds_at_dawn(s)
-    with s.moved(2, 2, turn=7.0, about=(66.0, 100.0)):
+    """A rhinoceros bursts through a fence at us, horn first. Frontal, low; light: the dawn behind it."""
+    _paddock_at_dawn(s)
+    with s.moved(2, 2, turn=5.0, about=(66.0, 100.0)):
+        back = svg("M22 172 C20 100 36 66 67 61 C100 66 114 100 114 172 Z")
+        s.inked([(back, mix(s.deep, s.mid, 0.55))], 2.2, (0.4, 0.6))
+        s.rim([back], s.light, (-0.5, -1.0), 2.4)
+        s.dots(back, s.deep, (76, 90), (110, 130), 0.0, 0.8)
+    for x in (21, 108):
+        post = box(x - 6.5, 58, x + 6.5, 172, 2)
+        s.inked([(post, mix(s.deep, s.mid, 0.3))], 2.0, (0.6, 1.0))
+        s.fill(both(post, box(x - 7, 56, x - 2.6, 172)), s.key)
+    _broken_board(s, 18, 72, -24)
+    _broken_board(s, 17, 126, 10)
+    _broken_board(s, 111, 82, 24, flip=True)
+    _broken_board(s, 112, 128, -10, flip=True)
+    with s.moved(3, 1, 0.92, turn=5.0, about=(66.0, 100.0)):
         _rhino_front(s)
-    reed = polygon((-14, -2.2), (10, -2.2), (15, -0.4), (9, 0.2), (13, 2.2), (-12, 2.2), (-16, 0.6))
-    for x, y, size, turn in (
-        (40, 46, 0.8, -60),
-        (100, 58, 1.0, 62),
-        (104, 118, 1.1, 34),
-        (42, 128, 1.1, -38),
-    ):
-        s.inked([(placed(reed, x, y, size, turn), s.accent)], 1.4, (0.3, 0.8))
-        s.fill(placed(box(-12, -1.6, 8, -0.2), x, y, size, turn), "#f6ffc4")
-    s.debris([(50, 40, 2.2, 20), (92, 46, 2.4, 60), (58, 138, 3.0, 10), (74, 141, 2.4, 80)], s.key, "#ffffff")
+    splinter = polygon((-7, -1.6), (4, -2), (8, 0), (2, 0.6), (5, 2), (-5, 1.8))
+    for x, y, size, turn in ((34, 38, 0.8, -50), (84, 52, 0.8, 30), (38, 98, 0.6, 20), (101, 104, 0.7, -60)):
+        s.inked([(placed(splinter, x, y, size, turn), s.accent)], 1.2, (0.2, 0.6))
 
 
 def _boudoir(s: Impact) -> None:
@@ -333,35 +357,44 @@ def _white_door(s: Impact) -> None:
 
 
 def _shaken_boot(s: Impact) -> None:
-    """Paint a boot upside down, its toe to the left, and the hand that holds it by the shaft from the right."""
-    leather = mix(s.deep, s.mid, 0.55)
+    """Paint a whole boot, tipped with its opening down to the right, and the hand that holds it by the heel."""
+    leather, lit, dark = mix(s.deep, s.mid, 0.8), mix(s.key, s.light, 0.3), mix(s.ink, s.deep, 0.6)
+    # the mouth first: what is inside lies behind the shaft
+    mouth = svg("M47 66 C46 60 56 55 66 57 C74 58 78 63 76 68 C72 74 50 74 47 66 Z")
     boot = svg(
-        "M58 58 L63 36 C58 36 52 35 46 33 C38 31 32 24 35 15 C36 11 41 9 47 9 L88 11 C93 11 95 15 94 19 "
-        "C92 28 89 38 87 47 L84 62 C76 64 66 62 58 58 Z"
+        "M47 66 C49 56 50 48 50 41 C44 42 38 46 31 45 C22 44 18 36 22 30 C24 26 30 23 37 21 L66 12 C73 10 77 14 77 20 "
+        "C77 34 77 50 76 68 C70 62 56 60 47 66 Z"
     )
-    s.inked([(boot, leather)], 2.3, (0.9, 1.4))
+    sole = svg("M22 31 C20 26 24 20 32 18 L52 12 L54 8 L72 3 C75 2 77 4 77 7 L77 16 L56 18 L38 23 C30 25 26 28 22 31 Z")
+    s.inked([(mouth, s.ink)], 2.2, (0.6, 1.2))
+    s.inked([(boot, leather), (sole, dark)], 2.3, (0.8, 1.4))
     with s.clipped(boot):
-        s.fill(cut(boot, placed(boot, 5.0, -2.4)), s.key)
-        s.dots(svg("M70 14 H100 V66 H70 Z"), s.ink, (70, 34), (96, 40), 0.0, 0.75, pitch=2.4)
-        s.line(svg("M50 8 C50 18 47 26 44 34"), s.ink, 1.4)
-        s.line(svg("M64 36 C70 34 74 28 76 20"), s.ink, 1.4)
-    sole = svg("M33 15 C34 8 40 4 48 4.500 C58 5 66 7 72 6 L74 -1 L95 0 L96 12 C80 14 56 12 33 15 Z")
-    s.inked([(sole, s.ink)], 1.2, (0.2, 0.3))
-    s.fill(svg("M36 12 C44 9 58 11 72 10.500 L93 9.500 V11 C80 12 56 11 36 13.500 Z"), s.key)
-    rim = svg("M57 57 C66 62 76 64 85 61.500 L84 67 C75 69 64 67 56 62.500 Z")
-    s.inked([(rim, s.light)], 1.7, (0.4, 0.8))
-    # the hand round the shaft: sleeve, back of the hand, four fingers
-    sleeve = polygon((98, 46), (130, 40), (130, 72), (101, 66))
-    s.inked([(sleeve, s.ink)], 1.2, (0.2, 0.4))
-    s.rim([sleeve], s.mid, (-1.0, 0.2), 1.6)
-    skin = mix(s.key, s.light, 0.4)
-    fist = svg("M102 46 C94 42 86 42 80 46 L82 62 C88 67 96 67 104 64 Z")
-    s.inked([(fist, skin)], 1.9, (0.6, 1.2))
-    s.dots(fist, s.mid, (88, 54), (96, 66), 0.0, 0.8, pitch=2.4)
-    for x, y, length in ((66, 58, 15), (64, 53.200, 18), (65, 48.200, 18), (68, 43.400, 15)):
-        finger = placed(box(0, -2.7, length + 4, 2.7, 2.6), x, y, turn=-2)
+        s.fill(cut(boot, placed(boot, 5.5, -2.0)), lit)
+        s.dots(svg("M60 10 H80 V72 H60 Z"), s.ink, (60, 40), (80, 46), 0.0, 0.75, pitch=2.4)
+        s.line(svg("M34 20 C36 28 34 38 30 46"), s.ink, 1.5)
+        for y in (44, 50, 56):
+            s.stroke([(49, y), (57, y - 3.4)], s.ink, 3.2)
+            s.stroke([(49, y), (57, y - 3.4)], s.light, 1.4)
+    s.line(svg("M24 29 C28 25 34 23 40 21.500 L58 16.500 L75 14"), s.key, 1.2)
+    lip = cut(mouth, placed(mouth, 0.0, -3.4))
+    s.inked([(lip, s.light)], 1.2, (0.2, 0.5))
+
+
+def _hand_at_the_heel(s: Impact) -> None:
+    """Paint the hand that comes from the right below the badge and holds the heel of the boot."""
+    skin, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.key, 0.5)
+    sleeve = polygon((101, 46), (130, 52), (130, 74), (98, 64))
+    s.inked([(sleeve, s.mid)], 2.0, (0.5, 1.0))
+    s.fill(both(sleeve, polygon((96, 44), (130, 50), (130, 57), (96, 51))), s.key)
+    cuff = polygon((96, 43, 1.5), (103, 45, 1.5), (100, 66, 1.5), (93, 63, 1.5))
+    s.inked([(cuff, s.light)], 1.7, (0.4, 0.8))
+    back = svg("M96 46 C88 42 80 40 75 43 L72 54 C78 60 88 62 94 61 Z")
+    s.inked([(back, skin)], 1.9, (0.6, 1.2))
+    s.fill(cut(back, placed(back, 0.4, -4.0)), shade)
+    for x, y, length, turn in ((80, 56.5, 15, 186), (79, 51.5, 18, 184), (79, 46.5, 18, 180), (81, 42, 15, 176)):
+        finger = placed(box(0, -2.8, length, 2.8, 2.8), x, y, turn=turn)
         s.inked([(finger, skin)], 1.5, (0.4, 0.8))
-        s.fill(placed(box(1.4, -1.9, length, -0.3, 0.8), x, y, turn=-2), "#ffffff")
+        s.fill(cut(finger, placed(finger, 0.2, -1.8)), shade)
 
 
 def _scorpion(s: Impact, shadow: bool = False) -> None:
@@ -411,25 +444,27 @@ def _scorpion(s: Impact, shadow: bool = False) -> None:
 
 
 def scorpion(s: Impact) -> None:
-    """A hand shakes out a boot, and a scorpion tumbles from it. Straight on, a porch; light: the sun on a white door."""
+    """A hand tips a boot, and a scorpion falls from it. Straight on, a porch; light: the sun on a white door."""
     _white_door(s)
-    with s.clipped(box(-4, -4, 106, 134)), s.moved(84, 106, 0.75, turn=24):
+    with s.clipped(box(-4, -4, 106, 134)), s.moved(82, 110, 0.75, turn=10):
         _scorpion(s, shadow=True)
-    with s.moved(1, -1, 0.92, turn=-9, about=(76, 40)):
+    with s.moved(0, 5, 0.84, turn=7, about=(70.0, 70.0)):
         _shaken_boot(s)
-    for x, y, r in ((62, 70, 1.2), (86, 72, 1.5), (52, 76, 0.9), (92, 80, 1.1), (48, 86, 1.3), (56, 82, 1.0)):
-        s.fill(oval(x, y, r), s.ink)
-    with s.moved(70, 105, 0.77, turn=24):
+    with s.moved(0, 5, 0.9, about=(70.0, 70.0)):
+        _hand_at_the_heel(s)
+    for x, top, foot in ((50, 80, 95), (89, 78, 96)):
+        s.fill(ribbon([(x, top, 0.3), (x, (top + foot) / 2, 1.3), (x, foot, 1.5)]), s.mid)
+    with s.moved(69, 109, 0.74, turn=10):
         _scorpion(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((66.0, 72.0), (66.0, 108.0), (50.0, 84.0), (84.0, 88.0)),
-        "bursts out of the reeds",
-        "bank of reeds",
-        "dawn behind the reeds",
+        ((68.0, 76.0), (67.0, 110.0), (51.0, 84.0), (84.0, 88.0)),
+        "bursts through a fence",
+        "paddock",
+        "dawn behind the back",
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
@@ -437,7 +472,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((68.0, 106.0), (68.0, 76.0), (48.0, 26.0), (80.0, 50.0)),
+        ((68.0, 108.0), (66.0, 70.0), (48.0, 44.0), (86.0, 58.0)),
         "tumbles out of a boot",
         "porch",
         "sun on a white door",

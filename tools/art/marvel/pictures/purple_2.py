@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -131,26 +132,35 @@ def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -
 
 
 def _circus_ring(s: Impact) -> None:
-    """Paint the seats of a circus full of heads, the beam of a lamp across them and the rim of the ring."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    beam = polygon((70, -6), (122, -6), (126, 60), (112, 132), (34, 132), (34, 96))
-    with s.clipped(polygon((-4, 16), (124, 16), (124, 172), (-4, 172))):
-        for number, y in enumerate((34, 54, 75, 97)):
-            s.fill(svg(f"M-4 {y} Q60 {y - 8} 124 {y} V172 H-4 Z"), mix(s.ink, s.deep, 0.35 + 0.2 * (number % 2)))
-    s.fill(beam, s.mid)
-    s.fill(polygon((84, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.key)
-    for number, y in enumerate((34, 54, 75, 97)):
-        r = 4.6 + 0.7 * number
-        for column in range(12):
-            x = -6 + column * 2.5 * r + r * (number % 2)
-            head = join(oval(x, y - r, r * 0.82, r), box(x - r * 1.15, y - r * 0.1, x + r * 1.15, y + r * 1.6, r))
-            s.fill(head, mix(s.ink, s.deep, 0.4))
-            s.fill(both(head, beam), mix(s.deep, s.mid, 0.35))
-    s.halo(ALL, s.ink, 76, 84, 54, 108, 0.0, 0.85)
+    """Paint three uneven rows of a circus's crowd, the beam of a lamp across them and the rim of the ring."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    beam = polygon((66, -6), (122, -6), (126, 60), (112, 132), (34, 132), (34, 96))
+    s.fill(beam, mix(s.mid, s.key, 0.25))
+    s.fill(polygon((80, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.key)
+    lots = chance(21)
+    for number, (y, r) in enumerate(((44, 4.2), (66, 5.4), (92, 6.8))):
+        row: list[skia.Path] = [svg(f"M-4 {y + 3} Q60 {y - 3} 124 {y + 3} V{y + 40} H-4 Z")]
+        x = -6 + 5 * next(lots)
+        while x < 126:
+            size, top = r * (0.85 + 0.35 * next(lots)), y - 3 - r * 1.1 * next(lots)
+            row.append(oval(x, top, size * 0.8, size))
+            row.append(box(x - size * 1.25, top + size * 0.8, x + size * 1.25, y + 14, size))
+            if next(lots) > 0.72:
+                for side in (-1, 1):
+                    hand = (x + side * size * 1.9, top - size * (1.5 + next(lots)))
+                    row.append(taper((x + side * size * 1.1, top + size * 1.6), size * 0.36, hand, size * 0.3))
+            x += size * (2.3 + 0.9 * next(lots))
+        crowd = join(*row)
+        s.fill(crowd, mix(s.ink, s.deep, 0.15 + 0.18 * (2 - number)))
+        s.fill(both(crowd, beam), mix(s.deep, s.mid, 0.1 + 0.2 * (2 - number)))
+        with s.clipped(beam):
+            s.rim([crowd], s.mid, (0.4, -1.0), 1.0)
+    s.halo(ALL, s.ink, 76, 84, 58, 112, 0.0, 0.85)
     s.inked([(svg("M-4 116 C30 107 94 107 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))], 1.4)
     s.fill(svg("M-4 118 C30 109 94 109 124 118 V121 C94 112 30 112 -4 121 Z"), s.accent)
     s.fill(oval(72, 136, 52, 11), s.key)
     s.fill(oval(72, 136, 43, 8), s.light)
+    s.fill(oval(82, 140, 30, 4), s.mid)
 
 
 def ronan(s: Impact) -> None:
@@ -162,22 +172,34 @@ def ronan(s: Impact) -> None:
             "M58 136 C52 118 54 100 56 88 C57 82 54 78 50 74 C46 71 44 66 47 63 C51 59 55 60 60 61 C68 61 74 66 77 76 "
             "C81 92 92 106 108 120 C104 132 96 138 84 138 Z"
         )
-        near = svg("M66 114 C74 118 78 126 82 138 L62 142 L46 140 C54 134 60 126 66 114 Z")
-        coat, lit = mix(s.deep, s.mid, 0.12), mix(s.deep, s.mid, 0.8)
+        far = svg("M56 126 C50 130 44 134 38 136 C36 139 40 142 46 141 L62 138 Z")
+        near = svg("M64 110 C74 114 79 124 84 138 C80 143 68 144 58 143 C54 142 54 139 57 137 C62 130 64 120 64 110 Z")
+        coat, lit = mix(s.deep, s.mid, 0.45), mix(s.mid, s.key, 0.3)
+        s.inked([(far, coat)], 1.8, (0.6, 1.0))
         s.inked([(tail, coat), (body, coat)], 2.4, (0.8, 1.4))
+        s.fill(cut(tail, placed(tail, -2.0, 3.4)), s.key)
         with s.clipped(body):
-            s.fill(svg("M50 74 C58 82 62 92 60 106 C60 120 60 130 62 142 H40 V70 Z"), s.light)
-            s.fill(svg("M56 88 C60 98 58 112 60 140 H50 V88 Z"), "#ffffff")
-            s.dots(body, s.ink, (76, 90), (102, 132), 0.0, 0.8, pitch=2.4)
-            s.fill(svg("M62 62 C72 66 76 80 82 92 C88 104 98 112 106 119 L112 112 L84 60 Z"), lit)
-        s.rim([body, tail], s.key, (0.8, -1.0), 1.8)
-        s.inked([(near, coat)], 2.0, (0.6, 1.0))
-        s.fill(cut(near, placed(near, -1.6, 2.4)), lit)
+            s.fill(svg("M50 74 C58 82 62 92 60 106 C60 120 60 130 62 142 H40 V70 Z"), mix(s.light, s.key, 0.4))
+            s.fill(svg("M50 74 C55 82 58 92 55 108 C55 122 55 130 57 142 H40 V70 Z"), "#ffffff")
+            s.dots(svg("M50 96 H62 V142 H50 Z"), s.mid, (56, 104), (60, 138), 0.0, 0.8, pitch=2.4)
+            s.fill(svg("M52 58 C64 64 64 82 70 96 C76 110 90 122 100 132 L122 116 L90 48 Z"), lit)
+            s.fill(svg("M60 58 C72 66 74 84 81 96 C88 108 98 116 106 124 L122 112 L90 48 Z"), s.key)
+            s.dots(svg("M62 84 C66 104 78 124 96 134 L60 142 Z"), s.ink, (76, 100), (64, 138), 0.1, 0.8, pitch=2.4)
+        # wet: a long gleam down the back and a drop of it on the crown
+        s.fill(ribbon([(75.5, 76, 0.5), (79, 88, 1.7), (86, 100, 1.7), (95, 110, 0.4)]), "#ffffff")
+        s.fill(ribbon([(64, 62.8, 0.4), (69, 65, 1.3), (72.5, 69.5, 0.4)]), "#ffffff")
+        s.inked([(near, mix(s.mid, s.key, 0.5))], 2.2, (0.6, 1.0))
+        with s.clipped(near):
+            s.fill(cut(near, placed(near, -3.0, 3.4)), s.light)
+            s.dots(near, s.deep, (68, 122), (58, 142), 0.0, 0.85, pitch=2.4)
+        for x, foot in ((63, 138), (69, 139)):
+            s.stroke([(x, foot), (x - 2, foot + 4)], s.ink, 1.2)
         s.inked([(oval(47.6, 64, 3.2, 2.6, -30), s.ink)], 0.6)
-        s.fill(oval(60.5, 69, 3.1), "#ffffff")
-        s.fill(oval(59.9, 68.6, 1.9), s.ink)
+        s.fill(oval(47.0, 62.6, 1.1, 0.7, -30), "#ffffff")
+        s.fill(oval(60.5, 69, 3.3), "#ffffff")
+        s.fill(oval(59.9, 68.6, 2.1), s.ink)
         for y in (74, 77, 80):
-            s.stroke([(52, 72), (44, y, 37, y + 2)], s.ink, 1.1)
+            s.stroke([(52, 72), (44, y, 37, y + 2)], s.light, 1.1)
         ball = oval(49, 46, 16)
         s.inked([(ball, s.accent)], 2.3, (0.8, 1.4))
         with s.clipped(ball):
@@ -185,7 +207,7 @@ def ronan(s: Impact) -> None:
             s.line(svg("M42 27 C36 39 38 55 46 64 M58 64 C48 55 48 39 54 27"), s.ink, 1.5)
             s.dots(ball, s.mid, (50, 46), (62, 60), 0.0, 0.85, pitch=2.4)
             s.fill(oval(39.5, 37, 3.4, 2.2, -40), "#ffffff")
-        for points in ([(71, 38), (78, 34)], [(71, 50), (79, 51)], [(29, 48), (23, 50)]):
+        for points in ([(70, 40), (77, 37)], [(29, 44), (23, 42)]):
             s.stroke(points, s.ink, 4.0)
             s.stroke(points, "#ffffff", 1.8)
 

@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
+    join,
     mix,
     oval,
     placed,
@@ -117,76 +118,96 @@ def _stage(s: Impact) -> None:
 
 
 def _magicians_arm(s: Impact) -> None:
-    """Paint an arm that comes out of a hat up to its elbow: sleeve, cuff and a white glove."""
-    sleeve = polygon((82, 118), (108, 118), (106, 94), (86, 94))
+    """Paint an arm that comes out of a hat up to its elbow: sleeve, cuff and a white glove with its fingers spread."""
+    white, shade = "#fff6ee", mix(s.light, s.key, 0.55)
+    sleeve = polygon((84, 122), (112, 122), (109, 100), (89, 100))
     s.inked([(sleeve, mix(s.ink, s.accent, 0.3))], 2.2, (0.6, 1.2))
-    s.fill(both(sleeve, placed(sleeve, -13, 0)), mix(s.accent, s.ink, 0.25))
+    s.fill(both(sleeve, placed(sleeve, -13, 0)), s.accent)
     fingers = [
-        taper((90, 76), 4.4, (83, 58), 3.6),
-        taper((95, 74), 4.4, (94, 52), 3.6),
-        taper((99, 77), 4.4, (105, 59), 3.6),
+        taper((91, 70), 4.6, (83, 52), 3.8),
+        taper((97, 68), 4.8, (95, 47.5), 4.0),
+        taper((102, 70), 4.6, (106, 52), 3.8),
+        taper((103, 80), 4.8, (112, 68), 3.8),
     ]
-    palm = svg("M86 90 C84 82 84 74 90 71 C96 69 102 71 104 76 C107 74 110 72 113 75 C114 79 109 85 105 90 Z")
-    s.inked([(part, "#ffffff") for part in (*fingers, palm)], 2.0, (0.7, 1.2))
-    s.fill(cut(palm, placed(palm, -1.0, 7.0)), s.light)
-    for x, tip in ((92.2, 91), (98.0, 99)):
-        s.stroke([(x, 72), (tip, 80)], s.ink, 1.5)
-    cuff = box(84, 86, 107, 96, 1.5)
-    s.inked([(cuff, "#ffffff")], 1.9, (0.6, 1.0))
-    s.inked([(oval(102, 91, 1.6), "#ffc83a")], 0.8, (0.1, 0.2))
+    palm = svg("M88 92 C85 84 85 72 90 67 C96 64 103 65 106 70 C109 76 109 84 107 92 Z")
+    s.inked([(part, white) for part in (*fingers, palm)], 2.2, (0.7, 1.2))
+    hand = join(palm, *fingers)
+    s.fill(cut(hand, placed(hand, -2.6, 0.6)), shade)
+    for x, foot in ((94.2, 74), (99.8, 74)):
+        s.stroke([(x, 64), (x, foot)], s.ink, 1.5)
+    cuff = box(85, 95, 112, 105, 2)
+    s.inked([(cuff, white)], 2.0, (0.6, 1.0))
+    s.fill(cut(cuff, placed(cuff, -5, 0)), shade)
+    s.inked([(oval(104, 100, 1.8), "#ffc83a")], 0.8, (0.1, 0.2))
 
 
 def _rabbit_that_pulls(s: Impact) -> None:
-    """Paint a white rabbit that leans back to the left and pulls with both paws, its feet against a hat."""
-    white, shade = "#ffffff", mix(s.light, s.key, 0.25)
-    far_ear = svg("M44 44 C36 36 30 22 32 8 C40 12 48 28 51 42 Z")
-    near_ear = svg("M52 43 C52 30 56 16 66 6 C70 18 66 34 60 46 Z")
-    for ear in (far_ear, near_ear):
-        s.inked([(ear, white)], 2.0, (0.7, 1.2))
-    s.fill(placed(near_ear, 60 * 0.44, 28 * 0.44, 0.56), s.key)
-    s.fill(placed(far_ear, 41 * 0.46, 28 * 0.46, 0.54), s.key)
-    s.inked([(oval(31, 118, 7.0), white)], 1.9, (0.6, 1.0))
-    body = svg("M46 70 C36 80 29 96 32 112 C34 124 46 130 58 128 C68 126 72 116 70 104 C68 92 66 80 64 72 Z")
+    """Paint a white rabbit in profile that leans back to the left, both paws round a wrist, a foot against a hat."""
+    white, shade = "#fff6ee", mix(s.light, s.key, 0.6)
+
+    def furred(path: skia.Path, dx: float, dy: float, w: float = 2.0) -> None:
+        """Ink a part and lay its shade where it is without itself moved."""
+        s.inked([(path, white)], w, (0.7, 1.2))
+        s.fill(cut(path, placed(path, dx, dy)), shade)
+
+    far_ear = svg("M47 44 C40 34 37 20 42 8 C49 14 55 28 56 42 Z")
+    near_ear = svg("M40 47 C28 40 19 28 18 13 C29 16 42 28 49 41 Z")
+    furred(far_ear, 2.2, 1.0)
+    s.fill(placed(far_ear, 47 * 0.48, 29 * 0.48, 0.52), s.mid)
+    furred(near_ear, 2.2, 1.8)
+    s.fill(placed(near_ear, 33 * 0.46, 30 * 0.46, 0.54), s.key)
+    # the far arm, its paw behind the wrist
+    furred(ribbon([(58, 78, 5), (70, 81, 4.4), (80, 84, 3.4), (88, 86, 3.0)]), 0.4, 2.4, 1.8)
+    furred(oval(30, 122, 7.4), 2.4, 2.0, 1.9)
+    body = svg("M46 68 C36 76 28 92 28 108 C28 122 38 132 54 131 C66 129 70 116 68 102 C67 90 66 78 61 70 Z")
     s.inked([(body, white)], 2.3, (0.8, 1.4))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, 1.2, 6.0)), shade)
-        s.dots(body, s.key, (50, 104), (44, 70), 0.0, 0.85, pitch=2.4)
-    foot = svg("M50 126 C54 116 64 112 76 111 C82 111 83 117 79 120 C72 124 64 130 54 130 C50 130 49 128 50 126 Z")
-    s.inked([(foot, white)], 2.0, (0.6, 1.1))
-    head = svg("M44 58 C42 46 50 40 58 41 C66 42 70 50 69 58 C69 66 64 73 56 73 C49 73 45 66 44 58 Z")
+        s.fill(cut(body, placed(body, 7.0, 1.5)), shade)
+        s.dots(body, s.deep, (42, 88), (66, 122), 0.0, 0.75, pitch=2.4)
+    # head, the jaw set
+    head = svg(
+        "M33 60 C30 48 38 40 48 40 C56 40 61 45 64 50 C70 50 75 54 74 60 C73 66 67 69 61 70 C55 76 36 74 33 60 Z"
+    )
     s.inked([(head, white)], 2.2, (0.7, 1.2))
-    s.fill(both(head, placed(cut(head, placed(head, 0.6, 5.0)), 0, 0)), shade)
-    s.stroke([(59, 54), (62, 51, 65, 54)], s.ink, 2.0)
-    s.stroke([(47, 54), (50, 51, 53, 54)], s.ink, 2.0)
-    s.inked([(polygon((55, 58), (61, 58), (58, 61.5)), s.accent)], 1.0, (0.1, 0.2))
-    s.fill(box(56, 63, 60.6, 67.4, 0.8), s.ink)
-    s.fill(box(56.8, 63, 59.8, 66.2, 0.4), "#ffffff")
-    for paw in (((52, 82), 5.0, (82, 81), 4.6), ((56, 93), 4.8, (86, 91), 4.8)):
-        limb = taper(*paw)
-        s.inked([(limb, white)], 2.0, (0.6, 1.1))
-        for y in (-1.6, 1.2):
-            s.stroke([(paw[2][0] + 1, paw[2][1] + y), (paw[2][0] + 4, paw[2][1] + y)], s.ink, 1.1)
+    s.fill(cut(head, placed(head, 3.4, 2.6)), shade)
+    s.stroke([(51, 51), (58, 54), (51.5, 57.5)], s.ink, 2.0)
+    s.stroke([(50, 46.5), (58, 49)], s.ink, 1.8)
+    s.inked([(oval(73, 55.5, 3.2, 2.6), s.accent)], 1.2, (0.1, 0.2))
+    teeth = svg("M61 63.5 C65 65 69 65 72.500 63 C73 66 68 69.500 62 68.500 Z")
+    s.inked([(teeth, white)], 1.0, (0.1, 0.2))
+    s.stroke([(66.4, 64.6), (66.8, 68.4)], s.ink, 0.9)
+    s.fill(oval(55, 64, 4.4, 3.0), s.key, 0.8)
+    # the near leg, its long foot set against the hat
+    foot = svg("M66 134 C62 130 66 122 72 108 C74 103 80 104 80 110 C80 120 79 129 75 134 Z")
+    furred(foot, 1.6, -1.2)
+    thigh = svg("M38 122 C36 108 48 100 58 106 C66 111 68 122 64 132 C56 137 41 135 38 122 Z")
+    s.inked([(thigh, white)], 2.0, (0.6, 1.1))
+    with s.clipped(thigh):
+        s.fill(cut(thigh, placed(thigh, 4.4, 2.2)), shade)
+        s.dots(thigh, s.deep, (50, 122), (62, 138), 0.0, 0.7, pitch=2.4)
+    # the near arm: broad at the shoulder, thin at the wrist, three toes over the glove
+    furred(ribbon([(49, 82, 7.4), (60, 90, 6.4), (73, 93, 4.4), (84, 92, 3.2)]), 0.4, 3.0)
+    for x, y in ((87, 86.5), (88, 91), (87, 95.5)):
+        furred(taper((x - 3, y + 0.2), 2.7, (x + 5, y), 2.4), 0.2, 1.4, 1.5)
 
 
 def mysterio(s: Impact) -> None:
-    """A rabbit pulls a conjurer out of the hat by his glove. From the boards of a stage; light: the footlights."""
+    """A rabbit pulls a conjurer out of the hat by his wrist. From the boards of a stage; light: the footlights."""
     _stage(s)
-    s.fill(svg("M24 128 C50 122 100 122 122 128 V134 H24 Z"), mix(s.ink, s.deep, 0.5))
+    s.fill(svg("M20 132 C50 126 100 126 122 132 V138 H20 Z"), mix(s.ink, s.deep, 0.5))
     black, gleam = mix(s.ink, s.accent, 0.18), s.accent
-    s.inked([(oval(95, 108, 21, 5.4), black)], 2.0, (0.4, 0.8))
-    s.fill(oval(95, 108, 15.4, 3.4), s.ink)
-    _magicians_arm(s)
-    with s.moved():
-        crown = svg("M80.500 110 C84 113 106 113 109.500 110 L112 132 C104 136 86 136 78 132 Z")
+    with s.moved(-2.0, 0.0):
+        s.inked([(oval(98, 113, 19, 5.4), black)], 2.0, (0.4, 0.8))
+        s.fill(oval(98, 113, 14.4, 3.4), s.ink)
+        _magicians_arm(s)
+        crown = svg("M84.500 115 C88 118 108 118 111.500 115 L113 136 C106 140 90 140 83 136 Z")
         s.inked([(crown, black)], 2.2, (0.6, 1.2))
-        s.fill(svg("M79.200 121 C88 125 102 125 110.800 121 L111.600 127 C102 131 88 131 78.500 127 Z"), s.mid)
-        brim = cut(oval(95, 108, 21, 5.4), oval(95, 105.6, 17, 5.0))
+        s.fill(svg("M83.600 126 C90 130 106 130 112.400 126 L112.800 132 C106 136 90 136 83.200 132 Z"), s.mid)
+        s.fill(both(crown, box(83, 110, 87.5, 140)), gleam, 0.55)
+        brim = cut(oval(98, 113, 19, 5.4), oval(98, 110.6, 15.4, 5.0))
         s.inked([(brim, black)], 1.2, (0.2, 0.5))
         s.fill(cut(brim, placed(brim, 0, -1.3)), gleam)
-    _rabbit_that_pulls(s)
-    for points in ([(75, 49), (70, 44)], [(113, 62), (117, 58)], [(36, 66), (29, 62)], [(33, 78), (26, 77)]):
-        s.stroke(points, s.ink, 3.8)
-        s.stroke(points, "#ffffff", 1.8)
+        _rabbit_that_pulls(s)
 
 
 def _skirting(s: Impact) -> None:
@@ -333,7 +354,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
     "m1-27": Picture(
         mysterio,
-        ((57.0, 58.0), (94.0, 64.0), (95.0, 104.0)),
+        ((55.0, 56.0), (94.0, 66.0), (96.0, 112.0)),
         "pulls a conjurer out of a hat",
         "boards of a stage",
         "footlights",

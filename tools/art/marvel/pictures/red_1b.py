@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     block,
     both,
@@ -51,19 +52,24 @@ def _jetty(s: Impact) -> None:
 
 
 def _sound_wave(s: Impact) -> None:
-    """Paint the sound of the shell: a wave that rises from its mouth and breaks to the left."""
+    """Paint the sound of the shell: one wave that stands up out of its mouth and curls over to the left."""
+    foam = mix(s.light, "#ffffff", 0.7)
     wave = svg(
-        "M66 90 C78 80 80 66 76 53 C75 47 80 44 79 38 C76 33 71 33 67 27 C61 15 53 10 42 8 C25 8 12 17 9 32 C14 27 19 25 23 26 C20 29 19 33 21 37 "
-        "C25 31 31 29 36 31 C33 34 32 38 34 42 C40 37 45 39 47 45 C50 55 45 64 38 72 Z"
+        "M74 54 C88 40 86 14 66 8 C46 2 14 8 8 33 C7 38 9 42 13 43 C15 32 22 26 29 28 C40 31 42 52 30 76 L52 76 Z"
     )
-    s.inked([(wave, "#ffffff")], 2.0, (1.0, 1.4))
+    s.inked([(wave, s.key)], 2.2, (1.0, 1.4))
     with s.clipped(wave):
-        s.fill(svg("M70 92 C88 74 88 48 72 30 C60 16 42 12 24 19 C44 15 58 28 62 44 C65 60 58 74 46 86 Z"), s.light)
-        s.fill(svg("M76 92 C94 74 92 46 76 28 C64 14 48 10 34 14 C54 14 68 30 71 46 C74 62 68 76 58 90 Z"), s.key)
-        for curve in ("M43 76 C54 64 56 50 50 38 C46 32 40 28 32 26", "M50 82 C62 68 63 52 57 38 C51 28 44 23 34 21"):
-            s.line(svg(curve), s.mid, 1.4)
-    for x, y, r in ((8, 40, 2.2), (28, 44, 1.8), (40, 51, 2.0)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.3, 0.4))
+        # the hollow under the crest, in the shade
+        s.fill(svg("M6 48 C8 26 22 12 38 17 C57 24 56 52 46 80 L26 80 L44 40 L28 20 Z"), s.deep)
+        s.fill(svg("M6 48 C8 30 20 20 32 23 C47 27 47 54 36 80 L20 80 L36 40 L28 24 Z"), mix(s.ink, s.deep, 0.4))
+        s.fill(svg("M58 72 C70 46 66 20 44 12 C60 8 74 18 74 34 C74 46 68 58 62 70 Z"), mix(s.key, s.light, 0.75))
+        for curve in ("M50 74 C62 50 60 24 40 15", "M66 66 C80 44 80 22 66 12"):
+            s.line(svg(curve), s.mid, 1.5)
+    # foam along the crest, thickest where it falls
+    drops = ((12, 44, 4.0), (9, 37, 4.6), (13, 29, 7.0), (20, 20, 8.0), (31, 13, 7.6), (42, 10, 5.8), (51, 9, 4.0))
+    crest = join(*(oval(*drop) for drop in drops), svg("M12 46 C10 30 22 12 52 6 L54 12 C34 14 20 26 16 46 Z"))
+    s.inked([(crest, foam)], 2.0, (0.4, 1.0))
+    s.fill(cut(crest, placed(crest, -1.4, -3.2)), mix(s.key, s.light, 0.55))
 
 
 def _leaping_fish(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -103,33 +109,47 @@ def _trumpet_shell(s: Impact) -> None:
 
 
 def triton(s: Impact) -> None:
-    """A shell is blown, and its sound breaks as a wave of fish. A jetty in the evening; light: the shell's mouth."""
+    """A shell is blown, and its sound rises as a wave with a fish in it. A jetty in the evening; light: its mouth."""
     _jetty(s)
     _sound_wave(s)
-    _leaping_fish(s, 31, 17, 0.74, -26)
-    _leaping_fish(s, 57, 31, 0.88, 18)
-    _leaping_fish(s, 70, 61, 0.92, 58)
-    # the blower in profile, in a knitted cap
-    coat = svg("M78 172 L81 146 C84 134 92 127 101 126 L124 124 V172 Z")
-    face = svg(
-        "M118 82 C104 78 96 82 94 90 L93.500 95 L88 103 L92 105 L91.500 107.500 L88.500 110 L91.500 112.500 L91 116 "
-        "C91.500 121 96 122.500 101 120.500 L101 132 H118 L119 116 C122 108 123 92 118 82 Z"
-    )
-    s.fill(join(coat, face), s.ink)
-    cap = svg("M92 92 C90 76 103 69 112 72 C120 75 123 82 122 92 C112 87 101 88 92 92 Z")
-    s.fill(cap, s.ink)
-    s.rim([join(coat, face, cap)], s.key, (-1.0, -0.5), 1.7)
-    s.stroke([(92, 92), (106, 86, 122, 91)], s.key, 1.6)
-    with s.moved(89.5, 110.5, 0.84, turn=34.0):
+    _leaping_fish(s, 60, 30, 1.0, 48)
+    # the blower in profile, in a knitted cap, lit from the shell's mouth
+    cloth, skin, glow = mix(s.deep, s.ink, 0.35), mix(s.deep, s.mid, 0.5), "#ff9a94"
+    with s.moved(scale=0.92, about=(86.0, 118.0)):
+        face = svg(
+            "M112 86 C104 82 94 86 92 94 L91 99 L83.500 107 C83 109 86 110 88.500 110 L88.500 112.500 L85.500 115.500 "
+            "L86 119 L89 121 L89.500 126 C91 130 96 130 100 128 L100 142 H114 V124 C117 112 118 96 112 86 Z"
+        )
+        s.inked([(face, s.key)], 2.0, (0.8, 0.8))
+        with s.clipped(face):
+            s.fill(svg("M101 84 C97 100 100 108 106 114 C103 122 98 126 94 132 V144 H120 V84 Z"), skin)
+            s.fill(cut(face, placed(face, 2.6, 1.2)), glow)
+        s.line(svg("M93 113 C98 111 101 116 98 121"), s.ink, 1.4)
+        s.fill(oval(109, 110, 2.8, 4.4, 10), mix(s.deep, s.ink, 0.4))
+        s.stroke([(92, 104.5), (95, 107, 98.5, 104.5)], s.ink, 1.8)
+        cap = svg("M90.500 97 C88 80 101 73 109 76 C117 79 119 87 117 98 C109 93 99 93 90.500 97 Z")
+        s.inked([(cap, s.accent)], 2.0, (0.6, 0.8))
+        s.fill(cut(cap, placed(cap, 2.2, 2.2)), "#a8efe2")
+        brim = svg("M89 95 C99 90 110 90 118 96 L117 103 C109 98 99 98 89.500 102 Z")
+        s.inked([(brim, mix(s.ink, s.accent, 0.4))], 1.8, (0.4, 0.8))
+    coat = svg("M68 172 L76 150 C80 139 89 134 98 133 C103 137 110 137 115 134 L124 138 V172 Z")
+    s.inked([(coat, cloth)], 2.0, (0.6, 0.8))
+    s.rim([coat], glow, (-1.0, -0.5), 1.8)
+    with s.moved(85.5, 118, 1.04, turn=55.0):
         _trumpet_shell(s)
-    # the arm below and the hand round the shell
-    arm = ribbon([(112, 146, 9), (92, 146, 7.6), (78, 136, 6), (73, 123, 5)])
-    palm = svg("M67 122 C66 116 70 112 76 114 L82 118 C83 124 80 130 74 130 C70 129 68 126 67 122 Z")
-    hand = join(arm, palm, *(taper((x, y), 2.6, (x - 5, y - 7), 2.2) for x, y in ((70, 118), (75, 119), (80, 121))))
-    s.fill(hand, s.ink)
-    s.rim([hand], s.key, (-0.9, -0.8), 1.5)
-    for x, y in ((70, 115), (75, 117)):
-        s.stroke([(x - 1, y - 5), (x + 2, y + 1)], s.key, 0.9)
+    # the arm and the hand that carries the shell from below
+    arm = ribbon([(108, 158, 9), (90, 156, 8.4), (70, 148, 7), (59, 128, 5.4), (59, 116, 4.6)])
+    s.inked([(arm, cloth)], 2.0, (0.6, 1.0))
+    s.rim([arm], glow, (-1.0, -0.5), 2.0)
+    cuff = placed(box(-7, -3, 7, 3, 2), 59.5, 122, turn=-4)
+    s.inked([(cuff, mix(s.ink, s.accent, 0.4))], 1.6, (0.4, 0.8))
+    palm = svg("M53 112 C52 106 55 102 59 103 L68 113 C68 117 66 120 62 120 C57 120 54 117 53 112 Z")
+    fingers = [taper((x, y), 2.9, (x + 9, y - 5.5), 2.5) for x, y in ((56, 105), (60, 110), (64.5, 115))]
+    s.inked([(palm, s.key)], 1.8, (0.5, 0.9))
+    s.fill(cut(palm, placed(palm, 2.2, 0.6)), glow)
+    for finger in fingers:
+        s.inked([(finger, s.key)], 1.5, (0.5, 0.9))
+        s.fill(cut(finger, placed(finger, 0.6, 1.8)), glow)
 
 
 def _library_well(s: Impact) -> None:
@@ -240,17 +260,49 @@ def _roof_party(s: Impact) -> None:
         s.fill(box(x - r * 0.5, y - r * 1.3, x + r * 0.5, y - r * 1.0), s.ink)
 
 
+def _lit(s: Impact, part: skia.Path, base: Color, dx: float, dy: float, w: float = 2.2) -> None:
+    """Ink a part and light it in two warm steps on the side that (dx, dy) leads away from."""
+    s.inked([(part, base)], w, (0.6, 1.2))
+    s.fill(cut(part, placed(part, 2.4 * dx, 2.4 * dy)), mix(s.mid, s.key, 0.75))
+    s.fill(cut(part, placed(part, dx, dy)), s.light)
+
+
+def _accordion_player(s: Impact) -> None:
+    """Paint a player from the waist up, head on one side, lit by the lanterns above both shoulders."""
+    cloth, skin, hair = s.deep, mix(s.key, s.light, 0.55), mix(s.ink, s.deep, 0.3)
+    bun = oval(81, 40, 7.6)
+    s.inked([(bun, hair)], 2.0, (0.5, 0.8))
+    s.rim([bun], s.light, (0.9, -0.7), 1.8)
+    neck = polygon((60, 62), (76, 62), (80, 84), (58, 84))
+    s.inked([(neck, skin)], 2.0, (0.5, 0.8))
+    s.fill(both(neck, svg("M56 62 H80 V70 C72 76 64 76 56 70 Z")), mix(s.mid, s.key, 0.6))
+    torso = svg("M42 88 C46 78 56 76 62 76 C66 82 74 82 78 76 C86 76 94 79 98 88 L94 172 H50 Z")
+    s.inked([(torso, cloth)], 2.4, (0.6, 1.2))
+    s.fill(cut(torso, placed(torso, 0.0, 4.4)), mix(s.mid, s.key, 0.75))
+    s.fill(cut(torso, placed(torso, 0.0, 1.9)), s.light)
+    with s.moved(turn=-16.0, about=(66.0, 56.0)):
+        face = svg("M54 50 C53 40 60 36 67 36 C75 36 80 41 79 50 C79 62 74 71 67 71 C60 71 54 62 54 50 Z")
+        s.inked([(face, skin)], 2.2, (0.6, 1.0))
+        with s.clipped(face):
+            s.fill(face, mix(s.key, s.light, 0.2))
+            s.fill(cut(face, placed(face, 15.0, 1.5)), mix(s.light, "#ffffff", 0.3))
+            s.fill(oval(59.5, 60, 3.2, 2.2), s.key, 0.8)
+            s.fill(oval(75, 60, 3.0, 2.2), s.mid, 0.6)
+        for x in (61, 73):
+            s.stroke([(x - 3, 54.4), (x, 51.6, x + 3, 54.4)], s.ink, 1.9)
+        s.stroke([(67, 55), (65.6, 59), (67.6, 59.6)], s.ink, 1.2)
+        s.fill(svg("M61.500 62.500 C65 64 69.500 64 73 62.500 C72 68 63 68 61.500 62.500 Z"), s.ink)
+        locks = svg("M52 58 C47 40 56 30 67 30 C80 30 86 40 81 58 C80 50 76 45 70 42 C64 47 56 48 52 58 Z")
+        s.inked([(locks, hair)], 1.8, (0.4, 0.8))
+        s.rim([locks], s.light, (-0.9, -0.7), 1.7)
+
+
 def ms_marvel(s: Impact) -> None:
     """Two arms stretch an accordion as wide as they go. A roof party, tilted; light: paper lanterns."""
     _roof_party(s)
-    with s.moved(7, -2, 0.86, turn=-8.0, about=(68.0, 108.0)):
-        player = join(
-            oval(67, 54, 10.5, 12.0, -14),
-            box(63, 60, 77, 76, 2),
-            svg("M44 82 C48 72 60 70 70 70 C80 70 92 72 97 82 L94 190 H50 Z"),
-        )
-        s.fill(player, s.ink)
-        s.rim([oval(67, 54, 10.5, 12.0, -14)], "#fff0c8", (-0.8, -0.7), 1.5)
+    skin = mix(s.key, s.light, 0.45)
+    with s.moved(3, -2, 0.8, turn=-7.0, about=(68.0, 108.0)):
+        _accordion_player(s)
         x, y, first, last, count = 70.0, 154.0, 228.0, 312.0, 10
         near, far = 30.0, 62.0
         step = (last - first) / count
@@ -289,14 +341,21 @@ def ms_marvel(s: Impact) -> None:
                 else:
                     for number in range(5):
                         s.fill(oval(31 + number * 8, 5, 2.2), "#ffffff")
-        # the arms, over the ends
-        for limb in (
-            ribbon([(47, 80, 6), (36, 88, 5), (31, 100, 4.2), (36, 112, 3.6)]),
-            ribbon([(94, 80, 6), (106, 86, 5), (112, 97, 4.2), (108, 110, 3.6)]),
-        ):
-            s.fill(limb, s.ink)
-            s.rim([limb], "#fff0c8", (-0.8, -0.7), 1.4)
-    _note(s, 50, 36, 0.8, -12)
+        # the sleeves, and the hands round the ends
+        for flip in (False, True):
+            sleeve = ribbon([(47, 86, 8.6), (32, 95, 8.0), (24, 110, 6.4), (25, 124, 5.4)])
+            sleeve = join(sleeve, oval(47.5, 86, 8.6))
+            sleeve = placed(sleeve, 140 if flip else 0, 0, flip=flip)
+            _lit(s, sleeve, s.deep, -1.6 if flip else 1.6, 1.2)
+            with s.moved(x, y, turn=last if flip else first):
+                side = 1 if flip else -1
+                palm = oval(50, side * 15, 10, 5.0)
+                _lit(s, palm, skin, 1.4 if flip else -1.4, 0.0, 1.9)
+                for at in (43.4, 48.4, 53.4, 58.4):
+                    finger = taper((at, side * 14), 2.6, (at, side * 6.5), 2.3)
+                    s.inked([(finger, skin)], 1.5, (0.3, 0.6))
+                    s.fill(cut(finger, placed(finger, -1.4, 0.0)), s.light)
+    _note(s, 50, 30, 0.8, -12)
 
 
 def sandman(s: Impact) -> None:
@@ -413,8 +472,8 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((50.0, 82.0), (57.0, 31.0), (70.0, 61.0), (89.0, 110.0)),
-        "is blown, and fish leap in its sound",
+        ((50.0, 62.0), (57.0, 26.0), (70.0, 92.0), (88.0, 114.0)),
+        "is blown, and a fish rides its sound",
         "jetty in the evening",
         "mouth of the shell",
     ),
@@ -426,7 +485,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "the open book",
     ),
     "m1-31": Picture(
-        ms_marvel, ((74.0, 100.0), (74.0, 60.0), (52.0, 104.0)), "is stretched wide", "roof party", "paper lanterns"
+        ms_marvel, ((72.0, 100.0), (67.0, 66.0), (104.0, 112.0)), "is stretched wide", "roof party", "paper lanterns"
     ),
     "m1-32": Picture(sandman, ((66.0, 80.0),), "breaks its hourglass", "pier", "low sun behind the glass"),
 }

@@ -32,15 +32,33 @@ def loki(s: Impact) -> None:
     """A hand before a candle throws a serpent that looks back. Close, at a papered wall; light: the candle."""
     _papered_wall(s)
     fingers, palm, thumb = _playing_hand()
-    dark = mix(s.ink, s.deep, 0.12)
-    s.fill(placed(join(*fingers, palm, thumb), -6, -65, 1.12, 8), dark)
-    s.fill(svg("M63 55 L79 50 C79.500 57.500 71 61 63 55 Z"), "#3fe0b0")
-    s.fill(polygon((71, 52.4), (73, 51.8), (72.8, 58.6), (71.6, 58.4)), s.ink)
+    _serpent_of_shadow(s)
     # table
     s.fill(polygon((-4, 146), (124, 130), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
     s.fill(polygon((30, 142), (74, 136.4), (90, 152), (20, 152)), s.mid)
     _hand_in_candlelight(s, fingers, palm, thumb)
     _candle(s, 45, 128)
+
+
+def _serpent_of_shadow(s: Impact) -> None:
+    """Paint the shadow on the wall: a serpent's head in profile, its jaws hinged, two fangs, a forked tongue."""
+    dark = mix(s.ink, s.deep, 0.12)
+    tongue = svg("M80 75 C70 82 58 77 46 80 L34 76 L42 82.500 L35 90 L48 84 C58 81 68 86 82 80 Z")
+    s.fill(tongue, dark)
+    skull = svg(
+        "M122 150 V76 C120 58 108 45 90 43 C80 41.500 72 44 66 49 C56 51 46 56 41 62 C38 66 40 71 45 71 C56 69 68 67 78 70 "
+        "C82 72 83 76 80 80 C72 86 60 88 50 87 C45 87 43 91 46 95 C56 101 74 102 88 96 C96 108 98 128 96 150 Z"
+    )
+    fangs = join(
+        svg("M47 69 L53 68.500 L51.500 78.500 C49 75.500 47.500 74 47 69 Z"),
+        svg("M57 67 L63 67 L62 75.500 C59.500 73.500 57.500 72 57 67 Z"),
+    )
+    s.fill(join(skull, fangs), dark)
+    s.rim([skull], mix(s.mid, s.key, 0.4), (-0.5, -1.0), 1.1)
+    s.stroke([(82, 75), (90, 76, 95, 82)], mix(s.deep, s.mid, 0.8), 1.5)
+    s.fill(svg("M62 57 L80 51.500 C80.500 59.500 71 63.500 62 57 Z"), "#3fe0b0")
+    s.fill(polygon((70.6, 54), (73.2, 53.2), (73, 61), (71.4, 60.8)), s.ink)
+    s.fill(oval(46, 63.5, 1.6, 1.0, -24), mix(s.deep, s.mid, 0.8))
 
 
 def _papered_wall(s: Impact) -> None:
