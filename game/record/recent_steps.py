@@ -6,7 +6,6 @@ before it: turns are taken back in that order. Knows nothing of what a step is.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Generic, TypeVar, overload
@@ -20,7 +19,8 @@ class RecentSteps(Sequence[T], Generic[T]):
     def __init__(self, values: Sequence[T], kept: int, again: Callable[[], Sequence[T]]) -> None:
         """``again`` computes all values so far."""
         self._count = len(values)
-        self._last = deque(values, kept)
+        self._kept = kept
+        self._last = list(values[-kept:])
         self._again = again
         self._first = 0
         self._computed: Sequence[T] = ()
@@ -59,3 +59,4 @@ class RecentSteps(Sequence[T], Generic[T]):
         """Add a value at the end."""
         self._count += 1
         self._last.append(value)
+        del self._last[: -self._kept]

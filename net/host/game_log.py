@@ -6,7 +6,6 @@ Knows the match's entries and the host's key; knows nothing of connections.
 from __future__ import annotations
 
 import math
-from collections import deque
 from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
@@ -41,13 +40,13 @@ class GameLog:
         """The newest entry in each view; older ones are made of the table's when somebody needs them."""
         for view in views:
             match.listen(view, partial(self._append, view))
-        self._turns: deque[int] = deque(maxlen=2)
+        self._turns: tuple[int, ...] = ()
         """The last two entries by which it became another player's turn."""
         for seq, (before, now) in enumerate(pairwise(match.follower.positions), start=1):
             self._note_turn(seq, before, now)
         self._shown = self.allowed(OPEN)
         """How many entries delayed spectators may have by now."""
-        self._coming: deque[tuple[float, int]] = deque()
+        self._coming: list[tuple[float, int]] = []
         """When they may have more, and how many then."""
 
     def count(self, view: View) -> int:
@@ -61,7 +60,7 @@ class GameLog:
         if allowed > (self._coming[-1][1] if self._coming else self._shown):
             self._coming.append((now + self._delay_s, allowed))
         while self._coming and self._coming[0][0] <= now:
-            _, self._shown = self._coming.popleft()
+            _, self._shown = self._coming.pop(0)
 
     def next_deadline(self) -> float:
         """Return when delayed spectators may have more entries, infinity where none wait."""
@@ -115,4 +114,4 @@ class GameLog:
     def _note_turn(self, seq: int, before: Position, now: Position) -> None:
         """Note whether it became another player's turn by an entry, from the positions before and after it."""
         if (now.state.round, now.state.turn) != (before.state.round, before.state.turn):
-            self._turns.append(seq)
+            self._turns = (*self._turns[-1:], seq)
