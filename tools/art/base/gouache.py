@@ -49,7 +49,7 @@ FROST: Final = "#dfd7e2"
 EMBER: Final = "#ffb56a"
 """The rim of large hands on the cards of ruby."""
 STONES: Final = {
-    DIAMOND: ("#6d6579", "#dad5da", "#ffffff", "#ffffff"),
+    DIAMOND: ("#7d9ccc", "#dbe9fb", "#ffffff", "#ffffff"),
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
     RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
@@ -80,7 +80,7 @@ _OUTLINES: Final[dict[int, Sequence[Point]]] = {
     RUBY: _DROP,
     ONYX: _ring(6, 0),
 }
-_KEYLINES: Final = {DIAMOND: 0.34, ONYX: 0.34}
+_KEYLINES: Final = {ONYX: 0.34}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _SHELTERED: Final = 0.62
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
@@ -88,6 +88,11 @@ _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
+_PEACH: Final = "#ffc7a4"
+"""The warm fire of a diamond."""
+_GIRDLE: Final = (1.0, 0.46, -1.0, 0.16, 0.0, 0.0, 0.26, 0.66)
+_STAR: Final = (0.40, 1.2, 0.14, 0.0, 0.40, 0.0, -0.60, 0.20)
+"""The facets at a diamond's edge and round its table, from the right on: how blue they are, or how warm below 0."""
 
 
 class Gouache(Sheet):
@@ -219,6 +224,11 @@ class Gouache(Sheet):
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
         self.line(polygon(*edge), self.ink, r * _KEYLINES.get(stone, 0.20))
+        if stone == DIAMOND:
+            self._brilliant(x, y, edge, (dark, light))
+            if glint:
+                self.sparkle(spark, x, y, r, glint)
+            return
         self.fill(polygon(*edge), body)
         for number, here in enumerate(edge):
             after = (number + 1) % len(edge)
@@ -235,6 +245,23 @@ class Gouache(Sheet):
             self.line(polygon(*edge), mix(light, spark, 0.5), r * 0.11)
         if glint:
             self.sparkle(spark, x, y, r, glint)
+
+    def _brilliant(self, x: float, y: float, edge: Sequence[Point], tones: tuple[Color, Color]) -> None:
+        """Paint the facets of a diamond inside its edge: white planes with a touch of ice and of peach."""
+        ice, white = tones
+
+        def tone(cold: float) -> Color:
+            return mix(white, ice, cold) if cold >= 0 else mix(white, _PEACH, -cold)
+
+        around = [(edge[at], edge[(at + 1) % len(edge)]) for at in range(len(edge))]
+        table = [(x + ((a[0] + b[0]) / 2 - x) * 0.58, y + ((a[1] + b[1]) / 2 - y) * 0.58) for a, b in around]
+        for at, (here, after) in enumerate(around):
+            self.fill(polygon(here, after, table[at]), tone(_GIRDLE[at]))
+            self.fill(polygon(table[at - 1], here, table[at]), tone(_STAR[at]))
+        self.fill(polygon(*table), white)
+        self.fill(polygon(table[7], table[0], table[1], table[2], (x, y)), tone(0.40))
+        self.fill(polygon(table[0], table[1], (x, y)), tone(0.80))
+        self.line(polygon(*table), tone(0.60), abs(edge[0][0] - x) * 0.06)
 
     def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
         """Paint the glint of a stone whose middle and radius are given; it leans with the seed."""
