@@ -216,7 +216,7 @@ def _chalk_carrier(s: Gouache) -> None:
 def diamond_salt(s: Gouache) -> None:
     """On a white coast a raker bends over her rake and lifts a stone out of the salt of the pan; rows of cones recede."""
     deep, mid = s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 92), [deep, mix(deep, FROST, 0.55), mix(FROST, s.key, 0.4)])
+    s.wash(ALL, (0, 38), (0, 92), [deep, mix(deep, FROST, 0.5), mix(FROST, s.key, 0.62)])
     # the pans: mirrors between white dams, narrower towards the horizon
     s.fill(box(-4, 92, 124, 176), "#fdfeff")
     for top, foot, columns in (
@@ -245,33 +245,38 @@ def diamond_salt(s: Gouache) -> None:
             pan = polygon((x0, top), (x1, top), (x1 + (x1 - 70) / 60 * lean, foot), (x0 + (x0 - 70) / 60 * lean, foot))
             s.wash(pan, (0, top), (0, foot + 6), [mix(FROST, deep, 0.5), mix(FROST, mid, 0.3)])
     s.fill(outline((-4, 92), (20, 82, 44, 89), (60, 92), (-4, 93)), mix(FROST, deep, 0.75))
+    for y, w in ((92.6, 18), (96, 26), (101, 20), (106, 15)):  # the set sun on the pans
+        s.fill(oval(80, y, w, 0.9), mix(s.key, FROST, 0.4))
     for x, y, k in ((36, 95, 0.16), (50, 96, 0.2), (28, 103, 0.3), (112, 97, 0.2), (46, 109, 0.36)):
         _salt_cone(s, x, y, k)
     _salt_cone(s, 98, 122, 0.72)
     # the stone in the pan, between the ridge that the rake draws and its teeth
     s.fill(outline((60, 150), (86, 136, 104, 134), (124, 134, 128, 148), (128, 160), (60, 152)), mix(FROST, deep, 0.55))
     s.fill(outline((66, 150), (90, 140, 106, 138), (120, 138, 128, 150), (128, 160), (70, 156)), mix(FROST, deep, 0.2))
+    s.fill(oval(97, 146, 18, 5.4, -4), mix(s.key, FROST, 0.34))
     s.gem(DIAMOND, 98, 135, 9.0, 8, 1.6)
     _raker(s)
-    ridge = outline((82, 154), (86, 149, 93, 151), (102, 146, 110, 150), (118, 147, 128, 153), (128, 160), (82, 154))
+    ridge = outline(
+        (72, 160), (76, 149, 84, 150), (90, 144.6, 97, 148), (105, 143, 111, 146.6), (122, 144, 128, 150), (128, 160)
+    )
     s.fill(ridge, "#ffffff")
+    s.fill(both(ridge, outline((72, 160), (92, 152, 128, 156), (128, 162))), mix(FROST, deep, 0.12))
+    s.fill(both(ridge, oval(97, 146, 15, 4.6, -4)), mix(s.key, "#ffffff", 0.62))
     for x, y, r in ((84, 141, 1.2), (112, 138, 1.3), (116, 142, 1.0), (108, 129, 0.9)):
         s.fill(polygon((x - r, y), (x, y - r), (x + r, y), (x, y + r)), "#ffffff")
 
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
     """Paint a cone of salt about the foot of its axis, its shade and its shadow on the pan."""
-    shade = mix(FROST, s.deep, 0.5)
+    shade = mix(FROST, s.deep, 0.72)
     with s.moved(x, y, k):
         s.fill(polygon((-6, -6), (-44, -8), (-92, 10), (-40, 14)), mix(FROST, s.deep, 0.34))
         cone = outline((-46, 6), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 4), (0, 18, -46, 6))
         dark = both(cone, outline((2, -90), (-6, -40, 4, 20), (-60, 20), (-60, -90)))
-        s.fill(cone, "#ffffff")
-        s.fill(dark, mix(FROST, s.deep, 0.3))
+        s.fill(cone, mix(FROST, s.mid, 0.5))
+        s.fill(dark, mix(FROST, s.deep, 0.48))
         s.fill(both(cone, outline((-3, -84), (-22, -30, -18, 20), (-60, 20), (-60, -84))), shade)
-        if k == 1.0:
-            for px, py, length in ((14, -40, 22), (26, -14, 20), (10, -6, 16)):
-                s.stroke([(px, py), (px + length * 0.36, py + length)], mix(FROST, "#ffffff", 0.25), 1.0)
+        s.rim([cone], mix(s.key, FROST, 0.3), (0.9, -0.5), 1.6)
 
 
 def _raker(s: Gouache) -> None:
@@ -283,31 +288,33 @@ def _raker(s: Gouache) -> None:
     scarf = placed(
         outline((1, -9), (5, -6, 0, -1), (-2, 7, -5, 12), (-13, 15, -10, 5), (-11, -9, 1, -9)), 75, 83, 1, 40
     )
-    pole = taper((54, 101), 1.2, (96, 146), 1.3)
-    bar = join(
-        placed(box(-13, -1.5, 13, 1.5, 0.7), 97, 146, 1, -6),
-        *(placed(box(-13 + at * 5.2, 0, -11 + at * 5.2, 6), 97, 146, 1, -6) for at in range(6)),
-    )
+    pole = taper((54, 101), 1.2, (96, 144), 1.3)
+    teeth = (polygon((at, 0), (at + 2, 0), (at - 3.4, 11), (at - 4.4, 10)) for at in (-13, -7.8, -2.6, 2.6, 7.8, 12))
+    bar = join(*(placed(part, 97, 144, 1, -9) for part in (box(-14, -1.7, 15, 1.7, 0.7), *teeth)))
     s.fill(polygon((40, 158), (62, 155), (92, 160), (58, 164)), mix(FROST, deep, 0.5))
     s.figure(
         [
             [(limb((42, 148, 2.8), (40, 160, 2.1), (45, 161, 1.7)), mix(ink, key, 0.36))],
             [(limb((57, 148, 2.8), (58, 160, 2.1), (63, 161, 1.7)), mix(ink, key, 0.46))],
             [
-                (limb((66, 91, 3.0), (80, 105, 2.5), (79, 126, 1.9)), FROST),
+                (limb((66, 91, 3.2), (80, 105, 2.7), (79, 124, 2.1)), mix(FROST, "#ffffff", 0.45)),
                 (mitten(79, 127.4, 2.5, 60), mix(ink, key, 0.4)),
             ],
             [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 44, -3), ink)],
             [(pole, ink), (bar, ink)],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (scarf, key)],
-            [(blouse, "#ffffff"), (both(blouse, polygon((38, 114), (56, 98), (74, 92), (60, 120))), FROST)],
+            [
+                (blouse, "#ffffff"),
+                (both(blouse, polygon((38, 114), (56, 98), (74, 92), (60, 120))), mix(FROST, deep, 0.3)),
+            ],
+            [(polygon((39.4, 107), (57.4, 106), (57, 111), (39.6, 113)), mix(key, ink, 0.2))],
             [
                 (limb((63, 92, 3.5), (59, 107, 2.8), (66.6, 114.6, 2.0)), "#ffffff"),
                 (mitten(67.6, 115.6, 2.6, 50), mix(ink, key, 0.5)),
             ],
         ],
-        "#ffffff",
-        (0.3, -1),
+        mix(key, "#ffffff", 0.2),
+        (0.6, -1),
         0.9,
     )
 
@@ -408,7 +415,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((98, 135), (76, 84), (68, 115), (79, 127)),
         "rakes salt into a cone",
         "salt pans on a white coast",
-        "noon on white salt",
+        "afterglow on white salt",
         seed=36,
     ),
     "b1-06": Picture(

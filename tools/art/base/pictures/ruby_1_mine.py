@@ -40,7 +40,7 @@ from tools.art.poster.shapes import (
 
 
 def ruby_painter(s: Gouache) -> None:
-    """In a cave a painter at the full stretch of her arm presses a ruby into the lamp-lit wall as the eye of her bison."""
+    """In a cave a painter at the full stretch of her arm presses a ruby into the shoulder of the bison on the lamp-lit wall."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
     shape = (
@@ -55,77 +55,103 @@ def ruby_painter(s: Gouache) -> None:
         (325, 1.06),
     )
     tones = [deep, mix(mid, deep, 0.35), mix(mid, haze, 0.42), mix(haze, mid, 0.16), "#ffe6c2"]
-    s.facets(66, 112, [96, 84, 74, 60, 40], tones, shape, 0.6)
+    s.facets(70, 112, [98, 88, 79, 64, 40], tones, shape, 0.6)
+    for x, y, turn in ((100, 52, -84), (112, 60, -66)):
+        s.fill(join(*flat_hand(x, y, 0.32, turn)), umber(0.3))
     _bison(s)
-    for x, y, turn in ((98, 54, -78), (110, 62, -62)):
-        s.fill(join(*flat_hand(x, y, 0.34, turn)), umber(0.3))
-    roof = polygon((-4, 30), (128, 30), (128, 50), (112, 41), (90, 45), (64, 40), (36, 44), (14, 41), (-4, 52))
+    roof = polygon((-4, 30), (128, 30), (128, 47), (112, 41), (90, 44), (64, 40), (36, 44), (14, 41), (-4, 52))
     s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (0, 1), 0.8)
-    s.fill(oval(72, 82, 9.6, 8.4, 20), "#ffe6c2")
-    s.gem(RUBY, 72, 82, 7.4, 24, 1.6)
-    floor = polygon((-4, 158), (30, 151), (56, 155), (84, 149), (128, 154), (128, 176), (-4, 176))
+    floor = polygon((-4, 160), (30, 153), (56, 157), (84, 151), (128, 156), (128, 176), (-4, 176))
     s.figure([[(floor, ink)]], haze, (-0.3, -1), 0.9)
     # the lamp of fat on the ground
     s.fill(
-        outline((60, 146), (53, 141, 57.6, 133), (59.6, 129, 60.4, 124), (65.4, 131, 67, 136), (68, 143, 60, 146)),
+        outline((76, 148), (69, 143, 73.6, 135), (75.6, 131, 76.4, 126), (81.4, 133, 83, 138), (84, 145, 76, 148)),
         mix(mid, haze, 0.25),
     )
-    s.fill(outline((60.6, 145.4), (56.4, 141, 60.6, 132), (65.4, 141, 60.6, 145.4)), "#fffdf4")
+    s.fill(outline((76.6, 147.4), (72.4, 143, 76.6, 134), (81.4, 143, 76.6, 147.4)), "#fffdf4")
     s.figure(
-        [[(outline((50, 145), (61, 149, 72, 145), (69, 155, 61, 155), (53, 155, 50, 145)), ink)]], haze, (0.2, -1), 0.8
+        [[(outline((66, 147), (77, 151, 88, 147), (85, 157, 77, 157), (69, 157, 66, 147)), ink)]], haze, (0.2, -1), 0.8
     )
     _cave_painter(s)
 
 
 def _bison(s: Gouache) -> None:
-    """Paint the bison on the wall in dark ochre: humped, its head low, two horns, a beard."""
+    """Paint the bison on the wall in ochre and soot: humped, its head low, horns, a beard, legs that taper to a point."""
     ink, haze = s.ink, s.haze
-    ochre, dark = umber(0.34), umber(0.12)
-    body = outline(
-        *((-6, 70), (10, 66, 20, 66), (28, 50, 44, 50), (58, 50, 66, 62), (76, 66, 80, 78)),
-        *((85, 90, 84, 98), (81, 104, 75, 102), (72, 108, 68, 118), (64, 106, 60, 102)),
-        *((55, 108, 54, 116), (53, 128, 55, 138), (48, 138), (44, 124, 44, 112), (36, 108, 26, 108)),
-        *((20, 112, 16, 122), (18, 136, 14, 142), (6, 142), (8, 122, 2, 108), (-6, 106)),
+    ochre, dark, bright = umber(0.44), umber(0.13), mix(umber(0.9), haze, 0.3)
+    for joints in (
+        ((60, 102, 5.6), (57, 116, 3.2), (56, 124, 2.0), (53, 133, 1.2)),
+        ((88, 94, 6.4), (84, 110, 3.4), (87, 119, 2.1), (84.4, 131, 1.2)),
+    ):
+        s.fill(limb(*joints), umber(0.24))
+    legs = [
+        limb((66, 102, 7.0), (64, 116, 3.8), (65.4, 125, 2.3), (63.4, 137, 1.3)),
+        limb((96, 86, 8.6), (93.6, 104, 4.4), (98, 114, 2.5), (95, 132, 1.3)),
+    ]
+    tail = ribbon([(101, 72, 1.0), (106, 79, 0.9), (106.4, 90, 1.1), (104.6, 97, 0.3)], 10)
+    trunk = outline(
+        *((50, 78), (53, 58, 64, 51), (73, 47, 81, 55), (90, 63, 98, 66), (105, 70, 104, 84)),
+        *((103, 96, 94, 97), (82, 101, 72, 108), (58, 112, 50, 106), (46, 92, 50, 78)),
     )
-    mane = both(
-        body,
-        outline((22, 56), (36, 40, 56, 48), (68, 58, 62, 74), (58, 88, 62, 104), (54, 120, 44, 118), (40, 92, 22, 56)),
+    body = join(trunk, *legs)
+    s.fill(join(body, tail), ochre)
+    s.stipple(body, umber(0.72), (84, 78), (82, 104), 0.0, 0.85)
+    mane = outline(
+        *((50, 74), (54, 56, 64, 51), (73, 47, 79, 53), (74, 62, 76, 72), (70, 84, 72, 94), (70, 106, 64, 110)),
+        *((58, 118, 54, 112), (46, 100, 50, 74)),
     )
-    s.fill(body, ochre)
+    head = outline(
+        *((54, 72), (44, 73, 41.4, 84), (38.6, 93, 36.4, 98), (34.6, 106, 39, 109.4), (43, 112, 47, 109.6)),
+        *((52, 119, 50, 123), (57, 118, 57.6, 109), (66, 100, 66, 86), (64, 72, 54, 72)),
+    )
     s.fill(mane, dark)
-    s.stipple(body, dark, (40, 70), (16, 74), 0.8, 0.0)
-    s.stipple(body, mix(haze, ochre, 0.3), (30, 98), (28, 112), 0.0, 0.6)
-    for x, y in ((66, 63), (75, 68)):
-        s.fill(ribbon([(x, y, 2.4), (x + 8, y - 3, 2.0), (x + 9.6, y - 13, 0.4)], 8), dark)
-    s.fill(oval(80.4, 97, 1.7, 1.2, 60), dark)
-    s.stroke([(84, 98), (80, 97, 76.4, 99.4)], ink, 0.8)
+    s.stipple(mane, ochre, (78, 66), (62, 80), 0.9, 0.0)
+    # strokes of ochre along the back, the shoulder and the beard
+    for points in (
+        [(55, 63), (60, 54, 67, 52.4)],
+        [(71, 52), (78, 53, 83, 58.6)],
+        [(86, 61.4), (92, 65, 97.6, 68)],
+        [(100, 70.6), (102.6, 75, 102, 82)],
+        [(63, 60), (70, 57, 74, 60)],
+    ):
+        s.stroke(points, bright, 1.3)
+    s.fill(head, umber(0.24))
+    s.fill(both(head, outline((34, 110), (38, 92), (46, 92, 48, 108), (40, 112, 34, 110))), ochre)
+    for points in ([(46, 111), (47.4, 116, 49.4, 120)], [(50, 111), (51.4, 115, 52.6, 118)]):
+        s.stroke(points, bright, 0.9)
+    s.stipple(head, dark, (62, 88), (47, 92), 0.95, 0.0)
+    for x, y, k in ((55, 74.4, 0.86), (49, 75.6, 1.0)):
+        horn = ribbon([(x + 2, y + 1, 2.6 * k), (x - 5 * k, y - 3, 2.1 * k), (x - 6.6 * k, y - 13 * k, 0.3)], 10)
+        s.fill(horn, dark)
+        s.rim([horn], bright, (-1, -0.2), 0.7)
+    s.fill(oval(47, 88, 2.7, 2.3, -20), bright)
+    s.fill(oval(46.8, 88.2, 1.9, 1.7, -20), ink)
+    s.fill(oval(46.2, 87.6, 0.6), haze)
+    s.stroke([(43.6, 84.8), (47.4, 82.6, 51.4, 85.6)], dark, 1.2)
+    s.fill(oval(38.8, 101.4, 1.8, 1.2, -50), ink)
+    s.stroke([(36.2, 106), (40, 107, 44, 104.4)], ink, 1.0)
+    s.fill(oval(73, 81, 10.4, 9.6, 20), "#ffe6c2")
+    s.gem(RUBY, 72.4, 80.4, 7.4, 24, 1.6)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the woman from behind the shoulder, a hide round her, her arm in one straight line to the beast's eye."""
+    """Paint the woman from behind the shoulder, a hide round her, her arm in one straight line to the beast's shoulder."""
     ink, key = s.ink, s.key
     rim, light = "#fff6e0", (-0.8, 0.6)
-    head = profile(107, 98, 16, -1, -14, nose=0.85)
+    head = profile(108, 110, 15.5, -1, -16, nose=0.85)
     hair = outline(
-        *(
-            (102, 90),
-            (106, 84, 113, 88),
-            (119, 93, 117, 102),
-            (118, 118, 112, 128),
-            (108, 124, 110, 116),
-            (112, 106, 108, 98),
-        ),
-        (106, 93, 102, 90),
+        *((103, 102), (107, 96, 114, 99.6), (120, 105, 118.6, 114), (119.6, 130, 113.6, 140), (110, 136, 111.4, 128)),
+        *((113, 118, 109, 110), (107, 105, 103, 102)),
     )
     torso = outline(
-        (98, 118), (106, 110, 114, 114), (124, 124, 124, 178), (82, 178), (88, 146, 90, 136), (92, 124, 98, 118)
+        (100, 130), (107, 121, 115, 125), (126, 134, 126, 180), (86, 180), (91, 156, 93, 147), (95, 136, 100, 130)
     )
-    hide = outline((90, 134), (104, 128, 116, 113), (126, 124, 128, 178), (80, 178), (86, 152, 90, 134))
-    near = limb((105, 120, 5.4), (95, 106, 3.7), (87, 97, 2.3))
+    hide = outline((93, 146), (106, 139, 117, 124), (128, 134, 130, 180), (84, 180), (89, 162, 93, 146))
+    near = limb((106, 132, 5.2), (96, 115, 3.6), (86, 98, 2.2))
     s.figure(
         [
             [(torso, umber(0.3))],
-            [(hide, key), (both(hide, polygon((106, 108), (130, 110), (130, 180), (98, 180))), mix(key, ink, 0.5))],
+            [(hide, key), (both(hide, polygon((108, 118), (132, 120), (132, 182), (100, 182))), mix(key, ink, 0.5))],
             [
                 (head.head, umber(0.2)),
                 (cut(head.head, head.shade), umber(0.46)),
@@ -133,16 +159,16 @@ def _cave_painter(s: Gouache) -> None:
                 (head.eye, ink),
             ],
             [(hair, ink)],
-            [(near, umber(0.42))],
+            [(near, umber(0.34))],
         ],
         rim,
         light,
         1.0,
     )
-    fingers = pinch(77.4, 86, 0.54, 48, True)
+    fingers = pinch(77.6, 86, 0.54, 50, True)
     hand(s, fingers, umber(0.56), rim, light, 0.5)
     for part in fingers:
-        s.fill(both(part, oval(73, 82, 11)), STONES[RUBY][2], 0.8)
+        s.fill(both(part, oval(73, 82, 11)), STONES[RUBY][2], 0.6)
 
 
 def ruby_fuse(s: Gouache) -> None:
@@ -422,7 +448,7 @@ def _girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((72, 82), (84, 94), (103, 98), (60, 138)),
+        ((72, 82), (47, 88), (103, 110), (76, 140)),
         "paints a bison",
         "painted cave",
         "facets over a lamp of fat",
