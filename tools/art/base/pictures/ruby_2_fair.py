@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, grip, hand, limb, mitten, profile, umber
+import skia
+
+from tools.art.base.figures import bare_arm, hand, limb, mitten, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -259,10 +261,10 @@ def ruby_pomegranate(s: Gouache) -> None:
         s.fill(vault, tone)
         s.stipple(vault, mix(tone, haze, 0.35), (80 + half * 0.4, 100), (80 + half, 60), 0.0, 0.45)
     _awning(s)
-    s.rings(75, 93, [24, 17.5], [mix(haze, mid, 0.28), "#fff6e2"], 0.6)
+    s.rings(66, 93, [26, 19], [mix(haze, mid, 0.28), "#fff6e2"], 0.6)
     with s.moved(-2, -7, 1.06, about=(108, 108)):
         _girl_at_stall(s)
-    with s.moved(-6):
+    with s.moved(-15):
         _seller(s)
     # the stall: its cloth, whole fruit in a heap
     cloth = polygon((-4, 139), (124, 135), (124, 176), (-4, 176))
@@ -270,7 +272,7 @@ def ruby_pomegranate(s: Gouache) -> None:
     s.stipple(cloth, ink, (70, 140), (20, 172), 0.0, 0.8)
     for x in (52, 74, 96):
         s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(key, ink, 0.5), 0.8)
-    for x, y, r in ((24, 138, 9), (41, 139, 8), (113, 134, 8.6), (32.6, 128, 8)):
+    for x, y, r in ((47, 138, 8), (61, 141, 6.6), (112, 136, 8.6)):
         _fruit(s, x, y, r)
 
 
@@ -300,10 +302,13 @@ def _seller(s: Gouache) -> None:
     gown = outline(
         (44, 90), (55, 92), (66, 96, 69, 112), (70, 130, 72, 150), (22, 150), (26, 116, 32, 100), (36, 92, 44, 90)
     )
-    near = limb((44, 103, 7.6), (55, 124, 5.8), (71, 113, 3.6))
+    near = limb((44, 103, 7.8), (47, 126, 6.4), (58, 113, 4.0))
     s.figure(
         [
-            [(gown, key), (both(gown, polygon((20, 80), (46, 88), (50, 152), (16, 152))), mix(key, ink, 0.5))],
+            [
+                (gown, mix(key, ink, 0.34)),
+                (both(gown, polygon((20, 80), (46, 88), (50, 152), (16, 152))), mix(key, ink, 0.62)),
+            ],
             [
                 (head.head, umber(0.34)),
                 (cut(head.head, head.shade), umber(0.52)),
@@ -318,27 +323,33 @@ def _seller(s: Gouache) -> None:
     s.fill(head.eye, ink)
     s.stroke([(63.2, 66.6), (55, 68, 51, 80)], mid, 1.7)
     # the fruit: two halves that open like a book, the stone between them
-    far = limb((62, 112, 5.0), (80, 122, 4.4), (91, 114, 3.2))
-    s.figure([[(far, mix("#ffe6c4", mid, 0.62))]], rim, (0.8, -0.8), 0.9)
+    far = limb((60, 110, 6.0), (85, 131, 5.0), (103.6, 113, 3.6))
+    s.figure([[(far, mix("#ffe6c4", mid, 0.62))], [(_cuff(103.6, 113, -42), mid)]], rim, (0.8, -0.8), 0.9)
     for side, turn in ((-1, -24), (1, 24)):
         _half(s, 81 + side * 8.6, 97, 12.6, side, turn)
     s.gem(RUBY, 81, 90, 7.4, 0, 1.5)
+    lower = both(near, polygon((30, 98), (42, 106), (47, 124), (58, 112), (66, 136), (34, 140)))
     s.figure(
-        [
-            [
-                (near, "#ffe6c4"),
-                (
-                    both(near, polygon((30, 98), (46, 106), (56, 125), (72, 117), (72, 136), (34, 136))),
-                    mix("#ffe6c4", mid, 0.45),
-                ),
-            ]
-        ],
-        rim,
-        (0.8, -0.8),
-        0.9,
+        [[(near, "#ffe6c4"), (lower, mix("#ffe6c4", mid, 0.45))], [(_cuff(58.4, 113, 222), mid)]], rim, (0.8, -0.8), 0.9
     )
-    hand(s, grip(88.6, 104.6, 0.40, 14, True), umber(0.5), EMBER, (-0.2, -1), 0.6)
-    hand(s, grip(73, 106, 0.43, 34), umber(0.56), EMBER, (0.4, -1), 0.6)
+    for flip in (True, False):
+        hand(s, _breaking_hand(81, 98, flip), umber(0.56), EMBER, (0.1, -1), 0.6)
+
+
+def _cuff(x: float, y: float, turn: float) -> skia.Path:
+    """Return the cuff of a sleeve that ends at a point; at ``turn`` 0 the arm points to the right."""
+    return placed(box(-2.4, -4.6, 1.6, 4.6, 1.0), x, y, 1, turn)
+
+
+def _breaking_hand(x: float, y: float, flip: bool) -> list[skia.Path]:
+    """Return the hand on the right half of a fruit that opens at a point: palm outside, thumb and fingers inward."""
+    palm = outline((19, 3), (24, 0, 25.6, 6), (27, 13, 23.4, 16.4), (17, 17, 15, 12), (17, 8, 19, 3))
+    fingers = [
+        limb((22.4, 6 + at * 3.4, 2.2), (17.4 - at * 0.6, 7.4 + at * 2.6, 2.1), (12.2 - at * 0.9, 6.4 + at * 2.6, 1.6))
+        for at in range(3)
+    ]
+    thumb = limb((23, 4, 2.6), (19.4, -4, 2.2), (14, -5.8, 1.6))
+    return [placed(part, x, y, 1, 0, flip) for part in (palm, *reversed(fingers), thumb)]
 
 
 def _half(s: Gouache, x: float, y: float, r: float, side: int, turn: float) -> None:
@@ -429,7 +440,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-24": Picture(
         ruby_pomegranate,
-        ((75, 90), (53, 74), (67, 104), (102, 102)),
+        ((66, 90), (44, 74), (47, 106), (87, 106), (102, 102)),
         "breaks a pomegranate",
         "fruit stall of a bazaar",
         "bright end of a lane of vaults",
