@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -173,18 +174,26 @@ def onyx_barge(s: Gouache) -> None:
         s.fill(polygon((x0 - 2, roof + 7), ((x0 + x1) / 2, roof - 3), (x1 + 2, roof + 7)), "#ffffff")
         s.fill(box(x0 + 5, roof + 12, x0 + 8, roof + 17), key)
     s.fill(outline((20, 116), (60, 108, 124, 113), (124, 124), (20, 124)), "#ffffff")
-    s.wash(box(-4, 119, 124, 172), (0, 119), (0, 160), [mix(DUSK, haze, 0.4), mix(ink, DUSK, 0.4), mix(ink, DUSK, 0.2)])
+    s.wash(box(-4, 119, 124, 172), (0, 119), (0, 160), [mix(DUSK, haze, 0.5), mix(DUSK, mid, 0.5), DUSK])
     for x, y in ((66, 60), (80, 52), (97, 62), (108, 74), (74, 74), (88, 68), (58, 76), (101, 52)):
         s.fill(oval(x, y, 1.1), "#ffffff")
     _bridge(s)
-    bars(s, 50, mix(key, haze, 0.2), ((148, 12), (152, 18), (156, 11), (160, 15)), 1.3)
+    s.fill(polygon((34, 146), (128, 146), (128, 152), (46, 153)), mix(ink, DUSK, 0.35))
+    bars(s, 54, mix(key, DUSK, 0.3), ((150, 20), (154, 26), (158, 18), (162, 24)), 2.2)
+    bars(s, 50, mix(key, haze, 0.4), ((151, 12), (155, 17), (159, 10), (163, 14)), 1.2)
     _coal_heap(s)
     s.gem(ONYX, 65, 101, 8.6, 0, 1.4, CANDLE_ONYX)
-    for x, y, r in ((59, 109, 4.0), (66.4, 111, 4.6), (73, 109.4, 4.0)):
-        _coal(s, x, y, r)
-    _pole_woman(s)
+    for x, y, r, turn in ((58, 110, 4.2, -20), (66.4, 111.4, 4.6, 6), (73.4, 111.4, 3.6, 24)):
+        _coal(s, x, y, r, turn)
+    with s.moved(-9):
+        _pole_woman(s)
     hull = outline((22, 116), (25, 126, 36, 127), (124, 129), (124, 148), (44, 148), (26, 146, 22, 116))
-    s.figure([[(hull, mix(ink, DUSK, 0.22))]], mix(key, haze, 0.4), (-0.2, -1), 1.1)
+    s.figure(
+        [[(hull, mix(ink, DUSK, 0.2)), (both(hull, polygon((20, 112), (60, 112), (52, 150), (20, 150))), mix(ink, key, 0.3))]],
+        mix(key, haze, 0.4),
+        (-0.2, -1),
+        1.1,
+    )
     s.stroke([(34, 134), (124, 136)], mix(key, DUSK, 0.35), 1.1)
     s.stipple(hull, DUSK, (60, 136), (112, 148), 0.0, 0.6)
     _brazier(s)
@@ -235,18 +244,20 @@ def _brazier(s: Gouache) -> None:
 def _coal_heap(s: Gouache) -> None:
     """Paint the coal on the barge: lumps on a dark heap."""
     ink, deep, key = s.ink, s.deep, s.key
-    heap = polygon((42, 130), (50, 117), (57, 109), (62, 106, 1), (70, 106, 1), (77, 111), (86, 120), (94, 130))
-    s.figure([[(heap, mix(ink, deep, 0.25))]], mix(key, deep, 0.2), (-1, -1), 0.9)
-    for x, y, r in ((56, 117, 4.4), (64, 118, 4.6), (73, 117, 4.4), (81, 123, 4.4), (60, 125, 4.2), (70, 125, 4.6)):
-        _coal(s, x, y, r)
+    heap = polygon((42, 130), (47, 118), (54, 111), (61, 106.4, 1), (69, 107, 1), (76, 112), (81, 121), (88, 130))
+    s.figure([[(heap, mix(ink, deep, 0.3))]], mix(key, deep, 0.1), (-1, -0.4), 1.1)
+    for number, (x, y, r) in enumerate(
+        ((53, 119, 4.2), (60, 114, 4.0), (69, 113, 4.4), (63, 122, 5.0), (74, 120, 4.4), (56, 126, 3.8), (69, 127, 4.0))
+    ):
+        _coal(s, x, y, r, (0, 28, -22)[number % 3])
 
 
-def _coal(s: Gouache, x: float, y: float, r: float) -> None:
-    """Paint a lump of coal with its upper side in the light of the fire."""
-    lump = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x + r * 0.6, y + r * 0.7))
-    lit = polygon((x - r, y), (x - r * 0.3, y - r * 0.9), (x + r * 0.9, y - r * 0.4), (x, y - r * 0.1))
-    s.fill(lump, mix(s.ink, s.deep, 0.6))
-    s.fill(lit, mix(DUSK, s.key, 0.4))
+def _coal(s: Gouache, x: float, y: float, r: float, turn: float) -> None:
+    """Paint a slab of coal: dark, its edge towards the fire alone in the light."""
+    slab = placed(polygon((-1.2, 0.1), (-0.7, -0.6), (0.5, -0.8), (1.2, -0.1), (0.8, 0.5), (-0.5, 0.6)), x, y, r, turn)
+    s.fill(slab, mix(s.ink, s.deep, 0.75))
+    s.fill(both(slab, placed(slab, 0.3 * r, 0.3 * r)), mix(s.ink, s.deep, 0.15))
+    s.rim([slab], mix(s.key, DUSK, 0.15), (-1, -0.1), 1.0)
 
 
 def _pole_woman(s: Gouache) -> None:
@@ -265,7 +276,7 @@ def _pole_woman(s: Gouache) -> None:
     )
     coat = outline((97, 88), (106, 84, 110, 93), (115, 108, 120, 124), (102, 127, 88, 123), (94, 108, 97, 88))
     shawl = outline((96, 86), (106, 82, 111, 93), (113, 102, 110, 106), (101, 104, 93, 100), (94, 92, 96, 86))
-    pole = taper((80, 60), 0.9, (124, 150), 1.3)
+    pole = taper((80, 60), 0.9, (134, 170), 1.4)
     s.figure(
         [
             [
@@ -276,12 +287,15 @@ def _pole_woman(s: Gouache) -> None:
             [
                 (coat, mix(ink, DUSK, 0.3)),
                 (both(coat, outline((106, 80), (106, 104, 110, 130), (126, 130), (124, 80))), ink),
+                (both(coat, outline((80, 84), (99, 88), (97, 106, 97, 128), (80, 128))), mix(key, ink, 0.5)),
+                (both(coat, outline((80, 96), (94, 98), (92, 112, 92, 128), (80, 128))), mix(key, ink, 0.15)),
             ],
-            [(shawl, VIOLET), (both(shawl, box(104, 80, 116, 110)), mix(VIOLET, ink, 0.5))],
+            [(shawl, VIOLET), (both(shawl, box(104, 80, 116, 110)), mix(VIOLET, ink, 0.5)),
+             (both(shawl, outline((90, 84), (97, 86), (97, 94, 96, 106), (90, 106))), mix(VIOLET, key, 0.6))],
             [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.58)),
-                (both(head.head, head.wedge), mix(key, s.haze, 0.3)),
+                (head.head, mix(ink, key, 0.42)),
+                (cut(head.head, head.shade), mix(ink, key, 0.74)),
+                (both(head.head, head.wedge), mix(key, s.haze, 0.55)),
                 (head.eye, ink),
             ],
             [(scarf, mix(VIOLET, s.haze, 0.45)), (both(scarf, box(99, 60, 110, 94)), mix(VIOLET, ink, 0.15))],
@@ -294,7 +308,7 @@ def _pole_woman(s: Gouache) -> None:
         ],
         rim,
         (-1, -0.2),
-        0.9,
+        1.2,
     )
 
 
@@ -438,7 +452,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-38": Picture(
         onyx_barge,
-        ((65, 101), (91, 76), (91, 82), (98, 99)),
+        ((65, 99), (82, 76), (82, 82), (89, 99)),
         "poles a coal barge",
         "canal under a bridge",
         "brazier below the arch",
