@@ -235,27 +235,29 @@ def fog_bell(s: Gouache) -> None:
 
 
 def lock_gates(s: Gouache) -> None:
-    """A keeper throws his weight on the crank of a sluice before the gap in the storm: the water leaps out with a sapphire."""
+    """A keeper leans into the wheel of a sluice before the gap in the storm: under the raised gate leaps a sapphire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 100), [mix(deep, ink, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.3)])
-    s.rings(92, 66, [44, 32, 22], [mix(mid, haze, 0.35), mix(haze, key, 0.25), mix(key, "#fff6dc", 0.7)], 0.6)
-    for y, x0, x1 in ((46, 22, 78), (54, 72, 126), (80, 98, 128), (72, 18, 60)):
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, ink, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.3)])
+    s.rings(84, 76, [50, 38, 27], [mix(mid, haze, 0.35), mix(haze, key, 0.25), mix(key, "#fff6dc", 0.7)], 0.6)
+    for y, x0, x1 in ((45, 16, 74), (53, 84, 128), (88, 106, 128), (66, 8, 48)):
         s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.25))
     # the dam: courses of stone under the keeper's feet, the sluice in its frame
-    s.fill(box(-4, 94, 128, 176), mix(deep, ink, 0.5))
-    for row in range(7):
-        s.stroke([(-4, 106 + row * 11), (128, 106 + row * 11)], mix(ink, deep, 0.3), 1.0)
+    s.fill(box(-4, 112, 128, 176), mix(deep, ink, 0.5))
+    for row in range(6):
+        s.stroke([(-4, 122 + row * 11), (128, 122 + row * 11)], mix(ink, deep, 0.3), 1.0)
         for column in range(7):
             joint = column * 20 + row % 2 * 10
-            s.stroke([(joint, 106 + row * 11), (joint, 117 + row * 11)], mix(ink, deep, 0.3), 1.0)
-    s.fill(box(82, 100, 104, 122), ink)
-    _bent_water(s)
-    for x in (81, 105):
-        s.figure([[(box(x - 3.4, 96, x + 3.4, 126), ink)]], key, (0.3, -1), 0.8)
-    s.figure([[(box(85, 94, 101, 104), mix(deep, mid, 0.4))]], key, (0.3, -1), 0.8)
-    s.figure([[(box(-4, 91, 128, 97), ink)]], mix(key, "#fff6dc", 0.5), (0.2, -1), 1.0)
+            s.stroke([(joint, 122 + row * 11), (joint, 133 + row * 11)], mix(ink, deep, 0.3), 1.0)
+    s.fill(box(84, 112, 116, 146), ink)
+    with s.moved(11, 22):
+        _bent_water(s)
+    s.fill(polygon((86, 122), (114, 122), (110, 150), (78, 152)), "#f6fbff")
+    for x, foot in ((88, 84), (93, 90), (107, 106), (112, 109)):
+        s.stroke([(x, 124), (foot, 150)], mix(mid, haze, 0.45), 1.2)
+    s.gem(SAPPHIRE, 99, 137, 9, 6, 1.5)
+    for x, y, r, turn in ((84, 150, 10, 16), (102, 149, 10, -10)):  # foam before the stone
+        s.fill(oval(x, y, r, 3.0, turn), "#ffffff")
     _sluice_winch(s)
-    s.gem(SAPPHIRE, 70, 122, 9, 6, 1.6)
     _sluice_keeper(s)
 
 
@@ -284,48 +286,63 @@ def _bent_water(s: Gouache) -> None:
 
 
 def _sluice_winch(s: Gouache) -> None:
-    """Paint the cogwheel on its post, and the crank that the keeper pulls round."""
-    x, y, r = 95, 66, 13.0
-    teeth = [taper(around(x, y, r - 1, turn), 1.9, around(x, y, r + 2.6, turn), 1.3) for turn in range(6, 366, 30)]
-    ring = cut(oval(x, y, r), oval(x, y, r - 4))
-    spokes = [taper((x, y), 1.6, around(x, y, r - 2, turn), 1.3) for turn in range(45, 405, 90)]
-    s.figure([[(taper((x, y), 2.6, (x, 92), 3.4), s.ink)]], s.key, (0.6, -1), 0.7)
-    s.figure([[(path, s.ink) for path in (*teeth, ring, *spokes)]], mix(s.key, "#fff6dc", 0.6), (0.6, -1), 0.7)
-    crank = join(taper((x, y), 3.0, (80, 63), 2.0), taper((80, 58), 1.6, (79, 72), 1.6))
-    s.figure([[(crank, mix(s.ink, s.key, 0.34))]], mix(s.key, "#fff6dc", 0.6), (0.6, -1), 0.7)
+    """Paint the gate half raised on its screw between two posts, the deck, and the wheel that lifts it."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    rim = mix(key, "#fff6dc", 0.6)
+    s.figure([[(box(86, 114, 114, 124), mix(deep, mid, 0.5))]], rim, (-0.3, 1), 0.9)
+    for x in (93, 100, 107):
+        s.stroke([(x, 115), (x, 123)], mix(ink, deep, 0.4), 1.0)
+    # the screw with its thread, up through the beam
+    s.figure([[(box(99.4, 46, 104.6, 116), mix(ink, key, 0.4))]], rim, (-1, -0.2), 0.8)
+    for step in range(12):
+        s.stroke([(99, 50.6 + step * 5.2), (105, 48.2 + step * 5.2)], ink, 1.3)
+    posts = [box(x - 3, 54, x + 3, 148) for x in (82, 118)]
+    s.figure([[(post, mix(ink, deep, 0.25))] for post in posts], rim, (-0.7, -0.4), 0.8)
+    s.figure([[(box(76, 56, 124, 62.6), ink)]], rim, (-0.2, -1), 0.9)
+    s.figure([[(box(-4, 107, 128, 113), ink)]], rim, (0.2, -1), 1.0)
+    x, y, r = 84, 79, 17.0
+    ring = cut(oval(x, y, r), oval(x, y, r - 3.6))
+    spokes = [taper((x, y), 1.7, around(x, y, r - 2, turn), 1.4) for turn in range(25, 385, 60)]
+    handles = [taper(around(x, y, r - 1, turn), 1.6, around(x, y, r + 5, turn), 1.9) for turn in range(25, 385, 60)]
+    s.figure([[(path, ink) for path in (*handles, ring, *spokes, oval(x, y, 4.4))]], rim, (-0.6, -1), 0.9)
+    s.fill(oval(x, y, 2.2), mix(ink, key, 0.6))
 
 
 def _sluice_keeper(s: Gouache) -> None:
-    """Paint the keeper: both hands on the crank, one leg stretched behind him."""
+    """Paint the keeper on his feet: he leans into the wheel, a hand on its rim above and one below."""
     ink, deep, key = s.ink, s.deep, s.key
-    head = profile(66, 54, 13.5, 1, 16, neck=0.24)
+    head = profile(60, 57, 13, 1, 14, neck=0.24)
     hat = placed(
         join(
             polygon((-12, -4, 1), (10, -4, 1), (10, -1, 1), (-12, -1, 1)),
             outline((-7, -3), (-7.6, -11, 0, -12), (7, -11, 7, -3)),
         ),
-        *(65.4, 51.6, 1, 12, True),
+        *(59.2, 54.6, 0.94, 12, True),
     )
-    coat = outline((56, 64), (60, 58, 68, 64), (70, 74, 60, 84), (54, 90, 44, 84), (44, 74, 56, 64))
-    far = join(limb((54, 82, 5.0), (68, 82, 4.0), (67, 89, 2.5)), placed(shoe(0, 0, 1, 0.8), 67, 92.4, 1, 0))
-    near = join(limb((51, 82, 5.6), (40, 84, 4.2), (30, 88, 2.5)), placed(shoe(0, 0, 1, 0.8), 28.6, 92.4, 1, 12))
+    coat = outline(
+        (50, 70), (54, 63, 61, 66), (65, 72, 60, 84), (60, 92, 58, 96), (46, 97, 39, 93), (43, 80, 50, 70)
+    )
+    far = join(limb((53, 90, 5.0), (63, 94, 3.9), (60, 103, 2.6)), shoe(59, 107.6, 1, 0.8))
+    near = join(limb((47, 90, 5.8), (47, 98, 4.2), (40, 104, 2.7)), placed(shoe(0, 0, 1, 0.82), 38, 107.6, 1, 6))
     s.figure(
         [
-            [(limb((63, 66, 3.4), (72, 64, 2.8), (79, 59, 2.0)), mix(key, ink, 0.5))],
-            [(mitten(80, 58, 2.6, -40), mix(ink, key, 0.5))],
+            [
+                (limb((57, 69, 3.4), (60, 78, 2.8), (65, 72, 2.1)), mix(key, ink, 0.5)),
+                (mitten(66, 70.4, 2.9, -50), mix(ink, key, 0.5)),
+            ],
             [(far, mix(ink, deep, 0.6))],
-            [(near, mix(ink, deep, 0.15))],
+            [(near, mix(ink, deep, 0.2))],
             [(coat, mix(key, ink, 0.12)), (cut(coat, placed(coat, 7, -2)), mix(key, ink, 0.5))],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink)],
+            [*skin(s, head, 0.4, 0.68), (head.eye, ink)],
             [(hat, mix(ink, deep, 0.3))],
             [
-                (limb((60, 68, 3.8), (70, 77, 3.0), (80, 72, 2.1)), mix(key, ink, 0.3)),
-                (mitten(81, 71.6, 2.8, -20), mix(ink, key, 0.6)),
+                (limb((53, 72, 4.0), (54, 86, 3.1), (65, 91, 2.2)), mix(key, ink, 0.3)),
+                (mitten(66.4, 91, 3.0, 0), mix(ink, key, 0.6)),
             ],
         ],
         mix(key, "#fff6dc", 0.6),
-        (0.9, -0.6),
-        0.9,
+        (0.9, -0.4),
+        1.0,
     )
 
 
@@ -441,7 +458,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-15": Picture(
         lock_gates,
-        ((70, 122), (66, 54), (81, 66)),
+        ((99, 137), (62, 57), (66, 70), (66, 91)),
         "opens a sluice",
         "crest of a dam",
         "gap in the storm, white bend of water",
