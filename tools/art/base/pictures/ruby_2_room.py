@@ -130,128 +130,111 @@ def _wine_glass(s: Gouache, x: float, y: float) -> None:
 
 
 def ruby_blade(s: Gouache) -> None:
-    """A smith holds her new sword flat across both palms to the fire, which lights its edge; its ruby stands in the forge's mouth."""
+    """A smith lifts her new sword slantwise before the forge, a ruby for its pommel: the fire lights edge, arms and chin."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.2))
-    s.fill(polygon((70, 30), (126, 30), (126, 176), (78, 176)), mix(deep, mid, 0.5))
-    s.stipple(box(70, 36, 120, 150), mix(deep, ink, 0.2), (70, 60), (110, 70), 0.7, 0.0)
-    # the forge: a dark mouth in a ring of brick, the fire low in it
-    s.fill(arch(18, 82, 76, 176, 34), mix(deep, mid, 0.25))
-    for turn in range(-160, -10, 20):
-        s.stroke([around(50, 76, 26, turn), around(50, 76, 33, turn)], mix(deep, ink, 0.45), 0.9)
-    s.fill(arch(24, 76, 76, 176, 27), ink)
-    with s.clipped(arch(24, 76, 76, 176, 27)):
+    s.fill(ALL, mix(deep, ink, 0.3))
+    s.fill(polygon((-4, 30), (66, 30), (58, 176), (-4, 176)), mix(deep, mid, 0.34))
+    s.stipple(box(-4, 36, 70, 150), mix(deep, ink, 0.2), (62, 70), (20, 60), 0.0, 0.75)
+    # the forge: a dark mouth in a ring of brick, the fire high in it
+    s.fill(arch(60, 134, 84, 176, 40), mix(deep, mid, 0.45))
+    for turn in range(-170, -9, 20):
+        s.stroke([around(97, 84, 31, turn), around(97, 84, 38, turn)], mix(deep, ink, 0.45), 0.9)
+    mouth = arch(67, 127, 84, 176, 33)
+    s.fill(mouth, ink)
+    with s.clipped(mouth):
+        s.rings(98, 140, [62, 46], [mix(ink, deep, 0.6), deep], 0.7)
         for foot, tips, tone in (
-            (128, ((32, 112), (45, 120), (58, 106), (71, 118)), deep),
-            (134, ((34, 121), (47, 127), (58, 116), (69, 126)), mid),
-            (140, ((35, 129), (46, 134), (58, 125), (69, 134)), mix(mid, haze, 0.6)),
-            (145, ((36, 136), (47, 140), (58, 133), (69, 140)), "#fff6da"),
+            (126, ((76, 106), (88, 116), (101, 94), (114, 112), (124, 100)), mix(deep, mid, 0.6)),
+            (134, ((78, 116), (90, 124), (102, 106), (113, 121), (125, 112)), mid),
+            (141, ((79, 125), (90, 132), (102, 117), (113, 130), (124, 122)), mix(mid, haze, 0.6)),
+            (147, ((80, 133), (90, 139), (102, 127), (112, 138), (124, 131)), "#fff6da"),
         ):
             tongues = [((x - 1, foot - 1, x, y), (x + 1.4, foot - 3, x + 6.4, foot)) for x, y in tips]
             s.fill(
                 outline(
-                    (22, foot), *(curve for tongue in tongues for curve in tongue), (80, foot), (80, 180), (20, 180)
+                    (64, foot), *(curve for tongue in tongues for curve in tongue), (134, foot), (134, 180), (60, 180)
                 ),
                 tone,
             )
-    hearth = polygon((14, 149), (86, 149), (86, 176), (14, 176))
+        for x, y in ((82, 92), (94, 76), (112, 84), (118, 70), (106, 96)):  # sparks
+            s.fill(polygon((x - 0.9, y), (x, y - 2), (x + 0.9, y), (x, y + 1.6)), "#ffd9a0")
+    hearth = polygon((56, 151), (128, 151), (128, 176), (56, 176))
     s.figure([[(hearth, mix(ink, deep, 0.4))]], haze, (0, -1), 1.1)
-    s.fill(oval(44.6, 97.4, 16), deep)
     _swordsmith(s)
 
 
 def _swordsmith(s: Gouache) -> None:
-    """Paint the smith behind the sword, her head bowed over it, her fore-arms bare, an apron of leather."""
+    """Paint the smith, her face to the fire: one fist on the sword's grip, the other palm under its blade."""
     ink, key = s.ink, s.key
-    rim, light = "#ffe6bc", (-0.9, 0.5)
-    head = profile(88, 62, 18.5, -1, -12, nose=0.85, neck=0.3)
+    rim, light = "#ffc27a", (0.9, 0.45)
+    head = profile(54, 62, 18.5, 1, 2, nose=0.85, neck=0.3)
     hair = outline(
-        *((82, 53), (86, 47.6, 94, 51), (102, 56, 98.6, 66), (97, 72, 93.4, 71.4), (91, 66, 92, 61), (87, 58, 82, 53))
+        *((60, 53), (56, 47.6, 48, 50), (40, 54, 42.4, 64), (44, 71, 48, 71), (50.6, 66, 49.6, 61), (54, 57, 60, 53))
     )
-    knot = oval(100.4, 56, 5.4, 4.8, 30)
     torso = outline(
-        *(
-            (76, 86),
-            (88, 80, 103, 83),
-            (116, 88, 117, 104),
-            (114, 130, 118, 178),
-            (66, 178),
-            (72, 150, 72, 128),
-            (66, 104, 76, 86),
-        )
+        *((65, 86), (54, 80, 39, 83), (27, 88, 25, 104), (28, 130, 24, 178), (78, 178), (71, 150, 70, 128)),
+        (76, 104, 65, 86),
     )
-    apron = both(
-        torso,
-        outline(
-            (80, 84), (82, 94, 90, 95), (98, 94, 100, 83), (105, 84), (112, 120, 112, 178), (66, 178), (74, 130, 76, 85)
-        ),
+    bib = outline(
+        *((62, 84), (60, 94, 52, 95), (44, 94, 42, 83), (37, 84), (30, 120, 30, 178), (80, 178), (69, 130, 66, 85))
     )
+    apron = both(torso, bib)
     s.figure(
         [
-            [(torso, umber(0.26)), (cut(torso, placed(torso, 7, 0)), umber(0.5))],
+            [(limb((66, 90, 6.0), (84, 116, 4.6), (95, 97, 3.2)), umber(0.62))],
+            [(torso, umber(0.26)), (cut(torso, placed(torso, -7, 0)), umber(0.5))],
             [
-                (apron, mix(key, ink, 0.1)),
-                (both(apron, polygon((92, 80), (120, 80), (120, 180), (90, 180))), mix(key, ink, 0.5)),
+                (apron, mix(key, ink, 0.42)),
+                (both(apron, polygon((58, 80), (86, 80), (86, 180), (52, 180))), mix(key, ink, 0.08)),
             ],
             [
-                (limb((92, 72, 3.8), (91, 84, 4.6)), umber(0.3)),
+                (limb((50, 72, 3.8), (51, 84, 4.6)), umber(0.3)),
                 (head.head, umber(0.28)),
-                (cut(head.head, head.shade), umber(0.56)),
-                (both(head.head, head.wedge), umber(0.9)),
+                (cut(head.head, head.shade), umber(0.62)),
+                (both(head.head, head.wedge), umber(0.92)),
+                (both(head.head, polygon((54, 70), (66, 68), (66, 76), (54, 75))), umber(0.8)),
                 (head.eye, ink),
             ],
-            [(knot, ink), (hair, ink)],
-            [(polygon((82.4, 56.6), (84, 52.6), (99.4, 58.4), (98.4, 62.6)), key)],
+            [(oval(41.6, 55, 5.4, 4.8, -30), ink), (hair, ink)],
+            [(polygon((61, 56), (59.4, 52), (42.6, 57.4), (43.4, 61.6)), key)],
         ],
         rim,
         light,
-        1.0,
+        1.3,
     )
-    for upper, fore in (
-        (((77, 92), (68, 124)), ((69, 124), (66, 109))),
-        (((110, 92), (116, 124)), ((116, 124), (107, 109))),
-    ):
-        s.figure(
-            [[(taper(upper[0], 6.4, upper[1], 4.4), umber(0.42)), (taper(fore[0], 4.4, fore[1], 3.0), umber(0.5))]],
-            rim,
-            light,
-            0.9,
-        )
+    far = [limb((at, 7, 2.1), (at - 0.8, -1, 2.0), (at - 0.4, -5.6, 1.6)) for at in (-6.6, -2.3, 2.0, 6.2)]
+    hand(s, [placed(part, 84.8, 89.2, 1, -52) for part in far], umber(0.5), EMBER, (0.6, 0.6), 0.6)
     _sword(s)
-    _open_palm(s, 67, 102, 1)
-    _open_palm(s, 106, 102, -1)
-
-
-def _open_palm(s: Gouache, x: float, y: float, face: int) -> None:
-    """Paint an open palm below the blade, its fingers flat along it, the thumb up before it; the point is the wrist."""
-    whole = outline((-5, 7), (-4, 1, 2, -0.6), (9, -1, 17, 0), (19.4, 1, 18, 2.8), (13, 4, 9, 6), (4, 10, -2, 9))
-    thumb = limb((1, 4, 2.6), (5, -1.4, 2.1), (8, -4.8, 1.6))
-    under = outline((-6, 9), (2, 6, 8, 3.4), (12, 2, 20, 1.8), (20, 12), (-6, 12))
-    whole, thumb, under = (placed(path, x, y, 1, 0, face < 0) for path in (whole, thumb, under))
-    s.figure([[(whole, umber(0.5)), (both(whole, under), umber(0.96))]], EMBER, (-0.6, 1), 0.5)
-    s.stroke([(x + face * 9, y + 2.4), (x + face * 17, y + 1.4)], umber(0.2), 0.5)
-    s.line(thumb, umber(0.16), 0.7)
-    s.figure([[(thumb, umber(0.66))]], EMBER, (-0.8, 0.4), 0.6)
-    s.fill(both(join(whole, thumb), oval(44, 98, 31)), STONES[RUBY][2], 0.75)
+    palm = [
+        outline((-8, 3.6), (0, 1.6, 8, 3.6), (8.6, 8.6, 4.4, 13), (0, 14.6, -4, 12), (-8, 7.6, -8, 3.6)),
+        limb((5.6, 8.6, 2.6), (9.6, 3.4, 2.2), (10.4, -2.4, 1.6)),
+    ]
+    hand(s, [placed(part, 84.8, 89.2, 1, -52) for part in palm], umber(0.7), EMBER, (0.6, 0.6), 0.6)
+    s.figure(
+        [[(join(taper((40, 94), 6.8, (41, 117), 4.8), taper((41, 117), 4.8, (58, 107.4), 3.2)), umber(0.46))]],
+        rim,
+        light,
+        1.1,
+    )
+    fist = grip(65.6, 113.6, 0.42, 128, True)
+    hand(s, fist, umber(0.58), EMBER, (0.7, 0.4), 0.6)
+    s.fill(both(join(*fist), oval(57, 124, 14)), STONES[RUBY][2], 0.6)
 
 
 def _sword(s: Gouache) -> None:
-    """Paint the sword level, its point to the right: the lower edge hot in the firelight, the ruby its pommel."""
+    """Paint the sword, its point up and to the right: the edge towards the fire hot, the ruby its pommel."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.figure([[(taper((48, 97.6), 2.2, (57, 97.6), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (-0.4, 1), 0.7)
-    blade = polygon((60, 93), (98, 94), (115.6, 98.6), (98, 101.6), (58, 102))
-    s.line(blade, ink, 1.2)
-    s.fill(blade, mix(haze, ink, 0.42))
-    s.fill(both(blade, box(58, 97.6, 124, 104)), "#fff6e2")
-    s.stroke([(60, 97.4), (96, 97.8)], ink, 1.0)
-    s.figure(
-        [[(box(57.4, 86, 61.6, 109, 2), "#ffc46a"), (box(57.4, 86, 61.6, 95, 2), mix("#ffc46a", ink, 0.4))]],
-        "#fff6e2",
-        (-1, 0.4),
-        0.7,
-    )
-    s.line(oval(44.6, 97.4, 11.6, 10.4), EMBER, 0.8)
-    s.gem(RUBY, 45.6, 97.4, 9.2, 90, 1.8)
+    with s.moved(56, 126, 1, -52):
+        s.figure([[(taper((4, 0), 2.2, (22, 0), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (0.4, 1), 0.7)
+        blade = polygon((22, -4.4), (74, -3.4), (88, 0), (74, 3.4), (22, 4.4))
+        s.line(blade, ink, 1.2)
+        s.fill(blade, mix(haze, ink, 0.3))
+        s.fill(both(blade, box(20, 0, 90, 8)), "#fff6e2")
+        s.fill(polygon((22, 4.4), (74, 3.4), (88, 0), (74, 1.4), (22, 2.6)), "#ffae5e")
+        s.figure([[(box(20, -10, 24, 10, 1.8), mix("#ffc46a", ink, 0.12))]], "#fff3d2", (0.6, 1), 0.8)
+    s.fill(oval(56, 126, 9.8), mix("#ffc46a", ink, 0.2))
+    s.fill(oval(56, 126, 8.6), mix(ink, s.deep, 0.4))
+    s.gem(RUBY, 56, 126, 7.6, 38, 1.6)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -347,8 +330,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((46, 97), (82, 64), (72, 104), (98, 104)),
-        "lays a sword on both palms",
+        ((56, 126), (60, 64), (66, 113), (85, 89)),
+        "lifts a new sword to the fire",
         "mouth of a forge",
         "low fire on the edge of a blade",
         seed=51,
