@@ -150,117 +150,116 @@ def sapphire_crow(s: Gouache) -> None:
 
 
 def chart_painter(s: Gouache) -> None:
-    """Level 2: a chart painter dips her brush in ground sapphire, by the light of a north window."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """Level 2: a painter draws a coast on her chart; a sapphire holds it flat and throws the north light on it in blue."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, mid, 0.25))
-    s.stipple(ALL, ink, (76, 60), (124, 50), 0.0, 0.85)
-    # the window and its light on the wall
-    s.fill(polygon((84, 30), (100, 30), (122, 84), (122, 112), (96, 96)), mix(deep, mid, 0.75))
-    frame = box(33, 28, 79, 86)
-    s.fill(frame, ink)
-    for x0, x1 in ((35.4, 54.4), (57, 76.6)):
-        for y0, y1 in ((20, 60), (62.6, 84)):
-            s.fill(box(x0, y0, x1, y1), mix(haze, "#fffdf6", 0.6 if x0 > 50 else 0.35))
-            s.stipple(box(x0, y0, x1, y1), mix(haze, mid, 0.3), (x0, y1), (x0 + 14, y1 - 14), 0.6, 0.0)
-    # roofs beyond it
-    for x0, x1 in ((35.4, 54.4), (57, 76.6)):
-        with s.clipped(box(x0, 62.6, x1, 84)):
-            s.fill(
-                polygon(
-                    (34, 78),
-                    (40, 74),
-                    (46, 78),
-                    (48, 70),
-                    (51, 66),
-                    (54, 70),
-                    (56, 79),
-                    (68, 76),
-                    (78, 79),
-                    (78, 86),
-                    (34, 86),
-                ),
-                mix(mid, haze, 0.5),
-            )
-    s.figure([[(box(29, 84, 83, 88.6), mix(deep, ink, 0.3))]], mix(haze, "#fffdf6", 0.3), (0, -1), 0.8)
-    # table and chart
-    s.fill(polygon((-2, 98), (122, 92), (122, 172), (-2, 172)), mix(ink, deep, 0.2))
-    chart = polygon((37, 100), (95, 96), (112, 150), (70, 157), (27, 160))
-    s.figure([[(placed(chart, 1.4, 3), ink)], [(chart, mix(haze, "#fffdf6", 0.5))]], None)
-    with s.clipped(chart):
-        s.fill(
-            outline((20, 128), (44, 116, 58, 126), (74, 138, 88, 128), (104, 122, 118, 132), (118, 170), (20, 170)),
-            mix(mid, haze, 0.2),
-        )
-        s.stipple(chart, mix(haze, "#fffdf6", 0.4), (60, 122), (66, 146), 0.7, 0.0)
-        # the stone's light falls through it on the paper
-        s.fill(polygon((38, 96), (64, 96), (76, 116), (60, 127), (44, 127), (30, 118)), mix(mid, haze, 0.45))
-        for turn in range(0, 180, 30):  # rhumb lines
-            dx, dy = 60 * math.cos(math.radians(turn)), 60 * math.sin(math.radians(turn))
-            s.stroke([(46 - dx, 112 - dy * 0.6), (46 + dx, 112 + dy * 0.6)], mix(mid, deep, 0.2), 0.45, 0.7)
-        s.fill(star(46, 112, 5.4), key)
-    # the painter
+    s.stipple(ALL, ink, (80, 60), (124, 50), 0.0, 0.85)
+    # the window, roofs beyond it, and its light on the wall
+    s.fill(polygon((78, 30), (100, 30), (126, 84), (126, 112), (92, 98)), mix(deep, mid, 0.75))
+    s.fill(box(6, 28, 78, 92), ink)
+    roofs = polygon(
+        *((8, 82), (14, 76), (20, 82), (24, 79), (32, 79), (40, 74), (45, 78), (47, 70), (50, 65), (53, 70), (55, 79)),
+        *((66, 75), (76, 79), (76, 92), (8, 92)),
+    )
+    for x0, x1 in ((8.4, 29), (31.6, 52.4), (55, 75.6)):
+        for y0, y1 in ((20, 62), (64.6, 90)):
+            pane = box(x0, y0, x1, y1)
+            s.fill(pane, mix(haze, "#fffdf6", 0.6 if x0 > 50 else 0.35))
+            s.stipple(pane, mix(haze, mid, 0.3), (x0, y1), (x0 + 14, y1 - 14), 0.6, 0.0)
+            s.fill(both(pane, roofs), mix(mid, haze, 0.5))
+    s.figure([[(box(2, 90, 83, 94.6), mix(deep, ink, 0.3))]], mix(haze, "#fffdf6", 0.3), (0, -1), 0.8)
+    # the table: its top, its edge towards us
+    top = polygon((-4, 99), (124, 97), (124, 150), (-4, 152))
+    s.fill(top, mix(s.key, ink, 0.66))
+    s.stipple(top, mix(s.key, ink, 0.4), (40, 100), (80, 140), 0.6, 0.0)
+    s.figure([[(polygon((-4, 151), (124, 149), (124, 176), (-4, 176)), ink)]], mix(s.key, haze, 0.3), (0, -1), 0.9)
+    _chart(s)
+    _chart_woman(s)
+
+
+def _chart(s: Gouache) -> None:
+    """Paint the chart, its near end still rolled: coasts, lines of bearing, and the stone with its blue light."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    paper = polygon((43, 105), (96, 101), (106, 138), (36, 143))
+    s.fill(placed(paper, 1.6, 3.4), ink)
+    s.fill(paper, mix(haze, "#fffdf6", 0.5))
+    with s.clipped(paper):
+        for turn in range(15, 195, 30):
+            dx, dy = 80 * math.cos(math.radians(turn)), 80 * math.sin(math.radians(turn))
+            s.stroke([(54 - dx, 131 - dy * 0.5), (54 + dx, 131 + dy * 0.5)], mix(mid, haze, 0.35), 0.5)
+        south = outline((54, 150), (60, 136, 70, 138), (76, 139, 79, 132), (84, 124, 108, 126), (114, 150))
+        north = outline((66, 98), (70, 107, 80, 108), (88, 109, 90, 114), (97, 118, 112, 112), (110, 94))
+        for land in (south, north):
+            s.line(land, mix(mid, haze, 0.3), 3.4)
+            s.line(land, deep, 1.2)
+            s.fill(land, mix(key, haze, 0.55))
+        for x, y in ((82, 104), (74, 141), (84, 134)):  # hills
+            s.fill(polygon((x - 2.6, y + 1.4), (x, y - 2.4), (x + 2.6, y + 1.4)), mix(key, ink, 0.3))
+        for reach, tone in ((1.0, mix(mid, haze, 0.5)), (0.74, mix(mid, haze, 0.12)), (0.42, "#ffffff")):
+            light = outline((0, -3), (13, -9, 25, -2.4), (28, 0, 25, 2.8), (12, 8, 0, 3))
+            s.fill(placed(light, 54, 110, reach, 20), tone)
+        s.fill(star(54, 131, 6.4), key)
+        s.fill(star(54, 131, 3.6, 45), deep)
+        s.stroke([(61, 127), (66, 121, 74, 122.6)], "#1f66e6", 1.7)  # the coast under her brush
+    roll = taper((37, 145), 4.2, (106, 140), 4.0)
+    s.figure([[(roll, mix(haze, mid, 0.2)), (both(roll, placed(roll, 0, 3)), mix(haze, mid, 0.5))]], "#fffdf6", (0, -1))
+    s.fill(oval(36.6, 145, 3.2, 4.4), mix(haze, "#fffdf6", 0.5))
+    s.line(oval(36.9, 145.2, 1.7, 2.5), mix(mid, deep, 0.3), 0.8)
+    s.fill(oval(55, 110.4, 10, 2.6, 6), mix(deep, ink, 0.2))
+    s.gem(SAPPHIRE, 52, 101.6, 9.6, 0, 1.5)
+
+
+def _chart_woman(s: Gouache) -> None:
+    """Paint the painter at her table, her eye on the tip of the brush that touches the paper."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#fffdf6"
-    head, shade, wedge, eye = profile(94.6, 58.6, 23, -1, 8, neck=0.2)
+    head = profile(91, 63, 23, -1, -16, neck=0.2)
     hair = outline(
-        (85.4, 52),
-        (87, 44.4, 98, 45),
-        (110, 47.6, 108.6, 62),
-        (107, 71, 100.6, 70.6),
-        (97.6, 66, 97.4, 61),
-        (97.6, 57, 93.6, 55.4),
-        (88.6, 54.6, 85.4, 52),
+        *((-9.2, -6.6), (-7.6, -14.2, 3.4, -13.6), (15.4, -11, 14, 3.4), (12.4, 12.4, 6, 12), (3, 7.4, 3, 2.4)),
+        *((3, -1.6, -1, -3.2), (-6, -4, -9.2, -6.6)),
     )
-    bun = oval(111, 56, 5.4)
+    hair = placed(hair, 91, 63, 1, -24)
     gown = outline(
-        (97, 72.6), (108, 72, 116, 80), (124, 92, 126, 150), (82, 136), (86, 106, 90, 88), (92, 76, 97, 72.6)
+        (95, 80), (108, 75, 116, 84), (125, 96, 127, 176), (88, 176), (87, 124, 90, 98), (91, 84, 95, 80)
     )
-    collar = polygon((93, 72, 1), (108, 71, 2), (113, 79, 2), (92, 81, 2))
-    sleeve = join(taper((105, 89), 8.4, (88.6, 108), 5.6), taper((88.6, 108), 5.6, (71, 87.6), 3.1))
+    collar = polygon((91, 78, 1), (106, 74, 2), (112, 81, 2), (92, 87, 2))
+    upper, fore = taper((107, 94), 8.4, (105, 120), 6.2), taper((105, 120), 6.2, (87.6, 112), 3.2)
+    sleeve = join(upper, fore)
     skin = mix(key, ink, 0.28)
     s.figure(
         [
-            [(gown, mix(ink, deep, 0.45)), (both(gown, polygon((108, 70), (126, 80), (126, 150), (104, 150))), ink)],
-            [
-                (bun, ink),
-                (head, skin),
-                (both(head, shade), mix(key, ink, 0.6)),
-                (both(head, wedge), mix(key, haze, 0.55)),
-            ],
+            [(gown, mix(ink, deep, 0.45)), (both(gown, polygon((108, 70), (128, 80), (128, 178), (104, 178))), ink)],
             [(collar, mix(haze, mid, 0.2))],
             [
-                (sleeve, key),
-                (
-                    both(sleeve, outline((100, 76), (94, 98), (86, 104), (78, 102), (82, 118), (118, 112), (118, 76))),
-                    mix(key, ink, 0.4),
-                ),
+                (oval(107, 52, 5.6), ink),
+                (head.head, mix(key, ink, 0.58)),
+                (cut(head.head, head.shade), skin),
+                (both(head.head, head.wedge), mix(key, haze, 0.5)),
             ],
         ],
         rim,
-        (-1, -0.4),
+        (-1, -0.3),
         1.0,
     )
-    s.fill(eye, ink)
+    s.fill(head.eye, ink)
+    brow, corner = head.eye.getBounds(), 1.0
+    s.stroke([(brow.left() - corner, brow.top() - 1.6), (brow.right(), brow.top() - 2.6)], mix(key, ink, 0.75), 0.8)
     s.fill(hair, mix(ink, deep, 0.15))
-    s.stroke([(87, 52.4), (98, 49, 105.6, 57)], mix(ink, mid, 0.5), 0.6)
-    # the hand and its brush
-    knuckles = mitten(69.4, 84.4, 3.7, -128)
+    s.stroke([(83, 58), (91, 53, 99, 56)], mix(ink, mid, 0.5), 0.7)
+    # the brush in her fingers, its tip on the paper
+    s.figure([[(taper((93, 96), 0.8, (78, 117.6), 1.1), ink)]], rim, (-1, -0.4), 0.6)
+    s.fill(taper((78.6, 116.8), 1.7, (74, 122.8), 0.3), "#1f66e6")
+    shade = both(sleeve, outline((104, 84), (98, 112), (94, 114), (84, 112), (84, 126), (124, 132), (124, 84)))
+    s.figure([[(sleeve, key), (shade, mix(key, ink, 0.4))]], rim, (-1, -0.4), 1.0)
     s.figure(
         [
-            [
-                (taper((72, 70), 0.7, (62.6, 82.6), 0.9), ink),
-                (taper((62.6, 82.6), 1.6, (60, 87), 0.3), mix(deep, mid, 0.4)),
-            ],
-            [(knuckles, skin), (taper((70, 80.6), 1.2, (66.2, 78.6), 1.0), skin)],
+            [(limb((88, 112, 3.0), (84, 111.4, 2.8)), skin), (mitten(83.4, 111, 3.5, 192), skin)],
+            [(limb((84.6, 107.6, 1.5), (80.6, 110.4, 1.2), (79.6, 114, 1.0)), mix(key, haze, 0.25))],
         ],
         rim,
         (-1, -0.4),
-        0.7,
+        0.6,
     )
-    # the bowl of ground stone
-    s.fill(both(knuckles, polygon((60, 76), (69, 80), (67, 86), (70, 92), (60, 92))), mix(haze, key, 0.3))
-    s.gem(SAPPHIRE, 49.6, 78.4, 9.6, glint=1.4)
-    bowl = outline((38, 87.6), (66, 87.6), (65, 97, 57, 100.4), (48, 100.4), (39, 97, 38, 87.6))
-    s.figure([[(bowl, mix(key, ink, 0.5)), (box(37.4, 86, 66.6, 89.2), mix(key, ink, 0.25))]], rim, (0.2, -1), 0.8)
 
 
 def helm(s: Gouache) -> None:
@@ -413,7 +412,7 @@ def _helmswoman(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
     "b2-07": Picture(
-        chart_painter, ((50, 79), (69, 83), (87, 60)), "paints a chart", "map room", "north window", seed=7
+        chart_painter, ((52, 102), (84, 111), (87, 63), (74, 122)), "paints a chart", "map room", "north window", seed=7
     ),
     "b2-12": Picture(
         helm,
