@@ -51,39 +51,50 @@ def emerald_nest(s: Gouache) -> None:
         (30, 150, deep, (-70, -44, -18, 8), 22),
     ):
         spray(s, x, y, tone, turns, length, 8)
-    twig = ribbon([(126, 140, 4.2), (104, 128, 3.0), (80, 121, 2.4), (58, 120, 1.8), (40, 126, 0.8)], 12)
+    twig = ribbon([(126, 150, 4.2), (104, 137, 3.0), (80, 129, 2.4), (58, 128, 1.8), (40, 134, 0.8)], 12)
     s.figure([[(twig, ink)]], "#fffef0", (-0.3, -1), 0.8)
-    _nest(s)
+    with s.moved(0, 9):
+        _nest(s)
     _bough_boy(s)
-    held(s, Stone(EMERALD, 66, 104, 8, -8, 1.6), (mix(ink, s.key, 0.42), "#fffef0"), -94)
+    held(s, Stone(EMERALD, 66, 104.6, 8, -8, 1.6), (mix(ink, s.key, 0.5), "#fffef0"), -94)
     spray(s, 126, 172, ink, (-160, -138, -116), 24, 8)
     spray(s, -2, 52, ink, (-10, 12, 34), 20, 8)
 
 
 def _bough_boy(s: Gouache) -> None:
-    """Paint the bough and the boy on it, dark before the light: his face looks down his arm."""
+    """Paint the bough and the boy on it, dark before the light: an arm and a leg round it, the other arm let down."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, below = "#fffef0", (-0.5, 1)
-    bough = ribbon([(128, 62, 9.5), (104, 68, 8.2), (78, 73, 6.6), (54, 80, 5.0), (34, 90, 3.4), (20, 100, 1.6)], 14)
-    skin_dark, skin_lit = mix(ink, key, 0.34), mix(ink, key, 0.56)
-    far_leg = limb((96, 58, 5.0), (112, 54, 3.8), (126, 46, 2.8))
-    s.figure([[(far_leg, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), below, 0.7)
+    bough = ribbon([(128, 66, 9.5), (104, 71, 8.2), (78, 76, 6.8), (54, 83, 5.2), (34, 93, 3.4), (20, 102, 1.6)], 14)
+    skin_dark, skin_lit = mix(ink, key, 0.38), mix(ink, key, 0.58)
+    cloth = mix(deep, mid, 0.3)
+    far_leg = limb((98, 52, 5.4), (112, 50, 4.2), (128, 55, 3.0))
+    s.figure([[(far_leg, mix(cloth, ink, 0.4))]], mix(haze, mid, 0.2), below, 0.7)
     s.figure([[(bough, ink), (cut(bough, placed(bough, 0, -5)), mix(ink, deep, 0.5))]], rim, below, 1.0)
-    head = profile(50, 63, 15, -1, -38, neck=0.2)
+    head = profile(47.6, 62, 15, -1, -34, neck=0.12)
     hair = placed(
         outline((-7.4, 1), (-8.4, -8.4, 0, -8.6), (5.4, -8.4, 5.6, -4.6), (0, -4.8, -1.6, 0.4), (-3, 5, -7.4, 1)),
-        *(50, 63, 1, -38, True),
+        *(47.6, 62, 1, -34, True),
     )
-    shirt = outline((56, 66), (56, 56, 66, 55), (82, 50, 96, 52), (102, 58, 98, 64), (80, 70, 66, 74), (58, 74, 56, 66))
-    near_leg = limb((95, 59, 6.4), (110, 62, 5.0), (108, 78, 3.2), (100, 86, 2.4))
-    foot = placed(mitten(0, 0, 3.0), 97, 88, 1, 150)
+    shirt = outline(
+        *((54, 66), (54, 57, 63, 55), (74, 53, 84, 47), (96, 43, 102, 52), (104, 62, 96, 68), (82, 72, 68, 74)),
+        (57, 76, 54, 66),
+    )
+    thigh, shin = limb((98, 56, 7.4), (94, 86, 4.6)), limb((94, 87, 4.2), (104, 91, 3.6), (114, 89, 2.6))
+    foot = placed(outline((-3, -2.4), (3, -3.4, 7, -8), (9.6, -8, 9, -5), (6, 2, -1, 3.2), (-3, 2, -3, -2.4)), 116.4, 89)
+    grasp = [limb((42.6 + at * 3.0, 82.4 - at * 1.1, 1.7), (43.2 + at * 3.0, 88.4 - at * 1.2, 1.3)) for at in range(4)]
+    s.figure([[(bare_arm((58, 66), (43, 71), (45, 81), 0.84), skin_dark)]], rim, below, 0.8)
+    for finger in grasp:
+        s.line(finger, ink, 0.7)
+        s.figure([[(finger, mix(ink, key, 0.5))]], rim, below, 0.5)
     s.figure(
         [
-            [(bare_arm((62, 68), (50, 76), (56, 86), 0.9), skin_dark), (mitten(57, 88, 2.6, 60), skin_dark)],
-            [(shirt, mix(key, ink, 0.18)), (both(shirt, placed(shirt, 3, -7)), mix(key, ink, 0.5))],
-            [(near_leg, mix(ink, deep, 0.55)), (foot, skin_lit)],
-            [*skin(s, head, 0.36, 0.54), (head.eye, ink), (hair, ink)],
-            [(bare_arm((65, 68), (68, 80), (66.6, 94), 1.05), skin_lit)],
+            [(shirt, mix(key, ink, 0.08)), (both(shirt, placed(shirt, 3, -7)), mix(key, ink, 0.36))],
+            [(foot, skin_lit)],
+            [(shin, mix(cloth, ink, 0.15))],
+            [(thigh, cloth), (both(thigh, outline((98, 40), (100, 66, 98, 94), (116, 94), (116, 40))), mix(cloth, ink, 0.4))],
+            [*skin(s, head, 0.36, 0.58), (head.eye, ink), (hair, ink)],
+            [(bare_arm((60, 66), (66.4, 80), (66.4, 95), 1.05), skin_lit)],
         ],
         rim,
         below,
@@ -94,8 +105,8 @@ def _bough_boy(s: Gouache) -> None:
 def _nest(s: Gouache) -> None:
     """Paint a nest of twigs with two eggs behind the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.fill(oval(76, 110, 3.6, 4.6, 14), mix(haze, "#ffffff", 0.5))
-    s.fill(oval(57, 111, 3.2, 4.2, -14), mix(haze, "#ffffff", 0.35))
+    s.fill(oval(76, 110, 3.6, 4.6, 14), mix(key, haze, 0.6))
+    s.fill(oval(57, 111, 3.2, 4.2, -14), mix(key, haze, 0.45))
     cup = outline((50, 110), (66, 116, 84, 110), (84, 124, 67, 125), (52, 124, 50, 110))
     s.figure(
         [[(cup, mix(key, ink, 0.4)), (both(cup, placed(cup, 4, 6)), mix(key, ink, 0.66))]],
@@ -548,7 +559,7 @@ def _parrot(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((50, 64), (67, 82), (66, 104)),
+        ((46, 64), (66, 82), (66, 104)),
         "reaches for a nest",
         "bough over a valley",
         "morning haze behind leaves",
