@@ -173,16 +173,16 @@ def diamond_saint(s: Gouache) -> None:
     s.shaft(beam, haze, 0.4, (52, 56), (110, 150))
     _marble_head(s)
     # the scaffold
-    for x in (38, 66):
+    for x in (35, 67):
         s.fill(taper((x, 60), 1.1, (x, 172), 1.3), ink)
-    s.fill(taper((38, 166), 0.9, (66, 136), 0.9), ink)
-    s.figure([[(box(32, 132, 74, 136), mix(ink, s.key, 0.3))]], haze, (0.3, -1), 0.8)
+    s.fill(taper((35, 168), 0.9, (67, 136), 0.9), ink)
+    s.figure([[(box(30, 132, 73, 136), mix(ink, s.key, 0.3))]], haze, (0.3, -1), 0.8)
     _sculptress(s)
-    socket = outline((70.5, 88), (78, 73, 100, 83), (88, 100, 70.5, 88))
-    s.figure([[(socket, mix(deep, s.ink, 0.4))]], "#ffffff", (0.3, 1), 0.9)
-    s.gem(DIAMOND, 84, 86, 7.6, 0, 1.6)
-    for x, y, r in ((72, 92, 1.1), (70, 99, 0.9), (75, 104, 1.2), (71, 112, 0.8)):
-        s.fill(polygon((x - r, y), (x, y - r), (x + r, y + r * 0.6)), "#fffdf6")
+    for x, y, r, turn in (
+        *((71, 80, 1.5, 20), (67, 77, 1.1, 70), (70, 72, 1.3, 40), (64, 80, 0.9, 10), (73, 94, 1.2, 60)),
+        *((66, 96, 1.5, 30), (62, 106, 1.1, 80), (58, 116, 1.4, 15), (70, 128, 1.2, 50), (64, 126, 0.9, 5)),
+    ):
+        s.fill(placed(polygon((-1, 0), (0, -1), (1.2, 0.5), (-0.2, 0.8)), x, y, r, turn), "#fffdf6")
 
 
 def _marble_head(s: Gouache) -> None:
@@ -203,8 +203,27 @@ def _marble_head(s: Gouache) -> None:
     ]
     s.figure([[(head.head, mix(mid, haze, 0.2)), (face, "#fffdf6")]], "#ffffff", (-1, -0.6), 1.2)
     s.stipple(cut(head.head, face), mix(deep, mid, 0.4), (96, 90), (122, 90), 0.1, 0.7)
-    s.fill(outline((74, 78), (82, 71, 94, 76), (83, 74.4, 74, 78)), mix(mid, deep, 0.2))
-    s.fill(outline((80, 117), (72, 118.6, 68, 117), (72, 120, 80, 117)), mix(mid, deep, 0.3))
+    # planes in grain: the socket, the side of the nose, the cheek under its bone, the jaw
+    for plane, start, end, dense in (
+        (outline((73, 86), (76, 74, 98, 76), (106, 84, 101, 92), (88, 80, 73, 86)), (88, 74), (88, 88), 0.9),
+        (outline((74, 88), (80, 96, 79, 108), (75, 110, 72, 106), (76, 98, 74, 88)), (80, 100), (70, 100), 0.8),
+        (outline((84, 106), (96, 102, 104, 92), (106, 116, 96, 138), (90, 124, 84, 106)), (102, 114), (88, 120), 0.95),
+        (outline((74, 132), (82, 134, 92, 130), (96, 142, 84, 144), (76, 140, 74, 132)), (86, 142), (84, 133), 0.9),
+    ):
+        s.stipple(both(face, plane), mix(deep, mid, 0.6), start, end, dense, 0.0)
+    s.fill(outline((73, 76), (82, 69.6, 99, 75), (104, 80), (86, 73.4, 73, 79)), mix(mid, haze, 0.35))
+    s.fill(oval(74.6, 106, 2.6, 1.3, -20), mix(deep, mid, 0.35))
+    s.fill(outline((80.4, 117.4), (76, 118, 71, 117.2), (75, 120, 80.4, 117.4)), mix(deep, mid, 0.45))
+    # the eye: the stone is its iris, half a lid's breadth of it covered above and below
+    white = outline((73.6, 88), (80, 78, 98, 89), (86, 98, 73.6, 88))
+    s.fill(white, mix(mid, deep, 0.25))
+    s.fill(both(white, placed(white, 0, 2.4)), mix(FROST, "#ffffff", 0.3))
+    s.gem(DIAMOND, 82.6, 87.6, 6.6, 0, 0)
+    upper = outline((71.4, 89), (76, 75.6, 89, 78.6), (97, 81, 101, 90.6), (90, 82.6, 84, 82), (76, 82, 71.4, 89))
+    lower = outline((73, 88.6), (80, 95.6, 88, 94.6), (94, 93.6, 98, 89.6), (93, 99.6, 85, 99.4), (76, 99, 73, 88.6))
+    s.figure([[(upper, "#fffdf6")]], mix(mid, deep, 0.5), (0.2, 1), 0.8)
+    s.figure([[(lower, "#fffdf6")]], mix(mid, deep, 0.3), (0, -1), 0.6)
+    s.sparkle("#ffffff", 83, 88, 6.6, 1.6)
     for x, y, r in curls:
         s.figure([[(oval(x, y, r), mix(mid, haze, 0.55))]], "#ffffff", (-1, -0.8), 1.0)
         s.stroke(
@@ -225,6 +244,7 @@ def _sculptress(s: Gouache) -> None:
         (taper((42, 50), 1.0, (50, 57), 1.0), ink),
         (placed(box(-3, -5, 3, 5, 0.6), 40, 49, 1, 40), mix(ink, deep, 0.6)),
     ]
+    s.figure([[(apron, mix(ink, deep, 0.6)), (drape(apron, 47, -1), mix(ink, deep, 0.2))]], key, (1, -0.2), 1.5)
     s.figure(
         [
             [
@@ -232,10 +252,9 @@ def _sculptress(s: Gouache) -> None:
                 *hammer,
                 (mitten(48.6, 56, 2.5, -120), mix(ink, key, 0.5)),
             ],
-            [(apron, mix(ink, deep, 0.5)), (drape(apron, 47, -1), ink)],
             [(blouse, key), (drape(blouse, 48), mix(key, ink, 0.42))],
             [*skin(s, head, 0.26, 0.5), (head.eye, ink), (scarf, haze)],
-            [(taper((64, 86.6), 1.0, (77, 86), 0.7), ink)],
+            [(taper((61, 86.2), 1.3, (74.6, 88), 0.8), ink)],
             [
                 (limb((52, 88, 3.8), (56, 100, 3.0), (64, 88.4, 2.0)), mix(ink, key, 0.44)),
                 (mitten(65, 87, 2.5, -20), mix(ink, key, 0.58)),

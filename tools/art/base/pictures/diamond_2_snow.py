@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
-from tools.art.base.props import leaf
+from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -126,29 +128,35 @@ def _cutter(s: Gouache) -> None:
 
 
 def diamond_skater(s: Gouache) -> None:
-    """On black ice under bare hills a skater glides by on one blade, her eight behind her, a diamond frozen in before it."""
-    ink, deep = s.ink, s.deep
-    s.wash(ALL, (0, 38), (0, 70), [mix(deep, FROST, 0.75), "#fdfeff"])
-    s.fill(outline((-4, 70), (20, 54, 48, 66), (84, 50, 128, 64), (128, 76), (-4, 76)), mix(FROST, deep, 0.35))
-    s.fill(outline((-4, 71), (40, 66, 80, 71), (104, 67, 128, 71), (128, 77), (-4, 77)), "#ffffff")
-    s.wash(box(-4, 75, 124, 176), (0, 75), (0, 168), [mix(deep, FROST, 0.6), mix(deep, ink, 0.3), mix(ink, deep, 0.3)])
-    # hard shine on the ice, in shards
-    for points in (
-        ((40, 82), (128, 77), (128, 81), (52, 86)),
-        ((-4, 96), (46, 90), (72, 91), (8, 101)),
-        ((88, 104), (128, 97), (128, 106), (104, 110)),
-    ):
-        s.fill(polygon(*points), mix(FROST, "#ffffff", 0.55))
-    # the eight, flat on the ice: old loops thin, the fresh one white
-    for x, y, r, wide, alpha in ((38, 126, 26, 0.9, 0.5), (42, 126, 28, 1.6, 0.95), (94, 137, 26, 1.6, 0.95)):
-        s.line(oval(x, y, r, r * 0.42, 8), "#ffffff", wide, alpha)
-    s.facets(
-        *(97, 138, [17, 12], [mix(FROST, "#ffffff", 0.2), mix(deep, ink, 0.5)]),
-        ((0, 1.0), (50, 0.84), (100, 1.05), (150, 0.9), (200, 1.0), (250, 0.86), (310, 1.04)),
-        0.0,
-    )
+    """In low winter sun a skater glides over black ice that mirrors her: her blade's eight ends at a diamond frozen in."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 72), [mix(deep, FROST, 0.45), mix(FROST, key, 0.3), mix(haze, key, 0.2)])
+    s.rings(34, 62, [26, 18, 11], [mix(FROST, key, 0.4), mix(haze, key, 0.42), mix(haze, key, 0.08)], 0.6)
+    s.fill(outline((-4, 72), (14, 64, 34, 67), (50, 69, 64, 62), (92, 50, 128, 62), (128, 78), (-4, 78)), mix(deep, FROST, 0.35))
+    s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
+    tones = [mix(FROST, key, 0.3), mix(deep, FROST, 0.5), mix(deep, ink, 0.25), mix(deep, ink, 0.62)]
+    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.3, 0.7, 1])
+    # the sun's streak on the ice, and hard shine in shards
+    bars(s, 34, mix(haze, key, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
+    for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
+        s.fill(polygon(*points), mix(FROST, "#ffffff", 0.4))
+    # the eight, flat on the ice: its last loop runs out at the stone
+    for y, tone in ((0.9, ink), (0, "#ffffff")):
+        s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
+        s.stroke([(67, 131 + y), (92, 119 + y, 112, 127 + y), (124, 136 + y, 104, 141 + y)], tone, 1.7, 0.9)
+    # her mirror image
+    s.canvas.saveLayer(None, skia.Paint(Alphaf=0.4))
+    s.canvas.translate(2.4, 277)
+    s.canvas.scale(1, -1)
     _skater(s)
-    s.gem(DIAMOND, 97, 138, 9.6, 8, 1.8)
+    s.canvas.restore()
+    for y, x0, x1 in ((146, 46, 66), (152, 60, 90), (158, 44, 62)):
+        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), mix(deep, FROST, 0.4))
+    with s.moved(2.4, -1):
+        _skater(s)
+    s.fill(oval(96, 143, 13, 5.4, -4), ink, 0.8)
+    s.fill(oval(94, 147.2, 7.6, 1.3, -4), mix(key, deep, 0.35))
+    s.gem(DIAMOND, 96, 137.6, 9.2, 8, 1.8)
 
 
 def _skater(s: Gouache) -> None:
@@ -163,7 +171,6 @@ def _skater(s: Gouache) -> None:
         placed(polygon((-9, -1.2), (10, -1.2), (12.4, -3.8), (11, 1.6), (-9, 1.6)), x, y, 1, turn)
         for x, y, turn in ((66, 138, 4), (25, 99, -46))
     ]
-    s.fill(outline((48, 141), (64, 136, 84, 140), (100, 147, 60, 149), (48, 147, 48, 141)), ink, 0.85)
     s.figure(
         [
             [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
@@ -176,15 +183,15 @@ def _skater(s: Gouache) -> None:
             [(trunk, key), (drape(trunk, 69, 3), mix(key, ink, 0.3))],
             [(skirt, key), (both(skirt, polygon((40, 100), (84, 106), (84, 120), (40, 120))), mix(key, ink, 0.4))],
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
-            [(scarf, mix(ink, s.deep, 0.45))],
+            [(scarf, mix(ink, s.deep, 0.15))],
             [
                 (limb((79, 79, 3.6), (93, 87, 2.8), (107, 83, 2.0)), mix(key, ink, 0.1)),
                 (oval(108.4, 82.6, 2.9), "#ffffff"),
             ],
         ],
-        "#ffffff",
-        (0.7, -1),
-        0.9,
+        mix(key, "#ffffff", 0.62),
+        (-0.9, -0.7),
+        1.1,
     )
 
 
@@ -340,7 +347,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-04": Picture(
         diamond_skater,
-        ((97, 138), (86, 66), (66, 138), (108, 83)),
+        ((97, 138), (88, 65), (68, 137), (110, 82)),
         "skates an eight",
         "black ice of a lake",
         "raking light on ice",
