@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile, skin
+from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile, shoe, skin
 from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -271,16 +271,26 @@ def onyx_clock(s: Gouache) -> None:
         s.stroke([around(74, 86, 39, hour * 30), around(74, 86, 46, hour * 30)], ink, 2.8 if hour % 3 == 0 else 1.4)
     for turn, long, wide in ((-112, 36, 1.8), (-24, 25, 2.4)):
         s.fill(taper((74, 86), wide, around(74, 86, long, turn), 0.8), ink)
-    s.fill(polygon((-4, 146), (124, 142), (124, 172), (-4, 172)), ink)
-    for x, y, r, teeth, tone in ((101, 116, 24, 20, mix(ink, deep, 0.5)), (112, 74, 15, 14, mix(key, ink, 0.4))):
+    floor = polygon((-4, 147), (124, 143), (124, 176), (-4, 176))
+    s.figure([[(floor, mix(ink, deep, 0.25))]], mix(mid, DUSK, 0.3), (0, -1), 0.7)
+    for x, y, r, teeth, tone in (
+        (121, 56, 12, 12, mix(ink, key, 0.3)),
+        (110, 126, 24, 20, mix(ink, deep, 0.5)),
+        (101, 88, 16, 14, mix(key, ink, 0.34)),
+    ):
         _wheel(s, x, y, r, teeth, tone)
-    s.rings(40, 140, [15, 9.6], [mix(key, deep, 0.4), mix(key, haze, 0.3)], 0.7)
-    lamp(s, 40, 131, 1.6)
+    # the lamp on the floor before her
+    s.fill(outline((44, 158), (60, 150, 84, 149), (108, 150, 118, 158), (84, 166, 44, 158)), mix(ink, key, 0.45))
+    s.rings(85, 142, [19, 12.5], [mix(key, deep, 0.35), mix(key, haze, 0.3)], 0.7)
+    lamp(s, 85, 131, 2.0)
     _keeper(s)
-    s.figure([[(limb((80, 106, 1.5), (88, 106, 1.5), (100, 114, 1.7)), mix(mid, haze, 0.4))]], haze, (0, -1), 0.6)
-    s.figure([[(mitten(80.6, 106, 3.2, 10), mix(ink, key, 0.6))]], haze, (-0.4, -1), 0.7)
-    s.rings(101, 97, [13, 10], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.7)
-    s.gem(ONYX, 101, 97, 7.2, 0, 1.6, CANDLE_ONYX)
+    warm, rim = mix(ink, key, 0.62), mix(key, haze, 0.35)
+    s.rings(101, 88, [11.4, 9], [ink, mix(key, haze, 0.4)], 0.4)
+    s.figure([[(limb((90, 84, 2.6), (93, 82.4, 2.3)), warm), (limb((93, 81.6, 1.7), (98, 79.4, 1.3)), warm)]], rim, (1, 0.6))
+    s.gem(ONYX, 101, 88, 7.4, 0, 1.6, CANDLE_ONYX)
+    fingers = [limb((90, 99, 2.9), (93.4, 96.4, 2.7))]
+    fingers += [limb((92.6, 96.6 - at * 1.5, 1.7), (98.4 - at * 1.4, 93.8 - at * 2.4, 1.3)) for at in range(2)]
+    s.figure([[(part, warm)] for part in fingers], rim, (1, 0.8), 0.6)
 
 
 def _wheel(s: Gouache, x: float, y: float, r: float, teeth: int, tone: Color) -> None:
@@ -294,23 +304,48 @@ def _wheel(s: Gouache, x: float, y: float, r: float, teeth: int, tone: Color) ->
 
 
 def _keeper(s: Gouache) -> None:
+    """Paint the keeper on her feet, the lamp on the front of her gown, both arms out to the small wheel."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(66, 86, 15, 1, 16)
+    rim, light = mix(haze, key, 0.62), (1, 0.35)
+    head = profile(66, 84, 15, 1, 12)
     bun = join(
-        outline((60, 85), (58, 76, 67, 76.4), (75, 77, 74, 82), (66, 82, 62, 92), (58, 92, 60, 85)), oval(56.6, 87, 4.2)
+        outline((60, 83), (58, 74, 67, 74.4), (75, 75, 74, 80), (66, 80, 62, 90), (58, 90, 60, 83)), oval(56.6, 85, 4.2)
     )
-    dress = outline((48, 102), (56, 94, 66, 97), (72, 108, 68, 122), (70, 140, 72, 160), (38, 160), (42, 130, 48, 102))
+    dress = outline(
+        *((49, 101), (56, 93, 66, 96), (71, 106, 66, 122), (73, 138, 75, 153), (66, 150.6, 60, 153)),
+        *((54, 150.6, 48, 154), (42, 151.6, 36, 153), (40, 132, 45, 121), (45, 110, 49, 101)),
+    )
+    folds = [
+        outline((50, 126), (47, 140, 42, 154), (48, 155), (50, 140, 52, 126)),
+        outline((56, 126), (55, 140, 54, 154), (59, 154), (59, 140, 58, 126)),
+    ]
+    lit = both(dress, outline((64, 92), (62, 112, 61, 124), (67, 140, 67, 156), (80, 156), (80, 92)))
+    hot = both(dress, outline((65, 126), (70, 140, 71.4, 156), (80, 156), (76, 126)))
+    s.figure([[(shoe(44, 158, 1, 0.9), ink)], [(shoe(63, 158.6, 1, 0.9), ink)]], rim, (0.8, -0.6), 0.7)
     s.figure(
         [
-            [(limb((66, 104, 4.4), (76, 116, 3.4), (82, 108, 2.4)), mix(VIOLET, ink, 0.55))],
-            [(dress, VIOLET), (drape(dress, 52, -2), mix(VIOLET, ink, 0.5))],
-            [*skin(s, head, 0.3, 0.56), (head.eye, ink), (bun, ink)],
-            [(limb((56, 104, 4.8), (64, 120, 3.7), (78, 109, 2.5)), mix(VIOLET, ink, 0.25))],
-            [(polygon((43, 124), (69, 121), (69, 126), (42, 130)), mix(ink, deep, 0.4))],
+            [(limb((66, 103, 4.4), (79, 107, 3.4), (88, 86, 2.4)), mix(VIOLET, ink, 0.45))],
+            [
+                (dress, mix(VIOLET, ink, 0.12)),
+                (drape(dress, 50, -2), mix(VIOLET, ink, 0.5)),
+                *((both(dress, fold), mix(VIOLET, ink, 0.42)) for fold in folds),
+                (lit, mix(VIOLET, key, 0.3)),
+                (hot, mix(VIOLET, key, 0.75)),
+            ],
+            [(polygon((44.6, 119), (66.6, 118), (67, 123.4), (43.6, 125)), mix(ink, deep, 0.4))],
+            [
+                (head.head, mix(ink, key, 0.32)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(key, haze, 0.4)),
+                (head.eye, ink),
+                (bun, ink),
+            ],
+            [(limb((56, 104, 4.8), (67, 119, 3.7), (88, 100, 2.5)), mix(VIOLET, ink, 0.2))],
+            [(taper((86.4, 101.6), 3.3, (88.4, 99.8), 3.1), mix(haze, DUSK, 0.3))],
         ],
-        mix(haze, key, 0.12),
-        (0.5, -1),
-        1.05,
+        rim,
+        light,
+        1.1,
     )
 
 
@@ -440,7 +475,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=81,
     ),
     "b2-26": Picture(
-        onyx_clock, ((69, 87), (101, 97), (80, 106)), "winds the clock", "clock tower", "moon through the dial", seed=82
+        onyx_clock, ((69, 85), (101, 88), (91, 98)), "winds the clock", "clock tower", "moon through the dial", seed=82
     ),
     "b2-29": Picture(
         onyx_assay,
