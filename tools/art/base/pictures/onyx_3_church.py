@@ -20,6 +20,7 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -31,15 +32,20 @@ def onyx_organ(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 150), [mix(ink, DUSK, 0.25), mix(deep, DUSK, 0.55)])
     _pipes(s)
-    # the rose between the towers of pipes, with the stone
-    s.fill(oval(77, 69, 17), ink)
-    s.rings(77, 69, [15, 11], [key, mix(key, "#fff3d2", 0.6)], 0.5)
+    # the rose between the towers of pipes, carried by the case, its rays on the pipes
+    x, y = 88, 63
+    with s.clipped(box(34, 38, 124, 92)):
+        rays = [(turn - 4.5, turn + 4.5) for turn in range(0, 360, 30)]
+        s.fan(x, y, 52, rays, mix(key, haze, 0.45), 0.75)
+    s.figure([[(polygon((x - 6, 76), (x + 6, 76), (x + 13, 91), (x - 13, 91)), mix(ink, key, 0.3))]], key, (0.4, -1), 0.8)
+    s.fill(oval(x, y, 17), ink)
+    s.rings(x, y, [15, 11], [key, mix(key, "#fff3d2", 0.6)], 0.5)
     for turn in range(0, 360, 45):
-        s.fill(oval(*around(77, 69, 15, turn + 22.5), 2.6), ink)
-    s.gem(ONYX, 77, 69, 8.2, 0, 1.6, CANDLE_ONYX)
+        s.fill(oval(*around(x, y, 15, turn + 22.5), 2.6), ink)
+    s.gem(ONYX, x, y, 8.2, 0, 1.6, CANDLE_ONYX)
     _console(s)
     _organist(s)
-    for x, y in ((102, 92), (112, 94)):
+    for x, y in ((106, 84), (115, 86)):
         s.figure([[(box(x - 1.6, y, x + 1.6, y + 13), haze)]], "#ffffff", (-1, 0), 0.6)
         s.fill(outline((x, y), (x - 3.4, y - 4, x, y - 10.6), (x + 3.4, y - 4, x, y)), "#fffdf0")
 
@@ -49,11 +55,11 @@ def _pipes(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     case = polygon((34, 30), (124, 30), (124, 118), (34, 118))
     s.fill(case, mix(ink, DUSK, 0.2))
-    s.rings(104, 98, [54, 40, 27], [mix(ink, key, 0.2), mix(ink, key, 0.36), mix(ink, key, 0.56)], 0.6)
+    s.rings(106, 92, [56, 42, 28], [mix(ink, key, 0.2), mix(ink, key, 0.36), mix(ink, key, 0.56)], 0.6)
     for number, x in enumerate(range(38, 124, 6)):
-        top = 34 + abs(number - 6.6) * -2.4 + 16
+        top = 34 + abs(number - 8.3) * -2.4 + 18
         foot = 112 - abs(number % 5 - 2) * 2
-        near = 1 - min(1.0, abs(x - 104) / 66)
+        near = 1 - min(1.0, abs(x - 106) / 66)
         tone = mix(mix(deep, DUSK, 0.5), key, 0.12 + near * 0.75)
         pipe = join(
             box(x - 2.5, top, x + 2.5, foot - 8),
@@ -72,50 +78,71 @@ def _pipes(s: Gouache) -> None:
 
 
 def _console(s: Gouache) -> None:
-    """Paint the console in profile: music desk, two manuals in steps, the bench."""
+    """Paint the console in profile: music desk, two manuals in steps, pedals, the bench."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    floor = polygon((-4, 160), (124, 158), (124, 176), (-4, 176))
+    s.figure([[(floor, mix(ink, DUSK, 0.12))]], mix(key, DUSK, 0.3), (0, -1), 0.7)
     desk = polygon(
-        (88, 126), (92, 126), (92, 120), (97, 120), (97, 105), (128, 105), (128, 176), (94, 176), (94, 140), (88, 138)
+        *((91, 122), (95, 122), (95, 113), (101, 113), (101, 97), (128, 97), (128, 176), (98, 176), (98, 134), (91, 130))
     )
     s.figure(
-        [[(desk, mix(ink, deep, 0.4)), (both(desk, box(106, 100, 130, 178)), ink)]],
+        [[(desk, mix(ink, deep, 0.5)), (both(desk, box(110, 90, 130, 178)), mix(ink, deep, 0.15))]],
         mix(key, haze, 0.3),
         (-0.6, -1),
         0.9,
     )
-    s.fill(box(84, 124, 93, 126.4), "#fff3d2")
-    s.fill(box(90, 118, 98, 120.4), "#fff3d2")
-    s.figure([[(polygon((90, 92), (96, 105), (99, 105), (94, 91)), haze)]], "#ffffff", (-1, -0.4), 0.6)
-    bench = [box(40, 142, 74, 147), box(46, 147, 50, 176), box(66, 147, 70, 176)]
-    s.figure([[(part, ink) for part in bench]], mix(key, haze, 0.2), (1, -0.6), 0.8)
+    for left, right, y in ((82, 97, 119), (89, 103, 110)):  # the manuals: cheeks of wood, white keys, black ones
+        s.figure([[(box(left - 1, y, right, y + 4), mix(ink, key, 0.4))]], key, (-0.4, 1), 0.6)
+        s.fill(polygon((left, y), (left + 2.4, y - 3), (right, y - 3), (right, y)), "#fff3d2")
+        for at in range(3):
+            s.fill(box(left + 5 + at * 3.2, y - 4, left + 7 + at * 3.2, y - 1.6), ink)
+    s.figure([[(polygon((91, 82), (99, 98), (103, 98), (96, 81)), haze)]], "#ffffff", (-1, -0.4), 0.6)
+    for at in range(5):  # pedals
+        s.figure([[(box(62 + at * 7, 157.6, 66.4 + at * 7, 162), mix(ink, key, 0.34))]], key, (0.2, -1), 0.6)
+    bench = [box(36, 134, 70, 139), box(40, 139, 44.6, 164), box(62, 139, 66.6, 160)]
+    s.figure([[(part, mix(ink, key, 0.2)) for part in bench]], mix(key, haze, 0.2), (1, -0.6), 0.8)
 
 
 def _organist(s: Gouache) -> None:
-    """Paint the organist on the bench, upright, both hands on the keys, a foot on the pedals."""
+    """Paint the organist on the bench, his face up to the rose, both hands on the keys, both feet at the pedals."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(63, 94, 13.5, 1, -6)
-    hair = outline((59, 88), (64, 85.6, 69, 88), (63, 91, 62, 98), (62, 104, 56, 104), (51, 98, 59, 88))
-    coat = outline((53, 112), (59, 106, 66, 111), (71, 126, 67, 142), (48, 144), (47, 126, 53, 112))
-    tails = outline((49, 138), (58, 142), (50, 158, 42, 166), (38, 150, 49, 138))
-    thigh = join(limb((56, 140, 6), (82, 143, 4.8), (84, 164, 3.0)), shoe(84, 168, 1, 0.8))
+    head = profile(60, 81, 17, 1, -18, neck=0.26)
+    hair = placed(
+        outline((-5, -7.6), (1.4, -10.6, 7.6, -7.6), (0, -4, -1.2, 4.8), (-1.2, 13, -9, 12.6), (-15, 5, -5, -7.6)),
+        *(60, 81, 1, -14),
+    )
+    coat = outline((47, 103), (55, 95, 64, 101), (70, 118, 66, 134), (44, 136), (41, 120, 47, 103))
+    tails = outline((44, 130), (56, 134), (49, 152, 40, 163), (34, 146, 44, 130))
+    far_leg = join(limb((58, 131, 6.6), (86, 133, 5.2), (81, 150, 3.4)), shoe(80.4, 156.6, 1, 0.8))
+    near_leg = join(limb((53, 131, 7.6), (79, 132, 5.8), (70, 150, 3.7)), shoe(69, 157.4, 1, 0.9))
+    lit = both(near_leg, outline((60, 122), (76, 127, 90, 128), (80, 145, 76, 158), (92, 158), (92, 120)))
     s.figure(
         [
-            [(thigh, mix(ink, deep, 0.3))],
+            [(far_leg, mix(ink, deep, 0.25))],
             [
-                (limb((63, 115, 3.4), (73, 124, 2.8), (86, 115.6, 2.1)), mix(ink, DUSK, 0.5)),
-                (mitten(89, 116, 2.6, 10), mix(ink, key, 0.5)),
+                (limb((63, 104, 4.2), (74, 113, 3.5), (88, 105.6, 2.6)), mix(VIOLET, ink, 0.4)),
+                (mitten(91.4, 105.4, 3.2, 14), mix(ink, key, 0.56)),
             ],
-            [(coat, VIOLET), (drape(coat, 56, 2), mix(VIOLET, ink, 0.5)), (tails, mix(VIOLET, ink, 0.62))],
-            [(polygon((59, 106), (67, 107), (66, 111.6), (59, 111)), haze)],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (hair, mix(haze, deep, 0.25))],
+            [(tails, mix(VIOLET, ink, 0.62))],
+            [(coat, VIOLET), (drape(coat, 52, 2), mix(VIOLET, ink, 0.5))],
+            [(near_leg, mix(ink, deep, 0.6)), (lit, mix(ink, key, 0.36))],
+            [(polygon((53.4, 96, 1), (64, 95, 1), (65, 102, 1.4), (55, 102, 1)), haze)],
             [
-                (limb((57, 116, 4.2), (64, 129, 3.4), (80, 122, 2.4)), mix(VIOLET, haze, 0.12)),
-                (mitten(83.4, 122, 2.9, 10), mix(ink, key, 0.64)),
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.74)),
+                (both(head.head, head.wedge), mix(key, haze, 0.5)),
+                (head.eye, ink),
+                (hair, mix(haze, deep, 0.2)),
+            ],
+            [
+                (limb((51, 107, 5.4), (60, 123, 4.4), (79, 114.6, 3.0)), mix(VIOLET, haze, 0.14)),
+                (taper((80, 114.4), 3.3, (82, 113.8), 3.3), haze),
+                (mitten(85.2, 113.6, 3.5, 14), mix(ink, key, 0.7)),
             ],
         ],
         "#ffe7b4",
         (1, -0.3),
-        1.0,
+        1.15,
     )
 
 
@@ -356,7 +383,7 @@ def _kneeling_queen(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-17": Picture(
         onyx_organ,
-        ((66, 94), (84, 122), (77, 69), (102, 88)),
+        ((65, 80), (85, 113), (88, 63), (106, 80)),
         "plays the organ",
         "organ loft by night",
         "candles on the console",
