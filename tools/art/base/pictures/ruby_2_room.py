@@ -238,85 +238,66 @@ def _sword(s: Gouache) -> None:
 
 
 def ruby_setting(s: Gouache) -> None:
-    """From above, hands alone: a goldsmith holds a ring in her tongs on the anvil and lowers the hammer on its setting."""
+    """From above, hands alone: a goldsmith holds a hot ring in her tongs on the anvil and lowers the hammer on its ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
-    # the block: an end of a trunk, its rings, the ring's light on it
-    s.fill(oval(70, 104, 56), ink)
-    s.figure([[(oval(72, 100, 54), mix(deep, ink, 0.35))]], mix(mid, haze, 0.25), (0.4, -1), 1.2)
-    for r in (48, 42, 35, 29, 22):
-        s.line(oval(72 + (54 - r) * 0.06, 100, r, r * 0.97), mix(ink, deep, 0.55), 1.0)
+    # the block: an end of a trunk, its rings
+    s.fill(oval(70, 104, 58), ink)
+    s.figure([[(oval(72, 100, 56), mix(deep, mid, 0.2))]], mix(mid, haze, 0.25), (0.4, -1), 1.2)
+    for r in (50, 44, 37, 30):
+        s.line(oval(72 + (56 - r) * 0.06, 100, r, r * 0.97), mix(ink, deep, 0.7), 1.0)
     for turn in (24, 130, 200, 290):
-        s.stroke([around(72, 100, 40, turn), around(72, 100, 54, turn + 4)], ink, 1.3)
-    # the anvil, its face aslant
-    face = polygon((30, 116), (88, 74), (112, 66, 6), (104, 88), (50, 132))
-    s.fill(placed(face, -3, 5), ink)
-    s.figure(
-        [
-            [
-                (face, mix(ink, key, 0.28)),
-                (both(face, polygon((30, 116), (104, 60), (112, 68), (40, 124))), mix(ink, key, 0.42)),
-            ]
-        ],
-        mix(haze, mid, 0.2),
-        (0.3, -1),
-        1.0,
-    )
-    s.rings(74, 96, [27, 19, 12], [mix(deep, mid, 0.75), mix(mid, haze, 0.45), "#fff6dc"], 0.7)
-    for number in range(9):
-        turn = -170 + number * 38.0
-        s.stroke(
-            [around(74, 96, 14, turn), around(74, 96, 18 + 5 * (number % 3), turn)], mix(haze, "#fffdf0", 0.5), 1.0
-        )
+        s.stroke([around(72, 100, 42, turn), around(72, 100, 56, turn + 4)], mix(ink, deep, 0.4), 1.3)
+    # the anvil from above: its waist, its face with a hole, its horn to the right
+    base = outline((34, 76), (58, 86, 92, 70), (98, 96), (104, 132), (74, 126, 44, 138), (40, 108), (34, 76))
+    s.fill(placed(base, -2, 4), ink)
+    s.figure([[(base, mix(ink, key, 0.16))]], mix(key, haze, 0.2), (0.4, -1), 0.8)
+    face = outline((26, 90), (84, 76), (106, 76, 124, 92), (112, 112, 90, 116), (32, 128), (26, 90))
+    s.fill(placed(face, -1, 4), ink)
+    lit = both(face, polygon((20, 80), (130, 60), (130, 92), (70, 100), (24, 112)))
+    s.figure([[(face, mix(ink, key, 0.38)), (lit, mix(ink, key, 0.56))]], mix(haze, key, 0.25), (0.3, -1), 1.1)
+    with s.clipped(face):
+        s.spot(74, 98, 20, 44, mix(mid, haze, 0.2), 0.95)
+    s.fill(polygon((37, 104), (43, 102.6), (44, 109), (38, 110.4)), ink)
+    s.rings(74, 96, [25, 16], [mix(mid, haze, 0.45), "#fff6dc"], 0.7)
+    # sparks fly up in arcs and fall
+    for dx, high, fall in ((-40, 30, 14), (-30, 40, -6), (-19, 44, -26), (23, 38, -16), (38, 30, 4), (46, 20, 20)):
+        end = (74 + dx, 92 + fall)
+        s.stroke([(74 + dx * 0.36, 92 - high * 0.3), (74 + dx * 0.74, 92 - high, *end)], mix(haze, mid, 0.1), 0.8)
+        s.fill(polygon((end[0] - 1.5, end[1]), (end[0], end[1] - 2.4), (end[0] + 1.5, end[1]), (end[0], end[1] + 2.4)), "#fff6dc")
     rim = "#fff0d2"
     # tongs from the left foot, with the ring
-    left_arm = outline((8, 178), (18, 156, 30, 146), (44, 152), (42, 166, 42, 178))
-    for start, bend, end in (((30, 150), (52, 120), (68, 103)), ((36, 152), (60, 126), (76, 106))):
-        s.figure(
-            [[(limb((*start, 1.9), (*bend, 2.1), (*end, 1.2)), mix(key, ink, 0.5))]],
-            mix(haze, key, 0.2),
-            (0.6, -1),
-            0.6,
-        )
-    s.fill(oval(55.6, 122, 2.4), mix(key, haze, 0.3))
-    s.figure([[(cut(oval(74, 101, 8.4, 7.4), oval(74, 101.4, 5.4, 4.6)), "#ffc46a")]], "#fffdf0", (-0.4, -1), 0.7)
+    left_arm = outline((18, 178), (24, 162, 36, 152), (50, 158), (50, 170, 50, 178))
+    s.figure([[(cut(oval(74, 103, 13.4, 11.6), oval(74, 103.4, 9.2, 7.6)), "#ffb44e")]], "#fffdf0", (-0.3, -1), 1.3)
+    s.stroke([(65, 110), (74, 116, 83, 110)], mix("#ffb44e", deep, 0.45), 1.1)
+    for start, bend, end in (((40, 154), (58, 130), (66, 111)), ((46, 158), (66, 133), (79, 115))):
+        s.figure([[(limb((*start, 2.3), (*bend, 2.7), (*end, 1.7)), mix(key, ink, 0.5))]], "#ffd48a", (0.8, -1), 1.1)
+    s.fill(oval(61.6, 131.4, 2.8), mix(key, haze, 0.4))
     s.figure(
-        [[(left_arm, key), (both(left_arm, polygon((4, 150), (26, 144), (26, 180), (4, 180))), mix(key, ink, 0.45))]],
+        [[(left_arm, key), (both(left_arm, polygon((14, 156), (32, 150), (34, 180), (14, 180))), mix(key, ink, 0.45))]],
         rim,
         (0.6, -1),
         1.0,
     )
-    hand(s, grip(43, 137, 0.86, 56), umber(0.42), EMBER, (0.6, -1), 0.8)
-    s.gem(RUBY, 74, 91, 7.2, 6, 1.7)
-    # the hammer from the right
-    right_arm = outline((128, 116), (118, 108, 108, 112), (106, 124), (112, 136, 128, 146))
-    shaft_ = taper((116, 130), 2.0, (94, 62), 1.7)
-    s.figure(
-        [
-            [
-                (right_arm, key),
-                (both(right_arm, polygon((104, 124), (128, 128), (128, 150), (104, 140))), mix(key, ink, 0.45)),
-            ]
-        ],
-        rim,
-        (-0.6, -1),
-        1.0,
-    )
-    head = placed(join(box(-13, -5, 9, 5, 1.6), polygon((8, -4.4), (16, -2), (16, 2), (8, 4.4))), 92, 57, 1, -18)
-    s.fill(placed(head, -5, 7), ink, 0.45)
-    s.figure(
-        [
-            [(shaft_, mix(haze, mid, 0.5))],
-            [
-                (head, mix(key, ink, 0.62)),
-                (both(head, placed(box(-14, -6, 18, 0), 92, 57, 1, -18)), mix(key, ink, 0.4)),
-            ],
-        ],
-        mix(haze, "#fffdf0", 0.4),
-        (-0.4, 0.8),
-        0.9,
-    )
-    hand(s, grip(107, 102, 0.84, 72 - 180 + 5), umber(0.5), EMBER, (-0.6, -0.6), 0.8)
+    hand(s, grip(50, 143, 0.82, 56), umber(0.46), EMBER, (0.6, -1), 0.9)
+    s.gem(RUBY, 74, 87, 10.4, 6, 1.6)
+    _goldsmith_hammer(s)
+
+
+def _goldsmith_hammer(s: Gouache) -> None:
+    """Paint the hammer from the right over the stone, its face lit from below, and the fist on its shaft."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    sleeve = outline((113, 82), (118, 74, 128, 66), (128, 100), (122, 98, 115, 94))
+    s.figure([[(sleeve, key), (both(sleeve, polygon((110, 84), (130, 82), (130, 104), (110, 100))), mix(key, ink, 0.45))]])
+    shaft = taper((112, 103), 2.2, (87, 56), 1.9)
+    parts = join(box(-13, -5.6, 9, 5.6, 1.6), polygon((8, -5), (17, -2.2), (17, 2.2), (8, 5)))
+    head = placed(parts, 86, 55, 1, -28)
+    under = both(head, placed(box(-14, 1, 18, 7), 86, 55, 1, -28))
+    s.fill(placed(head, -2, 6), ink, 0.4)
+    s.figure([[(shaft, mix(haze, mid, 0.5))]], "#fff6dc", (-1, 0.3), 0.8)
+    s.figure([[(head, mix(key, ink, 0.6)), (under, mix(key, haze, 0.15))]], "#fff6dc", (-0.4, 1), 1.1)
+    s.fill(placed(box(-14.4, -5, -11.4, 5, 1.2), 86, 55, 1, -28), "#ffe2ac")
+    hand(s, grip(104, 88, 0.8, -113), umber(0.54), EMBER, (-0.8, 0.4), 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -338,7 +319,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-22": Picture(
         ruby_setting,
-        ((74, 91), (106, 102), (92, 57)),
+        ((74, 87), (104, 88), (86, 55), (50, 143)),
         "hammers a setting",
         "block of a goldsmith",
         "glowing ring, from above",
