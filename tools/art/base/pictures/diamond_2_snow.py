@@ -132,7 +132,10 @@ def diamond_skater(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 72), [mix(deep, FROST, 0.45), mix(FROST, key, 0.3), mix(haze, key, 0.2)])
     s.rings(34, 62, [26, 18, 11], [mix(FROST, key, 0.4), mix(haze, key, 0.42), mix(haze, key, 0.08)], 0.6)
-    s.fill(outline((-4, 72), (14, 64, 34, 67), (50, 69, 64, 62), (92, 50, 128, 62), (128, 78), (-4, 78)), mix(deep, FROST, 0.35))
+    s.fill(
+        outline((-4, 72), (14, 64, 34, 67), (50, 69, 64, 62), (92, 50, 128, 62), (128, 78), (-4, 78)),
+        mix(deep, FROST, 0.35),
+    )
     s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
     tones = [mix(FROST, key, 0.3), mix(deep, FROST, 0.5), mix(deep, ink, 0.25), mix(deep, ink, 0.62)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.3, 0.7, 1])

@@ -157,13 +157,7 @@ def emerald_charmer(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.25))
     for x, y, w in (
-        (-4, 50, 20),
-        (20, 42, 18),
-        (104, 46, 20),
-        (-6, 72, 18),
-        (108, 74, 16),
-        (-4, 96, 17),
-        (112, 98, 12),
+        *((-4, 50, 20), (20, 42, 18), (104, 46, 20), (-6, 72, 18), (108, 74, 16), (-4, 96, 17), (112, 98, 12)),
     ):
         s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
     # the broken arch, noon behind it
@@ -220,13 +214,8 @@ def emerald_charmer(s: Gouache) -> None:
     near_leg = limb((50, 121, 6.4), (72, 123, 5.6), (52, 128.4, 3.8))
     foot = outline((56, 131.6), (50, 125, 43, 127.4), (41, 130, 44, 132), (56, 131.6))
     veil = outline(
-        (66.6, 63),
-        (62, 58.6, 56, 61),
-        (49, 65, 50.6, 78),
-        (48, 94, 38, 112),
-        (46, 116, 52, 112),
-        (58, 96, 58, 82),
-        (57, 70, 66.6, 63),
+        *((66.6, 63), (62, 58.6, 56, 61), (49, 65, 50.6, 78), (48, 94, 38, 112), (46, 116, 52, 112)),
+        *((58, 96, 58, 82), (57, 70, 66.6, 63)),
     )
     pipe = join(
         taper((68.4, 73.6), 0.9, (75, 79.6), 1.1),
@@ -259,28 +248,12 @@ def emerald_charmer(s: Gouache) -> None:
     rim_wall = outline((24, 130), (50, 141, 80, 141), (106, 140, 122, 132), (122, 172), (24, 172))
     s.figure([[(rim_wall, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
     for x, y, w in (
-        (30, 138, 18),
-        (51, 143, 20),
-        (74, 144, 20),
-        (97, 141, 18),
-        (40, 154, 20),
-        (63, 157, 22),
-        (88, 156, 20),
+        *((30, 138, 18), (51, 143, 20), (74, 144, 20), (97, 141, 18), (40, 154, 20), (63, 157, 22), (88, 156, 20)),
     ):
         s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.5))
     pillar = polygon(
-        (76, 111),
-        (79, 109),
-        (92, 110.6),
-        (93, 114),
-        (90.6, 116),
-        (92, 137),
-        (95, 138, 0.8),
-        (96, 143),
-        (72, 143),
-        (73, 138, 0.8),
-        (76, 137),
-        (78, 116),
+        *((76, 111), (79, 109), (92, 110.6), (93, 114), (90.6, 116), (92, 137), (95, 138, 0.8), (96, 143)),
+        *((72, 143), (73, 138, 0.8), (76, 137), (78, 116)),
     )
     s.figure(
         [[(pillar, mix(deep, mid, 0.2)), (both(pillar, box(85, 100, 98, 150)), mix(deep, ink, 0.4))]],
@@ -302,29 +275,26 @@ def emerald_baskets(s: Gouache) -> None:
         (112, 103, mix(mid, haze, 0.22)),
     ):
         ridge = outline(
-            (-4, crest),
-            (22, bend - 6, 48, crest),
-            (70, crest + 5, 92, bend),
-            (110, bend - 4, 128, crest),
-            (128, 176),
-            (-4, 176),
+            *((-4, crest), (22, bend - 6, 48, crest), (70, crest + 5, 92, bend), (110, bend - 4, 128, crest)),
+            *((128, 176), (-4, 176)),
         )
         s.plane(ridge, tone, mix(haze, mid, 0.2), crest - 8, crest + 30)
     land = outline((-4, 126), (40, 118, 80, 128), (104, 132, 128, 124), (128, 176), (-4, 176))
     s.fill(land, mix(mid, deep, 0.3))
-    river = ribbon([(64, 120, 0.6), (54, 128, 1.6), (70, 136, 3.2), (50, 147, 5.4), (74, 162, 8.6), (60, 182, 13)], 12)
-    s.figure([[(river, mix(haze, "#ffffff", 0.5))]], "#ffffff", (0.4, -1), 0.6)
+    bends = [(64, 120, 0.8), (52, 128, 2.2), (70, 136, 4.0), (50, 147, 6.4), (74, 162, 9.6), (60, 182, 14)]
+    river = ribbon(bends, 12)
+    s.figure([[(river, mix(mid, haze, 0.55))]], "#ffffff", (0.4, -1), 0.6)
+    s.fill(both(river, ribbon([(x + w * 0.5, y - 1, w * 0.62) for x, y, w in bends], 12)), mix(haze, "#ffffff", 0.7))
+    for x, y, w in ((56, 147, 5), (62, 155, 7), (70, 161, 6)):
+        s.fill(polygon((x - w, y), (x + w, y - 0.5), (x + w - 2, y + 1), (x - w + 2, y + 1.2)), mix(mid, haze, 0.3))
     for x, y, k in ((38, 130, 0.5), (88, 132, 0.5), (40, 160, 1.0), (82, 146, 0.8), (94, 160, 1.0)):
         s.figure(
             [
                 [
                     (
                         blob(
-                            (x - 9 * k, y),
-                            (x - 5 * k, y - 8 * k),
-                            (x + 2 * k, y - 10 * k),
-                            (x + 9 * k, y - 3 * k),
-                            (x + 6 * k, y + 3 * k),
+                            *((x - 9 * k, y), (x - 5 * k, y - 8 * k), (x + 2 * k, y - 10 * k)),
+                            *((x + 9 * k, y - 3 * k), (x + 6 * k, y + 3 * k)),
                         ),
                         mix(deep, ink, 0.2),
                     )
@@ -334,36 +304,34 @@ def emerald_baskets(s: Gouache) -> None:
             (0.2, -1),
             0.8,
         )
-    # the brink, the beam with its pulley
-    cliff = polygon(
-        (128, 90), (110, 88, 2), (92, 90, 2), (98, 102), (93, 112), (101, 130), (97, 150), (106, 176), (128, 176)
-    )
-    lit = both(cliff, polygon((90, 84), (102, 84), (104, 176), (90, 176)))
+    # the brink, the beam with its pulleys, the rope to the winch
+    cliff = polygon((128, 119), (104, 118, 2), (84, 120, 2), (91, 130), (87, 141), (95, 152), (92, 176), (128, 176))
+    lit = both(cliff, polygon((80, 114), (97, 114), (100, 176), (80, 176)))
     s.figure([[(cliff, ink), (lit, mix(ink, deep, 0.7))]], mix(haze, mid, 0.2), (-1, -0.6), 1.1)
-    post, strut = taper((97, 92), 1.6, (97, 48), 1.5), taper((97, 68), 1.1, (84, 51), 1.1)
-    beam = join(post, strut, taper((128, 49), 1.6, (58, 50), 1.6))
-    s.figure([[(beam, ink)]], haze, (-0.4, -1), 0.8)
-    s.figure([[(oval(66, 53, 4.6), mix(ink, deep, 0.6))]], haze, (-0.6, -1), 0.8)
-    s.stroke([(70, 54), (95, 78), (102, 79)], ink, 1.1)
-    s.rings(66, 92, [26, 18], [mix(haze, "#ffffff", 0.5), "#fffff4"], 0.6)
-    _full_basket(s, 66, 104)
-    with s.moved(-5.4, 2.6, 1.15, about=(112, 85)):
-        _digger(s)
-    spray(s, 122, 98, mix(deep, mid, 0.4), (-170, -140, -110), 12, 5)
+    post, strut = taper((116, 122), 1.8, (116, 48), 1.7), taper((116, 66), 1.2, (102, 51), 1.2)
+    s.figure([[(join(post, strut, taper((128, 49), 1.7, (50, 49), 1.7)), ink)]], haze, (-0.4, -1), 0.8)
+    s.rings(57, 94, [26, 18], [mix(haze, "#ffffff", 0.5), "#fffff4"], 0.6)
+    s.stroke([(60, 50), (88, 50.6)], ink, 1.1)
+    s.stroke([(91, 54), (89, 102)], ink, 1.1)
+    for x in (57, 88):
+        s.figure([[(oval(x, 54, 4.6), mix(ink, deep, 0.6))]], haze, (-0.6, -1), 0.8)
+    _full_basket(s, 57, 106)
+    _winch_hand(s)
+    spray(s, 124, 124, mix(deep, mid, 0.4), (-170, -140, -110), 12, 5)
 
 
 def _full_basket(s: Gouache, x: float, y: float) -> None:
-    """Paint a hanging basket heaped with stones; the point is the middle of its rim."""
+    """Paint a hanging basket heaped with stones, its far rim behind them; the point is the middle of its rim."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     for side in (-1, 1):
-        s.stroke([(x, 54), (x + side * 24, y)], ink, 1.2)
-    for dx, dy, r in ((-15, -3, 6), (14, -4, 6.4), (-6, -7, 5.4), (6, -6, 6), (-20, 0, 4), (20, 0, 4.4), (0, -1, 6)):
+        s.stroke([(x, 56), (x + side * 21, y - 0.6)], ink, 1.2)
+    s.figure([[(oval(x, y, 22.6, 8.4), mix(key, ink, 0.24))]], "#fff3d2", (0.2, -1), 0.9)
+    s.fill(oval(x, y + 0.6, 20, 6.4), mix(ink, key, 0.14))
+    s.gem(EMERALD, x + 1, y - 11.4, 9.4, 0, 1.6)
+    for dx, dy, r in ((-13, 0, 5.4), (14, 0, 5.6), (-6, 2, 5.4), (7, 3, 5.4), (0, 5, 5)):
         lump = polygon(
-            (x + dx - r, y + dy),
-            (x + dx - r * 0.4, y + dy - r),
-            (x + dx + r * 0.6, y + dy - r * 0.8),
-            (x + dx + r, y + dy + r * 0.3),
-            (x + dx, y + dy + r),
+            *((x + dx - r, y + dy), (x + dx - r * 0.4, y + dy - r), (x + dx + r * 0.6, y + dy - r * 0.8)),
+            *((x + dx + r, y + dy + r * 0.3), (x + dx, y + dy + r)),
         )
         s.figure(
             [[(lump, mix(deep, mid, 0.55 + dx / 80)), (both(lump, oval(x + dx, y + dy + r * 0.8, r)), deep)]],
@@ -372,44 +340,73 @@ def _full_basket(s: Gouache, x: float, y: float) -> None:
             0.8,
         )
     bowl = outline(
-        (x - 27, y),
-        (x + 27, y),
-        (x + 26, y + 20, x + 15, y + 27),
-        (x, y + 30, x - 15, y + 27),
-        (x - 26, y + 20, x - 27, y),
+        *((x - 22, y + 1), (x, y + 15, x + 22, y + 1), (x + 20, y + 19, x + 12, y + 25)),
+        *((x, y + 28, x - 12, y + 25), (x - 20, y + 19, x - 22, y + 1)),
     )
-    straw = mix(key, ink, 0.42)
-    s.fill(bowl, straw)
+    s.fill(bowl, mix(key, ink, 0.42))
     with s.clipped(bowl):
         for row in range(8):
-            for column in range(13):
-                left, top = x - 33 + column * 5.4 + row % 2 * 2.7, y + 1 + row * 3.7
-                s.fill(oval(left, top + 1.6, 3.1, 1.5), mix(key, haze, 0.2) if left > x - 6 else mix(key, ink, 0.16))
-        s.stipple(bowl, mix(ink, key, 0.2), (x, y + 12), (x - 16, y + 30), 0.0, 0.9)
-    s.figure([[(box(x - 29, y - 2.4, x + 29, y + 2.8, 2.4), mix(key, ink, 0.12))]], "#fff3d2", (0.2, -1), 0.9)
-    s.gem(EMERALD, x, y - 14, 9.6, 0, 1.7)
+            for column in range(10):
+                left, top = x - 27 + column * 5.4 + row % 2 * 2.7, y + 1 + row * 3.6
+                top += 5 - abs(left - x) * abs(left - x) * 0.011
+                s.fill(oval(left, top + 1.6, 3.1, 1.5), mix(key, haze, 0.2) if left > x - 5 else mix(key, ink, 0.16))
+        s.stipple(bowl, mix(ink, key, 0.2), (x, y + 12), (x - 14, y + 28), 0.0, 0.9)
+    rim = outline((x - 23, y - 1.6), (x, y + 12.4, x + 23, y - 1.6), (x + 23.4, y + 3), (x, y + 18, x - 23.4, y + 3))
+    s.figure([[(rim, mix(key, ink, 0.08))]], "#fff3d2", (0.2, -1), 0.9)
 
 
-def _digger(s: Gouache) -> None:
-    """Paint the digger on the brink, leaning back into the rope."""
-    ink, haze, key = s.ink, s.haze, s.key
-    shirt = polygon((108, 70), (114, 66, 1), (119, 69, 1), (117, 78), (110, 78))
+def _winch_hand(s: Gouache) -> None:
+    """Paint the winch on its trestle and the woman who turns it: she bends over the crank, both hands on it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    trestle = join(limb((92, 106, 1.7), (86.6, 120, 1.7)), limb((92, 106, 1.7), (98.4, 120, 1.7)))
+    s.figure([[(trestle, ink)]], haze, (-0.8, -0.6), 0.7)
+    s.figure([[(oval(92, 104, 7), mix(key, ink, 0.5))], [(oval(92, 104, 3.4), ink)]], haze, (-0.8, -0.6), 0.8)
+    crank = join(taper((92, 104), 1.6, (99, 94), 1.4), taper((98, 94), 1.7, (102, 94), 1.5))
+    s.figure([[(crank, ink)]], haze, (-0.8, -0.6), 0.7)
+    head = profile(101.6, 67, 13, -1, -14, nose=0.85)
+    cap = placed(
+        outline((-7.6, -2.4), (-6, -9.4, 1, -8.8), (8.6, -7.6, 7.2, 2.4), (3, 3.4, 3, -1.6), (-2, -3.4, -7.6, -2.4)),
+        *(101.6, 67, 1, -14),
+    )
+    shirt = outline((101, 78), (107, 74, 112, 79), (117, 88, 117, 99), (104, 100), (100, 90, 101, 78))
     s.figure(
         [
+            [(limb((103, 80, 3.0), (94, 84, 2.5), (98, 93, 1.9)), mix(ink, key, 0.36))],
             [
-                (limb((112, 77, 2.6), (107, 80, 2.0), (107, 85, 1.5)), ink),
-                (limb((115, 77, 2.6), (115, 81, 2.0), (112, 84, 1.5)), ink),
+                (
+                    join(
+                        limb((108, 98, 4.6), (100, 107, 3.6), (104, 117, 2.3)), limb((104, 118.6, 1.7), (98, 119, 1.4))
+                    ),
+                    ink,
+                )
             ],
-            [(shirt, key)],
-            [(limb((113, 69, 2), (107, 73, 1.6), (104, 74, 1.3)), mix(ink, key, 0.5))],
             [
-                (oval(115, 61.6, 3.3, 3.8), mix(ink, key, 0.4)),
-                (outline((110.6, 61), (111, 56.6, 115.4, 56.6), (120, 57, 119.4, 61.6)), ink),
+                (
+                    join(
+                        limb((112, 98, 5.0), (110, 108, 3.8), (115, 117, 2.4)),
+                        limb((115, 118.6, 1.8), (109, 119.4, 1.4)),
+                    ),
+                    mix(deep, ink, 0.3),
+                )
+            ],
+            [
+                (shirt, key),
+                (both(shirt, outline((109, 70), (108, 86, 110, 104), (124, 104), (124, 70))), mix(key, ink, 0.4)),
+            ],
+            [
+                *skin(s, head, 0.36, 0.6),
+                (head.eye, ink),
+                (cap, mix(deep, mid, 0.35)),
+                (both(cap, box(103, 50, 116, 80)), deep),
+            ],
+            [
+                (limb((107, 81, 3.3), (109, 92, 2.6), (101, 94.4, 2.0)), mix(ink, key, 0.56)),
+                (mitten(99.4, 94, 2.5, 190), mix(ink, key, 0.66)),
             ],
         ],
-        haze,
-        (-0.8, -0.6),
-        0.7,
+        "#fff8e0",
+        (-0.8, -0.5),
+        0.8,
     )
 
 
@@ -418,14 +415,7 @@ def emerald_vein(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.75))
     rock = [
-        (-172, 1.25),
-        (-140, 0.86),
-        (-112, 1.0),
-        (-60, 1.1),
-        (0, 1.3),
-        (50, 1.0),
-        (96, 0.84),
-        (128, 1.12),
+        *((-172, 1.25), (-140, 0.86), (-112, 1.0), (-60, 1.1), (0, 1.3), (50, 1.0), (96, 0.84), (128, 1.12)),
         (155, 0.92),
     ]
     s.facets(
@@ -457,14 +447,9 @@ def emerald_vein(s: Gouache) -> None:
     )
     # the vein: crystals that point at the man
     for x, y, lean, w, length, k in (
-        (126, 46, -128, 4, 22, 1),
-        (122, 56, -118, 5, 25, 0),
-        (124, 120, -48, 5, 28, 1),
-        (124, 110, -62, 5.4, 28, 0),
-        (127, 66, -100, 5.6, 26, 1),
-        (127, 98, -80, 5.6, 28, 1),
-        (128, 76, -94, 6, 32, 0),
-        (128, 89, -86, 6, 31, 2),
+        *((126, 46, -128, 4, 22, 1), (122, 56, -118, 5, 25, 0), (124, 120, -48, 5, 28, 1)),
+        *((124, 110, -62, 5.4, 28, 0), (127, 66, -100, 5.6, 26, 1), (127, 98, -80, 5.6, 28, 1)),
+        *((128, 76, -94, 6, 32, 0), (128, 89, -86, 6, 31, 2)),
     ):
         prism(
             s,
@@ -481,16 +466,8 @@ def emerald_vein(s: Gouache) -> None:
         )
     s.fill(
         polygon(
-            (122, 36),
-            (115, 36),
-            (118, 58),
-            (112, 70),
-            (116, 84),
-            (112, 98),
-            (118, 118),
-            (112, 132),
-            (116, 172),
-            (122, 172),
+            *((122, 36), (115, 36), (118, 58), (112, 70), (116, 84), (112, 98), (118, 118), (112, 132)),
+            *((116, 172), (122, 172)),
         ),
         ink,
     )
@@ -580,7 +557,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((66, 90), (66, 116), (110, 61), (99, 74)),
+        ((58, 95), (57, 118), (99, 68), (99, 94)),
         "hauls up a basket",
         "brink over a river valley",
         "morning haze over a valley",

@@ -81,7 +81,9 @@ def _bough_boy(s: Gouache) -> None:
         (57, 76, 54, 66),
     )
     thigh, shin = limb((98, 56, 7.4), (94, 86, 4.6)), limb((94, 87, 4.2), (104, 91, 3.6), (114, 89, 2.6))
-    foot = placed(outline((-3, -2.4), (3, -3.4, 7, -8), (9.6, -8, 9, -5), (6, 2, -1, 3.2), (-3, 2, -3, -2.4)), 116.4, 89)
+    foot = placed(
+        outline((-3, -2.4), (3, -3.4, 7, -8), (9.6, -8, 9, -5), (6, 2, -1, 3.2), (-3, 2, -3, -2.4)), 116.4, 89
+    )
     grasp = [limb((42.6 + at * 3.0, 82.4 - at * 1.1, 1.7), (43.2 + at * 3.0, 88.4 - at * 1.2, 1.3)) for at in range(4)]
     s.figure([[(bare_arm((58, 66), (43, 71), (45, 81), 0.84), skin_dark)]], rim, below, 0.8)
     for finger in grasp:
@@ -92,7 +94,10 @@ def _bough_boy(s: Gouache) -> None:
             [(shirt, mix(key, ink, 0.08)), (both(shirt, placed(shirt, 3, -7)), mix(key, ink, 0.36))],
             [(foot, skin_lit)],
             [(shin, mix(cloth, ink, 0.15))],
-            [(thigh, cloth), (both(thigh, outline((98, 40), (100, 66, 98, 94), (116, 94), (116, 40))), mix(cloth, ink, 0.4))],
+            [
+                (thigh, cloth),
+                (both(thigh, outline((98, 40), (100, 66, 98, 94), (116, 94), (116, 40))), mix(cloth, ink, 0.4)),
+            ],
             [*skin(s, head, 0.36, 0.58), (head.eye, ink), (hair, ink)],
             [(bare_arm((60, 66), (66.4, 80), (66.4, 95), 1.05), skin_lit)],
         ],

@@ -189,7 +189,12 @@ def onyx_barge(s: Gouache) -> None:
         _pole_woman(s)
     hull = outline((22, 116), (25, 126, 36, 127), (124, 129), (124, 148), (44, 148), (26, 146, 22, 116))
     s.figure(
-        [[(hull, mix(ink, DUSK, 0.2)), (both(hull, polygon((20, 112), (60, 112), (52, 150), (20, 150))), mix(ink, key, 0.3))]],
+        [
+            [
+                (hull, mix(ink, DUSK, 0.2)),
+                (both(hull, polygon((20, 112), (60, 112), (52, 150), (20, 150))), mix(ink, key, 0.3)),
+            ]
+        ],
         mix(key, haze, 0.4),
         (-0.2, -1),
         1.1,
@@ -290,8 +295,11 @@ def _pole_woman(s: Gouache) -> None:
                 (both(coat, outline((80, 84), (99, 88), (97, 106, 97, 128), (80, 128))), mix(key, ink, 0.5)),
                 (both(coat, outline((80, 96), (94, 98), (92, 112, 92, 128), (80, 128))), mix(key, ink, 0.15)),
             ],
-            [(shawl, VIOLET), (both(shawl, box(104, 80, 116, 110)), mix(VIOLET, ink, 0.5)),
-             (both(shawl, outline((90, 84), (97, 86), (97, 94, 96, 106), (90, 106))), mix(VIOLET, key, 0.6))],
+            [
+                (shawl, VIOLET),
+                (both(shawl, box(104, 80, 116, 110)), mix(VIOLET, ink, 0.5)),
+                (both(shawl, outline((90, 84), (97, 86), (97, 94, 96, 106), (90, 106))), mix(VIOLET, key, 0.6)),
+            ],
             [
                 (head.head, mix(ink, key, 0.42)),
                 (cut(head.head, head.shade), mix(ink, key, 0.74)),

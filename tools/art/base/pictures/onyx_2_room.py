@@ -286,7 +286,9 @@ def onyx_clock(s: Gouache) -> None:
     _keeper(s)
     warm, rim = mix(ink, key, 0.62), mix(key, haze, 0.35)
     s.rings(101, 88, [11.4, 9], [ink, mix(key, haze, 0.4)], 0.4)
-    s.figure([[(limb((90, 84, 2.6), (93, 82.4, 2.3)), warm), (limb((93, 81.6, 1.7), (98, 79.4, 1.3)), warm)]], rim, (1, 0.6))
+    s.figure(
+        [[(limb((90, 84, 2.6), (93, 82.4, 2.3)), warm), (limb((93, 81.6, 1.7), (98, 79.4, 1.3)), warm)]], rim, (1, 0.6)
+    )
     s.gem(ONYX, 101, 88, 7.4, 0, 1.6, CANDLE_ONYX)
     fingers = [limb((90, 99, 2.9), (93.4, 96.4, 2.7))]
     fingers += [limb((92.6, 96.6 - at * 1.5, 1.7), (98.4 - at * 1.4, 93.8 - at * 2.4, 1.3)) for at in range(2)]

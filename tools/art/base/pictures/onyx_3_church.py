@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe
 from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -37,7 +37,9 @@ def onyx_organ(s: Gouache) -> None:
     with s.clipped(box(34, 38, 124, 92)):
         rays = [(turn - 4.5, turn + 4.5) for turn in range(0, 360, 30)]
         s.fan(x, y, 52, rays, mix(key, haze, 0.45), 0.75)
-    s.figure([[(polygon((x - 6, 76), (x + 6, 76), (x + 13, 91), (x - 13, 91)), mix(ink, key, 0.3))]], key, (0.4, -1), 0.8)
+    s.figure(
+        [[(polygon((x - 6, 76), (x + 6, 76), (x + 13, 91), (x - 13, 91)), mix(ink, key, 0.3))]], key, (0.4, -1), 0.8
+    )
     s.fill(oval(x, y, 17), ink)
     s.rings(x, y, [15, 11], [key, mix(key, "#fff3d2", 0.6)], 0.5)
     for turn in range(0, 360, 45):
@@ -83,7 +85,18 @@ def _console(s: Gouache) -> None:
     floor = polygon((-4, 160), (124, 158), (124, 176), (-4, 176))
     s.figure([[(floor, mix(ink, DUSK, 0.12))]], mix(key, DUSK, 0.3), (0, -1), 0.7)
     desk = polygon(
-        *((91, 122), (95, 122), (95, 113), (101, 113), (101, 97), (128, 97), (128, 176), (98, 176), (98, 134), (91, 130))
+        *(
+            (91, 122),
+            (95, 122),
+            (95, 113),
+            (101, 113),
+            (101, 97),
+            (128, 97),
+            (128, 176),
+            (98, 176),
+            (98, 134),
+            (91, 130),
+        )
     )
     s.figure(
         [[(desk, mix(ink, deep, 0.5)), (both(desk, box(110, 90, 130, 178)), mix(ink, deep, 0.15))]],

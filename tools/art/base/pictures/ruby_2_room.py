@@ -264,7 +264,10 @@ def ruby_setting(s: Gouache) -> None:
     for dx, high, fall in ((-40, 30, 14), (-30, 40, -6), (-19, 44, -26), (23, 38, -16), (38, 30, 4), (46, 20, 20)):
         end = (74 + dx, 92 + fall)
         s.stroke([(74 + dx * 0.36, 92 - high * 0.3), (74 + dx * 0.74, 92 - high, *end)], mix(haze, mid, 0.1), 0.8)
-        s.fill(polygon((end[0] - 1.5, end[1]), (end[0], end[1] - 2.4), (end[0] + 1.5, end[1]), (end[0], end[1] + 2.4)), "#fff6dc")
+        s.fill(
+            polygon((end[0] - 1.5, end[1]), (end[0], end[1] - 2.4), (end[0] + 1.5, end[1]), (end[0], end[1] + 2.4)),
+            "#fff6dc",
+        )
     rim = "#fff0d2"
     # tongs from the left foot, with the ring
     left_arm = outline((18, 178), (24, 162, 36, 152), (50, 158), (50, 170, 50, 178))
@@ -288,7 +291,9 @@ def _goldsmith_hammer(s: Gouache) -> None:
     """Paint the hammer from the right over the stone, its face lit from below, and the fist on its shaft."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     sleeve = outline((113, 82), (118, 74, 128, 66), (128, 100), (122, 98, 115, 94))
-    s.figure([[(sleeve, key), (both(sleeve, polygon((110, 84), (130, 82), (130, 104), (110, 100))), mix(key, ink, 0.45))]])
+    s.figure(
+        [[(sleeve, key), (both(sleeve, polygon((110, 84), (130, 82), (130, 104), (110, 100))), mix(key, ink, 0.45))]]
+    )
     shaft = taper((112, 103), 2.2, (87, 56), 1.9)
     parts = join(box(-13, -5.6, 9, 5.6, 1.6), polygon((8, -5), (17, -2.2), (17, 2.2), (8, 5)))
     head = placed(parts, 86, 55, 1, -28)
