@@ -79,16 +79,8 @@ def _ice_block(s: Gouache) -> None:
             (((38, 112), (50, 108), (46, 131), (38, 131)), mix(mid, deep, 0.15)),
             (
                 (
-                    (47, 99),
-                    (54, 90),
-                    (64, 91),
-                    (75, 82),
-                    (71, 98),
-                    (73, 108),
-                    (63, 113),
-                    (60, 124),
-                    (54, 112),
-                    (45, 112),
+                    *((47, 99), (54, 90), (64, 91), (75, 82), (71, 98), (73, 108), (63, 113), (60, 124)),
+                    *((54, 112), (45, 112)),
                 ),
                 mix(ink, deep, 0.4),
             ),
@@ -115,13 +107,8 @@ def _ice_pusher(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     head = profile(31, 75, 14, 1, 20, neck=0.24)
     shawl = outline(
-        (37.4, 70),
-        (34, 65, 28.4, 66.6),
-        (21.6, 69, 22.6, 78),
-        (22, 84, 19, 88),
-        (25, 91, 30, 88),
-        (29, 80, 30.6, 74),
-        (33, 71, 37.4, 70),
+        *((37.4, 70), (34, 65, 28.4, 66.6), (21.6, 69, 22.6, 78), (22, 84, 19, 88), (25, 91, 30, 88)),
+        *((29, 80, 30.6, 74), (33, 71, 37.4, 70)),
     )
     coat = outline((20, 86), (28, 82, 33, 88), (31, 100, 22, 112), (16, 126), (-6, 126), (2, 104, 20, 86))
     skirt = outline((4, 108), (18, 108, 24, 112), (24, 130, 28, 150), (-8, 150), (-6, 124, 4, 108))
@@ -201,7 +188,7 @@ def _ice_hauler(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """By night in the snow a tent glows: on its canvas the shadow of a prospector who strikes sparks over a stone."""
+    """By night in the snow a tent glows: in it a prospector strikes sparks, which light his face, over a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.25), mix(deep, mid, 0.3)])
     for x, y, r in ((40, 46, 1.6), (58, 56, 1.2), (104, 46, 1.8), (116, 64, 1.2), (46, 70, 1.3), (88, 42, 1.1)):
@@ -255,7 +242,7 @@ def diamond_flint(s: Gouache) -> None:
             [mix(key, deep, 0.08), mix(key, haze, 0.25), mix(haze, key, 0.35), "#fffaf0"],
             0.6,
         )
-        # his shadow, sharp and large, and that of the map's table
+        # the prospector, dark but where the sparks light him, and the map's table
         shade = mix(ink, key, 0.14)
         head = profile(66, 106, 17, 1, 14)
         hat = outline((54, 102), (58, 93, 68, 93), (78, 95, 78.6, 100), (66, 100, 54, 108))
@@ -269,6 +256,12 @@ def diamond_flint(s: Gouache) -> None:
         ]
         for part in (head.head, hat, body, arms, *flint):
             s.fill(part, shade)
+        warm = mix(ink, key, 0.62)
+        s.fill(both(cut(head.head, head.shade), box(60, 98, 90, 130)), warm)
+        s.fill(both(body, outline((72, 112), (73, 136, 71, 160), (90, 160), (90, 112))), mix(ink, key, 0.42))
+        s.fill(both(arms, oval(93, 125, 15)), warm)
+        for part in (head.head, hat, body, arms):
+            s.rim([part], mix(haze, key, 0.45), (1, 0.1), 1.2)
         s.fill(polygon((80, 146), (124, 143), (124, 150), (80, 152)), shade)
         for number in range(13):
             turn = -96 + number * 19
@@ -286,7 +279,9 @@ def diamond_flint(s: Gouache) -> None:
         (0, -1),
         0.8,
     )
-    # the stone on the map
+    # the stone on the map, in the light that it gives back
+    s.fill(oval(101, 144.6, 11, 2.4, -2), mix(haze, key, 0.1))
+    s.fill(oval(101, 144.6, 6, 1.5, -2), "#ffffff")
     s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
 
 
@@ -344,13 +339,8 @@ def _monk(s: Gouache) -> None:
     dark = mix(ink, key, 0.06)
     head = profile(97, 78, 15.5, -1, -10, neck=0.22)
     hood = outline(
-        (91, 70),
-        (93, 63.6, 101, 65.4),
-        (110, 68, 108.4, 80),
-        (108, 87, 111, 93),
-        (102, 97, 95, 92),
-        (99, 85, 98, 77),
-        (96, 72, 91, 70),
+        *((91, 70), (93, 63.6, 101, 65.4), (110, 68, 108.4, 80), (108, 87, 111, 93), (102, 97, 95, 92)),
+        *((99, 85, 98, 77), (96, 72, 91, 70)),
     )
     beard = outline((90.6, 80.6), (93, 83, 97, 82), (98, 88, 93.6, 90.4), (90, 89, 90.6, 80.6))
     robe = outline((97, 91), (108, 88, 113, 98), (122, 118, 124, 146), (78, 147), (80, 130, 92, 124), (90, 104, 97, 91))
@@ -472,17 +462,8 @@ def diamond_sieve(s: Gouache) -> None:
     for points, tone in (
         (
             (
-                (-4, 108),
-                (-4, 74),
-                (14, 58),
-                (26, 72),
-                (42, 62),
-                (56, 82),
-                (72, 66),
-                (88, 84),
-                (104, 60),
-                (124, 78),
-                (124, 108),
+                *((-4, 108), (-4, 74), (14, 58), (26, 72), (42, 62), (56, 82), (72, 66), (88, 84), (104, 60)),
+                *((124, 78), (124, 108)),
             ),
             mix(mid, deep, 0.1),
         ),
@@ -505,10 +486,7 @@ def diamond_sieve(s: Gouache) -> None:
     for x, y, r in ((10, 132, 8), (26, 126, 6), (116, 122, 7), (92, 158, 8)):
         s.fill(
             blob(
-                (x - r, y),
-                (x, y - r * 0.8),
-                (x + r, y - 1),
-                (x + r * 0.6, y + r * 0.5),
+                *((x - r, y), (x, y - r * 0.8), (x + r, y - 1), (x + r * 0.6, y + r * 0.5)),
                 (x - r * 0.7, y + r * 0.5),
                 tension=1.0,
             ),

@@ -15,6 +15,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    both,
     box,
     join,
     mix,
@@ -275,7 +276,11 @@ def onyx_trimmer(s: Gouache) -> None:
     plait = ribbon([(57.4, 113, 2.2), (55, 122, 2.4), (56.4, 132, 2.0), (54, 141, 0.6)])
     s.figure(
         [
-            [(dress, VIOLET), (drape(dress, 55, -2), mix(VIOLET, ink, 0.55))],
+            [
+                (dress, VIOLET),
+                (drape(dress, 55, -2), mix(VIOLET, ink, 0.55)),
+                (both(dress, outline((62, 114), (63, 140, 67, 170), (80, 170), (80, 114))), mix(VIOLET, key, 0.5)),
+            ],
             [(box(48, 166, 53, 171, 1), ink), (box(58, 166, 63, 171, 1), ink)],
             [
                 (polygon((50, 133), (65.6, 132), (66.4, 135.6), (49.6, 137)), haze),
@@ -283,22 +288,23 @@ def onyx_trimmer(s: Gouache) -> None:
             ],
             [(pole, mix(ink, key, 0.3))],
             [
-                (limb((63, 122, 3.6), (73, 119, 2.9), (69, 104, 2.1)), mix(VIOLET, ink, 0.15)),
-                (mitten(68.6, 102.6, 2.6, -90), mix(ink, key, 0.56)),
+                (limb((63, 122, 3.6), (73, 119, 2.9), (69, 104, 2.1)), mix(VIOLET, key, 0.24)),
+                (mitten(68.6, 102.6, 2.6, -90), mix(key, ink, 0.2)),
             ],
             [
                 (limb((53, 123, 3.8), (48, 134, 3.0), (58, 132, 2.1)), mix(VIOLET, ink, 0.35)),
                 (mitten(58.8, 131.4, 2.6, -20), mix(ink, key, 0.5)),
             ],
             [
-                (head, ink),
+                (head, mix(ink, key, 0.72)),
+                (both(head, outline((50, 98), (62, 100), (63.6, 110, 61, 120), (50, 120))), ink),
                 (plait, ink),
                 (outline((54, 105), (59, 99.4, 65, 106), (59, 103.4, 54, 105)), mix(haze, mid, 0.2)),
             ],
         ],
         mix(key, haze, 0.5),
-        (0.8, -0.8),
-        0.95,
+        (0.9, -0.7),
+        1.3,
     )
     s.fill(oval(82.8, 65.4, 2.4), "#fff6dc")
 

@@ -423,8 +423,12 @@ def _gleaner(s: Gouache) -> None:
                     mix(ink, deep, 0.5),
                 )
             ],
-            [(trunk, mix(ink, deep, 0.7)), (both(trunk, polygon((70, 100), (90, 100), (90, 150), (62, 150))), ink)],
-            [*skin(s, head, 0.34, 0.5), (head.eye, ink)],
+            [(trunk, mix(DUSK, key, 0.3)), (both(trunk, polygon((70, 100), (90, 100), (90, 150), (62, 150))), ink)],
+            [
+                *skin(s, head, 0.42, 0.66),
+                (both(head.head, polygon((80, 102), (92, 99), (92, 114), (78, 112))), mix(key, s.haze, 0.3)),
+                (head.eye, ink),
+            ],
             [
                 (shawl, VIOLET),
                 (both(shawl, polygon((36, 112), (62, 117), (90, 112), (90, 130), (36, 130))), mix(VIOLET, ink, 0.5)),

@@ -207,16 +207,30 @@ def _stoker(s: Gouache) -> None:
     blade = polygon((74, 97), (79, 95), (97, 98), (99, 102), (78, 105))
     lumps = [polygon((79, 97), (82, 91), (87, 93), (87, 99)), polygon((90, 99), (93, 94), (97, 97), (97, 100))]
     warm = mix(ink, key, 0.5)
+    near_leg = leg((57, 112), (71, 127), (66, 149), (77, 151), 1.0)
     s.figure(
         [
             [(leg((49, 112), (40, 130), (30, 149), (40, 151), 1.0), ink)],
-            [(leg((57, 112), (71, 127), (66, 149), (77, 151), 1.0), mix(ink, deep, 0.5))],
+            [
+                (near_leg, mix(ink, deep, 0.5)),
+                (cut(near_leg, placed(near_leg, -2.6, 0.6)), mix(ink, key, 0.6)),
+            ],
             [
                 (limb((61, 87, 4), (69, 99, 3.2), (72, 100, 2.6)), mix(ink, key, 0.36)),
                 (mitten(71, 100.6, 2.9, -10), warm),
             ],
-            [(shirt, mix(haze, key, 0.16)), (drape(shirt, 53, 2), mix(DUSK, haze, 0.2)), (belt, ink)],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (cap, mix(ink, deep, 0.4))],
+            [
+                (shirt, mix(haze, key, 0.16)),
+                (drape(shirt, 53, 2), mix(DUSK, haze, 0.2)),
+                (both(shirt, outline((60, 78), (62, 96, 57, 114), (76, 114), (76, 78))), mix(key, haze, 0.3)),
+                (belt, ink),
+            ],
+            [
+                *skin(s, head, 0.42, 0.8),
+                (head.eye, ink),
+                (cap, mix(ink, deep, 0.4)),
+                (both(cap, polygon((67, 56), (80, 62), (80, 70), (68, 68))), mix(ink, key, 0.5)),
+            ],
             [(lump, ink) for lump in lumps],
             [(handle, mix(ink, key, 0.34)), (blade, ink)],
             [
@@ -227,7 +241,7 @@ def _stoker(s: Gouache) -> None:
         ],
         "#ffe7b4",
         (1, 0.1),
-        1.0,
+        1.3,
     )
 
 

@@ -110,7 +110,8 @@ def _diva(s: Gouache) -> None:
         (-1, -0.4),
         0.7,
     )
-    s.gem(RUBY, 54.6, 57, 6.6, -8, 1.6)
+    s.glow([limb((77, 89, 3.7), (64, 86, 3.0), (58, 72, 2.1)), mitten(56.6, 69, 3, -100), blade], RUBY, 54.6, 57, 27)
+    s.gem(RUBY, 54.6, 57, 7.4, -8, 1.6)
 
 
 def ruby_mask(s: Gouache) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import arm, bare_arm, drape, leg, limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import Gouache
+from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -466,7 +466,9 @@ def dyer(s: Gouache) -> None:
         [[(vat, mix(ink, key, 0.3)), (both(vat, box(98, 130, 120, 172)), mix(ink, key, 0.16))]], haze, (-0.6, -1), 0.9
     )
     s.fill(oval(93, 142, 20, 5), mid)
-    s.line(oval(93, 142, 10, 2.4), haze, 0.9)
+    s.line(oval(93, 142, 15, 3.7), mix(mid, haze, 0.5), 0.8)
+    s.fill(oval(92, 142, 9, 2.2), "#7fb8ff")
+    s.fill(oval(92, 142, 4.4, 1.1), "#eaf6ff")
     for x in (77, 84, 91, 98, 105):
         s.stroke([(x, 149), (x, 172)], mix(ink, key, 0.12), 0.9)
     _wrung_cloth(s)
@@ -482,7 +484,7 @@ def dyer(s: Gouache) -> None:
         (85, 130, 1.2),
     ):
         s.fill(outline((x, y - r * 2.2), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.2)), mid)
-    s.gem(1, 92, 119.6, 6.8, 8, 1.6)
+    s.gem(SAPPHIRE, 92, 119.6, 7.6, 8, 1.6)
 
 
 def _wrung_cloth(s: Gouache) -> None:
@@ -536,6 +538,7 @@ def _wringer(s: Gouache) -> None:
         (1, -0.5),
         0.95,
     )
+    s.glow([apron], SAPPHIRE, 92, 122, 23)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

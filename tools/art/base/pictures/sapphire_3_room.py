@@ -298,7 +298,11 @@ def model_ship(s: Gouache) -> None:
     s.figure(
         [[(epaulette, key), (both(epaulette, box(103, 78, 114, 99)), mix(key, ink, 0.3))]], "#fff6d8", (-0.5, -1), 0.7
     )
-    s.spot(50, 145, 6, 14, mix(key, ink, 0.5), 0.8, chart)
+    with s.clipped(chart):  # its shadow, and the window's light through it
+        for reach, tone in ((1.0, mix(mid, haze, 0.42)), (0.72, mix(mid, haze, 0.08)), (0.4, "#eaf6ff")):
+            light = outline((0, -3), (13, -8, 26, -2), (29, 0, 26, 2.4), (12, 7, 0, 3))
+            s.fill(placed(light, 53, 150, reach, 4), tone)
+    s.fill(oval(53, 150, 9, 2.2, 4), ink, 0.85)
     s.gem(SAPPHIRE, 50, 143, 7.8, 10, 1.6)
 
 
