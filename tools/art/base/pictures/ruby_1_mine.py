@@ -117,7 +117,7 @@ def _bison(s: Gouache) -> None:
         s.stroke(points, bright, 1.3)
     s.fill(head, umber(0.24))
     s.fill(both(head, outline((34, 110), (38, 92), (46, 92, 48, 108), (40, 112, 34, 110))), ochre)
-    for points in ([(46, 111), (47.4, 116, 49.4, 120)], [(50, 111), (51.4, 115, 52.6, 118)]):
+    for points in ([(48, 112), (49, 117, 50.6, 121)], [(52, 112), (53, 115, 53.8, 118)]):
         s.stroke(points, bright, 0.9)
     s.stipple(head, dark, (62, 88), (47, 92), 0.95, 0.0)
     for x, y, k in ((55, 74.4, 0.86), (49, 75.6, 1.0)):
@@ -129,7 +129,7 @@ def _bison(s: Gouache) -> None:
     s.fill(oval(46.2, 87.6, 0.6), haze)
     s.stroke([(43.6, 84.8), (47.4, 82.6, 51.4, 85.6)], dark, 1.2)
     s.fill(oval(38.8, 101.4, 1.8, 1.2, -50), ink)
-    s.stroke([(36.2, 106), (40, 107, 44, 104.4)], ink, 1.0)
+    s.stroke([(36.4, 105), (40, 104.8, 43.4, 107)], ink, 1.0)
     s.fill(oval(73, 81, 10.4, 9.6, 20), "#ffe6c2")
     s.gem(RUBY, 72.4, 80.4, 7.4, 24, 1.6)
 

@@ -270,19 +270,19 @@ def ruby_setting(s: Gouache) -> None:
         )
     rim = "#fff0d2"
     # tongs from the left foot, with the ring
-    left_arm = outline((18, 178), (24, 162, 36, 152), (50, 158), (50, 170, 50, 178))
+    left_arm = outline((24, 178), (30, 164, 42, 153), (56, 160), (56, 170, 56, 178))
     s.figure([[(cut(oval(74, 103, 13.4, 11.6), oval(74, 103.4, 9.2, 7.6)), "#ffb44e")]], "#fffdf0", (-0.3, -1), 1.3)
     s.stroke([(65, 110), (74, 116, 83, 110)], mix("#ffb44e", deep, 0.45), 1.1)
-    for start, bend, end in (((40, 154), (58, 130), (66, 111)), ((46, 158), (66, 133), (79, 115))):
+    for start, bend, end in (((46, 154), (60, 131), (67, 112)), ((52, 157), (69, 133), (80, 115))):
         s.figure([[(limb((*start, 2.3), (*bend, 2.7), (*end, 1.7)), mix(key, ink, 0.5))]], "#ffd48a", (0.8, -1), 1.1)
-    s.fill(oval(61.6, 131.4, 2.8), mix(key, haze, 0.4))
+    s.fill(oval(64.4, 132, 2.8), mix(key, haze, 0.4))
     s.figure(
-        [[(left_arm, key), (both(left_arm, polygon((14, 156), (32, 150), (34, 180), (14, 180))), mix(key, ink, 0.45))]],
+        [[(left_arm, key), (both(left_arm, polygon((18, 156), (38, 150), (40, 180), (18, 180))), mix(key, ink, 0.45))]],
         rim,
         (0.6, -1),
         1.0,
     )
-    hand(s, grip(50, 143, 0.82, 56), umber(0.46), EMBER, (0.6, -1), 0.9)
+    hand(s, grip(57, 143.6, 0.8, 52), umber(0.46), EMBER, (0.6, -1), 0.9)
     s.gem(RUBY, 74, 87, 10.4, 6, 1.6)
     _goldsmith_hammer(s)
 
@@ -324,7 +324,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-22": Picture(
         ruby_setting,
-        ((74, 87), (104, 88), (86, 55), (50, 143)),
+        ((74, 87), (104, 88), (86, 55), (57, 143)),
         "hammers a setting",
         "block of a goldsmith",
         "glowing ring, from above",
