@@ -47,7 +47,7 @@ _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _OWN_LAMP: Final = 165
 """The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
-_EMPTY: Final = 150
+_EMPTY: Final = 255
 """The alpha of an empty place of a bonus on another seat's mat."""
 _GROUND: Final = 110
 """The alpha of the cells of another seat's mat."""
@@ -55,6 +55,8 @@ _OWN_EMPTY: Final = 150
 """The alpha of an empty place of a bonus on the reader's mat."""
 _BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
+_LIMIT: Final = 0.62
+"""The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
 _BADGE: Final = 0.36
@@ -95,7 +97,7 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
         return
     if not panel.own:
         _cells(p, panel)
-    if not panel.own or gives_back(p) is None:
+    elif gives_back(p) is None:
         draw_total(p, panel, player)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
@@ -105,19 +107,15 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of each colour on another seat's mat, its bonus above its tokens, and of cards in a row."""
+    """Draw the ground of each column on another seat's mat, its bonus above its tokens, and a place for each slip."""
     edge = p.px(2)
     wide = panel.bonuses[1].x - panel.bonuses[0].x - edge
     top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + edge
-    for kind in range(COLORS):
-        x = panel.bonuses[kind].center[0]
-        p.sprite("table/place", Rect(round(x - wide / 2), top, wide, bottom - top), _GROUND)
-    first, last = panel.hand[0], panel.hand[-1]
-    if first.y > bottom:  # a row of their own: the tokens' number beside wild ones, and a place for each card
-        left = panel.total.x
-        p.sprite("table/place", Rect(left, first.y, last.x - (panel.hand[1].x - last.right) - left, first.h), _GROUND)
-        for rect in panel.hand:
-            p.sprite("table/place", rect, _GROUND)
+    for rect in panel.tokens[:SPECIAL]:
+        if rect.y == panel.tokens[0].y:  # not that of wild tokens beside a row of cards
+            p.sprite("table/place", Rect(round(rect.center[0] - wide / 2), top, wide, bottom - top), _GROUND)
+    for rect in filter(is_slip, panel.hand):
+        p.sprite("table/place", rect, _GROUND)
 
 
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -152,6 +150,8 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
     x = box.x + mark * 1.35
     right = _beside_name(p, panel)
     p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
+    if not panel.folded:
+        _total_line(p, panel)
 
 
 def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
@@ -283,47 +283,56 @@ def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
 
 
 def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw how many tokens a player holds, and the limit (R11)."""
-    palette, rect = p.look.palette, panel.total
-    held = sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
-    color = palette.short if held > TOKEN_LIMIT else palette.text
-    limit, word = f"/{TOKEN_LIMIT}", trn("token", "tokens", held).upper()
-    high = p.larger(max(p.px(15 if panel.own else 14), 13), p.px(20))
-    size = min(p.px(23), rect.h * 1.05)
-    beside = p.text_width("count", f"{held}{limit}", max(size, 15)) + p.text_width("caption", word, high) + p.px(6)
-    line = not panel.folded and rect.w > max(2 * rect.h, beside)
+    """Draw how many tokens a player holds, and the limit (R11), in a box of its own."""
+    rect = panel.total
+    word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     below = has_two_rows(panel)
     if below:
         p.sprite("table/place", rect)
-    fits = not p.layout.compact if panel.own else p.text_width("caption", word, high) <= rect.w and rect.h >= 2 * high
-    above = not panel.folded and not line and (below or fits)
+    above = not panel.folded and (below or not p.layout.compact)
     """Whether the word is below the number, which is the case on large mats."""
-    share = 0.5 if below else 0.58 if above else 1.05 if line else 0.8
-    size = max(min(p.px((72 if below else 32) if panel.own else 23), rect.h * share), 15)
-    small = max(size * 0.62, 13)
-    wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    most = rect.w - p.px(10) if above and panel.own else rect.w * (1.0 if above else 0.86)
+    size = max(
+        min(p.px((72 if below else 32) if panel.own else 23), rect.h * (0.5 if below else 0.58 if above else 0.8)), 15
+    )
+    wide = _wide(p, panel, player, size)
+    most = rect.w - p.px(10) if above else rect.w * 0.86
     if wide > most:
-        size, small = max(size * most / wide, 13), max(small * most / wide, 13)
-        wide = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small)
-    aligned = not panel.own and not panel.folded and panel.total.right == panel.hand[0].right
-    """Whether it ends where the score above it does."""
-    x, y = rect.center[0] - wide / 2, rect.center[1]
-    if aligned:
-        x = rect.right - wide - (p.px(6) + p.text_width("caption", word, high) if line else 0)
-    elif line:
-        x = rect.x + p.px(1)
+        size = max(size * most / wide, 13)
+        wide = _wide(p, panel, player, size)
     apart = ((size + high) * _CAPITAL + p.px(14)) / 2 if above else 0.0
     """The distance of the middles of number and word, one below the other."""
-    y -= apart * high / (size + high)
+    x, y = rect.center[0] - wide / 2, rect.center[1] - apart * high / (size + high)
+    end = _draw_held(p, panel, player, x, y, size)
+    if above:
+        p.label("caption", word, (x + end) / 2, y + apart, p.look.palette.text_soft, "center", high, rect.w)
+
+
+def _held(p: Painter, panel: PanelLayout, player: Player) -> int:
+    return sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
+
+
+def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
+    """Return the width of a number of tokens with the limit behind it."""
+    held, limit = str(_held(p, panel, player)), f"/{TOKEN_LIMIT}"
+    return p.text_width("count", held, size) + 2 + p.text_width("count", limit, max(size * _LIMIT, MIN_TEXT_PX))
+
+
+def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
+    """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends."""
+    palette, held, small = p.look.palette, _held(p, panel, player), max(size * _LIMIT, MIN_TEXT_PX)
+    color = palette.short if held > TOKEN_LIMIT else palette.text
     where = p.label("count", str(held), x, y, color, "midleft", size)
-    end = p.label("count", limit, where.right + 2, y + (size - small) * _BASELINE, palette.text_muted, "midleft", small)
-    if line:
-        p.label("caption", word, end.right + p.px(6), y, palette.text_soft, "midleft", high, rect.right - end.right)
-    elif above:
-        half = p.text_width("caption", word, high) / 2
-        x = rect.right - half if aligned else (where.x + end.right) / 2
-        p.label("caption", word, x, y + apart, palette.text_soft, "center", high, rect.w)
+    at = where.right + 2, y + (size - small) * _BASELINE
+    return p.label("count", f"/{TOKEN_LIMIT}", *at, palette.text_muted, "midleft", small).right
+
+
+def _total_line(p: Painter, panel: PanelLayout) -> None:
+    """Draw how many tokens another seat holds on a line below its name, with a word where there is room."""
+    player, rect = p.state.players[panel.seat], panel.total
+    word, high = trn("token", "tokens", _held(p, panel, player)).upper(), max(rect.h * 0.8, MIN_TEXT_PX)
+    end = _draw_held(p, panel, player, rect.x, rect.center[1], max(rect.h, 15)) + p.px(6)
+    if p.text_width("caption", word, high) <= rect.right - end:
+        p.label("caption", word, end, rect.center[1], p.look.palette.text_soft, "midleft", high)
 
 
 def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -356,8 +365,6 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
     paying = payment_on_show(p) if panel.own else NO_TOKENS
-    beside = p.layout.compact and is_slip(panel.hand[0])
-    """Whether numbers stand beside small chips."""
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
         count = p.shown(place, player.tokens[kind])
@@ -370,13 +377,12 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if panel.own:
             _own_tokens(p, kind, rect, count, figure, paying[kind])
         else:
-            boxes = panel.bonuses[0], panel.tokens[0], panel.total
-            above = max(box.bottom for box in boxes if box.bottom <= rect.y and box.x < rect.right)
-            _chips(p, kind, rect, count, figure, rect.y - above, beside=beside)
+            boxes = panel.bonuses[0], panel.tokens[0], panel.tokens[-1]
+            above = max(box.bottom for box in boxes if box.bottom <= rect.y)
+            _chips(p, kind, rect, count, figure, rect.y - above)
         if place in p.course.changed and not panel.own:
             side = max(round(rect.w * 0.34), 9)
-            x, y = (rect.right - p.px(1), rect.y - p.px(3)) if beside else (rect.right - side, rect.y)
-            p.sprite("sign/changed", Rect(x, y, side, side))
+            p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
         if p.marks.focus == place:
             draw_ring(p, "focus", own_foot(rect) if panel.own else rect)
 
@@ -420,11 +426,8 @@ def draw_own_figure(p: Painter, kind: int, figure: int, rect: Rect) -> None:
     p.count(str(figure), rect.center[0], middle, size, anchor="center")
 
 
-def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int, *, beside: bool) -> None:
-    """Draw chips one behind another, as far apart as the room above them allows, and their number.
-
-    It stands on the lowest chip, or ``beside`` it.
-    """
+def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
+    """Draw chips one behind another, as far apart as the room above them allows, and their number on the lowest."""
     if not count and p.look.high_contrast:
         p.sprite(f"token_ghost/{kind}", rect)
     if not figure:
@@ -433,10 +436,6 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int
     highest = 5 if behind > p.px(4) else 3 if behind > p.px(2) else 1
     for number in range(min(count, highest) - 1, -1, -1):
         p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
-    if beside:
-        size = max(rect.h * 0.8, MIN_TEXT_PX)
-        p.count(str(figure), rect.right + p.px(1), rect.bottom - size * _CAPITAL / 2, size, anchor="midleft")
-        return
     _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
 
 

@@ -23,6 +23,10 @@ _CONDITION: Final = 19.0
 _SHORT_BUBBLE: Final = 300.0
 """A wider message of the table itself has several lines."""
 _BUBBLE_LINES: Final = 6
+_TAIL: Final = 0.4
+"""The size of a message's tail, by the message's height."""
+_CLEAR: Final = 10.0
+"""Its distance to the name of who wrote it, in reference pixels."""
 HURRY_S: Final = 10
 """Seconds below which the clock is red."""
 
@@ -52,8 +56,10 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     person, rect = gathering.person(panel.seat), panel.presence
     if person is None or rect is None:
         return
+    if p.state.players[panel.seat].tiles:
+        rect = rect._replace(w=panel.tiles.x - rect.x)
     late = panel.seat in gathering.late
-    icon, text = condition(person, late, panel.own or p.layout.compact)
+    icon, text = condition(person, late, False)
     if p.text_width("small", text, MIN_TEXT_PX) + rect.h * (1.35 if icon else 0.0) > rect.w:
         icon, text = condition(person, late, True)
     palette = p.look.palette
@@ -92,9 +98,9 @@ def _button(p: Painter, participants: ParticipantsLayout, gathering: Gathering) 
     if p.marks.focus is Control.CHAT:
         draw_outline(p, rect)
     if gathering.unread:
-        side = max(round(rect.h * 0.62), 17)
+        side = max(round(rect.h * 0.5), 17)
         text = str(gathering.unread) if gathering.unread < 10 else "9+"
-        mark = Rect(rect.right - round(side * 0.95), rect.y - round(side * 0.2), round(side * 1.1), side)
+        mark = Rect(rect.right - round(side * 0.6), max(rect.y - round(side * 0.15), 1), round(side * 1.1), side)
         p.sprite("ui/badge_short", mark)
         p.label("count", text, *mark.center, palette.text, "center", side * 0.72)
 
@@ -128,7 +134,11 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
 
 
 def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> None:
+    """Draw a message with its tail at its author's name, or below it where it is too long."""
     high = max(p.px(36 if p.layout.compact else 44), 26)
+    if bubble.seat is not None and p.layout.panel(bubble.seat).presence is not None:
+        high = max(p.layout.panel(bubble.seat).name.h, 26)  # clear of the line below the name
+    tail = 0
     size = min(high * 0.56, p.px(21))
     wide: float = p.text_width("name", bubble.text, size) + high * 0.9 + (high * 0.9 if bubble.icon else 0)
     lines, step, right = [bubble.text], size * 1.3, participants.button.right
@@ -146,18 +156,23 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
         x, limit = float(panel.name.x - p.px(6)), panel.points.x - p.px(8)
         middle = panel.rect.y if panel.own else panel.name.center[1]
         name = p.name_size(panel.name)
-        beside = panel.name.x + p.text_width("name", p.name(bubble.seat), name) + name * 1.35
+        tail = round(high * _TAIL)
+        beside = panel.name.x + p.text_width("name", p.name(bubble.seat), name) + name + p.px(_CLEAR) + tail
         if panel.own:
-            limit = panel.rect.right - p.px(180)
+            limit, tail = panel.rect.right - p.px(180), 0
         elif beside + wide <= limit:
             x = float(beside)
         elif not panel.folded:  # below the name, which says whose message it is
             x, limit, middle = float(panel.bonuses[0].x), panel.hand[0].right, panel.bonuses[0].center[1]
+            tail = 0
         wide = min(wide, limit - x)
         y = middle - high / 2
     rect = Rect(round(x), round(y), round(wide), round(high + (len(lines) - 1) * step))
     alpha = round(255 * bubble.strength)
     p.sprite("ui/pill_active", rect, alpha)
+    if tail:
+        picture = _tail(p.look.palette.picked, p.look.palette.ink, tail)
+        p.canvas.surface(picture, rect.x - tail + 2, round(rect.center[1] - tail / 2), alpha)
     left = rect.x + high * 0.4
     if bubble.icon:
         p.icon(f"icon_dark/{bubble.icon}", left + high * 0.35, rect.center[1], high * 0.66, alpha)
@@ -167,6 +182,15 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
     for number, line in enumerate(lines):
         middle = rect.y + high / 2 + number * step
         p.label("name", line, left, middle, color, "midleft", size, max_width, alpha=alpha)
+
+
+@lru_cache(maxsize=8)
+def _tail(color: Color, ink: Color, side: int) -> pygame.Surface:
+    """Return the tail of a message, which points to the left."""
+    surface = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    for fill, grow in ((ink, 0), (color, 4)):
+        pygame.draw.polygon(surface, fill, ((grow * 2, side * 2), (side * 4, grow), (side * 4, side * 4 - grow)))
+    return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))
 
 
 @lru_cache(maxsize=8)

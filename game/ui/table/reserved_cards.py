@@ -208,7 +208,7 @@ def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
     with p.canvas.clip(end):
         at = round(end.center[0] - wide / 2), round(middle - high * _STONE)
         p.sprite(f"bonus/{card.bonus}", Rect(*at, wide, high))
-    left, right = box.x + p.px(2), end.x - p.px(1)
+    left, right = box.x + p.px(2), end.x - p.px(3)
     if card.points:
         start = box._replace(w=round(box.h * _SLIP_POINTS))
         p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", box.h * 0.82)
@@ -217,7 +217,7 @@ def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
     pitch = min(box.h * PIP * _SLIP_PITCH, (right - left) / len(kinds))
     side = pitch / _SLIP_PITCH
     for number, color in enumerate(kinds):
-        x = (left + right) / 2 + (number - (len(kinds) - 1) / 2) * pitch
+        x = right - (len(kinds) - number - 0.5) * pitch
         p.icon(f"pip/{color}", x, middle, side)
         _price(p, card.cost[color], x, middle, side)
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))

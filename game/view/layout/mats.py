@@ -17,26 +17,19 @@ BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
 """How far each bonus below the top one shows on the reader's mat, in reference pixels."""
-_COLUMN: Final = 42.0
-"""The width of the column of a colour on another seat's mat, beside reserved cards."""
-_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.19, 26.0
-"""The greatest radius of its tokens: as a share of that width, of the height below the header, and in all."""
+_DISC, _SHARE, _LARGEST_DISC = 0.465, 0.21, 26.0
+"""The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height below the
+header, and in all."""
 _LEAST_DISC: Final = 16.0
 """The least radius on a tall mat that is not compact."""
-_HIGHEST_CARD, _HIGHEST_BONUS = 100.0, 78.0
+_HIGHEST_CARD, _HIGHEST_BONUS = 104.0, 78.0
 """The greatest height of a reserved card there, and of a bonus."""
-_TALL_CARDS: Final = 0.43
+_TALL_CARDS: Final = 0.51
 """The greatest share of the height below the header that a row of cards takes."""
-_LEAST_TOTAL: Final = 36.0
-"""The least width of the number of tokens beside cards, in reference pixels."""
-_LINE: Final = 16.0
-"""The height of the line with the number of tokens below a compact mat's columns, and of the tokens on it."""
-_DIGIT: Final = 9.0
-"""The width of the number beside tokens there."""
 _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
-_SLIP: Final = 0.405, 0.375
-"""The share of a mat's width that slips take, in a large and in a compact layout."""
+_SLIP, _HIGHEST_SLIP = 0.348, 0.27
+"""The share of a mat's width that slips take, and the greatest height of one by its width."""
 _READABLE: Final = 60.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _NARROW_DECK: Final = 0.6
@@ -105,13 +98,11 @@ def own_cell(panel: PanelLayout, kind: int) -> Rect:
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> PanelLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The header ends with the won tiles and the score. Below it is a column for each colour in the order of the bank, the
-    bonus above the tokens. Right of the bonuses stand the reserved cards, from the right edge on, and on the line of
-    the tokens wild and special ones and the number of all. On a tall mat, where the pieces become larger so, they have
-    a row of their own in the same columns: number, wild above special tokens, cards. Where prices could not be read,
-    the cards are slips, one below the other, wild and special tokens have a sixth column, and the number is above them,
-    in a column of its own; on a compact mat they and the number have a line of their own below the columns, and the
-    number of each kind stands beside its tokens.
+    The header has the number of tokens below the name, and ends with the won tiles and the score. Below it is a column
+    for each colour in the order of the bank, the bonus above the tokens, and one with the special above the wild
+    tokens; right of them stand the reserved cards as slips, one below the other. On a tall mat cards are as large as
+    is needed to read their prices, and have a row of their own from the right edge on, wild and special tokens at its
+    left.
     """
     pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
@@ -125,64 +116,41 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     body, inner = foot - highest - rise, w - 2 * pad
     special = kinds > SPECIAL
     wide = inner / COLORS
-    tall_card = min(_HIGHEST_CARD, body * _TALL_CARDS, (wide - gap) / CARD_RATIO)
-    under = tall_card + apart
+    card_h = min(_HIGHEST_CARD, body * _TALL_CARDS, (wide - 1) / CARD_RATIO)
+    card_w = card_h * CARD_RATIO
+    under = card_h + apart
     """The height of the row of cards on a tall mat, with the gap above it."""
     most = (body - under - gap) * _SHARE
-    tall = tall_card * grid.scale >= _READABLE and (compact or min(wide * _DISC, most) >= _LEAST_DISC)
-    beside = (inner - apart - COLORS * _COLUMN - (HAND_LIMIT - 1) * gap) / HAND_LIMIT / CARD_RATIO
-    card_h = tall_card if tall else min(beside, body * (1 - 2 * _SHARE) - gap + rise, _HIGHEST_CARD)
-    slips = card_h * grid.scale < _READABLE
-    lined = slips and compact
-    """Whether wild and special tokens and the number of all are on a line below the columns."""
-    card_w = card_h * CARD_RATIO
-    hand_w = w * _SLIP[compact] if slips else HAND_LIMIT * card_w + (HAND_LIMIT - 1) * gap
-    hand_x = w - pad - hand_w
-    columns = _COLUMNS + special if slips and not lined else COLORS
-    pitch = wide if tall else (hand_x - apart - pad) / columns
-    column = [pad + (i + 0.5) * pitch for i in range(columns)]
-    high = body - (under if tall else _LINE + air if lined else 0.0)
+    tall = card_h * grid.scale >= _READABLE and (compact or min(wide * _DISC, most) >= _LEAST_DISC)
+    hand_w = w * _SLIP
+    pitch = wide if tall else (w - 2 * pad - hand_w - apart) / _COLUMNS
+    column = [pad + (i + 0.5) * pitch for i in range(COLORS if tall else _COLUMNS)]
+    high = body - (under if tall else 0.0)
     """The height that bonuses and tokens share."""
-    disc = min((pitch - _DIGIT) / 2 if lined else pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
+    disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
     bonus_h = min(high - gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
     # What is left over lets chips rise between both, and bonuses above; on a tall mat the cards stay apart by it too.
     spare = (high - gap - 2 * disc - bonus_h) / (3 if tall else 2)
-    if not tall and not slips:  # the cards stand on the line of the bonuses where there is room
-        spare = min(spare, max(high - gap - 2 * disc - card_h, 0.0))
     token_y = highest + rise + high - disc - (spare if tall else 0.0)
     bonus_y = token_y - disc - gap - spare - bonus_h
-    tokens = [grid.disc(x - (_DIGIT / 2 if lined else 0.0), token_y, disc) for x in column]
-    if slips:
-        slip_h = (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
-        cards = [grid.box(hand_x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
-    else:
-        step = wide if tall else card_w + gap
-        top = foot - card_h if tall else max(bonus_y + bonus_h - card_h, head)
-        cards = [grid.piece(w - pad - card_w - i * step, top, card_w, card_h) for i in range(HAND_LIMIT)]
-    if lined:
-        side, line, right = _LINE / 2, foot - _LINE / 2, hand_x - apart
-        first = right - _DIGIT - side - (_LINE + gap) * special
-        tokens += [grid.disc(x, line, side) for x in (first, right - side)[: 1 + special]]
-        total = grid.box(pad, foot - _LINE, first - side - gap - pad, _LINE)
-    elif slips:
-        tokens = tokens[: WILD + 1]
-        if special:
-            tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
-        total = grid.box(column[-1] - pitch / 2, bonus_y, pitch, bonus_h)
-    elif tall:
+    tokens = [grid.disc(x, token_y, disc) for x in column]
+    if tall:
         side = min(disc, (card_h - gap) / 4) if special else disc
         lines = (foot - card_h + side, foot - side) if special else (foot - card_h / 2,)
-        tokens += [grid.disc(column[1], line, side) for line in lines]
-        total = grid.box(pad, foot - card_h, wide - gap, card_h)
+        tokens += [grid.disc(column[0], line, side) for line in lines]
+        x, top = w - pad - card_w, foot - card_h
+        cards = [grid.piece(x - i * wide, top, card_w, card_h) for i in range(HAND_LIMIT)]
     else:
-        side = min(disc, (hand_w - _LEAST_TOTAL) / (1 + special) / 2 - gap)
-        apiece = 2 * (side + gap)
-        tokens += [grid.disc(hand_x + side + i * apiece, token_y, side) for i in range(1 + special)]
-        rest = (1 + special) * apiece
-        total = grid.box(hand_x + rest, token_y - disc, hand_w - rest, 2 * disc)
+        if special:
+            tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
+        x = w - pad - hand_w
+        slip_h = min((foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
+        cards = [grid.box(x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
     name_x = pad + 2 * radius + (7 if compact else 11)
     name_end = w - pad - plate_w - (6 if compact else 10)
+    name_h, total_h = (22.0 + 0.6 * more, 15.0 + 0.4 * more) if compact else (30.0 + 0.6 * more, 18.0 + 0.4 * more)
+    name_y = middle - (name_h + total_h) / 2
     tiles_w = min(_TILES * plate_h, (name_end - name_x) * 0.45)
     return PanelLayout(
         seat=seat,
@@ -190,9 +158,9 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         rect=grid.box(0, 0, w, h),
         header=grid.box(4, 3, w - 8, 2 * middle - 6),
         avatar=grid.disc(pad + radius, middle, radius),
-        name=grid.box(name_x, middle - 21 - more / 2, name_end - name_x, 40 + more),
+        name=grid.box(name_x, name_y, name_end - name_x, name_h),
         points=grid.box(w - pad - plate_w, middle - plate_h / 2, plate_w, plate_h),
-        total=total,
+        total=grid.box(name_x, name_y + name_h, name_end - tiles_w - 4 - name_x, total_h),
         bonuses=tuple(grid.piece(column[i] - bonus_w / 2, bonus_y, bonus_w, bonus_h) for i in range(COLORS)),
         tokens=tuple(tokens),
         hand=tuple(cards),

@@ -1,7 +1,7 @@
 """The table's boxes for people at other screens: presence, notice, clock, chat.
 
 Knows the finished layout of a table and takes space where it covers no other information: from the log or the ticker,
-below names, in the top bar. Knows nothing of positions, drawing or pygame.
+beside the number of tokens, in the top bar. Knows nothing of positions, drawing or pygame.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from game.view.layout.mats import PanelLayout
 from game.view.layout.table import ParticipantsLayout, TableLayout
 
 _CLOCK_W: Final = 92.0
-_RISE: Final = 3.0
-"""How far a name and what is below it rise on a small mat, in reference pixels."""
+_TOTAL_W: Final = 2.7
+"""The width of a number of tokens beside a person's presence, by its height."""
+_APART: Final = 6.0
+"""Their distance in reference pixels."""
 
 
 def with_participants(layout: TableLayout, notice: bool = False) -> TableLayout:
@@ -50,11 +52,9 @@ def _notice_height(width: float) -> float:
 
 
 def _panel(layout: TableLayout, panel: PanelLayout) -> PanelLayout:
-    """Return a mat with a line for its person's presence below the name, which moves up."""
+    """Return a mat with its person's presence on the line below the name, right of the number of tokens."""
     if panel.own or panel.folded:
         return panel
-    name = panel.name
-    low = max(round(name.h * 0.42), round(16 * layout.scale))
-    rise = round(_RISE * layout.scale) if layout.compact else 0  # clear of the piles
-    upper = Rect(name.x, max(name.y - rise, panel.rect.y), name.w, name.h - low)
-    return structs.replace(panel, name=upper, presence=Rect(name.x, upper.bottom, name.w, low))
+    total = panel.total._replace(w=round(_TOTAL_W * panel.total.h))
+    x = total.right + round(_APART * layout.scale)
+    return structs.replace(panel, total=total, presence=Rect(x, total.y, panel.name.right - x, total.h))

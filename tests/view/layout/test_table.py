@@ -158,12 +158,18 @@ def test_sockets_of_the_dock_lie_in_the_middle_of_its_strip(size: tuple[int, int
         assert [layout.areas[control] for control in SLOT_CONTROLS] == list(slots)
 
 
-def test_anothers_number_of_tokens_stands_beside_them_and_reserved_cards_beside_the_bonuses() -> None:
-    for edition in ("base", "marvel"):
-        panel = table_layout((1600, 900), rules_of(edition), 4).panel(1)
-        assert abs(panel.total.center[1] - panel.tokens[0].center[1]) <= 2
-        assert all(abs(card.bottom - panel.bonuses[0].bottom) <= 1 for card in panel.hand)
-        assert panel.bonuses[0].w >= 34 and panel.tokens[0].w >= 34 and panel.hand[0].h >= 60
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(("size", "least", "slip"), [((1600, 900), 34, (130, 32)), ((1024, 640), 22, (90, 24))])
+def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips(
+    size: tuple[int, int], least: int, slip: tuple[int, int], edition: str
+) -> None:
+    panel = table_layout(size, rules_of(edition), 4).panel(1)
+    assert panel.total.x == panel.name.x and panel.total.y == panel.name.bottom and panel.total.h >= 15
+    assert panel.name.h >= 22 and panel.total.bottom <= panel.avatar.bottom + 2
+    assert panel.bonuses[0].w >= least and panel.tokens[0].w >= least
+    assert all(card.w >= slip[0] and card.h >= slip[1] and is_slip(card) for card in panel.hand)
+    assert [card.right for card in panel.hand] == [panel.points.right] * 3
+    assert 0 < panel.hand[0].x - panel.tokens[WILD].right < panel.tokens[WILD].w
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -176,25 +182,13 @@ def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition:
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_beside_anothers_small_tokens_there_is_room_for_their_number(edition: str) -> None:
-    panel = table_layout((1024, 640), rules_of(edition), 4).panel(1)
-    assert is_slip(panel.hand[0])
-    pitch = panel.tokens[1].x - panel.tokens[0].x
-    assert pitch >= 27 and pitch - panel.tokens[0].w >= 8
-    line = panel.tokens[WILD]
-    assert line.y - panel.tokens[0].bottom >= 3 and panel.total.center[1] == line.center[1]
-    end = panel.tokens[SPECIAL].x if edition == "marvel" else panel.hand[0].x
-    assert panel.total.right < line.x and end - line.right >= 8
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_reserved_cards_on_anothers_tall_mat_stand_in_its_columns(edition: str) -> None:
     panel = table_layout((1600, 1200), rules_of(edition), 4).panel(1)
     assert panel.hand[0].y > panel.tokens[0].bottom
     for card, bonus_box in zip(panel.hand, reversed(panel.bonuses), strict=False):
         assert abs(card.center[0] - bonus_box.center[0]) <= 8
-    assert abs(panel.tokens[WILD].center[0] - panel.bonuses[1].center[0]) <= 1
-    assert panel.total.y == panel.hand[0].y and panel.total.right < panel.tokens[WILD].x
+    assert abs(panel.tokens[WILD].center[0] - panel.bonuses[0].center[0]) <= 1
+    assert panel.tokens[WILD].y >= panel.hand[0].y
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
