@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, HeldCard, Player, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, HeldCard, Player, hand, market
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.signals import draw_one_mark, draw_signals, has_mark, shade_of
+from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
@@ -22,20 +23,16 @@ from game.view.theme import MIN_TEXT_PX
 READABLE: Final = 72
 """The least width in window pixels of a card drawn like those of the market; a smaller one, with large figures, is
 reduced from its picture there."""
-_GROWN: Final = 1.36
-"""How much larger points and bonus of a small card are than on others."""
-_BAND: Final = 0.31
-"""The share of a small card's height that points and bonus take."""
-_GROWN_LESS: Final = 1.15
-"""The same for a card that brings a special token, which lies between both."""
+_COLUMN, _HEAD = 0.38, 0.27
+"""The width of a small card's column of points and price, and the height of points and bonus, as shares of the card."""
+_SPECIAL: Final = 0.3
+"""The width of the special token that it brings, as a share of the card's."""
+_SEEN: Final = 0.28, 0.24, 0.9, 0.9
+"""What its picture shows, as shares of the card: neither price nor level."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
-"""How wide points and bonus are, as shares of a card's width."""
-_PIP, _OF_PITCH = 0.4, 0.96
-"""The pitch of the stones of a small card's price, as a share of the card's width, and of it their size."""
-_VEIL: Final = 80
-"""The alpha of the dark over the picture of another seat's small card, on which the price stands out."""
-_LEAST_PIP: Final = 17
-"""The least pitch in a column, in window pixels."""
+"""How wide points and bonus of a tiny card are, as shares of a card's width."""
+_OF_PITCH: Final = 0.96
+"""The size of the stones of a price by their pitch."""
 _TINY: Final = 1.6
 """How much larger points and bonus of a tiny card are than on others."""
 _TINY_BAND: Final = 0.36
@@ -52,8 +49,6 @@ _SLIP_POINTS, _SLIP_BONUS = 0.62, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
-_STONE: Final = 0.32
-"""Where the stone of a bonus is, as a share of its height."""
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -94,11 +89,11 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         draw_affordable(p, place, box)
     small = box.w < READABLE
     if is_slip(rect):
-        _slip(p, panel, held, box)
+        _slip(p, held, box)
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        mark = _small_card(p, held.card, box, own=panel.own)
+        mark = _small_card(p, held.card, box)
         if panel.own and has_mark(p, held, lit=lit):
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
@@ -117,46 +112,47 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect, *, own: bool) -> tuple[float, float]:
-    """Draw a card with points and bonus larger than on others, and its price, as large, on its picture.
+def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
+    """Draw a card with its points above its price in a column, and its bonus above its picture beside it.
 
-    The price stands in a column at the left, or in two where one would be too high; on the reader's ``own`` cards it
-    leaves the lower right corner free for a mark. Return the middle of that corner.
+    Return the middle of a mark in the lower right corner.
     """
-    facts = p.edition.cards[name]
-    special = p.edition.purchase_brings(Player(), facts) > 0
-    inner, band = _large_band(p, name, box, _GROWN_LESS if special else _GROWN, _BAND, special=special)
+    facts, edge, palette = p.edition.cards[name], p.px(2), p.look.palette
+    wide, high = round(box.w * _COLUMN), round(box.h * _HEAD)
+    left, top, right, bottom = _SEEN
+    part = left, top, right, min(bottom, p.skin.picture[3])
+    shown = Rect(wide, high, box.w - wide, box.h - high)
+    draw_small_face(p, f"card/{name}", p.layout.places[market(1, 0)], box, shown, part, palette.ink)
+    column = Rect(box.x + edge, box.y + edge, wide - edge - 1, box.h - 2 * edge)
+    if facts.points:
+        points = column._replace(h=high - edge)
+        p.label("number", str(facts.points), *points.center, palette.line_light, "center", points.h)
+        column = column._replace(y=points.bottom, h=column.bottom - points.bottom)
     kinds = [color for color in range(COLORS) if facts.cost[color]]
-    room = inner._replace(y=band.bottom, h=inner.bottom - band.bottom)
-    if not own:  # whose picture says nothing about what can be bought
-        p.canvas.rect((*p.look.palette.ink, _VEIL), room)
-    mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
-    columns = 1 if len(kinds) * _LEAST_PIP <= room.h else 2
-    rows = -(-len(kinds) // columns)
-    side = min(inner.w * _PIP, room.h / rows, (inner.w - mark * own) / columns)
+    pitch = min(column.w, column.h / len(kinds))
     for number, color in enumerate(kinds):
-        x = room.x + side * (number % columns + 0.5)
-        y = room.bottom - side * (rows - number // columns - 0.5)
-        p.icon(f"pip/{color}", x, y, side * _OF_PITCH)
-        _price(p, facts.cost[color], x, y, side)
-    return room.right - mark * 0.5, room.bottom - mark * 0.66
+        x, y = column.center[0], column.bottom - pitch * (len(kinds) - number - 0.5)
+        p.icon(f"pip/{color}", x, y, pitch * _OF_PITCH)
+        _price(p, facts.cost[color], x, y, pitch)
+    flag = Rect(box.x + wide, box.y + edge, box.w - wide - edge, high - edge)
+    draw_flag(p, facts.bonus, flag)
+    p.token_letter(facts.bonus, *flag.center, flag.h)
+    if p.edition.purchase_brings(Player(), facts):
+        side = round(box.w * _SPECIAL)
+        p.token(SPECIAL, Rect(box.right - 2 * edge - side, flag.bottom + edge, side, side))
+    mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
+    return box.right - edge - mark * 0.5, box.bottom - edge - mark * 0.6
 
 
-def _large_band(
-    p: Painter, name: str, box: Rect, larger: float, share: float, *, special: bool = False
-) -> tuple[Rect, Rect]:
-    """Draw a card with larger points and bonus in a band, and below it its picture, from beside its price.
-
-    Return the box within its edge, and the band. A ``special`` token that the card brings lies in the band too.
-    """
+def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
+    """Draw a card too small for its price: large points and bonus in a band, and below it its picture."""
     card, facts = f"card/{name}", p.edition.cards[name]
     _reduced(p, card, box)
     left, _, right, _ = p.skin.picture
     inner = box.inset(max(1, round(box.w * max(left, _EDGE))))
-    band = inner._replace(h=round(box.h * share))
-    wide, high = round(inner.w * larger), round(inner.w * larger / CARD_RATIO)
-    first = round(wide * _POINTS) if facts.points else 0
-    start = band._replace(w=inner.w - round(wide * _BONUS) if special else first)
+    band = inner._replace(h=round(box.h * _TINY_BAND))
+    wide, high = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
+    start = band._replace(w=round(wide * _POINTS) if facts.points else 0)
     end = Rect(start.right, band.y, band.right - start.right, band.h)
     for part, x in ((start, band.x), (end, band.right - wide)):
         with p.canvas.clip(part):
@@ -167,12 +163,6 @@ def _large_band(
     wide, high = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
     with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
         _reduced(p, card, Rect(round(inner.right - wide * right), round(band.bottom - high * top), wide, high))
-    return inner, band
-
-
-def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
-    """Draw a card too small for its price: large points and bonus, and below them its picture."""
-    _large_band(p, name, box, _TINY, _TINY_BAND)
 
 
 def draw_back(p: Painter, level: int, box: Rect) -> None:
@@ -193,7 +183,7 @@ def _price(p: Painter, count: int, x: float, y: float, side: float) -> None:
     p.label("count", str(count), x, y, palette.text, "center", max(side * 0.66, 13), outline=palette.ink, outline_px=1)
 
 
-def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
+def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     """Draw a reserved card in one line: its points, its price, and the upper half of its bonus; or a hidden one."""
     p.sprite("table/place", box)
     middle = box.center[1]
@@ -203,11 +193,9 @@ def _slip(p: Painter, panel: PanelLayout, held: HeldCard, box: Rect) -> None:
         p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
         return
     card = p.edition.cards[held.card]
-    _, _, wide, high = panel.bonuses[0]
-    end = Rect(box.right - round(box.h * _SLIP_BONUS), box.y, round(box.h * _SLIP_BONUS), box.h)
-    with p.canvas.clip(end):
-        at = round(end.center[0] - wide / 2), round(middle - high * _STONE)
-        p.sprite(f"bonus/{card.bonus}", Rect(*at, wide, high))
+    wide = round(box.h * _SLIP_BONUS)
+    end = Rect(box.right - wide, box.y, wide, box.h)
+    draw_flag(p, card.bonus, end)
     left, right = box.x + p.px(2), end.x - p.px(3)
     if card.points:
         start = box._replace(w=round(box.h * _SLIP_POINTS))

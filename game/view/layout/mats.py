@@ -24,13 +24,13 @@ _LEAST_DISC: Final = 16.0
 """The least radius on a tall mat that is not compact."""
 _HIGHEST_CARD, _HIGHEST_BONUS = 104.0, 78.0
 """The greatest height of a reserved card there, and of a bonus."""
-_TALL_CARDS: Final = 0.51
-"""The greatest share of the height below the header that a row of cards takes."""
+_TALL_CARDS: Final = 0.51, 0.56
+"""The greatest share of the height below the header that a row of cards takes, in a large and a compact layout."""
 _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
 _SLIP, _HIGHEST_SLIP = 0.348, 0.27
 """The share of a mat's width that slips take, and the greatest height of one by its width."""
-_READABLE: Final = 60.0
+_READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _NARROW_DECK: Final = 0.6
 """The least width of a deck, as a share of its height, in which its cards are as high as those of the market."""
@@ -116,7 +116,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     body, inner = foot - highest - rise, w - 2 * pad
     special = kinds > SPECIAL
     wide = inner / COLORS
-    card_h = min(_HIGHEST_CARD, body * _TALL_CARDS, (wide - 1) / CARD_RATIO)
+    card_h = min(_HIGHEST_CARD, body * _TALL_CARDS[compact])
     card_w = card_h * CARD_RATIO
     under = card_h + apart
     """The height of the row of cards on a tall mat, with the gap above it."""
@@ -140,7 +140,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         lines = (foot - card_h + side, foot - side) if special else (foot - card_h / 2,)
         tokens += [grid.disc(column[0], line, side) for line in lines]
         x, top = w - pad - card_w, foot - card_h
-        cards = [grid.piece(x - i * wide, top, card_w, card_h) for i in range(HAND_LIMIT)]
+        step = max(wide, card_w + gap)
+        cards = [grid.piece(x - i * step, top, card_w, card_h) for i in range(HAND_LIMIT)]
     else:
         if special:
             tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))

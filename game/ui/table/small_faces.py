@@ -1,0 +1,66 @@
+"""Faces of cards and tiles in places too small for their own: points and stones in a column beside the picture.
+
+Knows boxes, pictures and the look; knows nothing of positions, input or time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.ui.graphics.print_art import mix, round_frame, rounded
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
+from game.view.theme import Color
+
+_CORNER: Final = 0.08
+"""The radius of a face's corners, by the shorter side."""
+_BRONZE: Final = 0.4
+"""How much darker than other lines a frame is that is not of paper: it may not look like a light."""
+_STONE: Final = 0.32
+"""Where the stone of a bonus is, as a share of its height."""
+
+
+def draw_small_face(
+    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], ground: Color
+) -> None:
+    """Draw a plain box with round corners and a frame, and in ``shown``, from its corner, the middle of a picture.
+
+    ``rest`` is as large as the picture elsewhere: in another size it would have to be decoded again. ``part`` is what
+    of it may be seen: left, top, right and bottom as shares.
+    """
+    key = ("small face", name, box.w, box.h, *shown)
+    face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, shown, part, ground))
+    p.canvas.surface(face, box.x, box.y)
+
+
+def _face(
+    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], ground: Color
+) -> pygame.Surface:
+    surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
+    surface.fill(ground)
+    image = p.look.sprite(name, rest.w, rest.h)
+    left, top, right, bottom = part
+    share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
+    cut = pygame.Rect(0, 0, round(shown.w * share), round(shown.h * share))
+    x, y = (left + right) / 2 * image.width, (top + bottom) / 2 * image.height
+    cut.center = round(image.dx + x), round(image.dy + y)
+    surface.blit(pygame.transform.smoothscale(image.surface.subsurface(cut), shown[2:]), shown[:2])
+    surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
+    corner = min(box.w, box.h) * _CORNER
+    picture = rounded(surface, corner)
+    palette = p.look.palette
+    edge = palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
+    frame = round_frame((box.w, box.h), edge, max(2, p.px(2)), corner)
+    picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
+def draw_flag(p: Painter, color: int, flag: Rect) -> None:
+    """Draw the upper part of a bonus, with its stone, in a box."""
+    _, _, wide, high = p.layout.panel(p.layout.own).bonuses[0]
+    wide, high = max(wide, flag.w), round(high * max(1, flag.w / wide))
+    with p.canvas.clip(flag):
+        at = round(flag.center[0] - wide / 2), round(flag.center[1] - high * _STONE)
+        p.sprite(f"bonus/{color}", Rect(*at, wide, high))
