@@ -58,11 +58,6 @@ def letter_reach(look: RenderContext, wide: float) -> float:
     return wide * letters.beside_cost + max(_LEAST, wide * letters.size) / 2
 
 
-def tile_letter_reach(look: RenderContext, wide: float) -> float:
-    """Return how far the letters beside a tile's demands reach, on a tile so ``wide`` in pixels."""
-    return wide * look.skin.letters.demands[0] + max(_LEAST, wide * _TILE_DISC) / 2
-
-
 def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:
     """Draw the letters beside a tile's demands; the tile lies in a box of window pixels."""
     wanted = [color for color in range(COLORS) if tile.demand[color]]

@@ -11,11 +11,11 @@ from typing import Final
 import pygame
 
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
-from game.support.i18n import tr
-from game.ui.graphics.print_art import round_frame, rounded
-from game.ui.table.color_letters import LEAST_TILE, tile_letter_reach, tile_letters
+from game.ui.graphics.print_art import mix, round_frame, rounded
+from game.ui.table.color_letters import LEAST_TILE, tile_letters
 from game.ui.table.frames import draw_frame, draw_state_frames, glow_alpha
 from game.ui.table.painter import Painter, grown
+from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.descriptions.race import Race
 from game.view.interaction.choices import PickTile
 from game.view.layout.geometry import Rect, whole_tile
@@ -26,14 +26,10 @@ _PLACE: Final = 130
 """The alpha of the place of a pill before the races appear."""
 _PILL_CORNER: Final = 0.28
 """The radius of the corners of a race's pill by its height."""
-_POINTS: Final = 0.3, 0.37
-"""Width and height of the plate with the points on a tile in a low place, by its height."""
-_PLATE_CORNER: Final = 0.3
-"""The radius of its free corner by its width."""
-_NAME, _STRIP = 0.19, 1.25
-"""The size of a name there by the tile's height, and the height of its strip by that size."""
-_CORNER: Final = 0.08
-"""The radius of its corners."""
+_COLUMN, _POINTS = 0.38, 0.28
+"""On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
+_PARCHMENT: Final = 0.22
+"""How much of the colour of lines a column of parchment has."""
 _HOLDER: Final = 0.34
 """A winner's portrait on an empty place, and a holder's on the majority tile, as shares of the tile."""
 
@@ -68,72 +64,31 @@ def draw_tiles(p: Painter) -> None:
 
 
 def draw_face(p: Painter, name: str, points: int, box: Rect) -> None:
-    """Draw a tile; in a low place its demands as large as they fit, beside points, picture and name."""
-    lettered = p.letters and name != "majority" and box.w > LEAST_TILE
+    """Draw a tile; in a low place its points above its demands in a column, beside its picture."""
     if box.w == box.h:
         rect = p.tile_sprite(name, box)
-    else:
-        right, top, foot = p.skin.low_tile
-        rect = Rect(box.x, 0, round(box.h / (1 - top) * p.tile_ratio), round(box.h / (1 - top)))
-        rect = rect._replace(y=box.bottom - rect.h)
-        edge, size = round(rect.w * right), max(box.h * _NAME, MIN_TEXT_PX)
-        words = _name(p, name).upper() if foot < 1.0 else ""  # elsewhere tiles have no names
-        # A long name lies below the demands as well: its tile has no more than two.
-        start = edge if p.text_width("caption", words, size) <= box.w - edge - p.px(6) else 0
-        strip = Rect(start, box.h - round(size * _STRIP), box.w - start, round(size * _STRIP)) if words else None
-        reach = max(edge, round(tile_letter_reach(p.look, rect.w))) if lettered else edge
-        plate = Rect(reach + 1, 0, round(box.h * _POINTS[0]), round(box.h * _POINTS[1]))
-        key = ("low tile", name, box.w, box.h, plate.x)
-        face = p.look.drawn.get_or_make(key, lambda: _low_face(p, name, box, rect, edge, foot, plate, strip))
-        p.canvas.surface(face, box.x, box.y)
-        dark = p.look.palette.text_dark
-        x, y = plate.moved(box.x, box.y).center
-        p.label("number", str(points), x, y, dark, "center", plate.h * 0.86, plate.w)
-        if strip is not None:
-            x, y = strip.moved(box.x, box.y).center
-            p.label("caption", words, x, y, dark, "center", size, strip.w - p.px(4))
-    if lettered:
-        tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
-
-
-def _name(p: Painter, sprite: str) -> str:
-    """Return what stands on a tile: its name without its city."""
-    if sprite == "majority":
-        return tr("Avengers")
-    return p.edition.tiles[sprite.removeprefix("tile/")].name.split(",")[0]
-
-
-def _low_face(
-    p: Painter, name: str, box: Rect, rect: Rect, edge: int, foot: float, plate: Rect, strip: Rect | None
-) -> pygame.Surface:
-    """Return the lower part of a tile left of an edge, and right of it the upper part of its picture.
-
-    On the picture lies a ``plate`` for the points, and at its foot a ``strip`` for a name.
-    """
-    surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
-    high = max(box.h / foot, (box.w - edge) / (1 - edge / rect.w) / p.tile_ratio)
-    for wide, tall, x, y, part in (
-        (rect.w, rect.h, 0, box.h - rect.h, (0, 0, edge, box.h)),
-        (round(high * p.tile_ratio), round(high), box.w - round(high * p.tile_ratio), 0, (edge, 0, box.w, box.h)),
-    ):
-        image = p.look.sprite(name, wide, tall)
-        surface.set_clip(part)
-        surface.blit(image.surface, (x - image.dx, y - image.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
-    surface.set_clip(None)
-    ink, paper = p.look.palette.ink, p.look.palette.plate
-    corner = round(plate.w * _PLATE_CORNER)
-    for color, grow in ((ink, 1), (paper, 0)):
-        shape = (plate.x, plate.y, plate.w + grow, plate.h + grow)
-        pygame.draw.rect(surface, color, shape, border_bottom_right_radius=corner + grow)
-    surface.fill(ink, (edge - 1, 0, 2, box.h))
-    if strip is not None:
-        surface.fill(ink, strip.moved(0, -1))
-        surface.fill(paper, strip)
-    picture = rounded(surface, box.h * _CORNER)
-    edge_color = p.look.palette.line_light if p.skin.light_plates else p.look.palette.line
-    frame = round_frame((box.w, box.h), edge_color, max(2, p.px(2)), box.h * _CORNER)
-    picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return picture
+        if p.letters and name != "majority" and box.w > LEAST_TILE:
+            tile_letters(p.canvas, p.look, p.edition.tiles[name.removeprefix("tile/")], rect)
+        return
+    wide, edge, palette = round(box.w * _COLUMN), p.px(3), p.look.palette
+    paper = palette.plate if p.skin.light_plates else mix(palette.plate, palette.line, _PARCHMENT)
+    shown = Rect(wide, 0, box.w - wide, box.h)
+    draw_small_face(p, name, whole_tile(box), box, shown, p.skin.low_tile, paper)
+    column = Rect(box.x + edge, box.y + edge, wide - edge, box.h - 2 * edge)
+    head = column._replace(h=round(box.h * _POINTS))
+    p.label("number", str(points), *head.center, palette.text_dark, "center", head.h * 1.1, column.w)
+    if name == "majority":
+        return
+    needs = [(color, count) for color, count in enumerate(p.edition.tiles[name.removeprefix("tile/")].demand) if count]
+    pitch = min((column.bottom - head.bottom) / len(needs), column.h * _POINTS)
+    side = round(pitch) - 1
+    for number, (color, count) in enumerate(needs):
+        top = round(column.bottom - pitch * (len(needs) - number))
+        flag = Rect(column.x, top, side, side)
+        draw_flag(p, color, flag)
+        p.token_letter(color, *flag.center, side)
+        x = (flag.right + column.right) / 2
+        p.label("count", str(count), x, flag.center[1], palette.text_dark, "center", max(side * 1.05, MIN_TEXT_PX))
 
 
 def draw_medallion(p: Painter, name: str, box: Rect) -> None:
@@ -175,7 +130,12 @@ def _majority(p: Painter) -> None:
     draw_face(p, "majority", p.edition.majority_points, rect)
     target = next((race.target for race in p.facts.races if race.place == MAJORITY), 0)
     size = max(rect.h * 0.17, 13)
-    p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, size)
+    if rect.w == rect.h:
+        p.count(f"{target}+", rect.x + rect.w * 0.09, rect.bottom - rect.h * 0.16, size)
+    else:
+        x, size = rect.x + rect.w * _COLUMN / 2, rect.h * _POINTS
+        p.icon("tag", x, rect.bottom - size * 1.7, size)
+        p.label("count", f"{target}+", x, rect.bottom - size * 0.7, p.look.palette.text_dark, "center", size * 0.9)
     holder = p.state.majority
     if holder is not None and owned_majority(holder) in p.frame.hidden:
         holder = p.facts.state.majority  # its points are still on their way

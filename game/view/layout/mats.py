@@ -116,7 +116,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     body, inner = foot - highest - rise, w - 2 * pad
     special = kinds > SPECIAL
     wide = inner / COLORS
-    card_h = min(_HIGHEST_CARD, body * _TALL_CARDS[compact])
+    card_h = min(_HIGHEST_CARD, body * _TALL_CARDS[compact], ((inner - wide) / HAND_LIMIT - gap) / CARD_RATIO)
     card_w = card_h * CARD_RATIO
     under = card_h + apart
     """The height of the row of cards on a tall mat, with the gap above it."""

@@ -106,8 +106,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The height in which its picture comes out of points and bonus, as a share of the card."""
     medallion: tuple[float, float, float, float]
     """What of a tile a medallion shows: middle and width as shares of it, and its corners' radius by the width."""
-    low_tile: tuple[float, float, float]
-    """What a tile in a low place shows: right edge and top of its demands, foot of its picture, as shares of it."""
+    low_tile: tuple[float, float, float, float]
+    """What of its picture a tile in a low place may show: left, top, right and bottom as shares of the tile."""
     light: tuple[float, float, float]
     """The glint on a card's stone: point and size as shares of the card."""
     title_lights: tuple[tuple[float, float, float], ...]
