@@ -98,8 +98,10 @@ def draw_medallion(p: Painter, name: str, box: Rect) -> None:
 
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
-    rest, (x, y, share, corner) = whole_tile(p.layout.places[tile(0)]), p.skin.medallion
-    image = p.look.sprite(f"tile/{name}", rest.w, rest.h)
+    x, y, share, corner = p.skin.medallion
+    x, y = p.skin.faces.get(name, (x, y))
+    size = max(p.layout.places[tile(0)].w, round(side / share))
+    image = p.look.sprite(f"tile/{name}", size, size)
     wide = round(image.width * share)
     left, top = (
         round(start + middle * length - wide / 2)
