@@ -53,7 +53,7 @@ def _total(p: Painter, panel: PanelLayout, chosen: int) -> None:
         tall, rect = max(p.px(_SIGN[p.layout.compact]), 18), panel.total
         x, y = rect.x + p.px(10), rect.y - p.px(2) - tall
         if has_two_rows(panel):  # beside the number
-            x, y = rect.right - round(tall * 1.5) - p.px(8), round(rect.center[1] - tall / 2)
+            x, y = rect.right + p.px(8), rect.y
         elif p.layout.compact:
             x = round(rect.center[0] - tall * 0.75)
         draw_change(p, -chosen, Rect(x, y, round(tall * 1.5), tall))

@@ -63,8 +63,6 @@ _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
-_OWN_TILES: Final = 0.24
-"""The height of the reader's won tiles on a mat of two rows, by that of the score."""
 _CLOCK: Final = 2.7
 """Width of a clock by its height."""
 
@@ -159,7 +157,7 @@ def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
     high = max(p.px(28), 20)
     wide = round(high * _CLOCK)
     if has_two_rows(panel):
-        return Rect(panel.total.x + p.px(8), panel.total.y + p.px(8), wide, high)
+        return Rect(panel.total.right + p.px(8), panel.total.y, wide, high)
     if p.layout.compact:
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
     return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
@@ -174,7 +172,7 @@ def _watching(p: Painter, panel: PanelLayout) -> None:
         box = box._replace(w=wide)
     else:
         card = panel.hand[0]
-        x, y = (panel.total.right - p.px(8), box.y) if has_two_rows(panel) else (card.x - p.px(14), card.y)
+        x, y = card.x - p.px(14), box.y if has_two_rows(panel) else card.y
         box = Rect(x - wide, y, wide, box.h)
     p.sprite("ui/pill_active", box)
     left, middle = box.x + box.h * 0.4, box.center[1]
@@ -263,7 +261,7 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
     if panel.own:
         room = _own_tiles(p, panel)
         wide = min(room.w, len(shown) * (room.h + gap) - gap)
-        room = room._replace(x=round(room.center[0] - wide / 2) if has_two_rows(panel) else room.x, w=wide)
+        room = room._replace(w=wide)
     elif panel.seat in p.marks.clocks or _missed(p, panel) is not None:
         wide = min(room.w, round(room.h * _CLOSE))
         room = room._replace(x=room.right - wide, w=wide)
@@ -275,8 +273,8 @@ def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
     other = p.watches or (panel.seat in p.marks.clocks and p.clock is None) or gives_back(p) is not None
     if has_two_rows(panel):
-        high = round(total.h * _OWN_TILES)
-        return Rect(total.x + 3 * edge, total.bottom - 2 * edge - high, total.w - 6 * edge, high)
+        x, y = total.right + p.px(8), clock.bottom + p.px(8) if other else total.y
+        return Rect(x, y, panel.hand[0].x - p.px(14) - x, total.bottom - y)
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
     bottom = clock.y if other and not p.layout.compact else total.y
     return Rect(left, top, total.right - left, bottom - edge - top)
@@ -286,14 +284,9 @@ def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw how many tokens a player holds, and the limit (R11), in a box of its own."""
     rect = panel.total
     word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
-    below = has_two_rows(panel)
-    if below:
-        p.sprite("table/place", rect)
-    above = not panel.folded and (below or not p.layout.compact)
+    above = not panel.folded and (has_two_rows(panel) or not p.layout.compact)
     """Whether the word is below the number, which is the case on large mats."""
-    size = max(
-        min(p.px((72 if below else 32) if panel.own else 23), rect.h * (0.5 if below else 0.58 if above else 0.8)), 15
-    )
+    size = max(min(p.px(32 if panel.own else 23), rect.h * (0.58 if above else 0.8)), 15)
     wide = _wide(p, panel, player, size)
     most = rect.w - p.px(10) if above else rect.w * 0.86
     if wide > most:

@@ -46,7 +46,8 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     undo_w = (34.0 if compact else 146.0) * (1 + (share - 1) * 0.5)
     gold = (w - 2 * pad - gap) * 0.56
     radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
-    step = 2 * radius + (12 if compact else 22)
+    # With one socket in the middle the places of the others stay in the strip too.
+    step = min(2 * radius + (12 if compact else 22), (w / 2 - pad - radius - 1) / 2)
     return ActionLayout(
         rect=grid.box(0, 0, w, h),
         prompt=grid.box(pad + 2, pad - 2, w - 2 * pad - undo_w - gap, head),

@@ -43,10 +43,10 @@ _NEAR: Final = 0.25
 """The greatest distance of tokens from the bonus beside them, by their width."""
 _WIDEST_CELL: Final = 1.6
 """The greatest width of a stack's cell by that of the stack."""
-_TWO_ROWS: Final = 265.0, 205.0
+_TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
-_UPPER, _UPPER_W = 0.58, 4.9
-"""The upper row of these two: its greatest share of their height, and its least width by its height."""
+_UPPER, _HAND = 0.5, 0.47
+"""The share of the upper row of these two, and the greatest share of the width that reserved cards take."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
@@ -262,17 +262,18 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
 
 
 def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out a high mat: score, number of tokens and reserved cards above, the columns below."""
-    pad, edge, gap = (12.0, 10.0, 8.0) if compact else (22.0, 20.0, 20.0)
-    high = min(h - 2 * edge, 240.0 if compact else 430.0)
-    top = (h - high) / 2
-    above = min((high - gap) * _UPPER, (w - 2 * pad) / _UPPER_W)
-    card_w, hand_gap = above * CARD_RATIO, 6.0 if compact else 20.0
+    """Lay out a high mat: reserved cards as high as both rows, left of them score and number of tokens, and below the
+    columns.
+    """
+    pad, edge, gap, hand_gap = (12.0, 10.0, 8.0, 6.0) if compact else (22.0, 20.0, 20.0, 14.0)
+    card_h = min(h - 2 * edge, (w * _HAND - 2 * hand_gap) / HAND_LIMIT / CARD_RATIO)
+    card_w, top = card_h * CARD_RATIO, (h - card_h) / 2
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
+    above = (card_h - gap) * _UPPER
     radius = (above - (26 if compact else 32)) / 2
-    plate = above * 0.9, above - (22 if compact else 44)
+    plate = above * 0.9, above - (22 if compact else 46)
     total_x = pad + 2 * radius + plate[0] + (14 if compact else 34)
-    piles = _Columns(pad, w - pad, top + above + gap, high - above - gap, kinds > SPECIAL, compact)
+    piles = _Columns(pad, hand_x - gap, top + above + gap, card_h - above - gap, kinds > SPECIAL, compact)
     return _own_panel(
         grid,
         seat,
@@ -282,8 +283,8 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         rows=(top, top + above),
         pad=pad,
         piles=piles,
-        total=grid.box(total_x, top + (2 if compact else 6), hand_x - (6 if compact else 20) - total_x, plate[1]),
-        cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, above) for i in range(HAND_LIMIT)),
+        total=grid.box(total_x, top + (2 if compact else 6), 52.0 if compact else 88.0, plate[1]),
+        cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
 

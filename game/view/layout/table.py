@@ -78,6 +78,11 @@ _OPEN_LOG: Final = 140.0
 
 _HIGH_DOCK: Final = 0.11
 """How much of the height above the dock a high one takes of an open log."""
+_SPARE, _NARROWER = 50.0, 40.0
+"""Where so much height is left that cards of the market cannot use, the other mats give way to them by so much."""
+_ROW, _OWN = (20.0, 40.0), (140.0, 95.0)
+"""Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
+layout, then the rows again."""
 _SINGLE: Final = 1.55
 """How much higher the only mat of another seat is than one of three."""
 _LOW_TILE: Final = 0.8
@@ -255,11 +260,15 @@ class _TableParts:
         card_h = (rows - 2 * s.row) / 3
         card_w = card_h * CARD_RATIO
         fixed = 2 * s.margin + s.tile + s.rail + 3 * s.side + s.deck + s.column + s.bank
-        available = self.width - fixed - s.mats
+        narrow = 0.0
+        if not self.compact and rows - 2 * s.row - 3 * (self.width - fixed - s.mats) / 4 / CARD_RATIO > _SPARE:
+            narrow = _NARROWER
+        available = self.width - fixed - s.mats + narrow
         if 4 * card_w + 3 * s.gap > available:
             card_w = (available - 3 * s.gap) / 4
             card_h = card_w / CARD_RATIO
-            self.row += min(20, (rows - 3 * card_h - 2 * s.row) / 3)
+            spare = rows - 3 * card_h - 2 * s.row
+            self.row += max(min(_ROW[0], spare / 3), min(_ROW[1], (spare - _OWN[self.compact]) / 2))
         self.card = card_w, card_h
         self.top = s.bar + s.top
         self.market_h = 3 * card_h + 2 * self.row

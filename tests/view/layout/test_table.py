@@ -9,7 +9,7 @@ import pytest
 from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import is_slip, medallion_boxes
+from game.view.layout.mats import has_two_rows, is_slip, medallion_boxes
 from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import (
     SLOT_CONTROLS,
@@ -182,11 +182,10 @@ def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition:
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_reserved_cards_on_anothers_tall_mat_stand_in_its_columns(edition: str) -> None:
+def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(edition: str) -> None:
     panel = table_layout((1600, 1200), rules_of(edition), 4).panel(1)
     assert panel.hand[0].y > panel.tokens[0].bottom
-    for card, bonus_box in zip(panel.hand, reversed(panel.bonuses), strict=False):
-        assert abs(card.center[0] - bonus_box.center[0]) <= 8
+    assert all(card.w >= 72 and card.y == panel.hand[0].y for card in panel.hand)
     assert abs(panel.tokens[WILD].center[0] - panel.bonuses[0].center[0]) <= 1
     assert panel.tokens[WILD].y >= panel.hand[0].y
 
@@ -201,16 +200,27 @@ def test_what_others_reserve_begins_below_their_score(size: tuple[int, int], edi
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("size", [(1600, 1200), (1280, 1024), (1100, 900)])
-def test_a_high_mat_of_the_reader_has_two_rows_of_larger_pieces(size: tuple[int, int], edition: str) -> None:
+@pytest.mark.parametrize("size", [(1600, 1200), (1280, 1024), (1100, 900), (1024, 768)])
+def test_a_high_mat_of_the_reader_has_two_rows_beside_large_reserved_cards(size: tuple[int, int], edition: str) -> None:
     layout, wide = table_layout(size, rules_of(edition), 4), table_layout((1600, 900), rules_of(edition), 4)
     if layout.compact:
         wide = table_layout((1024, 640), rules_of(edition), 4)
     panel, usual = layout.panel(0), wide.panel(0)
-    assert min(box.y for box in panel.bonuses) > max(card.bottom for card in panel.hand)
+    assert has_two_rows(panel) and not has_two_rows(usual)
+    assert min(box.y for box in panel.bonuses) > max(panel.points.bottom, panel.total.bottom, panel.name.bottom)
+    assert panel.hand[0].w / layout.scale > 1.6 * usual.hand[0].w / wide.scale
+    assert panel.piles.right < panel.hand[0].x and panel.piles.bottom <= panel.hand[0].bottom + 1
     for box, other in ((panel.bonuses[0], usual.bonuses[0]), (panel.tokens[0], usual.tokens[0])):
-        assert box.w / layout.scale > 1.25 * other.w / wide.scale
-    assert panel.piles.bottom - panel.hand[0].y > 0.85 * panel.rect.h
+        assert box.w / layout.scale > 0.9 * other.w / wide.scale
+    assert panel.hand[0].h > 0.58 * panel.rect.h
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_where_width_limits_the_cards_others_mats_give_way(edition: str) -> None:
+    high, usual = (table_layout((1600, wide), rules_of(edition), 4) for wide in (1200, 900))
+    assert high.places[market(1, 0)].w >= 1.06 * usual.places[market(1, 0)].w
+    assert 350 <= high.panel(1).rect.w < usual.panel(1).rect.w
+    assert high.panel(0).rect.h < 0.29 * 1200
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
