@@ -113,7 +113,7 @@ class SeatScene(Scene):
             lens = details_of_card(p.edition, p.state, None, self.looked_at)
         if lens is not None:
             facts = self.opened.facts
-            draw_card_details(p, lens, box if facts.holds(box) else box._replace(x=facts.x - p.px(14), w=0))
+            draw_card_details(p, lens, facts, facts)
 
     def _look(self, what: str | Place | None) -> None:
         if what != self.looked_at:

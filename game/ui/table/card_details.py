@@ -41,8 +41,10 @@ _APART: Final = 5.0
 """The gaps between parts, and between the bonuses of a deck, in reference pixels."""
 
 
-def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None) -> Rect:
+def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None, room: Rect | None = None) -> Rect:
     """Draw the details of a deck over it, others beside a box or in the place of the other mats; return their box.
+
+    Those beside a box fill ``room`` where it is given.
 
     A card there covers all other mats: their seats and scores are drawn above it.
     """
@@ -66,19 +68,23 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         + gap * (bool(details.rows) + bool(details.note))
     )
     most: float = max_height - below
-    room, line_h = _card_room(p), p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS)
+    if room is not None:
+        most = min(most, room.h - 2 * pad - below)
+    mats, line_h = _card_room(p), p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS)
     in_room = beside is None and details.shape == "card"
     head = line_h + gap if in_room else 0
     if in_room:
-        most = min(max(room.h - head - 2 * pad - below, p.px(100)), width / CARD_RATIO)
+        most = min(max(mats.h - head - 2 * pad - below, p.px(100)), width / CARD_RATIO)
     elif beside is None and details.shape == "tile":
         free = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
         most = min(most, max(free, p.px(100)), width / _aspect(p, details))
     pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
     size = width + 2 * pad, high + below + 2 * pad
-    if in_room:
+    if room is not None and room.w >= size[0]:
         box = room
+    elif in_room:
+        box = mats
     elif of_deck and p.marks.large is not None:
         box = _over_deck(p, size, p.layout.places[p.marks.large])
     else:

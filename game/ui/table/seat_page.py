@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, TOKEN_LIMIT, Place, Seat, hand
+from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.card_details import draw_row
 from game.ui.table.frames import draw_frame
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter
+from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.affordability import bought, sources
 from game.view.descriptions.card_details import tile_row
 from game.view.descriptions.log_rows import tiles_word
@@ -34,17 +35,21 @@ _COUNT: Final = 46.0
 """The height of the stone and the number above each colour's cards."""
 _EDGE: Final = 5.0
 """How far a lane reaches around its cards."""
-_STEP: Final = 0.36
-_MOST_STEP: Final = 1.03
-"""The usual and the greatest distance of two cards of a colour, as shares of a card's height."""
-_LOW: Final = 176.0
-"""The height of reserved cards and tokens."""
+_LEAST_STEP, _STEP, _MOST_STEP = 0.24, 0.27, 1.03
+"""The distance of two cards of a colour as shares of a card's height: so that points and bonus are whole, so that no
+price is in sight, and so that the cards lie apart."""
+_LEAST_LOW, _LOW = 120.0, 176.0
+"""The height of reserved cards and tokens, the least below many bought cards."""
 _FEWEST: Final = 3
 """The page has room for so many cards of a colour from the beginning, so that it grows late."""
+_DARK: Final = 110
+"""The alpha of the dark over a page of leather: frames of gold stand out on it."""
 _LAMP: Final = 110
 """The alpha of the light in a player's colour around a page in print: a full one outshines what lies on the page."""
+_GHOST: Final = 130
+"""The alpha of the stone on the place of a colour's first card."""
 _HERO: Final = 112.0
-_LINE: Final = 40.0
+_LINE: Final = 45.0
 _TILE: Final = 64.0
 _MOST_TILE: Final = 104.0
 _HEADING: Final = 30.0
@@ -78,6 +83,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
         p.sprite(f"mat/lamp/{p.person(seat)}", opened.box, _LAMP)
     else:
         p.sprite(f"mat/{p.person(seat)}", opened.box)
+        p.canvas.rect((*p.look.palette.ink, _DARK), opened.box.inset(p.px(4)))
     inner = opened.box.inset(page.px(_PAD), page.px(_PAD - 4))
     head = page.px(_TABS)
     _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)
@@ -107,7 +113,8 @@ class _Page:
         self.card_h = round(self.card_w / CARD_RATIO)
         self.tiles = [name for name in p.state.tiles if name is not None]
         frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
-        most = min(height - p.px(36), round(wide * _RATIO))
+        apart = p.layout.bar.rect.bottom + p.px(8 if p.layout.compact else 30)
+        most = min(height - 2 * apart, round(wide * _RATIO))
         high = min(max(self._pieces_high(), self._facts_high()) + frame, most)
         self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
 
@@ -136,7 +143,8 @@ class _Page:
 
     def draw_pieces(self, rect: Rect) -> None:
         """Draw the bought cards, and below them the reserved ones and the tokens."""
-        low = self.px(_LOW)
+        fan = self.card_h * (1 + _LEAST_STEP * (self.most_cards - 1)) + self.px(_COUNT + _GAP + _HEADING)
+        low = max(self.px(_LEAST_LOW), min(self.px(_LOW), round(rect.h - fan)))
         top = rect.bottom - low - self.px(_HEADING)
         self._bought(Rect(rect.x, rect.y, rect.w, top - self.px(_GAP) - rect.y))
         hand_w = HAND_LIMIT * (round(low * CARD_RATIO) + self.px(10))
@@ -149,7 +157,8 @@ class _Page:
         p, head, edge = self.p, self.px(_COUNT), self.px(_EDGE)
         top = rect.y + head
         steps = max(self.most_cards - 1, 1)
-        step = min((rect.bottom - top - self.card_h) / steps, self.card_h * _MOST_STEP)
+        step = (rect.bottom - top - self.card_h) / steps
+        step = self.card_h * _MOST_STEP if step >= self.card_h else min(step, self.card_h * _STEP)
         for color, cards in enumerate(self.cards):
             x = round(rect.x + self.pitch * color) + edge
             middle = x + self.card_w / 2
@@ -158,7 +167,9 @@ class _Page:
             lane = Rect(x - edge, top - edge, self.card_w + 2 * edge, rect.bottom - top + 2 * edge)
             p.sprite("table/place", lane)
             if not cards:
-                p.icon(f"gem/{color}", *lane.center, self.card_w * 0.4, 60)
+                first = Rect(x, top, self.card_w, self.card_h)
+                p.sprite("table/place", first)
+                p.icon(f"gem/{color}", *first.center, self.card_w * 0.5, _GHOST)
             for number, card in enumerate(cards):
                 box = Rect(x, round(top + step * number), self.card_w, self.card_h)
                 p.card(card, box)
@@ -197,43 +208,20 @@ class _Page:
         strip = rect._replace(y=y, h=rect.bottom - y)
         p.sprite("table/strip", strip)
         room = strip.inset(self.px(8), 0)
-        # In one row with the numbers below, or in two with the numbers beside: what gives the larger stacks.
         each = room.w / p.edition.kinds
-        wide, below = round(min(each * 0.8, room.h * 0.46)), True
-        columns = -(-p.edition.kinds // 2)
-        larger = round(min(room.w / columns * 0.54, room.h / 2 * 0.6))
-        if larger > wide:
-            each, wide, below = room.w / columns, larger, False
-        else:
-            columns = p.edition.kinds
-        high = round(wide * SQUASH)
-        size = min(room.h * 0.26, each * 0.72) if below else wide * 0.66
-        line = room.h if below else room.h / 2
-        ragged = each * (-p.edition.kinds % columns) / 2  # a shorter last row stands in the middle
-        for kind in range(p.edition.kinds):
-            aside = 0 if kind < columns else ragged
-            cell = Rect(
-                round(room.x + aside + each * (kind % columns)),
-                round(room.y + line * (kind // columns)),
-                round(each),
-                round(line),
-            )
-            # The middle of a cell is that of a stack of five chips, with its number where that is below.
-            bottom = cell.y + round((cell.h + high + wide * 0.5 - size * below) / 2)
-            x = cell.center[0] - (0 if below else size * 0.42)
-            count = player.tokens[kind]
+        wide = round(min(each * 0.86, room.h * 0.46))
+        high, size = round(wide * SQUASH), min(room.h * 0.26, each * 0.72)
+        # The middle of the strip is that of a stack of five chips with its number below.
+        bottom = strip.y + round((strip.h + high + wide * 0.5 - size) / 2)
+        for kind, count in enumerate(player.tokens[: p.edition.kinds]):
+            x = room.x + each * (kind + 0.5)
             foot = Rect(round(x - wide / 2), bottom - high, wide, high)
-            if kind == SPECIAL:
-                side = round(wide * 0.9)
-                disc = Rect(round(x - side / 2), round(foot.bottom - side), side, side)
-                p.token(kind, disc, there=count > 0)
-            elif count:
+            if count:
                 draw_stack(p, kind, count, foot, HIGHEST)
                 stack_letter(p, kind, foot)
             else:
                 p.sprite(f"table/well/{kind}", foot)
-            at = (x, bottom + size * 0.72) if below else (foot.right + size * 0.5, foot.center[1])
-            p.count(str(count), *at, size, faint=not count, anchor="center")
+            p.count(str(count), x, bottom + size * 0.72, size, faint=not count, anchor="center")
 
     def draw_facts(self, rect: Rect) -> None:
         """Draw who it is, the points by their sources, and what is missing for each tile."""
@@ -283,7 +271,7 @@ class _Page:
         y = self._heading(tr("Points"), rect)
         cards = trn("{count} card", "{count} cards", len(self.player.bought)).format(count=len(self.player.bought))
         tiles = tiles_word(p.edition)
-        won = [f"tile/{name}" for name in self.player.tiles]
+        won = list(self.player.tiles)
         parts = [(cards, found.cards, []), (tiles[:1].upper() + tiles[1:], found.tiles, won)]
         if p.edition.majority_points:
             parts.append((tr("Avengers tile"), found.majority, ["majority"] if found.majority else []))
@@ -295,12 +283,12 @@ class _Page:
             color = palette.text if points else palette.text_muted
             at = p.label("count", str(points), rect.right - self.px(8), middle, color, "midright", size * 1.15)
             x = float(p.label("small", text, rect.x, middle, palette.text_soft, "midleft", size, rect.w * 0.6).right)
-            side = high - self.px(4)
+            side = high - self.px(3)
             for name in pictures:
                 x += self.px(8)
-                if x + side * p.tile_ratio < at.x:
-                    p.sprite(name, Rect(round(x), round(middle - side / 2), round(side * p.tile_ratio), side))
-                x += side * p.tile_ratio
+                if x + side < at.x:
+                    draw_medallion(p, name, Rect(round(x), round(middle - side / 2), side, side))
+                x += side
             y += high
         return y + self.px(_GAP)
 

@@ -101,7 +101,7 @@ def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
     x, y, share, corner = p.skin.medallion
     x, y = p.skin.faces.get(name, (x, y))
     size = max(p.layout.places[tile(0)].w, round(side / share))
-    image = p.look.sprite(f"tile/{name}", size, size)
+    image = p.look.sprite("majority" if name == "majority" else f"tile/{name}", size, size)
     wide = round(image.width * share)
     left, top = (
         round(start + middle * length - wide / 2)
