@@ -15,7 +15,7 @@ from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
 from game.ui.table.log import log_size
 from game.ui.table.painter import SMALL_TOKEN
-from game.ui.table.reserved_cards import READABLE
+from game.ui.table.reserved_cards import is_small
 from game.view.appearance import LOOKS
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
@@ -87,7 +87,7 @@ def face_sprites(layout: TableLayout, state: GameState) -> Iterator[Sized]:
         for held in state.players[panel.seat].hand:
             if held.card is not None:
                 yield _sized(f"card/{held.card}", middle)
-                if not panel.folded and not is_slip(panel.hand[0]) and panel.hand[0].w >= READABLE:
+                if not panel.folded and not is_slip(panel.hand[0]) and not is_small(panel.hand[0], own=panel.own):
                     yield _sized(f"card/{held.card}", panel.hand[0])
     yield from (_sized(f"tile/{name}", whole_tile(layout.places[tile(0)])) for name in state.tiles if name is not None)
 

@@ -20,10 +20,10 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
 from game.view.theme import MIN_TEXT_PX
 
-READABLE: Final = 72
-"""The least width in window pixels of a card drawn like those of the market; a smaller one, with large figures, is
-reduced from its picture there."""
-_COLUMN, _HEAD = 0.38, 0.27
+_READABLE: Final = 110, 72
+"""The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
+a smaller one, with large figures, is reduced from its picture there."""
+_COLUMN, _HEAD = 0.38, 0.3
 """The width of a small card's column of points and price, and the height of points and bonus, as shares of the card."""
 _SPECIAL: Final = 0.3
 """The width of the special token that it brings, as a share of the card's."""
@@ -49,6 +49,11 @@ _SLIP_POINTS, _SLIP_BONUS = 0.62, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
+
+
+def is_small(box: Rect, *, own: bool) -> bool:
+    """Whether a reserved card in a box is drawn with large figures beside its picture."""
+    return box.w < _READABLE[own]
 
 
 def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
@@ -87,7 +92,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_affordable(p, place, box)
-    small = box.w < READABLE
+    small = is_small(box, own=panel.own)
     if is_slip(rect):
         _slip(p, held, box)
     elif held.card is None:
