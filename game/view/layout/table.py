@@ -80,7 +80,7 @@ _HIGH_DOCK: Final = 0.11
 """How much of the height above the dock a high one takes of an open log."""
 _SPARE, _NARROWER = 50.0, 40.0
 """Where so much height is left that cards of the market cannot use, the other mats give way to them by so much."""
-_ROW, _OWN = (20.0, 40.0), (140.0, 95.0)
+_ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
 _SINGLE: Final = 1.55
