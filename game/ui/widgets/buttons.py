@@ -101,7 +101,7 @@ class Button(Widget):
     def preferred_width(self, look: RenderContext) -> int:
         """Return the width in window pixels that icon and label take at the person's text size."""
         side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
-        return side + look.text.size("button", self.label)[0] + look.px(24)
+        return side + look.text.size("button", self.label, self.px)[0] + look.px(24)
 
     def _icon_side(self, look: RenderContext) -> int:
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
