@@ -76,7 +76,7 @@ class Button(Widget):
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
         side = self._icon_side(look)
-        gap = look.px(8) if side and self.label else 0
+        gap: float = look.px(8) if side and self.label else 0
         max_width = rect.w - side - gap - look.px(16)
         px = look.text.fit("button", self.label, max_width, self.px, rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, max_width, px)
