@@ -45,7 +45,7 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
-MEDALS: Final = ((676.0, 592.0, -6), (116.0, 592.0, 6), (704.0, 488.0, -10), (88.0, 488.0, 10), (694.0, 384.0, -14))
+MEDALS: Final = ((664.0, 592.0, -6), (128.0, 592.0, 6), (704.0, 488.0, -10), (88.0, 488.0, 10), (694.0, 384.0, -14))
 """The places of the nobles won, middle and tilt: at the corners of the case, beside the costs of the fan's cards."""
 SHARED: Final = ((396.0, 584.0, 0), (396.0, 484.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
 """The same for several winners: between their wreaths."""

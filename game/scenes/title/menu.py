@@ -33,7 +33,7 @@ GAP: Final = 11
 LOGO: Final = 624.0
 """The width of the logo's box, whose shadow goes beyond its letters."""
 ICON_LETTERS: Final = 6
-OTHERS: Final = 160
+OTHERS: Final = 150
 """The width of the button that lists all unfinished games."""
 MOST_COUNTED: Final = 100
 """From so many unfinished games on their number is not written."""
@@ -143,7 +143,9 @@ class MenuScene(Page):
             rows.insert(0, MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         self.rows = rows
         for row in rows:
-            row.peers = rows
+            # The first row is shorter beside the button that lists all games, and its note may be smaller.
+            if self._unfinished < 2 or row is not rows[0]:
+                row.peers = rows[self._unfinished > 1 :]
             self.form.add(row)
         self.others = None
         if self._unfinished > 1:
