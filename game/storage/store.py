@@ -72,9 +72,9 @@ class Store(Folder):
         """Return the game played last that can be resumed or rejoined; reads few files."""
         return next(self._newest(self.continuable), None)
 
-    def several_unfinished(self) -> bool:
-        """Whether more than one game can be resumed or rejoined; reads few files."""
-        return len(tuple(islice(self._newest(self.continuable), 2))) == 2
+    def count_unfinished(self, most: int) -> int:
+        """Return how many games can be resumed or rejoined, counted up to ``most``; reads few files."""
+        return len(tuple(islice(self._newest(self.continuable), most)))
 
     def rejoinable(self, game: GameSummary) -> bool:
         """Whether a game is a network game that is not over, in any view.

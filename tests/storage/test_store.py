@@ -136,16 +136,16 @@ def test_games_are_listed_the_last_played_first(store: Store) -> None:
     assert unfinished_id(store) == first
 
 
-def test_several_unfinished_games_are_noticed(store: Store) -> None:
-    assert not store.several_unfinished()
+def test_unfinished_games_are_counted(store: Store) -> None:
+    assert store.count_unfinished(9) == 0
     first = saved(store)
     saved(store, end=True)
-    assert not store.several_unfinished()
+    assert store.count_unfinished(9) == 1
     second = saved(store)
-    assert store.several_unfinished()
+    assert store.count_unfinished(9) == 2
     assert {game.id for game in store.list_games() if store.continuable(game)} == {first, second}
     store.delete(first)
-    assert not store.several_unfinished()
+    assert store.count_unfinished(9) == 1
 
 
 def test_a_damaged_game_is_listed_as_damaged_and_can_be_deleted(store: Store) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from game.challenges.attempts import Attempt
 from game.challenges.deals import daily
-from game.rules import Phase, edition
+from game.rules import COLORS, GameState, Phase, Player, edition
 from game.scenes.profile.news import News
 from game.scenes.result.scene import Finished, ResultScene, result_of_saved
 from game.scenes.shared.verdict import Verdict, verdict
@@ -45,6 +45,29 @@ def result_rematch(studio: Studio, name: str, players: int) -> None:
     studio.show(ResultScene(finished, gathered.FakeRoom(None, hosting=False, phase="game")))
 
 
+def _equal(player: Player, state: GameState) -> Player:
+    """Return a player with as many points from as many cards and tiles, of those that no player of ``state`` has."""
+    rules = edition(state.edition)
+    taken = {card for each in state.players for card in each.bought}
+    bought: list[str] = []
+    for card in player.bought:
+        points, level = rules.cards[card].points, rules.cards[card].level
+        has = [rules.cards[own].bonus for own in bought]
+        equals = [id for id, each in rules.cards.items() if (each.points, each.level) == (points, level)]
+        free = [id for id in equals if id not in taken]
+        bought.append(min(free, key=lambda id: has.count(rules.cards[id].bonus), default=card))
+        taken.add(bought[-1])
+    won = {tile for each in state.players for tile in each.tiles}
+    left = tuple(tile for tile in rules.tiles if tile not in won)
+    cards = [rules.cards[card] for card in bought]
+    return msgspec.structs.replace(
+        player,
+        bought=tuple(bought),
+        bonuses=tuple(sum(card.bonus == color for card in cards) for color in range(COLORS)),
+        tiles=left[: len(player.tiles)],
+    )
+
+
 def result_shared(studio: Studio, name: str, players: int) -> None:
     """Show a victory shared by two, one of them at this screen; a posed position, for it is rare."""
     steps = position(name, players, lambda s: s.phase is Phase.OVER and bool(s.winners))
@@ -55,7 +78,11 @@ def result_shared(studio: Studio, name: str, players: int) -> None:
     )
     first = msgspec.structs.replace(best, points=max(points, rules.goal))
     other = (state.winners[0] + 1) % players
-    group = tuple(first if seat in (state.winners[0], other) else player for seat, player in enumerate(state.players))
+    second = _equal(first, state)
+    group = tuple(
+        first if seat == state.winners[0] else second if seat == other else player
+        for seat, player in enumerate(state.players)
+    )
     winners = tuple(sorted((state.winners[0], other)))
     posed = msgspec.structs.replace(state, players=group, winners=winners, majority=None)
     shown = verdict(posed, NAMES[name][:players], posed.winners, "points")

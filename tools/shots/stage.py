@@ -29,8 +29,9 @@ FRAME_MS = 50.0
 MOMENT = datetime(2026, 3, 14, 20, 15, tzinfo=UTC)
 """When the games in the pictures were played."""
 
-
 HOME_FOLDERS = ("Documents", "Downloads", "Desktop", "Pictures")
+SAVED = ".local/share/cabochon"
+"""Where games and settings are saved in the home folder of the pictures."""
 
 
 class Studio:
@@ -85,7 +86,7 @@ class Studio:
 @contextmanager
 def throwaway_store() -> Iterator[Store]:
     """Yield a store in a temporary folder, which is deleted afterwards; meanwhile it is the home folder too."""
-    with tempfile.TemporaryDirectory() as folder, Store(Path(folder)) as store, _home(Path(folder)):
+    with tempfile.TemporaryDirectory() as folder, _home(Path(folder)), Store(Path(folder) / SAVED) as store:
         yield store
 
 

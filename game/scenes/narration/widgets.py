@@ -9,7 +9,7 @@ from game.scenes.shared.widgets import MenuRow, Segmented
 from game.support.i18n import tr
 from game.ui.app.scene import Scene
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.controls import Choice, KeyField, Slider, Tabs, Toggle
+from game.ui.widgets.controls import Choice, KeyField, Slider, Tabs
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -25,8 +25,6 @@ def describe_widget(widget: Widget, scene: Scene) -> str:
             said = describe_label(widget.label, enabled=widget.enabled, tooltip=widget.tooltip)
         case Segmented() | Choice() | Tabs():
             said = describe_choice(widget.labels[widget.index], widget.index, len(widget.labels))
-        case Toggle():
-            said = widget.words[widget.value]
         case Slider():
             said = widget.shown(widget.value)
         case TextField():

@@ -261,7 +261,7 @@ class ProfileScene(Page):
             left = x + number * side * 0.72
             self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
         self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=150, high=step)
-        left, wide, high = x + SIGNS + 168, 96.0, min(18.0, step * 0.6)
+        left, wide, high = x + SIGNS + 168, 128.0, min(18.0, step * 0.6)
         self.sprite(canvas, "ui/slider_track", left, middle - high / 2, wide, high)
         if share.wins:
             self._fill(canvas, share.wins / share.games, (left, middle - high / 2, wide, high))

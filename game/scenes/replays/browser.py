@@ -13,15 +13,15 @@ import pygame
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
 from game.scenes.replays.cover_art import CoverPicture
+from game.scenes.replays.cover_dialogs import DeletionScene, GameExportScene
 from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
-from game.scenes.replays.deletion import DeletionScene
 from game.scenes.replays.issue import INSET, IssueSheet
 from game.scenes.replays.place_art import paint_pieces, paint_wall, shelf
 from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.dialog import confirm, notify
-from game.scenes.shared.file_dialogs import OpenScene, SaveScene
+from game.scenes.shared.file_dialogs import OpenScene
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.prompt import typed_path
@@ -449,9 +449,9 @@ class ReplaysScene(Page):
 
     def _ask_export(self) -> None:
         if self.game is not None:
-            write = partial(self.app.store.export, self.game.id)
+            write, draw = partial(self.app.store.export, self.game.id), partial(self._draw_small_cover, self.game)
             path, about = texts.export_path(self.game), texts.about_export(self.game)
-            self.app.push(SaveScene(self, tr("Export game"), about, path, write, StoreError))
+            self.app.push(GameExportScene(self, about, path, write, draw))
 
     def _ask_copy(self) -> None:
         """Copy the game as text, after a warning if the text reveals unseen cards."""

@@ -1,7 +1,7 @@
 """The lines of a review: each seat's chance of winning over the rounds, with the costliest turns numbered.
 
 Knows a review, names and how lines are drawn; knows nothing of the page around it or of judging. The lines differ in
-their dashes, the marks on them and the portraits at their ends, not in colour alone.
+the marks on them and the portraits at their ends, not in colour alone; that of the chosen turn's seat is bold.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.replays.judged_game import Mistake, Review
-    from game.ui.graphics.canvas import Anchor, Canvas
+    from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from game.ui.graphics.print_art import Point
     from game.view.theme import Color
@@ -40,6 +40,10 @@ _STEM: Final = 38.0
 _DIRECTIONS: Final = 12
 _MARKS: Final = 5
 """The marks of a line are at so many parts of the game but the first, in which all lines lie together."""
+_SHARES: Final = (0.0, 0.5, 1.0)
+"""The chances with a line across and a label, besides equal ones."""
+_LABEL: Final = 12.0
+"""From the written chances to the lines."""
 _ROUND_W: Final = 44.0
 """The least distance of two written rounds."""
 
@@ -95,12 +99,10 @@ class ChanceGraph(Widget):
         rounds = self._rounds(look)
         self._draw_lines(canvas, look, self.review, looks, [x for x, _ in rounds])
         equal = 1 / len(self.names)
-        for share in {0.0, 0.5, 1.0, equal}:
+        for share in {*_SHARES, equal}:
             text = tr("{percent}%").format(percent=round(100 * share))
-            at = rect.x + look.px(_LEFT - 12)
-            # The line of equal chances goes on to the edge, so its label stands on it.
-            anchor: Anchor = "bottomright" if share == equal else "midright"
-            canvas.text("caption", text, at, self._y(share), look.palette.text_dark, anchor, 16)
+            at = rect.x + look.px(_LEFT - _LABEL)
+            canvas.text("caption", text, at, self._y(share), look.palette.text_dark, "midright", 16)
         for x, number in rounds:
             foot = self._inner.bottom + look.px(16)
             canvas.text("caption", str(number), x, foot, look.palette.text_dark, "midtop", 16)
@@ -131,7 +133,8 @@ class ChanceGraph(Widget):
         """Draw the lines on their paper; the picture is kept while nothing changes."""
         rect = self.rect
         colors = [look.palette.seats[person] for person in looks]
-        key = (rect.size, tuple(colors), look.edition, look.scale)
+        front = review.decisions[self.chosen].seat if self.chosen >= 0 else None
+        key = (rect.size, tuple(colors), look.edition, look.scale, front)
         if self._plot is None or self._plot[0] != key:
             lines = [
                 [(self._x(n) - rect.x, self._y(chances[seat]) - rect.y) for n, chances in enumerate(review.chances)]
@@ -139,7 +142,10 @@ class ChanceGraph(Widget):
             ]
             equal = self._y(1 / len(self.names)) - rect.y
             upright = [x - rect.x for x in ticks]
-            plot = course_plot(look, rect.size, lines, colors, equal, ticks=upright, dashed=True)
+            levels = [self._y(share) - rect.y for share in _SHARES]
+            plot = course_plot(
+                look, rect.size, lines, colors, equal, None, front, upright, levels, look.px(_LEFT - _LABEL / 2)
+            )
             bends = [(mistake.number, review.decisions[mistake.number].seat) for mistake in self.mistakes]
             points = [lines[seat][number + 1] for number, seat in bends]
             self._spots = self._apart(look, points, [point for line in lines for point in line])

@@ -37,6 +37,8 @@ _SMOOTH: Final = 3
 """Slanting edges are drawn at so many times their size."""
 TINTS: Final[tuple[Color, ...]] = ((206, 34, 60), (40, 104, 206), (28, 140, 88), (214, 128, 24), (128, 66, 196))
 """The colours of what marks an unfinished game: a bookmark, or the sky behind the portrait."""
+LEANS: Final = (12, -9, 5, -13, 9)
+"""The angles of the stamps of unfinished games, counter-clockwise in degrees."""
 _GILT: Final[Color] = (226, 178, 92)
 _BRASS: Final[Color] = (196, 142, 66)
 _PARCHMENT: Final[Color] = (240, 224, 190)
@@ -54,7 +56,7 @@ class CoverPicture(msgspec.Struct, frozen=True):
     card: str = ""
     stamp: str = ""
     tint: int = 0
-    """Which of ``TINTS`` an unfinished game has, so that two of them differ."""
+    """Which of ``TINTS`` and ``LEANS`` an unfinished game has, so that two of them differ."""
 
 
 def paint_cover(
@@ -116,7 +118,7 @@ def _issue(
     pygame.draw.rect(scene, PAPER, plate)
     pygame.draw.rect(scene, INK, scene.get_rect(), max(1, round(2 * u)))
     if picture.stamp:
-        _stamp(scene, dress, picture.stamp, (art.w / 2, art.h * 0.255), u)
+        _stamp(scene, dress, picture.stamp, (art.w / 2, art.h * 0.255), u, picture.tint)
     yield None
     sheen(sheet, 44, 46)
     pygame.draw.rect(sheet, INK, sheet.get_rect(), max(1, round(1.6 * u)), border_radius=round(CORNER[True] * u))
@@ -169,7 +171,7 @@ def _ledger(
     if picture.state != "open":
         _label(sheet, u)
     if picture.stamp:
-        _stamp(sheet, dress, picture.stamp, (middle[0] - 4 * u, size[1] * 0.25), u)
+        _stamp(sheet, dress, picture.stamp, (middle[0] - 4 * u, size[1] * 0.25), u, picture.tint)
     sheen(sheet, 26, 60)
     yield rounded(sheet, CORNER[False] * u)
 
@@ -315,7 +317,9 @@ def _smooth_polygon(sheet: pygame.Surface, color: Color, points: Sequence[Point]
     sheet.blit(shape, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _stamp(scene: pygame.Surface, look: RenderContext, words: str, middle: tuple[float, float], u: float) -> None:
+def _stamp(
+    scene: pygame.Surface, look: RenderContext, words: str, middle: tuple[float, float], u: float, tint: int
+) -> None:
     """Print words in a frame, leaning."""
     v = u * _SMOOTH
     wide, high = round(164 * v), round(38 * v)
@@ -328,7 +332,7 @@ def _stamp(scene: pygame.Surface, look: RenderContext, words: str, middle: tuple
     small = pygame.transform.smoothscale(text, size)
     stamp = stamp.premul_alpha()
     stamp.blit(small, ((wide - size[0]) / 2, (high - size[1]) / 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-    leaning = pygame.transform.rotozoom(stamp, 12, 1.0)
+    leaning = pygame.transform.rotozoom(stamp, LEANS[tint % len(LEANS)], 1.0)
     leaning = pygame.transform.smoothscale(leaning, [side // _SMOOTH for side in leaning.get_size()])
     where = middle[0] - leaning.get_width() / 2, middle[1] - leaning.get_height() / 2
     scene.blit(leaning, where, special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -40,13 +40,14 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 WIDTH: Final = 1160.0
-HIGH: Final = 566.0
+HIGH: Final = 616.0
 TOP: Final = 110.0
 """From the panel's top to the picture and the controls beside it."""
 PICTURE: Final = (496.0, 279.0)
 BESIDE: Final = 524.0
 """From the picture's left edge to the controls."""
-STEP: Final = 70.0
+FIELD: Final = 54.0
+GAP: Final = 16.0
 SUFFIXES: Final = (".png", ".webp", ".gif")
 KINDS: Final[tuple[FilmKind | None, ...]] = (None, "webp", "gif")
 
@@ -103,8 +104,9 @@ class ExportScene(Page):
         if self.film is not None:
             self.put(self._stop, 800 - 130, y, 260, 58)
             return
-        for number, control in enumerate((self._choice, self._folder, self._field)):
-            self.put(control, left + BESIDE, top + TOP + number * STEP, inner - BESIDE, 54)
+        self.put(self._choice, left + BESIDE, top + TOP, inner - BESIDE, FIELD)
+        self.put(self._folder, left + BESIDE, top + TOP + PICTURE[1] - FIELD, inner - BESIDE, FIELD)
+        self.put(self._field, left, top + TOP + PICTURE[1] + GAP, inner, FIELD)
         self.put(self._yes, 800 - 8 - 260, y, 260, 58)
         self.put(self._no, 800 + 8, y, 260, 58)
 
@@ -117,13 +119,12 @@ class ExportScene(Page):
             self._paint_progress(canvas, self.film, top)
             return
         self._paint_picture(canvas, x, y)
-        low = y + 3 * STEP
-        box = (x + BESIDE, low, wide, PICTURE[1] + y - low)
-        self.write_in_two(canvas, "body", self._note(), box, palette.text_soft, 21)
+        box = (x + BESIDE, y + FIELD, wide, PICTURE[1] - 2 * FIELD)
+        self.write_in_two(canvas, "body", self._note(), box, palette.text_soft, 23)
         text, color = self.error, palette.short
-        if not text and self.value.strip():
+        if not text and self.places.elsewhere(self.value):
             text, color = shown_path(self.places.path_of(self.value)), palette.text_muted
-        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + 12, inner, 60), color, 21, centred=True)
+        self.write_in_two(canvas, "body", text, (x, y + PICTURE[1] + GAP + FIELD, inner, 56), color, 21, centred=True)
 
     def _paint_picture(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw the table small in a frame, and for a video the sign of playing on it."""

@@ -123,8 +123,8 @@ class ForkScene(SeatPage):
             top = self._top + HEAD + seat * STEP
             name = "ui/list_row_active" if seat == state.turn else "ui/list_row"
             self.sprite(canvas, name, left + PADDING, top, width, ROW)
-            self.sprite(canvas, avatars[seat], left + PADDING + 16, top + 6, 54, 54)
-            middle, foot = left + PADDING + 43, top + ROW - 15
+            self.sprite(canvas, avatars[seat], left + PADDING + 20, top + 7, 46, 46)
+            middle, foot = left + PADDING + 43, top + ROW - 16
             self.sprite(canvas, "ui/pill_active", middle - 22, foot - 12, 44, 24)
             points, ink = str(state.players[seat].points), self.look.palette.text_dark
             self.write(canvas, "count", points, middle, foot, ink, "center", 20)

@@ -54,6 +54,7 @@ class StepPainter:
         self._canvas = Canvas(self._surface, look.text)
         names = replay.record.header.seats
         self._view = TableView(look.edition, names, "off")
+        self._view.clear_dock()
         self._view.letters = letters
         self._view.perspective = front
         self._view.resize(size)

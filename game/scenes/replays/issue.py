@@ -224,12 +224,12 @@ class IssueSheet:
         people = _looks(game)
         colors = tuple(art.palette.seats[person] for person in people)
         turning = None if hidden else course.turning
-        winner = game.result.winners[0] if turning is not None and game.result is not None else 0
+        winner = game.result.winners[0] if turning is not None and game.result is not None else None
         key = ("chart", game.id, game.updated, count, points[-1], box.size, hidden, colors, look.skin.comic)
         seats = range(len(game.seats)) if any(points[-1]) else ()
         lines = [[at(number, each[seat]) for number, each in enumerate(points)] for seat in seats]
         star = None
-        if turning is not None:
+        if turning is not None and winner is not None:
             x, y = at(turning + 1, course.points[turning][winner])
             star = x, max(24 * v, y - 30 * v)
         goal_y = at(0, goal)[1]

@@ -57,6 +57,7 @@ def ask_eyes(viewer: ViewerControls) -> None:
         )
         for view in viewer.replay.views
     ]
+    choices.append(DialogChoice(tr("Cancel"), icon="cancel", apart=True))
     ask(viewer.app, viewer.edition, tr("Change view"), "", choices)
 
 

@@ -21,7 +21,7 @@ from game.scenes.shared.top_bar import paint_bar, place_back
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import SELECTED, Widget
 from game.view.appearance import looks_of
 from game.view.descriptions.reasons import describe_action, describe_reason
 from game.view.descriptions.sentence_parts import sentence
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
+_COST_INK: Final = (150, 24, 44)
+"""The red of a cost on the ivory of the selected row."""
 LEFT: Final = (32.0, 84.0, 960.0, 792.0)
 RIGHT: Final = (1012.0, 84.0, 556.0, 792.0)
 INSET: Final = 24.0
@@ -114,7 +116,7 @@ class ReviewScene(Page):
 
     def build(self) -> None:
         self._list = self.add("mistakes", ListView(len(self.mistakes), 1, self._draw_row, on_select=self._choose))
-        self._list.caption = tr("Costliest turns")
+        self._list.caption, self._list.plates = tr("Costliest turns"), ("ui/list_row", SELECTED)
         self._list.selected = self._chosen if self.mistakes else -1
         self._show = self.add("show", Button(tr("Show this turn"), self._go, kind="primary", icon="eye"))
         self._fork = self.add("fork", Button(tr("Play from here"), self._play_on, icon="fork"))
@@ -253,6 +255,9 @@ class ReviewScene(Page):
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         mistake = self.mistakes[index]
         decision, palette = self.decisions[mistake.number], look.palette
+        first, second, red = palette.text, palette.text_soft, palette.short
+        if index == self._list.selected:
+            first, second, red = palette.text_dark, palette.text_dark, _COST_INK
         side = rect.h - look.px(12)
         face = look.avatars(self._names)[decision.seat]
         canvas.image(look.sprite(face, side, side), rect.x + look.px(8), rect.y + look.px(6))
@@ -260,13 +265,13 @@ class ReviewScene(Page):
             draw_rank(canvas, look, index, (rect.x + look.px(4) + side, rect.bottom - look.px(16)))
         left, right = rect.x + side + look.px(30), rect.right - look.px(12)
         cost = _percent(-mistake.cost)
-        right = canvas.text("count", cost, right, rect.centery, palette.short, "midright", 24).left - look.px(12)
+        right = canvas.text("count", cost, right, rect.centery, red, "midright", 24).left - look.px(12)
         said = describe_action(decision.view, decision.action, brief=True)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
         text, wide, half = look.text, right - left, rect.h * 0.46
-        canvas.text("body", said, left, upper, palette.text, "midleft", text.fit("body", said, wide, 20, half))
+        canvas.text("body", said, left, upper, first, "midleft", text.fit("body", said, wide, 20, half))
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
-        canvas.text("note", who, left, lower, palette.text_soft, "midleft", text.fit("note", who, wide, 17, half))
+        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, wide, 17, half))
 
 
 def _percent(change: float) -> str:

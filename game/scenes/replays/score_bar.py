@@ -84,16 +84,16 @@ class ScoreTrack(Widget):
         inner = self._inner
         self._draw_grid(canvas, look, inner)
         goal = self._y(self.goal)
-        dash = max(3, look.px(6))
+        dash = max(3, look.px(8))
         for x in range(inner.x, inner.right - dash, 2 * dash):
-            canvas.rect((*palette.line_light, 110), (x, goal, dash, max(1, look.px(1))))
-        wide = max(2, look.px(2.5))
+            canvas.rect((*palette.line_light, 150), (x, goal, dash, max(1, look.px(2))))
+        wide = max(2, look.px(4))
         for seat in reversed(range(len(self.track.points))):
             self._draw_line(canvas, look, seat, wide)
         self._draw_marks(canvas, look)
         x = self._x(self.step)
         canvas.rect(palette.text, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h))
-        self._draw_signs(canvas, look, self.step, max(12, look.px(14)))
+        self._draw_signs(canvas, look, self.step, max(12, look.px(20)))
 
     def _draw_signs(self, canvas: Canvas, look: RenderContext, step: int, side: int) -> None:
         """Draw every seat's sign on its line at a step; seats with equal points stand side by side."""
@@ -144,7 +144,7 @@ class ScoreTrack(Widget):
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
         """Mark where a seat got a bonus tile or the majority tile."""
-        side = max(10, look.px(13))
+        side = max(10, look.px(18))
         for mark in self.track.marks:
             if mark.step > self._end:
                 continue

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from game.scenes.replays.score_track import MarkKind
     from game.scenes.shared.page import Page
-    from game.ui.graphics.canvas import Anchor, Canvas
+    from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
 PANEL: Final = (200.0, 60.0, 1200.0, 780.0)
@@ -42,14 +42,17 @@ _LOWER: Final = 24.0
 _APART: Final = 5.0
 """Between the lines of two seats with equal points."""
 _MARK: Final = 28.0
+_ON_LINE: Final = 18.0
+_MARKS: Final = 4
+"""The side of the marks along a seat's line, and how many there are; those at the step on show are larger."""
+_LABEL: Final = 14.0
+"""From the written points to the lines."""
 _ICON: Final = 26.0
 _ROUND_GAP: Final = 14.0
 """The least gap between two written rounds."""
 _AHEAD: Final = 120
 """How much paper lies over the lines after the step on show, of 255."""
 _GOAL_INK: Final = (168, 40, 52)
-_ON_LINE: Final[Anchor] = "bottomright"
-_BESIDE: Final[Anchor] = "midright"
 
 
 class ScoreChart(ScoreTrack):
@@ -65,17 +68,18 @@ class ScoreChart(ScoreTrack):
         rect, inner, ink = self.rect, self._inner, look.palette.text_dark
         canvas.surface(self._paper(look), rect.x, rect.y)
         goal = self._y(self.goal)
-        for points in {0, self.goal, *range(0, max(self.goal, self.drawn_top) + 1, 5)}:
+        for points in (self.goal, *self._fives()):
             y = self._y(points)
             if points == self.goal or abs(y - goal) >= look.text.line_height("caption", 19):
-                # The line of the goal goes on to the edge, so its label stands on it.
-                tone, anchor = (_GOAL_INK, _ON_LINE) if points == self.goal else (ink, _BESIDE)
-                canvas.text("caption", str(points), inner.x - look.px(14), y, tone, anchor, 19)
+                tone = _GOAL_INK if points == self.goal else ink
+                canvas.text("caption", str(points), inner.x - look.px(_LABEL), y, tone, "midright", 19)
         for step, label in self._rounds(look):
             canvas.text("caption", label, self._x(step), inner.bottom + look.px(16), ink, "midtop", 17)
         x = self._x(self.step)
         canvas.rect((*page_color(look), _AHEAD), (x, inner.y, rect.right - look.px(4) - x, inner.h + look.px(12)))
         self._draw_marks(canvas, look)
+        for seat in range(len(self.names)):
+            self._draw_seat_marks(canvas, look, seat)
         canvas.rect(ink, (x - max(1, look.px(1)), inner.y, max(2, look.px(2)), inner.h + look.px(12)))
         for step in {self.step, self._end}:
             self._draw_signs(canvas, look, step, look.px(_MARK))
@@ -102,11 +106,12 @@ class ScoreChart(ScoreTrack):
         colors = tuple(look.palette.seats[self._person(look, seat)] for seat in range(len(self.names)))
         key = (rect.size, colors, look.edition, look.scale, self._end, self._edges)
         if self._plot is None or self._plot[0] != key:
-            middle, apart = (len(colors) - 1) / 2, look.px(_APART)
-            lines = [self._line(seat, round((seat - middle) * apart)) for seat in range(len(colors))]
+            lines = [self._line(seat, self._down(look, seat)) for seat in range(len(colors))]
             ticks = [self._x(step) - rect.x for step, _ in self._rounds(look)]
-            goal = self._y(self.goal) - rect.y
-            self._plot = key, course_plot(look, rect.size, lines, colors, goal, ticks=ticks, dashed=True)
+            goal, left = self._y(self.goal) - rect.y, self._edges[0] - look.px(_LABEL / 2)
+            levels = [self._y(points) - rect.y for points in self._fives() if points != self.goal]
+            plot = course_plot(look, rect.size, lines, colors, goal, ticks=ticks, levels=levels, left=left)
+            self._plot = key, plot
         return self._plot[1]
 
     def _line(self, seat: int, down: int) -> list[tuple[float, float]]:
@@ -120,6 +125,23 @@ class ScoreChart(ScoreTrack):
             if not step or value != points[step - 1] or step == len(points) - 1:
                 corners.append((x, y))
         return corners
+
+    def _fives(self) -> range:
+        """Return the points that are written at the left, and have a line across."""
+        return range(0, max(self.goal, self.drawn_top) + 1, 5)
+
+    def _down(self, look: RenderContext, seat: int) -> int:
+        """Return by how much a seat's line lies lower than its points, so that equal ones lie side by side."""
+        return round((seat - (len(self.names) - 1) / 2) * look.px(_APART))
+
+    def _draw_seat_marks(self, canvas: Canvas, look: RenderContext, seat: int) -> None:
+        """Draw a seat's mark on its line, each seat's at other steps, so that the lines differ without colour."""
+        side, mark = look.px(_ON_LINE), f"seat_mark/{self._person(look, seat)}"
+        for number in range(_MARKS):
+            step = round(self._end * (number + (seat + 0.5) / len(self.names)) / _MARKS)
+            x, y = self._x(step), self._y(self.track.points[seat][step]) + self._down(look, seat)
+            strength = 255 if step <= self.step else 255 - _AHEAD
+            canvas.image(look.sprite(mark, side, side), x - side / 2, y - side / 2, strength)
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
         side = look.px(_ICON)

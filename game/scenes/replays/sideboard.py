@@ -18,6 +18,8 @@ from game.ui.widgets.controls import Tabs
 
 LEAST: Final = 118.0
 """The least height of the drawers, in reference pixels; in a lower window there are none."""
+_PLATE: Final = 7.0
+"""From the edges of a drawer's plate to what is written on it."""
 _INSET: Final = 22.0
 _WALL: Final = 20.0
 _ABOVE: Final = 14.0
@@ -43,10 +45,11 @@ class SideboardDrawers(Tabs):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         left, right = look.px(LABEL_AT), look.px(LABEL_END)
         wide = self.box(0).w - left - right
+        inner = wide - 2 * look.px(_PLATE)
         notes = [trn("{count} game", "{count} games", count).format(count=count) for count in self.counts]
         high = self.rect.h - look.px(54)
-        px = look.text.fit_all("name", self.labels, wide, 25, high * 0.5)
-        small = look.text.fit_all("note", notes, wide, 20, high * 0.42)
+        px = look.text.fit_all("name", self.labels, inner, 25, high * 0.5)
+        small = look.text.fit_all("note", notes, inner, 20, high * 0.42)
         for number, (label, note) in enumerate(zip(self.labels, notes, strict=True)):
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)

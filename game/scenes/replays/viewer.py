@@ -47,8 +47,14 @@ PLAY_SHARE: Final = 1.7
 """The width of the play button in widths of the others."""
 WORDS_FROM: Final = 164
 """From this height of the panel on, in reference pixels, there are two rows of buttons; more with larger text."""
-WORDS_SHARE: Final = 0.96
-"""The share of the panel's width that buttons with words may wish for: their labels shrink a little."""
+_WORDS_PX: Final = 17.0
+"""The size of the labels of the buttons with words."""
+_CLOSER: Final = 8.0
+"""By so much each of these buttons may be narrower than it wishes, with its label still whole."""
+_EDGE: Final = 13.0
+"""The greatest distance of the controls from the panel's edge, in reference pixels."""
+_BUTTON_H: Final = 40.0
+"""The greatest height of a button in reference pixels: the rest is the score track's."""
 LEAST_BUTTON: Final = 36
 """The least width of a button in reference pixels."""
 LEAST_BUTTON_PX: Final = 34
@@ -93,6 +99,7 @@ class ReplayScene(Page):
     def enter(self, app: AppContext) -> None:
         seats = self.replay.seats_at(self.index)
         self.view = TableView(self.edition, seats, app.settings.speed)
+        self.view.clear_dock()
         self.view.style(app.settings)
         self.view.perspective = self._front()
         self.view.resize(app.table_size)
@@ -125,11 +132,11 @@ class ReplayScene(Page):
         ]
         two_rows = self._two_rows
         eyes, graph, fork = (tr("View"), tr("Scores"), tr("Play from here")) if two_rows else ("", "", "")
-        self._fork = Button(fork, lambda: ask_fork(self), icon="fork", tooltip=tr("Play from here (P)"))
+        self._fork = Button(fork, lambda: ask_fork(self), icon="fork", tooltip=tr("Play from here (P)"), px=_WORDS_PX)
         self._fork.enabled = forkable
         self._others = [
-            Button(eyes, self.next_eyes, icon="eye", tooltip=tr("Change view (V)")),
-            Button(graph, self.toggle_large, icon="graph", tooltip=tr("Large score history (S)")),
+            Button(eyes, self.next_eyes, icon="eye", tooltip=tr("Change view (V)"), px=_WORDS_PX),
+            Button(graph, self.toggle_large, icon="graph", tooltip=tr("Large score history (S)"), px=_WORDS_PX),
             self._fork,
         ]
         if two_rows:
@@ -163,8 +170,10 @@ class ReplayScene(Page):
         """Leave out the icons of the buttons with words where there is no room for both, or else the words."""
 
         def fit() -> bool:
-            room = self.view.layout.actions.rect.w * WORDS_SHARE
-            return sum(button.preferred_width(self.look) for button in self._others) <= room
+            edge, gap = self._edges
+            room = self.view.layout.actions.rect.w - 2 * edge - gap * (len(self._others) - 1)
+            closer = self.look.px(_CLOSER)
+            return sum(button.preferred_width(self.look) - closer for button in self._others) <= room
 
         if fit():
             return
@@ -186,10 +195,9 @@ class ReplayScene(Page):
     def place(self) -> None:
         self.view.resize(self.app.table_size)
         rect = self.view.layout.actions.rect
-        edge = max(8, rect.h // 14)
-        gap = max(4, edge // 2)
+        edge, gap = self._edges
         inner = pygame.Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, rect.h - 2 * edge)
-        high = max(28, min(round(inner.h * 0.23), 60 * self.stage.height // 900))
+        high = max(28, min(round(inner.h * 0.23), self.look.px(_BUTTON_H * self.look.text.enlarged)))
         rows = [[*self._buttons, *self._others]]
         if self._two_rows:
             rows = [self._others, self._buttons]
@@ -205,18 +213,25 @@ class ReplayScene(Page):
         self.put(self._large, *CHART)
         self.put(self._close, *CLOSE)
 
+    @property
+    def _edges(self) -> tuple[int, int]:
+        """The distance of the controls from the panel's edge, and the gap between two, in window pixels."""
+        edge = max(8, min(self.view.layout.actions.rect.h // 14, self.look.px(_EDGE)))
+        return edge, max(4, edge // 2)
+
     def _place_row(self, buttons: Sequence[Button], box: pygame.Rect, gap: int) -> None:
         """Place buttons side by side; those with words are as wide as these need, the play button is a wide one."""
-        words = all(button.label for button in buttons)
-        shares = [
-            float(button.preferred_width(self.look)) if words else PLAY_SHARE if button.kind == "primary" else 1.0
-            for button in buttons
-        ]
-        width = (box.w - gap * (len(shares) - 1)) / sum(shares)
+        width = box.w - gap * (len(buttons) - 1)
+        if all(button.label for button in buttons):
+            wished = [float(button.preferred_width(self.look)) for button in buttons]
+            wides = [each + (width - sum(wished)) / len(buttons) for each in wished]
+        else:
+            shares = [PLAY_SHARE if button.kind == "primary" else 1.0 for button in buttons]
+            wides = [width * share / sum(shares) for share in shares]
         left = float(box.x)
-        for button, share in zip(buttons, shares, strict=True):
-            button.rect = pygame.Rect(round(left), box.y, round(left + width * share) - round(left), box.h)
-            left += width * share + gap
+        for button, wide in zip(buttons, wides, strict=True):
+            button.rect = pygame.Rect(round(left), box.y, round(left + wide) - round(left), box.h)
+            left += wide + gap
 
     def resize(self, width: int, height: int) -> None:
         """Rebuild for a new window size, because a small window has fewer buttons."""

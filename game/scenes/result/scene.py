@@ -46,18 +46,24 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from net.room.room import Room
 
-PANEL: Final = (784.0, 134.0, 768.0, 604.0)
-ABOVE: Final = 40.0
-"""By so much the table is higher where no news stands above it: then it begins where the plate with the title does."""
+PANEL: Final = (784.0, 94.0, 768.0, 644.0)
+"""The table, which begins where the plate with the title does, and lower where news stands above it."""
 HEAD: Final = 66.0
-ROWS: Final = 420.0
+ROWS: Final = 460.0
+CONDITIONS: Final = 24.0
+"""By so much the rows are lower where the conditions of the Gauntlet stand below them."""
 SPARE: Final = 44.0
 """By so much the rows are higher where the reason below them takes one line."""
 FOOT: Final = 770.0
 NEWS: Final = 37.0
 """The height of a line of news; of more than two each is lower."""
-NEWS_H: Final = 74.0
+NEWS_H: Final = 64.0
 """The greatest height of all lines of news together."""
+NEWS_EDGE: Final = 16.0
+NEWS_GAP: Final = 10.0
+"""Between the news and the table."""
+APART: Final = 8.0
+"""How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
 """Of the new medals, how many show their picture."""
 
@@ -257,14 +263,21 @@ class ResultScene(Page):
     def _panel(self) -> tuple[float, float, float, float]:
         """The box of the table on the stage."""
         x, y, w, h = PANEL
-        above = 0.0 if self.news_lines() else ABOVE
-        return x, y - above, w, h + above
+        lines = len(self.news_lines())
+        down = lines * self._news_line(lines) + NEWS_EDGE + NEWS_GAP if lines else 0.0
+        return x, y + down, w, h - down
+
+    def _news_line(self, lines: int) -> float:
+        """Return the height of one of some lines of news."""
+        return min(NEWS, NEWS_H / lines)
 
     @property
     def _pitch(self) -> float:
         """The distance of two rows."""
         rows = ROWS + self._panel[3] - PANEL[3]
-        if not self.rules.gauntlet and self.look.text.enlarged == 1:
+        if self.rules.gauntlet:
+            rows -= CONDITIONS
+        elif self.look.text.enlarged == 1:
             rows += SPARE
         return min(168.0, rows / len(self.finished.verdict.rows))
 
@@ -346,25 +359,25 @@ class ResultScene(Page):
 
     def _paint_news(self, canvas: Canvas) -> None:
         """Write the news above the table: new medals, and the result in a challenge."""
-        x, y, w, _ = self._panel
+        x, y, w, _ = PANEL
         lines = self.news_lines()
-        each = min(NEWS, NEWS_H / max(1, len(lines)))
-        high = each * len(lines) + 16
-        if lines:
-            self.sprite(canvas, "ui/list_row", x, y - 10 - high, w, high)
+        if not lines:
+            return
+        each = self._news_line(len(lines))
+        self.sprite(canvas, "ui/list_row", x, y, w, each * len(lines) + NEWS_EDGE)
         pictures = [["icon/replays" if self.reopened else "icon/trophy"] for _ in lines]
-        if lines and self._problem:
+        if self._problem:
             pictures[0] = ["icon/alert"]
-        if lines and self.news.medals:
+        if self.news.medals:
             won = dict.fromkeys(medal for _, medal in self.news.medals)
             pictures[-1] = [medal_sprite(medal, won=True) for medal in won][:MOST_PICTURES]
-        # The lines begin below each other, each with its pictures before it.
-        left = x + 30 + max(map(len, pictures), default=0) * (each + 2)
+        # Pictures and lines begin below each other.
+        left = x + 30 + max(map(len, pictures)) * (each + 2)
         for number, text in enumerate(lines):
-            middle = y - 18 - each * (len(lines) - number - 0.5)
-            for place, name in enumerate(reversed(pictures[number])):
+            middle = y + NEWS_EDGE / 2 + each * (number + 0.5)
+            for place, name in enumerate(pictures[number]):
                 side = each * (0.94 if name.startswith("medal") else 0.7)
-                at = left - 12 - (place + 0.5) * (each + 2) - side / 2
+                at = x + 18 + (place + 0.5) * (each + 2) - side / 2
                 self.sprite(canvas, name, at, middle - side / 2, side, side)
             color = self.look.palette.line_light
             self.write(canvas, "note", text, left, middle, color, px=24, max_width=x + w - 24 - left, high=each)
@@ -410,7 +423,13 @@ class ResultScene(Page):
         apart = min(19.0, high * 0.18)
         line = min(2 * apart + 4, high / 2)
         color = palette.seats[person]
-        self.write(canvas, "name", row.name, left, y + high / 2 - apart, color, px=27, max_width=max_width, high=line)
+        above = y + high / 2 - apart
+        if row.winner and self.rules.majority_points:  # the number of tags has the crown's place before the rank
+            max_width -= 34
+            text, scale = self.look.text, self.stage.scale
+            wide = text.size("name", row.name, text.fit("name", row.name, max_width * scale, 27, line * scale))[0]
+            self.sprite(canvas, "icon/crown", left + min(max_width, wide / scale) + 8, above - 13, 26, 26)
+        self.write(canvas, "name", row.name, left, above, color, px=27, max_width=max_width, high=line)
         self._paint_rank(canvas, row, left, y + high / 2 + apart, line)
         columns = self._columns()
         middle = y + high / 2
@@ -426,10 +445,12 @@ class ResultScene(Page):
         parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, 0))
         for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
             color = palette.text if value else palette.text_muted
+            soft = palette.text_soft if row.winner else palette.text_muted
             down = apart * 0.7 if pieces else 0.0
-            self.write(canvas, "count", f"+{value}" if value else "0", at, middle - down, color, "center", 31)
+            share = min(1.0, apart / 17)  # the lines of a low row are small
+            self.write(canvas, "count", f"+{value}" if value else "0", at, middle - down, color, "center", 31 * share)
             if pieces:
-                self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, palette.text_muted, "center", 25)
+                self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, soft, "center", 25 * share)
 
     def _paint_you(self, canvas: Canvas, y: float, high: float, side: float) -> None:
         """Label the row of the only person at this screen below the portrait."""
@@ -453,18 +474,19 @@ class ResultScene(Page):
 
     def _paint_bonuses(self, canvas: Canvas, row: VerdictRow, y: float, high: float) -> None:
         """Draw the five bonus columns of a seat in a row, then its special token where the edition has one."""
-        columns = COLORS + (self.rules.kinds > SPECIAL)
-        available = self._panel[0] + self._panel[2] - 36 - self._bonus_left()
+        special = self.rules.kinds > SPECIAL
+        columns = COLORS + special
+        available = self._panel[0] + self._panel[2] - 36 - self._bonus_left() - APART * special
         tall = min(84.0, high - 20, (available - 5 * (columns - 1)) / columns / BONUS_RATIO)
         wide = tall * BONUS_RATIO
         step = (available - wide) / (columns - 1)
-        for number in range(columns):
+        for number in range(COLORS):
             left, top = self._bonus_left() + number * step, y + (high - tall) / 2
-            if number < COLORS:
-                self._paint_bonus(canvas, row, number, left, top, wide, tall)
-            else:
-                name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
-                self.sprite(canvas, name, left, y + (high - wide) / 2, wide, wide)
+            self._paint_bonus(canvas, row, number, left, top, wide, tall)
+        if special:
+            name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
+            left = self._bonus_left() + COLORS * step + APART
+            self.sprite(canvas, name, left, y + (high - wide) / 2, wide, wide)
 
     def _paint_bonus(
         self, canvas: Canvas, row: VerdictRow, color: int, x: float, y: float, wide: float, tall: float

@@ -27,7 +27,7 @@ MIDDLE_X: Final = 396.0
 CLOTH: Final = (396.0, 462.0)
 """The middle of the round cloth."""
 QUIET: Final = (568.0, 96.0)
-"""Size of the plate of a game that nobody won."""
+"""Size of the plate of a game that nobody at this screen won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
 PIVOT: Final = (396.0, 694.0)
 """The centre of the fan of cards."""
@@ -45,11 +45,11 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
-MEDALS: Final = ((654.0, 580.0, -6), (138.0, 580.0, 6), (690.0, 470.0, -10), (102.0, 470.0, 10), (694.0, 362.0, -14))
-"""The places of the nobles won, middle and tilt: at the corners of the case, beside the fan."""
+MEDALS: Final = ((664.0, 592.0, -6), (128.0, 592.0, 6), (704.0, 488.0, -10), (88.0, 488.0, 10), (694.0, 384.0, -14))
+"""The places of the nobles won, middle and tilt: at the corners of the case, beside the costs of the fan's cards."""
 SHARED: Final = ((396.0, 584.0, 0), (396.0, 484.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
 """The same for several winners: between their wreaths."""
-MEDAL: Final = 112.0
+MEDAL: Final = 96.0
 SHARED_MEDAL: Final = 94.0
 SHARED_CARD: Final = (140.0, 196.0)
 """A card of several winners, whose cards are above their wreaths."""
@@ -119,21 +119,21 @@ def paint_trophies(page: Page, canvas: Canvas, shown: Verdict, title: str, age_m
             _light(page, canvas, "fx/mote", light, light.size * large)
         for light in sparks((MIDDLE_X, 300), age_ms):
             _light(page, canvas, "fx/spark", light, light.size)
-    _plaque(page, canvas, title, won=bool(shown.winners))
+    _plaque(page, canvas, title, glad=glad)
     if rules_of(page.edition).gauntlet:
         _heroes(page, canvas, shown.rows, age_ms)
 
 
-def _plaque(page: Page, canvas: Canvas, title: str, *, won: bool) -> None:
-    """Draw the plate with the title, a plainer one if nobody won."""
-    name = "victory/plaque" if won else "banner/other"
-    wide, high = page.look.atlas.size(name) if won else QUIET
+def _plaque(page: Page, canvas: Canvas, title: str, *, glad: bool) -> None:
+    """Draw the plate with the title, a plainer one where there is nothing to celebrate."""
+    name = "victory/plaque" if glad else "banner/other"
+    wide, high = page.look.atlas.size(name) if glad else QUIET
     skin = page.look.skin
     middle = skin.result.plaque_y
     _piece(page, canvas, name, (MIDDLE_X, middle), (wide, high))
-    letters = skin.result.letters if won else QUIET[1] * 0.8
+    letters = skin.result.letters if glad else QUIET[1] * 0.8
     top = middle - letters * skin.capital_middle
-    dark = won and skin.result.dark
+    dark = glad and skin.result.dark
     page.banner(canvas, title, MIDDLE_X, top, letters, align=0.5, max_width=480, dark=dark)
 
 
@@ -289,27 +289,35 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
         _glove(page, canvas, "hero")
     else:
         _glove(page, canvas, "victory/gauntlet")
-    if not shown.winners:
-        return
+    owned = _stones(shown.rows)
     for number, (dx, dy) in enumerate(STONES):
         moment = STONE_MS * (number + 1)
-        if moment <= age_ms < BEAMS_MS:
+        if moment <= age_ms and (age_ms < BEAMS_MS if shown.winners else owned[number]):
             with canvas.clip(page.stage.box(x + dx - STONE / 2, y + dy - STONE / 2, STONE, STONE)):
                 _glove(page, canvas, "hero")
-        _glint(page, canvas, x + dx, y + dy, 130, flash(age_ms, moment - 90, 460))
+        if shown.winners:
+            _glint(page, canvas, x + dx, y + dy, 130, flash(age_ms, moment - 90, 460))
     complete = any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner)
     if complete and age_ms >= BEAMS_MS:
         _caption(page, canvas, tr("The Gauntlet is complete."))
 
 
+def _stones(rows: Sequence[VerdictRow]) -> tuple[bool, ...]:
+    """Return for each of the Gauntlet's stones whether somebody has a bonus of it, or the special token."""
+    colors = (any(row.bonuses[color] for row in rows) for color in range(COLORS))
+    return (*colors, any(row.special for row in rows))
+
+
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
-    """Draw the winners' portraits beside the Gauntlet, and the best card of a single one."""
+    """Draw the winners' portraits beside the Gauntlet, everybody's if nobody won, and the best card of one winner."""
     avatars = page.look.avatars(row.name for row in rows)
-    winners = [(avatar, row.name) for avatar, row in zip(avatars, rows, strict=True) if row.winner]
-    for number, ((avatar, name), (x, y)) in enumerate(zip(winners, HEROES, strict=False)):
+    won = any(row.winner for row in rows)
+    people = [(avatar, row.name) for avatar, row in zip(avatars, rows, strict=True) if row.winner or not won]
+    side = HERO if won else HERO * 0.76
+    for number, ((avatar, name), (x, y)) in enumerate(zip(people, HEROES, strict=False)):
         arrived = arrival(age_ms, 300 + 120 * number, 420)
-        _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (HERO, HERO), strength=arrived)
-        if arrived == 1.0:
+        _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (side, side), strength=arrived)
+        if won and arrived == 1.0:
             _name(page, canvas, name, (x, y + HERO * 0.5), HERO * 1.1)
     for card in _best([row for row in rows if row.winner]):
         arrived = arrival(age_ms, 420, 420)

@@ -18,7 +18,6 @@ from game.rulebook.search import word_spans
 from game.scenes.rules.pictures import HEIGHT, WIDTH, draw_picture
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
 from game.view.descriptions.sentence_parts import labelled
@@ -33,6 +32,9 @@ _FOLD: Final = 32.0
 """The foot of the view in which no link is shown unless it is chosen: the shade would cut it."""
 _SHADE: Final = 16.0
 """The height of the part of the foot that the shade hides."""
+_FADE: Final = (45.0, 20.0)
+_SOONER: Final = 1.5
+"""The height of the shade at the foot and at the top; it grows sooner, so that no line of letters is seen cut off."""
 _SHARE: Final = 0.84
 """The size of a picture as a share of its usual one."""
 _FIGURE: Final = (WIDTH * _SHARE, HEIGHT * _SHARE)
@@ -44,6 +46,9 @@ _STACKED_FROM: Final = 1.5
 """From this text size on, a rule's text stands below its picture and not beside it."""
 _PALER: Final = 0.24
 """The share of paper in the softer ink."""
+_TRACK: Final = 40
+_KNOB: Final = 170
+"""The alpha of the ink of the scroll bar, a thin line on the paper with a wider one on it."""
 _MARK: Final = 54
 _FOUND: Final = 235
 """The alpha of the ground of the requested rule, and of that of a search term."""
@@ -119,7 +124,10 @@ class RulesPage(Widget):
         self._over: RuleLink | None = None
         self._height = self._margin = 0
         self._held = -1.0
-        self._paper = self._soft = (0, 0, 0)
+        self._soft = (0, 0, 0)
+        self.ground: tuple[pygame.Surface, int, int] | None = None
+        """The picture of the paper below the page, and its upper left corner in the window."""
+        self._shades: dict[bool, tuple[tuple[object, ...], pygame.Surface]] = {}
 
     def describe(self) -> str:
         """Return the rule that was requested, or the one at the top of the page."""
@@ -151,7 +159,7 @@ class RulesPage(Widget):
         kept = self.top_rule if self._blocks and self.offset else None
         self._laid_for = laid_for
         self._look = look
-        self._paper, self._soft = paper(look), soft_ink(look)
+        self._soft = soft_ink(look)
         self._blocks = []
         self._link = self._over = None
         top = self._margin = look.px(8)
@@ -362,13 +370,34 @@ class RulesPage(Widget):
                     self._draw_rule(canvas, look, block, block.rule, top)
         if self._reach():
             wide = self._bar(look)
-            view = pygame.Rect(self.rect.x, self.rect.y, self._width(look), self.rect.h)
-            above, below = self.shown >= 1, self.shown <= self._reach() - 1
-            scroll_shades(canvas, look, view, above=above, below=below, color=self._paper, text=True)
-            canvas.image(look.sprite("ui/scroll_track", wide, self.rect.h), self.rect.right - wide, self.rect.y)
+            if self.shown >= 1:
+                self._draw_shade(canvas, look, above=True)
+            if self.shown <= self._reach() - 1:
+                self._draw_shade(canvas, look, above=False)
+            line, ink = max(2, look.px(5)), look.palette.text_dark
+            left = self.rect.right - (wide + line) // 2
+            canvas.rect((*ink, _TRACK), (left, self.rect.y, line, self.rect.h))
             high = max(look.px(24), self.rect.h * self.rect.h // self._height)
             knob = self.rect.y + (self.rect.h - high) * self.shown / self._reach()
-            canvas.image(look.sprite("ui/scroll_knob", wide, high), self.rect.right - wide, knob)
+            canvas.rect((*ink, _KNOB), (left - (wide - line) // 4, knob, (wide + line) // 2, high))
+
+    def _draw_shade(self, canvas: Canvas, look: RenderContext, *, above: bool) -> None:
+        """Draw the paper itself over an edge beyond which the page goes on, the more the nearer to the edge."""
+        if self.ground is None:
+            return
+        paper_below, left, top = self.ground
+        high = look.px(_FADE[above])
+        box = pygame.Rect(self.rect.x, self.rect.y if above else self.rect.bottom - high, self._width(look), high)
+        key = (id(paper_below), *box, left, top)
+        if above not in self._shades or self._shades[above][0] != key:
+            strip = paper_below.subsurface(box.move(-left, -top)).copy()
+            column = pygame.Surface((1, high), pygame.SRCALPHA)
+            for y in range(high):
+                share = (high - y if above else y + 1) / high
+                column.set_at((0, y), [round(255 * min(1.0, (share * _SOONER) ** 2))] * 4)
+            strip.blit(pygame.transform.scale(column, box.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            self._shades[above] = key, strip
+        canvas.surface(self._shades[above][1], *box.topleft)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         if self._link is None:

@@ -48,7 +48,7 @@ ICONS: Final = {
     "wild": "gem/5",
     "bonus": "icon/plus",
     "tiles": "icon/crown",
-    "stones": "gem/6",
+    "stones": "token_ghost/6",
     "avengers": "tag",
     "gauntlet": "gauntlet",
     "end": "icon/flag",
@@ -117,6 +117,9 @@ class RulesScene(Page):
         self.chapters.rect.h = rows * self.chapters.row_height
         self.put(self.page, *READING)
         self.page.lay_out(self.look)
+        box = self.stage.box(*RIGHT_PAGE)
+        image = self.look.sprite("place/page_right", box.w, box.h)
+        self.page.ground = image.surface, round(box.x - image.dx), round(box.y - image.dy)
         left, wide = SEARCH
         on_bar(self, self._search, left, wide)
         on_bar(self, self._up, left + wide + 8, 46)
@@ -214,7 +217,7 @@ class RulesScene(Page):
         chapter, palette = self.book[index], look.palette
         middle = rect.y + (rect.h - look.px(4)) / 2
         name = ICONS[chapter.id].replace("icon/", "icon_dark/")
-        icon = look.atlas.icon(name, min(look.px(24), rect.h - look.px(8)))
+        icon = look.silhouette(name, min(look.px(24), rect.h - look.px(8)))
         canvas.image(icon, rect.x + look.px(26) - icon.width / 2, middle - icon.height / 2)
         found = sum(rule.entry.id in self.hits for rule in chapter.rules)
         left, right = rect.x + look.px(52), rect.right - look.px(14)

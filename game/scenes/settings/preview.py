@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 GHOSTS: Final = {"off": 0, "fast": 2, "normal": 5}
 """The number of ghosts behind a flying token, by the speed of the animation."""
-_TOKEN: Final = 88.0
-_RISE: Final = 84.0
+_TOKEN: Final = 104.0
+_RISE: Final = 112.0
 """The height of a token's path above the straight line."""
 _CARD_ASPECT: Final = 126 / 176
 _MARGIN: Final = 18.0
-_PIECES: Final = 178.0
+_PIECES: Final = 214.0
 """The least height of the stones and the stacks together."""
 
 
@@ -33,22 +33,22 @@ def paint_play(page: Page, canvas: Canvas, settings: Settings, box: tuple[float,
     """Preview language, animation speed and the confirmation of wild tokens: a banner, a flight and a payment."""
     x, y, w, h = box
     page.sprite(canvas, "mat/dock", *box)
-    wide, high = w - 44, 92.0
+    wide, high = w - 44, 104.0
     page.sprite(canvas, "ui/panel_dim", x + 22, y + 24, wide, high)
     words = tr("Your turn")
     page.banner(canvas, words, x + w / 2, y + 24 + high / 2 - 28, 52, align=0.5, max_width=wide - 72)
-    _flight(page, canvas, settings, (x, y + 170, w, 230))
+    _flight(page, canvas, settings, (x, y + 170, w, 246))
     page.sprite(canvas, "ui/divider", x + 24, y + 440, w - 48, 8)
     middle = y + 440 + (h - 440) / 2 + 4
-    page.sprite(canvas, f"token/{WILD}", x + 34, middle - 44, 88, 88)
-    page.sprite(canvas, "icon/right", x + w / 2 - 30, middle - 17, 34, 34)
-    deep = 186.0
+    page.sprite(canvas, f"token/{WILD}", x + 24, middle - 48, 96, 96)
+    page.sprite(canvas, "icon/right", x + w / 2 - 43, middle - 17, 34, 34)
+    deep = 206.0
     across, card = deep * _CARD_ASPECT, f"card/{page.look.skin.samples[1]}"
-    page.sprite(canvas, card, x + w - 30 - across, middle - deep / 2, across, deep)
+    page.sprite(canvas, card, x + w - 24 - across, middle - deep / 2, across, deep)
     if settings.confirm_wild:
-        page.sprite(canvas, "ui/badge_info", x + 92, middle - 62, 50, 38)
+        page.sprite(canvas, "ui/badge_info", x + 84, middle - 70, 50, 38)
         sign = "icon_dark" if page.look.skin.light_plates else "icon"
-        page.sprite(canvas, f"{sign}/help", x + 105, middle - 55, 24, 24)
+        page.sprite(canvas, f"{sign}/help", x + 97, middle - 63, 24, 24)
 
 
 def _flight(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:
@@ -85,7 +85,7 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     top, foot = y + 24 + high, max(y + h - 24 - needed, y + 24 + high + _PIECES)
     apart = (foot - top - _PIECES) / 3
     _stones(page, canvas, settings, x, top + apart + 16, w)
-    _stacks(page, canvas, settings, x, top + 2 * apart + 136, w)
+    _stacks(page, canvas, settings, x, top + 2 * apart + 172, w)
     top = foot
     page.sprite(canvas, "ui/divider", x + 24, top - 4, w - 48, 8)
     left = y + h - 24 - top - 32
@@ -98,11 +98,11 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
 
 def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: float, w: float) -> None:
     """Draw a stack of each colour, their feet in a line."""
-    wide = 58.0
+    wide = 49.0
     high, step = wide * SQUASH, (w - 36) / COLORS
     for color in range(COLORS):
         left = x + 18 + step * (color + 0.5) - wide / 2
-        page.sprite(canvas, f"stack/{color}/{color % 3 + 2}", left, foot - high / 2, wide, high)
+        page.sprite(canvas, f"stack/{color}/{color % 3 + 5}", left, foot - high / 2, wide, high)
         if settings.letters:
             page.sprite(canvas, f"letter/{color}", left + 2, foot - 4, 22, 22)
 

@@ -12,7 +12,7 @@ from typing import Final
 from game.scenes.shared.widgets import Segmented
 from game.storage.settings import TEXT_SIZES, Settings
 from game.support.i18n import LANGUAGES, language, set_language, tr
-from game.ui.widgets.controls import Slider, Toggle
+from game.ui.widgets.controls import Slider
 from game.ui.widgets.widget import Widget
 
 SPEEDS: Final = ("off", "fast", "normal")
@@ -61,17 +61,17 @@ def game_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
         SettingRow(
             tr("Reduced motion"),
             tr("Pieces fade instead of flying"),
-            _toggle(settings, "reduced_motion"),
+            _switch(settings, "reduced_motion"),
         ),
         SettingRow(
             tr("Ask before spending wild tokens"),
             tr("You get them only by reserving"),
-            _toggle(settings, "confirm_wild"),
+            _switch(settings, "confirm_wild"),
         ),
         SettingRow(
             tr("Show everything from the start"),
             tr("Off: your first game adds hints one by one"),
-            _toggle(settings, "everything"),
+            _switch(settings, "everything"),
         ),
     ]
 
@@ -104,17 +104,17 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
         SettingRow(
             tr("Hints on cards"),
             tr("What you can afford now or next turn, or still need"),
-            _toggle(settings, "badges"),
+            _switch(settings, "badges"),
         ),
         SettingRow(
             tr("Late game: key cards only"),
             tr("Highlights what scores, wins a tile or stops a rival"),
-            _toggle(settings, "key_cards"),
+            _switch(settings, "key_cards"),
         ),
         SettingRow(
             tr("High contrast"),
             tr("Brighter text, darker backgrounds, stronger edges"),
-            _toggle(settings, "high_contrast", effects.look),
+            _switch(settings, "high_contrast", effects.look),
         ),
     ]
 
@@ -144,28 +144,24 @@ def sound_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
         SettingRow(
             tr("Notifications"),
             tr("When it is your turn and you are in another window"),
-            _toggle(settings, "notifications"),
+            _switch(settings, "notifications"),
         ),
     ]
 
 
 def letters_switch(settings: Settings) -> Segmented:
     """Return the switch of the letters on tokens."""
+    return _switch(settings, "letters")
+
+
+def _switch(settings: Settings, field: str, then: Callable[[], None] = lambda: None) -> Segmented:
+    """Return the switch of a boolean field; ``then`` is called after a change."""
 
     def change(index: int) -> None:
-        settings.letters = bool(index)
-
-    return Segmented((tr("Off"), tr("On")), int(settings.letters), change)
-
-
-def _toggle(settings: Settings, field: str, then: Callable[[], None] = lambda: None) -> Toggle:
-    """Return a toggle of a boolean field; ``then`` is called after a change."""
-
-    def change(on: bool) -> None:
-        setattr(settings, field, on)
+        setattr(settings, field, bool(index))
         then()
 
-    return Toggle((tr("No"), tr("Yes")), getattr(settings, field), change)
+    return Segmented((tr("Off"), tr("On")), int(getattr(settings, field)), change)
 
 
 def _percent(value: int) -> str:

@@ -26,6 +26,7 @@ from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_ro
 from game.scenes.settings.sounds import Sample, samples
 from game.scenes.shared.dialog import notify
 from game.scenes.shared.page import Page, Written
+from game.scenes.shared.prompt import shown_path
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
@@ -34,7 +35,7 @@ from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import ACTIONS, Action, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.controls import KeyField, Toggle
+from game.ui.widgets.controls import KeyField
 from game.ui.widgets.widget import Widget
 from game.view.theme import Color, Role
 
@@ -54,12 +55,12 @@ ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""
 CONTROL_H: Final = 64.0
-TOGGLE: Final = 170.0
-"""The greatest width of a check box with its word."""
+SWITCH: Final = 334.0
+"""The greatest width of a switch, where the sliders beside it are long."""
 FOOT_H: Final = 78.0
 """The height of the row below the keys."""
 KEY: Final = 176.0
-ABOUT_GAPS: Final = (14.0, 42.0)
+ABOUT_GAPS: Final = (14.0, 48.0)
 """The least and the greatest gap between the parts of the page about the program."""
 SAMPLES_GAP: Final = 56.0
 """The height of the line above the sound samples."""
@@ -70,7 +71,7 @@ SIGNS: Final = {
     "buy": "icon/buy",
     "reserve": "icon/reserve",
     "confirm": "icon/ok",
-    "undo": "icon/undo",
+    "undo": "icon/left",
     "take_back": "icon/undo",
     "redo": "icon/redo",
     "look": "icon/search",
@@ -147,7 +148,11 @@ class SettingsScene(Page):
         x, y, w, h = CABINET
         self.put(self.tabs, x + 16, y + 16, w - 32, h - 32)
         for number, row in enumerate(self.rows):
-            wide = min(self._control_w, TOGGLE) if isinstance(row.control, Toggle) else self._control_w
+            wide = (
+                min(self._control_w, SWITCH)
+                if self.tab == SOUND and isinstance(row.control, Segmented)
+                else self._control_w
+            )
             left, middle = self._right - 16 - wide, self._middle(number)
             self.put(row.control, left, middle - CONTROL_H / 2, wide, CONTROL_H)
         x, y, w, h = INSIDE
@@ -267,14 +272,14 @@ class SettingsScene(Page):
     def _paint_about(self, canvas: Canvas) -> None:
         palette = self.look.palette
         x, y, w, h = INSIDE
-        hero = 560.0 if self.look.text.enlarged < 1.5 else 300.0
+        hero = 640.0 if self.look.text.enlarged < 1.5 else 300.0
         right = x + w - hero + ROW_GAP
         self.sprite(canvas, "mat/dock", right, y, hero - ROW_GAP, h)  # its light falls on leather
         paint_about(self, canvas, (right + 16, y + 16, hero - ROW_GAP - 32, h - 32))
         self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         text, scale = self.look.text, self.stage.scale
-        grow = 1.15 if text.enlarged == 1.0 else 1.0
+        grow = 1.3 if text.enlarged == 1.0 else 1.0
         wide, high = self.look.atlas.size("logo")
         across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())
@@ -283,7 +288,7 @@ class SettingsScene(Page):
             "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. "
             "This fan project is not connected with them or endorsed by them."
         )
-        kept = tr("Your games and settings are saved in {path}.").format(path=self.app.store.data_dir)
+        kept = tr("Your games and settings are saved in {path}.").format(path=shown_path(self.app.store.data_dir))
         parts: list[tuple[Role, str, float, Color]] = [
             ("body", about, 25 * grow, palette.text_soft),
             ("note", notice, 21 * grow, palette.text_muted),

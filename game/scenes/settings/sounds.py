@@ -31,7 +31,7 @@ SAMPLES: Final = (
     SampleSound("reserve", mark("Reserved card"), "back/2"),
     SampleSound("buy-3", mark("Bought card"), 0),
     SampleSound("tile", mark("Tile"), 1),
-    SampleSound("win", mark("Victory"), "hero"),
+    SampleSound("win", mark("Victory"), "medal/win"),
 )
 
 

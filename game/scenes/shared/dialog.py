@@ -58,6 +58,8 @@ class DialogScene(Page):
     shade = SHADE
     usual_width = float(WIDTH)
     """The panel's width in reference pixels, unless the text is large or labels are long."""
+    even = EVEN
+    """The greatest width of a button side by side, where all labels fit into it."""
     extra = 0.0
     """Space between the text and the buttons, in reference pixels, for controls of a subclass."""
 
@@ -196,7 +198,7 @@ class DialogScene(Page):
 
     def _widths(self, available: float) -> list[float]:
         """Divide the space among buttons side by side: evenly, or by their labels if one of them is long."""
-        even = min(EVEN * self.look.text.enlarged, available / len(self.buttons))
+        even = min(self.even * self.look.text.enlarged, available / len(self.buttons))
         if max(self._needed) <= even:
             return [even] * len(self.buttons)
         return [needed * available / sum(self._needed) for needed in self._needed]

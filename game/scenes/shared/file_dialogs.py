@@ -17,6 +17,7 @@ from game.support import usual_folders
 from game.support.i18n import tr
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.listview import ListView
+from game.ui.widgets.widget import SELECTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,7 +72,7 @@ class OpenScene(PromptScene):
         self.list = None
         if self.files:
             self.list = ListView(len(self.files), 1, self._draw_row, on_select=self._pick, on_open=self._open)
-            self.list.caption = self.title
+            self.list.caption, self.list.plates = self.title, ("ui/list_row", SELECTED)
             chosen = [row for row, path in enumerate(self.files) if shown_path(path) == self.value]
             self.list.selected = chosen[0] if chosen else -1
             self.form.widgets.insert(0, self.list)
@@ -114,13 +115,16 @@ class OpenScene(PromptScene):
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, row: pygame.Rect) -> None:
         """Draw a file's name at the left, its folder and day at the right."""
         path, about, edge = self.files[index], self._about[index], look.px(18)
+        chosen = self.list is not None and index == self.list.selected
+        palette = look.palette
+        name, note = (palette.text_dark,) * 2 if chosen else (palette.text, palette.text_soft)
         inner, middle, high = row.w - 3 * edge, row.y + (row.h - look.px(4)) / 2, row.h - look.px(10)
         wide = inner * _NAME
         px = look.text.fit("body", path.stem, wide, 23, high)
-        canvas.text("body", path.stem, row.x + edge, middle, look.palette.text, "midleft", px, max_width=wide)
+        canvas.text("body", path.stem, row.x + edge, middle, name, "midleft", px, max_width=wide)
         wide = inner - wide
         px = look.text.fit("small", about, wide, 19, high)
-        canvas.text("small", about, row.right - edge, middle, look.palette.text_soft, "midright", px, max_width=wide)
+        canvas.text("small", about, row.right - edge, middle, note, "midright", px, max_width=wide)
 
     def _pick(self, row: int) -> None:
         self.value = self.field.text = shown_path(self.files[row])
@@ -155,6 +159,10 @@ class Places:
         """Return the path for what was typed."""
         return self.folder / typed_path(line)
 
+    def elsewhere(self, line: str) -> bool:
+        """Whether what was typed names a folder itself."""
+        return bool(line.strip()) and self.path_of(line).parent != self.folder
+
     def control(self, on_change: Callable[[int], None]) -> Choice:
         """Return the control that chooses a folder."""
         choice = Choice(list(self.folders), self.index, on_change)
@@ -163,7 +171,7 @@ class Places:
 
 
 class SaveScene(PromptScene):
-    """The usual folders, a field with the file's name, the path that they give, and two buttons."""
+    """The usual folders, a field with the file's name, and two buttons; what was typed as a path is shown whole."""
 
     usual_width = WIDE
     above = _FOLDERS + _GAP
@@ -189,14 +197,14 @@ class SaveScene(PromptScene):
 
     def place(self) -> None:
         super().place()
-        left = (1600 - self.wide) / 2 + PADDING
+        left = (1600 - self.wide) / 2 + PADDING + self.aside
         top, _, high = self._metrics()
-        y = top + high - PADDING - self.row - self.extra - 4
-        self.put(self._choice, left, y, self.wide - 2 * PADDING, _FOLDERS)
+        y = top + high - PADDING - self.row - self.extra + self.above - _GAP - _FOLDERS - 4
+        self.put(self._choice, left, y, self.wide - 2 * PADDING - self.aside, _FOLDERS)
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        if not self.error and self.value.strip():
+        if not self.error and self.places.elsewhere(self.value):
             self._write_below(canvas, shown_path(self.places.path_of(self.value)), self.look.palette.text_muted)
 
     def _choose_folder(self, index: int) -> None:

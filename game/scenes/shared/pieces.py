@@ -63,30 +63,35 @@ def paint_decks(page: Page, canvas: Canvas, decks: tuple[int, ...], box: Box) ->
         paint_count(page, canvas, str(count), middle, foot - high - rise + 20)
 
 
-def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box) -> None:
-    """Draw as many tiles as lie out, each a different one; the deal decides which."""
+def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box, *, majority: bool = False) -> None:
+    """Draw as many tiles as lie out, each a different one; the deal decides which.
+
+    With ``majority``, that tile follows in editions that have one.
+    """
     x, y, w, h = box
-    tiles = rules_of(page.edition).tiles
-    groups = list({tile.group: name for name, tile in tiles.items()}.values())
-    names = groups[:count]
-    wide, high = page.look.atlas.size(f"tile/{names[0]}")
+    rules = rules_of(page.edition)
+    groups = list({tile.group: name for name, tile in rules.tiles.items()}.values())
+    names = [f"tile/{name}" for name in groups[:count]]
+    if majority and rules.majority_points:
+        names.append("majority")
+    wide, high = page.look.atlas.size(names[0])
     high, ratio = h - 34, wide / high
-    wide = min(high * ratio, (w - 40) / count - _GAP)
+    wide = min(high * ratio, (w - 40) / len(names) - _GAP)
     high = wide / ratio
-    left = x + (w - count * wide - (count - 1) * _GAP) / 2
+    left = x + (w - len(names) * wide - (len(names) - 1) * _GAP) / 2
     for number, name in enumerate(names):
-        page.sprite(canvas, f"tile/{name}", left + number * (wide + _GAP), y + (h - high) / 2, wide, high)
+        page.sprite(canvas, name, left + number * (wide + _GAP), y + (h - high) / 2, wide, high)
 
 
 def paint_chips(page: Page, canvas: Canvas, bank: tuple[int, ...], box: Box, rows: int = 2) -> None:
-    """Draw a stack of each kind in one or two rows on one grid, each with its count."""
+    """Draw a stack of each kind in one or two rows, a shorter one in the middle, each with its count."""
     x, y, w, h = box
     first = -(-len(bank) // rows)
     for row in range(rows):
         kinds = range(len(bank))[row * first : (row + 1) * first]
         step = w / first
         for number, kind in enumerate(kinds):
-            middle, foot = x + step * (number + 0.44), y + h * ((row + _FOOT) / rows)
+            middle, foot = x + step * (number + (first - len(kinds)) / 2 + 0.44), y + h * ((row + _FOOT) / rows)
             _stack(page, canvas, kind, bank[kind], middle, foot, min(_RADIUS, w / first * _SHARE))
 
 

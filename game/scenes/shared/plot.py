@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -26,8 +26,8 @@ _RULED: Final[Color] = (222, 206, 172)
 _FAINT_INK: Final[Color] = (222, 214, 228)
 _GOAL_INK: Final[Color] = (168, 40, 52)
 _BROWN_INK: Final[Color] = (60, 36, 20)
-_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (22.0, 9.0), (3.0, 10.0), (22.0, 9.0, 3.0, 9.0))
-"""Lengths of the dashes and gaps of each line; the first one is whole."""
+_BOLD: Final = 1.3
+"""How much wider the line in front is than the others."""
 _WAX: Final[tuple[Color, Color, Color]] = ((186, 34, 46), (158, 22, 38), (112, 10, 26))
 """Sealing wax: lit, plain, and in shade."""
 
@@ -44,48 +44,53 @@ def course_plot(
     colors: Sequence[Color],
     goal: float,
     star: tuple[float, float] | None = None,
-    winner: int = 0,
+    front: int | None = None,
     ticks: Sequence[float] = (),
-    *,
-    dashed: bool = False,
+    levels: Sequence[float] = (),
+    left: float = 0.0,
 ) -> pygame.Surface:
     """Return a picture of ``size`` with a line for each colour through points in pixels.
 
-    A line across lies at the height ``goal``; a ``star`` marks a point of the ``winner``'s line, which lies on top.
-    Faint upright lines lie at the ``ticks``. ``dashed`` lines are filled with colour in dashes, those of each line of
-    another length, so that they differ without colour.
+    A line across lies at the height ``goal``. The line ``front`` is bold and lies on top; a ``star`` marks a point of
+    it. Faint upright lines lie at the ``ticks``, and lines across at the ``levels``, in place of a ledger's rules; all
+    lines across begin at ``left``, where their labels end.
     """
-    paint = _comic_plot if look.skin.comic else _ruled_plot
-    return paint(size, lines, colors, goal, star, winner, ticks, look.scale, dashed)
+    grid = _Grid(goal, ticks, levels, left)
+    return (_comic_plot if look.skin.comic else _ruled_plot)(size, lines, colors, grid, star, front, look.scale)
+
+
+class _Grid(NamedTuple):
+    """What lies below the lines, as ``course_plot`` was given it."""
+
+    goal: float
+    ticks: Sequence[float]
+    levels: Sequence[float]
+    left: float
 
 
 def _ruled_plot(
     size: tuple[int, int],
     lines: Sequence[Sequence[tuple[float, float]]],
     colors: Sequence[Color],
-    goal: float,
+    grid: _Grid,
     star: tuple[float, float] | None,
-    winner: int,
-    ticks: Sequence[float],
+    front: int | None,
     v: float,
-    dashed: bool,
 ) -> pygame.Surface:
     """Return the lines of all seats in ink on a ledger's ruled page, with a wax seal at the decisive round."""
     fine = 2
     plot = pygame.Surface((size[0] * fine, size[1] * fine))
     plot.fill(_PAGE)
     u = v * fine
-    for number in range(1, round(size[1] / (26 * v)) + 1):
-        y = number * 26 * u
-        pygame.draw.line(plot, _RULED, (0, y), (plot.get_width(), y), max(1, round(u)))
-    _uprights(plot, ticks, fine, _RULED)
-    pygame.draw.line(plot, _GOAL_INK, (0, goal * fine), (plot.get_width(), goal * fine), round(1.6 * u))
-    for seat in sorted(range(len(lines)), key=lambda number: number == winner):
+    levels = grid.levels or [number * 26 * v for number in range(1, round(size[1] / (26 * v)) + 1)]
+    _ruling(plot, grid, levels, fine, _RULED)
+    left, goal = grid.left * fine, grid.goal * fine
+    pygame.draw.line(plot, _GOAL_INK, (left, goal), (plot.get_width(), goal), round(1.6 * u))
+    for seat in sorted(range(len(lines)), key=lambda number: number == front):
         points = [(x * fine, y * fine) for x, y in lines[seat]]
-        bold = 1.3 if seat == winner and star is not None else 1.0
-        for width, color in ((5.2 * bold, _BROWN_INK), (3.2 * bold, mix(colors[seat], _BROWN_INK, 0.12))):
-            dashes = _DASHES[seat % len(_DASHES)] if dashed and color != _BROWN_INK else ()
-            _stroke(plot, color, points, width * u, [length * u for length in dashes])
+        bold = _BOLD if seat == front else 1.0
+        for width, color in ((6.0 * bold, mix(shades(colors[seat])[2], _BROWN_INK, 0.5)), (3.4 * bold, colors[seat])):
+            _stroke(plot, color, points, width * u)
     if star is not None:
         x, y = star[0] * fine, star[1] * fine
         for number in range(9):
@@ -107,30 +112,28 @@ def _comic_plot(
     size: tuple[int, int],
     lines: Sequence[Sequence[tuple[float, float]]],
     colors: Sequence[Color],
-    goal: float,
+    grid: _Grid,
     star: tuple[float, float] | None,
-    winner: int,
-    ticks: Sequence[float],
+    front: int | None,
     v: float,
-    dashed: bool,
 ) -> pygame.Surface:
     """Return the lines of all seats on paper, the winner's last, with the goal dashed and a star at a point."""
     fine = 2
     plot = pygame.Surface((size[0] * fine, size[1] * fine))
     plot.fill(PAPER)
     u = v * fine
-    _uprights(plot, ticks, fine, _FAINT_INK)
-    for number in range(round(size[0] / (14 * v)) + 1):
-        x = number * 14 * u
-        pygame.draw.line(plot, (214, 28, 88), (x, goal * fine), (x + 8 * u, goal * fine), round(2.2 * u))
-    for seat in sorted(range(len(lines)), key=lambda number: number == winner):
+    _ruling(plot, grid, grid.levels, fine, _FAINT_INK)
+    left, goal = grid.left * fine, grid.goal * fine
+    for number in range(round((size[0] - grid.left) / (14 * v)) + 1):
+        x = left + number * 14 * u
+        pygame.draw.line(plot, (214, 28, 88), (x, goal), (x + 8 * u, goal), round(2.2 * u))
+    for seat in sorted(range(len(lines)), key=lambda number: number == front):
         points = [(x * fine, y * fine) for x, y in lines[seat]]
         if len(points) < 2:
             continue
-        bold = 1.3 if seat == winner and star is not None else 1.0
+        bold = _BOLD if seat == front else 1.0
         for width, color in ((7.5 * bold, INK), (4.2 * bold, mix(shades(colors[seat])[0], colors[seat], 0.4))):
-            dashes = _DASHES[seat % len(_DASHES)] if dashed and color != INK else ()
-            _stroke(plot, color, points, width * u, [length * u for length in dashes])
+            _stroke(plot, color, points, width * u)
     if star is not None:
         for reach, color in ((23, INK), (18, (255, 225, 74))):
             tips = [
@@ -147,38 +150,23 @@ def _comic_plot(
     return pygame.transform.smoothscale(plot, size)
 
 
-def _stroke(plot: pygame.Surface, color: Color, points: Sequence[Point], width: float, dashes: Sequence[float]) -> None:
-    """Draw a line with round bends through points, in ``dashes`` of pixels with gaps between them if there are any."""
-    for part in _cut(points, dashes) if dashes else [points]:
-        if len(part) > 1:
-            pygame.draw.lines(plot, color, False, part, round(width))
-        for point in part:
-            pygame.draw.circle(plot, color, point, width / 2)
-
-
-def _cut(points: Sequence[Point], dashes: Sequence[float]) -> list[list[Point]]:
-    """Return the parts of a line that its dashes fill; their lengths alternate with those of the gaps."""
-    parts: list[list[Point]] = [list(points[:1])]
-    number, left = 0, dashes[0]
+def _stroke(plot: pygame.Surface, color: Color, points: Sequence[Point], width: float) -> None:
+    """Draw a line with round bends through points."""
     for start, end in pairwise(points):
-        whole = math.dist(start, end)
-        done = 0.0
-        while whole - done > left:
-            done += left
-            at = (start[0] + (end[0] - start[0]) * done / whole, start[1] + (end[1] - start[1]) * done / whole)
-            if number % 2 == 0:
-                parts[-1].append(at)
-            else:
-                parts.append([at])
-            number += 1
-            left = dashes[number % len(dashes)]
-        left -= whole - done
-        if number % 2 == 0:
-            parts[-1].append(end)
-    return parts
+        reach = max(1.0, math.dist(start, end))
+        aside = (end[1] - start[1]) * width / 2 / reach, (start[0] - end[0]) * width / 2 / reach
+        corners = [
+            (x + sign * aside[0], y + sign * aside[1])
+            for (x, y), sign in ((start, 1), (end, 1), (end, -1), (start, -1))
+        ]
+        pygame.draw.polygon(plot, color, corners)
+    for point in points:
+        pygame.draw.circle(plot, color, point, width / 2)
 
 
-def _uprights(plot: pygame.Surface, ticks: Sequence[float], fine: int, color: Color) -> None:
-    """Draw thin lines from top to foot."""
-    for x in ticks:
+def _ruling(plot: pygame.Surface, grid: _Grid, levels: Sequence[float], fine: int, color: Color) -> None:
+    """Draw thin lines from top to foot at the ticks, and across at the levels."""
+    for x in grid.ticks:
         pygame.draw.line(plot, color, (x * fine, 0), (x * fine, plot.get_height()), fine)
+    for y in levels:
+        pygame.draw.line(plot, color, (grid.left * fine, y * fine), (plot.get_width(), y * fine), fine)

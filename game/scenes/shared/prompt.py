@@ -36,6 +36,8 @@ class PromptScene(DialogScene):
     extra = FIELD + ERROR
     above = below = 0.0
     """Space above and below the field, in reference pixels, for a subclass."""
+    aside = 0.0
+    """Space at the left of the field, in reference pixels, for a subclass."""
 
     def __init__(
         self,
@@ -71,7 +73,8 @@ class PromptScene(DialogScene):
         super().place()
         top, _, high = self._metrics()
         y = top + high - PADDING - self.row - self.extra + self.above - 4
-        self.put(self.field, (1600 - self.wide) / 2 + PADDING, y, self.wide - 2 * PADDING, FIELD)
+        left = (1600 - self.wide) / 2 + PADDING + self.aside
+        self.put(self.field, left, y, self.wide - 2 * PADDING - self.aside, FIELD)
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
@@ -81,8 +84,8 @@ class PromptScene(DialogScene):
     def _write_below(self, canvas: Canvas, text: str, color: Color) -> None:
         """Write a text below the field in at most two lines."""
         top, _, high = self._metrics()
-        y = top + high - PADDING - self.row - self._error_high + 2
-        left, width = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
+        y = top + high - PADDING - self.row - self.below - self._error_high + 2
+        left, width = (1600 - self.wide) / 2 + PADDING + self.aside, self.wide - 2 * PADDING - self.aside
         self.write_lines(
             canvas, "body", text, left, y, width, color, px=self._px_below(text, width), align=0.5, max_lines=2
         )

@@ -15,7 +15,7 @@ from game.support.i18n import mark, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import SELECTED, Widget
 from game.view.skins import skin
 from game.view.theme import Color
 
@@ -153,7 +153,7 @@ class Segmented(Widget):
             chosen = number == self.index
             if chosen:
                 plate = box.inflate(-look.px(6), -look.px(6))
-                canvas.image(look.sprite("ui/pill_active", plate.w, plate.h), plate.x, plate.y)
+                canvas.image(look.sprite(SELECTED, plate.w, plate.h), plate.x, plate.y)
             color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
             shown = look.text.ellipsis("body", label, self._label_width(look, number) - side - gap, px)
             left = box.centerx - (side + gap + look.text.size("body", shown, px)[0]) / 2

@@ -18,12 +18,11 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-DECKS: Final[Box] = (62.0, 480.0, 504.0, 226.0)
-TILES: Final[Box] = (62.0, 720.0, 504.0, 128.0)
-CHIPS: Final[Box] = (580.0, 480.0, 550.0, 368.0)
+DECKS: Final[Box] = (62.0, 480.0, 528.0, 226.0)
+"""The wells lie below the seats' mats, in the same two columns."""
+TILES: Final[Box] = (62.0, 720.0, 528.0, 128.0)
+CHIPS: Final[Box] = (602.0, 480.0, 528.0, 368.0)
 STACKS: Final[Box] = (CHIPS[0] + 10, CHIPS[1], CHIPS[2] - 34, CHIPS[3])
-MAJORITY, FOOT = 0.78, 0.9
-"""The width of the majority tile as a share of a stack's place, and where its foot is in the box of the stacks."""
 
 
 def paint_box(page: Page, canvas: Canvas, players: int) -> None:
@@ -33,22 +32,8 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
         page.sprite(canvas, "place/well", *well)
     state = initial_state(page.edition, players)
     paint_decks(page, canvas, state.decks, DECKS)
-    paint_tiles(page, canvas, len(state.tiles), TILES)
-    rules = rules_of(page.edition)
-    paint_chips(page, canvas, state.bank[: rules.kinds], STACKS)
-    if rules.majority_points:
-        _paint_majority(page, canvas, rules.kinds)
-
-
-def _paint_majority(page: Page, canvas: Canvas, kinds: int) -> None:
-    """Draw the majority tile in the place after the last stack."""
-    x, y, w, h = STACKS
-    columns = -(-kinds // 2)
-    step = w / columns
-    wide, high = page.look.atlas.size("majority")
-    share = step * MAJORITY / wide
-    left, top = x + step * (kinds - columns + 0.5) - wide * share / 2, y + h * FOOT - high * share
-    page.sprite(canvas, "majority", left, top, wide * share, high * share)
+    paint_tiles(page, canvas, len(state.tiles), TILES, majority=True)
+    paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], STACKS)
 
 
 def paint_lid(page: Page, canvas: Canvas) -> None:

@@ -33,8 +33,10 @@ GAP: Final = 11
 LOGO: Final = 624.0
 """The width of the logo's box, whose shadow goes beyond its letters."""
 ICON_LETTERS: Final = 6
-OTHERS: Final = 112
+OTHERS: Final = 150
 """The width of the button that lists all unfinished games."""
+MOST_COUNTED: Final = 100
+"""From so many unfinished games on their number is not written."""
 FOOT: Final = 798
 """The top of the small buttons at the bottom."""
 
@@ -68,8 +70,8 @@ class MenuScene(Page):
         self._saved: str | None = None
         self._networked = False
         self._saved_note = ""
-        self._several = False
-        """Whether there are more games to continue than the last one."""
+        self._unfinished = 0
+        """How many games there are to continue, counted up to ``MOST_COUNTED``."""
         self.others: Button | None = None
         self._glints = Glints(5, 1_600.0, (2_200.0, 5_200.0))
 
@@ -91,7 +93,7 @@ class MenuScene(Page):
         if self._networked:
             summary = shared
         self._saved = None if summary is None else summary.id
-        self._several = summary is not None and self.app.store.several_unfinished()
+        self._unfinished = 0 if summary is None else self.app.store.count_unfinished(MOST_COUNTED)
         if summary is not None and summary.damaged is not None:
             self._saved_note = (
                 tr("With players nearby")
@@ -141,12 +143,17 @@ class MenuScene(Page):
             rows.insert(0, MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         self.rows = rows
         for row in rows:
-            row.peers = rows
+            # The first row is shorter beside the button that lists all games, and its note may be smaller.
+            if self._unfinished < 2 or row is not rows[0]:
+                row.peers = rows[self._unfinished > 1 :]
             self.form.add(row)
         self.others = None
-        if self._several:
+        if self._unfinished > 1:
+            label = tr("All {count} games").format(count=self._unfinished)
+            if self._unfinished == MOST_COUNTED:
+                label = tr("All games")
             show = partial(go.saved_games, edition, unfinished=True)
-            self.others = Button(tr("All"), show, icon="log", tooltip=tr("All unfinished games"))
+            self.others = Button(label, show, icon="log", tooltip=tr("All unfinished games"))
             self.others.caption = tr("Unfinished")
             self.form.widgets.insert(1, self.others)
         self.foot = (

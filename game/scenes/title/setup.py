@@ -108,8 +108,8 @@ class SetupScene(SeatPage):
         self.put(self._add, left + 117, top + 57, 300, 54)
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
-        self.put(self._edition, x + INSET, y + (38 if self.timed else 48), inner, high)
-        self.put(self._time, x + INSET, y + (174 if self.timed else 198), inner, high)
+        self.put(self._edition, x + INSET, y + 48, inner, high)
+        self.put(self._time, x + INSET, y + 174, inner, high)
         self.put(self._late, x + INSET, y + 228, inner, high)
         self.put(self._first, x + INSET, y + h - INSET - high, inner, high)
         place_back(self, self._back)
@@ -134,12 +134,10 @@ class SetupScene(SeatPage):
         x, y, _, h = CARD
         self.sprite(canvas, "mat/dock", *CARD)
         left = x + INSET
-        self.caption(canvas, tr("Edition"), left, y + (22 if self.timed else 30), high=30)
+        self.caption(canvas, tr("Edition"), left, y + 30, high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
-        self.write_in_two(
-            canvas, "note", aim, (left, y + (90 if self.timed else 98), CARD[2] - 2 * INSET, 46), color, 20
-        )
-        self.caption(canvas, tr("Turn clock"), left, y + (157 if self.timed else 180), high=30)
+        self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
+        self.caption(canvas, tr("Turn clock"), left, y + 157, high=30)
         self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 
     def back(self) -> None:

@@ -18,8 +18,6 @@ _HIGH: Final = 30
 _DARKEST: Final = 225
 _ABOVE: Final = 140
 """Alpha of the upper shade, which often lies over a heading."""
-_SOLID: Final = 1.5
-"""The shade of a page of text grows by so much sooner, so that no line of letters is seen cut off."""
 
 
 def scroll_shades(
@@ -30,26 +28,20 @@ def scroll_shades(
     above: bool,
     below: bool,
     color: Color | None = None,
-    text: bool = False,
 ) -> None:
-    """Shade the edges of a view beyond which it can be scrolled, in the colour of ink unless one is given.
-
-    The foot of a page of ``text`` hides what is there.
-    """
+    """Shade the edges of a view beyond which it can be scrolled, in the colour of ink unless one is given."""
     high, color = look.px(_HIGH), color or look.palette.ink
     if above:
         canvas.surface(_shade(rect.w, high, color, up=True), rect.x, rect.y, _ABOVE)
     if below:
-        high = round(high * _SOLID) if text else high
-        canvas.surface(_shade(rect.w, high, color, up=False, solid=text), rect.x, rect.bottom - high)
+        canvas.surface(_shade(rect.w, high, color, up=False), rect.x, rect.bottom - high)
 
 
 @lru_cache(maxsize=8)
-def _shade(width: int, height: int, color: Color, *, up: bool, solid: bool = False) -> pygame.Surface:
+def _shade(width: int, height: int, color: Color, *, up: bool) -> pygame.Surface:
     """Return a premultiplied shade that is darkest at its upper or lower edge; eight hold all sizes in use."""
     column = pygame.Surface((1, height), pygame.SRCALPHA)
     for y in range(height):
         share = (height - y if up else y + 1) / height
-        alpha = 255 * min(1.0, (share * _SOLID) ** 2) if solid else _DARKEST * share**1.5
-        column.set_at((0, y), (*color, round(alpha)))
+        column.set_at((0, y), (*color, round(_DARKEST * share**1.5)))
     return pygame.transform.scale(column.premul_alpha(), (width, height))

@@ -138,6 +138,12 @@ class RenderContext:
         key = (f"focus {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _ringed(image, self.palette.text, self.ring + self.px(1)))
 
+    def silhouette(self, name: str, side: float) -> Image:
+        """Return an icon in the dark ink of text on paper, whatever its colours are."""
+        image = self.atlas.icon(name, side)
+        key = (f"silhouette {name}", image.width, image.height)
+        return self._plates.get_or_make(key, lambda: _inked(image, self.palette.text_dark))
+
     @property
     def ring(self) -> int:
         """Width of a focus ring in window pixels."""
@@ -211,6 +217,16 @@ def _ringed(image: Image, color: Color, reach: int) -> Image:
     ring.blit(inside, (far, far), special_flags=pygame.BLEND_RGBA_SUB)
     ring = pygame.transform.smoothscale(ring, (wide + 2 * reach, high + 2 * reach))
     return Image(ring.premul_alpha(), image.dx + reach, image.dy + reach, image.width, image.height)
+
+
+def _inked(image: Image, color: Color) -> Image:
+    """Return an image filled with a colour, as opaque as it is."""
+    surface = pygame.Surface(image.surface.get_size(), pygame.SRCALPHA)
+    surface.fill((*color, 255))
+    mask = image.surface.copy()
+    mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return Image(surface.premul_alpha(), image.dx, image.dy, image.width, image.height)
 
 
 def _darkened(image: Image) -> Image:

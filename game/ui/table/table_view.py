@@ -82,6 +82,8 @@ class _LayoutInputs:
     """Whether somebody at another screen, or the computer, is to act."""
     high_dock: bool = False
     """Whether the dock is high: a payment or a tile is chosen in it, or a recap is on show."""
+    controls: bool = False
+    """Whether the dock holds a scene's own controls, which take the ticker's room too."""
     clock: bool = False
     """Whether the reader's clock runs."""
     sockets: int = HAND_LIMIT
@@ -95,7 +97,7 @@ class _LayoutInputs:
         layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
         if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
             layout = with_low_dock(layout)
-        elif self.high_dock and not (self.participants and any(self.participants)):
+        elif (self.high_dock or self.controls) and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
@@ -199,6 +201,10 @@ class TableView:
         self.timeline.calm = settings.reduced_motion
         self.letters = settings.letters
         self._lay_out(enlarged=settings.text_size / 100)
+
+    def clear_dock(self) -> None:
+        """Leave the dock, and the ticker's room above it, to a scene's own controls."""
+        self._lay_out(controls=True)
 
     def set_participants(self, *, notice: bool, chat: bool) -> None:
         """Lay out a game with people at other screens, with room for a notice and the chat where asked."""

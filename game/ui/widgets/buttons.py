@@ -12,7 +12,7 @@ import pygame
 
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import SELECTED, Widget
 
 PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press the focused control."""
@@ -20,6 +20,7 @@ PRESS_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 LISTED: Final = 40.0
 """From the left edge of a button in a column to its icon."""
+_PORTRAIT: Final = 38.0
 
 
 class Button(Widget):
@@ -71,22 +72,21 @@ class Button(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         rect = self.rect
         canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
-        if self.enabled and self.kind == "chosen":
-            pill = rect.inflate(-look.px(8), -look.px(8))
-            canvas.image(look.sprite("ui/pill_active", *pill.size), *pill.topleft)
         dark = self.enabled and self.kind in ("primary", "chosen")
         color = look.palette.text_dark if dark else look.palette.text if self.enabled else look.palette.text_muted
         sink = look.px(1) if self.pressed and self.hovered else 0
         side = self._icon_side(look)
-        gap = look.px(8) if side and self.label else 0
+        gap: float = look.px(8) if side and self.label else 0
         max_width = rect.w - side - gap - look.px(16)
         px = look.text.fit("button", self.label, max_width, self.px, rect.h - look.px(10))
         label = look.text.ellipsis("button", self.label, max_width, px)
         width = look.text.size("button", label, px)[0] if label else 0
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
-            x = min(x, rect.x + look.px(LISTED))
-            gap = min(2 * gap, round(rect.right - look.px(8) - x - side - width))
+            # An icon lies in the middle of a portrait's place, so that all labels of a column begin below each other.
+            aside = (look.px(_PORTRAIT) - side) / 2 if side else 0.0
+            x = min(x, rect.x + look.px(LISTED) + aside)
+            gap = min(2 * gap + aside, rect.right - look.px(8) - x - side - width)
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
@@ -101,13 +101,13 @@ class Button(Widget):
     def preferred_width(self, look: RenderContext) -> int:
         """Return the width in window pixels that icon and label take at the person's text size."""
         side = look.px(24 * look.text.enlarged) + look.px(8) if self.icon else 0
-        return side + look.text.size("button", self.label)[0] + look.px(24)
+        return side + look.text.size("button", self.label, self.px)[0] + look.px(24)
 
     def _icon_side(self, look: RenderContext) -> int:
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
-        usual = min(look.px(38 if self.sprite else 24), self.rect.h - look.px(8))
+        usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else 24), self.rect.h - look.px(8))
         if look.text.enlarged == 1.0 or not self.label:
             return usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
@@ -123,7 +123,7 @@ class Button(Widget):
         if self.kind == "danger":
             return "ui/button_danger"
         if self.kind == "chosen":
-            return "ui/field"
+            return SELECTED
         plate = "ui/button_primary" if self.kind == "primary" else "ui/button"
         if self.hovered:
             return f"{plate}_pressed" if self.pressed else f"{plate}_hover"

@@ -1,4 +1,4 @@
-"""Controls for values: a choice of several, a check box, a slider of whole numbers, a field for a key, a row of tabs.
+"""Controls for values: a choice of several, a slider of whole numbers, a field for a key, a row of tabs.
 
 Knows rectangles, events and the look. Must not know what a value means: it calls the function it was given.
 """
@@ -72,49 +72,6 @@ class Choice(Widget):
         px = look.text.fit("body", label, max_width, high=rect.h - look.px(4))
         color = look.palette.text if self.enabled else look.palette.text_muted
         canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=max_width)
-
-
-class Toggle(Widget):
-    """A check box, with a word for either state at its right; the right arrow ticks it, the left one does not."""
-
-    outline = "ui/field"
-    verb = mark("Change")
-
-    def __init__(self, words: tuple[str, str], value: bool, on_change: Callable[[bool], None]) -> None:
-        super().__init__()
-        self.words = words
-        self.value = value
-        self.on_change = on_change
-
-    def click(self, pos: tuple[int, int]) -> None:
-        self._set(not self.value)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key in PRESS_KEYS:
-            self._set(not self.value)
-        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._set(event.key == pygame.K_RIGHT)
-        else:
-            return False
-        return True
-
-    def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        rect = self.rect
-        canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
-        side = min(look.px(34), rect.h - look.px(12))
-        box = look.atlas.icon("ui/check_on" if self.value else "ui/check_off", side)
-        left = rect.x + look.px(16)
-        canvas.image(box, left, rect.centery - box.height / 2)
-        left += box.width + look.px(16)
-        word, max_width = self.words[self.value], rect.right - look.px(12) - left
-        px = look.text.fit("body", word, max_width, high=rect.h - look.px(4))
-        color = look.palette.text if self.value else look.palette.text_soft
-        canvas.text("body", word, left, rect.centery, color, "midleft", px, max_width=max_width)
-
-    def _set(self, value: bool) -> None:
-        if value != self.value:
-            self.value = value
-            self.on_change(value)
 
 
 class Slider(Widget):

@@ -5,12 +5,17 @@ Knows rectangles, events and the look. Must not know any single control.
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from game.support.i18n import mark
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_labels import PadButton
+
+SELECTED: Final = "ui/pill_active"
+"""The ivory plate of what is selected. What has the focus has a ring, and the button for the next step is gold."""
 
 
 class Widget:

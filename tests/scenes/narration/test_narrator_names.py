@@ -14,7 +14,7 @@ from game.scenes.narration.widgets import describe_widget
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import set_language
 from game.ui.app.app import App
-from game.ui.widgets.controls import Choice, Slider, Toggle
+from game.ui.widgets.controls import Choice, Slider
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 from net.protocol.room_types import Knock
@@ -24,7 +24,7 @@ from tools.shots.gathered import WORDS, FakeRoom, lobby
 from tools.shots.pictures import PICTURES
 from tools.shots.stage import Studio, fill, throwaway_store
 
-VALUES = (Segmented, Choice, Toggle, Slider, TextField)
+VALUES = (Segmented, Choice, Slider, TextField)
 """Controls that show a value without the name of what it is the value of."""
 
 

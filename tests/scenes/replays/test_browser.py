@@ -14,8 +14,8 @@ from game.rules import ReserveCard, deck, edition
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
 from game.scenes.replays.cover_art import CoverPicture
+from game.scenes.replays.cover_dialogs import DeletionScene
 from game.scenes.replays.covers import picture_of, words_of
-from game.scenes.replays.deletion import DeletionScene
 from game.scenes.replays.place_art import paint_pieces
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene

@@ -78,6 +78,8 @@ def test_an_export_goes_to_the_chosen_folder(
     person.click(person.button("Export"))
     dialog = person.scene
     assert isinstance(dialog, SaveScene)
+    assert not dialog.places.elsewhere(dialog.value)
+    assert dialog.places.elsewhere(str(second / "game.cabochon")), "what names a folder itself is shown whole"
     choice = dialog.form.widgets[0]
     person.click_at((choice.rect.right - 12, choice.rect.centery))
     person.click(next(widget for widget in dialog.form.widgets if isinstance(widget, Button)))

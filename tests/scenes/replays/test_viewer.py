@@ -251,6 +251,16 @@ def test_unseen_cards_are_not_shown(app: App, person: Person) -> None:
     assert track.drawn_top == max(map(max, viewer.track.points))
 
 
+def test_the_controls_have_the_room_of_the_latest_turns(viewer: ReplayScene, person: Person) -> None:
+    person.watch(60)
+    track, layout = viewer.form.widgets[0].rect, viewer.view.layout
+    assert layout.ticker is None
+    dock = layout.actions.rect
+    assert pygame.Rect(*dock).contains(track)
+    buttons = [widget.rect for widget in viewer.form.widgets[1:]]
+    assert all(track.bottom <= rect.top and track.h > rect.h for rect in buttons)
+
+
 def test_the_wheel_over_the_track_steps(viewer: ReplayScene, person: Person) -> None:
     center = viewer.form.widgets[0].rect.center
     person.app.mouse = center

@@ -145,6 +145,37 @@ def test_the_headline_states_the_result_of_the_only_person_here(
     assert headline.split(".")[0] in written
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("winners", "here", "plate"),
+    [
+        ((0,), frozenset({0}), "victory/plaque"),
+        ((0,), frozenset({1}), "banner/other"),
+        ((), frozenset(), "banner/other"),
+    ],
+)
+def test_the_plate_of_a_victory_is_for_winners_and_everybody_is_shown_where_nobody_won(
+    app: App, edition: str, winners: tuple[int, ...], here: frozenset[int], plate: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.settings.speed = "off"
+    shown = ended(edition, 3, winners, "points" if winners else "agreed")
+    app.reset(page(edition, shown, here))
+    drawn: list[str] = []
+    sprite = Atlas.sprite
+
+    def spy(self: Atlas, name: str, *args: Any, **options: Any) -> Image:
+        drawn.append(name)
+        return sprite(self, name, *args, **options)
+
+    monkeypatch.setattr(Atlas, "sprite", spy)
+    app.redraw()
+    app.step(40)
+    assert {"victory/plaque", "banner/other"} & {*drawn} == {plate}
+    faces = app.look(edition).avatars(row.name for row in shown.rows)
+    large = [face for face in faces if drawn.count(face) > 1]
+    assert len(large) == (len(winners) or 3), "each has a face in the table, and who is celebrated another one"
+
+
 def test_the_greeting_of_a_victory_lasts_longer_and_both_come_to_rest(app: App) -> None:
     app.settings.speed = "normal"
     for here, length in ((frozenset({1}), GREETING_MS), (frozenset({0}), DUST_MS)):

@@ -23,7 +23,7 @@ _ENAMELS: Final = ("#7a1530", "#123f8c", "#0c6446", "#5a2390", "#25202c")
 _STONES: Final = ("#ff5a72", "#5fb4ff", "#46e6a0", "#c68bff", "#ffb347")
 _GOLD: Final = ("#fff6cf", "#ffd873", "#c98a24", "#8a5410")
 """Shine, light, body and shade."""
-_PEWTER: Final = ("#d6d0da", "#a29aab", "#766d80", "#443d4c")
+_PEWTER: Final = ("#f2eef4", "#c9c2cf", "#a098a8", "#645c6c")
 
 
 _INK: Final = "#160806"
@@ -51,7 +51,7 @@ def _medal(canvas: skia.Canvas, name: str, number: int, won: bool) -> None:
 
 def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:
     metal = _GOLD if won else _PEWTER
-    enamel = _ENAMELS[number % 5] if won else "#221c2a"
+    enamel = _ENAMELS[number % 5] if won else "#5c5566"
     middle = SIDE / 2
     rim = brush.polygon(_rim(number % 3))
     s.fill(rim, metal[2])
@@ -68,7 +68,7 @@ def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:
         s.rings(56, 46, (82, 54, 26), steps, 0.7)
     for path, tone in MOTIFS[name]():
         shape = placed(path, middle - 57, middle - 57, 114 / FIELD)
-        _strike(s, shape, tone, metal, _STONES[(number + 2) % 5] if won else "#575062")
+        _strike(s, shape, tone, metal, _STONES[(number + 2) % 5] if won else "#8d8597")
 
 
 def _strike(s: Gouache, path: skia.Path, tone: Tone, metal: tuple[str, ...], stone: str) -> None:

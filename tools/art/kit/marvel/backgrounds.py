@@ -90,14 +90,14 @@ def _menu(canvas: skia.Canvas) -> None:
 def _result(canvas: skia.Canvas) -> None:
     _page(canvas)
     _burst(canvas, STAGE, 430)
-    glow = brush.radial(STAGE, 400, [("#f7d8ff", 0.4), ("#c9a4ff", 0.18), ("#c9a4ff", 0)], (0, 0.5, 1))
+    glow = brush.radial(STAGE, 400, [("#f7d8ff", 0.16), ("#c9a4ff", 0.08), ("#c9a4ff", 0)], (0, 0.5, 1))
     canvas.drawCircle(*STAGE, 400, brush.shaded(glow, mode=brush.SCREEN))
 
 
 def _burst(canvas: skia.Canvas, focus: Point, reach: float) -> None:
     """Print an explosion on the page: light at the focus, rays of ink and paper, and dots that dissolve its edge."""
     wide = reach * 1.9
-    tones = [("#b48cff", 1.0), ("#6a3fd8", 0.95), ("#3d24a0", 0.75), ("#271c74", 0.0)]
+    tones = [("#5a32c8", 1.0), ("#3b1f9a", 0.95), ("#2b1884", 0.75), ("#271c74", 0.0)]
     canvas.drawCircle(*focus, wide, brush.shaded(brush.radial(focus, wide, tones, (0, 0.22, 0.5, 1))))
     canvas.saveLayer()
     rays(canvas, focus, wide, 26, ("#120a3c", 0.5), seed=3, duty=0.46, hollow=20)
@@ -109,4 +109,4 @@ def _burst(canvas: skia.Canvas, focus: Point, reach: float) -> None:
     def inner(x: float, y: float) -> float:
         return max(0.0, 1 - math.hypot(x - focus[0], y - focus[1]) / reach) * 0.8
 
-    halftone(canvas, (0.0, 0.0, *SIZE), inner, ("#ffd1ff", 0.27), pitch=13)
+    halftone(canvas, (0.0, 0.0, *SIZE), inner, ("#ffd1ff", 0.16), pitch=13)

@@ -37,5 +37,5 @@ def _draw(canvas: skia.Canvas) -> None:
         canvas.drawPath(beam, style.thick(color, 8, 0.8, miter=False, soft=12))
         canvas.drawPath(beam, brush.fill(color, 0.92))
         canvas.drawPath(stroke(*spine, width=1, end=14), brush.fill("#ffffff", 0.9))
-    canvas.drawCircle(CENTER[0], CENTER[1] + 40, 180, brush.fill("#ffffff", 0.6, soft=54))
+    canvas.drawCircle(CENTER[0], CENTER[1] + 40, 180, brush.fill("#ffffff", 0.25, soft=54))
     draw_gauntlet(canvas, CENTER, RADIUS, lit=(0, 1, 2, 3, 4, 6), weight=5, power=True)
