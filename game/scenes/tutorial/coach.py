@@ -13,18 +13,16 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.rules import Place
+from game.rules import GameState, Place
 from game.scenes.shared.widgets import IconButton
 from game.scenes.tutorial.placement import (
     POINTER,
-    RING,
     Side,
     around,
     panel_box,
-    place_box,
     pointer_side,
-    spot_box,
-    target_box,
+    spot_light,
+    target_light,
 )
 from game.support.i18n import tr
 from game.tutorial.lesson_script import Lesson, LessonStep
@@ -48,8 +46,6 @@ _HEAD: Final = 62
 _GAP: Final = 12
 _FOOT: Final = 28
 _BUTTON: Final = (104, 44)
-_SMALL: Final = 60
-"""The ring around a piece narrower than this is closer, so that it does not touch the piece's count."""
 _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
 """How long rings and pointer move after a step has appeared."""
@@ -57,6 +53,8 @@ _TURNS: Final = 3
 _SHADE: Final = (0.66, 0.4)
 """How much darker all else becomes, also in high contrast, where it has to remain readable."""
 _SHADE_MS: Final = 160.0
+_CORNER: Final = 3
+"""How far the light ends inside the ring around it, whose corners are round."""
 
 Ending: TypeAlias = tuple[str, Callable[[], None]]
 
@@ -147,9 +145,9 @@ class Coach:
         self._shade = min(self._shade + step, 1.0) if self.speaking else max(self._shade - step, 0.0)
         return self.form.update(dt_ms) or moving
 
-    def place(self, layout: TableLayout, look: RenderContext) -> None:
+    def place(self, layout: TableLayout, look: RenderContext, state: GameState) -> None:
         """Place the panel where it does not cover the targets of the step, and the buttons along its lower edge."""
-        boxes = self.boxes(layout)
+        boxes = self.boxes(layout, state)
         self.box, self._share = panel_box(layout, boxes, lambda width, share: self._height(layout, look, width, share))
         self.form.clear()
         scale = layout.scale
@@ -178,12 +176,11 @@ class Coach:
         """Whether the whole text fits into the panel."""
         return self._height(layout, look, self.box.w, self._share) <= self.box.h
 
-    def boxes(self, layout: TableLayout) -> list[Rect]:
-        """Return the boxes of the targets of the step; none of an earlier one since whose move others lie there."""
+    def boxes(self, layout: TableLayout, state: GameState) -> list[Rect]:
+        """Return the boxes of light of the step; none of an earlier one since whose move other pieces lie there."""
         if any(step.asks for step in self.lesson.steps[self.shown : self.index]):
             return []
-        found = [spot_box(layout, spot) for spot in self.step.spots]
-        return [box for box in found if box is not None]
+        return [spot_light(layout, state, spot) for spot in self.step.spots]
 
     def describe(self) -> str:
         """Return the step on display and its buttons in words, for a screen reader; empty while hidden."""
@@ -200,6 +197,7 @@ class Coach:
         canvas: Canvas,
         look: RenderContext,
         layout: TableLayout,
+        state: GameState,
         due: Sequence[Target],
         used: Iterable[Place],
     ) -> None:
@@ -210,16 +208,16 @@ class Coach:
         """
         if not self.speaking:
             return
-        spots = self.boxes(layout)
+        spots = self.boxes(layout, state)
         if spots:
-            bright = [self._ring_box(layout, box) for box in spots]
-            bright += [place_box(layout, place) for place in used]
+            lit = [*spots, *(spot_light(layout, state, place) for place in used)]
+            bright = [box.inset(round(_CORNER * layout.scale)) for box in lit]
             self._darken(canvas, look, layout, [*bright, *([layout.actions.rect] if due else ())])
         for box in spots:
             self._ring(canvas, look, layout, box)
         self._panel(canvas, look, layout)
         for target in due:
-            self._pointer(canvas, look, layout, target)
+            self._pointer(canvas, look, layout, target, target_light(layout, state, target))
 
     def _buttons(self) -> Iterable[Button]:
         """Yield the buttons from right to left."""
@@ -300,21 +298,12 @@ class Coach:
         for box in around(Rect(0, 0, *layout.size), list(bright)):
             canvas.rect((*look.palette.ink, alpha), box)
 
-    def _ring_box(self, layout: TableLayout, box: Rect) -> Rect:
-        """Return the box of the ring around a spot, which ends the light on it: a cell of the bank is wide enough."""
-        if layout.bank.holds(box):
-            return box
-        reach = RING if box.w > _SMALL * layout.scale else RING / 2
-        return box.inset(-round(reach * layout.scale))
-
     def _ring(self, canvas: Canvas, look: RenderContext, layout: TableLayout, box: Rect) -> None:
-        around = self._ring_box(layout, box)
         line = max(2, round(3.5 * layout.scale))
-        surface = ring(around.w, around.h, line, round(10 * layout.scale), look.palette.text, look.palette.ink)
-        canvas.surface(surface, around.x, around.y, round(255 - 110 * self._wave()))
+        surface = ring(box.w, box.h, line, round(10 * layout.scale), look.palette.text, look.palette.ink)
+        canvas.surface(surface, box.x, box.y, round(255 - 110 * self._wave()))
 
-    def _pointer(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target) -> None:
-        box = target_box(layout, target)
+    def _pointer(self, canvas: Canvas, look: RenderContext, layout: TableLayout, target: Target, box: Rect) -> None:
         side, at = pointer_side(layout, target, box, self.box)
         away = round(0.3 * POINTER * layout.scale * self._wave())
         dx, dy = {"left": (-away, 0), "right": (away, 0), "above": (0, -away), "below": (0, away)}[side]

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, Literal
 
-from game.rules import SPECIAL, Place, PlaceKind
+from game.rules import SPECIAL, GameState, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import own_cell
+from game.view.layout.mats import PEEP, bonuses_below, own_cell
+from game.view.layout.stacks import deck_rise
 from game.view.layout.table import Control, TableLayout, Target
 
 Side = Literal["left", "right", "above", "below"]
@@ -22,16 +23,13 @@ RING: Final = 5
 """The distance of the ring around a spot from it, in reference pixels."""
 POINTER: Final = 34
 """Length of the pointer in reference pixels."""
-_RISE: Final = 0.06
-"""How much of its height the face of a full deck lies above its place."""
 _WIDTH: Final = 640
 _NARROWEST: Final = 400
 _GAP: Final = 8
-_CELL: Final = 7
-_COMPACT_CELL: Final = 2
-"""How far the box of a cell of the bank is inside it, so that the rings of two cells keep apart."""
-_INSIDE: Final = 8
-"""How far the pointer at a cell of the bank reaches into it, so that it covers no card."""
+_AIR: Final = 12
+"""The air beside a stack of tokens, which has light of its own around it while it can be taken from."""
+_BAR_EDGE: Final = 3
+"""How far the light on the bar ends inside it."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
@@ -39,52 +37,62 @@ Measure = Callable[[int, float], int]
 """Returns the height in pixels of the panel for a width in pixels and a share of the text's size."""
 
 
-def spot_box(layout: TableLayout, spot: Spot) -> Rect | None:
-    """Return the box of a spot of a step, or ``None`` if this table does not have it."""
-    own = layout.panel(layout.own)
+def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
+    """Return the box of light on a spot of a step: all of its piece in this ``state``, with air around it.
+
+    The air is less where the next piece is closer. The light on the bar and on a stack of the bank ends where they do.
+    """
+    scale, own = layout.scale, layout.panel(layout.own)
+    air = round(_AIR * scale)
     match spot:
-        case Landmark.POINTS:
-            return own.points
-        case Landmark.TOTAL:
-            return own.total
-        case Landmark.RIVAL:
-            return layout.panel(RIVAL).points
         case Landmark.GAUNTLET:
-            return layout.bar.status
-        case Place(kind=PlaceKind.DECK):
-            box = layout.rect(spot)
-            rise = round(box.h * _RISE)
-            return box._replace(y=box.y - rise, h=box.h + rise)
+            bar, edge = layout.bar, round(_BAR_EDGE * scale)
+            return Rect(bar.status.x, bar.rect.y + edge, bar.status.w, bar.rect.h - 2 * edge)
+        case Landmark.POINTS:
+            box = own.points
+        case Landmark.TOTAL:
+            box = own.total
+        case Landmark.RIVAL:
+            box = layout.panel(RIVAL).points
+        case Place(kind=PlaceKind.BANK):
+            cell, foot = layout.bank_cells[spot.row], layout.foot(spot)
+            assert foot is not None
+            return Rect(foot.x - air, cell.y + 1, cell.right - foot.x + air - 1, cell.h - 2)
+        case Place(kind=PlaceKind.TOKENS) if spot.row == layout.own and spot.slot != SPECIAL:
+            cell, stack = own_cell(own, spot.slot), layout.rect(spot)
+            return Rect(stack.x - air, cell.y, stack.w + 2 * air, cell.h)
         case Place():
-            return place_box(layout, spot)
+            box = _piece(layout, state, spot)
+    return box.inset(-round(RING * scale))
 
 
-def target_box(layout: TableLayout, target: Target) -> Rect:
-    """Return the box of a target."""
-    if isinstance(target, Control):
-        return layout.areas[target]
-    return place_box(layout, target)
+def target_light(layout: TableLayout, state: GameState, target: Target) -> Rect:
+    """Return the box at which the pointer to a target stands: that of its light, or the control."""
+    return layout.areas[target] if isinstance(target, Control) else spot_light(layout, state, target)
 
 
-def place_box(layout: TableLayout, place: Place) -> Rect:
-    """Return the box of a place: of a stack in the bank and on the reader's mat its whole cell, with its number."""
-    if place.kind is PlaceKind.BANK:
-        return layout.bank_cells[place.row].inset(round((_COMPACT_CELL if layout.compact else _CELL) * layout.scale))
-    if place.kind is PlaceKind.TOKENS and place.row == layout.own and place.slot != SPECIAL:
-        return own_cell(layout.panel(layout.own), place.slot).inset(round(RING * layout.scale))
-    return layout.rect(place)
+def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
+    """Return the box of all cards of a place: a deck has a thickness, and bonuses lie in a pile."""
+    box = layout.rect(place)
+    if place.kind is PlaceKind.DECK:
+        rise = deck_rise(state.decks[place.row - 1], layout.scale, compact=layout.compact)
+        return box._replace(h=box.h + rise)
+    if place.kind is PlaceKind.BONUS and place.row == layout.own:
+        below = bonuses_below(state.players[place.row].bonuses[place.slot])
+        rise = min(round(PEEP * layout.scale) * below, box.y - layout.panel(layout.own).piles.y)
+        return box._replace(y=box.y - rise, h=box.h + rise)
+    return box
 
 
 def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> tuple[Rect, float]:
-    """Return a box for the panel that does not overlap ``boxes``, and the share of the text's size at which it fits.
+    """Return a box for the panel clear of the light ``boxes``, and the share of the text's size at which it fits.
 
     It covers the log if that is large enough, because the log is read only while the panel is hidden. The own panel
     and the action panel stay free as well. If nothing fits, it is as small as possible, in the corner where it covers
     least.
     """
     scale = layout.scale
-    gap, ring = round(_GAP * scale), round((RING + _GAP) * scale)
-    taken = [*(box.inset(-gap if layout.bank.holds(box) else -ring) for box in boxes), layout.actions.rect]
+    taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.actions.rect]
     field = _field(layout)
     for share in _SHARES:
         whole = layout.log
@@ -127,8 +135,6 @@ def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: R
     """Return the side of a box for the pointer and the pointer's own box: inside the window, not over the panel."""
     beside = isinstance(target, Place) and target.kind is PlaceKind.BANK
     length = round(POINTER * layout.scale)
-    if beside:
-        box = box.inset(round(_INSIDE * layout.scale))
     window = Rect(0, 0, *layout.size)
     aside = beside or target is Control.CONFIRM  # above the button lie the tokens that it is about
     order: Sequence[Side] = ("left", "above", "right", "below") if aside else ("above", "left", "right", "below")

@@ -111,7 +111,8 @@ class TutorialScene(TableScene):
         def speak() -> None:
             if self._placed is not self.view.layout:  # the dock has got another size
                 self._place()
-            self.coach.draw(canvas, self.look, self.view.layout, due, used)
+            if self.view.state is not None:
+                self.coach.draw(canvas, self.look, self.view.layout, self.view.state, due, used)
 
         self.view.draw(canvas, self.look, self.marks(), speak)
 
@@ -202,9 +203,9 @@ class TutorialScene(TableScene):
         self.app.redraw()
 
     def _place(self) -> None:
-        if self.coach.speaking:
+        if self.coach.speaking and self.view.state is not None:
             self._placed = self.view.layout
-            self.coach.place(self._placed, self.look)
+            self.coach.place(self._placed, self.look, self.view.state)
             self.app.redraw()
 
     def hints(self) -> list[Hint]:

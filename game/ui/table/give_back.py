@@ -22,7 +22,7 @@ _SHADE: Final = 84
 """How dark all else becomes, of 255: two thirds of the light stay, for the choice depends on cards and bank."""
 _LIFT: Final = 7.0
 """How high a stack that can be given from is lifted over its place, in reference pixels."""
-_RIM: Final = 0.22
+_RIM: Final = 0.08
 """How far a sign lies on the rim of the highest chip, as a share of the sign's height."""
 _AIR: Final = 10.0
 """How high chosen chips lie above their stack, in reference pixels."""

@@ -34,13 +34,11 @@ from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, has_two_rows, is_slip, medallion_boxes
+from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, is_slip, medallion_boxes
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
-_PILE: Final = 5
-"""The most bonuses of a colour that are drawn one below another."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAMP_STEPS: Final = 6
@@ -339,7 +337,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
         rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
         count = p.shown(place, player.bonuses[color])
         name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
-        below = min(count, _PILE) - 1
+        below = bonuses_below(count)
         above = max((rest.y - top) / max(below, 1), 0)
         for number in range(below, 0, -1):
             p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))

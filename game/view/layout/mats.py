@@ -17,6 +17,8 @@ BONUS_RATIO: Final = 58 / 84
 """Width by height of a card and of a bonus."""
 PEEP: Final = 8.0
 """How far each bonus below the top one shows on the reader's mat, in reference pixels."""
+_PILE: Final = 5
+"""The most bonuses of a colour that are drawn one below another."""
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.21, 26.0
 """The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height below the
 header, and in all."""
@@ -85,6 +87,11 @@ class PanelLayout(msgspec.Struct, frozen=True):
 def has_two_rows(panel: PanelLayout) -> bool:
     """Whether the reader's mat is so high that its columns have a row of their own."""
     return panel.own and panel.bonuses[0].y > panel.points.bottom
+
+
+def bonuses_below(count: int) -> int:
+    """Return how many bonuses of a pile show their upper edge below the top one."""
+    return max(min(count, _PILE) - 1, 0)
 
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:

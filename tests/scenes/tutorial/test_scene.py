@@ -19,6 +19,7 @@ from game.scenes.tutorial.placement import around
 from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
 from game.tutorial.lesson_script import LEARNER, Landmark, lesson_of
+from game.tutorial.lesson_session import LessonSession
 from game.tutorial.progress import keep_step, step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -110,11 +111,12 @@ def test_an_earlier_step_points_at_nothing_since_others_lie_there(person: Person
     lesson = lesson_of(edition)
     bought = next(number for number, step in enumerate(lesson.steps) if step.asks and step.spots)
     scene = begin(person, edition, bought + 1)
-    layout = scene.view.layout
+    layout, state = scene.view.layout, scene.view.state
+    assert state is not None
     scene.coach.back()
-    assert lesson.steps[bought].spots and scene.coach.boxes(layout) == []
+    assert lesson.steps[bought].spots and scene.coach.boxes(layout, state) == []
     scene.coach.next()
-    assert scene.coach.boxes(layout)
+    assert scene.coach.boxes(layout, state)
 
 
 @editions
@@ -382,9 +384,10 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
         for number, step in enumerate(lesson.steps):
             coach = Coach(lesson, number, lambda: None, (("Keep playing", lambda: None), ("Menu", lambda: None)))
             coach.speak(still=True)
-            coach.place(layout, look)
+            state = LessonSession(lesson, "", "", played=step.at).state
+            coach.place(layout, look, state)
             where = f"{language} step {number + 1}"
-            boxes = coach.boxes(layout)
+            boxes = coach.boxes(layout, state)
             assert len(boxes) == len(step.spots), where
             assert not [box for box in (*boxes, *own) if coach.box.overlaps(box)], where
             assert window.holds(coach.box), where
