@@ -78,10 +78,7 @@ class SearchScene(DialogScene):
         self._rest_ms = LOOK_MS
         self._rows: tuple[tuple[str, str], ...] = ()
         self._seats_high = 0.0
-        super().__init__(edition, tr("Looking for opponents"), self._words(), self._choices())
-
-    def _words(self) -> str:
-        return tr("No opponents yet.") if self._long else ""
+        super().__init__(edition, tr("Looking for opponents"), "", self._choices())
 
     def _choices(self) -> tuple[DialogChoice, ...]:
         search, ways = self.search, []
@@ -92,7 +89,7 @@ class SearchScene(DialogScene):
             ways.append(DialogChoice(text.format(count=search.seats - 1), fewer, icon="human"))
         if self._long and CLOCK_CLASSES[search.clock][0] < DAY_S:
             slow = partial(self._look_for, OpponentSearch(search.link, search.edition, search.seats, "slow1"))
-            ways.append(DialogChoice(tr("Look for a game with 1 day per turn"), slow, icon="clock"))
+            ways.append(DialogChoice(tr("Try 1 day per turn"), slow, icon="clock"))
         others = self._in_pairs(*ways, *self._ways) if self._long else ()
         stop = structs.replace(stop, apart=self._long)
         return (DialogChoice(tr("Keep looking"), kind="primary", icon="search"), *others, stop)
@@ -117,15 +114,14 @@ class SearchScene(DialogScene):
 
     def place(self) -> None:
         self._rows = self._facts()
-        self._seats_high = 0.0 if self._long or self.look.text.enlarged > LARGEST_TEXT else SEATS
+        self._seats_high = 0.0 if self.look.text.enlarged > LARGEST_TEXT else SEATS
         self.extra = self._seats_high + len(self._rows) * self._row_high + 2 * EDGE + 20
         super().place()
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         inner = self.wide - 2 * PADDING
-        top, text_high, _ = self._metrics()
-        y = top + PADDING + 62 + text_high + (12 if self.text else 0)
+        y = self._metrics()[0] + PADDING + 62
         left, high = self.middle - inner / 2, self._row_high
         if self._seats_high:
             self._paint_seats(canvas, y)
@@ -197,7 +193,7 @@ class SearchScene(DialogScene):
         self._begun = note.searching
         if self._long != self.search.long:
             self._long = self.search.long
-            self.text, self.choices = self._words(), self._choices()
+            self.choices = self._choices()
             self.rebuild()
         elif self._facts() != self._rows:
             self.place()

@@ -420,7 +420,7 @@ def test_after_a_long_search_other_ways_to_play_are_offered_once(
     scene._servers.update(2_000)
     assert buttons(person) == [
         "Keep looking",
-        "Look for a game with 1 day per turn",
+        "Try 1 day per turn",
         "Open a table",
         "Play the computer",
         "Stop the search",
@@ -451,7 +451,7 @@ def test_the_open_window_offers_other_searches_when_the_search_gets_long(
     assert buttons(person) == ["Keep looking", "Stop the search"]
     scene._servers.update(46_000)
     person.watch(300)
-    person.click(person.button("Look for a game with 1 day per turn"))
+    person.click(person.button("Try 1 day per turn"))
     assert network.asked[-1] == ("quick", LINK, "base", 3, "slow1")
 
 
