@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import pygame
 
 from game.scenes.lobby import text as texts
+from game.scenes.lobby.empty_table import paint_empty_table
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.people import ask_who, keep_muted
@@ -104,10 +105,7 @@ class ChatLines(Widget):
         if not self.back:
             shown = _from_a_whole_message(shown)
         if not found:
-            px = look.text.fit_two("note", [self.readers], rect.w, 19, min(rect.h, 2 * step))
-            for number, line in enumerate(look.text.balance("note", self.readers, rect.w, px, 2)):
-                middle = rect.y + look.text.line_height("note", px) * (number + 0.5)
-                canvas.text("note", line, rect.x, middle, palette.text_soft, "midleft", px)
+            paint_empty_table(canvas, look, "chat", self.readers, rect)
         self._written = []
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x + self._indent(look), rect.y + step * (number + 0.5)

@@ -25,20 +25,20 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page, Written
     from game.ui.graphics.canvas import Canvas
 
-CLOTH: Final = (404.0, 166.0, 792.0, 590.0)
-CORNER: Final = 295.0
-SEATS: Final = ((800.0, 150.0), (1212.0, 461.0), (388.0, 461.0))
+CLOTH: Final = (268.0, 158.0, 1064.0, 628.0)
+CORNER: Final = 314.0
+SEATS: Final = ((800.0, 143.0), (1347.0, 472.0), (253.0, 472.0))
 """The middles of the other seats."""
-SEAT: Final = 104.0
-PLACE: Final = (600.0, 718.0, 400.0, 140.0)
+SEAT: Final = 124.0
+PLACE: Final = (600.0, 738.0, 400.0, 140.0)
 """The mat of this person."""
-DECKS: Final = (630.0, 200.0, 340.0, 186.0)
-TEXT: Final = (490.0, 386.0, 620.0, 86.0)
+DECKS: Final = (605.0, 220.0, 390.0, 192.0)
+TEXT: Final = (460.0, 406.0, 680.0, 86.0)
 LARGE_TEXT: Final = (500.0, 230.0, 600.0, 220.0)
 """Where the sentence is at a large text size, which leaves no place for decks."""
-SLIP: Final = (470.0, 496.0, 660.0, 138.0)
-STONES: Final = (800.0, 550.0)
-STONE: Final = 74.0
+SLIP: Final = (450.0, 512.0, 700.0, 150.0)
+STONES: Final = (800.0, 586.0)
+STONE: Final = 84.0
 STEP: Final = 2.0
 DIM: Final = 70
 GLOW: Final = 1.9
@@ -55,12 +55,12 @@ def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence
     picture = round_table(look, box.size, look.px(CORNER))
     canvas.surface(picture, box.x - edge, box.y - edge)
     for x, y in SEATS:
-        paint_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)))
+        paint_seat(canvas, look, Rect(*page.stage.box(x - SEAT / 2, y - SEAT / 2, SEAT, SEAT)), "human")
     usual = look.text.enlarged <= LARGEST_TEXT
     if usual:
         paint_decks(page, canvas, initial_state(page.edition, MAX_SEATS).decks, DECKS)
     where = TEXT if usual else LARGE_TEXT
-    page.write_in_two(canvas, "prompt", text, where, look.palette.text, 29, centred=True)
+    page.write_in_two(canvas, "prompt", text, where, look.palette.text, 32, centred=True)
     if words:
         _paint_slip(page, canvas, words)
     else:

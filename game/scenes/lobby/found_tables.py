@@ -149,7 +149,7 @@ class TablePainter:
             if known[seat]:
                 canvas.image(own.sprite(avatars[seat], box.w, box.h), box.x, box.y)
             else:
-                paint_seat(canvas, look, box, open_=True)
+                paint_seat(canvas, look, box, "plus")
         palette = look.palette
         open_ = table.free > 0 and not table.playing
         title = tr("{name}’s table").format(name=table.host)
@@ -183,7 +183,7 @@ class TablePainter:
             if seat == len(at.seats) // 2:
                 canvas.image(look.sprite(look.avatars([name])[0], box.w, box.h), box.x, box.y)
             else:
-                paint_seat(canvas, look, box, open_=True)
+                paint_seat(canvas, look, box, "plus")
 
     def _paint_cloth(
         self, canvas: Canvas, look: RenderContext, at: SmallTable, *, chosen: bool = False, dark: bool = False
@@ -196,14 +196,14 @@ class TablePainter:
             canvas.surface(ring(look, size, corner, at.rim), *place)
 
 
-def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, *, open_: bool = False) -> None:
-    """Draw a seat without a portrait; an ``open_`` one has a plus."""
+def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, icon: str = "") -> None:
+    """Draw a seat without a portrait: with a plus where it is open, with a player where one is looked for."""
     palette = look.palette
     canvas.surface(_disc(box.w, palette.ground[2], palette.line, look.px(3)), box.x, box.y)
     canvas.image(look.sprite("table/socket", box.w, box.h), box.x, box.y)
-    if open_:
+    if icon:
         side = box.w * 0.46
-        image = look.sprite("icon/plus", side, side)
+        image = look.sprite(f"icon/{icon}", side, side)
         canvas.image(image, box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, _OPEN)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.lobby.chat import ChatLines, QuickWords, why_quick
+from game.scenes.lobby.empty_table import paint_empty_table
 from game.scenes.lobby.player_page import ASK_MS, LOOK_MS, SEATS, PlayerPanel, chosen_plates
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.page import Page
@@ -217,17 +218,9 @@ class HallScene(Page):
             caption = trn("Best with {count} player", "Best with {count} players", seats).format(count=seats)
         self.caption(canvas, caption, x + INSET, y + TABS_H + 38, w - 2 * INSET)
         if not self._names() and not here:
-            top = y + TABS_H + 62
+            assert self.list is not None
             text = tr("No rated games yet. Tables for anyone are rated.")
-            top += self.write_lines(canvas, "note", text, x + INSET, top, w - 2 * INSET, palette.text_soft, px=20) + 20
-            places = int((y + h - 16 - top) / ROW)
-            for rank in range(places):
-                alpha = round(255 * (1 - rank / places))  # the places fade out: as many as people come
-                self.sprite(canvas, "ui/slot", x + 16, top, w - 32, ROW - 6, alpha)
-                if rank < LEADERS:
-                    number, middle = str(rank + 1), top + (ROW - 6) / 2
-                    self.write(canvas, "count", number, x + 44, middle, palette.text_soft, "center", 20)
-                top += ROW
+            paint_empty_table(canvas, self.look, "trophy", text, self.list.rect)
         self.panel.paint(canvas, PAGE)
         x, y, w, h = TALK
         self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)

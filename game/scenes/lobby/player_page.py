@@ -15,6 +15,7 @@ import pygame
 from game.record import RecordError
 from game.record.follower import load_record
 from game.replays.replay import Replay
+from game.scenes.lobby.empty_table import paint_empty_table
 from game.scenes.shared.dialog import SHADE, notify
 from game.scenes.shared.page import Page, Written
 from game.scenes.shared.people import ask_about, keep_muted
@@ -249,15 +250,16 @@ class PlayerPanel:
         else:
             on.write(canvas, "name", self.name, words, top + HEAD / 2, color, px=38, max_width=room, high=56)
         top += HEAD + 16 + PLATES + 16
-        self._paint_graph(canvas, page, left, top, w - 2 * INSET)
-        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 29, w - 2 * INSET - 2 * (TURN[0] + 8))
         if page is not None and not page.count:
             assert self.games is not None
-            place = left, top + GRAPH_H + 56, w - 2 * INSET, self.games.rect.h / on.stage.scale
-            on.sprite(canvas, "ui/slot", *place)
-            inner = place[0] + 30, place[1] + place[3] / 2 - 40, place[2] - 60, 80.0
-            text = tr("Finished games are listed here.")
-            on.write_in_two(canvas, "note", text, inner, palette.text_soft, 22, centred=True)
+            place = on.stage.box(left, top, w - 2 * INSET, 1)
+            place.h = self.games.rect.bottom - place.y
+            canvas.image(on.look.sprite("ui/slot", *place.size), *place.topleft)
+            inner = place.inflate(-on.look.px(60), -on.look.px(40))
+            paint_empty_table(canvas, on.look, "replays", tr("Finished games are listed here."), inner, 22)
+            return
+        self._paint_graph(canvas, page, left, top, w - 2 * INSET)
+        on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 29, w - 2 * INSET - 2 * (TURN[0] + 8))
 
     def _games_caption(self, page: PlayerPage | None) -> str:
         """Return which of the games are listed."""

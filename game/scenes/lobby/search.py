@@ -145,7 +145,7 @@ class SearchScene(DialogScene):
             x = self.middle + (seat - (self.search.seats - 1) / 2) * step - SEAT / 2
             box = Rect(*self.stage.box(x, y, SEAT, SEAT))
             if seat:
-                paint_seat(canvas, self.look, box)
+                paint_seat(canvas, self.look, box, "human")
             else:
                 self.sprite(canvas, self.look.avatars([name])[0], x, y, SEAT, SEAT)
 
