@@ -217,11 +217,16 @@ def test_a_lost_controller_pauses_the_game_with_one_sentence(app: App) -> None:
         pygame.event.post(pygame.event.Event(kind, instance_id=7))
     app.step(20)
     assert isinstance(app.scene, DialogScene)
-    assert app.pads.note == tr("Controller disconnected. Nothing is lost; reconnect it or use the keyboard.")
+    note = tr("Controller disconnected. Nothing is lost; reconnect it or use the keyboard.")
+    assert app.pads.note == note
+    app.step(20)
+    panel = pygame.Rect(app.scene.buttons[0].rect)
+    app.step(10_000)
+    assert " ".join(app.scene.recorded(app.scene.paint)[1:]) == note
+    assert app.scene.buttons[0].rect == panel, "no button moves when the sentence has had its time"
     tap(app, B.B)
     assert app.scene is table
     assert table.table.selection == chosen
-    app.step(10_000)
     assert app.pads.note == ""
 
 
@@ -266,8 +271,8 @@ def test_a_button_gets_another_meaning(app: App, person: Person) -> None:
     scene = SettingsScene("base", BUTTONS)
     app.push(MenuScene("base"))
     app.push(scene)
-    assert scene.button_fields[0].button is B.X
-    assert scene.form.focused is scene.button_fields[0]
+    field = next(each for each in scene.button_fields if each.button is B.X)
+    scene.form.focus(field)
     tap(app, B.LEFT)
     assert app.settings.buttons == {"x": "buy"}
     person.click(person.button("Reset all buttons"))

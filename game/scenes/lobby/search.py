@@ -121,7 +121,8 @@ class SearchScene(DialogScene):
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         inner = self.wide - 2 * PADDING
-        y = self._metrics()[0] + PADDING + 62
+        top, text_high, _ = self._metrics()
+        y = top + PADDING + 62 + text_high + (12 if text_high else 0)
         left, high = self.middle - inner / 2, self._row_high
         if self._seats_high:
             self._paint_seats(canvas, y)

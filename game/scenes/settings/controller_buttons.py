@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.shared.pad_picture import draw_controller
+import pygame
+
+from game.scenes.shared.pad_picture import draw_controller, pad_box
 from game.storage.settings import Settings
 from game.support.i18n import mark, tr
 from game.ui.input.bindings import ACTIONS, BUTTONS, Bindings
@@ -21,6 +24,8 @@ from game.view.layout.geometry import Rect
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
+    from game.ui.graphics.print_art import Point
 
 _GAP: Final = 14.0
 """Between the columns."""
@@ -35,6 +40,21 @@ _PLACES: Final = {
     PadButton.RIGHT_TRIGGER: mark("Right trigger"),
     PadButton.RIGHT_STICK: mark("Press right stick"),
 }
+_LEADERS: Final[dict[PadButton, tuple[Point, ...]]] = {
+    PadButton.LEFT_TRIGGER: ((0.2, 0.04),),
+    PadButton.BACK: ((0.425, 0.275), (0.425, 0.312), (0.475, 0.312), (0.475, 0.72)),
+    PadButton.X: ((0.637, 0.295), (0.51, 0.295), (0.51, 0.87)),
+    PadButton.RIGHT_TRIGGER: ((0.8, 0.04),),
+    PadButton.Y: ((0.793, 0.217), (0.97, 0.217), (0.97, 0.33)),
+    PadButton.RIGHT_STICK: ((0.625, 0.516), (0.625, 0.87)),
+}
+"""The buttons in the order of their cells, and the corners of the line from each to its cell as shares of the width of
+the picture; lines are level or upright, end level at the cell, and cross neither a button nor each other."""
+_LEADER: Final = 2.0
+_DOT: Final = 8.0
+"""The width of these lines and of the point at a button."""
+_DIM: Final = 70
+"""The alpha of the lines of others while one button is pointed at."""
 _HIGH: Final = 64.0
 """A control's height."""
 _SIGN: Final = 66.0
@@ -61,9 +81,7 @@ def button_choices(settings: Settings, family: Family, changed: Callable[[], Non
         settings.buttons = chosen
         changed()
 
-    fields = [
-        ButtonChoice(button, _NAMES.index(action.name), partial(bind, button)) for button, action in bound.items()
-    ]
+    fields = [ButtonChoice(button, _NAMES.index(bound[button].name), partial(bind, button)) for button in _LEADERS]
     for field in fields:
         field.caption = _caption(field.button, family)
     return fields
@@ -110,8 +128,24 @@ def paint_buttons(
     page.sprite(canvas, "mat/dock", x, y, w, h)
     pointed = [field.button for field in fields if field.hovered or (field.focused and page.form.keyboard)]
     used = pointed or [field.button for field in fields]
-    above = page.stage.box(x, y, w, h - FEET)
-    draw_controller(canvas, page.look, family, used, Rect(*above))
+    above = Rect(*page.stage.box(x, y, w, h - FEET))
+    draw_controller(canvas, page.look, family, used, above)
+    for number, button in enumerate(_LEADERS):
+        right = number >= len(_LEADERS) // 2
+        edge = above.right + page.look.px(_GAP) if right else above.x - page.look.px(_GAP)
+        _leader(canvas, page.look, button, pad_box(above), edge, 255 if button in used else _DIM)
+
+
+def _leader(canvas: Canvas, look: RenderContext, button: PadButton, pad: Rect, edge: int, alpha: int) -> None:
+    """Draw the line from a button of a picture to the ``edge`` of its cell, with a point at the button."""
+    corners = [(round(pad.x + x * pad.w), round(pad.y + y * pad.w)) for x, y in _LEADERS[button]]
+    corners.append((edge, corners[-1][1]))
+    thin, dot = max(2, look.px(_LEADER)), look.px(_DOT)
+    for (x, y), (to_x, to_y) in pairwise(corners):
+        box = pygame.Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y)).inflate(thin, thin)
+        canvas.rect((*look.palette.line_light, alpha), box)
+    x, y = corners[0]
+    canvas.rect((*look.palette.line_light, alpha), (x - dot // 2, y - dot // 2, dot, dot))
 
 
 def _cell(box: tuple[float, float, float, float], count: int, number: int) -> tuple[float, float, float, float]:

@@ -55,6 +55,7 @@ class DialogScene(Page):
     """A panel with a title, a text and buttons: up to three side by side, more than three stacked."""
 
     opaque = False
+    shows_pad_note = True
     shade = SHADE
     usual_width = float(WIDTH)
     """The panel's width in reference pixels, unless the text is large or labels are long."""
@@ -77,6 +78,7 @@ class DialogScene(Page):
         self.choices = tuple(choices)
         self.on_cancel = on_cancel
         self.buttons: list[Button] = []
+        self._pad_note = ""
         self._lines: list[str] = []
         self._lines_apart: list[float] = []
         """Where lines set buttons apart, on the stage."""
@@ -113,7 +115,7 @@ class DialogScene(Page):
         return self.text
 
     def _text_high(self) -> float:
-        scale, text = self.stage.scale, self.written
+        scale, text = self.stage.scale, f"{self.written} {self._pad_note}".strip()
         self._lines = self.look.text.balance("prompt", text, (self.wide - 2 * PADDING) * scale) if text else []
         return len(self._lines) * self.look.text.line_height("prompt") / scale
 
@@ -214,6 +216,15 @@ class DialogScene(Page):
         for at in self._lines_apart:
             rule = self.stage.box(self.middle - self.wide / 2 + PADDING, at, self.wide - 2 * PADDING, 1)
             canvas.rect((*self.look.palette.line, 110), (rule.x, rule.y, rule.w, max(1, self.look.px(1))))
+
+    def update(self, dt_ms: float) -> None:
+        """Take over the sentence on a controller; it stays, so that no button moves when its time is over."""
+        super().update(dt_ms)
+        note = self.app.pad_note
+        if note and note != self._pad_note and self.app.scene is self:
+            self._pad_note = note
+            self.place()
+            self.app.redraw()
 
     def back(self) -> None:
         self.app.pop()

@@ -29,6 +29,9 @@ TABLE, MENUS, REPLAY, WRITING = range(4)
 _PICTURE: Final = 500.0
 _LARGEST: Final = 1.5
 """The width of the picture of a controller in reference pixels, and the largest text beside it."""
+_BESIDE: Final = 20.0
+_EDGE: Final = 10.0
+"""Between the mat with the picture and the rows, and from the edge of the mat to the picture."""
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
 _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
@@ -155,9 +158,8 @@ class PadHelpScene(Scene):
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
         picture = look.px(_PICTURE) if larger <= _LARGEST else 0
         wide = min(round(look.px(940) * (1 + 0.5 * (larger - 1))) + picture, width - 40)
-        high = row * len(self.rows) + head + foot
-        tallest = row * most + head + foot
-        x, y = (width - wide) // 2, max((height - self.app.hint_line - tallest) // 2, 4)
+        high = row * most + head + foot
+        x, y = (width - wide) // 2, max((height - self.app.hint_line - high) // 2, 4)
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         self.heading = tr("Controller")
         write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
@@ -166,12 +168,14 @@ class PadHelpScene(Scene):
         self.form.draw(canvas, look)
         if picture:
             used = [button for buttons, _ in self.rows for button in buttons]
-            box = Rect(x + inset, y + head, picture, high - head - foot)
-            draw_controller(canvas, look, self.app.controllers.family, used, box)
+            box = Rect(x + inset, y + head, picture - look.px(_BESIDE), high - head - foot)
+            canvas.image(look.sprite("mat/dock", box.w, box.h), box.x, box.y)
+            draw_controller(canvas, look, self.app.controllers.family, used, box.inset(look.px(_EDGE)))
         start = x + inset + picture
         split = start + round((wide - picture) * 0.2)
+        first = y + head + row * (most - len(self.rows)) // 2
         for index, (buttons, meaning) in enumerate(self.rows):
-            top = y + head + row * index
+            top = first + row * index
             if index % 2 == 0:
                 canvas.rect((*palette.line, 26), (start, top, x + wide - inset - start, row))
             side = min(round(row * 0.76), look.px(34))

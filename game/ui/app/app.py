@@ -140,6 +140,10 @@ class App:
         return self.pads.line_high
 
     @property
+    def pad_note(self) -> str:
+        return self.pads.note
+
+    @property
     def controllers(self) -> Controllers:
         return self.pads.controllers
 

@@ -49,6 +49,10 @@ _SIGNS: Final = ("àâäçèéêëîïôö", "œæùûüÿßñáíóú", "()[]+=
 _KEY: Final = 58.0
 _WIDTH: Final = 1140.0
 _GAP: Final = 6.0
+_APART: Final = 10.0
+"""Between two keys, and more between groups of rows."""
+_BELOW: Final = 14.0
+"""Between the keyboard and the line of buttons."""
 _EDGE: Final = 22.0
 _SHIFT_ONCE, _SHIFT_KEPT = 1, 2
 
@@ -255,10 +259,10 @@ class ScreenKeys:
         wide = min(look.px(_WIDTH), width - look.px(40))
         edge, gap = look.px(_EDGE), max(3, look.px(_GAP))
         rows = self.rows()
-        high = min(look.px(_KEY), round((height * 0.44 - 2 * edge) / len(rows)))
-        self.rect = pygame.Rect((width - wide) // 2, 0, wide, high * len(rows) + 2 * edge)
-        line = height - self.app.hint_line - look.px(6)
-        self.rect.bottom = line
+        apart, groups = look.px(_APART), (2, 4) if self.signs else (1, 4)
+        high = min(look.px(_KEY), round((height * 0.44 - 2 * edge - len(groups) * apart) / len(rows)))
+        self.rect = pygame.Rect((width - wide) // 2, 0, wide, high * len(rows) + len(groups) * apart + 2 * edge)
+        self.rect.bottom = height - self.app.hint_line - look.px(_BELOW)
         if self.field.rect.bottom + look.px(12) > self.rect.top:
             self.rect.top = min(look.px(10), max(0, self.field.rect.top - self.rect.height))
         unit = (wide - 2 * edge) / COLUMNS
@@ -267,15 +271,16 @@ class ScreenKeys:
             x = float(self.rect.x + edge)
             for place, key in enumerate(keys):
                 left, right = round(x), round(x + key.span * unit)
-                top = self.rect.y + edge + row * high
+                top = self.rect.y + edge + row * high + apart * sum(row >= first for first in groups)
                 self._boxes[row, place] = pygame.Rect(left, top, right - left - gap, high - gap)
                 x += key.span * unit
 
     def _draw_key(self, canvas: Canvas, look: RenderContext, key: Key, box: pygame.Rect, focused: bool) -> None:
         kind = "ui/button_primary" if key.action == "done" else "ui/button"
+        quiet = key.action is None and not key.text.isalpha() and not focused
         lit = (key.action == "shift" and self.shift > 0) or (key.action == "signs" and self.signs)
         dark = key.action == "done" or lit
-        plate = "ui/pill_active" if lit else f"{kind}_hover" if focused else kind
+        plate = "ui/pill_active" if lit else "ui/field" if quiet else f"{kind}_hover" if focused else kind
         canvas.image(look.sprite(plate, *box.size), *box.topleft)
         color = look.palette.text_dark if dark else look.palette.text
         side = round(box.h * 0.5)

@@ -24,6 +24,8 @@ LINE: Final = 30.0
 """Height of the line of buttons in reference pixels: what pages leave free below their controls."""
 NOTE_MS: Final = 4500.0
 _LEAST: Final = 24
+_BELOW: Final = 4.0
+"""How much of that height is free below the line's box."""
 _RIGHT: Final = 72.0
 """Distance of the line from the window’s right edge, which clears the ornament in a page's corner."""
 
@@ -111,7 +113,7 @@ class PadLayer:
             self.keys.draw(canvas, look)
         if self.controllers.in_use:
             self._draw_line(canvas, look, self.keys.hints() if self.keys is not None and writing else scene.hints())
-        if self.note:
+        if self.note and not scene.shows_pad_note:
             self._draw_note(canvas, look)
 
     def _point(self, shown: bool) -> None:
@@ -128,8 +130,8 @@ class PadLayer:
     def _draw_line(self, canvas: Canvas, look: RenderContext, hints: list[Hint]) -> None:
         """Draw as many of the hints as fit, at the right of the window's lower edge."""
         width, height = canvas.size
-        high = self.line_high
-        side, gap, between = round(high * 0.74), round(high * 0.22), round(high * 0.62)
+        high = self.line_high - look.px(_BELOW)
+        side, gap, between = round(high * 0.8), round(high * 0.25), round(high * 0.7)
         px = look.text.fit("body", "", 0, 17, high * 0.92)
         pieces: list[tuple[pygame.Surface, str, int]] = []
         wide = 0
@@ -144,7 +146,7 @@ class PadLayer:
             wide += more
             pieces.append((drawn, words, long))
         box = pygame.Rect(0, 0, wide + 2 * between, high)
-        box.bottomright = (width - look.px(_RIGHT) + between, height - 2)
+        box.bottomright = (width - look.px(_RIGHT) + between, height - 2 - look.px(_BELOW))
         self.line = box
         canvas.image(look.sprite("ui/field", *box.size), *box.topleft)
         x = box.x + between
@@ -162,7 +164,7 @@ class PadLayer:
         wide = max(look.text.size("prompt", line)[0] for line in lines) + 3 * pad
         box = pygame.Rect((width - wide) // 2, look.px(8), wide, step * len(lines) + pad)
         box.inflate_ip(look.px(24), look.px(10))
-        canvas.image(look.sprite("ui/panel_active", *box.size), *box.topleft)
+        canvas.image(look.sprite("ui/panel", *box.size), *box.topleft)
         for number, line in enumerate(lines):
             canvas.text(
                 "prompt", line, box.centerx, box.y + pad / 2 + look.px(5) + step * number, look.palette.text, "midtop"

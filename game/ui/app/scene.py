@@ -76,6 +76,10 @@ class AppContext(Protocol):
         """Height of the line of controller buttons in pixels, shown or not."""
 
     @property
+    def pad_note(self) -> str:
+        """The sentence on a controller that came or went, for a few seconds."""
+
+    @property
     def scale(self) -> float:
         """Window pixels per reference pixel."""
 
@@ -139,6 +143,8 @@ class Scene:
 
     edition: str = DEFAULT_EDITION
     opaque: bool = True
+    shows_pad_note: bool = False
+    """Whether it shows the sentence on a controller itself, which is laid over other scenes."""
     app: AppContext
 
     @property
