@@ -46,9 +46,12 @@ def table(studio: Studio, name: str, players: int) -> None:
 
 
 def menu(studio: Studio, name: str, _players: int) -> None:
-    """Show the title."""
-    studio.show(MenuScene(name))
+    """Show the title with the focus on its first row."""
+    scene = MenuScene(name)
+    studio.show(scene)
     take_up(studio, name)
+    scene.form.focus(scene.rows[0])
+    studio.wait(50)
 
 
 def write(studio: Studio, name: str, players: int, signs: bool = False) -> None:

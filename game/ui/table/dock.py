@@ -312,6 +312,10 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
         case PickTile(place) if place is None:
             return tr("You get one of them")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
+            focused = p.marks.focus
+            alone = p.marks.hover is None and not colors
+            if alone and isinstance(focused, Place) and (focused in now.purchases or focused in now.reserves):
+                return prompt_for(now, Picked(focused))  # the plan of this card is on show
             return p.marks.prompt if p.sockets else tr("Choose a card")
     return None
 
