@@ -167,5 +167,13 @@ class NetworkError(Exception):
     """A table cannot be opened or reached; the text is one sentence for the person."""
 
 
+class WrongWord(NetworkError):
+    """A word that was entered is no word of a key; ``number`` is its place, from 1 on."""
+
+    def __init__(self, text: str, number: int) -> None:
+        super().__init__(text)
+        self.number = number
+
+
 class AddressLost(NetworkError):
     """The address of a game’s table is not known any more; the person can still find it in the list or type it."""

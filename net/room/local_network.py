@@ -26,7 +26,7 @@ from net.peer.saved_copies import SavedCopies
 from net.protocol.clock_classes import DAY_S, ClockClass
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote
+from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote, WrongWord
 from net.protocol.table_code import clean_code, make_code
 from net.room.diagnostic_log import Log
 from net.room.hall import Hall, server_address
@@ -267,7 +267,7 @@ class LanNetwork(Network):
         try:
             private = key_of(text)
         except KeyWordsError as error:
-            raise NetworkError(str(error)) from error
+            raise (WrongWord(str(error), error.number) if error.number else NetworkError(str(error))) from error
         self._change_key(lambda folder: restore(folder, private))
         self._name = ""
 

@@ -18,7 +18,14 @@ WORDS: Final = 24
 
 
 class KeyWordsError(Exception):
-    """What was entered is no key; the text is one sentence for the person."""
+    """What was entered is no key; the text is one sentence for the person.
+
+    ``number`` is the place of the word that is not right, from 1 on, or 0.
+    """
+
+    def __init__(self, text: str, number: int = 0) -> None:
+        super().__init__(text)
+        self.number = number
 
 
 def words_of(private: bytes) -> tuple[str, ...]:
@@ -37,7 +44,7 @@ def key_of(text: str) -> bytes:
         raise KeyWordsError(tr("A key has {wanted} words, not {count}.").format(wanted=WORDS, count=len(words)))
     for number, word in enumerate(words, 1):
         if word not in known.wordlist:
-            raise KeyWordsError(tr("Word {number} is not right: “{word}”.").format(number=number, word=word))
+            raise KeyWordsError(tr("Word {number} is not right: “{word}”.").format(number=number, word=word), number)
     try:
         return bytes(known.to_entropy(words))
     except ValueError as error:

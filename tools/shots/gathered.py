@@ -25,7 +25,7 @@ from net.protocol.lobby_messages import (
     ReportKind,
 )
 from net.protocol.messages import Lobby, LobbySeat, Reaction, TableOptions, Watcher
-from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, Phase, ServerNote
+from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, Phase, ServerNote, WrongWord
 from net.room.room import Room, RoomState
 from tools.shots.posed import NAMES
 
@@ -429,9 +429,12 @@ class FakeNetwork:
         return KEY_WORDS
 
     def restore_key(self, text: str) -> None:
-        """Record the call; raise ``NetworkError`` where a refusal is set."""
+        """Record the call; raise ``NetworkError`` where a refusal is set, with the number of the first other word."""
         self.asked.append(("restore", text))
         if self.refusal:
+            pairs = enumerate(zip(text.split(), KEY_WORDS, strict=False), 1)
+            if wrong := next((number for number, (word, right) in pairs if word != right), 0):
+                raise WrongWord(self.refusal, wrong)
             raise NetworkError(self.refusal)
 
     def renew_key(self) -> None:

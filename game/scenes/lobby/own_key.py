@@ -9,14 +9,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.replays.export import plain_name
+from game.scenes.lobby.key_words_field import COLUMNS, ROWS, KeyWordsField
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene, ask, confirm, notify
 from game.scenes.shared.file_dialogs import SaveScene
 from game.scenes.shared.letter import paint_letter
-from game.scenes.shared.prompt import PromptScene, typed_path
+from game.scenes.shared.prompt import PATH_LIMIT, PromptScene, typed_path
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.files import exists, free_path, write_whole
 from game.support.i18n import tr
-from net.protocol.room_types import NetworkError
+from net.protocol.room_types import NetworkError, WrongWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,10 +26,12 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-COLUMNS: Final = 4
 ROW: Final = 44.0
 MARGIN: Final = 22.0
 WIDE: Final = 900.0
+HIGHEST: Final = 880.0
+"""The greatest height of the dialog for words."""
+ROW_OF_BUTTONS: Final = 58.0
 LONGEST_FILE: Final = 4096
 """In characters; nothing longer is read as a key."""
 
@@ -82,11 +85,28 @@ class KeyWordsScene(DialogScene):
 
 
 class KeyEntryScene(PromptScene):
-    """A dialog for a line of 24 words."""
+    """A dialog for a line of 24 words, each of which has a numbered cell."""
+
+    wrong = 0
+    """The number of the word that was not right in what was submitted last; 0 for none."""
 
     @property
     def wide(self) -> float:
         return max(WIDE, super().wide)
+
+    def make_field(self) -> KeyWordsField:
+        return KeyWordsField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, on_paper=True)
+
+    def place(self) -> None:
+        """Give the cells the height that text, error and buttons leave."""
+        others = 2 * PADDING + 62 + self._text_high() + 30 + self._error_high + ROW_OF_BUTTONS * self.look.text.enlarged
+        self.field_high = min(ROWS * ROW + MARGIN, HIGHEST - others)
+        super().place()
+
+    def paint(self, canvas: Canvas) -> None:
+        if isinstance(self.field, KeyWordsField):
+            self.field.wrong = self.wrong if self.error else 0
+        super().paint(canvas)
 
 
 def ask_about_key(page: Page, changed: Callable[[bool], None]) -> None:
@@ -150,8 +170,12 @@ def _ask_words(page: Page, changed: Callable[[bool], None]) -> None:
     )
 
     def restore(typed: str) -> str | None:
+        scene.wrong = 0
         try:
             page.app.network.restore_key(_text_of(typed))
+        except WrongWord as error:
+            scene.wrong = error.number
+            return str(error)
         except NetworkError as error:
             return str(error)
         except OSError as error:
@@ -162,7 +186,8 @@ def _ask_words(page: Page, changed: Callable[[bool], None]) -> None:
     def done(_: str) -> None:
         changed(True)
 
-    page.app.push(KeyEntryScene(page.edition, tr("Enter other words"), text, "", tr("Replace the key"), restore, done))
+    scene = KeyEntryScene(page.edition, tr("Enter other words"), text, "", tr("Replace the key"), restore, done)
+    page.app.push(scene)
 
 
 def _text_of(typed: str) -> str:

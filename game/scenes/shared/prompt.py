@@ -38,6 +38,7 @@ class PromptScene(DialogScene):
     """Space above and below the field, in reference pixels, for a subclass."""
     aside = 0.0
     """Space at the left of the field, in reference pixels, for a subclass."""
+    field_high = FIELD
 
     def __init__(
         self,
@@ -60,21 +61,25 @@ class PromptScene(DialogScene):
         self.takes = takes
 
     def build(self) -> None:
-        self.field = TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, takes=self.takes)
+        self.field = self.make_field()
         self.field.caption = self.title
         self.form.add(self.field)
         super().build()
         self.buttons[0].on_press = self._submit
         self.form.focus(self.field)
 
+    def make_field(self) -> TextField:
+        """Return the field for the line."""
+        return TextField(self.value, self._type, limit=PATH_LIMIT, on_submit=self._submit, takes=self.takes)
+
     def place(self) -> None:
         """Place the field between the text and the buttons; the space for the error grows with the text size."""
-        self.extra = self.above + FIELD + self._error_high + self.below
+        self.extra = self.above + self.field_high + self._error_high + self.below
         super().place()
         top, _, high = self._metrics()
         y = top + high - PADDING - self.row - self.extra + self.above - 4
         left = (1600 - self.wide) / 2 + PADDING + self.aside
-        self.put(self.field, left, y, self.wide - 2 * PADDING - self.aside, FIELD)
+        self.put(self.field, left, y, self.wide - 2 * PADDING - self.aside, self.field_high)
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)

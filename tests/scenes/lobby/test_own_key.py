@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -9,11 +10,13 @@ import pygame
 import pytest
 
 from game.scenes.lobby.browser import LOOK_MS, LobbyFindScene
+from game.scenes.lobby.key_words_field import KeyWordsField
 from game.scenes.lobby.own_key import KeyEntryScene, KeyWordsScene, show_words
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene
 from game.storage.settings import load
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
 from tests.scenes.conftest import Person
 from tools.shots.gathered import KEY_WORDS, SERVERS, FakeNetwork, hall, tables
 
@@ -111,10 +114,45 @@ def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
     person.click(page.named["key"])
     person.click(person.button("Enter other words"))
     assert isinstance(person.scene, KeyEntryScene)
-    person.scene.value = "kirk"
+    person.scene.value = f"{KEY_WORDS[0]} {KEY_WORDS[1]} kirk"
+    person.scene.rebuild()
     person.press(pygame.K_RETURN)
-    assert isinstance(person.scene, KeyEntryScene) and person.scene.error == network.refusal
+    scene, field = person.scene, person.scene.field
+    assert isinstance(scene, KeyEntryScene) and scene.error == network.refusal
+    assert isinstance(field, KeyWordsField)
+    scene.recorded(scene.draw)
+    assert field.wrong == 3
+    person.click_at(field.rect.topleft)
+    assert field.caret == len(scene.value)
+    person.press(pygame.K_BACKSPACE)
+    scene.recorded(scene.draw)
+    assert (scene.value, field.wrong) == (f"{KEY_WORDS[0]} {KEY_WORDS[1]} kir", 0)
     assert page.name == "Bo"
+
+
+def test_the_words_of_a_key_are_written_in_numbered_cells_and_the_caret_goes_to_a_pressed_one(
+    app: App, person: Person, page: LobbyFindScene
+) -> None:
+    person.click(page.named["key"])
+    person.click(person.button("Enter other words"))
+    scene = person.scene
+    assert isinstance(scene, KeyEntryScene) and isinstance(scene.field, KeyWordsField)
+    field = scene.field
+    field.write("ripple  scatter kick")
+    words = scene.recorded(field_drawing(scene))
+    assert words[:6] == ["1", "ripple", "2", "scatter", "3", "kick"] and words[6:] == [str(n) for n in range(4, 25)]
+    cells = field._words(app.look(scene.edition), field.text)
+    assert [each.start for each in cells[:3]] == [0, 8, 16]
+    field.click((cells[1].cell.right - 1, cells[1].cell.centery))
+    assert field.caret == 15
+    field.click(cells[1].cell.midleft)
+    assert field.caret == 8
+    field.text, field.caret = str(Path("folder") / "key.txt"), 0
+    assert field.text in scene.recorded(field_drawing(scene))
+
+
+def field_drawing(scene: KeyEntryScene) -> Callable[[Canvas], None]:
+    return lambda canvas: scene.field.draw(canvas, scene.look)
 
 
 def test_a_new_key_is_made_after_a_question_and_its_words_are_shown(
