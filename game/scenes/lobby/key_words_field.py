@@ -27,7 +27,7 @@ _PATH: Final = re.compile(r"[/\\]")
 """What no word has, and every path of a file."""
 
 
-class _Word(NamedTuple):
+class _WordCell(NamedTuple):
     """A word as it is written: its first character in the text, its letters, and the box of its cell."""
 
     start: int
@@ -94,7 +94,7 @@ class KeyWordsField(TextField):
     def _shown(self) -> str:
         return self.text[: self.caret] + self.composing + self.text[self.caret :]
 
-    def _words(self, look: RenderContext, shown: str) -> list[_Word]:
+    def _words(self, look: RenderContext, shown: str) -> list[_WordCell]:
         """Return the words in their cells, and the cells that are still empty; their rows are one below the other."""
         found = [(match.start(), match.group()) for match in re.finditer(r"\S+", shown)]
         found += [(len(shown), "")] * (COLUMNS * ROWS - len(found))
@@ -105,16 +105,16 @@ class KeyWordsField(TextField):
         for number, (start, letters) in enumerate(found):
             column, row = divmod(number, rows)
             x, y = round(inner.x + column * wide), round(inner.y + row * high)
-            words.append(_Word(start, letters, pygame.Rect(x, y, round(wide) - look.px(8), round(high))))
+            words.append(_WordCell(start, letters, pygame.Rect(x, y, round(wide) - look.px(8), round(high))))
         return words
 
-    def _size(self, look: RenderContext, words: list[_Word]) -> float:
+    def _size(self, look: RenderContext, words: list[_WordCell]) -> float:
         cell = words[0].cell
         letters = [word.letters for word in words if word.letters] or [""]
         return look.text.fit_all("body", letters, cell.w - look.px(_NUMBER), _TEXT, cell.h * 0.94)
 
     @staticmethod
-    def _at(words: list[_Word], caret: int) -> int:
+    def _at(words: list[_WordCell], caret: int) -> int:
         """Return the index of the cell of the caret: of its word, or of the next one where it is between words."""
         for number, word in enumerate(words):
             if not word.letters or caret <= word.start + len(word.letters):
