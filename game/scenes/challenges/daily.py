@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
 
 DAYS: Final = 14
-STRIP: Final = 186.0
+STRIP: Final = 154.0
 """Height of the strip of days, with the space above it."""
 COLUMN: Final = 430.0
 """Width of what is said about the deal."""
@@ -38,7 +38,7 @@ TEXT: Final = 108.0
 MAT: Final = 96.0
 LARGE: Final = 1.25
 """With a larger text size there is no space for the mats."""
-RIM: Final = 26.0
+RIM: Final = 20.0
 """Between the edge of the box and what lies in it."""
 
 
@@ -161,13 +161,13 @@ class DailyPane(Pane):
         plate = "ui/list_row_active" if today else "ui/slot" if found is None else "ui/list_row"
         page.sprite(canvas, plate, x, y, wide, high, 255 if found is not None or today else 150)
         middle = x + wide / 2
-        page.caption(canvas, str(day.day), middle, y + 24, wide - 16, 30, anchor="center", color=palette.text_soft)
+        page.caption(canvas, str(day.day), middle, y + 20, wide - 16, 30, anchor="center", color=palette.text_soft)
         if found is None:
             return
         color = palette.line_light if found.won else palette.text
-        page.write(canvas, "count", str(found.own), middle, y + 64, color, "center", 34, wide - 12)
+        page.write(canvas, "count", str(found.own), middle, y + 56, color, "center", 34, wide - 12)
         if found.won:
-            page.sprite(canvas, "icon/trophy", middle - 12, y + high - 34, 24, 24)
+            page.sprite(canvas, "icon/trophy", x + wide - 30, y + 8, 22, 22)
 
     def _best(self, day: date) -> Attempt | None:
         wanted = (day.isoformat(), self.page.edition)

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
 
 PLAYERS: Final = (2, 3, 4)
-BOX: Final = 740.0
+BOX: Final = 780.0
 """The width of the box with the deal's cards, at the left of everything else."""
 GAP: Final = 28.0
-RIM: Final = 26.0
+RIM: Final = 20.0
 """Between the edge of the box and the cards in it."""
 TEXT: Final = 66.0
 """Where the text begins, below the controls, and its height."""

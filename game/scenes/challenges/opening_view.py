@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from game.rules.model import LEVELS
+from game.scenes.shared.pieces import paint_deck
+
 if TYPE_CHECKING:
     from game.rules import GameState
     from game.scenes.shared.page import Page
@@ -14,41 +17,59 @@ if TYPE_CHECKING:
 
 _RATIO: Final = 126 / 176
 """A card's width as a share of its height."""
-_GAP: Final = 12.0
-_TILE: Final = 1.12
+_GAP: Final = 10.0
+_WIDEST: Final = 34.0
+"""The least and the greatest gap between two pieces."""
+_TILE: Final = 1.05
 """The greatest width of a tile in widths of a card."""
-_APART: Final = 30.0
-"""Between tiles and cards."""
+_STEP: Final = 1.6
+"""The greatest distance from one tile to the next, by the height of a tile."""
+_SMALLER: Final = 0.96
+"""Decks are drawn where the cards are not smaller than this share of their size for it."""
 
 
 def paint_market(
     page: Page, canvas: Canvas, state: GameState, box: tuple[float, float, float, float], chosen: str | None = None
 ) -> None:
-    """Draw the tiles in a column and beside them the cards, the highest level at the top, in the middle of a box.
+    """Draw the tiles in a column and beside them the cards, the highest level at the top, so that they fill a box.
 
-    The ``chosen`` tile has a frame.
+    The decks lie between them where there is room. The ``chosen`` tile has a frame.
     """
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
-    most = max(len(row) for row in rows)
     tiles = [tile for tile in state.tiles if tile is not None]
     tile_w, tile_h = page.look.atlas.size(f"tile/{tiles[0]}") if tiles else (0, 1)
     ratio = tile_w / tile_h
     high = (h - _GAP * (len(rows) - 1)) / len(rows)
     wide = high * _RATIO
-    step = (h + _GAP) / len(state.tiles)
-    tile_h = min(high, step - _GAP, wide * _TILE / ratio)
-    needed = tile_h * ratio + _APART + most * (wide + _GAP) - _GAP
-    share = min(1.0, w / needed)
-    left, top = x + (w - needed * share) / 2, y + h * (1 - share) / 2
+    tile_h = min(high, (h + _GAP) / len(state.tiles) - _GAP, wide * _TILE / ratio)
+    columns = max(len(row) for row in rows)
+
+    def shrunk(columns: int) -> float:
+        return min(1.0, (w - columns * _GAP) / (tile_h * ratio + columns * wide))
+
+    decks = len(rows) == len(LEVELS) and shrunk(columns + 1) >= _SMALLER * shrunk(columns)
+    columns += decks
+    share = shrunk(columns)
+    high, wide, tile_h = high * share, wide * share, tile_h * share
+    tile_w = tile_h * ratio
+    across = min((w - tile_w - columns * wide) / (columns + 1), _WIDEST)
+    down = min((h - len(rows) * high) / len(rows), _WIDEST)
+    left, top = x + (w - tile_w - columns * (wide + across)) / 2, y + (h - len(rows) * (high + down) + down) / 2
+    whole = len(rows) * (high + down) - down
+    between = len(state.tiles) - 1
+    step = min((whole - tile_h) / max(between, 1), tile_h * _STEP)
     for number, tile in enumerate(tiles):
-        at = top + (number * step + (step - _GAP - tile_h) / 2) * share
-        page.sprite(canvas, f"tile/{tile}", left, at, tile_h * ratio * share, tile_h * share)
+        at = top + (whole - tile_h - between * step) / 2 + number * step
+        page.sprite(canvas, f"tile/{tile}", left, at, tile_w, tile_h)
         if tile == chosen:
-            page.sprite(canvas, "frame/selected", left, at, tile_h * ratio * share, tile_h * share)
-    left += (tile_h * ratio + _APART) * share
+            page.sprite(canvas, "frame/selected", left, at, tile_w, tile_h)
+    left += tile_w + across
     for line, row in enumerate(rows):
-        for column, card in enumerate(row):
+        if decks:
+            level = LEVELS[len(rows) - 1 - line]
+            paint_deck(page, canvas, level, state.decks[level - 1], (left, top + line * (high + down), wide, high))
+        for column, card in enumerate(row, decks):
             if card is not None:
-                over, down = column * (wide + _GAP) * share, line * (high + _GAP) * share
-                page.sprite(canvas, f"card/{card}", left + over, top + down, wide * share, high * share)
+                at_x, at_y = left + column * (wide + across), top + line * (high + down)
+                page.sprite(canvas, f"card/{card}", at_x, at_y, wide, high)

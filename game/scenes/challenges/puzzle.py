@@ -6,7 +6,6 @@ Knows the table's scene, the puzzle's session and the dialogs; the session judge
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -25,6 +24,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from datetime import date
 
     from game.challenges.puzzle import Puzzle
@@ -41,8 +41,8 @@ HIGH: Final = 136.0
 
 LIGHT: Final = 110
 """How dark the table is while its task is read, of 255."""
-NARROW: Final = 408.0
-EDGE: Final = 10.0
+NARROW: Final = 400.0
+EDGE: Final = 12.0
 """The task's width, and its distance from the right edge."""
 
 logger = logging.getLogger(__name__)
@@ -53,14 +53,23 @@ _PICTURE_FROM: Final = 70
 
 
 class PuzzleIntro(DialogScene):
-    """The task of a puzzle, with the tile that it is about; the market beside it stays in the light."""
+    """The task of a puzzle, with the tile that it is about; everything about the position stays in sight."""
 
     shade = LIGHT
 
     def __init__(
-        self, edition: str, title: str, text: str, choices: Sequence[DialogChoice], tile: str | None = None
+        self,
+        edition: str,
+        title: str,
+        text: str,
+        choices: Sequence[DialogChoice],
+        column: Callable[[], tuple[int, int, int]],
+        tile: str | None = None,
     ) -> None:
+        """``column`` returns where the log begins, and where the goal below it and the dock end, in window pixels."""
         super().__init__(edition, title, text, choices)
+        self._column = column
+        self._placed: tuple[int, int, int] | None = None
         self._tile = tile
         self.extra = 0.0 if tile is None else TILE_HIGH + 24
 
@@ -72,13 +81,37 @@ class PuzzleIntro(DialogScene):
     def middle(self) -> float:
         return 1600 - EDGE - self.wide / 2
 
+    def _metrics(self) -> tuple[float, float, float]:
+        """Lay the panel over the log, the goal, and where it is high the dock: over each as a whole, or over none.
+
+        With large text it is wider than they are, and in the middle.
+        """
+        top, text_high, high = super()._metrics()
+        if self.wide > NARROW:
+            return top, text_high, high
+        begin, *ends = ((y - self.stage.at(0, 0)[1]) / self.stage.scale for y in self._column())
+        end = next((end for end in ends if end - begin >= high), None)
+        return (top, text_high, high) if end is None else (begin, text_high, end - begin)
+
+    def update(self, dt_ms: float) -> None:
+        """Follow the dock, which is higher once the position is on show."""
+        super().update(dt_ms)
+        if self._column() != self._placed:
+            self.place()
+            self.app.redraw()
+
+    def place(self) -> None:
+        self._placed = self._column()
+        super().place()
+
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         if self._tile is not None:
             wide, high = self.look.atlas.size(f"tile/{self._tile}")
             wide *= TILE_HIGH / high
-            top, _, panel_high = self._metrics()
-            y = top + panel_high - PADDING - self.row - self.extra
+            top, text_high, panel_high = self._metrics()
+            y = top + PADDING + 62 + text_high  # in the middle of what the text and the buttons leave
+            y += (top + panel_high - PADDING - self.row - y - TILE_HIGH) / 2
             self.sprite(canvas, f"tile/{self._tile}", self.middle - wide / 2, y, wide, TILE_HIGH)
 
 
@@ -109,12 +142,19 @@ class PuzzleScene(TableScene):
                 DialogChoice(tr("Start"), kind="primary", icon="play"),
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
-            app.push(PuzzleIntro(self.edition, texts.title(self.number), text, choices, self.puzzle.goal.tile))
+            title, tile = texts.title(self.number), self.puzzle.goal.tile
+            app.push(PuzzleIntro(self.edition, title, text, choices, self._below_mats, tile))
 
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()
         super().draw(canvas)
-        self._draw_goal(canvas)
+        if not isinstance(self.app.scene, PuzzleIntro):
+            self._draw_goal(canvas)
+
+    def _below_mats(self) -> tuple[int, int, int]:
+        """Return where the log begins, and where the goal and the dock end."""
+        self._place_goal()
+        return self.view.layout.log.y, self._goal_box.bottom, self.view.layout.actions.rect.bottom
 
     def marks(self) -> Highlights:
         """Return the table's highlights, with a note while a solution is played."""

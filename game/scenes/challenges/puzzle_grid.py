@@ -30,6 +30,8 @@ _GAP: Final = 8.0
 _APART: Final = 14.0
 """Between the day's puzzle and the blocks, and between blocks."""
 _DOUBLE_CLICK_MS: Final = 400
+_OPEN: Final = 120
+"""The alpha of the plate of a puzzle that is not solved."""
 
 
 class PuzzleGrid(Widget):
@@ -143,8 +145,8 @@ class PuzzleGrid(Widget):
     def _draw_cell(self, canvas: Canvas, look: RenderContext, place: int, box: pygame.Rect, px: float) -> None:
         """Draw a number, with a tick if the puzzle is solved and a cross if it was tried but not solved."""
         progress, chosen, palette = self.progress[place], place == self.selected, look.palette
-        plate = "ui/list_row_active" if chosen else "ui/list_row" if progress.solved else "ui/slot"
-        canvas.image(look.sprite(plate, box.w, box.h), box.x, box.y)
+        plate = look.sprite("ui/list_row_active" if chosen else "ui/list_row", box.w, box.h)
+        canvas.image(plate, box.x, box.y, 255 if chosen or progress.solved else _OPEN)
         color = palette.text if chosen else palette.text_soft
         canvas.text("count", str(place + 1), *box.center, color, "center", px)
         side = max(10, round(min(box.w, box.h) * 0.34))

@@ -24,7 +24,7 @@ from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
-from game.view.theme import Role
+from game.view.theme import Color, Role
 
 if TYPE_CHECKING:
     import pygame
@@ -33,10 +33,12 @@ if TYPE_CHECKING:
     from game.rules.model import GameState
     from game.scenes.shared.page import Page
 
-GRID_W: Final = 700.0
-LARGE, SMALL = 428.0, 340.0
+GRID_W: Final = 640.0
+LARGE, SMALL = 442.0, 340.0
 """The height of the chosen puzzle's picture, usually and with a large text size."""
-MARKET: Final = 512.0
+TOP: Final = 90.0
+"""Where the picture begins, below the panel's upper edge."""
+MARKET: Final = 570.0
 """The width of the market in the picture; all measures in it are for the height ``LARGE``."""
 POINTS: Final = 76.0
 """The height of the portrait and of the plate with the points."""
@@ -83,8 +85,8 @@ class PuzzlesPane(Pane):
                 on_open=self._play,
             )
         )
-        self.grid.select(self.index)
         self.play = form.add(Button(tr("Solve"), self._play, kind="primary", icon="play"))
+        self.grid.select(self.index)
         self.show = form.add(Button(tr("Solution"), self._show, icon="eye"))
 
     def place(self) -> None:
@@ -102,18 +104,17 @@ class PuzzlesPane(Pane):
         left = x + 20 + GRID_W + INSET
         wide = x + w - INSET - left
         middle = left + wide / 2
-        page.write(canvas, "name", self._title(self.index), middle, y + 50, palette.line_light, "center", 32, wide, 54)
-        page.sprite(canvas, "ui/divider", left, y + 80, wide, 8)
+        page.write(canvas, "name", self._title(self.index), middle, y + 42, palette.line_light, "center", 32, wide, 54)
+        page.sprite(canvas, "ui/divider", left, y + 68, wide, 8)
         high = SMALL if page.look.text.enlarged > 1.25 else LARGE
-        self._paint_position(canvas, (left, y + 104, wide, high))
-        top = y + 104 + high + 16
+        self._paint_position(canvas, (left, y + TOP, wide, high))
+        top = y + TOP + high + 14
         foot = y + h - 136
         goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
         top += self._paint_lines(canvas, "prompt", goal, (left, top, wide, (foot - top) * 0.6), 26.0) + 4
         self._paint_lines(canvas, "note", note, (left, top, wide, foot - top), 20.0)
-        page.write(
-            canvas, "small", self._state(self.index), middle, y + h - 116, palette.text_muted, "center", 19, wide, 36
-        )
+        words, color = self._state(self.index), self._state_color(self.index)
+        page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, wide, 36)
 
     def _paint_position(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
         """Draw the open cards and tiles at the left of a box, and the goal and what the person has at its right."""
@@ -225,7 +226,7 @@ class PuzzlesPane(Pane):
         )
         canvas.text("name", title, left, middle - step, palette.line_light, "midleft", upper, max_width=wide * 0.5)
         canvas.text("body", goal, left, middle + step, palette.text_soft, "midleft", lower, max_width=wide * 0.66)
-        right, color = box.right - edge, palette.ok if progress.solved else palette.text_muted
+        right, color = box.right - edge, self._state_color(DAILY)
         canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=wide * 0.46)
         canvas.text("small", state, right, middle + step, color, "midright", small, max_width=wide * 0.32)
 
@@ -251,11 +252,17 @@ class PuzzlesPane(Pane):
         tries = trn("{count} try", "{count} tries", progress.tries).format(count=progress.tries)
         return tr("Solved, {tries}").format(tries=tries) if progress.solved else tries
 
+    def _state_color(self, index: int) -> Color:
+        palette = self.page.look.palette
+        return palette.ok if self._progress(index).solved else palette.text_muted
+
     def _first_open(self) -> int:
         return next((index for index in range(DAILY, len(self.puzzles)) if not self._progress(index).solved), DAILY)
 
     def _select(self, index: int) -> None:
         self.index = self.results.chosen["puzzle"] = index
+        solved = self._progress(index).solved
+        self.play.label, self.play.kind = (tr("Play again"), "plain") if solved else (tr("Solve"), "primary")
 
     def _play(self, playback: bool = False) -> None:
         day = self.results.today if self.index == DAILY else None

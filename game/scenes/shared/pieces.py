@@ -54,13 +54,21 @@ def paint_decks(page: Page, canvas: Canvas, decks: tuple[int, ...], box: Box) ->
     high = wide * _CARD[1] / _CARD[0]
     for number, level in enumerate(reversed(LEVELS)):
         count = decks[level - 1]
-        left, foot = x + step * (number + 0.5) - wide / 2, y + h - 18
         rise = deck_steps(count) * _STEP * wide / _DECK[0]
-        page.sprite(canvas, f"deck_side/{deck_steps(count)}", left, foot - high, wide, high)
-        page.sprite(canvas, f"back/{level}", left, foot - high - rise, wide, high)
-        # A comic's back has its level at the left of the plate.
-        middle = left + wide * (0.66 if page.look.skin.comic else 0.5)
-        paint_count(page, canvas, str(count), middle, foot - high - rise + 20)
+        box = x + step * (number + 0.5) - wide / 2, y + h - 18 - high - rise, wide, high + rise
+        paint_deck(page, canvas, level, count, box)
+
+
+def paint_deck(page: Page, canvas: Canvas, level: int, count: int, box: Box) -> None:
+    """Draw a deck with its count in a box, its lower edge thicker the more cards are left."""
+    x, y, wide, h = box
+    rise = deck_steps(count) * _STEP * wide / _DECK[0]
+    high = h - rise
+    page.sprite(canvas, f"deck_side/{deck_steps(count)}", x, y + rise, wide, high)
+    page.sprite(canvas, f"back/{level}", x, y, wide, high)
+    # A comic's back has its level at the left of the plate.
+    middle = x + wide * (0.66 if page.look.skin.comic else 0.5)
+    paint_count(page, canvas, str(count), middle, y + 20)
 
 
 def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box, *, majority: bool = False) -> None:
