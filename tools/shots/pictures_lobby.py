@@ -133,9 +133,9 @@ def _find(
     studio.settings.filters = filters or {}
     studio.settings.names = list(NAMES[name][:1])
     studio.app.network = network
-    before = studio.app.scene
-    if isinstance(before, LobbyFindScene):
-        before.name = NAMES[name][0]  # which it saves when it is left
+    for before in studio.app.stack:
+        if isinstance(before, LobbyFindScene):
+            before.name = NAMES[name][0]  # which it saves when it is left
     studio.show(LobbyFindScene(name))
 
 

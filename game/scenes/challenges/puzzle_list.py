@@ -219,16 +219,16 @@ class PuzzlesPane(Pane):
         day = tr("{day} (UTC)").format(day=texts.day(self.results.today))
         title, goal, state = tr("Daily puzzle"), texts.goal(self.daily, self.rival), self._state(DAILY)
         upper = look.text.fit("name", title, wide * 0.5, 25, box.h * 0.4)
-        lower = look.text.fit("body", goal, wide * 0.66, 20, box.h * 0.36)
+        lower = look.text.fit("body", goal, wide * 0.58, 20, box.h * 0.36)
         small = min(
             look.text.fit("small", day, wide * 0.46, 18, box.h * 0.3),
-            look.text.fit("small", state, wide * 0.32, 18, box.h * 0.3),
+            look.text.fit("small", state, wide * 0.4, 18, box.h * 0.3),
         )
         canvas.text("name", title, left, middle - step, palette.line_light, "midleft", upper, max_width=wide * 0.5)
-        canvas.text("body", goal, left, middle + step, palette.text_soft, "midleft", lower, max_width=wide * 0.66)
+        canvas.text("body", goal, left, middle + step, palette.text_soft, "midleft", lower, max_width=wide * 0.58)
         right, color = box.right - edge, self._state_color(DAILY)
         canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=wide * 0.46)
-        canvas.text("small", state, right, middle + step, color, "midright", small, max_width=wide * 0.32)
+        canvas.text("small", state, right, middle + step, color, "midright", small, max_width=wide * 0.4)
 
     def _said(self, index: int) -> str:
         """Return a puzzle in words for a screen reader."""

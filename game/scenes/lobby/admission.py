@@ -123,9 +123,10 @@ class KnockSection(Section):
     def build(self) -> None:
         knock = self.room.state.knocks[0]
         number = knock.number
+        kind = "plain" if self.room.state.can_start else "primary"  # the only gold button
         self._yes = self.page.add(
             f"admit{number}",
-            Button(tr("Let in"), partial(self.room.admit, number, True), icon="ok"),
+            Button(tr("Let in"), partial(self.room.admit, number, True), kind=kind, icon="ok"),
         )
         self._no = self.page.add(
             f"deny{number}",

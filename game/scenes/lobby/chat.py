@@ -105,7 +105,7 @@ class ChatLines(Widget):
         if not self.back:
             shown = _from_a_whole_message(shown)
         if not found:
-            paint_empty_table(canvas, look, "chat", self.readers, rect)
+            paint_empty_table(canvas, look, "chat", self.readers, rect.inflate(0, -look.px(16)))
         self._written = []
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x + self._indent(look), rect.y + step * (number + 0.5)
@@ -158,11 +158,12 @@ class QuickWords:
         ]
 
     def place(self, box: Box) -> None:
-        """Put the buttons side by side into a box of the stage."""
+        """Put the buttons, which are squares, side by side into a box of the stage, the last one at its end."""
         x, y, w, h = box
-        step = (w + WORD_GAP) / len(self.buttons)
+        side = min((w + WORD_GAP) / len(self.buttons) - WORD_GAP, h)
+        step = (w - side) / (len(self.buttons) - 1)
         for number, button in enumerate(self.buttons):
-            self.page.put(button, x + number * step, y, step - WORD_GAP, h)
+            self.page.put(button, x + number * step, y + (h - side) / 2, side, side)
 
 
 def why_quick() -> str:
@@ -201,7 +202,7 @@ class ChatSection(Section):
         self.page.add("talk-lines", self.lines)
         self._flag: IconButton | None = None
         if self.room.state.served:
-            self._flag = self.page.add("talk-people", IconButton("alert", tr("Mute or report"), self._ask_who))
+            self._flag = self.page.add("talk-people", IconButton("mute", tr("Mute or report"), self._ask_who))
         self._words: QuickWords | None = None
         self._send: IconButton | None = None
         if not self.room.state.writes:
@@ -218,11 +219,16 @@ class ChatSection(Section):
         x, y, w, h = self.box
         top = y + h - 18 - FIELD
         right = x + w - INSET
-        if self._flag is not None:
+        if self._words is not None:  # a square each, and the flag is one more of them
+            count = len(self._words.buttons) + (self._flag is not None)
+            side = min((w - 2 * INSET + WORD_GAP) / count - WORD_GAP, FIELD)
+            if self._flag is not None:
+                self.page.put(self._flag, right - side, top + (FIELD - side) / 2, side, side)
+                right -= side + WORD_GAP
+            self._words.place((x + INSET, top, right - x - INSET, FIELD))
+        elif self._flag is not None:
             self.page.put(self._flag, right - FIELD, top, FIELD, FIELD)
             right -= FIELD + 10
-        if self._words is not None:
-            self._words.place((x + INSET, top, right - x - INSET, FIELD))
         if self._send is not None:
             self.page.put(self.field, x + INSET, top, right - x - INSET - FIELD - 10, FIELD)
             self.page.put(self._send, right - FIELD, top, FIELD, FIELD)

@@ -34,11 +34,14 @@ if TYPE_CHECKING:
     from net.protocol.room_types import HallView
     from net.room.room import ServerHall
 
-LIST: Final = (32.0, 84.0, 420.0, 792.0)
+LIST: Final = (32.0, 146.0, 420.0, 730.0)
 PAGE: Final = (472.0, 84.0, 684.0, 792.0)
 TALK: Final = (1176.0, 84.0, 392.0, 792.0)
 INSET: Final = 24.0
-TABS_H: Final = 66.0
+TABS: Final = (44.0, 84.0, 396.0, 66.0)
+"""They stand on the mat of the list, whose edge the open one covers."""
+HEAD: Final = 56.0
+"""From the upper edge of the list's mat to its first row."""
 APART: Final = 0.72
 """How far the icons of several players stand apart, as a share of their width."""
 ROW: Final = 54.0
@@ -59,14 +62,14 @@ class HallTabs(Tabs):
         side = min(look.px(24), self.rect.h * 0.42)
         for number, (word, icon) in enumerate(zip(words, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
-            canvas.image(look.sprite("ui/pill_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
-            image = look.sprite(f"{'icon_dark' if chosen else 'icon'}/{icon}", side, side)
+            canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
+            image = look.sprite(f"icon/{icon}", side, side)
             people = SEATS[number] if number < len(SEATS) else 1
             left = box.centerx - side * (1 + (people - 1) * APART) / 2
             for person in range(people):
                 place = left + person * side * APART, box.y + box.h * 0.32 - side / 2
                 canvas.image(image, *place, 255 if chosen else 150)
-            color = palette.text_dark if chosen else palette.text_soft
+            color = palette.text if chosen else palette.text_soft
             canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=wide)
 
 
@@ -167,8 +170,8 @@ class HallScene(Page):
         place_row(self, [self._leave], REMOVE)
         enlarged = self.look.text.enlarged
         x, y, w, h = LIST
-        self.put(self._tabs, x + 12, y + 12, w - 24, TABS_H)
-        top = y + TABS_H + 62
+        self.put(self._tabs, *TABS)
+        top = y + HEAD
         assert self.list is not None
         self.put(self.list, x + 16, top, w - 32, y + h - 18 - top)
         self.list.fit_rows(self.look.px(ROW * min(1.5, enlarged)))
@@ -216,7 +219,7 @@ class HallScene(Page):
         caption = trn("{count} player here", "{count} players here", count).format(count=count)
         if not here:
             caption = trn("Best with {count} player", "Best with {count} players", seats).format(count=seats)
-        self.caption(canvas, caption, x + INSET, y + TABS_H + 38, w - 2 * INSET)
+        self.caption(canvas, caption, x + INSET, y + HEAD - 24, w - 2 * INSET)
         if not self._names() and not here:
             assert self.list is not None
             text = tr("No rated games yet. Tables for anyone are rated.")

@@ -41,8 +41,8 @@ LOOK_MS: Final = 250.0
 ASK_MS: Final = 10_000.0
 """How often a page is asked for again, as games end meanwhile."""
 SEATS: Final = (2, 3, 4)
-BOX: Final = (458.0, 84.0, 684.0, 792.0)
-"""Where the page stands over another screen, below its bar."""
+BOX: Final = (458.0, 68.0, 684.0, 822.0)
+"""Where the page stands over another screen, below its bar: it covers the mats at a table's head and foot."""
 INSET: Final = 24.0
 HEAD: Final = 116.0
 FACE: Final = 92.0
@@ -170,7 +170,7 @@ class PlayerPanel:
         self._newer = self.on.add("newer", self._turner("left", tr("Newer games"), -GAMES_AT_ONCE, self.skip > 0))
         self._older = self.on.add("older", self._turner("right", tr("Older games"), GAMES_AT_ONCE, older))
         view = self.on.add("watch", Button(tr("Watch game"), self._watch, icon="replays", enabled=bool(games)))
-        flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="alert"))
+        flag = self.on.add("flag", Button(tr("Mute or report"), self._ask_about, icon="mute"))
         flag.enabled = bool(self.name) and self.name != self.hall.state.name
         self._buttons = (view, flag, last)
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 RIM: Final = 30
 SHADOW: Final = 44
 """How far rim and shadow reach beyond the cloth, in reference pixels; the shadow beyond the rim."""
-_FINE: Final = 2
-_POINTS: Final = 180
+_FINE: Final = 3
+_POINTS: Final = 360
 _BULGE: Final = 0.84
 """How an oval is drawn: 1 is an ellipse, less is fuller."""
 _SOFT: Final = 4
@@ -30,8 +30,9 @@ _POLISH: Final = 0.22
 """How much of the colour of lines polish adds to the rim."""
 _DARK: Final = (104, 98, 118)
 """What a table in the dark is multiplied by."""
-_RING: Final = (9, 4)
-"""How far the ring of a chosen table reaches beyond its rim, and its width."""
+_RING: Final = 4
+_GLOW: Final = 14
+"""The width of the ring around a chosen table, and how far its light reaches beyond it."""
 _SEAM: Final = 130
 """The alpha of the seam on the cloth."""
 _CLEAR: Final = (0, 0, 0, 0)
@@ -70,10 +71,12 @@ def ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> p
 def _ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:
     edge = margin(look, rim)
     sheet = pygame.Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
-    reach, line = (look.px(length) for length in _RING)
+    reach, color = look.px(_RING), (*look.palette.picked, 255)
     box = pygame.Rect(edge, edge, *size).inflate(2 * (rim + reach), 2 * (rim + reach))
-    bands = ((0, (*look.palette.picked, 255)), (line, (0, 0, 0, 255)), (reach, _CLEAR))
-    sheet.blit(_banded(box.size, corner + rim + reach, bands), box)
+    line = _banded(box.size, corner + rim + reach, ((0, color), (reach, _CLEAR)))
+    sheet.blit(line, box)
+    sheet = pygame.transform.gaussian_blur(sheet, look.px(_GLOW) // 2)
+    sheet.blit(line, box, special_flags=pygame.BLEND_RGBA_MAX)
     return sheet
 
 

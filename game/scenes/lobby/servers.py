@@ -63,16 +63,21 @@ class ServerMats:
             if note.searching:
                 finder = IconButton("clock", tr("Looking for opponents"), partial(self._show_again, note))
             else:
-                text = tr("Quick game at {server}").format(server=shown(note))
+                text = tr("Quick game at {server}").format(server=self.shown(note))
                 finder = IconButton("search", text, partial(self._ask_opponents, note), enabled=note.linked)
-            title = tr("Open a table at {server}").format(server=shown(note))
+            title = tr("Open a table at {server}").format(server=self.shown(note))
             opener = IconButton("plus", title, partial(self._ask_seats, note), enabled=note.linked)
-            title = tr("Players and chat at {server}").format(server=shown(note))
+            title = tr("Players and chat at {server}").format(server=self.shown(note))
             visitor = IconButton("human", title, partial(self._visit, note))
             self.page.add(f"quick-{number}", finder)
             self.page.add(f"open-{number}", opener)
             self.page.add(f"hall-{number}", visitor)
             self._buttons.append((visitor, opener, finder))
+
+    def shown(self, note: ServerNote) -> str:
+        """Return the name of a server, with its address where another one has the same name."""
+        alike = [other for other in self.notes if shown(other) == shown(note)]
+        return shown(note) if len(alike) < 2 else f"{shown(note)}, {address(note)}"
 
     def update(self, dt_ms: float) -> None:
         """Count how long the search has lasted, and offer other ways to play once, when that is long."""
@@ -141,7 +146,7 @@ class ServerMats:
                 middle = x + w - INSET - wide / 2 - place * (wide + GAP)
                 page.write(canvas, "caption", head, middle, y + HEAD, palette.text_soft, "center", px, wide + GAP - 2)
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
-            upper: Written = ("name", shown(note), palette.text, 27)
+            upper: Written = ("name", self.shown(note), palette.text, 27)
             lower: Written = ("note", state(note, page.app.settings.edition), color, 20)
             room = w - 2 * INSET - 8 - BUTTONS * (wide + GAP)
             page.write_pair(canvas, upper, lower, (x + INSET + 4, y + h / 2, room, h - 20), 36)
@@ -150,7 +155,7 @@ class ServerMats:
         """Ask for how many players the game is, and look for them."""
         edition = self.page.app.settings.edition
 
-        title = tr("Quick game at {server}").format(server=shown(note))
+        title = tr("Quick game at {server}").format(server=self.shown(note))
 
         def look(seats: int, clock: ClockClass | None) -> None:
             self._look_for(OpponentSearch(note.link, edition, seats, clock or "quick"))
@@ -174,7 +179,7 @@ class ServerMats:
 
     def _ask_seats(self, note: ServerNote) -> None:
         """Ask for how many players the table is."""
-        self._ask_count(tr("Open a table at {server}").format(server=shown(note)), partial(self._ask_door, note))
+        self._ask_count(tr("Open a table at {server}").format(server=self.shown(note)), partial(self._ask_door, note))
 
     def _ask_count(self, title: str, choose: Callable[[int], None]) -> None:
         app = self.page.app
@@ -193,7 +198,7 @@ class ServerMats:
         """Ask who may join."""
         app, edition = self.page.app, self.page.edition
 
-        title = tr("Open a table at {server}").format(server=shown(note))
+        title = tr("Open a table at {server}").format(server=self.shown(note))
 
         def choose(private: bool) -> None:
             clocks = (*CLOCK_CLASSES, None) if private else tuple(CLOCK_CLASSES)
@@ -232,7 +237,7 @@ class ServerMats:
             hall.poll()
             app.push(HallScene(app.settings.edition, hall, partial(self._forget, note)))
             if note.problem:
-                notify(app, self.page.edition, shown(note), note.problem)
+                notify(app, self.page.edition, self.shown(note), note.problem)
 
     def _forget(self, note: ServerNote) -> None:
         app = self.page.app
@@ -259,7 +264,12 @@ def keep_moved(app: AppContext) -> None:
 
 def shown(note: ServerNote) -> str:
     """Return the name of a server, its address until the name is known."""
-    return note.name or note.link.removeprefix(SCHEME).partition("#")[0]
+    return note.name or address(note)
+
+
+def address(note: ServerNote) -> str:
+    """Return the address of a server."""
+    return note.link.removeprefix(SCHEME).partition("#")[0]
 
 
 def state(note: ServerNote, edition: str) -> str:
