@@ -98,7 +98,7 @@ def draw_controller(
 ) -> None:
     """Draw a controller of a family in the middle of a box, with the ``used`` buttons bright."""
     box, palette = pad_box(rect), look.palette
-    canvas.surface(_body(box.w, box.h, palette.line_light, palette.ground), box.x, box.y)
+    canvas.surface(_body(box.w, box.h, palette.line_light, palette.line, palette.ground), box.x, box.y)
     x, y, share = _STONE
     side = share * box.w
     canvas.image(look.sprite("gem/1", side, side), box.x + x * box.w - side / 2, box.y + y * box.w - side / 2)
@@ -116,11 +116,11 @@ def draw_controller(
 
 
 @lru_cache(maxsize=4)
-def _body(width: int, height: int, edge: Color, ground: tuple[Color, Color, Color]) -> pygame.Surface:
+def _body(width: int, height: int, edge: Color, tone: Color, ground: tuple[Color, Color, Color]) -> pygame.Surface:
     """Return a controller without signs, lit from above, with its shadow; premultiplied."""
     unit, size = width * _FINE, (width * _FINE, height * _FINE)
     line = max(3, round(_LINE * unit))
-    rim, bright, deep = mix(ground[0], edge, 0.62), mix(ground[0], edge, 0.3), mix(ground[0], ground[2], 0.62)
+    rim, bright, deep = mix(tone, edge, 0.5), mix(ground[0], tone, 0.42), mix(ground[0], ground[2], 0.7)
     outline = [(x * unit, y * unit) for x, y in _outline()]
     shadow = pygame.Surface(size, pygame.SRCALPHA)
     right, down, alpha = _SHADOW
