@@ -344,6 +344,18 @@ def test_a_row_says_what_a_server_is_doing(note: ServerNote, text: str) -> None:
     assert state(note, "base") == text
 
 
+def test_servers_of_one_name_are_told_apart_by_their_addresses(app: App, network: FakeNetwork) -> None:
+    links = [f"cabochon-server://{host}#{'0a' * 32}" for host in ("here.example", "there.example", "far.example")]
+    app.settings.servers = links[:2]
+    scene = open_find(app)
+    lines = scene.details()
+    assert "Club, here.example" in lines and "Club, there.example" in lines
+    assert scene.named["hall-1"].tooltip == "Players and chat at Club, there.example"
+    app.settings.servers = links[:1]
+    app.pop()
+    assert "Club" in open_find(app).details()
+
+
 def look_for(person: Person, scene: LobbyFindScene, seats: str) -> None:
     person.click(scene.named["quick-0"])
     person.click(person.button(seats))

@@ -485,6 +485,8 @@ def test_whoever_is_new_at_a_server_is_shown_why_there_are_quick_words_alone(app
     room.set(served=True, writes=False)
     scene = enter(app, room)
     assert "talk" not in scene.named and any("first day" in line for line in scene.details())
+    squares = [widget.rect for name, widget in scene.named.items() if name.startswith("word-") or name == "talk-people"]
+    assert len(squares) == 7 and all(rect.w == rect.h == squares[0].w for rect in squares)
     person.click(scene.named["word-nice"])
     assert room.asked[-1] == ("react", "nice")
     room.set(writes=True)

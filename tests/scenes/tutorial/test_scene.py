@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.rules import EDITION_NAMES, bank, market, tile
+from game.rules import EDITION_NAMES, Place, PlaceKind, bank, market, tile
 from game.rules import edition as rules_of
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.tutorial.coach import Coach
-from game.scenes.tutorial.placement import around
+from game.scenes.tutorial.placement import around, spot_light
 from game.scenes.tutorial.scene import TutorialScene
 from game.support.i18n import LANGUAGES, set_language
 from game.tutorial.lesson_script import LEARNER, Landmark, lesson_of
@@ -26,6 +26,8 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import PEEP
+from game.view.layout.stacks import deck_rise
 from game.view.layout.table import Control, Target, table_layout
 from game.view.theme import scale_of
 from tests.helpers.waiting import wait_until
@@ -395,6 +397,34 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
             buttons = [Rect(*each.rect) for each in coach.form.widgets]
             assert all(coach.box.holds(each) for each in buttons), where
             assert not any(one.overlaps(other) for one, other in pairwise(buttons)), where
+
+
+@editions
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, size: tuple[int, int]) -> None:
+    lesson = lesson_of(edition)
+    layout = table_layout(size, rules_of(edition), 2)
+    window = Rect(0, 0, *size)
+    seen = set[str]()
+    for step in lesson.steps:
+        state = LessonSession(lesson, "", "", played=step.at).state
+        for spot in step.spots:
+            light = spot_light(layout, state, spot)
+            assert window.holds(light), spot
+            if not isinstance(spot, Place):
+                continue
+            seen.add(spot.kind)
+            if spot.kind in (PlaceKind.BANK, PlaceKind.TOKENS) and (foot := layout.foot(spot)) is not None:
+                held = state.bank[spot.row] if spot.kind is PlaceKind.BANK else state.players[0].tokens[spot.slot]
+                assert light.holds(foot) and light.holds(layout.piece(spot, max(held - 1, 0))), spot
+            elif spot.kind is PlaceKind.DECK:
+                left = state.decks[spot.row - 1]
+                assert light.bottom > layout.rect(spot).bottom + deck_rise(left, layout.scale, compact=layout.compact)
+            elif spot.kind is PlaceKind.BONUS:
+                above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)
+                top = max(layout.rect(spot).y - above, layout.panel(0).piles.y)
+                assert light.y < top and light.holds(layout.rect(spot)), spot
+    assert {PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK, PlaceKind.BONUS} <= seen
 
 
 @editions
