@@ -136,20 +136,16 @@ def _body(width: int, height: int, edge: Color, tone: Color, ground: tuple[Color
             _lay(sheet, metal, mask, box.topleft, box.inflate(-2 * line, -2 * line).move(-box.x, -box.y))
     mask = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.polygon(mask, (255, 255, 255), outline)
-    for tone, inset in ((rim, 0), (mix(bright, edge, 0.4), line), (None, line)):
-        shape = mask if not inset else _smaller(mask, inset)
-        if tone is not None:
-            plain = pygame.Surface(size)
-            plain.fill(tone)
-            _lay(sheet, plain, shape, (0, 0))
-            continue
-        stops = [(0.0, bright), (0.5, mix(bright, deep, 0.55)), (1.0, deep)]
-        leather = light(size, (size[0] * 0.5, size[1] * 0.1), size[1] * 1.0, stops)
-        lower = pygame.Surface(size, pygame.SRCALPHA)  # the upper edge stays bright
-        lower.blit(shape, (0, line))
-        shape = shape.copy()
-        shape.blit(lower, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        _lay(sheet, leather, shape, (0, 0))
+    inner = _smaller(mask, line)
+    for shape, shade in ((mask, rim), (inner, mix(bright, edge, 0.4))):
+        plain = pygame.Surface(size)
+        plain.fill(shade)
+        _lay(sheet, plain, shape, (0, 0))
+    lower = pygame.Surface(size, pygame.SRCALPHA)  # the upper edge stays bright
+    lower.blit(inner, (0, line))
+    inner.blit(lower, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    stops = [(0.0, bright), (0.5, mix(bright, deep, 0.55)), (1.0, deep)]
+    _lay(sheet, light(size, (size[0] * 0.5, size[1] * 0.1), size[1] * 1.0, stops), inner, (0, 0))
     return pygame.transform.smoothscale(sheet, (width, height))
 
 

@@ -344,7 +344,8 @@ def test_a_row_says_what_a_server_is_doing(note: ServerNote, text: str) -> None:
     assert state(note, "base") == text
 
 
-def test_servers_of_one_name_are_told_apart_by_their_addresses(app: App, network: FakeNetwork) -> None:
+@pytest.mark.usefixtures("network")
+def test_servers_of_one_name_are_told_apart_by_their_addresses(app: App) -> None:
     links = [f"cabochon-server://{host}#{'0a' * 32}" for host in ("here.example", "there.example", "far.example")]
     app.settings.servers = links[:2]
     scene = open_find(app)
