@@ -60,8 +60,11 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
         rect = rect._replace(w=panel.tiles.x - rect.x)
     late = panel.seat in gathering.late
     icon, text = condition(person, late, False)
-    if p.text_width("small", text, MIN_TEXT_PX) + rect.h * (1.35 if icon else 0.0) > rect.w:
+    wide = p.text_width("small", text, MIN_TEXT_PX)
+    if wide > rect.w:
         icon, text = condition(person, late, True)
+    elif wide + rect.h * 1.35 > rect.w:
+        icon = ""
     palette = p.look.palette
     color = palette.text_soft if person.connected else palette.short
     if person.connected and late:
