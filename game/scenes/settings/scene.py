@@ -275,7 +275,7 @@ class SettingsScene(Page):
         hero = 640.0 if self.look.text.enlarged < 1.5 else 300.0
         right = x + w - hero + ROW_GAP
         self.sprite(canvas, "mat/dock", right, y, hero - ROW_GAP, h)  # its light falls on leather
-        paint_about(self, canvas, (right + 16, y + 16, hero - ROW_GAP - 32, h - 32))
+        paint_about(self, canvas, (right + 32, y + 16, hero - ROW_GAP - 64, h - 32))
         self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         text, scale = self.look.text, self.stage.scale

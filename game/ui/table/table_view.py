@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from game.record import SeatInfo
 from game.rules import edition as edition_of
@@ -66,6 +66,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Highlights", "TableView"]
 
+_LARGE_TEXT: Final = 1.5
+"""From this text size on a log has no room to give to a scene's controls."""
+
 
 @dataclass(frozen=True)
 class _LayoutInputs:
@@ -95,9 +98,10 @@ class _LayoutInputs:
         own = min(self.seating.perspective, seats - 1)
         room = self.log or (self.participants is not None and self.participants[1])
         layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
+        high = self.high_dock or (self.controls and (layout.ticker is not None or self.enlarged < _LARGE_TEXT))
         if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
             layout = with_low_dock(layout)
-        elif (self.high_dock or self.controls) and not (self.participants and any(self.participants)):
+        elif high and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
             layout = with_sockets(layout, self.sockets)
