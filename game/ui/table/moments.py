@@ -1,4 +1,4 @@
-"""A moment of the game shown large: a board over the middle of the market, or a plaque with a tile that was won.
+"""A moment of the game shown large: a board with a medal over the middle of the market, or a plaque with a tile that was won.
 
 Knows a moment on show and the layout; knows nothing of input, sessions or how moments are found.
 """
@@ -20,12 +20,21 @@ _DUSK, _DUSK_STEPS = 150, 4
 """The alpha of the dark over the table around a board, and in how many steps it comes."""
 _EDGE: Final = 6
 """How far a board reaches beyond decks and cards at its sides, in reference pixels."""
-_ABOVE: Final = 0.3
-"""The height of what is above a board's title, as a share of the board's."""
+_BESIDE: Final = 60
+"""The room at both sides of a board's title, likewise."""
+_BROAD, _BROADEST = 2.2, 3.1
+"""The least width of a board by its height, and of one with stones."""
+_INSET: Final = 24
+"""The distance of stones to a board's sides, in reference pixels."""
+_ABOVE: Final = 0.4
+_MEDAL: Final = 0.58
+"""Where a medal's foot is, and its height, as shares of the board's: it reaches over the edge above."""
+_STAR, _LIGHT, _RAYS = 2.4, 3.4, 1.95
+"""The sizes of a comic's star, and of the light and its rays, behind a medal by the medal's."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
-_HIGH: Final = 124, 68
-"""The least height of a plaque, in reference pixels of a large and a compact layout."""
+_TWO_LINES: Final = 90, 56
+"""The least height of a plaque with its words on two lines, in reference pixels of a large and a compact layout."""
 _PORTRAIT: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
 _AROUND: Final = 4
@@ -43,56 +52,69 @@ def draw_moment(p: Painter, show: MomentShow) -> None:
 
 
 def _board(p: Painter, show: MomentShow) -> None:
-    """Draw a board in the place of the middle row of the darkened market, which opens from its middle."""
+    """Draw a board over the middle of the darkened market, which opens from its middle, and a medal on its edge."""
     palette = p.look.palette
-    whole, inner = _board_box(p), cloth_box(p.look, p.layout)
+    title, detail = moment_words(p.state, p.seating.names, show.moment)
+    whole, inner = (
+        _board_box(p, title, _BROADEST if show.moment.kind == "gauntlet" else _BROAD),
+        cloth_box(p.look, p.layout),
+    )
     wide = round(whole.w * show.come)
     open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
     p.canvas.rect((*palette.ink, round(_DUSK * p.whole_window(show.come, _DUSK_STEPS))), inner)
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
+    x, high = whole.center[0], whole.h * _MEDAL
+    y = whole.y + whole.h * _ABOVE - high / 2
+    alpha = round(255 * show.strength)
+    if p.skin.comic:
+        p.icon("fx/burst", x, y, high * _STAR, alpha)
+    else:
+        p.icon("fx/glow", x, y, high * _LIGHT, alpha)
+        p.icon("fx/burst", x, y, high * _RAYS, alpha)
+    p.seat_sign(show.moment.seat, x, y, high)
     with p.canvas.clip(open_):
-        _words(p, show, whole)
+        if show.moment.kind == "gauntlet":
+            _stones(p, show, Rect(whole.x, round(y), whole.w, round(whole.y + whole.h * _ABOVE - y)), high)
+        top, room = whole.y + whole.h * _ABOVE, whole.h * (1 - _ABOVE)
+        _title(p, title, whole, top + room * 0.34, _title_size(whole.h))
+        size = p.larger(p.px(24), room * 0.28)
+        p.label("name", detail, x, top + room * 0.77, palette.text, "center", size, whole.w * 0.9)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):
                 draw_glint(p, x, y, p.px(70), 1.0)
 
 
-def _board_box(p: Painter) -> Rect:
-    """Return the box of the middle row with its deck, and of the gaps around it: no card shows a part of itself."""
+def _board_box(p: Painter, title: str, broad: float) -> Rect:
+    """Return a box as high as the middle row with the gaps around it, at least ``broad`` and as wide as its title."""
     first, last = p.layout.places[deck(2)], p.layout.places[market(2, SLOTS - 1)]
     top, bottom = p.layout.places[market(3, 0)].bottom, p.layout.places[market(1, 0)].y
-    edge = p.px(_EDGE)
-    return Rect(first.x - edge, top + 1, last.right - first.x + 2 * edge, bottom - top - 2)
+    edge, high = p.px(_EDGE), bottom - top - 2
+    most = last.right - first.x + 2 * edge
+    needed = p.look.display_width(p.skin.display, title, _title_size(high)) + 2 * p.px(_BESIDE)
+    wide = min(max(needed, round(high * broad)), most)
+    return Rect(round((first.x + last.right - wide) / 2), top + 1, wide, high)
 
 
-def _words(p: Painter, show: MomentShow, band: Rect) -> None:
-    """Draw the Gauntlet's stones where it is complete, else a portrait, the title, and who ends the game."""
-    above = Rect(band.x, round(band.y + band.h * 0.09), band.w, round(band.h * _ABOVE))
-    if show.moment.kind == "gauntlet":
-        _stones(p, show, above)
-    else:
-        p.seat_sign(show.moment.seat, *above.center, above.h)
-    title, detail = moment_words(p.state, p.seating.names, show.moment)
-    top = above.bottom + band.h * 0.01
-    room = band.bottom - top
-    _title(p, title, band, top + room * 0.33, room * 0.7)
-    size = p.larger(p.px(24), room * 0.28)
-    p.label("name", detail, band.center[0], top + room * 0.76, p.look.palette.text, "center", size, band.w * 0.9)
+def _title_size(high: float) -> float:
+    return high * (1 - _ABOVE) * 0.66
 
 
-def _stones(p: Painter, show: MomentShow, row: Rect) -> None:
-    """Draw the Gauntlet's stones, which light up one after the other."""
-    step = row.h * 1.25
+def _stones(p: Painter, show: MomentShow, row: Rect, medal: float) -> None:
+    """Draw the Gauntlet's stones on both sides of the medal's star; they light up one after the other."""
     kinds = (*range(COLORS), SPECIAL)
-    left = row.center[0] - step * (len(kinds) - 1) / 2
+    half = len(kinds) // 2
+    star = medal * _STAR * 0.36
+    step = (row.w / 2 - p.px(_INSET) - star) / half
+    size = min(row.h * 0.84, step * 0.86)
     for number, kind in enumerate(kinds):
-        x, y, flash = left + number * step, row.center[1], show.stone(number)
-        p.icon(f"gem/{kind}", x, y, row.h * 0.86, 255 if flash >= 0 else 64)
+        beside = star if number >= half else -star
+        x, y, flash = row.center[0] + beside + (number - half + 0.5) * step, row.center[1], show.stone(number)
+        p.icon(f"gem/{kind}", x, y, size, 255 if flash >= 0 else 64)
         if flash > 0:
-            draw_light(p, "fx/glow", 90, x, y, max(8, round(row.h * 2.2 / 8) * 8), round(255 * flash))
-            draw_glint(p, x, y - row.h * 0.2, row.h * 1.3, flash)
+            draw_light(p, "fx/glow", 90, x, y, max(8, round(size * 2.5 / 8) * 8), round(255 * flash))
+            draw_glint(p, x, y - size * 0.23, size * 1.5, flash)
 
 
 def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
@@ -108,18 +130,15 @@ def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
 def _plaque(p: Painter, show: MomentShow) -> None:
     """Draw who won a tile, the tile, its name and its points on a strip of the seat's mat in the place of news.
 
-    Where that is low the strip reaches up over the lowest mat while it is shown.
-    The seat's mat gets no light, which would look like its turn.
+    Neither the strip nor the seat's mat gets a light, which would look like its turn.
     """
     moment = show.moment
     alpha, person = round(255 * show.strength), p.person(moment.seat)
     place = news_box(p)
     if p.layout.ticker is not None:
         p.sprite("mat/dock", place)
-    high = max(place.h, p.px(_HIGH[p.layout.compact]))
-    box = Rect(place.x, place.bottom - high - round(p.px(_DROP) * (1 - show.come)), place.w, high)
+    box = place.moved(0, -round(p.px(_DROP) * (1 - show.come)))
     p.sprite(f"mat/{person}", box, alpha)
-    p.sprite(f"mat/lamp/{person}", box, alpha)
     edge = p.px(_AROUND)
     side = box.h - 2 * edge
     middle = box.center[1]
@@ -139,10 +158,17 @@ def _plaque(p: Painter, show: MomentShow) -> None:
 
 
 def _won(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
-    """Draw the name of a tile and its points below it."""
+    """Draw the name of a tile and its points, below it or in a low strip at its end."""
     palette, middle = p.look.palette, box.center[1]
     name, text = moment_words(p.state, p.seating.names, show.moment)
-    size = p.larger(p.px(20 if p.layout.compact else 28), box.h * 0.3)
+    size = p.px(20 if p.layout.compact else 28)
+    if box.h < p.px(_TWO_LINES[p.layout.compact]):
+        size = p.larger(size * 0.9, box.h * 0.5)
+        points = p.label("count", text, box.right, middle, palette.line_light, "midright", size, alpha=alpha)
+        room = points.x - p.px(10) - box.x
+        p.label("name", name, box.x, middle, palette.text, "midleft", size, room, alpha=alpha)
+        return
+    size = p.larger(size, box.h * 0.3)
     y, below = middle - box.h * 0.17, middle + box.h * 0.2
     p.label("name", name, box.x, y, palette.text, "midleft", size, box.w, alpha=alpha)
     p.label("count", text, box.x, below, palette.line_light, "midleft", size, box.w, alpha=alpha)
