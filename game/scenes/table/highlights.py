@@ -92,7 +92,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         mine=mine,
         breath=table.pulse.strength,
         glint=None if table.view.state is None else table.glints.shown(table.view.state),
-        over=table.over,
+        over=table.over or (gathering is not None and bool(gathering.state.stopped)),
         gathering=gathering,
         log_key=_log_key(table),
         rules_key=letters(PadButton.LEFT_STICK, pads.family) if pads.in_use else "F1",

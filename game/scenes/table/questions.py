@@ -15,7 +15,6 @@ from game.scenes.lobby.admission import paint_words
 from game.scenes.shared.dialog import PADDING, DialogChoice, DialogScene
 from game.sessions.participants import Participant, Participants, Question
 from game.support.i18n import tr
-from game.view.theme import MIN_TEXT_PX
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -27,8 +26,8 @@ VOTER_WIDE: Final = 132.0
 """The room for the portraits of those who have to agree, and the most of one."""
 ALARM_TINT: Final = 46
 """How red the table becomes behind an alarm, of 255."""
-ALARM_HIGH: Final = 46.0
-ALARM_TEXT: Final = 24.0
+SIGN: Final = 64.0
+"""The size of the sign of a report that the game has stopped."""
 GRACE_MS: Final = 700.0
 """For this time a dialog takes no answer, so that a click that was meant for the table does not give one."""
 
@@ -165,27 +164,28 @@ def question_text(question: Question) -> str:
     return texts[question.kind].format(name=question.name)
 
 
-class AlarmScene(UnaskedScene):
-    """A report of misconduct with a red sign, which distinguishes it from ordinary notes."""
+class StoppedScene(UnaskedScene):
+    """A report that the game has stopped, with a sign on its upper edge and a sober title."""
 
-    extra = 14.0
+    sober = True
+    sign, badge = "quit", "ui/button"
 
     def paint(self, canvas: Canvas) -> None:
-        look, scale = self.look, self.stage.scale
-        palette = look.palette
-        canvas.rect((*palette.short, ALARM_TINT), (0, 0, *canvas.size))
         super().paint(canvas)
         top = self._metrics()[0]
-        px = max(ALARM_TEXT, MIN_TEXT_PX / look.scale)
-        text = tr("ALERT")
-        high = ALARM_HIGH
-        wide = look.text.size("caption", text, px)[0] / scale + 3.2 * high
-        x, y = 800 - wide / 2, top - high / 2
-        self.sprite(canvas, "ui/badge_short", x, y, wide, high)
-        left, middle = self.stage.at(800 + high * 0.4, y + high / 2)
-        icon = look.atlas.icon("icon/cancel", high * 0.62 * scale)
-        canvas.image(icon, left - wide / 2 * scale + high * 0.5 * scale, middle - icon.height / 2)
-        canvas.text("caption", text, left, middle, palette.text, "center", px)
+        x, y, inset = 800 - SIGN / 2, top - SIGN / 2, SIGN * 0.22
+        self.sprite(canvas, self.badge, x, y, SIGN, SIGN)
+        self.sprite(canvas, f"icon/{self.sign}", x + inset, y + inset * 0.9, SIGN - 2 * inset, SIGN - 2 * inset)
+
+
+class AlarmScene(StoppedScene):
+    """A report of misconduct: the table behind it is red."""
+
+    sign, badge = "alert", "ui/badge_short"
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.rect((*self.look.palette.short, ALARM_TINT), (0, 0, *canvas.size))
+        super().paint(canvas)
 
 
 def open_alarm(table: TableContext, sentence: str) -> None:
@@ -197,7 +197,7 @@ def open_alarm(table: TableContext, sentence: str) -> None:
 def open_closed(table: TableContext, sentence: str) -> None:
     """Show that the table was closed before the end of the game, and that the game is saved."""
     text = tr("{problem} Everything up to here is saved, and you can continue later.").format(problem=sentence)
-    table.app.push(UnaskedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
+    table.app.push(StoppedScene(table.edition, tr("The table is closed"), text, _ways_on(table)))
 
 
 def _ways_on(table: TableContext) -> tuple[DialogChoice, ...]:

@@ -139,7 +139,8 @@ def _title(p: Painter, layout: ActionLayout) -> None:
     box = layout.prompt
     if layout.clock is not None and p.clock is not None:
         clock_pill(p, layout.clock, p.clock, _CLOCK)
-    text = tr("The game is over") if p.over else _task(p) or _whose(p, p.turn)
+    ended = tr("The game has stopped") if p.stopped else tr("The game is over") if p.over else ""
+    text = ended or _task(p) or _whose(p, p.turn)
     below = 0 if p.frame.turn is not None else round(box.h * (1 - p.frame.turned))
     with p.canvas.clip(box) if p.frame.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
@@ -184,12 +185,15 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     """Draw whom the table waits for, with their portrait."""
     strip = layout.strip
     seat = p.turn
-    if p.over:
+    if p.over and not p.stopped:
         return
     side = min(strip.h * 0.74, p.px(84))
-    p.seat_sign(seat, strip.x + side * 0.66, strip.center[1], side)
-    if _stopped(p):
-        text = tr("The game has stopped")
+    if p.stopped:
+        p.icon("icon/pause", strip.x + side * 0.66, strip.center[1], side * 0.6)
+    else:
+        p.seat_sign(seat, strip.x + side * 0.66, strip.center[1], side)
+    if p.stopped:
+        text = tr("Everything up to here is saved.")
     elif p.marks.waiting:
         text = p.marks.waiting
     elif p.marks.reason:
@@ -208,7 +212,7 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     )
     lines = max(int(hint.h / (MIN_TEXT_PX * _LINE)), 1)
     fits = p.text_width("small", advice, MIN_TEXT_PX) <= hint.w * (1 if lines == 1 else lines * _FILLED)
-    if fits and p.badges and seat not in p.marks.here and not _stopped(p):
+    if fits and p.badges and seat not in p.marks.here and not p.stopped:
         box = box._replace(h=round(box.h * 0.56))
         p.paragraph("small", advice, hint, p.look.palette.text_muted, p.px(17) * p.layout.enlarged)
     p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
@@ -216,10 +220,6 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     if p.marks.nudge:
         draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
-
-
-def _stopped(p: Painter) -> bool:
-    return p.marks.gathering is not None and bool(p.marks.gathering.state.stopped)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:

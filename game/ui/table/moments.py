@@ -1,4 +1,4 @@
-"""A moment of the game shown large: a board with a medal over the middle of the market, or a plaque with a tile that was won.
+"""A moment of the game shown large: a board with a medal over the market, or a plaque with a tile that was won.
 
 Knows a moment on show and the layout; knows nothing of input, sessions or how moments are found.
 """

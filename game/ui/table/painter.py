@@ -51,7 +51,8 @@ class Highlights:
     ``reason`` is the action panel's text on why the card under the pointer cannot be bought, where it covers no
     neighbour.
     ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles and its strength.
-    ``over`` is true where the game ended although the position is not final: by resignation or agreement.
+    ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
+    agreement, or it has stopped.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
@@ -157,6 +158,11 @@ class Painter:
     def over(self) -> bool:
         """Whether the game has ended, by the rules or by the people, and its last pieces have landed."""
         return self.marks.over or (self.state.phase is Phase.OVER and not self.frame.busy)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a game between people cannot go on at this table."""
+        return self.marks.gathering is not None and bool(self.marks.gathering.state.stopped)
 
     @property
     def turn(self) -> Seat:

@@ -27,6 +27,9 @@ _TAIL: Final = 0.4
 """The size of a message's tail, by the message's height."""
 _CLEAR: Final = 10.0
 """Its distance to the name of who wrote it, in reference pixels."""
+_MARK: Final = 9, 4, 0.2
+"""The mark of the notice of a broken connection: distance to the left and width in reference pixels, distance to the
+upper edge by the notice's height."""
 HURRY_S: Final = 10
 """Seconds below which the clock is red."""
 
@@ -38,7 +41,7 @@ def draw_participants(p: Painter) -> None:
         return
     for panel in p.layout.panels:
         _presence(p, panel, gathering)
-    if gathering.state.clock_s is not None:
+    if gathering.state.clock_s is not None and not p.stopped:
         clock_pill(p, participants.clock, gathering.state.clock_s)
     _button(p, participants, gathering)
     if gathering.notice:
@@ -113,13 +116,16 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     palette, text = p.look.palette, p.look.text
     p.sprite("ui/badge_short" if gathering.state.alarm else "mat/dock", rect)
     color = palette.text
+    if gathering.state.notice and not p.stopped:
+        edge = p.px(_MARK[0])
+        mark = rect.inset(edge, round(rect.h * _MARK[2]))
+        p.canvas.rect(palette.short, mark._replace(w=max(2, p.px(_MARK[1]))))
     one_line = rect.h < p.px(34)
     pad = p.px(8 if one_line else 11)
-    left = rect.x + pad
+    left = rect.x + pad + (p.px(_MARK[0]) if gathering.state.notice else 0)
     if one_line or rect.w >= p.px(300):
-        icon = rect.h * 0.7 if one_line else min(p.px(30), rect.h * 0.6)
-        name = "cancel" if gathering.state.alarm else "menu" if gathering.state.closed else "clock"
-        p.icon(f"icon/{name}", left + icon / 2, rect.center[1], icon)
+        icon = rect.h * 0.7 if one_line else min(p.px(36), rect.h * 0.6)
+        p.icon(f"icon/{_notice_sign(gathering)}", left + icon / 2, rect.center[1], icon)
         left += round(icon) + pad
     width, height = rect.right - pad - left, rect.h - (0 if one_line else p.px(8))
     size = max(round(p.px(18) * p.layout.enlarged), MIN_TEXT_PX)
@@ -134,6 +140,14 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     for number, line in enumerate(lines):
         y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
         p.label("small", line, left, y, color, "midleft", size)
+
+
+def _notice_sign(gathering: Gathering) -> str:
+    """Return the icon of a notice: why the game has stopped, a broken connection, or something to wait for."""
+    state = gathering.state
+    if state.stopped:
+        return "alert" if state.alarm else "quit"
+    return "offline" if state.notice else "clock"
 
 
 def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> None:

@@ -440,6 +440,14 @@ def _info(pen: Pen) -> None:
     pen.line((14, 13.2), (14, 19.4), weight=pen.weight * 1.2)
 
 
+def _offline(pen: Pen) -> None:
+    for x, cord, end in ((6.2, 7.4, 3.6), (17.2, 20.6, 24.4)):
+        pen.bar(x, 5.6, 4.6, 16.8, 1.8)
+        pen.line((cord, 14), (end, 14))
+    for y in (10, 18):
+        pen.line((13.4, y), (17.6, y))
+
+
 def _graph(pen: Pen) -> None:
     pen.line((4.8, 4.8), (4.8, 23), (23.4, 23))
     pen.line((8.2, 18.4), (12.6, 12.8), (16.4, 15.4), (23, 6.4))
@@ -480,5 +488,5 @@ ICONS: Final[Mapping[str, Glyph]] = {
     "handshake": _handshake, "crown": _crown, "cards": _cards, "filter": _filter, "search": _search,
     "copy": _copy, "paste": _paste, "pad": _pad, "chat": _chat, "swap": _swap, "reset": _reset, "pen": _pen,
     "join": _join, "screen": _screen, "info": _info, "graph": _graph, "fork": _fork, "alert": _alert,
-    "thumb": _thumb, "redo": _redo,
+    "thumb": _thumb, "redo": _redo, "offline": _offline,
 }  # fmt: skip
