@@ -10,30 +10,39 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.notation.completion import completions, examples, understand
-from game.rules import edition
+from game.rules import DiscardTokens, PurchaseCard, ReserveCard, TakeTokens, edition
 from game.scenes.shared.prompt import PromptScene
 from game.scenes.table.spoken import possible_actions
 from game.scenes.table.wild_prompt import ask_first, asks_first
-from game.support.i18n import tr
+from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import PadButton, button_name
+from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
     from game.rules import Action
     from game.scenes.table.context import TableContext
     from game.view.interaction.choices import Choices
+    from game.view.theme import Color
 
 _SHOWN: Final = 4
 """How many completions are shown at most, one below the other."""
-_KEPT: Final = 120.0
-"""The space for them below the field, in reference pixels."""
-_STEP: Final = 26.0
+_ROW: Final = 38.0
+_GAP: Final = 10.0
+"""The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
+_GEM: Final = 24.0
+_GEMS: Final = 3
+"""The size of a gem in a row, and for how many there is room before the words."""
 
 
 class TypedScene(PromptScene):
-    """Asks for an action of the person to move and plays it; Tab cycles through completions."""
+    """Asks for an action of the person to move and plays it; Tab cycles through completions.
 
-    below = _KEPT
+    The completions stand below the field in rows, of which one is highlighted: the one in the field, else the one that
+    Tab would enter. The error has their place.
+    """
+
+    below = _SHOWN * _ROW + 3 * _GAP
 
     def __init__(self, table: TableContext, now: Choices) -> None:
         self._rules = edition(table.edition)
@@ -52,26 +61,88 @@ class TypedScene(PromptScene):
         """What was typed before the completion ``_offered`` replaced it."""
         self._meant: Action | None = None
 
+    def build(self) -> None:
+        super().build()
+        self._check()
+
     def handle(self, event: pygame.event.Event) -> None:
-        """Complete the line on Tab while the field has the focus and there is a completion."""
-        tab = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
-        if tab and self.form.focused is self.field and self._complete(-1 if event.mod & pygame.KMOD_SHIFT else 1):
-            return
+        """Complete the line on Tab and the arrows while the field has the focus, and on a click on a completion."""
+        if event.type == pygame.KEYDOWN and self.form.focused is self.field:
+            tab = event.key == pygame.K_TAB
+            if tab and self._complete(-1 if event.mod & pygame.KMOD_SHIFT else 1):
+                return
+            step = {pygame.K_DOWN: 1, pygame.K_UP: -1}.get(event.key, 0)
+            if step and self._follows(step):
+                self._complete(step)
+                return
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.error:
+            for number, line in self._rows():
+                if self._row_box(number).contains(event.pos):
+                    self._enter(line)
+                    return
         super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
+        if self.error:
+            return
+        offers, rows, palette = self.offers(), self._rows(), self.look.palette
+        px = 20.0 / max(1.0, self.look.text.enlarged / 1.25)
+        for number, line in rows:
+            box, lit = self._row_box(number), line == self._offered or (not self._offered and number == 0)
+            plate = self.look.sprite("ui/list_row_active" if lit else "ui/list_row", box.w, box.h)
+            canvas.image(plate, box.x, box.y)
+            left, middle = box.x + self.look.px(14), box.center[1]
+            for place, icon in enumerate(self._icons(line)):
+                image = self.look.atlas.icon(icon, self.look.px(_GEM))
+                x = left + self.look.px(_GEM * (place + 0.5))
+                canvas.image(image, round(x - image.width / 2), round(middle - image.height / 2))
+            left += self.look.px(_GEM * _GEMS + 12)
+            right = box.right - self.look.px(14)
+            if number == len(rows) - 1 and (left_out := len(offers) - len(rows)):
+                text = trn("{count} more", "{count} more", left_out).format(count=left_out)
+                right = canvas.text("small", text, right, middle, palette.text_soft, "midright", px).x
+            color = palette.text if lit else palette.text_soft
+            fitting = self.look.text.fit("small", line, right - left, px)
+            canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
+
+    @property
+    def _error_high(self) -> float:
+        return 0.0
+
+    def _write_below(self, canvas: Canvas, text: str, color: Color) -> None:
+        """Write the error in the place of the completions."""
+        box, scale = self._row_box(0), self.stage.scale
+        wide = box.w / scale
+        x, y = (box.x - self.stage.at(0, 0)[0]) / scale, (box.y - self.stage.at(0, 0)[1]) / scale
+        px = self._px_below(text, wide)
+        self.write_lines(canvas, "body", text, x, y + _GAP, wide, color, px=px, align=0.5, max_lines=2)
+
+    def _rows(self) -> list[tuple[int, str]]:
+        """Return the completions on show, with the number of each row; the one in the field is among them."""
         offers = self.offers()
-        shown = offers[:_SHOWN]
-        (x, y), scale = self.stage.at(0, 0), self.stage.scale
-        left, top = (self.field.rect.x - x) / scale, (self.field.rect.bottom - y) / scale + 14
-        wide = self.field.rect.w / scale
-        px = 18.0 / max(1.0, self.look.text.enlarged / 1.25)
-        for number, line in enumerate(shown):
-            more = "  …" if number == _SHOWN - 1 and len(offers) > _SHOWN else ""
-            y = top + number * _STEP
-            color = self.look.palette.text if line == self._offered else self.look.palette.text_soft
-            self.write_lines(canvas, "small", line + more, left + 12, y, wide - 24, color, px=px, max_lines=1)
+        at = offers.index(self._offered) if self._offered in offers else 0
+        first = max(0, at - _SHOWN + 1)
+        return list(enumerate(offers[first : first + _SHOWN]))
+
+    def _row_box(self, number: int) -> Rect:
+        field, scale = self.field.rect, self.stage.scale
+        top = field.bottom + round((_GAP + number * _ROW) * scale)
+        return Rect(field.x, top, field.w, round((_ROW - 3) * scale))
+
+    def _icons(self, line: str) -> list[str]:
+        """Return what an action gives or costs as sprites: tokens, the card's bonus, or a bookmark for a deck's."""
+        meant = understand(line, self._rules, self.now.state)
+        match meant:
+            case TakeTokens(colors):
+                return [f"gem/{kind}" for kind in colors]
+            case DiscardTokens(tokens):
+                return [f"gem/{kind}" for kind, count in enumerate(tokens) for _ in range(count)][:_GEMS]
+            case PurchaseCard() | ReserveCard():
+                card = self.now.card_at(meant.place)
+                sign = "buy" if isinstance(meant, PurchaseCard) else "reserve"
+                return [f"icon/{sign}", *([] if card is None else [f"gem/{card.bonus}"])]
+        return []
 
     def offers(self) -> list[str]:
         """Return the completions of the line."""
@@ -86,17 +157,32 @@ class TypedScene(PromptScene):
         super()._type(text)
         self._typed = text
         self._offered = ""
+        self._check()
 
     def _complete(self, by: int) -> bool:
         offers = self.offers()
         if not offers:
             return False
         at = offers.index(self._offered) + by if self._offered in offers else 0 if by > 0 else -1
-        self._offered = self.value = self.field.text = offers[at % len(offers)]
-        self.field.caret = len(self.value)
-        self.error = ""
-        self.app.redraw()
+        self._enter(offers[at % len(offers)])
         return True
+
+    def _follows(self, by: int) -> bool:
+        """Whether there is a completion to go to with an arrow; beyond the last one it goes to the buttons."""
+        offers = self.offers()
+        at = offers.index(self._offered) + by if self._offered in offers else min(by, 0)
+        return 0 <= at < len(offers)
+
+    def _enter(self, line: str) -> None:
+        self._offered = self.value = self.field.text = line
+        self.field.caret = len(line)
+        self.error = ""
+        self._check()
+        self.app.redraw()
+
+    def _check(self) -> None:
+        """Let the line be played once it is a legal action."""
+        self.buttons[0].enabled = understand(self.value, self._rules, self.now.state) in self.now.legal
 
     def _play(self, line: str) -> str | None:
         meant = understand(line, self._rules, self.now.state)

@@ -86,6 +86,28 @@ def test_tab_completes_and_enter_plays(person: Person, table: TableScene) -> Non
     assert {0, 3} < set(played.colors)
 
 
+def test_only_a_legal_line_can_be_played_and_arrows_and_clicks_enter_completions(
+    person: Person, table: TableScene
+) -> None:
+    person.press(pygame.K_n)
+    play = typed(person).buttons[0]
+    assert not play.enabled
+    person.type("take red")
+    assert not play.enabled
+    person.press(pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP)
+    assert typed(person).value == typed(person).offers()[0]
+    assert play.enabled
+    person.press(pygame.K_UP)  # above the first one is nothing
+    assert typed(person).value == typed(person).offers()[0]
+    person.click_at(pygame.Rect(typed(person)._row_box(2)).center)
+    assert typed(person).value == typed(person).offers()[2]
+    person.press(*[pygame.K_DOWN] * len(typed(person).offers()))  # beyond the last one are the buttons
+    assert typed(person).form.focused is play
+    person.press(pygame.K_RETURN)
+    await_move(person, table)
+    assert isinstance(table.session.history()[-1].actions[0], TakeTokens)
+
+
 def test_an_illegal_line_is_explained_in_every_language_and_can_be_corrected(person: Person, table: TableScene) -> None:
     person.press(pygame.K_n)
     person.type("pass")
