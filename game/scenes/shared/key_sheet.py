@@ -24,8 +24,6 @@ _APART: Final = 0.35
 _LINE: Final = 0.56
 _TWO_LINES: Final = 1.4
 """The height of a line of text, and that of a row of two lines, in rows."""
-_SPREAD: Final = 1.6
-"""A column that is lower than the other by at most so many rows has larger gaps instead."""
 
 
 class KeySheet:
@@ -79,11 +77,8 @@ class KeySheet:
     def draw(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw both columns with their upper left corner at a point of the window."""
         look, palette = self.look, self.look.palette
-        rows = [self._rows(groups) for groups in self.columns]
         for number, groups in enumerate(self.columns):
             left, top = x + number * (self.column + self.apart), y
-            short = max(rows) - rows[number]
-            gap = _APART + (short / max(len(groups) - 1, 1) if short <= _SPREAD else 0.0)
             for group in groups:
                 self._draw_head(canvas, group.title, left, top)
                 top += self.row * _HEAD
@@ -94,7 +89,7 @@ class KeySheet:
                     self._draw_keys(canvas, _names(keys), left + look.px(8) + self.keys, top + high / 2)
                     self._draw_words(canvas, meaning, left + self.keys + look.px(22), top + high / 2)
                     top += high
-                top += self.row * gap
+                top += self.row * _APART
 
     def _draw_head(self, canvas: Canvas, title: str, left: float, top: float) -> None:
         look, line = self.look, max(1, self.look.px(2))
@@ -108,8 +103,8 @@ class KeySheet:
         look = self.look
         for name in reversed(names):
             wide = self._cap_width(name, self.key_px)
-            canvas.image(look.sprite("ui/plate", wide, self.cap), right - wide, middle - self.cap / 2)
-            canvas.text("small", name, right - wide / 2, middle, look.palette.line_light, "center", self.key_px)
+            canvas.image(look.sprite("ui/button", wide, self.cap), right - wide, middle - self.cap / 2)
+            canvas.text("small", name, right - wide / 2, middle, look.palette.text, "center", self.key_px)
             right -= wide + self.gap
 
     def _draw_words(self, canvas: Canvas, words: str, left: float, middle: float) -> None:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
 
 
+_AIR: Final = 24
+"""The distance of the sentences below the keys to them, and of the cross to the edges, in reference pixels."""
+_CROSS: Final = 44
 _NOTE: Final = 22.0
 """The size of the sentences below the keys, in reference pixels."""
 
@@ -58,7 +61,7 @@ class HelpScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         look, (width, height) = self.look, canvas.size
         canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
-        head, foot = look.px(100), look.px(84)
+        head, foot = look.px(100), look.px(_AIR) + look.px(84)
         sheet = KeySheet(
             look,
             self.groups,
@@ -70,7 +73,12 @@ class HelpScene(Scene):
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
         sheet.draw(canvas, x + look.px(48), y + head)
-        room = wide - look.px(120)
+        side, edge = look.px(_CROSS), look.px(_AIR)
+        cross = pygame.Rect(x + wide - edge - side, y + edge, side, side)
+        canvas.image(look.sprite("ui/button", *cross.size), *cross.topleft)
+        icon = look.atlas.icon("icon/cancel", side * 0.6)
+        canvas.image(icon, round(cross.centerx - icon.width / 2), round(cross.centery - icon.height / 2))
+        room, foot = wide - look.px(120), foot - edge
         notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
         px = min(look.text.fit("note", note, room, _NOTE * look.text.enlarged, foot * 0.4) for note in notes)
         for number, note in enumerate(notes):
