@@ -6,11 +6,11 @@ Knows the view's contents and the box that it must not cover; knows nothing of r
 from __future__ import annotations
 
 from dataclasses import replace
-from math import ceil
 from typing import Final
 
-from game.rules.model import WILD, deck, tile
+from game.rules.model import WILD, deck
 from game.support.i18n import trn
+from game.ui.graphics.canvas import Anchor
 from game.ui.table.painter import Painter
 from game.ui.table.purchase import plan_on_show
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item
@@ -32,9 +32,19 @@ _LEAST_LEFT: Final = 190.0
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
 _BESIDE_DECK: Final = 6.0
-"""How far a box over a deck reaches beyond it towards the cards, in reference pixels."""
-_DECK_PAD, _BESIDE_TILES = 8.0, 5.0
-"""The edge of such a box and its distance to the tiles beside it, in reference pixels."""
+"""How far a box over a deck reaches beyond its sides, in reference pixels."""
+_WIDE_DECK: Final = 120.0
+"""The least width of a deck with its box over it, likewise; that of a narrower one has the place of the mats."""
+_DECK_PAD: Final = 8.0
+"""The edge of such a box, likewise."""
+_DECK_ROW: Final = 3
+"""How many bonuses are side by side in it."""
+_LEAST_TILE: Final = 120.0
+"""The least height of a tile with the line of the other seats above it, in reference pixels."""
+_MET: Final = 0.95
+"""The size of the tick of a demand that is met, by its stone's."""
+_NEED: Final = 0.82
+"""The size of a price beside what there is of it."""
 _PAD: Final = 14.0
 _GAP: Final = 8.0
 _APART: Final = 5.0
@@ -50,49 +60,52 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     """
     plan = plan_on_show(p)
     planned = beside is None and plan is not None and plan.place == p.marks.large
-    if details.heading or planned or (beside is None and details.note == p.marks.reason):
+    if details.shape == "tile" or planned or (beside is None and details.note == p.marks.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, says it
-    of_deck = details.shape == "deck"
-    pad, gap = p.px(_DECK_PAD if of_deck else _PAD), p.px(_GAP)
+    over_deck = details.shape == "deck" and p.layout.places[deck(1)].w >= p.px(_WIDE_DECK)
+    pad, gap = p.px(_DECK_PAD if over_deck else _PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
-    if beside is None and not of_deck:
+    if beside is None and not over_deck:
         width = p.layout.actions.rect.w - 2 * pad
-    words = p.look.text.wrap("small", details.note, width, p.role_px("small", _size(p))) if details.note else []
-    title = p.look.text.wrap("small", details.title, width, p.role_px("small", _size(p))) if details.title else []
+    named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
+    words, title = (
+        p.look.text.balance("small", text, width, p.role_px("small", _size(p))) if text else []
+        for text in (details.note, details.title)
+    )
     below = (
         line * (len(words) + len(title))
         + p.px(_APART) * bool(title)
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
+        + named
         + gap * (bool(details.rows) + bool(details.note))
     )
     most: float = max_height - below
     if room is not None:
         most = min(most, room.h - 2 * pad - below)
     mats, line_h = _card_room(p), p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS)
-    in_room = beside is None and details.shape == "card"
+    in_room = beside is None and details.shape != "deck"
     head = line_h + gap if in_room else 0
+    if details.shape == "tile" and most - max_height + mats.h < head + p.px(_LEAST_TILE):
+        head = 0  # enlarged text has the place of the other seats
     if in_room:
-        most = min(max(mats.h - head - 2 * pad - below, p.px(100)), width / CARD_RATIO)
-    elif beside is None and details.shape == "tile":
-        free = (p.layout.ticker or p.layout.actions.rect).y - p.px(8) - p.layout.bank.y - 2 * pad - below
-        most = min(most, max(free, p.px(100)), width / _aspect(p, details))
-    pictures = _pictures(p, details, most)
+        most = min(max(mats.h - head - 2 * pad - below, p.px(100)), width / _aspect(p, details))
+    pictures = _bonuses(p, details, width) if details.shape == "deck" else _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
     size = width + 2 * pad, high + below + 2 * pad
     if room is not None and room.w >= size[0]:
         box = room
     elif in_room:
         box = mats
-    elif of_deck and p.marks.large is not None:
+    elif over_deck and p.marks.large is not None:
         box = _over_deck(p, size, p.layout.places[p.marks.large])
     else:
         box = _place(p, size, beside)
     p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
     p.sprite("ui/tooltip", box)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
-    if in_room:
+    if head:
         _draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, line_h))
     groups = 1 + bool(details.rows) + bool(words)
     apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
@@ -110,13 +123,17 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         if details.counts:
             p.bonus_count(number, details.counts[number], at)
     y += high + gap + apart
+    if named:
+        p.label("name", details.name, box.center[0], y + line * 0.5, p.look.palette.text, "center", line, width)
+        y += named
     if details.heading:
         text = details.heading.upper()
-        p.label("caption", text, box.x + pad, y + line / 2, p.look.palette.text_muted, "midleft", _size(p) * 0.9)
+        x, anchor = _heading_at(details, box, pad)
+        p.label("caption", text, x, y + line / 2, p.look.palette.text_soft, anchor, _size(p) * 0.9)
         y += line
     for row in details.rows:
         line_box = Rect(box.x + pad, round(y), box.w - 2 * pad, item_row_height(p))
-        if details.heading and row.items:
+        if row.seat is not None and row.items:
             line_box = _number_of_cards(p, row, line_box)
         draw_row(p, row, line_box)
         y += item_row_height(p)
@@ -125,6 +142,11 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
         y += line
     return box
+
+
+def _heading_at(details: CardDetails, box: Rect, pad: int) -> tuple[float, Anchor]:
+    """Return where a heading stands: above the marks of the seats, or above the middle of a single row."""
+    return (box.x + pad, "midleft") if details.shape == "tile" else (box.center[0], "center")
 
 
 def _number_of_cards(p: Painter, row: DetailRow, box: Rect) -> Rect:
@@ -199,21 +221,31 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
 
 def _item_w(rect: Rect, row: DetailRow) -> float:
     start = rect.h * 0.62 * 1.8 if row.seat is not None else 0.0
-    return min(rect.h * 1.9, (rect.w - start) / max(len(row.items), 1))
+    return min(rect.h * 2.1, (rect.w - start) / max(len(row.items), 1))
 
 
 def _item(p: Painter, item: Item, cell: Rect) -> None:
+    """Draw a stone and its text in the middle of a cell: a price is fainter than what there is of it."""
     palette = p.look.palette
-    if item.ok is not None:
-        p.sprite("ui/badge_ok" if item.ok else "ui/badge_short", cell.inset(p.px(2), p.px(2)))
-    gem = min(cell.h * 0.62, cell.w * 0.4)
-    x, y = cell.x + cell.w * 0.28, cell.center[1]
+    if item.ok is not None or item.kind == WILD:
+        plate = "ui/pill" if item.ok is None else "ui/badge_ok" if item.ok else "ui/badge_short"
+        p.sprite(plate, cell.inset(p.px(2), p.px(2)))
+    gem, size = min(cell.h * 0.62, cell.w * 0.4), min(cell.h * 0.6, cell.w * 0.5)
+    have, slash, need = item.text.partition("/")
+    price, gap = slash and f"\u2009/\u2009{need}", gem * 0.25
+    wide = p.text_width("count", have, size) + p.text_width("count", price, size * _NEED)
+    size *= min(1.0, (cell.w * 0.9 - gem - gap) / wide)
+    x, y = cell.center[0] - (gem + gap + min(wide, cell.w * 0.9 - gem - gap)) / 2, cell.center[1]
     if item.kind == WILD:
-        p.icon(f"token_small/{WILD}", x, y, gem)
+        p.icon(f"token_small/{WILD}", x + gem / 2, y, gem)
     else:
-        p.stone(item.kind, x, y, gem)
-    size, width = min(cell.h * 0.6, cell.w * 0.5), cell.w * 0.5
-    p.label("count", item.text, cell.x + cell.w * 0.7, cell.center[1], palette.text, "center", size, width)
+        p.stone(item.kind, x + gem / 2, y, gem)
+    x += gem + gap
+    if item.text == "0":
+        p.icon("icon/ok", x + gem / 2, y, gem * _MET)
+        return
+    at = p.label("count", have, x, y, palette.text, "midleft", size)
+    p.label("count", price, at.right, y, palette.text_soft, "midleft", size * _NEED)
 
 
 def _size(p: Painter) -> float:
@@ -232,21 +264,24 @@ def item_row_height(p: Painter) -> int:
 
 def _text_width(p: Painter, details: CardDetails) -> int:
     if details.shape == "deck":
-        title = ceil(p.text_width("small", details.title, _size(p))) + 1
-        place, beside, pad = p.layout.places[deck(1)], p.layout.places[tile(0)].right, 2 * p.px(_DECK_PAD)
-        right = place.right + p.px(_BESIDE_DECK)
-        free = right - beside - p.px(_BESIDE_TILES) - pad if beside <= place.x else place.w
-        return min(max(title, free), right - p.px(_GAP) - pad)
+        return p.layout.places[deck(1)].w + 2 * p.px(_BESIDE_DECK) - 2 * p.px(_DECK_PAD)
     least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
     picture = p.px(_HIGH[details.shape] * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
 
 
-def _bonuses(p: Painter, details: CardDetails) -> list[Rect]:
-    """Return the boxes of a deck's bonuses in one row, at most as large as on the reader's mat."""
-    count, gap, width = len(details.pictures), p.px(_APART), _text_width(p, details)
-    wide = min(p.layout.panel(p.layout.own).bonuses[0].w, (width - (count - 1) * gap) // count)
-    return [Rect(number * (wide + gap), 0, wide, round(wide / BONUS_RATIO)) for number in range(count)]
+def _bonuses(p: Painter, details: CardDetails, width: int) -> list[Rect]:
+    """Return the boxes of a deck's bonuses, in two rows over a deck."""
+    count, gap = len(details.pictures), p.px(_APART)
+    across = _DECK_ROW if width < p.layout.actions.rect.w / 2 else count
+    wide = (width - (across - 1) * gap) // across
+    high, pitch = round(wide / BONUS_RATIO), wide + gap
+    boxes = []
+    for number in range(count):
+        row, column = divmod(number, across)
+        short = across - min(across, count - row * across)
+        boxes.append(Rect(round((column + short / 2) * pitch), row * (high + gap), wide, high))
+    return boxes
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:
@@ -255,8 +290,6 @@ def _aspect(p: Painter, details: CardDetails) -> float:
 
 def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]:
     """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
-    if details.shape == "deck":
-        return _bonuses(p, details)
     aspect = _aspect(p, details)
     count = len(details.pictures)
     high = min(p.px(_HIGH[details.shape]), max_height)
@@ -275,12 +308,11 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]
 
 
 def _over_deck(p: Painter, size: tuple[int, int], place: Rect) -> Rect:
-    """Return a box over a deck and what is left of it: it covers neither cards nor mats."""
+    """Return a box over a deck: it covers neither cards nor tiles."""
     w, h = size
-    right, edge = place.right + p.px(_BESIDE_DECK), p.px(_GAP)
     tray = p.layout.bank
-    x = max(min(round(place.center[0] - w / 2), right - w), edge)
-    return Rect(x, max(min(round(place.center[1] - h / 2), tray.bottom - h), tray.y), w, h)
+    y = max(min(round(place.center[1] - h / 2), tray.bottom - h), tray.y)
+    return Rect(round(place.center[0] - w / 2), y, w, h)
 
 
 def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:

@@ -46,13 +46,15 @@ class DetailRow:
 class CardDetails:
     """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
 
-    Those of a deck are bonuses, with their number in ``counts``. ``heading`` says what the rows are about.
+    Those of a deck are bonuses, with their number in ``counts``. ``name`` is that of a single tile, ``heading`` says
+    what the rows are about.
     """
 
     pictures: tuple[str, ...]
     shape: str
     title: str = ""
     counts: tuple[int, ...] = ()
+    name: str = ""
     heading: str = ""
     rows: tuple[DetailRow, ...] = ()
     note: str = ""
@@ -65,7 +67,7 @@ def details_for(
     match place.kind:
         case PlaceKind.MARKET:
             card = state.market[place.row - 1][place.slot]
-            return None if card is None else details_of_card(rules, state, reader, card)
+            return None if card is None else details_of_card(rules, state, reader, card, tr("You have"))
         case PlaceKind.HAND:
             return _held(rules, state, reader, place)
         case PlaceKind.DECK:
@@ -89,7 +91,7 @@ def details_for(
             return None
 
 
-def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card: str) -> CardDetails:
+def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card: str, heading: str = "") -> CardDetails:
     """Return the details of an open card: what the reader has of its price, and when they can afford it."""
     picture = (f"card/{card}",)
     if reader is None or state.phase is Phase.OVER:
@@ -105,7 +107,7 @@ def details_of_card(rules: Edition, state: GameState, reader: Seat | None, card:
     if wild := min(player.tokens[WILD], lack):
         items.append(Item(WILD, f"+{wild}"))
     note = describe_affordability(rules, affordability(state, reader, card))
-    return CardDetails(picture, "card", rows=(DetailRow(tuple(items)),), note=note)
+    return CardDetails(picture, "card", heading=heading, rows=(DetailRow(tuple(items)),), note=note)
 
 
 def describe_affordability(rules: Edition, found: Affordability) -> str:
@@ -129,7 +131,7 @@ def _held(rules: Edition, state: GameState, reader: Seat | None, place: Place) -
         note = tr("A level {level} card, reserved from the deck").format(level=held.level)
         return CardDetails((f"back/{held.level}",), "card", note=note)
     if place.row == reader:
-        return details_of_card(rules, state, reader, held.card)
+        return details_of_card(rules, state, reader, held.card, tr("You have"))
     # Another player's card is compared with their own tokens: only they can buy it.
     return details_of_card(rules, state, place.row, held.card)
 
@@ -148,14 +150,16 @@ def _deck(state: GameState, level: int) -> CardDetails:
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
     rows = tuple(tile_row(rules, state, name, seat) for seat in range(len(state.players)))
-    return CardDetails((f"tile/{name}",), "tile", heading=tr("Still needed"), rows=rows, note=about_tile(rules, name))
+    title, heading, note = tr(rules.tiles[name].name), tr("Still needed"), about_tile(rules, name)
+    return CardDetails((f"tile/{name}",), "tile", name=title, heading=heading, rows=rows, note=note)
 
 
 def tile_row(rules: Edition, state: GameState, name: str, seat: Seat) -> DetailRow:
-    """Return the bonuses that a seat lacks for a bonus tile."""
-    lack = distance(rules, name, state.players[seat])
-    items = tuple(Item(color, str(count)) for color, count in enumerate(lack) if count)
-    return DetailRow(items, seat, "" if items else tr("complete"))
+    """Return the bonuses that a seat lacks for a bonus tile: an item for each colour of its demand, or nothing."""
+    lack, demand = distance(rules, name, state.players[seat]), rules.tiles[name].demand
+    if not any(lack):
+        return DetailRow((), seat, tr("complete"))
+    return DetailRow(tuple(Item(color, str(lack[color])) for color in range(COLORS) if demand[color]), seat)
 
 
 def _tags(count: int) -> str:

@@ -97,6 +97,8 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether small plates are light, so that text on them is dark."""
     comic: bool
     """Whether animations and buttons are in the style of a comic."""
+    named_tiles: bool
+    """Whether a tile's picture has its name on it."""
     white_bonus: bool
     """Whether the first colour's bonus is so light that its number is dark."""
 
