@@ -16,12 +16,18 @@ from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import LISTED, Button
 from game.view.descriptions.sentence_parts import sentence
 
 WIDTH: Final = 640
 PAIRED: Final = 780.0
 """The width where buttons of a stack stand beside each other."""
+COLUMN: Final = 500.0
+"""The least width where buttons of a stack stand below each other; longer labels widen it."""
+BADGE, PORTRAIT = 64.0, 96.0
+"""The sizes of a sign with a plate and of one without on a panel's upper edge."""
+ABOVE_TITLE: Final = 30.0
+"""How far a sign may reach below that edge."""
 PADDING: Final = 44
 ROW: Final = 58
 WIDEST: Final = 1.4
@@ -59,6 +65,8 @@ class DialogScene(Page):
     shade = SHADE
     sober = False
     """Whether the title is in the letters of the text, as of bad news."""
+    sign = badge = ""
+    """A sprite on the panel's upper edge, such as a portrait, and the plate below it."""
     usual_width = float(WIDTH)
     """The panel's width in reference pixels, unless the text is large or labels are long."""
     even = EVEN
@@ -90,7 +98,9 @@ class DialogScene(Page):
     @property
     def wide(self) -> float:
         """The panel's width on the stage: it grows with the text size and with long labels side by side."""
-        usual = PAIRED if self.stacked and not self.column else self.usual_width
+        usual = self.usual_width
+        if self.stacked:
+            usual = max(COLUMN, self._listed) if self.column else PAIRED
         usual *= 1 + 0.7 * (self.look.text.enlarged - 1)
         return max(usual, min(sum(self._needed) + self._gaps + 2 * PADDING, usual * WIDEST))
 
@@ -98,6 +108,12 @@ class DialogScene(Page):
     def middle(self) -> float:
         """The x of the panel's middle on the stage."""
         return 800.0
+
+    @property
+    def _listed(self) -> float:
+        """The width on the stage that the longest label in a column needs at the usual text size."""
+        widest = max(button.preferred_width(self.look) for button in self.buttons) / self.look.text.enlarged
+        return widest / self.stage.scale + 2 * LISTED + 2 * PADDING
 
     @property
     def _gaps(self) -> float:
@@ -118,8 +134,15 @@ class DialogScene(Page):
 
     def _text_high(self) -> float:
         scale, text = self.stage.scale, f"{self.written} {self._pad_note}".strip()
-        self._lines = self.look.text.balance("prompt", text, (self.wide - 2 * PADDING) * scale) if text else []
+        self._lines = self._lines_of(text, (self.wide - 2 * PADDING) * scale) if text else []
         return len(self._lines) * self.look.text.line_height("prompt") / scale
+
+    def _lines_of(self, text: str, width: float) -> list[str]:
+        """Return a text in balanced lines, one for each sentence where that takes no more of them."""
+        lines = self.look.text.balance("prompt", text, width)
+        sentences = text.replace(". ", ".\n").split("\n")
+        fits = len(sentences) == len(lines) and all(self.look.text.size("prompt", s)[0] <= width for s in sentences)
+        return sentences if fits else lines
 
     @property
     def _apart(self) -> float:
@@ -215,6 +238,8 @@ class DialogScene(Page):
         x, y = self.stage.at(self.middle, top + PADDING + 62)
         for number, line in enumerate(self._lines):
             canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
+        if self.sign:
+            self._paint_sign(canvas, top)
         for at in self._lines_apart:
             rule = self.stage.box(self.middle - self.wide / 2 + PADDING, at, self.wide - 2 * PADDING, 1)
             canvas.rect((*self.look.palette.line, 110), (rule.x, rule.y, rule.w, max(1, self.look.px(1))))
@@ -227,6 +252,14 @@ class DialogScene(Page):
             self._pad_note = note
             self.place()
             self.app.redraw()
+
+    def _paint_sign(self, canvas: Canvas, top: float) -> None:
+        side = BADGE if self.badge else PORTRAIT
+        middle = min(top, top + ABOVE_TITLE - side / 2)
+        if self.badge:
+            self.sprite(canvas, self.badge, self.middle - side / 2, middle - side / 2, side, side)
+            side *= 0.56
+        self.sprite(canvas, self.sign, self.middle - side / 2, middle - side / 2, side, side)
 
     def back(self) -> None:
         self.app.pop()
@@ -272,7 +305,7 @@ def paint_panel(
         color, middle = page.look.palette.text, y + PADDING + 20
         page.write(canvas, "name", title, x + w / 2, middle, color, "center", px=34, max_width=w - 2 * PADDING)
         return
-    page.banner(canvas, title, x + w / 2, y + PADDING - 8, 54, align=0.5, max_width=w - 2 * PADDING)
+    page.banner(canvas, title, x + w / 2, y + PADDING - 8, 54, align=0.5, max_width=w - 3 * PADDING)
 
 
 def ask(
@@ -290,11 +323,21 @@ def ask(
 
 
 def confirm(
-    app: AppContext, edition: str, title: str, text: str, yes: str, on_yes: Callable[[], None], *, danger: bool = False
+    app: AppContext,
+    edition: str,
+    title: str,
+    text: str,
+    yes: str,
+    on_yes: Callable[[], None],
+    *,
+    danger: bool = False,
+    sign: str = "",
 ) -> DialogScene:
     """Ask before something that cannot be undone; with ``danger`` the focus is on Cancel."""
     answer = DialogChoice(yes, on_yes, "danger" if danger else "primary")
-    return ask(app, edition, title, text, (answer, DialogChoice(tr("Cancel"))))
+    scene = ask(app, edition, title, text, (answer, DialogChoice(tr("Cancel"))))
+    scene.sign = sign
+    return scene
 
 
 def notify(app: AppContext, edition: str, title: str, text: str) -> DialogScene:

@@ -124,7 +124,8 @@ def _resign(table: TableContext, seat: Seat) -> None:
     else:
         text = tr("The computer takes over {name}’s seat. You cannot undo this.").format(name=name)
     yes = partial(table.session.resign, seat)
-    confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True)
+    sign = table.look.avatars(table.view.names)[seat]
+    confirm(table.app, table.edition, tr("Resign?"), text, tr("Resign"), yes, danger=True, sign=sign)
 
 
 def _propose_end(table: TableContext) -> None:

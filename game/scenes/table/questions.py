@@ -18,6 +18,7 @@ from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
+    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
 
@@ -26,8 +27,6 @@ VOTER_WIDE: Final = 132.0
 """The room for the portraits of those who have to agree, and the most of one."""
 ALARM_TINT: Final = 46
 """How red the table becomes behind an alarm, of 255."""
-SIGN: Final = 64.0
-"""The size of the sign of a report that the game has stopped."""
 GRACE_MS: Final = 700.0
 """For this time a dialog takes no answer, so that a click that was meant for the table does not give one."""
 
@@ -58,7 +57,7 @@ class UnaskedScene(DialogScene):
 class KnockScene(UnaskedScene):
     """A request to join a running game; it is safe to accept if both screens show the same words."""
 
-    extra = 92.0
+    extra = 88.0
 
     def __init__(self, edition: str, room: Room) -> None:
         self.room = room
@@ -75,6 +74,10 @@ class KnockScene(UnaskedScene):
             text = f"{before} {text}"
         super().__init__(edition, tr("A player wants to join"), text, choices, choices[1].on_choose)
 
+    def enter(self, app: AppContext) -> None:
+        super().enter(app)
+        self.sign = self.look.avatars([self.knock.name])[0]
+
     @property
     def written(self) -> str:
         """The question without the words, which are drawn on plates."""
@@ -86,7 +89,7 @@ class KnockScene(UnaskedScene):
         super().paint(canvas)
         top, text_high, _ = self._metrics()
         left, inner = (1600 - self.wide) / 2 + PADDING, self.wide - 2 * PADDING
-        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 78 + text_high, inner, 74))
+        paint_words(canvas, self, self.knock.safety_words, (left, top + PADDING + 84 + text_high, inner, 72))
 
     def pending(self) -> bool:
         return self.knock in self.room.state.knocks
@@ -137,17 +140,25 @@ class QuestionScene(UnaskedScene):
     def _paint_voter(
         self, canvas: Canvas, person: Participant, portrait: str, x: float, y: float, max_width: float
     ) -> None:
-        """Draw a portrait with a tick once the person has agreed, a clock until then, and the name below."""
+        """Draw a portrait with a tick once the person has agreed, a clock until then, and the name below.
+
+        The person who is asked here has a ring; the others are faint until they agree.
+        """
         palette, side = self.look.palette, 60.0
         agreed = person.seat in self.participants.state.agreed
-        self.sprite(canvas, portrait, x - side / 2, y, side, side, 255 if agreed else 150)
+        if person.me and not agreed:
+            self.sprite(canvas, "ring/selected", x - side / 2, y, side, side)
+        self.sprite(canvas, portrait, x - side / 2, y, side, side, 255 if agreed or person.me else 150)
         sign = 28.0
         left, top = x + side / 2 - sign * 0.72, y + side - sign * 0.86
-        self.sprite(canvas, "ui/badge_ok" if agreed else "ui/deck_count", left, top, sign, sign)
+        self.sprite(canvas, "ui/badge_ok" if agreed else "ui/pill", left, top, sign, sign)
         inset = sign * 0.16
         icon = "icon/ok" if agreed else "icon/clock"
         self.sprite(canvas, icon, left + inset, top + inset, sign - 2 * inset, sign - 2 * inset)
-        text, color = (tr("You") if person.me else person.name), palette.text if agreed else palette.text_soft
+        text, color = (
+            (tr("You") if person.me else person.name),
+            palette.text if agreed or person.me else palette.text_soft,
+        )
         self.write(canvas, "small", text, x, y + side + 17, color, "center", px=20, max_width=max_width - 8)
 
     def pending(self) -> bool:
@@ -168,20 +179,13 @@ class StoppedScene(UnaskedScene):
     """A report that the game has stopped, with a sign on its upper edge and a sober title."""
 
     sober = True
-    sign, badge = "quit", "ui/button"
-
-    def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
-        top = self._metrics()[0]
-        x, y, inset = 800 - SIGN / 2, top - SIGN / 2, SIGN * 0.22
-        self.sprite(canvas, self.badge, x, y, SIGN, SIGN)
-        self.sprite(canvas, f"icon/{self.sign}", x + inset, y + inset * 0.9, SIGN - 2 * inset, SIGN - 2 * inset)
+    sign, badge = "icon/quit", "ui/button"
 
 
 class AlarmScene(StoppedScene):
     """A report of misconduct: the table behind it is red."""
 
-    sign, badge = "alert", "ui/badge_short"
+    sign, badge = "icon/alert", "ui/badge_short"
 
     def paint(self, canvas: Canvas) -> None:
         canvas.rect((*self.look.palette.short, ALARM_TINT), (0, 0, *canvas.size))

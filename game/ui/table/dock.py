@@ -104,7 +104,7 @@ def draw_dock(p: Painter) -> None:
     plan = None if p.over else plan_on_show(p)
     waits = not p.mine or now is None or now.seat is None
     gives = isinstance(selection, GiveBack)  # what is chosen lies on the mat, which nothing outshines
-    if not waits and not gives and p.frame.former is None:
+    if not waits and not gives and p.frame.former is None and not p.marks.covered:
         p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
     if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))

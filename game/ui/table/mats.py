@@ -80,7 +80,7 @@ def gives_back(p: Painter) -> GiveBack | None:
 def _mat(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
-    acting = p.turn == seat and not p.over and p.state.phase is not Phase.SETUP
+    acting = p.turn == seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
     p.sprite("mat/own" if panel.own else f"mat/{p.person(seat)}", panel.rect)
     _lamp(p, panel, acting=acting)
     if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):

@@ -57,7 +57,8 @@ class Highlights:
     ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its
     card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
     back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
-    ``nudge`` offers to remind the person at another screen whose turn it is.
+    ``nudge`` offers to remind the person at another screen whose turn it is. ``covered`` is true below a dialog, where
+    nothing glows.
     """
 
     choices: Choices | None = None
@@ -91,6 +92,7 @@ class Highlights:
     waiting: str = ""
     here: frozenset[Seat] = frozenset()
     nudge: bool = False
+    covered: bool = False
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""
