@@ -32,6 +32,8 @@ _LEAST: Final = 18.0
 _WORDS: Final = (3, 2)
 _HIGH: Final = 300.0
 """How many reactions are side by side in words, and the least height of a panel with them."""
+_SPREAD: Final = 12
+"""How much larger the gaps between messages become where all of them leave room, in reference pixels."""
 _GROUND: Final = 20
 """The alpha of the ground of a message."""
 
@@ -177,13 +179,19 @@ class ChatPanel:
         px, pad, bar = max(_TEXT / look.text.enlarged, _LEAST), look.px(7), look.px(4)
         step = look.text.line_height("log", px)
         left, wide = area.x + bar + look.px(9), area.w - bar - look.px(18)
-        y = float(area.bottom)
+        shown, taken = [], 0
         for message in reversed(chat[: len(chat) - self._scroll]):
-            if y <= area.y:
+            if taken >= area.h:
                 break
-            lines = look.text.wrap("log", chat_text(message), wide, px)
-            high = step * len(lines) + 2 * pad
+            lines = look.text.balance("log", chat_text(message), wide, px)
+            shown.append((message, lines, step * len(lines) + 2 * pad))
+            taken += shown[-1][2] + pad
+        spare = max(0, area.h - taken) / len(shown)
+        y = float(area.bottom)
+        for message, lines, high in shown:
             y -= high
+            if y + pad + step * (len(lines) - 1) < area.y:
+                break
             person = look_of(message.name, self.names, look.edition)
             color = palette.text_soft if person is None else palette.seats[person]
             # The name is drawn in its colour over the same words at the beginning of the first line.
@@ -199,7 +207,7 @@ class ChatPanel:
                 if number == 0 and name and line.startswith(name):
                     box = canvas.text("log", name, left, top, color, "topleft", px)
                     self._written.append((Rect(*box), message.name))
-            y -= pad
+            y -= pad + min(spare, look.px(_SPREAD))
 
     def _turn_back(self, lines: int) -> None:
         self._scroll = min(max(self._scroll + lines, 0), max(len(self.participants.state.chat) - 1, 0))
@@ -235,12 +243,12 @@ class ChatPanel:
         self.field.enabled = self.participants.state.writes
         if not self.field.enabled:
             self.field.placeholder = tr("Quick words only on your first day")
-        rect, pad, gap = self.rect, self._px(12), self._px(6)
+        rect, pad, gap = self.rect, self._px(12), self._px(10)
         high = max(self._px(40), 32)
         inner = pygame.Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
         self.form.add(self.field).rect = pygame.Rect(inner.x, rect.bottom - pad - high, inner.w, high)
         bottom = rect.bottom - pad - high - gap
-        bottom = self._place_reactions(inner, bottom, gap) - 2 * gap
+        bottom = self._place_reactions(inner, bottom, gap) - gap
         side = max(self._px(28), 22)
         right = inner.right + self._px(4)
         close = self._head_button("cancel", tr("Close the chat"), self.close, right, side)
@@ -279,9 +287,13 @@ class ChatPanel:
         rows = -(-len(REACTIONS) // columns)
         each = (inner.w - gap * (columns - 1)) / columns
         top = bottom - rows * high - (rows - 1) * gap
+        px = 19.0
+        if self._look is not None:
+            texts = [tr(words) for _, _, words in REACTIONS]
+            px = self._look.text.fit_all("button", texts, each - self._px(26), px)
         for number, (kind, icon, words) in enumerate(REACTIONS):
             send = partial(self.participants.react, kind)
-            button = self.form.add(IconButton(icon, tr(words), send) if alone else Button(tr(words), send, px=19))
+            button = self.form.add(IconButton(icon, tr(words), send) if alone else Button(tr(words), send, px=px))
             left = inner.x + number % columns * (each + gap)
             button.rect = pygame.Rect(round(left), top + number // columns * (high + gap), round(each), high)
         return top

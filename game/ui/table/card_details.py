@@ -60,7 +60,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     """
     plan = plan_on_show(p)
     planned = beside is None and plan is not None and plan.place == p.marks.large
-    if details.shape == "tile" or planned or (beside is None and details.note == p.marks.reason):
+    if details.name or planned or (beside is None and details.note == p.marks.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, says it
     over_deck = details.shape == "deck" and p.layout.places[deck(1)].w >= p.px(_WIDE_DECK)
     pad, gap = p.px(_DECK_PAD if over_deck else _PAD), p.px(_GAP)

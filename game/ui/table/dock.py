@@ -187,9 +187,9 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     seat = p.turn
     if p.over and not p.stopped:
         return
-    side = min(strip.h * 0.74, p.px(84))
+    side = min(strip.h * 0.74, p.px(84)) * (0.6 if p.stopped else 1.0)
     if p.stopped:
-        p.icon("icon/pause", strip.x + side * 0.66, strip.center[1], side * 0.6)
+        p.icon("icon/pause", strip.x + side * 0.66, strip.center[1], side)
     else:
         p.seat_sign(seat, strip.x + side * 0.66, strip.center[1], side)
     if p.stopped:
@@ -206,20 +206,26 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     right = layout.reserve.x - p.px(10) if layout.low and p.marks.nudge else strip.right - side * 0.2
     box = Rect(left, strip.y + 3, round(right - left), strip.h - 6)
     size = p.px(20) * p.layout.enlarged
-    hint, advice = (
-        box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44)),
-        tr("Plan ahead: hover over a card"),
-    )
+    hint = box._replace(y=box.y + round(box.h * 0.56), h=round(box.h * 0.44))
+    second = _beside_waiting(p)
     lines = max(int(hint.h / (MIN_TEXT_PX * _LINE)), 1)
-    fits = p.text_width("small", advice, MIN_TEXT_PX) <= hint.w * (1 if lines == 1 else lines * _FILLED)
-    if fits and p.badges and seat not in p.marks.here and not p.stopped:
+    if second and p.text_width("small", second, MIN_TEXT_PX) <= hint.w * (1 if lines == 1 else lines * _FILLED):
         box = box._replace(h=round(box.h * 0.56))
-        p.paragraph("small", advice, hint, p.look.palette.text_muted, p.px(17) * p.layout.enlarged)
+        p.paragraph("small", second, hint, p.look.palette.text_muted, p.px(17) * p.layout.enlarged)
     p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
     if p.marks.here and seat not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     if p.marks.nudge:
         draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "clock"))
+
+
+def _beside_waiting(p: Painter) -> str:
+    """Return a second sentence while the table waits: whose seat is watched, or what can be done meanwhile."""
+    if p.stopped or p.turn in p.marks.here:
+        return ""
+    if p.watches:
+        return tr("You watch {name}’s seat").format(name=p.name(p.layout.own))
+    return tr("Plan ahead: hover over a card") if p.badges else ""
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:

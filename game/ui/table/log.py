@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import Final
 
 from game.rules.model import SPECIAL, WILD
 from game.support.i18n import tr
 from game.ui.table.painter import Painter
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
 
 
 def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) -> list[tuple[int, Rect]]:
@@ -46,8 +48,13 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
         lines = _flow(p, row, width - taken, size)
         line_h = round(max(p.px(28), 21) * p.layout.enlarged)
         height = line_h * len(lines) + p.px(10)
-        if y + height > area.bottom - p.px(6):
+        newer = rows[index + 1] if boxes else row
+        ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if row.round != newer.round else 0
+        if y + ruler + height > area.bottom - p.px(6):
             break
+        if ruler:
+            _ruler(p, row.round, Rect(left, y, width, ruler))
+            y += ruler
         box = Rect(area.x + p.px(7), y, area.w - p.px(14), height)
         newest = index == len(rows) - 1
         if newest:
@@ -64,7 +71,19 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
     return boxes
 
 
-_TOKEN, _CARD = 1.34, 1.5
+def _ruler(p: Painter, number: int, box: Rect) -> None:
+    """Draw the beginning of an earlier round: its number between two lines."""
+    palette, size = p.look.palette, max(p.px(15), MIN_TEXT_PX)
+    text = tr("Round {number}").format(number=number).upper()
+    at = p.label("caption", text, *box.center, palette.text_soft, "center", size, box.w)
+    for x, right in ((box.x, at.x - p.px(10)), (at.right + p.px(10), box.right)):
+        if right > x:
+            p.canvas.rect((*palette.line, 150), (x, round(box.center[1]), right - x, max(1, p.px(1))))
+
+
+_RULER: Final = 26
+"""The height of the line with a round's number, in reference pixels."""
+_TOKEN, _CARD = 1.34, 1.75
 """The widths of a token and the heights of a card by the size of the text."""
 _Run = tuple[Fragment, str, float]
 """A fragment, its word to draw (empty for icons) and its width in pixels."""
@@ -87,7 +106,9 @@ def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
             word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
             wide = p.text_width("log", word, size)
             run = (run[0], word, wide)
-        icons = list(takewhile(lambda each: not each[1], runs[number:]))
+        icons = list(takewhile(lambda each: not each[1], runs[number + bool(run[1]) :]))
+        if run[1] and icons:  # a word stays with the icons that follow it
+            icons.insert(0, run)
         block = sum(each[2] + space for each in icons) - space
         if used and used + max(wide, block if block <= width else 0) > width:
             lines.append([])
@@ -99,13 +120,17 @@ def _flow(p: Painter, row: LogRow, width: float, size: int) -> list[list[_Run]]:
 
 def _runs(p: Painter, part: Fragment, size: int) -> list[_Run]:
     if isinstance(part, TokenSpan):
-        each = size * _TOKEN
-        return [(part, "", each * part.count)]
+        number = p.text_width("count", _times(part.count), size) if part.count > 1 else 0
+        return [(part, "", size * _TOKEN + number)]
     if isinstance(part, CardSpan):
         words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
         return [*words, (part, "", size * _CARD * 0.72)]
     text = part.text if isinstance(part, NameSpan) else part
     return [(part, word, p.text_width("log", word, size)) for word in text.split()]
+
+
+def _times(count: int) -> str:
+    return f"×{count}"
 
 
 def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: float, size: int) -> None:
@@ -116,11 +141,13 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
         middle = y + line_h * (number + 0.5)
         for part, word, wide in line:
             if isinstance(part, TokenSpan):
-                kind = "gem_small" if part.kind not in (WILD, SPECIAL) else "token_small"
-                for i in range(part.count):
-                    center = pen + size * _TOKEN * (i + 0.5)
-                    p.icon(f"{kind}/{part.kind}", center, middle, size * _TOKEN * 0.95)
-                    p.token_letter(part.kind, center, middle, size * _TOKEN * 0.95)
+                kind = "gem" if part.kind not in (WILD, SPECIAL) else "token_small"
+                center = pen + size * _TOKEN / 2
+                p.icon(f"{kind}/{part.kind}", center, middle, size * _TOKEN * 0.95)
+                p.token_letter(part.kind, center, middle, size * _TOKEN * 0.95)
+                if part.count > 1:
+                    x = pen + size * _TOKEN
+                    p.label("count", _times(part.count), x, middle, palette.text, "midleft", size)
             elif isinstance(part, CardSpan) and not word:
                 name = f"back/{part.level}" if part.color is None else f"bonus/{part.color}"
                 p.icon(name, pen + wide / 2, middle, size * _CARD)

@@ -98,8 +98,6 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     draw_hand(p, panel, player)
-    if panel.own and p.watches:
-        _watching(p, panel)
 
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
@@ -139,6 +137,10 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
         corner = Rect(panel.avatar.right - badge, panel.avatar.bottom - badge, badge, badge)
         p.sprite("ui/pill", corner)
         p.icon(f"seat_mark/{p.person(seat)}", *corner.center, badge * 0.66)
+        if p.watches:
+            eye = corner._replace(x=panel.avatar.x)
+            p.sprite("ui/pill_active", eye)
+            p.icon("icon_dark/eye", *eye.center, badge * 0.76)
         p.label("name", name, *box.center, palette.text, "center", size, box.w)
         return
     mark = size * 0.74
@@ -159,23 +161,6 @@ def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
     if p.layout.compact:
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
     return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
-
-
-def _watching(p: Painter, panel: PanelLayout) -> None:
-    """Draw that the reader only watches: above their last tokens, in small windows in the place of a clock."""
-    box = _own_clock(p, panel)
-    text, size, icon = tr("Watching").upper(), max(box.h * 0.6, MIN_TEXT_PX), box.h * 0.78
-    wide = round(icon * 1.25 + p.text_width("caption", text, size) + box.h * 0.8)
-    if p.layout.compact:
-        box = box._replace(w=wide)
-    else:
-        card = panel.hand[0]
-        x, y = card.x - p.px(14), box.y if has_two_rows(panel) else card.y
-        box = Rect(x - wide, y, wide, box.h)
-    p.sprite("ui/pill_active", box)
-    left, middle = box.x + box.h * 0.4, box.center[1]
-    p.icon("icon_dark/eye", left + icon / 2, middle, icon)
-    p.label("caption", text, left + icon * 1.25, middle, p.look.palette.text_dark, "midleft", size)
 
 
 def _beside_name(p: Painter, panel: PanelLayout) -> float:
@@ -269,7 +254,7 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
 def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     """Return the room of the reader's won tiles: above their tokens' total or below it, clear of what else is there."""
     total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
-    other = p.watches or (panel.seat in p.marks.clocks and p.clock is None) or gives_back(p) is not None
+    other = (panel.seat in p.marks.clocks and p.clock is None) or gives_back(p) is not None
     if has_two_rows(panel):
         x, y = total.right + p.px(8), clock.bottom + p.px(8) if other else total.y
         return Rect(x, y, panel.hand[0].x - p.px(14) - x, total.bottom - y)

@@ -156,7 +156,7 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
     size = log_size(layout.scale, layout.enlarged)
     for kind in range(len(layout.bank_cells)):
         for factor in (0.95, 1.05):
-            yield f"gem_small/{kind}", round(size * factor), round(size * factor)
+            yield f"gem/{kind}", round(size * factor), round(size * factor)
             yield f"token_small/{kind}", round(size * factor), round(size * factor)
 
 

@@ -59,6 +59,7 @@ from game.view.layout.table import (
     with_high_dock,
     with_low_dock,
     with_sockets,
+    with_wide_nudge,
 )
 
 if TYPE_CHECKING:
@@ -99,8 +100,9 @@ class _LayoutInputs:
         room = self.log or (self.participants is not None and self.participants[1])
         layout = table_layout(self.size, edition_of(edition), seats, own, room=room, enlarged=self.enlarged)
         high = self.high_dock or (self.controls and (layout.ticker is not None or self.enlarged < _LARGE_TEXT))
-        if self.waiting and not (self.participants and self.participants[1]):  # an open chat stays where it is
-            layout = with_low_dock(layout)
+        if self.waiting:  # an open chat stays where it is
+            chat = self.participants is not None and self.participants[1]
+            layout = with_wide_nudge(layout) if chat else with_low_dock(layout)
         elif high and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:

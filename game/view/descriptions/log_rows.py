@@ -43,7 +43,7 @@ class NameSpan:
 
 @dataclass(frozen=True)
 class TokenSpan:
-    """Tokens of one kind, drawn as that many icons."""
+    """Tokens of one kind, drawn as an icon with their number where there are several."""
 
     kind: int
     count: int
@@ -68,11 +68,12 @@ Fragment: TypeAlias = str | NameSpan | TokenSpan | CardSpan
 
 @dataclass(frozen=True)
 class LogRow:
-    """A row of the log: its seat (``None`` for none), its fragments, and the points gained."""
+    """A row of the log: its seat (``None`` for none), its fragments, the points gained, and the round of the game."""
 
     seat: Seat | None
     parts: tuple[Fragment, ...]
     points: int = 0
+    round: int = 0
 
     @property
     def text(self) -> str:

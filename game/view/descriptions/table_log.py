@@ -6,6 +6,7 @@ Knows updates, names and editions; knows nothing of drawing or time.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from game.rules.model import CardMoved, Event, PlaceKind, Seat, TileMoved
 from game.rules.pieces import Edition
@@ -42,10 +43,15 @@ class TableLog:
         self.language = language()
         self._resigned: set[Seat] = set()
         self._updates = 0
+        self._round = 0
 
     def add(self, names: Sequence[str], update: Update) -> int:
         """Add one update; return the number of its rows."""
-        rows = update_rows(self._rules, names, update, self._resigned)
+        rows = [
+            replace(row, round=self._round or update.state.round)
+            for row in update_rows(self._rules, names, update, self._resigned)
+        ]
+        self._round = update.state.round
         if update.kind == "commit":
             if update.seat is not None:
                 self.recent.add(update.seat, update.actions, update.events)

@@ -185,6 +185,14 @@ def with_low_dock(layout: TableLayout) -> TableLayout:
     return replace(layout, actions=low, log=log, ticker=ticker, areas=areas)
 
 
+def with_wide_nudge(layout: TableLayout) -> TableLayout:
+    """Return a layout for somebody else's turn beside an open chat: the second button has the place of both."""
+    dock = layout.actions
+    wide = dock.confirm._replace(w=dock.reserve.right - dock.confirm.x)
+    areas = {target: area for target, area in layout.areas.items() if target is not Control.CONFIRM}
+    return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas | {Control.RESERVE: wide})
+
+
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:
     """Return a layout with the first ``count`` sockets of the dock, one to three, in the middle of its strip."""
     dock = layout.actions
