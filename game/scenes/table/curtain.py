@@ -73,8 +73,6 @@ class CurtainScene(Scene):
         x, y = (width - wide) // 2, (height - high) // 2
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
         side = look.px(176)
-        halo = round(side * 1.55)
-        canvas.image(look.sprite("fx/glow", halo, halo), (width - halo) // 2, y + look.px(130) - halo // 2, 150)
         canvas.image(look.sprite(self.avatar, side, side), (width - side) // 2, y + look.px(130) - side // 2)
         middle = width / 2
         text = tr("Pass the screen to {name}").format(name=self.name)

@@ -22,8 +22,8 @@ Field = Callable[[float, float], float]
 """How dark it is at a point: 0 (no dot) to 1 (dots touch)."""
 
 
-def dot_screen(area: Area, field: Field, pitch: float, angle: float = 45) -> skia.Path:
-    """Return the dots of a halftone over an area; the radius grows with the root of the tone."""
+def dot_screen(area: Area, field: Field, pitch: float, angle: float = 45, least: float = 0.06) -> skia.Path:
+    """Return the dots of a halftone over an area; the radius grows with the root of the tone, from a ``least`` on."""
     left, top, right, bottom = area
     x0, y0 = (left + right) / 2, (top + bottom) / 2
     reach = int(math.hypot(right - left, bottom - top) / 2 / pitch) + 1
@@ -35,7 +35,7 @@ def dot_screen(area: Area, field: Field, pitch: float, angle: float = 45) -> ski
             if not (left - pitch < x < right + pitch and top - pitch < y < bottom + pitch):
                 continue
             tone = field(x, y)
-            if tone > 0.06:
+            if tone > least:
                 dots.addCircle(x, y, pitch * 0.62 * math.sqrt(min(tone, 1)))
     return dots
 
@@ -49,14 +49,15 @@ def halftone(
     pitch: float = 4.6,
     angle: float = 45,
     inside: skia.Path | None = None,
+    least: float = 0.06,
 ) -> None:
-    """Print a halftone over an area, kept inside a shape where one is given."""
+    """Print a halftone over an area, kept inside a shape where one is given; tones below the ``least`` have no dots."""
     canvas.save()
     if inside is None:
         canvas.clipRect(skia.Rect.MakeLTRB(*area), True)
     else:
         canvas.clipPath(inside, True)
-    canvas.drawPath(dot_screen(area, field, pitch, angle), fill(tone))
+    canvas.drawPath(dot_screen(area, field, pitch, angle, least), fill(tone))
     canvas.restore()
 
 

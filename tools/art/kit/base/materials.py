@@ -21,18 +21,32 @@ _JOINT: Final = 1.6
 
 
 def walnut(size: Pixels, scale: float, *, tones: Sequence[str], boards: int, seed: int) -> Field:
-    """Return boards of walnut whose grain runs across."""
+    """Return boards of walnut whose grain runs across; that of each board ends at its edges."""
+    ends = [round(size[1] * board / boards) for board in range(boards + 1)]
+    parts = [
+        _board((size[0], end - start), scale, tones, seed + 29 * number)
+        for number, (start, end) in enumerate(zip(ends, ends[1:], strict=False))
+    ]
+    colors: Field = np.concatenate(parts)
+    if boards == 1:
+        return colors
+    depth = np.concatenate([grid((size[0], len(part)))[1] for part in parts])
+    return _joined(colors, depth, size[1] / boards, scale)
+
+
+def _board(size: Pixels, scale: float, tones: Sequence[str], seed: int) -> Field:
+    """Return one board: the lines of its years, which bend slowly, under fine fibres and pores."""
     rows = grid(size)[1]
-    warp = noise(size, 0.0016 / scale, 0.006 / scale, 3, seed)
-    fiber = noise(size, 0.004 / scale, 0.16 / scale, 4, seed + 7)
-    pores = noise(size, 0.012 / scale, 0.55 / scale, 2, seed + 13)
-    board = size[1] / boards
-    shift = np.modf(np.sin(np.floor(rows / board) * 12.9898 + seed) * 43758.5453)[0]
-    rings = 0.5 + 0.5 * np.sin(rows / scale * 0.15 + warp * 26 + shift * 9)
-    field = 0.32 + 0.22 * rings + 0.55 * (fiber - 0.5) + 0.10 * shift
-    field = np.clip(field - 0.80 * np.clip(0.46 - pores, 0, 1), 0, 1)
-    colors = ramp(field, tones) * relief((fiber * 6 + pores * 4) * scale, 0.20)[..., None]
-    return _joined(colors, rows % board, board, scale) if boards > 1 else colors
+    warp = noise(size, 0.0011 / scale, 0.005 / scale, 2, seed)
+    fiber = noise(size, 0.008 / scale, 0.24 / scale, 2, seed + 7)
+    pores = noise(size, 0.016 / scale, 0.44 / scale, 2, seed + 13)
+    tone = np.modf(np.sin(seed * 12.9898) * 43758.5453)[0]
+    years = rows / scale * 0.16 + warp * 34
+    rings = 0.5 + 0.5 * np.sin(years + 1.3 * np.sin(years * 0.37))
+    field = 0.25 + 0.25 * rings**1.6 + 0.26 * (fiber - 0.5) + 0.10 * tone
+    field = np.clip(field - 0.50 * np.clip(0.46 - pores, 0, 1), 0, 1)
+    colors: Field = ramp(field, tones) * relief((rings * 1.4 + fiber * 3 + pores * 3) * scale, 0.20)[..., None]
+    return colors
 
 
 def _joined(colors: Field, depth: Field, board: float, scale: float) -> Field:

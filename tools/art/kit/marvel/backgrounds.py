@@ -18,6 +18,8 @@ CLOTH: Final = (1176.0, 695.0)
 HERO: Final = (1180.0, 420.0)
 STAGE: Final = (396.0, 470.0)
 """The middle of the explosion behind the title picture, and behind a result's."""
+_FAINTEST: Final = 0.016
+"""The faintest tone that has dots, so small that no edge shows where they begin."""
 
 
 def backgrounds() -> list[Sprite]:
@@ -42,9 +44,10 @@ def _page(canvas: skia.Canvas) -> None:
     rays(canvas, (width * 0.3, -height * 0.2), width * 1.6, 46, (_calm("#6a5ae0"), 0.1), seed=3, duty=0.42)
 
     def shade(x: float, y: float) -> float:
-        return max(0.0, math.hypot(x / width - 0.3, y / height) - 0.42) * 1.1
+        away = max(0.0, math.hypot(x / width - 0.3, y / height) - 0.30)
+        return away * min(1.0, away * 2.2)
 
-    halftone(canvas, (0, 0, width, height), shade, ("#080420", 0.75), pitch=9)
+    halftone(canvas, (0, 0, width, height), shade, ("#080420", 0.75), pitch=9, least=_FAINTEST)
     dark = [("#0b0620", 0), ("#0b0620", 0), ("#0b0620", 0.34)]
     middle = (width * 0.46, height * 0.46)
     canvas.drawRect(field, brush.shaded(brush.radial(middle, reach * 0.62, dark, (0, 0.68, 1))))
@@ -66,7 +69,7 @@ def _cloth(canvas: skia.Canvas) -> None:
         return max(0.0, 0.34 - math.hypot(x / width - 0.3, y / height)) * 0.9
 
     area = (0.0, 0.0, width, height)
-    halftone(canvas, area, shade, ("#0a0630", 0.62), pitch=8)
+    halftone(canvas, area, shade, ("#0a0630", 0.62), pitch=8, least=_FAINTEST)
     halftone(canvas, area, light, (_calm("#9fe0ff"), 0.16), pitch=8)
     dark = [("#0b0620", 0), ("#0b0620", 0), ("#0b0620", 0.28)]
     canvas.drawRect(field, brush.shaded(brush.radial((width * 0.42, height * 0.42), width * 0.72, dark, (0, 0.6, 1))))
