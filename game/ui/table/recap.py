@@ -7,7 +7,7 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import Place, PlaceKind, Seat, bank, market, tile
@@ -24,16 +24,17 @@ from game.ui.table.ticker import ACTION_ICONS
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, TurnBox, changed_kinds
 from game.view.descriptions.log_rows import points_text
-from game.view.layout.gains import below_boxes
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.mats import CARD_RATIO, PanelLayout
-from game.view.layout.routes import HIGHEST, LINE, LOWEST, Points, routes
+from game.view.layout.routes import LINE, Points, routes
 from game.view.layout.shade import shade
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
 _SHADE: Final = (6, 3, 10, 158)
 """The dark over the table: it leaves 38 % of the light."""
+_BAR_SHADE: Final = 70
+"""The alpha of the dark over the bar, whose words stay readable."""
 _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.DECK)
 _LABEL: Final = 34, 24
@@ -57,8 +58,10 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     dark = (*_SHADE[:3], round(_SHADE[3] * share))
     boxes = recap.boxes(p.layout)[: recap.begun]
     p.sprite("table/tray", p.layout.bank, round(255 * share))
-    for part in shade(Rect(0, 0, *p.canvas.size), [*(panel.rect for panel in mats), p.layout.actions.rect]):
+    bar = p.layout.bar.rect
+    for part in shade(Rect(0, 0, *p.canvas.size), [bar, *(panel.rect for panel in mats), p.layout.actions.rect]):
         p.canvas.rect(dark, part)
+    p.canvas.rect((*_SHADE[:3], round(_BAR_SHADE * share)), bar)
     for panel in mats:
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(255 * share))
     if share == 1.0:
@@ -84,10 +87,8 @@ def _bank(p: Painter, recap: Recap) -> None:
 
 
 def _origins(box: TurnBox) -> list[Place]:
-    """Return the places in the middle of the table that a turn's pieces have left, of tokens alone the bank."""
-    sources = list(dict.fromkeys(gain.source for gain, _ in box.pieces))
-    middle = [place for place in sources if place.kind in _MIDDLE]
-    return middle or [place for place in sources if place.kind is PlaceKind.BANK][:1]
+    """Return the places in the middle of the table that a turn's pieces have left; tokens lie below the boxes."""
+    return [place for place in dict.fromkeys(gain.source for gain, _ in box.pieces) if place.kind in _MIDDLE]
 
 
 def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) -> None:
@@ -101,8 +102,7 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) 
     for place in {place for _, place in ways if place.kind is PlaceKind.MARKET} - leaving:
         p.canvas.rect(dark, p.layout.places[place])
         p.sprite("deck/place", p.layout.places[place])
-    tray = _ends(p, recap, {number for number, place in ways if place.kind is PlaceKind.BANK})
-    found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways], tray)
+    found = routes(p.layout, [(place, boxes[number].rect) for number, place in ways])
     drawn: dict[int, dict[Points, None]] = {}
     for (number, _), points in zip(ways, found, strict=True):
         drawn.setdefault(number, {})[points] = None
@@ -110,24 +110,8 @@ def _routes(p: Painter, recap: Recap, boxes: Sequence[TurnBox], dark: AnyColor) 
         draw_routes(p.canvas, lines, p.seat_color(recap.turns[number].seat), ink, width)
     for number, lines in drawn.items():
         for (x, y), *_ in lines:
-            high = max(p.px(_LABEL[p.layout.compact or x == tray.x]), _LEAST_LABEL)
+            high = max(p.px(_LABEL[p.layout.compact]), _LEAST_LABEL)
             _label(p, p.seat_color(recap.turns[number].seat), number + 1, (), x - high * 0.6, y, high)
-
-
-def _ends(p: Painter, recap: Recap, numbers: Collection[int]) -> Rect:
-    """Return a box at whose left edge the routes of some turns from the bank begin: beside the chips of the bank.
-
-    The lowest route begins at the lowest row of chips, the highest or only one at the first.
-    """
-    below, chips = below_boxes(p.layout, [box.rect for box in recap.boxes(p.layout)]), recap.bank(p.layout).values()
-    left = min((chip.x for chip in chips), default=below.x)
-    rows = sorted({chip.center[1] for chip in chips})
-    if len(rows) < 2:
-        return below._replace(x=left)
-    if len(numbers) < 2:
-        return Rect(left, round(rows[0]), below.w, 0)
-    high = (rows[-1] - rows[0]) / (LOWEST - HIGHEST)
-    return Rect(left, round(rows[0] - high * HIGHEST), below.w, round(high))
 
 
 def _from_hand(p: Painter, number: int, seat: Seat, box: TurnBox) -> None:
@@ -211,7 +195,8 @@ def _dock(p: Painter, recap: Recap) -> None:
     """Draw the dock: what is shown, the seats in the order of their turns, and the two buttons."""
     layout, palette = p.layout.actions, p.look.palette
     p.sprite("mat/dock", layout.rect)
-    head = layout.prompt._replace(w=layout.strip.right - layout.prompt.x)  # there is nothing to undo beside it
+    wide = layout.strip.right - layout.prompt.x - p.px(16)  # there is nothing to undo beside it
+    head = layout.prompt._replace(w=wide)
     p.title(tr("Since your last turn"), head, palette.line_light)
     p.sprite("table/strip", layout.strip)
     _names(p, recap)

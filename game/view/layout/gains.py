@@ -33,8 +33,6 @@ _BANK: Final = 0.92
 """The least height of the small bank, by the bank's width."""
 _BANK_EDGE: Final = 6.0
 """The edge around the small bank in reference pixels."""
-_PIN: Final = 6.0
-"""What is free besides at its sides in a large layout, for the numbers of the turns that lead to it, likewise."""
 _CHIP: Final = 0.84, 0.47
 """The most size of a chip of the small bank, by the height and the width of its cell: its number is beside it."""
 
@@ -58,19 +56,14 @@ def gain_boxes(layout: TableLayout, seats: Collection[Seat]) -> dict[Seat, Rect]
     return found
 
 
-def below_boxes(layout: TableLayout, boxes: Collection[Rect]) -> Rect:
-    """Return what is left of the bank's tray below the boxes."""
-    top = max((box.bottom for box in boxes), default=layout.bank.y)
-    return Rect(layout.bank.x, top, layout.bank.w, layout.bank.bottom - top)
-
-
 def small_bank(layout: TableLayout, boxes: Collection[Rect], kinds: int) -> list[Rect]:
     """Return the box of a chip of each of some kinds below the boxes in the bank; its number, as wide, is right of it.
 
     A row that is not full is in the middle.
     """
     edge = max(1, round(_BANK_EDGE * layout.scale))
-    room = below_boxes(layout, boxes).inset(edge + (0 if layout.compact else round(_PIN * layout.scale)), edge)
+    top = max((box.bottom for box in boxes), default=layout.bank.y)
+    room = Rect(layout.bank.x, top, layout.bank.w, layout.bank.bottom - top).inset(edge)
 
     def size(columns: int) -> int:
         high, wide = room.h / -(-kinds // columns), room.w / columns

@@ -1,4 +1,4 @@
-"""The route of a piece from the middle of the table or the bank to a box beside the market, along the gaps of cards.
+"""The route of a piece from the middle of the table to a box beside the market, along the gaps of cards.
 
 Knows the layout of a table; knows nothing of states, colours or pygame.
 """
@@ -9,17 +9,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, bank, deck, market
+from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout
 
 LINE: Final = 4, 3
 """The width of a route in reference pixels, in a large and in a compact layout."""
-_APART: Final = 1.5
+_APART: Final = 2.5
 """The most distance of neighbouring routes in a gap, by their width."""
-
-LOWEST, HIGHEST = 0.8, 0.2
-"""Where the lowest and the highest route from the bank begin, by the height of its tray."""
 
 Points: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -32,14 +29,12 @@ class _Gap(NamedTuple):
     high: int
 
 
-def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]], tray: Rect) -> list[Points]:
-    """Return the corners of each route from a place to the left edge of a box right of the market.
+def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]]) -> list[Points]:
+    """Return the corners of each route from the right edge of a place to the left edge of a box right of the market.
 
-    Routes from the bank begin at the left edge of a ``tray`` with its chips below the boxes, all others at the right
-    edge of their place. Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those
-    to several boxes lie next to each other, and begin apart where they leave the same place.
+    Neighbouring corners differ in one coordinate. A route alone in a gap lies in its middle; those to several boxes lie
+    next to each other, and begin apart where they leave the same place.
     """
-    ways = [(bank(0) if source.kind is PlaceKind.BANK else source, goal) for source, goal in ways]
     shared: dict[Place | _Gap, list[Rect]] = {}
     for source, goal in sorted(ways, key=lambda way: way[1].y):
         parts: list[Place | _Gap] = [source, *_gaps(layout, source, goal)]
@@ -51,13 +46,8 @@ def routes(layout: TableLayout, ways: Sequence[tuple[Place, Rect]], tray: Rect) 
     for source, goal in ways:
         goals = shared[source]
         lanes = [_lane(layout, gap, shared[gap].index(goal), len(shared[gap])) for gap in _gaps(layout, source, goal)]
-        if source == bank(0):
-            # The one to the uppermost box begins lowest, so that they do not cross.
-            down = (goals.index(goal) + 0.5 * (len(goals) == 1)) / max(len(goals) - 1, 1)
-            points = [(tray.x, round(tray.y + tray.h * (LOWEST + (HIGHEST - LOWEST) * down)))]
-        else:
-            box = layout.places[source]
-            points = [(box.right, round(box.y + box.h * (goals.index(goal) + 1) / (len(goals) + 1)))]
+        box = layout.places[source]
+        points = [(box.right, round(box.y + box.h * (goals.index(goal) + 1) / (len(goals) + 1)))]
         for x, y in zip(lanes[::2], [*lanes[1::2], goal.center[1]], strict=True):
             points += [(x, points[-1][1]), (x, round(y))]
         found.append(_corners(*points, (goal.x, points[-1][1])))
@@ -74,7 +64,7 @@ def _lane(layout: TableLayout, gap: _Gap, number: int, count: int) -> int:
 def _gaps(layout: TableLayout, source: Place, goal: Rect) -> list[_Gap]:
     """Return the gaps of a route, columns and rows in turn: beside the place, between rows, and before the boxes."""
     before = _Gap(0, layout.places[market(1, SLOTS - 1)].right, goal.x)
-    if source in (bank(0), market(source.row, SLOTS - 1)):
+    if source == market(source.row, SLOTS - 1):
         return [before]
     middle = layout.places[source].center[1]
     row = min(_between_rows(layout), key=lambda gap: abs((gap.low + gap.high) / 2 - middle))

@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.rules.editions import edition as rules_of
-from game.rules.model import LEVELS, SLOTS, Place, bank, deck, market, tile
-from game.view.layout.gains import below_boxes, gain_boxes
+from game.rules.model import LEVELS, SLOTS, Place, deck, market, tile
+from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect
 from game.view.layout.routes import LINE, Points, routes
 from game.view.layout.table import table_layout
@@ -35,13 +35,12 @@ def test_a_route_touches_no_card_but_the_one_that_it_leaves(name: str, size: tup
     layout = table_layout(size, rules_of(name), 4)
     width = round(LINE[layout.compact] * layout.scale)
     boxes = list(gain_boxes(layout, range(4)).values())
-    tray = below_boxes(layout, boxes)
     sources = [*CARDS, *DECKS, tile(0)]
     asked: list[list[tuple[Place, Rect]]] = [[(source, box)] for source in sources for box in boxes]
     if several:
         asked = [[(source, box) for box in boxes] for source in sources]
     for ways in asked:
-        for (source, box), points in zip(ways, routes(layout, ways, tray), strict=True):
+        for (source, box), points in zip(ways, routes(layout, ways), strict=True):
             assert points[0][0] == layout.places[source].right
             assert points[-1][0] == box.x and box.y < points[-1][1] < box.bottom
             # Three in one gap may reach the edges of its cards, but never a whole line's width over them.
@@ -55,7 +54,7 @@ def test_routes_from_one_place_begin_apart_and_lie_side_by_side(size: tuple[int,
     layout = table_layout(size, rules_of("marvel"), 4)
     source = market(1, SLOTS - 1)
     boxes = gain_boxes(layout, range(4)).values()
-    found = routes(layout, [(source, box) for box in boxes], below_boxes(layout, boxes))
+    found = routes(layout, [(source, box) for box in boxes])
     starts = [points[0][1] for points in found]
     assert all(abs(one - other) > layout.places[source].h / 5 for one, other in combinations(starts, 2))
     assert len({points[1][0] for points in found}) == 3
@@ -66,22 +65,7 @@ def test_a_route_alone_lies_in_the_middle_of_its_gaps() -> None:
     boxes = gain_boxes(layout, range(4))
     box = boxes[2]
     way = market(1, 1), box
-    _, (x, _), (_, y), (before, _), _, _ = routes(layout, [way], below_boxes(layout, boxes.values()))[0]
+    _, (x, _), (_, y), (before, _), _, _ = routes(layout, [way])[0]
     here, right, above = (layout.places[place] for place in (market(1, 1), market(1, 2), market(2, 1)))
     assert x == round((here.right + right.x) / 2) and y == round((above.bottom + here.y) / 2)
     assert before == round((layout.places[market(1, SLOTS - 1)].right + box.x) / 2)
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440)])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_routes_of_tokens_come_from_the_small_bank_without_crossing(seats: int, size: tuple[int, int]) -> None:
-    layout = table_layout(size, rules_of("marvel"), seats)
-    boxes = list(gain_boxes(layout, range(seats)).values())
-    tray = below_boxes(layout, boxes)
-    found = routes(layout, [(bank(kind), box) for kind, box in enumerate(boxes)], tray)
-    for points, box in zip(found, boxes, strict=True):
-        assert points[0][0] == tray.x and tray.y < points[0][1] < tray.bottom
-        assert points[-1][0] == box.x and box.y < points[-1][1] < box.bottom
-    lines = [parts(points, 1) for points in found]
-    for one, other in combinations(lines, 2):
-        assert not any(a.overlaps(b) for a in one for b in other)
