@@ -49,6 +49,8 @@ _SLIP_POINTS, _SLIP_BONUS = 0.62, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
 _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
+_STONE_W: Final = 0.62
+"""The least width of a bonus by this height: its stone is whole."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
 
@@ -201,7 +203,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         return
     card = p.edition.cards[held.card]
     across = min(box.h, box.w * _SLIP_SIDE)
-    wide = round(across * _SLIP_BONUS)
+    wide = round(max(across * _SLIP_BONUS, box.h * _STONE_W))
     end = Rect(box.right - wide, box.y, wide, box.h)
     draw_flag(p, card.bonus, end)
     left, right = box.x + p.px(2), end.x - p.px(3)
