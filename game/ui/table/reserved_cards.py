@@ -47,6 +47,10 @@ _EMPTY: Final = 110
 """The alpha of an empty place."""
 _SLIP_POINTS, _SLIP_BONUS = 0.62, 0.72
 """The width of a slip's points and of its bonus, as shares of its height."""
+_SLIP_SIDE: Final = 0.24
+"""The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
+_STONE_W: Final = 0.62
+"""The least width of a bonus by this height: its stone is whole."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
 
@@ -198,13 +202,14 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
         return
     card = p.edition.cards[held.card]
-    wide = round(box.h * _SLIP_BONUS)
+    across = min(box.h, box.w * _SLIP_SIDE)
+    wide = round(max(across * _SLIP_BONUS, box.h * _STONE_W))
     end = Rect(box.right - wide, box.y, wide, box.h)
     draw_flag(p, card.bonus, end)
     left, right = box.x + p.px(2), end.x - p.px(3)
     if card.points:
-        start = box._replace(w=round(box.h * _SLIP_POINTS))
-        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", box.h * 0.82)
+        start = box._replace(w=round(across * _SLIP_POINTS))
+        p.label("number", str(card.points), *start.center, p.look.palette.line_light, "center", across * 0.82)
         left = start.right + p.px(1)
     kinds = [color for color in range(COLORS) if card.cost[color]]
     pitch = min(box.h * PIP * _SLIP_PITCH, (right - left) / len(kinds))

@@ -12,6 +12,7 @@ import pygame
 from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
+from game.view.layout.mats import BONUS_RATIO
 from game.view.theme import Color
 
 _CORNER: Final = 0.08
@@ -20,6 +21,8 @@ _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
 _STONE: Final = 0.32
 """Where the stone of a bonus is, as a share of its height."""
+_AROUND: Final = 1.1
+"""How wide a bonus is by the box that shows a part of it: its edge is out of sight."""
 
 
 def draw_small_face(
@@ -58,9 +61,9 @@ def _face(
 
 
 def draw_flag(p: Painter, color: int, flag: Rect) -> None:
-    """Draw the upper part of a bonus, with its stone, in a box."""
-    _, _, wide, high = p.layout.panel(p.layout.own).bonuses[0]
-    wide, high = max(wide, flag.w), round(high * max(1, flag.w / wide))
+    """Draw the upper part of a bonus, with its whole stone, in a box."""
+    high = round(max(flag.h / 2 / _STONE, flag.w * _AROUND / BONUS_RATIO)) + 1
+    wide = round(high * BONUS_RATIO)
     with p.canvas.clip(flag):
         at = round(flag.center[0] - wide / 2), round(flag.center[1] - high * _STONE)
         p.sprite(f"bonus/{color}", Rect(*at, wide, high))

@@ -30,7 +30,7 @@ _TALL_CARDS: Final = 0.51, 0.56
 """The greatest share of the height below the header that a row of cards takes, in a large and a compact layout."""
 _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
-_SLIP, _HIGHEST_SLIP = 0.348, 0.27
+_SLIP, _HIGHEST_SLIP = 0.348, 0.34
 """The share of a mat's width that slips take, and the greatest height of one by its width."""
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
@@ -137,10 +137,11 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
     bonus_h = min(high - gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
-    # What is left over lets chips rise between both, and bonuses above; on a tall mat the cards stay apart by it too.
-    spare = (high - gap - 2 * disc - bonus_h) / (3 if tall else 2)
-    token_y = highest + rise + high - disc - (spare if tall else 0.0)
-    bonus_y = token_y - disc - gap - spare - bonus_h
+    # What is left over lets chips rise between both; the rest is above bonuses and below tokens.
+    spare = high - gap - 2 * disc - bonus_h
+    between = min(spare / 2, edge)
+    token_y = highest + rise + high - disc - (spare - between) / 2
+    bonus_y = token_y - disc - gap - between - bonus_h
     tokens = [grid.disc(x, token_y, disc) for x in column]
     if tall:
         side = min(disc, (card_h - gap) / 4) if special else disc
