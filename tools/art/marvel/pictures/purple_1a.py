@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     cut,
     join,
     mix,
-    outline,
     oval,
     placed,
     polygon,
@@ -343,61 +342,45 @@ def winter_soldier(s: Impact) -> None:
             s.line(arc, "#ffffff", 1.4)
 
 
-def _blades(s: Impact, tone: Color, blades: Sequence[tuple[float, float, float]]) -> None:
-    """Paint blades of grass of (foot, x of the tip, y of the tip) that bend to their tips."""
-    for foot, x, y in blades:
-        half = 3.4
-        s.fill(outline((foot - half, 154), (foot - half, y + 40, x, y), (foot + half, y + 40, foot + half, 154)), tone)
-
-
-def _grass_by_a_fire(s: Impact) -> None:
-    """Paint tall grass at night, lit in bands from a camp fire low on the right."""
-    s.steps(
-        ALL,
-        (14, 20),
-        (112, 132),
-        [
-            s.deep,
-            mix(s.deep, s.mid, 0.4),
-            mix(s.deep, s.mid, 0.8),
-            mix(s.mid, s.key, 0.3),
-            mix(s.mid, s.key, 0.7),
-            s.key,
-            s.light,
-        ],
-    )
-    for foot, x, y, tone in (
-        (8, 2, 24, s.ink),
-        (24, 34, 12, s.ink),
-        (42, 30, 18, mix(s.ink, s.deep, 0.4)),
-        (62, 72, 6, mix(s.ink, s.deep, 0.5)),
-        (84, 78, 14, s.deep),
-        (100, 108, 36, s.deep),
-        (112, 122, 58, mix(s.deep, s.mid, 0.5)),
+def _jungle_by_a_fire(s: Impact) -> None:
+    """Paint a jungle at night, nearly black, with leaves that catch a camp fire low on the right."""
+    s.steps(ALL, (10, 10), (112, 140), [s.ink, s.ink, mix(s.ink, s.deep, 0.45), mix(s.ink, s.deep, 0.9), s.deep])
+    leaf = svg("M0 0 C-7 -10 -8 -26 0 -44 C8 -26 7 -10 0 0 Z")
+    for x, y, size, turn, tone in (
+        (22, 60, 1.2, -24, mix(s.ink, s.deep, 0.6)),
+        (52, 42, 1.0, 6, mix(s.ink, s.deep, 0.75)),
+        (84, 56, 1.2, 22, s.deep),
+        (2, 108, 1.1, -10, mix(s.ink, s.deep, 0.6)),
+        (116, 92, 1.1, 4, mix(s.deep, s.mid, 0.45)),
     ):
-        _blades(s, tone, ((foot, x, y),))
+        s.fill(placed(leaf, x, y, size, turn), tone)
+        vein = placed(svg("M0 -2 L0.6 -38 L-0.6 -38 Z"), x, y, size, turn)
+        s.fill(vein, s.ink)
+    for x, y, r in ((108, 92, 1.7), (103, 84, 1.2), (114, 82, 1.3), (109, 70, 0.9)):
+        s.fill(oval(x, y, r), "#ffc830")
+
+
+def _camp_fire(s: Impact) -> None:
     fire = svg(
-        "M90 152 C84 138 92 130 94 120 C99 125 100 130 101 134 C106 126 104 116 110 106 C112 118 122 128 122 152 Z"
+        "M88 152 C82 140 90 134 93 124 C98 129 99 133 100 137 C106 128 104 120 111 110 C113 122 124 130 124 152 Z"
     )
     s.inked([(fire, "#ff8a1e")], 1.6, (-0.6, 0.4))
     s.fill(placed(fire, 30, 47, 0.7), "#ffc830")
     s.fill(placed(fire, 59, 89, 0.43), "#fff4b4")
-    for x, y, r in ((104, 94, 1.7), (98, 104, 1.2), (113, 86, 1.3), (107, 74, 0.9)):
-        s.fill(oval(x, y, r), "#ffc830")
 
 
 _TIGER_HEAD: Final = svg(
-    "M-14 -31 C-17 -42 -28 -45 -34 -37 C-39 -29 -36 -21 -31 -16 C-37 -9 -39 0 -38 9 L-43 21 L-34 21 L-35 32 L-25 30 "
-    "L-22 38 L-13 35 C-6 43 4 48 16 48 C28 48 35 43 36 33 L42 24 L36 22 C39 10 38 -4 32 -15 C36 -22 37 -33 31 -39 "
-    "C24 -43 17 -38 14 -31 C6 -35 -6 -35 -14 -31 Z"
+    "M-12 -33 C-15 -43 -27 -46 -33 -38 C-38 -31 -36 -22 -32 -16 C-39 -6 -41 8 -37 20 C-34 30 -27 36 -17 38 "
+    "C-8 44 4 48 16 48 C28 48 34 43 36 35 C40 24 40 4 33 -14 C37 -22 38 -33 32 -39 C25 -43 17 -39 14 -33 "
+    "C6 -36 -4 -36 -12 -33 Z"
 )
 """A tiger's head about the root of its nose, turned a third to the right."""
 _TIGER_STRIPES: Final = (
     svg("M-4 -33 L8 -33 L6 -17 C4 -14 2 -14 1 -17 Z"),
     svg("M-17 -30 L-9 -33 L-3 -20 C-3 -16 -7 -16 -9 -19 Z"),
     svg("M13 -33 L20 -29 L12 -18 C9 -16 7 -18 8 -21 Z"),
-    svg("M-44 -4 C-34 -8 -28 -8 -23 -4 C-29 -1 -35 0 -44 3 Z"),
-    svg("M-46 11 C-36 6 -28 6 -21 10 C-28 13 -36 15 -44 19 Z"),
+    svg("M-36 -4 C-31 -7 -27 -7 -22 -3 C-27 -1 -32 0 -38 2 Z"),
+    svg("M-40 10 C-33 6 -27 6 -20 10 C-27 13 -33 15 -38 18 Z"),
     svg("M-42 29 C-34 20 -26 17 -18 20 C-24 23 -29 29 -32 37 Z"),
     svg("M44 4 C38 2 33 3 29 6 C33 8 37 9 42 11 Z"),
     svg("M44 18 C39 14 34 14 30 16 C34 19 37 20 42 24 Z"),
@@ -406,19 +389,21 @@ _TIGER_STRIPES: Final = (
 
 
 def _tiger_face(s: Impact) -> None:
-    """A tiger's head in three planes: the side in the shade, the front, and the third that the fire lights."""
+    """A tiger's head: the side in the shade, and the broad third that the fire lights."""
     head, warm, hot = _TIGER_HEAD, "#ff8a1e", "#ffc830"
     pale = mix(s.key, s.light, 0.55)
-    s.inked([(head, mix(s.mid, s.key, 0.35))], 2.2, (-1.4, 1.0))
+    s.inked([(head, mix(s.mid, s.key, 0.6))], 2.2, (-0.6, 1.0))
     with s.clipped(head):
-        side = svg("M-60 -60 H-16 C-22 -30 -28 -8 -20 8 C-14 20 -10 32 -8 52 H-60 Z")
-        s.fill(side, s.mid)
-        s.fill(svg("M12 -60 H60 V60 H24 C34 40 30 22 24 12 C30 -4 20 -22 12 -34 Z"), warm)
-        s.fill(svg("M27 -60 H60 V60 H33 C38 40 36 18 32 6 C36 -8 32 -20 24 -32 Z"), hot)
+        s.fill(svg("M-60 -60 H-21 C-27 -30 -31 -8 -25 10 C-20 22 -14 32 -10 52 H-60 Z"), mix(s.mid, s.key, 0.15))
+        s.fill(svg("M4 -60 H60 V60 H18 C27 40 24 24 18 12 C16 -4 10 -20 4 -34 Z"), mix(s.key, warm, 0.5))
+        s.fill(svg("M9 -60 H60 V60 H24 C31 40 28 24 22 12 C20 -4 15 -20 9 -34 Z"), warm)
+        s.fill(svg("M27 -60 H60 V60 H31 C38 40 35 18 31 6 C33 -8 31 -20 24 -32 Z"), hot)
+        with s.clipped(svg("M-60 -16 H-24 C-36 4 -35 24 -21 36 V60 H-60 Z")):
+            s.line(head, mix(s.key, s.light, 0.5), 5.0)
         # the pale patches over the eyes, the bridge of the nose, the insides of the ears
         s.fill(oval(-11, -11, 9.5, 5.4, 24), pale)
         s.fill(oval(23, -12.5, 6.5, 5.0, -24), "#fff4b4")
-        s.fill(polygon((-1, -12), (13, -12), (19, 6), (21, 17), (6, 17), (2, 4)), mix(s.key, s.light, 0.15))
+        s.fill(polygon((1, -13), (7, -19), (13, -12), (19, 6), (21, 17), (6, 17), (2, 4)), mix(s.key, s.light, 0.15))
         s.fill(polygon((10, -12), (13, -12), (19, 6), (21, 17), (15, 17)), warm)
         s.fill(svg("M-31 -34 C-25 -38 -19 -35 -17 -30 C-22 -28 -26 -25 -29 -20 C-33 -24 -34 -30 -31 -34 Z"), s.ink)
         s.fill(svg("M29 -34 C24 -37 20 -34 18 -30 C22 -27 26 -24 29 -20 C32 -24 32 -30 29 -34 Z"), s.ink)
@@ -448,7 +433,7 @@ def _tiger_face(s: Impact) -> None:
     near = svg("M18 21 C10 17 0 18 -4 25 C-6 33 0 39 8 38 C14 37 18 35 19 32 Z")
     far = svg("M18 21 C25 16 33 19 35 25 C36 32 32 38 27 37 C23 37 20 35 19 32 Z")
     s.inked([(near, pale), (far, "#fff4b4")], 1.5, (-0.6, 0.8))
-    s.dots(near, s.mid, (12, 22), (-6, 34), 0.0, 0.85, pitch=2.4)
+    s.fill(cut(near, placed(near, 3.4, -2.6)), s.key)
     s.stroke([(18.6, 22), (19, 34)], s.ink, 1.7)
     for tooth in (polygon((5, 38.4), (10.4, 38), (8.4, 45.6)), polygon((23.6, 37), (28.4, 36.4), (27, 43.6))):
         s.inked([(tooth, "#fffaf0")], 0.9, (-0.2, 0.3))
@@ -458,38 +443,39 @@ def _tiger_face(s: Impact) -> None:
     s.fill(svg("M12 12.600 C16 11.600 21 11.600 24.600 12.800 L22.600 15 H14 Z"), warm)
 
 
+def _tiger_body(s: Impact) -> None:
+    """The shoulder behind a tiger's head, darker than the head."""
+    body = svg("M30 58 C12 62 2 78 -6 100 V156 H82 C94 142 98 130 96 112 V84 Z")
+    s.inked([(body, mix(s.deep, s.mid, 0.3))], 1.8, (-0.6, 0.8))
+    s.rim([body], s.mid, (-0.8, -1.0), 2.0)
+    for stripe in ("M8 76 C13 84 15 92 14 102 C9 96 5 90 3 84 Z", "M-4 106 C6 108 12 116 14 126 C6 122 0 120 -6 120 Z"):
+        s.fill(svg(stripe), s.ink)
+
+
 def _tiger_paw(s: Impact) -> None:
-    """A forepaw that is set down before the head, its toes lit from the right."""
-    leg = join(taper((34, 156), 12, (40, 126), 10.4), oval(41, 122, 13.6, 10))
-    s.inked([(leg, mix(s.deep, s.mid, 0.5))], 1.9, (-1.2, 1.0))
+    """A forepaw that is set down before the head, its toes lit by the fire."""
+    warm, hot = "#ff8a1e", "#ffc830"
+    leg = join(taper((40, 160), 13, (45, 132), 11.5), oval(46, 128, 14.6, 10))
+    s.inked([(leg, mix(s.mid, s.key, 0.15))], 1.9, (-1.0, 1.0))
     with s.clipped(leg):
-        s.fill(cut(leg, placed(leg, -6.5, -1.5)), s.key)
-        for y in (138, 147):
-            s.fill(polygon((18, y - 2), (18, y + 4), (38, y - 1)), s.ink)
-    for x, y in ((32.4, 124), (40, 127), (48, 124.6)):
-        toe = oval(x, y, 4.7, 6.2)
-        s.inked([(toe, s.mid)], 1.3, (-0.5, 0.6))
-        s.fill(cut(toe, placed(toe, -2.6, 0.4)), s.light)
+        s.fill(cut(leg, placed(leg, -7.5, -0.5)), mix(s.key, warm, 0.5))
+        s.fill(cut(leg, placed(leg, -5.0, -0.5)), warm)
+        s.rim([leg], s.light, (-1.0, -0.6), 1.7)
+    for x, y in ((37, 130), (45.4, 133), (54, 130.6)):
+        toe = oval(x, y, 5.0, 6.4)
+        s.inked([(toe, mix(s.mid, s.key, 0.6))], 1.3, (-0.5, 0.6))
+        s.fill(cut(toe, placed(toe, -3.0, 0.4)), hot)
         s.inked([(polygon((x - 1.3, y + 3.6), (x + 1.7, y + 3.6), (x + 0.4, y + 9.4)), "#fffaf0")], 0.7, (-0.2, 0.2))
 
 
 def kraven(s: Impact) -> None:
-    """A tiger parts the grass with a paw. Near, from three quarters; light: a camp fire at its cheek."""
-    _grass_by_a_fire(s)
-    with s.moved(59, 78, 1.0):
+    """A tiger comes out of the jungle on a paw. Near, from three quarters; light: a camp fire at its cheek."""
+    _jungle_by_a_fire(s)
+    _tiger_body(s)
+    with s.moved(61, 77, 1.0):
         _tiger_face(s)
+    _camp_fire(s)
     _tiger_paw(s)
-    dark = mix(s.ink, s.deep, 0.2)
-    for blade in (
-        outline((14, 156), (16, 104, -2, 84), (10, 116, 22, 156)),
-        outline((22, 156), (24, 114, 12, 92), (19, 120, 29, 156)),
-        outline((54, 156), (52, 120, 66, 98), (59, 126, 62, 156)),
-        outline((64, 156), (66, 128, 82, 112), (72, 134, 72, 156)),
-        outline((74, 156), (78, 136, 94, 126), (84, 140, 82, 156)),
-        outline((44, 156), (46, 142, 54, 132), (51, 144, 52, 156)),
-    ):
-        s.fill(blade, dark)
-        s.rim([blade], s.key, (1.0, 0.0), 1.3)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -515,6 +501,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((58.0, 70.0), (80.0, 94.0), (42.0, 110.0)), "parts the grass", "tall grass", "camp fire at its cheek"
+        kraven, ((58.0, 70.0), (80.0, 94.0), (42.0, 110.0)), "sets down a paw", "jungle at night", "camp fire at its cheek"
     ),
 }

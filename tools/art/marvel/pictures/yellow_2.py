@@ -262,69 +262,86 @@ def _jet(s: Impact, x: float, y: float, size: float) -> None:
     s.fill(placed(jet, x, y, size, -76), s.ink)
 
 
-def _coin_viewer(s: Impact) -> None:
-    """Paint a coin-operated pair of binoculars about its pivot, both barrels towards us and up to the left."""
-    iron, dark, lit = mix(s.deep, s.ink, 0.4), mix(s.deep, s.ink, 0.75), s.key
-    for x, y, tone in ((-8, -21, dark), (0, 0, iron)):  # the far barrel, then the near one
-        barrel = svg("M-38 -13 L-18 -11 H14 C20 -10 22 -6 22 0 C22 6 20 10 14 11 H-18 L-38 13 Z")
-        barrel = placed(barrel, x, y)
-        s.inked([(barrel, tone)], 2.2, (0.9, 1.4))
-        s.fill(both(barrel, box(x - 40, y - 14, x + 24, y - 5)), s.mid if y else lit)
-        s.fill(both(barrel, box(x - 40, y + 5, x + 24, y + 14)), dark)
-        s.inked([(box(x + 10, y - 12, x + 15, y + 12, 1.5), "#ffc83a")], 1.5, (0.3, 0.8))
-        s.fill(box(x + 10, y + 3, x + 15, y + 11.6, 1), "#b8700c")
-        s.stroke([(x - 19, y - 11), (x - 16, y, x - 19, y + 11)], s.ink, 1.5)
-        s.inked([(oval(x - 38, y, 7.6, 15), "#ffc83a")], 2.0, (0.4, 0.8))
-        glass = oval(x - 38.6, y, 5.4, 11.8)
-        s.inked([(glass, s.accent)], 1.3, (0.0, 0.0))
-        s.fill(cut(glass, placed(glass, 2.6, 5.5)), "#d8c6ff")
-        s.inked([(box(x + 22, y - 6, x + 29, y + 6, 2), dark)], 1.6, (0.4, 0.8))
-    s.inked([(box(-9, -16, 3, 7, 2), "#ffc83a")], 1.6, (0.4, 0.6))
-    s.fill(box(-4.2, -11, -1.8, -3), s.ink)
+def _barrel(s: Impact, y: float, iron: Color) -> None:
+    """Paint a cone along x about the origin: a wide lens to the left, an eyepiece to the right."""
+    cone = svg(f"M-33 {y - 13.5} L-20 {y - 11} L8 {y - 6} V{y + 6} L-20 {y + 11} L-33 {y + 13.5} Z")
+    s.inked([(cone, iron)], 2.2, (0.7, 1.3))
+    with s.clipped(cone):
+        s.fill(polygon((-33, y - 14), (8, y - 7), (8, y - 2), (-33, y - 6)), s.key)
+        s.fill(polygon((-33, y - 11.6), (8, y - 5.4), (8, y - 3.8), (-33, y - 8.4)), s.light)
+        s.fill(polygon((-33, y + 5), (8, y + 2), (8, y + 8), (-33, y + 14)), s.ink)
+    s.inked([(polygon((-22, y - 11.8), (-17, y - 11), (-17, y + 11), (-22, y + 11.8)), "#ffc83a")], 1.3, (0.3, 0.6))
+    s.inked([(oval(-33, y, 6.6, 13.8), "#ffc83a")], 1.8, (0.2, 0.8))
+    glass = oval(-33.6, y, 4.6, 10.6)
+    s.inked([(glass, s.accent)], 1.2, (0.0, 0.0))
+    s.fill(cut(glass, placed(glass, 2.4, 4.4)), "#d8c6ff")
+    s.inked([(box(8, y - 5, 17, y + 5, 1.6), s.ink)], 1.2, (0.2, 0.5))
+    s.fill(box(9, y - 4.4, 16, y - 2.4, 1), s.key)
 
 
 def _lookout(s: Impact) -> None:
-    """Paint a child from behind the eyepieces, in profile to the left, lit from the dawn, on tiptoe at the post."""
-    skin, glow = mix(s.key, s.light, 0.4), "#fffdf0"
-    coat = svg("M96 116 C102 111 110 112 113 119 L118 150 V172 H90 L92 142 Z")
+    """Paint a child in profile to the left, its face lit from the dawn."""
+    skin, glow, shade = mix(s.key, "#ff9a4c", 0.45), "#fff4d0", "#a8541a"
+    coat = svg("M78 122 C84 115 98 114 106 120 C114 128 117 146 118 172 H72 C73 152 72 138 78 122 Z")
     s.inked([(coat, s.accent)], 2.2, (0.8, 1.0))
-    s.fill(cut(coat, placed(coat, 3.6, 1.0)), mix(s.accent, s.light, 0.5))
-    s.dots(coat, s.ink, (98, 126), (118, 146), 0.0, 0.75, pitch=2.4)
+    s.fill(cut(coat, placed(coat, 3.6, 1.4)), "#a98bff")
+    s.dots(coat, s.ink, (96, 130), (118, 150), 0.0, 0.8, pitch=2.4)
+    neck = polygon((84, 108), (98, 108), (101, 122), (84, 122))
+    s.inked([(neck, shade)], 1.6, (0.4, 0.6))
     face = svg(
-        "M110 89 C102 86 95 89 94.500 96 L94 99 L91 103 L94 104.500 V109 C95 113 99 114 103 113 H110 C116 107 116 94 110 89 Z"
+        "M98 74 C86 72 79 78 79 86 L78.500 90 L73 97 C72.500 98.600 74 99.400 76.600 99.400 L76.600 102 "
+        "L75.400 104 L77 105.600 L76.800 110 C78 114 84 114.500 90 112 L100 106 C106 96 106 80 98 74 Z"
     )
     s.inked([(face, skin)], 2.0, (0.6, 0.8))
-    s.fill(cut(face, placed(face, 3.6, 1.0)), glow)
+    with s.clipped(face):
+        s.fill(svg("M70 70 H84 C81 82 82 90 86 96 C84 102 84 108 87 116 H70 Z"), glow)
+        s.fill(svg("M76 99.400 L82 99 L80 101.600 L76.600 102 Z"), shade)
+        s.fill(svg("M78 113 C88 115 96 106 100 96 L108 100 L98 118 H80 Z"), shade)
+    s.fill(oval(86, 100, 3.4, 2.6), "#ff7a3a", 0.55)
+    s.stroke([(75.8, 105), (81, 106.6)], s.ink, 1.4)
+    s.stroke([(79.6, 83), (83, 80.4, 88, 82)], s.ink, 2.2)
+    s.inked([(oval(98.6, 94, 3.0, 4.0), skin)], 1.2, (0.2, 0.4))
     hair = svg(
-        "M94 96 C90 85 101 80 108 83 C117 85 119 96 116 107 L112 112 C109 108 109 102 110 97 C104 98 99 97 94 96 Z"
+        "M81 80 C79 68 90 64 101 68 C113 71 117 84 113 98 C111 106 107 110 102 112 C104 106 103 100 101 98 "
+        "C101 92 99 87 95 85 C91 79 86 78 81 80 Z"
     )
-    s.inked([(hair, mix(s.deep, s.ink, 0.6))], 1.8, (0.5, 0.8))
-    s.rim([hair], s.light, (-0.8, -1.0), 1.6)
-    s.stroke([(95, 107.5), (98, 109.5, 101, 107.500)], s.ink, 1.5)
-    arm = ribbon([(106, 122, 5.6), (97, 128, 5.2), (88, 116, 4.0), (84, 108, 3.4)])
+    s.inked([(hair, mix(s.deep, s.ink, 0.75))], 1.9, (0.6, 0.8))
+    s.rim([hair], s.key, (-0.7, -1.0), 2.2)
+    for lock in ("M92 74 C102 76 108 84 107 98", "M100 72 C109 76 113 86 111 98", "M86 78 C94 79 101 84 103 92"):
+        s.line(svg(lock), mix(s.deep, s.mid, 0.2), 1.5)
+
+
+def _hands_at_the_barrels(s: Impact) -> None:
+    """Paint the child's near arm and its hand about the lower barrel."""
+    skin, glow = mix(s.key, "#ff9a4c", 0.45), "#fff4d0"
+    arm = ribbon([(98, 130, 7.6), (86, 136, 7.0), (74, 128, 5.4), (67, 115, 4.2)])
     s.inked([(arm, s.accent)], 2.0, (0.6, 1.0))
-    s.fill(cut(arm, placed(arm, 1.4, 2.2)), mix(s.accent, s.light, 0.5))
-    hand = [taper((82 + 4 * n, 108), 2.3, (80 + 4 * n, 101), 2.0) for n in range(3)]
-    for part in (oval(85.5, 108, 5.0, 4.0), *hand):
-        s.inked([(part, skin)], 1.5, (0.3, 0.6))
-        s.fill(cut(part, placed(part, 1.2, 0.8)), glow)
+    s.fill(cut(arm, placed(arm, 1.6, 2.6)), "#a98bff")
+    s.inked([(oval(66.4, 110, 5.6, 5.0), skin)], 1.5, (0.3, 0.6))
+    for number in range(4):
+        x = 57.6 + 4.2 * number
+        finger = taper((x + 3.6, 108.4 + number * 0.6), 2.5, (x, 99.6 + number * 0.9), 2.2)
+        s.inked([(finger, skin)], 1.3, (0.3, 0.5))
+        s.fill(cut(finger, placed(finger, 1.5, 0.6)), glow)
+    thumb = taper((70, 111), 2.6, (60, 111), 2.1)
+    s.inked([(thumb, skin)], 1.3, (0.3, 0.6))
+    s.fill(cut(thumb, placed(thumb, 0.6, 1.5)), glow)
 
 
 def maria_hill(s: Impact) -> None:
-    """A child swings the binoculars of a hill after two jets, and a lens flashes. Light: dawn behind."""
+    """A child follows two jets through binoculars, and a lens flashes. Light: dawn behind."""
     _hill_at_dawn(s)
     _jet(s, 68, 46, 0.95)
     _jet(s, 50, 36, 0.75)
-    iron = mix(s.deep, s.ink, 0.4)
-    post = polygon((67, 108), (77, 108), (80, 172), (64, 172))
-    s.inked([(post, iron), (box(64, 104, 80, 111, 2), iron)], 1.8, (0.8, 1.0))
-    s.fill(polygon((67, 112), (70.5, 112), (68.5, 172), (64, 172)), s.key)
-    with s.moved(73, 94, 0.82, turn=14.0):
-        _coin_viewer(s)
-    with s.moved(-2.0, 0.0):
-        _lookout(s)
-    s.flash(37, 84, 10.5, 9, s.ink, seed=4, hollow=0.34)
-    s.flash(37, 84, 8.6, 9, "#ffffff", seed=4, hollow=0.34)
+    iron = mix(s.deep, s.ink, 0.55)
+    _lookout(s)
+    with s.moved(67, 87, 0.82, turn=14.0):
+        _barrel(s, -10, mix(s.deep, s.ink, 0.75))
+        s.inked([(box(-8, -9, 0, 2, 1.5), iron)], 1.6, (0.3, 0.6))
+        _barrel(s, 4, iron)
+    with s.moved(-4.0, 0.5):
+        _hands_at_the_barrels(s)
+    s.glint(42, 74, 8.0)
 
 
 def collector(s: Impact) -> None:
