@@ -361,53 +361,69 @@ def nebula(s: Impact) -> None:
 
 def _fire_escapes(s: Impact) -> None:
     """Paint a house front at night across a yard: rows of dark windows, and those that the music has lit."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(box(36, -4, 124, 172), s.deep)
+    s.steps(box(-4, -4, 36, 172), (0, 0), (0, 120), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)])
+    s.fill(box(36, -4, 124, 172), s.mid)
     for y in range(-2, 150, 9):
-        s.stroke([(36, y), (124, y)], mix(s.ink, s.deep, 0.7), 0.9)
-    s.halo(box(36, -4, 124, 172), s.ink, 96, 60, 34, 100, 0.0, 0.85)
+        s.stroke([(36, y), (124, y)], mix(s.deep, s.mid, 0.5), 0.9)
+    s.halo(box(36, -4, 124, 172), s.deep, 96, 60, 44, 104, 0.0, 0.85)
     for row, y in enumerate((8, 42, 76, 110)):
         for column, x in enumerate((42, 66, 90)):
-            lit = (row, column) in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 2), (3, 2))
+            lit = (row, column) in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (3, 2))
             s.fill(box(x - 2, y - 2, x + 19, y + 25), s.ink)
-            s.fill(box(x, y, x + 17, y + 22), (s.light if row < 3 else s.key) if lit else s.mid)
+            s.fill(box(x, y, x + 17, y + 22), s.light if lit else s.deep)
             if lit:
                 s.fill(box(x, y + 12, x + 17, y + 22), mix(s.key, s.light, 0.5))
-                person = join(
-                    oval(x + 8.5, y + 10, 3.6, 4.2),
-                    svg(f"M{x + 2} {y + 22} C{x + 2} {y + 13} {x + 15} {y + 13} {x + 15} {y + 22} Z"),
-                )
-                if (row + column) % 3 != 2:
-                    s.fill(person, s.ink)
+                with s.clipped(box(x, y, x + 17, y + 22)), s.moved(x, y):
+                    _neighbour(s, (row, column))
             else:
-                s.fill(polygon((x, y), (x + 8, y), (x, y + 12)), s.key, 0.5)
+                s.fill(polygon((0 + x, y), (x + 8, y), (x, y + 12)), s.mid, 0.6)
             s.fill(box(x + 8, y, x + 9, y + 9), s.ink)
-            s.fill(box(x - 3, y + 22, x + 20, y + 25), s.mid)
-    s.fill(polygon((-4, 110), (46, 128), (124, 128), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.25))
+            s.fill(box(x - 3, y + 22, x + 20, y + 25), s.key)
+    s.fill(polygon((-4, 110), (46, 128), (124, 128), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.25))
+
+
+def _neighbour(s: Impact, window: tuple[int, int]) -> None:
+    """Paint who looks out of a window 17 x 22: one waves, a cat sits, the others have only curtains."""
+    if window == (0, 0):
+        arm = ribbon([(11, 18, 1.9), (14, 12, 1.7), (13, 5, 1.5)])
+        s.fill(join(oval(7, 10, 3.4, 4.0), svg("M1 23 C1 13 13 13 13 23 Z"), arm, oval(13, 4, 2.2)), s.ink)
+        s.fill(svg("M2.800 11 C2 4 12 4 11 9 C8 8 5 9 2.800 11 Z"), s.accent)
+    elif window == (1, 0):
+        cat = svg("M4 23 C3 16 5 12 7 11 L6.400 5 L9 7.400 H11 L13.600 5 L13 11 C15 13 15 18 14 23 Z")
+        s.fill(join(cat, ribbon([(13, 22, 1.2), (17, 19, 1.2), (15.4, 14, 1.0)])), s.ink)
+        for x in (8.2, 11.4):
+            s.fill(oval(x, 9.4, 0.8), s.accent)
+    else:
+        for side in ("M0 0 H7 C6 9 4 16 0 22 Z", "M17 0 H10 C11 9 13 16 17 22 Z"):
+            s.fill(svg(side), s.key)
 
 
 def miles_morales(s: Impact) -> None:
     """Somebody plays a trumpet on a roof and wakes the windows. Light: the windows, one after another."""
     _fire_escapes(s)
-    brass, shine, shade = s.accent, "#ffe0a8", "#a8480a"
+    brass, shine, shade, glow = s.accent, "#ffe0a8", "#a8480a", "#ffb45a"
     for r, first in ((32, -74), (44, -72), (56, -70)):
         path = skia.Path()
         path.addArc(skia.Rect.MakeLTRB(84 - r, 74 - r, 84 + r, 74 + r), first - 14, 62)
         s.line(path, s.ink, 4.4, blunt=True)
         s.line(path, "#ffffff", 2.2, blunt=True)
-    # the player, from the side: head, back and arms in one tone
-    player = join(
-        oval(33, 102, 10.5, 12.5, 18),
-        svg("M10 172 C8 140 14 122 26 116 C36 112 44 120 46 130 L52 172 Z"),
-        taper((34, 128), 7.0, (58, 138), 5.0),
-        taper((58, 138), 4.8, (68, 112), 4.2),
-        oval(68, 108, 5.4, 6.0),
+    # the player, from the side: head, back and arm in one tone, their edges lit by the brass
+    body = join(
+        svg("M8 172 C6 140 12 122 24 115 C34 110 44 118 46 128 L56 172 Z"),
+        taper((34, 128), 7.6, (58, 138), 5.6),
+        taper((58, 138), 5.4, (70, 114), 4.4),
     )
-    s.fill(player, s.ink)
-    s.rim([player], s.key, (0.6, -1.0), 1.8)
-    brim = join(svg("M21 100 C20 86 40 82 45 92 L46 96 Z"), polygon((38, 90), (54, 92), (53, 96), (40, 97)))
-    s.inked([(brim, mix(s.ink, s.deep, 0.7))], 1.2)
-    s.rim([brim], s.key, (0.4, -1.0), 1.4)
+    head = svg(
+        "M24 108 C20 98 24 88 34 87 C42 87 45 92 45 97 L47 102 L44.6 103.600 L45.4 106 C45.4 108 44 109 42.4 109 L41.6 113 "
+        "C39 116 34 116 32 120 L24 118 Z"
+    )
+    s.inked([(body, mix(s.ink, s.deep, 0.3)), (head, mix(s.ink, s.deep, 0.3))], 1.4, (0.2, 0.6))
+    s.rim([body, head], glow, (1.0, -0.8), 2.0)
+    s.stroke([(36, 100), (39.4, 98.6, 42.4, 99.6)], glow, 1.2)
+    s.inked([(oval(29.6, 103, 2.4, 3.4), s.deep)], 0.8)
+    cap = join(svg("M21 98 C19 84 40 79 45 91 L45.6 95 L22 99 Z"), svg("M40 90 C47 90 53 92 56 95.600 C50 96.600 45 97 40 96.400 Z"))
+    s.inked([(cap, s.deep)], 1.4, (0.2, 0.5))
+    s.rim([cap], glow, (0.8, -0.8), 1.8)
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, 68, 92, 1.06, -32)
@@ -427,10 +443,15 @@ def miles_morales(s: Impact) -> None:
         s.inked([(at(box(x + 0.6, -14, x + 4.4, -9, 1)), "#ffffff")], 1.0, (0.2, 0.3))
     s.inked([(at(oval(39, -0.5, 5.4, 18)), shine)], 1.8, (0.4, 0.8))
     s.fill(at(oval(39.4, -0.5, 3.2, 13)), shade)
-    fingers = [taper((66 + 5 * k, 104 - 3.2 * k), 2.6, (62 + 5.4 * k, 94 - 3.4 * k), 2.2) for k in range(3)]
-    for finger in fingers:
-        s.inked([(finger, s.ink)], 0.4, (0.0, 0.0))
-        s.rim([finger], s.key, (0.6, -1.0), 1.0)
+    # the hand below the valves: palm, four fingers up round the loop, the thumb across
+    dark = mix(s.ink, s.deep, 0.3)
+    for number in range(4):
+        finger = at(ribbon([(-9 + 6.2 * number, 20, 2.7), (-8.6 + 6.2 * number, 14, 2.5), (-6.8 + 6.2 * number, 9.6, 2.0)]))
+        s.inked([(finger, dark)], 0.9, (0.2, 0.3))
+        s.rim([finger], glow, (0.2, -1.0), 1.7)
+    palm = at(svg("M-13 21 C-12 17 10 17 13 20 C12 27 4 31 -4 30 C-10 29 -13 26 -13 21 Z"))
+    s.inked([(palm, dark)], 1.0, (0.2, 0.4))
+    s.rim([palm], glow, (0.5, -1.0), 1.4)
 
 
 def _drum_stick(s: Impact, x: float, y: float, turn: float) -> None:

@@ -252,42 +252,48 @@ def _open_sea(s: Impact) -> None:
     s.dots(box(-4, 118, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
 
 
+def _splash(s: Impact, x: float, y: float, size: float) -> None:
+    """Paint a crown of water with its drops."""
+    crown = svg(
+        "M-14 7 C-15 -1 -19 -8 -24 -12 C-17 -11 -12 -8 -9.500 -3 C-8.500 -10 -9 -16 -12 -23 C-5 -18 -2 -11 -1.500 -4 "
+        "C1 -12 4 -18 10 -23 C7.500 -15 7 -9 8.500 -3 C11 -8 16 -11 24 -12 C19 -8 15 -1 14 7 C6 11 -6 11 -14 7 Z"
+    )
+    crown = placed(crown, x, y, size)
+    s.inked([(crown, "#ffffff")], 1.6, (0.4, 0.8))
+    with s.clipped(crown):
+        s.fill(cut(crown, placed(crown, -3.0, -1.6)), s.key)
+        s.fill(placed(oval(0, 8, 12, 4.4), x, y, size), mix(s.key, s.light, 0.5))
+    for dx, dy, r in ((-26, -17, 2.0), (-12, -29, 2.4), (12, -28, 2.0), (26, -16, 1.8)):
+        s.inked([(oval(x + dx * size, y + dy * size, r * size, r * size * 1.2), "#ffffff")], 1.1, (0.2, 0.5))
+
+
 def gamora(s: Impact) -> None:
     """A swordfish leaps out of the sea. Diagonal; light: the sun on the sea's edge."""
     _open_sea(s)
     fin = svg("M-14 -10 C-13 -24 -6 -32 6 -36 C3 -26 8 -18 18 -10 Z")
     belly_fin = svg("M-16 8 C-14 20 -6 30 4 34 C0 24 2 14 6 8 Z")
-    tail = svg("M40 -1 C46 -10 50 -20 60 -26 C53 -10 53 10 62 26 C50 20 44 10 40 4 Z")
-    body = svg("M-64 3 L-28 -6 C-12 -16 16 -16 34 -5 L46 -2 V5 C30 10 4 17 -12 13 C-20 11 -26 8 -30 5 Z")
-    with s.moved(79, 85, 0.88, 47.0):
-        s.inked([(fin, s.mid), (tail, s.mid), (belly_fin, s.mid), (body, s.mid)], 2.4, (0.6, 1.6))
+    tail = svg("M46 -2 C53 -8 57 -20 68 -27 C62 -12 59 -3 59 1 C59 5 62 14 68 28 C57 21 53 10 46 4 Z")
+    body = svg(
+        "M-64 3 L-28 -6 C-12 -17 14 -15 34 -6 C42 -2.600 46 -2 51 -2 V4 C44 4.400 36 6 28 8.500 C8 15.500 -8 15.500 -16 13 "
+        "C-22 11.500 -27 8 -30 5 Z"
+    )
+    with s.moved(68, 73, 0.76, 57.0):
+        s.inked([(fin, s.deep), (tail, s.deep), (belly_fin, s.deep), (body, s.mid)], 2.4, (0.6, 1.6))
         for part in (fin, tail, belly_fin):
-            with s.clipped(part):
-                s.fill(part, s.deep)
-                s.rim([part], s.accent, (-0.4, 1.0), 3.0)
+            s.fill(part, mix(s.deep, s.mid, 0.25))
+            s.rim([part], s.accent, (-0.4, 1.0), 3.0)
         s.line(join(fin, tail, belly_fin), s.ink, 1.2)
-        s.fill(body, s.mid)
+        s.fill(body, s.deep)
         with s.clipped(body):
-            s.fill(svg("M-64 3 L-28 -1 C-10 3 20 3 46 1 V12 L-10 20 Z"), "#ffe2b0")
-            s.fill(svg("M-64 5 L-28 3 C-10 9 14 8 46 3 V16 L-10 22 Z"), s.accent)
-            s.fill(svg("M-64 2 L-28 -6 C-12 -16 16 -16 34 -5 L46 -2 C20 -8 -8 -8 -28 -2 Z"), s.deep)
-            s.dots(body, s.deep, (0, 0), (6, -12), 0.0, 0.9, pitch=2.4)
+            s.fill(svg("M-64 3 L-28 -2 C-8 -3 20 -2 52 1 V40 H-64 Z"), s.key)
+            s.fill(svg("M-64 4 L-28 2.500 C-8 5 20 4 52 1.800 V40 H-64 Z"), "#fff2d8")
+            s.rim([body], s.accent, (-0.2, 1.0), 3.4)
             s.line(svg("M-18 -8 C-14 -2 -14 4 -19 8"), s.ink, 1.6)
         s.fill(polygon((-62, 2.4), (-30, -3.4), (-30, 0), (-58, 3.2)), "#ffffff")
         s.fill(oval(-24.5, -2.2, 2.4), s.ink)
         s.fill(oval(-25.4, -1.6, 0.9), "#ffe2b0")
-    for x, y, r in (
-        (96, 140, 10),
-        (112, 138, 9),
-        (82, 144, 8),
-        (106, 146, 9),
-        (116, 130, 4),
-        (88, 128, 3.4),
-        (82, 120, 2.4),
-        (114, 116, 2.6),
-    ):
-        s.inked([(oval(x, y, r), s.light)], 1.5, (0.4, 0.8))
-        s.fill(oval(x - r * 0.25, y - r * 0.3, r * 0.5), "#ffffff")
+    _splash(s, 97, 140, 0.72)
+    _splash(s, 66, 141, 0.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -302,5 +308,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "lamp of the street",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
-    "m3-08": Picture(gamora, ((42.0, 50.0), (66.0, 66.0), (92.0, 90.0)), "leaps", "open sea", "sun on the sea's edge"),
+    "m3-08": Picture(gamora, ((46.0, 40.0), (64.0, 64.0), (84.0, 100.0)), "leaps", "open sea", "sun on the sea's edge"),
 }

@@ -113,10 +113,10 @@ def _observatory(s: Impact, ice: Color) -> None:
 
 def groot(s: Impact) -> None:
     """A sapling breaks up through a paving stone of a street. Low angle; light: dawn at the end of the street."""
-    s.steps(ALL, (66, 38), (66, 104), [mix(s.key, s.light, 0.25), mix(s.key, s.light, 0.6), s.light, "#fffaf0"])
-    s.fill(skyline(40, 100, 104, (10, 16, 8, 13), seed=4), mix(s.key, s.light, 0.3))
-    for side, tone in ((-1, mix(s.mid, s.deep, 0.25)), (1, mix(s.deep, s.ink, 0.15))):
-        wall = polygon((66 + side * 22, 20), (66 + side * 74, 20), (66 + side * 74, 112), (66 + side * 18, 104))
+    s.steps(ALL, (66, 20), (66, 96), [mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.7), s.light, "#fffaf0"])
+    s.fill(skyline(40, 100, 112, (8, 12, 6, 10), seed=4), mix(s.key, s.light, 0.45))
+    for side, tone in ((-1, mix(s.mid, s.deep, 0.55)), (1, mix(s.deep, s.ink, 0.35))):
+        wall = polygon((66 + side * 24, 12), (66 + side * 74, 12), (66 + side * 74, 118), (66 + side * 21, 112))
         s.fill(wall, tone)
         s.rim([wall], s.light, (-side, -0.1), 1.4)
         with s.clipped(wall):
@@ -124,7 +124,7 @@ def groot(s: Impact) -> None:
                 for column in range(3):
                     x, y = 66 + side * (29 + column * 12), 44 + row * 15 + column * 1.5
                     s.fill(
-                        polygon((x, y), (x + side * 6, y), (x + side * 6, y + 9), (x, y + 8.4)), mix(s.deep, s.ink, 0.5)
+                        polygon((x, y), (x + side * 6, y), (x + side * 6, y + 9), (x, y + 8.4)), mix(s.deep, s.ink, 0.7)
                     )
     # the pavement runs to the light
     s.fill(polygon((48, 104), (84, 104), (124, 112), (124, 172), (-4, 172), (-4, 112)), s.mid)
@@ -140,7 +140,7 @@ def groot(s: Impact) -> None:
     _shards(
         s, (((49, 120), (64, 131), (55, 146), (27, 132)), ((84, 119), (113, 128), (92, 148), (68, 132))), face, side
     )
-    brown = mix(s.deep, s.ink, 0.45)
+    brown = mix(s.ink, s.deep, 0.3)
     wood = join(
         ribbon([(66, 128, 7.4), (70, 116, 6.6), (61, 98, 5.2), (67, 80, 4.0), (64, 64, 2.4)]),
         ribbon([(66, 120, 5.0), (58, 125, 3.6), (47, 123, 2.4), (39, 127, 1.4), (34, 126, 0.3)]),
@@ -150,11 +150,14 @@ def groot(s: Impact) -> None:
     )
     s.inked([(wood, brown)], 2.2, (0.7, 1.2))
     with s.clipped(wood):
-        s.fill(placed(wood, -3.2, -1.6), mix(s.deep, s.mid, 0.45))
-        for shift in (-2.0, 1.8):
+        s.fill(both(cut(wood, placed(wood, 3.4, 2.0)), box(20, 116, 120, 160)), s.key)
+        for shift in (-0.6, 2.6):
             s.stroke(
-                [(68 + shift, 130), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)], s.ink, 1.1
+                [(68 + shift, 130), (71 + shift, 114, 62 + shift, 98), (64 + shift, 86, 66 + shift, 76)],
+                mix(s.deep, s.ink, 0.3),
+                1.2,
             )
+    s.rim([wood], "#ffe9cc", (-1.0, -0.15), 2.0)
     leaf = svg("M0 0 C-2 -10 5 -18 18 -20 C18 -8 11 2 0 0 Z")
     half = svg("M0 0 C-2 -10 5 -18 18 -20 Z")
     for turn, size, flip in ((-34, 1.1, True), (26, 1.3, False)):

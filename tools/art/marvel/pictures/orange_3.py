@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
     taper,
 )
@@ -46,58 +47,56 @@ def _pool_at_sunset(s: Impact) -> None:
         s.fill(polygon((50 - half, y), (46, y - 1.6), (50 + half, y), (52, y + 1.8)), "#ffeec4")
 
 
-_PANTHER: Final = join(
-    polygon((75, 96), (84, 80), (90, 66, 3), (97, 65, 3), (106, 71), (126, 62), (126, 132), (98, 118), (76, 116)),
-    polygon(
-        *((53.6, 107, 1), (58, 100, 1), (63, 94), (70, 89), (72, 81, 2), (78, 85), (84, 84), (86, 92), (82, 108)),
-        *((74, 116), (64, 118, 2), (57, 116, 1), (54, 111, 1)),
-    ),
+_PANTHER: Final = svg(
+    "M53.600 107 C54 103 56 101 59 99 C61 95 64 92 69 90 L70 83.500 C71 81 73.500 81 75 82.500 L79 86.500 C81 84.500 83 82 84 79 "
+    "C87 71 92 64.500 99 65 C104 65.500 107 71 111 72.500 C115 73.500 118 69 123 69 C131 71 135 82 134.500 94 C134 106 132 114 131.500 122 "
+    "C132 127 132 129 128 129 H116 C112.500 129 113 125.600 116 124.600 C118 121 116 118 113 116 C108 116.500 104 115 102 112 "
+    "C99 119 94 123 89 127 C89 131 87 133 83 133 H68 C64 133 64 129.500 68 128.600 L76 124 C80 120 82 116 82 112 "
+    "C79 115 76 116 74 116 C69 118.500 62 119 57 116.500 C54 114 53 111 53.600 107 Z"
 )
-_PANTHER_FAR_EAR: Final = polygon((64, 93), (65, 84, 2), (71, 89))
-_PANTHER_NEAR_LEG: Final = polygon(
-    (86, 84), (102, 94), (103, 110), (92, 122), (84, 127), (83, 133), (65, 133, 2), (65, 128, 2), (74, 124), (83, 112)
-)
+"""A panther that drinks, its head low to the left, the shoulders above it and the rump behind."""
 
 
 def _drinking_panther(s: Impact) -> None:
-    edge, plane = "#ffd08a", mix(s.ink, s.deep, 0.42)
-    s.inked([(_PANTHER_FAR_EAR, plane)], 1.2, (0.3, 0.4))
-    s.inked([(_PANTHER, s.ink)], 1.2, (0.4, 0.6))
+    edge, plane = "#ffd08a", mix(s.ink, s.deep, 0.5)
+    tail = ribbon([(131, 84, 3.4), (138, 74, 3.0), (137, 62, 2.7), (131, 56, 2.4), (133, 49, 1.8)])
+    s.inked([(tail, s.ink)], 1.3, (0.3, 0.4))
+    s.rim([tail], edge, (-1.0, -0.4), 1.7)
+    far_leg = svg("M72 110 C72 119 68 125 61 127 C57 128 57 131.500 60 131.500 H71 C78 127 83 120 84 110 Z")
+    s.inked([(far_leg, plane), (svg("M62 96 C60 91 62 86.500 66 87.500 L70 92 Z"), plane)], 1.3, (0.3, 0.4))
+    s.rim([far_leg], edge, (-1.0, -0.3), 1.4)
+    s.inked([(_PANTHER, s.ink)], 1.4, (0.4, 0.6))
     with s.clipped(_PANTHER):
-        for corners in (
-            ((86, 78), (90, 68), (97, 66), (106, 72), (101, 84), (92, 80)),
-            ((108, 74), (126, 65), (126, 82), (112, 88)),
-            ((76, 92), (84, 82), (85, 90), (80, 102)),
-            ((57, 104), (63, 96), (71, 92), (76, 94), (68, 97), (60, 105)),
-            ((66, 112), (74, 106), (77, 112), (70, 116)),
-        ):
-            s.fill(polygon(*corners), plane)
-    s.rim([_PANTHER], edge, (-0.8, -1), 1.8)
-    s.inked([(_PANTHER_NEAR_LEG, s.ink)], 1.2, (0.4, 0.6))
-    s.fill(polygon((88, 88), (100, 95), (100, 106), (91, 101)), plane)
-    s.rim([_PANTHER_NEAR_LEG], edge, (-1, -0.3), 1.7)
-    for x in (70, 75):
-        s.stroke([(x, 129.4), (x - 0.6, 133)], edge, 0.9)
+        s.fill(svg("M87 84 C91 72 100 70 102 79 C104 92 100 104 92 112 C86 108 84 95 87 84 Z"), plane)
+        s.fill(svg("M116 80 C123 73 131 80 130 94 C129 106 124 114 117 118 C112 110 111 92 116 80 Z"), plane)
+        s.fill(svg("M56 106 C58 100 63 96.500 73 96 C68 99.500 63 103 60 108 Z"), plane)
+    s.rim([_PANTHER], edge, (-0.7, -1), 2.3)
+    for x in (70, 75, 118, 123):
+        s.stroke([(x, 129.4 if x < 100 else 125.6), (x - 0.8, 132.6 if x < 100 else 128.6)], edge, 1.1)
     # ear, eye, nose, mouth, tongue on the water
-    s.fill(polygon((73, 89.6), (73, 84.4), (77, 87.4)), s.deep)
-    s.fill(polygon((61.6, 102.4), (64.6, 98.6), (71, 98.4), (68, 102.4)), s.accent)
-    s.fill(oval(66, 100.6, 1.0, 1.9), s.ink)
-    s.fill(polygon((53.6, 107), (57, 103.6), (58.4, 106.4), (55.4, 108.6)), mix(s.key, s.light, 0.4))
-    s.stroke([(56, 111.4), (62, 112.4), (68, 108.4)], edge, 1.2)
-    s.fill(svg("M55 114 L60 116 L59 121.5 C58 124.5 54 124 54 121 Z"), "#ff7a4c")
+    s.fill(svg("M71.600 90 C71.400 86 72 84 73.600 85 L76.800 88.600 Z"), s.deep)
+    s.fill(svg("M61.600 103 C63.600 99.500 67 98 71.400 98.400 C70.400 102 66.600 104.400 61.600 103 Z"), s.accent)
+    s.fill(oval(66.4, 101, 1.1, 2.2), s.ink)
+    s.fill(svg("M53.600 107 C54 104.400 56 102.600 58.400 103 C58.600 105.600 57 108 54.600 108.600 Z"), edge)
+    s.stroke([(56, 112), (62, 114, 68, 109.4)], edge, 1.3)
+    tongue = svg("M57 114.500 L62 116 C62 121 59 126 53.400 126.400 C50 126.400 49 124 51.400 123 C55 121.600 57 118.500 57 114.500 Z")
+    s.inked([(tongue, "#ff7a4c")], 1.0, (0.2, 0.3))
+    s.line(svg("M59.400 117 C59 120.600 57 123 54 124.200"), "#a8300c", 1.0)
 
 
 def black_panther(s: Impact) -> None:
     """A panther drinks from a pool. In profile, near the water; light: the low sun, also on the water."""
     _pool_at_sunset(s)
-    for half, width in ((30, 1.3), (20, 1.7), (11, 2.0)):
-        s.line(oval(55, 123, half, half * 0.24), s.accent, width)
-    rock = polygon((58, 138), (64, 131), (88, 127), (126, 116), (126, 172), (42, 172), (50, 150))
-    s.inked([(rock, mix(s.ink, s.deep, 0.6))], 1.8, (0.6, 0.8))
-    s.fill(polygon((58, 138), (64, 131), (90, 127), (84, 136), (68, 141), (54, 147)), s.mid)
-    s.fill(polygon((100, 136), (126, 128), (126, 140)), s.ink)
-    _drinking_panther(s)
-    for x, y in ((47, 112), (43, 117), (64, 122)):
+    for half, width in ((26, 1.3), (17, 1.7), (9, 2.0)):
+        s.line(oval(47, 127, half, half * 0.24), s.accent, width)
+    rock = svg("M54 140 C54 130 58 125 66 124 C92 122 108 122 126 116 V172 H40 C44 158 50 148 54 140 Z")
+    s.inked([(rock, mix(s.deep, s.ink, 0.15))], 1.8, (0.6, 0.8))
+    s.fill(svg("M54 140 C54 130 58 125 66 124 L96 123 C92 132 80 136 66 138 C60 139 56 143 52 148 Z"), s.mid)
+    s.fill(svg("M58 129 H84 C98 128 106 126 116 123 C108 134 72 137 58 129 Z"), s.ink)
+    s.rim([rock], mix(s.key, s.light, 0.4), (-1.0, -0.5), 1.8)
+    with s.moved(-4.0, -2.0, 0.82, about=(53.0, 130.0)):
+        _drinking_panther(s)
+    for x, y in ((41, 116), (37, 121), (44, 121)):
         s.fill(oval(x, y, 1.2, 1.6), s.accent)
 
 
@@ -186,67 +185,95 @@ def _towards(hub: Point, one: Point, two: Point) -> Point:
 
 
 def _storm(s: Impact) -> None:
-    """Paint a storm at sea: a bright slit under the clouds, and swells that come at us."""
-    s.steps(ALL, (60, 0), (60, 60), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(polygon((-4, 54), (124, 48), (124, 102), (-4, 104)), s.key)
-    s.fill(polygon((-4, 62), (124, 57), (124, 102), (-4, 104)), mix(s.key, s.light, 0.6))
-    s.fill(polygon((-4, 71), (124, 67), (124, 102), (-4, 104)), "#fff2d8")
-    for left, top, wide in ((8, 30, 62), (54, 42, 74), (-14, 46, 60)):
+    """Paint a storm at sea: a bright slit under the clouds, and one wave that breaks behind the wheel."""
+    s.steps(ALL, (60, 0), (60, 60), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
+    s.fill(polygon((-4, 52), (124, 46), (124, 112), (-4, 112)), s.key)
+    s.fill(polygon((-4, 66), (124, 62), (124, 112), (-4, 112)), mix(s.key, s.light, 0.45))
+    s.fill(polygon((-4, 80), (124, 78), (124, 112), (-4, 112)), "#fff2d8")
+    for left, top, wide in ((8, 28, 62), (54, 34, 74), (-14, 40, 60)):
         cloud = join(*(oval(left + wide * k / 4, top + 3 * (k % 2), wide / 5.4, 9) for k in range(5)))
-        s.fill(cloud, mix(s.ink, s.deep, 0.4))
-        s.rim([cloud], s.mid, (0.2, 1.0), 2.0)
-    swell = svg("M-60 172 V6 C-44 10 -36 8 -24 0 C-10 -10 6 -10 16 2 C26 12 40 12 50 4 C64 -8 84 -6 96 6 V172 Z")
-    for x, y, tone, cap in (
-        (44, 88, s.key, s.accent),
-        (20, 104, mix(s.mid, s.key, 0.35), "#ffffff"),
-        (58, 128, s.mid, s.accent),
-    ):
-        path = placed(swell, x, y)
-        s.fill(path, tone)
-        s.rim([path], cap, (-0.2, -1.0), 2.6)
-    for x, y, r in ((98, 88, 2.6), (104, 82, 1.8), (42, 84, 2.2), (36, 78, 1.6), (110, 92, 2.0), (46, 90, 1.4)):
-        s.fill(oval(x, y, r), "#ffffff")
+        s.fill(cloud, mix(s.deep, s.mid, 0.12))
+        s.rim([cloud], s.key, (0.2, 1.0), 1.8)
+    wave = svg(
+        "M-4 172 V88 C10 84 20 72 34 62 C50 51 76 49 87 60 C96 70 92 82 82 83 C84 74 76 70 68 76 C60 84 66 100 84 104 "
+        "C100 107 112 104 124 96 V172 Z"
+    )
+    s.inked([(wave, s.accent)], 1.8, (0.4, 0.8))
+    with s.clipped(wave):
+        s.fill(svg("M-4 172 V114 C16 106 32 92 46 80 C54 74 58 78 61 88 C66 104 98 116 124 106 V172 Z"), mix(s.accent, s.ink, 0.4))
+        for streak in ("M16 96 C30 88 42 74 56 66", "M30 102 C42 94 48 82 60 73"):
+            s.line(svg(streak), mix(s.accent, "#ffffff", 0.65), 2.0)
+    foam = svg(
+        "M24 70 C40 50 76 45 89 58 C100 70 95 87 83 88 C79 87 78 83 82 82 C77 84 74 80 79 77 C73 78 72 73 78 71 "
+        "C72 68 74 64 79 65 C72 57 48 56 24 70 Z"
+    )
+    s.inked([(foam, "#fff8e8")], 1.5, (0.3, 0.6))
+    for x, y, r in ((97, 56, 2.2), (101, 86, 1.7), (90, 50, 1.5), (95, 92, 1.9), (52, 46, 1.4)):
+        s.fill(oval(x, y, r), "#fff8e8")
+    near = svg("M-4 172 V134 C20 124 40 132 60 136 C84 140 104 130 124 124 V172 Z")
+    s.fill(near, mix(s.mid, s.deep, 0.35))
+    s.rim([near], "#fff2d8", (-0.2, -1.0), 2.0)
     lots = chance(5)
-    for _ in range(16):
-        x, y = 8 + 100 * next(lots), 8 + 88 * next(lots)
+    for _ in range(12):
+        x, y = 8 + 100 * next(lots), 8 + 50 * next(lots)
         s.stroke([(x, y), (x - 4, y + 9)], s.light, 1.0, 0.7)
+
+
+def _fist_on_the_wheel(s: Impact, x: float, y: float, turn: float, elbow: Point, flip: bool) -> None:
+    """Paint a hand that grips the rim, seen from its back: sleeve, cuff, fingers over the rim, thumb along it."""
+    skin, shade = "#ffd2a0", "#c9743a"
+    wrist = placed(oval(0, 13, 1), x, y, 1.0, turn, flip).getBounds()
+    joint = wrist.centerX(), wrist.centerY()
+    sleeve = taper(elbow, 11.5, joint, 6.4)
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.35))], 1.8, (0.5, 0.9))
+    s.rim([sleeve], s.key, (0.3, -1.0), 1.8)
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, 1.0, turn, flip)
+
+    for number in range(4):
+        left = -6.3 + 4.3 * number
+        finger = at(taper((left, -3), 2.7, (left - 0.6, -9.4 + abs(number - 1.4)), 2.4))
+        s.inked([(finger, skin)], 1.3, (0.2, 0.5))
+    back = at(svg("M-6 14 C-9 6 -10 0 -9 -4 C-4 -6.500 5 -6.500 9.4 -4 C10 2 8 8 6 14 Z"))
+    s.inked([(back, skin)], 1.7, (0.4, 0.8))
+    with s.clipped(back):
+        s.fill(cut(back, placed(back, -2.6, -2.2)), shade)
+        s.fill(cut(back, placed(back, 1.6, 2.0)), "#fff0d0")
+    for number in range(3):
+        left = -4.2 + 4.3 * number
+        s.line(at(svg(f"M{left} -5 V-1.600")), s.ink, 1.1)
+    thumb = at(ribbon([(5, 8, 3.4), (10, 3.4, 3.1), (13, -3, 2.7), (13.6, -6.4, 2.0)]))
+    s.inked([(thumb, skin)], 1.6, (0.4, 0.7))
+    s.fill(cut(thumb, placed(thumb, 1.2, 1.6)), "#fff0d0")
+    cuff = at(polygon((-8.4, 10, 1.5), (8.4, 10, 1.5), (8.8, 17, 1.5), (-8.8, 17, 1.5)))
+    s.inked([(cuff, s.accent)], 1.6, (0.4, 0.8))
+    s.fill(cut(cuff, placed(cuff, 1.6, 2.2)), "#a8ecf6")
 
 
 def captain_america(s: Impact) -> None:
     """Two hands hold a ship's wheel against the swell. Light: the bright slit under the storm."""
     _storm(s)
     x, y, turn = 72.0, 112.0, 14.0
-    wood, lit, dim = "#7a2a06", "#f0904a", mix(s.deep, s.ink, 0.6)
+    wood, lit, dim = "#8a3408", "#ffd9a0", mix(s.deep, s.ink, 0.6)
     s.inked([(polygon((60, 172), (66, 118), (78, 118), (84, 172)), dim)], 1.6)
     for number in range(8):
         angle = turn + 45 * number
-        grip = taper(around(x, y, 26, angle), 2.0, around(x, y, 39, angle), 3.2)
-        spoke = taper(around(x, y, 6, angle), 2.7, around(x, y, 26, angle), 2.1)
+        grip = taper(around(x, y, 28, angle), 2.1, around(x, y, 40, angle), 3.6)
+        spoke = taper(around(x, y, 4, angle), 2.9, around(x, y, 27, angle), 2.2)
         s.inked([(spoke, wood), (grip, wood)], 1.7, (0.5, 0.9))
         s.fill(cut(join(spoke, grip), placed(join(spoke, grip), 1.4, 1.4)), lit)
-    rim = cut(oval(x, y, 30), oval(x, y, 22.5))
+    rim = cut(oval(x, y, 30), oval(x, y, 24))
     s.inked([(rim, wood)], 2.2, (0.7, 1.3))
-    s.fill(cut(oval(x, y, 30), placed(oval(x, y, 30), 2.0, 2.6)), lit)
-    s.dots(rim, dim, (72, 104), (92, 140), 0.0, 0.9, pitch=2.4)
-    s.line(oval(x, y, 26.2), dim, 1.2)
-    for number in range(8):
-        s.fill(oval(*around(x, y, 26.2, turn + 22.5 + 45 * number), 1.2), s.light)
-    s.inked([(oval(x, y, 9), wood)], 1.9, (0.4, 0.8))
-    s.inked([(oval(x, y, 5), "#ffc83a")], 1.3, (0.2, 0.4))
-    s.fill(oval(x - 1.4, y - 1.6, 1.6), "#ffffff")
-    # the hands, from below
-    for hand_x, hand_y, elbow in ((54.0, 97.0, 34.0), (98.0, 124.0, 116.0)):
-        arm = taper((elbow, 172), 11, (hand_x - (4 if hand_x < x else -5), hand_y + 13), 6.2)
-        s.inked([(arm, mix(s.ink, s.deep, 0.1))], 1.8, (0.5, 0.9))
-        s.rim([arm], s.key, (0.7 if hand_x < x else -0.7, -1.0), 1.7)
-        palm = oval(hand_x - (1.6 if hand_x < x else -2), hand_y + 5, 6.4, 7.4)
-        s.inked([(palm, "#ffd2a0")], 1.7, (0.4, 0.8))
-        for k in range(3):
-            across = 1.0 if hand_x < x else -1.0
-            finger = taper(
-                (hand_x - 3 * across, hand_y + 5 - 4.4 * k), 2.6, (hand_x + 6 * across, hand_y + 3 - 4.4 * k), 2.3
-            )
-            s.inked([(finger, "#ffd2a0")], 1.3, (0.2, 0.5))
+    with s.clipped(rim):
+        s.fill(cut(oval(x, y, 30), placed(oval(x, y, 30), 2.6, 3.4)), lit)
+        s.fill(cut(placed(oval(x, y, 24.4), 0, 0), placed(oval(x, y, 24.4), -1.4, -1.6)), lit)
+    hub = polygon(*((*around(x, y, 8.4, turn + 22.5 + 45 * k), 1.0) for k in range(8)))
+    s.inked([(hub, "#ffc83a")], 1.9, (0.4, 0.8))
+    s.fill(cut(hub, placed(hub, -2.0, -2.4)), "#b8500e")
+    s.inked([(placed(box(-2.4, -2.4, 2.4, 2.4), x, y, 1.0, turn + 22.5), "#fff4b4")], 1.2, (0.2, 0.4))
+    _fist_on_the_wheel(s, 49.5, 99.0, -34.0, (36.0, 172.0), flip=False)
+    _fist_on_the_wheel(s, 98.0, 118.0, 52.0, (112.0, 176.0), flip=True)
 
 
 def _boiler(s: Impact) -> None:
@@ -353,7 +380,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((67.0, 101.0), (92.0, 76.0), (57.0, 118.0)),
+        ((62.0, 101.0), (88.0, 90.0), (54.0, 118.0)),
         "drinks from a pool",
         "rock by the water",
         "low sun, also on the water",
