@@ -294,9 +294,7 @@ def moon_knight(s: Impact) -> None:
     """An ivory knight jumps a row of pawns. Diagonal; light: the moon, high at the left."""
     pale = _moonlit_board(s)
     horse, base = _chess_knight()
-    shadow = placed(join(horse, base), 77, 129.5, 0.56, -9, down=-0.19)
-    for square in pale:
-        s.fill(both(shadow, square), mix(s.deep, s.ink, 0.6))
+    s.fill(placed(join(horse, base), 90, 121, 0.6, 14, down=-0.3), mix(s.ink, s.deep, 0.4))
     for x, y, reach in ((60, 88, 20), (72, 86, 26), (86, 84, 22)):
         s.fill(polygon((x - 1.4, y), (x + 1.4, y), (x + 5, y + reach)), s.light)
     for x, y, size in ((105, 109, 0.62), (80, 114.5, 0.7), (50, 120.5, 0.78)):
@@ -326,11 +324,12 @@ def _pawn(s: Impact, x: float, y: float, size: float) -> None:
 
 def _jumping_knight(s: Impact, horse: skia.Path, base: skia.Path) -> None:
     """Paint the ivory knight in mid-jump, lit from the left."""
-    ivory, shade = "#fff8dc", mix(s.key, s.light, 0.5)
+    ivory, front, shade = "#fff8dc", mix(s.key, s.light, 0.62), mix(s.key, s.light, 0.2)
     with s.moved(71, 84, 0.8, -11):
-        s.inked([(horse, ivory), (base, ivory)], 2.5, (1.3, 0.9))
+        s.inked([(horse, front), (base, front)], 2.5, (1.3, 0.9))
         for path in (horse, base):
             s.fill(both(path, placed(path, 20, 2)), shade)
+            s.rim([path], ivory, (-1.0, -0.45), 4.6)
         s.fill(
             both(horse, svg("M-30 -40 C-20 -38 -16 -47 -6 -48 C2 -46 0 -34 -4 -26 L-14 -24 C-8 -32 -8 -44 -30 -40 Z")),
             shade,
@@ -348,33 +347,34 @@ def _jumping_knight(s: Impact, horse: skia.Path, base: skia.Path) -> None:
         s.stroke([(-31, -45), (-26, -47, -21, -51)], s.ink, 1.6)
 
 
-def _runner(s: Impact, x: float, y: float, scale: float) -> None:
-    """Paint somebody in a pale vest who sprints to the right; the point is between the feet."""
-    body = (
-        oval(6.6, -37, 3.4, 3.9),
-        polygon((0, -33, 2), (6, -33.5, 2), (5.500, -24, 1.5), (2.6, -16.500, 1.5), (-2.6, -17, 1.5)),
-        taper((4.4, -33), 1.6, (5.6, -35), 1.6),
-        taper((1, -18), 3.2, (11, -17), 2.3),
-        taper((11, -17), 2.2, (9.500, -6), 1.4),
-        taper((9.500, -5.4), 1.4, (14, -5), 1.0),
-        taper((0, -18), 3.2, (-5, -9), 2.3),
-        taper((-5, -9), 2.2, (-15, -8.500), 1.4),
-        taper((-15, -8.500), 1.4, (-17, -4.5), 1.0),
-    )
-    arms = (
-        join(taper((5, -31), 1.9, (10.500, -25), 1.5), taper((10.500, -25), 1.5, (15.500, -30.5), 1.3)),
-        join(taper((1, -31), 1.9, (-6.5, -28), 1.5), taper((-6.5, -28), 1.5, (-8, -21), 1.3)),
-    )
-    vest = polygon((-0.4, -33.4, 1.5), (6.2, -34, 1.5), (5.8, -24, 1), (4, -20, 1), (-2, -21, 1))
+def _runner(s: Impact, x: float, y: float, scale: float, shorts: Color) -> None:
+    """Paint somebody in a pale vest who sprints to the right, lit from above; the point is between the feet."""
+    skin, lit = mix(s.ink, s.deep, 0.7), "#ffffff"
+    far_leg = [taper((1, -18), 3.4, (11, -17), 2.6), taper((11, -17), 2.5, (9.500, -6), 1.6)]
+    near_leg = [taper((0, -18), 3.4, (-5, -9), 2.6), taper((-5, -9), 2.5, (-14, -8.500), 1.6)]
+    shoes = [
+        svg("M8 -7 L11.4 -7 L15.4 -4.200 C15.4 -2.600 13 -2.600 8 -3 Z"),
+        svg("M-13 -10.400 L-12.400 -6.600 L-15.4 -2.400 C-17 -2.400 -17.6 -4 -16 -9.600 Z"),
+    ]
+    far_arm = join(taper((5, -31), 2.0, (10.500, -25), 1.7), taper((10.500, -25), 1.6, (15, -30), 1.4), oval(15.8, -31, 2.0))
+    near_arm = join(taper((1, -31), 2.1, (-6.5, -28), 1.8), taper((-6.5, -28), 1.7, (-8, -22), 1.4), oval(-8, -20.6, 2.0))
+    head = svg("M3 -40 C3.400 -43.600 10 -44 10.4 -39.600 L12 -37 L10.6 -36.400 L10.4 -34 C8.600 -32.600 6.600 -33 5.600 -34.400 L3.600 -36 Z")
+    hair = svg("M2 -37 C1 -43.600 6 -46 9.600 -44 C11.400 -43 11 -40.600 9.400 -40.400 C7.600 -40.600 6.600 -39.600 6 -37.600 C5 -36 3.600 -35.600 2 -37 Z")
+    vest = polygon((-0.6, -33.4, 1.5), (6.2, -34, 1.5), (6.0, -24, 1), (4, -20, 1), (-2.4, -21, 1))
+    pants = polygon((-2.8, -22, 1), (4.6, -22, 1), (9.600, -19, 1), (7.4, -13.6, 1), (0.4, -16, 1), (-3.8, -11, 1), (-6, -14, 1))
     with s.moved(x, y, scale):
-        skin = mix(s.ink, s.deep, 0.45)
-        s.inked([(arms[0], skin)], 0.8, (0.1, 0.2))
-        s.inked([(part, skin) for part in body], 0.8, (0.2, 0.3))
-        s.rim(body, s.key, (0.3, -1.0), 0.9)
-        s.fill(vest, s.light)
-        s.fill(both(vest, placed(vest, -3.6, 1.0)), s.key)
-        s.inked([(arms[1], skin)], 0.8, (0.1, 0.2))
-        s.rim([arms[1]], s.key, (0.3, -1.0), 0.8)
+        s.inked([(far_arm, skin), *((part, skin) for part in far_leg)], 0.9, (0.2, 0.3))
+        s.inked([(part, skin) for part in near_leg], 0.9, (0.2, 0.3))
+        s.inked([(shoe, "#ffffff") for shoe in shoes], 0.9, (0.2, 0.3))
+        s.inked([(taper((4, -33), 1.9, (5.6, -35), 1.9), skin), (head, skin)], 0.9, (0.2, 0.3))
+        s.rim([head, join(*far_leg), join(*near_leg), far_arm], s.light, (0.4, -1.0), 1.3)
+        s.fill(hair, s.ink)
+        s.rim([hair], lit, (0.2, -1.0), 0.9)
+        s.inked([(vest, s.light)], 0.8, (0.2, 0.3))
+        s.fill(both(vest, placed(vest, -3.0, 2.0)), s.key)
+        s.inked([(pants, shorts)], 0.8, (0.2, 0.3))
+        s.inked([(near_arm, skin)], 0.9, (0.2, 0.3))
+        s.rim([near_arm], s.light, (0.4, -1.0), 1.3)
 
 
 def taskmaster(s: Impact) -> None:
@@ -405,9 +405,14 @@ def taskmaster(s: Impact) -> None:
         s.fill(polygon((x, y), (x + length, y - 3), (x + length, y - 1.6)), "#ffffff", 0.9)
     # finishing line, runners and their shadows
     s.fill(polygon((92, 88), (98, 87.6), (84, 156), (74, 156)), "#ffffff")
-    for x, y, scale in ((67, 89, 0.9), (35.5, 112, 1.28)):
-        s.fill(oval(x - 4, y - 3, 17 * scale, 2.4 * scale, -5), mix(s.mid, s.deep, 0.7))
-        _runner(s, x, y, scale)
+    for x, y, scale, shorts in ((66, 90, 1.0, s.mid), (37, 114, 1.36, s.accent)):
+        with s.moved(x, y - 3, scale):
+            for shadow in (
+                "M-17 -1 C-8 -3 6 -3 15 -1 C10 3 -2 8 -14 14 C-20 16 -25 16 -26 13 C-22 10 -14 5 -17 -1 Z",
+                "M-14 -1 C-6 -3 8 -3 15 -1 C19 3 22 8 26 12 C25 15 20 14 14 11 C6 7 -8 4 -14 -1 Z",
+            ):
+                s.fill(svg(shadow), s.deep)
+        _runner(s, x, y, scale, shorts)
     # the watch, in front
     with s.moved(85.0, 111.5, 0.9, turn=14.0):
         crown = [block(-4, -38, 8, 10, 1), block(-6.5, -43, 13, 7, 2), placed(block(-3, -36, 6, 10, 1), 0, 0, 1, 36)]

@@ -324,7 +324,7 @@ def _war_room(s: Impact) -> None:
 def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle. Light: the alarm lamp."""
     _war_room(s)
-    body_tone, lit, dim = s.mid, mix(s.key, s.light, 0.6), mix(s.deep, s.ink, 0.2)
+    body_tone, lit, dim = mix(s.ink, s.accent, 0.2), mix(s.key, s.light, 0.6), s.ink
     with s.moved(-4.0, 9.0, 0.86, about=(66.0, 92.0)):
         s.flash(66, 78, 42, 17, s.accent, seed=6, hollow=0.62, squeeze=0.62)
         s.flash(66, 78, 33, 16, "#f2fdff", seed=6, hollow=0.62, squeeze=0.58)

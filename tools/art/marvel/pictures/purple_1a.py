@@ -218,124 +218,85 @@ def _frosted_window(s: Impact) -> None:
     s.dots(box(-4, 4, 124, 122), s.ink, (70, 60), (112, 4), 0.0, 0.5)
 
 
-def _tin_soldier(s: Impact, x: float, foot: float) -> None:
-    """A soldier of tin at attention: tall cap, coat of two planes, cross belts, a drum at the hip."""
-    coat, shade = s.mid, mix(s.deep, s.ink, 0.3)
-    s.inked([(box(x - 13, foot - 2, x + 13, foot + 3, 1), mix(s.deep, s.mid, 0.5))], 1.2, (0.3, 0.5))
-    for left in (-7.4, 0.8):
-        s.inked(
-            [
-                (
-                    polygon(
-                        (x + left, foot - 20),
-                        (x + left + 6.6, foot - 20),
-                        (x + left + 6, foot - 1),
-                        (x + left + 0.4, foot - 1),
-                    ),
-                    "#ffffff",
-                )
-            ],
-            1.2,
-            (0.3, 0.5),
-        )
-        s.fill(box(x + left - 0.2, foot - 6, x + left + 6.6, foot - 1), s.ink)
-    body = polygon(
-        (x - 10, foot - 40),
-        (x + 10, foot - 40),
-        (x + 8, foot - 26),
-        (x + 11, foot - 17),
-        (x - 11, foot - 17),
-        (x - 8, foot - 26),
-    )
-    s.inked([(body, coat)], 1.5, (0.5, 0.8))
-    s.fill(both(body, box(x + 1, 0, x + 20, foot)), shade)
-    s.stroke([(x - 8, foot - 38), (x + 7, foot - 22)], "#ffffff", 2.2)
-    s.stroke([(x + 8, foot - 38), (x - 7, foot - 22)], "#ffffff", 2.2)
-    s.fill(oval(x, foot - 30.4, 1.9), s.accent)
-    for side in (-1, 1):
-        arm = polygon(
-            (x + side * 9, foot - 40),
-            (x + side * 14, foot - 38),
-            (x + side * 14, foot - 22),
-            (x + side * 10.4, foot - 21),
-        )
-        s.inked([(arm, coat if side < 0 else shade)], 1.3, (0.3, 0.6))
-        s.inked([(box(x + side * 12 - 5, foot - 42, x + side * 12 + 5, foot - 38.6, 1.4), s.accent)], 1.1, (0.2, 0.4))
-        s.inked([(oval(x + side * 12.2, foot - 20, 2.4), s.light)], 1.0, (0.2, 0.3))
-    s.inked(
-        [
-            (
-                polygon(
-                    (x + 13, foot - 20),
-                    (x + 15.4, foot - 20),
-                    (x + 15.4, foot - 58),
-                    (x + 14.2, foot - 66),
-                    (x + 13, foot - 58),
-                ),
-                s.light,
-            )
-        ],
-        1.1,
-        (0.3, 0.4),
-    )
-    head = box(x - 6, foot - 53, x + 6, foot - 40, 3)
-    s.inked([(head, s.light)], 1.4, (0.4, 0.6))
-    s.fill(both(head, box(x + 2.4, 0, x + 10, foot)), s.key)
-    for side in (-1, 1):
-        s.fill(oval(x + side * 2.8, foot - 48, 1.1, 1.5), s.ink)
-    s.fill(polygon((x - 4.4, foot - 44), (x, foot - 45.4), (x + 4.4, foot - 44), (x, foot - 43.2)), s.ink)
-    cap = polygon((x - 7, foot - 51), (x - 8, foot - 68), (x + 8, foot - 68), (x + 7, foot - 51))
-    s.inked([(cap, s.ink)], 1.2, (0.4, 0.6))
-    s.fill(polygon((x - 7, foot - 66), (x - 3.4, foot - 66), (x - 3.6, foot - 54), (x - 6, foot - 54)), s.mid)
-    s.fill(polygon((x - 8, foot - 53.6), (x + 8, foot - 53.6), (x + 9, foot - 50.6), (x - 9, foot - 50.6)), s.accent)
-    s.inked(
-        [
-            (
-                polygon(
-                    (x - 1.8, foot - 68), (x - 3, foot - 75), (x, foot - 78), (x + 3, foot - 75), (x + 1.8, foot - 68)
-                ),
-                s.accent,
-            )
-        ],
-        1.1,
-    )
+def _tin_soldier(s: Impact) -> None:
+    """A soldier of tin from three quarters, knee-deep in snow at the origin: tall cap, cross belts, a musket."""
+    coat, lit, shade = s.mid, s.key, s.deep
+    s.inked([(polygon((-10, -10), (11, -10), (12, 10), (-11, 10)), "#ffffff")], 1.4, (0.4, 0.4))
+    s.fill(polygon((2, -10), (11, -10), (12, 10), (3, 10)), s.key)
+    far = taper((-12, -34), 4.4, (-15, -16), 3.8)
+    s.inked([(far, lit)], 1.5, (0.3, 0.5))
+    body = svg("M-13 -37 C-15 -28 -14 -18 -16 -7 C-6 -3 6 -3 15 -6 C15 -18 15 -28 13 -38 C5 -42 -6 -41 -13 -37 Z")
+    s.inked([(body, coat)], 1.8, (0.6, 0.8))
+    with s.clipped(body):
+        s.fill(svg("M-18 -44 H-9 C-11 -30 -10 -18 -11 -2 H-20 Z"), lit)
+        s.fill(svg("M4 -44 H18 V0 H6 C8 -16 8 -30 4 -44 Z"), shade)
+        s.stroke([(-13, -36), (12, -8)], "#ffffff", 3.4)
+        s.stroke([(6, -40), (-14, -10)], "#ffffff", 3.4)
+        s.fill(box(-20, -9.500, 20, -6.500), s.ink)
+    s.inked([(oval(-2.6, -24.4, 2.8), s.accent)], 1.0, (0.2, 0.3))
+    # the musket at the shoulder, the near arm that holds it
+    s.inked([(polygon((7, -8), (12, -7), (20.4, -60), (18, -60.400)), mix(s.ink, s.deep, 0.4))], 1.2, (0.3, 0.4))
+    s.inked([(polygon((17.8, -60), (20.2, -59.600), (21, -72)), "#ffffff")], 1.0, (0.2, 0.3))
+    arm = ribbon([(13, -35, 5.0), (17, -24, 4.6), (17, -15, 4.2), (10, -11, 3.6)])
+    s.inked([(arm, shade)], 1.6, (0.5, 0.7))
+    s.fill(cut(arm, placed(arm, 2.4, 0.8)), coat)
+    s.inked([(oval(8.6, -11.4, 3.6, 3.2), s.light)], 1.2, (0.2, 0.4))
+    s.stroke([(6.4, -12.6), (9, -14.4)], s.ink, 0.9)
+    for x, y, wide in ((-13, -38, 5.4), (13, -39, 7.0)):
+        s.inked([(oval(x, y, wide, 3.4), s.accent)], 1.2, (0.2, 0.5))
+        s.inked([(svg(f"M{x - wide} {y - 1} C{x - wide} {y - 7} {x + wide} {y - 7} {x + wide} {y - 1} Z"), "#ffffff")], 1.0)
+    # the head looks to the left
+    head = svg("M-8 -58 L-8.400 -53 L-11.4 -48.600 L-8.800 -47.400 L-8.400 -42.600 C-6 -39 4 -39 7.600 -42 L8.600 -58 Z")
+    s.inked([(head, s.light)], 1.6, (0.5, 0.7))
+    with s.clipped(head):
+        s.fill(svg("M3 -60 H10 V-38 H-2 C3 -44 4 -52 3 -60 Z"), s.key)
+    s.fill(oval(-1.4, -52, 1.3, 1.8), s.ink)
+    s.fill(oval(-6.6, -52, 0.9, 1.7), s.ink)
+    s.fill(svg("M-11 -45.400 C-9 -47.400 -6 -47.400 -5 -46.400 C-3 -47.400 1 -46.600 3 -43.400 C0 -43.600 -3 -43.800 -5 -44.600 "
+               "C-7 -43.800 -9 -44 -11 -45.400 Z"), s.ink)
+    cap = svg("M-9.600 -56 C-9.600 -64 -11 -70 -11.6 -76 C-6 -79 6 -79 11.4 -76 C10.8 -70 9.600 -64 9.600 -56 C4 -58.600 -4 -58.600 -9.600 -56 Z")
+    s.inked([(cap, s.ink)], 1.5, (0.5, 0.7))
+    s.fill(svg("M-9.400 -58 C-9.200 -64 -10.6 -70 -11 -75 L-5.600 -76.600 C-5.400 -70 -5 -64 -5 -58.800 Z"), s.mid)
+    s.fill(svg("M-10 -57 C-5 -60.400 5 -60.400 10 -57 L10.4 -53.800 C5 -56.600 -8 -57 -13 -52.600 C-13 -54.600 -12 -56 -10 -57 Z"), s.accent)
+    plume = svg("M-7 -74 C-10 -80 -8 -86 -4 -88 C-1 -85 0 -79 -3 -74 Z")
+    s.inked([(plume, s.accent)], 1.2, (0.2, 0.4))
+    snow = svg("M-12.600 -74.500 C-13 -79 -8 -80.600 -4 -79 C-1 -82 5 -81.600 7 -79.400 C11 -80.400 13.4 -77 12 -74.400 C8 -76 2 -74 -2 -75.600 C-6 -74 -9 -73 -12.600 -74.500 Z")
+    s.inked([(snow, "#ffffff")], 1.1, (0.2, 0.4))
 
 
 def winter_soldier(s: Impact) -> None:
     """A tin soldier stands firm in a globe of snow that was shaken. Still; light: the pale window behind it."""
-    x, y, r = 70, 78, 35
+    x, y, r = 64, 83, 35
     _frosted_window(s)
-    base = polygon((46, 110), (94, 110), (98, 120, 2), (104, 136, 2), (36, 136, 2), (42, 120, 2))
-    s.fill(oval(76, 138, 42, 5), s.ink)
+    base = svg("M40 112 C50 118 78 118 88 112 L91 121 C95 126 98 132 98 137 C84 145 44 145 30 137 C30 132 33 126 37 121 Z")
+    s.fill(oval(72, 139, 42, 6), s.ink)
     s.inked([(base, mix(s.deep, s.ink, 0.2))], 2.2, (0.8, 1.2))
-    s.fill(polygon((46, 110), (54, 110), (50, 121), (46, 136), (36, 136), (42, 120)), s.mid)
-    s.fill(polygon((42, 119), (98, 119), (99, 122), (41, 122)), s.key)
-    s.inked([(polygon((58, 125, 1), (82, 125, 1), (84, 133, 1), (56, 133, 1)), s.accent)], 1.2, (0.3, 0.5))
+    with s.clipped(base):
+        s.fill(svg("M30 108 H52 C48 122 46 134 46 146 H26 Z"), s.mid)
+        s.fill(svg("M36 120 C50 127 78 127 92 120 L93 123.500 C78 131 50 131 35 123.500 Z"), s.key)
+        s.fill(svg("M36 120 C42 123 46 124.500 50 125 L49 129 C44 128 39 126 35 123.500 Z"), s.light)
+    plate = svg("M54 131 C60 132.400 70 132.400 76 131 L77 138.500 C70 140 60 140 53 138.500 Z")
+    s.inked([(plate, s.accent)], 1.2, (0.3, 0.5))
     globe = oval(x, y, r)
     s.inked([(globe, mix(s.key, s.light, 0.35))], 2.3, (0.9, 1.3))
     with s.clipped(globe):
-        s.fill(oval(x - 3, y + 2, 27), s.light)
-        s.fill(cut(globe, oval(x - 6, y - 5, r + 1)), s.mid)
-        s.dots(globe, s.mid, (x, y + 6), (x + 30, y + 26), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M30 106 C46 96 60 103 74 99 C88 96 96 101 112 98 V120 H30 Z"), "#ffffff")
-        with s.moved(0, 0, 0.76, about=(x - 1, 104)):
-            _tin_soldier(s, x - 1, 104)
+        s.fill(oval(x - 3, y + 2, 28), s.light)
+        s.fill(cut(globe, oval(x - 5, y - 4, r + 1)), s.mid)
         for dx, dy, size in (
-            *(
-                (-24, -10, 2.2),
-                (-17, -22, 1.7),
-                (-26, 6, 1.6),
-                (-19, 14, 2.2),
-                (22, -18, 1.8),
-                (26, -2, 2.4),
-                (20, 12, 1.7),
-            ),
-            *((8, -31, 1.8), (-9, -30, 1.5), (27, 10, 1.4), (-28, -2, 1.2), (16, -26, 1.3)),
+            *((-25, -12, 2.2), (-19, -22, 1.7), (-28, 4, 1.6), (-22, 13, 2.0), (23, -18, 1.8), (27, -2, 2.2)),
+            *((22, 12, 1.7), (14, -27, 1.5), (28, 9, 1.4), (-12, -28, 1.4), (-23, -2, 1.3)),
         ):
             s.inked([(oval(x + dx, y + dy, size), "#ffffff")], 0.8, (0.2, 0.3), ink=s.deep)
-        s.fill(svg("M43 62 C46 53 53 48 61 47 C54 52 49 58 47 66 Z"), "#ffffff")
+        with s.moved(x + 1, 111, 0.72):
+            _tin_soldier(s)
+        drift = svg("M24 112 C38 103 50 109 64 106 C78 103 88 108 104 104 V124 H24 Z")
+        s.inked([(drift, "#ffffff")], 1.0, (0.0, 0.0), ink=s.mid)
+        s.fill(svg("M62 118 C76 112 88 112 104 108 V124 H54 Z"), s.key)
+        # the window, bent by the glass
+        for pane in ("M34 76 C35 68 39 62 44 58 L49 63 C45 66 42 71 41 77 Z", "M46 56.600 C49 54.400 53 52.400 57 51.600 L58 58 C56 58.400 53 60 51 61.600 Z"):
+            s.fill(svg(pane), "#ffffff", 0.9)
     s.line(globe, s.ink, 1.2)
-    for turn, sweep in ((196, 34), (-52, 30)):
+    for turn, sweep in ((200, 30), (-46, 24)):
         for reach in (r + 4, r + 8):
             arc = skia.Path()
             arc.addArc(skia.Rect.MakeLTRB(x - reach, y - reach, x + reach, y + reach), turn, sweep)
@@ -495,7 +456,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-35": Picture(
         winter_soldier,
-        ((69.0, 66.0), (69.0, 84.0), (48.0, 68.0)),
+        ((64.0, 72.0), (64.0, 92.0), (48.0, 72.0)),
         "stands firm in a globe",
         "sill in winter",
         "pale window",

@@ -221,7 +221,7 @@ def _pond_by_screens(s: Impact) -> None:
             near = abs(left - 52) < 20 and top in (14, 56)
             s.fill(pane, mix(s.key, s.light, 0.35) if near else s.key if top != 98 or left != 99 else s.mid)
     s.halo(ALL, s.ink, 66, 62, 56, 104, 0.0, 0.8)
-    for x, y, rx, ry in ((4, 62, 24, 17), (14, 112, 25, 18), (114, 92, 18, 16)):
+    for x, y, rx, ry in ((112, 86, 19, 16), (46, 142, 19, 13)):
         stone = oval(x, y, rx, ry, -10)
         s.fill(placed(stone, 4, 6), s.ink)
         s.fill(stone, mix(s.deep, s.mid, 0.55))
@@ -258,7 +258,7 @@ def _koi(s: Impact) -> None:
         svg("M80 98 C74 99 69 103 66 109 C72 110 78 108 82 104 Z"),
     )
     spine = [
-        *((53, 41, 4.0), (54, 48, 7.6), (56, 58, 10.6), (64, 71, 12.6), (75, 81, 12.2), (84, 92, 9.8)),
+        *((52, 36, 1.6), (52.4, 39, 4.0), (53.4, 45, 6.6), (55, 54, 9.4), (57, 60, 11.0), (64, 71, 12.6), (75, 81, 12.2), (84, 92, 9.8)),
         *((87, 103, 7.0), (84, 112, 5.0), (78, 120, 3.6)),
     ]
     body = ribbon([*spine])
@@ -280,19 +280,21 @@ def _koi(s: Impact) -> None:
         s.fill(svg("M68 66 L76 64 L80 70 L72 74 Z M82 94 L92 92 L92 99 L84 101 Z"), s.ink)
     back = ribbon([(63, 70, 0.6), (70, 79, 2.6), (79, 88, 2.2), (85, 98, 0.5)])
     s.inked([(back, shade)], 1.1, (0.2, 0.4))
-    for x, y in ((46.2, 54.0), (63.0, 51.0)):
-        s.inked([(oval(x, y, 2.7), "#ffffff")], 1.4, (0.1, 0.2))
-        s.fill(oval(x, y - 0.4, 1.4), s.ink)
+    for side, x, y in ((-1, 47.6, 50.0), (1, 60.6, 48.0)):
+        s.inked([(oval(x, y, 2.3), "#ffffff")], 1.3, (0.1, 0.2))
+        s.fill(oval(x, y - 0.4, 1.2), s.ink)
+        s.stroke([(52.4 + 2.6 * side, 39), (52.4 + 8 * side, 38, 52.4 + 9 * side, 43)], s.ink, 1.5)
+    s.stroke([(50.4, 41), (52.6, 42.6, 55, 40.6)], s.mid, 1.1)
 
 
 def okoye(s: Impact) -> None:
     """A koi pushes a paper boat away between stepping stones. From above; light: the panes of a screen on the water."""
     _pond_by_screens(s)
-    with s.moved(8.0, 23.0):
+    with s.moved(7.0, 14.0, 0.94, turn=-18.0, about=(75.0, 85.0)):
         _koi(s)
-    for points in ([(48, 62), (62, 52, 76, 60)], [(42, 66), (38, 74, 40, 82)], [(80, 64), (86, 70, 86, 78)]):
+    for points in ([(40, 72), (38, 82, 44, 92)], [(66, 68), (74, 70, 82, 78)], [(86, 48), (92, 56, 90, 66)]):
         s.stroke(points, "#ffffff", 2.2)
-    _paper_boat(s, 57.0, 41.0, -10.0)
+    _paper_boat(s, 62.0, 46.0, 12.0)
 
 
 def _court(s: Impact) -> None:
