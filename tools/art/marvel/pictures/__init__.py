@@ -26,6 +26,7 @@ from tools.art.marvel.pictures import (
     yellow_1a,
     yellow_1b,
     yellow_2,
+    yellow_2b,
     yellow_3,
 )
 from tools.art.poster.picture import Picture
@@ -42,6 +43,7 @@ _MODULES: Final = (
     purple_1a,
     purple_1b,
     yellow_2,
+    yellow_2b,
     blue_2,
     orange_2,
     red_2,

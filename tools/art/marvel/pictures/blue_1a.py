@@ -88,9 +88,14 @@ def bullseye(s: Impact) -> None:
     _marble(s, 98, 112, 7.5, s.light)
     s.stroke([(80, 76), (87, 64)], "#ffffff", 2.2)
     _marble(s, 92, 56, 11, "#ffffff")
+    s.fill(oval(81, 80, 25, 20), s.light, 0.45)
+    s.rim([oval(92, 56, 11)], s.accent, (-0.8, 1.2), 4.0)
+    s.rim([oval(92, 56, 11)], "#ffe6b8", (-0.8, 1.2), 2.0)
     s.flash(78, 79, 19, 12, s.accent, seed=5)
     s.flash(78, 79, 11, 11, "#fff8e0", seed=5)
     _marble(s, 60, 101, 23, s.accent)
+    s.rim([oval(60, 101, 23)], s.accent, (0.7, -1.0), 5.0)
+    s.rim([oval(60, 101, 23)], "#fff0c8", (0.7, -1.0), 2.6)
     s.debris([(92, 84, 2.4, 20), (70, 66, 2.0, 50), (84, 68, 1.8, 10)], s.key, s.light)
 
 

@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     block,
     both,
@@ -259,8 +260,8 @@ def wasp(s: Impact) -> None:
         s.stroke(points, s.light, 1.6)
 
 
-def _moonlit_board(s: Impact) -> list[skia.Path]:
-    """Paint a chessboard that slopes across the card under a night sky; return its pale squares."""
+def _moonlit_board(s: Impact) -> None:
+    """Paint a chessboard that slopes across the card under a night sky."""
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
     s.fill(polygon((-4, -4), (78, -4), (124, 50), (124, 96), (-4, 96)), s.deep)
     s.fill(polygon((-4, -4), (44, -4), (124, 74), (124, 110), (-4, 110)), mix(s.deep, s.mid, 0.5))
@@ -277,22 +278,16 @@ def _moonlit_board(s: Impact) -> list[skia.Path]:
         near = 1 / (1 - 0.115 * row)
         return 62 + (column * 13 + row * 1.2) * near, 78 + 14.6 * near - (column * 2.3) * near
 
-    pale = []
     for row in range(7):
         for column in range(-8, 9):
             corners = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
             square = polygon(*(at(*corner) for corner in corners))
-            if (row + column) % 2 == 0:
-                s.fill(square, mix(s.deep, s.mid, 0.25))
-            else:
-                s.fill(square, mix(s.key, s.light, 0.35))
-                pale.append(square)
-    return pale
+            s.fill(square, mix(s.key, s.light, 0.35) if (row + column) % 2 else mix(s.deep, s.mid, 0.25))
 
 
 def moon_knight(s: Impact) -> None:
     """An ivory knight jumps a row of pawns. Diagonal; light: the moon, high at the left."""
-    pale = _moonlit_board(s)
+    _moonlit_board(s)
     horse, base = _chess_knight()
     s.fill(placed(join(horse, base), 90, 121, 0.6, 14, down=-0.3), mix(s.ink, s.deep, 0.4))
     for x, y, reach in ((60, 88, 20), (72, 86, 26), (86, 84, 22)):
@@ -356,12 +351,22 @@ def _runner(s: Impact, x: float, y: float, scale: float, shorts: Color) -> None:
         svg("M8 -7 L11.4 -7 L15.4 -4.200 C15.4 -2.600 13 -2.600 8 -3 Z"),
         svg("M-13 -10.400 L-12.400 -6.600 L-15.4 -2.400 C-17 -2.400 -17.6 -4 -16 -9.600 Z"),
     ]
-    far_arm = join(taper((5, -31), 2.0, (10.500, -25), 1.7), taper((10.500, -25), 1.6, (15, -30), 1.4), oval(15.8, -31, 2.0))
-    near_arm = join(taper((1, -31), 2.1, (-6.5, -28), 1.8), taper((-6.5, -28), 1.7, (-8, -22), 1.4), oval(-8, -20.6, 2.0))
-    head = svg("M3 -40 C3.400 -43.600 10 -44 10.4 -39.600 L12 -37 L10.6 -36.400 L10.4 -34 C8.600 -32.600 6.600 -33 5.600 -34.400 L3.600 -36 Z")
-    hair = svg("M2 -37 C1 -43.600 6 -46 9.600 -44 C11.400 -43 11 -40.600 9.400 -40.400 C7.600 -40.600 6.600 -39.600 6 -37.600 C5 -36 3.600 -35.600 2 -37 Z")
+    far_arm = join(
+        taper((5, -31), 2.0, (10.500, -25), 1.7), taper((10.500, -25), 1.6, (15, -30), 1.4), oval(15.8, -31, 2.0)
+    )
+    near_arm = join(
+        taper((1, -31), 2.1, (-6.5, -28), 1.8), taper((-6.5, -28), 1.7, (-8, -22), 1.4), oval(-8, -20.6, 2.0)
+    )
+    head = svg(
+        "M3 -40 C3.400 -43.600 10 -44 10.4 -39.600 L12 -37 L10.6 -36.400 L10.4 -34 C8.600 -32.600 6.600 -33 5.600 -34.400 L3.600 -36 Z"
+    )
+    hair = svg(
+        "M2 -37 C1 -43.600 6 -46 9.600 -44 C11.400 -43 11 -40.600 9.400 -40.400 C7.600 -40.600 6.600 -39.600 6 -37.600 C5 -36 3.600 -35.600 2 -37 Z"
+    )
     vest = polygon((-0.6, -33.4, 1.5), (6.2, -34, 1.5), (6.0, -24, 1), (4, -20, 1), (-2.4, -21, 1))
-    pants = polygon((-2.8, -22, 1), (4.6, -22, 1), (9.600, -19, 1), (7.4, -13.6, 1), (0.4, -16, 1), (-3.8, -11, 1), (-6, -14, 1))
+    pants = polygon(
+        (-2.8, -22, 1), (4.6, -22, 1), (9.600, -19, 1), (7.4, -13.6, 1), (0.4, -16, 1), (-3.8, -11, 1), (-6, -14, 1)
+    )
     with s.moved(x, y, scale):
         s.inked([(far_arm, skin), *((part, skin) for part in far_leg)], 0.9, (0.2, 0.3))
         s.inked([(part, skin) for part in near_leg], 0.9, (0.2, 0.3))

@@ -168,6 +168,10 @@ def _tin_tank(s: Impact) -> None:
         s.inked([(oval(x, 18.6, r), steel)], 1.4, (0.4, 0.6))
         s.fill(cut(oval(x, 18.6, r), oval(x + 2.4, 20.4, r)), s.light)
         s.fill(oval(x, 18.6, 2), s.ink)
+    for part, width in ((track, 2.8), (hull, 2.4), (turret, 2.6), (barrel, 1.6)):
+        s.rim([part], "#ffc27a", (-1.0, -0.6), width)
+    for x in (-20.0, -4.0):
+        s.rim([oval(x, 18.6, 6.6)], "#ffc27a", (-1.0, -0.5), 1.5)
 
 
 def war_machine(s: Impact) -> None:
@@ -177,6 +181,8 @@ def war_machine(s: Impact) -> None:
     _book(s, 84, 128, 30, 6.0, 7, s.accent)
     s.flash(43, 63, 21, 11, s.accent, seed=5)
     s.flash(43, 63, 14, 11, "#fff4d0", seed=5)
+    for book in ([(44, 134.6), (54, 134.6)], [(55, 119), (66, 120.4)]):
+        s.stroke(book, "#ffc27a", 1.8)
     with s.moved(73, 100, 0.86, turn=11):
         _tin_tank(s)
     cork = placed(polygon((-4.4, -5), (4.4, -5), (5.6, 5), (-5.6, 5)), 41, 40, turn=-34)
@@ -421,7 +427,10 @@ def miles_morales(s: Impact) -> None:
     s.rim([body, head], glow, (1.0, -0.8), 2.0)
     s.stroke([(36, 100), (39.4, 98.6, 42.4, 99.6)], glow, 1.2)
     s.inked([(oval(29.6, 103, 2.4, 3.4), s.deep)], 0.8)
-    cap = join(svg("M21 98 C19 84 40 79 45 91 L45.6 95 L22 99 Z"), svg("M40 90 C47 90 53 92 56 95.600 C50 96.600 45 97 40 96.400 Z"))
+    cap = join(
+        svg("M21 98 C19 84 40 79 45 91 L45.6 95 L22 99 Z"),
+        svg("M40 90 C47 90 53 92 56 95.600 C50 96.600 45 97 40 96.400 Z"),
+    )
     s.inked([(cap, s.deep)], 1.4, (0.2, 0.5))
     s.rim([cap], glow, (0.8, -0.8), 1.8)
 
@@ -446,7 +455,9 @@ def miles_morales(s: Impact) -> None:
     # the hand below the valves: palm, four fingers up round the loop, the thumb across
     dark = mix(s.ink, s.deep, 0.3)
     for number in range(4):
-        finger = at(ribbon([(-9 + 6.2 * number, 20, 2.7), (-8.6 + 6.2 * number, 14, 2.5), (-6.8 + 6.2 * number, 9.6, 2.0)]))
+        finger = at(
+            ribbon([(-9 + 6.2 * number, 20, 2.7), (-8.6 + 6.2 * number, 14, 2.5), (-6.8 + 6.2 * number, 9.6, 2.0)])
+        )
         s.inked([(finger, dark)], 0.9, (0.2, 0.3))
         s.rim([finger], glow, (0.2, -1.0), 1.7)
     palm = at(svg("M-13 21 C-12 17 10 17 13 20 C12 27 4 31 -4 30 C-10 29 -13 26 -13 21 Z"))

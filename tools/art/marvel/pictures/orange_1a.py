@@ -169,7 +169,9 @@ def silver_sable(s: Impact) -> None:
         s.inked([(top, s.light)], 2.4, (0.9, 1.4))
         with s.clipped(top):
             s.fill(box(50, 56, 61, 112), "#ffffff")
-            s.dots(top, s.key, (68, 82), (84, 92), 0.0, 0.9, pitch=2.4)
+            s.dots(top, s.key, (68, 84), (84, 96), 0.0, 0.9, pitch=2.4)
+            s.fill(oval(69, 57, 20, 11), "#ffc830")
+            s.fill(oval(69, 55, 15, 8), "#fff4b4")
         s.stroke([(69, 60), (69, 53)], s.ink, 2.4)
         flame = svg("M69 56 C59 54 57 44 63 36 C66 32 68 27 68 20 C76 27 82 37 80 46 C79 53 75 56 69 56 Z")
         s.inked([(flame, "#ff8a1e")], 1.8, (0.5, 0.8))
@@ -178,7 +180,9 @@ def silver_sable(s: Impact) -> None:
     blade = svg("M101 108 C80 102 56 88 33 54 C42 86 64 114 95 123 Z")
     s.inked([(blade, "#ffffff")], 2.3, (0.7, 1.3))
     with s.clipped(blade):
-        s.fill(svg("M100 116 C74 108 50 88 34 58 L20 60 L60 134 L98 128 Z"), mix(s.light, s.ink, 0.35))
+        s.fill(svg("M100 116 C74 108 50 88 34 58 L20 60 L60 134 L98 128 Z"), mix(s.light, s.ink, 0.45))
+        s.fill(svg("M62 96 C56 90 50 82 46 74 L44 80 C50 92 60 104 72 111 Z"), "#ffb45a")
+        s.rim([blade], "#ffc830", (0.7, -1.0), 3.0)
     guard = svg("M92 108 C98 104 102 110 100 118 C98 126 92 128 90 122 Z")
     bow = svg("M99 106 C114 104 122 116 116 132")
     s.line(bow, s.ink, 6.0)
@@ -186,6 +190,7 @@ def silver_sable(s: Impact) -> None:
     s.inked([(taper((99, 117), 4.2, (114, 131), 4.6), mix(s.ink, s.deep, 0.5)), (guard, s.accent)], 2.0, (0.6, 1.0))
     for t in (0.25, 0.5, 0.75):
         s.stroke([(97 + 15 * t, 121 + 14 * t), (103 + 15 * t, 114 + 14 * t)], s.key, 1.4)
+    s.rim([guard], "#ffffff", (-0.4, -1.0), 1.3)
     s.glint(44, 79, 11, turn=20)
     for line in ([(44, 106), (56, 117)], [(36, 98), (40, 102)], [(66, 120), (76, 127)]):
         s.stroke(line, "#ffffff", 1.8)
@@ -204,9 +209,10 @@ def _coast_road(s: Impact) -> None:
     s.fill(svg("M-4 86 C30 80 90 80 124 84 V172 H-4 Z"), s.mid)
     s.fill(
         svg("M84 82 C70 84 54 88 42 96 C22 108 4 126 -4 150 V172 H124 V100 C112 94 96 90 96 82 Z"),
-        mix(s.ink, s.deep, 0.5),
+        mix(s.deep, s.mid, 0.35),
     )
-    s.dots(svg("M84 82 C40 90 4 126 -4 150 V172 H124 V100 Z"), s.ink, (76, 96), (60, 150), 0.0, 0.7)
+    s.fill(svg("M84 82 C72 86 62 90 56 96 H100 C106 92 96 86 96 82 Z"), mix(s.key, s.light, 0.3))
+    s.dots(svg("M84 82 C40 90 4 126 -4 150 V172 H124 V100 Z"), s.deep, (76, 110), (60, 156), 0.0, 0.7)
     for start, end, wide in (((82, 88), (78, 90), 1.2), ((34, 122), (22, 140), 2.6)):
         s.stroke([start, end], s.light, wide)
 
@@ -215,7 +221,8 @@ def scarlet_spider(s: Impact) -> None:
     """A scarlet roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
     _coast_road(s)
     scarlet, dark, bright = "#d81e1e", "#7c0c18", "#ff7a5a"
-    s.fill(oval(76, 137, 42, 5), s.ink)
+    glow = "#ffe9b0"
+    s.fill(svg("M38 134 C60 128 96 126 114 130 L124 150 H26 Z"), mix(s.ink, s.deep, 0.3))
     with s.moved(turn=-4.0, about=(74, 108)):
         scarf = ribbon([(82, 64, 3.4), (92, 58, 4.4), (100, 63, 4.6), (110, 56, 4.0), (117, 60, 1.0)])
         s.inked([(scarf, s.accent)], 1.7, (0.4, 0.8))
@@ -227,7 +234,8 @@ def scarlet_spider(s: Impact) -> None:
         )
         s.inked([(coat, mix(s.ink, s.deep, 0.5)), (svg("M67 59 L64 63 L68 66 V70 H82 V58 Z"), "#f0b080")], 1.6)
         s.inked([(helmet, mix(s.deep, s.ink, 0.2))], 1.6, (0.4, 0.7))
-        s.rim([helmet], s.key, (0.8, -0.8), 1.6)
+        s.rim([helmet], glow, (0.1, -1.0), 2.2)
+        s.rim([coat], glow, (0.6, -0.6), 1.6)
         s.stroke([(74, 58.4), (85, 56.6)], s.ink, 2.4)
         s.inked([(goggles, "#a8ecf6")], 1.4, (0.2, 0.4))
         s.inked([(svg("M65 66 C70 69 80 69 87 64 L88 70 C80 75 70 74 65 71 Z"), s.accent)], 1.5, (0.3, 0.6))
@@ -235,10 +243,12 @@ def scarlet_spider(s: Impact) -> None:
         for tone, wide in ((s.ink, 5.4), (s.light, 2.0)):
             s.line(screen, tone, wide)
         s.fill(svg("M54 90 L60 75 L70 73 L62 90 Z"), "#ffffff", 0.55)
-        for x in (36, 96):
-            s.inked([(box(x, 112, x + 17, 138, 4), s.ink)], 1.6)
-            for at in (118, 124, 130):
-                s.stroke([(x + 3, at), (x + 14, at)], s.deep, 1.4)
+        for x in (33, 99):
+            tyre = box(x, 112, x + 17, 140, 4)
+            s.inked([(tyre, mix(s.ink, s.accent, 0.22))], 1.6)
+            s.rim([tyre], mix(s.key, s.light, 0.3), (-1.0 if x < 60 else 1.0, 0.0), 1.8)
+            for at in (134.5, 137.5):
+                s.stroke([(x + 3, at), (x + 14, at)], s.ink, 1.2)
         body = svg(
             "M34 112 C34 100 42 92 52 90 C66 87 84 87 98 90 C108 92 116 100 116 112 L114 126 C112 132 106 133 100 133 H50 C44 133 38 132 36 126 Z"
         )
@@ -248,6 +258,7 @@ def scarlet_spider(s: Impact) -> None:
             s.fill(svg("M58 88 H92 L88 112 H62 Z"), scarlet)
             s.line(svg("M60 88 L64 112 M90 88 L86 112"), s.ink, 1.6)
             s.fill(box(70, 86, 80, 114), "#fff4dc")
+            s.rim([body], glow, (0.0, -1.0), 2.6)
             s.dots(body, dark, (88, 104), (116, 128), 0.0, 0.9, pitch=2.4)
         s.inked([(svg("M58 114 H92 C96 118 94 126 88 127 H62 C56 126 54 118 58 114 Z"), s.ink)], 1.2)
         for x in range(61, 92, 5):

@@ -272,8 +272,13 @@ def yondu(s: Impact) -> None:
     with s.clipped(join(spout, body)):
         s.fill(svg("M54 104 C54 88 62 78 76 74 C66 84 62 94 64 112 Z"), pale)
         s.fill(svg("M36 76 L40 73 C46 84 50 90 56 94 L54 98 C46 94 42 86 36 76 Z"), pale)
-        s.dots(body, mix(s.accent, s.ink, 0.75), (82, 92), (106, 108), 0.0, 0.95, pitch=2.4)
-        s.rim([body], "#ffc830", (0, 1.0), 3.4)
+        s.fill(svg("M96 74 C104 86 104 98 96 106 L112 112 V74 Z"), mix(s.accent, s.ink, 0.5))
+        s.dots(body, mix(s.accent, s.ink, 0.5), (84, 86), (102, 92), 0.0, 0.8, pitch=2.4)
+        # the fire on the belly and under the spout
+        s.fill(svg("M44 104 C52 113 60 112 68 110 C80 107 94 109 112 104 V124 H44 Z"), "#ff8a1e")
+        s.fill(svg("M46 111 C56 116 64 115 72 114 C84 112 96 114 110 109 V124 H46 Z"), "#ffc830")
+        s.fill(svg("M52 117 C64 118 88 118 104 115 V124 H52 Z"), "#fff4b4")
+        s.line(svg("M36 79 C44 90 46 98 56 105"), "#ff8a1e", 4.4)
     s.inked([(lid, s.accent)], 1.7, (0.4, 0.9))
     s.inked([(oval(78, 69, 4.2), s.light)], 1.7, (0.4, 0.7))
     s.inked([(placed(box(-7, -3, 7, 3, 1.2), 39, 72, turn=-35), s.light)], 1.7, (0.3, 0.6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -11,10 +11,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     around,
-    both,
     box,
     chance,
     cut,
@@ -244,23 +242,41 @@ def _tin_soldier(s: Impact) -> None:
     s.stroke([(6.4, -12.6), (9, -14.4)], s.ink, 0.9)
     for x, y, wide in ((-13, -38, 5.4), (13, -39, 7.0)):
         s.inked([(oval(x, y, wide, 3.4), s.accent)], 1.2, (0.2, 0.5))
-        s.inked([(svg(f"M{x - wide} {y - 1} C{x - wide} {y - 7} {x + wide} {y - 7} {x + wide} {y - 1} Z"), "#ffffff")], 1.0)
+        s.inked(
+            [(svg(f"M{x - wide} {y - 1} C{x - wide} {y - 7} {x + wide} {y - 7} {x + wide} {y - 1} Z"), "#ffffff")], 1.0
+        )
     # the head looks to the left
-    head = svg("M-8 -58 L-8.400 -53 L-11.4 -48.600 L-8.800 -47.400 L-8.400 -42.600 C-6 -39 4 -39 7.600 -42 L8.600 -58 Z")
+    head = svg(
+        "M-8 -58 L-8.400 -53 L-11.4 -48.600 L-8.800 -47.400 L-8.400 -42.600 C-6 -39 4 -39 7.600 -42 L8.600 -58 Z"
+    )
     s.inked([(head, s.light)], 1.6, (0.5, 0.7))
     with s.clipped(head):
         s.fill(svg("M3 -60 H10 V-38 H-2 C3 -44 4 -52 3 -60 Z"), s.key)
     s.fill(oval(-1.4, -52, 1.3, 1.8), s.ink)
     s.fill(oval(-6.6, -52, 0.9, 1.7), s.ink)
-    s.fill(svg("M-11 -45.400 C-9 -47.400 -6 -47.400 -5 -46.400 C-3 -47.400 1 -46.600 3 -43.400 C0 -43.600 -3 -43.800 -5 -44.600 "
-               "C-7 -43.800 -9 -44 -11 -45.400 Z"), s.ink)
-    cap = svg("M-9.600 -56 C-9.600 -64 -11 -70 -11.6 -76 C-6 -79 6 -79 11.4 -76 C10.8 -70 9.600 -64 9.600 -56 C4 -58.600 -4 -58.600 -9.600 -56 Z")
+    s.fill(
+        svg(
+            "M-11 -45.400 C-9 -47.400 -6 -47.400 -5 -46.400 C-3 -47.400 1 -46.600 3 -43.400 C0 -43.600 -3 -43.800 -5 -44.600 "
+            "C-7 -43.800 -9 -44 -11 -45.400 Z"
+        ),
+        s.ink,
+    )
+    cap = svg(
+        "M-9.600 -56 C-9.600 -64 -11 -70 -11.6 -76 C-6 -79 6 -79 11.4 -76 C10.8 -70 9.600 -64 9.600 -56 C4 -58.600 -4 -58.600 -9.600 -56 Z"
+    )
     s.inked([(cap, s.ink)], 1.5, (0.5, 0.7))
     s.fill(svg("M-9.400 -58 C-9.200 -64 -10.6 -70 -11 -75 L-5.600 -76.600 C-5.400 -70 -5 -64 -5 -58.800 Z"), s.mid)
-    s.fill(svg("M-10 -57 C-5 -60.400 5 -60.400 10 -57 L10.4 -53.800 C5 -56.600 -8 -57 -13 -52.600 C-13 -54.600 -12 -56 -10 -57 Z"), s.accent)
+    s.fill(
+        svg(
+            "M-10 -57 C-5 -60.400 5 -60.400 10 -57 L10.4 -53.800 C5 -56.600 -8 -57 -13 -52.600 C-13 -54.600 -12 -56 -10 -57 Z"
+        ),
+        s.accent,
+    )
     plume = svg("M-7 -74 C-10 -80 -8 -86 -4 -88 C-1 -85 0 -79 -3 -74 Z")
     s.inked([(plume, s.accent)], 1.2, (0.2, 0.4))
-    snow = svg("M-12.600 -74.500 C-13 -79 -8 -80.600 -4 -79 C-1 -82 5 -81.600 7 -79.400 C11 -80.400 13.4 -77 12 -74.400 C8 -76 2 -74 -2 -75.600 C-6 -74 -9 -73 -12.600 -74.500 Z")
+    snow = svg(
+        "M-12.600 -74.500 C-13 -79 -8 -80.600 -4 -79 C-1 -82 5 -81.600 7 -79.400 C11 -80.400 13.4 -77 12 -74.400 C8 -76 2 -74 -2 -75.600 C-6 -74 -9 -73 -12.600 -74.500 Z"
+    )
     s.inked([(snow, "#ffffff")], 1.1, (0.2, 0.4))
 
 
@@ -268,7 +284,9 @@ def winter_soldier(s: Impact) -> None:
     """A tin soldier stands firm in a globe of snow that was shaken. Still; light: the pale window behind it."""
     x, y, r = 64, 83, 35
     _frosted_window(s)
-    base = svg("M40 112 C50 118 78 118 88 112 L91 121 C95 126 98 132 98 137 C84 145 44 145 30 137 C30 132 33 126 37 121 Z")
+    base = svg(
+        "M40 112 C50 118 78 118 88 112 L91 121 C95 126 98 132 98 137 C84 145 44 145 30 137 C30 132 33 126 37 121 Z"
+    )
     s.fill(oval(72, 139, 42, 6), s.ink)
     s.inked([(base, mix(s.deep, s.ink, 0.2))], 2.2, (0.8, 1.2))
     with s.clipped(base):
@@ -293,7 +311,10 @@ def winter_soldier(s: Impact) -> None:
         s.inked([(drift, "#ffffff")], 1.0, (0.0, 0.0), ink=s.mid)
         s.fill(svg("M62 118 C76 112 88 112 104 108 V124 H54 Z"), s.key)
         # the window, bent by the glass
-        for pane in ("M34 76 C35 68 39 62 44 58 L49 63 C45 66 42 71 41 77 Z", "M46 56.600 C49 54.400 53 52.400 57 51.600 L58 58 C56 58.400 53 60 51 61.600 Z"):
+        for pane in (
+            "M34 76 C35 68 39 62 44 58 L49 63 C45 66 42 71 41 77 Z",
+            "M46 56.600 C49 54.400 53 52.400 57 51.600 L58 58 C56 58.400 53 60 51 61.600 Z",
+        ):
             s.fill(svg(pane), "#ffffff", 0.9)
     s.line(globe, s.ink, 1.2)
     for turn, sweep in ((200, 30), (-46, 24)):
@@ -462,6 +483,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pale window",
     ),
     "m1-36": Picture(
-        kraven, ((58.0, 70.0), (80.0, 94.0), (42.0, 110.0)), "sets down a paw", "jungle at night", "camp fire at its cheek"
+        kraven,
+        ((58.0, 70.0), (80.0, 94.0), (42.0, 110.0)),
+        "sets down a paw",
+        "jungle at night",
+        "camp fire at its cheek",
     ),
 }

@@ -242,9 +242,10 @@ def electro(s: Impact) -> None:
     coils = [cut(oval(74, y, rx, ry), oval(74, y - 1, rx - 9, ry - 7)) for y, rx, ry in ((137, 34, 11), (129, 28, 10))]
     neck = ribbon([(92, 126, 4.8), (72, 130, 4.9), (50, 126, 5.0), (43, 114, 5.2), (50, 103, 5.6)])
     for cable in (tail, *coils, neck):
-        s.inked([(cable, teal)], 2.0, (0.5, 1.0))
-        s.fill(cut(cable, placed(cable, 0.6, 2.6)), pale)
-        s.dots(cable, dim, (60, 116), (90, 146), 0.0, 0.8, pitch=2.4)
+        s.inked([(cable, mix(teal, s.ink, 0.25))], 2.0, (0.5, 1.0))
+        s.fill(cut(cable, placed(cable, -0.8, 4.4)), teal)
+        s.fill(cut(cable, placed(cable, -1.0, 2.4)), "#f2fffb")
+        s.dots(cable, dim, (60, 124), (90, 150), 0.0, 0.6, pitch=2.4)
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, 57, 92, 1.12, -62)
@@ -262,7 +263,8 @@ def electro(s: Impact) -> None:
     )
     dark = mix(s.ink, teal, 0.3)
     s.inked([(body, dark)], 2.4, (0.7, 1.4))
-    s.fill(cut(body, placed(body, -1.0, 3.4)), teal)
+    s.fill(cut(body, placed(body, -3.4, 5.0)), teal)
+    s.rim([body], "#f2fffb", (0.8, -1.0), 2.6)
     s.fill(at(box(6, -13.4, 10.4, 13.4, 1)), pale)
     for x in (-5, -0.5):
         s.fill(at(box(x, -9, x + 2, 9, 1)), teal)

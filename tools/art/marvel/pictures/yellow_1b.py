@@ -70,39 +70,32 @@ def spider_woman(s: Impact) -> None:
         s.fill(block(67.6, y0, 1.6, y1 - y0), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
-    with s.moved(-9.0, 9.0, 0.9, about=(70.0, 64.0)):
-        # spider
-        x, y = 70, 64
-        s.stroke([(x + 1, -40), (x, y - 20)], s.ink, 2.6)
-        s.stroke([(x + 0.4, -40), (x - 0.6, y - 24)], "#ffffff", 1.0)
-        legs = []
-        for k in (-1, 1):
-            for pts in (
-                ((3, 9), (14, 13), (15, 24), (9, 37)),
-                ((4, 6), (19, 3), (27, 12), (26, 25)),
-                ((4, 2), (18, -11), (29, -10), (34, 2)),
-                ((3, -1), (12, -20), (21, -28), (20, -42)),
-            ):
-                leg = [(x + k * a, y + b, w) for (a, b), w in zip(pts, (2.1, 2.0, 1.5, 0.4), strict=True)]
-                legs.append(ribbon(leg))
-        body = [
-            placed(
-                svg("M0 -24 C11 -24 14 -14 13 -6 C12 3 6 7 0 7 C-6 7 -12 3 -13 -6 C-14 -14 -11 -24 0 -24 Z"), x, y, 1.05
-            ),
-            oval(x, y + 10.5, 7.6, 8.2),
-        ]
-        for p in legs + body:
-            s.fill(p, s.ink)
-        s.rim(body, s.key, (-1, -0.8), 1.5)
-        s.fill(
-            svg(
-                f"M{x - 5} {y - 15} Q{x} {y - 19} {x + 5} {y - 15} L{x + 4} {y - 12.5} Q{x} {y - 16} {x - 4} {y - 12.5} Z M{x - 6} {y - 8} Q{x} {y - 12} {x + 6} {y - 8} L{x + 5} {y - 5.5} Q{x} {y - 9} {x - 5} {y - 5.5} Z"
-            ),
-            s.accent,
+    # the spider, from the side: it holds on to its thread with a leg and feels its way down with the others
+    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.0)):
+        s.stroke([(76, -4), (72, 47)], tone, wide)
+    legs = [
+        ribbon([(x, y, w) for (x, y), w in zip(points, (2.2, 2.0, 1.5, 0.4), strict=True)])
+        for points in (
+            ((57, 70), (50, 56), (58, 44), (73, 38)),
+            ((62, 71), (80, 78), (92, 70), (92, 56)),
+            ((62, 75), (78, 90), (90, 90), (96, 102)),
+            ((60, 79), (66, 96), (77, 102), (78, 116)),
+            ((56, 81), (50, 96), (55, 108), (50, 119)),
+            ((53, 78), (41, 86), (39, 98), (35, 104)),
+            ((53, 73), (41, 68), (37, 56), (43, 45)),
         )
-        for k in (-1, 1):
-            s.fill(oval(x + k * 2.6, y + 14.2, 1.3), s.light)
-            s.fill(ribbon([(x + k * 2, y + 17, 1.3), (x + k * 3.6, y + 21, 0.9), (x + k * 1.4, y + 23.5, 0.2)]), s.ink)
+    ]
+    abdomen, thorax = oval(69, 58, 11.6, 14.4, 24), oval(57.5, 76, 7.6, 8.6, 30)
+    whole = [*legs, abdomen, thorax, oval(53.6, 82.6, 4.0)]
+    for part in whole:
+        s.fill(part, s.ink)
+    for part in (abdomen, thorax):
+        s.fill(cut(part, placed(part, 3.4, -3.0)), s.accent)
+        s.rim([part], s.light, (-0.6, 1.0), 1.5)
+    for x, y in ((51.2, 81.6), (54.6, 84.4)):
+        s.fill(oval(x, y, 1.3), s.light)
+    for start, end in (((51, 85), (48.6, 89)), ((54, 86), (53, 90.6))):
+        s.fill(taper(start, 1.2, end, 0.4), s.ink)
 
 
 def rocket(s: Impact) -> None:
