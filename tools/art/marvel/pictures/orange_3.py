@@ -48,18 +48,18 @@ def _pool_at_sunset(s: Impact) -> None:
 
 
 _PANTHER: Final = svg(
-    "M53.600 107 C54 103 56 101 59 99 C61 95 64 92 69 90 L70 83.500 C71 81 73.500 81 75 82.500 L79 86.500 C81 84.500 83 82 84 79 "
-    "C88 74 93 69.500 99 70 C104 70.500 107 76 112 77 C116 77.500 119 74.500 123 75 C131 76.500 135 86 134.500 96 C134 106 132 114 131.500 122 "
-    "C132 127 132 129 128 129 H116 C112.500 129 113 125.600 116 124.600 C118 119 117 114 113 110.500 C109 111 105 110 103 107 "
-    "C99 119 94 123 89 127 C89 131 87 133 83 133 H68 C64 133 64 129.500 68 128.600 L76 124 C80 120 82 116 82 112 "
-    "C79 115 76 116 74 116 C69 118.500 62 119 57 116.500 C54 114 53 111 53.600 107 Z"
+    "M53.6 107 C54 103 56 101 59 99 C61 95 64 92 69 90 L70 83.5 C71 81 73.5 81 75 82.5 L79 86.5 C81 84.5 83 82 84 79 "
+    "C88 74 93 69.5 99 70 C104 70.5 107 76 107 77 C111 77.5 114 74.5 118 75 C126 76.5 130 86 129.5 96 C129 106 127 114 126.5 122 "
+    "C127 127 127 129 123 129 H111 C107.5 129 108 125.6 111 124.6 C113 119 112 114 108 110.5 C104 111 105 110 103 107 "
+    "C99 119 94 123 89 127 C89 131 87 133 83 133 H68 C64 133 64 129.5 68 128.6 L76 124 C80 120 82 116 82 112 C79 115 76 116 74 116 "
+    "C69 118.5 62 119 57 116.5 C54 114 53 111 53.6 107 Z"
 )
 """A panther that drinks, its head low to the left, the shoulders above it and the rump behind."""
 
 
 def _drinking_panther(s: Impact) -> None:
     edge, plane = "#ffd08a", mix(s.ink, s.deep, 0.5)
-    tail = ribbon([(129, 88, 3.4), (138, 80, 3.2), (142, 68, 2.9), (137, 56, 2.6), (141, 45, 2.2)])
+    tail = ribbon([(122, 88, 3.4), (129, 79, 3.2), (131.5, 66, 2.9), (127, 54, 2.6), (130, 44, 2.2)])
     s.inked([(tail, s.ink)], 1.3, (0.3, 0.4))
     s.rim([tail], edge, (-1.0, -0.4), 1.7)
     far_leg = svg("M72 110 C72 119 68 125 61 127 C57 128 57 131.500 60 131.500 H71 C78 127 83 120 84 110 Z")
@@ -68,10 +68,10 @@ def _drinking_panther(s: Impact) -> None:
     s.inked([(_PANTHER, s.ink)], 1.4, (0.4, 0.6))
     with s.clipped(_PANTHER):
         s.fill(svg("M88 88 C92 77 100 76 102 84 C103 95 100 104 93 112 C87 108 85 98 88 88 Z"), plane)
-        s.fill(svg("M116 86 C123 80 131 86 130 97 C129 107 125 114 119 118 C113 110 111 96 116 86 Z"), plane)
+        s.fill(svg("M111 86 C118 80 126 86 125 97 C124 107 120 114 114 118 C108 110 106 96 111 86 Z"), plane)
         s.fill(svg("M56 106 C58 100 63 96.500 73 96 C68 99.500 63 103 60 108 Z"), plane)
     s.rim([_PANTHER], edge, (-0.7, -1), 2.3)
-    for x in (70, 75, 118, 123):
+    for x in (70, 75, 113, 118):
         s.stroke([(x, 129.4 if x < 100 else 125.6), (x - 0.8, 132.6 if x < 100 else 128.6)], edge, 1.1)
     # ear, eye, nose, mouth, tongue on the water
     s.fill(svg("M71.600 90 C71.400 86 72 84 73.600 85 L76.800 88.600 Z"), s.deep)
@@ -90,15 +90,15 @@ def black_panther(s: Impact) -> None:
     """A panther drinks from a pool. In profile, near the water; light: the low sun, also on the water."""
     _pool_at_sunset(s)
     for half, width in ((26, 1.3), (17, 1.7), (9, 2.0)):
-        s.line(oval(44, 125, half, half * 0.24), s.accent, width)
-    rock = svg("M48 140 C47 131 50 126 58 125 C88 123 108 122 126 116 V172 H36 C40 158 46 148 48 140 Z")
+        s.line(oval(53, 125, half, half * 0.24), s.accent, width)
+    rock = svg("M54 140 C53 131 56 126 64 125 C90 123 108 122 126 116 V172 H42 C46 158 52 148 54 140 Z")
     s.inked([(rock, mix(s.deep, s.ink, 0.15))], 1.8, (0.6, 0.8))
-    s.fill(svg("M48 140 C47 131 50 126 58 125 L92 123.500 C88 132 76 136 62 138 C56 139 51 143 46 148 Z"), s.mid)
-    s.fill(svg("M50 129 H78 C92 128 100 126 112 123 C104 134 66 137 50 129 Z"), s.ink)
+    s.fill(svg("M54 140 C53 131 56 126 64 125 L94 123.500 C90 132 80 136 68 138 C62 139 57 143 52 148 Z"), s.mid)
+    s.fill(svg("M58 129 H84 C96 128 104 126 114 123 C106 133 72 136 58 129 Z"), s.ink)
     s.rim([rock], mix(s.key, s.light, 0.4), (-1.0, -0.5), 1.8)
-    with s.moved(-9.0, -2.0, 0.78, about=(53.0, 130.0)):
+    with s.moved(0.0, -3.0, 0.72, about=(53.0, 130.0)):
         _drinking_panther(s)
-    for x, y in ((38, 114), (36, 120), (41, 119)):
+    for x, y in ((44, 115), (41, 121), (47, 119)):
         s.fill(oval(x, y, 1.2, 1.6), s.accent)
 
 
@@ -385,7 +385,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((56.0, 103.0), (88.0, 90.0), (48.0, 118.0)),
+        ((62.0, 106.0), (88.0, 96.0), (54.5, 121.0)),
         "drinks from a pool",
         "rock by the water",
         "low sun, also on the water",
