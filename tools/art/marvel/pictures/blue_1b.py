@@ -319,7 +319,7 @@ def _pawn(s: Impact, x: float, y: float, size: float) -> None:
 
 def _jumping_knight(s: Impact, horse: skia.Path, base: skia.Path) -> None:
     """Paint the ivory knight in mid-jump, lit from the left."""
-    ivory, front, shade = "#fff8dc", mix(s.key, s.light, 0.62), mix(s.key, s.light, 0.2)
+    ivory, front, shade = "#fff8dc", mix(s.key, s.light, 0.78), mix(s.key, s.light, 0.2)
     with s.moved(71, 84, 0.8, -11):
         s.inked([(horse, front), (base, front)], 2.5, (1.3, 0.9))
         for path in (horse, base):

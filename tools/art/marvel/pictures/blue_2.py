@@ -425,7 +425,10 @@ def miles_morales(s: Impact) -> None:
     )
     s.inked([(body, mix(s.ink, s.deep, 0.3)), (head, mix(s.ink, s.deep, 0.3))], 1.4, (0.2, 0.6))
     s.rim([body, head], glow, (1.0, -0.8), 2.0)
-    s.stroke([(36, 100), (39.4, 98.6, 42.4, 99.6)], glow, 1.2)
+    with s.clipped(head):
+        s.fill(svg("M38 84 H50 V118 H36 C40 112 36 108 38 102 C40 98 37 94 38 84 Z"), mix(s.ink, s.accent, 0.5))
+        s.rim([head], glow, (1.0, -0.2), 2.2)
+    s.stroke([(38, 100.6), (40.6, 101.8, 43.4, 100.2)], s.ink, 1.4)
     s.inked([(oval(29.6, 103, 2.4, 3.4), s.deep)], 0.8)
     cap = join(
         svg("M21 98 C19 84 40 79 45 91 L45.6 95 L22 99 Z"),
@@ -438,7 +441,7 @@ def miles_morales(s: Impact) -> None:
         return placed(path, 68, 92, 1.06, -32)
 
     loop = cut(box(-16, -4, 22, 14, 8), box(-12, 0, 18, 10, 5))
-    tube = at(join(box(-34, -3, 26, 1.4, 1), polygon((-38, -3.6), (-33, -3), (-33, 1.4), (-38, 2))))
+    tube = at(join(box(-20, -3, 26, 1.4, 1), polygon((-24, -4), (-19, -3), (-19, 1.4), (-24, 2.4))))
     bell = at(svg("M12 -3 C24 -4 32 -8 38 -18 C42 -8 42 8 38 17 C32 6 24 2 12 1.400 Z"))
     valves = [at(box(x, -10, x + 5, 18, 1.5)) for x in (-7, 0, 7)]
     s.inked([(at(loop), brass)], 1.9, (0.7, 1.1))

@@ -277,7 +277,7 @@ def gamora(s: Impact) -> None:
         "M-64 3 L-28 -6 C-12 -17 14 -15 34 -6 C42 -2.600 46 -2 51 -2 V4 C44 4.400 36 6 28 8.500 C8 15.500 -8 15.500 -16 13 "
         "C-22 11.500 -27 8 -30 5 Z"
     )
-    with s.moved(68, 73, 0.76, 57.0):
+    with s.moved(66, 73, 0.75, 57.0):
         s.inked([(fin, s.deep), (tail, s.deep), (belly_fin, s.deep), (body, s.mid)], 2.4, (0.6, 1.6))
         for part in (fin, tail, belly_fin):
             s.fill(part, mix(s.deep, s.mid, 0.25))

@@ -222,8 +222,8 @@ def scarlet_spider(s: Impact) -> None:
     _coast_road(s)
     scarlet, dark, bright = "#d81e1e", "#7c0c18", "#ff7a5a"
     glow = "#ffe9b0"
-    s.fill(svg("M38 134 C60 128 96 126 114 130 L124 150 H26 Z"), mix(s.ink, s.deep, 0.3))
-    with s.moved(turn=-4.0, about=(74, 108)):
+    s.fill(svg("M32 138 C56 130 96 128 116 132 L124 152 H24 Z"), mix(s.ink, s.deep, 0.3))
+    with s.moved(-2.0, 1.0, 0.95, turn=-4.0, about=(74, 108)):
         scarf = ribbon([(82, 64, 3.4), (92, 58, 4.4), (100, 63, 4.6), (110, 56, 4.0), (117, 60, 1.0)])
         s.inked([(scarf, s.accent)], 1.7, (0.4, 0.8))
         s.fill(cut(scarf, placed(scarf, 0, 2.2)), "#a8ecf6")
@@ -244,10 +244,10 @@ def scarlet_spider(s: Impact) -> None:
             s.line(screen, tone, wide)
         s.fill(svg("M54 90 L60 75 L70 73 L62 90 Z"), "#ffffff", 0.55)
         for x in (33, 99):
-            tyre = box(x, 112, x + 17, 140, 4)
+            tyre = box(x, 112, x + 18, 143, 5)
             s.inked([(tyre, mix(s.ink, s.accent, 0.22))], 1.6)
             s.rim([tyre], mix(s.key, s.light, 0.3), (-1.0 if x < 60 else 1.0, 0.0), 1.8)
-            for at in (134.5, 137.5):
+            for at in (136.5, 140.0):
                 s.stroke([(x + 3, at), (x + 14, at)], s.ink, 1.2)
         body = svg(
             "M34 112 C34 100 42 92 52 90 C66 87 84 87 98 90 C108 92 116 100 116 112 L114 126 C112 132 106 133 100 133 H50 C44 133 38 132 36 126 Z"

@@ -272,7 +272,7 @@ def _tin_soldier(s: Impact) -> None:
         ),
         s.accent,
     )
-    plume = svg("M-7 -74 C-10 -80 -8 -86 -4 -88 C-1 -85 0 -79 -3 -74 Z")
+    plume = svg("M-7 -74 C-9 -78 -8 -82 -4 -83.500 C-1 -81 0 -78 -3 -74 Z")
     s.inked([(plume, s.accent)], 1.2, (0.2, 0.4))
     snow = svg(
         "M-12.600 -74.500 C-13 -79 -8 -80.600 -4 -79 C-1 -82 5 -81.600 7 -79.400 C11 -80.400 13.4 -77 12 -74.400 C8 -76 2 -74 -2 -75.600 C-6 -74 -9 -73 -12.600 -74.500 Z"
@@ -305,7 +305,7 @@ def winter_soldier(s: Impact) -> None:
             *((22, 12, 1.7), (14, -27, 1.5), (28, 9, 1.4), (-12, -28, 1.4), (-23, -2, 1.3)),
         ):
             s.inked([(oval(x + dx, y + dy, size), "#ffffff")], 0.8, (0.2, 0.3), ink=s.deep)
-        with s.moved(x + 1, 111, 0.72):
+        with s.moved(x + 1, 114, 0.79):
             _tin_soldier(s)
         drift = svg("M24 112 C38 103 50 109 64 106 C78 103 88 108 104 104 V124 H24 Z")
         s.inked([(drift, "#ffffff")], 1.0, (0.0, 0.0), ink=s.mid)

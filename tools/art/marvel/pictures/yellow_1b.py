@@ -85,7 +85,10 @@ def spider_woman(s: Impact) -> None:
             ((53, 73), (41, 68), (37, 56), (43, 45)),
         )
     ]
-    abdomen, thorax = oval(69, 58, 11.6, 14.4, 24), oval(57.5, 76, 7.6, 8.6, 30)
+    abdomen = placed(
+        svg("M0 -19 C7 -15 12 -4 11 5 C10 13 4 16 0 16 C-6 16 -11 11 -11 3 C-11 -6 -6 -15 0 -19 Z"), 67.5, 61, 1.0, 16
+    )
+    thorax = oval(57.5, 76, 7.6, 8.6, 30)
     whole = [*legs, abdomen, thorax, oval(53.6, 82.6, 4.0)]
     for part in whole:
         s.fill(part, s.ink)
