@@ -247,9 +247,9 @@ def _open_sea(s: Impact) -> None:
     s.fill(oval(58, 120, 16), "#ffe2b0")
     s.halo(box(-4, -4, 124, 120), s.ink, 58, 112, 66, 134, 0.0, 0.85)
     s.fill(box(-4, 118, 124, 172), s.deep)
+    s.dots(box(-4, 118, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
     for y, half, tone in ((121, 24, "#ffe2b0"), (126, 17, s.accent), (131, 22, "#ffe2b0"), (138, 13, s.accent)):
         s.fill(oval(56, y, half, 1.5), tone)
-    s.dots(box(-4, 118, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
 
 
 def _splash(s: Impact, x: float, y: float, size: float) -> None:

@@ -246,6 +246,8 @@ def electro(s: Impact) -> None:
         s.fill(cut(cable, placed(cable, -0.8, 4.4)), teal)
         s.fill(cut(cable, placed(cable, -1.0, 2.4)), "#f2fffb")
         s.dots(cable, dim, (60, 124), (90, 150), 0.0, 0.6, pitch=2.4)
+    with s.clipped(box(40, 96, 62, 126)):
+        s.rim([neck], "#f2fffb", (1.0, -0.3), 2.2)
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, 57, 92, 1.12, -62)
