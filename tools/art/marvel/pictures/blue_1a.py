@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -130,100 +131,146 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
 
 
 def _sky_lanes(s: Impact) -> None:
-    """Paint two rows of towers of a town to come, one behind the other, and a lane of lights between them."""
-    s.steps(ALL, (60, 0), (60, 150), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
+    """Paint a town to come at night: pale towers far off, blue ones before them, a dark one with its signs in front."""
+    s.steps(ALL, (60, 0), (60, 140), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
     far = polygon(
-        *((28, 172), (28, 44), (36, 30), (44, 44), (44, 84), (86, 84), (86, 56), (94, 38), (104, 56), (104, 172))
+        *(
+            (20, 172),
+            (20, 58),
+            (27, 40),
+            (34, 58),
+            (34, 82),
+            (48, 82),
+            (48, 64),
+            (58, 64),
+            (58, 96),
+            (74, 96),
+            (74, 54),
+        ),
+        *((80, 30), (86, 54), (86, 88), (98, 88), (98, 48), (112, 48), (112, 172)),
     )
-    s.fill(far, mix(s.deep, s.mid, 0.3))
-    for x in (33, 39, 89, 96):
-        for y in (62, 76, 90, 104, 118):
-            s.fill(box(x, y, x + 3, y + 6), s.accent if (x + y) % 5 == 1 else mix(s.mid, s.key, 0.3))
-    s.rim([far], mix(s.mid, s.key, 0.5), (0, -1), 1.4)
-    left, right = (
-        polygon((-4, 20), (18, 12), (22, 172), (-4, 172)),
-        polygon((124, 64), (110, 68), (105, 172), (124, 172)),
+    s.fill(far, mix(s.mid, s.key, 0.55))
+    s.rim([far], mix(s.key, s.light, 0.4), (0.2, -1), 1.2)
+    middle = polygon(
+        *((16, 172), (16, 76), (30, 70), (40, 76), (40, 112), (66, 118), (90, 112), (90, 78), (104, 70), (124, 76)),
+        (124, 172),
     )
-    for path, tone, light in (
-        (left, mix(s.ink, s.deep, 0.6), (1.0, -0.3)),
-        (right, mix(s.mid, s.key, 0.15), (-1.0, -0.3)),
-    ):
-        s.fill(path, tone)
-        s.rim([path], s.key, light, 1.6)
-    for y in (30, 54, 104):
-        s.fill(polygon((2, y), (15, y - 1), (15.6, y + 8), (2, y + 9)), mix(s.deep, s.mid, 0.7))
+    s.fill(middle, mix(s.deep, s.mid, 0.45))
+    s.rim([middle], s.key, (0.2, -1), 1.4)
+    lots = chance(7)
+    for x in (20, 27, 34, 95, 102, 109):
+        for y in range(84, 142, 8):
+            if next(lots) > 0.35:
+                s.fill(box(x, y, x + 3.4, y + 4.4), "#ffd9a0" if next(lots) > 0.72 else mix(s.key, s.light, 0.3))
+    near = polygon((-4, 18), (14, 10), (19, 172), (-4, 172))
+    s.fill(near, mix(s.ink, s.deep, 0.35))
+    s.rim([near], s.key, (1.0, -0.3), 1.4)
+    s.inked([(box(13, 24, 26, 64, 2), mix(s.ink, s.deep, 0.2))], 1.0)
+    for y, tone in ((28, s.accent), (41, "#ffffff"), (54, s.key)):
+        s.line(oval(19.5, y + 3, 3.4) if y == 41 else box(16, y, 23, y + 6, 1), tone, 1.7)
 
 
 def _drone(s: Impact) -> None:
-    """A drone from the front and a little below: two arms with their rotors, the lamp under its hull."""
+    """A drone from the front and a little below: thin arms, rotors blurred by their turning, the lamp under its hull."""
     steel, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.deep, 0.3)
     for side in (-1, 1):
-        arm = polygon((side * 8, -6), (side * 31, -7, 2), (side * 31, 2, 2), (side * 8, 5))
-        s.inked([(arm, steel)], 1.9, (0.5, 1.0))
-        s.fill(both(arm, box(-40, 0, 40, 9)), shade)
-        s.inked([(oval(side * 29, -14, 17, 3.6, side * 3), s.light)], 1.6, (0.3, 0.7))
-        s.fill(both(oval(side * 29, -14, 17, 3.6, side * 3), box(side * 29, -20, side * 29 + 20, -8)), s.key)
-        s.inked([(box(side * 29 - 3.6, -15, side * 29 + 3.6, 4, 1.4), steel)], 1.7, (0.5, 0.8))
-        s.fill(box(side * 29 + 0.4, -10, side * 29 + 3.6, 4, 1.2), shade)
-    hull = polygon((-16, -4, 3), (-9, -13, 3), (9, -13, 3), (16, -4, 3), (10, 9, 3), (-10, 9, 3))
-    s.inked([(hull, steel)], 2.2, (0.8, 1.2))
-    s.fill(polygon((-15, -4), (-8.500, -12), (8, -12), (2, -4)), "#ffffff")
-    s.fill(polygon((3, -3), (15, -4), (10, 8), (5, 8)), shade)
-    s.inked([(oval(-2, 2, 5.4), s.ink)], 0.8)
-    s.fill(oval(-2, 2, 3.6), s.accent)
-    s.fill(oval(-3.2, 0.8, 1.3), "#ffffff")
+        x = side * 28
+        for rx, ry, alpha in ((17, 4.2, 0.34), (13, 3.0, 0.4), (7, 1.8, 0.5)):
+            s.fill(oval(x, -13, rx, ry, side * 4), s.light, alpha)
+        s.stroke([(x - 15, -13.5 - side), (x + 1, -13)], "#ffffff", 0.9)
+        s.stroke([(x, -12.6), (x + 13, -12.2 + side)], "#ffffff", 0.9)
+        arm = polygon((side * 8, -4.5), (x + side * 2.4, -7), (x + side * 2.4, -4), (side * 8, 1.5))
+        motor, foot = box(x - 2.2, -13.5, x + 2.2, -3, 1.1), polygon((x - 1.1, -3), (x + 1.1, -3), (x + side, 5))
+        s.inked([(arm, steel), (motor, steel), (foot, shade)], 1.5, (0.4, 0.7))
+        s.fill(box(x + 0.4, -12.5, x + 2.2, -3.2, 0.8), shade)
+    hull = polygon((-15, -4, 3), (-9, -12, 3), (9, -12, 3), (15, -4, 3), (9, 8, 3), (-9, 8, 3))
+    s.inked([(hull, steel)], 2.1, (0.7, 1.1))
+    s.fill(polygon((-14, -4), (-8.5, -11), (8, -11), (2, -4)), "#ffffff")
+    s.fill(polygon((3, -3), (14, -4), (9, 7), (5, 7)), shade)
+    s.inked([(oval(0, 4, 6.2, 5.2), s.ink)], 0.8)
+    s.fill(oval(0, 4.4, 4.8, 3.8), "#ffffff")
+
+
+def _reaching_hand(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
+    """Paint an open hand about its palm, its fingers up, lit from above and by the box's orange at its fingertips."""
+    pale, shade = "#ffffff", mix(s.mid, s.key, 0.7)
+    parts = [svg("M-4.6 -3 C-4 -5 4 -5 4.6 -3 L5 4 C4 7 2.5 9 2.5 12 H-3 C-3 9 -5 6 -5 3 Z")]
+    tips = ((-3.6, -3, -6.4, -9.4), (-1.3, -4, -2.4, -12), (1.3, -4, 1.6, -12), (3.7, -3, 5.2, -9.6), (4, 3, 9, -1.6))
+    parts += [taper((a, b), 1.75, (c, d), 1.45) for a, b, c, d in tips]
+    parts = [placed(part, x, y, 0.92, turn, flip) for part in parts]
+    whole = join(*parts)
+    s.inked([(whole, pale)], 1.5, (0.4, 0.7))
+    with s.clipped(whole):
+        s.fill(placed(svg("M1 -1 C4 0 5 3 4 6 L4 14 H-4 L-4 8 C1 8 2 4 1 -1 Z"), x, y, 0.92, turn, flip), shade)
+    s.rim([whole], "#ffb45a", (0.1, -1.0), 1.5)
+    for part in parts[1:]:
+        s.line(part, s.ink, 0.8)
+    s.fill(both(parts[0], placed(oval(0, 0, 4.2, 4), x, y, 0.92, turn, flip)), pale)
+
+
+def _receiver(s: Impact) -> None:
+    """Paint a woman in profile who looks up into the lamp, her hair in a knot; her face is lit, her back is in the shade."""
+    lit, shade, hair, shirt = "#ffffff", mix(s.mid, s.key, 0.6), mix(s.ink, s.deep, 0.45), mix(s.deep, s.mid, 0.2)
+    body = svg("M76 172 C78 154 84 142 94 138 C104 136 116 142 124 150 V172 Z")
+    s.inked([(body, shirt)], 2.0, (0.8, 0.6))
+    s.rim([body], s.light, (-1, -0.7), 2.2)
+    with s.moved(100, 115, 1.1, turn=20):
+        neck = svg("M-4 10 L-1 26 H11 L9 4 Z")
+        s.inked([(neck, shade)], 1.6, (0.6, 0.4))
+        s.inked([(join(oval(8, -5, 11, 12), oval(18, -9, 5.4, 5)), hair)], 1.8, (0.6, 0.8))
+        face = svg(
+            "M-6 -13 C-9 -10 -11 -6 -11 -3.4 L-10.4 -1.6 L-14.6 3 C-15 4.6 -13 5 -11.6 4.8 L-12.6 7 L-11.2 8.4 L-12.2 10.4 "
+            "L-10.6 12 C-11 15 -9 17 -5.6 17 C0 16.4 4 12 6 8 L8 -8 L2 -14 Z"
+        )
+        s.inked([(face, lit)], 1.7, (0.5, 0.7))
+        with s.clipped(face):
+            s.fill(svg("M-1 -16 C-4 -8 -3 2 -3.4 8 C-4 12 -6 14 -8 18 H12 V-16 Z"), mix(s.key, s.light, 0.45))
+            s.fill(svg("M4 -16 C1 -6 3 4 0 10 C-2 14 -5 15.6 -8 18 H12 V-16 Z"), shade)
+            s.fill(svg("M-12.6 11.6 C-10 15 -7 15.8 -3 15 L-4 18.4 H-12 Z"), "#ffb45a")
+        front = svg("M-8 -10.6 C-8 -18 2 -21 9 -17 C17 -14 20 -6 18 2 C16 8 12 10 8 9 L7 -1 C2 -3 -2 -8 -3 -11 Z")
+        s.inked([(front, hair)], 1.5, (0.5, 0.7))
+        for line in ("M-5 -12 C0 -17 8 -16 13 -10", "M0 -9 C4 -12 10 -10 14 -4"):
+            s.line(svg(line), s.key, 1.2)
+        s.inked([(oval(5.4, 3, 2.3, 3.2), mix(s.key, s.light, 0.45))], 1.0, (0.2, 0.2))
+        s.stroke([(-10.4, -5.6), (-8, -7, -5, -6)], s.ink, 1.5)
+        s.stroke([(-9.6, -1.4), (-8, -2.8, -5.2, -1.8)], s.ink, 1.4)
+        s.fill(oval(-8, -0.7, 1.2, 1.6), s.ink)
+        s.stroke([(-11.4, 8.4), (-9.4, 8.4, -7.4, 6.8)], s.ink, 1.2)
 
 
 def spider_man_2099(s: Impact) -> None:
     """A drone lets a parcel down on a thread. Level with it, between towers; light: the lamp under the drone."""
     _sky_lanes(s)
-    x, y = 61, 64
-    s.fill(polygon((x - 6, y + 6), (x + 6, y + 6), (x + 42, 172), (x - 34, 172)), mix(s.key, s.light, 0.25), 0.75)
-    s.fill(polygon((x - 3, y + 6), (x + 3, y + 6), (x + 26, 172), (x - 20, 172)), s.light, 0.75)
-    with s.moved(x, y, turn=-3):
+    x, y = 58, 54
+    s.fill(polygon((x - 5, y + 5), (x + 5, y + 5), (122, 118), (122, 172), (26, 172)), s.key, 0.6)
+    s.fill(polygon((x - 3, y + 5), (x + 4, y + 5), (114, 134), (108, 172), (38, 172)), s.light, 0.75)
+    with s.moved(x, y, turn=-4):
         _drone(s)
-    s.stroke([(x, y + 9), (x - 1, 92)], s.ink, 3.4)
-    s.stroke([(x, y + 9), (x - 1, 92)], "#ffffff", 1.5)
-    with s.moved(x - 2, 105, turn=-6):
+    s.stroke([(x, y + 9), (x - 1, 80)], s.ink, 3.2)
+    s.stroke([(x, y + 9), (x - 1, 80)], "#ffffff", 1.5)
+    # the arms come up before the balcony, their hands under the box
+    shirt = mix(s.deep, s.mid, 0.2)
+    _receiver(s)
+    with s.moved(x - 1, 93, 0.94, turn=-6):
         front, side, top = (
             polygon((-15, -10), (5, -7), (5, 14), (-15, 10)),
             polygon((5, -7), (17, -11), (17, 9), (5, 14)),
             polygon((-15, -10), (-3, -14), (17, -11), (5, -7)),
         )
-        s.inked([(front, s.accent), (side, "#b05408"), (top, "#ffd8a0")], 2.0, (0.8, 1.2))
+        s.inked([(front, s.accent), (side, "#b05408"), (top, "#ffe9c4")], 2.0, (0.8, 1.2))
         s.fill(polygon((-7, -8.8), (-3, -8.2), (-3, 12.6), (-7, 11.7)), s.light)
         s.fill(polygon((-7, -8.8), (5, -12.6), (9, -12), (-3, -8.2)), "#ffffff")
         for side_x in (-1, 1):
             s.inked([(polygon((1, -12), (1 + 8 * side_x, -17), (1 + 7 * side_x, -10)), s.light)], 1.1, (0.2, 0.4))
-    # somebody at a balcony holds both hands out for it, lit by the lamp
-    hair, shirt, pale = mix(s.ink, s.deep, 0.3), mix(s.deep, s.mid, 0.35), mix(s.key, s.light, 0.8)
-    body = polygon((84, 172), (85, 142), (90, 134, 3), (108, 133, 3), (114, 142), (115, 172))
-    s.inked([(body, shirt)], 2.0, (0.8, 0.6))
-    s.rim([body], s.key, (-1, -0.6), 1.8)
-    for arm, palm_x, palm_y in (
-        (ribbon([(108, 139, 4.4), (99, 144, 3.6), (88, 133, 3.0)]), 86, 130),
-        (ribbon([(90, 139, 4.4), (80, 139, 3.6), (77, 128, 3.0)]), 76.5, 125),
+    for points, hand in (
+        ([(84, 152, 5), (72, 144, 4.4), (51, 131, 3.2)], (47, 121, -14, True)),
+        ([(94, 150, 5.4), (84, 154, 4.8), (70, 133, 3.4)], (69, 124, 2, False)),
     ):
-        fingers = [
-            taper((palm_x, palm_y), 1.5, (palm_x + dx, palm_y + dy), 1.2)
-            for dx, dy in ((-4.4, -3), (-1.4, -5), (2.6, -4.4))
-        ]
-        hand = join(oval(palm_x, palm_y, 3.2, 2.8), *fingers)
-        s.inked([(hand, pale)], 1.5, (0.4, 0.5))
-        s.inked([(arm, shirt)], 1.5, (0.5, 0.6))
-        s.rim([arm], s.key, (-0.8, -1), 1.3)
-    face = svg("M93 132 C90 130 90.500 127 91 125.500 L88 122.500 L91 120 C90 114 95 112 100 113 V132 Z")
-    s.inked(
-        [
-            (face, pale),
-            (svg("M91 118 C90 108 106 108 107 119 C108 126 104 133 99 133 L98 124 C97 120 95 118 91 118 Z"), hair),
-        ],
-        1.8,
-        (0.6, 0.6),
-    )
-    s.fill(oval(99.6, 123, 1.6, 2.2), pale)
-    s.fill(oval(93.2, 121.6, 0.9, 1.2), s.ink)
-    s.inked([(box(66, 145.500, 124, 150, 1), mix(s.mid, s.key, 0.3))], 1.6, (0.0, 0.8))
+        arm = ribbon(points)
+        _reaching_hand(s, *hand)
+        s.inked([(arm, shirt)], 1.6, (0.5, 0.7))
+        s.rim([arm], s.light, (-0.5, -1), 1.6)
+    s.inked([(box(44, 145, 124, 150, 1), mix(s.mid, s.key, 0.3))], 1.6, (0.0, 0.8))
 
 
 def _gate_by_lantern(s: Impact) -> None:
@@ -328,7 +375,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((60.0, 62.0), (60.0, 106.0), (84.0, 128.0)),
+        ((58.0, 54.0), (56.0, 94.0), (69.0, 124.0), (88.0, 116.0)),
         "lets a parcel down",
         "towers of a town to come",
         "lamp of a drone",
