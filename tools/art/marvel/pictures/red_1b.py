@@ -35,65 +35,68 @@ def _jetty(s: Impact) -> None:
     """Paint an evening sky in slanted bands, the sea and the planks of a jetty that run down to the right."""
     s.steps(
         ALL,
-        (104, 2),
-        (52, 128),
-        [mix(s.deep, s.ink, 0.45), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.55), s.key],
+        (110, -6),
+        (40, 132),
+        [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.4), s.mid, s.key],
     )
-    s.dots(svg("M-4 -4 H124 V84 L-4 20 Z"), s.ink, (60, 60), (96, 6), 0.0, 0.8)
-    sea = polygon((-4, 112), (124, 120), (124, 172), (-4, 172))
+    sea = polygon((-4, 116), (124, 122), (124, 172), (-4, 172))
     s.fill(sea, s.deep)
-    for x, y, wide in ((40, 119, 16), (66, 124, 10), (48, 128, 8)):
+    for x, y, wide in ((40, 121, 16), (60, 126, 10), (46, 130, 8)):
         s.fill(polygon((x - wide, y - 0.9), (x + wide, y), (x + wide - 4, y + 1.4), (x - wide + 3, y + 1)), s.key)
-    planks = polygon((-4, 133), (124, 122), (124, 172), (-4, 172))
+    planks = polygon((-4, 135), (124, 126), (124, 172), (-4, 172))
     s.fill(planks, mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((-4, 133), (124, 122), (124, 125), (-4, 136.500)), s.mid)
+    s.fill(polygon((-4, 135), (124, 126), (124, 129), (-4, 138.5)), s.mid)
     for x in (8, 28, 50, 74, 100):
-        s.stroke([(x, 136 - x * 0.09), (x - 9 + x * 0.1, 172)], s.ink, 1.3)
+        s.stroke([(x, 138 - x * 0.09), (x - 9 + x * 0.1, 172)], s.ink, 1.3)
 
 
 def _sound_wave(s: Impact) -> None:
-    """Paint the sound of the shell: one wave that stands up out of its mouth and curls over to the left."""
-    foam = mix(s.light, "#ffffff", 0.7)
-    wave = svg(
-        "M74 54 C88 40 86 14 66 8 C46 2 14 8 8 33 C7 38 9 42 13 43 C15 32 22 26 29 28 C40 31 42 52 30 76 L52 76 Z"
+    """Paint the sound of the shell: teal water that pours out of its mouth, rises, curls to the left and breaks in foam."""
+    dark, pale = mix(s.accent, s.ink, 0.4), "#9fe8dc"
+    water = svg(
+        "M44 93 C43 78 50 62 45 46 C41 34 30 27 21 31 C16 33 14 37 14 41 C6 38 4 22 16 13 C32 3 58 7 68 26 "
+        "C76 42 74 60 70 74 C66 84 56 92 44 93 Z"
     )
-    s.inked([(wave, s.key)], 2.2, (1.0, 1.4))
-    with s.clipped(wave):
-        # the hollow under the crest, in the shade
-        s.fill(svg("M6 48 C8 26 22 12 38 17 C57 24 56 52 46 80 L26 80 L44 40 L28 20 Z"), s.deep)
-        s.fill(svg("M6 48 C8 30 20 20 32 23 C47 27 47 54 36 80 L20 80 L36 40 L28 24 Z"), mix(s.ink, s.deep, 0.4))
-        s.fill(svg("M58 72 C70 46 66 20 44 12 C60 8 74 18 74 34 C74 46 68 58 62 70 Z"), mix(s.key, s.light, 0.75))
-        for curve in ("M50 74 C62 50 60 24 40 15", "M66 66 C80 44 80 22 66 12"):
-            s.line(svg(curve), s.mid, 1.5)
-    # foam along the crest, thickest where it falls
-    drops = ((12, 44, 4.0), (9, 37, 4.6), (13, 29, 7.0), (20, 20, 8.0), (31, 13, 7.6), (42, 10, 5.8), (51, 9, 4.0))
-    crest = join(*(oval(*drop) for drop in drops), svg("M12 46 C10 30 22 12 52 6 L54 12 C34 14 20 26 16 46 Z"))
-    s.inked([(crest, foam)], 2.0, (0.4, 1.0))
-    s.fill(cut(crest, placed(crest, -1.4, -3.2)), mix(s.key, s.light, 0.55))
+    s.inked([(water, s.accent)], 2.2, (1.0, 1.2))
+    with s.clipped(water):
+        s.fill(svg("M44 94 C43 78 50 62 45 46 C41 34 30 27 14 30 C30 18 52 28 55 48 C57 66 50 80 50 94 Z"), dark)
+        for curve, wide in (("M58 88 C66 62 66 34 44 20", 3.0), ("M67 78 C74 54 70 30 54 17", 2.2)):
+            s.line(svg(curve), pale, wide)
+    drops = ((14, 41, 2.6), (10, 35, 3.8), (9, 27, 4.8), (14, 19, 5.6), (22, 13, 5.8), (32, 10, 5.2), (42, 10, 4.2))
+    crest = join(*(oval(*drop) for drop in drops), oval(50, 12, 2.8), svg("M13 41 C12 28 28 16 50 13 V9 L20 9 L8 27 Z"))
+    s.inked([(crest, "#ffffff")], 1.9, (0.4, 0.9))
+    s.fill(cut(crest, placed(crest, -1.2, -2.4)), pale)
+    # the splash at the rim of the shell's mouth
+    for drops in (((40, 93, 3.4), (43, 88, 3.8), (48, 94, 3.2)), ((70, 77, 3.4), (73, 71, 4.0), (66, 82, 3.0))):
+        foam = join(*(oval(*drop) for drop in drops))
+        s.inked([(foam, "#ffffff")], 1.6, (0.3, 0.8))
+        s.fill(cut(foam, placed(foam, -0.8, -1.8)), pale)
+    for x, y, r in ((79, 64, 1.8), (78, 76, 1.4), (22, 41, 1.7), (27, 37, 1.2), (64, 12, 1.6), (70, 17, 1.1)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
 
 
 def _leaping_fish(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a fish in a leap, its head to the left."""
-    body = svg("M-13 1 C-9 -6 1 -7 9 0 L16 -5 C15 -1 15 3 17 8 L9 4 C2 8 -8 8 -13 1 Z")
-    fin = svg("M-4 -4 C-1 -9 4 -9 7 -8 C5 -5 5 -3 5 -1 Z")
-    body, fin = placed(body, x, y, size, turn), placed(fin, x, y, size, turn)
-    s.inked([(fin, s.accent), (body, s.accent)], 1.5, (0.5, 0.8))
-    s.fill(both(body, placed(svg("M-14 1 C-6 4 4 3 17 2 V12 H-14 Z"), x, y, size, turn)), "#d8fff6")
-    s.fill(placed(oval(-8, -0.6, 1.4), x, y, size, turn), s.ink)
+    """Paint a fish in a leap, its head to the right."""
+    body = svg("M-13 1 C-9 -7 1 -8 9 0 L16 -6 C15 -1 15 3 17 9 L9 4 C2 9 -8 9 -13 1 Z")
+    fin = svg("M-4 -4 C-1 -10 4 -10 7 -9 C5 -5 5 -3 5 -1 Z")
+    body, fin = placed(body, x, y, size, turn, True), placed(fin, x, y, size, turn, True)
+    s.inked([(fin, s.key), (body, s.key)], 1.6, (0.5, 0.8))
+    s.fill(both(body, placed(svg("M-14 1 C-6 3 4 2 17 1 V12 H-14 Z"), x, y, size, turn, True)), "#fff8ee")
+    s.fill(placed(oval(-8, -0.6, 1.7), x, y, size, turn, True), s.ink)
 
 
 def _trumpet_shell(s: Impact) -> None:
     """Paint a trumpet shell along the x axis, its point at the origin and its mouth to the left, 60 long."""
-    pale, dark = "#a8efe2", mix(s.accent, s.ink, 0.5)
+    base, pale, dark = s.light, "#fff8ee", mix(s.mid, s.key, 0.5)
     for x, along, across in ((-3, 4.6, 3.0), (-8.5, 6, 5.0), (-15, 7, 7.6), (-22.5, 8.5, 10.8)):
         whorl = oval(x, 0, along, across, -14)
-        s.inked([(whorl, s.accent)], 1.7, (0.5, 1.0))
+        s.inked([(whorl, base)], 1.7, (0.5, 1.0))
         s.fill(both(whorl, oval(x - 0.6, -across * 0.75, along * 0.8, across * 0.45, -14)), pale)
         s.fill(cut(whorl, placed(whorl, -0.6, -across * 0.55)), dark)
     body = svg(
         "M-22 -12 C-31 -21 -44 -25 -54 -24 C-60 -26 -64 -20 -65 -10 C-67 4 -65 16 -60 22 C-48 24 -31 22 -22 13 C-18 6 -18 -6 -22 -12 Z"
     )
-    s.inked([(body, s.accent)], 2.1, (0.7, 1.4))
+    s.inked([(body, base)], 2.1, (0.7, 1.4))
     with s.clipped(body):
         s.fill(svg("M-20 -12 C-34 -16 -46 -20 -60 -26 V-14 C-46 -10 -32 -6 -20 -4 Z"), pale)
         s.fill(svg("M-18 6 C-30 12 -46 14 -62 14 V26 H-18 Z"), dark)
@@ -101,55 +104,61 @@ def _trumpet_shell(s: Impact) -> None:
         for x in (-27, -36, -45):
             for y, size in ((-15, 0.9), (-4, 1.2), (8, 1.1)):
                 spot = svg("M-3.500 -3 C0 -5 3 -2 2.500 4 C1 0 -1 -1 -3.500 -3 Z")
-                s.fill(placed(spot, x + 3 - abs(y) * 0.15, y, size), s.ink)
+                s.fill(placed(spot, x + 3 - abs(y) * 0.15, y, size), s.deep)
     mouth = svg("M-55 -24 C-48 -18 -47 12 -58 22 C-66 24 -71 12 -70 -2 C-69 -16 -63 -27 -55 -24 Z")
     s.inked([(mouth, "#ffffff")], 2.0, (0.5, 1.0))
-    s.fill(svg("M-57 -18 C-52 -12 -52 10 -59 17 C-64 18 -67 9 -66 -2 C-65 -12 -62 -20 -57 -18 Z"), s.light)
-    s.fill(svg("M-58 -13 C-54 -8 -55 7 -60 12 C-63 12 -64 6 -64 -2 C-63 -8 -61 -14 -58 -13 Z"), s.key)
+    s.fill(svg("M-57 -18 C-52 -12 -52 10 -59 17 C-64 18 -67 9 -66 -2 C-65 -12 -62 -20 -57 -18 Z"), s.accent)
 
 
 def triton(s: Impact) -> None:
-    """A shell is blown, and its sound rises as a wave with a fish in it. A jetty in the evening; light: its mouth."""
+    """A shell is blown, and its sound pours out as a wave; a fish leaps from it. A jetty in the evening; light: its foam."""
     _jetty(s)
-    _sound_wave(s)
-    _leaping_fish(s, 60, 30, 1.0, 48)
+    _leaping_fish(s, 96, 61, 0.95, -38)
     # the blower in profile, in a knitted cap, lit from the shell's mouth
-    cloth, skin, glow = mix(s.deep, s.ink, 0.35), mix(s.deep, s.mid, 0.5), "#ff9a94"
-    with s.moved(scale=0.92, about=(86.0, 118.0)):
+    cloth, skin, glow, knit = mix(s.deep, s.ink, 0.45), mix(s.deep, s.mid, 0.6), "#ffe2d2", mix(s.mid, s.key, 0.3)
+    coat = svg("M72 172 L80 152 C84 142 90 138 98 137 C103 140 109 140 113 138 L124 142 V172 Z")
+    with s.moved(-0.5, 6.5, 0.86, about=(100.0, 110.0)):
         face = svg(
             "M112 86 C104 82 94 86 92 94 L91 99 L83.500 107 C83 109 86 110 88.500 110 L88.500 112.500 L85.500 115.500 "
-            "L86 119 L89 121 L89.500 126 C91 130 96 130 100 128 L100 142 H114 V124 C117 112 118 96 112 86 Z"
+            "L86 119 L89 121 L89.500 126 C91 130 96 130 100 128 L100 146 H114 V124 C117 112 118 96 112 86 Z"
         )
-        s.inked([(face, s.key)], 2.0, (0.8, 0.8))
+        s.inked([(face, mix(s.key, s.light, 0.35))], 2.0, (0.8, 0.8))
         with s.clipped(face):
-            s.fill(svg("M101 84 C97 100 100 108 106 114 C103 122 98 126 94 132 V144 H120 V84 Z"), skin)
-            s.fill(cut(face, placed(face, 2.6, 1.2)), glow)
-        s.line(svg("M93 113 C98 111 101 116 98 121"), s.ink, 1.4)
+            s.fill(svg("M103 84 C99 100 102 108 108 114 C105 122 100 126 96 132 V148 H120 V84 Z"), s.key)
+            s.fill(svg("M112 84 C108 104 110 114 104 122 C102 128 101 134 100 148 H120 V84 Z"), skin)
+            s.fill(cut(face, placed(face, 4.0, 1.2)), glow)
+        s.fill(oval(93.4, 116.500, 3.6, 3.0), glow)
+        s.line(svg("M95 112 C99 111 101 116 98 121"), s.ink, 1.4)
         s.fill(oval(109, 110, 2.8, 4.4, 10), mix(s.deep, s.ink, 0.4))
+        s.stroke([(90.500, 101), (94, 99, 98, 101)], s.ink, 1.8)
         s.stroke([(92, 104.5), (95, 107, 98.5, 104.5)], s.ink, 1.8)
         cap = svg("M90.500 97 C88 80 101 73 109 76 C117 79 119 87 117 98 C109 93 99 93 90.500 97 Z")
-        s.inked([(cap, s.accent)], 2.0, (0.6, 0.8))
-        s.fill(cut(cap, placed(cap, 2.2, 2.2)), "#a8efe2")
+        s.inked([(cap, knit)], 2.0, (0.6, 0.8))
+        s.fill(cut(cap, placed(cap, 3.0, 2.0)), glow)
+        for line in ("M99 92 C98 86 99 81 102 78", "M107 92.500 C108 87 108 82 107 78"):
+            s.line(svg(line), s.deep, 1.3)
         brim = svg("M89 95 C99 90 110 90 118 96 L117 103 C109 98 99 98 89.500 102 Z")
-        s.inked([(brim, mix(s.ink, s.accent, 0.4))], 1.8, (0.4, 0.8))
-    coat = svg("M68 172 L76 150 C80 139 89 134 98 133 C103 137 110 137 115 134 L124 138 V172 Z")
+        s.inked([(brim, s.deep)], 1.8, (0.4, 0.8))
+        s.rim([brim], glow, (-1.0, -0.4), 1.4)
     s.inked([(coat, cloth)], 2.0, (0.6, 0.8))
     s.rim([coat], glow, (-1.0, -0.5), 1.8)
-    with s.moved(85.5, 118, 1.04, turn=55.0):
+    with s.moved(86.5, 122, 0.9, turn=52.0):
         _trumpet_shell(s)
+    _sound_wave(s)
     # the arm and the hand that carries the shell from below
-    arm = ribbon([(108, 158, 9), (90, 156, 8.4), (70, 148, 7), (59, 128, 5.4), (59, 116, 4.6)])
+    arm = ribbon([(112, 162, 9), (94, 160, 8.0), (74, 151, 6.6), (64, 132, 5.2), (64, 122, 4.6)])
     s.inked([(arm, cloth)], 2.0, (0.6, 1.0))
     s.rim([arm], glow, (-1.0, -0.5), 2.0)
-    cuff = placed(box(-7, -3, 7, 3, 2), 59.5, 122, turn=-4)
-    s.inked([(cuff, mix(s.ink, s.accent, 0.4))], 1.6, (0.4, 0.8))
-    palm = svg("M53 112 C52 106 55 102 59 103 L68 113 C68 117 66 120 62 120 C57 120 54 117 53 112 Z")
-    fingers = [taper((x, y), 2.9, (x + 9, y - 5.5), 2.5) for x, y in ((56, 105), (60, 110), (64.5, 115))]
-    s.inked([(palm, s.key)], 1.8, (0.5, 0.9))
-    s.fill(cut(palm, placed(palm, 2.2, 0.6)), glow)
-    for finger in fingers:
-        s.inked([(finger, s.key)], 1.5, (0.5, 0.9))
-        s.fill(cut(finger, placed(finger, 0.6, 1.8)), glow)
+    cuff = placed(box(-7, -3, 7, 3, 2), 64.5, 128, turn=-4)
+    s.inked([(cuff, s.deep)], 1.6, (0.4, 0.8))
+    with s.moved(7.0, 8.5, 0.94, about=(60.0, 110.0)):
+        palm = svg("M53 112 C52 106 55 102 59 103 L68 113 C68 117 66 120 62 120 C57 120 54 117 53 112 Z")
+        fingers = [taper((x, y), 2.9, (x + 9, y - 5.5), 2.5) for x, y in ((56, 105), (60, 110), (64.5, 115))]
+        s.inked([(palm, s.key)], 1.8, (0.5, 0.9))
+        s.fill(cut(palm, placed(palm, 2.2, 0.6)), glow)
+        for finger in fingers:
+            s.inked([(finger, s.key)], 1.5, (0.5, 0.9))
+            s.fill(cut(finger, placed(finger, 0.6, 1.8)), glow)
 
 
 def _library_well(s: Impact) -> None:
@@ -175,7 +184,7 @@ def _library_well(s: Impact) -> None:
 
 
 def _great_bird(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a book that beats its leaves as wings, its cover below them; the light comes from below."""
+    """Paint a book that beats its leaves as wings, its teal cover below them; the light comes from below."""
     for flip in (True, False):
 
         def at(path: skia.Path, flip: bool = flip) -> skia.Path:
@@ -187,14 +196,21 @@ def _great_bird(s: Impact, x: float, y: float, turn: float) -> None:
         )
         for leaf, tone in leaves:
             s.inked([(at(leaf), tone)], 1.6, (0.3, 0.6))
-        cover = svg("M-40 1 C-24 0 -10 9 1 24 L1 30 C-12 17 -24 9 -39 9 Z")
-        s.inked([(at(cover), s.accent)], 1.8, (0.4, 1.0))
+        cover = svg("M-43 -4 C-26 -4 -10 6 1 20 L1 34 C-12 22 -25 15 -42 16 Z")
+        s.inked([(at(cover), s.accent)], 2.0, (0.4, 1.0))
+        s.rim([at(cover)], "#a8efe2", (0.0, 1.0), 2.4)
+        for corner in ("M-43 9 L-34 9.500 L-36 16 L-42 16 Z",):
+            s.fill(at(svg(corner)), "#ffc83a")
         front = svg("M1 10 C-6 -4 -18 -11 -36 -12 L-40 3 C-24 2 -10 10 1 25 Z")
         s.inked([(at(front), mix(s.light, s.key, 0.2) if flip else "#fff8ee")], 1.9, (0.3, 0.6))
         for line in ("M-32 -7 C-20 -6 -12 -1 -5 7", "M-34 -2 C-22 -1.500 -13 4 -6 12"):
             s.line(at(svg(line)), s.mid, 1.5)
+    # the spine is its body; a marker hangs out below as its tail
     with s.moved(x, y, turn=turn):
-        s.fill(polygon((-1.6, 8), (1.6, 8), (1.2, 23), (-1.2, 23)), s.ink)
+        tail = ribbon([(0, 28, 2.2), (3, 36, 2.6), (-1, 44, 2.8), (2, 50, 2.6)])
+        s.inked([(tail, "#ffc83a")], 1.5, (0.3, 0.5))
+        s.inked([(polygon((-2.6, 6, 1), (2.6, 6, 1), (2.2, 31, 1), (-2.2, 31, 1)), s.accent)], 1.5, (0.3, 0.5))
+        s.fill(box(-1.8, 8, -0.2, 29), "#a8efe2")
 
 
 def _small_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -210,27 +226,30 @@ def wong(s: Impact) -> None:
     _library_well(s)
     s.shaft(polygon((50, 128), (86, 128), (116, 20), (20, 20)), s.key, 0.9, (68, 126), (68, 10))
     s.shaft(polygon((56, 128), (80, 128), (98, 40), (38, 40)), s.light, 0.6, (68, 126), (68, 40))
-    s.fill(polygon((34, 132), (102, 132), (112, 172), (24, 172)), mix(s.ink, s.deep, 0.55))
-    s.fill(box(30, 130, 106, 134), s.mid)
-    _great_bird(s, 72, 68, -8)
-    _small_bird(s, 87, 103, 0.62, 12)
-    _small_bird(s, 54, 109, 0.42, -14)
+    s.fill(polygon((34, 134), (102, 134), (112, 172), (24, 172)), mix(s.ink, s.deep, 0.55))
+    s.fill(box(30, 132, 106, 136), s.mid)
+    s.fill(oval(70, 136, 36, 2.4), s.ink)
+    _great_bird(s, 71, 67, -8)
+    _small_bird(s, 93, 108, 0.58, 12)
+    _small_bird(s, 50, 108, 0.46, -14)
+    wine = mix(s.deep, s.mid, 0.2)
     for flip in (False, True):
 
         def half(path: skia.Path, flip: bool = flip) -> skia.Path:
-            return placed(path, 68, 126, 1.0, flip=flip)
+            return placed(path, 70, 128, 1.0, flip=flip)
 
-        cover = half(svg("M0 6 C10 2 22 1 36 4 V9 C22 6 10 7 0 11 Z"))
-        pages = half(svg("M0 5 C8 -4 22 -6 34 -1 L36 4 C22 1 10 2 0 7 Z"))
-        leaf = half(svg("M0 4 C4 -8 12 -14 24 -14 C14 -9 6 -2 0 6 Z"))
-        s.inked([(cover, s.accent), (pages, "#fff8ee"), (leaf, s.light)], 1.6, (0.3, 0.9))
+        cover = half(svg("M0 5 C10 1 22 0 37 3 L38 9 C22 6 10 7 0 11 Z"))
+        pages = half(svg("M0 4 C8 -5 22 -8 34 -3 L36 3 C22 0 10 1 0 6 Z"))
+        leaf = half(svg("M0 3 C3 -5 9 -9 18 -8 C11 -5 5 -1 0 5 Z"))
+        s.inked([(cover, wine), (pages, "#fff8ee"), (leaf, s.light)], 1.6, (0.3, 0.9))
+        s.rim([cover], s.key, (0.0, 1.0), 1.2)
         for row in range(2):
             s.line(
-                half(svg(f"M5 {1 - row * 2.6} C13 {-4 - row * 1.6} 21 {-4 - row * 1.4} 29 {-1.6 - row * 1.4}")),
+                half(svg(f"M6 {-1 - row * 2.4} C14 {-5 - row * 1.4} 22 {-5 - row * 1.2} 30 {-3 - row * 1.2}")),
                 s.mid,
                 0.9,
             )
-    s.fill(oval(68, 122, 5, 3), "#ffffff")
+    s.fill(oval(70, 124, 6, 3.4), "#ffffff")
 
 
 def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -244,18 +263,20 @@ def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
 
 
 def _roof_party(s: Impact) -> None:
-    """Paint a roof in the evening: paper lanterns on two strings, their glow, the roofs of the town behind."""
-    s.fill(ALL, s.deep)
-    s.fill(svg("M-4 30 C30 62 92 62 124 26 V172 H-4 Z"), mix(s.deep, s.mid, 0.6))
-    s.fill(svg("M-4 50 C34 76 90 76 124 48 V172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 76 C34 84 90 84 124 74 V172 H-4 Z"), s.key)
-    s.fill(svg("M-4 100 C34 106 90 106 124 98 V172 H-4 Z"), mix(s.key, s.light, 0.55))
-    s.fill(skyline(-4, 124, 136, (16, 26, 14, 32, 20), seed=8), mix(s.deep, s.mid, 0.35))
+    """Paint a roof in the evening: paper lanterns on a string, the rings of their light, the roofs of the town behind."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    s.fill(svg("M-4 30 C30 62 92 62 124 26 V172 H-4 Z"), s.deep)
+    s.fill(svg("M-4 76 C34 84 90 84 124 74 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
+    s.fill(svg("M-4 100 C34 106 90 106 124 98 V172 H-4 Z"), s.mid)
+    s.fill(skyline(-4, 124, 140, (16, 26, 14, 32, 20), seed=8), mix(s.ink, s.deep, 0.7))
     s.halo(svg("M-4 -4 H124 V40 H-4 Z"), s.ink, 66, 70, 44, 96, 0.0, 0.8)
+    lanterns = ((14, 48, 6.5), (38, 58, 8.0), (98, 57, 8.0), (117, 44, 6.0))
+    for grow, tone in ((3.2, mix(s.deep, s.mid, 0.6)), (2.3, s.mid), (1.6, mix(s.key, s.light, 0.2))):
+        for x, y, r in lanterns:
+            s.fill(oval(x, y, r * grow), tone)
     s.line(svg("M-4 30 C30 62 92 62 124 26"), s.ink, 1.4)
-    for x, y, r in ((14, 50, 6.5), (36, 58, 7.5), (96, 55, 6.5), (117, 44, 6.0)):
-        s.fill(oval(x, y, r * 1.5, r * 1.6), s.key, 0.6)
-        s.inked([(oval(x, y, r, r * 1.12), "#fff0c8")], 1.3, (0.3, 0.8))
+    for x, y, r in lanterns:
+        s.inked([(oval(x, y, r, r * 1.12), "#fff8e0")], 1.3, (0.3, 0.8))
         s.fill(cut(oval(x, y, r, r * 1.12), oval(x - r * 0.4, y - r * 0.2, r, r * 1.12)), "#ffc830")
         s.fill(box(x - r * 0.5, y - r * 1.3, x + r * 0.5, y - r * 1.0), s.ink)
 
@@ -272,14 +293,17 @@ def _accordion_player(s: Impact) -> None:
     cloth, skin, hair = s.deep, mix(s.key, s.light, 0.55), mix(s.ink, s.deep, 0.3)
     bun = oval(81, 40, 7.6)
     s.inked([(bun, hair)], 2.0, (0.5, 0.8))
-    s.rim([bun], s.light, (0.9, -0.7), 1.8)
+    s.rim([bun], "#ffe0a0", (0.9, -0.5), 2.6)
     neck = polygon((60, 62), (76, 62), (80, 84), (58, 84))
     s.inked([(neck, skin)], 2.0, (0.5, 0.8))
     s.fill(both(neck, svg("M56 62 H80 V70 C72 76 64 76 56 70 Z")), mix(s.mid, s.key, 0.6))
     torso = svg("M42 88 C46 78 56 76 62 76 C66 82 74 82 78 76 C86 76 94 79 98 88 L94 172 H50 Z")
-    s.inked([(torso, cloth)], 2.4, (0.6, 1.2))
-    s.fill(cut(torso, placed(torso, 0.0, 4.4)), mix(s.mid, s.key, 0.75))
-    s.fill(cut(torso, placed(torso, 0.0, 1.9)), s.light)
+    s.inked([(torso, s.light)], 2.4, (0.6, 1.2))
+    with s.clipped(torso):
+        s.fill(cut(torso, placed(torso, 0.0, 3.0)), "#fff8ee")
+        s.fill(box(40, 112, 110, 172), cloth)
+        s.dots(box(40, 84, 110, 112), s.key, (68, 84), (68, 108), 0.0, 0.8, pitch=2.4)
+    s.rim([torso], s.key, (-1.0, -0.1), 2.0)
     with s.moved(turn=-16.0, about=(66.0, 56.0)):
         face = svg("M54 50 C53 40 60 36 67 36 C75 36 80 41 79 50 C79 62 74 71 67 71 C60 71 54 62 54 50 Z")
         s.inked([(face, skin)], 2.2, (0.6, 1.0))
@@ -294,7 +318,7 @@ def _accordion_player(s: Impact) -> None:
         s.fill(svg("M61.500 62.500 C65 64 69.500 64 73 62.500 C72 68 63 68 61.500 62.500 Z"), s.ink)
         locks = svg("M52 58 C47 40 56 30 67 30 C80 30 86 40 81 58 C80 50 76 45 70 42 C64 47 56 48 52 58 Z")
         s.inked([(locks, hair)], 1.8, (0.4, 0.8))
-        s.rim([locks], s.light, (-0.9, -0.7), 1.7)
+        s.rim([locks], "#ffe0a0", (-0.9, -0.4), 2.6)
 
 
 def ms_marvel(s: Impact) -> None:
@@ -346,7 +370,10 @@ def ms_marvel(s: Impact) -> None:
             sleeve = ribbon([(47, 86, 8.6), (32, 95, 8.0), (24, 110, 6.4), (25, 124, 5.4)])
             sleeve = join(sleeve, oval(47.5, 86, 8.6))
             sleeve = placed(sleeve, 140 if flip else 0, 0, flip=flip)
-            _lit(s, sleeve, s.deep, -1.6 if flip else 1.6, 1.2)
+            s.inked([(sleeve, s.light)], 2.2, (0.6, 1.2))
+            with s.clipped(sleeve):
+                s.fill(cut(sleeve, placed(sleeve, 3.4 if flip else -3.4, -4.0)), s.key)
+                s.fill(cut(sleeve, placed(sleeve, -2.4 if flip else 2.4, 2.4)), "#fff8ee")
             with s.moved(x, y, turn=last if flip else first):
                 side = 1 if flip else -1
                 palm = oval(50, side * 15, 10, 5.0)
@@ -472,7 +499,7 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((50.0, 62.0), (57.0, 26.0), (70.0, 92.0), (88.0, 114.0)),
+        ((56.0, 62.0), (96.0, 61.0), (70.0, 96.0), (92.0, 118.0)),
         "is blown, and a fish rides its sound",
         "jetty in the evening",
         "mouth of the shell",
