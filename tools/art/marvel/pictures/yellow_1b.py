@@ -186,18 +186,25 @@ def rocket(s: Impact) -> None:
 
 
 def grandmaster(s: Impact) -> None:
-    """A die rolls over the board and fells the king. Level with the board; light: the sun at its far edge."""
-    s.steps(ALL, (64, 0), (64, 98), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
-    s.rays(64, 98, 26, 130, 15, s.light, 0.5, duty=0.5, seed=7, first=180, last=360)
-    s.fill(oval(64, 98, 30), mix(s.key, s.light, 0.6))
-    s.fill(oval(64, 98, 22), "#ffffff")
-    # far: pieces that stand like towers before the sun
-    for x, size in ((38, 1.3), (50, 0.8), (78, 0.9), (108, 1.5), (92, 1.0)):
+    """A die rolls over the board and fells the king. Level with the board; light: a lamp with a hood above it."""
+    s.steps(ALL, (60, 0), (60, 96), [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.45), mix(s.deep, s.mid, 0.7)])
+    for half, tone in ((122, s.mid), (84, mix(s.mid, s.key, 0.6)), (56, s.key), (32, mix(s.key, s.light, 0.7))):
+        s.fill(polygon((42, 20), (58, 20), (62 + half, 150), (54 - half, 150)), tone)
+    s.halo(box(-4, -4, 124, 98), s.deep, 52, 84, 56, 110, 0.0, 0.7)
+    # far: pieces that stand like towers at the board's other side
+    for x, size in ((43, 1.6), (80, 1.35), (108, 1.5)):
         tower = svg(
             "M-6 0 L-4 -5 L-3.500 -17 H-5.500 V-24 H-2.600 V-21 H-1.200 V-24 H1.200 V-21 H2.600 V-24 H5.500 V-17 H3.500 L4 -5 L6 0 Z"
         )
-        pawn = join(oval(0, -15, 4.2), svg("M-6 0 L-2 -12 H2 L6 0 Z"))
-        s.fill(placed(tower if size > 1.2 else pawn, x, 98, size), mix(s.deep, s.ink, 0.25))
+        piece = placed(tower, x, 98, size)
+        s.fill(piece, mix(s.deep, s.ink, 0.4))
+        s.rim([piece], s.light, ((50.0 - x) / 30, -1.0), 1.4)
+    # the lamp
+    s.stroke([(50, -4), (50, 10)], s.ink, 2.2)
+    hood = svg("M28 27 C30 15 40 9 50 9 C60 9 70 15 72 27 Z")
+    s.inked([(oval(50, 27, 9, 4.4), "#ffffff"), (hood, mix(s.accent, s.ink, 0.2))], 1.9, (0.4, 0.8))
+    s.fill(cut(hood, placed(hood, 5.0, 2.6)), mix(s.accent, s.light, 0.45))
+    s.fill(oval(50, 28.5, 7, 3.0), "#ffffff")
     # the board
     lean = 4.0
     with s.moved(turn=lean, about=(64.0, 112.0)):
@@ -216,8 +223,10 @@ def grandmaster(s: Impact) -> None:
                     s.fill(polygon(*corners), mix(s.deep, s.ink, 0.3))
         s.dots(box(-20, 96, 144, 180), s.deep, (62, 118), (140, 150), 0.0, 0.6)
         s.fill(box(-20, 94.6, 144, 96.6), s.ink)
+    # the shadows of die and king, along the board away from the lamp
+    shade = mix(s.accent, s.ink, 0.45)
+    s.fill(polygon((40, 128, 3), (78, 120, 3), (104, 118, 3), (128, 134), (124, 152), (66, 150)), shade, 0.9)
     # king, going over
-    s.fill(oval(96, 128, 24, 4.5, 6), s.ink, 0.75)
     king = [
         polygon((-13, 0, 2), (13, 0, 2), (14, 8, 2), (-14, 8, 2)),
         svg("M-10 1 C-5 -8 -5 -18 -4.500 -26 H4.500 C5 -18 5 -8 10 1 Z"),
@@ -238,7 +247,7 @@ def grandmaster(s: Impact) -> None:
             (1.7, -44),
         ),
     ]
-    fallen = [placed(part, 91, 120, 0.98, 24) for part in king]
+    fallen = [placed(part, 83, 122, 0.98, 24) for part in king]
     s.inked([(part, mix(s.accent, s.ink, 0.35)) for part in fallen], 1.7, (1.0, 1.4))
     for part in fallen:
         s.rim([part], mix(s.accent, "#ffffff", 0.65), (-1.0, -0.5), 1.6)
@@ -252,7 +261,7 @@ def grandmaster(s: Impact) -> None:
     for y, x in ((92, 6), (104, -2), (118, 8)):
         s.fill(polygon((x, y), (x + 34, y - 3), (x + 34, y - 1)), "#ffffff")
     # die
-    s.fill(oval(56, 134, 26, 4.5), s.ink, 0.75)
+    s.fill(oval(57, 133, 22, 4.0), s.ink, 0.85)
     with s.moved(56.0, 106.0, 1.02, turn=-14.0):
         top = polygon((-25, -14, 3), (4, -26, 3), (27, -13, 3), (-2, 1, 3))
         left = polygon((-25, -14, 3), (-2, 1, 3), (-1, 29, 3), (-22, 15, 3))
@@ -261,12 +270,11 @@ def grandmaster(s: Impact) -> None:
         for face, tone in ((top, "#ffffff"), (left, s.key), (right, s.mid)):
             s.fill(face, tone)
         s.dots(right, s.deep, (4, -4), (20, 24), 0.0, 0.75, pitch=2.4)
-        for x, y in ((-11, -14), (13, -13), (0.5, -13)):
+        for x, y in ((-12, -13.5), (14, -13), (1, -13.2)):
             s.fill(oval(x, y, 3.8, 2.3), s.accent)
-        for x, y in ((-18, -2), (-7.5, 5), (-17.500, 9), (-7, 17), (-12.7, 7)):
-            s.fill(oval(x, y, 2.3, 3.0, -14), s.accent)
-        for x, y in ((6, 4), (18, 10)):
-            s.fill(oval(x, y, 2.5, 3.2, 14), s.ink)
+        s.fill(oval(-12.5, 7.8, 3.4, 4.4, -14), s.accent)
+        for x, y in ((19.5, -2.5), (5, 18)):
+            s.fill(oval(x, y, 2.7, 3.4, 14), s.ink)
 
 
 def vulture(s: Impact) -> None:
@@ -356,7 +364,7 @@ def vulture(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-05": Picture(rocket, ((60.0, 50.0), (66.0, 96.0)), "goes through the roof", "greenhouse", "its exhaust"),
     "m1-06": Picture(
-        grandmaster, ((56.0, 104.0), (90.0, 92.0)), "rolls and fells a king", "chess board", "sun at the board's edge"
+        grandmaster, ((56.0, 104.0), (90.0, 92.0)), "rolls and fells a king", "chess board", "lamp with a hood"
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(
