@@ -123,12 +123,12 @@ def jessica_jones(s: Impact) -> None:
 def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -> None:
     """Paint a pan of a balance about (x, y) that hangs from a hook."""
     for side in (-1, 0, 1):
-        s.stroke([hook, (x + side * (wide - 1), y)], s.ink, 2.6)
-        s.stroke([hook, (x + side * (wide - 1), y)], "#ffd25a", 1.0)
-    pan = svg(f"M{x - wide} {y} H{x + wide} C{x + wide - 4} {y + 11} {x - wide + 4} {y + 11} {x - wide} {y} Z")
+        s.stroke([hook, (x + side * (wide - 1), y)], s.ink, 2.8)
+        s.stroke([hook, (x + side * (wide - 1), y)], "#ffd25a", 1.2)
+    pan = svg(f"M{x - wide} {y} H{x + wide} C{x + wide - 4} {y + 14} {x - wide + 4} {y + 14} {x - wide} {y} Z")
     s.inked([(pan, "#ffc83a")], 1.7, (0.5, 1.0))
-    s.fill(both(pan, box(x - wide, y - 1, x + wide, y + 2.6)), "#fff0b0")
-    s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 8), 0.0, 0.9, pitch=2.4)
+    s.fill(both(pan, box(x - wide, y - 1, x + wide, y + 3.2)), "#fff0b0")
+    s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 9), 0.0, 0.9, pitch=2.4)
 
 
 def _circus_ring(s: Impact) -> None:
@@ -324,42 +324,57 @@ def _court(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
     _court(s)
-    metal, lit = mix(s.deep, s.mid, 0.25), s.key
-    post = svg("M71 50 H77 L79 132 H88 L92 141 H56 L60 132 H69 Z")
+    metal, lit = mix(s.deep, s.mid, 0.1), s.key
+    post = svg("M75 50 H81 L83 132 H91 L96 141 H60 L64 132 H73 Z")
     s.inked([(post, metal)], 2.2, (0.8, 1.2))
-    s.fill(both(post, svg("M71 50 H73.500 L72 132 H62 L58 141 H56 L60 132 H69 Z")), lit)
-    left, right = (53.0, 43.0), (95.0, 73.0)
-    beam = polygon((48, 44, 1), (52.5, 37, 1), (100.5, 71, 1), (96.5, 78, 1))
-    s.inked([(beam, metal), (oval(74, 57, 7.0), metal)], 2.2)
+    s.fill(both(post, svg("M75 50 H77.500 L76 132 H66 L62 141 H60 L64 132 H73 Z")), lit)
+    with s.clipped(polygon((86, 84), (104, 142), (60, 142))):
+        s.rim([post], s.accent, (1.0, 0.0), 1.9)
+    left, right = (56.0, 36.0), (101.4, 76.0)
+    beam = polygon((51, 37, 1), (55, 30, 1), (104.5, 75, 1), (100.5, 82, 1))
+    s.inked([(beam, metal), (oval(78, 56, 7.0), metal)], 2.2)
     s.fill(both(beam, cut(beam, placed(beam, -1.8, 2.6))), "#ffffff")
-    s.inked([(oval(74, 57, 5.0), lit)], 1.4)
-    s.fill(oval(73, 56, 1.8), "#ffffff")
-    # the safe goes up
-    _scale_pan(s, 51, 90, left, 16)
-    with s.moved(49.5, 77, 0.9, turn=-4):
+    s.inked([(oval(78, 56, 5.0), lit)], 1.4)
+    s.fill(oval(77, 55, 1.8), "#ffffff")
+    # the safe goes up: steel, white where the window reaches it
+    _scale_pan(s, 55, 80, left, 19)
+    with s.moved(55, 67, 0.86, turn=-4):
         for x in (-11, 6):
-            s.inked([(box(x, 11, x + 5, 16), s.ink)], 1.0)
-        body = box(-16, -16, 16, 13, 2)
-        s.inked([(body, metal), (polygon((-16, -14), (-12, -19), (18, -19), (15, -14)), lit)], 2.4, (0.8, 1.4))
-        s.inked([(box(-12, -12, 13, 10, 1), s.mid)], 1.6)
-        s.fill(polygon((-11, -11), (4, -11), (-6, 9), (-11, 9)), lit)
-        for y in (-9, 3):
-            s.inked([(box(-17, y, -12, y + 5, 0.8), s.light)], 1.0)
-        s.inked([(oval(5.5, -6, 3.2), "#ffffff")], 1.2)
-        s.stroke([(5.5, -6), (5.5, -8.2)], s.ink, 1.0)
+            s.inked([(box(x, 11, x + 5, 15), s.ink)], 1.0)
+        face, roof, flank = (
+            box(-16, -14, 13, 13, 1.4),
+            polygon((-16, -14), (-11, -20), (18, -20), (13, -14)),
+            polygon((13, -14), (18, -20), (18, 7), (13, 13)),
+        )
+        s.inked([(face, "#e4e2f4"), (roof, "#ffffff"), (flank, s.mid)], 2.4, (0.8, 1.4))
+        s.inked([(box(-12, -10, 10, 10, 1), "#c4bfe2")], 1.6)
+        s.fill(polygon((-11, -9), (3, -9), (-6, 9), (-11, 9)), "#ffffff")
+        for y in (-8, 3):
+            s.inked([(box(-17, y, -12, y + 5, 0.8), "#ffffff")], 1.0)
+        s.inked([(oval(4, -5.500, 2.8), s.deep)], 1.0)
         for turn in (30, 150, 270):
-            x, y = around(5, 4, 5.2, turn)
-            s.stroke([(5, 4), (x, y)], s.ink, 3.6)
-            s.stroke([(5, 4), (x, y)], s.light, 1.7)
+            x, y = around(3, 3.500, 5.0, turn)
+            s.stroke([(3, 3.500), (x, y)], s.ink, 3.6)
+            s.stroke([(3, 3.500), (x, y)], "#ffffff", 1.6)
             s.inked([(oval(x, y, 1.3), "#ffffff")], 0.8)
+        s.rim([flank], s.accent, (0.6, 1.0), 1.4)
     # the apple goes down
-    _scale_pan(s, 95, 124, right, 17)
-    apple = svg("M94 105 C88 99 77 101 77 112 C77 121 85 126 94 124 C103 126 111 121 111 112 C111 101 100 99 94 105 Z")
-    s.inked([(apple, s.accent)], 2.4, (0.7, 1.3))
-    s.fill(cut(apple, placed(apple, -3.4, -2.2)), "#7f9a14")
-    s.fill(oval(86, 109, 2.8, 4.2, 24), "#fbffe0")
-    s.stroke([(94, 106), (95, 100, 98, 97)], s.ink, 2.4)
-    s.inked([(placed(svg("M0 0 C3 -6 9 -6 12 -2 C9 3 4 3 0 0 Z"), 96, 100, 1.1), "#8fd024")], 1.2, (0.3, 0.4))
+    with s.moved(-2.4, 0.0):
+        _scale_pan(s, 97, 126, right, 18)
+        apple = svg(
+            "M97 108 C90 101 78 103 78 115 C78 125 87 130 97 128 C107 130 116 125 116 115 C116 103 104 101 97 108 Z"
+        )
+        s.inked([(apple, s.accent)], 2.4, (0.7, 1.3))
+        with s.clipped(apple):
+            s.fill(cut(apple, placed(apple, -4.4, -2.6)), "#7f9a14")
+            s.fill(svg("M76 118 C86 124 104 124 118 116 V134 H76 Z"), "#ffc83a", 0.4)
+        s.fill(oval(87, 112, 3.2, 5.0, 24), "#fbffe0")
+        s.stroke([(97, 109), (98, 103, 101, 100)], s.ink, 2.4)
+        s.inked([(placed(svg("M0 0 C3 -6 9 -6 12 -2 C9 3 4 3 0 0 Z"), 99, 103, 1.1), "#8fd024")], 1.2, (0.3, 0.4))
+        front = svg("M79 126 H115 C111 140 83 140 79 126 Z")
+        s.inked([(front, "#ffc83a")], 1.7, (0.5, 1.0))
+        s.fill(svg("M79 126 H115 L114 129.500 H80 Z"), "#fff0b0")
+        s.dots(front, "#b8500e", (93, 126), (115, 135), 0.0, 0.9, pitch=2.4)
 
 
 def _surgery(s: Impact) -> None:
@@ -532,7 +547,7 @@ def crossbones(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-25": Picture(she_hulk, ((93.0, 114.0), (51.0, 74.0)), "outweighs a safe", "court room", "shaft of a window"),
+    "m2-25": Picture(she_hulk, ((93.0, 116.0), (55.0, 67.0)), "outweighs a safe", "court room", "shaft of a window"),
     "m2-26": Picture(
         okoye,
         ((58.0, 38.0), (62.0, 72.0), (81.0, 103.0)),
