@@ -51,10 +51,18 @@ def hulk(s: Impact) -> None:
         )
     hole = burst(cx, cy, 58, 11, 12, 0.68, 1.04, 14)
     s.fill(hole, s.ink)
-    s.fill(placed(burst(0, 0, 58, 11, 12, 0.68, 1.04, 14), cx + 1, cy + 1.4, 0.93), s.accent)
-    s.fill(placed(burst(0, 0, 58, 11, 12, 0.68, 1.04, 14), cx + 1, cy + 1, 0.76), "#f4ffb0")
-    s.fill(oval(cx, cy, 26), "#ffffff")
-    s.rays(cx, cy, 52, 92, 20, s.accent, 1, duty=0.16, seed=4, inward=False)
+    # the thickness of the wall: courses of broken brick, lit from the hole
+    edge = burst(0, 0, 58, 11, 12, 0.68, 1.04, 14)
+    s.fill(placed(edge, cx + 0.6, cy + 0.8, 0.97), mix(s.mid, s.key, 0.55))
+    with s.clipped(placed(edge, cx + 0.6, cy + 0.8, 0.97)):
+        for at in range(0, 360, 15):
+            a = math.radians(at)
+            s.stroke([(cx, cy), (cx + 64 * math.cos(a), cy + 64 * math.sin(a))], s.deep, 1.5)
+        s.dots(placed(edge, cx, cy), s.deep, (cx - 4, cy - 6), (cx + 40, cy + 54), 0.0, 0.85)
+    s.fill(placed(edge, cx + 2, cy + 2.4, 0.88), s.ink)
+    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.855), s.light)
+    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.72), "#ffffff")
+    s.rays(cx, cy, 52, 92, 20, s.light, 1, duty=0.16, seed=4, inward=False)
 
     # bricks that fly
     def brick(x, y, w, turn, tone):
@@ -69,7 +77,7 @@ def hulk(s: Impact) -> None:
     brick(47, 118, 9, -34, s.mid)
     # arm, back of the hand, knuckles, thumb: planes with corners, larger towards us
     with s.moved(cx - 1, cy + 2, 0.92, turn=-9.0):
-        lit, base, dim = "#f8f2ff", mix(s.key, s.light, 0.38), mix(s.mid, s.key, 0.35)
+        lit, base, dim = "#ffeae6", mix("#e2ae9c", s.key, 0.35), mix("#a8647e", s.mid, 0.25)
         arm = polygon((-20, -14), (22, -14), (12, -40), (-8, -40))
         s.inked([(arm, dim)], w=1.6)
         s.dots(arm, s.deep, (0, -16), (0, -40), 0.1, 0.9)
@@ -111,27 +119,36 @@ def hulk(s: Impact) -> None:
                 )
                 s.stroke([(x + w * 0.30, y + h * 0.47), (x + w * 0.72, y + h * 0.44)], s.ink, 1.0)
             s.line(p, s.ink, 1.9)
-        thumb = polygon(
-            (-38, 14, 4),
-            (-30, 8, 3),
-            (-14, 14, 4),
-            (4, 17, 3),
-            (17, 20, 4),
-            (19, 29, 4),
-            (10, 35, 4),
-            (-14, 37, 4),
-            (-30, 33, 4),
-            (-38, 24, 4),
-        )
-        s.inked([(thumb, base)], w=1.9, heavy=(1.5, 2.0))
-        with s.clipped(thumb):
-            s.fill(polygon((-40, 23), (-20, 28), (4, 28), (22, 25), (22, 42), (-40, 42)), dim)
-            s.dots(thumb, s.deep, (-10, 25), (0, 38), 0.0, 0.85, pitch=2.5)
-            s.fill(polygon((-35, 15), (-29, 10.5), (-14, 16.5), (0, 19), (-8, 22.5), (-26, 20.5)), lit)
-            s.fill(polygon((7, 20, 2), (15, 21.5, 2), (16, 27, 2), (9, 29, 2), (5, 25, 2)), lit)
-        s.line(polygon((6, 19.5, 2), (16, 21, 3), (17, 28, 3), (9, 30, 2), (4.500, 25, 2)), s.ink, 0.9)
+        # the thumb: its ball, the two bones with the corner of the joint between them, the nail
+        ball = polygon((-39, 12, 4), (-31, 6, 3), (-20, 11, 3), (-15, 22, 3), (-20, 35, 4), (-32, 32, 4), (-39, 22, 4))
+        bone = polygon((-23, 11, 3), (-8, 15, 3), (-1, 18, 2), (0, 27, 2), (-6, 35, 3), (-22, 36, 4), (-27, 25, 4))
+        tip = polygon((-4, 16, 3), (10, 18, 3), (20, 22, 4), (20, 30, 4), (12, 35, 3), (-4, 35, 3), (-8, 26, 3))
+        s.inked([(ball, base), (bone, base), (tip, base)], w=1.9, heavy=(1.5, 2.0))
+        for part, shade, top in (
+            (
+                ball,
+                polygon((-40, 23), (-24, 28), (-14, 25), (-18, 40), (-40, 36)),
+                ((-36, 13), (-30, 8.500), (-20, 13), (-24, 20), (-34, 19)),
+            ),
+            (
+                bone,
+                polygon((-28, 27), (-14, 29), (4, 28), (2, 40), (-26, 40)),
+                ((-21, 13), (-9, 17), (-4, 20), (-8, 24.500), (-21, 23)),
+            ),
+            (tip, polygon((-9, 29), (6, 30), (22, 28), (22, 40), (-8, 40)), ((-3, 18), (8, 20), (5, 26), (-4, 25))),
+        ):
+            with s.clipped(part):
+                s.fill(shade, dim)
+                s.dots(part, s.deep, (-10, 26), (0, 38), 0.0, 0.7, pitch=2.5)
+                s.fill(polygon(*top), lit)
+            s.line(part, s.ink, 1.4)
+        for line in ("M-6 19 C-3 22 -3 27 -6 31", "M-3 19.500 C-0.500 22 -0.500 27 -3 31"):
+            s.line(svg(line), s.ink, 0.9)
+        nail = polygon((8, 20, 2), (17, 22, 2.5), (18, 28, 2.5), (10, 30, 2), (6, 25, 2))
+        s.fill(nail, lit)
+        s.line(nail, s.ink, 1.0)
         s.rim([shapes[3]], s.accent, (1, 0.1), 1.5)
-        s.rim([thumb], s.accent, (0.3, 1), 1.5)
+        s.rim([tip], s.accent, (0.4, 1), 1.5)
     # chips towards us
     s.debris(
         [
@@ -160,60 +177,74 @@ _DOVE_WING: Final = svg(
 
 def _cell(s: Impact) -> None:
     """Paint a cell: a barred window with the green day in it, and its light on the wall and on the floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.fill(ALL, mix(s.deep, s.ink, 0.6))
     for row in range(9):
         for column in range(5):
             x, y = -12 + 30 * column + 15 * (row % 2), -2 + 15 * row
-            s.fill(block(x, y, 28, 13.4, 0.8), mix(s.deep, s.mid, 0.12 if (row + 2 * column) % 3 else 0.3))
+            s.fill(block(x, y, 28, 13.4, 0.8), mix(s.deep, s.ink, 0.4 if (row + 2 * column) % 3 else 0.15))
     s.halo(ALL, s.ink, 62, 74, 62, 118, 0.0, 0.85)
-    s.fill(polygon((10, 44), (41, 44), (120, 120), (120, 142), (46, 142), (10, 86)), s.mid)
-    s.fill(polygon((18, 44), (36, 44), (108, 130), (58, 130), (18, 84)), mix(s.mid, s.key, 0.45))
-    s.inked([(box(8, 42, 42, 86), s.accent)], 2.4, (0.6, 1.2))
-    s.fill(polygon((8, 42), (30, 42), (8, 66)), "#f4ffb8")
-    for x in (16.0, 24.6, 33.0):
-        s.fill(box(x, 42, x + 2.6, 86), s.ink)
-    s.fill(box(8, 62, 42, 64.4), s.ink)
-    s.fill(box(-4, 132, 124, 172), mix(s.deep, s.ink, 0.55))
-    s.fill(polygon((50, 133), (104, 133), (122, 151), (56, 151)), s.key)
-    for x in (61, 75, 89):
-        s.fill(polygon((x, 133), (x + 4, 133), (x + 16, 151), (x + 10, 151)), mix(s.deep, s.ink, 0.55))
+    s.fill(polygon((12, 50), (34, 44), (122, 112), (122, 150), (60, 150), (12, 88)), mix(s.deep, s.mid, 0.3))
+    s.inked([(box(7, 44, 34, 82), s.accent)], 2.4, (0.6, 1.2))
+    s.fill(polygon((7, 44), (26, 44), (7, 66)), "#f4ffb8")
+    for x in (14.0, 20.4, 26.8):
+        s.fill(box(x, 44, x + 2.2, 82), s.ink)
+    s.fill(box(7, 62, 34, 64), s.ink)
+    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.7))
+    s.fill(polygon((54, 135), (106, 135), (122, 151), (60, 151)), s.mid)
+    for x in (65, 79, 93):
+        s.fill(polygon((x, 135), (x + 4, 135), (x + 16, 151), (x + 10, 151)), mix(s.deep, s.ink, 0.7))
 
 
 def luke_cage(s: Impact) -> None:
     """A dove leaves a cage whose bars are bent apart, its tail still inside. A cell; light: the barred window."""
     _cell(s)
-    metal = mix(s.deep, s.mid, 0.2)
+    metal, lime = mix(s.deep, s.mid, 0.5), s.accent
 
-    def wires(paths: Sequence[str], tone: Color, wide: float) -> None:
+    def wires(paths: Sequence[str], tone: Color, wide: float, edge: bool) -> None:
         for shade, width in ((s.ink, wide + 2.6), (tone, wide)):
             for path in paths:
                 s.line(svg(path), shade, width)
+        if edge:
+            for path in paths:
+                with s.moved(-wide * 0.36, -0.2):
+                    s.line(svg(path), lime, wide * 0.36)
 
-    wires(("M86 50 C80 60 78 76 78 126", "M86 50 C92 60 94 76 94 126"), s.deep, 1.2)
-    s.fill(oval(86, 127, 25, 5), s.ink)
-    with s.moved(62, 98, 0.76, turn=14.0):
+    s.fill(oval(83, 136, 30, 3.4), s.ink)
+    s.fill(svg("M84 48 C64 50 58 64 58 82 V126 114 V82 C110 64 104 50 84 48 Z"), s.ink, 0.55)
+    wires(("M84 49 C78 60 77 76 77 126", "M84 49 C90 60 92 76 92 126"), mix(s.deep, s.mid, 0.6), 1.6, edge=False)
+    s.fill(oval(84, 127, 26, 5.4), s.ink)
+    with s.moved(60, 93, 0.72, turn=14.0):
         s.inked([(_DOVE_TAIL, s.light)], 2.2, (0.6, 1.4))
         for y, end in ((0.5, -3), (3.5, 4)):
             s.stroke([(16, y), (38, end)], s.mid, 1.4)
+    # the two bars before the dove are bowed wide apart
     wires(
         (
-            "M86 50 C66 52 60 66 60 82 V126",
-            "M86 50 C106 52 112 66 112 82 V126",
-            "M86 50 C80 56 78 62 77 70 C64 84 62 108 76 128",
-            "M86 50 C92 56 94 62 95 70 C108 84 108 108 96 128",
+            "M84 49 C64 51 58 66 58 82 V126",
+            "M84 49 C104 51 110 66 110 82 V126",
+            "M84 49 C78 53 75 58 74 64 C72 78 62 82 62 98 C62 114 72 116 74 130",
+            "M84 49 C90 53 93 58 94 64 C96 78 105 82 105 98 C105 114 96 116 94 130",
         ),
         s.key,
-        2.4,
+        3.2,
+        edge=True,
     )
-    s.line(oval(86, 46.5, 3.4), s.ink, 4.6)
-    s.line(oval(86, 46.5, 3.4), s.key, 2.2)
-    foot = svg("M60 125 C70 131 102 131 112 125 L113 132 C102 139 70 139 59 132 Z")
+    s.line(oval(84, 45.5, 3.4), s.ink, 5.0)
+    s.line(oval(84, 45.5, 3.4), s.key, 2.4)
+    foot = svg("M57 125 C68 131 100 131 111 125 L112 133 C100 140 68 140 56 133 Z")
     s.inked([(foot, metal)], 2.0, (0.6, 1.2))
-    s.rim([foot], s.key, (-0.6, -1.0), 2.0)
-    with s.moved(62, 98, 0.76, turn=14.0):
-        far = placed(_DOVE_WING, -9, -2, 0.9, -34)
-        s.inked([(far, s.key)], 2.2, (0.6, 1.2))
-        s.dots(far, s.mid, (44, 60), (52, 92), 0.0, 0.7, pitch=2.4)
+    s.rim([foot], lime, (-0.8, -0.8), 1.8)
+    with s.moved(60, 93, 0.72, turn=14.0):
+        far = svg(
+            "M-12 0 C-24 -12 -32 -30 -32 -54 C-28 -50 -26 -47 -24 -43 C-24 -50 -22 -56 -19 -61 C-16 -56 -15 -51 -14 -46 "
+            "C-12 -51 -9 -55 -5 -58 C-4 -44 -1 -24 2 -4 Z"
+        )
+        s.inked([(far, "#ffffff")], 2.2, (0.6, 1.2))
+        with s.clipped(far):
+            s.fill(svg("M-12 2 C-14 -14 -12 -30 -4 -60 L6 -60 V4 Z"), s.key)
+        for start, end in (((-13, -8), (-25, -40)), ((-9, -8), (-14, -43))):
+            s.stroke([start, end], s.mid, 1.3)
+        s.rim([far], lime, (-1.0, -0.1), 1.8)
         s.inked([(_DOVE, "#ffffff")], 2.2, (0.6, 1.6))
         with s.clipped(_DOVE):
             s.fill(svg("M-30 4 C-18 8 -4 11 22 3 V20 H-30 Z"), s.key)
@@ -224,6 +255,7 @@ def luke_cage(s: Impact) -> None:
             s.fill(svg("M4 -40 L34 -40 V10 H-2 C10 -10 10 -26 4 -40 Z"), mix(s.light, s.key, 0.55))
         for start, end in (((2, -8), (15, -46)), ((6, -8), (22, -37)), ((9, -6), (27, -27))):
             s.stroke([start, end], s.deep, 1.3)
+        s.rim([_DOVE_WING], lime, (-1.0, -0.1), 1.6)
 
 
 def _bath(s: Impact) -> None:
@@ -349,57 +381,74 @@ def _half_log(s: Impact, flip: bool) -> None:
 
 
 def _axe(s: Impact) -> None:
-    """Paint an axe about the root of its blade: the handle along x to the right, the edge down."""
-    handle = svg("M-9 -4.500 C16 -5 34 -3 52 -6 C57 -7 60 -5 60 0 C60 6 57 7 52 4.500 C34 3 16 4.500 -9 4.500 Z")
-    head = svg("M-9 -12 H9 L10 3 C12 11 18 18 28 22 C24 36 -24 38 -31 24 C-19 18 -12 11 -10 3 Z")
-    s.inked([(head, s.key)], 2.4, (0.7, 1.2))
+    """Paint an axe from the side, its eye at the origin: the edge down at y 30, the dark handle to the lower right."""
+    wood, grain = "#4a1f2c", "#c8763a"
+    handle = svg("M-12 -6 C2 -4 14 5 34 32 L43 41 C46 45 41 54 36 50 L27 40 C10 14 0 5 -13 2 Z")
+    head = svg("M-11 -9 L8 -9 L9 8 C11 17 17 22 24 26 L25 32 C10 36 -6 35 -17 30 C-13 22 -11 14 -11 6 Z")
+    s.inked([(head, mix(s.key, s.light, 0.35))], 2.4, (0.7, 1.2))
     with s.clipped(head):
-        s.fill(polygon((-12, -13), (0, -13), (-1, 4), (-8, 20), (-36, 26)), mix(s.key, s.light, 0.7))
-        s.dots(head, s.deep, (4, 2), (26, 8), 0.0, 0.8, pitch=2.4)
-        s.fill(svg("M-40 17 C-18 21 14 21 38 14 V46 H-40 Z"), "#ffffff")
-        s.line(svg("M-40 17 C-18 21 14 21 38 14"), s.ink, 1.5)
-    s.inked([(handle, s.key)], 2.0, (0.4, 1.2))
-    s.fill(cut(handle, placed(handle, 0, 4.0)), "#ffffff")
+        s.fill(svg("M-14 -12 L-3 -12 L-2 8 C-3 18 -8 26 -20 34 Z"), "#ffffff")
+        s.dots(head, s.deep, (2, 2), (22, 16), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M-24 22 C-8 27 10 28 30 23 V44 H-24 Z"), "#ffffff")
+        s.line(svg("M-24 22 C-8 27 10 28 30 23"), s.ink, 1.5)
+    s.inked([(handle, wood)], 2.2, (0.4, 1.2))
+    with s.clipped(handle):
+        s.rim([handle], grain, (0.4, -1.0), 3.0)
+        s.line(svg("M2 1 C12 8 20 20 32 38"), s.ink, 1.1)
+    s.line(handle, s.ink, 1.2)
 
 
 def drax(s: Impact) -> None:
-    """An axe has gone through a log into its stump, and the halves spring apart. High; light: through the cleft."""
+    """An axe has gone through a log into its stump, and the halves fall apart. High; light: through the cleft."""
     _clearing(s)
-    stump = join(svg("M42 128 L41 150 L36 172 H108 L104 150 L103 128 Z"), oval(72.5, 128, 30.5, 10.5))
-    s.inked([(stump, s.deep)], 2.2, (0.4, 1.2))
-    with s.clipped(stump):
-        s.fill(polygon((30, 128), (62, 136), (60, 172), (30, 172)), s.mid)
-        for x, foot in ((48, 160), (55, 168), (68, 156), (78, 170), (90, 158), (98, 166)):
-            s.stroke([(x, 140), (x - 1.5, 148), (x, foot)], s.ink, 1.6)
-    top = oval(72.5, 128, 30.5, 10.5)
-    s.fill(top, s.key)
-    with s.clipped(top):
-        _rings(s, 72.5, 128, 30.5, 10.5, s.mid, 4)
-    s.line(top, s.ink, 1.4)
     rays = polygon(
-        (60, 112), (50, 82), (60, 84), (60, 52), (68, 72), (75, 43), (79, 72), (88, 62), (86, 88), (94, 86), (82, 112)
+        (58, 112), (50, 74), (59, 84), (60, 48), (67, 72), (73, 40), (77, 72), (86, 52), (85, 84), (93, 78), (84, 112)
     )
     s.fill(rays, s.accent)
     s.fill(placed(rays, 71 * 0.36, 108 * 0.36, 0.64), "#fdffe0")
-    with s.moved(45, 76, 0.86, turn=-30):
+    top = oval(71, 118, 37, 12)
+    stump = join(svg("M34 118 L33 146 L28 172 H114 L109 146 L108 118 Z"), top)
+    s.inked([(stump, s.deep)], 2.2, (0.4, 1.2))
+    with s.clipped(stump):
+        s.fill(polygon((24, 118), (58, 130), (56, 172), (24, 172)), s.mid)
+        for x, foot in ((40, 150), (47, 160), (62, 148), (74, 160), (90, 150), (102, 158)):
+            s.stroke([(x, 132), (x - 1.5, 140), (x, foot)], s.ink, 1.6)
+    s.fill(top, s.key)
+    with s.clipped(top):
+        _rings(s, 71, 118, 37, 12, s.mid, 4)
+        s.fill(oval(71, 114, 14, 7), s.accent)
+        for x in (48, 96):
+            s.fill(oval(x, 115, 17, 5), s.deep)
+    s.line(top, s.ink, 1.4)
+    with s.moved(42, 89, 0.82, turn=-26):
         _half_log(s, flip=False)
-    with s.moved(94, 71, 0.86, turn=17):
+    with s.moved(99, 88, 0.82, turn=26):
         _half_log(s, flip=True)
     # the bit in the stump, cut off along the notch
-    above = polygon((-4, -4), (124, -4), (124, 118), (104, 124), (74, 130), (40, 134), (-4, 138))
-    s.fill(polygon((38, 133), (70, 128), (104, 122.500), (88, 129), (62, 133)), s.ink)
-    with s.clipped(above), s.moved(68, 102, 1.0, turn=-9):
+    above = polygon((-4, -4), (124, -4), (124, 172), (84, 172), (88, 121), (48, 125), (-4, 128))
+    with s.clipped(above), s.moved(70, 95, 0.95):
         _axe(s)
-    s.stroke([(39, 134), (74, 130, 103, 123.500)], s.ink, 1.8)
-    s.stroke([(50, 135), (74, 133, 95, 128.500)], "#ffffff", 1.2)
-    s.debris([(70, 50, 2.4, 60), (82, 54, 1.8, 20), (36, 122, 2.6, 10), (110, 122, 2.8, 80)], s.key, "#ffffff")
+    s.fill(polygon((50, 124), (70, 121), (96, 120), (88, 126), (66, 128)), s.ink)
+    s.stroke([(51, 123.4), (72, 122.5, 94, 120.4)], "#ffffff", 1.4)
+    s.debris(
+        [
+            (70, 42, 2.4, 60),
+            (57, 54, 2.8, 20),
+            (86, 58, 2.4, 40),
+            (48, 128, 2.8, 10),
+            (110, 112, 2.6, 80),
+            (64, 68, 1.8, 5),
+        ],
+        s.key,
+        "#ffffff",
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
         drax,
-        ((60.0, 76.0), (74.0, 62.0), (98.0, 72.0), (70.0, 118.0)),
+        ((52.0, 84.0), (72.0, 62.0), (96.0, 84.0), (66.0, 112.0)),
         "springs apart at a blow",
         "forest at dawn",
         "through the cleft",
@@ -412,6 +461,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "window of ribbed glass",
     ),
     "m3-20": Picture(
-        luke_cage, ((46.0, 94.0), (60.0, 74.0), (88.0, 84.0)), "leaves its bent cage", "cell", "barred window"
+        luke_cage, ((46.0, 88.0), (62.0, 72.0), (84.0, 100.0)), "leaves its bent cage", "cell", "barred window"
     ),
 }
