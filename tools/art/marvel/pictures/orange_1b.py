@@ -84,7 +84,7 @@ def _trotter(s: Impact, leg: Sequence[tuple[float, float, float]], tone: Color, 
 
 def _leaping_pig(s: Impact) -> None:
     """Paint a pig in full leap to the right, its middle at the origin: four legs apart, two behind and two before."""
-    pink, lit, shade = "#ffa898", "#fff0e4", "#c9504e"
+    pink, lit, shade = "#e07c70", "#fff0e4", "#a03c46"
     _trotter(s, [(-20, 0, 9), (-36, -2, 6.4), (-50, 3, 4.2), (-55, 6, 4)], shade, pink)
     _trotter(s, [(20, 6, 7.6), (36, 14, 5.4), (50, 15, 4.0), (55, 13, 3.8)], shade, pink)
     for tone, width in ((s.ink, 5.4), (pink, 2.6)):
@@ -92,8 +92,9 @@ def _leaping_pig(s: Impact) -> None:
     body = svg("M-32 -2 C-32 -16 -18 -22 0 -21 C16 -20 30 -16 31 -2 C31 12 16 19 0 18 C-18 18 -32 12 -32 -2 Z")
     s.inked([(body, pink)], 2.5, (0.7, 1.5))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, 0.0, -5.5)), shade)
-        s.fill(cut(body, placed(body, 2.0, 5.0)), lit)
+        s.fill(cut(body, placed(body, -3.0, -9.0)), shade)
+        s.fill(cut(body, placed(body, 6.0, 6.5)), "#ffb49c")
+        s.fill(cut(body, placed(body, 2.6, 3.6)), lit)
     _trotter(s, [(-16, 6, 10.5), (-28, 17, 7.4), (-40, 27, 4.6), (-44, 30, 4.2)], pink, lit)
     _trotter(s, [(13, 10, 8.4), (24, 21, 6.0), (35, 29, 4.4), (39, 31, 4.0)], pink, lit)
     for x, y, r in ((-13.5, 2.0, 8.6), (11.0, 6.4, 7.2)):  # where the near legs grow out of the body
@@ -105,14 +106,17 @@ def _leaping_pig(s: Impact) -> None:
     )
     s.inked([(head, pink)], 2.3, (0.7, 1.3))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -1.0, -4.6)), shade)
-        s.fill(cut(head, placed(head, 2.2, 3.6)), lit)
+        s.fill(cut(head, placed(head, -3.0, -7.0)), shade)
+        s.fill(cut(head, placed(head, 4.4, 5.0)), "#ffb49c")
+        s.fill(cut(head, placed(head, 2.2, 2.8)), lit)
     snout = oval(54.5, -7.5, 3.8, 7.2, -6)
-    s.inked([(snout, "#ffc9b8")], 1.7, (0.3, 0.6))
+    s.inked([(snout, "#d8786c")], 1.7, (0.3, 0.6))
+    s.fill(cut(snout, placed(snout, 0.6, 2.6)), lit)
     for y in (-10.2, -5.0):
         s.fill(oval(55, y, 1.1, 1.7), s.ink)
     s.inked([(svg("M17 -20 L8 -34 C18 -37 29 -31 31 -20 C27 -15 20 -15 17 -20 Z"), pink)], 1.8, (0.4, 0.9))
     s.fill(svg("M18 -22 L12 -31 C18 -32 24 -28 26 -22 Z"), shade)
+    s.rim([svg("M17 -20 L8 -34 C18 -37 29 -31 31 -20 C27 -15 20 -15 17 -20 Z")], lit, (-0.6, -1.0), 2.0)
     s.fill(oval(38.4, -13.4, 2.8), s.ink)
     s.fill(oval(37.6, -14.4, 1.0), "#ffffff")
     s.stroke([(48, -0.6), (43, 2.4, 38, -2)], s.ink, 1.7)
@@ -140,71 +144,100 @@ def _lit_wall(s: Impact) -> None:
             x = 60 + (number + 0.5 * (row % 2)) * wide
             s.stroke([(x, y), (x, y + 7.4 + row * 0.5)], s.deep, 0.9 + 0.05 * row, 0.7)
     s.dots(ALL, s.deep, (70, 60), (0, 172), 0.0, 0.8)
-    s.inked([(box(34, -6, 78, 44, 1), s.light)], 1.7)
-    s.fill(box(38, -6, 74, 38), mix(s.ink, s.deep, 0.4))
-    s.inked([(box(31, 42, 81, 49, 1), "#fff3d8")], 1.7, (0.3, 1.6))
 
 
 def _girl_at_the_window(s: Impact) -> None:
-    """Paint a girl who leans out of the window, lit from the right, her arm over the sill and a loop on her finger."""
-    skin, glow, hair = s.key, mix(s.light, "#ffffff", 0.3), mix(s.ink, s.deep, 0.45)
-    s.inked([(svg("M42 44 C42 33 48 30 55 30 C62 30 68 34 69 44 Z"), s.accent)], 1.8, (0.4, 0.8))
-    with s.moved(0.0, 3.5):
-        face = svg("M47 14 C47 8 51 6 56 6 C62 6 66 9 66 15 C66 23 62 29 57 29 C51 29 47 22 47 14 Z")
-        s.inked([(face, skin)], 1.8, (0.4, 0.8))
+    """Paint a girl who leans out over the sill and looks down, lit from the right, a loop of string on her finger."""
+    skin, glow, hair = s.key, mix(s.light, "#ffffff", 0.3), mix(s.ink, s.deep, 0.35)
+    s.inked([(box(34, -6, 78, 44, 1), s.light)], 1.7)
+    s.fill(box(38, -6, 74, 42), mix(s.ink, s.deep, 0.25))
+    s.fill(polygon((38, -6), (50, -6), (38, 30)), mix(s.ink, s.deep, 0.6))
+    for row in range(5):
+        s.stroke([(66 + row * 0.4, -6 + row * 9), (74, -4 + row * 9)], mix(s.deep, s.mid, 0.3), 1.6)
+    s.fill(polygon((30, 54), (88, 54), (80, 66), (38, 66)), s.deep, 0.8)
+    s.inked([(box(27, 47, 91, 56, 1), "#fff3d8")], 1.7, (0.3, 1.6))
+    s.fill(box(27, 53, 91, 56), s.key)
+    s.fill(svg("M36 47 H82 L76 52.500 H44 Z"), s.deep, 0.8)
+    # hair behind, the shoulders over the sill, then the head before them
+    with s.moved(-1.0, 6.0, turn=-9.0, about=(56.0, 20.0)):
+        s.inked([(svg("M43 32 C36 14 42 0 56 -1 C70 -2 76 12 71 30 C62 36 50 37 43 32 Z"), hair)], 1.7, (0.5, 0.8))
+    torso = svg("M38 49 C37 40 44 34 55 33 C66 33 73 38 74 46 L73 49 C62 51 48 51 38 49 Z")
+    s.inked([(torso, s.accent)], 1.9, (0.5, 1.2))
+    s.fill(cut(torso, placed(torso, -3.0, 2.0)), "#bdf2fa")
+    s.dots(torso, mix(s.accent, s.ink, 0.5), (56, 44), (38, 52), 0.0, 0.9, pitch=2.4)
+    near = ribbon([(43, 40, 4.6), (37, 45, 4.4), (41, 50, 3.6), (51, 50, 3.0)])
+    s.inked([(near, s.accent)], 1.7, (0.4, 0.9))
+    s.fill(cut(near, placed(near, 0.4, 3.0)), "#bdf2fa")
+    s.inked([(svg("M50 47.500 C54 46.500 59 47.500 60 50 C60 53 55 53.500 50 53 Z"), skin)], 1.4, (0.3, 0.6))
+    with s.moved(-1.0, 7.5, turn=-9.0, about=(56.0, 20.0)):
+        face = svg("M46 14 C46 7 51 5 56.500 5 C63 5 67 8 67 15 C67 24 62 30 57.500 30 C52 30 46 23 46 14 Z")
+        s.inked([(face, skin)], 1.8, (0.4, 0.9))
         with s.clipped(face):
-            s.fill(cut(face, placed(face, -8.0, -0.5)), glow)
-        for x in (53.5, 61):
-            s.fill(oval(x, 17.4, 1.3, 1.6), s.ink)
-        s.stroke([(54.5, 23), (57.5, 25.2, 60.5, 23)], s.ink, 1.4)
+            s.fill(svg("M54 4 C57 10 55 18 57 21 C56 26 58 28 60 32 H70 V4 Z"), glow)
+            s.fill(svg("M44 18 C46 26 50 30 56 31 L44 32 Z"), s.mid)
+        for x in (53, 62):
+            s.stroke([(x - 2.6, 17.6), (x, 15.8, x + 2.6, 17.6)], s.ink, 1.3)
+            s.fill(oval(x + 0.4, 18.8, 1.5, 1.9), s.ink)
+            s.stroke([(x - 2.4, 13), (x, 11.8, x + 2.6, 13)], s.ink, 1.0)
+        s.stroke([(58, 19), (59.4, 22), (57.2, 22.6)], s.ink, 1.0)
+        s.fill(svg("M53.500 24.500 C56 26 60 26 62.500 24 C62 28.500 55 29.500 53.500 24.500 Z"), s.ink)
+        s.fill(svg("M55 25.200 C57 26.200 59.500 26.100 61.500 25 L61 26.500 H56 Z"), "#ffffff")
         locks = svg(
-            "M44 30 C40 14 44 2 56 1 C68 0 72 12 69 26 C67 22 66 16 64 11 C58 14 52 13 49 11 C48 18 48 25 44 30 Z"
+            "M45 24 C40 12 44 -1 56.500 -1.500 C68 -2 73 10 69 24 C68 18 67.500 14 65 9.500 C60 13 52 13 48.500 10 C47 15 46 19 45 24 Z"
         )
         s.inked([(locks, hair)], 1.6, (0.4, 0.7))
-        s.rim([locks], s.key, (1.0, -0.6), 1.6)
-    s.inked([(box(31, 42, 81, 49, 1), "#fff3d8")], 1.7, (0.3, 1.6))
-    s.fill(box(31, 46.5, 81, 49), s.key)
-    arm = join(oval(58.5, 38.4, 4.4), ribbon([(58, 38, 4.4), (66, 41, 4.4), (71, 49, 4.0), (72, 57, 3.2)]))
+        s.rim([locks], s.key, (1.0, -0.6), 2.2)
+        s.line(svg("M50 8 C54 4 60 3 65 7"), s.deep, 1.2)
+    arm = join(oval(66.5, 42.4, 5.0), ribbon([(66, 42, 5.0), (74, 45, 4.6), (79, 52, 4.2), (80, 60, 3.4)]))
     s.inked([(arm, s.accent)], 1.8, (0.5, 0.9))
-    s.fill(cut(arm, placed(arm, -2.0, 1.4)), "#bdf2fa")
+    s.fill(cut(arm, placed(arm, -2.4, 1.6)), "#bdf2fa")
     for part in (
-        taper((68.4, 60), 1.5, (66.2, 63.4), 1.3),
-        svg("M67.500 57 C67 54.500 77 54.500 76.500 57 C77.500 61 76 64 72 64 C68.500 64 67 61 67.500 57 Z"),
-        taper((73.6, 62), 1.7, (73, 67.6), 1.5),
+        taper((76.4, 63), 1.6, (74.2, 66.4), 1.4),
+        svg("M75.500 60 C75 57.500 85 57.500 84.500 60 C85.500 64 84 67 80 67 C76.500 67 75 64 75.500 60 Z"),
+        taper((81.6, 65), 1.8, (81, 70.6), 1.6),
     ):
         s.inked([(part, skin)], 1.5, (0.3, 0.6))
-        s.fill(cut(part, placed(part, -1.6, 0.4)), glow)
+        s.fill(cut(part, placed(part, -1.8, 0.4)), glow)
+
+
+def _yo_yo(s: Impact) -> None:
+    """Paint a yo-yo that spins at the end of its string, the loop of the string at (73, 67)."""
+    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
+    back = oval(88, 107, 24, 28, 18)
+    s.inked([(back, cyan)], 2.6, (0.8, 1.4))
+    s.fill(cut(back, placed(back, 3.0, 3.0)), pale)
+    s.dots(back, dim, (94, 84), (106, 128), 0.1, 0.95)
+    # the groove between the two halves, its axle, and the string that runs down into it and round
+    s.inked([(oval(80, 108.5, 21, 25, 18), s.ink)], 1.0, (0.4, 0.6))
+    s.fill(oval(77, 109.5, 20.5, 24.5, 18), mix(s.deep, s.ink, 0.4))
+    # the string swells as it comes near
+    for tone, more in ((s.ink, 1.9), ("#ffffff", 0.0)):
+        s.fill(ribbon([(73, 63, 0.9 + more), (77, 75, 1.2 + more), (83, 89, 1.7 + more), (88, 104, 2.1 + more)]), tone)
+    face = oval(65, 113, 26, 29, 18)
+    s.inked([(face, cyan)], 2.8, (0.6, 1.8))
+    s.fill(cut(face, placed(face, -2.8, 3.4)), pale)
+    s.dots(face, dim, (70, 108), (54, 140), 0.0, 0.9)
+    dish = oval(64, 113, 18, 20.6, 18)
+    s.inked([(dish, s.mid)], 1.6, (0.3, 0.5))
+    with s.clipped(dish):
+        s.fill(placed(dish, 5.0, -5.0), s.key)
+        for turn in (20, 140, 260):
+            with s.moved(64, 113, turn=turn):
+                s.fill(svg("M2 -1 C10 -10 20 -6 24 4 C16 -2 8 0 2 3 Z"), s.light)
+    s.inked([(oval(64, 113, 4.2, 4.8, 18), pale)], 1.5)
+    s.fill(oval(50, 95, 5.4, 2.6, -50), "#ffffff")
 
 
 def spider_girl(s: Impact) -> None:
     """A yo-yo drops from a window over the street. Seen from below; light: the morning across the wall."""
     _lit_wall(s)
-    _girl_at_the_window(s)
-    for x, top, foot in ((46, 70, 88), (106, 66, 84)):
+    s.fill(oval(79, 127, 24, 14, -8), s.ink, 0.5)
+    with s.moved(-6.0, 0.0, 1.14):
+        _girl_at_the_window(s)
+    for x, top, foot in ((47, 84, 104), (110, 86, 108)):
         s.stroke([(x, top), (x, foot)], "#ffffff", 1.8)
-    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    s.fill(oval(86, 128, 33, 18), s.ink, 0.45)
-    back = oval(88, 107, 24, 28, 18)
-    s.inked([(back, cyan)], 2.2, (0.8, 1.4))
-    s.fill(cut(back, placed(back, 3.0, 3.0)), pale)
-    s.dots(back, dim, (94, 84), (106, 128), 0.1, 0.95, pitch=2.4)
-    # the groove between the two halves, its axle, and the string that runs down into it and round
-    s.inked([(oval(80, 108.5, 21, 25, 18), s.ink)], 1.0, (0.4, 0.6))
-    s.fill(oval(77, 109.5, 20.5, 24.5, 18), mix(s.deep, s.ink, 0.4))
-    # the string swells as it comes near
-    for tone, more in ((s.ink, 1.7), ("#ffffff", 0.0)):
-        s.fill(ribbon([(73, 67, 0.7 + more), (77, 76, 1.0 + more), (83, 89, 1.5 + more), (88, 104, 1.9 + more)]), tone)
-    s.stroke([(73, 67.4), (70.6, 66, 71.4, 64)], s.ink, 1.4)
-    face = oval(65, 113, 26, 29, 18)
-    s.inked([(face, cyan)], 2.5, (0.6, 1.6))
-    s.fill(cut(face, placed(face, -2.8, 3.4)), pale)
-    s.dots(face, dim, (70, 108), (54, 140), 0.0, 0.9, pitch=2.4)
-    s.inked([(oval(64, 113, 19, 21.6, 18), s.light)], 1.5, (0.3, 0.5))
-    s.fill(cut(oval(64, 113, 19, 21.6, 18), placed(oval(64, 113, 19, 21.6, 18), -3, 3)), "#ffffff")
-    s.inked([(oval(64, 113, 12, 13.8, 18), s.mid)], 1.4, (0.3, 0.5))
-    s.dots(oval(64, 113, 12, 13.8, 18), s.deep, (67, 108), (57, 122), 0.0, 0.9, pitch=2.4)
-    s.inked([(oval(64, 113, 4.6, 5.2, 18), cyan)], 1.3)
-    s.fill(oval(52, 97, 5.4, 2.6, -50), "#ffffff")
+    with s.moved(12.4, 16.0, 0.7, about=(73.0, 63.0)):
+        _yo_yo(s)
 
 
 def _camp_at_night(s: Impact) -> None:
