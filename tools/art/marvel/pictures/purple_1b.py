@@ -184,15 +184,15 @@ def _rhino_front(s: Impact) -> None:
         s.fill(placed(ear, x, 67, 0.52, turn, flip), s.ink)
         s.rim([placed(ear, x, 70, 0.95, turn, flip)], edge, (-0.9, -0.6), 1.8)
     head = svg(
-        "M47 68 C54 58 80 58 87 68 C93 76 93 86 88 95 C94 103 97 110 94 120 C90 132 78 140 67 140 "
-        "C56 140 44 132 40 120 C37 110 40 103 46 95 C41 86 41 76 47 68 Z"
+        "M51 64 C57 58 77 58 83 64 L93 76 L91 88 L86 96 L97 106 L100 118 L94 134 L82 142 C74 144 60 144 52 142 "
+        "L40 134 L34 118 L37 106 L48 96 L43 88 L41 76 Z"
     )
     s.inked([(head, hide)], 2.6, (0.8, 1.4))
     with s.clipped(head):
-        s.fill(svg("M38 58 H64 L60 96 C54 98 48 104 46 124 L34 112 Z"), lit)
-        s.dots(svg("M76 60 H98 V140 H72 Z"), dark, (78, 90), (96, 112), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M36 56 H64 L60 96 C54 98 48 106 46 128 L38 136 L28 112 Z"), lit)
+        s.dots(svg("M76 60 H104 V146 H72 Z"), dark, (78, 90), (98, 112), 0.0, 0.7, pitch=2.4)
     s.rim([head], edge, (-1.0, -0.5), 2.4)
-    s.rim([both(head, box(80, 60, 100, 118))], edge, (1.0, -0.4), 1.6)
+    s.rim([both(head, box(80, 60, 104, 118))], edge, (1.0, -0.4), 1.6)
     # brows, the eyes below them, and the folds under these
     for side in (-1, 1):
 
@@ -205,11 +205,11 @@ def _rhino_front(s: Impact) -> None:
         s.stroke([at(13, 96), (*at(19, 98), *at(23, 93))], s.ink, 1.5)
         s.fill(oval(*at(16, 113), 4.4, 3.0, side * 24), s.ink)
     # the mouth, open
-    mouth = svg("M46 122 C56 127 78 127 88 122 C87 130 78 135.500 67 135.500 C56 135.500 47 130 46 122 Z")
+    mouth = svg("M42 121 C54 127 80 127 92 121 L88 133 C80 138 54 138 46 133 Z")
     s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
     with s.clipped(mouth):
-        s.fill(oval(67, 137, 13, 6.5), lit)
-        for x in (53, 60, 67, 74, 81):
+        s.fill(oval(67, 139, 15, 6.5), lit)
+        for x in (47, 53.7, 60.4, 67, 73.6, 80.3, 87):
             s.fill(box(x - 2.9, 120, x + 2.9, 128.5, 1.2), "#ffffff")
     small = svg("M62 86 C61 78 64 72 69 67 C73 73 74 80 73 86 C70 89 65 89 62 86 Z")
     s.inked([(small, s.light)], 1.8, (0.5, 1.0))
@@ -235,11 +235,13 @@ def rhino(s: Impact) -> None:
         post = box(x - 6.5, 58, x + 6.5, 172, 2)
         s.inked([(post, mix(s.deep, s.mid, 0.3))], 2.0, (0.6, 1.0))
         s.fill(both(post, box(x - 7, 56, x - 2.6, 172)), s.key)
-    _broken_board(s, 18, 72, -24)
-    _broken_board(s, 17, 126, 10)
-    _broken_board(s, 111, 82, 24, flip=True)
-    _broken_board(s, 112, 128, -10, flip=True)
-    with s.moved(3, 1, 0.92, turn=5.0, about=(66.0, 100.0)):
+    _broken_board(s, 14, 66, -30)
+    _broken_board(s, 12, 130, 16)
+    _broken_board(s, 117, 70, 30, flip=True)
+    _broken_board(s, 118, 134, -18, flip=True)
+    # the head's own shadow on what it has broken through
+    s.fill(svg("M46 84 L112 84 L116 112 L108 138 L84 146 L56 144 L44 120 Z"), s.ink, 0.55)
+    with s.moved(6, -1, 0.9, turn=5.0, about=(66.0, 100.0)):
         _rhino_front(s)
     splinter = polygon((-7, -1.6), (4, -2), (8, 0), (2, 0.6), (5, 2), (-5, 1.8))
     for x, y, size, turn in ((34, 38, 0.8, -50), (84, 52, 0.8, 30), (38, 98, 0.6, 20), (101, 104, 0.7, -60)):
@@ -448,13 +450,13 @@ def scorpion(s: Impact) -> None:
     _white_door(s)
     with s.clipped(box(-4, -4, 106, 134)), s.moved(82, 110, 0.75, turn=10):
         _scorpion(s, shadow=True)
-    with s.moved(0, 5, 0.84, turn=7, about=(70.0, 70.0)):
+    with s.moved(-9, 12, 0.78, turn=13, about=(70.0, 70.0)):
         _shaken_boot(s)
-    with s.moved(0, 5, 0.9, about=(70.0, 70.0)):
+    with s.moved(-6, 11, 0.88, about=(70.0, 70.0)):
         _hand_at_the_heel(s)
     for x, top, foot in ((50, 80, 95), (89, 78, 96)):
         s.fill(ribbon([(x, top, 0.3), (x, (top + foot) / 2, 1.3), (x, foot, 1.5)]), s.mid)
-    with s.moved(69, 109, 0.74, turn=10):
+    with s.moved(68, 112, 0.72, turn=10):
         _scorpion(s)
 
 
