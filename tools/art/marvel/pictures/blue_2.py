@@ -220,9 +220,10 @@ def _hare(s: Impact) -> None:
     s.inked([(_HARE, "#ffffff"), *((leg, "#ffffff") for leg in _HARE_LEGS)], 2.4, (0.8, 1.6))
     whole = join(_HARE, *_HARE_LEGS)
     with s.clipped(whole):
-        shade = svg("M-60 14 C-40 8 -20 2 0 1 C14 0 28 0 46 -5 L60 12 V30 H-60 Z")
+        shade = svg("M-60 16 C-40 6 -22 0 0 -2 C14 -3 28 -2 46 -6 L60 12 V30 H-60 Z")
         s.fill(shade, tint)
         s.dots(shade, s.mid, (4, 1), (8, 14), 0.0, 0.8, pitch=2.4)
+    s.rim([_HARE], "#ffd28a", (-0.5, -1.0), 3.0)
     s.stroke([(-25, -6), (-10, -6, -7, 8)], s.ink, 1.4)
     s.inked([(_HARE_EARS[1], "#ffffff")], 2.0, (0.4, 1.0))
     s.fill(svg("M20 -7 C8 -14 -6 -18 -16 -17 C-8 -12 6 -7 20 -7 Z"), tint)
@@ -233,16 +234,21 @@ def _hare(s: Impact) -> None:
 def _engine(s: Impact, lamp: Point) -> None:
     """Paint a steam engine from the side whose lamp lies at a point: boiler, funnel and two wheels, pale towards it."""
     x, y = lamp
-    body, dim, pale = mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.5), mix(s.key, s.light, 0.6)
+    body, dim, pale = mix(s.mid, s.key, 0.1), mix(s.deep, s.mid, 0.25), mix(s.key, s.light, 0.6)
     funnel = polygon(
         (x - 17, y - 14), (x - 19, y - 25), (x - 22, y - 30), (x - 5, y - 30), (x - 8, y - 25), (x - 9, y - 14)
     )
     boiler = polygon((-4, y - 17), (x - 8, y - 16, 6), (x - 3, y - 10, 3), (x - 3, y + 18, 3), (-4, y + 26))
     frame = polygon((-4, y + 18), (x + 3, y + 18), (x + 10, y + 33), (x - 4, y + 33), (-4, y + 33))
     s.inked([(frame, dim), (funnel, body), (boiler, body)], 2.0, (0.2, 1.0))
-    s.dots(boiler, s.ink, (x - 16, y), (x - 44, y + 10), 0.0, 0.8, pitch=2.4)
-    s.rim([funnel, boiler], pale, (1.0, -0.9), 2.0)
-    s.rim([frame], s.key, (1.0, -0.5), 1.6)
+    with s.clipped(boiler):
+        s.fill(box(-6, y - 14, x, y - 9), mix(s.key, s.light, 0.3))
+        s.fill(box(-6, y + 6, x, y + 30), s.deep)
+    with s.clipped(funnel):
+        s.fill(box(x - 24, y - 32, x - 15, y), s.deep)
+    s.dots(boiler, s.ink, (x - 24, y), (x - 48, y + 10), 0.0, 0.7, pitch=2.4)
+    s.rim([funnel, boiler], "#ffe0b0", (1.0, -0.5), 2.4)
+    s.rim([frame], "#ffe0b0", (1.0, -0.5), 1.8)
     s.stroke([(x - 14, y - 15.5), (x - 14, y + 20)], s.ink, 1.6)
     for at, r in ((x - 18, 11.5), (x - 1, 7)):
         s.inked([(oval(at, y + 36 - r, r), dim)], 1.8)
@@ -250,8 +256,11 @@ def _engine(s: Impact, lamp: Point) -> None:
             s.stroke([around(at, y + 36 - r, r - 1, turn), around(at, y + 36 - r, 1 - r, turn)], s.key, 1.5)
         s.line(oval(at, y + 36 - r, r - 1), pale, 2.2)
         s.fill(oval(at, y + 36 - r, r * 0.22), pale)
-    s.inked([(box(x - 8, y - 6, x + 2, y + 6, 2), s.accent)], 1.7)
-    s.inked([(oval(x + 1, y, 4.4, 7), "#ffffff")], 1.4)
+    s.inked([(box(x - 9, y - 8, x + 2, y + 8, 2), mix(s.accent, s.ink, 0.2))], 1.8, (0.3, 0.8))
+    s.fill(box(x - 8, y - 7, x + 1, y - 3.5, 1), "#ffd9a0")
+    s.inked([(oval(x + 2, y, 5.4, 9.4), s.accent)], 1.6, (0.2, 0.4))
+    s.fill(oval(x + 2.6, y, 4.0, 7.4), "#ffe9b8")
+    s.fill(oval(x + 3.2, y, 2.4, 4.6), "#ffffff")
 
 
 def quicksilver(s: Impact) -> None:
@@ -260,12 +269,14 @@ def quicksilver(s: Impact) -> None:
     s.steps(ALL, (60, 0), (60, 104), [s.ink, mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.8), s.deep])
     s.fill(polygon((-4, 84), (124, 84), (124, 120), (-4, 120)), mix(s.ink, s.deep, 0.6))
     # the cone of the lamp in two hard wedges
-    s.fill(polygon(lamp, (124, 30), (124, 150), (40, 150)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon(lamp, (124, 50), (124, 132), (76, 150), (44, 150)), mix(s.mid, s.key, 0.45))
+    s.fill(polygon(lamp, (124, 30), (124, 150), (40, 150)), s.mid)
+    s.fill(polygon(lamp, (124, 48), (124, 132), (76, 150), (44, 150)), mix(s.mid, s.key, 0.7))
+    s.fill(polygon(lamp, (124, 62), (124, 104), (66, 112)), mix(s.key, s.light, 0.35))
+    for r, tone in ((15, mix(s.mid, s.key, 0.8)), (10.5, mix(s.key, s.light, 0.7))):
+        s.fill(oval(x + 5, y, r * 0.8, r), tone)
     for at, up, r in ((39, 27, 7), (28, 20, 9), (12, 14, 11)):
         s.fill(oval(at, up, r), mix(s.deep, s.mid, 0.5))
     _engine(s, lamp)
-    s.glint(x + 2, y, 13, "#ffffff")
     # the ground, and the rails of the train, lit before it
     ground = svg("M-4 118 C30 114 90 116 124 122 V172 H-4 Z")
     s.fill(ground, mix(s.ink, s.deep, 0.25))
