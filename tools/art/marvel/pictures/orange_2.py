@@ -29,6 +29,46 @@ from tools.art.poster.shapes import (
 )
 
 
+def _watcher(s: Impact, ice: Color) -> None:
+    """Paint an astronomer in profile who looks up at the star and waves, star light on face, hand and coat."""
+    cloth, lit, skin = mix(s.accent, s.ink, 0.55), mix(s.accent, ice, 0.35), mix(s.key, s.light, 0.5)
+    legs = [taper((41.5, 124), 3.2, (39.5, 137), 2.3), taper((48.5, 124), 3.2, (51, 137), 2.3)]
+    boots = [svg("M34 141 C34 137 38 136 42 136 V141 Z"), svg("M46.5 141 C46.5 137 49 136 53.5 136 L54 141 Z")]
+    s.inked([(part, mix(s.ink, s.deep, 0.5)) for part in (*legs, *boots)], 1.4, (0.4, 0.5))
+    s.rim([*legs, *boots], lit, (-1.0, -0.6), 1.4)
+    far = ribbon([(40.5, 107, 3.0), (35.5, 114, 2.6), (37, 121, 2.2)])
+    coat = svg("M38 108 C39 103 43 101.500 46 101.500 C50 101.500 53 103 53.5 108 L52.5 117 L57 130 H35 L39 117 Z")
+    for part in (far, coat):
+        s.inked([(part, cloth)], 1.5, (0.5, 0.7))
+        s.fill(cut(part, placed(part, 3.6, 1.0)), lit)
+        s.fill(cut(part, placed(part, 1.5, 0.6)), ice)
+    s.stroke([(39.5, 117), (46, 119, 52.5, 117)], s.ink, 1.4)
+    arm = ribbon([(50.5, 107, 3.4), (56, 101, 3.0), (56.5, 93.500, 2.5)])
+    s.inked([(arm, cloth)], 1.5, (0.5, 0.7))
+    s.fill(cut(arm, placed(arm, 2.0, 1.6)), ice)
+    hand = join(
+        oval(56.5, 89.5, 3.0),
+        *(taper((56.5, 89.5), 1.2, tip, 1.0) for tip in ((52.6, 86), (55, 83.6), (58, 83.8), (60.4, 87))),
+    )
+    s.inked([(hand, skin)], 1.3, (0.3, 0.4))
+    s.fill(cut(hand, placed(hand, 2.0, 1.2)), "#ffffff")
+    with s.moved(45.5, 95.5, 1.0, turn=24):
+        face = svg(
+            "M-4 -6 C-6 -5 -6.500 -2 -6.200 -0.500 L-8.400 2 L-6.400 2.600 L-6.600 4.400 L-5.800 5 L-5.400 7.400 C-3 8.400 -1 7.400 0 6.400 "
+            "L1 9 H6 L5 -6 Z"
+        )
+        s.inked([(face, skin)], 1.4, (0.4, 0.5))
+        with s.clipped(face):
+            s.fill(cut(face, placed(face, 3.0, 1.4)), "#ffffff")
+        s.fill(oval(-4.4, -0.6, 0.9, 1.1), s.ink)
+        hair = svg("M-5.600 -4 C-6 -10 2 -11 6 -7 C9 -3 8 4 5 7 C4 4 3 2 2 0 C-1 -1 -4 -2 -5.600 -4 Z")
+        s.inked([(hair, mix(s.ink, s.deep, 0.4))], 1.3, (0.3, 0.4))
+        s.rim([hair], ice, (-0.8, -1.0), 1.3)
+    scarf = ribbon([(42, 103, 1.6), (46, 104.500, 2.2), (51, 102.500, 2.0), (58, 107, 2.0), (63, 105, 1.2)])
+    s.inked([(scarf, s.mid)], 1.3, (0.3, 0.5))
+    s.fill(cut(scarf, placed(scarf, 0.4, 1.6)), s.light)
+
+
 def star_lord(s: Impact) -> None:
     """An observatory opens to one star, and one person waves at it. From the hill; light: the star, into the lens."""
     star_at = (45.0, 47.0)
@@ -59,24 +99,8 @@ def star_lord(s: Impact) -> None:
     hill = svg("M-4 140 C14 133 34 133 54 137 C80 142 106 141 124 137 V172 H-4 Z")
     s.fill(hill, mix(s.ink, s.deep, 0.3))
     s.rim([hill], s.key, (-0.2, -1), 1.6)
-    s.fill(svg("M52 138 L64 143 C60 146 50 150 44 152 L34 152 Z"), s.ink, 0.6)
-    coat = svg("M40 108 C41 105 44 104.500 46 104.500 C49 104.500 51 105 52 108 L51 117 L54.500 128 H37 L40.500 117 Z")
-    watcher = [
-        ribbon([(40.5, 109, 2.8), (37, 116, 2.4), (36.5, 123, 2.0)]),
-        taper((42.5, 126), 2.8, (41, 135.5), 2.3),
-        taper((49, 126), 2.8, (51, 135.5), 2.3),
-        oval(39.6, 137.2, 3.8, 1.9),
-        oval(52.6, 137.2, 3.8, 1.9),
-        coat,
-        ribbon([(49.5, 109, 3.0), (54, 104, 2.6), (54.5, 97, 2.2), (52, 91, 1.9)]),
-        oval(51.6, 88.6, 2.6),
-        oval(44.6, 98.8, 5.2),
-    ]
-    cloth = mix(s.ink, s.accent, 0.3)
-    s.inked([(part, cloth) for part in watcher], 1.3, (0.4, 0.5))
-    whole = join(*watcher)
-    s.fill(cut(coat, placed(coat, 7.0, 0.0)), mix(s.ink, s.accent, 0.7))
-    s.rim([whole], ice, (-0.7, -1.0), 1.5)
+    s.fill(svg("M46 139 L60 144 C58 148 50 152 44 154 L34 154 Z"), s.ink, 0.7)
+    _watcher(s, ice)
 
 
 def _observatory(s: Impact, ice: Color) -> None:
