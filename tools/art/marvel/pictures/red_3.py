@@ -24,6 +24,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -235,20 +236,47 @@ def _roofs_of_a_town(s: Impact, x: float, y: float) -> None:
 
 
 def _watchers(s: Impact) -> None:
-    """Paint a father who holds a child on his shoulders' height, from behind; the firework lights their edges."""
-    gold = "#ffd878"
-    dark, coat, frock = mix(s.ink, s.deep, 0.15), mix(s.ink, s.deep, 0.6), mix(s.deep, s.mid, 0.45)
-    man = svg("M61 140 C60 130 61 121 65 118 C69 116 77 116 80 119 C84 123 84 132 83 140 Z")
-    girl = svg("M46 143 C47 136 48 131 51 129 C54 128 57 128 59 130 C62 133 62 138 64 143 Z")
-    hold = ribbon([(66, 122, 3.0), (61, 130, 2.5), (57, 133, 2.0)])
-    s.inked([(man, coat), (polygon((70, 116), (76, 116), (76, 120), (70, 120)), coat)], 1.8, (0.3, 0.6))
-    s.inked([(girl, frock)], 1.6, (0.3, 0.6))
-    s.inked([(hold, coat)], 1.2, (0.2, 0.3))
-    s.inked([(oval(73, 109.5, 6.2, 6.8), dark)], 1.6, (0.2, 0.4))
-    bunches = [oval(54.5, 123, 5.2, 5.4), oval(48.2, 124.5, 2.4, 3.4, 20), oval(60.6, 124.5, 2.4, 3.4, -20)]
-    s.inked([(part, dark) for part in bunches], 1.5, (0.2, 0.4))
-    for parts in ([man], [girl], [hold], [oval(73, 109.5, 6.2, 6.8)], bunches):
-        s.rim(parts, gold, (0.0, -1.0), 1.8)
+    """Paint a father and a child from behind; the firework throws gold on their left sides and teal on their right."""
+    gold, teal = "#ffd878", "#5fe0c8"
+    coat, frock, skin, hair = mix(s.deep, s.mid, 0.55), s.key, "#f09a7c", mix(s.ink, s.deep, 0.45)
+
+    def lit(*parts: skia.Path, w: float = 2.2) -> None:
+        s.rim(parts, teal, (1.0, -0.7), w)
+        s.rim(parts, gold, (-0.8, -0.9), w)
+
+    man = svg("M64 150 C63 134 65 126 74 123 L86 123 C95 126 98 134 98 150 Z")
+    nape, ears = box(76, 114, 84, 126), [oval(72.6, 113, 2.0, 2.8), oval(87.4, 113, 2.0, 2.8)]
+    s.inked([(man, coat)], 1.9, (0.4, 0.8))
+    s.dots(man, s.ink, (80, 128), (82, 150), 0.0, 0.8, pitch=2.4)
+    lit(man, w=3.0)
+    s.inked([(nape, skin), *((ear, skin) for ear in ears)], 1.5, (0.2, 0.4))
+    collar = polygon((73, 122, 1), (87, 122, 1), (88, 126.5, 1), (72, 126.5, 1))
+    s.inked([(collar, mix(s.ink, s.deep, 0.6))], 1.2, (0.2, 0.4))
+    head = svg(
+        "M72.5 112 C71.5 103 75 99.500 80 99.500 C85 99.500 88.500 103 87.500 112 C87 117 84 119 80 119 C76 119 73 117 72.500 112 Z"
+    )
+    s.inked([(head, hair)], 1.7, (0.3, 0.5))
+    lit(head, w=2.6)
+    s.rim(ears, gold, (-1.0, -0.5), 1.0)
+    girl = svg("M47 150 C47 141 49 136 54 134 H63 C68 136 69 141 70 150 Z")
+    s.inked([(girl, frock)], 1.7, (0.3, 0.7))
+    lit(girl, w=2.4)
+    # the child's arm points up at it
+    arm = ribbon([(52, 138, 2.8), (47, 132, 2.5), (48, 121, 2.0)])
+    hand = join(oval(48.5, 118, 2.5), taper((48.5, 118), 1.1, (51.5, 112), 0.9))
+    s.inked([(arm, frock), (hand, skin)], 1.4, (0.2, 0.5))
+    lit(arm, hand, w=1.5)
+    bunches = [oval(52, 128, 2.6, 4.2, 24), oval(65.6, 128, 2.6, 4.2, -24)]
+    s.inked([(part, hair) for part in bunches], 1.4, (0.2, 0.4))
+    lit(*bunches, w=1.6)
+    crown = oval(58.8, 125.500, 6.4, 7.2)
+    s.inked([(box(56, 130, 61.6, 136), skin), (crown, hair)], 1.5, (0.2, 0.4))
+    s.stroke([(58.8, 119), (58.8, 131)], skin, 1.0)
+    lit(crown, w=2.2)
+    # his arm round its shoulders
+    hold = ribbon([(70, 130, 4.2), (62, 136, 3.6), (54, 139, 2.8)])
+    s.inked([(hold, coat), (oval(53, 139.5, 2.8, 2.3), skin)], 1.5, (0.3, 0.6))
+    lit(hold, w=1.8)
 
 
 def nova(s: Impact) -> None:
@@ -311,7 +339,7 @@ def doctor_strange(s: Impact) -> None:
         lots = chance(14)
         for _ in range(26):
             s.fill(oval(36 + 70 * next(lots), 42 + 54 * next(lots), 0.4 + 0.8 * next(lots)), "#ffffff")
-    for x, y, r in ((50, 66, 5.4), (90, 86, 4.4), (72, 52, 3.6)):
+    for x, y, r in ((50, 66, 5.4), (90, 86, 4.4), (64, 50, 3.4)):
         s.fill(star(x, y, r, 0), "#ffffff")
     # a planet with its ring
     s.inked([(oval(68, 84, 9.6), "#ffc86a")], 1.8, (0.5, 0.8))
@@ -320,7 +348,7 @@ def doctor_strange(s: Impact) -> None:
     ring = cut(oval(68, 84, 17, 4.6, -18), oval(68, 84, 13, 2.4, -18))
     front = cut(ring, both(oval(68, 84, 9.6), polygon((50, 60), (90, 60), (90, 79), (50, 90))))
     s.inked([(front, pale)], 1.0, (0.2, 0.3))
-    moon = cut(oval(89, 64, 6.0), oval(91.6, 62.4, 5.2))
+    moon = cut(oval(80, 55, 6.0), oval(82.6, 53.4, 5.2))
     s.fill(moon, "#fff8dc")
     # the bag, its jaws wide
     leather, lit, dim = "#8a1f2c", "#ff8a72", mix(s.deep, s.ink, 0.4)
@@ -335,7 +363,9 @@ def doctor_strange(s: Impact) -> None:
         s.fill(svg("M30 106 C52 118 88 118 110 106 V122 C88 126 52 126 30 122 Z"), lit)
         s.dots(body, dim, (66, 120), (100, 148), 0.0, 0.9, pitch=2.4)
     frame = ribbon([(39, 109, 1.8), (54, 113.5, 2.4), (70, 114.6, 2.6), (86, 113.5, 2.4), (101, 109, 1.8)])
+    s.rim([body], pale, (0.0, -1.0), 3.4)
     s.inked([(frame, "#ffc83a")], 1.5, (0.3, 0.6))
+    s.rim([frame], "#e6fff8", (0.0, -1.0), 1.4)
     for x in (54, 82):
         s.inked([(box(x - 3, 116, x + 5, 124, 1.4), "#ffc83a")], 1.2, (0.3, 0.5))
     for tone, wide in ((s.ink, 5.4), (lit, 2.4)):
