@@ -179,6 +179,8 @@ def _leaping_squirrel(s: Impact) -> None:
     for x, y, turn in ((31, 84, 60), (34, 63, 76), (41, 46, 62)):
         tail = join(tail, placed(tuft, x + 2, y, 0.8, turn))
     s.inked([(tail, fur)], 1.7, (-0.4, 0.9))
+    with s.clipped(tail):
+        s.fill(cut(tail, placed(tail, -7.0, 4.0)), mix(s.deep, s.mid, 0.35))
     s.rim([tail], lit, (1.0, -0.7), 2.6)
     with s.clipped(tail):
         for line in ("M46 98 C36 84 44 66 50 54 C54 44 50 32 38 28", "M42 92 C34 78 40 64 44 54 C46 44 42 36 34 33"):
@@ -200,13 +202,16 @@ def _leaping_squirrel(s: Impact) -> None:
         s.fill(
             svg("M108 78 C102 82 96 82 92 80 C90 88 84 94 76 98 C70 101 66 108 60 116 H110 Z"), mix(s.mid, s.deep, 0.2)
         )
-    s.rim([*ears, body], lit, (0.5, -1.0), 2.2)
+        s.fill(cut(body, placed(body, -3.0, 8.0)), mix(s.deep, s.mid, 0.35))
+        s.fill(cut(body, placed(body, 1.5, -5.0)), mix(s.ink, s.deep, 0.25))
+    s.rim([*ears, body], lit, (0.5, -1.0), 2.6)
     hind = ribbon([(54, 104, 11), (47, 114, 7), (38, 121, 4), (31, 127, 2.4)])
     hind = join(hind, *(taper((34, 124), 2.6, toe, 1.3) for toe in ((26, 126), (28, 131), (33, 132))))
     fore = ribbon([(80, 94, 6.5), (90, 95.5, 4.4), (98, 91, 3.2), (104, 87, 2.6)])
     fore = join(fore, *(taper((103, 88), 2.6, toe, 1.3) for toe in ((110, 82), (112, 86), (110, 91))))
     for leg in (hind, fore):
         s.inked([(leg, fur)], 1.7, (-0.3, 1.0))
+        s.fill(cut(leg, placed(leg, -1.4, 4.4)), mix(s.deep, s.mid, 0.35))
         s.rim([leg], lit, (0.5, -1.0), 1.8)
     s.fill(oval(54, 103, 10.4), fur)
     s.stroke([(46, 94), (56, 88, 64, 97)], s.ink, 1.4)
@@ -224,9 +229,9 @@ def squirrel_girl(s: Impact) -> None:
     for x, y, turn in ((62, 134, 30), (74, 24, -30), (90, 122, 70)):
         leaf = placed(svg("M0 -6 C5 -4 5 3 0 7 C-5 3 -5 -4 0 -6 Z"), x, y, 0.8, turn)
         s.inked([(leaf, s.mid)], 1.0, (0.2, 0.4))
-    with s.moved(11, 13, 0.84):
+    with s.moved(9.5, 13, 0.83):
         _leaping_squirrel(s)
-    _acorn(s, 108.5, 74, 0.72, 24)
+    _acorn(s, 106, 75, 0.76, 24)
 
 
 def modok(s: Impact) -> None:

@@ -38,15 +38,17 @@ def _circus_tent(s: Impact) -> None:
         s.fill(oval(column * 10 - 4, 111.5 - column * 1.25, 4.6), mix(s.deep, s.ink, 0.45))
     s.fill(polygon((-4, 128), (124, 116), (124, 172), (-4, 172)), s.mid)
     s.fill(polygon((-4, 128), (124, 116), (124, 121), (-4, 133)), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((10, -4), (34, -4), (112, 150), (20, 150)), s.key)
-    s.fill(polygon((17, -4), (27, -4), (94, 150), (36, 150)), s.light)
     s.dots(polygon((-4, 128), (124, 116), (124, 172), (-4, 172)), s.deep, (76, 134), (128, 160), 0.0, 0.75)
+    s.fill(polygon((10, -4), (34, -4), (116, 140), (22, 140)), s.key)
+    s.fill(polygon((17, -4), (28, -4), (104, 140), (34, 140)), s.light)
+    for rx, ry, tone in ((49, 10, s.key), (44, 7.6, "#fffdf0")):
+        s.fill(oval(69, 140, rx, ry), tone)
 
 
 def maximus(s: Impact) -> None:
     """An elephant stands with all four feet on one small stool. From the front; light: a slanting beam in a tent."""
     _circus_tent(s)
-    s.fill(svg("M52 140 C70 134 108 134 122 140 C118 147 70 149 52 145 Z"), mix(s.deep, s.ink, 0.35))
+    s.fill(svg("M52 142 C72 138 100 139 116 143 C108 149 70 150 52 146 Z"), mix(s.deep, s.ink, 0.35))
     with s.moved(turn=-4.0, about=(68.0, 142.0)):
         _stool(s)
         _elephant(s)
@@ -70,7 +72,7 @@ def _elephant(s: Impact) -> None:
         """Ink a leg, light its left edge and set nails along its foot."""
         s.inked([(path, tone)], 2.0, (0.6, 0.8))
         s.fill(cut(path, placed(path, 3.2, 0.0)), lit if tone == hide else hide)
-        s.dots(path, shade, (56, 110), (92, 100), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(path, placed(path, -3.4, 0.0)), shade if tone == hide else dark)
         for x in toes:
             s.inked(
                 [(svg(f"M{x - 2} {y} C{x - 2} {y - 4.6} {x + 2} {y - 4.6} {x + 2} {y} Z"), "#fffdf0")], 0.8, (0.1, 0.1)
@@ -102,7 +104,7 @@ def _elephant(s: Impact) -> None:
         s.inked([(path, shade if side > 0 else hide)], 2.2, (0.9, 1.0))
         s.fill(cut(path, placed(path, 2.6, 2.2)), lit)
         s.fill(cup, mix(shade, dark, 0.35) if side > 0 else shade)
-        s.dots(cup, dark, (68 + side * 36, 54), (68 + side * 20, 88), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(cup, placed(cup, -3.0, -4.0)), mix(shade, dark, 0.6 if side > 0 else 0.35))
     head = svg("M68 40 C82 39 90 47 90 59 C90 69 86 77 80 85 H56 C50 77 46 69 46 59 C46 47 54 39 68 40 Z")
     s.inked([(head, hide)], 2.2, (0.9, 1.0))
     with s.clipped(head):
@@ -123,7 +125,6 @@ def _elephant(s: Impact) -> None:
         s.fill(cut(trunk, placed(trunk, 3.0, -0.6)), lit)
         s.fill(box(40, 40, 96, 66), hide)
         s.fill(cut(trunk, placed(trunk, -5.0, -3.0)), shade)
-        s.dots(trunk, dark, (69, 84), (78, 92), 0.0, 0.7, pitch=2.4)
         s.fill(box(40, 40, 96, 62), hide)
     for y, half in ((72, 7.4), (79, 7.0), (86, 6.4), (93, 5.4)):
         s.stroke([(68 - half, y), (68, y + 2.8, 68 + half, y)], s.ink, 1.2)
@@ -232,7 +233,7 @@ def red_skull(s: Impact) -> None:
 
 def collector(s: Impact) -> None:
     """A butterfly breaks out of its glass case. Gallery in one point; light: the skylight."""
-    s.fill(ALL, s.mid)
+    s.fill(ALL, mix(s.mid, s.deep, 0.4))
     vanish = (64.0, 62.0)
     # ceiling with the skylight, walls with frames, floor
     s.fill(polygon((-10, -10), (130, -10), (84, 44), (44, 44)), mix(s.mid, s.deep, 0.35))
@@ -241,11 +242,11 @@ def collector(s: Impact) -> None:
         y = -4 + 48 * share
         s.stroke([(64 - 42 + 30 * share, y), (64 + 42 - 30 * share, y)], s.deep, 1.6 * (1 - 0.6 * share))
     s.stroke([(64, -6), (64, 42)], s.deep, 1.4)
-    s.fill(polygon((44, 44), (84, 44), (84, 88), (44, 88)), s.key)
+    s.fill(polygon((44, 44), (84, 44), (84, 88), (44, 88)), s.mid)
     s.fill(polygon((-10, 170), (138, 170), (84, 88), (44, 88)), mix(s.deep, s.mid, 0.55))
     for side in (-1, 1):
         wall = polygon((64 + side * 74, -20), (64 + side * 20, 44), (64 + side * 20, 88), (64 + side * 74, 170))
-        s.fill(wall, s.key if side > 0 else mix(s.mid, s.key, 0.5))
+        s.fill(wall, mix(s.mid, s.deep, 0.25 if side > 0 else 0.6))
         for near, far in ((0.1, 0.34), (0.46, 0.62), (0.7, 0.82)):
             xs = [64 + side * (64 * (1 - share) + 20 * share) for share in (near, far)]
             tops = [vanish[1] - (46 * (1 - share) + 12 * share) for share in (near, far)]
@@ -269,19 +270,18 @@ def collector(s: Impact) -> None:
     for post in (block(35.5, 47, 4.5, 75), block(92, 47, 4.5, 75), block(35.5, 45, 61, 5)):
         s.inked([(post, s.deep)], 1.1)
     s.rim([block(35.5, 45, 61, 5)], s.light, (0, -1), 1.4)
-    # glass bursts
     # butterfly
     with s.moved(65.0, 82.0, 0.84, turn=14.0):
         upper = svg("M1 -2 C6 -26 26 -42 42 -36 C47 -24 38 -2 3 5 Z")
         lower = svg("M2 3 C16 2 34 6 33 20 C32 28 27 28 25 36 C20 40 6 28 1 10 Z")
         for side in (-1, 1):
-            for wing, tone in ((lower, s.mid), (upper, s.key)):
+            for wing, tone in ((lower, s.key), (upper, "#fff6b8")):
                 path = placed(wing, 0, 0, 1, 0, side < 0)
                 s.inked([(path, mix(s.ink, s.deep, 0.15))], 1.6, (0.8, 1.2))
                 inner = placed(wing, side * 2.6, -1.0 if wing is upper else 1.2, 0.8, 0, side < 0)
                 with s.clipped(path):
                     s.fill(inner, tone)
-                    s.fill(placed(wing, side * 2.0, -0.6, 0.5, 0, side < 0), s.light)
+                    s.fill(placed(wing, side * 2.0, -0.6, 0.5, 0, side < 0), "#ffffff" if wing is upper else s.light)
                     ends = (
                         ((16, -34), (30, -34), (40, -24), (34, -8)) if wing is upper else ((30, 12), (28, 26), (16, 30))
                     )

@@ -251,12 +251,13 @@ def iron_man(s: Impact) -> None:
     s.inked([(sea, linen)], 2.4, (0.2, 0.6))
     with s.clipped(sea):
         s.fill(cut(sea, placed(sea, 3.4, 5.0)), "#ffffff")
+        for rx, ry, tone in ((56, 15, "#ffd98a"), (44, 10, "#ffb24a")):
+            s.fill(oval(68, 130, rx, ry), tone)
         for shift in (10, 21):
             s.stroke(
                 [(56, 127 + shift), (86, 130 + shift, 97, 112 + shift), (103, 102 + shift, 124, 112 + shift)], fold, 3.2
             )
-        s.dots(sea, dim, (70, 132), (116, 152), 0.0, 0.7, pitch=2.4)
-        s.dots(sea, dim, (60, 132), (0, 150), 0.0, 0.7, pitch=2.4)
+        s.dots(sea, dim, (84, 124), (122, 152), 0.0, 0.7, pitch=2.4)
     # steam
     cloud = join(
         *(
@@ -275,8 +276,8 @@ def iron_man(s: Impact) -> None:
         )
     )
     s.inked([(cloud, "#ffffff")], 2.0, (0.5, 1.1))
-    s.fill(cut(cloud, placed(cloud, -2.2, -2.8)), s.key)
-    s.dots(cloud, s.mid, (44, 96), (28, 130), 0.0, 0.8, pitch=2.4)
+    s.fill(cut(cloud, placed(cloud, -2.6, -3.4)), mix(s.accent, "#ffffff", 0.62))
+    s.fill(both(cloud, oval(58, 126, 22, 13)), "#ffc87a")
     steel, shine, shade, violet = s.key, "#fff6cc", s.deep, "#4a2c94"
     with s.moved(-9.0, 0.0):
         # the iron
@@ -294,15 +295,16 @@ def iron_man(s: Impact) -> None:
         with s.clipped(body):
             s.fill(svg("M46 104 C50 96 54 94 58 94 H82 C92 96 100 101 106 108 C92 102 70 101 52 106 Z"), shine)
             s.fill(box(40, 112, 120, 118), shade)
-            s.dots(body, shade, (82, 100), (48, 118), 0.0, 0.85, pitch=2.4)
+            s.fill(svg("M44 112 H84 C70 106 58 106 46 108 Z"), mix(shade, s.mid, 0.4))
+        s.rim([body], "#ffb24a", (0.2, 1.0), 1.6)
         s.fill(
             svg("M56 77 C58 74 62 73.500 66 73.500 H88 C91 73.500 93 75 92 76.500 H62 C59 77 57 79 56 82 Z"), "#b8a0f0"
         )
         s.inked([(oval(72, 107, 5.6), "#fff0c0")], 1.4, (0.2, 0.4))
         s.stroke([(72, 107), (75, 103.6)], s.ink, 1.6)
-    # the flex trails up like a rigging
+    # the flex rises to the ceiling like a rigging
     for tone, wide in ((s.ink, 4.2), (violet, 1.8)):
-        s.stroke([(43, 80), (34, 66, 48, 54), (62, 44, 56, 30)], tone, wide)
+        s.stroke([(43, 80), (33, 70, 42, 58), (50, 46, 43, 32), (40, 20, 42.5, -4)], tone, wide)
     for points in ([(88, 62), (90, 54)], [(76, 62), (76, 52)], [(64, 63), (61, 55)]):
         s.stroke(points, "#ffffff", 1.9)
 
