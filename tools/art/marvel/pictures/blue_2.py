@@ -289,7 +289,7 @@ def quicksilver(s: Impact) -> None:
         s.fill(oval(at, down, half, tall), s.ink)
     for down, left, right in ((116, 34, 50), (134, 34, 56)):
         s.fill(polygon((left, down), (right, down - 1.3), (right, down + 1.3)), s.accent)
-    with s.moved(71, 104, 0.86, turn=-7):
+    with s.moved(69.5, 104, 0.85, turn=-7):
         _hare(s)
 
 

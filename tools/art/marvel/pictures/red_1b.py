@@ -196,11 +196,10 @@ def _great_bird(s: Impact, x: float, y: float, turn: float) -> None:
         )
         for leaf, tone in leaves:
             s.inked([(at(leaf), tone)], 1.6, (0.3, 0.6))
-        cover = svg("M-43 -4 C-26 -4 -10 6 1 20 L1 34 C-12 22 -25 15 -42 16 Z")
+        cover = svg("M-40.500 -3 C-25 -4 -10 6 1 20 L1 34 C-12 22 -24 15 -39.500 16 Z")
         s.inked([(at(cover), s.accent)], 2.0, (0.4, 1.0))
         s.rim([at(cover)], "#a8efe2", (0.0, 1.0), 2.4)
-        for corner in ("M-43 9 L-34 9.500 L-36 16 L-42 16 Z",):
-            s.fill(at(svg(corner)), "#ffc83a")
+        s.fill(at(svg("M-40 9.500 L-32 10 L-34 16 L-39.500 16 Z")), "#ffc83a")
         front = svg("M1 10 C-6 -4 -18 -11 -36 -12 L-40 3 C-24 2 -10 10 1 25 Z")
         s.inked([(at(front), mix(s.light, s.key, 0.2) if flip else "#fff8ee")], 1.9, (0.3, 0.6))
         for line in ("M-32 -7 C-20 -6 -12 -1 -5 7", "M-34 -2 C-22 -1.500 -13 4 -6 12"):

@@ -362,14 +362,15 @@ def doctor_strange(s: Impact) -> None:
     with s.clipped(body):
         s.fill(svg("M30 106 C52 118 88 118 110 106 V122 C88 126 52 126 30 122 Z"), lit)
         s.dots(body, dim, (66, 120), (100, 148), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M30 106 C52 118 88 118 110 106 V113 C88 122 52 122 30 113 Z"), mix(teal, pale, 0.5))
     frame = ribbon([(39, 109, 1.8), (54, 113.5, 2.4), (70, 114.6, 2.6), (86, 113.5, 2.4), (101, 109, 1.8)])
-    s.rim([body], pale, (0.0, -1.0), 3.4)
     s.inked([(frame, "#ffc83a")], 1.5, (0.3, 0.6))
     s.rim([frame], "#e6fff8", (0.0, -1.0), 1.4)
     for x in (54, 82):
         s.inked([(box(x - 3, 116, x + 5, 124, 1.4), "#ffc83a")], 1.2, (0.3, 0.5))
     for tone, wide in ((s.ink, 5.4), (lit, 2.4)):
         s.stroke([(55, 122), (55, 134, 69, 134), (83, 134, 83, 122)], tone, wide)
+    s.stroke([(55, 124), (55.4, 132.6, 69, 133)], pale, 0.9)
     for x, y, r in ((104, 92, 3.4), (34, 62, 3.0), (108, 104, 2.2)):
         s.fill(star(x, y, r, 0), "#ffffff")
 

@@ -305,8 +305,6 @@ def iron_man(s: Impact) -> None:
     # the flex rises to the ceiling like a rigging
     for tone, wide in ((s.ink, 4.2), (violet, 1.8)):
         s.stroke([(43, 80), (33, 70, 42, 58), (50, 46, 43, 32), (40, 20, 42.5, -4)], tone, wide)
-    for points in ([(88, 62), (90, 54)], [(76, 62), (76, 52)], [(64, 63), (61, 55)]):
-        s.stroke(points, "#ffffff", 1.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
