@@ -53,11 +53,11 @@ STONES: Final = {
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
     RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
-    ONYX: ("#0d0b12", "#3d364f", "#9a8bd0", "#efe6ff"),
+    ONYX: ("#0d0a17", "#322a4c", "#9080c8", "#ffdf9c"),
 }
-"""The dark, body, light and spark of each stone."""
-CANDLE_ONYX: Final = ("#0d0b12", "#40333f", "#c8975c", "#ffdf9c")
-"""The same four of an onyx by candle light."""
+"""The dark, body, light and spark of each stone; onyx is violet-black, and only its spark takes the candle's gold."""
+_ONYX_EDGE: Final = "#c9bdf4"
+"""The polished edge of an onyx, which sets it off from dark ground."""
 _DROP: Final = (
     *((0, -1.25), (0.62, -0.35), (0.82, 0.25), (0.5, 0.85)),
     *((0, 1.02), (-0.5, 0.85), (-0.82, 0.25), (-0.62, -0.35)),
@@ -213,13 +213,9 @@ class Gouache(Sheet):
         r: float,
         turn: float = 0.0,
         glint: float = 1.0,
-        colors: tuple[Color, Color, Color, Color] | None = None,
     ) -> None:
-        """Paint a stone: flat facets, an edge of ink, one glint that leans with the seed.
-
-        ``colors`` are dark, body, light and spark.
-        """
-        dark, body, light, spark = colors or STONES[stone]
+        """Paint a stone: flat facets, an edge of ink, one glint that leans with the seed."""
+        dark, body, light, spark = STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
@@ -242,7 +238,7 @@ class Gouache(Sheet):
         )
         self.fill(both(polygon(*table), lit_half), mix(body, light, 0.65))
         if stone == ONYX:
-            self.line(polygon(*edge), mix(light, spark, 0.5), r * 0.11)
+            self.line(polygon(*edge), _ONYX_EDGE, r * 0.12)
         if glint:
             self.sparkle(spark, x, y, r, glint)
 

@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
-from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -74,7 +74,7 @@ def onyx_bats(s: Gouache) -> None:
         s.fill(_bat(x, y, k, turn), ink)
     _finder(s)
     lamp(s, 106, 104, 2.4)
-    s.gem(ONYX, 90, 123, 7.6, 0, 1.7, CANDLE_ONYX)
+    s.gem(ONYX, 90, 123, 7.6, 0, 1.7)
 
 
 def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
@@ -168,7 +168,7 @@ def onyx_shaft(s: Gouache) -> None:
     for step in range(8):
         s.stroke([(37.6 + step * 1.4, 56 + step * 8.4), (49 + step * 1.1, 56 + step * 8.4)], ink, 1.7)
     _shaft_miner(s)
-    s.gem(ONYX, 94, 126, 9.4, 0, 1.8, CANDLE_ONYX)
+    s.gem(ONYX, 94, 126, 9.4, 0, 1.8)
 
 
 def _shaft_miner(s: Gouache) -> None:
@@ -265,7 +265,7 @@ def onyx_trimmer(s: Gouache) -> None:
     s.fill(polygon((81.6, 75), (102.4, 75), (99, 79), (85, 79)), ink)
     # the stone hangs in the claws of the lamp's foot
     s.fill(polygon((87, 78), (97, 78), (94.6, 83), (89.4, 83)), ink)
-    s.gem(ONYX, 92, 90, 9.0, 0, 1.2, CANDLE_ONYX)
+    s.gem(ONYX, 92, 90, 9.0, 0, 1.2)
     for side in (-1, 1):
         claw = [(92 + side * 3, 80), (92 + side * 10.6, 82, 92 + side * 10.4, 90), (92 + side * 9.4, 94)]
         s.stroke(claw, ink, 1.7)
@@ -378,7 +378,7 @@ def onyx_sorter(s: Gouache) -> None:
         0.9,
     )
     hand(s, pinch(99, 93, 0.95, -114), flesh, "#fff6dc", (-0.4, 1))
-    s.gem(ONYX, 99, 87, 9.0, 0, 1.6, CANDLE_ONYX)
+    s.gem(ONYX, 99, 87, 9.0, 0, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
-from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -61,7 +61,7 @@ def onyx_lava(s: Gouache) -> None:
         s.figure([[(polygon(*points), mix(ink, DUSK, 0.2))]], "#ffe2a0", (0, 1), 0.9)
     s.rings(94, 128, [15, 11], [mix(key, "#ffe9b0", 0.5), "#fff6da"], 0.6)
     _lava_woman(s)
-    s.gem(ONYX, 94, 128, 8.6, 0, 1.7, CANDLE_ONYX)
+    s.gem(ONYX, 94, 128, 8.6, 0, 1.7)
 
 
 def _lava_woman(s: Gouache) -> None:
@@ -182,7 +182,7 @@ def onyx_barge(s: Gouache) -> None:
     bars(s, 54, mix(key, DUSK, 0.3), ((150, 20), (154, 26), (158, 18), (162, 24)), 2.2)
     bars(s, 50, mix(key, haze, 0.4), ((151, 12), (155, 17), (159, 10), (163, 14)), 1.2)
     _coal_heap(s)
-    s.gem(ONYX, 65, 101, 8.6, 0, 1.4, CANDLE_ONYX)
+    s.gem(ONYX, 65, 101, 8.6, 0, 1.4)
     for x, y, r, turn in ((58, 110, 4.2, -20), (66.4, 111.4, 4.6, 6), (73.4, 111.4, 3.6, 24)):
         _coal(s, x, y, r, turn)
     with s.moved(-9):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
-from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -154,7 +154,7 @@ def onyx_stoker(s: Gouache) -> None:
     _fire_door(s)
     _coal(s)
     _stoker(s)
-    s.gem(ONYX, 88, 94, 7.4, 0, 1.6, CANDLE_ONYX)
+    s.gem(ONYX, 88, 94, 7.4, 0, 1.6)
 
 
 def _fire_door(s: Gouache) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile, shoe, skin
-from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -173,7 +173,7 @@ def onyx_chess(s: Gouache) -> None:
         light=(-0.6, -1),
         width=0.8,
     )
-    s.gem(ONYX, 75, 97, 7.2, 0, 1.4, CANDLE_ONYX)
+    s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
 
 
 def onyx_lock(s: Gouache) -> None:
@@ -234,7 +234,7 @@ def onyx_lock(s: Gouache) -> None:
         s.fill(oval(62, 90, 9), "#fff6df")
         s.figure([[(join(bow, bit), mix(ink, deep, 0.4))]], "#fff0cf", (1, -0.6), 0.7)
         s.figure([[(mitten(66, 112, 4.2, 205), mix(ink, key, 0.6))]], "#fff0cf", (-0.6, -1), 0.8)
-        s.gem(ONYX, 62, 90, 6.8, 0, 1.6, CANDLE_ONYX)
+        s.gem(ONYX, 62, 90, 6.8, 0, 1.6)
     # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
     plate = cut(ALL, hole)
     s.fill(plate, mix(ink, deep, 0.45))
@@ -289,7 +289,7 @@ def onyx_clock(s: Gouache) -> None:
     s.figure(
         [[(limb((90, 84, 2.6), (93, 82.4, 2.3)), warm), (limb((93, 81.6, 1.7), (98, 79.4, 1.3)), warm)]], rim, (1, 0.6)
     )
-    s.gem(ONYX, 101, 88, 7.4, 0, 1.6, CANDLE_ONYX)
+    s.gem(ONYX, 101, 88, 7.4, 0, 1.6)
     fingers = [limb((90, 99, 2.9), (93.4, 96.4, 2.7))]
     fingers += [limb((92.6, 96.6 - at * 1.5, 1.7), (98.4 - at * 1.4, 93.8 - at * 2.4, 1.3)) for at in range(2)]
     s.figure([[(part, warm)] for part in fingers], rim, (1, 0.8), 0.6)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.busts import Bust, SkinTones
 from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe
-from tools.art.base.gouache import CANDLE_ONYX, DUSK, ONYX, VIOLET, Gouache
+from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -44,7 +44,7 @@ def onyx_organ(s: Gouache) -> None:
     s.rings(x, y, [15, 11], [key, mix(key, "#fff3d2", 0.6)], 0.5)
     for turn in range(0, 360, 45):
         s.fill(oval(*around(x, y, 15, turn + 22.5), 2.6), ink)
-    s.gem(ONYX, x, y, 8.2, 0, 1.6, CANDLE_ONYX)
+    s.gem(ONYX, x, y, 8.2, 0, 1.6)
     _console(s)
     _organist(s)
     for x, y in ((106, 84), (115, 86)):
@@ -195,7 +195,7 @@ def onyx_cushion(s: Gouache) -> None:
     s.figure([[(taper((99.6, 121.6), 2.2, (103, 114), 2.2), haze)]], "#fff0d2", (1, -0.4), 0.8)
     hand(s, pinch(88, 123, 0.48, 16, flip=True), flesh, "#fff0d2", (1, -0.6), 0.7)
     s.fan(73, 118, 24, ((-158, -150), (-120, -112), (-70, -62), (-30, -22)), "#fff6dc", 0.7)
-    s.gem(ONYX, 74, 118.6, 7.6, 0, 1.7, CANDLE_ONYX)
+    s.gem(ONYX, 74, 118.6, 7.6, 0, 1.7)
     _page(s)
 
 
@@ -291,7 +291,7 @@ def _lowered_crown(s: Gouache) -> None:
     for x, y in ((58.6, 67), (69.6, 62.4), (84, 62.4), (95, 67)):
         s.fill(oval(x, y, 1.8), "#fff6df")
     s.fill(oval(76.6, 76.4, 8.4), mix(ink, key, 0.14))
-    s.gem(ONYX, 76.6, 76.2, 7.0, 0, 1.6, CANDLE_ONYX)
+    s.gem(ONYX, 76.6, 76.2, 7.0, 0, 1.6)
     flesh = mix(ink, key, 0.62)
     # the far hand comes round the crown from behind, the near one lies open along its band
     hand(
