@@ -153,88 +153,58 @@ def _root_puller(s: Gouache) -> None:
 
 
 def emerald_charmer(s: Gouache) -> None:
-    """Level 1: on a ruined well a charmer pipes, and the snake leaves the stone that it guards."""
+    """In a ruined gate a charmer pipes, and the snake rises from its basket, off the stone that it guards."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, pale = "#fffde0", "#fbfbd8"
     s.fill(ALL, mix(deep, ink, 0.25))
-    for x, y, w in (
-        *((-4, 50, 20), (20, 42, 18), (104, 46, 20), (-6, 72, 18), (108, 74, 16), (-4, 96, 17), (112, 98, 12)),
-    ):
+    for x, y, w in ((-4, 50, 20), (20, 42, 18), (108, 42, 20), (-6, 72, 18), (14, 64, 18), (-4, 96, 17), (18, 88, 12)):
         s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
     # the broken arch, noon behind it
-    for grow, color in (
-        (8, mix(ink, deep, 0.5)),
-        (0, mix(mid, haze, 0.35)),
-        (-8, mix(mid, haze, 0.72)),
-        (-17, "#fbfbd8"),
-    ):
-        s.fill(arch(32 - grow, 108 + grow, 82, 150, 38 + grow), color)
+    for grow, color in ((7, mix(ink, deep, 0.5)), (0, mix(mid, haze, 0.3)), (-5, mix(mid, haze, 0.7)), (-11, pale)):
+        s.fill(arch(36 - grow, 118 + grow, 86, 150, 41 + grow), color)
         if grow < 0:
-            s.spot(70, 82, 38 + grow, 38 + grow + 6, color, 0.4, box(0, 30, 120, 84))
-    gap = polygon((84, 36), (94, 36), (97, 46), (92, 52), (88, 47), (83, 49))
-    s.fill(gap, mix(mid, haze, 0.35))
+            s.spot(77, 86, 41 + grow, 41 + grow + 5, color, 0.4, box(0, 30, 124, 88))
+    s.fill(polygon((48, 36), (60, 36), (61, 47), (55, 53), (52, 48), (47, 50)), mix(mid, haze, 0.3))
     s.plane(
-        polygon((32, 128), (50, 112), (62, 118), (80, 108), (108, 120), (108, 150), (32, 150)),
-        mix(mid, haze, 0.25),
-        haze,
-        108,
-        150,
-    )
-    # vines
-    for x, y, turns in (
-        (36, 50, (60, 90, 130)),
-        (44, 44, (50, 90, 120)),
-        (104, 62, (60, 90, 120)),
-        (33, 66, (70, 100)),
-    ):
+        polygon((36, 132), (52, 118), (66, 124), (84, 116), (104, 124), (118, 118), (118, 150), (36, 150)),
+        mix(mid, haze, 0.3), haze, 116, 150,
+    )  # fmt: skip
+    for x, y, turns in ((42, 54, (60, 90, 130)), (36, 70, (70, 100))):
         spray(s, x, y, ink, turns, 10, 3)
-    rim = "#fffde0"
-    # the well
-    s.fill(oval(78, 132, 52, 14), mix(deep, ink, 0.4))
-    s.fill(oval(84, 130, 38, 9), ink)
-    # the snake comes up in an S
-    tail = ribbon([(112, 134, 3.4), (108, 122, 4.2), (98, 114, 4.2), (92, 104, 3.8), (96, 92, 3.2), (98, 82, 2.6)], 16)
-    hood = outline((98, 88), (89.6, 82, 91, 72), (92, 62, 97, 60), (104, 62, 105, 72), (106, 82, 98, 88))
-    snake_head = outline(
-        (101, 63.4), (97, 58, 91.4, 59.4), (86.8, 61.8, 87.4, 64), (91, 66.4, 97, 67.6), (101, 68, 101, 63.4)
-    )
-    s.figure(
-        [[(tail, mix(ink, deep, 0.3)), (hood, mix(ink, deep, 0.3)), (snake_head, mix(ink, deep, 0.45))]],
-        rim,
-        (-0.9, -0.6),
-        0.9,
-    )
-    for y, w in ((71, 4.4), (75.6, 4.6), (80, 3.6)):
-        s.fill(outline((98 - w, y), (98, y + 2.4, 98 + w, y), (98, y + 4.4, 98 - w, y)), mix(key, ink, 0.12))
-    s.fill(oval(92.6, 62, 0.7), key)
+    floor = polygon((-4, 137), (124, 137), (124, 176), (-4, 176))
+    s.figure([[(floor, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
+    for x, y, w in ((34, 141, 22), (60, 141, 24), (40, 154, 26), (70, 154, 28), (88, 141, 24)):
+        s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.55))
+    _cobra(s)
     # the charmer sits with folded legs
-    woman = profile(60, 69, 15, 1, 4)
-    robe = polygon((51, 84, 5), (66, 82, 5), (68, 100), (70, 122), (46, 122), (50, 100))
-    lap = blob((42, 122), (46, 112), (60, 113), (74, 114), (76, 122), (60, 128), (44, 128), tension=0.9)
-    far_leg = limb((64, 118, 6.0), (80, 118, 5.2), (66, 126, 3.6))
-    near_leg = limb((50, 121, 6.4), (72, 123, 5.6), (52, 128.4, 3.8))
-    foot = outline((56, 131.6), (50, 125, 43, 127.4), (41, 130, 44, 132), (56, 131.6))
+    woman = profile(54, 72, 15.5, 1, 2)
+    robe = polygon((45, 88, 5), (60, 86, 5), (62, 104), (64, 128), (39, 128), (44, 104))
+    lap = blob((34, 131), (40, 119), (54, 120), (66, 121), (70, 131), (54, 139), (38, 139), tension=0.9)
+    far_leg = limb((58, 127, 6.0), (72, 128, 5.2), (60, 136, 3.6))
+    near_leg = limb((44, 130, 6.4), (66, 132, 5.6), (46, 138, 3.8))
+    foot = outline((50, 141.6), (44, 135, 37, 137.4), (35, 140, 38, 142), (50, 141.6))
     veil = outline(
-        *((66.6, 63), (62, 58.6, 56, 61), (49, 65, 50.6, 78), (48, 94, 38, 112), (46, 116, 52, 112)),
-        *((58, 96, 58, 82), (57, 70, 66.6, 63)),
+        *((60.8, 65.6), (56, 61, 49.6, 63.6), (42.4, 67.6, 44, 81), (41.4, 98, 33, 119), (41, 122, 46, 118)),
+        *((52, 100, 52, 86), (51, 73, 60.8, 65.6)),
     )
     pipe = join(
-        taper((68.4, 73.6), 0.9, (75, 79.6), 1.1),
-        oval(76.6, 81, 3.4, 2.7, 42),
-        taper((78.6, 82.6), 1.3, (85.6, 88.6), 0.9),
+        taper((62.4, 77.4), 1.3, (78.4, 91.6), 1.9),
+        oval(69, 83.2, 4.0, 3.0, 42),
+        placed(outline((-2, -1.9), (3, -2.4, 6, -5.2), (7.4, 0, 6, 5.2), (3, 2.4, -2, 1.9)), 78.4, 91.6, 1, 42),
     )
-    arm_far = limb((64, 88, 3.4), (72, 98, 2.8), (80.6, 86.6, 2.0))
-    arm_near = limb((57, 88, 4.2), (64, 103, 3.2), (75, 85, 2.2))
+    arm_far = limb((58, 92, 3.6), (66, 104, 3.0), (74, 91.4, 2.2))
+    arm_near = limb((50, 93, 4.6), (56, 109, 3.6), (67, 88, 2.5))
     s.figure(
         [
-            [(arm_far, ink), (mitten(81.4, 86, 2.4, -50), mix(key, ink, 0.4))],
-            [(robe, mix(deep, ink, 0.4)), (drape(robe, 57), ink)],
-            [(lap, mix(ink, deep, 0.2))],
-            [(far_leg, mix(ink, deep, 0.2))],
-            [(near_leg, mix(deep, ink, 0.45)), (foot, mix(ink, key, 0.5))],
+            [(arm_far, mix(ink, deep, 0.2)), (mitten(74.6, 90.8, 2.7, -50), mix(key, ink, 0.4))],
+            [(robe, mix(deep, ink, 0.1)), (drape(robe, 50), mix(ink, deep, 0.3))],
+            [(far_leg, mix(deep, ink, 0.5))],
+            [(lap, mix(deep, mid, 0.2))],
+            [(near_leg, mix(deep, mid, 0.3)), (foot, mix(ink, key, 0.5))],
             skin(s, woman, 0.28, 0.5),
-            [(veil, key), (both(veil, outline((40, 50), (56, 60), (52, 80, 46, 116), (30, 116))), mix(key, ink, 0.45))],
-            [(pipe, mix(ink, key, 0.2))],
-            [(arm_near, mix(deep, ink, 0.45)), (mitten(75.6, 84, 2.7, -50), mix(key, ink, 0.3))],
+            [(veil, key), (both(veil, outline((32, 54), (50, 64), (46, 84, 40, 122), (24, 122))), mix(key, ink, 0.45))],
+            [(pipe, mix(ink, key, 0.3))],
+            [(arm_near, mix(deep, mid, 0.2)), (mitten(67.6, 86.6, 3.0, -50), mix(key, ink, 0.3))],
         ],
         rim,
         (0.9, -0.6),
@@ -242,26 +212,46 @@ def emerald_charmer(s: Gouache) -> None:
     )
     s.fill(woman.eye, haze)
     s.stipple(
-        both(veil, polygon((50, 60), (62, 60), (56, 116), (44, 116))), mix(key, ink, 0.4), (50, 92), (57, 94), 0.6, 0.0
+        both(veil, polygon((44, 64), (56, 64), (50, 122), (38, 122))), mix(key, ink, 0.4), (44, 96), (51, 98), 0.6, 0.0
     )
-    # the rim of the well in front, the stone on it
-    rim_wall = outline((24, 130), (50, 141, 80, 141), (106, 140, 122, 132), (122, 172), (24, 172))
-    s.figure([[(rim_wall, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
-    for x, y, w in (
-        *((30, 138, 18), (51, 143, 20), (74, 144, 20), (97, 141, 18), (40, 154, 20), (63, 157, 22), (88, 156, 20)),
-    ):
-        s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.5))
-    pillar = polygon(
-        *((76, 111), (79, 109), (92, 110.6), (93, 114), (90.6, 116), (92, 137), (95, 138, 0.8), (96, 143)),
-        *((72, 143), (73, 138, 0.8), (76, 137), (78, 116)),
+
+
+def _cobra(s: Gouache) -> None:
+    """Paint the cobra before the bright arch, its hood spread, its coils and the stone in a woven basket."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, skin_tone = "#fffde0", mix(ink, deep, 0.4)
+    s.fill(oval(93, 141, 25, 4.4), ink, 0.6)
+    coil = outline((78, 122), (80, 111, 95, 110.6), (110, 111, 112, 122))
+    neck = ribbon(
+        [(108, 122, 4.4), (111, 112, 4.6), (106, 102, 4.6), (101, 93, 4.4), (101, 84, 4.0), (100, 74, 3.2)], 16
     )
+    hood = outline((101, 96), (89, 88, 89.6, 74), (91, 64, 99, 63), (109, 63, 111, 74), (112.4, 88, 101, 96))
+    face = outline((104.6, 66), (101, 59.4, 94, 60.6), (88, 62.4, 87.6, 66), (91, 69.4, 99, 70), (105, 70.4, 104.6, 66))
+    s.figure([[(coil, mix(skin_tone, deep, 0.4))], [(neck, skin_tone), (hood, skin_tone)]], rim, (-0.9, -0.4), 0.9)
+    throat = outline((100, 92), (92.6, 86, 93, 76), (95, 71, 100, 71), (106, 71, 107.4, 76), (108, 86, 100, 92))
+    s.fill(throat, key)
+    for y, w in ((76, 6.8), (80.6, 6.8), (85.2, 5.0)):
+        s.fill(
+            outline((100.2 - w, y), (100.2, y + 2.6, 100.2 + w, y), (100.2, y + 4.8, 100.2 - w, y)), mix(key, ink, 0.6)
+        )
+    s.figure([[(face, mix(skin_tone, deep, 0.3))]], rim, (-0.6, -1), 0.8)
+    s.fill(oval(93.6, 64.4, 0.9), key)
+    s.gem(EMERALD, 86, 111.4, 8.2, turn=-8, glint=1.5)
+    basket = outline((70, 119), (72, 138, 78, 142), (108, 142), (115, 138, 117, 119))
+    straw, shade = mix(key, ink, 0.16), mix(key, ink, 0.5)
+    s.figure([[(basket, straw), (both(basket, box(101, 110, 124, 150)), shade)]], rim, (-0.8, -0.6), 0.9)
+    with s.clipped(basket):
+        for row, y in enumerate((125, 129.6, 134.2, 138.8)):
+            s.stroke([(66, y), (93, y + 2.6, 120, y)], mix(key, ink, 0.55), 0.8)
+            for at in range(9):
+                x = 68 + at * 6 + row % 2 * 3
+                s.stroke([(x, y - 4), (x + 0.6, y + 0.6)], mix(key, ink, 0.55), 0.8)
     s.figure(
-        [[(pillar, mix(deep, mid, 0.2)), (both(pillar, box(85, 100, 98, 150)), mix(deep, ink, 0.4))]],
+        [[(outline((67.6, 117), (93, 121.6, 119.4, 117), (119.6, 122), (93, 126.6, 67.4, 122)), mix(key, haze, 0.25))]],
         rim,
         (-0.4, -1),
-        0.8,
+        0.7,
     )
-    s.gem(2, 84.6, 102.6, 6.8, turn=8, glint=1.5)
 
 
 def emerald_baskets(s: Gouache) -> None:
@@ -549,9 +539,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-20": Picture(
         emerald_charmer,
-        ((62, 70), (76, 84), (92, 63), (84, 102)),
+        ((56, 72), (70, 86), (94, 65), (86, 111)),
         "pipes to a snake",
-        "ruined well",
+        "ruined gate",
         "noon in a broken arch",
         seed=20,
     ),

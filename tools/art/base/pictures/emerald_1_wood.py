@@ -266,14 +266,13 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 
 
 def emerald_lotus(s: Gouache) -> None:
-    """A girl kneels in the bow of a dugout and reaches for a lotus with a stone in it, where the sun lies on a water lane."""
+    """A girl kneels in a dugout, both hands under a lotus with a stone in it, at the end of the sun's path on the water."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    sun = "#fdfbe2"
     s.wash(ALL, (0, 38), (0, 116), [mix(mid, haze, 0.15), mix(haze, mid, 0.25)])
-    s.rings(
-        84, 92, [52, 40, 29, 19], [mix(mid, haze, 0.42), mix(haze, mid, 0.38), mix(haze, mid, 0.12), "#fdfbe2"], 0.6
-    )
+    s.rings(97, 91, [52, 40, 29, 19], [mix(mid, haze, 0.42), mix(haze, mid, 0.38), mix(haze, mid, 0.12), sun], 0.6)
     # the wood on both banks, the nearer the darker
-    for x, wide, tone in ((55, 3, 0.55), (64, 2.4, 0.62), (106, 3.2, 0.6), (48, 4.6, 0.2), (116, 6, 0.15)):
+    for x, wide, tone in ((55, 3, 0.55), (66, 2.4, 0.62), (46, 4.6, 0.2), (118, 4, 0.15)):
         s.fill(
             outline(
                 (x - wide, 30),
@@ -283,11 +282,7 @@ def emerald_lotus(s: Gouache) -> None:
             ),
             mix(deep, mid, tone),
         )
-    for points, tone in (
-        (((30, 114), (40, 104, 56, 109), (66, 108, 70, 114)), mix(deep, mid, 0.55)),
-        (((98, 114), (104, 106, 112, 109), (122, 104, 130, 114)), mix(deep, mid, 0.45)),
-    ):
-        s.fill(outline(*points), tone)
+    s.fill(outline((30, 114), (40, 104, 56, 109), (66, 108, 70, 114)), mix(deep, mid, 0.55))
     canopy = outline(
         (-4, 30),
         (124, 30),
@@ -300,28 +295,35 @@ def emerald_lotus(s: Gouache) -> None:
         (10, 80, -4, 70),
     )
     s.fill(canopy, mix(deep, ink, 0.2))
-    s.stipple(canopy, mix(mid, haze, 0.2), (84, 70), (78, 44), 0.7, 0.0)
-    for x, y, length in ((60, 58, 22), (73, 52, 15), (96, 60, 18), (103, 60, 30), (111, 62, 20)):
+    s.stipple(canopy, mix(mid, haze, 0.2), (97, 70), (90, 44), 0.7, 0.0)
+    for x, y, length in ((60, 58, 22), (73, 52, 15), (112, 62, 24)):
         s.stroke([(x, y - 6), (x + 1.4, y + length * 0.5, x - 0.6, y + length)], mix(deep, ink, 0.2), 0.9)
         for share in (0.4, 0.7, 1.0):
             s.fill(leaf(x + 0.4, y + length * share, 4.4, 1.8, 40 if share == 0.7 else 140), mix(deep, ink, 0.2))
-    # the water, and the sun's bars on it
-    s.wash(box(-4, 113, 124, 172), (0, 113), (0, 160), [mix(haze, mid, 0.3), mix(deep, mid, 0.25), deep])
-    bars(s, 84, "#fdfbe2", ((114, 18), (117.4, 24), (121.6, 16), (126, 22), (131, 14), (136, 18)), 1.7)
-    for x, y, r, tone in (
-        (111, 121, 8, mix(mid, haze, 0.15)),
-        (60, 118.6, 6, mix(mid, haze, 0.2)),
-        (76, 116.4, 4.4, mix(mid, haze, 0.3)),
-    ):
-        _lily_pad(s, x, y, r, tone)
-    _lotus(s, 99, 120)
-    s.gem(EMERALD, 100, 107.4, 7.8, 8, 1.5)
-    _front_petals(s, 99, 120)
+    # the water, and the sun's path on it as far as the stone
+    s.wash(box(-4, 110, 124, 172), (0, 110), (0, 152), [mix(haze, mid, 0.42), mix(deep, mid, 0.25), deep])
+    s.fill(polygon((88, 110), (106, 110), (116, 140), (84, 140)), sun, 0.5)
+    bars(s, 97, sun, ((111, 12), (115, 16), (119.4, 13), (124, 18), (129, 15), (134, 19), (139, 14)), 2.2)
     _girl_in_bow(s)
+    _lotus(s, 97, 124)
+    s.gem(EMERALD, 97, 110.4, 8.4, 6, 1.5)
+    _front_petals(s, 97, 124)
+    dark = mix(ink, s.key, 0.6)
+    for x, y, turn in ((88.6, 124.2, 4), (95.6, 127.6, -6)):
+        s.figure(
+            [
+                [
+                    (limb((x - 4, y - 0.6, 2.2), (x + 3, y, 1.9)), dark),
+                    (placed(oval(0, 0, 4.6, 1.7), x + 5, y, 1, turn), dark),
+                ]
+            ],
+            sun,
+            (0.3, -1),
+            0.7,
+        )
     for x, y, r, tone in (
-        (104, 140, 22, mix(deep, mid, 0.3)),
-        (60, 158, 25, mix(deep, ink, 0.1)),
-        (106, 166, 24, mix(deep, ink, 0.4)),
+        (66, 156, 25, mix(deep, ink, 0.1)),
+        (108, 164, 24, mix(deep, ink, 0.4)),
         (12, 170, 26, mix(deep, ink, 0.5)),
     ):
         _lily_pad(s, x, y, r, tone)
@@ -355,59 +357,55 @@ def _front_petals(s: Gouache, x: float, y: float) -> None:
 
 
 def _girl_in_bow(s: Gouache) -> None:
-    """Paint the dugout and the girl: she kneels, one hand on the bow, the other out over the water."""
+    """Paint the dugout and the girl: she kneels and leans over the bow, her arms out under the flower."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#fdfbe2"
     dark, lit = mix(ink, key, 0.36), mix(ink, key, 0.6)
-    head = profile(75, 80, 14, 1, 22, nose=0.8, chin=0.92)
+    head = profile(70, 82, 15, 1, 18, nose=0.8, chin=0.92)
     hair = outline(
-        (80, 74.6),
-        (78, 70.4, 72, 71.4),
-        (66.4, 73, 66.6, 81),
-        (67.6, 88, 71.6, 88.6),
-        (73, 83, 75, 80),
-        (76.6, 77, 80, 74.6),
+        (75.6, 76),
+        (73, 71.6, 66.4, 72.8),
+        (60.6, 74.6, 60.8, 83),
+        (62, 90.4, 66.4, 91),
+        (67.8, 85, 69.8, 82),
+        (71.6, 78.6, 75.6, 76),
     )
-    knots = [oval(70.4, 69.6, 4.2), oval(64.6, 79, 4.0)]
+    knots = [oval(64.6, 71, 4.4), oval(58.6, 81, 4.2)]
     body = outline(
-        (63, 89), (70, 88, 73.6, 94), (73, 104, 66, 114), (62, 126), (40, 126), (42, 114, 52, 106), (56, 94, 63, 89)
+        (55, 93), (63, 89.6, 68.4, 95), (70, 104, 62, 114), (58, 130), (38, 130), (40, 112, 46, 104), (49, 97, 55, 93)
     )
-    skirt = outline((50, 106), (60, 108, 67, 112), (74, 118, 78, 128), (38, 128), (40, 114, 50, 106))
-    reach = limb((68, 93, 3.4), (81, 103, 2.7), (90.4, 107, 1.9))
-    rest = limb((66, 95, 3.2), (68, 108, 2.6), (77, 116, 1.9))
+    skirt = polygon((42, 110, 3), (60, 112, 3), (76, 121, 5), (76, 134), (34, 134))
+    far = limb((64, 96, 3.2), (74, 111, 2.8), (86, 122.6, 2.1))
+    near = limb((57, 98, 4.0), (68, 117, 3.2), (91, 127, 2.2))
     s.figure(
         [
+            [(far, dark)],
             [
-                (body, mix(haze, mid, 0.18)),
-                (both(body, outline((60, 86), (62, 100, 56, 128), (36, 128), (36, 86))), mix(mid, deep, 0.35)),
+                (body, mix(haze, mid, 0.1)),
+                (both(body, outline((50, 86), (56, 102, 52, 132), (30, 132), (30, 86))), mix(mid, deep, 0.35)),
             ],
-            [(skirt, key), (both(skirt, polygon((36, 100), (54, 104), (56, 130), (34, 130))), mix(key, ink, 0.5))],
+            [(skirt, key), (both(skirt, polygon((30, 100), (48, 106), (52, 136), (30, 136))), mix(key, ink, 0.5))],
             [(head.head, dark), (cut(head.head, head.shade), lit), (both(head.head, head.wedge), mix(haze, key, 0.5))],
             [*((knot, ink) for knot in knots), (hair, ink)],
-            [(rest, dark), (mitten(78.4, 116.6, 2.2, 20), dark)],
-            [
-                (reach, lit),
-                (limb((90.4, 106.6, 1.4), (94.6, 106.4, 0.9)), lit),
-                (limb((90, 107.4, 1.6), (93.4, 109.4, 1.1)), lit),
-            ],
         ],
         rim,
         (0.8, -0.7),
         0.9,
     )
     s.fill(head.eye, ink)
-    s.stroke([(67, 74), (73, 72.6, 79, 76)], key, 1.5)
+    s.stroke([(61.4, 76), (68, 74, 74.4, 77.6)], key, 1.6)
     hull = outline(
-        (-6, 120),
-        (30, 127, 64, 124),
-        (78, 121, 90, 113),
-        (93, 112, 92.6, 115.4),
-        (86, 134, 66, 140),
-        (30, 146, -6, 142),
+        (-6, 124),
+        (30, 131, 58, 129),
+        (70, 126.4, 80, 119.6),
+        (83, 118.6, 82.6, 122),
+        (77, 140, 58, 145),
+        (28, 150, -6, 146),
     )
     s.figure([[(hull, mix(ink, deep, 0.3))]], rim, (0.4, -1), 1.1)
-    s.stroke([(-6, 128), (36, 134, 64, 130), (78, 127, 87, 121)], mix(deep, mid, 0.3), 0.9)
-    s.fill(polygon((-4, 146), (62, 142), (84, 134), (70, 146), (-4, 150)), ink, 0.45)
+    s.stroke([(-6, 132), (34, 138.6, 58, 135), (69, 132.6, 77, 127)], mix(deep, mid, 0.3), 0.9)
+    s.fill(polygon((-4, 150), (56, 147), (76, 139), (64, 151), (-4, 154)), ink, 0.45)
+    s.figure([[(near, lit)]], rim, (0.5, -1), 0.9)
 
 
 def emerald_parrot(s: Gouache) -> None:
@@ -580,7 +578,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-21": Picture(
         emerald_lotus,
-        ((79, 80), (100, 107), (92, 107)),
+        ((74, 82), (97, 110), (90, 124)),
         "reaches for a lotus",
         "water lane with giant lilies",
         "sun low over the water",

@@ -220,140 +220,110 @@ def emerald_lute(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """A silk weaver in profile at her loom: one hand has thrown the shuttle through the shed, the other opens to catch it."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.12))
-    # the wall, stepped where the warp throws its light on it
-    for points, tone in (
-        (((36, 30), (126, 30), (126, 150), (48, 150), (40, 70)), mix(deep, mid, 0.25)),
-        (((64, 30), (126, 30), (126, 150), (60, 150), (58, 66)), mix(deep, mid, 0.62)),
-        (((84, 30), (126, 30), (126, 120), (72, 120), (76, 62)), mix(mid, haze, 0.22)),
-    ):
-        s.fill(polygon(*points), tone)
-    s.stipple(box(58, 36, 84, 100), mix(mid, haze, 0.22), (84, 60), (62, 60), 0.6, 0.0)
-    _warp(s)
+    """A weaver at her upright loom: one hand lifts the heddle bar, the other sends the shuttle with its stone across."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.fill(ALL, mix(deep, ink, 0.3))
+    s.fill(polygon((30, 30), (70, 30), (58, 150), (34, 150)), mix(deep, mid, 0.22))
+    s.stipple(box(34, 36, 62, 150), mix(deep, mid, 0.5), (62, 90), (40, 90), 0.6, 0.0)
+    s.fill(box(-4, 152, 126, 176), ink)
+    _loom(s)
+    _shuttle(s, 89, 87, -8)
     _weaver(s)
-    _shuttle(s, 95, 114, -66)
 
 
-def _warp(s: Gouache) -> None:
-    """Paint the loom from the side: the silk on the breast beam, the bright warp and its upper threads raised."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sheet = polygon((66, 146), (126, 146), (126, 82), (86, 82))
-    s.fill(sheet, "#f8fbd8")
-    for at in range(17):
-        y = 146 - at * 4
-        s.stroke([(66 + at * 1.25, y), (126, y)], mix(haze, mid, 0.5), 0.7)
-    silk = polygon((64, 146), (73, 146), (93, 82), (84, 82))
-    s.fill(silk, mix(mid, haze, 0.3))
-    s.fill(both(silk, polygon((60, 146), (68, 146), (88, 82), (80, 82))), mix(mid, deep, 0.3))
-    shed = polygon((93, 82), (126, 82), (126, 58))
-    s.fill(shed, mix(haze, mid, 0.3))
-    for at in range(9):
-        y = 146 - at * 8
-        s.stroke([(73 + at * 2.5, y), (126, y - 25)], mix(deep, mid, 0.3), 0.8)
-    # the near side of the frame, and the harness that raises the threads
-    beam = polygon((56, 145, 1), (126, 145), (126, 156), (56, 156, 1))
-    legs = join(
-        polygon((62, 152), (70, 152), (70, 176), (62, 176)), polygon((104, 152), (113, 152), (113, 176), (104, 176))
-    )
-    s.fill(box(40, 150, 126, 176), mix(deep, ink, 0.55))
-    s.figure([[(legs, ink)], [(beam, mix(ink, deep, 0.25))]], haze, (0, -1), 1.0)
-    harness = join(
-        polygon((109, 146), (113.4, 146), (113.4, 112), (109, 112)),
-        polygon((109, 114), (113.4, 112), (124, 46), (119.4, 46)),
-    )
-    s.figure([[(harness, ink)]], haze, (-1, 0), 0.7)
+def _loom(s: Gouache) -> None:
+    """Paint the loom from the front: morning behind its warp, the cloth already woven below, dark posts and beams."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    pale = "#fbfce0"
+    opening = box(60, 38, 118, 152)
+    with s.clipped(opening):
+        s.fill(opening, mix(mid, haze, 0.12))
+        s.rings(89, 87, (46, 34, 23), (mix(mid, haze, 0.4), mix(haze, mid, 0.22), pale), 0.5)
+    for at in range(7):
+        x = 68 + at * 7
+        s.stroke([(x, 50), (x, 118)], mix(deep, ink, 0.35), 1.5)
+    s.fill(oval(89, 87, 16.5), pale)
+    # the cloth, band on band
+    for top, tone in ((114, key), (119, pale), (136, key), (141, mix(haze, mid, 0.25))):
+        s.fill(box(63, top, 115, 152), tone)
+    for at in range(6):
+        x = 68 + at * 8.4
+        s.fill(polygon((x, 120.4), (x + 4.2, 127.5), (x, 134.6), (x - 4.2, 127.5)), mix(mid, deep, 0.35))
+        s.fill(polygon((x, 124.2), (x + 2, 127.5), (x, 130.8), (x - 2, 127.5)), pale)
+    s.fill(polygon((63, 114), (72, 114), (66, 152), (63, 152)), ink, 0.3)
+    posts = join(box(58, 34, 64.5, 176), box(113, 34, 126, 176))
+    s.figure([[(posts, ink)]], haze, (1, 0), 0.9)
+    s.figure([[(box(52, 44, 126, 51, 1), mix(ink, deep, 0.3))]], haze, (0, 1), 0.9)
+    s.figure([[(box(54, 149, 126, 157, 1), mix(ink, deep, 0.35))]], haze, (0, -1), 0.9)
+    s.figure([[(taper((60, 63), 1.7, (117, 63), 1.7), mix(key, ink, 0.55))]], pale, (0, 1), 0.7)
 
 
 def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:
-    """Paint the shuttle in flight, its shadow on the warp and the thread behind it; the stone in its middle."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    boat = outline((-17, 0), (-8, -5.4, 0, -5.4), (8, -5.4, 17, 0), (8, 5.4, 0, 5.4), (-8, 5.4, -17, 0))
-    whole = placed(boat, x, y, 1, turn)
-    s.fill(both(oval(x, y, 22, 11, turn), polygon((74, 146), (126, 146), (126, 82), (94, 82))), "#fdfde8")
-    s.fill(oval(x + 3.4, y + 2.4, 17, 6.4, turn), STONES[EMERALD][1], 0.34)
-    s.fill(placed(boat, x + 5, y + 3, 1, turn), mix(mid, deep, 0.4), 0.7)
-    s.stroke([around(x, y, 16, turn + 180), (84, 138, 78, 141)], key, 1.1)
+    """Paint the shuttle, the thread that it leaves behind, and the stone in its middle."""
+    ink, haze, key = s.ink, s.haze, s.key
+    boat = placed(
+        outline((-21, 0), (-10, -6.4, 0, -6.4), (10, -6.4, 21, 0), (10, 6.4, 0, 6.4), (-10, 6.4, -21, 0)), x, y, 1, turn
+    )
+    s.stroke([around(x, y, 18, turn + 180), (62, 100, 66, 114)], key, 1.5)
     s.figure(
         [
             [
-                (whole, mix(key, ink, 0.56)),
-                (both(whole, placed(box(-18, -8, 18, 0.4), x, y, 1, turn)), mix(key, ink, 0.36)),
-                (
-                    both(whole, placed(join(box(-20, -8, -12, 8), box(12, -8, 20, 8)), x, y, 1, turn)),
-                    mix(haze, key, 0.2),
-                ),
+                (boat, mix(key, ink, 0.6)),
+                (both(boat, placed(box(-30, -9, 30, -0.6), x, y, 1, turn)), mix(key, ink, 0.34)),
             ]
         ],
-        "#fdfde2",
-        (-1, -0.3),
+        mix(haze, "#ffffff", 0.5),
+        (0.2, -1),
         0.8,
     )
-    s.gem(EMERALD, x, y, 7.8, turn + 90, 1.6)
+    s.gem(EMERALD, x, y, 9.6, turn + 8, 1.5)
 
 
 def _weaver(s: Gouache) -> None:
-    """Paint the weaver to the knee: the far hand open above, the near one still stretched after the throw."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Paint the weaver in profile, her gown one lit plane before the dark wall."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#fdfde2"
-    head = profile(57, 63, 18, 1, 10, nose=0.85)
+    head = profile(48, 66, 18, 1, 6, nose=0.85)
     scarf = outline(
-        *(
-            (64.4, 56),
-            (61, 49.6, 53, 51.4),
-            (44, 54, 45.6, 65),
-            (46.6, 71, 51, 73.4),
-            (55, 70, 56, 63),
-            (59, 58, 64.4, 56),
-        )
+        (56, 58.4),
+        (52.4, 51.8, 44, 54.4),
+        (35.6, 57.4, 37, 68),
+        (38, 74, 43, 76.4),
+        (46.4, 73, 47.4, 66),
+        (50.4, 61, 56, 58.4),
     )
-    tail = outline((47, 68), (42, 74, 41, 86), (47, 84, 52, 72))
+    tail = outline((39, 71), (34.6, 77, 35.6, 90), (42, 86, 44.6, 75))
     gown = outline(
-        (42, 88),
-        (50, 81, 59, 84),
-        (66, 92, 63, 112),
-        (60, 130, 60, 146),
-        (62, 156),
-        (62, 178),
-        (24, 178),
-        (34, 120, 36, 104),
-        (37, 94, 42, 88),
+        (38, 92),
+        (44, 85, 54, 87),
+        (60, 94, 58, 112),
+        (57, 134, 62, 178),
+        (28, 178),
+        (33, 130, 34, 110),
+        (34, 98, 38, 92),
     )
-    sash = both(gown, polygon((30, 128), (70, 123), (70, 131), (30, 137)))
-    far = limb((60, 90, 4.6), (74, 100, 3.9), (80, 94, 3.3))
-    far_skin = limb((79, 95, 2.8), (92, 84, 2.1))
-    near = limb((46, 94, 6.0), (52, 126, 4.8), (60, 131, 4.0))
-    near_skin = limb((59, 131, 3.2), (74, 138, 2.2))
-    tone = mix(ink, key, 0.62)
-    s.figure([[(far_skin, tone)], [(far, mix(ink, deep, 0.7))]], rim, (0.9, 0.5), 0.9)
-    above = offered(92, 84, 0.38, 14)
-    hand(s, above, tone, rim, (1, 0.3), 0.5)
-    for part in above:
-        s.fill(both(part, oval(98, 110, 21)), mix(STONES[EMERALD][2], haze, 0.4), 0.72)
+    cloth, fold = mix(haze, mid, 0.2), mix(mid, deep, 0.45)
+    sash = both(gown, polygon((28, 121), (64, 117), (64, 124), (28, 128)))
+    lit = mix(ink, key, 0.62)
+    far = limb((54, 92, 4.2), (67, 87, 3.4), (71, 73, 2.7))
+    near = limb((44, 96, 5.6), (53, 115, 4.6), (64, 99, 3.3))
+    s.figure([[(far, mix(mid, deep, 0.3))]], rim, (1, -0.2), 0.8)
+    hand(s, grip(73, 63, 0.27, 12), lit, rim, (1, 0.4), 0.45)
     s.figure(
         [
-            [(gown, mix(ink, deep, 0.45)), (drape(gown, 46, 2), ink)],
-            [(sash, key), (drape(sash, 48, 1), mix(key, ink, 0.45))],
+            [(gown, cloth), (drape(gown, 44, 2), fold)],
+            [(sash, key), (drape(sash, 44, 1), mix(key, ink, 0.45))],
             [(tail, mix(key, ink, 0.45))],
             [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
-            [(scarf, key), (drape(scarf, 51, 2), mix(key, ink, 0.4))],
+            [(scarf, key), (drape(scarf, 42.6, 2), mix(key, ink, 0.4))],
         ],
         rim,
-        (1, 0.25),
-        1.0,
-    )
-    s.figure(
-        [[(near_skin, tone)], [(near, mix(ink, deep, 0.62)), (drape(near, 47, -4), mix(ink, deep, 0.2))]],
-        rim,
-        (0.8, -0.5),
+        (1, -0.1),
         0.9,
     )
-    s.fill(limb((58.6, 127, 0.9), (57.6, 135.2, 0.9)), key)
-    palm = offered(74, 138, 0.36, -8)
-    hand(s, palm, mix(tone, key, 0.25), rim, (0.5, -1), 0.5)
-    for part in palm:
-        s.fill(both(part, oval(94, 116, 23)), mix(STONES[EMERALD][2], haze, 0.4), 0.72)
+    s.line(near, mix(deep, ink, 0.2), 1.3)
+    s.figure([[(near, mix(haze, mid, 0.36)), (drape(near, 46.4, -6), fold)]], rim, (0.9, -0.5), 0.8)
+    hand(s, grip(71.6, 90, 0.29, 46), lit, rim, (1, -0.4), 0.45)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -375,10 +345,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_weaver,
-        ((95, 114), (62, 64), (82, 142), (99, 88)),
+        ((89, 87), (52, 66), (72, 90), (73, 63)),
         "throws the shuttle",
         "weaver's loom",
-        "bright warp",
+        "morning behind a warp",
         seed=27,
     ),
 }

@@ -284,20 +284,26 @@ def ruby_shoulders(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.55))
     facets = [(a, (1.0, 0.88, 1.06, 0.92)[n % 4]) for n, a in enumerate(range(8, 368, 40))]
     s.facets(
-        100, 84, (70, 50, 33, 18),
-        (mix(deep, ink, 0.12), mix(deep, mid, 0.7), mix(mid, haze, 0.35), mix(haze, mid, 0.2)),
+        98, 76, (92, 66, 45, 30),
+        (mix(deep, ink, 0.1), mix(deep, mid, 0.65), mix(mid, haze, 0.3), mix(haze, mid, 0.14)),
         facets, 0.6,
     )  # fmt: skip
+    # their shadow on the wall, large
+    shadow = join(
+        oval(31, 62, 10, 11.5, 12),
+        outline((22, 72), (34, 66, 44, 78), (48, 94, 42, 104), (22, 104), (18, 88, 22, 72)),
+        oval(32, 104, 13.5, 15),
+        outline((-6, 178), (-4, 132, 18, 122), (34, 114, 52, 126), (60, 140, 60, 178)),
+    )
+    s.fill(shadow, mix(ink, deep, 0.3))
     roof = polygon(
-        (-4, 30), (124, 30), (124, 50), (112, 44), (102, 52), (92, 47), (80, 56), (68, 45), (56, 51), (46, 44),
-        (34, 58),
-        (22, 52), (12, 82), (-4, 92),
+        (-4, 30), (124, 30), (124, 52), (112, 45), (103, 50), (97, 46), (84, 46), (76, 51), (66, 43), (54, 47), (44, 42),
+        (32, 50), (20, 45), (8, 62), (-4, 66),
     )  # fmt: skip
     s.figure([[(roof, mix(ink, deep, 0.22))]], mix(mid, haze, 0.4), (0.6, 1), 1.0)
-    _father(s)
     _girl(s)
-    s.fan(86, 50, 17, [(60, 68), (98, 106), (134, 142), (20, 28)], haze, 0.8)
-    s.gem(RUBY, 86, 50, 7.4, -12, 1.6)
+    _father(s)
+    s.gem(RUBY, 91, 57, 8.6, -8, 1.6)
 
 
 def ruby_carter(s: Gouache) -> None:
@@ -376,72 +382,82 @@ def ruby_carter(s: Gouache) -> None:
 
 
 def _father(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    dark, lit = umber(0.14), umber(0.42)
-    head = profile(73, 106, 18, 1, -8)
-    beard = outline(
-        (80, 110.4), (83, 112, 81.6, 117.4), (76, 119, 71.4, 113.6), (70, 108, 71.6, 105), (74, 110, 80, 110.4)
-    )
-    hair = outline((64, 106), (63, 95.6, 73, 96), (79, 96, 80, 100), (74, 101, 71, 107), (68, 112, 64, 106))
-    coat = outline((48, 172), (48, 136, 56, 127), (70, 119, 86, 127), (94, 134, 92, 172))
+    """Paint the father: chest to the front, his face in clear profile between her legs, the torch in his hand."""
+    ink, haze, key = s.ink, s.haze, s.key
+    dark, lit, pale = umber(0.16), umber(0.5), mix(haze, "#ffffff", 0.4)
+    head = profile(61, 104, 19, 1, -6, neck=0.42)
+    beard = outline((69, 109), (72, 111, 70.4, 116), (65, 118.6, 60, 112.4), (58.6, 107, 59.6, 104), (63, 109, 69, 109))
+    hair = outline((51.4, 104), (50, 92.6, 61, 93), (67.4, 93.4, 68.4, 98), (62, 99, 59.6, 106), (55, 111, 51.4, 104))
+    coat = outline((28, 176), (28, 138, 38, 128), (50, 119, 61, 121), (74, 119, 86, 128), (94, 138, 94, 176))
+    collar = polygon((50, 123), (59, 127, 3), (71, 120), (74, 125), (60, 134, 3), (47, 128))
     s.figure(
         [
-            [(limb((85, 132, 5.6), (101, 139, 4.4), (104, 122, 3)), mix(key, ink, 0.5))],
-            [(coat, mix(key, ink, 0.16)), (drape(coat, 66, -3), mix(key, ink, 0.6))],
+            [(limb((84, 134, 6.6), (105, 146, 5.2), (104, 124, 3.6)), mix(key, ink, 0.34))],
+            [(coat, mix(key, ink, 0.1)), (drape(coat, 56, -4), mix(key, ink, 0.58))],
             [
                 (head.head, dark),
                 (cut(head.head, head.shade), lit),
                 (both(head.head, head.wedge), haze),
                 (head.eye, ink),
                 (hair, ink),
-                (beard, mix(ink, deep, 0.3)),
+                (beard, mix(ink, dark, 0.4)),
             ],
+            [(collar, haze), (drape(collar, 56, 0), mix(haze, s.deep, 0.5))],
         ],
-        mix(haze, "#ffffff", 0.4),
+        pale,
         (1, -0.3),
-        1.1,
+        1.0,
     )
-    s.fill(taper((103.4, 128), 1.5, (104.4, 100), 2.2), ink)
-    flame = outline((104, 102), (95, 97, 98, 87), (100, 81, 105, 73), (108, 81, 111, 87), (114, 97, 104, 102))
-    s.fill(flame, mix(haze, s.mid, 0.14))
-    s.fill(placed(flame, 104 * 0.45, 100 * 0.45, 0.55), "#fffdf0")
-    s.figure([[(mitten(103.4, 119, 3.3, -90), lit)]], haze, (0, -1), 0.8)
+    # her shins over his chest, one on each side of his face
+    for x, tone in ((42, umber(0.26)), (79, umber(0.46))):
+        shin = join(
+            limb((x, 116, 4.2), (x + 1, 136, 2.7)),
+            polygon((x - 2, 134), (x + 3.6, 134), (x + 9, 140, 1.4), (x + 7.6, 143), (x - 1, 141, 2)),
+        )
+        s.figure([[(shin, tone)]], pale, (1, -0.2), 0.9)
+    s.fill(taper((103, 131), 1.7, (101.4, 103), 2.6), ink)
+    flame = outline((101, 105), (91, 99, 94, 88), (97, 81, 101, 71), (106, 81, 109, 88), (112, 99, 101, 105))
+    s.fill(flame, mix(s.mid, haze, 0.3))
+    s.fill(placed(flame, 101 * 0.4, 103 * 0.4, 0.6), "#fffdf0")
+    s.figure([[(mitten(102.6, 120, 4.0, -88), lit)]], haze, (-0.3, -1), 0.8)
+    s.figure(
+        [
+            [(limb((35, 139, 5.6), (41, 156, 4.6), (49, 145, 3.2)), mix(key, ink, 0.46))],
+            [(mitten(45.4, 136.6, 3.8, -80), umber(0.42))],
+        ],
+        haze,
+        (1, -0.2),
+        0.9,
+    )
 
 
 def _girl(s: Gouache) -> None:
+    """Paint the girl as far as her knees; her shins come after her father."""
     ink, mid, haze = s.ink, s.mid, s.haze
-    dark, brown, lit = umber(0.2), umber(0.34), umber(0.5)
-    head = profile(62, 67, 13.6, 1, -26)
-    hair = outline((62, 59.4), (54, 58, 53.6, 66), (53, 72, 58, 74), (60, 68, 66.4, 60.4))
-    plait = limb((55, 70, 2.6), (50, 78, 2.2), (48.6, 87, 1.2))
-    dress = polygon((53, 80, 4), (66, 78, 4), (68, 92), (72, 104, 3), (66, 112, 4), (50, 110, 5), (52, 94))
+    dark, lit, pale = umber(0.2), umber(0.52), mix(haze, "#ffffff", 0.4)
+    head = profile(59, 59, 14, 1, -20)
+    hair = outline((60, 51), (51.6, 49, 50, 58), (49.4, 65, 55, 67), (57, 60, 64, 53))
+    plait = limb((51.4, 62, 2.8), (46, 71, 2.4), (44.6, 81, 1.2))
+    dress = outline(
+        (50, 76), (54, 70, 60, 71), (66, 70, 69, 75), (70, 86, 76, 98), (60, 104), (44, 98), (50, 88, 50, 76)
+    )
     s.figure(
         [
-            [(limb((64, 83, 3.2), (75, 89, 2.6), (77, 97, 1.9)), dark)],
+            [(limb((51, 94, 6.0), (42, 117, 4.4)), umber(0.26)), (limb((69, 94, 6.0), (79, 117, 4.4)), umber(0.46))],
             [(plait, ink)],
-            [(dress, mix(haze, mid, 0.1)), (drape(dress, 58, 1), mix(mid, s.deep, 0.2))],
-            [(limb((60, 108, 5.2), (78, 124, 3.9), (77, 141, 2.7), (83, 146, 2.2)), brown)],
+            [(dress, mix(haze, mid, 0.06)), (drape(dress, 57, 0), mix(mid, s.deep, 0.15))],
             [
                 (head.head, dark),
                 (cut(head.head, head.shade), lit),
                 (both(head.head, head.wedge), haze),
                 (hair, ink),
             ],
-            [(limb((60, 84, 3.3), (73, 74, 2.7), (79.4, 60, 1.9)), lit), (mitten(80.4, 57, 2.5, -60), lit)],
+            [(limb((67, 76, 3.6), (79, 76, 3.0), (86, 67, 2.2)), lit), (mitten(87, 65, 2.9, -50), lit)],
+            [(limb((52, 77, 3.4), (47, 88, 2.8), (54, 95, 2.1)), dark)],
         ],
-        mix(haze, "#ffffff", 0.4),
-        (1, 0),
+        pale,
+        (1, -0.1),
         1.0,
-    )
-    # his hand holds her by the ankle
-    s.figure(
-        [
-            [(limb((56, 136, 5.6), (58, 154, 4.6), (73, 143, 3.2)), mix(s.key, ink, 0.35))],
-            [(mitten(76, 140.6, 3.4, -20), umber(0.42))],
-        ],
-        haze,
-        (1, -0.2),
-        0.9,
     )
 
 
@@ -464,7 +480,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-31": Picture(
         ruby_shoulders,
-        ((86, 50), (66, 67), (76, 106), (104, 88)),
+        ((91, 57), (64, 60), (68, 106), (101, 90)),
         "picks a stone from the roof",
         "low red cave",
         "facets round a torch",
