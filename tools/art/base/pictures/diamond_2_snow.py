@@ -43,22 +43,25 @@ def diamond_wheel(s: Gouache) -> None:
     frame = arch(40, 112, 66, 126, 22)
     room = arch(44.5, 107.5, 66, 126, 18)
     s.fill(frame, ink)
-    # the room: a lamp over the wheel, stepped light
-    s.fill(room, mix(key, deep, 0.25))
+    # the room: a dark wall, and on it the cone of the lamp over the wheel
+    s.fill(room, mix(ink, key, 0.2))
     with s.clipped(room):
-        s.rings(
-            64, 74, [56, 42, 30, 19], [mix(key, haze, 0.2), mix(key, haze, 0.5), mix(haze, key, 0.18), "#fffaf0"], 0.6
+        cone, core = (
+            polygon((56, 66), (70, 66), (90, 124), (36, 124)),
+            polygon((59, 66), (67, 66), (78, 124), (48, 124)),
         )
-        s.stroke([(64, 44), (64, 58)], ink, 0.9)
-        s.fill(polygon((56, 66), (60, 57, 1.5), (68, 57, 1.5), (72, 66)), ink)
-        s.fill(oval(64, 66.4, 5, 2), "#ffffff")
+        s.fill(cone, mix(ink, key, 0.55))
+        s.stipple(cone, key, (63, 66), (63, 112), 0.7, 0.1)
+        s.fill(core, key)
+        s.stroke([(63, 44), (63, 58)], ink, 1.2)
+        s.fill(polygon((53, 66), (58, 57, 1.5), (68, 57, 1.5), (73, 66)), ink)
+        s.fill(oval(63, 66.4, 6.4, 2.2), "#ffffff")
         for x, y, high in ((92, 62, 9), (99, 62, 6), (105, 62, 11)):  # bottles on a shelf
-            s.fill(box(x - 2.2, y - high, x + 2.2, y, 1), mix(key, ink, 0.55))
-        s.fill(box(86, 62, 110, 64), mix(key, ink, 0.7))
+            s.fill(box(x - 2.2, y - high, x + 2.2, y, 1), mix(key, ink, 0.4))
+        s.fill(box(86, 62, 110, 64), mix(key, ink, 0.55))
         _cutter(s)
-    # bars before them
-    for left, top, right, foot in ((74.6, 46, 76.4, 126), (44, 70, 108, 71.6), (44, 98, 53, 99.6), (99, 98, 108, 99.6)):
-        s.fill(box(left, top, right, foot), ink)
+    s.fill(box(75, 46, 77, 56), ink)
+    s.fill(box(44, 54.6, 108, 56.4), ink)
     for left, right, lean in ((21, 38, -1), (114, 126, 1)):
         shutter = polygon((left, 58 + lean), (right, 60), (right, 126), (left, 129))
         s.figure([[(shutter, mix(key, ink, 0.56))]], mix(key, haze, 0.5), (-lean, -0.4), 0.9)
@@ -96,35 +99,42 @@ def diamond_wheel(s: Gouache) -> None:
 
 
 def _cutter(s: Gouache) -> None:
-    """Paint the cutter at the right of the window, her wheel and the stone at its left."""
+    """Paint the cutter at the right of the window in her apron; from the wheel at its left the stone throws sparks."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(90, 77, 16, -1, 20)
+    head = profile(91, 80, 17.5, -1, -6)
     scarf = outline(
-        (82, 71), (86, 65, 94, 67), (101, 71, 98, 84), (102, 89, 99, 92), (93, 88, 93, 80), (89, 73, 82, 71)
+        (83, 74), (86, 67, 94, 69), (103, 73, 101, 86), (104, 92, 101, 95), (94, 91, 93.4, 82), (90, 76.4, 83, 74)
     )
-    body = outline((86, 94), (92, 88, 100, 92), (114, 104, 114, 134), (76, 134), (78, 112, 86, 94))
-    s.fill(polygon((40, 116), (112, 116), (112, 130), (40, 130)), mix(ink, key, 0.16))
-    s.figure([[(oval(63, 114, 15, 4.6), mix(ink, deep, 0.5))]], haze, (0, -1), 0.8)
-    s.line(oval(63, 114, 10, 2.8), mix(deep, s.mid, 0.3), 0.7)
+    body = outline((85, 97), (93, 91, 101, 95), (116, 107, 116, 136), (76, 136), (78, 114, 85, 97))
+    apron = both(body, polygon((76, 102), (88, 98), (98, 102), (98, 140), (70, 140)))
+    s.fill(polygon((40, 118), (112, 118), (112, 132), (40, 132)), mix(ink, key, 0.34))
+    disc = oval(61, 115, 17.5, 5.4)
+    s.figure([[(oval(61, 117.4, 17.5, 5.4), ink)], [(disc, mix(deep, s.mid, 0.2))]], haze, (0, -1), 0.9)
+    s.line(oval(61, 115, 11.6, 3.4), haze, 0.8)
     s.figure(
         [
             [
-                (limb((82, 99, 3.6), (76, 109, 3.0), (68, 106, 2.1)), ink),
-                (mitten(67.6, 105.6, 2.6, 190), mix(ink, key, 0.5)),
+                (limb((82, 101, 3.8), (77, 111, 3.2), (71, 108, 2.3)), mix(haze, deep, 0.55)),
+                (mitten(70.4, 107, 2.9, 190), mix(ink, key, 0.46)),
             ],
-            [(body, mix(ink, deep, 0.4)), (both(body, polygon((97, 86), (116, 86), (116, 136), (92, 136))), ink)],
-            [*skin(s, head, 0.34, 0.6), (head.eye, ink), (scarf, mix(haze, s.mid, 0.3))],
+            [(body, mix(haze, deep, 0.3)), (both(body, polygon((98, 88), (118, 88), (118, 138), (95, 138))), deep)],
+            [(apron, key), (both(apron, polygon((90, 96), (100, 96), (100, 140), (86, 140))), mix(key, ink, 0.35))],
+            [*skin(s, head, 0.34, 0.6), (head.eye, ink)],
+            [(scarf, haze), (both(scarf, polygon((94, 66), (106, 66), (106, 98), (92, 98))), mix(haze, deep, 0.5))],
             [
-                (limb((94, 98, 4.4), (86, 115, 3.6), (72, 108, 2.4)), mix(ink, deep, 0.6)),
-                (mitten(70.6, 107, 2.9, 195), mix(ink, key, 0.56)),
+                (limb((95, 101, 4.8), (88, 119, 4.0), (75, 111, 2.8)), haze),
+                (mitten(73.4, 109.6, 3.2, 195), mix(ink, key, 0.6)),
             ],
         ],
         "#fffaf0",
         (-1, -0.5),
         0.95,
     )
-    s.fill(taper((70, 105), 0.9, (63, 106), 0.8), ink)
-    s.gem(DIAMOND, 61.6, 102.6, 6.6, 10, 1.5)
+    s.fill(taper((73, 107.4), 1.2, (62, 105), 1.0), ink)
+    for turn, reach in ((150, 14), (166, 18), (180, 13), (196, 16), (134, 10)):
+        start, end = around(55, 110, 5, turn), around(55, 110, reach, turn)
+        s.fill(taper(start, 0.7, end, 0.25), "#fff3d8")
+    s.gem(DIAMOND, 60, 102, 8.6, 10, 1.5)
 
 
 def diamond_skater(s: Gouache) -> None:
@@ -342,7 +352,7 @@ def _falcon(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-03": Picture(
         diamond_wheel,
-        ((88, 78), (61.6, 102.6), (70, 106)),
+        ((86, 81), (60, 102), (73, 109)),
         "cuts at the wheel",
         "workshop seen from the snow",
         "lamp behind a window",

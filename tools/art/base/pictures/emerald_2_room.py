@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, offered, pinch, profile, skin
-from tools.art.base.gouache import EMERALD, STONES, Gouache
+from tools.art.base.figures import drape, grip, hand, limb, pinch, profile, skin
+from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (

@@ -66,15 +66,13 @@ def onyx_bats(s: Gouache) -> None:
         (83, 52, 0.8, -30),
         (100, 60, 0.7, 10),
         (88, 70, 0.6, -12),
-        (74, 78, 0.5, 20),
         (98, 80, 0.42, -24),
         (106, 74, 0.36, 10),
-        (80, 88, 0.4, -8),
     ):
         s.fill(_bat(x, y, k, turn), ink)
     _finder(s)
     lamp(s, 106, 104, 2.4)
-    s.gem(ONYX, 90, 123, 7.6, 0, 1.7)
+    s.gem(ONYX, 90, 121.6, 8.4, 0, 1.7)
 
 
 def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
@@ -88,9 +86,12 @@ def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
 def _cave_floor(s: Gouache) -> None:
     """Paint the floor, and the lamp's light on the wall and, in stepped polygons, on the floor."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.rings(106, 113, [36, 25, 15], [mix(ink, key, 0.26), mix(ink, key, 0.52), mix(key, ink, 0.12)], 0.6)
+    wall = polygon((-4, 84), (14, 74), (30, 88), (44, 96), (50, 120), (-4, 126))
+    s.figure([[(wall, mix(VIOLET, ink, 0.66))]], mix(VIOLET, DUSK, 0.5), (0.7, -0.7), 0.8)
+    s.stipple(wall, mix(VIOLET, deep, 0.3), (48, 104), (14, 104), 0.6, 0.0)
+    s.rings(101, 114, [45, 32, 20], [mix(ink, key, 0.26), mix(ink, key, 0.56), mix(key, "#fff3d2", 0.3)], 0.6)
     floor = polygon((-4, 118), (24, 110), (52, 116), (84, 104), (128, 98), (128, 176), (-4, 176))
-    s.figure([[(floor, ink)]], mix(deep, DUSK, 0.6), (0.2, -1), 0.9)
+    s.figure([[(floor, mix(VIOLET, ink, 0.78))]], mix(VIOLET, DUSK, 0.5), (0.2, -1), 0.9)
     shape = ((0, 1.0), (40, 0.8), (80, 0.62), (125, 0.8), (170, 1.1), (200, 0.9), (240, 0.72), (275, 0.9), (320, 0.75))
     with s.clipped(floor):
         s.facets(100, 124, [52, 38, 25], [mix(ink, key, 0.24), mix(ink, key, 0.5), key], shape, 0.6)
@@ -110,15 +111,29 @@ def _cave_floor(s: Gouache) -> None:
 
 def _finder(s: Gouache) -> None:
     """Paint the girl on her knees, a plait down her back, her hand at the stone."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, haze, key = s.ink, s.haze, s.key
     head = profile(64, 96, 14, 1, 20)
     hair = outline((57, 98), (53, 88, 61, 87), (69, 86, 72, 91), (66, 93, 63, 99), (60, 104, 57, 98))
     plait = ribbon([(58, 98, 3.0), (50, 106, 2.8), (47, 116, 2.4), (43, 124, 0.8)], 10)
     trunk = outline((50, 112), (56, 106, 66, 110), (72, 122, 66, 134), (46, 136), (42, 124, 50, 112))
-    thigh = join(limb((52, 134, 6.6), (72, 146, 5.4), (46, 150, 4.0)), shoe(38, 152, -1, 0.7))
+    shin, boot = (
+        limb((72, 148, 5.0), (46, 151, 3.8)),
+        join(limb((50, 151, 4.4), (43, 150.4, 4.0)), shoe(40, 155, -1, 0.9)),
+    )
+    thigh = limb((51, 135, 7.4), (74, 146.4, 5.8))
+    light = "#ffd68a"
     s.figure(
         [
-            [(thigh, mix(ink, deep, 0.5))],
+            [(shin, mix(DUSK, ink, 0.45))],
+            [(boot, mix(key, ink, 0.55))],
+            [(thigh, mix(DUSK, ink, 0.3)), (drape(thigh, 56, 3), mix(DUSK, ink, 0.6))],
+        ],
+        light,
+        (0.6, -1),
+        1.0,
+    )
+    s.figure(
+        [
             [
                 (limb((64, 116, 3.4), (74, 128, 2.8), (84, 128, 2.2)), mix(ink, key, 0.4)),
                 (mitten(84.6, 127, 2.8, -10), mix(ink, key, 0.5)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -321,45 +321,35 @@ def _pole_woman(s: Gouache) -> None:
 
 
 def onyx_beam(s: Gouache) -> None:
-    """By night a woman gleans a stone from wet sand, while a lighthouse's beam sweeps the shore."""
+    """By night a woman stands in the surf and lifts a stone into the beam of a lighthouse."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 104), [mix(ink, DUSK, 0.35), mix(deep, DUSK, 0.75)])
-    for x, y, r in ((84, 46, 1.5), (104, 52, 1.2), (112, 66, 1.3), (66, 44, 1.0), (96, 42, 1.0)):
+    s.wash(ALL, (0, 38), (0, 112), [mix(ink, deep, 0.4), mix(deep, DUSK, 0.6)])
+    for x, y, r in ((84, 44, 1.5), (104, 42, 1.2), (66, 44, 1.0), (112, 110, 1.2)):
         s.glint(x, y, r, haze)
-    # the sea, and the beam over it, in two steps
-    s.fill(box(-4, 92, 124, 124), mix(deep, DUSK, 0.25))
-    for row, (y, x0, x1) in enumerate(((96, 58, 84), (100, 90, 122), (105, 66, 100), (110, 36, 56), (112, 84, 124))):
+    # the sea, then the beam in two steps
+    s.fill(box(-4, 108, 124, 142), mix(mix(VIOLET, ink, 0.62), deep, 0.4))
+    for row, (y, x0, x1) in enumerate(((112, 58, 84), (116, 90, 122), (121, 60, 100), (126, 36, 62))):
         s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, DUSK, 0.3 + 0.1 * (row % 2)))
     s.fill(polygon((42, 56.6), (-4, 46), (-4, 62)), mix(DUSK, haze, 0.3))
-    wide, narrow = (
-        polygon((44, 54), (128, 62), (128, 172), (40, 172)),
-        polygon((44, 57), (128, 84), (128, 172), (66, 172)),
-    )
-    s.fill(wide, mix(DUSK, haze, 0.32))
-    s.fill(narrow, mix(haze, key, 0.22))
-    s.stipple(narrow, mix(DUSK, haze, 0.32), (54, 64), (98, 122), 0.75, 0.0)
-    # surf and sand: pale in the beam, dark beside it
-    sand = outline((-4, 130), (40, 118, 74, 122), (100, 126, 128, 118), (128, 176), (-4, 176))
-    s.fill(sand, mix(ink, DUSK, 0.3))
-    with s.clipped(sand):
-        s.fill(polygon((40, 20), (128, 66), (128, 176), (34, 176)), mix(DUSK, haze, 0.45))
-        s.fill(narrow, "#fff4dc")
-        s.stipple(sand, mix(key, DUSK, 0.4), (100, 150), (96, 172), 0.0, 0.6)
-    surf = outline(
-        (-4, 127),
-        (20, 118, 44, 118),
-        (60, 114, 78, 120),
-        (104, 124, 128, 115),
-        (128, 120),
-        (100, 128, 76, 124),
-        (40, 120, -4, 133),
-    )
-    s.fill(surf, mix(haze, DUSK, 0.25))
-    s.fill(both(surf, narrow), "#ffffff")
+    wide, narrow = polygon((42, 54), (128, 38), (128, 112), (42, 60)), polygon((42, 55), (128, 50), (128, 93), (42, 58))
+    s.fill(wide, mix(DUSK, haze, 0.3))
+    s.fill(narrow, mix(haze, key, 0.16))
+    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (96, 91), (92, 104), 0.6, 0.0)
+    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (100, 54), (98, 44), 0.6, 0.0)
+    # surf and sand
+    sand = outline((-4, 146), (40, 136, 74, 141), (100, 145, 128, 137), (128, 176), (-4, 176))
+    s.fill(sand, mix(ink, DUSK, 0.35))
+    s.stipple(sand, mix(DUSK, haze, 0.3), (90, 144), (70, 166), 0.8, 0.0)
     _lighthouse(s)
     _gleaner(s)
-    s.fill(oval(100, 143.6, 10, 2.4), mix(key, DUSK, 0.55))
-    s.gem(ONYX, 100, 137.4, 7.4, 0, 1.6)
+    for y, tone in ((143, mix(haze, DUSK, 0.45)), (148, mix(haze, "#ffffff", 0.5))):
+        foam = outline(
+            (-4, y + 2),
+            *((20, y - 5, 44, y - 2), (60, y + 3, 76, y - 1), (90, y - 5, 104, y - 2), (116, y + 1, 128, y - 4)),
+            (128, y),
+            *((106, y + 3, 92, y + 1.6), (70, y + 6, 50, y + 2), (20, y + 1, -4, y + 6)),
+        )
+        s.fill(foam, tone)
 
 
 def _lighthouse(s: Gouache) -> None:
@@ -387,62 +377,55 @@ def _tower(s: Gouache) -> None:
 
 
 def _gleaner(s: Gouache) -> None:
-    """Paint the woman on one knee, the beam on her back, her shawl blown out behind her and her shadow before her."""
-    ink, deep, key = s.ink, s.deep, s.key
-    shadow = outline(
-        (46, 154), (62, 150, 78, 149), (92, 146, 98, 141), (106, 141, 108, 144), (98, 154, 84, 157), (46, 154)
-    )
-    s.fill(shadow, mix(key, DUSK, 0.7))
-    head = profile(80, 100, 13, 1, 20)
+    """Paint the woman to her shins in the surf, her face to the light, her shawl blown out behind her."""
+    ink, key = s.ink, s.key
+    rim = "#fffdf4"
+    head = profile(93, 80, 13.5, -1, 14)
     scarf = outline(
-        (85.6, 95),
-        (81.5, 89.6, 75.6, 94),
-        (71, 99, 71, 107),
-        (73, 112, 78, 112),
-        (77, 105, 79, 100),
-        (81, 95.6, 85.6, 95),
+        (88.6, 74),
+        (92.6, 69.4, 98, 74),
+        (102.4, 79, 101.6, 87),
+        (99, 92, 94.4, 91.6),
+        (95.4, 85, 94, 80),
+        (92.4, 75.6, 88.6, 74),
     )
-    trunk = outline(
-        (77, 108), (66, 103, 60, 113), (51, 124, 52, 138), (60, 145, 70, 139), (79, 126, 82, 114), (81, 109, 77, 108)
+    dress = outline(
+        (88, 93),
+        (93, 89, 98, 92),
+        (103, 104, 102, 114),
+        (108, 126, 110, 139),
+        (94, 142, 80, 137),
+        (86, 124, 87, 114),
+        (84, 102, 88, 93),
     )
     shawl = outline(
-        (80, 108), (68, 101, 61, 110), (52, 113, 40, 108), (46, 119, 57, 122), (68, 127, 79, 119), (83, 112, 80, 108)
+        (86, 93), (95, 87, 101, 91), (110, 95, 125, 88), (121, 101, 110, 106), (98, 108, 90, 102), (85, 98, 86, 93)
     )
+    shins = join(limb((89, 130, 3.4), (87, 152, 2.2)), limb((100, 130, 3.4), (101, 152, 2.2)))
+    arm, low = limb((89, 96, 4.0), (79, 90, 3.0), (75, 79, 2.1)), limb((98, 97, 3.8), (104, 111, 3.0), (95, 118, 2.1))
     s.figure(
         [
-            [(limb((79, 114, 3.4), (90, 118, 2.6), (102, 130, 1.9)), mix(ink, key, 0.36))],
+            [(shins, mix(ink, key, 0.5))],
             [
-                (
-                    join(limb((60, 138, 6.4), (71, 148, 4.8), (50, 150.6, 3.4)), shoe(43, 154, 1, 0.6)),
-                    mix(ink, deep, 0.3),
-                )
+                (dress, mix(DUSK, key, 0.3)),
+                (both(dress, polygon((95, 84), (116, 84), (116, 146), (97, 146))), mix(ink, DUSK, 0.4)),
             ],
-            [
-                (
-                    join(limb((61, 136, 6.6), (83, 130, 4.8), (80, 149, 3.2)), shoe(79.4, 154, 1, 0.8)),
-                    mix(ink, deep, 0.5),
-                )
-            ],
-            [(trunk, mix(DUSK, key, 0.3)), (both(trunk, polygon((70, 100), (90, 100), (90, 150), (62, 150))), ink)],
-            [
-                *skin(s, head, 0.42, 0.66),
-                (both(head.head, polygon((80, 102), (92, 99), (92, 114), (78, 112))), mix(key, s.haze, 0.3)),
-                (head.eye, ink),
-            ],
+            [*skin(s, head, 0.42, 0.66), (head.eye, ink)],
             [
                 (shawl, VIOLET),
-                (both(shawl, polygon((36, 112), (62, 117), (90, 112), (90, 130), (36, 130))), mix(VIOLET, ink, 0.5)),
+                (both(shawl, polygon((84, 99), (104, 101), (128, 94), (128, 112), (84, 112))), mix(VIOLET, ink, 0.5)),
             ],
-            [(scarf, VIOLET)],
-            [
-                (limb((75, 115, 4.0), (86, 125, 3.0), (96, 132, 2.1)), mix(ink, key, 0.5)),
-                (mitten(96.4, 132.4, 2.7, 50), mix(ink, key, 0.58)),
-            ],
+            [(scarf, VIOLET), (both(scarf, polygon((96, 68), (106, 68), (106, 94), (97, 94))), mix(VIOLET, ink, 0.45))],
+            [(low, mix(VIOLET, ink, 0.2)), (mitten(94, 118.4, 2.6, 170), mix(ink, key, 0.6))],
+            [(arm, mix(VIOLET, s.haze, 0.1))],
         ],
-        "#fffdf4",
-        (-0.7, -1),
-        1.15,
+        rim,
+        (-1, -0.5),
+        1.1,
     )
+    s.figure([[(mitten(75.4, 77.4, 3.6, -108), mix(ink, key, 0.62))]], rim, (-1, -0.5), 0.9)
+    s.gem(ONYX, 73.4, 66.4, 8.8, 0, 1.6)
+    s.figure([[(limb((72.6, 77, 1.5), (69.6, 73.6, 1.3)), mix(ink, key, 0.62))]], rim, (-1, -0.5), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -472,9 +455,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-39": Picture(
         onyx_beam,
-        ((84, 100), (97, 132), (100, 137.4), (50, 56)),
-        "gleans the tide line",
-        "shore below a cliff",
+        ((88, 80), (75, 79), (73.4, 66.4), (42, 56)),
+        "lifts a stone into the beam",
+        "surf below a cliff",
         "beam of a lighthouse",
         seed=77,
     ),

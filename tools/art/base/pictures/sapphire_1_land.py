@@ -12,9 +12,11 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    around,
     blob,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -437,7 +439,7 @@ def star_catcher(s: Gouache) -> None:
 
 
 def dyer(s: Gouache) -> None:
-    """Level 1: a dyer wrings her cloth, wound round a post; with the blue drops a sapphire falls into the vat."""
+    """Level 1: a dyer wrings her cloth between a hook and a rod; from its fold a sapphire falls into the vat."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, mid, 0.5))
     # the yard: sun on its wall between cloths that hang to dry
@@ -473,72 +475,65 @@ def dyer(s: Gouache) -> None:
         s.stroke([(x, 149), (x, 172)], mix(ink, key, 0.12), 0.9)
     _wrung_cloth(s)
     _wringer(s)
-    for x, y, r in (
-        (84, 104, 1.3),
-        (90, 100, 1.6),
-        (87, 113, 1.5),
-        (96, 108, 1.4),
-        (100, 100, 1.2),
-        (92, 134, 1.5),
-        (99, 128, 1.3),
-        (85, 130, 1.2),
-    ):
-        s.fill(outline((x, y - r * 2.2), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.2)), mid)
-    s.gem(SAPPHIRE, 92, 119.6, 7.6, 8, 1.6)
+    for x, y, r in ((78, 112, 1.7), (98, 108, 1.6), (76, 122, 1.4), (100, 120, 1.7), (94, 131, 1.5), (80, 132, 1.6)):
+        s.fill(outline((x, y - r * 2.4), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.4)), mid)
+    s.gem(SAPPHIRE, 87, 114, 8.8, 8, 1.6)
+    for turn, long in ((-150, 6), (-120, 5), (-62, 5), (-32, 6)):
+        s.fill(taper(around(90, 140, 5, turn), 1.3, around(90, 140, 5 + long, turn), 0.4), "#cfe6ff")
 
 
 def _wrung_cloth(s: Gouache) -> None:
-    """Paint the post, and the cloth from it to her hands, twisted like a rope."""
+    """Paint the post with its hook, the cloth looped over it and twisted as far as her rod; the stone leaves a fold."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.figure([[(box(106, 62, 112, 152), mix(ink, deep, 0.3))]], haze, (-1, -0.2), 0.9)
-    twist = ribbon([(74, 92, 3.0), (82, 94, 5.6), (92, 93, 6.4), (101, 87, 5.0), (109, 80, 4.0)], 12)
-    s.figure([[(twist, deep)]], "#fffdf6", (-0.2, -1), 1.0)
+    pale = "#fffdf6"
+    s.figure([[(box(110, 58, 117, 152), mix(ink, deep, 0.3))]], haze, (-1, -0.2), 0.9)
+    loop = cut(oval(99.4, 84.6, 8.4, 7.0, -20), oval(101, 84, 3.8, 2.9, -20))
+    s.stroke([(113, 74), (101, 73, 100.4, 81), (100, 87, 105, 86.4)], ink, 2.6)
+    twist = ribbon([(70, 98, 2.6), (76, 98.6, 6.0), (84, 98, 7.6), (91, 92.6, 6.0), (95.4, 88, 4.2)], 12)
+    s.figure([[(loop, deep)], [(twist, deep)]], pale, (-0.2, -1), 1.0)
     with s.clipped(twist):
-        for step in range(9):
-            x = 72 + step * 4.8
-            s.stroke([(x, 104), (x + 3, 94, x + 9, 80)], mix(mid, haze, 0.3 if step % 2 else 0.05), 1.5)
-    s.figure(
-        [[(outline((104, 76), (109, 72, 114, 76), (116, 84, 112, 88), (107, 88, 104, 84)), deep)]],
-        "#fffdf6",
-        (-0.4, -1),
-        0.9,
-    )
+        for step in range(7):
+            x = 66 + step * 5.0
+            s.stroke([(x, 110), (x + 4, 100, x + 11, 84)], mix(mid, haze, 0.4 if step % 2 else 0.05), 1.8)
+    s.fill(outline((79, 103.6), (84, 101, 90, 101.6), (86, 109, 79, 103.6)), ink)
+    s.stroke([(113, 74), (105, 73, 101.6, 77)], ink, 2.6)
+    s.figure([[(taper((68.4, 84), 1.5, (75, 112), 1.5), mix(s.key, ink, 0.3))]], pale, (1, -0.4), 0.7)
 
 
 def _wringer(s: Gouache) -> None:
-    """Paint the dyer: heels set, leaning back from the post, the end of the cloth turned in both fists."""
+    """Paint the dyer: heels set, her weight thrown back from the hook, both fists on the rod that turns the cloth."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(56, 69, 14, 1, -4)
-    wrap = outline((48, 70), (47, 60, 57, 60), (65, 61, 63.4, 65), (56, 66, 54, 74), (50, 77, 48, 70))
-    knot = ribbon([(49, 70, 2.4), (44, 75, 2.6), (43, 83, 1.4)], 8)
-    bodice = outline((49, 82), (55, 78, 62, 83), (67, 96, 63, 106), (49, 108), (44, 96, 49, 82))
-    skirt = outline((49, 104), (57, 102, 64, 104), (74, 124, 80, 146), (62, 152, 44, 150), (44, 124, 49, 104))
-    apron = both(skirt, polygon((57, 100), (68, 100), (84, 150), (62, 154)))
+    head = profile(46, 70, 14.5, 1, -14)
+    wrap = outline((38, 72), (36, 61.6, 46, 60.4), (54, 60.6, 53.4, 64.6), (46, 67, 44.6, 75), (41, 79, 38, 72))
+    knot = ribbon([(39.4, 72, 2.4), (34.6, 77, 2.6), (34, 85, 1.4)], 8)
+    bodice = outline((40, 84), (46, 79.4, 52, 83), (58, 95, 59, 106), (46, 113), (37, 100, 40, 84))
+    skirt = outline((45, 107), (53, 104, 59, 104), (70, 120, 78, 147), (60, 153, 44, 151), (42, 128, 45, 107))
+    apron = both(skirt, polygon((54, 100), (64, 100), (84, 150), (62, 156)))
     s.figure(
         [
-            [(shoe(76, 152, 1, 0.8), ink), (shoe(52, 154, 1, 0.8), ink)],
+            [(shoe(74, 153, 1, 0.8), ink), (shoe(52, 155, 1, 0.8), ink)],
             [
-                (limb((60, 87, 3.4), (68, 98, 2.8), (76, 92, 2.1)), mix(ink, key, 0.4)),
-                (mitten(76.4, 91.4, 2.7, 20), mix(ink, key, 0.46)),
+                (limb((51, 87, 3.6), (60, 89.4, 3.0), (67, 88, 2.2)), mix(ink, key, 0.4)),
+                (mitten(68.6, 88, 2.9, 10), mix(ink, key, 0.46)),
             ],
             [
-                (skirt, ink),
+                (skirt, mix(ink, deep, 0.55)),
                 (apron, key),
-                (both(apron, polygon((56, 100), (62, 100), (72, 154), (56, 154))), mix(key, ink, 0.3)),
+                (both(apron, polygon((54, 100), (60, 100), (70, 156), (54, 156))), mix(key, ink, 0.3)),
             ],
-            [(bodice, mix(ink, deep, 0.5)), (drape(bodice, 54), mix(ink, deep, 0.15))],
+            [(bodice, mix(deep, s.mid, 0.2)), (drape(bodice, 46, 4), mix(ink, deep, 0.4))],
             [*skin(s, head, 0.4, 0.62), (head.eye, ink)],
-            [(knot, mix(key, ink, 0.3)), (wrap, key), (drape(wrap, 54), mix(key, ink, 0.26))],
+            [(knot, mix(key, ink, 0.3)), (wrap, key), (drape(wrap, 43), mix(key, ink, 0.26))],
             [
-                (bare_arm((53, 86), (59, 99), (71, 94), 0.95), mix(ink, key, 0.55)),
-                (mitten(72, 93.4, 2.8, -10), mix(ink, key, 0.6)),
+                (bare_arm((45, 88), (58, 101), (71.6, 106), 1.0), mix(ink, key, 0.55)),
+                (mitten(73.6, 106, 3.1, 10), mix(ink, key, 0.6)),
             ],
         ],
         mix(haze, "#fffdf6", 0.7),
         (1, -0.5),
         0.95,
     )
-    s.glow([apron], SAPPHIRE, 92, 122, 23)
+    s.glow([apron], SAPPHIRE, 87, 120, 24)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -561,7 +556,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyer,
-        ((58, 69), (73, 93), (92, 120), (92, 94)),
+        ((48, 70), (73, 106), (87, 114), (85, 97)),
         "wrings a cloth",
         "dyers' yard",
         "noon between hanging cloths",
