@@ -215,8 +215,8 @@ def _chalk_carrier(s: Gouache) -> None:
 
 def diamond_salt(s: Gouache) -> None:
     """On a white coast a raker bends over her rake and lifts a stone out of the salt of the pan; rows of cones recede."""
-    deep, mid = s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 92), [deep, mix(deep, FROST, 0.5), mix(FROST, s.key, 0.62)])
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.wash(ALL, (0, 38), (0, 92), [mix(ink, deep, 0.35), mix(deep, ink, 0.1), mix(deep, s.key, 0.75)])
     # the pans: mirrors between white dams, narrower towards the horizon
     s.fill(box(-4, 92, 124, 176), "#fdfeff")
     for top, foot, columns in (
@@ -243,8 +243,8 @@ def diamond_salt(s: Gouache) -> None:
         lean = (foot - top) * 0.5
         for x0, x1 in columns:
             pan = polygon((x0, top), (x1, top), (x1 + (x1 - 70) / 60 * lean, foot), (x0 + (x0 - 70) / 60 * lean, foot))
-            s.wash(pan, (0, top), (0, foot + 6), [mix(FROST, deep, 0.5), mix(FROST, mid, 0.3)])
-    s.fill(outline((-4, 92), (20, 82, 44, 89), (60, 92), (-4, 93)), mix(FROST, deep, 0.75))
+            s.wash(pan, (0, top), (0, foot + 6), [mix(deep, FROST, 0.12), mix(deep, mid, 0.55)])
+    s.fill(outline((-4, 92), (20, 82, 44, 89), (60, 92), (-4, 93)), mix(ink, deep, 0.5))
     for y, w in ((92.6, 18), (96, 26), (101, 20), (106, 15)):  # the set sun on the pans
         s.fill(oval(80, y, w, 0.9), mix(s.key, FROST, 0.4))
     for x, y, k in ((36, 95, 0.16), (50, 96, 0.2), (28, 103, 0.3), (112, 97, 0.2), (46, 109, 0.36)):
@@ -253,7 +253,8 @@ def diamond_salt(s: Gouache) -> None:
     # the stone in the pan, between the ridge that the rake draws and its teeth
     s.fill(outline((60, 150), (86, 136, 104, 134), (124, 134, 128, 148), (128, 160), (60, 152)), mix(FROST, deep, 0.55))
     s.fill(outline((66, 150), (90, 140, 106, 138), (120, 138, 128, 150), (128, 160), (70, 156)), mix(FROST, deep, 0.2))
-    s.fill(oval(97, 146, 18, 5.4, -4), mix(s.key, FROST, 0.34))
+    s.fill(oval(98, 138, 22, 12, -6), mix(ink, deep, 0.25))
+    s.line(oval(98, 138, 17, 8.6, -6), deep, 0.8)
     s.gem(DIAMOND, 98, 135, 9.0, 8, 1.6)
     _raker(s)
     ridge = outline(
@@ -268,13 +269,13 @@ def diamond_salt(s: Gouache) -> None:
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
     """Paint a cone of salt about the foot of its axis, its shade and its shadow on the pan."""
-    shade = mix(FROST, s.deep, 0.72)
+    shade = mix(s.deep, s.ink, 0.5)
     with s.moved(x, y, k):
-        s.fill(polygon((-6, -6), (-44, -8), (-92, 10), (-40, 14)), mix(FROST, s.deep, 0.34))
+        s.fill(polygon((-6, -6), (-44, -8), (-92, 10), (-40, 14)), mix(s.deep, s.ink, 0.25))
         cone = outline((-46, 6), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 4), (0, 18, -46, 6))
         dark = both(cone, outline((2, -90), (-6, -40, 4, 20), (-60, 20), (-60, -90)))
-        s.fill(cone, mix(FROST, s.mid, 0.5))
-        s.fill(dark, mix(FROST, s.deep, 0.48))
+        s.fill(cone, mix(FROST, s.deep, 0.3))
+        s.fill(dark, mix(s.deep, FROST, 0.2))
         s.fill(both(cone, outline((-3, -84), (-22, -30, -18, 20), (-60, 20), (-60, -84))), shade)
         s.rim([cone], mix(s.key, FROST, 0.3), (0.9, -0.5), 1.6)
 
@@ -297,8 +298,9 @@ def _raker(s: Gouache) -> None:
             [(limb((42, 148, 2.8), (40, 160, 2.1), (45, 161, 1.7)), mix(ink, key, 0.36))],
             [(limb((57, 148, 2.8), (58, 160, 2.1), (63, 161, 1.7)), mix(ink, key, 0.46))],
             [
-                (limb((66, 91, 3.2), (80, 105, 2.7), (79, 124, 2.1)), mix(FROST, "#ffffff", 0.45)),
-                (mitten(79, 127.4, 2.5, 60), mix(ink, key, 0.4)),
+                (limb((76, 107, 2.3), (81, 124, 1.9)), mix(ink, key, 0.36)),
+                (limb((66, 92, 3.6), (76, 107, 3.2)), mix(FROST, deep, 0.35)),
+                (mitten(81, 128.4, 2.8, 46), mix(ink, key, 0.4)),
             ],
             [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 44, -3), ink)],
             [(pole, ink), (bar, ink)],
@@ -309,8 +311,9 @@ def _raker(s: Gouache) -> None:
             ],
             [(polygon((39.4, 107), (57.4, 106), (57, 111), (39.6, 113)), mix(key, ink, 0.2))],
             [
-                (limb((63, 92, 3.5), (59, 107, 2.8), (66.6, 114.6, 2.0)), "#ffffff"),
-                (mitten(67.6, 115.6, 2.6, 50), mix(ink, key, 0.5)),
+                (limb((58.6, 106, 2.5), (66.6, 114.6, 2.0)), mix(ink, key, 0.46)),
+                (limb((63, 92, 3.8), (58.6, 105, 3.3)), "#ffffff"),
+                (mitten(67.6, 115.6, 2.8, 46), mix(ink, key, 0.5)),
             ],
         ],
         mix(key, "#ffffff", 0.2),
@@ -412,7 +415,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((98, 135), (76, 84), (68, 115), (79, 127)),
+        ((98, 135), (76, 84), (68, 115), (81, 128)),
         "rakes salt into a cone",
         "salt pans on a white coast",
         "afterglow on white salt",

@@ -297,7 +297,7 @@ def diamond_dog(s: Gouache) -> None:
         70,
         84,
         [52, 39, 27, 17],
-        [mix(deep, key, 0.22), mix(deep, key, 0.5), mix(key, haze, 0.15), mix(haze, key, 0.3)],
+        [mix(deep, key, 0.2), mix(deep, key, 0.42), mix(key, deep, 0.24), mix(key, haze, 0.2)],
         0.7,
     )
     with s.moved(-27, -9, 0.8, about=(48, 90)):
@@ -317,7 +317,7 @@ def diamond_dog(s: Gouache) -> None:
     s.rim([hollow], "#ffffff", (0.2, 1), 1.2)
     with s.moved(-22, 26, 0.8):
         _dog(s)
-    s.gem(DIAMOND, 75, 138, 7.6, 0, 1.6)
+    s.gem(DIAMOND, 74, 137, 9.4, 0, 1.8)
     _digging_hand(s)
     front = outline((-4, 158), (30, 150, 60, 156), (88, 161, 106, 155), (116, 152, 128, 156), (128, 176), (-4, 176))
     s.fill(front, haze)

@@ -104,15 +104,15 @@ def emerald_apothecary(s: Gouache) -> None:
     s.fill(jar, "#f6facb", 0.9)
     s.fill(both(jar, box(36, 94, 47, 136)), mix(haze, mid, 0.3))
     s.fill(polygon((43, 131), (48, 125), (56, 123), (64, 126), (66, 132)), mix(mid, haze, 0.25))
-    s.gem(EMERALD, 54, 118, 8.6, 6, 0)
+    s.gem(EMERALD, 53, 117, 9.8, 6, 0)
     s.line(jar, mix(deep, ink, 0.3), 0.8)
     s.figure([[(box(44, 92.6, 64, 98.6, 1), mix(key, ink, 0.2))]], rim, (-0.4, -1), 0.7)
-    arm = limb((96, 102, 7.4), (91, 127, 6.2), (76, 122, 4.2))
-    cuff = polygon((74, 116, 1), (79, 117.6, 1), (78, 127, 1), (73, 125, 1))
+    arm = limb((98, 103, 7.4), (97, 127, 6.2), (83, 122, 4.2))
+    cuff = polygon((79.6, 116, 1), (84.6, 117.6, 1), (83.6, 127, 1), (78.6, 125, 1))
     s.figure([[(arm, mix(ink, deep, 0.7))], [(cuff, mix(haze, mid, 0.2))]], rim, (-0.6, -0.9), 0.9)
-    hand(s, grip(64, 116, 0.62, -76), mix(ink, key, 0.56), rim, (-0.6, -1), 0.8)
+    hand(s, grip(69.4, 116, 0.6, -76), mix(ink, key, 0.56), rim, (-0.6, -1), 0.8)
     s.glow([head.head], EMERALD, 76, 86, 12)
-    s.sparkle("#f0fff2", 54, 118, 8.6, 1.7)
+    s.sparkle("#f0fff2", 53, 117, 9.8, 1.7)
 
 
 def emerald_lute(s: Gouache) -> None:
@@ -329,7 +329,7 @@ def _weaver(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-13": Picture(
         emerald_apothecary,
-        ((79, 73), (54, 118), (64, 114), (91, 126)),
+        ((79, 73), (53, 117), (70, 114), (96, 126)),
         "takes a jar",
         "cupboard of an apothecary",
         "window of green panes",

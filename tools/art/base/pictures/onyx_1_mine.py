@@ -280,47 +280,50 @@ def onyx_trimmer(s: Gouache) -> None:
     s.fill(polygon((81.6, 75), (102.4, 75), (99, 79), (85, 79)), ink)
     # the stone hangs in the claws of the lamp's foot
     s.fill(polygon((87, 78), (97, 78), (94.6, 83), (89.4, 83)), ink)
-    s.gem(ONYX, 92, 90, 9.0, 0, 1.2)
+    s.fill(oval(92, 90, 15), mix(key, "#fff6dc", 0.6))
+    s.line(oval(92, 90, 15), VIOLET, 0.9)
+    s.gem(ONYX, 92, 90, 9.6, 0, 1.2)
     for side in (-1, 1):
         claw = [(92 + side * 3, 80), (92 + side * 10.6, 82, 92 + side * 10.4, 90), (92 + side * 9.4, 94)]
         s.stroke(claw, ink, 1.7)
     # the girl from behind: pole up to the lamp, plait, apron strings
-    pole = taper((52, 150), 1.0, (82.6, 66), 0.7)
-    dress = outline((52, 120), (57, 116, 63, 119), (70, 140, 72, 166), (40, 166), (44, 140, 52, 120))
-    head = oval(59, 109.6, 6.2, 7.2, 14)
-    plait = ribbon([(57.4, 113, 2.2), (55, 122, 2.4), (56.4, 132, 2.0), (54, 141, 0.6)])
-    s.figure(
-        [
+    with s.moved(1, 0, 1.32, about=(56, 168)):
+        pole = taper((54.4, 148), 1.0, (75.6, 90.7), 0.7)
+        dress = outline((52, 120), (57, 116, 63, 119), (70, 140, 72, 166), (40, 166), (44, 140, 52, 120))
+        head = oval(59, 109.6, 6.2, 7.2, 14)
+        plait = ribbon([(57.4, 113, 2.2), (55, 122, 2.4), (56.4, 132, 2.0), (54, 141, 0.6)])
+        s.figure(
             [
-                (dress, VIOLET),
-                (drape(dress, 55, -2), mix(VIOLET, ink, 0.55)),
-                (both(dress, outline((62, 114), (63, 140, 67, 170), (80, 170), (80, 114))), mix(VIOLET, key, 0.5)),
+                [
+                    (dress, VIOLET),
+                    (drape(dress, 55, -2), mix(VIOLET, ink, 0.55)),
+                    (both(dress, outline((62, 114), (63, 140, 67, 170), (80, 170), (80, 114))), mix(VIOLET, key, 0.5)),
+                ],
+                [(box(48, 166, 53, 171, 1), ink), (box(58, 166, 63, 171, 1), ink)],
+                [
+                    (polygon((50, 133), (65.6, 132), (66.4, 135.6), (49.6, 137)), haze),
+                    (polygon((57, 134), (62, 148, 0.6), (58.6, 148.6), (55.4, 136)), haze),
+                ],
+                [(pole, mix(ink, key, 0.3))],
+                [
+                    (limb((63, 122, 3.6), (73, 119, 2.9), (69, 104, 2.1)), mix(VIOLET, key, 0.24)),
+                    (mitten(68.6, 102.6, 2.6, -90), mix(key, ink, 0.2)),
+                ],
+                [
+                    (limb((53, 123, 3.8), (48, 134, 3.0), (58, 132, 2.1)), mix(VIOLET, ink, 0.35)),
+                    (mitten(58.8, 131.4, 2.6, -20), mix(ink, key, 0.5)),
+                ],
+                [
+                    (head, mix(ink, key, 0.72)),
+                    (both(head, outline((50, 98), (62, 100), (63.6, 110, 61, 120), (50, 120))), ink),
+                    (plait, ink),
+                    (outline((54, 105), (59, 99.4, 65, 106), (59, 103.4, 54, 105)), mix(haze, mid, 0.2)),
+                ],
             ],
-            [(box(48, 166, 53, 171, 1), ink), (box(58, 166, 63, 171, 1), ink)],
-            [
-                (polygon((50, 133), (65.6, 132), (66.4, 135.6), (49.6, 137)), haze),
-                (polygon((57, 134), (62, 148, 0.6), (58.6, 148.6), (55.4, 136)), haze),
-            ],
-            [(pole, mix(ink, key, 0.3))],
-            [
-                (limb((63, 122, 3.6), (73, 119, 2.9), (69, 104, 2.1)), mix(VIOLET, key, 0.24)),
-                (mitten(68.6, 102.6, 2.6, -90), mix(key, ink, 0.2)),
-            ],
-            [
-                (limb((53, 123, 3.8), (48, 134, 3.0), (58, 132, 2.1)), mix(VIOLET, ink, 0.35)),
-                (mitten(58.8, 131.4, 2.6, -20), mix(ink, key, 0.5)),
-            ],
-            [
-                (head, mix(ink, key, 0.72)),
-                (both(head, outline((50, 98), (62, 100), (63.6, 110, 61, 120), (50, 120))), ink),
-                (plait, ink),
-                (outline((54, 105), (59, 99.4, 65, 106), (59, 103.4, 54, 105)), mix(haze, mid, 0.2)),
-            ],
-        ],
-        mix(key, haze, 0.5),
-        (0.9, -0.7),
-        1.3,
-    )
+            mix(key, haze, 0.5),
+            (0.9, -0.7),
+            1.3,
+        )
     s.fill(oval(82.8, 65.4, 2.4), "#fff6dc")
 
 
@@ -415,7 +418,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-37": Picture(
         onyx_trimmer,
-        ((92, 64), (92, 90), (69, 103), (59, 110)),
+        ((92, 64), (92, 90), (74, 82), (61, 92)),
         "lights the first lamp",
         "chapel of a mine",
         "first lamp of a row",

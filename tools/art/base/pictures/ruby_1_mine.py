@@ -346,8 +346,11 @@ def ruby_carter(s: Gouache) -> None:
                 turn = 360 * next(lots)
                 lump = polygon(*(around(x, y, r * (0.8 + 0.3 * next(lots)), turn + step * 72) for step in range(5)))
                 s.fill(placed(lump, 0.8, 1.4), ink)
-                s.fill(lump, mix(deep, mid, 0.25 + 0.5 * next(lots)))
-                s.fill(both(lump, placed(lump, -r * 0.5, -r * 0.7)), mix(mid, haze, 0.2 + 0.25 * next(lots)))
+                s.fill(lump, mix(ink, deep, 0.4 + 0.45 * next(lots)))
+                s.fill(both(lump, placed(lump, -r * 0.5, -r * 0.7)), mix(deep, mid, 0.1 + 0.4 * next(lots)))
+            s.fill(oval(74.9, 77.8, 20), haze, 0.3)
+            s.fill(oval(74.9, 77.8, 15), haze)
+            s.fill(oval(74.9, 77.8, 12.4), "#fff6e2")
         # the carter behind it, his arms stretched to the bar
         person = from_above(77, 140, 180, 0.95)
         s.fill(placed(person.shoulders, -7, 5), ink, 0.7)
@@ -375,10 +378,10 @@ def ruby_carter(s: Gouache) -> None:
             (0.3, -1),
             1.0,
         )
+        s.fill(cut(person.head, placed(person.head, 0.4, 2.6)), "#fff6e2")
         s.stroke([(72, 136), (77, 142, 83, 137)], mix(deep, mid, 0.3), 0.9)
         s.stroke([(71.4, 141), (77, 147, 83, 142)], mix(deep, mid, 0.3), 0.9)
-    s.fill(oval(86, 80, 8.4), ink)
-    s.gem(RUBY, 86, 80, 7.6, 24, 1.8)
+    s.gem(RUBY, 86, 80, 10.4, 18, 1.6)
 
 
 def _father(s: Gouache) -> None:

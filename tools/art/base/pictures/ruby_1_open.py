@@ -158,7 +158,13 @@ def ruby_trough(s: Gouache) -> None:
     """In a yard of red clay a boy treads ore in a vat, a hand on the rope: before his foot the low sun finds a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 108), [mix(mid, haze, 0.25), mix(haze, mid, 0.25)])
-    s.rings(92, 92, [52, 41, 31, 22], [mix(mid, haze, 0.5), mix(haze, mid, 0.3), mix(haze, mid, 0.1), "#fff8e6"], 0.6)
+    s.rings(
+        92,
+        92,
+        [52, 41, 31, 22],
+        [mix(mid, haze, 0.5), mix(haze, mid, 0.3), mix(haze, mid, 0.16), mix(haze, mid, 0.03)],
+        0.6,
+    )
     # the yard's wall with its gate, women who carry ore through it
     wall = polygon((-4, 84), (26, 84), (26, 78), (34, 78), (34, 110), (-4, 114))
     s.figure([[(wall, mix(mid, deep, 0.4))]], mix(haze, mid, 0.2), (1, -0.5), 0.9)
@@ -186,7 +192,9 @@ def ruby_trough(s: Gouache) -> None:
     s.figure([[(polygon((-4, 40), (128, 44), (128, 49), (-4, 45)), ink)]], mix(haze, mid, 0.2), (0.1, 1), 0.8)
     with s.moved(4, 20, 0.88, about=(73.5, 112)):
         _vat(s)
-    s.gem(RUBY, 97, 128, 7.2, -10, 1.5)
+    for reach, tone in ((17, mix(mid, haze, 0.55)), (13.4, "#fff8e6")):
+        s.fill(oval(97, 127, reach, reach * 0.74), tone)
+    s.gem(RUBY, 97, 126.4, 8.8, -10, 1.6)
     s.stroke([(89, 46), (88, 84)], mix(ink, key, 0.3), 1.6)
     _treading_boy(s)
 
@@ -273,7 +281,7 @@ def _treading_boy(s: Gouache) -> None:
         (1, -0.2),
         0.9,
     )
-    for x, y, r in ((58, 122, 1.5), (72, 125, 1.2), (76, 121, 1.0), (92, 126, 1.0)):
+    for x, y, r in ((58, 122, 1.5), (72, 125, 1.2), (76, 121, 1.0)):
         s.fill(oval(x, y, r), mix(mid, haze, 0.2))
     s.fill(oval(66.4, 136, 6.4, 2.2), mix(ink, mid, 0.3))
 

@@ -261,7 +261,7 @@ def ruby_pomegranate(s: Gouache) -> None:
         s.fill(vault, tone)
         s.stipple(vault, mix(tone, haze, 0.35), (80 + half * 0.4, 100), (80 + half, 60), 0.0, 0.45)
     _awning(s)
-    s.rings(66, 93, [26, 19], [mix(haze, mid, 0.28), "#fff6e2"], 0.6)
+    s.rings(66, 97, [26, 19], [mix(haze, mid, 0.28), "#fff6e2"], 0.6)
     with s.moved(-2, -7, 1.06, about=(108, 108)):
         _girl_at_stall(s)
     with s.moved(-15):
@@ -302,7 +302,7 @@ def _seller(s: Gouache) -> None:
     gown = outline(
         (44, 90), (55, 92), (66, 96, 69, 112), (70, 130, 72, 150), (22, 150), (26, 116, 32, 100), (36, 92, 44, 90)
     )
-    near = limb((44, 103, 7.8), (47, 126, 6.4), (58, 113, 4.0))
+    upper, near = limb((43, 104, 7.8), (41, 138, 6.6)), limb((42, 139, 6.2), (58, 118, 4.0))
     s.figure(
         [
             [
@@ -323,17 +323,25 @@ def _seller(s: Gouache) -> None:
     s.fill(head.eye, ink)
     s.stroke([(63.2, 66.6), (55, 68, 51, 80)], mid, 1.7)
     # the fruit: two halves that open like a book, the stone between them
-    far = limb((60, 110, 6.0), (85, 131, 5.0), (103.6, 113, 3.6))
-    s.figure([[(far, mix("#ffe6c4", mid, 0.62))], [(_cuff(103.6, 113, -42), mid)]], rim, (0.8, -0.8), 0.9)
+    s.figure([[(limb((62, 112, 7.0), (104, 146, 6.0)), mix(key, ink, 0.5))]], rim, (0.8, -0.8), 0.7)
+    far = limb((114, 142, 5.8), (103.6, 118, 3.8))
+    s.figure([[(far, mix("#ffe6c4", mid, 0.4))], [(_cuff(103.8, 118, -114), mid)]], rim, (0.8, -0.8), 0.9)
     for side, turn in ((-1, -24), (1, 24)):
-        _half(s, 81 + side * 8.6, 97, 12.6, side, turn)
-    s.gem(RUBY, 81, 90, 7.4, 0, 1.5)
-    lower = both(near, polygon((30, 98), (42, 106), (47, 124), (58, 112), (66, 136), (34, 140)))
+        _half(s, 81 + side * 8.6, 101, 12.6, side, turn)
+    s.gem(RUBY, 81, 93.6, 8.2, 0, 1.5)
+    lower = both(near, polygon((40, 146), (50, 131), (62, 118), (70, 146)))
     s.figure(
-        [[(near, "#ffe6c4"), (lower, mix("#ffe6c4", mid, 0.45))], [(_cuff(58.4, 113, 222), mid)]], rim, (0.8, -0.8), 0.9
+        [
+            [(upper, mix("#ffe6c4", mid, 0.55))],
+            [(near, "#ffe6c4"), (lower, mix("#ffe6c4", mid, 0.45))],
+            [(_cuff(58.4, 118, -54), mid)],
+        ],
+        rim,
+        (0.8, -0.8),
+        0.9,
     )
     for flip in (True, False):
-        hand(s, _breaking_hand(81, 98, flip), umber(0.56), EMBER, (0.1, -1), 0.6)
+        hand(s, _breaking_hand(81, 102, flip), umber(0.56), EMBER, (0.1, -1), 0.6)
 
 
 def _cuff(x: float, y: float, turn: float) -> skia.Path:
@@ -440,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-24": Picture(
         ruby_pomegranate,
-        ((66, 90), (44, 74), (47, 106), (87, 106), (102, 102)),
+        ((66, 94), (44, 74), (47, 110), (87, 110), (102, 102)),
         "breaks a pomegranate",
         "fruit stall of a bazaar",
         "bright end of a lane of vaults",

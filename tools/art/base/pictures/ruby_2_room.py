@@ -130,7 +130,7 @@ def _wine_glass(s: Gouache, x: float, y: float) -> None:
 
 
 def ruby_blade(s: Gouache) -> None:
-    """A smith lifts her new sword slantwise before the forge, a ruby for its pommel: the fire lights edge, arms and chin."""
+    """A smith lifts her new sword upright before the forge, a ruby for its pommel: the fire lights edge, arms and chin."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.3))
     s.fill(polygon((-4, 30), (66, 30), (58, 176), (-4, 176)), mix(deep, mid, 0.34))
@@ -142,12 +142,12 @@ def ruby_blade(s: Gouache) -> None:
     mouth = arch(67, 127, 84, 176, 33)
     s.fill(mouth, ink)
     with s.clipped(mouth):
-        s.rings(98, 140, [62, 46], [mix(ink, deep, 0.6), deep], 0.7)
+        s.rings(96, 132, [66, 50], [mix(ink, deep, 0.6), deep], 0.7)
         for foot, tips, tone in (
-            (126, ((76, 106), (88, 116), (101, 94), (114, 112), (124, 100)), mix(deep, mid, 0.6)),
-            (134, ((78, 116), (90, 124), (102, 106), (113, 121), (125, 112)), mid),
-            (141, ((79, 125), (90, 132), (102, 117), (113, 130), (124, 122)), mix(mid, haze, 0.6)),
-            (147, ((80, 133), (90, 139), (102, 127), (112, 138), (124, 131)), "#fff6da"),
+            (120, ((74, 92), (85, 84), (101, 78), (112, 92), (122, 82)), mix(deep, mid, 0.6)),
+            (128, ((75, 104), (84, 94), (101, 90), (112, 106), (123, 96)), mid),
+            (136, ((76, 116), (84, 104), (101, 104), (112, 118), (123, 108)), mix(mid, haze, 0.6)),
+            (145, ((77, 128), (86, 118), (100, 118), (112, 130), (123, 122)), "#fff6da"),
         ):
             tongues = [((x - 1, foot - 1, x, y), (x + 1.4, foot - 3, x + 6.4, foot)) for x, y in tips]
             s.fill(
@@ -156,7 +156,7 @@ def ruby_blade(s: Gouache) -> None:
                 ),
                 tone,
             )
-        for x, y in ((82, 92), (94, 76), (112, 84), (118, 70), (106, 96)):  # sparks
+        for x, y in ((78, 80), (106, 66), (112, 76), (118, 68), (82, 68)):  # sparks
             s.fill(polygon((x - 0.9, y), (x, y - 2), (x + 0.9, y), (x, y + 1.6)), "#ffd9a0")
     hearth = polygon((56, 151), (128, 151), (128, 176), (56, 176))
     s.figure([[(hearth, mix(ink, deep, 0.4))]], haze, (0, -1), 1.1)
@@ -181,7 +181,7 @@ def _swordsmith(s: Gouache) -> None:
     apron = both(torso, bib)
     s.figure(
         [
-            [(limb((66, 90, 6.0), (84, 116, 4.6), (95, 97, 3.2)), umber(0.62))],
+            [(limb((66, 90, 6.0), (79, 100, 4.6), (85, 83, 3.2)), umber(0.62))],
             [(torso, umber(0.26)), (cut(torso, placed(torso, -7, 0)), umber(0.5))],
             [
                 (apron, mix(key, ink, 0.42)),
@@ -203,38 +203,38 @@ def _swordsmith(s: Gouache) -> None:
         1.3,
     )
     far = [limb((at, 7, 2.1), (at - 0.8, -1, 2.0), (at - 0.4, -5.6, 1.6)) for at in (-6.6, -2.3, 2.0, 6.2)]
-    hand(s, [placed(part, 84.8, 89.2, 1, -52) for part in far], umber(0.5), EMBER, (0.6, 0.6), 0.6)
+    hand(s, [placed(part, 89.2, 75, 1, -84) for part in far], umber(0.5), EMBER, (0.6, 0.6), 0.6)
     _sword(s)
     palm = [
         outline((-8, 3.6), (0, 1.6, 8, 3.6), (8.6, 8.6, 4.4, 13), (0, 14.6, -4, 12), (-8, 7.6, -8, 3.6)),
         limb((5.6, 8.6, 2.6), (9.6, 3.4, 2.2), (10.4, -2.4, 1.6)),
     ]
-    hand(s, [placed(part, 84.8, 89.2, 1, -52) for part in palm], umber(0.7), EMBER, (0.6, 0.6), 0.6)
+    hand(s, [placed(part, 89.2, 75, 1, -84) for part in palm], umber(0.7), EMBER, (0.6, 0.6), 0.6)
     s.figure(
-        [[(join(taper((40, 94), 6.8, (41, 117), 4.8), taper((41, 117), 4.8, (58, 107.4), 3.2)), umber(0.46))]],
+        [[(join(taper((40, 94), 6.8, (52, 121), 5.0), taper((52, 121), 5.0, (75, 103.6), 3.4)), umber(0.46))]],
         rim,
         light,
         1.1,
     )
-    fist = grip(65.6, 113.6, 0.42, 128, True)
+    fist = grip(86, 103, 0.42, 96, True)
     hand(s, fist, umber(0.58), EMBER, (0.7, 0.4), 0.6)
-    s.fill(both(join(*fist), oval(57, 124, 14)), STONES[RUBY][2], 0.6)
+    s.fill(both(join(*fist), oval(84, 121, 17)), STONES[RUBY][2], 0.6)
 
 
 def _sword(s: Gouache) -> None:
     """Paint the sword, its point up and to the right: the edge towards the fire hot, the ruby its pommel."""
     ink, haze, key = s.ink, s.haze, s.key
-    with s.moved(56, 126, 1, -52):
-        s.figure([[(taper((4, 0), 2.2, (22, 0), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (0.4, 1), 0.7)
-        blade = polygon((22, -4.4), (74, -3.4), (88, 0), (74, 3.4), (22, 4.4))
+    with s.moved(84, 122, 1, -84):
+        s.figure([[(taper((6, 0), 2.2, (29, 0), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (0.4, 1), 0.7)
+        blade = polygon((28, -4.6), (68, -3.6), (80, 0), (68, 3.6), (28, 4.6))
         s.line(blade, ink, 1.2)
         s.fill(blade, mix(haze, ink, 0.3))
         s.fill(both(blade, box(20, 0, 90, 8)), "#fff6e2")
-        s.fill(polygon((22, 4.4), (74, 3.4), (88, 0), (74, 1.4), (22, 2.6)), "#ffae5e")
-        s.figure([[(box(20, -10, 24, 10, 1.8), mix("#ffc46a", ink, 0.12))]], "#fff3d2", (0.6, 1), 0.8)
-    s.fill(oval(56, 126, 9.8), mix("#ffc46a", ink, 0.2))
-    s.fill(oval(56, 126, 8.6), mix(ink, s.deep, 0.4))
-    s.gem(RUBY, 56, 126, 7.6, 38, 1.6)
+        s.fill(polygon((28, 4.6), (68, 3.6), (80, 0), (68, 1.4), (28, 2.6)), "#ffae5e")
+        s.figure([[(box(27, -11, 31, 11, 1.8), mix("#ffc46a", ink, 0.12))]], "#fff3d2", (0.6, 1), 0.8)
+    s.fill(oval(84, 122, 11.4), ink)
+    s.fill(oval(84, 122, 10.6), "#ffd68a")
+    s.gem(RUBY, 84, 122, 8.6, 8, 1.6)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -316,7 +316,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((56, 126), (60, 64), (66, 113), (85, 89)),
+        ((84, 122), (60, 64), (86, 103), (89, 75)),
         "lifts a new sword to the fire",
         "mouth of a forge",
         "low fire on the edge of a blade",

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import limb, mitten, profile
+from tools.art.base.figures import flat_hand, hand, limb, mitten, pinch, profile
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -121,11 +121,14 @@ def sapphire_crow(s: Gouache) -> None:
         s.figure(
             [
                 [(tail, mix(key, ink, 0.2))],
-                [(point, mix(ink, deep, 0.55)), (both(point, box(92.6, 60, 106, 80)), mix(ink, key, 0.42))],
+                [(point, mix(haze, mid, 0.3)), (both(point, box(87, 60, 106, 80)), mix(ink, key, 0.46))],
                 [
-                    (torso, mix(ink, deep, 0.5)),
-                    (both(torso, polygon((56, 70), (66, 72), (65, 120), (56, 120))), mix(ink, deep, 0.1)),
-                    (both(torso, polygon((50, 93), (80, 90), (80, 95), (50, 98))), key),
+                    (torso, mix(haze, mid, 0.12)),
+                    *(
+                        (both(torso, polygon((50, y + 2), (80, y), (80, y + 2.6), (50, y + 4.6))), deep)
+                        for y in (78, 84, 90)
+                    ),
+                    (both(torso, polygon((56, 70), (65, 72), (64, 120), (56, 120))), mix(deep, ink, 0.3)),
                 ],
                 [
                     (head, mix(ink, key, 0.36)),
@@ -133,7 +136,7 @@ def sapphire_crow(s: Gouache) -> None:
                     (cap, key),
                     (both(cap, polygon((56, 54), (67, 54), (66, 72), (56, 72))), mix(key, ink, 0.4)),
                 ],
-                [(cry, mix(ink, deep, 0.75)), (mitten(79.4, 76, 2.6, -100), mix(ink, key, 0.5))],
+                [(cry, mix(haze, mid, 0.2)), (mitten(79.4, 76, 2.6, -100), mix(ink, key, 0.5))],
             ],
             rim=rim,
             light=(1, 0.1),
@@ -150,113 +153,77 @@ def sapphire_crow(s: Gouache) -> None:
 
 
 def chart_painter(s: Gouache) -> None:
-    """Level 2: a painter draws a coast on her chart; a sapphire holds it flat and throws the north light on it in blue."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, mid, 0.25))
-    s.stipple(ALL, ink, (80, 60), (124, 50), 0.0, 0.85)
-    # the window, roofs beyond it, and its light on the wall
-    s.fill(polygon((78, 30), (100, 30), (126, 84), (126, 112), (92, 98)), mix(deep, mid, 0.75))
-    s.fill(box(6, 28, 78, 92), ink)
-    roofs = polygon(
-        *((8, 82), (14, 76), (20, 82), (24, 79), (32, 79), (40, 74), (45, 78), (47, 70), (50, 65), (53, 70), (55, 79)),
-        *((66, 75), (76, 79), (76, 92), (8, 92)),
-    )
-    for x0, x1 in ((8.4, 29), (31.6, 52.4), (55, 75.6)):
-        for y0, y1 in ((20, 62), (64.6, 90)):
-            pane = box(x0, y0, x1, y1)
-            s.fill(pane, mix(haze, "#fffdf6", 0.6 if x0 > 50 else 0.35))
-            s.stipple(pane, mix(haze, mid, 0.3), (x0, y1), (x0 + 14, y1 - 14), 0.6, 0.0)
-            s.fill(both(pane, roofs), mix(mid, haze, 0.5))
-    s.figure([[(box(2, 90, 83, 94.6), mix(deep, ink, 0.3))]], mix(haze, "#fffdf6", 0.3), (0, -1), 0.8)
-    # the table: its top, its edge towards us
-    top = polygon((-4, 99), (124, 97), (124, 150), (-4, 152))
-    s.fill(top, mix(s.key, ink, 0.66))
-    s.stipple(top, mix(s.key, ink, 0.4), (40, 100), (80, 140), 0.6, 0.0)
-    s.figure([[(polygon((-4, 151), (124, 149), (124, 176), (-4, 176)), ink)]], mix(s.key, haze, 0.3), (0, -1), 0.9)
+    """From above: a painter's hands at a chart, on which a sapphire lies as a weight and throws the window's light in blue."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.fill(ALL, mix(ink, deep, 0.62))
+    for y in (60, 92, 124, 156):
+        s.stroke([(-4, y + 4), (124, y - 8)], mix(ink, deep, 0.3), 1.2)
+    for x, y in ((12, 46), (62, 34), (34, 96), (84, 84)):  # the light of the window's panes on the table
+        s.fill(polygon((x, y), (x + 42, y - 6), (x + 58, y + 40), (x + 16, y + 46)), mix(deep, mid, 0.35))
     _chart(s)
-    _chart_woman(s)
+    s.fill(outline((126, 96), (100, 104, 84, 140), (90, 150, 126, 140)), ink, 0.3)
+    _painting_hands(s)
 
 
 def _chart(s: Gouache) -> None:
-    """Paint the chart, its near end still rolled: coasts, lines of bearing, and the stone with its blue light."""
+    """Paint the chart, its near end rolled: coasts, lines of bearing, and the stone with its blue light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    paper = polygon((43, 105), (96, 101), (106, 138), (36, 143))
-    s.fill(placed(paper, 1.6, 3.4), ink)
+    paper = polygon((37, 53), (110, 45), (122, 132), (45, 142))
+    s.fill(placed(paper, 2.4, 4.2), ink)
     s.fill(paper, mix(haze, "#fffdf6", 0.5))
     with s.clipped(paper):
-        for turn in range(15, 195, 30):
-            dx, dy = 80 * math.cos(math.radians(turn)), 80 * math.sin(math.radians(turn))
-            s.stroke([(54 - dx, 131 - dy * 0.5), (54 + dx, 131 + dy * 0.5)], mix(mid, haze, 0.35), 0.5)
-        south = outline((54, 150), (60, 136, 70, 138), (76, 139, 79, 132), (84, 124, 108, 126), (114, 150))
-        north = outline((66, 98), (70, 107, 80, 108), (88, 109, 90, 114), (97, 118, 112, 112), (110, 94))
-        for land in (south, north):
-            s.line(land, mix(mid, haze, 0.3), 3.4)
-            s.line(land, deep, 1.2)
-            s.fill(land, mix(key, haze, 0.55))
-        for x, y in ((82, 104), (74, 141), (84, 134)):  # hills
-            s.fill(polygon((x - 2.6, y + 1.4), (x, y - 2.4), (x + 2.6, y + 1.4)), mix(key, ink, 0.3))
-        for reach, tone in ((1.0, mix(mid, haze, 0.5)), (0.74, mix(mid, haze, 0.12)), (0.42, "#ffffff")):
-            light = outline((0, -3), (13, -9, 25, -2.4), (28, 0, 25, 2.8), (12, 8, 0, 3))
-            s.fill(placed(light, 54, 110, reach, 20), tone)
-        s.fill(star(54, 131, 6.4), key)
-        s.fill(star(54, 131, 3.6, 45), deep)
-        s.stroke([(61, 127), (66, 121, 74, 122.6)], "#1f66e6", 1.7)  # the coast under her brush
-    roll = taper((37, 145), 4.2, (106, 140), 4.0)
-    s.figure([[(roll, mix(haze, mid, 0.2)), (both(roll, placed(roll, 0, 3)), mix(haze, mid, 0.5))]], "#fffdf6", (0, -1))
-    s.fill(oval(36.6, 145, 3.2, 4.4), mix(haze, "#fffdf6", 0.5))
-    s.line(oval(36.9, 145.2, 1.7, 2.5), mix(mid, deep, 0.3), 0.8)
-    s.fill(oval(55, 110.4, 10, 2.6, 6), mix(deep, ink, 0.2))
-    s.gem(SAPPHIRE, 52, 101.6, 9.6, 0, 1.5)
-
-
-def _chart_woman(s: Gouache) -> None:
-    """Paint the painter at her table, her eye on the tip of the brush that touches the paper."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fffdf6"
-    head = profile(91, 63, 23, -1, -16, neck=0.2)
-    hair = outline(
-        *((-9.2, -6.6), (-7.6, -14.2, 3.4, -13.6), (15.4, -11, 14, 3.4), (12.4, 12.4, 6, 12), (3, 7.4, 3, 2.4)),
-        *((3, -1.6, -1, -3.2), (-6, -4, -9.2, -6.6)),
-    )
-    hair = placed(hair, 91, 63, 1, -24)
-    gown = outline((95, 80), (108, 75, 116, 84), (125, 96, 127, 176), (88, 176), (87, 124, 90, 98), (91, 84, 95, 80))
-    collar = polygon((91, 78, 1), (106, 74, 2), (112, 81, 2), (92, 87, 2))
-    upper, fore = taper((107, 94), 8.4, (105, 120), 6.2), taper((105, 120), 6.2, (87.6, 112), 3.2)
-    sleeve = join(upper, fore)
-    skin = mix(key, ink, 0.28)
+        for turn in range(5, 185, 30):
+            dx, dy = 90 * math.cos(math.radians(turn)), 90 * math.sin(math.radians(turn))
+            s.stroke([(80 - dx, 106 - dy), (80 + dx, 106 + dy)], mix(mid, haze, 0.4), 0.7)
+        east = outline((124, 40), (90, 40), (83, 52, 90, 60), (99, 66, 92, 76), (84, 82, 90, 92), (98, 98, 128, 96))
+        west = outline((30, 84), (46, 82, 50, 90), (54, 97, 47, 103), (44, 110, 36, 108))
+        isle = outline((76, 124), (84, 116, 94, 121), (100, 128, 90, 132), (78, 134, 76, 124))
+        for land in (east, west, isle):
+            s.line(land, mix(mid, haze, 0.25), 4.0)
+            s.line(land, deep, 1.4)
+            s.fill(land, mix(key, haze, 0.4))
+        for x, y in ((108, 54), (112, 70), (106, 84), (41, 94), (88, 126)):  # hills
+            s.fill(polygon((x - 3.2, y + 1.8), (x, y - 3), (x + 3.2, y + 1.8)), mix(key, ink, 0.3))
+        for reach, tone in ((1.0, mix(mid, haze, 0.3)), (0.76, mid), (0.46, "#cfe6ff")):
+            light = outline((0, -9), (18, -17, 38, -7), (43, 0, 38, 8), (18, 16, 0, 9))
+            s.fill(placed(light, 62, 74, reach, 34), tone)
+        s.fill(star(80, 106, 10), key)
+        s.fill(star(80, 106, 6, 45), deep)
+        s.stroke([(92, 76), (85, 82, 89.2, 90)], "#1f66e6", 2.4)  # the coast under the brush
+    roll = taper((44, 143), 5.0, (122, 133), 4.8)
     s.figure(
-        [
-            [(gown, mix(ink, deep, 0.45)), (both(gown, polygon((108, 70), (128, 80), (128, 178), (104, 178))), ink)],
-            [(collar, mix(haze, mid, 0.2))],
-            [
-                (oval(107, 52, 5.6), ink),
-                (head.head, mix(key, ink, 0.58)),
-                (cut(head.head, head.shade), skin),
-                (both(head.head, head.wedge), mix(key, haze, 0.5)),
-            ],
-        ],
+        [[(roll, mix(haze, mid, 0.2)), (both(roll, placed(roll, 0, 3.6)), mix(haze, mid, 0.55))]], "#fffdf6", (0, -1)
+    )
+    s.line(oval(45, 143, 2.6, 3.4), mix(mid, deep, 0.3), 0.9)
+    s.fill(oval(64, 76.4, 12.4), mix(deep, ink, 0.3))
+    s.gem(SAPPHIRE, 62, 73, 12, 6, 1.4)
+
+
+def _painting_hands(s: Gouache) -> None:
+    """Paint the painter's hands: the right draws the coast, the left keeps the chart from rolling up."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim = "#fffdf6"
+    brown = mix(key, ink, 0.4)
+    s.fill(taper((92, 98), 0.8, (101, 112), 1.2), ink, 0.35)
+    back, middle, palm, fore, thumb = pinch(92, 103, 0.66, 28, flip=True)
+    hand(s, (back, middle, palm), brown, rim, (-0.6, -1), 0.6)
+    s.figure([[(taper((97, 112), 1.5, (90.4, 95), 1.1), mix(ink, s.deep, 0.4))]], rim, (-1, -0.2), 0.6)
+    s.fill(taper((90.6, 96), 1.7, (89, 90), 0.3), "#1f66e6")
+    hand(s, (fore, thumb), brown, rim, (-0.6, -1), 0.6)
+    cuff, sleeve = taper((106.6, 110.6), 5.6, (111, 113), 6.6), taper((112, 113.6), 8, (134, 125), 13)
+    s.figure(
+        [[(cuff, haze)], [(sleeve, key), (both(sleeve, placed(sleeve, 1, 6)), mix(key, ink, 0.35))]],
         rim,
-        (-1, -0.3),
+        (-0.6, -1),
         1.0,
     )
-    s.fill(head.eye, ink)
-    brow, corner = head.eye.getBounds(), 1.0
-    s.stroke([(brow.left() - corner, brow.top() - 1.6), (brow.right(), brow.top() - 2.6)], mix(key, ink, 0.75), 0.8)
-    s.fill(hair, mix(ink, deep, 0.15))
-    s.stroke([(83, 58), (91, 53, 99, 56)], mix(ink, mid, 0.5), 0.7)
-    # the brush in her fingers, its tip on the paper
-    s.figure([[(taper((93, 96), 0.8, (78, 117.6), 1.1), ink)]], rim, (-1, -0.4), 0.6)
-    s.fill(taper((78.6, 116.8), 1.7, (74, 122.8), 0.3), "#1f66e6")
-    shade = both(sleeve, outline((104, 84), (98, 112), (94, 114), (84, 112), (84, 126), (124, 132), (124, 84)))
-    s.figure([[(sleeve, key), (shade, mix(key, ink, 0.4))]], rim, (-1, -0.4), 1.0)
+    hand(s, flat_hand(62, 128, 0.62, -64), brown, rim, (0.2, -1), 0.6)
+    cuff, sleeve = taper((57.4, 138), 5.4, (55, 143), 6.4), taper((54.6, 146), 8, (46, 176), 13)
     s.figure(
-        [
-            [(limb((88, 112, 3.0), (84, 111.4, 2.8)), skin), (mitten(83.4, 111, 3.5, 192), skin)],
-            [(limb((84.6, 107.6, 1.5), (80.6, 110.4, 1.2), (79.6, 114, 1.0)), mix(key, haze, 0.25))],
-        ],
+        [[(cuff, haze)], [(sleeve, key), (both(sleeve, placed(sleeve, -6, 2)), mix(key, ink, 0.35))]],
         rim,
-        (-1, -0.4),
-        0.6,
+        (0.6, -1),
+        1.0,
     )
 
 
@@ -264,16 +231,14 @@ def helm(s: Gouache) -> None:
     """By night in a high sea the helmswoman holds the wheel: under the compass' glass a sapphire lights her and her sail."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.35), deep])
-    for number, (x, y) in enumerate(((8, 50), (22, 66), (14, 84), (36, 47), (30, 92), (112, 48), (116, 66))):
+    for number, (x, y) in enumerate(((8, 50), (22, 66), (14, 84), (30, 47), (112, 48), (116, 66))):
         s.glint(x, y, 1.3 + number % 3 * 0.6, haze)
     # the sail, and the compass' light on it
     sail = outline((34, 34), (44, 66, 27, 112), (70, 126, 104, 112), (112, 74, 102, 34))
     s.fill(sail, mix(deep, mid, 0.35))
     with s.clipped(sail):
         lit = [mix(mid, deep, 0.2), mix(mid, haze, 0.35), mix(haze, key, 0.3), mix(key, "#fff6d8", 0.72)]
-        s.rings(56, 104, [62, 47, 33, 20], lit, 0.6)
-        for x in (46, 64, 82):
-            s.stroke([(x + 6, 30), (x + 12, 76, x - 2, 124)], mix(mid, deep, 0.35), 0.7, 0.55)
+        s.rings(48, 102, [64, 48, 34, 21], lit, 0.6)
     s.figure([[(polygon((105, 30), (109.6, 30), (113, 150), (106.4, 150)), ink)]], mix(key, haze, 0.3), (-1, 0), 0.8)
     # the sea: a swell that stands over the rail
     for top, tone in ((103, mix(deep, mid, 0.5)), (117, mix(deep, ink, 0.4))):
@@ -287,15 +252,39 @@ def helm(s: Gouache) -> None:
             (-4, 172),
         )
         s.figure([[(wave, tone)]], haze, (0.6, -1), 1.1)
-        s.stipple(wave, haze, (16, top - 16), (10, top + 18), 0.75, 0.0)
-    # the deck, aslant, and its rail
+    # the deck, aslant
     deck = polygon((-4, 144), (124, 134), (124, 176), (-4, 176))
     s.figure([[(deck, mix(ink, deep, 0.25))]], mix(key, haze, 0.4), (0, -1), 0.9)
     for x in (46, 66, 86, 106):
         s.stroke([(60 + (x - 60) * 0.8, 142), (60 + (x - 60) * 1.7, 176)], mix(ink, deep, 0.75), 0.9)
-    s.stipple(deck, key, (54, 142), (64, 160), 0.7, 0.0)
     _helmswoman(s)
-    _binnacle(s, 50, 104)
+    _binnacle(s, 46, 102)
+
+
+def _wheel(s: Gouache, x: float, y: float) -> None:
+    """Paint the wheel, turned a third away from us, on its stand."""
+    ink, key = s.ink, s.key
+    rim, turned = "#ffe6b0", 0.66
+    brass, dark = mix(key, ink, 0.16), mix(key, ink, 0.52)
+
+    def at(turn: float, r: float) -> tuple[float, float]:
+        px, py = around(0, 0, r, turn)
+        return x + px * turned, y + py
+
+    s.figure([[(polygon((x - 4, y), (x + 4, y), (x + 7, 147), (x - 8, 148)), ink)]], rim, (-1, 0), 0.8)
+    for turn in range(10, 370, 45):
+        s.figure(
+            [
+                [(taper(at(turn, 4), 1.3, at(turn, 25), 1.3), dark)],
+                [(taper(at(turn, 24), 1.4, at(turn, 30), 1.9), brass)],
+            ],
+            rim,
+            (-1, -0.4),
+            0.6,
+        )
+    ring = cut(oval(x, y, 24 * turned, 24), oval(x, y, 19 * turned, 19))
+    s.figure([[(placed(ring, 1.8, 0.6), dark)], [(ring, brass)]], "#fff1d0", (-1, -0.3), 1.0)
+    s.figure([[(oval(x, y, 3.6, 4.8), brass)]], "#fff1d0", (-1, -0.3), 0.7)
 
 
 def _binnacle(s: Gouache, x: float, y: float) -> None:
@@ -332,89 +321,80 @@ def _binnacle(s: Gouache, x: float, y: float) -> None:
 
 
 def _helmswoman(s: Gouache) -> None:
-    """Paint the wheel from its side, and her who holds it: she leans back against the pull, her coat blown behind her."""
+    """Paint the helmswoman behind her wheel: she leans back against its pull, coat and scarf blown behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = "#ffe6b0"
-    brass, dark = mix(key, ink, 0.3), mix(key, ink, 0.58)
-    wx, wy = 73.0, 117.0
-
-    def at(turn: float, r: float) -> tuple[float, float]:
-        px, py = around(0, 0, r, turn)
-        return wx + px * 0.36, wy + py
-
-    far = limb((90, 88, 4.0), (82, 98, 3.2), (76.4, 92, 2.4))
-    s.figure([[(far, mix(ink, deep, 0.6)), (mitten(75.4, 91, 2.7, -100), mix(ink, key, 0.4))]], rim, (-1, -0.2), 0.8)
-    s.figure([[(polygon((wx - 3, wy), (wx + 3, wy), (wx + 5, 146), (wx - 6, 147)), ink)]], rim, (-1, 0), 0.8)
-    for turn in range(10, 370, 45):
-        s.figure(
-            [
-                [(taper(at(turn, 4), 1.1, at(turn, 27), 1.3), dark)],
-                [(taper(at(turn, 23), 1.2, at(turn, 30), 1.7), brass)],
-            ],
-            rim,
-            (-1, -0.4),
-            0.6,
-        )
-    ring = cut(oval(wx, wy, 22.5 * 0.36 + 1.6, 24), oval(wx, wy, 19 * 0.36 - 0.6, 19.6))
-    s.figure([[(ring, brass)]], "#fff1d0", (-1, -0.3), 1.0)
-    s.figure([[(oval(wx, wy, 2.8, 4.4), dark)]], "#fff1d0", (-1, -0.3), 0.7)
-    # legs, coat, head
-    back_leg = limb((98, 116, 6.4), (104, 130, 4.2), (114, 142, 3.0))
-    front_leg = limb((94, 116, 6.6), (88, 130, 4.6), (86, 145, 3.0))
+    back_leg = limb((100, 116, 6.4), (106, 130, 4.2), (115, 142, 3.0))
+    front_leg = limb((97, 116, 6.6), (93, 130, 4.6), (93, 145, 3.0))
     shoes = [
         placed(polygon((-7, 0), (-6.4, -3, 2), (0, -5), (4, -5), (4, 0)), x, y, 1, turn)
-        for x, y, turn in ((87, 149, -4), (116, 146, -4))
+        for x, y, turn in ((94, 149, -4), (117, 146, -4))
     ]
     coat = outline(
-        (90, 80),
-        (99, 78, 103, 84),
-        (107, 98, 104, 110),
-        (112, 122, 124, 124),
-        (120, 136, 106, 133),
-        (96, 130, 88, 126),
-        (91, 112, 88, 100),
-        (86, 88, 90, 80),
+        (93, 81),
+        (102, 79, 106, 85),
+        (110, 98, 107, 110),
+        (114, 122, 126, 124),
+        (122, 136, 108, 133),
+        (98, 130, 91, 126),
+        (94, 112, 91, 100),
+        (89, 89, 93, 81),
     )
-    head = profile(89, 69, 17, -1, 8, neck=0.26)
+    head = profile(92, 69, 17, -1, 8, neck=0.26)
     hair = outline(
-        (83, 62), (86, 58.6, 92, 60), (99, 62, 98, 71), (97, 78, 93, 79), (91, 73, 91.6, 68), (88, 64, 83, 64)
+        (87, 60.6), (92, 57.4, 98, 60.6), (103, 65, 100.6, 73), (98, 78, 95, 78), (94, 71, 93.6, 66), (91, 62, 87, 60.6)
     )
-    band = polygon((80.6, 62.6), (82, 59.6), (98.6, 66), (97.8, 69.6))
-    near = limb((99, 87, 5.0), (92, 104, 4.0), (78, 100.6, 2.8))
+    locks = ribbon([(98, 63, 3.4), (107, 58, 3.6), (113, 62, 2.6), (121, 57, 0.5)], 10)
+    scarf = join(
+        polygon((88.6, 80, 1), (100, 77, 1), (103, 83, 1), (90, 87, 1)),
+        ribbon([(101, 80, 2.8), (110, 78, 3.4), (117, 84, 2.4), (124, 80, 0.6)], 10),
+    )
+    far = limb((93, 90, 4.0), (82, 101, 3.2), (73, 95.4, 2.4))
+    near = limb((102, 89, 5.2), (97, 107, 4.2), (86, 101, 2.9))
+    coat_light = mix(haze, mid, 0.3)
+    s.figure([[(far, mix(mid, deep, 0.3))]], rim, (-1, -0.2), 0.8)
     s.figure(
         [
             [(back_leg, ink), (shoes[1], ink)],
             [(front_leg, mix(ink, deep, 0.3)), (shoes[0], ink)],
             [
-                (coat, mix(deep, mid, 0.25)),
-                (both(coat, outline((98, 76), (100, 100, 96, 130), (126, 140), (126, 76))), mix(ink, deep, 0.4)),
+                (coat, coat_light),
+                (both(coat, outline((100, 76), (104, 100, 98, 132), (130, 140), (130, 76))), mix(mid, deep, 0.35)),
             ],
-            [(ribbon([(96, 67, 2.0), (105, 64, 2.6), (112, 70, 2.0), (119, 68, 0.5)], 10), mix(key, ink, 0.3))],
+            [(locks, ink)],
             [
                 (head.head, mix(ink, key, 0.34)),
                 (cut(head.head, head.shade), mix(ink, key, 0.58)),
                 (both(head.head, head.wedge), mix(key, haze, 0.5)),
+                (hair, ink),
             ],
-            [(hair, ink)],
-            [(band, key), (both(band, box(92, 50, 104, 80)), mix(key, ink, 0.35))],
-            [(polygon((89, 105), (103, 107), (102.6, 113), (88.6, 111)), key)],
-            [(near, mix(deep, mid, 0.55)), (mitten(76.6, 100, 3.2, 185, True), mix(ink, key, 0.56))],
+            [(scarf, key), (both(scarf, box(101, 70, 128, 92)), mix(key, ink, 0.3))],
         ],
         rim,
         (-1, 0.05),
         1.0,
     )
     s.fill(head.eye, ink)
+    _wheel(s, 78, 117)
+    s.figure([[(mitten(71.6, 95, 2.9, -100), mix(ink, key, 0.44))]], rim, (-1, -0.2), 0.7)
+    s.figure(
+        [[(near, mix(mid, haze, 0.4))], [(mitten(84.8, 100, 3.4, 185, True), mix(ink, key, 0.6))]], rim, (-1, -0.3), 0.9
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
     "b2-07": Picture(
-        chart_painter, ((52, 102), (84, 111), (87, 63), (74, 122)), "paints a chart", "map room", "north window", seed=7
+        chart_painter,
+        ((62, 73), (90, 100), (62, 128), (80, 106)),
+        "paints a chart",
+        "map table, from above",
+        "panes of a window",
+        seed=7,
     ),
     "b2-12": Picture(
         helm,
-        ((50, 104), (82, 70), (76, 100), (73, 117)),
+        ((46, 102), (85, 70), (84, 100), (78, 117)),
         "holds the wheel",
         "deck in a high sea",
         "stone in the compass",
