@@ -172,6 +172,8 @@ def diamond_chalk(s: Gouache) -> None:
     s.stipple(stair, ink, (80, 136), (60, 170), 0.0, 0.7)
     for x, y in treads:
         s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
+    rift = polygon((86, 34), (104, 34), (116, 48), (113, 66), (118, 84), (92, 80), (87, 60), (90, 48))
+    s.fill(rift, mix(deep, ink, 0.35))
     _chalk_carrier(s)
     s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
 
@@ -349,6 +351,8 @@ def diamond_icefall(s: Gouache) -> None:
         ((95, 74), (90, 88)),
     ):
         s.stroke(list(crack), mix(deep, FROST, 0.2), 1.0)
+    hollow = ((-15, -3), (-9, -13), (3, -12), (14, -7), (12, 5), (15, 12), (2, 12), (-11, 11))
+    s.fill(polygon(*((101 + x, 64.6 + y) for x, y in hollow)), mix(deep, ink, 0.5))
     s.gem(DIAMOND, 101, 64.6, 9.0, 8, 1.5)
     s.fill(polygon((90, 70), (98, 72.4), (112, 70), (108, 78), (95, 77)), mix(FROST, "#ffffff", 0.5))
     with s.moved(3.5, 0):

@@ -527,14 +527,14 @@ def diamond_sieve(s: Gouache) -> None:
     for wide, high in ((20, 7.4), (16.6, 6)):
         s.line(oval(55, 130, wide, high), haze, 0.7)
     s.figure(
-        [[(oval(55, 127, 13.4, 5.4), mix(ink, key, 0.25)), (oval(55, 126.4, 11.2, 3.9), mix(deep, mid, 0.4))]],
+        [[(oval(55, 126, 16.4, 8.4), mix(ink, key, 0.25)), (oval(55, 125, 14, 6.6), mix(ink, deep, 0.2))]],
         haze,
         (-0.5, -1),
         0.8,
     )
     for x, y in ((47, 126.4), (63, 127), (51, 128.6), (59, 128.8)):
         s.fill(oval(x, y, 1.6, 1.2), mix(ink, deep, 0.6))
-    s.gem(0, 55, 122, 6.4, 6, 1.4)
+    s.gem(0, 55, 120.6, 7.8, 6, 1.6)
     water = cut(oval(55, 131, 15, 5.4), oval(55, 126, 14, 5.0))
     s.fill(water, mix(deep, mid, 0.3))
     s.stroke([(41.4, 128), (55, 134, 68.6, 128)], haze, 0.9)

@@ -218,6 +218,7 @@ def _marble_head(s: Gouache) -> None:
     white = outline((73.6, 88), (80, 78, 98, 89), (86, 98, 73.6, 88))
     s.fill(white, mix(mid, deep, 0.25))
     s.fill(both(white, placed(white, 0, 2.4)), mix(FROST, "#ffffff", 0.3))
+    s.fill(both(white, oval(82.6, 87.6, 9.4)), mix(s.ink, deep, 0.3))
     s.gem(DIAMOND, 82.6, 87.6, 6.6, 0, 0)
     upper = outline((71.4, 89), (76, 75.6, 89, 78.6), (97, 81, 101, 90.6), (90, 82.6, 84, 82), (76, 82, 71.4, 89))
     lower = outline((73, 88.6), (80, 95.6, 88, 94.6), (94, 93.6, 98, 89.6), (93, 99.6, 85, 99.4), (76, 99, 73, 88.6))

@@ -523,7 +523,11 @@ def emerald_vein(s: Gouache) -> None:
         width=1.0,
     )
     s.stipple(both(tunic, polygon((58, 80), (72, 80), (76, 118), (58, 124))), mid, (72, 98), (60, 100), 0.5, 0.0)
-    s.gem(2, 97, 82, 8.2, turn=12, glint=1.5)
+    s.fill(
+        polygon(*((97 + x, 82 + y) for x, y in ((-12, -5), (-4, -13), (7, -12), (13, -3), (11, 9), (1, 13), (-10, 9)))),
+        "#fbfce0",
+    )
+    s.gem(2, 97, 82, 9.0, turn=12, glint=1.5)
     for x, y, r in ((87, 66, 1.0), (84, 93, 0.8), (93, 104, 0.9), (84, 58, 0.7)):
         s.fill(polygon((x - r, y), (x, y - r * 1.7), (x + r, y), (x, y + r * 1.7)), "#fffff0")
 

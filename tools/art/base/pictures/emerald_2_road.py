@@ -92,7 +92,8 @@ def emerald_raft(s: Gouache) -> None:
     # the chest, open, and its stone
     lid = outline((40.6, 104), (40, 92, 46, 88), (66, 88), (69, 92, 68, 104))
     s.figure([[(lid, mix(ink, key, 0.14))]], rim, (0.2, -1), 0.8)
-    s.gem(2, 54.6, 101, 6.8, turn=-6, glint=1.5)
+    s.fill(both(lid, oval(54.6, 102, 12, 11)), "#fbfce0")
+    s.gem(2, 54.6, 100.6, 7.6, turn=-6, glint=1.5)
     chest = polygon((39, 106), (69, 106), (68, 129), (40, 129.6))
     s.figure(
         [[(chest, mix(ink, key, 0.26)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.12))]], rim, (0.2, -1), 0.9
@@ -460,7 +461,9 @@ def emerald_caravan(s: Gouache) -> None:
         light=(1, -0.4),
         width=0.8,
     )
-    s.gem(2, 72.2, 95, 5.6, glint=1.6)
+    s.fill(oval(72.2, 95.4, 9.4), mix(s.key, "#ffffff", 0.2))
+    s.fill(oval(72.2, 95.4, 8.6), "#fffde2")
+    s.gem(2, 72.2, 95.4, 6.6, glint=1.6)
     # foreground
     s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
     fronds(s, 6, 172, 40, ink, (-150, -10), 8)

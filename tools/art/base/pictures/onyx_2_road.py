@@ -97,7 +97,7 @@ def onyx_coach(s: Gouache) -> None:
         for left, right in ((42, 46.4), (65.2, 69)):
             s.fill(box(left, 90, right, 97, 1), mix(key, ink, 0.2))
         # the door: its window lit, the stone in its panel
-        s.figure([[(box(48.2, 87, 63.4, 115, 2), mix(VIOLET, haze, 0.3))]], rim, (-0.3, -1), 0.7)
+        s.figure([[(box(47.6, 87, 64, 115, 2), mix(haze, VIOLET, 0.12))]], rim, (-0.3, -1), 0.7)
         s.fill(box(50.4, 89, 61.2, 94.4, 1), mix(key, haze, 0.2))
         s.gem(ONYX, 55.8, 104, 7.0, 0, 1.3)
         s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)

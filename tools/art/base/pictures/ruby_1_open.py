@@ -108,8 +108,9 @@ def _lion_track(s: Gouache, x: float, y: float) -> None:
         s.fill(both(hollow, placed(hollow, -0.8, 2.6)), mix(deep, mid, 0.2))
     with s.clipped(pad):
         s.rings(x, y, [11, 8], [mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.2)], 0.5)
+    s.fill(oval(x, y - 1.6, 12.6, 10.6), "#fff6e6")
     s.fan(x, y - 3, 19, ((-152, -145), (-122, -116), (-64, -58), (-36, -29)), haze, 0.8)
-    s.gem(RUBY, x, y - 3, 7.2, 6, 1.4)
+    s.gem(RUBY, x, y - 3, 8.4, 6, 1.4)
 
 
 def _hunter(s: Gouache) -> None:
@@ -385,9 +386,10 @@ def ruby_balloon(s: Gouache) -> None:
         s.fill(land, tone)
         s.rim([land], mix(haze, mid, 0.15), (0.3, -1), 0.8)
     _envelope(s)
+    s.rings(103, 93, [21, 14.5], [mix(haze, mid, 0.3), "#fff8e8"], 0.5)
     _pillar(s)
     _aeronaut(s)
-    s.gem(RUBY, 104, 96, 7.6, 6, 1.7)
+    s.gem(RUBY, 103.4, 94, 8.6, 6, 1.7)
 
 
 def _envelope(s: Gouache) -> None:

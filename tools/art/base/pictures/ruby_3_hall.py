@@ -49,6 +49,7 @@ def ruby_opera(s: Gouache) -> None:
     for x in (40, 54, 68, 82):
         s.fill(outline((x - 5, 147), (x, 138, x + 5, 147)), ink)
         s.fill(outline((x - 3.6, 146.4), (x, 140.4, x + 3.6, 146.4)), "#fffaf0")
+    s.rings(54.6, 56.4, [17, 12.4], [mix(mid, haze, 0.45), "#fff0d8"], 0.5)
     _diva(s)
     curtain = outline((108, 30), (112, 66, 106, 100), (103, 136, 113, 172), (126, 172), (126, 30))
     s.figure([[(curtain, deep)]], mix(mid, haze, 0.4), (-1, 0.2), 1.3)
@@ -111,7 +112,7 @@ def _diva(s: Gouache) -> None:
         0.7,
     )
     s.glow([limb((77, 89, 3.7), (64, 86, 3.0), (58, 72, 2.1)), mitten(56.6, 69, 3, -100), blade], RUBY, 54.6, 57, 27)
-    s.gem(RUBY, 54.6, 57, 7.4, -8, 1.6)
+    s.gem(RUBY, 54.6, 56.6, 8.2, -8, 1.6)
 
 
 def ruby_mask(s: Gouache) -> None:

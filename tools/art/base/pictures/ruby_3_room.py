@@ -260,6 +260,7 @@ def ruby_cardinal(s: Gouache) -> None:
         *((60, 85), (50, 75, 38, 84), (27, 95, 30, 116), (30, 140, 20, 178), (50, 178), (48, 146, 48, 128)),
         *((46, 112, 52, 100), (56, 92, 60, 85)),
     )
+    s.rings(86, 92, [22, 15.6], [mix(mid, haze, 0.4), "#fff0d8"], 0.5)
     gown = outline((36, 138), (46, 124, 54, 132), (66, 146, 68, 178), (12, 178), (18, 152, 36, 138))
     s.figure([[(gown, mix(key, ink, 0.55)), (drape(gown, 40, 4), mix(key, ink, 0.75))]], rim, (0.9, -0.5), 1.1)
     with s.moved(-9, -1, 1.0, 17, about=(42, 130)):
@@ -307,7 +308,7 @@ def ruby_cardinal(s: Gouache) -> None:
     hand(s, his, umber(0.64), EMBER, (-0.2, -1), 0.9)
     s.glow(his, RUBY, 84, 100, 9)
     s.line(oval(85.4, 103.4, 1.6, 3.2, -12), "#ffc46a", 1.7)
-    s.gem(RUBY, 84, 97.4, 6.0, -16, 1.7)
+    s.gem(RUBY, 84, 96.4, 7.2, -16, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

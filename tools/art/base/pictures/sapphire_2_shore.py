@@ -44,7 +44,8 @@ def cask_roller(s: Gouache) -> None:
     _gangway(s)
     _cask(s, 77, 94, 18)
     _docker(s)
-    s.gem(1, 77, 94, 7.2, 18, 1.5)
+    s.fill(oval(77, 94, 11.6), "#fff1d0")
+    s.gem(1, 77, 94, 8.4, 18, 1.5)
 
 
 def _hull(s: Gouache) -> None:
