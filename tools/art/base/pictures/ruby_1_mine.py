@@ -425,7 +425,7 @@ def _father(s: Gouache) -> None:
     s.figure([[(mitten(102.6, 120, 4.0, -88), lit)]], haze, (-0.3, -1), 0.8)
     s.figure(
         [
-            [(limb((35, 139, 5.6), (41, 156, 4.6), (49, 145, 3.2)), mix(key, ink, 0.46))],
+            [(limb((30, 174, 6.4), (47.4, 145, 3.4)), mix(key, ink, 0.46))],
             [(mitten(45.4, 136.6, 3.8, -80), umber(0.42))],
         ],
         haze,

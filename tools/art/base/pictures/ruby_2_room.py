@@ -164,7 +164,7 @@ def ruby_blade(s: Gouache) -> None:
 
 
 def _swordsmith(s: Gouache) -> None:
-    """Paint the smith, her face to the fire: one fist on the sword's grip, the other palm under its blade."""
+    """Paint the smith, her face to the fire: both fists on the long grip of the sword."""
     ink, key = s.ink, s.key
     rim, light = "#ffc27a", (0.9, 0.45)
     head = profile(54, 62, 18.5, 1, 2, nose=0.85, neck=0.3)
@@ -181,7 +181,7 @@ def _swordsmith(s: Gouache) -> None:
     apron = both(torso, bib)
     s.figure(
         [
-            [(limb((66, 90, 6.0), (79, 100, 4.6), (85, 83, 3.2)), umber(0.62))],
+            [(limb((64, 90, 6.0), (70, 103, 4.8), (78.6, 92, 3.3)), umber(0.56))],
             [(torso, umber(0.26)), (cut(torso, placed(torso, -7, 0)), umber(0.5))],
             [
                 (apron, mix(key, ink, 0.42)),
@@ -202,14 +202,8 @@ def _swordsmith(s: Gouache) -> None:
         light,
         1.3,
     )
-    far = [limb((at, 7, 2.1), (at - 0.8, -1, 2.0), (at - 0.4, -5.6, 1.6)) for at in (-6.6, -2.3, 2.0, 6.2)]
-    hand(s, [placed(part, 89.2, 75, 1, -84) for part in far], umber(0.5), EMBER, (0.6, 0.6), 0.6)
     _sword(s)
-    palm = [
-        outline((-8, 3.6), (0, 1.6, 8, 3.6), (8.6, 8.6, 4.4, 13), (0, 14.6, -4, 12), (-8, 7.6, -8, 3.6)),
-        limb((5.6, 8.6, 2.6), (9.6, 3.4, 2.2), (10.4, -2.4, 1.6)),
-    ]
-    hand(s, [placed(part, 89.2, 75, 1, -84) for part in palm], umber(0.7), EMBER, (0.6, 0.6), 0.6)
+    hand(s, grip(87.2, 90.6, 0.4, 96, True), umber(0.62), EMBER, (0.7, 0.4), 0.6)
     s.figure(
         [[(join(taper((40, 94), 6.8, (52, 121), 5.0), taper((52, 121), 5.0, (75, 103.6), 3.4)), umber(0.46))]],
         rim,
@@ -225,13 +219,13 @@ def _sword(s: Gouache) -> None:
     """Paint the sword, its point up and to the right: the edge towards the fire hot, the ruby its pommel."""
     ink, haze, key = s.ink, s.haze, s.key
     with s.moved(84, 122, 1, -84):
-        s.figure([[(taper((6, 0), 2.2, (29, 0), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (0.4, 1), 0.7)
-        blade = polygon((28, -4.6), (68, -3.6), (80, 0), (68, 3.6), (28, 4.6))
+        s.figure([[(taper((6, 0), 2.2, (38, 0), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (0.4, 1), 0.7)
+        blade = polygon((37, -5), (68, -4), (81, 0), (68, 4), (37, 5))
         s.line(blade, ink, 1.2)
         s.fill(blade, mix(haze, ink, 0.3))
         s.fill(both(blade, box(20, 0, 90, 8)), "#fff6e2")
-        s.fill(polygon((28, 4.6), (68, 3.6), (80, 0), (68, 1.4), (28, 2.6)), "#ffae5e")
-        s.figure([[(box(27, -11, 31, 11, 1.8), mix("#ffc46a", ink, 0.12))]], "#fff3d2", (0.6, 1), 0.8)
+        s.fill(polygon((37, 5), (68, 4), (81, 0), (68, 1.6), (37, 2.8)), "#ffae5e")
+        s.figure([[(box(36, -12, 40.4, 12, 1.8), mix("#ffc46a", ink, 0.12))]], "#fff3d2", (0.6, 1), 0.8)
     s.fill(oval(84, 122, 11.4), ink)
     s.fill(oval(84, 122, 10.6), "#ffd68a")
     s.gem(RUBY, 84, 122, 8.6, 8, 1.6)
@@ -316,7 +310,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((84, 122), (60, 64), (86, 103), (89, 75)),
+        ((84, 122), (60, 64), (86, 103), (87, 91)),
         "lifts a new sword to the fire",
         "mouth of a forge",
         "low fire on the edge of a blade",
