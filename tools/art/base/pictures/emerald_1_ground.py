@@ -64,7 +64,7 @@ def emerald_root(s: Gouache) -> None:
             for y in (46, 74, 100):
                 s.stroke([(x + y % 7, y), (x + y % 7 - slant * 0.4, y + slant)], mix(haze, mid, 0.2), 0.7)
     # the bed
-    s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(ink, deep, 0.4))
+    s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(deep, mid, 0.2))
     with s.moved(-8, 1, 1.0, 9, about=(72, 134)):
         _root_puller(s)
     # the torn bed about the root, its crumbs, drops of rain
@@ -72,7 +72,7 @@ def emerald_root(s: Gouache) -> None:
         *((36, 142), (40, 130), (47, 127), (53, 131), (60, 135), (68, 135), (74, 130), (80, 131), (86, 142), (60, 150)),
         tension=0.9,
     )
-    s.figure([[(heap, mix(ink, deep, 0.35))]], mix(mid, haze, 0.3), (-0.4, -1), 0.8)
+    s.figure([[(heap, mix(deep, ink, 0.2))]], mix(mid, haze, 0.3), (-0.4, -1), 0.8)
     for x, y, r in ((46, 119, 1.5), (42, 124, 1.0), (51, 124, 1.2), (77, 124, 1.4), (72, 126, 1.0)):
         s.fill(oval(x, y, r), ink)
     for x, y, r in ((46, 66, 1.0), (40, 88, 1.3), (78, 58, 0.9), (54, 56, 0.8)):

@@ -195,11 +195,11 @@ def _shaft_miner(s: Gouache) -> None:
     s.fill(oval(56, 147, 24, 6), ink, 0.75)
     s.figure(
         [
-            [(limb((56, 136, 7.4), (76, 143, 5.4), (62, 151, 3.6)), mix(ink, DUSK, 0.3))],
-            [(limb((54, 138, 7.0), (60, 152, 5.4), (42, 154, 3.4)), ink)],
+            [(limb((56, 136, 7.4), (76, 143, 5.4), (62, 151, 3.6)), mix(ink, DUSK, 0.7))],
+            [(limb((54, 138, 7.0), (60, 152, 5.4), (42, 154, 3.4)), mix(ink, DUSK, 0.42))],
             [(limb((76, 112, 4.2), (90, 112, 3.2), (97, 118, 2.4)), mix(ink, deep, 0.6))],
             [(mitten(97.6, 118.6, 3.0, 70), mix(ink, key, 0.56))],
-            [(back, mix(deep, ink, 0.1)), (drape(back, 62, 4), ink)],
+            [(back, VIOLET), (drape(back, 62, 4), mix(VIOLET, ink, 0.6))],
             [*skin(s, head, 0.36, 0.62), (head.eye, ink), (cap, haze)],
             [(limb((66, 116, 5.0), (72, 134, 3.9), (84, 131, 2.8)), mix(deep, haze, 0.12))],
             [(mitten(86, 131, 3.4, -10), mix(ink, key, 0.66))],

@@ -116,8 +116,8 @@ def onyx_eclipse(s: Gouache) -> None:
         140,
     )
     hill = outline((-4, 150), (40, 132, 76, 138), (104, 142, 128, 152), (128, 176), (-4, 176))
-    s.figure([[(hill, mix(ink, deep, 0.45))]], haze, (0.1, -1), 1.0)
-    s.stipple(hill, ink, (60, 142), (60, 166), 0.0, 0.8)
+    s.figure([[(hill, mix(VIOLET, ink, 0.55))]], haze, (0.1, -1), 1.0)
+    s.stipple(hill, ink, (60, 148), (60, 172), 0.0, 0.8)
     _watchers(s)
     blades(s, ink, ((38, 146, 9, -3), (42, 144, 7, 2), (108, 148, 10, 4), (114, 150, 8, -2), (102, 147, 6, 3)))
     s.gem(ONYX, x, y, 12.4, 0, 1.0)
@@ -125,7 +125,7 @@ def onyx_eclipse(s: Gouache) -> None:
 
 def _watchers(s: Gouache) -> None:
     """Paint mother and child, seated, looking up; she holds a pane at arm's length before him."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, haze, key = s.ink, s.haze, s.key
     head = profile(50, 103, 13, 1, -24)
     shawl = outline((45, 96), (51, 92.6, 55, 96.6), (49, 98, 48, 107), (48, 114, 42, 116), (38, 106, 45, 96))
     gown = outline(
@@ -138,10 +138,10 @@ def _watchers(s: Gouache) -> None:
     pane = polygon((84, 92), (94, 87), (99, 97), (89, 102))
     s.figure(
         [
-            [(gown, mix(ink, DUSK, 0.45)), (drape(gown, 48, 3), mix(ink, DUSK, 0.18))],
+            [(gown, mix(DUSK, haze, 0.2)), (drape(gown, 48, 3), mix(ink, DUSK, 0.6))],
             [*skin(s, head, 0.34, 0.52), (head.eye, ink)],
             [(shawl, VIOLET)],
-            [(knees, mix(ink, deep, 0.3))],
+            [(knees, mix(ink, DUSK, 0.5))],
             [(shirt, mix(key, ink, 0.3)), (drape(shirt, 76, 1), mix(key, ink, 0.6))],
             [
                 (child.head, mix(ink, key, 0.36)),

@@ -278,7 +278,7 @@ def onyx_letter(s: Gouache) -> None:
             width=0.8,
         )
         s.stroke([(62.4, 120.8), (63.6, 113)], mix(haze, key, 0.5), 1.6)
-        s.gem(ONYX, 63.6, 115.4, 5.7, 0, 1.25)
+        s.gem(ONYX, 63.6, 115.4, 6.4, 0, 1.25)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

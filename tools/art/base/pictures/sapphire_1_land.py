@@ -259,14 +259,14 @@ def windlass(s: Gouache) -> None:
         )
         # the elder stands and reaches up, the younger bends and lifts
         k = 0.86
-        dark, coat = mix(ink, deep, 0.25), mix(ink, deep, 0.6)
+        dark = mix(ink, deep, 0.25)
         head, _shade, wedge, _eye = profile(41.5, 59, 11.6, 1, -2)
         trunk = polygon((36, 69, 4), (45, 66.6, 4), (46.6, 84), (46, 101, 3), (34, 101, 3), (34.6, 84))
         s.figure(
             [
                 [(leg((42, 100), (50, 116), (47.6, 131), (54, 132.6), k), dark)],
                 [(leg((38, 100), (34, 116), (28.6, 131), (34, 132.6), k), ink)],
-                [(trunk, coat), (both(trunk, box(30, 93, 50, 97)), key)],
+                [(trunk, mix(haze, mid, 0.35)), (both(trunk, box(30, 60, 40, 104)), mix(mid, deep, 0.4))],
                 [
                     (head, mix(ink, key, 0.36)),
                     (both(head, wedge), mix(key, haze, 0.5)),
@@ -284,7 +284,7 @@ def windlass(s: Gouache) -> None:
                     ),
                 ],
                 [
-                    (arm((42, 71), (50.4, 77), (52.6, 68.4), k), dark),
+                    (arm((42, 71), (50.4, 77), (52.6, 68.4), k), mix(haze, mid, 0.5)),
                     (mitten(52.8, 66.6, 2.5, -80), mix(ink, key, 0.5)),
                 ],
             ],
@@ -299,8 +299,8 @@ def windlass(s: Gouache) -> None:
                 [(leg((112, 104), (104, 117), (108, 131), (101, 132.6), k), dark)],
                 [(leg((115, 104), (118, 118), (121, 131), (115, 132.6), k), ink)],
                 [
-                    (trunk, mix(ink, mid, 0.4)),
-                    (both(trunk, polygon((100, 99), (122, 96), (122, 100), (100, 103))), haze),
+                    (trunk, key),
+                    (both(trunk, box(112, 70, 124, 110)), mix(key, ink, 0.45)),
                 ],
                 [
                     (head, mix(ink, key, 0.46)),

@@ -420,7 +420,8 @@ def sea_floor(s: Gouache) -> None:
     # the reef, with a pale hollow for the stone
     s.spot(104, 96, 7, 17, mix(haze, "#ffffff", 0.3), 0.85)
     s.fan(104, 96, 16, ((-160, -150), (-118, -109), (-80, -72), (-44, -35), (-10, -2)), mix(haze, "#ffffff", 0.5), 0.9)
-    s.gem(1, 104, 96, 7, glint=1.4)
+    s.fill(oval(104, 96, 11.6), mix(haze, "#ffffff", 0.5))
+    s.gem(1, 104, 96, 8.2, glint=1.4)
     reef = polygon(
         (-2, 140),
         (20, 132),
