@@ -242,7 +242,6 @@ class TableScene(TableHost):
         settings = self.app.settings
         self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
-        self.view.key_cards = settings.key_cards
         self.view.gradual = self._first_game and not settings.everything
         self.table.bindings = Bindings(settings.keys, settings.buttons)
         self.session.set_pace(_BOT_PACE_S[settings.speed])

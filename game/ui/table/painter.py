@@ -141,8 +141,6 @@ class Painter:
     """Whether colours are marked with letters as well."""
     badges: bool
     """Whether cards show what the reader can afford."""
-    key_cards: bool
-    """Whether late in a game only the cards that matter have the light of what can be bought."""
     signs: TableSigns
     """Which signs of the table are on show."""
 
@@ -412,10 +410,6 @@ class Painter:
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
-
-    def is_quiet(self, place: Place) -> bool:
-        """Whether a card that can be bought matters little, late in a game."""
-        return self.key_cards and place in self.facts.quiet
 
     def seat_color(self, seat: Seat) -> Color:
         """Return the colour of a seat's player."""
