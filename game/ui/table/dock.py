@@ -24,7 +24,7 @@ from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.purchase import draw_kept, draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, words_box
@@ -123,7 +123,6 @@ def draw_dock(p: Painter) -> None:
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
-        draw_kept(p, TOKEN_LIMIT, layout.slots[now.surplus - 1].right + p.px(12))
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
@@ -313,8 +312,6 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
 def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
     """Return what is to be chosen before there is a next step; ``None`` where there is one."""
     match selection:
-        case GiveBack(kinds) if len(kinds) < now.surplus:
-            return tr("Choose from your tokens")
         case PickTile(place) if place is None:
             return tr("You get one of them")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):

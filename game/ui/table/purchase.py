@@ -133,15 +133,12 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     if plan.steps:
         _draw_total(p, tr("Still needed"), sum(p.facts.missing(plan.card)), "", end)
     else:
-        draw_kept(p, sum(p.state.players[p.layout.own].tokens) - sum(plan.payment), end)
-
-
-def draw_kept(p: Painter, held: int, left: int) -> None:
-    """Draw at the end of the strip, right of ``left``, how many tokens the reader will hold, where there is room."""
-    _draw_total(p, tr("You keep"), held, f"/{TOKEN_LIMIT}", left)
+        kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
+        _draw_total(p, tr("You keep"), kept, f"/{TOKEN_LIMIT}", end)
 
 
 def _draw_total(p: Painter, words: str, count: int, limit: str, left: int) -> None:
+    """Draw a number at the end of the strip, right of ``left``, where there is room."""
     palette, strip = p.look.palette, p.layout.actions.strip
     right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), words.upper()
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
