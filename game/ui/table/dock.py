@@ -357,5 +357,6 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     if Control.UNDO in p.marks.actionable:
-        undo = "" if layout.clock is not None else tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        whole = p.marks.takeback and layout.clock is None  # beside a clock there is room for one word
+        undo = tr("Undo last turn") if whole else tr("Undo")
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))
