@@ -161,7 +161,7 @@ def with_low_dock(layout: TableLayout) -> TableLayout:
     The second button keeps a place in the strip.
     """
     dock, log, ticker = layout.actions, layout.log, layout.ticker
-    room = dock.confirm.bottom - dock.strip.bottom
+    room = dock.fold
     strip = dock.strip.moved(0, room)
     wide, edge = round(strip.w * _NUDGE), max(2, round(6 * layout.scale))
     low = structs.replace(
