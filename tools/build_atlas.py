@@ -58,7 +58,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (
         (
             *("ui/", "icon/", "icon_dark/", "banner/", "frame/", "ring/", "letter/", "stud/"),
-            *("seat_mark/", "seat_mark_dark/", "race/", "race_lead/", "tab/", "sign/", "place/pull"),
+            *("seat_mark/", "race/", "race_lead/", "tab/", "sign/", "place/pull"),
         ),
         (EXACT, EXACT),
     ),

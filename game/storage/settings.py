@@ -45,14 +45,13 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     """The person's choices, with their defaults.
 
     ``width`` and ``height`` are the window's size in pixels, ``letters`` the colour aid, ``badges`` the marks on
-    cards that can be afforded, ``key_cards`` whether late in a game only the cards that matter are bright,
-    ``everything`` whether a first game shows all signs from the start, ``names`` those last used for the seats,
-    ``levels`` the bots last chosen, by seat, ``levels_offered``
-    the levels that were offered after a victory, ``portraits`` those chosen, by the key of a name. ``clock`` is the
-    kind of clock at one screen, of ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out.
-    ``text_size`` and the volumes are per cent. ``keys`` maps actions to chosen keys, ``buttons`` those of a
-    controller to actions; both lack what keeps its default. ``show_results``: whether the list of saved games shows
-    the results of games that were not played here; it always shows those of the own games. ``servers`` are the links
+    cards that can be afforded, ``everything`` whether a first game shows all signs from the start, ``names`` those
+    last used for the seats, ``levels`` the bots last chosen, by seat, ``levels_offered`` the levels that were offered
+    after a victory, ``portraits`` those chosen, by the key of a name. ``clock`` is the kind of clock at one screen, of
+    ``clock_s`` seconds; with ``clock_bot`` a bot plays when it has run out. ``text_size`` and the volumes are per cent.
+    ``keys`` maps actions to chosen keys, ``buttons`` those of a controller to actions; both lack what keeps its
+    default. ``show_results``: whether the list of saved games shows the results of games that were not played here; it
+    always shows those of the own games. ``servers`` are the links
     to servers, the preferred one first, and ``muted`` the names whose lines are hidden. ``filters`` are the
     properties of the tables that are listed, by the name of the property; those that lack show every table.
     ``notifications``: whether the desktop shows when it is one's turn, while another window has the focus.
@@ -69,7 +68,6 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
     height: Annotated[int, msgspec.Meta(ge=200, le=16384)] = 900
     letters: bool = False
     badges: bool = True
-    key_cards: bool = True
     everything: bool = False
     text_size: TextSize = 100
     reduced_motion: bool = False

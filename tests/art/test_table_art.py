@@ -22,7 +22,6 @@ WHOLE = {
     "ring/flat_chosen": (72, 43.2),
     **{f"table/well/{kind}": (80, 48) for kind in range(6)},
     **{f"deck_side/{count}": (145, 203) for count in range(1, 7)},
-    **{f"seat_mark_dark/{seat}": (20, 20) for seat in range(4)},
     **{f"{plate}/{color}": (58, 84) for plate in ("bonus", "bonus_empty") for color in range(5)},
     **{f"stack/{kind}/{count}": (72, 43.2) for kind in range(5) for count in range(1, 8)},
     **{f"stack/5/{count}": (72, 43.2) for count in range(1, 6)},

@@ -38,12 +38,9 @@ def first_game(studio: Studio, name: str, players: int) -> None:
 
 
 def late_game(studio: Studio, name: str, players: int) -> None:
-    """Show a late turn in which only some of the cards within reach are highlighted."""
-
-    def quiet(state: GameState) -> bool:
-        return state.turn == 0 and state.phase is Phase.ACTION and bool(PositionFacts(state, 0).quiet)
-
-    sit_down(studio, position(name, players, quiet), players)
+    """Show a late turn in which most cards are within reach."""
+    steps = position(name, players, lambda s: _late(s) and len(PositionFacts(s, 0).buyable) > 6)
+    sit_down(studio, steps, players)
 
 
 def opponent(studio: Studio, name: str, players: int) -> None:

@@ -107,11 +107,6 @@ def picture_rows(settings: Settings, effects: Effects, fullscreen: bool) -> list
             _switch(settings, "badges"),
         ),
         SettingRow(
-            tr("Late game: key cards only"),
-            tr("Highlights what scores, wins a tile or stops a rival"),
-            _switch(settings, "key_cards"),
-        ),
-        SettingRow(
             tr("High contrast"),
             tr("Brighter text, darker backgrounds, stronger edges"),
             _switch(settings, "high_contrast", effects.look),

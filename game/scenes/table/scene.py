@@ -20,7 +20,7 @@ from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.failure import open_failure
 from game.scenes.table.help import open_help
-from game.scenes.table.highlights import HOVER_MS, LEAVE_MS, TOOLTIP_MS, highlights_of
+from game.scenes.table.highlights import LEAVE_MS, TELL_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
@@ -133,7 +133,7 @@ class TableScene(TableHost):
     def busy(self) -> bool:
         table, others = self.table, self.participants is not None and self.participants.busy()
         glows = table.pulse.busy and table.choices is not None
-        pointer = table.rested_ms < HOVER_MS or table.left_ms < LEAVE_MS or table.choosing.busy
+        pointer = table.rested_ms < TELL_MS or table.left_ms < LEAVE_MS or table.choosing.busy
         signals = pointer or table.note.busy or glows
         recap = self.view.recap is not None and self.view.recap.busy
         return others or recap or self.view.busy() or signals
@@ -242,7 +242,6 @@ class TableScene(TableHost):
         settings = self.app.settings
         self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
-        self.view.key_cards = settings.key_cards
         self.view.gradual = self._first_game and not settings.everything
         self.table.bindings = Bindings(settings.keys, settings.buttons)
         self.session.set_pace(_BOT_PACE_S[settings.speed])

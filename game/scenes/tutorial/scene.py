@@ -85,9 +85,8 @@ class TutorialScene(TableScene):
             self._place()
 
     def _settings(self) -> None:
-        """Apply the settings; every card that a step asks for is highlighted, and signs come as in a first game."""
+        """Apply the settings; signs come as in a first game."""
         super()._settings()
-        self.view.key_cards = False
         self.view.gradual = not self.app.settings.everything
 
     def handle(self, event: pygame.event.Event) -> None:

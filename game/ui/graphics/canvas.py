@@ -71,6 +71,7 @@ class Canvas:
         self._ground_color: Color = (0, 0, 0)
         self._last_ground: tuple[pygame.Surface | None, Color] | None = None
         self._clip: pygame.Rect | None = None
+        self._alpha = 255
         self._variants: ByteCache[tuple[pygame.Surface, int], pygame.Surface] = ByteCache(
             _variant_limit(target), surface_bytes, budget
         )
@@ -112,6 +113,7 @@ class Canvas:
 
     def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
         """Draw a premultiplied (or opaque) surface with its top-left corner at (x, y); alpha from 0 to 255."""
+        alpha = alpha * self._alpha // 255
         if alpha < 255:
             if alpha <= 0:
                 return
@@ -131,9 +133,9 @@ class Canvas:
             self.rect(color, (x, y + edge, edge, h - 2 * edge))
             self.rect(color, (x + w - edge, y + edge, edge, h - 2 * edge))
             return
-        full = color if len(color) == 4 else (*color, 255)
-        if full[3] > 0:
-            self._add(None, x, y, w, h, full)
+        alpha = (color[3] if len(color) == 4 else 255) * self._alpha // 255
+        if alpha > 0:
+            self._add(None, x, y, w, h, (*color[:3], alpha))
 
     def text(
         self,
@@ -180,6 +182,16 @@ class Canvas:
             yield
         finally:
             self._clip = before
+
+    @contextmanager
+    def fade(self, alpha: int) -> Iterator[None]:
+        """Draw all inside the block with an alpha from 0 to 255, which multiplies that of each piece; blocks nest."""
+        before = self._alpha
+        self._alpha = before * alpha // 255
+        try:
+            yield
+        finally:
+            self._alpha = before
 
     def end(self) -> list[pygame.Rect]:
         """Paint what changed since the last frame; return the painted rectangles."""

@@ -40,9 +40,9 @@ _INSTALLED: Final = (
     ("segoeuisymbol", "applesymbols", "symbola", "notoemoji", "segoeuiemoji", "unifont"),
 )
 """Font families of common systems, those with many glyphs first; colour emoji fonts are left out: they do not scale."""
-_SIGNS: Final = frozenset("+−×")
-_SIGN: Final = re.compile("([+−×])")
-"""The signs before numbers that some fonts have too small."""
+_SIGNS: Final = frozenset("+−×=")
+_SIGN: Final = re.compile("([+−×=])")
+"""The signs beside numbers that some fonts have too small."""
 _OWN_SCALE: Final = 1 / 0.6875
 """Compensates that pygame draws its own font smaller than requested."""
 _SCRIPTS: Final = {

@@ -27,7 +27,7 @@ _PLATE_FLOOR: Final = 8 << 20
 because a market has twelve cards."""
 _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
-_SHADES: Final = ((255, 255, 255), (204, 199, 213), (158, 152, 175))
+_SHADES: Final = ((255, 255, 255), (230, 228, 233), (206, 203, 212))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
 _DARK: Final = (128, 120, 132)
 """A sprite in less light is multiplied by this."""

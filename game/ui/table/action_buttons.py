@@ -14,8 +14,10 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Role
 
-_FAINT: Final = 110
-"""The alpha of the outline of a button that cannot be pressed yet."""
+_FAINT, _DIM = 110, 190
+"""The alpha of the outline of a button that cannot be pressed yet, and of the icon of one that is not pointed at."""
+_ALONE: Final = 0.62
+"""The least size of an icon without words, by the height of its box."""
 
 
 @dataclass(frozen=True)
@@ -92,11 +94,11 @@ def _words(
         size = max(min(size * available / wide, size - 0.5), MIN_TEXT_PX)
         wide = p.text_width(role, text, size)
     if not text:
-        size, wide = max(largest, min(box.h * 0.42, p.px(24))), 0
+        icon, wide = min(max(icon, box.h * _ALONE), box.w), 0
     before = icon + (icon * 0.36 if text else 0.0) if with_icon else 0.0
     x, y = box.x + (box.w - before - wide) * align, box.center[1]
     if with_icon:
-        p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, 150 if dim else 255)
+        p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, _DIM if dim else 255)
     if text:
         light = palette.text_muted if waits else palette.text_soft if dim else palette.text
         p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, available)

@@ -16,10 +16,12 @@ from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.stacks import bank_well
+from game.view.layout.stacks import CHIP_H, bank_well
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
+_LEAST_AIR: Final = 4.0
+"""The least of it above a high stack, which leaves less of its cell free, likewise."""
 _BESIDE_CARD: Final = 0.4
 """The strength of the light around stacks while a card is chosen."""
 
@@ -64,9 +66,30 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
 
 
 def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
-    place = bank(kind)
+    """Draw a stack and its number; tokens ``picked`` to be taken hover above it, within its cell.
+
+    While some stacks can be taken from, they have light around them, and all others are darker.
+    """
+    place, radius = bank(kind), p.layout.radius
     count = p.shown(place, p.state.bank[kind])
-    _stacks(p, kind, count, -picked)
+    foot, highest = p.layout.foot(place), p.layout.highest(place)
+    assert foot is not None
+    beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
+    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
+    dark = _chooses(p) and not beside and not light and not picked
+    p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
+    top = foot
+    if count > picked:
+        below = max(highest - picked - 1, 1) if picked else highest
+        top = draw_stack(p, kind, count - picked, foot, below, light=light, dark=dark)
+    x, y, size = _figure(p, kind)
+    if picked:
+        free = top.y - picked * CHIP_H * radius - cell.y
+        air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
+        p.sprite("ring/flat_chosen", draw_stack(p, kind, picked, top.moved(0, -round(air)), highest))
+        tall = max(round(size * 0.58), 15)
+        draw_change(p, -picked, Rect(round(x - tall * 0.7), round(y + size * 0.52), round(tall * 1.4), tall))
+    stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))
 
@@ -78,41 +101,6 @@ def _height(p: Painter, kind: int) -> float:
         return 1.0
     hovered = 1 - 1 / kinds.count(kind)  # of two of a kind one is up already
     return hovered + (1 - hovered) * height(p.marks.chosen)
-
-
-def draw_returned(p: Painter, kind: int, count: int) -> None:
-    """Draw the stack of a kind with tokens above it that are to be given back."""
-    _stacks(p, kind, p.state.bank[kind], count)
-
-
-def _stacks(p: Painter, kind: int, count: int, change: int) -> None:
-    """Draw a stack, its number, and a ``change`` that is not made yet: tokens that hover above it.
-
-    While some stacks can be taken from, they have light around them, and all others are darker.
-    """
-    place = bank(kind)
-    foot, highest = p.layout.foot(place), p.layout.highest(place)
-    assert foot is not None
-    resting = count + min(change, 0)
-    beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
-    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
-    dark = _chooses(p) and not beside and not light and not change
-    p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
-    # What comes leaves the stack below it lower, so that it stays clear of the next one.
-    top = foot
-    if resting > 0:
-        lower = min(resting, highest - max(change, 0))
-        top = draw_stack(p, kind, lower, foot, highest, light=light, dark=dark)
-    if change:
-        air = p.px(_AIR * (0.6 if p.layout.compact else 1.0)) * _height(p, kind)
-        top = draw_stack(p, kind, abs(change), top.moved(0, -round(air)), highest)
-        p.sprite("ring/flat_chosen", top)
-    x, y, size = _figure(p, kind)
-    if change:
-        tall = max(round(size * 0.58), 15)
-        box = Rect(round(x - tall * 0.7), round(y + size * 0.52), round(tall * 1.4), tall)
-        draw_change(p, change, box)
-    stack_letter(p, kind, foot)
 
 
 def _chooses(p: Painter) -> bool:

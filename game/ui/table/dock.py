@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Final
 
 from msgspec import structs
@@ -24,14 +25,15 @@ from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.purchase import draw_kept, draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
+from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
+from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
-from game.view.layout.dock import ActionLayout, first_box, words_box
+from game.view.layout.dock import ActionLayout, first_box, sliding, words_box
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, out_cubic
 
 _TILE_EDGE: Final = 9, 7
 """The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
@@ -94,7 +96,14 @@ def prompt_for(now: Choices, selection: Selection) -> str:
 
 
 def draw_dock(p: Painter) -> None:
-    """Draw the dock, with the person's choices or what the table waits for."""
+    """Draw the dock, with the person's choices or what the table waits for.
+
+    While the turn passes between this screen and another one it slides to its other height.
+    """
+    former, here = p.frame.former, p.marks.here
+    if former is not None and (former in here) != (p.turn in here) and p.waits == p.layout.actions.low:
+        actions = sliding(p.layout.actions, out_cubic(p.frame.turned))
+        p = replace(p, layout=replace(p.layout, actions=actions))
     layout = p.layout.actions
     p.sprite("mat/dock", layout.rect)
     if not p.marks.actions:
@@ -113,17 +122,16 @@ def draw_dock(p: Painter) -> None:
         if plan is None:
             _waiting(p, layout)
         else:
-            draw_plan(p, plan)
+            _plan(p, plan)
         return
     if isinstance(selection, Paying):
         draw_payments(p, now, selection)
     elif plan is not None:
-        draw_plan(p, plan)
+        _plan(p, plan)
     elif isinstance(selection, Picked):
         _picked(p, now, selection)
     elif isinstance(selection, GiveBack):
         _sockets(p, selection.kinds, now.surplus, "minus")
-        draw_kept(p, TOKEN_LIMIT, layout.slots[now.surplus - 1].right + p.px(12))
     elif isinstance(selection, PickTile):
         _tiles(p, now, selection)
     elif isinstance(selection, Gather):
@@ -132,6 +140,13 @@ def draw_dock(p: Painter) -> None:
         else:
             _sockets(p, selection.colors, p.sockets, "plus")
     _buttons(p, layout, now, selection)
+
+
+def _plan(p: Painter, plan: Plan) -> None:
+    """Draw the plan for a card; one that is only pointed at fades in."""
+    picked = isinstance(p.marks.selection, Picked)
+    with nullcontext() if picked else p.canvas.fade(round(255 * p.marks.told)):
+        draw_plan(p, plan)
 
 
 def _title(p: Painter, layout: ActionLayout) -> None:
@@ -313,8 +328,6 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
 def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
     """Return what is to be chosen before there is a next step; ``None`` where there is one."""
     match selection:
-        case GiveBack(kinds) if len(kinds) < now.surplus:
-            return tr("Choose from your tokens")
         case PickTile(place) if place is None:
             return tr("You get one of them")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
@@ -360,5 +373,6 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     if Control.UNDO in p.marks.actionable:
-        undo = "" if layout.clock is not None else tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        whole = p.marks.takeback and layout.clock is None  # beside a clock there is room for one word
+        undo = tr("Undo last turn") if whole else tr("Undo")
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))

@@ -34,10 +34,8 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
         p.canvas.rect(_state_color(p, state), rect.inset(-p.px(3)), max(3, p.px(3)))
 
 
-def draw_affordable(p: Painter, place: Place, rect: Rect) -> None:
-    """Draw the frame of a card that can be bought, fainter beside a chosen one; one that matters little has none."""
-    if p.is_quiet(place):
-        return
+def draw_affordable(p: Painter, rect: Rect) -> None:
+    """Draw the frame of a card that can be bought, fainter beside a chosen one."""
     chosen = isinstance(p.marks.selection, Picked | Paying)
     draw_frame(p, "affordable", rect, round(glow_alpha(p) * (_BESIDE_CHOSEN if chosen else 1.0)))
 

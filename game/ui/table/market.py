@@ -72,10 +72,6 @@ def _deck(p: Painter, level: int) -> None:
     narrow = small < face.h
     if narrow:  # below its count, which would cover its level
         face = face._replace(y=round(face.center[1] + (high + p.px(_AIR) - small) / 2), h=small)
-    else:
-        side, edge = p.px(4), p.px(2)
-        place_h = face.h + p.px(_FOOT) + 2 * edge
-        p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
     left = p.shown(place, p.state.decks[level - 1])
     selection = p.marks.selection
     picked = isinstance(selection, Picked) and selection.place == place
@@ -90,6 +86,10 @@ def _deck(p: Painter, level: int) -> None:
     else:  # the place keeps the print of its cards
         if narrow:
             p.sprite("table/place", face)
+        else:
+            side, edge = p.px(4), p.px(2)
+            place_h = face.h + p.px(_FOOT) + 2 * edge
+            p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
         p.sprite(f"back/{level}", face, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
@@ -116,7 +116,7 @@ def _card(p: Painter, place: Place) -> None:
     lit = place in marks.actionable
     box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:
-        draw_affordable(p, place, box)
+        draw_affordable(p, box)
     p.card(name, box, 0 if lit or picked else shade_of(p, name))
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))

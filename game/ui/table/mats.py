@@ -20,22 +20,17 @@ from game.rules.model import (
 )
 from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
-from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.frames import draw_frame, draw_outline, draw_ring, glow_alpha
+from game.ui.table.frames import draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
+from game.ui.table.own_stacks import BASELINE, draw_own_stack, gives_back, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.plates import draw_change
-from game.ui.table.purchase import payment_on_show
 from game.ui.table.reserved_cards import draw_hand
-from game.ui.table.stack_light import draw_empty_foot
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
-from game.view.interaction.choices import GiveBack
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, is_slip, medallion_boxes
-from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -51,14 +46,14 @@ _GROUND: Final = 110
 """The alpha of the cells of another seat's mat."""
 _OWN_EMPTY: Final = 150
 """The alpha of an empty place of a bonus on the reader's mat."""
-_BASELINE: Final = 0.24
-"""How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
 _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
 _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
+_ARROW: Final = 0.86
+"""The room of the arrow between two numbers of tokens, by the size of the first."""
 _CLOSE: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
 _CLOCK: Final = 2.7
@@ -66,18 +61,14 @@ _CLOCK: Final = 2.7
 
 
 def draw_mats(p: Painter) -> None:
-    """Draw every player's mat, the reader's last."""
+    """Draw every player's mat, the reader's last; while they give tokens back it is drawn by ``draw_give_back``."""
     for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
-        _mat(p, panel)
+        if not panel.own or gives_back(p) is None:
+            draw_mat(p, panel)
 
 
-def gives_back(p: Painter) -> GiveBack | None:
-    """Return the selection of tokens to give back, whose stacks and total are drawn by ``draw_give_back``."""
-    selection = p.marks.selection
-    return selection if p.mine and isinstance(selection, GiveBack) else None
-
-
-def _mat(p: Painter, panel: PanelLayout) -> None:
+def draw_mat(p: Painter, panel: PanelLayout) -> None:
+    """Draw a player's mat."""
     seat = panel.seat
     player = p.state.players[seat]
     acting = p.turn == seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
@@ -89,12 +80,12 @@ def _mat(p: Painter, panel: PanelLayout) -> None:
     _score(p, panel)
     if panel.folded:
         if seat not in p.marks.clocks:
-            draw_total(p, panel, player)
+            _total(p, panel, player)
         return
     if not panel.own:
         _cells(p, panel)
-    elif gives_back(p) is None:
-        draw_total(p, panel, player)
+    else:
+        _total(p, panel, player)
     _bonuses(p, panel, player)
     _tokens(p, panel, player)
     draw_hand(p, panel, player)
@@ -233,7 +224,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
 
 def _caption_line(p: Painter, panel: PanelLayout, size: float) -> float:
     """Return the middle of a caption on the line of the reader's name."""
-    return panel.name.center[1] + (p.name_size(panel.name) - size) * _BASELINE
+    return panel.name.center[1] + (p.name_size(panel.name) - size) * BASELINE
 
 
 def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
@@ -254,7 +245,7 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
 def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     """Return the room of the reader's won tiles: above their tokens' total or below it, clear of what else is there."""
     total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
-    other = (panel.seat in p.marks.clocks and p.clock is None) or gives_back(p) is not None
+    other = panel.seat in p.marks.clocks and p.clock is None
     if has_two_rows(panel):
         x, y = total.right + p.px(8), clock.bottom + p.px(8) if other else total.y
         return Rect(x, y, panel.hand[0].x - p.px(14) - x, total.bottom - y)
@@ -263,7 +254,7 @@ def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     return Rect(left, top, total.right - left, bottom - edge - top)
 
 
-def draw_total(p: Painter, panel: PanelLayout, player: Player) -> None:
+def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw how many tokens a player holds, and the limit (R11), in a box of its own."""
     rect = panel.total
     word, high = trn("token", "tokens", _held(p, panel, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
@@ -287,19 +278,34 @@ def _held(p: Painter, panel: PanelLayout, player: Player) -> int:
     return sum(p.figure(tokens(panel.seat, kind), count) for kind, count in enumerate(player.tokens))
 
 
+def _change(p: Painter, panel: PanelLayout) -> int:
+    """Return how many tokens the reader gets or, below 0, loses by what is chosen; 0 on another seat's mat."""
+    return sum(own_changes(p)) if panel.own else 0
+
+
 def _wide(p: Painter, panel: PanelLayout, player: Player, size: float) -> float:
-    """Return the width of a number of tokens with the limit behind it."""
-    held, limit = str(_held(p, panel, player)), f"/{TOKEN_LIMIT}"
-    return p.text_width("count", held, size) + 2 + p.text_width("count", limit, max(size * _LIMIT, MIN_TEXT_PX))
+    """Return the width of a number of tokens with the limit behind it, or of both numbers while it is to change."""
+    held, change, small = _held(p, panel, player), _change(p, panel), max(size * _LIMIT, MIN_TEXT_PX)
+    beside = p.text_width("count", str(held), small) + small * _ARROW if change else 2
+    limit = "" if change else f"/{TOKEN_LIMIT}"
+    return beside + p.text_width("count", str(held + change), size) + p.text_width("count", limit, small)
 
 
 def _draw_held(p: Painter, panel: PanelLayout, player: Player, x: float, y: float, size: float) -> int:
-    """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends."""
+    """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
+
+    While it is to change, it stands small before the number to come.
+    """
     palette, held, small = p.look.palette, _held(p, panel, player), max(size * _LIMIT, MIN_TEXT_PX)
-    color = palette.short if held > TOKEN_LIMIT else palette.text
-    where = p.label("count", str(held), x, y, color, "midleft", size)
-    at = where.right + 2, y + (size - small) * _BASELINE
-    return p.label("count", f"/{TOKEN_LIMIT}", *at, palette.text_muted, "midleft", small).right
+    change, low = _change(p, panel), y + (size - small) * BASELINE
+    color = palette.short if held + change > TOKEN_LIMIT else palette.text
+    if change:
+        x = p.label("count", str(held), x, low, palette.text_muted, "midleft", small).right + small * _ARROW
+        p.icon("icon/right", x - small * _ARROW / 2, low, small * 0.8)
+    end = p.label("count", str(held + change), x, y, color, "midleft", size).right
+    if change:
+        return end
+    return p.label("count", f"/{TOKEN_LIMIT}", end + 2, low, palette.text_muted, "midleft", small).right
 
 
 def _total_line(p: Painter, panel: PanelLayout) -> None:
@@ -340,27 +346,25 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
-    paying = payment_on_show(p) if panel.own else NO_TOKENS
+    changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)
         count = p.shown(place, player.tokens[kind])
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, panel, rect, there=count > 0 and place not in p.frame.hidden)
             continue
-        if panel.own and gives_back(p) is not None:
-            continue
         figure = p.figure(place, player.tokens[kind])
         if panel.own:
-            _own_tokens(p, kind, rect, count, figure, paying[kind])
-        else:
-            boxes = panel.bonuses[0], panel.tokens[0], panel.tokens[-1]
-            above = max(box.bottom for box in boxes if box.bottom <= rect.y)
-            _chips(p, kind, rect, count, figure, rect.y - above)
-        if place in p.course.changed and not panel.own:
+            draw_own_stack(p, kind, count, figure, changes[kind])
+            continue
+        boxes = panel.bonuses[0], panel.tokens[0], panel.tokens[-1]
+        above = max(box.bottom for box in boxes if box.bottom <= rect.y)
+        _chips(p, kind, rect, count, figure, rect.y - above)
+        if place in p.course.changed:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
         if p.marks.focus == place:
-            draw_ring(p, "focus", own_foot(rect) if panel.own else rect)
+            draw_ring(p, "focus", rect)
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
@@ -373,33 +377,6 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         p.token(SPECIAL, disc, there=there)
     else:
         p.token(SPECIAL, rect, there=there)
-
-
-def _own_tokens(p: Painter, kind: int, rect: Rect, count: int, figure: int, paid: int) -> None:
-    """Draw a stack and its number, and above it how many of it would be ``paid``."""
-    top = foot = own_foot(rect)
-    if count:
-        light = glow_alpha(p) if tokens(p.layout.own, kind) in p.marks.actionable else 0
-        top = draw_stack(p, kind, count, foot, HIGHEST, light=light)
-        stack_letter(p, kind, foot)
-    elif p.look.high_contrast:
-        p.sprite(f"table/well/{kind}", foot)
-    else:
-        draw_empty_foot(p, foot)
-    if figure:
-        draw_own_figure(p, kind, figure, rect)
-    if paid:
-        high = max(p.px(20), 15)
-        pill = Rect(round(rect.center[0] - high * 0.75), min(rect.y, top.y - high), round(high * 1.5), high)
-        draw_change(p, -paid, pill)
-
-
-def draw_own_figure(p: Painter, kind: int, figure: int, rect: Rect) -> None:
-    """Draw the number below a stack of the reader, on one line with the numbers of the bonuses."""
-    _, y, high = p.look.atlas.anchor(f"bonus/{min(kind, COLORS - 1)}", "count")
-    size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    middle = rect.y + rect.h * y + (rect.h * high - size) * _BASELINE
-    p.count(str(figure), rect.center[0], middle, size, anchor="center")
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:

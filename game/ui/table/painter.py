@@ -45,7 +45,8 @@ class Highlights:
     """What the table highlights and says: the part of the picture that depends on the reader, not on the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
-    0 of that of the target the pointer has ``left``, ``chosen`` 0 to 1 of the last token. ``actions``
+    0 of that of the target the pointer has ``left``, ``told`` 0 to 1 of the plan in the dock for what is pointed at,
+    ``chosen`` 0 to 1 of the last token. ``actions``
     false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
     the pointer is, ``explained`` where it has a rule; one with a shorter form ``aside`` is in the place of the ticker.
     ``reason`` is the action panel's text on why the card under the pointer cannot be bought, where it covers no
@@ -68,6 +69,7 @@ class Highlights:
     lift: float = 1.0
     left: Target | None = None
     sink: float = 0.0
+    told: float = 1.0
     chosen: float = 1.0
     focus: Target | None = None
     pressed: Target | None = None
@@ -141,8 +143,6 @@ class Painter:
     """Whether colours are marked with letters as well."""
     badges: bool
     """Whether cards show what the reader can afford."""
-    key_cards: bool
-    """Whether late in a game only the cards that matter have the light of what can be bought."""
     signs: TableSigns
     """Which signs of the table are on show."""
 
@@ -412,10 +412,6 @@ class Painter:
     def text_width(self, role: Role, text: str, size: float | None = None) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, None if size is None else self.role_px(role, size))[0]
-
-    def is_quiet(self, place: Place) -> bool:
-        """Whether a card that can be bought matters little, late in a game."""
-        return self.key_cards and place in self.facts.quiet
 
     def seat_color(self, seat: Seat) -> Color:
         """Return the colour of a seat's player."""

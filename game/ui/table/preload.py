@@ -40,11 +40,7 @@ _SIGNS: Final = (
     (("stud/on", "stud/off"), 8, 8),
     (("ui/deck_count", "ui/pill_active", "ui/badge_short", "ui/pill"), 60, 28),
     (tuple(f"{folder}/{icon}" for folder in ("icon", "icon_dark") for icon in _ICONS), 28, 28),
-    (
-        tuple(f"{folder}/{person}" for folder in ("seat_mark", "seat_mark_dark") for person in _LOOKS),
-        20,
-        20,
-    ),
+    (tuple(f"seat_mark/{person}" for person in _LOOKS), 20, 20),
     (tuple(f"{folder}/{person}" for folder in ("race", "race_lead") for person in _LOOKS), 42, 28),
     (tuple(f"gem/{kind}" for kind in (*range(COLORS), SPECIAL)), 40, 40),
     (tuple(f"gem_small/{kind}" for kind in range(KINDS)), 20, 20),

@@ -17,6 +17,7 @@ from game.rules.model import (
     Place,
     PlaceKind,
     Tokens,
+    market,
     tile,
 )
 from game.support.i18n import tr
@@ -31,10 +32,16 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
 from game.view.theme import MIN_TEXT_PX
 
-_REST, _ROOM = 23, 2.6
-"""The height of each line on what is left after a payment, in reference pixels, and the least of all by both."""
+_REST, _ROOM = 68, 1.7
+"""The height of what says what is left after a payment, in reference pixels, and the least of a choice by it."""
+_LEFT: Final = 1.9
+"""The width of a chip that is left with its number, by its size."""
+_EDGE: Final = 10, 7
+"""The distance of the chips to the edges of their choice, in reference pixels of a large and a compact layout."""
 _TICK: Final = 25, 19
 """The size of the tick of the way to pay that is chosen, in reference pixels of a large and a compact layout."""
+_THEN: Final = 0.34
+"""Where what the purchase brings begins at least, by the width of the strip, unless tiles come with it."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -96,7 +103,7 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         first, now, then = tr("You pay"), plan.payment, tr("You get")
     caption = max(p.px(14.5), 13)
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
-    chip = min(strip.h * 0.56, p.px(38))
+    chip = min(strip.h * 0.56, p.px(36))
     x: float = strip.x + p.px(10)
     head = p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
     if not any(now):
@@ -104,44 +111,43 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     for kind in range(SPECIAL):
         if now[kind]:
             x = _counted(p, kind, now[kind], x, middle, chip)
-    p.icon("icon/right", x + chip * 0.4, middle, chip * 0.56)
-    x = max(x + chip * 0.9, head.right + p.px(8))
+    begun = x
+    x = max(x + chip * 0.9, head.right + p.px(8), strip.x + strip.w * _THEN * (not effect.tiles))
+    p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56)
     said = p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
-    high, size, facts = strip.h * 0.62, max(chip * 0.72, 15), p.edition.cards[plan.card]
-    pile = p.layout.panel(p.layout.own).bonuses[0]
-    draw_reduced(p, f"bonus/{facts.bonus}", x + high * pile.w / pile.h / 2, middle, high, pile)
-    x += high * pile.w / pile.h + p.px(6)
+    high = min(strip.h * 0.62, 2 * (middle - strip.y - caption * 1.4))
+    size, facts = max(chip * 0.72, 15), p.edition.cards[plan.card]
+    rest = p.layout.places[market(1, 0)]
+    draw_reduced(p, f"card/{plan.card}", x + high * rest.w / rest.h / 2, middle, high, rest)
+    x += high * rest.w / rest.h + p.px(6)
     points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
     if effect.majority:
         gains.append(("majority", p.edition.majority_points, MAJORITY))
     if x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
         points, gains = points + sum(worth for _, worth, _ in gains), []
     if points:
-        x = p.label("count", f"+{points}", x, middle, palette.text, "midleft", size).right + p.px(8)
+        x = p.label("count", f"+{points}", x, middle, palette.text, "midleft", size).right + p.px(5)
     for name, worth, place in gains:
         draw_reduced(p, name, x + chip / 2, middle, chip, p.layout.places[place])
         x = p.label("count", f"+{worth}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
     high = strip.h * 0.66
-    wide = round(high * 1.2)
-    if effect.points and x + size + wide < strip.right - p.px(6):
-        x = p.label("count", "=", x + p.px(2), middle, palette.text_soft, "midleft", size).right + p.px(6)
+    wide, equals = round(high * 1.05), size * 0.8
+    if effect.points and x + p.text_width("count", "=", equals) + p.px(10) + wide < strip.right - p.px(6):
+        x = p.label("count", "=", x, middle, palette.text_soft, "midleft", equals).right + p.px(5)
         plate = Rect(round(x), round(middle - high / 2), wide, round(high))
         p.sprite("plate/score", plate)
         p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
         x = plate.right
-    end = max(round(x), said.right) + p.px(12)
+    end = max(round(x), said.right) + p.px(9)
     if plan.steps:
         _draw_total(p, tr("Still needed"), sum(p.facts.missing(plan.card)), "", end)
     else:
-        draw_kept(p, sum(p.state.players[p.layout.own].tokens) - sum(plan.payment), end)
-
-
-def draw_kept(p: Painter, held: int, left: int) -> None:
-    """Draw at the end of the strip, right of ``left``, how many tokens the reader will hold, where there is room."""
-    _draw_total(p, tr("You keep"), held, f"/{TOKEN_LIMIT}", left)
+        kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
+        _draw_total(p, tr("You keep"), kept, f"/{TOKEN_LIMIT}", end)
 
 
 def _draw_total(p: Painter, words: str, count: int, limit: str, left: int) -> None:
+    """Draw a number at the end of the strip, right of ``left``, where there is room."""
     palette, strip = p.look.palette, p.layout.actions.strip
     right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), words.upper()
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
@@ -180,7 +186,8 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
     ways = [[kind for kind in range(SPECIAL) if payment[kind]] for payment in shown]
     _, _, wide, high = choices[0][1]
     rest = _rest_height(p, wide, high)
-    inner, most = (wide - 2 * p.px(6), high - rest - 2 * p.px(4)), max(map(len, ways))
+    edge = p.px(_EDGE[p.layout.compact])
+    inner, most = (wide - 2 * edge, high - rest - 2 * edge), max(map(len, ways))
     columns = max((1, 2, 3), key=lambda count: _chip_size(inner, most, count))
     size = _chip_size(inner, most, columns)
     step = min(inner[1] / -(-most // columns), size * 1.25)
@@ -206,23 +213,34 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
 
 def _rest_height(p: Painter, wide: int, high: int) -> int:
     """Return the height of the lines that say what is left after a payment, 0 where there is no room for them."""
-    rest = 2 * max(p.px(_REST), MIN_TEXT_PX + 4)
+    rest = max(p.px(_REST), 3 * (MIN_TEXT_PX + 4))
     fits = p.text_width("caption", tr("You keep").upper(), MIN_TEXT_PX) <= wide - p.px(8)
     return rest if fits and high >= _ROOM * rest else 0
 
 
 def _rest(p: Painter, payment: Tokens, box: Rect) -> None:
-    """Draw in the lower part of a choice how many tokens the reader holds after it."""
-    palette, held = p.look.palette, sum(p.state.players[p.layout.own].tokens) - sum(payment)
-    line, edge = box.h / 2, p.px(6)
+    """Draw in the lower part of a choice the tokens that the reader keeps."""
+    palette, line, edge = p.look.palette, box.h * 0.29, p.px(6)
+    kept = [held - paid for held, paid in zip(p.state.players[p.layout.own].tokens, payment, strict=True)][:SPECIAL]
+    kinds = [kind for kind, count in enumerate(kept) if count]
     p.canvas.rect((*palette.text_muted, 110), (box.x + edge, box.y, box.w - 2 * edge, max(1, p.px(1))))
-    caption, size = max(line * 0.64, MIN_TEXT_PX), max(line * 0.92, MIN_TEXT_PX)
-    small = max(size * 0.62, 13)
-    words, limit = tr("You keep").upper(), f"/{TOKEN_LIMIT}"
-    p.label("caption", words, box.center[0], box.y + line * 0.55, palette.text_soft, "center", caption, box.w - p.px(8))
-    wide, y = p.text_width("count", str(held), size) + 2 + p.text_width("count", limit, small), box.y + line * 1.38
-    at = p.label("count", str(held), box.center[0] - wide / 2, y, palette.text, "midleft", size)
-    p.label("count", limit, at.right + 2, y + (size - small) * 0.24, palette.text_muted, "midleft", small)
+    caption, words = max(line * 0.75, MIN_TEXT_PX), tr("You keep").upper()
+    p.label("caption", words, box.center[0], box.y + line * 0.68, palette.text_soft, "center", caption, box.w - p.px(8))
+    middle, room = box.y + line * 2.2, box.w - 2 * edge
+    if not kinds:
+        p.count("0", box.center[0], middle, line, anchor="center")
+        return
+    rows = 1 if len(kinds) * _LEFT * line <= room else 2
+    across = -(-len(kinds) // rows)
+    size = min(line * 0.96, room / across / _LEFT)
+    for number, kind in enumerate(kinds):
+        row = number // across
+        many = min(across, len(kinds) - row * across)
+        x = box.center[0] + (number - row * across - (many - 1) / 2) * size * _LEFT
+        y = middle + (row - (rows - 1) / 2) * line
+        p.icon(f"token_small/{kind}", x - size * 0.3, y, size)
+        p.token_letter(kind, x - size * 0.3, y, size)
+        p.count(str(kept[kind]), x + size * 0.52, y, max(size * 0.86, MIN_TEXT_PX), anchor="center")
 
 
 def _tick(p: Painter, box: Rect) -> None:

@@ -95,7 +95,7 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     lit = place in marks.actionable
     box = grown(rect, 1.0, up)
     if lit and not picked:
-        draw_affordable(p, place, box)
+        draw_affordable(p, box)
     small = is_small(box, own=panel.own)
     if is_slip(rect):
         _slip(p, held, box)

@@ -17,11 +17,11 @@ from game.view.theme import Color
 
 _FINE: Final = 2
 """The light is drawn so many times larger and reduced."""
-_LINE: Final = 2.6
+_LINE: Final = 2.2
 """The width of its line in reference pixels."""
-_LIGHT: Final = ((5.0, 46), (3.4, 84), (1.8, 150))
+_LIGHT: Final = ((3.2, 60), (1.8, 120))
 """How far light reaches around the line in reference pixels, and its alpha there."""
-_DARK: Final = 1.3
+_DARK: Final = 1.0
 """The width of the dark line between the light and the chips, in reference pixels."""
 _FAINT: Final = 90
 """The alpha of the place of a stack."""

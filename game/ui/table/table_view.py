@@ -124,8 +124,6 @@ class TableView:
         """Whether colours are marked with letters as well."""
         self.badges = False
         """Whether cards show what the player of the large panel can afford."""
-        self.key_cards = True
-        """Whether late in a game only the cards that matter have the light of what can be bought."""
         self.gradual = False
         """Whether the signs of the table come one by one, as in a first game."""
         self.log = TableLog(self.edition)
@@ -373,7 +371,6 @@ class TableView:
             facts=self.facts,
             letters=self.letters,
             badges=self.badges,
-            key_cards=self.key_cards,
             signs=signs,
         )
 

@@ -13,7 +13,7 @@ from game.support.i18n import tr
 from game.ui.table.frames import draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_play
-from game.ui.table.reserved_cards import draw_back, draw_tiny_card
+from game.ui.table.reserved_cards import draw_back
 from game.view.descriptions.recent_moves import ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -37,8 +37,8 @@ _LOW, _TALL = 28.0, 64.0
 """From these heights on, in reference pixels, a line has a caption, and what a seat did stands above the pieces."""
 _SIGNS: Final = 0.3
 """The share of such a height that seats' marks and the signs for what they did take."""
-_MARK, _ICON = 0.48, 0.52
-"""The height of a seat's mark and of the sign for what it did, by that of a card."""
+_MARK, _ICON = 0.48, 0.56
+"""The height of a seat's mark and of the sign for what it did, by that of a piece."""
 _CHIP: Final = 0.8
 """The same of a token."""
 _GAP: Final = 0.12
@@ -51,6 +51,12 @@ _HEAD: Final = 1.7
 """The width of a mark and a sign above pieces, by their height."""
 _AIR, _MOST_AIR = 0.22, 0.6
 """The least and the greatest space on each side of a seat's turn, by the height of a card."""
+
+
+_STONE, _FIGURE = 0.74, 0.42
+"""The size of the stone of a card's bonus on its plate, and the room for its points, by the plate's height."""
+_PLATE: Final = 0.96
+"""The least width of such a plate, likewise."""
 
 
 class _Size(NamedTuple):
@@ -132,8 +138,8 @@ def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
     """
     tall = line.h >= p.px(_TALL)
     head = line.h * _SIGNS if tall else 0.0
-    size = _fitting(turns, line, head, 0.0 if tall else _ICON if p.layout.compact else 2 * _ICON + _GAP / 2)
-    widths = [_width(turn, size, head) for turn in turns]
+    size = _fitting(p, turns, line, head, 0.0 if tall else _ICON if p.layout.compact else 2 * _ICON + _GAP / 2)
+    widths = [_width(p, turn, size, head) for turn in turns]
     air = min((line.w - sum(widths)) / (2 * len(turns)), size.card * _MOST_AIR)
     left, y = float(line.x), line.y + (line.h + head) / 2
     for number, (turn, wide) in enumerate(zip(turns, widths, strict=True)):
@@ -159,14 +165,14 @@ def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
         left += wide + 2 * air
 
 
-def _fitting(turns: Sequence[_Turn], line: Rect, head: float, lead: float) -> _Size:
+def _fitting(p: Painter, turns: Sequence[_Turn], line: Rect, head: float, lead: float) -> _Size:
     """Return the size in which turns fit in a line: tokens cover each other before all becomes smaller.
 
     ``head`` is the height of marks and signs where they stand above the pieces, else 0.
     """
     most, least = _APART
     size = _Size(line.h - head, most, lead)
-    while sum(_width(turn, size, head) + 2 * _AIR * size.card for turn in turns) > line.w:
+    while sum(_width(p, turn, size, head) + 2 * _AIR * size.card for turn in turns) > line.w:
         if size.apart > least:
             size = size._replace(apart=max(size.apart - _STEP, least))
         else:
@@ -174,15 +180,15 @@ def _fitting(turns: Sequence[_Turn], line: Rect, head: float, lead: float) -> _S
     return size
 
 
-def _width(turn: _Turn, size: _Size, head: float) -> float:
+def _width(p: Painter, turn: _Turn, size: _Size, head: float) -> float:
     """Return the width of a seat's turn."""
-    wide = max((end for _, end in _placed(turn.moves, size)), default=0.0)
+    wide = max((end for _, end in _placed(p, turn.moves, size)), default=0.0)
     if head:
         return max(wide, head * _HEAD)
     return size.card * (size.lead + _GAP * bool(wide)) + wide
 
 
-def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
+def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
     """Return the pieces of moves, a sign before those of each further move, and where each of them ends."""
     found: list[tuple[_Piece, float]] = []
     end = 0.0
@@ -191,7 +197,7 @@ def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, flo
             end += size.card * (_ICON + (_GAP if found else 0.0))
             found.append((_Piece("sign", move), end))
         if move.card is not None or move.level:
-            end += size.card * (CARD_RATIO + (_GAP if found else 0.0))
+            end += size.card * (_card_width(p, move) + (_GAP if found else 0.0))
             found.append((_Piece("card", move), end))
         chip = size.card * _CHIP
         for index, kind in enumerate(move.kinds):
@@ -203,7 +209,7 @@ def _placed(moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, flo
 def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
     """Draw the pieces of moves from ``x`` on around ``y``."""
     chip, sign = size.card * _CHIP, size.card * _ICON
-    for piece, end in _placed(moves, size):
+    for piece, end in _placed(p, moves, size):
         move, right = piece.move, x + end
         if piece.form == "sign":
             p.icon(f"icon/{ACTION_ICONS[move.action]}", right - sign / 2, y, sign * 0.9)
@@ -211,9 +217,26 @@ def _pieces(p: Painter, moves: Sequence[MoveSummary], x: float, y: float, size: 
             p.icon(f"token_small/{piece.kind}", right - chip / 2, y, chip)
             p.token_letter(piece.kind, right - chip / 2, y, chip)
         else:
-            wide = round(size.card * CARD_RATIO)
+            wide = round(size.card * _card_width(p, move))
             box = Rect(round(right) - wide, round(y - size.card / 2), wide, round(size.card))
             if move.card is not None:
-                draw_tiny_card(p, move.card, box)
+                _card_plate(p, move.card, box)
             else:
                 draw_back(p, move.level, box)
+
+
+def _card_width(p: Painter, move: MoveSummary) -> float:
+    """Return the width of a card by its height: of the back of a hidden one, or of the plate for a known one."""
+    if move.card is None:
+        return CARD_RATIO
+    return _PLATE + _FIGURE * bool(p.edition.cards[move.card].points)
+
+
+def _card_plate(p: Painter, name: str, box: Rect) -> None:
+    """Draw what matters most of a card, whose picture would be too small: its points and the stone of its bonus."""
+    card, middle = p.edition.cards[name], box.center[1]
+    p.sprite("table/strip", box)
+    p.stone(card.bonus, box.right - box.h * _PLATE / 2, middle, box.h * _STONE)
+    if card.points:
+        x = box.x + box.h * (_FIGURE + 0.5 * (_PLATE - _STONE)) / 2
+        p.label("number", str(card.points), x, middle, p.look.palette.line_light, "center", box.h * 0.7)

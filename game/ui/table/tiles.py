@@ -24,8 +24,8 @@ from game.view.theme import MIN_TEXT_PX
 _PORTRAIT: Final = 0.5
 _PLACE: Final = 130
 """The alpha of the place of a pill before the races appear."""
-_PILL_CORNER: Final = 0.28
-"""The radius of the corners of a race's pill by its height."""
+_LEAD, _BEHIND = 120, 170
+"""The alpha of the seat's colour where nobody is nearer to the tile, and of the ground where somebody is."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
 _PARCHMENT: Final = 0.22
@@ -153,22 +153,14 @@ def _rail(place: Place) -> int:
 
 
 def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
-    """Draw a pill with what the reader and the nearest rival lack; for everybody while the tile is pointed at.
-
-    At the majority tile a pill counts tags (R14).
-    """
+    """Draw a pill with what the reader and the nearest rival lack; for everybody while the tile is pointed at."""
     own, near = p.layout.own, race.distances
-    values = race.tags or near
     if p.marks.hover == race.place and not p.layout.compact:
-        seats: list[Seat] = list(range(len(values)))
+        seats: list[Seat] = list(range(len(near)))
     else:
-        seats = [own, min((seat for seat in range(len(values)) if seat != own), key=lambda seat: near[seat])]
+        seats = [own, min((seat for seat in range(len(near)) if seat != own), key=lambda seat: near[seat])]
     for seat, box in zip(seats, _pills(p, rail, len(seats)), strict=True):
-        _pill(p, box, seat, values[seat], lead=near[seat] == min(near))
-        if seat in warned:
-            around, width = box.inset(-p.px(2)), max(2, p.px(2))
-            frame = round_frame((around.w, around.h), p.look.palette.short, width, around.h * _PILL_CORNER)
-            p.canvas.surface(frame, around.x, around.y)
+        _pill(p, box, seat, near[seat], lead=near[seat] == min(near), threat=seat in warned)
 
 
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
@@ -182,13 +174,16 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
     return [Rect(rail.x, round(top + number * pitch), rail.w, high) for number in range(count)]
 
 
-def _pill(p: Painter, box: Rect, seat: Seat, value: int, *, lead: bool) -> None:
-    palette = p.look.palette
-    person = p.person(seat)
-    p.sprite(f"race_lead/{person}" if lead else f"race/{person}", box)
-    mark = min(box.h * 0.62, p.px(17))
-    x, y = box.center
-    p.icon(f"seat_mark_dark/{person}" if lead else f"seat_mark/{person}", x - mark * 0.6, y, mark)
-    size = max(box.h * 0.72, 13)
-    color = palette.text_dark if lead else p.seat_color(seat)
-    p.label("count", str(value), x + mark * 0.55, y, color, "center", size)
+def _pill(p: Painter, box: Rect, seat: Seat, lack: int, *, lead: bool, threat: bool) -> None:
+    """Draw a seat's mark and what it lacks, as on cards: in its colour where nobody is nearer, red for a threat."""
+    palette, person = p.look.palette, p.person(seat)
+    p.sprite(f"race/{person}", box, 255 if lead else _BEHIND)
+    if threat:
+        p.sprite("tab/short", box)
+    elif lead:
+        p.sprite(f"race_lead/{person}", box, _LEAD)
+    size, mark = max(box.h * 0.66, 13), min(box.h * 0.54, p.px(15))
+    text, gap, (x, y) = f"−{lack}" if lack else "0", p.px(3), box.center
+    left = x - (mark + gap + p.text_width("count", text, size)) / 2
+    p.icon(f"seat_mark/{person}", left + mark / 2, y, mark)
+    p.label("count", text, left + mark + gap, y, palette.text if lead or threat else palette.text_soft, size=size)

@@ -1,4 +1,4 @@
-"""What a table shows of a position beyond the position itself, computed once: races, warnings, plans and quiet cards.
+"""What a table shows of a position beyond the position itself, computed once: races, warnings and plans.
 
 Knows a position and its reader; knows nothing of drawing, input or time.
 """
@@ -9,10 +9,9 @@ from functools import cached_property
 
 from game.rules.editions import edition
 from game.rules.model import WILD, GameState, Place, Seat
-from game.rules.payment import payments, shortage
-from game.view.descriptions.plan import Plan, plan_for
+from game.rules.payment import legal_payments, payments, shortage
+from game.view.descriptions.plan import Plan, cards_for, plan_for
 from game.view.descriptions.race import Race, RaceWarning, races, warnings
-from game.view.descriptions.significance import bright_cards, buyable
 
 
 class PositionFacts:
@@ -52,13 +51,10 @@ class PositionFacts:
 
     @cached_property
     def buyable(self) -> frozenset[Place]:
-        """The cards that the reader can pay for."""
-        return frozenset(buyable(self.state, self.reader))
-
-    @cached_property
-    def quiet(self) -> frozenset[Place]:
-        """The cards that the reader can buy but that do not matter late in the game; see ``bright_cards``."""
-        return self.buyable - bright_cards(self.state, self.reader)
+        """The places of the cards that the reader can pay for: in the market, and in their own hand (R9)."""
+        cards, player = edition(self.state.edition).cards, self.state.players[self.reader]
+        found = cards_for(self.state, self.reader)
+        return frozenset(place for place, card in found if legal_payments(player, cards[card]))
 
     def plan(self, place: Place) -> Plan | None:
         """Return the reader's shortest way to the card at a place; see ``plan_for``."""

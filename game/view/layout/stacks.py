@@ -19,8 +19,8 @@ FIGURE: Final = 0.36
 """Height of the number below a stack on the reader's mat, as a share of the height of its box."""
 _OWN_FOOT: Final = 0.6
 """Where the lowest chip of such a stack ends, likewise."""
-_FILLED: Final = 0.89
-"""The share of a cell of the bank that its highest stack fills."""
+_FILLED: Final = 0.86
+"""The share of a cell of the bank that its highest stack fills: the light around it stays clear of the next one's."""
 _CARDS_A_STEP: Final = 7
 _MOST_STEPS: Final = 6
 _STEP_H: Final = 4.0

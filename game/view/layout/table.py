@@ -87,8 +87,10 @@ _SINGLE: Final = 1.55
 """How much higher the only mat of another seat is than one of three."""
 _LOW_TILE: Final = 0.8
 """Tiles lower than this share of their column's width are as wide as the column, and show a part of their picture."""
-_CLOCK: Final = 3.2
+_CLOCK: Final = 3.1
 """Width of the reader's clock by its height."""
+_UNDO: Final = 2.0, 1.0
+"""Width of what undoes beside it by its height, in a large layout and in a compact one, where it is an icon."""
 _CLOCK_APART: Final = 18, 8
 """Its distance to the title at its left and to what undoes at its right, in reference pixels."""
 _NUDGE: Final = 0.32
@@ -159,7 +161,7 @@ def with_low_dock(layout: TableLayout) -> TableLayout:
     The second button keeps a place in the strip.
     """
     dock, log, ticker = layout.actions, layout.log, layout.ticker
-    room = dock.confirm.bottom - dock.strip.bottom
+    room = dock.fold
     strip = dock.strip.moved(0, room)
     wide, edge = round(strip.w * _NUDGE), max(2, round(6 * layout.scale))
     low = structs.replace(
@@ -206,7 +208,8 @@ def with_clock(layout: TableLayout) -> TableLayout:
     """Return a layout with the reader's clock in the first line of the dock."""
     dock, prompt = layout.actions, layout.actions.prompt
     wide, (left, right) = round(prompt.h * _CLOCK), (round(apart * layout.scale) for apart in _CLOCK_APART)
-    undo = dock.undo._replace(x=dock.undo.right - prompt.h, w=prompt.h)
+    undo_w = round(prompt.h * _UNDO[layout.compact])
+    undo = dock.undo._replace(x=dock.undo.right - undo_w, w=undo_w)
     clock = Rect(undo.x - right - wide, prompt.y, wide, prompt.h)
     prompt = prompt._replace(w=clock.x - left - prompt.x)
     actions = structs.replace(dock, prompt=prompt, undo=undo, clock=clock)

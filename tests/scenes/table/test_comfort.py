@@ -259,12 +259,26 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     held = steps[-1].state.players[0].tokens
     assert sum(held) == 11
     words = written(app)
-    assert {"Give back 1", "Choose from your tokens", "11"} <= set(words) and "+1" not in words
-    assert words.count("YOU KEEP") == words.count("10") == 1, "the dock says what is left"
-    click(app, scene, tokens(0, next(kind for kind, count in enumerate(held) if count)))
+    assert words.count("Give back 1") == 2 and "11" in words and "10" not in words, "title, and a button to come"
+    assert Control.CONFIRM not in scene.marks().actionable
+    kind, before = next(kind for kind, count in enumerate(held) if count), words.count("−1")
+    click(app, scene, tokens(0, kind))
     words = written(app)
-    assert {"−1", "+1"} <= set(words) and "Choose from your tokens" not in words, "what comes to the bank is there"
-    assert "11" in words and words.count("10") == 1, "figures on the mat change when the tokens have landed"
+    assert Control.CONFIRM in scene.marks().actionable
+    assert words.count("−1") == before + 1, "one plate, at its stack"
+    assert words.count("11") == words.count("10") == 1, "the result is shown once, on the mat"
+    assert str(held[kind]) in words, "a figure changes when the tokens have landed"
+
+
+def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App) -> None:
+    scene = sit_down(app, "base", "hb")
+    before = written(app)
+    assert before.count("0") > before.count("+1") == 0
+    for kind in (0, 1):
+        click(app, scene, bank(kind))
+    words = written(app)
+    assert words.count("+1") == 2
+    assert words[words.index("2") - 1] == "0", "from none to two"
 
 
 def written(app: App) -> list[str]:

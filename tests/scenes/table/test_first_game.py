@@ -1,4 +1,4 @@
-"""What a table shows in a first game and late in any game, by the profile and the settings."""
+"""What a table shows in a first game, by the profile and the settings."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from game.profile.database import ProfileStore, has_finished
 from game.profile.stats import Played
 from game.record import SeatInfo
-from game.rules import GameState, edition
-from game.rules.model import market
 from game.scenes.table.scene import TableScene
 from game.sessions.local import new_game, preview
 from game.storage.store import Store
@@ -22,8 +19,6 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.table.painter import Painter
 from game.view.descriptions.unfolding import EVERYTHING, TableSigns
 from tests.scenes.conftest import Person
-from tools.shots.posed import PosedSession, position, seats, with_state
-from tools.shots.seated import my_turn
 
 ANA, BO, BOT = SeatInfo("Ana", "human"), SeatInfo("Bo", "human"), SeatInfo("Bianca", "bot", "random")
 
@@ -84,34 +79,7 @@ def test_a_lesson_unfolds_like_a_first_game(person: Person) -> None:
     person.app.go.start_tutorial("base", 0)
     lesson = person.scene
     assert isinstance(lesson, TableScene)
-    assert lesson.view.gradual and not lesson.view.key_cards
+    assert lesson.view.gradual
     person.app.settings.everything = True
     lesson.resume()
     assert not lesson.view.gradual
-
-
-def late() -> GameState:
-    """Return a late position in which the first seat can buy most cards, one of which is worth nothing else."""
-    state = position("base", 2, my_turn)[-1].state
-    rules = edition("base")
-    me, rival = state.players
-    bonuses = tuple(max(1, count) for count in me.bonuses)
-    plain = next(card.id for card in rules.cards.values() if card.level == 1 and not card.points)
-    level_1 = (plain, *(card for card in state.market[0] if card != plain))[: len(state.market[0])]
-    tokens = (*(7,) * 5, *me.tokens[5:])
-    players = (replace(me, tokens=tokens, bonuses=bonuses), replace(rival, tokens=(0,) * 7, points=12))
-    return replace(state, players=players, market=(level_1, *state.market[1:]), tiles=(None,) * len(state.tiles))
-
-
-def test_late_in_a_game_only_key_cards_have_the_whole_frame(app: App) -> None:
-    steps = with_state(position("base", 2, my_turn), late())
-    app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 2))))
-    app.step(40)
-    place = market(1, 0)
-    assert place in scene.marks().actionable
-    assert painter(scene).is_quiet(place)
-    higher = {market(level, slot) for level in (2, 3) for slot in range(4)} & scene.marks().actionable
-    assert any(not painter(scene).is_quiet(place) for place in higher)
-    app.settings.key_cards = False
-    scene.resume()
-    assert not painter(scene).is_quiet(place)

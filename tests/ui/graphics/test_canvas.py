@@ -227,6 +227,23 @@ def test_clips_nest() -> None:
     assert red == {(x, y) for x in range(10, 20) for y in range(10, 20)}
 
 
+def test_fades_nest_and_apply_to_all_that_is_drawn() -> None:
+    canvas = Canvas(pygame.Surface((40, 40)))
+    white = pygame.Surface((10, 10))
+    white.fill((255, 255, 255))
+    canvas.begin()
+    with canvas.fade(128), canvas.fade(128):
+        canvas.rect((255, 255, 255), (0, 0, 10, 10))
+        canvas.surface(white, 10, 0)
+    with canvas.fade(0):
+        canvas.rect((255, 255, 255), (20, 0, 10, 10))
+        canvas.surface(white, 20, 10)
+    canvas.rect((255, 255, 255), (30, 0, 10, 10))
+    canvas.end()
+    seen = [canvas.target.get_at((x, 5)).r for x in (5, 15, 25, 35)]
+    assert all(abs(value - 64) <= 2 for value in seen[:2]) and seen[2:] == [0, 255]
+
+
 def test_text_without_a_renderer_is_refused() -> None:
     canvas = Canvas(pygame.Surface(SIZE))
     canvas.begin()

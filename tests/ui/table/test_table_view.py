@@ -20,12 +20,14 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.log import draw_log
 from game.ui.table.motion import draw_motion
+from game.ui.table.painter import Painter
 from game.ui.table.signals import FAR, shade_of
 from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.timeline import Frame
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.moments import moment_of
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from tests.helpers.paths import GOLDEN
@@ -333,6 +335,38 @@ def test_the_picture_of_a_card_is_the_darker_the_farther_it_is_and_its_price_is_
         if key.startswith("cost/"):
             colors = [image.surface.get_at((round(image.dx + x * 200), round(image.dy + y * 280))) for image in images]
             assert all(abs(a - b) <= 2 for color in colors for a, b in zip(color, colors[0], strict=True)), key
+
+
+def test_every_card_that_can_be_bought_has_both_light_and_seal(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    lights: list[Rect] = []
+    seals: list[tuple[float, float]] = []
+    sprite, icon = Painter.sprite, Painter.icon
+
+    def keep_sprite(p: Painter, name: str, rect: Rect, alpha: int = 255) -> None:
+        lights.extend([rect] * (name == "frame/affordable"))
+        sprite(p, name, rect, alpha)
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        seals.extend([(x, y)] * (name == "sign/can"))
+        icon(p, name, x, y, size, alpha)
+
+    monkeypatch.setattr(Painter, "sprite", keep_sprite)
+    monkeypatch.setattr(Painter, "icon", keep_icon)
+    most = 0
+    for index in range(2, len(film.replay), 3):
+        state = film.before(index)
+        if state.phase is not Phase.ACTION:
+            continue
+        film.view.perspective = state.turn
+        within = PositionFacts(state, state.turn).buyable
+        lights.clear()
+        seals.clear()
+        film.draw(Highlights(mine=True, actionable=within))
+        boxes = {film.view.layout.places[place] for place in within}
+        assert set(lights) == boxes
+        assert {next(box for box in boxes if box.contains(seal)) for seal in seals} == boxes
+        most = max(most, len(within))
+    assert most > 3
 
 
 def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
+from game.view.layout.dock import sliding
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import has_two_rows, is_slip, medallion_boxes
 from game.view.layout.stacks import HIGHEST
@@ -130,6 +131,19 @@ def test_a_low_dock_leaves_the_room_of_its_buttons_to_what_is_above(
     assert all(dock.rect.holds(box) for box in (dock.prompt, dock.undo, dock.strip, dock.reserve))
     assert not low.areas.keys() & {Control.CONFIRM, *SLOT_CONTROLS}
     assert low.panels == usual.panels and low.places == usual.places
+
+
+def test_a_dock_slides_from_where_it_was() -> None:
+    usual = table_layout((1600, 900), rules_of("base"), 4)
+    low = with_low_dock(usual)
+    for now, before in ((usual.actions, low.actions), (low.actions, usual.actions)):
+        tops = [sliding(now, share).rect.y for share in (0.0, 0.3, 0.6, 1.0)]
+        assert (tops[0], tops[-1]) == (before.rect.y, now.rect.y)
+        assert tops in (sorted(tops), sorted(tops, reverse=True)) and len(set(tops)) == len(tops)
+        half = sliding(now, 0.5)
+        assert half.strip.y - half.rect.y == now.strip.y - now.rect.y
+        assert half.slots[0].y - half.rect.y == now.slots[0].y - now.rect.y
+        assert sliding(now, 1.0) == now
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)

@@ -36,14 +36,13 @@ _PAINTED_PX: Final = (132, 132)
 
 
 def sprites() -> list[Sprite]:
-    """Return all portraits, the mark and the dark mark of every seat."""
+    """Return all portraits, and the mark of every seat."""
     found: list[Sprite] = []
     for seat in range(4):
         for player in range(len(PLAYERS)):
             draw = partial(draw_avatar, seat=seat, player=player)
             found.append(Sprite(f"avatar/{seat}/{player}", (44, 44), draw, pad=(2, 2, 4, 5)))
         found.append(Sprite(f"seat_mark/{seat}", (20, 20), partial(_mark, seat=seat), pad=(1, 1, 2, 3)))
-        found.append(Sprite(f"seat_mark_dark/{seat}", (20, 20), partial(_dark_mark, seat=seat), pad=(1, 1, 1, 1)))
     return found
 
 
@@ -77,18 +76,6 @@ def _mark(canvas: skia.Canvas, seat: int) -> None:
         canvas.drawCircle(10, 10, 2.2, fill("#fff0d0"))
     if seat == 2:
         canvas.drawPath(trace((6, 15), (9, 9, 13.6, 5.4), closed=False), stroke(BLACK, 0.9, 0.5))
-
-
-def _dark_mark(canvas: skia.Canvas, seat: int) -> None:
-    """The mark in ink, for a ground in the seat's own colour."""
-    shape = _shape(seat)
-    if seat == 1:
-        heart = skia.Path()
-        heart.addCircle(10, 10, 2.0)
-        shape = minus(skia.Simplify(shape), heart)
-    canvas.drawPath(shape, fill("#1c0d06"))
-    if seat == 2:
-        canvas.drawPath(trace((6, 15), (9, 9, 13.6, 5.4), closed=False), stroke(lighten(SEATS[seat], 0.2), 0.9, 0.7))
 
 
 def _shape(seat: int) -> skia.Path:

@@ -58,8 +58,8 @@ def points_figure(canvas: skia.Canvas, points: int, color: int, center: Point, s
     )
 
 
-def count_figure(canvas: skia.Canvas, count: int, color: int, center: Point, size: float) -> None:
-    """Write a count on a stone or plate of a colour."""
+def count_figure(canvas: skia.Canvas, count: int, color: int, center: Point, size: float, width: float = 0.24) -> None:
+    """Write a count on a stone or plate of a colour; ``width`` is that of its dark outline by its size."""
     light = color == DIAMOND.kind
     figure(
         canvas,
@@ -68,7 +68,7 @@ def count_figure(canvas: skia.Canvas, count: int, color: int, center: Point, siz
         size,
         color="#1a1030" if light else WHITE,
         edge=WHITE if light else _deepen(GEMS[color].rim),
-        width=size * (0.10 if light else 0.24),
+        width=size * (0.10 if light else width),
         face=BARLOW,
     )
 

@@ -67,5 +67,5 @@ def _strip(canvas: skia.Canvas, noble: NobleFacts) -> None:
         plate = round_rect(5.0, top, 26.8, height, 3)
         canvas.drawRRect(plate, vertical(top, top + height, [light, dark]))
         canvas.drawRRect(plate, stroke(GOLD_EDGE, 0.9))
-        flat_gem(canvas, color, (11.9, top + height / 2), 5.8)
-        count_figure(canvas, count, color, (24.8, top + height / 2), 20)
+        flat_gem(canvas, color, (11.4, top + height / 2), 5.8)
+        count_figure(canvas, count, color, (23.6, top + height / 2), 20, 0.16)

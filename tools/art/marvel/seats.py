@@ -61,11 +61,6 @@ def _mark(canvas: skia.Canvas, seat: int) -> None:
     inked(canvas, shape, panel_fill(shape, [blend(tone, WHITE, 0.5), tone, blend(tone, INK, 0.12)]), 1.1)
 
 
-def _dark_mark(canvas: skia.Canvas, seat: int) -> None:
-    """The mark as a silhouette of ink, for grounds in the seat's colour."""
-    canvas.drawPath(seat_shape(seat, 10, 10, 7.8), fill(INK))
-
-
 def sprites() -> list[Sprite]:
     """Return avatars and seat marks."""
     result: list[Sprite] = []
@@ -75,5 +70,4 @@ def sprites() -> list[Sprite]:
             result.append(Sprite(f"avatar/{seat}/{visitor}", (44, 44), draw, (3, 3, 5, 6)))
         number = {"count": (0.5, 0.5, 0.55)}
         result.append(Sprite(f"seat_mark/{seat}", (20, 20), partial(_mark, seat=seat), (1, 1, 2, 2), anchors=number))
-        result.append(Sprite(f"seat_mark_dark/{seat}", (20, 20), partial(_dark_mark, seat=seat), anchors=number))
     return result

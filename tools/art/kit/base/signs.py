@@ -93,13 +93,13 @@ def _teeth(center: brush.Point, radius: float) -> list[brush.Point]:
 
 
 def _changed(canvas: skia.Canvas) -> None:
-    """The folded upper right corner of what is new, with a dark dot."""
+    """The folded upper right corner of what is new, in a dark rim, with a dark dot."""
     leg = 17.0
     corner = brush.polygon([(0, 0), (leg, 0), (leg, leg)])
     canvas.drawPath(corner, brush.fill("#02060c", 0.7, soft=1.6))
-    canvas.drawPath(corner, brush.stroke("#04141c", 2.2))
-    canvas.drawPath(corner, brush.shaded(brush.linear((0, 0), (leg, leg), ["#b9fbff", CHANGED, "#0c8fa8"])))
-    canvas.drawCircle(leg * 0.70, leg * 0.30, leg * 0.12, brush.fill("#03222b"))
+    canvas.drawPath(corner, brush.stroke("#04141c", 3.6))
+    canvas.drawPath(corner, brush.shaded(brush.linear((0, 0), (leg, leg), ["#d6fdff", CHANGED, "#14a6c0"])))
+    canvas.drawCircle(leg * 0.67, leg * 0.33, leg * 0.19, brush.fill("#03222b"))
 
 
 def _plan(canvas: skia.Canvas) -> None:

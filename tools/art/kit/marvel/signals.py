@@ -85,13 +85,13 @@ def _seal(canvas: skia.Canvas) -> None:
 
 
 def _corner(canvas: skia.Canvas) -> None:
-    """A triangle that fills the upper right half of its box, with a dot."""
+    """A triangle that fills the upper right half of its box, in a dark rim, with a dark dot."""
     shape = polygon((0, 0), (CORNER, 0), (CORNER, CORNER))
     canvas.drawPath(shape, brush.stroke("#02060c", 4.4, 0.55, soft=1.2))
-    canvas.drawPath(shape, style.line("#04141c", 2.4))
-    tones = ["#b9fbff", CHANGED, "#0c8fa8"]
+    canvas.drawPath(shape, style.line("#04141c", 3.6))
+    tones = ["#d6fdff", CHANGED, "#14a6c0"]
     canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (CORNER, CORNER), tones)))
-    canvas.drawCircle(CORNER * 0.70, CORNER * 0.30, CORNER * 0.125, brush.fill("#03222b"))
+    canvas.drawCircle(CORNER * 0.67, CORNER * 0.33, CORNER * 0.19, brush.fill("#03222b"))
 
 
 def _tag(canvas: skia.Canvas) -> None:

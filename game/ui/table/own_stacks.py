@@ -1,0 +1,91 @@
+"""The reader's stacks of tokens with their numbers, and what the choice on show adds to them or takes from them.
+
+Knows the selection and the layout; knows nothing of input or time.
+"""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Final
+
+from game.rules.model import COLORS, SPECIAL, Tokens, tokens
+from game.ui.table.bank import draw_stack, stack_letter
+from game.ui.table.frames import draw_outline, glow_alpha
+from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_change, draw_minus
+from game.ui.table.purchase import payment_on_show
+from game.ui.table.stack_light import draw_empty_foot
+from game.view.interaction.choices import Gather, GiveBack
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import own_cell
+from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
+from game.view.theme import MIN_TEXT_PX
+
+BASELINE: Final = 0.24
+"""How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
+_AIR: Final = 10.0
+"""How high tokens to give back lie above their stack, in reference pixels."""
+_PLATE: Final = 20.0, 15.0
+"""The height of the plate with a change and of the minus, likewise of a large and a compact layout."""
+_CORNER: Final = 0.3
+"""How far that sign lies over the corner of the highest chip, by its size."""
+
+
+def gives_back(p: Painter) -> GiveBack | None:
+    """Return the selection of tokens to give back."""
+    selection = p.marks.selection
+    return selection if p.mine and isinstance(selection, GiveBack) else None
+
+
+def own_changes(p: Painter) -> Tokens:
+    """Return how many tokens of each kind the reader gets or, below 0, loses by what is chosen or pointed at."""
+    selection = p.marks.selection
+    if p.mine and isinstance(selection, Gather) and selection.colors:
+        return tuple(selection.colors.count(kind) for kind in range(SPECIAL))
+    lost = gives_back(p)
+    if lost is not None:
+        return tuple(-lost.kinds.count(kind) for kind in range(SPECIAL))
+    return tuple(-count for count in payment_on_show(p)[:SPECIAL])
+
+
+def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
+    """Draw a stack and its number, and above it how many will come or leave; those to give back are lifted.
+
+    One that can be given from has light, which ends at the bonuses beside it, and a minus at its corner.
+    """
+    place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
+    rect, cell = panel.tokens[kind], own_cell(panel, kind)
+    lifted = -change if gives_back(p) is not None else 0
+    can = place in p.marks.actionable and count > lifted
+    top = foot = own_foot(rect)
+    if count > lifted:
+        with p.canvas.clip(Rect(cell.x, panel.rect.y, cell.w, panel.rect.h)) if can else nullcontext():
+            top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=glow_alpha(p) if can else 0)
+    elif p.look.high_contrast:
+        p.sprite(f"table/well/{kind}", foot)
+    else:
+        draw_empty_foot(p, foot)
+    if lifted:
+        top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
+        p.sprite("ring/flat_chosen", top)
+    if count:
+        stack_letter(p, kind, foot)
+    if figure:
+        _figure(p, kind, figure, rect)
+    high = max(p.px(_PLATE[p.layout.compact]), 14)
+    if change:
+        wide = min(round(high * 1.5), cell.w)
+        draw_change(p, change, Rect(round(rect.center[0] - wide / 2), min(rect.y, top.y - high), wide, high))
+    elif can:
+        over = round(high * _CORNER)
+        draw_minus(p, p.look.palette.action, Rect(top.right - high + over, top.y - over, high, high))
+    if p.marks.focus == place:
+        draw_outline(p, cell, p.px(3))
+
+
+def _figure(p: Painter, kind: int, figure: int, rect: Rect) -> None:
+    """Draw the number below a stack, on one line with the numbers of the bonuses."""
+    _, y, high = p.look.atlas.anchor(f"bonus/{min(kind, COLORS - 1)}", "count")
+    size = max(rect.h * FIGURE, MIN_TEXT_PX)
+    middle = rect.y + rect.h * y + (rect.h * high - size) * BASELINE
+    p.count(str(figure), rect.center[0], middle, size, anchor="center")
