@@ -79,7 +79,8 @@ _OPEN_LOG: Final = 140.0
 _HIGH_DOCK: Final = 0.11
 """How much of the height above the dock a high one takes of an open log."""
 _SPARE, _NARROWER = 50.0, 40.0
-"""Where so much height is left that cards of the market cannot use, the other mats give way to them by so much."""
+"""Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
+with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
@@ -150,8 +151,8 @@ def table_layout(
         log = 0.0
     outer = inner + (log + sizes.margin if log else 0.0)
     grid = Grid(scale, (width / scale - outer) / 2, 0)
-    return _TableParts(grid, (width, height), inner, height / scale, rules, seats, own, compact, log).layout(
-        room=room and not log, enlarged=enlarged
+    return _TableParts(grid, (width, height), inner, height / scale, rules, seats, own, compact, log, enlarged).layout(
+        room=room and not log
     )
 
 
@@ -254,8 +255,9 @@ class _TableParts:
         own: Seat,
         compact: bool,
         log: float,
+        enlarged: float,
     ) -> None:
-        self.log = log
+        self.log, self.enlarged = log, enlarged
         self.grid, self.size, self.width, self.height = grid, size, width, height
         self.rules, self.seats, self.own, self.compact = rules, seats, own, compact
         self.s = _COMPACT if compact else _REGULAR
@@ -273,7 +275,7 @@ class _TableParts:
         fixed = 2 * s.margin + s.tile + s.rail + 3 * s.side + s.deck + s.column + s.bank
         narrow = 0.0
         if not self.compact and rows - 2 * s.row - 3 * (self.width - fixed - s.mats) / 4 / CARD_RATIO > _SPARE:
-            narrow = _NARROWER
+            narrow = _NARROWER * (2 - self.enlarged)
         available = self.width - fixed - s.mats + narrow
         if 4 * card_w + 3 * s.gap > available:
             card_w = (available - 3 * s.gap) / 4
@@ -285,9 +287,9 @@ class _TableParts:
         self.market_h = 3 * card_h + 2 * self.row
         self.pitch = card_h + self.row
 
-    def layout(self, *, room: bool, enlarged: float) -> TableLayout:
+    def layout(self, *, room: bool) -> TableLayout:
         """Return the whole table."""
-        s, grid = self.s, self.grid
+        s, grid, enlarged = self.s, self.grid, self.enlarged
         x = s.margin
         rails = self._tiles(x)
         x += s.tile + s.rail + s.side
