@@ -190,7 +190,8 @@ def with_wide_nudge(layout: TableLayout) -> TableLayout:
     dock = layout.actions
     wide = dock.confirm._replace(w=dock.reserve.right - dock.confirm.x)
     areas = {target: area for target, area in layout.areas.items() if target is not Control.CONFIRM}
-    return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas | {Control.RESERVE: wide})
+    areas[Control.RESERVE] = wide
+    return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas)
 
 
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:
