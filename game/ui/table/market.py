@@ -117,7 +117,7 @@ def _card(p: Painter, place: Place) -> None:
     box = _lifted(p, rect) if picked else grown(rect, 1.0, p.px(_POINTED_LIFT) * pointed)
     if lit and not picked:
         draw_affordable(p, box)
-    p.card(name, box, 0 if lit or picked else shade_of(p, name))
+    p.card(name, box, 0 if lit or picked or place == marks.large else shade_of(p, name))
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)

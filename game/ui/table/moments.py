@@ -161,7 +161,7 @@ def _won(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
     """Draw the name of a tile and its points, below it or in a low strip at its end."""
     palette, middle = p.look.palette, box.center[1]
     name, text = moment_words(p.state, p.seating.names, show.moment)
-    size = p.px(20 if p.layout.compact else 28)
+    size: float = p.px(20 if p.layout.compact else 28)
     if box.h < p.px(_TWO_LINES[p.layout.compact]):
         size = p.larger(size * 0.9, box.h * 0.5)
         points = p.label("count", text, box.right, middle, palette.line_light, "midright", size, alpha=alpha)

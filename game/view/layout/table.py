@@ -192,8 +192,10 @@ def with_wide_nudge(layout: TableLayout) -> TableLayout:
     """Return a layout for somebody else's turn beside an open chat: the second button has the place of both."""
     dock = layout.actions
     wide = dock.confirm._replace(w=dock.reserve.right - dock.confirm.x)
-    areas = {target: area for target, area in layout.areas.items() if target is not Control.CONFIRM}
-    return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas | {Control.RESERVE: wide})
+    areas = dict(layout.areas)
+    del areas[Control.CONFIRM]
+    areas[Control.RESERVE] = wide
+    return replace(layout, actions=structs.replace(dock, reserve=wide), areas=areas)
 
 
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:

@@ -5,9 +5,9 @@ Knows how each is computed from noise. Knows neither what is made of them nor wh
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -26,7 +26,7 @@ def walnut(size: Pixels, scale: float, *, tones: Sequence[str], boards: int, see
     ends = [round(size[1] * board / boards) for board in range(boards + 1)]
     parts = [
         _board((size[0], end - start), scale, tones, seed + 29 * number)
-        for number, (start, end) in enumerate(itertools.pairwise(ends))
+        for number, (start, end) in enumerate(pairwise(ends))
     ]
     colors: Field = np.concatenate(parts)
     if boards == 1:
