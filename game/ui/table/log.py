@@ -49,7 +49,8 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
         line_h = round(max(p.px(28), 21) * p.layout.enlarged)
         height = line_h * len(lines) + p.px(10)
         newer = rows[index + 1] if boxes else row
-        ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if row.round != newer.round else 0
+        ruled = row.round != newer.round and area.h >= p.px(_RULED)
+        ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
         if y + ruler + height > area.bottom - p.px(6):
             break
         if ruler:
@@ -82,7 +83,8 @@ def _ruler(p: Painter, number: int, box: Rect) -> None:
 
 
 _RULER: Final = 26
-"""The height of the line with a round's number, in reference pixels."""
+_RULED: Final = 200
+"""The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
 _TOKEN, _CARD = 1.34, 1.75
 """The widths of a token and the heights of a card by the size of the text."""
 _Run = tuple[Fragment, str, float]
