@@ -19,7 +19,7 @@ _FINE: Final = 2
 """The light is drawn so many times larger and reduced."""
 _LINE: Final = 2.2
 """The width of its line in reference pixels."""
-_LIGHT: Final = ((3.2, 60), (1.8, 120))
+_LIGHT: Final = ((3.2, 72), (1.8, 144))
 """How far light reaches around the line in reference pixels, and its alpha there."""
 _DARK: Final = 1.0
 """The width of the dark line between the light and the chips, in reference pixels."""
