@@ -67,11 +67,10 @@ def _board(p: Painter, show: MomentShow) -> None:
     x, high = whole.center[0], whole.h * _MEDAL
     y = whole.y + whole.h * _ABOVE - high / 2
     alpha = round(255 * show.strength)
-    if p.skin.comic:
-        p.icon("fx/burst", x, y, high * _STAR, alpha)
-    else:
+    if not p.skin.comic:
         p.icon("fx/glow", x, y, high * _LIGHT, alpha)
-        p.icon("fx/burst", x, y, high * _RAYS, alpha)
+    with p.canvas.clip(Rect(whole.x, 0, whole.w, round(y + high / 2))):  # rays do not cross the title
+        p.icon("fx/burst", x, y, high * (_STAR if p.skin.comic else _RAYS), alpha)
     p.seat_sign(show.moment.seat, x, y, high)
     with p.canvas.clip(open_):
         if show.moment.kind == "gauntlet":

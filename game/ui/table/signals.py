@@ -26,8 +26,6 @@ _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
 """Middle of the tag with the number of turns, and its distance from the card's edge."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
-_ASIDE: Final = 90
-"""The alpha of tabs while another card is being paid for."""
 TAB_LEFT: Final = 9.5
 """How far right of the middle of a price's stone its tab begins."""
 TAB_H: Final = 17.0
@@ -109,10 +107,11 @@ def draw_one_mark(p: Painter, held: HeldCard, at: tuple[float, float], side: int
 
 
 def _tab(p: Painter, count: int, box: Rect) -> None:
-    """Draw a tab with how much is missing, faint while the reader chooses how to pay."""
-    alpha = _ASIDE if isinstance(p.marks.selection, Paying) else 255
-    p.sprite("tab/short", box, alpha)
-    p.label("count", f"−{count}", *box.center, p.look.palette.text, "center", box.h * 0.92, alpha=alpha)
+    """Draw a tab with how much is missing, except while the reader chooses how to pay."""
+    if isinstance(p.marks.selection, Paying):
+        return
+    p.sprite("tab/short", box)
+    p.label("count", f"−{count}", *box.center, p.look.palette.text, "center", box.h * 0.92)
 
 
 def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:

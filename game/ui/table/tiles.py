@@ -99,7 +99,6 @@ def draw_medallion(p: Painter, name: str, box: Rect) -> None:
 
 def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
     x, y, share, corner = p.skin.medallion
-    x, y = p.skin.faces.get(name, (x, y))
     size = max(p.layout.places[tile(0)].w, round(side / share))
     image = p.look.sprite("majority" if name == "majority" else f"tile/{name}", size, size)
     wide = round(image.width * share)

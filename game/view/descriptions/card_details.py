@@ -144,7 +144,8 @@ def _deck(state: GameState, level: int) -> CardDetails:
     if hidden:
         there = trn("{count} reserved face down", "{count} reserved face down", hidden).format(count=hidden)
         note = f"{note}, {there}"
-    title = tr("Hidden level {level} cards").format(level=level)
+    # A line must not end between the word and its number.
+    title = tr("Hidden level {level} cards").format(level=level).replace(f" {level}", f"\u00a0{level}")
     return CardDetails(tuple(f"bonus/{color}" for color in range(COLORS)), "deck", title, tuple(counts), note=note)
 
 

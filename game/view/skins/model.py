@@ -108,8 +108,6 @@ class Skin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The height in which its picture comes out of points and bonus, as a share of the card."""
     medallion: tuple[float, float, float, float]
     """What of a tile a medallion shows: middle and width as shares of it, and its corners' radius by the width."""
-    faces: dict[str, tuple[float, float]]
-    """The middle of a medallion of a tile whose face is elsewhere, by the tile's id, as shares of it."""
     low_tile: tuple[float, float, float, float]
     """What of its picture a tile in a low place may show: left, top, right and bottom as shares of the tile."""
     light: tuple[float, float, float]

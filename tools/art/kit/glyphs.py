@@ -20,6 +20,9 @@ ASCENT: Final = 68.0
 LINE: Final = 88.0
 """Height of a glyph box and its baseline, px at the size above; one value for all faces, so titles line up."""
 
+SPACE: Final = 0.38 * EM
+"""The least advance of a space: letters of a title stand far apart, and words must farther."""
+
 CHARSET: Final = (
     string.ascii_uppercase
     + string.ascii_lowercase
@@ -47,7 +50,7 @@ def _glyphs(series: str, face: Face, printer: Printer, pad: Insets, skew: float,
     font = face.font(EM)
     for character in characters:
         text = character if font.unicharToGlyph(ord(character)) else SPELLED_OUT[character]
-        advance = font.measureText(text)
+        advance = max(font.measureText(text), SPACE if character == " " else 0.0)
         path = outline(text, face, EM, skew=skew)
         yield Sprite(
             f"glyph/{series}/{ord(character):04x}",
