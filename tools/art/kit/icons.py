@@ -441,11 +441,11 @@ def _info(pen: Pen) -> None:
 
 
 def _offline(pen: Pen) -> None:
-    for x, cord, end in ((6.2, 7.4, 3.6), (17.2, 20.6, 24.4)):
-        pen.bar(x, 5.6, 4.6, 16.8, 1.8)
-        pen.line((cord, 14), (end, 14))
-    for y in (10, 18):
-        pen.line((13.4, y), (17.6, y))
+    pen.disc((14, 22), 1.9)
+    for radius in (7, 12, 17):
+        pen.arc((14, 22), radius, -132, 84)
+    pen.cut_line((5, 23), (23, 5), weight=pen.weight * 2.7)
+    pen.line((5, 23), (23, 5))
 
 
 def _graph(pen: Pen) -> None:
