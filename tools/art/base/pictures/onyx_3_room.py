@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hand, pinch
+from tools.art.base.figures import hand, pinch, profile
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -45,16 +45,15 @@ def onyx_letter(s: Gouache) -> None:
         cx, w = (x0 + x1) / 2, (x1 - x0) / 22
         s.fill(box(x0 - 1.6, y0 - 1.6, x1 + 1.6, y1 + 1.6), ink)
         s.fill(box(x0, y0, x1, y1), mix(deep, key, k * 0.62))
-        face = oval(cx, y0 + 12 * w, 4.2 * w, 5.4 * w)
+        sitter = profile(cx, y0 + 11.6 * w, 12.6 * w)
         coat = polygon((cx - 10, y1 + 2), (cx - 8 * w, y0 + 21 * w, 3 * w), (cx + 8 * w, y0 + 21 * w, 3 * w), (cx + 10, y1 + 2))
         cap = outline(
             (cx - 6 * w, y0 + 10.4 * w), (cx - 5 * w, y0 + 3 * w, cx + 2 * w, y0 + 4 * w),
             (cx + 7 * w, y0 + 5 * w, cx + 5 * w, y0 + 10 * w), (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
         )
         with s.clipped(box(x0, y0, x1, y1)):
-            s.fill(box(cx - 2.2 * w, y0 + 12 * w, cx + 2.2 * w, y0 + 22 * w), mix(ink, key, 0.3))
-            s.fill(face, mix(ink, key, 0.62))
-            s.fill(both(face, box(x0, y0, cx - 0.6 * w, y1)), mix(ink, key, 0.4))
+            s.fill(sitter.head, mix(ink, key, 0.4))
+            s.fill(cut(sitter.head, sitter.shade), mix(ink, key, 0.64))
             s.fill(coat, mix(ink, deep, 0.3))
             s.fill(cap, ink)
             for side in (-1, 1):
@@ -246,7 +245,7 @@ def onyx_letter(s: Gouache) -> None:
         cuff = outline(
             (57, 126.6), (66, 131, 77, 126), (80.6, 131, 80.4, 136), (68, 141, 54, 137.4), (54.4, 131, 57, 126.6)
         )
-        hand(s, pinch(56.4, 104, 0.98, 244, flip=True), g1, "#fff6d6", (-0.9, -0.5), 0.7)
+        hand(s, pinch(52.4, 100.4, 1.06, 62, flip=True), g1, "#fff6d6", (-0.9, -0.5), 0.7)
         s.figure(
             [
                 [(sleeve, ink), (both(sleeve, polygon((40, 126), (62, 126), (60, 184), (40, 184))), deep)],
@@ -259,7 +258,7 @@ def onyx_letter(s: Gouache) -> None:
             light=(-0.8, -0.6),
             width=0.8,
         )
-        s.gem(ONYX, 66, 115, 5.8, 0, 1.25)
+        s.gem(ONYX, 65.2, 111.4, 5.8, 0, 1.25)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
