@@ -112,7 +112,10 @@ def emerald_apothecary(s: Gouache) -> None:
     s.figure([[(arm, mix(ink, deep, 0.7))], [(cuff, mix(haze, mid, 0.2))]], rim, (-0.6, -0.9), 0.9)
     clasp = [
         limb((78, 115, 4.6), (70, 111, 4.8), (66, 112, 3.6)),
-        *(limb((71, y, 2.5), (63.4, y + 0.8, 2.3), (58.4 + at, y + 2.2, 1.8)) for at, y in enumerate((107.4, 111.4, 115.4, 119.2))),
+        *(
+            limb((71, y, 2.5), (63.4, y + 0.8, 2.3), (58.4 + at, y + 2.2, 1.8))
+            for at, y in enumerate((107.4, 111.4, 115.4, 119.2))
+        ),
         limb((77, 112.4, 3.0), (70, 104.4, 2.4), (65.4, 101.6, 1.8)),
     ]
     hand(s, clasp, mix(ink, key, 0.56), rim, (-0.6, -1), 0.7)

@@ -15,7 +15,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    both,
     box,
     join,
     mix,

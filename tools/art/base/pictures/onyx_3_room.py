@@ -13,13 +13,10 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
-    join,
     mix,
     outline,
-    oval,
     placed,
     polygon,
-    taper,
 )
 
 
@@ -46,10 +43,14 @@ def onyx_letter(s: Gouache) -> None:
         s.fill(box(x0 - 1.6, y0 - 1.6, x1 + 1.6, y1 + 1.6), ink)
         s.fill(box(x0, y0, x1, y1), mix(deep, key, k * 0.62))
         sitter = profile(cx, y0 + 11.6 * w, 12.6 * w)
-        coat = polygon((cx - 10, y1 + 2), (cx - 8 * w, y0 + 21 * w, 3 * w), (cx + 8 * w, y0 + 21 * w, 3 * w), (cx + 10, y1 + 2))
+        coat = polygon(
+            (cx - 10, y1 + 2), (cx - 8 * w, y0 + 21 * w, 3 * w), (cx + 8 * w, y0 + 21 * w, 3 * w), (cx + 10, y1 + 2)
+        )
         cap = outline(
-            (cx - 6 * w, y0 + 10.4 * w), (cx - 5 * w, y0 + 3 * w, cx + 2 * w, y0 + 4 * w),
-            (cx + 7 * w, y0 + 5 * w, cx + 5 * w, y0 + 10 * w), (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
+            (cx - 6 * w, y0 + 10.4 * w),
+            (cx - 5 * w, y0 + 3 * w, cx + 2 * w, y0 + 4 * w),
+            (cx + 7 * w, y0 + 5 * w, cx + 5 * w, y0 + 10 * w),
+            (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
         )
         with s.clipped(box(x0, y0, x1, y1)):
             s.fill(sitter.head, mix(ink, key, 0.4))
@@ -57,7 +58,10 @@ def onyx_letter(s: Gouache) -> None:
             s.fill(coat, mix(ink, deep, 0.3))
             s.fill(cap, ink)
             for side in (-1, 1):
-                s.fill(polygon((cx, y0 + 24 * w), (cx + side * 5.6 * w, y0 + 18 * w), (cx + side * 6.4 * w, y0 + 23 * w)), haze)
+                s.fill(
+                    polygon((cx, y0 + 24 * w), (cx + side * 5.6 * w, y0 + 18 * w), (cx + side * 6.4 * w, y0 + 23 * w)),
+                    haze,
+                )
         s.line(box(x0, y0, x1, y1), mix(deep, key, k), 0.6)
     rim = mix(key, "#fff1c0", 0.45)
     with s.moved(5.0, -2.0):

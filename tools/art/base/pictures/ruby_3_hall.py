@@ -107,7 +107,10 @@ def _diva(s: Gouache) -> None:
     s.figure(
         [
             [(taper((57.4, 78), 1.7, (54.6, 58), 1.7), "#c9893a")],
-            [(blade, "#fffdf6"), (both(blade, polygon((57.6, 76), (70, 76), (70, 108), (66, 108))), mix(haze, mid, 0.2))],
+            [
+                (blade, "#fffdf6"),
+                (both(blade, polygon((57.6, 76), (70, 76), (70, 108), (66, 108))), mix(haze, mid, 0.2)),
+            ],
             [(placed(box(-7, -1.5, 7, 1.5, 1), 57.4, 78.4, 1, -10), "#ffc46a")],
         ],
         "#ffffff",

@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     blob,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
