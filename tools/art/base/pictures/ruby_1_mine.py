@@ -479,10 +479,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((87, 77), (50, 98), (60, 97), (110, 132)),
+        ((91, 74), (50, 98), (61, 95), (110, 132)),
         "shelters from a blast",
         "rock drift",
-        "hard star of a blast",
+        "stippled disc of a blast",
         seed=67,
     ),
     "b1-31": Picture(
