@@ -352,18 +352,19 @@ def onyx_beam(s: Gouache) -> None:
     s.fill(polygon((42, 56.6), (-4, 46), (-4, 62)), mix(DUSK, haze, 0.3))
     wide, narrow = (
         polygon((42, 54), (128, 34), (128, 124), (42, 60)),
-        polygon((42, 55), (128, 43), (128, 109), (42, 59)),
+        polygon((42, 55), (128, 43), (128, 118), (42, 59.4)),
     )
     s.fill(wide, mix(DUSK, haze, 0.3))
     s.fill(narrow, mix(haze, key, 0.16))
-    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (100, 92), (94, 106), 0.6, 0.0)
+    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (104, 98), (98, 112), 0.6, 0.0)
     s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (100, 48), (98, 39), 0.6, 0.0)
     # surf and sand
     sand = outline((-4, 146), (40, 136, 74, 141), (100, 145, 128, 137), (128, 176), (-4, 176))
     s.fill(sand, mix(ink, DUSK, 0.35))
     s.stipple(sand, mix(DUSK, haze, 0.3), (90, 144), (70, 166), 0.8, 0.0)
     _lighthouse(s)
-    _gleaner(s)
+    with s.moved(5, -1):
+        _gleaner(s)
     for y, tone in ((143, mix(haze, DUSK, 0.45)), (148, mix(haze, "#ffffff", 0.5))):
         foam = outline(
             (-4, y + 2),
@@ -477,7 +478,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-39": Picture(
         onyx_beam,
-        ((88, 80), (75, 79), (73.4, 66.4), (42, 56)),
+        ((93, 79), (80, 78), (78.4, 65.4), (42, 56)),
         "lifts a stone into the beam",
         "surf below a cliff",
         "beam of a lighthouse",
