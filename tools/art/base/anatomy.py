@@ -12,7 +12,7 @@ import skia
 from tools.art.base.facts import CardFacts
 from tools.art.base.gems import gem
 from tools.art.base.gouache import Gouache
-from tools.art.base.marks import cost_pip, points_figure
+from tools.art.base.marks import cost_pip, pip_shape, points_figure
 from tools.art.base.metal import frame, gold, inner_edge, stud
 from tools.art.base.palette import DIAMOND, GEMS
 from tools.art.base.pictures import PICTURES
@@ -115,8 +115,9 @@ def anchors(card: CardFacts) -> dict[str, tuple[float, ...]]:
 
 def _pip_shadows(canvas: skia.Canvas, card: CardFacts) -> None:
     """Cut the cost pips out of the picture by a hard shadow, down and to the right, as the candle throws it."""
-    for x, y in pip_centers(card).values():
-        canvas.drawCircle(x + 1.0, y + 1.5, PIP_RADIUS * 1.06, fill(_SHADE[card.color], 0.62))
+    for color, (x, y) in pip_centers(card).items():
+        shape = pip_shape(color, (x + 1.0, y + 1.5), PIP_RADIUS * 1.06)
+        canvas.drawPath(shape, fill(_SHADE[card.color], 0.62))
 
 
 def _band(canvas: skia.Canvas, card: CardFacts) -> None:

@@ -77,18 +77,27 @@ _COST_LIGHT: Final = {1: -0.06, 2: 0.16, 3: -0.03}
 """Emerald lighter, sapphire and ruby darker than elsewhere: on prices they differ in grey too."""
 
 
+def pip_shape(kind: int, center: Point, radius: float) -> skia.Path:
+    """Trace the silhouette of a cost pip, of equal weight for all kinds: the stone's cut, or the coin's disc."""
+    size = radius * _SILHOUETTE[kind]
+    if kind != COIN.kind:
+        return outline(kind, center, size)
+    body = skia.Path()
+    body.addCircle(*center, size)
+    return body
+
+
 def stone_pip(canvas: skia.Canvas, kind: int, center: Point, radius: float) -> None:
-    """Draw a cost pip without its number: a dark round socket and the stone's silhouette."""
+    """Draw a cost pip without its number: the stone's silhouette in a dark socket of its shape."""
     colors, shape = GEMS[kind], cut(min(kind, ONYX.kind))
     x, y = center
-    canvas.drawCircle(x + radius * 0.05, y + radius * 0.12, radius * 1.02, fill("#03010a", 0.7, soft=radius * 0.14))
-    canvas.drawCircle(x, y, radius * 1.02, fill("#0b0614", 0.82))
     size = radius * _SILHOUETTE[kind]
-    if kind == COIN.kind:
-        body = skia.Path()
-        body.addCircle(x, y, size)
-    else:
-        body = outline(kind, center, size)
+    body = pip_shape(kind, center, radius)
+    canvas.save()
+    canvas.translate(radius * 0.05, radius * 0.12)
+    canvas.drawPath(body, fill("#03010a", 0.7, soft=radius * 0.14))
+    canvas.restore()
+    canvas.drawPath(body, stroke("#0b0614", radius * 0.2, 0.82))
     onyx = kind == ONYX.kind
     light = _COST_LIGHT.get(kind, 0.0)
     tints = ["#7c7399", "#332d43", "#171321"] if onyx else [colors.shade(s + light) for s in (0.72, 0.5, 0.3)]

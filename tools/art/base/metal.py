@@ -23,7 +23,7 @@ def frame(canvas: skia.Canvas, width: float, height: float, radius: float) -> No
     """
     bronze = shaded(linear((0, 0), (width, height), BRONZE_METAL, METAL_STOPS))
     canvas.drawRRect(round_rect(0, 0, width, height, radius), bronze)
-    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#f2dcae", 0.5, 0.55))
+    canvas.drawRRect(round_rect(0.3, 0.3, width - 0.6, height - 0.6, radius), stroke("#fff0c8", 0.5, 0.6))
     canvas.drawRRect(round_rect(0, 0, width, height, radius), stroke("#1a0e06", 0.5, 0.9))
 
 

@@ -19,9 +19,9 @@ GOLD_LIGHT: Final = "#ffe9a6"
 GOLD_PALE: Final = "#fff0b8"
 GOLD_EDGE: Final = "#2a1604"
 GOLD_METAL: Final = (GOLD_PALE, "#e2ad3e", "#8a5614", "#f3cd6e", "#7a4a10")
-BRONZE_METAL: Final = ("#e0bd84", "#a2743a", "#563411", "#a97c40", "#42270b")
+BRONZE_METAL: Final = ("#fbe2a4", "#c8943f", "#6a4216", "#bb8a40", "#533210")
 METAL_STOPS: Final = (0.0, 0.3, 0.55, 0.78, 1.0)
-"""Polished gold and dull bronze lit from the top left, run corner to corner."""
+"""Polished gold and bronze lit from the top left, run corner to corner."""
 
 SEATS: Final = ("#ffd166", "#ff8fb0", "#63dcc4", "#b79cff")
 

@@ -29,10 +29,10 @@ from tools.art.poster.shapes import (
 def diamond_hall(s: Gouache) -> None:
     """Level 1, a wide place: a boy lifts his lamp before a crystal as tall as a church."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 140), [mix(ink, deep, 0.75), mix(deep, mid, 0.6)])
+    s.wash(ALL, (0, 38), (0, 140), [mix(deep, mid, 0.15), mix(mid, haze, 0.1)])
     # two shafts fall through the roof
     for a, b, c, d, k in ((40, 58, 22, 48, 0.34), (92, 104, 104, 126, 0.30)):
-        tone = mix(mix(ink, deep, 0.9), mid, k + 0.3)
+        tone = mix(deep, mid, k + 0.6)
         s.fill(polygon((a, 30), (b, 30), (d, 146), (c, 146)), tone)
         s.stipple(
             polygon((a - 8, 30), (a, 30), (c, 146), (c - 10, 146)),
@@ -82,7 +82,7 @@ def diamond_hall(s: Gouache) -> None:
     )
     s.fan(95, 66, 27, [(-72, -66), (-38, -33), (-6, -1), (28, 33)], haze, 0.75)
     s.fan(95, 66, 25, [(104, 110), (140, 145), (176, 181), (208, 213)], mid, 0.75)
-    near = (mix(deep, mid, 0.30), mix(ink, deep, 0.7), mix(mid, haze, 0.10))
+    near = (mix(deep, mid, 0.62), mix(deep, mid, 0.05), mix(mid, haze, 0.35))
     for x, y, lean, w, length in (
         (29, 152, 2, 8, 80),
         (17, 152, 12, 8, 112),
@@ -95,7 +95,7 @@ def diamond_hall(s: Gouache) -> None:
     s.gem(0, 95, 66, 7.6, glint=1.5)
     # ledge
     floor = polygon((-4, 142), (28, 132), (62, 127.5), (90, 128.5, 5), (100, 139), (124, 136), (124, 170), (-4, 170))
-    s.fill(floor, ink)
+    s.fill(floor, mix(ink, deep, 0.3))
     s.stipple(
         both(floor, polygon((40, 124), (96, 124), (90, 150), (20, 150))),
         mix(deep, key, 0.35),
@@ -104,7 +104,7 @@ def diamond_hall(s: Gouache) -> None:
         0.9,
         0.0,
     )
-    dark = (mix(ink, deep, 0.40), ink, mix(ink, deep, 0.8))
+    dark = (mix(ink, deep, 0.8), mix(ink, deep, 0.4), mix(deep, mid, 0.3))
     for x, y, lean, w, length in (
         (10, 174, 2, 9, 118),
         (-2, 172, 14, 8, 90),

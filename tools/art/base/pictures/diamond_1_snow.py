@@ -190,21 +190,21 @@ def _ice_hauler(s: Gouache) -> None:
 def diamond_flint(s: Gouache) -> None:
     """By night in the snow a tent glows: in it a prospector strikes sparks, which light his face, over a diamond."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.25), mix(deep, mid, 0.3)])
+    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.72), mix(mid, deep, 0.2)])
     for x, y, r in ((40, 46, 1.6), (58, 56, 1.2), (104, 46, 1.8), (116, 64, 1.2), (46, 70, 1.3), (88, 42, 1.1)):
         s.glint(x, y, r, haze)
     # peaks, firs under snow, the field
     s.plane(
         polygon((-4, 104), (18, 76), (30, 88), (48, 66), (62, 84), (80, 92), (124, 92), (124, 120), (-4, 120)),
-        mix(deep, mid, 0.55),
-        mix(mid, haze, 0.2),
+        mix(deep, mid, 0.8),
+        mix(mid, haze, 0.4),
         66,
         118,
     )
     s.plane(
         polygon((70, 108), (92, 76), (104, 88), (118, 70), (128, 82), (128, 120), (70, 120)),
-        mix(deep, mid, 0.35),
-        mix(mid, haze, 0.1),
+        mix(deep, mid, 0.6),
+        mix(mid, haze, 0.3),
         70,
         118,
     )
@@ -222,8 +222,8 @@ def diamond_flint(s: Gouache) -> None:
                 haze,
             )
     snow = outline((-4, 112), (34, 106, 70, 112), (100, 116, 124, 108), (124, 172), (-4, 172))
-    s.fill(snow, mix(mid, haze, 0.3))
-    s.stipple(snow, deep, (40, 130), (10, 156), 0.0, 0.7)
+    s.fill(snow, mix(mid, haze, 0.6))
+    s.stipple(snow, deep, (36, 138), (6, 160), 0.0, 0.5)
     # the light that the tent throws on the snow
     s.fill(
         outline((40, 150), (76, 138, 118, 148), (124, 160, 112, 172), (34, 172), (30, 160, 40, 150)),
@@ -288,11 +288,11 @@ def diamond_flint(s: Gouache) -> None:
 def diamond_dog(s: Gouache) -> None:
     """In a blizzard below the hospice a monk lifts his lantern over his dog, and they dig a stone out of the snow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.25), mix(deep, ink, 0.1)])
+    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.7), mix(deep, mid, 0.4)])
     peaks = polygon((-4, 112), (14, 66), (30, 88), (46, 74), (66, 100), (92, 58), (128, 96), (128, 140), (-4, 140))
-    s.fill(peaks, mix(deep, mid, 0.2))
-    s.fill(both(peaks, polygon((14, 60), (34, 74), (32, 112), (22, 96))), mix(deep, mid, 0.42))
-    s.fill(both(peaks, polygon((92, 50), (130, 60), (128, 110), (104, 92))), mix(deep, mid, 0.42))
+    s.fill(peaks, mix(deep, mid, 0.55))
+    s.fill(both(peaks, polygon((14, 60), (34, 74), (32, 112), (22, 96))), mix(deep, mid, 0.85))
+    s.fill(both(peaks, polygon((92, 50), (130, 60), (128, 110), (104, 92))), mix(deep, mid, 0.85))
     s.rings(
         70,
         84,
@@ -303,7 +303,7 @@ def diamond_dog(s: Gouache) -> None:
     with s.moved(-27, -9, 0.8, about=(48, 90)):
         _hospice(s)
     snow = outline((-4, 134), (30, 118, 62, 126), (92, 132, 128, 116), (128, 176), (-4, 176))
-    s.fill(snow, mix(deep, mid, 0.25))
+    s.fill(snow, mix(deep, mid, 0.72))
     s.fill(
         both(snow, outline((40, 116), (128, 104), (128, 146), (108, 160, 76, 158), (36, 156, 44, 116))),
         mix(key, haze, 0.32),

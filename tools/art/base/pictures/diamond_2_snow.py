@@ -33,13 +33,13 @@ from tools.art.poster.shapes import (
 def diamond_wheel(s: Gouache) -> None:
     """From the snowy street: behind the lit window a cutter bends over her wheel."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.5))
+    s.fill(ALL, mix(ink, deep, 0.9))
     # the front of the house: courses of stone, a shutter on each side
     for row in range(9):
         for column in range(4):
             x, y = column * 34 - (17 if row % 2 else 0), 38 + row * 13.4
-            s.fill(box(x + 1, y, x + 32, y + 11.6, 1.4), mix(ink, deep, 0.62 if (row + column) % 3 else 0.74))
-    s.stipple(box(-4, 36, 124, 136), ink, (34, 70), (8, 64), 0.0, 0.6)
+            s.fill(box(x + 1, y, x + 32, y + 11.6, 1.4), mix(deep, mid, 0.22 if (row + column) % 3 else 0.4))
+    s.stipple(box(-4, 36, 124, 136), ink, (30, 70), (4, 64), 0.0, 0.4)
     frame = arch(40, 112, 66, 126, 22)
     room = arch(44.5, 107.5, 66, 126, 18)
     s.fill(frame, ink)
@@ -76,7 +76,7 @@ def diamond_wheel(s: Gouache) -> None:
         0.9,
     )
     street = outline((-4, 142), (30, 134, 64, 139), (96, 143, 124, 136), (124, 172), (-4, 172))
-    s.fill(street, mix(mid, haze, 0.35))
+    s.fill(street, mix(mid, haze, 0.6))
     s.stipple(street, deep, (40, 150), (24, 160), 0.0, 0.7)
     s.fill(both(street, polygon((46, 134), (74, 134), (72, 172), (32, 172))), mix(haze, key, 0.16))
     s.fill(both(street, polygon((77, 134), (106, 134), (124, 172), (78, 172))), mix(haze, key, 0.16))

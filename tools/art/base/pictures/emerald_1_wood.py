@@ -31,7 +31,7 @@ from tools.art.poster.shapes import (
 
 
 def emerald_nest(s: Gouache) -> None:
-    """A boy lies along a bough, legs wound round it, and lets one arm down to a nest that the morning shines through."""
+    """A boy lies along a bough, one hand round it, and lets one arm down to a nest that the morning shines through."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, deep, 0.35))
     gap = blob(
@@ -62,13 +62,13 @@ def emerald_nest(s: Gouache) -> None:
 
 
 def _bough_boy(s: Gouache) -> None:
-    """Paint the bough and the boy on it, dark before the light: an arm and a leg round it, the other arm let down."""
+    """Paint the bough and the boy on it, dark before the light: one hand round it, the other arm let down."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, below = "#fffef0", (-0.5, 1)
     bough = ribbon([(128, 66, 9.5), (104, 71, 8.2), (78, 76, 6.8), (54, 83, 5.2), (34, 93, 3.4), (20, 102, 1.6)], 14)
     skin_dark, skin_lit = mix(ink, key, 0.38), mix(ink, key, 0.58)
     cloth = mix(deep, mid, 0.3)
-    far_leg = limb((98, 52, 5.4), (112, 50, 4.2), (128, 55, 3.0))
+    far_leg = limb((98, 53, 5.4), (112, 54, 5.0), (128, 54, 4.0))
     s.figure([[(far_leg, mix(cloth, ink, 0.4))]], mix(haze, mid, 0.2), below, 0.7)
     s.figure([[(bough, ink), (cut(bough, placed(bough, 0, -5)), mix(ink, deep, 0.5))]], rim, below, 1.0)
     head = profile(47.6, 62, 15, -1, -34, neck=0.12)
@@ -80,24 +80,23 @@ def _bough_boy(s: Gouache) -> None:
         *((54, 66), (54, 57, 63, 55), (74, 53, 84, 47), (96, 43, 102, 52), (104, 62, 96, 68), (82, 72, 68, 74)),
         (57, 76, 54, 66),
     )
-    thigh, shin = limb((98, 56, 7.4), (94, 86, 4.6)), limb((94, 87, 4.2), (104, 91, 3.6), (114, 89, 2.6))
-    foot = placed(
-        outline((-3, -2.4), (3, -3.4, 7, -8), (9.6, -8, 9, -5), (6, 2, -1, 3.2), (-3, 2, -3, -2.4)), 116.4, 89
-    )
-    grasp = [limb((42.6 + at * 3.0, 82.4 - at * 1.1, 1.7), (43.2 + at * 3.0, 88.4 - at * 1.2, 1.3)) for at in range(4)]
-    s.figure([[(bare_arm((58, 66), (43, 71), (45, 81), 0.84), skin_dark)]], rim, below, 0.8)
-    for finger in grasp:
-        s.line(finger, ink, 0.7)
-        s.figure([[(finger, mix(ink, key, 0.5))]], rim, below, 0.5)
+    near_leg = limb((97, 55.6, 9.6), (112, 62, 6.0), (128, 61, 4.4))
+    s.figure([[(bare_arm((58, 66), (43, 70), (45.4, 80), 0.84), skin_dark)]], rim, below, 0.8)
+    grasp = [
+        placed(part, 46.6, 86, 0.62, -16)
+        for part in (
+            limb((-5.4, 1, 2.6), (-9, 7, 2.2), (-6, 12, 1.7)),
+            outline((-7, -6), (7, -6), (9.6, 0, 8.4, 8), (5, 13, -1, 12), (-7, 8, -7, -6)),
+        )
+    ]
+    hand(s, grasp, mix(ink, key, 0.5), rim, below, 0.5)
+    for at in (-2.2, 1.0, 4.2):
+        knuckle = placed(taper((at, 2.5), 0.5, (at + 0.4, 11), 0.5), 46.6, 86, 0.62, -16)
+        s.fill(knuckle, mix(ink, key, 0.22))
     s.figure(
         [
             [(shirt, mix(key, ink, 0.08)), (both(shirt, placed(shirt, 3, -7)), mix(key, ink, 0.36))],
-            [(foot, skin_lit)],
-            [(shin, mix(cloth, ink, 0.15))],
-            [
-                (thigh, cloth),
-                (both(thigh, outline((98, 40), (100, 66, 98, 94), (116, 94), (116, 40))), mix(cloth, ink, 0.4)),
-            ],
+            [(near_leg, cloth), (both(near_leg, placed(near_leg, 2, -5)), mix(cloth, ink, 0.4))],
             [*skin(s, head, 0.36, 0.58), (head.eye, ink), (hair, ink)],
             [(bare_arm((60, 66), (66.4, 80), (66.4, 95), 1.05), skin_lit)],
         ],

@@ -15,7 +15,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    both,
     box,
     join,
     mix,
@@ -211,7 +210,7 @@ def _shaft_miner(s: Gouache) -> None:
 
 
 def onyx_trimmer(s: Gouache) -> None:
-    """Down the nave of a mine chapel hangs a row of unlit lamps; from behind, a girl lights the first."""
+    """Down the nave of a mine chapel hangs a row of unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.4))
     # the nave: rib behind rib to a pale window
@@ -271,60 +270,56 @@ def onyx_trimmer(s: Gouache) -> None:
         )
         s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(mid, DUSK, 0.4))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
-    s.fill(join(polygon((80.6, 56), (86, 48, 1), (98, 48, 1), (103.4, 56)), oval(92, 47, 2.6)), ink)
-    s.fill(polygon((82.6, 56), (101.4, 56), (99.6, 75), (84.4, 75)), "#fff6dc")
-    s.fill(outline((92, 59), (96.4, 67, 94, 72), (92, 75, 90, 72), (87.6, 67, 92, 59)), key)
-    for x0, x1 in ((82.6, 84.4), (101.4, 99.6), (92, 92)):
-        if x0 != 92:
-            s.stroke([(x0, 56), (x1, 75)], ink, 1.2)
-    s.fill(polygon((81.6, 75), (102.4, 75), (99, 79), (85, 79)), ink)
-    # the stone hangs in the claws of the lamp's foot
-    s.fill(polygon((87, 78), (97, 78), (94.6, 83), (89.4, 83)), ink)
-    s.fill(oval(92, 90, 15), mix(key, "#fff6dc", 0.6))
-    s.line(oval(92, 90, 15), VIOLET, 0.9)
-    s.gem(ONYX, 92, 90, 9.6, 0, 1.2)
-    for side in (-1, 1):
-        claw = [(92 + side * 3, 80), (92 + side * 10.6, 82, 92 + side * 10.4, 90), (92 + side * 9.4, 94)]
-        s.stroke(claw, ink, 1.7)
-    # the girl from behind: pole up to the lamp, plait, apron strings
-    with s.moved(1, 0, 1.32, about=(56, 168)):
-        pole = taper((54.4, 148), 1.0, (75.6, 90.7), 0.7)
-        dress = outline((52, 120), (57, 116, 63, 119), (70, 140, 72, 166), (40, 166), (44, 140, 52, 120))
-        head = oval(59, 109.6, 6.2, 7.2, 14)
-        plait = ribbon([(57.4, 113, 2.2), (55, 122, 2.4), (56.4, 132, 2.0), (54, 141, 0.6)])
-        s.figure(
+    s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
+    s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
+    flame = outline((91, 57.5), (97, 64, 101, 68), (106, 80, 96, 85.4), (92, 87.4, 88, 85.4), (78, 80, 84, 69))
+    s.fill(flame, key)
+    s.fill(placed(flame, 11.1, 11.9, 0.88), mix(key, "#fff6dc", 0.55))
+    s.gem(ONYX, 92, 75, 8.8, 0, 1.2)
+    for x0, x1 in ((79, 81.6), (105, 102.4)):
+        s.stroke([(x0, 57), (x1, 89)], ink, 1.4)
+    s.fill(polygon((78.6, 89), (105.4, 89), (101, 94.6), (83, 94.6)), ink)
+    _trimmer(s)
+
+
+def _trimmer(s: Gouache) -> None:
+    """Paint the girl in profile: both hands on one long pole, its burning tip at the lamp's glass."""
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(53, 101, 14.5, 1, -20, neck=0.26)
+    hair = outline(
+        (58, 95.6),
+        (55, 90.4, 48, 92.4),
+        (42, 96, 44.6, 104),
+        (48, 107, 50, 106.6),
+        (50.6, 101, 52, 99.4),
+        (55, 99, 58, 95.6),
+    )
+    plait = ribbon([(45.6, 101, 2.2), (42, 109, 2.5), (43.4, 118, 2.2), (41.4, 127, 0.7)])
+    skirt = outline((48, 132), (53, 129.6, 60, 132), (68, 148, 70, 172), (38, 172), (40, 148, 48, 132))
+    bodice = outline((46, 117), (52, 111.4, 59, 116), (62, 124, 60, 134), (54, 136, 47.6, 134), (44, 126, 46, 117))
+    apron = outline((55, 133), (60.4, 132), (67, 148, 68.4, 163), (62, 165, 57, 164), (57, 148, 55, 133))
+    pole = taper((47, 141), 1.2, (79, 83), 0.9)
+    s.figure(
+        [
+            [(skirt, mix(VIOLET, ink, 0.2)), (drape(skirt, 50, -3), mix(VIOLET, ink, 0.62))],
+            [(apron, haze), (drape(apron, 59, -2), mix(haze, DUSK, 0.5))],
+            [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(VIOLET, ink, 0.4))],
+            [(bodice, VIOLET), (drape(bodice, 51, -1), mix(VIOLET, ink, 0.5))],
+            [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
+            [(hair, ink), (plait, ink)],
+            [(pole, mix(ink, key, 0.34))],
+            [(mitten(64.2, 110, 2.8, -62), mix(key, ink, 0.2))],
             [
-                [
-                    (dress, VIOLET),
-                    (drape(dress, 55, -2), mix(VIOLET, ink, 0.55)),
-                    (both(dress, outline((62, 114), (63, 140, 67, 170), (80, 170), (80, 114))), mix(VIOLET, key, 0.5)),
-                ],
-                [(box(48, 166, 53, 171, 1), ink), (box(58, 166, 63, 171, 1), ink)],
-                [
-                    (polygon((50, 133), (65.6, 132), (66.4, 135.6), (49.6, 137)), haze),
-                    (polygon((57, 134), (62, 148, 0.6), (58.6, 148.6), (55.4, 136)), haze),
-                ],
-                [(pole, mix(ink, key, 0.3))],
-                [
-                    (limb((63, 122, 3.6), (73, 119, 2.9), (69, 104, 2.1)), mix(VIOLET, key, 0.24)),
-                    (mitten(68.6, 102.6, 2.6, -90), mix(key, ink, 0.2)),
-                ],
-                [
-                    (limb((53, 123, 3.8), (48, 134, 3.0), (58, 132, 2.1)), mix(VIOLET, ink, 0.35)),
-                    (mitten(58.8, 131.4, 2.6, -20), mix(ink, key, 0.5)),
-                ],
-                [
-                    (head, mix(ink, key, 0.72)),
-                    (both(head, outline((50, 98), (62, 100), (63.6, 110, 61, 120), (50, 120))), ink),
-                    (plait, ink),
-                    (outline((54, 105), (59, 99.4, 65, 106), (59, 103.4, 54, 105)), mix(haze, mid, 0.2)),
-                ],
+                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(VIOLET, haze, 0.2)),
+                (mitten(53.6, 129.4, 2.8, -62), mix(key, ink, 0.24)),
             ],
-            mix(key, haze, 0.5),
-            (0.9, -0.7),
-            1.3,
-        )
-    s.fill(oval(82.8, 65.4, 2.4), "#fff6dc")
+        ],
+        mix(key, haze, 0.5),
+        (0.9, -0.7),
+        1.2,
+    )
+    s.fill(outline((79, 83.4), (75.4, 80, 79.6, 73.4), (83, 79, 79, 83.4)), key)
+    s.fill(outline((79, 83), (77.4, 80.4, 79.4, 77), (81, 80, 79, 83)), "#fff6dc")
 
 
 def onyx_sorter(s: Gouache) -> None:
@@ -418,7 +413,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-37": Picture(
         onyx_trimmer,
-        ((92, 64), (92, 90), (74, 82), (61, 92)),
+        ((92, 75), (64, 110), (54, 129), (54, 100)),
         "lights the first lamp",
         "chapel of a mine",
         "first lamp of a row",

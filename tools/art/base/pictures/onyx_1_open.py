@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
@@ -97,15 +97,15 @@ def _lava_woman(s: Gouache) -> None:
 
 
 def onyx_eclipse(s: Gouache) -> None:
-    """On a hilltop a woman holds smoked glass before her boy's eyes: the stone stands in the sun as its eclipse."""
+    """On a hilltop a boy in dark glasses points his mother to the sun: the stone stands in it as its eclipse."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.6), mix(DUSK, haze, 0.5)])
-    x, y = 77, 72
-    s.rings(x, y, [35, 26], [mix(deep, DUSK, 0.75), mix(VIOLET, haze, 0.2)], 0.6)
-    corona = [around(x, y, (19, 33, 17, 25)[step % 4], step * 11.25 + 5) for step in range(32)]
-    s.fill(polygon(*corona), haze)
-    s.fill(oval(x, y, 17.4), "#fffdf4")
-    for number, (sx, sy) in enumerate(((44, 48), (112, 46), (108, 100), (42, 92), (116, 78))):
+    x, y = 88, 73
+    s.rings(x, y, [34, 25], [mix(deep, DUSK, 0.75), mix(VIOLET, haze, 0.2)], 0.7)
+    for turn, long in ((8, 27), (52, 22), (96, 25), (140, 31), (178, 24), (218, 29), (262, 23), (304, 26), (336, 32)):
+        s.fill(polygon(around(x, y, 12, turn - 26), around(x, y, long, turn), around(x, y, 12, turn + 26)), haze)
+    s.rings(x, y, [17, 13.4], [mix(haze, "#fffdf4", 0.4), "#fffdf4"], 0.7)
+    for number, (sx, sy) in enumerate(((44, 50), (58, 60), (112, 108), (42, 86), (56, 46))):
         s.glint(sx, sy, 1.5 + number % 2 * 0.6, haze)
     # ridges in the strange light, and the hill
     s.plane(
@@ -120,42 +120,61 @@ def onyx_eclipse(s: Gouache) -> None:
     s.stipple(hill, ink, (60, 148), (60, 172), 0.0, 0.8)
     _watchers(s)
     blades(s, ink, ((38, 146, 9, -3), (42, 144, 7, 2), (108, 148, 10, 4), (114, 150, 8, -2), (102, 147, 6, 3)))
-    s.gem(ONYX, x, y, 12.4, 0, 1.0)
+    s.gem(ONYX, x, y, 9.2, 0, 1.1)
 
 
 def _watchers(s: Gouache) -> None:
-    """Paint mother and child, seated, looking up; she holds a pane at arm's length before him."""
+    """Paint mother and child, seated, in dark glasses; her hand is on his shoulder, his points up."""
     ink, haze, key = s.ink, s.haze, s.key
-    head = profile(50, 103, 13, 1, -24)
-    shawl = outline((45, 96), (51, 92.6, 55, 96.6), (49, 98, 48, 107), (48, 114, 42, 116), (38, 106, 45, 96))
+    head = profile(50, 101, 14, 1, -26)
+    shawl = outline((44.6, 94), (50, 89.6, 55.4, 94), (49, 96, 48, 105), (48, 113, 42, 116), (36, 104, 44.6, 94))
     gown = outline(
         (42, 114), (50, 109, 56, 115), (60, 126, 70, 132), (84, 136, 86, 143), (60, 148, 36, 144), (32, 128, 42, 114)
     )
-    child = profile(79, 112, 10.6, 1, -28)
-    hair = outline((74, 110), (74, 104.6, 80, 105), (84, 106, 83, 108), (79, 109, 79, 115), (75, 117, 74, 110))
-    shirt = outline((73, 121), (78, 117, 83, 121), (87, 130, 86, 141), (68, 142), (69, 129, 73, 121))
-    knees = limb((80, 138, 4.4), (93, 129, 3.6), (97, 141, 2.6))
-    pane = polygon((84, 92), (94, 87), (99, 97), (89, 102))
+    child = profile(76.6, 111.4, 12.2, 1, -36)
+    hair = placed(
+        outline(
+            (0.34, -0.3),
+            (0.3, -0.6, -0.1, -0.58),
+            (-0.6, -0.5, -0.5, 0.14),
+            (-0.3, 0.34, -0.24, 0.2),
+            (-0.2, -0.1, 0.06, -0.24),
+            (0.2, -0.3, 0.34, -0.3),
+        ),
+        76.6,
+        111.4,
+        12.2,
+        -36,
+    )
+    shirt = outline((70, 122), (76, 117.6, 82, 121), (87, 130, 86, 142), (66, 142), (66, 130, 70, 122))
+    knees = limb((80, 139, 4.6), (95, 129, 3.8), (99, 142, 2.8))
+    glasses = join(
+        polygon((0.18, -0.15, 0.05), (0.46, -0.14, 0.05), (0.45, 0.03, 0.06), (0.24, 0.07, 0.06)),
+        polygon((0.24, -0.11), (-0.34, -0.10), (-0.34, -0.03), (0.24, -0.02)),
+    )
     s.figure(
         [
             [(gown, mix(DUSK, haze, 0.2)), (drape(gown, 48, 3), mix(ink, DUSK, 0.6))],
-            [*skin(s, head, 0.34, 0.52), (head.eye, ink)],
-            [(shawl, VIOLET)],
-            [(knees, mix(ink, DUSK, 0.5))],
-            [(shirt, mix(key, ink, 0.3)), (drape(shirt, 76, 1), mix(key, ink, 0.6))],
+            [*skin(s, head, 0.34, 0.52)],
+            [(placed(glasses, 50, 101, 14, -26), ink)],
+            [(shawl, VIOLET), (drape(shawl, 43, 2), mix(VIOLET, ink, 0.4))],
+            [(knees, mix(ink, DUSK, 0.5)), (shoe(98, 145, 1, 0.7), ink)],
+            [(shirt, mix(key, ink, 0.18)), (drape(shirt, 73, 1), mix(key, ink, 0.5))],
             [
-                (child.head, mix(ink, key, 0.36)),
-                (cut(child.head, child.shade), mix(ink, key, 0.56)),
+                (child.head, mix(ink, key, 0.42)),
+                (cut(child.head, child.shade), mix(ink, key, 0.64)),
                 (both(child.head, child.wedge), mix(haze, key, 0.35)),
                 (hair, ink),
             ],
+            [(placed(glasses, 76.6, 111.4, 12.2, -36), ink)],
             [
-                (limb((53, 117, 3.8), (68, 119, 3.0), (83, 103, 2.1)), mix(ink, DUSK, 0.7)),
-                (mitten(84.6, 101, 2.6, -45), mix(ink, key, 0.55)),
+                (limb((53, 117, 3.9), (59, 129, 3.2), (69, 127, 2.3)), mix(ink, DUSK, 0.7)),
+                (mitten(71.4, 126, 2.8, -20), mix(ink, key, 0.55)),
             ],
             [
-                (pane, mix(ink, DUSK, 0.5)),
-                (both(pane, polygon((84, 92), (94, 87), (88, 103))), mix(DUSK, haze, 0.35)),
+                (limb((79, 124, 3.4), (90, 125.4, 2.7)), mix(key, ink, 0.1)),
+                (limb((90, 125.4, 2.5), (97, 112, 1.8)), mix(ink, key, 0.64)),
+                (join(oval(97.6, 110.4, 2.5), limb((98, 109.4, 1.0), (97.4, 104.4, 0.8))), mix(ink, key, 0.7)),
             ],
         ],
         "#fff4dc",
@@ -331,17 +350,21 @@ def onyx_beam(s: Gouache) -> None:
     for row, (y, x0, x1) in enumerate(((112, 58, 84), (116, 90, 122), (121, 60, 100), (126, 36, 62))):
         s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, DUSK, 0.3 + 0.1 * (row % 2)))
     s.fill(polygon((42, 56.6), (-4, 46), (-4, 62)), mix(DUSK, haze, 0.3))
-    wide, narrow = polygon((42, 54), (128, 38), (128, 112), (42, 60)), polygon((42, 55), (128, 50), (128, 93), (42, 58))
+    wide, narrow = (
+        polygon((42, 54), (128, 34), (128, 124), (42, 60)),
+        polygon((42, 55), (128, 43), (128, 118), (42, 59.4)),
+    )
     s.fill(wide, mix(DUSK, haze, 0.3))
     s.fill(narrow, mix(haze, key, 0.16))
-    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (96, 91), (92, 104), 0.6, 0.0)
-    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (100, 54), (98, 44), 0.6, 0.0)
+    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (104, 98), (98, 112), 0.6, 0.0)
+    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (100, 48), (98, 39), 0.6, 0.0)
     # surf and sand
     sand = outline((-4, 146), (40, 136, 74, 141), (100, 145, 128, 137), (128, 176), (-4, 176))
     s.fill(sand, mix(ink, DUSK, 0.35))
     s.stipple(sand, mix(DUSK, haze, 0.3), (90, 144), (70, 166), 0.8, 0.0)
     _lighthouse(s)
-    _gleaner(s)
+    with s.moved(5, -1):
+        _gleaner(s)
     for y, tone in ((143, mix(haze, DUSK, 0.45)), (148, mix(haze, "#ffffff", 0.5))):
         foam = outline(
             (-4, y + 2),
@@ -401,7 +424,7 @@ def _gleaner(s: Gouache) -> None:
     shawl = outline(
         (86, 93), (95, 87, 101, 91), (110, 95, 125, 88), (121, 101, 110, 106), (98, 108, 90, 102), (85, 98, 86, 93)
     )
-    shins = join(limb((89, 130, 3.4), (87, 152, 2.2)), limb((100, 130, 3.4), (101, 152, 2.2)))
+    shins = join(limb((89, 130, 3.4), (88, 139, 2.6)), limb((100, 130, 3.4), (100.4, 139, 2.6)))
     arm, low = limb((89, 96, 4.0), (79, 90, 3.0), (75, 79, 2.1)), limb((98, 97, 3.8), (104, 111, 3.0), (95, 118, 2.1))
     s.figure(
         [
@@ -439,7 +462,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-34": Picture(
         onyx_eclipse,
-        ((52, 102), (80, 112), (88, 97), (77, 72)),
+        ((52, 101), (79, 111), (97, 108), (88, 73)),
         "watches an eclipse",
         "bare hilltop",
         "corona round the stone",
@@ -455,7 +478,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-39": Picture(
         onyx_beam,
-        ((88, 80), (75, 79), (73.4, 66.4), (42, 56)),
+        ((93, 79), (80, 78), (78.4, 65.4), (42, 56)),
         "lifts a stone into the beam",
         "surf below a cliff",
         "beam of a lighthouse",

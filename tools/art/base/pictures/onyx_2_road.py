@@ -123,9 +123,10 @@ def onyx_coach(s: Gouache) -> None:
             0.6,
         )
         s.stroke([(90, 91), (97, 74), (104, 64, 112, 72)], ink, 0.8)
-        s.rings(75.4, 106, [6, 3.8], [mix(key, deep, 0.3), mix(key, haze, 0.4)], 0.6)
-        s.fill(box(73.8, 102.6, 77, 109, 0.6), ink)
-        s.fill(box(74.6, 103.8, 76.2, 108, 0.4), "#fff6d8")
+        s.spot(75.5, 106, 0.5, 7.5, mix(key, haze, 0.3), 0.8)
+        s.fill(polygon((73, 102.6), (78, 102.6), (77, 110), (74, 110)), "#fff6d8")
+        s.fill(outline((75.5, 104), (77.6, 108, 75.5, 109.4), (73.4, 108, 75.5, 104)), key)
+        s.fill(join(polygon((72, 102.8), (75.5, 98.8), (79, 102.8)), box(73.4, 109.6, 77.6, 111.4)), ink)
 
 
 def onyx_stoker(s: Gouache) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.base.figures import hand, pinch, profile
 from tools.art.base.gouache import ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -12,13 +13,10 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
-    join,
     mix,
     outline,
-    oval,
     placed,
     polygon,
-    taper,
 )
 
 
@@ -44,21 +42,26 @@ def onyx_letter(s: Gouache) -> None:
         cx, w = (x0 + x1) / 2, (x1 - x0) / 22
         s.fill(box(x0 - 1.6, y0 - 1.6, x1 + 1.6, y1 + 1.6), ink)
         s.fill(box(x0, y0, x1, y1), mix(deep, key, k * 0.62))
-        s.fill(
-            both(
-                box(x0, y0, x1, y1),
-                join(
-                    oval(cx, y0 + 12.5 * w, 4.4 * w, 5.4 * w),
-                    polygon(
-                        (cx - 10 * w, y1 + 2),
-                        (cx - 7 * w, y0 + 21 * w, 3),
-                        (cx + 7 * w, y0 + 21 * w, 3),
-                        (cx + 10 * w, y1 + 2),
-                    ),
-                ),
-            ),
-            mix(ink, deep, 0.3),
+        sitter = profile(cx, y0 + 11.6 * w, 12.6 * w)
+        coat = polygon(
+            (cx - 10, y1 + 2), (cx - 8 * w, y0 + 21 * w, 3 * w), (cx + 8 * w, y0 + 21 * w, 3 * w), (cx + 10, y1 + 2)
         )
+        cap = outline(
+            (cx - 6 * w, y0 + 10.4 * w),
+            (cx - 5 * w, y0 + 3 * w, cx + 2 * w, y0 + 4 * w),
+            (cx + 7 * w, y0 + 5 * w, cx + 5 * w, y0 + 10 * w),
+            (cx, y0 + 7.6 * w, cx - 6 * w, y0 + 10.4 * w),
+        )
+        with s.clipped(box(x0, y0, x1, y1)):
+            s.fill(sitter.head, mix(ink, key, 0.4))
+            s.fill(cut(sitter.head, sitter.shade), mix(ink, key, 0.64))
+            s.fill(coat, mix(ink, deep, 0.3))
+            s.fill(cap, ink)
+            for side in (-1, 1):
+                s.fill(
+                    polygon((cx, y0 + 24 * w), (cx + side * 5.6 * w, y0 + 18 * w), (cx + side * 6.4 * w, y0 + 23 * w)),
+                    haze,
+                )
         s.line(box(x0, y0, x1, y1), mix(deep, key, k), 0.6)
     rim = mix(key, "#fff1c0", 0.45)
     with s.moved(5.0, -2.0):
@@ -148,6 +151,14 @@ def onyx_letter(s: Gouache) -> None:
                         both(cape, outline((100, 100), (104, 140, 106, 180), (130, 180), (130, 100))),
                         mix(ink, deep, 0.3),
                     ),
+                    (
+                        both(cape, outline((84, 112), (80, 140, 78, 180), (90, 180), (90, 144, 95, 118))),
+                        mix(deep, VIOLET, 0.3),
+                    ),
+                    (
+                        both(cape, outline((106, 116), (101, 146, 102, 180), (112, 180), (110, 146, 113, 112))),
+                        mix(mix(ink, deep, 0.9), VIOLET, 0.2),
+                    ),
                 ]
             ],
             rim=mix(deep, VIOLET, 0.45),
@@ -233,38 +244,12 @@ def onyx_letter(s: Gouache) -> None:
             for x, y, r in ((60.6, 71, 0.8), (59.4, 52, 0.8), (52.6, 42.4, 0.7), (61.4, 61, 0.6)):
                 s.fill(polygon((x - r, y), (x, y - r * 1.5), (x + r, y), (x, y + r * 1.5)), mix(key, "#fff6d6", 0.5))
         # the gloved hand: fingers folded under the sheet, thumb over it, the ring
-        g0, g1, g2 = mix(haze, key, 0.34), mix(key, ink, 0.30), mix(key, ink, 0.60)
-        palm = polygon(
-            (60, 108, 4), (70, 105.6, 5), (75.2, 113, 5), (75, 125, 4), (72.6, 136, 3), (60.6, 136, 3), (59.6, 122, 5)
-        )
+        g1 = mix(key, ink, 0.26)
         sleeve = outline((55, 134), (66, 129, 79, 131), (88, 154, 90, 184), (46, 184), (49, 154, 55, 134))
         cuff = outline(
             (57, 126.6), (66, 131, 77, 126), (80.6, 131, 80.4, 136), (68, 141, 54, 137.4), (54.4, 131, 57, 126.6)
         )
-        s.figure(
-            [[(palm, g1), (both(palm, polygon((66, 100), (80, 100), (80, 140), (64, 140))), g2)]],
-            rim=rim,
-            light=(-0.8, -0.6),
-            width=0.8,
-        )
-        for a, b, t in (
-            ((69.4, 124.2), (60.4, 123), 2.6),
-            ((70.8, 118.6), (58.4, 117.6), 2.9),
-            ((71, 112.6), (56.8, 112), 3.0),
-        ):
-            s.figure(
-                [[(taper(a, t, b, t * 0.86), g1), (both(taper(a, t, b, t * 0.86), box(66, 90, 90, 140)), g2)]],
-                rim=rim,
-                light=(-0.5, -1),
-                width=0.7,
-            )
-        thumb = join(taper((69.6, 112), 4.0, (59.6, 105.6), 3.2), taper((59.6, 105.6), 3.1, (52.6, 101.4), 2.3))
-        s.figure(
-            [[(thumb, g0), (both(thumb, polygon((64, 96), (80, 100), (80, 120), (62, 120))), mix(key, ink, 0.12))]],
-            rim="#fff6d6",
-            light=(-0.5, -1),
-            width=0.7,
-        )
+        hand(s, pinch(52.4, 100.4, 1.06, 62, flip=True), g1, "#fff6d6", (-0.9, -0.5), 0.7)
         s.figure(
             [
                 [(sleeve, ink), (both(sleeve, polygon((40, 126), (62, 126), (60, 184), (40, 184))), deep)],
@@ -277,8 +262,7 @@ def onyx_letter(s: Gouache) -> None:
             light=(-0.8, -0.6),
             width=0.8,
         )
-        s.stroke([(62.4, 120.8), (63.6, 113)], mix(haze, key, 0.5), 1.6)
-        s.gem(ONYX, 63.6, 115.4, 6.4, 0, 1.25)
+        s.gem(ONYX, 65.2, 111.4, 5.8, 0, 1.25)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -25,7 +25,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -195,14 +194,13 @@ def ruby_fuse(s: Gouache) -> None:
             ),
         )
         s.figure([[(frame, mix(ink, deep, 0.35))]], haze, (0.6, 0.8), 0.8)
-    # the blast, in hard steps, on the end wall
-    for r, count, turn, tone in (
-        (37, 11, 4, haze),
-        (27, 11, 22, mix(haze, "#ffffff", 0.7)),
-    ):
-        s.fill(burst(87, 76, r, count, 5, 0.55, 0.94, turn), tone)
-    s.fill(polygon((75, 78), (79, 66), (88, 62), (98, 68), (99, 82), (89, 91), (79, 87)), mix(ink, deep, 0.5))
-    s.gem(RUBY, 87, 77, 9.6, 8, 1.5)
+    # the blast on the end wall: stipple that thins out, hot at the ruby
+    wall = polygon((60, 50), (112, 50), (112, 108), (60, 108))
+    s.spot(91, 74, 20, 46, haze, 0.9)
+    s.rings(91, 74, [26, 19], [haze, mix(haze, "#ffffff", 0.7)], 0.9)
+    s.stipple(wall, haze, (91, 100), (91, 114), 0.5, 0.0)
+    s.fill(polygon((80, 75), (83, 63), (92, 59), (101, 65), (103, 79), (93, 88), (84, 85)), mix(ink, deep, 0.5))
+    s.gem(RUBY, 91, 74, 9.2, 8, 1.5)
     for x, y, r, turn in (
         (60, 58, 3.4, 20),
         (113, 62, 3, 60),
@@ -212,11 +210,12 @@ def ruby_fuse(s: Gouache) -> None:
         (101, 47, 3, 30),
     ):
         lump = placed(polygon((-1, 0.2), (-0.3, -0.9), (0.8, -0.6), (1, 0.5), (0, 0.9)), x, y, r, turn)
-        s.figure([[(lump, mix(ink, deep, 0.3))]], "#fff6e0", (87 - x, 77 - y), 0.6)
+        s.figure([[(lump, mix(ink, deep, 0.3))]], "#fff6e0", (91 - x, 74 - y), 0.6)
     # the fuse runs in a curve from behind the cart to the foot of the end wall
     for tone, width in ((mix(ink, deep, 0.3), 2.6), (haze, 0.7)):
-        s.stroke([(98, 156), (118, 156, 113, 138), (108, 124, 98, 116), (86, 107, 87, 93)], tone, width)
-    _upturned_cart(s)
+        s.stroke([(98, 156), (118, 156, 113, 138), (108, 124, 100, 116), (90, 107, 91, 90)], tone, width)
+    with s.moved(10, 8, 0.86, about=(84, 160)):
+        _upturned_cart(s)
     with s.moved(2, -3, 0.94, about=(56, 168)):
         _crouching_miner(s)
 
@@ -250,7 +249,7 @@ def _crouching_miner(s: Gouache) -> None:
     thigh = limb((67, 153, 8.8), (50, 132, 6.0))
     shin = join(limb((50, 132, 6.0), (54, 163, 3.8)), shoe(57, 170, -1, 1.4))
     far = limb((56, 116, 4.6), (38.6, 112, 3.8), (46, 101, 2.8))
-    near = limb((65, 117, 6.0), (47, 115.6, 4.8), (58, 101, 3.2))
+    near = limb((65, 117, 6.0), (47, 115.6, 4.8), (57.4, 104, 3.2))
     s.figure(
         [
             [(far, mix(key, ink, 0.55))],
@@ -274,8 +273,7 @@ def _crouching_miner(s: Gouache) -> None:
         (1, -0.8),
         1.1,
     )
-    fingers = [limb((59.4, 99, 2.2), (62.6 + n * 0.2, 92.4 + n * 2.2, 1.3)) for n in range(3)]
-    hand(s, [limb((58, 101, 3.2), (60, 96.6, 3.6)), *fingers], umber(0.72), rim, (1, -0.8), 0.6)
+    hand(s, flat_hand(61.4, 95.4, 0.46, -68), umber(0.72), rim, (1, -0.8), 0.6)
 
 
 def ruby_shoulders(s: Gouache) -> None:
@@ -289,12 +287,17 @@ def ruby_shoulders(s: Gouache) -> None:
         facets, 0.6,
     )  # fmt: skip
     # their shadow on the wall, large
-    shadow = join(
-        oval(31, 62, 10, 11.5, 12),
-        outline((22, 72), (34, 66, 44, 78), (48, 94, 42, 104), (22, 104), (18, 88, 22, 72)),
-        oval(32, 104, 13.5, 15),
-        outline((-6, 178), (-4, 132, 18, 122), (34, 114, 52, 126), (60, 140, 60, 178)),
+    both_of_them = join(
+        profile(59, 59, 14, 1, -20).head,
+        limb((51.4, 62, 2.8), (46, 71, 2.6), (44.6, 81, 1.6)),
+        outline((49, 76), (54, 70, 60, 71), (66, 70, 69, 75), (70, 86, 76, 98), (60, 106), (44, 98), (50, 88, 49, 76)),
+        limb((67, 76, 3.8), (79, 76, 3.2), (87, 64, 2.6)),
+        limb((51, 94, 6.0), (42, 117, 4.6), (43, 136, 4)),
+        limb((69, 94, 6.0), (79, 117, 4.6), (79, 136, 4)),
+        profile(61, 104, 19, 1, -6, neck=0.42).head,
+        outline((28, 176), (28, 138, 38, 128), (50, 119, 61, 121), (74, 119, 86, 128), (94, 138, 94, 176)),
     )
+    shadow = placed(both_of_them, -43, -7, 1.1)
     s.fill(shadow, mix(ink, deep, 0.3))
     roof = polygon(
         (-4, 30), (124, 30), (124, 52), (112, 45), (103, 50), (97, 46), (84, 46), (76, 51), (66, 43), (54, 47), (44, 42),
@@ -411,13 +414,11 @@ def _father(s: Gouache) -> None:
         (1, -0.3),
         1.0,
     )
-    # her shins over his chest, one on each side of his face
-    for x, tone in ((42, umber(0.26)), (79, umber(0.46))):
-        shin = join(
-            limb((x, 116, 4.2), (x + 1, 136, 2.7)),
-            polygon((x - 2, 134), (x + 3.6, 134), (x + 9, 140, 1.4), (x + 7.6, 143), (x - 1, 141, 2)),
-        )
-        s.figure([[(shin, tone)]], pale, (1, -0.2), 0.9)
+    # her trousers and feet over his chest, one on each side of his face
+    for x, tone, bare in ((42, mix(haze, s.deep, 0.5), umber(0.26)), (79, mix(haze, s.mid, 0.12), umber(0.46))):
+        foot = polygon((x - 1.6, 132), (x + 3.4, 132), (x + 9.4, 140.4, 1.4), (x + 8, 143.6), (x - 1, 141.4, 2))
+        shin = polygon((x - 4.6, 114, 3), (x + 4.6, 114, 3), (x + 4.8, 132, 1), (x - 3.4, 132, 1))
+        s.figure([[(foot, bare)], [(shin, tone)]], pale, (1, -0.2), 0.9)
     s.fill(taper((103, 131), 1.7, (101.4, 103), 2.6), ink)
     flame = outline((101, 105), (91, 99, 94, 88), (97, 81, 101, 71), (106, 81, 109, 88), (112, 99, 101, 105))
     s.fill(flame, mix(s.mid, haze, 0.3))
@@ -425,8 +426,8 @@ def _father(s: Gouache) -> None:
     s.figure([[(mitten(102.6, 120, 4.0, -88), lit)]], haze, (-0.3, -1), 0.8)
     s.figure(
         [
-            [(limb((30, 174, 6.4), (47.4, 145, 3.4)), mix(key, ink, 0.46))],
-            [(mitten(45.4, 136.6, 3.8, -80), umber(0.42))],
+            [(limb((36, 176, 6.6), (34, 153, 5.4), (38.6, 141, 3.6)), mix(key, ink, 0.34))],
+            [(mitten(41, 134.4, 4.2, -38), umber(0.5))],
         ],
         haze,
         (1, -0.2),
@@ -446,9 +447,12 @@ def _girl(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(limb((51, 94, 6.0), (42, 117, 4.4)), umber(0.26)), (limb((69, 94, 6.0), (79, 117, 4.4)), umber(0.46))],
+            [
+                (limb((51, 94, 6.0), (42, 117, 4.8)), mix(haze, s.deep, 0.5)),
+                (limb((69, 94, 6.0), (79, 117, 4.8)), mix(haze, mid, 0.12)),
+            ],
             [(plait, ink)],
-            [(dress, mix(haze, mid, 0.06)), (drape(dress, 57, 0), mix(mid, s.deep, 0.15))],
+            [(dress, mid), (drape(dress, 57, 0), mix(s.deep, ink, 0.2))],
             [
                 (head.head, dark),
                 (cut(head.head, head.shade), lit),
@@ -475,10 +479,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-29": Picture(
         ruby_fuse,
-        ((87, 77), (50, 98), (60, 97), (110, 132)),
+        ((91, 74), (50, 98), (61, 95), (110, 132)),
         "shelters from a blast",
         "rock drift",
-        "hard star of a blast",
+        "stippled disc of a blast",
         seed=67,
     ),
     "b1-31": Picture(

@@ -32,12 +32,12 @@ def ruby_opera(s: Gouache) -> None:
     # the house: three tiers, somebody in every box
     for row, y in enumerate((62, 88, 114)):
         tier = outline((-4, y - 4), (50, y + 8, 100, y - 6), (100, y + 2), (50, y + 16, -4, y + 4))
-        s.fill(tier, mix(deep, mid, 0.4))
-        s.rim([tier], mix(mid, haze, 0.25), (0, -1), 0.8)
+        s.fill(tier, mix(deep, mid, 0.16))
+        s.rim([tier], mix(deep, mid, 0.8), (0, -1), 0.8)
         for number in range(7):
             x, top = 8 + number * 14, y + 1.6 - abs(number - 3.4) * 1.7
-            s.fill(arch(x - 5.4, x + 5.4, top - 12, top), mix(deep, mid, 0.75 if (number + row) % 3 else 1.15))
-            s.fill(join(oval(x, top - 6.4, 1.9, 2.3), oval(x, top - 0.4, 3.8, 3.4)), mix(ink, deep, 0.5))
+            s.fill(arch(x - 5.4, x + 5.4, top - 12, top), mix(deep, mid, 0.12 if (number + row) % 3 else 0.4))
+            s.fill(join(oval(x, top - 6.4, 1.9, 2.3), oval(x, top - 0.4, 3.8, 3.4)), mix(ink, deep, 0.7))
     # limelight: one hard cone on the stage
     cone = polygon((44, 30), (62, 30), (116, 156), (50, 156))
     s.fill(cone, mix(haze, mid, 0.2), 0.5)
@@ -49,7 +49,7 @@ def ruby_opera(s: Gouache) -> None:
     for x in (40, 54, 68, 82):
         s.fill(outline((x - 5, 147), (x, 138, x + 5, 147)), ink)
         s.fill(outline((x - 3.6, 146.4), (x, 140.4, x + 3.6, 146.4)), "#fffaf0")
-    s.rings(54.6, 56.4, [17, 12.4], [mix(mid, haze, 0.45), "#fff0d8"], 0.5)
+    s.rings(54, 53, [16.4, 12.4], [mix(mid, haze, 0.45), "#fff0d8"], 0.5)
     _diva(s)
     curtain = outline((108, 30), (112, 66, 106, 100), (103, 136, 113, 172), (126, 172), (126, 30))
     s.figure([[(curtain, deep)]], mix(mid, haze, 0.4), (-1, 0.2), 1.3)
@@ -90,7 +90,7 @@ def _diva(s: Gouache) -> None:
                 (hair, ink),
                 (tiara, "#ffc46a"),
             ],
-            [(limb((77, 89, 3.7), (64, 86, 3.0), (58, 72, 2.1)), lit)],
+            [(limb((77, 89, 3.7), (68, 91, 3.0), (60, 74, 2.2)), lit)],
         ],
         "#fffaf0",
         (-0.9, 0.4),
@@ -99,20 +99,27 @@ def _diva(s: Gouache) -> None:
     for y in (120, 132, 144):
         s.stroke([(73 - (y - 120) * 0.16, y), (80, y + 3.4, 85 + (y - 120) * 0.06, y + 1)], mix(mid, haze, 0.35), 1.2)
     # the dagger points down at her heart, the ruby is its pommel
-    blade = polygon((55.4, 74), (60, 73), (66, 99))
-    s.fill(taper((57.4, 74), 1.4, (55, 61), 1.5), "#c9893a")
+    blade = polygon((54.8, 79), (60.6, 78), (66, 106))
+    fist = [
+        limb((60, 74, 3.0), (59.4, 68.6, 2.8)),
+        *(limb((59.4, y, 1.7), (53.8 + at * 0.2, y + 0.8, 1.5)) for at, y in enumerate((66, 69, 72, 74.8))),
+    ]
     s.figure(
         [
-            [(blade, "#fffdf6")],
-            [(placed(box(-6, -1.3, 6, 1.3, 1), 57.6, 74, 1, -14), "#ffc46a")],
-            [(mitten(56.6, 69, 3, -100), lit)],
+            [(taper((57.4, 78), 1.7, (54.6, 58), 1.7), "#c9893a")],
+            [
+                (blade, "#fffdf6"),
+                (both(blade, polygon((57.6, 76), (70, 76), (70, 108), (66, 108))), mix(haze, mid, 0.2)),
+            ],
+            [(placed(box(-7, -1.5, 7, 1.5, 1), 57.4, 78.4, 1, -10), "#ffc46a")],
         ],
         "#ffffff",
         (-1, -0.4),
         0.7,
     )
-    s.glow([limb((77, 89, 3.7), (64, 86, 3.0), (58, 72, 2.1)), mitten(56.6, 69, 3, -100), blade], RUBY, 54.6, 57, 27)
-    s.gem(RUBY, 54.6, 56.6, 8.2, -8, 1.6)
+    hand(s, fist, lit, "#ffffff", (-1, -0.4), 0.5)
+    s.glow([limb((77, 89, 3.7), (68, 91, 3.0), (60, 74, 2.2)), *fist, blade], RUBY, 54, 53, 27)
+    s.gem(RUBY, 54, 53.4, 8.0, -8, 1.6)
 
 
 def ruby_mask(s: Gouache) -> None:
@@ -241,7 +248,7 @@ def _half_mask(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((79, 71), (55, 58), (62, 88)),
+        ((79, 71), (54, 54), (58, 71)),
         "sings with a dagger",
         "stage from the wings",
         "cone of limelight",

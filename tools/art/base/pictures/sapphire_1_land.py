@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     blob,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
@@ -447,7 +446,7 @@ def dyer(s: Gouache) -> None:
     s.stipple(box(52, 36, 104, 134), mid, (78, 110), (78, 136), 0.0, 0.6)
     for left, right, foot, tone in (
         (24, 58, 112, mix(mid, deep, 0.3)),
-        (94, 124, 100, mid),
+        (96, 124, 78, mix(haze, mid, 0.4)),
         (-8, 30, 122, mix(deep, ink, 0.1)),
     ):
         cloth = outline(
@@ -483,21 +482,30 @@ def dyer(s: Gouache) -> None:
 
 
 def _wrung_cloth(s: Gouache) -> None:
-    """Paint the post with its hook, the cloth looped over it and twisted as far as her rod; the stone leaves a fold."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    """Paint the post with its hook, the cloth hung on it and twisted as far as her rod; the stone leaves a fold."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffdf6"
-    s.figure([[(box(110, 58, 117, 152), mix(ink, deep, 0.3))]], haze, (-1, -0.2), 0.9)
-    loop = cut(oval(99.4, 84.6, 8.4, 7.0, -20), oval(101, 84, 3.8, 2.9, -20))
-    s.stroke([(113, 74), (101, 73, 100.4, 81), (100, 87, 105, 86.4)], ink, 2.6)
-    twist = ribbon([(70, 98, 2.6), (76, 98.6, 6.0), (84, 98, 7.6), (91, 92.6, 6.0), (95.4, 88, 4.2)], 12)
-    s.figure([[(loop, deep)], [(twist, deep)]], pale, (-0.2, -1), 1.0)
+    post, hook = box(110, 54, 118, 152), mix(key, ink, 0.1)
+    s.figure([[(post, mix(key, ink, 0.42)), (box(114.6, 54, 118, 152), mix(key, ink, 0.66))]], pale, (-1, -0.2), 0.9)
+    s.stroke([(114, 73), (102, 73, 100.4, 82), (100, 90, 106, 91)], hook, 3.4)
+    # the loose end falls from the hook in pleats, its hem in amber
+    end = outline(
+        (97, 85), (103, 80, 107, 86), (108, 100, 109, 117), (105, 121, 102, 118), (99, 122, 96, 118), (99, 100, 97, 85)
+    )
+    s.figure([[(end, mid), (both(end, box(90, 111, 112, 115)), key)]], pale, (-0.6, -0.6), 0.9)
+    for x in (99.6, 103.6):
+        s.stroke([(x + 1, 90), (x, 117)], deep, 1.3)
+    twist = ribbon(
+        [(69, 97, 2.2), (75, 98.6, 5.0), (83, 97.6, 7.0), (91, 93.4, 6.2), (98, 87.6, 4.6), (104, 84, 3.0)], 12
+    )
+    s.figure([[(twist, deep)]], pale, (-0.2, -1), 1.0)
     with s.clipped(twist):
-        for step in range(7):
-            x = 66 + step * 5.0
-            s.stroke([(x, 110), (x + 4, 100, x + 11, 84)], mix(mid, haze, 0.4 if step % 2 else 0.05), 1.8)
-    s.fill(outline((79, 103.6), (84, 101, 90, 101.6), (86, 109, 79, 103.6)), ink)
-    s.stroke([(113, 74), (105, 73, 101.6, 77)], ink, 2.6)
-    s.figure([[(taper((68.4, 84), 1.5, (75, 112), 1.5), mix(s.key, ink, 0.3))]], pale, (1, -0.4), 0.7)
+        for step in range(8):
+            x = 64 + step * 5.2
+            s.stroke([(x, 110), (x + 7, 98, x + 9, 78)], (mix(mid, haze, 0.55), mid)[step % 2], 1.9)
+    s.fill(outline((80, 103), (85, 100.6, 91, 100.4), (87, 108, 80, 103)), ink)
+    s.stroke([(114, 73), (107, 73, 104, 76)], hook, 3.4)
+    s.figure([[(taper((68.4, 84), 1.7, (75, 112), 1.7), mix(key, ink, 0.3))]], pale, (1, -0.4), 0.7)
 
 
 def _wringer(s: Gouache) -> None:
