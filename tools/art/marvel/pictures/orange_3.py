@@ -31,75 +31,63 @@ from tools.art.poster.shapes import (
 )
 
 
-def _pool_at_sunset(s: Impact) -> None:
-    """Paint a pool between dark banks; the sun stands low over it and its light lies in bars on the water."""
-    sky = [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.5)]
-    s.steps(ALL, (60, 0), (60, 78), sky)
-    s.fill(oval(50, 64, 27), mix(s.key, s.light, 0.75))
-    s.fill(oval(50, 64, 21), "#fffbe8")
-    far = polygon(
-        (-4, 70), (8, 58), (20, 62), (28, 71), (66, 72), (74, 60), (88, 60), (100, 63), (124, 54), (124, 80), (-4, 80)
-    )
-    s.fill(far, mix(s.deep, s.ink, 0.45))
-    water = [s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.5), s.deep]
-    s.steps(box(-4, 76, 124, 172), (60, 76), (60, 146), water)
-    for y, half in ((79, 24), (84, 17), (89, 21), (95, 13), (102, 16), (110, 9)):
-        s.fill(polygon((50 - half, y), (46, y - 1.6), (50 + half, y), (52, y + 1.8)), "#ffeec4")
+def _shore_at_sunset(s: Impact) -> None:
+    """Paint a lake; the sun stands low over it and its light lies in bars on the water down to a dark bank."""
+    sky = [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
+    s.steps(ALL, (60, 0), (60, 88), sky)
+    s.fill(oval(84, 70, 37), mix(s.key, s.light, 0.45))
+    s.fill(oval(84, 70, 31), "#fff4dc")
+    far = polygon((-4, 78), (10, 70), (24, 74), (36, 84), (104, 86), (124, 76), (124, 92), (-4, 92))
+    s.fill(far, mix(s.deep, s.mid, 0.35))
+    s.steps(box(-4, 88, 124, 172), (60, 88), (60, 146), [s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.4)])
+    for y, half in ((91, 32), (96, 24), (102, 29), (108, 20), (114, 25), (129, 27), (134, 19), (140, 23), (145, 13)):
+        s.fill(polygon((84 - half, y), (80, y - 1.7), (84 + half, y), (86, y + 1.8)), "#fff0d0")
 
 
-_PANTHER: Final = svg(
-    "M53.6 107 C54 103 56 101 59 99 C61 95 64 92 69 90 L70 83.5 C71 81 73.5 81 75 82.5 L79 86.5 C81 84.5 83 82 84 79 "
-    "C88 74 93 69.5 99 70 C104 70.5 107 76 107 77 C111 77.5 114 74.5 118 75 C126 76.5 130 86 129.5 96 C129 106 127 114 126.5 122 "
-    "C127 127 127 129 123 129 H111 C107.5 129 108 125.6 111 124.6 C113 119 112 114 108 110.5 C104 111 105 110 103 107 "
-    "C99 119 94 123 89 127 C89 131 87 133 83 133 H68 C64 133 64 129.5 68 128.6 L76 124 C80 120 82 116 82 112 C79 115 76 116 74 116 "
-    "C69 118.5 62 119 57 116.5 C54 114 53 111 53.6 107 Z"
+_PANTHER: Final = join(
+    # the trunk, from the rump to the breast, and the neck
+    svg(
+        "M37 86 C37 77 45 73 54 75.500 C62 78 70 78 76 74 C81 70.500 88 70 94 69 L101 84 C97 90 97 98 92 104 "
+        "C84 107 76 101 66 99.500 C58 98.500 53 101 46 101 C40 99 37 93 37 86 Z"
+    ),
+    # the head and its ears
+    svg(
+        "M89 72 C89 69 90 63.500 93 63.500 C95.500 63.500 96.500 65.500 97.500 66.500 C99 66 100 66 101 66.200 C101.500 64 103 62.800 104.500 63.500 "
+        "C106.500 64.500 106 67.500 106 69 C108 71 109 73 110.500 75 C113 76 114.500 78 114 80.500 C113.500 83.500 111 86 107 86.500 "
+        "C103 88 98 88 95 85 Z"
+    ),
+    # the near legs in mid stride
+    ribbon([(46, 87, 9.6), (49, 98, 8.0), (46, 107, 4.8), (40, 113, 3.7), (39, 119, 3.5)]),
+    svg("M35.500 118 H42 C46 118 48 120 48 123 H35.500 Z"),
+    ribbon([(85, 88, 9.6), (91, 101, 6.4), (95, 110, 4.6), (98, 119, 3.6)]),
+    svg("M94.500 118 H101 C105 118 107.500 120 107.500 123 H94.500 Z"),
+    # the tail
+    ribbon([(41, 83, 4.2), (34.5, 76, 3.1), (34, 64, 2.7), (39, 54, 2.6), (46, 50, 2.7), (51, 53, 2.6)]),
 )
-"""A panther that drinks, its head low to the left, the shoulders above it and the rump behind."""
-
-
-def _drinking_panther(s: Impact) -> None:
-    edge, plane = "#ffd08a", mix(s.ink, s.deep, 0.5)
-    tail = ribbon([(122, 88, 3.4), (129, 79, 3.2), (131.5, 66, 2.9), (127, 54, 2.6), (130, 44, 2.2)])
-    s.inked([(tail, s.ink)], 1.3, (0.3, 0.4))
-    s.rim([tail], edge, (-1.0, -0.4), 1.7)
-    far_leg = svg("M72 110 C72 119 68 125 61 127 C57 128 57 131.500 60 131.500 H71 C78 127 83 120 84 110 Z")
-    s.inked([(far_leg, plane), (svg("M62 96 C60 91 62 86.500 66 87.500 L70 92 Z"), plane)], 1.3, (0.3, 0.4))
-    s.rim([far_leg], edge, (-1.0, -0.3), 1.4)
-    s.inked([(_PANTHER, s.ink)], 1.4, (0.4, 0.6))
-    with s.clipped(_PANTHER):
-        s.fill(svg("M88 88 C92 77 100 76 102 84 C103 95 100 104 93 112 C87 108 85 98 88 88 Z"), plane)
-        s.fill(svg("M111 86 C118 80 126 86 125 97 C124 107 120 114 114 118 C108 110 106 96 111 86 Z"), plane)
-        s.fill(svg("M56 106 C58 100 63 96.500 73 96 C68 99.500 63 103 60 108 Z"), plane)
-    s.rim([_PANTHER], edge, (-0.7, -1), 2.3)
-    for x in (70, 75, 113, 118):
-        s.stroke([(x, 129.4 if x < 100 else 125.6), (x - 0.8, 132.6 if x < 100 else 128.6)], edge, 1.1)
-    # ear, eye, nose, mouth, tongue on the water
-    s.fill(svg("M71.600 90 C71.400 86 72 84 73.600 85 L76.800 88.600 Z"), s.deep)
-    s.fill(svg("M61.600 103 C63.600 99.500 67 98 71.400 98.400 C70.400 102 66.600 104.400 61.600 103 Z"), s.accent)
-    s.fill(oval(66.4, 101, 1.1, 2.2), s.ink)
-    s.fill(svg("M53.600 107 C54 104.400 56 102.600 58.400 103 C58.600 105.600 57 108 54.600 108.600 Z"), edge)
-    s.stroke([(56, 112), (62, 114, 68, 109.4)], edge, 1.3)
-    tongue = svg(
-        "M57 114.500 L62 116 C62 121 59 126 53.400 126.400 C50 126.400 49 124 51.400 123 C55 121.600 57 118.500 57 114.500 Z"
-    )
-    s.inked([(tongue, "#ff7a4c")], 1.0, (0.2, 0.3))
-    s.line(svg("M59.400 117 C59 120.600 57 123 54 124.200"), "#a8300c", 1.0)
+"""A panther that walks to the right, in profile, its head at the height of its back."""
+_FAR_LEGS: Final = join(
+    ribbon([(52, 92, 8.0), (59, 103, 5.6), (58, 112, 3.9), (61, 119, 3.3)]),
+    svg("M57.500 118 H64 C67.500 118 69.500 120 69.500 122.500 H57.500 Z"),
+    ribbon([(82, 95, 7.0), (80, 106, 5.0), (76, 113, 3.7), (77, 119, 3.2)]),
+    svg("M73.500 118 H80 C83.500 118 85.500 120 85.500 122.500 H73.500 Z"),
+)
 
 
 def black_panther(s: Impact) -> None:
-    """A panther drinks from a pool. In profile, near the water; light: the low sun, also on the water."""
-    _pool_at_sunset(s)
-    for half, width in ((26, 1.3), (17, 1.7), (9, 2.0)):
-        s.line(oval(53, 125, half, half * 0.24), s.accent, width)
-    rock = svg("M54 140 C53 131 56 126 64 125 C90 123 108 122 126 116 V172 H42 C46 158 52 148 54 140 Z")
-    s.inked([(rock, mix(s.deep, s.ink, 0.15))], 1.8, (0.6, 0.8))
-    s.fill(svg("M54 140 C53 131 56 126 64 125 L94 123.500 C90 132 80 136 68 138 C62 139 57 143 52 148 Z"), s.mid)
-    s.fill(svg("M58 129 H84 C96 128 104 126 114 123 C106 133 72 136 58 129 Z"), s.ink)
-    s.rim([rock], mix(s.key, s.light, 0.4), (-1.0, -0.5), 1.8)
-    with s.moved(0.0, -3.0, 0.72, about=(53.0, 130.0)):
-        _drinking_panther(s)
-    for x, y in ((44, 115), (41, 121), (47, 119)):
-        s.fill(oval(x, y, 1.2, 1.6), s.accent)
+    """A panther walks along the water before the sun. In profile; light: the low sun, also on the water."""
+    _shore_at_sunset(s)
+    s.fill(placed(join(_PANTHER, _FAR_LEGS), 2.0, 178.0, 0.95, down=-0.42), mix(s.ink, s.deep, 0.45))
+    for y, left, right in ((131, 52, 92), (136.5, 60, 106), (142, 44, 84)):
+        s.fill(polygon((left, y), ((left + right) / 2, y - 1.1), (right, y), ((left + right) / 2, y + 1.1)), s.key)
+    bank = svg("M-4 122 C20 120 90 120 124 121 V125.500 C90 127.500 40 127.500 -4 127 Z")
+    s.fill(bank, mix(s.ink, s.deep, 0.2))
+    s.rim([bank], s.key, (0.0, -1.0), 1.2)
+    with s.moved(-1.0, 0.0, 0.95, about=(60.0, 123.0)):
+        s.fill(_FAR_LEGS, mix(s.ink, s.deep, 0.5))
+        s.inked([(_PANTHER, s.ink)], 1.0, (0.2, 0.3))
+        s.rim([_PANTHER], s.key, (0.5, -1.0), 1.9)
+        s.fill(svg("M103.500 75 C105 72.500 108 72.500 109.500 74.500 C108.500 77 105.500 77.500 103.500 75 Z"), s.accent)
+        s.fill(oval(107, 74.8, 0.9, 1.6), s.ink)
 
 
 def _tower(s: Impact, edge: Point, foot: Point, outer: float, tone: Color) -> None:
@@ -385,9 +373,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((62.0, 106.0), (88.0, 96.0), (54.5, 121.0)),
-        "drinks from a pool",
-        "rock by the water",
+        ((101.0, 79.0), (86.0, 86.0), (66.0, 90.0)),
+        "walks past the sun",
+        "shore of a lake",
         "low sun, also on the water",
     ),
     "m3-11": Picture(
