@@ -359,42 +359,37 @@ def _white_door(s: Impact) -> None:
 
 
 def _shaken_boot(s: Impact) -> None:
-    """Paint a whole boot, tipped with its opening down to the right, and the hand that holds it by the heel."""
-    leather, lit, dark = mix(s.deep, s.mid, 0.8), mix(s.key, s.light, 0.3), mix(s.ink, s.deep, 0.6)
-    # the mouth first: what is inside lies behind the shaft
-    mouth = svg("M47 66 C46 60 56 55 66 57 C74 58 78 63 76 68 C72 74 50 74 47 66 Z")
+    """Paint a boot from the side about the middle of its shaft, upright, its toe to the left: heel, sole, laces."""
+    leather, lit, dark = mix(s.deep, s.mid, 0.8), mix(s.key, s.light, 0.3), mix(s.ink, s.deep, 0.3)
     boot = svg(
-        "M47 66 C49 56 50 48 50 41 C44 42 38 46 31 45 C22 44 18 36 22 30 C24 26 30 23 37 21 L66 12 C73 10 77 14 77 20 "
-        "C77 34 77 50 76 68 C70 62 56 60 47 66 Z"
+        "M-9 -22 H13 C14 -8 14 6 15 16 C15 20 14 24 14 26 H-30 C-34 26 -36 22 -34 18 C-32 13 -24 12 -18 9 C-11 5 -9 -4 -9 -22 Z"
     )
-    sole = svg("M22 31 C20 26 24 20 32 18 L52 12 L54 8 L72 3 C75 2 77 4 77 7 L77 16 L56 18 L38 23 C30 25 26 28 22 31 Z")
-    s.inked([(mouth, s.ink)], 2.2, (0.6, 1.2))
+    sole = svg("M-35 25 H15 V36 H1 V31 C-10 31 -24 32 -33 31 C-36 30 -36 27 -35 25 Z")
     s.inked([(boot, leather), (sole, dark)], 2.3, (0.8, 1.4))
     with s.clipped(boot):
-        s.fill(cut(boot, placed(boot, 5.5, -2.0)), lit)
-        s.dots(svg("M60 10 H80 V72 H60 Z"), s.ink, (60, 40), (80, 46), 0.0, 0.75, pitch=2.4)
-        s.line(svg("M34 20 C36 28 34 38 30 46"), s.ink, 1.5)
-        for y in (44, 50, 56):
-            s.stroke([(49, y), (57, y - 3.4)], s.ink, 3.2)
-            s.stroke([(49, y), (57, y - 3.4)], s.light, 1.4)
-    s.line(svg("M24 29 C28 25 34 23 40 21.500 L58 16.500 L75 14"), s.key, 1.2)
-    lip = cut(mouth, placed(mouth, 0.0, -3.4))
-    s.inked([(lip, s.light)], 1.2, (0.2, 0.5))
+        s.fill(svg("M-10 -24 H-2 C-2 -4 -4 8 -14 13 C-22 17 -28 18 -36 22 V10 L-12 4 Z"), lit)
+        s.dots(box(4, -24, 18, 28), s.ink, (4, 0), (16, 4), 0.0, 0.8, pitch=2.4)
+        s.line(svg("M-21 9 C-17 14 -17 20 -19 27"), s.ink, 1.6)
+        s.line(svg("M15 14 C8 14 5 18 5 27"), s.ink, 1.6)
+    for x, y in ((-9, -12), (-9, -5), (-11, 2), (-15, 7.5)):
+        s.stroke([(x - 1.5, y + 1.4), (x + 7.5, y - 2.4)], s.ink, 4.0)
+        s.stroke([(x - 1.5, y + 1.4), (x + 7.5, y - 2.4)], "#ffffff", 1.8)
+    s.stroke([(-34, 27.6), (14, 27.6)], s.key, 1.2)
+    s.inked([(box(-11, -25, 15, -19, 2), s.key)], 1.7, (0.4, 0.8))
 
 
 def _hand_at_the_heel(s: Impact) -> None:
-    """Paint the hand that comes from the right below the badge and holds the heel of the boot."""
+    """Paint the hand that comes from the right below the badge and holds the boot by its heel."""
     skin, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.key, 0.5)
-    sleeve = polygon((101, 46), (130, 52), (130, 74), (98, 64))
+    sleeve = polygon((106, 43), (130, 46), (130, 66), (104, 60))
     s.inked([(sleeve, s.mid)], 2.0, (0.5, 1.0))
-    s.fill(both(sleeve, polygon((96, 44), (130, 50), (130, 57), (96, 51))), s.key)
-    cuff = polygon((96, 43, 1.5), (103, 45, 1.5), (100, 66, 1.5), (93, 63, 1.5))
-    s.inked([(cuff, s.light)], 1.7, (0.4, 0.8))
-    back = svg("M96 46 C88 42 80 40 75 43 L72 54 C78 60 88 62 94 61 Z")
+    s.fill(both(sleeve, polygon((100, 42), (130, 44), (130, 51), (100, 48))), s.key)
+    s.inked([(polygon((101, 41, 1.5), (107, 42, 1.5), (105, 61, 1.5), (99, 60, 1.5)), s.light)], 1.7, (0.4, 0.8))
+    back = svg("M101 42 C95 38 89 37 85 40 L84 54 C88 59 95 60 100 59 Z")
     s.inked([(back, skin)], 1.9, (0.6, 1.2))
     s.fill(cut(back, placed(back, 0.4, -4.0)), shade)
-    for x, y, length, turn in ((80, 56.5, 15, 186), (79, 51.5, 18, 184), (79, 46.5, 18, 180), (81, 42, 15, 176)):
-        finger = placed(box(0, -2.8, length, 2.8, 2.8), x, y, turn=turn)
+    for x, y, length, turn in ((89, 56, 11, 190), (88, 51, 14, 186), (88, 46, 14, 182), (90, 41.5, 12, 178)):
+        finger = placed(box(0, -2.7, length, 2.7, 2.7), x, y, turn=turn)
         s.inked([(finger, skin)], 1.5, (0.4, 0.8))
         s.fill(cut(finger, placed(finger, 0.2, -1.8)), shade)
 
@@ -448,15 +443,15 @@ def _scorpion(s: Impact, shadow: bool = False) -> None:
 def scorpion(s: Impact) -> None:
     """A hand tips a boot, and a scorpion falls from it. Straight on, a porch; light: the sun on a white door."""
     _white_door(s)
-    with s.clipped(box(-4, -4, 106, 134)), s.moved(82, 110, 0.75, turn=10):
+    with s.clipped(box(-4, -4, 106, 134)), s.moved(79, 113, 0.52, turn=24):
         _scorpion(s, shadow=True)
-    with s.moved(-9, 12, 0.78, turn=13, about=(70.0, 70.0)):
+    with s.moved(66, 49, 0.94, turn=-172):
+        s.canvas.scale(-1, 1)
         _shaken_boot(s)
-    with s.moved(-6, 11, 0.88, about=(70.0, 70.0)):
-        _hand_at_the_heel(s)
-    for x, top, foot in ((50, 80, 95), (89, 78, 96)):
+    _hand_at_the_heel(s)
+    for x, top, foot in ((54, 78, 92), (62, 77, 84), (86, 76, 94)):
         s.fill(ribbon([(x, top, 0.3), (x, (top + foot) / 2, 1.3), (x, foot, 1.5)]), s.mid)
-    with s.moved(68, 112, 0.72, turn=10):
+    with s.moved(66, 109, 0.54, turn=24):
         _scorpion(s)
 
 
@@ -474,7 +469,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((68.0, 108.0), (66.0, 70.0), (48.0, 44.0), (86.0, 58.0)),
+        ((66.0, 109.0), (60.0, 46.0), (80.0, 48.0)),
         "tumbles out of a boot",
         "porch",
         "sun on a white door",

@@ -362,9 +362,9 @@ def _half_log(s: Impact, flip: bool) -> None:
     end = placed(svg("M0 -20 C-8 -16 -19 -18 -22 -27 C-21 -37 5 -37 13 -27 Z"), flip=flip)
     bark = placed(svg("M0 -20 C-8 -16 -19 -18 -22 -27 L-21 -4 L-22.500 8 L-21 18 C-18 28 -8 33 0 31 Z"), flip=flip)
     face = placed(svg("M0 -20 L13 -27 L11.500 -8 L13.500 6 L12 23 L0 31 L1.500 12 L-1 -4 Z"), flip=flip)
-    s.inked([(bark, s.deep), (face, s.light), (end, s.light)], 2.4, (0.6, 1.4))
+    s.inked([(bark, mix(s.ink, s.deep, 0.35)), (face, s.light), (end, s.light)], 2.4, (0.6, 1.4))
     with s.clipped(bark):
-        s.fill(placed(svg("M-26 -30 L-13 -18 L-12 6 L-14 30 L-26 22 Z"), flip=flip), s.mid)
+        s.fill(placed(svg("M-26 -30 L-17 -18 L-16 6 L-18 30 L-26 22 Z"), flip=flip), mix(s.deep, s.mid, 0.4))
         for x, top, foot in ((-17.5, -16, -2), (-16, 4, 22), (-11, -13, 12), (-8, 17, 28), (-5, -12, 4)):
             crack = svg(f"M{x} {top} L{x + 1.4} {(top + foot) / 2} L{x - 0.6} {foot}")
             s.line(placed(crack, flip=flip), s.ink, 1.7)
@@ -381,74 +381,45 @@ def _half_log(s: Impact, flip: bool) -> None:
 
 
 def _axe(s: Impact) -> None:
-    """Paint an axe from the side, its eye at the origin: the edge down at y 30, the dark handle to the lower right."""
-    wood, grain = "#4a1f2c", "#c8763a"
-    handle = svg("M-12 -6 C2 -4 14 5 34 32 L43 41 C46 45 41 54 36 50 L27 40 C10 14 0 5 -13 2 Z")
-    head = svg("M-11 -9 L8 -9 L9 8 C11 17 17 22 24 26 L25 32 C10 36 -6 35 -17 30 C-13 22 -11 14 -11 6 Z")
-    s.inked([(head, mix(s.key, s.light, 0.35))], 2.4, (0.7, 1.2))
+    """Paint an axe from the side, its edge down about the origin, its handle straight up along the y axis to -62."""
+    handle = svg("M-3.6 -64 C-1 -67 3 -67 4.4 -63 L3.6 -20 H-3.2 Z")
+    head = svg("M-15 -25 H6 C7 -17 11 -11 20 -6 C17 2 -10 5 -22 -3 C-17 -10 -15 -17 -15 -25 Z")
+    s.inked([(handle, "#e9a55e")], 2.2, (0.9, 0.9))
+    s.fill(both(handle, box(0.4, -70, 8, 0)), "#a85a2c")
+    s.inked([(head, "#ffffff")], 2.5, (1.0, 1.2))
     with s.clipped(head):
-        s.fill(svg("M-14 -12 L-3 -12 L-2 8 C-3 18 -8 26 -20 34 Z"), "#ffffff")
-        s.dots(head, s.deep, (2, 2), (22, 16), 0.0, 0.9, pitch=2.4)
-        s.fill(svg("M-24 22 C-8 27 10 28 30 23 V44 H-24 Z"), "#ffffff")
-        s.line(svg("M-24 22 C-8 27 10 28 30 23"), s.ink, 1.5)
-    s.inked([(handle, wood)], 2.2, (0.4, 1.2))
-    with s.clipped(handle):
-        s.rim([handle], grain, (0.4, -1.0), 3.0)
-        s.line(svg("M2 1 C12 8 20 20 32 38"), s.ink, 1.1)
-    s.line(handle, s.ink, 1.2)
+        s.fill(svg("M0 -28 H24 V-8 C12 -12 6 -17 0 -28 Z"), s.key)
+        s.fill(svg("M-24 -7 C-8 -3 8 -4 24 -10 L21 -12 C8 -7 -8 -6 -22 -10 Z"), mix(s.mid, s.key, 0.6))
 
 
 def drax(s: Impact) -> None:
     """An axe has gone through a log into its stump, and the halves fall apart. High; light: through the cleft."""
     _clearing(s)
-    rays = polygon(
-        (58, 112), (50, 74), (59, 84), (60, 48), (67, 72), (73, 40), (77, 72), (86, 52), (85, 84), (93, 78), (84, 112)
-    )
-    s.fill(rays, s.accent)
-    s.fill(placed(rays, 71 * 0.36, 108 * 0.36, 0.64), "#fdffe0")
-    top = oval(71, 118, 37, 12)
-    stump = join(svg("M34 118 L33 146 L28 172 H114 L109 146 L108 118 Z"), top)
-    s.inked([(stump, s.deep)], 2.2, (0.4, 1.2))
-    with s.clipped(stump):
-        s.fill(polygon((24, 118), (58, 130), (56, 172), (24, 172)), s.mid)
-        for x, foot in ((40, 150), (47, 160), (62, 148), (74, 160), (90, 150), (102, 158)):
-            s.stroke([(x, 132), (x - 1.5, 140), (x, foot)], s.ink, 1.6)
+    top = oval(72, 128, 36, 9)
+    stump = join(svg("M36 128 L34 150 L30 172 H114 L110 150 L108 128 Z"), top)
+    s.fill(burst(72, 112, 44, 11, 5, 0.42, 1.0, 12), s.accent)
+    s.fill(burst(72, 114, 30, 11, 5, 0.42, 1.0, 12), "#fdffe0")
+    s.inked([(stump, mix(s.ink, s.deep, 0.55))], 2.2, (0.4, 1.2))
     s.fill(top, s.key)
     with s.clipped(top):
-        _rings(s, 71, 118, 37, 12, s.mid, 4)
-        s.fill(oval(71, 114, 14, 7), s.accent)
-        for x in (48, 96):
-            s.fill(oval(x, 115, 17, 5), s.deep)
+        _rings(s, 72, 128, 36, 9, s.mid, 3)
+        s.fill(oval(72, 126, 15, 6), s.accent)
     s.line(top, s.ink, 1.4)
-    with s.moved(42, 89, 0.82, turn=-26):
+    with s.moved(41, 97, 0.74, turn=-38):
         _half_log(s, flip=False)
-    with s.moved(99, 88, 0.82, turn=26):
+    with s.moved(105, 97, 0.74, turn=38):
         _half_log(s, flip=True)
-    # the bit in the stump, cut off along the notch
-    above = polygon((-4, -4), (124, -4), (124, 172), (84, 172), (88, 121), (48, 125), (-4, 128))
-    with s.clipped(above), s.moved(70, 95, 0.95):
+    with s.clipped(polygon((-4, -4), (124, -4), (124, 124.5), (-4, 129.5))), s.moved(69, 128, 1.15, turn=26):
         _axe(s)
-    s.fill(polygon((50, 124), (70, 121), (96, 120), (88, 126), (66, 128)), s.ink)
-    s.stroke([(51, 123.4), (72, 122.5, 94, 120.4)], "#ffffff", 1.4)
-    s.debris(
-        [
-            (70, 42, 2.4, 60),
-            (57, 54, 2.8, 20),
-            (86, 58, 2.4, 40),
-            (48, 128, 2.8, 10),
-            (110, 112, 2.6, 80),
-            (64, 68, 1.8, 5),
-        ],
-        s.key,
-        "#ffffff",
-    )
+    s.stroke([(50, 127.6), (90, 126)], s.ink, 2.2)
+    s.debris([(58, 60, 2.6, 20), (66, 74, 2.0, 5), (51, 70, 2.2, 40), (46, 132, 2.6, 10), (101, 133, 2.4, 80)], s.key, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
         drax,
-        ((52.0, 84.0), (72.0, 62.0), (96.0, 84.0), (66.0, 112.0)),
+        ((80.0, 108.0), (84.0, 92.0), (104.0, 98.0), (62.0, 114.0)),
         "springs apart at a blow",
         "forest at dawn",
         "through the cleft",

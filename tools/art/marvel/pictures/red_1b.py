@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -31,48 +31,18 @@ from tools.art.poster.shapes import (
 )
 
 
-def _jetty(s: Impact) -> None:
-    """Paint an evening sky in slanted bands, the sea and the planks of a jetty that run down to the right."""
-    s.steps(
-        ALL,
-        (110, -6),
-        (40, 132),
-        [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.3), s.deep, mix(s.deep, s.mid, 0.4), s.mid, s.key],
-    )
-    sea = polygon((-4, 116), (124, 122), (124, 172), (-4, 172))
-    s.fill(sea, s.deep)
-    for x, y, wide in ((40, 121, 16), (60, 126, 10), (46, 130, 8)):
-        s.fill(polygon((x - wide, y - 0.9), (x + wide, y), (x + wide - 4, y + 1.4), (x - wide + 3, y + 1)), s.key)
-    planks = polygon((-4, 135), (124, 126), (124, 172), (-4, 172))
-    s.fill(planks, mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((-4, 135), (124, 126), (124, 129), (-4, 138.5)), s.mid)
-    for x in (8, 28, 50, 74, 100):
-        s.stroke([(x, 138 - x * 0.09), (x - 9 + x * 0.1, 172)], s.ink, 1.3)
-
-
-def _sound_wave(s: Impact) -> None:
-    """Paint the sound of the shell: teal water that pours out of its mouth, rises, curls to the left and breaks in foam."""
-    dark, pale = mix(s.accent, s.ink, 0.4), "#9fe8dc"
-    water = svg(
-        "M44 93 C43 78 50 62 45 46 C41 34 30 27 21 31 C16 33 14 37 14 41 C6 38 4 22 16 13 C32 3 58 7 68 26 "
-        "C76 42 74 60 70 74 C66 84 56 92 44 93 Z"
-    )
-    s.inked([(water, s.accent)], 2.2, (1.0, 1.2))
-    with s.clipped(water):
-        s.fill(svg("M44 94 C43 78 50 62 45 46 C41 34 30 27 14 30 C30 18 52 28 55 48 C57 66 50 80 50 94 Z"), dark)
-        for curve, wide in (("M58 88 C66 62 66 34 44 20", 3.0), ("M67 78 C74 54 70 30 54 17", 2.2)):
-            s.line(svg(curve), pale, wide)
-    drops = ((14, 41, 2.6), (10, 35, 3.8), (9, 27, 4.8), (14, 19, 5.6), (22, 13, 5.8), (32, 10, 5.2), (42, 10, 4.2))
-    crest = join(*(oval(*drop) for drop in drops), oval(50, 12, 2.8), svg("M13 41 C12 28 28 16 50 13 V9 L20 9 L8 27 Z"))
-    s.inked([(crest, "#ffffff")], 1.9, (0.4, 0.9))
-    s.fill(cut(crest, placed(crest, -1.2, -2.4)), pale)
-    # the splash at the rim of the shell's mouth
-    for drops in (((40, 93, 3.4), (43, 88, 3.8), (48, 94, 3.2)), ((70, 77, 3.4), (73, 71, 4.0), (66, 82, 3.0))):
-        foam = join(*(oval(*drop) for drop in drops))
-        s.inked([(foam, "#ffffff")], 1.6, (0.3, 0.8))
-        s.fill(cut(foam, placed(foam, -0.8, -1.8)), pale)
-    for x, y, r in ((79, 64, 1.8), (78, 76, 1.4), (22, 41, 1.7), (27, 37, 1.2), (64, 12, 1.6), (70, 17, 1.1)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
+def _sea_at_evening(s: Impact) -> None:
+    """Paint an evening sky in slanted bands, the sun at the edge of the sea, and wet sand."""
+    bands = [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
+    s.steps(ALL, (100, -6), (60, 128), bands)
+    s.fill(oval(102, 106, 18), mix(s.key, s.light, 0.7))
+    s.fill(box(-4, 106, 124, 172), s.deep)
+    for y, half in ((109, 15), (113, 10)):
+        s.fill(polygon((102 - half, y), (102, y - 1.1), (102 + half, y), (102, y + 1.1)), mix(s.key, s.light, 0.5))
+    sand = svg("M-4 122 C30 114 88 118 124 126 V172 H-4 Z")
+    s.fill(sand, mix(s.ink, s.deep, 0.45))
+    s.rim([sand], s.key, (0.0, -1.0), 1.6)
+    s.dots(sand, s.ink, (70, 122), (50, 150), 0.0, 0.7)
 
 
 def _leaping_fish(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -85,9 +55,41 @@ def _leaping_fish(s: Impact, x: float, y: float, size: float, turn: float) -> No
     s.fill(placed(oval(-8, -0.6, 1.7), x, y, size, turn, True), s.ink)
 
 
+def _foam(s: Impact, drops: Sequence[tuple[float, float, float]], shade: Color) -> None:
+    """Paint a bank of foam as one shape with a shaded foot."""
+    bank = join(*(oval(*drop) for drop in drops))
+    s.inked([(bank, "#ffffff")], 1.7, (0.3, 0.8))
+    s.fill(cut(bank, placed(bank, -0.8, -2.2)), shade)
+
+
+def _breaker(s: Impact) -> None:
+    """Paint a breaker that swells out of a shell's mouth at (62, 94) and curls over to the left, with three tiers of foam."""
+    dark, pale = mix(s.accent, s.ink, 0.5), "#a9ece2"
+    water = svg(
+        "M48 96 C56 92 68 80 69 64 C70 52 60 47 53 51 C49 53 47 58 48 64 C36 54 32 34 46 22 C62 9 88 14 100 36 C108 52 106 72 94 84 "
+        "C88 90 82 94 74 102 Z"
+    )
+    s.inked([(water, s.accent)], 2.3, (1.0, 1.3))
+    with s.clipped(water):
+        s.fill(svg("M44 98 C56 92 68 80 69 64 C70 52 60 47 53 51 C49 53 47 58 48 64 L42 52 C50 36 76 38 79 60 C80 78 68 94 60 104 Z"), dark)
+        for streak in (
+            [(66, 98, 0.6), (82, 82, 1.8), (88, 60, 2.2), (78, 38, 1.6), (62, 29, 0.4)],
+            [(78, 92, 0.4), (94, 76, 1.4), (98, 56, 1.6), (91, 38, 0.4)],
+            [(58, 97, 0.4), (71, 84, 1.2), (75, 66, 1.4), (70, 52, 0.4)],
+        ):
+            s.fill(ribbon(streak), pale)
+    # the lip, the drops that it throws, and what boils over the shell's mouth
+    lip = ((47, 64, 3.0), (42, 59, 4.2), (37, 52, 5.0), (40, 46, 3.4), (34, 43, 5.4), (35, 33, 6.0), (40, 25, 6.2), (48, 19.5, 5.8), (57, 16, 4.6), (64, 15, 3.2))
+    _foam(s, lip, pale)
+    _foam(s, ((45, 74, 2.8), (41, 77.5, 3.6), (47.5, 79, 3.0)), pale)
+    _foam(s, ((44, 97, 4.6), (50, 93, 4.0), (54, 99, 5.0), (62, 102, 4.2), (69, 101, 4.6), (76, 98, 4.4), (81, 93, 3.8)), pale)
+    for x, y, r in ((52, 70, 1.5), (38, 84, 1.4), (104, 84, 1.5), (72, 12, 1.4)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
+
+
 def _trumpet_shell(s: Impact) -> None:
     """Paint a trumpet shell along the x axis, its point at the origin and its mouth to the left, 60 long."""
-    base, pale, dark = s.light, "#fff8ee", mix(s.mid, s.key, 0.5)
+    base, pale, dark = mix(s.light, "#ffffff", 0.45), "#ffffff", mix(s.key, s.light, 0.35)
     for x, along, across in ((-3, 4.6, 3.0), (-8.5, 6, 5.0), (-15, 7, 7.6), (-22.5, 8.5, 10.8)):
         whorl = oval(x, 0, along, across, -14)
         s.inked([(whorl, base)], 1.7, (0.5, 1.0))
@@ -104,61 +106,20 @@ def _trumpet_shell(s: Impact) -> None:
         for x in (-27, -36, -45):
             for y, size in ((-15, 0.9), (-4, 1.2), (8, 1.1)):
                 spot = svg("M-3.500 -3 C0 -5 3 -2 2.500 4 C1 0 -1 -1 -3.500 -3 Z")
-                s.fill(placed(spot, x + 3 - abs(y) * 0.15, y, size), s.deep)
+                s.fill(placed(spot, x + 3 - abs(y) * 0.15, y, size), s.mid)
     mouth = svg("M-55 -24 C-48 -18 -47 12 -58 22 C-66 24 -71 12 -70 -2 C-69 -16 -63 -27 -55 -24 Z")
     s.inked([(mouth, "#ffffff")], 2.0, (0.5, 1.0))
-    s.fill(svg("M-57 -18 C-52 -12 -52 10 -59 17 C-64 18 -67 9 -66 -2 C-65 -12 -62 -20 -57 -18 Z"), s.accent)
+    s.fill(svg("M-57 -18 C-52 -12 -52 10 -59 17 C-64 18 -67 9 -66 -2 C-65 -12 -62 -20 -57 -18 Z"), mix(s.accent, s.ink, 0.55))
 
 
 def triton(s: Impact) -> None:
-    """A shell is blown, and its sound pours out as a wave; a fish leaps from it. A jetty in the evening; light: its foam."""
-    _jetty(s)
-    _leaping_fish(s, 96, 61, 0.95, -38)
-    # the blower in profile, in a knitted cap, lit from the shell's mouth
-    cloth, skin, glow, knit = mix(s.deep, s.ink, 0.45), mix(s.deep, s.mid, 0.6), "#ffe2d2", mix(s.mid, s.key, 0.3)
-    coat = svg("M72 172 L80 152 C84 142 90 138 98 137 C103 140 109 140 113 138 L124 142 V172 Z")
-    with s.moved(-0.5, 6.5, 0.86, about=(100.0, 110.0)):
-        face = svg(
-            "M112 86 C104 82 94 86 92 94 L91 99 L83.500 107 C83 109 86 110 88.500 110 L88.500 112.500 L85.500 115.500 "
-            "L86 119 L89 121 L89.500 126 C91 130 96 130 100 128 L100 146 H114 V124 C117 112 118 96 112 86 Z"
-        )
-        s.inked([(face, mix(s.key, s.light, 0.35))], 2.0, (0.8, 0.8))
-        with s.clipped(face):
-            s.fill(svg("M103 84 C99 100 102 108 108 114 C105 122 100 126 96 132 V148 H120 V84 Z"), s.key)
-            s.fill(svg("M112 84 C108 104 110 114 104 122 C102 128 101 134 100 148 H120 V84 Z"), skin)
-            s.fill(cut(face, placed(face, 4.0, 1.2)), glow)
-        s.fill(oval(93.4, 116.500, 3.6, 3.0), glow)
-        s.line(svg("M95 112 C99 111 101 116 98 121"), s.ink, 1.4)
-        s.fill(oval(109, 110, 2.8, 4.4, 10), mix(s.deep, s.ink, 0.4))
-        s.stroke([(90.500, 101), (94, 99, 98, 101)], s.ink, 1.8)
-        s.stroke([(92, 104.5), (95, 107, 98.5, 104.5)], s.ink, 1.8)
-        cap = svg("M90.500 97 C88 80 101 73 109 76 C117 79 119 87 117 98 C109 93 99 93 90.500 97 Z")
-        s.inked([(cap, knit)], 2.0, (0.6, 0.8))
-        s.fill(cut(cap, placed(cap, 3.0, 2.0)), glow)
-        for line in ("M99 92 C98 86 99 81 102 78", "M107 92.500 C108 87 108 82 107 78"):
-            s.line(svg(line), s.deep, 1.3)
-        brim = svg("M89 95 C99 90 110 90 118 96 L117 103 C109 98 99 98 89.500 102 Z")
-        s.inked([(brim, s.deep)], 1.8, (0.4, 0.8))
-        s.rim([brim], glow, (-1.0, -0.4), 1.4)
-    s.inked([(coat, cloth)], 2.0, (0.6, 0.8))
-    s.rim([coat], glow, (-1.0, -0.5), 1.8)
-    with s.moved(86.5, 122, 0.9, turn=52.0):
+    """A breaker rises out of a shell, and a fish leaps from it. A beach in the evening; light: the sun on the sea's edge."""
+    _sea_at_evening(s)
+    s.fill(oval(84, 142, 32, 4.0), s.ink, 0.8)
+    with s.moved(107, 139, 0.92, turn=45.0):
         _trumpet_shell(s)
-    _sound_wave(s)
-    # the arm and the hand that carries the shell from below
-    arm = ribbon([(112, 162, 9), (94, 160, 8.0), (74, 151, 6.6), (64, 132, 5.2), (64, 122, 4.6)])
-    s.inked([(arm, cloth)], 2.0, (0.6, 1.0))
-    s.rim([arm], glow, (-1.0, -0.5), 2.0)
-    cuff = placed(box(-7, -3, 7, 3, 2), 64.5, 128, turn=-4)
-    s.inked([(cuff, s.deep)], 1.6, (0.4, 0.8))
-    with s.moved(7.0, 8.5, 0.94, about=(60.0, 110.0)):
-        palm = svg("M53 112 C52 106 55 102 59 103 L68 113 C68 117 66 120 62 120 C57 120 54 117 53 112 Z")
-        fingers = [taper((x, y), 2.9, (x + 9, y - 5.5), 2.5) for x, y in ((56, 105), (60, 110), (64.5, 115))]
-        s.inked([(palm, s.key)], 1.8, (0.5, 0.9))
-        s.fill(cut(palm, placed(palm, 2.2, 0.6)), glow)
-        for finger in fingers:
-            s.inked([(finger, s.key)], 1.5, (0.5, 0.9))
-            s.fill(cut(finger, placed(finger, 0.6, 1.8)), glow)
+    _breaker(s)
+    _leaping_fish(s, 102, 68, 0.8, -58)
 
 
 def _library_well(s: Impact) -> None:
@@ -498,10 +459,10 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((56.0, 62.0), (96.0, 61.0), (70.0, 96.0), (92.0, 118.0)),
-        "is blown, and a fish rides its sound",
-        "jetty in the evening",
-        "mouth of the shell",
+        ((84.0, 56.0), (102.0, 67.0), (74.0, 112.0)),
+        "lets a breaker out",
+        "beach in the evening",
+        "sun on the sea's edge",
     ),
     "m1-30": Picture(
         wong,
