@@ -29,110 +29,90 @@ from tools.art.poster.shapes import (
 )
 
 
-def _watcher(s: Impact, ice: Color) -> None:
-    """Paint an astronomer in profile who looks up at the star and waves, star light on face, hand and coat."""
-    cloth, lit, skin = mix(s.accent, s.ink, 0.55), mix(s.accent, ice, 0.35), mix(s.key, s.light, 0.5)
-    legs = [taper((41.5, 124), 3.2, (39.5, 137), 2.3), taper((48.5, 124), 3.2, (51, 137), 2.3)]
-    boots = [svg("M34 141 C34 137 38 136 42 136 V141 Z"), svg("M46.5 141 C46.5 137 49 136 53.5 136 L54 141 Z")]
-    s.inked([(part, mix(s.ink, s.deep, 0.5)) for part in (*legs, *boots)], 1.4, (0.4, 0.5))
-    s.rim([*legs, *boots], lit, (-1.0, -0.6), 1.4)
-    far = ribbon([(40.5, 107, 3.0), (35.5, 114, 2.6), (37, 121, 2.2)])
-    coat = svg("M38 108 C39 103 43 101.500 46 101.500 C50 101.500 53 103 53.5 108 L52.5 117 L57 130 H35 L39 117 Z")
-    for part in (far, coat):
-        s.inked([(part, cloth)], 1.5, (0.5, 0.7))
-        s.fill(cut(part, placed(part, 3.6, 1.0)), lit)
-        s.fill(cut(part, placed(part, 1.5, 0.6)), ice)
-    s.stroke([(39.5, 117), (46, 119, 52.5, 117)], s.ink, 1.4)
-    arm = ribbon([(50.5, 107, 3.4), (56, 101, 3.0), (56.5, 93.500, 2.5)])
-    s.inked([(arm, cloth)], 1.5, (0.5, 0.7))
-    s.fill(cut(arm, placed(arm, 2.0, 1.6)), ice)
-    hand = join(
-        oval(56.5, 89.5, 3.0),
-        *(taper((56.5, 89.5), 1.2, tip, 1.0) for tip in ((52.6, 86), (55, 83.6), (58, 83.8), (60.4, 87))),
-    )
-    s.inked([(hand, skin)], 1.3, (0.3, 0.4))
-    s.fill(cut(hand, placed(hand, 2.0, 1.2)), "#ffffff")
-    with s.moved(45.5, 95.5, 1.0, turn=24):
+def _stargazer(s: Impact, ice: Color) -> None:
+    """Paint an astronomer in profile to the left, on a stool, one eye at an eyepiece at (63, 96)."""
+    cloth, lit, skin = mix(s.accent, s.ink, 0.5), mix(s.accent, ice, 0.3), mix(s.key, s.light, 0.5)
+    s.inked([(polygon((78, 138), (106, 138), (110, 172), (74, 172)), mix(s.deep, s.ink, 0.3))], 1.9, (0.4, 0.8))
+    coat = svg("M70 122 C71 114 77 110 85 110 C97 110 104 118 105 130 L108 145 H74 L76 132 C72 130 69 127 70 122 Z")
+    s.inked([(coat, cloth)], 2.1, (0.7, 1.1))
+    s.fill(cut(coat, placed(coat, 3.4, 1.4)), lit)
+    s.dots(coat, s.ink, (88, 120), (106, 136), 0.0, 0.8, pitch=2.4)
+    thigh = ribbon([(98, 142, 8), (80, 142, 7.4), (66, 143, 6.4), (60, 152, 6.0), (59, 172, 6.0)])
+    s.inked([(thigh, mix(s.ink, s.deep, 0.45))], 2.0, (0.5, 1.0))
+    s.rim([thigh], lit, (-0.7, -1.0), 1.8)
+    neck = polygon((79, 104), (89, 104), (92, 114), (79, 114))
+    s.inked([(neck, s.key)], 1.5, (0.3, 0.5))
+    with s.moved(turn=13.0, about=(82.0, 104.0)):
         face = svg(
-            "M-4 -6 C-6 -5 -6.500 -2 -6.200 -0.500 L-8.400 2 L-6.400 2.600 L-6.600 4.400 L-5.800 5 L-5.400 7.400 C-3 8.400 -1 7.400 0 6.400 "
-            "L1 9 H6 L5 -6 Z"
+            "M72 83 C67 85 65.500 89 66 92.500 L63 97.500 C63 99 64.500 99.600 66 99.600 L66 102 L65 103.600 L66.400 105 L66.600 108 "
+            "C69 111.500 76 110 80 107 L90 106 V84 Z"
         )
-        s.inked([(face, skin)], 1.4, (0.4, 0.5))
-        with s.clipped(face):
-            s.fill(cut(face, placed(face, 3.0, 1.4)), "#ffffff")
-        s.fill(oval(-4.4, -0.6, 0.9, 1.1), s.ink)
-        hair = svg("M-5.600 -4 C-6 -10 2 -11 6 -7 C9 -3 8 4 5 7 C4 4 3 2 2 0 C-1 -1 -4 -2 -5.600 -4 Z")
-        s.inked([(hair, mix(s.ink, s.deep, 0.4))], 1.3, (0.3, 0.4))
-        s.rim([hair], ice, (-0.8, -1.0), 1.3)
-    scarf = ribbon([(42, 103, 1.6), (46, 104.500, 2.2), (51, 102.500, 2.0), (58, 107, 2.0), (63, 105, 1.2)])
-    s.inked([(scarf, s.mid)], 1.3, (0.3, 0.5))
-    s.fill(cut(scarf, placed(scarf, 0.4, 1.6)), s.light)
+        s.inked([(face, skin)], 2.0, (0.5, 0.8))
+        s.fill(cut(face, placed(face, 3.0, 1.0)), "#fff6e6")
+        # the eye that looks and its brow, above the eyepiece
+        s.fill(oval(69.2, 94.0, 2.5, 2.9), "#ffffff")
+        s.line(oval(69.2, 94.0, 2.5, 2.9), s.ink, 1.1)
+        s.fill(oval(68.2, 94.2, 1.4, 1.9), s.ink)
+        s.stroke([(66, 89.4), (70, 87.6, 74, 89.4)], s.ink, 1.8)
+        s.stroke([(66.4, 104.6), (70.5, 104.6)], s.ink, 1.4)
+        s.inked([(oval(83, 97, 2.8, 3.8), skin)], 1.2, (0.2, 0.4))
+        hair = svg("M70 87 C69 77 78 73 87 76 C96 79 99 90 95 101 C94 106 90 108 87 108 C88 102 87 98 85 93 C82 91 79 88 77 85 C74 84 72 85 70 87 Z")
+        s.inked([(hair, mix(s.ink, s.deep, 0.4))], 1.9, (0.5, 0.8))
+        s.rim([hair], ice, (-0.8, -1.0), 1.9)
+    scarf = svg("M76 110 C80 113 88 113 93 109 C96 111 96 115 93 117 C87 120 80 119 76 116 Z")
+    s.inked([(scarf, s.mid)], 1.5, (0.3, 0.6))
+    s.fill(cut(scarf, placed(scarf, 0.4, 2.4)), s.light)
+    # the arm to the tube
+    arm = ribbon([(86, 121, 5.6), (78, 130, 5.2), (66, 122, 4.4), (57, 106, 3.6)])
+    s.inked([(arm, cloth)], 1.9, (0.5, 1.0))
+    s.fill(cut(arm, placed(arm, 1.0, 2.6)), lit)
+    hand = svg("M51 96 C49 98 49 102 52 104 C55 106.500 60 105 60 102 C60 99 55 95 51 96 Z")
+    s.inked([(hand, skin)], 1.5, (0.3, 0.6))
+    s.fill(cut(hand, placed(hand, 1.6, 1.4)), "#ffffff")
 
 
 def star_lord(s: Impact) -> None:
-    """An observatory opens to one star, and one person waves at it. From the hill; light: the star, into the lens."""
-    star_at = (45.0, 47.0)
+    """An astronomer at a telescope has found one star. Profile, in an open dome; light: the star."""
     ice = "#d4f6ff"
-    s.steps(
-        ALL,
-        (84, 6),
-        (58, 146),
-        [
-            mix(s.ink, s.deep, 0.12),
-            mix(s.ink, s.deep, 0.3),
-            mix(s.ink, s.deep, 0.6),
-            s.deep,
-            mix(s.deep, s.mid, 0.5),
-            s.mid,
-            mix(s.mid, s.key, 0.7),
-        ],
-    )
-    s.dots(ALL, s.ink, (90, 84), (124, 24), 0.0, 0.75)
-    for x, y, r in ((98, 56, 1.0), (80, 48, 0.8), (38, 78, 0.9), (108, 66, 0.9), (70, 30, 0.7), (26, 62, 0.8)):
+    dusk = (0.12, 0.3, 0.6)
+    sky = [*(mix(s.ink, s.deep, share) for share in dusk), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.7)]
+    s.steps(ALL, (40, 6), (70, 150), sky)
+    for x, y, r in ((70, 54, 1.0), (56, 68, 0.8), (14, 56, 0.9), (78, 46, 0.7), (66, 18, 0.9), (74, 30, 0.7)):
         s.fill(oval(x, y, r), s.light)
-    _observatory(s, ice)
-    # the light, broad at the star, narrow where the lens takes it in
-    s.shaft(polygon((38, 51), (54, 43), (66, 73), (59, 76.5)), ice, 1.0, (47, 46), (72, 96))
-    s.flash(*star_at, 20, 12, s.accent, seed=5, hollow=0.34)
-    s.flash(*star_at, 14, 12, "#fffaf0", seed=5, hollow=0.34)
-    s.glint(*star_at, 20, "#fffaf0", 0)
-    hill = svg("M-4 140 C14 133 34 133 54 137 C80 142 106 141 124 137 V172 H-4 Z")
-    s.fill(hill, mix(s.ink, s.deep, 0.3))
-    s.rim([hill], s.key, (-0.2, -1), 1.6)
-    s.fill(svg("M46 139 L60 144 C58 148 50 152 44 154 L34 154 Z"), s.ink, 0.7)
-    _watcher(s, ice)
+    # the dome is open to the left: its edge and its ribs from within
+    dome = svg("M78 -6 C98 26 104 70 102 172 H130 V-6 Z")
+    s.inked([(dome, mix(s.deep, s.mid, 0.35))], 2.0, (-0.6, 0.6))
+    s.dots(dome, s.ink, (100, 70), (126, 60), 0.0, 0.8)
+    s.rim([dome], s.key, (-1.0, 0.0), 1.8)
+    s.fill(box(-4, 146, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.flash(39, 50, 15, 12, s.accent, seed=5, hollow=0.32)
+    s.flash(39, 50, 10.5, 12, "#fffaf0", seed=5, hollow=0.32)
+    s.glint(39, 50, 15, "#fffaf0", 0)
+    _telescope(s, ice)
+    with s.moved(9.0, 1.0):
+        _stargazer(s, ice)
 
 
-def _observatory(s: Impact, ice: Color) -> None:
-    """Paint a pale round house with an open slit in its dome, and a telescope of steel that looks out of it."""
-    pale, half = mix(s.light, s.key, 0.35), mix(s.mid, s.key, 0.6)
-    dome = svg("M55 121 C55 101 68 90 84 90 C100 90 113 101 113 121 Z")
-    drum = polygon((54, 120), (114, 120), (114, 152), (54, 152))
-    s.inked([(dome, half), (drum, half)], 2.3, (0.8, 1.2))
-    with s.clipped(dome):
-        s.fill(svg("M50 124 V88 H74 C66 98 63 110 63 124 Z"), pale)
-        s.fill(svg("M104 88 C110 100 110 110 108 124 H120 V88 Z"), s.deep)
-        s.dots(dome, s.deep, (84, 104), (112, 112), 0.0, 0.8, pitch=2.4)
-        for points in ([(98, 124), (98, 104, 88, 90)], [(107, 124), (107, 106, 94, 91)]):
-            s.stroke(points, s.ink, 1.2)
-    s.fill(polygon((54, 121), (62, 121), (62, 152), (54, 152)), pale)
-    s.fill(polygon((104, 121), (114, 121), (114, 152), (104, 152)), s.deep)
-    s.dots(box(62, 121, 114, 152), s.deep, (74, 130), (110, 134), 0.0, 0.8, pitch=2.4)
-    slit = svg("M63 100 C67 95 74 91.500 81 90.500 C88 98 93 108 95 121 H74 C72 112 68 106 63 100 Z")
-    s.inked([(slit, mix(s.ink, s.deep, 0.15))], 1.9, (0.5, 0.6))
-    steel, dim = mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.7)
-    tube = polygon((56, 80), (69, 73), (90, 114), (77, 121))
-    with s.clipped(join(slit, polygon((40, 60), (90, 60), (90, 98), (40, 104)))):
-        s.inked([(tube, steel)], 2.0, (0.6, 0.8))
-        s.fill(polygon((64, 76), (70, 73), (90, 114), (84, 118)), dim)
-        s.fill(polygon((56, 80), (58.6, 78.6), (79.6, 120), (77, 121)), ice)
-    ring = polygon((53, 79.5, 1), (68, 71.5, 1), (71, 77.5, 1), (56, 85.5, 1))
-    s.inked([(ring, steel)], 1.7, (0.3, 0.5))
-    s.fill(polygon((53, 79.5), (56, 78), (59, 84), (56, 85.5)), ice)
-    s.inked([(oval(60.5, 75.5, 8.4, 3.6, -28), ice)], 1.5)
-    s.fill(oval(61, 75.4, 5.2, 1.9, -28), "#ffffff")
-    s.inked([(box(50, 118, 117, 124, 1), s.mid)], 1.6, (0.2, 0.8))
-    s.fill(box(50, 118, 96, 120), s.light)
+def _telescope(s: Impact, ice: Color) -> None:
+    """Paint a telescope on its pillar, its wide end up to the left, its eyepiece at (73, 97)."""
+    steel, dim = mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.68)
+    pillar = polygon((50, 78), (58, 82), (58, 172), (44, 172))
+    s.inked([(pillar, mix(s.deep, s.ink, 0.4))], 2.0, (0.6, 0.8))
+    s.rim([pillar], s.key, (-1.0, -0.2), 1.6)
+    with s.moved(73, 97, 0.82, turn=48.0):
+        parts = (
+            (box(-8, -2.6, 3, 2.6, 1), s.ink),
+            (polygon((-36, -7), (-6, -4.6), (-6, 4.6), (-36, 7)), steel),
+            (polygon((-58, -9.5, 1), (-34, -8.5, 1), (-34, 8.5, 1), (-58, 9.5, 1)), steel),
+        )
+        for part, tone in parts:
+            s.inked([(part, tone)], 2.1, (0.6, 1.2))
+            if tone == steel:
+                s.fill(cut(part, placed(part, 0, 4.0)), ice)
+                s.fill(cut(part, placed(part, 0, -5.0)), dim)
+        s.inked([(oval(-58, 0, 3.4, 9.8), mix(s.ink, s.accent, 0.3))], 1.9)
+        s.fill(oval(-58.8, -2.4, 1.6, 5.0), ice)
+        s.inked([(box(-7, -5.6, -3, 5.6, 1), s.key)], 1.4, (0.2, 0.5))
 
 
 def groot(s: Impact) -> None:
@@ -548,10 +528,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-17": Picture(
         star_lord,
-        ((45.0, 47.0), (61.0, 76.0), (44.0, 99.0), (51.0, 89.0)),
-        "opens to one star",
-        "hilltop",
-        "star down a slit",
+        ((39.0, 50.0), (80.0, 92.0), (55.0, 76.0)),
+        "finds one star",
+        "observatory",
+        "one star",
     ),
     "m2-18": Picture(
         daredevil,

@@ -381,15 +381,16 @@ def _half_log(s: Impact, flip: bool) -> None:
 
 
 def _axe(s: Impact) -> None:
-    """Paint an axe from the side, its edge down about the origin, its handle straight up along the y axis to -62."""
-    handle = svg("M-3.6 -64 C-1 -67 3 -67 4.4 -63 L3.6 -20 H-3.2 Z")
-    head = svg("M-15 -25 H6 C7 -17 11 -11 20 -6 C17 2 -10 5 -22 -3 C-17 -10 -15 -17 -15 -25 Z")
-    s.inked([(handle, "#e9a55e")], 2.2, (0.9, 0.9))
-    s.fill(both(handle, box(0.4, -70, 8, 0)), "#a85a2c")
+    """Paint an axe from the side, the middle of its edge at the origin, its handle to the right at y -26."""
+    handle = svg("M-11 -29.500 C12 -30 34 -30 56 -29 C61 -32 67 -29 66 -24 C65 -20 60 -19 56 -22.500 C34 -22 12 -22 -11 -22.500 Z")
+    head = svg("M-9 -39 H9 V-31 C9 -20 13 -12 21 -6 C12 3 -12 3 -23 -6 C-14 -12 -9 -20 -9 -31 Z")
+    s.inked([(handle, "#e9a55e")], 2.2, (0.9, 1.1))
+    s.fill(cut(handle, placed(handle, 0, -2.6)), "#a85a2c")
     s.inked([(head, "#ffffff")], 2.5, (1.0, 1.2))
     with s.clipped(head):
-        s.fill(svg("M0 -28 H24 V-8 C12 -12 6 -17 0 -28 Z"), s.key)
-        s.fill(svg("M-24 -7 C-8 -3 8 -4 24 -10 L21 -12 C8 -7 -8 -6 -22 -10 Z"), mix(s.mid, s.key, 0.6))
+        s.fill(svg("M3 -40 H24 V-7 C12 -12 4 -20 3 -40 Z"), s.key)
+        s.stroke([(-22, -10), (-8, -5, 6, -5), (22, -10)], s.mid, 1.5)
+    s.inked([(box(-9, -29.5, 9, -22.5), "#e9a55e")], 0.8, (0.0, 0.0))
 
 
 def drax(s: Impact) -> None:
@@ -403,15 +404,14 @@ def drax(s: Impact) -> None:
     s.fill(top, s.key)
     with s.clipped(top):
         _rings(s, 72, 128, 36, 9, s.mid, 3)
-        s.fill(oval(72, 126, 15, 6), s.accent)
     s.line(top, s.ink, 1.4)
-    with s.moved(41, 97, 0.74, turn=-38):
+    with s.moved(38, 97, 0.74, turn=-40):
         _half_log(s, flip=False)
-    with s.moved(105, 97, 0.74, turn=38):
+    with s.moved(107, 97, 0.74, turn=40):
         _half_log(s, flip=True)
-    with s.clipped(polygon((-4, -4), (124, -4), (124, 124.5), (-4, 129.5))), s.moved(69, 128, 1.15, turn=26):
+    with s.clipped(polygon((-4, -4), (124, -4), (124, 124.5), (-4, 129.5))), s.moved(65, 127, 1.1, turn=-40):
         _axe(s)
-    s.stroke([(50, 127.6), (90, 126)], s.ink, 2.2)
+    s.stroke([(56, 127.4), (82, 126.2)], s.ink, 2.2)
     s.debris([(58, 60, 2.6, 20), (66, 74, 2.0, 5), (51, 70, 2.2, 40), (46, 132, 2.6, 10), (101, 133, 2.4, 80)], s.key, "#ffffff")
 
 
@@ -419,7 +419,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
         drax,
-        ((80.0, 108.0), (84.0, 92.0), (104.0, 98.0), (62.0, 114.0)),
+        ((66.0, 112.0), (82.0, 84.0), (104.0, 102.0)),
         "springs apart at a blow",
         "forest at dawn",
         "through the cleft",

@@ -418,7 +418,12 @@ def prowler(s: Impact) -> None:
     """A shark goes along below a rowing boat. Half above the water, half below; light: the sun on the sea's edge."""
     _golden_sea(s)
     _rowing_boat(s, 60, 57)
-    with s.moved(-3.5, 4.0, 0.93, turn=-4, about=(72, 104)):
+    # the surface, from edge to edge, before the hull
+    wave = ribbon(
+        [(-6, 64, 2.6), (10, 61, 1.8), (26, 64, 2.8), (44, 61, 1.8), (60, 63.5, 2.8), (78, 61, 1.8), (96, 64, 2.8), (110, 61, 1.8), (126, 64, 2.6)]
+    )
+    s.inked([(wave, "#fffdf0")], 1.1, (0.0, 0.9), ink=mix(s.accent, s.ink, 0.35))
+    with s.moved(-3.5, 5.0, 0.93, turn=-4, about=(72, 104)):
         _shark(s)
     for x, y, r in ((110, 82, 1.6), (107, 76, 1.1), (112, 72, 0.8)):
         s.line(oval(x, y, r), "#fff2ac", 0.9)
