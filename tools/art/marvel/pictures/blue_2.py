@@ -491,46 +491,55 @@ def _drum_stick(s: Impact, x: float, y: float, turn: float) -> None:
             s.stroke([(at, 3.2), (at + 3, -3.2)], s.key, 1.4)
 
 
-def _raised_hand(s: Impact, x: float, y: float, size: float, lean: float) -> None:
-    """Paint an arm of the crowd from behind with its hand open at a point; the spot before it lights the edges."""
-    with s.moved(x, y, size, turn=lean):
-        hand = join(
-            oval(0, 0, 4.2, 4.8),
-            *(taper((dx, -2), 1.35, (dx * 1.7, -9.5 + abs(dx) * 0.5), 1.15) for dx in (-2.9, -1, 1, 2.9)),
-            taper((3.4, 1), 1.5, (7.6, -2.4), 1.2),
-        )
-        sleeve = polygon((-3, 6), (3.4, 6), (7, 44), (-5, 44))
-        s.inked([(join(hand, taper((0, 2), 2.8, (0.4, 10), 3.0)), mix(s.mid, s.key, 0.35))], 1.3, (0.2, 0.3))
-        s.rim([hand], s.light, (0.0, -1.0), 1.6)
-        s.inked([(sleeve, mix(s.deep, s.mid, 0.3))], 1.3, (0.2, 0.3))
-        s.rim([sleeve], s.key, (-0.5, -1.0), 1.3)
+def _drummer(s: Impact) -> None:
+    """Paint a drummer from the front as one dark shape, an arm up and an arm on the skin, lit along the edges."""
+    dark = mix(s.ink, s.deep, 0.22)
+    trunk = svg("M58 108 C58 92 54 82 52 74 C52 66 58 61 66 59.500 L67 54 H77 L78 59.500 C86 61 92 66 92 74 C90 82 87 92 87 108 Z")
+    head = svg("M62 44 C62 36 66 31.500 72 31.500 C78 31.500 82 36 82 44 C82 52 78 57.500 72 57.500 C66 57.500 62 52 62 44 Z")
+    hair = svg("M60 46 C57 34 64 27 72 27 C80 27 87 34 84 46 C82 42 80 40 78 38 C72 40 66 39 64 40 C62 42 61 44 60 46 Z")
+    s.inked([(trunk, dark), (head, dark), (hair, dark)], 1.2, (0.3, 0.4))
+    s.rim([trunk, head, hair], s.key, (-0.6, -1.0), 1.4)
+    for arm, stick in (
+        ([(57, 70, 6.6), (45, 82, 5.6), (41, 86, 5.2), (44, 74, 4.6), (48, 62, 3.8)], (49, 59, -70)),
+        ([(87, 70, 6.6), (99, 84, 5.6), (103, 91, 5.2), (97, 94, 4.6), (90, 91, 3.8)], (89, 91, 150)),
+    ):
+        limb = ribbon(arm)
+        s.inked([(limb, dark)], 1.4, (0.3, 0.5))
+        s.rim([limb], s.key, (-0.5, -1.0), 1.7)
+        x, y, turn = stick
+        with s.moved(x, y, turn=turn):
+            shaft = join(polygon((-9, -2.4), (24, -1.2), (24, 1.2), (-9, 2.4)), oval(26, 0, 3.4, 2.3))
+            s.inked([(shaft, s.accent)], 1.5, (0.3, 0.7))
+            s.fill(cut(shaft, placed(shaft, 0, 1.6)), "#ffe2b4")
+        fist = oval(x, y, 4.4, 4.2)
+        s.inked([(fist, dark)], 1.3, (0.2, 0.4))
+        s.rim([fist], s.key, (-0.5, -1.0), 1.5)
 
 
 def ghost_spider(s: Impact) -> None:
-    """Sticks play the drums with nobody behind them, before raised hands. Light: the follow spot."""
+    """A drummer without a face plays before a crowd of heads. Light: the follow spot."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
     for number in range(8):  # a curtain
         s.fill(box(4 + 16 * number, -4, 11 + 16 * number, 124), mix(s.ink, s.deep, 0.75))
-    beam = polygon((46, -4), (78, -4), (122, 124), (22, 124))
-    s.fill(beam, s.mid)
-    s.fill(polygon((53, -4), (71, -4), (108, 124), (38, 124)), s.key)
-    s.fill(polygon((58, -4), (66, -4), (94, 124), (52, 124)), mix(s.key, s.light, 0.6))
-    s.halo(ALL, s.ink, 72, 84, 50, 100, 0.0, 0.8)
+    s.fill(polygon((46, -4), (98, -4), (122, 124), (22, 124)), s.mid)
+    s.fill(polygon((53, -4), (91, -4), (110, 124), (34, 124)), s.key)
+    s.fill(polygon((60, -4), (84, -4), (98, 124), (46, 124)), mix(s.key, s.light, 0.6))
+    s.halo(ALL, s.ink, 72, 84, 56, 104, 0.0, 0.8)
     s.fill(svg("M-4 118 H124 V172 H-4 Z"), mix(s.ink, s.deep, 0.6))
     s.fill(oval(73, 128, 50, 11), s.key)
     s.fill(oval(73, 128, 40, 8), s.light)
-    _cymbal(s, 50, 70, -18, (47, 128))
-    _cymbal(s, 100, 83, 14, (106, 132))
-    _snare(s, 74, 106)
-    for points in ([(56, 36), (68, 32, 78, 38)], [(58, 43), (66, 40, 73, 43)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 2.0)
-    for x, y, r in ((62, 92, 2.0), (84, 93, 2.2), (70, 88, 1.6)):
+    _cymbal(s, 108, 72, 14, (110, 132))
+    _drummer(s)
+    _snare(s, 74, 112)
+    for x, y, r in ((58, 100, 1.8), (76, 96, 1.6), (66, 95, 2.0)):
         s.fill(oval(x, y, r), "#ffffff")
-    _drum_stick(s, 74, 102, -74)
-    _drum_stick(s, 53, 66, -38)
-    for x, y, size, lean in ((46, 137, 0.8, -8), (63, 141, 0.95, 4), (84, 138, 0.9, -5), (103, 135, 1.0, 8)):
-        _raised_hand(s, x, y, size, lean)
+    heads = join(*(oval(x, y, r, r * 1.15) for x, y, r in _CROWD), box(-4, 148, 124, 172))
+    s.inked([(heads, mix(s.ink, s.deep, 0.2))], 1.0, (0.0, 0.0))
+    s.rim([heads], s.key, (0.0, -1.0), 1.5)
+
+
+_CROWD: Final = ((38, 146, 7), (54, 148, 6), (69, 145.5, 7), (85, 148, 6), (100, 145, 7), (115, 147, 6))
+"""The heads before the stage: their middles and radii."""
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -545,7 +554,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-11": Picture(
-        ghost_spider, ((72.0, 100.0), (50.0, 66.0)), "drum by themselves", "stage of a club", "follow spot"
+        ghost_spider, ((72.0, 106.0), (72.0, 44.0), (49.0, 60.0)), "drums without a face", "stage of a club", "follow spot"
     ),
     "m2-12": Picture(
         nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "table by a night window", "the nebula"

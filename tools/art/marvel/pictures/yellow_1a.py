@@ -417,7 +417,7 @@ def _shark(s: Impact) -> None:
 def prowler(s: Impact) -> None:
     """A shark goes along below a rowing boat. Half above the water, half below; light: the sun on the sea's edge."""
     _golden_sea(s)
-    _rowing_boat(s, 60, 57)
+    _rowing_boat(s, 60, 59)
     # the surface, from edge to edge, before the hull
     wave = ribbon(
         [(-6, 64, 2.6), (10, 61, 1.8), (26, 64, 2.8), (44, 61, 1.8), (60, 63.5, 2.8), (78, 61, 1.8), (96, 64, 2.8), (110, 61, 1.8), (126, 64, 2.6)]

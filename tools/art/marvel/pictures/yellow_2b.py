@@ -86,10 +86,10 @@ def _lookout(s: Impact) -> None:
     )
     s.inked([(face, skin)], 2.0, (0.6, 0.8))
     with s.clipped(face):
-        s.fill(svg("M70 70 H84 C81 82 82 90 86 96 C84 102 84 108 87 116 H70 Z"), glow)
-        s.fill(svg("M76 99.400 L82 99 L80 101.600 L76.600 102 Z"), shade)
-        s.fill(svg("M78 113 C88 115 96 106 100 96 L108 100 L98 118 H80 Z"), shade)
-    s.fill(oval(86, 100, 3.4, 2.6), "#ff7a3a", 0.55)
+        s.fill(cut(face, placed(face, 2.2, 0.8)), glow)
+        # the shadow under the binoculars and along the jaw
+        s.fill(svg("M72 92 C80 96 88 95 94 91 L95 94 C89 100 82 100 74 97 Z"), shade)
+        s.fill(svg("M79 113 C88 112 95 107 100 99 L108 104 L98 118 H80 Z"), shade)
     s.stroke([(75.8, 105), (81, 106.6)], s.ink, 1.4)
     s.stroke([(79.6, 83), (83, 80.4, 88, 82)], s.ink, 2.2)
     s.inked([(oval(98.6, 94, 3.0, 4.0), skin)], 1.2, (0.2, 0.4))
@@ -99,8 +99,6 @@ def _lookout(s: Impact) -> None:
     )
     s.inked([(hair, mix(s.deep, s.ink, 0.75))], 1.9, (0.6, 0.8))
     s.rim([hair], s.key, (-0.7, -1.0), 2.2)
-    for lock in ("M92 74 C102 76 108 84 107 98", "M100 72 C109 76 113 86 111 98", "M86 78 C94 79 101 84 103 92"):
-        s.line(svg(lock), mix(s.deep, s.mid, 0.2), 1.5)
 
 
 def _hands_at_the_barrels(s: Impact) -> None:
