@@ -491,14 +491,17 @@ def _drum_stick(s: Impact, x: float, y: float, turn: float) -> None:
             s.stroke([(at, 3.2), (at + 3, -3.2)], s.key, 1.4)
 
 
-def _drummer(s: Impact) -> None:
-    """Paint a drummer from the front as one dark shape, an arm up and an arm on the skin, lit along the edges."""
-    dark = mix(s.ink, s.deep, 0.22)
+def _drummer(s: Impact, dark: Color) -> None:
+    """Paint the head and the trunk of a drummer from the front as one dark shape, lit along the edges."""
     trunk = svg("M58 108 C58 92 54 82 52 74 C52 66 58 61 66 59.500 L67 54 H77 L78 59.500 C86 61 92 66 92 74 C90 82 87 92 87 108 Z")
     head = svg("M62 44 C62 36 66 31.500 72 31.500 C78 31.500 82 36 82 44 C82 52 78 57.500 72 57.500 C66 57.500 62 52 62 44 Z")
     hair = svg("M60 46 C57 34 64 27 72 27 C80 27 87 34 84 46 C82 42 80 40 78 38 C72 40 66 39 64 40 C62 42 61 44 60 46 Z")
     s.inked([(trunk, dark), (head, dark), (hair, dark)], 1.2, (0.3, 0.4))
     s.rim([trunk, head, hair], s.key, (-0.6, -1.0), 1.4)
+
+
+def _drumming_arms(s: Impact, dark: Color) -> None:
+    """Paint the drummer's arms with a stick each: one is up, the other has just struck the skin."""
     for arm, stick in (
         ([(57, 70, 6.6), (45, 82, 5.6), (41, 86, 5.2), (44, 74, 4.6), (48, 62, 3.8)], (49, 59, -70)),
         ([(87, 70, 6.6), (99, 84, 5.6), (103, 91, 5.2), (97, 94, 4.6), (90, 91, 3.8)], (89, 91, 150)),
@@ -529,9 +532,11 @@ def ghost_spider(s: Impact) -> None:
     s.fill(oval(73, 128, 50, 11), s.key)
     s.fill(oval(73, 128, 40, 8), s.light)
     _cymbal(s, 108, 72, 14, (110, 132))
-    _drummer(s)
+    dark = mix(s.ink, s.deep, 0.22)
+    _drummer(s, dark)
     _snare(s, 74, 112)
-    for x, y, r in ((58, 100, 1.8), (76, 96, 1.6), (66, 95, 2.0)):
+    _drumming_arms(s, dark)
+    for x, y, r in ((60, 98, 1.8), (76, 99, 1.6), (57, 105, 1.5)):
         s.fill(oval(x, y, r), "#ffffff")
     heads = join(*(oval(x, y, r, r * 1.15) for x, y, r in _CROWD), box(-4, 148, 124, 172))
     s.inked([(heads, mix(s.ink, s.deep, 0.2))], 1.0, (0.0, 0.0))

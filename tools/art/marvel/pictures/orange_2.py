@@ -389,9 +389,9 @@ def nick_fury(s: Impact) -> None:
 
 def _night_roofs(s: Impact) -> None:
     """Paint a street between towers from high above its cars: their light fills the gap from below, people watch."""
-    lights = ["#fff8ea", s.light, mix(s.key, s.light, 0.7), mix(s.key, s.light, 0.4)]
-    s.steps(ALL, (60, 140), (60, -4), [*lights, s.key, mix(s.mid, s.key, 0.4), s.mid, mix(s.deep, s.mid, 0.5)])
-    s.fill(skyline(30, 112, 172, (44, 58, 38, 50), seed=9), s.key)
+    lights = ["#fff8ea", "#fff8ea", "#fff8ea", mix(s.light, "#fff8ea", 0.6), s.light, mix(s.key, s.light, 0.6)]
+    s.steps(ALL, (60, 140), (60, -4), [*lights, s.key, s.mid])
+    s.fill(skyline(30, 112, 172, (44, 58, 38, 50), seed=9), mix(s.key, s.light, 0.4))
     for left, right, top, tone in (
         (-6, 44, 56, mix(s.deep, s.mid, 0.45)),
         (98, 130, 44, mix(s.deep, s.mid, 0.45)),

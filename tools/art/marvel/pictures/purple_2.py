@@ -135,8 +135,8 @@ def _circus_ring(s: Impact) -> None:
     """Paint three uneven rows of a circus's crowd, the beam of a lamp across them and the rim of the ring."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
     beam = polygon((66, -6), (122, -6), (126, 60), (112, 132), (34, 132), (34, 96))
-    s.fill(beam, mix(s.mid, s.key, 0.25))
-    s.fill(polygon((80, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.key)
+    s.fill(beam, s.key)
+    s.fill(polygon((80, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.light)
     lots = chance(21)
     for number, (y, r) in enumerate(((44, 4.2), (66, 5.4), (92, 6.8))):
         row: list[skia.Path] = [svg(f"M-4 {y + 3} Q60 {y - 3} 124 {y + 3} V{y + 40} H-4 Z")]
@@ -152,9 +152,9 @@ def _circus_ring(s: Impact) -> None:
             x += size * (2.3 + 0.9 * next(lots))
         crowd = join(*row)
         s.fill(crowd, mix(s.ink, s.deep, 0.15 + 0.18 * (2 - number)))
-        s.fill(both(crowd, beam), mix(s.deep, s.mid, 0.1 + 0.2 * (2 - number)))
+        s.fill(both(crowd, beam), mix(s.mid, s.key, 0.45 + 0.2 * (2 - number)))
         with s.clipped(beam):
-            s.rim([crowd], s.mid, (0.4, -1.0), 1.0)
+            s.rim([crowd], s.light, (0.4, -1.0), 1.0)
     s.halo(ALL, s.ink, 76, 84, 58, 112, 0.0, 0.85)
     s.inked([(svg("M-4 116 C30 107 94 107 124 116 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))], 1.4)
     s.fill(svg("M-4 118 C30 109 94 109 124 118 V121 C94 112 30 112 -4 121 Z"), s.accent)
@@ -174,23 +174,23 @@ def ronan(s: Impact) -> None:
         )
         far = svg("M56 126 C50 130 44 134 38 136 C36 139 40 142 46 141 L62 138 Z")
         near = svg("M64 110 C74 114 79 124 84 138 C80 143 68 144 58 143 C54 142 54 139 57 137 C62 130 64 120 64 110 Z")
-        coat, lit = mix(s.deep, s.mid, 0.45), mix(s.mid, s.key, 0.3)
+        coat, lit = mix(s.ink, s.deep, 0.45), s.deep
         s.inked([(far, coat)], 1.8, (0.6, 1.0))
         s.inked([(tail, coat), (body, coat)], 2.4, (0.8, 1.4))
-        s.fill(cut(tail, placed(tail, -2.0, 3.4)), s.key)
+        s.fill(cut(tail, placed(tail, -2.0, 3.4)), s.mid)
         with s.clipped(body):
             s.fill(svg("M50 74 C58 82 62 92 60 106 C60 120 60 130 62 142 H40 V70 Z"), mix(s.light, s.key, 0.4))
             s.fill(svg("M50 74 C55 82 58 92 55 108 C55 122 55 130 57 142 H40 V70 Z"), "#ffffff")
             s.dots(svg("M50 96 H62 V142 H50 Z"), s.mid, (56, 104), (60, 138), 0.0, 0.8, pitch=2.4)
             s.fill(svg("M52 58 C64 64 64 82 70 96 C76 110 90 122 100 132 L122 116 L90 48 Z"), lit)
-            s.fill(svg("M60 58 C72 66 74 84 81 96 C88 108 98 116 106 124 L122 112 L90 48 Z"), s.key)
+            s.fill(svg("M60 58 C72 66 74 84 81 96 C88 108 98 116 106 124 L122 112 L90 48 Z"), s.mid)
             s.dots(svg("M62 84 C66 104 78 124 96 134 L60 142 Z"), s.ink, (76, 100), (64, 138), 0.1, 0.8, pitch=2.4)
         # wet: a long gleam down the back and a drop of it on the crown
         s.fill(ribbon([(75.5, 76, 0.5), (79, 88, 1.7), (86, 100, 1.7), (95, 110, 0.4)]), "#ffffff")
         s.fill(ribbon([(64, 62.8, 0.4), (69, 65, 1.3), (72.5, 69.5, 0.4)]), "#ffffff")
-        s.inked([(near, mix(s.mid, s.key, 0.5))], 2.2, (0.6, 1.0))
+        s.inked([(near, s.mid)], 2.2, (0.6, 1.0))
         with s.clipped(near):
-            s.fill(cut(near, placed(near, -3.0, 3.4)), s.light)
+            s.fill(cut(near, placed(near, -3.0, 3.4)), s.key)
             s.dots(near, s.deep, (68, 122), (58, 142), 0.0, 0.85, pitch=2.4)
         for x, foot in ((63, 138), (69, 139)):
             s.stroke([(x, foot), (x - 2, foot + 4)], s.ink, 1.2)

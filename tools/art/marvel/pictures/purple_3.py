@@ -60,9 +60,9 @@ def hulk(s: Impact) -> None:
             s.stroke([(cx, cy), (cx + 64 * math.cos(a), cy + 64 * math.sin(a))], s.deep, 1.5)
         s.dots(placed(edge, cx, cy), s.deep, (cx - 4, cy - 6), (cx + 40, cy + 54), 0.0, 0.85)
     s.fill(placed(edge, cx + 2, cy + 2.4, 0.88), s.ink)
-    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.855), s.light)
-    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.72), "#ffffff")
-    s.rays(cx, cy, 52, 92, 20, s.light, 1, duty=0.16, seed=4, inward=False)
+    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.855), s.accent)
+    s.fill(placed(edge, cx + 2.4, cy + 2.6, 0.66), "#f6ffc4")
+    s.rays(cx, cy, 52, 92, 20, s.accent, 1, duty=0.16, seed=4, inward=False)
 
     # bricks that fly
     def brick(x, y, w, turn, tone):
@@ -77,7 +77,7 @@ def hulk(s: Impact) -> None:
     brick(47, 118, 9, -34, s.mid)
     # arm, back of the hand, knuckles, thumb: planes with corners, larger towards us
     with s.moved(cx - 1, cy + 2, 0.92, turn=-9.0):
-        lit, base, dim = "#ffeae6", mix("#e2ae9c", s.key, 0.35), mix("#a8647e", s.mid, 0.25)
+        lit, base, dim = "#ffffff", mix(s.light, s.key, 0.3), mix(s.key, s.mid, 0.35)
         arm = polygon((-20, -14), (22, -14), (12, -40), (-8, -40))
         s.inked([(arm, dim)], w=1.6)
         s.dots(arm, s.deep, (0, -16), (0, -40), 0.1, 0.9)
@@ -119,6 +119,8 @@ def hulk(s: Impact) -> None:
                 )
                 s.stroke([(x + w * 0.30, y + h * 0.47), (x + w * 0.72, y + h * 0.44)], s.ink, 1.0)
             s.line(p, s.ink, 1.9)
+        # the fingers' shadow on what is under them
+        s.fill(polygon((-33, 15), (-18, 20), (0, 20), (18, 19), (34, 17), (35, 25), (18, 29), (-18, 30), (-34, 25)), s.ink)
         # the thumb: its ball, the two bones with the corner of the joint between them, the nail
         ball = polygon((-39, 12, 4), (-31, 6, 3), (-20, 11, 3), (-15, 22, 3), (-20, 35, 4), (-32, 32, 4), (-39, 22, 4))
         bone = polygon((-23, 11, 3), (-8, 15, 3), (-1, 18, 2), (0, 27, 2), (-6, 35, 3), (-22, 36, 4), (-27, 25, 4))
