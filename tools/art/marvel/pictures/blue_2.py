@@ -493,9 +493,15 @@ def _drum_stick(s: Impact, x: float, y: float, turn: float) -> None:
 
 def _drummer(s: Impact, dark: Color) -> None:
     """Paint the head and the trunk of a drummer from the front as one dark shape, lit along the edges."""
-    trunk = svg("M58 108 C58 92 54 82 52 74 C52 66 58 61 66 59.500 L67 54 H77 L78 59.500 C86 61 92 66 92 74 C90 82 87 92 87 108 Z")
-    head = svg("M62 44 C62 36 66 31.500 72 31.500 C78 31.500 82 36 82 44 C82 52 78 57.500 72 57.500 C66 57.500 62 52 62 44 Z")
-    hair = svg("M60 46 C57 34 64 27 72 27 C80 27 87 34 84 46 C82 42 80 40 78 38 C72 40 66 39 64 40 C62 42 61 44 60 46 Z")
+    trunk = svg(
+        "M58 108 C58 92 54 82 52 74 C52 66 58 61 66 59.500 L67 54 H77 L78 59.500 C86 61 92 66 92 74 C90 82 87 92 87 108 Z"
+    )
+    head = svg(
+        "M62 44 C62 36 66 31.500 72 31.500 C78 31.500 82 36 82 44 C82 52 78 57.500 72 57.500 C66 57.500 62 52 62 44 Z"
+    )
+    hair = svg(
+        "M60 46 C57 34 64 27 72 27 C80 27 87 34 84 46 C82 42 80 40 78 38 C72 40 66 39 64 40 C62 42 61 44 60 46 Z"
+    )
     s.inked([(trunk, dark), (head, dark), (hair, dark)], 1.2, (0.3, 0.4))
     s.rim([trunk, head, hair], s.key, (-0.6, -1.0), 1.4)
 
@@ -559,7 +565,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-11": Picture(
-        ghost_spider, ((72.0, 106.0), (72.0, 44.0), (49.0, 60.0)), "drums without a face", "stage of a club", "follow spot"
+        ghost_spider,
+        ((72.0, 106.0), (72.0, 44.0), (49.0, 60.0)),
+        "drums without a face",
+        "stage of a club",
+        "follow spot",
     ),
     "m2-12": Picture(
         nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "table by a night window", "the nebula"

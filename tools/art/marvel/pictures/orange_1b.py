@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Final
 
 import skia
@@ -322,7 +321,9 @@ def hawkeye(s: Impact) -> None:
     """An eye looks through the eye of a needle as the thread comes. Close-up; light: a window at the left."""
     _face_in_shade(s)
     hole = svg("M67 26 C78 26 84 36 84 52 V88 C84 102 77 110 67 110 C57 110 50 102 50 88 V52 C50 36 57 26 67 26 Z")
-    needle = svg("M67 10 C86 10 96 24 96 44 V92 C96 116 86 136 81 172 H53 C48 136 38 116 38 92 V44 C38 24 48 10 67 10 Z")
+    needle = svg(
+        "M67 10 C86 10 96 24 96 44 V92 C96 116 86 136 81 172 H53 C48 136 38 116 38 92 V44 C38 24 48 10 67 10 Z"
+    )
     # one loop of thread: from the right behind the needle, through its eye, round in front of the left side and away
     thread = [(128, 104, 4.6), (112, 90, 4.4), (98, 88, 4.2), (84, 92, 4.0), (66, 98, 4.0), (52, 102, 4.0)]
     thread += [(38, 110, 4.2), (33, 122, 4.4), (42, 132, 4.6), (62, 134, 4.8), (90, 130, 5.0), (128, 134, 5.4)]

@@ -25,7 +25,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -56,7 +55,9 @@ def _stargazer(s: Impact, ice: Color) -> None:
         s.stroke([(66, 89.4), (70, 87.6, 74, 89.4)], s.ink, 1.8)
         s.stroke([(66.4, 104.6), (70.5, 104.6)], s.ink, 1.4)
         s.inked([(oval(83, 97, 2.8, 3.8), skin)], 1.2, (0.2, 0.4))
-        hair = svg("M70 87 C69 77 78 73 87 76 C96 79 99 90 95 101 C94 106 90 108 87 108 C88 102 87 98 85 93 C82 91 79 88 77 85 C74 84 72 85 70 87 Z")
+        hair = svg(
+            "M70 87 C69 77 78 73 87 76 C96 79 99 90 95 101 C94 106 90 108 87 108 C88 102 87 98 85 93 C82 91 79 88 77 85 C74 84 72 85 70 87 Z"
+        )
         s.inked([(hair, mix(s.ink, s.deep, 0.4))], 1.9, (0.5, 0.8))
         s.rim([hair], ice, (-0.8, -1.0), 1.9)
     scarf = svg("M76 110 C80 113 88 113 93 109 C96 111 96 115 93 117 C87 120 80 119 76 116 Z")
@@ -75,7 +76,13 @@ def star_lord(s: Impact) -> None:
     """An astronomer at a telescope has found one star. Profile, in an open dome; light: the star."""
     ice = "#d4f6ff"
     dusk = (0.12, 0.3, 0.6)
-    sky = [*(mix(s.ink, s.deep, share) for share in dusk), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.7)]
+    sky = [
+        *(mix(s.ink, s.deep, share) for share in dusk),
+        s.deep,
+        mix(s.deep, s.mid, 0.5),
+        s.mid,
+        mix(s.mid, s.key, 0.7),
+    ]
     s.steps(ALL, (40, 6), (70, 150), sky)
     for x, y, r in ((70, 54, 1.0), (56, 68, 0.8), (14, 56, 0.9), (78, 46, 0.7), (66, 18, 0.9), (74, 30, 0.7)):
         s.fill(oval(x, y, r), s.light)

@@ -86,7 +86,9 @@ def black_panther(s: Impact) -> None:
         s.fill(_FAR_LEGS, mix(s.ink, s.deep, 0.5))
         s.inked([(_PANTHER, s.ink)], 1.0, (0.2, 0.3))
         s.rim([_PANTHER], s.key, (0.5, -1.0), 1.9)
-        s.fill(svg("M103.500 75 C105 72.500 108 72.500 109.500 74.500 C108.500 77 105.500 77.500 103.500 75 Z"), s.accent)
+        s.fill(
+            svg("M103.500 75 C105 72.500 108 72.500 109.500 74.500 C108.500 77 105.500 77.500 103.500 75 Z"), s.accent
+        )
         s.fill(oval(107, 74.8, 0.9, 1.6), s.ink)
 
 

@@ -120,7 +120,9 @@ def hulk(s: Impact) -> None:
                 s.stroke([(x + w * 0.30, y + h * 0.47), (x + w * 0.72, y + h * 0.44)], s.ink, 1.0)
             s.line(p, s.ink, 1.9)
         # the fingers' shadow on what is under them
-        s.fill(polygon((-33, 15), (-18, 20), (0, 20), (18, 19), (34, 17), (35, 25), (18, 29), (-18, 30), (-34, 25)), s.ink)
+        s.fill(
+            polygon((-33, 15), (-18, 20), (0, 20), (18, 19), (34, 17), (35, 25), (18, 29), (-18, 30), (-34, 25)), s.ink
+        )
         # the thumb: its ball, the two bones with the corner of the joint between them, the nail
         ball = polygon((-39, 12, 4), (-31, 6, 3), (-20, 11, 3), (-15, 22, 3), (-20, 35, 4), (-32, 32, 4), (-39, 22, 4))
         bone = polygon((-23, 11, 3), (-8, 15, 3), (-1, 18, 2), (0, 27, 2), (-6, 35, 3), (-22, 36, 4), (-27, 25, 4))
@@ -384,13 +386,16 @@ def _half_log(s: Impact, flip: bool) -> None:
 
 def _axe(s: Impact) -> None:
     """Paint an axe from the side, the middle of its edge at the origin, its handle to the right at y -26."""
-    handle = svg("M-11 -29.500 C12 -30 34 -30 56 -29 C61 -32 67 -29 66 -24 C65 -20 60 -19 56 -22.500 C34 -22 12 -22 -11 -22.500 Z")
+    handle = svg(
+        "M-11 -29.500 C12 -30 34 -30 56 -29 C61 -32 67 -29 66 -24 C65 -20 60 -19 56 -22.500 C34 -22 12 -22 -11 -22.500 Z"
+    )
     head = svg("M-9 -39 H9 V-31 C9 -20 13 -12 21 -6 C12 3 -12 3 -23 -6 C-14 -12 -9 -20 -9 -31 Z")
     s.inked([(handle, "#e9a55e")], 2.2, (0.9, 1.1))
     s.fill(cut(handle, placed(handle, 0, -2.6)), "#a85a2c")
     s.inked([(head, "#ffffff")], 2.5, (1.0, 1.2))
     with s.clipped(head):
-        s.fill(svg("M3 -40 H24 V-7 C12 -12 4 -20 3 -40 Z"), s.key)
+        s.fill(box(-14, -42, 14, -29), s.key)
+        s.fill(svg("M3 -40 H24 V-7 C12 -12 4 -20 3 -40 Z"), mix(s.key, s.light, 0.3))
         s.stroke([(-22, -10), (-8, -5, 6, -5), (22, -10)], s.mid, 1.5)
     s.inked([(box(-9, -29.5, 9, -22.5), "#e9a55e")], 0.8, (0.0, 0.0))
 
@@ -403,6 +408,8 @@ def drax(s: Impact) -> None:
     s.fill(burst(72, 112, 44, 11, 5, 0.42, 1.0, 12), s.accent)
     s.fill(burst(72, 114, 30, 11, 5, 0.42, 1.0, 12), "#fdffe0")
     s.inked([(stump, mix(s.ink, s.deep, 0.55))], 2.2, (0.4, 1.2))
+    with s.clipped(stump):
+        s.fill(polygon((24, 128), (56, 136), (52, 172), (24, 172)), mix(s.deep, s.mid, 0.5))
     s.fill(top, s.key)
     with s.clipped(top):
         _rings(s, 72, 128, 36, 9, s.mid, 3)
@@ -414,7 +421,11 @@ def drax(s: Impact) -> None:
     with s.clipped(polygon((-4, -4), (124, -4), (124, 124.5), (-4, 129.5))), s.moved(65, 127, 1.1, turn=-40):
         _axe(s)
     s.stroke([(56, 127.4), (82, 126.2)], s.ink, 2.2)
-    s.debris([(58, 60, 2.6, 20), (66, 74, 2.0, 5), (51, 70, 2.2, 40), (46, 132, 2.6, 10), (101, 133, 2.4, 80)], s.key, "#ffffff")
+    s.debris(
+        [(58, 60, 2.6, 20), (66, 74, 2.0, 5), (51, 70, 2.2, 40), (46, 132, 2.6, 10), (101, 133, 2.4, 80)],
+        s.key,
+        "#ffffff",
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

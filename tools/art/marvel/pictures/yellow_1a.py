@@ -328,9 +328,9 @@ def _golden_sea(s: Impact) -> None:
         s.key,
         s.mid,
         mix(s.mid, s.deep, 0.55),
-        mix(s.deep, s.ink, 0.1),
-        mix(s.deep, s.ink, 0.35),
-        mix(s.deep, s.ink, 0.6),
+        mix(s.accent, s.ink, 0.2),
+        mix(s.accent, s.ink, 0.4),
+        mix(s.accent, s.ink, 0.6),
     ]
     sea = polygon(
         *((-4, 172), (-4, 60), (12, 57), (26, 61), (42, 57.4), (56, 61), (70, 57.6), (84, 61), (98, 57), (112, 60.4)),
@@ -339,7 +339,7 @@ def _golden_sea(s: Impact) -> None:
     s.steps(sea, (60, 62), (60, 150), depths)
     with s.clipped(sea):
         for left, right, foot in ((40, 47, 22), (58, 72, 58), (84, 90, 104)):
-            s.fill(polygon((left, 56), (right, 56), (foot + 22, 150), (foot - 4, 150)), s.light, 0.26)
+            s.fill(polygon((left, 56), (right, 56), (foot + 22, 150), (foot - 4, 150)), s.light, 0.2)
         s.fill(cut(sea, placed(sea, 0, 3.0)), "#fffdf0")
     s.dots(sea, s.ink, (70, 116), (62, 154), 0.0, 0.7)
     s.fill(polygon((-4, 172), (-4, 132), (20, 140), (50, 146), (80, 139), (98, 143), (124, 126), (124, 172)), s.ink)
@@ -420,7 +420,17 @@ def prowler(s: Impact) -> None:
     _rowing_boat(s, 60, 59)
     # the surface, from edge to edge, before the hull
     wave = ribbon(
-        [(-6, 64, 2.6), (10, 61, 1.8), (26, 64, 2.8), (44, 61, 1.8), (60, 63.5, 2.8), (78, 61, 1.8), (96, 64, 2.8), (110, 61, 1.8), (126, 64, 2.6)]
+        [
+            (-6, 64, 2.6),
+            (10, 61, 1.8),
+            (26, 64, 2.8),
+            (44, 61, 1.8),
+            (60, 63.5, 2.8),
+            (78, 61, 1.8),
+            (96, 64, 2.8),
+            (110, 61, 1.8),
+            (126, 64, 2.6),
+        ]
     )
     s.inked([(wave, "#fffdf0")], 1.1, (0.0, 0.9), ink=mix(s.accent, s.ink, 0.35))
     with s.moved(-3.5, 5.0, 0.93, turn=-4, about=(72, 104)):
