@@ -30,14 +30,14 @@ from tools.art.poster.sheet import star
 
 
 def loki(s: Impact) -> None:
-    """A hand before a candle throws a serpent that looks back. Close, at a papered wall; light: the candle."""
+    """Two hands before a candle throw a serpent that looks back. Close, at a papered wall; light: the candle."""
     _papered_wall(s)
-    fingers, palm, thumb = _playing_hand()
     _serpent_of_shadow(s)
     # table
     s.fill(polygon((-4, 146), (124, 130), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
     s.fill(polygon((30, 142), (74, 136.4), (90, 152), (20, 152)), s.mid)
-    _hand_in_candlelight(s, fingers, palm, thumb)
+    for palm, fingers in _playing_hands():
+        _hand_in_candlelight(s, palm, fingers)
     _candle(s, 45, 128)
 
 
@@ -75,43 +75,49 @@ def _papered_wall(s: Impact) -> None:
     s.fill(placed(glow, 48 * 0.58, 120 * 0.58, 0.42), mix(s.key, s.light, 0.55))
 
 
-def _playing_hand() -> tuple[list[skia.Path], skia.Path, skia.Path]:
-    """Return the hand that plays a serpent: four fingers, far to near, its upper jaw, and the thumb its lower one."""
-    fingers = []
-    for stops in (
-        [(106, 98, 6.5), (90, 88.5, 5.6), (76, 92, 4.4), (70, 96, 3.6)],
-        [(104, 103, 6.5), (87, 93, 5.8), (69, 97, 4.7), (62, 101.500, 3.8)],
-        [(102, 108, 6.5), (84, 99, 6.0), (64, 103.500, 5.0), (56, 108.500, 4.0)],
-        [(102, 114, 6.5), (85, 106, 6.0), (67, 110, 5.0), (60, 114.500, 4.0)],
+def _playing_hands() -> tuple[tuple[skia.Path, list[skia.Path]], ...]:
+    """Return the hands that play a serpent, far to near: palm and fingers of the lower jaw, then of the upper one."""
+    hands = []
+    for palm, rows in (
+        (
+            "M98 129 C108 126 118 128 140 126 V176 H100 C97 164 92 152 94 142 Z",
+            (
+                [(106, 136, 6.0), (90, 136.5, 5.4), (74, 132, 4.2), (67, 128.5, 3.4)],
+                [(106, 142, 6.2), (88, 142.5, 5.6), (68, 137.5, 4.6), (60, 133.5, 3.6)],
+                [(106, 149, 6.4), (88, 149.5, 5.8), (68, 145.5, 4.8), (59, 142, 3.8)],
+            ),
+        ),
+        (
+            "M98 93 C108 88 118 90 140 86 V124 C120 128 104 124 94 118 Z",
+            (
+                [(106, 96, 6.5), (90, 86.5, 5.6), (76, 89, 4.4), (70, 93, 3.6)],
+                [(104, 101, 6.5), (87, 91, 5.8), (69, 94, 4.7), (62, 98.500, 3.8)],
+                [(102, 106, 6.5), (84, 97, 6.0), (64, 100.500, 5.0), (56, 105.500, 4.0)],
+                [(102, 112, 6.5), (85, 104, 6.0), (67, 107, 5.0), (60, 111.500, 4.0)],
+            ),
+        ),
     ):
-        x, y, half = stops[-1]
-        fingers.append(join(ribbon(stops), oval(x, y, half)))
-    palm = svg(
-        "M98 95 C111 91 119 101 118 113 C117 126 122 142 130 176 H104 C106 158 104 148 100 142 C102 134 101 126 96 120 Z"
-    )
-    thumb = join(ribbon([(106, 132, 10), (92, 131, 7.4), (78, 130, 5.4), (68, 131.500, 4.2)]), oval(68, 131.5, 4.2))
-    return fingers, palm, thumb
+        fingers = [join(ribbon(stops), oval(*stops[-1])) for stops in rows]
+        hands.append((svg(palm), fingers))
+    return tuple(hands)
 
 
-def _hand_in_candlelight(s: Impact, fingers: list[skia.Path], palm: skia.Path, thumb: skia.Path) -> None:
-    """Paint the hand, lit from the left, in the lower right corner."""
+def _hand_in_candlelight(s: Impact, palm: skia.Path, fingers: list[skia.Path]) -> None:
+    """Paint a hand that comes from the right edge, lit from the left."""
     skin, shade = mix(s.light, s.key, 0.22), mix(s.deep, s.mid, 0.5)
-    with s.moved(-1, 0, 0.92, about=(128, 156)):
-        s.inked([(path, skin) for path in (*fingers, palm, thumb)], 2.2, (1.0, 1.0))
+    dim = mix(skin, s.key, 0.45)
+    with s.moved(-1, -3.5, 0.92, about=(128, 156)):
+        s.inked([(path, skin) for path in (*fingers, palm)], 2.2, (1.0, 1.0))
         for finger in fingers:
             s.inked([(finger, skin)], 1.0, (0.2, 0.5))
-            s.fill(both(finger, placed(finger, 5, 3.4)), mix(skin, s.key, 0.45))
+            s.fill(both(finger, placed(finger, 5, 3.4)), dim)
             s.rim([finger], "#fff4d8", (-1, -0.2), 1.1)
-        s.fill(palm, mix(skin, s.key, 0.45))
-        s.inked([(thumb, skin)], 1.0, (0.2, 0.5))
-        s.fill(both(thumb, placed(thumb, 2, 4.6)), mix(skin, s.key, 0.55))
-        s.fill(both(palm, oval(103, 127, 12, 13)), mix(skin, s.key, 0.3))
-        s.dots(join(palm, thumb), shade, (96, 112), (122, 134), 0.0, 0.8, pitch=2.4)
-        s.rim([thumb], "#fff4d8", (-0.6, -1), 1.1)
-        for knuckle in ([(86, 106), (87.5, 109, 86.500, 112)], [(83, 129), (84.5, 131.5, 84, 134)]):
-            s.stroke(knuckle, s.ink, 1.0)
-        cuff = polygon((98, 148), (126, 138), (140, 190), (100, 190))
-        s.inked([(cuff, mix(s.ink, s.deep, 0.7))], 2.0, (0.8, 1.0))
+        s.fill(palm, dim)
+        s.dots(palm, shade, (98, 112), (120, 134), 0.0, 0.8, pitch=2.4)
+        edges = palm.getBounds()
+        cuff = box(112, edges.top() - 2, 142, edges.bottom() + 2, 2)
+        s.inked([(cuff, mix(s.ink, s.deep, 0.7))], 2.0, (0.4, 0.8))
+        s.rim([cuff], s.key, (-1.0, -0.2), 1.3)
 
 
 def _candle(s: Impact, x: float, foot: float) -> None:
@@ -394,6 +400,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((71.0, 55.0), (42.0, 64.0), (66.0, 110.0), (76.0, 132.0)),
         "plays a serpent that looks back",
         "papered wall",
-        "candle before a hand",
+        "candle before two hands",
     ),
 }
