@@ -134,7 +134,7 @@ def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -
 def _circus_ring(s: Impact) -> None:
     """Paint three uneven rows of a circus's crowd, the beam of a lamp across them and the rim of the ring."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    beam = polygon((66, -6), (122, -6), (126, 60), (112, 132), (34, 132), (34, 96))
+    beam = polygon((52, -6), (122, -6), (126, 60), (112, 132), (20, 132))
     s.fill(beam, s.key)
     s.fill(polygon((80, -6), (112, -6), (112, 60), (104, 132), (44, 132), (44, 104)), s.light)
     lots = chance(21)
