@@ -14,7 +14,6 @@ from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change, draw_minus
 from game.ui.table.purchase import payment_on_show
-from game.ui.table.stack_light import draw_empty_foot
 from game.view.interaction.choices import Gather, GiveBack
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
@@ -27,6 +26,8 @@ _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _PLATE: Final = 20.0, 15.0
 """The height of the plate with a change and of the minus, likewise of a large and a compact layout."""
+_EMPTY: Final = 170
+"""The alpha of the place of a stack that is not there."""
 _CORNER: Final = 0.3
 """How far that sign lies over the corner of the highest chip, by its size."""
 
@@ -61,10 +62,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if count > lifted:
         with p.canvas.clip(Rect(cell.x, panel.rect.y, cell.w, panel.rect.h)) if can else nullcontext():
             top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=glow_alpha(p) if can else 0)
-    elif p.look.high_contrast:
-        p.sprite(f"table/well/{kind}", foot)
     else:
-        draw_empty_foot(p, foot)
+        p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)

@@ -51,6 +51,10 @@ _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
 _STONE_W: Final = 0.62
 """The least width of a bonus by this height: its stone is whole."""
+_LEAST_STONE: Final = 17
+"""The smallest stone of a price on which there is room for its number, in window pixels."""
+_APART: Final = 0.23
+"""How far its number is below the middle of a slip otherwise, and the stone above it, by the slip's height."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
 
@@ -141,8 +145,9 @@ def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
     pitch = min(column.w, column.h / len(kinds))
     for number, color in enumerate(kinds):
         x, y = column.center[0], column.bottom - pitch * (len(kinds) - number - 0.5)
-        p.icon(f"pip/{color}", x, y, pitch * _OF_PITCH)
-        _price(p, facts.cost[color], x, y, pitch)
+        aside = column.w / 4 if pitch < _LEAST_STONE else 0  # its number has no room on the stone
+        p.icon(f"pip/{color}", x - aside, y, pitch * _OF_PITCH)
+        _price(p, facts.cost[color], x + aside, y, pitch)
     flag = Rect(box.x + wide, box.y + edge, box.w - wide - edge, high - edge)
     draw_flag(p, facts.bonus, flag)
     p.token_letter(facts.bonus, *flag.center, flag.h)
@@ -216,6 +221,7 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     side = pitch / _SLIP_PITCH
     for number, color in enumerate(kinds):
         x = right - (len(kinds) - number - 0.5) * pitch
-        p.icon(f"pip/{color}", x, middle, side)
-        _price(p, card.cost[color], x, middle, side)
+        apart = box.h * _APART if side < _LEAST_STONE else 0
+        p.icon(f"pip/{color}", x, middle - apart, min(side, box.h / 2) if apart else side)
+        _price(p, card.cost[color], x, middle + apart, side)
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))

@@ -1,4 +1,4 @@
-"""The light of what can be taken around a stack of tokens, the place of a stack, and the rings of the dock's sockets.
+"""The light of what can be taken around a stack of tokens, and the rings of the dock's sockets.
 
 Knows boxes and colours; knows nothing of positions, layouts or time.
 """
@@ -23,8 +23,6 @@ _LIGHT: Final = ((3.2, 72), (1.8, 144))
 """How far light reaches around the line in reference pixels, and its alpha there."""
 _DARK: Final = 1.0
 """The width of the dark line between the light and the chips, in reference pixels."""
-_FAINT: Final = 90
-"""The alpha of the place of a stack."""
 _RING: Final = 2.4
 """The width of a socket's ring in reference pixels."""
 
@@ -44,18 +42,6 @@ def draw_stack_light(p: Painter, foot: Rect, top: Rect, alpha: int) -> None:
 def draw_socket_ring(p: Painter, box: Rect, color: Color) -> None:
     """Draw a ring around a socket that is to be filled."""
     p.canvas.surface(round_frame((box.w, box.h), color, max(p.px(_RING), 2), box.w / 2), box.x, box.y)
-
-
-def draw_empty_foot(p: Painter, foot: Rect) -> None:
-    """Draw the place of a stack that is not there: an oval line."""
-    p.canvas.surface(_oval(p.look.palette.text_muted, foot.w, foot.h, max(p.px(_LINE), 2)), foot.x, foot.y)
-
-
-@lru_cache(maxsize=8)
-def _oval(color: Color, wide: int, high: int, line: int) -> pygame.Surface:
-    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
-    pygame.draw.ellipse(surface, (*color, _FAINT), surface.get_rect(), line * _FINE // 2)
-    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 
 @lru_cache(maxsize=48)
