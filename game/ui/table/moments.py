@@ -29,8 +29,10 @@ _INSET: Final = 24
 _ABOVE: Final = 0.4
 _MEDAL: Final = 0.58
 """Where a medal's foot is, and its height, as shares of the board's: it reaches over the edge above."""
-_STAR, _LIGHT, _RAYS = 2.4, 3.4, 1.95
+_STAR, _LIGHT, _RAYS = 1.85, 3.4, 1.8
 """The sizes of a comic's star, and of the light and its rays, behind a medal by the medal's."""
+_RISE: Final = 0.26
+"""How much higher star and rays are than the medal, by its size: they keep off the title below."""
 _SHADOW: Final = 40
 """How far its shadow reaches, in reference pixels."""
 _TWO_LINES: Final = 90, 56
@@ -69,8 +71,7 @@ def _board(p: Painter, show: MomentShow) -> None:
     alpha = round(255 * show.strength)
     if not p.skin.comic:
         p.icon("fx/glow", x, y, high * _LIGHT, alpha)
-    with p.canvas.clip(Rect(whole.x, 0, whole.w, round(y + high / 2))):  # rays do not cross the title
-        p.icon("fx/burst", x, y, high * (_STAR if p.skin.comic else _RAYS), alpha)
+    p.icon("fx/burst", x, y - high * _RISE, high * (_STAR if p.skin.comic else _RAYS), alpha)
     p.seat_sign(show.moment.seat, x, y, high)
     with p.canvas.clip(open_):
         if show.moment.kind == "gauntlet":
