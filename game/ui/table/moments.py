@@ -39,7 +39,7 @@ _TWO_LINES: Final = 90, 56
 """The least height of a plaque with its words on two lines, in reference pixels of a large and a compact layout."""
 _PORTRAIT: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
-_AROUND: Final = 4
+_AROUND: Final = 7
 """The edge around the pictures of a plaque, in reference pixels."""
 _DROP: Final = 16
 """How far a plaque falls, in reference pixels."""

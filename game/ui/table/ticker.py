@@ -31,7 +31,7 @@ ACTION_ICONS: Final[dict[ActionKind, str]] = {
 }
 _EDGE: Final = 7, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
-_TOP: Final = 5
+_TOP: Final = 7
 """The distance of the caption to the upper edge, in reference pixels."""
 _LOW, _TALL = 28.0, 64.0
 """From these heights on, in reference pixels, a line has a caption, and what a seat did stands above the pieces."""
@@ -101,7 +101,7 @@ def draw_ticker(p: Painter) -> None:
     if p.marks.here and turns:
         line = _recap_button(p, rect, line)
     size = p.larger(max(p.px(15), 13), p.px(24))
-    top = round(rect.y + p.px(_TOP) + size + p.px(3))
+    top = round(rect.y + p.px(_TOP) + size + p.px(1))
     below = Rect(line.x, top, line.w, rect.bottom - edge - top)
     palette = p.look.palette
     if not p.layout.compact and (not turns or below.h >= p.px(_LOW)):
