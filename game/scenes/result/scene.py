@@ -419,7 +419,7 @@ class ResultScene(Page):
         if row.seat == self._me:
             self._paint_you(canvas, y, high, side)
         left = x + 34 + side + 14
-        max_width = x + 238 - left
+        max_width = x + self.look.skin.result.rank_w - left
         apart = min(19.0, high * 0.18)
         line = min(2 * apart + 4, high / 2)
         color = palette.seats[person]
@@ -464,7 +464,7 @@ class ResultScene(Page):
         if self.rules.majority_points:
             self.sprite(canvas, "tag", left, y - 12, 20, 24)
             self.write(canvas, "count", str(row.tags), left + 28, y, palette.text, px=22)
-            left += 58
+            left += 52
         elif row.winner:
             self.sprite(canvas, "icon/crown", left, y - 13, 26, 26)
             left += 34
