@@ -289,23 +289,15 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
         _glove(page, canvas, "hero")
     else:
         _glove(page, canvas, "victory/gauntlet")
-    owned = _stones(shown.rows)
-    for number, (dx, dy) in enumerate(STONES):
+    for number, (dx, dy) in enumerate(STONES if shown.winners else ()):
         moment = STONE_MS * (number + 1)
-        if moment <= age_ms and (age_ms < BEAMS_MS if shown.winners else owned[number]):
+        if moment <= age_ms < BEAMS_MS:
             with canvas.clip(page.stage.box(x + dx - STONE / 2, y + dy - STONE / 2, STONE, STONE)):
                 _glove(page, canvas, "hero")
-        if shown.winners:
-            _glint(page, canvas, x + dx, y + dy, 130, flash(age_ms, moment - 90, 460))
+        _glint(page, canvas, x + dx, y + dy, 130, flash(age_ms, moment - 90, 460))
     complete = any(completes_gauntlet(row, rules_of(page.edition).goal) for row in shown.rows if row.winner)
     if complete and age_ms >= BEAMS_MS:
         _caption(page, canvas, tr("The Gauntlet is complete."))
-
-
-def _stones(rows: Sequence[VerdictRow]) -> tuple[bool, ...]:
-    """Return for each of the Gauntlet's stones whether somebody has a bonus of it, or the special token."""
-    colors = (any(row.bonuses[color] for row in rows) for color in range(COLORS))
-    return (*colors, any(row.special for row in rows))
 
 
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
