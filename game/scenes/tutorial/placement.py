@@ -28,6 +28,8 @@ _NARROWEST: Final = 400
 _GAP: Final = 8
 _AIR: Final = 12
 """The air beside a stack of tokens, which has light of its own around it while it can be taken from."""
+_BESIDE: Final = 9
+"""The same on the reader's mat: no more than the ring lies over the bonus beside a stack."""
 _BAR_EDGE: Final = 3
 """How far the light on the bar ends inside it."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
@@ -60,7 +62,10 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
             return Rect(foot.x - air, cell.y + 1, cell.right - foot.x + air - 1, cell.h - 2)
         case Place(kind=PlaceKind.TOKENS) if spot.row == layout.own and spot.slot != SPECIAL:
             cell, stack = own_cell(own, spot.slot), layout.rect(spot)
-            return Rect(stack.x - air, cell.y, stack.w + 2 * air, cell.h)
+            highest = layout.piece(spot, max(state.players[spot.row].tokens[spot.slot] - 1, 0))
+            top = max(cell.y, min(stack.y, highest.y) - round(RING * scale))
+            beside = round(_BESIDE * scale)
+            return Rect(stack.x - beside, top, stack.w + 2 * beside, cell.bottom - top)
         case Place():
             box = _piece(layout, state, spot)
     return box.inset(-round(RING * scale))
