@@ -41,15 +41,16 @@ _PLACES: Final = {
     PadButton.RIGHT_STICK: mark("Press right stick"),
 }
 _LEADERS: Final[dict[PadButton, tuple[Point, ...]]] = {
-    PadButton.LEFT_TRIGGER: ((0.2, 0.04),),
-    PadButton.BACK: ((0.425, 0.275), (0.425, 0.312), (0.475, 0.312), (0.475, 0.72)),
-    PadButton.X: ((0.637, 0.295), (0.51, 0.295), (0.51, 0.87)),
-    PadButton.RIGHT_TRIGGER: ((0.8, 0.04),),
-    PadButton.Y: ((0.793, 0.217), (0.97, 0.217), (0.97, 0.33)),
-    PadButton.RIGHT_STICK: ((0.625, 0.516), (0.625, 0.87)),
+    PadButton.BACK: ((0.425, 0.217),),
+    PadButton.LEFT_TRIGGER: ((0.2, 0.04), (-0.018, 0.04)),
+    PadButton.RIGHT_STICK: ((0.625, 0.516), (0.625, 0.75), (-0.018, 0.75)),
+    PadButton.X: ((0.639, 0.295), (0.618, 0.295)),
+    PadButton.RIGHT_TRIGGER: ((0.8, 0.04), (1.02, 0.04)),
+    PadButton.Y: ((0.793, 0.217), (0.988, 0.217)),
 }
 """The buttons in the order of their cells, and the corners of the line from each to its cell as shares of the width of
-the picture; lines are level or upright, end level at the cell, and cross neither a button nor each other."""
+the picture; from the last one it goes to the height of the sign in the cell and on to the cell. Lines leave the picture
+at its nearest edge, and cross neither a button nor each other."""
 _LEADER: Final = 2.0
 _DOT: Final = 8.0
 """The width of these lines and of the point at a button."""
@@ -58,6 +59,8 @@ _DIM: Final = 70
 _HIGH: Final = 64.0
 """A control's height."""
 _SIGN: Final = 66.0
+_ABOVE: Final = 50.0
+"""How far the middle of a sign is above that of its cell."""
 _WORDS: Final = 132.0
 """The distance of the captions from the left edge."""
 
@@ -120,9 +123,9 @@ def paint_buttons(
         x, top, w, high = _cell(box, len(fields), number)
         page.sprite(canvas, "ui/list_row", x, top, w, high)
         drawn = sign(page.look, field.button, family, round(_SIGN * scale))
-        left, middle = page.stage.at(x + (_PAD + _WORDS) / 2 - 4, top + high / 2 - 50)
+        left, middle = page.stage.at(x + (_PAD + _WORDS) / 2 - 4, top + high / 2 - _ABOVE)
         canvas.surface(drawn, left - drawn.get_width() / 2, middle - drawn.get_height() / 2)
-        words = (x + _WORDS, top + high / 2 - 50 - _SIGN / 2, room, _SIGN)
+        words = (x + _WORDS, top + high / 2 - _ABOVE - _SIGN / 2, room, _SIGN)
         page.write_in_two(canvas, "name", field.caption, words, color, px)
     x, y, w, h = picture_mat(box)
     page.sprite(canvas, "mat/dock", x, y, w, h)
@@ -133,13 +136,17 @@ def paint_buttons(
     for number, button in enumerate(_LEADERS):
         right = number >= len(_LEADERS) // 2
         edge = above.right + page.look.px(_GAP) if right else above.x - page.look.px(_GAP)
-        _leader(canvas, page.look, button, pad_box(above), edge, 255 if button in used else _DIM)
+        _, top, _, high = _cell(box, len(fields), number)
+        end = edge, round(page.stage.at(0, top + high / 2 - _ABOVE)[1])
+        _leader(canvas, page.look, button, pad_box(above), end, 255 if button in used else _DIM)
 
 
-def _leader(canvas: Canvas, look: RenderContext, button: PadButton, pad: Rect, edge: int, alpha: int) -> None:
-    """Draw the line from a button of a picture to the ``edge`` of its cell, with a point at the button."""
+def _leader(
+    canvas: Canvas, look: RenderContext, button: PadButton, pad: Rect, end: tuple[int, int], alpha: int
+) -> None:
+    """Draw the line from a button of a picture to the ``end`` at its cell, with a point at the button."""
     corners = [(round(pad.x + x * pad.w), round(pad.y + y * pad.w)) for x, y in _LEADERS[button]]
-    corners.append((edge, corners[-1][1]))
+    corners += [(corners[-1][0], end[1]), end]
     thin, dot = max(2, look.px(_LEADER)), look.px(_DOT)
     for (x, y), (to_x, to_y) in pairwise(corners):
         box = pygame.Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y)).inflate(thin, thin)
