@@ -167,7 +167,7 @@ def _cross(big: pygame.Surface, button: PadButton, light: Color, dark: Color, ed
     for way, (dx, dy) in ways.items():
         if button in (way, PadButton.ARROWS):
             out, across = pygame.Vector2(dx, dy), pygame.Vector2(-dy, dx)
-            far, near, half = out * side * 0.42, out * side * 0.2, across * (arm / 2 - line * 1.7)
+            far, near, half = out * (side / 2 - line / 2), out * (arm / 2), across * (arm / 2 - line / 2)
             if button is PadButton.ARROWS:
                 far, near, half = out * side * 0.4, out * side * 0.26, across * side * 0.09
                 pygame.draw.polygon(big, light, [middle + far, middle + near + half, middle + near - half])
