@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
 
 WIDTH: Final = 1160.0
-HIGH: Final = 616.0
+HIGH: Final = 553.0
 TOP: Final = 110.0
 """From the panel's top to the picture and the controls beside it."""
-PICTURE: Final = (496.0, 279.0)
-BESIDE: Final = 524.0
+PICTURE: Final = (384.0, 216.0)
+BESIDE: Final = 412.0
 """From the picture's left edge to the controls."""
 FIELD: Final = 54.0
 GAP: Final = 16.0
