@@ -16,6 +16,7 @@ from game.record import SeatInfo
 from game.replays.export import plain_name
 from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.lineup import level_name
+from game.scenes.shared.verdict import joined
 from game.scenes.shared.verdict import title as verdict_title
 from game.storage.folder import RECORD_SUFFIX
 from game.storage.summaries import GameSummary
@@ -37,6 +38,13 @@ def names(game: GameSummary) -> str:
     if not game.seats:
         return tr("Damaged file")
     return ", ".join(seat.name for seat in game.seats)
+
+
+def _listed(game: GameSummary) -> str:
+    """Return the same as ``names`` within a sentence, with a word before the last player."""
+    if game.unread or game.foreign or not game.seats:
+        return names(game)
+    return joined([seat.name for seat in game.seats])
 
 
 def chip(game: GameSummary) -> str:
@@ -183,7 +191,7 @@ def origin(game: GameSummary, games: Sequence[GameSummary]) -> str:
     if before is None:
         return tr("Continued from round {number} of a game that is no longer here").format(number=game.origin_round)
     text = tr("Continued from round {number} of the game from {date} with {names}")
-    return text.format(number=game.origin_round, date=date(began(before), clock=False), names=names(before))
+    return text.format(number=game.origin_round, date=date(began(before), clock=False), names=_listed(before))
 
 
 def origin_note(game: GameSummary) -> str:
@@ -199,7 +207,7 @@ def title(game: GameSummary) -> str:
     """Return a name for a game within a sentence."""
     if game.damaged is not None:
         return tr("The damaged file {name}").format(name=game.path.name)
-    return tr("The game from {date} with {names}").format(date=date(began(game)), names=names(game))
+    return tr("The game from {date} with {names}").format(date=date(began(game)), names=_listed(game))
 
 
 def about_export(game: GameSummary) -> str:

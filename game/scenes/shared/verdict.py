@@ -169,7 +169,8 @@ def title(names: Sequence[str], winners: Sequence[Seat], reason: str) -> str:
     return tr("Ended by agreement") if reason == "agreed" else tr("No winner")
 
 
-def _join(names: Sequence[str]) -> str:
+def joined(names: Sequence[str]) -> str:
+    """Return names as they are listed in a sentence; raises ``IndexError`` if there are none."""
     if len(names) == 1:
         return names[0]
     return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
@@ -199,7 +200,7 @@ def _explain_points(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> st
     level = [row for row in rows if row.points == best.points]
     if len(top) > 1:
         return tr("{names} share the victory with {points} points and {cards} cards each.").format(
-            names=_join([row.name for row in top]), points=best.points, cards=best.cards
+            names=joined([row.name for row in top]), points=best.points, cards=best.cards
         )
     if len(level) > 1:
         return tr("Tied on {points} points. {name} wins with the fewest cards: {cards}.").format(
@@ -228,7 +229,7 @@ def _explain_gauntlet(goal: int, rows: Sequence[VerdictRow], top: Sequence[Verdi
     level = [row for row in rivals if row.points == best.points]
     if len(top) > 1:
         return tr("{names} completed the Gauntlet, tied on points and cards, and share the victory.").format(
-            names=_join([row.name for row in top])
+            names=joined([row.name for row in top])
         )
     if len(rivals) <= 1:
         lead = _lead(rows, best)
