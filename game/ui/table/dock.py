@@ -330,6 +330,8 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
     match selection:
         case PickTile(place) if place is None:
             return tr("You get one of them")
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            return tr("Give back tokens until you have exactly 10.")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
             focused = p.marks.focus
             alone = p.marks.hover is None and not colors
