@@ -142,14 +142,15 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         x = plate.right
     end = max(round(x), said.right) + p.px(9)
     if plan.steps:
-        _draw_total(p, tr("Still needed"), sum(p.facts.missing(plan.card)), "", end)
+        lack = p.facts.missing(plan.card)
+        _draw_total(p, tr("Still needed"), sum(lack), "", end, [kind for kind, count in enumerate(lack) if count])
     else:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
         _draw_total(p, tr("You keep"), kept, f"/{TOKEN_LIMIT}", end)
 
 
-def _draw_total(p: Painter, words: str, count: int, limit: str, left: int) -> None:
-    """Draw a number at the end of the strip, right of ``left``, where there is room."""
+def _draw_total(p: Painter, words: str, count: int, limit: str, left: int, kinds: Sequence[int] = ()) -> None:
+    """Draw a number at the end of the strip, right of ``left``, where there is room; before it what it counts."""
     palette, strip = p.look.palette, p.layout.actions.strip
     right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), words.upper()
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
@@ -160,9 +161,12 @@ def _draw_total(p: Painter, words: str, count: int, limit: str, left: int) -> No
         return
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
     p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
-    p.label(
-        "count", str(count), right - p.text_width("count", limit, small) - 2, middle, palette.text, "midright", size
-    )
+    x = right - p.text_width("count", limit, small) - 2
+    begun = p.label("count", str(count), x, middle, palette.text, "midright", size).x - p.px(4)
+    if len(kinds) * size <= begun - left:
+        for number, kind in enumerate(reversed(kinds)):
+            p.icon(f"gem/{kind}", begun - (number + 0.5) * size, middle, size * 0.92)
+            p.token_letter(kind, begun - (number + 0.5) * size, middle, size * 0.92)
 
 
 def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
