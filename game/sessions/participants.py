@@ -59,6 +59,8 @@ class TableState(msgspec.Struct, frozen=True):
     """The last lines, without those of muted people."""
     notice: str = ""
     """One sentence on what the table waits for: a lost player, a lost host, too few people."""
+    absent: Seat | None = None
+    """The seat of the lost player whom the notice is about; ``None`` for every other notice."""
     alarm: str = ""
     """One sentence on who was caught cheating, and how; the game has then stopped here."""
     closed: str = ""

@@ -34,10 +34,14 @@ def table_state(guest: Guest, can_takeback: bool, now: float, writes: bool = Tru
     request, seat = lobby.request, guest.seat
     agreed = () if request is None or request.seat is None else tuple(sorted({request.seat, *request.agreed}))
     wants_end = request is not None and request.vote == "end" and seat in agreed
+    notice, absent = "", None
+    if not (guest.alarm or closed or over) and position is not None:
+        notice, absent = _notice(guest, people, position.resigned)
     return TableState(
         people=people,
         chat=tuple(lobby.chat),
-        notice="" if guest.alarm or closed or over or position is None else _notice(guest, people, position.resigned),
+        notice=notice,
+        absent=absent,
         alarm=guest.alarm,
         closed=closed,
         question=None if position is None else _question(guest, position),
@@ -77,24 +81,24 @@ def _people(guest: Guest, position: Position, passed_s: int) -> tuple[Participan
     return tuple(people)
 
 
-def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[Seat]) -> str:
-    """Return what the table waits for, empty for nothing."""
+def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[Seat]) -> tuple[str, Seat | None]:
+    """Return what the table waits for, empty for nothing, and the seat of the one person whom it is about."""
     if not guest.linked and guest.at_server:
-        return tr("Connection to the server lost. Connecting again…")
+        return tr("Connection to the server lost. Connecting again…"), None
     if not guest.linked:
         if guest.takeover.hint or not guest.link.host_name:
-            return guest.takeover.hint or tr("Connection to the table lost. Looking for it…")
+            return guest.takeover.hint or tr("Connection to the table lost. Looking for it…"), None
         host = guest.link.host_name
-        return tr("Connection to {host} lost. Looking for the table…").format(host=host)
+        return tr("Connection to {host} lost. Looking for the table…").format(host=host), None
     if guest.state in CATCHING_UP:
-        return tr("Catching up with the table…")
+        return tr("Catching up with the table…"), None
     away = [each for each in people if not each.connected and each.seat is not None and each.seat not in resigned]
     if guest.lobby.presence is not None and guest.lobby.presence.halted:
         if not away:
-            return tr("Waiting for all players to confirm the last move.")
+            return tr("Waiting for all players to confirm the last move."), None
         text = tr("Too few players are connected. Waiting for {names}.")
-        return text.format(names=", ".join(person.name for person in away))
-    return _absence(away[0], guest.lobby.options.wait_s) if away else ""
+        return text.format(names=", ".join(person.name for person in away)), None
+    return (_absence(away[0], guest.lobby.options.wait_s), away[0].seat) if away else ("", None)
 
 
 def _absence(person: Participant, wait_s: int) -> str:

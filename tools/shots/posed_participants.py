@@ -51,7 +51,7 @@ class PosedParticipants:
     def lose(self, seat: Seat) -> None:
         """Disconnect a seat, for which a bot plays; the participant after it is behind with their signature."""
         name = self.state.people[seat].name
-        self.set(notice=f"{name} is disconnected. The computer plays for them until they return.")
+        self.set(notice=f"{name} is disconnected. The computer plays for them until they return.", absent=seat)
         self.change(seat, connected=False, away_s=42, bot=True)
         if seat + 1 < len(self.state.people) and self.state.people[seat + 1].seat is not None:
             self.change(seat + 1, confirmed=0)

@@ -29,6 +29,8 @@ LINE_LIMIT: Final = 300
 _TEXT: Final = 21.0
 _LEAST: Final = 18.0
 """The size of a message in reference pixels, and the least one, which grows with the person's text size."""
+_TOP: Final = 8
+"""How far title and buttons are below the edge of the panel, clear of its stitches, in reference pixels."""
 _WORDS: Final = (3, 2)
 _HIGH: Final = 300.0
 """How many reactions are side by side in words, and the least height of a panel with them."""
@@ -155,13 +157,13 @@ class ChatPanel:
         canvas.rect((*palette.ink, 235), rect)
         canvas.image(look.sprite("ui/panel", rect.w, rect.h), rect.x, rect.y)
         title, head = tr("Chat"), self._head()
-        left, middle, style = rect.x + look.px(16), rect.y + head * 0.54, look.skin.display
+        left, middle, style = rect.x + look.px(16), self._head_middle(), look.skin.display
         if look.can_display(style, title):
-            high = min(head, look.px(48) * look.text.enlarged)
+            high = min(head - look.px(_TOP), look.px(48) * look.text.enlarged)
             high *= min(1.0, rect.w * 0.6 / look.display_width(style, title, high))
             look.display(canvas, style, title, left, middle - high * look.skin.capital_middle, high)
         else:
-            px = look.text.fit("name", title, rect.w * 0.6, 25, head * 0.86)
+            px = look.text.fit("name", title, rect.w * 0.6, 25, (head - look.px(_TOP)) * 0.86)
             canvas.text("name", title, left, middle, palette.line_light, "midleft", px)
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
         with canvas.clip(self._area):
@@ -220,7 +222,11 @@ class ChatPanel:
         self.field.text, self.field.caret = "", 0
 
     def _head(self) -> int:
-        return max(self._px(40), 30)
+        return max(self._px(36), 28) + self._px(_TOP)
+
+    def _head_middle(self) -> int:
+        """Return the middle of the title and the buttons."""
+        return self.rect.y + self._px(_TOP) + round((self._head() - self._px(_TOP)) * 0.5)
 
     def _px(self, length: float) -> int:
         return self._look.px(length) if self._look is not None else round(length)
@@ -250,13 +256,13 @@ class ChatPanel:
         bottom = rect.bottom - pad - high - gap
         bottom = self._place_reactions(inner, bottom, gap) - gap
         side = max(self._px(28), 22)
-        right = inner.right + self._px(4)
+        right = inner.right - self._px(3)
         close = self._head_button("cancel", tr("Close the chat"), self.close, right, side)
         right = close.rect.x - gap
         if self.on_report is not None:
             right = self._head_button("alert", tr("Mute or report"), self.on_report, right, side).rect.x - gap
         others = [person for person in self.participants.state.people if not person.me]
-        top = rect.y + self._head() + gap
+        top = rect.y + self._head() + self._px(6)
         if others:
             icon = "mute" if any(person.muted for person in others) else "sound"
             self._head_button(icon, tr("Mute players"), self._toggle_muting, right, side)
@@ -276,7 +282,7 @@ class ChatPanel:
     def _head_button(self, icon: str, tooltip: str, on_press: Callable[[], None], right: int, side: int) -> IconButton:
         """Add a button to the head of the panel that ends at ``right``."""
         button = self.form.add(IconButton(icon, tooltip, on_press))
-        button.rect = pygame.Rect(right - side, self.rect.y + (self._head() - side) // 2 + 1, side, side)
+        button.rect = pygame.Rect(right - side, self._head_middle() - side // 2, side, side)
         return button
 
     def _place_reactions(self, inner: pygame.Rect, bottom: int, gap: int) -> int:

@@ -30,6 +30,8 @@ _SHOWN: Final = 4
 _ROW: Final = 38.0
 _GAP: Final = 10.0
 """The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
+_MORE: Final = 26.0
+"""The height of the line below them with how many more there are, in reference pixels."""
 _GEM: Final = 24.0
 _GEMS: Final = 3
 """The size of a gem in a row, and for how many there is room before the words."""
@@ -42,7 +44,7 @@ class TypedScene(PromptScene):
     Tab would enter. The error has their place.
     """
 
-    below = _SHOWN * _ROW + 3 * _GAP
+    below = _SHOWN * _ROW + 2 * _GAP + _MORE
 
     def __init__(self, table: TableContext, now: Choices) -> None:
         self._rules = edition(table.edition)
@@ -99,12 +101,14 @@ class TypedScene(PromptScene):
                 canvas.image(image, round(x - image.width / 2), round(middle - image.height / 2))
             left += self.look.px(_GEM * _GEMS + 12)
             right = box.right - self.look.px(14)
-            if number == len(rows) - 1 and (left_out := len(offers) - len(rows)):
-                text = trn("{count} more", "{count} more", left_out).format(count=left_out)
-                right = canvas.text("small", text, right, middle, palette.text_soft, "midright", px).x
             color = palette.text if lit else palette.text_soft
             fitting = self.look.text.fit("small", line, right - left, px)
             canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
+        if left_out := len(offers) - len(rows):
+            last = self._row_box(len(rows) - 1)
+            text = trn("{count} more", "{count} more", left_out).format(count=left_out)
+            middle = last.bottom + self.look.px(3 + _MORE / 2)
+            canvas.text("small", text, last.right - self.look.px(14), middle, palette.text_soft, "midright", px)
 
     @property
     def _error_high(self) -> float:

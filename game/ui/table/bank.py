@@ -88,7 +88,7 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
         air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
         p.sprite("ring/flat_chosen", draw_stack(p, kind, picked, top.moved(0, -round(air)), highest))
         tall = max(round(size * 0.58), 15)
-        draw_change(p, -picked, Rect(round(x - tall * 0.7), round(y + size * 0.52), round(tall * 1.4), tall))
+        draw_change(p, -picked, Rect(round(x - tall * 0.7) - p.px(5), round(y + size * 0.52), round(tall * 1.4), tall))
     stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))

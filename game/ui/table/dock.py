@@ -226,7 +226,8 @@ def _waiting(p: Painter, layout: ActionLayout) -> None:
     lines = max(int(hint.h / (MIN_TEXT_PX * _LINE)), 1)
     if second and p.text_width("small", second, MIN_TEXT_PX) <= hint.w * (1 if lines == 1 else lines * _FILLED):
         box = box._replace(h=round(box.h * 0.56))
-        p.paragraph("small", second, hint, p.look.palette.text_muted, p.px(17) * p.layout.enlarged)
+        color, second_px = (p.look.palette.text, p.px(22)) if p.watches else (p.look.palette.text_muted, p.px(17))
+        p.paragraph("small", second, hint, color, second_px * p.layout.enlarged)
     p.paragraph("prompt", text, box, p.look.palette.text_soft, size)
     if p.marks.here and seat not in p.marks.here and p.signs.ticker:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
@@ -330,6 +331,8 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
     match selection:
         case PickTile(place) if place is None:
             return tr("You get one of them")
+        case GiveBack(kinds) if len(kinds) < now.surplus:
+            return tr("Give back tokens until you have exactly 10.")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
             focused = p.marks.focus
             alone = p.marks.hover is None and not colors

@@ -38,7 +38,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
     """Draw as many rows as fit between ``y`` and the foot of the log; return index and box of each."""
     palette = p.look.palette
     boxes: list[tuple[int, Rect]] = []
-    left, width = area.x + p.px(16), area.w - p.px(32)
+    left, width = area.x + p.px(18), area.w - p.px(36)
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
         size = log_size(p.layout.scale, p.layout.enlarged)
@@ -56,14 +56,14 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
         if ruler:
             _ruler(p, row.round, Rect(left, y, width, ruler))
             y += ruler
-        box = Rect(area.x + p.px(7), y, area.w - p.px(14), height)
+        box = Rect(area.x + p.px(10), y, area.w - p.px(20), height)
         newest = index == len(rows) - 1
         if newest:
             p.sprite("ui/log_row_last", box)
         _write(p, lines, left, y + p.px(5), line_h, size)
         if points:
             middle = y + p.px(5) + line_h / 2
-            p.label("count", points, area.right - p.px(13), middle, palette.picked, "midright", points_px)
+            p.label("count", points, area.right - p.px(18), middle, palette.picked, "midright", points_px)
         boxes.append((index, box))
         y += height + p.px(2)
         if not newest:

@@ -59,6 +59,8 @@ def _presence(p: Painter, panel: PanelLayout, gathering: Gathering) -> None:
     person, rect = gathering.person(panel.seat), panel.presence
     if person is None or rect is None:
         return
+    if panel.seat == gathering.state.absent and gathering.notice and not p.stopped and not panel.folded:
+        return  # the notice says it, and the mat has for how long
     if p.state.players[panel.seat].tiles:
         rect = rect._replace(w=panel.tiles.x - rect.x)
     late = panel.seat in gathering.late
@@ -115,17 +117,22 @@ def _notice(p: Painter, rect: Rect, gathering: Gathering) -> None:
     """Draw what the table waits for, in as many lines as fit; a narrow box has no icon."""
     palette, text = p.look.palette, p.look.text
     p.sprite("ui/badge_short" if gathering.state.alarm else "mat/dock", rect)
-    color = palette.text
-    if gathering.state.notice and not p.stopped:
+    color, absent = palette.text, gathering.state.absent
+    one_line = rect.h < p.px(34)
+    signed = one_line or rect.w >= p.px(300)
+    portrait = signed and absent is not None and not p.stopped
+    if gathering.state.notice and not p.stopped and not portrait:
         edge = p.px(_MARK[0])
         mark = rect.inset(edge, round(rect.h * _MARK[2]))
         p.canvas.rect(palette.short, mark._replace(w=max(2, p.px(_MARK[1]))))
-    one_line = rect.h < p.px(34)
     pad = p.px(8 if one_line else 11)
     left = rect.x + pad + (p.px(_MARK[0]) if gathering.state.notice else 0)
-    if one_line or rect.w >= p.px(300):
-        icon = rect.h * 0.7 if one_line else min(p.px(36), rect.h * 0.6)
-        p.icon(f"icon/{_notice_sign(gathering)}", left + icon / 2, rect.center[1], icon)
+    if signed:
+        icon = rect.h * 0.7 if one_line else min(p.px(52 if portrait else 36), rect.h * 0.6)
+        if portrait and absent is not None:
+            p.seat_sign(absent, left + icon / 2, rect.center[1], icon)
+        else:
+            p.icon(f"icon/{_notice_sign(gathering)}", left + icon / 2, rect.center[1], icon)
         left += round(icon) + pad
     width, height = rect.right - pad - left, rect.h - (0 if one_line else p.px(8))
     size = max(round(p.px(18) * p.layout.enlarged), MIN_TEXT_PX)

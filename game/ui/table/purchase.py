@@ -36,6 +36,8 @@ _REST, _ROOM = 68, 1.7
 """The height of what says what is left after a payment, in reference pixels, and the least of a choice by it."""
 _LEFT: Final = 1.9
 """The width of a chip that is left with its number, by its size."""
+_IN_A_ROW: Final = 3
+"""How many kinds of chips that are left stand in one row, however narrow."""
 _EDGE: Final = 10, 7
 """The distance of the chips to the edges of their choice, in reference pixels of a large and a compact layout."""
 _TICK: Final = 25, 19
@@ -140,14 +142,15 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         x = plate.right
     end = max(round(x), said.right) + p.px(9)
     if plan.steps:
-        _draw_total(p, tr("Still needed"), sum(p.facts.missing(plan.card)), "", end)
+        lack = p.facts.missing(plan.card)
+        _draw_total(p, tr("Still needed"), sum(lack), "", end, [kind for kind, count in enumerate(lack) if count])
     else:
         kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
         _draw_total(p, tr("You keep"), kept, f"/{TOKEN_LIMIT}", end)
 
 
-def _draw_total(p: Painter, words: str, count: int, limit: str, left: int) -> None:
-    """Draw a number at the end of the strip, right of ``left``, where there is room."""
+def _draw_total(p: Painter, words: str, count: int, limit: str, left: int, kinds: Sequence[int] = ()) -> None:
+    """Draw a number at the end of the strip, right of ``left``, where there is room; before it what it counts."""
     palette, strip = p.look.palette, p.layout.actions.strip
     right, caption, text = strip.right - p.px(10), max(p.px(14.5), 13), words.upper()
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
@@ -158,9 +161,12 @@ def _draw_total(p: Painter, words: str, count: int, limit: str, left: int) -> No
         return
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
     p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
-    p.label(
-        "count", str(count), right - p.text_width("count", limit, small) - 2, middle, palette.text, "midright", size
-    )
+    x = right - p.text_width("count", limit, small) - 2
+    begun = p.label("count", str(count), x, middle, palette.text, "midright", size).x - p.px(4)
+    if len(kinds) * size <= begun - left:
+        for number, kind in enumerate(reversed(kinds)):
+            p.icon(f"gem/{kind}", begun - (number + 0.5) * size, middle, size * 0.92)
+            p.token_letter(kind, begun - (number + 0.5) * size, middle, size * 0.92)
 
 
 def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: Rect) -> None:
@@ -191,6 +197,8 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
     columns = max((1, 2, 3), key=lambda count: _chip_size(inner, most, count))
     size = _chip_size(inner, most, columns)
     step = min(inner[1] / -(-most // columns), size * 1.25)
+    held = p.state.players[p.layout.own].tokens[:SPECIAL]
+    kept = max(sum(count > paid for count, paid in zip(held, payment[:SPECIAL], strict=True)) for payment in shown)
     for (control, box), payment, kinds in zip(choices, shown, ways, strict=True):
         chosen = payment == selection.payment
         p.sprite("ui/list_row_active" if chosen else "ui/list_row", box)
@@ -202,7 +210,7 @@ def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
             p.token(kind, Rect(round(x - size * 0.95), round(y - size / 2), size, size))
             p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
         if rest:
-            _rest(p, payment, box._replace(y=box.bottom - rest, h=rest))
+            _rest(p, payment, box._replace(y=box.bottom - rest, h=rest), kept)
         if chosen:
             _tick(p, box)
         if p.marks.hover is control:
@@ -218,29 +226,31 @@ def _rest_height(p: Painter, wide: int, high: int) -> int:
     return rest if fits and high >= _ROOM * rest else 0
 
 
-def _rest(p: Painter, payment: Tokens, box: Rect) -> None:
-    """Draw in the lower part of a choice the tokens that the reader keeps."""
+def _rest(p: Painter, payment: Tokens, box: Rect, most: int) -> None:
+    """Draw in the lower part of a choice the tokens that the reader keeps, ``most`` kinds in any of the choices.
+
+    They stand in columns, as many and as wide in all choices.
+    """
     palette, line, edge = p.look.palette, box.h * 0.29, p.px(6)
     kept = [held - paid for held, paid in zip(p.state.players[p.layout.own].tokens, payment, strict=True)][:SPECIAL]
     kinds = [kind for kind, count in enumerate(kept) if count]
     p.canvas.rect((*palette.text_muted, 110), (box.x + edge, box.y, box.w - 2 * edge, max(1, p.px(1))))
     caption, words = max(line * 0.75, MIN_TEXT_PX), tr("You keep").upper()
-    p.label("caption", words, box.center[0], box.y + line * 0.68, palette.text_soft, "center", caption, box.w - p.px(8))
-    middle, room = box.y + line * 2.2, box.w - 2 * edge
+    p.label("caption", words, box.center[0], box.y + line * 0.66, palette.text_soft, "center", caption, box.w - p.px(8))
+    middle, room = box.y + line * 2.1, box.w - 2 * edge
     if not kinds:
         p.count("0", box.center[0], middle, line, anchor="center")
         return
-    rows = 1 if len(kinds) * _LEFT * line <= room else 2
-    across = -(-len(kinds) // rows)
-    size = min(line * 0.96, room / across / _LEFT)
+    rows = 1 if most <= max(_IN_A_ROW, int(room / (_LEFT * line))) else 2
+    across = -(-most // rows)
+    size = min(line * (1.1 if rows == 1 else 0.96), room / across / _LEFT)
+    pitch = min(room / across, size * _LEFT * 1.1)
     for number, kind in enumerate(kinds):
-        row = number // across
-        many = min(across, len(kinds) - row * across)
-        x = box.center[0] + (number - row * across - (many - 1) / 2) * size * _LEFT
-        y = middle + (row - (rows - 1) / 2) * line
-        p.icon(f"token_small/{kind}", x - size * 0.3, y, size)
-        p.token_letter(kind, x - size * 0.3, y, size)
-        p.count(str(kept[kind]), x + size * 0.52, y, max(size * 0.86, MIN_TEXT_PX), anchor="center")
+        x = box.center[0] + (number % across - (min(across, len(kinds)) - 1) / 2) * pitch
+        y = middle + (number // across - (rows - 1) / 2) * line
+        p.icon(f"token_small/{kind}", x - size * 0.42, y, size)
+        p.token_letter(kind, x - size * 0.42, y, size)
+        p.count(str(kept[kind]), x + size * 0.48, y, max(size * 0.86, MIN_TEXT_PX), anchor="center")
 
 
 def _tick(p: Painter, box: Rect) -> None:

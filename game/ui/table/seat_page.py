@@ -70,7 +70,7 @@ class Opened:
     """The button that opens the page of who plays; empty where there is none."""
     cards: list[tuple[str | Place, Rect]] = field(default_factory=list)
     facts: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
-    """The column beside the bought cards, where a magnified one covers no other card."""
+    """The column beside the bought cards below whose they are, where a magnified one covers no other card."""
 
 
 def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profile: bool = False) -> Opened:
@@ -90,9 +90,11 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     top = inner.y + head + page.px(_GAP)
     left = Rect(inner.x, top, round(inner.w * _SHARE), inner.bottom - top)
     x = left.right + page.px(_GAP)
-    opened.facts = Rect(x, top, inner.right - x, left.h)
+    facts = Rect(x, top, inner.right - x, left.h)
     page.draw_pieces(left)
-    page.draw_facts(opened.facts)
+    page.draw_facts(facts)
+    head = page.px(_GAP * 0.8) + page.px(_HERO)
+    opened.facts = facts._replace(y=facts.y + head, h=facts.h - head)
     for what, rect in opened.cards:
         if what == hover:
             draw_frame(p, "hover", rect)

@@ -298,6 +298,7 @@ def test_the_notice_names_what_the_table_waits_for(
     screen.hosted.guest.takeover.hint = "Looking for the table…"  # left over from before the host was there again
     screen.send(presence(*seats, halted=halted))
     assert screen.participants.state.notice == notice
+    assert screen.participants.state.absent == (0 if notice.startswith("Ana") else None)
 
 
 def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: Screen) -> None:
