@@ -164,6 +164,8 @@ def _won(p: Painter, show: MomentShow, box: Rect, alpha: int) -> None:
     size: float = p.px(20 if p.layout.compact else 28)
     if box.h < p.px(_TWO_LINES[p.layout.compact]):
         size = p.larger(size * 0.9, box.h * 0.5)
+        wide = p.text_width("name", name, size) + p.px(10) + p.text_width("count", text, size)
+        size *= min(1.0, box.w / wide)
         points = p.label("count", text, box.right, middle, palette.line_light, "midright", size, alpha=alpha)
         room = points.x - p.px(10) - box.x
         p.label("name", name, box.x, middle, palette.text, "midleft", size, room, alpha=alpha)
