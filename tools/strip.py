@@ -32,7 +32,8 @@ from game.rules import (
     bank,
     market,
 )
-from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.result.finished import Finished
+from game.scenes.result.scene import ResultScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.recap import start_recap
 from game.scenes.table.scene import TableScene

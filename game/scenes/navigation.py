@@ -105,7 +105,8 @@ class SceneNavigator:
 
     def show_result(self, session: Session, room: Room | None = None) -> None:
         from game.scenes.profile.count import count_finished
-        from game.scenes.result.scene import ResultScene, result_of
+        from game.scenes.result.finished import result_of
+        from game.scenes.result.scene import ResultScene
 
         news = None if session.game_id is None else count_finished(self.app, session)
         self.app.reset(ResultScene(result_of(session), room, news))
@@ -113,7 +114,8 @@ class SceneNavigator:
     def show_saved_result(self, edition: str, game_id: str) -> None:
         from game.profile.stats import people_of
         from game.scenes.profile.count import own_key
-        from game.scenes.result.scene import ResultScene, result_of_saved
+        from game.scenes.result.finished import result_of_saved
+        from game.scenes.result.scene import ResultScene
 
         try:
             path = self.app.store.path(game_id)

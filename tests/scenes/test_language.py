@@ -9,7 +9,8 @@ from game.record import SeatInfo
 from game.replays.replay import Replay
 from game.rules import initial_state
 from game.scenes.replays.viewer import ReplayScene
-from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.result.finished import Finished
+from game.scenes.result.scene import ResultScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene

@@ -13,7 +13,8 @@ from game.challenges.attempts import Attempt
 from game.challenges.deals import daily
 from game.rules import COLORS, GameState, Phase, Player, edition
 from game.scenes.profile.news import News
-from game.scenes.result.scene import Finished, ResultScene, result_of_saved
+from game.scenes.result.finished import Finished, result_of_saved
+from game.scenes.result.scene import ResultScene
 from game.scenes.shared.verdict import Verdict, verdict
 from tools.shots import gathered
 from tools.shots.pictures_profile import TODAY

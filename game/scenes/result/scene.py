@@ -10,21 +10,20 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from game.record import RecordError
 from game.replays.replay import Replay
-from game.rules import COLORS, SPECIAL, Edition, Seat, edition
+from game.rules import COLORS, SPECIAL, Edition, edition
 from game.scenes.profile.medals import medal_sprite
 from game.scenes.profile.news import News, news_lines
 from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
+from game.scenes.result.finished import Finished
 from game.scenes.result.next_level import next_level, raised
 from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.lineup import PERSON, level_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.people import keep_muted
 from game.scenes.shared.saved_game_text import date
-from game.scenes.shared.verdict import Verdict, VerdictRow, verdict, verdict_of
+from game.scenes.shared.verdict import VerdictRow
 from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
@@ -40,9 +39,7 @@ from game.view.theme import Color
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.record import GameRecord, SeatInfo
-    from game.record.follower import Follower
-    from game.sessions.session import Session
+    from game.record import SeatInfo
     from game.ui.graphics.look import RenderContext
     from net.room.room import Room
 
@@ -66,44 +63,6 @@ APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
 """Of the new medals, how many show their picture."""
-
-
-class Finished(msgspec.Struct, frozen=True):
-    """A finished game as the result screen needs it.
-
-    ``record`` is the game as seen at this screen; ``game_id`` is the saved game, which is complete. ``here`` are the
-    seats played at this screen.
-    """
-
-    edition: str
-    seats: tuple[SeatInfo, ...]
-    verdict: Verdict
-    record: GameRecord | None = None
-    game_id: str | None = None
-    here: frozenset[Seat] = frozenset()
-
-
-def result_of(session: Session) -> Finished:
-    """Return the result of a session that is over; raise ``ValueError`` if it is not."""
-    summary = verdict_of(session)
-    # The seats as dealt, so that a player who resigned takes part in the next game.
-    seats = session.record.header.seats
-    game_id = getattr(session, "game_id", None)
-    return Finished(session.edition.name, seats, summary, session.record, game_id, session.local_seats)
-
-
-def result_of_saved(game_id: str, follower: Follower, here: frozenset[Seat]) -> Finished:
-    """Return the result of a saved game, which the seats ``here`` played at this screen.
-
-    Raises ``ValueError`` if the game is not over.
-    """
-    record, position = follower.record, follower.position
-    end = record.end
-    if end is None:
-        raise ValueError("the game is not over")
-    names = [seat.name for seat in position.seats]
-    summary = verdict(position.state, names, end.winners, end.reason, position.resigned)
-    return Finished(record.header.edition, record.header.seats, summary, record, game_id, here)
 
 
 class NameButton(Button):

@@ -13,8 +13,9 @@ from game.replays.replay import Replay
 from game.rules import initial_state
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.confetti import DUST_MS, GREETING_MS
+from game.scenes.result.finished import Finished
 from game.scenes.result.next_level import next_level, raised
-from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, verdict

@@ -10,7 +10,8 @@ import pytest
 
 from game.record import EndInfo
 from game.rules import Phase
-from game.scenes.result.scene import Finished, ResultScene
+from game.scenes.result.finished import Finished
+from game.scenes.result.scene import ResultScene
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.scene import TableScene
