@@ -47,6 +47,7 @@ MODULES: Final = (
     "game.scenes.table.scene",
     "game.scenes.tutorial.scene",
     "game.scenes.replays.viewer",
+    "game.scenes.result.finished",
     "game.scenes.result.scene",
     # the network
     "asyncio.base_events",
