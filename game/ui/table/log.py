@@ -85,6 +85,8 @@ def _ruler(p: Painter, number: int, box: Rect) -> None:
 _RULER: Final = 26
 _RULED: Final = 200
 """The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
+STONE: Final = 1.27
+"""The height of a stone or a token by the size of the text."""
 _TOKEN, _CARD = 1.34, 1.75
 """The widths of a token and the heights of a card by the size of the text."""
 _Run = tuple[Fragment, str, float]
@@ -145,8 +147,8 @@ def _write(p: Painter, lines: list[list[_Run]], x: float, y: float, line_h: floa
             if isinstance(part, TokenSpan):
                 kind = "gem" if part.kind not in (WILD, SPECIAL) else "token_small"
                 center = pen + size * _TOKEN / 2
-                p.icon(f"{kind}/{part.kind}", center, middle, size * _TOKEN * 0.95)
-                p.token_letter(part.kind, center, middle, size * _TOKEN * 0.95)
+                p.icon(f"{kind}/{part.kind}", center, middle, size * STONE)
+                p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
                     x = pen + size * _TOKEN
                     p.label("count", _times(part.count), x, middle, palette.text, "midleft", size)

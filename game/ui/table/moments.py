@@ -57,13 +57,10 @@ def _board(p: Painter, show: MomentShow) -> None:
     """Draw a board over the middle of the darkened market, which opens from its middle, and a medal on its edge."""
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
-    whole, inner = (
-        _board_box(p, title, _BROADEST if show.moment.kind == "gauntlet" else _BROAD),
-        cloth_box(p.look, p.layout),
-    )
+    whole = _board_box(p, title, _BROADEST if show.moment.kind == "gauntlet" else _BROAD)
     wide = round(whole.w * show.come)
     open_ = Rect(round(whole.center[0] - wide / 2), whole.y, wide, whole.h)
-    p.canvas.rect((*palette.ink, round(_DUSK * p.whole_window(show.come, _DUSK_STEPS))), inner)
+    p.canvas.rect((*palette.ink, round(_DUSK * p.whole_window(show.come, _DUSK_STEPS))), cloth_box(p.look, p.layout))
     with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
     x, high = whole.center[0], whole.h * _MEDAL

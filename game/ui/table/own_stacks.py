@@ -22,12 +22,12 @@ from game.view.theme import MIN_TEXT_PX
 
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
+_EMPTY: Final = 170
+"""The alpha of the place of a stack that is not there."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _PLATE: Final = 20.0, 15.0
 """The height of the plate with a change and of the minus, likewise of a large and a compact layout."""
-_EMPTY: Final = 170
-"""The alpha of the place of a stack that is not there."""
 _CORNER: Final = 0.3
 """How far that sign lies over the corner of the highest chip, by its size."""
 

@@ -13,7 +13,7 @@ from game.rules.model import COLORS, KINDS, LEVELS, SPECIAL, Deal, GameState, Pl
 from game.rules.pieces import Edition
 from game.sessions.update import Update
 from game.ui.graphics.look import glyph_name
-from game.ui.table.log import log_size
+from game.ui.table.log import STONE, log_size
 from game.ui.table.painter import SMALL_TOKEN
 from game.ui.table.reserved_cards import is_small
 from game.view.appearance import LOOKS
@@ -149,11 +149,10 @@ def _bank(layout: TableLayout) -> Iterator[Sized]:
         yield _sized("table/well", well)
         yield _sized(f"table/well/{kind}", well)
         yield _sized(f"table/well/{kind}", own_foot(own))
-    size = log_size(layout.scale, layout.enlarged)
+    size = round(log_size(layout.scale, layout.enlarged) * STONE)
     for kind in range(len(layout.bank_cells)):
-        for factor in (0.95, 1.05):
-            yield f"gem/{kind}", round(size * factor), round(size * factor)
-            yield f"token_small/{kind}", round(size * factor), round(size * factor)
+        yield f"gem/{kind}", size, size
+        yield f"token_small/{kind}", size, size
 
 
 def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:

@@ -479,18 +479,6 @@ def miles_morales(s: Impact) -> None:
     s.rim([palm], glow, (0.5, -1.0), 1.4)
 
 
-def _drum_stick(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a drum stick whose bead lies at a point, the shaft to the right: slim to the front, its grip wound."""
-    with s.moved(x, y, turn=turn):
-        shaft = polygon((2, -1.3), (16, -2.6), (50, -3.2), (50, 3.2), (16, 2.6), (2, 1.3))
-        s.inked([(shaft, s.accent), (oval(1, 0, 4.0, 2.6), s.accent)], 1.6, (0.2, 0.9))
-        s.fill(polygon((2, -1.3), (16, -2.6), (50, -3.2), (50, -0.4), (2, 0)), "#ffe2b4")
-        grip = box(31, -3.4, 50, 3.4, 0.6)
-        s.inked([(grip, s.deep)], 1.2, (0.2, 0.6))
-        for at in range(32, 50, 5):
-            s.stroke([(at, 3.2), (at + 3, -3.2)], s.key, 1.4)
-
-
 def _drummer(s: Impact, dark: Color) -> None:
     """Paint the head and the trunk of a drummer from the front as one dark shape, lit along the edges."""
     trunk = svg(
