@@ -37,9 +37,15 @@ from tools.art.sprite import Draw, Sprite
 from tools.near_lossless import EXACT, Packing, Pixels, packed, packed_opaque
 
 EDITIONS: Final = ("base", "marvel")
-SCALES: Final = {"small": (1.0, 2.4), "large": (1.2, 2.4), "card": (1.5, 4.92), "portrait": (2.0, 5.4)}
-"""The two scales of each kind of sprite. A window of 1920x1080 shows backgrounds and large sprites at 1.2 and the
-market's cards at 1.5, and decoding the greater scale takes up to 150 ms; a card is looked at in 620x866 pixels. A
+SCALES: Final = {
+    "small": (1.0, 2.4),
+    "large": (1.2, 2.4),
+    "deck": (1.5, 2.4),
+    "card": (1.5, 4.92),
+    "portrait": (2.0, 5.4),
+}
+"""The two scales of each kind of sprite. A window of 1920x1080 shows backgrounds and large sprites at 1.2, decks and
+the market's cards at 1.5, and decoding the greater scale takes up to 150 ms; a card is looked at in 620x866 pixels. A
 portrait is 50 pixels wide on a mat, 250 in a wreath."""
 LEVELS: Final = range(2)
 LARGE: Final = 9_000
@@ -51,6 +57,8 @@ SIZE_LIMIT: Final = 32_000_000
 TOLERANCE: Final = 4.5
 """Mean difference of a decoded sprite from its fresh drawing that ``--check`` accepts, in 0..255 levels."""
 
+_KINDS: Final = {"card/": "card", "back/": "deck", "deck_side/": "deck", "avatar/": "portrait"}
+"""Prefixes of sprites whose kind does not follow from their size."""
 _GROUND_QUALITIES: Final = (82, 74)
 _MASKED_QUALITY: Final = 78
 _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = (
@@ -105,7 +113,7 @@ def backgrounds_of(edition: str) -> list[Sprite]:
 
 def kind_of(sprite: Sprite) -> str:
     """Return the kind of a sprite, which chooses its scales."""
-    for prefix, kind in (("card/", "card"), ("avatar/", "portrait")):
+    for prefix, kind in _KINDS.items():
         if sprite.name.startswith(prefix):
             return kind
     return "large" if sprite.size[0] * sprite.size[1] >= LARGE else "small"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.challenges.attempts import best
 from game.challenges.deals import DAILY_SEAT, LEVEL, ChallengeDeal, daily, seats_at
 from game.challenges.openings import opening
-from game.scenes.challenges.opening_view import paint_market
+from game.scenes.challenges.opening_view import fetch_market, paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.lineup import level_name
@@ -67,6 +67,19 @@ class DailyPane(Pane):
     def place(self) -> None:
         x, y, _, h = self._top
         self.page.put(self.play, x, y + h - 72, COLUMN, 72)
+        fetch_market(self.page, opening(self._deal), self._market)
+
+    @property
+    def _box(self) -> tuple[float, float, float, float]:
+        """The box on which the deal's cards lie."""
+        x, y, w, h = self._top
+        taken = COLUMN + GAP + (SEAL + GAP if self.played else 0)
+        return x + COLUMN + GAP, y, w - taken, h
+
+    @property
+    def _market(self) -> tuple[float, float, float, float]:
+        x, y, w, h = self._box
+        return x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
@@ -82,16 +95,15 @@ class DailyPane(Pane):
         self.write_within(canvas, text, x, y + 72, (COLUMN, high), palette.text_soft, 24)
         if shows_seats:
             self._paint_seats(canvas, x, y + 72 + TEXT + 18, h - 72 - TEXT - 18 - 72 - (24 if self.played else 64))
-        left, wide = x + COLUMN + GAP, w - COLUMN - GAP
         if self.played:
-            wide -= SEAL + GAP
             self._paint_best(canvas, x + w - SEAL, y, h)
             self._paint_days(canvas)
         else:
             note = tr("Not played yet")
             page.write(canvas, "note", note, x, y + h - 102, palette.text_muted, px=21, max_width=COLUMN, high=40)
-        page.sprite(canvas, "place/box", left, y, wide, h)
-        paint_market(page, canvas, opening(self._deal), (left + RIM, y + RIM, wide - 2 * RIM, h - 2 * RIM))
+        left, top, wide, high = self._box
+        page.sprite(canvas, "place/box", left, top, wide, high)
+        paint_market(page, canvas, opening(self._deal), self._market)
 
     def _paint_seats(self, canvas: Canvas, x: float, y: float, high: float) -> None:
         """Draw a mat for everybody who plays the deal, from the top of a space ``high``."""

@@ -6,6 +6,7 @@ Knows an edition's grounds and colours; knows nothing of seats or of what lies o
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -129,17 +130,32 @@ def _oval(surface: pygame.Surface, color: tuple[int, ...], box: pygame.Rect, cor
     """Fill a box with round corners; one whose corners meet becomes an even oval."""
     if 2 * corner + 2 < box.h:
         pygame.draw.rect(surface, color, box, border_radius=max(1, round(corner)))
-        return
+    else:
+        pygame.draw.polygon(surface, color, _within(box, _unit_oval()))
+
+
+def _oval_quarter(surface: pygame.Surface, color: tuple[int, ...], box: pygame.Rect, corner: float) -> None:
+    """Fill the upper left quarter of a box as ``_oval`` does; more may be filled, to the right and below."""
+    if 2 * corner + 2 < box.h:
+        pygame.draw.rect(surface, color, box, border_radius=max(1, round(corner)))
+    else:
+        quarter = _unit_oval()[_POINTS // 2 : _POINTS * 3 // 4 + 1]
+        pygame.draw.polygon(surface, color, [*_within(box, quarter), box.midtop, box.center, box.midleft])
+
+
+@cache
+def _unit_oval() -> list[Point]:
+    """Return the edge of an even oval around 0, 0, from its right end down and around."""
     points: list[Point] = []
     for number in range(_POINTS):
         across, down = math.cos(math.tau * number / _POINTS), math.sin(math.tau * number / _POINTS)
-        points.append(
-            (
-                box.x + box.w / 2 * (1 + math.copysign(abs(across) ** _BULGE, across)),
-                box.y + box.h / 2 * (1 + math.copysign(abs(down) ** _BULGE, down)),
-            )
-        )
-    pygame.draw.polygon(surface, color, points)
+        points.append((math.copysign(abs(across) ** _BULGE, across), math.copysign(abs(down) ** _BULGE, down)))
+    return points
+
+
+def _within(box: pygame.Rect, points: Sequence[Point]) -> list[Point]:
+    """Return points of the square from -1 to 1 as they are in a box."""
+    return [(box.x + box.w / 2 * (1 + x), box.y + box.h / 2 * (1 + y)) for x, y in points]
 
 
 def _banded(
@@ -158,7 +174,7 @@ def _banded(
         if color == under:
             continue
         under = color
-        _oval(fine, color, whole.inflate(-2 * inset * _FINE, -2 * inset * _FINE), (corner - inset) * _FINE)
+        _oval_quarter(fine, color, whole.inflate(-2 * inset * _FINE, -2 * inset * _FINE), (corner - inset) * _FINE)
     quarter = pygame.transform.smoothscale(fine, (wide, high))
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     for right in (False, True):
