@@ -5,10 +5,11 @@ Knows the view's contents and the box that it must not cover; knows nothing of r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.rules.model import WILD, deck
+from game.rules.model import WILD
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Anchor
 from game.ui.table.painter import Painter
@@ -31,14 +32,6 @@ _LEAST_LEFT: Final = 190.0
 """The details cover the whole of a mat of which less than this would be left, in reference pixels."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
-_BESIDE_DECK: Final = 6.0
-"""How far a box over a deck reaches beyond its sides, in reference pixels."""
-_WIDE_DECK: Final = 120.0
-"""The least width of a deck with its box over it, likewise; that of a narrower one has the place of the mats."""
-_DECK_PAD: Final = 8.0
-"""The edge of such a box, likewise."""
-_DECK_ROW: Final = 3
-"""How many bonuses are side by side in it."""
 _LEAST_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
 _MET: Final = 0.95
@@ -52,7 +45,7 @@ _APART: Final = 5.0
 
 
 def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = None, room: Rect | None = None) -> Rect:
-    """Draw the details of a deck over it, others beside a box or in the place of the other mats; return their box.
+    """Draw the details beside a box or in the place of the other mats; return their box.
 
     Those beside a box fill ``room`` where it is given.
 
@@ -62,11 +55,10 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     planned = beside is None and plan is not None and plan.place == p.marks.large
     if details.name or planned or (beside is None and details.note == p.marks.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, says it
-    over_deck = details.shape == "deck" and p.layout.places[deck(1)].w >= p.px(_WIDE_DECK)
-    pad, gap = p.px(_DECK_PAD if over_deck else _PAD), p.px(_GAP)
+    pad, gap = p.px(_PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
-    if beside is None and not over_deck:
+    if beside is None:
         width = p.layout.actions.rect.w - 2 * pad
     named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
     words, title = (
@@ -98,8 +90,6 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         box = room
     elif in_room:
         box = mats
-    elif over_deck and p.marks.large is not None:
-        box = _over_deck(p, size, p.layout.places[p.marks.large])
     else:
         box = _place(p, size, beside)
     p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
@@ -215,7 +205,7 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
         p.label("small", row.text, x + size * 0.3, rect.center[1], p.look.palette.ok, "midleft", _size(p))
     for item in row.items:
         wide = _item_w(rect, row)
-        _item(p, item, Rect(round(x), rect.y, round(wide), rect.h))
+        draw_item(p, item, Rect(round(x), rect.y, round(wide), rect.h))
         x += wide
 
 
@@ -224,7 +214,7 @@ def _item_w(rect: Rect, row: DetailRow) -> float:
     return min(rect.h * 2.1, (rect.w - start) / max(len(row.items), 1))
 
 
-def _item(p: Painter, item: Item, cell: Rect) -> None:
+def draw_item(p: Painter, item: Item, cell: Rect) -> None:
     """Draw a stone and its text in the middle of a cell: a price is fainter than what there is of it."""
     palette = p.look.palette
     if item.ok is not None or item.kind == WILD:
@@ -263,32 +253,23 @@ def item_row_height(p: Painter) -> int:
 
 
 def _text_width(p: Painter, details: CardDetails) -> int:
-    if details.shape == "deck":
-        return p.layout.places[deck(1)].w + 2 * p.px(_BESIDE_DECK) - 2 * p.px(_DECK_PAD)
     least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
-    picture = p.px(_HIGH[details.shape] * _aspect(p, details))
+    picture = p.px(_HIGH.get(details.shape, 0.0) * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
 
 
-def _bonuses(p: Painter, details: CardDetails, width: int) -> list[Rect]:
-    """Return the boxes of a deck's bonuses, in two rows over a deck."""
+def _bonuses(p: Painter, details: CardDetails, width: int) -> Sequence[Rect]:
+    """Return the boxes of a deck's bonuses, side by side."""
     count, gap = len(details.pictures), p.px(_APART)
-    across = _DECK_ROW if width < p.layout.actions.rect.w / 2 else count
-    wide = (width - (across - 1) * gap) // across
-    high, pitch = round(wide / BONUS_RATIO), wide + gap
-    boxes = []
-    for number in range(count):
-        row, column = divmod(number, across)
-        short = across - min(across, count - row * across)
-        boxes.append(Rect(round((column + short / 2) * pitch), row * (high + gap), wide, high))
-    return boxes
+    wide = (width - gap * (count - 1)) / count
+    return Rect(0, 0, width, round(wide / BONUS_RATIO)).row(count, gap)
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:
     return p.tile_ratio if details.shape == "tile" else CARD_RATIO
 
 
-def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]:
+def _pictures(p: Painter, details: CardDetails, max_height: float) -> Sequence[Rect]:
     """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
     aspect = _aspect(p, details)
     count = len(details.pictures)
@@ -305,14 +286,6 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> list[Rect]
     return [
         Rect((i // rows) * (wide + p.px(8)), round((i % rows) * each * _BAND), wide, round(each)) for i in range(count)
     ]
-
-
-def _over_deck(p: Painter, size: tuple[int, int], place: Rect) -> Rect:
-    """Return a box over a deck: it covers neither cards nor tiles."""
-    w, h = size
-    tray = p.layout.bank
-    y = max(min(round(place.center[1] - h / 2), tray.bottom - h), tray.y)
-    return Rect(round(place.center[0] - w / 2), y, w, h)
 
 
 def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:

@@ -48,8 +48,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
         lines = _flow(p, row, width - taken, size)
         line_h = round(max(p.px(28), 21) * p.layout.enlarged)
         height = line_h * len(lines) + p.px(10)
-        newer = rows[index + 1] if boxes else row
-        ruled = row.round != newer.round and area.h >= p.px(_RULED)
+        ruled = (not boxes or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
         if y + ruler + height > area.bottom - p.px(6):
             break
@@ -73,7 +72,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
 
 
 def _ruler(p: Painter, number: int, box: Rect) -> None:
-    """Draw the beginning of an earlier round: its number between two lines."""
+    """Draw the head of a round's rows: its number between two lines."""
     palette, size = p.look.palette, max(p.px(15), MIN_TEXT_PX)
     text = tr("Round {number}").format(number=number).upper()
     at = p.label("caption", text, *box.center, palette.text_soft, "center", size, box.w)

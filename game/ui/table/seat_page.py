@@ -12,13 +12,13 @@ from typing import Final
 from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
 from game.ui.table.bank import draw_stack, stack_letter
-from game.ui.table.card_details import draw_row
+from game.ui.table.card_details import draw_item, draw_row
 from game.ui.table.frames import draw_frame
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.painter import Painter
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.affordability import bought, sources
-from game.view.descriptions.card_details import tile_row
+from game.view.descriptions.card_details import DetailRow, tile_row
 from game.view.descriptions.log_rows import tiles_word
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -110,6 +110,10 @@ class _Page:
         wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
         self.unit = wide / _WIDE
         self.cards = [bought(p.state, seat, color) for color in range(COLORS)]
+        self.most_of_any = max(
+            len(bought(p.state, other, color)) for other in range(len(p.state.players)) for color in range(COLORS)
+        )
+        """The greatest number of cards of a colour that anybody has."""
         self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
@@ -135,7 +139,8 @@ class _Page:
         return max(1, *map(len, self.cards))
 
     def _pieces_high(self) -> int:
-        fan = self.card_h * (1 + _STEP * (max(self.most_cards, _FEWEST) - 1))
+        """Return the height of cards and tokens, the same for every player: the tabs stay where they are."""
+        fan = self.card_h * (1 + _STEP * (max(self.most_of_any, _FEWEST) - 1))
         return round(fan) + self.px(_COUNT + _GAP + _HEADING + _LOW)
 
     def _facts_high(self) -> int:
@@ -307,14 +312,24 @@ class _Page:
             row = tile_row(p.edition, p.state, name, self.seat)
             missing = sum(int(item.text) for item in row.items)
             text = trn("{count} card", "{count} cards", missing).format(count=missing)
-            middle, line = y + side / 2, min(size * 1.15, side * 0.42)
-            at = p.label("small", text, rect.right - self.px(8), middle, palette.text_soft, "midright", size)
+            line = min(size * 1.15, side * 0.42)
+            right, middle = rect.right - self.px(8), y + line * 0.5
+            at = p.label("count", text, right, middle, palette.text, "midright", line)
             left = rect.x + across + self.px(14)
             title = tr(p.edition.tiles[name].name)
-            p.label("name", title, left, y + line * 0.5, palette.text, "midleft", size, at.x - self.px(10) - left)
-            stones = Rect(left, round(y + line), at.x - left, round(side - line))
-            draw_row(p, row, stones.inset(0, max(stones.h - self.px(44), 0) // 2), marked=False)
+            p.label("name", title, left, middle, palette.text, "midleft", size, at.x - self.px(10) - left)
+            stones = Rect(left, round(y + line), right - left, round(side - line))
+            self._lacking(row, stones.inset(0, max(stones.h - self.px(44), 0) // 2))
             y += high
+
+    def _lacking(self, row: DetailRow, rect: Rect) -> None:
+        """Draw the stones of a tile's row, each colour in its column; a row without stones as its text."""
+        if not row.items:
+            draw_row(self.p, row, rect, marked=False)
+        step = rect.w / COLORS
+        for item in row.items:
+            wide = min(step, rect.h * 2.1)
+            draw_item(self.p, item, Rect(round(rect.x + step * item.kind), rect.y, round(wide), rect.h))
 
 
 def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
