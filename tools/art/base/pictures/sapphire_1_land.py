@@ -545,10 +545,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyer,
-        ((48, 70), (73, 106), (87, 114), (85, 97)),
-        "wrings a cloth",
+        ((44, 109), (57, 110), (80, 127), (80, 112)),
+        "hoists a wet cloth",
         "dyers' yard",
-        "noon between hanging cloths",
+        "noon round a sail of cloth",
         seed=14,
     ),
 }

@@ -5,25 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, blades
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    outline,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, both, box, chance, join, mix, outline, oval, polygon, ribbon, taper
 
 
 def moon_angler(s: Gouache) -> None:
@@ -235,112 +221,79 @@ def fog_bell(s: Gouache) -> None:
 
 
 def lock_gates(s: Gouache) -> None:
-    """A keeper leans into the wheel of a sluice before the gap in the storm: under the raised gate leaps a sapphire."""
+    """Level 1, from below: a sluice cracks open and its water bursts out towards us; the keeper leans on his wheel."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, ink, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.3)])
-    s.rings(84, 76, [50, 38, 27], [mix(mid, haze, 0.35), mix(haze, key, 0.25), mix(key, "#fff6dc", 0.7)], 0.6)
-    for y, x0, x1 in ((45, 16, 74), (53, 84, 128), (88, 106, 128), (66, 8, 48)):
-        s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.25))
-    # the dam: courses of stone under the keeper's feet, the sluice in its frame
-    s.fill(box(-4, 112, 128, 176), mix(deep, ink, 0.5))
-    for row in range(6):
-        s.stroke([(-4, 122 + row * 11), (128, 122 + row * 11)], mix(ink, deep, 0.3), 1.0)
-        for column in range(7):
-            joint = column * 20 + row % 2 * 10
-            s.stroke([(joint, 122 + row * 11), (joint, 133 + row * 11)], mix(ink, deep, 0.3), 1.0)
-    s.fill(box(84, 112, 116, 146), ink)
-    with s.moved(11, 22):
-        _bent_water(s)
-    s.fill(polygon((86, 122), (114, 122), (110, 150), (78, 152)), "#f6fbff")
-    for x, foot in ((88, 84), (93, 90), (107, 106), (112, 109)):
-        s.stroke([(x, 124), (foot, 150)], mix(mid, haze, 0.45), 1.2)
-    s.gem(SAPPHIRE, 99, 137, 9, 6, 1.5)
-    for x, y, r, turn in ((84, 150, 10, 16), (102, 149, 10, -10)):  # foam before the stone
-        s.fill(oval(x, y, r, 3.0, turn), "#ffffff")
-    _sluice_winch(s)
-    _sluice_keeper(s)
+    pale = "#fffdf6"
+    # storm over the dam, torn open behind the keeper
+    s.wash(ALL, (0, 38), (0, 70), [mix(ink, deep, 0.4), mix(deep, mid, 0.5)])
+    gap = outline((22, 70), (40, 52, 58, 50), (70, 40, 96, 44), (112, 48, 124, 42), (124, 70))
+    s.fill(gap, mix(key, pale, 0.4))
+    s.spot(84, 56, 5, 36, pale, 0.9, gap)
+    s.fill(oval(84, 56, 5.4), pale)
+    # walls that lean in, the dark gate between them
+    s.fill(box(-4, 66, 124, 172), mix(deep, ink, 0.72))
+    gate = polygon((46, 66), (102, 66), (100, 96), (48, 96))
+    s.fill(gate, ink)
+    for x in (55, 64.4, 74, 83.6, 93):
+        s.stroke([(x, 68), (74 + (x - 74) * 0.97, 95)], mix(ink, deep, 0.75), 0.9)
+    for y in (75, 86):
+        s.fill(box(46, y, 102, y + 3), mix(deep, mid, 0.4))
+    for side in (-1, 1):
+        pier = polygon((74 + side * 27, 66), (74 + side * 39, 66), (74 + side * 46, 172), (74 + side * 27, 172))
+        s.figure([[(pier, mix(deep, ink, 0.15))]], mix(mid, haze, 0.5), (-side, -0.4), 0.8)
+        for y in (80, 96, 114, 134):
+            s.stroke([(74 + side * 27, y), (74 + side * (39 + (y - 66) * 0.07), y - 1)], mix(deep, ink, 0.6), 0.8)
+    _burst_of_water(s)
+    s.gem(SAPPHIRE, 74, 119, 11.4, 10, 1.4)
+    _keeper(s)
 
 
-def _bent_water(s: Gouache) -> None:
-    """Paint the water from the sluice: three long curved planes, the palest in front."""
-    mid, haze = s.mid, s.haze
-    planes = (
-        ((104, 104), (110, 136, 104, 160), (98, 172, 94, 180), (36, 180), (56, 136, 82, 104), mix(s.deep, mid, 0.7)),
-        (
-            (101, 104),
-            (100, 134, 86, 152),
-            (72, 166, 70, 180),
-            (40, 180, 34, 180),
-            (50, 130, 82, 104),
-            mix(mid, haze, 0.45),
-        ),
-        ((93, 104), (88, 122, 76, 138), (62, 154, 58, 180), (44, 180, 40, 180), (52, 126, 82, 104), "#f6fbff"),
-    )
-    for *points, tone in planes:
-        s.fill(outline(*points), tone)
-    s.stipple(outline(*planes[1][:-1]), haze, (96, 112), (54, 164), 0.0, 0.7)
-    for x, bend, foot in ((88, (72, 126), (57, 160)), (97, (92, 138), (80, 170))):
-        s.stroke([(x, 106), (*bend, *foot)], mix(mid, haze, 0.25), 1.1)
-    for x, y, r in ((60, 110, 1.6), (52, 118, 2.0), (66, 104, 1.2), (46, 130, 1.4), (57, 102, 1.0)):
-        s.fill(oval(x, y, r), "#f6fbff")
+def _burst_of_water(s: Gouache) -> None:
+    """Paint the fan of water from the slit under the gate: it widens towards us and breaks into foam, step by step."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    pale = "#fffdf6"
+    for reach, tone, bubble in ((78, mix(deep, mid, 0.8), 11), (66, mix(mid, haze, 0.55), 10), (53, pale, 9)):
+        lots = chance(round(reach))
+        rim = [around(74, 88, reach * (0.92 + 0.16 * next(lots)), turn) for turn in range(28, 153, 9)]
+        foam = [oval(*point, bubble * (0.55 + 0.5 * next(lots))) for point in rim]
+        sheet = outline((52, 93), (74, 90.6, 96, 93), rim[0], *rim[1:])
+        s.figure([[(join(sheet, *foam), tone)]], mix(tone, pale, 0.6), (-0.4, -1), 0.8)
+    for share, long, wide, tone in (
+        (-0.9, 40, 2.2, mid), (-0.55, 48, 2.6, mix(mid, haze, 0.5)), (-0.2, 20, 1.4, mid), (0.2, 22, 1.5, mid),
+        (0.5, 46, 2.4, mid), (0.85, 42, 2.6, mix(mid, haze, 0.5)),
+    ):  # fmt: skip
+        start = (74 + share * 20, 95)
+        end = around(*start, long, 90 - share * 52)
+        s.fill(
+            ribbon([(*start, wide * 0.4), ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, wide), (*end, 0.1)], 4),
+            tone,
+        )
+    for x, y, r in ((38, 92, 1.7), (112, 90, 1.4), (31, 98, 1.1), (116, 100, 2.0), (45, 84, 1.2), (105, 81, 1.6)):
+        s.fill(oval(x, y, r), pale)
 
 
-def _sluice_winch(s: Gouache) -> None:
-    """Paint the gate half raised on its screw between two posts, the deck, and the wheel that lifts it."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim = mix(key, "#fff6dc", 0.6)
-    s.figure([[(box(86, 114, 114, 124), mix(deep, mid, 0.5))]], rim, (-0.3, 1), 0.9)
-    for x in (93, 100, 107):
-        s.stroke([(x, 115), (x, 123)], mix(ink, deep, 0.4), 1.0)
-    # the screw with its thread, up through the beam
-    s.figure([[(box(99.4, 46, 104.6, 116), mix(ink, key, 0.4))]], rim, (-1, -0.2), 0.8)
-    for step in range(12):
-        s.stroke([(99, 50.6 + step * 5.2), (105, 48.2 + step * 5.2)], ink, 1.3)
-    posts = [box(x - 3, 54, x + 3, 148) for x in (82, 118)]
-    s.figure([[(post, mix(ink, deep, 0.25))] for post in posts], rim, (-0.7, -0.4), 0.8)
-    s.figure([[(box(76, 56, 124, 62.6), ink)]], rim, (-0.2, -1), 0.9)
-    s.figure([[(box(-4, 107, 128, 113), ink)]], rim, (0.2, -1), 1.0)
-    x, y, r = 84, 79, 17.0
-    ring = cut(oval(x, y, r), oval(x, y, r - 3.6))
-    spokes = [taper((x, y), 1.7, around(x, y, r - 2, turn), 1.4) for turn in range(25, 385, 60)]
-    handles = [taper(around(x, y, r - 1, turn), 1.6, around(x, y, r + 5, turn), 1.9) for turn in range(25, 385, 60)]
-    s.figure([[(path, ink) for path in (*handles, ring, *spokes, oval(x, y, 4.4))]], rim, (-0.6, -1), 0.9)
-    s.fill(oval(x, y, 2.2), mix(ink, key, 0.6))
-
-
-def _sluice_keeper(s: Gouache) -> None:
-    """Paint the keeper on his feet: he leans into the wheel, a hand on its rim above and one below."""
-    ink, deep, key = s.ink, s.deep, s.key
-    head = profile(60, 57, 13, 1, 14, neck=0.24)
-    hat = placed(
-        join(
-            polygon((-12, -4, 1), (10, -4, 1), (10, -1, 1), (-12, -1, 1)),
-            outline((-7, -3), (-7.6, -11, 0, -12), (7, -11, 7, -3)),
-        ),
-        *(59.2, 54.6, 0.94, 12, True),
-    )
-    coat = outline((50, 70), (54, 63, 61, 66), (65, 72, 60, 84), (60, 92, 58, 96), (46, 97, 39, 93), (43, 80, 50, 70))
-    far = join(limb((53, 90, 5.0), (63, 94, 3.9), (60, 103, 2.6)), shoe(59, 107.6, 1, 0.8))
-    near = join(limb((47, 90, 5.8), (47, 98, 4.2), (40, 104, 2.7)), placed(shoe(0, 0, 1, 0.82), 38, 107.6, 1, 6))
+def _keeper(s: Gouache) -> None:
+    """Paint the parapet and, black against the gap, the keeper with his whole weight on the wheel."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.figure([[(box(-4, 64.6, 124, 70), mix(deep, ink, 0.5))]], mix(haze, key, 0.4), (0, -1), 0.8)
+    s.fill(box(68.6, 50, 71.4, 66), ink)
+    s.line(oval(70, 53, 7.6), ink, 1.8)
+    for turn in range(0, 180, 45):
+        s.stroke([around(70, 53, 9.6, turn), around(70, 53, 9.6, turn + 180)], ink, 1.2)
     s.figure(
         [
+            [(limb((92, 55, 2.2), (97, 59, 1.7), (101, 65, 1.3)), ink)],
+            [(limb((91, 55, 2.4), (90, 60.6, 1.8), (95, 64.6, 1.4)), ink)],
+            [(limb((83, 48, 2.8), (91.6, 54.6, 2.6)), ink)],
+            [(oval(80.2, 44.6, 2.7), ink), (polygon((75.6, 44.2), (84.6, 42.6), (84.8, 43.8), (76, 45.4)), ink)],
             [
-                (limb((57, 69, 3.4), (60, 78, 2.8), (65, 72, 2.1)), mix(key, ink, 0.5)),
-                (mitten(66, 70.4, 2.9, -50), mix(ink, key, 0.5)),
-            ],
-            [(far, mix(ink, deep, 0.6))],
-            [(near, mix(ink, deep, 0.2))],
-            [(coat, mix(key, ink, 0.12)), (cut(coat, placed(coat, 7, -2)), mix(key, ink, 0.5))],
-            [*skin(s, head, 0.4, 0.68), (head.eye, ink)],
-            [(hat, mix(ink, deep, 0.3))],
-            [
-                (limb((53, 72, 4.0), (54, 86, 3.1), (65, 91, 2.2)), mix(key, ink, 0.3)),
-                (mitten(66.4, 91, 3.0, 0), mix(ink, key, 0.6)),
+                (limb((82, 48.6, 1.5), (78, 51, 1.3), (74.6, 48.4, 1.1)), ink),
+                (limb((83, 50, 1.5), (80, 55, 1.3), (76, 55, 1.1)), ink),
             ],
         ],
-        mix(key, "#fff6dc", 0.6),
-        (0.9, -0.4),
-        1.0,
+        key,
+        (0.4, -1),
+        0.5,
     )
 
 
@@ -457,10 +410,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-15": Picture(
         lock_gates,
-        ((99, 137), (62, 57), (66, 70), (66, 91)),
+        ((74, 119), (80, 46), (75, 52), (74, 94)),
         "opens a sluice",
-        "crest of a dam",
-        "gap in the storm, white bend of water",
+        "foot of a dam",
+        "gap in the storm, white fan of water",
         seed=15,
     ),
     "b1-16": Picture(
