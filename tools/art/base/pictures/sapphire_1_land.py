@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 import skia
@@ -16,9 +17,11 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     blob,
     both,
     box,
+    chance,
     join,
     mix,
     outline,
@@ -200,143 +203,85 @@ def sapphire_rope(s: Gouache) -> None:
 
 
 def windlass(s: Gouache) -> None:
-    """Level 1: two brothers turn a windlass in the rain, and up comes a bucket with a sapphire in it."""
+    """Level 1, from the bottom of a well: two men lean into the disc of stormy sky and haul up the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.5), mix(deep, mid, 0.35)])
-    # wet hills
-    s.plane(
-        outline((-2, 96), (20, 76, 44, 90), (80, 104, 122, 80), (122, 170), (-2, 170)),
-        mix(deep, ink, 0.3),
-        mix(deep, mid, 0.4),
-        80,
-        130,
+    pale = "#fffdf6"
+    s.fill(ALL, ink)
+    # the courses of the wall, from us up to the rim
+    rings = [(74 + 0.9 * at, 99 - 7.6 * at, r) for at, r in enumerate((108, 79, 59, 44.6, 34, 27))]
+    lots = chance(3)
+    for at, (low, high) in enumerate(pairwise(rings)):
+        count = 15
+        for stone in range(count):
+            first, last = (360 / count * (stone + at * 0.5 + edge) for edge in (0.05, 0.95))
+            gap = 0.03 * low[2]
+            shape = polygon(
+                around(low[0], low[1], low[2] - gap, first), around(low[0], low[1], low[2] - gap, last),
+                around(high[0], high[1], high[2], last), around(high[0], high[1], high[2], first),
+            )  # fmt: skip
+            side = 0.5 + 0.5 * math.sin(math.radians((first + last) / 2))
+            tone = (0.06, 0.14, 0.3, 0.55, 0.95)[at] * (0.55 + 0.45 * side) + 0.10 * next(lots)
+            s.fill(shape, mix(ink, mix(deep, mid, 0.5), min(1.0, tone)))
+    x, y, r = rings[-1]
+    sky = oval(x, y, r)
+    s.fill(sky, haze)
+    with s.clipped(sky):
+        s.fill(outline((52, 62), (66, 50, 80, 56), (92, 62, 104, 52), (104, 36), (52, 36)), mix(mid, haze, 0.35))
+        s.fill(outline((54, 52), (66, 42, 82, 48), (92, 50, 104, 44), (104, 34), (54, 34)), mid)
+        s.fill(oval(80, 69, 7), mix(haze, pale, 0.85))
+        s.spot(80, 69, 6.8, 24, pale, 0.8)
+        _leaning_men(s)
+    s.line(sky, mix(haze, pale, 0.5), 1.0)
+    # rain that falls towards us
+    for turn, near, far in (
+        (20, 34, 48),
+        (64, 46, 70),
+        (100, 30, 42),
+        (118, 60, 84),
+        (150, 36, 54),
+        (196, 32, 46),
+        (232, 28, 36),
+        (330, 30, 42),
+        (44, 26, 34),
+        (82, 66, 84),
+    ):
+        s.stroke([around(x, y, near, turn), around(x, y, far, turn)], mix(mid, haze, 0.55), 0.9)
+    s.fill(taper((78, 73), 0.9, (74.8, 94), 1.6), mix(key, haze, 0.3))
+    rope = mix(key, haze, 0.3)
+    for side in (-1, 1):
+        s.stroke([(74.8, 93), (73 + side * 10, 101, 73 + side * 15.8, 121)], rope, 1.6)
+    s.gem(SAPPHIRE, 73, 120, 15, 8, 0)
+    for tone, wide in ((ink, 2.8), (rope, 1.6)):
+        s.stroke([(57.2, 121), (73, 131, 88.8, 121)], tone, wide)
+    s.fill(oval(74.8, 93, 2.4), rope)
+    s.sparkle("#eaf6ff", 73, 120, 15, 1.3)
+
+
+def _leaning_men(s: Gouache) -> None:
+    """Paint the two men over the rim, dark against the sky, their hands together on the rope."""
+    ink, haze, key = s.ink, s.haze, s.key
+    elder, lad = profile(65, 54, 14, 1, 34), profile(98, 66, 13, -1, -16)
+    hat = placed(
+        outline((-11, 1), (-6, -1, -5.6, -3), (-5, -8, 0.6, -8), (6, -8, 6, -3), (8, -1, 12, 0), (0, 3, -11, 1)),
+        67,
+        49.6,
+        1,
+        34,
     )
-    for i in range(90):
-        x, y = (i * 47) % 131, 34 + (i * 59) % 101
-        s.stroke([(x, y), (x - 3, y + 9)], mix(mid, haze, 0.3), 0.6)
-    with s.moved(scale=0.93, about=(77, 132)):
-        # the cone of the hooded lamp
-        for left, right, tone in (
-            (28, 128, mix(mid, deep, 0.1)),
-            (41, 115, mix(mid, haze, 0.62)),
-            (54, 102, mix(key, "#fff3c8", 0.72)),
-        ):
-            s.fill(polygon((74, 51), (82, 51), (right, 132), (left, 132)), tone)
-        s.stipple(polygon((74, 51), (82, 51), (115, 132), (41, 132)), mix(mid, deep, 0.1), (0, 104), (0, 134), 0.0, 0.8)
-        # ground and the curb of the shaft
-        s.fill(polygon((-12, 130), (132, 130), (132, 180), (-12, 180)), mix(ink, deep, 0.15))
-        s.stipple(box(-2, 130, 122, 150), mid, (0, 130), (0, 148), 0.6, 0.0)
-        s.fill(oval(78, 131, 24, 5), mix(ink, deep, 0.4))
-        s.fill(oval(78, 130.4, 19, 3.4), ink)
-        # roof, posts
-        rim = mix(key, "#fff3c8", 0.45)
-        s.figure(
-            [
-                [(polygon((78, 34), (126, 56), (126, 62), (78, 41), (30, 62), (30, 56)), ink)],
-                [(box(75.4, 38, 80.6, 47), ink)],
-            ],
-            rim=mix(mid, haze, 0.2),
-            light=(0, -1),
-            width=0.8,
-        )
-        for x in (62, 94):
-            s.figure([[(box(x - 1.9, 52, x + 1.9, 133), ink)]], rim, (78 - x, -2), 0.7)
-        s.fill(polygon((78, 44), (85, 51.5), (71, 51.5)), ink)
-        s.fill(oval(78, 52.2, 3.4, 2.2), "#fff3c8")
-        # drum, rope and bucket
-        s.figure([[(box(58, 74, 98, 82, 2), mix(key, ink, 0.68))]], rim, (0, -1), 1.0)
-        for x in (72, 75, 78, 81, 84):
-            s.stroke([(x + 1, 73.6), (x - 1, 82.4)], mix(haze, ink, 0.25), 1.3)
-        s.stroke([(78, 82), (78, 87)], ink, 1.2)
-        s.stroke([(70.6, 99), (70.6, 87, 78, 86.6), (85.4, 87, 85.4, 99)], ink, 1.1)
-        # cranks: one up, one down
-        s.figure(
-            [
-                [(taper((57, 78), 1.4, (57, 66), 1.2), ink), (taper((57, 66), 1.2, (50, 66), 1.2), ink)],
-                [(taper((99, 78), 1.4, (99, 90), 1.2), ink), (taper((99, 90), 1.2, (106, 90), 1.2), ink)],
-            ],
-            rim,
-            (0, -1),
-            0.5,
-        )
-        # the elder stands and reaches up, the younger bends and lifts
-        k = 0.86
-        dark = mix(ink, deep, 0.25)
-        head, _shade, wedge, _eye = profile(41.5, 59, 11.6, 1, -2)
-        trunk = polygon((36, 69, 4), (45, 66.6, 4), (46.6, 84), (46, 101, 3), (34, 101, 3), (34.6, 84))
-        s.figure(
-            [
-                [(leg((42, 100), (50, 116), (47.6, 131), (54, 132.6), k), dark)],
-                [(leg((38, 100), (34, 116), (28.6, 131), (34, 132.6), k), ink)],
-                [(trunk, mix(haze, mid, 0.35)), (both(trunk, box(30, 60, 40, 104)), mix(mid, deep, 0.4))],
-                [
-                    (head, mix(ink, key, 0.36)),
-                    (both(head, wedge), mix(key, haze, 0.5)),
-                    (
-                        outline(
-                            (29.6, 64.6),
-                            (33.4, 60, 34.4, 56),
-                            (35, 50.6, 41.6, 50),
-                            (47, 50.4, 48.6, 55),
-                            (50, 56.4, 53, 57.4),
-                            (44, 59, 38.6, 59),
-                            (34.6, 63.6, 29.6, 64.6),
-                        ),
-                        key,
-                    ),
-                ],
-                [
-                    (arm((42, 71), (50.4, 77), (52.6, 68.4), k), mix(haze, mid, 0.5)),
-                    (mitten(52.8, 66.6, 2.5, -80), mix(ink, key, 0.5)),
-                ],
-            ],
-            rim,
-            (1, -0.3),
-            0.9,
-        )
-        head, _shade, wedge, _eye = profile(104.6, 67.6, 11.4, -1, -8)
-        trunk = polygon((109, 76, 4), (101.4, 77, 4), (103, 92), (108, 106, 3), (119, 104, 3), (118, 90))
-        s.figure(
-            [
-                [(leg((112, 104), (104, 117), (108, 131), (101, 132.6), k), dark)],
-                [(leg((115, 104), (118, 118), (121, 131), (115, 132.6), k), ink)],
-                [
-                    (trunk, key),
-                    (both(trunk, box(112, 70, 124, 110)), mix(key, ink, 0.45)),
-                ],
-                [
-                    (head, mix(ink, key, 0.46)),
-                    (both(head, wedge), mix(key, haze, 0.5)),
-                    (
-                        blob(
-                            (98.6, 64.6),
-                            (99, 60.6),
-                            (104, 59.4),
-                            (109, 60.6),
-                            (111.6, 65),
-                            (110.6, 71),
-                            (107.6, 71.6),
-                            (106, 66),
-                            (101.6, 63.6),
-                        ),
-                        ink,
-                    ),
-                ],
-                [(arm((107, 80), (112, 92), (104.6, 91), k), dark), (mitten(103, 90.4, 2.5, 170), mix(ink, key, 0.55))],
-            ],
-            rim,
-            (-1, -0.3),
-            0.9,
-        )
-        s.gem(1, 78, 96, 7, glint=1.4)
-        s.figure(
-            [[(polygon((68.6, 99), (87.4, 99), (85, 114, 2), (71, 114, 2)), mix(ink, deep, 0.3))]],
-            rim,
-            (0, -1),
-            0.9,
-        )
-        for y in (103, 109):
-            s.stroke([(69.6 + (y - 99) * 0.16, y), (86.4 - (y - 99) * 0.16, y)], mix(mid, haze, 0.3), 0.7)
+    s.figure(
+        [
+            [(limb((40, 70, 12), (58, 66, 8)), ink)],
+            [(elder.head, ink)],
+            [(hat, key)],
+            [(limb((120, 86, 14), (103, 80, 8)), ink)],
+            [(lad.head, ink)],
+            [(limb((56, 72, 3.4), (66, 77, 2.6), (77, 71, 1.9)), ink), (oval(77.6, 70.6, 2.6), mix(ink, key, 0.5))],
+            [(limb((103, 84, 3.4), (90, 86, 2.6), (79.4, 77, 1.9)), ink), (oval(78.4, 76, 2.6), mix(ink, key, 0.55))],
+        ],
+        mix(haze, "#fffdf6", 0.5),
+        (0.3, -1),
+        0.6,
+    )
 
 
 def star_catcher(s: Gouache) -> None:
@@ -528,10 +473,10 @@ def _hoister(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-10": Picture(
         windlass,
-        ((78, 96), (53, 66), (104, 90), (99, 68)),
-        "turn a windlass",
-        "shaft head",
-        "cone of a hooded lamp",
+        ((73, 120), (69, 57), (98, 66), (78, 73)),
+        "hauls a stone up a well",
+        "bottom of a well",
+        "disc of stormy sky",
         seed=10,
     ),
     "b1-11": Picture(sapphire_rope, ((70, 70), (90, 90)), "is let down on a rope", "shaft", "bright well", seed=5),
