@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import arm, drape, grip, hand, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.props import bars, blades
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, around, both, box, chance, join, mix, outline, oval, polygon, ribbon, taper
 
@@ -121,103 +121,57 @@ def _leaping_fish(s: Gouache) -> None:
 
 
 def fog_bell(s: Gouache) -> None:
-    """Level 1: a ferrywoman rings for a boat lost in the fog; the bell's clapper is a sapphire."""
+    """Level 1, from below its mouth: a golden fog bell, the stone its clapper, and the two hands that ring it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # banks of fog, palest where the day goes down
-    s.wash(ALL, (0, 36), (0, 150), [mix(mid, haze, 0.45), mix(haze, "#fffdf6", 0.35), mix(mid, haze, 0.5)])
-    for y, x0, x1, tone in (
-        (52, -4, 56, mix(mid, haze, 0.62)),
-        (64, 20, 124, mix(haze, "#fffdf6", 0.75)),
-        (82, -4, 74, mix(haze, "#fffdf6", 0.7)),
-        (108, 30, 124, mix(mid, haze, 0.6)),
-        (120, -4, 60, mix(mid, haze, 0.4)),
-    ):
-        s.fill(box(x0, y, x1, y + 7, 3.5), tone)
-    s.stipple(box(-2, 96, 122, 170), mix(mid, deep, 0.2), (0, 98), (0, 160), 0.0, 0.7)
-    # the boat far off, a shadow in it
-    far = mix(mid, haze, 0.36)
-    s.fill(outline((5, 100), (20, 104, 37, 99), (34, 108, 28, 108), (12, 108), (8, 107, 5, 100)), far)
-    s.fill(join(oval(21, 84, 2.3), polygon((17.6, 88, 2), (24.6, 88, 2), (26, 102), (16, 102))), far)
-    s.fill(taper((29, 78), 0.6, (31, 108), 0.6), far)
-    # stage on piles, gallows of the bell
-    rim = mix(key, "#fff3c8", 0.4)
-    for x in (62, 84, 106):
-        s.fill(box(x - 2.4, 132, x + 2.4, 172), ink)
-    s.figure([[(polygon((48, 129), (124, 129), (124, 136), (48, 136)), ink)]], rim, (-0.4, -1), 0.8)
+    pale = "#fffdf6"
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.4), mix(mid, haze, 0.45), haze, mix(haze, pale, 0.6)])
+    for left, right, top, tone in (
+        (-10, 60, 58, mix(mid, haze, 0.6)), (82, 130, 72, mix(haze, pale, 0.4)), (-10, 50, 128, pale), (70, 130, 140, pale),
+    ):  # fmt: skip
+        s.fill(box(left, top, right, top + 7, 3.5), tone, 0.8)
+    # the body, away from us, then the lip and the hollow
+    x, y, turn = 74, 90, -10
+    gold, shade = key, mix(key, ink, 0.42)
+    body = outline((34, 96), (40, 62, 62, 40), (66, 30), (104, 30), (112, 60, 114.6, 82))
     s.figure(
-        [
-            [
-                (
-                    join(
-                        box(104.6, 38, 109.4, 130),
-                        box(56, 42.4, 114, 46.6),
-                        polygon((104.6, 62), (90, 46), (94.6, 46), (106, 57)),
-                    ),
-                    ink,
-                )
-            ]
-        ],
-        rim,
-        (-1, -0.2),
-        0.7,
+        [[(body, mix(key, ink, 0.2)), (both(body, polygon((84, 20), (130, 20), (130, 100), (96, 100))), shade)]],
+        pale,
+        (-1, -0.4),
+        1.0,
     )
-    bell = outline((58.6, 48), (69.4, 48), (71, 58, 76, 64), (52, 64), (57, 58, 58.6, 48))
-    with s.moved(turn=12, about=(64, 46)):
-        s.figure(
-            [[(bell, mix(key, ink, 0.3))], [(box(50.6, 62.6, 77.4, 66, 1.4), mix(key, ink, 0.16))]], rim, (-1, 0), 1
+    for low, high in ((0.66, 2.0), (0.5, 1.2)):
+        band = outline(
+            (40 + 14 * (1 - low), 30 + 60 * low),
+            (74, 12 + 40 * low, 112, 18 + 50 * low),
+            (112, 18 + 50 * low + high),
+            (74, 12 + 40 * low + high, 40 + 14 * (1 - low), 30 + 60 * low + high),
         )
-        s.fill(both(bell, box(66, 44, 80, 63)), mix(key, ink, 0.55))
-        s.stroke([(64, 66), (64, 70)], ink, 1.3)
-    # the brazier: fire from below
-    s.spot(55, 116, 6, 20, key, 0.6)
-    s.fill(outline((48, 117), (47, 107, 52, 103), (53, 107, 55.4, 98), (61, 107, 62, 117)), mix(key, "#fff3c8", 0.1))
-    s.fill(outline((51, 117), (52, 110, 55.6, 106.6), (59, 111, 59, 117)), "#fff6d6")
-    s.fill(polygon((45.6, 116), (64.4, 116), (60, 123), (50, 123)), ink)
-    for x in (51, 59):
-        s.stroke([(55, 122), (x * 2 - 55, 130)], ink, 1.2)
-    # the ferrywoman
-    skirt = outline((83, 93), (92, 92), (102, 114, 104, 130), (73, 130), (77, 110, 83, 93))
-    body = polygon((82, 73, 4), (91, 71, 4), (94, 84), (93, 96, 2), (81, 96, 2), (81.6, 84))
-    shawl = outline(
-        (80, 79), (80, 70, 88, 69), (97, 71, 98.6, 90), (98, 100, 95.6, 105), (92, 96, 84, 92), (80, 88, 80, 79)
-    )
-    head, _shade, wedge, _eye = profile(84.6, 61.6, 13.2, -1, 6)
-    hair = outline((79.6, 57.6), (81, 51.6, 88, 53.6), (94, 56, 92.6, 63), (91, 68, 87, 68), (87.6, 62, 79.6, 57.6))
-    bun = oval(94, 66, 3.4)
-    s.figure(
-        [
-            [(arm((86, 76), (76, 84), (68, 83)), mix(ink, deep, 0.2))],
-            [(skirt, mix(ink, deep, 0.35)), (both(skirt, polygon((90, 90), (106, 90), (106, 132), (92, 132))), ink)],
-            [(body, ink)],
-            [(bun, ink), (head, mix(ink, key, 0.5)), (both(head, wedge), mix(key, haze, 0.45)), (hair, ink)],
-            [
-                (shawl, mix(key, ink, 0.1)),
-                (both(shawl, polygon((92, 66), (102, 66), (102, 110), (90, 110))), mix(key, ink, 0.45)),
-            ],
-            [
-                (arm((84, 77), (73.4, 90), (67.4, 80)), mix(ink, deep, 0.55)),
-                (mitten(66.4, 79.4, 2.7, -130), mix(ink, key, 0.55)),
-            ],
-        ],
-        rim,
-        (-1, 0.1),
-        0.9,
-    )
-    s.stroke([(66.6, 82), (65, 96, 67.6, 104)], ink, 0.9)
-    s.gem(1, 62.6, 74, 6.2, glint=1.4)
-    # reeds
-    blades(
-        s,
-        ink,
-        (
-            (36, 172, 36, -5),
-            (41, 172, 50, 4),
-            (46, 172, 32, -3),
-            (52, 172, 26, 5),
-            (115, 172, 46, -6),
-            (120, 172, 60, 3),
-        ),
-    )
+        s.fill(both(body, band), mix(key, ink, 0.6))
+    s.fill(oval(x, y, 42, 36, turn), mix(key, pale, 0.45))
+    s.fill(oval(x + 0.8, y + 1, 41, 35, turn), gold)
+    s.fill(oval(x - 0.2, y - 0.6, 36.6, 31, turn), mix(key, ink, 0.3))
+    hollow = oval(x, y, 35, 29.4, turn)
+    s.fill(hollow, mix(key, ink, 0.55))
+    with s.clipped(hollow):
+        for size, tone in ((0.84, 0.66), (0.68, 0.76), (0.52, 0.86), (0.34, 0.95)):
+            s.fill(oval(x + (1 - size) * 14, y - (1 - size) * 24, 35 * size, 29.4 * size, turn), mix(key, ink, tone))
+        s.spot(x - 14, y + 22, 0, 40, mix(key, haze, 0.2), 0.55, hollow)
+    # clapper and rope
+    s.figure([[(taper((81, 77), 1.6, (74, 92), 2.6), mix(key, ink, 0.2))]], pale, (-1, 0), 0.7)
+    s.stroke([(71, 108), (66, 128, 68, 174)], mix(key, haze, 0.5), 2.0)
+    s.gem(SAPPHIRE, 72, 102, 12, 8, 1.6)
+    _ringing_hands(s)
+
+
+def _ringing_hands(s: Gouache) -> None:
+    """Paint two fists, one over the other on the rope, their arms up from below."""
+    ink, haze, key = s.ink, s.haze, s.key
+    for x, y, side in ((68.6, 148, 1), (67.2, 135.6, -1)):
+        wrist = (x + side * 9.4, y + 5.2)
+        sleeve = limb((*wrist, 4.2), (x + side * 34, 182, 10))
+        cuff = limb((*wrist, 4.8), (wrist[0] + side * 1.8, wrist[1] + 3, 5.2))
+        s.figure([[(sleeve, mix(ink, s.deep, 0.4))], [(cuff, key)]], mix(haze, "#fffdf6", 0.6), (-0.3, -1), 0.9)
+        hand(s, grip(x, y, 0.44, -62 * side, side > 0), mix(ink, key, 0.6), mix(key, haze, 0.5), (-0.5, -1), 0.5)
 
 
 def lock_gates(s: Gouache) -> None:
@@ -406,7 +360,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=9,
     ),
     "b1-12": Picture(
-        fog_bell, ((63, 74), (67, 80), (82, 62)), "rings a bell", "river stage", "fog, fire in a brazier", seed=12
+        fog_bell,
+        ((72, 102), (67, 136), (69, 148), (74, 121)),
+        "rings a bell",
+        "river in fog",
+        "golden rim of the bell",
+        seed=12,
     ),
     "b1-15": Picture(
         lock_gates,
