@@ -46,7 +46,8 @@ def diamond_ice(s: Gouache) -> None:
     s.fill(hole, ink)
     s.rim([hole], pale, (0, 1), 1.2)
     with s.clipped(hole):
-        bars(s, 68, mix(key, haze, 0.3), ((142, 12), (146.4, 18), (151, 10)), 1.4)
+        s.fill(polygon((40, 136), (96, 136), (98, 141), (36, 143.4)), mix(mid, haze, 0.3))
+        bars(s, 68, mix(key, haze, 0.3), ((145, 12), (149, 18), (153, 9)), 1.4)
     _haulers(s)
     with s.moved(-6):
         _hanging_block(s)
