@@ -182,19 +182,18 @@ def ruby_trough(s: Gouache) -> None:
             arc = [around(x, y, reach - 6 * at / 12, start + at * 11) for at in range(13)]
             s.fill(ribbon([(*point, wide * math.sin(math.pi * at / 12)) for at, point in enumerate(arc)], 3), tone)
         lots = chance(5)
-        for at in range(44):
+        for at in range(40):
             spot = around(x, y, 14 + 31 * next(lots), at * 137.5)
             grape = oval(*spot, 2.3, 1.8, 180 * next(lots))
             s.fill(grape, (mix(deep, VIOLET, 0.35), mix(ink, VIOLET, 0.3), mid)[at % 3])
             s.rim([grape], mix(haze, mid, 0.4), (-1, -1), 0.5)
     for inner, foot_x, foot_y in ((1, 56, 127), (-1, 97, 121)):
-        crown = burst(foot_x - inner * 5, foot_y - 15, 25.6, 23, 3 + inner, 0.84, 1.1)
-        s.figure([[(crown, mix(mid, deep, 0.2))]], mix(haze, mid, 0.2), (-0.4, -1), 0.9)
-        s.fill(oval(foot_x - inner * 2.4, foot_y - 14, 17.6, 22), mix(ink, deep, 0.3))
-        for far, way in ((34, 120), (33, 152), (36, 186), (33, 216), (36, 246)):
-            s.fill(oval(*around(foot_x, foot_y - 15, far, way if inner > 0 else 180 - way), 1.4), mix(mid, haze, 0.2))
-    for reach, tone in ((19.4, mix(mid, deep, 0.3)), (15, mix(haze, mid, 0.3))):
-        s.line(oval(76, 83, reach, reach * 0.9), tone, 1.2)
+        s.fill(oval(foot_x - inner * 2, foot_y - 14, 17.4, 21.6), ink)
+    for r, tone in ((23, mix(mid, haze, 0.12)), (17, mix(haze, mid, 0.3))):
+        crown = burst(76, 82, r, 13, 5, 0.66, 1.0, 8)
+        s.figure([[(crown, tone)]], mix(haze, "#fffdf6", 0.4), (-0.4, -1), 0.8)
+    for far, way in ((27, -100), (25, -62), (28, -140), (24, -20), (25, 200)):
+        s.fill(oval(*around(76, 82, far, way), 1.5), mix(haze, mid, 0.3))
     _treading_foot(s, 56, 127, 1)
     _treading_foot(s, 97, 121, -1)
     s.gem(RUBY, 76, 83, 10.8, 0, 1.7)
@@ -206,8 +205,8 @@ def _treading_foot(s: Gouache, x: float, y: float, inner: int) -> None:
     turn, flip = inner * 3, inner < 0
     wine = mix(umber(0.7), mix(deep, VIOLET, 0.2), 0.5)
     toes = (
-        ((-10, -19), 2.7, (-12.8, -25.6), 2.6), ((-7.2, -22), 3.0, (-9.2, -30), 2.8), ((-3.6, -24), 3.1, (-4.4, -33), 2.9),
-        ((0.6, -25), 3.2, (0.8, -35), 3.0), ((6.4, -22), 4.8, (7.4, -34), 4.6),
+        ((-9.6, -18), 2.2, (-12.6, -24), 2.9), ((-7.2, -21), 2.2, (-9.2, -28.6), 3.0), ((-3.8, -23), 2.3, (-4.6, -31.8), 3.1),
+        ((0.4, -24), 2.4, (0.6, -33.8), 3.3), ((6.2, -22), 3.8, (7.8, -33.4), 5.2),
     )  # fmt: skip
     light = (-0.5, -1)
     for start, wide, end, tip in toes:
@@ -217,12 +216,12 @@ def _treading_foot(s: Gouache, x: float, y: float, inner: int) -> None:
         nail = placed(oval(end[0], end[1] - tip * 0.3, tip * 0.5, tip * 0.5), x, y, 1, turn, flip)
         s.fill(nail, mix(haze, wine, 0.45))
     limb_path = outline(
-        *((-12, 58), (-7, 20, -5.6, 4), (-7, -6, -12, -17), (-13, -23, -6, -25), (2, -28, 10.4, -24)),
-        *((13, -16, 8, -8), (6, -2, 5.6, 4), (8, 24, 13, 58)),
+        *((-12, 58), (-7, 24, -5.4, 11), (-8.4, 6, -7.4, -1), (-6.4, -8, -11.4, -16), (-12.6, -22, -6, -24)),
+        *((2, -27, 10.4, -23), (12, -16, 7.4, -9), (6.6, -5, 7.8, -1), (8.4, 6, 5.4, 11), (8, 26, 13, 58)),
     )
     whole = placed(limb_path, x, y, 1, turn, flip)
     clean = placed(
-        outline((-14, 8), (-8, 13, -5, 7), (-2, 2, 1, 8), (4, 13, 8, 6), (20, 8), (20, 70), (-20, 70)),
+        outline((-14, 14), (-8, 19, -5, 13), (-2, 8, 1, 14), (4, 19, 8, 12), (20, 14), (20, 70), (-20, 70)),
         x,
         y,
         1,
@@ -234,6 +233,12 @@ def _treading_foot(s: Gouache, x: float, y: float, inner: int) -> None:
     s.fill(both(drape(whole, x - 1, -4), clean), umber(0.56))
     s.fill(both(drape(whole, x - 2.4, 1), cut(whole, clean)), mix(wine, ink, 0.22))
     s.rim([whole], EMBER, (1, 0.5), 0.8)
+    for at, reach in ((-4.6, -22), (0, -24), (4.4, -23)):
+        tendon = placed(taper((at * 0.4, -8), 0.3, (at, reach + 3), 0.6), x, y, 1, turn, flip)
+        s.fill(tendon, mix(wine, EMBER, 0.3))
+    cuff = placed(outline((-14, 24), (0, 30, 13, 23), (20, 70), (-20, 70)), x, y, 1, turn, flip)
+    s.figure([[(cuff, s.key), (drape(cuff, x, -4), mix(s.key, ink, 0.35))]], mix(haze, s.key, 0.3), (0.3, -1), 1.0)
+    s.stroke([(x - 12, y + 31), (x, y + 36, x + 12, y + 30)], mix(s.key, ink, 0.5), 0.8)
 
 
 def ruby_dune(s: Gouache) -> None:
