@@ -1,4 +1,4 @@
-"""Pictures of the diamond cards of level 1 of rock, chalk and salt."""
+"""Pictures of the diamond cards of level 1 of rock, ice and salt."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def diamond_hall(s: Gouache) -> None:
         lamp(s, 74.4, 71.4, 1.25)
 
 
-def diamond_chalk(s: Gouache) -> None:
+def diamond_stair(s: Gouache) -> None:
     """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
@@ -450,7 +450,7 @@ def _ice_climber(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-03": Picture(
-        diamond_chalk,
+        diamond_stair,
         ((62, 67), (90, 101), (97, 109), (62, 88)),
         "carries a load up a stair",
         "stair in a glacier",

@@ -172,7 +172,7 @@ def _cave_painter(s: Gouache) -> None:
         s.fill(both(part, oval(73, 82, 11)), STONES[RUBY][2], 0.6)
 
 
-def ruby_fuse(s: Gouache) -> None:
+def ruby_blast(s: Gouache) -> None:
     """Level 1, from behind: a miner ducks before a blast that throws black rock from a white star, the stone its heart."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
@@ -433,7 +433,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=62,
     ),
     "b1-29": Picture(
-        ruby_fuse,
+        ruby_blast,
         ((76, 77), (76, 106), (67, 110), (85, 110)),
         "shelters from a blast",
         "rock drift",

@@ -159,7 +159,7 @@ def _hunter(s: Gouache) -> None:
     s.stroke([(61, 73), (66, 76, 70, 73)], mix(haze, mid, 0.2), 1.1)
 
 
-def ruby_trough(s: Gouache) -> None:
+def ruby_vat(s: Gouache) -> None:
     """Level 1, straight down: bare feet tread grapes in a round vat, and the stone comes up between their toes."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     must = mix(ink, deep, 0.4)
@@ -440,7 +440,7 @@ def _aeronaut(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
-        ruby_trough,
+        ruby_vat,
         ((76, 83), (58, 96), (92, 92), (76, 112)),
         "treads grapes",
         "vat from above",

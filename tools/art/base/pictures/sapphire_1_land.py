@@ -202,7 +202,7 @@ def sapphire_rope(s: Gouache) -> None:
     s.gem(1, 103.4, 76, 7, glint=1.5)
 
 
-def windlass(s: Gouache) -> None:
+def well(s: Gouache) -> None:
     """Level 1, from the bottom of a well: two men lean into the disc of stormy sky and haul up the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffdf6"
@@ -472,7 +472,7 @@ def _hoister(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-10": Picture(
-        windlass,
+        well,
         ((73, 120), (69, 57), (98, 66), (78, 73)),
         "hauls a stone up a well",
         "bottom of a well",

@@ -174,7 +174,7 @@ def _ringing_hands(s: Gouache) -> None:
         hand(s, grip(x, y, 0.44, -62 * side, side > 0), mix(ink, key, 0.6), mix(key, haze, 0.5), (-0.5, -1), 0.5)
 
 
-def lock_gates(s: Gouache) -> None:
+def sluice(s: Gouache) -> None:
     """Level 1, from below: a sluice cracks open and its water bursts out towards us; the keeper leans on his wheel."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffdf6"
@@ -368,7 +368,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=12,
     ),
     "b1-15": Picture(
-        lock_gates,
+        sluice,
         ((74, 119), (80, 46), (75, 52), (74, 94)),
         "opens a sluice",
         "foot of a dam",
