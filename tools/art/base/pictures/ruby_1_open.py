@@ -216,8 +216,8 @@ def _treading_foot(s: Gouache, x: float, y: float, inner: int) -> None:
         nail = placed(oval(end[0], end[1] - tip * 0.3, tip * 0.5, tip * 0.5), x, y, 1, turn, flip)
         s.fill(nail, mix(haze, wine, 0.45))
     limb_path = outline(
-        *((-12, 58), (-7, 24, -5.4, 11), (-8.4, 6, -7.4, -1), (-6.4, -8, -11.4, -16), (-12.6, -22, -6, -24)),
-        *((2, -27, 10.4, -23), (12, -16, 7.4, -9), (6.6, -5, 7.8, -1), (8.4, 6, 5.4, 11), (8, 26, 13, 58)),
+        *((-12, 58), (-13, 28, -5.6, 11), (-8.4, 6, -7.4, -1), (-6.4, -8, -11.4, -16), (-13.8, -22, -6, -25)),
+        *((2, -27, 10.4, -23), (13, -16, 7.4, -9), (6.6, -5, 7.8, -1), (8.4, 6, 5.6, 11), (11, 30, 12, 58)),
     )
     whole = placed(limb_path, x, y, 1, turn, flip)
     clean = placed(
@@ -236,9 +236,9 @@ def _treading_foot(s: Gouache, x: float, y: float, inner: int) -> None:
     for at, reach in ((-4.6, -22), (0, -24), (4.4, -23)):
         tendon = placed(taper((at * 0.4, -8), 0.3, (at, reach + 3), 0.6), x, y, 1, turn, flip)
         s.fill(tendon, mix(wine, EMBER, 0.3))
-    cuff = placed(outline((-14, 24), (0, 30, 13, 23), (20, 70), (-20, 70)), x, y, 1, turn, flip)
+    cuff = placed(outline((-15, 31), (0, 37, 15, 30), (20, 70), (-20, 70)), x, y, 1, turn, flip)
     s.figure([[(cuff, s.key), (drape(cuff, x, -4), mix(s.key, ink, 0.35))]], mix(haze, s.key, 0.3), (0.3, -1), 1.0)
-    s.stroke([(x - 12, y + 31), (x, y + 36, x + 12, y + 30)], mix(s.key, ink, 0.5), 0.8)
+    s.stroke([(x - 12, y + 37), (x, y + 42, x + 12, y + 36)], mix(s.key, ink, 0.5), 0.8)
 
 
 def ruby_dune(s: Gouache) -> None:
