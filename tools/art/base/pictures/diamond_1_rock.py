@@ -1,29 +1,19 @@
-"""Pictures of the diamond cards of level 1 of rock, chalk and salt."""
+"""Pictures of the diamond cards of level 1 of rock, ice and salt."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    both,
-    box,
-    join,
-    mix,
-    outline,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    taper,
-)
+from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
+from tools.art.poster.sheet import star
 
 
 def diamond_hall(s: Gouache) -> None:
@@ -148,71 +138,121 @@ def diamond_hall(s: Gouache) -> None:
         lamp(s, 74.4, 71.4, 1.25)
 
 
-def diamond_chalk(s: Gouache) -> None:
-    """A carrier climbs the stair of a chalk cliff under a heaped basket, its strap over his brow; noon on the wall."""
+def diamond_stair(s: Gouache) -> None:
+    """Level 1, by night: porters climb a stair in a glacier; the nearest bends double under a basket that glows."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, haze)
-    # the cliff: one white face, one face in shade, beds of flint
-    shade = polygon((98, 30), (124, 30), (124, 160), (92, 160), (100, 120), (94, 84), (104, 58))
-    s.fill(shade, mix(mid, deep, 0.2))
-    s.stipple(shade, haze, (94, 90), (116, 90), 0.7, 0.0)
-    left = polygon((-4, 30), (44, 30), (36, 62), (42, 90), (30, 130), (30, 172), (-4, 172))
-    s.fill(left, mix(mid, haze, 0.2))
-    s.stipple(left, haze, (42, 80), (20, 80), 0.75, 0.0)
-    for y, x0, x1 in ((52, 46, 74), (58, 60, 92), (112, 92, 116), (84, 38, 52), (74, 100, 120)):
-        s.fill(polygon((x0, y), (x1, y - 2.4), (x1 - 3, y), (x0 + 4, y + 2)), mix(mid, deep, 0.3))
-    # an overhang's shadow behind the load
-    s.fill(polygon((82, 30), (128, 30), (128, 96), (112, 88), (107, 79), (87, 77), (85, 58)), mix(deep, mid, 0.12))
-    # the stair climbs to the left
-    treads = ((104, 154), (82, 144), (60, 134), (38, 124))
-    stair = polygon(
-        (124, 172), (124, 154), (98, 154), (98, 144), (76, 144), (76, 134), (54, 134), (54, 124), (20, 124), (20, 172)
+    pale = "#fffdf6"
+    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.1), mix(deep, ink, 0.35), mix(deep, mid, 0.25)])
+    for at in range(12):
+        s.fill(star((at * 37 + 20) % 84, 42 + at * 23 % 44, 0.7 + at % 3 * 0.4, slim=0.25), mix(haze, deep, 0.3))
+    # the glacier ahead: a white stair that goes to and fro
+    wall = polygon((124, 38), (106, 44), (100, 54), (90, 62), (87, 80), (80, 94), (77, 120), (68, 140), (124, 140))
+    s.fill(wall, mix(mid, haze, 0.3))
+    turns = ((128, 47), (100, 61), (126, 79), (90, 97), (126, 118))
+    places = (3, 2, 2, 2)
+    for at, (start, end) in enumerate(pairwise(turns)):
+        steps = 6
+        path: list[Point] = []
+        for step in range(steps):
+            y = start[1] + (end[1] - start[1]) * (step + 0.5) / steps
+            path += [(start[0] + (end[0] - start[0]) * edge / steps, y) for edge in (step, step + 1)]
+        s.fill(polygon(*path, (end[0], end[1] + 4), (start[0], start[1] + 4)), mix(mid, deep, 0.35))
+        s.stroke(path, pale, 1.2)
+        left, right = path[2 * places[at]], path[2 * places[at] + 1]
+        _far_porter(s, (left[0] + right[0]) / 2, left[1], -1 if at % 2 else 1, 0.72 + 0.11 * at)
+    _near_stair(s)
+    _bent_porter(s)
+    s.gem(DIAMOND, 62, 67, 9.6, 10, 1.6)
+
+
+def _far_porter(s: Gouache, x: float, y: float, face: int, k: float) -> None:
+    """Paint a porter far off, whose feet stand at a point: a bent back and the glow on it."""
+    ink, key = s.ink, s.key
+    legs = (
+        limb((-0.6, -6, 1.2), (1.6, -3.6, 0.9), (2.4, 0, 0.8)),
+        limb((-0.6, -6, 1.2), (-1.6, -3, 0.9), (-3, 0, 0.8)),
     )
-    s.fill(stair, mix(deep, ink, 0.3))
-    s.stipple(stair, ink, (80, 136), (60, 170), 0.0, 0.7)
-    for x, y in treads:
-        s.fill(polygon((x - 7, y), (x + 18, y), (x + 16, y + 2.4), (x - 6, y + 2.4)), "#fffdf6")
-    rift = polygon((86, 34), (104, 34), (116, 48), (113, 66), (118, 84), (92, 80), (87, 60), (90, 48))
-    s.fill(rift, mix(deep, ink, 0.35))
-    _chalk_carrier(s)
-    s.gem(DIAMOND, 98, 63, 7.2, 10, 1.5)
+    load = polygon((-5.6, -15.4), (2, -16.6), (1.4, -9), (-2.6, -7.6))
+    back = limb((-0.6, -6.2, 1.5), (3, -8.4, 1.3))
+    for part in (*legs, back, load, oval(5.2, -8.4, 1.5), taper((6.4, -8.6), 0.35, (6.8, 0), 0.35)):
+        s.fill(placed(part, x, y, k, 0, face < 0), ink)
+    s.fill(placed(oval(-1.8, -16, 4, 1.3, -9), x, y, k, 0, face < 0), mix(key, "#fff3d2", 0.3))
 
 
-def _chalk_carrier(s: Gouache) -> None:
+def _near_stair(s: Gouache) -> None:
+    """Paint the steps of ice in front, and the warm light that lies on them."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(66, 66, 15, -1, -16)
-    cap = outline((58, 62), (59, 54, 67, 53), (75, 54, 75, 64), (71, 66, 70, 61), (64, 60, 58, 62))
-    vest = polygon((66, 80, 5), (80, 80, 5), (84, 98), (82, 114, 3), (68, 113, 3), (66, 98))
-    basket = polygon((82, 74, 2), (112, 70, 2), (107, 112, 5), (86, 114, 5))
-    lumps = [
-        polygon((x - r, y + r), (x - r * 0.9, y - r * 0.3), (x, y - r), (x + r, y - r * 0.2), (x + r, y + r))
-        for x, y, r in ((88, 72, 6), (108, 69, 5.6), (98, 66, 8))
-    ]
+    pale = "#fffdf6"
+    stair = polygon(
+        (-4, 172),
+        (-4, 154),
+        (50, 154),
+        (50, 144),
+        (70, 144),
+        (70, 134),
+        (90, 134),
+        (90, 124),
+        (108, 124),
+        (108, 114),
+        (124, 114),
+        (124, 172),
+    )
+    s.figure([[(stair, mix(mid, deep, 0.12))]], pale, (-0.1, -1), 1.6)
+    for x, y in ((50, 144), (70, 134), (90, 124), (108, 114)):
+        s.fill(polygon((x, y), (x + 3.4, y + 2.4), (x + 3.4, y + 12), (x, y + 10)), mix(haze, pale, 0.3))
+    s.stipple(stair, mix(deep, ink, 0.2), (76, 142), (92, 176), 0.0, 0.5)
+    for x, wide in ((40, 10), (52, 17), (72, 15)):
+        y = 154 if x < 50 else 144 if x < 70 else 134
+        s.fill(polygon((x, y), (x + wide, y), (x + wide - 2, y + 1.8), (x + 1, y + 1.8)), mix(key, pale, 0.3))
+
+
+def _bent_porter(s: Gouache) -> None:
+    """Paint the porter: back level under the load, the strap from its foot to his brow, his hand on a staff."""
+    ink, deep, key = s.ink, s.deep, s.key
+    glow = mix(key, "#fff3d2", 0.5)
+    head = profile(87, 100, 13, 1, 30, neck=0.1)
+    cap = outline((80, 101), (79, 92, 87, 91.6), (93, 92.6, 94.4, 97.4), (88, 97.6, 84, 103), (82, 104, 80, 101))
+    coat = outline(
+        (50, 116), (52, 105, 64, 103), (76, 99, 83, 102), (84, 109, 78, 112), (66, 116, 66, 124), (54, 126, 50, 116)
+    )
+    basket = polygon((44.6, 68), (80, 70), (73, 106), (54, 106))
+    s.spot(62, 66, 0, 36, mix(key, deep, 0.15), 0.7, box(30, 38, 100, 104))
     s.figure(
         [
-            [(limb((77, 112, 6), (84, 131, 4.4), (90, 152, 2.8), (84, 153, 2.2)), ink)],
-            *([(lump, mix(mid, haze, 0.5)), (both(lump, placed(lump, 4, 3)), mid)] for lump in lumps),
             [
-                (basket, mix(key, ink, 0.5)),
-                (both(basket, polygon((98, 60), (120, 60), (120, 120), (96, 120))), mix(key, ink, 0.68)),
+                (shoe(47, 154, 1, 0.95), ink),
+                (limb((58, 118, 5.6), (56.6, 132, 4.2), (47.6, 149, 2.8)), mix(ink, deep, 0.1)),
             ],
-            [(limb((74, 112, 6.4), (60, 117, 4.8), (62, 132, 2.8), (55, 133, 2.2)), mix(ink, deep, 0.35))],
-            [(vest, mix(deep, ink, 0.2)), (both(vest, polygon((76, 70), (92, 70), (92, 120), (75, 120))), ink)],
-            [*skin(s, head, 0.24, 0.46), (head.eye, ink), (cap, mix(haze, mid, 0.2))],
-            [(taper((45, 66), 1.1, (51, 124), 1.3), ink)],
             [
-                (limb((71, 86, 4.4), (58, 101, 3.4), (49, 91, 2.4)), mix(ink, key, 0.4)),
-                (mitten(48, 90, 2.8, 200), mix(ink, key, 0.5)),
+                (limb((60, 118, 5.8), (76, 119, 4.6), (75, 130, 3.0)), mix(ink, deep, 0.4)),
+                (shoe(74, 134, 1, 0.95), ink),
+            ],
+            [(taper((96, 92), 0.8, (100, 124), 0.8), ink)],
+            [(coat, mix(ink, deep, 0.35)), (both(coat, box(40, 113, 90, 130)), ink)],
+            [
+                (basket, mix(ink, key, 0.36)),
+                (both(basket, polygon((66, 60), (90, 60), (90, 110), (60, 110))), mix(ink, key, 0.2)),
+            ],
+            [
+                (head.head, mix(ink, key, 0.5)),
+                (cut(head.head, head.shade), mix(ink, key, 0.62)),
+                (head.eye, ink),
+                (cap, key),
+            ],
+            [
+                (limb((79, 107, 3.4), (86, 117, 2.8), (96, 110, 2.1)), mix(ink, deep, 0.35)),
+                (mitten(97.6, 109, 2.8, -70), mix(ink, key, 0.55)),
             ],
         ],
-        "#fffdf6",
-        (-0.8, -0.9),
-        1.0,
+        glow,
+        (-0.4, -1),
+        0.9,
     )
-    s.stroke([(60, 62.6), (72, 68, 90, 76)], ink, 1.3)
-    for y in (84, 95):
-        s.stroke([(84, y), (97, y + 1.6, 109, y - 3)], mix(ink, key, 0.2), 1.2)
-    s.stipple(vest, mid, (66, 84), (78, 100), 0.4, 0.0)
+    for y, left, right in ((80, 47.6, 78), (92, 50.6, 75.4)):
+        s.stroke([(left, y), ((left + right) / 2, y + 2, right, y + 0.6)], mix(ink, key, 0.6), 0.9)
+    s.stroke([(73, 104), (82, 96), (93, 96)], ink, 1.2)
+    s.fill(oval(62.4, 69, 18.2, 4.2, 3), mix(key, "#fff3d2", 0.3))
+    s.fill(oval(62.4, 69.4, 15.4, 2.8, 3), "#fff3d2")
 
 
 def diamond_salt(s: Gouache) -> None:
@@ -410,11 +450,11 @@ def _ice_climber(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-03": Picture(
-        diamond_chalk,
-        ((62, 67), (98, 63), (49, 90)),
-        "carries chalk up a stair",
-        "chalk cliff",
-        "noon on the white wall",
+        diamond_stair,
+        ((62, 67), (90, 101), (97, 109), (62, 88)),
+        "carries a load up a stair",
+        "stair in a glacier",
+        "glow at a basket's rim",
         seed=35,
     ),
     "b1-05": Picture(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, profile, shoe
+from tools.art.base.figures import drape, hand, limb, mitten, profile
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -28,163 +28,86 @@ from tools.art.poster.shapes import (
 
 
 def diamond_ice(s: Gouache) -> None:
-    """Two ice cutters push and haul a block from a lake: the low sun breaks in it round the stone, which stands in a dark hollow."""
+    """Level 1: a great block of ice hangs on its tongs before the low sun, the stone in its heart; two men haul, far off."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 104), [mix(deep, mid, 0.45), mix(mid, haze, 0.35), mix(haze, key, 0.3)])
-    s.rings(60, 92, [56, 43, 31], [mix(haze, key, 0.3), mix(haze, key, 0.6), mix(haze, key, 0.16)], 0.6)
-    # far hills with firs, and two more at a saw
+    pale = "#fffdf6"
+    s.wash(
+        ALL, (0, 38), (0, 128), [mix(deep, ink, 0.2), mix(mid, deep, 0.25), mix(key, mid, 0.35), mix(key, haze, 0.5)]
+    )
+    s.rings(68, 108, (52, 42, 33), (mix(key, mid, 0.25), mix(key, haze, 0.3), mix(haze, pale, 0.4)))
     s.plane(
-        outline((-4, 94), (14, 84, 34, 90), (60, 96, 84, 90), (104, 80, 124, 88), (124, 104), (-4, 104)),
-        mix(mid, deep, 0.3),
-        mix(mid, haze, 0.4),
-        82,
-        104,
-    )
-    for x, high in ((84, 8), (89, 11), (94, 7), (6, 9), (11, 12)):
-        s.fill(polygon((x - high * 0.3, 95), (x, 95 - high), (x + high * 0.3, 95)), mix(deep, mid, 0.1))
-    ice = polygon((-4, 101), (124, 97), (124, 176), (-4, 176))
-    s.wash(ice, (0, 98), (0, 168), ["#fffaf2", mix(haze, mid, 0.25), mix(mid, haze, 0.2)])
-    s.rim([ice], "#ffffff", (0, -1), 0.9)
-    # the open water, its edges, the light that the block throws before it
-    s.fill(polygon((44, 126), (78, 122), (98, 176), (30, 176)), mix(haze, key, 0.34))
-    s.stipple(polygon((44, 126), (78, 122), (98, 176), (30, 176)), "#fff6e8", (60, 124), (64, 158), 0.9, 0.0)
-    water = polygon(
-        *((-4, 137), (38, 131), (46, 141), (86, 139), (94, 147), (124, 145)),
-        *((124, 160), (92, 163), (48, 160), (30, 167), (-4, 165)),
-    )
-    s.fill(water, mix(ink, deep, 0.5))
-    s.rim([water], mix(mid, deep, 0.2), (0, 1), 2.2)
-    bars(s, 64, mix(haze, key, 0.35), ((144.6, 15), (148.6, 20), (153, 13), (157, 17)), 1.6)
-    _ice_pusher(s)
-    _ice_block(s)
-    with s.moved(-4):
-        _ice_hauler(s)
+        polygon((-2, 122), (16, 112), (30, 120), (46, 116), (60, 123), (88, 123), (104, 115), (122, 121), (122, 140), (-2, 140)),
+        mix(deep, mid, 0.3), mix(deep, key, 0.3), 112, 138,
+    )  # fmt: skip
+    # the lake: ice, and the black hole that the block came from
+    s.fill(box(-4, 127, 124, 172), mix(haze, key, 0.18))
+    s.stipple(box(-4, 127, 124, 172), mix(mid, deep, 0.2), (74, 138), (74, 172), 0.0, 0.6)
+    hole = polygon((42, 139), (93, 137), (105, 155), (30, 158))
+    s.fill(hole, ink)
+    s.rim([hole], pale, (0, 1), 1.2)
+    with s.clipped(hole):
+        s.fill(polygon((40, 136), (96, 136), (98, 141), (36, 143.4)), mix(mid, haze, 0.3))
+        bars(s, 68, mix(key, haze, 0.3), ((145, 12), (149, 18), (153, 9)), 1.4)
+    _haulers(s)
+    with s.moved(-6):
+        _hanging_block(s)
 
 
-def _ice_block(s: Gouache) -> None:
-    """Paint the block: its top, its two faces, the planes that part the light in it, the dark hollow and the stone."""
+def _hanging_block(s: Gouache) -> None:
+    """Paint the block, clear as glass with the sun in it, its drops, and the tongs whose points bite its sides."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(polygon((38, 128), (44, 124), (92, 119), (104, 124), (70, 132)), mix(deep, mid, 0.5), 0.5)
-    front = polygon((40, 80), (74, 76), (77, 124), (43, 129))
-    side = polygon((74, 76), (84, 70), (86.6, 116), (77, 124))
-    top = polygon((40, 80), (51, 73.4), (84, 70), (74, 76))
-    s.fill(side, mix(deep, mid, 0.45))
-    s.fill(top, "#ffffff")
-    s.fill(front, mix(mid, haze, 0.5))
+    pale = "#fffdf6"
+    front = polygon((47, 66), (92, 68), (90, 126), (48, 123))
+    side = polygon((92, 68), (104, 62), (101, 117), (90, 126))
+    top = polygon((47, 66), (60, 60.4), (104, 62), (92, 68))
+    s.fill(side, mix(deep, mid, 0.5))
+    s.fill(top, mix(haze, pale, 0.5))
+    s.fill(front, mix(mid, haze, 0.25))
     with s.clipped(front):
-        for points, tone in (
-            (((38, 78), (58, 74), (48, 100), (38, 112)), mix(haze, key, 0.3)),
-            (((66, 74), (79, 74), (79, 104), (70, 96)), mix(mid, deep, 0.3)),
-            (((79, 100), (79, 128), (58, 130), (66, 112)), mix(mid, deep, 0.5)),
-            (((38, 112), (50, 108), (46, 131), (38, 131)), mix(mid, deep, 0.15)),
-            (
-                (
-                    *((47, 99), (54, 90), (64, 91), (75, 82), (71, 98), (73, 108), (63, 113), (60, 124)),
-                    *((54, 112), (45, 112)),
-                ),
-                mix(ink, deep, 0.4),
-            ),
-        ):
-            s.fill(polygon(*points), tone)
-        for line in (
-            [(47, 99), (40, 88)],
-            [(45, 112), (41, 118), (44, 124)],
-            [(73, 108), (78, 114)],
-            [(64, 91), (62, 82), (66, 75)],
-        ):
-            s.stroke(line, "#ffffff", 0.7)
-    s.line(front, mix(mid, deep, 0.1), 0.7)
-    s.rim([front, top], "#ffffff", (0.2, -1), 1.1)
-    s.gem(DIAMOND, 59.4, 101, 9.4, 0, 1.7)
-    # tongs, from the top's edges to their ring
-    for bend, end in (((46, 66), (43.6, 84)), ((80, 62), (80.6, 80))):
-        s.figure([[(ribbon([(64, 62, 1.2), (*bend, 1.5), (*end, 0.5)], 8), ink)]], mix(haze, key, 0.4), (0, -1), 0.6)
-    s.line(oval(64, 60, 2.6), ink, 1.4)
-
-
-def _ice_pusher(s: Gouache) -> None:
-    """Paint the woman behind the block: her shoulder low, both hands flat against the ice."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(31, 75, 14, 1, 20, neck=0.24)
-    shawl = outline(
-        *((37.4, 70), (34, 65, 28.4, 66.6), (21.6, 69, 22.6, 78), (22, 84, 19, 88), (25, 91, 30, 88)),
-        *((29, 80, 30.6, 74), (33, 71, 37.4, 70)),
-    )
-    coat = outline((20, 86), (28, 82, 33, 88), (31, 100, 22, 112), (16, 126), (-6, 126), (2, 104, 20, 86))
-    skirt = outline((4, 108), (18, 108, 24, 112), (24, 130, 28, 150), (-8, 150), (-6, 124, 4, 108))
+        s.facets(
+            70, 99, (35, 27, 18.4), (mix(haze, key, 0.35), mix(haze, pale, 0.5), mix(key, deep, 0.12)),
+            ((0, 1), (48, 0.8), (95, 1.1), (150, 0.85), (200, 1), (250, 0.8), (300, 1.1)),
+        )  # fmt: skip
+        s.fill(polygon((47, 66), (60, 66), (50, 124), (46, 124)), haze, 0.8)
+        s.fill(polygon((84, 66), (88, 66), (66, 128), (61, 128)), pale, 0.5)
+        for crack in (((52, 76), (60, 84), (58, 92)), ((86, 112), (80, 106), (82, 100)), ((60, 118), (64, 112))):
+            s.stroke(crack, deep, 0.8)
+    with s.clipped(side):
+        s.fill(polygon((92, 90), (104, 80), (104, 100), (90, 112)), mix(key, mid, 0.3))
+    s.rim([front], pale, (-1, -0.6), 1.3)
+    s.gem(DIAMOND, 70, 98, 9.8, 0, 1.6)
+    for x, y, r in ((56, 130, 1.3), (74, 132, 1.6), (88, 131, 1.2), (74, 138, 1.0)):
+        s.fill(outline((x, y - r * 2.6), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.6)), deep)
+    # the tongs, crossed over the block
+    s.stroke([(75, 36), (75, 45)], ink, 1.6)
     s.figure(
         [
-            [(skirt, mix(ink, deep, 0.25))],
-            [
-                (limb((29, 90, 3.4), (34, 94, 2.8), (40, 89, 2.0)), mix(ink, deep, 0.2)),
-                (mitten(41, 88, 2.6, -60), mix(ink, key, 0.6)),
-            ],
-            [(coat, mix(deep, ink, 0.3)), (drape(coat, 14, 6), ink)],
-            [
-                (head.head, mix(ink, key, 0.24)),
-                (cut(head.head, head.shade), mix(ink, key, 0.4)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (shawl, key),
-                (drape(shawl, 27, 0), mix(key, ink, 0.4)),
-            ],
-            [
-                (limb((25, 91, 4.0), (30, 104, 3.2), (39.6, 101, 2.2)), mix(deep, ink, 0.05)),
-                (mitten(41, 100.6, 2.9, -50), mix(haze, key, 0.5)),
-            ],
+            [(ribbon([(64, 43, 1.4), (75, 52, 2.0), (99, 58, 2.2), (108, 68, 2.2), (107, 80, 1.8), (98.4, 83, 0.6)], 10), ink)],
+            [(ribbon([(86, 43, 1.4), (75, 52, 2.0), (51, 58, 2.2), (41, 68, 2.2), (41, 81, 1.8), (49.6, 85, 0.6)], 10), ink)],
+            [(oval(75, 52, 2.8), mix(key, ink, 0.3))],
         ],
-        "#fff6e8",
-        (1, -0.3),
-        0.9,
-    )
+        mix(key, haze, 0.4), (0, 1), 0.7,
+    )  # fmt: skip
+    s.stroke([(64, 43), (75, 38), (86, 43)], ink, 1.2)
 
 
-def _ice_hauler(s: Gouache) -> None:
-    """Paint the man before the block: the rope over his shoulder, he throws himself forward on it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(111, 74, 14, 1, 14, chin=0.9)
-    hat = outline((103, 72), (102, 63, 111, 63.6), (119, 64, 119.4, 71), (111, 70, 104, 75))
-    fur = placed(box(-8.4, -2.2, 8.4, 2.2, 2.2), 111.2, 71.4, 1, -7)
-    beard = outline((110.6, 78), (113, 80, 117.4, 79.4), (118, 84, 114, 86.4), (109, 86, 107.6, 80))
-    coat = outline(
-        (99, 86), (105, 79, 112, 84), (116, 92, 108, 104), (102, 116, 103, 122), (84, 120), (87, 108, 99, 86)
-    )
-    s.fill(outline((78, 143), (96, 136, 122, 138), (124, 143), (100, 146, 78, 143)), mix(deep, mid, 0.3), 0.55)
-    s.stroke([(68, 60), (86, 70, 103, 82)], ink, 1.8)
-    s.stroke([(68, 59.4), (86, 69.2, 103, 81.2)], mix(haze, key, 0.5), 0.7)
-    s.figure(
-        [
+def _haulers(s: Gouache) -> None:
+    """Paint the rope that comes down from the crane and the two men who lean back on it."""
+    ink = s.ink
+    s.stroke([(88, 36), (107.4, 125), (112, 140), (104, 143, 100, 140)], ink, 0.8)
+    for x, y in ((105.4, 115.6), (107.4, 125)):
+        s.figure(
             [
-                (limb((97, 116, 6.0), (108, 126, 4.4), (107, 138, 3.0)), mix(ink, deep, 0.35)),
-                (shoe(106, 143, 1, 0.86), ink),
+                [(limb((x + 5.4, y + 8, 1.9), (x + 2.6, y + 11.6, 1.5), (x + 2.8, y + 17, 1.0)), ink)],
+                [(limb((x + 6, y + 8, 1.9), (x + 6.6, y + 13, 1.5), (x + 5.4, y + 18, 1.0)), ink)],
+                [(limb((x + 4.4, y + 2.4, 2.2), (x + 6, y + 8, 2.3)), ink)],
+                [(limb((x + 4, y + 2, 1.3), (x + 1.6, y + 2.6, 1.1), (x, y, 1.0)), ink)],
+                [(oval(x + 5, y - 1.6, 2.1), ink), (oval(x + 5.2, y - 2.6, 2.3, 1.5), s.key)],
             ],
-            [
-                (limb((92, 115, 6.2), (91, 128, 4.6), (81, 139, 3.0)), ink),
-                (placed(polygon((-3, -5), (3, -5), (4, -2), (9, 0), (9, 1.6), (-3, 1.6)), 80, 142, 0.9, 16), ink),
-            ],
-            [
-                (coat, mix(deep, ink, 0.15)),
-                (both(coat, polygon((96, 76), (118, 76), (110, 126), (100, 126))), mix(ink, deep, 0.2)),
-            ],
-            [(polygon((86.6, 110), (105.6, 112), (104.6, 117), (85, 115)), key)],
-            [
-                (head.head, mix(ink, key, 0.46)),
-                (cut(head.head, head.shade), mix(ink, key, 0.7)),
-                (both(head.head, head.wedge), mix(key, haze, 0.45)),
-                (head.eye, ink),
-                (beard, mix(haze, mid, 0.35)),
-                (hat, mix(ink, deep, 0.4)),
-                (fur, mix(haze, mid, 0.1)),
-            ],
-            [
-                (limb((104, 86, 4.2), (96, 96, 3.4), (101, 86, 2.2)), mix(deep, mid, 0.12)),
-                (mitten(101.6, 83, 2.9, -60), mix(ink, key, 0.6)),
-            ],
-        ],
-        "#fff6e8",
-        (-1, -0.5),
-        0.9,
-    )
+            mix(s.haze, s.key, 0.3),
+            (-1, -0.3),
+            0.5,
+        )
 
 
 def diamond_flint(s: Gouache) -> None:
@@ -546,10 +469,10 @@ def diamond_sieve(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((60, 101), (35, 76), (41, 100), (111, 75), (97, 84)),
+        ((64, 98), (64, 82), (35, 82), (108, 117)),
         "hauls a block of ice",
         "lake cut open",
-        "shards of low sun in the ice",
+        "low sun through the ice",
         seed=33,
     ),
     "b1-02": Picture(

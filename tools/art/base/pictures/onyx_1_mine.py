@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 import skia
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
+from tools.art.base.figures import Stone, drape, hand, held, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
-from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
+    both,
     box,
+    chance,
     join,
     mix,
     outline,
@@ -28,50 +32,77 @@ from tools.art.poster.shapes import (
 
 
 def onyx_bats(s: Gouache) -> None:
-    """A girl's lamp wakes a cave: the bats stream out into the dusk while she lifts a stone from the lit rock."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.6))
-    # the mouth of the cave, in steps of dusk
-    mouths = (
-        (0, mix(deep, DUSK, 0.4)),
-        (6, mix(VIOLET, deep, 0.15)),
-        (12, mix(DUSK, haze, 0.42)),
-        (18, mix(haze, key, 0.18)),
-    )
-    for inset, tone in mouths:
-        mouth = polygon(
-            *(
-                (46 + inset, 86 - inset * 0.4),
-                (40 + inset, 62),
-                (52 + inset * 0.8, 42 + inset * 0.4),
-                (82, 30 + inset * 0.5),
-            ),
-            *(
-                (112 - inset * 0.8, 44 + inset * 0.4),
-                (120 - inset, 66),
-                (112 - inset, 90 - inset * 0.4),
-                (84, 98 - inset * 0.7),
-            ),
-        )
-        s.fill(mouth, tone)
-    for x, y, long, wide in ((20, 34, 34, 7), (44, 34, 22, 5), (66, 34, 12, 4), (98, 34, 14, 4), (114, 34, 32, 6)):
-        s.figure(
-            [[(polygon((x - wide, y), (x + wide, y), (x + 1, y + long)), ink)]], mix(DUSK, deep, 0.3), (0.7, 0.3), 0.7
-        )
-    _cave_floor(s)
-    for x, y, k, turn in (
-        (60, 60, 1.15, -18),
-        (44, 82, 0.95, 12),
-        (83, 52, 0.8, -30),
-        (100, 60, 0.7, 10),
-        (88, 70, 0.6, -12),
-        (98, 80, 0.42, -24),
-        (106, 74, 0.36, 10),
+    """A stream of bats breaks from the stone in a woman's hands and winds out through the mouth of the cave."""
+    ink, haze = s.ink, s.haze
+    night = mix(ink, "#000000", 0.3)
+    s.fill(ALL, night)
+    shape = ((0, 1.0), (50, 0.86), (100, 0.94), (150, 1.08), (195, 0.96), (240, 0.84), (290, 1.05), (330, 0.9))
+    for r, tone in (
+        (34, mix(ink, VIOLET, 0.36)),
+        (28, mix(VIOLET, DUSK, 0.3)),
+        (22.6, mix(DUSK, haze, 0.5)),
+        (18, haze),
     ):
-        s.fill(_bat(x, y, k, turn), ink)
-    _finder(s)
-    lamp(s, 106, 104, 2.4)
-    s.gem(ONYX, 90, 121.6, 8.4, 0, 1.7)
+        s.fill(polygon(*(around(88, 62, r * share, turn) for turn, share in shape)), tone)
+    dusk = polygon(*(around(88, 62, 18 * share, turn) for turn, share in shape))
+    hills = polygon((66, 73), (78, 68), (86, 72), (98, 65), (110, 70), (110, 90), (66, 90))
+    s.fill(both(dusk, hills), mix(VIOLET, DUSK, 0.6))
+    for x, wide, foot in ((70, 5, 54), (80, 3.4, 49), (91, 5.6, 57), (101, 3.6, 50), (110, 4.6, 56)):
+        s.fill(polygon((x - wide, 34), (x + wide, 34), (x + 0.8, foot)), night)
+    way = (
+        *((83, 118, 1.5), (95, 114, 4.6), (105, 107, 7), (103, 98, 8), (90, 93, 9), (70, 90, 10)),
+        *((52, 82, 10), (46, 68, 9), (54, 56, 7), (68, 54, 5), (80, 60, 3.6), (90, 66, 2)),
+    )
+    mist = way[:-2]
+    s.fill(ribbon([(x, y, wide * 1.36) for x, y, wide in mist], 14), mix(ink, VIOLET, 0.36))
+    s.fill(ribbon(mist, 14), mix(VIOLET, DUSK, 0.3))
+    s.fill(
+        ribbon(
+            [(x, y, wide * share) for (x, y, wide), share in zip(way, (1, 0.8, 0.7, 0.6, 0.5, 0.3, 0), strict=False)],
+            14,
+        ),
+        mix(haze, VIOLET, 0.4),
+    )
+    lots = chance(9)
+    for (x0, y0, w0), (x1, y1, w1) in pairwise(way):
+        for step in range(8):
+            share = (step + next(lots)) / 8
+            wide = w0 + (w1 - w0) * share
+            x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+            turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
+            off = (next(lots) - 0.5) * wide * 2.6
+            at = around(x, y, off, turn + 90)
+            s.fill(_bat(*at, (0.10 + 0.027 * wide) * (0.7 + 0.6 * next(lots)), 60 * (next(lots) - 0.5)), night)
+    _bat_woman(s)
+
+
+def _bat_woman(s: Gouache) -> None:
+    """Paint the woman, only her face and hands lit by the stone that she holds up."""
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(50, 113, 23, 1, -6)
+    hood = outline(
+        (59.6, 103.6),
+        (56, 95, 45, 96.6),
+        (30, 98, 29.4, 116),
+        (30, 128, 36, 142),
+        (48, 140, 52, 132),
+        (43, 124, 45, 113),
+        (49, 104, 59.6, 103.6),
+    )
+    cloak = outline((34, 134), (44, 126, 54, 131), (70, 138, 78, 158), (80, 176), (10, 176), (14, 146, 34, 134))
+    s.figure(
+        [
+            [(cloak, mix(VIOLET, ink, 0.6)), (drape(cloak, 52, 6), mix(VIOLET, ink, 0.82))],
+            [*skin(s, head, 0.34, 0.66), (head.eye, ink)],
+            [(hood, mix(VIOLET, ink, 0.35)), (drape(hood, 42, -2), mix(VIOLET, ink, 0.66))],
+        ],
+        "#ffe7b4",
+        (1, -0.2),
+        1.1,
+    )
+    s.rings(84, 118, (15.4, 12.8, 10.8), (mix(ink, VIOLET, 0.8), mix(VIOLET, haze, 0.5), "#fff3d2"), 0.5)
+    s.figure([[(limb((62, 156, 7), (76, 150, 5), (81, 136, 3.6)), mix(VIOLET, ink, 0.5))]], "#ffe7b4", (0.6, -1), 0.9)
+    held(s, Stone(ONYX, 84, 118, 9.4, 0, 1.6), (mix(ink, key, 0.62), "#ffe7b4"), 100, thumb=-1)
 
 
 def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
@@ -80,75 +111,6 @@ def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
         (0, -3), (1.6, -6), (2.4, -2.4), (8, -9, 16, -6), (13, -3, 14, 1), (10, -1, 9, 3), (5, 0.6, 4, 4), (2, 4, 0, 7)
     )
     return placed(join(half, placed(half, flip=True)), x, y, k, turn)
-
-
-def _cave_floor(s: Gouache) -> None:
-    """Paint the floor, and the lamp's light on the wall and, in stepped polygons, on the floor."""
-    ink, deep, key = s.ink, s.deep, s.key
-    wall = polygon((-4, 84), (14, 74), (30, 88), (44, 96), (50, 120), (-4, 126))
-    s.figure([[(wall, mix(VIOLET, ink, 0.66))]], mix(VIOLET, DUSK, 0.5), (0.7, -0.7), 0.8)
-    s.stipple(wall, mix(VIOLET, deep, 0.3), (48, 104), (14, 104), 0.6, 0.0)
-    s.rings(101, 114, [45, 32, 20], [mix(ink, key, 0.26), mix(ink, key, 0.56), mix(key, "#fff3d2", 0.3)], 0.6)
-    floor = polygon((-4, 118), (24, 110), (52, 116), (84, 104), (128, 98), (128, 176), (-4, 176))
-    s.figure([[(floor, mix(VIOLET, ink, 0.78))]], mix(VIOLET, DUSK, 0.5), (0.2, -1), 0.9)
-    shape = ((0, 1.0), (40, 0.8), (80, 0.62), (125, 0.8), (170, 1.1), (200, 0.9), (240, 0.72), (275, 0.9), (320, 0.75))
-    with s.clipped(floor):
-        s.facets(100, 124, [52, 38, 25], [mix(ink, key, 0.24), mix(ink, key, 0.5), key], shape, 0.6)
-    ledge = polygon((74, 130), (84, 125), (112, 122), (124, 128), (128, 144), (110, 150), (82, 146))
-    s.figure(
-        [
-            [
-                (ledge, mix(key, ink, 0.35)),
-                (polygon((74, 130), (84, 125), (112, 122), (124, 128), (100, 134)), mix(key, "#fff3d2", 0.45)),
-            ]
-        ],
-        "#fff3d2",
-        (0.2, -1),
-        0.8,
-    )
-
-
-def _finder(s: Gouache) -> None:
-    """Paint the girl on her knees, a plait down her back, her hand at the stone."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(64, 96, 14, 1, 20)
-    hair = outline((57, 98), (53, 88, 61, 87), (69, 86, 72, 91), (66, 93, 63, 99), (60, 104, 57, 98))
-    plait = ribbon([(58, 98, 3.0), (50, 106, 2.8), (47, 116, 2.4), (43, 124, 0.8)], 10)
-    trunk = outline((50, 112), (56, 106, 66, 110), (72, 122, 66, 134), (46, 136), (42, 124, 50, 112))
-    shin, boot = (
-        limb((72, 148, 5.0), (46, 151, 3.8)),
-        join(limb((50, 151, 4.4), (43, 150.4, 4.0)), shoe(40, 155, -1, 0.9)),
-    )
-    thigh = limb((51, 135, 7.4), (74, 146.4, 5.8))
-    light = "#ffd68a"
-    s.figure(
-        [
-            [(shin, mix(DUSK, ink, 0.45))],
-            [(boot, mix(key, ink, 0.55))],
-            [(thigh, mix(DUSK, ink, 0.3)), (drape(thigh, 56, 3), mix(DUSK, ink, 0.6))],
-        ],
-        light,
-        (0.6, -1),
-        1.0,
-    )
-    s.figure(
-        [
-            [
-                (limb((64, 116, 3.4), (74, 128, 2.8), (84, 128, 2.2)), mix(ink, key, 0.4)),
-                (mitten(84.6, 127, 2.8, -10), mix(ink, key, 0.5)),
-            ],
-            [(trunk, VIOLET), (drape(trunk, 54, 2), mix(VIOLET, ink, 0.5))],
-            [(plait, ink)],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (hair, ink)],
-            [
-                (limb((57, 117, 4.2), (62, 132, 3.4), (76, 125, 2.4)), mix(VIOLET, haze, 0.12)),
-                (mitten(78, 124, 3.0, -20), mix(ink, key, 0.64)),
-            ],
-        ],
-        "#ffe7b4",
-        (1, -0.1),
-        1.0,
-    )
 
 
 def onyx_shaft(s: Gouache) -> None:
@@ -397,10 +359,10 @@ def onyx_sorter(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-35": Picture(
         onyx_bats,
-        ((68, 97), (79, 124), (90, 123), (106, 116)),
+        ((84, 118), (60, 113), (84, 130), (70, 88)),
         "wakes the bats",
         "cave at dusk",
-        "lamp on the ledge",
+        "stream of bats from the stone",
         seed=73,
     ),
     "b1-36": Picture(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
-from tools.art.base.props import bars, blades
+from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -15,6 +16,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -184,158 +186,91 @@ def _watchers(s: Gouache) -> None:
 
 
 def onyx_barge(s: Gouache) -> None:
-    """A barge with coal slides out from under a bridge into the snow: a woman poles it, the stone by the brazier's fire."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 110), [mix(DUSK, mid, 0.4), mix(DUSK, haze, 0.55), mix(haze, key, 0.25)])
-    # the town in the snow, far down the canal
-    for x0, x1, roof, tone in ((62, 80, 82, 0.5), (76, 92, 90, 0.62), (88, 108, 78, 0.42), (104, 124, 86, 0.55)):
-        s.fill(box(x0, roof + 6, x1, 118), mix(DUSK, haze, tone - 0.3))
-        s.fill(polygon((x0 - 2, roof + 7), ((x0 + x1) / 2, roof - 3), (x1 + 2, roof + 7)), "#ffffff")
-        s.fill(box(x0 + 5, roof + 12, x0 + 8, roof + 17), key)
-    s.fill(outline((20, 116), (60, 108, 124, 113), (124, 124), (20, 124)), "#ffffff")
-    s.wash(box(-4, 119, 124, 172), (0, 119), (0, 160), [mix(DUSK, haze, 0.5), mix(DUSK, mid, 0.5), DUSK])
-    for x, y in ((66, 60), (80, 52), (97, 62), (108, 74), (74, 74), (88, 68), (58, 76), (101, 52)):
-        s.fill(oval(x, y, 1.1), "#ffffff")
-    _bridge(s)
-    s.fill(polygon((34, 146), (128, 146), (128, 152), (46, 153)), mix(ink, DUSK, 0.35))
-    bars(s, 54, mix(key, DUSK, 0.3), ((150, 20), (154, 26), (158, 18), (162, 24)), 2.2)
-    bars(s, 50, mix(key, haze, 0.4), ((151, 12), (155, 17), (159, 10), (163, 14)), 1.2)
-    _coal_heap(s)
-    s.gem(ONYX, 65, 101, 8.6, 0, 1.4)
-    for x, y, r, turn in ((58, 110, 4.2, -20), (66.4, 111.4, 4.6, 6), (73.4, 111.4, 3.6, 24)):
-        _coal(s, x, y, r, turn)
-    with s.moved(-9):
-        _pole_woman(s)
-    hull = outline((22, 116), (25, 126, 36, 127), (124, 129), (124, 148), (44, 148), (26, 146, 22, 116))
-    s.figure(
-        [
-            [
-                (hull, mix(ink, DUSK, 0.2)),
-                (both(hull, polygon((20, 112), (60, 112), (52, 150), (20, 150))), mix(ink, key, 0.3)),
-            ]
-        ],
-        mix(key, haze, 0.4),
-        (-0.2, -1),
-        1.1,
-    )
-    s.stroke([(34, 134), (124, 136)], mix(key, DUSK, 0.35), 1.1)
-    s.stipple(hull, DUSK, (60, 136), (112, 148), 0.0, 0.6)
-    _brazier(s)
-
-
-def _bridge(s: Gouache) -> None:
-    """Paint the bridge that frames the water: its arch of dressed stones, the vault lit by the fire, snow on its foot."""
-    ink, haze, key = s.ink, s.haze, s.key
-    mouth, inner = arch(16, 130, 98, 190, 56), arch(30, 126, 100, 190, 50)
-    vault = cut(mouth, inner)
-    s.fill(vault, mix(ink, DUSK, 0.35))
+    """Level 1, from above: a coal barge slides under a black vault with two lights, the fire at its bow and the stone."""
+    ink, key = s.ink, s.key
+    night = mix(ink, "#000000", 0.4)
+    s.fill(ALL, night)
+    fire = (46.0, 80.0)
+    vault = arch(18, 112, 88, 104, 48)
     with s.clipped(vault):
-        s.rings(44, 100, [52, 38, 25], [mix(DUSK, key, 0.2), mix(key, DUSK, 0.35), mix(key, haze, 0.25)], 0.7)
-    face = cut(ALL, mouth)
-    s.fill(face, mix(ink, DUSK, 0.1))
-    for turn in range(184, 352, 14):
-        s.stroke([around(73, 98, 57, turn), around(73, 98, 66, turn)], mix(ink, DUSK, 0.5), 0.9)
-    s.line(arch(7, 139, 98, 190, 65), mix(ink, DUSK, 0.5), 0.9)
-    for x, y in ((2, 120), (4, 140), (0, 156)):
-        s.stroke([(x - 6, y), (16, y)], mix(ink, DUSK, 0.4), 0.9)
-    s.rim([face], mix(key, haze, 0.2), (1, 0.4), 0.9)
-
-
-def _brazier(s: Gouache) -> None:
-    """Paint the brazier in the bow: an iron basket on legs, its fire."""
-    ink, key = s.ink, s.key
-    x, y = 44.0, 116.0
+        s.fill(vault, mix(ink, s.deep, 0.25))
+        s.rings(
+            *fire,
+            (58, 41, 27, 16),
+            (mix(ink, key, 0.16), mix(ink, key, 0.32), mix(ink, key, 0.54), mix(key, "#fff3c8", 0.1)),
+        )
+        s.line(arch(27, 103, 88, 140, 38.8), night, 1.2)
+        for turn in range(186, 360, 12):
+            s.stroke([around(65, 88, 38.4, turn), around(65, 88, 50, turn)], night, 0.9)
+    s.fill(box(-4, 98, 124, 172), night)
+    # one streak of the fire in the water
+    for at, wide in enumerate((5.4, 3.6, 6.2, 4.0, 5.0, 2.8, 4.0, 2.2, 2.8, 1.2)):
+        s.fill(oval(fire[0] + (at % 2) * 1.2, 101.4 + at * 6.2, wide, 1.5), mix(key, "#fff3c8", 0.6 - at * 0.05))
+    _coal_barge(s)
+    _bow_woman(s)
+    # the fire in its cage, hung from the bow
+    x, y = fire
+    s.stroke([(64, 98), (57, 96), (48, 91)], ink, 1.8)
     s.fill(
-        outline(
-            (x - 8, y),
-            (x - 11, y - 10, x - 3, y - 16),
-            (x - 3, y - 20, x, y - 26),
-            (x + 5, y - 18, x + 6, y - 13),
-            (x + 11, y - 8, x + 8, y),
-        ),
-        key,
+        outline((x - 7, y), (x - 8, y - 8, x - 2, y - 14), (x, y - 18, x + 1, y - 20), (x + 8, y - 9, x + 7, y)), key
     )
-    s.fill(
-        outline((x - 5, y), (x - 6, y - 8, x - 1, y - 12), (x, y - 14, x + 1, y - 17), (x + 4, y - 10, x + 5, y)),
-        "#fff6dc",
-    )
-    for side in (-1, 1):
-        s.stroke([(x + side * 5, y + 4), (x + side * 7, y + 14)], ink, 1.6)
-    basket = polygon((x - 10, y - 2), (x + 10, y - 2), (x + 7, y + 6), (x - 7, y + 6))
-    s.figure([[(basket, ink)]], key, (0, -1), 0.9)
+    s.fill(outline((x - 4, y), (x - 5, y - 5, x - 0.6, y - 11), (x + 6, y - 5, x + 4.4, y)), "#fff6d8")
+    s.fill(polygon((x - 8, y - 1), (x + 8, y - 1), (x + 4.6, y + 10), (x - 4.6, y + 10)), ink)
+    for at in (-4, 0, 4):
+        s.fill(
+            polygon(
+                (x + at - 1, y + 1), (x + at + 1, y + 1), (x + at * 0.6 + 0.6, y + 7.6), (x + at * 0.6 - 0.6, y + 7.6)
+            ),
+            key,
+        )
 
 
-def _coal_heap(s: Gouache) -> None:
-    """Paint the coal on the barge: lumps on a dark heap."""
+def _coal_barge(s: Gouache) -> None:
+    """Paint the barge from above its stern and the coals in it, whose edges shine about the stone."""
     ink, deep, key = s.ink, s.deep, s.key
-    heap = polygon((42, 130), (47, 118), (54, 111), (61, 106.4, 1), (69, 107, 1), (76, 112), (81, 121), (88, 130))
-    s.figure([[(heap, mix(ink, deep, 0.3))]], mix(key, deep, 0.1), (-1, -0.4), 1.1)
-    for number, (x, y, r) in enumerate(
-        ((53, 119, 4.2), (60, 114, 4.0), (69, 113, 4.4), (63, 122, 5.0), (74, 120, 4.4), (56, 126, 3.8), (69, 127, 4.0))
-    ):
-        _coal(s, x, y, r, (0, 28, -22)[number % 3])
+    hull = outline((60, 96), (76, 90, 92, 95), (112, 116, 118, 150), (120, 176), (50, 176), (52, 124, 60, 96))
+    hold = outline((63, 109), (76, 105, 92, 108), (106, 124, 110, 150), (111, 176), (58, 176), (58, 132, 63, 109))
+    s.figure([[(hull, mix(ink, key, 0.24))]], key, (-1, -0.3), 1.2)
+    s.stroke([(61.6, 101), (76, 96.4, 94, 100)], mix(ink, key, 0.1), 0.8)
+    s.line(hold, mix(ink, key, 0.5), 1.2)
+    s.fill(hold, ink)
+    lots = chance(6)
+    x, y = 83, 131
+    lump = polygon((-1, -0.2), (-0.3, -1), (0.8, -0.7), (1, 0.3), (0.2, 0.9), (-0.7, 0.7))
+    with s.clipped(hold):
+        for row in range(7):
+            for column in range(6):
+                at_x, at_y = 60 + column * 10 + (row % 2) * 5, 109 + row * 9 + 3 * (next(lots) - 0.5)
+                away = math.hypot(at_x - x, at_y - y)
+                coal = placed(lump, at_x, at_y, 6.2, 120 * next(lots))
+                near = min(1.0, max(0.0, 1.3 - away / 24))
+                s.fill(coal, mix(mix(ink, deep, 0.35), VIOLET, near * 0.6))
+                s.rim(
+                    [coal], mix(mix(deep, VIOLET, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.3, 0.35 + 0.65 * near
+                )
+    s.fill(oval(x, y, 12.8), VIOLET)
+    s.fill(oval(x, y, 11), "#efe8ff")
+    s.gem(ONYX, x, y, 9.4, 12, 1.6)
 
 
-def _coal(s: Gouache, x: float, y: float, r: float, turn: float) -> None:
-    """Paint a slab of coal: dark, its edge towards the fire alone in the light."""
-    slab = placed(polygon((-1.2, 0.1), (-0.7, -0.6), (0.5, -0.8), (1.2, -0.1), (0.8, 0.5), (-0.5, 0.6)), x, y, r, turn)
-    s.fill(slab, mix(s.ink, s.deep, 0.75))
-    s.fill(both(slab, placed(slab, 0.3 * r, 0.3 * r)), mix(s.ink, s.deep, 0.15))
-    s.rim([slab], mix(s.key, DUSK, 0.15), (-1, -0.1), 1.0)
-
-
-def _pole_woman(s: Gouache) -> None:
-    """Paint the woman in profile: she leans into the pole and walks the barge ahead."""
+def _bow_woman(s: Gouache) -> None:
+    """Paint the woman at the bow from behind, black against the vault that the fire lights, leaning on her pole."""
     ink, key = s.ink, s.key
-    rim = "#ffe2ab"
-    head = profile(95.4, 75, 14.5, -1, 6, nose=0.6, chin=0.9)
-    scarf = outline(
-        (90, 68),
-        (92, 63, 98, 64),
-        (106, 66, 104.6, 77),
-        (104, 83, 107, 88),
-        (100, 92, 95, 88),
-        (97, 80, 96, 75),
-        (95, 70, 90, 68),
-    )
-    coat = outline((97, 88), (106, 84, 110, 93), (115, 108, 120, 124), (102, 127, 88, 123), (94, 108, 97, 88))
-    shawl = outline((96, 86), (106, 82, 111, 93), (113, 102, 110, 106), (101, 104, 93, 100), (94, 92, 96, 86))
-    pole = taper((80, 60), 0.9, (134, 170), 1.4)
+    night = mix(ink, "#000000", 0.4)
+    coat = outline((71.6, 67), (75, 63, 79.6, 66.4), (83, 76, 84.6, 86), (78, 88, 69.4, 87), (69, 76, 71.6, 67))
     s.figure(
         [
-            [
-                (limb((100, 120, 5.2), (93, 127, 4), (92, 134, 3.0)), ink),
-                (limb((110, 120, 5.2), (112, 128, 4), (116, 134, 3.0)), ink),
-            ],
-            [(limb((98, 92, 3.4), (90, 96, 2.8), (90.6, 84, 2.0)), mix(ink, DUSK, 0.4))],
-            [
-                (coat, mix(ink, DUSK, 0.3)),
-                (both(coat, outline((106, 80), (106, 104, 110, 130), (126, 130), (124, 80))), ink),
-                (both(coat, outline((80, 84), (99, 88), (97, 106, 97, 128), (80, 128))), mix(key, ink, 0.5)),
-                (both(coat, outline((80, 96), (94, 98), (92, 112, 92, 128), (80, 128))), mix(key, ink, 0.15)),
-            ],
-            [
-                (shawl, VIOLET),
-                (both(shawl, box(104, 80, 116, 110)), mix(VIOLET, ink, 0.5)),
-                (both(shawl, outline((90, 84), (97, 86), (97, 94, 96, 106), (90, 106))), mix(VIOLET, key, 0.6)),
-            ],
-            [
-                (head.head, mix(ink, key, 0.42)),
-                (cut(head.head, head.shade), mix(ink, key, 0.74)),
-                (both(head.head, head.wedge), mix(key, s.haze, 0.55)),
-                (head.eye, ink),
-            ],
-            [(scarf, mix(VIOLET, s.haze, 0.45)), (both(scarf, box(99, 60, 110, 94)), mix(VIOLET, ink, 0.15))],
-            [(pole, ink)],
-            [(mitten(90.6, 82, 2.7, -130), mix(ink, key, 0.56))],
-            [
-                (limb((106, 93, 3.9), (107, 107, 3.2), (99, 100.6, 2.2)), mix(VIOLET, ink, 0.22)),
-                (mitten(97.6, 98.6, 2.9, -140), mix(ink, key, 0.6)),
-            ],
+            [(taper((61, 46), 0.9, (96, 116), 0.9), night)],
+            [(limb((73.6, 85, 2.4), (72, 92, 1.9), (71, 99, 1.7)), night), (shoe(71, 100.6, -1, 0.45), night)],
+            [(limb((80, 85, 2.4), (82, 92, 1.9), (81.6, 98, 1.7)), night), (shoe(81.6, 99.6, 1, 0.45), night)],
+            [(coat, night)],
+            [(limb((73, 68.6, 2.3), (67.4, 70.6, 1.8), (69.6, 63.4, 1.5)), night)],
+            [(limb((78.6, 68.6, 2.3), (82.4, 76, 1.8), (76.4, 77, 1.5)), night)],
+            [(outline((72, 66), (69.6, 56, 75.4, 55.4), (81, 56, 80, 66), (76, 68.6, 72, 66)), VIOLET)],
         ],
-        rim,
-        (-1, -0.2),
-        1.2,
+        key,
+        (-1, 0.1),
+        0.9,
     )
 
 
@@ -470,10 +405,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-38": Picture(
         onyx_barge,
-        ((65, 99), (82, 76), (82, 82), (89, 99)),
+        ((83, 131), (76, 61), (70, 63), (46, 74)),
         "poles a coal barge",
-        "canal under a bridge",
-        "brazier below the arch",
+        "canal under a vault",
+        "fire in a cage at the bow",
         seed=76,
     ),
     "b1-39": Picture(

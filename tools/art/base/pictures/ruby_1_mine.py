@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -25,6 +26,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -170,110 +172,63 @@ def _cave_painter(s: Gouache) -> None:
         s.fill(both(part, oval(73, 82, 11)), STONES[RUBY][2], 0.6)
 
 
-def ruby_fuse(s: Gouache) -> None:
-    """A miner crouches behind an upturned cart, hands on his ears; at the fuse's end the blast bares a ruby in the rock."""
+def ruby_blast(s: Gouache) -> None:
+    """Level 1, from behind: a miner ducks before a blast that throws black rock from a white star, the stone its heart."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.35))
-    # the drift runs back to its end wall: sides, roof and floor about it
-    s.fill(polygon((-4, 30), (60, 52), (60, 108), (-4, 150)), mix(deep, mid, 0.3))
-    s.fill(polygon((124, 30), (112, 52), (112, 108), (124, 124)), mix(ink, deep, 0.7))
-    s.fill(polygon((-4, 150), (60, 106), (112, 106), (124, 122), (124, 176), (-4, 176)), mix(mid, haze, 0.3))
-    s.fill(polygon((60, 50), (112, 50), (112, 108), (60, 108)), mix(mid, haze, 0.12))
-    side = polygon((-4, 30), (60, 52), (60, 108), (-4, 150))
-    s.stipple(side, mid, (60, 90), (20, 96), 0.8, 0.0)
-    # timber: two sets, dark against the light
-    for left, right, top, foot, thick in ((60, 113, 50, 109, 3.6), (34, 130, 40, 134, 5.6)):
-        frame = join(
-            polygon((left, top), (left + thick, top), (left + thick + 0.6, foot), (left - 0.6, foot)),
-            polygon((right - thick, top), (right, top), (right + 0.6, foot), (right - thick - 0.6, foot)),
-            polygon(
-                (left - 4, top - thick * 0.6),
-                (right + 4, top - thick * 0.6),
-                (right + 4, top + thick * 0.5),
-                (left - 4, top + thick * 0.5),
-            ),
-        )
-        s.figure([[(frame, mix(ink, deep, 0.35))]], haze, (0.6, 0.8), 0.8)
-    # the blast on the end wall: stipple that thins out, hot at the ruby
-    wall = polygon((60, 50), (112, 50), (112, 108), (60, 108))
-    s.spot(91, 74, 20, 46, haze, 0.9)
-    s.rings(91, 74, [26, 19], [haze, mix(haze, "#ffffff", 0.7)], 0.9)
-    s.stipple(wall, haze, (91, 100), (91, 114), 0.5, 0.0)
-    s.fill(polygon((80, 75), (83, 63), (92, 59), (101, 65), (103, 79), (93, 88), (84, 85)), mix(ink, deep, 0.5))
-    s.gem(RUBY, 91, 74, 9.2, 8, 1.5)
-    for x, y, r, turn in (
-        (60, 58, 3.4, 20),
-        (113, 62, 3, 60),
-        (66, 98, 2.6, 40),
-        (110, 94, 3.2, 10),
-        (72, 46, 2.6, 70),
-        (101, 47, 3, 30),
-    ):
-        lump = placed(polygon((-1, 0.2), (-0.3, -0.9), (0.8, -0.6), (1, 0.5), (0, 0.9)), x, y, r, turn)
-        s.figure([[(lump, mix(ink, deep, 0.3))]], "#fff6e0", (91 - x, 74 - y), 0.6)
-    # the fuse runs in a curve from behind the cart to the foot of the end wall
-    for tone, width in ((mix(ink, deep, 0.3), 2.6), (haze, 0.7)):
-        s.stroke([(98, 156), (118, 156, 113, 138), (108, 124, 100, 116), (90, 107, 91, 90)], tone, width)
-    with s.moved(10, 8, 0.86, about=(84, 160)):
-        _upturned_cart(s)
-    with s.moved(2, -3, 0.94, about=(56, 168)):
-        _crouching_miner(s)
+    pale = "#fffdf6"
+    x, y = 76, 77
+    s.fill(ALL, mix(deep, ink, 0.45))
+    for r, count, tone, seed in (
+        (104, 15, deep, 4), (78, 14, mid, 9), (58, 13, mix(mid, haze, 0.6), 5), (43, 12, mix(haze, pale, 0.4), 2), (30, 11, pale, 7),
+    ):  # fmt: skip
+        s.fill(burst(x, y, r, count, seed, 0.62, 1.0, 8), tone)
+    s.spot(x, y, 26, 56, mix(haze, pale, 0.6), 0.6)
+    _flying_rock(s, x, y)
+    s.gem(RUBY, x, y, 11.4, 0, 1.7)
+    _ducking_miner(s)
 
 
-def _upturned_cart(s: Gouache) -> None:
-    """Paint the cart, its tub turned over, its wheels in the air, the side towards the blast lit."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    tub = polygon((67, 114, 1), (97, 114, 1), (104, 159, 1), (62, 161, 1))
-    for x in (76, 92):
-        wheel = oval(x, 111, 7.2)
-        s.figure([[(wheel, ink)]], "#fff6e0", (0.2, -1), 1.0)
-        s.line(oval(x, 111, 4.4), mix(deep, mid, 0.3), 1.0)
-        s.fill(oval(x, 111, 1.6), mix(mid, haze, 0.2))
-    s.fill(polygon((104, 159), (62, 161), (56, 168), (96, 173), (108, 164)), ink, 0.6)
-    s.figure([[(tub, mix(ink, deep, 0.5)), (cut(tub, drape(tub, 91, -3)), mix(deep, mid, 0.2))]], haze, (0.8, -1), 1.2)
-    for y, spread in ((122, 1.2), (149, 5.4)):
-        band = polygon((67 - spread, y), (97 + spread, y), (97.6 + spread, y + 4), (66 - spread, y + 4))
-        s.fill(band, mix(ink, deep, 0.1))
-        for n in range(5):
-            s.fill(oval(70 - spread + n * (24 + 2 * spread) / 4, y + 2, 1.0), mix(deep, mid, 0.6))
+def _flying_rock(s: Gouache, x: float, y: float) -> None:
+    """Paint shards that fly from a point, the longer the farther out, each with the side that the blast lights."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    lots = chance(11)
+    for at in range(22):
+        turn = at * 137.5 + 20
+        far = 24 + 46 * (at / 21) ** 0.8
+        size = 2.2 + far * 0.09 * (0.6 + 0.8 * next(lots))
+        lean = (next(lots) - 0.5) * 50
+        shard = polygon((-1.1, -0.3), (0.1, -0.75), (1.7, 0.1), (0.3, 0.7), (-0.8, 0.5))
+        at_x, at_y = around(x, y, far, turn)
+        rock = placed(shard, at_x, at_y, size, turn + lean * 0.5)
+        away = math.radians(turn)
+        s.figure([[(rock, ink)]], mix(haze, deep, 0.1), (-math.cos(away), -math.sin(away)), 0.7)
 
 
-def _crouching_miner(s: Gouache) -> None:
-    """Paint the miner with his back to the cart: knees drawn up, head down, both hands pressed to his ears."""
-    ink, deep, key = s.ink, s.deep, s.key
-    rim = "#fff6e0"
-    head = profile(55, 96, 23, -1, 16, neck=0.2)
-    cap = outline((44, 90), (46, 80, 57, 81.6), (68, 84, 67.6, 96), (62, 95, 57, 92), (50, 91, 44, 90))
-    coat = outline((56, 111), (64, 105, 70, 113), (78, 128, 75, 150), (70, 162, 56, 160), (50, 134, 56, 111))
-    far_leg = join(limb((64, 152, 7.6), (46, 128, 6.0), (45, 158, 3.8)), shoe(47, 166, -1, 1.3))
-    thigh = limb((67, 153, 8.8), (50, 132, 6.0))
-    shin = join(limb((50, 132, 6.0), (54, 163, 3.8)), shoe(57, 170, -1, 1.4))
-    far = limb((56, 116, 4.6), (38.6, 112, 3.8), (46, 101, 2.8))
-    near = limb((65, 117, 6.0), (47, 115.6, 4.8), (57.4, 104, 3.2))
-    s.figure(
-        [
-            [(far, mix(key, ink, 0.55))],
-            [(far_leg, mix(ink, deep, 0.1))],
-            [(coat, mix(key, ink, 0.2)), (drape(coat, 63), mix(key, ink, 0.5))],
-            [(shin, mix(ink, deep, 0.25))],
-            [(thigh, mix(ink, deep, 0.5))],
-            [
-                (head.head, umber(0.34)),
-                (cut(head.head, head.shade), umber(0.5)),
-                (both(head.head, head.wedge), umber(0.64)),
-                (head.eye, ink),
-                (cap, mix(deep, ink, 0.35)),
-            ],
-            [
-                (near, mix(key, ink, 0.06)),
-                (both(near, polygon((40, 114), (70, 116), (70, 130), (40, 130))), mix(key, ink, 0.4)),
-            ],
-        ],
-        rim,
-        (1, -0.8),
-        1.1,
+def _ducking_miner(s: Gouache) -> None:
+    """Paint the miner from behind: on his heels, head between his elbows, hands over his ears, his shadow towards us."""
+    ink, haze, key = s.ink, s.haze, s.key
+    ground = outline((-4, 150), (40, 141, 76, 142), (112, 141, 124, 148), (124, 172), (-4, 172))
+    s.fill(ground, mix(s.mid, haze, 0.25))
+    s.fill(polygon((58, 150), (94, 150), (116, 174), (36, 174)), ink)
+    back = outline(
+        (61, 128), (64, 117, 76, 116.6), (88, 117, 91, 128), (96, 142, 88, 151), (76, 156, 64, 151), (56, 142, 61, 128)
     )
-    hand(s, flat_hand(61.4, 95.4, 0.46, -68), umber(0.72), rim, (1, -0.8), 0.6)
+    shirt, trousers, hands = mix(key, ink, 0.35), mix(ink, s.deep, 0.35), umber(0.42)
+    figure = [
+        [(oval(76, 111.4, 7.6, 8.4), ink)],
+        [(outline((67.8, 111.6), (68, 102, 76, 102), (84, 102, 84.2, 111.6), (76, 114, 67.8, 111.6)), key)],
+    ]
+    for side in (-1, 1):
+        knee = limb((76 + side * 9, 149, 6.6), (76 + side * 24, 137, 5.6), (76 + side * 16, 153, 3.6))
+        figure += [[(knee, trousers)], [(shoe(76 + side * 15, 157, side, 0.9), ink)]]
+    figure.append([(back, shirt), (both(back, box(50, 146, 102, 160)), trousers)])
+    for side in (-1, 1):
+        sleeve = limb((76 + side * 11.6, 123, 4.8), (76 + side * 21, 119.4, 3.8), (76 + side * 10, 111.6, 2.8))
+        figure += [[(sleeve, shirt)], [(mitten(76 + side * 8.6, 110, 3.6, -90 + side * 50, side > 0), hands)]]
+    s.figure(figure, mix(haze, "#fffdf6", 0.6), (0, -1), 1.1)
+    with s.clipped(back):
+        s.stroke([(66, 116), (84, 148)], ink, 2.2)
+        s.stroke([(86, 116), (68, 148)], ink, 2.2)
 
 
 def ruby_shoulders(s: Gouache) -> None:
@@ -478,11 +433,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=62,
     ),
     "b1-29": Picture(
-        ruby_fuse,
-        ((91, 74), (50, 98), (61, 95), (110, 132)),
+        ruby_blast,
+        ((76, 77), (76, 106), (67, 110), (85, 110)),
         "shelters from a blast",
         "rock drift",
-        "stippled disc of a blast",
+        "white star of a blast",
         seed=67,
     ),
     "b1-31": Picture(

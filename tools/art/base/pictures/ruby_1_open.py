@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import drape, limb, mitten, profile, shoe, umber
-from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.gouache import EMBER, RUBY, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     both,
     box,
+    burst,
+    chance,
     cut,
     join,
     mix,
@@ -155,136 +159,86 @@ def _hunter(s: Gouache) -> None:
     s.stroke([(61, 73), (66, 76, 70, 73)], mix(haze, mid, 0.2), 1.1)
 
 
-def ruby_trough(s: Gouache) -> None:
-    """In a yard of red clay a boy treads ore in a vat, a hand on the rope: before his foot the low sun finds a ruby."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 108), [mix(mid, haze, 0.25), mix(haze, mid, 0.25)])
-    s.rings(
-        92,
-        92,
-        [52, 41, 31, 22],
-        [mix(mid, haze, 0.5), mix(haze, mid, 0.3), mix(haze, mid, 0.16), mix(haze, mid, 0.03)],
-        0.6,
+def ruby_vat(s: Gouache) -> None:
+    """Level 1, straight down: bare feet tread grapes in a round vat, and the stone comes up between their toes."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    must = mix(ink, deep, 0.4)
+    s.fill(ALL, mix(haze, mid, 0.3))
+    s.stipple(ALL, mix(mid, deep, 0.3), (20, 60), (110, 170), 0.0, 0.32)
+    x, y = 75, 98
+    s.fill(oval(x - 5, y + 6, 58), mix(mid, deep, 0.7))
+    s.fill(oval(x, y, 56), mix(ink, "#a8623a", 0.8))
+    for turn in range(0, 360, 15):
+        s.stroke([around(x, y, 48, turn), around(x, y, 56, turn)], mix(ink, "#a8623a", 0.35), 0.9)
+    s.line(oval(x, y, 55.4), mix(haze, "#a8623a", 0.4), 1.0)
+    s.fill(oval(x, y, 48), ink)
+    pool = oval(x + 0.8, y + 1.4, 46.4)
+    s.fill(pool, must)
+    with s.clipped(pool):
+        for reach, wide, start, tone in (
+            (42, 3.4, 20, mix(deep, mid, 0.5)), (38, 2.4, 150, mid), (33, 4.0, 250, mix(deep, mid, 0.4)), (28, 2.2, 60, mix(deep, mid, 0.6)),
+            (24, 2.6, 190, deep), (19, 1.6, 320, mix(deep, mid, 0.6)), (44, 2.6, 236, mid),
+        ):  # fmt: skip
+            arc = [around(x, y, reach - 6 * at / 12, start + at * 11) for at in range(13)]
+            s.fill(ribbon([(*point, wide * math.sin(math.pi * at / 12)) for at, point in enumerate(arc)], 3), tone)
+        lots = chance(5)
+        for at in range(40):
+            spot = around(x, y, 14 + 31 * next(lots), at * 137.5)
+            grape = oval(*spot, 2.3, 1.8, 180 * next(lots))
+            s.fill(grape, (mix(deep, VIOLET, 0.35), mix(ink, VIOLET, 0.3), mid)[at % 3])
+            s.rim([grape], mix(haze, mid, 0.4), (-1, -1), 0.5)
+    for inner, foot_x, foot_y in ((1, 56, 127), (-1, 97, 121)):
+        s.fill(oval(foot_x - inner * 2, foot_y - 14, 17.4, 21.6), ink)
+    for r, tone in ((23, mix(mid, haze, 0.12)), (17, mix(haze, mid, 0.3))):
+        crown = burst(76, 82, r, 13, 5, 0.66, 1.0, 8)
+        s.figure([[(crown, tone)]], mix(haze, "#fffdf6", 0.4), (-0.4, -1), 0.8)
+    for far, way in ((27, -100), (25, -62), (28, -140), (24, -20), (25, 200)):
+        s.fill(oval(*around(76, 82, far, way), 1.5), mix(haze, mid, 0.3))
+    _treading_foot(s, 56, 127, 1)
+    _treading_foot(s, 97, 121, -1)
+    s.gem(RUBY, 76, 83, 10.8, 0, 1.7)
+
+
+def _treading_foot(s: Gouache, x: float, y: float, inner: int) -> None:
+    """Paint a leg and its bare foot from above, the ankle at a point; ``inner`` is the side of the great toe."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    turn, flip = inner * 3, inner < 0
+    wine = mix(umber(0.7), mix(deep, VIOLET, 0.2), 0.5)
+    toes = (
+        ((-9.6, -18), 2.2, (-12.6, -24), 2.9), ((-7.2, -21), 2.2, (-9.2, -28.6), 3.0), ((-3.8, -23), 2.3, (-4.6, -31.8), 3.1),
+        ((0.4, -24), 2.4, (0.6, -33.8), 3.3), ((6.2, -22), 3.8, (7.8, -33.4), 5.2),
+    )  # fmt: skip
+    light = (-0.5, -1)
+    for start, wide, end, tip in toes:
+        toe = placed(taper(start, wide, end, tip), x, y, 1, turn, flip)
+        s.line(toe, mix(wine, ink, 0.6), 0.9)
+        s.figure([[(toe, wine)]], EMBER, light, 0.6)
+        nail = placed(oval(end[0], end[1] - tip * 0.3, tip * 0.5, tip * 0.5), x, y, 1, turn, flip)
+        s.fill(nail, mix(haze, wine, 0.45))
+    limb_path = outline(
+        *((-12, 58), (-13, 28, -5.6, 11), (-8.4, 6, -7.4, -1), (-6.4, -8, -11.4, -16), (-13.8, -22, -6, -25)),
+        *((2, -27, 10.4, -23), (13, -16, 7.4, -9), (6.6, -5, 7.8, -1), (8.4, 6, 5.6, 11), (11, 30, 12, 58)),
     )
-    # the yard's wall with its gate, women who carry ore through it
-    wall = polygon((-4, 84), (26, 84), (26, 78), (34, 78), (34, 110), (-4, 114))
-    s.figure([[(wall, mix(mid, deep, 0.4))]], mix(haze, mid, 0.2), (1, -0.5), 0.9)
-    s.fill(polygon((96, 96), (124, 92), (124, 116), (96, 114)), mix(mid, deep, 0.25))
-    ground = polygon((-4, 108), (60, 106), (124, 109), (124, 176), (-4, 176))
-    s.fill(ground, mix(mid, deep, 0.45))
-    s.stipple(ground, mix(haze, mid, 0.2), (92, 108), (66, 146), 0.8, 0.0)
-    for x, k in ((44, 1.0), (55, 0.84)):
-        robe = outline(
-            (x - 2, 86),
-            (x + 2, 86),
-            (x + 4 * k, 98, x + 4.4 * k, 86 + 24 * k),
-            (x - 4.4 * k, 86 + 24 * k),
-            (x - 4 * k, 98, x - 2, 86),
-        )
-        basket = polygon((x - 5 * k, 74 + 2 * k), (x + 5 * k, 74 + 2 * k), (x + 3.4 * k, 79.6), (x - 3.4 * k, 79.6))
-        arm = limb((x + 1.6, 88, 1.3), (x + 5.4 * k, 84, 1.1), (x + 4 * k, 78.6, 0.9))
-        s.figure(
-            [[(part, mix(deep, ink, 0.15)) for part in (robe, oval(x, 82.6, 2.3, 2.9), basket, arm)]],
-            mix(haze, mid, 0.2),
-            (1, -0.3),
-            0.6,
-        )
-    # the frame over the vat, and the rope to hold on to
-    s.figure([[(polygon((-4, 40), (128, 44), (128, 49), (-4, 45)), ink)]], mix(haze, mid, 0.2), (0.1, 1), 0.8)
-    with s.moved(4, 20, 0.88, about=(73.5, 112)):
-        _vat(s)
-    for reach, tone in ((17, mix(mid, haze, 0.55)), (13.4, "#fff8e6")):
-        s.fill(oval(97, 127, reach, reach * 0.74), tone)
-    s.gem(RUBY, 97, 126.4, 8.8, -10, 1.6)
-    s.stroke([(89, 46), (88, 84)], mix(ink, key, 0.3), 1.6)
-    _treading_boy(s)
-
-
-def _vat(s: Gouache) -> None:
-    """Paint the vat: its staves and hoop, and the red ore in it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    side = outline((28, 112), (30, 140, 36, 176), (112, 176), (117, 140, 119, 112))
-    s.figure([[(side, mix(deep, ink, 0.25)), (drape(side, 62, -2), mix(ink, deep, 0.35))]], haze, (1, -0.2), 1.0)
-    for x, foot in ((44, 48), (58, 60), (74, 74), (90, 88), (104, 101)):
-        s.stroke([(x, 130), (foot, 172)], ink, 1.0)
-    hoop = outline((28.6, 142), (74, 166, 118.4, 142), (118, 148), (74, 172, 29.4, 148))
-    s.figure([[(hoop, mix(key, ink, 0.5))]], mix(key, haze, 0.4), (0.6, -1), 0.7)
-    s.figure([[(oval(73.5, 112, 46, 24), mix(mid, haze, 0.35))]], "#fff6de", (0.5, -1), 1.0)
-    inside = oval(73.5, 112, 42.4, 21)
-    s.fill(inside, ink)
-    mash = both(inside, oval(73.5, 117, 44, 19))
-    s.fill(mash, mix(mid, deep, 0.1))
-    with s.clipped(mash):
-        s.stipple(mash, mix(mid, haze, 0.4), (110, 104), (60, 122), 0.85, 0.0)
-        s.stipple(mash, ink, (30, 124), (64, 116), 0.8, 0.0)
-        for x, y, r in (
-            (44, 110, 4),
-            (38, 118, 3),
-            (56, 126, 3.6),
-            (106, 112, 3.4),
-            (100, 122, 3),
-            (112, 118, 2.4),
-            (70, 104, 2.6),
-            (92, 130, 3),
-        ):
-            s.fill(
-                polygon(
-                    (x - r, y + r * 0.6), (x - r * 0.6, y - r * 0.5), (x + r * 0.4, y - r * 0.7), (x + r, y + r * 0.5)
-                ),
-                mix(deep, ink, 0.2),
-            )
-            s.fill(
-                polygon(
-                    (x - r * 0.6, y - r * 0.5), (x + r * 0.4, y - r * 0.7), (x + r * 0.2, y), (x - r * 0.4, y + r * 0.1)
-                ),
-                mix(mid, haze, 0.45),
-            )
-
-
-def _treading_boy(s: Gouache) -> None:
-    """Paint the boy: one foot in the ore, the other lifted, a hand on the rope, his eye on what shines."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim = "#fff3d6"
-    head = profile(73, 64, 14.5, 1, 22, nose=0.75, chin=0.92)
-    cloth = outline((66.6, 62), (65, 54.6, 73, 55), (80, 56, 80.6, 61), (74, 60, 71, 65), (68.6, 68, 66.6, 62))
-    tail = ribbon([(67, 62, 1.6), (61, 64, 2.2), (56, 70, 1.8), (52, 70, 0.4)], 8)
-    shirt = outline((62, 75.5), (69, 70, 76, 76), (77, 90, 72, 104), (58, 104), (57, 90, 62, 75.5))
-    standing = [limb((65, 104, 6.8), (65, 118, 5.0)), limb((65, 117, 3.9), (66, 134, 3.0))]
-    lifted = [limb((67, 104, 6.6), (85, 101, 5.0)), limb((86, 102, 4.0), (84, 117, 2.8))]
-    toes = outline((81.6, 115), (86, 114), (90, 119, 95, 120), (95, 123, 90, 122.6), (84, 122, 81, 120))
-    s.figure(
-        [
-            [
-                (limb((70, 80, 3.6), (81, 72, 2.8), (87.4, 61, 2.0)), umber(0.34)),
-                (mitten(88.4, 59.6, 2.8, -70), umber(0.46)),
-            ],
-            [(standing[1], umber(0.28))],
-            [(standing[0], mix(key, ink, 0.35))],
-            [
-                (shirt, "#ffe6c4"),
-                (both(shirt, polygon((50, 70), (67, 72), (64, 110), (50, 110))), mix("#ffe6c4", mid, 0.5)),
-            ],
-            [(lifted[1], umber(0.42)), (toes, umber(0.46))],
-            [(lifted[0], key), (both(lifted[0], box(56, 103, 96, 112)), mix(key, ink, 0.4))],
-            [
-                (head.head, umber(0.26)),
-                (cut(head.head, head.shade), umber(0.48)),
-                (both(head.head, head.wedge), umber(0.8)),
-                (head.eye, ink),
-            ],
-            [(tail, mix(key, ink, 0.2)), (cloth, key), (both(cloth, box(60, 50, 71, 72)), mix(key, ink, 0.4))],
-            [
-                (limb((65, 82, 4.0), (70, 96, 3.0), (81, 98, 2.2)), umber(0.44)),
-                (mitten(82.6, 97.6, 2.7, 10), umber(0.5)),
-            ],
-        ],
-        rim,
-        (1, -0.2),
-        0.9,
+    whole = placed(limb_path, x, y, 1, turn, flip)
+    clean = placed(
+        outline((-14, 14), (-8, 19, -5, 13), (-2, 8, 1, 14), (4, 19, 8, 12), (20, 14), (20, 70), (-20, 70)),
+        x,
+        y,
+        1,
+        turn,
+        flip,
     )
-    for x, y, r in ((58, 122, 1.5), (72, 125, 1.2), (76, 121, 1.0)):
-        s.fill(oval(x, y, r), mix(mid, haze, 0.2))
-    s.fill(oval(66.4, 136, 6.4, 2.2), mix(ink, mid, 0.3))
+    s.fill(whole, wine)
+    s.fill(both(whole, clean), umber(0.74))
+    s.fill(both(drape(whole, x - 1, -4), clean), umber(0.56))
+    s.fill(both(drape(whole, x - 2.4, 1), cut(whole, clean)), mix(wine, ink, 0.22))
+    s.rim([whole], EMBER, (1, 0.5), 0.8)
+    for at, reach in ((-4.6, -22), (0, -24), (4.4, -23)):
+        tendon = placed(taper((at * 0.4, -8), 0.3, (at, reach + 3), 0.6), x, y, 1, turn, flip)
+        s.fill(tendon, mix(wine, EMBER, 0.3))
+    cuff = placed(outline((-15, 31), (0, 37, 15, 30), (20, 70), (-20, 70)), x, y, 1, turn, flip)
+    s.figure([[(cuff, s.key), (drape(cuff, x, -4), mix(s.key, ink, 0.35))]], mix(haze, s.key, 0.3), (0.3, -1), 1.0)
+    s.stroke([(x - 12, y + 37), (x, y + 42, x + 12, y + 36)], mix(s.key, ink, 0.5), 0.8)
 
 
 def ruby_dune(s: Gouache) -> None:
@@ -486,11 +440,11 @@ def _aeronaut(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
-        ruby_trough,
-        ((97, 128), (77, 65), (88, 60), (88, 119)),
-        "treads ore",
-        "yard of red clay",
-        "low sun behind a vat",
+        ruby_vat,
+        ((76, 83), (58, 96), (92, 92), (76, 112)),
+        "treads grapes",
+        "vat from above",
+        "sun on a ring of must",
         seed=51,
     ),
     "b1-27": Picture(

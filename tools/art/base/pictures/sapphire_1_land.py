@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
-from tools.art.base.figures import arm, bare_arm, drape, leg, limb, mitten, profile, shoe, skin
+import skia
+
+from tools.art.base.figures import arm, leg, limb, mitten, profile, shoe
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
     blob,
     both,
     box,
+    chance,
     join,
     mix,
     outline,
@@ -196,144 +202,86 @@ def sapphire_rope(s: Gouache) -> None:
     s.gem(1, 103.4, 76, 7, glint=1.5)
 
 
-def windlass(s: Gouache) -> None:
-    """Level 1: two brothers turn a windlass in the rain, and up comes a bucket with a sapphire in it."""
+def well(s: Gouache) -> None:
+    """Level 1, from the bottom of a well: two men lean into the disc of stormy sky and haul up the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(deep, ink, 0.5), mix(deep, mid, 0.35)])
-    # wet hills
-    s.plane(
-        outline((-2, 96), (20, 76, 44, 90), (80, 104, 122, 80), (122, 170), (-2, 170)),
-        mix(deep, ink, 0.3),
-        mix(deep, mid, 0.4),
-        80,
-        130,
+    pale = "#fffdf6"
+    s.fill(ALL, ink)
+    # the courses of the wall, from us up to the rim
+    rings = [(74 + 0.9 * at, 99 - 7.6 * at, r) for at, r in enumerate((108, 79, 59, 44.6, 34, 27))]
+    lots = chance(3)
+    for at, (low, high) in enumerate(pairwise(rings)):
+        count = 15
+        for stone in range(count):
+            first, last = (360 / count * (stone + at * 0.5 + edge) for edge in (0.05, 0.95))
+            gap = 0.03 * low[2]
+            shape = polygon(
+                around(low[0], low[1], low[2] - gap, first), around(low[0], low[1], low[2] - gap, last),
+                around(high[0], high[1], high[2], last), around(high[0], high[1], high[2], first),
+            )  # fmt: skip
+            side = 0.5 + 0.5 * math.sin(math.radians((first + last) / 2))
+            tone = (0.06, 0.14, 0.3, 0.55, 0.95)[at] * (0.55 + 0.45 * side) + 0.10 * next(lots)
+            s.fill(shape, mix(ink, mix(deep, mid, 0.5), min(1.0, tone)))
+    x, y, r = rings[-1]
+    sky = oval(x, y, r)
+    s.fill(sky, haze)
+    with s.clipped(sky):
+        s.fill(outline((52, 62), (66, 50, 80, 56), (92, 62, 104, 52), (104, 36), (52, 36)), mix(mid, haze, 0.35))
+        s.fill(outline((54, 52), (66, 42, 82, 48), (92, 50, 104, 44), (104, 34), (54, 34)), mid)
+        s.fill(oval(80, 69, 7), mix(haze, pale, 0.85))
+        s.spot(80, 69, 6.8, 24, pale, 0.8)
+        _leaning_men(s)
+    s.line(sky, mix(haze, pale, 0.5), 1.0)
+    # rain that falls towards us
+    for turn, near, far in (
+        (20, 34, 48),
+        (64, 46, 70),
+        (100, 30, 42),
+        (118, 60, 84),
+        (150, 36, 54),
+        (196, 32, 46),
+        (232, 28, 36),
+        (330, 30, 42),
+        (44, 26, 34),
+        (82, 66, 84),
+    ):
+        s.stroke([around(x, y, near, turn), around(x, y, far, turn)], mix(mid, haze, 0.55), 0.9)
+    s.fill(taper((78, 73), 0.9, (74.8, 94), 1.6), mix(key, haze, 0.3))
+    rope = mix(key, haze, 0.3)
+    for side in (-1, 1):
+        s.stroke([(74.8, 93), (73 + side * 10, 101, 73 + side * 15.8, 121)], rope, 1.6)
+    s.gem(SAPPHIRE, 73, 120, 15, 8, 0)
+    for tone, wide in ((ink, 2.8), (rope, 1.6)):
+        s.stroke([(57.2, 121), (73, 131, 88.8, 121)], tone, wide)
+    s.fill(oval(74.8, 93, 2.4), rope)
+    s.sparkle("#eaf6ff", 73, 120, 15, 1.3)
+
+
+def _leaning_men(s: Gouache) -> None:
+    """Paint the two men over the rim, dark against the sky, their hands together on the rope."""
+    ink, haze, key = s.ink, s.haze, s.key
+    elder, lad = profile(65, 54, 14, 1, 34), profile(98, 66, 13, -1, -16)
+    hat = placed(
+        outline((-11, 1), (-6, -1, -5.6, -3), (-5, -8, 0.6, -8), (6, -8, 6, -3), (8, -1, 12, 0), (0, 3, -11, 1)),
+        67,
+        49.6,
+        1,
+        34,
     )
-    for i in range(90):
-        x, y = (i * 47) % 131, 34 + (i * 59) % 101
-        s.stroke([(x, y), (x - 3, y + 9)], mix(mid, haze, 0.3), 0.6)
-    with s.moved(scale=0.93, about=(77, 132)):
-        # the cone of the hooded lamp
-        for left, right, tone in (
-            (28, 128, mix(mid, deep, 0.1)),
-            (41, 115, mix(mid, haze, 0.62)),
-            (54, 102, mix(key, "#fff3c8", 0.72)),
-        ):
-            s.fill(polygon((74, 51), (82, 51), (right, 132), (left, 132)), tone)
-        s.stipple(polygon((74, 51), (82, 51), (115, 132), (41, 132)), mix(mid, deep, 0.1), (0, 104), (0, 134), 0.0, 0.8)
-        # ground and the curb of the shaft
-        s.fill(polygon((-12, 130), (132, 130), (132, 180), (-12, 180)), mix(ink, deep, 0.15))
-        s.stipple(box(-2, 130, 122, 150), mid, (0, 130), (0, 148), 0.6, 0.0)
-        s.fill(oval(78, 131, 24, 5), mix(ink, deep, 0.4))
-        s.fill(oval(78, 130.4, 19, 3.4), ink)
-        # roof, posts
-        rim = mix(key, "#fff3c8", 0.45)
-        s.figure(
-            [
-                [(polygon((78, 34), (126, 56), (126, 62), (78, 41), (30, 62), (30, 56)), ink)],
-                [(box(75.4, 38, 80.6, 47), ink)],
-            ],
-            rim=mix(mid, haze, 0.2),
-            light=(0, -1),
-            width=0.8,
-        )
-        for x in (62, 94):
-            s.figure([[(box(x - 1.9, 52, x + 1.9, 133), ink)]], rim, (78 - x, -2), 0.7)
-        s.fill(polygon((78, 44), (85, 51.5), (71, 51.5)), ink)
-        s.fill(oval(78, 52.2, 3.4, 2.2), "#fff3c8")
-        # drum, rope and bucket
-        s.figure([[(box(58, 74, 98, 82, 2), mix(key, ink, 0.68))]], rim, (0, -1), 1.0)
-        for x in (72, 75, 78, 81, 84):
-            s.stroke([(x + 1, 73.6), (x - 1, 82.4)], mix(haze, ink, 0.25), 1.3)
-        s.stroke([(78, 82), (78, 87)], ink, 1.2)
-        s.stroke([(70.6, 99), (70.6, 87, 78, 86.6), (85.4, 87, 85.4, 99)], ink, 1.1)
-        # cranks: one up, one down
-        s.figure(
-            [
-                [(taper((57, 78), 1.4, (57, 66), 1.2), ink), (taper((57, 66), 1.2, (50, 66), 1.2), ink)],
-                [(taper((99, 78), 1.4, (99, 90), 1.2), ink), (taper((99, 90), 1.2, (106, 90), 1.2), ink)],
-            ],
-            rim,
-            (0, -1),
-            0.5,
-        )
-        # the elder stands and reaches up, the younger bends and lifts
-        k = 0.86
-        dark = mix(ink, deep, 0.25)
-        head, _shade, wedge, _eye = profile(41.5, 59, 11.6, 1, -2)
-        trunk = polygon((36, 69, 4), (45, 66.6, 4), (46.6, 84), (46, 101, 3), (34, 101, 3), (34.6, 84))
-        s.figure(
-            [
-                [(leg((42, 100), (50, 116), (47.6, 131), (54, 132.6), k), dark)],
-                [(leg((38, 100), (34, 116), (28.6, 131), (34, 132.6), k), ink)],
-                [(trunk, mix(haze, mid, 0.35)), (both(trunk, box(30, 60, 40, 104)), mix(mid, deep, 0.4))],
-                [
-                    (head, mix(ink, key, 0.36)),
-                    (both(head, wedge), mix(key, haze, 0.5)),
-                    (
-                        outline(
-                            (29.6, 64.6),
-                            (33.4, 60, 34.4, 56),
-                            (35, 50.6, 41.6, 50),
-                            (47, 50.4, 48.6, 55),
-                            (50, 56.4, 53, 57.4),
-                            (44, 59, 38.6, 59),
-                            (34.6, 63.6, 29.6, 64.6),
-                        ),
-                        key,
-                    ),
-                ],
-                [
-                    (arm((42, 71), (50.4, 77), (52.6, 68.4), k), mix(haze, mid, 0.5)),
-                    (mitten(52.8, 66.6, 2.5, -80), mix(ink, key, 0.5)),
-                ],
-            ],
-            rim,
-            (1, -0.3),
-            0.9,
-        )
-        head, _shade, wedge, _eye = profile(104.6, 67.6, 11.4, -1, -8)
-        trunk = polygon((109, 76, 4), (101.4, 77, 4), (103, 92), (108, 106, 3), (119, 104, 3), (118, 90))
-        s.figure(
-            [
-                [(leg((112, 104), (104, 117), (108, 131), (101, 132.6), k), dark)],
-                [(leg((115, 104), (118, 118), (121, 131), (115, 132.6), k), ink)],
-                [
-                    (trunk, key),
-                    (both(trunk, box(112, 70, 124, 110)), mix(key, ink, 0.45)),
-                ],
-                [
-                    (head, mix(ink, key, 0.46)),
-                    (both(head, wedge), mix(key, haze, 0.5)),
-                    (
-                        blob(
-                            (98.6, 64.6),
-                            (99, 60.6),
-                            (104, 59.4),
-                            (109, 60.6),
-                            (111.6, 65),
-                            (110.6, 71),
-                            (107.6, 71.6),
-                            (106, 66),
-                            (101.6, 63.6),
-                        ),
-                        ink,
-                    ),
-                ],
-                [(arm((107, 80), (112, 92), (104.6, 91), k), dark), (mitten(103, 90.4, 2.5, 170), mix(ink, key, 0.55))],
-            ],
-            rim,
-            (-1, -0.3),
-            0.9,
-        )
-        s.gem(1, 78, 96, 7, glint=1.4)
-        s.figure(
-            [[(polygon((68.6, 99), (87.4, 99), (85, 114, 2), (71, 114, 2)), mix(ink, deep, 0.3))]],
-            rim,
-            (0, -1),
-            0.9,
-        )
-        for y in (103, 109):
-            s.stroke([(69.6 + (y - 99) * 0.16, y), (86.4 - (y - 99) * 0.16, y)], mix(mid, haze, 0.3), 0.7)
+    s.figure(
+        [
+            [(limb((40, 70, 12), (58, 66, 8)), ink)],
+            [(elder.head, ink)],
+            [(hat, key)],
+            [(limb((120, 86, 14), (103, 80, 8)), ink)],
+            [(lad.head, ink)],
+            [(limb((56, 72, 3.4), (66, 77, 2.6), (77, 71, 1.9)), ink), (oval(77.6, 70.6, 2.6), mix(ink, key, 0.5))],
+            [(limb((103, 84, 3.4), (90, 86, 2.6), (79.4, 77, 1.9)), ink), (oval(78.4, 76, 2.6), mix(ink, key, 0.55))],
+        ],
+        mix(haze, "#fffdf6", 0.5),
+        (0.3, -1),
+        0.6,
+    )
 
 
 def star_catcher(s: Gouache) -> None:
@@ -438,119 +386,97 @@ def star_catcher(s: Gouache) -> None:
 
 
 def dyer(s: Gouache) -> None:
-    """Level 1: a dyer wrings her cloth between a hook and a rod; from its fold a sapphire falls into the vat."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.5))
-    # the yard: sun on its wall between cloths that hang to dry
-    s.fill(polygon((52, 30), (104, 30), (104, 134), (52, 134)), mix(haze, "#fffdf6", 0.55))
-    s.stipple(box(52, 36, 104, 134), mid, (78, 110), (78, 136), 0.0, 0.6)
-    for left, right, foot, tone in (
-        (24, 58, 112, mix(mid, deep, 0.3)),
-        (96, 124, 78, mix(haze, mid, 0.4)),
-        (-8, 30, 122, mix(deep, ink, 0.1)),
-    ):
-        cloth = outline(
-            (left, 30),
-            (right, 30),
-            (right + 2, foot * 0.7, right - 2, foot),
-            ((left + right) / 2, foot - 6, left + 1, foot + 2),
-            (left - 2, foot * 0.6, left, 30),
-        )
-        s.figure([[(cloth, tone)]], mix(haze, "#fffdf6", 0.4), (1 if left < 60 else -1, 0.2), 1.0)
-        for share in (0.3, 0.55, 0.78):
-            x = left + (right - left) * share
-            s.stroke([(x, 34), (x + 1.6, foot * 0.7, x - 0.6, foot - 5)], mix(tone, ink, 0.3), 1.0)
-    s.fill(box(-4, 132, 124, 172), mix(deep, ink, 0.35))
-    # the vat, its blue mirror
-    vat = join(box(70, 142, 116, 172), oval(93, 142, 23, 6.6))
-    s.figure(
-        [[(vat, mix(ink, key, 0.3)), (both(vat, box(98, 130, 120, 172)), mix(ink, key, 0.16))]], haze, (-0.6, -1), 0.9
-    )
-    s.fill(oval(93, 142, 20, 5), mid)
-    s.line(oval(93, 142, 15, 3.7), mix(mid, haze, 0.5), 0.8)
-    s.fill(oval(92, 142, 9, 2.2), "#7fb8ff")
-    s.fill(oval(92, 142, 4.4, 1.1), "#eaf6ff")
-    for x in (77, 84, 91, 98, 105):
-        s.stroke([(x, 149), (x, 172)], mix(ink, key, 0.12), 0.9)
-    _wrung_cloth(s)
-    _wringer(s)
-    for x, y, r in ((78, 112, 1.7), (98, 108, 1.6), (76, 122, 1.4), (100, 120, 1.7), (94, 131, 1.5), (80, 132, 1.6)):
-        s.fill(outline((x, y - r * 2.4), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.4)), mid)
-    s.gem(SAPPHIRE, 87, 114, 8.8, 8, 1.6)
-    for turn, long in ((-150, 6), (-120, 5), (-62, 5), (-32, 6)):
-        s.fill(taper(around(90, 140, 5, turn), 1.3, around(90, 140, 5 + long, turn), 0.4), "#cfe6ff")
-
-
-def _wrung_cloth(s: Gouache) -> None:
-    """Paint the post with its hook, the cloth hung on it and twisted as far as her rod; the stone leaves a fold."""
+    """Level 1: a dyer hoists a great cloth from her vat like a sail; the last drop that falls from it is the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffdf6"
-    post, hook = box(110, 54, 118, 152), mix(key, ink, 0.1)
-    s.figure([[(post, mix(key, ink, 0.42)), (box(114.6, 54, 118, 152), mix(key, ink, 0.66))]], pale, (-1, -0.2), 0.9)
-    s.stroke([(114, 73), (102, 73, 100.4, 82), (100, 90, 106, 91)], hook, 3.4)
-    # the loose end falls from the hook in pleats, its hem in amber
-    end = outline(
-        (97, 85), (103, 80, 107, 86), (108, 100, 109, 117), (105, 121, 102, 118), (99, 122, 96, 118), (99, 100, 97, 85)
-    )
-    s.figure([[(end, mid), (both(end, box(90, 111, 112, 115)), key)]], pale, (-0.6, -0.6), 0.9)
-    for x in (99.6, 103.6):
-        s.stroke([(x + 1, 90), (x, 117)], deep, 1.3)
-    twist = ribbon(
-        [(69, 97, 2.2), (75, 98.6, 5.0), (83, 97.6, 7.0), (91, 93.4, 6.2), (98, 87.6, 4.6), (104, 84, 3.0)], 12
-    )
-    s.figure([[(twist, deep)]], pale, (-0.2, -1), 1.0)
-    with s.clipped(twist):
-        for step in range(8):
-            x = 64 + step * 5.2
-            s.stroke([(x, 110), (x + 7, 98, x + 9, 78)], (mix(mid, haze, 0.55), mid)[step % 2], 1.9)
-    s.fill(outline((80, 103), (85, 100.6, 91, 100.4), (87, 108, 80, 103)), ink)
-    s.stroke([(114, 73), (107, 73, 104, 76)], hook, 3.4)
-    s.figure([[(taper((68.4, 84), 1.7, (75, 112), 1.7), mix(key, ink, 0.3))]], pale, (1, -0.4), 0.7)
+    s.wash(ALL, (0, 38), (0, 146), [mix(mid, haze, 0.55), haze, mix(haze, pale, 0.7)])
+    s.plane(polygon((-2, 128), (30, 120), (62, 129), (96, 123), (122, 128), (122, 172), (-2, 172)), mid, haze, 118, 160)
+    s.fill(outline((-2, 147), (60, 140, 122, 147), (122, 172), (-2, 172)), mix(ink, deep, 0.25))
+    # the vat, round and full, with the rings of the drops before
+    vat = join(box(54, 145, 114, 172), oval(84, 145, 30, 9))
+    s.figure([[(vat, mix(key, ink, 0.55)), (both(vat, box(90, 130, 120, 172)), mix(key, ink, 0.72))]], pale, (0, -1), 1)
+    s.fill(oval(84, 145, 27, 7.2), deep)
+    for wide, tone in ((21, mid), (14.4, mix(mid, haze, 0.6)), (7.6, pale)):
+        s.line(oval(80, 145, wide, wide * 0.25), tone, 1.1)
+    _hoisted_cloth(s)
+    for x, y, r in ((104, 112, 1.3), (95, 121, 1.5), (108, 124, 1.1)):
+        s.fill(outline((x, y - r * 2.4), (x + r * 1.5, y, x, y + r), (x - r * 1.5, y, x, y - r * 2.4)), deep)
+    s.gem(SAPPHIRE, 80, 127, 8.4, 8, 1.7)
+    _hoister(s)
 
 
-def _wringer(s: Gouache) -> None:
-    """Paint the dyer: heels set, her weight thrown back from the hook, both fists on the rod that turns the cloth."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(46, 70, 14.5, 1, -14)
-    wrap = outline((38, 72), (36, 61.6, 46, 60.4), (54, 60.6, 53.4, 64.6), (46, 67, 44.6, 75), (41, 79, 38, 72))
-    knot = ribbon([(39.4, 72, 2.4), (34.6, 77, 2.6), (34, 85, 1.4)], 8)
-    bodice = outline((40, 84), (46, 79.4, 52, 83), (58, 95, 59, 106), (46, 113), (37, 100, 40, 84))
-    skirt = outline((45, 107), (53, 104, 59, 104), (70, 120, 78, 147), (60, 153, 44, 151), (42, 128, 45, 107))
-    apron = both(skirt, polygon((54, 100), (64, 100), (84, 150), (62, 156)))
+def _hoisted_cloth(s: Gouache) -> None:
+    """Paint the cloth that hangs from a yard and bellies in the wind, in folds from the yard to its lowest corner."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    left = ((40.0, 50.0), (50.0, 78.0), (80.0, 82.0), (80.0, 117.0))
+    right = ((114.0, 40.0), (144.0, 62.0), (122.0, 84.0), (116.0, 97.0))
+
+    def crease(share: float) -> list[Point]:
+        sag = 5 * math.sin(share * math.pi) - 3.4 * math.sin(share * 5 * math.pi)
+        points = [
+            (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in zip(left, right, strict=True)
+        ]
+        return [*points[:3], (points[3][0], points[3][1] + sag)]
+
+    steps = 24
+    creases = [crease(at / steps) for at in range(steps + 1)]
+    sun, shade = mix(mid, haze, 0.3), mix(deep, ink, 0.6)
+    tones = (mid, shade, deep, mid, sun, mid, deep, shade, deep, mid, shade, deep)
+    widths = (2, 3, 2, 2, 1, 1, 2, 3, 2, 1, 3, 2)
+
+    def between(first: int, last: int) -> skia.Path:
+        a, b = creases[first], creases[last]
+        hem = [line[3] for line in reversed(creases[first:last])]
+        return outline(a[0], b[0], (*b[1], *b[2], *b[3]), *hem, (*a[2], *a[1], *a[0]))
+
+    whole = between(0, steps)
+    s.figure([[(whole, deep)]], mix(haze, "#fffdf6", 0.6), (-1, 0.4), 1.0)
+    at = 0
+    for wide, tone in zip(widths, tones, strict=True):
+        s.fill(between(at, at + wide), tone)
+        at += wide
+    s.stipple(whole, ink, (100, 46), (92, 74), 0.7, 0.0)
+    s.rim([whole], mix(haze, "#fffdf6", 0.6), (-1, 0.6), 1.0)
+    s.stroke([(88, 36), (84, 45)], ink, 1.0)
+    yard = taper((35, 52), 1.3, (122, 39), 2.0)
+    s.figure([[(yard, mix(key, ink, 0.5))]], mix(key, haze, 0.4), (0, -1), 0.7)
+
+
+def _hoister(s: Gouache) -> None:
+    """Paint the dyer, small under her cloth: both fists on the rope, her weight thrown back."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.stroke([(58, 36), (56.4, 112), (50, 130, 46, 152)], ink, 1.0)
+    head = profile(42.4, 109.4, 9, 1, -22)
+    wrap = outline(
+        (37.6, 111), (36.4, 103.4, 42, 102.6), (46.6, 102.4, 46.4, 105.2), (42, 107, 41, 112), (38.6, 114, 37.6, 111)
+    )
+    ends = ribbon([(38, 111, 1.2), (35.6, 115, 1.5), (35.4, 120, 0.6)], 6)
+    blouse = outline((38.6, 118), (40, 114.4, 45, 116), (48, 124, 51.4, 131), (43.6, 134.6), (38.4, 126, 38.6, 118))
+    skirt = outline((43.2, 133), (51.6, 130), (60, 137, 65.4, 151), (56, 155.6, 48.6, 154), (48, 142, 43.2, 133))
     s.figure(
         [
-            [(shoe(74, 153, 1, 0.8), ink), (shoe(52, 155, 1, 0.8), ink)],
-            [
-                (limb((51, 87, 3.6), (60, 89.4, 3.0), (67, 88, 2.2)), mix(ink, key, 0.4)),
-                (mitten(68.6, 88, 2.9, 10), mix(ink, key, 0.46)),
-            ],
-            [
-                (skirt, mix(ink, deep, 0.55)),
-                (apron, key),
-                (both(apron, polygon((54, 100), (60, 100), (70, 156), (54, 156))), mix(key, ink, 0.3)),
-            ],
-            [(bodice, mix(deep, s.mid, 0.2)), (drape(bodice, 46, 4), mix(ink, deep, 0.4))],
-            [*skin(s, head, 0.4, 0.62), (head.eye, ink)],
-            [(knot, mix(key, ink, 0.3)), (wrap, key), (drape(wrap, 43), mix(key, ink, 0.26))],
-            [
-                (bare_arm((45, 88), (58, 101), (71.6, 106), 1.0), mix(ink, key, 0.55)),
-                (mitten(73.6, 106, 3.1, 10), mix(ink, key, 0.6)),
-            ],
+            [(ends, mix(key, ink, 0.3))],
+            [(shoe(63, 154, 1, 0.6), ink), (shoe(52, 156, 1, 0.6), ink)],
+            [(limb((44, 118, 2.3), (52, 114, 1.9), (57.4, 106.4, 1.5)), mix(ink, key, 0.4))],
+            [(skirt, key), (both(skirt, polygon((40, 130), (48, 130), (57, 158), (40, 158))), mix(key, ink, 0.34))],
+            [(blouse, ink)],
+            [(head.head, mix(ink, key, 0.5)), (wrap, key)],
+            [(limb((42.4, 119, 2.5), (50, 122.6, 2.0), (56.6, 115, 1.6)), mix(ink, key, 0.5))],
+            [(oval(57.4, 106, 2.0), mix(ink, key, 0.55)), (oval(56.8, 114.4, 2.0), mix(ink, key, 0.6))],
         ],
         mix(haze, "#fffdf6", 0.7),
         (1, -0.5),
-        0.95,
+        0.7,
     )
-    s.glow([apron], SAPPHIRE, 87, 120, 24)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-10": Picture(
-        windlass,
-        ((78, 96), (53, 66), (104, 90), (99, 68)),
-        "turn a windlass",
-        "shaft head",
-        "cone of a hooded lamp",
+        well,
+        ((73, 120), (69, 57), (98, 66), (78, 73)),
+        "hauls a stone up a well",
+        "bottom of a well",
+        "disc of stormy sky",
         seed=10,
     ),
     "b1-11": Picture(sapphire_rope, ((70, 70), (90, 90)), "is let down on a rope", "shaft", "bright well", seed=5),
@@ -564,10 +490,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-14": Picture(
         dyer,
-        ((48, 70), (73, 106), (87, 114), (85, 97)),
-        "wrings a cloth",
+        ((44, 109), (57, 110), (80, 127), (80, 112)),
+        "hoists a wet cloth",
         "dyers' yard",
-        "noon between hanging cloths",
+        "noon round a sail of cloth",
         seed=14,
     ),
 }

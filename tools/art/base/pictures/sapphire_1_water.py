@@ -5,25 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import arm, drape, grip, hand, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.props import bars, blades
+from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    around,
-    both,
-    box,
-    cut,
-    join,
-    mix,
-    outline,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    taper,
-)
+from tools.art.poster.shapes import ALL, around, both, box, chance, join, mix, outline, oval, polygon, ribbon, taper
 
 
 def moon_angler(s: Gouache) -> None:
@@ -135,212 +121,133 @@ def _leaping_fish(s: Gouache) -> None:
 
 
 def fog_bell(s: Gouache) -> None:
-    """Level 1: a ferrywoman rings for a boat lost in the fog; the bell's clapper is a sapphire."""
+    """Level 1, from below its mouth: a golden fog bell, the stone its clapper, and the two hands that ring it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # banks of fog, palest where the day goes down
-    s.wash(ALL, (0, 36), (0, 150), [mix(mid, haze, 0.45), mix(haze, "#fffdf6", 0.35), mix(mid, haze, 0.5)])
-    for y, x0, x1, tone in (
-        (52, -4, 56, mix(mid, haze, 0.62)),
-        (64, 20, 124, mix(haze, "#fffdf6", 0.75)),
-        (82, -4, 74, mix(haze, "#fffdf6", 0.7)),
-        (108, 30, 124, mix(mid, haze, 0.6)),
-        (120, -4, 60, mix(mid, haze, 0.4)),
-    ):
-        s.fill(box(x0, y, x1, y + 7, 3.5), tone)
-    s.stipple(box(-2, 96, 122, 170), mix(mid, deep, 0.2), (0, 98), (0, 160), 0.0, 0.7)
-    # the boat far off, a shadow in it
-    far = mix(mid, haze, 0.36)
-    s.fill(outline((5, 100), (20, 104, 37, 99), (34, 108, 28, 108), (12, 108), (8, 107, 5, 100)), far)
-    s.fill(join(oval(21, 84, 2.3), polygon((17.6, 88, 2), (24.6, 88, 2), (26, 102), (16, 102))), far)
-    s.fill(taper((29, 78), 0.6, (31, 108), 0.6), far)
-    # stage on piles, gallows of the bell
-    rim = mix(key, "#fff3c8", 0.4)
-    for x in (62, 84, 106):
-        s.fill(box(x - 2.4, 132, x + 2.4, 172), ink)
-    s.figure([[(polygon((48, 129), (124, 129), (124, 136), (48, 136)), ink)]], rim, (-0.4, -1), 0.8)
+    pale = "#fffdf6"
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.4), mix(mid, haze, 0.45), haze, mix(haze, pale, 0.6)])
+    for left, right, top, tone in (
+        (-10, 60, 58, mix(mid, haze, 0.6)), (82, 130, 72, mix(haze, pale, 0.4)), (-10, 50, 128, pale), (70, 130, 140, pale),
+    ):  # fmt: skip
+        s.fill(box(left, top, right, top + 7, 3.5), tone, 0.8)
+    # the body, away from us, then the lip and the hollow
+    x, y, turn = 74, 90, -10
+    gold, shade = key, mix(key, ink, 0.42)
+    body = outline((34, 96), (40, 62, 62, 40), (66, 30), (104, 30), (112, 60, 114.6, 82))
     s.figure(
-        [
-            [
-                (
-                    join(
-                        box(104.6, 38, 109.4, 130),
-                        box(56, 42.4, 114, 46.6),
-                        polygon((104.6, 62), (90, 46), (94.6, 46), (106, 57)),
-                    ),
-                    ink,
-                )
-            ]
-        ],
-        rim,
-        (-1, -0.2),
-        0.7,
-    )
-    bell = outline((58.6, 48), (69.4, 48), (71, 58, 76, 64), (52, 64), (57, 58, 58.6, 48))
-    with s.moved(turn=12, about=(64, 46)):
-        s.figure(
-            [[(bell, mix(key, ink, 0.3))], [(box(50.6, 62.6, 77.4, 66, 1.4), mix(key, ink, 0.16))]], rim, (-1, 0), 1
-        )
-        s.fill(both(bell, box(66, 44, 80, 63)), mix(key, ink, 0.55))
-        s.stroke([(64, 66), (64, 70)], ink, 1.3)
-    # the brazier: fire from below
-    s.spot(55, 116, 6, 20, key, 0.6)
-    s.fill(outline((48, 117), (47, 107, 52, 103), (53, 107, 55.4, 98), (61, 107, 62, 117)), mix(key, "#fff3c8", 0.1))
-    s.fill(outline((51, 117), (52, 110, 55.6, 106.6), (59, 111, 59, 117)), "#fff6d6")
-    s.fill(polygon((45.6, 116), (64.4, 116), (60, 123), (50, 123)), ink)
-    for x in (51, 59):
-        s.stroke([(55, 122), (x * 2 - 55, 130)], ink, 1.2)
-    # the ferrywoman
-    skirt = outline((83, 93), (92, 92), (102, 114, 104, 130), (73, 130), (77, 110, 83, 93))
-    body = polygon((82, 73, 4), (91, 71, 4), (94, 84), (93, 96, 2), (81, 96, 2), (81.6, 84))
-    shawl = outline(
-        (80, 79), (80, 70, 88, 69), (97, 71, 98.6, 90), (98, 100, 95.6, 105), (92, 96, 84, 92), (80, 88, 80, 79)
-    )
-    head, _shade, wedge, _eye = profile(84.6, 61.6, 13.2, -1, 6)
-    hair = outline((79.6, 57.6), (81, 51.6, 88, 53.6), (94, 56, 92.6, 63), (91, 68, 87, 68), (87.6, 62, 79.6, 57.6))
-    bun = oval(94, 66, 3.4)
-    s.figure(
-        [
-            [(arm((86, 76), (76, 84), (68, 83)), mix(ink, deep, 0.2))],
-            [(skirt, mix(ink, deep, 0.35)), (both(skirt, polygon((90, 90), (106, 90), (106, 132), (92, 132))), ink)],
-            [(body, ink)],
-            [(bun, ink), (head, mix(ink, key, 0.5)), (both(head, wedge), mix(key, haze, 0.45)), (hair, ink)],
-            [
-                (shawl, mix(key, ink, 0.1)),
-                (both(shawl, polygon((92, 66), (102, 66), (102, 110), (90, 110))), mix(key, ink, 0.45)),
-            ],
-            [
-                (arm((84, 77), (73.4, 90), (67.4, 80)), mix(ink, deep, 0.55)),
-                (mitten(66.4, 79.4, 2.7, -130), mix(ink, key, 0.55)),
-            ],
-        ],
-        rim,
-        (-1, 0.1),
-        0.9,
-    )
-    s.stroke([(66.6, 82), (65, 96, 67.6, 104)], ink, 0.9)
-    s.gem(1, 62.6, 74, 6.2, glint=1.4)
-    # reeds
-    blades(
-        s,
-        ink,
-        (
-            (36, 172, 36, -5),
-            (41, 172, 50, 4),
-            (46, 172, 32, -3),
-            (52, 172, 26, 5),
-            (115, 172, 46, -6),
-            (120, 172, 60, 3),
-        ),
-    )
-
-
-def lock_gates(s: Gouache) -> None:
-    """A keeper leans into the wheel of a sluice before the gap in the storm: under the raised gate leaps a sapphire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, ink, 0.35), mix(deep, mid, 0.4), mix(mid, haze, 0.3)])
-    s.rings(84, 76, [50, 38, 27], [mix(mid, haze, 0.35), mix(haze, key, 0.25), mix(key, "#fff6dc", 0.7)], 0.6)
-    for y, x0, x1 in ((45, 16, 74), (53, 84, 128), (88, 106, 128), (66, 8, 48)):
-        s.fill(polygon((x0, y), (x1, y - 1), (x1 - 12, y + 3), (x0 + 10, y + 3.4)), mix(deep, mid, 0.25))
-    # the dam: courses of stone under the keeper's feet, the sluice in its frame
-    s.fill(box(-4, 112, 128, 176), mix(deep, ink, 0.5))
-    for row in range(6):
-        s.stroke([(-4, 122 + row * 11), (128, 122 + row * 11)], mix(ink, deep, 0.3), 1.0)
-        for column in range(7):
-            joint = column * 20 + row % 2 * 10
-            s.stroke([(joint, 122 + row * 11), (joint, 133 + row * 11)], mix(ink, deep, 0.3), 1.0)
-    s.fill(box(84, 112, 116, 146), ink)
-    with s.moved(11, 22):
-        _bent_water(s)
-    s.fill(polygon((86, 122), (114, 122), (110, 150), (78, 152)), "#f6fbff")
-    for x, foot in ((88, 84), (93, 90), (107, 106), (112, 109)):
-        s.stroke([(x, 124), (foot, 150)], mix(mid, haze, 0.45), 1.2)
-    s.gem(SAPPHIRE, 99, 137, 9, 6, 1.5)
-    for x, y, r, turn in ((84, 150, 10, 16), (102, 149, 10, -10)):  # foam before the stone
-        s.fill(oval(x, y, r, 3.0, turn), "#ffffff")
-    _sluice_winch(s)
-    _sluice_keeper(s)
-
-
-def _bent_water(s: Gouache) -> None:
-    """Paint the water from the sluice: three long curved planes, the palest in front."""
-    mid, haze = s.mid, s.haze
-    planes = (
-        ((104, 104), (110, 136, 104, 160), (98, 172, 94, 180), (36, 180), (56, 136, 82, 104), mix(s.deep, mid, 0.7)),
-        (
-            (101, 104),
-            (100, 134, 86, 152),
-            (72, 166, 70, 180),
-            (40, 180, 34, 180),
-            (50, 130, 82, 104),
-            mix(mid, haze, 0.45),
-        ),
-        ((93, 104), (88, 122, 76, 138), (62, 154, 58, 180), (44, 180, 40, 180), (52, 126, 82, 104), "#f6fbff"),
-    )
-    for *points, tone in planes:
-        s.fill(outline(*points), tone)
-    s.stipple(outline(*planes[1][:-1]), haze, (96, 112), (54, 164), 0.0, 0.7)
-    for x, bend, foot in ((88, (72, 126), (57, 160)), (97, (92, 138), (80, 170))):
-        s.stroke([(x, 106), (*bend, *foot)], mix(mid, haze, 0.25), 1.1)
-    for x, y, r in ((60, 110, 1.6), (52, 118, 2.0), (66, 104, 1.2), (46, 130, 1.4), (57, 102, 1.0)):
-        s.fill(oval(x, y, r), "#f6fbff")
-
-
-def _sluice_winch(s: Gouache) -> None:
-    """Paint the gate half raised on its screw between two posts, the deck, and the wheel that lifts it."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim = mix(key, "#fff6dc", 0.6)
-    s.figure([[(box(86, 114, 114, 124), mix(deep, mid, 0.5))]], rim, (-0.3, 1), 0.9)
-    for x in (93, 100, 107):
-        s.stroke([(x, 115), (x, 123)], mix(ink, deep, 0.4), 1.0)
-    # the screw with its thread, up through the beam
-    s.figure([[(box(99.4, 46, 104.6, 116), mix(ink, key, 0.4))]], rim, (-1, -0.2), 0.8)
-    for step in range(12):
-        s.stroke([(99, 50.6 + step * 5.2), (105, 48.2 + step * 5.2)], ink, 1.3)
-    posts = [box(x - 3, 54, x + 3, 148) for x in (82, 118)]
-    s.figure([[(post, mix(ink, deep, 0.25))] for post in posts], rim, (-0.7, -0.4), 0.8)
-    s.figure([[(box(76, 56, 124, 62.6), ink)]], rim, (-0.2, -1), 0.9)
-    s.figure([[(box(-4, 107, 128, 113), ink)]], rim, (0.2, -1), 1.0)
-    x, y, r = 84, 79, 17.0
-    ring = cut(oval(x, y, r), oval(x, y, r - 3.6))
-    spokes = [taper((x, y), 1.7, around(x, y, r - 2, turn), 1.4) for turn in range(25, 385, 60)]
-    handles = [taper(around(x, y, r - 1, turn), 1.6, around(x, y, r + 5, turn), 1.9) for turn in range(25, 385, 60)]
-    s.figure([[(path, ink) for path in (*handles, ring, *spokes, oval(x, y, 4.4))]], rim, (-0.6, -1), 0.9)
-    s.fill(oval(x, y, 2.2), mix(ink, key, 0.6))
-
-
-def _sluice_keeper(s: Gouache) -> None:
-    """Paint the keeper on his feet: he leans into the wheel, a hand on its rim above and one below."""
-    ink, deep, key = s.ink, s.deep, s.key
-    head = profile(60, 57, 13, 1, 14, neck=0.24)
-    hat = placed(
-        join(
-            polygon((-12, -4, 1), (10, -4, 1), (10, -1, 1), (-12, -1, 1)),
-            outline((-7, -3), (-7.6, -11, 0, -12), (7, -11, 7, -3)),
-        ),
-        *(59.2, 54.6, 0.94, 12, True),
-    )
-    coat = outline((50, 70), (54, 63, 61, 66), (65, 72, 60, 84), (60, 92, 58, 96), (46, 97, 39, 93), (43, 80, 50, 70))
-    far = join(limb((53, 90, 5.0), (63, 94, 3.9), (60, 103, 2.6)), shoe(59, 107.6, 1, 0.8))
-    near = join(limb((47, 90, 5.8), (47, 98, 4.2), (40, 104, 2.7)), placed(shoe(0, 0, 1, 0.82), 38, 107.6, 1, 6))
-    s.figure(
-        [
-            [
-                (limb((57, 69, 3.4), (60, 78, 2.8), (65, 72, 2.1)), mix(key, ink, 0.5)),
-                (mitten(66, 70.4, 2.9, -50), mix(ink, key, 0.5)),
-            ],
-            [(far, mix(ink, deep, 0.6))],
-            [(near, mix(ink, deep, 0.2))],
-            [(coat, mix(key, ink, 0.12)), (cut(coat, placed(coat, 7, -2)), mix(key, ink, 0.5))],
-            [*skin(s, head, 0.4, 0.68), (head.eye, ink)],
-            [(hat, mix(ink, deep, 0.3))],
-            [
-                (limb((53, 72, 4.0), (54, 86, 3.1), (65, 91, 2.2)), mix(key, ink, 0.3)),
-                (mitten(66.4, 91, 3.0, 0), mix(ink, key, 0.6)),
-            ],
-        ],
-        mix(key, "#fff6dc", 0.6),
-        (0.9, -0.4),
+        [[(body, mix(key, ink, 0.2)), (both(body, polygon((84, 20), (130, 20), (130, 100), (96, 100))), shade)]],
+        pale,
+        (-1, -0.4),
         1.0,
+    )
+    for low, high in ((0.66, 2.0), (0.5, 1.2)):
+        band = outline(
+            (40 + 14 * (1 - low), 30 + 60 * low),
+            (74, 12 + 40 * low, 112, 18 + 50 * low),
+            (112, 18 + 50 * low + high),
+            (74, 12 + 40 * low + high, 40 + 14 * (1 - low), 30 + 60 * low + high),
+        )
+        s.fill(both(body, band), mix(key, ink, 0.6))
+    s.fill(oval(x, y, 42, 36, turn), mix(key, pale, 0.45))
+    s.fill(oval(x + 0.8, y + 1, 41, 35, turn), gold)
+    s.fill(oval(x - 0.2, y - 0.6, 36.6, 31, turn), mix(key, ink, 0.3))
+    hollow = oval(x, y, 35, 29.4, turn)
+    s.fill(hollow, mix(key, ink, 0.55))
+    with s.clipped(hollow):
+        for size, tone in ((0.84, 0.66), (0.68, 0.76), (0.52, 0.86), (0.34, 0.95)):
+            s.fill(oval(x + (1 - size) * 14, y - (1 - size) * 24, 35 * size, 29.4 * size, turn), mix(key, ink, tone))
+        s.spot(x - 14, y + 22, 0, 40, mix(key, haze, 0.2), 0.55, hollow)
+    # clapper and rope
+    s.figure([[(taper((81, 77), 1.6, (74, 92), 2.6), mix(key, ink, 0.2))]], pale, (-1, 0), 0.7)
+    s.stroke([(71, 108), (66, 128, 68, 174)], mix(key, haze, 0.5), 2.0)
+    s.gem(SAPPHIRE, 72, 102, 12, 8, 1.6)
+    _ringing_hands(s)
+
+
+def _ringing_hands(s: Gouache) -> None:
+    """Paint two fists, one over the other on the rope, their arms up from below."""
+    ink, haze, key = s.ink, s.haze, s.key
+    for x, y, side in ((68.6, 148, 1), (67.2, 135.6, -1)):
+        wrist = (x + side * 9.4, y + 5.2)
+        sleeve = limb((*wrist, 4.2), (x + side * 34, 182, 10))
+        cuff = limb((*wrist, 4.8), (wrist[0] + side * 1.8, wrist[1] + 3, 5.2))
+        s.figure([[(sleeve, mix(ink, s.deep, 0.4))], [(cuff, key)]], mix(haze, "#fffdf6", 0.6), (-0.3, -1), 0.9)
+        hand(s, grip(x, y, 0.44, -62 * side, side > 0), mix(ink, key, 0.6), mix(key, haze, 0.5), (-0.5, -1), 0.5)
+
+
+def sluice(s: Gouache) -> None:
+    """Level 1, from below: a sluice cracks open and its water bursts out towards us; the keeper leans on his wheel."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    pale = "#fffdf6"
+    # storm over the dam, torn open behind the keeper
+    s.wash(ALL, (0, 38), (0, 70), [mix(ink, deep, 0.4), mix(deep, mid, 0.5)])
+    gap = outline((22, 70), (40, 52, 58, 50), (70, 40, 96, 44), (112, 48, 124, 42), (124, 70))
+    s.fill(gap, mix(key, pale, 0.4))
+    s.spot(84, 56, 5, 36, pale, 0.9, gap)
+    s.fill(oval(84, 56, 5.4), pale)
+    # walls that lean in, the dark gate between them
+    s.fill(box(-4, 66, 124, 172), mix(deep, ink, 0.72))
+    gate = polygon((46, 66), (102, 66), (100, 96), (48, 96))
+    s.fill(gate, ink)
+    for x in (55, 64.4, 74, 83.6, 93):
+        s.stroke([(x, 68), (74 + (x - 74) * 0.97, 95)], mix(ink, deep, 0.75), 0.9)
+    for y in (75, 86):
+        s.fill(box(46, y, 102, y + 3), mix(deep, mid, 0.4))
+    for side in (-1, 1):
+        pier = polygon((74 + side * 27, 66), (74 + side * 39, 66), (74 + side * 46, 172), (74 + side * 27, 172))
+        s.figure([[(pier, mix(deep, ink, 0.15))]], mix(mid, haze, 0.5), (-side, -0.4), 0.8)
+        for y in (80, 96, 114, 134):
+            s.stroke([(74 + side * 27, y), (74 + side * (39 + (y - 66) * 0.07), y - 1)], mix(deep, ink, 0.6), 0.8)
+    _burst_of_water(s)
+    s.gem(SAPPHIRE, 74, 119, 11.4, 10, 1.4)
+    _keeper(s)
+
+
+def _burst_of_water(s: Gouache) -> None:
+    """Paint the fan of water from the slit under the gate: it widens towards us and breaks into foam, step by step."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    pale = "#fffdf6"
+    for reach, tone, bubble in ((78, mix(deep, mid, 0.8), 11), (66, mix(mid, haze, 0.55), 10), (53, pale, 9)):
+        lots = chance(round(reach))
+        rim = [around(74, 88, reach * (0.92 + 0.16 * next(lots)), turn) for turn in range(28, 153, 9)]
+        foam = [oval(*point, bubble * (0.55 + 0.5 * next(lots))) for point in rim]
+        sheet = outline((52, 93), (74, 90.6, 96, 93), rim[0], *rim[1:])
+        s.figure([[(join(sheet, *foam), tone)]], mix(tone, pale, 0.6), (-0.4, -1), 0.8)
+    for share, long, wide, tone in (
+        (-0.9, 40, 2.2, mid), (-0.55, 48, 2.6, mix(mid, haze, 0.5)), (-0.2, 20, 1.4, mid), (0.2, 22, 1.5, mid),
+        (0.5, 46, 2.4, mid), (0.85, 42, 2.6, mix(mid, haze, 0.5)),
+    ):  # fmt: skip
+        start = (74 + share * 20, 95)
+        end = around(*start, long, 90 - share * 52)
+        s.fill(
+            ribbon([(*start, wide * 0.4), ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, wide), (*end, 0.1)], 4),
+            tone,
+        )
+    for x, y, r in ((38, 92, 1.7), (112, 90, 1.4), (31, 98, 1.1), (116, 100, 2.0), (45, 84, 1.2), (105, 81, 1.6)):
+        s.fill(oval(x, y, r), pale)
+
+
+def _keeper(s: Gouache) -> None:
+    """Paint the parapet and, black against the gap, the keeper with his whole weight on the wheel."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.figure([[(box(-4, 64.6, 124, 70), mix(deep, ink, 0.5))]], mix(haze, key, 0.4), (0, -1), 0.8)
+    s.fill(box(68.6, 50, 71.4, 66), ink)
+    s.line(oval(70, 53, 7.6), ink, 1.8)
+    for turn in range(0, 180, 45):
+        s.stroke([around(70, 53, 9.6, turn), around(70, 53, 9.6, turn + 180)], ink, 1.2)
+    s.figure(
+        [
+            [(limb((92, 55, 2.2), (97, 59, 1.7), (101, 65, 1.3)), ink)],
+            [(limb((91, 55, 2.4), (90, 60.6, 1.8), (95, 64.6, 1.4)), ink)],
+            [(limb((83, 48, 2.8), (91.6, 54.6, 2.6)), ink)],
+            [(oval(80.2, 44.6, 2.7), ink), (polygon((75.6, 44.2), (84.6, 42.6), (84.8, 43.8), (76, 45.4)), ink)],
+            [
+                (limb((82, 48.6, 1.5), (78, 51, 1.3), (74.6, 48.4, 1.1)), ink),
+                (limb((83, 50, 1.5), (80, 55, 1.3), (76, 55, 1.1)), ink),
+            ],
+        ],
+        key,
+        (0.4, -1),
+        0.5,
     )
 
 
@@ -453,14 +360,19 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=9,
     ),
     "b1-12": Picture(
-        fog_bell, ((63, 74), (67, 80), (82, 62)), "rings a bell", "river stage", "fog, fire in a brazier", seed=12
+        fog_bell,
+        ((72, 102), (67, 136), (69, 148), (74, 121)),
+        "rings a bell",
+        "river in fog",
+        "golden rim of the bell",
+        seed=12,
     ),
     "b1-15": Picture(
-        lock_gates,
-        ((99, 137), (62, 57), (66, 70), (66, 91)),
+        sluice,
+        ((74, 119), (80, 46), (75, 52), (74, 94)),
         "opens a sluice",
-        "crest of a dam",
-        "gap in the storm, white bend of water",
+        "foot of a dam",
+        "gap in the storm, white fan of water",
         seed=15,
     ),
     "b1-16": Picture(
