@@ -63,8 +63,6 @@ class DialogScene(Page):
     opaque = False
     shows_pad_note = True
     shade = SHADE
-    sober = False
-    """Whether the title is in the letters of the text, as of bad news."""
     sign = badge = ""
     """A sprite on the panel's upper edge, such as a portrait, and the plate below it."""
     usual_width = float(WIDTH)
@@ -233,7 +231,7 @@ class DialogScene(Page):
     def paint(self, canvas: Canvas) -> None:
         top, _, high = self._metrics()
         box = (self.middle - self.wide / 2, top, self.wide, high)
-        paint_panel(self, canvas, self.title, box, shade=0 if self.opaque else self.shade, sober=self.sober)
+        paint_panel(self, canvas, self.title, box, shade=0 if self.opaque else self.shade)
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(self.middle, top + PADDING + 62)
         for number, line in enumerate(self._lines):
@@ -293,18 +291,12 @@ def paint_panel(
     box: tuple[float, float, float, float],
     *,
     shade: int = SHADE,
-    sober: bool = False,
 ) -> None:
-    """Darken the screen below by ``shade`` of 255 and draw a dialog's panel with its title, festive or ``sober``."""
+    """Darken the screen below by ``shade`` of 255 and draw a dialog's panel with its title."""
     x, y, w, h = box
     if shade:
         canvas.rect((*page.look.palette.ink, shade), (0, 0, *canvas.size))
     page.sprite(canvas, "ui/dialog", x, y, w, h)
-    if sober:
-        page.heading = page.heading or title
-        color, middle = page.look.palette.text, y + PADDING + 20
-        page.write(canvas, "name", title, x + w / 2, middle, color, "center", px=34, max_width=w - 2 * PADDING)
-        return
     page.banner(canvas, title, x + w / 2, y + PADDING - 8, 54, align=0.5, max_width=w - 3 * PADDING)
 
 

@@ -176,9 +176,8 @@ def question_text(question: Question) -> str:
 
 
 class StoppedScene(UnaskedScene):
-    """A report that the game has stopped, with a sign on its upper edge and a sober title."""
+    """A report that the game has stopped, with a sign on its upper edge."""
 
-    sober = True
     sign, badge = "icon/quit", "ui/button"
 
 

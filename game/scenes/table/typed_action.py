@@ -17,6 +17,7 @@ from game.scenes.table.wild_prompt import ask_first, asks_first
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.pad_labels import PadButton, button_name
+from game.ui.widgets.widget import SELECTED
 from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
@@ -92,23 +93,24 @@ class TypedScene(PromptScene):
         px = 20.0 / max(1.0, self.look.text.enlarged / 1.25)
         for number, line in rows:
             box, lit = self._row_box(number), line == self._offered or (not self._offered and number == 0)
-            plate = self.look.sprite("ui/list_row_active" if lit else "ui/list_row", box.w, box.h)
+            plate = self.look.sprite(SELECTED if lit else "ui/list_row", box.w, box.h)
             canvas.image(plate, box.x, box.y)
             left, middle = box.x + self.look.px(14), box.center[1]
             for place, icon in enumerate(self._icons(line)):
-                image = self.look.atlas.icon(icon, self.look.px(_GEM))
+                sign = icon.replace("icon/", "icon_dark/") if lit else icon
+                image = self.look.atlas.icon(sign, self.look.px(_GEM))
                 x = left + self.look.px(_GEM * (place + 0.5))
                 canvas.image(image, round(x - image.width / 2), round(middle - image.height / 2))
             left += self.look.px(_GEM * _GEMS + 12)
             right = box.right - self.look.px(14)
-            color = palette.text if lit else palette.text_soft
+            color = palette.text_dark if lit else palette.text_soft
             fitting = self.look.text.fit("small", line, right - left, px)
             canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
         if left_out := len(offers) - len(rows):
             last = self._row_box(len(rows) - 1)
             text = trn("{count} more", "{count} more", left_out).format(count=left_out)
-            middle = last.bottom + self.look.px(3 + _MORE / 2)
-            canvas.text("small", text, last.right - self.look.px(14), middle, palette.text_soft, "midright", px)
+            left, middle = last.x + self.look.px(_GEM * _GEMS + 26), last.bottom + self.look.px(3 + _MORE / 2)
+            canvas.text("small", text, left, middle, palette.text_soft, "midleft", px)
 
     @property
     def _error_high(self) -> float:

@@ -52,6 +52,8 @@ _CAPITAL: Final = 0.76
 """The height of figures and capital letters, as a share of the size of a text."""
 _BADGE: Final = 0.36
 """The size of the mark on the reader's portrait, as a share of it."""
+_GONE, _BROKEN = 90, 0.62
+"""The alpha of the portrait of a person who is away, and the size of the sign on it, as a share of it."""
 _ARROW: Final = 0.86
 """The room of the arrow between two numbers of tokens, by the size of the first."""
 _CLOSE: Final = 1.35
@@ -118,7 +120,10 @@ def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
 def _heading(p: Painter, panel: PanelLayout) -> None:
     """Draw portrait, mark and name; for a person who is away, that they are, and the seat's clock."""
     palette, seat = p.look.palette, panel.seat
-    p.seat_sign(seat, *panel.avatar.center, panel.avatar.h)
+    gone = not panel.own and _missed(p, panel) is not None
+    p.seat_sign(seat, *panel.avatar.center, panel.avatar.h, alpha=_GONE if gone else 255)
+    if gone:
+        p.icon("icon/offline", *panel.avatar.center, panel.avatar.h * _BROKEN)
     size = p.name_size(panel.name)
     name, box = p.name(seat), panel.name
     if panel.own:

@@ -314,12 +314,12 @@ class Painter:
         """Return the size of a player's name in its box on a mat."""
         return min(box.h * 0.9, self.larger(self.px(19 if self.layout.compact else 25), box.h * 0.8))
 
-    def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0) -> None:
+    def seat_sign(self, seat: Seat, x: float, y: float, mark: float, portrait: float = 0.0, alpha: int = 255) -> None:
         """Draw a player's mark or portrait around a point; a ``portrait`` height of 0 is that of the ``mark``."""
         if self.skin.portraits:
-            self.icon(self.look.avatars(self.seating.names)[seat], x, y, portrait or mark)
+            self.icon(self.look.avatars(self.seating.names)[seat], x, y, portrait or mark, alpha)
         else:
-            self.icon(f"seat_mark/{self.person(seat)}", x, y, mark)
+            self.icon(f"seat_mark/{self.person(seat)}", x, y, mark, alpha)
 
     def person(self, seat: Seat) -> int:
         """Return the look of a seat's player: the number of mark, mat and colour."""
