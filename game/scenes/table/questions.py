@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
 
-VOTERS_HIGH: Final = 104.0
+VOTERS_HIGH: Final = 118.0
+VOTERS_BELOW: Final = 86.0
 VOTER_WIDE: Final = 132.0
-"""The room for the portraits of those who have to agree, and the most of one."""
+"""The room for the portraits of those who have to agree, where it begins below the title's top, and the width of one
+at most."""
 ALARM_TINT: Final = 46
 """How red the table becomes behind an alarm, of 255."""
 GRACE_MS: Final = 700.0
@@ -121,6 +123,11 @@ class QuestionScene(UnaskedScene):
         self.question = question
         self.extra = 0.0 if question.kind == "takeover" else VOTERS_HIGH
 
+    def enter(self, app: AppContext) -> None:
+        super().enter(app)
+        names = [person.name for person in self.participants.state.people if person.seat is not None]
+        self.sign = dict(zip(names, self.look.avatars(names), strict=True)).get(self.question.name, "")
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the dialog, and who has agreed so far where all have to."""
         super().paint(canvas)
@@ -135,7 +142,7 @@ class QuestionScene(UnaskedScene):
         portraits = dict(zip(seated, self.look.avatars([person.name for person in seated]), strict=True))
         for number, person in enumerate(people):
             middle = left + each * (number + 0.5)
-            self._paint_voter(canvas, person, portraits[person], middle, top + PADDING + 74 + text_high, each)
+            self._paint_voter(canvas, person, portraits[person], middle, top + PADDING + VOTERS_BELOW + text_high, each)
 
     def _paint_voter(
         self, canvas: Canvas, person: Participant, portrait: str, x: float, y: float, max_width: float
