@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from game.ui.input.bindings import KeyGroup
 
-_ROW: Final = 46
+_ROW: Final = 43
 _LEAST_ROW: Final = 34
 """The usual height of a row in reference pixels, and its least height in window pixels."""
 _LEAST_TEXT: Final = 15
@@ -21,6 +21,8 @@ _LEAST_TEXT: Final = 15
 _HEAD: Final = 1.15
 _APART: Final = 0.35
 """The height of a heading and the gap above each later heading, as shares of a row."""
+_SIGN: Final = 0.62
+"""The height of a heading's icon, by the heading's."""
 _LINE: Final = 0.56
 _TWO_LINES: Final = 1.4
 """The height of a line of text, and that of a row of two lines, in rows."""
@@ -80,7 +82,7 @@ class KeySheet:
         for number, groups in enumerate(self.columns):
             left, top = x + number * (self.column + self.apart), y
             for group in groups:
-                self._draw_head(canvas, group.title, left, top)
+                self._draw_head(canvas, group, left, top)
                 top += self.row * _HEAD
                 for index, (keys, meaning) in enumerate(group.rows):
                     high = self.row * self._row_of(meaning)
@@ -91,11 +93,14 @@ class KeySheet:
                     top += high
                 top += self.row * _APART
 
-    def _draw_head(self, canvas: Canvas, title: str, left: float, top: float) -> None:
+    def _draw_head(self, canvas: Canvas, group: KeyGroup, left: float, top: float) -> None:
         look, line = self.look, max(1, self.look.px(2))
         high = self.row * _HEAD
-        px = look.text.fit("heading", title, self.column, min(27.0, self.px * 1.3), high * 0.86)
-        canvas.text("heading", title, left + look.px(8), top + high * 0.48, look.palette.line_light, "midleft", px)
+        icon = look.atlas.icon(f"icon/{group.icon}", high * _SIGN)
+        words = left + look.px(8) + icon.width + look.px(10)
+        px = look.text.fit("heading", group.title, left + self.column - words, min(27.0, self.px * 1.3), high * 0.86)
+        canvas.image(icon, left + look.px(8), round(top + high * 0.48 - icon.height / 2))
+        canvas.text("heading", group.title, words, top + high * 0.48, look.palette.line_light, "midleft", px)
         canvas.rect((*look.palette.line, 190), (left, round(top + high) - line, self.column, line))
 
     def _draw_keys(self, canvas: Canvas, names: Sequence[str], right: float, middle: float) -> None:

@@ -59,9 +59,10 @@ class Action:
 
 @dataclass(frozen=True)
 class KeyGroup:
-    """A section of the help: its title, and rows of a key and what it does."""
+    """A section of the help: its title with an icon, and rows of a key and what it does."""
 
     title: str
+    icon: str
     rows: list[tuple[str, str]]
 
 
@@ -288,12 +289,12 @@ class Bindings:
             (self._all(_HELP), tr(_HELP.meaning)),
         ]
         return [
-            *([KeyGroup(tr("Read aloud"), aloud)] if read_aloud else []),
-            KeyGroup(tr("Moving"), moving),
-            KeyGroup(tr("Choosing"), choosing),
-            KeyGroup(tr("Turn"), turn),
-            KeyGroup(tr("Viewing"), looking),
-            KeyGroup(tr("Program"), program),
+            *([KeyGroup(tr("Read aloud"), "sound", aloud)] if read_aloud else []),
+            KeyGroup(tr("Moving"), "swap", moving),
+            KeyGroup(tr("Choosing"), "hand", choosing),
+            KeyGroup(tr("Turn"), "ok", turn),
+            KeyGroup(tr("Viewing"), "eye", looking),
+            KeyGroup(tr("Program"), "menu", program),
         ]
 
     def _all(self, action: Action) -> str:
