@@ -189,13 +189,8 @@ def test_the_card_details_never_cover_the_market(app: App, monkeypatch: pytest.M
             app.redraw()
             app.step(10)
     assert len(found) == 32
-    for number, (box, layout) in enumerate(found):
-        if number % 16 < 14:
-            assert box.x >= layout.bank.right
-        else:
-            place = layout.places[deck((1, 3)[number % 2])]
-            assert box.x <= place.x and box.bottom > place.center[1] > box.y, "it lies over its deck"
-            assert all(box.right < layout.places[market(level, 0)].x for level in (1, 2, 3))
+    for box, layout in found:
+        assert box.x >= layout.bank.right
         assert box.x >= 0 and box.y >= 0 and box.right <= 1600 and box.bottom <= 900
 
 
