@@ -222,7 +222,7 @@ def diamond_dog(s: Gouache) -> None:
     )
     snow = cut(ALL, opening)
     s.fill(snow, mix(mid, haze, 0.45))
-    s.stipple(snow, deep, (70, 122), (70, 170), 0.0, 0.55)
+    s.stipple(snow, deep, (70, 134), (70, 176), 0.0, 0.45)
     for reach, tone in ((1.05, mix(haze, key, 0.16)), (1.025, "#fffaf2")):
         s.fill(cut(placed(opening, 66 * (1 - reach), 84 * (1 - reach), reach), opening), tone)
     for x, y, r in ((22, 118, 5), (112, 118, 5.4), (104, 128, 3.4), (36, 130, 4), (116, 134, 3)):

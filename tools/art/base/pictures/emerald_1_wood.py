@@ -57,7 +57,7 @@ def _hanging_child(s: Gouache) -> None:
     shirt = outline((68, 54), (77, 51, 86, 54), (94, 60, 98, 70), (90, 76, 62, 76), (56, 70), (60, 60, 68, 54))
     arm = limb((95, 70, 5.4), (110, 86, 5.0), (101.6, 106, 4.0))
     other = limb((60, 72, 5.0), (46, 84, 4.4), (41, 98, 3.4))
-    x, y, h = 78.0, 91.0, 31.0
+    x, y, h = 78.0, 93.0, 31.0
     head = profile(x, y, h, -1, 196, nose=0.8, chin=0.9, neck=0.34)
     cap = outline(
         *((0.34, -0.42), (0.12, -0.40, 0.06, -0.20), (0.0, -0.04, -0.10, 0.02), (-0.26, 0.30, -0.44, 0.16)),
@@ -73,19 +73,8 @@ def _hanging_child(s: Gouache) -> None:
             [(bough, ink)],
             [(placed(leg, 0, -18), mix(deep, ink, 0.2)) for leg in legs],
             [(other, shade), (mitten(40, 101, 4.6, 100), lit)],
+            [(head.head, lit)],
             [(shirt, key), (both(shirt, box(40, 40, 76, 90)), mix(key, ink, 0.3))],
-            [
-                (head.head, lit),
-                (
-                    both(
-                        head.head,
-                        placed(
-                            outline((-0.4, 0.3), (0.16, 0.40), (0.28, 0.56), (0.2, 1), (-0.5, 1)), x, y, h, 196, True
-                        ),
-                    ),
-                    shade,
-                ),
-            ],
             [(falling, ink), (placed(cap, x, y, h, 196, True), ink)],
             [(arm, lit), (both(arm, placed(arm, -3, -1)), shade)],
         ],
@@ -128,17 +117,23 @@ def _rim_of_nest(s: Gouache) -> None:
         s.figure([[(egg, tone), (both(egg, placed(egg, -5, 4)), mix(tone, ink, 0.28))]], "#fffef0", (0.6, -1), 1.0)
         for dx, dy in ((-3, -4), (2, -7), (4, 0), (-1, 3), (1, -1)):
             s.fill(oval(x + dx, y + dy, 0.8), mix(key, ink, 0.5))
-    for x, y, k, turn in ((84, 146, 0.9, 12), (105, 143, 1.05, -6)):
+    for x, y, k, turn in ((85, 147, 0.9, 6), (107, 142, 1.05, -10)):
         with s.moved(x, y, k, turn):
-            chick = outline((-11, 26), (-13, 6, -8, 0), (0, -5, 8, 0), (13, 6, 11, 26))
-            s.figure([[(chick, mix(mid, ink, 0.55))]], haze, (0.4, -1), 0.9)
-            gape = outline((-11, 0), (-5, -11, 0, -17), (5, -11, 11, 0), (5, 7, 0, 10), (-5, 7, -11, 0))
-            s.figure([[(gape, "#ffd98a")]], "#fffef0", (0.4, -1), 0.7)
-            s.fill(placed(gape, 0, -0.6, 0.72), mix(key, "#d8332c", 0.5))
-            s.fill(polygon((-2.6, 5), (0, -4), (2.6, 5)), mix(key, ink, 0.35))
+            down = mix(mid, haze, 0.42)
+            chick = blob((-13, 26), (-12.6, 6), (-9, -3), (0, -7), (9, -3), (12.6, 6), (13, 26), tension=0.9)
+            s.figure(
+                [[(chick, down), (both(chick, placed(chick, -8, 4)), mix(down, ink, 0.3))]], "#fffef0", (0.5, -1), 0.9
+            )
+            gape = outline((-8.4, 0), (-4, -11, 0, -17), (4, -11, 8.4, 0), (5, 9, 0, 11), (-5, 9, -8.4, 0))
+            s.figure([[(gape, "#ffc23e")]], "#fff3c0", (0.4, -1), 0.8)
+            s.fill(placed(gape, 0, -0.4, 0.6), "#8e2018")
+            s.fill(
+                placed(outline((-8.4, 0), (0, -5, 8.4, 0), (5, 9, 0, 11), (-5, 9, -8.4, 0)), 0, 1.2, 0.5),
+                mix(key, "#d8332c", 0.5),
+            )
             for side in (-1, 1):
-                s.fill(oval(side * 9.4, 6.6, 1.6), ink)
-                s.fill(oval(side * 9.4 - 0.4, 6.2, 0.5), "#ffffff")
+                s.fill(oval(side * 9.0, 1.6, 2.1), ink)
+                s.fill(oval(side * 9.0 - 0.6, 0.9, 0.7), "#ffffff")
 
 
 def emerald_mule(s: Gouache) -> None:

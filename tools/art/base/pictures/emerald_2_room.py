@@ -235,7 +235,6 @@ def emerald_weaver(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.55))
     s.fill(polygon((-4, 30), (50, 30), (30, 140), (-4, 140)), mix(deep, mid, 0.35))
     s.fill(polygon((100, 30), (124, 30), (124, 140), (112, 140)), mix(ink, deep, 0.2))
-    s.stipple(box(-4, 36, 60, 140), mix(mid, haze, 0.3), (4, 60), (56, 90), 0.6, 0.0)
     with s.moved(0, -4):
         _weaver(s)
     columns = [74.5 + 3.84 * at for at in range(-19, 12)]
@@ -288,7 +287,7 @@ def _woven(s: Gouache) -> None:
         x = 2 + at * 9.6
         s.fill(polygon((x, 142), (x + 4.4, 149), (x, 156), (x - 4.4, 149)), mix(mid, deep, 0.35))
         s.fill(polygon((x, 146), (x + 2, 149), (x, 152), (x - 2, 149)), pale)
-    s.stipple(box(-4, 133, 124, 176), mix(deep, ink, 0.3), (90, 140), (10, 160), 0.0, 0.75)
+    s.stipple(box(-4, 133, 124, 176), mix(deep, ink, 0.3), (44, 150), (10, 156), 0.0, 0.6)
 
 
 def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:

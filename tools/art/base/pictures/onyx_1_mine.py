@@ -170,45 +170,53 @@ def _long_ladder(s: Gouache) -> None:
 
 
 def _tiny_miner(s: Gouache, x: float, y: float) -> None:
-    """Paint the miner from above: a face turned up to us under a violet cap, one arm towards us with the stone."""
-    ink, key = s.ink, s.key
-    flesh = mix(ink, key, 0.6)
+    """Paint the miner from above: a face turned up to us under a white cap, one arm towards us with the stone."""
+    ink, haze, key = s.ink, s.haze, s.key
+    flesh, shade = mix(ink, key, 0.66), mix(ink, key, 0.46)
     body = outline(
-        (x - 9, y + 2),
-        (x - 8, y - 3.6, x, y - 3.6),
-        (x + 8, y - 3.6, x + 9, y + 2),
-        (x + 6, y + 13, x, y + 13),
-        (x - 6, y + 13, x - 9, y + 2),
+        *((x - 12, y + 5), (x - 12, y - 1, x, y - 2), (x + 12, y - 1, x + 12, y + 5), (x + 9, y + 19, x, y + 19)),
+        (x - 9, y + 19, x - 12, y + 5),
     )
-    s.fill(placed(body, 3, 4), mix(key, ink, 0.6), 0.7)
-    boots = [oval(x - 4, y + 12.6, 2.6, 3.6), oval(x + 4, y + 12.6, 2.6, 3.6)]
+    vest = both(body, box(x - 7.4, y - 4, x + 7.4, y + 22))
+    s.fill(placed(body, 3, 5), mix(key, ink, 0.6), 0.7)
+    low = limb((x - 10, y + 4, 3.2), (x - 15, y + 13, 2.7), (x - 13, y + 18, 2.0))
+    arm = limb((x + 10, y + 3, 3.2), (x + 19, y - 1, 3.4), (x + 18.4, y - 11, 2.8))
+    head = oval(x, y - 0.4, 6.4, 7.2)
+    cap = outline(
+        (x - 8, y - 2), (x - 8.6, y - 11, x, y - 11), (x + 8.6, y - 11, x + 8, y - 2), (x, y - 7.4, x - 8, y - 2)
+    )
+    boots = [oval(x + side * 5, y + 19, 3.0, 4.0) for side in (-1, 1)]
     s.figure(
         [
             [(boot, ink) for boot in boots],
-            [(body, mix(VIOLET, ink, 0.25))],
-            [(limb((x - 7, y + 1, 2.6), (x - 12, y + 7, 2.2), (x - 9.4, y + 11, 1.5)), VIOLET)],
-            [(oval(x, y - 3, 6.2, 6.6), VIOLET)],
-            [(oval(x, y - 0.6, 4.8, 5.6), flesh)],
+            [(low, haze), (oval(x - 13, y + 19, 2.2), flesh)],
+            [(body, haze), (vest, VIOLET), (both(vest, box(x, y - 4, x + 9, y + 22)), mix(VIOLET, ink, 0.35))],
+            [(arm, haze)],
+            [(head, flesh), (both(head, box(x - 9, y - 9, x - 1.4, y + 9)), shade)],
+            [(cap, "#fffaf0"), (both(cap, box(x - 10, y - 14, x - 1.4, y)), mix(haze, DUSK, 0.35))],
         ],
         "#fff6da",
-        (0.5, -1),
-        0.6,
+        (0.6, -0.8),
+        0.7,
     )
     for side in (-1, 1):
-        s.fill(oval(x + side * 2.0, y - 1.4, 0.8, 0.7), ink)
-    s.fill(outline((x - 1.8, y + 2.2), (x, y + 4.2, x + 1.8, y + 2.2)), ink)
-    s.fill(polygon((x, y - 0.8), (x + 0.9, y + 1.2), (x - 0.9, y + 1.2)), mix(flesh, ink, 0.35))
-    arm = limb((x + 7, y + 1, 2.8), (x + 15, y - 4, 3.2), (x + 16, y - 12, 2.8))
-    s.figure([[(arm, VIOLET)]], "#fff6da", (-0.6, -1), 0.7)
-    s.figure([[(oval(x + 16, y - 15, 4.6, 5), flesh)]], "#fff6da", (-0.6, -1), 0.6)
-    s.gem(ONYX, x + 16, y - 21, 8.6, 0, 1.7)
-    for dx, dy, tip in (
-        (-5.4, -14.6, (-7.4, -21)),
-        (6.0, -14.6, (7.4, -20)),
-        (2.4, -12.6, (3, -17)),
-        (-1.8, -12.6, (-1.6, -16.4)),
+        s.fill(oval(x + side * 2.6, y - 1.2, 1.5, 1.3), "#fffaf0")
+        s.fill(oval(x + side * 2.6 + 0.4, y - 1.5, 0.9), ink)
+        s.stroke([(x + side * 2.6 - 1.6, y - 3.4), (x + side * 2.6, y - 4.2, x + side * 2.6 + 1.6, y - 3.4)], ink, 0.6)
+    s.stroke([(x + 0.2, y - 0.8), (x + 1.2, y + 1.6, x - 0.6, y + 1.7)], mix(flesh, ink, 0.5), 0.6)
+    smile = outline((x - 2.6, y + 3.2), (x, y + 6.2, x + 2.6, y + 3.2), (x, y + 3.9, x - 2.6, y + 3.2))
+    s.fill(smile, "#fffaf0")
+    s.line(smile, ink, 0.4)
+    hx, hy = x + 18.4, y - 21
+    s.figure([[(oval(hx, hy + 6, 4.8, 5), flesh)]], "#fff6da", (-0.6, -1), 0.6)
+    s.gem(ONYX, hx, hy, 9.2, 0, 1.7)
+    for start, tip in (
+        ((-3.6, 6.6), (-7.8, 0)),
+        ((3.8, 6.6), (7.8, 1)),
+        ((1.6, 8.6), (3, 4.2)),
+        ((-1.2, 8.6), (-1.6, 4.8)),
     ):
-        finger = limb((x + 16 + dx * 0.6, y + dy, 2.0), (x + 16 + tip[0], y + tip[1], 1.4))
+        finger = limb((hx + start[0], hy + start[1], 2.0), (hx + tip[0], hy + tip[1], 1.4))
         s.line(finger, ink, 0.6)
         s.figure([[(finger, flesh)]], "#fff6da", (-0.6, -1), 0.5)
 
@@ -409,7 +417,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-36": Picture(
         onyx_shaft,
-        ((94, 87), (78, 107), (94, 98), (60, 80)),
+        ((96, 87), (78, 107), (96, 98), (60, 80)),
         "lifts a stone to the brink",
         "timbered shaft from the brink",
         "pool of lamplight at the bottom",

@@ -230,7 +230,7 @@ def ruby_shoulders(s: Gouache) -> None:
     s.fill(ALL, mix(deep, ink, 0.4))
     facets = [(a, (1.0, 0.9, 1.06, 0.93)[n % 4]) for n, a in enumerate(range(8, 368, 36))]
     tones = (mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(mid, haze, 0.36), mix(haze, mid, 0.22), "#ffe8c4")
-    s.facets(60, 118, (112, 90, 70, 50, 26), tones, facets, 0.6)
+    s.facets(60, 118, (112, 90, 70, 50, 26), tones, facets, 0.3)
     for crack in (
         [(2, 78), (20, 72), (34, 82), (52, 74)],
         [(34, 82), (40, 100), (34, 116)],

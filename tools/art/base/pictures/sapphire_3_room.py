@@ -179,7 +179,7 @@ def model_ship(s: Gouache) -> None:
     with s.clipped(window):
         s.wash(ALL, (0, 38), (0, 92), [mix(mid, haze, 0.1), mix(haze, "#ffffff", 0.4)])
         s.fill(box(-4, 92, 124, 120), mix(mid, haze, 0.25))
-        s.stipple(box(-4, 92, 124, 120), mix(deep, mid, 0.4), (60, 94), (60, 114), 0.1, 0.8)
+        s.stipple(box(-4, 92, 124, 120), mix(deep, mid, 0.4), (60, 94), (60, 114), 0.0, 0.4)
         for x, k in ((24, 1.2), (112, 1.1)):
             _ship_of_the_line(s, x, 92, k)
     for top, foot in ((14, 8), (40, 36), (88, 90), (112, 116)):
@@ -314,7 +314,7 @@ def _chart_table(s: Gouache) -> None:
         for y in (132, 141, 154):
             s.stroke([(-4, y), (124, y)], mix(haze, mid, 0.42), 0.6)
         s.fill(blob((-6, 130), (24, 134), (40, 146), (34, 156), (44, 166), (30, 178), (-10, 178)), mix(key, haze, 0.35))
-    s.stipple(chart, mix(ink, mid, 0.4), (60, 146), (60, 178), 0.0, 0.6)
+    s.stipple(chart, mix(ink, mid, 0.4), (60, 152), (60, 182), 0.0, 0.45)
 
 
 def _model(s: Gouache, x: float, y: float) -> None:
