@@ -482,7 +482,7 @@ def _spread_wing(s: Gouache, flip: bool) -> None:
         )
         return placed(placed(blade, x, y, 1, turn), 66, 0, 1, 0, flip)
 
-    rows = (
+    rows: tuple[list[tuple[float, float, float, float, float]], ...] = (
         [(13 + at * 3.2, 70 + at * -0.6, 31, 4.2, 78 - at * 9) for at in range(5)],
         [(31 + at * 0.6, 64 - at * 1.3, 30 - abs(at - 3) * 0.8, 4.0, 30 - at * 16) for at in range(7)],
     )
