@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, profile
+from tools.art.base.figures import limb, mitten, profile
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -209,171 +209,159 @@ def diamond_flint(s: Gouache) -> None:
 
 
 def diamond_dog(s: Gouache) -> None:
-    """In a blizzard below the hospice a monk lifts his lantern over his dog, and they dig a stone out of the snow."""
+    """Up from a hole in the snow: a mountain dog has dug down to the stone, over the rim its master holds the lantern."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.7), mix(deep, mid, 0.4)])
-    peaks = polygon((-4, 112), (14, 66), (30, 88), (46, 74), (66, 100), (92, 58), (128, 96), (128, 140), (-4, 140))
-    s.fill(peaks, mix(deep, mid, 0.55))
-    s.fill(both(peaks, polygon((14, 60), (34, 74), (32, 112), (22, 96))), mix(deep, mid, 0.85))
-    s.fill(both(peaks, polygon((92, 50), (130, 60), (128, 110), (104, 92))), mix(deep, mid, 0.85))
-    s.rings(
-        70,
-        84,
-        [52, 39, 27, 17],
-        [mix(deep, key, 0.2), mix(deep, key, 0.42), mix(key, deep, 0.24), mix(key, haze, 0.2)],
-        0.7,
+    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.5), mix(deep, mid, 0.3)])
+    lit = [mix(deep, key, 0.22), mix(deep, key, 0.5), mix(key, deep, 0.14), mix(key, haze, 0.35)]
+    s.rings(42, 66, [58, 43, 29, 16], lit, 0.7)
+    _master(s)
+    # the walls of the hole, its rim warm in the lantern's light
+    opening = blob(
+        *((8, 70), (20, 44), (60, 34), (100, 42), (118, 70), (116, 100), (98, 122), (72, 128), (40, 122), (16, 104)),
+        tension=0.9,
     )
-    with s.moved(-27, -9, 0.8, about=(48, 90)):
-        _hospice(s)
-    snow = outline((-4, 134), (30, 118, 62, 126), (92, 132, 128, 116), (128, 176), (-4, 176))
-    s.fill(snow, mix(deep, mid, 0.72))
-    s.fill(
-        both(snow, outline((40, 116), (128, 104), (128, 146), (108, 160, 76, 158), (36, 156, 44, 116))),
-        mix(key, haze, 0.32),
-    )
-    s.stipple(snow, deep, (46, 140), (14, 164), 0.0, 0.85)
-    s.stipple(snow, deep, (104, 140), (126, 160), 0.0, 0.6)
-    _monk(s)
-    hollow = outline((56, 142), (62, 130, 76, 131), (92, 132, 94, 141), (88, 152, 74, 152), (58, 151, 56, 142))
-    s.fill(hollow, mix(deep, ink, 0.45))
-    s.fill(placed(hollow, 75 * 0.3, 140 * 0.3, 0.7), ink)
+    snow = cut(ALL, opening)
+    s.fill(snow, mix(mid, haze, 0.45))
+    s.stipple(snow, deep, (70, 134), (70, 176), 0.0, 0.45)
+    for reach, tone in ((1.05, mix(haze, key, 0.16)), (1.025, "#fffaf2")):
+        s.fill(cut(placed(opening, 66 * (1 - reach), 84 * (1 - reach), reach), opening), tone)
+    for x, y, r in ((22, 118, 5), (112, 118, 5.4), (104, 128, 3.4), (36, 130, 4), (116, 134, 3)):
+        s.figure([[(oval(x, y, r, r * 0.8), mix(mid, haze, 0.8))]], "#ffffff", (-0.3, -1), 0.8)
+    _dog(s)
+    hollow = outline((48, 146), (56, 130, 76, 131), (96, 132, 104, 148), (98, 164, 76, 164), (54, 164, 48, 146))
+    s.fill(hollow, mix(deep, ink, 0.3))
+    s.fill(placed(hollow, 76 * 0.28, 148 * 0.28, 0.72), ink)
     s.rim([hollow], "#ffffff", (0.2, 1), 1.2)
-    with s.moved(-22, 26, 0.8):
-        _dog(s)
-    s.gem(DIAMOND, 74, 137, 9.4, 0, 1.8)
-    _digging_hand(s)
-    front = outline((-4, 158), (30, 150, 60, 156), (88, 161, 106, 155), (116, 152, 128, 156), (128, 176), (-4, 176))
-    s.fill(front, haze)
-    s.rim([front], "#ffffff", (0, -1), 1.0)
-    s.figure(
-        [[(oval(x, y, r), haze)] for x, y, r in ((98, 150, 3.4), (104, 153, 4.4), (50, 153, 3.6))],
-        "#ffffff",
-        (-0.4, -1),
-        0.6,
-    )
-    for x, y, long in ((52, 52, 15), (112, 48, 13), (96, 56, 9), (44, 96, 9), (122, 70, 11), (66, 46, 8), (118, 96, 8)):
-        s.fill(taper((x, y), 0.9, (x - long, y + long * 0.34), 0.2), haze)
+    s.gem(DIAMOND, 76, 144, 11.0, 0, 1.9)
+    _paws(s)
+    for x, y, r in (
+        (58, 50, 1.3),
+        (96, 50, 1.7),
+        (108, 88, 2.0),
+        (28, 92, 1.8),
+        (84, 44, 1.0),
+        (112, 62, 1.2),
+        (20, 74, 1.2),
+    ):
+        s.fill(oval(x, y, r), "#fffaf2")
 
 
-def _monk(s: Gouache) -> None:
-    """Paint the monk: on one knee, the lantern in one lifted hand, the other arm down towards the hollow."""
+def _master(s: Gouache) -> None:
+    """Paint the dog's master against the glow: a hooded head bent over the rim, the lantern let down before him."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = "#fff3df"
-    dark = mix(ink, key, 0.06)
-    head = profile(97, 78, 15.5, -1, -10, neck=0.22)
+    head = profile(24, 65, 15, 1, 10, neck=0.2)
     hood = outline(
-        *((91, 70), (93, 63.6, 101, 65.4), (110, 68, 108.4, 80), (108, 87, 111, 93), (102, 97, 95, 92)),
-        *((99, 85, 98, 77), (96, 72, 91, 70)),
+        (30, 57),
+        (25, 50, 18, 54),
+        (10, 59, 12, 70),
+        (13, 80, 8, 86),
+        (20, 88, 24, 80),
+        (21, 72, 23, 65),
+        (25, 59, 30, 57),
     )
-    beard = outline((90.6, 80.6), (93, 83, 97, 82), (98, 88, 93.6, 90.4), (90, 89, 90.6, 80.6))
-    robe = outline((97, 91), (108, 88, 113, 98), (122, 118, 124, 146), (78, 147), (80, 130, 92, 124), (90, 104, 97, 91))
-    thigh = outline((92, 120), (84, 116, 80, 122), (77, 134, 78, 147), (96, 147), (98, 128, 92, 120))
-    lifted = limb((99, 97, 5.0), (87, 96, 3.9), (76.6, 75, 2.5))
+    beard = outline((30.6, 68.6), (28, 71.6, 23.4, 69.6), (22.6, 76, 27, 79), (31.6, 78, 30.6, 68.6))
+    robe = outline((12, 78), (20, 74, 28, 78), (38, 90, 40, 120), (-4, 120), (-4, 90, 12, 78))
     s.figure(
         [
-            [(lifted, mix(dark, deep, 0.3)), (mitten(75.6, 71.6, 3.0, -100), mix(ink, key, 0.58))],
-            [(robe, dark), (drape(robe, 100, -4), mix(ink, key, 0.2))],
-            [(thigh, mix(ink, key, 0.17))],
+            [(robe, mix(ink, key, 0.08))],
             [
                 (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.64)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
                 (both(head.head, head.wedge), mix(haze, key, 0.4)),
                 (head.eye, ink),
                 (beard, mix(haze, deep, 0.15)),
             ],
+            [(hood, mix(ink, key, 0.12))],
             [
-                (hood, dark),
-                (
-                    both(hood, outline((90, 62), (97, 66), (99.6, 78), (97, 96), (92, 96), (90, 70))),
-                    mix(ink, key, 0.24),
-                ),
+                (limb((20, 84, 5), (33, 86, 4.2), (40, 58, 2.6)), mix(ink, key, 0.2)),
+                (mitten(40.4, 54, 3.2, -90), mix(ink, key, 0.6)),
             ],
         ],
-        rim,
-        (-1, -0.3),
+        "#fff3df",
+        (1, -0.1),
         1.0,
     )
-    s.stroke([(91, 121), (100, 124, 116, 119)], haze, 1.2)
-    s.stroke([(96, 122), (95, 131), (97, 138)], haze, 1.0)
-    lamp(s, 75, 73, 2.3)
-
-
-def _digging_hand(s: Gouache) -> None:
-    """Paint the monk's other arm, and its hand at the edge of the hollow."""
-    ink, key = s.ink, s.key
-    sleeve = limb((103, 101, 5.6), (101, 121, 4.6), (92, 130, 3.6))
-    s.figure(
-        [
-            [
-                (sleeve, mix(ink, key, 0.12)),
-                (both(sleeve, polygon((90, 90), (101, 100), (97, 121), (90, 128), (84, 120))), mix(ink, key, 0.24)),
-            ]
-        ],
-        "#fff3df",
-        (-1, -0.4),
-        0.9,
-    )
-    fingers = [
-        limb((91, 131, 2.4), (88, 133.4, 2.4)),
-        *(limb((88, 132 + at, 1.3), (84.2, 133.6 + at * 1.5, 1.0)) for at in (-0.8, 1.0, 2.6)),
-    ]
-    hand(s, fingers, mix(ink, key, 0.6), "#fff3df", (-0.8, -1), 0.5)
-
-
-def _hospice(s: Gouache) -> None:
-    """Paint the house of the pass, far up, a window lit and snow on its roof."""
-    ink, deep, key = s.ink, s.deep, s.key
-    s.fill(polygon((37, 92), (37, 76), (59, 76), (59, 94)), mix(ink, deep, 0.3))
-    s.fill(polygon((33.6, 77.6), (48, 66), (62.4, 77.6), (59, 78.6), (48, 70.4), (37, 78.6)), "#fffdf6")
-    s.fill(box(43, 81, 47, 87), key)
-    s.fill(box(51, 81, 55, 87), key)
-    s.fill(outline((24, 98), (48, 86, 74, 98), (48, 94, 24, 98)), mix(s.mid, s.haze, 0.3))
+    lamp(s, 41, 55, 2.0)
 
 
 def _dog(s: Gouache) -> None:
-    """Paint a large mountain dog in profile, its head lowered over its forepaw: white, with a chestnut cloak and mask."""
+    """Paint the dog's breast and its great head from below: white, a chestnut mask, ears that hang, its tongue out."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     white, shade, chestnut = "#fffaf0", mix(mid, haze, 0.35), mix(key, ink, 0.42)
-    tail = ribbon(((45, 96, 3.6), (37, 98, 4.6), (31, 108, 5.0), (33, 119, 3.6), (39, 124, 0.8)), 10)
-    trunk = outline(
-        *((42, 100), (46, 88, 58, 89), (70, 90, 78, 87), (88, 83, 95, 90), (99, 100, 93, 112)),
-        *((88, 124, 78, 121), (72, 122, 66, 118), (58, 122, 50, 120), (38, 118, 42, 100)),
+    breast = outline((48, 92), (40, 108, 42, 136), (110, 136), (112, 108, 104, 92), (76, 80, 48, 92))
+    head = outline(
+        (54, 72),
+        (58, 54, 77, 54),
+        (96, 54, 100, 72),
+        (103, 88, 98, 100),
+        (94, 116, 77, 117),
+        (60, 116, 56, 100),
+        (51, 88, 54, 72),
     )
-    cloak = both(trunk, outline((36, 84), (60, 82, 80, 84), (84, 96, 74, 103), (60, 112, 48, 106), (40, 112, 36, 84)))
-    skull = outline(
-        *((86, 88), (90, 79, 100, 82), (105, 84, 106, 90), (109, 96, 114, 101), (117, 105, 114, 109)),
-        *((108, 113, 103, 110), (97, 110, 92, 107), (83, 100, 86, 88)),
-    )
-    mask = both(skull, outline((84, 76), (104, 78), (106, 90), (100, 94, 101, 100), (92, 112, 84, 104)))
-    muzzle_shade = both(skull, outline((96, 108), (104, 106, 116, 108), (116, 116), (96, 116)))
-    ear = outline((89, 86), (84, 88, 84, 97), (85, 106, 91, 104), (97, 98, 95, 87), (92, 84, 89, 86))
-    hind = join(limb((50, 108, 9.4), (44, 124, 5.0), (48, 140, 3.8)), oval(50.6, 142, 5.4, 3.2))
-    far_hind = join(limb((56, 110, 8), (58, 126, 4.6), (60, 138, 3.6)), oval(62, 139.6, 5, 3))
-    fore = join(limb((80, 112, 7.4), (89, 125, 5.0), (92, 135, 4.2)), oval(93.6, 137.6, 5.6, 4.0, 24))
-    far_fore = join(limb((80, 112, 6.6), (74, 128, 4.4), (74, 142, 4.0)), oval(76.4, 144, 5.4, 3.2))
+    ears = [
+        outline((58, 60), (46, 58, 43, 74), (40, 92, 45, 104), (54, 100, 56, 84), (57, 72, 62, 64)),
+        outline((96, 60), (108, 58, 111, 74), (114, 92, 109, 104), (100, 100, 98, 84), (97, 72, 92, 64)),
+    ]
+    mask = [
+        outline((54, 72), (58, 54, 71, 54), (76, 66, 72, 80), (70, 92, 64, 97), (55, 100, 54, 86)),
+        outline((100, 72), (96, 54, 83, 54), (78, 66, 82, 80), (84, 92, 90, 97), (99, 100, 100, 86)),
+    ]
+    light = (-0.9, -0.3)
+    rim = mix("#ffffff", key, 0.2)
     s.figure(
         [
-            [(tail, chestnut), (both(tail, oval(36, 122, 6, 6)), shade)],
-            [(far_hind, shade)],
-            [(far_fore, shade)],
-            [(hind, white), (both(hind, box(30, 96, 46, 134)), shade)],
-            [
-                (trunk, white),
-                (both(trunk, outline((40, 110), (64, 104, 94, 114), (92, 126), (40, 126))), shade),
-                (cloak, chestnut),
-            ],
-            [(fore, white), (both(fore, polygon((66, 100), (78, 108), (86, 130), (80, 140), (66, 140))), shade)],
-            [(skull, white), (muzzle_shade, shade), (mask, chestnut)],
+            [(breast, white), (both(breast, outline((77, 80), (90, 110, 84, 140), (120, 140), (116, 80))), shade)],
+            [(ears[1], mix(chestnut, ink, 0.35))],
+            [(ears[0], chestnut)],
+            [(head, white), (both(head, box(86, 50, 110, 130)), shade)],
         ],
-        "#ffffff",
-        (1, 0.3),
-        1.0,
+        rim,
+        light,
+        1.1,
     )
-    s.figure([[(ear, mix(chestnut, ink, 0.5))]], mix(key, haze, 0.3), (1, -0.3), 0.7)
-    s.fill(oval(114.2, 103.4, 2.7, 2.3, 40), ink)
-    s.stroke([(112, 109), (107, 108.6, 104, 105.6)], ink, 0.8)
-    s.fill(oval(102.4, 92.6, 1.6, 1.3, 30), ink)
-    s.fill(oval(102.8, 92.2, 0.5), "#ffffff")
+    for side, tone in zip(mask, (chestnut, mix(chestnut, ink, 0.3)), strict=True):
+        s.fill(both(side, head), tone)
+    s.stipple(both(mask[0], head), mix(chestnut, ink, 0.4), (58, 80), (74, 80), 0.0, 0.7)
+    tongue = outline((71, 112), (72, 126, 78, 127.6), (84, 126, 83, 112))
+    muzzle = outline(
+        (62, 100),
+        (64, 90, 77, 90),
+        (90, 90, 92, 100),
+        (93, 112, 84, 113.6),
+        (79, 113, 77, 109.6),
+        (75, 113, 70, 113.6),
+        (61, 112, 62, 100),
+    )
+    s.figure([[(tongue, mix(key, "#d8506a", 0.45))]], None)
+    s.stroke([(77.4, 113), (78, 121)], mix(key, ink, 0.35), 0.8)
+    s.figure([[(muzzle, white), (both(muzzle, box(82, 86, 96, 118)), shade)]], rim, light, 0.9)
+    nose = outline((69, 96), (72, 91.6, 77, 92), (82, 91.6, 85, 96), (84, 102, 77, 103.4), (70, 102, 69, 96))
+    s.fill(nose, ink)
+    s.fill(oval(73.6, 94.4, 2.2, 1.1, -14), mix(ink, haze, 0.6))
+    s.stroke([(77, 103), (77, 109)], ink, 1.0)
+    s.stroke([(64, 108), (70, 114.6, 77, 109), (84, 114.6, 90, 108)], ink, 0.9)
+    for x in (64.6, 89.4):
+        s.fill(oval(x, 81, 4.0, 4.4), ink)
+        s.fill(oval(x - 1.3, 79.4, 1.3), "#ffffff")
+        s.stroke([(x - 5, 75.4), (x, 72.4, x + 5, 75.4)], mix(ink, key, 0.2), 1.0)
+    for x, y in ((66, 102), (69, 105.6), (88, 102), (85, 105.6)):
+        s.fill(oval(x, y, 0.6), mix(ink, mid, 0.3))
+
+
+def _paws(s: Gouache) -> None:
+    """Paint the forepaws on both sides of the stone, and the snow that they have thrown up."""
+    white, shade, rim = "#fffaf0", mix(s.mid, s.haze, 0.35), mix("#ffffff", s.key, 0.2)
+    for x, side, tone in ((51, 1, white), (102, -1, shade)):
+        fore = limb((x - side * 3, 112, 9), (x, 134, 8))
+        s.figure([[(fore, tone)]], rim, (-0.9, -0.2), 0.9)
+        for at in (-1, 1, 0):
+            s.figure([[(oval(x + at * 6.0 + side, 139 + (0 if at else 2), 4.6, 5.6), tone)]], rim, (-0.6, -0.8), 0.8)
+            s.fill(
+                polygon(
+                    (x + at * 6.0 + side - 1.2, 143.6), (x + at * 6.0 + side + 1.2, 143.6), (x + at * 6.0 + side, 147)
+                ),
+                s.ink,
+            )
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -485,10 +473,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((75, 138), (92, 79), (75, 72), (86, 134), (62, 104)),
+        ((76, 144), (77, 97), (65, 81), (40, 62), (51, 138)),
         "digs in the snow",
-        "alpine pass",
-        "lantern over the hollow",
+        "hole in the snow, from below",
+        "lantern over the rim",
         seed=36,
     ),
     "b1-08": Picture(

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import Stone, bare_arm, hand, held, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import Stone, hand, held, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import bars, leaf, spray
 from tools.art.poster.picture import Picture
@@ -26,105 +26,114 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    taper,
 )
 
 
 def emerald_nest(s: Gouache) -> None:
-    """A boy lies along a bough, one hand round it, and lets one arm down to a nest that the morning shines through."""
+    """Up from inside a nest: beyond its rim, eggs and open beaks a child hangs head down and lowers a stone to us."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(mid, deep, 0.35))
-    gap = blob(
-        *((30, 66), (54, 50), (92, 46), (118, 62), (122, 96), (114, 130), (88, 146), (56, 144), (38, 126), (30, 96)),
-        tension=0.9,
-    )
-    s.fill(gap, mix(haze, mid, 0.35))
-    with s.clipped(gap):
-        s.rings(70, 102, [50, 35, 21], [mix(haze, "#fffef0", 0.1), mix(haze, "#fffef0", 0.6), "#fffef4"], 0.6)
-    s.stipple(cut(ALL, gap), deep, (84, 84), (30, 150), 0.0, 0.9)
+    s.fill(ALL, mix(mid, haze, 0.35))
+    s.rings(84, 84, [58, 42, 27], [mix(mid, haze, 0.62), mix(haze, "#fffef0", 0.2), "#fffef2"], 0.6)
     for x, y, tone, turns, length in (
-        (126, 40, mix(mid, deep, 0.5), (110, 135, 160, 185), 24),
-        (60, 34, mix(mid, deep, 0.5), (50, 80, 108, 134), 18),
-        (28, 58, deep, (-20, 4, 28, 52), 20),
-        (126, 148, mix(mid, deep, 0.5), (-165, -140, -115, -92), 26),
-        (80, 172, mix(mid, deep, 0.3), (-120, -95, -70, -48), 26),
-        (30, 150, deep, (-70, -44, -18, 8), 22),
+        (128, 56, mix(mid, deep, 0.4), (130, 155, 180, 205), 24),
+        (18, 40, mix(mid, deep, 0.4), (20, 45, 70, 95), 24),
+        (50, 30, mix(mid, deep, 0.7), (40, 66, 92, 120), 20),
+        (112, 30, mix(mid, deep, 0.7), (70, 96, 124), 18),
+        (20, 84, mix(mid, deep, 0.55), (-30, -4, 22, 50), 22),
+        (128, 100, mix(mid, deep, 0.55), (150, 176, 200), 20),
     ):
         spray(s, x, y, tone, turns, length, 8)
-    twig = ribbon([(126, 150, 4.2), (104, 137, 3.0), (80, 129, 2.4), (58, 128, 1.8), (40, 134, 0.8)], 12)
-    s.figure([[(twig, ink)]], "#fffef0", (-0.3, -1), 0.8)
-    with s.moved(0, 9):
-        _nest(s)
-    _bough_boy(s)
-    held(s, Stone(EMERALD, 66, 104.6, 8, -8, 1.6), (mix(ink, s.key, 0.5), "#fffef0"), -94)
-    spray(s, 126, 172, ink, (-160, -138, -116), 24, 8)
-    spray(s, -2, 52, ink, (-10, 12, 34), 20, 8)
+    _hanging_child(s)
+    _rim_of_nest(s)
+    held(s, Stone(EMERALD, 100, 117, 8.6, -8, 1.7), (mix(ink, s.key, 0.6), "#fffef0"), -84)
 
 
-def _bough_boy(s: Gouache) -> None:
-    """Paint the bough and the boy on it, dark before the light: one hand round it, the other arm let down."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, below = "#fffef0", (-0.5, 1)
-    bough = ribbon([(128, 66, 9.5), (104, 71, 8.2), (78, 76, 6.8), (54, 83, 5.2), (34, 93, 3.4), (20, 102, 1.6)], 14)
-    skin_dark, skin_lit = mix(ink, key, 0.38), mix(ink, key, 0.58)
-    cloth = mix(deep, mid, 0.3)
-    far_leg = limb((98, 53, 5.4), (112, 54, 5.0), (128, 54, 4.0))
-    s.figure([[(far_leg, mix(cloth, ink, 0.4))]], mix(haze, mid, 0.2), below, 0.7)
-    s.figure([[(bough, ink), (cut(bough, placed(bough, 0, -5)), mix(ink, deep, 0.5))]], rim, below, 1.0)
-    head = profile(47.6, 62, 15, -1, -34, neck=0.12)
-    hair = placed(
-        outline((-7.4, 1), (-8.4, -8.4, 0, -8.6), (5.4, -8.4, 5.6, -4.6), (0, -4.8, -1.6, 0.4), (-3, 5, -7.4, 1)),
-        *(47.6, 62, 1, -34, True),
+def _hanging_child(s: Gouache) -> None:
+    """Paint the child from below her head: small knees over the bough, then trunk, large face upside down, hair falling."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    lit, shade = mix(ink, key, 0.7), mix(ink, key, 0.48)
+    bough = ribbon([(-4, 54, 4), (30, 46, 4.6), (80, 43, 4.0), (126, 50, 3.4)], 12)
+    legs = [limb((70, 58, 5), (66.6, 44, 3.6)), limb((84, 58, 5), (88, 44, 3.6))]
+    shirt = outline((68, 54), (77, 51, 86, 54), (94, 60, 98, 70), (90, 76, 62, 76), (56, 70), (60, 60, 68, 54))
+    arm = limb((95, 70, 5.4), (110, 86, 5.0), (101.6, 106, 4.0))
+    other = limb((60, 72, 5.0), (46, 84, 4.4), (41, 98, 3.4))
+    x, y, h = 78.0, 93.0, 31.0
+    head = profile(x, y, h, -1, 196, nose=0.8, chin=0.9, neck=0.34)
+    cap = outline(
+        *((0.34, -0.42), (0.12, -0.40, 0.06, -0.20), (0.0, -0.04, -0.10, 0.02), (-0.26, 0.30, -0.44, 0.16)),
+        *((-0.62, -0.1, -0.52, -0.40), (-0.3, -0.66, 0.05, -0.60), (0.30, -0.60, 0.33, -0.40)),
     )
-    shirt = outline(
-        *((54, 66), (54, 57, 63, 55), (74, 53, 84, 47), (96, 43, 102, 52), (104, 62, 96, 68), (82, 72, 68, 74)),
-        (57, 76, 54, 66),
+    falling = outline(
+        *((60, 88), (52, 104, 55, 120), (60, 112, 61, 108), (60, 122, 64, 133), (69, 122, 70, 112), (73, 122, 78, 127)),
+        *((81, 116, 82, 106), (86, 108, 88, 106), (84, 96, 76, 92)),
     )
-    near_leg = limb((97, 55.6, 9.6), (112, 62, 6.0), (128, 61, 4.4))
-    s.figure([[(bare_arm((58, 66), (43, 70), (45.4, 80), 0.84), skin_dark)]], rim, below, 0.8)
-    grasp = [
-        placed(part, 46.6, 86, 0.62, -16)
-        for part in (
-            limb((-5.4, 1, 2.6), (-9, 7, 2.2), (-6, 12, 1.7)),
-            outline((-7, -6), (7, -6), (9.6, 0, 8.4, 8), (5, 13, -1, 12), (-7, 8, -7, -6)),
-        )
-    ]
-    hand(s, grasp, mix(ink, key, 0.5), rim, below, 0.5)
-    for at in (-2.2, 1.0, 4.2):
-        knuckle = placed(taper((at, 2.5), 0.5, (at + 0.4, 11), 0.5), 46.6, 86, 0.62, -16)
-        s.fill(knuckle, mix(ink, key, 0.22))
     s.figure(
         [
-            [(shirt, mix(key, ink, 0.08)), (both(shirt, placed(shirt, 3, -7)), mix(key, ink, 0.36))],
-            [(near_leg, cloth), (both(near_leg, placed(near_leg, 2, -5)), mix(cloth, ink, 0.4))],
-            [*skin(s, head, 0.36, 0.58), (head.eye, ink), (hair, ink)],
-            [(bare_arm((60, 66), (66.4, 80), (66.4, 95), 1.05), skin_lit)],
+            [(leg, mix(deep, ink, 0.2)) for leg in legs],
+            [(bough, ink)],
+            [(placed(leg, 0, -18), mix(deep, ink, 0.2)) for leg in legs],
+            [(other, shade), (mitten(40, 101, 4.6, 100), lit)],
+            [(head.head, lit)],
+            [(shirt, key), (both(shirt, box(40, 40, 76, 90)), mix(key, ink, 0.3))],
+            [(falling, ink), (placed(cap, x, y, h, 196, True), ink)],
+            [(arm, lit), (both(arm, placed(arm, -3, -1)), shade)],
         ],
-        rim,
-        below,
+        "#fffef0",
+        (0.8, 0.6),
         1.0,
     )
-
-
-def _nest(s: Gouache) -> None:
-    """Paint a nest of twigs with two eggs behind the stone."""
-    ink, haze, key = s.ink, s.haze, s.key
-    s.fill(oval(76, 110, 3.6, 4.6, 14), mix(key, haze, 0.6))
-    s.fill(oval(57, 111, 3.2, 4.2, -14), mix(key, haze, 0.45))
-    cup = outline((50, 110), (66, 116, 84, 110), (84, 124, 67, 125), (52, 124, 50, 110))
-    s.figure(
-        [[(cup, mix(key, ink, 0.4)), (both(cup, placed(cup, 4, 6)), mix(key, ink, 0.66))]],
-        mix(key, haze, 0.6),
-        (-0.4, -1),
-        0.9,
+    features = (
+        outline((0.18, -0.04), (0.25, -0.13, 0.335, -0.06), (0.31, 0.03, 0.18, -0.04)),
+        outline((0.17, -0.16), (0.26, -0.25, 0.36, -0.17), (0.26, -0.20, 0.17, -0.16)),
+        outline((0.385, 0.26), (0.30, 0.31, 0.22, 0.24), (0.28, 0.38, 0.385, 0.26)),
+        outline((-0.02, 0.0), (0.06, -0.06, 0.07, 0.04), (0.04, 0.14, -0.02, 0.13), (-0.06, 0.06, -0.02, 0.0)),
     )
-    for start, bend, end in (
-        ((47, 109), (64, 119), (87, 108)),
-        ((50, 114), (66, 122), (85, 113)),
-        ((52, 119), (66, 116), (83, 117)),
-        ((56, 123), (68, 121), (80, 122)),
+    for part, tone in zip(features, (ink, ink, mix(key, "#d8332c", 0.55), shade), strict=True):
+        s.fill(placed(part, x, y, h, 196, True), tone)
+    for top, tip in (
+        ((64, 100), (60, 108, 58.6, 116)),
+        ((70, 104), (70, 116, 68, 126)),
+        ((77, 104), (78, 114, 79, 120)),
     ):
-        s.stroke([start, (*bend, *end)], mix(key, ink, 0.2), 0.8)
+        s.stroke([top, tip], mix(deep, mid, 0.4), 0.8)
+
+
+def _rim_of_nest(s: Gouache) -> None:
+    """Paint the nest from inside: a ring of twigs about the sky, two eggs, and two young with open beaks."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    brown, pale = mix(key, ink, 0.62), mix(key, haze, 0.4)
+    rim = cut(ALL, oval(66, 78, 66, 60))
+    s.figure([[(rim, brown)]], pale, (0, -1), 1.0)
+    for number in range(26):
+        turn = 8 + number * 6.6
+        start, end = around(66, 78, 63 + number % 3 * 3, turn - 13), around(66, 78, 67 + number % 4 * 6, turn + 14)
+        middle = around(66, 78, 71 + number % 3 * 4, turn)
+        tone = mix(key, ink, (0.2, 0.78, 0.42)[number % 3])
+        s.stroke([start, (*middle, *end)], tone, 1.5)
+    for x, y, turn, tone in ((48, 146, -14, mix(haze, "#ffffff", 0.3)), (66, 151, 10, mix(key, haze, 0.62))):
+        egg = placed(
+            outline((-9, 2), (-9, -12, 0, -12.6), (9, -12, 9, 2), (9, 11, 0, 11), (-9, 11, -9, 2)), x, y, 1.05, turn
+        )
+        s.figure([[(egg, tone), (both(egg, placed(egg, -5, 4)), mix(tone, ink, 0.28))]], "#fffef0", (0.6, -1), 1.0)
+        for dx, dy in ((-3, -4), (2, -7), (4, 0), (-1, 3), (1, -1)):
+            s.fill(oval(x + dx, y + dy, 0.8), mix(key, ink, 0.5))
+    for x, y, k, turn in ((85, 147, 0.9, 6), (107, 142, 1.05, -10)):
+        with s.moved(x, y, k, turn):
+            down = mix(mid, haze, 0.42)
+            chick = blob((-13, 26), (-12.6, 6), (-9, -3), (0, -7), (9, -3), (12.6, 6), (13, 26), tension=0.9)
+            s.figure(
+                [[(chick, down), (both(chick, placed(chick, -8, 4)), mix(down, ink, 0.3))]], "#fffef0", (0.5, -1), 0.9
+            )
+            gape = outline((-8.4, 0), (-4, -11, 0, -17), (4, -11, 8.4, 0), (5, 9, 0, 11), (-5, 9, -8.4, 0))
+            s.figure([[(gape, "#ffc23e")]], "#fff3c0", (0.4, -1), 0.8)
+            s.fill(placed(gape, 0, -0.4, 0.6), "#8e2018")
+            s.fill(
+                placed(outline((-8.4, 0), (0, -5, 8.4, 0), (5, 9, 0, 11), (-5, 9, -8.4, 0)), 0, 1.2, 0.5),
+                mix(key, "#d8332c", 0.5),
+            )
+            for side in (-1, 1):
+                s.fill(oval(side * 9.0, 1.6, 2.1), ink)
+                s.fill(oval(side * 9.0 - 0.6, 0.9, 0.7), "#ffffff")
 
 
 def emerald_mule(s: Gouache) -> None:
@@ -408,163 +417,142 @@ def _girl_in_bow(s: Gouache) -> None:
 
 
 def emerald_parrot(s: Gouache) -> None:
-    """In the mouth of a cave a hermit shows a stone to a parrot; one sunbeam falls on his open palm."""
+    """A parrot, wings as wide as the card, lands on the stone that a delighted old man holds out to it."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.5))
-    # the way out: nested steps of green light, ferns and far trunks in it
+    s.fill(ALL, mix(ink, deep, 0.6))
     shape = ((0, 0.9), (40, 1.05), (85, 1.0), (130, 0.95), (175, 0.9), (215, 1.0), (255, 1.1), (300, 1.05), (335, 0.95))
-    s.facets(72, 84, [62, 50, 39], [mix(deep, mid, 0.2), mix(deep, mid, 0.85), mix(mid, haze, 0.45)], shape, 0.6)
-    mouth = polygon(*(around(72, 84, 39 * share, turn) for turn, share in shape))
-    with s.clipped(mouth):
-        for x, wide, tone in ((50, 2.6, 0.3), (61, 1.8, 0.42), (96, 2.8, 0.3)):
-            s.fill(box(x - wide, 30, x + wide, 124), mix(mid, haze, tone))
-        s.fill(polygon((66, 30), (84, 30), (91, 104), (66, 104)), mix(haze, "#ffffff", 0.45))
-        s.stipple(polygon((66, 30), (84, 30), (91, 104), (66, 104)), mix(mid, haze, 0.6), (78, 96), (74, 40), 0.0, 0.55)
-        for x, y, turns in (
-            (40, 112, (-110, -80, -50, -20)),
-            (104, 114, (-160, -130, -100, -70)),
-            (72, 122, (-130, -100, -70, -45)),
-        ):
-            spray(s, x, y, mix(mid, deep, 0.2), turns, 19, 5)
-    s.shaft(polygon((60, 30), (80, 30), (92, 112), (66, 112)), haze, 0.5, (70, 30), (78, 116))
-    for x, y, turns in ((8, 46, (20, 50, 80)), (114, 44, (100, 130, 160)), (30, 40, (40, 70, 100))):
-        spray(s, x, y, mix(ink, deep, 0.25), turns, 20, 5.4)
-    _hermit(s)
-    ledge = polygon((-4, 128), (30, 122), (60, 125), (68, 132), (60, 142), (64, 156), (56, 176), (-4, 176))
-    s.figure([[(ledge, mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (0.7, -1), 1.0)
-    s.stipple(ledge, mid, (62, 126), (40, 150), 0.7, 0.0)
+    s.facets(
+        68, 92, [74, 60, 46, 32],
+        [mix(deep, mid, 0.15), mix(deep, mid, 0.6), mix(mid, haze, 0.25), mix(mid, haze, 0.72)], shape, 0.6,
+    )  # fmt: skip
+    for x, y, turns in ((-2, 120, (-60, -30, 0)), (124, 96, (150, 180, 210)), (60, 174, (-120, -95, -70, -45))):
+        spray(s, x, y, mix(ink, deep, 0.3), turns, 24, 6)
+    _old_man(s)
+    for flip in (True, False):
+        _spread_wing(s, flip)
     _parrot(s)
-    spray(s, 6, 172, ink, (-75, -50, -25), 26, 6)
-    s.rings(77.6, 97, [15.5, 11], [mix(haze, "#ffffff", 0.6), "#fffff2"], 0.6)
-    _open_palm(s)
 
 
-def _hermit(s: Gouache) -> None:
-    """Paint the hermit, seated, to the waist: white hair and beard."""
+def _old_man(s: Gouache) -> None:
+    """Paint the old man's face, turned up to the bird, his white beard, and the open hand below the stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fdfde2"
-    white = mix(haze, "#ffffff", 0.4)
-    head = profile(99, 74, 20, -1, 6, neck=0.2)
-    hair = outline(
-        (94, 64),
-        (97, 60.6, 104, 62),
-        (114, 66, 112.6, 78),
-        (113, 88, 116, 94),
-        (108, 96, 104, 90),
-        (106, 80, 104.6, 74),
-        (101, 68, 94, 64),
-    )
-    beard = outline(
-        (91, 79), (95, 82.6, 102, 79.6), (107, 84, 105, 94), (103, 106, 95, 112), (93, 104, 93, 96), (90, 88, 91, 79)
-    )
-    robe = outline(
-        (102, 94), (112, 90, 119, 98), (130, 116, 130, 178), (70, 178), (74, 150, 86, 138), (93, 112, 102, 94)
-    )
+    white, rim = mix(haze, "#ffffff", 0.4), "#fdfde2"
+    head = profile(104, 127, 18, -1, 20, nose=0.9, neck=0.3)
+    hair = outline((103, 118), (112, 114, 116, 124), (119, 134, 114, 140), (109, 138, 108.6, 130), (107, 122, 103, 118))
+    beard = outline((96, 133.4), (99, 136, 104, 132), (109, 134, 110, 140), (108, 150, 100, 152), (95, 146, 96, 133.4))
+    robe = outline((100, 148), (110, 140, 119, 146), (128, 156, 130, 178), (74, 178), (84, 160, 100, 148))
+    arm = limb((106, 156, 6), (92, 164, 5.2), (80, 146, 3.6))
     s.figure(
         [
-            [
-                (robe, mix(deep, ink, 0.15)),
-                (both(robe, outline((112, 88), (106, 120, 108, 180), (132, 180), (132, 88))), ink),
-            ],
+            [(robe, mix(deep, ink, 0.15))],
             [
                 (head.head, mix(ink, key, 0.4)),
                 (cut(head.head, head.shade), mix(ink, key, 0.66)),
                 (both(head.head, head.wedge), mix(haze, key, 0.5)),
                 (head.eye, ink),
             ],
-            [(hair, white), (both(hair, box(106, 58, 120, 100)), mix(mid, haze, 0.5))],
-            [(beard, white), (both(beard, outline((108, 78), (99, 90, 100, 112), (110, 112))), mix(mid, haze, 0.55))],
+            [(hair, white)],
+            [(beard, white)],
+            [(arm, mix(deep, mid, 0.4))],
         ],
         rim,
-        (-1, -0.5),
-        0.9,
-    )
-
-
-def _open_palm(s: Gouache) -> None:
-    """Paint the hermit's lower arm, his open palm in the sunbeam, and the stone on it."""
-    ink, deep, key = s.ink, s.deep, s.key
-    rim = "#fdfde2"
-    sleeve = limb((105, 106, 7.0), (99, 128, 6.0), (89, 116, 4.4))
-    s.figure(
-        [
-            [
-                (sleeve, mix(deep, s.mid, 0.35)),
-                (
-                    both(sleeve, outline((112, 98), (104, 122, 96, 124), (90, 128), (98, 140), (116, 130))),
-                    mix(ink, deep, 0.5),
-                ),
-            ]
-        ],
-        rim,
-        (-0.8, -1),
+        (-1, -0.6),
         0.9,
     )
     skin_ = mix(ink, key, 0.64)
     palm = [
-        limb((88, 114, 2.9), (82, 108.6, 3.2)),
-        *(
-            limb((80.6, 109.6 + at, 1.7), (74, 108.6 + at * 1.1, 1.5), (68.4, 106 + at * 1.3, 1.0))
-            for at in (-1.6, 0.4, 2.2)
-        ),
+        limb((79, 143, 3.4), (73, 138.6, 3.8)),
+        *(limb((71, 139.6 + at, 1.9), (63, 139.6 + at, 1.7), (56.6, 136.4 + at, 1.2)) for at in (-1.8, 0.4, 2.6)),
     ]
-    hand(s, palm, skin_, rim, (-0.4, -1), 0.5)
-    s.gem(EMERALD, 77.6, 98, 8.2, 8, 1.6)
-    hand(s, [limb((84, 107, 1.9), (86.4, 102.6, 1.6), (85.2, 98.6, 1.1))], skin_, rim, (-0.4, -1), 0.5)
+    hand(s, palm, skin_, rim, (-0.4, -1), 0.6)
+    hand(s, [limb((77, 139, 2.1), (81, 133, 1.7), (80, 128.6, 1.2))], skin_, rim, (-0.4, -1), 0.5)
+
+
+def _spread_wing(s: Gouache, flip: bool) -> None:
+    """Paint a wing from its long feathers to its coverts; the bird's left one where ``flip``."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fdfde2", (0.2, -1)
+
+    def feather(x: float, y: float, length: float, width: float, turn: float) -> skia.Path:
+        blade = outline(
+            (0, -width * 0.3),
+            (length * 0.6, -width, length, -width * 0.2),
+            (length * 1.02, width * 0.5, length * 0.8, width * 0.8),
+            (length * 0.4, width * 0.9, 0, width * 0.3),
+        )
+        return placed(placed(blade, x, y, 1, turn), 66, 0, 1, 0, flip)
+
+    rows: tuple[list[tuple[float, float, float, float, float]], ...] = (
+        [(13 + at * 3.2, 70 + at * -0.6, 31, 4.2, 78 - at * 9) for at in range(5)],
+        [(31 + at * 0.6, 64 - at * 1.3, 30 - abs(at - 3) * 0.8, 4.0, 30 - at * 16) for at in range(7)],
+    )
+    for row, feathers in enumerate(rows):
+        for number, each in enumerate(feathers):
+            tone = (mix(mid, deep, 0.5), mix(deep, ink, 0.1))[(number + row) % 2]
+            s.figure([[(feather(*each), tone)]], mix(mid, haze, 0.5), light, 0.6)
+    for number in range(9):
+        x, y = 10 + number * 2.9, 74 - number * 2.2
+        s.figure(
+            [[(feather(x, y, 18, 3.6, 84 - number * 17), mix(haze, mid, 0.15 + number % 2 * 0.2))]], rim, light, 0.5
+        )
+    for number in range(7):
+        x, y = 7 + number * 3.9, 73 - number * 2.6
+        s.figure(
+            [[(feather(x, y, 11.4, 3.8, 86 - number * 20), mix(key, ink, 0.12 + number % 2 * 0.12))]], rim, light, 0.5
+        )
+    edge = placed(ribbon([(4, 72, 5), (16, 63, 4.6), (28, 54, 3.6), (33, 52, 2.0)], 8), 66, 0, 1, 0, flip)
+    s.figure([[(edge, key)]], rim, light, 0.9)
 
 
 def _parrot(s: Gouache) -> None:
-    """Paint the parrot: body, wing in three rows of feathers, pale face, hooked beak, a claw half lifted."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    lit = mix(haze, "#ffffff", 0.5)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(placed(path, -81, -131), 44, 124, 0.64, 0, True)
-
-    for turn, length, tone in ((62, 58, mix(key, ink, 0.4)), (70, 62, mid), (78, 56, mix(key, ink, 0.12))):
-        s.figure([[(at(leaf(86, 110, length, 8, turn)), tone)]], lit, (0.8, -0.4), 0.7)
+    """Paint the bird's body from the front: tail, breast, head to one side, claws on the stone."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    rim, light = "#fdfde2", (0.7, -0.8)
+    for turn, length, tone in (
+        (112, 44, mix(key, ink, 0.45)),
+        (104, 50, mix(mid, deep, 0.3)),
+        (97, 44, mix(key, ink, 0.25)),
+    ):
+        s.figure([[(leaf(62, 100, length, 8, turn), tone)]], rim, light, 0.6)
     body = outline(
-        *((60, 66), (52, 88, 58, 108), (66, 128, 82, 128), (100, 124, 102, 98), (103, 72, 92, 56)),
-        *((78, 43, 64, 54), (60, 58, 60, 66)),
+        (54, 68), (50, 84, 54, 98), (58, 112, 66, 113), (76, 112, 79, 96), (82, 82, 78, 66), (66, 56, 54, 68)
     )
-    wing = outline((86, 76), (104, 82, 108, 104), (110, 124, 100, 142), (86, 128, 80, 108), (74, 88, 86, 76))
-    rows = (
-        (polygon((70, 100), (120, 88), (120, 150), (70, 150)), haze),
-        (polygon((70, 110), (120, 99), (120, 150), (70, 150)), mid),
-        (polygon((70, 122), (120, 114), (120, 150), (70, 150)), deep),
-    )
+    head = oval(67, 61, 11.6, 12.4)
     s.figure(
         [
-            [(at(limb((68, 112, 5.4), (56, 112, 3.6), (47, 106, 2.4))), mix(key, ink, 0.3))],
-            [(at(body), key), (at(both(body, oval(104, 108, 36, 52))), mix(key, ink, 0.3))],
-            [(at(wing), mix(key, ink, 0.12))],
-            *([(at(both(wing, row)), tone)] for row, tone in rows),
+            [
+                (join(body, head), key),
+                (both(join(body, head), outline((40, 46), (58, 46), (60, 90, 66, 116), (40, 120))), mix(key, ink, 0.3)),
+            ]
         ],
-        lit,
-        (0.8, -0.7),
-        0.9,
+        rim,
+        light,
+        1.0,
     )
-    for x in (88, 95, 102):
-        s.fill(at(taper((x, 104), 0.8, (x, 136), 0.8)), mix(deep, ink, 0.4))
-    face = outline((59, 66), (60, 55, 69, 54), (77, 57, 76, 66), (73, 76, 64, 76), (58, 74, 59, 66))
-    upper = outline((63, 57), (50, 55, 46, 66), (45, 74, 50, 80), (52, 73, 62, 72))
-    lower = outline((52, 74), (57, 72, 63, 73), (62, 80, 56, 80), (52, 79, 52, 74))
-    s.figure([[(at(face), "#fffdf0")], [(at(lower), ink)], [(at(upper), mix(ink, deep, 0.3))]], lit, (0.6, -1), 0.7)
-    s.fill(at(oval(68, 63.4, 2.8)), ink)
-    s.fill(at(oval(67.2, 62.4, 0.9)), "#ffffff")
-    for x in (76, 82, 88):
-        s.fill(at(taper((x, 127), 2.0, (x - 2, 135), 2.0)), mix(ink, key, 0.35))
-    for turn in (-30, 10, 50):
-        s.fill(at(taper((47, 106), 1.6, around(47, 106, 8, 180 + turn), 0.8)), mix(ink, key, 0.35))
+    for row, y in enumerate((80, 87, 94, 101)):
+        for at in range(4 - row // 2):
+            x = 60 + at * 5.4 + row % 2 * 2.7
+            s.stroke([(x - 2.2, y), (x, y + 3.2, x + 2.2, y)], mix(key, ink, 0.42), 0.8)
+    face = outline((66, 58), (68, 52, 75, 53), (81, 57, 79, 65), (74, 71, 68, 68), (65, 64, 66, 58))
+    beak = outline((76, 56), (86, 56, 87, 66), (86, 72, 82, 75), (82, 69, 76, 67))
+    lower = outline((75, 68), (80, 69, 82, 71), (80, 76, 76, 73), (74, 71, 75, 68))
+    s.figure([[(face, "#fffdf0")], [(lower, ink)], [(beak, mix(ink, deep, 0.3))]], rim, light, 0.7)
+    s.fill(oval(72.4, 59.6, 2.6), ink)
+    s.fill(oval(71.6, 58.8, 0.9), "#ffffff")
+    s.gem(EMERALD, 67, 126.5, 10.4, 6, 1.7)
+    for x, hip in ((60.6, 60), (73, 71)):
+        s.figure([[(limb((hip, 106, 4.2), (x, 114, 2.4)), mix(key, ink, 0.2))]], rim, light, 0.6)
+        claws = [limb((x, 115, 2.0), (x + dx, 118.6, 1.5), (x + dx * 1.1, 123, 0.6)) for dx in (-3.4, 0.2, 3.6)]
+        hand(s, claws, mix(ink, key, 0.3), rim, light, 0.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((46, 64), (66, 82), (66, 104)),
+        ((100, 117), (77, 84), (100, 106), (66, 146), (84, 138)),
         "reaches for a nest",
-        "bough over a valley",
-        "morning haze behind leaves",
+        "inside of a nest",
+        "morning between leaves",
         seed=18,
     ),
     "b1-19": Picture(
@@ -585,10 +573,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-23": Picture(
         emerald_parrot,
-        ((78, 98), (93, 75), (54, 82), (82, 108)),
-        "shows a stone to a parrot",
-        "mouth of a cave",
-        "sunbeam on a palm",
+        ((67, 126), (72, 60), (98, 128), (67, 116), (34, 60)),
+        "holds a stone out to a parrot",
+        "clearing of ferns",
+        "facets of leaf light behind wings",
         seed=23,
     ),
 }

@@ -6,7 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, pinch, profile, skin
+import skia
+
+from tools.art.base.figures import flat_hand, hand, limb, pinch, profile, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -228,110 +230,142 @@ def emerald_lute(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """A weaver at her upright loom: one hand lifts the heddle bar, the other sends the shuttle with its stone across."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.fill(ALL, mix(deep, ink, 0.3))
-    s.fill(polygon((30, 30), (70, 30), (58, 150), (34, 150)), mix(deep, mid, 0.22))
-    s.stipple(box(34, 36, 62, 150), mix(deep, mid, 0.5), (62, 90), (40, 90), 0.6, 0.0)
-    s.fill(box(-4, 152, 126, 176), ink)
-    _loom(s)
-    _shuttle(s, 89, 87, -8)
-    _weaver(s)
+    """From behind the loom: threads of the warp stripe a weaver's face, her eyes on the shuttle and its stone in flight."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.55))
+    s.fill(polygon((-4, 30), (50, 30), (30, 140), (-4, 140)), mix(deep, mid, 0.35))
+    s.fill(polygon((100, 30), (124, 30), (124, 140), (112, 140)), mix(ink, deep, 0.2))
+    with s.moved(0, -4):
+        _weaver(s)
+    columns = [74.5 + 3.84 * at for at in range(-19, 12)]
+
+    def thread(x: float, top: float, foot: float) -> None:
+        """Draw a thread of the warp, fainter before the face."""
+        s.stroke([(x + 0.6, top), (x + 0.6, foot)], ink, 0.7, 0.4)
+        s.stroke([(x, top), (x, foot)], "#fdfde6", 0.85, 0.62 if abs(x - 74.5) < 20 else 0.95)
+
+    for x in columns[1::2]:
+        thread(x, 40, 136)
+    _shuttle(s, 78, 117.5, -5)
+    for x in columns[::2]:
+        if abs(x - 78) < 12:
+            thread(x, 40, 106)
+            thread(x, 131, 136)
+        else:
+            thread(x, 40, 136)
+    _weaver_eyes(s, 74.5, 75.4)
+    _woven(s)
+    s.figure([[(box(-4, 30, 124, 45), mix(ink, deep, 0.2))]], mix(mid, haze, 0.4), (0, 1), 0.9)
+    for x in columns:
+        s.fill(oval(x, 44.4, 1.1, 0.9), "#fdfde6")
 
 
-def _loom(s: Gouache) -> None:
-    """Paint the loom from the front: morning behind its warp, the cloth already woven below, dark posts and beams."""
+def _weaver_eyes(s: Gouache, x: float, y: float) -> None:
+    """Paint her eyes, wide open and lowered to the shuttle, clear between the threads; the point is between them."""
+    for side in (-1, 1):
+        ex = x + side * 9.9
+
+        def eye(*points: tuple[float, ...], ex: float = ex) -> skia.Path:
+            return placed(outline(points[0], *points[1:]), ex, y, 1.16)
+
+        almond = eye((-6.6, 0.6), (-2, -4.6, 0, -4.4), (4, -4, 6.6, 0.6), (2, 4.6, 0, 4.4), (-3, 4, -6.6, 0.6))
+        s.fill(almond, "#fffaf0")
+        with s.clipped(almond):
+            s.fill(oval(ex + 0.5, y + 1.8, 3.9), mix(s.deep, s.mid, 0.7))
+            s.fill(oval(ex + 0.6, y + 2.2, 2.2), s.ink)
+        s.fill(oval(ex - 0.8, y + 0.2, 1.0), "#ffffff")
+        s.fill(eye((-7.4, 0.8), (-2, -6.4, 0, -6.0), (4, -5.6, 7.4, 0.8), (0, -3.8, -7.4, 0.8)), s.ink)
+
+
+def _woven(s: Gouache) -> None:
+    """Paint the cloth that is woven already, its top edge not yet beaten even, and the breast beam below it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fbfce0"
-    opening = box(60, 38, 118, 152)
-    with s.clipped(opening):
-        s.fill(opening, mix(mid, haze, 0.12))
-        s.rings(89, 87, (46, 34, 23), (mix(mid, haze, 0.4), mix(haze, mid, 0.22), pale), 0.5)
-    for at in range(7):
-        x = 68 + at * 7
-        s.stroke([(x, 50), (x, 118)], mix(deep, ink, 0.35), 1.5)
-    s.fill(oval(89, 87, 16.5), pale)
-    # the cloth, band on band
-    for top, tone in ((114, key), (119, pale), (136, key), (141, mix(haze, mid, 0.25))):
-        s.fill(box(63, top, 115, 152), tone)
-    for at in range(6):
-        x = 68 + at * 8.4
-        s.fill(polygon((x, 120.4), (x + 4.2, 127.5), (x, 134.6), (x - 4.2, 127.5)), mix(mid, deep, 0.35))
-        s.fill(polygon((x, 124.2), (x + 2, 127.5), (x, 130.8), (x - 2, 127.5)), pale)
-    s.fill(polygon((63, 114), (72, 114), (66, 152), (63, 152)), ink, 0.3)
-    posts = join(box(58, 34, 64.5, 176), box(113, 34, 126, 176))
-    s.figure([[(posts, ink)]], haze, (1, 0), 0.9)
-    s.figure([[(box(52, 44, 126, 51, 1), mix(ink, deep, 0.3))]], haze, (0, 1), 0.9)
-    s.figure([[(box(54, 149, 126, 157, 1), mix(ink, deep, 0.35))]], haze, (0, -1), 0.9)
-    s.figure([[(taper((60, 63), 1.7, (117, 63), 1.7), mix(key, ink, 0.55))]], pale, (0, 1), 0.7)
+    for top, tone in ((134, pale), (136, key), (141, pale), (157, key), (162, mix(haze, mid, 0.25))):
+        s.fill(box(-4, top, 124, 176), tone)
+    for at in range(13):
+        x = 2 + at * 9.6
+        s.fill(polygon((x, 142), (x + 4.4, 149), (x, 156), (x - 4.4, 149)), mix(mid, deep, 0.35))
+        s.fill(polygon((x, 146), (x + 2, 149), (x, 152), (x - 2, 149)), pale)
+    s.stipple(box(-4, 133, 124, 176), mix(deep, ink, 0.3), (44, 150), (10, 156), 0.0, 0.6)
 
 
 def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:
     """Paint the shuttle, the thread that it leaves behind, and the stone in its middle."""
     ink, haze, key = s.ink, s.haze, s.key
-    boat = placed(
-        outline((-21, 0), (-10, -6.4, 0, -6.4), (10, -6.4, 21, 0), (10, 6.4, 0, 6.4), (-10, 6.4, -21, 0)), x, y, 1, turn
-    )
-    s.stroke([around(x, y, 18, turn + 180), (62, 100, 66, 114)], key, 1.5)
+    boat = placed(outline((-24, 0), (-12, -8, 0, -8), (12, -8, 24, 0), (12, 8, 0, 8), (-12, 8, -24, 0)), x, y, 1, turn)
+    s.stroke([around(x, y, 22, turn + 180), (44, 124, 30, 122), (10, 118, -4, 128)], key, 1.6)
+    for length, dy in ((24, -5), (30, 0.4), (22, 5.6)):  # the rush of its flight
+        s.stroke([(x - 30, y + dy + 3), (x - 30 - length, y + dy + 5)], haze, 0.8, 0.6)
+    s.fill(placed(boat, 1.4, 3), ink, 0.55)
     s.figure(
         [
             [
-                (boat, mix(key, ink, 0.6)),
-                (both(boat, placed(box(-30, -9, 30, -0.6), x, y, 1, turn)), mix(key, ink, 0.34)),
+                (boat, mix(haze, key, 0.7)),
+                (both(boat, placed(box(-30, -9, 30, -0.6), x, y, 1, turn)), mix(haze, key, 0.3)),
             ]
         ],
         mix(haze, "#ffffff", 0.5),
         (0.2, -1),
-        0.8,
+        0.9,
     )
-    s.gem(EMERALD, x, y, 9.6, turn + 8, 1.5)
+    s.gem(EMERALD, x, y, 10.4, turn + 6, 1.7)
 
 
 def _weaver(s: Gouache) -> None:
-    """Paint the weaver in profile, her gown one lit plane before the dark wall."""
+    """Paint the weaver's face from the front, to her shoulders, and her hands: one has let go, one waits open."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fdfde2"
-    head = profile(48, 66, 18, 1, 6, nose=0.85)
+    lit, shade, dark = mix(ink, key, 0.66), mix(ink, key, 0.46), mix(ink, key, 0.3)
+    x = 74.5
+    gown = outline((22, 150), (30, 122, 58, 116), (x, 126, 91, 116), (120, 122, 126, 150))
+    neck = outline((64, 96), (65, 112, 56, 118), (x, 128, 93, 118), (84, 112, 85, 96))
     scarf = outline(
-        (56, 58.4),
-        (52.4, 51.8, 44, 54.4),
-        (35.6, 57.4, 37, 68),
-        (38, 74, 43, 76.4),
-        (46.4, 73, 47.4, 66),
-        (50.4, 61, 56, 58.4),
+        *((50, 100), (44, 80, 48, 62), (54, 46, x, 45.4), (95, 46, 101, 62), (105, 80, 99, 100)),
+        *((96, 112, 88, 114), (x, 118, 61, 114), (53, 112, 50, 100)),
     )
-    tail = outline((39, 71), (34.6, 77, 35.6, 90), (42, 86, 44.6, 75))
-    gown = outline(
-        (38, 92),
-        (44, 85, 54, 87),
-        (60, 94, 58, 112),
-        (57, 134, 62, 178),
-        (28, 178),
-        (33, 130, 34, 110),
-        (34, 98, 38, 92),
+    face = outline(
+        *((55.6, 70), (56, 56, x, 55), (93, 56, 93.4, 70), (94.4, 84, 91, 94), (86, 106, x, 107.6)),
+        *((63, 106, 58, 94), (54.6, 84, 55.6, 70)),
     )
-    cloth, fold = mix(haze, mid, 0.2), mix(mid, deep, 0.45)
-    sash = both(gown, polygon((28, 121), (64, 117), (64, 124), (28, 128)))
-    lit = mix(ink, key, 0.62)
-    far = limb((54, 92, 4.2), (67, 87, 3.4), (71, 73, 2.7))
-    near = limb((44, 96, 5.6), (53, 115, 4.6), (64, 99, 3.3))
-    s.figure([[(far, mix(mid, deep, 0.3))]], rim, (1, -0.2), 0.8)
-    hand(s, grip(73, 63, 0.27, 12), lit, rim, (1, 0.4), 0.45)
     s.figure(
         [
-            [(gown, cloth), (drape(gown, 44, 2), fold)],
-            [(sash, key), (drape(sash, 44, 1), mix(key, ink, 0.45))],
-            [(tail, mix(key, ink, 0.45))],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
-            [(scarf, key), (drape(scarf, 42.6, 2), mix(key, ink, 0.4))],
+            [(gown, mix(haze, mid, 0.25)), (both(gown, box(x + 8, 110, 130, 160)), mix(mid, deep, 0.3))],
+            [(neck, shade), (both(neck, box(x, 90, 110, 130)), dark)],
+            [
+                (scarf, key),
+                (both(scarf, outline((80, 40), (88, 60, 90, 120), (110, 120), (110, 40))), mix(key, ink, 0.4)),
+            ],
+            [(face, lit)],
         ],
-        rim,
-        (1, -0.1),
-        0.9,
+        "#fdfde2",
+        (-1, -0.4),
+        1.0,
     )
-    s.line(near, mix(deep, ink, 0.2), 1.3)
-    s.figure([[(near, mix(haze, mid, 0.36)), (drape(near, 46.4, -6), fold)]], rim, (0.9, -0.5), 0.8)
-    hand(s, grip(71.6, 90, 0.29, 46), lit, rim, (1, -0.4), 0.45)
+    with s.clipped(face):
+        s.fill(
+            outline(
+                (x + 4, 50),
+                (x + 1, 66, x + 1.4, 74),
+                (x + 5.6, 86, x + 2, 91),
+                (x + 1, 96, x + 3, 110),
+                (100, 112),
+                (100, 50),
+            ),
+            shade,
+        )
+        s.stipple(face, shade, (x, 80), (x - 7, 80), 0.5, 0.0)
+        s.fill(outline((54, 72), (58, 60, x, 60), (91, 60, 95, 72), (96, 50), (54, 50)), mix(ink, deep, 0.2))
+    for side in (-1, 1):
+        ex = x + side * 10
+        s.fill(outline((ex - 7, 70.6), (ex, 65.6, ex + 7, 70.6), (ex, 68.2, ex - 7, 70.6)), ink)
+    s.fill(outline((x - 3.6, 92), (x, 95.4, x + 3.8, 92), (x + 2, 90.4, x, 91), (x - 2, 90.4, x - 3.6, 92)), dark)
+    s.fill(
+        outline((x - 6.4, 99), (x - 2, 96.4, x, 97.4), (x + 2, 96.4, x + 6.4, 99), (x, 104, x - 6.4, 99)),
+        mix("#d8332c", ink, 0.25),
+    )
+    sleeve = limb((126, 150, 8), (116, 134, 6))
+    s.figure([[(sleeve, mix(haze, mid, 0.45))]], "#fdfde2", (-1, -0.6), 0.8)
+    hand(s, flat_hand(109, 126, 0.6, -128), lit, "#fdfde2", (-1, -0.6), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -353,10 +387,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_weaver,
-        ((89, 87), (52, 66), (72, 90), (73, 63)),
+        ((78, 116), (64, 81), (85, 81), (74, 99)),
         "throws the shuttle",
         "weaver's loom",
-        "morning behind a warp",
+        "morning through the warp",
         seed=27,
     ),
 }

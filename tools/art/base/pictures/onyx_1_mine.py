@@ -15,6 +15,7 @@ from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     arch,
     around,
     both,
@@ -114,61 +115,110 @@ def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
 
 
 def onyx_shaft(s: Gouache) -> None:
-    """Aslant from the brink: on the floor of a timbered shaft a miner kneels and lifts a stone whose glow climbs the walls."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 56), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.5)])
-    # far brink under snow, three walls, the floor
-    s.figure(
-        [[(outline((-4, 54), (30, 46, 70, 50), (100, 46, 128, 54), (128, 70), (-4, 70)), haze)]], "#ffffff", (0, -1)
-    )
-    left, back, right = (
-        polygon((-4, 58), (30, 58), (44, 112), (26, 172), (-4, 172)),
-        polygon((30, 58), (114, 56), (102, 112), (44, 112)),
-        polygon((114, 56), (128, 60), (128, 172), (118, 172), (102, 112)),
-    )
-    s.wash(back, (0, 56), (0, 112), [mix(ink, DUSK, 0.55), mix(DUSK, key, 0.3), mix(key, DUSK, 0.2)])
-    s.wash(left, (0, 58), (44, 150), [mix(ink, DUSK, 0.25), mix(deep, key, 0.3)])
-    s.wash(right, (0, 58), (0, 150), [mix(ink, deep, 0.4), mix(ink, key, 0.35)])
-    for share in (0.16, 0.42, 0.7):  # beams round the walls, each with its lit underside
-        a, b = (30 + 14 * share, 58 + 54 * share), (114 - 12 * share, 56 + 56 * share)
-        lit = mix(DUSK, key, 0.3 + share)
-        for start, end in (((-4, 60 + 110 * share), a), (a, b), (b, (128, 60 + 90 * share))):
-            s.stroke([start, end], ink, 4.0)
-            s.stroke([(start[0], start[1] + 1.9), (end[0], end[1] + 1.9)], lit, 0.9)
-    floor = polygon((44, 112), (102, 112), (119, 176), (24, 176))
-    s.fill(floor, mix(key, ink, 0.4))
-    with s.clipped(floor):
-        s.rings(86, 134, [44, 31, 19], [mix(key, ink, 0.22), mix(key, haze, 0.25), "#fff4d8"], 0.6)
-    for foot, top in ((48, 36), (57, 48)):
-        s.figure([[(taper((foot, 122), 1.0, (top, 46), 1.4), mix(ink, DUSK, 0.2))]], mix(key, haze, 0.4), (1, 0), 0.6)
-    for step in range(8):
-        s.stroke([(37.6 + step * 1.4, 56 + step * 8.4), (49 + step * 1.1, 56 + step * 8.4)], ink, 1.7)
-    _shaft_miner(s)
-    s.gem(ONYX, 94, 126, 9.4, 0, 1.8)
+    """Straight down a shaft from its brink: past the long ladder, in a pool of light, a tiny miner lifts a stone to us."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    turn, x, y = -20.0, 78.0, 108.0
+
+    def ring(half: float) -> list[Point]:
+        """Return the corners of the shaft where it looks ``half`` as wide; farther down it is warmer."""
+        return [
+            around(x - (half - 20) * 0.06, y - (half - 20) * 0.10, half * 1.414, turn + 45 + 90 * at) for at in range(4)
+        ]
+
+    halves = (118, 86, 63, 46, 34, 25)
+    for depth, (outer, inner) in enumerate(pairwise(halves)):
+        far, near = ring(inner), ring(outer)
+        for side in range(4):
+            wall = polygon(near[side], near[(side + 1) % 4], far[(side + 1) % 4], far[side])
+            shade = (0.2, 0.34, 0.5, 0.26)[side]
+            s.fill(wall, mix(mix(ink, deep, 0.15 + shade), key, depth * depth * 0.036 * (0.5 + shade)))
+    for depth, half in enumerate(halves[1:]):  # frames of timber
+        tone = mix(mix(ink, "#5a4238", 0.4), key, 0.04 + depth * depth * 0.036)
+        s.line(polygon(*ring(half)), ink, half * 0.13)
+        s.line(polygon(*ring(half)), tone, half * 0.085)
+    s.fill(polygon(*ring(25)), mix(key, ink, 0.35))
+    s.fill(polygon(*ring(22)), mix(key, "#fff3d2", 0.1))
+    s.rings(x, y, [19, 13.6], [mix(key, "#fff3d2", 0.5), "#fffaf0"], 0.6)
+    _long_ladder(s)
+    _tiny_miner(s, x, y)
 
 
-def _shaft_miner(s: Gouache) -> None:
-    """Paint the miner, seen aslant from above: broad back, both arms at the stone."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    back = outline((50, 132), (50, 112, 62, 104), (74, 100, 80, 108), (80, 124, 72, 140), (58, 144, 50, 132))
-    head = profile(81, 103, 15, 1, 34)
-    cap = outline((75, 99), (76, 91, 85, 94), (93, 98, 91, 102), (84, 100, 75, 99))
-    s.fill(oval(56, 147, 24, 6), ink, 0.75)
+def _long_ladder(s: Gouache) -> None:
+    """Paint the ladder down the far wall: wide at the brink, its rungs closer and closer to the pool of light."""
+    ink, key = s.ink, s.key
+    top, foot = ((36, 32), (61, 23)), ((66.4, 90), (72.4, 88))
+    for rail in (0, 1):
+        s.fill(
+            ribbon([(*top[rail], 2.4), (*foot[rail], 0.6)], 4),
+            ink,
+        )
+    steps = 13
+    for number in range(steps):
+        near = 1.0 - number / steps
+        share = 1 - near / (near + (1 - near) * 3.2)
+        left = [a + (b - a) * share for a, b in zip(top[0], foot[0], strict=True)]
+        right = [a + (b - a) * share for a, b in zip(top[1], foot[1], strict=True)]
+        s.stroke([tuple(left), tuple(right)], ink, 3.0 - 2.3 * share)
+        s.stroke(
+            [(left[0], left[1] + 0.7 - share * 0.5), (right[0], right[1] + 0.7 - share * 0.5)],
+            mix(key, ink, 0.55 - 0.4 * share),
+            1.1 - 0.7 * share,
+        )
+    for rail in (0, 1):
+        s.stroke([(top[rail][0] + 1.2, top[rail][1]), foot[rail]], mix(key, ink, 0.3), 0.7)
+
+
+def _tiny_miner(s: Gouache, x: float, y: float) -> None:
+    """Paint the miner from above: a face turned up to us under a white cap, one arm towards us with the stone."""
+    ink, haze, key = s.ink, s.haze, s.key
+    flesh, shade = mix(ink, key, 0.66), mix(ink, key, 0.46)
+    body = outline(
+        *((x - 12, y + 5), (x - 12, y - 1, x, y - 2), (x + 12, y - 1, x + 12, y + 5), (x + 9, y + 19, x, y + 19)),
+        (x - 9, y + 19, x - 12, y + 5),
+    )
+    vest = both(body, box(x - 7.4, y - 4, x + 7.4, y + 22))
+    s.fill(placed(body, 3, 5), mix(key, ink, 0.6), 0.7)
+    low = limb((x - 10, y + 4, 3.2), (x - 15, y + 13, 2.7), (x - 13, y + 18, 2.0))
+    arm = limb((x + 10, y + 3, 3.2), (x + 19, y - 1, 3.4), (x + 18.4, y - 11, 2.8))
+    head = oval(x, y - 0.4, 6.4, 7.2)
+    cap = outline(
+        (x - 8, y - 2), (x - 8.6, y - 11, x, y - 11), (x + 8.6, y - 11, x + 8, y - 2), (x, y - 7.4, x - 8, y - 2)
+    )
+    boots = [oval(x + side * 5, y + 19, 3.0, 4.0) for side in (-1, 1)]
     s.figure(
         [
-            [(limb((56, 136, 7.4), (76, 143, 5.4), (62, 151, 3.6)), mix(ink, DUSK, 0.7))],
-            [(limb((54, 138, 7.0), (60, 152, 5.4), (42, 154, 3.4)), mix(ink, DUSK, 0.42))],
-            [(limb((76, 112, 4.2), (90, 112, 3.2), (97, 118, 2.4)), mix(ink, deep, 0.6))],
-            [(mitten(97.6, 118.6, 3.0, 70), mix(ink, key, 0.56))],
-            [(back, VIOLET), (drape(back, 62, 4), mix(VIOLET, ink, 0.6))],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (cap, haze)],
-            [(limb((66, 116, 5.0), (72, 134, 3.9), (84, 131, 2.8)), mix(deep, haze, 0.12))],
-            [(mitten(86, 131, 3.4, -10), mix(ink, key, 0.66))],
+            [(boot, ink) for boot in boots],
+            [(low, haze), (oval(x - 13, y + 19, 2.2), flesh)],
+            [(body, haze), (vest, VIOLET), (both(vest, box(x, y - 4, x + 9, y + 22)), mix(VIOLET, ink, 0.35))],
+            [(arm, haze)],
+            [(head, flesh), (both(head, box(x - 9, y - 9, x - 1.4, y + 9)), shade)],
+            [(cap, "#fffaf0"), (both(cap, box(x - 10, y - 14, x - 1.4, y)), mix(haze, DUSK, 0.35))],
         ],
-        "#fff4dc",
-        (1, 0.1),
-        1.0,
+        "#fff6da",
+        (0.6, -0.8),
+        0.7,
     )
+    for side in (-1, 1):
+        s.fill(oval(x + side * 2.6, y - 1.2, 1.5, 1.3), "#fffaf0")
+        s.fill(oval(x + side * 2.6 + 0.4, y - 1.5, 0.9), ink)
+        s.stroke([(x + side * 2.6 - 1.6, y - 3.4), (x + side * 2.6, y - 4.2, x + side * 2.6 + 1.6, y - 3.4)], ink, 0.6)
+    s.stroke([(x + 0.2, y - 0.8), (x + 1.2, y + 1.6, x - 0.6, y + 1.7)], mix(flesh, ink, 0.5), 0.6)
+    smile = outline((x - 2.6, y + 3.2), (x, y + 6.2, x + 2.6, y + 3.2), (x, y + 3.9, x - 2.6, y + 3.2))
+    s.fill(smile, "#fffaf0")
+    s.line(smile, ink, 0.4)
+    hx, hy = x + 18.4, y - 21
+    s.figure([[(oval(hx, hy + 6, 4.8, 5), flesh)]], "#fff6da", (-0.6, -1), 0.6)
+    s.gem(ONYX, hx, hy, 9.2, 0, 1.7)
+    for start, tip in (
+        ((-3.6, 6.6), (-7.8, 0)),
+        ((3.8, 6.6), (7.8, 1)),
+        ((1.6, 8.6), (3, 4.2)),
+        ((-1.2, 8.6), (-1.6, 4.8)),
+    ):
+        finger = limb((hx + start[0], hy + start[1], 2.0), (hx + tip[0], hy + tip[1], 1.4))
+        s.line(finger, ink, 0.6)
+        s.figure([[(finger, flesh)]], "#fff6da", (-0.6, -1), 0.5)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -367,10 +417,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-36": Picture(
         onyx_shaft,
-        ((86, 91), (72, 100), (84, 97), (80, 104)),
-        "stoops over a stone",
+        ((96, 87), (78, 107), (96, 98), (60, 80)),
+        "lifts a stone to the brink",
         "timbered shaft from the brink",
-        "glow from the floor",
+        "pool of lamplight at the bottom",
         seed=74,
     ),
     "b1-37": Picture(

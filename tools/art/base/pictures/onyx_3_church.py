@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
-    placed,
     polygon,
     ribbon,
     taper,
@@ -28,135 +27,139 @@ from tools.art.poster.shapes import (
 
 
 def onyx_organ(s: Gouache) -> None:
-    """By night an organist plays alone; candles on the console light the pipes, and the stone set among them."""
+    """By night an organist plays alone, seen from behind: the candles of his desk gild towers of pipes, the stone their rose."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(ink, DUSK, 0.25), mix(deep, DUSK, 0.55)])
-    _pipes(s)
-    # the rose between the towers of pipes, carried by the case, its rays on the pipes
-    x, y = 88, 63
-    with s.clipped(box(34, 38, 124, 92)):
-        rays = [(turn - 4.5, turn + 4.5) for turn in range(0, 360, 30)]
-        s.fan(x, y, 52, rays, mix(key, haze, 0.45), 0.75)
-    s.figure(
-        [[(polygon((x - 6, 76), (x + 6, 76), (x + 13, 91), (x - 13, 91)), mix(ink, key, 0.3))]], key, (0.4, -1), 0.8
+    s.fill(ALL, mix(ink, deep, 0.25))
+    x, y = 77, 65
+    s.rings(
+        x,
+        112,
+        [84, 66, 48, 32],
+        [mix(ink, key, 0.10), mix(ink, key, 0.20), mix(ink, key, 0.34), mix(ink, key, 0.5)],
+        0.6,
     )
+    s.fan(x, y, 60, [(turn - 3.5, turn + 3.5) for turn in range(15, 375, 30)], mix(key, haze, 0.4), 0.6)
+    for at in (6, -6, 5, -5, 4, -4, 3, -3, 2, -2, 1, -1, 0):
+        _pipe(s, x, at)
     s.fill(oval(x, y, 17), ink)
     s.rings(x, y, [15, 11], [key, mix(key, "#fff3d2", 0.6)], 0.5)
     for turn in range(0, 360, 45):
         s.fill(oval(*around(x, y, 15, turn + 22.5), 2.6), ink)
-    s.gem(ONYX, x, y, 8.2, 0, 1.6)
-    _console(s)
-    _organist(s)
-    for x, y in ((106, 84), (115, 86)):
-        s.figure([[(box(x - 1.6, y, x + 1.6, y + 13), haze)]], "#ffffff", (-1, 0), 0.6)
-        s.fill(outline((x, y), (x - 3.4, y - 4, x, y - 10.6), (x + 3.4, y - 4, x, y)), "#fffdf0")
+    s.gem(ONYX, x, y, 8.6, 0, 1.7)
+    _console(s, x)
+    _organist(s, x)
 
 
-def _pipes(s: Gouache) -> None:
-    """Paint the case: pipes in two towers that fall towards the middle, each with its mouth, gilt by the candles."""
+def _pipe(s: Gouache, x: float, at: int) -> None:
+    """Paint a pipe of the case, ``at`` places from its middle: tall at the sides, short below the rose, its mouth lit."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    case = polygon((34, 30), (124, 30), (124, 118), (34, 118))
-    s.fill(case, mix(ink, DUSK, 0.2))
-    s.rings(106, 92, [56, 42, 28], [mix(ink, key, 0.2), mix(ink, key, 0.36), mix(ink, key, 0.56)], 0.6)
-    for number, x in enumerate(range(38, 124, 6)):
-        top = 34 + abs(number - 8.3) * -2.4 + 18
-        foot = 112 - abs(number % 5 - 2) * 2
-        near = 1 - min(1.0, abs(x - 106) / 66)
-        tone = mix(mix(deep, DUSK, 0.5), key, 0.12 + near * 0.75)
-        pipe = join(
-            box(x - 2.5, top, x + 2.5, foot - 8),
-            polygon((x - 2.5, foot - 8), (x + 2.5, foot - 8), (x + 0.6, foot), (x - 0.6, foot)),
-        )
-        s.fill(pipe, mix(tone, ink, 0.3))
-        s.fill(both(pipe, box(x - 0.4, 30, x + 1.6, 120)), mix(tone, haze, 0.15 + near * 0.3))
-        s.fill(
-            outline(
-                (x - 1.8, foot - 14), (x, foot - 18, x + 1.8, foot - 14), (x + 1.8, foot - 11.6), (x - 1.8, foot - 11.6)
-            ),
-            ink,
-        )
-    for y in (88, 112):
-        s.fill(box(34, y, 124, y + 2.4), mix(ink, key, 0.3))
+    far = abs(at)
+    half = (3.0, 3.0, 3.2, 3.6, 4.6, 3.8, 3.2)[far]
+    middle = x + (0, 6.6, 13.6, 21.2, 30.2, 39.4, 47)[far] * (1 if at > 0 else -1)
+    top = (86, 84, 78, 48, 30, 46, 58)[far]
+    mouth = (104, 103, 101, 98, 92, 97, 101)[far]
+    body = join(
+        box(middle - half, top, middle + half, mouth + 4, 0.6),
+        polygon((middle - half, mouth + 4), (middle + half, mouth + 4), (middle + 1.0, 124), (middle - 1.0, 124)),
+    )
+    tin = mix(mix(deep, DUSK, 0.7), key, 0.12)
+    s.wash(body, (0, top), (0, 118), [mix(ink, tin, 0.75), mix(tin, key, 0.3), mix(key, haze, 0.15)], None, [0, 0.5, 1])
+    inner = 1 if at <= 0 else -1
+    shade = both(
+        body,
+        box(
+            middle - 9 if inner > 0 else middle + half * 0.3, 20, middle - half * 0.3 if inner > 0 else middle + 9, 130
+        ),
+    )
+    s.fill(shade, ink, 0.42)
+    s.fill(
+        both(body, box(middle - 0.5 + inner * half * 0.4, 20, middle + 0.5 + inner * half * 0.4, 130)), "#fff0cc", 0.7
+    )
+    s.fill(
+        outline((middle - half * 0.7, mouth), (middle, mouth - half * 1.6, middle + half * 0.7, mouth)),
+        mix(key, ink, 0.12),
+    )
+    s.fill(box(middle - half * 0.7, mouth - 0.2, middle + half * 0.7, mouth + 2.2), ink)
+    s.line(body, ink, 0.7)
+    s.fill(oval(middle, top, half, 1.2), mix(key, haze, 0.3))
+    s.fill(oval(middle, top, half * 0.7, 0.7), ink)
 
 
-def _console(s: Gouache) -> None:
-    """Paint the console in profile: music desk, two manuals in steps, pedals, the bench."""
+def _console(s: Gouache, x: float) -> None:
+    """Paint the console before the player: desk with its page, three manuals, a candle at each end, the bench below."""
+    ink, haze, key = s.ink, s.haze, s.key
+    case = polygon((34, 114), (120, 114), (124, 176), (30, 176))
+    s.figure([[(case, mix(ink, key, 0.14))]], mix(key, haze, 0.3), (0, -1), 1.0)
+    for row, (y, half) in enumerate(((120, 37), (126.6, 39), (133.6, 41))):
+        s.fill(box(x - half - 3, y - 1, x + half + 3, y + 6), ink)
+        s.fill(polygon((x - half, y), (x + half, y), (x + half + 1, y + 4.6), (x - half - 1, y + 4.6)), "#fff0cc")
+        for number in range(-8, 9):
+            left = x + number * (half / 8.4)
+            s.stroke([(left, y), (left, y + 4.6)], mix(key, ink, 0.4), 0.4)
+            if number % 7 not in (2, 6):
+                s.fill(box(left - 0.9, y - 0.4, left + 0.9, y + 2.6 - row * 0.1), ink)
+    page = polygon((x - 14, 116), (x - 12, 97), (x, 99), (x + 12, 97), (x + 14, 116), (x, 118))
+    s.figure([[(page, "#fff3d8")]], "#ffffff", (0, -1), 0.7)
+    for y in (102, 106, 110):
+        for side in (-1, 1):
+            s.stroke([(x + side * 2, y + 1), (x + side * 11, y - 0.6)], mix(ink, DUSK, 0.6), 0.6)
+    for side in (-1, 1):
+        at = x + side * 36.4
+        s.rings(at, 96, [10, 6], [mix(key, ink, 0.1), mix(key, "#fff3d2", 0.6)], 0.6)
+        s.figure([[(box(at - 1.8, 100, at + 1.8, 115), haze)]], "#ffffff", (-side, 0), 0.6)
+        s.fill(outline((at, 100.4), (at - 3.4, 96, at, 88.6), (at + 3.4, 96, at, 100.4)), "#fffdf0")
+
+
+def _organist(s: Gouache, x: float) -> None:
+    """Paint the organist from behind, dark against his page: arms spread to the manuals, his coat's tails over the bench."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    floor = polygon((-4, 160), (124, 158), (124, 176), (-4, 176))
-    s.figure([[(floor, mix(ink, DUSK, 0.12))]], mix(key, DUSK, 0.3), (0, -1), 0.7)
-    desk = polygon(
+    coat = outline(
         *(
-            (91, 122),
-            (95, 122),
-            (95, 113),
-            (101, 113),
-            (101, 97),
-            (128, 97),
-            (128, 176),
-            (98, 176),
-            (98, 134),
-            (91, 130),
-        )
+            (x - 6, 117),
+            (x - 17, 120, x - 19, 129),
+            (x - 16, 142, x - 12, 152),
+            (x + 12, 152),
+            (x + 16, 142, x + 19, 129),
+        ),
+        (x + 17, 120, x + 6, 117),
     )
+    tails = [
+        outline((x - 12, 150), (x - 1, 150), (x - 3, 164, x - 8, 178), (x - 22, 176), (x - 16, 162, x - 12, 150)),
+        outline((x + 12, 150), (x + 1, 150), (x + 3, 164, x + 8, 178), (x + 22, 176), (x + 16, 162, x + 12, 150)),
+    ]
+    arms = [
+        limb((x - 15, 125, 5.0), (x - 30, 139, 4.2), (x - 27, 128.4, 3.0)),
+        limb((x + 15, 125, 5.0), (x + 31, 135, 4.2), (x + 27, 121.4, 3.0)),
+    ]
+    rim, dark = "#ffe7b4", mix(VIOLET, ink, 0.45)
+    s.figure([[(box(x - 30, 153, x + 30, 158.4, 1), mix(ink, key, 0.3))]], mix(key, haze, 0.3), (0, -1), 0.8)
     s.figure(
-        [[(desk, mix(ink, deep, 0.5)), (both(desk, box(110, 90, 130, 178)), mix(ink, deep, 0.15))]],
-        mix(key, haze, 0.3),
-        (-0.6, -1),
-        0.9,
+        [*([(tail, mix(VIOLET, ink, 0.6))] for tail in tails), *([(arm, VIOLET)] for arm in arms)], rim, (0, -1), 0.9
     )
-    for left, right, y in ((82, 97, 119), (89, 103, 110)):  # the manuals: cheeks of wood, white keys, black ones
-        s.figure([[(box(left - 1, y, right, y + 4), mix(ink, key, 0.4))]], key, (-0.4, 1), 0.6)
-        s.fill(polygon((left, y), (left + 2.4, y - 3), (right, y - 3), (right, y)), "#fff3d2")
-        for at in range(3):
-            s.fill(box(left + 5 + at * 3.2, y - 4, left + 7 + at * 3.2, y - 1.6), ink)
-    s.figure([[(polygon((91, 82), (99, 98), (103, 98), (96, 81)), haze)]], "#ffffff", (-1, -0.4), 0.6)
-    for at in range(5):  # pedals
-        s.figure([[(box(62 + at * 7, 157.6, 66.4 + at * 7, 162), mix(ink, key, 0.34))]], key, (0.2, -1), 0.6)
-    bench = [box(36, 134, 70, 139), box(40, 139, 44.6, 164), box(62, 139, 66.6, 160)]
-    s.figure([[(part, mix(ink, key, 0.2)) for part in bench]], mix(key, haze, 0.2), (1, -0.6), 0.8)
-
-
-def _organist(s: Gouache) -> None:
-    """Paint the organist on the bench, his face up to the rose, both hands on the keys, both feet at the pedals."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(60, 81, 17, 1, -18, neck=0.26)
-    hair = placed(
-        outline((-5, -7.6), (1.4, -10.6, 7.6, -7.6), (0, -4, -1.2, 4.8), (-1.2, 13, -9, 12.6), (-15, 5, -5, -7.6)),
-        *(60, 81, 1, -14),
-    )
-    coat = outline((47, 103), (55, 95, 64, 101), (70, 118, 66, 134), (44, 136), (41, 120, 47, 103))
-    tails = outline((44, 130), (56, 134), (49, 152, 40, 163), (34, 146, 44, 130))
-    far_leg = join(limb((58, 131, 6.6), (86, 133, 5.2), (81, 150, 3.4)), shoe(80.4, 156.6, 1, 0.8))
-    near_leg = join(limb((53, 131, 7.6), (79, 132, 5.8), (70, 150, 3.7)), shoe(69, 157.4, 1, 0.9))
-    lit = both(near_leg, outline((60, 122), (76, 127, 90, 128), (80, 145, 76, 158), (92, 158), (92, 120)))
+    s.figure([[(coat, VIOLET), (both(coat, box(x - 1, 110, x + 1, 156)), dark)]], rim, (0, -1), 1.1)
+    s.stroke([(x - 10, 122), (x - 7, 138, x - 5, 151)], dark, 0.9)
+    s.stroke([(x + 10, 122), (x + 7, 138, x + 5, 151)], dark, 0.9)
+    for at, side in (((x - 27.6, 124.6), True), ((x + 27.6, 117.6), False)):
+        s.figure([[(mitten(*at, 3.8, -96 if side else -84, side), mix(ink, key, 0.66))]], rim, (0, -1), 0.7)
+    head = oval(x, 106.6, 7.6, 9.0)
+    curls = [oval(x + side * 7.6, 109 + at * 4.4, 2.8, 2.3) for side in (-1, 1) for at in (0, 1)]
+    queue = outline((x - 2.6, 114), (x + 2.6, 114), (x + 3.4, 124, x, 135), (x - 3.4, 124, x - 2.6, 114))
+    wig = mix(haze, deep, 0.35)
     s.figure(
         [
-            [(far_leg, mix(ink, deep, 0.25))],
-            [
-                (limb((63, 104, 4.2), (74, 113, 3.5), (88, 105.6, 2.6)), mix(VIOLET, ink, 0.4)),
-                (mitten(91.4, 105.4, 3.2, 14), mix(ink, key, 0.56)),
-            ],
-            [(tails, mix(VIOLET, ink, 0.62))],
-            [(coat, VIOLET), (drape(coat, 52, 2), mix(VIOLET, ink, 0.5))],
-            [(near_leg, mix(ink, deep, 0.6)), (lit, mix(ink, key, 0.36))],
-            [(polygon((53.4, 96, 1), (64, 95, 1), (65, 102, 1.4), (55, 102, 1)), haze)],
-            [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.74)),
-                (both(head.head, head.wedge), mix(key, haze, 0.5)),
-                (head.eye, ink),
-                (hair, mix(haze, deep, 0.2)),
-            ],
-            [
-                (limb((51, 107, 5.4), (60, 123, 4.4), (79, 114.6, 3.0)), mix(VIOLET, haze, 0.14)),
-                (taper((80, 114.4), 3.3, (82, 113.8), 3.3), haze),
-                (mitten(85.2, 113.6, 3.5, 14), mix(ink, key, 0.7)),
-            ],
+            [(polygon((x - 5, 112), (x + 5, 112), (x + 7, 120), (x - 7, 120)), haze)],
+            [(curl, wig) for curl in curls],
+            [(head, wig)],
+            [(queue, wig)],
         ],
-        "#ffe7b4",
-        (1, -0.3),
-        1.15,
+        "#fff6e0",
+        (0, -1),
+        1.0,
     )
+    s.stroke([(x - 5, 103), (x - 4, 109, x - 1, 114)], mix(deep, haze, 0.25), 0.7)
+    s.stroke([(x + 5, 103), (x + 4, 109, x + 1, 114)], mix(deep, haze, 0.25), 0.7)
+    s.fill(polygon((x, 118), (x - 6, 115), (x - 6, 121)), ink)
+    s.fill(polygon((x, 118), (x + 6, 115), (x + 6, 121)), ink)
 
 
 def onyx_cushion(s: Gouache) -> None:
@@ -396,10 +399,10 @@ def _kneeling_queen(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-17": Picture(
         onyx_organ,
-        ((65, 80), (85, 113), (88, 63), (106, 80)),
+        ((77, 65), (77, 106), (50, 125), (104, 117), (41, 94)),
         "plays the organ",
         "organ loft by night",
-        "candles on the console",
+        "candles at both ends of the console",
         seed=86,
     ),
     "b3-18": Picture(

@@ -6,9 +6,10 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import (
     bare_arm,
-    drape,
     flat_hand,
     from_above,
     hand,
@@ -19,7 +20,7 @@ from tools.art.base.figures import (
     shoe,
     umber,
 )
-from tools.art.base.gouache import RUBY, STONES, Gouache
+from tools.art.base.gouache import RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -41,135 +42,127 @@ from tools.art.poster.shapes import (
 
 
 def ruby_painter(s: Gouache) -> None:
-    """In a cave a painter at the full stretch of her arm presses a ruby into the shoulder of the bison on the lamp-lit wall."""
+    """A bison of flat ochre charges across a whole cave wall; by torchlight a painter presses a ruby in as its eye."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.35))
-    shape = (
-        (0, 1.0),
-        (35, 0.95),
-        (80, 0.8),
-        (120, 0.95),
-        (165, 1.05),
-        (205, 0.95),
-        (240, 1.05),
-        (285, 0.94),
-        (325, 1.06),
-    )
-    tones = [deep, mix(mid, deep, 0.35), mix(mid, haze, 0.42), mix(haze, mid, 0.16), "#ffe6c2"]
-    s.facets(70, 112, [98, 88, 79, 64, 40], tones, shape, 0.6)
-    for x, y, turn in ((100, 52, -84), (112, 60, -66)):
-        s.fill(join(*flat_hand(x, y, 0.32, turn)), umber(0.3))
+    s.fill(ALL, mix(deep, ink, 0.35))
+    shape = [(a, (1.0, 0.9, 1.05, 0.94, 1.08)[n % 5]) for n, a in enumerate(range(0, 360, 30))]
+    tones = [mix(deep, mid, 0.25), mix(deep, mid, 0.8), mix(mid, haze, 0.3), mix(haze, mid, 0.3), "#ffe2b8"]
+    s.facets(70, 132, [108, 92, 74, 54, 30], tones, shape, 0.6)
+    _blown_hands(s)
     _bison(s)
-    roof = polygon((-4, 30), (128, 30), (128, 47), (112, 41), (90, 44), (64, 40), (36, 44), (14, 41), (-4, 52))
+    roof = polygon((-4, 30), (128, 30), (128, 50), (112, 43), (92, 45), (66, 41), (36, 45), (14, 42), (-4, 54))
     s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (0, 1), 0.8)
-    floor = polygon((-4, 160), (30, 153), (56, 157), (84, 151), (128, 156), (128, 176), (-4, 176))
-    s.figure([[(floor, ink)]], haze, (-0.3, -1), 0.9)
-    # the lamp of fat on the ground
-    s.fill(
-        outline((76, 148), (69, 143, 73.6, 135), (75.6, 131, 76.4, 126), (81.4, 133, 83, 138), (84, 145, 76, 148)),
-        mix(mid, haze, 0.25),
-    )
-    s.fill(outline((76.6, 147.4), (72.4, 143, 76.6, 134), (81.4, 143, 76.6, 147.4)), "#fffdf4")
-    s.figure(
-        [[(outline((66, 147), (77, 151, 88, 147), (85, 157, 77, 157), (69, 157, 66, 147)), ink)]], haze, (0.2, -1), 0.8
-    )
     _cave_painter(s)
 
 
+def _blown_hands(s: Gouache) -> None:
+    """Paint hands on the wall as the first painters left them: red blown round a palm, the bare rock its shape."""
+    for x, y, turn, k in ((46, 63, -108, 0.5), (106, 128, -80, 0.46)):
+        palm = join(*flat_hand(x, y, k, turn))
+        around_it = cut(oval(x, y - 2, 25 * k, 27 * k), palm)
+        s.spot(x, y - 2, 13 * k, 30 * k, mix(s.deep, s.ink, 0.2), 0.95, cut(ALL, palm))
+        s.fill(around_it, mix(s.deep, s.ink, 0.2), 0.42)
+
+
 def _bison(s: Gouache) -> None:
-    """Paint the bison on the wall in ochre and soot: humped, its head low, horns, a beard, legs that taper to a point."""
+    """Paint the charging bison as on rock: flat ochre, a black mane, bare strokes for hair and ribs, legs flung out."""
     ink, haze = s.ink, s.haze
-    ochre, dark, bright = umber(0.44), umber(0.13), mix(umber(0.9), haze, 0.3)
-    for joints in (
-        ((60, 102, 5.6), (57, 116, 3.2), (56, 124, 2.0), (53, 133, 1.2)),
-        ((88, 94, 6.4), (84, 110, 3.4), (87, 119, 2.1), (84.4, 131, 1.2)),
-    ):
-        s.fill(limb(*joints), umber(0.24))
+    ochre, dark = mix("#a5431a", s.mid, 0.15), mix(ink, "#2e0d0a", 0.5)
+    pale = mix(haze, "#ffe2b8", 0.5)
     legs = [
-        limb((66, 102, 7.0), (64, 116, 3.8), (65.4, 125, 2.3), (63.4, 137, 1.3)),
-        limb((96, 86, 8.6), (93.6, 104, 4.4), (98, 114, 2.5), (95, 132, 1.3)),
+        limb((16, 104, 9), (4, 120, 5), (-8, 128, 3)),
+        limb((26, 106, 8), (26, 124, 4.4), (12, 134, 2.4)),
+        limb((70, 112, 8), (78, 130, 4.4), (88, 128, 2.8), (92, 133, 2.2)),
+        limb((62, 114, 7), (62, 132, 4), (78, 142, 2.4), (81, 147, 2.0)),
     ]
-    tail = ribbon([(101, 72, 1.0), (106, 79, 0.9), (106.4, 90, 1.1), (104.6, 97, 0.3)], 10)
+    for leg in legs:
+        s.fill(leg, mix(ochre, dark, 0.45))
     trunk = outline(
-        *((50, 78), (53, 58, 64, 51), (73, 47, 81, 55), (90, 63, 98, 66), (105, 70, 104, 84)),
-        *((103, 96, 94, 97), (82, 101, 72, 108), (58, 112, 50, 106), (46, 92, 50, 78)),
+        *((-10, 84), (8, 72, 24, 74), (40, 66, 54, 53), (68, 46, 80, 58), (88, 66, 90, 80), (90, 104, 78, 118)),
+        *((62, 124, 52, 116), (34, 112, 20, 116), (0, 116, -10, 104)),
     )
-    body = join(trunk, *legs)
-    s.fill(join(body, tail), ochre)
-    s.stipple(body, umber(0.72), (84, 78), (82, 104), 0.0, 0.85)
+    s.fill(trunk, ochre)
+    s.stipple(trunk, mix(ochre, haze, 0.5), (40, 96), (40, 122), 0.0, 0.8)
     mane = outline(
-        *((50, 74), (54, 56, 64, 51), (73, 47, 79, 53), (74, 62, 76, 72), (70, 84, 72, 94), (70, 106, 64, 110)),
-        *((58, 118, 54, 112), (46, 100, 50, 74)),
-    )
-    head = outline(
-        *((54, 72), (44, 73, 41.4, 84), (38.6, 93, 36.4, 98), (34.6, 106, 39, 109.4), (43, 112, 47, 109.6)),
-        *((52, 119, 50, 123), (57, 118, 57.6, 109), (66, 100, 66, 86), (64, 72, 54, 72)),
+        *((48, 58), (56, 48, 68, 50), (80, 54, 86, 64), (93, 72, 90, 84), (86, 104, 78, 112), (76, 124, 70, 129)),
+        *((70, 118, 64, 116), (62, 124, 56, 127), (58, 114, 54, 108), (46, 98, 52, 84), (44, 70, 48, 58)),
     )
     s.fill(mane, dark)
-    s.stipple(mane, ochre, (78, 66), (62, 80), 0.9, 0.0)
-    # strokes of ochre along the back, the shoulder and the beard
-    for points in (
-        [(55, 63), (60, 54, 67, 52.4)],
-        [(71, 52), (78, 53, 83, 58.6)],
-        [(86, 61.4), (92, 65, 97.6, 68)],
-        [(100, 70.6), (102.6, 75, 102, 82)],
-        [(63, 60), (70, 57, 74, 60)],
-    ):
-        s.stroke(points, bright, 1.3)
-    s.fill(head, umber(0.24))
-    s.fill(both(head, outline((34, 110), (38, 92), (46, 92, 48, 108), (40, 112, 34, 110))), ochre)
-    for points in ([(48, 112), (49, 117, 50.6, 121)], [(52, 112), (53, 115, 53.8, 118)]):
-        s.stroke(points, bright, 0.9)
-    s.stipple(head, dark, (62, 88), (47, 92), 0.95, 0.0)
-    for x, y, k in ((55, 74.4, 0.86), (49, 75.6, 1.0)):
-        horn = ribbon([(x + 2, y + 1, 2.6 * k), (x - 5 * k, y - 3, 2.1 * k), (x - 6.6 * k, y - 13 * k, 0.3)], 10)
+    s.stipple(cut(mane, trunk), dark, (0, 0), (1, 0), 0.5, 0.5)
+    head = outline(
+        *((74, 74), (82, 66, 92, 70), (102, 77, 107, 92), (114, 100, 111, 107), (107, 114, 99, 112)),
+        *(
+            (98, 118, 94, 126),
+            (92, 122, 91, 116),
+            (89, 122, 86, 124),
+            (84, 118, 83, 112),
+            (70, 104, 69, 88),
+            (69, 79, 74, 74),
+        ),
+    )
+    horns = (
+        ribbon([(88, 71, 2.8), (95, 66, 2.3), (97, 57, 1.5), (93.6, 51, 0.3)], 10),
+        ribbon([(77, 73, 3.0), (69, 66, 2.5), (68, 57, 1.6), (72.4, 51.4, 0.3)], 10),
+    )
+    s.fill(horns[0], dark)
+    s.fill(head, mix(ochre, dark, 0.55))
+    s.line(head, pale, 0.9, 0.8)
+    s.fill(both(head, outline((66, 70), (92, 64, 98, 76), (84, 82, 78, 96), (70, 100, 66, 96))), dark)
+    for horn in horns:
         s.fill(horn, dark)
-        s.rim([horn], bright, (-1, -0.2), 0.7)
-    s.fill(oval(47, 88, 2.7, 2.3, -20), bright)
-    s.fill(oval(46.8, 88.2, 1.9, 1.7, -20), ink)
-    s.fill(oval(46.2, 87.6, 0.6), haze)
-    s.stroke([(43.6, 84.8), (47.4, 82.6, 51.4, 85.6)], dark, 1.2)
-    s.fill(oval(38.8, 101.4, 1.8, 1.2, -50), ink)
-    s.stroke([(36.4, 105), (40, 104.8, 43.4, 107)], ink, 1.0)
-    s.fill(oval(73, 81, 10.4, 9.6, 20), "#ffe6c2")
-    s.gem(RUBY, 72.4, 80.4, 7.4, 24, 1.6)
+        s.line(horn, pale, 0.7, 0.9)
+    # bare strokes: back, hair of the hump, ribs
+    for points in (
+        [(44, 66), (56, 52, 70, 54.6)],
+        [(56, 64), (62, 58, 70, 61)],
+        [(58, 74), (65, 68, 72, 71)],
+        [(57, 86), (62, 80, 68, 83)],
+        [(58, 98), (63, 92, 69, 96)],
+        [(38, 82), (34, 92, 38, 102)],
+        [(30, 83), (26, 93, 30, 104)],
+        [(46, 78), (43, 90, 46, 103)],
+    ):
+        s.stroke(points, pale, 1.3, 0.85)
+    s.fill(oval(108.6, 101, 1.4, 2.2, -30), ink)
+    s.stroke([(100, 108), (105, 109.4, 109.6, 107.4)], pale, 0.8)
+    s.fill(oval(88.4, 87, 10.4, 9.6), mix("#ffe2b8", haze, 0.3))
+    s.gem(RUBY, 88, 86.4, 7.8, 24, 1.7)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the woman from behind the shoulder, a hide round her, her arm in one straight line to the beast's shoulder."""
-    ink, key = s.ink, s.key
-    rim, light = "#fff6e0", (-0.8, 0.6)
-    head = profile(108, 110, 15.5, -1, -16, nose=0.85)
-    hair = outline(
-        *((103, 102), (107, 96, 114, 99.6), (120, 105, 118.6, 114), (119.6, 130, 113.6, 140), (110, 136, 111.4, 128)),
-        *((113, 118, 109, 110), (107, 105, 103, 102)),
-    )
-    torso = outline(
-        (100, 130), (107, 121, 115, 125), (126, 134, 126, 180), (86, 180), (91, 156, 93, 147), (95, 136, 100, 130)
-    )
-    hide = outline((93, 146), (106, 139, 117, 124), (128, 134, 130, 180), (84, 180), (89, 162, 93, 146))
-    near = limb((106, 132, 5.2), (96, 115, 3.6), (86, 98, 2.2))
+    """Paint the painter from behind: her head, one arm up to the eye, the torch in her other fist."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fff6e0", (-0.9, -0.2)
+    head = oval(90, 143, 8.2, 9.4)
+    knot = oval(93, 133.6, 4.4, 3.8, 20)
+    neck = polygon((86, 148), (94, 148), (95, 162), (85, 162))
+    ear = oval(81.8, 145, 1.6, 2.4)
+    back = outline((70, 178), (70, 164, 84, 160), (90, 163, 96, 160), (112, 163, 118, 178))
+    raised = limb((108, 168, 6.0), (121, 140, 4.8), (102, 106, 3.2))
+    other = limb((80, 168, 5.2), (64, 174, 4.4), (57, 160, 3.0))
+    torch = taper((56, 164), 1.9, (53.6, 140), 2.6)
+    flame = outline((53.4, 142), (42, 137, 46.4, 126), (50, 119, 51, 110), (58, 118, 60.6, 126), (64, 137, 53.4, 142))
+    s.fill(flame, mix(mid, haze, 0.35))
+    s.fill(placed(flame, 53.4 * 0.4, 140 * 0.4, 0.6), "#fffdf4")
     s.figure(
         [
-            [(torso, umber(0.3))],
-            [(hide, key), (both(hide, polygon((108, 118), (132, 120), (132, 182), (100, 182))), mix(key, ink, 0.5))],
-            [
-                (head.head, umber(0.2)),
-                (cut(head.head, head.shade), umber(0.46)),
-                (both(head.head, head.wedge), umber(0.86)),
-                (head.eye, ink),
-            ],
-            [(hair, ink)],
-            [(near, umber(0.34))],
+            [(other, umber(0.4))],
+            [(torch, ink)],
+            [(back, key), (both(back, box(94, 150, 130, 180)), mix(key, ink, 0.5))],
+            [(raised, umber(0.34))],
+            [(neck, umber(0.34)), (ear, umber(0.5))],
+            [(knot, ink)],
+            [(head, mix(ink, deep, 0.15))],
         ],
         rim,
         light,
-        1.0,
+        1.1,
     )
-    fingers = pinch(77.6, 86, 0.54, 50, True)
-    hand(s, fingers, umber(0.56), rim, light, 0.5)
-    for part in fingers:
-        s.fill(both(part, oval(73, 82, 11)), STONES[RUBY][2], 0.6)
+    s.fill(ribbon([(83, 138, 0.4), (90, 136, 1.2), (97.6, 138.6, 0.4)], 8), key)
+    s.figure([[(mitten(56, 159, 4.4, -80), umber(0.5))]], rim, light, 0.8)
+    fingers = pinch(91, 91, 0.66, 52, True)
+    hand(s, fingers, umber(0.56), rim, light, 0.6)
+    s.glow(fingers, RUBY, 88, 87, 13)
 
 
 def ruby_blast(s: Gouache) -> None:
@@ -232,36 +225,65 @@ def _ducking_miner(s: Gouache) -> None:
 
 
 def ruby_shoulders(s: Gouache) -> None:
-    """A girl on her father’s shoulders reaches for a stone in the roof of a low red cave; his torch lights both."""
+    """A girl on her father’s shoulders before a cave wall: his torch throws them on it as one giant that picks the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.55))
-    facets = [(a, (1.0, 0.88, 1.06, 0.92)[n % 4]) for n, a in enumerate(range(8, 368, 40))]
-    s.facets(
-        98, 76, (92, 66, 45, 30),
-        (mix(deep, ink, 0.1), mix(deep, mid, 0.65), mix(mid, haze, 0.3), mix(haze, mid, 0.14)),
-        facets, 0.6,
-    )  # fmt: skip
-    # their shadow on the wall, large
-    both_of_them = join(
-        profile(59, 59, 14, 1, -20).head,
-        limb((51.4, 62, 2.8), (46, 71, 2.6), (44.6, 81, 1.6)),
-        outline((49, 76), (54, 70, 60, 71), (66, 70, 69, 75), (70, 86, 76, 98), (60, 106), (44, 98), (50, 88, 49, 76)),
-        limb((67, 76, 3.8), (79, 76, 3.2), (87, 64, 2.6)),
-        limb((51, 94, 6.0), (42, 117, 4.6), (43, 136, 4)),
-        limb((69, 94, 6.0), (79, 117, 4.6), (79, 136, 4)),
-        profile(61, 104, 19, 1, -6, neck=0.42).head,
-        outline((28, 176), (28, 138, 38, 128), (50, 119, 61, 121), (74, 119, 86, 128), (94, 138, 94, 176)),
-    )
-    shadow = placed(both_of_them, -43, -7, 1.1)
-    s.fill(shadow, mix(ink, deep, 0.3))
+    s.fill(ALL, mix(deep, ink, 0.4))
+    facets = [(a, (1.0, 0.9, 1.06, 0.93)[n % 4]) for n, a in enumerate(range(8, 368, 36))]
+    tones = (mix(deep, mid, 0.35), mix(mid, deep, 0.12), mix(mid, haze, 0.36), mix(haze, mid, 0.22), "#ffe8c4")
+    s.facets(60, 118, (112, 90, 70, 50, 26), tones, facets, 0.3)
+    for crack in (
+        [(2, 78), (20, 72), (34, 82), (52, 74)],
+        [(34, 82), (40, 100), (34, 116)],
+        [(112, 112), (120, 126), (112, 140)],
+        [(44, 40), (50, 56), (62, 60)],
+    ):
+        s.stroke(crack, mix(deep, ink, 0.1), 0.8, 0.6)
+    pair = [*_pair_limbs(0), *_pair_limbs(1)]
+    shadow = mix(ink, deep, 0.35)
+    for part in pair:
+        s.fill(placed(part, *_THROWN), shadow)
     roof = polygon(
-        (-4, 30), (124, 30), (124, 52), (112, 45), (103, 50), (97, 46), (84, 46), (76, 51), (66, 43), (54, 47), (44, 42),
-        (32, 50), (20, 45), (8, 62), (-4, 66),
+        (-4, 30), (124, 30), (124, 50), (112, 43), (98, 46), (84, 43), (72, 47), (60, 42), (44, 45), (30, 41), (14, 46),
+        (-4, 60),
     )  # fmt: skip
-    s.figure([[(roof, mix(ink, deep, 0.22))]], mix(mid, haze, 0.4), (0.6, 1), 1.0)
-    _girl(s)
-    _father(s)
-    s.gem(RUBY, 91, 57, 8.6, -8, 1.6)
+    s.figure([[(roof, mix(ink, deep, 0.22))]], mix(mid, haze, 0.4), (0, 1), 1.0)
+    floor = polygon((-4, 158), (26, 152), (54, 155), (90, 150), (128, 155), (128, 176), (-4, 176))
+    s.figure([[(floor, ink)]], haze, (-0.2, -1), 0.9)
+    _pair(s)
+    s.gem(RUBY, 96, 56, 9.0, 12, 1.7)
+
+
+_THROWN: Final = (-61.0, -224.0, 2.5)
+"""Where the torch throws the shadow of the two: moved, and larger."""
+
+
+def _pair_limbs(who: int) -> list[skia.Path]:
+    """Return the parts of the father (0) or of the girl on his shoulders (1), back to front, small before the wall."""
+    if who:
+        head = profile(58.6, 121.6, 5.6, 1, -24)
+        return [
+            limb((56.4, 127, 1.5), (54.2, 133.4, 1.2), (57, 136.6, 0.9)),
+            outline((55.4, 127.4), (57.4, 125, 60, 126), (61, 131, 60.4, 136), (54.6, 136.4), (54.6, 131, 55.4, 127.4)),
+            limb((57, 135.6, 2.1), (62.4, 137.4, 1.8), (61.6, 143, 1.3), (63, 144, 1.0)),
+            ribbon([(56.4, 122, 1.2), (53, 126, 1.1), (52, 130, 0.3)], 6),
+            head.head,
+            limb((58.8, 127.8, 1.5), (62, 122, 1.25), (63.6, 115.6, 0.9)),
+            *(limb((63.6, 115.6, 0.8), (63.4 + dx, 112.6 + abs(dx) * 0.4, 0.42)) for dx in (-1.5, -0.3, 1.0)),
+        ]
+    head = profile(59, 141, 6.0, 1, -14, neck=0.3)
+    return [
+        limb((57.6, 158, 2.6), (55.6, 165, 1.9), (53.4, 172, 1.3)),
+        limb((59.6, 158, 2.6), (62.6, 165, 1.9), (63, 172, 1.3)),
+        outline(
+            (53.4, 147.4),
+            (56, 144.6, 60.6, 145),
+            (64, 146, 64, 151),
+            (63.2, 158, 64.6, 164),
+            (53, 164),
+            (54, 156, 53.4, 147.4),
+        ),
+        head.head,
+    ]
 
 
 def ruby_carter(s: Gouache) -> None:
@@ -342,94 +364,38 @@ def ruby_carter(s: Gouache) -> None:
     s.gem(RUBY, 86, 80, 10.4, 18, 1.6)
 
 
-def _father(s: Gouache) -> None:
-    """Paint the father: chest to the front, his face in clear profile between her legs, the torch in his hand."""
-    ink, haze, key = s.ink, s.haze, s.key
-    dark, lit, pale = umber(0.16), umber(0.5), mix(haze, "#ffffff", 0.4)
-    head = profile(61, 104, 19, 1, -6, neck=0.42)
-    beard = outline((69, 109), (72, 111, 70.4, 116), (65, 118.6, 60, 112.4), (58.6, 107, 59.6, 104), (63, 109, 69, 109))
-    hair = outline((51.4, 104), (50, 92.6, 61, 93), (67.4, 93.4, 68.4, 98), (62, 99, 59.6, 106), (55, 111, 51.4, 104))
-    coat = outline((28, 176), (28, 138, 38, 128), (50, 119, 61, 121), (74, 119, 86, 128), (94, 138, 94, 176))
-    collar = polygon((50, 123), (59, 127, 3), (71, 120), (74, 125), (60, 134, 3), (47, 128))
+def _pair(s: Gouache) -> None:
+    """Paint father and girl in the flesh, small at the foot of the wall, his torch held low before them."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim = "#fff2d8"
+    father, girl = _pair_limbs(0), _pair_limbs(1)
+    torch = taper((46.6, 157), 0.9, (43.6, 146), 1.5)
+    tones = [mix(key, ink, 0.62), mix(key, ink, 0.5), mix(key, ink, 0.2), umber(0.3)]
+    s.figure([[(part, tone)] for part, tone in zip(father, tones, strict=True)], rim, (-1, -0.3), 0.7)
     s.figure(
-        [
-            [(limb((84, 134, 6.6), (105, 146, 5.2), (104, 124, 3.6)), mix(key, ink, 0.34))],
-            [(coat, mix(key, ink, 0.1)), (drape(coat, 56, -4), mix(key, ink, 0.58))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (head.eye, ink),
-                (hair, ink),
-                (beard, mix(ink, dark, 0.4)),
-            ],
-            [(collar, haze), (drape(collar, 56, 0), mix(haze, s.deep, 0.5))],
-        ],
-        pale,
-        (1, -0.3),
-        1.0,
+        [[(limb((56.4, 148.6, 1.9), (52.6, 155, 1.6), (47, 154, 1.2)), mix(key, ink, 0.36))], [(torch, ink)]],
+        rim,
+        (-1, -0.3),
+        0.6,
     )
-    # her trousers and feet over his chest, one on each side of his face
-    for x, tone, bare in ((42, mix(haze, s.deep, 0.5), umber(0.26)), (79, mix(haze, s.mid, 0.12), umber(0.46))):
-        foot = polygon((x - 1.6, 132), (x + 3.4, 132), (x + 9.4, 140.4, 1.4), (x + 8, 143.6), (x - 1, 141.4, 2))
-        shin = polygon((x - 4.6, 114, 3), (x + 4.6, 114, 3), (x + 4.8, 132, 1), (x - 3.4, 132, 1))
-        s.figure([[(foot, bare)], [(shin, tone)]], pale, (1, -0.2), 0.9)
-    s.fill(taper((103, 131), 1.7, (101.4, 103), 2.6), ink)
-    flame = outline((101, 105), (91, 99, 94, 88), (97, 81, 101, 71), (106, 81, 109, 88), (112, 99, 101, 105))
-    s.fill(flame, mix(s.mid, haze, 0.3))
-    s.fill(placed(flame, 101 * 0.4, 103 * 0.4, 0.6), "#fffdf0")
-    s.figure([[(mitten(102.6, 120, 4.0, -88), lit)]], haze, (-0.3, -1), 0.8)
-    s.figure(
-        [
-            [(limb((36, 176, 6.6), (34, 153, 5.4), (38.6, 141, 3.6)), mix(key, ink, 0.34))],
-            [(mitten(41, 134.4, 4.2, -38), umber(0.5))],
-        ],
-        haze,
-        (1, -0.2),
-        0.9,
+    tones = [umber(0.3), mid, mix(haze, mid, 0.3), ink, umber(0.36), umber(0.5), *(umber(0.5),) * 3]
+    s.figure([[(part, tone)] for part, tone in zip(girl, tones, strict=True)], rim, (-1, -0.3), 0.6)
+    s.fill(oval(46.8, 154, 1.9), umber(0.6))
+    s.rings(43, 140, [10, 6.4], [mix(haze, mid, 0.1), "#fff6e0"], 0.5)
+    flame = outline(
+        (43.4, 147), (38, 144.6, 40, 139), (42, 135, 42.4, 131), (46, 135, 47.4, 139.4), (48.4, 144.6, 43.4, 147)
     )
-
-
-def _girl(s: Gouache) -> None:
-    """Paint the girl as far as her knees; her shins come after her father."""
-    ink, mid, haze = s.ink, s.mid, s.haze
-    dark, lit, pale = umber(0.2), umber(0.52), mix(haze, "#ffffff", 0.4)
-    head = profile(59, 59, 14, 1, -20)
-    hair = outline((60, 51), (51.6, 49, 50, 58), (49.4, 65, 55, 67), (57, 60, 64, 53))
-    plait = limb((51.4, 62, 2.8), (46, 71, 2.4), (44.6, 81, 1.2))
-    dress = outline(
-        (50, 76), (54, 70, 60, 71), (66, 70, 69, 75), (70, 86, 76, 98), (60, 104), (44, 98), (50, 88, 50, 76)
-    )
-    s.figure(
-        [
-            [
-                (limb((51, 94, 6.0), (42, 117, 4.8)), mix(haze, s.deep, 0.5)),
-                (limb((69, 94, 6.0), (79, 117, 4.8)), mix(haze, mid, 0.12)),
-            ],
-            [(plait, ink)],
-            [(dress, mid), (drape(dress, 57, 0), mix(s.deep, ink, 0.2))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), haze),
-                (hair, ink),
-            ],
-            [(limb((67, 76, 3.6), (79, 76, 3.0), (86, 67, 2.2)), lit), (mitten(87, 65, 2.9, -50), lit)],
-            [(limb((52, 77, 3.4), (47, 88, 2.8), (54, 95, 2.1)), dark)],
-        ],
-        pale,
-        (1, -0.1),
-        1.0,
-    )
+    s.fill(flame, mix(mid, haze, 0.35))
+    s.fill(placed(flame, 43.4 * 0.4, 146.4 * 0.4, 0.6), "#fffdf0")
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((72, 82), (47, 88), (103, 110), (76, 140)),
+        ((88, 87), (95, 95), (66, 60), (53, 128), (102, 104)),
         "paints a bison",
         "painted cave",
-        "facets over a lamp of fat",
+        "torch below a painted wall",
         seed=62,
     ),
     "b1-29": Picture(
@@ -442,10 +408,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-31": Picture(
         ruby_shoulders,
-        ((91, 57), (64, 60), (68, 106), (101, 90)),
+        ((96, 56), (98, 66), (86, 80), (58, 122), (43, 140)),
         "picks a stone from the roof",
         "low red cave",
-        "facets round a torch",
+        "low torch that throws one shadow",
         seed=56,
     ),
     "b1-32": Picture(

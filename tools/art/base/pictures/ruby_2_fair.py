@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, hand, limb, mitten, profile, umber
+from tools.art.base.figures import hand, limb, mitten, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
+from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
     cut,
@@ -148,109 +151,151 @@ def _children(s: Gouache) -> None:
 
 
 def ruby_fire(s: Gouache) -> None:
-    """A fire dancer turns her torches at a fair by night and catches the stone that a pedlar throws."""
+    """A fire dancer spins on one toe, her skirt a full disc: from her torch a ribbon of fire runs round her to the ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # tents and lanterns of the fair
-    for x, wide, top, tone in ((14, 20, 86, 0.55), (112, 24, 80, 0.5), (96, 12, 96, 0.75)):
-        s.fill(
-            polygon((x - wide, 126), (x - wide * 0.7, top + 14), (x, top), (x + wide * 0.7, top + 14), (x + wide, 126)),
-            mix(ink, deep, tone),
-        )
-        s.fill(polygon((x - wide * 0.2, 126), (x, top), (x + wide * 0.2, 126)), mix(ink, key, 0.22))
-    s.stroke([(-4, 58), (40, 78, 74, 60), (100, 48, 126, 60)], mix(ink, deep, 0.8), 0.8)
-    for x, y in ((12, 66), (34, 70), (56, 67), (90, 56), (108, 55)):
-        s.fill(oval(x, y + 3, 2.2, 2.8), mix(haze, mid, 0.25))
-    s.fill(polygon((-4, 126), (124, 122), (124, 172), (-4, 172)), mix(ink, deep, 0.6))
-    s.fill(oval(74, 146, 40, 10), mix(deep, mid, 0.45))
-    s.fill(oval(74, 146, 28, 6.6), mix(mid, haze, 0.25))
-    s.stipple(oval(74, 146, 50, 14), ink, (74, 142), (20, 150), 0.0, 0.7)
-    # the turn of the torches: a spiral of fire
-    for width, tone in ((6.4, deep), (4.2, mid), (2.2, mix(mid, haze, 0.55)), (0.9, "#fff6dc")):
-        s.fill(
-            ribbon(
-                [
-                    (104, 116, 0.4),
-                    (111.6, 92, width * 0.5),
-                    (105, 66, width * 0.8),
-                    (82, 50, width),
-                    (56, 56, width),
-                    (42, 78, width * 0.9),
-                    (46, 102, width * 0.6),
-                    (60, 114, 0.3),
-                ]
-            ),
-            tone,
-        )
-    # heads of the crowd
-    for x, y, r in ((8, 138, 6), (24, 146, 7), (112, 142, 6.4), (122, 134, 6), (98, 152, 6.4)):
-        s.fill(join(oval(x, y, r * 0.62, r * 0.8), oval(x, y + r * 2, r * 1.4, r * 1.4)), ink)
-        s.rim([oval(x, y, r * 0.62, r * 0.8)], mix(mid, haze, 0.3), (74 - x, -20), 0.8)
+    s.fill(ALL, mix(ink, deep, 0.25))
+    for x, wide, top, tone in ((14, 20, 92, 0.5), (114, 22, 88, 0.45)):  # tents of the fair
+        tent = ((x - wide, 132), (x - wide * 0.7, top + 14), (x, top), (x + wide * 0.7, top + 14), (x + wide, 132))
+        s.fill(polygon(*tent), mix(ink, deep, tone))
+        s.fill(polygon((x - wide * 0.2, 132), (x, top), (x + wide * 0.2, 132)), mix(ink, key, 0.22))
+    s.fill(polygon((-4, 132), (124, 130), (124, 172), (-4, 172)), mix(ink, deep, 0.6))
+    for r, tone in ((1.0, mix(deep, mid, 0.35)), (0.72, mix(mid, deep, 0.1)), (0.46, mix(mid, haze, 0.4))):
+        s.fill(oval(66, 157, 50 * r, 12 * r), tone)
+    s.stipple(oval(66, 157, 56, 16), ink, (66, 152), (20, 162), 0.0, 0.7)
+    _fire(s)
     _dancer(s)
-    s.figure([[(taper((103, 73), 1.2, (107, 60), 1.5), mix(ink, key, 0.3))]], haze, (-1, -0.3), 0.5)
-    flame = outline(
-        (107, 63), (101.6, 58, 104.6, 51), (106.4, 47, 107.6, 43), (112.4, 50, 112.6, 56), (112.6, 62, 107, 63)
+    with s.clipped(box(-4, 30, 56, 176)):
+        _fire(s)
+    s.gem(RUBY, 46, 57, 8.8, -16, 1.8)
+
+
+def _fire(s: Gouache) -> None:
+    """Paint the ribbon of fire from the torch to the stone: hot in its middle, tongues on its outer side."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    course = (
+        *((95, 55, 0.6), (110, 66, 0.7), (116, 92, 0.8), (107, 124, 0.9), (88, 141, 1.0), (66, 146, 1.1)),
+        *((47, 138, 1.1), (37, 114, 1.0), (34, 86, 0.8), (39, 66, 0.55), (46, 57, 0.3)),
     )
-    s.fill(flame, mix(mid, haze, 0.5))
-    s.fill(placed(flame, 107.4 * 0.4, 62 * 0.4, 0.6), "#fffdf0")
-    s.gem(3, 50, 61, 6.0, -20, 1.6)
+    tongues = (
+        *((35, 92, -112, 20), (39, 114, -126, 18), (37, 74, -104, 14), (48, 137, 172, 14), (66, 147, 158, 12)),
+        *((114, 84, -70, 16), (113, 108, -48, 14), (102, 130, -22, 13), (84, 143, 26, 12)),
+    )
+    for width, tone, reach in ((5.4, mix(deep, mid, 0.4), 1.0), (3.8, mid, 0.8), (2.2, mix(mid, haze, 0.6), 0.52)):
+        s.fill(ribbon([(x, y, width * strength) for x, y, strength in course]), tone)
+        for x, y, turn, length in tongues:
+            s.fill(leaf(x, y, length * reach, width * 1.1, turn), tone)
+    s.fill(ribbon([(x, y, strength) for x, y, strength in course]), "#fffae6")
+
+
+def _spun_skirt(s: Gouache, x: float, y: float) -> None:
+    """Paint the skirt as the spin has opened it, seen from a little above: hem, bands and folds; the point is the waist."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+
+    def ring(share: float, wave: float, down: float = 0.0) -> skia.Path:
+        corners = []
+        for at in range(96):
+            turn = math.tau * at / 96
+            reach = share * (1 + wave * math.cos(11 * turn))
+            corners.append((40 * reach * math.cos(turn), 13.4 * reach * math.sin(turn) + 5 * share + down))
+        return placed(polygon(*corners), x, y, 1, -9)
+
+    s.fill(ring(1.0, 0.045, 3.4), mix(ink, key, 0.3))
+    s.figure([[(ring(1.0, 0.045), haze)]], "#fff6e2", (0, 1), 0.9)
+    s.fill(ring(0.86, 0.04), key)
+    s.fill(ring(0.62, 0.03), mix(mid, haze, 0.1))
+    s.fill(ring(0.54, 0.03), mix(key, ink, 0.22))
+    s.fill(ring(0.28, 0.02), mix(key, ink, 0.5))
+    with s.clipped(ring(0.86, 0.04)):
+        for at in range(22):
+            turn = math.tau * (at + 0.25) / 22
+            end = around(0, 0, 1, math.degrees(turn))
+            far = placed(oval(end[0] * 40, end[1] * 13.4 + 5, 0.1), x, y, 1, -9).getBounds()
+            s.stroke(
+                [(x, y + 1), ((x + far.centerX()) / 2 + 3, (y + far.centerY()) / 2 - 1, far.centerX(), far.centerY())],
+                mix(key, ink, 0.55),
+                0.7,
+            )
+    s.stipple(both(ring(0.86, 0.04), box(x + 4, 90, 124, 150)), mix(key, ink, 0.7), (x + 40, y), (x + 6, y), 0.8, 0.0)
 
 
 def _dancer(s: Gouache) -> None:
-    """Paint the dancer: on one foot, leaning back, her layered skirt flung round her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    dark, brown, lit = umber(0.3), umber(0.46), umber(0.64)
-    head = profile(79, 67, 15, -1, -14)
-    hair = outline((72, 62), (73, 55.6, 81, 56), (90, 57, 90, 67), (88, 74, 85, 74), (84, 66, 79, 64), (75, 64, 72, 62))
-    under = outline(
-        (70, 104),
-        (88, 104),
-        (108, 116, 117, 136),
-        (104, 130, 96, 140),
-        (84, 130, 72, 141),
-        (62, 131, 47, 134),
-        (54, 114, 70, 104),
+    """Paint the dancer, one curve from toe to torch: one leg flung back, back arched, face up to the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    dark, brown, lit = umber(0.32), umber(0.48), umber(0.68)
+    rim, light = "#ffe6bc", (-1, 0.2)
+    far_leg = join(
+        limb((76, 120, 5.4), (94, 134, 3.9)),
+        limb((94, 134, 3.7), (106, 122, 2.5)),
+        limb((106, 122, 2.3), (111, 114, 1.2)),
     )
-    over = outline(
-        (70, 101),
-        (79, 98, 87, 101),
-        (104, 110, 111, 126),
-        (98, 121, 91, 128),
-        (81, 120, 70, 129),
-        (63, 121, 53, 123),
-        (58, 109, 70, 101),
+    leg = ribbon([(66, 118, 6.0), (70, 128, 5.0), (70.6, 136, 3.9), (68.4, 143, 3.8), (64.6, 152, 2.2)], 10)
+    foot = outline(
+        (62.6, 150.6),
+        (66.6, 151.6),
+        (67.6, 156, 64, 159),
+        (61, 162.6, 58.6, 163),
+        (59, 160, 61, 157),
+        (62.4, 154, 62.6, 150.6),
     )
-    bodice = outline((70, 82), (78, 85, 87, 81), (86, 92, 87, 103), (70, 103), (72, 92, 70, 82))
+    s.figure([[(far_leg, brown)], [(join(leg, foot), lit), (both(leg, placed(leg, 3.4, 0)), brown)]], rim, light, 1.0)
+    _spun_skirt(s, 66, 112)
+    head = profile(76, 70, 15, -1, 26)
+    hair = outline((71, 61), (78, 57, 84, 63), (88, 70, 84, 77), (80, 78, 80, 73), (78, 66, 71, 61))
+    tail = ribbon([(83, 65, 2.6), (94, 66, 3.6), (101, 74, 3.4), (104, 84, 2.6), (112, 88, 0.4)], 10)
+    s.fill(tail, mix(ink, "#000000", 0.2))
+    waist = outline(
+        *((60.6, 112), (60, 105, 63.6, 99), (79, 98), (75.6, 105, 74, 113), (67, 117, 60.6, 112)),
+    )
+    chest = outline(
+        *(
+            (61, 84),
+            (66, 86, 72, 82),
+            (78, 84, 83, 86),
+            (84, 94, 79.4, 101),
+            (71, 103, 63, 100),
+            (58.6, 96, 59.4, 91),
+            (59.4, 86, 61, 84),
+        ),
+    )
+    top = both(chest, outline((50, 90), (64, 93, 71, 88), (78, 92, 90, 89), (90, 106), (50, 106)))
+    near = join(limb((62.6, 87, 3.6), (51, 80, 2.9)), limb((51, 80, 2.8), (48.4, 68, 1.9)))
+    back = join(limb((81, 88, 3.5), (95.6, 83, 2.9)), limb((95.6, 83, 2.8), (95, 69, 1.9)))
     s.figure(
         [
-            [
-                (ribbon([(86, 126, 4.0), (98, 134, 3.8), (106, 133, 2.6), (110, 129, 1.7)]), brown),
-                (polygon((108.4, 129), (110.8, 131, 1), (115.6, 126), (115, 122.4, 0.8), (111, 126, 1)), brown),
-            ],
-            [
-                (ribbon([(78, 124, 4.0), (76.6, 134, 4.2), (75, 142, 2.9), (74.2, 149.4, 1.8)]), lit),
-                (polygon((72.6, 147), (75.8, 147), (77, 152, 1), (71, 155, 2), (64.6, 157, 0.6), (66, 154, 1)), lit),
-            ],
-            [(ribbon([(86, 62, 3.4), (97, 65, 3.6), (103, 77, 2.6), (111, 80, 0.6)]), ink)],
-            [(under, haze), (both(under, polygon((86, 90), (122, 90), (122, 146), (90, 146))), mix(haze, mid, 0.45))],
-            [(over, key), (both(over, polygon((83, 90), (120, 90), (120, 140), (86, 140))), mix(key, ink, 0.42))],
-            [(polygon((71, 78), (86, 77), (87, 84), (70, 85)), brown)],
-            [(bodice, deep), (both(bodice, box(80, 76, 92, 106)), mix(ink, deep, 0.5))],
+            [(waist, lit), (both(waist, placed(waist, 6, 0)), brown)],
+            [(back, brown)],
+            [(chest, lit), (both(chest, placed(chest, 9, 0)), brown)],
+            [(top, deep), (both(top, placed(chest, 9, 0)), mix(deep, ink, 0.5))],
             [
                 (head.head, dark),
                 (cut(head.head, head.shade), lit),
                 (both(head.head, head.wedge), haze),
                 (head.eye, ink),
-                (hair, ink),
-                (oval(86, 62, 2.6), mid),
             ],
-            [(bare_arm((84, 83), (96, 81), (104, 70), 0.86), brown), (mitten(104.6, 68.6, 2.5, -50), lit)],
-            [(bare_arm((73, 83), (60, 80), (52, 69), 0.86), lit), (mitten(51.4, 68, 2.6, 230), lit)],
+            [(hair, ink)],
+            [(near, lit)],
         ],
-        "#fff0d2",
-        (-1, -0.3),
+        rim,
+        light,
         1.0,
     )
+    s.fill(oval(83.6, 64, 2.8), s.mid)
+    s.figure(
+        [[(ribbon([(59, 111, 1.6), (67, 115.4, 2.0), (75.4, 111.4, 1.6)], 8), "#ffc46a")]], "#fff3d2", (0, -1), 0.5
+    )
+    hand(s, [limb((48.6, 68, 2.2), (47.4, 64.4, 2.4)), limb((49.6, 65, 1.3), (53, 60.6, 1.0))], lit, rim, light, 0.5)
+    s.figure([[(taper((95.4, 72), 1.2, (94.4, 56), 1.7), mix(ink, key, 0.35))]], haze, (-1, -0.3), 0.5)
+    hand(
+        s,
+        [limb((93.4, 66.4, 1.5), (97.4, 66.8, 1.5)), limb((93.2, 68.8, 1.5), (97.2, 69.2, 1.5))],
+        lit,
+        rim,
+        light,
+        0.5,
+    )
+    flame = outline((94.4, 59), (87.6, 55, 91, 49), (93, 45.6, 93.6, 41.6), (99, 47, 100, 52.6), (100.4, 58, 94.4, 59))
+    s.fill(flame, mix(s.mid, haze, 0.5))
+    s.fill(placed(flame, 94.4 * 0.4, 58 * 0.4, 0.6), "#fffdf0")
 
 
 def ruby_pomegranate(s: Gouache) -> None:
@@ -454,7 +499,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=53,
     ),
     "b2-23": Picture(
-        ruby_fire, ((74, 68), (50, 62), (104, 68)), "dances with fire", "fair by night", "spiral of torches", seed=61
+        ruby_fire,
+        ((46, 57), (72, 71), (95, 62), (66, 118), (69, 136)),
+        "dances with fire",
+        "fair by night",
+        "ribbon of fire",
+        seed=61,
     ),
     "b2-24": Picture(
         ruby_pomegranate,

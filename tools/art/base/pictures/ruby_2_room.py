@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, umber
-from tools.art.base.gouache import EMBER, RUBY, STONES, Gouache
+from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -130,105 +129,141 @@ def _wine_glass(s: Gouache, x: float, y: float) -> None:
 
 
 def ruby_blade(s: Gouache) -> None:
-    """A smith lifts her new sword upright before the forge, a ruby for its pommel: the fire lights edge, arms and chin."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.3))
-    s.fill(polygon((-4, 30), (66, 30), (58, 176), (-4, 176)), mix(deep, mid, 0.34))
-    s.stipple(box(-4, 36, 70, 150), mix(deep, ink, 0.2), (62, 70), (20, 60), 0.0, 0.75)
-    # the forge: a dark mouth in a ring of brick, the fire high in it
-    s.fill(arch(60, 134, 84, 176, 40), mix(deep, mid, 0.45))
-    for turn in range(-170, -9, 20):
-        s.stroke([around(97, 84, 31, turn), around(97, 84, 38, turn)], mix(deep, ink, 0.45), 0.9)
-    mouth = arch(67, 127, 84, 176, 33)
-    s.fill(mouth, ink)
-    with s.clipped(mouth):
-        s.rings(96, 132, [66, 50], [mix(ink, deep, 0.6), deep], 0.7)
-        for foot, tips, tone in (
-            (120, ((74, 92), (85, 84), (101, 78), (112, 92), (122, 82)), mix(deep, mid, 0.6)),
-            (128, ((75, 104), (84, 94), (101, 90), (112, 106), (123, 96)), mid),
-            (136, ((76, 116), (84, 104), (101, 104), (112, 118), (123, 108)), mix(mid, haze, 0.6)),
-            (145, ((77, 128), (86, 118), (100, 118), (112, 130), (123, 122)), "#fff6da"),
-        ):
-            tongues = [((x - 1, foot - 1, x, y), (x + 1.4, foot - 3, x + 6.4, foot)) for x, y in tips]
-            s.fill(
-                outline(
-                    (64, foot), *(curve for tongue in tongues for curve in tongue), (134, foot), (134, 180), (60, 180)
-                ),
-                tone,
-            )
-        for x, y in ((78, 80), (106, 66), (112, 76), (118, 68), (82, 68)):  # sparks
-            s.fill(polygon((x - 0.9, y), (x, y - 2), (x + 0.9, y), (x, y + 1.6)), "#ffd9a0")
-    hearth = polygon((56, 151), (128, 151), (128, 176), (56, 176))
-    s.figure([[(hearth, mix(ink, deep, 0.4))]], haze, (0, -1), 1.1)
-    _swordsmith(s)
+    """A smith plunges a white-hot blade into the quench: a curtain of steam, lit from below, before her face."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.fill(ALL, mix(ink, deep, 0.45))
+    for x in (30, 60, 92, 118):  # hooks and tools on the wall
+        s.fill(box(x - 0.7, 30, x + 0.7, 62), mix(ink, deep, 0.15))
+    s.rings(72, 134, [74, 58, 42], [mix(deep, ink, 0.2), mix(deep, mid, 0.3), mix(deep, mid, 0.75)], 0.7)
+    _quencher(s)
+    _steam(s)
+    _tub(s)
+    _hot_sword(s)
 
 
-def _swordsmith(s: Gouache) -> None:
-    """Paint the smith, her face to the fire: both fists on the long grip of the sword."""
+def _quencher(s: Gouache) -> None:
+    """Paint the smith behind the tub, lit from below, both arms down to the grip of the sword."""
     ink, key = s.ink, s.key
-    rim, light = "#ffc27a", (0.9, 0.45)
-    head = profile(54, 62, 18.5, 1, 2, nose=0.85, neck=0.3)
+    light, rim = (-0.5, 1), "#ffd9a0"
+    head = profile(97, 71, 25, -1, 8, nose=0.85, neck=0.22)
     hair = outline(
-        *((60, 53), (56, 47.6, 48, 50), (40, 54, 42.4, 64), (44, 71, 48, 71), (50.6, 66, 49.6, 61), (54, 57, 60, 53))
+        *((87, 62), (86, 54, 97, 54), (112, 56, 111, 72), (110, 82, 104, 84), (99, 80, 101, 72), (98, 64, 87, 62)),
     )
-    torso = outline(
-        *((65, 86), (54, 80, 39, 83), (27, 88, 25, 104), (28, 130, 24, 178), (78, 178), (71, 150, 70, 128)),
-        (76, 104, 65, 86),
+    band = outline((86.4, 63.6), (97, 58, 111.6, 66), (111.6, 71), (98, 63, 86, 68))
+    body = outline(
+        (92, 96), (100, 88, 110, 90), (124, 96, 130, 112), (130, 176), (76, 176), (84, 140, 84, 116), (84, 102, 92, 96)
     )
-    bib = outline(
-        *((62, 84), (60, 94, 52, 95), (44, 94, 42, 83), (37, 84), (30, 120, 30, 178), (80, 178), (69, 130, 66, 85))
+    apron = both(
+        body, outline((92, 98), (100, 110, 112, 92), (122, 96, 130, 120), (130, 176), (70, 176), (84, 130, 92, 98))
     )
-    apron = both(torso, bib)
     s.figure(
         [
-            [(limb((64, 90, 6.0), (70, 103, 4.8), (78.6, 92, 3.3)), umber(0.56))],
-            [(torso, umber(0.26)), (cut(torso, placed(torso, -7, 0)), umber(0.5))],
+            [(limb((113, 92, 5), (104, 96, 6)), umber(0.3)), (body, umber(0.34))],
+            [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
             [
-                (apron, mix(key, ink, 0.42)),
-                (both(apron, polygon((58, 80), (86, 80), (86, 180), (52, 180))), mix(key, ink, 0.08)),
-            ],
-            [
-                (limb((50, 72, 3.8), (51, 84, 4.6)), umber(0.3)),
-                (head.head, umber(0.28)),
-                (cut(head.head, head.shade), umber(0.62)),
-                (both(head.head, head.wedge), umber(0.92)),
-                (both(head.head, polygon((54, 70), (66, 68), (66, 76), (54, 75))), umber(0.8)),
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.56)),
+                (both(head.head, polygon((84, 76), (100, 80), (104, 90), (80, 90))), umber(0.86)),
                 (head.eye, ink),
             ],
-            [(oval(41.6, 55, 5.4, 4.8, -30), ink), (hair, ink)],
-            [(polygon((61, 56), (59.4, 52), (42.6, 57.4), (43.4, 61.6)), key)],
+            [(oval(108, 59, 7, 6, 30), ink), (hair, ink)],
+            [(band, key)],
         ],
         rim,
         light,
-        1.3,
+        1.2,
     )
-    _sword(s)
-    hand(s, grip(87.2, 90.6, 0.4, 96, True), umber(0.62), EMBER, (0.7, 0.4), 0.6)
-    s.figure(
-        [[(join(taper((40, 94), 6.8, (52, 121), 5.0), taper((52, 121), 5.0, (75, 103.6), 3.4)), umber(0.46))]],
-        rim,
-        light,
-        1.1,
-    )
-    fist = grip(86, 103, 0.42, 96, True)
-    hand(s, fist, umber(0.58), EMBER, (0.7, 0.4), 0.6)
-    s.fill(both(join(*fist), oval(84, 121, 17)), STONES[RUBY][2], 0.6)
+    s.stroke([(86.4, 65.6), (89, 63.6, 93.6, 65.6)], ink, 1.0)
 
 
-def _sword(s: Gouache) -> None:
-    """Paint the sword, its point up and to the right: the edge towards the fire hot, the ruby its pommel."""
-    ink, haze, key = s.ink, s.haze, s.key
-    with s.moved(84, 122, 1, -84):
-        s.figure([[(taper((6, 0), 2.2, (38, 0), 2.0), mix(ink, key, 0.35))]], "#ffc46a", (0.4, 1), 0.7)
-        blade = polygon((37, -5), (68, -4), (81, 0), (68, 4), (37, 5))
-        s.line(blade, ink, 1.2)
-        s.fill(blade, mix(haze, ink, 0.3))
-        s.fill(both(blade, box(20, 0, 90, 8)), "#fff6e2")
-        s.fill(polygon((37, 5), (68, 4), (81, 0), (68, 1.6), (37, 2.8)), "#ffae5e")
-        s.figure([[(box(36, -12, 40.4, 12, 1.8), mix("#ffc46a", ink, 0.12))]], "#fff3d2", (0.6, 1), 0.8)
-    s.fill(oval(84, 122, 11.4), ink)
-    s.fill(oval(84, 122, 10.6), "#ffd68a")
-    s.gem(RUBY, 84, 122, 8.6, 8, 1.6)
+def _steam(s: Gouache) -> None:
+    """Paint the steam: plumes that are bright at the water and thin out as they rise."""
+    haze, mid = s.haze, s.mid
+    plumes = (
+        (
+            (38, 132),
+            (30, 116, 42, 104),
+            (52, 92, 42, 78),
+            (36, 66, 46, 50),
+            (50, 42, 46, 30),
+            (60, 40, 54, 56),
+            (50, 68, 56, 80),
+            (64, 94, 56, 108),
+            (52, 120, 60, 132),
+        ),
+        (
+            (54, 134),
+            (50, 118, 60, 106),
+            (72, 92, 62, 78),
+            (58, 62, 66, 46),
+            (68, 40, 66, 30),
+            (82, 44, 74, 60),
+            (70, 72, 78, 86),
+            (86, 100, 78, 112),
+            (74, 122, 82, 134),
+        ),
+        (
+            (80, 134),
+            (76, 120, 86, 108),
+            (98, 96, 88, 82),
+            (78, 66, 86, 50),
+            (90, 42, 88, 30),
+            (102, 44, 95, 58),
+            (91, 70, 100, 84),
+            (110, 98, 102, 112),
+            (96, 122, 104, 134),
+        ),
+        (
+            (98, 134),
+            (94, 122, 104, 112),
+            (114, 102, 108, 90),
+            (100, 78, 110, 62),
+            (114, 54, 112, 44),
+            (122, 60, 117, 74),
+            (114, 84, 120, 96),
+            (124, 112, 116, 134),
+        ),
+    )
+    for start, *curves in plumes:
+        plume = outline(start, *curves)
+        s.wash(plume, (0, 136), (0, 40), ["#fff4dc", haze, mix(haze, mid, 0.2)], [0.95, 0.46, 0.04], [0, 0.4, 1])
+        s.stipple(plume, "#fff4dc", (60, 130), (60, 88), 0.5, 0.0)
+
+
+def _tub(s: Gouache) -> None:
+    """Paint the tub of staves and its water, white round the blade."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    tub = outline((32, 136), (36, 176), (108, 176), (114, 136))
+    s.figure([[(tub, mix(ink, deep, 0.55))]], mix(mid, haze, 0.3), (0, -1), 0.8)
+    for x in (42, 54, 66, 78, 90, 102):
+        s.stroke([(73 + (x - 73) * 1.06, 140), (73 + (x - 73) * 0.92, 174)], ink, 1.0)
+    s.fill(polygon((33.4, 153), (112, 153), (111.4, 158), (34, 158)), mix(ink, s.key, 0.35))
+    s.fill(oval(73, 136, 42, 9.6), mix(mid, haze, 0.3))
+    s.fill(oval(73, 136, 38.6, 7.8), mix(ink, deep, 0.5))
+    water = oval(73, 136.6, 38.6, 7.4)
+    with s.clipped(water):
+        for r, tone in ((32, mix(mid, deep, 0.3)), (23, mix(mid, haze, 0.5)), (13, "#fffdf2")):
+            s.fill(oval(68, 136.6, r, r * 0.24), tone)
+    for x, y, r in ((52, 134, 2.2), (58, 138, 1.5), (84, 135, 2.0), (91, 138, 1.4), (78, 139.4, 1.6), (45, 137, 1.3)):
+        s.line(oval(x, y, r), "#fff0d2", 0.8)
+
+
+def _hot_sword(s: Gouache) -> None:
+    """Paint the sword, its blade white-hot down into the water, the smith's fists on the grip, the ruby its pommel."""
+    ink, key = s.ink, s.key
+    with s.moved(68, 62, 1, 90):
+        blade = polygon((40, -5.4), (72, -4.6), (72, 4.6), (40, 5.4))
+        s.fill(placed(blade, -40 * 0.3, 0, 1.3, 0, False, 2.0), "#ffb45e", 0.4)
+        s.fill(blade, "#ffd27a")
+        s.fill(polygon((40, -3), (73, -2.6), (73, 2.6), (40, 3)), "#fffef8")
+        s.figure([[(taper((6, 0), 2.6, (38, 0), 2.4), mix(ink, key, 0.4))]], "#ffc46a", (0.4, 1), 0.7)
+        s.figure([[(box(36, -15, 41, 15, 2.2), mix("#ffc46a", ink, 0.18))]], "#fff3d2", (1, 0.2), 1.0)
+    arm = join(limb((110, 104, 8.0), (99, 124, 6.2)), limb((99, 124, 6.2), (90, 108, 5.6), (79, 90, 3.8)))
+    s.figure([[(arm, umber(0.34)), (both(arm, placed(arm, -3.4, 2.6)), umber(0.54))]], "#ffe2b0", (-0.6, 0.8), 1.3)
+    hand(s, grip(68, 84, 0.6, -68), umber(0.62), EMBER, (-0.4, 1), 0.8)
+    s.fill(oval(68, 59.6, 9.6), ink)
+    s.figure([[(oval(68, 59.6, 8.8), "#e2963a")]], "#fff3d2", (-0.6, -1), 1.2)
+    s.gem(RUBY, 68, 58, 9.4, 0, 1.9)
 
 
 def ruby_setting(s: Gouache) -> None:
@@ -310,10 +345,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-19": Picture(
         ruby_blade,
-        ((84, 122), (60, 64), (86, 103), (87, 91)),
-        "lifts a new sword to the fire",
-        "mouth of a forge",
-        "low fire on the edge of a blade",
+        ((68, 58), (90, 70), (68, 79), (68, 110), (68, 134)),
+        "quenches a sword",
+        "tub before a forge",
+        "hot blade below steam",
         seed=51,
     ),
     "b2-22": Picture(

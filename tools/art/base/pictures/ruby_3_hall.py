@@ -5,258 +5,290 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hand, limb, mitten, pinch, profile, umber
-from tools.art.base.gouache import RUBY, STONES, Gouache
+from tools.art.base.figures import hand, limb, pinch, profile, umber
+from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
     both,
     box,
-    cut,
     join,
     mix,
     outline,
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
 
 def ruby_opera(s: Gouache) -> None:
-    """A diva lifts a dagger over her heart; before her the house with its tiers of boxes, behind us the curtain."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.25))
-    # the house: three tiers, somebody in every box
-    for row, y in enumerate((62, 88, 114)):
-        tier = outline((-4, y - 4), (50, y + 8, 100, y - 6), (100, y + 2), (50, y + 16, -4, y + 4))
-        s.fill(tier, mix(deep, mid, 0.16))
-        s.rim([tier], mix(deep, mid, 0.8), (0, -1), 0.8)
-        for number in range(7):
-            x, top = 8 + number * 14, y + 1.6 - abs(number - 3.4) * 1.7
-            s.fill(arch(x - 5.4, x + 5.4, top - 12, top), mix(deep, mid, 0.12 if (number + row) % 3 else 0.4))
-            s.fill(join(oval(x, top - 6.4, 1.9, 2.3), oval(x, top - 0.4, 3.8, 3.4)), mix(ink, deep, 0.7))
-    # limelight: one hard cone on the stage
-    cone = polygon((44, 30), (62, 30), (116, 156), (50, 156))
-    s.fill(cone, mix(haze, mid, 0.2), 0.5)
-    s.fill(polygon((50, 30), (58, 30), (106, 156), (62, 156)), haze, 0.6)
-    stage = polygon((-4, 146), (124, 140), (124, 172), (-4, 172))
-    s.fill(stage, mix(mid, haze, 0.2))
-    s.fill(oval(83, 154, 36, 7), haze)
-    s.stipple(stage, deep, (84, 150), (20, 164), 0.0, 0.8)
-    for x in (40, 54, 68, 82):
-        s.fill(outline((x - 5, 147), (x, 138, x + 5, 147)), ink)
-        s.fill(outline((x - 3.6, 146.4), (x, 140.4, x + 3.6, 146.4)), "#fffaf0")
-    s.rings(54, 53, [16.4, 12.4], [mix(mid, haze, 0.45), "#fff0d8"], 0.5)
+    """From the stage behind her: a diva, black against one blinding spotlight, lifts a dagger; the house is a sea of eyes."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(deep, ink, 0.5))
+    lit = [mix(deep, ink, 0.1), mix(deep, mid, 0.6), mix(mid, haze, 0.35), mix(haze, mid, 0.12), "#fffaf0"]
+    s.rings(90, 58, [62, 46, 33, 22, 13], lit, 0.7)
+    s.fan(90, 58, 96, [(a, a + 5) for a in (62, 84, 104, 122, 141, 160, 181, 203)], "#fff0d8", 0.55)
+    _house(s)
+    _footlights(s)
     _diva(s)
-    curtain = outline((108, 30), (112, 66, 106, 100), (103, 136, 113, 172), (126, 172), (126, 30))
-    s.figure([[(curtain, deep)]], mix(mid, haze, 0.4), (-1, 0.2), 1.3)
-    for x in (114, 120):
-        s.stroke([(x, 34), (x + 2, 90, x - 2, 130), (x - 2, 150, x + 1, 172)], ink, 1.8)
+    for points, inside in (
+        (((110, 30), (113, 70, 109, 104), (106, 140, 113, 176), (130, 176), (130, 30)), -1),
+        (((20, 30), (15, 66, 22, 98), (27, 134, 20, 176), (-8, 176), (-8, 30)), 1),
+    ):
+        curtain = outline(*points)
+        s.figure([[(curtain, mix(ink, deep, 0.35))]], mix(mid, haze, 0.5), (inside, 0), 1.1)
+    s.stroke([(116, 34), (118, 90, 114, 172)], mix(key, ink, 0.55), 1.4)
+
+
+def _house(s: Gouache) -> None:
+    """Paint the house beyond the footlights: row behind row of heads in the dark, each with two bright eyes."""
+    for row in range(6):
+        y, r = 84 + row * 7.6 + row * row * 0.22, 2.5 + row * 0.42
+        step = r * 3.1
+        tone = mix(s.ink, s.deep, 0.85 - row * 0.15)
+        heads = [(24 + number * step + (row % 2) * step / 2, y) for number in range(round(96 / step))]
+        s.fill(box(-4, y + r * 1.7, 124, y + 26), tone)
+        for x, top in heads:
+            s.fill(join(oval(x, top, r, r * 1.2), oval(x, top + r * 2.4, r * 1.9, r * 1.4)), tone)
+            for side in (-0.4, 0.4):
+                s.fill(oval(x + side * r, top + r * 0.1, r * 0.27, r * 0.22), "#ffdca6")
+
+
+def _footlights(s: Gouache) -> None:
+    """Paint the stage: its boards run to the spotlight, a row of lamps stands on its edge, her shadow falls towards us."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    stage = polygon((-4, 137), (124, 137), (124, 176), (-4, 176))
+    s.fill(stage, mix(mid, haze, 0.28))
+    with s.clipped(stage):
+        for x in range(-80, 250, 22):
+            s.stroke([(90 + (x - 90) * 0.62, 137), (x, 176)], mix(mid, deep, 0.5), 0.8)
+    s.stipple(stage, deep, (76, 140), (12, 172), 0.0, 0.8)
+    s.fill(polygon((52, 150), (92, 150), (84, 176), (26, 176)), mix(ink, deep, 0.5))
+    s.fill(box(-4, 134.6, 124, 138), ink)
+    for x in (30, 42, 54, 90, 102):
+        s.fill(oval(x, 135, 5.6, 5.4), mix(haze, mid, 0.3), 0.6)
+        s.fill(both(oval(x, 136, 3.8, 4.6), box(x - 6, 126, x + 6, 136)), "#fffaf0")
+        s.fill(box(x - 4.4, 135.4, x + 4.4, 138.6, 1), ink)
 
 
 def _diva(s: Gouache) -> None:
+    """Paint the diva from behind: her face turned up to the dagger, the other arm flung out, a train on the boards."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    dark, brown, lit = umber(0.34), umber(0.56), umber(0.76)
-    head = profile(83, 70, 15, -1, -16)
-    hair = outline((77, 63), (79, 57, 87, 59), (96, 62, 95, 72), (98, 80, 93, 83), (90, 80, 90, 74), (84, 66, 77, 63))
-    tiara = polygon((76.6, 62), (78, 54.6), (80.4, 58.6), (84, 53), (85.6, 58.4), (90, 55.4), (89, 61))
-    bust = polygon((76, 84, 2), (90, 82, 3), (91, 92), (75, 93))
-    bodice = outline((75, 89), (82, 92, 91, 88), (90, 100, 89, 108), (76, 108), (77, 98, 75, 89))
+    dark = mix(ink, s.deep, 0.22)
+    head = profile(68, 79, 14, 1, -24, neck=0.4)
+    hair = outline((73, 72.4), (68, 68, 62, 72), (56, 78, 60, 86), (66, 89, 67, 82), (68, 77, 73, 72.4))
+    knot = oval(57.6, 81, 4.6, 4.0, 30)
+    tiara = polygon((62, 71.4), (61.4, 65.4), (65, 68.4), (67.4, 63), (69.6, 67.6), (74.6, 65), (73.4, 71))
+    back = outline(
+        *((66, 90), (68, 94, 77, 93.4), (82, 94, 83.6, 98), (80, 106, 77.4, 112), (76, 117, 77, 122), (61, 122)),
+        *((62.6, 117, 61.4, 112), (58.6, 106, 56.6, 98.6), (58, 95.6, 61, 94.6), (64.4, 93.4, 64, 88)),
+    )
+    bodice = outline(
+        (57.8, 103), (66, 108, 69.4, 106), (74, 108, 81.4, 102), (77, 114, 77, 122), (61, 122), (62, 114, 57.8, 103)
+    )
     gown = outline(
-        (76, 106),
-        (83, 109, 89, 106),
-        (104, 114, 108, 132),
-        (114, 144, 112, 154),
-        (84, 162, 54, 154),
-        (56, 132, 62, 122),
-        (66, 110, 76, 106),
+        *((61.4, 119), (69, 122, 76.6, 119), (88, 124, 92, 138), (96, 152, 103, 162), (90, 172, 70, 170)),
+        *((46, 172, 26, 166), (42, 154, 46, 140), (50, 124, 61.4, 119)),
     )
-    front = outline((77, 107), (70, 124, 66, 156), (82, 159, 90, 157), (84, 126, 83, 108))
-    s.figure(
-        [
-            [(gown, key), (both(gown, polygon((92, 100), (120, 100), (120, 166), (96, 166))), mix(key, ink, 0.5))],
-            [(front, haze)],
-            [(limb((89, 89, 3.6), (99, 98, 2.8), (90, 109, 2.1)), brown), (mitten(89, 109.6, 2.6, 160), brown)],
-            [(bust, lit)],
-            [(bodice, mix(key, ink, 0.25)), (both(bodice, box(83, 80, 96, 112)), mix(key, ink, 0.6))],
-            [
-                (head.head, dark),
-                (cut(head.head, head.shade), lit),
-                (both(head.head, head.wedge), "#fff0d2"),
-                (head.eye, ink),
-                (hair, ink),
-                (tiara, "#ffc46a"),
-            ],
-            [(limb((77, 89, 3.7), (68, 91, 3.0), (60, 74, 2.2)), lit)],
-        ],
-        "#fffaf0",
-        (-0.9, 0.4),
-        1.05,
-    )
-    for y in (120, 132, 144):
-        s.stroke([(73 - (y - 120) * 0.16, y), (80, y + 3.4, 85 + (y - 120) * 0.06, y + 1)], mix(mid, haze, 0.35), 1.2)
-    # the dagger points down at her heart, the ruby is its pommel
-    blade = polygon((54.8, 79), (60.6, 78), (66, 106))
-    fist = [
-        limb((60, 74, 3.0), (59.4, 68.6, 2.8)),
-        *(limb((59.4, y, 1.7), (53.8 + at * 0.2, y + 0.8, 1.5)) for at, y in enumerate((66, 69, 72, 74.8))),
+    far = limb((60, 98.6, 3.4), (48.6, 107, 2.7), (40.6, 96, 1.8))
+    open_hand = [
+        limb((40.6, 96, 1.9), (37.8, 92, 1.9)),
+        *(
+            limb((38.4, 92.6, 1.2), (38.4 + dx, 92.6 + dy, 0.7))
+            for dx, dy in ((-4.2, -1.6), (-3.2, -4.6), (-0.8, -6), (2.4, -4.0))
+        ),
     ]
+    raised = limb((80.6, 98, 3.7), (96.6, 90, 2.9), (91.6, 73, 2.0))
     s.figure(
         [
-            [(taper((57.4, 78), 1.7, (54.6, 58), 1.7), "#c9893a")],
-            [
-                (blade, "#fffdf6"),
-                (both(blade, polygon((57.6, 76), (70, 76), (70, 108), (66, 108))), mix(haze, mid, 0.2)),
-            ],
-            [(placed(box(-7, -1.5, 7, 1.5, 1), 57.4, 78.4, 1, -10), "#ffc46a")],
+            [(gown, mix(key, ink, 0.72))],
+            [(far, dark), *((part, dark) for part in open_hand)],
+            [(back, dark)],
+            [(bodice, mix(key, ink, 0.8))],
+            [(knot, ink), (head.head, dark), (hair, ink), (tiara, mix("#ffc46a", ink, 0.35))],
+            [(raised, dark)],
         ],
-        "#ffffff",
-        (-1, -0.4),
-        0.7,
+        "#ffe9c8",
+        (0.62, -0.9),
+        0.9,
     )
-    hand(s, fist, lit, "#ffffff", (-1, -0.4), 0.5)
-    s.glow([limb((77, 89, 3.7), (68, 91, 3.0), (60, 74, 2.2)), *fist, blade], RUBY, 54, 53, 27)
-    s.gem(RUBY, 54, 53.4, 8.0, -8, 1.6)
+    folds = (
+        ((66, 123), (60, 140, 44, 163)),
+        ((69, 123), (67, 144, 62, 166)),
+        ((72.6, 123), (76, 144, 82, 165)),
+        ((75, 122), (84, 138, 95, 161)),
+    )
+    for start, curve in folds:
+        s.stroke([start, curve], mix(key, haze, 0.1), 1.1)
+    s.stroke([(69.4, 96), (68.4, 101, 69.4, 105)], mix(mid, ink, 0.35), 0.7)
+    for y in (110, 114, 118):
+        s.stroke([(66.6, y), (72.2, y + 2)], mix(mid, haze, 0.2), 0.7)
+        s.stroke([(72.2, y), (66.6, y + 2)], mix(mid, haze, 0.2), 0.7)
+    # the dagger points down at her, its pommel is the ruby
+    blade = polygon((87.2, 76), (92.4, 77), (83.2, 95.6))
+    s.line(blade, ink, 1.0)
+    s.fill(blade, "#fffdf6")
+    s.fill(polygon((89.6, 76.4), (92.4, 77), (83.2, 95.6)), mix(haze, mid, 0.5))
+    s.fill(taper((90.4, 74), 1.7, (91.4, 62), 1.7), ink)
+    s.fill(placed(box(-6.2, -1.4, 6.2, 1.4, 1), 90, 75.6, 1, 12), ink)
+    fist = polygon((87.4, 64.4, 1.6), (94.2, 65.4, 1.6), (94.6, 73.4, 2), (91, 76, 1.4), (86.8, 72.4, 1.6))
+    s.figure([[(fist, dark)]], "#ffe9c8", (0.8, -0.6), 0.6)
+    for y in (67.4, 69.8, 72.2):
+        s.stroke([(87.2, y), (91.4, y + 0.5)], mix(mid, ink, 0.2), 0.5)
+    s.gem(RUBY, 91, 55, 8.2, 8, 1.6)
 
 
 def ruby_mask(s: Gouache) -> None:
-    """At a ball a lady has lowered her mask from her face and looks out over it; two dancers are shadows in the bright door."""
+    """At a ball a lady lowers her mask aslant: one eye looks over it, the other still through it."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.45))
-    s.stipple(box(84, 30, 126, 176), deep, (84, 90), (118, 90), 0.8, 0.0)
-    # the door: a frame, its bright hall, light on the floor
-    s.figure(
-        [[(polygon((20, 30), (88, 30), (88, 158), (20, 158)), mix(deep, mid, 0.3))]], mix(mid, haze, 0.3), (-1, 0), 0.9
-    )
-    s.fill(box(26, 30, 82, 158), mix(mid, haze, 0.5))
-    s.fill(box(30, 30, 78, 158), mix(haze, mid, 0.1))
-    s.fill(polygon((30, 132), (78, 132), (78, 158), (30, 158)), "#fff3da")
-    s.stipple(box(30, 36, 78, 132), mix(mid, haze, 0.35), (54, 40), (54, 84), 0.75, 0.0)
-    s.fill(polygon((20, 156), (88, 156), (100, 176), (8, 176)), mix(mid, haze, 0.35))
-    _dancers(s, 46, 148)
+    s.fill(ALL, mix(deep, ink, 0.2))
+    for number, tone in enumerate((mix(deep, mid, 0.5), mix(mid, haze, 0.2), mix(haze, mid, 0.35))):
+        s.fill(arch(-30 + number * 6, 52 - number * 7, 66 + number * 4, 176), tone)
+    s.stipple(box(-4, 30, 60, 176), mix(deep, mid, 0.4), (30, 70), (50, 40), 0.0, 0.7)
+    s.stroke([(28, 36), (28, 50)], mix(deep, mid, 0.4), 0.8)
+    for row, half in enumerate((3, 2.4, 1.6, 0.8)):  # a chandelier of drops
+        s.fill(oval(28, 50 + row * 5.4, half * 4.6, 1.2), mix(mid, haze, 0.25))
+        for at in range(-2, 3):
+            x, y = 28 + at * half * 2.1, 53 + row * 5.4 - abs(at) * 0.7
+            s.fill(polygon((x - 1.3, y), (x, y - 3), (x + 1.3, y), (x, y + 2)), "#fffaf0")
     _unmasked(s)
 
 
-def _dancers(s: Gouache, x: float, y: float) -> None:
-    """Paint a couple that waltzes, as one shadow; the point is between its feet."""
-    shade = mix(s.deep, s.mid, 0.2)
-    gown = outline((-3, -25), (0, -26), (3, -24), (9, -12, 11, 0), (-13, 0), (-9, -14, -3, -25))
-    lady = join(gown, polygon((-3.4, -32, 1), (2.4, -32, 1), (2, -23), (-3, -23)), oval(-0.6, -36.6, 2.7, 3.2))
-    man = join(limb((8, -31, 3.4), (8.6, -19, 3.0), (9, 0, 1.8)), oval(8, -39, 2.7, 3.2))
-    arms = limb((7, -32, 1.5), (-1, -29, 1.3))
-    out = limb((-2, -31, 1.3), (-11, -34, 1.0))
-    s.fill(oval(x, y + 0.6, 15, 2.2), mix(s.haze, s.mid, 0.4))
-    for part in (lady, man, arms, out):
-        s.fill(placed(part, x, y, 1.0), shade)
-
-
 def _unmasked(s: Gouache) -> None:
-    """Paint the lady to the waist, her face to the door, the mask held off below it by its edge."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim, light = "#fff0d2", (-1, -0.2)
-    head = profile(90, 69, 31, -1, 2, nose=0.85, neck=0.34)
+    """Paint the lady's face, three quarters to us, lit from the hall; below the face her hand on the handle of the mask."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    lit, shade, dark = umber(0.72), umber(0.46), umber(0.26)
     hair = outline(
-        *(
-            (79, 56.6),
-            (82, 48, 93, 49.6),
-            (109, 52, 108, 68),
-            (107, 80, 100, 84),
-            (95, 80, 96.4, 73),
-            (93, 60, 79, 56.6),
+        *((52, 74), (48, 48, 74, 44), (100, 42, 109, 62), (114, 80, 106, 100), (100, 112, 94, 108), (96, 84, 88, 70)),
+        (70, 60, 52, 74),
+    )
+    knot = oval(104, 52, 11, 9, 30)
+    neck = outline(
+        (72, 116), (74, 132, 66, 142), (58, 150, 50, 154), (118, 154), (102, 144, 100, 128), (99, 112, 98, 96)
+    )
+    ear = outline((96, 84), (102, 80, 103.4, 87), (103, 95, 97, 99))
+    gown = outline((30, 176), (34, 156, 52, 150), (72, 164, 96, 148), (114, 148, 124, 158), (124, 178))
+    face = outline(
+        *((56, 66), (50, 74, 51.6, 82), (49.4, 90, 50, 96), (51, 108, 55.6, 117), (59, 125.6, 66, 126)),
+        *((76, 125, 84, 117), (96, 106, 98, 92), (100, 74, 92, 64), (74, 52, 56, 66)),
+    )
+    s.figure(
+        [
+            [(knot, ink)],
+            [(hair, ink)],
+            [
+                (neck, shade),
+                (both(neck, outline((86, 90), (84, 124, 60, 140), (90, 156), (124, 156), (110, 90))), dark),
+            ],
+            [(gown, key), (both(gown, polygon((86, 140), (130, 140), (130, 180), (78, 180))), mix(key, ink, 0.5))],
+            [(ear, dark)],
+            [(face, lit)],
+        ],
+        "#fff0d2",
+        (-1, -0.2),
+        1.1,
+    )
+    with s.clipped(face):
+        s.fill(
+            outline(
+                *((82, 50), (78, 70, 71, 80), (68, 90, 66, 100), (70, 106, 67, 112), (68, 120, 62, 130)),
+                *((104, 130), (108, 60)),
+            ),
+            shade,
+        )
+        s.stipple(face, shade, (70, 100), (62, 100), 0.5, 0.0)
+    # the front of the hair over the brow
+    s.fill(
+        outline(
+            (52, 76),
+            (52, 62, 66, 58),
+            (84, 56, 96, 70),
+            (101, 82, 99, 96),
+            (106, 80, 102, 62),
+            (88, 42, 62, 50),
+            (48, 58, 52, 76),
         ),
+        ink,
     )
-    knot = oval(106, 58, 8.4, 7.4, 30)
-    bust = outline(
-        (86, 82), (98, 78), (100, 92, 110, 98), (118, 102), (118, 128), (72, 128), (72, 108, 84, 100), (88, 94, 86, 82)
+    s.stroke([(60, 55), (76, 48, 96, 58)], mix(deep, mid, 0.3), 0.9)
+    # nose, mouth, ear-ring
+    s.fill(
+        outline((66, 86), (61, 98, 57.4, 102.4), (58.6, 106.4, 63.4, 105.4), (67, 105, 68, 102), (68.4, 94, 66, 86)),
+        mix(lit, shade, 0.75),
     )
-    gown = outline(
-        (73, 115), (84, 124, 96, 117), (108, 108, 112, 99), (122, 102), (126, 178), (66, 178), (70, 148, 73, 115)
+    s.fill(
+        outline(
+            (54.8, 113), (58, 109.6, 60, 110.8), (63, 109.4, 70, 112.4), (64, 118.6, 59, 117.6), (56, 116.6, 54.8, 113)
+        ),
+        mix(mid, deep, 0.25),
     )
+    s.stroke([(55.6, 113), (61, 114.4, 69, 112.6)], mix(deep, ink, 0.4), 0.6)
+    s.fill(oval(99.6, 102, 2.0, 3.0), "#ffc46a")
+    # the free eye, over the mask
+    _eye(s, 86.6, 81, 1.0)
+    s.fill(outline((78.4, 73), (86, 66, 97, 72.4), (86, 69.6, 78.4, 73)), ink)
+    _gold_mask(s)
+    _eye(s, 62.2, 85, 0.86)
+
+
+def _eye(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint an open eye that looks at us; at ``k`` 1 it is 15 units wide."""
+    almond = placed(
+        outline((-7.4, 1.2), (-3, -5, 1.6, -4.6), (6, -3.6, 7.4, 0.4), (2, 4.6, -1.6, 4), (-5, 3.4, -7.4, 1.2)), x, y, k
+    )
+    s.fill(almond, "#fff4e4")
+    with s.clipped(almond):
+        s.fill(oval(x - 0.4 * k, y - 0.6 * k, 3.7 * k), mix(s.key, s.ink, 0.35))
+        s.fill(oval(x - 0.4 * k, y - 0.6 * k, 2.0 * k), s.ink)
+    s.fill(oval(x - 1.7 * k, y - 2.0 * k, 0.9 * k), "#ffffff")
+    lid = outline((-8, 1.6), (-3, -7, 2, -6), (7, -5, 9, -1.2), (5, -3.6, 1.6, -4.4), (-3, -4.6, -8, 1.6))
+    s.fill(placed(lid, x, y, k), s.ink)
+
+
+def _gold_mask(s: Gouache) -> None:
+    """Paint the half mask, aslant across her face: a dark hole for each eye, the ruby on its brow."""
+    ink, deep = s.ink, s.deep
+    turn, x, y = 36.0, 74.0, 96.0
+    shape = outline(
+        *((-33, -12), (-20, -13.6, 0, -7.4), (20, -13.6, 33, -12), (34, 2, 25, 9.4), (12, 16, 0, 6)),
+        *((-12, 16, -25, 9.4), (-34, 2, -33, -12)),
+    )
+    mask = placed(shape, x, y, 1, turn)
+    s.fill(placed(mask, 0.6, 2.6), mix(deep, ink, 0.4), 0.75)
+    s.figure([[(mask, "#f0b04c")]], "#fff6da", (-0.4, -1), 1.3)
+    with s.clipped(mask):
+        s.fill(placed(outline((-40, 4), (-14, 8, 0, 1), (14, 8, 40, 2), (40, 30), (-40, 30)), x, y, 1, turn), "#b9691f")
+        s.fill(placed(oval(22, 5, 11, 8), x, y, 1, turn), "#ffdc94")
+    for side in (-1, 1):
+        hole = placed(oval(side * 14.4, -2.4, 7.6, 4.8, side * 8), x, y, 1, turn)
+        s.fill(hole, umber(0.3))
+        s.line(hole, "#7a3c10", 0.9)
+    # her hand holds it by its wing
+    fore = limb((104, 134, 4.6), (108, 150, 6.4), (110, 176, 7.4))
     s.figure(
-        [
-            [
-                (bust, umber(0.66)),
-                (both(bust, outline((98, 74), (94, 96, 106, 130), (124, 130), (124, 74))), umber(0.38)),
-            ],
-            [
-                (gown, key),
-                (both(gown, outline((92, 100), (94, 130, 92, 180), (130, 180), (130, 90))), mix(key, ink, 0.48)),
-            ],
-            [
-                (head.head, umber(0.4)),
-                (cut(head.head, head.shade), umber(0.66)),
-                (both(head.head, head.wedge), umber(0.94)),
-            ],
-            [(knot, ink), (hair, ink)],
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    s.fill(head.eye, ink)
-    s.stroke([(80.4, 63.4), (83, 61.4, 87.6, 62.8)], umber(0.2), 0.7)
-    s.fill(oval(94.4, 80, 1.9, 2.6), "#ffc46a")
-    s.fill(ribbon([(87, 95, 0.8), (94, 97.6, 1.2), (101, 92, 0.9)], 8), "#ffc46a")
-    upper = limb((110, 110, 8.4), (101, 149, 7.2))
-    s.figure([[(upper, mix(key, ink, 0.3)), (both(upper, placed(upper, 4, 0)), mix(key, ink, 0.5))]], rim, light, 0.9)
-    # the fore-arm in a long glove rises from the foot to the mask
-    arm = limb((100, 150, 7.0), (78, 140, 5.6), (67, 116, 3.2))
-    s.figure(
-        [
-            [
-                (arm, haze),
-                (
-                    both(arm, outline((112, 140), (90, 142, 80, 139), (73, 128, 69.6, 112), (84, 112), (116, 134))),
-                    mix(haze, mid, 0.42),
-                ),
-            ]
-        ],
-        rim,
-        light,
+        [[(fore, umber(0.46))], [(placed(box(-5.2, -2, 5.2, 2, 1), 105, 139, 1, -10), "#ffc46a")]],
+        "#fff0d2",
+        (-1, -0.3),
         0.9,
     )
-    _half_mask(s, 57, 96)
-    fingers = pinch(62.6, 102.6, 0.52, 70, True)
-    hand(s, fingers, mix(haze, mid, 0.12), "#fffaf0", light, 0.6)
-    for part in fingers:
-        s.fill(both(part, oval(57, 90, 15)), STONES[RUBY][2], 0.7)
-    s.fill(both(head.head, outline((72, 82), (84, 84, 96, 96), (72, 96))), STONES[RUBY][2], 0.5)
-
-
-def _half_mask(s: Gouache, x: float, y: float) -> None:
-    """Paint a half mask seen aslant, its edge gilded, the ruby on its brow."""
-    ink, haze, key = s.ink, s.haze, s.key
-    mask = outline(
-        (-19, -9), (-8, -13, 0, -7), (8, -13, 19, -9), (21, 2, 12, 7), (5, 9, 0, 2), (-5, 9, -12, 7), (-21, 2, -19, -9)
-    )
-    whole = placed(mask, x, y, 1, 12)
-    s.figure(
-        [[(whole, mix(key, ink, 0.3)), (both(whole, box(x + 1, y - 24, x + 40, y + 24)), mix(key, ink, 0.62))]],
-        "#ffc46a",
-        (-0.4, -1),
-        1.3,
-    )
-    for side in (-1, 1):
-        eye = placed(outline((-5.6, 0.6), (0, -4.4, 5, -1), (1, 4, -5.6, 0.6)), side * 9.6, -1.4, 1, 0, side < 0)
-        s.fill(placed(eye, x, y, 1, 12), haze)
-    s.gem(RUBY, x + 1.6, y - 11, 8.2, 12, 1.7)
+    hand(s, pinch(102, 113, 0.8, -96), umber(0.6), EMBER, (-1, -0.4), 0.7)
+    s.gem(RUBY, 75, 93.6, 8.6, 30, 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((79, 71), (54, 54), (58, 71)),
+        ((74, 79), (91, 55), (90, 70), (88, 85), (40, 96)),
         "sings with a dagger",
-        "stage from the wings",
-        "cone of limelight",
+        "stage, from behind the singer",
+        "one spotlight from the house",
         seed=63,
     ),
     "b3-15": Picture(
         ruby_mask,
-        ((58, 85), (82, 68), (62, 102), (50, 120)),
+        ((75, 93), (62, 85), (87, 81), (62, 113), (102, 118)),
         "lowers a mask",
         "masked ball",
         "door of a bright hall",

@@ -8,9 +8,8 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, limb, mitten, profile, skin
+from tools.art.base.figures import arm, hand, limb, mitten, pinch, profile
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -172,138 +171,193 @@ def armillary(s: Gouache) -> None:
 
 
 def model_ship(s: Gouache) -> None:
-    """Level 3: in her stern cabin an admiral pushes a model ship across the chart; through the panes lies the fleet."""
+    """Level 3: an admiral, her eyes level with the chart, moves a model ship across it; the sapphire is its cargo."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # the stern window: a sea at evening in leaning panes
-    window = polygon((20, 38), (96, 38), (104, 118), (12, 118))
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # the stern window: a sea at evening in leaning panes, the fleet on both sides of her
+    window = polygon((12, 38), (116, 38), (124, 112), (4, 112))
     with s.clipped(window):
-        s.wash(ALL, (0, 38), (0, 90), [mix(mid, haze, 0.2), mix(haze, "#ffffff", 0.3)])
-        for y, x0, x1 in ((48, 24, 58), (55, 62, 100), (64, 18, 44)):
-            s.fill(box(x0, y, x1, y + 3, 1.5), mix(haze, mid, 0.3))
-        s.fill(box(-4, 88, 124, 120), mix(mid, haze, 0.25))
-        s.stipple(box(-4, 88, 124, 120), mix(deep, mid, 0.4), (60, 92), (60, 118), 0.1, 0.8)
-        bars(s, 48, mix(haze, "#ffffff", 0.5), ((91, 30), (95, 18), (99, 24)), 1.2)
-        for x, k in ((26, 0.9), (46, 1.25), (66, 0.8)):  # ships of the line
-            hull = placed(outline((-10, -4), (10, -3), (8, 3, 4, 3.4), (-8, 3.4), (-10, 0, -10, -4)), x, 88, k)
-            s.fill(hull, mix(deep, ink, 0.2))
-            for at in (-6, 0, 6):
-                for y, wide, high in ((-12, 3.2, 7.6), (-19, 2.4, 6)):
-                    sail = outline(
-                        (-wide, y), (wide, y), (wide + 1.4, y + high * 0.6, wide, y + high), (-wide, y + high)
-                    )
-                    s.fill(placed(sail, x + at * k, 88, k), mix(haze, "#ffffff", 0.7))
-                s.stroke([(x + at * k, 88 - 22 * k), (x + at * k, 86)], ink, 0.6)
-    for top, foot in ((20, 12), (39, 35), (58, 58), (77, 81), (96, 104)):
+        s.wash(ALL, (0, 38), (0, 92), [mix(mid, haze, 0.1), mix(haze, "#ffffff", 0.4)])
+        s.fill(box(-4, 92, 124, 120), mix(mid, haze, 0.25))
+        s.stipple(box(-4, 92, 124, 120), mix(deep, mid, 0.4), (60, 94), (60, 114), 0.0, 0.4)
+        for x, k in ((24, 1.2), (112, 1.1)):
+            _ship_of_the_line(s, x, 92, k)
+    for top, foot in ((14, 8), (40, 36), (88, 90), (112, 116)):
         s.fill(taper((top, 36), 1.3, (foot, 118), 1.7), mix(ink, deep, 0.6))
-    for y in (62, 90):
-        s.stroke([(20 - (y - 38) * 0.1, y), (96 + (y - 38) * 0.1, y)], mix(ink, deep, 0.6), 1.5)
-    s.rim([window], mix(haze, key, 0.3), (-1, 0.2), 0.7)
-    # the admiral: bicorne, epaulette, her arm along the rake
-    head = profile(86, 66, 19, -1, 14)
-    hat = outline((68, 60), (76, 56, 82, 45), (93, 40, 101, 48), (105, 54, 110, 61), (98, 60, 90, 58), (78, 57, 68, 60))
-    wig = outline(
-        (89, 57), (98, 57, 98.6, 66), (99, 78, 102, 88), (97, 92, 93, 87), (94, 76, 90.4, 73), (86.6, 66, 89, 57)
+    for y in (64, 90):
+        s.stroke([(8, y), (120, y)], mix(ink, deep, 0.6), 1.5)
+    _admiral(s, 75)
+    _chart_table(s)
+    _model(s, 74, 138)
+    fingers = pinch(99, 131, 0.72, 200)
+    sleeve = limb((128, 152, 8), (119, 139, 5.4))
+    s.figure([[(sleeve, deep)], [(limb((120, 140, 5.4), (116, 136.6, 5.0)), haze)]], "#fff6dc", (-0.6, -1), 0.9)
+    hand(s, fingers, mix(ink, key, 0.6), "#fff6dc", (-0.6, -1), 0.6)
+
+
+def _ship_of_the_line(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint a far ship under sail; the point is the middle of its water line."""
+    hull = outline((-10, -4), (10, -3), (8, 3, 4, 3.4), (-8, 3.4), (-10, 0, -10, -4))
+    s.fill(placed(hull, x, y, k), mix(s.deep, s.ink, 0.2))
+    for at in (-6, 0, 6):
+        for top, wide, high in ((-12, 3.2, 7.6), (-19, 2.4, 6)):
+            sail = outline(
+                (-wide, top), (wide, top), (wide + 1.4, top + high * 0.6, wide, top + high), (-wide, top + high)
+            )
+            s.fill(placed(sail, x + at * k, y, k), mix(s.haze, "#ffffff", 0.7))
+        s.stroke([(x + at * k, y - 22 * k), (x + at * k, y - 2)], s.ink, 0.6)
+
+
+def _admiral(s: Gouache, x: float) -> None:
+    """Paint the admiral from the front down to her shoulders: bicorne, powdered curls, eyes lowered to the ship."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    lit, shade, dark = mix(ink, key, 0.68), mix(ink, key, 0.46), mix(ink, key, 0.3)
+    rim, light = "#fff6dc", (-1, -0.2)
+    coat = outline((34, 140), (34, 116, 56, 111), (x, 122, 94, 111), (118, 116, 120, 140))
+    stock = outline((x - 11, 104), (x + 11, 104), (x + 15, 122), (x, 130), (x - 15, 122))
+    face = outline(
+        *(
+            (x - 19, 68),
+            (x, 60, x + 19, 68),
+            (x + 20, 84, x + 16, 95),
+            (x + 11, 108, x, 110),
+            (x - 11, 108, x - 16, 95),
+        ),
+        (x - 20, 84, x - 19, 68),
     )
-    coat = outline((84, 86), (94, 78, 106, 84), (120, 96, 122, 132), (84, 132), (80, 104, 84, 86))
-    lapel = outline((84, 86), (88, 82, 91, 82), (88, 104, 92, 132), (84, 132), (80, 104, 84, 86))
-    sleeve = limb((102, 94, 7.4), (108, 112, 6.2), (95, 115.4, 4.4))
-    rim = mix(haze, "#fff6dc", 0.5)
+    hat = outline(
+        (x - 46, 76),
+        (x - 42, 66),
+        (x - 26, 62, x - 15, 47),
+        (x, 35, x + 15, 47),
+        (x + 26, 62, x + 42, 66),
+        (x + 46, 76),
+        (x + 24, 65, x, 64),
+        (x - 24, 65, x - 46, 76),
+    )
+    wig = outline((x - 22, 60), (x - 31, 76, x - 25, 103), (x + 25, 103), (x + 31, 76, x + 22, 60))
     s.figure(
         [
-            [
-                (coat, deep),
-                (both(coat, polygon((102, 76), (126, 76), (126, 134), (100, 134))), mix(ink, deep, 0.4)),
-                (lapel, haze),
-            ],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink)],
-            [(wig, mix(haze, mid, 0.2)), (polygon((92, 79), (99.4, 77.6), (100, 80.6), (92.6, 82)), ink)],
-            [(hat, ink), (both(hat, polygon((66, 61), (84, 44), (92, 60))), mix(ink, deep, 0.6))],
+            [(coat, deep), (both(coat, box(x + 12, 100, 130, 150)), mix(ink, deep, 0.4))],
+            [(stock, haze), (both(stock, box(x + 2, 100, 100, 140)), mix(haze, mid, 0.4))],
+            [(wig, mix(haze, mid, 0.3))],
+            [(face, lit)],
         ],
         rim,
-        (-1, -0.3),
-        1.05,
-    )
-    s.stroke([(68.6, 60), (80, 57, 90, 58), (100, 59, 109, 61)], key, 1.2)
-    s.fill(oval(84, 53, 2.6), key)
-    s.fill(oval(84, 53, 1.2), haze)
-    # the table and the chart on it
-    s.figure(
-        [[(polygon((-4, 128), (124, 122), (124, 172), (-4, 172)), mix(key, ink, 0.6))]],
-        mix(key, haze, 0.4),
-        (0, -1),
+        light,
         1.0,
     )
-    chart = polygon((30, 131), (112, 126), (122, 152), (22, 158))
-    s.figure([[(chart, mix(haze, key, 0.2))]], "#fffdf6", (-0.4, -1), 0.9)
+    with s.clipped(face):
+        s.fill(
+            outline(
+                (x + 3, 58),
+                (x + 1, 74, x + 1.4, 80),
+                (x + 5, 92, x + 2, 96),
+                (x + 1, 101, x + 3, 112),
+                (110, 112),
+                (110, 58),
+            ),
+            shade,
+        )
+        s.stipple(face, shade, (x, 84), (x - 6, 84), 0.5, 0.0)
+        s.fill(outline((x - 24, 66), (x, 60, x + 24, 66), (x + 24, 74), (x, 68, x - 24, 74)), dark)
+    for side in (-1, 1):
+        for y in (80, 87.6, 95.2):  # rolled curls
+            roll = box(x + side * 23 - 6.4, y - 3.6, x + side * 23 + 6.4, y + 3.6, 3.4)
+            s.figure([[(roll, mix(haze, mid, 0.06 if side < 0 else 0.4))]], "#ffffff", (-0.6, -1), 0.7)
+        ex, ey = x + side * 9.2, 82.0
+        almond = outline(
+            (ex - 6.4, ey + 0.4),
+            (ex - 2, ey - 4.4, ex, ey - 4.2),
+            (ex + 4, ey - 4, ex + 6.4, ey + 0.4),
+            (ex, ey + 7.6, ex - 6.4, ey + 0.4),
+        )
+        s.fill(almond, "#fff8ea")
+        with s.clipped(almond):
+            s.fill(oval(ex, ey + 1.4, 3.4), mix(mid, deep, 0.4))
+            s.fill(oval(ex, ey + 1.8, 1.9), ink)
+        s.fill(oval(ex - 1.2, ey, 0.9), "#ffffff")
+        s.fill(
+            outline(
+                (ex - 7.2, ey + 0.8),
+                (ex - 2, ey - 6, ex, ey - 5.6),
+                (ex + 4, ey - 5.4, ex + 7.2, ey + 0.8),
+                (ex, ey - 4, ex - 7.2, ey + 0.8),
+            ),
+            ink,
+        )
+        s.fill(outline((ex - 7, ey - 7), (ex, ey - 11, ex + 7, ey - 7), (ex, ey - 8.8, ex - 7, ey - 7)), dark)
+        epaulette = outline(
+            (x + side * 27, 116), (x + side * 34, 109, x + side * 42, 115), (x + side * 44, 122), (x + side * 26, 122)
+        )
+        s.figure([[(epaulette, mix(key, ink, 0.0 if side < 0 else 0.3))]], "#fff6d8", (-0.5, -1), 0.7)
+    s.fill(outline((x - 3.4, 94), (x, 97, x + 3.6, 94), (x, 92, x - 3.4, 94)), dark)
+    s.fill(
+        outline((x - 6, 101), (x - 2, 98.6, x, 99.4), (x + 2, 98.6, x + 6, 101), (x, 105, x - 6, 101)),
+        mix("#c8402c", ink, 0.25),
+    )
+    s.figure([[(hat, ink), (both(hat, box(x - 50, 40, x - 8, 80)), mix(ink, deep, 0.5))]], rim, light, 0.9)
+    s.stroke([(x - 42, 67), (x - 26, 63, x - 15, 48.4), (x, 36.6, x + 15, 48.4), (x + 26, 63, x + 42, 67)], key, 1.6)
+    s.fill(oval(x, 53, 4.4), key)
+    s.fill(oval(x, 53, 2.2), haze)
+    s.fill(polygon((x - 1.6, 56), (x + 1.6, 56), (x + 1.2, 62), (x - 1.2, 62)), key)
+
+
+def _chart_table(s: Gouache) -> None:
+    """Paint the table's top as a sea: the chart, its lines running to the window, a coast and its soundings."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    chart = polygon((-4, 126), (124, 126), (124, 176), (-4, 176))
+    s.figure([[(chart, mix(haze, key, 0.18))]], "#fffdf6", (0, -1), 1.2)
     with s.clipped(chart):
-        for x in (40, 58, 76, 94):
-            s.stroke([(x + 8, 124), (x - 6, 162)], mix(haze, mid, 0.4), 0.6)
-        s.stroke([(20, 142), (124, 136)], mix(haze, mid, 0.4), 0.6)
-        coast = blob((20, 128), (40, 130), (46, 138), (40, 146), (46, 152), (36, 162), (14, 162))
-        s.fill(coast, mix(key, haze, 0.4))
-    s.stipple(box(-4, 156, 124, 172), ink, (60, 158), (60, 172), 0.1, 0.6)
-    # the model, the rake behind it, the stone it sails for
-    hull = outline(
-        (50, 121), (54, 124, 73, 122), (75, 116), (78, 116), (76, 128, 70, 132), (56, 132), (51, 128, 50, 121)
-    )
-    s.fill(oval(64, 134, 13, 2.4), ink, 0.45)
-    s.figure(
-        [[(hull, mix(key, ink, 0.66))], [(both(hull, box(48, 126, 80, 134)), mix(ink, key, 0.2))]],
-        mix(key, haze, 0.5),
-        (-0.6, -1),
-        0.7,
-    )
-    for x, top in ((58, 98), (69, 94)):
-        s.stroke([(x, top - 3), (x, 123)], ink, 1.1)
-        for y, wide in ((top, 4.6), (top + 10, 6.0)):
+        for x in range(-60, 220, 20):
+            s.stroke([(74 + (x - 74) * 0.55, 126), (x, 176)], mix(haze, mid, 0.42), 0.6)
+        for y in (132, 141, 154):
+            s.stroke([(-4, y), (124, y)], mix(haze, mid, 0.42), 0.6)
+        s.fill(blob((-6, 130), (24, 134), (40, 146), (34, 156), (44, 166), (30, 178), (-10, 178)), mix(key, haze, 0.35))
+    s.stipple(chart, mix(ink, mid, 0.4), (60, 152), (60, 182), 0.0, 0.45)
+
+
+def _model(s: Gouache, x: float, y: float) -> None:
+    """Paint the model under full sail, head to the left, the stone amidships; the point is the middle of its keel."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.fill(oval(x + 2, y + 3, 27, 3.6), ink, 0.45)
+    for at, top, tiers in ((-15, 37, 2), (14, 35, 2)):
+        mast = x + at
+        s.stroke([(mast, y - top - 5), (mast, y - 8)], ink, 1.3)
+        for tier in range(tiers):
+            foot, wide = y - 15 - tier * 10.6, 9.6 - tier * 2.2
             sail = outline(
-                (x - wide, y + 8),
-                (x - wide - 2, y + 3, x - wide + 1.4, y),
-                (x + wide - 1, y),
-                (x + wide - 3, y + 4, x + wide, y + 8),
-            )
+                (mast + wide, foot), (mast + wide - 3.4, foot - 5, mast + wide - 1, foot - 9.4),
+                (mast - wide + 1, foot - 9.4), (mast - wide - 4, foot - 4, mast - wide, foot), (mast, foot - 2.4, mast + wide, foot),
+            )  # fmt: skip
             s.figure(
-                [[(sail, key), (both(sail, box(x + 0.6, y - 1, x + 9, y + 9)), mix(key, ink, 0.22))]],
+                [[(sail, key), (both(sail, box(mast + 1, foot - 12, mast + 14, foot + 2)), mix(key, ink, 0.15))]],
                 "#fff6d8",
                 (-0.8, -0.6),
-                0.6,
+                0.7,
             )
-    s.figure(
-        [
-            [
-                (
-                    join(
-                        taper((103, 105.4), 1.3, (79, 125), 1.1), placed(box(-1.3, -5, 1.3, 5, 0.6), 79.4, 126.6, 1, 8)
-                    ),
-                    mix(key, ink, 0.35),
-                )
-            ]
-        ],
-        rim,
-        (-0.3, -1),
-        0.7,
+        s.fill(polygon((mast, y - top - 5), (mast + 8, y - top - 3), (mast, y - top - 1)), "#fff6d8")
+    s.stroke([(x - 26, y - 9), (x - 36, y - 15)], ink, 1.3)
+    hull = outline(
+        (x - 28, y - 11),
+        (x - 20, y - 8, x + 20, y - 9),
+        (x + 23, y - 16),
+        (x + 28, y - 16),
+        (x + 27, y - 4, x + 20, y + 3),
+        (x - 16, y + 3),
+        (x - 25, y - 2, x - 28, y - 11),
     )
     s.figure(
-        [
-            [(sleeve, mix(deep, mid, 0.15))],
-            [(limb((98, 114.8, 4.9), (94.4, 115.6, 4.6)), haze)],
-            [(mitten(91, 115.6, 3.8, 170), mix(ink, key, 0.6))],
-        ],
-        rim,
-        (-0.5, -1),
-        1.0,
+        [[(hull, mix(key, ink, 0.62)), (both(hull, box(x - 40, y - 3, x + 40, y + 8)), mix(ink, key, 0.2))]],
+        mix(key, haze, 0.5),
+        (-0.6, -1),
+        0.8,
     )
-    epaulette = outline((94, 86), (102, 80, 110, 88), (110, 93, 108, 97), (102, 90, 95, 93), (93, 90, 94, 86))
-    s.figure(
-        [[(epaulette, key), (both(epaulette, box(103, 78, 114, 99)), mix(key, ink, 0.3))]], "#fff6d8", (-0.5, -1), 0.7
-    )
-    with s.clipped(chart):  # its shadow, and the window's light through it
-        for reach, tone in ((1.0, mix(mid, haze, 0.42)), (0.72, mix(mid, haze, 0.08)), (0.4, "#eaf6ff")):
-            light = outline((0, -3), (13, -8, 26, -2), (29, 0, 26, 2.4), (12, 7, 0, 3))
-            s.fill(placed(light, 53, 150, reach, 4), tone)
-    s.fill(oval(53, 150, 9, 2.2, 4), ink, 0.85)
-    s.gem(SAPPHIRE, 50, 143, 7.8, 10, 1.6)
+    s.gem(SAPPHIRE, x, y - 16, 10.4, 10, 1.7)
+    s.fill(both(hull, box(x - 14, y - 8.6, x + 14, y - 3)), mix(key, ink, 0.62))
+    s.stroke([(x - 26, y - 6), (x, y - 4, x + 26, y - 7)], key, 0.9)
+    for at in (-16, -8, 0, 8, 16):
+        s.fill(box(x + at - 1.2, y - 3, x + at + 1.2, y - 0.8), ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -312,7 +366,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-06": Picture(
         model_ship,
-        ((82, 66), (91, 115), (64, 100), (50, 143)),
+        ((74, 122), (66, 83), (84, 83), (98, 131), (60, 110)),
         "pushes a model ship",
         "cabin of a flagship",
         "stern window over the sea",
