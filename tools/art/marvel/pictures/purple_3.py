@@ -6,13 +6,15 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     block,
-    both,
     box,
     burst,
     chance,
@@ -339,19 +341,102 @@ def captain_marvel(s: Impact) -> None:
         s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
 
 
-def _clearing(s: Impact) -> None:
-    """Paint a forest at dawn whose trunks lean in from both sides, and the bank that rises to the right before it."""
-    s.steps(ALL, (40, 4), (84, 120), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    for x, foot, wide in ((40, 44, 2.6), (84, 82, 2.4), (56, 58, 1.8), (104, 98, 3.4)):
-        s.fill(polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.3, 112), (foot - wide * 1.3, 112)), s.mid)
-    for x, foot, wide in ((2, 8, 7), (120, 112, 5)):
-        trunk = polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.3, 132), (foot - wide * 1.3, 132))
-        s.fill(trunk, mix(s.ink, s.deep, 0.6))
-    s.dots(box(-4, -4, 24, 132), s.ink, (30, 60), (0, 70), 0.0, 0.75)
-    bank = svg("M-4 128 C30 124 80 112 124 96 V172 H-4 Z")
-    s.fill(bank, s.deep)
-    s.rim([bank], s.key, (-0.2, -1.0), 1.6)
-    s.dots(bank, s.ink, (70, 108), (30, 150), 0.0, 0.8)
+def _dark_forest(s: Impact) -> None:
+    """Paint a forest before dawn: bare trunks in two planes that lean away from the middle."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.25))
+    s.fill(oval(70, 84, 62, 70), mix(s.deep, s.mid, 0.6))
+    s.fill(oval(70, 90, 46, 52), s.mid)
+    for x, foot, wide in ((26, 34, 2.4), (45, 49, 1.8), (80, 78, 1.6), (98, 92, 2.2), (62, 62, 1.4)):
+        s.fill(polygon((x - wide, -4), (x + wide, -4), (foot + wide * 1.2, 130), (foot - wide * 1.2, 130)), s.deep)
+    for x, foot, wide in ((6, 16, 7), (116, 106, 6)):
+        s.fill(
+            polygon((x - wide, -4), (x + wide, -4), (foot + wide, 140), (foot - wide, 140)), mix(s.ink, s.deep, 0.35)
+        )
+    s.halo(ALL, s.ink, 70, 92, 56, 116, 0.0, 0.7)
+
+
+def _fir(x: float, foot: float, high: float) -> skia.Path:
+    """Return a fir tree ``high`` units high."""
+    points: list[Point] = [(x, foot - high)]
+    for share, wide in ((0.36, 0.13), (0.3, 0.06), (0.64, 0.18), (0.58, 0.09), (0.92, 0.23)):
+        points.append((x + wide * high, foot - high * (1 - share)))
+    mirrored = [(2 * x - px, py) for px, py in reversed(points[1:])]
+    return polygon(
+        *points,
+        (x + 0.7, foot - high * 0.08),
+        (x + 0.7, foot),
+        (x - 0.7, foot),
+        (x - 0.7, foot - high * 0.08),
+        *mirrored,
+    )
+
+
+def _half_log(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
+    """Paint the left half of a log, or the right one where ``flip``; in its split side a wood stands in the light."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, 1.0, turn, flip)
+
+    night = mix(s.ink, s.deep, 0.5)
+    bark = at(svg("M-8 -30 C-15 -29 -20 -26 -20 -23 L-19 -4 L-20.500 12 L-19 28 C-18 34 -12 37 -4 37 Z"))
+    face = at(svg("M-8 -30 L17 -27 L15.500 -12 L18.500 4 L15.500 18 L18 32 L8 39 L-4 37 L-7 14 L-5 -8 Z"))
+    end = at(svg("M17 -27 C14 -36 -2 -40 -12 -36 C-19 -33 -22 -28 -20 -23 C-15 -29 2 -30 17 -27 Z"))
+    s.inked([(bark, night), (face, s.accent), (end, s.light)], 2.4, (-0.5 if flip else 0.5, 1.3))
+    with s.clipped(bark):
+        for left, top, foot in ((-17, -19, 2), (-13, -25, -8), (-15, 8, 29), (-10, -4, 20), (-11, 24, 36)):
+            s.line(at(svg(f"M{left} {top} L{left + 1.4} {(top + foot) / 2} L{left - 0.6} {foot}")), s.mid, 1.6)
+    with s.clipped(face):
+        s.fill(at(oval(14, 12, 26, 30)), mix(s.accent, "#ffffff", 0.55))
+        s.fill(at(oval(16, 16, 15, 18)), "#ffffff")
+        for tree, high, tone in ((8.5, 20, s.mid), (1.5, 40, night), (14.5, 30, night)):
+            s.fill(at(_fir(tree, 32, high)), tone)
+        s.fill(at(svg("M-9 29 C0 26 10 31 20 27 V46 H-9 Z")), night)
+    s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
+    s.line(face, s.ink, 1.5)
+    with s.clipped(end):
+        for r in (5.5, 10.5, 15.5):
+            s.line(at(oval(4, -27, r * 1.5, r * 0.66)), s.mid, 1.5)
+    s.line(end, s.ink, 1.5)
+
+
+def _axe(s: Impact) -> None:
+    """Paint an axe on its edge, turned a little away from us: the middle of the edge at the origin."""
+    handle = svg("M-5 -42 L6 -47 L30 -71 C34 -79 45 -76 44 -67 C43 -61 37 -61 34 -61 L12 -36 L0 -33 Z")
+    cheek = svg("M-7 -52 L8 -55 C9 -38 11 -20 22 -6 C16 1 8 4 0 5 C-4 5 -8 4 -12 2 C-8 -16 -7 -34 -7 -52 Z")
+    toe = svg("M-7 -52 L-11 -49 C-11 -34 -12 -16 -14 1 L-12 2 C-8 -16 -7 -34 -7 -52 Z")
+    s.inked([(cheek, s.mid), (toe, s.key)], 2.4, (0.9, 1.2))
+    with s.clipped(cheek):
+        s.fill(svg("M2 -58 L12 -58 L26 -4 L12 -4 C6 -20 3 -38 2 -58 Z"), mix(s.ink, s.deep, 0.6))
+        s.fill(svg("M-16 -6 C-6 -4 10 -6 24 -16 V8 H-16 Z"), "#ffffff")
+        s.stroke([(-13, -6), (4, -4, 20, -13)], s.key, 1.5)
+    s.line(cheek, s.ink, 1.1)
+    s.inked([(handle, "#f0ac64")], 2.2, (0.9, 1.1))
+    with s.clipped(handle):
+        s.fill(placed(svg("M-5 -36 L12 -36 L34 -61 L46 -61 V-30 H-5 Z"), -1, -1.5), "#a85a2c")
+
+
+def drax(s: Impact) -> None:
+    """An axe goes through a log, and a wood stands in each half. Straight on; light: out of the cleft."""
+    _dark_forest(s)
+    top = oval(70, 136, 38, 8)
+    stump = join(polygon((32, 136), (28, 172), (112, 172), (108, 136)), top)
+    s.inked([(stump, mix(s.ink, s.deep, 0.45))], 2.2, (0.4, 1.2))
+    s.fill(top, s.key)
+    with s.clipped(top):
+        _rings(s, 70, 136, 38, 8, s.mid, 3)
+    s.line(top, s.ink, 1.4)
+    s.fill(burst(69, 92, 62, 12, 5, 0.5, 1.0, 12), s.accent)
+    s.fill(burst(69, 96, 48, 12, 5, 0.55, 1.0, 12), "#fdffe6")
+    _half_log(s, 39, 88, -24, flip=False)
+    _half_log(s, 101, 92, 24, flip=True)
+    with s.moved(67, 131):
+        _axe(s)
+    s.glint(58, 128, 9.5, "#ffffff", 12)
+    s.debris(
+        [(53, 54, 2.6, 20), (66, 60, 2.2, 5), (45, 50, 2.0, 40), (92, 138, 2.6, 10), (50, 140, 2.0, 80)],
+        s.key,
+        "#ffffff",
+    )
 
 
 def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, count: int) -> None:
@@ -361,81 +446,14 @@ def _rings(s: Impact, x: float, y: float, rx: float, ry: float, grain: Color, co
         s.line(oval(x + rx * 0.06 * (1 - share), y, rx * share, ry * share), grain, 1.3)
 
 
-def _half_log(s: Impact, flip: bool) -> None:
-    """Paint a half of a split log from a little above, about its middle: bark to the left, the split to the right."""
-    end = placed(svg("M0 -20 C-8 -16 -19 -18 -22 -27 C-21 -37 5 -37 13 -27 Z"), flip=flip)
-    bark = placed(svg("M0 -20 C-8 -16 -19 -18 -22 -27 L-21 -4 L-22.500 8 L-21 18 C-18 28 -8 33 0 31 Z"), flip=flip)
-    face = placed(svg("M0 -20 L13 -27 L11.500 -8 L13.500 6 L12 23 L0 31 L1.500 12 L-1 -4 Z"), flip=flip)
-    s.inked([(bark, mix(s.ink, s.deep, 0.35)), (face, s.light), (end, s.light)], 2.4, (0.6, 1.4))
-    with s.clipped(bark):
-        s.fill(placed(svg("M-26 -30 L-17 -18 L-16 6 L-18 30 L-26 22 Z"), flip=flip), mix(s.deep, s.mid, 0.4))
-        for x, top, foot in ((-17.5, -16, -2), (-16, 4, 22), (-11, -13, 12), (-8, 17, 28), (-5, -12, 4)):
-            crack = svg(f"M{x} {top} L{x + 1.4} {(top + foot) / 2} L{x - 0.6} {foot}")
-            s.line(placed(crack, flip=flip), s.ink, 1.7)
-    s.rim([bark], s.key, (1.0 if flip else -1.0, -0.1), 1.5)
-    s.fill(face, s.accent)
-    s.fill(both(face, placed(face, -3 if flip else 3, -5)), "#fbffd8")
-    for line in ("M4 -17 L5 8 L3.500 24", "M9 -20 L8 -2 L9.500 16"):
-        s.line(placed(svg(line), flip=flip), mix(s.accent, s.ink, 0.45), 1.0)
-    s.line(face, s.ink, 1.3)
-    with s.clipped(end):
-        for r in (5, 10, 15):
-            s.line(placed(oval(2, -22, r * 1.3, r * 0.72, -12), flip=flip), s.mid, 1.3)
-    s.line(end, s.ink, 1.4)
-
-
-def _axe(s: Impact) -> None:
-    """Paint an axe from the side, the middle of its edge at the origin, its handle to the right at y -26."""
-    handle = svg(
-        "M-11 -29.500 C12 -30 34 -30 56 -29 C61 -32 67 -29 66 -24 C65 -20 60 -19 56 -22.500 C34 -22 12 -22 -11 -22.500 Z"
-    )
-    head = svg("M-9 -39 H9 V-31 C9 -20 13 -12 21 -6 C12 3 -12 3 -23 -6 C-14 -12 -9 -20 -9 -31 Z")
-    s.inked([(handle, "#e9a55e")], 2.2, (0.9, 1.1))
-    s.fill(cut(handle, placed(handle, 0, -2.6)), "#a85a2c")
-    s.inked([(head, "#ffffff")], 2.5, (1.0, 1.2))
-    with s.clipped(head):
-        s.fill(box(-14, -42, 14, -29), s.key)
-        s.fill(svg("M3 -40 H24 V-7 C12 -12 4 -20 3 -40 Z"), mix(s.key, s.light, 0.3))
-        s.stroke([(-22, -10), (-8, -5, 6, -5), (22, -10)], s.mid, 1.5)
-    s.inked([(box(-9, -29.5, 9, -22.5), "#e9a55e")], 0.8, (0.0, 0.0))
-
-
-def drax(s: Impact) -> None:
-    """An axe has gone through a log into its stump, and the halves fall apart. High; light: through the cleft."""
-    _clearing(s)
-    top = oval(72, 128, 36, 9)
-    stump = join(svg("M36 128 L34 150 L30 172 H114 L110 150 L108 128 Z"), top)
-    s.fill(burst(72, 112, 44, 11, 5, 0.42, 1.0, 12), s.accent)
-    s.fill(burst(72, 114, 30, 11, 5, 0.42, 1.0, 12), "#fdffe0")
-    s.inked([(stump, mix(s.ink, s.deep, 0.55))], 2.2, (0.4, 1.2))
-    with s.clipped(stump):
-        s.fill(polygon((24, 128), (56, 136), (52, 172), (24, 172)), mix(s.deep, s.mid, 0.5))
-    s.fill(top, s.key)
-    with s.clipped(top):
-        _rings(s, 72, 128, 36, 9, s.mid, 3)
-    s.line(top, s.ink, 1.4)
-    with s.moved(38, 97, 0.74, turn=-40):
-        _half_log(s, flip=False)
-    with s.moved(107, 97, 0.74, turn=40):
-        _half_log(s, flip=True)
-    with s.clipped(polygon((-4, -4), (124, -4), (124, 124.5), (-4, 129.5))), s.moved(65, 127, 1.1, turn=-40):
-        _axe(s)
-    s.stroke([(56, 127.4), (82, 126.2)], s.ink, 2.2)
-    s.debris(
-        [(58, 60, 2.6, 20), (66, 74, 2.0, 5), (51, 70, 2.2, 40), (46, 132, 2.6, 10), (101, 133, 2.4, 80)],
-        s.key,
-        "#ffffff",
-    )
-
-
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
         drax,
-        ((66.0, 112.0), (82.0, 84.0), (104.0, 102.0)),
+        ((70.0, 112.0), (44.0, 92.0), (70.0, 84.0)),
         "springs apart at a blow",
-        "forest at dawn",
-        "through the cleft",
+        "forest before dawn",
+        "out of the cleft",
     ),
     "m3-19": Picture(
         captain_marvel,
