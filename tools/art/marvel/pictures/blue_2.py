@@ -438,107 +438,154 @@ def nebula(s: Impact) -> None:
     s.rim([spoon], "#ffffff", (-1.0, -0.4), 1.3)
 
 
-def _fire_escapes(s: Impact) -> None:
-    """Paint a house front at night across a yard: rows of dark windows, and those that the music has lit."""
-    s.steps(box(-4, -4, 36, 172), (0, 0), (0, 120), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)])
-    s.fill(box(36, -4, 124, 172), s.mid)
-    for y in range(-2, 150, 9):
-        s.stroke([(36, y), (124, y)], mix(s.deep, s.mid, 0.5), 0.9)
-    s.halo(box(36, -4, 124, 172), s.deep, 96, 60, 44, 104, 0.0, 0.85)
-    for row, y in enumerate((8, 42, 76, 110)):
-        for column, x in enumerate((42, 66, 90)):
-            lit = (row, column) in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (3, 2))
-            s.fill(box(x - 2, y - 2, x + 19, y + 25), s.ink)
-            s.fill(box(x, y, x + 17, y + 22), s.light if lit else s.deep)
-            if lit:
-                s.fill(box(x, y + 12, x + 17, y + 22), mix(s.key, s.light, 0.5))
-                with s.clipped(box(x, y, x + 17, y + 22)), s.moved(x, y):
-                    _neighbour(s, (row, column))
-            else:
-                s.fill(polygon((0 + x, y), (x + 8, y), (x, y + 12)), s.mid, 0.6)
-            s.fill(box(x + 8, y, x + 9, y + 9), s.ink)
-            s.fill(box(x - 3, y + 22, x + 20, y + 25), s.key)
-    s.fill(polygon((-4, 110), (46, 128), (124, 128), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.25))
+_BELL: Final = (66.0, 105.0, 40.0)
+_THROAT: Final = (67.0, 96.0, 5.0)
 
 
-def _neighbour(s: Impact, window: tuple[int, int]) -> None:
-    """Paint who looks out of a window 17 x 22: one waves, a cat sits, the others have only curtains."""
-    if window == (0, 0):
-        arm = ribbon([(11, 18, 1.9), (14, 12, 1.7), (13, 5, 1.5)])
-        s.fill(join(oval(7, 10, 3.4, 4.0), svg("M1 23 C1 13 13 13 13 23 Z"), arm, oval(13, 4, 2.2)), s.ink)
-        s.fill(svg("M2.800 11 C2 4 12 4 11 9 C8 8 5 9 2.800 11 Z"), s.accent)
-    elif window == (1, 0):
-        cat = svg("M4 23 C3 16 5 12 7 11 L6.400 5 L9 7.400 H11 L13.600 5 L13 11 C15 13 15 18 14 23 Z")
-        s.fill(join(cat, ribbon([(13, 22, 1.2), (17, 19, 1.2), (15.4, 14, 1.0)])), s.ink)
-        for x in (8.2, 11.4):
-            s.fill(oval(x, 9.4, 0.8), s.accent)
-    else:
-        for side in ("M0 0 H7 C6 9 4 16 0 22 Z", "M17 0 H10 C11 9 13 16 17 22 Z"):
-            s.fill(svg(side), s.key)
+def _in_the_bell(share: float, turn: float) -> Point:
+    """Return a point of the bell's inside: ``share`` 0 lies at its throat, 1 at its rim."""
+    x, y, r = (near + (far - near) * share for near, far in zip(_THROAT, _BELL, strict=True))
+    across, down = around(0, 0, r, turn)
+    return x + across, y + 0.86 * down
+
+
+def _ring(share: float) -> skia.Path:
+    """Return the circle of the bell's inside at a share."""
+    x, y, r = (near + (far - near) * share for near, far in zip(_THROAT, _BELL, strict=True))
+    return oval(x, y, r, 0.86 * r)
+
+
+def _bent(first: float, last: float, start: float, end: float) -> skia.Path:
+    """Return a patch of the bell's inside between two shares and two turns."""
+    steps = [start + (end - start) * number / 6 for number in range(7)]
+    return polygon(
+        *(_in_the_bell(last, turn) for turn in steps), *(_in_the_bell(first, turn) for turn in reversed(steps))
+    )
+
+
+def _mirrored_block(s: Impact) -> None:
+    """Paint a ring of houses bent in the brass: the street at the rim, the sky round the throat."""
+    lots = chance(7)
+    sky = [
+        (1.0, s.mid),
+        (0.5, s.key),
+        (0.4, mix(s.key, s.light, 0.5)),
+        (0.29, s.light),
+        (0.21, "#ffd28a"),
+        (0.12, s.accent),
+    ]
+    for share, tone in sky:
+        s.fill(_ring(share), tone)
+    count = 11
+    for number in range(count):
+        start, end = 360 / count * number - 6, 360 / count * (number + 1) - 6
+        roof = 0.34 + 0.14 * next(lots)
+        wall = _bent(roof, 1.0, start, end)
+        s.fill(wall, mix(s.ink, s.deep, 0.3 if number % 2 else 0.9))
+        s.fill(_bent(roof, roof + 0.025, start, end), s.key)
+        for row in range(3):
+            low = roof + 0.06 + (0.98 - roof) * row / 3
+            high = low + (0.98 - roof) / 3 - 0.055
+            for column in range(2):
+                left = start + (end - start) * (0.14 + 0.4 * column)
+                pane = _bent(low, high, left, left + (end - start) * 0.3)
+                s.fill(pane, "#ffd88c" if next(lots) < 0.62 else mix(s.deep, s.mid, 0.75))
+    s.line(_ring(0.12), s.ink, 0.9)
+    s.fill(_ring(0.0), s.ink)
+
+
+def _trumpeter(s: Impact) -> None:
+    """Paint who blows: a cap, shut eyes, full cheeks lit by the brass, the lips on the mouthpiece."""
+    dark, skin, glow = mix(s.ink, s.deep, 0.5), mix(s.mid, s.deep, 0.35), "#ffb45a"
+    coat = svg("M22 96 C24 74 36 62 54 58 H72 C92 62 104 74 108 96 Z")
+    s.inked([(coat, mix(s.ink, s.deep, 0.35))], 1.4)
+    s.rim([coat], s.key, (0.0, -1.0), 1.6)
+    head = svg(
+        "M46 26 C46 18 53 14 60 14 C67 14 75 18 75 26 C75 30 77 33 79 37 C81 43 77 50 70 53 C67 58 54 58 51 53 C44 50 40 43 42 37 "
+        "C44 33 46 30 46 26 Z"
+    )
+    s.inked([(head, skin)], 1.7, (0.4, 0.6))
+    with s.clipped(head):
+        for side in (-1, 1):
+            s.fill(oval(60.5 + 15 * side, 45, 9.5, 8.5), s.key)
+            s.fill(oval(60.5 + 14 * side, 47, 7.0, 6.0), glow)
+        s.fill(oval(60.5, 58, 9, 5), glow)
+    for left in (47.5, 64.5):
+        s.stroke([(left, 31.6), (left + 4.2, 35.6, left + 8.6, 31.6)], s.ink, 1.8)
+    s.stroke([(60.5, 32), (58, 40), (60.5, 42.4, 63.4, 40)], s.ink, 1.4)
+    cap = svg("M42 22 C41 10 50 5 60 5 C71 5 80 10 79 22 C68 17 53 17 42 22 Z")
+    peak = svg(
+        "M44 21.500 C53 17 68 17 77 21.500 C79 24 79 26.500 77 27 C68 23 53 23 44 27 C42 26.500 42 24 44 21.500 Z"
+    )
+    s.inked([(cap, dark), (peak, mix(s.ink, s.deep, 0.2))], 1.7, (0.4, 0.6))
+    s.rim([cap], s.key, (0.5, -1.0), 1.6)
+    s.rim([peak], glow, (0.0, 1.0), 1.5)
+
+
+def _valves(s: Impact) -> None:
+    """Paint the three valves beside the tube, and the hand that comes from the right to press them."""
+    skin = mix(s.mid, s.deep, 0.1)
+    sleeve = ribbon([(128, 104, 12.0), (120, 84, 10.0), (114, 70, 8.0)])
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.35))], 1.6, (0.4, 0.6))
+    s.rim([sleeve], s.key, (-0.6, -1.0), 1.6)
+    hand = ribbon([(117, 74, 6.8), (111, 62, 8.4), (105, 57, 6.2)])
+    s.inked([(hand, skin)], 1.6, (0.4, 0.6))
+    for number, drop in enumerate((0.0, 3.0, 0.5)):
+        x = 79.0 + 7.8 * number
+        y = 55.5 + drop + 1.8 * number
+        case = box(x - 3.0, y + 7, x + 3.0, y + 32, 1)
+        s.inked(
+            [
+                (box(x - 1.3, y, x + 1.3, y + 9), "#fff4e0"),
+                (case, s.accent),
+                (box(x - 3.2, y - 1.6, x + 3.2, y + 1.6, 1), "#fff4e0"),
+            ],
+            1.3,
+            (0.3, 0.5),
+        )
+        s.fill(box(x - 2.2, y + 8, x - 0.6, y + 32), "#ffe6bc")
+        knuckle = (x + 8.0 - 2.2 * number, y - 10.0 + 2.0 * number)
+        finger = join(
+            ribbon(
+                [(109 - number, 57.5 + number * 2.4, 3.6), (*knuckle, 3.3), (x + 1.4, y - 7.2, 3.0), (x, y - 4.0, 2.5)]
+            ),
+            oval(x, y - 4.0, 2.5),
+        )
+        s.inked([(finger, skin)], 1.4, (0.4, 0.5))
+        s.rim([finger], s.light, (-0.3, -1.0), 1.4)
 
 
 def miles_morales(s: Impact) -> None:
-    """Somebody plays a trumpet on a roof and wakes the windows. Light: the windows, one after another."""
-    _fire_escapes(s)
-    brass, shine, shade, glow = s.accent, "#ffe0a8", "#a8480a", "#ffb45a"
-    for r, first in ((32, -74), (44, -72), (56, -70)):
-        path = skia.Path()
-        path.addArc(skia.Rect.MakeLTRB(84 - r, 74 - r, 84 + r, 74 + r), first - 14, 62)
-        s.line(path, s.ink, 4.4, blunt=True)
-        s.line(path, "#ffffff", 2.2, blunt=True)
-    # the player, from the side: head, back and arm in one tone, their edges lit by the brass
-    body = join(
-        svg("M8 172 C6 140 12 122 24 115 C34 110 44 118 46 128 L56 172 Z"),
-        taper((34, 128), 7.6, (58, 138), 5.6),
-        taper((58, 138), 5.4, (70, 114), 4.4),
+    """The block that a trumpet wakes is mirrored in its bell. Into the bell; light: the windows in the brass."""
+    shine, shade = "#ffe6bc", "#b8560e"
+    s.steps(
+        ALL, (60, 0), (60, 150), [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)]
     )
-    head = svg(
-        "M24 108 C20 98 24 88 34 87 C42 87 45 92 45 97 L47 102 L44.6 103.600 L45.4 106 C45.4 108 44 109 42.4 109 L41.6 113 "
-        "C39 116 34 116 32 120 L24 118 Z"
-    )
-    s.inked([(body, mix(s.ink, s.deep, 0.3)), (head, mix(s.ink, s.deep, 0.3))], 1.4, (0.2, 0.6))
-    s.rim([body, head], glow, (1.0, -0.8), 2.0)
-    with s.clipped(head):
-        s.fill(svg("M38 84 H50 V118 H36 C40 112 36 108 38 102 C40 98 37 94 38 84 Z"), mix(s.ink, s.accent, 0.5))
-        s.rim([head], glow, (1.0, -0.2), 2.2)
-    s.stroke([(38, 100.6), (40.6, 101.8, 43.4, 100.2)], s.ink, 1.4)
-    s.inked([(oval(29.6, 103, 2.4, 3.4), s.deep)], 0.8)
-    cap = join(
-        svg("M21 98 C19 84 40 79 45 91 L45.6 95 L22 99 Z"),
-        svg("M40 90 C47 90 53 92 56 95.600 C50 96.600 45 97 40 96.400 Z"),
-    )
-    s.inked([(cap, s.deep)], 1.4, (0.2, 0.5))
-    s.rim([cap], glow, (0.8, -0.8), 1.8)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 68, 92, 1.06, -32)
-
-    loop = cut(box(-16, -4, 22, 14, 8), box(-12, 0, 18, 10, 5))
-    tube = at(join(box(-20, -3, 26, 1.4, 1), polygon((-24, -4), (-19, -3), (-19, 1.4), (-24, 2.4))))
-    bell = at(svg("M12 -3 C24 -4 32 -8 38 -18 C42 -8 42 8 38 17 C32 6 24 2 12 1.400 Z"))
-    valves = [at(box(x, -10, x + 5, 18, 1.5)) for x in (-7, 0, 7)]
-    s.inked([(at(loop), brass)], 1.9, (0.7, 1.1))
-    s.inked([(valve, brass) for valve in valves], 1.7, (0.5, 0.9))
-    s.inked([(tube, brass), (bell, brass)], 2.1, (0.8, 1.3))
-    s.fill(cut(tube, placed(tube, 0.6, 1.4)), shine)
-    s.fill(cut(bell, placed(bell, -0.6, 4.0)), shine)
-    s.dots(bell, shade, (92, 74), (100, 92), 0.0, 0.9, pitch=2.4)
-    for valve, x in zip(valves, (-7, 0, 7), strict=True):
-        s.fill(cut(valve, placed(valve, 1.6, 0.6)), shine)
-        s.inked([(at(box(x + 0.6, -14, x + 4.4, -9, 1)), "#ffffff")], 1.0, (0.2, 0.3))
-    s.inked([(at(oval(39, -0.5, 5.4, 18)), shine)], 1.8, (0.4, 0.8))
-    s.fill(at(oval(39.4, -0.5, 3.2, 13)), shade)
-    # the hand below the valves: palm, four fingers up round the loop, the thumb across
-    dark = mix(s.ink, s.deep, 0.3)
-    for number in range(4):
-        finger = at(
-            ribbon([(-9 + 6.2 * number, 20, 2.7), (-8.6 + 6.2 * number, 14, 2.5), (-6.8 + 6.2 * number, 9.6, 2.0)])
-        )
-        s.inked([(finger, dark)], 0.9, (0.2, 0.3))
-        s.rim([finger], glow, (0.2, -1.0), 1.7)
-    palm = at(svg("M-13 21 C-12 17 10 17 13 20 C12 27 4 31 -4 30 C-10 29 -13 26 -13 21 Z"))
-    s.inked([(palm, dark)], 1.0, (0.2, 0.4))
-    s.rim([palm], glow, (0.5, -1.0), 1.4)
+    s.fill(oval(62, 58, 46, 50), mix(s.deep, s.mid, 0.45))
+    _trumpeter(s)
+    _valves(s)
+    # the tube from the lips, and the cone that opens towards us
+    x, y, r = _BELL
+    cone = svg("M56.500 56 C56.500 68 46 74 30 84 L22 96 H110 L104 84 C86 74 68.500 68 68.500 56 Z")
+    mouth = join(box(57.5, 49, 67.5, 53.5, 2), polygon((59, 52), (66, 52), (67.5, 60), (57.5, 60)))
+    flare = oval(x, y, r + 4.6, 0.86 * r + 4.2)
+    s.inked([(cone, s.accent), (mouth, s.accent), (flare, s.accent)], 2.2, (0.9, 1.5))
+    with s.clipped(cone):
+        s.fill(svg("M58 48 H62 C62 70 50 78 34 90 L22 96 V84 L30 84 C46 74 56.500 68 58 48 Z"), shine)
+        s.fill(svg("M66 48 H72 C70 68 88 74 112 84 V98 H98 C84 80 66 72 66 48 Z"), shade)
+    s.fill(box(58.5, 50, 62, 53), "#fff6e2")
+    s.line(flare, s.ink, 2.4)
+    with s.clipped(flare):
+        s.fill(flare, s.accent)
+        s.fill(cut(flare, placed(flare, 1.8, 2.2)), "#fff6e2")
+        s.fill(cut(flare, placed(flare, -1.8, -2.2)), shade)
+    s.line(_ring(1.0), s.ink, 2.2)
+    with s.clipped(_ring(1.0)):
+        _mirrored_block(s)
+        for start, end in ((200, 236), (244, 252)):
+            band = [_in_the_bell(0.9, start + (end - start) * k / 8) for k in range(9)]
+            s.stroke(band, "#ffffff", 3.0, 0.9)
+    s.line(_ring(1.0), s.ink, 1.4)
 
 
 _CROWD: Final = ((38, 146, 7), (54, 148, 6), (69, 145.5, 7), (85, 148, 6), (100, 145, 7), (115, 147, 6))
@@ -553,10 +600,20 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         quicksilver, ((98.0, 94.0), (72.0, 104.0), (56.0, 62.0)), "outruns a train", "rails", "engine lamp"
     ),
     "m2-09": Picture(
-        miles_morales, ((72.0, 92.0), (100.0, 72.0)), "wakes the windows", "roof in a yard", "windows lighting up"
+        miles_morales,
+        ((66.0, 101.0), (60.0, 38.0), (90.0, 50.0)),
+        "wakes the block",
+        "street under a block",
+        "windows in the brass",
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
-    "m2-11": Picture(ghost_spider, ((79.0, 77.0), (54.0, 96.0), (72.0, 108.0)), "leaves the ghosts of a stick", "stage from above", "lamp over a drum"),
+    "m2-11": Picture(
+        ghost_spider,
+        ((79.0, 77.0), (54.0, 96.0), (72.0, 108.0)),
+        "leaves the ghosts of a stick",
+        "stage from above",
+        "lamp over a drum",
+    ),
     "m2-12": Picture(
         nebula, ((70.0, 79.0), (92.0, 54.0)), "is stirred into a cup", "table by a night window", "the nebula"
     ),
