@@ -6,11 +6,12 @@ import itertools
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     arch,
     around,
@@ -47,59 +48,136 @@ def _paper_screen(s: Impact) -> None:
     s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
 
 
-def _chalked_pavement(s: Impact) -> None:
-    """Paint slabs of a pavement under a street lamp, and a ring of chalk on them."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((104, mix(s.deep, s.mid, 0.5)), (78, s.mid), (56, mix(s.mid, s.key, 0.5)), (36, s.key)):
-        s.fill(oval(50, 62, r, r * 0.86), tone)
-    for number in range(5):
-        x = -30 + 34 * number
-        s.stroke([(x, -4), (x + 26, 172)], s.deep, 1.5)
-    for y in (22, 66, 116):
-        s.stroke([(-4, y + 8), (124, y - 8)], s.deep, 1.5)
-    s.halo(ALL, s.ink, 50, 62, 60, 118, 0.0, 0.85)
-    ring = oval(62, 80, 44, 40)
-    s.line(ring, "#ffffff", 3.4, 0.9)
-    s.line(oval(63, 81, 45.5, 41.5), "#ffffff", 1.2, 0.55)
+def _street_at_knee_height(s: Impact) -> None:
+    """Paint a street from just above its pavement: houses far off, slabs that run up to us."""
+    s.steps(ALL, (60, 0), (60, 66), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    houses = polygon(
+        (-4, 74),
+        (-4, 20),
+        (10, 10),
+        (24, 22),
+        (24, 34),
+        (38, 34),
+        (38, 46),
+        (50, 46),
+        (50, 74),
+        (92, 74),
+        (92, 42),
+        (104, 34),
+        (124, 44),
+        (124, 74),
+    )
+    s.fill(houses, mix(s.deep, s.mid, 0.7))
+    for x, y in ((2, 30), (12, 30), (2, 44), (12, 44), (29, 42), (98, 50), (108, 50)):
+        s.fill(box(x, y, x + 5, y + 8), s.key)
+    s.fill(box(-4, 68, 124, 172), mix(s.deep, s.mid, 0.45))
+    s.fill(polygon((-4, 84), (124, 78), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.15))
+    for end in (-150, -70, -10, 50, 104, 170, 260):
+        s.stroke([(58 + (end - 58) * 0.1, 68), (end, 172)], s.ink, 1.4)
+    for y in (72, 80, 96, 124):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.2)
+    s.dots(box(-4, 70, 124, 172), s.ink, (66, 92), (-6, 140), 0.0, 0.8)
 
 
-def _marble(s: Impact, x: float, y: float, r: float, swirl: Color) -> None:
-    """Paint a glass marble: its shadow, the light that it gathers on the ground, a swirl and two reflections."""
-    s.fill(oval(x + r * 0.7, y + r * 0.62, r * 1.12, r * 0.72, 34), s.ink, 0.85)
-    s.fill(oval(x + r * 0.72, y + r * 0.6, r * 0.56, r * 0.3, 34), s.light)
-    glass = oval(x, y, r)
-    s.inked([(glass, s.mid)], 0.8 + 0.05 * r, (0.06 * r, 0.08 * r))
-    with s.clipped(glass):
-        s.fill(oval(x - r * 0.24, y - r * 0.28, r * 0.98), s.key)
-        s.fill(oval(x - r * 0.36, y - r * 0.42, r * 0.66), mix(s.key, s.light, 0.5))
-        s.dots(glass, s.deep, (x, y), (x + r * 0.9, y + r * 0.9), 0.0, 0.9, pitch=2.4)
-        band = [(-0.98, 0.36, 0.06), (-0.4, 0.42, 0.2), (0.06, 0.0, 0.3), (0.44, -0.42, 0.2), (0.98, -0.4, 0.06)]
-        for shift, tone in ((0.12, mix(swirl, s.ink, 0.45)), (0.0, swirl)):
-            s.fill(ribbon([(x + (a + shift * 0.4) * r, y + (b + shift) * r, h * r) for a, b, h in band]), tone)
-        s.fill(ribbon([(x + a * r, y + (b - 0.1) * r, h * r * 0.32) for a, b, h in band]), "#ffe6b8")
-        s.fill(cut(oval(x, y, r * 0.92), oval(x - r * 0.14, y - r * 0.16, r * 0.92)), s.light, 0.9)
-    s.fill(oval(x - r * 0.42, y - r * 0.52, r * 0.26, r * 0.15, -40), "#ffffff")
-    s.fill(oval(x - r * 0.64, y - r * 0.2, r * 0.07), "#ffffff")
+def _flicking_hand(s: Impact) -> None:
+    """Paint a fist from in front whose thumb has just shot up, with two ghosts of where the thumb was."""
+    skin, dim = mix(s.key, s.light, 0.3), mix(s.mid, s.key, 0.35)
+    sleeve = svg("M66 172 L70 74 C80 66 98 68 104 78 L124 120 V172 Z")
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.5))], 1.8, (0.5, 0.8))
+    s.rim([sleeve], s.key, (0.6, -1.0), 1.6)
+
+    def thumb(turn: float) -> skia.Path:
+        stops = ((0, 0, 6.4), (-1, -13, 5.4), (-4, -23, 4.8), (-4.5, -29, 3.4))
+        return placed(join(ribbon(stops), oval(-4.5, -28.5, 3.6), oval(0, 0, 6.4)), 54, 60, 1.0, turn)
+
+    for turn, alpha in ((62.0, 0.3), (36.0, 0.5)):
+        s.fill(thumb(turn), s.light, alpha)
+        s.line(thumb(turn), s.ink, 1.0, alpha)
+    back = svg("M50 52 C56 44 72 42 84 46 C98 50 104 58 104 70 C104 84 92 92 76 92 C58 92 46 80 46 66 Z")
+    s.inked([(back, skin)], 2.0, (0.6, 1.0))
+    with s.clipped(back):
+        s.fill(svg("M84 40 C94 50 96 66 88 96 H112 V40 Z"), dim)
+    for number in range(4):
+        x, y = 59 + 12.0 * number, 62 + 1.6 * number
+        finger = polygon(
+            (x - 7, y - 9 + number, 4), (x + 6, y - 9.5 + number, 4), (x + 7, y + 14, 4), (x - 6.5, y + 14, 4)
+        )
+        s.inked([(finger, skin if number < 2 else mix(skin, dim, 0.6))], 1.6, (0.4, 0.7))
+        s.rim([finger], "#ffffff", (-0.3, -1.0), 1.6)
+        s.stroke([(x - 4, y + 2), (x + 4, y + 2)], s.ink, 1.0)
+    up = thumb(-4.0)
+    s.inked([(up, skin)], 2.0, (0.6, 1.0))
+    s.fill(both(up, placed(up, 3.4, 1.0)), dim)
+    s.rim([up], "#ffffff", (-1.0, -0.6), 1.6)
+    s.inked([(oval(47.8, 34.4, 2.6, 3.6, -8), "#ffffff")], 1.0, (0.0, 0.2))
+    for start, end in ((188, 232), (246, 262), (292, 326)):
+        s.stroke([around(54, 60, 38, start + (end - start) * k / 8) for k in range(9)], "#ffffff", 1.8)
+
+
+def _street_in_the_marble(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint the street as the glass turns it over: the sky below, the houses hanging down into it, the road above."""
+    s.fill(oval(x, y, r), s.light)
+    s.fill(oval(x, y + 3, r * 0.5, r * 0.56), "#ffffff")
+    road = svg("M-40 -40 H40 V-22 C24 -14 10 -9 5 -7 H-5 C-10 -9 -24 -14 -40 -22 Z")
+    left = svg(
+        "M-40 -26 C-26 -17 -12 -11 -5 -8 L-6 0 L-9.500 2 L-10 9 L-15 5 L-16 14 L-24 22 L-25 18 L-30 30 L-44 24 Z"
+    )
+    right = svg("M40 -26 C26 -17 12 -11 5 -8 L6 3 L10 1 L10 10 L16 16 L17 9 L24 12 L26 24 L34 20 L44 24 Z")
+    for path, tone in ((road, s.mid), (left, mix(s.ink, s.deep, 0.7)), (right, s.deep)):
+        s.fill(placed(path, x, y, r / 36), tone)
+    panes = (
+        (-31, -6, 4.6, 7),
+        (-31, 6, 4.6, 7),
+        (-23, -5, 3.8, 6),
+        (-23, 5, 3.8, 6),
+        (-16.5, -5, 2.8, 4.6),
+        (-16.5, 3, 2.6, 4),
+        (-11, -4.5, 1.8, 3.2),
+        (30, -6, 4.6, 7),
+        (30, 6, 4.6, 7),
+        (21, -5, 3.8, 6),
+        (21, 4, 3.4, 5),
+        (14.5, -5, 2.8, 4.6),
+        (10, -4.5, 1.8, 3.2),
+    )
+    for number, (dx, dy, wide, high) in enumerate(panes):
+        pane = box(dx - wide / 2, dy - high / 2, dx + wide / 2, dy + high / 2)
+        s.fill(placed(pane, x, y, r / 36), s.accent if number % 3 == 0 else "#ffe2b4" if number % 3 == 1 else s.key)
+    for start, end in ((-33, -26), (-24, -19)):
+        s.stroke([(x, y + start), (x, y + end)], s.light, 1.6)
+    # somebody on the road, head down
+    walker = join(
+        oval(0, 6.5, 2.9),
+        svg("M-3 3.500 H3 L3.500 -5 L7 -15 L4.200 -16 L0 -6.500 L-4.200 -16 L-7 -15 L-3.500 -5 Z"),
+        ribbon([(-2, 2.5, 1.3), (-5.5, -1, 1.1), (-6, -5, 0.9)]),
+        ribbon([(2, 2.5, 1.3), (6, 3.500, 1.1), (8.5, 7, 0.9)]),
+    )
+    s.line(placed(walker, x, y + 1, r / 36), "#ffffff", 1.6)
+    s.fill(placed(walker, x, y + 1, r / 36), s.ink)
 
 
 def bullseye(s: Impact) -> None:
-    """A marble knocks another out of a ring of chalk. Seen from above at a tilt; light: the street lamp."""
-    _chalked_pavement(s)
-    for start, end in (((46, 138), (50, 122)), ((62, 146), (62, 134)), ((36, 126), (42, 114))):
-        s.stroke([start, end], "#ffffff", 1.7)
-    _marble(s, 46, 48, 6.5, s.light)
-    _marble(s, 98, 112, 7.5, s.light)
-    s.stroke([(80, 76), (87, 64)], "#ffffff", 2.2)
-    _marble(s, 92, 56, 11, "#ffffff")
-    s.fill(oval(81, 80, 25, 20), s.light, 0.45)
-    s.rim([oval(92, 56, 11)], s.accent, (-0.8, 1.2), 4.0)
-    s.rim([oval(92, 56, 11)], "#ffe6b8", (-0.8, 1.2), 2.0)
-    s.flash(78, 79, 19, 12, s.accent, seed=5)
-    s.flash(78, 79, 11, 11, "#fff8e0", seed=5)
-    _marble(s, 60, 101, 23, s.accent)
-    s.rim([oval(60, 101, 23)], s.accent, (0.7, -1.0), 5.0)
-    s.rim([oval(60, 101, 23)], "#fff0c8", (0.7, -1.0), 2.6)
-    s.debris([(92, 84, 2.4, 20), (70, 66, 2.0, 50), (84, 68, 1.8, 10)], s.key, s.light)
+    """A thumb has flicked a marble at us, with the street upside down in it. At a child's eye; light: the sky in the glass."""
+    _street_at_knee_height(s)
+    _flicking_hand(s)
+    x, y, r = 72.0, 100.0, 37.0
+    s.fill(oval(x + 6, y + 35, 36, 7), s.ink)
+    s.fill(oval(x + 10, y + 36, 18, 3), s.light)
+    glass = oval(x, y, r)
+    s.inked([(glass, s.deep)], 2.4, (1.2, 1.8))
+    with s.clipped(glass):
+        _street_in_the_marble(s, x, y, r - 1)
+        s.fill(cut(glass, placed(oval(0, 0, r * 0.95), x - 1.4, y - 2)), s.ink, 0.6)
+        s.fill(cut(glass, oval(x, y, r * 0.93)), mix(s.ink, s.deep, 0.5), 0.75)
+        swirl = [(-33, 8, 0.4), (-22, 21, 2.6), (-4, 27, 4.2), (15, 22, 3.2), (27, 11, 1.6), (33, -4, 0.2)]
+        for shift, tone in ((1.8, "#b8560e"), (0.0, s.accent)):
+            s.fill(ribbon([(x + dx, y + dy + shift, wide) for dx, dy, wide in swirl]), tone)
+        s.fill(ribbon([(x + dx, y + dy - 1, wide * 0.35) for dx, dy, wide in swirl]), "#ffe6b8")
+    s.line(glass, s.ink, 1.4)
+    shine = svg("M-26 -16 C-22 -25 -14 -30 -5 -31 C-10 -27 -17 -21 -21 -12 C-23 -9 -27 -12 -26 -16 Z")
+    s.fill(placed(shine, x, y), "#ffffff")
+    s.fill(oval(x - 25.5, y - 5, 2.2), "#ffffff")
+    s.fill(cut(oval(x, y, r * 0.86), oval(x - 3, y - 3.4, r * 0.86)), "#ffffff", 0.55)
 
 
 def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
@@ -325,7 +403,11 @@ def elektra(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
-        bullseye, ((60.0, 101.0), (78.0, 79.0), (91.0, 57.0)), "knocks a marble out", "chalked pavement", "street lamp"
+        bullseye,
+        ((72.0, 106.0), (70.0, 80.0), (48.0, 40.0)),
+        "is flicked at us",
+        "pavement at knee height",
+        "sky in the glass",
     ),
     "m1-10": Picture(
         lockjaw,
