@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     block,
+    both,
     box,
     burst,
     chance,
@@ -24,6 +25,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
@@ -172,96 +174,101 @@ def hulk(s: Impact) -> None:
     )
 
 
-_DOVE: Final = svg(
-    "M-33 0 L-27 -4 C-25 -11 -16 -12 -11 -8 C-2 -10 10 -7 18 -1 L22 5 C10 14 -8 14 -18 7 C-23 4 -25 2 -27 1 Z"
-)
-_DOVE_TAIL: Final = svg("M12 -3 L40 -9 L44 -3 L40 0 L45 4 L39 6 L42 11 L14 9 Z")
-_DOVE_WING: Final = svg(
-    "M-9 0 C-17 -20 -10 -42 8 -58 C10 -50 13 -48 17 -50 C17 -41 20 -39 24 -40 C23 -31 26 -29 30 -29 C28 -14 16 0 4 4 Z"
-)
+def _room_from_a_cage(s: Impact) -> None:
+    """Paint a dark room and its tall open window: the morning beyond, and the light that it throws on wall and floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for grow, tone in ((30, s.deep), (18, mix(s.deep, s.mid, 0.5)), (8, s.mid)):
+        s.fill(box(40 - grow, 26 - grow, 100 + grow, 124 + grow, 4 + grow), tone)
+    s.dots(box(-4, -4, 124, 172), s.ink, (70, 60), (70, -10), 0.0, 0.7)
+    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.75))
+    s.fill(polygon((42, 124), (98, 124), (122, 172), (18, 172)), s.mid)
+    s.fill(polygon((54, 124), (86, 124), (98, 172), (42, 172)), s.key)
+    s.inked([(box(40, 26, 100, 124, 2), mix(s.ink, s.deep, 0.4))], 1.6)
+    sky = box(44, 30, 96, 122)
+    s.steps(sky, (70, 30), (70, 122), [s.mid, s.key, mix(s.key, s.light, 0.5), "#f6ffc4", s.accent, s.accent])
+    with s.clipped(sky):
+        for x, y, r in ((52, 64, 8), (60, 60, 10), (70, 65, 8), (84, 50, 7), (93, 46, 9)):
+            s.fill(oval(x, y, r, r * 0.7), "#ffffff")
+        s.fill(svg("M44 112 C54 104 62 110 70 106 C80 100 88 108 96 102 V124 H44 Z"), mix(s.deep, s.mid, 0.6))
+    for side in (-1, 1):
+        leaf = polygon((70 + 30 * side, 26), (70 + 44 * side, 18), (70 + 44 * side, 136), (70 + 30 * side, 124))
+        s.inked([(leaf, mix(s.deep, s.mid, 0.3))], 1.4)
+        s.fill(
+            polygon((70 + 33 * side, 30), (70 + 41 * side, 25), (70 + 41 * side, 72), (70 + 33 * side, 72)),
+            mix(s.mid, s.key, 0.5),
+        )
+        s.fill(
+            polygon((70 + 33 * side, 78), (70 + 41 * side, 79), (70 + 41 * side, 127), (70 + 33 * side, 119)),
+            mix(s.mid, s.key, 0.5),
+        )
 
 
-def _cell(s: Impact) -> None:
-    """Paint a cell: a barred window with the green day in it, and its light on the wall and on the floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.6))
-    for row in range(9):
-        for column in range(5):
-            x, y = -12 + 30 * column + 15 * (row % 2), -2 + 15 * row
-            s.fill(block(x, y, 28, 13.4, 0.8), mix(s.deep, s.ink, 0.4 if (row + 2 * column) % 3 else 0.15))
-    s.halo(ALL, s.ink, 62, 74, 62, 118, 0.0, 0.85)
-    s.fill(polygon((12, 50), (34, 44), (122, 112), (122, 150), (60, 150), (12, 88)), mix(s.deep, s.mid, 0.3))
-    s.inked([(box(7, 44, 34, 82), s.accent)], 2.4, (0.6, 1.2))
-    s.fill(polygon((7, 44), (26, 44), (7, 66)), "#f4ffb8")
-    for x in (14.0, 20.4, 26.8):
-        s.fill(box(x, 44, x + 2.2, 82), s.ink)
-    s.fill(box(7, 62, 34, 64), s.ink)
-    s.fill(box(-4, 134, 124, 172), mix(s.deep, s.ink, 0.7))
-    s.fill(polygon((54, 135), (106, 135), (122, 151), (60, 151)), s.mid)
-    for x in (65, 79, 93):
-        s.fill(polygon((x, 135), (x + 4, 135), (x + 16, 151), (x + 10, 151)), mix(s.deep, s.ink, 0.7))
+def _dove_wing(s: Impact, flip: bool) -> None:
+    """Paint a raised wing whose shoulder is the origin: the feathers behind, one after another, then what covers them."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, flip=flip)
+
+    tips = ((33, -7), (38, -16), (41, -26), (40, -37), (36, -46), (29, -53))
+    roots = ((10, -3), (12, -7), (14, -12), (16, -16), (17, -20), (17, -22))
+    tones = (s.key, mix(s.light, s.key, 0.6), mix(s.light, s.key, 0.3), s.light, "#ffffff", "#ffffff")
+    for (x, y), (left, top), tone in zip(tips, roots, tones, strict=True):
+        middle = ((x + left) / 2 + 1.5, (y + top) / 2 - 1)
+        feather = at(join(ribbon([(left, top, 4.2), (*middle, 4.6), (x, y, 3.2)]), oval(x, y, 3.2)))
+        s.inked([(feather, tone)], 1.4, (0.2, 0.5))
+        s.line(at(svg(f"M{left + 4} {top - 1} L{x} {y}")), s.mid, 0.8)
+    cover = at(svg("M-3 6 C-4 -6 6 -20 15 -27 C21 -30 25 -26 24 -20 C26 -14 24 -8 22 -4 C20 2 10 8 -3 6 Z"))
+    s.inked([(cover, "#ffffff")], 1.7, (0.3, 0.7))
+    with s.clipped(cover):
+        s.fill(at(svg("M-4 8 C8 4 18 -4 25 -16 V12 H-4 Z")), mix(s.light, s.key, 0.55))
+    for scallop in ("M8 2 C12 2 14 -2 13 -6", "M14 -4 C18 -5 19 -9 18 -13"):
+        s.line(at(svg(scallop)), s.deep, 1.1)
+
+
+def _rising_dove(s: Impact, x: float, y: float) -> None:
+    """Paint a dove that rises away from us, its head turned to the left, both wings up, its tail spread."""
+    with s.moved(x, y, 0.84, turn=-5):
+        for turn in (-34, 34, -18, 18, 0):
+            feather = placed(join(ribbon([(0, 8, 3.4), (0, 22, 4.8), (0, 33, 4.0)]), oval(0, 33, 4.0)), 0, 3, 1.0, turn)
+            s.inked([(feather, s.light if turn else "#ffffff")], 1.4, (0.3, 0.6))
+            s.fill(both(feather, placed(oval(0, 36, 6, 7), 0, 3, 1.0, turn)), mix(s.light, s.key, 0.6))
+        for flip in (False, True):
+            with s.moved(-6.0 if flip else 6.0, -4):
+                _dove_wing(s, flip)
+        body = svg("M-9 -8 C-10 -14 -8 -20 -5 -22 H6 C9 -18 11 -12 10 -4 C9 8 5 17 0 20 C-5 17 -9 6 -9 -8 Z")
+        s.inked([(body, "#ffffff")], 1.8, (0.5, 0.9))
+        with s.clipped(body):
+            s.fill(svg("M2 -24 C6 -10 5 6 -1 22 H14 V-24 Z"), mix(s.light, s.key, 0.5))
+        head = svg(
+            "M6 -19 C8 -27 5 -34 -2 -35 C-7 -35.500 -10 -32 -10.500 -29 L-16 -26.500 L-10.500 -25 C-9 -22 -7 -20 -6 -17 Z"
+        )
+        s.inked([(head, "#ffffff")], 1.7, (0.4, 0.6))
+        s.fill(both(head, svg("M1 -38 C3 -30 2 -24 -2 -16 H12 V-38 Z")), mix(s.light, s.key, 0.5))
+        s.fill(polygon((-10.2, -28.4), (-15.4, -26.5), (-10.4, -25.4)), s.ink)
+        s.fill(oval(-5.5, -29.4, 1.5), s.ink)
 
 
 def luke_cage(s: Impact) -> None:
-    """A dove leaves a cage whose bars are bent apart, its tail still inside. A cell; light: the barred window."""
-    _cell(s)
-    metal, lime = mix(s.deep, s.mid, 0.5), s.accent
-
-    def wires(paths: Sequence[str], tone: Color, wide: float, edge: bool) -> None:
-        for shade, width in ((s.ink, wide + 2.6), (tone, wide)):
-            for path in paths:
-                s.line(svg(path), shade, width)
-        if edge:
-            for path in paths:
-                with s.moved(-wide * 0.36, -0.2):
-                    s.line(svg(path), lime, wide * 0.36)
-
-    s.fill(oval(83, 136, 30, 3.4), s.ink)
-    s.fill(svg("M84 48 C64 50 58 64 58 82 V126 114 V82 C110 64 104 50 84 48 Z"), s.ink, 0.55)
-    wires(("M84 49 C78 60 77 76 77 126", "M84 49 C90 60 92 76 92 126"), mix(s.deep, s.mid, 0.6), 1.6, edge=False)
-    s.fill(oval(84, 127, 26, 5.4), s.ink)
-    with s.moved(60, 93, 0.72, turn=14.0):
-        s.inked([(_DOVE_TAIL, s.light)], 2.2, (0.6, 1.4))
-        for y, end in ((0.5, -3), (3.5, 4)):
-            s.stroke([(16, y), (38, end)], s.mid, 1.4)
-    # the two bars before the dove are bowed wide apart
-    wires(
-        (
-            "M84 49 C64 51 58 66 58 82 V126",
-            "M84 49 C104 51 110 66 110 82 V126",
-            "M84 49 C78 53 75 58 74 64 C72 78 62 82 62 98 C62 114 72 116 74 130",
-            "M84 49 C90 53 93 58 94 64 C96 78 105 82 105 98 C105 114 96 116 94 130",
-        ),
-        s.key,
-        3.2,
-        edge=True,
-    )
-    s.line(oval(84, 45.5, 3.4), s.ink, 5.0)
-    s.line(oval(84, 45.5, 3.4), s.key, 2.4)
-    foot = svg("M57 125 C68 131 100 131 111 125 L112 133 C100 140 68 140 56 133 Z")
-    s.inked([(foot, metal)], 2.0, (0.6, 1.2))
-    s.rim([foot], lime, (-0.8, -0.8), 1.8)
-    with s.moved(60, 93, 0.72, turn=14.0):
-        far = svg(
-            "M-12 0 C-24 -12 -32 -30 -32 -54 C-28 -50 -26 -47 -24 -43 C-24 -50 -22 -56 -19 -61 C-16 -56 -15 -51 -14 -46 "
-            "C-12 -51 -9 -55 -5 -58 C-4 -44 -1 -24 2 -4 Z"
-        )
-        s.inked([(far, "#ffffff")], 2.2, (0.6, 1.2))
-        with s.clipped(far):
-            s.fill(svg("M-12 2 C-14 -14 -12 -30 -4 -60 L6 -60 V4 Z"), s.key)
-        for start, end in (((-13, -8), (-25, -40)), ((-9, -8), (-14, -43))):
-            s.stroke([start, end], s.mid, 1.3)
-        s.rim([far], lime, (-1.0, -0.1), 1.8)
-        s.inked([(_DOVE, "#ffffff")], 2.2, (0.6, 1.6))
-        with s.clipped(_DOVE):
-            s.fill(svg("M-30 4 C-18 8 -4 11 22 3 V20 H-30 Z"), s.key)
-        s.fill(polygon((-34, 0.4), (-26.5, -3.4), (-26, 0.6)), s.ink)
-        s.fill(oval(-21.5, -5, 1.5), s.ink)
-        s.inked([(_DOVE_WING, "#ffffff")], 2.2, (0.6, 1.4))
-        with s.clipped(_DOVE_WING):
-            s.fill(svg("M4 -40 L34 -40 V10 H-2 C10 -10 10 -26 4 -40 Z"), mix(s.light, s.key, 0.55))
-        for start, end in (((2, -8), (15, -46)), ((6, -8), (22, -37)), ((9, -6), (27, -27))):
-            s.stroke([start, end], s.deep, 1.3)
-        s.rim([_DOVE_WING], lime, (-1.0, -0.1), 1.6)
+    """A dove rises out of a cage whose bars are bent apart. From inside the cage; light: an open window before it."""
+    _room_from_a_cage(s)
+    _rising_dove(s, 70, 90)
+    floor = svg("M-6 138 C30 148 110 148 126 138 V176 H-6 Z")
+    bars = [
+        ((22, -6), (14, 60), (10, 144)),
+        ((52, -6), (46, 20), (26, 66), (26, 96), (38, 128), (40, 148)),
+        ((88, -6), (94, 20), (114, 66), (114, 96), (102, 128), (100, 148)),
+        ((118, -6), (126, 60), (130, 144)),
+    ]
+    for stops in bars:
+        bar = ribbon([(x, y, 3.3) for x, y in stops])
+        s.inked([(bar, mix(s.ink, s.deep, 0.55))], 1.5, (0.3, 0.3))
+        s.rim([bar], s.accent, (1.0 if stops[0][0] < 70 else -1.0, 0.0), 1.9)
+    s.inked([(floor, mix(s.ink, s.deep, 0.5))], 1.8, (0.0, 0.6))
+    s.rim([floor], s.accent, (0.0, -1.0), 1.9)
+    for x, y, turn in ((50, 128, -30), (86, 132, 24)):
+        feather = placed(svg("M-8 1 C-5 -4 4 -5 9 -2 C5 3 -4 5 -8 1 Z"), x, y, 0.9, turn)
+        s.inked([(feather, "#ffffff")], 1.1, (0.2, 0.4))
+        s.line(placed(svg("M-10 2 L5 -2"), x, y, 0.9, turn), s.mid, 0.9)
 
 
 def _bath(s: Impact) -> None:
@@ -463,6 +470,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "window of ribbed glass",
     ),
     "m3-20": Picture(
-        luke_cage, ((46.0, 88.0), (62.0, 72.0), (84.0, 100.0)), "leaves its bent cage", "cell", "barred window"
+        luke_cage,
+        ((70.0, 92.0), (66.0, 66.0), (88.0, 76.0)),
+        "rises out of its bent cage",
+        "inside of a cage",
+        "open window",
     ),
 }
