@@ -196,7 +196,7 @@ def _rails_before_a_train(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     for r, tone in ((76, s.deep), (58, mix(s.deep, s.mid, 0.6)), (44, s.mid), (33, s.key)):
         s.fill(oval(x, y, r), tone)
-    s.rays(x, y, 46, 130, 26, mix(s.mid, s.key, 0.5), 0.55, duty=0.35, seed=6, first=150, last=390, inward=False)
+    s.rays(x, y, 46, 130, 26, s.key, 0.7, duty=0.3, seed=6, first=150, last=390, inward=False)
     for puff, up, r in ((40, 30, 9), (50, 22, 10), (64, 17, 11), (80, 24, 9), (33, 40, 6)):
         s.fill(oval(puff, up, r), mix(s.key, s.light, 0.35))
     front = join(oval(x, y + 4, 27), box(x - 25, y + 8, x + 25, y + 34))
@@ -245,9 +245,9 @@ def _hare_from_ahead(s: Impact) -> None:
     back = oval(0, -18, 20, 15)
     s.inked([(back, tint)], 2.0, (0.4, 0.8))
     s.rim([back], "#ffe0a8", (0.0, -1.0), 2.2)
-    for ear in pair("M3 -15 C6 -25 16 -34 29 -35 C31 -35 31 -33 30 -31 C25 -22 16 -14 8 -11 Z"):
+    for ear in pair("M4 -17 C10 -25 22 -30 38 -29 C41 -28.500 41 -26.500 39 -25 C30 -17 18 -11 9 -10 Z"):
         s.inked([(ear, white)], 1.9, (0.4, 0.8))
-    for inner in pair("M8 -16 C12 -24 19 -30 27 -32 C22 -24 16 -18 9 -14 Z"):
+    for inner in pair("M10 -17 C16 -23 25 -26.500 35 -26.500 C27 -20 18 -15 11 -13 Z"):
         s.fill(inner, s.mid)
     breast = svg("M-15 2 C-17 16 -10 28 0 29 C10 28 17 16 15 2 Z")
     s.inked([(breast, tint)], 1.9, (0.4, 0.9))
@@ -270,7 +270,10 @@ def _hare_from_ahead(s: Impact) -> None:
         s.dots(head, s.mid, (4, 0), (18, 8), 0.0, 0.7, pitch=2.2)
     for side in (-1, 1):
         s.fill(oval(9.6 * side, -6.4, 3.5, 4.3, -14 * side), s.ink)
-        s.fill(oval(9.6 * side - 1.0, -8.4, 1.4), "#ffffff")
+        s.fill(oval(9.6 * side - 1.0, -6.8, 1.3), "#ffffff")
+        lid = polygon((4 * side, -8.2), (14.5 * side, -12.5), (14 * side, -15), (5 * side, -13))
+        s.fill(both(head, lid), white if side < 0 else tint)
+        s.stroke([(4.2 * side, -7.4), (14.2 * side, -11)], s.ink, 1.7)
         for y, end, drop in ((6, 25, 1), (8, 25, 8)):
             s.stroke([(7 * side, y), (15 * side, y - 2, end * side, drop)], s.ink, 0.9)
     s.fill(svg("M-4 2 C-2 0.500 2 0.500 4 2 C3.500 4.600 1.500 6 0 6.400 C-1.500 6 -3.500 4.600 -4 2 Z"), s.accent)
@@ -284,9 +287,11 @@ def quicksilver(s: Impact) -> None:
     s.fill(oval(70, 140, 25, 3.4), s.ink)
     with s.moved(69, 90, 0.98, turn=-4):
         _hare_from_ahead(s)
-    for x, y, r in ((42, 132, 2.2), (100, 130, 2.6), (48, 122, 1.5), (94, 141, 1.6)):
-        s.inked([(oval(x, y, r), s.light)], 0.9, (0.2, 0.3))
-        s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
+    s.debris(
+        [(40, 128, 3.4, 20), (102, 124, 4.0, 50), (47, 118, 2.2, 5), (96, 138, 2.6, 80), (108, 110, 2.4, 30)],
+        s.key,
+        s.light,
+    )
 
 
 def nebula(s: Impact) -> None:

@@ -365,7 +365,7 @@ def _dark_forest(s: Impact) -> None:
 def _fir(x: float, foot: float, high: float) -> skia.Path:
     """Return a fir tree ``high`` units high."""
     points: list[Point] = [(x, foot - high)]
-    for share, wide in ((0.36, 0.13), (0.3, 0.06), (0.64, 0.18), (0.58, 0.09), (0.92, 0.23)):
+    for share, wide in ((0.36, 0.11), (0.3, 0.05), (0.64, 0.15), (0.58, 0.08), (0.92, 0.19)):
         points.append((x + wide * high, foot - high * (1 - share)))
     mirrored = [(2 * x - px, py) for px, py in reversed(points[1:])]
     return polygon(
@@ -393,11 +393,11 @@ def _half_log(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
         for left, top, foot in ((-17, -19, 2), (-13, -25, -8), (-15, 8, 29), (-10, -4, 20), (-11, 24, 36)):
             s.line(at(svg(f"M{left} {top} L{left + 1.4} {(top + foot) / 2} L{left - 0.6} {foot}")), s.mid, 1.6)
     with s.clipped(face):
-        s.fill(at(oval(14, 12, 26, 30)), mix(s.accent, "#ffffff", 0.55))
-        s.fill(at(oval(16, 16, 15, 18)), "#ffffff")
-        for tree, high, tone in ((8.5, 20, s.mid), (1.5, 40, night), (14.5, 30, night)):
-            s.fill(at(_fir(tree, 32, high)), tone)
-        s.fill(at(svg("M-9 29 C0 26 10 31 20 27 V46 H-9 Z")), night)
+        s.fill(at(oval(8, 6, 26, 26)), mix(s.accent, "#ffffff", 0.55))
+        s.fill(at(oval(8, 8, 16, 18)), "#ffffff")
+        for tree, high, tone in ((9, 24, s.mid), (15.5, 20, s.mid), (3, 42, night)):
+            s.fill(at(_fir(tree, 27, high)), tone)
+        s.fill(at(svg("M-9 24 C0 21 10 25 20 22 V46 H-9 Z")), night)
     s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
     s.line(face, s.ink, 1.5)
     with s.clipped(end):
@@ -434,8 +434,8 @@ def drax(s: Impact) -> None:
     s.line(top, s.ink, 1.4)
     s.fill(burst(69, 92, 62, 12, 5, 0.5, 1.0, 12), s.accent)
     s.fill(burst(69, 96, 48, 12, 5, 0.55, 1.0, 12), "#fdffe6")
-    _half_log(s, 39, 88, -24, flip=False)
-    _half_log(s, 101, 92, 24, flip=True)
+    _half_log(s, 38, 88, -24, flip=False)
+    _half_log(s, 102, 90, 24, flip=True)
     with s.moved(67, 131):
         _axe(s)
     s.glint(58, 128, 9.5, "#ffffff", 12)
