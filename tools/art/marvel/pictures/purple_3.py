@@ -397,7 +397,8 @@ def _half_log(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
         s.fill(at(oval(8, 8, 16, 18)), "#ffffff")
         for tree, high, tone in ((9, 24, s.mid), (15.5, 20, s.mid), (3, 42, night)):
             s.fill(at(_fir(tree, 27, high)), tone)
-        s.fill(at(svg("M-9 24 C0 21 10 25 20 22 V46 H-9 Z")), night)
+        s.fill(at(svg("M-9 24 C0 21 10 25 20 22 V46 H-9 Z")), s.key)
+        s.fill(at(svg("M-9 30 C0 27 10 33 20 29 V46 H-9 Z")), mix(s.mid, s.key, 0.3))
     s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
     s.line(face, s.ink, 1.5)
     with s.clipped(end):

@@ -191,9 +191,8 @@ def _fan_of_glass(s: Impact, x: float, y: float) -> None:
     )
     for reach, wide, count, spread, tones in panes:
         blade, right = _feather(reach, wide)
-        order = sorted(range(count), key=lambda number, count=count: -abs(number - (count - 1) / 2))
-        for number in order:
-            turn = -spread + 2 * spread * number / (count - 1)
+        turns = [-spread + 2 * spread * number / (count - 1) for number in range(count)]
+        for turn in sorted(turns, key=abs, reverse=True):
             path = placed(blade, x, y, 1.0, turn)
             s.inked([(path, tones[0])], 1.3, (0.2, 0.4))
             with s.clipped(path):
