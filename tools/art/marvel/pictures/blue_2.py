@@ -349,10 +349,6 @@ def nebula(s: Impact) -> None:
     s.rim([spoon], "#ffffff", (-1.0, -0.4), 1.3)
 
 
-_CROWD: Final = ((38, 146, 7), (54, 148, 6), (69, 145.5, 7), (85, 148, 6), (100, 145, 7), (115, 147, 6))
-"""The heads before the stage: their middles and radii."""
-
-
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine, ((41.0, 40.0), (78.0, 84.0), (74.0, 112.0)), "fires its cork", "nursery floor", "its own flash"
