@@ -19,7 +19,6 @@ from tools.art.poster.shapes import (
     box,
     burst,
     chance,
-    cut,
     join,
     mix,
     oval,
@@ -369,11 +368,14 @@ def _dial_of_lanes(s: Impact) -> None:
     s.rim([case], s.light, (-0.7, -1.0), 3.2)
     s.rim([case], s.deep, (0.7, 1.0), 2.6)
     s.inked([(oval(x, y, 44), s.light)], 1.6, (0.0, 0.0))
-    for r, tone in ((36, s.key), (15, mix(s.key, s.light, 0.55))):
+    for r, tone in (
+        (36, mix(s.key, s.light, 0.35)),
+        (29, mix(s.key, s.light, 0.55)),
+        (22, mix(s.key, s.light, 0.35)),
+        (15, s.light),
+    ):
         s.fill(oval(x, y, r), tone)
-    for r in (36, 29, 22, 15):
-        s.line(oval(x, y, r), "#ffffff", 1.6)
-    s.dots(cut(oval(x, y, 36), oval(x, y, 15)), s.mid, (x - 10, y - 12), (x + 28, y + 34), 0.0, 0.75, pitch=2.4)
+        s.line(oval(x, y, r), "#ffffff", 1.8)
     for number in range(60):
         turn = 6 * number - 90
         long, wide = (4.6, 2.2) if number % 5 == 0 else (2.4, 1.0)
@@ -419,7 +421,7 @@ def _leaping_runner(s: Impact) -> None:
     s.rim([_HAIR], s.key, (0.2, -1.0), 1.2)
     s.fill(oval(18.4, -38.2, 0.9, 1.2), "#ffffff")
     s.inked([(_TRUNK, "#ffffff")], 1.5, (0.4, 0.7))
-    s.fill(both(_TRUNK, placed(_TRUNK, -4.2, 1.5)), s.key)
+    s.fill(both(_TRUNK, placed(_TRUNK, -4.2, 1.5)), s.mid)
     s.inked([(_SHORTS, s.accent)], 1.5, (0.4, 0.7))
     s.fill(both(_SHORTS, placed(_SHORTS, -1.5, 4.5)), "#b8560e")
     s.inked([(_NEAR_ARM, skin)], 1.4, (0.3, 0.5))
@@ -441,7 +443,7 @@ def taskmaster(s: Impact) -> None:
                 (*around(cx, cy, 36, angle + 9 * next(lots)), 0.8),
                 (*around(cx, cy, 54, angle), 0.1),
             ]
-            s.fill(ribbon(ends, 1), "#ffffff")
+            s.fill(ribbon(ends, 1), s.mid)
     # the shadow: a hand of the watch that ends in the runner
     whole = join(_TRUNK, _SHORTS, _HEAD, _HAIR, _NEAR_LEG, _FAR_LEG, _NEAR_ARM, _FAR_ARM, *_SHOES)
     with s.clipped(oval(x, y, 43)):
@@ -460,19 +462,7 @@ def taskmaster(s: Impact) -> None:
     s.inked([(oval(x, y, 4.4), s.accent)], 1.5, (0.3, 0.4))
     with s.moved(63, 80, 0.98, turn=-12):
         _leaping_runner(s)
-    s.debris(
-        [
-            (33, 70, 4.4, 20),
-            (44, 58, 3.4, 60),
-            (102, 84, 3.6, 10),
-            (36, 104, 4.0, 45),
-            (58, 116, 3.4, 5),
-            (84, 104, 3.0, 70),
-            (56, 50, 2.6, 30),
-        ],
-        s.key,
-        "#ffffff",
-    )
+    s.debris([(33, 70, 4.4, 20), (44, 58, 3.4, 60), (36, 106, 4.0, 45), (57, 116, 3.4, 5)], s.key, "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
