@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
+    Point,
     arch,
     around,
     both,
@@ -45,59 +48,136 @@ def _paper_screen(s: Impact) -> None:
     s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
 
 
-def _chalked_pavement(s: Impact) -> None:
-    """Paint slabs of a pavement under a street lamp, and a ring of chalk on them."""
-    s.fill(ALL, s.deep)
-    for r, tone in ((104, mix(s.deep, s.mid, 0.5)), (78, s.mid), (56, mix(s.mid, s.key, 0.5)), (36, s.key)):
-        s.fill(oval(50, 62, r, r * 0.86), tone)
-    for number in range(5):
-        x = -30 + 34 * number
-        s.stroke([(x, -4), (x + 26, 172)], s.deep, 1.5)
-    for y in (22, 66, 116):
-        s.stroke([(-4, y + 8), (124, y - 8)], s.deep, 1.5)
-    s.halo(ALL, s.ink, 50, 62, 60, 118, 0.0, 0.85)
-    ring = oval(62, 80, 44, 40)
-    s.line(ring, "#ffffff", 3.4, 0.9)
-    s.line(oval(63, 81, 45.5, 41.5), "#ffffff", 1.2, 0.55)
+def _street_at_knee_height(s: Impact) -> None:
+    """Paint a street from just above its pavement: houses far off, slabs that run up to us."""
+    s.steps(ALL, (60, 0), (60, 66), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
+    houses = polygon(
+        (-4, 74),
+        (-4, 20),
+        (10, 10),
+        (24, 22),
+        (24, 34),
+        (38, 34),
+        (38, 46),
+        (50, 46),
+        (50, 74),
+        (92, 74),
+        (92, 42),
+        (104, 34),
+        (124, 44),
+        (124, 74),
+    )
+    s.fill(houses, mix(s.deep, s.mid, 0.7))
+    for x, y in ((2, 30), (12, 30), (2, 44), (12, 44), (29, 42), (98, 50), (108, 50)):
+        s.fill(box(x, y, x + 5, y + 8), s.key)
+    s.fill(box(-4, 68, 124, 172), mix(s.deep, s.mid, 0.45))
+    s.fill(polygon((-4, 84), (124, 78), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.15))
+    for end in (-150, -70, -10, 50, 104, 170, 260):
+        s.stroke([(58 + (end - 58) * 0.1, 68), (end, 172)], s.ink, 1.4)
+    for y in (72, 80, 96, 124):
+        s.stroke([(-4, y), (124, y)], s.ink, 1.2)
+    s.dots(box(-4, 70, 124, 172), s.ink, (66, 92), (-6, 140), 0.0, 0.8)
 
 
-def _marble(s: Impact, x: float, y: float, r: float, swirl: Color) -> None:
-    """Paint a glass marble: its shadow, the light that it gathers on the ground, a swirl and two reflections."""
-    s.fill(oval(x + r * 0.7, y + r * 0.62, r * 1.12, r * 0.72, 34), s.ink, 0.85)
-    s.fill(oval(x + r * 0.72, y + r * 0.6, r * 0.56, r * 0.3, 34), s.light)
-    glass = oval(x, y, r)
-    s.inked([(glass, s.mid)], 0.8 + 0.05 * r, (0.06 * r, 0.08 * r))
-    with s.clipped(glass):
-        s.fill(oval(x - r * 0.24, y - r * 0.28, r * 0.98), s.key)
-        s.fill(oval(x - r * 0.36, y - r * 0.42, r * 0.66), mix(s.key, s.light, 0.5))
-        s.dots(glass, s.deep, (x, y), (x + r * 0.9, y + r * 0.9), 0.0, 0.9, pitch=2.4)
-        band = [(-0.98, 0.36, 0.06), (-0.4, 0.42, 0.2), (0.06, 0.0, 0.3), (0.44, -0.42, 0.2), (0.98, -0.4, 0.06)]
-        for shift, tone in ((0.12, mix(swirl, s.ink, 0.45)), (0.0, swirl)):
-            s.fill(ribbon([(x + (a + shift * 0.4) * r, y + (b + shift) * r, h * r) for a, b, h in band]), tone)
-        s.fill(ribbon([(x + a * r, y + (b - 0.1) * r, h * r * 0.32) for a, b, h in band]), "#ffe6b8")
-        s.fill(cut(oval(x, y, r * 0.92), oval(x - r * 0.14, y - r * 0.16, r * 0.92)), s.light, 0.9)
-    s.fill(oval(x - r * 0.42, y - r * 0.52, r * 0.26, r * 0.15, -40), "#ffffff")
-    s.fill(oval(x - r * 0.64, y - r * 0.2, r * 0.07), "#ffffff")
+def _flicking_hand(s: Impact) -> None:
+    """Paint a fist from in front whose thumb has just shot up, with two ghosts of where the thumb was."""
+    skin, dim = mix(s.key, s.light, 0.3), mix(s.mid, s.key, 0.35)
+    sleeve = svg("M66 172 L70 74 C80 66 98 68 104 78 L124 120 V172 Z")
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.5))], 1.8, (0.5, 0.8))
+    s.rim([sleeve], s.key, (0.6, -1.0), 1.6)
+
+    def thumb(turn: float) -> skia.Path:
+        stops = ((0, 0, 6.4), (-1, -13, 5.4), (-4, -23, 4.8), (-4.5, -29, 3.4))
+        return placed(join(ribbon(stops), oval(-4.5, -28.5, 3.6), oval(0, 0, 6.4)), 54, 60, 1.0, turn)
+
+    for turn, alpha in ((62.0, 0.3), (36.0, 0.5)):
+        s.fill(thumb(turn), s.light, alpha)
+        s.line(thumb(turn), s.ink, 1.0, alpha)
+    back = svg("M50 52 C56 44 72 42 84 46 C98 50 104 58 104 70 C104 84 92 92 76 92 C58 92 46 80 46 66 Z")
+    s.inked([(back, skin)], 2.0, (0.6, 1.0))
+    with s.clipped(back):
+        s.fill(svg("M84 40 C94 50 96 66 88 96 H112 V40 Z"), dim)
+    for number in range(4):
+        x, y = 59 + 12.0 * number, 62 + 1.6 * number
+        finger = polygon(
+            (x - 7, y - 9 + number, 4), (x + 6, y - 9.5 + number, 4), (x + 7, y + 14, 4), (x - 6.5, y + 14, 4)
+        )
+        s.inked([(finger, skin if number < 2 else mix(skin, dim, 0.6))], 1.6, (0.4, 0.7))
+        s.rim([finger], "#ffffff", (-0.3, -1.0), 1.6)
+        s.stroke([(x - 4, y + 2), (x + 4, y + 2)], s.ink, 1.0)
+    up = thumb(-4.0)
+    s.inked([(up, skin)], 2.0, (0.6, 1.0))
+    s.fill(both(up, placed(up, 3.4, 1.0)), dim)
+    s.rim([up], "#ffffff", (-1.0, -0.6), 1.6)
+    s.inked([(oval(47.8, 34.4, 2.6, 3.6, -8), "#ffffff")], 1.0, (0.0, 0.2))
+    for start, end in ((188, 232), (246, 262), (292, 326)):
+        s.stroke([around(54, 60, 38, start + (end - start) * k / 8) for k in range(9)], "#ffffff", 1.8)
+
+
+def _street_in_the_marble(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint the street as the glass turns it over: the sky below, the houses hanging down into it, the road above."""
+    s.fill(oval(x, y, r), s.light)
+    s.fill(oval(x, y + 3, r * 0.5, r * 0.56), "#ffffff")
+    road = svg("M-40 -40 H40 V-22 C24 -14 10 -9 5 -7 H-5 C-10 -9 -24 -14 -40 -22 Z")
+    left = svg(
+        "M-40 -26 C-26 -17 -12 -11 -5 -8 L-6 0 L-9.500 2 L-10 9 L-15 5 L-16 14 L-24 22 L-25 18 L-30 30 L-44 24 Z"
+    )
+    right = svg("M40 -26 C26 -17 12 -11 5 -8 L6 3 L10 1 L10 10 L16 16 L17 9 L24 12 L26 24 L34 20 L44 24 Z")
+    for path, tone in ((road, s.mid), (left, mix(s.ink, s.deep, 0.7)), (right, s.deep)):
+        s.fill(placed(path, x, y, r / 36), tone)
+    panes = (
+        (-31, -6, 4.6, 7),
+        (-31, 6, 4.6, 7),
+        (-23, -5, 3.8, 6),
+        (-23, 5, 3.8, 6),
+        (-16.5, -5, 2.8, 4.6),
+        (-16.5, 3, 2.6, 4),
+        (-11, -4.5, 1.8, 3.2),
+        (30, -6, 4.6, 7),
+        (30, 6, 4.6, 7),
+        (21, -5, 3.8, 6),
+        (21, 4, 3.4, 5),
+        (14.5, -5, 2.8, 4.6),
+        (10, -4.5, 1.8, 3.2),
+    )
+    for number, (dx, dy, wide, high) in enumerate(panes):
+        pane = box(dx - wide / 2, dy - high / 2, dx + wide / 2, dy + high / 2)
+        s.fill(placed(pane, x, y, r / 36), s.accent if number % 3 == 0 else "#ffe2b4" if number % 3 == 1 else s.key)
+    for start, end in ((-33, -26), (-24, -19)):
+        s.stroke([(x, y + start), (x, y + end)], s.light, 1.6)
+    # somebody on the road, head down
+    walker = join(
+        oval(0, 6.5, 2.9),
+        svg("M-3 3.500 H3 L3.500 -5 L7 -15 L4.200 -16 L0 -6.500 L-4.200 -16 L-7 -15 L-3.500 -5 Z"),
+        ribbon([(-2, 2.5, 1.3), (-5.5, -1, 1.1), (-6, -5, 0.9)]),
+        ribbon([(2, 2.5, 1.3), (6, 3.500, 1.1), (8.5, 7, 0.9)]),
+    )
+    s.line(placed(walker, x, y + 1, r / 36), "#ffffff", 1.6)
+    s.fill(placed(walker, x, y + 1, r / 36), s.ink)
 
 
 def bullseye(s: Impact) -> None:
-    """A marble knocks another out of a ring of chalk. Seen from above at a tilt; light: the street lamp."""
-    _chalked_pavement(s)
-    for start, end in (((46, 138), (50, 122)), ((62, 146), (62, 134)), ((36, 126), (42, 114))):
-        s.stroke([start, end], "#ffffff", 1.7)
-    _marble(s, 46, 48, 6.5, s.light)
-    _marble(s, 98, 112, 7.5, s.light)
-    s.stroke([(80, 76), (87, 64)], "#ffffff", 2.2)
-    _marble(s, 92, 56, 11, "#ffffff")
-    s.fill(oval(81, 80, 25, 20), s.light, 0.45)
-    s.rim([oval(92, 56, 11)], s.accent, (-0.8, 1.2), 4.0)
-    s.rim([oval(92, 56, 11)], "#ffe6b8", (-0.8, 1.2), 2.0)
-    s.flash(78, 79, 19, 12, s.accent, seed=5)
-    s.flash(78, 79, 11, 11, "#fff8e0", seed=5)
-    _marble(s, 60, 101, 23, s.accent)
-    s.rim([oval(60, 101, 23)], s.accent, (0.7, -1.0), 5.0)
-    s.rim([oval(60, 101, 23)], "#fff0c8", (0.7, -1.0), 2.6)
-    s.debris([(92, 84, 2.4, 20), (70, 66, 2.0, 50), (84, 68, 1.8, 10)], s.key, s.light)
+    """A thumb has flicked a marble at us, with the street upside down in it. At a child's eye; light: the sky in the glass."""
+    _street_at_knee_height(s)
+    _flicking_hand(s)
+    x, y, r = 72.0, 100.0, 37.0
+    s.fill(oval(x + 6, y + 35, 36, 7), s.ink)
+    s.fill(oval(x + 10, y + 36, 18, 3), s.light)
+    glass = oval(x, y, r)
+    s.inked([(glass, s.deep)], 2.4, (1.2, 1.8))
+    with s.clipped(glass):
+        _street_in_the_marble(s, x, y, r - 1)
+        s.fill(cut(glass, placed(oval(0, 0, r * 0.95), x - 1.4, y - 2)), s.ink, 0.6)
+        s.fill(cut(glass, oval(x, y, r * 0.93)), mix(s.ink, s.deep, 0.5), 0.75)
+        swirl = [(-33, 8, 0.4), (-22, 21, 2.6), (-4, 27, 4.2), (15, 22, 3.2), (27, 11, 1.6), (33, -4, 0.2)]
+        for shift, tone in ((1.8, "#b8560e"), (0.0, s.accent)):
+            s.fill(ribbon([(x + dx, y + dy + shift, wide) for dx, dy, wide in swirl]), tone)
+        s.fill(ribbon([(x + dx, y + dy - 1, wide * 0.35) for dx, dy, wide in swirl]), "#ffe6b8")
+    s.line(glass, s.ink, 1.4)
+    shine = svg("M-26 -16 C-22 -25 -14 -30 -5 -31 C-10 -27 -17 -21 -21 -12 C-23 -9 -27 -12 -26 -16 Z")
+    s.fill(placed(shine, x, y), "#ffffff")
+    s.fill(oval(x - 25.5, y - 5, 2.2), "#ffffff")
+    s.fill(cut(oval(x, y, r * 0.86), oval(x - 3, y - 3.4, r * 0.86)), "#ffffff", 0.55)
 
 
 def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
@@ -130,147 +210,109 @@ def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> 
     s.line(polygon(*whole, *inner), s.ink, 1.2)
 
 
-def _sky_lanes(s: Impact) -> None:
-    """Paint a town to come at night: pale towers far off, blue ones before them, a dark one with its signs in front."""
-    s.steps(ALL, (60, 0), (60, 140), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
-    far = polygon(
-        *(
-            (20, 172),
-            (20, 58),
-            (27, 40),
-            (34, 58),
-            (34, 82),
-            (48, 82),
-            (48, 64),
-            (58, 64),
-            (58, 96),
-            (74, 96),
-            (74, 54),
-        ),
-        *((80, 30), (86, 54), (86, 88), (98, 88), (98, 48), (112, 48), (112, 172)),
+def _street_canyon(s: Impact) -> None:
+    """Paint a street straight below, between the fronts of four towers that run down to it, floor by floor."""
+    near, far = (
+        ((8.0, -10.0), (116.0, -10.0), (116.0, 178.0), (8.0, 178.0)),
+        ((50.0, 72.0), (108.0, 72.0), (108.0, 144.0), (50.0, 144.0)),
     )
-    s.fill(far, mix(s.mid, s.key, 0.55))
-    s.rim([far], mix(s.key, s.light, 0.4), (0.2, -1), 1.2)
-    middle = polygon(
-        *((16, 172), (16, 76), (30, 70), (40, 76), (40, 112), (66, 118), (90, 112), (90, 78), (104, 70), (124, 76)),
-        (124, 172),
-    )
-    s.fill(middle, mix(s.deep, s.mid, 0.45))
-    s.rim([middle], s.key, (0.2, -1), 1.4)
-    lots = chance(7)
-    for x in (20, 27, 34, 95, 102, 109):
-        for y in range(84, 142, 8):
-            if next(lots) > 0.35:
-                s.fill(box(x, y, x + 3.4, y + 4.4), "#ffd9a0" if next(lots) > 0.72 else mix(s.key, s.light, 0.3))
-    near = polygon((-4, 18), (14, 10), (19, 172), (-4, 172))
-    s.fill(near, mix(s.ink, s.deep, 0.35))
-    s.rim([near], s.key, (1.0, -0.3), 1.4)
-    s.inked([(box(13, 24, 26, 64, 2), mix(s.ink, s.deep, 0.2))], 1.0)
-    for y, tone in ((28, s.accent), (41, "#ffffff"), (54, s.key)):
-        s.line(oval(19.5, y + 3, 3.4) if y == 41 else box(16, y, 23, y + 6, 1), tone, 1.7)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    lots = chance(11)
+    tones = (s.deep, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.8), mix(s.deep, s.mid, 0.3))
+    for number, tone in enumerate(tones):
+        corners = [near[number], near[(number + 1) % 4], far[(number + 1) % 4], far[number]]
+
+        def at(along: float, down: float, corners: list[Point] = corners) -> Point:
+            down = down / (down + 2.6 * (1 - down))
+            (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+            top = (ax + (bx - ax) * along, ay + (by - ay) * along)
+            foot = (dx + (cx - dx) * along, dy + (cy - dy) * along)
+            return top[0] + (foot[0] - top[0]) * down, top[1] + (foot[1] - top[1]) * down
+
+        s.fill(polygon(*corners), tone)
+        for floor in range(8):
+            for column in range(6):
+                left, top = (column + 0.22) / 6, 0.06 + floor / 8.6
+                pane = polygon(at(left, top), at(left + 0.1, top), at(left + 0.1, top + 0.062), at(left, top + 0.062))
+                lit = next(lots)
+                s.fill(
+                    pane, "#ffd28a" if lit > 0.86 else mix(s.mid, s.key, 0.4) if lit > 0.55 else mix(s.ink, s.deep, 0.3)
+                )
+    for one, two in itertools.pairwise((*zip(near, far, strict=True), (near[0], far[0]))):
+        s.stroke([one[0], one[1]], s.ink, 2.0)
+        s.stroke([one[1], two[1]], s.ink, 1.4)
+    street = polygon(*far)
+    s.fill(street, s.mid)
+    with s.clipped(street):
+        s.fill(box(58, 72, 100, 144), mix(s.deep, s.mid, 0.3))
+        for y in (76, 86, 132, 140):
+            s.fill(box(78, y, 80, y + 6), s.light)
+        s.fill(oval(84, 114, 27, 24), s.key)
+        s.fill(oval(84, 114, 22, 19.5), s.light)
+        s.fill(oval(84, 114, 17, 15), "#ffffff")
 
 
-def _drone(s: Impact) -> None:
-    """A drone from the front and a little below: thin arms, rotors blurred by their turning, the lamp under its hull."""
-    steel, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.deep, 0.3)
-    for side in (-1, 1):
-        x = side * 28
-        for rx, ry, alpha in ((17, 4.2, 0.34), (13, 3.0, 0.4), (7, 1.8, 0.5)):
-            s.fill(oval(x, -13, rx, ry, side * 4), s.light, alpha)
-        s.stroke([(x - 15, -13.5 - side), (x + 1, -13)], "#ffffff", 0.9)
-        s.stroke([(x, -12.6), (x + 13, -12.2 + side)], "#ffffff", 0.9)
-        arm = polygon((side * 8, -4.5), (x + side * 2.4, -7), (x + side * 2.4, -4), (side * 8, 1.5))
-        motor, foot = box(x - 2.2, -13.5, x + 2.2, -3, 1.1), polygon((x - 1.1, -3), (x + 1.1, -3), (x + side, 5))
-        s.inked([(arm, steel), (motor, steel), (foot, shade)], 1.5, (0.4, 0.7))
-        s.fill(box(x + 0.4, -12.5, x + 2.2, -3.2, 0.8), shade)
-    hull = polygon((-15, -4, 3), (-9, -12, 3), (9, -12, 3), (15, -4, 3), (9, 8, 3), (-9, 8, 3))
-    s.inked([(hull, steel)], 2.1, (0.7, 1.1))
-    s.fill(polygon((-14, -4), (-8.5, -11), (8, -11), (2, -4)), "#ffffff")
-    s.fill(polygon((3, -3), (14, -4), (9, 7), (5, 7)), shade)
-    s.inked([(oval(0, 4, 6.2, 5.2), s.ink)], 0.8)
-    s.fill(oval(0, 4.4, 4.8, 3.8), "#ffffff")
-
-
-def _reaching_hand(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
-    """Paint an open hand about its palm, its fingers up, lit from above and by the box's orange at its fingertips."""
-    pale, shade = "#ffffff", mix(s.mid, s.key, 0.7)
-    parts = [svg("M-4.6 -3 C-4 -5 4 -5 4.6 -3 L5 4 C4 7 2.5 9 2.5 12 H-3 C-3 9 -5 6 -5 3 Z")]
-    tips = ((-3.6, -3, -6.4, -9.4), (-1.3, -4, -2.4, -12), (1.3, -4, 1.6, -12), (3.7, -3, 5.2, -9.6), (4, 3, 9, -1.6))
-    parts += [taper((a, b), 1.75, (c, d), 1.45) for a, b, c, d in tips]
-    parts = [placed(part, x, y, 0.92, turn, flip) for part in parts]
-    whole = join(*parts)
-    s.inked([(whole, pale)], 1.5, (0.4, 0.7))
-    with s.clipped(whole):
-        s.fill(placed(svg("M1 -1 C4 0 5 3 4 6 L4 14 H-4 L-4 8 C1 8 2 4 1 -1 Z"), x, y, 0.92, turn, flip), shade)
-    s.rim([whole], "#ffb45a", (0.1, -1.0), 1.5)
-    for part in parts[1:]:
-        s.line(part, s.ink, 0.8)
-    s.fill(both(parts[0], placed(oval(0, 0, 4.2, 4), x, y, 0.92, turn, flip)), pale)
-
-
-def _receiver(s: Impact) -> None:
-    """Paint a woman in profile who looks up into the lamp, her hair in a knot; her face is lit, her back is in the shade."""
-    lit, shade, hair, shirt = "#ffffff", mix(s.mid, s.key, 0.6), mix(s.ink, s.deep, 0.45), mix(s.deep, s.mid, 0.2)
-    body = svg("M76 172 C78 154 84 142 94 138 C104 136 116 142 124 150 V172 Z")
-    s.inked([(body, shirt)], 2.0, (0.8, 0.6))
-    s.rim([body], s.light, (-1, -0.7), 2.2)
-    with s.moved(100, 115, 1.1, turn=20):
-        neck = svg("M-4 10 L-1 26 H11 L9 4 Z")
-        s.inked([(neck, shade)], 1.6, (0.6, 0.4))
-        s.inked([(join(oval(8, -5, 11, 12), oval(18, -9, 5.4, 5)), hair)], 1.8, (0.6, 0.8))
-        face = svg(
-            "M-6 -13 C-9 -10 -11 -6 -11 -3.4 L-10.4 -1.6 L-14.6 3 C-15 4.6 -13 5 -11.6 4.8 L-12.6 7 L-11.2 8.4 L-12.2 10.4 "
-            "L-10.6 12 C-11 15 -9 17 -5.6 17 C0 16.4 4 12 6 8 L8 -8 L2 -14 Z"
+def _child_below(s: Impact, x: float, y: float) -> None:
+    """Paint a child from straight above that looks up and spreads its arms."""
+    with s.moved(x, y, 1.12, turn=-8):
+        s.fill(svg("M-3 3 L14 16 L17 13 L24 22 L20 24 L12 20 L0 8 Z"), s.deep)
+        for side in (-1, 1):
+            s.inked([(oval(2.6 * side, 8.4, 2.0, 3.0), mix(s.ink, s.deep, 0.4))], 0.9, (0.1, 0.2))
+            arm = ribbon([(3 * side, 2.4, 2.2), (8 * side, -0.8, 1.9), (12 * side, -4.6, 1.5)])
+            s.inked([(arm, s.accent), (oval(12.6 * side, -5.2, 1.9), "#ffe2c4")], 1.0, (0.2, 0.3))
+        s.inked([(oval(0, 4, 5.4, 4.4), s.accent)], 1.0, (0.2, 0.3))
+        s.inked(
+            [(oval(0, -1.6, 5.2, 5.4), mix(s.ink, s.deep, 0.4)), (oval(0, -0.4, 4.4, 4.4), "#ffe2c4")], 1.0, (0.2, 0.3)
         )
-        s.inked([(face, lit)], 1.7, (0.5, 0.7))
-        with s.clipped(face):
-            s.fill(svg("M-1 -16 C-4 -8 -3 2 -3.4 8 C-4 12 -6 14 -8 18 H12 V-16 Z"), mix(s.key, s.light, 0.45))
-            s.fill(svg("M4 -16 C1 -6 3 4 0 10 C-2 14 -5 15.6 -8 18 H12 V-16 Z"), shade)
-            s.fill(svg("M-12.6 11.6 C-10 15 -7 15.8 -3 15 L-4 18.4 H-12 Z"), "#ffb45a")
-        front = svg("M-8 -10.6 C-8 -18 2 -21 9 -17 C17 -14 20 -6 18 2 C16 8 12 10 8 9 L7 -1 C2 -3 -2 -8 -3 -11 Z")
-        s.inked([(front, hair)], 1.5, (0.5, 0.7))
-        for line in ("M-5 -12 C0 -17 8 -16 13 -10", "M0 -9 C4 -12 10 -10 14 -4"):
-            s.line(svg(line), s.key, 1.2)
-        s.inked([(oval(5.4, 3, 2.3, 3.2), mix(s.key, s.light, 0.45))], 1.0, (0.2, 0.2))
-        s.stroke([(-10.4, -5.6), (-8, -7, -5, -6)], s.ink, 1.5)
-        s.stroke([(-9.6, -1.4), (-8, -2.8, -5.2, -1.8)], s.ink, 1.4)
-        s.fill(oval(-8, -0.7, 1.2, 1.6), s.ink)
-        s.stroke([(-11.4, 8.4), (-9.4, 8.4, -7.4, 6.8)], s.ink, 1.2)
+        for side in (-1, 1):
+            s.fill(oval(1.7 * side, -1.2, 0.75, 1.0), s.ink)
+        s.fill(svg("M-2 0.800 C-1 3.200 1 3.200 2 0.800 Z"), "#b8203a")
+
+
+def _parcel_from_above(s: Impact) -> None:
+    """Paint a parcel that hangs below us on its thread: its lid with a ribbon and a bow, two sides that narrow downward."""
+    lid = [(30.0, 50.0), (66.0, 38.0), (78.0, 74.0), (42.0, 86.0)]
+    foot = [(x + (74 - x) * 0.2, y + (108 - y) * 0.2) for x, y in lid]
+
+    def on(u: float, v: float) -> Point:
+        (ax, ay), (bx, by), _, (dx, dy) = lid
+        return ax + (bx - ax) * u + (dx - ax) * v, ay + (by - ay) * u + (dy - ay) * v
+
+    right, front = polygon(lid[1], lid[2], foot[2], foot[1]), polygon(lid[2], lid[3], foot[3], foot[2])
+    top = polygon(*lid)
+    s.inked([(right, "#9a4406"), (front, "#c8640c"), (top, s.accent)], 2.3, (0.8, 1.2))
+    s.fill(polygon(on(0, 0), on(1, 0), on(0, 1)), "#ffb45e")
+    for a, b, c, d in (((0.42, 0), (0.58, 0), (0.58, 1), (0.42, 1)), ((0, 0.42), (1, 0.42), (1, 0.58), (0, 0.58))):
+        s.fill(polygon(on(*a), on(*b), on(*c), on(*d)), "#ffffff")
+    for start, end, tone in ((on(0.42, 1), on(0.58, 1), s.key), (on(1, 0.42), on(1, 0.58), mix(s.mid, s.key, 0.5))):
+        low = [(x + (74 - x) * 0.2, y + (108 - y) * 0.2) for x, y in (end, start)]
+        s.fill(polygon(start, end, *low), tone)
+    s.line(top, s.ink, 1.3)
+    x, y = on(0.5, 0.5)
+    for turn in (20, 160, 200, 340):
+        loop = placed(svg("M0 0 C3 -6 13 -8 15 -2 C16 3 6 5 0 0 Z"), x, y, 1.0, turn)
+        s.inked([(loop, "#ffffff")], 1.3, (0.3, 0.5))
+        s.fill(placed(svg("M4 -1 C6 -4 11 -5 12 -2 C12 0.500 7 1.500 4 -1 Z"), x, y, 1.0, turn), s.key)
+    s.inked([(oval(x, y, 3.4), "#ffffff")], 1.2, (0.2, 0.3))
+    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.3)):
+        s.fill(polygon((x - wide * 0.4, y), (x + wide * 0.4, y), (42 + wide, -4), (42 - wide, -4)), tone)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A drone lets a parcel down on a thread. Level with it, between towers; light: the lamp under the drone."""
-    _sky_lanes(s)
-    x, y = 58, 54
-    s.fill(polygon((x - 5, y + 5), (x + 5, y + 5), (122, 118), (122, 172), (26, 172)), s.key, 0.6)
-    s.fill(polygon((x - 3, y + 5), (x + 4, y + 5), (114, 134), (108, 172), (38, 172)), s.light, 0.75)
-    with s.moved(x, y, turn=-4):
-        _drone(s)
-    s.stroke([(x, y + 9), (x - 1, 80)], s.ink, 3.2)
-    s.stroke([(x, y + 9), (x - 1, 80)], "#ffffff", 1.5)
-    # the arms come up before the balcony, their hands under the box
-    shirt = mix(s.deep, s.mid, 0.2)
-    _receiver(s)
-    with s.moved(x - 1, 93, 0.94, turn=-6):
-        front, side, top = (
-            polygon((-15, -10), (5, -7), (5, 14), (-15, 10)),
-            polygon((5, -7), (17, -11), (17, 9), (5, 14)),
-            polygon((-15, -10), (-3, -14), (17, -11), (5, -7)),
-        )
-        s.inked([(front, s.accent), (side, "#b05408"), (top, "#ffe9c4")], 2.0, (0.8, 1.2))
-        s.fill(polygon((-7, -8.8), (-3, -8.2), (-3, 12.6), (-7, 11.7)), s.light)
-        s.fill(polygon((-7, -8.8), (5, -12.6), (9, -12), (-3, -8.2)), "#ffffff")
-        for side_x in (-1, 1):
-            s.inked([(polygon((1, -12), (1 + 8 * side_x, -17), (1 + 7 * side_x, -10)), s.light)], 1.1, (0.2, 0.4))
-    for points, hand in (
-        ([(84, 152, 5), (72, 144, 4.4), (51, 131, 3.2)], (47, 121, -14, True)),
-        ([(94, 150, 5.4), (84, 154, 4.8), (70, 133, 3.4)], (69, 124, 2, False)),
-    ):
-        arm = ribbon(points)
-        _reaching_hand(s, *hand)
-        s.inked([(arm, shirt)], 1.6, (0.5, 0.7))
-        s.rim([arm], s.light, (-0.5, -1), 1.6)
-    s.inked([(box(44, 145, 124, 150, 1), mix(s.mid, s.key, 0.3))], 1.6, (0.0, 0.8))
+    """A drone lets a parcel down to a child far below. Straight down between towers; light: the drone's lamp on the street."""
+    _street_canyon(s)
+    beam = polygon((36, -4), (50, -4), (111, 108), (100, 134), (66, 133), (57, 112))
+    s.fill(beam, s.light, 0.22)
+    _child_below(s, 84, 114)
+    _parcel_from_above(s)
+    # a rotor of the drone, over everything
+    for r, alpha in ((34, 0.26), (27, 0.3), (16, 0.34)):
+        s.fill(oval(8, 14, r), s.light, alpha)
+    arm = polygon((4, 10), (12, 8), (46, -8), (30, -12))
+    s.inked([(arm, mix(s.key, s.light, 0.5))], 1.7, (0.4, 0.8))
+    s.inked([(oval(9, 12, 6.6), mix(s.key, s.light, 0.5)), (oval(9, 12, 2.6), s.mid)], 1.6, (0.4, 0.7))
+    for start, end in ((198, 232), (18, 52)):
+        s.stroke([around(8, 14, 29, start + (end - start) * k / 8) for k in range(9)], "#ffffff", 1.3)
 
 
 def _gate_by_lantern(s: Impact) -> None:
@@ -361,7 +403,11 @@ def elektra(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
-        bullseye, ((60.0, 101.0), (78.0, 79.0), (91.0, 57.0)), "knocks a marble out", "chalked pavement", "street lamp"
+        bullseye,
+        ((72.0, 106.0), (70.0, 80.0), (48.0, 40.0)),
+        "is flicked at us",
+        "pavement at knee height",
+        "sky in the glass",
     ),
     "m1-10": Picture(
         lockjaw,
@@ -375,9 +421,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((58.0, 54.0), (56.0, 94.0), (69.0, 124.0), (88.0, 116.0)),
-        "lets a parcel down",
-        "towers of a town to come",
+        ((54.0, 62.0), (84.0, 112.0), (50.0, 30.0)),
+        "hangs over a child",
+        "street far below",
         "lamp of a drone",
     ),
 }

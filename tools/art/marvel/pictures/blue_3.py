@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -122,58 +123,76 @@ def ant_man(s: Impact) -> None:
 
 
 def _wet_street(s: Impact) -> None:
-    """Paint a street at night in the rain, a lamp over it and its light on the wet stones."""
-    s.steps(ALL, (60, 0), (60, 124), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6)])
-    for left, right, top in ((-4, 34, 26), (34, 60, 44), (92, 124, 34)):
-        s.fill(box(left, top, right, 126), mix(s.ink, s.deep, 0.75))
-        for x in range(int(left) + 5, int(right) - 3, 9):
+    """Paint a street at night in the rain: dark houses, the globe of a lamp that lights the rain, wet stones below."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for r, tone in (
+        (84, s.deep),
+        (68, mix(s.deep, s.mid, 0.6)),
+        (55, s.mid),
+        (44, s.key),
+        (34, mix(s.key, s.light, 0.6)),
+        (23, "#ffffff"),
+    ):
+        s.fill(oval(73, 60, r), tone)
+    for left, right, top in ((-4, 22, 30), (22, 36, 58), (112, 124, 44)):
+        s.fill(box(left, top, right, 130), mix(s.ink, s.deep, 0.5))
+        for x in range(left + 5, right - 3, 9):
             for y in (top + 8, top + 22):
                 s.fill(box(x, y, x + 3.6, y + 6), s.mid)
-    cone = polygon((70, 34), (82, 34), (116, 128), (34, 128))
-    s.fill(cone, s.mid)
-    s.fill(polygon((73, 34), (79, 34), (102, 128), (48, 128)), s.key)
-    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.6))
-    s.fill(oval(75, 134, 46, 10), s.mid)
-    s.fill(oval(75, 133, 32, 6.6), s.light)
-    for r, tone in ((44, s.mid), (33, s.key), (22, mix(s.key, s.light, 0.6))):
-        s.fill(both(oval(76, 52, r, r * 0.8), box(-4, -4, 124, 126)), tone)
-    s.halo(box(-4, -4, 124, 126), s.ink, 76, 60, 50, 96, 0.0, 0.8)
+    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(oval(75, 134, 50, 12), s.mid)
+    s.fill(oval(75, 134, 38, 9), s.key)
+    s.fill(oval(75, 134, 27, 6.4), s.light)
     s.dots(box(-4, 126, 124, 172), s.ink, (76, 130), (10, 148), 0.0, 0.8)
 
 
 def black_widow(s: Impact) -> None:
-    """A black umbrella keeps a left suitcase dry. Light: a street lamp in the rain."""
+    """A black umbrella keeps a left suitcase dry. Light: the globe of a street lamp behind it."""
     _wet_street(s)
-    for k in range(15):
-        x, y = 36 + (k * 31) % 82, 38 + (k * 47) % 84
-        s.stroke([(x, y), (x - 3.0, y + 9)], "#ffffff", 1.1)
+    for k in range(17):
+        x, y = 34 + (k * 31) % 84, 34 + (k * 47) % 92
+        s.stroke([(x, y), (x - 3.4, y + 10)], s.mid if math.hypot(x - 73, y - 60) < 46 else "#ffffff", 1.3)
     # the suitcase
-    case = box(52, 106, 92, 134, 3)
-    s.line(box(65, 100, 79, 110, 3), s.ink, 5.0)
-    s.line(box(65, 100, 79, 110, 3), s.accent, 2.2)
+    case = box(52, 108, 92, 136, 3)
+    s.line(box(65, 102, 79, 112, 3), s.ink, 5.0)
+    s.line(box(65, 102, 79, 112, 3), s.accent, 2.2)
     s.inked([(case, s.accent)], 2.2, (0.8, 1.5))
-    s.fill(both(case, box(52, 106, 92, 110)), "#ffd9a0")
-    s.dots(case, "#8a3a10", (74, 114), (90, 134), 0.0, 0.85, pitch=2.4)
+    s.fill(both(case, box(52, 108, 92, 112.5)), "#ffd9a0")
+    s.dots(case, "#8a3a10", (74, 116), (90, 136), 0.0, 0.85, pitch=2.4)
     for x in (60, 81):
-        s.inked([(box(x - 1.0, 106, x + 4.0, 134), "#a8500e")], 1.0, (0.2, 0.2))
+        s.inked([(box(x - 1.0, 108, x + 4.0, 136), "#a8500e")], 1.0, (0.2, 0.2))
     # the umbrella: stick, hook, canopy with its ribs
-    for tone, width in ((s.ink, 5.0), (s.light, 2.0)):
-        s.stroke([(71, 54), (84, 118), (86, 128, 93, 126), (98, 124, 96, 117)], tone, width)
+    for tone, width in ((s.ink, 5.4), (s.light, 2.2)):
+        s.stroke([(71, 60), (82, 120), (84, 130, 91, 128), (96, 126, 94, 119)], tone, width)
     canopy = svg(
-        "M33 92 C32 66 46 52 68 48 C90 44 106 56 112 76 C106 73 101 75 98 79 C92 75 86 76 82 82 C76 77 67 79 63 86 "
-        "C57 82 50 84 47 89 C42 86 36 88 33 92 Z"
+        "M33 96 C31 70 46 53 68 49 C91 46 107 58 113 82 C107 78 102 80 98.500 85 C93 79 87 80 82.500 87 C76.500 80 67 82 63 91 "
+        "C57 86 51 87 47 94 C42 89 36 91 33 96 Z"
     )
-    s.inked([(canopy, mix(s.ink, s.deep, 0.25))], 2.4, (0.6, 1.4))
+    s.inked([(canopy, s.ink)], 2.4, (0.0, 1.2))
     with s.clipped(canopy):
-        s.fill(svg("M68 48 C90 44 106 56 112 76 C106 73 101 75 98 79 C94 66 84 54 68 48 Z"), mix(s.deep, s.mid, 0.4))
-        s.fill(svg("M68 48 C58 56 60 72 63 86 C67 79 76 77 82 82 C82 68 76 56 68 48 Z"), s.deep)
-        s.dots(canopy, s.ink, (84, 50), (44, 90), 0.1, 0.85, pitch=2.4)
-        s.rim([canopy], s.light, (0.2, -1.0), 2.0)
-    for x, y, bend_x, bend_y in ((47, 89, 48, 64), (63, 86, 58, 62), (82, 82, 80, 60), (98, 79, 92, 58)):
-        s.stroke([(68, 48), (bend_x, bend_y, x, y)], s.key, 1.1)
-    s.stroke([(68, 48), (67, 42)], s.ink, 3.6)
-    for x, y in ((33, 92), (47, 89), (63, 86), (82, 82), (98, 79)):
-        s.fill(oval(x, y + 3, 1.1, 1.9), "#ffffff")
+        s.fill(svg("M68 49 C56 58 58 76 63 92 C67 81 76 80 82.500 88 C83 72 78 58 68 49 Z"), mix(s.ink, s.deep, 0.65))
+        s.fill(svg("M68 49 C90 46 106 58 113 82 L98.500 85 C95 70 84 56 68 49 Z"), mix(s.ink, s.deep, 0.65))
+        s.rim([canopy], s.light, (0.1, -1.0), 3.2)
+    for x, y, bend_x, bend_y in ((47, 94, 48, 66), (63, 91, 57, 66), (82.5, 87, 81, 62), (98.5, 85, 92, 60)):
+        s.stroke([(68, 50), (bend_x, bend_y, x, y)], s.key, 1.3)
+    s.stroke([(68, 49), (67, 42)], s.ink, 3.8)
+    # the rain bounces off it and runs down its points
+    for x, y in ((43, 62), (52, 53), (60, 46.5), (82, 45), (94, 51), (103, 60)):
+        for dx, dy in ((-3.0, -3.4), (0.2, -5.2), (3.2, -3.2)):
+            s.fill(oval(x + dx, y + dy, 1.25), s.mid)
+    for x, y in ((33, 96), (47, 94), (63, 91), (82.5, 87), (98.5, 85), (113, 82)):
+        s.inked(
+            [
+                (
+                    svg(
+                        f"M{x} {y + 1.5} C{x + 2.4} {y + 5} {x + 1.8} {y + 8} {x} {y + 8} C{x - 1.8} {y + 8} {x - 2.4} {y + 5} {x} {y + 1.5} Z"
+                    ),
+                    "#ffffff",
+                )
+            ],
+            0.8,
+            (0.1, 0.2),
+        )
 
 
 def _nursery(s: Impact) -> None:

@@ -31,65 +31,101 @@ from tools.art.poster.shapes import (
 )
 
 
-def _shore_at_sunset(s: Impact) -> None:
-    """Paint a lake; the sun stands low over it and its light lies in bars on the water down to a dark bank."""
-    sky = [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
-    s.steps(ALL, (60, 0), (60, 88), sky)
-    s.fill(oval(84, 70, 37), mix(s.key, s.light, 0.45))
-    s.fill(oval(84, 70, 31), "#fff4dc")
-    far = polygon((-4, 78), (10, 70), (24, 74), (36, 84), (104, 86), (124, 76), (124, 92), (-4, 92))
-    s.fill(far, mix(s.deep, s.mid, 0.35))
-    s.steps(box(-4, 88, 124, 172), (60, 88), (60, 146), [s.key, mix(s.key, s.mid, 0.6), s.mid, mix(s.mid, s.deep, 0.4)])
-    for y, half in ((91, 32), (96, 24), (102, 29), (108, 20), (114, 25), (129, 27), (134, 19), (140, 23), (145, 13)):
-        s.fill(polygon((84 - half, y), (80, y - 1.7), (84 + half, y), (86, y + 1.8)), "#fff0d0")
+def _grass(s: Impact, seed: int, count: int, tips: tuple[float, float], wide: float, tones: tuple[Color, ...]) -> None:
+    """Paint a row of blades from the foot of the card up to heights between ``tips``, bent by the wind."""
+    lots = chance(seed)
+    for number in range(count):
+        x = -6 + 132 * (number + next(lots)) / count
+        tip = tips[0] + (tips[1] - tips[0]) * next(lots)
+        lean = 16 * (next(lots) - 0.35)
+        blade = ribbon([(x, 174, wide), (x + lean * 0.2, (tip + 174) / 2, wide * 0.85), (x + lean, tip, 0.1)])
+        s.fill(blade, tones[number % len(tones)])
 
 
-_PANTHER: Final = join(
-    # the trunk, from the rump to the breast, and the neck
-    svg(
-        "M37 86 C37 77 45 73 54 75.500 C62 78 70 78 76 74 C81 70.500 88 70 94 69 L101 84 C97 90 97 98 92 104 "
-        "C84 107 76 101 66 99.500 C58 98.500 53 101 46 101 C40 99 37 93 37 86 Z"
-    ),
-    # the head and its ears
-    svg(
-        "M89 72 C89 69 90 63.500 93 63.500 C95.500 63.500 96.500 65.500 97.500 66.500 C99 66 100 66 101 66.200 C101.500 64 103 62.800 104.500 63.500 "
-        "C106.500 64.500 106 67.500 106 69 C108 71 109 73 110.500 75 C113 76 114.500 78 114 80.500 C113.500 83.500 111 86 107 86.500 "
-        "C103 88 98 88 95 85 Z"
-    ),
-    # the near legs in mid stride
-    ribbon([(46, 87, 9.6), (49, 98, 8.0), (46, 107, 4.8), (40, 113, 3.7), (39, 119, 3.5)]),
-    svg("M35.500 118 H42 C46 118 48 120 48 123 H35.500 Z"),
-    ribbon([(85, 88, 9.6), (91, 101, 6.4), (95, 110, 4.6), (98, 119, 3.6)]),
-    svg("M94.500 118 H101 C105 118 107.500 120 107.500 123 H94.500 Z"),
-    # the tail
-    ribbon([(41, 83, 4.2), (34.5, 76, 3.1), (34, 64, 2.7), (39, 54, 2.6), (46, 50, 2.7), (51, 53, 2.6)]),
-)
-"""A panther that walks to the right, in profile, its head at the height of its back."""
-_FAR_LEGS: Final = join(
-    ribbon([(52, 92, 8.0), (59, 103, 5.6), (58, 112, 3.9), (61, 119, 3.3)]),
-    svg("M57.500 118 H64 C67.500 118 69.500 120 69.500 122.500 H57.500 Z"),
-    ribbon([(82, 95, 7.0), (80, 106, 5.0), (76, 113, 3.7), (77, 119, 3.2)]),
-    svg("M73.500 118 H80 C83.500 118 85.500 120 85.500 122.500 H73.500 Z"),
-)
+def _panther_face(s: Impact) -> None:
+    """Paint a panther's face from in front about the origin, the point between its eyes: black, its rim lit."""
+    half = svg(
+        "M0 -25 C6 -26 11 -26 15 -24 C17 -30 23 -33 27 -30 C32 -26 31 -18 27 -13 C30 -7 32 1 31 8 C30 15 27 20 22 25 "
+        "C19 31 14 38 8 41 C5 42 3 42.500 0 42.500 Z"
+    )
+    face = join(half, placed(half, flip=True))
+    dim, glow = mix(s.ink, s.deep, 0.24), mix(s.ink, s.deep, 0.55)
+    s.inked([(face, s.ink)], 1.2, (0.0, 0.0))
+    s.rim([face], s.key, (1.0, -0.5), 1.3)
+    s.rim([face], s.key, (-1.0, -0.5), 1.3)
+    s.rim([face], s.light, (0.0, -1.0), 1.9)
+    for flip in (False, True):
+
+        def at(data: str, flip: bool = flip) -> skia.Path:
+            return placed(svg(data), flip=flip)
+
+        s.fill(at("M20 -23 C22 -27 25 -28 27 -25 C29 -22 28 -18 25.500 -15.500 C24 -18 22 -20.500 20 -23 Z"), s.deep)
+        s.fill(at("M2 -21 C8 -21 16 -16 20 -9 C14 -13 9 -13 5 -9 C3 -12 2 -16 2 -21 Z"), dim)
+        s.fill(at("M26 -9 C29 -3 30 4 28.500 11 C25 9 24 2 24.500 -3 Z"), dim)
+        s.fill(at("M2.400 -6 C4 0 4.600 8 5.600 14 L2 15.500 C1.400 8 1.200 0 0.800 -8 Z"), glow)
+        s.fill(at("M7 10 C11 10 17 9 21 5 C22 10 21 15 17 19 C15 15 11 12.500 7 12 Z"), dim)
+        pad = "M0.800 24 C3 21 8 19 12 20 C16 21.500 17 26 14 29.500 C10 33 3 32 0.800 28 Z"
+        s.fill(at(pad), dim)
+        s.fill(at("M3 22.500 C6 20.500 10 19.800 12.500 21 C10 22.600 6 24 3 24.500 Z"), glow)
+        for x, y in ((6, 26.5), (9.4, 25), (12.4, 24), (9, 28.4), (12, 27.4)):
+            s.fill(oval(-x if flip else x, y, 0.7), s.ink)
+        for y, end, drop in ((25, 42, 19), (27, 44, 27), (29, 41, 35)):
+            side = -1 if flip else 1
+            s.stroke([(11 * side, y), (26 * side, y - 4, end * side, drop)], s.light, 0.8)
+        eye = at("M5 4.500 C7 -1.500 13 -5.500 20 -5.500 C20 0.500 15 5.500 10 6 C8 6.200 6.600 5.600 5 4.500 Z")
+        s.line(eye, s.ink, 3.0)
+        s.fill(eye, mix(s.accent, "#ffffff", 0.45))
+        with s.clipped(eye):
+            s.fill(at("M4 6 C7 -1 13 -3 21 -3 V-8 H4 Z"), s.accent)
+            s.fill(oval(-12.6 if flip else 12.6, -0.2, 3.0, 4.4), s.ink)
+            s.fill(oval((-12.6 if flip else 12.6) + 1.6, -2.4, 1.3), "#ffffff")
+    nose = svg("M-7 15 C-4 13.500 4 13.500 7 15 C7 18.500 3 21.500 0 22.500 C-3 21.500 -7 18.500 -7 15 Z")
+    s.fill(nose, mix(s.ink, s.deep, 0.75))
+    s.fill(svg("M-6.400 15 C-4 13.800 4 13.800 6.400 15 C4 16.600 -4 16.600 -6.400 15 Z"), s.mid)
+    for x in (-3.4, 3.4):
+        s.fill(oval(x, 18.4, 1.5, 1.1), s.ink)
+    s.stroke([(0, 22), (0, 27)], s.ink, 1.2)
+    s.line(svg("M-11 31 C-6 35 -2 33 0 30 C2 33 6 35 11 31"), s.ink, 1.5)
+    s.fill(svg("M-5 36 C-2 34.500 2 34.500 5 36 C3 39 -3 39 -5 36 Z"), dim)
+    # the drop of dew
+    s.fill(
+        svg("M1 17 C3.600 20 4.400 22 3.600 24 C2.600 26.200 -0.600 26.200 -1.600 24 C-2.400 22 -1 20 1 17 Z"), s.ink
+    )
+    s.fill(
+        svg(
+            "M1 18.600 C2.900 21 3.400 22.400 2.800 23.800 C2 25.200 0 25.200 -0.800 23.800 C-1.400 22.400 -0.600 21 1 18.600 Z"
+        ),
+        "#e8fbff",
+    )
 
 
 def black_panther(s: Impact) -> None:
-    """A panther walks along the water before the sun. In profile; light: the low sun, also on the water."""
-    _shore_at_sunset(s)
-    s.fill(placed(join(_PANTHER, _FAR_LEGS), 2.0, 178.0, 0.95, down=-0.42), mix(s.ink, s.deep, 0.45))
-    for y, left, right in ((131, 52, 92), (136.5, 60, 106), (142, 44, 84)):
-        s.fill(polygon((left, y), ((left + right) / 2, y - 1.1), (right, y), ((left + right) / 2, y + 1.1)), s.key)
-    bank = svg("M-4 122 C20 120 90 120 124 121 V125.500 C90 127.500 40 127.500 -4 127 Z")
-    s.fill(bank, mix(s.ink, s.deep, 0.2))
-    s.rim([bank], s.key, (0.0, -1.0), 1.2)
-    with s.moved(-1.0, 0.0, 0.95, about=(60.0, 123.0)):
-        s.fill(_FAR_LEGS, mix(s.ink, s.deep, 0.5))
-        s.inked([(_PANTHER, s.ink)], 1.0, (0.2, 0.3))
-        s.rim([_PANTHER], s.key, (0.5, -1.0), 1.9)
-        s.fill(
-            svg("M103.500 75 C105 72.500 108 72.500 109.500 74.500 C108.500 77 105.500 77.500 103.500 75 Z"), s.accent
-        )
-        s.fill(oval(107, 74.8, 0.9, 1.6), s.ink)
+    """A panther's face parts the tall grass before us. Straight on, at its height; light: the last of the day."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 92),
+        [mix(s.ink, s.deep, 0.45), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.6)],
+    )
+    s.fill(svg("M-4 78 C20 70 40 74 60 72 C84 70 104 74 124 70 V172 H-4 Z"), s.light)
+    _grass(s, 4, 44, (34, 78), 1.7, (s.mid, s.key, mix(s.mid, s.deep, 0.4)))
+    back = svg("M22 172 C24 110 34 66 50 62 C62 59 78 59 90 62 C106 66 116 110 118 172 Z")
+    s.fill(back, mix(s.ink, s.deep, 0.12))
+    s.rim([back], s.key, (0.0, -1.0), 1.4)
+    _grass(s, 9, 30, (74, 116), 1.9, (s.deep, mix(s.deep, s.mid, 0.5), mix(s.ink, s.deep, 0.5)))
+    with s.moved(70, 84, 1.06):
+        _panther_face(s)
+    _grass(s, 21, 24, (112, 140), 2.4, (s.mid, s.deep, s.key))
+    for points in (
+        [(24, 176, 3.2), (34, 128, 3.0), (39, 92, 2.0), (38, 58, 0.1)],
+        [(50, 176, 3.4), (46, 146, 3.0), (40, 124, 2.0), (31, 104, 0.1)],
+        [(118, 176, 3.4), (107, 132, 3.0), (102, 100, 2.0), (105, 66, 0.1)],
+        [(88, 176, 3.2), (93, 150, 2.8), (99, 130, 1.9), (110, 108, 0.1)],
+        [(68, 176, 2.6), (68, 154, 2.2), (64, 136, 0.1)],
+    ):
+        blade = ribbon(points)
+        s.inked([(blade, s.key)], 1.1, (0.4, 0.3))
+        s.fill(cut(blade, placed(blade, 1.3, 0.6)), s.light)
 
 
 def _tower(s: Impact, edge: Point, foot: Point, outer: float, tone: Color) -> None:
@@ -375,10 +411,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((101.0, 79.0), (86.0, 86.0), (66.0, 90.0)),
-        "walks past the sun",
-        "shore of a lake",
-        "low sun, also on the water",
+        ((70.0, 84.0), (83.0, 84.0), (71.0, 106.0)),
+        "comes out of the grass",
+        "tall grass",
+        "last of the day",
     ),
     "m3-11": Picture(
         black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"

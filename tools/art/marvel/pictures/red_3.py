@@ -29,95 +29,120 @@ from tools.art.poster.shapes import (
 from tools.art.poster.sheet import star
 
 
-def loki(s: Impact) -> None:
-    """Two hands before a candle throw a serpent that looks back. Close, at a papered wall; light: the candle."""
-    _papered_wall(s)
-    _serpent_of_shadow(s)
-    # table
-    s.fill(polygon((-4, 146), (124, 130), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((30, 142), (74, 136.4), (90, 152), (20, 152)), s.mid)
-    for palm, fingers in _playing_hands():
-        _hand_in_candlelight(s, palm, fingers)
-    _candle(s, 45, 128)
+def _papered_room(s: Impact) -> None:
+    """Paint a striped wall and the ceiling above it, lit in steps from a flame that stands low at the left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    glow = svg("M-40 172 C-40 90 4 34 52 34 C100 34 134 84 134 172 Z")
+    for scale, color in (
+        (1.0, s.deep),
+        (0.86, mix(s.deep, s.mid, 0.55)),
+        (0.7, s.mid),
+        (0.5, mix(s.mid, s.key, 0.6)),
+        (0.3, s.key),
+    ):
+        s.fill(placed(glow, 46 * (1 - scale), 124 * (1 - scale), scale), color)
+    s.fill(oval(46, 114, 21), mix(s.key, s.light, 0.55))
+    for x in range(-2, 130, 13):
+        s.fill(box(x, 50, x + 5.5, 172), s.ink, 0.16)
+        for row in range(4):
+            y = 62 + 24 * row + 12 * (x % 2)
+            s.fill(polygon((x + 9.2, y - 3.6), (x + 11, y), (x + 9.2, y + 3.6), (x + 7.4, y)), s.ink, 0.16)
+    # the ceiling runs away from us: its boards widen towards the upper edge
+    ceiling = polygon((-4, -4), (124, -4), (124, 46), (-4, 46))
+    with s.clipped(ceiling):
+        s.fill(ceiling, mix(s.ink, s.deep, 0.55))
+        s.fill(oval(50, 48, 62, 30), mix(s.deep, s.mid, 0.2))
+        s.fill(oval(48, 48, 42, 18), mix(s.deep, s.mid, 0.55))
+        for k in range(-6, 7):
+            s.stroke([(56 + 18 * k, 46), (56 + 34 * k, -4)], s.ink, 1.0, 0.45)
+    s.fill(box(-4, 45, 124, 49.5), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 45, 124, 46.4), mix(s.mid, s.key, 0.4), 0.7)
 
 
 def _serpent_of_shadow(s: Impact) -> None:
-    """Paint the shadow on the wall: a serpent's head in profile, its jaws hinged, two fangs, a forked tongue."""
-    dark = mix(s.ink, s.deep, 0.12)
-    tongue = svg("M80 75 C70 82 58 77 46 80 L34 76 L42 82.500 L35 90 L48 84 C58 81 68 86 82 80 Z")
-    s.fill(tongue, dark)
-    skull = svg(
-        "M122 150 V76 C120 58 108 45 90 43 C80 41.500 72 44 66 49 C56 51 46 56 41 62 C38 66 40 71 45 71 C56 69 68 67 78 70 "
-        "C82 72 83 76 80 80 C72 86 60 88 50 87 C45 87 43 91 46 95 C56 101 74 102 88 96 C96 108 98 128 96 150 Z"
+    """Paint the shadow: it climbs the wall, bends over the edge of the ceiling, and its tongue comes down to the flame."""
+    body = ribbon(
+        [
+            (100, 120, 5.0),
+            (108, 104, 8.0),
+            (110, 84, 10.0),
+            (104, 64, 11.0),
+            (92, 47, 11.5),
+            (78, 38, 11.0),
+            (66, 40, 10.0),
+            (58, 50, 9.0),
+        ]
     )
+    upper = svg(
+        "M72 38 C60 35 50 40 44 50 C39 58 33 68 33 77 C33 81 36 83 39 81 C44 76 48 74 53 72 C58 70 62 66 66 62 L78 52 Z"
+    )
+    lower = svg(
+        "M66 60 C68 68 67 76 64 83 C62 87 60 90 58.500 93.500 C57.500 96.500 59.500 97.500 62 96 C68 91 73 85 76 77 C79 69 80 62 78 54 Z"
+    )
+    tongue = ribbon([(60, 68, 1.8), (53, 78, 1.6), (51, 86, 1.5), (47.500, 91, 1.4)])
+    forks = join(
+        ribbon([(48, 90, 1.5), (46.6, 95, 1.2), (48, 101, 0.2)]), ribbon([(48, 90, 1.5), (44, 93, 1.2), (42, 98, 0.2)])
+    )
+    shadow = join(body, upper, lower)
+    for path, wide in ((shadow, 5.0), (shadow, 2.4)):
+        s.line(path, s.ink, wide, 0.35)
+    s.fill(join(shadow, tongue, forks), s.ink)
     fangs = join(
-        svg("M47 69 L53 68.500 L51.500 78.500 C49 75.500 47.500 74 47 69 Z"),
-        svg("M57 67 L63 67 L62 75.500 C59.500 73.500 57.500 72 57 67 Z"),
+        svg("M64.500 88 L61 90 L57.500 84.500 C60.500 85 63 86 64.500 88 Z"),
+        svg("M37 79 L41 77 L42.500 86 C40 84.500 38 82.500 37 79 Z"),
+        svg("M46 75 L50 73 L50.500 81 C48.500 79.500 46.500 78 46 75 Z"),
     )
-    s.fill(join(skull, fangs), dark)
-    s.rim([skull], mix(s.mid, s.key, 0.4), (-0.5, -1.0), 1.1)
-    s.stroke([(82, 75), (90, 76, 95, 82)], mix(s.deep, s.mid, 0.8), 1.5)
-    s.fill(svg("M62 57 L80 51.500 C80.500 59.500 71 63.500 62 57 Z"), "#3fe0b0")
-    s.fill(polygon((70.6, 54), (73.2, 53.2), (73, 61), (71.4, 60.8)), s.ink)
-    s.fill(oval(46, 63.5, 1.6, 1.0, -24), mix(s.deep, s.mid, 0.8))
+    s.fill(fangs, s.ink)
+    eye = svg("M47 54 C51 48 58 46 63 48 C61 55 54 58 47 54 Z")
+    s.fill(eye, "#3fe0b0")
+    s.fill(polygon((55.2, 47.6), (57, 47.4), (55.4, 56), (53.8, 56)), s.ink)
+    s.fill(oval(37.6, 69, 1.8, 1.1, -60), s.deep)
 
 
-def _papered_wall(s: Impact) -> None:
-    """Paint a striped wall that runs away to the right, and the candle's light as it climbs it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    glow = svg("M-6 150 C-10 96 6 44 40 24 C66 10 108 30 128 62 V150 Z")
-    for scale, color in ((1.22, s.deep), (1.0, mix(s.deep, s.mid, 0.6)), (0.82, s.mid), (0.6, mix(s.mid, s.key, 0.7))):
-        s.fill(placed(glow, 48 * (1 - scale), 128 * (1 - scale), scale), color)
-    for x in range(-2, 150, 15):
-        stripe = polygon((x, -4), (x + 6, -4), (x - 2, 150), (x - 8, 150))
-        s.fill(stripe, s.deep, 0.28)
-    s.dots(ALL, mix(s.ink, s.deep, 0.5), (72, 66), (128, 4), 0.0, 0.75)
-    s.fill(placed(glow, 48 * 0.58, 120 * 0.58, 0.42), mix(s.key, s.light, 0.55))
+def _playing_hand(s: Impact) -> None:
+    """Paint a hand that plays it: the thumb up, two fingers stretched to the left, the other two bent under them."""
+    skin, dim = mix(s.light, s.key, 0.16), mix(s.key, s.mid, 0.25)
+    sleeve = svg("M104 172 L99 138 C104 133 115 132 119 135 L126 172 Z")
+    s.inked([(sleeve, mix(s.ink, s.deep, 0.55))], 1.8, (0.6, 0.8))
+    s.rim([sleeve], s.key, (-1.0, -0.1), 1.5)
+    bent = (
+        ([(95, 126, 3.3), (85, 127, 3.1), (82, 131, 2.7), (88, 133.5, 2.5)]),
+        ([(93, 121, 3.5), (80, 121.5, 3.2), (76, 126, 2.9), (83, 129, 2.6)]),
+    )
+    straight = (
+        ([(92, 116, 3.5), (80, 113, 3.3), (70, 114.5, 2.9), (64, 117, 2.3)]),
+        ([(94, 112, 3.5), (82, 107.5, 3.3), (72, 107.5, 2.9), (65, 109, 2.3)]),
+    )
+    palm = svg(
+        "M92 108 C97 103 106 104 111 109 C117 115 118 126 117 137 L101 139 C98 135 93 133 91 129 C88 123 89 113 92 108 Z"
+    )
+    thumb = ribbon([(107, 113, 4.4), (103, 105, 3.8), (98, 98, 3.3), (97, 91, 2.5)])
+    for stops in (*bent, *straight):
+        finger = join(ribbon(stops), oval(*stops[-1]))
+        s.inked([(finger, skin)], 1.3, (0.4, 0.6))
+        s.fill(both(finger, placed(finger, 1.6, 2.6)), dim)
+        s.rim([finger], "#fffbe4", (-1.0, -0.5), 1.0)
+    s.inked([(palm, skin)], 1.5, (0.7, 0.7))
+    s.fill(both(palm, placed(palm, 9, 2)), dim)
+    s.dots(palm, mix(s.deep, s.mid, 0.5), (98, 112), (120, 134), 0.0, 0.7, pitch=2.3)
+    for left in ((91, 114), (90.4, 119), (91.4, 124)):
+        s.stroke([left, (left[0] + 3.4, left[1] + 1.0)], s.ink, 0.9)
+    tip = join(thumb, oval(97, 91, 2.5))
+    s.inked([(tip, skin)], 1.4, (0.6, 0.6))
+    s.fill(both(tip, placed(tip, 2.6, 0.6)), dim)
+    s.rim([tip], "#fffbe4", (-1.0, -0.2), 1.1)
+    cuff = polygon((99, 136, 1), (118, 133.5, 1), (119.5, 141, 1), (100, 144, 1))
+    s.inked([(cuff, s.light)], 1.5, (0.5, 0.7))
+    s.fill(both(cuff, placed(cuff, 8, 1)), dim)
 
 
-def _playing_hands() -> tuple[tuple[skia.Path, list[skia.Path]], ...]:
-    """Return the hands that play a serpent, far to near: palm and fingers of the lower jaw, then of the upper one."""
-    hands = []
-    for palm, rows in (
-        (
-            "M98 129 C108 126 118 128 140 126 V176 H100 C97 164 92 152 94 142 Z",
-            (
-                [(106, 136, 6.0), (90, 136.5, 5.4), (74, 132, 4.2), (67, 128.5, 3.4)],
-                [(106, 142, 6.2), (88, 142.5, 5.6), (68, 137.5, 4.6), (60, 133.5, 3.6)],
-                [(106, 149, 6.4), (88, 149.5, 5.8), (68, 145.5, 4.8), (59, 142, 3.8)],
-            ),
-        ),
-        (
-            "M98 93 C108 88 118 90 140 86 V124 C120 128 104 124 94 118 Z",
-            (
-                [(106, 96, 6.5), (90, 86.5, 5.6), (76, 89, 4.4), (70, 93, 3.6)],
-                [(104, 101, 6.5), (87, 91, 5.8), (69, 94, 4.7), (62, 98.500, 3.8)],
-                [(102, 106, 6.5), (84, 97, 6.0), (64, 100.500, 5.0), (56, 105.500, 4.0)],
-                [(102, 112, 6.5), (85, 104, 6.0), (67, 107, 5.0), (60, 111.500, 4.0)],
-            ),
-        ),
-    ):
-        fingers = [join(ribbon(stops), oval(*stops[-1])) for stops in rows]
-        hands.append((svg(palm), fingers))
-    return tuple(hands)
-
-
-def _hand_in_candlelight(s: Impact, palm: skia.Path, fingers: list[skia.Path]) -> None:
-    """Paint a hand that comes from the right edge, lit from the left."""
-    skin, shade = mix(s.light, s.key, 0.22), mix(s.deep, s.mid, 0.5)
-    dim = mix(skin, s.key, 0.45)
-    with s.moved(-1, -3.5, 0.92, about=(128, 156)):
-        s.inked([(path, skin) for path in (*fingers, palm)], 2.2, (1.0, 1.0))
-        for finger in fingers:
-            s.inked([(finger, skin)], 1.0, (0.2, 0.5))
-            s.fill(both(finger, placed(finger, 5, 3.4)), dim)
-            s.rim([finger], "#fff4d8", (-1, -0.2), 1.1)
-        s.fill(palm, dim)
-        s.dots(palm, shade, (98, 112), (120, 134), 0.0, 0.8, pitch=2.4)
-        edges = palm.getBounds()
-        cuff = box(112, edges.top() - 2, 142, edges.bottom() + 2, 2)
-        s.inked([(cuff, mix(s.ink, s.deep, 0.7))], 2.0, (0.4, 0.8))
-        s.rim([cuff], s.key, (-1.0, -0.2), 1.3)
+def loki(s: Impact) -> None:
+    """A hand before a candle throws a serpent that turns on the flame. A papered room; light: the candle."""
+    _papered_room(s)
+    _serpent_of_shadow(s)
+    s.fill(polygon((-4, 146), (124, 146), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
+    _playing_hand(s)
+    _candle(s, 46, 130)
 
 
 def _candle(s: Impact, x: float, foot: float) -> None:
@@ -397,9 +422,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-16": Picture(
         loki,
-        ((71.0, 55.0), (42.0, 64.0), (66.0, 110.0), (76.0, 132.0)),
-        "plays a serpent that looks back",
-        "papered wall",
-        "candle before two hands",
+        ((52.0, 52.0), (47.0, 92.0), (82.0, 110.0), (98.0, 122.0)),
+        "plays a serpent that licks the flame",
+        "papered room",
+        "candle before a hand",
     ),
 }

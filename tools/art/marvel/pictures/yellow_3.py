@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, cut, join, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    around,
+    blob,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def vision(s: Impact) -> None:
@@ -155,161 +172,229 @@ def doctor_octopus(s: Impact) -> None:
         _swing(s, degrees)
 
 
-def _farm_yard(s: Impact) -> None:
-    """Paint a barn's gable, a fence and the sun that comes up behind them."""
-    s.fill(ALL, s.mid)
-    for r, tone in ((84, mix(s.mid, s.key, 0.5)), (68, s.key), (54, mix(s.key, s.light, 0.6)), (46, s.light)):
-        s.fill(oval(76, 92, r), tone)
-    s.rays(76, 92, 60, 140, 22, s.light, 0.6, duty=0.4, seed=9)
-    s.halo(ALL, s.deep, 76, 92, 62, 118, 0.0, 0.7)
-    s.fill(svg("M-4 120 V72 L12 58 L30 74 V120 Z"), s.deep)
-    for x in range(28, 124, 15):
-        s.fill(box(x, 100, x + 4, 128), s.deep)
-    s.fill(box(24, 106, 124, 109.6), s.deep)
-    s.fill(svg("M-4 126 C30 120 94 120 124 126 V172 H-4 Z"), mix(s.mid, s.key, 0.2))
-    s.dots(box(-4, 122, 124, 172), s.deep, (76, 126), (8, 150), 0.0, 0.8)
+def _feather(reach: float, wide: float) -> tuple[skia.Path, skia.Path]:
+    """Return a tail feather that stands up from the origin, and its blade's right half."""
+    blade = svg(
+        f"M-{wide * 0.3} {-reach * 0.3} C-{wide * 0.7} {-reach * 0.6} -{wide} {-reach * 0.78} -{wide} {-reach + wide * 0.9} "
+        f"C-{wide} {-reach + wide * 0.2} -{wide * 0.5} {-reach} 0 {-reach} C{wide * 0.5} {-reach} {wide} {-reach + wide * 0.2} {wide} {-reach + wide * 0.9} "
+        f"C{wide} {-reach * 0.78} {wide * 0.7} {-reach * 0.6} {wide * 0.3} {-reach * 0.3} Z"
+    )
+    return blade, both(blade, box(0, -reach - 1, wide + 1, 0))
 
 
-def _running_turkey(s: Impact) -> None:
-    """Paint a turkey that runs to the left on the ground at 143, its fan behind it as the light shape."""
-    x, y = 86.0, 104.0
-    feather = svg("M0 0 C9 -12 11 -30 7 -41 C4 -47 -4 -47 -7 -41 C-11 -30 -9 -12 0 0 Z")
-    for reach, turns, tone, tip in (
-        (1.36, range(-56, 105, 20), s.light, "#ffffff"),
-        (1.0, range(-46, 95, 20), mix(s.light, s.key, 0.5), s.accent),
-    ):
-        for turn in sorted(turns, key=lambda turn: -abs(turn - 14)):
-            quill = placed(feather, x, y, reach * (1 - 0.2 * abs(math.sin(math.radians(turn - 14)))), turn)
-            s.inked([(quill, tone)], 1.6, (0.4, 0.8))
-            with s.clipped(quill):
-                s.fill(cut(quill, placed(oval(0, 0, 33, 36), x, y, reach)), tip)
-    skin, red, dark = "#ff8a7a", "#e0281c", mix(s.deep, s.ink, 0.6)
-    s.fill(oval(78, 143, 34, 3.6), s.deep)
-    for leg in (
-        [(90, 120), (100, 131), (111, 127)],
-        [(111, 127), (116, 122)],
-        [(111, 127), (117, 129)],
-        [(70, 120), (58, 130), (60, 142)],
-        [(60, 142), (50, 143)],
-        [(60, 142), (67, 143)],
-    ):
-        for tone, wide in ((s.ink, 5.4), ("#ff8a1e", 2.6)):
-            for start, end in itertools.pairwise(leg):
-                s.stroke([start, end], tone, wide)
-    neck = ribbon([(66, 104, 11), (56, 92, 7), (52, 80, 5.2), (48, 70, 4.8), (43, 64, 4.6)])
-    head = oval(43, 62, 8.0, 6.8, 12)
-    s.inked([(neck, skin), (head, skin)], 2.1, (0.6, 1.1))
-    body = svg(
-        "M54 92 C60 88 66 92 72 94 C82 90 96 92 104 102 C108 112 100 124 84 128 C68 130 54 124 49 112 C47 104 49 97 54 92 Z"
+def _fan_of_glass(s: Impact, x: float, y: float) -> None:
+    """Paint a fan of three rows of feathers about a point, banded as panes with the light behind them."""
+    panes = (
+        (112, 12.0, 15, 104.0, (s.mid, s.key, s.accent, s.key, s.mid)),
+        (80, 9.6, 13, 102.0, (s.key, s.light, s.accent, s.key, s.mid)),
+        (52, 7.2, 11, 100.0, (s.accent, s.light, s.key, s.light, "#ffffff")),
     )
-    s.inked([(body, dark)], 2.4, (0.9, 1.6))
-    with s.clipped(body):
-        s.rim([body], s.mid, (-1.0, -0.9), 2.4)
-        for cx, cy in ((56, 104), (54, 113), (64, 110), (62, 119), (72, 118)):
-            s.stroke([(cx - 4, cy - 2), (cx - 3, cy + 4, cx + 4, cy + 3)], s.mid, 1.5)
-    wing = svg(
-        "M66 104 C74 96 90 98 100 106 L116 112 L107 115 L111 120 L102 120 L104 125 L94 123 C80 122 68 116 66 104 Z"
-    )
-    s.inked([(wing, s.deep)], 2.0, (0.5, 1.0))
-    s.rim([wing], s.mid, (-0.5, -1.0), 2.2)
-    for line in ([(86, 110), (107, 114.6)], [(82, 114), (102, 119.6)]):
-        s.stroke(line, s.ink, 1.5)
-    s.inked([(svg("M44 68 C49 72 50 80 47 86 C43 88 40 82 41 76 Z"), red)], 1.8, (0.4, 0.8))
-    s.inked([(svg("M37 59 L26 63 L30 66 L37 66 Z"), "#ffc830")], 1.7, (0.2, 0.5))
-    s.inked([(ribbon([(38, 57, 2.4), (33, 59, 2.4), (31, 68, 2.2), (33, 74, 1.4)]), red)], 1.4, (0.3, 0.5))
-    s.fill(oval(43, 60, 2.8), "#ffffff")
-    s.fill(oval(42.2, 60.2, 1.6), s.ink)
+    for reach, wide, count, spread, tones in panes:
+        blade, right = _feather(reach, wide)
+        turns = [-spread + 2 * spread * number / (count - 1) for number in range(count)]
+        for turn in sorted(turns, key=abs, reverse=True):
+            path = placed(blade, x, y, 1.0, turn)
+            s.inked([(path, tones[0])], 1.3, (0.2, 0.4))
+            with s.clipped(path):
+                for tone, share in zip(tones[1:], (0.93, 0.84, 0.76, 0.6), strict=True):
+                    s.fill(placed(oval(0, 0, reach * share), x, y), tone)
+                s.fill(placed(right, x, y, 1.0, turn), s.deep, 0.16)
+            s.stroke([around(x, y, reach * 0.3, turn - 90), around(x, y, reach * 0.97, turn - 90)], s.ink, 1.0)
+
+
+def _outraged_turkey(s: Impact, x: float, y: float) -> None:
+    """Paint a turkey from in front: a round dark breast of scales, wings held down, a small red face that glares."""
+    with s.moved(x, y):
+        for flip in (False, True):
+            wing = placed(svg("M10 6 C24 2 33 12 33 26 L30 40 L27 34 L24 43 L20 36 L16 43 L10 34 Z"), flip=flip)
+            s.inked([(wing, mix(s.deep, s.ink, 0.35))], 1.7, (0.4, 0.8))
+            for left, top in ((20, 18), (24.5, 20), (15.5, 20)):
+                side = -1 if flip else 1
+                s.stroke([(left * side, top), ((left + 1.5) * side, top + 15)], s.ink, 1.2)
+            s.rim([wing], s.key, (-1.0 if flip else 1.0, -0.5), 1.4)
+            leg = placed(
+                svg(
+                    "M6 40 L8 50 L16 52 L15 54.500 L9 53.500 L10 57 L7 57 L5.500 53.500 L1 55.500 L0.500 53 L5 50.500 L3 40 Z"
+                ),
+                flip=flip,
+            )
+            s.inked([(leg, "#ff8a1e")], 1.3, (0.3, 0.4))
+        breast = svg("M-9 -2 C-20 4 -24 18 -20 30 C-16 41 -8 45 0 45 C8 45 16 41 20 30 C24 18 20 4 9 -2 Z")
+        s.inked([(breast, mix(s.deep, s.ink, 0.5))], 1.9, (0.5, 1.0))
+        with s.clipped(breast):
+            for row in range(5):
+                for column in range(-3, 4):
+                    cx, cy = column * 8 + 4 * (row % 2), 6 + 8.6 * row
+                    scale = svg(f"M{cx - 4.2} {cy} C{cx - 4} {cy + 6.5} {cx + 4} {cy + 6.5} {cx + 4.2} {cy}")
+                    s.line(scale, mix(s.deep, s.mid, 0.25), 1.3)
+        s.rim([breast], s.key, (0.9, -1.0), 1.4)
+        s.rim([breast], s.key, (-0.9, -1.0), 1.4)
+        skin, red = "#ffb49a", "#e3202e"
+        neck = svg("M-6 -16 C-8 -6 -9 0 -9 6 L0 12 L9 6 C9 0 8 -6 6 -16 Z")
+        s.inked([(neck, red)], 1.6, (0.4, 0.7))
+        for cx, cy, r in ((-4.500, 2, 2.6), (4, 3, 2.8), (-0.5, 6, 2.8), (0, -1, 2.2)):
+            s.fill(oval(cx, cy, r), "#ff5a4c")
+        head = svg(
+            "M0 -38 C9 -38 13 -31 12.500 -24 C12 -15 7 -10 0 -10 C-7 -10 -12 -15 -12.500 -24 C-13 -31 -9 -38 0 -38 Z"
+        )
+        s.inked([(head, skin)], 1.9, (0.5, 0.9))
+        with s.clipped(head):
+            s.fill(svg("M2 -40 C9 -30 9 -18 2 -9 H16 V-40 Z"), "#e8806c")
+        for side in (-1, 1):
+            s.fill(oval(6.8 * side, -25.5, 4.3, 4.6), s.ink)
+            s.fill(oval(6.8 * side, -25.2, 3.2, 3.5), "#ffffff")
+            s.fill(oval(5.8 * side, -24.4, 1.5, 1.8), s.ink)
+            s.fill(polygon((1.6 * side, -26.5), (11.5 * side, -32.5), (12 * side, -29.2), (2 * side, -24.4)), s.ink)
+        beak = svg("M-5.500 -20 C-3 -22.500 3 -22.500 5.500 -20 L0 -11.500 Z")
+        s.inked([(beak, "#ffc830")], 1.3, (0.2, 0.4))
+        s.stroke([(-4, -17.6), (4, -17.6)], s.ink, 1.1)
+        snood = ribbon([(0, -32, 1.5), (0.2, -26, 1.7), (2, -20, 2.3), (5.500, -14, 2.6), (5.500, -7, 2.0)])
+        s.inked([(join(snood, oval(5.5, -7, 2.1)), red)], 1.3, (0.3, 0.5))
+        s.stroke([(0, -31), (0.2, -23, 3.4, -18.5), (5.2, -15, 5, -9)], "#ff7a68", 1.0)
 
 
 def green_goblin(s: Impact) -> None:
-    """A turkey runs with its tail spread. Three-quarter view; light: the sun that comes up behind the fan."""
-    _farm_yard(s)
-    with s.moved(scale=0.92, about=(40.0, 143.0)):
-        _running_turkey(s)
+    """A turkey spreads its fan over all the card and glares out of it. Straight on; light: behind the fan."""
+    s.steps(ALL, (60, 0), (60, 168), [s.ink, mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.ink, 0.3)])
+    _fan_of_glass(s, 68, 112)
+    ground = svg("M-4 142 C30 137 100 137 124 142 V172 H-4 Z")
+    s.fill(ground, mix(s.deep, s.ink, 0.6))
+    s.fill(oval(68, 112, 25), "#ffffff", 0.9)
+    with s.moved(scale=0.96, about=(68, 100)):
+        _outraged_turkey(s, 68, 94)
 
 
-def _laundry(s: Impact) -> None:
-    """Paint a laundry at night: shirts on a line, the cone of a lamp, a table of white linen."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for half, tone in ((110, s.deep), (84, mix(s.deep, s.mid, 0.6)), (60, s.mid), (38, s.key)):
-        s.fill(polygon((74, -12), (84, -12), (80 + half, 140), (76 - half, 140)), tone)
-    s.halo(ALL, s.ink, 76, 84, 58, 112, 0.0, 0.8)
-    s.stroke([(-4, 34), (60, 44, 124, 30)], s.ink, 1.8)
-    shirt = svg("M-8 0 L-4 -2 C-2 1 2 1 4 -2 L8 0 L15 8 L10 13 L8 10 V30 H-8 V10 L-10 13 L-15 8 Z")
-    for x, y, turn in ((38, 41, 2), (72, 42, -1), (104, 36, -4)):
-        path = placed(shirt, x, y, 0.92, turn)
-        s.fill(path, mix(s.deep, s.ink, 0.35))
-        s.rim([path], s.mid, (0.2, 1.0), 1.4)
+_FLANK: Final = ((44, 0), (40, 2.6), (30, 8.4), (14, 13.4), (-4, 15.5), (-18, 15), (-30, 12), (-36, 7), (-38, 0))
+"""The iron's sole on our side, from the bow to the stern: ahead of its middle, aside of its keel."""
+
+
+def _in_perspective(x: float, y: float, z: float) -> Point:
+    """Return where a point of the iron is seen: ``x`` ahead, ``y`` to our side, ``z`` up from the middle of its sole."""
+    ahead, aside = math.cos(math.radians(57)), math.sin(math.radians(57))
+    near = x * aside + y * ahead
+    size = 1.16 / (1 - near / 112)
+    return 63 + (x * ahead - y * aside) * size, 99 + (near * 0.4 - z * 0.92) * size
+
+
+def _hull(z: float, share: float) -> skia.Path:
+    """Return the iron's outline at a height, ``share`` of the sole's size."""
+    ring = [*_FLANK, *((x, -y) for x, y in reversed(_FLANK[1:-1]))]
+    return blob(*(_in_perspective(x * share - 6 * (1 - share), y * share, z) for x, y in ring), tension=0.9)
+
+
+def _linen_sea(s: Impact) -> None:
+    """Paint a sea of white linen under a low sun: swells of cloth that shade to gold, a bow wave of two folds."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 84),
+        [mix(s.ink, s.deep, 0.75), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.6)],
+    )
+    for y, tone in ((80, mix(s.key, s.light, 0.7)), (92, s.light), (106, s.key), (120, s.light)):
+        k = (y - 80) / 12
+        swell = svg(f"M-4 {y} C16 {y - 7 - k} 34 {y + 6} 56 {y - 1} C80 {y - 9 - k} 100 {y + 5} 124 {y - 4} V172 H-4 Z")
+        s.fill(swell, tone)
+        s.fill(cut(swell, placed(swell, 0, 2.2)), "#ffffff")
+    s.dots(box(-4, 78, 124, 172), s.mid, (84, 100), (-10, 116), 0.0, 0.75)
+    s.dots(box(60, 120, 124, 172), s.mid, (84, 122), (112, 152), 0.0, 0.7)
+
+
+def _steam(s: Impact) -> None:
+    """Paint the steam that blows back from the stern as from a funnel."""
+    puffs = ((53, 62, 6), (46, 54, 8.5), (38, 46, 9), (50, 44, 9), (60, 50, 6), (38, 58, 6.5), (30, 44, 7), (44, 36, 8))
+    cloud = join(*(oval(x, y, r, r * 0.9) for x, y, r in puffs))
+    s.inked([(cloud, s.light)], 1.8, (0.4, 0.9))
+    s.fill(both(cloud, placed(cloud, -2.4, -2.8)), "#ffffff")
+
+
+def _buttons(s: Impact) -> None:
+    """Paint an island of buttons with a needle stuck in it as its mast."""
+    s.fill(oval(105, 101, 15, 3), s.deep)
+    s.stroke([(107, 94), (112, 82)], s.ink, 3.0)
+    s.stroke([(107, 94), (112, 82)], "#ffffff", 1.2)
+    for x, y, r, tone in (
+        (99, 100, 6.5, s.mid),
+        (111, 100, 7, s.accent),
+        (106, 96, 6.5, "#a88cf0"),
+        (105, 92.5, 5, s.accent),
+    ):
+        s.inked(
+            [
+                (
+                    join(oval(x, y, r, r * 0.42), box(x - r, y - 2.6, x + r, y), oval(x, y - 2.6, r, r * 0.42)),
+                    mix(tone, s.ink, 0.45),
+                )
+            ],
+            1.1,
+            (0.3, 0.5),
+        )
+        s.fill(oval(x, y - 2.6, r, r * 0.42), tone)
+        s.line(oval(x, y - 2.6, r * 0.62, r * 0.25), s.ink, 0.8)
+        for dx in (-1.3, 1.3):
+            s.fill(oval(x + dx, y - 2.6, 0.75, 0.5), s.ink)
+
+
+def _wave(s: Impact, path: skia.Path) -> None:
+    """Paint a fold of linen that the bow throws up."""
+    s.inked([(path, "#ffffff")], 1.7, (0.5, 1.0))
+    s.fill(cut(path, placed(path, -1.8, -3.2)), s.key)
+    s.fill(cut(path, placed(path, -0.8, -1.4)), s.mid)
 
 
 def iron_man(s: Impact) -> None:
-    """An iron sails through a sea of folds and leaves it smooth. Light: its hot sole."""
-    _laundry(s)
-    linen, fold, dim = "#fff4d6", s.key, mix(s.deep, s.mid, 0.4)
-    # folds ahead, flat cloth behind
-    sea = svg("M-4 128 H80 C91 128 95 112 106 103 C112 98 120 100 124 104 V172 H-4 Z")
-    s.inked([(sea, linen)], 2.4, (0.2, 0.6))
-    with s.clipped(sea):
-        s.fill(cut(sea, placed(sea, 3.4, 5.0)), "#ffffff")
-        for rx, ry, tone in ((56, 15, "#ffd98a"), (44, 10, "#ffb24a")):
-            s.fill(oval(68, 130, rx, ry), tone)
-        for shift in (10, 21):
-            s.stroke(
-                [(56, 127 + shift), (86, 130 + shift, 97, 112 + shift), (103, 102 + shift, 124, 112 + shift)], fold, 3.2
-            )
-        s.dots(sea, dim, (84, 124), (122, 152), 0.0, 0.7, pitch=2.4)
-    # steam
-    cloud = join(
-        *(
-            oval(x, y, r, r * 0.86)
-            for x, y, r in (
-                (44, 118, 9),
-                (34, 108, 11),
-                (44, 96, 11),
-                (36, 84, 9),
-                (50, 82, 8),
-                (28, 120, 9),
-                (56, 122, 6),
-                (96, 124, 4),
-                (103, 102, 3),
-            )
+    """An iron steams through a sea of linen as a liner, to an island of buttons. From its bow; light: a low sun."""
+    _linen_sea(s)
+    _buttons(s)
+    _steam(s)
+    _wave(s, svg("M84 122 C92 112 98 106 106 106 C112 106 113 110 111 114 C118 110 123 112 126 116 V134 H92 Z"))
+    heights = [4.5 + 0.5 * number for number in range(41)]
+    rings = [_hull(z, 0.97 - 0.06 * (z - 4.5) / 10 - 0.34 * max(0.0, (z - 9) / 15.5) ** 1.7) for z in heights]
+    sole = join(*(_hull(0.5 * number, 1.0) for number in range(9)))
+    body = join(*rings)
+    way = ((-27, 20), (-33, 34), (-27, 42), (-4, 43), (9, 41), (13, 33), (8, 22))
+    bar = ribbon([(*_in_perspective(x, 0, z), 4.4 + 0.05 * (x + 33)) for x, z in way])
+    s.fill(placed(sole, 1, 4), s.deep)
+    s.inked([(bar, s.accent)], 2.2, (0.7, 1.2))
+    s.fill(cut(bar, placed(bar, 1.2, 2.4)), "#b9a2f4")
+    s.inked([(body, s.mid), (sole, s.light)], 2.4, (0.8, 1.4))
+    with s.clipped(sole):
+        s.fill(placed(sole, 0, -1.8), s.ink)
+        s.fill(placed(sole, 0, -3.0), "#ffffff")
+    # the flank mirrors the linen, then the dark under the horizon, then the sky
+    for z, ring in zip(heights, rings, strict=True):
+        bands = (
+            (6, s.ink),
+            (9.5, s.light),
+            (10.5, s.key),
+            (13, s.deep),
+            (15, s.ink),
+            (17, s.mid),
+            (19.5, s.key),
+            (22.6, "#ffffff"),
         )
+        s.fill(ring, next((tone for top, tone in bands if z < top), s.key))
+    for number in range(9):
+        x = 26 - 6.4 * number
+        y = 15.5 * (1 - (abs(x + 6) / 52) ** 2)
+        s.fill(oval(*_in_perspective(x, y * 0.93, 8.0), 1.1, 1.2), s.ink)
+    s.line(body, s.ink, 1.9)
+    _wave(
+        s,
+        svg(
+            "M126 126 C121 117 112 116 108 122 C105 127 107.500 132 112 131 C106 137 99 130 92 134 C86 129 77 130 73 137 C63 134 52 140 44 147 L30 156 V174 H126 Z"
+        ),
     )
-    s.inked([(cloud, "#ffffff")], 2.0, (0.5, 1.1))
-    s.fill(cut(cloud, placed(cloud, -2.6, -3.4)), mix(s.accent, "#ffffff", 0.62))
-    s.fill(both(cloud, oval(58, 126, 22, 13)), "#ffc87a")
-    steel, shine, shade, violet = s.key, "#fff6cc", s.deep, "#4a2c94"
-    with s.moved(-9.0, 0.0):
-        # the iron
-        s.fill(oval(76, 128, 34, 4), s.ink)
-        s.inked([(svg("M44 119 H112 L106 126 H44 Z"), "#ff9a1e")], 2.0, (0.3, 0.9))
-        s.fill(svg("M46 119 H111 L108.500 122 H46 Z"), "#fff0a8")
-        body = svg("M46 117 C46 104 50 96 58 94 H82 C96 96 107 105 112 117 Z")
-        handle = cut(
-            svg(
-                "M52 98 C48 84 50 72 60 71 H88 C97 71 99 78 93 83 C90 88 88 92 88 98 H80 C80 92 82 87 84 83 H64 C60 84 60 92 62 98 Z"
-            ),
-            box(0, 0, 1, 1),
-        )
-        s.inked([(handle, violet), (body, steel)], 2.5, (0.8, 1.5))
-        with s.clipped(body):
-            s.fill(svg("M46 104 C50 96 54 94 58 94 H82 C92 96 100 101 106 108 C92 102 70 101 52 106 Z"), shine)
-            s.fill(box(40, 112, 120, 118), shade)
-            s.fill(svg("M44 112 H84 C70 106 58 106 46 108 Z"), mix(shade, s.mid, 0.4))
-        s.rim([body], "#ffb24a", (0.2, 1.0), 1.6)
-        s.fill(
-            svg("M56 77 C58 74 62 73.500 66 73.500 H88 C91 73.500 93 75 92 76.500 H62 C59 77 57 79 56 82 Z"), "#b8a0f0"
-        )
-        s.inked([(oval(72, 107, 5.6), "#fff0c0")], 1.4, (0.2, 0.4))
-        s.stroke([(72, 107), (75, 103.6)], s.ink, 1.6)
-    # the flex rises to the ceiling like a rigging
-    for tone, wide in ((s.ink, 4.2), (violet, 1.8)):
-        s.stroke([(43, 80), (33, 70, 42, 58), (50, 46, 43, 32), (40, 20, 42.5, -4)], tone, wide)
+    for fold in ("M112 131 C110 138 103 143 94 146", "M92 134 C88 140 80 145 70 148", "M73 137 C70 142 64 146 56 149"):
+        s.line(svg(fold), s.mid, 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
-        iron_man, ((72.0, 106.0), (76.0, 76.0), (106.0, 108.0)), "sails through folds", "laundry", "its hot sole"
+        iron_man,
+        ((70.0, 104.0), (62.0, 78.0), (104.0, 120.0)),
+        "steams to an island of buttons",
+        "sea of linen",
+        "low sun over the folds",
     ),
     "m3-02": Picture(
         doctor_octopus,
@@ -321,8 +406,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
         green_goblin,
-        ((44.0, 68.0), (76.0, 110.0), (90.0, 70.0)),
-        "runs with its fan up",
+        ((68.0, 72.0), (68.0, 112.0), (68.0, 46.0)),
+        "fills the card with its fan",
         "farm yard",
         "sun behind the fan",
     ),
