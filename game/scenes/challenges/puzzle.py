@@ -41,9 +41,8 @@ HIGH: Final = 136.0
 
 LIGHT: Final = 110
 """How dark the table is while its task is read, of 255."""
-NARROW: Final = 400.0
-EDGE: Final = 12.0
-"""The task's width, and its distance from the right edge."""
+OVER: Final = 4.0
+"""How far the task lies over the edges of the log."""
 
 logger = logging.getLogger(__name__)
 
@@ -63,23 +62,29 @@ class PuzzleIntro(DialogScene):
         title: str,
         text: str,
         choices: Sequence[DialogChoice],
-        column: Callable[[], tuple[int, int, int]],
+        column: Callable[[], tuple[Rect, int, int]],
         tile: str | None = None,
     ) -> None:
-        """``column`` returns where the log begins, and where the goal below it and the dock end, in window pixels."""
+        """``column`` returns the box of the log, and where the goal below it and the dock end, in window pixels."""
         super().__init__(edition, title, text, choices)
         self._column = column
-        self._placed: tuple[int, int, int] | None = None
+        self._placed: tuple[Rect, int, int] | None = None
         self._tile = tile
         self.extra = 0.0 if tile is None else TILE_HIGH + 24
 
     @property
+    def _narrow(self) -> float:
+        """The width of the task at the usual text size."""
+        return self._column()[0].w / self.stage.scale + 2 * OVER
+
+    @property
     def wide(self) -> float:
-        return min(super().wide, NARROW * self.look.text.enlarged)
+        return min(super().wide, self._narrow * self.look.text.enlarged)
 
     @property
     def middle(self) -> float:
-        return 1600 - EDGE - self.wide / 2
+        right = (self._column()[0].right - self.stage.at(0, 0)[0]) / self.stage.scale
+        return right + OVER - self.wide / 2
 
     def _metrics(self) -> tuple[float, float, float]:
         """Lay the panel over the log, the goal, and where it is high the dock: over each as a whole, or over none.
@@ -87,9 +92,10 @@ class PuzzleIntro(DialogScene):
         With large text it is wider than they are, and in the middle.
         """
         top, text_high, high = super()._metrics()
-        if self.wide > NARROW:
+        if self.wide > self._narrow:
             return top, text_high, high
-        begin, *ends = ((y - self.stage.at(0, 0)[1]) / self.stage.scale for y in self._column())
+        log, *floors = self._column()
+        begin, *ends = ((y - self.stage.at(0, 0)[1]) / self.stage.scale for y in (log.y, *floors))
         end = next((end for end in ends if end - begin >= high), None)
         return (top, text_high, high) if end is None else (begin, text_high, end - begin)
 
@@ -151,10 +157,10 @@ class PuzzleScene(TableScene):
         if not isinstance(self.app.scene, PuzzleIntro):
             self._draw_goal(canvas)
 
-    def _below_mats(self) -> tuple[int, int, int]:
-        """Return where the log begins, and where the goal and the dock end."""
+    def _below_mats(self) -> tuple[Rect, int, int]:
+        """Return the box of the log, and where the goal and the dock end."""
         self._place_goal()
-        return self.view.layout.log.y, self._goal_box.bottom, self.view.layout.actions.rect.bottom
+        return self.view.layout.log, self._goal_box.bottom, self.view.layout.actions.rect.bottom
 
     def marks(self) -> Highlights:
         """Return the table's highlights, with a note while a solution is played."""

@@ -97,7 +97,8 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     least.
     """
     scale = layout.scale
-    taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.actions.rect]
+    own = layout.panel(layout.own).rect
+    taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.actions.rect, own]
     field = _field(layout)
     for share in _SHARES:
         whole = layout.log
@@ -149,10 +150,10 @@ def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: R
 
 
 def _field(layout: TableLayout) -> Rect:
-    """Return the space between the bar and the reader's mat."""
+    """Return the space between the bar and the reader's mat, or the foot of the bank where the mat is beside it."""
     edge = round(_GAP * layout.scale)
     top = layout.bar.rect.bottom + edge
-    floor = layout.panel(layout.own).rect.y - edge
+    floor = max(layout.panel(layout.own).rect.y - edge, layout.bank.bottom)
     return Rect(edge, top, layout.size[0] - 2 * edge, floor - top)
 
 

@@ -49,7 +49,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
 
     Those beside a box fill ``room`` where it is given.
 
-    A card there covers all other mats: their seats and scores are drawn above it.
+    A card that covers the other mats has their seats and scores above it.
     """
     plan = plan_on_show(p)
     planned = beside is None and plan is not None and plan.place == p.marks.large
@@ -78,7 +78,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         most = min(most, room.h - 2 * pad - below)
     mats, line_h = _card_room(p), p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS)
     in_room = beside is None and details.shape != "deck"
-    head = line_h + gap if in_room else 0
+    head = line_h + gap if in_room and any(mats.overlaps(panel.rect) for panel in p.layout.panels) else 0
     if details.shape == "tile" and most - max_height + mats.h < head + p.px(_LEAST_TILE):
         head = 0  # enlarged text has the place of the other seats
     if in_room:

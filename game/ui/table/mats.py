@@ -253,7 +253,8 @@ def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
     other = panel.seat in p.marks.clocks and p.clock is None
     if has_two_rows(panel):
         x, y = total.right + p.px(8), clock.bottom + p.px(8) if other else total.y
-        return Rect(x, y, panel.hand[0].x - p.px(14) - x, total.bottom - y)
+        right = panel.hand[0].x - p.px(14) if panel.hand[0].x > x else panel.piles.right
+        return Rect(x, y, right - x, total.bottom - y)
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
     bottom = clock.y if other and not p.layout.compact else total.y
     return Rect(left, top, total.right - left, bottom - edge - top)

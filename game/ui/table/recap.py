@@ -219,7 +219,9 @@ def _names(p: Painter, recap: Recap) -> None:
         left, right = strip.x + edge + side * 1.3, float(strip.right - edge)
         gained = recap.points(number, p.state)
         if gained > 0 and number < recap.begun - recap.busy:
-            text = f"+{points_text(gained)}"
+            text, room = f"+{points_text(gained)}", right - left - 2 * (edge + side)
+            if p.text_width("name", p.name(turn.seat), size) + p.text_width("count", text, size * 0.9) > room:
+                text = f"+{gained}"
             at = p.label("count", text, right, y, palette.line_light, "midright", size * 0.9)
             right = at.left - edge
         if number < recap.begun - recap.busy:

@@ -15,6 +15,8 @@ from game.view.layout.geometry import Grid, Rect
 
 DOCK_H: Final = 192.0
 COMPACT_DOCK_H: Final = 148.0
+_UNDO: Final = 0.49
+"""The greatest width of what undoes, by that of the line: the turn keeps the rest."""
 
 
 class ActionLayout(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ def dock_layout(grid: Grid, w: float, h: float, *, compact: bool) -> ActionLayou
     strip_y = pad + head + gap / 2
     button_y = h - pad - button
     strip_h = button_y - gap - strip_y
-    undo_w = (34.0 if compact else 146.0) * (1 + (share - 1) * 0.5)
+    undo_w = min((34.0 if compact else 146.0) * (1 + (share - 1) * 0.5), (w - 2 * pad) * _UNDO)
     gold = (w - 2 * pad - gap) * 0.56
     radius = min(strip_h / 2 - 5, 19.0 if compact else 26.0)
     # With one socket in the middle the places of the others stay in the strip too.

@@ -49,6 +49,10 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _UPPER, _HAND = 0.5, 0.47
 """The share of the upper row of these two, and the greatest share of the width that reserved cards take."""
+_THREE_ROWS: Final = 1.4
+"""A mat of the reader's that is narrower than this share of its height has three rows."""
+_HEAD, _PILES = 98.0, 82.0
+"""The heights of the first two of them in a mat that has no height to spare."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
@@ -237,8 +241,11 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
-    of their own, as wide as the mat, and the number of tokens stands between score and cards.
+    of their own, as wide as the mat, and the number of tokens stands between score and cards. On a narrow one the cards
+    have a row of their own too.
     """
+    if w < h * _THREE_ROWS:
+        return _own_mat_of_three_rows(grid, seat, kinds, w, h, compact=compact)
     if h >= _TWO_ROWS[compact]:
         return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
     pad = 9.0 if compact else 18.0
@@ -293,6 +300,35 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         piles=piles,
         total=grid.box(total_x, top + (2 if compact else 6), 52.0 if compact else 88.0, plate[1]),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
+        compact=compact,
+    )
+
+
+def _own_mat_of_three_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
+    """Lay out a narrow mat: score and number of tokens, below them the columns, and the reserved cards at the foot."""
+    pad, edge, gap = 18.0, 14.0, 12.0
+    inner = w - 2 * pad
+    card_w = min((inner - 2 * gap) / HAND_LIMIT, (h - 2 * edge - 2 * gap - _HEAD - _PILES) * CARD_RATIO)
+    card_h = card_w / CARD_RATIO
+    spare = h - 2 * edge - 2 * gap - _HEAD - _PILES - card_h
+    head, high = _HEAD + spare * 0.4, _PILES + spare * 0.4
+    gap += spare * 0.1
+    radius = (head - 32) / 2
+    plate = head * 0.88, head - 44
+    piles = _Columns(pad, w - pad, edge + head + gap, high, kinds > SPECIAL, compact)
+    total_x = pad + 2 * radius + plate[0] + 28
+    step = (inner - card_w) / (HAND_LIMIT - 1)
+    return _own_panel(
+        grid,
+        seat,
+        (w, h),
+        radius=radius,
+        plate=plate,
+        rows=(edge, edge + head),
+        pad=pad,
+        piles=piles,
+        total=grid.box(total_x, edge + 6, 76.0, plate[1]),
+        cards=tuple(grid.piece(pad + i * step, h - edge - card_h, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -29,15 +29,21 @@ SIZES = [
     (1920, 1080),
     (1920, 1200),
     (2560, 1080),
+    (3440, 1440),
+    (1720, 720),
     (1280, 1024),
     (1100, 900),
     (3840, 2160),
 ]
-LARGER = [(1024, 640), (1280, 720), (1600, 900), (2560, 1440)]
+LARGER = [(1024, 640), (1280, 720), (1600, 900), (2560, 1440), (2560, 1080)]
 """Where text of twice the size is laid out too."""
 CASES = [(size, edition, seats) for size in SIZES for edition in ("base", "marvel") for seats in (2, 3, 4)]
 READ = [(*case, 1.0) for case in CASES]
 READ += [(size, edition, seats, 2.0) for size in LARGER for edition in ("base", "marvel") for seats in (2, 3, 4)]
+
+
+def is_wide(size: tuple[int, int]) -> bool:
+    return size[0] > 2.25 * size[1]
 
 
 def blocks(layout: TableLayout) -> dict[str, Rect]:
@@ -254,8 +260,13 @@ def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     own, dock, mats = layout.panel(0).rect, layout.actions.rect, [panel.rect for panel in layout.panels[1:]]
     assert abs(own.bottom - dock.bottom) <= 1
-    assert abs(own.right - layout.bank.right) <= 1
-    assert {(mat.x, mat.w) for mat in mats} == {(dock.x, dock.w)}
+    if is_wide(size):
+        assert {(mat.x, mat.w) for mat in mats} == {(own.x, own.w)}
+        assert (layout.log.x, layout.log.w) == (dock.x, dock.w) and layout.log.y == layout.bank.y
+        assert abs(layout.bank.bottom - dock.bottom) <= 1
+    else:
+        assert abs(own.right - layout.bank.right) <= 1
+        assert {(mat.x, mat.w) for mat in mats} == {(dock.x, dock.w)}
     assert abs(mats[0].y - layout.bank.y) <= 1
     cards = [rect for place, rect in layout.places.items() if place.kind is PlaceKind.MARKET]
     assert abs(max(card.bottom for card in cards) - layout.bank.bottom) <= 2
@@ -282,23 +293,46 @@ def test_larger_text_folds_the_mats_before_it_shrinks_a_card() -> None:
     assert all(panel.folded for panel in large.panels[1:]) and not any(panel.folded for panel in usual.panels)
 
 
-def test_a_very_wide_window_keeps_the_table_in_the_middle() -> None:
-    layout = table_layout((3440, 1440), rules_of("base"), 3)
-    left, right = layout.panel(0).rect.x, layout.actions.rect.right
-    assert abs(left - (3440 - right)) <= 2 and left > 300
-    assert layout.bar.menu.x == left and layout.bar.buttons[-1][1].right == right
-
-
-@pytest.mark.parametrize(("size", "free"), [((2560, 1080), 24), ((3440, 1440), 40), ((5120, 1440), 900)])
-def test_beside_a_table_for_four_in_a_very_wide_window_the_log_lies_open(size: tuple[int, int], free: int) -> None:
-    layout = table_layout(size, rules_of("base"), 4)
-    left, right = layout.panel(0).rect.x, layout.log.right
-    assert not layout.drawer and layout.log.x > layout.actions.rect.right
-    assert (layout.log.y, layout.log.bottom) == (layout.bank.y, layout.actions.rect.bottom)
-    assert abs(left - (size[0] - right)) <= 2 and left <= free
+@pytest.mark.parametrize("size", [(2000, 900), (5120, 1440)])
+def test_what_is_wider_than_its_table_has_it_in_the_middle(size: tuple[int, int]) -> None:
+    layout = table_layout(size, rules_of("base"), 3)
+    left, right = layout.places[tile(0)].x, layout.actions.rect.right
+    assert abs(left - (size[0] - right)) <= 2 and left > 100
     assert layout.bar.menu.x == left and abs(layout.bar.buttons[-1][1].right - right) <= 1
-    low, folded = with_low_dock(layout), table_layout(size, rules_of("base"), 4, room=True)
-    assert low.log == layout.log and not folded.panel(1).folded
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("size", "least"), [((2560, 1080), 225), ((3440, 1440), 300), ((1720, 720), 150)])
+def test_in_a_wide_window_the_market_is_as_high_as_the_window(
+    size: tuple[int, int], least: int, seats: int, edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    first, last = layout.places[market(3, 0)], layout.places[market(1, 3)]
+    assert not layout.compact and first.w >= least
+    assert first.y - layout.bar.rect.bottom < 0.02 * size[1] and size[1] - last.bottom < 0.02 * size[1]
+    assert layout.places[deck(1)].w > 0.85 * first.w
+    tops = [layout.places[tile(slot)].y for slot in range(seats)]
+    steps = {low - high for high, low in pairwise(tops)}
+    assert max(steps) - min(steps) <= 1
+    assert tops[0] == first.y and abs(max(rail.bottom for rail in layout.rails) - last.bottom) <= 0.08 * size[1]
+
+
+@pytest.mark.parametrize(("seats", "has_ticker"), [(2, False), (3, True), (4, True)])
+def test_in_a_wide_window_the_log_lies_open_beside_the_mats(seats: int, has_ticker: bool) -> None:
+    layout = table_layout((2560, 1080), rules_of("base"), seats)
+    assert not layout.drawer and Control.LOG not in layout.areas
+    assert (layout.ticker is not None) == has_ticker
+    assert layout.log.x > layout.panel(0).rect.right and layout.log.h > 400
+    own, others = layout.panel(0), layout.panels[1:]
+    assert own.rect.y > max(panel.rect.bottom for panel in others)
+    assert own.rect.h > max(panel.rect.h for panel in others)
+    assert own.points.bottom < own.bonuses[0].y and own.bonuses[0].bottom < own.hand[0].y
+    low, chat = with_low_dock(layout), table_layout((2560, 1080), rules_of("base"), seats, room=True)
+    grown = low.log.h - layout.log.h
+    assert grown == layout.actions.rect.h - low.actions.rect.h > 0
+    assert low.ticker is None or low.ticker.y - low.log.bottom == layout.ticker.y - layout.log.bottom  # type: ignore[union-attr]
+    assert chat == layout
 
 
 def test_fewer_seats_leave_the_log_open() -> None:

@@ -1,0 +1,317 @@
+"""The parts of a table in a window of 16:9 or near it, and what tables of every shape have in common.
+
+Knows lengths in reference pixels, seats and an edition's proportions; knows nothing of positions, rules of play,
+drawing or pygame.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from game.rules.model import LEVELS, MAJORITY, SLOTS, Place, Seat, bank, deck, market, tile
+from game.rules.pieces import Edition
+from game.view.layout.dock import COMPACT_DOCK_H, DOCK_H, ActionLayout, dock_layout
+from game.view.layout.edges import bar_layout
+from game.view.layout.geometry import Grid, Rect
+from game.view.layout.mats import (
+    CARD_RATIO,
+    PanelLayout,
+    are_folded,
+    folded_height,
+    folded_mat,
+    other_mat,
+    own_mat,
+)
+from game.view.layout.model import TableLayout, others
+
+OPEN_LOG: Final = 140.0
+"""From this height below the mats on, the log lies open, in reference pixels."""
+PILLS: Final = 9.0, 30.0
+"""The distance of a race below its tile, and its height."""
+BESIDE_TILE: Final = 6.0
+"""The distance of a race beside its tile."""
+_SPARE, _NARROWER = 50.0, 40.0
+"""Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
+with enlarged text, which they need."""
+_ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
+"""Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
+layout, then the rows again."""
+_SINGLE: Final = 1.55
+"""How much higher the only mat of another seat is than one of three."""
+_LOW_TILE: Final = 0.8
+"""Tiles lower than this share of their column's width are as wide as the column, and show a part of their picture."""
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """Lengths in reference pixels of one density."""
+
+    bar: float
+    margin: float
+    top: float
+    between: float
+    own: float
+    foot: float
+    tile: float
+    rail: float
+    deck: float
+    column: float
+    gap: float
+    row: float
+    bank: float
+    side: float
+    mats: float
+    mat_gap: float
+    ticker: float
+    dock: float
+    radius: float
+
+
+_REGULAR: Final = Sizes(42, 16, 10, 10, 143, 10, 129, 48, 145, 14, 12, 12, 128, 16, 392, 10, 62, DOCK_H, radius=36)
+_COMPACT: Final = Sizes(32, 8, 5, 7, 100, 6, 106, 0, 66, 8, 6, 6, 72, 8, 264, 6, 40, COMPACT_DOCK_H, radius=21)
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """What lies around the market: every mat, the log, the ticker and the dock.
+
+    The log is a ``drawer`` where it lies over the mats; with ``button`` the bar has the button that opens it.
+    """
+
+    panels: dict[Seat, PanelLayout]
+    log: Rect
+    ticker: Rect | None
+    dock: ActionLayout
+    drawer: bool
+    button: bool
+
+
+class TableParts:
+    """The parts of a table, one after the other, in reference pixels of its density.
+
+    Another shape has its own measures, and its own places of the tiles and of what lies around the market.
+    """
+
+    def __init__(
+        self,
+        grid: Grid,
+        size: tuple[int, int],
+        inner: tuple[float, float],
+        rules: Edition,
+        seats: int,
+        own: Seat,
+        compact: bool,
+        enlarged: float,
+    ) -> None:
+        self.grid, self.size, (self.width, self.height) = grid, size, inner
+        self.rules, self.seats, self.own, self.compact, self.enlarged = rules, seats, own, compact, enlarged
+        self.s = _COMPACT if compact else _REGULAR
+        self.dock_h = self.s.dock * (1 + 0.42 * (enlarged - 1))
+        self.ticker_h = self.s.ticker * (1 + 0.5 * (enlarged - 1))
+        self.places: dict[Place, Rect] = {}
+        self.row, self.gap, self.column = self.s.row, self.s.gap, self.s.column
+        self.deck_w, self.bank_w, self.radius = self.s.deck, self.s.bank, self.s.radius
+        self.top = self.upper = self.s.bar + self.s.top
+        """Where the market begins, and where the cloth and the bank do."""
+        self.card = 0.0, 0.0
+        self.deck_x = self.s.margin + self.s.tile + self.s.rail + self.s.side
+        self._measure()
+        self.market_h = 3 * self.card[1] + 2 * self.row
+        self.pitch = self.card[1] + self.row
+        self.market_x = self.deck_x + self.deck_w + self.column
+        self.bank_x = self.market_x + 4 * self.card[0] + 3 * self.gap + self.s.side
+        self.right = self.bank_x + self.bank_w
+        self.floor = self.top + self.market_h
+
+    def _measure(self) -> None:
+        """Find the card's size: what height is left, unless the width allows less."""
+        s = self.s
+        own = s.own
+        rows = self.height - s.bar - s.top - s.between - own - s.foot
+        card_h = (rows - 2 * s.row) / 3
+        card_w = card_h * CARD_RATIO
+        fixed = 2 * s.margin + s.tile + s.rail + 3 * s.side + s.deck + s.column + s.bank
+        narrow = 0.0
+        if not self.compact and rows - 2 * s.row - 3 * (self.width - fixed - s.mats) / 4 / CARD_RATIO > _SPARE:
+            narrow = _NARROWER * (2 - self.enlarged)
+        available = self.width - fixed - s.mats + narrow
+        if 4 * card_w + 3 * s.gap > available:
+            card_w = (available - 3 * s.gap) / 4
+            card_h = card_w / CARD_RATIO
+            spare = rows - 3 * card_h - 2 * s.row
+            self.row += max(min(_ROW[0], spare / 3), min(_ROW[1], (spare - _OWN[self.compact]) / 2))
+        self.card = card_w, card_h
+
+    def layout(self, *, room: bool) -> TableLayout:
+        """Return the whole table, without the places on mats and the areas for the pointer."""
+        s, grid = self.s, self.grid
+        rails = self._tiles()
+        self._market()
+        cells = self._bank()
+        around = self._around(room=room)
+        edge = s.margin / 2
+        return TableLayout(
+            size=self.size,
+            rules=self.rules,
+            scale=grid.scale,
+            compact=self.compact,
+            drawer=around.drawer,
+            own=self.own,
+            bar=bar_layout(
+                grid,
+                self.width,
+                self.market_x + 2 * self.card[0] + 1.5 * self.gap,
+                self.size[0],
+                compact=self.compact,
+                log=around.button,
+            ),
+            cloth=grid.box(
+                s.margin - edge,
+                self.upper - edge * 0.75,
+                self.right - s.margin + 2 * edge,
+                self.floor - self.upper + edge * 1.5,
+            ),
+            bank=grid.box(self.bank_x, self.upper, self.bank_w, self.floor - self.upper),
+            bank_cells=cells,
+            radius=grid.px(self._radius),
+            rails=rails,
+            log=around.log,
+            ticker=around.ticker,
+            panels=tuple(around.panels[seat] for seat in range(self.seats)),
+            actions=around.dock,
+            places=self.places,
+            areas={},
+            enlarged=self.enlarged,
+        )
+
+    @property
+    def _kinds(self) -> int:
+        return self.rules.kinds
+
+    @property
+    def _radius(self) -> float:
+        """The radius of a chip in the bank: seven kinds leave less height than six."""
+        return self.radius * (0.94 if self._kinds > 6 else 1.0)
+
+    def _tile_places(self) -> list[Place]:
+        """Return the places of all tiles, the majority tile last."""
+        places = [tile(slot) for slot in range(self.seats + self.rules.extra_tiles)]
+        return [*places, MAJORITY] if self.rules.majority_points else places
+
+    def _tiles(self) -> tuple[Rect, ...]:
+        """Place the tiles in a column, and return the box of the race to each: beside it, or below it."""
+        s, grid, x = self.s, self.grid, self.s.margin
+        places = self._tile_places()
+        count = len(places)
+        if count == 3 and not self.compact:  # one tile beside each row of the market
+            return self._tiles_above_races(places, s.tile + s.rail)
+        rails = []
+        step = (self.market_h + s.gap * 0.75) / count
+        below = 24.0 if self.compact else 0.0
+        side = min(s.tile - (10 if self.compact else 0), step - s.gap * 0.75 - below)
+        wide = s.tile - 8 if self.compact and side < _LOW_TILE * s.tile else side
+        for i, place in enumerate(places):
+            y = self.top + i * step + (step - s.gap * 0.75 - side - below) / 2
+            left = x + (s.tile - wide) / 2 if self.compact else x
+            self.places[place] = grid.piece(left, y, wide, side)
+            rails.append(
+                grid.box(x + 4, y + side + 2, s.tile - 8, 21)
+                if self.compact
+                else grid.box(x + side + BESIDE_TILE, y, s.tile + s.rail - side - BESIDE_TILE, side)
+            )
+        return tuple(rails)
+
+    def _tiles_above_races(self, places: list[Place], column: float) -> tuple[Rect, ...]:
+        """Place the tiles in a column as wide as is given, and return the boxes of the races, in a line below each."""
+        apart, pill = PILLS
+        step = (self.market_h + self.row) / len(places)
+        side = min(column, step - self.row - apart - pill)
+        x, rails = self.s.margin + (column - side) / 2, []
+        for i, place in enumerate(places):
+            y = self.top + i * step
+            self.places[place] = self.grid.piece(x, y, side, side)
+            rails.append(self.grid.box(x, y + side + apart, side, pill))
+        return tuple(rails)
+
+    def _market(self) -> None:
+        """Place the decks' top cards and the cards of each row: all have their upper edge in one line."""
+        card_w, card_h = self.card
+        deck_h = card_h - (20 if not self.compact else 12)
+        deck_w = self.deck_w if not self.compact else min(self.deck_w, deck_h * CARD_RATIO)
+        for index, level in enumerate(reversed(LEVELS)):
+            y = self.top + index * self.pitch
+            self.places[deck(level)] = self.grid.piece(self.deck_x + (self.deck_w - deck_w) / 2, y, deck_w, deck_h)
+            for slot in range(SLOTS):
+                left = self.market_x + slot * (card_w + self.gap)
+                self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)
+
+    def _bank(self) -> tuple[Rect, ...]:
+        """Place the stacks in the wells of the tray; a place is the top of a stack of five."""
+        edge = 5 if self.compact else 10
+        well = (self.floor - self.upper - 2 * edge) / self._kinds
+        radius = self._radius
+        left = self.bank_x + (6 if self.compact else 10) + radius
+        cells = []
+        for kind in range(self._kinds):
+            y = self.upper + edge + kind * well
+            cells.append(self.grid.box(self.bank_x, y, self.bank_w, well))
+            self.places[bank(kind)] = self.grid.disc(left, y + well / 2, radius)
+        return tuple(cells)
+
+    def _around(self, *, room: bool) -> Beside:
+        """Place the reader's mat below the market, and right of the bank the others' mats, the log and the dock."""
+        s, grid = self.s, self.grid
+        own_y = self.floor + s.between
+        x = self.right + s.side
+        side_w = self.width - s.margin - x
+        dock_y = self.height - s.foot - self.dock_h
+        foot = dock_y - s.mat_gap - self.ticker_h - s.mat_gap
+        bottom = dock_y - s.mat_gap
+        # The button of the log stays where it is when the mats are folded.
+        _, floor = self._mats(x, side_w, foot, bottom, room=False)
+        button = bottom - floor < OPEN_LOG
+        mats, floor = self._mats(x, side_w, foot, bottom, room=room)
+        free = bottom - floor
+        closed = free < OPEN_LOG
+        log = grid.box(x, self.top, side_w, bottom - self.top) if closed else grid.box(x, floor, side_w, free)
+        return Beside(
+            panels=mats | {self.own: self._own_mat(s.margin, own_y, self.right - s.margin)},
+            log=log,
+            ticker=grid.box(x, bottom - self.ticker_h, side_w, self.ticker_h) if closed else None,
+            dock=dock_layout(grid.at(x, dock_y), side_w, self.dock_h, compact=self.compact),
+            drawer=closed,
+            button=button,
+        )
+
+    def _own_mat(self, x: float, y: float, w: float) -> PanelLayout:
+        """Return the reader's mat, which ends at the foot of the table."""
+        high = self.height - self.s.foot - y
+        return own_mat(self.grid.at(x, y), self.own, self._kinds, w, high, compact=self.compact)
+
+    def _mats(
+        self, x: float, w: float, floor: float, bottom: float, *, room: bool
+    ) -> tuple[dict[Seat, PanelLayout], float]:
+        """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
+        count = self.seats - 1
+        high = (floor - self.top - 2 * self.s.mat_gap) / 3 * (_SINGLE if count == 1 else 1.0)
+        below = bottom - self.top - count * (high + self.s.mat_gap)
+        folded = are_folded(high, below, compact=self.compact, room=room)
+        return self._column_of_mats(x, w, high, folded=folded)
+
+    def _column_of_mats(
+        self, x: float, w: float, high: float, *, folded: bool
+    ) -> tuple[dict[Seat, PanelLayout], float]:
+        """Return the others' mats from the top of the bank on, ``folded`` or so ``high``, and the y below them."""
+        if folded:
+            high = folded_height(compact=self.compact, enlarged=self.enlarged)
+        found = {}
+        y = self.upper
+        for seat in others(self.seats, self.own):
+            at = self.grid.at(x, y)
+            found[seat] = (
+                folded_mat(at, seat, self._kinds, w, high)
+                if folded
+                else other_mat(at, seat, self._kinds, w, high, compact=self.compact, enlarged=self.enlarged)
+            )
+            y += high + self.s.mat_gap
+        return found, y

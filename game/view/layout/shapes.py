@@ -1,0 +1,106 @@
+"""The parts of a table in a window of 21:9.
+
+Knows lengths in reference pixels, seats and an edition's proportions; knows nothing of positions, rules of play,
+drawing or pygame.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.view.layout.dock import dock_layout
+from game.view.layout.geometry import Rect
+from game.view.layout.mats import CARD_RATIO
+from game.view.layout.parts import BESIDE_TILE, PILLS, Beside, TableParts
+
+WIDE: Final = 2.25
+"""From this share of its height on, a window is wide."""
+WIDE_INNER: Final = 2.5
+"""The greatest width of such a table by its height; it keeps to the middle of a wider window."""
+_TILE: Final = 129.0, 152.0
+"""The least and the greatest width of five tiles in a column with the races beside them."""
+_DECK_H: Final = 20.0
+"""How much lower than a card the top card of a deck is: a thick deck reaches below it."""
+_BANK: Final = 140.0, 41.0
+"""The width of a high bank and the radius of its chips."""
+_MATS, _LOG = 366.0, 322.0
+"""The least widths of the column of mats and of that of the log."""
+_LOG_SHARE: Final = 0.47
+"""The share of the log's column of both."""
+_OWN: Final = {2: 460.0, 3: 384.0, 4: 352.0}
+"""The height of the reader's mat below those of the others, by the number of seats."""
+
+
+class WideParts(TableParts):
+    """A table whose market is as high as the window, with a column of all mats and one of log and dock beside it."""
+
+    def _measure(self) -> None:
+        """Find the card's size from the height; tiles, then cards give way where the mats would have no room."""
+        s = self.s
+        self.bank_w, self.radius = _BANK
+        rows = self.height - self.top - s.foot
+        high = (rows - 2 * self.row) / 3
+        fixed = 2 * s.margin + 4 * s.side + self.column + 3 * self.gap + self.bank_w
+        available = self.width - fixed - _MATS - s.mat_gap - _LOG
+        deck = (high - _DECK_H) * CARD_RATIO
+        column = self._tile_column(rows)
+        lacking = max(column + deck + 4 * high * CARD_RATIO - available, 0)
+        if len(self._tile_places()) > 4:
+            narrower = min(lacking, _TILE[1] - _TILE[0])
+            column, lacking = column - narrower, lacking - narrower
+        self.card = high * CARD_RATIO - lacking / 5, high - lacking / 5 / CARD_RATIO
+        self.row = (rows - 3 * self.card[1]) / 2
+        self.deck_w = (self.card[1] - _DECK_H) * CARD_RATIO
+        self.tile_column = column
+        self.deck_x = s.margin + column + s.side
+
+    def _tile_column(self, rows: float) -> float:
+        """Return the width of the column of tiles and races, so that as little of its height as possible is free."""
+        count = len(self._tile_places())
+        if count > 4:
+            return _TILE[1] + self.s.rail
+        return min(_TILE[1] + self.s.rail, (rows + self.row) / count - self.row - sum(PILLS))
+
+    def _tiles(self) -> tuple[Rect, ...]:
+        """Place the tiles from the top of the market to its foot, five with the races beside them."""
+        places, grid, x = self._tile_places(), self.grid, self.s.margin
+        if len(places) <= 4:
+            return self._tiles_above_races(places, self.tile_column)
+        side = self.tile_column - self.s.rail
+        step = (self.market_h - side) / (len(places) - 1)
+        rails = []
+        for i, place in enumerate(places):
+            y = self.top + i * step
+            self.places[place] = grid.piece(x, y, side, side)
+            rails.append(grid.box(x + side + BESIDE_TILE, y, self.s.rail - BESIDE_TILE, side))
+        return tuple(rails)
+
+    def _around(self, *, room: bool) -> Beside:
+        """Place the mats in a column, the reader's below the others', and beside it log, ticker and dock.
+
+        There is always room for the log.
+        """
+        s, grid = self.s, self.grid
+        x = self.right + s.side
+        both = self.width - s.margin - x - s.mat_gap
+        log_w = both * _LOG_SHARE
+        mats_w = both - log_w
+        own_y = self.height - s.foot - _OWN[self.seats]
+        count = self.seats - 1
+        mats, _ = self._column_of_mats(x, mats_w, (own_y - self.top) / count - s.mat_gap, folded=False)
+        mats[self.own] = self._own_mat(x, own_y, mats_w)
+        x += mats_w + s.mat_gap
+        dock_y = self.height - s.foot - self.dock_h
+        bottom = dock_y - s.mat_gap
+        ticker: Rect | None = None
+        if count > 1:
+            ticker = grid.box(x, bottom - self.ticker_h, log_w, self.ticker_h)
+            bottom -= self.ticker_h + s.mat_gap
+        return Beside(
+            panels=mats,
+            log=grid.box(x, self.top, log_w, bottom - self.top),
+            ticker=ticker,
+            dock=dock_layout(grid.at(x, dock_y), log_w, self.dock_h, compact=self.compact),
+            drawer=False,
+            button=False,
+        )
