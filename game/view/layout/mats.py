@@ -47,6 +47,8 @@ _WIDEST_CELL: Final = 1.6
 """The greatest width of a stack's cell by that of the stack."""
 _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
+_OWN_CARD: Final = 116.0
+"""With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
 _UPPER, _HAND = 0.5, 0.47
 """The share of the upper row of these two, and the greatest share of the width that reserved cards take."""
 _THREE_ROWS: Final = 1.4
@@ -249,13 +251,14 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     if h >= _TWO_ROWS[compact]:
         return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
     pad = 9.0 if compact else 18.0
-    card_h = min(h - (20 if compact else 28), 84.0 if compact else 124.0)
+    card_h = min(h - (20 if compact else 28), 84.0 if compact else 142.0)
     top = (h - card_h) / 2
     card_w = card_h * CARD_RATIO
     hand_gap = 5.0 if compact else 7.0
     hand_x = w - pad - 3 * card_w - 2 * hand_gap
-    radius = 26.0 if compact else 41.0
-    plate = (58.0, 50.0) if compact else (86.0, 76.0)
+    more = 1.0 if compact else max(card_h / _OWN_CARD, 1.0)
+    radius = 26.0 if compact else 41.0 * more
+    plate = (58.0, 50.0) if compact else (86.0 * more, 76.0 * more)
     left = pad + 2 * radius + plate[0] + (16 if compact else 30)
     last = 50.0 if compact else 76.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)

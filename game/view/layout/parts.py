@@ -28,6 +28,9 @@ from game.view.layout.model import TableLayout, others
 
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
+DECK_LOWER: Final = 20.0
+_COMPACT_DECK_LOWER: Final = 12.0
+"""How much lower than a card the top card of a deck is: a thick deck reaches below it."""
 PILLS: Final = 9.0, 30.0
 """The distance of a race below its tile, and its height."""
 BESIDE_TILE: Final = 6.0
@@ -236,7 +239,7 @@ class TableParts:
     def _market(self) -> None:
         """Place the decks' top cards and the cards of each row: all have their upper edge in one line."""
         card_w, card_h = self.card
-        deck_h = card_h - (20 if not self.compact else 12)
+        deck_h = card_h - (_COMPACT_DECK_LOWER if self.compact else DECK_LOWER)
         deck_w = self.deck_w if not self.compact else min(self.deck_w, deck_h * CARD_RATIO)
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch

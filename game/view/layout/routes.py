@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
+from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market, tile
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout
 
@@ -72,18 +72,26 @@ def _gaps(layout: TableLayout, source: Place, goal: Rect) -> list[_Gap]:
 
 
 def _beside(layout: TableLayout, source: Place) -> _Gap:
-    """Return the gap at the right of a deck or a card, or at the left of the decks for a tile."""
+    """Return the gap at the right of a deck, a card or a tile above the market, else at the left of the decks."""
     box = layout.places[source]
     if source.kind in (PlaceKind.MARKET, PlaceKind.DECK):
         following = market(source.row, 0 if source.kind is PlaceKind.DECK else source.slot + 1)
         return _Gap(0, box.right, layout.places[following].x)
+    if _is_above(layout):
+        return _Gap(0, box.right, min(rail.x for rail in layout.rails if rail.x >= box.right))
     first = layout.places[deck(1)]
     return _Gap(0, first.x - (layout.places[market(1, 0)].x - first.right), first.x)
 
 
 def _between_rows(layout: TableLayout) -> list[_Gap]:
-    rows = [layout.places[market(level, 0)] for level in reversed(LEVELS)]
+    rows = [layout.places[tile(0)]] if _is_above(layout) else []
+    rows += [layout.places[market(level, 0)] for level in reversed(LEVELS)]
     return [_Gap(1, upper.bottom, lower.y) for upper, lower in pairwise(rows)]
+
+
+def _is_above(layout: TableLayout) -> bool:
+    """Whether the tiles lie in a row above the market."""
+    return layout.places[tile(0)].bottom <= layout.places[market(max(LEVELS), 0)].y
 
 
 def _corners(*points: tuple[int, int]) -> Points:

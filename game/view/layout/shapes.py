@@ -1,4 +1,4 @@
-"""The parts of a table in a window of 21:9.
+"""The parts of a table in a window of 21:9 and in one of 4:3.
 
 Knows lengths in reference pixels, seats and an edition's proportions; knows nothing of positions, rules of play,
 drawing or pygame.
@@ -10,8 +10,8 @@ from typing import Final
 
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO
-from game.view.layout.parts import BESIDE_TILE, PILLS, Beside, TableParts
+from game.view.layout.mats import CARD_RATIO, are_folded
+from game.view.layout.parts import BESIDE_TILE, DECK_LOWER, OPEN_LOG, PILLS, Beside, TableParts
 
 WIDE: Final = 2.25
 """From this share of its height on, a window is wide."""
@@ -19,16 +19,26 @@ WIDE_INNER: Final = 2.5
 """The greatest width of such a table by its height; it keeps to the middle of a wider window."""
 _TILE: Final = 129.0, 152.0
 """The least and the greatest width of five tiles in a column with the races beside them."""
-_DECK_H: Final = 20.0
-"""How much lower than a card the top card of a deck is: a thick deck reaches below it."""
 _BANK: Final = 140.0, 41.0
-"""The width of a high bank and the radius of its chips."""
+"""The width of the bank and the radius of its chips."""
 _MATS, _LOG = 366.0, 322.0
 """The least widths of the column of mats and of that of the log."""
 _LOG_SHARE: Final = 0.47
 """The share of the log's column of both."""
 _OWN: Final = {2: 460.0, 3: 384.0, 4: 352.0}
 """The height of the reader's mat below those of the others, by the number of seats."""
+HIGH: Final = 1.4
+"""Up to this width by its height a window is high."""
+_GAP: Final = 14.0
+"""The gap between the tiles, the columns and the rows of such a table."""
+_OWN_SHARE: Final = 0.147
+"""The least height of the reader's mat there, as a share of the window's."""
+_COLUMN: Final = 356.0
+"""The least width of the column right of the bank."""
+_MAT: Final = {2: 270.0, 3: 250.0, 4: 204.0}
+"""The height of another seat's mat there, by the number of seats."""
+_ROW: Final = 48.0
+"""How much wider the gaps between rows become at most where the width limits the cards."""
 
 
 class WideParts(TableParts):
@@ -42,7 +52,7 @@ class WideParts(TableParts):
         high = (rows - 2 * self.row) / 3
         fixed = 2 * s.margin + 4 * s.side + self.column + 3 * self.gap + self.bank_w
         available = self.width - fixed - _MATS - s.mat_gap - _LOG
-        deck = (high - _DECK_H) * CARD_RATIO
+        deck = (high - DECK_LOWER) * CARD_RATIO
         column = self._tile_column(rows)
         lacking = max(column + deck + 4 * high * CARD_RATIO - available, 0)
         if len(self._tile_places()) > 4:
@@ -50,7 +60,7 @@ class WideParts(TableParts):
             column, lacking = column - narrower, lacking - narrower
         self.card = high * CARD_RATIO - lacking / 5, high - lacking / 5 / CARD_RATIO
         self.row = (rows - 3 * self.card[1]) / 2
-        self.deck_w = (self.card[1] - _DECK_H) * CARD_RATIO
+        self.deck_w = (self.card[1] - DECK_LOWER) * CARD_RATIO
         self.tile_column = column
         self.deck_x = s.margin + column + s.side
 
@@ -103,4 +113,65 @@ class WideParts(TableParts):
             dock=dock_layout(grid.at(x, dock_y), log_w, self.dock_h, compact=self.compact),
             drawer=False,
             button=False,
+        )
+
+
+class HighParts(TableParts):
+    """A table with its tiles in a row above the market, in columns as wide as a deck or a card."""
+
+    def _measure(self) -> None:
+        """Find the card's size: what height is left below the tiles, unless the width allows less."""
+        s = self.s
+        self.bank_w, self.radius = _BANK
+        self.row = self.gap = _GAP
+        rows = self.height - self.upper - s.between - self.height * _OWN_SHARE - s.foot - 3 * _GAP
+        available = self.width - 2 * s.margin - 2 * s.side - self.bank_w - _COLUMN - 4 * _GAP
+        card_w = min((rows + s.rail) / (1 + 3 / CARD_RATIO), available / 5)
+        card_h = card_w / CARD_RATIO
+        self.tile = card_w - s.rail
+        self.card = card_w, card_h
+        self.row += min(max(rows - self.tile - 3 * card_h, 0) / 3, _ROW)
+        self.top = self.upper + self.tile + self.row
+        self.deck_w = (card_h - DECK_LOWER) * CARD_RATIO
+        aside = (card_w - self.deck_w) / 2
+        self.deck_x, self.column = s.margin + aside, aside + _GAP
+
+    def _tiles(self) -> tuple[Rect, ...]:
+        """Place the tiles from the left edge of the decks to the right edge of the cards, each with its race."""
+        places, grid, s = self._tile_places(), self.grid, self.s
+        step = 4 * (self.card[0] + _GAP) / (len(places) - 1)
+        rails = []
+        for i, place in enumerate(places):
+            x = s.margin + i * step
+            self.places[place] = grid.piece(x, self.upper, self.tile, self.tile)
+            rails.append(grid.box(x + self.tile + BESIDE_TILE, self.upper, s.rail - BESIDE_TILE, self.tile))
+        return tuple(rails)
+
+    def _around(self, *, room: bool) -> Beside:
+        """Place the reader's mat below the market, and right of the bank the others' mats, log, ticker and dock.
+
+        The log is always in sight; for a chat, or where enlarged text leaves it few lines, the mats can be folded.
+        """
+        s, grid = self.s, self.grid
+        x = self.right + s.side
+        wide = self.width - s.margin - x
+        dock_y = self.height - s.foot - self.dock_h
+        bottom = dock_y - s.mat_gap
+        high = _MAT[self.seats]
+        below = bottom - self.upper - (self.seats - 1) * (high + s.mat_gap)
+        ticker: Rect | None = None
+        if self.seats > 2 and below - self.ticker_h - s.mat_gap >= OPEN_LOG:
+            ticker = grid.box(x, bottom - self.ticker_h, wide, self.ticker_h)
+            bottom -= self.ticker_h + s.mat_gap
+            below -= self.ticker_h + s.mat_gap
+        folded = are_folded(high, below, compact=self.compact, room=room)
+        mats, floor = self._column_of_mats(x, wide, high, folded=folded)
+        mats[self.own] = self._own_mat(s.margin, self.floor + s.between, self.right - s.margin)
+        return Beside(
+            panels=mats,
+            log=grid.box(x, floor, wide, bottom - floor),
+            ticker=ticker,
+            dock=dock_layout(grid.at(x, dock_y), wide, self.dock_h, compact=self.compact),
+            drawer=False,
+            button=below < OPEN_LOG * self.enlarged,
         )

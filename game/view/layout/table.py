@@ -36,7 +36,7 @@ from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.model import SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target
 from game.view.layout.parts import TableParts
-from game.view.layout.shapes import WIDE, WIDE_INNER, WideParts
+from game.view.layout.shapes import HIGH, WIDE, WIDE_INNER, HighParts, WideParts
 from game.view.theme import MIN_SIZE
 
 __all__ = [
@@ -87,7 +87,7 @@ def table_layout(
     """Return the layout for a window ``size`` in pixels and 2 to 4 ``seats``; the mat of ``own`` is the large one.
 
     With ``room`` the other mats are folded where the log or a chat has no other room. Text that is ``enlarged`` up to
-    twice gets a higher dock and ticker, at the cost of the mats. A wide window has its own composition.
+    twice gets a higher dock and ticker, at the cost of the mats. A wide or a high window has its own composition.
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     wide = width >= height * WIDE and height >= LOWEST_WIDE
@@ -95,7 +95,8 @@ def table_layout(
     scale = min(width / MIN_SIZE[0], height / MIN_SIZE[1]) if compact else min(width / 1600, height / 900)
     inner = min(width, round(height * (WIDE_INNER if wide else WIDEST))) / scale
     grid = Grid(scale, (width / scale - inner) / 2, 0)
-    parts = WideParts if wide else TableParts
+    high = not compact and width <= height * HIGH
+    parts = WideParts if wide else HighParts if high else TableParts
     at = (inner, height / scale)
     return _with_areas(parts(grid, (width, height), at, rules, seats, own, compact, enlarged).layout(room=room))
 

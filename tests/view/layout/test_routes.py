@@ -28,7 +28,7 @@ def parts(points: Points, width: int) -> list[Rect]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440), (2560, 1080), (1600, 1200)])
 @pytest.mark.parametrize("name", ["base", "marvel"])
 @pytest.mark.parametrize("several", [False, True])
 def test_a_route_touches_no_card_but_the_one_that_it_leaves(name: str, size: tuple[int, int], several: bool) -> None:

@@ -32,10 +32,11 @@ SIZES = [
     (3440, 1440),
     (1720, 720),
     (1280, 1024),
+    (1600, 1200),
     (1100, 900),
     (3840, 2160),
 ]
-LARGER = [(1024, 640), (1280, 720), (1600, 900), (2560, 1440), (2560, 1080)]
+LARGER = [(1024, 640), (1280, 720), (1600, 900), (2560, 1440), (2560, 1080), (1600, 1200)]
 """Where text of twice the size is laid out too."""
 CASES = [(size, edition, seats) for size in SIZES for edition in ("base", "marvel") for seats in (2, 3, 4)]
 READ = [(*case, 1.0) for case in CASES]
@@ -203,7 +204,7 @@ def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition:
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(edition: str) -> None:
-    panel = table_layout((1600, 1200), rules_of(edition), 4).panel(1)
+    panel = table_layout((1920, 1080), rules_of(edition), 2).panel(1)
     assert panel.hand[0].y > panel.tokens[0].bottom
     assert all(card.w >= 72 and card.y == panel.hand[0].y for card in panel.hand)
     assert abs(panel.tokens[WILD].center[0] - panel.bonuses[0].center[0]) <= 1
@@ -220,7 +221,7 @@ def test_what_others_reserve_begins_below_their_score(size: tuple[int, int], edi
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("size", [(1600, 1200), (1280, 1024), (1100, 900), (1024, 768)])
+@pytest.mark.parametrize("size", [(1280, 1280), (1600, 1130), (1100, 900), (1024, 768)])
 def test_a_high_mat_of_the_reader_has_two_rows_beside_large_reserved_cards(size: tuple[int, int], edition: str) -> None:
     layout, wide = table_layout(size, rules_of(edition), 4), table_layout((1600, 900), rules_of(edition), 4)
     if layout.compact:
@@ -237,10 +238,10 @@ def test_a_high_mat_of_the_reader_has_two_rows_beside_large_reserved_cards(size:
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 def test_where_width_limits_the_cards_others_mats_give_way(edition: str) -> None:
-    high, usual = (table_layout((1600, wide), rules_of(edition), 4) for wide in (1200, 900))
+    high, usual = (table_layout((1600, wide), rules_of(edition), 4) for wide in (1140, 900))
     assert high.places[market(1, 0)].w >= 1.06 * usual.places[market(1, 0)].w
     assert 350 <= high.panel(1).rect.w < usual.panel(1).rect.w
-    assert high.panel(0).rect.h < 0.29 * 1200
+    assert high.panel(0).rect.h < 0.29 * 1140
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -316,6 +317,39 @@ def test_in_a_wide_window_the_market_is_as_high_as_the_window(
     steps = {low - high for high, low in pairwise(tops)}
     assert max(steps) - min(steps) <= 1
     assert tops[0] == first.y and abs(max(rail.bottom for rail in layout.rails) - last.bottom) <= 0.08 * size[1]
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("size", "least"), [((1600, 1200), 178), ((2048, 1536), 228), ((1280, 1024), 150)])
+def test_in_a_high_window_the_tiles_lie_in_a_row_above_the_market(
+    size: tuple[int, int], least: int, seats: int, edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    first, last = layout.places[market(3, 0)], layout.places[market(3, 3)]
+    assert first.w >= least
+    across, down = layout.places[market(3, 1)].x - first.right, layout.places[market(2, 0)].y - first.bottom
+    places = [rect for place, rect in layout.places.items() if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
+    assert {tile.y for tile in places} == {layout.bank.y} and len({tile[2:] for tile in places}) == 1
+    assert abs(down - across) <= 2 and abs(first.y - places[0].bottom - across) <= 2
+    steps = {right.x - left.x for left, right in pairwise(places)}
+    assert max(steps) - min(steps) <= 1
+    assert places[0].x == layout.panel(0).rect.x and abs(layout.rails[-1].right - last.right) <= 1
+    assert all(tile.right < rail.x and tile.y == rail.y for tile, rail in zip(places, layout.rails, strict=True))
+    if len(places) == 5:  # one above each column
+        assert abs(places[1].x - first.x) <= 1
+    assert not layout.drawer and layout.log.h > 130 * layout.scale
+
+
+@pytest.mark.parametrize(("seats", "enlarged"), [(2, 1.0), (3, 1.0), (4, 1.0), (4, 2.0)])
+def test_in_a_high_window_the_log_lies_below_the_mats_and_a_chat_folds_them(seats: int, enlarged: float) -> None:
+    layout, chat = (
+        table_layout((1600, 1200), rules_of("base"), seats, room=room, enlarged=enlarged) for room in (False, True)
+    )
+    assert layout.log.y > layout.panel(seats - 1).rect.bottom
+    assert (layout.ticker is not None) == (seats > 2 and enlarged == 1.0)
+    assert chat.log.h >= 300 and chat.panel(1).folded == (layout.log.h < 300)
+    assert chat.actions == layout.actions and chat.ticker == layout.ticker
 
 
 @pytest.mark.parametrize(("seats", "has_ticker"), [(2, False), (3, True), (4, True)])
