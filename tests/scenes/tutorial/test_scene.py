@@ -33,7 +33,7 @@ from game.view.theme import scale_of
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
-SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440)]
+SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440), (2560, 1080), (1600, 1200)]
 editions = pytest.mark.parametrize("edition", EDITION_NAMES)
 
 
