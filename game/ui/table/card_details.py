@@ -296,7 +296,7 @@ def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:
     if beside is None:
         x = min(round(p.layout.actions.rect.center[0] - w / 2), screen_w - w - edge)
         y = max(min(p.layout.bank.y, screen_h - h - edge), edge)
-        ends = [panel.rect.bottom - y for panel in p.layout.panels if not panel.own]
+        ends = [panel.rect.bottom - y for panel in p.layout.panels if not panel.own and panel.rect.right > x]
         if p.layout.ticker is not None:
             ends.append(p.layout.ticker.y - edge - y)
         end = min((end for end in ends if end >= h), default=h)

@@ -391,8 +391,9 @@ def test_equal_pieces_have_equal_boxes() -> None:
         assert len(cards) == 1
 
 
-def test_arrows_walk_the_market_and_reach_everything() -> None:
-    layout = table_layout((1600, 900), rules_of("base"), 4)
+@pytest.mark.parametrize("size", [(1600, 900), (2560, 1080), (1600, 1200)])
+def test_arrows_walk_the_market_and_reach_everything(size: tuple[int, int]) -> None:
+    layout = table_layout(size, rules_of("base"), 4)
     assert layout.neighbour(None, 1, 0) == market(1, 0)
     assert layout.neighbour(market(1, 0), 1, 0) == market(1, 1)
     assert layout.neighbour(market(1, 0), 0, -1) == market(2, 0)
