@@ -445,111 +445,97 @@ def hela(s: Impact) -> None:
         )
 
 
-def _toy_bear(s: Impact, x: float, foot: float, size: float) -> None:
-    """Paint a bear of plush that sits on a shelf, its left side lit teal by the flash."""
-    fur, lit = mix(s.mid, s.key, 0.25), mix(s.accent, "#a8efe2", 0.65)
-    with s.moved(x, foot, size):
-        ears, arms = (
-            [oval(-8, -34, 4.4), oval(8, -34, 4.4)],
-            [oval(-10, -14, 3.6, 6.4, 24), oval(10, -14, 3.6, 6.4, -24)],
-        )
-        body, head = oval(0, -10, 10, 10.5), oval(0, -26, 10, 9.4)
-        for parts in (ears, [body], arms, [head], [oval(-8, -3.4, 5, 4.4), oval(8, -3.4, 5, 4.4)]):
-            s.inked([(part, fur) for part in parts], 1.5, (0.4, 0.5))
-            for part in parts:
-                s.fill(cut(part, placed(part, -2.2, -0.6)), s.deep)
-            s.rim(parts, lit, (-1.0, 0.5), 2.6)
-        s.inked([(oval(0, -22.5, 4.6, 3.6), s.light)], 1.0)
-        s.fill(oval(0, -24, 1.7, 1.2), s.ink)
-        for eye in (-4.4, 4.4):
-            s.fill(oval(eye, -28, 1.3, 1.7), s.ink)
+def _robot_in_the_glass(s: Impact, x: float, y: float) -> None:
+    """Paint a tin robot with its hands up as a glass ball shows it, its feet apart and its head small."""
+    with s.moved(x, y, 0.94):
+        shade = oval(0, 15, 12, 2.6)
+        s.fill(shade, mix(s.accent, s.ink, 0.55))
+        legs = (polygon((-7, 5), (-1.6, 5), (-2.6, 14), (-10, 14)), polygon((1.6, 5), (7, 5), (10, 14), (2.6, 14)))
+        arms = [ribbon([(side * 6, -3, 2.0), (side * 12.4, -5, 1.8), (side * 13, -14, 1.5)]) for side in (-1, 1)]
+        hands = [
+            cut(oval(side * 13, -16, 3.4), polygon((side * 13 - 1.2, -21), (side * 13 + 1.2, -21), (side * 13, -15)))
+            for side in (-1, 1)
+        ]
+        body, head = box(-7, -5, 7, 7, 1.6), box(-5, -14, 5, -6, 1.6)
+        s.inked([(part, s.key) for part in (*legs, *arms, *hands, body, head)], 1.4, (0.3, 0.5))
+        for part in (*legs, body, head):
+            s.fill(cut(part, placed(part, 2.2, -1.2)), s.deep)
+        s.line(body, s.ink, 0.9)
+        s.stroke([(0, -14), (0, -18)], s.ink, 1.3)
+        s.fill(oval(0, -18.4, 1.8), s.ink)
+        for eye in (-2.4, 2.4):
+            s.fill(oval(eye, -10.6, 1.9), "#ffffff")
+            s.fill(oval(eye, -10.3, 0.9), s.ink)
+        s.fill(oval(0, 1, 3.0), "#ffffff")
+        s.stroke([(0, 1), (1.4, -0.8)], s.ink, 0.9)
 
 
-def _toy_robot(s: Impact, x: float, foot: float, size: float) -> None:
-    """Paint a robot of tin that stands on a shelf, its left side lit teal by the flash."""
-    tin, lit = mix(s.mid, s.key, 0.25), mix(s.accent, "#a8efe2", 0.65)
-    with s.moved(x, foot, size):
-        limbs = [box(-14, -22, -9, -8, 2), box(9, -22, 14, -8, 2), box(-8, -7, -1.5, 0), box(1.5, -7, 8, 0)]
-        for parts in (
-            limbs,
-            [box(-1, -43, 1, -36), oval(0, -43, 2)],
-            [box(-8, -37, 8, -24, 2)],
-            [box(-9, -24, 9, -5, 2)],
-        ):
-            s.inked([(part, tin) for part in parts], 1.5, (0.4, 0.5))
-            for part in parts:
-                s.fill(cut(part, placed(part, -2.2, -0.6)), s.deep)
-            s.rim(parts, lit, (-1.0, -0.5), 2.6)
-        s.inked([(box(-5.5, -34, 5.5, -29, 1.4), s.light)], 1.0)
-        for eye in (-2.8, 2.8):
-            s.fill(oval(eye, -31.5, 1.3), s.ink)
-        s.inked([(oval(0, -15, 4), s.light)], 1.0)
-        s.stroke([(0, -15), (2, -17.5)], s.ink, 1.2)
-
-
-def _toy_shelf(s: Impact) -> None:
-    """Paint a cupboard of toys at night, and the light that a ray from the lower right throws over it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.fill(polygon((70, 92), (-10, 128), (-10, -10), (84, -10)), mix(s.ink, s.deep, 0.85))
-    s.fill(polygon((62, 84), (-10, 100), (-10, -4), (44, -10)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((56, 78), (-10, 76), (-10, 12), (20, -4)), s.mid)
-    s.halo(box(-4, 47, 124, 132), s.ink, 52, 76, 44, 100, 0.0, 0.7)
-    for y in (42, 134):
-        s.fill(box(-4, y, 124, y + 5), mix(s.ink, s.deep, 0.2))
-        s.fill(box(-4, y, 124, y + 1.8), mix(s.key, s.light, 0.1) if y > 60 else s.mid)
-        s.fill(box(-4, y + 3.2, 70, y + 5), s.key if y < 60 else mix(s.ink, s.deep, 0.2))
-    s.fill(box(-4, 139, 124, 172), mix(s.ink, s.deep, 0.35))
-    _toy_bear(s, 60, 42, 0.84)
-    s.fill(oval(58, 134.5, 18, 1.8), s.ink)
-    _toy_robot(s, 54, 134, 1.0)
+def _toy_gun_from_before(s: Impact, x: float, y: float) -> None:
+    """Paint a toy ray gun that points at us: its grip in a fist, its body, three fins, the glass ball at (x, y)."""
+    teal, pale = s.accent, "#a8efe2"
+    grip = polygon((72, 100, 2), (94, 100, 2), (100, 176), (76, 176))
+    sleeve = svg("M100 118 C112 118 120 124 130 132 V176 H98 Z")
+    s.inked([(sleeve, s.deep), (grip, s.mid)], 2.2, (0.8, 1.2))
+    s.dots(sleeve, s.ink, (98, 128), (122, 160), 0.1, 0.9)
+    guard = svg("M57 100 C53 120 60 126 76 122")
+    for tone, wide in ((s.ink, 6.0), (s.light, 2.6)):
+        s.line(guard, tone, wide)
+    sight = svg("M64 44 C62 30 64 20 69 12 C75 20 77 30 75 44 Z")
+    s.inked([(sight, teal)], 2.0, (0.6, 1.0))
+    s.fill(cut(sight, placed(sight, 3.0, 1.0)), pale)
+    rings = ((40, mix(s.deep, s.ink, 0.2)), (39, s.mid), (32, s.light), (25.5, s.key))
+    for number, (r, tone) in enumerate(rings):
+        far = 3 - number
+        disc = oval(x + 2.0 * far, y - 3.4 * far, r)
+        s.inked([(disc, tone)], 2.2, (0.9, 1.6))
+        s.dots(disc, s.mid if tone == s.light else s.deep, (x, y + 4), (x + 30, y + 34), 0.0, 0.9, pitch=2.4)
+        s.rim([disc], "#ffffff" if tone == s.light else pale, (-0.7, -1.0), 2.4)
+    skin, shade = mix(s.key, s.light, 0.5), mix(s.mid, s.key, 0.7)
+    back = svg("M88 110 C98 106 107 111 108 122 V150 H86 Z")
+    s.inked([(back, shade)], 2.0, (0.6, 1.0))
+    fingers = [ribbon([(98, 117, 5.4), (84, 115, 5.2), (68, 112, 4.4)])]
+    fingers += [ribbon([(97, top, 5.2), (86, top + 0.6, 5.6), (77, top + 1, 4.6)]) for top in (128, 138.5)]
+    for finger in fingers:
+        s.inked([(finger, skin)], 1.8, (0.6, 0.9))
+        s.fill(cut(finger, placed(finger, 1.0, -3.4)), shade)
+        s.rim([finger], pale, (-0.5, -1.0), 1.8)
+    for top in (115.4, 128, 138.5):
+        s.stroke([(92.5, top - 1.6), (93.4, top + 2.6)], s.deep, 1.2)
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A tin ray gun fires by itself. Diagonal; light: the ray."""
-    _toy_shelf(s)
+    """A toy ray gun points at us; its glass ball shows a tin robot with its hands up. Frontal; light: the glass ball."""
     teal, pale = s.accent, "#a8efe2"
-    # the ray goes on along the barrel
-    s.fill(polygon((56, 67), (49, 75), (-10, 46), (-10, 22)), teal)
-    s.fill(polygon((54, 69), (51, 73), (-10, 39), (-10, 29)), "#ffffff")
-    s.fill(oval(94, 134.5, 20, 1.8), s.ink, 0.8)
-    with s.moved(84, 87, 0.8, 30.0):
-        grip = svg("M4 10 L24 8 C26 20 30 30 34 40 L14 47 C10 36 6 22 4 10 Z")
-        guard = svg("M-8 11 C-10 27 0 32 10 29")
-        fin = svg("M2 -12 C8 -26 18 -28 30 -28 C27 -21 26 -14 26 -8 Z")
-        for tone, wide in ((s.ink, 5.4), (s.light, 2.4)):
-            s.line(guard, tone, wide)
-        s.stroke([(-2, 13), (-3, 20, 1, 23)], s.ink, 2.6)
-        s.inked([(grip, s.deep), (fin, teal)], 2.3, (0.6, 1.4))
-        s.fill(cut(fin, placed(fin, 2.0, 3.0)), pale)
-        with s.clipped(grip):
-            for at in range(16, 54, 7):
-                s.stroke([(0, at + 4), (40, at - 4)], s.key, 2.2)
-        s.rim([grip], pale, (-1.0, 0.1), 2.2)
-        s.inked([(box(-42, -5, -8, 5, 2), s.light)], 2.0, (0.4, 1.0))
-        body = svg("M-14 0 C-14 -12 0 -17 14 -17 C28 -17 34 -8 38 0 C33 9 28 16 14 16 C0 16 -14 12 -14 0 Z")
-        s.inked([(body, s.key)], 2.5, (0.6, 1.7))
-        with s.clipped(body):
-            s.fill(svg("M-12 -2 C-8 -12 6 -14 18 -14 C28 -14 32 -8 36 -2 C24 -8 4 -8 -12 -2 Z"), s.light)
-            s.dots(body, s.deep, (8, 0), (14, 16), 0.0, 0.95, pitch=2.4)
-        s.rim([body], pale, (-1.0, 0.4), 2.0)
-        s.inked([(oval(15, 1, 8), s.light)], 1.7, (0.3, 0.6))
-        s.fill(oval(15, 1, 5.4), teal)
-        s.fill(oval(13.4, -0.8, 2), "#ffffff")
-        for at, high in ((-15, 17), (-23, 13.5), (-31, 10.5)):
-            disc = oval(at, 0, 3.4, high)
-            s.inked([(disc, s.light)], 1.8, (0.3, 0.8))
-            s.fill(both(disc, box(at - 4, 3, at + 4, 20)), s.mid)
-            s.rim([disc], pale, (-1.0, 0.0), 1.5)
-            s.line(disc, s.ink, 1.2)
-        # the ball at the barrel's end, and the flash round it
-        s.flash(-42, 0, 21, 13, teal, seed=4)
-        s.flash(-42, 0, 14, 12, "#ffffff", seed=4)
-        s.inked([(box(-42, -5, -34, 5), s.light), (oval(-42, 0, 7), pale)], 1.8, (0.3, 0.8))
-        s.fill(oval(-43.4, -1.6, 3.4), "#ffffff")
+    x, y = 64, 83
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.rays(x, y, 30, 170, 15, s.mid, duty=0.9, seed=4, wobble=0.2)
+    s.rays(x, y, 36, 170, 15, s.key, duty=0.34, seed=7, wobble=0.2)
+    s.halo(ALL, s.ink, x, y, 62, 108, 0.0, 0.75)
+    _toy_gun_from_before(s, x, y)
+    ball = oval(x, y, 20.5)
+    s.inked([(ball, teal)], 2.1, (0.8, 1.2))
+    with s.clipped(ball):
+        s.fill(oval(x - 1, y - 1, 19.5), mix(teal, pale, 0.55))
+        s.fill(oval(x - 1, y - 1, 16), pale)
+        s.fill(oval(x, y + 23, 24, 12), mix(teal, pale, 0.3))
+        _robot_in_the_glass(s, x, y + 1)
+    s.fill(
+        svg(
+            f"M{x - 18} {y - 3} C{x - 18} {y - 12} {x - 11} {y - 18} {x - 3} {y - 18.5} C{x - 10} {y - 15.5} {x - 14.5} {y - 10} {x - 15} {y - 2} Z"
+        ),
+        "#ffffff",
+    )
+    s.fill(oval(x + 12, y + 13, 3, 1.6, -45), "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(beta_ray_bill, ((55.0, 70.0), (84.0, 87.0), (54.0, 106.0)), "fires by itself", "toy shelf", "ray"),
+    "m2-19": Picture(
+        beta_ray_bill,
+        ((64.0, 83.0), (52.0, 70.0), (76.0, 70.0), (74.0, 113.0)),
+        "takes a tin robot prisoner",
+        "before the muzzle",
+        "glass ball",
+    ),
     "m2-20": Picture(scarlet_witch, ((62.0, 84.0), (72.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
     "m2-21": Picture(
         venom,
