@@ -307,124 +307,103 @@ def gorgon(s: Impact) -> None:
                     s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
-def _white_door(s: Impact) -> None:
-    """Paint a white door in the sun, seen at a slant, the dark wall beside it and the boards of a porch."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.5))
-    for x in range(-12, 130, 13):
-        s.stroke([(-4, x), (124, x - 30)], s.ink, 1.0, 0.45)
-    s.dots(box(-4, -4, 40, 150), s.ink, (38, 70), (2, 90), 0.0, 0.8)
-    s.inked([(polygon((33, -6), (115, -6), (111, 136), (37, 131)), s.mid)], 1.6, (0.0, 0.0))
-    door = polygon((38, -6), (110, -6), (106, 134), (42, 129))
-    s.fill(door, "#ffffff")
-    for left, right in ((47, 70), (78, 101)):
-        for top, foot in ((-6, 58), (68, 120)):
-            s.line(polygon((left, top), (right, top), (right, foot + 1), (left, foot)), s.key, 1.6)
-    with s.clipped(door):
-        shade = polygon((92, -8), (130, -8), (130, 150), (112, 150))
-        s.fill(shade, s.key)
-        s.dots(shade, s.mid, (96, 60), (118, 66), 0.0, 0.8)
-    floor = polygon((-4, 126), (124, 136), (124, 172), (-4, 172))
-    s.fill(floor, s.deep)
-    s.fill(polygon((40, 129.500), (107, 135), (132, 172), (28, 172)), mix(s.mid, s.key, 0.35))
-    for x, foot in ((8, -6), (32, 26), (56, 58), (80, 90), (104, 122)):
-        s.stroke([(x, 127 + x * 0.08), (foot, 172)], s.ink, 1.0, 0.6)
+def _hall_mat(s: Impact) -> None:
+    """Paint a hall at night with a door mat, and the light that falls over it from a door at the upper left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((-10, -10), (86, -10), (130, 96), (130, 172), (-10, 172)), s.deep)
+    s.fill(polygon((-10, 14), (40, -10), (112, 172), (10, 172)), s.mid)
+    s.fill(polygon((-10, 44), (22, -10), (92, 172), (22, 172)), mix(s.mid, s.key, 0.6))
+    s.fill(polygon((-4, 112), (124, 112), (124, 116), (-4, 116)), s.ink, 0.55)
+    s.dots(box(80, -4, 124, 112), s.ink, (84, 80), (126, 50), 0.1, 0.85)
+    mat = polygon((22, 124), (110, 124), (130, 160), (2, 160))
+    s.inked([(mat, s.key)], 1.8, (0.0, 0.8))
+    for number in range(1, 14):
+        s.stroke([(22 + 88 * number / 14, 124), (2 + 128 * number / 14, 160)], s.mid, 1.2)
+    s.line(polygon((28, 128), (104, 128), (119, 154), (12, 154)), s.deep, 1.6)
 
 
-def _shaken_boot(s: Impact) -> None:
-    """Paint a boot from the side about the middle of its shaft, upright, its toe to the left: heel, sole, laces."""
-    leather, lit, dark = mix(s.deep, s.mid, 0.8), mix(s.key, s.light, 0.3), mix(s.ink, s.deep, 0.3)
-    boot = svg(
-        "M-9 -22 H13 C14 -8 14 6 15 16 C15 20 14 24 14 26 H-30 C-34 26 -36 22 -34 18 C-32 13 -24 12 -18 9 C-11 5 -9 -4 -9 -22 Z"
+def _boot_towards_us(s: Impact) -> None:
+    """Paint a boot with its toe towards us: shaft, laces, toe cap, sole; its opening is an oval about (70, 80)."""
+    leather, lit, dark = s.mid, s.key, mix(s.deep, s.ink, 0.2)
+    s.fill(polygon((84, 138), (124, 118), (124, 150), (88, 150)), s.ink, 0.7)
+    shaft = svg("M45 79 C46 94 47 106 48 122 H93 C94 106 95 94 96 79 Z")
+    vamp = svg("M47 114 C40 120 36 130 38 141 H103 C105 130 101 120 94 114 C86 108 54 108 47 114 Z")
+    sole = svg("M36 138 C50 143 90 143 105 138 L105 146 C90 152 50 152 36 146 Z")
+    s.inked([(shaft, leather), (vamp, leather), (sole, s.ink)], 2.4, (1.0, 1.4))
+    with s.clipped(shaft):
+        s.fill(box(40, 70, 56, 130), lit)
+        s.dots(shaft, s.ink, (76, 96), (98, 100), 0.0, 0.85, pitch=2.4)
+    s.inked([(sole, s.light)], 1.6, (0.4, 0.8))
+    for x in range(42, 104, 8):
+        s.stroke([(x, 141), (x, 149)], s.deep, 1.4)
+    s.inked([(vamp, leather)], 2.0, (0.4, 0.6))
+    with s.clipped(vamp):
+        s.fill(cut(vamp, placed(vamp, 15, 3)), lit)
+        s.dots(vamp, s.ink, (78, 120), (106, 132), 0.0, 0.85, pitch=2.4)
+        s.line(svg("M36 134 C44 122 96 122 105 134"), s.ink, 1.8)
+    s.fill(oval(54, 130, 7, 2.6, -18), "#ffffff")
+    tongue = svg("M61 86 H80 L83 120 C76 124 66 124 58 120 Z")
+    s.inked([(tongue, dark)], 1.5)
+    for y in (93, 101, 109, 117):
+        wide = 10 + (y - 88) * 0.08
+        for side in (-1, 1):
+            start, end = (70.5 - side * wide, y + 3.4), (70.5 + side * wide, y - 3.4)
+            s.stroke([start, end], s.ink, 4.2)
+            s.stroke([start, end], "#ffffff", 2.0)
+        for side in (-1, 1):
+            s.inked([(oval(70.5 + side * (wide + 2.6), y, 1.9), s.light)], 0.9)
+
+
+def _sting_out_of_the_boot(s: Impact) -> None:
+    """Paint a scorpion's tail that rises out of the dark of the boot, its sting at (66, 60)."""
+    lit, dim = "#f6ffc0", mix(s.accent, s.ink, 0.5)
+    joints = ((84, 83, 8.4, 6.4, 60), (91, 74, 7.8, 6.4, 80), (94, 64, 7.2, 6.2, 100), (90.5, 54.6, 6.6, 6.0, 140))
+    joints += ((82.4, 50.4, 6.2, 5.6, 180),)
+    sting = svg("M79 46 C71 44 64 47 62 55 C61.500 59 63 61 61.500 65 C68 63 70 59 71 56 C75 57 79 55 80 52 Z")
+    for number, joint in enumerate(joints):
+        part = oval(*joint)
+        s.inked([(part, s.accent)], 1.9, (0.6, 0.9))
+        s.fill(cut(part, placed(part, 2.0, 1.6)), lit)
+        if number == 0:
+            s.dots(part, s.ink, (86, 78), (82, 88), 0.1, 0.9, pitch=2.2)
+        else:
+            s.fill(cut(part, placed(part, -2.6, -2.0)), dim)
+    s.inked([(sting, s.accent)], 2.0, (0.6, 0.9))
+    s.fill(cut(sting, placed(sting, 1.6, 2.0)), lit)
+    s.glint(62, 63, 5.4, "#ffffff", 20)
+
+
+def _sock_from_above(s: Impact) -> None:
+    """Paint a foot in a striped sock that comes down from above; its big toe looks out of a hole at (53, 50)."""
+    sock = svg("M42 -8 V8 C40 18 40 34 42 45 C44 55 58 57 63 48 C66 40 70 34 74 27 C78 20 77 10 73 3 L72 -8 Z")
+    s.inked([(sock, "#ffffff")], 2.4, (1.0, 1.3))
+    with s.clipped(sock):
+        for y in (-4, 12, 28):
+            s.fill(polygon((34, y), (90, y + 3), (90, y + 11), (34, y + 8)), s.mid)
+        s.fill(svg("M72 -8 C78 10 70 28 64 38 L60 60 H100 V-8 Z"), s.deep, 0.35)
+        s.dots(sock, s.deep, (60, 20), (78, 22), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M38 42 C46 37 58 37 68 42 V60 H38 Z"), s.key)
+    s.line(sock, s.ink, 1.2)
+    hole = oval(52.4, 48.6, 7.4, 6.2)
+    s.inked([(hole, s.ink)], 0.6)
+    toe = svg(
+        "M46.500 48 C46.500 42 58.500 42 58.500 48 C59.500 58 56 60.500 52.500 60.500 C49 60.500 45.500 58 46.500 48 Z"
     )
-    sole = svg("M-35 25 H15 V36 H1 V31 C-10 31 -24 32 -33 31 C-36 30 -36 27 -35 25 Z")
-    s.inked([(boot, leather), (sole, dark)], 2.3, (0.8, 1.4))
-    with s.clipped(boot):
-        s.fill(svg("M-10 -24 H-2 C-2 -4 -4 8 -14 13 C-22 17 -28 18 -36 22 V10 L-12 4 Z"), lit)
-        s.dots(box(4, -24, 18, 28), s.ink, (4, 0), (16, 4), 0.0, 0.8, pitch=2.4)
-        s.line(svg("M-21 9 C-17 14 -17 20 -19 27"), s.ink, 1.6)
-        s.line(svg("M15 14 C8 14 5 18 5 27"), s.ink, 1.6)
-    for x, y in ((-9, -12), (-9, -5), (-11, 2), (-15, 7.5)):
-        s.stroke([(x - 1.5, y + 1.4), (x + 7.5, y - 2.4)], s.ink, 4.0)
-        s.stroke([(x - 1.5, y + 1.4), (x + 7.5, y - 2.4)], "#ffffff", 1.8)
-    s.stroke([(-34, 27.6), (14, 27.6)], s.key, 1.2)
-    s.inked([(box(-11, -25, 15, -19, 2), s.key)], 1.7, (0.4, 0.8))
-
-
-def _hand_at_the_heel(s: Impact) -> None:
-    """Paint the hand that comes from the right below the badge and holds the boot by its heel."""
-    skin, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.key, 0.5)
-    sleeve = polygon((106, 43), (130, 46), (130, 66), (104, 60))
-    s.inked([(sleeve, s.mid)], 2.0, (0.5, 1.0))
-    s.fill(both(sleeve, polygon((100, 42), (130, 44), (130, 51), (100, 48))), s.key)
-    s.inked([(polygon((101, 41, 1.5), (107, 42, 1.5), (105, 61, 1.5), (99, 60, 1.5)), s.light)], 1.7, (0.4, 0.8))
-    back = svg("M101 42 C95 38 89 37 85 40 L84 54 C88 59 95 60 100 59 Z")
-    s.inked([(back, skin)], 1.9, (0.6, 1.2))
-    s.fill(cut(back, placed(back, 0.4, -4.0)), shade)
-    for x, y, length, turn in ((89, 56, 11, 190), (88, 51, 14, 186), (88, 46, 14, 182), (90, 41.5, 12, 178)):
-        finger = placed(box(0, -2.7, length, 2.7, 2.7), x, y, turn=turn)
-        s.inked([(finger, skin)], 1.5, (0.4, 0.8))
-        s.fill(cut(finger, placed(finger, 0.2, -1.8)), shade)
-
-
-def _scorpion(s: Impact, shadow: bool = False) -> None:
-    """Paint a scorpion from above about the middle of its back, its head down, its tail arched up and to the left."""
-    lit = "#f6ffc0"
-    legs = (
-        [(7, -8), (18, -14), (27, -6)],
-        [(8, -3), (20, -6), (28, 4)],
-        [(8, 2), (19, 3), (25, 14)],
-        [(7, 6), (16, 10), (19, 21)],
-    )
-    joints = (
-        (0.5, -17, 6.8, 5.2, 14),
-        (5, -24, 6.2, 5.2, 40),
-        (8.5, -31.5, 5.6, 5.2, 0),
-        (6.5, -39.5, 5.2, 5.0, -40),
-        (-1, -44, 4.8, 4.6, -80),
-    )
-    sting = svg(
-        "M-2 -49 C-8 -52 -16 -50 -18 -43 C-19 -37 -17 -33 -20 -26 C-13 -29 -11 -33 -10 -37 C-6 -37 -3 -40 -2 -44 Z"
-    )
-    arm = [(6, 13, 3.4), (15, 13, 3.0), (20, 18, 2.8), (18, 25, 3.2)]
-    claw = svg("M-5 0 C-9 8 -8 18 0 25 C1 19 0 14 0 11 C2 14 4 17 8 19 C11 12 9 3 4 -1 Z")
-    back = svg(
-        "M0 -16 C9 -16 12 -6 11 2 C10 10 8 16 5 18 C2 19.500 -2 19.500 -5 18 C-8 16 -10 10 -11 2 C-12 -6 -9 -16 0 -16 Z"
-    )
-    parts = [back, sting, *(oval(*joint) for joint in joints)]
-    for flip in (False, True):
-        limb = [placed(ribbon(arm), flip=flip), placed(claw, -16 if flip else 16, 23, 1.1, -14 if flip else 14, flip)]
-        parts += limb
-        for points in legs:
-            leg = [(-x if flip else x, y) for x, y in points]
-            s.stroke(leg, s.key if shadow else s.ink, 4.4)
-            if not shadow:
-                s.stroke(leg, s.accent, 1.7)
-    if shadow:
-        for part in parts:
-            s.fill(part, s.key)
-        return
-    for path in (sting, *(oval(*joint) for joint in reversed(joints)), *parts[7:], back):
-        s.inked([(path, s.accent)], 1.8, (0.5, 0.9))
-        s.fill(cut(path, placed(path, 1.6, 1.8)), lit)
-    for y, wide in ((-9, 9.4), (-3.5, 10.6), (2, 10.8)):
-        s.stroke([(-wide, y), (0, y + 4, wide, y)], s.ink, 1.4)
-    for side in (-1, 1):
-        s.fill(oval(side * 2.6, 12, 1.4), s.ink)
+    s.inked([(toe, s.light)], 1.5, (0.4, 0.7))
+    s.fill(svg("M49 54 C49 51 56 51 56 54 C56 58 54.500 59 52.500 59 C50.500 59 49 58 49 54 Z"), s.key)
 
 
 def scorpion(s: Impact) -> None:
-    """A hand tips a boot, and a scorpion falls from it. Straight on, a porch; light: the sun on a white door."""
-    _white_door(s)
-    with s.clipped(box(-4, -4, 106, 134)), s.moved(79, 113, 0.52, turn=24):
-        _scorpion(s, shadow=True)
-    with s.moved(66, 49, 0.94, turn=-172):
-        s.canvas.scale(-1, 1)
-        _shaken_boot(s)
-    _hand_at_the_heel(s)
-    for x, top, foot in ((54, 78, 92), (62, 77, 84), (86, 76, 94)):
-        s.fill(ribbon([(x, top, 0.3), (x, (top + foot) / 2, 1.3), (x, foot, 1.5)]), s.mid)
-    with s.moved(66, 109, 0.54, turn=24):
-        _scorpion(s)
+    """A foot in a sock comes down on a boot out of which a sting curls. Toe towards us; light: an open door, upper left."""
+    _hall_mat(s)
+    _boot_towards_us(s)
+    mouth = oval(70.5, 80, 25.6, 9.6)
+    s.inked([(mouth, s.light)], 2.0, (0.4, 0.8))
+    hollow = oval(70.5, 80.6, 22.4, 7.4)
+    s.fill(hollow, s.ink)
+    with s.clipped(join(hollow, box(-4, -4, 124, 80.6))):
+        _sting_out_of_the_boot(s)
+    _sock_from_above(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -441,9 +420,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((66.0, 109.0), (60.0, 46.0), (80.0, 48.0)),
-        "tumbles out of a boot",
-        "porch",
-        "sun on a white door",
+        ((66.0, 60.0), (90.0, 60.0), (53.0, 52.0), (70.0, 80.0)),
+        "curls out of a boot at a foot",
+        "hall",
+        "open door",
     ),
 }
