@@ -11,7 +11,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     arch,
     block,
     both,
@@ -125,99 +124,113 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def _paddock_at_dawn(s: Impact) -> None:
-    """Paint the day behind a paddock, its dust and the blades of grass at its edges."""
-    s.steps(ALL, (60, 6), (60, 108), [mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"])
-    s.rays(66, 92, 44, 130, 22, "#ffffff", 0.6, duty=0.4, seed=6)
-    ground = svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z")
-    s.fill(ground, s.key)
-    s.dots(ground, s.mid, (66, 120), (66, 152), 0.1, 0.8)
-    for x, tip, lean in ((-2, 96, 4), (8, 110, -8), (112, 112, 6), (122, 100, 2)):
-        s.fill(ribbon([(x, 160, 3.0), (x + lean * 0.2, (160 + tip) / 2, 2.4), (x + lean, tip, 0.4)]), s.mid)
-
-
-def _broken_board(s: Impact, x: float, y: float, turn: float, *, flip: bool = False) -> None:
-    """Paint half of a board that is nailed down at (x, y) and broken off to the right, or to the left with ``flip``."""
-    board = polygon((-30, -6.5), (18, -6.5), (25, -4), (17, -1.5), (28, 0.5), (19, 2.5), (24, 6.5), (-30, 6.5))
-    board = placed(board, x, y, 1.0, turn, flip)
-    s.inked([(board, s.accent)], 1.8, (0.4, 1.2))
-    s.fill(cut(board, placed(board, 0.0, 2.6)), "#f6ffc4")
-    s.line(placed(svg("M-30 1.500 H8 M-12 -2 H16"), x, y, 1.0, turn, flip), mix(s.ink, s.accent, 0.3), 0.9)
-    for nail in ((-3.5, -2.8), (-3.5, 3.2)):
-        s.fill(placed(oval(*nail, 1.3), x, y, 1.0, turn, flip), s.ink)
-
-
-def _rhino_front(s: Impact) -> None:
-    """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (67, 116)."""
-    hide, dark, lit, edge = s.mid, s.deep, s.key, s.light
-    ear = svg("M-3 4 C-11 -4 -13 -17 -8 -27 C3 -21 8 -10 7 1 Z")
-    for x, turn, flip in ((48, -20, False), (87, 20, True)):
-        s.inked([(placed(ear, x, 70, 0.95, turn, flip), hide)], 2.0, (0.5, 1.0))
-        s.fill(placed(ear, x, 67, 0.52, turn, flip), s.ink)
-        s.rim([placed(ear, x, 70, 0.95, turn, flip)], edge, (-0.9, -0.6), 1.8)
-    head = svg(
-        "M51 64 C57 58 77 58 83 64 L93 76 L91 88 L86 96 L97 106 L100 118 L94 134 L82 142 C74 144 60 144 52 142 "
-        "L40 134 L34 118 L37 106 L48 96 L43 88 L41 76 Z"
+def _garden_fence(s: Impact) -> None:
+    """Paint the morning over a garden and the pales of its fence, some of them broken."""
+    s.steps(
+        ALL,
+        (10, 0),
+        (60, 120),
+        [mix(s.mid, s.key, 0.3), mix(s.mid, s.key, 0.65), s.key, mix(s.key, s.light, 0.5), s.light],
     )
-    s.inked([(head, hide)], 2.6, (0.8, 1.4))
+    hedge = svg("M-4 108 C8 98 16 106 24 100 C40 92 56 104 72 98 C90 92 104 102 124 94 V172 H-4 Z")
+    s.fill(hedge, mix(s.mid, s.deep, 0.25))
+    s.dots(hedge, s.deep, (60, 100), (60, 150), 0.2, 0.9)
+    for x in range(-4, 130, 15):
+        pale = polygon((x, 172), (x, 120), (x + 5.5, 112), (x + 11, 120), (x + 11, 172))
+        s.inked([(pale, s.light)], 1.6, (0.5, 0.6))
+        s.fill(box(x + 7.5, 121, x + 11, 172), s.key)
+    s.inked([(box(-6, 128, 126, 134), s.light)], 1.4, (0.2, 0.8))
+
+
+def _rhino_in_profile(s: Impact) -> None:
+    """Paint a rhinoceros in profile to the right, its horn's tip at (107, 46), its eye at (67, 97)."""
+    hide, lit, dark = s.mid, s.key, mix(s.deep, s.ink, 0.15)
+    ear = svg("M-6 6 C-10 -6 -7 -18 1 -26 C8 -18 9 -4 5 8 Z")
+    for x, y, turn in ((52, 70, 14), (41, 70, -12)):
+        path = placed(ear, x, y, 0.9, turn)
+        s.inked([(path, hide)], 2.1, (0.6, 1.0))
+        s.fill(placed(ear, x + 0.6, y - 2, 0.52, turn), dark)
+        s.rim([path], s.light, (-1.0, -0.4), 1.8)
+    head = svg(
+        "M-6 172 V96 C6 82 22 72 40 69 C50 68 56 72 62 79 C67 85 74 87 80 87 C87 87 93 88 99 92 C107 97 111 104 110.500 112 "
+        "C110 118 107 121 103 122.500 C105 128 103 133 97 135 C88 138 78 138 70 141 C60 146 55 156 52 172 Z"
+    )
+    s.inked([(head, hide)], 2.6, (0.8, 1.5))
     with s.clipped(head):
-        s.fill(svg("M36 56 H64 L60 96 C54 98 48 106 46 128 L38 136 L28 112 Z"), lit)
-        s.dots(svg("M76 60 H104 V146 H72 Z"), dark, (78, 90), (98, 112), 0.0, 0.7, pitch=2.4)
-    s.rim([head], edge, (-1.0, -0.5), 2.4)
-    s.rim([both(head, box(80, 60, 104, 118))], edge, (1.0, -0.4), 1.6)
-    # brows, the eyes below them, and the folds under these
-    for side in (-1, 1):
+        s.fill(cut(head, placed(head, -5, 9)), lit)
+        s.dots(head, dark, (78, 112), (74, 146), 0.0, 0.9, pitch=2.4)
+        s.dots(box(-6, 90, 50, 172), dark, (44, 96), (18, 150), 0.0, 0.75, pitch=2.4)
+        for fold in ("M34 70 C42 86 44 108 36 136", "M24 76 C32 94 32 118 26 140"):
+            s.line(svg(fold), s.ink, 1.9)
+    s.rim([head], s.light, (-0.3, -1.0), 1.6)
+    # the eye, half shut, and its wrinkles; nostril, mouth
+    s.inked([(svg("M59 98 C61 92 71 91 75 97 C72 102 63 103 59 98 Z"), "#ffffff")], 1.5)
+    s.fill(oval(69, 98, 3.0, 3.4), s.ink)
+    s.fill(svg("M58 98 C60 90 72 89 76 96 C70 94.500 64 95 58 98 Z"), hide)
+    s.stroke([(57, 98.4), (65, 93.6, 76, 96.6)], s.ink, 2.0)
+    for points in ([(58, 105), (65, 109, 73, 105)], [(60, 87), (66, 84, 72, 88)], [(62, 111), (67, 113, 72, 111)]):
+        s.stroke(points, s.ink, 1.4)
+    s.fill(svg("M100 101 C104 100 106 104 105 108 C101 109 98 106 100 101 Z"), s.ink)
+    s.stroke([(104, 122.4), (94, 124, 86, 120)], s.ink, 2.2)
+    s.stroke([(86, 120), (84, 119, 84, 116.5)], s.ink, 1.8)
+    small = svg("M69 87 C71 79 75 73 82 69 C84 76 84 82 83 88 Z")
+    horn = svg("M84 89 C88 76 94 60 107 46 C109.500 64 109 82 105 97 C98 92 91 89 84 89 Z")
+    for path, shift in ((small, 3.0), (horn, 6.0)):
+        s.inked([(path, "#ffffff")], 2.3, (0.7, 1.2))
+        s.fill(cut(path, placed(path, -shift, -0.6)), s.key)
+    s.dots(horn, s.mid, (96, 80), (108, 84), 0.0, 0.8, pitch=2.2)
 
-        def at(x: float, y: float, side: int = side) -> Point:
-            return 67 + side * x, y
 
-        s.inked([(polygon(at(11, 88), at(12, 83), at(23, 77), at(24, 85), at(18, 90)), "#ffffff")], 1.7)
-        s.fill(oval(*at(15.5, 85.6), 2.4, 2.8), s.ink)
-        s.stroke([at(8, 84), at(14, 80.5), at(25, 74)], s.ink, 3.2)
-        s.stroke([at(13, 96), (*at(19, 98), *at(23, 93))], s.ink, 1.5)
-        s.fill(oval(*at(16, 113), 4.4, 3.0, side * 24), s.ink)
-    # the mouth, open
-    mouth = svg("M42 121 C54 127 80 127 92 121 L88 133 C80 138 54 138 46 133 Z")
-    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
-    with s.clipped(mouth):
-        s.fill(oval(67, 139, 15, 6.5), lit)
-        for x in (47, 53.7, 60.4, 67, 73.6, 80.3, 87):
-            s.fill(box(x - 2.9, 120, x + 2.9, 128.5, 1.2), "#ffffff")
-    small = svg("M62 86 C61 78 64 72 69 67 C73 73 74 80 73 86 C70 89 65 89 62 86 Z")
-    s.inked([(small, s.light)], 1.8, (0.5, 1.0))
-    horn = svg("M58 112 C56 100 58 82 64 66 C71 80 76 98 76 112 C71 117 63 117 58 112 Z")
-    s.inked([(horn, "#ffffff")], 2.5, (0.8, 1.4))
-    with s.clipped(horn):
-        side = svg("M64 64 C68 82 70 98 68 120 H84 V60 Z")
-        s.fill(side, s.key)
-        s.dots(side, s.mid, (69, 84), (79, 112), 0.0, 0.8, pitch=2.4)
-        for y in (102, 108):
-            s.stroke([(54, y), (66, y + 4, 80, y)], s.mid, 1.3)
+def _washing_on_the_horn(s: Impact) -> None:
+    """Paint a washing line that trails from a horn to the left: drawers on the horn, a sock and a shirt behind."""
+    pale = "#f6ffc0"
+    line = [(108, 58), (96, 60, 84, 55), (66, 47, 48, 30), (28, 12, -6, 12)]
+    s.stroke(line, s.ink, 3.0)
+    s.stroke(line, s.light, 1.1)
+    shirt = svg("M22 14 L42 24 L40 33 L34 31 L29 49 L9 41 L14 23 L7 20 L10 11 Z")
+    sock = placed(
+        svg("M57 48.500 L66.500 53.500 L60 65 C58 69 60 71 59 74 C56 78 50 75 48 72 C46 69 49 66 51 62 Z"), 5, -9
+    )
+    drawers = svg("M87 61 L112 56 C113 66 116 74 117 82 L105 86 L100.500 76 L98 87 L84.500 86 C86 78 87 70 87 61 Z")
+    for cloth, tone in ((shirt, "#ffffff"), (sock, s.accent), (drawers, "#ffffff")):
+        s.inked([(cloth, tone)], 2.0, (0.7, 1.1))
+        s.fill(cut(cloth, placed(cloth, -2.4, -2.0)), s.light if tone == "#ffffff" else mix(s.accent, s.ink, 0.3))
+    with s.clipped(sock):
+        for number in range(3):
+            s.stroke([(59 - number * 2.4, 43 + number * 6), (71 - number * 2.4, 49 + number * 6)], s.ink, 1.8)
+    with s.clipped(drawers):
+        for x, y in (
+            (91, 69),
+            (99, 66),
+            (107, 63),
+            (90, 79),
+            (97, 76),
+            (104, 73),
+            (111, 70),
+            (94, 86),
+            (106, 82),
+            (113, 78),
+        ):
+            s.fill(oval(x, y, 2.3), s.accent)
+            s.line(oval(x, y, 2.3), s.ink, 0.7)
+        s.fill(polygon((84, 60), (116, 53), (116, 57.5), (84, 64.5)), s.accent)
+    s.line(drawers, s.ink, 1.0)
+    tip = svg("M100.500 53 C102.500 50.500 104.500 48.500 107 46 C107.600 49.500 108 53 108.300 57.500 L98 59.600 Z")
+    s.inked([(tip, "#ffffff")], 1.6, (0.2, 0.2))
+    for x, y, turn in ((20, 13.6, 12), (37, 21.6, 34), (63.5, 41, 34), (70.5, 45.6, 30), (88, 57.6, 16)):
+        with s.moved(x, y, turn=turn):
+            s.inked([(box(-1.3, -4, 1.3, 4, 0.8), pale)], 1.0, (0.2, 0.3))
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros bursts through a fence at us, horn first. Frontal, low; light: the dawn behind it."""
-    _paddock_at_dawn(s)
-    with s.moved(2, 2, turn=5.0, about=(66.0, 100.0)):
-        back = svg("M22 172 C20 100 36 66 67 61 C100 66 114 100 114 172 Z")
-        s.inked([(back, mix(s.deep, s.mid, 0.55))], 2.2, (0.4, 0.6))
-        s.rim([back], s.light, (-0.5, -1.0), 2.4)
-        s.dots(back, s.deep, (76, 90), (110, 130), 0.0, 0.8)
-    for x in (21, 108):
-        post = box(x - 6.5, 58, x + 6.5, 172, 2)
-        s.inked([(post, mix(s.deep, s.mid, 0.3))], 2.0, (0.6, 1.0))
-        s.fill(both(post, box(x - 7, 56, x - 2.6, 172)), s.key)
-    _broken_board(s, 14, 66, -30)
-    _broken_board(s, 12, 130, 16)
-    _broken_board(s, 117, 70, 30, flip=True)
-    _broken_board(s, 118, 134, -18, flip=True)
-    # the head's own shadow on what it has broken through
-    s.fill(svg("M46 84 L112 84 L116 112 L108 138 L84 146 L56 144 L44 120 Z"), s.ink, 0.55)
-    with s.moved(6, -1, 0.9, turn=5.0, about=(66.0, 100.0)):
-        _rhino_front(s)
-    splinter = polygon((-7, -1.6), (4, -2), (8, 0), (2, 0.6), (5, 2), (-5, 1.8))
-    for x, y, size, turn in ((34, 38, 0.8, -50), (84, 52, 0.8, 30), (38, 98, 0.6, 20), (101, 104, 0.7, -60)):
-        s.inked([(placed(splinter, x, y, size, turn), s.accent)], 1.2, (0.2, 0.6))
+    """A rhinoceros has walked through a fence with the whole wash on its horn. Profile; light: morning from the upper left."""
+    _garden_fence(s)
+    _rhino_in_profile(s)
+    for x, turn in ((36, -10), (48, 7)):
+        pale = placed(polygon((-5.5, 30), (-5.5, 2), (-2, -3), (0, 1), (3, -5), (5.5, 0), (5.5, 30)), x, 136, 1.0, turn)
+        s.inked([(pale, s.light)], 1.8, (0.5, 0.8))
+        s.fill(both(pale, placed(pale, 7, 0)), s.key)
+    _washing_on_the_horn(s)
 
 
 def _boudoir(s: Impact) -> None:
@@ -409,10 +422,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((68.0, 76.0), (67.0, 110.0), (51.0, 84.0), (84.0, 88.0)),
-        "bursts through a fence",
-        "paddock",
-        "dawn behind the back",
+        ((66.0, 97.0), (104.0, 54.0), (98.0, 72.0), (62.0, 55.0)),
+        "wears the wash on its horn",
+        "garden fence",
+        "morning from the left",
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
