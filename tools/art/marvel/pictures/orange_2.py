@@ -25,6 +25,7 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
@@ -203,37 +204,86 @@ def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face
         s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
-def _hanging_bridge(s: Impact) -> None:
-    """Paint the cables of a bridge from its tower, the river far below."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 126),
-        [mix(s.key, s.light, 0.5), s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.6)],
-    )
-    sun = (58.0, 10.0)
-    for r, tone in ((52, mix(s.key, s.light, 0.4)), (38, mix(s.key, s.light, 0.75)), (25, "#fffaf0")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 40, 170, 22, s.light, 0.35, duty=0.5, seed=5, first=10, last=170)
-    s.steps(svg("M-4 122 H124 V172 H-4 Z"), (60, 122), (60, 150), [s.key, s.mid, s.deep])
-    for x, y, wide in ((66, 126, 30), (84, 131, 22), (56, 137, 26), (96, 142, 30)):
-        s.fill(oval(x, y, wide / 2, 1.0), s.light)
-    s.fill(skyline(-4, 124, 124, (12, 18, 10, 22, 14), seed=6), mix(s.deep, s.mid, 0.5))
-    tower = join(
-        polygon((100, 40), (108, 40), (112, 172), (98, 172)),
-        polygon((116, 30), (124, 30), (124, 172), (116, 172)),
-        box(100, 66, 124, 72),
-        box(98, 98, 124, 105),
-    )
-    s.fill(tower, mix(s.deep, s.ink, 0.25))
-    s.rim([tower], s.light, (-1.0, -0.2), 1.6)
-    s.stroke([(104, 42), (56, 96, -6, 112)], mix(s.deep, s.ink, 0.25), 2.4)
-    for number in range(8):
-        x = 10 + 11 * number
-        y = 112 - (x / 104) ** 2 * 64
-        s.stroke([(x, y), (x, 124)], mix(s.deep, s.ink, 0.25), 1.0)
-    s.fill(polygon((-4, 118), (112, 112), (112, 117), (-4, 124)), mix(s.deep, s.ink, 0.25))
-    s.halo(ALL, s.deep, 66, 66, 62, 112, 0.0, 0.65)
+def _roofs_from_above(s: Impact) -> None:
+    """Paint roofs far below, the fronts of the houses to us; in a window of the one at the top a class waves."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    dark = mix(s.ink, s.deep, 0.15)
+    side, pale = mix(s.deep, s.ink, 0.1), mix(s.key, s.light, 0.4)
+    shadow = [(30, 114), (84, 100), (92, 148)]
+    houses = (
+        ((-6, -6, 38, 14), 20, s.mid, 0), ((82, -6, 130, 26), 14, s.mid, 0), ((-6, 44, 28, 62), 16, s.key, 0),
+        ((34, 50, 62, 66), 14, s.mid, 0), ((88, 50, 130, 74), 16, pale, 0), ((-6, 88, 34, 106), 16, s.mid, -3),
+        ((40, 92, 70, 114), 12, pale, -3), ((82, 96, 130, 118), 14, s.key, 4), ((-6, 132, 38, 148), 16, s.mid, -2),
+        ((46, 130, 80, 146), 16, s.key, 1), ((86, 136, 130, 152), 16, pale, -3),
+    )  # fmt: skip
+    s.fill(polygon(*((x - 4, y + 6) for x, y in shadow)), dark)
+    for (left, top, right, foot), high, tone, shift in houses:
+        roof = box(left, top, right, foot)
+        s.inked([(box(left, foot, right, foot + high), side), (roof, tone)], 1.2, (0.3, 0.6))
+        for x in range(int(left) + 3, int(right) - 3, 7):
+            s.fill(block(x, foot + high * 0.3, 3, high * 0.4), mix(s.deep, s.mid, 0.4))
+        s.fill(block(left + 4, top + 4, 6, 5), mix(tone, s.ink, 0.4))
+        s.fill(polygon((left, top), (right, top), (right, top + 2), (left, top + 2)), s.light)
+        if shift:
+            with s.clipped(roof):
+                s.fill(polygon(*((x + shift, y + shift) for x, y in shadow)), dark)
+    # the school
+    s.inked([(box(42, 8, 80, 42), s.key), (polygon((38, 9), (42, 0), (80, 0), (84, 9)), s.mid)], 1.8, (0.5, 0.8))
+    s.dots(box(42, 8, 80, 42), s.deep, (60, 24), (82, 40), 0.0, 0.7, pitch=2.4)
+    s.inked([(box(45, 13, 77, 36), s.light)], 1.3, (0.2, 0.5))
+    s.fill(box(47.5, 15.5, 74.5, 36), s.ink)
+    for x, y, tone in ((52.5, 29, s.accent), (61, 27.4, s.light), (69.6, 29, s.mid)):
+        for turn in (-26, 24):
+            s.fill(taper((x + turn * 0.08, y + 2), 1.7, around(x, y, 9.6, turn - 90), 1.2), s.key)
+        s.fill(svg(f"M{x - 4} 37 C{x - 4} {y + 1} {x + 4} {y + 1} {x + 4} 37 Z"), tone)
+        s.fill(oval(x, y - 1.6, 3.2), mix(s.key, s.light, 0.5))
+        s.stroke([(x - 1.3, y - 0.4), (x, y + 0.8, x + 1.3, y - 0.4)], s.ink, 0.9)
+    s.inked([(box(43, 35.5, 79, 38.5), s.light)], 1.2, (0.2, 0.5))
+
+
+def _crayons(s: Impact) -> None:
+    """Paint what a child has drawn on a square of 40 by 40 units: a house, a sun and somebody with arms up."""
+    for points, tone in (
+        ([(4, 36), (5, 20), (20, 19), (20, 37), (4, 36)], s.mid),
+        ([(2, 21), (12, 8), (23, 20)], s.mid),
+        ([(10, 36), (10, 28), (15, 28), (15, 36)], s.deep),
+        ([(30, 36), (31, 27), (31, 20)], s.accent),
+        ([(31, 27), (36, 36)], s.accent),
+        ([(25, 17), (31, 23), (38, 17)], s.accent),
+    ):
+        s.stroke(points, tone, 2.0)
+    s.line(oval(31, 15.4, 3.8), s.accent, 2.0)
+
+
+def falcon(s: Impact) -> None:
+    """A page that a child has drawn on leaves its class as a paper plane. From above its back; light: noon, upper left."""
+    _roofs_from_above(s)
+    nose, left, right = (110, 124), (37, 92), (92, 50)
+    fold, seam, keel = (59, 68), (67, 64), (63, 78)
+    wings = (polygon(nose, left, fold), polygon(nose, seam, right))
+    s.inked([(polygon(nose, fold, keel), mix(s.accent, s.ink, 0.6)), (polygon(nose, seam, keel), mix(s.accent, s.ink, 0.25)),
+             (wings[0], "#ffffff"), (wings[1], "#ffffff")], 2.5, (1.1, 1.7))  # fmt: skip
+    with s.clipped(join(*wings)):
+        for number in range(1, 8):
+            share = 0.12 * number
+            for tip, root in ((left, fold), (right, seam)):
+                line = [
+                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
+                ]
+                s.stroke(line, mix(s.accent, "#ffffff", 0.35), 1.1)
+    with s.clipped(wings[0]), s.moved(42, 91, 0.86, turn=-36.0):
+        s.canvas.translate(0, -16)
+        _crayons(s)
+    with s.clipped(wings[1]):
+        s.fill(wings[1], s.accent, 0.16)
+        s.line(oval(85, 66, 6), "#f4a400", 2.4)
+        for turn in range(0, 360, 45):
+            s.stroke([around(85, 66, 8.6, turn + 10), around(85, 66, 11.6, turn + 10)], "#f4a400", 2.0)
+        s.dots(wings[1], s.accent, (84, 86), (104, 112), 0.0, 0.7, pitch=2.4)
+    for path in wings:
+        s.line(path, s.ink, 1.2)
+    for start, end in (((44, 60), (50, 72)), ((57, 50), (60, 60)), ((70, 46), (71, 54))):
+        s.stroke([start, end], "#ffffff", 2.0)
 
 
 def _boards_by_a_door(s: Impact) -> None:
@@ -489,41 +539,15 @@ def daredevil(s: Impact) -> None:
             _cockerel(s)
 
 
-def falcon(s: Impact) -> None:
-    """A paper plane glides between the cables of a bridge. Light: the sun above."""
-    _hanging_bridge(s)
-    for start, end in (((4, 74), (32, 84)), ((10, 92), (36, 98)), ((22, 118), (44, 114))):
-        s.stroke([start, end], "#ffffff", 2.0)
-    # a dart folded from a ruled page
-    nose, left, fold, keel, seam, right = (95, 70), (36, 88), (60, 101), (58, 126), (69, 106), (84, 134)
-    dim = mix(s.accent, s.ink, 0.35)
-    wings = (polygon(nose, left, fold), polygon(nose, seam, right))
-    s.inked(
-        [
-            (polygon(nose, fold, keel), dim),
-            (polygon(nose, keel, seam), mix(s.accent, s.ink, 0.6)),
-            (wings[0], "#ffffff"),
-            (wings[1], mix("#ffffff", s.accent, 0.25)),
-        ],
-        2.4,
-        (1.0, 1.5),
-    )
-    with s.clipped(join(*wings)):
-        for number in range(1, 6):
-            share = 0.16 * number + 0.06
-            for tip, root in ((left, fold), (right, seam)):
-                line = [
-                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
-                ]
-                s.stroke(line, s.accent, 1.2)
-        s.dots(wings[1], s.accent, (78, 100), (84, 132), 0.0, 0.8, pitch=2.4)
-    s.stroke([nose, fold], s.ink, 1.4)
-    s.stroke([nose, seam], s.ink, 1.4)
-
-
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
-    "m2-14": Picture(falcon, ((88.0, 74.0), (60.0, 100.0)), "glides between cables", "cables of a bridge", "sun above"),
+    "m2-14": Picture(
+        falcon,
+        ((60.0, 26.0), (84.0, 66.0), (52.0, 86.0), (104.0, 118.0)),
+        "flies a drawing out of class",
+        "over the roofs",
+        "noon",
+    ),
     "m2-15": Picture(
         punisher,
         ((51.0, 50.0), (62.0, 76.0), (92.0, 86.0)),
