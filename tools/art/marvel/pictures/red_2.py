@@ -30,124 +30,148 @@ from tools.art.poster.shapes import (
 )
 
 
-def _yard_with_washing(s: Impact) -> None:
-    """Paint a back yard at night: a door left open on a red hall with its lamp, and the line from which a sheet is missing."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for row in range(9):
-        for column in range(8):
-            x, y = 20 * column - 10 * (row % 2), 14 * row - 6
-            s.fill(box(x, y, x + 18.6, y + 12.6), mix(s.ink, s.deep, 0.75 + 0.15 * ((row + 2 * column) % 3)))
-    s.fill(polygon((28, 34), (52, 34), (124, 4), (124, 110), (52, 110)), s.deep)
-    s.fill(box(-4, 114, 124, 172), mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((22, 114), (56, 114), (130, 148), (130, 172), (0, 172)), s.deep)
-    s.fill(polygon((26, 114), (52, 114), (104, 172), (8, 172)), mix(s.deep, s.mid, 0.8))
-    s.fill(box(13, 28, 55, 114), mix(s.ink, s.deep, 0.25))
-    s.rim([box(13, 28, 55, 114)], s.mid, (1.0, -0.6), 1.6)
-    hall = box(18, 33, 50, 114)
-    s.fill(hall, s.deep)
-    with s.clipped(hall):
-        for r, tone in ((44, mix(s.deep, s.mid, 0.5)), (32, s.mid), (21, mix(s.mid, s.key, 0.7)), (12, s.light)):
-            s.fill(oval(36, 56, r), tone)
-        s.fill(polygon((18, 103), (50, 99), (50, 114), (18, 114)), s.mid)
-        s.stroke([(36, 30), (36, 44)], s.ink, 1.6)
-    s.inked([(svg("M28 53 C28 47 31 44 36 44 C41 44 44 47 44 53 Z"), s.deep)], 1.0)
-    s.fill(oval(36, 54, 4.4, 3.4), "#ffffff")
-    leaf = polygon((50, 33), (58, 39), (58, 121), (50, 114))
-    s.inked([(leaf, mix(s.deep, s.mid, 0.4))], 1.4, (0.4, 0.4))
-    s.rim([leaf], s.key, (-1.0, 0.0), 1.4)
-    for points in ([(-4, 20), (64, 40, 126, 24)],):
-        s.stroke(points, s.ink, 3.2)
-        s.stroke(points, s.light, 1.2)
-    hung = svg("M100 33 L124 27 V84 C118 88 110 80 102 86 C104 68 98 52 100 33 Z")
-    s.fill(hung, mix(s.deep, s.mid, 0.7))
-    s.fill(svg("M100 33 L106 31.500 C104 50 108 68 106 84 L102 86 C104 68 98 52 100 33 Z"), s.key)
-    for x, y, turn in ((66, 30, -6), (102, 32.5, 0), (114, 29, -4)):
-        s.fill(placed(box(-1.3, -3, 1.3, 5, 0.6), x, y, turn=turn), s.light)
-    s.dots(box(61, 36, 124, 114), s.ink, (80, 74), (130, 74), 0.0, 0.75)
+def _street_at_night(s: Impact) -> None:
+    """Paint a street that runs away to (66, 64) between dark houses, and the light of a lamp there over it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.9))
+    s.rays(66, 70, 8, 170, 16, mix(s.deep, s.mid, 0.35), duty=0.9, seed=3, wobble=0.2)
+    s.rays(66, 70, 10, 150, 16, s.mid, duty=0.5, seed=5, wobble=0.2)
+    for points in (
+        ((-6, 8), (16, 8), (16, 0), (24, 0), (24, 26), (42, 34), (42, 92), (-6, 128)),
+        ((126, -6), (112, -6), (112, 30), (92, 42), (92, 92), (126, 124)),
+    ):
+        house = polygon(*points)
+        s.fill(house, mix(s.ink, s.deep, 0.3))
+        s.rim([house], s.mid, (1.0 if points[0][0] < 60 else -1.0, -0.2), 1.3)
+    for x, y, wide in ((34, 46, 5), (96, 52, 5), (104, 50, 6)):
+        s.fill(polygon((x, y), (x + wide, y - 1), (x + wide, y + 9), (x, y + 9)), s.key)
+    s.fill(polygon((48, 92), (86, 92), (150, 172), (-20, 172)), mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((58, 92), (78, 92), (108, 172), (30, 172)), s.mid)
+    s.dots(ALL, s.ink, (66, 96), (66, 156), 0.0, 0.6)
 
 
-def _wheel(s: Impact, x: float, y: float, r: float, spokes: int) -> None:
-    """Paint a wire wheel."""
-    for turn in range(spokes):
-        s.stroke([around(x, y, r, 180 * turn / spokes), around(x, y, -r, 180 * turn / spokes)], s.ink, 1.3)
-    for tone, wide in ((s.ink, 6.4), (s.accent, 3.0)):
-        s.line(oval(x, y, r), tone, wide)
-    s.inked([(oval(x, y, r * 0.14), "#ffffff")], 1.4)
+def _legs_in_socks(s: Impact) -> None:
+    """Paint two legs in striped socks on their pedals, the one at the left up, the one at the right down."""
+    skin, boot = mix(s.key, s.light, 0.5), mix(s.ink, s.deep, 0.35)
+    for hip, knee, foot in (((57, 84), (48, 91), (45, 112)), ((77, 86), (90, 97), (95, 124))):
+        x, y = foot
+        s.inked([(box(x - 10, y + 9.4, x + 10, y + 13, 1.2), s.accent)], 1.6, (0.3, 0.6))
+        thigh = taper(hip, 9, knee, 8.2)
+        s.inked([(thigh, mix(s.deep, s.ink, 0.3))], 1.9, (0.5, 0.9))
+        s.inked([(oval(*knee, 7.4), skin)], 1.6, (0.4, 0.7))
+        s.fill(oval(knee[0] - 2, knee[1] - 2.4, 3.0, 2.4), "#fff4e4")
+        shin = taper((knee[0], knee[1] + 5), 6.6, (x, y + 2), 5.4)
+        s.inked([(shin, "#fff4e4")], 1.9, (0.6, 0.9))
+        with s.clipped(shin):
+            for number in range(5):
+                top = knee[1] + 5.5 + number * 6.4
+                s.fill(polygon((0, top + 1), (120, top - 1), (120, top + 2), (0, top + 4)), s.accent)
+            s.fill(cut(shin, placed(shin, -4.4, 0)), s.mid, 0.5)
+        shoe = svg(f"M{x - 7.4} {y + 9.6} C{x - 8.6} {y - 1} {x + 8.6} {y - 1} {x + 7.4} {y + 9.6} Z")
+        s.inked([(shoe, boot)], 1.8, (0.5, 0.8))
+        s.rim([shoe], s.key, (-0.4, -1.0), 1.7)
+        s.stroke([(x - 3.4, y + 5.2), (x + 3.4, y + 4.6)], "#fff4e4", 1.5)
+
+
+def _wheel_at_us(s: Impact) -> None:
+    """Paint the front wheel of a bicycle that comes at us, its hub at (68, 116), and the fork above it."""
+    teal, pale = s.accent, "#a8efe2"
+    s.fill(oval(70, 152, 22, 4), s.ink)
+    hole = oval(70, 117, 8.4, 26)
+    tyre = oval(68, 117, 15.4, 36)
+    s.inked([(cut(tyre, hole), mix(s.ink, s.deep, 0.2))], 2.2, (0.6, 1.0))
+    s.rim([oval(70, 117, 10, 28)], s.mid, (-1.0, -0.2), 1.6)
+    for turn in range(0, 180, 18):
+        (x0, y0), (x1, y1) = around(0, 0, 1, turn), around(0, 0, -1, turn)
+        s.stroke([(70 + 8.4 * x0, 117 + 26 * y0), (70 + 8.4 * x1, 117 + 26 * y1)], pale, 1.0)
+    s.line(hole, s.light, 1.6)
+    with s.clipped(cut(tyre, oval(73, 117, 14.6, 35))):
+        for y in range(82, 156, 7):
+            s.fill(polygon((50, y + 2), (66, y), (66, y + 3.4), (50, y + 5.4)), s.key)
+    for points in ([(60, 74), (57, 90), (60, 116)], [(76, 74), (82, 90), (80, 116)]):
+        for tone, wide in ((s.ink, 7.0), (teal, 3.8)):
+            s.stroke(points, tone, wide)
+        s.stroke([(points[0][0] - 0.8, 76), (points[1][0] - 0.8, 90), (points[2][0] - 0.8, 112)], pale, 1.2)
+    s.inked([(box(56, 113.4, 85, 118.6, 2.4), s.light)], 1.5, (0.3, 0.6))
+
+
+def _sheet_in_the_wind(s: Impact) -> None:
+    """Paint a ghost of a bed sheet over somebody's head and arms, blown back to both sides, its eyes at (59, 36)."""
+    white, cloth, fold = "#fff4e4", mix(s.key, s.light, 0.55), mix(s.mid, s.key, 0.4)
+    cape = svg(
+        "M50 44 C40 46 30 44 22 50 C27 53 29 57 25 63 C32 61 36 64 34 72 C42 68 46 74 48 80 L84 80 C88 72 92 70 100 74 "
+        "C98 66 104 62 112 64 C108 58 110 54 117 50 C106 46 94 48 84 44 Z"
+    )
+    s.inked([(cape, cloth)], 2.2, (0.7, 1.2))
+    with s.clipped(cape):
+        for points in (
+            [(50, 50), (36, 52, 26, 60)],
+            [(52, 58), (42, 62, 36, 70)],
+            [(84, 50), (98, 52, 112, 62)],
+            [(82, 58), (92, 62, 99, 72)],
+        ):
+            s.stroke(points, fold, 1.8)
+        s.dots(cape, s.mid, (74, 60), (116, 62), 0.0, 0.75, pitch=2.4)
+    sheet = svg(
+        "M47 38 C46 22 54 13 65 13 C76 13 83 22 82 38 C83 46 90 52 100 58 C104 62 104 70 98 72 C90 72 82 66 78 62 "
+        "L76 82 L70 76 L64 84 L58 76 L53 80 L54 62 C48 68 40 72 33 71 C28 68 28 62 33 58 C42 53 48 46 47 38 Z"
+    )
+    s.inked([(sheet, white)], 2.4, (0.9, 1.4))
+    with s.clipped(sheet):
+        s.fill(
+            svg("M76 10 C80 30 74 44 70 52 C80 60 92 68 104 72 L72 90 C66 70 66 52 70 44 C74 34 76 24 72 10 Z"), cloth
+        )
+        s.dots(box(72, 12, 106, 84), s.key, (76, 40), (92, 56), 0.0, 0.8, pitch=2.4)
+        for data in ("M52 46 C50 54 44 60 38 64", "M58 52 C58 62 57 70 57 78", "M70 54 C71 62 72 70 71 78"):
+            s.line(svg(data), fold, 1.7)
+    for x in (58.5, 70.5):
+        s.fill(oval(x, 34, 3.7, 5.6), s.ink)
+        s.fill(oval(x + 0.6, 35.6, 1.5, 2.2), "#ffffff")
+    s.fill(oval(64.6, 45.6, 3.4, 4.0), s.ink)
+
+
+def _handlebar(s: Impact) -> None:
+    """Paint a handlebar from before, a hand on each grip, a bell, and a lamp at (67, 72) in which a moth sits."""
+    teal, pale, skin = s.accent, "#a8efe2", mix(s.key, s.light, 0.5)
+    for tone, wide in ((s.ink, 7.6), (teal, 4.2), (pale, 1.2)):
+        s.stroke([(34, 70), (48, 62, 67, 64), (86, 62, 100, 70)], tone, wide)
+    for x, y, turn in ((35, 70, -26), (99, 70, 26)):
+        with s.moved(x, y, turn=turn):
+            s.inked([(box(-8, -3.4, 8, 3.4, 3), mix(s.ink, s.deep, 0.4))], 1.6)
+            for number in range(4):
+                finger = box(-8 + 4.1 * number, -5.4, -3.9 + 4.1 * number, 5.8, 2.0)
+                s.inked([(finger, skin)], 1.3, (0.3, 0.5))
+                s.fill(cut(finger, placed(finger, 0.4, -3.2)), s.mid)
+    bell = svg("M79 60 C79 51 93 51 93 60 Z")
+    s.inked([(box(84.6, 59, 87.4, 64), teal), (bell, "#ffc830")], 1.7, (0.4, 0.7))
+    s.fill(cut(bell, placed(bell, 3.0, 1.6)), "#fff4b4")
+    for start, end in (((81, 47), (79, 44)), ((86, 46), (86, 42.5)), ((91, 47), (93, 44))):
+        s.stroke([start, end], "#ffc830", 1.5)
+    s.inked([(oval(67, 72, 15), teal)], 2.2, (0.8, 1.3))
+    s.rim([oval(67, 72, 15)], pale, (-0.6, -1.0), 2.0)
+    for r, tone in ((12.2, "#ffc830"), (10.8, "#fff4b4"), (8.0, "#ffffff")):
+        s.fill(oval(67, 72, r), tone)
+    s.line(oval(67, 72, 12.2), s.ink, 1.3)
+    wings = [
+        svg("M0 0 C-2 -6 -8 -9 -10 -6 C-10 -2 -7 1 -4 2 C-7 3 -7 7 -4 7.500 C-1.500 7 -0.500 4 0 2 Z"),
+    ]
+    wings.append(placed(wings[0], flip=True))
+    with s.moved(68, 72, 0.86, turn=18.0):
+        for wing in wings:
+            s.fill(wing, s.ink)
+        s.fill(oval(0, 1.6, 1.7, 4.6), s.ink)
+        for side in (-1, 1):
+            s.stroke([(0, -2), (side * 1.4, -6, side * 3.6, -7.4)], s.ink, 0.9)
+            s.fill(oval(side * 5.6, -3.4, 1.4), "#ffc830")
 
 
 def ghost_rider(s: Impact) -> None:
-    """A ghost in a bed sheet rides a penny-farthing out of a yard. Profile; light: the lamp of the hall behind it."""
-    _yard_with_washing(s)
-    s.fill(oval(74, 143.5, 42, 3.0), s.ink)
-    teal, pale, shoe = s.accent, "#a8efe2", svg("M-6 3 C-6 -4 2 -5 4 -2 C8 -1 9 1 9 3 Z")
-    stocking, boot = mix(s.mid, s.key, 0.5), mix(s.deep, s.ink, 0.7)
-
-    def leg(points: Sequence[tuple[float, float, float]], x: float, y: float, turn: float) -> None:
-        limb = ribbon(points)
-        s.inked([(limb, stocking), (placed(shoe, x, y, turn=turn), boot)], 1.5, (0.5, 0.6))
-        s.rim([limb], s.light, (-1.0, -0.4), 1.5)
-
-    leg([(80, 88, 5), (74, 100, 4), (70, 110, 2.8)], 70, 111.5, 12)
-    s.fill(oval(82, 116, 23.5), mix(s.deep, s.mid, 0.45))
-    _wheel(s, 82, 116, 24.5, 8)
-    _wheel(s, 41, 133.5, 7.6, 4)
-    for points in (
-        [(84, 84), (48, 84, 41, 133.5)],
-        [(86, 82), (82, 116)],
-        [(71, 114), (93, 118)],
-        [(87, 86), (95, 93, 104, 88)],
-    ):
-        for tone, wide in ((s.ink, 6.0), (teal, 2.8)):
-            s.stroke(points, tone, wide)
-    s.stroke([(80, 83.4), (50, 86, 42.4, 124)], pale, 1.0)
-    s.inked([(box(64, 113, 77, 116, 1.2), teal)], 1.2, (0.2, 0.4))
-    s.inked([(oval(82, 116, 3.6), "#ffffff")], 1.4)
-    # the saddle on its spring, under the seat of the sheet
-    saddle = svg("M50 85 C50 79 58 78 64 81 L80 79 C83 82 81 87 76 87.5 L66 88 C60 93 51 92 50 85 Z")
-    s.inked([(saddle, boot)], 1.6)
-    s.rim([saddle], s.light, (-1, -0.8), 1.6)
-    leg([(82, 84, 6.5), (96, 92, 5.4), (95, 104, 4), (92, 114, 3)], 93, 115.500, 4)
-    s.inked([(box(87, 118.4, 101, 121.4, 1.2), teal)], 1.2, (0.2, 0.4))
-    # the sheet over head, arm and lap, its tail in the wind; lit on the side of the lamp
-    white, cloth, fold = "#fff4e4", mix(s.key, s.light, 0.55), mix(s.mid, s.key, 0.4)
-    sheet = svg(
-        "M55 50 C55 37 62 31 72 31 C82 31 88 38 88 49 C88 55 88 58 87 61 C91 68 98 71 104 72 C108 75 107 81 103 82.500 "
-        "C97 83 92 82 90 83 C94 85 98 88 98 92 L91 90 L88 95 L82 88 L77 91 L72 79 L63 76 L55 82 L50 76 L41 84 L37 77 L24 82 "
-        "C30 80 30 75 25 71 C32 72 39 73 45 70 C53 65 56 61 55 50 Z"
-    )
-    s.inked([(sheet, white)], 2.4, (0.9, 1.5))
-    with s.clipped(sheet):
-        s.fill(
-            svg("M82 30 C88 42 82 56 79 60 C84 70 94 76 108 78 V96 H80 C74 88 70 78 72 66 C76 52 84 46 74 30 Z"), cloth
-        )
-        s.fill(svg("M60 70 C58 78 50 84 40 92 H72 L68 82 Z"), cloth)
-        s.dots(sheet, s.key, (78, 70), (96, 92), 0.0, 0.8, pitch=2.4)
-        for line in (
-            "M62 62 C58 72 50 78 36 82",
-            "M67 66 C65 76 61 82 54 87",
-            "M74 68 C76 76 79 82 84 86",
-            "M90 82 C86 82 80 80 76 78",
-        ):
-            s.line(svg(line), fold, 1.6)
-    s.rim([sheet], "#ffffff", (-1.0, -0.1), 3.0)
-    # the bar rises from the fork to its grip; two fingers under the cloth close round it
-    for points, tone, wide in (
-        ([(103, 89), (108, 84)], s.ink, 6.0),
-        ([(103, 89), (108, 84)], teal, 2.8),
-        ([(106, 88), (110.5, 64)], s.ink, 7.2),
-        ([(106, 88), (110.5, 64)], boot, 4.0),
-    ):
-        s.stroke(points, tone, wide)
-    s.stroke([(105.4, 86), (109.4, 65)], s.key, 1.1)
-    for y in (80, 74):
-        finger = placed(box(-6.4, -3.3, 6.2, 3.3, 3.2), 106.5 + (80 - y) * 0.16, y, turn=8)
-        s.inked([(finger, white)], 1.7, (0.5, 0.9))
-        s.fill(both(finger, placed(finger, 1.0, 3.2)), cloth)
-    s.fill(svg("M93 71 L102 72.500 V82 L93 82 Z"), white)
-    s.fill(svg("M93 78.500 L102 79 V82 L93 82 Z"), cloth)
-    for x in (72.5, 83):
-        s.fill(oval(x, 48, 2.8, 4.6), s.ink)
-    s.fill(oval(78.4, 57, 2.2, 2.7), s.ink)
+    """A ghost in a bed sheet rides a bicycle straight at us, its striped socks bare. From below; light: the lamp, a moth in it."""
+    _street_at_night(s)
+    with s.moved(turn=-4.0, about=(66.0, 100.0)):
+        _legs_in_socks(s)
+        _sheet_in_the_wind(s)
+        _wheel_at_us(s)
+        _handlebar(s)
 
 
 def _rain_forest(s: Impact) -> None:
@@ -546,7 +570,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(
-        ghost_rider, ((78.0, 48.0), (82.0, 116.0), (106.0, 77.0)), "rides in a bed sheet", "back yard", "lit door"
+        ghost_rider,
+        ((64.0, 38.0), (67.0, 72.0), (46.0, 104.0), (93.0, 112.0), (86.0, 56.0)),
+        "rides at us in a bed sheet",
+        "street at night",
+        "bicycle lamp",
     ),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"
