@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
-    arch,
     around,
     both,
     box,
@@ -257,74 +255,106 @@ def venom(s: Impact) -> None:
         )
 
 
-def _yard_in_autumn(s: Impact) -> None:
-    """Paint a yard at dusk: a wall, a door that stands open on a lit room, flags with the light across them."""
-    s.steps(ALL, (60, 0), (60, 60), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(polygon((-4, 46), (30, 18), (124, 30), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.75))
-    for row in range(9):
-        y = 36 + 11 * row
-        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.3), 1.1)
-        for number in range(8):
-            x = -8 + 19 * number + 9 * (row % 2)
-            s.stroke([(x, y), (x, y + 11)], mix(s.ink, s.deep, 0.3), 1.1)
-    s.inked([(arch(72, 112, 52, 124), mix(s.deep, s.mid, 0.6))], 1.6)
-    s.fill(arch(76, 108, 54, 124), s.light)
-    s.fill(arch(82, 108, 58, 124, 14), "#fff8ea")
-    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((76, 122), (108, 122), (92, 172), (10, 172)), s.key)
-    s.fill(polygon((84, 122), (106, 122), (74, 172), (28, 172)), s.light)
-    s.dots(svg("M-4 122 H124 V172 H-4 Z"), s.ink, (80, 122), (0, 150), 0.0, 0.75)
-    s.halo(box(-4, -4, 124, 122), s.ink, 92, 80, 40, 108, 0.0, 0.75)
+def _autumn_morning(s: Impact) -> None:
+    """Paint a low sun behind hills and a bare tree in autumn, for the right of the card."""
+    s.steps(
+        ALL, (110, 0), (96, 116), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ea"]
+    )
+    s.rays(94, 92, 20, 130, 20, "#fff8ea", 0.7, duty=0.5, seed=4, first=-110, last=30)
+    s.fill(oval(94, 92, 17), "#ffffff")
+    s.fill(svg("M40 120 C62 106 84 110 98 114 C110 110 118 108 130 110 V172 H40 Z"), s.key)
+    s.fill(svg("M40 134 C66 120 90 126 130 122 V172 H40 Z"), s.mid)
+    s.dots(box(40, 122, 124, 172), s.deep, (98, 122), (60, 150), 0.0, 0.7)
+    bark = mix(s.ink, s.deep, 0.5)
+    for limb in (
+        [(110, 134, 4.0), (108, 112, 2.8), (112, 92, 2.2), (110, 74, 1.2)],
+        [(108.5, 110, 2.2), (100, 96, 1.6), (98, 84, 0.8)],
+        [(111, 96, 1.8), (119, 84, 1.4), (122, 72, 0.8)],
+        [(111, 86, 1.4), (104, 76, 1.0), (101, 70, 0.6)],
+    ):
+        s.fill(ribbon(limb), bark)
+
+
+def _night_as_a_curtain(s: Impact) -> None:
+    """Paint the night at the left of the card as a cloth with stars; at its foot it is swept into folds."""
+    night, dim = mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.8)
+    cloth = svg("M-10 -10 H84 C76 6 86 20 76 36 C68 50 74 62 64 76 C54 90 56 104 46 116 C40 126 44 150 34 172 H-10 Z")
+    s.inked([(cloth, night)], 2.2, (1.4, 0.8))
+    with s.clipped(cloth):
+        for data in (
+            "M28 -10 C34 20 24 50 30 84 C34 110 28 140 30 172 H22 C20 130 24 110 21 88 C16 50 26 20 18 -10 Z",
+            "M64 -10 C58 8 68 22 58 40 C50 58 56 70 46 88 C40 104 44 120 36 134 L32 128 C38 112 36 100 42 84 C52 64 44 54 52 38 "
+            "C60 20 50 8 56 -10 Z",
+        ):
+            s.fill(svg(data), dim)
+        s.dots(cloth, s.ink, (50, 60), (-6, 60), 0.0, 0.6)
+        moon = cut(oval(51, 30, 8.6), oval(55.5, 27.6, 7.8))
+        s.fill(moon, "#fff4e4")
+        for x, y, r in (
+            (41, 52, 6.0),
+            (46, 72, 4.4),
+            (68, 12, 4.6),
+            (64, 48, 3.6),
+            (35, 84, 4.0),
+            (46, 10, 3.4),
+            (10, 56, 4),
+        ):
+            s.glint(x, y, r, "#fff4e4", 8, 0.2)
+    s.rim([cloth], "#fff4e4", (1.0, 0.1), 2.4)
+    for data, tone in (
+        ("M12 156 C14 126 24 106 40 96 C48 98 47 106 43 112 C37 124 34 138 36 158 Z", dim),
+        ("M24 158 C26 134 34 118 46 109 C53 112 52 118 48 124 C43 134 42 144 44 158 Z", night),
+        ("M36 160 C38 142 44 130 54 122 C61 124 60 131 56 136 C52 142 51 150 53 160 Z", dim),
+    ):
+        fold = svg(data)
+        s.inked([(fold, tone)], 1.9, (0.6, 0.6))
+        s.rim([fold], "#fff4e4", (0.8, -0.8), 2.0)
+
+
+def _sweeping_broom(s: Impact) -> None:
+    """Paint a broom that leans to the right and sweeps to the left, its bristles trailing."""
+    wood, straw, dark, pale = "#e0853c", "#f6c27a", mix(s.deep, s.ink, 0.2), "#a8efe2"
+    bristles = svg(
+        "M49 74 C45 92 40 108 36 122 L43 127 L44 134 L51 131 L54 140 L61 134 L67 143 L72 136 L80 143 L82 134 L93 137 "
+        "C84 118 75 98 69 77 Z"
+    )
+    s.inked([(bristles, straw)], 2.4, (0.9, 1.4))
+    with s.clipped(bristles):
+        s.fill(svg("M46 70 H55 C52 96 46 120 50 146 H30 Z"), wood)
+        s.dots(bristles, dark, (56, 112), (36, 124), 0.0, 0.75, pitch=2.4)
+        for points in (
+            [(53, 80), (50, 104, 45, 126)], [(57, 80), (56, 106, 56, 130)], [(61, 80), (64, 106, 68, 132)],
+            [(64, 80), (72, 106, 79, 132)], [(67, 80), (76, 106, 88, 132)],
+        ):  # fmt: skip
+            s.stroke(points, dark, 1.3)
+    s.rim([bristles], "#ffffff", (1.0, -0.1), 2.4)
+    handle = polygon((72, -12), (80, -12), (63.5, 66), (55.5, 64))
+    s.inked([(handle, wood)], 2.3, (0.6, 1.0))
+    s.fill(cut(handle, placed(handle, -3.8, 0.0)), "#fff0d0")
+    for top, half in ((60, 8.2), (68, 10.6)):
+        band = placed(box(-half, 0, half, 7, 2.4), 60.6 - (top - 60) * 0.16, top, turn=9)
+        s.inked([(band, s.accent)], 1.8, (0.5, 0.9))
+        s.fill(cut(band, placed(band, -5, 0)), pale)
+
+
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:
+    """Paint a leaf with its rib."""
+    leaf = placed(svg("M0 -9 C6 -6 7 2 0 9 C-7 2 -6 -6 0 -9 Z"), x, y, size, turn)
+    s.inked([(leaf, tone)], 1.5, (0.4, 0.7))
+    s.fill(both(leaf, placed(svg("M0 -10 H12 V10 H0 Z"), x, y, size, turn)), mix(tone, s.deep, 0.35))
+    s.line(placed(svg("M0 -8 L0 12"), x, y, size, turn), s.ink, 1.1)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A broom sweeps by itself and whirls the leaves up. Light: the open door."""
-    _yard_in_autumn(s)
-    teal, pale = s.accent, "#a8efe2"
-    # one gust, from the heap up to the door
-    s.fill(ribbon([(36, 132, 1.0), (60, 124, 7.0), (98, 104, 8.0), (104, 84, 6.0), (84, 66, 4.0), (52, 56, 0.6)]), teal)
-    s.fill(ribbon([(60, 125, 1.0), (94, 107, 3.0), (101, 86, 2.4), (86, 70, 0.6)]), pale)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 62, 88, 1.0, -19)
-
-    stick = at(box(-2.6, -70, 2.6, 12, 2))
-    s.inked([(stick, "#c8763a")], 2.0, (0.7, 1.0))
-    s.fill(at(box(-2.6, -70, -0.4, 12)), "#ffd09a")
-    straw = at(
-        svg("M-6 6 H6 C9 16 18 30 22 50 L16 47 L12 54 L6 48 L1 56 L-5 48 L-11 54 L-15 47 L-21 50 C-18 30 -9 16 -6 6 Z")
-    )
-    s.inked([(straw, "#ffc86a")], 2.3, (0.8, 1.3))
-    with s.clipped(straw):
-        s.fill(at(svg("M-6 6 H-1 C-4 20 -8 34 -10 60 H-24 C-20 34 -9 16 -6 6 Z")), "#fff0c8")
-        s.dots(straw, "#a8480a", (64, 104), (82, 130), 0.0, 0.8, pitch=2.4)
-        for top, foot in ((-4, -13), (-1, -4), (2, 6), (4, 14)):
-            s.line(at(polygon((top, 16), (foot, 52), (foot, 52))), "#8a3a10", 1.1)
-    for y in (6, 13):
-        s.inked([(at(box(-7 - y * 0.16, y, 7 + y * 0.16, y + 3.6, 1.4)), teal)], 1.3, (0.3, 0.5))
-    # the heap, and the leaves on the gust
-    heap = svg(
-        "M34 146 C38 136 46 136 50 132 C56 126 62 132 68 130 C76 130 82 138 92 138 C100 138 106 142 110 148 H34 Z"
-    )
-    s.inked([(heap, s.deep)], 1.8, (0.4, 0.8))
-    leaf = svg("M0 -7 C4 -4 6 0 2 7 L0 10 L-2 7 C-6 0 -4 -4 0 -7 Z")
-    for x, y, scale, turn, tone in (
-        (44, 142, 1.1, 60, s.key),
-        (56, 138, 1.2, -40, "#ffc86a"),
-        (74, 138, 1.1, 100, s.mid),
-        (88, 143, 1.2, 50, s.key),
-        (100, 145, 1.0, 80, "#ffc86a"),
-        (66, 145, 1.0, 10, s.key),
-        (92, 118, 1.2, 60, "#ffc86a"),
-        (103, 100, 1.1, 10, s.key),
-        (100, 78, 1.1, -40, s.mid),
-        (48, 57, 1.0, -80, "#ffc86a"),
-        (66, 60, 1.0, -70, s.key),
-    ):
-        path = placed(leaf, x, y, scale, turn)
-        s.inked([(path, tone)], 1.3, (0.4, 0.6))
-        s.fill(cut(path, placed(path, 1.4, 1.4)), s.light)
-        s.line(placed(polygon((0, -5), (0, 8), (0, 8)), x, y, scale, turn), s.ink, 0.8)
+    """A broom sweeps the night off an autumn morning like a curtain. Light: the low sun behind the night."""
+    _autumn_morning(s)
+    _night_as_a_curtain(s)
+    _sweeping_broom(s)
+    for x, y, size, turn, tone in (
+        (84, 60, 0.9, 50, s.mid), (101, 74, 0.8, -30, s.mid), (78, 84, 0.7, 100, "#f6c27a"), (98, 120, 1.0, 60, s.mid),
+        (106, 136, 1.0, 96, s.key), (84, 106, 0.7, 20, s.mid),
+    ):  # fmt: skip
+        _leaf(s, x, y, size, turn, tone)
 
 
 def _deep_sea(s: Impact) -> None:
@@ -560,7 +590,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "before the muzzle",
         "glass ball",
     ),
-    "m2-20": Picture(scarlet_witch, ((62.0, 84.0), (72.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
+    "m2-20": Picture(
+        scarlet_witch,
+        ((59.0, 66.0), (64.0, 112.0), (51.0, 34.0), (92.0, 92.0)),
+        "sweeps the night away",
+        "autumn morning",
+        "low sun behind the night",
+    ),
     "m2-21": Picture(
         venom,
         ((48.0, 60.0), (92.0, 60.0), (70.0, 104.0)),
