@@ -12,12 +12,9 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     block,
-    both,
     box,
     cut,
-    join,
     mix,
     oval,
     placed,
@@ -25,7 +22,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 
@@ -126,74 +122,94 @@ def kingpin(s: Impact) -> None:
             s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
 
 
-def _dark_hall(s: Impact, x: float, y: float) -> None:
-    """Paint a hall of pillars that a flame at (x, y) lights on the sides that are turned to it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.fill(polygon((36, -6), (96, -6), (90, 140), (42, 140)), s.deep)
-    s.fill(arch(44, 88, 40, 140, 30), s.mid)
-    s.fill(arch(49, 83, 44, 140, 26), s.key)
-    s.fill(arch(54, 78, 48, 140, 20), mix(s.key, s.light, 0.5))
-    for left, right, lit in ((-8, 10, 1), (18, 38, 1), (94, 114, -1), (120, 136, -1)):
-        pillar = join(
-            box(left, -6, right, 150), box(left - 4, 6, right + 4, 14, 1), box(left - 4, 132, right + 4, 142, 1)
+_WAX: Final = "#fff0dc"
+
+
+def _candle_foot(s: Impact) -> None:
+    """Paint the lower half of a candle, its clean slanted cut at (64, 105), lit from the upper left."""
+    stub = svg("M48 101 L48 172 H82 V112 C72 116 56 112 48 101 Z")
+    s.inked([(stub, s.key)], 2.3, (0.9, 1.2))
+    with s.clipped(stub):
+        s.fill(box(46, 96, 58, 172), _WAX)
+        s.fill(box(58, 96, 64, 172), s.light)
+        s.dots(box(64, 96, 84, 172), s.deep, (64, 120), (84, 124), 0.1, 0.95, pitch=2.4)
+    drip = svg("M50 109 C53 113 53 122 53 128 C53 133 48.500 133 48.500 128 V106 Z")
+    s.inked([(drip, _WAX)], 1.3, (0.4, 0.5))
+    face = oval(65, 106.4, 18.2, 6.4, 17)
+    s.inked([(face, "#ffffff")], 1.8, (0.3, 0.6))
+    s.fill(cut(face, placed(face, -3.0, -2.4)), s.light)
+    s.inked([(oval(65, 106.4, 2.6, 1.4, 17), s.deep)], 0.8)
+
+
+def _candle_head(s: Impact) -> None:
+    """Paint the upper half of a candle that flies off to the right, its flame blown to the left as far as (8, 36)."""
+    with s.moved(72, 60, turn=-26.0):
+        half = svg("M-16 -17 C-16 -23 16 -23 16 -17 V25 C8 31 -8 26 -16 14 Z")
+        s.inked([(half, s.light)], 2.3, (0.9, 1.2))
+        with s.clipped(half):
+            s.fill(box(-18, -26, -4, 36), _WAX)
+            s.fill(box(5, -26, 20, 36), s.key)
+            s.dots(box(0, -26, 18, 36), s.deep, (2, -2), (17, 6), 0.0, 0.95, pitch=2.4)
+            s.dots(half, s.deep, (0, 6), (0, 30), 0.0, 0.6, pitch=2.4)
+        drip = svg(
+            "M-16 -17 C-18 -8 -17 -2 -14 0 C-10.500 0 -11.500 -8 -9 -10 C-6 -11 -6 -4 -3 -4 C0 -4 0 -12 4 -13 L12 -17 Z"
         )
-        s.fill(pillar, mix(s.ink, s.deep, 0.75))
-        s.rim([pillar], s.key if 10 < left < 110 else s.mid, (lit, 0.0), 3.0)
-        for at in (0.35, 0.65):
-            s.stroke([(left + (right - left) * at, 16), (left + (right - left) * at, 131)], s.ink, 1.2)
-    s.halo(ALL, s.ink, x, y, 46, 104, 0.0, 0.85)
-    s.fill(box(-4, 140, 124, 172), s.ink)
+        s.inked([(drip, "#ffffff")], 1.4, (0.4, 0.6))
+        s.inked([(oval(0, -17.5, 16, 5.2), "#ffffff")], 1.7, (0.3, 0.6))
+        s.fill(oval(-1, -17.5, 9, 2.8), "#ffe9a8")
+        s.stroke([(0, -17), (-2, -25)], s.ink, 2.6)
+    for data, tone in (
+        (
+            "M69 34 C71 42 64 47 55 45 C44 44 36 38 24 42 C18 43 11 41 6 36 C16 36 20 30 28 30 C22 27 18 27 14 22 C26 22 36 18 46 20 C58 21 67 26 69 34 Z",
+            "#ff8a1e",
+        ),
+        (
+            "M66 34 C67 40 60 42 53 41 C44 40 38 35 27 37 C22 38 20 38 17 36 C26 35 28 32 36 31 C32 28 30 27 27 25 C36 26 42 23 48 24 C58 25 64 29 66 34 Z",
+            "#ffc830",
+        ),
+        ("M62 34 C62 37 56 38 51 37 C45 36 42 33 35 34 C41 32 44 28 50 29 C57 29 61 31 62 34 Z", "#ffffff"),
+    ):
+        path = svg(data)
+        if tone == "#ff8a1e":
+            s.inked([(path, tone)], 1.9, (0.5, 0.8))
+        else:
+            s.fill(path, tone)
+
+
+def _sabre(s: Impact) -> None:
+    """Paint a sabre that has gone through from right to left, the flame mirrored along its whole blade."""
+    blade = svg("M106 98 C76 96 42 86 2 56 C24 94 66 110 106 110 Z")
+    s.inked([(blade, mix(s.deep, s.ink, 0.45))], 2.3, (0.5, 1.3))
+    with s.clipped(blade):
+        s.fill(svg("M112 94 C76 95 42 85 0 54 C30 84 70 99 112 101 Z"), "#ffffff")
+        s.fill(svg("M104 104.500 C66 106 38 96 18 76 C40 94 70 101 104 104.500 Z"), "#ff8a1e")
+        s.fill(svg("M98 104 C66 104 44 96 28 84 C46 95 68 101 98 104 Z"), "#fff4b4")
+        s.fill(svg("M112 111 C70 112 26 96 0 54 C22 92 66 108 112 108 Z"), s.key)
+    s.glint(12, 62.5, 10, "#ffffff", 12)
+    bow = svg("M107 92 C122 90 128 98 128 112")
+    for tone, wide in ((s.ink, 6.4), (s.accent, 3.2)):
+        s.line(bow, tone, wide)
+    grip = polygon((108, 98), (128, 101), (128, 114), (108, 111))
+    s.inked([(grip, s.deep)], 2.0, (0.5, 1.0))
+    for x in (113, 118):
+        s.stroke([(x, 97), (x, 114)], s.key, 1.5)
+    guard = box(103, 90, 109, 118, 3)
+    s.inked([(guard, s.accent)], 2.0, (0.5, 1.0))
+    s.fill(box(103.6, 91, 105.6, 116, 1), "#c8f4fb")
 
 
 def silver_sable(s: Impact) -> None:
-    """A sabre cuts a candle, and the flame does not notice. Diagonal; light: that flame."""
-    _dark_hall(s, 62, 42)
-    wax = box(54, 60, 84, 160, 3)
-    below = polygon((40, 110), (120, 82), (120, 172), (40, 172))
-    stump = both(wax, below)
-    s.inked([(stump, s.light)], 2.4, (0.9, 1.4))
-    with s.clipped(stump):
-        s.fill(box(54, 60, 61, 160), "#ffffff")
-        s.dots(stump, s.key, (66, 110), (84, 122), 0.0, 0.9, pitch=2.4)
-        s.fill(polygon((40, 110), (120, 82), (120, 87), (40, 115)), "#ffffff")
-    with s.moved(-9.0, -6.0, turn=-7.0, about=(69, 90)):
-        top = cut(
-            join(
-                wax,
-                svg(
-                    "M52 66 C52 58 58 58 62 60 C68 62 78 60 84 59 C88 62 86 72 83 80 C81 74 80 70 77 70 C74 72 74 78 72 84 C70 78 69 72 66 72 C60 72 58 76 56 80 Z"
-                ),
-            ),
-            below,
-        )
-        s.inked([(top, s.light)], 2.4, (0.9, 1.4))
-        with s.clipped(top):
-            s.fill(box(50, 56, 61, 112), "#ffffff")
-            s.dots(top, s.key, (68, 84), (84, 96), 0.0, 0.9, pitch=2.4)
-            s.fill(oval(69, 57, 20, 11), "#ffc830")
-            s.fill(oval(69, 55, 15, 8), "#fff4b4")
-        s.stroke([(69, 60), (69, 53)], s.ink, 2.4)
-        flame = svg("M69 56 C59 54 57 44 63 36 C66 32 68 27 68 20 C76 27 82 37 80 46 C79 53 75 56 69 56 Z")
-        s.inked([(flame, "#ff8a1e")], 1.8, (0.5, 0.8))
-        s.fill(placed(flame, 69 * 0.3, 56 * 0.3, 0.7), "#ffc830")
-        s.fill(placed(flame, 69 * 0.58, 56 * 0.58, 0.42), "#fff8dc")
-    blade = svg("M101 108 C80 102 56 88 33 54 C42 86 64 114 95 123 Z")
-    s.inked([(blade, "#ffffff")], 2.3, (0.7, 1.3))
-    with s.clipped(blade):
-        s.fill(svg("M100 116 C74 108 50 88 34 58 L20 60 L60 134 L98 128 Z"), mix(s.light, s.ink, 0.45))
-        s.fill(svg("M62 96 C56 90 50 82 46 74 L44 80 C50 92 60 104 72 111 Z"), "#ffb45a")
-        s.rim([blade], "#ffc830", (0.7, -1.0), 3.0)
-    guard = svg("M92 108 C98 104 102 110 100 118 C98 126 92 128 90 122 Z")
-    bow = svg("M99 106 C114 104 122 116 116 132")
-    s.line(bow, s.ink, 6.0)
-    s.line(bow, s.accent, 2.8)
-    s.inked([(taper((99, 117), 4.2, (114, 131), 4.6), mix(s.ink, s.deep, 0.5)), (guard, s.accent)], 2.0, (0.6, 1.0))
-    for t in (0.25, 0.5, 0.75):
-        s.stroke([(97 + 15 * t, 121 + 14 * t), (103 + 15 * t, 114 + 14 * t)], s.key, 1.4)
-    s.rim([guard], "#ffffff", (-0.4, -1.0), 1.3)
-    s.glint(44, 79, 11, turn=20)
-    for line in ([(44, 106), (56, 117)], [(36, 98), (40, 102)], [(66, 120), (76, 127)]):
-        s.stroke(line, "#ffffff", 1.8)
+    """A sabre has gone through a candle; its upper half flies and still burns. Black ground; light: the flame, twice."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.12))
+    for r, tone in ((82, mix(s.ink, s.deep, 0.5)), (60, s.deep), (40, mix(s.deep, s.mid, 0.55))):
+        s.flash(38, 32, r, 13, tone, seed=6, hollow=0.74)
+    s.halo(ALL, s.ink, 38, 32, 40, 104, 0.0, 0.5)
+    with s.moved(0.0, 6.0):
+        _candle_foot(s)
+    _sabre(s)
+    _candle_head(s)
+    for x, y, r, turn in ((94, 74, 2.6, 20), (40, 108, 2.2, 60), (101, 58, 1.8, 100), (40, 66, 1.6, 10)):
+        s.debris([(x, y, r, turn)], _WAX, "#ffffff")
 
 
 def _coast_road(s: Impact) -> None:
@@ -347,7 +363,11 @@ def kate_bishop(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
-        silver_sable, ((66.0, 46.0), (66.0, 92.0), (98.0, 116.0)), "cuts a candle", "dark hall", "flame that stays"
+        silver_sable,
+        ((40.0, 33.0), (72.0, 60.0), (66.0, 112.0), (14.0, 62.0)),
+        "sends a candle flying",
+        "black ground",
+        "flame and its mirror",
     ),
     "m1-18": Picture(
         kate_bishop, ((70.0, 84.0), (84.0, 104.0)), "runs away down the steps", "steps of a town", "low sun"

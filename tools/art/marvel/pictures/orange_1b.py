@@ -13,6 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
     both,
     box,
@@ -130,113 +131,107 @@ def spider_ham(s: Impact) -> None:
         _leaping_pig(s)
 
 
-def _lit_wall(s: Impact) -> None:
-    """Paint a house front seen from the street: courses of bricks, a window at the top, morning across it."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-4, -4), (70, -4), (124, 62), (124, 172), (90, 172), (-4, 84)), s.key)
-    s.fill(polygon((14, -4), (56, -4), (124, 80), (124, 152)), mix(s.key, s.light, 0.55))
-    for row in range(13):
-        y = 4 + row * (7.4 + row * 0.5)
-        s.stroke([(-4, y), (124, y)], s.deep, 0.9 + 0.05 * row, 0.7)
-        wide = 14 + row * 1.3
-        for number in range(-5, 6):
-            x = 60 + (number + 0.5 * (row % 2)) * wide
-            s.stroke([(x, y), (x, y + 7.4 + row * 0.5)], s.deep, 0.9 + 0.05 * row, 0.7)
-    s.dots(ALL, s.deep, (70, 60), (0, 172), 0.0, 0.8)
+def _up_the_wall(u: float, v: float) -> Point:
+    """Return where a point of a house front is seen from its foot: ``u`` from the middle, ``v`` up the wall."""
+    y = -60 + 210 / (1 + 0.3 * v)
+    return 62 + u * (y + 60) / 210, y
 
 
-def _girl_at_the_window(s: Impact) -> None:
-    """Paint a girl who leans out over the sill and looks down, lit from the right, a loop of string on her finger."""
-    skin, glow, hair = s.key, mix(s.light, "#ffffff", 0.3), mix(s.ink, s.deep, 0.35)
-    s.inked([(box(34, -6, 78, 44, 1), s.light)], 1.7)
-    s.fill(box(38, -6, 74, 42), mix(s.ink, s.deep, 0.25))
-    s.fill(polygon((38, -6), (50, -6), (38, 30)), mix(s.ink, s.deep, 0.6))
-    for row in range(5):
-        s.stroke([(66 + row * 0.4, -6 + row * 9), (74, -4 + row * 9)], mix(s.deep, s.mid, 0.3), 1.6)
-    s.fill(polygon((30, 54), (88, 54), (80, 66), (38, 66)), s.deep, 0.8)
-    s.inked([(box(27, 47, 91, 56, 1), "#fff3d8")], 1.7, (0.3, 1.6))
-    s.fill(box(27, 53, 91, 56), s.key)
-    s.fill(svg("M36 47 H82 L76 52.500 H44 Z"), s.deep, 0.8)
-    # hair behind, the shoulders over the sill, then the head before them
-    with s.moved(-1.0, 6.0, turn=-9.0, about=(56.0, 20.0)):
-        s.inked([(svg("M43 32 C36 14 42 0 56 -1 C70 -2 76 12 71 30 C62 36 50 37 43 32 Z"), hair)], 1.7, (0.5, 0.8))
-    torso = svg("M38 49 C37 40 44 34 55 33 C66 33 73 38 74 46 L73 49 C62 51 48 51 38 49 Z")
-    s.inked([(torso, s.accent)], 1.9, (0.5, 1.2))
-    s.fill(cut(torso, placed(torso, -3.0, 2.0)), "#bdf2fa")
-    s.dots(torso, mix(s.accent, s.ink, 0.5), (56, 44), (38, 52), 0.0, 0.9, pitch=2.4)
-    near = ribbon([(43, 40, 4.6), (37, 45, 4.4), (41, 50, 3.6), (51, 50, 3.0)])
-    s.inked([(near, s.accent)], 1.7, (0.4, 0.9))
-    s.fill(cut(near, placed(near, 0.4, 3.0)), "#bdf2fa")
-    s.inked([(svg("M50 47.500 C54 46.500 59 47.500 60 50 C60 53 55 53.500 50 53 Z"), skin)], 1.4, (0.3, 0.6))
-    with s.moved(-1.0, 7.5, turn=-9.0, about=(56.0, 20.0)):
-        face = svg("M46 14 C46 7 51 5 56.500 5 C63 5 67 8 67 15 C67 24 62 30 57.500 30 C52 30 46 23 46 14 Z")
-        s.inked([(face, skin)], 1.8, (0.4, 0.9))
-        with s.clipped(face):
-            s.fill(svg("M44 14 C46 24 50 29 58 30.500 L44 34 Z"), s.mid)
-            s.fill(cut(face, placed(face, -2.6, 0.4)), glow)
-        for x in (53, 62):
-            s.stroke([(x - 2.6, 17.6), (x, 15.8, x + 2.6, 17.6)], s.ink, 1.3)
-            s.fill(oval(x + 0.4, 18.8, 1.5, 1.9), s.ink)
-            s.stroke([(x - 2.4, 13), (x, 11.8, x + 2.6, 13)], s.ink, 1.0)
-        s.stroke([(58, 19), (59.4, 22), (57.2, 22.6)], s.ink, 1.0)
-        s.fill(svg("M53.500 24.500 C56 26 60 26 62.500 24 C62 28.500 55 29.500 53.500 24.500 Z"), s.ink)
-        s.fill(svg("M55 25.200 C57 26.200 59.500 26.100 61.500 25 L61 26.500 H56 Z"), "#ffffff")
-        locks = svg(
-            "M45 24 C40 12 44 -1 56.500 -1.500 C68 -2 73 10 69 24 C68 18 67.500 14 65 9.500 C60 13 52 13 48.500 10 C47 15 46 19 45 24 Z"
-        )
-        s.inked([(locks, hair)], 1.6, (0.4, 0.7))
-        s.rim([locks], s.key, (1.0, -0.6), 2.2)
-        s.line(svg("M50 8 C54 4 60 3 65 7"), s.deep, 1.2)
-    arm = join(oval(66.5, 42.4, 5.0), ribbon([(66, 42, 5.0), (74, 45, 4.6), (79, 52, 4.2), (80, 60, 3.4)]))
-    s.inked([(arm, s.accent)], 1.8, (0.5, 0.9))
-    s.fill(cut(arm, placed(arm, -2.4, 1.6)), "#bdf2fa")
-    for part in (
-        taper((76.4, 63), 1.6, (74.2, 66.4), 1.4),
-        svg("M75.500 60 C75 57.500 85 57.500 84.500 60 C85.500 64 84 67 80 67 C76.500 67 75 64 75.500 60 Z"),
-        taper((81.6, 65), 1.8, (81, 70.6), 1.6),
-    ):
-        s.inked([(part, skin)], 1.5, (0.3, 0.6))
-        s.fill(cut(part, placed(part, -1.8, 0.4)), glow)
+def _house_from_its_foot(s: Impact) -> None:
+    """Paint a house front of five floors from straight below, the sun across it from the left, and the sky over its roof."""
+    s.steps(ALL, (0, 0), (120, 40), ["#fff6ea", s.light, mix(s.light, s.key, 0.45)])
+    wall = polygon(_up_the_wall(-90, -1), _up_the_wall(-90, 5), _up_the_wall(90, 5), _up_the_wall(90, -1))
+    s.fill(wall, s.mid)
+    with s.clipped(wall):
+        for row in range(-4, 44):
+            for column in range(-7, 8):
+                left = column * 14 + 7 * (row % 2)
+                low, high = row * 0.12, row * 0.12 + 0.105
+                brick = [(left, low), (left + 13, low), (left + 13, high), (left, high)]
+                if (row * 5 + column * 3) % 4 < 2:
+                    s.fill(polygon(*(_up_the_wall(*corner) for corner in brick)), mix(s.mid, s.key, 0.55))
+        s.fill(polygon((-10, 40), (40, 14), (-10, 120)), s.key, 0.6)
+        s.dots(box(60, 14, 124, 152), s.deep, (70, 70), (124, 96), 0.0, 0.85)
+        for floor in range(5):
+            low = 0.12 + 0.95 * floor
+            for middle in (-56, 4, 62):
+                frame = [(middle - 17, low), (middle + 17, low), (middle + 17, low + 0.72), (middle - 17, low + 0.72)]
+                pane = [(x + (1.6 if x < middle else -1.6) * 2, v + (0.05 if v == low else -0.05)) for x, v in frame]
+                s.fill(polygon(*(_up_the_wall(*corner) for corner in frame)), s.light)
+                s.fill(polygon(*(_up_the_wall(*corner) for corner in pane)), mix(s.ink, s.deep, 0.45))
+                sill = [(middle - 20, low - 0.07), (middle + 20, low - 0.07), (middle + 18, low), (middle - 18, low)]
+                s.fill(polygon(*(_up_the_wall(*corner) for corner in sill)), s.ink)
+    for low, high, wide, tone in ((4.9, 5.15, 96, s.deep), (5.15, 5.4, 104, s.light)):
+        edge = [(-wide, low), (wide, low), (wide, high), (-wide, high)]
+        s.inked([(polygon(*(_up_the_wall(*corner) for corner in edge)), tone)], 0.9, (0.0, 0.4))
 
 
-def _yo_yo(s: Impact) -> None:
-    """Paint a yo-yo that spins at the end of its string, the loop of the string at (73, 67)."""
-    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    back = oval(88, 107, 24, 28, 18)
-    s.inked([(back, cyan)], 2.6, (0.8, 1.4))
-    s.fill(cut(back, placed(back, 3.0, 3.0)), pale)
-    s.dots(back, dim, (94, 84), (106, 128), 0.1, 0.95)
-    # the groove between the two halves, its axle, and the string that runs down into it and round
-    s.inked([(oval(80, 108.5, 21, 25, 18), s.ink)], 1.0, (0.4, 0.6))
-    s.fill(oval(77, 109.5, 20.5, 24.5, 18), mix(s.deep, s.ink, 0.4))
-    # the string swells as it comes near
-    for tone, more in ((s.ink, 1.9), ("#ffffff", 0.0)):
-        s.fill(ribbon([(73, 63, 0.9 + more), (77, 75, 1.2 + more), (83, 89, 1.7 + more), (88, 104, 2.1 + more)]), tone)
-    face = oval(65, 113, 26, 29, 18)
-    s.inked([(face, cyan)], 2.8, (0.6, 1.8))
-    s.fill(cut(face, placed(face, -2.8, 3.4)), pale)
-    s.dots(face, dim, (70, 108), (54, 140), 0.0, 0.9)
-    dish = oval(64, 113, 18, 20.6, 18)
-    s.inked([(dish, s.mid)], 1.6, (0.3, 0.5))
-    with s.clipped(dish):
-        s.fill(placed(dish, 5.0, -5.0), s.key)
-        for turn in (20, 140, 260):
-            with s.moved(64, 113, turn=turn):
-                s.fill(svg("M2 -1 C10 -10 20 -6 24 4 C16 -2 8 0 2 3 Z"), s.light)
-    s.inked([(oval(64, 113, 4.2, 4.8, 18), pale)], 1.5)
-    s.fill(oval(50, 95, 5.4, 2.6, -50), "#ffffff")
+def _girl_far_up(s: Impact) -> None:
+    """Paint a girl who leans far out of a window and laughs down at us, plaits hanging, a string from her hand at (77, 50)."""
+    hair, skin, cloth = mix(s.ink, s.deep, 0.35), mix(s.key, s.light, 0.55), s.accent
+    s.inked([(svg("M48 37 C52 31 70 31 75 37 L76 44 C70 48 54 48 47 44 Z"), cloth)], 1.5, (0.4, 0.8))
+    for near in ([(72, 40, 3.0), (80, 43, 2.8), (78, 49, 2.4)], [(51, 40, 3.0), (44, 42, 2.8), (43, 47, 2.2)]):
+        s.inked([(ribbon(near), cloth)], 1.3, (0.3, 0.6))
+        s.inked([(oval(near[2][0], near[2][1] + 1, 3.0), skin)], 1.2, (0.2, 0.4))
+    for side in (-1, 1):
+        knots = [(61.5 + side * dx, y) for dx, y in ((8.4, 36), (8.0, 41), (6.8, 46))]
+        for number, (x, y) in enumerate(knots):
+            s.inked([(oval(x, y, 3.0 - 0.3 * number, 3.2), hair)], 1.0, (0.2, 0.4))
+            s.fill(oval(x - 0.8, y - 1, 1.0), s.mid)
+        x = 61.5 + side * 6
+        s.inked([(polygon((x - 1, 48.5), (x + 1, 48.5), (x + 2.6, 55), (x - 2.6, 55)), hair)], 1.0, (0.2, 0.3))
+        s.inked([(box(x - 2, 47.6, x + 2, 50, 1), "#ffffff")], 0.9)
+    s.inked([(oval(61.5, 31, 10.0, 10.2), hair)], 1.5, (0.4, 0.8))
+    face = oval(61.5, 34, 8.6, 9.0)
+    s.inked([(face, skin)], 1.2, (0.2, 0.4))
+    s.fill(cut(face, placed(face, -3.0, 0.6)), mix(s.key, s.mid, 0.2))
+    s.fill(svg("M52 33 C53 26 58 24 62 28 C65 24 70 26 71 33 C72 24 67 21 61.500 21 C56 21 51 24 52 33 Z"), hair)
+    for x in (57.8, 65.2):
+        s.stroke([(x - 1.8, 33.6), (x, 31.2, x + 1.8, 33.6)], s.ink, 1.3)
+    mouth = svg(
+        "M56 36.500 C59 37.500 64 37.500 67 36.500 C67 41.500 64.500 43 61.500 43 C58.500 43 56 41.500 56 36.500 Z"
+    )
+    s.fill(mouth, s.ink)
+    s.fill(both(mouth, box(55, 35, 68, 38.6)), "#ffffff")
+
+
+def _yo_yo_near(s: Impact, x: float, y: float) -> None:
+    """Paint a yo-yo close before us about (x, y): two discs one behind the other, a wheel of petals on the near one."""
+    pale, dim = "#c8f4fb", mix(s.accent, s.ink, 0.55)
+    for dx, dy, r, tone in ((8, -10, 29, dim), (5, -6, 16, s.ink)):
+        s.inked([(oval(x + dx, y + dy, r), tone)], 2.2, (0.8, 1.2))
+    s.rim([oval(x + 8, y - 10, 29)], s.accent, (-0.2, -1.0), 2.6)
+    near = oval(x, y, 31)
+    s.inked([(near, s.accent)], 2.5, (1.0, 1.6))
+    s.dots(near, s.ink, (x + 4, y + 4), (x + 27, y + 26), 0.0, 0.85, pitch=2.6)
+    s.rim([near], pale, (-1.0, -0.8), 3.4)
+    face = oval(x, y, 24)
+    s.inked([(face, "#fff6ea")], 1.7, (0.3, 0.4))
+    petal = svg("M0 0 C5 -6 9 -14 6 -24 C-2 -25 -8 -23 -12 -20.500 C-7 -14 -4 -8 0 0 Z")
+    with s.clipped(face):
+        for number in range(4):
+            s.fill(placed(petal, x, y, 1.06, 90 * number + 14), (s.mid, s.key)[number % 2])
+        s.dots(face, s.deep, (x + 4, y + 4), (x + 22, y + 20), 0.0, 0.6, pitch=2.4)
+    s.line(face, s.ink, 1.4)
+    s.inked([(oval(x, y, 6.4), s.accent)], 1.7, (0.4, 0.7))
+    s.fill(oval(x - 1.8, y - 2, 2.2), "#ffffff")
+    s.fill(
+        svg(
+            f"M{x - 21} {y + 2} C{x - 21} {y - 10} {x - 13} {y - 19} {x - 2} {y - 21} C{x - 10} {y - 16} {x - 16} {y - 9} {x - 17} {y + 2} Z"
+        ),
+        "#ffffff",
+    )
 
 
 def spider_girl(s: Impact) -> None:
-    """A yo-yo drops from a window over the street. Seen from below; light: the morning across the wall."""
-    _lit_wall(s)
-    s.fill(oval(84, 119, 18, 11, -8), s.ink, 0.5)
-    with s.moved(-6.0, 0.0, 1.14):
-        _girl_at_the_window(s)
-    for x, top, foot in ((47, 84, 104), (110, 86, 108)):
-        s.stroke([(x, top), (x, foot)], "#ffffff", 1.8)
-    with s.moved(12.4, 16.0, 0.54, about=(73.0, 63.0)):
-        _yo_yo(s)
+    """A girl on the fifth floor lets a yo-yo down on us. Straight up the wall; light: morning across it."""
+    _house_from_its_foot(s)
+    _girl_far_up(s)
+    s.fill(ribbon([(78, 51, 1.1), (79, 66, 1.9), (79, 92, 2.9)]), s.ink)
+    s.fill(ribbon([(78, 51, 0.5), (79, 66, 0.9), (79, 92, 1.6)]), "#ffffff")
+    for x0, y0, x1, y1 in ((50, 62, 43, 82), (58, 58, 55, 72), (94, 60, 102, 76)):
+        s.stroke([(x0, y0), (x1, y1)], "#ffffff", 1.8)
+    _yo_yo_near(s, 72, 110)
 
 
 def _camp_at_night(s: Impact) -> None:
@@ -399,9 +394,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-22": Picture(
         spider_girl,
-        ((82.0, 106.0), (57.0, 21.0), (80.0, 72.0)),
-        "drops from a window",
-        "house front",
+        ((61.0, 34.0), (78.0, 50.0), (72.0, 110.0)),
+        "lets a yo-yo down from the fifth floor",
+        "foot of a house",
         "morning across the wall",
     ),
     "m1-23": Picture(

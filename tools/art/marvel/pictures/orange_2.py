@@ -25,101 +25,107 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
+    taper,
 )
 
 
-def _stargazer(s: Impact, ice: Color) -> None:
-    """Paint an astronomer in profile to the left, on a stool, one eye at an eyepiece at (63, 96)."""
-    cloth, lit, skin = mix(s.accent, s.ink, 0.5), mix(s.accent, ice, 0.3), mix(s.key, s.light, 0.5)
-    s.inked([(polygon((78, 138), (106, 138), (110, 172), (74, 172)), mix(s.deep, s.ink, 0.3))], 1.9, (0.4, 0.8))
-    coat = svg("M70 122 C71 114 77 110 85 110 C97 110 104 118 105 130 L108 145 H74 L76 132 C72 130 69 127 70 122 Z")
-    s.inked([(coat, cloth)], 2.1, (0.7, 1.1))
-    s.fill(cut(coat, placed(coat, 3.4, 1.4)), lit)
-    s.dots(coat, s.ink, (88, 120), (106, 136), 0.0, 0.8, pitch=2.4)
-    thigh = ribbon([(98, 142, 8), (80, 142, 7.4), (66, 143, 6.4), (60, 152, 6.0), (59, 172, 6.0)])
-    s.inked([(thigh, mix(s.ink, s.deep, 0.45))], 2.0, (0.5, 1.0))
-    s.rim([thigh], lit, (-0.7, -1.0), 1.8)
-    neck = polygon((79, 104), (89, 104), (92, 114), (79, 114))
-    s.inked([(neck, s.key)], 1.5, (0.3, 0.5))
-    with s.moved(turn=13.0, about=(82.0, 104.0)):
-        face = svg(
-            "M72 83 C67 85 65.500 89 66 92.500 L63 97.500 C63 99 64.500 99.600 66 99.600 L66 102 L65 103.600 L66.400 105 L66.600 108 "
-            "C69 111.500 76 110 80 107 L90 106 V84 Z"
-        )
-        s.inked([(face, skin)], 2.0, (0.5, 0.8))
-        s.fill(cut(face, placed(face, 3.0, 1.0)), "#fff6e6")
-        # the eye that looks and its brow, above the eyepiece
-        s.fill(oval(69.2, 94.0, 2.5, 2.9), "#ffffff")
-        s.line(oval(69.2, 94.0, 2.5, 2.9), s.ink, 1.1)
-        s.fill(oval(68.2, 94.2, 1.4, 1.9), s.ink)
-        s.stroke([(66, 89.4), (70, 87.6, 74, 89.4)], s.ink, 1.8)
-        s.stroke([(66.4, 104.6), (70.5, 104.6)], s.ink, 1.4)
-        s.inked([(oval(83, 97, 2.8, 3.8), skin)], 1.2, (0.2, 0.4))
-        hair = svg(
-            "M70 87 C69 77 78 73 87 76 C96 79 99 90 95 101 C94 106 90 108 87 108 C88 102 87 98 85 93 C82 91 79 88 77 85 C74 84 72 85 70 87 Z"
-        )
-        s.inked([(hair, mix(s.ink, s.deep, 0.4))], 1.9, (0.5, 0.8))
-        s.rim([hair], ice, (-0.8, -1.0), 1.9)
-    scarf = svg("M76 110 C80 113 88 113 93 109 C96 111 96 115 93 117 C87 120 80 119 76 116 Z")
-    s.inked([(scarf, s.mid)], 1.5, (0.3, 0.6))
-    s.fill(cut(scarf, placed(scarf, 0.4, 2.4)), s.light)
-    # the arm to the tube
-    arm = ribbon([(86, 121, 5.6), (78, 130, 5.2), (66, 122, 4.4), (57, 106, 3.6)])
-    s.inked([(arm, cloth)], 1.9, (0.5, 1.0))
-    s.fill(cut(arm, placed(arm, 1.0, 2.6)), lit)
-    hand = svg("M51 96 C49 98 49 102 52 104 C55 106.500 60 105 60 102 C60 99 55 95 51 96 Z")
-    s.inked([(hand, skin)], 1.5, (0.3, 0.6))
-    s.fill(cut(hand, placed(hand, 1.6, 1.4)), "#ffffff")
+def _attic(s: Impact) -> None:
+    """Paint an attic at night with a round window, lit from a jar on the floor at (52, 122)."""
+    night = mix(s.ink, s.deep, 0.3)
+    s.fill(ALL, night)
+    for first, last, tone in ((-60, -42, 0.95), (-22, 2, 0.9), (-96, -80, 0.85), (-150, -124, 0.75)):
+        far = [around(52, 122, 200, turn) for turn in (first, last)]
+        s.fill(polygon((52, 122), *far), mix(s.ink, s.deep, tone))
+    for r, tone in ((40, s.deep), (31, mix(s.deep, s.mid, 0.5))):
+        s.flash(52, 124, r, 17, tone, seed=3, hollow=0.8)
+    for slope in (
+        polygon((-6, 40), (62, -34), (62, -22), (-6, 56)),
+        polygon((126, 58), (62, -34), (62, -22), (126, 74)),
+    ):
+        s.fill(slope, s.ink)
+    s.fill(box(-4, 138, 124, 172), mix(s.deep, s.mid, 0.25))
+    s.fill(oval(56, 148, 52, 11), s.mid)
+    s.fill(oval(54, 147, 34, 8), s.key)
+    frame = oval(63, 56, 34)
+    s.inked([(frame, mix(s.deep, s.mid, 0.5))], 2.2, (0.4, 0.9))
+    s.rim([frame], s.light, (-0.2, 1.0), 1.8)
+    pane = oval(63, 56, 28)
+    s.fill(oval(63, 56, 29.4), s.ink)
+    with s.clipped(pane):
+        s.steps(pane, (48, 28), (74, 88), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.5)])
+        for x, y, r in ((56, 34, 1.0), (80, 46, 1.3), (70, 32, 0.8), (86, 58, 0.9), (41, 66, 0.9)):
+            s.fill(oval(x, y, r), "#fffaf0")
+
+
+def _child_on_books(s: Impact, ice: Color) -> None:
+    """Paint a child from behind, on tiptoe on a pile of books, that holds a butterfly net out of the window."""
+    cloth, shade = s.accent, mix(s.accent, s.ink, 0.6)
+    for left, right, top, tone in (
+        (64, 104, 137, s.deep),
+        (68, 100, 129, shade),
+        (64, 98, 121, mix(s.deep, s.mid, 0.6)),
+    ):
+        s.inked([(box(left, top, right, top + 8, 1.5), tone)], 1.7, (0.4, 0.8))
+        s.fill(box(left, top + 2, left + 6, top + 6.4), s.light)
+        s.fill(box(left, top, right, top + 1.6), mix(tone, s.light, 0.45))
+    pole = [(74, 90), (47, 45)]
+    s.stroke(pole, s.ink, 5.0)
+    s.stroke(pole, s.light, 2.4)
+    # legs on their toes, the shirt, the arms
+    for hip, foot in ((76, 74), (86, 88)):
+        leg = ribbon([(hip, 98, 5.6), (hip - 0.5, 108, 4.4), (foot, 116, 3.0)])
+        sole = svg(f"M{foot - 3} 114 H{foot + 3} L{foot + 4} 121 H{foot - 5} Z")
+        s.inked([(leg, shade), (sole, s.key)], 1.8, (0.6, 0.9))
+        s.rim([leg, sole], ice, (-1.0, 0.3), 1.7)
+    hold = ribbon([(88, 78, 4.8), (97, 72, 4.2), (98, 60, 3.2)])
+    s.inked([(hold, shade), (oval(98, 57, 3.8), mix(s.key, s.deep, 0.4))], 1.8, (0.6, 0.9))
+    shirt = svg("M71 76 C75 71 87 71 91 76 L94 104 C87 107 76 107 70 104 Z")
+    s.inked([(shirt, cloth)], 2.0, (0.8, 1.2))
+    with s.clipped(shirt):
+        s.fill(cut(shirt, placed(shirt, 5.0, -1.0)), ice)
+        s.dots(shirt, s.ink, (80, 88), (97, 92), 0.0, 0.85, pitch=2.4)
+    reach = ribbon([(75, 78, 5.0), (66, 82, 4.4), (62, 71, 3.4)])
+    s.inked([(reach, cloth), (oval(61.5, 69, 4.0), mix(s.key, s.light, 0.5))], 1.8, (0.6, 0.9))
+    s.rim([reach], ice, (-1.0, 0.4), 1.9)
+    head = svg("M72 62 C71 52 77 47 83 48 C91 48 95 55 94 62 C93 69 89 74 83 74 C77 74 73 69 72 62 Z")
+    hair = svg("M71 64 C68 54 75 45 83 46 L86 41 L88 47 C94 49 98 56 95 64 L91 70 L88 67 L84 72 L80 67 L76 70 L74 65 Z")
+    s.inked([(head, mix(s.key, s.light, 0.3)), (hair, mix(s.ink, s.deep, 0.35))], 1.9, (0.6, 0.9))
+    s.rim([hair], s.key, (-1.0, 0.2), 1.7)
+    s.inked([(oval(76, 64, 2.0, 2.8), mix(s.key, s.light, 0.5))], 1.3, (0.3, 0.4))
+
+
+def _star_in_a_jar(s: Impact, ice: Color) -> None:
+    """Paint a jam jar on the floor with a star in it."""
+    jar = svg(
+        "M39 109 C35 111 34 114 34 118 V136 C34 140 37 142 41 142 H63 C67 142 70 140 70 136 V118 C70 114 69 111 65 109 Z"
+    )
+    s.inked([(jar, s.accent)], 2.2, (0.6, 1.2))
+    s.fill(placed(jar, 4.2, 11.2, 0.92), ice)
+    s.flash(52, 126, 17, 12, "#ffffff", seed=5, hollow=0.62)
+    star = polygon(*((*around(52, 126, 10.5 if k % 2 == 0 else 5.2, 36 * k - 90), 1.2) for k in range(10)))
+    s.inked([(star, "#ffc830")], 1.4, (0.3, 0.5))
+    s.fill(both(star, placed(star, -2.0, -2.0)), "#fff4b4")
+    s.stroke([(38.5, 117), (38.5, 133)], "#ffffff", 2.2)
+    s.inked([(box(37, 102, 67, 110, 2.2), s.light)], 2.0, (0.4, 0.8))
+    s.fill(box(40, 103, 46, 109), "#ffffff")
+    for x in (50, 56, 62):
+        s.stroke([(x, 104), (x, 108)], s.mid, 1.2)
 
 
 def star_lord(s: Impact) -> None:
-    """An astronomer at a telescope has found one star. Profile, in an open dome; light: the star."""
+    """A child on a pile of books fishes for stars out of a round window; one is already in its jar. From behind; light: the jar."""
     ice = "#d4f6ff"
-    dusk = (0.12, 0.3, 0.6)
-    sky = [
-        *(mix(s.ink, s.deep, share) for share in dusk),
-        s.deep,
-        mix(s.deep, s.mid, 0.5),
-        s.mid,
-        mix(s.mid, s.key, 0.7),
-    ]
-    s.steps(ALL, (40, 6), (70, 150), sky)
-    for x, y, r in ((70, 54, 1.0), (56, 68, 0.8), (14, 56, 0.9), (78, 46, 0.7), (66, 18, 0.9), (74, 30, 0.7)):
-        s.fill(oval(x, y, r), s.light)
-    # the dome is open to the left: its edge and its ribs from within
-    dome = svg("M78 -6 C98 26 104 70 102 172 H130 V-6 Z")
-    s.inked([(dome, mix(s.deep, s.mid, 0.35))], 2.0, (-0.6, 0.6))
-    s.dots(dome, s.ink, (100, 70), (126, 60), 0.0, 0.8)
-    s.rim([dome], s.key, (-1.0, 0.0), 1.8)
-    s.fill(box(-4, 146, 124, 172), mix(s.ink, s.deep, 0.3))
-    s.flash(39, 50, 15, 12, s.accent, seed=5, hollow=0.32)
-    s.flash(39, 50, 10.5, 12, "#fffaf0", seed=5, hollow=0.32)
-    s.glint(39, 50, 15, "#fffaf0", 0)
-    _telescope(s, ice)
-    with s.moved(9.0, 1.0):
-        _stargazer(s, ice)
-
-
-def _telescope(s: Impact, ice: Color) -> None:
-    """Paint a telescope on its pillar, its wide end up to the left, its eyepiece at (73, 97)."""
-    steel, dim = mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.68)
-    pillar = polygon((50, 78), (58, 82), (58, 172), (44, 172))
-    s.inked([(pillar, mix(s.deep, s.ink, 0.4))], 2.0, (0.6, 0.8))
-    s.rim([pillar], s.key, (-1.0, -0.2), 1.6)
-    with s.moved(73, 97, 0.82, turn=48.0):
-        parts = (
-            (box(-8, -2.6, 3, 2.6, 1), s.ink),
-            (polygon((-36, -7), (-6, -4.6), (-6, 4.6), (-36, 7)), steel),
-            (polygon((-58, -9.5, 1), (-34, -8.5, 1), (-34, 8.5, 1), (-58, 9.5, 1)), steel),
-        )
-        for part, tone in parts:
-            s.inked([(part, tone)], 2.1, (0.6, 1.2))
-            if tone == steel:
-                s.fill(cut(part, placed(part, 0, 4.0)), ice)
-                s.fill(cut(part, placed(part, 0, -5.0)), dim)
-        s.inked([(oval(-58, 0, 3.4, 9.8), mix(s.ink, s.accent, 0.3))], 1.9)
-        s.fill(oval(-58.8, -2.4, 1.6, 5.0), ice)
-        s.inked([(box(-7, -5.6, -3, 5.6, 1), s.key)], 1.4, (0.2, 0.5))
+    _attic(s)
+    with s.clipped(oval(63, 56, 29.4)):
+        bag = svg("M42 51 C40 44 45 36 52 35 C53 50 43 66 32 68 C39 62 40 57 42 51 Z")
+        s.fill(bag, ice, 0.8)
+    for r, tone in ((11, s.key), (7, "#fff4b4")):
+        s.flash(66, 39, r, 9, tone, seed=8, hollow=0.45)
+    hoop = oval(47, 43, 9, 5, -52)
+    s.line(hoop, s.ink, 4.4)
+    s.line(hoop, s.light, 1.9)
+    _child_on_books(s, ice)
+    _star_in_a_jar(s, ice)
 
 
 def groot(s: Impact) -> None:
@@ -198,37 +204,86 @@ def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face
         s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
-def _hanging_bridge(s: Impact) -> None:
-    """Paint the cables of a bridge from its tower, the river far below."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 126),
-        [mix(s.key, s.light, 0.5), s.key, mix(s.mid, s.key, 0.5), s.mid, mix(s.deep, s.mid, 0.6)],
-    )
-    sun = (58.0, 10.0)
-    for r, tone in ((52, mix(s.key, s.light, 0.4)), (38, mix(s.key, s.light, 0.75)), (25, "#fffaf0")):
-        s.fill(oval(*sun, r), tone)
-    s.rays(*sun, 40, 170, 22, s.light, 0.35, duty=0.5, seed=5, first=10, last=170)
-    s.steps(svg("M-4 122 H124 V172 H-4 Z"), (60, 122), (60, 150), [s.key, s.mid, s.deep])
-    for x, y, wide in ((66, 126, 30), (84, 131, 22), (56, 137, 26), (96, 142, 30)):
-        s.fill(oval(x, y, wide / 2, 1.0), s.light)
-    s.fill(skyline(-4, 124, 124, (12, 18, 10, 22, 14), seed=6), mix(s.deep, s.mid, 0.5))
-    tower = join(
-        polygon((100, 40), (108, 40), (112, 172), (98, 172)),
-        polygon((116, 30), (124, 30), (124, 172), (116, 172)),
-        box(100, 66, 124, 72),
-        box(98, 98, 124, 105),
-    )
-    s.fill(tower, mix(s.deep, s.ink, 0.25))
-    s.rim([tower], s.light, (-1.0, -0.2), 1.6)
-    s.stroke([(104, 42), (56, 96, -6, 112)], mix(s.deep, s.ink, 0.25), 2.4)
-    for number in range(8):
-        x = 10 + 11 * number
-        y = 112 - (x / 104) ** 2 * 64
-        s.stroke([(x, y), (x, 124)], mix(s.deep, s.ink, 0.25), 1.0)
-    s.fill(polygon((-4, 118), (112, 112), (112, 117), (-4, 124)), mix(s.deep, s.ink, 0.25))
-    s.halo(ALL, s.deep, 66, 66, 62, 112, 0.0, 0.65)
+def _roofs_from_above(s: Impact) -> None:
+    """Paint roofs far below, the fronts of the houses to us; in a window of the one at the top a class waves."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    dark = mix(s.ink, s.deep, 0.15)
+    side, pale = mix(s.deep, s.ink, 0.1), mix(s.key, s.light, 0.4)
+    shadow = [(30, 114), (84, 100), (92, 148)]
+    houses = (
+        ((-6, -6, 38, 14), 20, s.mid, 0), ((82, -6, 130, 26), 14, s.mid, 0), ((-6, 44, 28, 62), 16, s.key, 0),
+        ((34, 50, 62, 66), 14, s.mid, 0), ((88, 50, 130, 74), 16, pale, 0), ((-6, 88, 34, 106), 16, s.mid, -3),
+        ((40, 92, 70, 114), 12, pale, -3), ((82, 96, 130, 118), 14, s.key, 4), ((-6, 132, 38, 148), 16, s.mid, -2),
+        ((46, 130, 80, 146), 16, s.key, 1), ((86, 136, 130, 152), 16, pale, -3),
+    )  # fmt: skip
+    s.fill(polygon(*((x - 4, y + 6) for x, y in shadow)), dark)
+    for (left, top, right, foot), high, tone, shift in houses:
+        roof = box(left, top, right, foot)
+        s.inked([(box(left, foot, right, foot + high), side), (roof, tone)], 1.2, (0.3, 0.6))
+        for x in range(int(left) + 3, int(right) - 3, 7):
+            s.fill(block(x, foot + high * 0.3, 3, high * 0.4), mix(s.deep, s.mid, 0.4))
+        s.fill(block(left + 4, top + 4, 6, 5), mix(tone, s.ink, 0.4))
+        s.fill(polygon((left, top), (right, top), (right, top + 2), (left, top + 2)), s.light)
+        if shift:
+            with s.clipped(roof):
+                s.fill(polygon(*((x + shift, y + shift) for x, y in shadow)), dark)
+    # the school
+    s.inked([(box(42, 8, 80, 42), s.key), (polygon((38, 9), (42, 0), (80, 0), (84, 9)), s.mid)], 1.8, (0.5, 0.8))
+    s.dots(box(42, 8, 80, 42), s.deep, (60, 24), (82, 40), 0.0, 0.7, pitch=2.4)
+    s.inked([(box(45, 13, 77, 36), s.light)], 1.3, (0.2, 0.5))
+    s.fill(box(47.5, 15.5, 74.5, 36), s.ink)
+    for x, y, tone in ((52.5, 29, s.accent), (61, 27.4, s.light), (69.6, 29, s.mid)):
+        for turn in (-26, 24):
+            s.fill(taper((x + turn * 0.08, y + 2), 1.7, around(x, y, 9.6, turn - 90), 1.2), s.key)
+        s.fill(svg(f"M{x - 4} 37 C{x - 4} {y + 1} {x + 4} {y + 1} {x + 4} 37 Z"), tone)
+        s.fill(oval(x, y - 1.6, 3.2), mix(s.key, s.light, 0.5))
+        s.stroke([(x - 1.3, y - 0.4), (x, y + 0.8, x + 1.3, y - 0.4)], s.ink, 0.9)
+    s.inked([(box(43, 35.5, 79, 38.5), s.light)], 1.2, (0.2, 0.5))
+
+
+def _crayons(s: Impact) -> None:
+    """Paint what a child has drawn on a square of 40 by 40 units: a house, a sun and somebody with arms up."""
+    for points, tone in (
+        ([(4, 36), (5, 20), (20, 19), (20, 37), (4, 36)], s.mid),
+        ([(2, 21), (12, 8), (23, 20)], s.mid),
+        ([(10, 36), (10, 28), (15, 28), (15, 36)], s.deep),
+        ([(30, 36), (31, 27), (31, 20)], s.accent),
+        ([(31, 27), (36, 36)], s.accent),
+        ([(25, 17), (31, 23), (38, 17)], s.accent),
+    ):
+        s.stroke(points, tone, 2.0)
+    s.line(oval(31, 15.4, 3.8), s.accent, 2.0)
+
+
+def falcon(s: Impact) -> None:
+    """A page that a child has drawn on leaves its class as a paper plane. From above its back; light: noon, upper left."""
+    _roofs_from_above(s)
+    nose, left, right = (110, 124), (37, 92), (92, 50)
+    fold, seam, keel = (59, 68), (67, 64), (63, 78)
+    wings = (polygon(nose, left, fold), polygon(nose, seam, right))
+    s.inked([(polygon(nose, fold, keel), mix(s.accent, s.ink, 0.6)), (polygon(nose, seam, keel), mix(s.accent, s.ink, 0.25)),
+             (wings[0], "#ffffff"), (wings[1], "#ffffff")], 2.5, (1.1, 1.7))  # fmt: skip
+    with s.clipped(join(*wings)):
+        for number in range(1, 8):
+            share = 0.12 * number
+            for tip, root in ((left, fold), (right, seam)):
+                line = [
+                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
+                ]
+                s.stroke(line, mix(s.accent, "#ffffff", 0.35), 1.1)
+    with s.clipped(wings[0]), s.moved(42, 91, 0.86, turn=-36.0):
+        s.canvas.translate(0, -16)
+        _crayons(s)
+    with s.clipped(wings[1]):
+        s.fill(wings[1], s.accent, 0.16)
+        s.line(oval(85, 66, 6), "#f4a400", 2.4)
+        for turn in range(0, 360, 45):
+            s.stroke([around(85, 66, 8.6, turn + 10), around(85, 66, 11.6, turn + 10)], "#f4a400", 2.0)
+        s.dots(wings[1], s.accent, (84, 86), (104, 112), 0.0, 0.7, pitch=2.4)
+    for path in wings:
+        s.line(path, s.ink, 1.2)
+    for start, end in (((44, 60), (50, 72)), ((57, 50), (60, 60)), ((70, 46), (71, 54))):
+        s.stroke([start, end], "#ffffff", 2.0)
 
 
 def _boards_by_a_door(s: Impact) -> None:
@@ -484,41 +539,15 @@ def daredevil(s: Impact) -> None:
             _cockerel(s)
 
 
-def falcon(s: Impact) -> None:
-    """A paper plane glides between the cables of a bridge. Light: the sun above."""
-    _hanging_bridge(s)
-    for start, end in (((4, 74), (32, 84)), ((10, 92), (36, 98)), ((22, 118), (44, 114))):
-        s.stroke([start, end], "#ffffff", 2.0)
-    # a dart folded from a ruled page
-    nose, left, fold, keel, seam, right = (95, 70), (36, 88), (60, 101), (58, 126), (69, 106), (84, 134)
-    dim = mix(s.accent, s.ink, 0.35)
-    wings = (polygon(nose, left, fold), polygon(nose, seam, right))
-    s.inked(
-        [
-            (polygon(nose, fold, keel), dim),
-            (polygon(nose, keel, seam), mix(s.accent, s.ink, 0.6)),
-            (wings[0], "#ffffff"),
-            (wings[1], mix("#ffffff", s.accent, 0.25)),
-        ],
-        2.4,
-        (1.0, 1.5),
-    )
-    with s.clipped(join(*wings)):
-        for number in range(1, 6):
-            share = 0.16 * number + 0.06
-            for tip, root in ((left, fold), (right, seam)):
-                line = [
-                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
-                ]
-                s.stroke(line, s.accent, 1.2)
-        s.dots(wings[1], s.accent, (78, 100), (84, 132), 0.0, 0.8, pitch=2.4)
-    s.stroke([nose, fold], s.ink, 1.4)
-    s.stroke([nose, seam], s.ink, 1.4)
-
-
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
-    "m2-14": Picture(falcon, ((88.0, 74.0), (60.0, 100.0)), "glides between cables", "cables of a bridge", "sun above"),
+    "m2-14": Picture(
+        falcon,
+        ((60.0, 26.0), (84.0, 66.0), (52.0, 86.0), (104.0, 118.0)),
+        "flies a drawing out of class",
+        "over the roofs",
+        "noon",
+    ),
     "m2-15": Picture(
         punisher,
         ((51.0, 50.0), (62.0, 76.0), (92.0, 86.0)),
@@ -535,10 +564,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-17": Picture(
         star_lord,
-        ((39.0, 50.0), (80.0, 92.0), (55.0, 76.0)),
-        "finds one star",
-        "observatory",
-        "one star",
+        ((52.0, 126.0), (47.0, 43.0), (66.0, 39.0), (84.0, 60.0)),
+        "fishes for stars out of a window",
+        "attic",
+        "star in a jar",
     ),
     "m2-18": Picture(
         daredevil,

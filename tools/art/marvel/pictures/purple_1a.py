@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    around,
     box,
     chance,
     cut,
@@ -27,99 +26,111 @@ from tools.art.poster.shapes import (
 )
 
 
-def _terrace_in_the_sun(s: Impact) -> None:
-    """Paint the slabs of a terrace from above and, across them, the shadow of a cat's head and shoulders."""
-    s.fill(ALL, s.key)
-    for number in range(-2, 6):
-        for row in range(-1, 8):
-            slab = box(30 * number + 15 * (row % 2), 24 * row, 30 * number + 15 * (row % 2) + 28.6, 24 * row + 22.6)
-            tone = mix(s.key, s.light, (0.3, 0.6, 0.1, 0.45)[(2 * number + 3 * row) % 4])
-            s.fill(placed(slab, -6, 4, turn=-14.0), tone)
-    s.dots(ALL, s.mid, (70, 130), (130, 180), 0.0, 0.7)
-    shadow = svg(
-        "M-10 92 C0 96 10 100 22 100 C30 107 38 113 50 126 C52 113 56 104 58 98 C70 94 80 84 84 72 C94 72 104 70 116 64 "
-        "C106 52 98 44 90 39 C90 24 84 8 74 -10 L-10 -10 Z"
+def _cat_face(s: Impact) -> None:
+    """Paint a cat's face close before us, its eyes crossed over its nose at (66, 88), lit from the upper left."""
+    fur, tint, shade, stripe = "#ffffff", s.light, s.key, s.mid
+    chest = svg("M34 172 C34 130 44 108 66 104 C90 108 102 130 104 172 Z")
+    s.inked([(chest, s.key)], 2.2, (0.6, 1.0))
+    s.dots(chest, s.deep, (66, 132), (100, 126), 0.1, 0.85, pitch=2.4)
+    ears = (
+        svg("M30 64 C24 46 25 30 29 20 C40 26 50 36 55 46 Z"),
+        svg("M102 64 C108 48 109 38 108 26 C96 30 84 38 78 46 Z"),
     )
-    s.fill(shadow, mix(s.deep, s.mid, 0.25))
-    s.dots(shadow, s.ink, (70, 60), (0, 10), 0.0, 0.75)
+    for ear, (x, y) in zip(ears, ((34.6, 48), (99.4, 50)), strict=True):
+        s.inked([(ear, fur)], 2.3, (0.8, 1.1))
+        s.fill(placed(placed(ear, -x, -y), x, y + 1.6, 0.6), shade)
+    head = svg(
+        "M66 42 C80 40 96 46 103 58 C108 68 108 78 104 86 L112 92 L103 94 L106 102 L96 101 C88 108 78 111 66 111 "
+        "C54 111 44 108 36 101 L26 102 L29 94 L20 92 L28 86 C24 78 24 68 29 58 C36 46 52 40 66 42 Z"
+    )
+    s.inked([(head, fur)], 2.5, (0.9, 1.5))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -8, -5)), tint)
+        s.fill(cut(head, placed(head, -4, -3)), shade)
+        s.dots(box(76, 40, 116, 114), s.mid, (84, 76), (108, 92), 0.0, 0.7, pitch=2.4)
+        mark = svg("M-3.500 -13 C-1 -15 1 -15 3.500 -13 L1.600 8 C0.600 11 -0.600 11 -1.600 8 Z")
+        for x, y, size, turn in ((66, 55, 0.95, 0), (55, 54, 0.8, -12), (77, 54, 0.8, 12)):
+            s.fill(placed(mark, x, y, size, turn), stripe)
+        for x, flip in ((29, False), (103, True)):
+            for y, turn in ((72, 78), (84, 96)):
+                s.fill(placed(mark, x, y, 0.85, -turn if flip else turn, flip), stripe)
+    for x, look in ((49, 1), (83, -1)):
+        eye = oval(x, 75, 13, 13.6, 10 * look)
+        s.inked([(eye, s.light)], 2.0, (0.4, 0.6))
+        with s.clipped(eye):
+            s.fill(oval(x + 4.4 * look, 80, 10.4, 11), s.accent)
+            s.fill(oval(x + 6.6 * look, 81.6, 6.2, 7.2), s.ink)
+            s.fill(oval(x + 3.8 * look - 0.6, 77.6, 2.3), "#ffffff")
+        s.stroke([(x - 13 * look, 67), (x - 2 * look, 57.5, x + 10 * look, 66.5)], s.ink, 2.2)
+    s.inked(
+        [(svg("M60.500 88 C63 86.500 69 86.500 71.500 88 C71 92 68.500 94 66 94 C63.500 94 61 92 60.500 88 Z"), s.mid)],
+        1.5,
+    )
+    s.stroke([(66, 94), (66, 98)], s.ink, 1.7)
+    for side in (-1, 1):
+        s.stroke([(66, 98), (66 + side * 5, 103, 66 + side * 12, 99)], s.ink, 1.7)
+        for number in range(3):
+            y = 93 + 4 * number
+            s.fill(oval(66 + side * (12 + number), y, 0.9), s.ink)
+            s.stroke(
+                [(66 + side * 18, y), (66 + side * 36, y - 5 + 3 * number, 66 + side * 48, y - 1 + 4.6 * number)],
+                s.ink,
+                1.1,
+            )
 
 
-def _lizard_leg(*points: Point, turn: float) -> skia.Path:
-    """Return a lizard's leg from the hip over the knee to the foot, with four toes about the angle ``turn``."""
-    hip, knee, foot = points
-    toes = (taper(foot, 1.6, around(*foot, 7.2, turn + spread), 0.7) for spread in (-60, -20, 20, 60))
-    return join(taper(hip, 3.6, knee, 2.8), taper(knee, 2.8, foot, 2.0), *toes)
+def _tail_under_a_paw(s: Impact) -> None:
+    """Paint the tail that was left, wriggling up from below a cat's paw at (60, 138)."""
+    tail = ribbon(
+        [(66, 142, 4.6), (78, 136, 4.6), (84, 127, 4.0), (76, 120, 3.4), (66, 118, 2.6), (64, 111, 1.8), (70, 106, 0.5)]
+    )
+    s.inked([(tail, s.accent)], 2.1, (0.6, 1.0))
+    s.rim([tail], "#f6ffc0", (-0.6, -1.0), 1.8)
+    for points in ([(90, 117), (94, 122)], [(92, 130), (97, 132)], [(57, 112), (55, 117)]):
+        s.stroke(points, "#ffffff", 1.7)
+    paw = svg("M34 172 C34 150 40 130 50 127 C54 123 61 123 64 126 C70 125 75 129 76 134 C78 144 76 152 74 172 Z")
+    s.inked([(paw, "#ffffff")], 2.3, (0.8, 1.2))
+    s.fill(cut(paw, placed(paw, -5, -2)), s.key)
+    for x in (52.5, 63.5):
+        s.stroke([(x, 132), (x + 0.6, 140)], s.ink, 1.7)
+
+
+def _cheeky_lizard(s: Impact) -> None:
+    """Paint a small lizard in profile on a cat's head, its tongue out to the left, its tail gone."""
+    green, pale = s.accent, "#f6ffc0"
+    tongue = svg(
+        "M41 25.500 C36 26 33 25 30.500 23 L25.500 18.500 L28.300 23.600 L22.500 24 L29.500 26.500 C33 29 37 29.500 41 28.800 Z"
+    )
+    s.inked([(tongue, s.mid)], 1.0)
+    legs = [
+        ribbon([(56, 36, 2.6), (53, 40, 2.2), (55, 46, 1.8), (49, 47.4, 1.4)]),
+        ribbon([(72, 36, 2.8), (78, 39, 2.4), (75, 45, 1.8), (69, 46.6, 1.4)]),
+    ]
+    body = ribbon([(48, 25, 4.6), (54, 31, 5.0), (62, 34.5, 6.6), (71, 35, 6.2), (78, 36.5, 4.4), (83, 39.5, 3.4)])
+    head = svg(
+        "M40 28.500 C38 22 42 15.500 48 15.500 C54 15.500 57 20 56 26 C55 31 50 33 46 32 C43 32 41 31 40 28.500 Z"
+    )
+    s.inked([(leg, green) for leg in legs], 1.7, (0.4, 0.7))
+    s.inked([(body, green), (head, green)], 1.9, (0.6, 0.9))
+    s.rim([body, head], pale, (-0.5, -1.0), 1.8)
+    for x, y in ((58, 31), (64, 32.6), (70, 33)):
+        s.fill(oval(x, y, 1.7), s.deep)
+    s.inked([(oval(83.6, 40, 1.9, 3.1, -28), pale)], 1.1)
+    s.inked([(oval(47.6, 20.6, 3.4), "#ffffff")], 1.2)
+    s.fill(oval(46.6, 21.4, 1.7), s.ink)
+    s.stroke([(40.6, 27), (45, 29.4, 50.5, 26.4)], s.ink, 1.3)
 
 
 def lizard(s: Impact) -> None:
-    """A lizard leaves its tail under a cat's paw and is gone. Seen from above; light: the sun behind the cat."""
-    _terrace_in_the_sun(s)
-    green, pale = s.accent, "#f6ffc0"
-    body = ribbon(
-        [
-            *((66, 77, 3.4), (72, 82, 5.2), (80, 88, 7.6), (86, 97, 8.6), (85, 107, 8.0), (82, 115, 5.8)),
-            *((83, 122, 5.4),),
-        ]
-    )
-    head = svg("M76 120 C76 116 89 115 91 119 C94 126 93 135 88 140 C85 142 82 141 80 138 C76 132 74 126 76 120 Z")
-    legs = (
-        _lizard_leg((75, 87), (66, 94), (64, 104), turn=100),
-        _lizard_leg((81, 85), (93, 80), (101, 85), turn=20),
-        _lizard_leg((80, 111), (68, 113), (62, 122), turn=120),
-        _lizard_leg((88, 110), (99, 107), (105, 114), turn=55),
-    )
-    whole = join(body, head, *legs)
-    s.fill(placed(whole, 4.5, 5.0), mix(s.mid, s.deep, 0.3))
-    s.inked([(whole, green)], 2.0, (0.6, 1.0))
-    s.rim([whole], pale, (-0.8, -0.6), 2.0)
-    for x, y, r in ((72, 82, 2.0), (80, 88, 2.6), (85, 96, 3.0), (86, 105, 2.7), (83, 113, 2.2)):
-        s.inked([(polygon((x, y - r), (x + r, y), (x, y + r), (x - r, y)), s.deep)], 0.0, (0, 0))
-    for x in (77.6, 90.0):
-        s.inked([(oval(x, 125, 2.4, 3.0), "#ffffff")], 1.2, (0.1, 0.2))
-        s.fill(oval(x + (0.5 if x < 80 else -0.5), 126, 1.2, 2.0), s.ink)
-    # the tail that stays, and where it broke
-    tail = ribbon(
-        [(63, 73, 3.2), (57, 66, 3.4), (47, 62, 3.0), (37, 68, 2.6), (36, 80, 2.2), (46, 86, 1.7), (52, 80, 0.6)]
-    )
-    s.inked([(tail, green)], 1.9, (0.6, 1.0))
-    s.rim([tail], pale, (-0.6, -0.8), 1.4)
-    s.flash(65, 75, 9, 9, "#ffffff", seed=4, hollow=0.42)
-    s.inked([(oval(62.4, 72.4, 2.6, 3.2, 40), pale)], 1.2, (0.2, 0.3))
-    # the paw
-    arm = svg(
-        "M-8 -10 H46 C48 -2 49 3 51 8 L55 9.500 L53.500 14 C55 18 57 22 58 25 L62.500 27 L60.500 31 C62 34 63 37 64 40 "
-        "C66 48 63 56 56 58 C46 62 36 58 32 48 C31 45 29 42 27 39 L22.500 39 L24 34 C21 29 17 24 14 20 L9 20.500 L10.500 15 "
-        "C4 9 -2 5 -8 2 Z"
-    )
-    toes = [oval(x, y, 6.0, 7.2, turn) for x, y, turn in ((33, 53, 24), (43, 60, 10), (54, 60, -10), (63, 52, -28))]
-    fur, tint, shade, line = "#ffffff", s.light, mix(s.key, s.mid, 0.15), mix(s.mid, s.deep, 0.2)
-    dark = mix(s.ink, s.deep, 0.5)
-    s.fill(placed(join(arm, *toes), 8, 9), dark)
-    for x, y, dx, dy in ((33, 60, -2.4, 7), (43, 67, -0.6, 7.4), (55, 67, 1.6, 7.2), (66, 58, 3.6, 6.2)):
-        claw = polygon((x - 2.1, y - 3), (x + 2.1, y - 3), (x + dx, y + dy))
-        s.fill(placed(claw, 5, 5), dark)
-        s.inked([(claw, s.light)], 1.2, (0.2, 0.4))
-    s.inked([(arm, fur), *((toe, fur) for toe in toes)], 2.3, (0.8, 1.4))
-    with s.clipped(arm):
-        s.fill(svg("M24 -10 C32 10 40 26 46 42 C48 50 46 58 44 62 H72 V-10 Z"), tint)
-        s.fill(svg("M40 -10 C46 12 54 28 58 42 C59 50 57 56 54 60 H76 V-10 Z"), shade)
-        s.dots(arm, s.mid, (44, 20), (66, 14), 0.0, 0.85, pitch=2.4)
-        # a tabby's bars, ragged at both ends, and strokes of fur between them
-        right = svg("M-3 3 C8 2 18 -3 30 -12 L32 -5 C20 1 10 5 -3 3 Z")
-        left = svg("M-12 -2 C-6 2 0 3 6 2 C0 6 -8 6 -14 4 Z")
-        for x, y, size in ((24, -1, 1.0), (32, 13, 0.92), (40, 26, 0.8)):
-            s.fill(placed(right, x, y, size, 4), line)
-        for x, y, size in ((2, 0, 1.0), (15, 13, 0.9), (25, 27, 0.8)):
-            s.fill(placed(left, x, y, size, 12), line)
-        for x, y in ((10, 8), (20, 18), (29, 24), (31, 39), (41, 36), (48, 28), (39, 10), (47, 14)):
-            s.stroke([(x, y), (x + 1.6, y + 3, x + 1.2, y + 6)], line, 1.2)
-    for toe in toes:
-        s.fill(cut(toe, placed(toe, -2.6, -1.8)), shade)
-        s.rim([toe], "#ffffff", (-1.0, 0.2), 1.2)
-    for x, y, dx in ((39, 52, -1), (49, 55, 0), (58, 51, 2)):
-        s.stroke([(x, y), (x + dx, y + 8)], s.ink, 1.6)
-    for x, y in ((36, 46), (45, 49), (54, 47)):
-        s.stroke([(x, y), (x + 0.8, y + 2, x + 0.4, y + 4)], line, 1.2)
+    """A cat squints at a tail that wriggles below its paw; the lizard is on its head. Face close; light: low sun, upper left."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-10, 20), (50, -10), (130, -10), (130, 30), (-10, 120)), mix(s.deep, s.mid, 0.55))
+    s.fill(polygon((-10, 6), (10, -10), (70, -10), (-10, 74)), s.mid)
+    s.dots(ALL, s.ink, (60, 90), (118, 150), 0.0, 0.85)
+    s.dots(box(-4, 90, 40, 150), s.ink, (30, 96), (10, 150), 0.0, 0.8)
+    _cat_face(s)
+    _tail_under_a_paw(s)
+    _cheeky_lizard(s)
 
 
 def _garden_in_snow(s: Impact) -> None:
@@ -463,10 +474,10 @@ def kraven(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((48.0, 54.0), (65.0, 75.0), (86.0, 100.0)),
-        "leaves its tail under a paw",
-        "terrace",
-        "sun behind a cat",
+        ((48.0, 22.0), (49.0, 76.0), (83.0, 76.0), (72.0, 122.0)),
+        "leaves a cat its tail",
+        "cat's head",
+        "low sun",
     ),
     "m1-34": Picture(
         abomination,

@@ -11,7 +11,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     arch,
     block,
     both,
@@ -125,99 +124,113 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def _paddock_at_dawn(s: Impact) -> None:
-    """Paint the day behind a paddock, its dust and the blades of grass at its edges."""
-    s.steps(ALL, (60, 6), (60, 108), [mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff"])
-    s.rays(66, 92, 44, 130, 22, "#ffffff", 0.6, duty=0.4, seed=6)
-    ground = svg("M-4 124 C30 118 90 118 124 124 V172 H-4 Z")
-    s.fill(ground, s.key)
-    s.dots(ground, s.mid, (66, 120), (66, 152), 0.1, 0.8)
-    for x, tip, lean in ((-2, 96, 4), (8, 110, -8), (112, 112, 6), (122, 100, 2)):
-        s.fill(ribbon([(x, 160, 3.0), (x + lean * 0.2, (160 + tip) / 2, 2.4), (x + lean, tip, 0.4)]), s.mid)
-
-
-def _broken_board(s: Impact, x: float, y: float, turn: float, *, flip: bool = False) -> None:
-    """Paint half of a board that is nailed down at (x, y) and broken off to the right, or to the left with ``flip``."""
-    board = polygon((-30, -6.5), (18, -6.5), (25, -4), (17, -1.5), (28, 0.5), (19, 2.5), (24, 6.5), (-30, 6.5))
-    board = placed(board, x, y, 1.0, turn, flip)
-    s.inked([(board, s.accent)], 1.8, (0.4, 1.2))
-    s.fill(cut(board, placed(board, 0.0, 2.6)), "#f6ffc4")
-    s.line(placed(svg("M-30 1.500 H8 M-12 -2 H16"), x, y, 1.0, turn, flip), mix(s.ink, s.accent, 0.3), 0.9)
-    for nail in ((-3.5, -2.8), (-3.5, 3.2)):
-        s.fill(placed(oval(*nail, 1.3), x, y, 1.0, turn, flip), s.ink)
-
-
-def _rhino_front(s: Impact) -> None:
-    """Paint a rhinoceros from in front that charges with its head low, its muzzle's middle at (67, 116)."""
-    hide, dark, lit, edge = s.mid, s.deep, s.key, s.light
-    ear = svg("M-3 4 C-11 -4 -13 -17 -8 -27 C3 -21 8 -10 7 1 Z")
-    for x, turn, flip in ((48, -20, False), (87, 20, True)):
-        s.inked([(placed(ear, x, 70, 0.95, turn, flip), hide)], 2.0, (0.5, 1.0))
-        s.fill(placed(ear, x, 67, 0.52, turn, flip), s.ink)
-        s.rim([placed(ear, x, 70, 0.95, turn, flip)], edge, (-0.9, -0.6), 1.8)
-    head = svg(
-        "M51 64 C57 58 77 58 83 64 L93 76 L91 88 L86 96 L97 106 L100 118 L94 134 L82 142 C74 144 60 144 52 142 "
-        "L40 134 L34 118 L37 106 L48 96 L43 88 L41 76 Z"
+def _garden_fence(s: Impact) -> None:
+    """Paint the morning over a garden and the pales of its fence, some of them broken."""
+    s.steps(
+        ALL,
+        (10, 0),
+        (60, 120),
+        [mix(s.mid, s.key, 0.3), mix(s.mid, s.key, 0.65), s.key, mix(s.key, s.light, 0.5), s.light],
     )
-    s.inked([(head, hide)], 2.6, (0.8, 1.4))
+    hedge = svg("M-4 108 C8 98 16 106 24 100 C40 92 56 104 72 98 C90 92 104 102 124 94 V172 H-4 Z")
+    s.fill(hedge, mix(s.mid, s.deep, 0.25))
+    s.dots(hedge, s.deep, (60, 100), (60, 150), 0.2, 0.9)
+    for x in range(-4, 130, 15):
+        pale = polygon((x, 172), (x, 120), (x + 5.5, 112), (x + 11, 120), (x + 11, 172))
+        s.inked([(pale, s.light)], 1.6, (0.5, 0.6))
+        s.fill(box(x + 7.5, 121, x + 11, 172), s.key)
+    s.inked([(box(-6, 128, 126, 134), s.light)], 1.4, (0.2, 0.8))
+
+
+def _rhino_in_profile(s: Impact) -> None:
+    """Paint a rhinoceros in profile to the right, its horn's tip at (107, 46), its eye at (67, 97)."""
+    hide, lit, dark = s.mid, s.key, mix(s.deep, s.ink, 0.15)
+    ear = svg("M-6 6 C-10 -6 -7 -18 1 -26 C8 -18 9 -4 5 8 Z")
+    for x, y, turn in ((52, 70, 14), (41, 70, -12)):
+        path = placed(ear, x, y, 0.9, turn)
+        s.inked([(path, hide)], 2.1, (0.6, 1.0))
+        s.fill(placed(ear, x + 0.6, y - 2, 0.52, turn), dark)
+        s.rim([path], s.light, (-1.0, -0.4), 1.8)
+    head = svg(
+        "M-6 172 V96 C6 82 22 72 40 69 C50 68 56 72 62 79 C67 85 74 87 80 87 C87 87 93 88 99 92 C107 97 111 104 110.500 112 "
+        "C110 118 107 121 103 122.500 C105 128 103 133 97 135 C88 138 78 138 70 141 C60 146 55 156 52 172 Z"
+    )
+    s.inked([(head, hide)], 2.6, (0.8, 1.5))
     with s.clipped(head):
-        s.fill(svg("M36 56 H64 L60 96 C54 98 48 106 46 128 L38 136 L28 112 Z"), lit)
-        s.dots(svg("M76 60 H104 V146 H72 Z"), dark, (78, 90), (98, 112), 0.0, 0.7, pitch=2.4)
-    s.rim([head], edge, (-1.0, -0.5), 2.4)
-    s.rim([both(head, box(80, 60, 104, 118))], edge, (1.0, -0.4), 1.6)
-    # brows, the eyes below them, and the folds under these
-    for side in (-1, 1):
+        s.fill(cut(head, placed(head, -5, 9)), lit)
+        s.dots(head, dark, (78, 112), (74, 146), 0.0, 0.9, pitch=2.4)
+        s.dots(box(-6, 90, 50, 172), dark, (44, 96), (18, 150), 0.0, 0.75, pitch=2.4)
+        for fold in ("M34 70 C42 86 44 108 36 136", "M24 76 C32 94 32 118 26 140"):
+            s.line(svg(fold), s.ink, 1.9)
+    s.rim([head], s.light, (-0.3, -1.0), 1.6)
+    # the eye, half shut, and its wrinkles; nostril, mouth
+    s.inked([(svg("M59 98 C61 92 71 91 75 97 C72 102 63 103 59 98 Z"), "#ffffff")], 1.5)
+    s.fill(oval(69, 98, 3.0, 3.4), s.ink)
+    s.fill(svg("M58 98 C60 90 72 89 76 96 C70 94.500 64 95 58 98 Z"), hide)
+    s.stroke([(57, 98.4), (65, 93.6, 76, 96.6)], s.ink, 2.0)
+    for points in ([(58, 105), (65, 109, 73, 105)], [(60, 87), (66, 84, 72, 88)], [(62, 111), (67, 113, 72, 111)]):
+        s.stroke(points, s.ink, 1.4)
+    s.fill(svg("M100 101 C104 100 106 104 105 108 C101 109 98 106 100 101 Z"), s.ink)
+    s.stroke([(104, 122.4), (94, 124, 86, 120)], s.ink, 2.2)
+    s.stroke([(86, 120), (84, 119, 84, 116.5)], s.ink, 1.8)
+    small = svg("M69 87 C71 79 75 73 82 69 C84 76 84 82 83 88 Z")
+    horn = svg("M84 89 C88 76 94 60 107 46 C109.500 64 109 82 105 97 C98 92 91 89 84 89 Z")
+    for path, shift in ((small, 3.0), (horn, 6.0)):
+        s.inked([(path, "#ffffff")], 2.3, (0.7, 1.2))
+        s.fill(cut(path, placed(path, -shift, -0.6)), s.key)
+    s.dots(horn, s.mid, (96, 80), (108, 84), 0.0, 0.8, pitch=2.2)
 
-        def at(x: float, y: float, side: int = side) -> Point:
-            return 67 + side * x, y
 
-        s.inked([(polygon(at(11, 88), at(12, 83), at(23, 77), at(24, 85), at(18, 90)), "#ffffff")], 1.7)
-        s.fill(oval(*at(15.5, 85.6), 2.4, 2.8), s.ink)
-        s.stroke([at(8, 84), at(14, 80.5), at(25, 74)], s.ink, 3.2)
-        s.stroke([at(13, 96), (*at(19, 98), *at(23, 93))], s.ink, 1.5)
-        s.fill(oval(*at(16, 113), 4.4, 3.0, side * 24), s.ink)
-    # the mouth, open
-    mouth = svg("M42 121 C54 127 80 127 92 121 L88 133 C80 138 54 138 46 133 Z")
-    s.inked([(mouth, s.ink)], 1.2, (0.2, 0.4))
-    with s.clipped(mouth):
-        s.fill(oval(67, 139, 15, 6.5), lit)
-        for x in (47, 53.7, 60.4, 67, 73.6, 80.3, 87):
-            s.fill(box(x - 2.9, 120, x + 2.9, 128.5, 1.2), "#ffffff")
-    small = svg("M62 86 C61 78 64 72 69 67 C73 73 74 80 73 86 C70 89 65 89 62 86 Z")
-    s.inked([(small, s.light)], 1.8, (0.5, 1.0))
-    horn = svg("M58 112 C56 100 58 82 64 66 C71 80 76 98 76 112 C71 117 63 117 58 112 Z")
-    s.inked([(horn, "#ffffff")], 2.5, (0.8, 1.4))
-    with s.clipped(horn):
-        side = svg("M64 64 C68 82 70 98 68 120 H84 V60 Z")
-        s.fill(side, s.key)
-        s.dots(side, s.mid, (69, 84), (79, 112), 0.0, 0.8, pitch=2.4)
-        for y in (102, 108):
-            s.stroke([(54, y), (66, y + 4, 80, y)], s.mid, 1.3)
+def _washing_on_the_horn(s: Impact) -> None:
+    """Paint a washing line that trails from a horn to the left: drawers on the horn, a sock and a shirt behind."""
+    pale = "#f6ffc0"
+    line = [(108, 58), (96, 60, 84, 55), (66, 47, 48, 30), (28, 12, -6, 12)]
+    s.stroke(line, s.ink, 3.0)
+    s.stroke(line, s.light, 1.1)
+    shirt = svg("M22 14 L42 24 L40 33 L34 31 L29 49 L9 41 L14 23 L7 20 L10 11 Z")
+    sock = placed(
+        svg("M57 48.500 L66.500 53.500 L60 65 C58 69 60 71 59 74 C56 78 50 75 48 72 C46 69 49 66 51 62 Z"), 5, -9
+    )
+    drawers = svg("M87 61 L112 56 C113 66 116 74 117 82 L105 86 L100.500 76 L98 87 L84.500 86 C86 78 87 70 87 61 Z")
+    for cloth, tone in ((shirt, "#ffffff"), (sock, s.accent), (drawers, "#ffffff")):
+        s.inked([(cloth, tone)], 2.0, (0.7, 1.1))
+        s.fill(cut(cloth, placed(cloth, -2.4, -2.0)), s.light if tone == "#ffffff" else mix(s.accent, s.ink, 0.3))
+    with s.clipped(sock):
+        for number in range(3):
+            s.stroke([(59 - number * 2.4, 43 + number * 6), (71 - number * 2.4, 49 + number * 6)], s.ink, 1.8)
+    with s.clipped(drawers):
+        for x, y in (
+            (91, 69),
+            (99, 66),
+            (107, 63),
+            (90, 79),
+            (97, 76),
+            (104, 73),
+            (111, 70),
+            (94, 86),
+            (106, 82),
+            (113, 78),
+        ):
+            s.fill(oval(x, y, 2.3), s.accent)
+            s.line(oval(x, y, 2.3), s.ink, 0.7)
+        s.fill(polygon((84, 60), (116, 53), (116, 57.5), (84, 64.5)), s.accent)
+    s.line(drawers, s.ink, 1.0)
+    tip = svg("M100.500 53 C102.500 50.500 104.500 48.500 107 46 C107.600 49.500 108 53 108.300 57.500 L98 59.600 Z")
+    s.inked([(tip, "#ffffff")], 1.6, (0.2, 0.2))
+    for x, y, turn in ((20, 13.6, 12), (37, 21.6, 34), (63.5, 41, 34), (70.5, 45.6, 30), (88, 57.6, 16)):
+        with s.moved(x, y, turn=turn):
+            s.inked([(box(-1.3, -4, 1.3, 4, 0.8), pale)], 1.0, (0.2, 0.3))
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros bursts through a fence at us, horn first. Frontal, low; light: the dawn behind it."""
-    _paddock_at_dawn(s)
-    with s.moved(2, 2, turn=5.0, about=(66.0, 100.0)):
-        back = svg("M22 172 C20 100 36 66 67 61 C100 66 114 100 114 172 Z")
-        s.inked([(back, mix(s.deep, s.mid, 0.55))], 2.2, (0.4, 0.6))
-        s.rim([back], s.light, (-0.5, -1.0), 2.4)
-        s.dots(back, s.deep, (76, 90), (110, 130), 0.0, 0.8)
-    for x in (21, 108):
-        post = box(x - 6.5, 58, x + 6.5, 172, 2)
-        s.inked([(post, mix(s.deep, s.mid, 0.3))], 2.0, (0.6, 1.0))
-        s.fill(both(post, box(x - 7, 56, x - 2.6, 172)), s.key)
-    _broken_board(s, 14, 66, -30)
-    _broken_board(s, 12, 130, 16)
-    _broken_board(s, 117, 70, 30, flip=True)
-    _broken_board(s, 118, 134, -18, flip=True)
-    # the head's own shadow on what it has broken through
-    s.fill(svg("M46 84 L112 84 L116 112 L108 138 L84 146 L56 144 L44 120 Z"), s.ink, 0.55)
-    with s.moved(6, -1, 0.9, turn=5.0, about=(66.0, 100.0)):
-        _rhino_front(s)
-    splinter = polygon((-7, -1.6), (4, -2), (8, 0), (2, 0.6), (5, 2), (-5, 1.8))
-    for x, y, size, turn in ((34, 38, 0.8, -50), (84, 52, 0.8, 30), (38, 98, 0.6, 20), (101, 104, 0.7, -60)):
-        s.inked([(placed(splinter, x, y, size, turn), s.accent)], 1.2, (0.2, 0.6))
+    """A rhinoceros has walked through a fence with the whole wash on its horn. Profile; light: morning from the upper left."""
+    _garden_fence(s)
+    _rhino_in_profile(s)
+    for x, turn in ((36, -10), (48, 7)):
+        pale = placed(polygon((-5.5, 30), (-5.5, 2), (-2, -3), (0, 1), (3, -5), (5.5, 0), (5.5, 30)), x, 136, 1.0, turn)
+        s.inked([(pale, s.light)], 1.8, (0.5, 0.8))
+        s.fill(both(pale, placed(pale, 7, 0)), s.key)
+    _washing_on_the_horn(s)
 
 
 def _boudoir(s: Impact) -> None:
@@ -307,133 +320,112 @@ def gorgon(s: Impact) -> None:
                     s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
-def _white_door(s: Impact) -> None:
-    """Paint a white door in the sun, seen at a slant, the dark wall beside it and the boards of a porch."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.5))
-    for x in range(-12, 130, 13):
-        s.stroke([(-4, x), (124, x - 30)], s.ink, 1.0, 0.45)
-    s.dots(box(-4, -4, 40, 150), s.ink, (38, 70), (2, 90), 0.0, 0.8)
-    s.inked([(polygon((33, -6), (115, -6), (111, 136), (37, 131)), s.mid)], 1.6, (0.0, 0.0))
-    door = polygon((38, -6), (110, -6), (106, 134), (42, 129))
-    s.fill(door, "#ffffff")
-    for left, right in ((47, 70), (78, 101)):
-        for top, foot in ((-6, 58), (68, 120)):
-            s.line(polygon((left, top), (right, top), (right, foot + 1), (left, foot)), s.key, 1.6)
-    with s.clipped(door):
-        shade = polygon((92, -8), (130, -8), (130, 150), (112, 150))
-        s.fill(shade, s.key)
-        s.dots(shade, s.mid, (96, 60), (118, 66), 0.0, 0.8)
-    floor = polygon((-4, 126), (124, 136), (124, 172), (-4, 172))
-    s.fill(floor, s.deep)
-    s.fill(polygon((40, 129.500), (107, 135), (132, 172), (28, 172)), mix(s.mid, s.key, 0.35))
-    for x, foot in ((8, -6), (32, 26), (56, 58), (80, 90), (104, 122)):
-        s.stroke([(x, 127 + x * 0.08), (foot, 172)], s.ink, 1.0, 0.6)
+def _hall_mat(s: Impact) -> None:
+    """Paint a hall at night with a door mat, and the light that falls over it from a door at the upper left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((-10, -10), (86, -10), (130, 96), (130, 172), (-10, 172)), s.deep)
+    s.fill(polygon((-10, 14), (40, -10), (112, 172), (10, 172)), s.mid)
+    s.fill(polygon((-10, 44), (22, -10), (92, 172), (22, 172)), mix(s.mid, s.key, 0.6))
+    s.fill(polygon((-4, 112), (124, 112), (124, 116), (-4, 116)), s.ink, 0.55)
+    s.dots(box(80, -4, 124, 112), s.ink, (84, 80), (126, 50), 0.1, 0.85)
+    mat = polygon((22, 124), (110, 124), (130, 160), (2, 160))
+    s.inked([(mat, s.key)], 1.8, (0.0, 0.8))
+    for number in range(1, 14):
+        s.stroke([(22 + 88 * number / 14, 124), (2 + 128 * number / 14, 160)], s.mid, 1.2)
+    s.line(polygon((28, 128), (104, 128), (119, 154), (12, 154)), s.deep, 1.6)
 
 
-def _shaken_boot(s: Impact) -> None:
-    """Paint a boot from the side about the middle of its shaft, upright, its toe to the left: heel, sole, laces."""
-    leather, lit, dark = mix(s.deep, s.mid, 0.8), mix(s.key, s.light, 0.3), mix(s.ink, s.deep, 0.3)
-    boot = svg(
-        "M-9 -22 H13 C14 -8 14 6 15 16 C15 20 14 24 14 26 H-30 C-34 26 -36 22 -34 18 C-32 13 -24 12 -18 9 C-11 5 -9 -4 -9 -22 Z"
+def _boot_towards_us(s: Impact) -> None:
+    """Paint a boot with its toe towards us: shaft, laces, toe cap, sole; its opening is an oval about (70, 80)."""
+    leather, lit, dark = s.mid, s.key, mix(s.deep, s.ink, 0.2)
+    s.fill(polygon((84, 138), (124, 118), (124, 150), (88, 150)), s.ink, 0.7)
+    shaft = svg("M45 79 C46 94 47 106 48 122 H93 C94 106 95 94 96 79 Z")
+    vamp = svg("M47 114 C40 120 36 130 38 141 H103 C105 130 101 120 94 114 C86 108 54 108 47 114 Z")
+    sole = svg("M36 138 C50 143 90 143 105 138 L105 146 C90 152 50 152 36 146 Z")
+    s.inked([(shaft, leather), (vamp, leather), (sole, s.ink)], 2.4, (1.0, 1.4))
+    with s.clipped(shaft):
+        s.fill(box(40, 70, 56, 130), lit)
+        s.dots(shaft, s.ink, (76, 96), (98, 100), 0.0, 0.85, pitch=2.4)
+    s.inked([(sole, s.light)], 1.6, (0.4, 0.8))
+    for x in range(42, 104, 8):
+        s.stroke([(x, 141), (x, 149)], s.deep, 1.4)
+    s.inked([(vamp, leather)], 2.0, (0.4, 0.6))
+    with s.clipped(vamp):
+        s.fill(cut(vamp, placed(vamp, 15, 3)), lit)
+        s.dots(vamp, s.ink, (78, 120), (106, 132), 0.0, 0.85, pitch=2.4)
+        s.line(svg("M36 134 C44 122 96 122 105 134"), s.ink, 1.8)
+    s.fill(oval(54, 130, 7, 2.6, -18), "#ffffff")
+    tongue = svg("M61 86 H80 L83 120 C76 124 66 124 58 120 Z")
+    s.inked([(tongue, dark)], 1.5)
+    for y in (93, 101, 109, 117):
+        wide = 10 + (y - 88) * 0.08
+        for side in (-1, 1):
+            start, end = (70.5 - side * wide, y + 3.4), (70.5 + side * wide, y - 3.4)
+            s.stroke([start, end], s.ink, 4.2)
+            s.stroke([start, end], "#ffffff", 2.0)
+        for side in (-1, 1):
+            s.inked([(oval(70.5 + side * (wide + 2.6), y, 1.9), s.light)], 0.9)
+
+
+def _sting_out_of_the_boot(s: Impact) -> None:
+    """Paint a scorpion's tail that rises out of the dark of the boot, its sting at (66, 60)."""
+    lit, dim = "#f6ffc0", mix(s.accent, s.ink, 0.5)
+    joints = ((84, 83, 8.4, 6.4, 60), (91, 74, 7.8, 6.4, 80), (94, 64, 7.2, 6.2, 100), (90.5, 54.6, 6.6, 6.0, 140))
+    joints += ((82.4, 50.4, 6.2, 5.6, 180),)
+    sting = svg("M79 46 C71 44 64 47 62 55 C61.500 59 63 61 61.500 65 C68 63 70 59 71 56 C75 57 79 55 80 52 Z")
+    for number, joint in enumerate(joints):
+        part = oval(*joint)
+        s.inked([(part, s.accent)], 1.9, (0.6, 0.9))
+        s.fill(cut(part, placed(part, 2.0, 1.6)), lit)
+        if number == 0:
+            s.dots(part, s.ink, (86, 78), (82, 88), 0.1, 0.9, pitch=2.2)
+        else:
+            s.fill(cut(part, placed(part, -2.6, -2.0)), dim)
+    s.inked([(sting, s.accent)], 2.0, (0.6, 0.9))
+    s.fill(cut(sting, placed(sting, 1.6, 2.0)), lit)
+    s.glint(62, 63, 5.4, "#ffffff", 20)
+
+
+def _sock_from_above(s: Impact) -> None:
+    """Paint a foot in a striped sock that comes down from above; its big toe looks out of a hole at (53, 50)."""
+    sock = svg("M42 -8 V8 C40 18 40 34 42 45 C44 55 58 57 63 48 C66 40 70 34 74 27 C78 20 77 10 73 3 L72 -8 Z")
+    s.inked([(sock, "#ffffff")], 2.4, (1.0, 1.3))
+    with s.clipped(sock):
+        for y in (-4, 12, 28):
+            s.fill(polygon((34, y), (90, y + 3), (90, y + 11), (34, y + 8)), s.mid)
+        s.fill(svg("M72 -8 C78 10 70 28 64 38 L60 60 H100 V-8 Z"), s.deep, 0.35)
+        s.dots(sock, s.deep, (60, 20), (78, 22), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M38 42 C46 37 58 37 68 42 V60 H38 Z"), s.key)
+    s.line(sock, s.ink, 1.2)
+    hole = oval(52.4, 48.6, 7.4, 6.2)
+    s.inked([(hole, s.ink)], 0.6)
+    toe = svg(
+        "M46.500 48 C46.500 42 58.500 42 58.500 48 C59.500 58 56 60.500 52.500 60.500 C49 60.500 45.500 58 46.500 48 Z"
     )
-    sole = svg("M-35 25 H15 V36 H1 V31 C-10 31 -24 32 -33 31 C-36 30 -36 27 -35 25 Z")
-    s.inked([(boot, leather), (sole, dark)], 2.3, (0.8, 1.4))
-    with s.clipped(boot):
-        s.fill(svg("M-10 -24 H-2 C-2 -4 -4 8 -14 13 C-22 17 -28 18 -36 22 V10 L-12 4 Z"), lit)
-        s.dots(box(4, -24, 18, 28), s.ink, (4, 0), (16, 4), 0.0, 0.8, pitch=2.4)
-        s.line(svg("M-21 9 C-17 14 -17 20 -19 27"), s.ink, 1.6)
-        s.line(svg("M15 14 C8 14 5 18 5 27"), s.ink, 1.6)
-    for x, y in ((-9, -12), (-9, -5), (-11, 2), (-15, 7.5)):
-        s.stroke([(x - 1.5, y + 1.4), (x + 7.5, y - 2.4)], s.ink, 4.0)
-        s.stroke([(x - 1.5, y + 1.4), (x + 7.5, y - 2.4)], "#ffffff", 1.8)
-    s.stroke([(-34, 27.6), (14, 27.6)], s.key, 1.2)
-    s.inked([(box(-11, -25, 15, -19, 2), s.key)], 1.7, (0.4, 0.8))
-
-
-def _hand_at_the_heel(s: Impact) -> None:
-    """Paint the hand that comes from the right below the badge and holds the boot by its heel."""
-    skin, shade = mix(s.key, s.light, 0.6), mix(s.mid, s.key, 0.5)
-    sleeve = polygon((106, 43), (130, 46), (130, 66), (104, 60))
-    s.inked([(sleeve, s.mid)], 2.0, (0.5, 1.0))
-    s.fill(both(sleeve, polygon((100, 42), (130, 44), (130, 51), (100, 48))), s.key)
-    s.inked([(polygon((101, 41, 1.5), (107, 42, 1.5), (105, 61, 1.5), (99, 60, 1.5)), s.light)], 1.7, (0.4, 0.8))
-    back = svg("M101 42 C95 38 89 37 85 40 L84 54 C88 59 95 60 100 59 Z")
-    s.inked([(back, skin)], 1.9, (0.6, 1.2))
-    s.fill(cut(back, placed(back, 0.4, -4.0)), shade)
-    for x, y, length, turn in ((89, 56, 11, 190), (88, 51, 14, 186), (88, 46, 14, 182), (90, 41.5, 12, 178)):
-        finger = placed(box(0, -2.7, length, 2.7, 2.7), x, y, turn=turn)
-        s.inked([(finger, skin)], 1.5, (0.4, 0.8))
-        s.fill(cut(finger, placed(finger, 0.2, -1.8)), shade)
-
-
-def _scorpion(s: Impact, shadow: bool = False) -> None:
-    """Paint a scorpion from above about the middle of its back, its head down, its tail arched up and to the left."""
-    lit = "#f6ffc0"
-    legs = (
-        [(7, -8), (18, -14), (27, -6)],
-        [(8, -3), (20, -6), (28, 4)],
-        [(8, 2), (19, 3), (25, 14)],
-        [(7, 6), (16, 10), (19, 21)],
-    )
-    joints = (
-        (0.5, -17, 6.8, 5.2, 14),
-        (5, -24, 6.2, 5.2, 40),
-        (8.5, -31.5, 5.6, 5.2, 0),
-        (6.5, -39.5, 5.2, 5.0, -40),
-        (-1, -44, 4.8, 4.6, -80),
-    )
-    sting = svg(
-        "M-2 -49 C-8 -52 -16 -50 -18 -43 C-19 -37 -17 -33 -20 -26 C-13 -29 -11 -33 -10 -37 C-6 -37 -3 -40 -2 -44 Z"
-    )
-    arm = [(6, 13, 3.4), (15, 13, 3.0), (20, 18, 2.8), (18, 25, 3.2)]
-    claw = svg("M-5 0 C-9 8 -8 18 0 25 C1 19 0 14 0 11 C2 14 4 17 8 19 C11 12 9 3 4 -1 Z")
-    back = svg(
-        "M0 -16 C9 -16 12 -6 11 2 C10 10 8 16 5 18 C2 19.500 -2 19.500 -5 18 C-8 16 -10 10 -11 2 C-12 -6 -9 -16 0 -16 Z"
-    )
-    parts = [back, sting, *(oval(*joint) for joint in joints)]
-    for flip in (False, True):
-        limb = [placed(ribbon(arm), flip=flip), placed(claw, -16 if flip else 16, 23, 1.1, -14 if flip else 14, flip)]
-        parts += limb
-        for points in legs:
-            leg = [(-x if flip else x, y) for x, y in points]
-            s.stroke(leg, s.key if shadow else s.ink, 4.4)
-            if not shadow:
-                s.stroke(leg, s.accent, 1.7)
-    if shadow:
-        for part in parts:
-            s.fill(part, s.key)
-        return
-    for path in (sting, *(oval(*joint) for joint in reversed(joints)), *parts[7:], back):
-        s.inked([(path, s.accent)], 1.8, (0.5, 0.9))
-        s.fill(cut(path, placed(path, 1.6, 1.8)), lit)
-    for y, wide in ((-9, 9.4), (-3.5, 10.6), (2, 10.8)):
-        s.stroke([(-wide, y), (0, y + 4, wide, y)], s.ink, 1.4)
-    for side in (-1, 1):
-        s.fill(oval(side * 2.6, 12, 1.4), s.ink)
+    s.inked([(toe, s.light)], 1.5, (0.4, 0.7))
+    s.fill(svg("M49 54 C49 51 56 51 56 54 C56 58 54.500 59 52.500 59 C50.500 59 49 58 49 54 Z"), s.key)
 
 
 def scorpion(s: Impact) -> None:
-    """A hand tips a boot, and a scorpion falls from it. Straight on, a porch; light: the sun on a white door."""
-    _white_door(s)
-    with s.clipped(box(-4, -4, 106, 134)), s.moved(79, 113, 0.52, turn=24):
-        _scorpion(s, shadow=True)
-    with s.moved(66, 49, 0.94, turn=-172):
-        s.canvas.scale(-1, 1)
-        _shaken_boot(s)
-    _hand_at_the_heel(s)
-    for x, top, foot in ((54, 78, 92), (62, 77, 84), (86, 76, 94)):
-        s.fill(ribbon([(x, top, 0.3), (x, (top + foot) / 2, 1.3), (x, foot, 1.5)]), s.mid)
-    with s.moved(66, 109, 0.54, turn=24):
-        _scorpion(s)
+    """A foot in a sock comes down on a boot out of which a sting curls. Toe towards us; light: an open door, upper left."""
+    _hall_mat(s)
+    _boot_towards_us(s)
+    mouth = oval(70.5, 80, 25.6, 9.6)
+    s.inked([(mouth, s.light)], 2.0, (0.4, 0.8))
+    hollow = oval(70.5, 80.6, 22.4, 7.4)
+    s.fill(hollow, s.ink)
+    with s.clipped(join(hollow, box(-4, -4, 124, 80.6))):
+        _sting_out_of_the_boot(s)
+    _sock_from_above(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((68.0, 76.0), (67.0, 110.0), (51.0, 84.0), (84.0, 88.0)),
-        "bursts through a fence",
-        "paddock",
-        "dawn behind the back",
+        ((66.0, 97.0), (104.0, 54.0), (98.0, 72.0), (62.0, 55.0)),
+        "wears the wash on its horn",
+        "garden fence",
+        "morning from the left",
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
@@ -441,9 +433,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((66.0, 109.0), (60.0, 46.0), (80.0, 48.0)),
-        "tumbles out of a boot",
-        "porch",
-        "sun on a white door",
+        ((66.0, 60.0), (90.0, 60.0), (53.0, 52.0), (70.0, 80.0)),
+        "curls out of a boot at a foot",
+        "hall",
+        "open door",
     ),
 }

@@ -31,93 +31,109 @@ Bone: TypeAlias = tuple[Point, Point, float]
 """A bone: its two ends and the radius of the nearer one."""
 
 
+_SOLE: Final = svg(
+    "M1 -30 C12 -30 18 -19 17.500 -6 C17 2 14 6 15 12 C16 18 14 30 1 30 C-12 30 -15 19 -14 12 C-13 6 -17 2 -17 -6 "
+    "C-18 -18 -11 -30 1 -30 Z"
+)
+
+
+def _street_in_the_print(s: Impact) -> None:
+    """Paint the print of a sole about (0, 0), its edge of cleats; in it somebody runs under a street lamp in the rain."""
+    night, pale = mix(s.ink, s.deep, 0.25), "#f6ffc0"
+    s.inked([(_SOLE, s.accent)], 2.0, (0.6, 0.8))
+    inner = placed(_SOLE, 0, 0, 0.82)
+    with s.clipped(cut(_SOLE, inner)):
+        for y in range(-30, 32, 5):
+            s.stroke([(-18, y + 2), (0, y), (18, y + 2)], s.ink, 1.7)
+    s.fill(inner, night)
+    s.line(inner, s.ink, 1.4)
+    with s.clipped(inner):
+        for left, right, top in ((-18, -8, -14), (-7, 2, -20), (3, 20, -16)):
+            s.fill(box(left, top, right, 18), mix(s.mid, s.key, 0.25))
+        for x, y in ((12, -12), (12, -5), (-4.6, -16.5), (0, -16.5)):
+            s.fill(box(x - 1.2, y, x + 1.2, y + 3), s.accent)
+        s.fill(polygon((-9, -12), (-5, -12), (24, 15), (-17, 15)), s.accent)
+        s.fill(polygon((-8, -12), (-6, -12), (14, 15), (-13, 15)), pale)
+        s.fill(box(-20, 15, 20, 32), mix(s.ink, s.deep, 0.6))
+        s.fill(oval(0, 15.6, 13, 3.0), pale)
+        for y, wide in ((20.4, 6), (23.4, 3.4)):
+            s.fill(box(1 - wide, y, 1 + wide, y + 1.4), s.accent)
+        s.stroke([(-12.6, 16), (-12.6, -11), (-12, -15.6, -7, -15)], s.ink, 1.9)
+        s.fill(polygon((-10, -11.4), (-8.4, -16), (-5.6, -16), (-4, -11.4)), s.ink)
+        for x, y in ((-2, -23), (7, -22), (14, -15), (13, 2), (-13.6, -4), (-11, 7)):
+            s.stroke([(x, y), (x - 2.0, y + 5.4)], "#ffffff", 1.0)
+        # the runner: head and hat, coat that flies, two arms, two legs
+        with s.moved(2.2, 4.4, 1.3):
+            s.fill(oval(2.6, -9.6, 2.2), s.ink)
+            s.fill(polygon((-1.6, -11.0), (6.6, -9.8), (6.0, -11.2), (4.5, -13.6), (1.0, -13.2)), s.ink)
+            s.fill(svg("M-0.500 -7.200 L3.500 -7.200 L3.500 1 L-1 2 L-8 4 L-3.500 -1 Z"), s.ink)
+            for limb in (
+                [(2.4, -5.8, 1.2), (5.4, -3.0, 1.0), (8.0, -5.6, 0.8)],
+                [(0, -5.6, 1.2), (-4.0, -4.2, 1.0), (-5.6, -7.2, 0.8)],
+                [(1.8, 0.4, 1.5), (5.8, 2.6, 1.2), (5.0, 7.6, 0.9), (6.8, 8.0, 0.8)],
+                [(0.4, 0.8, 1.5), (-1.6, 5.2, 1.2), (-6.6, 6.2, 0.9), (-7.6, 4.6, 0.8)],
+            ):
+                s.fill(ribbon(limb), s.ink)
+
+
+def _hand_on_the_handle(s: Impact) -> None:
+    """Paint a handle along x from a lens at the left, and the fist round it: fingers over it, the thumb along it."""
+    skin, shade = mix(s.key, s.light, 0.45), mix(s.mid, s.deep, 0.25)
+    cuff = polygon((24, 6), (44, 2), (66, 26), (38, 44))
+    s.inked([(cuff, s.deep)], 2.1, (0.8, 1.0))
+    s.rim([cuff], s.key, (-1.0, -0.2), 2.0)
+    palm = svg("M-2 2 C4 -8 24 -9 30 0 L38 8 L30 24 C20 24 2 20 -2 12 Z")
+    s.inked([(palm, s.mid)], 2.1, (0.6, 1.0))
+    handle = box(-9, -4.6, 40, 4.6, 2)
+    s.inked([(handle, s.accent)], 2.0, (0.6, 1.0))
+    s.fill(box(-7.4, -3.6, 36, -1.2, 1), "#f6ffc0")
+    for number, (reach, foot) in enumerate(((-8.6, 13), (-9.4, 15), (-8.8, 14.6), (-7, 12.6))):
+        x = 3.0 + 7.4 * number
+        finger = ribbon([(x + 1.4, foot, 3.9), (x, 2, 4.2), (x - 0.6, reach + 2, 3.5)])
+        finger = join(finger, oval(x - 0.6, reach + 2, 3.5), oval(x + 1.4, foot, 3.9))
+        s.inked([(finger, skin)], 1.7, (0.6, 0.7))
+        s.fill(cut(finger, placed(finger, -2.6, -1.2)), shade)
+        s.rim([finger], "#ffffff", (-1.0, -0.4), 1.5)
+    thumb = ribbon([(18, -9, 4.6), (4, -9.6, 4.4), (-8, -6.4, 3.2)])
+    thumb = join(thumb, oval(-8, -6.4, 3.2), oval(18, -9, 4.6))
+    s.inked([(thumb, skin)], 1.8, (0.6, 0.8))
+    s.fill(cut(thumb, placed(thumb, -1.0, -2.6)), shade)
+    s.rim([thumb], "#ffffff", (-1.0, -0.7), 1.8)
+
+
 def jessica_jones(s: Impact) -> None:
-    """A lens finds the print that glows; the one who left it casts a shadow into the light. Top-down; light: a street lamp."""
-    night = mix(s.ink, s.deep, 0.30)
-    s.fill(ALL, night)
-    pool = oval(72, 66, 68, 66)
-    # slabs
-    for c, clip in (
-        (mix(s.ink, s.deep, 0.75), ALL),
-        (s.mid, pool),
-        (mix(s.mid, s.key, 0.5), oval(72, 65, 57, 55)),
-        (s.key, oval(72, 64, 47, 46)),
-        (mix(s.key, s.light, 0.4), oval(72, 63, 37, 36)),
-    ):
-        s.fill(clip, c)
-    s.halo(ALL, night, 76, 62, 50, 96, 0.0, 0.75, squeeze=0.9)
+    """A lens finds in a print the street that it ran through. Top-down; light: the lens itself."""
+    x, y, r = 62.0, 72.0, 35.0
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for k, tone in ((62, s.deep), (49, mix(s.deep, s.mid, 0.5))):
+        s.fill(oval(x, y, k), tone)
     with s.moved(turn=-24.0, about=(70.0, 70.0)):
-        for i in range(-3, 9):
-            s.stroke([(-60, i * 22), (200, i * 22)], mix(s.ink, s.deep, 0.5), 0.9, 0.75)
-            for j in range(-2, 7):
-                x = j * 34 + (i % 2) * 17
-                s.stroke([(x, i * 22), (x, i * 22 + 22)], mix(s.ink, s.deep, 0.5), 0.9, 0.75)
-    # kerb and drain
-    s.fill(polygon((-6, 126), (40, 156), (-6, 156)), s.ink)
-    s.fill(polygon((-6, 116), (-6, 122), (46, 156), (56, 156)), s.deep)
-    # somebody's shadow looks on from the right
-    man = svg(
-        "M128 40 C118 42 110 46 106 50 C103 44 95 43 90.500 47 C85 51 85.500 59 90 62.500 C94 65.500 99 65 102 62 C103 70 106 84 114 96 L128 104 Z"
-    )
-    s.fill(man, mix(s.ink, s.deep, 0.12))
-    # prints
-    sole = svg(
-        "M0 -11 C5 -11 6.500 -6 5.500 -1 C5 2 4 3 4 5 C4.500 8 4 12 0 12 C-4 12 -4.500 8 -4 5 C-4 3 -5 2 -5.500 -1 C-6.500 -6 -5 -11 0 -11 Z"
-    )
-    for x, y, t in (
-        (48, 136, 20),
-        (58, 124, 24),
-        (44, 114, 20),
-        (58, 44, 12),
-        (72, 34, 14),
-        (60, 22, 10),
-        (74, 12, 12),
-    ):
-        s.fill(placed(sole, x, y, 0.72, t), mix(s.ink, s.deep, 0.35))
-    # glass: hand from the lower right
-    lx, ly, r = 66, 82, 25
-    s.fill(oval(lx + 7, ly + 9, r + 3), s.ink, 0.7)
-    s.fill(ribbon([(lx + 24, ly + 28, 3), (lx + 40, ly + 46, 5), (lx + 62, ly + 70, 6)]), s.ink, 0.7)
-    handle = ribbon([(lx + 17, ly + 19, 2.9), (lx + 22, ly + 25, 3.6), (lx + 34, ly + 39, 4.4)])
-    s.inked([(handle, s.accent)], w=1.3)
-    sleeve = polygon((97, 122), (115, 103), (160, 140), (140, 190), (112, 164))
-    fist = svg(
-        "M86 113 C84 106 88 100 94 98.500 C98 95 105 95 109 99 C114 102 117 107 116 112 C115 122 108 130 101 131 C94 131 87 121 86 113 Z"
-    )
-    dark = mix(s.ink, s.deep, 0.35)
-    s.inked([(sleeve, s.ink), (fist, dark)], w=1.6, heavy=(0.8, 1.0))
-    fingers = [taper((x + 9, y - 6), 3.6, (x, y), 3.2) for x, y in ((87.5, 109), (90, 115.5), (94, 121.5), (99, 127))]
-    for i, f in enumerate(fingers):
-        s.inked([(f, dark)], w=0.9, heavy=(0.5, 0.6))
-        s.rim([f], s.light if i < 2 else s.key, (-1, -1), 1.5)
-    thumb = taper((107, 103), 3.8, (94, 100.5), 3.1)
-    s.inked([(thumb, dark)], w=0.9, heavy=(0.5, 0.7))
-    s.rim([thumb], "#ffffff", (-0.3, -1), 1.7)
-    s.rim([sleeve], s.key, (0.4, -1), 1.4)
-    s.fill(polygon((99, 119), (114, 104), (118, 107.500), (103, 124)), s.key)
-    s.line(polygon((99, 119), (114, 104), (118, 107.500), (103, 124)), s.ink, 1.0)
-    s.inked([(oval(lx, ly, r + 2.6), "#ffffff")], w=1.6, heavy=(1.3, 1.6))
-    s.fill(cut(oval(lx, ly, r + 2.6), oval(lx - 2, ly - 2.2, r + 2.6)), s.mid)
-    s.line(oval(lx, ly, r), s.ink, 1.5)
-    lens = oval(lx, ly, r - 0.6)
-    s.fill(lens, mix(s.ink, s.deep, 0.2))
-    with s.clipped(lens):
-        for k, c in ((r * 0.95, mix(s.ink, s.deep, 0.75)), (r * 0.62, s.mid)):
-            s.fill(oval(lx, ly, k), c)
-        s.halo(lens, s.ink, lx, ly, 10, r, 0.0, 0.8, pitch=2.5)
-        big = placed(sole, lx, ly, 1.72, 24)
-        s.fill(big, s.accent)
-        with s.clipped(big), s.moved(lx, ly, turn=24.0):
-            for i in range(-5, 6):
-                y = i * 4.4
-                s.stroke([(-12, y + 3), (0, y), (12, y + 3)], mix(s.accent, s.ink, 0.75), 1.5)
-        s.fill(
-            svg(
-                f"M{lx - 21} {ly - 4} C{lx - 20} {ly - 14} {lx - 12} {ly - 21} {lx - 2} {ly - 21.5} C{lx - 10} {ly - 18} {lx - 16} {ly - 12} {lx - 17} {ly - 3} Z"
-            ),
-            "#ffffff",
-            0.85,
-        )
+        for row in range(-3, 9):
+            s.stroke([(-60, row * 22), (200, row * 22)], s.ink, 1.1, 0.7)
+            for column in range(-2, 7):
+                left = column * 34 + (row % 2) * 17
+                s.stroke([(left, row * 22), (left, row * 22 + 22)], s.ink, 1.1, 0.7)
+    for dx, dy in ((46, 136), (68, 118), (60, 16), (78, 0)):
+        s.fill(placed(_SOLE, dx, dy, 0.34, 20), s.ink)
+    s.halo(ALL, s.ink, x, y, 52, 104, 0.0, 0.75)
+    s.fill(oval(x + 6, y + 9, r + 4), s.ink, 0.75)
+    ring = oval(x, y, r + 4)
+    with s.moved(x, y, turn=46.0):
+        s.inked([(box(r + 1, -3.6, r + 16, 3.6, 1), s.light)], 2.0, (0.6, 0.9))
+    s.inked([(ring, "#ffffff")], 2.0, (1.2, 1.7))
+    s.fill(cut(ring, placed(ring, -2.4, -2.6)), s.mid)
+    glass = oval(x, y, r)
+    s.inked([(glass, s.light)], 1.3, (0.0, 0.0))
+    with s.clipped(glass):
+        s.fill(cut(glass, placed(glass, -3.4, -3.8)), s.key)
+        s.dots(glass, s.key, (x, y), (x + 24, y + 30), 0.0, 0.8, pitch=2.4)
+        with s.moved(x, y, 1.1, turn=9.0):
+            _street_in_the_print(s)
+    shine = svg("M31 66 C32 52 42 41 54 39 C46 44 37 54 36 66 Z")
+    s.fill(shine, "#ffffff")
+    s.fill(oval(x - 28, y + 2, 2.2, 3.4, 10), "#ffffff")
+    with s.moved(x + 38, y + 40, 0.92, turn=46.0):
+        _hand_on_the_handle(s)
 
 
 def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -> None:
@@ -562,5 +578,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-29": Picture(
         carnage, ((58.0, 48.0), (66.0, 90.0), (97.0, 84.0)), "throws off its lid", "kitchen", "open refrigerator"
     ),
-    "m2-30": Picture(jessica_jones, ((66.0, 80.0),), "finds the print", "pavement", "lamp pool"),
+    "m2-30": Picture(
+        jessica_jones, ((62.0, 72.0), (66.0, 92.0), (92.0, 106.0)), "finds a street in a print", "pavement", "lens"
+    ),
 }

@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
-    arch,
     around,
     both,
     box,
@@ -30,124 +28,148 @@ from tools.art.poster.shapes import (
 )
 
 
-def _yard_with_washing(s: Impact) -> None:
-    """Paint a back yard at night: a door left open on a red hall with its lamp, and the line from which a sheet is missing."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for row in range(9):
-        for column in range(8):
-            x, y = 20 * column - 10 * (row % 2), 14 * row - 6
-            s.fill(box(x, y, x + 18.6, y + 12.6), mix(s.ink, s.deep, 0.75 + 0.15 * ((row + 2 * column) % 3)))
-    s.fill(polygon((28, 34), (52, 34), (124, 4), (124, 110), (52, 110)), s.deep)
-    s.fill(box(-4, 114, 124, 172), mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((22, 114), (56, 114), (130, 148), (130, 172), (0, 172)), s.deep)
-    s.fill(polygon((26, 114), (52, 114), (104, 172), (8, 172)), mix(s.deep, s.mid, 0.8))
-    s.fill(box(13, 28, 55, 114), mix(s.ink, s.deep, 0.25))
-    s.rim([box(13, 28, 55, 114)], s.mid, (1.0, -0.6), 1.6)
-    hall = box(18, 33, 50, 114)
-    s.fill(hall, s.deep)
-    with s.clipped(hall):
-        for r, tone in ((44, mix(s.deep, s.mid, 0.5)), (32, s.mid), (21, mix(s.mid, s.key, 0.7)), (12, s.light)):
-            s.fill(oval(36, 56, r), tone)
-        s.fill(polygon((18, 103), (50, 99), (50, 114), (18, 114)), s.mid)
-        s.stroke([(36, 30), (36, 44)], s.ink, 1.6)
-    s.inked([(svg("M28 53 C28 47 31 44 36 44 C41 44 44 47 44 53 Z"), s.deep)], 1.0)
-    s.fill(oval(36, 54, 4.4, 3.4), "#ffffff")
-    leaf = polygon((50, 33), (58, 39), (58, 121), (50, 114))
-    s.inked([(leaf, mix(s.deep, s.mid, 0.4))], 1.4, (0.4, 0.4))
-    s.rim([leaf], s.key, (-1.0, 0.0), 1.4)
-    for points in ([(-4, 20), (64, 40, 126, 24)],):
-        s.stroke(points, s.ink, 3.2)
-        s.stroke(points, s.light, 1.2)
-    hung = svg("M100 33 L124 27 V84 C118 88 110 80 102 86 C104 68 98 52 100 33 Z")
-    s.fill(hung, mix(s.deep, s.mid, 0.7))
-    s.fill(svg("M100 33 L106 31.500 C104 50 108 68 106 84 L102 86 C104 68 98 52 100 33 Z"), s.key)
-    for x, y, turn in ((66, 30, -6), (102, 32.5, 0), (114, 29, -4)):
-        s.fill(placed(box(-1.3, -3, 1.3, 5, 0.6), x, y, turn=turn), s.light)
-    s.dots(box(61, 36, 124, 114), s.ink, (80, 74), (130, 74), 0.0, 0.75)
+def _street_at_night(s: Impact) -> None:
+    """Paint a street that runs away to (66, 64) between dark houses, and the light of a lamp there over it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.9))
+    s.rays(66, 70, 8, 170, 16, mix(s.deep, s.mid, 0.35), duty=0.9, seed=3, wobble=0.2)
+    s.rays(66, 70, 10, 150, 16, s.mid, duty=0.5, seed=5, wobble=0.2)
+    for points in (
+        ((-6, 8), (16, 8), (16, 0), (24, 0), (24, 26), (42, 34), (42, 92), (-6, 128)),
+        ((126, -6), (112, -6), (112, 30), (92, 42), (92, 92), (126, 124)),
+    ):
+        house = polygon(*points)
+        s.fill(house, mix(s.ink, s.deep, 0.3))
+        s.rim([house], s.mid, (1.0 if points[0][0] < 60 else -1.0, -0.2), 1.3)
+    for x, y, wide in ((34, 46, 5), (96, 52, 5), (104, 50, 6)):
+        s.fill(polygon((x, y), (x + wide, y - 1), (x + wide, y + 9), (x, y + 9)), s.key)
+    s.fill(polygon((48, 92), (86, 92), (150, 172), (-20, 172)), mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((58, 92), (78, 92), (108, 172), (30, 172)), s.mid)
+    s.dots(ALL, s.ink, (66, 96), (66, 156), 0.0, 0.6)
 
 
-def _wheel(s: Impact, x: float, y: float, r: float, spokes: int) -> None:
-    """Paint a wire wheel."""
-    for turn in range(spokes):
-        s.stroke([around(x, y, r, 180 * turn / spokes), around(x, y, -r, 180 * turn / spokes)], s.ink, 1.3)
-    for tone, wide in ((s.ink, 6.4), (s.accent, 3.0)):
-        s.line(oval(x, y, r), tone, wide)
-    s.inked([(oval(x, y, r * 0.14), "#ffffff")], 1.4)
+def _legs_in_socks(s: Impact) -> None:
+    """Paint two legs in striped socks on their pedals, the one at the left up, the one at the right down."""
+    skin, boot = mix(s.key, s.light, 0.5), mix(s.ink, s.deep, 0.35)
+    for hip, knee, foot in (((57, 84), (48, 91), (45, 112)), ((77, 86), (90, 97), (95, 124))):
+        x, y = foot
+        s.inked([(box(x - 10, y + 9.4, x + 10, y + 13, 1.2), s.accent)], 1.6, (0.3, 0.6))
+        thigh = taper(hip, 9, knee, 8.2)
+        s.inked([(thigh, mix(s.deep, s.ink, 0.3))], 1.9, (0.5, 0.9))
+        s.inked([(oval(*knee, 7.4), skin)], 1.6, (0.4, 0.7))
+        s.fill(oval(knee[0] - 2, knee[1] - 2.4, 3.0, 2.4), "#fff4e4")
+        shin = taper((knee[0], knee[1] + 5), 6.6, (x, y + 2), 5.4)
+        s.inked([(shin, "#fff4e4")], 1.9, (0.6, 0.9))
+        with s.clipped(shin):
+            for number in range(5):
+                top = knee[1] + 5.5 + number * 6.4
+                s.fill(polygon((0, top + 1), (120, top - 1), (120, top + 2), (0, top + 4)), s.accent)
+            s.fill(cut(shin, placed(shin, -4.4, 0)), s.mid, 0.5)
+        shoe = svg(f"M{x - 7.4} {y + 9.6} C{x - 8.6} {y - 1} {x + 8.6} {y - 1} {x + 7.4} {y + 9.6} Z")
+        s.inked([(shoe, boot)], 1.8, (0.5, 0.8))
+        s.rim([shoe], s.key, (-0.4, -1.0), 1.7)
+        s.stroke([(x - 3.4, y + 5.2), (x + 3.4, y + 4.6)], "#fff4e4", 1.5)
+
+
+def _wheel_at_us(s: Impact) -> None:
+    """Paint the front wheel of a bicycle that comes at us, its hub at (68, 116), and the fork above it."""
+    teal, pale = s.accent, "#a8efe2"
+    s.fill(oval(70, 152, 22, 4), s.ink)
+    hole = oval(70, 117, 8.4, 26)
+    tyre = oval(68, 117, 15.4, 36)
+    s.inked([(cut(tyre, hole), mix(s.ink, s.deep, 0.2))], 2.2, (0.6, 1.0))
+    s.rim([oval(70, 117, 10, 28)], s.mid, (-1.0, -0.2), 1.6)
+    for turn in range(0, 180, 18):
+        (x0, y0), (x1, y1) = around(0, 0, 1, turn), around(0, 0, -1, turn)
+        s.stroke([(70 + 8.4 * x0, 117 + 26 * y0), (70 + 8.4 * x1, 117 + 26 * y1)], pale, 1.0)
+    s.line(hole, s.light, 1.6)
+    with s.clipped(cut(tyre, oval(73, 117, 14.6, 35))):
+        for y in range(82, 156, 7):
+            s.fill(polygon((50, y + 2), (66, y), (66, y + 3.4), (50, y + 5.4)), s.key)
+    for points in ([(60, 74), (57, 90), (60, 116)], [(76, 74), (82, 90), (80, 116)]):
+        for tone, wide in ((s.ink, 7.0), (teal, 3.8)):
+            s.stroke(points, tone, wide)
+        s.stroke([(points[0][0] - 0.8, 76), (points[1][0] - 0.8, 90), (points[2][0] - 0.8, 112)], pale, 1.2)
+    s.inked([(box(56, 113.4, 85, 118.6, 2.4), s.light)], 1.5, (0.3, 0.6))
+
+
+def _sheet_in_the_wind(s: Impact) -> None:
+    """Paint a ghost of a bed sheet over somebody's head and arms, blown back to both sides, its eyes at (59, 36)."""
+    white, cloth, fold = "#fff4e4", mix(s.key, s.light, 0.55), mix(s.mid, s.key, 0.4)
+    cape = svg(
+        "M50 44 C40 46 30 44 22 50 C27 53 29 57 25 63 C32 61 36 64 34 72 C42 68 46 74 48 80 L84 80 C88 72 92 70 100 74 "
+        "C98 66 104 62 112 64 C108 58 110 54 117 50 C106 46 94 48 84 44 Z"
+    )
+    s.inked([(cape, cloth)], 2.2, (0.7, 1.2))
+    with s.clipped(cape):
+        for points in (
+            [(50, 50), (36, 52, 26, 60)],
+            [(52, 58), (42, 62, 36, 70)],
+            [(84, 50), (98, 52, 112, 62)],
+            [(82, 58), (92, 62, 99, 72)],
+        ):
+            s.stroke(points, fold, 1.8)
+        s.dots(cape, s.mid, (74, 60), (116, 62), 0.0, 0.75, pitch=2.4)
+    sheet = svg(
+        "M47 38 C46 22 54 13 65 13 C76 13 83 22 82 38 C83 46 90 52 100 58 C104 62 104 70 98 72 C90 72 82 66 78 62 "
+        "L76 82 L70 76 L64 84 L58 76 L53 80 L54 62 C48 68 40 72 33 71 C28 68 28 62 33 58 C42 53 48 46 47 38 Z"
+    )
+    s.inked([(sheet, white)], 2.4, (0.9, 1.4))
+    with s.clipped(sheet):
+        s.fill(
+            svg("M76 10 C80 30 74 44 70 52 C80 60 92 68 104 72 L72 90 C66 70 66 52 70 44 C74 34 76 24 72 10 Z"), cloth
+        )
+        s.dots(box(72, 12, 106, 84), s.key, (76, 40), (92, 56), 0.0, 0.8, pitch=2.4)
+        for data in ("M52 46 C50 54 44 60 38 64", "M58 52 C58 62 57 70 57 78", "M70 54 C71 62 72 70 71 78"):
+            s.line(svg(data), fold, 1.7)
+    for x in (58.5, 70.5):
+        s.fill(oval(x, 34, 3.7, 5.6), s.ink)
+        s.fill(oval(x + 0.6, 35.6, 1.5, 2.2), "#ffffff")
+    s.fill(oval(64.6, 45.6, 3.4, 4.0), s.ink)
+
+
+def _handlebar(s: Impact) -> None:
+    """Paint a handlebar from before, a hand on each grip, a bell, and a lamp at (67, 72) in which a moth sits."""
+    teal, pale, skin = s.accent, "#a8efe2", mix(s.key, s.light, 0.5)
+    for tone, wide in ((s.ink, 7.6), (teal, 4.2), (pale, 1.2)):
+        s.stroke([(34, 70), (48, 62, 67, 64), (86, 62, 100, 70)], tone, wide)
+    for x, y, turn in ((35, 70, -26), (99, 70, 26)):
+        with s.moved(x, y, turn=turn):
+            s.inked([(box(-8, -3.4, 8, 3.4, 3), mix(s.ink, s.deep, 0.4))], 1.6)
+            for number in range(4):
+                finger = box(-8 + 4.1 * number, -5.4, -3.9 + 4.1 * number, 5.8, 2.0)
+                s.inked([(finger, skin)], 1.3, (0.3, 0.5))
+                s.fill(cut(finger, placed(finger, 0.4, -3.2)), s.mid)
+    bell = svg("M79 60 C79 51 93 51 93 60 Z")
+    s.inked([(box(84.6, 59, 87.4, 64), teal), (bell, "#ffc830")], 1.7, (0.4, 0.7))
+    s.fill(cut(bell, placed(bell, 3.0, 1.6)), "#fff4b4")
+    for start, end in (((81, 47), (79, 44)), ((86, 46), (86, 42.5)), ((91, 47), (93, 44))):
+        s.stroke([start, end], "#ffc830", 1.5)
+    s.inked([(oval(67, 72, 15), teal)], 2.2, (0.8, 1.3))
+    s.rim([oval(67, 72, 15)], pale, (-0.6, -1.0), 2.0)
+    for r, tone in ((12.2, "#ffc830"), (10.8, "#fff4b4"), (8.0, "#ffffff")):
+        s.fill(oval(67, 72, r), tone)
+    s.line(oval(67, 72, 12.2), s.ink, 1.3)
+    wings = [
+        svg("M0 0 C-2 -6 -8 -9 -10 -6 C-10 -2 -7 1 -4 2 C-7 3 -7 7 -4 7.500 C-1.500 7 -0.500 4 0 2 Z"),
+    ]
+    wings.append(placed(wings[0], flip=True))
+    with s.moved(68, 72, 0.86, turn=18.0):
+        for wing in wings:
+            s.fill(wing, s.ink)
+        s.fill(oval(0, 1.6, 1.7, 4.6), s.ink)
+        for side in (-1, 1):
+            s.stroke([(0, -2), (side * 1.4, -6, side * 3.6, -7.4)], s.ink, 0.9)
+            s.fill(oval(side * 5.6, -3.4, 1.4), "#ffc830")
 
 
 def ghost_rider(s: Impact) -> None:
-    """A ghost in a bed sheet rides a penny-farthing out of a yard. Profile; light: the lamp of the hall behind it."""
-    _yard_with_washing(s)
-    s.fill(oval(74, 143.5, 42, 3.0), s.ink)
-    teal, pale, shoe = s.accent, "#a8efe2", svg("M-6 3 C-6 -4 2 -5 4 -2 C8 -1 9 1 9 3 Z")
-    stocking, boot = mix(s.mid, s.key, 0.5), mix(s.deep, s.ink, 0.7)
-
-    def leg(points: Sequence[tuple[float, float, float]], x: float, y: float, turn: float) -> None:
-        limb = ribbon(points)
-        s.inked([(limb, stocking), (placed(shoe, x, y, turn=turn), boot)], 1.5, (0.5, 0.6))
-        s.rim([limb], s.light, (-1.0, -0.4), 1.5)
-
-    leg([(80, 88, 5), (74, 100, 4), (70, 110, 2.8)], 70, 111.5, 12)
-    s.fill(oval(82, 116, 23.5), mix(s.deep, s.mid, 0.45))
-    _wheel(s, 82, 116, 24.5, 8)
-    _wheel(s, 41, 133.5, 7.6, 4)
-    for points in (
-        [(84, 84), (48, 84, 41, 133.5)],
-        [(86, 82), (82, 116)],
-        [(71, 114), (93, 118)],
-        [(87, 86), (95, 93, 104, 88)],
-    ):
-        for tone, wide in ((s.ink, 6.0), (teal, 2.8)):
-            s.stroke(points, tone, wide)
-    s.stroke([(80, 83.4), (50, 86, 42.4, 124)], pale, 1.0)
-    s.inked([(box(64, 113, 77, 116, 1.2), teal)], 1.2, (0.2, 0.4))
-    s.inked([(oval(82, 116, 3.6), "#ffffff")], 1.4)
-    # the saddle on its spring, under the seat of the sheet
-    saddle = svg("M50 85 C50 79 58 78 64 81 L80 79 C83 82 81 87 76 87.5 L66 88 C60 93 51 92 50 85 Z")
-    s.inked([(saddle, boot)], 1.6)
-    s.rim([saddle], s.light, (-1, -0.8), 1.6)
-    leg([(82, 84, 6.5), (96, 92, 5.4), (95, 104, 4), (92, 114, 3)], 93, 115.500, 4)
-    s.inked([(box(87, 118.4, 101, 121.4, 1.2), teal)], 1.2, (0.2, 0.4))
-    # the sheet over head, arm and lap, its tail in the wind; lit on the side of the lamp
-    white, cloth, fold = "#fff4e4", mix(s.key, s.light, 0.55), mix(s.mid, s.key, 0.4)
-    sheet = svg(
-        "M55 50 C55 37 62 31 72 31 C82 31 88 38 88 49 C88 55 88 58 87 61 C91 68 98 71 104 72 C108 75 107 81 103 82.500 "
-        "C97 83 92 82 90 83 C94 85 98 88 98 92 L91 90 L88 95 L82 88 L77 91 L72 79 L63 76 L55 82 L50 76 L41 84 L37 77 L24 82 "
-        "C30 80 30 75 25 71 C32 72 39 73 45 70 C53 65 56 61 55 50 Z"
-    )
-    s.inked([(sheet, white)], 2.4, (0.9, 1.5))
-    with s.clipped(sheet):
-        s.fill(
-            svg("M82 30 C88 42 82 56 79 60 C84 70 94 76 108 78 V96 H80 C74 88 70 78 72 66 C76 52 84 46 74 30 Z"), cloth
-        )
-        s.fill(svg("M60 70 C58 78 50 84 40 92 H72 L68 82 Z"), cloth)
-        s.dots(sheet, s.key, (78, 70), (96, 92), 0.0, 0.8, pitch=2.4)
-        for line in (
-            "M62 62 C58 72 50 78 36 82",
-            "M67 66 C65 76 61 82 54 87",
-            "M74 68 C76 76 79 82 84 86",
-            "M90 82 C86 82 80 80 76 78",
-        ):
-            s.line(svg(line), fold, 1.6)
-    s.rim([sheet], "#ffffff", (-1.0, -0.1), 3.0)
-    # the bar rises from the fork to its grip; two fingers under the cloth close round it
-    for points, tone, wide in (
-        ([(103, 89), (108, 84)], s.ink, 6.0),
-        ([(103, 89), (108, 84)], teal, 2.8),
-        ([(106, 88), (110.5, 64)], s.ink, 7.2),
-        ([(106, 88), (110.5, 64)], boot, 4.0),
-    ):
-        s.stroke(points, tone, wide)
-    s.stroke([(105.4, 86), (109.4, 65)], s.key, 1.1)
-    for y in (80, 74):
-        finger = placed(box(-6.4, -3.3, 6.2, 3.3, 3.2), 106.5 + (80 - y) * 0.16, y, turn=8)
-        s.inked([(finger, white)], 1.7, (0.5, 0.9))
-        s.fill(both(finger, placed(finger, 1.0, 3.2)), cloth)
-    s.fill(svg("M93 71 L102 72.500 V82 L93 82 Z"), white)
-    s.fill(svg("M93 78.500 L102 79 V82 L93 82 Z"), cloth)
-    for x in (72.5, 83):
-        s.fill(oval(x, 48, 2.8, 4.6), s.ink)
-    s.fill(oval(78.4, 57, 2.2, 2.7), s.ink)
+    """A ghost in a bed sheet rides a bicycle straight at us, its striped socks bare. From below; light: the lamp, a moth in it."""
+    _street_at_night(s)
+    with s.moved(turn=-4.0, about=(66.0, 100.0)):
+        _legs_in_socks(s)
+        _sheet_in_the_wind(s)
+        _wheel_at_us(s)
+        _handlebar(s)
 
 
 def _rain_forest(s: Impact) -> None:
@@ -233,74 +255,106 @@ def venom(s: Impact) -> None:
         )
 
 
-def _yard_in_autumn(s: Impact) -> None:
-    """Paint a yard at dusk: a wall, a door that stands open on a lit room, flags with the light across them."""
-    s.steps(ALL, (60, 0), (60, 60), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(polygon((-4, 46), (30, 18), (124, 30), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.75))
-    for row in range(9):
-        y = 36 + 11 * row
-        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.3), 1.1)
-        for number in range(8):
-            x = -8 + 19 * number + 9 * (row % 2)
-            s.stroke([(x, y), (x, y + 11)], mix(s.ink, s.deep, 0.3), 1.1)
-    s.inked([(arch(72, 112, 52, 124), mix(s.deep, s.mid, 0.6))], 1.6)
-    s.fill(arch(76, 108, 54, 124), s.light)
-    s.fill(arch(82, 108, 58, 124, 14), "#fff8ea")
-    s.fill(svg("M-4 122 H124 V172 H-4 Z"), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((76, 122), (108, 122), (92, 172), (10, 172)), s.key)
-    s.fill(polygon((84, 122), (106, 122), (74, 172), (28, 172)), s.light)
-    s.dots(svg("M-4 122 H124 V172 H-4 Z"), s.ink, (80, 122), (0, 150), 0.0, 0.75)
-    s.halo(box(-4, -4, 124, 122), s.ink, 92, 80, 40, 108, 0.0, 0.75)
+def _autumn_morning(s: Impact) -> None:
+    """Paint a low sun behind hills and a bare tree in autumn, for the right of the card."""
+    s.steps(
+        ALL, (110, 0), (96, 116), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ea"]
+    )
+    s.rays(94, 92, 20, 130, 20, "#fff8ea", 0.7, duty=0.5, seed=4, first=-110, last=30)
+    s.fill(oval(94, 92, 17), "#ffffff")
+    s.fill(svg("M40 120 C62 106 84 110 98 114 C110 110 118 108 130 110 V172 H40 Z"), s.key)
+    s.fill(svg("M40 134 C66 120 90 126 130 122 V172 H40 Z"), s.mid)
+    s.dots(box(40, 122, 124, 172), s.deep, (98, 122), (60, 150), 0.0, 0.7)
+    bark = mix(s.ink, s.deep, 0.5)
+    for limb in (
+        [(110, 134, 4.0), (108, 112, 2.8), (112, 92, 2.2), (110, 74, 1.2)],
+        [(108.5, 110, 2.2), (100, 96, 1.6), (98, 84, 0.8)],
+        [(111, 96, 1.8), (119, 84, 1.4), (122, 72, 0.8)],
+        [(111, 86, 1.4), (104, 76, 1.0), (101, 70, 0.6)],
+    ):
+        s.fill(ribbon(limb), bark)
+
+
+def _night_as_a_curtain(s: Impact) -> None:
+    """Paint the night at the left of the card as a cloth with stars; at its foot it is swept into folds."""
+    night, dim = mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.8)
+    cloth = svg("M-10 -10 H84 C76 6 86 20 76 36 C68 50 74 62 64 76 C54 90 56 104 46 116 C40 126 44 150 34 172 H-10 Z")
+    s.inked([(cloth, night)], 2.2, (1.4, 0.8))
+    with s.clipped(cloth):
+        for data in (
+            "M28 -10 C34 20 24 50 30 84 C34 110 28 140 30 172 H22 C20 130 24 110 21 88 C16 50 26 20 18 -10 Z",
+            "M64 -10 C58 8 68 22 58 40 C50 58 56 70 46 88 C40 104 44 120 36 134 L32 128 C38 112 36 100 42 84 C52 64 44 54 52 38 "
+            "C60 20 50 8 56 -10 Z",
+        ):
+            s.fill(svg(data), dim)
+        s.dots(cloth, s.ink, (50, 60), (-6, 60), 0.0, 0.6)
+        moon = cut(oval(51, 30, 8.6), oval(55.5, 27.6, 7.8))
+        s.fill(moon, "#fff4e4")
+        for x, y, r in (
+            (41, 52, 6.0),
+            (46, 72, 4.4),
+            (68, 12, 4.6),
+            (64, 48, 3.6),
+            (35, 84, 4.0),
+            (46, 10, 3.4),
+            (10, 56, 4),
+        ):
+            s.glint(x, y, r, "#fff4e4", 8, 0.2)
+    s.rim([cloth], "#fff4e4", (1.0, 0.1), 2.4)
+    for data, tone in (
+        ("M12 156 C14 126 24 106 40 96 C48 98 47 106 43 112 C37 124 34 138 36 158 Z", dim),
+        ("M24 158 C26 134 34 118 46 109 C53 112 52 118 48 124 C43 134 42 144 44 158 Z", night),
+        ("M36 160 C38 142 44 130 54 122 C61 124 60 131 56 136 C52 142 51 150 53 160 Z", dim),
+    ):
+        fold = svg(data)
+        s.inked([(fold, tone)], 1.9, (0.6, 0.6))
+        s.rim([fold], "#fff4e4", (0.8, -0.8), 2.0)
+
+
+def _sweeping_broom(s: Impact) -> None:
+    """Paint a broom that leans to the right and sweeps to the left, its bristles trailing."""
+    wood, straw, dark, pale = "#e0853c", "#f6c27a", mix(s.deep, s.ink, 0.2), "#a8efe2"
+    bristles = svg(
+        "M49 74 C45 92 40 108 36 122 L43 127 L44 134 L51 131 L54 140 L61 134 L67 143 L72 136 L80 143 L82 134 L93 137 "
+        "C84 118 75 98 69 77 Z"
+    )
+    s.inked([(bristles, straw)], 2.4, (0.9, 1.4))
+    with s.clipped(bristles):
+        s.fill(svg("M46 70 H55 C52 96 46 120 50 146 H30 Z"), wood)
+        s.dots(bristles, dark, (56, 112), (36, 124), 0.0, 0.75, pitch=2.4)
+        for points in (
+            [(53, 80), (50, 104, 45, 126)], [(57, 80), (56, 106, 56, 130)], [(61, 80), (64, 106, 68, 132)],
+            [(64, 80), (72, 106, 79, 132)], [(67, 80), (76, 106, 88, 132)],
+        ):  # fmt: skip
+            s.stroke(points, dark, 1.3)
+    s.rim([bristles], "#ffffff", (1.0, -0.1), 2.4)
+    handle = polygon((72, -12), (80, -12), (63.5, 66), (55.5, 64))
+    s.inked([(handle, wood)], 2.3, (0.6, 1.0))
+    s.fill(cut(handle, placed(handle, -3.8, 0.0)), "#fff0d0")
+    for top, half in ((60, 8.2), (68, 10.6)):
+        band = placed(box(-half, 0, half, 7, 2.4), 60.6 - (top - 60) * 0.16, top, turn=9)
+        s.inked([(band, s.accent)], 1.8, (0.5, 0.9))
+        s.fill(cut(band, placed(band, -5, 0)), pale)
+
+
+def _leaf(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:
+    """Paint a leaf with its rib."""
+    leaf = placed(svg("M0 -9 C6 -6 7 2 0 9 C-7 2 -6 -6 0 -9 Z"), x, y, size, turn)
+    s.inked([(leaf, tone)], 1.5, (0.4, 0.7))
+    s.fill(both(leaf, placed(svg("M0 -10 H12 V10 H0 Z"), x, y, size, turn)), mix(tone, s.deep, 0.35))
+    s.line(placed(svg("M0 -8 L0 12"), x, y, size, turn), s.ink, 1.1)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A broom sweeps by itself and whirls the leaves up. Light: the open door."""
-    _yard_in_autumn(s)
-    teal, pale = s.accent, "#a8efe2"
-    # one gust, from the heap up to the door
-    s.fill(ribbon([(36, 132, 1.0), (60, 124, 7.0), (98, 104, 8.0), (104, 84, 6.0), (84, 66, 4.0), (52, 56, 0.6)]), teal)
-    s.fill(ribbon([(60, 125, 1.0), (94, 107, 3.0), (101, 86, 2.4), (86, 70, 0.6)]), pale)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 62, 88, 1.0, -19)
-
-    stick = at(box(-2.6, -70, 2.6, 12, 2))
-    s.inked([(stick, "#c8763a")], 2.0, (0.7, 1.0))
-    s.fill(at(box(-2.6, -70, -0.4, 12)), "#ffd09a")
-    straw = at(
-        svg("M-6 6 H6 C9 16 18 30 22 50 L16 47 L12 54 L6 48 L1 56 L-5 48 L-11 54 L-15 47 L-21 50 C-18 30 -9 16 -6 6 Z")
-    )
-    s.inked([(straw, "#ffc86a")], 2.3, (0.8, 1.3))
-    with s.clipped(straw):
-        s.fill(at(svg("M-6 6 H-1 C-4 20 -8 34 -10 60 H-24 C-20 34 -9 16 -6 6 Z")), "#fff0c8")
-        s.dots(straw, "#a8480a", (64, 104), (82, 130), 0.0, 0.8, pitch=2.4)
-        for top, foot in ((-4, -13), (-1, -4), (2, 6), (4, 14)):
-            s.line(at(polygon((top, 16), (foot, 52), (foot, 52))), "#8a3a10", 1.1)
-    for y in (6, 13):
-        s.inked([(at(box(-7 - y * 0.16, y, 7 + y * 0.16, y + 3.6, 1.4)), teal)], 1.3, (0.3, 0.5))
-    # the heap, and the leaves on the gust
-    heap = svg(
-        "M34 146 C38 136 46 136 50 132 C56 126 62 132 68 130 C76 130 82 138 92 138 C100 138 106 142 110 148 H34 Z"
-    )
-    s.inked([(heap, s.deep)], 1.8, (0.4, 0.8))
-    leaf = svg("M0 -7 C4 -4 6 0 2 7 L0 10 L-2 7 C-6 0 -4 -4 0 -7 Z")
-    for x, y, scale, turn, tone in (
-        (44, 142, 1.1, 60, s.key),
-        (56, 138, 1.2, -40, "#ffc86a"),
-        (74, 138, 1.1, 100, s.mid),
-        (88, 143, 1.2, 50, s.key),
-        (100, 145, 1.0, 80, "#ffc86a"),
-        (66, 145, 1.0, 10, s.key),
-        (92, 118, 1.2, 60, "#ffc86a"),
-        (103, 100, 1.1, 10, s.key),
-        (100, 78, 1.1, -40, s.mid),
-        (48, 57, 1.0, -80, "#ffc86a"),
-        (66, 60, 1.0, -70, s.key),
-    ):
-        path = placed(leaf, x, y, scale, turn)
-        s.inked([(path, tone)], 1.3, (0.4, 0.6))
-        s.fill(cut(path, placed(path, 1.4, 1.4)), s.light)
-        s.line(placed(polygon((0, -5), (0, 8), (0, 8)), x, y, scale, turn), s.ink, 0.8)
+    """A broom sweeps the night off an autumn morning like a curtain. Light: the low sun behind the night."""
+    _autumn_morning(s)
+    _night_as_a_curtain(s)
+    _sweeping_broom(s)
+    for x, y, size, turn, tone in (
+        (84, 60, 0.9, 50, s.mid), (101, 74, 0.8, -30, s.mid), (78, 84, 0.7, 100, "#f6c27a"), (98, 120, 1.0, 60, s.mid),
+        (106, 136, 1.0, 96, s.key), (84, 106, 0.7, 20, s.mid),
+    ):  # fmt: skip
+        _leaf(s, x, y, size, turn, tone)
 
 
 def _deep_sea(s: Impact) -> None:
@@ -445,112 +499,104 @@ def hela(s: Impact) -> None:
         )
 
 
-def _toy_bear(s: Impact, x: float, foot: float, size: float) -> None:
-    """Paint a bear of plush that sits on a shelf, its left side lit teal by the flash."""
-    fur, lit = mix(s.mid, s.key, 0.25), mix(s.accent, "#a8efe2", 0.65)
-    with s.moved(x, foot, size):
-        ears, arms = (
-            [oval(-8, -34, 4.4), oval(8, -34, 4.4)],
-            [oval(-10, -14, 3.6, 6.4, 24), oval(10, -14, 3.6, 6.4, -24)],
-        )
-        body, head = oval(0, -10, 10, 10.5), oval(0, -26, 10, 9.4)
-        for parts in (ears, [body], arms, [head], [oval(-8, -3.4, 5, 4.4), oval(8, -3.4, 5, 4.4)]):
-            s.inked([(part, fur) for part in parts], 1.5, (0.4, 0.5))
-            for part in parts:
-                s.fill(cut(part, placed(part, -2.2, -0.6)), s.deep)
-            s.rim(parts, lit, (-1.0, 0.5), 2.6)
-        s.inked([(oval(0, -22.5, 4.6, 3.6), s.light)], 1.0)
-        s.fill(oval(0, -24, 1.7, 1.2), s.ink)
-        for eye in (-4.4, 4.4):
-            s.fill(oval(eye, -28, 1.3, 1.7), s.ink)
+def _robot_in_the_glass(s: Impact, x: float, y: float) -> None:
+    """Paint a tin robot with its hands up as a glass ball shows it, its feet apart and its head small."""
+    with s.moved(x, y, 0.94):
+        shade = oval(0, 15, 12, 2.6)
+        s.fill(shade, mix(s.accent, s.ink, 0.55))
+        legs = (polygon((-7, 5), (-1.6, 5), (-2.6, 14), (-10, 14)), polygon((1.6, 5), (7, 5), (10, 14), (2.6, 14)))
+        arms = [ribbon([(side * 6, -3, 2.0), (side * 12.4, -5, 1.8), (side * 13, -14, 1.5)]) for side in (-1, 1)]
+        hands = [
+            cut(oval(side * 13, -16, 3.4), polygon((side * 13 - 1.2, -21), (side * 13 + 1.2, -21), (side * 13, -15)))
+            for side in (-1, 1)
+        ]
+        body, head = box(-7, -5, 7, 7, 1.6), box(-5, -14, 5, -6, 1.6)
+        s.inked([(part, s.key) for part in (*legs, *arms, *hands, body, head)], 1.4, (0.3, 0.5))
+        for part in (*legs, body, head):
+            s.fill(cut(part, placed(part, 2.2, -1.2)), s.deep)
+        s.line(body, s.ink, 0.9)
+        s.stroke([(0, -14), (0, -18)], s.ink, 1.3)
+        s.fill(oval(0, -18.4, 1.8), s.ink)
+        for eye in (-2.4, 2.4):
+            s.fill(oval(eye, -10.6, 1.9), "#ffffff")
+            s.fill(oval(eye, -10.3, 0.9), s.ink)
+        s.fill(oval(0, 1, 3.0), "#ffffff")
+        s.stroke([(0, 1), (1.4, -0.8)], s.ink, 0.9)
 
 
-def _toy_robot(s: Impact, x: float, foot: float, size: float) -> None:
-    """Paint a robot of tin that stands on a shelf, its left side lit teal by the flash."""
-    tin, lit = mix(s.mid, s.key, 0.25), mix(s.accent, "#a8efe2", 0.65)
-    with s.moved(x, foot, size):
-        limbs = [box(-14, -22, -9, -8, 2), box(9, -22, 14, -8, 2), box(-8, -7, -1.5, 0), box(1.5, -7, 8, 0)]
-        for parts in (
-            limbs,
-            [box(-1, -43, 1, -36), oval(0, -43, 2)],
-            [box(-8, -37, 8, -24, 2)],
-            [box(-9, -24, 9, -5, 2)],
-        ):
-            s.inked([(part, tin) for part in parts], 1.5, (0.4, 0.5))
-            for part in parts:
-                s.fill(cut(part, placed(part, -2.2, -0.6)), s.deep)
-            s.rim(parts, lit, (-1.0, -0.5), 2.6)
-        s.inked([(box(-5.5, -34, 5.5, -29, 1.4), s.light)], 1.0)
-        for eye in (-2.8, 2.8):
-            s.fill(oval(eye, -31.5, 1.3), s.ink)
-        s.inked([(oval(0, -15, 4), s.light)], 1.0)
-        s.stroke([(0, -15), (2, -17.5)], s.ink, 1.2)
-
-
-def _toy_shelf(s: Impact) -> None:
-    """Paint a cupboard of toys at night, and the light that a ray from the lower right throws over it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.fill(polygon((70, 92), (-10, 128), (-10, -10), (84, -10)), mix(s.ink, s.deep, 0.85))
-    s.fill(polygon((62, 84), (-10, 100), (-10, -4), (44, -10)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((56, 78), (-10, 76), (-10, 12), (20, -4)), s.mid)
-    s.halo(box(-4, 47, 124, 132), s.ink, 52, 76, 44, 100, 0.0, 0.7)
-    for y in (42, 134):
-        s.fill(box(-4, y, 124, y + 5), mix(s.ink, s.deep, 0.2))
-        s.fill(box(-4, y, 124, y + 1.8), mix(s.key, s.light, 0.1) if y > 60 else s.mid)
-        s.fill(box(-4, y + 3.2, 70, y + 5), s.key if y < 60 else mix(s.ink, s.deep, 0.2))
-    s.fill(box(-4, 139, 124, 172), mix(s.ink, s.deep, 0.35))
-    _toy_bear(s, 60, 42, 0.84)
-    s.fill(oval(58, 134.5, 18, 1.8), s.ink)
-    _toy_robot(s, 54, 134, 1.0)
+def _toy_gun_from_before(s: Impact, x: float, y: float) -> None:
+    """Paint a toy ray gun that points at us: its grip in a fist, its body, three fins, the glass ball at (x, y)."""
+    teal, pale = s.accent, "#a8efe2"
+    grip = polygon((72, 100, 2), (94, 100, 2), (100, 176), (76, 176))
+    sleeve = svg("M100 118 C112 118 120 124 130 132 V176 H98 Z")
+    s.inked([(sleeve, s.deep), (grip, s.mid)], 2.2, (0.8, 1.2))
+    s.dots(sleeve, s.ink, (98, 128), (122, 160), 0.1, 0.9)
+    guard = svg("M57 100 C53 120 60 126 76 122")
+    for tone, wide in ((s.ink, 6.0), (s.light, 2.6)):
+        s.line(guard, tone, wide)
+    sight = svg("M64 44 C62 30 64 20 69 12 C75 20 77 30 75 44 Z")
+    s.inked([(sight, teal)], 2.0, (0.6, 1.0))
+    s.fill(cut(sight, placed(sight, 3.0, 1.0)), pale)
+    rings = ((40, mix(s.deep, s.ink, 0.2)), (39, s.mid), (32, s.light), (25.5, s.key))
+    for number, (r, tone) in enumerate(rings):
+        far = 3 - number
+        disc = oval(x + 2.0 * far, y - 3.4 * far, r)
+        s.inked([(disc, tone)], 2.2, (0.9, 1.6))
+        s.dots(disc, s.mid if tone == s.light else s.deep, (x, y + 4), (x + 30, y + 34), 0.0, 0.9, pitch=2.4)
+        s.rim([disc], "#ffffff" if tone == s.light else pale, (-0.7, -1.0), 2.4)
+    skin, shade = mix(s.key, s.light, 0.5), mix(s.mid, s.key, 0.7)
+    back = svg("M88 110 C98 106 107 111 108 122 V150 H86 Z")
+    s.inked([(back, shade)], 2.0, (0.6, 1.0))
+    fingers = [ribbon([(98, 117, 5.4), (84, 115, 5.2), (68, 112, 4.4)])]
+    fingers += [ribbon([(97, top, 5.2), (86, top + 0.6, 5.6), (77, top + 1, 4.6)]) for top in (128, 138.5)]
+    for finger in fingers:
+        s.inked([(finger, skin)], 1.8, (0.6, 0.9))
+        s.fill(cut(finger, placed(finger, 1.0, -3.4)), shade)
+        s.rim([finger], pale, (-0.5, -1.0), 1.8)
+    for top in (115.4, 128, 138.5):
+        s.stroke([(92.5, top - 1.6), (93.4, top + 2.6)], s.deep, 1.2)
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A tin ray gun fires by itself. Diagonal; light: the ray."""
-    _toy_shelf(s)
+    """A toy ray gun points at us; its glass ball shows a tin robot with its hands up. Frontal; light: the glass ball."""
     teal, pale = s.accent, "#a8efe2"
-    # the ray goes on along the barrel
-    s.fill(polygon((56, 67), (49, 75), (-10, 46), (-10, 22)), teal)
-    s.fill(polygon((54, 69), (51, 73), (-10, 39), (-10, 29)), "#ffffff")
-    s.fill(oval(94, 134.5, 20, 1.8), s.ink, 0.8)
-    with s.moved(84, 87, 0.8, 30.0):
-        grip = svg("M4 10 L24 8 C26 20 30 30 34 40 L14 47 C10 36 6 22 4 10 Z")
-        guard = svg("M-8 11 C-10 27 0 32 10 29")
-        fin = svg("M2 -12 C8 -26 18 -28 30 -28 C27 -21 26 -14 26 -8 Z")
-        for tone, wide in ((s.ink, 5.4), (s.light, 2.4)):
-            s.line(guard, tone, wide)
-        s.stroke([(-2, 13), (-3, 20, 1, 23)], s.ink, 2.6)
-        s.inked([(grip, s.deep), (fin, teal)], 2.3, (0.6, 1.4))
-        s.fill(cut(fin, placed(fin, 2.0, 3.0)), pale)
-        with s.clipped(grip):
-            for at in range(16, 54, 7):
-                s.stroke([(0, at + 4), (40, at - 4)], s.key, 2.2)
-        s.rim([grip], pale, (-1.0, 0.1), 2.2)
-        s.inked([(box(-42, -5, -8, 5, 2), s.light)], 2.0, (0.4, 1.0))
-        body = svg("M-14 0 C-14 -12 0 -17 14 -17 C28 -17 34 -8 38 0 C33 9 28 16 14 16 C0 16 -14 12 -14 0 Z")
-        s.inked([(body, s.key)], 2.5, (0.6, 1.7))
-        with s.clipped(body):
-            s.fill(svg("M-12 -2 C-8 -12 6 -14 18 -14 C28 -14 32 -8 36 -2 C24 -8 4 -8 -12 -2 Z"), s.light)
-            s.dots(body, s.deep, (8, 0), (14, 16), 0.0, 0.95, pitch=2.4)
-        s.rim([body], pale, (-1.0, 0.4), 2.0)
-        s.inked([(oval(15, 1, 8), s.light)], 1.7, (0.3, 0.6))
-        s.fill(oval(15, 1, 5.4), teal)
-        s.fill(oval(13.4, -0.8, 2), "#ffffff")
-        for at, high in ((-15, 17), (-23, 13.5), (-31, 10.5)):
-            disc = oval(at, 0, 3.4, high)
-            s.inked([(disc, s.light)], 1.8, (0.3, 0.8))
-            s.fill(both(disc, box(at - 4, 3, at + 4, 20)), s.mid)
-            s.rim([disc], pale, (-1.0, 0.0), 1.5)
-            s.line(disc, s.ink, 1.2)
-        # the ball at the barrel's end, and the flash round it
-        s.flash(-42, 0, 21, 13, teal, seed=4)
-        s.flash(-42, 0, 14, 12, "#ffffff", seed=4)
-        s.inked([(box(-42, -5, -34, 5), s.light), (oval(-42, 0, 7), pale)], 1.8, (0.3, 0.8))
-        s.fill(oval(-43.4, -1.6, 3.4), "#ffffff")
+    x, y = 64, 83
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.rays(x, y, 30, 170, 15, s.mid, duty=0.9, seed=4, wobble=0.2)
+    s.rays(x, y, 36, 170, 15, s.key, duty=0.34, seed=7, wobble=0.2)
+    s.halo(ALL, s.ink, x, y, 62, 108, 0.0, 0.75)
+    _toy_gun_from_before(s, x, y)
+    ball = oval(x, y, 20.5)
+    s.inked([(ball, teal)], 2.1, (0.8, 1.2))
+    with s.clipped(ball):
+        s.fill(oval(x - 1, y - 1, 19.5), mix(teal, pale, 0.55))
+        s.fill(oval(x - 1, y - 1, 16), pale)
+        s.fill(oval(x, y + 23, 24, 12), mix(teal, pale, 0.3))
+        _robot_in_the_glass(s, x, y + 1)
+    s.fill(
+        svg(
+            f"M{x - 18} {y - 3} C{x - 18} {y - 12} {x - 11} {y - 18} {x - 3} {y - 18.5} C{x - 10} {y - 15.5} {x - 14.5} {y - 10} {x - 15} {y - 2} Z"
+        ),
+        "#ffffff",
+    )
+    s.fill(oval(x + 12, y + 13, 3, 1.6, -45), "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-19": Picture(beta_ray_bill, ((55.0, 70.0), (84.0, 87.0), (54.0, 106.0)), "fires by itself", "toy shelf", "ray"),
-    "m2-20": Picture(scarlet_witch, ((62.0, 84.0), (72.0, 116.0)), "sweeps by itself", "yard in autumn", "open door"),
+    "m2-19": Picture(
+        beta_ray_bill,
+        ((64.0, 83.0), (52.0, 70.0), (76.0, 70.0), (74.0, 113.0)),
+        "takes a tin robot prisoner",
+        "before the muzzle",
+        "glass ball",
+    ),
+    "m2-20": Picture(
+        scarlet_witch,
+        ((59.0, 66.0), (64.0, 112.0), (51.0, 34.0), (92.0, 92.0)),
+        "sweeps the night away",
+        "autumn morning",
+        "low sun behind the night",
+    ),
     "m2-21": Picture(
         venom,
         ((48.0, 60.0), (92.0, 60.0), (70.0, 104.0)),
@@ -560,7 +606,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(
-        ghost_rider, ((78.0, 48.0), (82.0, 116.0), (106.0, 77.0)), "rides in a bed sheet", "back yard", "lit door"
+        ghost_rider,
+        ((64.0, 38.0), (67.0, 72.0), (46.0, 104.0), (93.0, 112.0), (86.0, 56.0)),
+        "rides at us in a bed sheet",
+        "street at night",
+        "bicycle lamp",
     ),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"

@@ -10,7 +10,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    both,
     box,
     cut,
     join,
@@ -122,116 +121,151 @@ def baron_zemo(s: Impact) -> None:
     s.debris([(42, 128, 3.0, 20), (99, 122, 3.4, 60), (106, 132, 2.6, 10)], s.mid, s.light)
 
 
-def _two_trunks(s: Impact) -> None:
-    """Paint a park in autumn: the low sun in slanted shafts through a gap between two trunks, leaves at their feet."""
-    s.steps(ALL, (112, 20), (20, 132), [mix(s.key, s.light, 0.35), s.key, mix(s.key, s.mid, 0.6), s.mid])
-    for x, wide, tone in ((44, 5, s.mid), (92, 4, s.mid), (70, 3, mix(s.key, s.mid, 0.5))):
-        s.fill(polygon((x, -4), (x + wide, -4), (x + wide + 3, 140), (x - 2, 140)), tone)
-    s.fill(polygon((72, -4), (104, -4), (78, 172), (20, 172)), s.light, 0.8)
-    s.fill(polygon((112, -4), (124, -4), (124, 60), (106, 172), (86, 172)), s.light, 0.6)
-    ground = svg("M-4 134 C30 126 60 132 124 120 V172 H-4 Z")
-    s.fill(ground, mix(s.mid, s.deep, 0.6))
-    s.dots(ground, s.ink, (80, 128), (30, 156), 0.0, 0.6)
-    bark = mix(s.deep, s.ink, 0.3)
-    left = svg("M-4 -4 H20 C24 40 22 80 27 112 C29 130 36 148 54 172 H-4 Z")
-    right = svg("M124 -4 H112 C108 40 110 80 106 110 C104 128 96 146 80 172 H124 Z")
-    for trunk, lit, towards, wide in ((left, s.light, 1.0, 2.2), (right, s.key, -1.0, 1.6)):
-        s.fill(trunk, bark)
-        s.dots(trunk, s.ink, (60, 20), (60, 140), 0.1, 0.7)
-        s.rim([trunk], lit, (towards, -0.25), wide)
-    for line in ("M8 10 C12 40 9 70 14 100", "M116 60 C114 84 116 100 112 124"):
-        s.line(svg(line), s.ink, 1.6)
-
-
-def _acorn(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint an acorn with its cup up."""
-    nut = placed(svg("M-6 -1 C-7 7 -3 11 0 13.500 C3 11 7 7 6 -1 Z"), x, y, size, turn)
-    cup = placed(
-        svg("M-7.500 0 C-8 -7 -3 -8.500 -1 -8.500 L-0.500 -12 H1.500 L1.500 -8.500 C4 -8.500 8 -7 7.500 0 Z"),
-        x,
-        y,
-        size,
-        turn,
+def _hollow_from_inside(s: Impact) -> None:
+    """Paint the mouth of a hollow trunk from inside, the rings of its wood round it, and the low sun outside."""
+    s.steps(
+        ALL, (60, 10), (60, 130), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, mix(s.key, s.light, 0.4), s.mid]
     )
-    s.inked([(nut, "#ffffff"), (cup, s.accent)], 1.6, (0.5, 0.9))
-    s.fill(both(nut, placed(nut, 2.6, 1.0)), s.mid)
-    s.fill(cut(cup, placed(cup, 1.4, 1.8)), mix(s.accent, s.light, 0.6))
+    s.rays(50, 52, 14, 130, 24, "#fffdf0", 0.8, duty=0.5, seed=4)
+    s.fill(svg("M-4 112 C30 100 80 104 124 110 V172 H-4 Z"), mix(s.deep, s.mid, 0.5))
+    mouth = svg(
+        "M64 8 C88 4 106 22 110 48 C114 78 112 104 100 124 C88 138 46 140 34 126 C24 112 22 84 24 58 C26 32 40 12 64 8 Z"
+    )
+    mouth = placed(placed(mouth, -67, -70), 67, 68, 1.12)
+    wood = cut(ALL, mouth)
+    s.fill(wood, mix(s.ink, s.deep, 0.5))
+    for grow, tone in ((1.22, 0.25), (1.14, 0.75), (1.07, 0.4)):
+        s.fill(cut(ALL, placed(placed(mouth, -67, -68), 67, 68, grow)), mix(s.ink, s.deep, tone))
+    s.line(mouth, s.ink, 2.6)
+    s.rim([wood], s.light, (0.4, -1.0), 2.2)
+
+
+def _flaming_tail(s: Impact) -> None:
+    """Paint a squirrel's tail that stands up like a flame against the sun, its tip at (44, 12)."""
+    fur = svg(
+        "M74 78 C56 84 34 74 31 54 L24 56 C26 48 28 44 32 39 L25 38 C30 31 36 28 40 21 L35 17 C44 17 54 7 68 8 C80 9 84 22 78 29 "
+        "C74 35 65 34 65 41 C66 50 78 56 88 62 Z"
+    )
+    s.inked([(fur, "#ffb81c")], 2.2, (0.6, 1.0))
+    s.rim([fur], "#ffffff", (-0.8, -0.7), 2.8)
+    core = svg(
+        "M74 76 C58 80 41 70 39 54 L35 53 C37 48 38 44 41 40 L37 38 C41 34 44 30 48 25 C55 17 68 15 73 20 C77 25 73 27 68 29 "
+        "C61 32 58 36 58 42 C59 52 70 58 80 66 Z"
+    )
+    s.fill(core, mix(s.deep, s.mid, 0.6))
+    s.fill(
+        svg("M74 75 C60 76 48 68 47 56 C44 44 50 34 58 28 C53 36 52 42 54 48 C57 56 66 62 76 68 Z"),
+        mix(s.deep, s.ink, 0.15),
+    )
 
 
 def _leaping_squirrel(s: Impact) -> None:
-    """Paint a squirrel from the side in a leap to the right, its tail in an S behind and above it."""
-    fur, lit = mix(s.ink, s.deep, 0.5), s.light
-    tail = ribbon(
-        [
-            (50, 100, 4),
-            (40, 92, 7.5),
-            (38, 76, 10.5),
-            (47, 60, 12.5),
-            (52, 44, 12),
-            (44, 29, 10),
-            (32, 24, 6),
-            (25, 30, 1),
-        ]
+    """Paint a squirrel that leaps at us, small behind and large before: feet, head about (68, 64), arms, paws."""
+    fur, lit, dark, pale = mix(s.deep, s.mid, 0.22), mix(s.mid, s.key, 0.3), mix(s.deep, s.ink, 0.35), "#fff4d0"
+    for side in (-1, 1):
+        leg = ribbon([(69 + side * 8, 86, 6.0), (69 + side * 24, 90, 4.6), (69 + side * 33, 82, 3.4)])
+        foot = oval(69 + side * 33, 77, 5.2, 9.6, side * 14)
+        s.inked([(leg, fur), (foot, fur)], 1.7, (0.4, 0.7))
+        s.rim([leg, foot], "#ffffff", (-0.6, -1.0), 1.4)
+        s.fill(oval(69 + side * 32.4, 80, 2.9, 3.6, side * 14), pale)
+        for dx in (-2.6, 0, 2.6):
+            s.fill(oval(69 + side * 34.2 + dx, 72.4 + abs(dx) * 0.4, 1.1, 1.5), pale)
+    body = oval(69, 84, 17, 16)
+    s.inked([(body, fur)], 2.0, (0.6, 1.0))
+    s.fill(oval(69, 88, 10, 12), pale)
+    ear = svg("M-6 8 C-9 -2 -6 -10 -3 -20 L-0.500 -14 L2 -19 L3 -12 L6 -14 C8 -6 8 2 6 8 Z")
+    for x, turn, flip in ((56, -20, False), (82, 20, True)):
+        path = placed(ear, x, 50, 0.92, turn, flip)
+        s.inked([(path, fur)], 1.9, (0.5, 0.8))
+        s.fill(placed(ear, x, 52, 0.5, turn, flip), pale)
+        s.rim([path], "#ffffff", (-0.8, -1.0), 1.8)
+    head = svg(
+        "M69 44 C80 44 88 50 89 60 C94 64 95 72 90 77 C85 82 77 84 69 84 C61 84 53 82 48 77 C43 72 44 64 49 60 C50 50 58 44 69 44 Z"
     )
-    tuft = svg("M-5 -2 C-2 4 3 7 10 8 C6 3 5 -1 5 -5 Z")
-    for x, y, turn in ((61, 34, -112), (64, 46, -78), (60, 60, -58), (51, 73, -48)):
-        tail = join(tail, placed(tuft, x - 2, y, 0.8, turn, flip=True))
-    for x, y, turn in ((31, 84, 60), (34, 63, 76), (41, 46, 62)):
-        tail = join(tail, placed(tuft, x + 2, y, 0.8, turn))
-    s.inked([(tail, fur)], 1.7, (-0.4, 0.9))
-    with s.clipped(tail):
-        s.fill(cut(tail, placed(tail, -7.0, 4.0)), mix(s.deep, s.mid, 0.35))
-    s.rim([tail], lit, (1.0, -0.7), 2.6)
-    with s.clipped(tail):
-        for line in ("M46 98 C36 84 44 66 50 54 C54 44 50 32 38 28", "M42 92 C34 78 40 64 44 54 C46 44 42 36 34 33"):
-            s.line(svg(line), s.ink, 1.6)
-    far = [
-        ribbon([(56, 106, 7), (52, 118, 4.4), (45, 124, 3.2), (38, 130, 2.0)]),
-        ribbon([(84, 90, 5), (94, 88, 3.8), (103, 82, 2.8), (107, 79, 2.2)]),
-    ]
-    for leg in far:
-        s.inked([(leg, mix(s.ink, s.deep, 0.2))], 1.5, (-0.2, 0.7))
-    ear = svg("M-4 4 C-5 -3 -2 -9 3 -13 C6 -8 6 -1 4 5 Z")
-    ears = (placed(ear, 88, 64, 0.95, 14), placed(ear, 83, 66, 1.0, -6))
-    body = svg(
-        "M44 98 C48 84 60 76 74 78 C77 70 82 64 89 63 C97 63 102 68 106 74 C108 76 107 79 104 80 C100 84 95 86 91 86 "
-        "C90 94 84 100 76 103 C70 106 66 114 56 115 C46 115 42 106 44 98 Z"
+    s.inked([(head, fur)], 2.3, (0.8, 1.3))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, 5, 6)), lit)
+        s.dots(head, s.ink, (78, 62), (94, 74), 0.0, 0.8, pitch=2.4)
+        s.fill(oval(69, 78, 13, 10), pale)
+    for x in (59.5, 78.5):
+        s.inked([(oval(x, 62, 6.2, 7.2), "#ffffff")], 1.5, (0.2, 0.3))
+        s.fill(oval(x + (1.2 if x < 69 else -1.2), 64, 3.9, 4.9), s.ink)
+        s.fill(oval(x - 0.6, 61.6, 1.6), "#ffffff")
+    s.fill(
+        svg("M65.500 69.500 C67 68 71 68 72.500 69.500 C72 72 70.500 73 69 73 C67.500 73 66 72 65.500 69.500 Z"), s.ink
     )
-    s.inked([*((ear, fur) for ear in ears), (body, fur)], 1.8, (-0.3, 1.2))
-    with s.clipped(body):
-        s.fill(
-            svg("M108 78 C102 82 96 82 92 80 C90 88 84 94 76 98 C70 101 66 108 60 116 H110 Z"), mix(s.mid, s.deep, 0.2)
-        )
-        s.fill(cut(body, placed(body, -3.0, 8.0)), mix(s.deep, s.mid, 0.35))
-        s.fill(cut(body, placed(body, 1.5, -5.0)), mix(s.ink, s.deep, 0.25))
-    s.rim([*ears, body], lit, (0.5, -1.0), 2.6)
-    hind = ribbon([(54, 104, 11), (47, 114, 7), (38, 121, 4), (31, 127, 2.4)])
-    hind = join(hind, *(taper((34, 124), 2.6, toe, 1.3) for toe in ((26, 126), (28, 131), (33, 132))))
-    fore = ribbon([(80, 94, 6.5), (90, 95.5, 4.4), (98, 91, 3.2), (104, 87, 2.6)])
-    fore = join(fore, *(taper((103, 88), 2.6, toe, 1.3) for toe in ((110, 82), (112, 86), (110, 91))))
-    for leg in (hind, fore):
-        s.inked([(leg, fur)], 1.7, (-0.3, 1.0))
-        s.fill(cut(leg, placed(leg, -1.4, 4.4)), mix(s.deep, s.mid, 0.35))
-        s.rim([leg], lit, (0.5, -1.0), 1.8)
-    s.fill(oval(54, 103, 10.4), fur)
-    s.stroke([(46, 94), (56, 88, 64, 97)], s.ink, 1.4)
-    s.fill(oval(94.5, 72.5, 3.4, 3.6), s.light)
-    s.fill(oval(95, 72.5, 2.6, 2.9), s.ink)
-    s.fill(oval(95.8, 71.4, 0.9), "#ffffff")
-    s.fill(oval(106, 75.500, 1.7), s.ink)
-    for end in ((97, 80), (96, 83)):
-        s.stroke([(102, 79), end], s.light, 0.8)
+    mouth = svg("M61 74.500 C65 76.500 73 76.500 77 74.500 C76 80 73 83 69 83 C65 83 62 80 61 74.500 Z")
+    s.inked([(mouth, dark)], 1.1)
+    s.inked([(box(66.6, 75.4, 71.4, 80, 0.8), "#ffffff")], 0.8)
+    for side in (-1, 1):
+        for y, reach in ((73, 30), (77, 28)):
+            s.stroke([(69 + side * 15, y), (69 + side * reach, y + (y - 75) * 1.6)], s.ink, 1.0)
+
+
+def _acorn_before_us(s: Impact) -> None:
+    """Paint a huge acorn about (69, 112) between two paws that reach at us."""
+    fur, lit = mix(s.deep, s.mid, 0.22), mix(s.mid, s.key, 0.3)
+    arms = ([(55, 80, 4.4), (43, 93, 7.0), (44, 110, 9.2)], [(83, 80, 4.4), (96, 92, 7.0), (95, 109, 9.2)])
+    for arm in arms:
+        limb = ribbon(arm)
+        s.inked([(limb, fur)], 2.1, (0.6, 1.0))
+        s.rim([limb], "#ffffff", (-0.6, -0.8), 1.8)
+    nut = svg("M47 104 C46 124 56 138 69 145 C82 138 92 124 91 104 Z")
+    s.inked([(nut, s.key)], 2.4, (0.9, 1.4))
+    with s.clipped(nut):
+        s.fill(svg("M46 100 H60 C58 122 62 136 69 146 L50 140 Z"), s.light)
+        s.dots(nut, s.deep, (74, 116), (94, 126), 0.0, 0.85, pitch=2.4)
+    s.fill(svg("M53 112 C53 120 56 127 60 131 C56.500 130 50 122 50 112 Z"), "#ffffff")
+    cap = svg("M43 105 C42 93 54 88 69 88 C84 88 96 93 95 105 C88 110 50 110 43 105 Z")
+    s.inked([(cap, s.accent)], 2.2, (0.7, 1.1))
+    with s.clipped(cap):
+        s.fill(cut(cap, placed(cap, 4.0, 4.0)), mix(s.accent, "#ffffff", 0.5))
+        for number in range(-1, 8):
+            s.stroke([(40 + 8 * number, 110), (48 + 8 * number, 86)], s.ink, 1.1)
+            s.stroke([(48 + 8 * number, 110), (40 + 8 * number, 86)], s.ink, 1.1)
+    s.inked([(taper((69, 90), 2.2, (70.5, 85.6), 2.6), mix(s.deep, s.ink, 0.3))], 1.6, (0.3, 0.6))
+    for x, side in ((46, 1), (93, -1)):
+        for number, (dx, y) in enumerate(((0, 108), (-1.0, 115.5), (0.4, 123))):
+            toe = taper((x + side * (dx - 5), y), 4.8, (x + side * (dx + 4.6), y + 1), 3.9)
+            s.inked([(toe, fur)], 1.7, (0.5, 0.8))
+            s.fill(cut(toe, placed(toe, 1.0, 3.0)), lit)
+            if number == 0:
+                s.rim([toe], "#ffffff", (-0.2, -1.0), 1.5)
+
+
+def _hoard(s: Impact) -> None:
+    """Paint what lies in a hollow trunk: a key, a button, a spoon, a marble, spectacles, a crown cap."""
+    violet, pale = mix(s.accent, "#ffffff", 0.35), s.light
+    spoon = join(oval(108, 84, 5.4, 7.6, 12), placed(box(-1.4, 0, 1.4, 34, 1.2), 107, 90, turn=8))
+    s.inked([(spoon, pale)], 1.6, (0.4, 0.7))
+    s.fill(oval(107.4, 83.4, 3.2, 5.0, 12), s.mid)
+    key = join(
+        cut(oval(40, 130, 6.2), oval(40, 130, 2.8)),
+        box(45, 128.4, 62, 131.6),
+        box(55, 130, 58, 137),
+        box(60, 130, 62.6, 136),
+    )
+    key = placed(placed(key, -50, -132), 47, 139, 0.9, -14)
+    s.inked([(key, violet)], 1.6, (0.4, 0.7))
+    s.inked([(oval(100, 139, 9.4), pale)], 1.7, (0.4, 0.8))
+    s.line(oval(100, 139, 6.4), s.deep, 1.2)
+    for x, y in ((98, 137), (102, 137), (98, 141), (102, 141)):
+        s.fill(oval(x, y, 1.2), s.ink)
+    s.inked([(oval(84, 145, 7), violet)], 1.6, (0.4, 0.7))
+    s.fill(oval(81.6, 142.4, 2), "#ffffff")
+    for x in (108, 118):
+        s.line(oval(x, 125, 4.8), s.ink, 3.4)
+        s.line(oval(x, 125, 4.8), pale, 1.3)
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps for an acorn from trunk to trunk. Profile; light: the low sun in shafts between the trunks."""
-    _two_trunks(s)
-    for x, y, turn in ((62, 134, 30), (74, 24, -30), (90, 122, 70)):
-        leaf = placed(svg("M0 -6 C5 -4 5 3 0 7 C-5 3 -5 -4 0 -6 Z"), x, y, 0.8, turn)
-        s.inked([(leaf, s.mid)], 1.0, (0.2, 0.4))
-    with s.moved(9.5, 13, 0.83):
+    """A squirrel leaps home at us with a huge acorn, into a trunk full of odd things. From inside; light: low sun behind its tail."""
+    _hollow_from_inside(s)
+    _flaming_tail(s)
+    _hoard(s)
+    with s.moved(0.0, -6.0):
         _leaping_squirrel(s)
-    _acorn(s, 106, 75, 0.76, 24)
+    _acorn_before_us(s)
 
 
 def modok(s: Impact) -> None:
@@ -449,10 +483,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-02": Picture(
         squirrel_girl,
-        ((91.0, 74.0), (66.0, 98.0), (54.0, 50.0), (108.0, 78.0)),
-        "leaps from trunk to trunk",
-        "autumn park",
-        "low sun in shafts",
+        ((60.0, 57.0), (78.0, 57.0), (69.0, 112.0), (47.0, 115.0)),
+        "leaps home with an acorn",
+        "hollow trunk",
+        "low sun behind a tail",
     ),
     "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
     "m1-04": Picture(

@@ -185,96 +185,100 @@ def rocket(s: Impact) -> None:
         s.rim([leaf], s.mid, (0.6, -0.8), 1.2)
 
 
-def grandmaster(s: Impact) -> None:
-    """A die rolls over the board and fells the king. Level with the board; light: a lamp with a hood above it."""
-    s.steps(ALL, (60, 0), (60, 96), [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.45), mix(s.deep, s.mid, 0.7)])
-    for half, tone in ((122, s.mid), (84, mix(s.mid, s.key, 0.6)), (56, s.key), (32, mix(s.key, s.light, 0.7))):
-        s.fill(polygon((42, 20), (58, 20), (62 + half, 150), (54 - half, 150)), tone)
-    s.halo(box(-4, -4, 124, 98), s.deep, 52, 84, 56, 110, 0.0, 0.7)
-    # far: pieces that stand like towers at the board's other side
-    for x, size in ((43, 1.6), (80, 1.35), (108, 1.5)):
-        tower = svg(
-            "M-6 0 L-4 -5 L-3.500 -17 H-5.500 V-24 H-2.600 V-21 H-1.200 V-24 H1.200 V-21 H2.600 V-24 H5.500 V-17 H3.500 L4 -5 L6 0 Z"
-        )
-        piece = placed(tower, x, 98, size)
-        s.fill(piece, mix(s.deep, s.ink, 0.4))
-        s.rim([piece], s.light, ((50.0 - x) / 30, -1.0), 1.4)
-    # the lamp
-    s.stroke([(50, -4), (50, 10)], s.ink, 2.2)
-    hood = svg("M28 27 C30 15 40 9 50 9 C60 9 70 15 72 27 Z")
-    s.inked([(oval(50, 27, 9, 4.4), "#ffffff"), (hood, mix(s.accent, s.ink, 0.2))], 1.9, (0.4, 0.8))
-    s.fill(cut(hood, placed(hood, 5.0, 2.6)), mix(s.accent, s.light, 0.45))
-    s.fill(oval(50, 28.5, 7, 3.0), "#ffffff")
-    # the board
-    lean = 4.0
-    with s.moved(turn=lean, about=(64.0, 112.0)):
-        s.fill(box(-20, 96, 144, 180), s.light)
-        rows = (96, 100.5, 107, 117, 132, 156)
-        for row, (top, bottom) in enumerate(pairwise(rows)):
-            for column in range(-8, 9):
-                if (row + column) % 2:
-                    wide0, wide1 = 10 + (top - 96) * 0.36, 10 + (bottom - 96) * 0.36
-                    corners = (
-                        (64 + column * wide0, top),
-                        (64 + (column + 1) * wide0, top),
-                        (64 + (column + 1) * wide1, bottom),
-                        (64 + column * wide1, bottom),
-                    )
-                    s.fill(polygon(*corners), mix(s.deep, s.ink, 0.3))
-        s.dots(box(-20, 96, 144, 180), s.deep, (62, 118), (140, 150), 0.0, 0.6)
-        s.fill(box(-20, 94.6, 144, 96.6), s.ink)
-    # the shadows of die and king, along the board away from the lamp
-    shade = mix(s.accent, s.ink, 0.45)
-    s.fill(polygon((40, 128, 3), (78, 120, 3), (104, 118, 3), (128, 134), (124, 152), (66, 150)), shade, 0.9)
-    # king, going over
-    king = [
-        polygon((-13, 0, 2), (13, 0, 2), (14, 8, 2), (-14, 8, 2)),
-        svg("M-10 1 C-5 -8 -5 -18 -4.500 -26 H4.500 C5 -18 5 -8 10 1 Z"),
-        polygon((-8, -29, 1.4), (8, -29, 1.4), (7, -25, 1), (-7, -25, 1)),
-        svg("M-5 -29 C-8 -36 -9 -40 -8 -44 H8 C9 -40 8 -36 5 -29 Z"),
-        polygon(
-            (-1.7, -44),
-            (-1.7, -48),
-            (-5, -48),
-            (-5, -51.4),
-            (-1.7, -51.4),
-            (-1.7, -55),
-            (1.7, -55),
-            (1.7, -51.4),
-            (5, -51.4),
-            (5, -48),
-            (1.7, -48),
-            (1.7, -44),
-        ),
-    ]
-    fallen = [placed(part, 83, 122, 0.98, 24) for part in king]
-    s.inked([(part, mix(s.accent, s.ink, 0.35)) for part in fallen], 1.7, (1.0, 1.4))
-    for part in fallen:
-        s.rim([part], mix(s.accent, "#ffffff", 0.65), (-1.0, -0.5), 1.6)
-    for number in range(3):
-        s.stroke(
-            [(76 - number * 4, 62 + number * 7), (84 - number * 5, 55 + number * 6, 94 - number * 6, 57 + number * 5)],
-            s.ink,
-            1.4 - 0.3 * number,
-        )
-    # speed
-    for y, x in ((92, 6), (104, -2), (118, 8)):
-        s.fill(polygon((x, y), (x + 34, y - 3), (x + 34, y - 1)), "#ffffff")
-    # die
-    s.fill(oval(57, 133, 22, 4.0), s.ink, 0.85)
-    with s.moved(56.0, 106.0, 1.02, turn=-14.0):
-        top = polygon((-25, -14, 3), (4, -26, 3), (27, -13, 3), (-2, 1, 3))
-        left = polygon((-25, -14, 3), (-2, 1, 3), (-1, 29, 3), (-22, 15, 3))
-        right = polygon((-2, 1, 3), (27, -13, 3), (25, 14, 3), (-1, 29, 3))
-        s.inked([(join(top, left, right), s.ink)], 1.9, (1.0, 1.6))
-        for face, tone in ((top, "#ffffff"), (left, s.key), (right, s.mid)):
+_ROOK: Final = svg(
+    "M-11 0 L-9 -6 L-7 -40 H-11 V-56 H-6 V-50 H-2.500 V-56 H2.500 V-50 H6 V-56 H11 V-40 H7 L9 -6 L11 0 Z"
+)
+
+
+def _board_city(s: Impact) -> None:
+    """Paint a chess board as a city at dusk: its squares are blocks, its rooks are towers with lit windows."""
+    s.steps(
+        ALL, (30, -10), (70, 100), [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid, s.key, s.light]
+    )
+    wall, window = mix(s.deep, s.ink, 0.62), s.key
+    far = [placed(_ROOK, x, 102, size) for x, size in ((40, 0.62), (57, 0.44), (70, 0.56), (99, 0.5), (84, 0.36))]
+    for tower in far:
+        s.fill(tower, mix(s.deep, s.mid, 0.1))
+    s.fill(box(-10, 99, 130, 175), s.key)
+    rows = (99, 102, 106.5, 113, 123, 138, 162)
+    for row, (top, bottom) in enumerate(pairwise(rows)):
+        for column in range(-9, 10):
+            if (row + column) % 2:
+                wide0, wide1 = 9 + (top - 99) * 0.42, 9 + (bottom - 99) * 0.42
+                corners = (
+                    (70 + (column - 0.5) * wide0, top),
+                    (70 + (column + 0.5) * wide0, top),
+                    (70 + (column + 0.5) * wide1, bottom),
+                    (70 + (column - 0.5) * wide1, bottom),
+                )
+                s.fill(polygon(*corners), mix(s.deep, s.ink, 0.25))
+    s.dots(box(-10, 99, 130, 175), s.ink, (70, 118), (20, 150), 0.0, 0.6)
+    for x, foot, size in ((37, 118, 0.95), (108, 120, 1.2)):
+        tower = placed(_ROOK, x, foot, size)
+        s.inked([(tower, wall)], 1.8, (0.6, 0.9))
+        for row in range(5):
+            for column in (-4, 0, 4):
+                if (row * 3 + column) % 5:
+                    left, top = x + (column - 1.2) * size, foot + (-36 + row * 6.4) * size
+                    s.fill(box(left, top, left + 2.4 * size, top + 3.6 * size), window)
+        s.rim([tower], s.light, (1.0 if x < 60 else -1.0, -0.7), 1.7)
+
+
+def _king(s: Impact, x: float, foot: float, size: float) -> None:
+    """Paint a chess king, lit from above on its left."""
+    parts = (
+        svg("M-12 0 V-6 C-6 -9 -5 -22 -5 -30 H5 C5 -22 6 -9 12 -6 V0 Z"),
+        box(-8, -34, 8, -29, 2),
+        svg("M-5 -33 C-9 -40 -10 -45 -9 -50 H9 C10 -45 9 -40 5 -33 Z"),
+        svg("M-2 -50 V-54 H-6 V-58.500 H-2 V-63 H2 V-58.500 H6 V-54 H2 V-50 Z"),
+    )
+    piece = [placed(part, x, foot, size) for part in parts]
+    s.inked([(part, s.accent) for part in piece], 1.8, (0.8, 1.1))
+    for part in piece:
+        s.fill(cut(part, placed(part, 3.0, 0.6)), mix(s.accent, "#ffffff", 0.6))
+
+
+def _falling_die(s: Impact) -> None:
+    """Paint a die that falls from the upper left as a burning rock, its lowest corner at (70, 82)."""
+    way = 24.0
+    for wide, tip, tone in ((26, 104, "#ff7a18"), (20, 82, "#ffc830"), (12, 62, "#fffbe0")):
+        with s.moved(57, 50, turn=-way):
+            licks = [
+                (-wide, 4),
+                (-wide * 0.9, -tip * 0.55),
+                (-wide * 0.55, -tip * 0.36),
+                (-wide * 0.3, -tip),
+                (0, -tip * 0.5),
+            ]
+            licks += [(wide * 0.36, -tip * 0.9), (wide * 0.6, -tip * 0.4), (wide * 0.95, -tip * 0.62), (wide, 4)]
+            flame = polygon(*licks)
+            if wide == 26:
+                s.inked([(flame, tone)], 1.7, (0.4, 0.6))
+            else:
+                s.fill(flame, tone)
+    with s.moved(57, 51, 1.16, turn=-14.0):
+        top = polygon((-24, -11, 3), (-2, -25, 3), (24, -14, 3), (3, 1, 3))
+        left = polygon((-24, -11, 3), (3, 1, 3), (6, 29, 3), (-20, 15, 3))
+        right = polygon((3, 1, 3), (24, -14, 3), (24, 12, 3), (6, 29, 3))
+        s.inked([(join(top, left, right), s.ink)], 2.1, (0.9, 1.5))
+        for face, tone in ((top, "#ffffff"), (left, s.light), (right, s.mid)):
             s.fill(face, tone)
-        s.dots(right, s.deep, (4, -4), (20, 24), 0.0, 0.75, pitch=2.4)
-        for x, y in ((-12, -13.5), (14, -13), (1, -13.2)):
-            s.fill(oval(x, y, 3.8, 2.3), s.accent)
-        s.fill(oval(-12.5, 7.8, 3.4, 4.4, -14), s.accent)
-        for x, y in ((19.5, -2.5), (5, 18)):
-            s.fill(oval(x, y, 2.7, 3.4, 14), s.ink)
+        s.dots(right, s.deep, (8, -6), (22, 20), 0.0, 0.8, pitch=2.4)
+        s.dots(left, s.mid, (-10, 4), (2, 26), 0.0, 0.5, pitch=2.4)
+        for x, y in ((-11, -12.4), (0, -12.2), (11, -12.0), (-1, -19.5), (2, -5)):
+            s.fill(oval(x, y, 3.0, 1.9), s.accent)
+        for x, y in ((-16, -2), (-2.4, 20.5), (-9, 9)):
+            s.fill(oval(x, y, 3.2, 3.9, -16), s.accent)
+        for x, y in ((19, -6), (11, 17)):
+            s.fill(oval(x, y, 2.5, 3.5, 16), s.ink)
+
+
+def grandmaster(s: Impact) -> None:
+    """A die falls like a meteor on a city of chess, and its shadow is on the king already. Diagonal; light: the die's fire."""
+    _board_city(s)
+    s.fill(polygon((50, 130, 4), (78, 119, 4), (112, 131, 4), (84, 145, 4)), mix(s.ink, s.accent, 0.18))
+    _king(s, 81, 134, 0.66)
+    _falling_die(s)
 
 
 def vulture(s: Impact) -> None:
@@ -364,7 +368,11 @@ def vulture(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-05": Picture(rocket, ((60.0, 50.0), (66.0, 96.0)), "goes through the roof", "greenhouse", "its exhaust"),
     "m1-06": Picture(
-        grandmaster, ((56.0, 104.0), (90.0, 92.0)), "rolls and fells a king", "chess board", "lamp with a hood"
+        grandmaster,
+        ((60.0, 56.0), (81.0, 100.0), (82.0, 132.0)),
+        "falls like a meteor on a king",
+        "city of rooks",
+        "burning die",
     ),
     "m1-07": Picture(spider_woman, ((66.0, 80.0),), "lets itself down", "lit window", "the room"),
     "m1-08": Picture(

@@ -10,8 +10,9 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
+    around,
+    both,
     box,
     cut,
     join,
@@ -20,118 +21,129 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
     taper,
 )
 
 
-def _hill_at_dawn(s: Impact) -> None:
-    """Paint a town in a valley before the first sun, and the grass of a hill."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 110),
-        [mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, s.key],
+def _head_in_the_wind(s: Impact) -> None:
+    """Paint a head from before, about (73, 92), its hair blown to the left, its brows up, its mouth open."""
+    skin, lit, hair = mix(s.deep, s.ink, 0.1), mix(s.deep, s.mid, 0.5), mix(s.ink, s.accent, 0.14)
+    mane = svg(
+        "M102 92 C108 70 106 46 90 36 C78 28 64 30 52 34 C44 36 38 35 31 30 C33 37 36 41 41 43 C35 45 30 44 25 41 "
+        "C28 50 33 53 39 54 C34 58 29 59 23 57 C27 65 34 67 41 66 C40 74 42 84 46 92 Z"
     )
-    s.fill(svg("M-4 70 C30 62 90 66 124 76 V124 H-4 Z"), mix(s.light, "#ffffff", 0.4))
-    s.fill(svg("M-4 96 C30 88 90 92 124 100 V124 H-4 Z"), mix(s.light, s.key, 0.45))
-    s.fill(skyline(-4, 124, 124, (16, 24, 12, 20, 28, 14), seed=12), mix(s.mid, s.deep, 0.35))
-    s.dots(box(-4, -4, 124, 36), s.deep, (60, 34), (60, 0), 0.0, 0.5)
-    hill = svg("M-4 130 C24 116 60 112 124 124 V172 H-4 Z")
-    s.inked([(hill, mix(s.deep, s.mid, 0.15))], 1.4)
-    s.fill(svg("M-4 130 C24 116 60 112 124 124 V127 C60 115 24 119 -4 133 Z"), s.light)
-    s.dots(svg("M70 128 C90 122 110 122 124 126 V172 H40 Z"), s.ink, (60, 130), (110, 150), 0.0, 0.85)
-
-
-def _jet(s: Impact, x: float, y: float, size: float) -> None:
-    """Paint a jet that flies to the left, and its trail."""
-    trail = polygon((x + 6 * size, y - 1), (x + 70, y + 15), (x + 70, y + 18), (x + 6 * size, y + 1.4))
-    s.fill(trail, "#ffffff")
-    jet = svg(
-        "M0 -11 L2 -4 L12 4 L12 6.500 L2.500 3.500 L2 8 L5 10.500 V12 L0 10.500 L-5 12 V10.500 L-2 8 L-2.500 3.500 L-12 6.500 V4 L-2 -4 Z"
-    )
-    s.fill(placed(jet, x, y, size, -76), s.ink)
-
-
-def _barrel(s: Impact, y: float, iron: Color) -> None:
-    """Paint a cone along x about the origin: a wide lens to the left, an eyepiece to the right."""
-    cone = svg(f"M-33 {y - 13.5} L-20 {y - 11} L8 {y - 6} V{y + 6} L-20 {y + 11} L-33 {y + 13.5} Z")
-    s.inked([(cone, iron)], 2.2, (0.7, 1.3))
-    with s.clipped(cone):
-        s.fill(polygon((-33, y - 14), (8, y - 7), (8, y - 2), (-33, y - 6)), s.key)
-        s.fill(polygon((-33, y - 11.6), (8, y - 5.4), (8, y - 3.8), (-33, y - 8.4)), s.light)
-        s.fill(polygon((-33, y + 5), (8, y + 2), (8, y + 8), (-33, y + 14)), s.ink)
-    s.inked([(polygon((-22, y - 11.8), (-17, y - 11), (-17, y + 11), (-22, y + 11.8)), "#ffc83a")], 1.3, (0.3, 0.6))
-    s.inked([(oval(-33, y, 6.6, 13.8), "#ffc83a")], 1.8, (0.2, 0.8))
-    glass = oval(-33.6, y, 4.6, 10.6)
-    s.inked([(glass, s.accent)], 1.2, (0.0, 0.0))
-    s.fill(cut(glass, placed(glass, 2.4, 4.4)), "#d8c6ff")
-    s.inked([(box(8, y - 5, 17, y + 5, 1.6), s.ink)], 1.2, (0.2, 0.5))
-    s.fill(box(9, y - 4.4, 16, y - 2.4, 1), s.key)
-
-
-def _lookout(s: Impact) -> None:
-    """Paint a child in profile to the left, its face lit from the dawn."""
-    skin, glow, shade = mix(s.key, "#ff9a4c", 0.45), "#fff4d0", "#a8541a"
-    coat = svg("M78 122 C84 115 98 114 106 120 C114 128 117 146 118 172 H72 C73 152 72 138 78 122 Z")
-    s.inked([(coat, s.accent)], 2.2, (0.8, 1.0))
-    s.fill(cut(coat, placed(coat, 3.6, 1.4)), "#a98bff")
-    s.dots(coat, s.ink, (96, 130), (118, 150), 0.0, 0.8, pitch=2.4)
-    neck = polygon((84, 108), (98, 108), (101, 122), (84, 122))
-    s.inked([(neck, shade)], 1.6, (0.4, 0.6))
+    s.inked([(mane, hair)], 2.2, (0.6, 1.0))
+    jacket = svg("M30 172 C30 146 46 140 58 138 L73 152 L90 138 C104 140 118 146 120 172 Z")
+    s.inked([(jacket, s.accent)], 2.2, (0.6, 1.0))
+    s.dots(jacket, s.ink, (70, 140), (116, 160), 0.0, 0.85)
     face = svg(
-        "M98 74 C86 72 79 78 79 86 L78.500 90 L73 97 C72.500 98.600 74 99.400 76.600 99.400 L76.600 102 "
-        "L75.400 104 L77 105.600 L76.800 110 C78 114 84 114.500 90 112 L100 106 C106 96 106 80 98 74 Z"
+        "M46 80 C44 58 56 48 74 48 C92 48 103 58 101 80 C101 106 98 132 89 142 C82 148 66 148 59 142 C50 132 46 106 46 80 Z"
     )
-    s.inked([(face, skin)], 2.0, (0.6, 0.8))
+    s.inked([(face, skin)], 2.1, (0.6, 1.0))
     with s.clipped(face):
-        s.fill(cut(face, placed(face, 2.2, 0.8)), glow)
-        # the shadow under the binoculars and along the jaw
-        s.fill(svg("M72 92 C80 96 88 95 94 91 L95 94 C89 100 82 100 74 97 Z"), shade)
-        s.fill(svg("M79 113 C88 112 95 107 100 99 L108 104 L98 118 H80 Z"), shade)
-    s.stroke([(75.8, 105), (81, 106.6)], s.ink, 1.4)
-    s.stroke([(79.6, 83), (83, 80.4, 88, 82)], s.ink, 2.2)
-    s.inked([(oval(98.6, 94, 3.0, 4.0), skin)], 1.2, (0.2, 0.4))
-    hair = svg(
-        "M81 80 C79 68 90 64 101 68 C113 71 117 84 113 98 C111 106 107 110 102 112 C104 106 103 100 101 98 "
-        "C101 92 99 87 95 85 C91 79 86 78 81 80 Z"
+        s.fill(cut(face, placed(face, -9, 2)), skin)
+        s.fill(both(face, placed(face, -13, -3)), lit)
+        s.dots(box(78, 40, 106, 112), s.ink, (84, 70), (106, 76), 0.0, 0.6, pitch=2.4)
+    fringe = svg(
+        "M103 82 C106 60 100 44 86 40 C72 35 56 38 46 47 C52 46 56 47 58 49 C50 52 44 58 42 66 C50 60 58 58 66 58 "
+        "C78 56 88 58 94 64 C98 68 101 74 103 82 Z"
     )
-    s.inked([(hair, mix(s.deep, s.ink, 0.75))], 1.9, (0.6, 0.8))
-    s.rim([hair], s.key, (-0.7, -1.0), 2.2)
+    s.inked([(fringe, hair)], 1.9, (0.4, 0.8))
+    for points in (
+        [(92, 52), (78, 42, 58, 45)],
+        [(96, 60), (82, 50, 60, 53)],
+        [(84, 36), (66, 32, 44, 40)],
+        [(42, 60), (36, 62, 31, 61)],
+    ):
+        s.stroke(points, s.mid, 1.5)
+    for points in ([(54, 73), (60, 66, 68, 69)], [(80, 66), (87, 62, 94, 67)]):
+        s.stroke(points, s.ink, 3.0)
+    mouth = svg("M65 129 C69 130.500 77 130.500 82 128.500 C81.500 135 78 138 74 138 C69.500 138 65.500 135 65 129 Z")
+    s.inked([(mouth, s.ink)], 1.5)
+    s.fill(both(mouth, box(60, 126, 90, 132.4)), "#ffffff")
 
 
-def _hands_at_the_barrels(s: Impact) -> None:
-    """Paint the child's near arm and its hand about the lower barrel."""
-    skin, glow = mix(s.key, "#ff9a4c", 0.45), "#fff4d0"
-    arm = ribbon([(98, 130, 7.6), (86, 136, 7.0), (74, 128, 5.4), (67, 115, 4.2)])
-    s.inked([(arm, s.accent)], 2.0, (0.6, 1.0))
-    s.fill(cut(arm, placed(arm, 1.6, 2.6)), "#a98bff")
-    s.inked([(oval(66.4, 110, 5.6, 5.0), skin)], 1.5, (0.3, 0.6))
-    for number in range(4):
-        x = 57.6 + 4.2 * number
-        finger = taper((x + 3.6, 108.4 + number * 0.6), 2.5, (x, 99.6 + number * 0.9), 2.2)
-        s.inked([(finger, skin)], 1.3, (0.3, 0.5))
-        s.fill(cut(finger, placed(finger, 1.5, 0.6)), glow)
-    thumb = taper((70, 111), 2.6, (60, 111), 2.1)
-    s.inked([(thumb, skin)], 1.3, (0.3, 0.6))
-    s.fill(cut(thumb, placed(thumb, 0.6, 1.5)), glow)
+def _jet_in_the_glass(s: Impact) -> None:
+    """Paint a jet over a ridge, seen in a lens of radius 19 about (0, 0)."""
+    s.fill(svg("M-20 9 C-8 3 2 11 20 5 V22 H-20 Z"), s.mid)
+    for x, y in ((-10.5, 11.5), (-4.5, 16)):
+        s.fill(polygon((x + 6, y - 10), (x + 8, y - 8.6), (x - 8, y + 8), (x - 11, y + 5)), "#ffffff")
+    jet = svg("M0 -15 C2.600 -10 2.800 -5 2.800 -2.500 L14 7 V10.500 L2.800 7.500 V10 L7 13.500 V16 H-7 V13.500 L-2.800 10 V7.500 "
+              "L-14 10.500 V7 L-2.800 -2.500 C-2.800 -5 -2.600 -10 0 -15 Z")  # fmt: skip
+    path = placed(jet, 2.4, -2.4, 0.94, 44)
+    s.inked([(path, mix(s.ink, s.accent, 0.25))], 0.8)
+    s.rim([path], s.accent, (-1.0, -0.3), 1.6)
+    s.fill(placed(oval(0, -7.4, 1.3, 3.0), 2.4, -2.4, 0.94, 44), s.light)
+
+
+def _pilot_in_the_glass(s: Impact) -> None:
+    """Paint a pilot who waves out of a cockpit, seen in a lens of radius 19 about (0, 0)."""
+    hood = svg("M-15 22 C-17 -2 -9 -15 1 -15 C11 -15 18 -2 16 22 Z")
+    s.inked([(hood, "#ffffff")], 1.5, (0.3, 0.5))
+    arm = ribbon([(8, 14, 3.0), (11.5, 5, 2.8), (9.6, -2, 2.4)])
+    s.inked([(svg("M-9 22 C-9 11 -4 8 0 8 C4 8 9 11 9 22 Z"), s.accent), (arm, s.accent)], 1.3, (0.3, 0.5))
+    hand = join(
+        *(taper((9.2, -4), 1.7, around(9.2, -4, 6.2, turn), 1.2) for turn in (-140, -108, -84, -58)), oval(9.2, -4, 2.8)
+    )
+    s.inked([(hand, s.mid)], 1.1, (0.2, 0.3))
+    head = oval(-3, 0.6, 7.4, 8.2)
+    s.inked([(head, s.key)], 1.4, (0.3, 0.5))
+    s.fill(cut(head, placed(head, -2.2, 0.4)), s.mid)
+    s.inked([(box(-9.6, -3.4, 3.4, 2.0, 2.6), s.accent)], 1.1)
+    s.fill(oval(-6, -1.6, 2.2, 1.1), "#ffffff")
+    s.stroke([(-5.6, 5), (-3, 7, 0, 4.8)], s.ink, 1.3)
+    s.fill(polygon((-22, 14), (-10, 17), (10, 17), (22, 14), (22, 24), (-22, 24)), mix(s.deep, s.mid, 0.3))
+    s.stroke([(-20, 14), (-10, 17), (10, 17), (20, 14)], s.ink, 1.4)
+
+
+def _field_glasses(s: Impact) -> None:
+    """Paint field glasses from before, a lens at (51, 103) and one at (95, 97), and the fingers behind their rims."""
+    iron, dull = mix(s.ink, s.accent, 0.1), mix(s.ink, s.accent, 0.4)
+    skin, lit = mix(s.deep, s.ink, 0.1), mix(s.deep, s.mid, 0.55)
+    s.inked([(polygon((60, 88), (86, 84), (88, 110), (62, 114)), dull)], 2.0, (0.6, 1.0))
+    s.inked([(box(69, 90, 79, 111, 2), s.key)], 1.7, (0.3, 0.6))
+    for y in (94, 98.5, 103, 107.5):
+        s.stroke([(69.5, y), (78.5, y - 0.6)], s.ink, 1.2)
+    for x, y, turns, wrist in (
+        (51, 103, (-158, -137, -116, -95), (30, 156)),
+        (95, 97, (-22, -43, -64, -85), (122, 152)),
+    ):
+        arm = taper(wrist, 15, around(x, y, 22, 140 if x < 60 else 44), 10)
+        s.inked([(arm, s.accent)], 2.0, (0.6, 1.0))
+        for turn in turns:
+            finger = taper(around(x, y, 18, turn), 5.4, around(x, y, 26, turn), 4.8)
+            s.inked([(finger, skin)], 1.8, (0.5, 0.8))
+            s.fill(cut(finger, placed(finger, 2.6, 3.0)), lit)
+    for x, y, scene in ((51, 103, _jet_in_the_glass), (95, 97, _pilot_in_the_glass)):
+        s.inked([(oval(x, y, 24), iron)], 2.2, (0.8, 1.4))
+        s.rim([oval(x, y, 24)], s.key, (-0.8, -1.0), 2.2)
+        s.inked([(oval(x, y, 20.8), s.light)], 1.5, (0.0, 0.0))
+        with s.clipped(oval(x, y, 20.4)), s.moved(x, y, 1.04):
+            s.steps(
+                box(-21, -21, 21, 21),
+                (0, -20),
+                (0, 14),
+                [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light],
+            )
+            scene(s)
+            s.fill(cut(oval(0, 0, 21), oval(2.0, 2.2, 20)), s.accent)
+        s.fill(
+            svg(
+                f"M{x - 16} {y - 3} C{x - 16} {y - 9} {x - 11} {y - 15} {x - 4} {y - 16.5} C{x - 9} {y - 13} {x - 12.5} {y - 8} {x - 13} {y - 3} Z"
+            ),
+            "#ffffff",
+        )
 
 
 def maria_hill(s: Impact) -> None:
-    """A child follows two jets through binoculars, and a lens flashes. Light: dawn behind."""
-    _hill_at_dawn(s)
-    _jet(s, 68, 46, 0.95)
-    _jet(s, 50, 36, 0.75)
-    iron = mix(s.deep, s.ink, 0.55)
-    _lookout(s)
-    with s.moved(67, 87, 0.82, turn=14.0):
-        _barrel(s, -10, mix(s.deep, s.ink, 0.75))
-        s.inked([(box(-8, -9, 0, 2, 1.5), iron)], 1.6, (0.3, 0.6))
-        _barrel(s, 4, iron)
-    with s.moved(-4.0, 0.5):
-        _hands_at_the_barrels(s)
-    s.glint(42, 74, 8.0)
+    """Somebody with field glasses finds a jet, and its pilot waves. Frontal; light: dawn, seen in the lenses."""
+    s.steps(ALL, (60, 0), (60, 130), [mix(s.mid, s.deep, 0.15), s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
+    s.dots(box(-4, -4, 124, 60), s.deep, (60, 50), (60, -10), 0.0, 0.5)
+    for y, x, wide in ((24, 40, 16), (48, 8, 14), (70, 108, 16), (62, 8, 12)):
+        s.fill(polygon((x, y), (x + wide, y - 1), (x + wide, y + 1)), "#ffffff")
+    _head_in_the_wind(s)
+    _field_glasses(s)
 
 
 _LEMON: Final = svg(
@@ -218,7 +230,11 @@ def shuri(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
-        maria_hill, ((66.0, 46.0), (42.0, 84.0), (96.0, 102.0)), "follows two jets", "hill over a town", "dawn behind"
+        maria_hill,
+        ((51.0, 103.0), (90.0, 96.0), (66.0, 69.0), (74.0, 133.0)),
+        "finds a pilot who waves",
+        "hill in the wind",
+        "dawn in two lenses",
     ),
     "m2-02": Picture(
         shuri, ((70.0, 62.0), (71.0, 118.0), (92.0, 104.0)), "lights a bulb with lemons", "laboratory bench", "the bulb"
