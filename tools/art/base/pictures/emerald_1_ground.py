@@ -210,7 +210,7 @@ def emerald_charmer(s: Gouache) -> None:
         (0.9, -0.6),
         0.95,
     )
-    s.fill(woman.eye, haze)
+    s.fill(woman.eye, ink)
     s.stipple(
         both(veil, polygon((44, 64), (56, 64), (50, 122), (38, 122))), mix(key, ink, 0.4), (44, 96), (51, 98), 0.6, 0.0
     )
