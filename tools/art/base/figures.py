@@ -44,7 +44,7 @@ _SHUT: Final = join(
 
 
 class Head(NamedTuple):
-    """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow and lips."""
+    """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow, lips."""
 
     head: skia.Path
     shade: skia.Path
