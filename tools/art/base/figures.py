@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import skia
 
@@ -27,8 +27,24 @@ class Stone(NamedTuple):
     glint: float = 1.5
 
 
+_LARGE: Final = 15.5
+"""The height from which a head has an open eye with lid and brow, and a line between the lips."""
+_SMALL: Final = outline((0.215, -0.030), (0.262, -0.074, 0.322, -0.046), (0.308, -0.006, 0.215, -0.030))
+_BROW: Final = outline((0.165, -0.125), (0.26, -0.195, 0.352, -0.140), (0.26, -0.150, 0.165, -0.125))
+_LIPS: Final = outline((0.318, 0.262), (0.35, 0.268, 0.386, 0.262), (0.382, 0.280), (0.35, 0.282, 0.318, 0.262))
+_OPEN: Final = join(
+    _BROW,
+    _LIPS,
+    outline((0.185, -0.020), (0.255, -0.100, 0.340, -0.050), (0.265, -0.062, 0.185, -0.020)),
+    oval(0.285, -0.030, 0.034, 0.042),
+)
+_SHUT: Final = join(
+    _BROW, _LIPS, outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
+)
+
+
 class Head(NamedTuple):
-    """A head and its parts: the plane behind the cheek in shade, the lit brow and nose, and the eye."""
+    """A head and its parts: the plane behind the cheek in shade, the lit edge of the profile, and eye, brow, lips."""
 
     head: skia.Path
     shade: skia.Path
@@ -45,24 +61,35 @@ def profile(
     nose: float = 1.0,
     chin: float = 1.0,
     neck: float = 0.30,
+    *,
+    shut: bool = False,
 ) -> Head:
     """Return a head in profile, ``h`` from crown to chin; it looks to the right where ``face`` is 1, to the left at -1.
 
-    ``nose`` and ``chin`` can only shorten what they name, ``neck`` is its length in heads.
+    ``nose`` and ``chin`` can only shorten what they name, ``neck`` is its length in heads. A head that is large enough
+    has an open eye with lid and brow; it is ``shut`` in prayer and sleep.
     """
     tip, jaw = 0.462 + (min(nose, 1.0) - 1) * 0.12, 0.355 + (min(chin, 1.05) - 1) * 0.08
     head = polygon(
         *((0.05, -0.52, 0.34), (0.335, -0.50, 0.26), (0.375, -0.13, 0.03), (0.335, -0.075, 0.03), (tip, 0.120, 0.028)),
-        *((0.37, 0.178, 0.02), (0.395, 0.27, 0.03), (0.35, 0.335, 0.02), (jaw, 0.50, 0.07), (0.15, 0.54, 0.10)),
-        *((0.08, 0.46, 0.05), (0.10, 0.52 + neck), (-0.30, 0.52 + neck), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
+        *((0.37, 0.178, 0.02), (0.395, 0.27, 0.03), (0.35, 0.335, 0.02), (jaw, 0.50, 0.07), (0.13, 0.535, 0.06)),
+        *((0.10, 0.52 + neck), (-0.30, 0.52 + neck), (-0.28, 0.22, 0.12), (-0.50, 0.10, 0.2)),
         (-0.46, -0.52, 0.38),
     )
-    shade = polygon(
-        *((0.16, -0.62), (0.20, -0.14), (0.06, 0.04), (0.14, 0.24), (0.06, 0.44), (0.30, 0.56)),
-        *((0.14, 0.60 + neck), (-0.6, 0.60 + neck), (-0.6, -0.62)),
+    shade = outline(
+        (0.13, -0.62),
+        (0.15, -0.30),
+        (0.14, -0.10, 0.05, 0.04),
+        (-0.01, 0.14, 0.0, 0.28),
+        (0.02, 0.42, 0.11, 0.465),
+        (0.17, 0.505, 0.27, 0.528),
+        (0.24, 0.60 + neck),
+        (-0.6, 0.60 + neck),
+        (-0.6, -0.62),
     )
-    wedge = polygon((0.19, -0.17), (0.40, -0.16), (tip + 0.04, 0.15), (0.35, 0.20), (0.30, -0.04), (0.20, -0.10))
-    eye = outline((0.215, -0.030), (0.262, -0.074, 0.322, -0.046), (0.308, -0.006, 0.215, -0.030))  # level and calm
+    edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
+    wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
+    eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _SMALL
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in (head, shade, wedge, eye)))
 
 

@@ -105,37 +105,51 @@ def diamond_hall(s: Gouache) -> None:
         (99, 180, 20, 5, 30),
     ):
         prism(s, x, y, lean, w, length, dark)
-    # the boy
-    h = 8.2
-    with s.moved(8.5, 0.5):
-        head, _shade, wedge, _eye = profile(61.5, 80.5, h, 1, -16)
-        cloak = polygon((57, 86, 2), (64.6, 85, 2), (71.5, 128.5), (46, 128.5), (55, 98))
-        back = polygon((46, 84), (57.6, 86), (59, 100), (54, 129), (40, 129), (50, 100))
-        hood = outline(
-            (56.6, 87), (54.4, 77, 61.4, 74.8), (64, 75.4, 64.7, 77.8), (61.6, 79.4, 61.6, 83.4), (62, 86.4, 64, 87.2)
-        )
-        pack = polygon((47.6, 88, 2), (57.4, 86.4, 2), (57, 104, 3), (45.6, 103, 3))
-        arm = join(taper((61.6, 88.4), 2.6, (69, 82.4), 2.0), taper((69, 82.4), 2.0, (73.4, 71.4), 1.4))
-        coat = mix(ink, key, 0.20)
-        s.rings(74.6, 77.4, [7.6, 5], [mix(haze, key, 0.55), mix(key, "#fff3c8", 0.35)], 0.7)
-        s.figure(
+    _lamp_boy(s)
+
+
+def _lamp_boy(s: Gouache) -> None:
+    """Paint the boy from behind, one foot on a boulder: hood back, a pack with its roll, his lamp up before the crystal."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, coat = mix(key, "#fff3c8", 0.35), mix(ink, key, 0.30)
+    boulder = polygon((74, 142), (77, 124, 2), (86, 119, 2), (99, 123, 2), (106, 142))
+    s.figure([[(boulder, mix(ink, deep, 0.7)), (both(boulder, box(70, 110, 86, 150)), ink)]], rim, (0.7, -1), 0.9)
+    s.rings(85.4, 78, [10.6, 7.2], [mix(haze, key, 0.6), mix(key, "#fff3c8", 0.45)], 0.7)
+    trousers = mix(ink, deep, 0.55)
+    standing = limb((64, 112, 5.0), (62.6, 126, 3.7), (60, 140, 2.7))
+    raised = limb((71, 112, 5.0), (84, 111, 4.0), (85.6, 119, 2.8))
+    jacket = outline(
+        *((60, 83), (67, 79, 74, 83), (78, 92, 76, 102), (78, 108, 77, 115), (68, 118, 58, 115)),
+        *((58, 98, 58, 92), (58, 86, 60, 83)),
+    )
+    pack = polygon((60.4, 86, 3), (73, 86, 3), (74.4, 105, 3), (59.6, 105, 3))
+    roll = polygon((57.4, 81, 2.6), (75.6, 81, 2.6), (75.6, 87.4, 2.6), (57.4, 87.4, 2.6))
+    nape = outline((64.4, 83), (63.6, 76), (70.4, 76), (70.8, 83))
+    cap = outline(
+        *((61, 74.6), (60.2, 66.6, 67.4, 66), (74.6, 66.4, 74, 74.4), (73.4, 76.6, 67.6, 76.6), (61.8, 76.6, 61, 74.6))
+    )
+    boot = polygon((-3, -5.4), (3, -5.4), (3.4, -2, 1), (6.6, -0.4, 0.8), (6.6, 1.6), (-3.4, 1.6))
+    s.figure(
+        [
+            [(limb((61, 87, 3.4), (54, 97, 2.8), (56, 107, 2.2)), mix(ink, key, 0.16)), (oval(56.4, 109, 2.3), ink)],
+            [(standing, trousers), (placed(boot, 60, 143, 0.95, 0, True), ink)],
+            [(raised, trousers), (placed(boot, 86, 121, 0.95), ink)],
+            [(jacket, coat), (drape(jacket, 66, -1), mix(ink, key, 0.12))],
+            [(nape, mix(ink, key, 0.5))],
+            [(oval(67.4, 73.4, 6.0, 6.6), mix(ink, key, 0.5)), (cap, mix(ink, deep, 0.9)), (drape(cap, 66.6), ink)],
+            [(pack, mix(key, ink, 0.35)), (drape(pack, 66, 0), mix(key, ink, 0.62))],
+            [(roll, mix(haze, deep, 0.42)), (drape(roll, 65), mix(deep, haze, 0.2))],
             [
-                [(pack, mix(ink, deep, 0.2))],
-                [
-                    (join(taper((54, 126), 2.4, (52, 131), 2.0), taper((67, 126), 2.4, (69.4, 131), 2.0)), ink),
-                    (cloak, coat),
-                    (both(cloak, back), ink),
-                    (head, mix(ink, key, 0.42)),
-                    (both(head, wedge), mix(haze, key, 0.45)),
-                    (hood, coat),
-                ],
-                [(arm, coat), (oval(73.6, 71, 1.6), mix(key, ink, 0.3))],
+                (limb((74, 87, 3.5), (82.6, 84, 2.8), (85, 72.6, 2.1)), coat),
+                (oval(85.2, 70.4, 2.3), mix(ink, key, 0.62)),
             ],
-            rim=key,
-            light=(1, -0.5),
-            width=0.95,
-        )
-        lamp(s, 74.4, 71.4, 1.25)
+        ],
+        rim,
+        (1, -0.5),
+        0.9,
+    )
+    s.stroke([(61.6, 93), (73, 93)], ink, 0.8)
+    lamp(s, 85.4, 71.6, 1.45)
 
 
 def diamond_stair(s: Gouache) -> None:
@@ -256,57 +270,65 @@ def _bent_porter(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """On a white coast a raker bends over her rake and lifts a stone out of the salt of the pan; rows of cones recede."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 92), [mix(ink, deep, 0.35), mix(deep, ink, 0.1), mix(deep, s.key, 0.75)])
-    # the pans: mirrors between white dams, narrower towards the horizon
-    s.fill(box(-4, 92, 124, 176), "#fdfeff")
-    for top, foot, columns in (
-        (93.4, 96, ((-4, 20), (24, 50), (54, 84), (88, 124))),
-        (98.4, 103.4, ((-10, 24), (29, 62), (67, 128))),
-        (107, 117, ((-20, 20), (28, 70), (78, 140))),
-        (
-            122,
-            140,
-            (
-                (-40, 16),
-                (26, 128),
-            ),
-        ),
-        (
-            147,
-            176,
-            (
-                (-60, 8),
-                (22, 140),
-            ),
-        ),
-    ):
-        lean = (foot - top) * 0.5
-        for x0, x1 in columns:
-            pan = polygon((x0, top), (x1, top), (x1 + (x1 - 70) / 60 * lean, foot), (x0 + (x0 - 70) / 60 * lean, foot))
-            s.wash(pan, (0, top), (0, foot + 6), [mix(deep, FROST, 0.12), mix(deep, mid, 0.55)])
-    s.fill(outline((-4, 92), (20, 82, 44, 89), (60, 92), (-4, 93)), mix(ink, deep, 0.5))
-    for y, w in ((92.6, 18), (96, 26), (101, 20), (106, 15)):  # the set sun on the pans
-        s.fill(oval(80, y, w, 0.9), mix(s.key, FROST, 0.4))
-    for x, y, k in ((36, 95, 0.16), (50, 96, 0.2), (28, 103, 0.3), (112, 97, 0.2), (46, 109, 0.36)):
+    """From the salt before her rake: its teeth push a white wave with a stone on it towards us, the raker small behind."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    s.wash(ALL, (0, 38), (0, 90), [mix(ink, deep, 0.45), mix(deep, ink, 0.1), mix(deep, key, 0.85)])
+    s.rings(80, 90, [30, 21, 13], [mix(deep, key, 0.9), mix(key, FROST, 0.35), mix(FROST, key, 0.3)], 0.6)
+    s.fill(outline((-4, 90), (14, 80, 34, 86), (50, 90), (-4, 91)), mix(ink, deep, 0.5))
+    # the pans: mirrors between white dams that run to the horizon
+    s.fill(box(-4, 90, 124, 176), "#fdfeff")
+    for top, foot in ((91, 93), (94.6, 98), (100.4, 107), (111, 176)):
+        for left, right in ((-340, -170), (-158, -50), (-42, 42), (50, 158), (170, 340)):
+            k0, k1 = (top - 88) / 60, (foot - 88) / 60
+            pan = polygon(
+                (80 + left * k0, top), (80 + right * k0, top), (80 + right * k1, foot), (80 + left * k1, foot)
+            )
+            s.wash(pan, (0, 90), (0, 140), [mix(key, FROST, 0.35), mix(deep, mid, 0.5)])
+    for x, y, k in ((50, 96, 0.14), (38, 97, 0.2), (110, 97, 0.2), (104, 95, 0.12), (41, 107, 0.34), (116, 107, 0.34)):
         _salt_cone(s, x, y, k)
-    _salt_cone(s, 98, 122, 0.72)
-    # the stone in the pan, between the ridge that the rake draws and its teeth
-    s.fill(outline((60, 150), (86, 136, 104, 134), (124, 134, 128, 148), (128, 160), (60, 152)), mix(FROST, deep, 0.55))
-    s.fill(outline((66, 150), (90, 140, 106, 138), (120, 138, 128, 150), (128, 160), (70, 156)), mix(FROST, deep, 0.2))
-    s.fill(oval(98, 138, 22, 12, -6), mix(ink, deep, 0.25))
-    s.line(oval(98, 138, 17, 8.6, -6), deep, 0.8)
-    s.gem(DIAMOND, 98, 135, 9.0, 8, 1.6)
     _raker(s)
-    ridge = outline(
-        (72, 160), (76, 149, 84, 150), (90, 144.6, 97, 148), (105, 143, 111, 146.6), (122, 144, 128, 150), (128, 160)
+    _near_rake(s)
+    # the wave of salt that the teeth push before them
+    wave = outline(
+        *(
+            (-4, 156),
+            (16, 148, 28, 139),
+            (40, 144, 48, 137),
+            (58, 143, 70, 139),
+            (84, 143, 96, 136),
+            (108, 144, 128, 138),
+        ),
+        *((128, 176), (-4, 176)),
     )
-    s.fill(ridge, "#ffffff")
-    s.fill(both(ridge, outline((72, 160), (92, 152, 128, 156), (128, 162))), mix(FROST, deep, 0.12))
-    s.fill(both(ridge, oval(97, 146, 15, 4.6, -4)), mix(s.key, "#ffffff", 0.62))
-    for x, y, r in ((84, 141, 1.2), (112, 138, 1.3), (116, 142, 1.0), (108, 129, 0.9)):
+    s.fill(wave, "#ffffff")
+    s.stipple(wave, mix(FROST, deep, 0.35), (60, 146), (60, 176), 0.0, 0.6)
+    s.fill(outline((-4, 166), (30, 152, 66, 160), (100, 168, 128, 156), (128, 178), (-4, 178)), mix(FROST, deep, 0.25))
+    for x, y, r in ((44, 131, 1.3), (58, 134, 1.1), (86, 131, 1.4), (104, 130, 1.2), (97, 124, 1.0), (37, 135, 1.0)):
         s.fill(polygon((x - r, y), (x, y - r), (x + r, y), (x, y + r)), "#ffffff")
+    s.fill(oval(72, 143, 15, 6.4), mix(deep, FROST, 0.25))
+    s.gem(DIAMOND, 72, 136, 11, 8, 1.6)
+    s.fill(outline((54, 150), (60, 140, 68, 145), (76, 149, 84, 142), (92, 146, 94, 152)), "#ffffff")
+
+
+def _near_rake(s: Gouache) -> None:
+    """Paint the pole as it grows towards us and the wooden bar with its teeth."""
+    ink, deep, key = s.ink, s.deep, s.key
+    wood, rim = mix(ink, key, 0.34), mix(key, "#ffffff", 0.3)
+    s.fill(polygon((26, 132), (120, 127), (128, 136), (30, 142)), mix(deep, ink, 0.35))
+    pole = polygon((82.6, 81), (84.6, 81), (79.4, 122), (70, 122))
+    teeth = [polygon((x, 122), (x + 4.4, 122), (x + 3.0, 146), (x + 1.4, 146)) for x in range(36, 112, 8)]
+    bar = polygon((32, 118, 2), (116, 113, 2), (117, 124, 2), (32, 130, 2))
+    s.figure([[(tooth, ink)] for tooth in teeth], rim, (-0.4, -0.6), 0.8)
+    s.figure(
+        [
+            [(pole, wood), (both(pole, polygon((83.4, 80), (90, 80), (90, 124), (75, 124))), mix(ink, key, 0.12))],
+            [(bar, wood), (both(bar, polygon((30, 124), (118, 118), (118, 132), (30, 134))), mix(ink, key, 0.12))],
+        ],
+        rim,
+        (-0.4, -1),
+        1.1,
+    )
+    s.fill(polygon((69, 111, 1), (82, 110, 1), (82, 119, 1), (68, 120, 1)), mix(ink, deep, 0.4))
 
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
@@ -323,44 +345,36 @@ def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
 
 
 def _raker(s: Gouache) -> None:
-    """Paint the raker in profile, bent over her rake whose teeth go under the stone."""
+    """Paint the raker from the front, small on the dam: a wide hat over her face, both hands on the pole, one foot ahead."""
     ink, deep, key = s.ink, s.deep, s.key
-    skirt = outline((40, 110), (46, 103, 55, 110), (62, 126, 66, 150), (36, 151), (34, 126, 40, 110))
-    blouse = outline((40, 112), (41, 98, 56, 87), (64, 83, 70, 88), (70, 96, 60, 106), (55, 114, 40, 112))
-    head = profile(75, 83, 14.5, 1, 34)
-    scarf = placed(
-        outline((1, -9), (5, -6, 0, -1), (-2, 7, -5, 12), (-13, 15, -10, 5), (-11, -9, 1, -9)), 75, 83, 1, 40
-    )
-    pole = taper((54, 101), 1.2, (96, 144), 1.3)
-    teeth = (polygon((at, 0), (at + 2, 0), (at - 3.4, 11), (at - 4.4, 10)) for at in (-13, -7.8, -2.6, 2.6, 7.8, 12))
-    bar = join(*(placed(part, 97, 144, 1, -9) for part in (box(-14, -1.7, 15, 1.7, 0.7), *teeth)))
-    s.fill(polygon((40, 158), (62, 155), (92, 160), (58, 164)), mix(FROST, deep, 0.5))
+    tan, dark = mix(ink, key, 0.5), mix(ink, key, 0.34)
+    skirt = outline((75, 82), (87, 82), (92, 92, 93, 103), (84, 105, 71, 103), (72, 92, 75, 82))
+    blouse = outline((75, 66), (81, 62, 88, 66), (89, 74, 87, 83), (75, 83), (72, 74, 75, 66))
+    hat = outline((67, 58), (75, 52, 77, 49), (81, 45, 86, 49), (88, 53, 97, 57), (84, 63, 67, 58))
+    s.fill(polygon((70, 110), (84, 108), (112, 114), (96, 118)), mix(deep, ink, 0.2))
     s.figure(
         [
-            [(limb((42, 148, 2.8), (40, 160, 2.1), (45, 161, 1.7)), mix(ink, key, 0.36))],
-            [(limb((57, 148, 2.8), (58, 160, 2.1), (63, 161, 1.7)), mix(ink, key, 0.46))],
+            [(limb((77, 101, 2.4), (75, 110, 1.7), (72.6, 111.4, 1.4)), dark)],
+            [(limb((86, 101, 2.4), (88, 113, 1.7), (91, 114.6, 1.5)), tan)],
+            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 80, -2), ink)],
+            [(blouse, "#ffffff"), (drape(blouse, 79, -1), mix(FROST, deep, 0.35))],
+            [(polygon((74.4, 80), (87.6, 80), (88, 84), (74, 84)), mix(key, ink, 0.25))],
+            [(oval(81.4, 59, 4.2, 5.6), tan), (both(oval(81.4, 59, 4.2, 5.6), box(70, 50, 80.6, 66)), dark)],
+            [(hat, key), (both(hat, outline((64, 56), (80, 62, 98, 55), (98, 66), (64, 66))), mix(key, ink, 0.45))],
             [
-                (limb((76, 107, 2.3), (81, 124, 1.9)), mix(ink, key, 0.36)),
-                (limb((66, 92, 3.6), (76, 107, 3.2)), mix(FROST, deep, 0.35)),
-                (mitten(81, 128.4, 2.8, 46), mix(ink, key, 0.4)),
+                (limb((88, 78, 1.7), (83.4, 85.6, 1.4)), tan),
+                (limb((87, 68, 2.8), (90, 77, 2.3)), "#ffffff"),
+                (oval(83, 86, 1.9), tan),
             ],
-            [(skirt, mix(ink, deep, 0.35)), (drape(skirt, 44, -3), ink)],
-            [(pole, ink), (bar, ink)],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (scarf, key)],
             [
-                (blouse, "#ffffff"),
-                (both(blouse, polygon((38, 114), (56, 98), (74, 92), (60, 120))), mix(FROST, deep, 0.3)),
-            ],
-            [(polygon((39.4, 107), (57.4, 106), (57, 111), (39.6, 113)), mix(key, ink, 0.2))],
-            [
-                (limb((58.6, 106, 2.5), (66.6, 114.6, 2.0)), mix(ink, key, 0.46)),
-                (limb((63, 92, 3.8), (58.6, 105, 3.3)), "#ffffff"),
-                (mitten(67.6, 115.6, 2.8, 46), mix(ink, key, 0.5)),
+                (limb((73, 75, 1.7), (82.4, 80, 1.4)), dark),
+                (limb((76, 68, 2.8), (72, 75, 2.3)), mix(FROST, deep, 0.2)),
+                (oval(83.4, 80.4, 1.9), dark),
             ],
         ],
-        mix(key, "#ffffff", 0.2),
-        (0.6, -1),
-        0.9,
+        mix(key, "#ffffff", 0.4),
+        (0.4, -1),
+        0.8,
     )
 
 
@@ -459,8 +473,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((98, 135), (76, 84), (68, 115), (81, 128)),
-        "rakes salt into a cone",
+        ((72, 136), (81, 58), (83, 83), (46, 122)),
+        "rakes salt",
         "salt pans on a white coast",
         "afterglow on white salt",
         seed=36,
@@ -474,6 +488,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=37,
     ),
     "b1-07": Picture(
-        diamond_hall, ((70, 83), (82, 74), (95, 66)), "lifts his lamp", "hall of crystal", "the crystal", seed=3
+        diamond_hall, ((68, 72), (85, 74), (95, 66)), "lifts his lamp", "hall of crystal", "the crystal", seed=3
     ),
 }

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     blob,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -210,7 +213,7 @@ def emerald_charmer(s: Gouache) -> None:
         (0.9, -0.6),
         0.95,
     )
-    s.fill(woman.eye, haze)
+    s.fill(woman.eye, ink)
     s.stipple(
         both(veil, polygon((44, 64), (56, 64), (50, 122), (38, 122))), mix(key, ink, 0.4), (44, 96), (51, 98), 0.6, 0.0
     )
@@ -255,149 +258,75 @@ def _cobra(s: Gouache) -> None:
 
 
 def emerald_baskets(s: Gouache) -> None:
-    """High over a river a basket of green stones swings at a pulley; on the brink a digger hauls it in."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 112), [mix(mid, haze, 0.45), haze, mix(haze, "#ffffff", 0.5)])
-    # the valley far below: ridges, and the river that winds through it
-    for crest, bend, tone in (
-        (84, 74, mix(haze, mid, 0.28)),
-        (96, 88, mix(haze, mid, 0.5)),
-        (112, 103, mix(mid, haze, 0.22)),
+    """Straight down from the brink: two fists haul a basket of green stones up to us, a river valley far below it."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(mid, deep, 0.35))
+    # the valley from the air: fields, a river in bends, woods, all small
+    for points, tone in (
+        (((26, 30), (64, 36), (58, 66), (30, 72)), mix(mid, haze, 0.22)),
+        (((84, 34), (126, 30), (126, 66), (94, 62)), mix(mid, haze, 0.12)),
+        (((30, 84), (50, 80), (54, 112), (26, 122)), mix(mid, deep, 0.12)),
+        (((36, 124), (70, 116), (76, 146), (40, 152)), mix(mid, haze, 0.2)),
+        (((100, 76), (128, 72), (128, 112), (106, 108)), mix(mid, haze, 0.3)),
     ):
-        ridge = outline(
-            *((-4, crest), (22, bend - 6, 48, crest), (70, crest + 5, 92, bend), (110, bend - 4, 128, crest)),
-            *((128, 176), (-4, 176)),
-        )
-        s.plane(ridge, tone, mix(haze, mid, 0.2), crest - 8, crest + 30)
-    land = outline((-4, 126), (40, 118, 80, 128), (104, 132, 128, 124), (128, 176), (-4, 176))
-    s.fill(land, mix(mid, deep, 0.3))
-    bends = [(64, 120, 0.8), (52, 128, 2.2), (70, 136, 4.0), (50, 147, 6.4), (74, 162, 9.6), (60, 182, 14)]
+        s.fill(polygon(*points), tone)
+    bends = [(70, 30, 2.6), (78, 48, 3.0), (98, 60, 3.2), (96, 78, 3.4), (60, 90, 3.8), (38, 104, 4.2), (48, 124, 4.6)]
+    bends += [(40, 150, 5.2), (52, 178, 6)]
     river = ribbon(bends, 12)
-    s.figure([[(river, mix(mid, haze, 0.55))]], "#ffffff", (0.4, -1), 0.6)
-    s.fill(both(river, ribbon([(x + w * 0.5, y - 1, w * 0.62) for x, y, w in bends], 12)), mix(haze, "#ffffff", 0.7))
-    for x, y, w in ((56, 147, 5), (62, 155, 7), (70, 161, 6)):
-        s.fill(polygon((x - w, y), (x + w, y - 0.5), (x + w - 2, y + 1), (x - w + 2, y + 1.2)), mix(mid, haze, 0.3))
-    for x, y, k in ((38, 130, 0.5), (88, 132, 0.5), (40, 160, 1.0), (82, 146, 0.8), (94, 160, 1.0)):
-        s.figure(
-            [
-                [
-                    (
-                        blob(
-                            *((x - 9 * k, y), (x - 5 * k, y - 8 * k), (x + 2 * k, y - 10 * k)),
-                            *((x + 9 * k, y - 3 * k), (x + 6 * k, y + 3 * k)),
-                        ),
-                        mix(deep, ink, 0.2),
-                    )
-                ]
-            ],
-            mix(mid, haze, 0.4),
-            (0.2, -1),
-            0.8,
-        )
-    # the brink, the beam with its pulleys, the rope to the winch
-    cliff = polygon((128, 119), (104, 118, 2), (84, 120, 2), (91, 130), (87, 141), (95, 152), (92, 176), (128, 176))
-    lit = both(cliff, polygon((80, 114), (97, 114), (100, 176), (80, 176)))
-    s.figure([[(cliff, ink), (lit, mix(ink, deep, 0.7))]], mix(haze, mid, 0.2), (-1, -0.6), 1.1)
-    post, strut = taper((116, 122), 1.8, (116, 48), 1.7), taper((116, 66), 1.2, (102, 51), 1.2)
-    s.figure([[(join(post, strut, taper((128, 49), 1.7, (50, 49), 1.7)), ink)]], haze, (-0.4, -1), 0.8)
-    s.rings(57, 94, [26, 18], [mix(haze, "#ffffff", 0.5), "#fffff4"], 0.6)
-    s.stroke([(60, 50), (88, 50.6)], ink, 1.1)
-    s.stroke([(91, 54), (89, 102)], ink, 1.1)
-    for x in (57, 88):
-        s.figure([[(oval(x, 54, 4.6), mix(ink, deep, 0.6))]], haze, (-0.6, -1), 0.8)
-    _full_basket(s, 57, 106)
-    _winch_hand(s)
-    spray(s, 124, 124, mix(deep, mid, 0.4), (-170, -140, -110), 12, 5)
+    s.line(river, mix(deep, ink, 0.2), 1.6)
+    s.fill(river, mix(haze, "#ffffff", 0.5))
+    for x, y, count in ((36, 52, 5), (100, 48, 4), (114, 92, 5), (34, 134, 5), (58, 142, 4), (84, 150, 5), (48, 70, 3)):
+        for tree in range(count):
+            tx, ty = x + tree * 4.4 - tree % 2 * 2, y + (tree * 7) % 5 * 1.6
+            s.fill(oval(tx + 0.8, ty + 1, 2.6), ink)
+            s.fill(oval(tx, ty, 2.5), mix(deep, mid, 0.3))
+    for x, y, k in ((92, 54, 1.0), (46, 84, 0.9)):
+        s.stroke([(x, y), (x + 2.4 * k, y - 2 * k, x + 4.4 * k, y + 0.4 * k)], ink, 0.9)
+        s.stroke([(x, y), (x - 2.4 * k, y - 2 * k, x - 4.4 * k, y + 0.4 * k)], ink, 0.9)
+    s.fill(oval(58, 112, 17, 15), mix(deep, ink, 0.3), 0.5)  # its shadow, far down
+    s.rings(74, 84, [36, 31.4], [mix(mid, haze, 0.45), mix(haze, "#ffffff", 0.3)], 0.7)
+    _full_basket(s, 74, 84)
+    # the slings to the knot, and the rope that grows towards the fists
+    for x, y, bend in ((47, 80, -5), (101, 82, 4), (74, 111, -2)):
+        s.stroke([(x, y), ((x + 84) / 2 + bend, (y + 114) / 2, 84, 114)], mix(key, ink, 0.75), 2.6)
+        s.stroke([(x, y), ((x + 84) / 2 + bend, (y + 114) / 2, 84, 114)], mix(key, haze, 0.6), 1.5)
+    rope = polygon((82.4, 113), (85.8, 112.6), (104, 176), (90, 178))
+    s.figure([[(rope, mix(key, haze, 0.55)), (drape(rope, 90, -8), mix(key, ink, 0.35))]], ink, (1, 0), 0.5)
+    s.figure([[(oval(84, 114, 3.8), mix(key, haze, 0.4))]], "#fff3d2", (-0.4, -1), 0.7)
+    light = (-0.7, -0.8)
+    for x, y, turn, lit, flip in ((92.6, 145, 46, 0.52, True), (88, 129, -52, 0.58, False)):
+        tone = mix(ink, key, lit)
+        away = math.radians(turn + 90)
+        wrist = (x + 16 * math.cos(away), y + 16 * math.sin(away))
+        end = (x + 66 * math.cos(away), y + 66 * math.sin(away))
+        cuff = (x + 24 * math.cos(away), y + 24 * math.sin(away))
+        s.figure([[(taper(wrist, 5.0, end, 9.4), tone)]], "#fff3d2", light, 0.8)
+        s.figure([[(taper(cuff, 6.6, end, 12), key)]], "#fff3d2", light, 0.9)
+        hand(s, grip(x, y, 0.84, turn, flip), tone, "#fff3d2", light, 0.7)
 
 
 def _full_basket(s: Gouache, x: float, y: float) -> None:
-    """Paint a hanging basket heaped with stones, its far rim behind them; the point is the middle of its rim."""
+    """Paint a basket from straight above, heaped with stones; the point is its middle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for side in (-1, 1):
-        s.stroke([(x, 56), (x + side * 21, y - 0.6)], ink, 1.2)
-    s.figure([[(oval(x, y, 22.6, 8.4), mix(key, ink, 0.24))]], "#fff3d2", (0.2, -1), 0.9)
-    s.fill(oval(x, y + 0.6, 20, 6.4), mix(ink, key, 0.14))
-    s.gem(EMERALD, x + 1, y - 11.4, 9.4, 0, 1.6)
-    for dx, dy, r in ((-13, 0, 5.4), (14, 0, 5.6), (-6, 2, 5.4), (7, 3, 5.4), (0, 5, 5)):
-        lump = polygon(
-            *((x + dx - r, y + dy), (x + dx - r * 0.4, y + dy - r), (x + dx + r * 0.6, y + dy - r * 0.8)),
-            *((x + dx + r, y + dy + r * 0.3), (x + dx, y + dy + r)),
-        )
+    s.fill(oval(x, y, 29.6), ink)
+    s.figure([[(oval(x, y, 28.6), mix(key, ink, 0.24))]], "#fff3d2", (-0.5, -1), 1.1)
+    for number in range(30):
+        a, b = around(x, y, 25.4, number * 12), around(x, y, 28.2, number * 12 + 9)
+        s.fill(taper(a, 1.4, b, 1.0), mix(key, haze, 0.35) if number > 14 else mix(key, ink, 0.1))
+    s.fill(oval(x, y, 23.6), mix(ink, key, 0.16))
+    lots = chance(22)
+    for number in range(15):
+        reach, angle = (18.4, number * 40 + 10) if number < 9 else (11.4, number * 60)
+        cx, cy = around(x, y, reach, angle)
+        r, turn = 5.0 + next(lots) * 1.2, next(lots) * 90
+        lump = polygon(*(around(cx, cy, r * (0.86 + next(lots) * 0.28), turn + side * 60) for side in range(6)))
         s.figure(
-            [[(lump, mix(deep, mid, 0.55 + dx / 80)), (both(lump, oval(x + dx, y + dy + r * 0.8, r)), deep)]],
+            [[(lump, mix(deep, mid, 0.3 + next(lots) * 0.5)), (both(lump, placed(lump, 2.4, 3.2)), deep)]],
             haze,
-            (0, -1),
-            0.8,
+            (-0.5, -1),
+            0.7,
         )
-    bowl = outline(
-        *((x - 22, y + 1), (x, y + 15, x + 22, y + 1), (x + 20, y + 19, x + 12, y + 25)),
-        *((x, y + 28, x - 12, y + 25), (x - 20, y + 19, x - 22, y + 1)),
-    )
-    s.fill(bowl, mix(key, ink, 0.42))
-    with s.clipped(bowl):
-        for row in range(8):
-            for column in range(10):
-                left, top = x - 27 + column * 5.4 + row % 2 * 2.7, y + 1 + row * 3.6
-                top += 5 - abs(left - x) * abs(left - x) * 0.011
-                s.fill(oval(left, top + 1.6, 3.1, 1.5), mix(key, haze, 0.2) if left > x - 5 else mix(key, ink, 0.16))
-        s.stipple(bowl, mix(ink, key, 0.2), (x, y + 12), (x - 14, y + 28), 0.0, 0.9)
-    rim = outline((x - 23, y - 1.6), (x, y + 12.4, x + 23, y - 1.6), (x + 23.4, y + 3), (x, y + 18, x - 23.4, y + 3))
-    s.figure([[(rim, mix(key, ink, 0.08))]], "#fff3d2", (0.2, -1), 0.9)
-
-
-def _winch_hand(s: Gouache) -> None:
-    """Paint the winch on its trestle and the woman who turns it: she bends over the crank, both hands on it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    trestle = join(limb((92, 106, 1.7), (86.6, 120, 1.7)), limb((92, 106, 1.7), (98.4, 120, 1.7)))
-    s.figure([[(trestle, ink)]], haze, (-0.8, -0.6), 0.7)
-    s.figure([[(oval(92, 104, 7), mix(key, ink, 0.5))], [(oval(92, 104, 3.4), ink)]], haze, (-0.8, -0.6), 0.8)
-    crank = join(taper((92, 104), 1.6, (99, 94), 1.4), taper((98, 94), 1.7, (102, 94), 1.5))
-    s.figure([[(crank, ink)]], haze, (-0.8, -0.6), 0.7)
-    head = profile(101.6, 67, 13, -1, -14, nose=0.85)
-    cap = placed(
-        outline((-7.6, -2.4), (-6, -9.4, 1, -8.8), (8.6, -7.6, 7.2, 2.4), (3, 3.4, 3, -1.6), (-2, -3.4, -7.6, -2.4)),
-        *(101.6, 67, 1, -14),
-    )
-    shirt = outline((101, 78), (107, 74, 112, 79), (117, 88, 117, 99), (104, 100), (100, 90, 101, 78))
-    s.figure(
-        [
-            [(limb((103, 80, 3.0), (94, 84, 2.5), (98, 93, 1.9)), mix(ink, key, 0.36))],
-            [
-                (
-                    join(
-                        limb((108, 98, 4.6), (100, 107, 3.6), (104, 117, 2.3)), limb((104, 118.6, 1.7), (98, 119, 1.4))
-                    ),
-                    ink,
-                )
-            ],
-            [
-                (
-                    join(
-                        limb((112, 98, 5.0), (110, 108, 3.8), (115, 117, 2.4)),
-                        limb((115, 118.6, 1.8), (109, 119.4, 1.4)),
-                    ),
-                    mix(deep, ink, 0.3),
-                )
-            ],
-            [
-                (shirt, key),
-                (both(shirt, outline((109, 70), (108, 86, 110, 104), (124, 104), (124, 70))), mix(key, ink, 0.4)),
-            ],
-            [
-                *skin(s, head, 0.36, 0.6),
-                (head.eye, ink),
-                (cap, mix(deep, mid, 0.35)),
-                (both(cap, box(103, 50, 116, 80)), deep),
-            ],
-            [
-                (limb((107, 81, 3.3), (109, 92, 2.6), (101, 94.4, 2.0)), mix(ink, key, 0.56)),
-                (mitten(99.4, 94, 2.5, 190), mix(ink, key, 0.66)),
-            ],
-        ],
-        "#fff8e0",
-        (-0.8, -0.5),
-        0.8,
-    )
+    s.gem(EMERALD, x, y, 11.4, -12, 1.6)
 
 
 def emerald_vein(s: Gouache) -> None:
@@ -551,10 +480,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((58, 95), (57, 118), (99, 68), (99, 94)),
+        ((74, 84), (101, 126), (106, 138), (52, 66)),
         "hauls up a basket",
-        "brink over a river valley",
-        "morning haze over a valley",
+        "river valley from the brink",
+        "bright river far below",
         seed=22,
     ),
     "b1-24": Picture(

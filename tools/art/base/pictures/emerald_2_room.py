@@ -14,7 +14,7 @@ from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
+    Color,
     around,
     both,
     box,
@@ -30,99 +30,116 @@ from tools.art.poster.shapes import (
 
 
 def emerald_apothecary(s: Gouache) -> None:
-    """From inside the cupboard: an apothecary reaches past her jars for the one with an emerald in it."""
+    """From inside the cupboard, close: an apothecary bends to the shelf and takes the jar with an emerald in both hands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the window of round panes, bright in the middle
+    # the window of round panes, bright before her face
     s.fill(ALL, mix(deep, mid, 0.3))
-    pane = arch(40, 116, 66, 150, 34)
-    s.fill(pane, mix(mid, deep, 0.2))
-    with s.clipped(pane):
-        for row in range(9):
-            for column in range(8):
-                x, y = 38 + column * 12 + (6 if row % 2 else 0), 38 + row * 10.6
-                near = max(0.0, 1 - math.hypot(x - 62, y - 78) / 62)
-                s.fill(oval(x, y, 6.4), mix(mid, "#fbfcdc", 0.15 + 0.8 * near))
-                s.line(oval(x, y, 6.2), mix(deep, mid, 0.3 + 0.5 * near), 0.7)
-                s.line(oval(x, y, 2.6), mix(mid, haze, 0.2 + 0.5 * near), 0.6)
-    s.line(pane, ink, 2.4)
-    # the apothecary, half length, dark before it
+    for row in range(9):
+        for column in range(9):
+            x, y = 22 + column * 14 + (7 if row % 2 else 0), 38 + row * 12.2
+            near = max(0.0, 1 - math.hypot(x - 58, y - 76) / 66)
+            s.fill(oval(x, y, 7.4), mix(mid, "#fbfcdc", 0.15 + 0.8 * near))
+            s.line(oval(x, y, 7.2), mix(deep, mid, 0.3 + 0.5 * near), 0.8)
+            s.line(oval(x, y, 3.0), mix(mid, haze, 0.2 + 0.5 * near), 0.7)
     rim = "#fbfcdc"
-    head = profile(86, 71, 19.5, -1, 6)
+    head = profile(100, 73, 36, -1, -6)
     scarf = outline(
-        (78, 63), (81, 54, 92, 56), (103, 60, 101, 79), (106, 91, 100, 95), (93, 91, 93, 79), (88, 69, 78, 63)
+        *((91, 55), (99, 48, 111, 51), (125, 56, 124, 78), (127, 96, 131, 104), (115, 106, 109, 96)),
+        *((113, 88, 106, 80), (100, 64, 91, 55)),
     )
-    gown = outline((82, 97), (88, 89, 100, 92), (116, 100, 118, 132), (118, 150), (74, 150), (76, 116, 82, 97))
-    apron = outline((78, 112), (86, 103, 97, 104), (106, 124, 104, 150), (74, 150), (75, 126, 78, 112))
+    gown = outline(
+        (90, 104),
+        (96, 98, 108, 98),
+        (126, 102, 128, 112),
+        (128, 150),
+        (36, 150),
+        (42, 122, 62, 110),
+        (80, 106, 90, 104),
+    )
     s.figure(
         [
-            [(gown, mix(ink, deep, 0.5)), (cut(gown, placed(gown, -12, 0)), ink)],
-            [(apron, key), (both(apron, polygon((94, 96), (120, 96), (120, 152), (92, 152))), mix(key, ink, 0.4))],
-            [
-                *skin(s, head, 0.32, 0.56),
-                (head.eye, ink),
-                (scarf, mix(haze, mid, 0.2)),
-                (both(scarf, box(96, 50, 110, 100)), mix(mid, haze, 0.3)),
-            ],
-            [(outline((80, 95), (88, 102, 100, 92), (102, 96), (88, 107, 78, 100)), mix(haze, mid, 0.1))],
+            [(gown, mix(ink, deep, 0.55)), (cut(gown, placed(gown, -16, 4)), ink)],
+            [*skin(s, head, 0.36, 0.56), (head.eye, ink)],
+            [(scarf, mix(haze, mid, 0.2)), (both(scarf, placed(scarf, 11, 3)), mix(mid, haze, 0.3))],
+            [(outline((92, 99), (102, 101, 112, 92), (118, 98), (104, 112, 89, 106)), key)],
         ],
         rim,
         (-0.8, -0.8),
         1.0,
     )
-    # the cupboard: posts, shelves
-    for points in (((-4, 30), (38, 30), (36, 176), (-4, 176)), ((117, 30), (128, 30), (128, 176), (118, 176))):
-        s.fill(polygon(*points), mix(ink, deep, 0.2))
-    s.rim([polygon((-4, 30), (38, 30), (36, 176), (-4, 176))], mix(mid, haze, 0.3), (1, 0), 0.9)
-    s.figure([[(box(30, 134, 124, 141), ink)]], mix(mid, haze, 0.5), (0, -1), 0.9)
-    s.fill(box(30, 141, 124, 176), mix(ink, deep, 0.35))
-    # jars: glass with the window in it, stoppers, labels
-    for x, foot, wide, high, tone, cork in (
-        (110, 134, 8, 30, mix(deep, mid, 0.5), mix(key, ink, 0.4)),
-        (50, 172, 10, 24, mix(deep, ink, 0.2), mix(ink, key, 0.4)),
-        (74, 172, 11, 22, mix(deep, mid, 0.2), mix(key, ink, 0.3)),
-    ):
+    # the shelf, its post, and a neighbour of the jar
+    post = polygon((-4, 30), (35, 30), (33, 176), (-4, 176))
+    s.figure([[(post, mix(ink, deep, 0.2))]], mix(mid, haze, 0.3), (1, 0), 0.9)
+    _jar(s, 38, 140, 8, 30, mix(deep, mid, 0.5), mix(key, ink, 0.4))
+    with s.moved(-5, 0):
+        with s.clipped(box(34, 60, 124, 140)):
+            s.rings(71, 119, [31, 25], [mix(mid, haze, 0.6), mix(haze, "#fbfcdc", 0.5)], 0.6)
+        tone, dark = mix(ink, key, 0.56), mix(ink, key, 0.42)
+        hand(
+            s,
+            [
+                limb((58, y, 2.9), (51.4, y + 0.4, 2.7), (50 + at * 0.4, y + 1, 2.4))
+                for at, y in enumerate((111, 116.4, 121.8, 127))
+            ],
+            dark,
+            rim,
+            (-0.6, -1),
+            0.7,
+        )
         jar = outline(
+            *((54, 140), (52, 112), (52, 103, 60, 102), (60, 95), (83, 95), (83, 102), (91, 103, 91, 112), (89, 140)),
+        )
+        s.fill(jar, "#f6facb", 0.94)
+        s.fill(both(jar, box(48, 90, 60, 142)), mix(haze, mid, 0.3))
+        s.fill(polygon((58, 137), (64, 130), (72, 127), (82, 131), (86, 138)), mix(mid, haze, 0.25))
+        s.gem(EMERALD, 70, 119, 12.4, 6, 0)
+        s.line(jar, mix(deep, ink, 0.3), 0.9)
+        s.figure([[(box(58.4, 87.6, 84.6, 95.6, 1.4), mix(key, ink, 0.2))]], rim, (-0.4, -1), 0.8)
+        clasp = [
+            limb((98, 126, 6.4), (91, 122, 6.4), (88, 124, 5)),
+            *(
+                limb((92, y, 3.2), (84, y + 0.8, 3.0), (78.6 + at, y + 2.0, 2.5))
+                for at, y in enumerate((115.4, 120.8, 126.2, 131.2))
+            ),
+            limb((97, 121, 4.0), (90.6, 109.6, 3.2), (85.4, 105.6, 2.4)),
+        ]
+        hand(s, clasp, tone, rim, (-0.6, -1), 0.8)
+    sleeve = outline((108, 112), (122, 106, 130, 118), (130, 150), (98, 150), (93, 136, 97, 127), (102, 117, 108, 112))
+    cuff = polygon((94, 118, 1.4), (103, 122, 1.4), (99, 138, 1.4), (90, 133, 1.4))
+    s.figure(
+        [
+            [(sleeve, mix(deep, ink, 0.25)), (both(sleeve, placed(sleeve, 9, 5)), ink)],
+            [(cuff, mix(haze, mid, 0.2))],
+        ],
+        rim,
+        (-0.6, -0.9),
+        0.9,
+    )
+    s.figure([[(box(28, 140, 124, 147), ink)]], mix(mid, haze, 0.5), (0, -1), 0.9)
+    s.fill(box(28, 147, 124, 176), mix(ink, deep, 0.35))
+    _jar(s, 56, 178, 11, 24, mix(deep, ink, 0.2), mix(ink, key, 0.4))
+    s.sparkle("#f0fff2", 65, 119, 12.4, 1.5)
+
+
+def _jar(s: Gouache, x: float, foot: float, wide: float, high: float, tone: Color, cork: Color) -> None:
+    """Paint a jar of glass about its axis: ``wide`` to each side, the stopper, a label, the window in it."""
+    mid, haze = s.mid, s.haze
+    jar = outline(
+        *(
             (x - wide, foot),
             (x - wide, foot - high * 0.7),
             (x - wide, foot - high * 0.86, x - wide * 0.6, foot - high * 0.88),
-            (x - wide * 0.6, foot - high),
-            (x + wide * 0.6, foot - high),
-            (x + wide * 0.6, foot - high * 0.88),
-            (x + wide, foot - high * 0.86, x + wide, foot - high * 0.7),
-            (x + wide, foot),
-        )
-        s.fill(jar, tone, 0.86)
-        s.figure([[(box(x - wide * 0.7, foot - high - 5, x + wide * 0.7, foot - high, 1), cork)]], rim, (0.4, -1), 0.6)
-        s.fill(box(x - wide * 0.9, foot - high * 0.5, x + wide * 0.9, foot - 3, 0.6), mix(tone, ink, 0.45), 0.8)
-        s.stroke([(x + wide * 0.6, foot - high * 0.76), (x + wide * 0.6, foot - 5)], mix(mid, haze, 0.7), 1.2)
-        s.rim([jar], mix(mid, haze, 0.6), (0.6, -1), 0.7)
-        s.fill(box(x - wide * 0.6, foot - high * 0.42, x + wide * 0.3, foot - high * 0.2, 0.5), mix(haze, mid, 0.2))
-    # the jar with the stone, her arm in one bow from the shoulder to the fingers round its side
-    with s.clipped(box(30, 60, 124, 134)):
-        s.rings(54, 118, [26, 19], [mix(mid, haze, 0.6), mix(haze, "#fbfcdc", 0.5)], 0.6)
-    jar = outline(
-        (40, 134), (39, 111), (39, 104, 45, 103), (45, 98), (63, 98), (63, 103), (69, 104, 69, 111), (68, 134)
-    )
-    s.fill(jar, "#f6facb", 0.9)
-    s.fill(both(jar, box(36, 94, 47, 136)), mix(haze, mid, 0.3))
-    s.fill(polygon((43, 131), (48, 125), (56, 123), (64, 126), (66, 132)), mix(mid, haze, 0.25))
-    s.gem(EMERALD, 53, 117, 9.8, 6, 0)
-    s.line(jar, mix(deep, ink, 0.3), 0.8)
-    s.figure([[(box(44, 92.6, 64, 98.6, 1), mix(key, ink, 0.2))]], rim, (-0.4, -1), 0.7)
-    arm = limb((98, 103, 7.4), (98, 128, 6.2), (84, 118, 4.2))
-    cuff = polygon((80.4, 111.6, 1), (85.6, 113.4, 1), (84.4, 123.4, 1), (79, 121, 1))
-    s.figure([[(arm, mix(ink, deep, 0.7))], [(cuff, mix(haze, mid, 0.2))]], rim, (-0.6, -0.9), 0.9)
-    clasp = [
-        limb((78, 115, 4.6), (70, 111, 4.8), (66, 112, 3.6)),
-        *(
-            limb((71, y, 2.5), (63.4, y + 0.8, 2.3), (58.4 + at, y + 2.2, 1.8))
-            for at, y in enumerate((107.4, 111.4, 115.4, 119.2))
         ),
-        limb((77, 112.4, 3.0), (70, 104.4, 2.4), (65.4, 101.6, 1.8)),
-    ]
-    hand(s, clasp, mix(ink, key, 0.56), rim, (-0.6, -1), 0.7)
-    s.glow([head.head], EMERALD, 76, 86, 12)
-    s.sparkle("#f0fff2", 53, 117, 9.8, 1.7)
+        *((x - wide * 0.6, foot - high), (x + wide * 0.6, foot - high), (x + wide * 0.6, foot - high * 0.88)),
+        *((x + wide, foot - high * 0.86, x + wide, foot - high * 0.7), (x + wide, foot)),
+    )
+    s.fill(jar, tone, 0.86)
+    stopper = box(x - wide * 0.7, foot - high - 5, x + wide * 0.7, foot - high, 1)
+    s.figure([[(stopper, cork)]], "#fbfcdc", (0.4, -1), 0.6)
+    s.fill(box(x - wide * 0.9, foot - high * 0.5, x + wide * 0.9, foot - 3, 0.6), mix(tone, s.ink, 0.45), 0.8)
+    s.stroke([(x + wide * 0.6, foot - high * 0.76), (x + wide * 0.6, foot - 5)], mix(mid, haze, 0.7), 1.2)
+    s.rim([jar], mix(mid, haze, 0.6), (0.6, -1), 0.7)
+    s.fill(box(x - wide * 0.6, foot - high * 0.42, x + wide * 0.3, foot - high * 0.2, 0.5), mix(haze, mid, 0.2))
 
 
 def emerald_lute(s: Gouache) -> None:
@@ -371,7 +388,7 @@ def _weaver(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-13": Picture(
         emerald_apothecary,
-        ((79, 73), (53, 117), (70, 114), (96, 126)),
+        ((89, 72), (65, 119), (83, 118), (46, 118)),
         "takes a jar",
         "cupboard of an apothecary",
         "window of green panes",

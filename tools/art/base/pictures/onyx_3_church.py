@@ -352,7 +352,7 @@ def _kneeling_queen(s: Gouache) -> None:
     """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a violet train."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim = "#fff0ce"
-    head = profile(80, 105, 18, -1, -16, nose=0.85, neck=0.24)
+    head = profile(80, 105, 18, -1, -16, nose=0.85, neck=0.24, shut=True)
     hair = outline(
         *((70, 98.6), (72, 93, 80, 93.6), (90, 95, 91, 104), (91.6, 111, 88, 114.6), (84, 113, 84, 108)),
         *((82, 102, 76, 100.6), (72, 100, 70, 98.6)),

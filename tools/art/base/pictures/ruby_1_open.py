@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, umber
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, umber
 from tools.art.base.gouache import EMBER, RUBY, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -29,134 +29,75 @@ from tools.art.poster.shapes import (
 
 
 def ruby_track(s: Gouache) -> None:
-    """In the last sun a hunter kneels and reaches into a lion's track in the dry clay: in the hollow of the pad lies a ruby."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 36), (0, 116), [mix(deep, ink, 0.15), mid, mix(mid, haze, 0.7)], stops=[0, 0.55, 1])
-    for y, x0, x1, tone in ((48, -4, 52, 0.1), (55, 34, 84, 0.2), (60, 92, 124, 0.3)):
-        s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 9, y + 2.4), (x0 + 8, y + 2.6)), mix(mid, haze, tone))
-    s.rings(88, 88, [50, 41, 33], [mix(mid, haze, 0.3), mix(mid, haze, 0.62), mix(haze, "#fffbe8", 0.5)], 0.6)
-    far = polygon(
-        (-4, 98),
-        (8, 98),
-        (12, 91),
-        (30, 91),
-        (36, 99),
-        (56, 103),
-        (72, 105),
-        (92, 103),
-        (104, 97),
-        (118, 97),
-        (128, 103),
-        (128, 124),
-        (-4, 124),
+    """From above, in the last sun: a hunter's long shadow lies on the dry clay, his hand reaches into a lion's track."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    clay, dark = mix(mid, haze, 0.42), mix(deep, mid, 0.30)
+    s.fill(ALL, clay)
+    s.stipple(None, mix(haze, "#ffffff", 0.3), (70, 60), (112, 150), 0.0, 0.5)
+    cracks = (
+        [(28, 36), (44, 50), (50, 66), (62, 58), (72, 44), (76, 34)],
+        [(62, 58), (72, 66)],
+        [(50, 66), (48, 84), (36, 92), (40, 108), (30, 122)],
+        [(48, 84), (58, 92)],
+        [(124, 58), (110, 62), (102, 52), (104, 36)],
+        [(40, 108), (54, 120), (72, 124), (80, 136), (76, 150), (84, 172)],
+        [(54, 120), (50, 138), (36, 150), (40, 174)],
+        [(50, 138), (66, 148), (76, 150)],
+        [(80, 136), (92, 132)],
+        [(124, 98), (114, 104)],
     )
-    s.plane(far, mix(mid, haze, 0.22), mix(haze, mid, 0.2), 90, 120)
-    for x, y, k in ((46, 112, 1.0), (114, 113, 1.5)):  # acacias, flat as trays
-        tone = mix(deep, mid, 0.35)
-        s.stroke([(x, y), (x + k, y - 8 * k, x - k, y - 14 * k)], tone, 1.3 * k)
-        s.stroke([(x, y - 7 * k), (x + 5 * k, y - 10 * k, x + 6 * k, y - 15 * k)], tone, 0.9 * k)
-        crown = outline((-11, -14), (-6, -20, 1, -19), (9, -20, 13, -14.6), (4, -16, -1, -14), (-6, -12.6, -11, -14))
-        s.fill(placed(crown, x, y, k), tone)
-    clay = outline((-4, 116), (30, 109, 62, 113), (92, 117, 128, 111), (128, 176), (-4, 176))
-    s.fill(clay, mix(deep, mid, 0.5))
-    s.stipple(clay, mix(mid, haze, 0.6), (96, 112), (76, 152), 0.75, 0.0)
-    for points in (
-        [(36, 124), (46, 128), (44, 136), (56, 142)],
-        [(46, 128), (60, 133)],
-        [(56, 142), (72, 146), (76, 158)],
-        [(40, 150), (56, 142)],
-        [(118, 120), (112, 126)],
-        [(120, 146), (110, 150), (96, 148), (76, 158), (70, 168)],
-        [(96, 148), (90, 142)],
-    ):
-        s.stroke(points, mix(ink, deep, 0.5), 1.1)
-    _lion_track(s, 101, 131)
-    with s.moved(-2, 17, 1.22, about=(58, 114)):
-        _hunter(s)
-    for x, y, h, bend in (
-        (4, 172, 66, 8),
-        (12, 172, 52, -6),
-        (20, 172, 60, 10),
-        (30, 172, 38, -5),
-        (38, 173, 30, 7),
-        (46, 174, 20, -3),
-        (118, 174, 24, 4),
-    ):
-        s.fill(
-            outline(
-                (x - 1.3, y),
-                (x - 0.6 + bend * 0.2, y - h * 0.6, x + bend, y - h),
-                (x + 1.2 + bend * 0.2, y - h * 0.5, x + 1.5, y),
-            ),
-            ink,
-        )
+    for points in cracks:
+        s.stroke([(x + 0.5, y + 0.9) for x, y in points], mix(haze, "#ffffff", 0.25), 1.3)
+        s.stroke(points, mix(deep, ink, 0.2), 1.3)
+    # his shadow: bent head, shoulders, the spear upright beside him
+    shade = join(
+        outline((53, 48), (60, 51, 58, 60), (57, 69, 49, 69), (42, 68, 43, 58), (44, 48, 53, 48)),
+        oval(46, 50, 4.2, 3.6),
+        taper((50, 64), 4.6, (48, 78), 5.6),
+        outline(
+            *((48, 72), (36, 76, 30, 92), (22, 122, 18, 176), (70, 176)),
+            *((74, 150, 72, 124), (68, 90, 60, 78), (55, 71, 48, 72)),
+        ),
+        limb((62, 92, 6.0), (80, 118, 4.6), (88, 108, 3.0)),
+        taper((36, 56), 1.2, (26, 176), 1.8),
+        polygon((37, 42), (40, 52), (36, 61), (33, 51)),
+    )
+    with s.clipped(shade):
+        s.fill(ALL, dark)
+        for points in cracks:
+            s.stroke(points, mix(ink, deep, 0.25), 1.3)
+    s.stipple(cut(placed(shade, 3, 0), shade), dark, (0, 0), (1, 0), 0.45, 0.45)
+    _lion_track(s, 83, 96)
+    wrist, elbow = (107, 124), (134, 164)
+    lit, tone = mix(umber(0.6), ink, 0.08), umber(0.5)
+    arm = taper(wrist, 5.2, elbow, 10.4)
+    s.figure([[(arm, lit), (both(arm, placed(arm, -4.4, 2.6)), tone)]], EMBER, (1, -0.4), 0.8)
+    for at, color in ((0.16, key), (0.24, haze), (0.32, key)):
+        x, y = wrist[0] + (elbow[0] - wrist[0]) * at, wrist[1] + (elbow[1] - wrist[1]) * at
+        band = placed(box(-1.5, -6.4 - at * 4, 1.5, 6.4 + at * 4, 1.4), x, y, 1, 56)
+        s.figure([[(band, color)]], "#fff6e6", (1, -0.6), 0.6)
+    hand(s, pinch(90, 101, 1.06, 53, flip=True), lit, EMBER, (0.6, -0.9), 0.8)
+    s.sparkle("#fff0ea", 83, 95, 11, 1.4)
 
 
 def _lion_track(s: Gouache, x: float, y: float) -> None:
-    """Paint a lion's track in perspective, the sun on its far edges, and the ruby in its pad; the point is the pad's middle."""
+    """Paint a lion's track from above, the sun on its far walls, and the ruby in its pad; the point is the pad's middle."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pad = outline(
-        (x - 14, y + 2),
-        (x - 10, y - 7, x, y - 6.4),
-        (x + 10, y - 7, x + 14, y + 2),
-        (x + 12, y + 9, x, y + 7),
-        (x - 12, y + 9, x - 14, y + 2),
+        *((x - 20, y + 8), (x - 19, y - 6, x - 9, y - 13), (x, y - 19, x + 9, y - 13), (x + 19, y - 6, x + 20, y + 8)),
+        *((x + 19, y + 18, x + 9, y + 15), (x, y + 12, x - 9, y + 15), (x - 19, y + 18, x - 20, y + 8)),
     )
     toes = [
-        oval(x + dx, y + dy, 4.4, 2.7, turn)
-        for dx, dy, turn in ((-17, -6, -24), (-7, -11, -8), (7, -11, 8), (17, -6, 24))
+        oval(x + dx, y + dy, 6.4, 8.6, turn)
+        for dx, dy, turn in ((-24, -15, -26), (-9.6, -29, -9), (9.6, -29, 9), (24, -15, 26))
     ]
     for hollow in (pad, *toes):
-        s.line(hollow, mix(haze, mid, 0.15), 1.8)
-        s.fill(hollow, mix(ink, deep, 0.25))
-        s.fill(both(hollow, placed(hollow, -0.8, 2.6)), mix(deep, mid, 0.2))
+        s.line(hollow, mix(haze, "#ffffff", 0.35), 2.6)
+        s.fill(hollow, mix(mid, deep, 0.25))
+        s.fill(both(hollow, placed(hollow, -1.2, 3.2)), mix(ink, deep, 0.35))
     with s.clipped(pad):
-        s.rings(x, y, [11, 8], [mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.2)], 0.5)
-    s.fill(oval(x, y - 1.6, 12.6, 10.6), "#fff6e6")
-    s.fan(x, y - 3, 19, ((-152, -145), (-122, -116), (-64, -58), (-36, -29)), haze, 0.8)
-    s.gem(RUBY, x, y - 3, 8.4, 6, 1.4)
-
-
-def _hunter(s: Gouache) -> None:
-    """Paint the hunter on one knee: spear in one hand, a cape on the shoulders, the other arm out to the track."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(haze, "#ffffff", 0.35)
-    head = profile(69.6, 61.6, 13.5, 1, 20)
-    hair = outline((64, 60), (63, 53.8, 70.4, 53.6), (76, 54.4, 77, 58), (71.4, 58, 69.4, 62.4), (66.6, 66.6, 63.6, 64))
-    torso = polygon((57, 71, 4), (69, 69, 4), (74, 84), (69, 101, 4), (53, 101, 4), (56, 86))
-    cape = outline((58, 69.6), (66, 68, 69, 71), (62, 84, 62, 98), (60, 110, 56, 114), (42, 114), (44, 90, 58, 69.6))
-    foot = polygon((76, 108), (82.4, 107), (90, 113.6, 2), (90, 115.6), (76, 115.6))
-    front = join(limb((62, 99, 6.2), (82, 96, 4.4), (79, 110, 2.7)), foot)
-    rear = limb((60, 99, 6.4), (66, 112, 4.2), (46, 113.4, 2.4))
-    spear = join(
-        taper((48.6, 46), 0.75, (52.6, 116), 0.85), polygon((48.2, 41.5), (50.8, 47), (49.2, 53), (46.4, 47.4))
-    )
-    arm = limb((68, 76, 3.9), (85.6, 84, 3.0), (91.6, 97, 1.9))
-    s.figure([[(spear, ink)]], rim, (1, -0.2), 0.5)
-    s.figure(
-        [
-            [(limb((60, 75, 3.8), (52.6, 86, 2.9), (50.6, 77, 2.0)), mix(ink, deep, 0.2))],
-            [(rear, ink)],
-            [(front, mix(ink, deep, 0.25))],
-            [(torso, umber(0.26))],
-            [
-                (cape, mix(key, ink, 0.1)),
-                (both(cape, outline((40, 66), (58, 69), (50, 90, 50, 116), (36, 116))), mix(key, ink, 0.5)),
-            ],
-            [
-                (head.head, umber(0.22)),
-                (cut(head.head, head.shade), umber(0.42)),
-                (both(head.head, head.wedge), umber(0.74)),
-                (head.eye, ink),
-                (hair, ink),
-            ],
-            [(arm, umber(0.36)), (mitten(92.4, 99, 2.5, 66), umber(0.46))],
-        ],
-        rim,
-        (1, -0.35),
-        0.9,
-    )
-    s.stroke([(61, 73), (66, 76, 70, 73)], mix(haze, mid, 0.2), 1.1)
+        s.rings(x, y, [17, 13], [mix(mid, haze, 0.35), "#fff6e6"], 0.5)
+    s.gem(RUBY, x, y - 1, 11, 6, 0)
 
 
 def ruby_vat(s: Gouache) -> None:
@@ -449,10 +390,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-27": Picture(
         ruby_track,
-        ((101, 128), (72, 68), (98, 113), (86, 122)),
+        ((83, 95), (96, 110), (73, 66), (51, 60)),
         "reaches into a track",
-        "savanna of cracked clay",
-        "last sun cut by the ridge",
+        "cracked clay from above",
+        "last sun and a long shadow",
         seed=19,
     ),
     "b1-28": Picture(

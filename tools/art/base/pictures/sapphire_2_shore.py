@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, leg, limb, mitten, profile, skin
+from tools.art.base.figures import bare_arm, hand, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -29,92 +29,118 @@ from tools.art.poster.shapes import (
 
 
 def cask_roller(s: Gouache) -> None:
-    """Level 2: at sunrise a docker rolls a cask up the gangway of a ship; a sapphire is set in its head."""
+    """From the ship's port down the gangway: a docker pushes a cask up to us, a sapphire in its bung hole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.5), mix(mid, haze, 0.4), mix(haze, key, 0.35)])
-    s.rings(54, 106, [42, 32, 22], [mix(haze, key, 0.35), mix(key, haze, 0.45), "#fff4d4"], 0.6)
-    for y, left, right in ((50, 36, 72), (58, 60, 96), (66, 34, 54)):
-        s.fill(box(left, y, right, y + 2.6, 1.3), mix(mid, haze, 0.6))
-    # water, and the far mole with its light
-    water = box(-4, 108, 124, 172)
-    s.wash(water, (0, 108), (0, 160), [mix(mid, haze, 0.15), mix(deep, ink, 0.2)])
-    bars(s, 54, mix(key, haze, 0.35), ((111, 24), (116, 17), (122, 21), (129, 13), (136, 18)), 1.6)
-    s.fill(polygon((-4, 108), (-4, 103), (30, 103), (34, 108)), mix(deep, ink, 0.2))
-    _hull(s)
-    _gangway(s)
-    _cask(s, 77, 94, 18)
+    s.wash(ALL, (0, 38), (0, 84), [mix(deep, mid, 0.5), mix(mid, haze, 0.25), mix(haze, key, 0.35)])
+    s.rings(80, 74, [40, 31, 23], [mix(mid, haze, 0.5), mix(haze, key, 0.5), mix(key, "#fff4d4", 0.55)], 0.6)
+    for y, left, right in ((46, 40, 70), (54, 92, 118), (52, 24, 44)):
+        s.fill(box(left, y, right, y + 2.4, 1.2), mix(mid, haze, 0.7))
+    # the harbour: a town on its hill, water, the quay below us
+    for points, tone in (
+        (
+            ((-4, 84), (-4, 72), (8, 66), (22, 66), (24, 61), (27, 66), (38, 70), (48, 76), (52, 84)),
+            mix(deep, mid, 0.55),
+        ),
+        (((104, 84), (108, 78), (114, 78), (114, 70), (119, 65), (124, 70), (124, 84)), mix(deep, mid, 0.4)),
+    ):
+        s.fill(polygon(*points), tone)
+    s.wash(box(-4, 84, 124, 176), (0, 84), (0, 150), [mix(mid, haze, 0.35), mix(deep, ink, 0.35)])
+    bars(s, 34, mix(key, haze, 0.4), ((88, 14), (94, 9), (128, 9)), 1.5)
+    bars(s, 112, mix(key, haze, 0.4), ((88, 7), (126, 9), (134, 6)), 1.5)
+    quay = polygon((-4, 104), (124, 101), (124, 114), (-4, 119))
+    s.figure(
+        [[(quay, mix(ink, deep, 0.6)), (both(quay, box(-4, 108, 124, 120)), ink)]], mix(key, haze, 0.5), (0, -1), 0.8
+    )
+    plank = polygon((63, 106), (95, 106), (133, 176), (25, 176))
+    s.figure([[(plank, mix(key, ink, 0.56))]], mix(key, haze, 0.4), (-0.2, -1), 0.9)
+    for step in range(1, 6):
+        y = 108 + step * step * 2.7
+        half = 16 + (y - 106) * 0.54
+        s.fill(
+            polygon((79 - half, y), (79 + half, y), (79 + half + 1, y + 2.2), (79 - half - 1, y + 2.2)),
+            mix(ink, key, 0.2),
+        )
+    s.fill(oval(79, 145, 34, 9.6), ink)
     _docker(s)
-    s.fill(oval(77, 94, 11.6), "#fff1d0")
-    s.gem(1, 77, 94, 8.4, 18, 1.5)
+    with s.moved(0, 0, 0.86, about=(79, 96)):
+        _cask(s)
+    # the frame of the port through which we look
+    for left in (-6, 112):
+        post = polygon((left, 30), (left + 14, 30), (left + 12, 176), (left + 2, 176))
+        s.figure([[(post, ink)]], mix(key, haze, 0.4), (1 if left < 0 else -1, 0), 0.9)
 
 
-def _hull(s: Gouache) -> None:
-    """Paint the ship's side: a wall of strakes with a cargo port, its rail out of the picture."""
+def _cask(s: Gouache) -> None:
+    """Paint the cask on its side, seen from above: staves, four hoops, the docker's fingers, the stone in the bung hole."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    hull = outline((84, 30), (92, 70, 90, 104), (92, 140, 104, 176), (128, 176), (128, 30))
-    s.figure([[(hull, mix(ink, deep, 0.35))]], mix(key, haze, 0.4), (-1, 0), 1.2)
-    with s.clipped(hull):
-        for y in (54, 72, 112, 132, 150):
-            s.stroke([(80, y), (104, y + 3, 130, y - 4)], ink, 1.2)
-        s.stipple(hull, ink, (98, 90), (124, 90), 0.0, 0.7)
-    port = box(99, 62, 128, 96)
-    s.fill(port, mix(key, ink, 0.62))
-    s.fill(polygon((108, 62), (128, 62), (128, 96), (118, 96)), ink)
-    s.line(port, ink, 1.6)
-
-
-def _gangway(s: Gouache) -> None:
-    """Paint quay, gangway and its cleats."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    quay = polygon((-4, 146), (44, 146), (44, 176), (-4, 176))
-    s.figure([[(quay, mix(ink, deep, 0.4))]], haze, (1, -0.6), 0.9)
-    plank = polygon((28, 151), (112, 90), (116, 95), (34, 156))
-    s.figure([[(plank, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (-0.4, -1), 0.9)
-    for step in range(1, 9):
-        x, y = 28 + step * 9.4, 151 - step * 6.83
-        s.stroke([(x, y), (x + 4, y + 5.4)], mix(key, ink, 0.75), 1.2)
-
-
-def _cask(s: Gouache, x: float, y: float, r: float) -> None:
-    """Paint a cask end on: its chime, staves and two hoops, the head in shade."""
-    ink, key = s.ink, s.key
-    s.fill(oval(x, y, r), ink)
-    s.fill(oval(x, y, r * 0.93), mix(key, ink, 0.36))
-    s.fill(oval(x, y, r * 0.78), mix(key, ink, 0.62))
-    with s.clipped(oval(x, y, r * 0.76)):
-        for at in (-0.5, -0.25, 0.0, 0.25, 0.5):
-            s.fill(placed(box(-0.4, -r, 0.4, r), x + at * r, y + at * r * 0.3, 1, 18), ink)
-    s.fill(oval(x, y, 10), ink)
-    s.rim([oval(x, y, r)], "#fff4d4", (-1, 0.1), 1.3)
+    belly = outline(
+        *((46, 104), (62, 91, 79, 91), (96, 91, 112, 104), (117, 126, 112, 148), (96, 160, 79, 160)),
+        *((62, 160, 46, 148), (41, 126, 46, 104)),
+    )
+    s.figure(
+        [[(belly, mix(key, ink, 0.34)), (both(belly, box(30, 134, 124, 170)), mix(key, ink, 0.6))]],
+        "#fff4d4",
+        (0.1, -1),
+        1.3,
+    )
+    with s.clipped(belly):
+        for bend in (-26, -15, 15, 26):
+            s.stroke(
+                [(40, 126 + bend * 0.72), (79, 126 + bend * 1.3, 118, 126 + bend * 0.72)], mix(ink, key, 0.22), 1.1
+            )
+        for x, bow in ((53, -5), (63, -4), (95, 4), (105, 5)):
+            s.stroke([(x, 88), (x + 2 * bow, 126, x, 164)], mix(deep, ink, 0.35), 4.6)
+            s.stroke([(x - 1.4, 88), (x - 1.4 + 2 * bow, 126, x - 1.4, 164)], mix(haze, deep, 0.45), 1.0)
+        s.rings(79, 124, [24, 19.4], [mix(key, ink, 0.12), mix(key, "#fff4d4", 0.5)], 0.6)
+    s.fill(oval(79, 124, 15), ink)
+    s.fill(oval(79, 124, 13.4), "#fff4d4")
+    s.gem(SAPPHIRE, 79, 124, 10.4, 18, 1.6)
+    tone = mix(ink, key, 0.56)
+    for side in (-1, 1):
+        at = 79 + side * 21
+        fingers = [
+            limb((at + side * (4.8 - step * 3.2), 94.6, 2.0), (at + side * (4.4 - step * 3.4), 103 - step * 0.4, 1.6))
+            for step in range(4)
+        ]
+        thumb = limb((at - side * 4, 95, 2.2), (at - side * 9.4, 98, 1.6))
+        hand(
+            s,
+            [thumb, limb((at + side * 3, 93, 3.0), (at - side * 3, 93, 3.0)), *fingers],
+            tone,
+            "#fff4d4",
+            (0, -1),
+            0.6,
+        )
 
 
 def _docker(s: Gouache) -> None:
-    """Paint the docker: bent to the slope, both hands and her weight against the cask."""
-    ink, deep, key = s.ink, s.deep, s.key
-    head = profile(50, 78, 13, 1, 12)
-    scarf = outline((43, 78), (42, 69, 50, 69), (58, 70, 57.4, 74), (50, 75, 48, 81), (44, 84, 43, 78))
-    tail = ribbon([(44, 79, 2.2), (38, 81, 2.4), (33, 87, 1.2)], 8)
-    vest = outline((39, 94), (46, 88, 53, 92), (56, 103, 48, 113), (34, 116), (33, 106, 39, 94))
-    rim = "#fff4d4"
+    """Paint the docker behind the cask: her shoulders low, her arms braced wide, her face turned to the light."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    head = profile(80, 69, 16, 1, 12)
+    scarf = outline(
+        *(
+            (71, 70),
+            (70.6, 58.6, 80, 58.4),
+            (88.4, 58.8, 89, 64.6),
+            (82, 65, 78.6, 68.6),
+            (77, 75, 74.6, 77),
+            (71.6, 75, 71, 70),
+        )
+    )
+    tail = ribbon([(72.4, 70, 2.4), (65, 71, 2.6), (58, 77, 1.2)], 8)
+    vest = outline((68, 82), (74, 77, 80, 80), (86, 77, 92, 82), (96, 92, 94, 108), (64, 108), (63, 92, 68, 82))
+    tone, dark = mix(ink, key, 0.54), mix(ink, key, 0.4)
     s.figure(
         [
-            [(leg((38, 112), (40, 130), (33, 143), (40, 142), 0.95), ink)],
-            [(leg((43, 111), (60, 114), (55, 129), (61, 126), 0.95), mix(ink, deep, 0.5))],
-            [
-                (limb((50, 95, 3.6), (58, 94, 2.8), (63, 86, 2.2)), mix(ink, key, 0.34)),
-                (mitten(64, 84.6, 2.7, -50), mix(ink, key, 0.42)),
-            ],
-            [(vest, key), (both(vest, polygon((28, 88), (46, 88), (42, 120), (28, 120))), mix(key, ink, 0.42))],
+            [(bare_arm((67, 85), (52, 88), (60, 97), 1.2), dark)],
+            [(bare_arm((92, 85), (107, 88), (99, 97), 1.2), tone)],
+            [(vest, mix(deep, mid, 0.5)), (both(vest, box(60, 70, 78, 110)), deep)],
             [*skin(s, head, 0.34, 0.56), (head.eye, ink)],
-            [(tail, mix(deep, s.mid, 0.2)), (scarf, mix(deep, s.mid, 0.5))],
-            [
-                (bare_arm((44, 96), (52, 107), (61, 103), 1.0), mix(ink, key, 0.5)),
-                (mitten(62.4, 102, 2.9, -30), mix(ink, key, 0.56)),
-            ],
+            [(tail, mix(key, ink, 0.3)), (scarf, key), (both(scarf, box(66, 50, 76, 80)), mix(key, ink, 0.4))],
         ],
-        rim,
-        (1, -0.2),
-        0.95,
+        "#fff4d4",
+        (0.6, -1),
+        0.9,
     )
 
 
@@ -292,9 +318,9 @@ def _caster(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-08": Picture(
         cask_roller,
-        ((53, 78), (63, 101), (77, 94)),
+        ((79, 120), (82, 68), (61, 97), (97, 97)),
         "rolls a cask aboard",
-        "gangway of a ship",
+        "gangway from a ship's port",
         "sunrise behind the push",
         seed=22,
     ),
