@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from game.challenges.attempts import best
 from game.challenges.deals import DAILY_SEAT, LEVEL, ChallengeDeal, daily, seats_at
 from game.challenges.openings import opening
-from game.scenes.challenges.opening_view import fetch_market, paint_market
+from game.scenes.challenges.opening_view import fetch_market, market_area, paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane
 from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.lineup import level_name
@@ -70,16 +70,12 @@ class DailyPane(Pane):
         fetch_market(self.page, opening(self._deal), self._market)
 
     @property
-    def _box(self) -> tuple[float, float, float, float]:
-        """The box on which the deal's cards lie."""
+    def _market(self) -> tuple[float, float, float, float]:
+        """The box that the deal's cards and tiles fill."""
         x, y, w, h = self._top
         taken = COLUMN + GAP + (SEAL + GAP if self.played else 0)
-        return x + COLUMN + GAP, y, w - taken, h
-
-    @property
-    def _market(self) -> tuple[float, float, float, float]:
-        x, y, w, h = self._box
-        return x + RIM, y + RIM, w - 2 * RIM, h - 2 * RIM
+        space = x + COLUMN + GAP + RIM, y + RIM, w - taken - 2 * RIM, h - 2 * RIM
+        return market_area(self.page, opening(self._deal), space)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
@@ -101,8 +97,8 @@ class DailyPane(Pane):
         else:
             note = tr("Not played yet")
             page.write(canvas, "note", note, x, y + h - 102, palette.text_muted, px=21, max_width=COLUMN, high=40)
-        left, top, wide, high = self._box
-        page.sprite(canvas, "place/box", left, top, wide, high)
+        left, top, wide, high = self._market
+        page.sprite(canvas, "place/box", left - RIM, top - RIM, wide + 2 * RIM, high + 2 * RIM)
         paint_market(page, canvas, opening(self._deal), self._market)
 
     def _paint_seats(self, canvas: Canvas, x: float, y: float, high: float) -> None:

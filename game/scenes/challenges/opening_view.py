@@ -18,13 +18,8 @@ if TYPE_CHECKING:
 
 _RATIO: Final = 126 / 176
 """A card's width as a share of its height."""
-_GAP: Final = 10.0
-_WIDEST: Final = 34.0
-"""The least and the greatest gap between two pieces."""
-_TILE: Final = 1.05
-"""The greatest width of a tile in widths of a card."""
-_STEP: Final = 1.6
-"""The greatest distance from one tile to the next, by the height of a tile."""
+_GAP: Final = 14.0
+"""Between two pieces, across and down."""
 _SMALLER: Final = 0.96
 """Decks are drawn where the cards are not smaller than this share of their size for it."""
 
@@ -32,8 +27,15 @@ _SMALLER: Final = 0.96
 class _Market(NamedTuple):
     """Where the pieces of a position lie: decks by their level, cards and tiles by their sprites' names."""
 
+    area: Box
+    """The box that all pieces fill together."""
     decks: dict[int, Box]
     pieces: list[tuple[str, Box]]
+
+
+def market_area(page: Page, state: GameState, box: Box) -> Box:
+    """Return the box that the pieces of a position fill together, in the middle of another."""
+    return _market(page, state, box).area
 
 
 def fetch_market(page: Page, state: GameState, box: Box) -> None:
@@ -44,9 +46,10 @@ def fetch_market(page: Page, state: GameState, box: Box) -> None:
 
 
 def paint_market(page: Page, canvas: Canvas, state: GameState, box: Box, chosen: str | None = None) -> None:
-    """Draw the tiles in a column and beside them the cards, the highest level at the top, so that they fill a box.
+    """Draw the tiles in a column and beside them the cards, the highest level at the top, in the middle of a box.
 
-    The decks lie between them where there is room. The ``chosen`` tile has a frame.
+    All gaps are equal, and tiles that are as many as the rows or more end where the cards end. The decks lie between
+    them where there is room. The ``chosen`` tile has a frame.
     """
     market = _market(page, state, box)
     for level, place in market.decks.items():
@@ -62,37 +65,34 @@ def _market(page: Page, state: GameState, box: Box) -> _Market:
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
     tiles = [tile for tile in state.tiles if tile is not None]
+    columns, lines = max(len(row) for row in rows), len(rows)
+    stacked = max(len(tiles), lines)
     tile_w, tile_h = page.look.atlas.size(f"tile/{tiles[0]}") if tiles else (0, 1)
     ratio = tile_w / tile_h
-    high = (h - _GAP * (len(rows) - 1)) / len(rows)
-    wide = high * _RATIO
-    tile_h = min(high, (h + _GAP) / len(state.tiles) - _GAP, wide * _TILE / ratio)
-    columns = max(len(row) for row in rows)
+    less = (stacked - lines) * _GAP  # what the gaps between more tiles than rows take of the tiles' height
 
-    def shrunk(columns: int) -> float:
-        return min(1.0, (w - columns * _GAP) / (tile_h * ratio + columns * wide))
+    def largest(columns: int) -> float:
+        across = w - (columns - 1 + bool(tiles)) * _GAP + less / stacked * ratio
+        down = (h - (lines - 1) * _GAP) / lines
+        return min(down, across / (columns * _RATIO + ratio * lines / stacked))
 
-    decks = len(rows) == len(LEVELS) and shrunk(columns + 1) >= _SMALLER * shrunk(columns)
+    decks = lines == len(LEVELS) and largest(columns + 1) >= _SMALLER * largest(columns)
     columns += decks
-    share = shrunk(columns)
-    high, wide, tile_h = high * share, wide * share, tile_h * share
+    high = largest(columns)
+    wide, tile_h = high * _RATIO, (high * lines - less) / stacked
     tile_w = tile_h * ratio
-    across = min((w - tile_w - columns * wide) / (columns + 1), _WIDEST)
-    down = min((h - len(rows) * high) / len(rows), _WIDEST)
-    left, top = x + (w - tile_w - columns * (wide + across)) / 2, y + (h - len(rows) * (high + down) + down) / 2
-    whole = len(rows) * (high + down) - down
-    between = len(state.tiles) - 1
-    step = min((whole - tile_h) / max(between, 1), tile_h * _STEP)
-    market = _Market({}, [])
+    aside = tile_w + _GAP if tiles else 0.0
+    whole = aside + columns * (wide + _GAP) - _GAP, lines * (high + _GAP) - _GAP
+    left, top = x + (w - whole[0]) / 2, y + (h - whole[1]) / 2
+    market = _Market((left, top, *whole), {}, [])
     for number, tile in enumerate(tiles):
-        at = top + (whole - tile_h - between * step) / 2 + number * step
-        market.pieces.append((f"tile/{tile}", (left, at, tile_w, tile_h)))
-    left += tile_w + across
+        market.pieces.append((f"tile/{tile}", (left, top + number * (tile_h + _GAP), tile_w, tile_h)))
+    left += aside
     for line, row in enumerate(rows):
-        at_y = top + line * (high + down)
+        at_y = top + line * (high + _GAP)
         if decks:
-            market.decks[LEVELS[len(rows) - 1 - line]] = (left, at_y, wide, high)
+            market.decks[LEVELS[lines - 1 - line]] = (left, at_y, wide, high)
         for column, card in enumerate(row, decks):
             if card is not None:
-                market.pieces.append((f"card/{card}", (left + column * (wide + across), at_y, wide, high)))
+                market.pieces.append((f"card/{card}", (left + column * (wide + _GAP), at_y, wide, high)))
     return market

@@ -13,7 +13,7 @@ from game.profile.database import Progress
 from game.rules import COLORS
 from game.rules import edition as rules_of
 from game.rules.model import HAND_LIMIT
-from game.scenes.challenges.opening_view import paint_market
+from game.scenes.challenges.opening_view import market_area, paint_market
 from game.scenes.challenges.pane import INSET, PANEL, Pane, Results
 from game.scenes.challenges.puzzle import PuzzleScene
 from game.scenes.challenges.puzzle_grid import DAILY, GRID_HIGH, PuzzleGrid
@@ -126,10 +126,12 @@ class PuzzlesPane(Pane):
         share = h / LARGE
         x, w = x + w * (1 - share) / 2, w * share  # all keeps together in the middle
         edge, wide = EDGE * share, MARKET * share
-        paint_market(page, canvas, state, (x + edge, y + edge, wide, h - 2 * edge), self.puzzle.goal.tile)
-        left, room = x + 2.6 * edge + wide, w - 3.6 * edge - wide
+        inset = 1.8 * edge
+        market = market_area(page, state, (x + edge, y + inset, wide, h - 2 * inset))
+        spare = (wide - market[2]) / 3  # the same before, between and after the two parts
+        paint_market(page, canvas, state, (x + edge + spare, *market[1:]), self.puzzle.goal.tile)
+        left, room = x + 2.6 * edge + wide - spare, w - 3.6 * edge - wide
         own = state.players[self.puzzle.seat]
-        inset = 1.8 * edge  # in line with the cards beside it
         gap = (h - 2 * inset - (POINTS + BONUS[1] + TOKEN + CARD[1]) * share) / 3
         top = y + inset
         self._paint_points(canvas, state, (left, top, room, POINTS * share))

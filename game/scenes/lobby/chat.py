@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import pygame
 
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.empty_table import paint_empty_table
+from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.lobby.section import Box, Section
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.people import ask_who, keep_muted
@@ -71,6 +71,8 @@ class ChatLines(Widget):
         self.look_of = look_of
         self.readers = readers
         self.on_name = on_name
+        self.empty_middle: int | None = None
+        """The height in the window at which the picture of an empty chat has its middle where it fits there."""
         self._written: list[tuple[pygame.Rect, str]] = []
         """Where names are, in the last frame."""
         self.back = 0
@@ -105,7 +107,8 @@ class ChatLines(Widget):
         if not self.back:
             shown = _from_a_whole_message(shown)
         if not found:
-            paint_empty_table(canvas, look, "chat", self.readers, rect.inflate(0, -look.px(16)))
+            box = rect.inflate(0, -look.px(16))
+            paint_empty_list(canvas, look, "chat", self.readers, box, middle=self.empty_middle)
         self._written = []
         for number, (message, label, line) in enumerate(shown):
             left, middle = rect.x + self._indent(look), rect.y + step * (number + 0.5)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.lobby.chat import ChatLines, QuickWords, why_quick
-from game.scenes.lobby.empty_table import paint_empty_table
-from game.scenes.lobby.player_page import ASK_MS, LOOK_MS, SEATS, PlayerPanel, chosen_plates
+from game.scenes.lobby.empty_list import paint_empty_list
+from game.scenes.lobby.player_page import ASK_MS, EMPTY, LOOK_MS, SEATS, PlayerPanel, chosen_plates
 from game.scenes.shared.dialog import DialogChoice, ask
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
@@ -183,6 +183,7 @@ class HallScene(Page):
         self._words.place((x + INSET, foot - 56, w - 2 * INSET, 46))
         lines = foot - 68 - (0 if self.state.writes else 62)
         self.put(self._lines, x + INSET, y + 58, w - 2 * INSET, lines - y - 58)
+        self._lines.empty_middle = round(self.stage.at(0, EMPTY)[1])
 
     # --- what is shown ---------------------------------------------------------------------------------------------
 
@@ -223,7 +224,8 @@ class HallScene(Page):
         if not self._names() and not here:
             assert self.list is not None
             text = tr("No rated games yet. Tables for anyone are rated.")
-            paint_empty_table(canvas, self.look, "trophy", text, self.list.rect)
+            middle = round(self.stage.at(0, EMPTY)[1])
+            paint_empty_list(canvas, self.look, "best", text, self.list.rect, middle=middle)
         self.panel.paint(canvas, PAGE)
         x, y, w, h = TALK
         self.caption(canvas, tr("Chat"), x + INSET, y + 34, w - 2 * INSET)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from game.scenes.shared.letter import draw_letter
 from game.ui.graphics.print_art import mix
 from game.ui.widgets.textfield import TextField
 
@@ -19,10 +20,13 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 4
 ROWS: Final = 6
-_MARGIN: Final = 16.0
+_MARGIN: Final = 22.0
 _NUMBER: Final = 44.0
 """The width of a cell's number."""
 _TEXT: Final = 27.0
+_UNDERLINE: Final = 3.0
+_WRONG: Final = (190, 22, 44)
+"""The thickness and colour of the line below a word that is not right."""
 _PATH: Final = re.compile(r"[/\\]")
 """What no word has, and every path of a file."""
 
@@ -45,7 +49,9 @@ class KeyWordsField(TextField):
         if self.focused and self._input_rect != self.rect:
             self._input_rect = self.rect.copy()
             pygame.key.set_text_input_rect(self._input_rect)
-        self._draw_slip(canvas, look)
+        draw_letter(canvas, look, self.rect)
+        if self.focused:
+            canvas.rect(look.palette.text_dark, self.rect, look.px(3))
         ink = look.palette.text_dark
         shown, caret = self._shown(), self.caret + len(self.composing)
         if _PATH.search(shown):
@@ -60,7 +66,10 @@ class KeyWordsField(TextField):
         self._layout = (look, 0.0, px)
         for number, (start, letters, cell) in enumerate(words, 1):
             if number == self.wrong and letters:
-                canvas.rect(look.palette.short, cell)
+                line = max(2, look.px(_UNDERLINE))
+                canvas.rect(
+                    _WRONG, (cell.x + look.px(_NUMBER), cell.bottom - 2 * line, cell.w - look.px(_NUMBER), line)
+                )
                 side = round(cell.h * 0.5)
                 cross = look.sprite("icon_dark/cancel", side, side)
                 canvas.image(cross, cell.right - side - look.px(6), cell.centery - side / 2)

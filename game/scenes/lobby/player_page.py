@@ -15,7 +15,7 @@ import pygame
 from game.record import RecordError
 from game.record.follower import load_record
 from game.replays.replay import Replay
-from game.scenes.lobby.empty_table import paint_empty_table
+from game.scenes.lobby.empty_list import paint_empty_list
 from game.scenes.shared.dialog import SHADE, notify
 from game.scenes.shared.page import Page, Written
 from game.scenes.shared.people import ask_about, keep_muted
@@ -56,6 +56,8 @@ DATE: Final = 0.24
 TURN: Final = (50.0, 34.0)
 """Width and height of the buttons that show older and newer games."""
 FIELD: Final = 50.0
+EMPTY: Final = 480.0
+"""The height on the stage at which the picture of an empty list has its middle."""
 MIDDLE: Final = 1500
 """The rating of a newcomer, which the graph marks by a line."""
 
@@ -256,7 +258,8 @@ class PlayerPanel:
             place.h = self.games.rect.bottom - place.y
             canvas.image(on.look.sprite("ui/slot", *place.size), *place.topleft)
             inner = place.inflate(-on.look.px(60), -on.look.px(40))
-            paint_empty_table(canvas, on.look, "replays", tr("Finished games are listed here."), inner, 22)
+            middle = round(on.stage.at(0, EMPTY)[1])
+            paint_empty_list(canvas, on.look, "games", tr("Finished games are listed here."), inner, 22, middle)
             return
         self._paint_graph(canvas, page, left, top, w - 2 * INSET)
         on.caption(canvas, self._games_caption(page), left, top + GRAPH_H + 29, w - 2 * INSET - 2 * (TURN[0] + 8))

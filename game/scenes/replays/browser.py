@@ -12,7 +12,6 @@ import pygame
 
 from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
-from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.cover_dialogs import DeletionScene, GameExportScene
 from game.scenes.replays.covers import Covers, CoverWords, draw_cover, picture_of, words_of, write_cover
 from game.scenes.replays.issue import INSET, IssueSheet
@@ -20,6 +19,7 @@ from game.scenes.replays.place_art import paint_pieces, paint_wall, shelf
 from game.scenes.replays.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.replays.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
+from game.scenes.shared.cover_art import CoverPicture
 from game.scenes.shared.dialog import confirm, notify
 from game.scenes.shared.file_dialogs import OpenScene
 from game.scenes.shared.lineup import default_name

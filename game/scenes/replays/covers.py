@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.rules.editions import EDITION_NAMES
-from game.scenes.replays.cover_art import CORNER, FOOT, HEAD, RED, SPINE, CoverPicture, paint_cover
 from game.scenes.shared import saved_game_text as texts
+from game.scenes.shared.cover_art import CORNER, FOOT, HEAD, RED, SPINE, CoverPicture, paint_cover
 from game.storage.summaries import GameSummary
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes

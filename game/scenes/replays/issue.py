@@ -14,9 +14,9 @@ import pygame
 
 from game.rules import COLORS
 from game.rules import edition as edition_of
-from game.scenes.replays.cover_art import burst
 from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
+from game.scenes.shared.cover_art import burst
 from game.scenes.shared.plot import BRASS, PAPER, course_plot
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.rules import WILD
-from game.scenes.replays.cover_art import PAPER
+from game.scenes.shared.cover_art import PAPER
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import INK, light, mix, rounded, soft_shadow

@@ -59,6 +59,8 @@ NEWS_H: Final = 64.0
 NEWS_EDGE: Final = 16.0
 NEWS_GAP: Final = 10.0
 """Between the news and the table."""
+HEADING: Final = 56.0
+"""The greatest width of the heading of a column of points by their source."""
 APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
@@ -354,7 +356,7 @@ class ResultScene(Page):
         ]
         for column, (word, middle) in enumerate(self._columns()):
             color = palette.line_light if column == 0 else palette.text_muted
-            heads.append((word, middle, color, "center", 84 if column == 0 else 62))
+            heads.append((word, middle, color, "center", 84 if column == 0 else HEADING))
         # All headings have the size that the longest one allows.
         scale, high = self.stage.scale, HEAD - 12
         px = min(

@@ -1,6 +1,6 @@
 """Letters: a sheet of paper with folds and a shadow, and the seal on it, computed once for each size.
 
-Knows an edition's look and a page's stage; knows nothing of what is written on a letter.
+Knows an edition's look, and a page's stage; knows nothing of what is written on a letter.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
     from game.view.theme import Color
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -35,7 +36,11 @@ _GEM: Final = 0.5
 
 def paint_letter(page: Page, canvas: Canvas, box: Box, folds: Sequence[float] = ()) -> None:
     """Draw a sheet of paper in a box of the stage, with ``folds`` so many reference pixels below its top."""
-    look, rect = page.look, page.stage.box(*box)
+    draw_letter(canvas, page.look, page.stage.box(*box), folds)
+
+
+def draw_letter(canvas: Canvas, look: RenderContext, rect: pygame.Rect, folds: Sequence[float] = ()) -> None:
+    """Draw a sheet of paper in a box of the window, with ``folds`` so many reference pixels below its top."""
     spread, creases = look.px(_SHADOW), tuple(look.px(fold) for fold in folds)
     key = ("letter", rect.size, creases)
     sheet = look.drawn.get_or_make(key, lambda: _letter(rect.size, spread, look.scale, look.skin.comic, creases))
@@ -44,11 +49,15 @@ def paint_letter(page: Page, canvas: Canvas, box: Box, folds: Sequence[float] = 
 
 def paint_seal(page: Page, canvas: Canvas, x: float, y: float, side: float) -> None:
     """Draw a seal with a stone around a point of the stage."""
-    rect = page.stage.box(x - side / 2, y - side / 2, side, side)
-    seal = _seal(rect.w, page.look.skin.comic)
+    draw_seal(canvas, page.look, page.stage.box(x - side / 2, y - side / 2, side, side))
+
+
+def draw_seal(canvas: Canvas, look: RenderContext, rect: pygame.Rect) -> None:
+    """Draw a seal with a stone in a box of the window."""
+    seal = _seal(rect.w, look.skin.comic)
     canvas.surface(seal, rect.centerx - seal.get_width() / 2, rect.centery - seal.get_height() / 2)
     stone = rect.w * _GEM
-    image = page.look.sprite("gem/3", stone, stone)
+    image = look.sprite("gem/3", stone, stone)
     canvas.image(image, rect.centerx - stone / 2, rect.centery - stone / 2)
 
 

@@ -24,8 +24,8 @@ _DECK: Final = (145.0, 203.0)
 _STEP: Final = 4.0
 """How far a step of a deck's thickness raises its face, on a deck of the size ``_DECK``."""
 _RADIUS: Final = 44.0
-_SHARE: Final = 0.28
-"""The radius of a stack, and where many stand in a row the share of its place."""
+_SHARES: Final = (0.28, 0.33)
+"""The radius of a stack, and where many stand in a row the share of its place, in one row and in two."""
 _LARGE: Final = 34.0
 """From this radius on a stack has a large count."""
 _FOOT: Final = 0.69
@@ -100,7 +100,7 @@ def paint_chips(page: Page, canvas: Canvas, bank: tuple[int, ...], box: Box, row
         step = w / first
         for number, kind in enumerate(kinds):
             middle, foot = x + step * (number + (first - len(kinds)) / 2 + 0.44), y + h * ((row + _FOOT) / rows)
-            _stack(page, canvas, kind, bank[kind], middle, foot, min(_RADIUS, w / first * _SHARE))
+            _stack(page, canvas, kind, bank[kind], middle, foot, min(_RADIUS, w / first * _SHARES[rows - 1]))
 
 
 def _stack(page: Page, canvas: Canvas, kind: int, count: int, x: float, y: float, radius: float) -> None:

@@ -31,7 +31,7 @@ MODULES: Final = (
     "game.view.descriptions.card_details",
     "game.ui.table.card_details",
     "game.ui.table.table_view",
-    "game.scenes.replays.cover_art",
+    "game.scenes.shared.cover_art",
     "game.scenes.replays.covers",
     "game.scenes.replays.browser",
     "game.scenes.rules.page",

@@ -27,6 +27,8 @@ from game.view.appearance import PORTRAITS, looks_of, portraits_of
 
 INSET: Final = 24.0
 START: Final = (1184.0, 800.0, 392.0, 76.0)
+LATE: Final = 54.0
+"""What the choice of what happens at zero takes of the sheet's height."""
 
 
 class SetupScene(SeatPage):
@@ -96,6 +98,11 @@ class SetupScene(SeatPage):
         return lu.chosen_time(self.app.settings) > 0
 
     @property
+    def _apart(self) -> float:
+        """How much farther apart the three parts of the sheet are where no choice for zero lies between them."""
+        return 0 if self.timed else LATE / 2
+
+    @property
     def _removable(self) -> bool:
         return self.lineup.count > lu.MIN_SEATS
 
@@ -109,8 +116,9 @@ class SetupScene(SeatPage):
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
         self.put(self._edition, x + INSET, y + 48, inner, high)
-        self.put(self._time, x + INSET, y + 174, inner, high)
-        self.put(self._late, x + INSET, y + 228, inner, high)
+        clock = y + 174 + self._apart
+        self.put(self._time, x + INSET, clock, inner, high)
+        self.put(self._late, x + INSET, clock + LATE, inner, high)
         self.put(self._first, x + INSET, y + h - INSET - high, inner, high)
         place_back(self, self._back)
         self.put(self._start, *START)
@@ -137,7 +145,7 @@ class SetupScene(SeatPage):
         self.caption(canvas, tr("Edition"), left, y + 30, high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
         self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
-        self.caption(canvas, tr("Turn clock"), left, y + 157, high=30)
+        self.caption(canvas, tr("Turn clock"), left, y + 157 + self._apart, high=30)
         self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 
     def back(self) -> None:

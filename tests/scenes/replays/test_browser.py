@@ -13,13 +13,13 @@ from game.record import EndInfo, Origin, SeatInfo
 from game.rules import ReserveCard, deck, edition
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.replays.browser import ReplaysScene
-from game.scenes.replays.cover_art import CoverPicture
 from game.scenes.replays.cover_dialogs import DeletionScene
 from game.scenes.replays.covers import picture_of, words_of
 from game.scenes.replays.place_art import paint_pieces
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.shared import saved_game_text as saved_texts
+from game.scenes.shared.cover_art import CoverPicture
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.shared.prompt import PromptScene, shown_path, typed_path
 from game.scenes.shared.widgets import Segmented

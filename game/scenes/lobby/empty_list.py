@@ -1,0 +1,136 @@
+"""What lies where nothing is listed yet: a picture of what will be listed, and a sentence beside or below it.
+
+Knows the look and a box of the window; knows nothing of what the list would hold.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+import pygame
+
+from game.scenes.shared.cover_art import CoverPicture, paint_cover
+from game.scenes.shared.letter import draw_letter, draw_seal
+from game.view.layout.wall import COVER
+
+if TYPE_CHECKING:
+    from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
+
+Kind: TypeAlias = Literal["best", "games", "chat"]
+
+_SIZE: Final = (236.0, 188.0)
+"""The largest picture in reference pixels, and the shape of smaller ones."""
+_LEAST: Final = 0.22
+"""A picture smaller than this share of the largest one is left out."""
+_WIDE: Final = 2.2
+"""In a box so many times wider than high the sentence is beside the picture."""
+_BESIDE: Final = 0.58
+"""How much of the width the sentence takes there at most."""
+_LINES: Final = 3
+_LOWEST: Final = 0.6
+"""The sentence has so many lines at most where that does not shrink it below this share of its size."""
+_GAP: Final = 20.0
+_STEPS: Final = ((0.34, 0.56), (0.02, 0.42), (0.66, 0.3))
+"""The steps of the podium, the highest first: left edge and height as shares of the picture."""
+_STEP: Final = 0.32
+_TROPHY: Final = 0.4
+"""The width of a step and the side of what stands on the highest one, as shares of the picture's width and height."""
+_LETTER: Final = 0.74
+"""The height of the letter by its width."""
+_SEAL: Final = 0.36
+_TEXT: Final = (0.62, 0.5, 0.66, 0.34)
+"""The lengths of the lines in the letter."""
+
+
+def paint_empty_list(
+    canvas: Canvas,
+    look: RenderContext,
+    kind: Kind,
+    text: str,
+    box: pygame.Rect,
+    px: float = 20.0,
+    middle: int | None = None,
+) -> None:
+    """Draw a picture in the middle of a box of the window, and why nothing is listed there.
+
+    With ``middle``, the picture's middle is at that height of the window where the box allows it.
+    """
+    aside = box.w > _WIDE * box.h
+    gap = look.px(_GAP)
+    size, lines, wide = _sentence(look, text, box.w * (_BESIDE if aside else 1.0), box.h, px)
+    step = look.text.line_height("note", size)
+    free_w, free_h = (box.w - wide - gap, box.h) if aside else (box.w, box.h - len(lines) * step - gap)
+    largest = look.px(_SIZE[0]), look.px(_SIZE[1])
+    share = min(1.0, free_w / largest[0], free_h / largest[1])
+    if share < _LEAST:
+        share = gap = 0
+    picture = pygame.Rect(0, 0, round(largest[0] * share), round(largest[1] * share))
+    if aside:
+        picture.midleft = box.centerx - (picture.w + gap + wide) // 2, box.centery
+        x, y = picture.right + gap + wide // 2, box.centery - len(lines) * step // 2
+    else:
+        whole = picture.h + gap + len(lines) * step
+        top = box.centery - whole // 2 if middle is None else middle - picture.h // 2
+        picture.midtop = box.centerx, max(box.y, min(top, box.bottom - whole))
+        x, y = box.centerx, picture.bottom + gap
+    if share:
+        _PICTURES[kind](canvas, look, picture)
+    for number, line in enumerate(lines):
+        canvas.text("note", line, x, y + (number + 0.5) * step, look.palette.text_soft, "center", size)
+
+
+def _sentence(look: RenderContext, text: str, w: float, h: float, px: float) -> tuple[float, list[str], int]:
+    """Return the size at which a sentence fits a box, its lines, and the width of the longest."""
+    size = px
+    while True:
+        lines = look.text.balance("note", text, w, size)
+        wide = max(look.text.size("note", line, size)[0] for line in lines)
+        low = len(lines) <= _LINES or size < px * _LOWEST
+        if size < 1 or (low and wide <= w and len(lines) * look.text.line_height("note", size) <= h):
+            return size, lines, wide
+        size *= 0.94
+
+
+def _podium(canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
+    """Draw three steps and what is to be won on the highest one."""
+    heard, canvas.words = canvas.words, None
+    for place, (left, tall) in enumerate(_STEPS, 1):
+        step = pygame.Rect(box.x + left * box.w, box.bottom - tall * box.h, _STEP * box.w, tall * box.h)
+        canvas.image(look.sprite("ui/list_row_active" if place == 1 else "ui/list_row", *step.size), *step.topleft)
+        px = look.text.fit("count", str(place), step.w * 0.6, 40, step.h * 0.8)
+        canvas.text("count", str(place), *step.center, look.palette.line_light, "center", px)
+    canvas.words = heard
+    side = round(_TROPHY * box.h)
+    top = box.bottom - _STEPS[0][1] * box.h - side
+    canvas.image(look.sprite("icon/trophy", side, side), box.centerx - side / 2, top)
+
+
+def _ledger(canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
+    """Draw a saved game as it stands on the shelf of replays, closed."""
+    size = round(box.h * COVER[0] / COVER[1]), box.h
+
+    def made() -> pygame.Surface:
+        picture = CoverPicture(look.skin.atlas, "sealed")
+        return next(step for step in paint_cover(look, look, picture, size) if step is not None)
+
+    cover = look.drawn.get_or_make(("closed ledger", size), made)
+    canvas.surface(cover, box.centerx - size[0] / 2, box.y)
+
+
+def _letter(canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
+    """Draw a written letter and its seal."""
+    sheet = pygame.Rect(0, 0, box.w, round(box.w * _LETTER))
+    sheet.center = box.center
+    draw_letter(canvas, look, sheet)
+    ink, inset, thick = look.palette.text_dark, sheet.w * 0.12, max(2, round(sheet.h * 0.022))
+    for number, long in enumerate(_TEXT):
+        y = sheet.y + sheet.h * (0.24 + 0.15 * number)
+        canvas.rect((*ink, 150), (sheet.x + inset, y, long * sheet.w, thick))
+    side = round(_SEAL * sheet.h)
+    seal = pygame.Rect(0, 0, side, side)
+    seal.center = round(sheet.right - 0.17 * sheet.w), round(sheet.bottom - 0.2 * sheet.h)
+    draw_seal(canvas, look, seal)
+
+
+_PICTURES: Final = {"best": _podium, "games": _ledger, "chat": _letter}
