@@ -39,7 +39,7 @@ _NARROW_DECK: Final = 0.6
 _SLIP_GAP: Final = 3.0
 _OWN_BONUS, _OWN_CHIP = 0.55, 0.37
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
-_CHIP: Final = 0.48
+_CHIP: Final = 0.46
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _NEAR: Final = 0.25
 """The greatest distance of tokens from the bonus beside them, by their width."""
