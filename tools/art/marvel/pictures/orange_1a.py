@@ -179,9 +179,10 @@ def _candle_head(s: Impact) -> None:
 def _sabre(s: Impact) -> None:
     """Paint a sabre that has gone through from right to left, the flame mirrored along its whole blade."""
     blade = svg("M106 98 C76 96 42 86 2 56 C24 94 66 110 106 110 Z")
-    s.inked([(blade, mix(s.deep, s.ink, 0.45))], 2.3, (0.5, 1.3))
+    s.inked([(blade, mix(s.light, s.ink, 0.42))], 2.3, (0.5, 1.3))
     with s.clipped(blade):
         s.fill(svg("M112 94 C76 95 42 85 0 54 C30 84 70 99 112 101 Z"), "#ffffff")
+        s.dots(blade, mix(s.ink, s.deep, 0.3), (80, 98), (112, 106), 0.0, 0.7, pitch=2.2)
         s.fill(svg("M104 104.500 C66 106 38 96 18 76 C40 94 70 101 104 104.500 Z"), "#ff8a1e")
         s.fill(svg("M98 104 C66 104 44 96 28 84 C46 95 68 101 98 104 Z"), "#fff4b4")
         s.fill(svg("M112 111 C70 112 26 96 0 54 C22 92 66 108 112 108 Z"), s.key)

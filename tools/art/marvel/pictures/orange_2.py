@@ -209,14 +209,14 @@ def _roofs_from_above(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
     dark = mix(s.ink, s.deep, 0.15)
     side, pale = mix(s.deep, s.ink, 0.1), mix(s.key, s.light, 0.4)
-    shadow = [(30, 114), (84, 100), (92, 148)]
+    shadow = [(37, 121), (82, 98), (94, 143)]
     houses = (
-        ((-6, -6, 38, 14), 20, s.mid, 0), ((82, -6, 130, 26), 14, s.mid, 0), ((-6, 44, 28, 62), 16, s.key, 0),
-        ((34, 50, 62, 66), 14, s.mid, 0), ((88, 50, 130, 74), 16, pale, 0), ((-6, 88, 34, 106), 16, s.mid, -3),
-        ((40, 92, 70, 114), 12, pale, -3), ((82, 96, 130, 118), 14, s.key, 4), ((-6, 132, 38, 148), 16, s.mid, -2),
-        ((46, 130, 80, 146), 16, s.key, 1), ((86, 136, 130, 152), 16, pale, -3),
+        ((-6, -6, 38, 14), 20, s.mid, 0), ((82, -6, 130, 26), 14, s.mid, 0), ((-6, 44, 28, 62), 16, s.mid, 0),
+        ((34, 50, 62, 66), 14, s.mid, 0), ((88, 50, 130, 80), 18, s.mid, 0), ((-6, 88, 32, 112), 16, s.mid, 0),
+        ((36, 96, 60, 140), 20, s.key, -2), ((64, 90, 87, 136), 20, pale, 1), ((91, 108, 130, 142), 20, s.key, -2),
+        ((-6, 130, 30, 150), 16, s.mid, 0),
     )  # fmt: skip
-    s.fill(polygon(*((x - 4, y + 6) for x, y in shadow)), dark)
+    s.fill(polygon(*((x - 2, y + 4) for x, y in shadow)), dark)
     for (left, top, right, foot), high, tone, shift in houses:
         roof = box(left, top, right, foot)
         s.inked([(box(left, foot, right, foot + high), side), (roof, tone)], 1.2, (0.3, 0.6))

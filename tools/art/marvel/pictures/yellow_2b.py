@@ -100,19 +100,19 @@ def _pilot_in_the_glass(s: Impact) -> None:
 def _field_glasses(s: Impact) -> None:
     """Paint field glasses from before, a lens at (51, 103) and one at (95, 97), and the fingers behind their rims."""
     iron, dull = mix(s.ink, s.accent, 0.1), mix(s.ink, s.accent, 0.4)
-    skin, lit = mix(s.deep, s.ink, 0.1), mix(s.deep, s.mid, 0.55)
+    skin, lit = mix(s.deep, s.mid, 0.35), mix(s.mid, s.key, 0.25)
     s.inked([(polygon((60, 88), (86, 84), (88, 110), (62, 114)), dull)], 2.0, (0.6, 1.0))
     s.inked([(box(69, 90, 79, 111, 2), s.key)], 1.7, (0.3, 0.6))
     for y in (94, 98.5, 103, 107.5):
         s.stroke([(69.5, y), (78.5, y - 0.6)], s.ink, 1.2)
     for x, y, turns, wrist in (
-        (51, 103, (-158, -137, -116, -95), (30, 156)),
-        (95, 97, (-22, -43, -64, -85), (122, 152)),
+        (51, 103, (-152, -128, -104, -80), (30, 156)),
+        (95, 97, (-28, -52, -76, -100), (122, 152)),
     ):
         arm = taper(wrist, 15, around(x, y, 22, 140 if x < 60 else 44), 10)
         s.inked([(arm, s.accent)], 2.0, (0.6, 1.0))
         for turn in turns:
-            finger = taper(around(x, y, 18, turn), 5.4, around(x, y, 26, turn), 4.8)
+            finger = taper(around(x, y, 18, turn), 5.6, around(x, y, 27, turn), 4.9)
             s.inked([(finger, skin)], 1.8, (0.5, 0.8))
             s.fill(cut(finger, placed(finger, 2.6, 3.0)), lit)
     for x, y, scene in ((51, 103, _jet_in_the_glass), (95, 97, _pilot_in_the_glass)):

@@ -1,0 +1,182 @@
+"""Pictures of two of the red cards of level 2."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.marvel.impact import Impact
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+)
+
+
+def _cave_of_the_dead(s: Impact) -> None:
+    """Paint a cave, its mouth far off, and the still water that holds the light of the mouth."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    mouth = svg("M30 92 L34 72 L40 60 L45 48 L56 43 L64 35 L78 39 L90 50 L97 66 L106 78 L108 92 Z")
+    for scale, tone in ((1.36, mix(s.ink, s.deep, 0.8)), (1.18, s.deep), (1.0, s.mid)):
+        s.fill(placed(mouth, 68 - 68 * scale, 92 - 92 * scale, scale), tone)
+    s.fill(placed(mouth, 68 * 0.12, 92 * 0.12, 0.88), s.key)
+    s.fill(placed(mouth, 68 * 0.26, 92 * 0.26, 0.74), mix(s.key, s.light, 0.7))
+    s.fill(placed(mouth, 68 * 0.42, 92 * 0.42, 0.58), "#fff8ea")
+    for x, top, wide in ((16, 40, 6), (34, 34, 5), (64, 26, 4), (104, 56, 6), (114, 50, 6)):
+        s.fill(polygon((x - wide, -4), (x + wide, -4), (x + 0.6, top)), mix(s.ink, s.deep, 0.2))
+    s.fill(box(-4, 92, 124, 172), s.deep)
+    s.fill(svg("M28 92 H110 L104 120 L110 152 H26 L34 120 Z"), s.mid)
+    s.fill(svg("M36 92 H102 L96 120 L100 152 H36 L42 120 Z"), s.key)
+    s.fill(svg("M46 92 H92 L88 120 L92 152 H46 L50 120 Z"), s.light)
+    for y, left, right, tone in (
+        (97, 28, 60, s.deep),
+        (101, 84, 112, s.deep),
+        (137, 34, 62, s.mid),
+        (142, 74, 108, s.mid),
+    ):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.4), tone)
+
+
+def hela(s: Impact) -> None:
+    """A black swan glides out of the cave of the dead between candles. Light: the mouth of the cave."""
+    _cave_of_the_dead(s)
+    neck = ribbon([(50, 116, 9), (42, 104, 6.4), (45, 90, 5.2), (54, 79, 4.8), (56, 67, 4.6), (49, 60, 5.0)])
+    head = svg("M56 60 C55 51 44 50 40 57 C38 61 34 65 30 70 C36 71 43 70 47 67 C53 68 57 65 56 60 Z")
+    body = svg(
+        "M39 121 C38 108 50 101 62 104 C72 96 84 92 100 90 C104 98 106 104 114 106 C110 118 98 126 84 128 C64 130 43 130 39 121 Z"
+    )
+    swan = join(neck, head, body)
+    # light on the water, its reflection, then the swan, black against the light
+    for x, y, wide in ((72, 96, 46), (66, 106, 50), (74, 116, 48), (70, 132, 46)):
+        s.fill(oval(x, y, wide, 5.4), mix(s.mid, s.key, 0.6))
+    s.fill(
+        svg("M40 127 C60 131 90 131 108 124 C104 134 84 138 70 137 C56 138 44 134 40 127 Z"), mix(s.deep, s.ink, 0.3)
+    )
+    s.inked([(swan, s.ink)], 1.2, (0.3, 0.6))
+    wing = svg("M60 116 C66 104 80 97 97 94 C99 100 102 105 108 108 C98 120 74 124 60 116 Z")
+    s.fill(wing, mix(s.ink, s.deep, 0.5))
+    s.rim([wing], s.accent, (-0.2, -1.0), 1.8)
+    for line in ("M70 113 C80 106 90 104 100 103", "M74 118 C84 113 94 111 104 109"):
+        s.line(svg(line), s.accent, 1.3)
+    s.rim([swan], s.light, (0.6, -1.0), 1.9)
+    s.inked([(svg("M42 56 C38 61 33 67 26 72 C33 74 42 71 46 65 Z"), s.key)], 1.5, (0.3, 0.5))
+    s.fill(svg("M44 54 L38 60 C41 61 43 63 44 67 L49 66 V55 Z"), s.ink)
+    s.fill(oval(47.6, 58.0, 2.0), "#ffffff")
+    s.fill(oval(47.1, 58.2, 0.9), s.ink)
+    # candles afloat
+    for x, y, size in ((110, 128, 0.8), (50, 141, 1.1), (98, 140, 1.15)):
+        s.fill(oval(x, y + 3 * size, 10 * size, 2.6 * size), s.key)
+        boat = placed(svg("M-8 0 H8 L5 5 H-5 Z"), x, y, size)
+        s.inked(
+            [(boat, mix(s.deep, s.mid, 0.6)), (placed(box(-2, -8, 2, 0, 0.5), x, y, size), "#fff2d8")], 1.2, (0.3, 0.5)
+        )
+        s.fill(placed(svg("M0 -18 C3 -14 3.600 -11 0 -8.500 C-3.600 -11 -3 -14 0 -18 Z"), x, y, size), "#ff8a1e")
+        s.fill(
+            placed(svg("M0 -15 C1.800 -12.500 2 -10.500 0 -9 C-2 -10.500 -1.800 -12.500 0 -15 Z"), x, y, size),
+            "#fff4b4",
+        )
+
+
+def _robot_in_the_glass(s: Impact, x: float, y: float) -> None:
+    """Paint a tin robot with its hands up as a glass ball shows it, its feet apart and its head small."""
+    with s.moved(x, y, 0.94):
+        shade = oval(0, 15, 12, 2.6)
+        s.fill(shade, mix(s.accent, s.ink, 0.55))
+        legs = (polygon((-7, 5), (-1.6, 5), (-2.6, 14), (-10, 14)), polygon((1.6, 5), (7, 5), (10, 14), (2.6, 14)))
+        arms = [ribbon([(side * 6, -3, 2.0), (side * 12.4, -5, 1.8), (side * 13, -14, 1.5)]) for side in (-1, 1)]
+        hands = [
+            cut(oval(side * 13, -16, 3.4), polygon((side * 13 - 1.2, -21), (side * 13 + 1.2, -21), (side * 13, -15)))
+            for side in (-1, 1)
+        ]
+        body, head = box(-7, -5, 7, 7, 1.6), box(-5, -14, 5, -6, 1.6)
+        s.inked([(part, s.key) for part in (*legs, *arms, *hands, body, head)], 1.4, (0.3, 0.5))
+        for part in (*legs, body, head):
+            s.fill(cut(part, placed(part, 2.2, -1.2)), s.deep)
+        s.line(body, s.ink, 0.9)
+        s.stroke([(0, -14), (0, -18)], s.ink, 1.3)
+        s.fill(oval(0, -18.4, 1.8), s.ink)
+        for eye in (-2.4, 2.4):
+            s.fill(oval(eye, -10.6, 1.9), "#ffffff")
+            s.fill(oval(eye, -10.3, 0.9), s.ink)
+        s.fill(oval(0, 1, 3.0), "#ffffff")
+        s.stroke([(0, 1), (1.4, -0.8)], s.ink, 0.9)
+
+
+def _toy_gun_from_before(s: Impact, x: float, y: float) -> None:
+    """Paint a toy ray gun that points at us: its grip in a fist, its body, three fins, the glass ball at (x, y)."""
+    teal, pale = s.accent, "#a8efe2"
+    grip = polygon((72, 100, 2), (94, 100, 2), (100, 176), (76, 176))
+    sleeve = svg("M100 118 C112 118 120 124 130 132 V176 H98 Z")
+    s.inked([(sleeve, s.deep), (grip, s.mid)], 2.2, (0.8, 1.2))
+    s.dots(sleeve, s.ink, (98, 128), (122, 160), 0.1, 0.9)
+    guard = svg("M57 100 C53 120 60 126 76 122")
+    for tone, wide in ((s.ink, 6.0), (s.light, 2.6)):
+        s.line(guard, tone, wide)
+    sight = svg("M64 44 C62 30 64 20 69 12 C75 20 77 30 75 44 Z")
+    s.inked([(sight, teal)], 2.0, (0.6, 1.0))
+    s.fill(cut(sight, placed(sight, 3.0, 1.0)), pale)
+    rings = ((40, mix(s.deep, s.ink, 0.2)), (39, s.mid), (32, s.light), (25.5, s.key))
+    for number, (r, tone) in enumerate(rings):
+        far = 3 - number
+        disc = oval(x + 2.0 * far, y - 3.4 * far, r)
+        s.inked([(disc, tone)], 2.2, (0.9, 1.6))
+        s.dots(disc, s.mid if tone == s.light else s.deep, (x, y + 4), (x + 30, y + 34), 0.0, 0.9, pitch=2.4)
+        s.rim([disc], "#ffffff" if tone == s.light else pale, (-0.7, -1.0), 2.4)
+    skin, shade = mix(s.key, s.light, 0.5), mix(s.mid, s.key, 0.7)
+    back = svg("M88 110 C98 106 107 111 108 122 V150 H86 Z")
+    s.inked([(back, shade)], 2.0, (0.6, 1.0))
+    fingers = [ribbon([(98, 117, 5.4), (84, 115, 5.2), (68, 112, 4.4)])]
+    fingers += [ribbon([(97, top, 5.2), (86, top + 0.6, 5.6), (77, top + 1, 4.6)]) for top in (128, 138.5)]
+    for finger in fingers:
+        s.inked([(finger, skin)], 1.8, (0.6, 0.9))
+        s.fill(cut(finger, placed(finger, 1.0, -3.4)), shade)
+        s.rim([finger], pale, (-0.5, -1.0), 1.8)
+    for top in (115.4, 128, 138.5):
+        s.stroke([(92.5, top - 1.6), (93.4, top + 2.6)], s.deep, 1.2)
+
+
+def beta_ray_bill(s: Impact) -> None:
+    """A toy ray gun points at us; its glass ball shows a tin robot with its hands up. Frontal; light: the glass ball."""
+    teal, pale = s.accent, "#a8efe2"
+    x, y = 64, 83
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.rays(x, y, 30, 170, 15, s.mid, duty=0.9, seed=4, wobble=0.2)
+    s.rays(x, y, 36, 170, 15, s.key, duty=0.34, seed=7, wobble=0.2)
+    s.halo(ALL, s.ink, x, y, 62, 108, 0.0, 0.75)
+    _toy_gun_from_before(s, x, y)
+    ball = oval(x, y, 20.5)
+    s.inked([(ball, teal)], 2.1, (0.8, 1.2))
+    with s.clipped(ball):
+        s.fill(oval(x - 1, y - 1, 19.5), mix(teal, pale, 0.55))
+        s.fill(oval(x - 1, y - 1, 16), pale)
+        s.fill(oval(x, y + 23, 24, 12), mix(teal, pale, 0.3))
+        _robot_in_the_glass(s, x, y + 1)
+    s.fill(
+        svg(
+            f"M{x - 18} {y - 3} C{x - 18} {y - 12} {x - 11} {y - 18} {x - 3} {y - 18.5} C{x - 10} {y - 15.5} {x - 14.5} {y - 10} {x - 15} {y - 2} Z"
+        ),
+        "#ffffff",
+    )
+    s.fill(oval(x + 12, y + 13, 3, 1.6, -45), "#ffffff")
+
+
+PICTURES: Final[Mapping[str, Picture[Impact]]] = {
+    "m2-19": Picture(
+        beta_ray_bill,
+        ((64.0, 83.0), (52.0, 70.0), (76.0, 70.0), (74.0, 113.0)),
+        "takes a tin robot prisoner",
+        "before the muzzle",
+        "glass ball",
+    ),
+    "m2-24": Picture(
+        hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"
+    ),
+}
