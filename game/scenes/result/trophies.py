@@ -45,12 +45,13 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
-MEDALS: Final = ((664.0, 592.0, -6), (128.0, 592.0, 6), (704.0, 488.0, -10), (88.0, 488.0, 10), (694.0, 384.0, -14))
-"""The places of the nobles won, middle and tilt: at the corners of the case, beside the costs of the fan's cards."""
-SHARED: Final = ((396.0, 584.0, 0), (396.0, 484.0, 0), (66.0, 560.0, 4), (726.0, 560.0, -4))
-"""The same for several winners: between their wreaths."""
+MEDALS: Final = ((554.0, 594.0, -4), (238.0, 594.0, 4), (654.0, 590.0, -8), (138.0, 590.0, 8), (704.0, 488.0, -10))
+"""The places of the nobles won, middle and tilt: on both sides of the wreath, below the fan's cards."""
 MEDAL: Final = 96.0
-SHARED_MEDAL: Final = 94.0
+SHARED_MEDAL: Final = 78.0
+SHARED_TILT: Final = 5
+"""The nobles of several winners, each outside its winner's wreath, or where they are many on the winner's card."""
+ON_CARD: Final = 58.0
 SHARED_CARD: Final = (140.0, 196.0)
 """A card of several winners, whose cards are above their wreaths."""
 SHARED_FANS: Final[tuple[tuple[tuple[int, float], ...], ...]] = ((), ((0, 0.0),), ((8, -52.0), (-8, 52.0)))
@@ -58,7 +59,7 @@ SHARED_FANS: Final[tuple[tuple[tuple[int, float], ...], ...]] = ((), ((0, 0.0),)
 COURTS: Final[tuple[tuple[float, float, float], ...]] = (
     (0.58, 558.0, 0.0),
     (0.58, 558.0, 0.0),
-    (0.56, 548.0, 318.0),
+    (0.56, 548.0, 284.0),
     (0.58, 516.0, 214.0),
     (0.48, 536.0, 146.0),
 )
@@ -80,8 +81,10 @@ POPS: Final = (-142, -32, 24, 148, 92, -88)
 POP_REACH: Final = 262.0
 POP: Final = 176.0
 HERO: Final = 172.0
-HEROES: Final = ((142.0, 676.0), (650.0, 676.0), (142.0, 490.0), (650.0, 490.0))
+HEROES: Final[tuple[tuple[float, float], ...]] = ((142.0, 676.0), (650.0, 676.0), (142.0, 490.0), (650.0, 490.0))
 """The size of a winner's portrait, and where the portraits are, beside the Gauntlet."""
+OTHERS: Final = (104.0, 796.0, 134.0)
+"""The size of the portraits where nobody won, the height of their row below the Gauntlet, and their distance."""
 BEST: Final = (650.0, 664.0, -9)
 BEST_CARD: Final = (140.0, 196.0)
 """The best card of a single winner: middle, tilt and size."""
@@ -146,25 +149,38 @@ def _still_life(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> No
     _piece(page, canvas, "victory/cloth", CLOTH, page.look.atlas.size("victory/cloth"))
     if len(winners) < 2:
         _fan(page, canvas, _pick(winners), age_ms)
-        _prizes(page, canvas, winners, MEDALS, MEDAL, age_ms)
+        prizes = [tile for row in winners for tile in row.won]
+        _prizes(page, canvas, prizes, MEDALS, MEDAL, age_ms)
     else:
         _shared_cards(page, canvas, winners, age_ms)
-        _prizes(page, canvas, winners, SHARED, SHARED_MEDAL, age_ms)
+        for seat, row in enumerate(winners):
+            _prizes(page, canvas, row.won, _beside_wreath(seat, len(winners)), SHARED_MEDAL, age_ms)
     names = [row.name for row in shown.rows]
     _court(page, canvas, winners or list(shown.rows), names, age_ms, crowned=bool(winners))
     _case(page, canvas, winners or list(shown.rows), age_ms)
 
 
+def _beside_wreath(seat: int, winners: int) -> tuple[tuple[float, float, int], ...]:
+    """Return the places of the nobles of one of several winners, the first one lowest."""
+    size, y, apart = COURTS[winners]
+    outwards = 1 if winners > 2 or seat else -1
+    x = MIDDLE_X + (seat - (winners - 1) / 2) * apart
+    if winners > 2:
+        x, y = x + ON_CARD, y - WREATH[3] * size
+    else:
+        x += outwards * (WREATH[0] * size / 2 + SHARED_MEDAL * 0.42)
+    return tuple((x, y + 34 - number * (SHARED_MEDAL + 8), -outwards * SHARED_TILT) for number in range(2))
+
+
 def _prizes(
     page: Page,
     canvas: Canvas,
-    winners: list[VerdictRow],
+    prizes: Sequence[str],
     places: tuple[tuple[float, float, int], ...],
     side: float,
     age_ms: float,
 ) -> None:
-    """Draw the winners' bonus tiles at their places."""
-    prizes = [tile for row in winners for tile in row.won]
+    """Draw bonus tiles at their places, as many as there are places."""
     for number, (name, (x, y, tilt)) in enumerate(zip(prizes, places, strict=False)):
         arrived = arrival(age_ms, 500 + 120 * number, 400)
         spot = x, y - 40 * (1 - arrived)
@@ -301,12 +317,15 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
 
 
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
-    """Draw the winners' portraits beside the Gauntlet, everybody's if nobody won, and the best card of one winner."""
+    """Draw the winners' portraits beside the Gauntlet, or everybody's below it; and the best card of one winner."""
     avatars = page.look.avatars(row.name for row in rows)
     won = any(row.winner for row in rows)
     people = [(avatar, row.name) for avatar, row in zip(avatars, rows, strict=True) if row.winner or not won]
-    side = HERO if won else HERO * 0.76
-    for number, ((avatar, name), (x, y)) in enumerate(zip(people, HEROES, strict=False)):
+    side, places = HERO, HEROES
+    if not won:
+        side, row, apart = OTHERS
+        places = tuple((MIDDLE_X + (number - (len(people) - 1) / 2) * apart, row) for number in range(len(people)))
+    for number, ((avatar, name), (x, y)) in enumerate(zip(people, places, strict=False)):
         arrived = arrival(age_ms, 300 + 120 * number, 420)
         _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (side, side), strength=arrived)
         if won and arrived == 1.0:

@@ -44,7 +44,7 @@ _LEADERS: Final[dict[PadButton, tuple[Point, ...]]] = {
     PadButton.BACK: ((0.425, 0.217),),
     PadButton.LEFT_TRIGGER: ((0.2, 0.04), (-0.018, 0.04)),
     PadButton.RIGHT_STICK: ((0.625, 0.516), (0.625, 0.75), (-0.018, 0.75)),
-    PadButton.X: ((0.639, 0.295), (0.618, 0.295)),
+    PadButton.X: ((0.66, 0.261),),
     PadButton.RIGHT_TRIGGER: ((0.8, 0.04), (1.02, 0.04)),
     PadButton.Y: ((0.793, 0.217), (0.988, 0.217)),
 }

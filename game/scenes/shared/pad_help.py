@@ -26,7 +26,7 @@ Row: TypeAlias = tuple[tuple[PadButton, ...], str]
 """Buttons and the message id of their action."""
 
 TABLE, MENUS, REPLAY, WRITING = range(4)
-_PICTURE: Final = 500.0
+_PICTURE: Final = 590.0
 _LARGEST: Final = 1.5
 """The width of the picture of a controller in reference pixels, and the largest text beside it."""
 _BESIDE: Final = 20.0
@@ -157,7 +157,7 @@ class PadHelpScene(Scene):
         free = height - self.app.hint_line - look.px(24) - head - foot
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
         picture = look.px(_PICTURE) if larger <= _LARGEST else 0
-        wide = min(round(look.px(940) * (1 + 0.5 * (larger - 1))) + picture, width - 40)
+        wide = min(round(look.px(870) * (1 + 0.5 * (larger - 1))) + picture, width - 40)
         high = row * most + head + foot
         x, y = (width - wide) // 2, max((height - self.app.hint_line - high) // 2, 4)
         canvas.image(look.sprite("ui/dialog", wide, high), x, y)
@@ -173,9 +173,8 @@ class PadHelpScene(Scene):
             draw_controller(canvas, look, self.app.controllers.family, used, box.inset(look.px(_EDGE)))
         start = x + inset + picture
         split = start + round((wide - picture) * 0.2)
-        first = y + head + row * (most - len(self.rows)) // 2
         for index, (buttons, meaning) in enumerate(self.rows):
-            top = first + row * index
+            top = y + head + row * index
             if index % 2 == 0:
                 canvas.rect((*palette.line, 26), (start, top, x + wide - inset - start, row))
             side = min(round(row * 0.76), look.px(34))

@@ -72,9 +72,26 @@ _HALF: Final[Sequence[Point]] = (
 """The right half of the outline, from the middle of the upper edge to that of the lower one."""
 _STEPS: Final = 10
 """In how many lines the curve between two points is drawn."""
-_TRIGGER: Final = (0.165, 0.0, 0.16)
-_SHOULDER: Final = (0.235, 0.082, 0.12)
-"""The width of a trigger and of a shoulder button, the upper edge and the height, of which the body covers a part."""
+_TRIGGER: Final[Sequence[Point]] = (
+    (0.172, 0.19),
+    (0.178, 0.09),
+    (0.196, 0.026),
+    (0.245, -0.001),
+    (0.3, 0.018),
+    (0.328, 0.08),
+    (0.338, 0.19),
+)
+_SHOULDER: Final[Sequence[Point]] = (
+    (0.098, 0.23),
+    (0.118, 0.152),
+    (0.166, 0.1),
+    (0.25, 0.082),
+    (0.34, 0.094),
+    (0.402, 0.13),
+    (0.43, 0.19),
+    (0.3, 0.24),
+)
+"""The left trigger and shoulder button, of which the body covers a part."""
 _LINE: Final = 0.006
 _SHADOW: Final = (0.012, 0.022, 120)
 """How far the shadow lies aside and below, and its alpha."""
@@ -126,32 +143,41 @@ def _body(width: int, height: int, edge: Color, tone: Color, ground: tuple[Color
     right, down, alpha = _SHADOW
     pygame.draw.polygon(shadow, (0, 0, 0, alpha), [(x + right * unit, y + down * unit) for x, y in outline])
     sheet = pygame.transform.gaussian_blur(shadow, max(1, unit // 60)).premul_alpha()
-    for wide, top, high in (_TRIGGER, _SHOULDER):
-        for side in (0.255, 0.745):
-            box = pygame.Rect((side - wide / 2) * unit, top * unit, wide * unit, high * unit)
-            metal = light(box.size, (box.w / 2, 0), box.h, [(0, mix(bright, edge, 0.16)), (1, deep)])
-            mask = pygame.Surface(box.size, pygame.SRCALPHA)
-            pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=round(0.045 * unit))
-            pygame.draw.rect(sheet, (*rim, 255), box, border_radius=round(0.045 * unit))
-            _lay(sheet, metal, mask, box.topleft, box.inflate(-2 * line, -2 * line).move(-box.x, -box.y))
+    for half in (_TRIGGER, _SHOULDER):
+        top, foot = min(y for _, y in half) * unit, max(y for _, y in half) * unit
+        keys = pygame.Surface(size, pygame.SRCALPHA)
+        for mirrored in (False, True):
+            edge_of = _smooth([(1 - x if mirrored else x, y) for x, y in half])
+            pygame.draw.polygon(keys, (255, 255, 255), [(x * unit, y * unit) for x, y in edge_of])
+        plain = pygame.Surface(size)
+        plain.fill(rim)
+        _lay(sheet, plain, keys)
+        metal = light(
+            size, (size[0] / 2, top - size[0]), size[0] + foot - top, [(0.86, mix(bright, edge, 0.2)), (1, deep)]
+        )
+        _lay(sheet, metal, _smaller(keys, line))
     mask = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.polygon(mask, (255, 255, 255), outline)
     inner = _smaller(mask, line)
     for shape, shade in ((mask, rim), (inner, mix(bright, edge, 0.4))):
         plain = pygame.Surface(size)
         plain.fill(shade)
-        _lay(sheet, plain, shape, (0, 0))
+        _lay(sheet, plain, shape)
     lower = pygame.Surface(size, pygame.SRCALPHA)  # the upper edge stays bright
     lower.blit(inner, (0, line))
     inner.blit(lower, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     stops = [(0.0, bright), (0.5, mix(bright, deep, 0.55)), (1.0, deep)]
-    _lay(sheet, light(size, (size[0] * 0.5, size[1] * 0.1), size[1] * 1.0, stops), inner, (0, 0))
+    _lay(sheet, light(size, (size[0] * 0.5, size[1] * 0.1), size[1] * 1.0, stops), inner)
     return pygame.transform.smoothscale(sheet, (width, height))
 
 
 def _outline() -> list[Point]:
-    """Return the outline of the body: a smooth curve through the points of one half and of its mirror image."""
-    corners = [*_HALF, *((1 - x, y) for x, y in reversed(_HALF[1:-1]))]
+    """Return the outline of the body: one half and its mirror image."""
+    return _smooth([*_HALF, *((1 - x, y) for x, y in reversed(_HALF[1:-1]))])
+
+
+def _smooth(corners: Sequence[Point]) -> list[Point]:
+    """Return a closed smooth curve through points."""
     found: list[Point] = []
     for number, (x1, y1) in enumerate(corners):
         (x0, y0), (x2, y2), (x3, y3) = (corners[(number + step) % len(corners)] for step in (-1, 1, 2))
@@ -176,16 +202,11 @@ def _smaller(mask: pygame.Surface, inset: int) -> pygame.Surface:
     return found
 
 
-def _lay(
-    sheet: pygame.Surface, picture: pygame.Surface, mask: pygame.Surface, at: Point, part: pygame.Rect | None = None
-) -> None:
-    """Lay an opaque picture, cut out by a mask, on a premultiplied sheet; ``part`` shrinks the mask to a box."""
+def _lay(sheet: pygame.Surface, picture: pygame.Surface, mask: pygame.Surface) -> None:
+    """Lay an opaque picture, cut out by a mask, on a premultiplied sheet."""
     cut = picture.convert_alpha()
-    if part is not None:
-        mask, at = pygame.transform.smoothscale(mask, part.size), (at[0] + part.x, at[1] + part.y)
-        cut = cut.subsurface(part).copy()
     cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.blit(cut.premul_alpha(), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+    sheet.blit(cut.premul_alpha(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 @lru_cache(maxsize=8)

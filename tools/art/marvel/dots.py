@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 import skia
 
-from tools.art import brush
 from tools.art.brush import Tint, fill
 from tools.art.marvel.paths import Point, at_angle
 
@@ -100,18 +99,24 @@ def crackle(
     light: str | None = None,
     count: int = 60,
 ) -> None:
-    """Paint energy: black discs that never overlap on a bright arc, large on its spine and small at its rim."""
+    """Paint energy: black discs that never overlap on an arc, large on its spine and small at its rim.
+
+    In ``light``, a halftone glows behind them.
+    """
     rng = random.Random(seed)
     start, end = angles
     (x0, y0), (across, down) = centre, radii
     if light is not None:
-        arc = skia.Path()
-        arc.addArc(skia.Rect.MakeLTRB(x0 - across, y0 - down, x0 + across, y0 + down), start, end - start)
-        for width, alpha in ((band * 1.7, 0.35), (band * 0.8, 0.67)):
-            paint = brush.stroke(light, width, alpha)
-            paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, band * 0.28))
-            paint.setBlendMode(skia.BlendMode.kScreen)
-            canvas.drawPath(arc, paint)
+        reach = band * 1.5
+
+        def glow_at(x: float, y: float) -> float:
+            """Return how bright the arc is at a point: less away from its spine and towards its ends."""
+            across_spine = abs(math.hypot((x - x0) / across, (y - y0) / down) - 1) * (across + down) / 2 / reach
+            turn = (math.degrees(math.atan2((y - y0) / down, (x - x0) / across)) - start) % 360 / (end - start)
+            return max(0.0, 1 - across_spine) * max(0.0, min(1.0, 9 * turn, 9 * (1 - turn))) * 0.9
+
+        box = (x0 - across - reach, y0 - down - reach, x0 + across + reach, y0 + down + reach)
+        halftone(canvas, box, glow_at, (light, 0.62), pitch=15)
     discs: list[tuple[float, float, float]] = []
     for _ in range(count * 6):
         if len(discs) >= count:

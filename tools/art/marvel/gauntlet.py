@@ -36,7 +36,8 @@ _THUMB: Final = path(
     "C109 -4 100 10 90 22 C82 34 70 46 54 54Z"
 )
 _PALM: Final = path("M-66 -14 L58 -14 L64 30 L44 66 L-46 66 L-68 34Z")
-_CUFF: Final = path("M-56 60 L52 60 L74 112 L-78 112Z")
+_CUFF: Final = path("M-56 58 C-60 72 -67 86 -78 96 Q-82 102 -77 106 Q-2 127 73 106 Q78 102 74 96 C63 86 56 72 52 58Z")
+"""It widens like a bell, and its hem bends towards the viewer round the arm in it."""
 _HUB: Final = (-3.0, 23.0)
 _SOCKETS: Final[tuple[tuple[int, Point, float], ...]] = (
     *((kind, at_angle(-90 + 72 * i, 37, *_HUB), 15.0) for i, kind in enumerate((0, 4, 1, 3, 2))),
@@ -149,8 +150,10 @@ def draw_gauntlet(
         canvas.drawPath(shape, panel_fill(shape, tones))
         canvas.drawPath(shape, brush.stroke(INK, width * 0.9))
     _knuckles(canvas, width)
-    for y in (70, 94):
-        hoop = common(_CUFF, box(-90, y, 190, 9))
+    for y, high, sag in ((63, 8, 6), (89, 9, 11)):
+        low = y + high
+        hoop = path(f"M-90 {y} Q-2 {y + 2 * sag} 86 {y} L86 {low} Q-2 {low + 2 * sag} -90 {low}Z")
+        hoop = common(_CUFF, hoop)
         canvas.drawPath(hoop, linear((-80, 0), (80, 0), _GOLD))
         canvas.drawPath(hoop, brush.stroke(INK, width * 0.7))
     for number, shape in enumerate(outlines):

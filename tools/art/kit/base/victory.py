@@ -25,9 +25,12 @@ LAUREL: Final = (380.0, 360.0)
 LAUREL_MIDDLE: Final[Point] = (190.0, 176.0)
 LAUREL_RADIUS: Final = 138.0
 CASE: Final = (600.0, 214.0)
-HOLLOWS: Final = ((122.0, 62.0), (211.0, 66.0), (300.0, 68.0), (389.0, 66.0), (478.0, 62.0))
+HOLLOWS: Final = ((128.0, 66.0), (214.0, 68.0), (300.0, 69.0), (386.0, 68.0), (472.0, 66.0))
 """Where the five stones lie in the case."""
-TRAY: Final[tuple[Point, ...]] = ((66, 14), (534, 14), (590, 112), (10, 112))
+RIM: Final[tuple[Point, ...]] = ((54, 6), (546, 6), (594, 112), (6, 112))
+OPENING: Final[tuple[Point, ...]] = ((66, 16), (534, 16), (578, 112), (22, 112))
+FLOOR: Final[tuple[Point, ...]] = ((92, 42), (508, 42), (552, 112), (48, 112))
+"""The case's edge, what it surrounds, and the velvet at its bottom: all vanish at one point."""
 _INK: Final = "#2a1204"
 _SHINE, _PALE, _GOLD, _BRONZE, _BROWN = "#fff6d4", "#fbdc86", "#e2a93a", "#a86a1c", "#63370c"
 """Gold from what faces the light to what is turned from it."""
@@ -236,23 +239,31 @@ def _bracket(s: Gouache, x: float) -> None:
 
 
 def _tray(s: Gouache) -> None:
-    """Velvet in steps of light from the upper left, and the hollows for the stones."""
-    tray = polygon(*TRAY)
-    s.line(tray, _INK, 20)
-    s.line(tray, _BRONZE, 15)
-    s.line(tray, _GOLD, 9)
-    s.fill(tray, "#3a1450")
-    with s.clipped(tray):
-        s.rings(170, 44, (330, 210, 110), ("#4a1a62", "#5e2476", "#74308a"), 0.6)
-        s.fill(polygon((66, 14), (534, 14), (540, 26), (60, 26)), "#1a0828")
-        s.stipple(None, "#1a0828", (0, 26), (0, 44), 0.7, 0.0)
+    """A rim of gold, the walls inside it, and velvet in steps of light, with the hollows for the stones."""
+    rim, opening, floor = polygon(*RIM), polygon(*OPENING), polygon(*FLOOR)
+    s.line(rim, _INK, 5)
+    s.fill(rim, _GOLD)
+    s.fill(polygon(RIM[1], RIM[2], OPENING[2], OPENING[1]), _BRONZE)
+    s.rim([cut(rim, opening)], _SHINE, _LIT, 1.8)
+    s.fill(opening, "#1c0830")
+    back, right = (polygon(OPENING[at], OPENING[at + 1], FLOOR[at + 1], FLOOR[at]) for at in (0, 1))
+    s.fill(back, "#34124a")
+    s.stipple(back, "#160624", (0, 40), (0, 18), 0.0, 0.9)
+    s.fill(right, "#6a2c84")
+    s.stipple(right, "#8e48a4", (534, 20), (566, 100), 0.0, 0.7)
+    s.fill(floor, "#3a1450")
+    with s.clipped(floor):
+        s.rings(200, 70, (330, 210, 110), ("#4a1a62", "#5e2476", "#74308a"), 0.6)
+        s.fill(polygon(FLOOR[0], (126, 42), (92, 112), FLOOR[3]), "#1c0830", 0.75)
+        s.fill(polygon(FLOOR[0], FLOOR[1], (512, 52), (86, 52)), "#1c0830", 0.75)
         for x, y in HOLLOWS:
-            hollow = oval(x, y + 11, 40, 21)
+            hollow = oval(x, y + 11, 38, 20)
             s.fill(hollow, "#12061c")
             s.fill(cut(hollow, placed(hollow, -3, -5)), "#9a4cae")
             s.line(hollow, _GOLD, 2)
-    s.line(tray, _INK, 1.6)
-    s.rim([cut(polygon((61, 8), (539, 8), (597, 118), (3, 118)), tray)], _SHINE, _LIT, 1.8)
+    s.line(opening, _INK, 1.6)
+    for start, end in zip(OPENING[:2], FLOOR[:2], strict=True):
+        s.stroke([start, end], _INK, 1.2)
 
 
 def _scrolls(s: Gouache) -> None:
