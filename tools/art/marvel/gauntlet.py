@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 import skia
 
@@ -16,28 +16,49 @@ from tools.art.brush import fill
 from tools.art.marvel.dots import dot_screen
 from tools.art.marvel.ink import glow, inked, keyline, linear, panel_fill
 from tools.art.marvel.palette import INK, STONES, TIME, WHITE
-from tools.art.marvel.paths import Point, at_angle, box, circle, common, moved, path, polygon, regular, star, turned
+from tools.art.marvel.paths import Point, at_angle, circle, common, joined, moved, path, polygon, regular, star, turned
 from tools.art.marvel.stones import stone
 from tools.art.sprite import Sprite
 
-_STEEL: Final = ["#CFC4FF", "#6E5FC0", "#2A2068"]
+_DARK: Final = ["#6E5FC0", "#3A2C8C", "#1E1552"]
 _PLATE: Final = ["#A99AF0", "#5646A8", "#1E1552"]
-_ARMOUR: Final = ["#EFE8FF", "#9A8CE4", "#43369A"]
 _GOLD: Final = ["#FFF0A0", "#F0B429", "#8A4E00"]
+_HOOP_GOLD: Final = ["#B87410", "#FFF0A0", "#F0B429", "#8A4E00", "#D08A1C"]
+_STEEL: Final = ["#8E80DC", "#F6F1FF", "#B9ADF2", "#6A5ABF", "#33278A", "#5A4BB4"]
+_GLINTS: Final = [0.0, 0.2, 0.38, 0.62, 0.86, 1.0]
+"""The tones of a round piece of steel from its left to its right edge, and where each of them is."""
 
-_FINGERS: Final = ((-44, 88, -25, 9), (-18, 107, -9, 4), (9, 110, 4, -3), (36, 101, 18, -7))
-"""Middle of the root, length, tilt, and how far the tip bends aside, of each finger."""
-_GIRTH: Final = ((0.0, 14.2), (0.36, 14.0), (0.48, 12.4), (0.6, 13.4), (0.72, 11.6), (0.82, 12.2), (1.0, 10.6))
-"""Half of a finger's width, from its root to its tip: it is thicker at the joints."""
-_ROUND: Final = 0.11
-"""The part of a finger that its rounded tip takes."""
-_THUMB: Final = path(
-    "M44 16 C58 4 66 -8 72 -20 C75 -32 79 -46 87 -56 C95 -65 108 -58 106 -45 C104 -34 102 -26 105 -16 "
-    "C109 -4 100 10 90 22 C82 34 70 46 54 54Z"
+
+class _Finger(NamedTuple):
+    """A finger by its root, length and half width there, its tilt in degrees, and how far the tip bends aside."""
+
+    root: Point
+    length: float
+    girth: float
+    tilt: float
+    bend: float
+
+
+_FINGERS: Final = (
+    _Finger((-46, 4), 88, 13.6, -23, -7),
+    _Finger((-19, 0), 108, 14.6, -8, -4),
+    _Finger((9, 0), 112, 14.8, 4, 3),
+    _Finger((37, 3), 101, 14.2, 17, 7),
 )
-_PALM: Final = path("M-66 -14 L58 -14 L64 30 L44 66 L-46 66 L-68 34Z")
-_CUFF: Final = path("M-56 58 C-60 72 -67 86 -78 96 Q-82 102 -77 106 Q-2 127 73 106 Q78 102 74 96 C63 86 56 72 52 58Z")
-"""It widens like a bell, and its hem bends towards the viewer round the arm in it."""
+_THUMB: Final = _Finger((62, 42), 100, 16.4, 37, -15)
+_LAMES: Final = ((0.8, 1.0, 0.7, 0.36), (0.58, 0.85, 0.82, 0.8), (0.32, 0.63, 0.92, 0.92), (0.0, 0.37, 1.0, 1.04))
+"""The plates of a finger from tip to root, each over the one before: where it begins and ends along the finger, and its
+half widths there, by the girth."""
+_PEAK: Final = 0.045
+"""How far a plate's far edge rises in its middle, by the finger's length."""
+_CAPS: Final = ((0.87, 0.3), (0.64, 0.5), (0.38, 0.62))
+"""The gold caps on the joints: where they are along a finger, and half their width by its girth."""
+_BALL: Final = path("M38 66 C52 66 70 60 80 44 L52 18 L34 30Z")
+"""The plate between thumb and wrist."""
+_PALM: Final = path("M-64 -6 C-40 -16 30 -16 55 -8 L62 28 L46 66 L-48 66 L-66 34Z")
+_CUFF: Final = path("M-50 58 C-52 76 -62 90 -80 100 Q-2 124 76 100 C58 90 50 76 48 58 Q-2 70 -50 58Z")
+_HOOPS: Final = ((86, 68, 9, 4, False), (101, 86, 12, 11, True))
+"""The hoops of the cuff: the y of their ends, half their width, their sag, their height, and whether they are gold."""
 _HUB: Final = (-3.0, 23.0)
 _SOCKETS: Final[tuple[tuple[int, Point, float], ...]] = (
     *((kind, at_angle(-90 + 72 * i, 37, *_HUB), 15.0) for i, kind in enumerate((0, 4, 1, 3, 2))),
@@ -46,74 +67,91 @@ _SOCKETS: Final[tuple[tuple[int, Point, float], ...]] = (
 _SCREEN: Final = dot_screen((-115, -115, 115, 115), lambda x, y: max(0, (x * 0.75 + y * 0.5) / 105) * 0.62, 6.4)
 
 
-def _girth(along: float) -> float:
-    """Return half of a finger's width at a share of its length, 0 at the end of the rounded tip."""
-    after = next(number for number, (at, _) in enumerate(_GIRTH) if at >= along)
-    (start, first), (end, second) = _GIRTH[max(0, after - 1)], _GIRTH[after]
-    wide = first if end == start else first + (second - first) * (along - start) / (end - start)
-    over = max(0.0, (along - 1 + _ROUND) / _ROUND)
-    return wide * math.sqrt(1 - over * over)
+def _frame(canvas: skia.Canvas, finger: _Finger) -> None:
+    """Move the canvas to a finger's root, so that it points up."""
+    canvas.translate(*finger.root)
+    canvas.rotate(finger.tilt)
 
 
-def _bent(finger: tuple[int, int, int, int], along: float, aside: float) -> Point:
-    """Return a point of an upright finger at a share of its length, so many units beside its middle."""
-    middle, length, _, bend = finger
-    return middle + aside + bend * along * along, -length * along
+def _lame(finger: _Finger, low: float, high: float, below: float, above: float) -> skia.Path:
+    """Return a plate of an upright finger at the origin between two shares of its length, with a peaked far edge."""
+    length, girth = finger.length, finger.girth
+
+    def at(along: float, aside: float) -> str:
+        return f"{aside * girth + finger.bend * along * along:.2f} {-length * along:.2f}"
+
+    tip = high >= 1
+    peak = f"Q{at(high + 0.07, -above * 0.5)} {at(high + 0.08, 0)} Q{at(high + 0.07, above * 0.5)} {at(high, above)}"
+    if not tip:
+        peak = f"L{at(high + _PEAK, 0)} L{at(high, above)}"
+    middle = (low + high) / 2
+    swell = (below + above) / 2 + (0.14 if tip else 0.05)
+    return path(
+        f"M{at(low, -below)} Q{at(middle, -swell)} {at(high, -above)} {peak} Q{at(middle, swell)} {at(low, below)} "
+        f"L{at(low + _PEAK * 0.6, 0)}Z"
+    )
 
 
-def _finger(finger: tuple[int, int, int, int]) -> skia.Path:
-    """Return the outline of a finger."""
-    tip = [1 - _ROUND + _ROUND * math.sin(math.radians(turn)) for turn in range(0, 91, 9)]
-    steps = [number * (1 - _ROUND) / 30 for number in range(30)] + tip
-    left = [_bent(finger, along, -_girth(along)) for along in steps]
-    right = [_bent(finger, along, _girth(along)) for along in reversed(steps)]
-    return turned(polygon(*left, *right), finger[2], finger[0], 0)
+def _outline(finger: _Finger) -> skia.Path:
+    """Return the outline of a finger's plates."""
+    whole = joined(*(_lame(finger, *lame) for lame in _LAMES))
+    return moved(turned(whole, finger.tilt), *finger.root)
 
 
-def _strip(finger: tuple[int, int, int, int], low: float, high: float, arch: float) -> skia.Path:
-    """Return the part of a finger between two shares of its length, whose edges arch towards the tip."""
-    across = [number / 4 - 1 for number in range(9)]
-    upper = [_bent(finger, high + arch * (1 - x * x), x * 20) for x in across]
-    lower = [_bent(finger, low + arch * (1 - x * x), x * 20) for x in reversed(across)]
-    return common(_finger(finger), turned(polygon(*upper, *lower), finger[2], finger[0], 0))
+def _draw_finger(canvas: skia.Canvas, finger: _Finger, width: float) -> None:
+    """Draw plates of round steel, each over the next one, with gold caps on the joints."""
+    canvas.save()
+    _frame(canvas, finger)
+    for lame in _LAMES:
+        shape = _lame(finger, *lame)
+        bounds = shape.getBounds()
+        canvas.drawPath(shape, linear((bounds.left(), 0), (bounds.right(), 0), _STEEL, _GLINTS))
+        canvas.save()
+        canvas.clipPath(shape, True)
+        canvas.drawPath(_bent_dots(finger), fill(INK, 0.4))
+        canvas.restore()
+        canvas.drawPath(shape, brush.stroke(INK, width * 0.75))
+    for along, wide in _CAPS:
+        x, y, half = finger.bend * along * along, -finger.length * along, finger.girth * wide
+        cap = polygon((x - half, y), (x, y - half * 1.1), (x + half, y), (x, y + half * 0.8))
+        cap = turned(cap, math.degrees(math.atan(2 * finger.bend * along / finger.length)), x, y)
+        canvas.drawPath(cap, panel_fill(cap, _GOLD))
+        canvas.drawPath(cap, brush.stroke(INK, width * 0.65))
+    canvas.restore()
 
 
-def _fingers(canvas: skia.Canvas, width: float) -> None:
-    """Draw steel fingers with plates over their joints, a gold ring, and halftone that bends round them."""
-    for finger in _FINGERS:
-        shape = _finger(finger)
-        canvas.drawPath(shape, panel_fill(shape, _STEEL))
-        canvas.drawPath(shape, brush.stroke(INK, width * 0.9))
-        for low, high, tones in (
-            (0.36, 0.54, _ARMOUR),
-            (0.585, 0.675, _GOLD),
-            (0.72, 0.815, _ARMOUR),
-            (0.85, 1.2, _ARMOUR),
-        ):
-            plate = _strip(finger, low, high, 0.03)
-            canvas.drawPath(plate, panel_fill(plate, tones))
-            canvas.drawPath(plate, brush.stroke(INK, width * 0.65))
-        canvas.drawPath(common(shape, turned(_bent_dots(finger), finger[2], finger[0], 0)), fill(INK, 0.5))
-
-
-def _bent_dots(finger: tuple[int, int, int, int]) -> skia.Path:
+def _bent_dots(finger: _Finger) -> skia.Path:
     """Return rows of dots that arch over a round finger and grow towards its shaded side."""
-    dots, length = skia.Path(), finger[1]
+    dots, length, girth = skia.Path(), finger.length, finger.girth
     for row in range(int(length / 5)):
-        for column in range(5):
-            turn = (column + 0.5 * (row % 2)) * 0.3
-            x, y = _bent(finger, 1 - (6 + row * 5 - 4 * math.cos(turn)) / length, 13.5 * math.sin(turn))
-            dots.addCircle(x, y, 0.8 + 0.42 * column)
+        along = (row * 5 + 3) / length
+        for column in range(4):
+            turn = 0.3 + (column + 0.5 * (row % 2)) * 0.3
+            x = finger.bend * along * along + girth * math.sin(turn)
+            dots.addCircle(x, -length * along + 4 * math.cos(turn), 0.7 + 0.42 * column)
     return dots
 
 
 def _knuckles(canvas: skia.Canvas, width: float) -> None:
-    for middle, _, tilt, _ in _FINGERS:
-        left, right = middle - 14.5, middle + 14.5
-        plate = path(f"M{left} -22 L{middle} -34 L{right} -22 L{right} -8 L{left} -8Z")
-        plate = turned(plate, tilt, middle, 0)
+    """Draw a peaked plate of gold over the root of each finger."""
+    for finger in _FINGERS:
+        half = finger.girth * 1.06
+        plate = path(f"M{-half} -14 L0 -29 L{half} -14 L{half} 6 L{-half} 6Z")
+        plate = moved(turned(plate, finger.tilt), *finger.root)
         canvas.drawPath(plate, panel_fill(plate, _GOLD))
-        canvas.drawPath(plate, brush.stroke(INK, width * 0.8))
+        canvas.drawPath(plate, brush.stroke(INK, width * 0.75))
+
+
+def _hoops(canvas: skia.Canvas, width: float) -> None:
+    """Draw the hoops round the cuff: their ends are farther away than their middle."""
+    for y, half, sag, high, golden in _HOOPS:
+        hoop = path(
+            f"M{-2 - half} {y - high} Q-2 {y - high + 2 * sag} {half - 2} {y - high} L{half - 2} {y} "
+            f"Q-2 {y + 2 * sag} {-2 - half} {y}Z"
+        )
+        hoop = common(hoop, _CUFF)
+        canvas.drawPath(hoop, linear((-80, 0), (76, 0), _HOOP_GOLD if golden else _DARK))
+        canvas.drawPath(hoop, brush.stroke(INK, width * 0.7))
 
 
 def draw_gauntlet(
@@ -134,40 +172,31 @@ def draw_gauntlet(
     canvas.save()
     canvas.translate(*at)
     canvas.scale(scale, scale)
-    outlines = [_finger(finger) for finger in _FINGERS]
-    outlines += [_THUMB, _PALM, _CUFF]
+    fingers = (*_FINGERS, _THUMB)
+    plates = ((_BALL, _DARK), (_CUFF, None), (_PALM, _PLATE))
+    outlines = [*map(_outline, fingers), *(shape for shape, _ in plates)]
     keyline(canvas, outlines, width * 2.2)
     for shape in outlines:
         inked(canvas, shape, fill(INK), width, 0.35)
-    canvas.drawPath(_THUMB, panel_fill(_THUMB, _STEEL))
-    canvas.drawPath(_THUMB, brush.stroke(INK, width * 0.9))
-    _fingers(canvas, width)
-    for down, high, tones in ((-13, 11, _GOLD), (-34, 15, _ARMOUR), (-75, 36, _ARMOUR)):
-        band = common(_THUMB, turned(box(50, down, 90, high, 3), 14, 88, -10))
-        canvas.drawPath(band, panel_fill(band, tones))
-        canvas.drawPath(band, brush.stroke(INK, width * 0.7))
-    for shape, tones in ((_CUFF, _STEEL), (_PALM, _PLATE)):
-        canvas.drawPath(shape, panel_fill(shape, tones))
+    for finger in fingers:
+        _draw_finger(canvas, finger, width)
+    for shape, tones in plates:
+        paint = panel_fill(shape, tones) if tones else linear((-66, 0), (62, 0), _STEEL, _GLINTS)
+        canvas.drawPath(shape, paint)
         canvas.drawPath(shape, brush.stroke(INK, width * 0.9))
+        _shade(canvas, shape)
+        if shape is _CUFF:
+            _hoops(canvas, width)
     _knuckles(canvas, width)
-    for y, high, sag in ((63, 8, 6), (89, 9, 11)):
-        low = y + high
-        hoop = path(f"M-90 {y} Q-2 {y + 2 * sag} 86 {y} L86 {low} Q-2 {low + 2 * sag} -90 {low}Z")
-        hoop = common(_CUFF, hoop)
-        canvas.drawPath(hoop, linear((-80, 0), (80, 0), _GOLD))
-        canvas.drawPath(hoop, brush.stroke(INK, width * 0.7))
-    for number, shape in enumerate(outlines):
-        _shade(canvas, shape, screen=number >= len(_FINGERS))
     _hexagon(canvas, lit, width, power=power)
     canvas.restore()
 
 
-def _shade(canvas: skia.Canvas, shape: skia.Path, *, screen: bool) -> None:
-    """Light the left edge hard, but no level one; ``screen`` shades the flat plates."""
+def _shade(canvas: skia.Canvas, shape: skia.Path) -> None:
+    """Shade a flat plate with dots, and light its left edge hard, but no level one."""
     canvas.save()
     canvas.clipPath(shape, True)
-    if screen:
-        canvas.drawPath(_SCREEN, fill(INK, 0.5))
+    canvas.drawPath(_SCREEN, fill(INK, 0.5))
     for down in (-0.8, 0.8):
         canvas.clipPath(moved(shape, 3.2, down), skia.ClipOp.kDifference, True)
     canvas.drawPaint(fill("#FFF4D0", 0.9))
