@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -15,10 +15,10 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    arch,
     around,
     both,
     box,
+    chance,
     join,
     mix,
     outline,
@@ -31,110 +31,107 @@ from tools.art.poster.shapes import (
 
 
 def diamond_wheel(s: Gouache) -> None:
-    """From the snowy street: behind the lit window a cutter bends over her wheel."""
+    """Close over the bench: a cutter lowers a diamond in its clamp on the turning wheel, snow falls behind the panes."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.9))
-    # the front of the house: courses of stone, a shutter on each side
-    for row in range(9):
-        for column in range(4):
-            x, y = column * 34 - (17 if row % 2 else 0), 38 + row * 13.4
-            s.fill(box(x + 1, y, x + 32, y + 11.6, 1.4), mix(deep, mid, 0.22 if (row + column) % 3 else 0.4))
-    s.stipple(box(-4, 36, 124, 136), ink, (30, 70), (4, 64), 0.0, 0.4)
-    frame = arch(40, 112, 66, 126, 22)
-    room = arch(44.5, 107.5, 66, 126, 18)
-    s.fill(frame, ink)
-    # the room: a dark wall, and on it the cone of the lamp over the wheel
-    s.fill(room, mix(ink, key, 0.2))
-    with s.clipped(room):
-        cone, core = (
-            polygon((56, 66), (70, 66), (90, 124), (36, 124)),
-            polygon((59, 66), (67, 66), (78, 124), (48, 124)),
-        )
-        s.fill(cone, mix(ink, key, 0.55))
-        s.stipple(cone, key, (63, 66), (63, 112), 0.7, 0.1)
-        s.fill(core, key)
-        s.stroke([(63, 44), (63, 58)], ink, 1.2)
-        s.fill(polygon((53, 66), (58, 57, 1.5), (68, 57, 1.5), (73, 66)), ink)
-        s.fill(oval(63, 66.4, 6.4, 2.2), "#ffffff")
-        for x, y, high in ((92, 62, 9), (99, 62, 6), (105, 62, 11)):  # bottles on a shelf
-            s.fill(box(x - 2.2, y - high, x + 2.2, y, 1), mix(key, ink, 0.4))
-        s.fill(box(86, 62, 110, 64), mix(key, ink, 0.55))
-        _cutter(s)
-    s.fill(box(75, 46, 77, 56), ink)
-    s.fill(box(44, 54.6, 108, 56.4), ink)
-    for left, right, lean in ((21, 38, -1), (114, 126, 1)):
-        shutter = polygon((left, 58 + lean), (right, 60), (right, 126), (left, 129))
-        s.figure([[(shutter, mix(key, ink, 0.56))]], mix(key, haze, 0.5), (-lean, -0.4), 0.9)
-        for y in range(70, 124, 9):
-            s.stroke([(left + 2.4, y), (right - 2.4, y)], mix(key, ink, 0.78), 1.6)
-    # snow: on sill and street, in the light that falls out
-    s.fill(box(36, 126, 116, 131), ink)
-    s.figure(
-        [[(outline((34, 128), (44, 121, 60, 124), (78, 127, 92, 123.4), (108, 120.6, 118, 128), (34, 128)), haze)]],
-        "#ffffff",
-        (0, -1),
-        0.9,
-    )
-    street = outline((-4, 142), (30, 134, 64, 139), (96, 143, 124, 136), (124, 172), (-4, 172))
-    s.fill(street, mix(mid, haze, 0.6))
-    s.stipple(street, deep, (40, 150), (24, 160), 0.0, 0.7)
-    s.fill(both(street, polygon((46, 134), (74, 134), (72, 172), (32, 172))), mix(haze, key, 0.16))
-    s.fill(both(street, polygon((77, 134), (106, 134), (124, 172), (78, 172))), mix(haze, key, 0.16))
-    s.fill(outline((-4, 44), (20, 37, 50, 42), (80, 47, 124, 38), (124, 30), (-4, 30)), haze)
-    for x, y, r in (
-        (30, 52, 1.3),
-        (117, 50, 1.5),
-        (34, 110, 1.2),
-        (100, 134, 1.4),
-        (52, 52, 1.0),
-        (113, 88, 1.1),
-        (40, 142, 1.5),
-        (86, 112, 1.3),
-        (66, 150, 1.2),
-        (26, 86, 1.3),
-        (97, 48, 1.2),
-        (58, 92, 1.0),
-    ):
-        s.fill(oval(x, y, r), "#ffffff")
+    s.wash(ALL, (0, 40), (0, 130), [mix(ink, deep, 0.3), mix(ink, key, 0.34)])
+    # the window: a snowy slope in the dusk
+    view = box(16, 34, 70, 98)
+    s.wash(view, (0, 38), (0, 98), [mix(deep, mid, 0.35), mix(mid, haze, 0.5)])
+    with s.clipped(view):
+        s.fill(polygon((10, 98), (10, 80), (26, 66), (38, 78), (50, 60), (74, 84), (74, 98)), mix(mid, haze, 0.35))
+        s.fill(polygon((26, 66), (31, 71), (26, 74), (22, 70)), haze)
+        s.fill(polygon((50, 60), (57, 67), (50, 71), (45, 66)), haze)
+        s.fill(outline((10, 90), (34, 82, 74, 92), (74, 100), (10, 100)), haze)
+        lots = chance(43)
+        for _ in range(22):
+            s.fill(oval(16 + next(lots) * 54, 40 + next(lots) * 54, 0.7 + next(lots) * 0.9), "#ffffff")
+    for bar in (box(41.4, 34, 44.6, 98), box(14, 66, 72, 69), box(12, 32, 16.6, 100), box(69, 32, 73.6, 100)):
+        s.fill(bar, ink)
+    sill = outline((10, 98), (30, 94, 44, 96), (62, 98, 76, 95), (76, 103), (10, 103))
+    s.figure([[(sill, haze)]], "#ffffff", (0, -1), 0.7)
+    s.fill(box(10, 102, 76, 105), ink)
+    _cutter(s)
+    # the wheel, flat before us, and its streaks
+    s.fill(oval(56, 143, 66, 25), ink)
+    plate = oval(56, 139, 64, 23)
+    s.figure([[(plate, mix(deep, mid, 0.55))]], "#fffaf0", (-0.3, -1), 1.1)
+    with s.clipped(plate):
+        for r, tone in (
+            (52, mix(mid, haze, 0.2)),
+            (44, mix(deep, mid, 0.7)),
+            (33, mix(mid, haze, 0.45)),
+            (22, mix(deep, mid, 0.8)),
+        ):
+            s.fill(oval(56, 139, r, r * 0.36), tone)
+        s.fill(polygon((56, 139), (-20, 118), (-20, 132)), mix(haze, mid, 0.3), 0.7)
+        s.fill(polygon((56, 139), (130, 150), (130, 164)), mix(haze, mid, 0.3), 0.7)
+        s.spot(60, 133, 6, 30, key, 0.7)
+    s.fill(oval(56, 139, 5, 1.9), ink)
+    _sparks_and_clamp(s)
 
 
-def _cutter(s: Gouache) -> None:
-    """Paint the cutter at the right of the window in her apron; from the wheel at its left the stone throws sparks."""
+def _sparks_and_clamp(s: Gouache) -> None:
+    """Paint the fan of sparks, the clamp with its stone on the wheel, and the fist that weighs on it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(91, 80, 17.5, -1, -6)
-    scarf = outline(
-        (83, 74), (86, 67, 94, 69), (103, 73, 101, 86), (104, 92, 101, 95), (94, 91, 93.4, 82), (90, 76.4, 83, 74)
+    lots = chance(7)
+    for number in range(17):
+        turn, start, reach = 176 + number * 5.6, 10 + next(lots) * 8, 26 + next(lots) * 26
+        a, b = around(60, 130, start, turn), around(60, 130, reach, turn)
+        s.fill(taper(a, 1.3, b, 0.3), "#fff6e0" if number % 3 else mix(key, haze, 0.2))
+    s.facets(
+        60,
+        129,
+        (17, 12),
+        (mix(key, haze, 0.35), "#fff3d8"),
+        [(at, 1.0 if at % 40 else 0.62) for at in range(0, 360, 20)],
+        0.6,
     )
-    body = outline((85, 97), (93, 91, 101, 95), (116, 107, 116, 136), (76, 136), (78, 114, 85, 97))
-    apron = both(body, polygon((76, 102), (88, 98), (98, 102), (98, 140), (70, 140)))
-    s.fill(polygon((40, 118), (112, 118), (112, 132), (40, 132)), mix(ink, key, 0.34))
-    disc = oval(61, 115, 17.5, 5.4)
-    s.figure([[(oval(61, 117.4, 17.5, 5.4), ink)], [(disc, mix(deep, s.mid, 0.2))]], haze, (0, -1), 0.9)
-    s.line(oval(61, 115, 11.6, 3.4), haze, 0.8)
+    bar = polygon((70, 113, 1), (124, 96), (124, 104), (72, 121, 1))
+    s.figure([[(bar, ink), (both(bar, placed(bar, 0, 4)), mix(ink, deep, 0.5))]], "#fffaf0", (-0.3, -1), 0.8)
     s.figure(
         [
             [
-                (limb((82, 101, 3.8), (77, 111, 3.2), (71, 108, 2.3)), mix(haze, deep, 0.55)),
-                (mitten(70.4, 107, 2.9, 190), mix(ink, key, 0.46)),
-            ],
-            [(body, mix(haze, deep, 0.3)), (both(body, polygon((98, 88), (118, 88), (118, 138), (95, 138))), deep)],
-            [(apron, key), (both(apron, polygon((90, 96), (100, 96), (100, 140), (86, 140))), mix(key, ink, 0.35))],
-            [*skin(s, head, 0.34, 0.6), (head.eye, ink)],
-            [(scarf, haze), (both(scarf, polygon((94, 66), (106, 66), (106, 98), (92, 98))), mix(haze, deep, 0.5))],
-            [
-                (limb((95, 101, 4.8), (88, 119, 4.0), (75, 111, 2.8)), haze),
-                (mitten(73.4, 109.6, 3.2, 195), mix(ink, key, 0.6)),
-            ],
+                (
+                    polygon((63, 111, 1.4), (74, 109, 1.4), (77, 120, 1.4), (70, 127, 1.4), (64, 123, 1.4)),
+                    mix(deep, s.mid, 0.3),
+                )
+            ]
         ],
         "#fffaf0",
-        (-1, -0.5),
-        0.95,
+        (-0.5, -1),
+        0.9,
     )
-    s.fill(taper((73, 107.4), 1.2, (62, 105), 1.0), ink)
-    for turn, reach in ((150, 14), (166, 18), (180, 13), (196, 16), (134, 10)):
-        start, end = around(55, 110, 5, turn), around(55, 110, reach, turn)
-        s.fill(taper(start, 0.7, end, 0.25), "#fff3d8")
-    s.gem(DIAMOND, 60, 102, 8.6, 10, 1.5)
+    s.gem(DIAMOND, 60, 122, 11, 10, 1.6)
+    tone, dark = mix(ink, key, 0.58), mix(ink, key, 0.44)
+    far = [limb((85 + at * 3.6, 104 - at * 1.1, 2.1), (84.6 + at * 3.6, 112 - at * 1.1, 1.7)) for at in range(4)]
+    hand(s, far, dark, "#ffd9b8", (-0.8, 0.2), 0.6)
+    sleeve = outline((101, 131), (110, 122, 118, 123), (126, 124, 130, 132), (130, 162), (120, 160), (106, 146, 101, 131))
+    cuff = polygon((100, 122, 2), (115, 117, 2), (119, 128, 2), (101, 134, 2))
+    s.figure([[(sleeve, mix(haze, deep, 0.22))], [(cuff, haze)]], "#fffaf0", (-0.6, -1), 0.9)
+    hand(s, grip(104, 103, 0.84, -10), tone, "#ffd9b8", (-0.8, 0.2), 0.7)
+
+
+def _cutter(s: Gouache) -> None:
+    """Paint the cutter close, bent to the wheel: a white scarf over her hair, an apron, the sparks' light on her face."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(94, 71, 36, -1, -8)
+    scarf = outline(
+        *((85, 53), (93, 44, 106, 47), (120, 53, 119, 74), (124, 84, 120, 92), (110, 92, 108, 80)),
+        *((100, 64, 92, 60), (88, 58, 85, 53)),
+    )
+    body = outline((92, 96), (102, 94, 112, 88), (128, 96), (128, 150), (84, 150), (84, 112, 92, 96))
+    apron = both(body, polygon((84, 104), (100, 100), (112, 112), (112, 150), (80, 150)))
+    s.figure(
+        [
+            [(body, mix(haze, deep, 0.3)), (both(body, polygon((112, 80), (130, 80), (130, 150), (106, 150))), deep)],
+            [(apron, key), (both(apron, polygon((100, 96), (116, 96), (116, 150), (98, 150))), mix(key, ink, 0.35))],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
+            [(scarf, haze), (both(scarf, placed(scarf, 10, 6)), mix(haze, deep, 0.45))],
+        ],
+        "#ffd9b8",
+        (-1, 0.35),
+        1.0,
+    )
 
 
 def diamond_skater(s: Gouache) -> None:
@@ -352,10 +349,10 @@ def _falcon(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-03": Picture(
         diamond_wheel,
-        ((86, 81), (60, 102), (73, 109)),
+        ((83, 70), (60, 122), (98, 104), (44, 112)),
         "cuts at the wheel",
-        "workshop seen from the snow",
-        "lamp behind a window",
+        "cutter's bench on a snowy evening",
+        "sparks off the wheel",
         seed=43,
     ),
     "b2-04": Picture(
