@@ -105,7 +105,9 @@ def _sparks_and_clamp(s: Gouache) -> None:
     tone, dark = mix(ink, key, 0.58), mix(ink, key, 0.44)
     far = [limb((85 + at * 3.6, 104 - at * 1.1, 2.1), (84.6 + at * 3.6, 112 - at * 1.1, 1.7)) for at in range(4)]
     hand(s, far, dark, "#ffd9b8", (-0.8, 0.2), 0.6)
-    sleeve = outline((101, 131), (110, 122, 118, 123), (126, 124, 130, 132), (130, 162), (120, 160), (106, 146, 101, 131))
+    sleeve = outline(
+        (101, 131), (110, 122, 118, 123), (126, 124, 130, 132), (130, 162), (120, 160), (106, 146, 101, 131)
+    )
     cuff = polygon((100, 122, 2), (115, 117, 2), (119, 128, 2), (101, 134, 2))
     s.figure([[(sleeve, mix(haze, deep, 0.22))], [(cuff, haze)]], "#fffaf0", (-0.6, -1), 0.9)
     hand(s, grip(104, 103, 0.84, -10), tone, "#ffd9b8", (-0.8, 0.2), 0.7)

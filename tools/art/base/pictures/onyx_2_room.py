@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hand, limb, mitten, offered, pinch, profile, shoe, skin
+from tools.art.base.figures import drape, grip, hand, limb, offered, pinch, profile, shoe, skin
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -78,11 +78,7 @@ def onyx_chess(s: Gouache) -> None:
         (43, 74, 46, 66),
         (50, 60, 57, 55),
     )
-    fist = join(
-        taper((42, 110), 7.0, (60, 121.5), 4.6),
-        taper((60, 121.5), 4.6, (58.6, 91), 2.8),
-        polygon((54.6, 91, 2), (54.4, 84, 2), (61, 82.6, 3), (62.6, 89, 2), (60.6, 92, 2)),
-    )
+    sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
     s.figure(
         [
             [(lh, mix(ink, key, 0.30)), (cut(lh, ls), mix(key, ink, 0.26)), (both(lh, lw), mix(key, haze, 0.45))],
@@ -100,7 +96,7 @@ def onyx_chess(s: Gouache) -> None:
     horn = outline(
         (93.6, 59), (96, 46, 106, 43), (124, 38, 124, 52), (124, 92), (113, 84, 108, 72), (104, 62, 93.6, 59)
     )
-    arm = join(taper((102, 98), 5.4, (96, 117), 4.0), taper((96, 117), 3.6, (82.4, 105.6), 2.3))
+    arm = outline((98, 94), (106, 90, 111, 98), (112, 114, 104, 124), (97, 127, 88, 116), (91, 108), (98, 110, 98, 94))
     s.figure(
         [
             [
@@ -161,18 +157,20 @@ def onyx_chess(s: Gouache) -> None:
             rim=None,
         )
     piece = polygon((70, 121), (73, 112), (73.4, 106), (71.4, 104), (78.6, 104), (76.6, 106), (77, 112), (80, 121))
+    tone = mix(ink, key, 0.7)
+    hand(s, offered(54, 116.4, 0.38, -4), tone, rim, (0.6, -0.8), 0.6)
+    s.figure([[(sleeve, mix(ink, deep, 0.7)), (both(sleeve, placed(sleeve, -8, 3)), ink)]], rim, (1, -0.3), 0.9)
     s.figure(
-        [[(fist, mix(ink, deep, 0.55)), (both(fist, box(50, 76, 66, 93)), mix(key, ink, 0.30))]],
-        rim=rim,
-        light=(1, 0.1),
-        width=0.9,
+        [
+            [(piece, ink)],
+            [(arm, mix(violet, ink, 0.2)), (both(arm, placed(arm, 7, 4)), mix(violet, ink, 0.6))],
+            [(polygon((87.4, 108.6, 1), (92.4, 105.4, 1), (94, 113, 1), (89.4, 117, 1)), mix(haze, violet, 0.25))],
+        ],
+        rim,
+        (-0.6, -1),
+        0.8,
     )
-    s.figure(
-        [[(piece, ink)], [(arm, mix(violet, ink, 0.3)), (mitten(80.6, 105, 2.9, 200), mix(key, haze, 0.15))]],
-        rim=rim,
-        light=(-0.6, -1),
-        width=0.8,
-    )
+    hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), mix(ink, key, 0.8), rim, (-0.6, -1), 0.6)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
 
 
@@ -184,57 +182,23 @@ def onyx_lock(s: Gouache) -> None:
     with s.clipped(hole):
         s.fill(ALL, mix(key, deep, 0.25))
         s.rings(
-            92,
-            70,
+            68,
+            66,
             [58, 42, 29, 17],
             [mix(deep, key, 0.4), mix(key, deep, 0.2), mix(key, haze, 0.3), mix(haze, key, 0.15)],
             0.6,
         )
         # keys on the wall, the hanging lamp
-        s.fill(box(34, 58, 72, 60), mix(ink, key, 0.2))
-        for x, long in ((44, 14), (52, 18), (60, 12), (67, 16)):
+        s.fill(box(34, 58, 60, 60), mix(ink, key, 0.2))
+        for x, long in ((41, 12), (48, 17), (55, 10)):
             s.line(oval(x, 63, 2.2), mix(ink, key, 0.2), 1.2)
             s.stroke([(x, 65), (x, 65 + long)], mix(ink, key, 0.2), 1.2)
             s.fill(box(x, 62 + long, x + 3, 65 + long), mix(ink, key, 0.2))
-        s.stroke([(92, 40), (92, 57)], ink, 0.9)
-        s.fill(polygon((83, 66), (88, 57, 1.5), (96, 57, 1.5), (101, 66)), ink)
-        s.fill(oval(92, 66.4, 6, 2), "#ffffff")
-        # the locksmith, half length, from the right
-        bench = box(30, 132, 120, 180)
-        s.fill(bench, mix(ink, key, 0.14))
-        head = profile(90, 92, 18, -1, 4)
-        hair = outline((95, 83), (99, 84, 101, 90), (102, 98, 97, 99), (94, 93, 96, 90), (94, 86, 95, 83))
-        beard = outline((92, 101), (87, 98, 82.6, 98.6), (79, 106, 83, 114), (88, 112, 92, 101))
-        body = outline((84, 112), (91, 106, 99, 109), (114, 122, 116, 150), (114, 180), (76, 180), (78, 132, 84, 112))
-        apron = outline((82, 118), (90, 114, 98, 117), (102, 150, 100, 180), (76, 180), (78, 140, 82, 118))
-        s.figure(
-            [
-                [
-                    (body, haze),
-                    (both(body, polygon((97, 100), (120, 100), (120, 180), (100, 180))), mix(haze, DUSK, 0.55)),
-                ],
-                [
-                    (apron, mix(ink, key, 0.42)),
-                    (both(apron, polygon((91, 110), (104, 110), (104, 180), (92, 180))), mix(ink, key, 0.22)),
-                ],
-                [*skin(s, head, 0.3, 0.58), (head.eye, ink), (hair, mix(haze, mid, 0.3)), (beard, "#ffffff")],
-            ],
-            "#fff0cf",
-            (-0.6, -1),
-            1.0,
-        )
-        bow = cut(oval(62, 90, 10.4), oval(62, 90, 7.6))
-        bit = join(box(60.4, 99, 63.6, 128), box(63, 117, 69.6, 120.6), box(63, 123.4, 68.4, 127))
-        s.figure(
-            [[(limb((95, 120, 5.4), (86, 136, 4.4), (69, 116, 3.0)), mix(haze, DUSK, 0.2))]],
-            "#fff0cf",
-            (-0.6, -1),
-            0.9,
-        )
-        s.fill(oval(62, 90, 9), "#fff6df")
-        s.figure([[(join(bow, bit), mix(ink, deep, 0.4))]], "#fff0cf", (1, -0.6), 0.7)
-        s.figure([[(mitten(66, 112, 4.2, 205), mix(ink, key, 0.6))]], "#fff0cf", (-0.6, -1), 0.8)
-        s.gem(ONYX, 62, 90, 6.8, 0, 1.6)
+        s.stroke([(68, 36), (68, 50)], ink, 0.9)
+        s.fill(polygon((59, 59), (64, 50, 1.5), (72, 50, 1.5), (77, 59)), ink)
+        s.fill(oval(68, 59.4, 6, 2), "#ffffff")
+        s.fill(box(30, 138, 120, 180), mix(ink, key, 0.14))
+        _locksmith(s)
     # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
     plate = cut(ALL, hole)
     s.fill(plate, mix(ink, deep, 0.45))
@@ -254,6 +218,40 @@ def onyx_lock(s: Gouache) -> None:
             1.1,
         )
         s.stroke([(x, y), (x + 4 * side, y + 12, x - 4 * side, y + 22)], mix(deep, mid, 0.5), 1.1)
+
+
+def _locksmith(s: Gouache) -> None:
+    """Paint the locksmith close, from the right, and the key with its onyx upright in his fist before his eye."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    light, rim = (-0.7, -0.8), "#fff0cf"
+    head = profile(95, 81, 37, -1, 3, neck=0.2)
+    hair = outline((96, 64), (104, 60, 111, 70), (116, 84, 108, 92), (101, 90, 102, 82), (103, 72, 96, 64))
+    beard = outline(
+        *((100, 84), (97, 94, 88, 93.4), (82, 91.4, 80, 94), (83.4, 95.4, 82, 97.6), (78, 112, 86, 122)),
+        *((98, 120, 105, 100), (106, 90, 100, 84)),
+    )
+    body = outline((88, 116), (98, 104, 112, 106), (124, 112, 126, 180), (70, 180), (72, 140, 88, 116))
+    apron = outline((88, 116), (96, 110, 104, 112), (108, 140, 104, 180), (70, 180), (72, 140, 88, 116))
+    s.figure(
+        [
+            [(body, haze), (both(body, placed(body, 24, 0)), mix(haze, DUSK, 0.55))],
+            [(apron, mix(ink, key, 0.42)), (both(apron, placed(apron, 12, 2)), mix(ink, key, 0.22))],
+            [*skin(s, head, 0.32, 0.6), (head.eye, ink)],
+            [(hair, mix(haze, mid, 0.3)), (both(hair, placed(hair, 5, 3)), mix(haze, mid, 0.6))],
+            [(beard, "#fffaf0"), (both(beard, placed(beard, 9, 4)), mix(haze, mid, 0.25))],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    tone = mix(ink, key, 0.62)
+    whole = [cut(oval(0, -32, 12), oval(0, -32, 8.8)), box(-2, -21, 2, 22), box(-10, 9, 0, 13), box(-8, 16, 0, 20.4)]
+    shaft = join(*(placed(part, 65, 112, 1, -8) for part in whole))
+    s.figure([[(limb((106, 128, 9.0), (92, 152, 8.4), (80, 117, 4.8)), mix(haze, DUSK, 0.25))]], rim, light, 0.9)
+    s.fill(oval(60.6, 80.4, 10.4), "#fff6df")
+    s.figure([[(shaft, mix(ink, deep, 0.3))]], rim, (1, -0.6), 0.7)
+    hand(s, grip(67, 111, 0.62, -98), tone, rim, light, 0.7)
+    s.gem(ONYX, 60.6, 80.4, 8.2, 0, 1.6)
 
 
 def onyx_clock(s: Gouache) -> None:
@@ -470,7 +468,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "hearth arch", seed=31),
     "b2-25": Picture(
         onyx_lock,
-        ((84, 93), (62, 90), (66, 112)),
+        ((84, 80), (61, 80), (67, 111)),
         "holds up a finished key",
         "shop through a keyhole",
         "hanging lamp",
