@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import limb, mitten, profile
+from tools.art.base.figures import drape, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -167,24 +167,7 @@ def diamond_flint(s: Gouache) -> None:
         )
         # the prospector, dark but where the sparks light him, and the map's table
         shade = mix(ink, key, 0.14)
-        head = profile(66, 106, 17, 1, 14)
-        hat = outline((54, 102), (58, 93, 68, 93), (78, 95, 78.6, 100), (66, 100, 54, 108))
-        body = outline((58, 122), (64, 114, 72, 119), (80, 134, 78, 158), (40, 158), (46, 136, 58, 122))
-        arms = join(
-            limb((70, 124, 4.2), (78, 136, 3.4), (86, 126, 2.4)), limb((64, 124, 4.6), (68, 142, 3.6), (84, 131, 2.4))
-        )
-        flint = [
-            polygon((85, 121), (91, 118.6), (92, 123), (87, 125.6)),
-            polygon((84, 127.6), (92, 127), (91, 132), (85, 132)),
-        ]
-        for part in (head.head, hat, body, arms, *flint):
-            s.fill(part, shade)
-        warm = mix(ink, key, 0.62)
-        s.fill(both(cut(head.head, head.shade), box(60, 98, 90, 130)), warm)
-        s.fill(both(body, outline((72, 112), (73, 136, 71, 160), (90, 160), (90, 112))), mix(ink, key, 0.42))
-        s.fill(both(arms, oval(93, 125, 15)), warm)
-        for part in (head.head, hat, body, arms):
-            s.rim([part], mix(haze, key, 0.45), (1, 0.1), 1.2)
+        _prospector(s)
         s.fill(polygon((80, 146), (124, 143), (124, 150), (80, 152)), shade)
         for number in range(13):
             turn = -96 + number * 19
@@ -206,6 +189,38 @@ def diamond_flint(s: Gouache) -> None:
     s.fill(oval(101, 144.6, 11, 2.4, -2), mix(haze, key, 0.1))
     s.fill(oval(101, 144.6, 6, 1.5, -2), "#ffffff")
     s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
+
+
+def _prospector(s: Gouache) -> None:
+    """Paint the prospector in his tent, half length: a cap of fur, a scarf, steel in one hand and flint in the other."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(haze, key, 0.25)
+    head = profile(67, 106, 18, 1, 12)
+    cap = outline(
+        *((59, 104), (57, 94, 67, 93.4), (77, 94, 77, 100.6), (72, 103, 67, 103.4), (67, 110, 62, 112.6)),
+        (57.6, 110, 59, 104),
+    )
+    fur = ribbon([(58, 105, 2.4), (66, 103.6, 2.8), (77.6, 99.6, 2.4)], 8)
+    body = outline((56, 123), (63, 113, 71, 117), (79, 130, 78, 160), (36, 160), (42, 136, 56, 123))
+    scarf = outline((57, 117), (64, 122, 72, 115), (75, 120), (66, 129, 55, 122))
+    tone = mix(ink, key, 0.62)
+    coat, dark = mix(deep, ink, 0.3), mix(ink, deep, 0.3)
+    steel = polygon((85, 118), (92, 115.6), (93.4, 119.6), (86, 123))
+    flint = polygon((84, 128), (89, 125.6), (93, 128), (91, 132.6), (85, 132))
+    s.figure(
+        [
+            [(limb((69, 125, 4.6), (79, 131, 3.8), (81, 125, 3.0)), dark)],
+            [(steel, ink), (mitten(84, 120.6, 3.2, -26), mix(ink, key, 0.5))],
+            [(body, coat), (both(body, placed(body, -14, 4)), dark)],
+            [*skin(s, head, 0.4, 0.64), (head.eye, ink), (cap, mix(ink, key, 0.3)), (fur, mix(deep, haze, 0.55))],
+            [(scarf, mix(key, haze, 0.15)), (drape(scarf, 63), mix(key, ink, 0.35))],
+            [(flint, "#fffaf0"), (mitten(83, 130.4, 3.4, -8), tone)],
+            [(limb((60, 128, 5.8), (64, 145, 4.8), (79, 133, 3.4)), coat)],
+        ],
+        rim,
+        (1, -0.1),
+        1.0,
+    )
 
 
 def diamond_dog(s: Gouache) -> None:

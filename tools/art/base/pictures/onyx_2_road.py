@@ -208,6 +208,7 @@ def _stoker(s: Gouache) -> None:
     blade = polygon((74, 97), (79, 95), (97, 98), (99, 102), (78, 105))
     lumps = [polygon((79, 97), (82, 91), (87, 93), (87, 99)), polygon((90, 99), (93, 94), (97, 97), (97, 100))]
     warm = mix(ink, key, 0.5)
+    sleeve = outline((46, 83), (51, 79, 56, 84), (57, 89, 52, 96), (50.6, 99), (42, 95.6), (43.6, 91), (44, 86, 46, 83))
     near_leg = leg((57, 112), (71, 127), (66, 149), (77, 151), 1.0)
     s.figure(
         [
@@ -236,7 +237,8 @@ def _stoker(s: Gouache) -> None:
             [(handle, mix(ink, key, 0.34)), (blade, ink)],
             [
                 (bare_arm((50, 87), (43, 101), (48, 105.6), 1.06), warm),
-                (oval(50, 87, 5.2, 6), mix(haze, key, 0.1)),
+                (sleeve, mix(haze, key, 0.16)),
+                (both(sleeve, placed(sleeve, -3.4, 1)), mix(DUSK, haze, 0.4)),
                 (mitten(49, 105.2, 3.0, -10), mix(ink, key, 0.62)),
             ],
         ],
