@@ -28,16 +28,14 @@ class Stone(NamedTuple):
 
 
 _LARGE: Final = 15.5
-"""The height from which a head has an open eye with lid and brow, and a line between the lips."""
-_SMALL: Final = outline((0.215, -0.030), (0.262, -0.074, 0.322, -0.046), (0.308, -0.006, 0.215, -0.030))
-_BROW: Final = outline((0.165, -0.125), (0.26, -0.195, 0.352, -0.140), (0.26, -0.150, 0.165, -0.125))
-_LIPS: Final = outline((0.318, 0.262), (0.35, 0.268, 0.386, 0.262), (0.382, 0.280), (0.35, 0.282, 0.318, 0.262))
-_OPEN: Final = join(
-    _BROW,
-    _LIPS,
+"""The height from which a head has a brow and a line between the lips, and may have its eye shut."""
+_EYE: Final = join(
     outline((0.185, -0.020), (0.255, -0.100, 0.340, -0.050), (0.265, -0.062, 0.185, -0.020)),
     oval(0.285, -0.030, 0.034, 0.042),
 )
+_BROW: Final = outline((0.165, -0.125), (0.26, -0.195, 0.352, -0.140), (0.26, -0.150, 0.165, -0.125))
+_LIPS: Final = outline((0.318, 0.262), (0.35, 0.268, 0.386, 0.262), (0.382, 0.280), (0.35, 0.282, 0.318, 0.262))
+_OPEN: Final = join(_BROW, _LIPS, _EYE)
 _SHUT: Final = join(
     _BROW, _LIPS, outline((0.195, -0.030), (0.255, 0.030, 0.335, -0.014), (0.262, -0.002, 0.195, -0.030))
 )
@@ -89,7 +87,7 @@ def profile(
     )
     edge = outline((0.30, -0.52), (0.34, -0.30, 0.30, -0.06), (0.40, 0.10, 0.36, 0.20), (0.60, 0.20), (0.60, -0.52))
     wedge = both(cut(head, placed(head, -0.05, 0.012)), edge)
-    eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _SMALL
+    eye = (_SHUT if shut else _OPEN) if h >= _LARGE else _EYE
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in (head, shade, wedge, eye)))
 
 
@@ -111,9 +109,13 @@ def from_above(x: float, y: float, turn: float = 0.0, k: float = 1.0) -> Above:
 
 
 def mitten(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
-    """Return a closed hand with a thumb; the knuckles point to the right before it is turned."""
-    palm = polygon((-0.9, -0.62, 0.3), (0.55, -0.72, 0.5), (0.85, 0.1, 0.5), (0.45, 0.75, 0.4), (-0.9, 0.55, 0.3))
-    return placed(join(palm, taper((-0.2, -0.5), 0.3, (0.5, -0.95), 0.2)), x, y, r, turn, flip)
+    """Return a small closed hand, four fingers and a thumb; the knuckles point to the right before it is turned."""
+    palm = polygon((-0.95, -0.5, 0.2), (0.2, -0.7, 0.2), (0.3, 0.66, 0.3), (-0.95, 0.5, 0.2))
+    ends = ((-0.50, 0.60), (-0.16, 0.76), (0.18, 0.72), (0.50, 0.54))
+    fingers = [taper((0.0, at), 0.20, (long, at), 0.19) for at, long in ends]
+    gaps = [polygon((0.16, at), (1.2, at - 0.05), (1.2, at + 0.05)) for at in (-0.33, 0.01, 0.34)]
+    thumb = limb((-0.5, -0.4, 0.26), (0.1, -0.78, 0.24), (0.56, -0.86, 0.2))
+    return placed(join(cut(join(palm, *fingers), join(*gaps)), thumb), x, y, r, turn, flip)
 
 
 def limb(*joints: tuple[float, float, float]) -> skia.Path:

@@ -412,7 +412,7 @@ def emerald_caravan(s: Gouache) -> None:
     cshade = both(
         cape, outline((x - 24, 84), (x - 4, 84), (x - 6, 100, x - 8, 116), (x - 13, 136, x - 14, 150), (x - 26, 150))
     )
-    head, _shade, wedge, _eye = profile(x, 80, 13, 1, 0)
+    head = profile(x, 80, 13, 1, 0)
     turban = join(
         blob((x - 7.6, 77), (x - 7, 69.6), (x - 0.5, 66.4), (x + 5.6, 69.4), (x + 6, 75.2), (x - 1, 77.8)),
         polygon((x - 7.4, 75), (x - 3, 76), (x - 7, 90), (x - 11, 89)),
@@ -430,7 +430,7 @@ def emerald_caravan(s: Gouache) -> None:
                 (robe, mix(ink, deep, 0.30)),
             ],
             [(cape, mix(key, ink, 0.04)), (cshade, mix(key, ink, 0.45))],
-            [(head, mix(ink, key, 0.32)), (both(head, wedge), mix(haze, key, 0.55)), (beard, ink)],
+            [*skin(s, head, 0.32, 0.52), (head.eye, ink), (beard, ink)],
             [
                 (turban, mix(haze, mid, 0.25)),
                 (both(turban, polygon((x - 14, 66), (x - 1.6, 66), (x - 3, 94), (x - 14, 94))), mix(mid, deep, 0.2)),

@@ -9,7 +9,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, leg, limb, mitten, profile, shoe
+from tools.art.base.figures import arm, leg, limb, mitten, profile, shoe, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -162,7 +162,7 @@ def sapphire_rope(s: Gouache) -> None:
     s.stroke([(71, 30), (71.5, 56), (70, 100), (69, 104)], ink, 1.1)
     s.stroke([(67, 104), (62, 136, 66, 172)], mix(ink, deep, 0.4), 1.0)
     # the man hangs back, feet against the wall
-    head, _shade, wedge, _eye = profile(61.5, 64, 13.5, 1, -8)
+    head = profile(61.5, 64, 13.5, 1, -8)
     cap = polygon((53, 61), (54, 56.2, 5), (63, 54, 6), (68.2, 58.4), (74, 61.4), (73.4, 63))
     torso = polygon((56, 75, 5), (66, 72, 4), (74, 98, 6), (70, 107, 5), (60, 103, 6))
     cape = outline((57, 73), (64, 72), (66, 84, 62, 94), (58, 112, 47, 121), (47, 96, 57, 73))
@@ -189,7 +189,7 @@ def sapphire_rope(s: Gouache) -> None:
                 (both(cape, polygon((40, 70), (58, 70), (56, 92), (44, 124))), mix(key, ink, 0.62)),
             ],
             [(torso, cloth)],
-            [(head, mix(ink, key, 0.40)), (both(head, wedge), mix(key, haze, 0.5)), (cap, dark)],
+            [*skin(s, head, 0.36, 0.58), (head.eye, ink), (cap, dark)],
             [(arm_up, dark), (mitten(71.6, 54.8, 2.7, -90), mix(key, ink, 0.35))],
             [(arm_out, cloth), (mitten(90, 78.2, 2.6, -36), mix(key, haze, 0.2))],
         ],

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import flat_hand, hand, limb, mitten, pinch, profile
+from tools.art.base.figures import flat_hand, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -106,7 +106,7 @@ def sapphire_crow(s: Gouache) -> None:
         s.stroke([(59, 46), (x, y)], ink, 0.7)
     with s.moved(-2.0, 0.0, 1.18, about=(66.0, 112.0)):
         # the boy
-        head, _shade, wedge, _eye = profile(71, 66, 13.5, 1, -10)
+        head = profile(71, 66, 13.5, 1, -10)
         cap = outline((63, 66), (60, 58, 66, 56.6), (74, 55.6, 76, 61), (70, 60.4, 65.4, 67))
         tail = outline((63.6, 63), (57, 62, 50.6, 66.6), (56, 66.6, 58, 70), (61, 67, 64, 67))
         torso = polygon((62, 76, 5), (74, 74, 5), (76, 90), (74, 112), (60, 112), (60, 92))
@@ -131,8 +131,8 @@ def sapphire_crow(s: Gouache) -> None:
                     (both(torso, polygon((56, 70), (65, 72), (64, 120), (56, 120))), mix(deep, ink, 0.3)),
                 ],
                 [
-                    (head, mix(ink, key, 0.36)),
-                    (both(head, wedge), mix(key, haze, 0.4)),
+                    *skin(s, head, 0.34, 0.56),
+                    (head.eye, ink),
                     (cap, key),
                     (both(cap, polygon((56, 54), (67, 54), (66, 72), (56, 72))), mix(key, ink, 0.4)),
                 ],
