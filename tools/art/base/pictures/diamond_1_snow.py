@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
-    join,
     mix,
     outline,
     oval,
