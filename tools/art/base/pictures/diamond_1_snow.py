@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, skin
+from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -15,6 +16,7 @@ from tools.art.poster.shapes import (
     blob,
     both,
     box,
+    chance,
     cut,
     mix,
     outline,
@@ -379,93 +381,80 @@ def _paws(s: Gouache) -> None:
 
 
 def diamond_sieve(s: Gouache) -> None:
-    """A woman kneels at a river of ice water and washes gravel; the sun comes over the peaks behind her."""
+    """Through the washer's own eyes: two fists lift a dripping sieve from a river of ice water, the sun cut by peaks."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(mid, haze, 0.25), "#fffdf6"])
-    # sun cut by the ridge
-    s.rings(62, 70, [30, 21, 13], [mix(haze, key, 0.14), mix(haze, key, 0.3), "#ffffff"])
-    for points, tone in (
-        (
-            (
-                *((-4, 108), (-4, 74), (14, 58), (26, 72), (42, 62), (56, 82), (72, 66), (88, 84), (104, 60)),
-                *((124, 78), (124, 108)),
-            ),
-            mix(mid, deep, 0.1),
-        ),
-        (((-4, 118), (20, 92), (40, 104), (60, 92), (84, 106), (104, 92), (124, 104), (124, 122)), mix(deep, mid, 0.3)),
-    ):
-        s.fill(polygon(*points), tone)
-    s.fill(polygon((14, 58), (26, 72), (20, 71), (16, 78), (10, 70), (4, 72)), "#fffdf6")
-    s.fill(polygon((104, 60), (114, 71), (107, 70), (103, 78), (97, 71), (92, 76)), "#fffdf6")
-    s.fill(polygon((42, 62), (49, 72), (43, 71), (37, 73)), "#fffdf6")
-    # the river comes towards us in a bend, its bank on the right
-    s.fill(box(-4, 112, 124, 172), mix(haze, mid, 0.3))
-    river = outline(
-        *((46, 112), (72, 114, 96, 112), (66, 119, 76, 128), (84, 138, 80, 150), (84, 160, 100, 172)),
-        *((-4, 172), (-4, 152), (16, 142, 34, 128), (56, 120, 46, 112)),
+    s.wash(ALL, (0, 38), (0, 80), [mix(mid, haze, 0.25), "#fffdf6"])
+    s.rings(74, 66, [31, 22, 14], [mix(haze, key, 0.2), mix(haze, key, 0.45), "#ffffff"])
+    far = (
+        (-4, 90),
+        (-4, 66),
+        (14, 52),
+        (28, 66),
+        (42, 56),
+        (58, 72),
+        (76, 62),
+        (90, 72),
+        (106, 52),
+        (124, 68),
+        (124, 90),
     )
-    s.fill(river, mix(deep, mid, 0.55))
-    s.stipple(river, ink, (70, 120), (60, 168), 0.0, 0.6)
-    for x, y, wide in ((58, 116, 16), (26, 144, 18), (56, 150, 20), (58, 162, 26), (34, 158, 12)):
-        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), haze)
-    for x, y, r in ((10, 132, 8), (26, 126, 6), (116, 122, 7), (92, 158, 8)):
-        s.fill(
-            blob(
-                *((x - r, y), (x, y - r * 0.8), (x + r, y - 1), (x + r * 0.6, y + r * 0.5)),
-                (x - r * 0.7, y + r * 0.5),
-                tension=1.0,
-            ),
-            mix(ink, deep, 0.5),
-        )
-        s.fill(oval(x - r * 0.2, y - r * 0.45, r * 0.6, r * 0.25), haze)
-    # the woman: on her knees at the edge, her back one curve, both arms down to the pan
-    head = profile(70, 82, 12.6, -1, -24)
-    kerchief = outline(
-        (63.6, 77.6), (66, 71, 73, 73.4), (81, 77, 80, 86), (82, 91, 83, 95), (76, 92, 76, 85), (71, 80, 63.6, 77.6)
+    s.fill(polygon(*far), mix(mid, deep, 0.25))
+    for x, y in ((14, 52), (42, 56), (106, 52)):
+        s.fill(polygon((x, y), (x + 9, y + 9), (x + 3, y + 8), (x, y + 14), (x - 4, y + 8), (x - 9, y + 9)), "#fffdf6")
+    s.fill(
+        polygon((-4, 92), (-4, 80), (24, 74), (44, 82), (70, 78), (96, 83), (124, 74), (124, 92)), mix(deep, mid, 0.25)
     )
-    back = outline((74, 92), (84, 84, 95, 93), (105, 104, 105, 121), (97, 128, 89, 121), (86, 108, 75, 101), (74, 92))
-    skirt = outline(
-        *((90, 116), (102, 109, 106, 119), (111, 131, 106, 143), (96, 147, 82, 145), (74, 144, 77, 137)),
-        (87, 130, 90, 116),
+    # the river, dark under the peaks, and the sun's path on it
+    s.wash(box(-4, 86, 124, 176), (0, 86), (0, 160), [mix(deep, mid, 0.75), mix(ink, deep, 0.75)])
+    bars(s, 74, mix(haze, key, 0.3), ((89, 15), (93, 20), (98, 16)), 1.2)
+    for x, y, wide in ((4, 96, 22), (98, 102, 26), (2, 112, 24), (34, 166, 26), (84, 150, 30), (6, 128, 18)):
+        s.fill(polygon((x, y), (x + wide, y - 0.6), (x + wide - 3, y + 1.3), (x + 3, y + 1.1)), mix(mid, haze, 0.4))
+    bank = outline((-4, 84), (16, 82, 36, 87), (20, 92, -4, 91))
+    s.fill(bank, "#ffffff")
+    s.fill(outline((124, 84), (108, 82, 92, 87), (108, 92, 124, 91)), "#ffffff")
+    _lifted_sieve(s, 74, 112)
+    light, rim = (0.2, -1), "#fffdf6"
+    for side in (-1, 1):
+        x, y = 74 + side * 31, 121
+        tone = mix(ink, key, 0.56 if side > 0 else 0.5)
+        s.figure([[(taper((x + side * 9, y + 13), 5.0, (x + side * 22, y + 44), 7.0), tone)]], rim, light, 0.8)
+        sleeve = taper((x + side * 16, y + 27), 8.0, (x + side * 34, y + 66), 15)
+        s.figure([[(sleeve, key), (drape(sleeve, x + side * 22 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
+        hand(s, grip(x, y, 0.66, -side * 38, side > 0), tone, rim, light, 0.7)
+
+
+def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
+    """Paint a sieve held level over the water, its rim's middle at a point: mesh, gravel, the stone, strings of water."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    for wide, high in ((33, 9), (24, 6), (14, 3.2)):
+        s.line(oval(x, y + 44, wide, high), mix(mid, haze, 0.5), 1.0)
+    lots = chance(39)
+    for number in range(15):
+        at = x - 27 + number * 3.9
+        top = y + 12 + math.sqrt(max(0.0, 1 - ((at - x) / 36) ** 2)) * 14
+        long = 10 + next(lots) * 16
+        s.fill(taper((at, top), 0.8, (at, top + long), 0.35), mix(haze, "#ffffff", 0.6))
+        s.fill(oval(at + 1, top + long + 4 + next(lots) * 5, 0.8, 1.3), "#ffffff")
+    wall = outline(
+        *((x - 36, y), (x - 36, y + 9), (x - 33, y + 27, x, y + 28), (x + 33, y + 27, x + 36, y + 9), (x + 36, y)),
     )
-    foot = polygon((98, 138), (109, 138, 2), (114, 134.6, 1.4), (116.6, 137, 1.4), (113, 144.4, 2), (98, 145))
-    near = limb((81, 98, 3.8), (75, 113, 3.0), (65, 125, 2.2))
-    far = limb((78, 97, 3.4), (66, 108, 2.7), (50, 120, 2.0))
-    s.figure(
-        [
-            [(far, mix(ink, key, 0.4)), (mitten(48, 121, 2.5, 130), mix(ink, key, 0.5))],
-            [(foot, mix(ink, key, 0.44))],
-            [(skirt, mix(ink, deep, 0.3)), (both(skirt, polygon((96, 90), (124, 90), (124, 150), (94, 150))), ink)],
-            [(back, haze), (both(back, polygon((97, 84), (120, 84), (120, 130), (91, 130))), mix(haze, deep, 0.42))],
-            [
-                (head.head, mix(ink, key, 0.3)),
-                (cut(head.head, head.shade), mix(ink, key, 0.5)),
-                (both(head.head, head.wedge), mix(haze, key, 0.35)),
-            ],
-            [(kerchief, mix(ink, deep, 0.5))],
-        ],
-        "#fffdf6",
-        (-1, -0.5),
-        1.0,
-    )
-    # the pan half under water, rings round it
-    for wide, high in ((20, 7.4), (16.6, 6)):
-        s.line(oval(55, 130, wide, high), haze, 0.7)
-    s.figure(
-        [[(oval(55, 126, 16.4, 8.4), mix(ink, key, 0.25)), (oval(55, 125, 14, 6.6), mix(ink, deep, 0.2))]],
-        haze,
-        (-0.5, -1),
-        0.8,
-    )
-    for x, y in ((47, 126.4), (63, 127), (51, 128.6), (59, 128.8)):
-        s.fill(oval(x, y, 1.6, 1.2), mix(ink, deep, 0.6))
-    s.gem(0, 55, 120.6, 7.8, 6, 1.6)
-    water = cut(oval(55, 131, 15, 5.4), oval(55, 126, 14, 5.0))
-    s.fill(water, mix(deep, mid, 0.3))
-    s.stroke([(41.4, 128), (55, 134, 68.6, 128)], haze, 0.9)
-    s.figure(
-        [[(near, mix(ink, key, 0.44)), (mitten(64, 126, 2.6, 140), mix(ink, key, 0.56))]], "#fffdf6", (-1, -0.5), 1.0
-    )
+    s.figure([[(wall, mix(ink, key, 0.36)), (drape(wall, x - 8, -4), mix(ink, key, 0.22))]], "#fffdf6", (0.4, 1), 0.8)
+    s.figure([[(oval(x, y, 37, 18.6), mix(ink, key, 0.5))]], "#fffdf6", (0, -1), 1.1)
+    inside = oval(x, y + 0.6, 33, 15.6)
+    s.fill(inside, mix(ink, deep, 0.25))
+    with s.clipped(inside):
+        for step in range(-8, 9):
+            s.stroke([(x + step * 4.4 - 6, y - 18), (x + step * 4.4 + 6, y + 20)], mix(deep, ink, 0.25), 0.6)
+            s.stroke([(x - 38, y + step * 2.3 - 3), (x + 38, y + step * 2.3 + 3)], mix(deep, ink, 0.25), 0.6)
+        s.rings(x, y, [24, 17], [mix(deep, mid, 0.3), mix(haze, mid, 0.4)], 0.6)
+        for number in range(26):
+            reach, r = 0.42 + next(lots) * 0.56, 2.0 + next(lots) * 2.0
+            px, py = around(x, y, 30 * reach, number * 137.5)
+            pebble = oval(px, y + 2 + (py - y) * 0.46, r, r * 0.72, next(lots) * 60)
+            s.figure(
+                [[(pebble, mix(deep, mid, next(lots)) if number % 4 else mix(key, deep, 0.3))]], haze, (0, -1), 0.5
+            )
+    s.gem(DIAMOND, x, y - 4, 12, 6, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -494,6 +483,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=36,
     ),
     "b1-08": Picture(
-        diamond_sieve, ((69.0, 83.0), (55.0, 122.0)), "washes gravel", "river of ice water", "sun cut by peaks", seed=39
+        diamond_sieve,
+        ((74, 108), (43, 121), (105, 121)),
+        "washes gravel",
+        "river of ice water",
+        "sun cut by peaks",
+        seed=39,
     ),
 }
