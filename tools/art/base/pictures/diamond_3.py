@@ -152,7 +152,7 @@ def diamond_queen(s: Gouache) -> None:
         width=0.6,
     )
     # the maid
-    mh, _ms, mw, me = profile(51.5, 66, 17, 1, 8)
+    mh, ms, mw, me = profile(51.5, 66, 17, 1, 8)
     coif = outline(
         (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
     )
@@ -161,7 +161,7 @@ def diamond_queen(s: Gouache) -> None:
     arm2 = join(taper((51, 92), 4.6, (62.4, 99), 3.5), taper((62.4, 99), 3.2, (71, 86.6), 2.2))
     arm1 = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
     s.figure(
-        [[(arm1, mix(deep, mid, 0.2)), (mitten(73.4, 79.2, 2.3, -10), mix(ink, key, 0.5))]],
+        [[(arm1, mix(deep, mid, 0.2)), (mitten(73.4, 79.2, 2.3, -10), mix(ink, key, 0.44))]],
         rim=haze,
         light=(1, -0.4),
         width=0.6,
@@ -169,7 +169,7 @@ def diamond_queen(s: Gouache) -> None:
     s.figure(
         [
             [(body, ink), (apron, mix(deep, mid, 0.35))],
-            [(mh, mix(ink, key, 0.26)), (both(mh, mw), mix(haze, key, 0.5))],
+            [(mh, mix(ink, key, 0.28)), (cut(mh, ms), mix(ink, key, 0.46)), (both(mh, mw), mix(haze, key, 0.5))],
             [
                 (coif, mix(mid, haze, 0.45)),
                 (both(coif, polygon((30, 50), (47, 52), (46, 72), (49, 90), (30, 90))), mix(deep, mid, 0.2)),
@@ -187,7 +187,7 @@ def diamond_queen(s: Gouache) -> None:
             [
                 (arm2, mix(ink, deep, 0.75)),
                 (polygon((67.4, 84), (72.6, 87.4), (70.6, 91), (65.2, 87.6)), haze),
-                (mitten(73, 83.6, 2.7, -52), mix(key, haze, 0.12)),
+                (mitten(73, 83.6, 2.7, -52), mix(ink, key, 0.52)),
             ]
         ],
         rim="#fff6e2",
@@ -395,7 +395,7 @@ def _footman(s: Gouache) -> None:
                 (coat, key),
                 (both(coat, polygon((105, 112), (118, 112), (118, 140), (106, 140))), mix(key, ink, 0.42)),
             ],
-            [*skin(s, head, 0.3, 0.54), (wig, "#fffaf0")],
+            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (wig, "#fffaf0")],
             [
                 (limb((104, 121, 3.6), (97, 128, 2.9), (88, 124, 2.0)), mix(key, ink, 0.16)),
                 (mitten(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),

@@ -199,7 +199,7 @@ def emerald_charmer(s: Gouache) -> None:
     arm_near = limb((50, 93, 4.6), (56, 109, 3.6), (67, 88, 2.5))
     s.figure(
         [
-            [(arm_far, mix(ink, deep, 0.2)), (mitten(74.6, 90.8, 2.7, -50), mix(key, ink, 0.4))],
+            [(arm_far, mix(ink, deep, 0.2)), (mitten(74.6, 90.8, 2.7, -50), mix(key, ink, 0.58))],
             [(robe, mix(deep, ink, 0.1)), (drape(robe, 50), mix(ink, deep, 0.3))],
             [(far_leg, mix(deep, ink, 0.5))],
             [(lap, mix(deep, mid, 0.2))],
@@ -207,7 +207,7 @@ def emerald_charmer(s: Gouache) -> None:
             skin(s, woman, 0.28, 0.5),
             [(veil, key), (both(veil, outline((32, 54), (50, 64), (46, 84, 40, 122), (24, 122))), mix(key, ink, 0.45))],
             [(pipe, mix(ink, key, 0.3))],
-            [(arm_near, mix(deep, mid, 0.2)), (mitten(67.6, 86.6, 3.0, -50), mix(key, ink, 0.3))],
+            [(arm_near, mix(deep, mid, 0.2)), (mitten(67.6, 86.6, 3.0, -50), mix(key, ink, 0.46))],
         ],
         rim,
         (0.9, -0.6),

@@ -386,7 +386,7 @@ def _kneeling_queen(s: Gouache) -> None:
         (-1, -0.6),
         1.1,
     )
-    hand(s, palms, mix(haze, key, 0.6), rim, (-1, -0.4), 0.5)
+    hand(s, palms, mix(ink, key, 0.84), rim, (-1, -0.4), 0.5)
     s.fill(head.eye, ink)
     s.fill(both(hair, polygon((70, 88), (86, 88), (88, 96), (82, 100), (76, 98.4), (70, 100))), mix(key, ink, 0.42))
     for x, y in ((86, 122), (93, 128), (86, 132), (100, 126), (106, 134), (98, 137), (90, 138)):

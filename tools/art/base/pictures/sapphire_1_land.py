@@ -191,7 +191,7 @@ def sapphire_rope(s: Gouache) -> None:
             [(torso, cloth)],
             [*skin(s, head, 0.36, 0.58), (head.eye, ink), (cap, dark)],
             [(arm_up, dark), (mitten(71.6, 54.8, 2.7, -90), mix(key, ink, 0.35))],
-            [(arm_out, cloth), (mitten(90, 78.2, 2.6, -36), mix(key, haze, 0.2))],
+            [(arm_out, cloth), (mitten(90, 78.2, 2.6, -36), mix(ink, key, 0.62))],
         ],
         rim=rim,
         light=(1, 0.15),
