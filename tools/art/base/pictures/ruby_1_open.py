@@ -33,7 +33,7 @@ def ruby_track(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     clay, dark = mix(mid, haze, 0.42), mix(deep, mid, 0.30)
     s.fill(ALL, clay)
-    s.stipple(None, mix(haze, "#ffffff", 0.3), (70, 60), (112, 150), 0.0, 0.5)
+    s.stipple(None, mix(haze, "#ffffff", 0.3), (84, 90), (112, 160), 0.0, 0.4)
     cracks = (
         [(28, 36), (44, 50), (50, 66), (62, 58), (72, 44), (76, 34)],
         [(62, 58), (72, 66)],
