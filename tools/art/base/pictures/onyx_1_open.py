@@ -50,51 +50,55 @@ def onyx_lava(s: Gouache) -> None:
         *((128, 101), (128, 176), (-4, 176)),
     )
     s.figure([[(plain, mix(ink, DUSK, 0.28))]], mix(key, DUSK, 0.3), (0, -1), 0.8)
-    for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.72, key), (0.4, "#ffe9b0")):
+    for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.74, key), (0.42, "#ffe9b0")):
         stream = [
-            *((73, 57, 1.4), (70, 72, 1.8), (79, 88, 2.6), (71, 102, 4.2), (92, 114, 7.5)),
-            *((84, 130, 14), (98, 150, 20), (90, 186, 30)),
+            *((73, 57, 1.4), (70, 68, 1.8), (80, 80, 2.8), (70, 94, 6.0), (84, 112, 20)),
+            *((82, 136, 40), (84, 190, 58)),
         ]
         s.fill(ribbon([(x, y, r * wide) for x, y, r in stream], 14), tone)
     for points in (
-        ((82, 150), (96, 145), (106, 150), (100, 158), (86, 159)),
-        ((104, 164), (114, 160), (124, 166), (116, 174), (104, 172)),
+        ((100, 104), (110, 101), (118, 106), (110, 111)),
+        ((40, 130), (50, 126), (60, 131), (52, 138), (42, 137)),
+        ((104, 128), (116, 124), (128, 128), (128, 140), (112, 138)),
+        ((38, 156), (56, 149), (70, 156), (62, 168), (40, 170)),
     ):
-        s.figure([[(polygon(*points), mix(ink, DUSK, 0.2))]], "#ffe2a0", (0, 1), 0.9)
-    s.rings(94, 128, [15, 11], [mix(key, "#ffe9b0", 0.5), "#fff6da"], 0.6)
+        s.figure([[(polygon(*points), mix(ink, DUSK, 0.25))]], "#fff0c8", (0.2, 1), 1.1)
     _lava_woman(s)
-    s.gem(ONYX, 94, 128, 8.6, 0, 1.7)
+    # the stone, afloat in the fire before us, and the hook that closes round it
+    s.fill(oval(86, 141, 22, 9), "#fffdf0")
+    s.figure([[(taper((70.6, 88), 0.7, (99, 117), 2.3), ink)]], "#ffe2a0", (-0.7, 0.7), 0.7)
+    s.gem(ONYX, 85, 130, 13.4, 0, 1.6)
+    hook = ribbon([(97.6, 115.6, 2.3), (104, 124, 2.6), (103, 138, 2.4), (94, 146, 1.9), (86, 145.6, 0.7)], 12)
+    s.figure([[(hook, ink)]], "#ffe2a0", (-0.8, 0.6), 0.8)
 
 
 def _lava_woman(s: Gouache) -> None:
-    """Paint the woman in profile under her hood, on a shelf of rock, her long hook at the stone."""
+    """Paint the woman from the front, small on a crust in the stream: legs apart, cloak blown aside, both hands on the pole."""
     ink, haze, key = s.ink, s.haze, s.key
-    shelf = polygon((24, 158), (34, 148), (64, 146), (76, 151), (80, 162), (72, 178), (22, 178))
-    head = profile(55, 89, 15, 1, 8)
+    rock = polygon((46, 112), (54, 105), (78, 104), (88, 109), (80, 118), (56, 120))
+    cloak = outline((60, 76), (50, 82, 34, 84), (42, 90, 36, 97), (46, 98, 46, 106), (54, 98, 64, 92))
+    dress = outline((62, 74), (67, 71, 72, 74), (74, 84, 76, 98), (66, 101, 56, 98), (60, 86, 62, 74))
+    head = profile(67.4, 68.6, 11.6, 1, 16, neck=0.2)
     hood = outline(
-        (60, 82), (58, 76, 50, 78), (41, 84, 43, 100), (46, 106, 53, 104), (50, 94, 55, 86), (58, 84, 60, 82)
+        *((73, 63.6), (69, 59, 63.4, 61.4), (58.6, 65, 60, 74), (61, 79, 68, 77), (64.4, 71, 67.4, 66.4)),
+        (69.6, 64, 73, 63.6),
     )
-    cloak = outline((44, 104), (52, 98, 60, 104), (66, 126, 70, 152), (54, 156, 36, 152), (38, 126, 44, 104))
-    hook = join(taper((64, 114.4), 1.1, (84, 117), 1.0), taper((84, 117), 1.0, (90, 123), 0.8))
+    warm, lit = mix(ink, key, 0.5), mix(ink, key, 0.72)
     s.figure(
         [
-            [
-                (shelf, mix(DUSK, key, 0.34)),
-                (both(shelf, polygon((20, 158), (70, 162), (90, 154), (90, 180), (20, 180))), ink),
-            ],
-            [(cloak, mix(haze, key, 0.16)), (drape(cloak, 54, -3), mix(DUSK, haze, 0.12))],
-            [
-                (head.head, mix(ink, key, 0.5)),
-                (cut(head.head, head.shade), key),
-                (both(head.head, head.wedge), "#ffe9b0"),
-            ],
-            [(head.eye, ink), (hood, mix(VIOLET, ink, 0.3))],
-            [(hook, ink)],
-            [(limb((58, 108, 3.8), (63, 120, 3.1), (70, 116, 2.2)), VIOLET), (oval(70.6, 115.6, 2.8), key)],
+            [(rock, mix(ink, DUSK, 0.2)), (both(rock, polygon((40, 113), (90, 112), (90, 124), (40, 124))), ink)],
+            [(cloak, mix(VIOLET, ink, 0.25)), (both(cloak, placed(cloak, 3, -5)), mix(VIOLET, ink, 0.6))],
+            [(limb((62, 94, 3.2), (57, 107, 2.0), (54, 109.6, 1.6)), ink)],
+            [(limb((71, 94, 3.2), (75, 108, 2.0), (78.6, 110, 1.6)), ink)],
+            [(dress, mix(haze, key, 0.25)), (drape(dress, 65, -1), mix(DUSK, haze, 0.1))],
+            [(polygon((61, 84), (74, 84), (74.4, 87), (60.4, 87)), mix(VIOLET, ink, 0.3))],
+            [*skin(s, head, 0.46, 0.76), (head.eye, ink), (hood, VIOLET), (drape(hood, 63), mix(VIOLET, ink, 0.45))],
+            [(limb((63, 77, 2.6), (59, 86, 2.2), (69, 87, 1.6)), mix(VIOLET, ink, 0.3)), (oval(70, 87.2, 2.0), warm)],
+            [(limb((71, 77, 2.6), (77, 85, 2.2), (75, 91, 1.6)), VIOLET), (oval(74.6, 92, 2.1), lit)],
         ],
         "#ffe2a0",
-        (1, 0.2),
-        1.1,
+        (0.5, 0.8),
+        0.8,
     )
 
 
@@ -389,7 +393,7 @@ def _gleaner(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-33": Picture(
         onyx_lava,
-        ((94, 128), (58, 90), (70, 115), (73, 57)),
+        ((85, 130), (67, 70), (74, 91), (104, 130)),
         "hooks a stone from lava",
         "foot of a volcano",
         "lava stream",
