@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -268,76 +268,66 @@ def _sculptress(s: Gouache) -> None:
 
 
 def diamond_bubble(s: Gouache) -> None:
-    """A glass maker on his bridge blows a bubble of hot glass over the pit; a stone shines in its heart."""
+    """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, mid, 0.1))
-    # three tall windows, pale with morning
-    for left, right in ((22, 46), (54, 84), (92, 122)):
-        pane = arch(left, right, 48, 112, 10)
-        s.fill(pane, haze)
-        s.stipple(pane, mid, (0, 88), (0, 112), 0.0, 0.7)
+    s.wash(ALL, (0, 40), (0, 150), [mix(ink, deep, 0.55), mix(ink, key, 0.3)])
+    # tall windows of the hall, pale with morning
+    for left, right in ((20, 40), (48, 68)):
+        pane = arch(left, right, 48, 104, 10)
+        s.fill(pane, mix(haze, mid, 0.2))
+        s.stipple(pane, mid, (0, 70), (0, 104), 0.0, 0.7)
         for y in (60, 78, 96):
-            s.fill(box(left, y, right, y + 1.1), mix(deep, mid, 0.4))
-        s.fill(box((left + right) / 2 - 0.6, 36, (left + right) / 2 + 0.6, 112), mix(deep, mid, 0.4))
-    # the pit, stepped light from the glass
-    pit = box(-4, 119, 124, 172)
-    s.fill(pit, ink)
-    with s.clipped(pit):
-        s.rings(
-            85,
-            132,
-            [58, 44, 31, 21],
-            [mix(ink, key, 0.1), mix(ink, key, 0.22), mix(ink, key, 0.38), mix(ink, key, 0.6)],
-            0.6,
-        )
-    bridge = box(-4, 113, 74, 119)
-    s.figure([[(bridge, mix(ink, key, 0.2)), (box(34, 119, 39, 172), ink)]], mix(key, haze, 0.4), (1, 0.6), 0.9)
+            s.fill(box(left, y, right, y + 1.1), mix(deep, mid, 0.2))
+        s.fill(box((left + right) / 2 - 0.6, 36, (left + right) / 2 + 0.6, 104), mix(deep, mid, 0.2))
+    s.rings(67, 127, [44, 35], [mix(ink, key, 0.42), mix(ink, key, 0.66)], 0.6)
     _glass_blower(s)
-    # the glass: a round bubble that mirrors the window, the stone in its heart
-    bubble = oval(88, 129, 18)
-    s.fill(polygon((80.6, 106), (85, 105), (91, 113), (82, 115)), key)
-    s.fill(bubble, key)
-    s.fill(both(bubble, oval(86, 127, 15.4)), mix(key, haze, 0.35))
-    s.fill(both(bubble, oval(93, 138, 14)), mix(key, haze, 0.6))
-    s.rim([bubble], "#fff6e4", (1, 0.6), 1.0)
-    s.gem(DIAMOND, 90, 131, 7.4, 0, 1.4)
+    # the glass: a round bubble that mirrors the windows, the stone in its heart
+    bubble = oval(67, 128, 28.4, 27.6)
+    neck = polygon((76, 106), (80.4, 99, 1), (86, 102.4, 1), (86, 114), (74, 110))
+    s.figure([[(join(bubble, neck), mix(key, ink, 0.06))]], "#fff6e4", (0.8, -1), 1.3)
+    s.fill(oval(65, 125.4, 24.4, 23.4), mix(key, haze, 0.3))
+    s.fill(both(bubble, oval(75, 141, 23)), mix(key, haze, 0.55))
+    s.fill(both(bubble, oval(77, 143, 17)), mix(haze, key, 0.3))
+    s.fill(both(bubble, cut(oval(67, 128, 26.4, 25.6), oval(64.4, 125.4, 26.4, 25.6))), "#fffaf0")
     for pane in (
-        ((75.6, 121), (80, 116, 82, 115.4), (81, 121), (76, 124)),
-        ((84, 114.4), (88, 113.4, 90, 113.6), (88, 119), (83, 120)),
+        ((45, 118), (48, 109, 55, 105.6), (56, 113), (50, 118, 48.6, 123)),
+        ((58, 104.4), (62, 102.6, 66.4, 102.4), (65.6, 110), (61, 110.4, 58.6, 111.6)),
     ):
         s.fill(outline(*pane), "#ffffff")
+    s.gem(DIAMOND, 68, 130, 11, 0, 1.5)
 
 
 def _glass_blower(s: Gouache) -> None:
-    """Paint the glass maker in profile, feet apart on the bridge, the pipe from his lips to the glass."""
+    """Paint the glass maker close, bent to his pipe with full cheeks, both hands round it, the glow from below on his face."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    head = profile(55, 58, 14, 1, 22)
-    cap = outline((47, 60), (45, 50, 54, 48.4), (62, 48, 62.4, 53), (55, 55, 51, 63), (48, 64, 47, 60))
-    shirt = outline((45, 72), (50, 66, 58, 70), (63, 80, 59, 92), (46, 93), (43, 82, 45, 72))
-    apron = outline((52, 76), (59, 76), (63, 90, 60, 102), (50, 101), (50, 88, 52, 76))
-    trousers = mix(deep, ink, 0.3)
+    light, rim = (-0.6, 0.8), "#fff3df"
+    head = profile(103, 63, 31, -1, -20)
+    cap = placed(
+        outline((-12, -4), (-13, -18, 2, -18), (18, -17, 17, 0), (17, 6, 13, 9), (9, 0, 4, -5), (-4, -6, -12, -4)),
+        *(103, 63, 1, -12),
+    )
+    shirt = outline((98, 88), (108, 82, 116, 74), (128, 84), (128, 176), (104, 176), (102, 130, 98, 88))
+    apron = outline((99, 96), (106, 92, 112, 92), (116, 130, 114, 176), (100, 176), (101, 130, 99, 96))
+    tone, dark = mix(ink, key, 0.6), mix(ink, key, 0.46)
     s.figure(
         [
-            [(leg((56, 92), (63, 101), (62, 110.6), (68, 112)), mix(deep, ink, 0.75))],
-            [
-                (bare_arm((57, 73), (62, 86), (70, 85.4), 0.9), mix(ink, key, 0.42)),
-                (mitten(71.4, 85, 2.6, 0), mix(ink, key, 0.46)),
-            ],
-            [(leg((50, 92), (45, 102), (41, 110.6), (47, 112)), trousers)],
-            [(shirt, mix(FROST, mid, 0.6)), (drape(shirt, 50, -1), mix(mid, deep, 0.5))],
+            [(shirt, mix(FROST, mid, 0.6)), (both(shirt, placed(shirt, 14, 0)), mix(mid, deep, 0.5))],
             [(apron, mix(key, ink, 0.5))],
-            [*skin(s, head, 0.3, 0.54), (head.eye, ink)],
-            [(cap, key), (drape(cap, 52, -1), mix(key, ink, 0.36))],
-            [(taper((60.6, 63.4), 1.0, (83, 107), 1.5), ink)],
-            [
-                (bare_arm((49, 73), (55, 86), (66, 76), 0.98), mix(ink, key, 0.5)),
-                (mitten(67, 75.4, 2.7, -20), mix(ink, key, 0.58)),
-            ],
+            [*skin(s, head, 0.38, 0.62), (head.eye, ink)],
+            [(cap, key), (both(cap, placed(cap, 8, -4)), mix(key, ink, 0.36))],
         ],
-        "#fff3df",
-        (0.8, 0.6),
-        0.95,
+        rim,
+        light,
+        1.0,
     )
+    s.figure([[(taper((94.6, 75), 1.2, (81.6, 103), 2.2), ink)]], rim, light, 0.8)
+    far = limb((114, 98, 4.6), (104, 104, 4.0), (95, 99, 2.8))
+    s.figure([[(far, dark)]], rim, light, 0.7)
+    hand(s, grip(86.2, 95.4, 0.42, -66), dark, rim, light, 0.6)
+    near = limb((119, 98, 6.4), (114, 114, 5.4), (100, 89, 3.4))
+    s.figure([[(near, tone)]], rim, light, 0.8)
+    s.figure([[(limb((121, 90, 8.4), (118, 103, 7.6)), mix(FROST, mid, 0.4))]], rim, light, 0.8)
+    hand(s, grip(91.2, 83, 0.46, -60), tone, rim, light, 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -359,10 +349,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-05": Picture(
         diamond_bubble,
-        ((56, 58), (67, 75), (90, 131)),
+        ((92, 65), (68, 130), (91, 84)),
         "blows a bubble of glass",
-        "bridge of a glass house",
-        "hot glass in the pit",
+        "hall of a glass house",
+        "glow of hot glass",
         seed=45,
     ),
 }
