@@ -114,13 +114,20 @@ class Sheet:
 
     @contextmanager
     def moved(
-        self, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0, about: Point = (0.0, 0.0)
+        self,
+        x: float = 0.0,
+        y: float = 0.0,
+        scale: float = 1.0,
+        turn: float = 0.0,
+        about: Point = (0.0, 0.0),
+        *,
+        flip: bool = False,
     ) -> Iterator[None]:
-        """Paint moved by (x, y), and scaled and turned about a point."""
+        """Paint moved by (x, y), and scaled, turned and, where ``flip``, mirrored left to right about a point."""
         self.canvas.save()
         self.canvas.translate(x + about[0], y + about[1])
         self.canvas.rotate(turn)
-        self.canvas.scale(scale, scale)
+        self.canvas.scale(-scale if flip else scale, scale)
         self.canvas.translate(-about[0], -about[1])
         try:
             yield

@@ -34,40 +34,41 @@ def diamond_wheel(s: Gouache) -> None:
     """Close over the bench: a cutter lowers a diamond in its clamp on the turning wheel, snow falls behind the panes."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 40), (0, 130), [mix(ink, deep, 0.3), mix(ink, key, 0.34)])
-    # the window: a snowy slope in the dusk
-    view = box(16, 34, 70, 98)
-    s.wash(view, (0, 38), (0, 98), [mix(deep, mid, 0.35), mix(mid, haze, 0.5)])
-    with s.clipped(view):
-        s.fill(polygon((10, 98), (10, 80), (26, 66), (38, 78), (50, 60), (74, 84), (74, 98)), mix(mid, haze, 0.35))
-        s.fill(polygon((26, 66), (31, 71), (26, 74), (22, 70)), haze)
-        s.fill(polygon((50, 60), (57, 67), (50, 71), (45, 66)), haze)
-        s.fill(outline((10, 90), (34, 82, 74, 92), (74, 100), (10, 100)), haze)
-        lots = chance(43)
-        for _ in range(22):
-            s.fill(oval(16 + next(lots) * 54, 40 + next(lots) * 54, 0.7 + next(lots) * 0.9), "#ffffff")
-    for bar in (box(41.4, 34, 44.6, 98), box(14, 66, 72, 69), box(12, 32, 16.6, 100), box(69, 32, 73.6, 100)):
-        s.fill(bar, ink)
-    sill = outline((10, 98), (30, 94, 44, 96), (62, 98, 76, 95), (76, 103), (10, 103))
-    s.figure([[(sill, haze)]], "#ffffff", (0, -1), 0.7)
-    s.fill(box(10, 102, 76, 105), ink)
-    _cutter(s)
-    # the wheel, flat before us, and its streaks
-    s.fill(oval(56, 143, 66, 25), ink)
-    plate = oval(56, 139, 64, 23)
-    s.figure([[(plate, mix(deep, mid, 0.55))]], "#fffaf0", (-0.3, -1), 1.1)
-    with s.clipped(plate):
-        for r, tone in (
-            (52, mix(mid, haze, 0.2)),
-            (44, mix(deep, mid, 0.7)),
-            (33, mix(mid, haze, 0.45)),
-            (22, mix(deep, mid, 0.8)),
-        ):
-            s.fill(oval(56, 139, r, r * 0.36), tone)
-        s.fill(polygon((56, 139), (-20, 118), (-20, 132)), mix(haze, mid, 0.3), 0.7)
-        s.fill(polygon((56, 139), (130, 150), (130, 164)), mix(haze, mid, 0.3), 0.7)
-        s.spot(60, 133, 6, 30, key, 0.7)
-    s.fill(oval(56, 139, 5, 1.9), ink)
-    _sparks_and_clamp(s)
+    with s.moved(about=(60, 0), flip=True):  # the cutter sits on the left
+        # the window: a snowy slope in the dusk
+        view = box(16, 34, 70, 98)
+        s.wash(view, (0, 38), (0, 98), [mix(deep, mid, 0.35), mix(mid, haze, 0.5)])
+        with s.clipped(view):
+            s.fill(polygon((10, 98), (10, 80), (26, 66), (38, 78), (50, 60), (74, 84), (74, 98)), mix(mid, haze, 0.35))
+            s.fill(polygon((26, 66), (31, 71), (26, 74), (22, 70)), haze)
+            s.fill(polygon((50, 60), (57, 67), (50, 71), (45, 66)), haze)
+            s.fill(outline((10, 90), (34, 82, 74, 92), (74, 100), (10, 100)), haze)
+            lots = chance(43)
+            for _ in range(22):
+                s.fill(oval(16 + next(lots) * 54, 40 + next(lots) * 54, 0.7 + next(lots) * 0.9), "#ffffff")
+        for bar in (box(41.4, 34, 44.6, 98), box(14, 66, 72, 69), box(12, 32, 16.6, 100), box(69, 32, 73.6, 100)):
+            s.fill(bar, ink)
+        sill = outline((10, 98), (30, 94, 44, 96), (62, 98, 76, 95), (76, 103), (10, 103))
+        s.figure([[(sill, haze)]], "#ffffff", (0, -1), 0.7)
+        s.fill(box(10, 102, 76, 105), ink)
+        _cutter(s)
+        # the wheel, flat before us, and its streaks
+        s.fill(oval(56, 143, 66, 25), ink)
+        plate = oval(56, 139, 64, 23)
+        s.figure([[(plate, mix(deep, mid, 0.55))]], "#fffaf0", (-0.3, -1), 1.1)
+        with s.clipped(plate):
+            for r, tone in (
+                (52, mix(mid, haze, 0.2)),
+                (44, mix(deep, mid, 0.7)),
+                (33, mix(mid, haze, 0.45)),
+                (22, mix(deep, mid, 0.8)),
+            ):
+                s.fill(oval(56, 139, r, r * 0.36), tone)
+            s.fill(polygon((56, 139), (-20, 118), (-20, 132)), mix(haze, mid, 0.3), 0.7)
+            s.fill(polygon((56, 139), (130, 150), (130, 164)), mix(haze, mid, 0.3), 0.7)
+            s.spot(60, 133, 6, 30, key, 0.7)
+        s.fill(oval(56, 139, 5, 1.9), ink)
+        _sparks_and_clamp(s)
 
 
 def _sparks_and_clamp(s: Gouache) -> None:
@@ -351,7 +352,7 @@ def _falcon(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-03": Picture(
         diamond_wheel,
-        ((83, 70), (60, 122), (98, 104), (44, 112)),
+        ((37, 70), (60, 122), (22, 104), (76, 112)),
         "cuts at the wheel",
         "cutter's bench on a snowy evening",
         "sparks off the wheel",
