@@ -25,7 +25,7 @@ _MATS, _LOG = 366.0, 322.0
 """The least widths of the column of mats and of that of the log."""
 _LOG_SHARE: Final = 0.47
 """The share of the log's column of both."""
-_OWN: Final = {2: 460.0, 3: 384.0, 4: 352.0}
+_OWN: Final = {2: 460.0, 3: 384.0, 4: 344.0}
 """The height of the reader's mat below those of the others, by the number of seats."""
 HIGH: Final = 1.4
 """Up to this width by its height a window is high."""
