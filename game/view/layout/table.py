@@ -57,8 +57,8 @@ LEAST: Final = (MIN_SIZE[0], MIN_SIZE[1] - 40)
 """The smallest size of a table: the smallest window less the line of controller buttons."""
 COMPACT_BELOW: Final = (1280, 760)
 """Windows narrower or lower than this get the compact sizes."""
-LOWEST_WIDE: Final = 720
-"""The least height of a wide window with the large sizes."""
+LOWEST_WIDE: Final = 900
+"""The least height of a wide window with a composition of its own: in a lower one the mats would be too small."""
 WIDEST: Final = 1.9
 """The greatest width of a table that is not wide by its height; it keeps to the middle of a wider window."""
 _HIGH_DOCK: Final = 0.11
@@ -91,7 +91,7 @@ def table_layout(
     """
     width, height = max(size[0], LEAST[0]), max(size[1], LEAST[1])
     wide = width >= height * WIDE and height >= LOWEST_WIDE
-    compact = not wide and (width < COMPACT_BELOW[0] or height < COMPACT_BELOW[1])
+    compact = width < COMPACT_BELOW[0] or height < COMPACT_BELOW[1]
     scale = min(width / MIN_SIZE[0], height / MIN_SIZE[1]) if compact else min(width / 1600, height / 900)
     inner = min(width, round(height * (WIDE_INNER if wide else WIDEST))) / scale
     grid = Grid(scale, (width / scale - inner) / 2, 0)

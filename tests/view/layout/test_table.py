@@ -30,7 +30,7 @@ SIZES = [
     (1920, 1200),
     (2560, 1080),
     (3440, 1440),
-    (1720, 720),
+    (2160, 900),
     (1280, 1024),
     (1600, 1200),
     (1100, 900),
@@ -44,7 +44,7 @@ READ += [(size, edition, seats, 2.0) for size in LARGER for edition in ("base", 
 
 
 def is_wide(size: tuple[int, int]) -> bool:
-    return size[0] > 2.25 * size[1]
+    return size[0] > 2.25 * size[1] and size[1] >= 900
 
 
 def blocks(layout: TableLayout) -> dict[str, Rect]:
@@ -294,7 +294,7 @@ def test_larger_text_folds_the_mats_before_it_shrinks_a_card() -> None:
     assert all(panel.folded for panel in large.panels[1:]) and not any(panel.folded for panel in usual.panels)
 
 
-@pytest.mark.parametrize("size", [(2000, 900), (5120, 1440)])
+@pytest.mark.parametrize("size", [(2000, 900), (2000, 860), (5120, 1440)])
 def test_what_is_wider_than_its_table_has_it_in_the_middle(size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of("base"), 3)
     left, right = layout.places[tile(0)].x, layout.actions.rect.right
@@ -304,7 +304,7 @@ def test_what_is_wider_than_its_table_has_it_in_the_middle(size: tuple[int, int]
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("size", "least"), [((2560, 1080), 225), ((3440, 1440), 300), ((1720, 720), 150)])
+@pytest.mark.parametrize(("size", "least"), [((2560, 1080), 225), ((3440, 1440), 300), ((2160, 900), 190)])
 def test_in_a_wide_window_the_market_is_as_high_as_the_window(
     size: tuple[int, int], least: int, seats: int, edition: str
 ) -> None:
