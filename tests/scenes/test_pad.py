@@ -222,7 +222,8 @@ def test_a_lost_controller_pauses_the_game_with_one_sentence(app: App) -> None:
     app.step(20)
     panel = pygame.Rect(app.scene.buttons[0].rect)
     app.step(10_000)
-    assert " ".join(app.scene.recorded(app.scene.paint)[1:]) == note
+    lines = app.scene.recorded(app.scene.paint)[1:]
+    assert f"{app.scene.heading}. {' '.join(lines)}" == note, "the news is the title, what to do is the text"
     assert app.scene.buttons[0].rect == panel, "no button moves when the sentence has had its time"
     tap(app, B.B)
     assert app.scene is table

@@ -39,7 +39,7 @@ TILE_HIGH: Final = 150.0
 HIGH: Final = 136.0
 """Height of the goal's panel below the log, in reference pixels."""
 
-LIGHT: Final = 110
+LIGHT: Final = 55
 """How dark the table is while its task is read, of 255."""
 OVER: Final = 4.0
 """How far the task lies over the edges of the log."""

@@ -23,6 +23,9 @@ SHELF: Final = 12.0
 FOOT: Final = 9.0
 """From a medal’s name to the lower edge of its cell."""
 
+UNEARNED: Final = 105
+"""The alpha of a medal that was not earned."""
+
 
 def medal_sprite(medal: str, *, won: bool) -> str:
     """Return the name of a medal's picture."""
@@ -115,9 +118,11 @@ class MedalGrid(Widget):
             canvas.text("small", text, box.centerx, y, color, "center", px, max_width=max_width)
 
     def draw_face(self, canvas: Canvas, look: RenderContext, number: int, box: pygame.Rect) -> None:
-        """Draw one medal into a square of window pixels: struck if it was earned, else in plain metal."""
+        """Draw one medal into a square of window pixels: struck if earned, else plain, and faint unless chosen."""
         medal = self.medals[number].id
-        canvas.image(look.sprite(medal_sprite(medal, won=bool(self.earned.get(medal))), box.w, box.w), box.x, box.y)
+        won = bool(self.earned.get(medal))
+        strength = 255 if won or number == self.index else UNEARNED
+        canvas.image(look.sprite(medal_sprite(medal, won=won), box.w, box.w), box.x, box.y, strength)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         canvas.rect(look.palette.text, self.box(self.index).inflate(-look.px(2), -look.px(2)), max(2, look.px(2)))

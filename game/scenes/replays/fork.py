@@ -28,6 +28,9 @@ WIDTH: Final = 1000.0
 HEAD: Final = 162.0
 """The height of title and text, in reference pixels like all lengths below."""
 ROW: Final = 84.0
+FACE: Final = 62.0
+POINTS: Final = 90.0
+"""The side of a portrait, and the left edge of the points beside it."""
 STEP: Final = 94.0
 CLOCK: Final = 70.0
 FOOT: Final = 118.0
@@ -91,10 +94,15 @@ class ForkScene(SeatPage):
     def _seat_row(self, seat: Seat) -> list[tuple[Widget, float, float]]:
         """Create the controls of one seat, each with its left edge and width in the row."""
         controls = self.seat_controls(seat, Choice, gone=seat in self.resigned)
-        places = ((86, 250), (678, 214)) if seat in self.resigned else ((86, 250), (352, 310), (678, 214))
+        places = ((150, 232), (398, 300), (714, 200))
         for control in controls:
             self.form.add(control)
-        return [(control, x, wide) for control, (x, wide) in zip(controls, places, strict=False)]
+        return [
+            (control, x, wide)
+            for control, (x, wide) in zip(
+                controls, places[:1] + places[2:] if seat in self.resigned else places, strict=False
+            )
+        ]
 
     def place(self) -> None:
         left = (1600 - WIDTH) / 2 + PADDING
@@ -123,17 +131,16 @@ class ForkScene(SeatPage):
             top = self._top + HEAD + seat * STEP
             name = "ui/list_row_active" if seat == state.turn else "ui/list_row"
             self.sprite(canvas, name, left + PADDING, top, width, ROW)
-            self.sprite(canvas, avatars[seat], left + PADDING + 20, top + 7, 46, 46)
-            middle, foot = left + PADDING + 43, top + ROW - 16
-            self.sprite(canvas, "ui/pill_active", middle - 22, foot - 12, 44, 24)
+            self.sprite(canvas, avatars[seat], left + PADDING + 20, top + (ROW - FACE) / 2, FACE, FACE)
+            middle, pill = top + ROW / 2, left + PADDING + POINTS
+            self.sprite(canvas, "ui/pill_active", pill, middle - 15, 48, 30)
             points, ink = str(state.players[seat].points), self.look.palette.text_dark
-            self.write(canvas, "count", points, middle, foot, ink, "center", 20)
-            middle = top + ROW / 2
+            self.write(canvas, "count", points, pill + 24, middle, ink, "center", 23)
             if seat in self.resigned:
-                x = left + PADDING + 352 + 155
+                x = left + PADDING + 398 + 150
                 self.write(canvas, "note", tr("resigned"), x, middle, palette.text_muted, "center", 21, 300)
             elif self.lineup.seats[seat].kind == "human":
-                x, here = left + PADDING + 678 + 107, tr("On this device")
+                x, here = left + PADDING + 714 + 100, tr("On this device")
                 self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, 206, ROW - 20)
 
     def switch(self, seat: Seat) -> None:

@@ -34,6 +34,9 @@ _GAP: Final = 14.0
 _FACE: Final = 48.0
 _LEGEND: Final = (244.0, 773.0, 420.0)
 """Left edge, middle and width of the legend of the signs; that of the line ends at the right edge."""
+_DASHES: Final = ((0.0, 8.0), (11.0, 8.0), (22.0, 8.0))
+_SOLID: Final = ((0.0, 30.0),)
+"""The pieces of the line of the goal in the legend, by their left edges and lengths: as the chart has it."""
 _LEFT: Final = 30.0
 _RIGHT: Final = 44.0
 _UPPER: Final = 24.0
@@ -190,5 +193,6 @@ def _paint_legend(page: Page, canvas: Canvas) -> None:
     aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x
     px = text.fit("caption", aim.upper(), (wide - 58) * scale, 18)
     at = right - 44 - text.size("caption", aim.upper(), px)[0] / scale
-    canvas.rect(look.palette.short, page.stage.box(at, middle - 1.5, 30, 3))
+    for dash, long in _DASHES if look.skin.comic else _SOLID:
+        canvas.rect(look.palette.short, page.stage.box(at + dash, middle - 1.5, long, 3))
     page.write(canvas, "caption", aim.upper(), right, middle, color, "midright", px)

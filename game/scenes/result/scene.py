@@ -59,8 +59,9 @@ NEWS_H: Final = 64.0
 NEWS_EDGE: Final = 16.0
 NEWS_GAP: Final = 10.0
 """Between the news and the table."""
-HEADING: Final = 56.0
-"""The greatest width of the heading of a column of points by their source."""
+HEADING: Final = 62.0
+HEADING_GAP: Final = 3.0
+"""The greatest width of the heading of a column of points by their source, and the least gap between two."""
 APART: Final = 8.0
 """How much farther from the bonuses the special token is than they are from each other."""
 MOST_PICTURES: Final = 4
@@ -354,9 +355,11 @@ class ResultScene(Page):
             (number, x + 34, palette.text_muted, "midleft", 170),
             (stones, (left + x + w - 24) / 2, palette.text_muted, "center", x + w - 30 - left),
         ]
-        for column, (word, middle) in enumerate(self._columns()):
+        columns = self._columns()
+        widest = min(HEADING, columns[2][1] - columns[1][1] - HEADING_GAP)
+        for column, (word, middle) in enumerate(columns):
             color = palette.line_light if column == 0 else palette.text_muted
-            heads.append((word, middle, color, "center", 84 if column == 0 else HEADING))
+            heads.append((word, middle, color, "center", 84 if column == 0 else widest))
         # All headings have the size that the longest one allows.
         scale, high = self.stage.scale, HEAD - 12
         px = min(

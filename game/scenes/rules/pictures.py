@@ -6,7 +6,7 @@ reference pixels of a box of ``WIDTH`` x ``HEIGHT``; x and y are the middle of a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -23,6 +23,10 @@ from game.view.skins import skin
 WIDTH: Final = 216.0
 HEIGHT: Final = 126.0
 MIDDLE: Final = HEIGHT / 2
+_LARGEST: Final = 1.4
+"""How much larger than in the file pieces are at most, so that the pictures of few pieces fill their boxes too."""
+_FIGURE_WIDTH: Final = 0.55
+"""The width of a character of a word, by its size."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +63,12 @@ class PictureRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def draw_picture(canvas: Canvas, look: RenderContext, rule: str, box: pygame.Rect) -> None:
-    """Draw a rule's picture into a box in window pixels, as large as it fits."""
-    factor = min(box.w / WIDTH, box.h / HEIGHT)
-    left, top = box.centerx - WIDTH * factor / 2, box.centery - HEIGHT * factor / 2
-    for piece in picture(rule, look.edition):
+    """Draw a rule's picture into a box in window pixels: its pieces fill the box, unless they would be too large."""
+    pieces = picture(rule, look.edition)
+    x0, y0, x1, y1 = _bounds(look, pieces)
+    factor = min(box.w / (x1 - x0), box.h / (y1 - y0), _LARGEST * min(box.w / WIDTH, box.h / HEIGHT))
+    left, top = box.centerx - (x0 + x1) / 2 * factor, box.centery - (y0 + y1) / 2 * factor
+    for piece in pieces:
         x, y, size = left + piece.x * factor, top + piece.y * factor, piece.size * factor
         if piece.sprite:
             image = look.atlas.icon(piece.sprite, size)
@@ -71,6 +77,20 @@ def draw_picture(canvas: Canvas, look: RenderContext, rule: str, box: pygame.Rec
             px = look.text.reference("count", size * (0.62 if piece.sprite else 1))
             color = look.palette.text_dark if piece.sprite and look.skin.light_plates else look.palette.text
             canvas.text("count", piece.word, x, y, color, "center", px)
+
+
+def _bounds(look: RenderContext, pieces: Sequence[PicturePiece]) -> tuple[float, float, float, float]:
+    """Return the left, upper, right and lower edge of all pieces together."""
+    edges = []
+    for piece in pieces:
+        if piece.sprite:
+            wide, high = look.atlas.size(piece.sprite)
+            across = piece.size * wide / high
+        else:
+            across = _FIGURE_WIDTH * piece.size * len(piece.word)
+        edges.append((piece.x - across / 2, piece.y - piece.size / 2, piece.x + across / 2, piece.y + piece.size / 2))
+    left, top, right, bottom = zip(*edges, strict=True)
+    return min(left), min(top), max(right), max(bottom)
 
 
 @cache

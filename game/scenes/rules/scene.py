@@ -48,7 +48,7 @@ ICONS: Final = {
     "wild": "gem/5",
     "bonus": "icon/plus",
     "tiles": "icon/crown",
-    "stones": "token_ghost/6",
+    "stones": "pip/6",
     "avengers": "tag",
     "gauntlet": "gauntlet",
     "end": "icon/flag",

@@ -25,6 +25,8 @@ _RISE: Final = 112.0
 """The height of a token's path above the straight line."""
 _CARD_ASPECT: Final = 126 / 176
 _MARGIN: Final = 18.0
+_ON_CLOTH: Final = 0.96
+"""The scale of the title's picture on a round cloth, so that no card lies over its rim."""
 _PIECES: Final = 214.0
 """The least height of the stones and the stacks together."""
 
@@ -143,8 +145,13 @@ def _card(
 
 
 def paint_about(page: Page, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
-    """Draw the title's picture, as large as it fits into a box."""
+    """Draw the title's picture, as large as it fits into a box, on its cloth or in the energy around it."""
     x, y, w, h = box
-    wide, high = page.look.atlas.size("hero")
-    share = min(w / wide, h / high)
+    atlas = page.look.atlas
+    wide, high = atlas.size("hero")
+    round_it, share = ("hero_cloth", _ON_CLOTH) if "hero_cloth" in atlas else ("fx/crackle", 1.0)
+    share *= min(w / wide, h / high)
+    side = min(w, h)
+    if round_it in atlas:
+        page.sprite(canvas, round_it, x + (w - side) / 2, y + (h - side) / 2, side, side)
     page.sprite(canvas, "hero", x + (w - wide * share) / 2, y + (h - high * share) / 2, wide * share, high * share)

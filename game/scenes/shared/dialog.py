@@ -131,7 +131,7 @@ class DialogScene(Page):
         return self.text
 
     def _text_high(self) -> float:
-        scale, text = self.stage.scale, f"{self.written} {self._pad_note}".strip()
+        scale, text = self.stage.scale, self._told[1]
         self._lines = self._lines_of(text, (self.wide - 2 * PADDING) * scale) if text else []
         return len(self._lines) * self.look.text.line_height("prompt") / scale
 
@@ -231,7 +231,7 @@ class DialogScene(Page):
     def paint(self, canvas: Canvas) -> None:
         top, _, high = self._metrics()
         box = (self.middle - self.wide / 2, top, self.wide, high)
-        paint_panel(self, canvas, self.title, box, shade=0 if self.opaque else self.shade)
+        paint_panel(self, canvas, self._told[0], box, shade=0 if self.opaque else self.shade)
         step = self.look.text.line_height("prompt")
         x, y = self.stage.at(self.middle, top + PADDING + 62)
         for number, line in enumerate(self._lines):
@@ -241,6 +241,14 @@ class DialogScene(Page):
         for at in self._lines_apart:
             rule = self.stage.box(self.middle - self.wide / 2 + PADDING, at, self.wide - 2 * PADDING, 1)
             canvas.rect((*self.look.palette.line, 110), (rule.x, rule.y, rule.w, max(1, self.look.px(1))))
+
+    @property
+    def _told(self) -> tuple[str, str]:
+        """The title and the text; where there is no text, news about a controller takes the place of both."""
+        if self.written or not self._pad_note:
+            return self.title, f"{self.written} {self._pad_note}".strip()
+        news, _, rest = self._pad_note.partition(". ")
+        return news.removesuffix("."), rest
 
     def update(self, dt_ms: float) -> None:
         """Take over the sentence on a controller; it stays, so that no button moves when its time is over."""

@@ -50,7 +50,7 @@ _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
 """How long rings and pointer move after a step has appeared."""
 _TURNS: Final = 3
-_SHADE: Final = (0.66, 0.4)
+_SHADE: Final = (0.54, 0.4)
 """How much darker all else becomes, also in high contrast, where it has to remain readable."""
 _SHADE_MS: Final = 160.0
 _CORNER: Final = 3

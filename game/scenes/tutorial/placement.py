@@ -138,11 +138,17 @@ def _common(one: Rect, other: Rect) -> Rect:
 
 
 def pointer_side(layout: TableLayout, target: Target | Spot, box: Rect, panel: Rect) -> tuple[Side, Rect]:
-    """Return the side of a box for the pointer and the pointer's own box: inside the window, not over the panel."""
-    beside = isinstance(target, Place) and target.kind is PlaceKind.BANK
+    """Return the side of a box for the pointer and the pointer's own box.
+
+    It lies in the light of a stack of the bank, and beside all else: inside the window, not over the panel.
+    """
     length = round(POINTER * layout.scale)
+    if isinstance(target, Place) and target.kind is PlaceKind.BANK:  # left of it lie cards; it is above the count
+        return "right", Rect(
+            box.right - length - round(2 * layout.scale), box.y + round(4 * layout.scale), length, length
+        )
     window = Rect(0, 0, *layout.size)
-    aside = beside or target is Control.CONFIRM  # above the button lie the tokens that it is about
+    aside = target is Control.CONFIRM  # above the button lie the tokens that it is about
     order: Sequence[Side] = ("left", "above", "right", "below") if aside else ("above", "left", "right", "below")
     places = [(side, _beside(box, side, length)) for side in order]
     free = [each for each in places if window.holds(each[1]) and not each[1].overlaps(panel)]
