@@ -198,12 +198,18 @@ def _striker_tower(s: Impact) -> None:
     streak = polygon((72.4, 70), (76.6, 70), (79, 122), (73, 122))
     s.fill(streak, s.accent)
     s.fill(polygon((73.4, 70), (75.6, 70), (76.4, 104), (74.6, 104)), "#ffffff")
-    s.flash(74, 50, 23, 13, s.accent, seed=6, hollow=0.62)
-    s.flash(74, 50, 18, 13, "#ffffff", seed=6, hollow=0.62)
+    for reach in (20, 27, 34):
+        for first in (158, -18):
+            arc = [around(74, 48, reach, first + step) for step in range(0, 41, 5)]
+            s.stroke(arc, s.ink, 4.6)
+            s.stroke(arc, "#c8fff4" if reach < 30 else s.accent, 2.4)
     bell = svg("M61 56 C64 52 63 47 65 43 C68 37 80 37 83 43 C85 47 84 52 87 56 Z")
     s.inked([(bell, "#ffc83a")], 2.0, (0.6, 1.0))
-    s.fill(cut(bell, placed(bell, 3.6, 1.4)), "#fff4b4")
-    s.dots(bell, "#b8500e", (74, 44), (86, 56), 0.0, 0.9, pitch=2.4)
+    with s.clipped(bell):
+        s.fill(svg("M76 34 C84 40 80 52 84 60 H92 V34 Z"), "#b8500e")
+        s.fill(svg("M80 36 C85 42 82 52 86 60 H92 V34 Z"), "#6a2408")
+        s.fill(svg("M69 38 C66 42 67 50 64 57 L68 57 C70 50 69 44 72 38 Z"), "#ffffff")
+        s.fill(box(58, 52.6, 90, 57), "#ff8a1e")
     puck = box(68.5, 57, 80, 63.5, 2)
     s.inked([(puck, s.mid)], 1.7, (0.4, 0.8))
     s.fill(box(68.5, 57, 80, 59, 1), s.light)
@@ -217,8 +223,13 @@ def thor(s: Impact) -> None:
     base = polygon((48, 132, 2), (100, 132, 2), (106, 152), (42, 152))
     s.inked([(base, s.mid)], 2.0, (0.6, 1.0))
     s.fill(polygon((48.6, 132.4), (99.4, 132.4), (100.6, 136), (47.4, 136)), s.key)
-    s.flash(76, 126, 34, 15, s.accent, seed=9, hollow=0.55, squeeze=0.62)
-    s.flash(76, 126, 28, 15, "#ffffff", seed=9, hollow=0.55, squeeze=0.62)
+    for ovals in (
+        ((58, 128, 7.0), (49, 130, 6.0), (41, 133, 4.4), (52, 123, 4.0)),
+        ((96, 128, 7.0), (105, 131, 5.6), (112, 134, 3.6)),
+    ):
+        dust = join(*(oval(x, y, r, r * 0.84) for x, y, r in ovals))
+        s.inked([(dust, "#ffe9d8")], 1.6, (0.3, 0.7))
+        s.fill(cut(dust, placed(dust, -1.0, -2.6)), s.key)
     s.inked(
         [(polygon((60, 128, 2), (92, 128, 2), (96, 135, 2), (56, 135, 2)), mix(s.ink, s.accent, 0.3))], 1.8, (0.4, 0.9)
     )
