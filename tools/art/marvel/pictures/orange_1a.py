@@ -283,7 +283,7 @@ def _steps_from_above(s: Impact) -> None:
         left, right = 27 - 4.4 * number, 103 + 4.4 * number
         s.fill(
             polygon((left, top), (right, top), (right + 4.4, foot), (left - 4.4, foot)),
-            mix(s.mid, s.key, 0.3 + 0.1 * (number % 2)),
+            mix(s.key, s.light, 0.05 + 0.12 * (number % 2)),
         )
         s.fill(
             polygon(
@@ -316,7 +316,7 @@ def _skate_from_above(s: Impact, x: float, y: float, turn: float, flip: bool) ->
         return placed(path, x, y, 1.0, turn, flip)
 
     cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    for left, top in ((-17.5, -23), (11.5, -23), (-17, 14), (11, 14)):
+    for left, top in ((-19, -23), (12.6, -23), (-18.5, 12), (12.2, 12)):
         wheel = at(box(left, top, left + 6.4, top + 15, 3))
         s.inked([(wheel, cyan)], 2.0, (0.5, 1.0))
         s.fill(at(box(left + 0.8, top + 1.6, left + 2.8, top + 13, 1)), pale)
@@ -326,7 +326,7 @@ def _skate_from_above(s: Impact, x: float, y: float, turn: float, flip: bool) ->
     s.inked([(boot, "#fff2dc")], 2.4, (0.8, 1.4))
     with s.clipped(boot):
         s.fill(at(svg("M7 -36 C10 -20 6 10 8 34 H18 V-36 Z")), s.key)
-        s.fill(at(svg("M-16 -13 C-8 -19 8 -19 16 -13 V-40 H-16 Z")), s.mid)
+        s.fill(at(svg("M-16 -13 C-8 -19 8 -19 16 -13 V-40 H-16 Z")), mix(s.deep, s.mid, 0.4))
         s.fill(at(svg("M-10 -18 C-10 -27 -5 -31 1 -32 C-4 -27 -6 -22 -6 -18 Z")), s.light)
         s.dots(boot, s.mid, (x, y), (x + 14, y + 24), 0.0, 0.7, pitch=2.4)
     s.line(at(svg("M-13 -13 C-6 -18.500 6 -18.500 13 -13")), s.ink, 1.4)
@@ -364,9 +364,9 @@ def kate_bishop(s: Impact) -> None:
     """Our own feet stand on roller skates at the top of a stair. From our eyes; light: the low sun on the square below."""
     _steps_from_above(s)
     ledge = svg("M-4 101 C30 97 92 97 124 101 V172 H-4 Z")
-    s.inked([(ledge, s.mid)], 1.6, (0.0, -0.6))
+    s.inked([(ledge, mix(s.deep, s.mid, 0.35))], 1.6, (0.0, -0.6))
     s.fill(svg("M-4 101 C30 97 92 97 124 101 V107 C92 103 30 103 -4 107 Z"), s.light)
-    s.dots(ledge, s.deep, (60, 112), (60, 150), 0.0, 0.7)
+    s.dots(ledge, s.ink, (60, 112), (60, 150), 0.0, 0.6)
     shadow = mix(s.deep, s.ink, 0.4)
     for x in (56, 92):
         s.fill(svg(f"M{x - 8} 100 C{x - 6} 120 {x - 4} 140 {x} 172 H{x + 26} L{x + 18} 100 Z"), shadow, 0.7)

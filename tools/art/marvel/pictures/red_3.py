@@ -323,8 +323,8 @@ def nova(s: Impact) -> None:
     x, y = 66.0, 66.0
     _lake_by_night(s, x, y)
     shares = ((0.0, 0.3), (0.35, 0.8), (0.65, 1.0), (0.85, 0.6), (1.0, 0.05))
-    for number in range(16):
-        turn = 22.5 * number + 6
+    for number in range(22):
+        turn = 360 / 22 * number + 4
         down = math.sin(math.radians(turn))
         reach = (45.0 if number % 2 else 33.0) - 12.0 * max(0.0, down)
         tone, lit = (s.accent, "#c8fff4") if number % 2 == 0 else ("#ffc83a", "#fff4b4")
@@ -333,9 +333,9 @@ def nova(s: Impact) -> None:
             ends = [(*around(x, y, near + (far - near) * at, turn), half * wide) for at, wide in shares]
             return ribbon([(px, py + 9.0 * at * at, w) for (px, py, w), (at, _) in zip(ends, shares, strict=True)])
 
-        s.inked([(ray(11, 2.2, reach), tone)], 1.1, (0.2, 0.5))
-        s.fill(ray(12, 1.1, reach - 1.0), lit)
-        s.stroke([around(x, y, 6, turn + 11), around(x, y, 10, turn + 11)], lit, 1.2)
+        s.inked([(ray(10, 1.7, reach), tone)], 1.1, (0.2, 0.5))
+        s.fill(ray(11, 0.9, reach - 1.0), lit)
+        s.stroke([around(x, y, 7, turn + 8), around(x, y, 15, turn + 8)], lit, 1.2)
         beyond = around(x, y + 7.0, reach + 6, turn)
         if beyond[1] < 98:
             s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)

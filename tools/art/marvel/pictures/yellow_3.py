@@ -142,7 +142,8 @@ def _rider(s: Impact, hub: Point, degrees: float, shirt: Color, hair: Color, wav
     x, y = around(0, 0, 1, degrees)
     with s.moved(hub[0] + 31 * x, hub[1] + 37 * y, 0.86, turn=degrees - 90):
         for side in (-1, 1):
-            s.stroke([(4.6 * side, 1), (2.4 * side, -17)], s.ink, 1.4)
+            s.stroke([(6.2 * side, 1), (5.4 * side, -24)], s.ink, 2.4)
+            s.stroke([(6.2 * side, 1), (5.4 * side, -24)], s.light, 0.9)
         arms = [taper((3.6, -6), 1.7, (4.6, -12), 1.4)]
         arms.append(taper((-3.6, -6), 1.7, (-12, -9), 1.4) if wave else taper((-3.6, -6), 1.7, (-4.6, -12), 1.4))
         trunk = taper((0, -1), 4.0, (0, -5.5), 4.2)
