@@ -254,65 +254,106 @@ def iron_fist(s: Impact) -> None:
 
 
 def _open_sea(s: Impact) -> None:
-    """Paint a sea at evening, the last of the sun on its edge."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 122),
-        [mix(s.ink, s.deep, 0.4), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)],
-    )
-    s.fill(oval(58, 120, 31), s.light)
-    s.fill(oval(58, 120, 23), s.accent)
-    s.fill(oval(58, 120, 16), "#ffe2b0")
-    s.halo(box(-4, -4, 124, 120), s.ink, 58, 112, 66, 134, 0.0, 0.85)
-    s.fill(box(-4, 118, 124, 172), s.deep)
-    s.dots(box(-4, 118, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
-    for y, half, tone in ((121, 24, "#ffe2b0"), (126, 17, s.accent), (131, 22, "#ffe2b0"), (138, 13, s.accent)):
-        s.fill(oval(56, y, half, 1.5), tone)
+    """Paint a sea at evening: clouds lit from below by a slit of light on its edge, and swells that throw it back."""
+    amber, pale = s.accent, "#ffe2b0"
+    s.steps(ALL, (60, 0), (60, 112), [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
+    for y, path in (
+        (0, "M-4 56 C16 44 34 54 48 50 C66 44 90 56 124 46 V58 C100 66 70 62 52 64 C30 68 12 62 -4 66 Z"),
+        (0, "M-4 82 C20 74 40 80 60 78 C84 74 104 82 124 76 V86 C100 92 74 88 56 90 C34 94 14 88 -4 90 Z"),
+    ):
+        cloud = placed(svg(path), 0, y)
+        s.fill(cloud, s.deep)
+        s.rim([cloud], amber, (0.0, 1.0), 2.0)
+    s.fill(box(-4, 104, 124, 112), s.light)
+    s.fill(box(-4, 107, 124, 112), amber)
+    s.fill(box(-4, 111, 124, 172), s.deep)
+    s.dots(box(-4, 111, 124, 172), s.ink, (60, 122), (60, 156), 0.0, 0.8)
+    for top, tone in ((118, s.mid), (128, mix(s.deep, s.mid, 0.5)), (140, mix(s.deep, s.mid, 0.3))):
+        swell = svg(
+            f"M-4 {top + 3} C14 {top - 4} 26 {top + 6} 44 {top + 1} C70 {top - 5} 96 {top + 6} 124 {top - 1} V{top + 7} H-4 Z"
+        )
+        s.fill(swell, tone)
+        s.rim([swell], pale if top < 125 else amber, (0.0, -1.0), 1.3)
 
 
-def _splash(s: Impact, x: float, y: float, size: float) -> None:
-    """Paint a crown of water with its drops."""
-    crown = svg(
-        "M-14 7 C-15 -1 -19 -8 -24 -12 C-17 -11 -12 -8 -9.500 -3 C-8.500 -10 -9 -16 -12 -23 C-5 -18 -2 -11 -1.500 -4 "
-        "C1 -12 4 -18 10 -23 C7.500 -15 7 -9 8.500 -3 C11 -8 16 -11 24 -12 C19 -8 15 -1 14 7 C6 11 -6 11 -14 7 Z"
+def _swordfish(s: Impact) -> None:
+    """Paint the fish on a slant, its sword at the upper left, its belly lit from the sea's edge."""
+    amber, pale = s.accent, "#fff2d8"
+    spine = [
+        (37, 37, 0.3),
+        (45, 48.5, 1.2),
+        (52, 57.5, 2.3),
+        (57, 63, 5.6),
+        (63, 71, 9.4),
+        (72, 84, 10.8),
+        (82, 97, 8.4),
+        (92, 106, 4.2),
+        (100, 110, 2.2),
+        (104, 111, 2.0),
+    ]
+    body = ribbon(spine)
+    back = svg("M66 64 C69 56 77 47 90 45 C85 52 84 59 86 67 C82 70 79 74 78 78 Z")
+    small = svg("M91 96 C93 90 97 88 101 88 C99 92 99 95 100 100 Z")
+    keel = svg("M77 104 C76 110 78 115 82 119 C83 114 85 111 88 108 Z")
+    tail = svg(
+        "M98 107 C105 106 111 101 115 91 C117 101 115 109 110 114 C109 122 104 129 94 134 C98 126 98 119 97 112.500 Z"
     )
-    crown = placed(crown, x, y, size)
-    s.inked([(crown, "#ffffff")], 1.6, (0.4, 0.8))
-    with s.clipped(crown):
-        s.fill(cut(crown, placed(crown, -3.0, -1.6)), s.key)
-        s.fill(placed(oval(0, 8, 12, 4.4), x, y, size), mix(s.key, s.light, 0.5))
-    for dx, dy, r in ((-26, -17, 2.0), (-12, -29, 2.4), (12, -28, 2.0), (26, -16, 1.8)):
-        s.inked([(oval(x + dx * size, y + dy * size, r * size, r * size * 1.2), "#ffffff")], 1.1, (0.2, 0.5))
+    s.inked([(part, s.deep) for part in (back, small, keel, tail)] + [(body, s.mid)], 2.2, (0.8, 1.2))
+    for part in (back, small, keel, tail):
+        s.fill(part, s.mid if part is tail else mix(s.deep, s.mid, 0.4))
+        s.rim([part], s.light if part is tail else s.key, (-1.0, 0.3), 2.2)
+    s.line(join(back, small, keel, tail), s.ink, 1.1)
+    s.fill(body, mix(s.deep, s.ink, 0.35))
+    with s.clipped(body):
+        s.fill(placed(ribbon([(x - 3.2, y + 2.2, r) for x, y, r in spine]), 0, 0), s.mid)
+        s.fill(ribbon([(x - 6.4, y + 4.4, r * 0.94) for x, y, r in spine]), s.key)
+        s.fill(ribbon([(x - 9.2, y + 6.4, r * 0.92) for x, y, r in spine]), pale)
+        s.fill(ribbon([(x - 14.5, y + 10.0, r) for x, y, r in spine]), amber)
+        s.dots(body, s.ink, (70, 76), (84, 66), 0.0, 0.6, pitch=2.4)
+        s.line(svg("M70 66 C68 72 64 77 57 78"), s.ink, 1.5)
+        s.line(svg("M50 57.500 C54 61 57 65 58.500 69"), s.ink, 1.2)
+    s.fill(ribbon([(37.6, 38.6, 0.2), (45, 49.2, 0.7), (51, 57, 0.9), (55, 62, 0.2)]), "#ffffff")
+    s.inked([(oval(60.6, 64.4, 3.3), pale)], 1.0, (0.1, 0.2))
+    s.fill(oval(60.2, 64.2, 1.9), s.ink)
+    s.fill(oval(59.5, 63.5, 0.7), "#ffffff")
+    side = svg("M66 80 C60 84 55 92 55 101 C62 99 70 93 74 87 Z")
+    s.inked([(side, s.deep)], 1.4, (0.4, 0.6))
+    s.fill(cut(side, placed(side, 3.4, -0.6)), amber)
 
 
 def gamora(s: Impact) -> None:
-    """A swordfish leaps out of the sea. Diagonal; light: the sun on the sea's edge."""
+    """A swordfish shoots out of a breaking sea. Diagonal; light: the last of the day under the clouds."""
     _open_sea(s)
-    fin = svg("M-14 -10 C-13 -24 -6 -32 6 -36 C3 -26 8 -18 18 -10 Z")
-    belly_fin = svg("M-16 8 C-14 20 -6 30 4 34 C0 24 2 14 6 8 Z")
-    tail = svg("M46 -2 C53 -8 57 -20 68 -27 C62 -12 59 -3 59 1 C59 5 62 14 68 28 C57 21 53 10 46 4 Z")
-    body = svg(
-        "M-64 3 L-28 -6 C-12 -17 14 -15 34 -6 C42 -2.600 46 -2 51 -2 V4 C44 4.400 36 6 28 8.500 C8 15.500 -8 15.500 -16 13 "
-        "C-22 11.500 -27 8 -30 5 Z"
+    with s.moved(scale=0.93, about=(36.0, 37.0)):
+        _swordfish(s)
+    _crown_of_spray(s)
+
+
+def _crown_of_spray(s: Impact) -> None:
+    """Paint the hole that the fish left in the water: a ring, a wall of spray torn towards the fish, and drops."""
+    s.inked([(oval(88, 143, 34, 8), s.key)], 1.6, (0.0, 0.6))
+    s.fill(oval(88, 143.6, 28, 5.4), mix(s.deep, s.ink, 0.4))
+    wall = svg(
+        "M54 146 C54 138 51 132 45 128 C54 129 59 132 62 136 C63 128 61 121 57 116 C67 121 71 128 73 136 C76 132 78 128 78 122 "
+        "C83 127 85 133 84 140 C89 138 94 136 96 132 C98 136 98 139 97 142 C102 141 107 137 111 130 C114 136 113 140 110 144 "
+        "C113 143 116 141 119 138 C119 143 118 146 115 149 C100 156 68 156 54 146 Z"
     )
-    with s.moved(66, 73, 0.75, 57.0):
-        s.inked([(fin, s.deep), (tail, s.deep), (belly_fin, s.deep), (body, s.mid)], 2.4, (0.6, 1.6))
-        for part in (fin, tail, belly_fin):
-            s.fill(part, mix(s.deep, s.mid, 0.25))
-            s.rim([part], s.accent, (-0.4, 1.0), 3.0)
-        s.line(join(fin, tail, belly_fin), s.ink, 1.2)
-        s.fill(body, s.deep)
-        with s.clipped(body):
-            s.fill(svg("M-64 3 L-28 -2 C-8 -3 20 -2 52 1 V40 H-64 Z"), s.key)
-            s.fill(svg("M-64 4 L-28 2.500 C-8 5 20 4 52 1.800 V40 H-64 Z"), "#fff2d8")
-            s.rim([body], s.accent, (-0.2, 1.0), 3.4)
-            s.line(svg("M-18 -8 C-14 -2 -14 4 -19 8"), s.ink, 1.6)
-        s.fill(polygon((-62, 2.4), (-30, -3.4), (-30, 0), (-58, 3.2)), "#ffffff")
-        s.fill(oval(-24.5, -2.2, 2.4), s.ink)
-        s.fill(oval(-25.4, -1.6, 0.9), "#ffe2b0")
-    _splash(s, 97, 140, 0.72)
-    _splash(s, 66, 141, 0.5)
+    s.inked([(wall, "#ffffff")], 1.9, (0.5, 1.0))
+    with s.clipped(wall):
+        s.fill(cut(wall, placed(wall, -2.4, -1.6)), s.key)
+        s.fill(both(wall, placed(wall, 6, 15)), mix(s.key, s.light, 0.5))
+        s.dots(wall, s.mid, (80, 134), (112, 148), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(wall, placed(wall, 2.0, 0.6)), "#ffd9a0")
+    for x, y, r in (
+        (50, 112, 2.0),
+        (44, 118, 1.4),
+        (70, 110, 1.6),
+        (101, 126, 1.7),
+        (64, 105, 1.2),
+        (114, 112, 1.5),
+        (88, 116, 1.3),
+    ):
+        s.inked([(oval(x, y, r, r * 1.25), "#ffffff")], 0.9, (0.1, 0.3))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -327,5 +368,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "lamp of the street",
     ),
     "m3-07": Picture(ant_man, ((70.0, 90.0), (69.0, 76.0)), "holds up a shoe", "kerb", "slit of day"),
-    "m3-08": Picture(gamora, ((46.0, 40.0), (64.0, 64.0), (84.0, 100.0)), "leaps", "open sea", "sun on the sea's edge"),
+    "m3-08": Picture(gamora, ((44.0, 46.0), (59.0, 62.5), (78.0, 92.0)), "leaps", "open sea", "last of the day"),
 }

@@ -9,20 +9,7 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    Color,
-    block,
-    box,
-    cut,
-    mix,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    skyline,
-    svg,
-)
+from tools.art.poster.shapes import ALL, block, box, cut, mix, oval, placed, polygon, ribbon, svg, taper
 
 
 def kingpin(s: Impact) -> None:
@@ -287,79 +274,104 @@ def scarlet_spider(s: Impact) -> None:
         s.inked([(box(38, 128, 112, 133, 2.4), s.light)], 1.6, (0.2, 0.7))
 
 
-def _town_steps(s: Impact) -> None:
-    """Paint steps that go down through a town at evening, the sun low between its houses."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 110),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.6)],
-    )
-    s.fill(polygon((84, 106), (36, 40), (36, 18), (72, -6), (124, -6), (124, 84)), mix(s.key, s.light, 0.3))
-    s.fill(polygon((92, 106), (60, -6), (112, -6)), mix(s.key, s.light, 0.65))
-    s.fill(polygon((94, 106), (80, -6), (98, -6)), "#fffaf0")
-    far = skyline(40, 130, 124, (26, 40, 32, 22), seed=4)
-    s.fill(far, mix(s.mid, s.deep, 0.35))
-    wall = polygon((-4, -4), (30, -4), (36, 6), (36, 76), (-4, 76))
-    s.fill(wall, mix(s.ink, s.deep, 0.5))
-    s.rim([wall], s.key, (1.0, 0.0), 2.0)
-    for x, y in ((8, 16), (20, 16), (8, 38), (20, 38)):
-        s.fill(block(x, y, 7, 11), s.key)
-        s.fill(box(x + 3, y, x + 4, y + 11), s.ink)
-    for number in range(5):
-        x, y = -4 + 25 * number, 76 + 17 * number
-        step = polygon((-4, y), (x + 29, y), (x + 29, 172), (-4, 172))
-        s.fill(step, mix(s.deep, s.ink, 0.25))
-        s.fill(polygon((-4, y), (x + 29, y), (x + 29, y + 4), (-4, y + 4)), s.light)
-        s.fill(polygon((x + 26, y + 4), (x + 29, y + 4), (x + 29, y + 17), (x + 26, y + 17)), s.key)
-    s.dots(polygon((-4, 80), (124, 166), (124, 172), (-4, 172)), s.ink, (60, 100), (0, 160), 0.0, 0.7)
-    s.halo(ALL, s.deep, 86, 74, 64, 116, 0.0, 0.6)
+def _steps_from_above(s: Impact) -> None:
+    """Paint steps that fall away from our feet between two walls, to a square in the low sun, where pigeons wait."""
+    s.fill(ALL, mix(s.key, s.light, 0.55))
+    s.fill(polygon((30, -4), (98, -4), (104, 24), (26, 24)), "#fff6e6")
+    for number in range(6):
+        top, foot = 22 + number * (9 + 1.3 * number), 22 + (number + 1) * (10.3 + 1.3 * number)
+        left, right = 27 - 4.4 * number, 103 + 4.4 * number
+        s.fill(
+            polygon((left, top), (right, top), (right + 4.4, foot), (left - 4.4, foot)),
+            mix(s.key, s.light, 0.05 + 0.12 * (number % 2)),
+        )
+        s.fill(
+            polygon(
+                (left, top),
+                (right, top),
+                (right + 1.6, top + 3.4 + 0.5 * number),
+                (left - 1.6, top + 3.4 + 0.5 * number),
+            ),
+            s.light,
+        )
+        s.stroke([(left, top + 3.4 + 0.5 * number), (right, top + 3.4 + 0.5 * number)], s.deep, 1.0 + 0.1 * number)
+    for edge, tone in (
+        (polygon((-4, -4), (30, -4), (26, 24), (-4, 96)), s.deep),
+        (polygon((124, -4), (98, -4), (104, 24), (124, 78)), mix(s.ink, s.deep, 0.7)),
+    ):
+        s.fill(edge, tone)
+        s.dots(edge, s.ink, (60, 60), (60 if tone == s.deep else 124, -10), 0.0, 0.6)
+    s.stroke([(26, 24), (-4, 98)], s.ink, 2.0)
+    s.stroke([(104, 24), (124, 80)], s.ink, 2.0)
+    for x, y, size, flip in ((50, 30, 0.62, False), (62, 36, 0.8, True), (76, 29, 0.6, True)):
+        bird = svg("M-9 3 C-10 -2 -4 -5 1 -4 C3 -4 3 -8 6 -9 C9 -9 10 -6 9 -4 L12 -3 L9 -2 C8 3 4 5 -1 5 L-13 6 Z")
+        s.inked([(placed(bird, x, y, size, flip=flip), mix(s.accent, s.ink, 0.45))], 1.2, (0.2, 0.5))
+        s.rim([placed(bird, x, y, size, flip=flip)], "#bdf2fa", (-0.3, -1.0), 1.2)
+
+
+def _skate_from_above(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
+    """Paint a roller skate on a foot, seen from above, its toe up; a shin in a striped sock comes from below."""
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, 1.0, turn, flip)
+
+    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
+    for left, top in ((-19, -23), (12.6, -23), (-18.5, 12), (12.2, 12)):
+        wheel = at(box(left, top, left + 6.4, top + 15, 3))
+        s.inked([(wheel, cyan)], 2.0, (0.5, 1.0))
+        s.fill(at(box(left + 0.8, top + 1.6, left + 2.8, top + 13, 1)), pale)
+        s.fill(at(box(left + 4.6, top + 1, left + 6.4, top + 14, 1)), dim)
+    s.inked([(at(box(-2.6, -38, 8, -28, 3)), s.deep)], 1.6, (0.4, 0.6))
+    boot = at(svg("M-11 30 C-13 12 -13 -2 -13 -14 C-13 -28 -6 -34 3 -34 C11 -34 14 -26 13 -14 C12 0 12 14 11 30 Z"))
+    s.inked([(boot, "#fff2dc")], 2.4, (0.8, 1.4))
+    with s.clipped(boot):
+        s.fill(at(svg("M7 -36 C10 -20 6 10 8 34 H18 V-36 Z")), s.key)
+        s.fill(at(svg("M-16 -13 C-8 -19 8 -19 16 -13 V-40 H-16 Z")), mix(s.deep, s.mid, 0.4))
+        s.fill(at(svg("M-10 -18 C-10 -27 -5 -31 1 -32 C-4 -27 -6 -22 -6 -18 Z")), s.light)
+        s.dots(boot, s.mid, (x, y), (x + 14, y + 24), 0.0, 0.7, pitch=2.4)
+    s.line(at(svg("M-13 -13 C-6 -18.500 6 -18.500 13 -13")), s.ink, 1.4)
+    tongue = at(svg("M-5 -13 C-2 -15 2 -15 5 -13 L6.500 20 H-6.500 Z"))
+    s.inked([(tongue, mix(s.key, s.light, 0.5))], 1.2, (0.1, 0.2))
+    for row in range(4):
+        level = -10 + 6.4 * row
+        for one, two in (((-7, level), (7, level + 4.6)), ((7, level), (-7, level + 4.6))):
+            lace = at(taper(one, 0.5, two, 0.5))
+            s.line(lace, s.ink, 2.6)
+            s.line(lace, cyan, 1.3)
+        for side in (-1, 1):
+            s.inked([(at(oval(7.4 * side, level, 1.2)), "#ffffff")], 0.7, (0.1, 0.2))
+    for side in (-1, 1):
+        bow = at(
+            ribbon([(0, -13, 0.6), (6 * side, -19, 1.4), (10 * side, -14, 1.3), (4 * side, -11.6, 0.9), (0, -13, 0.5)])
+        )
+        s.inked([(bow, cyan)], 1.1, (0.2, 0.3))
+    sock = at(svg("M-10 22 C-6 18 6 18 10 22 L16 66 H-16 Z"))
+    s.inked([(sock, "#ffffff")], 2.0, (0.7, 1.0))
+    with s.clipped(sock):
+        for level in (26, 36):
+            s.fill(
+                at(
+                    svg(
+                        f"M-18 {level + 3} C-8 {level - 1} 8 {level - 1} 18 {level + 3} V{level + 8} C8 {level + 4} -8 {level + 4} -18 {level + 8} Z"
+                    )
+                ),
+                cyan,
+            )
+        s.fill(at(svg("M5 16 C8 30 9 50 9 70 H24 V16 Z")), s.key, 0.8)
 
 
 def kate_bishop(s: Impact) -> None:
-    """A roller skate runs away down the steps. Light: the low sun."""
-    _town_steps(s)
-    turn = 30.0
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 72, 83, 0.98, turn)
-
-    def lace(x: float, y: float, color: Color, width: float) -> None:
-        s.line(at(polygon((x - 7, y + 1), (x + 2, y - 1), (x + 2, y - 1))), color, width)
-
-    for x, y in ((24, 52), (30, 68), (40, 42)):
-        s.stroke([(x - 12, y - 7), (x + 2, y + 1)], s.ink, 4.0)
-        s.stroke([(x - 12, y - 7), (x + 2, y + 1)], "#ffffff", 2.0)
-    cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    # wheels and plate
-    s.inked([(at(box(-30, 21, 30, 26, 1.5)), mix(s.ink, s.deep, 0.5))], 1.7, (0.5, 0.8))
-    for x in (-22, 0, 22):
-        wheel = at(oval(x, 31, 8.6))
-        s.inked([(wheel, cyan)], 2.2, (0.5, 1.0))
-        s.fill(cut(wheel, placed(wheel, -1.4, 2.6)), pale)
-        s.dots(wheel, dim, (66, 108), (58, 126), 0.0, 0.8, pitch=2.4)
-        s.inked([(at(oval(x, 31, 3.2)), "#ffffff")], 1.1, (0.2, 0.3))
-    s.inked([(at(svg("M29 18 C36 18 39 22 38 28 L31 28 Z")), s.mid)], 1.7, (0.4, 0.7))
-    # boot: shaft, foot, toe cap, sole
-    boot = at(svg("M-30 -30 H-2 C-1 -20 0 -12 6 -8 C16 -3 32 0 34 12 V18 H-30 C-34 2 -32 -14 -30 -30 Z"))
-    s.inked([(boot, "#fff2dc")], 2.6, (0.8, 1.4))
-    with s.clipped(boot):
-        s.fill(at(svg("M-34 -30 H-22 C-26 -14 -26 2 -24 20 H-38 Z")), s.key)
-        s.fill(at(svg("M14 -6 C24 -2 34 2 36 14 V20 H12 C10 10 10 2 14 -6 Z")), s.mid)
-        s.fill(at(box(-34, 13, 38, 20)), s.deep)
-        s.fill(at(svg("M-34 -30 H0 V-24 H-34 Z")), cyan)
-        s.dots(boot, s.mid, (60, 80), (48, 104), 0.0, 0.8, pitch=2.4)
-    s.line(boot, s.ink, 1.3)
-    for k in range(5):
-        x, y = -3 + 2.6 * k + (1.6 * max(0, k - 2)), -20 + 4.6 * k
-        lace(x, y, s.ink, 3.6)
-        lace(x, y, cyan, 1.9)
-    # loose laces fly behind, sparks under the wheels
-    for curve in (
-        [(56, 44, 1.4), (44, 36, 1.5), (36, 40, 1.4), (28, 30, 0.6)],
-        [(58, 46, 1.4), (50, 30, 1.5), (42, 26, 1.3), (40, 16, 0.6)],
-    ):
-        s.inked([(ribbon(curve), cyan)], 1.3, (0.3, 0.6))
+    """Our own feet stand on roller skates at the top of a stair. From our eyes; light: the low sun on the square below."""
+    _steps_from_above(s)
+    ledge = svg("M-4 101 C30 97 92 97 124 101 V172 H-4 Z")
+    s.inked([(ledge, mix(s.deep, s.mid, 0.35))], 1.6, (0.0, -0.6))
+    s.fill(svg("M-4 101 C30 97 92 97 124 101 V107 C92 103 30 103 -4 107 Z"), s.light)
+    s.dots(ledge, s.ink, (60, 112), (60, 150), 0.0, 0.6)
+    shadow = mix(s.deep, s.ink, 0.4)
+    for x in (56, 92):
+        s.fill(svg(f"M{x - 8} 100 C{x - 6} 120 {x - 4} 140 {x} 172 H{x + 26} L{x + 18} 100 Z"), shadow, 0.7)
+    _skate_from_above(s, 56, 102, -7, flip=False)
+    _skate_from_above(s, 92, 93, 5, flip=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -371,7 +383,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "flame and its mirror",
     ),
     "m1-18": Picture(
-        kate_bishop, ((70.0, 84.0), (84.0, 104.0)), "runs away down the steps", "steps of a town", "low sun"
+        kate_bishop,
+        ((54.0, 92.0), (91.0, 82.0), (62.0, 36.0)),
+        "stands at the top of a stair",
+        "steps of a town",
+        "low sun",
     ),
     "m1-19": Picture(
         scarlet_spider,

@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    around,
     both,
     box,
     cut,
@@ -234,29 +233,6 @@ def spider_girl(s: Impact) -> None:
     _yo_yo_near(s, 72, 110)
 
 
-def _camp_at_night(s: Impact) -> None:
-    """Paint a tent in the woods, its flap open, lit by the fire before it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    pine = svg("M0 -60 L10 -38 H5 L15 -20 H8 L19 2 H-19 L-8 -20 H-15 L-5 -38 H-10 Z")
-    for x, foot, size in ((2, 122, 1.3), (24, 96, 1.0), (118, 100, 1.2)):
-        s.fill(placed(pine, x, foot, size), mix(s.ink, s.deep, 0.75))
-    tent = polygon((4, 132), (74, 2), (146, 132))
-    s.steps(
-        tent,
-        (70, 132),
-        (70, 6),
-        [s.light, mix(s.key, s.light, 0.6), s.key, s.key, s.mid, s.mid, mix(s.deep, s.mid, 0.5)],
-    )
-    s.fill(polygon((74, 2), (146, 132), (110, 132)), s.mid, 0.55)
-    s.fill(polygon((74, 2), (70, -2), (-2, 132), (4, 132)), s.ink)
-    s.fill(polygon((74, 2), (78, -2), (152, 132), (146, 132)), s.ink)
-    s.dots(tent, s.deep, (100, 90), (136, 120), 0.0, 0.8)
-    s.fill(polygon((74, 2), (66, 132), (110, 132)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((74, 2), (96, 132), (110, 132)), mix(s.ink, s.deep, 0.6))
-    s.fill(svg("M-4 126 C30 120 96 120 124 126 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
-    s.fill(oval(76, 138, 42, 7), s.mid)
-
-
 def _camp_fire(s: Impact) -> None:
     """Paint flames over two crossed logs."""
     flames = svg(
@@ -273,43 +249,73 @@ def _camp_fire(s: Impact) -> None:
         s.inked([(oval(*start, 4.2), s.light)], 1.3)
 
 
+def _woods_at_night(s: Impact) -> None:
+    """Paint tall trunks at night whose near sides a fire on the ground lights, and its sparks."""
+    s.steps(
+        ALL,
+        (60, 150),
+        (60, 0),
+        [s.mid, mix(s.deep, s.mid, 0.5), s.deep, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.2)],
+    )
+    for x, wide, tone in ((30, 4, mix(s.ink, s.deep, 0.75)), (58, 3.4, s.deep), (96, 4, mix(s.ink, s.deep, 0.8))):
+        s.fill(polygon((x - wide * 0.7, -4), (x + wide * 0.7, -4), (x + wide * 1.2, 128), (x - wide * 1.2, 128)), tone)
+    for x, wide, to in ((8, 11, 1.0), (116, 9, -1.0)):
+        trunk = polygon((x - wide * 0.8, -4), (x + wide * 0.8, -4), (x + wide * 1.3, 132), (x - wide * 1.3, 132))
+        s.fill(trunk, mix(s.ink, s.deep, 0.35))
+        with s.clipped(polygon((-4, 96), (124, 84), (124, 134), (-4, 134))):
+            s.rim([trunk], s.key, (to, 0.0), 3.0)
+        with s.clipped(polygon((-4, 40), (124, 30), (124, 84), (-4, 96))):
+            s.rim([trunk], s.mid, (to, 0.0), 2.0)
+    s.fill(svg("M-4 124 C30 118 96 118 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
+    s.fill(oval(76, 138, 46, 9), s.mid)
+    s.fill(oval(76, 138, 34, 6), s.key)
+    for x, y, r in ((112, 96, 1.3), (46, 122, 1.6), (118, 76, 1.0), (110, 112, 1.8), (40, 104, 1.0)):
+        s.fill(oval(x, y, r), "#ffc830")
+
+
 def yondu(s: Impact) -> None:
-    """A kettle whistles over the fire of a camp. Close-up; light: that fire."""
-    _camp_at_night(s)
+    """A kettle whistles over the fire of a camp. Close-up, tilted; light: that fire."""
+    _woods_at_night(s)
     _camp_fire(s)
-    pale = "#a8ecf6"
-    for reach, turn in ((13, 0), (16, 18), (13, 36)):
-        angle = -128 + turn
-        points = [around(38, 70, 5, angle), around(38, 70, 5 + reach, angle)]
-        s.stroke(points, s.ink, 4.6)
+    pale, dim = "#a8ecf6", mix(s.accent, s.ink, 0.6)
+    # the jet: thin and hard at the whistle, a cloud above
+    jet = svg(
+        "M40 80 L31 62 C22 62 18 54 24 48 C18 40 26 30 35 33 C38 22 54 22 57 32 C66 32 68 44 60 48 C60 56 52 60 46 58 L44 78 Z"
+    )
+    s.inked([(jet, "#ffffff")], 1.9, (0.6, 1.0))
+    with s.clipped(jet):
+        s.fill(cut(jet, placed(jet, -2.6, -2.6)), pale)
+        s.dots(jet, s.accent, (44, 40), (62, 58), 0.0, 0.6, pitch=2.4)
+        s.line(svg("M30 50 C36 50 38 44 36 40"), pale, 2.0)
+        s.line(svg("M50 50 C45 48 44 42 48 38"), pale, 2.0)
+    for points in ([(27, 79), (16, 74)], [(54, 76), (64, 68)]):
+        s.stroke(points, s.ink, 4.4)
         s.stroke(points, "#ffffff", 2.2)
-    puffs = ((66, 35, 7), (57, 40, 8.4), (47, 49, 9.2), (40, 59, 6))
-    for x, y, r in puffs:
-        s.inked([(oval(x, y, r), "#ffffff")], 1.9, (0.6, 1.0))
-    for x, y, r in puffs:
-        s.fill(oval(x, y, r), "#ffffff")
-        s.fill(both(oval(x, y, r), oval(x + r * 0.6, y + r * 0.8, r)), pale)
     for tone, wide in ((s.ink, 9.4), (mix(s.deep, s.ink, 0.4), 5.0)):
-        s.line(svg("M54 82 C54 54 100 54 102 82"), tone, wide)
-    s.stroke([(62, 64), (70, 59.5, 78, 60)], s.light, 1.8)
-    spout = svg("M58 108 C46 104 44 92 34 76 L44 69 C50 80 54 84 62 86 Z")
-    body = svg("M78 72 C92 72 104 82 107 98 C108 108 104 116 98 119 H58 C52 116 48 108 49 98 C52 82 64 72 78 72 Z")
-    lid = svg("M62 78 C64 70 92 70 94 78 C86 82 70 82 62 78 Z")
+        s.line(svg("M60 82 C58 50 104 50 104 82"), tone, wide)
+    s.stroke([(66, 65), (72, 58.5, 82, 58)], s.light, 1.8)
+    spout = svg("M62 118 C52 118 47 112 44 103 L36 87 L48 83 L54 92 C56 96 60 97 64 94 Z")
+    body = svg("M82 73 C95 73 105 83 110 99 C112 109 108 117 102 120 H62 C56 117 52 109 54 99 C57 83 69 73 82 73 Z")
+    lid = svg("M66 79 C68 70 96 70 98 79 C90 83 74 83 66 79 Z")
     s.inked([(spout, s.accent), (body, s.accent)], 2.5, (0.9, 1.6))
     with s.clipped(join(spout, body)):
-        s.fill(svg("M54 104 C54 88 62 78 76 74 C66 84 62 94 64 112 Z"), pale)
-        s.fill(svg("M36 76 L40 73 C46 84 50 90 56 94 L54 98 C46 94 42 86 36 76 Z"), pale)
-        s.fill(svg("M96 74 C104 86 104 98 96 106 L112 112 V74 Z"), mix(s.accent, s.ink, 0.5))
-        s.dots(body, mix(s.accent, s.ink, 0.5), (84, 86), (102, 92), 0.0, 0.8, pitch=2.4)
-        # the fire on the belly and under the spout
-        s.fill(svg("M44 104 C52 113 60 112 68 110 C80 107 94 109 112 104 V124 H44 Z"), "#ff8a1e")
-        s.fill(svg("M46 111 C56 116 64 115 72 114 C84 112 96 114 110 109 V124 H46 Z"), "#ffc830")
-        s.fill(svg("M52 117 C64 118 88 118 104 115 V124 H52 Z"), "#fff4b4")
-        s.line(svg("M36 79 C44 90 46 98 56 105"), "#ff8a1e", 4.4)
+        # steel: sky above, dark band, hot band from the fire, one hard glint
+        s.fill(svg("M50 98 C62 90 96 88 114 96 V108 C96 102 64 102 48 110 Z"), dim)
+        s.fill(svg("M58 97 C60 87 68 79 78 77 C70 84 66 90 65 95 Z"), "#ffffff")
+        s.fill(svg("M36 88 L40 86 L49 104 C51 108 54 111 58 112 L56 116 C50 114 46 110 44 105 Z"), pale)
+        s.fill(svg("M100 78 C108 88 111 98 108 112 L116 112 V78 Z"), dim)
+        s.fill(svg("M44 108 C56 115 64 113 72 112 C86 109 98 111 116 105 V126 H44 Z"), "#ff8a1e")
+        s.fill(svg("M48 114 C60 118 70 116 78 115 C90 113 102 115 114 110 V126 H48 Z"), "#ffc830")
+        s.fill(svg("M56 119 C68 119 92 119 106 117 V126 H56 Z"), "#fff4b4")
+    s.line(svg("M64 94 C60 97 56 96 54 92"), s.ink, 1.4)
     s.inked([(lid, s.accent)], 1.7, (0.4, 0.9))
-    s.inked([(oval(78, 69, 4.2), s.light)], 1.7, (0.4, 0.7))
-    s.inked([(placed(box(-7, -3, 7, 3, 1.2), 39, 72, turn=-35), s.light)], 1.7, (0.3, 0.6))
-    s.fill(oval(60, 92, 2.2, 5, 14), "#ffffff")
+    s.fill(svg("M69 77 C72 73 80 72 84 72.600 C78 74 74 76 73 79 Z"), "#ffffff")
+    s.inked([(oval(82, 69.5, 4.4), "#ffc83a")], 1.7, (0.4, 0.7))
+    s.fill(oval(80.8, 68.2, 1.5), "#ffffff")
+    whistle = svg("M34 89 C31 84 33 79 39 77 C45 76 50 79 49 85 Z")
+    s.inked([(whistle, "#ffc83a")], 1.8, (0.4, 0.7))
+    s.fill(svg("M46 78 C49 80 50 83 49 85 L43 86.500 C45 83 46 81 46 78 Z"), "#b8500e")
+    s.inked([(oval(41, 79.6, 3.2, 1.7, -16), s.ink)], 0.5, (0, 0))
 
 
 def hawkeye(s: Impact) -> None:
@@ -406,5 +412,5 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "a hand's breadth away",
         "window at the left",
     ),
-    "m1-24": Picture(yondu, ((40.0, 72.0), (76.0, 96.0), (54.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
+    "m1-24": Picture(yondu, ((41.0, 80.0), (80.0, 96.0), (42.0, 46.0)), "whistles", "camp in the woods", "camp fire"),
 }

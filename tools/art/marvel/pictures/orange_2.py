@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -361,40 +364,34 @@ def punisher(s: Impact) -> None:
 
 
 def _war_room(s: Impact) -> None:
-    """Paint a bunker's wall with a map of the world, an alarm lamp above it, and the edge of a desk."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((52, 6), (76, 6), (124, 84), (124, 130), (-4, 130), (-4, 84)), s.mid)
-    s.fill(polygon((57, 6), (71, 6), (104, 130), (28, 130)), s.key)
-    wall = box(-4, 34, 124, 106)
-    s.fill(wall, s.deep, 0.55)
-    lands = (
-        "M4 48 L18 42 L30 46 L34 54 L26 60 L22 72 L16 64 L8 60 Z",
-        "M24 76 L34 78 L36 88 L30 102 L26 92 Z",
-        "M50 46 L62 40 L84 42 L104 40 L118 48 L112 58 L104 60 L98 72 L90 64 L84 70 L78 60 L66 60 L58 56 L52 60 Z",
-        "M54 64 L68 64 L74 72 L68 86 L62 98 L56 82 L50 74 Z",
-        "M98 86 L110 82 L116 90 L108 98 L98 94 Z",
-    )
-    for land in lands:
-        s.fill(svg(land), mix(s.ink, s.deep, 0.6))
-    for x in (20, 44, 68, 92):
-        s.stroke([(x, 34), (x, 106)], s.key, 0.8, 0.5)
-    s.halo(ALL, s.ink, 66, 74, 46, 110, 0.0, 0.8)
+    """Paint a bunker: concrete in courses, a blast door with its wheel, an alarm lamp that throws a hard cone, a desk."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for row in range(6):
+        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], s.ink, 1.4, 0.6)
+        for x in range(-10 + 16 * (row % 2), 130, 32):
+            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], s.ink, 1.4, 0.6)
+    s.fill(polygon((52, 8), (80, 8), (124, 92), (124, 134), (2, 134), (2, 104)), s.mid)
+    s.fill(polygon((57, 8), (75, 8), (108, 134), (22, 134)), s.key)
+    s.dots(ALL, s.ink, (70, 110), (10, 40), 0.0, 0.6)
     s.inked([(svg("M56 10 C56 -2 76 -2 76 10 Z"), s.accent)], 1.7)
     s.fill(svg("M60 8 C60 1 66 0 68 1 C64 3 63 6 63 8 Z"), "#ffffff")
     s.inked([(box(52, 10, 80, 14, 1), mix(s.ink, s.deep, 0.5))], 1.3)
     s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.3))], 1.6)
-    s.fill(box(-4, 130, 124, 133), s.key)
-    s.fill(oval(68, 136, 44, 3.6), s.ink)
+    s.fill(polygon((14, 130), (118, 130), (124, 134), (8, 134)), s.key)
+    s.fill(oval(68, 137, 44, 3.6), s.ink)
 
 
 def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle. Light: the alarm lamp."""
     _war_room(s)
-    body_tone, lit, dim = mix(s.ink, s.accent, 0.2), mix(s.key, s.light, 0.6), s.ink
-    with s.moved(-4.0, 9.0, 0.86, about=(66.0, 92.0)):
-        s.flash(66, 78, 42, 17, s.accent, seed=6, hollow=0.62, squeeze=0.62)
-        s.flash(66, 78, 33, 16, "#f2fdff", seed=6, hollow=0.62, squeeze=0.58)
-        # body, cradle and dial
+    black, steel, pale = mix(s.ink, s.accent, 0.1), mix(s.ink, s.accent, 0.5), "#bfeaf6"
+    with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
+        # it rings: hard arcs of sound to both sides of the bell
+        for reach, wide in ((30, 5.0), (40, 4.4), (50, 3.8)):
+            for first in (188, -38):
+                arc = [around(67, 96, reach, first + step) for step in range(0, 31, 5)]
+                s.stroke(arc, s.ink, wide + 1.6)
+                s.stroke(arc, "#fff6e6", wide - 1.6)
         body = svg(
             "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
         )
@@ -402,49 +399,58 @@ def nick_fury(s: Impact) -> None:
             polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
             polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
         ]
-        s.inked([*((fork, body_tone) for fork in forks), (body, body_tone)], 2.5, (0.8, 1.5))
+        s.inked([*((fork, black) for fork in forks), (body, black)], 2.5, (0.8, 1.5))
         with s.clipped(body):
-            s.fill(svg("M46 88 H90 L92 96 H44 Z"), lit)
-            s.dots(body, dim, (60, 100), (94, 140), 0.0, 0.9, pitch=2.4)
-            s.fill(box(30, 132, 106, 140), dim)
+            s.fill(polygon((30, 140), (44, 88), (54, 88), (46, 140)), steel)
+            s.fill(polygon((38, 132), (48, 96), (51, 96), (42, 132)), pale)
+            s.fill(polygon((44, 86), (92, 86), (91, 93), (44, 93)), pale)
+            s.fill(polygon((70, 86), (92, 86), (91, 93), (68, 93)), steel)
+            s.fill(polygon((94, 96), (106, 140), (98, 140), (90, 98)), s.key)
+            s.fill(box(30, 132.5, 106, 140), s.ink)
         for fork in forks:
-            s.fill(cut(fork, placed(fork, 1.8, 0.6)), lit)
-        s.inked([(oval(67, 115, 17.5, 16), s.light)], 1.8, (0.4, 0.8))
-        s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), mix(s.key, s.light, 0.3))
+            s.fill(cut(fork, placed(fork, 2.2, 0.6)), pale)
+        s.inked([(oval(67, 115, 17.5, 16), "#ffe2c4")], 1.8, (0.4, 0.8))
+        s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), s.key)
         for turn in range(-60, 240, 33):
             x, y = around(67, 115, 11.6, turn)
             s.inked([(oval(x, 115 + (y - 115) * 0.92, 2.8, 2.6), s.ink)], 0.5)
         s.inked([(oval(67, 115, 6.0, 5.6), s.accent)], 1.3)
+        s.fill(oval(65.4, 113.4, 2.0, 1.4), "#ffffff")
         # the receiver jumps, its cord behind it
         cord = [(43, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
+        middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
         for tone, wide in ((s.ink, 4.6), (s.light, 1.9)):
             s.stroke(
-                [
-                    cord[0],
-                    *(
-                        (*cord[k], (cord[k][0] + cord[k + 1][0]) / 2, (cord[k][1] + cord[k + 1][1]) / 2)
-                        for k in range(1, 7)
-                    ),
-                    cord[7],
-                ],
+                [cord[0], *((*knot, *middle) for knot, middle in zip(cord[1:], middles[1:], strict=False)), cord[-1]],
                 tone,
                 wide,
             )
-        receiver = placed(
+
+        def at(path: skia.Path) -> skia.Path:
+            return placed(path, 69, 62, 0.98, -15)
+
+        receiver = at(
             svg(
                 "M-35 -2 C-36 -14 -24 -18 -10 -18 H10 C24 -18 36 -14 35 -2 L34 6 C30 10 20 10 18 5 L17 -3 C10 -7 -10 -7 -17 -3 "
                 "L-18 5 C-20 10 -30 10 -34 6 Z"
-            ),
-            69,
-            64,
-            0.98,
-            -13,
+            )
         )
-        s.inked([(receiver, body_tone)], 2.6, (0.8, 1.5))
+        s.inked([(receiver, black)], 2.6, (0.8, 1.5))
         with s.clipped(receiver):
-            s.fill(cut(receiver, placed(receiver, 1.0, 4.4)), lit)
-            s.dots(receiver, dim, (70, 56), (96, 74), 0.0, 0.9, pitch=2.4)
-        for points in ([(34, 44), (28, 36)], [(46, 38), (43, 28)], [(92, 82), (100, 86)], [(96, 74), (105, 75)]):
+            s.fill(
+                at(
+                    svg(
+                        "M-38 -4 C-36 -20 -20 -20 0 -20 C20 -20 34 -18 38 -4 C28 -12 16 -13 0 -13 C-16 -13 -28 -12 -38 -4 Z"
+                    )
+                ),
+                steel,
+            )
+            s.fill(at(svg("M-32 -8 C-28 -15 -18 -16.500 -4 -16.500 V-14 C-18 -14 -26 -12 -32 -8 Z")), pale)
+            s.fill(at(svg("M2 -16.500 H10 C14 -16.500 18 -16 20 -15.400 L18 -13.600 C14 -14 8 -14 2 -14 Z")), "#ffffff")
+            s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.key)
+            s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.key)
+        s.glint(*around(69, 62, 26, -164), 5.0)
+        for points in ([(32, 42), (26, 34)], [(45, 35), (42, 25)], [(58, 32), (58, 23)]):
             s.stroke(points, s.ink, 4.4)
             s.stroke(points, "#ffffff", 2.2)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     Point,
     around,
     block,
-    both,
     box,
     chance,
     cut,
@@ -128,82 +127,120 @@ def black_panther(s: Impact) -> None:
         s.fill(cut(blade, placed(blade, 1.3, 0.6)), s.light)
 
 
-def _tower(s: Impact, edge: Point, foot: Point, outer: float, tone: Color) -> None:
-    """Paint a tower seen from the street: from ``edge`` at the top to ``foot``, its rows of windows narrowing upward."""
-    wall = polygon(edge, foot, (outer, foot[1]), (outer, edge[1]))
-    s.fill(wall, tone)
-    with s.clipped(wall):
-        for number in range(15):
-            share = (number / 14) ** 1.6
-            x, y = edge[0] + (foot[0] - edge[0]) * share, edge[1] + (foot[1] - edge[1]) * share
-            high = 1.6 + 6.4 * share
-            for column in range(4):
-                step = (outer - x) / 4
-                left = x + step * (column + 0.22)
-                lean = high * 0.5 * (1 if outer > 60 else -1)
-                s.fill(
-                    polygon(
-                        (left, y),
-                        (left + step * 0.56, y + lean * 0.4),
-                        (left + step * 0.56, y + high + lean * 0.4),
-                        (left, y + high),
-                    ),
-                    mix(s.ink, s.deep, 0.1),
-                )
-
-
-def _taxi(s: Impact) -> None:
-    """Paint a taxi from the side, its nose to the right, 66 long about the origin."""
-    body = svg("M-32 8 L-33 -2 C-32 -5 -28 -6 -23 -7 L-15 -17 C-13 -19 6 -19 9 -17 L18 -7 C26 -6 32 -4 33 0 L34 8 Z")
-    s.inked([(body, "#ffd21c")], 1.9, (0.6, 1.4))
-    s.fill(svg("M-33 2 L34 3 L34 8 L-32 8 Z"), "#d9730a")
-    s.dots(body, "#d9730a", (0, -6), (0, 8), 0.0, 0.7, pitch=2.4)
-    for number in range(17):
-        s.fill(block(-32 + number * 3.9, -3.4 + 2 * (number % 2), 3.9, 2), s.ink)
-    for glass in (
-        polygon((-19, -8), (-13, -15.5), (-4, -15.5), (-4, -8)),
-        polygon((-1, -8), (-1, -15.5), (7, -15.5), (14, -8)),
+def _street_far_below(s: Impact) -> None:
+    """Paint two towers seen straight down: their walls of lit windows run together to a bright street with its traffic."""
+    x0, x1, x2, x3 = 22.0, 54.0, 88.0, 116.0
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(box(x1, -4, x2, 172), s.light)
+    for side in (x1, x2 - 6):
+        s.fill(box(side, -4, side + 6, 172), mix(s.key, s.light, 0.35))
+    for row in range(13):
+        s.fill(box(70, 4 + 13 * row, 72, 11 + 13 * row), s.key)
+    for x, y, tone in ((61, 34, s.accent), (61, 130, s.mid), (76, 46, s.deep), (76, 136, s.accent), (61, 150, s.deep)):
+        s.fill(box(x, y, x + 5, y + 9, 1.6), tone)
+        s.fill(box(x + 0.9, y + 2.6, x + 4.1, y + 5.4, 0.6), mix(tone, s.ink, 0.5))
+    for outer, inner, wall, pane in (
+        (x0, x1, s.mid, mix(s.mid, s.key, 0.3)),
+        (x3, x2, mix(s.mid, s.deep, 0.6), mix(s.mid, s.deep, 0.3)),
     ):
-        s.inked([(glass, s.accent)], 1.0, (0.0, 0.0))
-        s.fill(both(glass, placed(glass, -3.5, -2.5)), mix(s.accent, "#ffffff", 0.65))
-    s.fill(oval(-8.5, -10.5, 2.2, 2.6), s.ink)
-    s.fill(oval(4.5, -10.5, 2.2, 2.6), s.ink)
-    s.inked([(box(-8, -23, 2, -18.4, 1), "#ffffff")], 1.0, (0.3, 0.4))
-    s.fill(box(-6.4, -21.6, 0.4, -20), s.ink)
-    for x in (-20, 21):
-        s.inked([(oval(x, 8, 7.6), mix(s.ink, s.deep, 0.3))], 1.0, (0.4, 0.6))
-        s.fill(oval(x, 8, 3.8), s.light)
-        s.fill(oval(x, 8, 1.5), s.ink)
-    s.inked([(oval(32, 0, 2.0, 2.8), "#ffffff")], 0.9, (0.0, 0.0))
+        s.fill(polygon((outer, -60), (outer, 230), (inner, 130), (inner, 40)), wall)
+        s.fill(box(min(outer, inner), -4, max(outer, inner), 172), wall)
+        for step in range(4):
+            near, far = step / 4 + 0.05, step / 4 + 0.2
+            for row in range(-6, 7):
+                ends = [
+                    (outer + (inner - outer) * at, 88 + (14 * row + dy) * (1 - 0.36 * at))
+                    for at, dy in ((near, -4), (far, -4), (far, 4), (near, 4))
+                ]
+                s.fill(polygon(*ends), s.light if (row * 3 + step * 5) % 11 == 0 else pane)
+    for edge, to in ((x0, -40), (x3, 160)):
+        roof = box(min(edge, to), -4, max(edge, to), 172)
+        s.inked([(roof, s.deep)], 1.4)
+        s.dots(roof, s.ink, (edge, 60), (to, 60), 0.1, 0.7)
+        lip = box(edge - 4.4, -4, edge, 172) if edge < 60 else box(edge, -4, edge + 4.4, 172)
+        s.fill(lip, s.key)
+
+
+def _taxi_from_above(s: Impact) -> None:
+    """Paint a taxi seen from above about the origin, its bonnet up, 26 wide and 56 long."""
+    yellow, dim, pale = "#ffd21c", "#d9730a", "#fff4b4"
+    for x in (-14.4, 11.0):
+        for y in (-18, 12):
+            s.inked([(box(x, y, x + 3.4, y + 9, 1.2), mix(s.ink, s.deep, 0.3))], 1.0, (0.0, 0.0))
+    body = svg(
+        "M-12.500 -18 C-12.500 -26 -8 -28.500 0 -28.500 C8 -28.500 12.500 -26 12.500 -18 V19 C12.500 26 8 28 0 28 C-8 28 -12.500 26 -12.500 19 Z"
+    )
+    s.inked([(body, yellow)], 2.2, (0.9, 1.4))
+    with s.clipped(body):
+        s.fill(box(7, -30, 14, 30), dim)
+        s.fill(box(-13, -30, -9.6, 30), pale)
+        s.dots(body, dim, (0, 0), (12, 20), 0.0, 0.8, pitch=2.4)
+        for x in (-12.5, 9.7):
+            for number in range(12):
+                s.fill(block(x + 1.4 * (number % 2), -13 + 2.8 * number, 1.4, 2.8), s.ink)
+        for x in (-8, 8):
+            s.fill(oval(x, -27, 3.4, 2.2), "#ffffff")
+        s.line(svg("M-6 -27 L-7 -14 M6 -27 L7 -14"), s.ink, 1.0)
+    glass = (
+        polygon((-9, -13, 1), (9, -13, 1), (7, -5.5, 1), (-7, -5.5, 1)),
+        polygon((-7, 13, 1), (7, 13, 1), (8.6, 19, 1), (-8.6, 19, 1)),
+    )
+    for pane in glass:
+        s.inked([(pane, s.accent)], 1.2, (0.0, 0.0))
+        with s.clipped(pane):
+            s.fill(polygon((-8, -14), (-2, -14), (-6, -4), (-12, -4)), "#d8f6fc")
+            s.fill(polygon((-4, 12), (1, 12), (-3, 20), (-8, 20)), "#d8f6fc")
+    s.line(box(-7.6, -4, 7.6, 11.5, 2), s.ink, 1.1)
+    s.inked([(box(-6, 1, 6, 6.4, 1.2), "#ffffff")], 1.2, (0.4, 0.6))
+    for x in (-3.6, -0.9, 1.8):
+        s.fill(box(x, 2.8, x + 1.8, 4.6), s.ink)
 
 
 def spider_man(s: Impact) -> None:
-    """A web between two towers holds a taxi that falls. Seen from the street; light: the square of sky."""
-    s.fill(ALL, s.key)
-    for r, tone in ((92, mix(s.key, s.light, 0.35)), (66, mix(s.key, s.light, 0.7)), (44, s.light), (24, "#ffffff")):
-        s.fill(oval(70, 26, r, r * 1.05), tone)
-    _tower(s, (46, -4), (18, 172), -40, mix(s.deep, s.mid, 0.55))
-    _tower(s, (94, -4), (122, 172), 180, mix(s.deep, s.ink, 0.25))
-    s.fill(polygon((46, -4), (50, -4), (23, 172), (18, 172)), mix(s.mid, s.key, 0.6))
-    s.dots(polygon((-4, -4), (46, -4), (18, 172), (-4, 172)), s.ink, (40, 40), (-4, 110), 0.0, 0.6)
-    s.dots(polygon((94, -4), (124, -4), (124, 172), (122, 172)), s.ink, (94, 60), (124, 60), 0.0, 0.8)
-    hub = (73.0, 106.0)
-    anchors = ((46, 20), (31, 64), (24, 118), (48, 160), (98, 160), (118, 118), (110, 64), (96, 22))
-    threads = [[hub, anchor] for anchor in anchors]
-    for share in (0.5, 0.86):
-        knots = [(hub[0] + (x - hub[0]) * share, hub[1] + (y - hub[1]) * share) for x, y in anchors]
-        threads += [[one, (*_towards(hub, one, two), *two)] for one, two in itertools.pairwise(knots)]
-    for tone, width in ((s.ink, 3.2), ("#ffffff", 1.5)):
-        for thread in threads:
-            s.stroke(thread, tone, width)
-    with s.moved(73.0, 92.0, 0.98, turn=-3.0):
-        _taxi(s)
-    # what carries it sags under its wheels
-    for tone, width in ((s.ink, 4.4), ("#ffffff", 2.2)):
-        for left, low, right in (((30, 88), 133, (114, 86)), ((26, 106), 160, (118, 104))):
-            s.stroke([left, (73, low, *right)], tone, width)
-    for x in (60, 73, 86):
-        s.stroke([(x, 56), (x, 64)], s.deep, 1.5)
+    """A web between two towers holds a taxi that falls. Seen straight down; light: the street far below."""
+    _street_far_below(s)
+    x, y = 71.0, 88.0
+    anchors = (
+        (22, 28),
+        (22, 66),
+        (22, 104),
+        (22, 146),
+        (116, 150),
+        (116, 116),
+        (116, 76),
+        (116, 48),
+        (84, -8),
+        (52, -8),
+        (54, 176),
+        (92, 176),
+    )
+    order = sorted(anchors, key=lambda at: math.atan2(at[1] - y, at[0] - x))
+    rings = []
+    for share in (0.3, 0.46, 0.63, 0.82):
+        knots = [(x + (px - x) * share, y + (py - y) * share) for px, py in order]
+        rings += [
+            (one, (*_towards((x, y), one, two), *two)) for one, two in zip(knots, (*knots[1:], knots[0]), strict=True)
+        ]
+    with s.moved(3.5, 6.0):
+        for anchor in order:
+            s.stroke([(x, y), anchor], s.deep, 1.4, 0.45)
+    for tone, wide, thin in ((s.ink, 3.6, 2.7), ("#ffffff", 1.8, 1.1)):
+        for ring in rings:
+            s.stroke(ring, tone, thin)
+        for anchor in order:
+            s.stroke([(x, y), anchor], tone, wide)
+    for px, py in order:
+        if px in (22, 116):
+            s.inked([(oval(px, py, 2.6), "#ffffff")], 1.0, (0.2, 0.3))
+    with s.moved(x, y, 1.12, turn=24.0):
+        _taxi_from_above(s)
+    # threads that run over it and hold it
+    for tone, wide in ((s.ink, 3.0), ("#ffffff", 1.5)):
+        for one, over, two in (
+            ((49, 103), (60, 108, 72, 112), (88, 116)),
+            ((54, 66), (72, 64, 84, 68), (95, 74)),
+        ):
+            s.stroke([one, (*over[:2], *over[2:]), two], tone, wide)
 
 
 def _towards(hub: Point, one: Point, two: Point) -> Point:
@@ -304,7 +341,7 @@ def captain_america(s: Impact) -> None:
     s.fill(cut(hub, placed(hub, -2.0, -2.4)), "#b8500e")
     s.inked([(placed(box(-2.4, -2.4, 2.4, 2.4), x, y, 1.0, turn + 22.5), "#fff4b4")], 1.2, (0.2, 0.4))
     _fist_on_the_wheel(s, 49.5, 99.0, -34.0, (36.0, 172.0), flip=False)
-    _fist_on_the_wheel(s, 98.0, 118.0, 52.0, (112.0, 176.0), flip=True)
+    _fist_on_the_wheel(s, 96.0, 101.0, 38.0, (110.0, 172.0), flip=True)
 
 
 def _boiler(s: Impact) -> None:
@@ -420,6 +457,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"
     ),
     "m3-12": Picture(
-        spider_man, ((72.0, 84.0), (84.0, 92.0)), "holds a falling taxi", "between two towers", "square of sky"
+        spider_man,
+        ((71.0, 70.0), (71.0, 90.0), (64.0, 106.0)),
+        "holds a falling taxi",
+        "between two towers",
+        "street far below",
     ),
 }

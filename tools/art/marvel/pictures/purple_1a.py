@@ -353,19 +353,10 @@ def _jungle_by_a_fire(s: Impact) -> None:
         s.fill(oval(x, y, r), "#ffc830")
 
 
-def _camp_fire(s: Impact) -> None:
-    fire = svg(
-        "M88 152 C82 140 90 134 93 124 C98 129 99 133 100 137 C106 128 104 120 111 110 C113 122 124 130 124 152 Z"
-    )
-    s.inked([(fire, "#ff8a1e")], 1.6, (-0.6, 0.4))
-    s.fill(placed(fire, 30, 47, 0.7), "#ffc830")
-    s.fill(placed(fire, 59, 89, 0.43), "#fff4b4")
-
-
 _TIGER_HEAD: Final = svg(
-    "M-12 -33 C-15 -43 -27 -46 -33 -38 C-38 -31 -36 -22 -32 -16 C-39 -6 -41 8 -37 20 C-34 30 -27 36 -17 38 "
-    "C-8 44 4 48 16 48 C28 48 34 43 36 35 C40 24 40 4 33 -14 C37 -22 38 -33 32 -39 C25 -43 17 -39 14 -33 "
-    "C6 -36 -4 -36 -12 -33 Z"
+    "M-12 -33 C-15 -43 -27 -46 -33 -38 C-38 -31 -36 -22 -32 -16 C-37 -9 -39 -3 -39 3 L-46 7 L-40 13 L-48 20 L-39 24 "
+    "L-44 33 L-33 34 L-33 42 L-20 40 C-8 44 4 48 16 48 C26 48 32 44 35 38 L40 39 L39 31 L45 27 L40 20 L46 13 L39 8 "
+    "C39 0 37 -8 33 -14 C37 -22 38 -33 32 -39 C25 -43 17 -39 14 -33 C6 -36 -4 -36 -12 -33 Z"
 )
 """A tiger's head about the root of its nose, turned a third to the right."""
 _TIGER_STRIPES: Final = (
@@ -436,39 +427,31 @@ def _tiger_face(s: Impact) -> None:
     s.fill(svg("M12 12.600 C16 11.600 21 11.600 24.600 12.800 L22.600 15 H14 Z"), warm)
 
 
-def _tiger_body(s: Impact) -> None:
-    """The shoulder behind a tiger's head, darker than the head."""
-    body = svg("M30 58 C12 62 2 78 -6 100 V156 H82 C94 142 98 130 96 112 V84 Z")
-    s.inked([(body, mix(s.deep, s.mid, 0.3))], 1.8, (-0.6, 0.8))
-    s.rim([body], s.mid, (-0.8, -1.0), 2.0)
-    for stripe in ("M8 76 C13 84 15 92 14 102 C9 96 5 90 3 84 Z", "M-4 106 C6 108 12 116 14 126 C6 122 0 120 -6 120 Z"):
-        s.fill(svg(stripe), s.ink)
-
-
-def _tiger_paw(s: Impact) -> None:
-    """A forepaw that is set down before the head, its toes lit by the fire."""
-    warm, hot = "#ff8a1e", "#ffc830"
-    leg = join(taper((40, 160), 13, (45, 132), 11.5), oval(46, 128, 14.6, 10))
-    s.inked([(leg, mix(s.mid, s.key, 0.15))], 1.9, (-1.0, 1.0))
-    with s.clipped(leg):
-        s.fill(cut(leg, placed(leg, -7.5, -0.5)), mix(s.key, warm, 0.5))
-        s.fill(cut(leg, placed(leg, -5.0, -0.5)), warm)
-        s.rim([leg], s.light, (-1.0, -0.6), 1.7)
-    for x, y in ((37, 130), (45.4, 133), (54, 130.6)):
-        toe = oval(x, y, 5.0, 6.4)
-        s.inked([(toe, mix(s.mid, s.key, 0.6))], 1.3, (-0.5, 0.6))
-        s.fill(cut(toe, placed(toe, -3.0, 0.4)), hot)
-        s.inked([(polygon((x - 1.3, y + 3.6), (x + 1.7, y + 3.6), (x + 0.4, y + 9.4)), "#fffaf0")], 0.7, (-0.2, 0.2))
-
-
 def kraven(s: Impact) -> None:
-    """A tiger comes out of the jungle on a paw. Near, from three quarters; light: a camp fire at its cheek."""
+    """A tiger looks at us out of the leaves. Close, from three quarters; light: a camp fire at its cheek."""
     _jungle_by_a_fire(s)
-    _tiger_body(s)
-    with s.moved(61, 77, 1.0):
+    with s.moved(62, 81, 1.26):
         _tiger_face(s)
-    _camp_fire(s)
-    _tiger_paw(s)
+        for side, start, ends in (
+            (-1, (0, 29), ((-30, 22), (-32, 31), (-28, 40))),
+            (1, (30, 28), ((46, 20), (48, 29))),
+        ):
+            for x, y in ends:
+                hair = ribbon([(*start, 0.8), ((start[0] + x) / 2, (start[1] + y) / 2 - 2.5, 0.7), (x, y, 0.1)])
+                s.line(hair, s.ink, 1.3)
+                s.fill(hair, s.light if side < 0 else "#fff4b4")
+    leaf = svg("M0 0 C-7 -10 -8 -26 0 -44 C8 -26 7 -10 0 0 Z")
+    for x, y, size, turn, lit in (
+        (2, 172, 1.9, -2, False),
+        (24, 186, 1.5, 14, False),
+        (44, 184, 1.2, -6, False),
+        (124, 178, 1.7, -22, True),
+        (104, 184, 1.3, 4, True),
+    ):
+        path = placed(leaf, x, y, size, turn)
+        s.inked([(path, s.mid if lit else s.deep)], 1.7, (0.4, 0.6))
+        s.rim([path], "#ffb040" if lit else s.key, (0.9, -0.5), 2.2)
+        s.fill(placed(svg("M0 -2 L0.7 -38 L-0.7 -38 Z"), x, y, size, turn), s.ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -495,8 +478,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-36": Picture(
         kraven,
-        ((58.0, 70.0), (80.0, 94.0), (42.0, 110.0)),
-        "sets down a paw",
+        ((46.0, 76.0), (82.0, 104.0), (92.0, 76.0)),
+        "looks out of the leaves",
         "jungle at night",
         "camp fire at its cheek",
     ),

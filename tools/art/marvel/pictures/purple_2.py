@@ -340,57 +340,87 @@ def _court(s: Impact) -> None:
 def she_hulk(s: Impact) -> None:
     """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
     _court(s)
-    metal, lit = mix(s.deep, s.mid, 0.1), s.key
-    post = svg("M75 50 H81 L83 132 H91 L96 141 H60 L64 132 H73 Z")
-    s.inked([(post, metal)], 2.2, (0.8, 1.2))
-    s.fill(both(post, svg("M75 50 H77.500 L76 132 H66 L62 141 H60 L64 132 H73 Z")), lit)
-    with s.clipped(polygon((86, 84), (104, 142), (60, 142))):
-        s.rim([post], s.accent, (1.0, 0.0), 1.9)
-    left, right = (56.0, 36.0), (101.4, 76.0)
-    beam = polygon((51, 37, 1), (55, 30, 1), (104.5, 75, 1), (100.5, 82, 1))
-    s.inked([(beam, metal), (oval(78, 56, 7.0), metal)], 2.2)
-    s.fill(both(beam, cut(beam, placed(beam, -1.8, 2.6))), "#ffffff")
-    s.inked([(oval(78, 56, 5.0), lit)], 1.4)
-    s.fill(oval(77, 55, 1.8), "#ffffff")
-    # the safe goes up: steel, white where the window reaches it
-    _scale_pan(s, 55, 80, left, 19)
-    with s.moved(55, 67, 0.86, turn=-4):
-        for x in (-11, 6):
-            s.inked([(box(x, 11, x + 5, 15), s.ink)], 1.0)
+    steel, dark, lit = mix(s.mid, s.key, 0.35), mix(s.ink, s.deep, 0.6), "#ffffff"
+    pivot, left = (75.0, 52.0), (52.0, 41.5)
+    # the post: three hard tones of steel on a stepped foot
+    post = svg("M71 54 H79 L80.500 126 H69.500 Z")
+    steps = (
+        polygon((60, 126, 1), (90, 126, 1), (92, 133, 1), (58, 133, 1)),
+        polygon((50, 133, 1), (100, 133, 1), (103, 142, 1), (47, 142, 1)),
+    )
+    s.inked([(post, steel), *((step, steel) for step in steps)], 2.2, (0.8, 1.2))
+    with s.clipped(join(post, *steps)):
+        s.fill(polygon((76.4, 50), (84, 50), (84, 126), (77, 126)), dark)
+        s.fill(polygon((72.2, 50), (73.8, 50), (73.2, 126), (71, 126)), lit)
+        s.fill(polygon((58, 126), (92, 126), (91, 128.4), (59, 128.4)), lit)
+        s.fill(polygon((46, 133), (103, 133), (102, 136), (48, 136)), lit)
+        s.fill(polygon((83, 128), (104, 128), (104, 143), (86, 143)), dark)
+    for y in (70, 110):
+        s.inked([(box(67.6, y, 82.4, y + 5, 1.4), "#ffc83a")], 1.5, (0.3, 0.6))
+        s.fill(box(68.6, y + 0.6, 72.4, y + 4.4, 0.6), "#fff0b0")
+    _scale_pan(s, 52, 84, left, 18)
+    with s.moved(52, 72, 0.82):
+        for x in (-12, 6):
+            s.inked([(box(x, 12, x + 6, 16), s.ink)], 1.0)
         face, roof, flank = (
-            box(-16, -14, 13, 13, 1.4),
-            polygon((-16, -14), (-11, -20), (18, -20), (13, -14)),
-            polygon((13, -14), (18, -20), (18, 7), (13, 13)),
+            box(-17, -15, 13, 14, 1.4),
+            polygon((-17, -15), (-11, -21), (19, -21), (13, -15)),
+            polygon((13, -15), (19, -21), (19, 8), (13, 14)),
         )
-        s.inked([(face, "#e4e2f4"), (roof, "#ffffff"), (flank, s.mid)], 2.4, (0.8, 1.4))
-        s.inked([(box(-12, -10, 10, 10, 1), "#c4bfe2")], 1.6)
-        s.fill(polygon((-11, -9), (3, -9), (-6, 9), (-11, 9)), "#ffffff")
-        for y in (-8, 3):
-            s.inked([(box(-17, y, -12, y + 5, 0.8), "#ffffff")], 1.0)
-        s.inked([(oval(4, -5.500, 2.8), s.deep)], 1.0)
+        s.inked([(face, "#d6d2ee"), (roof, lit), (flank, s.deep)], 2.4, (0.8, 1.4))
+        s.inked([(box(-13, -11, 10, 11, 1), "#a9a2d4")], 1.6)
+        with s.clipped(box(-13, -11, 10, 11, 1)):
+            s.fill(polygon((-13, -11), (-1, -11), (-11, 11), (-13, 11)), lit)
+            s.fill(polygon((3, -11), (6, -11), (-4, 11), (-7, 11)), lit)
+            s.fill(polygon((10, 0), (10, 11), (2, 11)), steel)
+        for y in (-9, 3):
+            s.inked([(box(-18.5, y, -13, y + 5.4, 0.8), lit)], 1.0)
         for turn in (30, 150, 270):
-            x, y = around(3, 3.500, 5.0, turn)
-            s.stroke([(3, 3.500), (x, y)], s.ink, 3.6)
-            s.stroke([(3, 3.500), (x, y)], "#ffffff", 1.6)
-            s.inked([(oval(x, y, 1.3), "#ffffff")], 0.8)
-        s.rim([flank], s.accent, (0.6, 1.0), 1.4)
-    # the apple goes down
-    with s.moved(-2.4, 0.0):
-        _scale_pan(s, 97, 126, right, 18)
+            x, y = around(0, 0, 7.6, turn)
+            s.stroke([(0, 0), (x, y)], s.ink, 4.0)
+            s.stroke([(0, 0), (x, y)], lit, 1.8)
+            s.inked([(oval(x, y, 1.7), lit)], 0.9)
+        s.inked([(oval(0, 0, 2.8), s.accent)], 1.1)
+    with s.moved(-0.6, -9.0):
+        _scale_pan(s, 97, 126, (98.6, 71.5), 17)
         apple = svg(
-            "M97 108 C90 101 78 103 78 115 C78 125 87 130 97 128 C107 130 116 125 116 115 C116 103 104 101 97 108 Z"
+            "M97 108 C90 101 79 103 79 115 C79 125 87 130 97 128 C107 130 115 125 115 115 C115 103 104 101 97 108 Z"
         )
         s.inked([(apple, s.accent)], 2.4, (0.7, 1.3))
         with s.clipped(apple):
             s.fill(cut(apple, placed(apple, -4.4, -2.6)), "#7f9a14")
-            s.fill(svg("M76 118 C86 124 104 124 118 116 V134 H76 Z"), "#ffc83a", 0.4)
+            s.fill(svg("M76 119 C86 125 104 125 118 117 V134 H76 Z"), "#ffc83a", 0.5)
         s.fill(oval(87, 112, 3.2, 5.0, 24), "#fbffe0")
         s.stroke([(97, 109), (98, 103, 101, 100)], s.ink, 2.4)
         s.inked([(placed(svg("M0 0 C3 -6 9 -6 12 -2 C9 3 4 3 0 0 Z"), 99, 103, 1.1), "#8fd024")], 1.2, (0.3, 0.4))
-        front = svg("M79 126 H115 C111 140 83 140 79 126 Z")
+        front = svg("M80 126 H114 C110 140 84 140 80 126 Z")
         s.inked([(front, "#ffc83a")], 1.7, (0.5, 1.0))
-        s.fill(svg("M79 126 H115 L114 129.500 H80 Z"), "#fff0b0")
+        s.fill(svg("M80 126 H114 L113 129.500 H81 Z"), "#fff0b0")
         s.dots(front, "#b8500e", (93, 126), (115, 135), 0.0, 0.9, pitch=2.4)
+    # the beam, straight through its pivot
+    with s.moved(*pivot, turn=24.5):
+        beam = polygon(
+            (-28, -2.2, 1),
+            (-9, -3.6, 1),
+            (0, -6.0, 1),
+            (9, -3.6, 1),
+            (28, -2.2, 1),
+            (28, 2.4, 1),
+            (9, 3.4, 1),
+            (0, 4.4, 1),
+            (-9, 3.4, 1),
+            (-28, 2.4, 1),
+        )
+        s.inked([(beam, steel)], 2.1, (0.2, 1.2))
+        with s.clipped(beam):
+            s.fill(box(-30, 0.6, 30, 8), dark)
+            s.fill(polygon((-28, -2.4), (0, -6.4), (28, -2.4), (28, -0.8), (0, -3.6), (-28, -0.8)), lit)
+        for x in (-25.2, 25.2):
+            s.inked([(oval(x, 0.2, 2.8), "#ffc83a")], 1.3, (0.1, 0.3))
+    s.inked([(oval(*pivot, 7.4), "#ffc83a")], 2.0, (0.6, 1.0))
+    s.fill(cut(oval(*pivot, 7.4), oval(pivot[0] - 1.8, pivot[1] - 2.2, 6.8)), "#b8500e")
+    s.fill(oval(pivot[0] - 2.2, pivot[1] - 2.6, 2.0), "#fffbe4")
+    s.inked([(polygon((73, 45), (77, 45), (75.6, 32), (74.4, 32)), lit)], 1.2, (0.2, 0.4))
 
 
 def _surgery(s: Impact) -> None:
@@ -563,7 +593,9 @@ def crossbones(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m2-25": Picture(she_hulk, ((93.0, 116.0), (55.0, 67.0)), "outweighs a safe", "court room", "shaft of a window"),
+    "m2-25": Picture(
+        she_hulk, ((94.0, 106.0), (52.0, 72.0), (75.0, 52.0)), "outweighs a safe", "court room", "shaft of a window"
+    ),
     "m2-26": Picture(
         okoye,
         ((58.0, 38.0), (62.0, 72.0), (81.0, 103.0)),

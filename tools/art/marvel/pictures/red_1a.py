@@ -12,6 +12,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
     cut,
@@ -210,71 +211,111 @@ def mysterio(s: Impact) -> None:
         _rabbit_that_pulls(s)
 
 
-def _skirting(s: Impact) -> None:
-    """Paint a papered wall above a skirting board and a floor, by the light of a spark at the socket."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.75))
-    for half, tone in ((66, s.mid), (44, mix(s.mid, s.key, 0.6)), (24, s.key)):
-        s.fill(polygon((88, 34), (88 - 1.5 * half, 122), (88 + 0.7 * half, 122)), tone)
+def _shelf_by_a_bulb(s: Impact, x: float, y: float) -> None:
+    """Paint a papered wall and a shelf in the hard beams of a bulb that burns at (x, y)."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
     leaf = svg("M0 -8 C5 -3 5 3 0 8 C-5 3 -5 -3 0 -8 Z")
+    for tone, count, duty, far, seed in (
+        (s.deep, 9, 1.3, 118, 4),
+        (s.mid, 9, 1.0, 92, 4),
+        (mix(s.mid, s.key, 0.6), 9, 0.8, 64, 4),
+    ):
+        s.rays(x, y, 0, far, count, tone, duty=duty, seed=seed, wobble=0.2)
     for column in range(7):
         for row in range(6):
-            s.fill(placed(leaf, 4 + 19 * column, 4 + 24 * row + 12 * (column % 2), 0.8), s.deep, 0.4)
-    s.halo(ALL, s.ink, 76, 60, 52, 112, 0.0, 0.85)
-    s.inked([(box(-6, 120, 126, 134), mix(s.deep, s.mid, 0.7))], 1.5)
-    s.fill(box(-4, 120, 124, 122.6), s.key)
-    s.fill(box(-4, 134, 124, 172), mix(s.ink, s.deep, 0.6))
-    s.fill(oval(72, 140, 46, 5), s.mid)
+            s.fill(placed(leaf, 4 + 19 * column, 4 + 24 * row + 12 * (column % 2), 0.8), s.ink, 0.18)
+    s.halo(ALL, s.ink, x, y, 56, 116, 0.0, 0.7)
+    s.inked([(box(-6, 139, 126, 172), mix(s.deep, s.mid, 0.5))], 1.8)
+    s.fill(box(-4, 139, 124, 142.4), s.key)
+    s.fill(oval(76, 143.5, 34, 2.6), mix(s.ink, s.deep, 0.4))
+
+
+def _eel(s: Impact) -> None:
+    """Paint an eel in a bowl: its head to us at the lower left, one loop behind, its tail up and out of the neck."""
+    teal, pale, dim = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.6)
+    loop = [
+        (54, 116, 7.6),
+        (70, 126, 8.2),
+        (88, 124, 8.0),
+        (98, 112, 7.4),
+        (94, 99, 6.8),
+        (82, 96, 6.2),
+        (72, 92, 5.6),
+        (69, 82, 5.0),
+        (73, 70, 4.4),
+        (70, 61, 3.8),
+        (60, 59, 3.2),
+        (52, 63, 2.6),
+        (52, 68, 1.6),
+    ]
+    body = ribbon(loop)
+    s.inked([(body, teal)], 2.0, (0.6, 1.1))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -2.0, -3.0)), dim)
+        s.dots(body, dim, (60, 108), (90, 134), 0.0, 0.8, pitch=2.4)
+        s.rim([body], pale, (-0.6, -1.0), 2.4)
+        for x, y in ((66, 122), (76, 122.5), (86, 120), (94, 112), (90, 102)):
+            s.fill(oval(x, y, 1.5), "#f2fffb")
+    head = svg("M40 112 C40 101 50 96 60 99 C69 102 72 111 69 118 C66 126 54 129 46 125 C41 122 40 118 40 112 Z")
+    s.inked([(head, teal)], 2.2, (0.6, 1.1))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -2.6, -3.6)), dim)
+        s.rim([head], pale, (-0.2, -1.0), 3.0)
+    s.fill(svg("M43 116 C50 121 60 120 66 114 C65 122 58 126 52 125.500 C47 125 44 121 43 116 Z"), s.ink)
+    for x, y in ((47.5, 118.4), (53.5, 119.6), (59.5, 118.2)):
+        s.fill(polygon((x - 1.8, y), (x + 1.8, y - 0.6), (x + 0.4, y + 3.0)), "#ffffff")
+    for x, y, r in ((48, 107.5, 4.0), (60.5, 106, 4.6)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.1, 0.3))
+        s.fill(oval(x + 0.6, y - 1.4, r * 0.52), s.ink)
+        s.fill(oval(x + 0.1, y - 2.2, r * 0.2), "#ffffff")
 
 
 def electro(s: Impact) -> None:
-    """A plug rears up like a snake and strikes at a socket. Light: the spark between them."""
-    _skirting(s)
-    teal, pale, dim = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.6)
-    plate = box(56, 34, 94, 72, 5)
-    s.inked([(plate, "#fff2e2")], 2.2, (0.8, 1.4))
-    s.fill(cut(plate, placed(plate, -2.2, -2.6)), s.light)
-    s.inked([(oval(75, 53, 14.5), s.light)], 1.3, (0.3, 0.5))
-    s.dots(oval(75, 53, 14.5), s.key, (70, 48), (86, 66), 0.0, 0.8, pitch=2.4)
-    for x in (69.6, 80.4):
-        s.inked([(oval(x, 51, 2.8), s.ink)], 0.5)
-    # the cable lies in two coils; its neck rises out of them
-    tail = ribbon([(96, 138, 4.4), (112, 142, 4.4), (128, 134, 4.4)])
-    coils = [cut(oval(74, y, rx, ry), oval(74, y - 1, rx - 9, ry - 7)) for y, rx, ry in ((137, 34, 11), (129, 28, 10))]
-    neck = ribbon([(92, 126, 4.8), (72, 130, 4.9), (50, 126, 5.0), (43, 114, 5.2), (50, 103, 5.6)])
-    for cable in (tail, *coils, neck):
-        s.inked([(cable, mix(teal, s.ink, 0.25))], 2.0, (0.5, 1.0))
-        s.fill(cut(cable, placed(cable, -0.8, 4.4)), teal)
-        s.fill(cut(cable, placed(cable, -1.0, 2.4)), "#f2fffb")
-        s.dots(cable, dim, (60, 124), (90, 150), 0.0, 0.6, pitch=2.4)
-    with s.clipped(box(40, 96, 62, 126)):
-        s.rim([neck], "#f2fffb", (1.0, -0.3), 2.2)
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 57, 92, 1.12, -62)
-
-    s.flash(73, 63, 20, 13, teal, seed=5, hollow=0.5)
-    s.flash(73, 63, 13, 12, "#ffffff", seed=5, hollow=0.5)
-    for y in (-6.5, 6.5):
-        prong = at(box(9, y - 2.0, 25, y + 2.0, 1.8))
-        s.inked([(prong, "#ffe6b0")], 1.6, (0.3, 0.6))
-        s.fill(at(box(9, y - 2.0, 24, y - 0.4, 1)), "#ffffff")
-    body = at(
-        polygon(
-            (-15, -5.5, 2), (-8, -6, 2), (-4, -14, 3), (11, -14, 2), (11, 14, 2), (-4, 14, 3), (-8, 6, 2), (-15, 5.5, 2)
-        )
+    """An eel in a bowl holds a bulb up with its tail, and lights it. Light: the bulb."""
+    x, y = 55.0, 40.0
+    _shelf_by_a_bulb(s, x, y)
+    bowl = svg("M56 80 C40 86 34 98 34 112 C34 128 46 141 60 142 H92 C106 141 118 128 118 112 C118 98 110 86 96 80 Z")
+    s.inked([(bowl, mix(s.deep, s.mid, 0.55))], 2.0, (0.8, 1.2))
+    water = svg("M30 92 C60 96 96 96 122 92 V146 H30 Z")
+    with s.clipped(bowl):
+        s.fill(water, mix(s.key, s.light, 0.55))
+        s.fill(svg("M96 92 C104 110 100 132 84 146 H124 V92 Z"), s.key)
+        s.dots(water, s.mid, (74, 104), (116, 142), 0.0, 0.8)
+        for px, py, r in ((46, 138, 5), (56, 140, 6), (68, 141, 5), (80, 140, 6.5), (94, 139, 6), (104, 137, 5)):
+            s.inked([(oval(px, py, r, r * 0.7), s.light)], 0.9, (0.2, 0.4))
+        s.stroke([(36, 92), (76, 95.5, 116, 92)], "#ffffff", 1.6)
+    _eel(s)
+    with s.clipped(bowl):
+        s.fill(svg("M41 98 C37 106 37 116 41 124 L45 122 C41.500 115 42 106 46 98 Z"), "#ffffff", 0.9)
+        s.fill(svg("M108 100 C112 108 112 118 107 127 L104 125 C108 118 108 108 105 101 Z"), "#ffffff", 0.5)
+    for tone, wide in ((s.ink, 5.4), (s.light, 2.4)):
+        s.line(svg("M54 80 C64 83 88 83 98 80"), tone, wide)
+    bulb = svg("M49 55 C48 50 42 48 40 41 C38 31 45 24 55 24 C65 24 72 31 70 41 C68 48 62 50 61 55 Z")
+    s.inked([(bulb, "#ffe38a")], 2.0, (0.5, 0.8))
+    s.fill(placed(bulb, x * 0.2, y * 0.2, 0.8), "#fffbe4")
+    s.stroke([(51, 54), (50, 44), (53, 40), (55, 46), (57, 40), (60, 44), (59, 54)], "#ff8a1e", 1.4)
+    cap = polygon((48.5, 54, 1), (61.5, 54, 1), (60.5, 65, 2), (49.5, 65, 2))
+    s.inked([(cap, "#b48a98")], 1.6, (0.4, 0.7))
+    s.fill(polygon((49.5, 55), (52.5, 55), (52.5, 64), (50.2, 64)), "#ffffff")
+    s.fill(polygon((58, 55), (61, 55), (60.2, 64), (57, 64)), mix(s.ink, s.deep, 0.4))
+    for level in (57.5, 61):
+        s.stroke([(49, level), (61, level + 0.8)], s.ink, 1.0)
+    coil = ribbon(
+        [
+            (68, 62, 3.6),
+            (60, 60, 3.4),
+            (51, 58.5, 3.0),
+            (46.5, 61.5, 2.6),
+            (50, 66, 2.2),
+            (58, 66.5, 1.6),
+            (63, 65, 0.4),
+        ]
     )
-    dark = mix(s.ink, teal, 0.3)
-    s.inked([(body, dark)], 2.4, (0.7, 1.4))
-    s.fill(cut(body, placed(body, -3.4, 5.0)), teal)
-    s.rim([body], "#f2fffb", (0.8, -1.0), 2.6)
-    s.fill(at(box(6, -13.4, 10.4, 13.4, 1)), pale)
-    for x in (-5, -0.5):
-        s.fill(at(box(x, -9, x + 2, 9, 1)), teal)
-    for points in ([(82, 64), (92, 72), (90, 78), (102, 88)], [(64, 66), (54, 70), (56, 62), (44, 64)]):
-        s.stroke(points, s.ink, 4.0)
-        s.stroke(points, "#ffffff", 2.0)
-    for x, y, r in ((96, 74, 1.8), (48, 74, 1.5), (84, 84, 1.6)):
-        s.fill(oval(x, y, r), "#ffffff")
+    s.inked([(coil, s.accent)], 1.4, (0.3, 0.6))
+    s.rim([coil], "#f2fffb", (-0.3, -1.0), 1.5)
+    for turn in (-170, -140, -110, -82, -55, 150, 20):
+        s.stroke([around(x, y, 20, turn), around(x, y, 25, turn)], s.ink, 4.0)
+        s.stroke([around(x, y, 20, turn), around(x, y, 25, turn)], "#ffffff", 2.0)
 
 
 def _laid_table(s: Impact) -> None:
@@ -355,7 +396,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "ball room",
         "two windows at dusk",
     ),
-    "m1-26": Picture(electro, ((78.0, 68.0), (60.0, 90.0)), "strikes at a socket", "skirting board", "spark"),
+    "m1-26": Picture(
+        electro, ((55.0, 40.0), (56.0, 110.0), (70.0, 72.0)), "lights a bulb with its tail", "shelf", "bulb"
+    ),
     "m1-27": Picture(
         mysterio,
         ((55.0, 56.0), (94.0, 66.0), (96.0, 112.0)),

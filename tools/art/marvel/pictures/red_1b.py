@@ -13,6 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    arch,
     around,
     block,
     both,
@@ -145,26 +146,6 @@ def triton(s: Impact) -> None:
     _leaping_fish(s, 102, 68, 0.8, -58)
 
 
-def _library_well(s: Impact) -> None:
-    """Paint shelves to both sides of an aisle; the light from below catches the backs and the edges of the boards."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.fill(polygon((52, -4), (84, -4), (96, 122), (40, 122)), mix(s.deep, s.ink, 0.3))
-    lots = chance(12)
-    for side in (-1, 1):
-        for row in range(4):
-            y, inner = 18 + row * 30, 17 + row * 3.4
-            x = 68 + side * inner
-            while -4 < x < 124:
-                wide, high = 4 + 4 * next(lots), 17 + 7 * next(lots)
-                tone = mix(s.deep, s.mid, 0.8 * next(lots))
-                s.fill(box(min(x, x + side * wide), y + 24 - high, max(x, x + side * wide) - 0.8, y + 24), tone)
-                x += side * wide
-            edge = 68 + side * inner
-            s.fill(box(min(edge, edge + side * 80), y + 24, max(edge, edge + side * 80), y + 27), s.ink)
-            s.fill(box(min(edge, edge + side * 26), y + 26, max(edge, edge + side * 26), y + 27.2), s.key)
-    s.halo(ALL, s.ink, 68, 112, 60, 116, 0.0, 0.9)
-
-
 def _great_bird(s: Impact, x: float, y: float, turn: float) -> None:
     """Paint a book that beats its leaves as wings, its teal cover below them; the light comes from below."""
     for flip in (True, False):
@@ -199,34 +180,54 @@ def _small_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None
         s.line(placed(svg("M-18 4 C-13 -1 -8 -2 -3 0"), x, y, size, turn, flip), s.mid, 1.2)
 
 
+def _library_at_dusk(s: Impact) -> None:
+    """Paint an aisle between shelves that ends at a tall window; its light lies on the boards and on the backs."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((40, -4), (98, -4), (98, 128), (40, 128)), s.deep)
+    window = arch(46, 92, 42, 122)
+    s.fill(placed(window, 69 * -0.14, 80 * -0.1, 1.14, down=1.1), mix(s.ink, s.deep, 0.4))
+    s.steps(window, (60, 122), (80, 20), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.45), s.light])
+    for x in (57.5, 69, 80.5):
+        s.stroke([(x, 18), (x, 122)], mix(s.ink, s.deep, 0.5), 1.5)
+    for y in (42, 64, 86, 106):
+        s.stroke([(46, y), (92, y)], mix(s.ink, s.deep, 0.5), 1.5)
+    lots = chance(12)
+    for side in (-1, 1):
+        case = polygon(
+            (69 + side * 27, -4),
+            (69 + side * 27, 128),
+            (69 + side * 36, 172),
+            (69 + side * 90, 172),
+            (69 + side * 90, -4),
+        )
+        s.fill(case, mix(s.ink, s.deep, 0.3))
+        s.rim([case], s.key, (-side, 0.0), 2.0)
+        for row in range(5):
+            y, x = 18 + row * 30, 69.0 + side * 30
+            while -4 < x < 124:
+                wide, high = 4.4 + 4 * next(lots), 17 + 7 * next(lots)
+                if (side, row) != (1, 3) or abs(x - 69) > 38:
+                    tone = mix(s.deep, s.mid, 0.9 * next(lots))
+                    back = box(min(x, x + side * wide), y + 24 - high, max(x, x + side * wide) - 0.8, y + 24)
+                    s.fill(back, tone)
+                    s.rim([back], mix(s.mid, s.key, 0.6), (-side, 0.0), 1.1)
+                x += side * wide
+            s.fill(box(min(69 + side * 29, 69 + side * 90), y + 24, max(69 + side * 29, 69 + side * 90), y + 27), s.ink)
+    s.fill(polygon((42, 128), (96, 128), (124, 172), (14, 172)), mix(s.deep, s.mid, 0.35))
+    s.fill(polygon((50, 128), (88, 128), (108, 172), (30, 172)), s.key)
+    s.fill(polygon((56, 128), (66, 128), (60, 172), (42, 172)), s.light)
+    s.fill(polygon((72, 128), (82, 128), (96, 172), (78, 172)), s.light)
+    s.halo(ALL, s.ink, 70, 84, 58, 116, 0.0, 0.75)
+
+
 def wong(s: Impact) -> None:
-    """A book and its leaves rise as birds between the shelves. Low angle; light: the open book."""
-    _library_well(s)
-    s.shaft(polygon((50, 128), (86, 128), (108, 70), (28, 70)), s.key, 0.8, (68, 128), (68, 84))
-    s.shaft(polygon((58, 128), (78, 128), (88, 90), (48, 90)), s.light, 0.7, (68, 128), (68, 94))
-    s.fill(polygon((34, 134), (102, 134), (112, 172), (24, 172)), mix(s.ink, s.deep, 0.55))
-    s.fill(box(30, 132, 106, 136), s.mid)
-    s.fill(oval(70, 136, 36, 2.4), s.ink)
-    _great_bird(s, 71, 67, -8)
-    _small_bird(s, 93, 108, 0.58, 12)
-    wine = mix(s.deep, s.mid, 0.2)
-    for flip in (False, True):
-
-        def half(path: skia.Path, flip: bool = flip) -> skia.Path:
-            return placed(path, 70, 128, 1.0, flip=flip)
-
-        cover = half(svg("M0 5 C10 1 22 0 37 3 L38 9 C22 6 10 7 0 11 Z"))
-        pages = half(svg("M0 4 C8 -5 22 -8 34 -3 L36 3 C22 0 10 1 0 6 Z"))
-        leaf = half(svg("M0 3 C3 -5 9 -9 18 -8 C11 -5 5 -1 0 5 Z"))
-        s.inked([(cover, wine), (pages, "#fff8ee"), (leaf, s.light)], 1.6, (0.3, 0.9))
-        s.rim([cover], s.key, (0.0, 1.0), 1.2)
-        for row in range(2):
-            s.line(
-                half(svg(f"M6 {-1 - row * 2.4} C14 {-5 - row * 1.4} 22 {-5 - row * 1.2} 30 {-3 - row * 1.2}")),
-                s.mid,
-                0.9,
-            )
-    s.fill(oval(70, 124, 6, 3.4), "#ffffff")
+    """A book leaves its shelf as a bird, and two loose leaves fly after it. Between shelves; light: the window."""
+    _library_at_dusk(s)
+    s.fill(oval(72, 139, 26, 3.6), s.ink, 0.7)
+    with s.moved(74, 72, 1.04):
+        _great_bird(s, 0, 0, -10)
+    _small_bird(s, 94, 116, 0.52, 16)
+    _small_bird(s, 50, 124, 0.38, -20)
 
 
 def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -483,10 +484,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-30": Picture(
         wong,
-        ((68.0, 118.0), (68.0, 70.0), (87.0, 102.0)),
-        "sends its pages up as birds",
+        ((74.0, 78.0), (56.0, 66.0), (94.0, 114.0)),
+        "leaves its shelf as a bird",
         "between shelves",
-        "the open book",
+        "window at the end",
     ),
     "m1-31": Picture(
         ms_marvel, ((72.0, 100.0), (67.0, 66.0), (104.0, 112.0)), "is stretched wide", "roof party", "paper lanterns"

@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -197,12 +198,18 @@ def _striker_tower(s: Impact) -> None:
     streak = polygon((72.4, 70), (76.6, 70), (79, 122), (73, 122))
     s.fill(streak, s.accent)
     s.fill(polygon((73.4, 70), (75.6, 70), (76.4, 104), (74.6, 104)), "#ffffff")
-    s.flash(74, 50, 23, 13, s.accent, seed=6, hollow=0.62)
-    s.flash(74, 50, 18, 13, "#ffffff", seed=6, hollow=0.62)
+    for reach in (20, 27, 34):
+        for first in (158, -18):
+            arc = [around(74, 48, reach, first + step) for step in range(0, 41, 5)]
+            s.stroke(arc, s.ink, 4.6)
+            s.stroke(arc, "#c8fff4" if reach < 30 else s.accent, 2.4)
     bell = svg("M61 56 C64 52 63 47 65 43 C68 37 80 37 83 43 C85 47 84 52 87 56 Z")
     s.inked([(bell, "#ffc83a")], 2.0, (0.6, 1.0))
-    s.fill(cut(bell, placed(bell, 3.6, 1.4)), "#fff4b4")
-    s.dots(bell, "#b8500e", (74, 44), (86, 56), 0.0, 0.9, pitch=2.4)
+    with s.clipped(bell):
+        s.fill(svg("M76 34 C84 40 80 52 84 60 H92 V34 Z"), "#b8500e")
+        s.fill(svg("M80 36 C85 42 82 52 86 60 H92 V34 Z"), "#6a2408")
+        s.fill(svg("M69 38 C66 42 67 50 64 57 L68 57 C70 50 69 44 72 38 Z"), "#ffffff")
+        s.fill(box(58, 52.6, 90, 57), "#ff8a1e")
     puck = box(68.5, 57, 80, 63.5, 2)
     s.inked([(puck, s.mid)], 1.7, (0.4, 0.8))
     s.fill(box(68.5, 57, 80, 59, 1), s.light)
@@ -216,8 +223,13 @@ def thor(s: Impact) -> None:
     base = polygon((48, 132, 2), (100, 132, 2), (106, 152), (42, 152))
     s.inked([(base, s.mid)], 2.0, (0.6, 1.0))
     s.fill(polygon((48.6, 132.4), (99.4, 132.4), (100.6, 136), (47.4, 136)), s.key)
-    s.flash(76, 126, 34, 15, s.accent, seed=9, hollow=0.55, squeeze=0.62)
-    s.flash(76, 126, 28, 15, "#ffffff", seed=9, hollow=0.55, squeeze=0.62)
+    for ovals in (
+        ((58, 128, 7.0), (49, 130, 6.0), (41, 133, 4.4), (52, 123, 4.0)),
+        ((96, 128, 7.0), (105, 131, 5.6), (112, 134, 3.6)),
+    ):
+        dust = join(*(oval(x, y, r, r * 0.84) for x, y, r in ovals))
+        s.inked([(dust, "#ffe9d8")], 1.6, (0.3, 0.7))
+        s.fill(cut(dust, placed(dust, -1.0, -2.6)), s.key)
     s.inked(
         [(polygon((60, 128, 2), (92, 128, 2), (96, 135, 2), (56, 135, 2)), mix(s.ink, s.accent, 0.3))], 1.8, (0.4, 0.9)
     )
@@ -241,98 +253,94 @@ def thor(s: Impact) -> None:
     s.debris([(52, 112, 2.8, 20), (44, 122, 2.2, 70), (108, 116, 2.4, 40), (58, 104, 1.8, 10)], s.key, s.light)
 
 
-def _roofs_of_a_town(s: Impact, x: float, y: float) -> None:
-    """Paint gables whose edges and tiles catch the light of a firework at (x, y), and the evening over them."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    for reach, tone in ((80, s.deep), (62, mix(s.deep, s.mid, 0.5)), (46, s.mid)):
-        s.fill(oval(x, y, reach), tone)
-    s.halo(ALL, s.ink, x, y, 60, 104, 0.0, 0.7)
-    gold = "#ffd878"
-    for left, ridge, right, top, eaves in ((-16, 10, 46, 112, 142), (88, 114, 142, 104, 138), (20, 66, 112, 126, 156)):
-        wall = polygon((left, eaves), (ridge, top), (right, eaves), (right, 172), (left, 172))
-        s.inked([(wall, s.deep)], 1.8)
-        with s.clipped(wall):
-            for row in range(6):
-                for number in range(-6, 7):
-                    at = ridge + 9 * number + 4.5 * (row % 2)
-                    s.stroke([(at, top + 7 * row + 4), (at, top + 7 * row + 10)], mix(s.mid, s.key, 0.3), 1.2)
-                s.stroke([(left, top + 7 * row + 10), (right, top + 7 * row + 10)], mix(s.mid, s.key, 0.3), 1.2)
-        s.dots(wall, s.ink, (ridge, top + 10), (ridge, top + 36), 0.0, 0.8)
-        for end, facing in ((left, ridge > x + 20), (right, ridge < x - 20)):
-            roof = polygon((ridge, top - 3), (end, eaves - 3), (end, eaves + 3.4), (ridge, top + 4.6))
-            lit = facing or abs(ridge - x) < 20
-            s.inked([(roof, s.key if lit else mix(s.deep, s.ink, 0.5))], 1.6, (0.0, 1.0))
-            if lit:
-                s.fill(polygon((ridge, top - 3), (end, eaves - 3), (end, eaves - 0.8), (ridge, top - 0.4)), gold)
+def _lake_by_night(s: Impact, x: float, y: float) -> None:
+    """Paint a lake between hills: the smoke over it lit by a firework at (x, y), the water full of its colours."""
+    gold, teal = "#ffd878", s.accent
+    s.steps(ALL, (60, 0), (60, 104), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45)])
+    smoke = join(*(oval(x + dx, y + dy, r) for dx, dy, r in ((-26, 8, 22), (4, -18, 30), (30, 2, 26), (2, 22, 26))))
+    s.fill(placed(smoke, -0.22 * x, -0.2 * y, 1.22), mix(s.deep, s.mid, 0.7))
+    s.fill(smoke, s.mid)
+    s.dots(smoke, s.deep, (x + 4, y + 4), (x + 44, y + 40), 0.0, 0.7)
+    s.fill(box(-4, 103, 124, 172), mix(s.ink, s.deep, 0.75))
+    for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((78, 104), (104, 90), (124, 84), (124, 104))):
+        hill = polygon(*points)
+        s.fill(hill, mix(s.ink, s.deep, 0.35))
+        s.rim([hill], gold, (0.3 if points[0][0] < 0 else -0.3, -1.0), 1.4)
+    for hx, hy in ((104, 98), (110, 95), (114, 99), (22, 94), (28, 99)):
+        s.fill(box(hx, hy, hx + 2.2, hy + 2.6), gold)
+    lots = chance(21)
+    for row in range(15):
+        top = 105.0 + 2.9 * row
+        half = 34.0 - 1.1 * row
+        for tone, share in ((mix(s.deep, s.mid, 0.8), 1.0), ((gold, teal, s.key)[row % 3], 0.62), ("#fff8e0", 0.24)):
+            left, wide = x + 6 * (next(lots) - 0.5) - half * share, 2 * half * share
+            if share < 0.3 and row > 8:
+                continue
+            s.fill(box(left, top, left + wide * (0.7 + 0.3 * next(lots)), top + 1.7, 0.8), tone)
 
 
-def _watchers(s: Impact) -> None:
-    """Paint a father and a child from behind; the firework throws gold on their left sides and teal on their right."""
-    gold, teal = "#ffd878", "#5fe0c8"
-    coat, frock, skin, hair = mix(s.deep, s.mid, 0.55), s.key, "#f09a7c", mix(s.ink, s.deep, 0.45)
+def _drifter(s: Impact) -> None:
+    """Paint a rowing boat from the side with somebody who lies in it, the face turned up to the light at the upper left."""
+    gold, skin, cloth = "#fff0b8", "#f2a07c", mix(s.accent, s.ink, 0.35)
 
-    def lit(*parts: skia.Path, w: float = 2.2) -> None:
-        s.rim(parts, teal, (1.0, -0.7), w)
-        s.rim(parts, gold, (-0.8, -0.9), w)
+    def part(*paths: skia.Path, tone: Color, w: float = 1.8) -> None:
+        s.inked([(path, tone) for path in paths], 1.5, (0.3, 0.6))
+        s.rim([join(*paths)], gold, (-0.7, -1.0), w)
 
-    man = svg("M64 150 C63 134 65 126 74 123 L86 123 C95 126 98 134 98 150 Z")
-    nape, ears = box(76, 114, 84, 126), [oval(72.6, 113, 2.0, 2.8), oval(87.4, 113, 2.0, 2.8)]
-    s.inked([(man, coat)], 1.9, (0.4, 0.8))
-    s.dots(man, s.ink, (80, 128), (82, 150), 0.0, 0.8, pitch=2.4)
-    lit(man, w=3.0)
-    s.inked([(nape, skin), *((ear, skin) for ear in ears)], 1.5, (0.2, 0.4))
-    collar = polygon((73, 122, 1), (87, 122, 1), (88, 126.5, 1), (72, 126.5, 1))
-    s.inked([(collar, mix(s.ink, s.deep, 0.6))], 1.2, (0.2, 0.4))
-    head = svg(
-        "M72.5 112 C71.5 103 75 99.500 80 99.500 C85 99.500 88.500 103 87.500 112 C87 117 84 119 80 119 C76 119 73 117 72.500 112 Z"
+    part(taper((92, 116), 2.6, (106, 117), 2.4), taper((106, 117), 2.3, (99, 110), 1.9), tone=s.light, w=1.2)
+    part(taper((70, 124), 3.4, (66, 112), 3.0), taper((66, 112), 2.9, (58, 124), 2.4), tone=cloth)
+    part(taper((78, 126), 3.6, (75, 110), 3.3), taper((75, 110), 3.1, (68, 126), 2.6), tone=cloth)
+    part(svg("M74 128 C78 121 84 115 91 112 C96 112 99 116 98 121 L94 130 Z"), tone=s.light, w=2.2)
+    face = svg(
+        "M101 113 C97 116 92 115 90.600 111.500 L90 108.600 C90 107.800 91 107.600 90.400 106.800 L89.400 104.600 "
+        "L92.400 104 C93.600 101 97 99.600 100 101 C104.600 103 105 109 101 113 Z"
     )
-    s.inked([(head, hair)], 1.7, (0.3, 0.5))
-    lit(head, w=2.6)
-    s.rim(ears, gold, (-1.0, -0.5), 1.0)
-    girl = svg("M47 150 C47 141 49 136 54 134 H63 C68 136 69 141 70 150 Z")
-    s.inked([(girl, frock)], 1.7, (0.3, 0.7))
-    lit(girl, w=2.4)
-    # the child's arm points up at it
-    arm = ribbon([(52, 138, 2.8), (47, 132, 2.5), (48, 121, 2.0)])
-    hand = join(oval(48.5, 118, 2.5), taper((48.5, 118), 1.1, (51.5, 112), 0.9))
-    s.inked([(arm, frock), (hand, skin)], 1.4, (0.2, 0.5))
-    lit(arm, hand, w=1.5)
-    bunches = [oval(52, 128, 2.6, 4.2, 24), oval(65.6, 128, 2.6, 4.2, -24)]
-    s.inked([(part, hair) for part in bunches], 1.4, (0.2, 0.4))
-    lit(*bunches, w=1.6)
-    crown = oval(58.8, 125.500, 6.4, 7.2)
-    s.inked([(box(56, 130, 61.6, 136), skin), (crown, hair)], 1.5, (0.2, 0.4))
-    s.stroke([(58.8, 119), (58.8, 131)], skin, 1.0)
-    lit(crown, w=2.2)
-    # his arm round its shoulders
-    hold = ribbon([(70, 130, 4.2), (62, 136, 3.6), (54, 139, 2.8)])
-    s.inked([(hold, coat), (oval(53, 139.5, 2.8, 2.3), skin)], 1.5, (0.3, 0.6))
-    lit(hold, w=1.8)
+    s.inked([(face, skin)], 1.5, (0.3, 0.6))
+    s.fill(cut(face, placed(face, 2.0, 2.4)), "#ffe8c0")
+    hair = svg("M95 101.500 C99 97 106 100 106 106 C106 110 104 114 100.500 114.500 C101 110 99 105 95 101.500 Z")
+    s.inked([(hair, mix(s.ink, s.deep, 0.4))], 1.2, (0.2, 0.4))
+    s.rim([hair], s.key, (-0.2, -1.0), 1.3)
+    s.fill(oval(94.6, 106.4, 0.9, 1.3, 30), s.ink)
+    hull = svg("M44 119 C60 125 92 125 112 117 C110 132 102 141 88 142 H64 C52 141 46 132 44 119 Z")
+    s.inked([(hull, s.mid)], 2.2, (0.5, 1.2))
+    with s.clipped(hull):
+        s.fill(svg("M40 119 C60 126 92 126 116 117 V123 C92 132 60 132 40 125 Z"), "#ffe2b0")
+        s.fill(svg("M84 112 H124 V150 H78 C84 140 86 130 84 112 Z"), s.deep, 0.75)
+        s.line(svg("M44 119 C60 125 92 125 112 117"), gold, 2.6)
+        s.line(svg("M46 131 C62 137 92 137 110 130"), s.ink, 1.2)
+        s.dots(hull, s.ink, (72, 128), (110, 144), 0.0, 0.7, pitch=2.4)
+    s.inked(
+        [(taper((86, 121), 1.2, (60, 146), 1.2), "#ffc83a"), (oval(58, 147.5, 2.6, 4.2, 44), "#ffc83a")],
+        1.3,
+        (0.2, 0.5),
+    )
+    for left, right, level in ((40, 62, 142.5), (70, 112, 144), (50, 78, 147)):
+        s.stroke([(left, level), (right, level)], mix(s.key, s.light, 0.4), 1.3)
 
 
 def nova(s: Impact) -> None:
-    """A firework bursts over a town and lights its roofs; two watch from a ridge. Radial; light: the firework."""
-    x, y = 68.0, 66.0
-    _roofs_of_a_town(s, x, y)
+    """A firework bursts over a lake; somebody lies in a boat and looks up. Radial; light: the firework."""
+    x, y = 66.0, 66.0
+    _lake_by_night(s, x, y)
     shares = ((0.0, 0.3), (0.35, 0.8), (0.65, 1.0), (0.85, 0.6), (1.0, 0.05))
-    for number in range(15):
-        turn = 24.0 * number + 6
+    for number in range(22):
+        turn = 360 / 22 * number + 4
         down = math.sin(math.radians(turn))
-        reach = (44.0 if number % 2 else 34.0) - 12.0 * max(0.0, down)
+        reach = (45.0 if number % 2 else 33.0) - 12.0 * max(0.0, down)
         tone, lit = (s.accent, "#c8fff4") if number % 2 == 0 else ("#ffc83a", "#fff4b4")
 
         def ray(near: float, half: float, far: float, turn: float = turn) -> skia.Path:
             ends = [(*around(x, y, near + (far - near) * at, turn), half * wide) for at, wide in shares]
             return ribbon([(px, py + 9.0 * at * at, w) for (px, py, w), (at, _) in zip(ends, shares, strict=True)])
 
-        s.inked([(ray(12, 2.5, reach), tone)], 1.1, (0.2, 0.5))
-        s.fill(ray(14, 1.1, reach - 1.0), lit)
-        beyond = around(x, y + 7.0, reach + 7, turn)
+        s.inked([(ray(10, 1.7, reach), tone)], 1.1, (0.2, 0.5))
+        s.fill(ray(11, 0.9, reach - 1.0), lit)
+        s.stroke([around(x, y, 7, turn + 8), around(x, y, 15, turn + 8)], lit, 1.2)
+        beyond = around(x, y + 7.0, reach + 6, turn)
         if beyond[1] < 98:
             s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)
-    s.flash(x, y, 19, 11, "#ffc83a", seed=3, hollow=0.5)
-    s.flash(x, y, 14, 11, "#ffffff", seed=3, hollow=0.52)
-    _watchers(s)
+    s.fill(oval(x, y, 5.4), "#ffffff")
+    _drifter(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -418,7 +426,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((68.0, 66.0), (96.0, 60.0), (58.0, 124.0), (73.0, 112.0)), "bursts over a town", "roofs", "firework"
+        nova, ((66.0, 66.0), (92.0, 60.0), (96.0, 107.0), (72.0, 130.0)), "bursts over a lake", "lake", "firework"
     ),
     "m3-16": Picture(
         loki,

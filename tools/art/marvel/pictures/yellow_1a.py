@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -268,89 +270,111 @@ def squirrel_girl(s: Impact) -> None:
     _acorn_before_us(s)
 
 
+def _breakfast_table(s: Impact) -> None:
+    """Paint a checked cloth seen from above, on which the sun lays the panes of a window."""
+    s.fill(ALL, s.mid)
+    for number in range(-2, 12):
+        at = 14 * number
+        s.fill(polygon((at, -4), (at + 7, -4), (at - 23, 172), (at - 30, 172)), s.deep, 0.35)
+        s.fill(polygon((-4, at), (-4, at + 7), (124, at + 27), (124, at + 20)), s.deep, 0.35)
+    for left, top in ((8, -8), (60, -2), (2, 62), (54, 68), (106, 4), (100, 74)):
+        s.fill(polygon((left + 8, top), (left + 54, top + 5), (left + 46, top + 62), (left, top + 57)), s.light, 0.8)
+    s.dots(ALL, s.deep, (60, 110), (-10, 172), 0.0, 0.7)
+
+
+def _cracker_arm(s: Impact, points: list[tuple[float, float, float]]) -> None:
+    """Paint an arm of steel through points, in three hard tones with its light along one edge."""
+    steel, dark, lit = mix(s.accent, s.light, 0.55), mix(s.accent, s.ink, 0.55), "#ffffff"
+    arm = ribbon(points)
+    s.inked([(arm, steel)], 2.3, (0.8, 1.4))
+    with s.clipped(arm):
+        s.fill(ribbon([(x + 2.6, y + 2.6, r) for x, y, r in points]), mix(s.accent, s.ink, 0.1))
+        s.fill(ribbon([(x + 5.4, y + 5.4, r) for x, y, r in points]), dark)
+        s.fill(ribbon([(x - 1.2, y - 1.2, r * 0.3) for x, y, r in points[1:]]), lit)
+
+
 def modok(s: Impact) -> None:
-    """A brain overloads its jar, the tubes burst off. Straight on, wide angle; light: the jar."""
-    centre = (66, 78)
-    s.fill(ALL, mix(s.mid, s.deep, 0.3))
-    # the cellar in one point: walls, ceiling, floor
-    s.fill(polygon((-4, -4), (124, -4), (96, 44), (36, 44)), mix(s.mid, s.key, 0.55))
-    s.fill(polygon((-4, 168), (124, 168), (96, 116), (36, 116)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((36, 44), (96, 44), (96, 116), (36, 116)), s.key)
-    for k in range(7):
-        share = k / 6
-        s.stroke([(36 + 60 * share, 116), (-60 + 240 * share, 170)], s.deep, 1.0)
-        s.stroke([(36 + 60 * share, 44), (-60 + 240 * share, -10)], s.mid, 1.0)
-    for step in (0.12, 0.32, 0.62):
-        y, spread = 116 + 54 * step, 30 + 32 * step
-        s.stroke([(66 - spread - 3, y), (66 + spread + 3, y)], s.deep, 1.0)
-    # racks on both walls
-    for side in (-1, 1):
-        for near, far in ((0.95, 0.62), (0.5, 0.26)):
-            x0, x1 = 66 + side * (30 + 34 * near), 66 + side * (30 + 34 * far)
-            rack = polygon((x0, 60 - 40 * near), (x1, 60 - 40 * far), (x1, 106 + 34 * far), (x0, 106 + 34 * near))
-            s.fill(rack, mix(s.deep, s.ink, 0.55))
-            for row in range(4):
-                share = (row + 0.5) / 4
-                ya, yb = (60 - 40 * near) + share * (46 + 74 * near), (60 - 40 * far) + share * (46 + 74 * far)
-                s.fill(
-                    polygon((x0 - side * 2, ya), (x1 + side * 2, yb), (x1 + side * 2, yb + 2), (x0 - side * 2, ya + 3)),
-                    s.key if row % 2 else s.accent,
-                )
-    s.halo(ALL, s.ink, *centre, 52, 110, 0.0, 0.7)
-    # tubes: two still hold, two have burst
-    for points in (
-        [(46, 58, 4), (34, 44, 4), (36, 24, 4), (28, -4, 4)],
-        [(88, 60, 4), (98, 58, 4), (104, 72, 4), (128, 76, 4)],
+    """A nutcracker breaks a walnut, and the kernel looks like a brain. From above; light: the sun through a window."""
+    _breakfast_table(s)
+    shade = mix(s.deep, s.ink, 0.35)
+    with s.moved(6.0, 10.0):
+        for points in (
+            [(36, 42, 6), (66, 45, 6), (96, 52, 6), (132, 66, 7)],
+            [(36, 42, 6), (40, 74, 6), (56, 108, 6), (84, 150, 7)],
+        ):
+            s.fill(ribbon(points), shade, 0.6)
+        s.fill(oval(79, 82, 30), shade, 0.6)
+    over = [(32, 42, 5.0), (50, 41, 5.6), (72, 43, 6.2), (94, 48, 6.6), (114, 56, 7.2), (134, 68, 8.0)]
+    under = [(32, 42, 5.0), (33, 62, 5.6), (40, 86, 6.2), (52, 110, 6.6), (68, 132, 7.2), (86, 156, 8.0)]
+    shell, pale = "#c87a1c", "#ffd88a"
+    nut = svg("M77 52 C92 50 107 62 108 80 C109 100 96 113 80 113 C61 113 48 98 49 80 C50 66 61 54 77 52 Z")
+    s.inked([(nut, shell)], 2.4, (0.8, 1.6))
+    with s.clipped(nut):
+        s.fill(cut(nut, placed(nut, 5, 5)), pale)
+        s.fill(cut(nut, placed(nut, -6, -6)), s.deep)
+    for seam in (
+        "M82 53 C84 58 80 60 83 66",
+        "M54 72 C58 74 56 78 60 80",
+        "M60 102 C64 99 66 103 70 100",
+        "M104 92 C98 94 100 98 94 100",
     ):
-        tube = ribbon(points)
-        s.inked([(tube, s.accent)], 1.4, (0.8, 1.0))
-        s.rim([tube], mix(s.accent, "#ffffff", 0.7), (0.7, 0.7), 1.2)
-    for points in (
-        [(62, 10, 3), (58, 0, 3.4), (60, -8, 3.4)],
-        [(100, 100, 3), (112, 108, 3.4), (130, 104, 3.4)],
-    ):
-        s.inked([(ribbon(points), s.accent)], 1.4, (0.6, 0.8))
-    # jar
-    foot = polygon((40, 112, 2), (92, 112, 2), (97, 128, 2), (35, 128, 2))
-    lid = polygon((46, 34, 3), (86, 34, 3), (88, 45, 2), (44, 45, 2))
-    glass = svg("M45 44 H87 C95 58 95 98 90 113 H42 C37 98 37 58 45 44 Z")
-    s.inked([(foot, s.deep), (lid, s.deep), (glass, mix(s.key, s.light, 0.6))], 2.0, (0.0, 1.6))
-    s.fill(svg("M40 64 C58 68 74 60 92.500 64 C93.500 84 92 104 90 113 H42 C38 100 38 80 40 64 Z"), s.key)
-    s.dots(glass, s.mid, (66, 84), (66, 114), 0.0, 0.7, pitch=2.4)
-    s.fill(polygon((40, 115), (92, 115), (93, 118), (39, 118)), s.mid)
-    s.fill(polygon((47, 36.5), (85, 36.5), (86, 39), (46, 39)), s.mid)
-    for x in (48, 58, 68, 78):
-        s.fill(oval(x + 3, 122.500, 2.0), s.light if x != 68 else s.accent)
-    # brain
-    pink = mix(s.accent, "#ffffff", 0.45)
-    brain = svg(
-        "M64 58 C58 53 50 56 49 62 C43 65 43 72 46 76 C44 82 48 88 54 88 C56 92 60 94 64 93 L65 100 C67 103 71 102 72 98 L72 92 "
-        "C77 93 82 90 82 86 C88 84 90 77 86 72 C88 65 84 60 78 60 C75 54 68 54 64 58 Z"
+        s.line(svg(seam), mix(s.deep, s.ink, 0.4), 1.6)
+    gap = polygon(
+        (62, 66),
+        (74, 61),
+        (82, 65),
+        (93, 62),
+        (97, 72),
+        (103, 82),
+        (96, 92),
+        (94, 102),
+        (82, 101),
+        (72, 106),
+        (65, 97),
+        (56, 92),
+        (59, 81),
+        (56, 74),
     )
-    s.inked([(brain, pink)], 1.7, (0.8, 1.4))
-    with s.clipped(brain):
-        s.dots(brain, s.accent, (66, 72), (70, 100), 0.0, 0.85, pitch=2.4)
-        s.fill(
-            svg(
-                "M50 64 C54 56 60 58 63 62 C58 62 55 66 53 72 C50 70 49 67 50 64 Z M70 60 C74 57 79 60 81 64 C77 63 74 64 72 67 Z"
-            ),
-            "#ffffff",
-        )
+    s.inked([(gap, mix(s.ink, s.deep, 0.2))], 1.8, (0.0, 0.0))
+    brain = svg(
+        "M64 58 C58 53 50 56 49 62 C43 65 43 72 46 76 C44 82 48 88 54 88 C56 92 60 94 64 93 "
+        "C68 95 76 93 82 86 C88 84 90 77 86 72 C88 65 84 60 78 60 C75 54 68 54 64 58 Z"
+    )
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 79 - 65 * 0.92, 82 - 75 * 0.92, 0.92)
+
+    s.inked([(at(brain), "#ffe9b8")], 1.7, (0.5, 1.0))
+    with s.clipped(at(brain)):
+        s.fill(cut(at(brain), placed(at(brain), -3.4, -3.6)), "#e0953a")
+        s.fill(cut(at(brain), placed(at(brain), 2.0, 2.2)), "#ffffff")
     for curl in (
-        [(66, 58), (64, 66, 67, 74), (65, 82, 68, 90)],
-        [(48, 76), (54, 73, 58, 78), (60, 84, 55, 87)],
-        [(56, 62), (52, 68, 58, 70)],
-        [(85, 72), (78, 71, 76, 77), (76, 82, 80, 85)],
-        [(74, 62), (79, 65, 75, 69)],
-        [(60, 84), (63, 88, 60, 91)],
+        "M66 57 C62 66 68 76 65 93",
+        "M47 77 C54 72 60 78 55 87",
+        "M55 60 C51 68 58 72 60 66",
+        "M86 72 C78 70 74 78 80 84",
+        "M74 59 C80 66 74 71 72 66",
+        "M58 92 C62 86 60 82 58 81",
     ):
-        s.stroke(curl, mix(s.accent, s.ink, 0.45), 1.4)
-    # sparks inside, and the crack
-    for x, y in ((54, 52), (79, 51)):
-        s.stroke([(x, y - 7), (x + 3, y - 2), (x - 1, y), (x + 2, y + 6)], s.accent, 1.4)
-    s.fill(svg("M46 50 C42 62 42 88 45 104 L49 104 C46 88 46 62 50 50 Z"), "#ffffff", 0.9)
-    s.stroke([(91, 70), (86, 76), (90, 82), (84, 90), (89, 98), (86, 106)], s.ink, 1.2)
-    s.line(glass, s.ink, 1.3)
+        s.line(at(svg(curl)), mix(s.deep, s.ink, 0.3), 1.5)
+    _cracker_arm(s, under)
+    _cracker_arm(s, over)
+    s.inked([(oval(32, 42, 8.6), mix(s.accent, s.light, 0.55))], 2.0, (0.6, 1.0))
+    s.fill(cut(oval(32, 42, 8.6), oval(29.5, 39.5, 8.0)), mix(s.accent, s.ink, 0.4))
+    s.inked([(oval(32, 42, 3.4), s.key)], 1.2, (0.2, 0.3))
+    s.fill(oval(31, 41, 1.2), "#ffffff")
+    s.glint(84, 43.6, 7.0)
+    for x, y, r, turn in (
+        (100, 92, 5.0, 30),
+        (92, 106, 4.0, 80),
+        (106, 78, 3.2, 10),
+        (82, 114, 3.0, 120),
+        (108, 108, 2.6, 60),
+    ):
+        chip = placed(polygon((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)), x, y, r, turn)
+        s.fill(placed(chip, 1.6, 2.6), shade, 0.7)
+        s.inked([(chip, shell)], 1.3, (0.3, 0.5))
+        s.fill(cut(chip, placed(chip, 1.4, 1.4)), pale)
 
 
 def _golden_sea(s: Impact) -> None:
@@ -488,7 +512,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "hollow trunk",
         "low sun behind a tail",
     ),
-    "m1-03": Picture(modok, ((66.0, 76.0),), "overloads", "cellar laboratory", "glowing jar"),
+    "m1-03": Picture(
+        modok, ((79.0, 82.0), (70.0, 43.0)), "is cracked like a nut", "breakfast table", "sun through a window"
+    ),
     "m1-04": Picture(
         prowler, ((62.0, 50.0), (80.0, 100.0), (102.0, 99.0)), "goes along below a boat", "sea", "sun on the sea's edge"
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
@@ -10,10 +11,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    blob,
     block,
     box,
-    burst,
     cut,
     join,
     mix,
@@ -101,88 +100,114 @@ def spider_woman(s: Impact) -> None:
         s.fill(taper(start, 1.2, end, 0.4), s.ink)
 
 
+def _roof_of_tiles(s: Impact, x: float, y: float) -> None:
+    """Paint a roof of tiles against the morning, its chimney, and a hole at (x, y) with the fire of the rocket in it."""
+    s.steps(ALL, (30, 96), (80, 0), [s.light, mix(s.key, s.light, 0.6), s.key, mix(s.mid, s.key, 0.5), s.mid])
+    for cloud in (
+        "M-4 50 C4 42 16 44 18 52 C28 50 34 58 28 62 H-4 Z",
+        "M124 66 C116 56 102 58 100 66 C92 66 90 72 94 76 H124 Z",
+    ):
+        s.fill(svg(cloud), "#ffffff", 0.8)
+    stack = polygon((96, 66), (114, 66), (114, 104), (96, 100))
+    s.inked([(stack, s.deep), (box(93, 60, 117, 67, 1), mix(s.deep, s.mid, 0.5))], 1.8, (0.5, 0.9))
+    s.fill(polygon((96, 67), (100, 67), (100, 100), (96, 100)), s.key)
+    for row in range(4):
+        s.stroke([(96, 73 + 7 * row), (114, 73 + 7 * row)], s.ink, 1.0)
+    roof = polygon((-4, 82), (124, 98), (124, 172), (-4, 172))
+    s.inked([(roof, mix(s.deep, s.ink, 0.3))], 1.8, (0.0, -0.4))
+    with s.clipped(roof):
+        for row in reversed(range(9)):
+            for number in range(12):
+                left = -10 + 11.5 * number + 5.75 * (row % 2) - 1.2 * row
+                top = 83 + 9.4 * row + 0.125 * left
+                tile = svg(
+                    f"M{left} {top - 4} H{left + 11} V{top + 6} C{left + 10} {top + 11} {left + 1} {top + 11} {left} {top + 6} Z"
+                )
+                away = math.hypot(left + 5 - x, (top + 4 - y) * 1.4)
+                tone = (
+                    s.light if away < 34 else s.key if away < 46 else mix(s.deep, s.mid, 0.6) if away < 64 else s.deep
+                )
+                s.fill(placed(tile, 0.7, 1.3), s.ink)
+                s.fill(tile, mix(tone, s.deep if tone == s.deep else s.mid, 0.2 * ((row * 5 + number * 3) % 3)))
+        s.dots(roof, s.ink, (x - 4, y), (-20, 166), 0.0, 0.8)
+    s.fill(polygon((-4, 80), (124, 96), (124, 101), (-4, 85)), s.deep)
+    s.stroke([(-4, 80), (124, 96)], s.light, 2.0)
+    hole = polygon(
+        (x - 27, y - 3),
+        (x - 21, y - 9),
+        (x - 15, y - 7),
+        (x - 9, y - 14),
+        (x + 1, y - 10),
+        (x + 9, y - 14),
+        (x + 15, y - 7),
+        (x + 25, y - 6),
+        (x + 23, y + 3),
+        (x + 28, y + 8),
+        (x + 18, y + 10),
+        (x + 12, y + 17),
+        (x + 2, y + 13),
+        (x - 8, y + 17),
+        (x - 15, y + 11),
+        (x - 24, y + 12),
+        (x - 22, y + 4),
+    )
+    s.inked([(hole, "#ff8a1e")], 2.2, (0.4, -0.8))
+    s.fill(placed(hole, x * 0.2, y * 0.2, 0.8), "#ffc830")
+    s.fill(placed(hole, x * 0.44, y * 0.44, 0.56), "#fffbe0")
+    with s.clipped(hole):
+        for left, right in (
+            ((x - 30, y - 8), (x + 30, y - 2)),
+            ((x - 16, y - 18), (x - 24, y + 20)),
+            ((x + 20, y - 18), (x + 16, y + 20)),
+        ):
+            s.stroke([left, right], mix(s.deep, s.ink, 0.5), 3.4)
+
+
+def _toy_rocket(s: Impact) -> None:
+    """Paint a toy rocket about the origin, its nose up, on its flame."""
+    flame = svg("M-9 34 C-16 48 -10 56 -12 66 C-6 62 -6 72 0 84 C5 72 6 62 12 66 C10 56 16 48 9 34 Z")
+    s.inked([(flame, "#ff6a14")], 1.2, (0.5, 0.5))
+    s.fill(svg("M-7 34 C-11 48 -6 52 -7 60 C-3 58 -2 64 0 72 C3 64 3 58 7 60 C6 52 11 48 7 34 Z"), "#ffc830")
+    s.fill(svg("M-4 34 C-7 44 -3 48 0 58 C3 48 7 44 4 34 Z"), "#ffffff")
+    # fins, hull, window
+    red = mix(s.accent, s.light, 0.05)
+    fins = [svg("M-11 8 C-24 16 -26 26 -24 40 L-9 28 Z"), svg("M11 8 C24 16 26 26 24 40 L9 28 Z")]
+    hull = svg("M0 -46 C14 -32 18 -8 10 32 H-10 C-18 -8 -14 -32 0 -46 Z")
+    s.inked([(fin, red) for fin in fins] + [(polygon((-8, 30), (8, 30), (9, 37), (-9, 37)), s.deep)], 1.7, (0.6, 1.0))
+    s.inked([(hull, s.light)], 1.8, (1.2, 0.8))
+    with s.clipped(hull):
+        s.fill(box(-20, -60, 20, -25), red)
+        s.fill(box(-20, 18, 20, 23), red)
+        s.fill(svg("M5 -50 C12 -20 12 10 4 40 H24 V-50 Z"), s.ink, 0.16)
+        s.dots(hull, s.deep, (2, -10), (16, -8), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M-4 -42 C-12 -28 -14 -6 -9 26 L-6.500 26 C-10 -6 -8 -26 -2 -40 Z"), "#ffffff", 0.85)
+    s.line(hull, s.ink, 1.0)
+    s.rim(fins[:1], mix(s.accent, "#ffffff", 0.7), (-1.0, -0.4), 1.4)
+    s.inked([(oval(0, -6, 8), s.key), (oval(0, -6, 5.4), mix(s.accent, s.ink, 0.5))], 1.2)
+    s.fill(oval(-1.8, -8, 1.9), "#ffffff")
+    fin = taper((0, 16), 2.2, (0, 38), 2.8)
+    s.inked([(fin, red)], 1.2)
+
+
 def rocket(s: Impact) -> None:
-    """A toy rocket goes through the roof of a greenhouse. From below, tilted; light: its own exhaust."""
-    s.fill(ALL, s.mid)
-    hole = (60.0, 44.0)
-    # the glass roof: panes that run together above
-    for column in range(-7, 9):
-        for row, (near, far) in enumerate(((0.0, 0.34), (0.34, 0.58), (0.58, 0.76))):
-            x0, x1 = 60 + column * 26, 60 + (column + 1) * 26
-            corners = [
-                (x + (62 - x) * share, 120 + (10 - 120) * share)
-                for x, share in ((x0, near), (x1, near), (x1, far), (x0, far))
-            ]
-            s.fill(polygon(*corners), (s.key, mix(s.mid, s.key, 0.6), mix(s.key, s.light, 0.4))[(row + column * 2) % 3])
-            s.line(polygon(*corners), mix(s.deep, s.mid, 0.15), 1.5)
-    s.fill(box(-4, -4, 124, 36), mix(s.mid, s.key, 0.7))
-    for x in range(-6, 130, 22):
-        s.stroke([(x, -4), (62 + (x - 62) * 0.9, 36)], mix(s.deep, s.mid, 0.15), 1.5)
-    s.stroke([(-4, 36), (124, 36)], s.deep, 3.2)
-    s.halo(ALL, s.deep, 70, 96, 56, 120, 0.0, 0.55)
-    # night through the hole
-    night = burst(*hole, 40, 12, 6, 0.62)
-    s.fill(burst(*hole, 45, 12, 6, 0.62), s.light)
-    s.fill(night, mix(s.ink, s.accent, 0.35))
-    with s.clipped(night):
-        for x, y in ((44, 28), (78, 30), (36, 44), (84, 48), (52, 14), (70, 18)):
-            s.glint(x, y, 2.6, s.light)
-    # exhaust
-    smoke = blob((60, 104), (84, 100), (104, 112), (116, 128), (124, 150), (70, 156), (22, 152), (34, 130), (46, 114))
-    s.fill(smoke, s.light)
-    for x, y, r in ((44, 128, 13), (62, 136, 15), (100, 124, 14), (86, 138, 16), (112, 142, 14), (30, 144, 13)):
-        s.fill(oval(x, y, r), s.light)
-        s.dots(oval(x, y, r), s.mid, (x - 4, y - r), (x + 5, y + r), 0.0, 0.6)
-    with s.moved(62.0, 62.0, turn=-13.0):
-        flame = svg("M-9 34 C-16 48 -10 56 -12 66 C-6 62 -6 72 0 84 C5 72 6 62 12 66 C10 56 16 48 9 34 Z")
-        s.inked([(flame, "#ff6a14")], 1.2, (0.5, 0.5))
-        s.fill(svg("M-7 34 C-11 48 -6 52 -7 60 C-3 58 -2 64 0 72 C3 64 3 58 7 60 C6 52 11 48 7 34 Z"), "#ffc830")
-        s.fill(svg("M-4 34 C-7 44 -3 48 0 58 C3 48 7 44 4 34 Z"), "#ffffff")
-        # fins, hull, window
-        red = mix(s.accent, s.light, 0.05)
-        fins = [svg("M-11 8 C-24 16 -26 26 -24 40 L-9 28 Z"), svg("M11 8 C24 16 26 26 24 40 L9 28 Z")]
-        hull = svg("M0 -46 C14 -32 18 -8 10 32 H-10 C-18 -8 -14 -32 0 -46 Z")
-        s.inked(
-            [(fin, red) for fin in fins] + [(polygon((-8, 30), (8, 30), (9, 37), (-9, 37)), s.deep)], 1.7, (0.6, 1.0)
-        )
-        s.inked([(hull, s.light)], 1.8, (1.2, 0.8))
-        with s.clipped(hull):
-            s.fill(box(-20, -60, 20, -25), red)
-            s.fill(box(-20, 18, 20, 23), red)
-            s.fill(svg("M5 -50 C12 -20 12 10 4 40 H24 V-50 Z"), s.ink, 0.16)
-            s.dots(hull, s.deep, (2, -10), (16, -8), 0.0, 0.7, pitch=2.4)
-            s.fill(svg("M-4 -42 C-12 -28 -14 -6 -9 26 L-6.500 26 C-10 -6 -8 -26 -2 -40 Z"), "#ffffff", 0.85)
-        s.line(hull, s.ink, 1.0)
-        s.rim(fins[:1], mix(s.accent, "#ffffff", 0.7), (-1.0, -0.4), 1.4)
-        s.inked([(oval(0, -6, 8), s.key), (oval(0, -6, 5.4), mix(s.accent, s.ink, 0.5))], 1.2)
-        s.fill(oval(-1.8, -8, 1.9), "#ffffff")
-        fin = taper((0, 16), 2.2, (0, 38), 2.8)
-        s.inked([(fin, red)], 1.2)
-    # broken glass
-    for x, y, size, turn in (
-        (28, 34, 9, 20),
-        (92, 66, 9, 50),
-        (34, 66, 7, 80),
-        (84, 84, 6, 10),
-        (40, 12, 7, 130),
-        (44, 88, 5, 40),
-        (76, 10, 6, 60),
-        (104, 94, 7, 100),
+    """A toy rocket bursts out of a roof and flings its tiles. From the ridge, tilted; light: its own exhaust."""
+    x, y = 74.0, 121.0
+    _roof_of_tiles(s, x, y)
+    with s.moved(59.0, 60.0, 0.84, turn=-13.0):
+        _toy_rocket(s)
+    tile = svg("M-5.500 -6 H5.500 V4 C4.500 9 -4.500 9 -5.500 4 Z")
+    for px, py, size, turn in (
+        (40, 100, 1.0, -40),
+        (96, 104, 0.9, 30),
+        (28, 78, 1.1, 70),
+        (94, 82, 1.0, 120),
+        (34, 52, 0.9, 20),
+        (106, 56, 0.8, -60),
+        (50, 112, 0.7, 160),
     ):
-        shard = placed(polygon((-0.8, -1), (0.5, -0.6), (1.1, 0.9), (-0.2, 0.4)), x, y, size, turn)
-        s.inked([(shard, mix(s.key, s.light, 0.8))], 1.0, (0.3, 0.5))
-        s.fill(placed(polygon((-0.8, -1), (0.5, -0.6), (-0.2, 0.4)), x, y, size, turn), "#ffffff")
-    # leaves below
-    for x, y, turn, size in (
-        (8, 150, -30, 1.5),
-        (22, 160, 10, 1.2),
-        (112, 156, 24, 1.3),
-        (-2, 132, -10, 1.3),
-        (122, 138, 40, 1.2),
-    ):
-        leaf = placed(svg("M0 0 C-12 -8 -12 -26 0 -38 C12 -26 12 -8 0 0 Z"), x, y, size, turn)
-        s.fill(leaf, mix(s.deep, s.ink, 0.5))
-        s.rim([leaf], s.mid, (0.6, -0.8), 1.2)
+        path = placed(tile, px, py, size, turn)
+        s.inked([(path, s.mid)], 1.5, (0.4, 0.7))
+        s.fill(cut(path, placed(path, -1.2, -2.6)), "#fff4b4")
 
 
 _ROOK: Final = svg(
@@ -366,7 +391,9 @@ def vulture(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-05": Picture(rocket, ((60.0, 50.0), (66.0, 96.0)), "goes through the roof", "greenhouse", "its exhaust"),
+    "m1-05": Picture(
+        rocket, ((58.0, 50.0), (68.0, 96.0), (72.0, 124.0)), "goes through the roof", "roof of tiles", "its exhaust"
+    ),
     "m1-06": Picture(
         grandmaster,
         ((60.0, 56.0), (81.0, 100.0), (82.0, 132.0)),

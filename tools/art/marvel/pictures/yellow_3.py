@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     around,
     blob,
@@ -93,83 +94,96 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _fair_at_dusk(s: Impact) -> None:
-    """Paint the evening over a fair: tents with pennants, and the heads of a crowd."""
+def _sky_over_a_fair(s: Impact, x: float, y: float) -> None:
+    """Paint the evening sky above a ride, its clouds lit from the right, and strings of lamps that run in from the edges."""
     s.steps(
-        ALL,
-        (70, 0),
-        (70, 130),
-        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6), s.light],
+        ALL, (10, 172), (100, 0), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#fffef0"]
     )
-    far = mix(s.deep, s.mid, 0.55)
-    for x, wide, top in ((16, 24, 104), (110, 22, 100), (58, 16, 114)):
-        tent = svg(f"M{x - wide} 140 L{x - wide * 0.8} 122 L{x} {top} L{x + wide * 0.8} 122 L{x + wide} 140 Z")
-        s.fill(
-            join(
-                tent, box(x - 0.6, top - 8, x + 0.6, top + 2), polygon((x, top - 8), (x + 8, top - 5.5), (x, top - 3))
-            ),
-            far,
-        )
-    heads = [svg("M-4 140 L24 136 L70 138 L124 134 V172 H-4 Z")]
-    heads += [oval(4 + number * 7.6, 136 + (number * 7) % 5, 3.0, 3.6) for number in range(16)]
-    s.fill(join(*heads), mix(s.deep, s.ink, 0.6))
-
-
-def _canopy(s: Impact) -> None:
-    """Paint the mast of a swing ride and its canopy from below, with bulbs round the rim."""
-    mast = polygon((66, 56), (74, 56), (78, 150), (62, 150))
-    s.inked([(mast, s.light)], 2.0, (1.0, 0.2))
-    with s.clipped(mast):
-        for number in range(5):
-            y = 76 + 18 * number
-            s.fill(polygon((58, y + 8), (82, y - 4), (82, y + 4), (58, y + 16)), s.accent)
-        s.fill(polygon((72, 58), (76, 58), (82, 150), (74, 150)), s.ink, 0.35)
-    crown = svg("M37 52 C42 43 56 39 66 36 L70 29 L74 36 C84 39 98 43 103 52 Z")
-    s.inked([(crown, s.accent)], 2.0, (0.5, 0.2))
-    s.fill(both(crown, polygon((70, 20), (64, 60), (30, 60), (30, 44))), mix(s.accent, s.light, 0.35))
-    under = oval(70, 54, 34, 14.5)
-    s.inked([(under, s.deep)], 2.2, (0.4, 1.2))
-    with s.clipped(under):
+    for path in (
+        "M-4 60 C2 50 14 50 18 58 C26 54 34 60 32 68 C24 72 6 72 -4 70 Z",
+        "M124 104 C116 96 106 98 104 106 C96 106 92 112 96 118 C106 120 116 120 124 118 Z",
+        "M10 158 C16 146 34 146 40 154 C50 150 58 156 58 164 L4 172 Z",
+    ):
+        cloud = svg(path)
+        s.fill(cloud, mix(s.mid, s.deep, 0.25))
+        s.rim([cloud], "#ffffff", (0.8, -1.0), 2.6)
+    s.dots(ALL, s.deep, (44, 120), (-6, 176), 0.0, 0.7)
+    for reach, first in ((24, 2), (44, 40), (50, 0)):
         for number in range(8):
-            ends = [around(70, 54, 60, 45 * number + lead) for lead in (0, 22.5)]
-            s.fill(polygon((70, 55), *((x, 54 + (y - 54) * 0.43) for x, y in ends)), s.light if number % 2 else s.key)
-        s.fill(oval(70, 54, 11, 4.8), s.ink)
-        s.fill(oval(70, 54.6, 8, 3.2), s.accent)
-    for number in range(20):
-        x, y = around(70, 54, 34, 18 * number)
-        s.inked([(oval(x, 54 + (y - 54) * 0.43, 2.0 + 0.016 * (y - 54)), "#ffffff")], 1.0, (0, 0.2))
+            s.stroke([around(x, y, reach, first + 45 * number + step) for step in range(0, 16, 3)], "#ffffff", 1.2, 0.8)
 
 
-def _swing(s: Impact, degrees: float) -> None:
-    """Paint one seat that flies out on its chains, and who sits in it; ``degrees`` is its place round the mast."""
-    angle = math.radians(degrees)
-    near = math.sin(angle)
-    x, y, size = 70 + 45 * math.cos(angle), 97 + 19 * near, 0.8 + 0.2 * near
-    for side in (-1, 1):
-        hook = (70 + 31 * math.cos(angle + 0.09 * side), 54 + 13.6 * math.sin(angle + 0.09 * side))
-        s.stroke([hook, (x + 5 * size * side, y - 2)], s.ink, 1.1 + 0.3 * near)
-    with s.moved(x, y, size, turn=-24 * math.cos(angle)):
-        rider = join(
-            oval(0, -14.5, 4.3, 4.9),
-            svg("M-6 4 L-5 -5 C-5 -9 5 -9 5 -5 L6 4 Z"),
-            taper((4, -6), 2.0, (10, -19), 1.6) if round(degrees) % 2 else taper((4, -6), 2.0, (6, 2), 1.7),
-            taper((-4, -6), 2.0, (-6, 2), 1.7),
-            svg("M-6 3 H6 L8 12 L5.500 19 L2.500 18 L3.500 12 L0 8 L-4 12 L-6 18 L-9 17 L-7 11 Z"),
-        )
-        s.fill(rider, s.ink)
-        s.rim([rider], s.light if near > 0 else s.key, (-math.cos(angle), -1), 1.1)
-        s.inked([(svg("M-9 0 H9 L8 6 H-8 Z"), s.accent if near > 0 else mix(s.accent, s.ink, 0.4))], 1.3, (0.3, 0.6))
-        s.fill(svg("M-9 0 H9 L8.600 2 H-8.600 Z"), mix(s.accent, s.light, 0.5))
+def _canopy_from_below(s: Impact, x: float, y: float) -> None:
+    """Paint the underside of a canopy: stripes, a ring of bulbs, and the mast that comes down to us from its middle."""
+    under = oval(x, y, 14)
+    s.inked([(oval(x, y, 16), s.accent)], 2.2, (0.8, 1.2))
+    s.fill(under, s.deep)
+    with s.clipped(under):
+        for number in range(16):
+            ends = [around(x, y, 40, 22.5 * number + lead) for lead in (0, 11.25)]
+            s.fill(polygon((x, y), *ends), s.light)
+        s.dots(under, s.deep, (x + 6, y - 8), (x - 18, y + 16), 0.0, 0.7, pitch=2.4)
+    for number in range(16):
+        s.inked([(oval(*around(x, y, 15, 22.5 * number), 1.5), "#ffffff")], 0.9, (0, 0.2))
+    mast = polygon((x - 3.4, y + 1), (x + 3.4, y - 1), (x + 7, 172), (x - 11, 172))
+    s.inked([(oval(x, y, 6.5), s.accent)], 1.8, (0.4, 0.8))
+    s.fill(oval(x + 1.0, y - 1.2, 5), mix(s.accent, s.light, 0.45))
+    s.inked([(join(mast, oval(x, y, 3.4)), "#fffbe0")], 1.9, (-0.6, 0.4))
+    with s.clipped(join(mast, oval(x, y, 3.4))):
+        for number in range(6):
+            top = y + 8 + 17 * number
+            s.fill(polygon((x - 16, top + 10), (x + 9, top - 2), (x + 9, top + 5), (x - 16, top + 17)), s.accent)
+        s.fill(polygon((x - 5, y - 5), (x - 1, y - 5), (x - 4, 172), (x - 16, 172)), s.ink, 0.32)
+
+
+def _rider(s: Impact, hub: Point, degrees: float, shirt: Color, hair: Color, wave: bool) -> None:
+    """Paint who sits in a seat that flies out from a hub, seen from below: head inwards, shoe soles outwards."""
+    skin, jeans = "#f0b878", mix(s.accent, s.ink, 0.3)
+    x, y = around(0, 0, 1, degrees)
+    with s.moved(hub[0] + 31 * x, hub[1] + 37 * y, 0.86, turn=degrees - 90):
+        for side in (-1, 1):
+            s.stroke([(6.2 * side, 1), (5.4 * side, -24)], s.ink, 2.4)
+            s.stroke([(6.2 * side, 1), (5.4 * side, -24)], s.light, 0.9)
+        arms = [taper((3.6, -6), 1.7, (4.6, -12), 1.4)]
+        arms.append(taper((-3.6, -6), 1.7, (-12, -9), 1.4) if wave else taper((-3.6, -6), 1.7, (-4.6, -12), 1.4))
+        trunk = taper((0, -1), 4.0, (0, -5.5), 4.2)
+        s.inked([(part, shirt) for part in (*arms, trunk)], 1.2, (0.2, 0.4))
+        hands = [oval(4.8, -13, 1.5), oval(-13, -9.4, 1.5) if wave else oval(-4.8, -13, 1.5)]
+        s.inked([(oval(0, -12, 4.2), skin), *((hand, skin) for hand in hands)], 1.1, (0.2, 0.3))
+        s.fill(svg("M-4.400 -12 C-5 -18 5 -18 4.400 -12 C2 -14 -1 -14.500 -4.400 -12 Z"), hair)
+        for eye in (-1.5, 1.6):
+            s.fill(oval(eye, -11.2, 0.75), s.ink)
+        s.fill(svg("M-1.800 -9.600 C-0.600 -7.200 1 -7.200 2 -9.600 Z"), s.ink)
+        legs = [
+            taper((2.6, 3), 2.2, (5.6, 9), 2.0),
+            taper((5.6, 9), 1.9, (4.0, 14), 1.6),
+            taper((-2.6, 3), 2.3, (-1.6, 10), 2.1),
+            taper((-1.6, 10), 2.0, (-5, 14.5), 1.7),
+        ]
+        s.inked([(leg, jeans) for leg in legs], 1.2, (0.2, 0.4))
+        for leg in legs:
+            s.fill(both(leg, placed(leg, 1.2, -0.8)), mix(s.accent, s.light, 0.25))
+        for x, y, turn in ((4.4, 15.6, 20), (-5.6, 16, 40)):
+            s.inked([(oval(x, y, 2.1, 3.0, turn), "#ffffff")], 1.1, (0.2, 0.3))
+            s.fill(oval(x, y, 0.9, 1.6, turn), s.mid)
+        seat = box(-6.6, -1.4, 6.6, 4.2, 1.6)
+        s.inked([(seat, s.accent)], 1.4, (0.3, 0.6))
+        s.fill(box(-6.0, -1.0, 6.0, 0.8, 1), mix(s.accent, s.light, 0.5))
 
 
 def doctor_octopus(s: Impact) -> None:
-    """Eight seats of a fairground ride fly out on their chains. Low angle; light: the bulbs of its canopy."""
-    _fair_at_dusk(s)
-    for degrees in (247, 292, 202, 337):
-        _swing(s, degrees)
-    _canopy(s)
-    for degrees in (157, 22, 112, 67):
-        _swing(s, degrees)
+    """Eight seats of a fairground ride fly out on their chains. From straight below; light: the low sun at the right."""
+    hub = (67.5, 89.0)
+    _sky_over_a_fair(s, *hub)
+    shirts = ("#ffffff", mix(s.accent, s.light, 0.6), s.mid, "#fff0b0")
+    hairs = (mix(s.deep, s.ink, 0.6), s.deep, s.ink)
+    for number in range(8):
+        turn = 22.5 + 45 * number
+        if not 45 < turn < 135:
+            _rider(s, hub, turn, shirts[number % 4], hairs[number % 3], number % 3 == 0)
+    _canopy_from_below(s, *hub)
+    for number in (1, 2):
+        _rider(s, hub, 22.5 + 45 * number, shirts[number], hairs[number], wave=number == 2)
 
 
 def _feather(reach: float, wide: float) -> tuple[skia.Path, skia.Path]:
@@ -398,10 +412,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((70.0, 58.0), (93.0, 112.0), (70.0, 78.0)),
+        ((70.0, 88.0), (100.0, 100.0), (57.0, 60.0)),
         "swings its eight seats",
         "fair at dusk",
-        "bulbs round a canopy",
+        "low sun at one side",
     ),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
