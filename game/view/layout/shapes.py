@@ -35,7 +35,7 @@ _OWN_SHARE: Final = 0.147
 """The least height of the reader's mat there, as a share of the window's."""
 _COLUMN: Final = 356.0
 """The least width of the column right of the bank."""
-_MAT: Final = {2: 270.0, 3: 250.0, 4: 204.0}
+_MAT: Final = {2: 350.0, 3: 300.0, 4: 204.0}
 """The height of another seat's mat there, by the number of seats."""
 _ROW: Final = 48.0
 """How much wider the gaps between rows become at most where the width limits the cards."""
