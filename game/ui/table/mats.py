@@ -30,7 +30,7 @@ from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, is_slip, medallion_boxes
+from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, medallion_boxes
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -97,11 +97,10 @@ def _cells(p: Painter, panel: PanelLayout) -> None:
     """Draw the ground of each column on another seat's mat, its bonus above its tokens, and a place for each slip."""
     edge = p.px(2)
     wide = panel.bonuses[1].x - panel.bonuses[0].x - edge
-    top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + edge
+    top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + panel.counts + edge
     for rect in panel.tokens[:SPECIAL]:
-        if rect.y == panel.tokens[0].y:  # not that of wild tokens beside a row of cards
-            p.sprite("table/place", Rect(round(rect.center[0] - wide / 2), top, wide, bottom - top), _GROUND)
-    for rect in filter(is_slip, panel.hand):
+        p.sprite("table/place", Rect(round(rect.center[0] - wide / 2), top, wide, bottom - top), _GROUND)
+    for rect in panel.hand:
         p.sprite("table/place", rect, _GROUND)
 
 
@@ -363,9 +362,7 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if panel.own:
             draw_own_stack(p, kind, count, figure, changes[kind])
             continue
-        boxes = panel.bonuses[0], panel.tokens[0], panel.tokens[-1]
-        above = max(box.bottom for box in boxes if box.bottom <= rect.y)
-        _chips(p, kind, rect, count, figure, rect.y - above)
+        _chips(p, kind, rect, count, figure, rect.y - panel.bonuses[0].bottom, panel.counts)
         if place in p.course.changed:
             side = max(round(rect.w * 0.34), 9)
             p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
@@ -385,8 +382,11 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         p.token(SPECIAL, rect, there=there)
 
 
-def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
-    """Draw chips one behind another, as far apart as the room above them allows, and their number on the lowest."""
+def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int, below: int) -> None:
+    """Draw chips one behind another, as far apart as the room above them allows.
+
+    Their number is on the lowest, or ``below`` them where it has so much height there.
+    """
     if not count and p.look.high_contrast:
         p.sprite(f"token_ghost/{kind}", rect)
     if not figure:
@@ -395,7 +395,10 @@ def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int
     highest = 5 if behind > p.px(4) else 3 if behind > p.px(2) else 1
     for number in range(min(count, highest) - 1, -1, -1):
         p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
-    _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
+    if below:
+        p.count(str(figure), rect.center[0], rect.bottom + below * 0.5, below, anchor="center")
+    else:
+        _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
 
 
 def _figure(p: Painter, chip: Rect, figure: int, high: int) -> None:

@@ -77,7 +77,9 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    if not panel.own:  # an empty mat says it
+    if not panel.own:
+        if not is_slip(rect):
+            p.icon("icon/reserve", *rect.center, p.px(26), _EMPTY)
         return
     p.sprite("table/place", rect)
     if not p.marks.here:  # nobody here can reserve a card

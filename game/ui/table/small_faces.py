@@ -26,7 +26,14 @@ _AROUND: Final = 1.1
 
 
 def draw_small_face(
-    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], ground: Color
+    p: Painter,
+    name: str,
+    rest: Rect,
+    box: Rect,
+    shown: Rect,
+    part: tuple[float, float, float, float],
+    ground: Color,
+    alpha: int = 255,
 ) -> None:
     """Draw a plain box with round corners and a frame, and in ``shown``, from its corner, the middle of a picture.
 
@@ -35,7 +42,7 @@ def draw_small_face(
     """
     key = ("small face", name, box.w, box.h, *shown)
     face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, shown, part, ground))
-    p.canvas.surface(face, box.x, box.y)
+    p.canvas.surface(face, box.x, box.y, alpha)
 
 
 def _face(
