@@ -23,7 +23,7 @@ from game.support.i18n import tr, trn
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
-from game.ui.table.own_stacks import BASELINE, draw_own_stack, gives_back, own_changes
+from game.ui.table.own_stacks import BASELINE, draw_own_stack, gives_back, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.reserved_cards import draw_hand
@@ -267,13 +267,15 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Whether the word is below the number, which is the case on large mats."""
     size = max(min(p.px(32 if panel.own else 23), rect.h * (0.58 if above else 0.8)), 15)
     wide = _wide(p, panel, player, size)
-    most = rect.w - p.px(10) if above else rect.w * 0.86
+    most = rect.w - p.px(10) if above else rect.w * 0.96
     if wide > most:
         size = max(size * most / wide, 13)
         wide = _wide(p, panel, player, size)
     apart = ((size + high) * _CAPITAL + p.px(14)) / 2 if above else 0.0
     """The distance of the middles of number and word, one below the other."""
     x, y = rect.center[0] - wide / 2, rect.center[1] - apart * high / (size + high)
+    if panel.own and not above:
+        y = on_line(p, size)
     end = _draw_held(p, panel, player, x, y, size)
     if above:
         p.label("caption", word, (x + end) / 2, y + apart, p.look.palette.text_soft, "center", high, rect.w)

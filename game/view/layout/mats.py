@@ -266,7 +266,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius = 26.0 if compact else 41.0 * more
     plate = (58.0, 50.0) if compact else (86.0 * more, 76.0 * more)
     left = pad + 2 * radius + plate[0] + (16 if compact else 30)
-    last = 50.0 if compact else 76.0
+    last = 64.0 if compact else 76.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)
     total_h = 44.0 if compact else 62.0
     base = top + card_h
@@ -279,7 +279,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
         pad=pad,
         piles=piles,
-        total=grid.box(piles.right, base - total_h, hand_x - (3 if compact else 6) - piles.right, total_h),
+        total=grid.box(piles.right, base - total_h, hand_x - (20 if compact else 6) - piles.right, total_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )

@@ -493,6 +493,13 @@ def test_the_readers_tokens_stand_beside_their_pile(size: tuple[int, int], editi
         assert lowest.bottom < box.bottom
 
 
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_the_readers_total_keeps_clear_of_the_light_of_a_reserved_card(edition: str) -> None:
+    panel = table_layout((1024, 640), rules_of(edition), 4).panel(0)
+    assert panel.hand[0].x - panel.total.right >= 14 and panel.total.w >= 46
+    assert panel.total.x >= max(token.right for token in panel.tokens)
+
+
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_piles_of_the_bank_stay_in_their_cells(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
