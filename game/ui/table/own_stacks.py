@@ -12,7 +12,7 @@ from game.rules.model import SPECIAL, Tokens, tokens
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_change, draw_minus
+from game.ui.table.plates import draw_change, draw_empty, draw_minus
 from game.ui.table.purchase import payment_on_show
 from game.view.interaction.choices import Gather, GiveBack
 from game.view.layout.geometry import Rect
@@ -64,6 +64,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
             top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=glow_alpha(p) if can else 0)
     else:
         p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
+        draw_empty(p, foot)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
