@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, HeldCard, Player, Tokens, hand, market
+from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
@@ -17,7 +18,7 @@ from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, short
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
+from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, PanelLayout, is_slip
 from game.view.theme import MIN_TEXT_PX
 
 _READABLE: Final = 110, 72
@@ -43,9 +44,9 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_BESIDE_STONE, _HALF = 1.5, 0.36
-"""The width of a number with its stone beside it by the height of their strip, and the distance of both from its
-middle."""
+_BESIDE_STONE, _HALF, _LARGER = 1.5, 0.36, 1.3
+"""The width of a number with its stone beside it by the height of their strip, the distance of both from its middle,
+and how much larger it is than on a stone."""
 _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
 _EMPTY: Final = 110
@@ -56,6 +57,8 @@ _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
 _STONE_W: Final = 0.62
 """The least width of a bonus by this height: its stone is whole."""
+_WIDE_FLAG: Final = 1.4
+"""The width of the bonus of a slip of two lines, by the height of a line."""
 _LEAST_STONE: Final = 17
 """The smallest stone of a price on which there is room for its number, in window pixels."""
 _APART: Final = 0.23
@@ -175,7 +178,7 @@ def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
             p.canvas.rect(palette.short, cell)
         x, y = cell.center
         p.icon(f"pip/{color}", x - aside, y, min(pitch, strip.h) * _OF_PITCH)
-        _price(p, cost[color], x + aside, y, min(pitch, strip.h))
+        _price(p, cost[color], x + aside, y, min(pitch, strip.h) * (_LARGER if aside else 1))
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -227,6 +230,9 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
         return
     card = p.edition.cards[held.card]
+    if box.h >= TWO_LINES:
+        _high_slip(p, card, box)
+        return
     across = min(box.h, box.w * _SLIP_SIDE)
     wide = round(max(across * _SLIP_BONUS, box.h * _STONE_W))
     end = Rect(box.right - wide, box.y, wide, box.h)
@@ -244,4 +250,16 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         apart = box.h * _APART if side < _LEAST_STONE else 0
         p.icon(f"pip/{color}", x, middle - apart, min(side, box.h / 2) if apart else side)
         _price(p, card.cost[color], x, middle + apart, side)
+    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
+
+
+def _high_slip(p: Painter, card: Card, box: Rect) -> None:
+    """Draw a reserved card in two lines: points and bonus above its price."""
+    edge, high = p.px(2), box.h // 2
+    wide = round(high * _WIDE_FLAG)
+    draw_flag(p, card.bonus, Rect(box.right - wide, box.y, wide, high))
+    if card.points:
+        x, size = box.x + edge + high * 0.5, high * 0.9
+        p.label("number", str(card.points), x, box.y + high * 0.55, p.look.palette.line_light, "center", size)
+    _prices(p, card.cost, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))

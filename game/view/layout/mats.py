@@ -40,6 +40,11 @@ _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
 _SLIP, _HIGHEST_SLIP = 0.348, 0.34
 """The share of a mat's width that slips take, and the greatest height of one by its width."""
+TWO_LINES: Final = 34
+"""From this height on a slip has two lines, in window pixels, and is narrower."""
+_HIGH_SLIP, _LEAST_HIGH_SLIP, _HIGHEST_HIGH_SLIP = 0.24, 84.0, 0.56
+"""The share of a mat's width that such slips take, their least width in window pixels, and the greatest height of one
+by its width."""
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _NARROW_DECK: Final = 0.6
@@ -142,7 +147,10 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
     if not tall:
         high = body
+    slip_h = (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
     hand_w = w * _SLIP
+    if min(slip_h, slip_h * grid.scale) >= TWO_LINES:
+        hand_w = max(w * _HIGH_SLIP, _LEAST_HIGH_SLIP / grid.scale)
     pitch = (inner if tall else inner - hand_w - apart) / _COLUMNS
     column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
     counts = _COUNT_H[compact] if tall and high >= _COUNTED[compact] else 0.0
@@ -165,7 +173,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         cards = [grid.piece(x - i * step, foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
     else:
         x = w - pad - hand_w
-        slip_h = min((foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
+        slip_h = min(slip_h, hand_w * (_HIGHEST_SLIP if hand_w == w * _SLIP else _HIGHEST_HIGH_SLIP))
         cards = [grid.box(x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
     name_x = pad + 2 * radius + (7 if compact else 11)
     name_end = w - pad - plate_w - (6 if compact else 10)

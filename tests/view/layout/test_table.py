@@ -10,7 +10,7 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.dock import sliding
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import has_two_rows, is_slip, medallion_boxes
+from game.view.layout.mats import TWO_LINES, has_two_rows, is_slip, medallion_boxes
 from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import (
     SLOT_CONTROLS,
@@ -191,6 +191,15 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips
     assert all(card.w >= slip[0] and card.h >= slip[1] and is_slip(card) for card in panel.hand)
     assert [card.right for card in panel.hand] == [panel.points.right] * 3
     assert 0 < panel.hand[0].x - panel.tokens[WILD].right < panel.tokens[WILD].w
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(("size", "least"), [((1920, 1200), 42), ((1600, 1200), 42), ((1100, 900), 26)])
+def test_slips_of_two_lines_leave_others_piles_more_room(size: tuple[int, int], least: int, edition: str) -> None:
+    panel = table_layout(size, rules_of(edition), 4).panel(1)
+    assert all(is_slip(card) and card.h >= TWO_LINES and card.w >= 84 for card in panel.hand)
+    assert panel.hand[0].w < 0.32 * panel.rect.w
+    assert panel.bonuses[0].w >= least
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
