@@ -29,7 +29,7 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _SHADES: Final = ((255, 255, 255), (230, 228, 233), (206, 203, 212))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
-_DARK: Final = (128, 120, 132)
+_DARK: Final = (158, 150, 162)
 """A sprite in less light is multiplied by this."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""

@@ -11,7 +11,7 @@ from typing import Final
 from game.rules.model import Place, PlaceKind, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
-from game.ui.table.plates import draw_change
+from game.ui.table.plates import draw_change, draw_empty
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
@@ -78,6 +78,8 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
     dark = _chooses(p) and not beside and not light and not picked
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
+    if count <= 0:
+        draw_empty(p, foot)
     top = foot
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest

@@ -12,10 +12,11 @@ from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
 from game.ui.table.signals import draw_signals, shade_of
+from game.ui.table.small_faces import draw_small_face
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import deck_height
+from game.view.layout.mats import is_narrow
 from game.view.layout.stacks import deck_rise, deck_steps
 
 _GROWN: Final = 0.05
@@ -26,8 +27,8 @@ _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
-_AIR: Final = 6.0
-"""How high the count of a narrow deck lies above it, in reference pixels."""
+_MIDDLE: Final = (0.0, 0.08, 1.0, 0.97)
+"""What of a back may be seen in a narrow place: not its upper and lower edge."""
 _FOOT: Final = 20.0
 """How far a thick deck reaches below its top card, likewise."""
 
@@ -68,10 +69,7 @@ def _deck(p: Painter, level: int) -> None:
     place = deck(level)
     face = p.layout.places[place]
     high = max(p.px(27), 20)
-    small = deck_height(face)
-    narrow = small < face.h
-    if narrow:  # below its count, which would cover its level
-        face = face._replace(y=round(face.center[1] + (high + p.px(_AIR) - small) / 2), h=small)
+    narrow = is_narrow(face)
     left = p.shown(place, p.state.decks[level - 1])
     selection = p.marks.selection
     picked = isinstance(selection, Picked) and selection.place == place
@@ -80,7 +78,7 @@ def _deck(p: Painter, level: int) -> None:
         p.sprite(f"deck_side/{deck_steps(left)}", face.moved(0, rise))
         if picked or p.marks.hover == place:
             face = face.moved(0, -p.px(4))
-        p.back(level, face)
+        _back(p, level, face, 255)
         if picked:
             draw_frame(p, "selected", face)
     else:  # the place keeps the print of its cards
@@ -90,16 +88,25 @@ def _deck(p: Painter, level: int) -> None:
             side, edge = p.px(4), p.px(2)
             place_h = face.h + p.px(_FOOT) + 2 * edge
             p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
-        p.sprite(f"back/{level}", face, _PRINT)
+        _back(p, level, face, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
     left = face.right - wide - p.px(9) if p.skin.light_plates and not narrow else round(face.center[0] - wide / 2)
-    pill = Rect(left, face.y - p.px(_AIR) - high if narrow else face.y + p.px(9), wide, high)
+    pill = Rect(left, face.y + p.px(9), wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
+
+
+def _back(p: Painter, level: int, face: Rect, alpha: int) -> None:
+    """Draw the back of a deck's top card, in a narrow place the middle of it."""
+    if not is_narrow(face):
+        p.sprite(f"back/{level}", face, alpha)
+        return
+    rest, shown = p.layout.places[market(1, 0)], Rect(0, 0, face.w, face.h)
+    draw_small_face(p, f"back/{level}", rest, face, shown, _MIDDLE, p.look.palette.ink, alpha)
 
 
 def _card(p: Painter, place: Place) -> None:

@@ -23,14 +23,15 @@ from game.support.i18n import tr, trn
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
-from game.ui.table.own_stacks import BASELINE, draw_own_stack, gives_back, own_changes
+from game.ui.table.own_stacks import BASELINE, draw_own_stack, gives_back, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
+from game.ui.table.plates import draw_empty
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, is_slip, medallion_boxes
+from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, medallion_boxes
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -97,11 +98,10 @@ def _cells(p: Painter, panel: PanelLayout) -> None:
     """Draw the ground of each column on another seat's mat, its bonus above its tokens, and a place for each slip."""
     edge = p.px(2)
     wide = panel.bonuses[1].x - panel.bonuses[0].x - edge
-    top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + edge
+    top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + panel.counts + edge
     for rect in panel.tokens[:SPECIAL]:
-        if rect.y == panel.tokens[0].y:  # not that of wild tokens beside a row of cards
-            p.sprite("table/place", Rect(round(rect.center[0] - wide / 2), top, wide, bottom - top), _GROUND)
-    for rect in filter(is_slip, panel.hand):
+        p.sprite("table/place", Rect(round(rect.center[0] - wide / 2), top, wide, bottom - top), _GROUND)
+    for rect in panel.hand:
         p.sprite("table/place", rect, _GROUND)
 
 
@@ -205,7 +205,7 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     for name, box in reversed(_won_tiles(p, panel)):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
-        _figure(p, box, worth, max(round(box.h * 0.42), MIN_TEXT_PX + 2))
+        _figure(p, _plate_of(box, max(round(box.h * 0.42), MIN_TEXT_PX + 2)), worth)
     p.sprite("plate/score", rect)
     draw_points(p, panel)
     points = p.points(panel.seat)
@@ -268,13 +268,15 @@ def _total(p: Painter, panel: PanelLayout, player: Player) -> None:
     """Whether the word is below the number, which is the case on large mats."""
     size = max(min(p.px(32 if panel.own else 23), rect.h * (0.58 if above else 0.8)), 15)
     wide = _wide(p, panel, player, size)
-    most = rect.w - p.px(10) if above else rect.w * 0.86
+    most = rect.w - p.px(10) if above else rect.w * 0.96
     if wide > most:
         size = max(size * most / wide, 13)
         wide = _wide(p, panel, player, size)
     apart = ((size + high) * _CAPITAL + p.px(14)) / 2 if above else 0.0
     """The distance of the middles of number and word, one below the other."""
     x, y = rect.center[0] - wide / 2, rect.center[1] - apart * high / (size + high)
+    if panel.own and not above:
+        y = on_line(p, size)
     end = _draw_held(p, panel, player, x, y, size)
     if above:
         p.label("caption", word, (x + end) / 2, y + apart, p.look.palette.text_soft, "center", high, rect.w)
@@ -363,45 +365,58 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         if panel.own:
             draw_own_stack(p, kind, count, figure, changes[kind])
             continue
-        boxes = panel.bonuses[0], panel.tokens[0], panel.tokens[-1]
-        above = max(box.bottom for box in boxes if box.bottom <= rect.y)
-        _chips(p, kind, rect, count, figure, rect.y - above)
+        _chips(p, kind, rect, count, rect.y - panel.bonuses[0].bottom)
+    if panel.own:
+        return
+    # Above all chips: on small ones the numbers reach out of their columns.
+    for kind, rect in enumerate(panel.tokens[:SPECIAL]):
+        place = tokens(panel.seat, kind)
+        figure = p.figure(place, player.tokens[kind])
+        if panel.counts and figure:
+            p.count(str(figure), rect.center[0], rect.bottom + panel.counts / 2, panel.counts, anchor="center")
+        plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
+        if figure and not panel.counts:
+            _figure(p, plate, figure)
         if place in p.course.changed:
             side = max(round(rect.w * 0.34), 9)
-            p.sprite("sign/changed", Rect(rect.right - side, rect.y, side, side))
+            corner = rect.right, rect.y
+            if figure and not panel.counts:  # at the number, clear of it
+                corner = plate.right + side // 3, plate.y - side // 3
+            p.sprite("sign/changed", Rect(corner[0] - side, corner[1], side, side))
         if p.marks.focus == place:
             draw_ring(p, "focus", rect)
 
 
 def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None:
     """Draw the special token, on the reader's side on a plate with its place."""
+    disc = rect
     if panel.own:
         p.sprite("table/place", rect)
         side = min(rect.w * 0.86, rect.h * 0.6)
         x, y = rect.center
         disc = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))
-        p.token(SPECIAL, disc, there=there)
-    else:
-        p.token(SPECIAL, rect, there=there)
+    p.token(SPECIAL, disc, there=there)
+    if not there:
+        draw_empty(p, disc)
 
 
-def _chips(p: Painter, kind: int, rect: Rect, count: int, figure: int, room: int) -> None:
-    """Draw chips one behind another, as far apart as the room above them allows, and their number on the lowest."""
+def _chips(p: Painter, kind: int, rect: Rect, count: int, room: int) -> None:
+    """Draw chips one behind another, as far apart as the room above them allows."""
     if not count and p.look.high_contrast:
         p.sprite(f"token_ghost/{kind}", rect)
-    if not figure:
-        return
     behind = min(room / 5, p.px(8))
     highest = 5 if behind > p.px(4) else 3 if behind > p.px(2) else 1
     for number in range(min(count, highest) - 1, -1, -1):
         p.token(kind, rect.moved(0, -round(behind * number)), below=number > 0)
-    _figure(p, rect, figure, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
 
 
-def _figure(p: Painter, chip: Rect, figure: int, high: int) -> None:
-    """Draw how many tokens there are on a plate at the lower right of the lowest chip."""
-    wide = round(high * 1.06)
-    over = max(2, round((high - chip.h * 0.5) * 0.9))  # on a small chip farther out, so that its stone stays in sight
-    plate = Rect(chip.right - wide + over, round(chip.bottom - high * 0.96) + over // 2, wide, high)
+def _plate_of(chip: Rect, high: int) -> Rect:
+    """Return the plate of a number at the lower right of a chip; on a small one farther out, clear of its stone."""
+    wide, over = round(high * 1.06), max(2, round((high - chip.h * 0.5) * 1.4))
+    return Rect(chip.right - wide + over, chip.bottom - high + over, wide, high)
+
+
+def _figure(p: Painter, plate: Rect, figure: int) -> None:
+    """Draw a number on its plate."""
     p.sprite("ui/deck_count", plate)
-    p.label("count", str(figure), *plate.center, p.on_plate, "center", max(high * 0.76, 13))
+    p.label("count", str(figure), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))

@@ -8,11 +8,11 @@ from __future__ import annotations
 from contextlib import nullcontext
 from typing import Final
 
-from game.rules.model import COLORS, SPECIAL, Tokens, tokens
+from game.rules.model import SPECIAL, Tokens, tokens
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_change, draw_minus
+from game.ui.table.plates import draw_change, draw_empty, draw_minus
 from game.ui.table.purchase import payment_on_show
 from game.view.interaction.choices import Gather, GiveBack
 from game.view.layout.geometry import Rect
@@ -64,13 +64,14 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
             top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=glow_alpha(p) if can else 0)
     else:
         p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
+        draw_empty(p, foot)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
     if figure:
-        _figure(p, kind, figure, rect)
+        _figure(p, figure, rect)
     high = max(p.px(_PLATE[p.layout.compact]), 14)
     if change:
         wide = min(round(high * 1.5), cell.w)
@@ -82,9 +83,14 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         draw_outline(p, cell, p.px(3))
 
 
-def _figure(p: Painter, kind: int, figure: int, rect: Rect) -> None:
-    """Draw the number below a stack, on one line with the numbers of the bonuses."""
-    _, y, high = p.look.atlas.anchor(f"bonus/{min(kind, COLORS - 1)}", "count")
+def on_line(p: Painter, size: float) -> float:
+    """Return the middle of a number of a size that stands on one line with those of the reader's bonuses."""
+    _, y, high = p.look.atlas.anchor("bonus/0", "count")
+    rect = p.layout.panel(p.layout.own).bonuses[0]
+    return rect.y + rect.h * y + (rect.h * high - size) * BASELINE
+
+
+def _figure(p: Painter, figure: int, rect: Rect) -> None:
+    """Draw the number below a stack."""
     size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    middle = rect.y + rect.h * y + (rect.h * high - size) * BASELINE
-    p.count(str(figure), rect.center[0], middle, size, anchor="center")
+    p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")

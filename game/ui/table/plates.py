@@ -5,6 +5,7 @@ Knows colours and sizes; knows nothing of positions, layouts or time.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +17,10 @@ from game.view.theme import Color
 
 _FINE: Final = 4
 """A plate is drawn so many times larger and reduced."""
+_DASHES, _DASH, _DASH_PARTS = 14, 0.58, 6
+"""The dashes of a ring, the share of each that is drawn, and the straight parts of it."""
+_DASH_W: Final = 1.5
+"""The least thickness of a ring in window pixels."""
 _RIM: Final = (255, 251, 232)
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
@@ -31,6 +36,11 @@ def draw_change(p: Painter, change: int, box: Rect) -> None:
     draw_plate(p, p.look.palette.picked, box)
     text = f"−{-change}" if change < 0 else f"+{change}"
     p.label("count", text, *box.center, p.look.palette.text_dark, "center", box.h * 0.8)
+
+
+def draw_empty(p: Painter, place: Rect) -> None:
+    """Draw a dashed ring, round or as flat as its box, where a chip would lie: none is there."""
+    p.canvas.surface(_dashes(p.look.palette.text_muted, place.w, place.h), place.x, place.y)
 
 
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:
@@ -56,6 +66,20 @@ def _triangle(color: Color, ink: Color, size: int) -> pygame.Surface:
         top, bottom = (edge - grow) * _FINE, (edge + size + grow) * _FINE
         pygame.draw.polygon(surface, (*fill, 255), [(left, top), (right, (top + bottom) / 2), (left, bottom)])
     return pygame.transform.smoothscale(surface.premul_alpha(), (wide + 2 * edge, size + 2 * edge))
+
+
+@lru_cache(maxsize=32)
+def _dashes(color: Color, wide: int, high: int) -> pygame.Surface:
+    line = max(_DASH_W * _FINE, round(wide * _FINE * 0.03))
+    surface = pygame.Surface((wide * _FINE, high * _FINE), pygame.SRCALPHA)
+    across, down = wide * _FINE / 2 - line / 2, high * _FINE / 2 - line / 2
+    for dash in range(_DASHES):
+        turns = [(dash + part / _DASH_PARTS * _DASH) * math.tau / _DASHES for part in range(_DASH_PARTS + 1)]
+        outer = [(math.cos(at) * (across + line / 2), math.sin(at) * (down + line / 2)) for at in turns]
+        inner = [(math.cos(at) * (across - line / 2), math.sin(at) * (down - line / 2)) for at in reversed(turns)]
+        points = [(wide * _FINE / 2 + x, high * _FINE / 2 + y) for x, y in outer + inner]
+        pygame.draw.polygon(surface, (*color, 255), points)
+    return pygame.transform.smoothscale(surface.premul_alpha(), (wide, high))
 
 
 @lru_cache(maxsize=32)

@@ -19,7 +19,7 @@ from game.ui.table.reserved_cards import is_small
 from game.view.appearance import LOOKS
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
-from game.view.layout.mats import CARD_RATIO, PIP, deck_height, is_slip
+from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, is_narrow, is_slip
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
@@ -180,13 +180,14 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield from (_sized(f"frame/{state}", rect) for state in ("affordable", "selected"))
     for box in slips:
         yield _sized("table/place", box)
-        yield from ((f"pip/{color}", box.h * PIP, box.h * PIP) for color in range(COLORS))
+        pip = box.h * (PIP if box.h < TWO_LINES else 0.5)
+        yield from ((f"pip/{color}", pip, pip) for color in range(COLORS))
     yield _sized("deck/place", middle)
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
-    foot = places[deck(1)]._replace(h=deck_height(places[deck(1)]))
     for step in range(1, 7):
-        yield _sized(f"deck_side/{step}", foot)
-    yield _sized("back/1", foot)
+        yield _sized(f"deck_side/{step}", places[deck(1)])
+    if not is_narrow(places[deck(1)]):
+        yield _sized("back/1", places[deck(1)])
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
     yield from (_sized(f"card/{card}", middle) for card in edition.cards)
 

@@ -133,8 +133,10 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         draw_reduced(p, name, x + chip / 2, middle, chip, p.layout.places[place])
         x = p.label("count", f"+{worth}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
     high = strip.h * 0.66
-    wide, equals = round(high * 1.05), size * 0.8
-    if effect.points and x + p.text_width("count", "=", equals) + p.px(10) + wide < strip.right - p.px(6):
+    equals = size * 0.8
+    free = strip.right - p.px(6) - x - p.text_width("count", "=", equals) - p.px(5)
+    wide = min(round(high * 1.05), int(free))
+    if effect.points and wide > p.text_width("number", str(effect.score), high * 0.74):
         x = p.label("count", "=", x, middle, palette.text_soft, "midleft", equals).right + p.px(5)
         plate = Rect(round(x), round(middle - high / 2), wide, round(high))
         p.sprite("plate/score", plate)

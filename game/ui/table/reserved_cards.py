@@ -9,24 +9,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, HeldCard, Player, hand, market
+from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, HeldCard, Player, Tokens, hand, market
+from game.rules.pieces import Card
 from game.support.i18n import tr
 from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
-from game.ui.table.signals import draw_one_mark, draw_signals, has_mark, shade_of
+from game.ui.table.signals import draw_one_mark, draw_signals, shade_of, short
 from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, PIP, PanelLayout, is_slip
+from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, PanelLayout, is_slip
 from game.view.theme import MIN_TEXT_PX
 
 _READABLE: Final = 110, 72
 """The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
 a smaller one, with large figures, is reduced from its picture there."""
-_COLUMN, _HEAD = 0.38, 0.3
-"""The width of a small card's column of points and price, and the height of points and bonus, as shares of the card."""
-_SPECIAL: Final = 0.3
-"""The width of the special token that it brings, as a share of the card's."""
+_HEAD, _STRIP = 0.28, 0.22
+"""The heights of the points of a small card and of the strip with its price, as shares of the card's."""
+_STONE: Final = 0.9
+"""The size of the stone of its bonus by the height of its points."""
+_SPECIAL: Final = 0.74
+"""The size of the special token that it brings, likewise."""
 _SEEN: Final = 0.28, 0.24, 0.9, 0.9
 """What its picture shows, as shares of the card: neither price nor level."""
 _POINTS, _BONUS = 34 / 120, 37 / 120
@@ -41,6 +44,9 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
+_BESIDE_STONE, _HALF, _LARGER = 1.5, 0.36, 1.3
+"""The width of a number with its stone beside it by the height of their strip, the distance of both from its middle,
+and how much larger it is than on a stone."""
 _MARK: Final = 0.28
 """The height of a mark on a small card, as a share of the card's width."""
 _EMPTY: Final = 110
@@ -51,6 +57,8 @@ _SLIP_SIDE: Final = 0.24
 """The most that this height counts, as a share of the slip's width: a price of four needs the rest."""
 _STONE_W: Final = 0.62
 """The least width of a bonus by this height: its stone is whole."""
+_WIDE_FLAG: Final = 1.4
+"""The width of the bonus of a slip of two lines, by the height of a line."""
 _LEAST_STONE: Final = 17
 """The smallest stone of a price on which there is room for its number, in window pixels."""
 _APART: Final = 0.23
@@ -77,7 +85,9 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
-    if not panel.own:  # an empty mat says it
+    if not panel.own:
+        if not is_slip(rect):
+            p.icon("icon/reserve", *rect.center, p.px(26), _EMPTY)
         return
     p.sprite("table/place", rect)
     if not p.marks.here:  # nobody here can reserve a card
@@ -106,8 +116,8 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
     elif held.card is None:
         p.back(held.level, box)
     elif small:
-        mark = _small_card(p, held.card, box)
-        if panel.own and has_mark(p, held, lit=lit):
+        mark = _small_card(p, held.card, box, short(p, held.card) if panel.own else NO_TOKENS)
+        if panel.own:
             draw_one_mark(p, held, mark, round(box.w * _MARK), lit=lit)
     else:
         p.card(held.card, box, shade_of(p, held.card) if panel.own and not lit and not picked else 0)
@@ -125,37 +135,50 @@ def _held(p: Painter, panel: PanelLayout, player: Player, index: int) -> None:
         p.sprite("sign/changed", Rect(box.right - side + 1, box.y - 1, side, side))
 
 
-def _small_card(p: Painter, name: str, box: Rect) -> tuple[float, float]:
-    """Draw a card with its points above its price in a column, and its bonus above its picture beside it.
+def _small_card(p: Painter, name: str, box: Rect, short: Tokens) -> tuple[float, float]:
+    """Draw a card with its points and bonus above its picture, and its price in a strip at its foot.
 
-    Return the middle of a mark in the lower right corner.
+    What is ``short`` has a red ground there. Return the middle of a mark in the lower right corner of the picture.
     """
     facts, edge, palette = p.edition.cards[name], p.px(2), p.look.palette
-    wide, high = round(box.w * _COLUMN), round(box.h * _HEAD)
+    head, strip = round(box.h * _HEAD), max(round(box.h * _STRIP), MIN_TEXT_PX + edge + 2)
     left, top, right, bottom = _SEEN
     part = left, top, right, min(bottom, p.skin.picture[3])
-    shown = Rect(wide, high, box.w - wide, box.h - high)
-    draw_small_face(p, f"card/{name}", p.layout.places[market(1, 0)], box, shown, part, palette.ink)
-    column = Rect(box.x + edge, box.y + edge, wide - edge - 1, box.h - 2 * edge)
+    shown = Rect(0, head, box.w, box.h - head - strip)
+    draw_small_face(p, f"card/{name}", p.layout.places[market(1, 0)], box, shown, part)
+    middle = box.y + (head + edge) / 2
+    size = head - edge
     if facts.points:
-        points = column._replace(h=high - edge)
-        p.label("number", str(facts.points), *points.center, palette.line_light, "center", points.h)
-        column = column._replace(y=points.bottom, h=column.bottom - points.bottom)
-    kinds = [color for color in range(COLORS) if facts.cost[color]]
-    pitch = min(column.w, column.h / len(kinds))
-    for number, color in enumerate(kinds):
-        x, y = column.center[0], column.bottom - pitch * (len(kinds) - number - 0.5)
-        aside = column.w / 4 if pitch < _LEAST_STONE else 0  # its number has no room on the stone
-        p.icon(f"pip/{color}", x - aside, y, pitch * _OF_PITCH)
-        _price(p, facts.cost[color], x + aside, y, pitch)
-    flag = Rect(box.x + wide, box.y + edge, box.w - wide - edge, high - edge)
-    draw_flag(p, facts.bonus, flag)
-    p.token_letter(facts.bonus, *flag.center, flag.h)
+        x = box.x + edge + size * 0.5
+        p.label("number", str(facts.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
+    x = box.right - edge - size * 0.52
+    p.stone(facts.bonus, x, middle, size * _STONE)
+    p.token_letter(facts.bonus, x, middle, size)
     if p.edition.purchase_brings(Player(), facts):
-        side = round(box.w * _SPECIAL)
-        p.token(SPECIAL, Rect(box.right - 2 * edge - side, flag.bottom + edge, side, side))
+        side = round(size * _SPECIAL)
+        p.token(SPECIAL, Rect(round(x - size * 0.56) - side, round(middle - side / 2), side, side))
+    _prices(p, facts.cost, short, Rect(box.x + edge, box.bottom - strip, box.w - 2 * edge, strip - edge))
     mark = max(round(box.w * _MARK), MIN_TEXT_PX + 3)
-    return box.right - edge - mark * 0.5, box.bottom - edge - mark * 0.6
+    return box.right - edge - mark * 0.5, box.bottom - strip - mark * 0.5
+
+
+def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
+    """Draw a price in a line from the left end of a strip, with a red ground below each colour that is short.
+
+    The numbers are beside their stones where there is room.
+    """
+    palette, kinds = p.look.palette, [color for color in range(COLORS) if cost[color]]
+    p.canvas.rect(palette.ink, strip)
+    pitch = min(strip.w / len(kinds), strip.h * _BESIDE_STONE)
+    aside = strip.h * _HALF if pitch >= strip.h * _BESIDE_STONE - 1 else 0.0
+    for number, color in enumerate(kinds):
+        start = round(strip.x + number * pitch)
+        cell = Rect(start, strip.y, round(strip.x + (number + 1) * pitch) - start, strip.h)
+        if short[color]:
+            p.canvas.rect(palette.short, cell)
+        x, y = cell.center
+        p.icon(f"pip/{color}", x - aside, y, min(pitch, strip.h) * _OF_PITCH)
+        _price(p, cost[color], x + aside, y, min(pitch, strip.h) * (_LARGER if aside else 1))
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -207,6 +230,9 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         p.icon("icon/eye_off", box.center[0], middle, box.h * 0.66)
         return
     card = p.edition.cards[held.card]
+    if box.h >= TWO_LINES:
+        _high_slip(p, card, box)
+        return
     across = min(box.h, box.w * _SLIP_SIDE)
     wide = round(max(across * _SLIP_BONUS, box.h * _STONE_W))
     end = Rect(box.right - wide, box.y, wide, box.h)
@@ -224,4 +250,16 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
         apart = box.h * _APART if side < _LEAST_STONE else 0
         p.icon(f"pip/{color}", x, middle - apart, min(side, box.h / 2) if apart else side)
         _price(p, card.cost[color], x, middle + apart, side)
+    p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
+
+
+def _high_slip(p: Painter, card: Card, box: Rect) -> None:
+    """Draw a reserved card in two lines: points and bonus above its price."""
+    edge, high = p.px(2), box.h // 2
+    wide = round(high * _WIDE_FLAG)
+    draw_flag(p, card.bonus, Rect(box.right - wide, box.y, wide, high))
+    if card.points:
+        x, size = box.x + edge + high * 0.5, high * 0.9
+        p.label("number", str(card.points), x, box.y + high * 0.55, p.look.palette.line_light, "center", size)
+    _prices(p, card.cost, NO_TOKENS, Rect(box.x + edge, box.y + high, box.w - 2 * edge, box.h - high - edge))
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase
+from game.rules.model import NO_TOKENS, WILD, HeldCard, Phase, Tokens
 from game.support.i18n import trn
 from game.ui.table.color_letters import LEAST_CARD, letter_reach
 from game.ui.table.painter import Painter
@@ -82,25 +82,18 @@ def draw_signals(
         _tabs(p, card, lack, box, unit)
 
 
-def has_mark(p: Painter, held: HeldCard, *, lit: bool) -> bool:
-    """Whether a small reserved card has a mark."""
-    return lit or held.blind or bool(_lack(p, held))
-
-
-def _lack(p: Painter, held: HeldCard) -> int:
-    """Return how many tokens the reader lacks for a reserved card, 0 where that is not shown."""
-    return sum(missing(p, held.card)) if held.card is not None and _shown(p) and p.signs.tabs else 0
+def short(p: Painter, card: str) -> Tokens:
+    """Return what the reader lacks for a card where that is shown, except while they choose how to pay."""
+    shown = _shown(p) and p.signs.tabs and not isinstance(p.marks.selection, Paying)
+    return missing(p, card) if shown else NO_TOKENS
 
 
 def draw_one_mark(p: Painter, held: HeldCard, at: tuple[float, float], side: int, *, lit: bool) -> None:
-    """Draw on a small reserved card only what matters most: it can be bought, what it lacks, or is hidden."""
-    lack = _lack(p, held)
+    """Draw on a small reserved card that it can be bought, or else that the others cannot see it."""
     side = max(side, MIN_TEXT_PX + 3)
     x, y = at
     if lit:
         p.icon("sign/can", x, y, side * 1.2)
-    elif lack:
-        _tab(p, lack, Rect(round(x - side * TAB_RATIO / 2), round(y - side / 2), round(side * TAB_RATIO), side))
     elif held.blind:
         p.sprite("ui/deck_count", Rect(round(x - side / 2), round(y - side / 2), side, side))
         p.icon("icon/eye_off", x, y, side * 0.8)

@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from game.ui.graphics.atlas import Image
 from game.ui.graphics.print_art import mix, round_frame, rounded
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
@@ -21,36 +22,55 @@ _BRONZE: Final = 0.4
 """How much darker than other lines a frame is that is not of paper: it may not look like a light."""
 _STONE: Final = 0.32
 """Where the stone of a bonus is, as a share of its height."""
+_BESIDE_POINTS: Final = 0.3, 0.06, 0.06, 0.12
+"""Where a card has neither points nor bonus: left, top, width and height as shares."""
 _AROUND: Final = 1.1
 """How wide a bonus is by the box that shows a part of it: its edge is out of sight."""
 
 
 def draw_small_face(
-    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], ground: Color
+    p: Painter,
+    name: str,
+    rest: Rect,
+    box: Rect,
+    shown: Rect,
+    part: tuple[float, float, float, float],
+    ground: Color | None = None,
+    alpha: int = 255,
 ) -> None:
     """Draw a plain box with round corners and a frame, and in ``shown``, from its corner, the middle of a picture.
 
+    Without a ``ground`` the box has the colour of the picture beside the points.
     ``rest`` is as large as the picture elsewhere: in another size it would have to be decoded again. ``part`` is what
     of it may be seen: left, top, right and bottom as shares.
     """
     key = ("small face", name, box.w, box.h, *shown)
     face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, shown, part, ground))
-    p.canvas.surface(face, box.x, box.y)
+    p.canvas.surface(face, box.x, box.y, alpha)
 
 
 def _face(
-    p: Painter, name: str, rest: Rect, box: Rect, shown: Rect, part: tuple[float, float, float, float], ground: Color
+    p: Painter,
+    name: str,
+    rest: Rect,
+    box: Rect,
+    shown: Rect,
+    part: tuple[float, float, float, float],
+    ground: Color | None,
 ) -> pygame.Surface:
     surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
-    surface.fill(ground)
     image = p.look.sprite(name, rest.w, rest.h)
+    surface.fill(_beside_points(image) if ground is None else ground)
     left, top, right, bottom = part
     share = min((right - left) * image.width / shown.w, (bottom - top) * image.height / shown.h)
     cut = pygame.Rect(0, 0, round(shown.w * share), round(shown.h * share))
     x, y = (left + right) / 2 * image.width, (top + bottom) / 2 * image.height
     cut.center = round(image.dx + x), round(image.dy + y)
     surface.blit(pygame.transform.smoothscale(image.surface.subsurface(cut), shown[2:]), shown[:2])
-    surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
+    if shown.x:
+        surface.fill(p.look.palette.ink, (shown.x - 1, 0, 1, box.h))
+    elif shown.y:
+        surface.fill(p.look.palette.ink, (0, shown.y - 1, box.w, 1))
     corner = min(box.w, box.h) * _CORNER
     picture = rounded(surface, corner)
     palette = p.look.palette
@@ -58,6 +78,14 @@ def _face(
     frame = round_frame((box.w, box.h), edge, max(2, p.px(2)), corner)
     picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return picture
+
+
+def _beside_points(image: Image) -> Color:
+    """Return the colour of a card between its points and its bonus."""
+    left, top, wide, high = _BESIDE_POINTS
+    area = image.dx + left * image.width, image.dy + top * image.height, wide * image.width, high * image.height
+    red, green, blue, _ = pygame.transform.average_color(image.surface, pygame.Rect(area))
+    return red, green, blue
 
 
 def draw_flag(p: Painter, color: int, flag: Rect) -> None:

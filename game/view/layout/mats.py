@@ -20,22 +20,35 @@ PEEP: Final = 8.0
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.21, 26.0
-"""The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height below the
-header, and in all."""
-_LEAST_DISC: Final = 16.0
-"""The least radius on a tall mat that is not compact."""
-_HIGHEST_CARD, _HIGHEST_BONUS = 104.0, 78.0
-"""The greatest height of a reserved card there, and of a bonus."""
-_TALL_CARDS: Final = 0.51, 0.56
-"""The greatest share of the height below the header that a row of cards takes, in a large and a compact layout."""
+"""The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height that they
+share with the bonuses, and in all."""
+_HIGHEST_BONUS: Final = 84.0
+_CARDS, _MORE_CARDS = 0.42, 0.51
+"""The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
+from which on they leave the rest to the bonuses."""
+_CARD_H: Final = 101.0, 84.0
+"""This height, in a large and in a compact layout."""
+_LEAST_PILES: Final = 84.0, 68.0
+"""The least height that such a row leaves to bonuses and tokens, likewise; on a lower mat cards are slips."""
+_COUNTED: Final = 120.0, 90.0
+"""From which height of theirs on the number of tokens stands below them, likewise."""
+_COUNT_H: Final = 18.0, 15.0
+"""The height of this number, likewise."""
+_CHIPS: Final = 0.378
+"""The share of tokens in what bonuses and tokens have of such a mat's height."""
 _TILES: Final = 2.2
 """The greatest width of the won tiles by the height of the score."""
 _SLIP, _HIGHEST_SLIP = 0.348, 0.34
 """The share of a mat's width that slips take, and the greatest height of one by its width."""
+TWO_LINES: Final = 34
+"""From this height on a slip has two lines, in window pixels, and is narrower."""
+_HIGH_SLIP, _LEAST_HIGH_SLIP, _HIGHEST_HIGH_SLIP = 0.24, 84.0, 0.56
+"""The share of a mat's width that such slips take, their least width in window pixels, and the greatest height of one
+by its width."""
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
 _NARROW_DECK: Final = 0.6
-"""The least width of a deck, as a share of its height, in which its cards are as high as those of the market."""
+"""The least width of a deck that shows whole cards, as a share of its height."""
 _SLIP_GAP: Final = 3.0
 _OWN_BONUS, _OWN_CHIP = 0.55, 0.37
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
@@ -68,7 +81,8 @@ _COLUMNS: Final = 6
 class PanelLayout(msgspec.Struct, frozen=True):
     """The boxes of one player's mat; ``tokens`` holds a box per kind of the edition.
 
-    ``tiles`` is the room of the tiles that another seat has won, ``piles`` that of bonuses and tokens. A ``folded``
+    ``tiles`` is the room of the tiles that another seat has won, ``piles`` that of bonuses and tokens, ``counts`` the
+    height of the numbers below tokens, 0 where they are on them. A ``folded``
     mat shows name and score only, and all its places are in that line. ``presence`` is the place of a person's
     connection in a game with people at other screens.
     """
@@ -86,6 +100,7 @@ class PanelLayout(msgspec.Struct, frozen=True):
     hand: tuple[Rect, ...]
     tiles: Rect
     piles: Rect
+    counts: int = 0
     presence: Rect | None = None
     folded: bool = False
 
@@ -113,9 +128,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header has the number of tokens below the name, and ends with the won tiles and the score. Below it is a column
     for each colour in the order of the bank, the bonus above the tokens, and one with the special above the wild
-    tokens; right of them stand the reserved cards as slips, one below the other. On a tall mat cards are as large as
-    is needed to read their prices, and have a row of their own from the right edge on, wild and special tokens at its
-    left.
+    tokens; right of them stand the reserved cards as slips, one below the other. On a tall mat the columns are as wide
+    as the mat, and below them the cards have a row of their own, which begins at the right edge.
     """
     pad, edge, gap, apart = (9.0, 6.0, 3.0, 6.0) if compact else (12.0, 10.0, 5.0, 10.0)
     more = (8.0 if compact else 12.0) * (enlarged - 1)
@@ -127,40 +141,39 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
     """The distance of piles from the portrait, and how far the bonuses below the top one rise above it."""
     highest = middle + radius + air
     body, inner = foot - highest - rise, w - 2 * pad
-    special = kinds > SPECIAL
-    wide = inner / COLORS
-    card_h = min(_HIGHEST_CARD, body * _TALL_CARDS[compact], ((inner - wide) / HAND_LIMIT - gap) / CARD_RATIO)
-    card_w = card_h * CARD_RATIO
-    under = card_h + apart
-    """The height of the row of cards on a tall mat, with the gap above it."""
-    most = (body - under - gap) * _SHARE
-    tall = card_h * grid.scale >= _READABLE and (compact or min(wide * _DISC, most) >= _LEAST_DISC)
+    card_h = max(min(body * _MORE_CARDS, _CARD_H[compact]), body * _CARDS)
+    card_h = min(card_h, (inner - (HAND_LIMIT - 1) * apart) / HAND_LIMIT / CARD_RATIO)
+    high = body - card_h - apart
+    tall = card_h * grid.scale >= _READABLE and high >= _LEAST_PILES[compact]
+    if not tall:
+        high = body
+    slip_h = (foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT
     hand_w = w * _SLIP
-    pitch = wide if tall else (w - 2 * pad - hand_w - apart) / _COLUMNS
-    column = [pad + (i + 0.5) * pitch for i in range(COLORS if tall else _COLUMNS)]
-    high = body - (under if tall else 0.0)
+    if min(slip_h, slip_h * grid.scale) >= TWO_LINES:
+        hand_w = max(w * _HIGH_SLIP, _LEAST_HIGH_SLIP / grid.scale)
+    pitch = (inner if tall else inner - hand_w - apart) / _COLUMNS
+    column = [pad + (i + 0.5) * pitch for i in range(_COLUMNS)]
+    counts = _COUNT_H[compact] if tall and high >= _COUNTED[compact] else 0.0
+    share = high - gap - counts
     """The height that bonuses and tokens share."""
-    disc = min(pitch * _DISC, _LARGEST_DISC, (high - gap) * _SHARE)
-    bonus_h = min(high - gap - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
+    disc = min(pitch * _DISC, _LARGEST_DISC, share * (_CHIPS / 2 if tall else _SHARE))
+    bonus_h = min(share - 2 * disc, (pitch - 3) / BONUS_RATIO, _HIGHEST_BONUS)
     bonus_w = bonus_h * BONUS_RATIO
     # What is left over lets chips rise between both; the rest is above bonuses and below tokens.
-    spare = high - gap - 2 * disc - bonus_h
+    spare = share - 2 * disc - bonus_h
     between = min(spare / 2, edge)
-    token_y = highest + rise + high - disc - (spare - between) / 2
+    token_y = highest + rise + high - counts - disc - (spare - between) / 2
     bonus_y = token_y - disc - gap - between - bonus_h
     tokens = [grid.disc(x, token_y, disc) for x in column]
+    if kinds > SPECIAL:
+        tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, max(bonus_w, 2 * disc) / 2 if tall else disc))
     if tall:
-        side = min(disc, (card_h - gap) / 4) if special else disc
-        lines = (foot - card_h + side, foot - side) if special else (foot - card_h / 2,)
-        tokens += [grid.disc(column[0], line, side) for line in lines]
-        x, top = w - pad - card_w, foot - card_h
-        step = max(wide, card_w + gap)
-        cards = [grid.piece(x - i * step, top, card_w, card_h) for i in range(HAND_LIMIT)]
+        card_w = card_h * CARD_RATIO
+        x, step = w - pad - card_w, (inner - card_w) / (HAND_LIMIT - 1)
+        cards = [grid.piece(x - i * step, foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
     else:
-        if special:
-            tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, min(disc, bonus_h / 2)))
         x = w - pad - hand_w
-        slip_h = min((foot - head - (HAND_LIMIT - 1) * _SLIP_GAP) / HAND_LIMIT, hand_w * _HIGHEST_SLIP)
+        slip_h = min(slip_h, hand_w * (_HIGHEST_SLIP if hand_w == w * _SLIP else _HIGHEST_HIGH_SLIP))
         cards = [grid.box(x, head + i * (slip_h + _SLIP_GAP), hand_w, slip_h) for i in range(HAND_LIMIT)]
     name_x = pad + 2 * radius + (7 if compact else 11)
     name_end = w - pad - plate_w - (6 if compact else 10)
@@ -181,6 +194,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         hand=tuple(cards),
         tiles=grid.box(name_end - tiles_w, middle - plate_h / 2, tiles_w, plate_h),
         piles=grid.box(pad, highest, inner, foot - highest),
+        counts=round(counts * grid.scale),
     )
 
 
@@ -192,9 +206,9 @@ def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
     return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
 
 
-def deck_height(place: Rect) -> int:
-    """Return the height of a deck's cards in its place: in a narrow one they are smaller than those of the market."""
-    return place.h if place.w >= place.h * _NARROW_DECK else round(place.w / CARD_RATIO)
+def is_narrow(place: Rect) -> bool:
+    """Whether a deck's place is too narrow for whole cards: it shows the middle of the upper one."""
+    return place.w < place.h * _NARROW_DECK
 
 
 def is_slip(box: Rect) -> bool:
@@ -260,7 +274,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius = 26.0 if compact else 41.0 * more
     plate = (58.0, 50.0) if compact else (86.0 * more, 76.0 * more)
     left = pad + 2 * radius + plate[0] + (16 if compact else 30)
-    last = 50.0 if compact else 76.0
+    last = 64.0 if compact else 76.0
     piles = _Columns(left, hand_x - (4 if compact else 8) - last, top, card_h, kinds > SPECIAL, compact)
     total_h = 44.0 if compact else 62.0
     base = top + card_h
@@ -273,7 +287,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         rows=(top - (2 if compact else 4), base - (0 if compact else 2)),
         pad=pad,
         piles=piles,
-        total=grid.box(piles.right, base - total_h, hand_x - (3 if compact else 6) - piles.right, total_h),
+        total=grid.box(piles.right, base - total_h, hand_x - (20 if compact else 6) - piles.right, total_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )

@@ -41,8 +41,13 @@ with enlarged text, which they need."""
 _ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
 """Of that height rows of the market get so much each at first, then the reader's mat in a large and in a compact
 layout, then the rows again."""
-_SINGLE: Final = 1.55
-"""How much higher the only mat of another seat is than one of three."""
+_SINGLE, _HIGHEST_SINGLE = 1.795, 0.92
+"""How much higher the only mat of another seat is than one of three, and its greatest height by its width."""
+_TILE_GAP: Final = 5.0
+"""The least distance of a tile to the race of the one above it."""
+_TILE_EDGE, _COMPACT_PILL = 5.0, 23.0
+"""In a compact layout the distance of the column of tiles to the edges of the cloth, and the height of a race with its
+distance to the tile."""
 _LOW_TILE: Final = 0.8
 """Tiles lower than this share of their column's width are as wide as the column, and show a part of their picture."""
 
@@ -209,16 +214,17 @@ class TableParts:
         if count == 3 and not self.compact:  # one tile beside each row of the market
             return self._tiles_above_races(places, s.tile + s.rail)
         rails = []
-        step = (self.market_h + s.gap * 0.75) / count
-        below = 24.0 if self.compact else 0.0
-        side = min(s.tile - (10 if self.compact else 0), step - s.gap * 0.75 - below)
+        edge, pill = (_TILE_EDGE, _COMPACT_PILL) if self.compact else (0.0, 0.0)
+        high = self.market_h - 2 * edge
+        side = min(s.tile - (10 if self.compact else 0), (high + _TILE_GAP) / count - _TILE_GAP - pill)
         wide = s.tile - 8 if self.compact and side < _LOW_TILE * s.tile else side
+        step = (high - side - pill) / (count - 1)
         for i, place in enumerate(places):
-            y = self.top + i * step + (step - s.gap * 0.75 - side - below) / 2
+            y = self.top + edge + i * step
             left = x + (s.tile - wide) / 2 if self.compact else x
             self.places[place] = grid.piece(left, y, wide, side)
             rails.append(
-                grid.box(x + 4, y + side + 2, s.tile - 8, 21)
+                grid.box(x + 4, y + side + 2, s.tile - 8, pill - 2)
                 if self.compact
                 else grid.box(x + side + BESIDE_TILE, y, s.tile + s.rail - side - BESIDE_TILE, side)
             )
@@ -296,7 +302,9 @@ class TableParts:
     ) -> tuple[dict[Seat, PanelLayout], float]:
         """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
         count = self.seats - 1
-        high = (floor - self.top - 2 * self.s.mat_gap) / 3 * (_SINGLE if count == 1 else 1.0)
+        high = (floor - self.top - 2 * self.s.mat_gap) / 3
+        if count == 1:
+            high = min(high * _SINGLE, w * _HIGHEST_SINGLE)
         below = bottom - self.top - count * (high + self.s.mat_gap)
         folded = are_folded(high, below, compact=self.compact, room=room)
         return self._column_of_mats(x, w, high, folded=folded)

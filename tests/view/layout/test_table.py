@@ -10,7 +10,7 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.dock import sliding
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import has_two_rows, is_slip, medallion_boxes
+from game.view.layout.mats import TWO_LINES, has_two_rows, is_slip, medallion_boxes
 from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import (
     SLOT_CONTROLS,
@@ -193,6 +193,15 @@ def test_anothers_tokens_are_counted_below_the_name_and_reserved_cards_are_slips
     assert 0 < panel.hand[0].x - panel.tokens[WILD].right < panel.tokens[WILD].w
 
 
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(("size", "least"), [((1920, 1200), 42), ((1600, 1200), 42), ((1100, 900), 26)])
+def test_slips_of_two_lines_leave_others_piles_more_room(size: tuple[int, int], least: int, edition: str) -> None:
+    panel = table_layout(size, rules_of(edition), 4).panel(1)
+    assert all(is_slip(card) and card.h >= TWO_LINES and card.w >= 84 for card in panel.hand)
+    assert panel.hand[0].w < 0.32 * panel.rect.w
+    assert panel.bonuses[0].w >= least
+
+
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
 def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
@@ -202,13 +211,54 @@ def test_others_piles_keep_clear_of_the_portrait(size: tuple[int, int], edition:
             assert panel.bonuses[0].y > panel.piles.y, "a second bonus shows above the first"
 
 
+TALL = [((1600, 900), 2), ((1920, 1080), 2), ((1920, 1200), 2), ((2560, 1080), 2), ((1024, 640), 2), ((1280, 720), 2)]
+"""Windows and seats where the others' mats are so high that reserved cards have a row of their own."""
+
+
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(edition: str) -> None:
-    panel = table_layout((1920, 1080), rules_of(edition), 2).panel(1)
-    assert panel.hand[0].y > panel.tokens[0].bottom
-    assert all(card.w >= 72 and card.y == panel.hand[0].y for card in panel.hand)
-    assert abs(panel.tokens[WILD].center[0] - panel.bonuses[0].center[0]) <= 1
-    assert panel.tokens[WILD].y >= panel.hand[0].y
+@pytest.mark.parametrize(("size", "seats"), TALL)
+def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(
+    size: tuple[int, int], seats: int, edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    panel = layout.panel(1)
+    assert panel.hand[0].y >= panel.tokens[0].bottom + panel.counts
+    assert all(card.h >= 80 and card.y == panel.hand[0].y for card in panel.hand)
+    assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
+    assert panel.hand[0].right - panel.hand[2].x > 0.9 * panel.rect.w
+    assert layout.compact or all(card.w >= 72 for card in panel.hand)
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_special_and_wild_tokens_of_others_are_the_sixth_column(
+    size: tuple[int, int], edition: str, seats: int
+) -> None:
+    panel = table_layout(size, rules_of(edition), seats).panel(1)
+    if panel.folded:
+        return
+    pitch = panel.bonuses[1].x - panel.bonuses[0].x
+    for color, box in enumerate(panel.bonuses):
+        assert abs(box.center[0] - panel.tokens[color].center[0]) <= 1
+    assert len({token.y for token in panel.tokens[:SPECIAL]}) == 1
+    assert abs(panel.tokens[WILD].center[0] - panel.bonuses[-1].center[0] - pitch) <= 2
+    for stone in panel.tokens[SPECIAL:]:
+        assert abs(stone.center[0] - panel.tokens[WILD].center[0]) <= 1
+        assert abs(stone.center[1] - panel.bonuses[0].center[1]) <= 1, "in the row of the bonuses"
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_pieces_grow_with_anothers_mat(edition: str) -> None:
+    rules = rules_of(edition)
+    panel = table_layout((1600, 900), rules, 2).panel(1)
+    assert panel.bonuses[0].w >= 46 and panel.bonuses[0].h >= 66 and panel.tokens[0].w >= 40
+    assert panel.counts >= 17, "the numbers stand below the tokens"
+    assert panel.hand[0].w >= 68 and panel.hand[0].h >= 96
+    low = table_layout((1024, 640), rules, 4).panel(1)
+    compact = table_layout((1024, 640), rules, 2).panel(1)
+    assert compact.bonuses[0].w >= 1.4 * low.bonuses[0].w and compact.tokens[0].w > low.tokens[0].w
+    for size in ((1600, 900), (1920, 1200), (2560, 1080), (1600, 1200), (1280, 1024)):
+        low, high = (table_layout(size, rules, seats).panel(1) for seats in (4, 2))
+        assert high.rect.h > 1.2 * low.rect.h and high.bonuses[0].w >= low.bonuses[0].w
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -271,6 +321,25 @@ def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     assert abs(mats[0].y - layout.bank.y) <= 1
     cards = [rect for place, rect in layout.places.items() if place.kind is PlaceKind.MARKET]
     assert abs(max(card.bottom for card in cards) - layout.bank.bottom) <= 2
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, int], edition: str, seats: int) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    tiles = [rect for place, rect in layout.places.items() if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
+    if tiles[0].y == tiles[1].y:
+        return  # a row above the market
+    ends = [max(one.bottom, rail.bottom) for one, rail in zip(tiles, layout.rails, strict=True)]
+    top, foot = layout.places[market(3, 0)].y, layout.places[market(1, 0)].bottom
+    inside = round(5 * layout.scale) if layout.compact else 0
+    assert abs(tiles[0].y - top - inside) <= 1
+    if len(tiles) == 3 and not layout.compact and not is_wide(size):
+        rows = [layout.places[market(level, 0)].y for level in reversed(LEVELS)]
+        assert [one.y for one in tiles] == rows, "one beside each row"
+    elif not is_wide(size):
+        assert abs(foot - inside - ends[-1]) <= 2
+    gaps = {low.y - end for low, end in zip(tiles[1:], ends, strict=False)}
+    assert max(gaps) - min(gaps) <= 1 and min(gaps) >= 4 * layout.scale
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -431,6 +500,13 @@ def test_the_readers_tokens_stand_beside_their_pile(size: tuple[int, int], editi
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
         assert box.holds(lowest) and box.holds(highest), "a stack and its number stay in their box"
         assert lowest.bottom < box.bottom
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+def test_the_readers_total_keeps_clear_of_the_light_of_a_reserved_card(edition: str) -> None:
+    panel = table_layout((1024, 640), rules_of(edition), 4).panel(0)
+    assert panel.hand[0].x - panel.total.right >= 14 and panel.total.w >= 46
+    assert panel.total.x >= max(token.right for token in panel.tokens)
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
