@@ -24,7 +24,7 @@ _SMALLER: Final = 0.96
 """Decks are drawn where the cards are not smaller than this share of their size for it."""
 
 
-class _Market(NamedTuple):
+class Market(NamedTuple):
     """Where the pieces of a position lie: decks by their level, cards and tiles by their sprites' names."""
 
     area: Box
@@ -35,12 +35,12 @@ class _Market(NamedTuple):
 
 def market_area(page: Page, state: GameState, box: Box) -> Box:
     """Return the box that the pieces of a position fill together, in the middle of another."""
-    return _market(page, state, box).area
+    return lay_market(page, state, box).area
 
 
 def fetch_market(page: Page, state: GameState, box: Box) -> None:
     """Start to decode what ``paint_market`` draws."""
-    market = _market(page, state, box)
+    market = lay_market(page, state, box)
     boxes = ((name, page.stage.box(*place)) for name, place in market.pieces)
     page.look.atlas.fetch((name, place.w, place.h) for name, place in boxes)
 
@@ -51,7 +51,7 @@ def paint_market(page: Page, canvas: Canvas, state: GameState, box: Box, chosen:
     All gaps are equal, and tiles that are as many as the rows or more end where the cards end. The decks lie between
     them where there is room. The ``chosen`` tile has a frame.
     """
-    market = _market(page, state, box)
+    market = lay_market(page, state, box)
     for level, place in market.decks.items():
         paint_deck(page, canvas, level, state.decks[level - 1], place)
     for name, place in market.pieces:
@@ -60,8 +60,8 @@ def paint_market(page: Page, canvas: Canvas, state: GameState, box: Box, chosen:
             page.sprite(canvas, "frame/selected", *place)
 
 
-def _market(page: Page, state: GameState, box: Box) -> _Market:
-    """Return the places of decks, tiles and cards that fill a box."""
+def lay_market(page: Page, state: GameState, box: Box) -> Market:
+    """Return the places of decks, tiles and cards, as large as they fit into a box, in its middle."""
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
     tiles = [tile for tile in state.tiles if tile is not None]
@@ -84,7 +84,7 @@ def _market(page: Page, state: GameState, box: Box) -> _Market:
     aside = tile_w + _GAP if tiles else 0.0
     whole = aside + columns * (wide + _GAP) - _GAP, lines * (high + _GAP) - _GAP
     left, top = x + (w - whole[0]) / 2, y + (h - whole[1]) / 2
-    market = _Market((left, top, *whole), {}, [])
+    market = Market((left, top, *whole), {}, [])
     for number, tile in enumerate(tiles):
         market.pieces.append((f"tile/{tile}", (left, top + number * (tile_h + _GAP), tile_w, tile_h)))
     left += aside

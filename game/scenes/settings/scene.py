@@ -62,6 +62,8 @@ FOOT_H: Final = 78.0
 KEY: Final = 176.0
 ABOUT_GAPS: Final = (14.0, 48.0)
 """The least and the greatest gap between the parts of the page about the program."""
+SEEN: Final = 200
+"""The least alpha of what is seen of a logo, which has a soft shadow."""
 SAMPLES_GAP: Final = 56.0
 """The height of the line above the sound samples."""
 SIGN: Final = 54.0
@@ -305,7 +307,7 @@ class SettingsScene(Page):
         )
         gap = max(ABOUT_GAPS[0], min(ABOUT_GAPS[1], (h - taken - 2 * INSET) / 5))
         top = y + (h - taken - 5 * gap) / 2
-        self.sprite(canvas, "logo", left, top, across, logo)
+        self.sprite(canvas, "logo", left - self._before_logo(across, logo), top, across, logo)
         top += logo + gap
         self.write(canvas, "note", number, left, top, palette.text_soft, "topleft", 21 * grow, inner)
         top += line + gap
@@ -313,6 +315,11 @@ class SettingsScene(Page):
         for role, words, px, color in parts:
             top += gap
             top += self.write_lines(canvas, role, words, left, top, inner, color, px=px)
+
+    def _before_logo(self, wide: float, high: float) -> float:
+        """Return how far right of its box the letters of a logo of a size begin, so that they are in line with text."""
+        image = self.look.sprite("logo", wide * self.stage.scale, high * self.stage.scale)
+        return (image.surface.get_bounding_rect(SEEN).x - image.dx) / self.stage.scale
 
     def handle(self, event: pygame.event.Event) -> None:
         """Change tabs by Ctrl with Tab or Page Up and Page Down; pass a key to the key field that listens for one."""
