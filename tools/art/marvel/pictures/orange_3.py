@@ -128,17 +128,28 @@ def black_panther(s: Impact) -> None:
 
 
 def _street_far_below(s: Impact) -> None:
-    """Paint two towers seen straight down: their walls of lit windows run together to a bright street with its traffic."""
+    """Paint two towers seen straight down: their walls of lit windows run together to a street with its traffic."""
     x0, x1, x2, x3 = 22.0, 54.0, 88.0, 116.0
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
     s.fill(box(x1, -4, x2, 172), s.light)
-    for side in (x1, x2 - 6):
-        s.fill(box(side, -4, side + 6, 172), mix(s.key, s.light, 0.35))
-    for row in range(13):
-        s.fill(box(70, 4 + 13 * row, 72, 11 + 13 * row), s.key)
-    for x, y, tone in ((61, 34, s.accent), (61, 130, s.mid), (76, 46, s.deep), (76, 136, s.accent), (61, 150, s.deep)):
-        s.fill(box(x, y, x + 5, y + 9, 1.6), tone)
-        s.fill(box(x + 0.9, y + 2.6, x + 4.1, y + 5.4, 0.6), mix(tone, s.ink, 0.5))
+    s.fill(box(x1 + 5, -4, x2 - 5, 172), mix(s.deep, s.ink, 0.15))
+    for side in (x1 + 5, x2 - 5):
+        s.stroke([(side, -4), (side, 172)], s.ink, 1.4)
+    for row in range(9):
+        s.fill(box(70, 2 + 19 * row, 72, 12 + 19 * row), s.light)
+    for number in range(5):
+        s.fill(box(60.4 + 4.6 * number, 133, 63.2 + 4.6 * number, 142), s.light)
+    for x, y, tone in (
+        (61, 40, s.accent),
+        (61, 112, "#fff2d8"),
+        (75, 48, "#fff2d8"),
+        (75, 118, s.accent),
+        (61, 150, s.accent),
+    ):
+        car = box(x, y, x + 6.6, y + 13, 2)
+        s.inked([(car, tone)], 1.0, (0.3, 0.4))
+        s.fill(box(x + 1.2, y + 3.6, x + 5.4, y + 7.6, 0.8), s.ink)
+        s.fill(polygon((x + 1, y + 13), (x + 5.6, y + 13), (x + 8, y + 20), (x - 1.4, y + 20)), "#fff4b4", 0.75)
     for outer, inner, wall, pane in (
         (x0, x1, s.mid, mix(s.mid, s.key, 0.3)),
         (x3, x2, mix(s.mid, s.deep, 0.6), mix(s.mid, s.deep, 0.3)),
@@ -197,7 +208,7 @@ def _taxi_from_above(s: Impact) -> None:
 
 
 def spider_man(s: Impact) -> None:
-    """A web between two towers holds a taxi that falls. Seen straight down; light: the street far below."""
+    """A web between two towers holds a taxi that falls. Seen straight down; light: headlights far below."""
     _street_far_below(s)
     x, y = 71.0, 88.0
     anchors = (
@@ -461,6 +472,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((71.0, 70.0), (71.0, 90.0), (64.0, 106.0)),
         "holds a falling taxi",
         "between two towers",
-        "street far below",
+        "headlights far below",
     ),
 }

@@ -445,8 +445,7 @@ def kraven(s: Impact) -> None:
         (2, 172, 1.9, -2, False),
         (24, 186, 1.5, 14, False),
         (44, 184, 1.2, -6, False),
-        (124, 178, 1.7, -22, True),
-        (104, 184, 1.3, 4, True),
+        (126, 182, 1.7, -14, True),
     ):
         path = placed(leaf, x, y, size, turn)
         s.inked([(path, s.mid if lit else s.deep)], 1.7, (0.4, 0.6))

@@ -175,12 +175,15 @@ def _fair_at_night(s: Impact) -> None:
                     mix(s.deep, s.mid, 0.35),
                 )
     s.fill(box(-4, 130, 124, 172), mix(s.ink, s.deep, 0.7))
-    for x, y, lift in ((40, 122, 9), (50, 125, 13), (100, 124, 11), (112, 122, 8), (30, 124, 12)):
-        s.fill(
-            join(oval(x, y - 4, 3.4, 4.0), svg(f"M{x - 7} 140 C{x - 7} {y - 2} {x + 7} {y - 2} {x + 7} 140 Z")), s.ink
-        )
-        s.stroke([(x - 5, y + 3), (x - 6, y - lift)], s.ink, 2.4)
-        s.stroke([(x + 5, y + 3), (x + 7, y - lift + 2)], s.ink, 2.4)
+    for x, y, lift in ((40, 120, 9), (51, 124, 13), (100, 123, 11), (112, 120, 8), (30, 122, 12)):
+        bust = svg(f"M{x - 7} 140 C{x - 7} {y - 2} {x + 7} {y - 2} {x + 7} 140 Z")
+        arms = [
+            taper((x - 5, y + 4), 1.3, (x - 6, y - lift), 1.5),
+            taper((x + 5, y + 4), 1.3, (x + 7, y - lift + 2), 1.5),
+        ]
+        person = join(oval(x, y - 4, 3.4, 4.0), bust, *arms)
+        s.fill(person, s.ink)
+        s.rim([person], mix(s.mid, s.key, 0.6), (1.0 if x < 74 else -1.0, -0.7), 1.2)
 
 
 def _striker_tower(s: Impact) -> None:
