@@ -152,7 +152,7 @@ def _small_card(p: Painter, name: str, box: Rect, short: Tokens) -> tuple[float,
         x = box.x + edge + size * 0.5
         p.label("number", str(facts.points), x, middle, palette.line_light, "center", size, outline=palette.ink)
     x = box.right - edge - size * 0.52
-    p.stone(facts.bonus, x, middle, size * _STONE)
+    p.icon(f"gem/{facts.bonus}", x, middle, size * _STONE)
     p.token_letter(facts.bonus, x, middle, size)
     if p.edition.purchase_brings(Player(), facts):
         side = round(size * _SPECIAL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections import Counter, deque
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import pytest
 
 from game.replays.replay import Replay
 from game.rules import CardMoved, GameState, Phase, PlaceKind, PointsChanged, TileMoved, TurnBegan, bank
+from game.rules.editions import edition
 from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
@@ -367,6 +369,60 @@ def test_every_card_that_can_be_bought_has_both_light_and_seal(film: Film, monke
         assert {next(box for box in boxes if box.contains(seal)) for seal in seals} == boxes
         most = max(most, len(within))
     assert most > 3
+
+
+def test_the_price_of_a_small_reserved_card_is_one_line_at_its_foot(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pips: list[tuple[float, float, float]] = []
+    icon = Painter.icon
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        pips.extend([(x, y, size)] * name.startswith("pip/"))
+        icon(p, name, x, y, size, alpha)
+
+    monkeypatch.setattr(Painter, "icon", keep_icon)
+    film.view.resize((1024, 640))
+    rules, most = edition(film.look.edition), 0
+    for index in range(2, len(film.replay), 3):
+        state = film.before(index)
+        film.view.perspective = own = state.turn
+        pips.clear()
+        film.draw()
+        for held, box in zip(state.players[own].hand, film.view.layout.panel(own).hand, strict=False):
+            cost = sum(map(bool, rules.cards[held.card].cost[:5])) if held.card is not None else 0
+            price = [(x, y, size) for x, y, size in pips if box.contains((x, y))]
+            assert len(price) == cost
+            assert len({y for _, y, _ in price}) <= 1 and all(y > box.y + 0.78 * box.h for _, y, _ in price)
+            assert all(right[0] - left[0] >= left[2] for left, right in pairwise(price)), "side by side"
+            most = max(most, cost)
+    assert most >= 2
+
+
+def test_the_ring_of_an_empty_well_stands_out(film: Film) -> None:
+    def luminance(color: pygame.Color) -> float:
+        parts = [value / 255 for value in tuple(color)[:3]]
+        red, green, blue = (v / 12.92 if v <= 0.04 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    state, index = film.before(1), 1
+    while 0 not in state.bank[:5]:
+        index += 1
+        state = film.before(index)
+    film.draw()
+    foot = film.view.layout.foot(bank(state.bank.index(0)))
+    assert foot is not None
+    x, y = foot.center
+    turns = [turn * math.tau / 200 for turn in range(200)]
+    ring, floor = (
+        [
+            luminance(film.canvas.target.get_at((round(x + math.cos(at) * far), round(y + math.sin(at) * high))))
+            for at in turns
+        ]
+        for far, high in ((foot.w / 2 - 1.5, foot.h / 2 - 1.5), (foot.w * 0.4, foot.h * 0.4))
+    )
+    bright = [value for value in ring if (value + 0.05) / (sorted(floor)[100] + 0.05) >= 3]
+    assert 60 < len(bright) < 160, "dashes, brighter than the floor by more than three"
 
 
 def test_a_button_without_room_for_any_word_shows_its_icon(film: Film) -> None:
