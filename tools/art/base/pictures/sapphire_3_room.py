@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, hand, limb, mitten, pinch, profile
+from tools.art.base.figures import drape, hand, limb, pinch, profile
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     both,
     box,
     cut,
-    join,
     mix,
     outline,
     oval,
@@ -54,36 +53,28 @@ def armillary(s: Gouache) -> None:
         s.fill(star(x, y, r, slim=0.2), "#fffdf6")
     s.stroke([(52, 30), (37, 70, 33, 122)], mix(key, ink, 0.35), 1.4)
     s.stroke([(80, 30), (96, 70, 101, 122)], mix(key, ink, 0.35), 1.4)
-    # parapet, floor
+    # the sphere's foot, the table that carries it
     rim = mix(haze, "#fffdf6", 0.5)
     s.figure(
-        [[(polygon((-2, 120), (122, 120), (122, 172), (-2, 172)), mix(ink, deep, 0.2))]],
+        [[(polygon((-4, 150), (124, 146), (124, 176), (-4, 176)), mix(ink, deep, 0.2))]],
         mix(mid, haze, 0.3),
         (0, -1),
-        0.7,
+        0.8,
     )
-    s.stipple(box(30, 121, 104, 150), mix(mid, haze, 0.2), (0, 121), (0, 146), 0.6, 0.0)
-    # the sphere's foot
-    foot = join(
-        outline(
-            (58, 104),
-            (66, 112, 74, 104),
-            (72, 114, 68.4, 116),
-            (68.4, 142),
-            (76, 148),
-            (76, 152),
-            (56, 152),
-            (56, 148),
-            (63.6, 142),
-            (63.6, 116),
-            (60, 114, 58, 104),
-        ),
-        oval(66, 127, 4.4, 3.4),
+    foot = outline(
+        (54, 130),
+        (62, 140, 70, 130),
+        (67, 142, 66, 146),
+        (76, 150, 76, 154),
+        (48, 154),
+        (48, 150, 58, 146),
+        (57, 142, 54, 130),
     )
     s.figure(
-        [[(foot, mix(key, ink, 0.55)), (both(foot, box(66, 100, 80, 156)), mix(key, ink, 0.78))]], rim, (-1, -0.6), 0.7
+        [[(foot, mix(key, ink, 0.55)), (both(foot, box(62, 120, 90, 160)), mix(key, ink, 0.78))]], rim, (-1, -0.6), 0.7
     )
-    x, y, r = 66.0, 80.0, 23.0
+    _princess(s)
+    x, y, r = 62.0, 106.0, 26.0
 
     def ring(rx: float, ry: float, turn: float, wide: float) -> skia.Path:
         return cut(oval(x, y, rx, ry, turn), oval(x, y, rx - wide, max(ry - wide * 0.72, 0.5), turn))
@@ -108,209 +99,212 @@ def armillary(s: Gouache) -> None:
     band(cut(zodiac, tilted), 0.5)
     band(tropic, 0.42)
     s.stroke([(x - 12, y + 27), (x + 12, y - 27)], mix(key, ink, 0.5), 1.2)
-    s.spot(x, y, 7, 14, "#fffdf6", 0.6)
-    s.gem(1, x, y, 8.0, glint=1.6)
+    s.spot(x, y, 10, 18, "#fffdf6", 0.5)
+    s.gem(SAPPHIRE, x, y, 10.4, 8, 1.7)
     band(both(zodiac, tilted), 0.08)
     band(colure, 0.16)
-    # the princess
-    head, shade, wedge, eye = profile(101, 59.6, 16, -1, 2, neck=0.36)
-    hair = outline(
-        (95.6, 53),
-        (98, 48.6, 104, 50),
-        (112, 53, 110.4, 61),
-        (109, 67, 105, 66),
-        (105, 60, 101.6, 56.6),
-        (98, 56, 95.6, 53),
-    )
-    braid = ribbon([(108, 62, 3.2), (113, 74, 3.6), (112, 90, 3.0), (115, 106, 2.2), (112, 116, 0.5)])
-    crown = polygon(
-        (94.6, 53), (94, 46), (97.6, 49), (101, 43.4), (103.8, 48), (108.4, 45.6), (108.4, 51.6), (101, 50.6)
-    )
-    gown = outline(
-        (99, 73),
-        (105, 70.6, 110, 74),
-        (116, 84, 113, 98),
-        (120, 130, 126, 172),
-        (84, 172),
-        (92, 132, 97.6, 98),
-        (95, 84, 99, 73),
-    )
-    train = outline(
-        (108, 74), (113, 90, 108, 104), (108, 140, 112, 174), (130, 174), (118, 120, 114, 96), (115, 84, 108, 74)
-    )
-    sleeve = join(taper((103, 78), 4.4, (93.6, 92.6), 3.6), taper((93.6, 92.6), 3.4, (86.4, 82), 2.2))
-    skin = mix(ink, key, 0.52)
+    # her hands turn the outer ring
+    skin, light = mix(ink, key, 0.66), (-0.8, 0.3)
     s.figure(
         [
-            [(arm((104, 77), (97, 78), (88, 68)), mix(ink, deep, 0.6)), (mitten(85.6, 66, 2.7, -130), skin)],
-            [
-                (gown, mix(deep, mid, 0.15)),
-                (train, mix(ink, deep, 0.25)),
-                (both(gown, polygon((90, 98), (120, 96), (120, 100.6), (90, 102))), key),
-            ],
-            [(head, skin), (both(head, shade), mix(ink, key, 0.34)), (both(head, wedge), mix(key, haze, 0.45))],
-            [(hair, ink), (braid, ink)],
-            [(crown, key)],
-            [(sleeve, mix(deep, mid, 0.5)), (mitten(85.4, 79.6, 2.8, -125), mix(ink, key, 0.6))],
+            [(limb((86, 85.6, 4.6), (91, 88, 5.6)), mix(deep, mid, 0.55))],
+            [(limb((84.4, 84.8, 4.2), (86, 85.6, 4.4)), key)],
         ],
         rim,
-        (-1, -0.2),
-        0.9,
-    )
-    s.fill(eye, ink)
-    for bead_x, bead_y in ((112, 76), (112.6, 88), (113.6, 100)):  # beads of the braid
-        s.fill(oval(bead_x, bead_y, 1.2), key)
-    s.stipple(
-        both(gown, polygon((86, 120), (106, 110), (106, 172), (82, 172))),
-        mix(mid, haze, 0.2),
-        (88, 140),
-        (102, 140),
+        light,
         0.6,
-        0.0,
     )
-
-
-def model_ship(s: Gouache) -> None:
-    """Level 3: an admiral, her eyes level with the chart, moves a model ship across it; the sapphire is its cargo."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # the stern window: a sea at evening in leaning panes, the fleet on both sides of her
-    window = polygon((12, 38), (116, 38), (124, 112), (4, 112))
-    with s.clipped(window):
-        s.wash(ALL, (0, 38), (0, 92), [mix(mid, haze, 0.1), mix(haze, "#ffffff", 0.4)])
-        s.fill(box(-4, 92, 124, 120), mix(mid, haze, 0.25))
-        s.stipple(box(-4, 92, 124, 120), mix(deep, mid, 0.4), (60, 94), (60, 114), 0.0, 0.4)
-        for x, k in ((24, 1.2), (112, 1.1)):
-            _ship_of_the_line(s, x, 92, k)
-    for top, foot in ((14, 8), (40, 36), (88, 90), (112, 116)):
-        s.fill(taper((top, 36), 1.3, (foot, 118), 1.7), mix(ink, deep, 0.6))
-    for y in (64, 90):
-        s.stroke([(8, y), (120, y)], mix(ink, deep, 0.6), 1.5)
-    _admiral(s, 75)
-    _chart_table(s)
-    _model(s, 74, 138)
-    fingers = pinch(99, 131, 0.72, 200)
-    sleeve = limb((128, 152, 8), (119, 139, 5.4))
-    s.figure([[(sleeve, deep)], [(limb((120, 140, 5.4), (116, 136.6, 5.0)), haze)]], "#fff6dc", (-0.6, -1), 0.9)
-    hand(s, fingers, mix(ink, key, 0.6), "#fff6dc", (-0.6, -1), 0.6)
-
-
-def _ship_of_the_line(s: Gouache, x: float, y: float, k: float) -> None:
-    """Paint a far ship under sail; the point is the middle of its water line."""
-    hull = outline((-10, -4), (10, -3), (8, 3, 4, 3.4), (-8, 3.4), (-10, 0, -10, -4))
-    s.fill(placed(hull, x, y, k), mix(s.deep, s.ink, 0.2))
-    for at in (-6, 0, 6):
-        for top, wide, high in ((-12, 3.2, 7.6), (-19, 2.4, 6)):
-            sail = outline(
-                (-wide, top), (wide, top), (wide + 1.4, top + high * 0.6, wide, top + high), (-wide, top + high)
-            )
-            s.fill(placed(sail, x + at * k, y, k), mix(s.haze, "#ffffff", 0.7))
-        s.stroke([(x + at * k, y - 22 * k), (x + at * k, y - 2)], s.ink, 0.6)
-
-
-def _admiral(s: Gouache, x: float) -> None:
-    """Paint the admiral from the front down to her shoulders: bicorne, powdered curls, eyes lowered to the ship."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    lit, shade, dark = mix(ink, key, 0.68), mix(ink, key, 0.46), mix(ink, key, 0.3)
-    rim, light = "#fff6dc", (-1, -0.2)
-    coat = outline((34, 140), (34, 116, 56, 111), (x, 122, 94, 111), (118, 116, 120, 140))
-    stock = outline((x - 11, 104), (x + 11, 104), (x + 15, 122), (x, 130), (x - 15, 122))
-    face = outline(
-        *(
-            (x - 19, 68),
-            (x, 60, x + 19, 68),
-            (x + 20, 84, x + 16, 95),
-            (x + 11, 108, x, 110),
-            (x - 11, 108, x - 16, 95),
-        ),
-        (x - 20, 84, x - 19, 68),
-    )
-    hat = outline(
-        (x - 46, 76),
-        (x - 42, 66),
-        (x - 26, 62, x - 15, 47),
-        (x, 35, x + 15, 47),
-        (x + 26, 62, x + 42, 66),
-        (x + 46, 76),
-        (x + 24, 65, x, 64),
-        (x - 24, 65, x - 46, 76),
-    )
-    wig = outline((x - 22, 60), (x - 31, 76, x - 25, 103), (x + 25, 103), (x + 31, 76, x + 22, 60))
+    hand(s, pinch(70, 79.4, 0.52, -160), skin, rim, light, 0.5)
+    sleeve = limb((108, 102, 9), (114, 134, 6.6), (98, 131, 4.6))
     s.figure(
         [
-            [(coat, deep), (both(coat, box(x + 12, 100, 130, 150)), mix(ink, deep, 0.4))],
-            [(stock, haze), (both(stock, box(x + 2, 100, 100, 140)), mix(haze, mid, 0.4))],
-            [(wig, mix(haze, mid, 0.3))],
-            [(face, lit)],
+            [
+                (sleeve, mix(deep, mid, 0.55)),
+                (both(sleeve, polygon((114, 90), (130, 90), (130, 150), (96, 150), (112, 130))), mix(deep, ink, 0.1)),
+            ]
+        ],
+        rim,
+        (-1, 0.1),
+        1.0,
+    )
+    s.figure([[(limb((99, 131.2, 5.6), (96, 130.4, 5.4)), key)]], rim, light, 0.6)
+    hand(s, pinch(83, 126.6, 0.54, 200), skin, rim, light, 0.5)
+
+
+def _princess(s: Gouache) -> None:
+    """Paint the princess to her waist, bent over the sphere in profile: circlet of stars, bound hair, lit by the stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, "#fffdf6", 0.5), (-1, 0.25)
+    head, shade, wedge, eye = profile(91, 68, 25, -1, -22, neck=0.3)
+    hair = outline(
+        *((80, 61), (82, 50, 94, 50), (108, 52, 110, 66), (111, 76, 104, 82), (98, 80, 98, 73)),
+        *((98, 66, 91, 62), (85, 59, 80, 61)),
+    )
+    bun = oval(110, 62, 8.4, 9.4, 20)
+    gown = outline(
+        *((92, 92), (98, 86, 108, 86), (122, 90, 128, 108), (128, 176), (92, 176), (98, 146, 92, 128)),
+        (82, 112, 92, 92),
+    )
+    bodice = outline((92, 92), (82, 112, 92, 128), (96, 128), (92, 112, 102, 88))
+    collar = outline((91, 93), (96, 84, 104, 81), (110, 84, 110, 90), (100, 92, 94, 98))
+    far = limb((94, 98, 6), (84, 92, 4.8), (79, 82, 3.4))
+    skin = mix(ink, key, 0.6)
+    s.figure([[(far, mix(deep, mid, 0.2))]], rim, light, 0.9)
+    s.figure(
+        [
+            [
+                (gown, mix(deep, mid, 0.2)),
+                (both(gown, outline((112, 80), (106, 120, 112, 176), (130, 176), (130, 80))), mix(ink, deep, 0.5)),
+                (bodice, mix(mid, haze, 0.15)),
+            ],
+            [(bun, ink)],
+            [(head, mix(ink, key, 0.36)), (cut(head, shade), skin), (both(head, wedge), mix(skin, haze, 0.45))],
+            [(collar, haze), (drape(collar, 99, -3), mix(haze, "#ffffff", 0.5))],
+            [(hair, mix(ink, deep, 0.25))],
         ],
         rim,
         light,
         1.0,
     )
-    with s.clipped(face):
-        s.fill(
-            outline(
-                (x + 3, 58),
-                (x + 1, 74, x + 1.4, 80),
-                (x + 5, 92, x + 2, 96),
-                (x + 1, 101, x + 3, 112),
-                (110, 112),
-                (110, 58),
-            ),
-            shade,
-        )
-        s.stipple(face, shade, (x, 84), (x - 6, 84), 0.5, 0.0)
-        s.fill(outline((x - 24, 66), (x, 60, x + 24, 66), (x + 24, 74), (x, 68, x - 24, 74)), dark)
-    for side in (-1, 1):
-        for y in (80, 87.6, 95.2):  # rolled curls
-            roll = box(x + side * 23 - 6.4, y - 3.6, x + side * 23 + 6.4, y + 3.6, 3.4)
-            s.figure([[(roll, mix(haze, mid, 0.06 if side < 0 else 0.4))]], "#ffffff", (-0.6, -1), 0.7)
-        ex, ey = x + side * 9.2, 82.0
-        almond = outline(
-            (ex - 6.4, ey + 0.4),
-            (ex - 2, ey - 4.4, ex, ey - 4.2),
-            (ex + 4, ey - 4, ex + 6.4, ey + 0.4),
-            (ex, ey + 7.6, ex - 6.4, ey + 0.4),
-        )
-        s.fill(almond, "#fff8ea")
-        with s.clipped(almond):
-            s.fill(oval(ex, ey + 1.4, 3.4), mix(mid, deep, 0.4))
-            s.fill(oval(ex, ey + 1.8, 1.9), ink)
-        s.fill(oval(ex - 1.2, ey, 0.9), "#ffffff")
-        s.fill(
-            outline(
-                (ex - 7.2, ey + 0.8),
-                (ex - 2, ey - 6, ex, ey - 5.6),
-                (ex + 4, ey - 5.4, ex + 7.2, ey + 0.8),
-                (ex, ey - 4, ex - 7.2, ey + 0.8),
-            ),
-            ink,
-        )
-        s.fill(outline((ex - 7, ey - 7), (ex, ey - 11, ex + 7, ey - 7), (ex, ey - 8.8, ex - 7, ey - 7)), dark)
-        epaulette = outline(
-            (x + side * 27, 116), (x + side * 34, 109, x + side * 42, 115), (x + side * 44, 122), (x + side * 26, 122)
-        )
-        s.figure([[(epaulette, mix(key, ink, 0.0 if side < 0 else 0.3))]], "#fff6d8", (-0.5, -1), 0.7)
-    s.fill(outline((x - 3.4, 94), (x, 97, x + 3.6, 94), (x, 92, x - 3.4, 94)), dark)
-    s.fill(
-        outline((x - 6, 101), (x - 2, 98.6, x, 99.4), (x + 2, 98.6, x + 6, 101), (x, 105, x - 6, 101)),
-        mix("#c8402c", ink, 0.25),
+    s.fill(eye, ink)
+    s.stroke([(81.6, 58.6), (92, 57, 101, 65), (104, 69, 105, 76)], key, 1.4)
+    for star_x, star_y, size in ((83, 57.6, 4.4), (91, 58.2, 5.2), (98.6, 62.4, 4.4)):
+        s.fill(star(star_x, star_y, size, 10, 0.3), mix(key, "#fff6d8", 0.6))
+    for bead_x, bead_y in ((113, 58), (115, 63), (113, 68)):
+        s.fill(oval(bead_x, bead_y, 1.1), key)
+    s.stroke([(96, 92), (90, 112, 96, 128)], key, 1.0)
+
+
+def model_ship(s: Gouache) -> None:
+    """Level 3: an admiral bends over the chart and moves a model ship across it; the sapphire is its cargo."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # the stern window: the harbour at evening in leaning panes
+    window = polygon((8, 38), (124, 38), (124, 118), (2, 118))
+    with s.clipped(window):
+        s.wash(ALL, (0, 38), (0, 98), [mix(mid, haze, 0.35), mix(haze, key, 0.25), mix(key, "#fff6d8", 0.55)])
+        s.stipple(window, mix(mid, haze, 0.1), (0, 40), (0, 66), 0.4, 0.0)
+        for x, k in ((24, 1.0), (88, 0.9), (56, 0.62)):
+            _moored(s, x, 97, k)
+        s.fill(box(-4, 97, 124, 120), mix(mid, haze, 0.12))
+        for y, left, right in ((100, 40, 78), (103.6, 30, 70), (107.6, 44, 86), (112, 34, 74)):
+            s.fill(box(left, y, right, y + 1.3), mix(key, "#fff6d8", 0.6))
+    for top, foot in ((16, 11), (47, 45), (82, 84)):
+        s.fill(taper((top, 36), 1.2, (foot, 120), 1.6), mix(ink, deep, 0.35))
+    s.stroke([(2, 72), (124, 72)], mix(ink, deep, 0.35), 1.5)
+    _chart_table(s)
+    _model(s, 58, 135)
+    _admiral(s)
+
+
+def _moored(s: Gouache, x: float, y: float, k: float) -> None:
+    """Paint a ship at anchor, her sails furled, seen from astern; the point is the middle of her water line."""
+    tone = mix(s.deep, s.mid, 0.35 if k > 0.7 else 0.8)
+    hull = outline((-8, -13), (8, -13), (10, -4, 6, 2), (-6, 2), (-10, -4, -8, -13))
+    s.fill(placed(hull, x, y, k), tone)
+    for at in (-3.4, 0, 3.4):
+        s.fill(box(x + (at - 0.9) * k, y - 10.5 * k, x + (at + 0.9) * k, y - 7 * k), s.key)
+    s.fill(taper((x, y - 62 * k), 0.4 * k, (x, y - 12 * k), 1.2 * k), tone)
+    for up, wide in ((22, 13), (36, 10.4), (48, 7)):
+        s.fill(taper((x - wide * k, y - up * k), 0.5 * k, (x + wide * k, y - up * k), 0.5 * k), tone)
+        s.fill(placed(blob((-wide + 2, 0), (0, -0.6), (wide - 2, 0), (wide * 0.5, 2.4), (0, 1.6), (-wide * 0.5, 2.4)),
+                      x, y - up * k, k), mix(tone, s.haze, 0.45))  # fmt: skip
+    for side in (-9, 9):
+        s.stroke([(x, y - 50 * k), (x + side * k, y - 12 * k)], tone, 0.5)
+
+
+def _admiral(s: Gouache) -> None:
+    """Paint the admiral in profile, bent to the left over the table: bicorne fore and aft, queue, epaulette, cuff."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fff0c4", (-1, -0.35)
+    gold, dull = mix(key, haze, 0.2), mix(key, ink, 0.3)
+    head, shade, wedge, eye = profile(83, 71, 24, -1, -19, neck=0.2)
+    hat = outline(
+        *((54.6, 69), (60, 61, 70, 54), (78, 43, 92, 41.6), (101, 41.6, 104, 50), (110, 58, 116, 59.6)),
+        *((108, 65, 98, 63), (84, 60, 72, 65), (62, 70, 54.6, 69)),
     )
-    s.figure([[(hat, ink), (both(hat, box(x - 50, 40, x - 8, 80)), mix(ink, deep, 0.5))]], rim, light, 0.9)
-    s.stroke([(x - 42, 67), (x - 26, 63, x - 15, 48.4), (x, 36.6, x + 15, 48.4), (x + 26, 63, x + 42, 67)], key, 1.6)
-    s.fill(oval(x, 53, 4.4), key)
-    s.fill(oval(x, 53, 2.2), haze)
-    s.fill(polygon((x - 1.6, 56), (x + 1.6, 56), (x + 1.2, 62), (x - 1.2, 62)), key)
+    brim = outline(
+        *((54.6, 69), (66, 61, 80, 55), (96, 50, 104, 54), (110, 58, 116, 59.6)),
+        *((108, 65, 98, 63), (84, 60, 72, 65), (62, 70, 54.6, 69)),
+    )
+    hair = outline((79, 62), (88, 58, 98, 62), (99, 72, 95, 80), (90, 80, 88.6, 74), (84, 74, 79, 62))
+    queue = ribbon([(95, 76, 3.0), (101, 84, 3.0), (107, 92, 2.4), (111, 104, 1.2)])
+    collar = outline((80, 84), (88, 84, 97, 78), (101, 84, 100, 92), (88, 96, 82, 94), (79, 90, 80, 84))
+    coat = outline(
+        *(
+            (82, 92),
+            (90, 86, 101, 85),
+            (116, 88, 124, 104),
+            (126, 172),
+            (92, 172),
+            (88, 140),
+            (77, 116),
+            (76, 102, 82, 92),
+        ),
+    )
+    facing = outline(
+        (82, 92), (76, 102, 77, 116), (88, 140), (92, 172), (97, 172), (93, 138), (83, 115), (83, 102, 88, 93)
+    )
+    sleeve = limb((101, 97, 8.6), (107.6, 124, 6.6), (94, 127.6, 5.0))
+    s.figure([[(queue, haze)]], rim, light, 0.6)
+    s.figure(
+        [
+            [(coat, mix(deep, ink, 0.25)), (drape(coat, 96, 8), deep), (facing, dull)],
+            [(collar, mix(deep, mid, 0.3)), (both(collar, box(70, 70, 84.6, 100)), gold)],
+            [
+                (head, mix(ink, key, 0.4)),
+                (cut(head, shade), mix(ink, key, 0.6)),
+                (both(head, wedge), mix(ink, key, 0.84)),
+            ],
+            [(hair, mix(haze, mid, 0.25))],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    s.fill(eye, ink)
+    s.fill(polygon((94, 77), (98, 74), (100, 80), (96, 83)), ink)
+    for y in (68, 72.4):  # the rolled curls over the ear
+        s.figure([[(oval(88, y, 5.4, 2.2, -14), haze)]], "#ffffff", light, 0.5)
+    s.figure(
+        [[(hat, mix(ink, deep, 0.25))], [(brim, ink)]],
+        rim,
+        light,
+        0.8,
+    )
+    s.stroke([(55.4, 68.4), (66, 60.4, 80, 54.4), (96, 49.4, 104, 53.4), (109, 57, 115.4, 59.4)], gold, 1.6)
+    s.fill(oval(87, 51, 3.4), gold)
+    s.fill(oval(87, 51, 1.7), deep)
+    # the epaulette, the arm, the hand on the ship's stern
+    s.figure(
+        [
+            [
+                (sleeve, mix(deep, mid, 0.5)),
+                (both(sleeve, polygon((106, 80), (130, 80), (130, 140), (96, 140), (112, 118))), deep),
+            ]
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    for at in range(6):
+        s.fill(
+            taper((93.6 + at * 2.9, 93 + at * 0.9), 1.5, (92.4 + at * 3.1, 102 + at * 0.6), 1.1), (gold, dull)[at % 2]
+        )
+    s.figure([[(oval(101, 92.6, 9.4, 3.4, 14), gold)]], rim, light, 0.8)
+    cuff = limb((98, 126.8, 6.6), (93, 127.8, 6.2))
+    s.figure([[(cuff, gold)], [(limb((91.4, 128, 5.0), (89.6, 128.2, 4.4)), "#fff6e4")]], rim, light, 0.7)
+    hand(s, pinch(79, 126, 0.5, 184), mix(ink, key, 0.66), rim, (-0.6, -1), 0.5)
 
 
 def _chart_table(s: Gouache) -> None:
     """Paint the table's top as a sea: the chart, its lines running to the window, a coast and its soundings."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    chart = polygon((-4, 126), (124, 126), (124, 176), (-4, 176))
+    chart = polygon((-4, 121), (124, 121), (124, 176), (-4, 176))
     s.figure([[(chart, mix(haze, key, 0.18))]], "#fffdf6", (0, -1), 1.2)
     with s.clipped(chart):
         for x in range(-60, 220, 20):
-            s.stroke([(74 + (x - 74) * 0.55, 126), (x, 176)], mix(haze, mid, 0.42), 0.6)
+            s.stroke([(58 + (x - 58) * 0.55, 122), (x, 176)], mix(haze, mid, 0.42), 0.6)
         for y in (132, 141, 154):
             s.stroke([(-4, y), (124, y)], mix(haze, mid, 0.42), 0.6)
         s.fill(blob((-6, 130), (24, 134), (40, 146), (34, 156), (44, 166), (30, 178), (-10, 178)), mix(key, haze, 0.35))
@@ -318,58 +312,67 @@ def _chart_table(s: Gouache) -> None:
 
 
 def _model(s: Gouache, x: float, y: float) -> None:
-    """Paint the model under full sail, head to the left, the stone amidships; the point is the middle of its keel."""
+    """Paint the model under sail, head to the left, the stone amidships; the point is the middle of its keel."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.fill(oval(x + 2, y + 3, 27, 3.6), ink, 0.45)
-    for at, top, tiers in ((-15, 37, 2), (14, 35, 2)):
+    s.fill(oval(x + 3, y + 2.4, 23, 2.8), ink, 0.4)
+    s.stroke([(x - 20, y - 8), (x - 30, y - 14)], ink, 1.1)
+    for at, top in ((-13.6, 34), (13.6, 31)):
         mast = x + at
-        s.stroke([(mast, y - top - 5), (mast, y - 8)], ink, 1.3)
-        for tier in range(tiers):
-            foot, wide = y - 15 - tier * 10.6, 9.6 - tier * 2.2
+        s.stroke([(mast, y - top - 4), (mast, y - 7)], ink, 1.2)
+        s.stroke([(mast, y - top), (x + at * 2.1, y - 9)], ink, 0.5)
+        for tier in range(2):
+            foot, wide = y - 13 - tier * 9.6, 6.6 - tier * 1.5
             sail = outline(
-                (mast + wide, foot), (mast + wide - 3.4, foot - 5, mast + wide - 1, foot - 9.4),
-                (mast - wide + 1, foot - 9.4), (mast - wide - 4, foot - 4, mast - wide, foot), (mast, foot - 2.4, mast + wide, foot),
+                (mast + wide, foot), (mast + wide - 2.6, foot - 4.6, mast + wide - 1, foot - 8.6),
+                (mast - wide + 1, foot - 8.6), (mast - wide - 3, foot - 3.6, mast - wide, foot), (mast, foot - 2, mast + wide, foot),
             )  # fmt: skip
             s.figure(
-                [[(sail, key), (both(sail, box(mast + 1, foot - 12, mast + 14, foot + 2)), mix(key, ink, 0.15))]],
-                "#fff6d8",
+                [
+                    [
+                        (sail, "#fff3d6"),
+                        (both(sail, box(mast + 0.6, foot - 10, mast + 12, foot + 2)), mix(haze, key, 0.5)),
+                    ]
+                ],
+                "#ffffff",
                 (-0.8, -0.6),
-                0.7,
+                0.6,
             )
-        s.fill(polygon((mast, y - top - 5), (mast + 8, y - top - 3), (mast, y - top - 1)), "#fff6d8")
-    s.stroke([(x - 26, y - 9), (x - 36, y - 15)], ink, 1.3)
+        s.fill(polygon((mast, y - top - 4), (mast - 7, y - top - 2.6), (mast, y - top - 1)), key)
     hull = outline(
-        (x - 28, y - 11),
-        (x - 20, y - 8, x + 20, y - 9),
-        (x + 23, y - 16),
-        (x + 28, y - 16),
-        (x + 27, y - 4, x + 20, y + 3),
-        (x - 16, y + 3),
-        (x - 25, y - 2, x - 28, y - 11),
+        *(
+            (x - 22, y - 9),
+            (x - 16, y - 6.6, x + 15, y - 7),
+            (x + 17, y - 12),
+            (x + 22, y - 12),
+            (x + 21, y - 3, x + 15, y + 2),
+        ),
+        *((x - 13, y + 2), (x - 20, y - 1.6, x - 22, y - 9)),
     )
+    s.gem(SAPPHIRE, x, y - 16.5, 9.2, 10, 1.6)
     s.figure(
-        [[(hull, mix(key, ink, 0.62)), (both(hull, box(x - 40, y - 3, x + 40, y + 8)), mix(ink, key, 0.2))]],
+        [[(hull, mix(key, ink, 0.55)), (both(hull, box(x - 40, y - 2.4, x + 40, y + 8)), mix(ink, key, 0.2))]],
         mix(key, haze, 0.5),
         (-0.6, -1),
-        0.8,
+        0.7,
     )
-    s.gem(SAPPHIRE, x, y - 16, 10.4, 10, 1.7)
-    s.fill(both(hull, box(x - 14, y - 8.6, x + 14, y - 3)), mix(key, ink, 0.62))
-    s.stroke([(x - 26, y - 6), (x, y - 4, x + 26, y - 7)], key, 0.9)
-    for at in (-16, -8, 0, 8, 16):
-        s.fill(box(x + at - 1.2, y - 3, x + at + 1.2, y - 0.8), ink)
+    s.stroke([(x - 21, y - 5), (x, y - 3.4, x + 21, y - 5.6)], key, 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-05": Picture(
-        armillary, ((66, 80), (96, 62), (86, 80)), "turns a brass sphere", "observatory", "slit of a dome", seed=5
+        armillary,
+        ((62, 106), (84, 70), (70, 79), (83, 127)),
+        "turns a brass sphere",
+        "observatory",
+        "slit of a dome",
+        seed=5,
     ),
     "b3-06": Picture(
         model_ship,
-        ((74, 122), (66, 83), (84, 83), (98, 131), (60, 110)),
+        ((58, 118.5), (74, 72), (87, 51), (79, 126), (101, 93)),
         "pushes a model ship",
         "cabin of a flagship",
-        "stern window over the sea",
+        "stern window over the harbour",
         seed=6,
     ),
 }
