@@ -247,51 +247,34 @@ def emerald_lute(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """From behind the loom: threads of the warp stripe a weaver's face, her eyes on the shuttle and its stone in flight."""
+    """From behind the loom: threads of the warp stripe a bowed head, its eyes on the shuttle and its stone in flight."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.55))
-    s.fill(polygon((-4, 30), (50, 30), (30, 140), (-4, 140)), mix(deep, mid, 0.35))
-    s.fill(polygon((100, 30), (124, 30), (124, 140), (112, 140)), mix(ink, deep, 0.2))
-    with s.moved(0, -4):
-        _weaver(s)
+    # the window of the loft, and its light on the wall behind her
+    s.fill(polygon((-4, 30), (58, 30), (40, 140), (-4, 140)), mix(deep, mid, 0.6))
+    s.fill(polygon((-4, 30), (36, 30), (22, 140), (-4, 140)), mix(mid, haze, 0.3))
+    s.stipple(polygon((30, 30), (76, 30), (58, 140), (20, 140)), mix(deep, mid, 0.6), (40, 90), (66, 94), 0.8, 0.0)
+    _weaver(s)
     columns = [74.5 + 3.84 * at for at in range(-19, 12)]
 
     def thread(x: float, top: float, foot: float) -> None:
         """Draw a thread of the warp, fainter before the face."""
         s.stroke([(x + 0.6, top), (x + 0.6, foot)], ink, 0.7, 0.4)
-        s.stroke([(x, top), (x, foot)], "#fdfde6", 0.85, 0.62 if abs(x - 74.5) < 20 else 0.95)
+        s.stroke([(x, top), (x, foot)], "#fdfde6", 0.85, 0.6 if 56 < x < 104 else 0.92)
 
     for x in columns[1::2]:
         thread(x, 40, 136)
-    _shuttle(s, 78, 117.5, -5)
+    _shuttle(s, 64, 117.5, 5)
     for x in columns[::2]:
-        if abs(x - 78) < 12:
+        if abs(x - 64) < 12:
             thread(x, 40, 106)
             thread(x, 131, 136)
         else:
             thread(x, 40, 136)
-    _weaver_eyes(s, 74.5, 75.4)
     _woven(s)
     s.figure([[(box(-4, 30, 124, 45), mix(ink, deep, 0.2))]], mix(mid, haze, 0.4), (0, 1), 0.9)
     for x in columns:
         s.fill(oval(x, 44.4, 1.1, 0.9), "#fdfde6")
-
-
-def _weaver_eyes(s: Gouache, x: float, y: float) -> None:
-    """Paint her eyes, wide open and lowered to the shuttle, clear between the threads; the point is between them."""
-    for side in (-1, 1):
-        ex = x + side * 9.9
-
-        def eye(*points: tuple[float, ...], ex: float = ex) -> skia.Path:
-            return placed(outline(points[0], *points[1:]), ex, y, 1.16)
-
-        almond = eye((-6.6, 0.6), (-2, -4.6, 0, -4.4), (4, -4, 6.6, 0.6), (2, 4.6, 0, 4.4), (-3, 4, -6.6, 0.6))
-        s.fill(almond, "#fffaf0")
-        with s.clipped(almond):
-            s.fill(oval(ex + 0.5, y + 1.8, 3.9), mix(s.deep, s.mid, 0.7))
-            s.fill(oval(ex + 0.6, y + 2.2, 2.2), s.ink)
-        s.fill(oval(ex - 0.8, y + 0.2, 1.0), "#ffffff")
-        s.fill(eye((-7.4, 0.8), (-2, -6.4, 0, -6.0), (4, -5.6, 7.4, 0.8), (0, -3.8, -7.4, 0.8)), s.ink)
 
 
 def _woven(s: Gouache) -> None:
@@ -308,12 +291,10 @@ def _woven(s: Gouache) -> None:
 
 
 def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:
-    """Paint the shuttle, the thread that it leaves behind, and the stone in its middle."""
+    """Paint the shuttle, the thread that it draws from her hand, and the stone in its middle."""
     ink, haze, key = s.ink, s.haze, s.key
     boat = placed(outline((-24, 0), (-12, -8, 0, -8), (12, -8, 24, 0), (12, 8, 0, 8), (-12, 8, -24, 0)), x, y, 1, turn)
-    s.stroke([around(x, y, 22, turn + 180), (44, 124, 30, 122), (10, 118, -4, 128)], key, 1.6)
-    for length, dy in ((24, -5), (30, 0.4), (22, 5.6)):  # the rush of its flight
-        s.stroke([(x - 30, y + dy + 3), (x - 30 - length, y + dy + 5)], haze, 0.8, 0.6)
+    s.stroke([around(x, y, 22, turn), (94, 122, 100, 128), (106, 132, 124, 131)], key, 1.5)
     s.fill(placed(boat, 1.4, 3), ink, 0.55)
     s.figure(
         [
@@ -323,66 +304,62 @@ def _shuttle(s: Gouache, x: float, y: float, turn: float) -> None:
             ]
         ],
         mix(haze, "#ffffff", 0.5),
-        (0.2, -1),
+        (-0.2, -1),
         0.9,
     )
-    s.gem(EMERALD, x, y, 10.4, turn + 6, 1.7)
+    s.gem(EMERALD, x, y, 10.4, turn - 6, 1.7)
 
 
 def _weaver(s: Gouache) -> None:
-    """Paint the weaver's face from the front, to her shoulders, and her hands: one has let go, one waits open."""
+    """Paint the weaver to her shoulders, her head in profile and bowed, and the hand that has let go of the shuttle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    lit, shade, dark = mix(ink, key, 0.66), mix(ink, key, 0.46), mix(ink, key, 0.3)
-    x = 74.5
-    gown = outline((22, 150), (30, 122, 58, 116), (x, 126, 91, 116), (120, 122, 126, 150))
-    neck = outline((64, 96), (65, 112, 56, 118), (x, 128, 93, 118), (84, 112, 85, 96))
-    scarf = outline(
-        *((50, 100), (44, 80, 48, 62), (54, 46, x, 45.4), (95, 46, 101, 62), (105, 80, 99, 100)),
-        *((96, 112, 88, 114), (x, 118, 61, 114), (53, 112, 50, 100)),
+    lit, shade, dark = mix(ink, key, 0.74), mix(ink, key, 0.5), mix(ink, key, 0.32)
+    x, y, h, tilt = 79.0, 76.0, 45.0, -20.0
+    rim, light = "#fdfde2", (-1, -0.3)
+
+    def on(path: skia.Path) -> skia.Path:
+        """Put a shape of a head that looks to the right, in heads, on hers."""
+        return placed(path, x, y, h, tilt, True)
+
+    head, _, wedge, _ = profile(x, y, h, -1, tilt, neck=0.26)
+    shade_side = on(
+        outline(
+            *((0.20, -0.7), (0.20, -0.3, 0.16, -0.14), (0.02, 0.0, 0.10, 0.18), (0.14, 0.34, 0.22, 0.42)),
+            *((0.34, 0.52), (0.34, 1.0), (-0.7, 1.0), (-0.7, -0.7)),
+        )
     )
-    face = outline(
-        *((55.6, 70), (56, 56, x, 55), (93, 56, 93.4, 70), (94.4, 84, 91, 94), (86, 106, x, 107.6)),
-        *((63, 106, 58, 94), (54.6, 84, 55.6, 70)),
+    scarf = on(
+        outline(
+            *((0.30, -0.42), (0.26, -0.62, 0.0, -0.63), (-0.34, -0.62, -0.52, -0.34), (-0.66, -0.04, -0.52, 0.30)),
+            *((-0.46, 0.56, -0.62, 0.82), (-0.30, 0.86, -0.12, 0.66), (-0.02, 0.44, -0.06, 0.22)),
+            *((-0.06, -0.06, 0.10, -0.20), (0.24, -0.30, 0.30, -0.42)),
+        )
     )
+    fold = on(outline((0.30, -0.42), (0.16, -0.5, -0.06, -0.3), (-0.22, -0.1, -0.16, 0.3), (-0.14, 0.56, -0.3, 0.8),
+                      (-0.8, 0.9), (-0.8, -0.7), (0.1, -0.7)))  # fmt: skip
+    gown = outline((40, 150), (46, 126, 68, 119), (84, 112, 100, 112), (118, 118, 126, 140), (126, 150))
     s.figure(
         [
-            [(gown, mix(haze, mid, 0.25)), (both(gown, box(x + 8, 110, 130, 160)), mix(mid, deep, 0.3))],
-            [(neck, shade), (both(neck, box(x, 90, 110, 130)), dark)],
             [
-                (scarf, key),
-                (both(scarf, outline((80, 40), (88, 60, 90, 120), (110, 120), (110, 40))), mix(key, ink, 0.4)),
+                (gown, mix(haze, mid, 0.35)),
+                (both(gown, polygon((84, 100), (130, 100), (130, 160), (92, 160))), mix(mid, deep, 0.35)),
             ],
-            [(face, lit)],
+            [(head, lit), (both(head, shade_side), shade), (both(head, wedge), mix(lit, haze, 0.4))],
+            [(scarf, mix(key, haze, 0.12)), (both(scarf, fold), mix(key, ink, 0.34))],
         ],
-        "#fdfde2",
-        (-1, -0.4),
+        rim,
+        light,
         1.0,
     )
-    with s.clipped(face):
-        s.fill(
-            outline(
-                (x + 4, 50),
-                (x + 1, 66, x + 1.4, 74),
-                (x + 5.6, 86, x + 2, 91),
-                (x + 1, 96, x + 3, 110),
-                (100, 112),
-                (100, 50),
-            ),
-            shade,
-        )
-        s.stipple(face, shade, (x, 80), (x - 7, 80), 0.5, 0.0)
-        s.fill(outline((54, 72), (58, 60, x, 60), (91, 60, 95, 72), (96, 50), (54, 50)), mix(ink, deep, 0.2))
-    for side in (-1, 1):
-        ex = x + side * 10
-        s.fill(outline((ex - 7, 70.6), (ex, 65.6, ex + 7, 70.6), (ex, 68.2, ex - 7, 70.6)), ink)
-    s.fill(outline((x - 3.6, 92), (x, 95.4, x + 3.8, 92), (x + 2, 90.4, x, 91), (x - 2, 90.4, x - 3.6, 92)), dark)
-    s.fill(
-        outline((x - 6.4, 99), (x - 2, 96.4, x, 97.4), (x + 2, 96.4, x + 6.4, 99), (x, 104, x - 6.4, 99)),
-        mix("#d8332c", ink, 0.25),
-    )
-    sleeve = limb((126, 150, 8), (116, 134, 6))
-    s.figure([[(sleeve, mix(haze, mid, 0.45))]], "#fdfde2", (-1, -0.6), 0.8)
-    hand(s, flat_hand(109, 126, 0.6, -128), lit, "#fdfde2", (-1, -0.6), 0.6)
+    s.stipple(both(head, shade_side), lit, (71, 80), (76, 82), 0.45, 0.0)
+    # a lowered lid, its lashes, a level brow
+    s.fill(on(outline((0.17, -0.03), (0.24, -0.11, 0.325, -0.05), (0.27, 0.03, 0.17, -0.03))), mix(lit, shade, 0.75))
+    s.fill(on(outline((0.16, -0.035), (0.25, 0.035, 0.345, -0.02), (0.25, -0.005, 0.16, -0.035))), ink)
+    s.fill(on(outline((0.16, -0.135), (0.26, -0.185, 0.34, -0.135), (0.26, -0.155, 0.16, -0.135))), mix(ink, key, 0.14))
+    s.fill(on(outline((0.36, 0.255), (0.30, 0.265), (0.25, 0.25), (0.30, 0.30, 0.37, 0.285))), dark)
+    sleeve = limb((128, 150, 8), (118, 136, 6))
+    s.figure([[(sleeve, mix(haze, mid, 0.45))]], rim, (-1, -0.6), 0.8)
+    hand(s, flat_hand(108, 125, 0.6, -138), lit, rim, (-1, -0.6), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -404,7 +381,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_weaver,
-        ((78, 116), (64, 81), (85, 81), (74, 99)),
+        ((64, 117.5), (66, 80), (78, 76), (104, 122)),
         "throws the shuttle",
         "weaver's loom",
         "morning through the warp",
