@@ -131,17 +131,38 @@ def onyx_shaft(s: Gouache) -> None:
         far, near = ring(inner), ring(outer)
         for side in range(4):
             wall = polygon(near[side], near[(side + 1) % 4], far[(side + 1) % 4], far[side])
-            shade = (0.2, 0.34, 0.5, 0.26)[side]
-            s.fill(wall, mix(mix(ink, deep, 0.15 + shade), key, depth * depth * 0.036 * (0.5 + shade)))
+            shade = (0.62, 0.24, 0.34, 0.5)[side]
+            s.fill(wall, mix(mix(ink, deep, 0.15 + shade), key, depth**1.5 * 0.1 * (0.5 + shade)))
     for depth, half in enumerate(halves[1:]):  # frames of timber
         tone = mix(mix(ink, "#5a4238", 0.4), key, 0.04 + depth * depth * 0.036)
         s.line(polygon(*ring(half)), ink, half * 0.13)
         s.line(polygon(*ring(half)), tone, half * 0.085)
     s.fill(polygon(*ring(25)), mix(key, ink, 0.35))
-    s.fill(polygon(*ring(22)), mix(key, "#fff3d2", 0.1))
-    s.rings(x, y, [19, 13.6], [mix(key, "#fff3d2", 0.5), "#fffaf0"], 0.6)
+    floor = polygon(*ring(22))
+    s.fill(floor, mix(key, ink, 0.12))
+    with s.clipped(floor):
+        s.rings(69, 95, [34, 24, 14], [mix(key, "#fff3d2", 0.2), mix(key, "#fff3d2", 0.55), "#fffaf0"], 0.6)
+    _long_shadow(s)
     _long_ladder(s)
+    # the lamp on the floor
+    s.figure([[(oval(68, 95, 3.4), ink), (oval(68, 95, 1.9), "#fffdf4")]], key, (1, 0.4), 0.7)
     _tiny_miner(s, x, y)
+
+
+def _long_shadow(s: Gouache) -> None:
+    """Paint the miner's shadow, away from the lamp over the floor and up the timbers: hat, and the arm with the stone."""
+    shadow = join(
+        limb((-4, 0, 2.6), (-2.6, -16, 3.4)),
+        limb((4, 0, 2.6), (2.6, -16, 3.4)),
+        outline((-5.6, -14), (-8, -26, -9, -31), (-4, -34, 0, -34), (4, -34, 9, -31), (8, -26, 5.6, -14)),
+        limb((-8, -28, 2.6), (-13, -18, 2.2), (-11, -10, 1.8)),
+        limb((8, -29.6, 2.6), (14, -34, 2.4), (13, -44, 2.0)),
+        oval(0, -38, 4.6, 5.4),
+        outline((-10, -39), (-6, -42, -4.6, -42), (-4, -47, 0, -47), (4, -47, 4.6, -42), (6, -42, 10, -39)),
+        polygon(*(around(13, -49, 5.2, 60 * at) for at in range(6))),
+    )
+    shadow = placed(shadow, 80, 113, 0.92, 147, True)
+    s.fill(shadow, s.ink, 0.82)
 
 
 def _long_ladder(s: Gouache) -> None:
@@ -170,46 +191,53 @@ def _long_ladder(s: Gouache) -> None:
 
 
 def _tiny_miner(s: Gouache, x: float, y: float) -> None:
-    """Paint the miner from above: a face turned up to us under a white cap, one arm towards us with the stone."""
+    """Paint the miner from above: the brim of a hat, a lifted chin, shoulders, and one arm towards us with the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    flesh, shade = mix(ink, key, 0.66), mix(ink, key, 0.46)
-    body = outline(
-        *((x - 12, y + 5), (x - 12, y - 1, x, y - 2), (x + 12, y - 1, x + 12, y + 5), (x + 9, y + 19, x, y + 19)),
-        (x - 9, y + 19, x - 12, y + 5),
+    flesh, shade = mix(ink, key, 0.66), mix(ink, key, 0.44)
+    rim, light = "#fff6da", (-0.9, -0.5)
+    boots = [
+        placed(outline((-2.6, 0), (-2.6, 7, 0, 8), (2.6, 7, 2.6, 0)), x + at, y + 11, 1, turn)
+        for at, turn in ((-4.6, 14), (5, -16))
+    ]
+    shoulders = outline(
+        *(
+            (x - 14, y + 3),
+            (x - 14, y - 5, x - 3, y - 5.6),
+            (x + 8, y - 6, x + 14, y - 1),
+            (x + 14, y + 7, x + 9, y + 11),
+        ),
+        *((x, y + 14.6, x - 9, y + 11.6), (x - 14, y + 9, x - 14, y + 3)),
     )
-    vest = both(body, box(x - 7.4, y - 4, x + 7.4, y + 22))
-    s.fill(placed(body, 3, 5), mix(key, ink, 0.6), 0.7)
-    low = limb((x - 10, y + 4, 3.2), (x - 15, y + 13, 2.7), (x - 13, y + 18, 2.0))
-    arm = limb((x + 10, y + 3, 3.2), (x + 19, y - 1, 3.4), (x + 18.4, y - 11, 2.8))
-    head = oval(x, y - 0.4, 6.4, 7.2)
-    cap = outline(
-        (x - 8, y - 2), (x - 8.6, y - 11, x, y - 11), (x + 8.6, y - 11, x + 8, y - 2), (x, y - 7.4, x - 8, y - 2)
-    )
-    boots = [oval(x + side * 5, y + 19, 3.0, 4.0) for side in (-1, 1)]
+    vest = both(shoulders, polygon((x - 7, y - 8), (x + 8, y - 8), (x + 7, y + 18), (x - 6, y + 18)))
+    low = limb((x - 12, y + 3, 3.6), (x - 18, y + 8.6, 3.0), (x - 17, y + 14, 2.2))
+    arm = limb((x + 11, y + 2, 3.6), (x + 18.6, y - 2.4, 4.0), (x + 18.6, y - 12, 3.6))
+    chin = outline((x - 5.6, y + 3), (x - 5, y + 9.4, x + 0.4, y + 10), (x + 5.8, y + 9.2, x + 6, y + 2.6))
+    brim = oval(x, y - 2.6, 11.4, 8.0, -8)
+    crown = oval(x - 0.6, y - 4.6, 6.8, 5.6, -8)
     s.figure(
         [
             [(boot, ink) for boot in boots],
-            [(low, haze), (oval(x - 13, y + 19, 2.2), flesh)],
-            [(body, haze), (vest, VIOLET), (both(vest, box(x, y - 4, x + 9, y + 22)), mix(VIOLET, ink, 0.35))],
-            [(arm, haze)],
-            [(head, flesh), (both(head, box(x - 9, y - 9, x - 1.4, y + 9)), shade)],
-            [(cap, "#fffaf0"), (both(cap, box(x - 10, y - 14, x - 1.4, y)), mix(haze, DUSK, 0.35))],
+            [(low, haze), (oval(x - 17, y + 15.6, 2.4), flesh)],
+            [(shoulders, haze), (vest, VIOLET), (both(vest, box(x + 1, y - 9, x + 12, y + 20)), mix(VIOLET, ink, 0.4))],
+            [(arm, haze), (both(arm, box(x + 19.6, y - 20, x + 30, y + 8)), mix(haze, DUSK, 0.5))],
+            [(chin, flesh), (both(chin, box(x + 1, y, x + 9, y + 12)), shade)],
+            [
+                (brim, mix(DUSK, ink, 0.5)),
+                (both(brim, placed(oval(4, 3.4, 11.4, 8.0, -8), x, y - 2.6)), mix(DUSK, ink, 0.74)),
+            ],
+            [
+                (crown, mix(DUSK, ink, 0.34)),
+                (both(crown, placed(oval(3.4, 2, 6.8, 5.6, -8), x - 0.6, y - 4.6)), mix(DUSK, ink, 0.6)),
+            ],
         ],
-        "#fff6da",
-        (0.6, -0.8),
-        0.7,
+        rim,
+        light,
+        0.8,
     )
-    for side in (-1, 1):
-        s.fill(oval(x + side * 2.6, y - 1.2, 1.5, 1.3), "#fffaf0")
-        s.fill(oval(x + side * 2.6 + 0.4, y - 1.5, 0.9), ink)
-        s.stroke([(x + side * 2.6 - 1.6, y - 3.4), (x + side * 2.6, y - 4.2, x + side * 2.6 + 1.6, y - 3.4)], ink, 0.6)
-    s.stroke([(x + 0.2, y - 0.8), (x + 1.2, y + 1.6, x - 0.6, y + 1.7)], mix(flesh, ink, 0.5), 0.6)
-    smile = outline((x - 2.6, y + 3.2), (x, y + 6.2, x + 2.6, y + 3.2), (x, y + 3.9, x - 2.6, y + 3.2))
-    s.fill(smile, "#fffaf0")
-    s.line(smile, ink, 0.4)
-    hx, hy = x + 18.4, y - 21
-    s.figure([[(oval(hx, hy + 6, 4.8, 5), flesh)]], "#fff6da", (-0.6, -1), 0.6)
-    s.gem(ONYX, hx, hy, 9.2, 0, 1.7)
+    s.stroke([(x - 2.2, y + 8.2), (x + 0.4, y + 9.0, x + 2.6, y + 8.2)], shade, 0.7)
+    hx, hy = x + 18.4, y - 22
+    s.figure([[(oval(hx, hy + 6, 4.8, 5), flesh)]], rim, (-0.6, -1), 0.6)
+    s.gem(ONYX, hx, hy, 9.4, 0, 1.7)
     for start, tip in (
         ((-3.6, 6.6), (-7.8, 0)),
         ((3.8, 6.6), (7.8, 1)),
@@ -218,7 +246,7 @@ def _tiny_miner(s: Gouache, x: float, y: float) -> None:
     ):
         finger = limb((hx + start[0], hy + start[1], 2.0), (hx + tip[0], hy + tip[1], 1.4))
         s.line(finger, ink, 0.6)
-        s.figure([[(finger, flesh)]], "#fff6da", (-0.6, -1), 0.5)
+        s.figure([[(finger, flesh)]], rim, (-0.6, -1), 0.5)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -420,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((96, 87), (78, 107), (96, 98), (60, 80)),
         "lifts a stone to the brink",
         "timbered shaft from the brink",
-        "pool of lamplight at the bottom",
+        "lamp on the floor of the shaft",
         seed=74,
     ),
     "b1-37": Picture(
