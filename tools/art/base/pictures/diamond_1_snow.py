@@ -6,7 +6,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
+import skia
+
+from tools.art.base.figures import drape, grip, hand, limb, mitten, pinch, profile
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -112,152 +114,128 @@ def _haulers(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """By night in the snow a tent glows: in it a prospector strikes sparks, which light his face, over a diamond."""
+    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, over a diamond on the map."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.72), mix(mid, deep, 0.2)])
-    for x, y, r in ((40, 46, 1.6), (58, 56, 1.2), (104, 46, 1.8), (116, 64, 1.2), (46, 70, 1.3), (88, 42, 1.1)):
-        s.glint(x, y, r, haze)
-    # peaks, firs under snow, the field
-    s.plane(
-        polygon((-4, 104), (18, 76), (30, 88), (48, 66), (62, 84), (80, 92), (124, 92), (124, 120), (-4, 120)),
-        mix(deep, mid, 0.8),
-        mix(mid, haze, 0.4),
-        66,
-        118,
-    )
-    s.plane(
-        polygon((70, 108), (92, 76), (104, 88), (118, 70), (128, 82), (128, 120), (70, 120)),
-        mix(deep, mid, 0.6),
-        mix(mid, haze, 0.3),
-        70,
-        118,
-    )
-    for x, foot, high in ((36, 114, 26), (44, 112, 18), (118, 116, 34), (109, 113, 20)):
-        for number in range(3):
-            y, wide = foot - high * (0.12 + number * 0.26), high * (0.3 - number * 0.07)
-            s.fill(polygon((x - wide, y), (x, y - high * 0.42), (x + wide, y)), mix(ink, deep, 0.3))
-            s.fill(
-                polygon(
-                    (x - wide * 0.2, y - high * 0.3),
-                    (x, y - high * 0.42),
-                    (x + wide * 0.6, y - high * 0.16),
-                    (x + wide * 0.1, y - high * 0.2),
-                ),
-                haze,
-            )
-    snow = outline((-4, 112), (34, 106, 70, 112), (100, 116, 124, 108), (124, 172), (-4, 172))
-    s.fill(snow, mix(mid, haze, 0.6))
-    s.stipple(snow, deep, (36, 138), (6, 160), 0.0, 0.5)
-    # the light that the tent throws on the snow
-    s.fill(
-        outline((40, 150), (76, 138, 118, 148), (124, 160, 112, 172), (34, 172), (30, 160, 40, 150)),
-        mix(haze, key, 0.3),
-    )
-    s.fill(outline((52, 152), (78, 144, 108, 151), (106, 162, 78, 163), (52, 162, 52, 152)), mix(haze, key, 0.1))
-    # the tent: two sides, poles, ropes
-    front = polygon((78, 58), (118, 154), (40, 154))
-    s.fill(polygon((78, 58), (98, 66), (128, 142), (118, 154)), mix(ink, deep, 0.35))
-    s.fill(front, mix(key, deep, 0.25))
-    with s.clipped(front):
-        s.rings(
-            85,
-            120,
-            [48, 35, 23, 13],
-            [mix(key, deep, 0.08), mix(key, haze, 0.25), mix(haze, key, 0.35), "#fffaf0"],
-            0.6,
-        )
-        # the prospector, dark but where the sparks light him, and the map's table
-        shade = mix(ink, key, 0.14)
-        _prospector(s)
-        s.fill(polygon((80, 146), (124, 143), (124, 150), (80, 152)), shade)
-        for number in range(13):
-            turn = -96 + number * 19
-            s.stroke([around(91, 124, 2.6, turn), around(91, 124, 7 + 4.4 * (number % 3), turn)], "#ffffff", 0.9)
-    s.rim([front], haze, (-1, -0.3), 1.0)
-    s.stroke([(78, 58), (77, 104)], mix(key, ink, 0.3), 0.8)
-    for start, end in (((78, 58), (40, 154)), ((78, 58), (118, 154))):
-        s.fill(taper(start, 0.9, end, 1.1), ink)
-    s.fill(taper((78, 58), 1.1, (81, 50), 0.9), ink)
-    s.fill(taper((78, 58), 1.1, (75, 50), 0.9), ink)
-    s.stroke([(78, 58), (34, 118)], ink, 0.7)
-    s.figure(
-        [[(outline((36, 155), (56, 149, 78, 152.6), (100, 156, 122, 150), (120, 158), (36, 160)), haze)]],
-        "#ffffff",
-        (0, -1),
-        0.8,
-    )
-    # the stone on the map, in the light that it gives back
-    s.fill(oval(101, 144.6, 11, 2.4, -2), mix(haze, key, 0.1))
-    s.fill(oval(101, 144.6, 6, 1.5, -2), "#ffffff")
-    s.gem(DIAMOND, 101, 138, 6.8, 0, 1.5)
+    # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
+    s.fill(ALL, mix(key, ink, 0.66))
+    s.rings(62, 104, [70, 52, 37], [mix(key, ink, 0.52), mix(key, ink, 0.34), mix(key, deep, 0.16)], 0.7)
+    mouth = polygon((54, 36), (60, 36), (66, 132), (18, 132))
+    with s.clipped(mouth):
+        s.wash(ALL, (0, 38), (0, 104), [mix(ink, deep, 0.3), mix(deep, mid, 0.3)])
+        for x, y, r in ((52, 52, 1.4), (46, 66, 1.1), (57, 64, 1.6), (40, 80, 1.2)):
+            s.glint(x, y, r, haze)
+        s.fill(polygon((18, 112), (36, 88), (46, 98), (56, 84), (74, 108), (74, 140), (18, 140)), mix(deep, mid, 0.35))
+        s.fill(polygon((36, 88), (30, 98), (37, 96), (41, 99), (44, 96)), haze)
+        s.fill(polygon((56, 84), (50, 92), (56, 91), (60, 95), (64, 94)), haze)
+        s.fill(outline((10, 116), (40, 106, 74, 116), (74, 140), (10, 140)), mix(deep, mid, 0.62))
+    s.rim([mouth], mix(haze, key, 0.4), (-1, 0), 1.0)
+    s.fill(taper((57, 34), 1.3, (70, 140), 1.6), ink)
+    _striker(s)
+    # the map on its chest, a dark cloth, the stone
+    chart = outline((30, 138), (60, 131, 124, 136), (124, 176), (26, 176))
+    s.figure([[(chart, mix(haze, key, 0.22))]], "#ffffff", (0, -1), 1.0)
+    with s.clipped(chart):
+        s.stipple(chart, mix(key, ink, 0.4), (64, 152), (64, 176), 0.0, 0.45)
+        s.stroke([(34, 150), (48, 144, 52, 158), (66, 168, 90, 160), (110, 152, 124, 158)], mix(key, ink, 0.3), 1.1)
+        s.stroke([(92, 142), (104, 148, 124, 143)], mix(key, ink, 0.3), 0.9)
+    s.fill(blob((46, 146), (56, 139), (74, 139), (84, 146), (78, 155), (62, 157), (50, 154)), ink)
+    s.fill(blob((50, 146), (58, 141), (72, 141), (80, 146), (74, 152), (62, 153), (54, 151)), mix(ink, deep, 0.35))
+    s.gem(DIAMOND, 65, 141, 9.6, 0, 1.7)
 
 
-def _prospector(s: Gouache) -> None:
-    """Paint the prospector in his tent, half length: a cap of fur, a scarf, steel in one hand and flint in the other."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = mix(haze, key, 0.25)
-    head = profile(67, 106, 18, 1, 12)
-    cap = outline(
-        *((59, 104), (57, 94, 67, 93.4), (77, 94, 77, 100.6), (72, 103, 67, 103.4), (67, 110, 62, 112.6)),
-        (57.6, 110, 59, 104),
+def _striker(s: Gouache) -> None:
+    """Paint the prospector in profile at the right: fur cap, short beard, and both hands at flint and steel."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fff0da", (-1, 0.4)
+    dark, warm = mix(ink, key, 0.34), mix(ink, key, 0.7)
+    head = profile(93, 71, 27, -1, -12, neck=0.2)
+    coat = outline(
+        (88, 96), (98, 84, 110, 84), (124, 90, 128, 110), (128, 176), (82, 176), (78, 140, 80, 118), (80, 104, 88, 96)
     )
-    fur = ribbon([(58, 105, 2.4), (66, 103.6, 2.8), (77.6, 99.6, 2.4)], 8)
-    body = outline((56, 123), (63, 113, 71, 117), (79, 130, 78, 160), (36, 160), (42, 136, 56, 123))
-    scarf = outline((57, 117), (64, 122, 72, 115), (75, 120), (66, 129, 55, 122))
-    tone = mix(ink, key, 0.62)
-    coat, dark = mix(deep, ink, 0.3), mix(ink, deep, 0.3)
-    steel = polygon((85, 118), (92, 115.6), (93.4, 119.6), (86, 123))
-    flint = polygon((84, 128), (89, 125.6), (93, 128), (91, 132.6), (85, 132))
+    fur = blob((81, 96), (90, 98), (100, 92), (110, 84), (118, 88), (112, 98), (100, 106), (86, 106))
+    cap = outline((81, 62), (80, 48, 96, 46), (114, 46, 113, 64), (104, 66, 97, 62), (88, 58, 81, 62))
+    flap = outline((98, 60), (112, 58, 114, 66), (114, 78, 107, 86), (100, 84, 100, 76), (101, 68, 98, 60))
+    band = blob((79, 60), (86, 55), (97, 57), (106, 64), (100, 68), (90, 64), (82, 66))
+    beard = outline(
+        *((84.6, 83), (87, 79.6, 91.4, 79.4), (93.6, 75, 94, 70), (98, 70), (101, 80, 97.6, 88), (92, 94, 87, 91)),
+        (84.6, 88, 84.6, 83),
+    )
+    s.figure([[(limb((94, 104, 6), (86, 118, 5), (72, 104, 4)), mix(key, ink, 0.55))]], rim, light, 0.8)
+    hand(s, pinch(60, 99, 0.62, 196), mix(ink, key, 0.5), rim, light, 0.6)
+    s.figure([[(polygon((49, 98), (55, 93), (63, 96), (64, 102), (57, 106), (50, 104)), ink)]], haze, (0.4, 1), 0.9)
     s.figure(
         [
-            [(limb((69, 125, 4.6), (79, 131, 3.8), (81, 125, 3.0)), dark)],
-            [(steel, ink), (mitten(84, 120.6, 3.2, -26), mix(ink, key, 0.5))],
-            [(body, coat), (both(body, placed(body, -14, 4)), dark)],
-            [*skin(s, head, 0.4, 0.64), (head.eye, ink), (cap, mix(ink, key, 0.3)), (fur, mix(deep, haze, 0.55))],
-            [(scarf, mix(key, haze, 0.15)), (drape(scarf, 63), mix(key, ink, 0.35))],
-            [(flint, "#fffaf0"), (mitten(83, 130.4, 3.4, -8), tone)],
-            [(limb((60, 128, 5.8), (64, 145, 4.8), (79, 133, 3.4)), coat)],
+            [
+                (coat, mix(ink, deep, 0.3)),
+                (both(coat, outline((80, 90), (96, 112, 90, 176), (70, 176), (70, 100))), mix(key, ink, 0.5)),
+            ],
+            [(fur, mix(mid, deep, 0.2))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), warm),
+                (both(head.head, head.wedge), mix(warm, haze, 0.4)),
+            ],
+            [(beard, mix(haze, mid, 0.35)), (both(beard, box(93, 60, 110, 100)), mix(mid, deep, 0.5))],
+            [(cap, mix(ink, deep, 0.4))],
+            [(flap, mix(mid, deep, 0.35))],
+            [(band, mix(mid, haze, 0.25))],
         ],
         rim,
-        (1, -0.1),
+        light,
         1.0,
     )
+    s.fill(head.eye, ink)
+    sleeve = limb((112, 112, 9), (104, 136, 7), (90, 123, 5.4))
+    s.figure(
+        [[(sleeve, mix(ink, deep, 0.5))], [(limb((91, 124, 6.6), (87, 120.4, 6.2)), mix(mid, deep, 0.1))]],
+        rim,
+        light,
+        1.0,
+    )
+    s.figure([[(polygon((58, 109), (69, 105), (72, 108), (60, 113.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
+    hand(s, pinch(68, 109, 0.7, 206), warm, rim, light, 0.6)
+    for number in range(11):
+        turn = 96 + number * 22
+        s.stroke([around(56, 107, 3, turn), around(56, 107, 9 + 5 * (number % 3), turn)], "#ffffff", 1.0)
+    s.fill(oval(56, 107, 3.6), "#fffdf4")
 
 
 def diamond_dog(s: Gouache) -> None:
-    """Up from a hole in the snow: a mountain dog has dug down to the stone, over the rim its master holds the lantern."""
+    """In a blizzard by night: a mountain dog lowers its head to the stone that it has dug out; its master brings the lantern."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.5), mix(deep, mid, 0.3)])
-    lit = [mix(deep, key, 0.22), mix(deep, key, 0.5), mix(key, deep, 0.14), mix(key, haze, 0.35)]
-    s.rings(42, 66, [58, 43, 29, 16], lit, 0.7)
+    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.25), mix(deep, ink, 0.15)])
+    lit = [mix(deep, key, 0.16), mix(deep, key, 0.42), mix(key, deep, 0.2), mix(key, haze, 0.35)]
+    s.rings(44, 64, [52, 36, 23, 12], lit, 0.7)
+    ridge = outline((-4, 96), (20, 84, 50, 100), (86, 112, 124, 92), (124, 140), (-4, 140))
+    s.plane(ridge, mix(deep, key, 0.3), mix(deep, mid, 0.3), 90, 124, 0.3)
     _master(s)
-    # the walls of the hole, its rim warm in the lantern's light
-    opening = blob(
-        *((8, 70), (20, 44), (60, 34), (100, 42), (118, 70), (116, 100), (98, 122), (72, 128), (40, 122), (16, 104)),
-        tension=0.9,
-    )
-    snow = cut(ALL, opening)
-    s.fill(snow, mix(mid, haze, 0.45))
-    s.stipple(snow, deep, (70, 134), (70, 176), 0.0, 0.45)
-    for reach, tone in ((1.05, mix(haze, key, 0.16)), (1.025, "#fffaf2")):
-        s.fill(cut(placed(opening, 66 * (1 - reach), 84 * (1 - reach), reach), opening), tone)
-    for x, y, r in ((22, 118, 5), (112, 118, 5.4), (104, 128, 3.4), (36, 130, 4), (116, 134, 3)):
-        s.figure([[(oval(x, y, r, r * 0.8), mix(mid, haze, 0.8))]], "#ffffff", (-0.3, -1), 0.8)
     _dog(s)
-    hollow = outline((48, 146), (56, 130, 76, 131), (96, 132, 104, 148), (98, 164, 76, 164), (54, 164, 48, 146))
+    # the drift, dug open to the ground
+    drift = outline(
+        (-4, 112),
+        (14, 104, 34, 116),
+        (44, 124, 58, 121),
+        (78, 120, 92, 130),
+        (108, 124, 124, 116),
+        (124, 176),
+        (-4, 176),
+    )
+    hollow = outline((36, 140), (42, 127, 58, 127), (80, 126, 86, 140), (82, 156, 60, 156), (38, 155, 36, 140))
+    s.figure([[(drift, mix(mid, haze, 0.3))]], mix(haze, key, 0.25), (-0.4, -1), 1.3)
+    s.stipple(drift, mix(deep, mid, 0.3), (76, 144), (96, 176), 0.0, 0.5)
     s.fill(hollow, mix(deep, ink, 0.3))
-    s.fill(placed(hollow, 76 * 0.28, 148 * 0.28, 0.72), ink)
-    s.rim([hollow], "#ffffff", (0.2, 1), 1.2)
-    s.gem(DIAMOND, 76, 144, 11.0, 0, 1.9)
-    _paws(s)
+    s.fill(placed(hollow, 60 * 0.24, 142 * 0.24, 0.76), ink)
+    s.rim([hollow], "#fff6ea", (0.3, 1), 1.3)
+    s.gem(DIAMOND, 60, 137, 11.0, 0, 1.9)
+    _paw(s)
     for x, y, r in (
-        (58, 50, 1.3),
-        (96, 50, 1.7),
-        (108, 88, 2.0),
-        (28, 92, 1.8),
-        (84, 44, 1.0),
-        (112, 62, 1.2),
-        (20, 74, 1.2),
+        (58, 46, 1.3),
+        (96, 46, 1.7),
+        (30, 98, 1.6),
+        (70, 56, 1.0),
+        (112, 52, 1.2),
+        (16, 52, 1.4),
+        (24, 132, 1.5),
     ):
         s.fill(oval(x, y, r), "#fffaf2")
 
@@ -301,83 +279,87 @@ def _master(s: Gouache) -> None:
 
 
 def _dog(s: Gouache) -> None:
-    """Paint the dog's breast and its great head from below: white, a chestnut mask, ears that hang, its tongue out."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    white, shade, chestnut = "#fffaf0", mix(mid, haze, 0.35), mix(key, ink, 0.42)
-    breast = outline((48, 92), (40, 108, 42, 136), (110, 136), (112, 108, 104, 92), (76, 80, 48, 92))
-    head = outline(
-        (54, 72),
-        (58, 54, 77, 54),
-        (96, 54, 100, 72),
-        (103, 88, 98, 100),
-        (94, 116, 77, 117),
-        (60, 116, 56, 100),
-        (51, 88, 54, 72),
+    """Paint the dog in profile, its great head lowered to the left: chestnut mask, white blaze, ear that hangs, a cask."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    white, shade, dusk = "#fff4e2", mix(mid, haze, 0.1), mix(deep, mid, 0.3)
+    chestnut, bay, dark = mix(key, ink, 0.3), mix(key, ink, 0.52), mix(key, ink, 0.74)
+    rim, light = "#fff3dc", (-1, -0.35)
+
+    def on(path: skia.Path) -> skia.Path:
+        """Put a shape of a level head that looks to the left, the eye at its middle, where the dog has it."""
+        return placed(path, 74, 86, 1.06, -34)
+
+    body = outline(
+        *(
+            (74, 82),
+            (84, 60, 104, 52),
+            (116, 48, 126, 52),
+            (126, 150),
+            (86, 150),
+            (78, 128, 70, 118),
+            (66, 100, 74, 82),
+        ),
     )
-    ears = [
-        outline((58, 60), (46, 58, 43, 74), (40, 92, 45, 104), (54, 100, 56, 84), (57, 72, 62, 64)),
-        outline((96, 60), (108, 58, 111, 74), (114, 92, 109, 104), (100, 100, 98, 84), (97, 72, 92, 64)),
-    ]
-    mask = [
-        outline((54, 72), (58, 54, 71, 54), (76, 66, 72, 80), (70, 92, 64, 97), (55, 100, 54, 86)),
-        outline((100, 72), (96, 54, 83, 54), (78, 66, 82, 80), (84, 92, 90, 97), (99, 100, 100, 86)),
-    ]
-    light = (-0.9, -0.3)
-    rim = mix("#ffffff", key, 0.2)
+    back = outline((90, 62), (104, 50, 126, 52), (126, 92), (112, 100, 104, 84), (98, 70, 90, 62))
+    far_side = outline((96, 84), (104, 110, 96, 150), (126, 150), (126, 84))
+    head = outline(
+        *(
+            (30, -10),
+            (22, -26, 8, -24),
+            (-4, -23, -9, -13),
+            (-12, -9.6, -18, -9.4),
+            (-29, -9, -33, -7.4),
+            (-37, -4, -36.4, 3),
+        ),
+        *((-36, 10, -31, 12), (-29, 19.4, -20, 19.4), (-11, 19, -5, 13), (4, 19, 12, 23), (24, 24, 32, 20)),
+    )
+    under = outline((-40, 9), (-30, 3, -22, 6), (-8, 9, -4, 4), (14, 6, 34, 0), (40, 30), (-40, 30))
+    mask = outline((20, -26), (4, -24, -3, -18.6), (-9, -10, -7, -4), (-4, 4, 4, 8), (16, 12, 34, 10), (36, -14))
+    lobe = outline((-4, 0), (4, -4, 11, 4), (17, 16, 13, 31), (9, 37, 2, 30), (-6, 20, -7, 9), (-7, 3, -4, 0))
+    ear = placed(lobe, 79, 60, 1.08, 6)
+    ear_shade = both(ear, placed(lobe, 86, 63, 1.08, 6))
     s.figure(
         [
-            [(breast, white), (both(breast, outline((77, 80), (90, 110, 84, 140), (120, 140), (116, 80))), shade)],
-            [(ears[1], mix(chestnut, ink, 0.35))],
-            [(ears[0], chestnut)],
-            [(head, white), (both(head, box(86, 50, 110, 130)), shade)],
+            [(body, white), (both(body, far_side), shade), (both(body, back), bay)],
+            [(ribbon([(98, 78, 2.4), (92, 98, 2.6), (80, 112, 2.2)]), dark)],
+            [(on(head), white), (both(on(head), on(under)), shade), (both(on(head), on(mask)), chestnut)],
         ],
         rim,
         light,
         1.1,
     )
-    for side, tone in zip(mask, (chestnut, mix(chestnut, ink, 0.3)), strict=True):
-        s.fill(both(side, head), tone)
-    s.stipple(both(mask[0], head), mix(chestnut, ink, 0.4), (58, 80), (74, 80), 0.0, 0.7)
-    tongue = outline((71, 112), (72, 126, 78, 127.6), (84, 126, 83, 112))
-    muzzle = outline(
-        (62, 100),
-        (64, 90, 77, 90),
-        (90, 90, 92, 100),
-        (93, 112, 84, 113.6),
-        (79, 113, 77, 109.6),
-        (75, 113, 70, 113.6),
-        (61, 112, 62, 100),
-    )
-    s.figure([[(tongue, mix(key, "#d8506a", 0.45))]], None)
-    s.stroke([(77.4, 113), (78, 121)], mix(key, ink, 0.35), 0.8)
-    s.figure([[(muzzle, white), (both(muzzle, box(82, 86, 96, 118)), shade)]], rim, light, 0.9)
-    nose = outline((69, 96), (72, 91.6, 77, 92), (82, 91.6, 85, 96), (84, 102, 77, 103.4), (70, 102, 69, 96))
+    s.stipple(both(on(head), on(mask)), bay, (74, 90), (86, 96), 0.0, 0.7)
+    s.stipple(both(body, far_side), dusk, (96, 110), (120, 126), 0.0, 0.7)
+    s.figure([[(ear, bay), (both(ear, ear_shade), dark)]], mix(key, haze, 0.5), light, 0.8)
+    nose = on(outline((-37.6, -3), (-38.6, -10.4, -32.6, -10.6), (-26, -10, -26.4, -4.4), (-29, 1.4, -35.6, 2)))
     s.fill(nose, ink)
-    s.fill(oval(73.6, 94.4, 2.2, 1.1, -14), mix(ink, haze, 0.6))
-    s.stroke([(77, 103), (77, 109)], ink, 1.0)
-    s.stroke([(64, 108), (70, 114.6, 77, 109), (84, 114.6, 90, 108)], ink, 0.9)
-    for x in (64.6, 89.4):
-        s.fill(oval(x, 81, 4.0, 4.4), ink)
-        s.fill(oval(x - 1.3, 79.4, 1.3), "#ffffff")
-        s.stroke([(x - 5, 75.4), (x, 72.4, x + 5, 75.4)], mix(ink, key, 0.2), 1.0)
-    for x, y in ((66, 102), (69, 105.6), (88, 102), (85, 105.6)):
-        s.fill(oval(x, y, 0.6), mix(ink, mid, 0.3))
+    s.fill(on(oval(-33.6, -7.6, 2.2, 1.0, -10)), mix(ink, haze, 0.6))
+    s.fill(on(outline((-35, 3), (-31.6, 8, -31, 12), (-32.4, 10, -34.4, 8.6))), dusk)
+    eye = on(oval(-0.6, -8.4, 2.7, 2.5))
+    s.fill(eye, ink)
+    s.fill(on(oval(-1.6, -9.0, 0.8)), "#fff6ea")
+    s.fill(on(outline((-4.4, -8.8), (-2.4, -13.4, 2, -10.4), (4, -8, 4.4, -5.4), (1, -9.4, -4.4, -8.8))), dark)
+    s.fill(on(outline((-5.4, -14.4), (-2, -17.4, 3, -14.8), (-1, -15.4, -5.4, -14.4))), mix(key, haze, 0.3))
+    # the cask at its collar
+    cask = placed(box(-8.4, -6, 8.4, 6, 4), 79, 117, 1, 14)
+    s.figure([[(cask, key), (both(cask, box(79, 100, 100, 130)), mix(key, ink, 0.35))]], rim, light, 0.9)
+    for at in (-4, 4):
+        s.fill(placed(box(at - 0.8, -6, at + 0.8, 6), 79, 117, 1, 14), dark)
 
 
-def _paws(s: Gouache) -> None:
-    """Paint the forepaws on both sides of the stone, and the snow that they have thrown up."""
-    white, shade, rim = "#fffaf0", mix(s.mid, s.haze, 0.35), mix("#ffffff", s.key, 0.2)
-    for x, side, tone in ((51, 1, white), (102, -1, shade)):
-        fore = limb((x - side * 3, 112, 9), (x, 134, 8))
-        s.figure([[(fore, tone)]], rim, (-0.9, -0.2), 0.9)
-        for at in (-1, 1, 0):
-            s.figure([[(oval(x + at * 6.0 + side, 139 + (0 if at else 2), 4.6, 5.6), tone)]], rim, (-0.6, -0.8), 0.8)
-            s.fill(
-                polygon(
-                    (x + at * 6.0 + side - 1.2, 143.6), (x + at * 6.0 + side + 1.2, 143.6), (x + at * 6.0 + side, 147)
-                ),
-                s.ink,
-            )
+def _paw(s: Gouache) -> None:
+    """Paint the foreleg that has dug, its paw on the brim of the hollow."""
+    white, shade = "#fff4e2", mix(s.mid, s.haze, 0.1)
+    fore = limb((104, 112, 10), (97, 130, 7), (90, 139, 6.4))
+    s.figure(
+        [[(fore, white), (both(fore, polygon((104, 96), (124, 96), (124, 150), (94, 150))), shade)]],
+        "#fff3dc",
+        (-1, -0.3),
+        1.0,
+    )
+    for x, y in ((92, 144.6), (83, 142.8), (87.4, 144.6)):
+        s.figure([[(oval(x, y, 4.2, 3.8), white)]], "#ffffff", (-0.6, -0.8), 0.7)
+        s.stroke([(x - 1.6, y + 3.2), (x - 2.6, y + 4.6)], s.ink, 0.9)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -468,18 +450,18 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-02": Picture(
         diamond_flint,
-        ((68, 106), (86, 122), (101, 138)),
+        ((65, 141), (56, 107), (84, 71), (70, 110)),
         "strikes fire",
-        "tent in a snowy valley",
-        "sparks behind canvas",
+        "inside of a tent",
+        "sparks in the dark",
         seed=34,
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((76, 144), (77, 97), (65, 81), (40, 62), (51, 138)),
+        ((60, 137), (68, 78), (46, 106), (40, 56), (86, 143)),
         "digs in the snow",
-        "hole in the snow, from below",
-        "lantern over the rim",
+        "drift in a blizzard",
+        "lantern in the blizzard",
         seed=36,
     ),
     "b1-08": Picture(
