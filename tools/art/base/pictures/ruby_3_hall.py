@@ -10,6 +10,7 @@ from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     both,
     box,
@@ -222,29 +223,40 @@ def _unmasked(s: Gouache) -> None:
         outline(
             (54.8, 113), (58, 109.6, 60, 110.8), (63, 109.4, 70, 112.4), (64, 118.6, 59, 117.6), (56, 116.6, 54.8, 113)
         ),
-        mix(mid, deep, 0.25),
+        mix(umber(0.5), mid, 0.45),
     )
     s.stroke([(55.6, 113), (61, 114.4, 69, 112.6)], mix(deep, ink, 0.4), 0.6)
     s.fill(oval(99.6, 102, 2.0, 3.0), "#ffc46a")
     # the free eye, over the mask
-    _eye(s, 86.6, 81, 1.0)
-    s.fill(outline((78.4, 73), (86, 66, 97, 72.4), (86, 69.6, 78.4, 73)), ink)
+    s.fill(outline((76, 77), (82, 70, 95, 75), (98, 82, 95, 86), (84, 90, 76, 77)), mix(shade, dark, 0.45))
+    _eye(s, 86, 81.4, 0.86, umber(0.9), mix(shade, dark, 0.25))
+    s.fill(outline((78.6, 73.6), (87, 67.6, 96.4, 74), (86.6, 70.6, 78.6, 73.6)), ink)
     _gold_mask(s)
-    _eye(s, 62.2, 85, 0.86)
+    _eye(s, 62.4, 86, 0.72, "#ffe9cc", umber(0.5))
 
 
-def _eye(s: Gouache, x: float, y: float, k: float) -> None:
-    """Paint an open eye that looks at us; at ``k`` 1 it is 15 units wide."""
+def _eye(s: Gouache, x: float, y: float, k: float, white: Color, lid: Color) -> None:
+    """Paint an eye under a heavy lid that looks at us; at ``k`` 1 it is 15 units wide. ``white`` and ``lid`` are tones."""
     almond = placed(
-        outline((-7.4, 1.2), (-3, -5, 1.6, -4.6), (6, -3.6, 7.4, 0.4), (2, 4.6, -1.6, 4), (-5, 3.4, -7.4, 1.2)), x, y, k
+        outline((-7.4, 1.4), (-3, -3.4, 1.4, -3.2), (5.4, -2.6, 7.4, 0.6), (2, 4.0, -1.6, 3.6), (-5, 3.2, -7.4, 1.4)),
+        x,
+        y,
+        k,
     )
-    s.fill(almond, "#fff4e4")
+    s.fill(placed(outline((-7.8, 1.2), (-4, -7, 1.6, -6.6), (6.6, -5.8, 8, 0.4), (0, -3, -7.8, 1.2)), x, y, k), lid)
+    s.fill(almond, white)
     with s.clipped(almond):
-        s.fill(oval(x - 0.4 * k, y - 0.6 * k, 3.7 * k), mix(s.key, s.ink, 0.35))
-        s.fill(oval(x - 0.4 * k, y - 0.6 * k, 2.0 * k), s.ink)
-    s.fill(oval(x - 1.7 * k, y - 2.0 * k, 0.9 * k), "#ffffff")
-    lid = outline((-8, 1.6), (-3, -7, 2, -6), (7, -5, 9, -1.2), (5, -3.6, 1.6, -4.4), (-3, -4.6, -8, 1.6))
-    s.fill(placed(lid, x, y, k), s.ink)
+        s.fill(oval(x - 0.6 * k, y - 0.2 * k, 3.3 * k), mix(s.key, s.ink, 0.5))
+        s.fill(oval(x - 0.6 * k, y - 0.2 * k, 1.8 * k), s.ink)
+        s.fill(
+            placed(outline((-8, -6), (9, -6), (8, 0), (2, -2.6, -1, -2.2), (-5, -1, -8, 2)), x, y, k),
+            mix(lid, s.ink, 0.55),
+        )
+    s.fill(oval(x - 1.7 * k, y - 1.2 * k, 0.7 * k), "#fff6e6", 0.9)
+    lash = outline(
+        (-7.8, 1.8), (-3, -4.4, 1.6, -4.0), (6.4, -3.2, 8.6, 0.2), (5, -2.2, 1.4, -2.8), (-3, -2.8, -7.8, 1.8)
+    )
+    s.fill(placed(lash, x, y, k), s.ink)
 
 
 def _gold_mask(s: Gouache) -> None:
