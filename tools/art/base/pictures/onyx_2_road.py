@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import drape, limb, mitten, profile
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
@@ -130,122 +130,133 @@ def onyx_coach(s: Gouache) -> None:
 
 
 def onyx_stoker(s: Gouache) -> None:
-    """A stoker swings his shovel to the open fire door of a night train: on its blade, among the coal, lies a stone."""
+    """Out of the fire of a night train: through its door a stoker thrusts the shovel at us, a stone among the coal."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    # beyond the cab snow and telegraph poles fly past
-    s.wash(ALL, (0, 38), (0, 116), [mix(ink, DUSK, 0.3), mix(deep, DUSK, 0.75)])
-    s.plane(
-        outline((-4, 92), (24, 80, 70, 90), (70, 124), (-4, 124)),
-        mix(DUSK, haze, 0.25),
-        mix(DUSK, haze, 0.5),
-        82,
-        120,
+    # the fire box in stepped light, its plates and stays
+    s.fill(ALL, mix(key, ink, 0.5))
+    s.rings(66, 150, [104, 78, 56], [mix(key, ink, 0.36), mix(key, ink, 0.2), mix(key, "#fff3d2", 0.1)], 0.6)
+    for x, y in ((8, 46), (8, 68), (8, 90), (36, 42), (112, 46), (116, 74), (116, 100), (112, 128), (20, 112)):
+        s.fill(oval(x, y, 2.0), mix(key, ink, 0.72))
+        s.fill(oval(x + 0.4, y + 0.5, 1.1), mix(key, "#fff3d2", 0.4))
+    door = oval(66, 88, 42, 45)
+    s.figure(
+        [[(placed(door, -66 * 0.12, -88 * 0.12, 1.12), mix(ink, deep, 0.3))]], mix(key, "#fff3d2", 0.5), (0, 1), 1.6
     )
-    for x in (20, 52):
-        s.fill(box(x - 0.9, 50, x + 0.9, 96), ink)
-        s.fill(box(x - 5, 55, x + 5, 56.6), ink)
-    for y in (54, 58):
-        s.stroke([(-4, y), (20, y + 1), (36, y + 5, 52, y + 1), (60, y + 4, 70, y + 4)], ink, 0.6)
-    # roof, floor plates, the light that falls on them
-    s.fill(polygon((-4, 34), (124, 34), (124, 44), (-4, 47)), ink)
-    floor = box(-4, 148, 124, 172)
-    s.fill(floor, mix(ink, deep, 0.5))
-    s.fill(both(floor, polygon((92, 130), (22, 172), (124, 172))), mix(ink, key, 0.42))
-    s.stipple(both(floor, polygon((92, 130), (22, 172), (124, 172))), key, (90, 146), (60, 164), 0.8, 0.0)
-    _fire_door(s)
-    _coal(s)
-    _stoker(s)
-    s.gem(ONYX, 88, 94, 7.4, 0, 1.6)
-
-
-def _fire_door(s: Gouache) -> None:
-    """Paint the boiler's end: its ring of rivets, gauges and pipes, and the open door in stepped light."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    boiler = join(oval(108, 92, 46), box(64, 132, 128, 150))
-    s.figure([[(boiler, mix(ink, deep, 0.5))]], mix(deep, DUSK, 0.8), (-1, -0.6), 1.0)
-    s.line(oval(108, 92, 41), ink, 1.2)
-    for turn in range(100, 262, 12):
-        s.fill(oval(*around(108, 92, 43.4, turn), 1.0), mix(deep, s.mid, 0.4))
-    with s.clipped(boiler):
-        s.rings(92, 98, [34, 26], [mix(ink, key, 0.2), mix(ink, key, 0.38)], 0.6)
-    door = oval(92, 98, 20, 21)
-    s.fill(placed(door, -92 * 0.12, -98 * 0.12, 1.12), ink)
+    for turn in range(0, 360, 20):
+        s.fill(oval(*around(66, 88, 46.2, turn), 1.2), mix(deep, key, 0.35))
     with s.clipped(door):
-        s.fill(door, mix(key, "#c8401c", 0.4))
-        s.rings(92, 103, [20, 15, 10], [key, mix(key, "#fff3d2", 0.5), "#fffaea"], 0.5)
-        for x, high, wide in ((78, 16, 5), (84, 22, 5), (100, 24, 6), (107, 15, 5)):
-            s.fill(outline((x - wide, 120), (x - wide, 112, x, 120 - high), (x + wide, 112, x + wide, 120)), "#fff3d2")
-    s.rim([door], "#ffe7b4", (0.3, 1), 0.9)
-    for x, y, r in ((96, 60, 7), (113, 66, 5.4)):
-        s.fill(oval(x, y, r), ink)
-        s.fill(oval(x, y, r * 0.74), haze)
-        s.stroke([(x, y), around(x, y, r * 0.6, -50)], ink, 0.9)
-    s.stroke([(82, 44), (82, 58), (82, 68, 76, 70)], mix(deep, s.mid, 0.5), 2.0)
-
-
-def _coal(s: Gouache) -> None:
-    """Paint the heap of coal behind the stoker, each lump with a lit facet."""
-    ink, deep, key = s.ink, s.deep, s.key
-    heap = polygon((-4, 112), (10, 116), (20, 126), (30, 134), (38, 150), (-4, 152))
-    s.figure([[(heap, ink)]], mix(ink, key, 0.5), (1, -0.8), 0.9)
-    for x, y, r in ((4, 122, 5), (14, 130, 5.4), (24, 140, 5), (8, 140, 6)):
-        s.fill(
-            polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.2), (x + r * 0.2, y + r)), mix(ink, deep, 0.6)
-        )
-        s.fill(polygon((x - r * 0.2, y - r), (x + r, y - r * 0.2), (x + r * 0.2, y)), mix(deep, key, 0.3))
+        s.wash(door, (0, 44), (0, 120), [mix(ink, deep, 0.4), mix(ink, DUSK, 0.7)])
+        for x, y, r in ((34, 62, 0.9), (44, 54, 0.7), (100, 66, 0.9), (92, 54, 0.7), (30, 78, 0.7)):
+            s.fill(oval(x, y, r), haze)
+        s.plane(outline((20, 96), (44, 86, 70, 94), (96, 88, 112, 98), (112, 140), (20, 140)), mix(DUSK, haze, 0.15),
+                mix(DUSK, ink, 0.3), 88, 124)  # fmt: skip
+        s.fill(box(99, 58, 100.6, 100), ink)
+        s.fill(box(95, 62, 104, 63.4), ink)
+        _stoker(s)
+    s.rim([door], "#ffe7b4", (0, 1), 1.0)
+    # tongues of flame before the sill
+    for x, high, wide, lean in (
+        (30, 24, 8, 4),
+        (46, 16, 7, -2),
+        (84, 17, 8, 2),
+        (100, 28, 9, -5),
+        (114, 20, 8, -3),
+        (14, 15, 8, 2),
+    ):
+        flame = outline((x - wide, 176), (x - wide, 150, x + lean, 152 - high), (x + wide, 150, x + wide, 176))
+        s.fill(flame, mix(key, "#fff3d2", 0.35))
+        s.fill(placed(flame, x * 0.45, 176 * 0.42, 0.55, 0, False, 0.58), "#fffaea")
+    _shovel(s)
 
 
 def _stoker(s: Gouache) -> None:
-    """Paint the stoker in his stride, from behind the shovel: sleeves rolled up, the blade held level."""
+    """Paint the stoker in the door, bent to us over the shovel: head bowed aside, kerchief, sleeves rolled up."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(62, 68, 14, 1, 12)
+    rim, light = "#ffe7b4", (-0.2, 1)
+    head = profile(60, 66, 18, -1, -24, neck=0.3)
     cap = outline(
-        (54, 67), (52, 57, 62, 57), (70, 58, 71, 62.6), (76, 64), (75, 66.4), (62, 65, 58, 72), (55, 72, 54, 67)
+        (45.6, 61), (50, 63, 56, 61), (66, 58, 70, 64), (74, 58, 67, 51), (58, 47, 52, 55), (48, 57, 45.6, 61)
     )
-    shirt = outline((46, 84), (54, 77, 62, 82), (68, 94, 62, 112), (44, 112), (42, 96, 46, 84))
-    belt = polygon((43.6, 108), (63, 108), (62, 113), (44, 113))
-    handle = taper((36, 108), 1.1, (76, 99), 1.1)
-    blade = polygon((74, 97), (79, 95), (97, 98), (99, 102), (78, 105))
-    lumps = [polygon((79, 97), (82, 91), (87, 93), (87, 99)), polygon((90, 99), (93, 94), (97, 97), (97, 100))]
-    warm = mix(ink, key, 0.5)
-    sleeve = outline((46, 83), (51, 79, 56, 84), (57, 89, 52, 96), (50.6, 99), (42, 95.6), (43.6, 91), (44, 86, 46, 83))
-    near_leg = leg((57, 112), (71, 127), (66, 149), (77, 151), 1.0)
+    shirt = outline((44, 88), (54, 76, 68, 76), (86, 77, 94, 88), (100, 104, 98, 136), (44, 136), (40, 104, 44, 88))
+    shade = outline((74, 74), (80, 100, 76, 140), (110, 140), (106, 80))
+    scarf = outline((55, 77), (64, 82, 73, 74), (76, 80, 72, 86), (64, 90, 57, 84))
+    warm, dark = mix(ink, key, 0.62), mix(ink, key, 0.4)
     s.figure(
         [
-            [(leg((49, 112), (40, 130), (30, 149), (40, 151), 1.0), ink)],
-            [
-                (near_leg, mix(ink, deep, 0.5)),
-                (cut(near_leg, placed(near_leg, -2.6, 0.6)), mix(ink, key, 0.6)),
-            ],
-            [
-                (limb((61, 87, 4), (69, 99, 3.2), (72, 100, 2.6)), mix(ink, key, 0.36)),
-                (mitten(71, 100.6, 2.9, -10), warm),
-            ],
-            [
-                (shirt, mix(haze, key, 0.16)),
-                (drape(shirt, 53, 2), mix(DUSK, haze, 0.2)),
-                (both(shirt, outline((60, 78), (62, 96, 57, 114), (76, 114), (76, 78))), mix(key, haze, 0.3)),
-                (belt, ink),
-            ],
-            [
-                *skin(s, head, 0.42, 0.8),
-                (head.eye, ink),
-                (cap, mix(ink, deep, 0.4)),
-                (both(cap, polygon((67, 56), (80, 62), (80, 70), (68, 68))), mix(ink, key, 0.5)),
-            ],
-            [(lump, ink) for lump in lumps],
-            [(handle, mix(ink, key, 0.34)), (blade, ink)],
-            [
-                (bare_arm((50, 87), (43, 101), (48, 105.6), 1.06), warm),
-                (sleeve, mix(haze, key, 0.16)),
-                (both(sleeve, placed(sleeve, -3.4, 1)), mix(DUSK, haze, 0.4)),
-                (mitten(49, 105.2, 3.0, -10), mix(ink, key, 0.62)),
-            ],
+            [(shirt, mix(haze, key, 0.2)), (both(shirt, shade), mix(DUSK, ink, 0.2))],
+            [(taper((62, 84), 3.2, (56, 140), 3.0), mix(ink, deep, 0.3)), (taper((82, 82), 3.2, (84, 140), 3.0), ink)],
         ],
-        "#ffe7b4",
-        (1, 0.1),
-        1.3,
+        rim,
+        light,
+        1.1,
     )
+    s.figure(
+        [
+            [(head.head, dark), (cut(head.head, head.shade), warm), (both(head.head, head.wedge), mix(warm, key, 0.6))],
+            [(scarf, VIOLET)],
+            [(cap, ink), (both(cap, polygon((40, 56), (60, 57), (60, 66), (40, 66))), mix(ink, key, 0.35))],
+        ],
+        rim,
+        light,
+        0.5,
+    )
+    s.fill(head.eye, ink)
+
+
+def _shovel(s: Gouache) -> None:
+    """Paint the arms and the shovel towards us, out of the door: the hands on its shaft, coal and the stone on its blade."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#ffe7b4", (-0.2, 1)
+    warm, dark = mix(ink, key, 0.62), mix(ink, key, 0.42)
+    s.figure([[(taper((86, 90), 1.6, (66, 122), 2.6), mix(ink, key, 0.5))]], rim, light, 0.8)
+    for joints, sleeve, grip, tone, cloth in (
+        (
+            ((95, 90, 6), (101, 106, 5.2), (88, 95, 4.0)),
+            outline((84, 84), (96, 79, 103, 90), (107, 99, 107.6, 104), (101, 103, 94, 107), (90, 96, 84, 84)),
+            (85, 93, 4.4, 120),
+            dark,
+            mix(DUSK, ink, 0.1),
+        ),
+        (
+            ((44, 92, 6), (41, 111, 5.6), (68, 114, 4.4)),
+            outline((54, 80), (42, 80, 37, 92), (34, 100, 34, 108), (42, 105, 50, 109), (54, 96, 54, 80)),
+            (71, 114, 4.9, -40),
+            warm,
+            mix(haze, key, 0.2),
+        ),
+    ):
+        s.figure([[(limb(*joints), tone)]], rim, light, 0.8)
+        s.figure([[(sleeve, cloth)]], rim, light, 0.9)
+        s.figure([[(mitten(*grip), tone)]], rim, light, 0.8)
+    blade = outline(
+        (56, 122), (66, 117, 77, 122), (90, 132, 90, 144), (88, 154, 66, 155), (44, 154, 43, 143), (44, 131, 56, 122)
+    )
+    s.figure(
+        [
+            [
+                (blade, mix(ink, deep, 0.75)),
+                (both(blade, outline((66, 116), (58, 136, 60, 158), (96, 158), (96, 116))), mix(ink, deep, 0.3)),
+            ]
+        ],
+        rim,
+        (0, 1),
+        1.4,
+    )
+    for x, y, r in ((54, 140, 8), (80, 141, 8.4), (60, 130, 6), (76, 130, 6), (67, 148, 8)):
+        lump = polygon(
+            (x - r, y + 1),
+            (x - r * 0.4, y - r * 0.8),
+            (x + r * 0.7, y - r * 0.6),
+            (x + r, y + r * 0.5),
+            (x, y + r * 0.8),
+        )
+        s.figure(
+            [[(lump, ink), (both(lump, polygon((x - r, y - r), (x + r, y - r), (x, y))), mix(ink, deep, 0.7))]],
+            mix(key, ink, 0.2),
+            (0, 1),
+            0.9,
+        )
+    s.gem(ONYX, 67, 134, 10.6, 0, 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -259,10 +270,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-30": Picture(
         onyx_stoker,
-        ((65, 68), (72, 100), (88, 94)),
+        ((67, 134), (54, 68), (71, 114), (85, 93)),
         "feeds the fire",
-        "footplate of a night train",
-        "open fire door",
+        "fire box of a night train",
+        "flames on our side of the door",
         seed=86,
     ),
 }
