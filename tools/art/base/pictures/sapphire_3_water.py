@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import hand, limb, mitten, profile
+from tools.art.base.figures import Stone, drape, hand, held, limb, mitten, profile
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -26,27 +26,15 @@ from tools.art.poster.shapes import (
 
 
 def sapphire_doge(s: Gouache) -> None:
-    """Level 3, from behind: the doge holds a sapphire against the sun over his harbour."""
+    """Level 3, over his shoulder: the doge covers the low sun with a sapphire, high above his harbour."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mid, mix(mid, haze, 0.45), mix(haze, key, 0.25)])
-    s.stipple(box(0, 36, WIDTH, 84), mid, (0, 40), (0, 82), 0.5, 0.0)
-    s.rings(
-        *(96, 68, [46, 34, 25, 17.5]),
-        [mix(mid, haze, 0.62), mix(haze, key, 0.22), mix(haze, key, 0.5), mix(key, "#fff3c8", 0.45)],
-    )
-    for y, x0, x1, k in ((47, -4, 44, 0.35), (53, 14, 58, 0.5), (80, -4, 34, 0.72), (86, 30, 66, 0.8)):
+    s.wash(ALL, (0, 38), (0, 114), [mix(deep, mid, 0.6), mix(mid, haze, 0.45), mix(key, haze, 0.2)])
+    s.stipple(box(0, 36, WIDTH, 84), mix(deep, mid, 0.7), (0, 40), (0, 66), 0.4, 0.0)
+    for y, x0, x1, k in ((50, -4, 50, 0.3), (57, 8, 40, 0.45), (88, -4, 30, 0.75), (96, 84, 124, 0.8)):
         s.fill(polygon((x0, y), (x1, y - 0.8), (x1 - 8, y + 2.2), (x0 + 7, y + 2.4)), mix(mid, haze, k))
-    for x, y, r in ((34, 58, 3.4), (46, 66, 2.6), (26, 70, 2.2)):
-        s.fill(
-            outline(
-                (x - r, y - r * 0.5),
-                (x - r * 0.4, y - r * 0.6, x, y),
-                (x + r * 0.4, y - r * 0.7, x + r, y - r * 0.6),
-                (x + r * 0.4, y - r * 0.3, x, y + r * 0.35),
-                (x - r * 0.4, y - r * 0.2, x - r, y - r * 0.5),
-            ),
-            mix(haze, "#ffffff", 0.5),
-        )
+    s.spot(93, 67, 15, 26, "#fff0c4", 0.5)
+    s.fill(oval(93, 67, 15), "#fff6d6")
+    s.fan(93, 67, 66, [(turn, turn + 6) for turn in (-172, -143, -112, -32, 8, 150)], "#fff0c4", 0.8)
 
     # the city far off, in two hazed planes
     def row(y, marks, color):
@@ -65,104 +53,84 @@ def sapphire_doge(s: Gouache) -> None:
                 )
 
     row(
-        106,
-        (
-            (8, 5, 14, ""),
-            (20, 7, 10, "d"),
-            (33, 5, 8, ""),
-            (42, 2.2, 36, "t"),
-            (52, 6, 10, ""),
-            (62, 8, 8, ""),
-            (108, 5, 6, "d"),
-            (118, 4, 10, "t"),
-        ),
-        mix(mid, haze, 0.30),
+        112,
+        ((6, 6, 15, ""), (19, 7, 11, "d"), (30, 2.4, 36, "t"), (38, 6, 9, ""), (110, 6, 9, "d"), (120, 4, 14, "t")),
+        mix(mid, deep, 0.2),
     )
-    s.fill(box(-2, 105, WIDTH + 2, 172), mix(mid, deep, 0.25))
-    s.wash(box(-2, 105, WIDTH + 2, 172), (0, 105), (0, 150), [mix(mid, haze, 0.35), deep])
-    row(112, ((4, 8, 22, ""), (18, 5, 14, "d"), (29, 4, 9, "")), mix(mid, deep, 0.55))
-    s.fill(polygon((-2, 111), (36, 111), (30, 115), (-2, 116)), mix(mid, deep, 0.55))
-    for i, (y, w) in enumerate(((107.5, 13), (110.5, 9), (113.6, 12), (117, 7), (121, 10), (126, 6), (131, 8))):
-        s.fill(
-            polygon((97 - w, y), (97 + w, y), (97 + w - 2, y + 1.3), (97 - w + 2, y + 1.3)),
-            mix(key, haze, 0.35 - 0.04 * i),
-        )
-    for x, y in ((14, 98), (21, 101), (33, 101), (53, 100), (60, 101), (10, 104), (4, 96), (18, 106), (65, 102)):
-        s.fill(box(x, y, x + 1.1, y + 1.8), mix(key, haze, 0.3))
-    # masts
-    for x, y, h in ((52, 116, 34), (46, 115, 24)):
-        s.stroke([(x, y), (x, y - h)], mix(deep, ink, 0.3), 0.8)
-        s.stroke([(x - 6, y - h * 0.55), (x + 4, y - h * 0.92)], mix(deep, ink, 0.3), 0.6)
-    s.fill(outline((38, 114), (48, 120, 62, 113), (58, 120, 42, 120)), mix(deep, ink, 0.3))
-    # balustrade
-    s.fill(box(-2, 134, WIDTH + 2, 140), mix(ink, deep, 0.3))
-    for x in range(2, 124, 9):
-        s.fill(
-            outline(
-                (x - 1.4, 140),
-                (x - 3.4, 147, x - 1, 153),
-                (x - 2.4, 157, x - 2, 160),
-                (x + 2, 160),
-                (x + 2.4, 157, x + 1, 153),
-                (x + 3.4, 147, x + 1.4, 140),
-            ),
-            ink,
-        )
-    s.fill(box(-2, 159, WIDTH + 2, 172), ink)
-    # the doge
-    cloak = outline((58, 80), (50, 86, 48, 108), (44, 140, 34, 172), (100, 172), (92, 140, 88, 108), (87, 88, 80, 80))
-    fold = outline((69, 92), (66, 130, 62, 172), (84, 172), (78, 130, 74, 92))
-    sleeve = outline((80, 82), (90, 82, 99, 73), (102.5, 77), (98, 90, 90, 108), (84, 104, 82, 98))
-    ermine = outline((61, 76.4), (69, 80, 77, 76.4), (86, 82, 88, 97), (70, 107, 48, 98), (50, 83, 61, 76.4))
-    head, *_ = profile(69.5, 66, 14, 1, 0)
+    s.wash(box(-2, 112, WIDTH + 2, 172), (0, 112), (0, 160), [mix(mid, haze, 0.3), deep])
+    for y, w in ((114.6, 12), (118.4, 9), (122.6, 12), (128, 8), (134, 10)):
+        s.fill(box(96 - w, y, 96 + w, y + 1.4), mix(key, haze, 0.25))
+    for x, high in ((38, 26), (47, 20)):  # ships in the harbour
+        s.fill(outline((x - 7, 118), (x, 122, x + 6, 118), (x + 3, 125, x - 4, 125)), mix(deep, ink, 0.3))
+        s.stroke([(x, 120), (x, 120 - high)], mix(deep, ink, 0.3), 0.8)
+        s.stroke([(x - 5, 121 - high * 0.6), (x + 4, 120 - high * 0.92)], mix(deep, ink, 0.3), 0.6)
+    _doge(s)
+
+
+def _doge(s: Gouache) -> None:
+    """Paint the doge from behind to his waist: horned cap over grey hair, ermine cape, one arm bent up with the stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(key, "#fff3c8", 0.6), (0.8, -0.6)
+    gold, dull = mix(key, haze, 0.15), mix(key, ink, 0.4)
+    mantle = outline((18, 176), (26, 140, 46, 128), (62, 120, 82, 127), (100, 132, 106, 150), (112, 176))
+    cape = outline(
+        *((24, 150), (26, 134, 42, 128), (52, 124, 55, 115), (64, 120, 73, 115), (76, 124, 88, 128)),
+        *((101, 133, 104, 148), (92, 158, 78, 157), (66, 166, 50, 160), (34, 160, 24, 150)),
+    )
+    sleeve = limb((92, 137, 9), (110, 123, 8), (101, 94, 4.6))
+    hanging = outline((98, 100), (104, 92, 106, 96), (122, 116, 124, 150), (112, 150, 104, 138), (106, 120, 98, 100))
+    head = outline(
+        *((51, 88), (51, 102, 55, 110), (56, 126), (72, 126), (71.6, 114), (77.6, 111.6, 78.4, 106)),
+        *((80, 102, 78.6, 99), (79, 94, 78.6, 88)),
+    )
+    hair = outline(
+        (49.4, 90), (48.6, 104, 54, 110), (60, 113, 65, 110.6), (70, 106, 69, 98), (72, 94, 72, 90), (60, 84, 49.4, 90)
+    )
+    ear = oval(71.4, 101, 2.4, 3.9, 8)
     hat = outline(
-        (61.4, 66.5),
-        (59.6, 56, 63.2, 49.4),
-        (64.4, 43.6, 69, 42.6),
-        (68, 48.4, 71.6, 51.4),
-        (77.8, 55, 77.4, 65),
-        (70, 68.6, 61.4, 66.5),
+        *(
+            (48.4, 94),
+            (42.6, 78, 47, 62),
+            (49, 51, 55.6, 43.6),
+            (60.6, 41.4, 61, 48),
+            (62.4, 59, 72, 65),
+            (83, 76, 79.4, 92),
+        ),
+        (64, 101, 48.4, 94),
     )
-    band = outline((61.1, 63), (69, 66, 77.4, 61.6), (77.5, 66.2), (69.4, 70.4, 61.3, 67.6))
-    robe, rim = mix(ink, deep, 0.35), mix(key, "#fff3c8", 0.5)
+    band = outline((47.6, 88.6), (63, 96, 80.4, 87), (80.6, 92.6), (64, 101.6, 48.4, 94.8))
     s.figure(
         [
+            [(mantle, mix(ink, deep, 0.45)), (drape(mantle, 52, 10), mix(ink, deep, 0.15))],
+            [(hanging, mix(deep, ink, 0.35))],
+            [(sleeve, deep)],
+            [(head, mix(ink, key, 0.5))],
+            [(hair, mix(ink, key, 0.26)), (drape(hair, 60, 2), mix(ink, key, 0.12))],
+            [(ear, mix(ink, key, 0.62))],
             [
-                (cloak, robe),
-                (fold, mix(ink, deep, 0.08)),
-                (outline((50, 100), (45, 140, 38, 172), (30, 172), (46, 110)), ink),
+                (cape, mix(haze, mid, 0.12)),
+                (
+                    both(cape, outline((20, 110), (64, 110), (58, 130, 66, 142), (58, 154, 60, 170), (20, 170))),
+                    mix(mid, deep, 0.2),
+                ),
             ],
-            [(sleeve, mix(ink, deep, 0.8))],
+            [(hat, mix(deep, mid, 0.35)), (drape(hat, 58, -8), mix(deep, ink, 0.25))],
+            [(band, gold), (drape(band, 61, -2), dull)],
         ],
-        rim=rim,
-        light=(1, -0.35),
-        width=1.0,
+        rim,
+        light,
+        1.1,
     )
-    s.stipple(
-        both(cloak, outline((78, 96), (84, 130, 90, 172), (104, 172), (92, 110), (86, 90))),
-        mid,
-        (92, 130),
-        (76, 134),
-        0.5,
-        0.0,
-    )
-    s.figure(
-        [
-            [(head, mix(ink, key, 0.42))],
-            [(hat, mix(deep, ink, 0.1)), (band, mix(key, ink, 0.12))],
-            [
-                (ermine, mix(haze, mid, 0.25)),
-                (both(ermine, outline((40, 70), (64, 80, 62, 110), (40, 110))), mix(mid, deep, 0.35)),
-            ],
-        ],
-        rim=rim,
-        light=(1, -0.35),
-        width=0.9,
-    )
-    for x, y in ((58, 88), (66, 93), (74, 89), (80, 95), (70, 99), (82, 86), (61, 97)):
-        s.fill(polygon((x - 0.7, y), (x + 0.7, y), (x, y + 2.8)), ink)
-    s.figure([[(mitten(101.6, 73, 3.0, -70), mix(ink, key, 0.45))]], rim=rim, light=(1, -0.5), width=0.7)
-    s.gem(1, 102.6, 64, 7.2, glint=1.5)
+    s.stipple(both(cape, box(56, 110, 84, 166)), mix(mid, deep, 0.2), (60, 140), (78, 146), 0.5, 0.0)
+    s.stroke([(57, 46), (57, 68, 64, 96)], gold, 1.5)
+    for x, y in ((54, 92.2), (64, 95.6), (74, 92.8)):
+        s.fill(oval(x, y, 1.5), "#fff6dc")
+    for x, y in ((42, 138), (50, 147), (58, 133), (66, 145), (76, 135), (84, 146), (62, 154), (91, 137), (75, 153)):
+        s.fill(polygon((x - 1, y), (x + 1, y), (x, y + 4.4)), ink)
+    cuff = limb((102.4, 98, 5.6), (100.4, 92, 5.2))
+    s.figure([[(cuff, gold)]], rim, light, 0.8)
+    skin = mix(ink, key, 0.6)
+    held(s, Stone(SAPPHIRE, 93, 67, 10.4, 8, 1.7), (skin, rim), 72, [], thumb=-1)
 
 
 def gondola(s: Gouache) -> None:
@@ -369,10 +337,10 @@ def _masked_lady(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-08": Picture(
         sapphire_doge,
-        ((70, 60), (90, 60)),
+        ((93, 67), (66, 70), (73, 104), (98, 84)),
         "holds a stone against the sun",
         "balcony over a harbour",
-        "disc behind the stone",
+        "sun covered by the stone",
         seed=15,
     ),
     "b3-07": Picture(
