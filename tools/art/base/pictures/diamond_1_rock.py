@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, limb, mitten, profile, shoe
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -379,36 +379,45 @@ def _raker(s: Gouache) -> None:
 
 
 def diamond_icefall(s: Gouache) -> None:
-    """A climber hangs on a wall of ice in profile: pick and crampons bite, and at the pick's tip sits a diamond."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 168), [mix(deep, ink, 0.15), mix(deep, mid, 0.5), mix(FROST, mid, 0.4)])
-    # far peaks under snow, and the glacier at their feet
+    """Against a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 150), [mix(mid, haze, 0.35), haze, mix(haze, key, 0.4)])
+    s.stipple(box(-4, 30, 124, 90), mix(mid, deep, 0.15), (0, 38), (0, 76), 0.35, 0.0)
+    # far peaks, their snow lit from the left, and the glacier at their feet
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, mix(deep, mid, 0.35))
-    s.fill(polygon((34, 94), (46, 110), (56, 104), (90, 134), (58, 124), (50, 128), (40, 114)), mix(FROST, mid, 0.4))
-    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(FROST, mid, 0.2))
-    # the wall in facets, its edge lit
-    for points, tone in (
-        (((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176)), "#ffffff"),
-        (((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)), FROST),
-        (((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(FROST, deep, 0.35)),
-    ):
-        s.fill(polygon(*points), tone)
-    for x, length in ((98, 9), (104, 14), (111, 10)):
-        s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), "#ffffff")
-    # the stone in the ice: a hollow with cracks that run out from it
-    s.fill(polygon((88, 62), (96, 52), (110, 53), (114, 66), (107, 77), (94, 75)), mix(FROST, deep, 0.45))
+    s.fill(ridge, mix(mid, deep, 0.1))
+    s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), mix(haze, key, 0.25))
+    s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), mix(haze, key, 0.25))
+    s.fill(outline((-4, 146), (24, 136, 60, 146), (76, 150, 90, 144), (90, 176), (-4, 176)), mix(mid, deep, 0.45))
+    # the wall in facets, dark but for its edge and what the stone lights
+    edge = polygon((128, 30), (92, 30), (84, 58), (86, 84), (79, 112), (84, 142), (76, 176), (128, 176))
+    s.fill(edge, mix(deep, ink, 0.3))
+    s.fill(
+        polygon((128, 30), (104, 30), (95, 62), (100, 92), (90, 120), (98, 146), (90, 176), (128, 176)),
+        mix(deep, ink, 0.5),
+    )
+    s.fill(polygon((128, 80), (112, 96), (118, 116), (106, 138), (112, 176), (128, 176)), mix(deep, ink, 0.75))
+    s.rim([edge], "#ffffff", (-1, -0.1), 1.4)
+    shape = ((-170, 0.9), (-120, 1.1), (-60, 0.9), (-15, 1.05), (40, 0.95), (75, 1.15), (130, 0.9))
+    with s.clipped(edge):
+        s.facets(
+            101,
+            66,
+            [34, 24, 15.6],
+            [mix(deep, mid, 0.1), mix(deep, mid, 0.5), mix(ink, deep, 0.15)],
+            shape,
+            0.5,
+        )
     for crack in (
-        ((110, 56), (117, 47)),
-        ((112, 68), (119, 74)),
-        ((104, 75), (107, 90), (104, 98)),
-        ((95, 74), (90, 88)),
+        ((112, 57), (122, 47)),
+        ((113, 74), (124, 80)),
+        ((104, 81), (107, 96), (102, 110)),
+        ((91, 76), (88, 92)),
     ):
-        s.stroke(list(crack), mix(deep, FROST, 0.2), 1.0)
-    hollow = ((-15, -3), (-9, -13), (3, -12), (14, -7), (12, 5), (15, 12), (2, 12), (-11, 11))
-    s.fill(polygon(*((101 + x, 64.6 + y) for x, y in hollow)), mix(deep, ink, 0.5))
-    s.gem(DIAMOND, 101, 64.6, 9.0, 8, 1.5)
-    s.fill(polygon((90, 70), (98, 72.4), (112, 70), (108, 78), (95, 77)), mix(FROST, "#ffffff", 0.5))
+        s.stroke(list(crack), mix(mid, haze, 0.3), 1.0)
+    for x, length in ((98, 7), (105, 12), (112, 8)):
+        s.fill(polygon((x - 2.6, 36), (x + 2.6, 36), (x + 0.4, 38 + length)), mix(mid, haze, 0.4))
+    s.gem(DIAMOND, 101, 66, 10.4, 8, 1.8)
     with s.moved(3.5, 0):
         _ice_climber(s)
     for x, y, r in (
@@ -450,15 +459,20 @@ def _ice_climber(s: Gouache) -> None:
             [(axe, ink)],
             [(jacket, key), (drape(jacket, 52, 2), mix(key, ink, 0.4))],
             [(polygon((45, 113), (62, 115.4), (60.6, 119.4), (44.4, 117)), ink)],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.5)),
+                (head.eye, ink),
+                (cap, mix(ink, deep, 0.2)),
+            ],
             [
                 (limb((57, 93, 3.8), (67.6, 85, 3.0), (70.6, 70, 2.2)), mix(key, "#ffffff", 0.12)),
                 (mitten(70.8, 68, 3.0, -70), ink),
             ],
         ],
-        "#ffffff",
-        (0.9, -0.6),
-        0.9,
+        "#fff3e2",
+        (-0.9, -0.5),
+        1.0,
     )
 
 
@@ -481,10 +495,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-06": Picture(
         diamond_icefall,
-        ((101, 64), (66, 79), (74, 68), (84, 132)),
+        ((101, 66), (66, 79), (74, 68), (84, 132)),
         "climbs a wall of ice",
         "wall over a glacier",
-        "white edge of the ice",
+        "pale morning beyond dark ice",
         seed=37,
     ),
     "b1-07": Picture(
