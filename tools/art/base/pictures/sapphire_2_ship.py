@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import flat_hand, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import flat_hand, grip, hand, limb, mitten, pinch, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -22,7 +22,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -228,158 +227,86 @@ def _painting_hands(s: Gouache) -> None:
 
 
 def helm(s: Gouache) -> None:
-    """By night in a high sea the helmswoman holds the wheel: under the compass' glass a sapphire lights her and her sail."""
+    """By night in a high sea, over the wheel: two hands hold it, before them the sapphire lights compass, deck and sail."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 150), [mix(ink, deep, 0.35), deep])
-    for number, (x, y) in enumerate(((8, 50), (22, 66), (14, 84), (30, 47), (112, 48), (116, 66))):
-        s.glint(x, y, 1.3 + number % 3 * 0.6, haze)
-    # the sail, and the compass' light on it
-    sail = outline((34, 34), (44, 66, 27, 112), (70, 126, 104, 112), (112, 74, 102, 34))
-    s.fill(sail, mix(deep, mid, 0.35))
-    with s.clipped(sail):
-        lit = [mix(mid, deep, 0.2), mix(mid, haze, 0.35), mix(haze, key, 0.3), mix(key, "#fff6d8", 0.72)]
-        s.rings(48, 102, [64, 48, 34, 21], lit, 0.6)
-    s.figure([[(polygon((105, 30), (109.6, 30), (113, 150), (106.4, 150)), ink)]], mix(key, haze, 0.3), (-1, 0), 0.8)
-    # the sea: a swell that stands over the rail
-    for top, tone in ((103, mix(deep, mid, 0.5)), (117, mix(deep, ink, 0.4))):
+    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.3), mix(deep, mid, 0.25)])
+    for number, (x, y) in enumerate(((10, 48), (24, 60), (36, 44), (106, 46), (116, 58), (12, 72))):
+        s.glint(x, y, 1.3 + number % 3 * 0.5, haze)
+    # a swell that stands over the bow, its crest breaking to the left
+    for dx, dy, tone in ((0, 0, mix(deep, mid, 0.75)), (10, 14, mix(deep, mid, 0.4))):
         wave = outline(
-            (-4, top + 12),
-            (8, top - 26, 30, top - 6),
-            (21, top - 7, 22, top + 1),
-            (40, top + 14, 62, top + 9),
-            (90, top + 2, 124, top + 12),
-            (124, 172),
-            (-4, 172),
+            *((-8 + dx, 96 + dy), (14 + dx, 78 + dy, 30 + dx, 82 + dy), (24 + dx, 86 + dy, 28 + dx, 90 + dy)),
+            *((50 + dx, 66 + dy, 84 + dx, 62 + dy), (110 + dx, 62 + dy, 134 + dx, 84 + dy), (134, 176), (-8, 176)),
         )
-        s.figure([[(wave, tone)]], haze, (0.6, -1), 1.1)
-    # the deck, aslant
-    deck = polygon((-4, 144), (124, 134), (124, 176), (-4, 176))
-    s.figure([[(deck, mix(ink, deep, 0.25))]], mix(key, haze, 0.4), (0, -1), 0.9)
-    for x in (46, 66, 86, 106):
-        s.stroke([(60 + (x - 60) * 0.8, 142), (60 + (x - 60) * 1.7, 176)], mix(ink, deep, 0.75), 0.9)
-    _helmswoman(s)
-    _binnacle(s, 46, 102)
+        s.figure([[(wave, tone)]], haze, (-0.3, -1), 1.4)
+        s.stipple(wave, haze, (60, 66 + dy), (64, 76 + dy), 0.3, 0.0)
+    # the foot of a sail, the mast, the bow and its sprit, aslant
+    with s.moved(0, 0, 1, -5, (66, 120)):
+        s.fill(taper((66, 92), 2.2, (73, 46), 0.8), ink)
+        deck = polygon((62, 88), (72, 88), (96, 112), (134, 190), (-4, 190), (38, 112))
+        s.figure([[(deck, mix(ink, deep, 0.35))]], mix(key, haze, 0.4), (0, -1), 1.0)
+        with s.clipped(deck):
+            s.rings(67, 96, [44, 31, 20], [mix(ink, key, 0.3), mix(key, ink, 0.42), mix(key, ink, 0.12)], 0.6)
+            for x in (-30, 0, 28, 56, 78, 106, 134, 164):
+                s.stroke([(67 + (x - 67) * 0.06, 84), (x, 190)], mix(ink, deep, 0.1), 0.9)
+        for side in (-1, 1):
+            rail = polygon((67 + side * 5, 82), (67 + side * 5, 88), (67 + side * 31, 112), (67 + side * 31, 102))
+            s.figure([[(rail, ink)]], mix(key, haze, 0.3), (-side, -0.4), 0.9)
+    _binnacle(s, 66, 78)
+    _wheel(s, 66, 150)
 
 
 def _wheel(s: Gouache, x: float, y: float) -> None:
-    """Paint the wheel, turned a third away from us, on its stand."""
-    ink, key = s.ink, s.key
-    rim, turned = "#ffe6b0", 0.66
-    brass, dark = mix(key, ink, 0.16), mix(key, ink, 0.52)
-
-    def at(turn: float, r: float) -> tuple[float, float]:
-        px, py = around(0, 0, r, turn)
-        return x + px * turned, y + py
-
-    s.figure([[(polygon((x - 4, y), (x + 4, y), (x + 7, 147), (x - 8, 148)), ink)]], rim, (-1, 0), 0.8)
-    for turn in range(10, 370, 45):
+    """Paint the upper half of the wheel as its helmsman sees it, and the hands on two of its handles."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#ffe6b0", (0, -1)
+    brass, dark = mix(key, ink, 0.34), mix(key, ink, 0.6)
+    turns = [-157.5, -112.5, -67.5, -22.5]
+    for turn in turns:
+        s.figure([[(taper(around(x, y, 8, turn), 2.4, around(x, y, 46, turn), 2.2), dark)],
+                  [(join(taper(around(x, y, 44, turn), 2.4, around(x, y, 52, turn), 2.6),
+                         taper(around(x, y, 54, turn), 2.2, around(x, y, 69, turn), 2.4)), mix(ink, key, 0.2))],
+                  [(oval(*around(x, y, 70.4, turn), 2.9), mix(key, haze, 0.1))]], rim, light, 0.7)  # fmt: skip
+    ring = cut(oval(x, y, 50), oval(x, y, 41))
+    s.figure([[(ring, mix(key, ink, 0.46))]], rim, light, 1.2)
+    s.line(oval(x, y, 45.4), mix(key, ink, 0.7), 1.0)
+    for turn in range(-170, 0, 15):
+        s.fill(oval(*around(x, y, 45.4, turn), 1.1), mix(key, haze, 0.3))
+    s.figure([[(oval(x, y, 14), brass)]], rim, light, 1.0)
+    s.fill(oval(x, y, 8), dark)
+    skin = mix(ink, key, 0.56)
+    for side in (-1, 1):
+        hx, hy = around(x, y, 57, -90 + side * 22.5)
+        wrist = (hx + side * 21, hy + 9)
+        sleeve = limb((hx + side * 66, hy + 66, 14), (hx + side * 33, hy + 18, 8.6))
         s.figure(
-            [
-                [(taper(at(turn, 4), 1.3, at(turn, 25), 1.3), dark)],
-                [(taper(at(turn, 24), 1.4, at(turn, 30), 1.9), brass)],
-            ],
+            [[(limb((wrist[0] + side * 8, wrist[1] + 6, 5.6), (wrist[0] - side * 3, wrist[1] - 1, 4.8)), skin)]],
             rim,
-            (-1, -0.4),
-            0.6,
+            (-side * 0.4, -1),
+            0.9,
         )
-    ring = cut(oval(x, y, 24 * turned, 24), oval(x, y, 19 * turned, 19))
-    s.figure([[(placed(ring, 1.8, 0.6), dark)], [(ring, brass)]], "#fff1d0", (-1, -0.3), 1.0)
-    s.figure([[(oval(x, y, 3.6, 4.8), brass)]], "#fff1d0", (-1, -0.3), 0.7)
+        s.figure([[(sleeve, mix(deep, mid, 0.5)), (both(sleeve, placed(sleeve, side * 3, 7)), mix(deep, ink, 0.2))],
+                  [(limb((hx + side * 35, hy + 20, 9.2), (hx + side * 31.4, hy + 15.4, 8.6)), key)]], rim, (-side * 0.4, -1), 1.0)  # fmt: skip
+        hand(s, grip(hx, hy, 0.78, -side * 67.5, side < 0), skin, "#fff1d0", (-side * 0.5, -1), 0.7)
 
 
 def _binnacle(s: Gouache, x: float, y: float) -> None:
-    """Paint a compass stand: a fluted column of brass and over it a bowl of glass with the stone; the point is its middle."""
+    """Paint a compass stand: a column of brass and over it a bowl of glass with the stone; the point is its middle."""
     ink, haze, key = s.ink, s.haze, s.key
     brass, dark = mix(key, ink, 0.22), mix(key, ink, 0.62)
-    column = polygon(
-        (x - 6, y + 11), (x + 6, y + 11), (x + 8, y + 38), (x + 11, y + 41), (x - 11, y + 42), (x - 8, y + 39)
+    column = polygon((x - 8, y + 11), (x + 8, y + 11), (x + 10, y + 36), (x - 10, y + 36))
+    s.figure([[(column, dark), (both(column, box(x - 3, y, x + 4, y + 44)), brass)]], "#fff1d0", (0.4, -1), 0.8)
+    s.fill(oval(x, y, 15.4), mix(haze, "#fff6d8", 0.4))
+    s.fill(both(oval(x, y, 15.4), box(x - 20, y + 4, x + 20, y + 20)), mix(haze, key, 0.5))
+    s.spot(x, y, 15, 25, "#fff6d8", 0.4)
+    s.gem(SAPPHIRE, x, y, 10.2, 10, 1.8)
+    s.line(oval(x, y, 15.4), brass, 1.6)
+    bowl = outline(
+        (x - 16.6, y + 6), (x, y + 15, x + 16.6, y + 6), (x + 12, y + 17, x, y + 17), (x - 12, y + 17, x - 16.6, y + 6)
     )
-    s.figure([[(column, dark), (both(column, box(x, y, x + 14, y + 44)), brass)]], "#fff1d0", (0.8, -1), 0.8)
-    s.fill(oval(x, y, 13.4), mix(haze, "#ffffff", 0.6))
-    s.spot(x, y, 13, 22, "#fff6d8", 0.7)
-    s.gem(SAPPHIRE, x, y + 0.6, 8.2, 10, 1.7)
-    s.line(oval(x, y, 13.4), brass, 1.5)
-    s.figure(
-        [
-            [
-                (
-                    outline(
-                        (x - 14.6, y + 5),
-                        (x, y + 12, x + 14.6, y + 5),
-                        (x + 11, y + 15, x, y + 15),
-                        (x - 11, y + 15, x - 14.6, y + 5),
-                    ),
-                    brass,
-                )
-            ]
-        ],
-        "#fff1d0",
-        (0.3, -1),
-        0.8,
-    )
-    s.figure([[(join(oval(x, y - 14.4, 2.6), box(x - 5, y - 14, x + 5, y - 12, 1)), brass)]], "#fff1d0", (0.3, 1), 0.6)
-
-
-def _helmswoman(s: Gouache) -> None:
-    """Paint the helmswoman behind her wheel: she leans back against its pull, coat and scarf blown behind her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#ffe6b0"
-    back_leg = limb((100, 116, 6.4), (106, 130, 4.2), (115, 142, 3.0))
-    front_leg = limb((97, 116, 6.6), (93, 130, 4.6), (93, 145, 3.0))
-    shoes = [
-        placed(polygon((-7, 0), (-6.4, -3, 2), (0, -5), (4, -5), (4, 0)), x, y, 1, turn)
-        for x, y, turn in ((94, 149, -4), (117, 146, -4))
-    ]
-    coat = outline(
-        (93, 81),
-        (102, 79, 106, 85),
-        (110, 98, 107, 110),
-        (114, 122, 126, 124),
-        (122, 136, 108, 133),
-        (98, 130, 91, 126),
-        (94, 112, 91, 100),
-        (89, 89, 93, 81),
-    )
-    head = profile(92, 69, 17, -1, 8, neck=0.26)
-    hair = outline(
-        (87, 60.6), (92, 57.4, 98, 60.6), (103, 65, 100.6, 73), (98, 78, 95, 78), (94, 71, 93.6, 66), (91, 62, 87, 60.6)
-    )
-    locks = ribbon([(98, 63, 3.4), (107, 58, 3.6), (113, 62, 2.6), (121, 57, 0.5)], 10)
-    scarf = join(
-        polygon((88.6, 80, 1), (100, 77, 1), (103, 83, 1), (90, 87, 1)),
-        ribbon([(101, 80, 2.8), (110, 78, 3.4), (117, 84, 2.4), (124, 80, 0.6)], 10),
-    )
-    far = limb((93, 90, 4.0), (82, 101, 3.2), (73, 95.4, 2.4))
-    near = limb((102, 89, 5.2), (97, 107, 4.2), (86, 101, 2.9))
-    coat_light = mix(haze, mid, 0.3)
-    s.figure([[(far, mix(mid, deep, 0.3))]], rim, (-1, -0.2), 0.8)
-    s.figure(
-        [
-            [(back_leg, ink), (shoes[1], ink)],
-            [(front_leg, mix(ink, deep, 0.3)), (shoes[0], ink)],
-            [
-                (coat, coat_light),
-                (both(coat, outline((100, 76), (104, 100, 98, 132), (130, 140), (130, 76))), mix(mid, deep, 0.35)),
-            ],
-            [(locks, ink)],
-            [
-                (head.head, mix(ink, key, 0.34)),
-                (cut(head.head, head.shade), mix(ink, key, 0.58)),
-                (both(head.head, head.wedge), mix(key, haze, 0.5)),
-                (hair, ink),
-            ],
-            [(scarf, key), (both(scarf, box(101, 70, 128, 92)), mix(key, ink, 0.3))],
-        ],
-        rim,
-        (-1, 0.05),
-        1.0,
-    )
-    s.fill(head.eye, ink)
-    _wheel(s, 78, 117)
-    s.figure([[(mitten(71.6, 95, 2.9, -100), mix(ink, key, 0.44))]], rim, (-1, -0.2), 0.7)
-    s.figure(
-        [[(near, mix(mid, haze, 0.4))], [(mitten(84.8, 100, 3.4, 185, True), mix(ink, key, 0.6))]], rim, (-1, -0.3), 0.9
-    )
+    cap = join(oval(x, y - 17, 2.8), box(x - 6, y - 16.4, x + 6, y - 14, 1))
+    s.figure([[(bowl, brass)]], "#fff1d0", (0.3, -1), 0.8)
+    s.figure([[(cap, brass)]], "#fff1d0", (0.3, 1), 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -394,7 +321,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-12": Picture(
         helm,
-        ((46, 102), (85, 70), (84, 100), (78, 117)),
+        ((66, 78), (46, 98), (87, 98), (66, 104)),
         "holds the wheel",
         "deck in a high sea",
         "stone in the compass",
