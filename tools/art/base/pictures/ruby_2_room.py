@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, limb, mitten, pinch, profile, umber
+from tools.art.base.figures import grip, hand, limb, pinch, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -25,107 +25,80 @@ from tools.art.poster.shapes import (
 
 
 def ruby_cask(s: Gouache) -> None:
-    """A cellarer draws red wine from a cask as wide as the card; where it strikes the glass it shines as a ruby."""
+    """Close before the glass into which a cellarer draws red wine: a candle shines through it, and a ruby lies in the wine."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    x, y = 56, 88
-    s.fill(oval(x, y, 66), ink)
-    s.figure([[(oval(x, y, 63), mix(deep, ink, 0.2))]], mix(mid, haze, 0.4), (0.7, 0.7), 1.3)
-    head = oval(x, y, 54)
-    s.fill(head, mix(deep, mid, 0.35))
+    # the head of a great cask: staves, a cross-bar, its rim and a hoop
+    s.fill(ALL, ink)
+    head = oval(50, 92, 74)
+    s.figure([[(oval(50, 92, 84), mix(ink, deep, 0.35))]], mix(deep, mid, 0.5), (1, 0.3), 1.2)
+    s.fill(head, mix(ink, deep, 0.75))
     with s.clipped(head):
-        for number in range(9):  # staves, nearer to the light the brighter
-            left = x - 56 + number * 12.6
-            s.fill(box(left, 20, left + 12, 150), mix(deep, mid, 0.05 + 0.045 * number))
-            s.line(box(left, 20, left + 12, 150), mix(deep, ink, 0.5), 0.8)
-        lit = [mix(deep, mid, 0.75), mix(mid, haze, 0.2), mix(mid, haze, 0.55), mix(haze, mid, 0.06)]
-        s.rings(66, 116, [50, 38, 27, 18], lit, 0.7)
-        s.stipple(head, mix(ink, deep, 0.4), (40, 66), (12, 40), 0.0, 0.85)
-    s.line(head, mix(ink, deep, 0.3), 2.2)
-    for turn in range(0, 360, 30):
-        s.fill(oval(*around(x, y, 58.6, turn), 1.3), mix(key, ink, 0.2))
-    with s.moved(-21, -6):
-        _tap(s)
-    stream = outline((63.4, 91), (70.4, 91), (69, 104, 69.6, 114), (64, 114), (64.4, 102, 63.4, 91))
-    s.fill(stream, "#ff5a4c")
-    s.fill(box(65, 91, 66.6, 112), "#ffd0bd")
-    _cellarer(s)
-    _wine_glass(s, 67, 112)
-    s.gem(RUBY, 67, 118, 8.2, 4, 1.6)
-    hand(s, pinch(69.4, 141, 0.56, -4, True), umber(0.56), EMBER, (-0.4, -1), 0.6)
+        for number in range(10):
+            left = -12 + number * 14
+            s.fill(box(left, 10, left + 13.2, 180), mix(ink, deep, 0.5 + 0.05 * number))
+        s.fill(box(-20, 110, 130, 126), mix(ink, deep, 0.45))
+        s.line(box(-20, 110, 130, 126), ink, 0.9)
+        s.stipple(head, ink, (40, 64), (10, 48), 0.0, 0.6)
+    s.line(head, ink, 2.0)
+    # the candle behind the glass
+    s.rings(103, 92, [27, 17], [mix(deep, mid, 0.45), mix(mid, haze, 0.2)], 0.7)
+    s.figure([[(box(98.6, 104, 107.4, 150), mix(haze, mid, 0.2))]], "#fff6e2", (-1, 0), 0.8)
+    s.fill(outline((103, 104), (96.4, 98, 103, 82), (109.6, 98, 103, 104)), "#fff8e6")
+    s.fill(outline((103, 103), (99.6, 99, 103, 92), (106.4, 99, 103, 103)), "#ffb36a")
+    _tap(s)
+    _wine_glass(s, 66, 76)
+    # the hand at the stem, its sleeve
+    sleeve = limb((128, 176, 12), (102, 149, 7.4))
+    s.figure([[(sleeve, "#ffe6c4"), (both(sleeve, placed(sleeve, 3, 6)), mix("#ffe6c4", mid, 0.45))],
+              [(limb((104, 151, 7.8), (99.6, 146.6, 7.2)), key)]], "#fff0d2", (-0.6, -1), 1.0)  # fmt: skip
+    hand(s, pinch(69, 142, 0.94, 10, True), umber(0.6), EMBER, (-0.6, -1), 0.7)
 
 
 def _tap(s: Gouache) -> None:
-    """Paint the brass tap of the cask."""
-    brass = [
-        polygon((64, 76), (84, 76), (84, 88), (64, 88)),
-        join(box(59, 73, 66, 91, 2), box(70, 66, 74.6, 78), box(62, 62, 83, 67.4, 2.6)),
-        outline((78, 75), (93, 75, 93, 90), (93, 97), (83, 97), (83, 90), (78, 88)),
-    ]
-    s.figure([[(part, mix("#ffc46a", s.deep, 0.18))] for part in brass], "#fff3d2", (0.3, 1), 1.1)
-
-
-def _cellarer(s: Gouache) -> None:
-    """Paint the cellarer: he bends to the glass, a hand on the tap, the other at the glass's stem."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fff0d2"
-    head = profile(96, 80, 20, -1, 14, nose=0.85, neck=0.1)
-    cap = outline((87, 74), (86, 62, 97, 62), (112, 63, 111, 80), (104, 74, 87, 74))
-    beard = outline((87, 86), (91, 89.6, 98, 86.6), (103, 92, 99.6, 98), (92, 101, 88, 96), (86, 92, 87, 86))
-    shirt = outline(
-        (103, 99), (113, 93, 120, 100), (134, 120, 132, 178), (74, 178), (80, 146, 90, 128), (95, 108, 103, 99)
-    )
-    apron = both(shirt, outline((97, 108), (86, 136, 82, 178), (116, 178), (112, 140, 110, 112), (104, 106, 97, 108)))
-    upper = limb((105, 106, 5.8), (90, 104, 4.8), (73, 74, 3.0))
-    lower = limb((114, 112, 7.0), (106, 140, 6.0), (87, 142, 3.8))
+    """Paint the brass tap from the right with its key, and the stream that it lets fall."""
+    deep = s.deep
+    brass, dull = mix("#ffc46a", deep, 0.12), mix("#ffc46a", deep, 0.5)
+    pipe = outline((128, 50), (66, 50), (58.6, 50, 58.6, 58), (58.6, 70), (73.4, 70), (73.4, 64), (128, 64))
+    stream = outline((62.4, 70), (69.6, 70), (68, 84, 68.6, 106), (63.4, 106), (64, 84, 62.4, 70))
+    s.fill(stream, "#ff5a4c")
+    s.fill(box(64, 70, 65.6, 104), "#ffd0bd")
     s.figure(
         [
-            [(upper, mix(haze, mid, 0.42)), (mitten(71, 71, 3.6, -130), umber(0.46))],
-            [
-                (shirt, "#ffe6c4"),
-                (both(shirt, polygon((116, 90), (136, 90), (136, 180), (110, 180))), mix("#ffe6c4", mid, 0.45)),
-            ],
-            [(apron, key), (both(apron, polygon((104, 100), (120, 100), (120, 180), (104, 180))), mix(key, ink, 0.42))],
-            [(limb((100, 86, 5.6), (111, 101, 6.6)), umber(0.34))],
-            [
-                (head.head, umber(0.3)),
-                (cut(head.head, head.shade), umber(0.54)),
-                (both(head.head, head.wedge), umber(0.84)),
-                (head.eye, ink),
-                (beard, mix(ink, deep, 0.3)),
-            ],
-            [(cap, key), (both(cap, polygon((101, 58), (116, 58), (116, 84), (103, 84))), mix(key, ink, 0.45))],
-            [
-                (lower, "#ffe6c4"),
-                (
-                    both(lower, outline((124, 104), (112, 136, 104, 138), (84, 142), (84, 152), (124, 150))),
-                    mix("#ffe6c4", mid, 0.45),
-                ),
-            ],
+            [(pipe, brass), (both(pipe, box(50, 58, 130, 74)), dull)],
+            [(box(56.6, 66, 75.4, 71, 2), brass)],
+            [(box(84, 47, 97, 67, 2.4), brass), (both(box(84, 47, 97, 67, 2.4), box(80, 59, 100, 70)), dull)],
+            [(box(88, 44, 93, 50), dull)],
+            [(box(78, 41.6, 103, 46.4, 2.4), brass)],
         ],
-        rim,
-        (-1, 0.1),
+        "#fff3d2",
+        (0.3, -1),
         1.0,
     )
 
 
 def _wine_glass(s: Gouache, x: float, y: float) -> None:
-    """Paint a glass half full of wine; the point is the middle of its rim."""
-    haze = s.haze
-    bowl = outline((x - 15, y - 10), (x - 17, y + 20, x, y + 22), (x + 17, y + 20, x + 15, y - 10))
-    wine = both(bowl, box(x - 20, y + 1, x + 20, y + 30))
-    s.fill(bowl, mix(haze, s.mid, 0.35), 0.8)
-    s.fill(wine, "#ff4436")
-    s.fill(both(wine, oval(x, y + 7, 13)), "#ff8a5e")
-    s.fill(oval(x, y + 1.4, 16, 2.6), "#ffb890")
+    """Paint a great glass half full of wine, the stone in it, lit from behind; the point is the middle of its rim."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    bowl = outline((x - 27, y), (x - 36, y + 52, x, y + 54), (x + 36, y + 52, x + 27, y))
+    wine = both(bowl, box(x - 40, y + 23, x + 40, y + 60))
     s.figure(
-        [[(join(box(x - 1.5, y + 20, x + 1.5, y + 38), oval(x, y + 39, 12, 2.4)), mix(haze, s.mid, 0.3))]],
+        [[(join(box(x - 2, y + 52, x + 2, y + 86), oval(x, y + 88, 20, 3)), mix(haze, mid, 0.35))]],
         "#ffffff",
-        (0.5, -1),
-        0.6,
+        (0.7, -0.6),
+        0.7,
     )
-    s.line(bowl, "#fff6e6", 1.1)
-    s.stroke([(x - 11.6, y - 6), (x - 12, y + 8, x - 6, y + 14)], "#ffffff", 1.5)
+    s.fill(bowl, mix(haze, mid, 0.35), 0.34)
+    s.fill(wine, mix(deep, mid, 0.55))
+    with s.clipped(wine):
+        s.rings(x + 9, y + 37, [27, 20, 13], ["#e2342c", "#ff6a4a", "#ffa878"], 0.6)
+    s.fill(oval(x, y + 23.4, 29.6, 4.2), "#ff9a78")
+    s.fill(oval(x, y + 23.8, 8, 1.8), "#ffe0cc")
+    s.gem(RUBY, x, y + 37, 12.0, 4, 1.8)
+    s.line(bowl, "#fff0dc", 1.1)
+    s.fill(oval(x, y, 27, 3.4), haze, 0.3)
+    s.line(oval(x, y, 27, 3.4), "#fff6e6", 0.8)
+    s.stroke([(x - 25, y + 8), (x - 27.6, y + 32, x - 15, y + 44)], "#ffffff", 1.7)
+    s.stroke([(x + 24, y + 6), (x + 25, y + 14)], "#fff2d2", 2.4)
 
 
 def ruby_blade(s: Gouache) -> None:
@@ -337,10 +310,10 @@ def _goldsmith_hammer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-20": Picture(
         ruby_cask,
-        ((67, 118), (90, 82), (70, 141), (71, 72)),
+        ((66, 113), (66, 68), (72, 140), (66, 92)),
         "draws wine",
         "cellar",
-        "glow of wine on a cask",
+        "candle through a glass of wine",
         seed=11,
     ),
     "b2-19": Picture(
