@@ -262,10 +262,7 @@ def _woods_at_night(s: Impact) -> None:
     for x, wide, to in ((8, 11, 1.0), (116, 9, -1.0)):
         trunk = polygon((x - wide * 0.8, -4), (x + wide * 0.8, -4), (x + wide * 1.3, 132), (x - wide * 1.3, 132))
         s.fill(trunk, mix(s.ink, s.deep, 0.35))
-        with s.clipped(polygon((-4, 96), (124, 84), (124, 134), (-4, 134))):
-            s.rim([trunk], s.key, (to, 0.0), 3.0)
-        with s.clipped(polygon((-4, 40), (124, 30), (124, 84), (-4, 96))):
-            s.rim([trunk], s.mid, (to, 0.0), 2.0)
+        s.rim([trunk], s.mid, (to, 0.0), 2.4)
     s.fill(svg("M-4 124 C30 118 96 118 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
     s.fill(oval(76, 138, 46, 9), s.mid)
     s.fill(oval(76, 138, 34, 6), s.key)
@@ -288,7 +285,7 @@ def yondu(s: Impact) -> None:
         s.dots(jet, s.accent, (44, 40), (62, 58), 0.0, 0.6, pitch=2.4)
         s.line(svg("M30 50 C36 50 38 44 36 40"), pale, 2.0)
         s.line(svg("M50 50 C45 48 44 42 48 38"), pale, 2.0)
-    for points in ([(27, 79), (16, 74)], [(54, 76), (64, 68)]):
+    for points in ([(27, 79), (16, 74)], [(29, 89), (18, 91)]):
         s.stroke(points, s.ink, 4.4)
         s.stroke(points, "#ffffff", 2.2)
     for tone, wide in ((s.ink, 9.4), (mix(s.deep, s.ink, 0.4), 5.0)):
@@ -307,7 +304,6 @@ def yondu(s: Impact) -> None:
         s.fill(svg("M44 108 C56 115 64 113 72 112 C86 109 98 111 116 105 V126 H44 Z"), "#ff8a1e")
         s.fill(svg("M48 114 C60 118 70 116 78 115 C90 113 102 115 114 110 V126 H48 Z"), "#ffc830")
         s.fill(svg("M56 119 C68 119 92 119 106 117 V126 H56 Z"), "#fff4b4")
-    s.line(svg("M64 94 C60 97 56 96 54 92"), s.ink, 1.4)
     s.inked([(lid, s.accent)], 1.7, (0.4, 0.9))
     s.fill(svg("M69 77 C72 73 80 72 84 72.600 C78 74 74 76 73 79 Z"), "#ffffff")
     s.inked([(oval(82, 69.5, 4.4), "#ffc83a")], 1.7, (0.4, 0.7))

@@ -355,9 +355,9 @@ def she_hulk(s: Impact) -> None:
         s.fill(polygon((58, 126), (92, 126), (91, 128.4), (59, 128.4)), lit)
         s.fill(polygon((46, 133), (103, 133), (102, 136), (48, 136)), lit)
         s.fill(polygon((83, 128), (104, 128), (104, 143), (86, 143)), dark)
-    for y in (70, 110):
-        s.inked([(box(67.6, y, 82.4, y + 5, 1.4), "#ffc83a")], 1.5, (0.3, 0.6))
-        s.fill(box(68.6, y + 0.6, 72.4, y + 4.4, 0.6), "#fff0b0")
+    for y in (66, 98):
+        s.inked([(box(69.2, y, 80.8, y + 4, 1.2), "#ffc83a")], 1.5, (0.3, 0.6))
+        s.fill(box(70, y + 0.6, 73, y + 3.4, 0.6), "#fff0b0")
     _scale_pan(s, 52, 84, left, 18)
     with s.moved(52, 72, 0.82):
         for x in (-12, 6):
@@ -381,8 +381,8 @@ def she_hulk(s: Impact) -> None:
             s.stroke([(0, 0), (x, y)], lit, 1.8)
             s.inked([(oval(x, y, 1.7), lit)], 0.9)
         s.inked([(oval(0, 0, 2.8), s.accent)], 1.1)
-    with s.moved(-0.6, -9.0):
-        _scale_pan(s, 97, 126, (98.6, 71.5), 17)
+    with s.moved(-2.0, -9.0):
+        _scale_pan(s, 97, 126, (100.0, 71.5), 17)
         apple = svg(
             "M97 108 C90 101 79 103 79 115 C79 125 87 130 97 128 C107 130 115 125 115 115 C115 103 104 101 97 108 Z"
         )
