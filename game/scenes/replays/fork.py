@@ -141,7 +141,7 @@ class ForkScene(SeatPage):
                 self.write(canvas, "note", tr("resigned"), x, middle, palette.text_muted, "center", 21, 300)
             elif self.lineup.seats[seat].kind == "human":
                 x, here = left + PADDING + 714 + 100, tr("On this device")
-                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, 206, ROW - 20)
+                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, 188, ROW - 20)
 
     def switch(self, seat: Seat) -> None:
         choice = self.lineup.seats[seat]

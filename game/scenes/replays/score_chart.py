@@ -37,6 +37,8 @@ _LEGEND: Final = (244.0, 773.0, 420.0)
 _DASHES: Final = ((0.0, 8.0), (11.0, 8.0), (22.0, 8.0))
 _SOLID: Final = ((0.0, 30.0),)
 """The pieces of the line of the goal in the legend, by their left edges and lengths: as the chart has it."""
+_CLEAR: Final = 5.0
+"""Between the sign of an event at the end and the signs of the seats there."""
 _LEFT: Final = 30.0
 _RIGHT: Final = 44.0
 _UPPER: Final = 24.0
@@ -148,9 +150,11 @@ class ScoreChart(ScoreTrack):
 
     def _draw_marks(self, canvas: Canvas, look: RenderContext) -> None:
         side = look.px(_ICON)
+        last = self._x(self._end) - (side + look.px(_MARK)) // 2 - look.px(_CLEAR)  # beside the seats' signs at the end
         for mark in self.track.marks:
             if mark.step <= self._end:
-                x, y = self._x(mark.step), self._y(self.track.points[mark.seat][mark.step])
+                x = min(self._x(mark.step), last)
+                y = self._y(self.track.points[mark.seat][mark.step])
                 icon = look.sprite(MARK_ICONS[mark.kind].replace("icon/", "icon_dark/"), side, side)
                 canvas.image(icon, x - side / 2, y - side - look.px(10))
 
