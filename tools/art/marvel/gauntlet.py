@@ -248,7 +248,7 @@ def sprites() -> list[Sprite]:
     def empty(canvas: skia.Canvas) -> None:
         draw_gauntlet(canvas, (x0, y0), radius, weight=1.5)
 
-    size, margins = (width, height), (3.0, 3.0, 4.0, 4.0)
+    size, margins = (width, height), (4.0, 7.0, 6.0, 5.0)
     return [
         Sprite("gauntlet", size, full, margins, anchors=anchors),
         Sprite("gauntlet_empty", size, empty, margins, anchors=anchors),
