@@ -19,7 +19,7 @@ from game.ui.table.small_faces import draw_flag, draw_small_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, PanelLayout, is_slip
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Role
 
 _READABLE: Final = 110, 72
 """The least width in window pixels of another seat's card, and of the reader's, that is drawn like those of the market;
@@ -171,6 +171,7 @@ def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
     p.canvas.rect(palette.ink, strip)
     pitch = min(strip.w / len(kinds), strip.h * _BESIDE_STONE)
     aside = strip.h * _HALF if pitch >= strip.h * _BESIDE_STONE - 1 else 0.0
+    role: Role = "caption" if pitch < _LEAST_STONE else "count"  # its narrower figures leave more of a small stone
     for number, color in enumerate(kinds):
         start = round(strip.x + number * pitch)
         cell = Rect(start, strip.y, round(strip.x + (number + 1) * pitch) - start, strip.h)
@@ -178,7 +179,7 @@ def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
             p.canvas.rect(palette.short, cell)
         x, y = cell.center
         p.icon(f"pip/{color}", x - aside, y, min(pitch, strip.h) * _OF_PITCH)
-        _price(p, cost[color], x + aside, y, min(pitch, strip.h) * (_LARGER if aside else 1))
+        _price(p, cost[color], x + aside, y, min(pitch, strip.h) * (_LARGER if aside else 1), role)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -214,10 +215,10 @@ def _reduced(p: Painter, name: str, box: Rect) -> None:
     p.canvas.image(image, box.x, box.y)
 
 
-def _price(p: Painter, count: int, x: float, y: float, side: float) -> None:
+def _price(p: Painter, count: int, x: float, y: float, side: float, role: Role = "count") -> None:
     """Draw the number on a stone of a small price, with so thin an outline that the stone's form shows around it."""
-    palette = p.look.palette
-    p.label("count", str(count), x, y, palette.text, "center", max(side * 0.66, 13), outline=palette.ink, outline_px=1)
+    palette, size = p.look.palette, max(side * 0.66, MIN_TEXT_PX)
+    p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
 def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
