@@ -21,7 +21,7 @@ from game.rules.model import (
 )
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
-from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.frames import OWN_LAMP, draw_frame, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
@@ -112,9 +112,8 @@ def draw_dock(p: Painter) -> None:
     now, selection = p.marks.choices, p.marks.selection
     plan = None if p.over else plan_on_show(p)
     waits = not p.mine or now is None or now.seat is None
-    gives = isinstance(selection, GiveBack)  # what is chosen lies on the mat, which nothing outshines
-    if not waits and not gives and p.frame.former is None and not p.marks.covered:
-        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
+    if not waits and p.frame.former is None and not p.marks.covered:
+        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect, OWN_LAMP)
     if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)
@@ -318,7 +317,7 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
         case GiveBack():
-            return tr("Give back {count}").format(count=now.surplus), "ok"
+            return tr("Give back"), "ok"
         case Gather(colors) if now.may_pass and not colors:
             return tr("Pass"), "ok"
         case Gather(colors):
@@ -361,7 +360,8 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     words = _to_choose(p, now, selection)
     if words is None:
         word, icon = _next_step(p, now, selection)
-        draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
+        given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
+        draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
     else:
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)

@@ -14,7 +14,7 @@ from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change, draw_minus
 from game.ui.table.purchase import payment_on_show
-from game.view.interaction.choices import Gather, GiveBack
+from game.view.interaction.choices import Gather, GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
@@ -36,6 +36,11 @@ def gives_back(p: Painter) -> GiveBack | None:
     """Return the selection of tokens to give back."""
     selection = p.marks.selection
     return selection if p.mine and isinstance(selection, GiveBack) else None
+
+
+def decides(p: Painter) -> bool:
+    """Whether the reader gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
+    return p.mine and isinstance(p.marks.selection, GiveBack | Paying | PickTile)
 
 
 def own_changes(p: Painter) -> Tokens:

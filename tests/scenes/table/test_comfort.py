@@ -260,10 +260,36 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     kind, before = next(kind for kind, count in enumerate(held) if count), words.count("−1")
     click(app, scene, tokens(0, kind))
     words = written(app)
+    assert words.count("Give back 1") == words.count("Give back") == 1, "the button shows what goes, not how many"
     assert Control.CONFIRM in scene.marks().actionable
     assert words.count("−1") == before + 1, "one plate, at its stack"
     assert words.count("11") == words.count("10") == 1, "the result is shown once, on the mat"
     assert str(held[kind]) in words, "a figure changes when the tokens have landed"
+
+
+def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
+    app: App, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tools.shots.posed import PosedSession, position, seats
+
+    steps = position("base", 4, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
+    scene = TableScene(app, PosedSession(steps, seats("base", 4)))
+    app.reset(scene)
+    person.watch()
+    layout = scene.view.layout
+    boxes = [layout.places[market(2, 1)], *(panel.rect for panel in layout.panels), layout.actions.strip]
+
+    def lights() -> list[float]:
+        app.redraw()
+        app.step(0)
+        parts = (app.canvas.target.subsurface(pygame.Rect(box.inset(6))) for box in boxes)
+        return [sum(pygame.transform.average_color(part)[:3]) for part in parts]
+
+    darker = lights()
+    monkeypatch.setattr("game.ui.table.decision_light._SHADE", 0)
+    card, own, *rivals, dock = (less / full for less, full in zip(darker, lights(), strict=True))
+    assert own == dock == 1.0
+    assert all(abs(light - card) < 0.06 for light in rivals) and 0.5 < card < 0.75
 
 
 def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App) -> None:
