@@ -66,7 +66,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     top = foot = own_foot(rect)
     if count > lifted:
         with p.canvas.clip(Rect(cell.x, panel.rect.y, cell.w, panel.rect.h)) if can else nullcontext():
-            top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=glow_alpha(p) if can else 0)
+            light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
+            top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
     else:
         p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
     if lifted:
