@@ -42,7 +42,7 @@ _EMPTY: Final = 255
 """The alpha of an empty place of a bonus on another seat's mat."""
 _GROUND: Final = 110
 """The alpha of the cells of another seat's mat."""
-_OWN_EMPTY: Final = 150
+_OWN_EMPTY: Final = 230
 """The alpha of an empty place of a bonus on the reader's mat."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
@@ -349,7 +349,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
+    """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere, where there are no zeros."""
     changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)

@@ -22,8 +22,6 @@ from game.view.theme import MIN_TEXT_PX
 
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_EMPTY: Final = 170
-"""The alpha of the place of a stack that is not there."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _PLATE: Final = 20.0, 15.0
@@ -69,14 +67,13 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
             light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
             top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
     else:
-        p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
+        p.sprite(f"table/well/{kind}", foot)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    if figure:
-        _figure(p, kind, figure, rect)
+    _figure(p, kind, figure, rect)
     high = max(p.px(_PLATE[p.layout.compact]), 14)
     if change:
         wide = min(round(high * 1.5), cell.w)
@@ -89,8 +86,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 
 
 def _figure(p: Painter, kind: int, figure: int, rect: Rect) -> None:
-    """Draw the number below a stack, on one line with the numbers of the bonuses."""
+    """Draw the number below a stack, on one line with the numbers of the bonuses; a zero is muted."""
     _, y, high = p.look.atlas.anchor(f"bonus/{min(kind, COLORS - 1)}", "count")
     size = max(rect.h * FIGURE, MIN_TEXT_PX)
     middle = rect.y + rect.h * y + (rect.h * high - size) * BASELINE
-    p.count(str(figure), rect.center[0], middle, size, anchor="center")
+    p.count(str(figure), rect.center[0], middle, size, faint=not figure, anchor="center")
