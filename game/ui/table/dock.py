@@ -28,7 +28,7 @@ from game.ui.table.participants import clock_pill
 from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
-from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, sliding, words_box
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
@@ -45,6 +45,10 @@ _TO_CHOOSE: Final = 20
 """The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
 _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
+_SOCKET: Final = 210
+"""The alpha of the sign in a socket that is to be filled."""
+_SIGN: Final = 1.7
+"""The width of a sign before a word by the size of the word."""
 _LINE, _FILLED = 1.25, 0.8
 """The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
@@ -250,10 +254,8 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
             draw_ring(p, "selected", box)
         elif index < wanted:
             p.sprite("table/socket", box)
-            following = index == len(kinds)
-            bright = p.look.palette.short if icon == "minus" else p.look.palette.action
-            draw_socket_ring(p, box, bright if following else p.look.palette.text_soft)
-            p.icon(f"icon/{icon}", *box.center, box.h * 0.46, 255 if following else 190)
+            draw_socket_ring(p, box, p.look.palette.short if icon == "minus" else p.look.palette.text_soft)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.46, _SOCKET)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
@@ -325,6 +327,43 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
     return tr("Confirm"), "ok"
 
 
+def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
+    """Draw the three ways to take a turn as signs with their words, each dim where it is not possible.
+
+    The signs stand above the words where there is no room beside them.
+    """
+    palette, full = p.look.palette, now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
+    ways = (
+        ("swap" if full else "tokens", tr("Swap") if full else tr("Take"), bool(now.takes)),
+        ("reserve", tr("Reserve"), bool(now.reserves)),
+        ("buy", tr(p.skin.text.buy_button), bool(now.purchases)),
+    )
+
+    def wide(height: float) -> list[float]:
+        return [p.text_width("button", word, height) + height * _SIGN * (not above) for _, word, _ in ways]
+
+    above = False
+    least = sum(wide(MIN_TEXT_PX)) + 3 * MIN_TEXT_PX
+    above = least > box.w and box.h >= 2.4 * MIN_TEXT_PX
+    size = min(size, box.h / (2.4 if above else 1.3))
+    while size > MIN_TEXT_PX and sum(wide(size)) + 3 * size > box.w:
+        size = max(size - 0.5, MIN_TEXT_PX)
+    widths = wide(size)
+    air = (box.w - sum(widths)) / 6
+    x: float = box.x
+    for (sign, word, can), width in zip(ways, widths, strict=True):
+        color, alpha = (palette.text, 255) if can else (palette.text_muted, _SOCKET // 2)
+        middle, icon = x + air + width / 2, size * 1.3
+        if above:
+            p.icon(f"icon/{sign}", middle, box.center[1] - size * 0.62, icon, alpha)
+            p.label("button", word, middle, box.center[1] + size * 0.62, color, "center", size, width)
+        else:
+            p.icon(f"icon/{sign}", x + air + icon / 2, box.center[1], icon, alpha)
+            left = x + air + size * _SIGN
+            p.label("button", word, left, box.center[1], color, "midleft", size)
+        x += width + 2 * air
+
+
 def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
     """Return what is to be chosen before there is a next step; ``None`` where there is one."""
     match selection:
@@ -366,7 +405,10 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)
         size = p.px(_TO_CHOOSE) * p.layout.enlarged
-        p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
+        if words == p.marks.prompt and selection == IDLE and now.takes:
+            _legend(p, now, gold, size)
+        else:
+            p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
@@ -376,6 +418,7 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     if Control.UNDO in p.marks.actionable:
-        whole = p.marks.takeback and layout.clock is None  # beside a clock there is room for one word
-        undo = tr("Undo last turn") if whole else tr("Undo")
+        undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        if layout.clock is not None:  # the title keeps its size beside a clock
+            undo = ""
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))
