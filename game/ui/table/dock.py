@@ -49,6 +49,8 @@ _SOCKET: Final = 210
 """The alpha of the sign in a socket that is to be filled."""
 _SIGN: Final = 1.7
 """The width of a sign before a word by the size of the word."""
+_TWO_LINES, _MUCH = 2.4, 1.15
+"""The height of a sign with a word below it, and from when on that is better than beside it, by the word's size."""
 _LINE, _FILLED = 1.25, 0.8
 """The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
@@ -330,7 +332,7 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
 def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
     """Draw the three ways to take a turn as signs with their words, each dim where it is not possible.
 
-    The signs stand above the words where there is no room beside them.
+    The signs stand above the words where these are much larger then.
     """
     palette, full = p.look.palette, now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
     ways = (
@@ -339,16 +341,18 @@ def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
         ("buy", tr(p.skin.text.buy_button), bool(now.purchases)),
     )
 
-    def wide(height: float) -> list[float]:
-        return [p.text_width("button", word, height) + height * _SIGN * (not above) for _, word, _ in ways]
+    def wide(height: float, sign: float) -> list[float]:
+        return [p.text_width("button", word, height) + height * sign for _, word, _ in ways]
 
-    above = False
-    least = sum(wide(MIN_TEXT_PX)) + 3 * MIN_TEXT_PX
-    above = least > box.w and box.h >= 2.4 * MIN_TEXT_PX
-    size = min(size, box.h / (2.4 if above else 1.3))
-    while size > MIN_TEXT_PX and sum(wide(size)) + 3 * size > box.w:
-        size = max(size - 0.5, MIN_TEXT_PX)
-    widths = wide(size)
+    def largest(most: float, sign: float) -> float:
+        while most > MIN_TEXT_PX and sum(wide(most, sign)) + 2 * most > box.w:
+            most = max(most - 0.5, MIN_TEXT_PX)
+        return max(most, MIN_TEXT_PX)
+
+    beside, over = largest(min(size, box.h / 1.3), _SIGN), largest(min(size, box.h / _TWO_LINES), 0.0)
+    above = over > beside * _MUCH or sum(wide(beside, _SIGN)) > box.w
+    size = over if above else beside
+    widths = wide(size, 0.0 if above else _SIGN)
     air = (box.w - sum(widths)) / 6
     x: float = box.x
     for (sign, word, can), width in zip(ways, widths, strict=True):
