@@ -27,10 +27,10 @@ _PLATE_FLOOR: Final = 8 << 20
 because a market has twelve cards."""
 _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
-_SHADES: Final = ((255, 255, 255), (230, 228, 233), (206, 203, 212))
+_SHADES: Final = ((255, 255, 255), (214, 211, 219), (184, 180, 192))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
-_DARK: Final = (158, 150, 162)
-"""A sprite in less light is multiplied by this."""
+_DARK, _COLOR = 0.6, 0.5
+"""The shares of its light and of its colour that a sprite keeps in less light."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
@@ -230,9 +230,11 @@ def _inked(image: Image, color: Color) -> Image:
 
 
 def _darkened(image: Image) -> Image:
-    """Return an image multiplied by a grey."""
-    surface = image.surface.copy()
-    surface.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
+    """Return an image in less light and with less colour."""
+    surface, colors = pygame.transform.grayscale(image.surface), image.surface.copy()
+    for part, share in ((surface, _DARK * (1 - _COLOR)), (colors, _DARK * _COLOR)):
+        part.fill((round(255 * share),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(colors, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 

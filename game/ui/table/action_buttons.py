@@ -16,6 +16,8 @@ from game.view.theme import MIN_TEXT_PX, Role
 
 _FAINT, _DIM = 110, 190
 """The alpha of the outline of a button that cannot be pressed yet, and of the icon of one that is not pointed at."""
+_CHIP: Final = 1.7
+"""The size of a token behind the words by that of the words."""
 _ALONE: Final = 0.62
 """The least size of an icon without words, by the height of its box."""
 
@@ -29,6 +31,8 @@ class TableButton:
     text: str
     icon: str
     primary: bool = False
+    kinds: tuple[int, ...] = ()
+    """The tokens that its words are about, drawn behind them in the place of the icon."""
     short: str = ""
     """What is written where the words do not fit even without the icon; else the icon stands alone."""
 
@@ -80,12 +84,14 @@ def _words(
     """
     palette = p.look.palette
     largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
+    chip = min(largest * _CHIP, box.w / 2 / max(len(button.kinds), 1))
+    box = box._replace(w=round(box.w - chip * len(button.kinds)))
     icon, beside = largest * 1.15, box.w - largest * 1.15 * 1.4
     rooms = [(text, room) for text in (button.text, button.short) if text for room in (beside, box.w)]
     text, available = next(
         ((text, room) for text, room in rooms if p.text_width(role, text, MIN_TEXT_PX) <= room), ("", beside)
     )
-    with_icon = not text or (not waits and available == beside)
+    with_icon = not text or (not waits and available == beside and not button.kinds)
     if waits:
         available = box.w
     size: float = largest
@@ -101,4 +107,7 @@ def _words(
         p.icon(f"{'icon_dark' if dark else 'icon'}/{button.icon}", x + icon / 2, y, icon, _DIM if dim else 255)
     if text:
         light = palette.text_muted if waits else palette.text_soft if dim else palette.text
-        p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, available)
+        end = p.label(role, text, x + before, y, palette.text_dark if dark else light, "midleft", size, available)
+        for number, kind in enumerate(button.kinds):
+            p.icon(f"token_small/{kind}", end.right + (number + 0.72) * chip, y, chip * 0.92)
+            p.token_letter(kind, end.right + (number + 0.72) * chip, y, chip * 0.92)

@@ -39,11 +39,20 @@ def _picked(p: Painter) -> Sequence[int]:
 
 
 def draw_stack(
-    p: Painter, kind: int, count: int, foot: Rect, highest: int, *, light: int = 0, dark: bool = False
+    p: Painter,
+    kind: int,
+    count: int,
+    foot: Rect,
+    highest: int,
+    *,
+    light: int = 0,
+    strong: bool = False,
+    dark: bool = False,
 ) -> Rect:
     """Draw a stack of up to ``highest`` chips that stands on an oval, and return the oval of its upper face.
 
-    ``light`` is the alpha of the light around a stack that can be taken from; one that is ``dark`` cannot.
+    ``light`` is the alpha of the light around a stack that can be taken from, which may be ``strong``; one that is
+    ``dark`` cannot.
     """
     name = f"stack/{kind}/{min(count, highest)}"
     if name not in p.look.atlas:
@@ -51,7 +60,7 @@ def draw_stack(
     _, y = p.look.atlas.anchor(name, "top")
     top = foot.moved(0, round((y - 0.5) * foot.h))
     if light:
-        draw_stack_light(p, foot, top, light)
+        draw_stack_light(p, foot, top, light, strong=strong)
     if dark:
         p.canvas.image(p.look.darkened(name, foot.w, foot.h), foot.x, foot.y)
     else:
@@ -68,7 +77,8 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
 def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
     """Draw a stack and its number; tokens ``picked`` to be taken hover above it, within its cell.
 
-    While some stacks can be taken from, they have light around them, and all others are darker.
+    While some stacks can be taken from, they have light around them, and all others with their numbers are darker. The
+    light is strong where the pointer is, and where no card can be bought: then it is the table's only signal.
     """
     place, radius = bank(kind), p.layout.radius
     count = p.shown(place, p.state.bank[kind])
@@ -77,14 +87,15 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
     beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
     dark = _chooses(p) and not beside and not light and not picked
+    strong = p.marks.hover == place or not p.facts.buyable
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
     if count <= 0:
         draw_empty(p, foot)
     top = foot
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest
-        top = draw_stack(p, kind, count - picked, foot, below, light=light, dark=dark)
-    x, y, size = _figure(p, kind)
+        top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, dark=dark)
+    x, y, size = _figure(p, kind, dark=dark)
     if picked:
         free = top.y - picked * CHIP_H * radius - cell.y
         air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
@@ -110,16 +121,15 @@ def _chooses(p: Painter) -> bool:
     return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
 
 
-def _figure(p: Painter, kind: int) -> tuple[float, float, float]:
+def _figure(p: Painter, kind: int, *, dark: bool) -> tuple[float, float, float]:
     """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size.
 
-    While some can be taken, the numbers of all others are muted.
+    The number of a ``dark`` stack is muted.
     """
     place, cell, radius = bank(kind), p.layout.bank_cells[kind], p.layout.radius
     foot = p.layout.foot(place)
     assert foot is not None
     figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
-    faint = figure <= 0 or (_chooses(p) and place not in p.marks.actionable and kind not in _picked(p))
     x, y = (p.layout.places[place].center[0] + radius + cell.right) / 2, foot.center[1] - radius * 0.12
-    p.count(str(figure), x, y, size, faint=faint, anchor="center")
+    p.count(str(figure), x, y, size, faint=dark or figure <= 0, anchor="center")
     return x, y, size

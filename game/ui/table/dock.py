@@ -21,14 +21,14 @@ from game.rules.model import (
 )
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
-from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.frames import OWN_LAMP, draw_frame, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
-from game.view.interaction.choices import Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
+from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, sliding, words_box
 from game.view.layout.geometry import Rect, whole_tile
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
@@ -45,6 +45,12 @@ _TO_CHOOSE: Final = 20
 """The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
 _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
+_SOCKET: Final = 210
+"""The alpha of the sign in a socket that is to be filled."""
+_SIGN: Final = 1.7
+"""The width of a sign before a word by the size of the word."""
+_TWO_LINES, _MUCH = 2.4, 1.15
+"""The height of a sign with a word below it, and from when on that is better than beside it, by the word's size."""
 _LINE, _FILLED = 1.25, 0.8
 """The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
@@ -112,9 +118,8 @@ def draw_dock(p: Painter) -> None:
     now, selection = p.marks.choices, p.marks.selection
     plan = None if p.over else plan_on_show(p)
     waits = not p.mine or now is None or now.seat is None
-    gives = isinstance(selection, GiveBack)  # what is chosen lies on the mat, which nothing outshines
-    if not waits and not gives and p.frame.former is None and not p.marks.covered:
-        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
+    if not waits and p.frame.former is None and not p.marks.covered:
+        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect, OWN_LAMP)
     if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)
@@ -251,10 +256,8 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, icon: str) -> None:
             draw_ring(p, "selected", box)
         elif index < wanted:
             p.sprite("table/socket", box)
-            following = index == len(kinds)
-            bright = p.look.palette.short if icon == "minus" else p.look.palette.action
-            draw_socket_ring(p, box, bright if following else p.look.palette.text_soft)
-            p.icon(f"icon/{icon}", *box.center, box.h * 0.46, 255 if following else 190)
+            draw_socket_ring(p, box, p.look.palette.short if icon == "minus" else p.look.palette.text_soft)
+            p.icon(f"icon/{icon}", *box.center, box.h * 0.46, _SOCKET)
         if p.marks.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
@@ -318,12 +321,51 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
         case Picked():
             return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
         case GiveBack():
-            return tr("Give back {count}").format(count=now.surplus), "ok"
+            return tr("Give back"), "ok"
         case Gather(colors) if now.may_pass and not colors:
             return tr("Pass"), "ok"
         case Gather(colors):
             return tr("Take {count}").format(count=len(colors)), "ok"
     return tr("Confirm"), "ok"
+
+
+def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
+    """Draw the three ways to take a turn as signs with their words, each dim where it is not possible.
+
+    The signs stand above the words where these are much larger then.
+    """
+    palette, full = p.look.palette, now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
+    ways = (
+        ("swap" if full else "tokens", tr("Swap") if full else tr("Take"), bool(now.takes)),
+        ("reserve", tr("Reserve"), bool(now.reserves)),
+        ("buy", tr(p.skin.text.buy_button), bool(now.purchases)),
+    )
+
+    def wide(height: float, sign: float) -> list[float]:
+        return [p.text_width("button", word, height) + height * sign for _, word, _ in ways]
+
+    def largest(most: float, sign: float) -> float:
+        while most > MIN_TEXT_PX and sum(wide(most, sign)) + 2 * most > box.w:
+            most = max(most - 0.5, MIN_TEXT_PX)
+        return max(most, MIN_TEXT_PX)
+
+    beside, over = largest(min(size, box.h / 1.3), _SIGN), largest(min(size, box.h / _TWO_LINES), 0.0)
+    above = over > beside * _MUCH or sum(wide(beside, _SIGN)) > box.w
+    size = over if above else beside
+    widths = wide(size, 0.0 if above else _SIGN)
+    air = (box.w - sum(widths)) / 6
+    x: float = box.x
+    for (sign, word, can), width in zip(ways, widths, strict=True):
+        color, alpha = (palette.text, 255) if can else (palette.text_muted, _SOCKET // 2)
+        middle, icon = x + air + width / 2, size * 1.3
+        if above:
+            p.icon(f"icon/{sign}", middle, box.center[1] - size * 0.62, icon, alpha)
+            p.label("button", word, middle, box.center[1] + size * 0.62, color, "center", size, width)
+        else:
+            p.icon(f"icon/{sign}", x + air + icon / 2, box.center[1], icon, alpha)
+            left = x + air + size * _SIGN
+            p.label("button", word, left, box.center[1], color, "midleft", size)
+        x += width + 2 * air
 
 
 def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
@@ -361,12 +403,16 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     words = _to_choose(p, now, selection)
     if words is None:
         word, icon = _next_step(p, now, selection)
-        draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True))
+        given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
+        draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
     else:
         if isinstance(selection, PickTile):
             gold = _gain(p, now, gold)
         size = p.px(_TO_CHOOSE) * p.layout.enlarged
-        p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
+        if words == p.marks.prompt and selection == IDLE and now.takes:
+            _legend(p, now, gold, size)
+        else:
+            p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1
@@ -376,6 +422,7 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
     elif second:
         draw_button(p, TableButton(Control.RESERVE, plain, tr("Reserve"), "reserve"))
     if Control.UNDO in p.marks.actionable:
-        whole = p.marks.takeback and layout.clock is None  # beside a clock there is room for one word
-        undo = tr("Undo last turn") if whole else tr("Undo")
+        undo = tr("Undo last turn") if p.marks.takeback else tr("Undo")
+        if layout.clock is not None:  # the title keeps its size beside a clock
+            undo = ""
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, undo, "undo"))

@@ -21,9 +21,9 @@ from game.rules.model import (
 from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.frames import draw_frame, draw_outline, draw_ring
+from game.ui.table.frames import OWN_LAMP, draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
-from game.ui.table.own_stacks import BASELINE, draw_own_stack, gives_back, on_line, own_changes
+from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
 from game.ui.table.plates import draw_empty
@@ -39,13 +39,11 @@ _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_OWN_LAMP: Final = 165
-"""The alpha of the light around the reader's mat: on so large a mat a full one outshines the market."""
 _EMPTY: Final = 255
 """The alpha of an empty place of a bonus on another seat's mat."""
 _GROUND: Final = 110
 """The alpha of the cells of another seat's mat."""
-_OWN_EMPTY: Final = 150
+_OWN_EMPTY: Final = 230
 """The alpha of an empty place of a bonus on the reader's mat."""
 _LIMIT: Final = 0.62
 """The size of the limit behind a number of tokens, as a share of it."""
@@ -64,9 +62,9 @@ _CLOCK: Final = 2.7
 
 
 def draw_mats(p: Painter) -> None:
-    """Draw every player's mat, the reader's last; while they give tokens back it is drawn by ``draw_give_back``."""
+    """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``."""
     for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
-        if not panel.own or gives_back(p) is None:
+        if not (panel.own and decides(p)):
             draw_mat(p, panel)
 
 
@@ -113,7 +111,7 @@ def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     if former:
         light = max(1 - 2 * handed, 0.0)
     if light > 0:
-        full = _OWN_LAMP if panel.own else 255
+        full = OWN_LAMP if panel.own else 255
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(full * light))
 
 
@@ -353,7 +351,7 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
 
 
 def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
-    """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere; no zeros."""
+    """Draw a player's tokens: stacks on the reader's side, chips with a number elsewhere, where there are no zeros."""
     changes = own_changes(p) if panel.own else NO_TOKENS
     for kind, rect in enumerate(panel.tokens):
         place = tokens(panel.seat, kind)

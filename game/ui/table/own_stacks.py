@@ -14,7 +14,7 @@ from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change, draw_empty, draw_minus
 from game.ui.table.purchase import payment_on_show
-from game.view.interaction.choices import Gather, GiveBack
+from game.view.interaction.choices import Gather, GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
@@ -22,8 +22,6 @@ from game.view.theme import MIN_TEXT_PX
 
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_EMPTY: Final = 170
-"""The alpha of the place of a stack that is not there."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _PLATE: Final = 20.0, 15.0
@@ -36,6 +34,11 @@ def gives_back(p: Painter) -> GiveBack | None:
     """Return the selection of tokens to give back."""
     selection = p.marks.selection
     return selection if p.mine and isinstance(selection, GiveBack) else None
+
+
+def decides(p: Painter) -> bool:
+    """Whether the reader gives tokens back, or chooses a payment or a tile: all but that lies in less light."""
+    return p.mine and isinstance(p.marks.selection, GiveBack | Paying | PickTile)
 
 
 def own_changes(p: Painter) -> Tokens:
@@ -61,17 +64,17 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     top = foot = own_foot(rect)
     if count > lifted:
         with p.canvas.clip(Rect(cell.x, panel.rect.y, cell.w, panel.rect.h)) if can else nullcontext():
-            top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=glow_alpha(p) if can else 0)
+            light, strong = glow_alpha(p) if can else 0, p.marks.hover == place
+            top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
     else:
-        p.sprite(f"table/well/{kind}", foot, 255 if p.look.high_contrast else _EMPTY)
+        p.sprite(f"table/well/{kind}", foot)
         draw_empty(p, foot)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    if figure:
-        _figure(p, figure, rect)
+    _figure(p, figure, rect)
     high = max(p.px(_PLATE[p.layout.compact]), 14)
     if change:
         wide = min(round(high * 1.5), cell.w)
@@ -91,6 +94,6 @@ def on_line(p: Painter, size: float) -> float:
 
 
 def _figure(p: Painter, figure: int, rect: Rect) -> None:
-    """Draw the number below a stack."""
+    """Draw the number below a stack; a zero is muted."""
     size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
+    p.count(str(figure), rect.center[0], on_line(p, size), size, faint=not figure, anchor="center")

@@ -36,6 +36,12 @@ _REST, _ROOM = 68, 1.7
 """The height of what says what is left after a payment, in reference pixels, and the least of a choice by it."""
 _LEFT: Final = 1.9
 """The width of a chip that is left with its number, by its size."""
+_PAID, _FIGURE = 1.55, 1.26
+"""The width of a chip to pay with its number, and where the middle of the number is, by its size."""
+_NEAR: Final = 5
+"""The distance of a row between words and a line to these and to the edges, in reference pixels."""
+_CAPTION: Final = 0.22
+"""The height of the words above chips, by that of the lines on what is left."""
 _IN_A_ROW: Final = 3
 """How many kinds of chips that are left stand in one row, however narrow."""
 _EDGE: Final = 10, 7
@@ -44,6 +50,8 @@ _TICK: Final = 25, 19
 """The size of the tick of the way to pay that is chosen, in reference pixels of a large and a compact layout."""
 _THEN: Final = 0.34
 """Where what the purchase brings begins at least, by the width of the strip, unless tiles come with it."""
+_SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
+"""The shares of their size in which payment and gain are tried."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -105,7 +113,8 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         first, now, then = tr("You pay"), plan.payment, tr("You get")
     caption = max(p.px(14.5), 13)
     top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
-    chip = min(strip.h * 0.56, p.px(36))
+    share = _share(p, plan, now, (first, then))
+    chip = min(strip.h * 0.56, p.px(36)) * share
     x: float = strip.x + p.px(10)
     head = p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
     if not any(now):
@@ -117,7 +126,7 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     x = max(x + chip * 0.9, head.right + p.px(8), strip.x + strip.w * _THEN * (not effect.tiles))
     p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56)
     said = p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
-    high = min(strip.h * 0.62, 2 * (middle - strip.y - caption * 1.4))
+    high = min(strip.h * 0.62, 2 * (middle - strip.y - caption * 1.4)) * share
     size, facts = max(chip * 0.72, 15), p.edition.cards[plan.card]
     rest = p.layout.places[market(1, 0)]
     draw_reduced(p, f"card/{plan.card}", x + high * rest.w / rest.h / 2, middle, high, rest)
@@ -132,7 +141,7 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     for name, worth, place in gains:
         draw_reduced(p, name, x + chip / 2, middle, chip, p.layout.places[place])
         x = p.label("count", f"+{worth}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
-    high = strip.h * 0.66
+    high = strip.h * 0.66 * share
     equals = size * 0.8
     free = strip.right - p.px(6) - x - p.text_width("count", "=", equals) - p.px(5)
     wide = min(round(high * 1.05), int(free))
@@ -151,6 +160,35 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         _draw_total(p, tr("You keep"), kept, f"/{TOKEN_LIMIT}", end)
 
 
+def _share(p: Painter, plan: Plan, now: Tokens, captions: tuple[str, str]) -> float:
+    """Return the share of their size at which payment and gain leave room for what is kept or still needed.
+
+    It is the full size where not even the smallest one does.
+    """
+    strip, effect, points = p.layout.actions.strip, plan.effect, p.edition.cards[plan.card].points
+    caption, rest = max(p.px(14.5), 13), p.layout.places[market(1, 0)]
+    head, said = (p.text_width("caption", words.upper(), caption) for words in captions)
+    last = tr("Still needed") if plan.steps else tr("You keep")
+    room = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
+    for share in _SHARES:
+        chip = min(strip.h * 0.56, p.px(36)) * share
+        size = max(chip * 0.72, 15)
+        begun = strip.x + p.px(10) + sum(chip + p.px(6 if count > 1 else 2) for count in now if count)
+        if not any(now):
+            begun += p.text_width("prompt", tr("Free"), chip * 0.7)
+        then = max(begun + chip * 0.9, strip.x + p.px(18) + head, strip.x + strip.w * _THEN * (not effect.tiles))
+        high = min(strip.h * 0.62, 2 * (strip.h * 0.63 - caption * 1.4)) * share
+        end = then + high * rest.w / rest.h + p.px(6)
+        gains = [points] * bool(points) + [p.edition.tiles[name].points for name in effect.tiles]
+        end += sum(p.text_width("count", f"+{worth}", size) + p.px(6) for worth in gains)
+        end += (chip + p.px(3)) * len(effect.tiles)
+        if effect.points:
+            end += p.text_width("count", "=", size * 0.8) + p.px(5) + strip.h * 0.66 * share * 1.05
+        if max(end, then + said) <= room:
+            return share
+    return 1.0
+
+
 def _draw_total(p: Painter, words: str, count: int, limit: str, left: int, kinds: Sequence[int] = ()) -> None:
     """Draw a number at the end of the strip, right of ``left``, where there is room; before it what it counts."""
     palette, strip = p.look.palette, p.layout.actions.strip
@@ -159,6 +197,8 @@ def _draw_total(p: Painter, words: str, count: int, limit: str, left: int, kinds
     size = max(min(strip.h * 0.48, p.px(32)), 15)
     small = max(size * 0.62, 13)
     wide = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
+    if p.text_width("caption", text, caption) > right - left:
+        caption = MIN_TEXT_PX
     if max(wide, p.text_width("caption", text, caption)) > right - left:
         return
     p.label("caption", text, right, top, palette.text_soft, "midright", caption)
@@ -188,29 +228,32 @@ def _counted(p: Painter, kind: int, count: int, x: float, y: float, size: float)
 
 
 def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:
-    """Draw each way to pay in a box of its own: its chips with their numbers, as large in all boxes, in the middle."""
+    """Draw each way to pay in a box of its own: its chips in one row with their numbers, as large in all boxes."""
     shown = payments_on_show(now, selection)
     choices = payment_choices(p.layout, shown)
     ways = [[kind for kind in range(SPECIAL) if payment[kind]] for payment in shown]
     _, _, wide, high = choices[0][1]
     rest = _rest_height(p, wide, high)
     edge = p.px(_EDGE[p.layout.compact])
-    inner, most = (wide - 2 * edge, high - rest - 2 * edge), max(map(len, ways))
-    columns = max((1, 2, 3), key=lambda count: _chip_size(inner, most, count))
-    size = _chip_size(inner, most, columns)
-    step = min(inner[1] / -(-most // columns), size * 1.25)
-    held = p.state.players[p.layout.own].tokens[:SPECIAL]
+    said, words = max(_CAPTION * rest, MIN_TEXT_PX), tr("You pay").upper()
+    fits = p.text_width("caption", words, MIN_TEXT_PX) <= wide - p.px(8) and high - rest >= 3 * said
+    head = said * 1.3 if fits else 0.0
+    top, most = p.px(_NEAR) + head if head else edge, max(map(len, ways))
+    row = high - rest - top - (p.px(_NEAR) if rest else edge)
+    size = round(min(row, (wide - 2 * p.px(_NEAR)) / max(most, 2) / _PAID))
+    held, palette = p.state.players[p.layout.own].tokens[:SPECIAL], p.look.palette
     kept = max(sum(count > paid for count, paid in zip(held, payment[:SPECIAL], strict=True)) for payment in shown)
     for (control, box), payment, kinds in zip(choices, shown, ways, strict=True):
         chosen = payment == selection.payment
         p.sprite("ui/list_row_active" if chosen else "ui/list_row", box)
-        across = min(columns, max(len(kinds), 1))
-        rows = -(-len(kinds) // across)
+        if head:
+            at = box.y + p.px(_NEAR) + head * 0.45
+            p.label("caption", words, box.center[0], at, palette.text_soft, "center", said, box.w - p.px(8))
+        left, y = box.center[0] - size * _PAID * len(kinds) / 2, box.y + top + row / 2
         for number, kind in enumerate(kinds):
-            x = box.center[0] + (number % across - (across - 1) / 2) * inner[0] / columns
-            y = box.center[1] - rest / 2 + (number // across - (rows - 1) / 2) * step
-            p.token(kind, Rect(round(x - size * 0.95), round(y - size / 2), size, size))
-            p.count(str(payment[kind]), x + size * 0.42, y, size * 0.8, anchor="center")
+            x = left + number * _PAID * size
+            p.token(kind, Rect(round(x), round(y - size / 2), size, size))
+            p.count(str(payment[kind]), x + size * _FIGURE, y, max(size * 0.72, MIN_TEXT_PX), anchor="center")
         if rest:
             _rest(p, payment, box._replace(y=box.bottom - rest, h=rest), kept)
         if chosen:
@@ -258,15 +301,9 @@ def _rest(p: Painter, payment: Tokens, box: Rect, most: int) -> None:
 def _tick(p: Painter, box: Rect) -> None:
     """Mark the way to pay that is chosen with a gold tick on its upper right corner."""
     side = max(p.px(_TICK[p.layout.compact]), 16)
-    seal = Rect(box.right - round(side * 0.78), box.y - round(side * 0.22), side, side)
+    seal = Rect(box.right - round(side * 0.66), box.y - round(side * 0.4), side, side)
     draw_plate(p, p.look.palette.action, seal)
     p.icon("icon_dark/ok", *seal.center, side * 0.62)
-
-
-def _chip_size(inner: tuple[int, int], kinds: int, columns: int) -> int:
-    """Return how large a chip with its number beside it can be in each of some columns."""
-    rows = -(-kinds // columns)
-    return round(min(inner[1] / rows * 0.92, inner[0] / columns * 0.5))
 
 
 def draw_payment(p: Painter, payment: Tokens) -> None:

@@ -20,8 +20,8 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.bank import draw_bank
 from game.ui.table.card_details import draw_card_alone, draw_card_details
+from game.ui.table.decision_light import draw_decision_light
 from game.ui.table.dock import draw_dock
-from game.ui.table.give_back import draw_give_back
 from game.ui.table.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.hint import note_box
 from game.ui.table.log import draw_log
@@ -414,8 +414,8 @@ class TableView:
             draw_ticker(p)
         draw_market(p)
         draw_participants(p)
+        draw_decision_light(p)
         draw_raised(p)
-        draw_give_back(p)
         if self.recap is None:
             draw_dock(p)
             draw_foot(p)

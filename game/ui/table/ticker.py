@@ -43,14 +43,18 @@ _CHIP: Final = 0.8
 """The same of a token."""
 _GAP: Final = 0.12
 """The gap between a sign and the pieces, by the same height."""
-_APART: Final = 1.05, 0.62
-"""How far tokens lie apart by their size, where there is room and where they have to cover each other."""
+_APART: Final = 1.05, 0.98, 0.62
+"""How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
+_SMALLER: Final = 0.78
+"""How small pieces become before tokens cover each other, by the height of the line."""
+_BESIDE, _WHAT = 0.62, 0.78
+"""The height of a mark and of a sign beside pieces, by that of a card; tokens that are taken need no sign."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _HEAD: Final = 1.7
 """The width of a mark and a sign above pieces, by their height."""
-_AIR, _MOST_AIR = 0.22, 0.6
-"""The least and the greatest space on each side of a seat's turn, by the height of a card."""
+_AIR: Final = 0.16
+"""The least space on each side of a seat's turn, by the height of a card."""
 
 
 _STONE, _FIGURE = 0.74, 0.42
@@ -60,7 +64,7 @@ _PLATE: Final = 0.96
 
 
 class _Size(NamedTuple):
-    """The height of a card, how far tokens lie apart by their size, and the width of mark and sign by a card's height.
+    """The height of a card, how far tokens lie apart by their size, and the width of a mark by a card's height.
 
     ``lead`` is 0 where mark and sign stand above the pieces.
     """
@@ -138,16 +142,18 @@ def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
     """
     tall = line.h >= p.px(_TALL)
     head = line.h * _SIGNS if tall else 0.0
-    size = _fitting(p, turns, line, head, 0.0 if tall else _ICON if p.layout.compact else 2 * _ICON + _GAP / 2)
+    size = _fitting(p, turns, line, head, 0.0 if tall else _ICON if p.layout.compact else _BESIDE)
     widths = [_width(p, turn, size, head) for turn in turns]
-    air = min((line.w - sum(widths)) / (2 * len(turns)), size.card * _MOST_AIR)
+    each = line.w / len(turns)
+    even = max(widths) + 2 * _AIR * size.card <= each
+    cells = [each if even else wide + (line.w - sum(widths)) / len(turns) for wide in widths]
     left, y = float(line.x), line.y + (line.h + head) / 2
-    for number, (turn, wide) in enumerate(zip(turns, widths, strict=True)):
+    for number, (turn, wide, cell) in enumerate(zip(turns, widths, cells, strict=True)):
         if number:
             high = round(line.h * 0.84)
             between = (left, round(line.center[1] - high / 2), max(1, p.px(1)), high)
             p.canvas.rect((*p.look.palette.text_muted, 110), between)
-        x = left + air
+        x = left + (cell - wide) / 2
         mark, sign = f"seat_mark/{p.person(turn.seat)}", f"icon/{ACTION_ICONS[turn.moves[0].action]}"
         side = size.card * _ICON
         if tall:
@@ -158,22 +164,38 @@ def _turns(p: Painter, turns: Sequence[_Turn], line: Rect) -> None:
             p.icon(mark, x + side / 2, y - size.card * 0.27, size.card * _MARK)
             p.icon(sign, x + side / 2, y + size.card * 0.25, side * 0.94)
         else:
-            p.icon(mark, x + side / 2, y, side)
-            p.icon(sign, x + side * 1.5 + size.card * _GAP / 2, y, side)
-        x += size.card * (size.lead + _GAP * bool(size.lead))
+            p.icon(mark, x + size.card * _BESIDE / 2, y, size.card * _BESIDE)
+            if _says(turn):
+                p.icon(sign, x + size.card * (_BESIDE + _GAP + _WHAT / 2), y, size.card * _WHAT)
+        lead = _lead(p, turn, size)
+        x += size.card * (lead + _GAP * bool(lead))
         _pieces(p, turn.moves, x, y, size)
-        left += wide + 2 * air
+        left += cell
+
+
+def _says(turn: _Turn) -> bool:
+    """Whether a sign says what a seat did, and not the tokens that it took."""
+    return turn.moves[0].action != "take"
+
+
+def _lead(p: Painter, turn: _Turn, size: _Size) -> float:
+    """Return the width of a turn's mark and sign before its pieces, by the height of a card."""
+    beside = size.lead and not p.layout.compact and _says(turn)
+    return size.lead + (_GAP + _WHAT if beside else 0.0)
 
 
 def _fitting(p: Painter, turns: Sequence[_Turn], line: Rect, head: float, lead: float) -> _Size:
-    """Return the size in which turns fit in a line: tokens cover each other before all becomes smaller.
+    """Return the size in which turns fit in a line: all becomes somewhat smaller before tokens cover each other.
 
     ``head`` is the height of marks and signs where they stand above the pieces, else 0.
     """
-    most, least = _APART
+    most, touching, least = _APART
     size = _Size(line.h - head, most, lead)
+    small = size.card * _SMALLER
     while sum(_width(p, turn, size, head) + 2 * _AIR * size.card for turn in turns) > line.w:
-        if size.apart > least:
+        if size.apart > touching:
+            size = size._replace(apart=max(size.apart - _STEP, touching))
+        elif size.apart > least and size.card <= small:
             size = size._replace(apart=max(size.apart - _STEP, least))
         else:
             size = size._replace(card=size.card * (1 - _STEP))
@@ -185,7 +207,7 @@ def _width(p: Painter, turn: _Turn, size: _Size, head: float) -> float:
     wide = max((end for _, end in _placed(p, turn.moves, size)), default=0.0)
     if head:
         return max(wide, head * _HEAD)
-    return size.card * (size.lead + _GAP * bool(wide)) + wide
+    return size.card * (_lead(p, turn, size) + _GAP * bool(wide)) + wide
 
 
 def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:

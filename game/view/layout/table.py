@@ -65,12 +65,8 @@ _HIGH_DOCK: Final = 0.11
 """How much of the height above the dock a high one takes of an open log."""
 _CLOCK: Final = 3.1
 """Width of the reader's clock by its height."""
-_UNDO: Final = 2.0, 1.0
-"""Width of what undoes beside it by its height, in a large dock and in a compact or narrow one, where it is an icon."""
-_NARROW_DOCK: Final = 345
-"""The greatest width of a narrow dock in reference pixels."""
-_CLOCK_APART: Final = 18, 8
-"""Its distance to the title at its left and to what undoes at its right, in reference pixels."""
+_CLOCK_APART: Final = 8, 6
+"""The distance of what undoes to the title at its left and to the clock at its right, in reference pixels."""
 _NUDGE: Final = 0.32
 """The width of the second button of a low dock, as a share of the strip's."""
 
@@ -153,13 +149,12 @@ def with_sockets(layout: TableLayout, count: int) -> TableLayout:
 
 
 def with_clock(layout: TableLayout) -> TableLayout:
-    """Return a layout with the reader's clock in the first line of the dock."""
+    """Return a layout with the reader's clock at the end of the dock's first line; what undoes is an icon before it."""
     dock, prompt = layout.actions, layout.actions.prompt
     wide, (left, right) = round(prompt.h * _CLOCK), (round(apart * layout.scale) for apart in _CLOCK_APART)
-    undo_w = round(prompt.h * _UNDO[layout.compact or dock.rect.w <= _NARROW_DOCK * layout.scale])
-    undo = dock.undo._replace(x=dock.undo.right - undo_w, w=undo_w)
-    clock = Rect(undo.x - right - wide, prompt.y, wide, prompt.h)
-    prompt = prompt._replace(w=clock.x - left - prompt.x)
+    clock = Rect(dock.undo.right - wide, prompt.y, wide, prompt.h)
+    undo = dock.undo._replace(x=clock.x - right - prompt.h, w=prompt.h)
+    prompt = prompt._replace(w=undo.x - left - prompt.x)
     actions = structs.replace(dock, prompt=prompt, undo=undo, clock=clock)
     return replace(layout, actions=actions, areas=layout.areas | {Control.UNDO: undo})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pygame
 import pytest
@@ -21,6 +22,7 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Gather, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SEAT_CONTROLS, Control, TableLayout, Target
+from game.view.theme import Color, Role
 from tests.helpers.waiting import wait_until
 from tests.rules.table import seat, table
 from tests.scenes.conftest import Person
@@ -260,10 +262,36 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     kind, before = next(kind for kind, count in enumerate(held) if count), words.count("−1")
     click(app, scene, tokens(0, kind))
     words = written(app)
+    assert words.count("Give back 1") == words.count("Give back") == 1, "the button shows what goes, not how many"
     assert Control.CONFIRM in scene.marks().actionable
     assert words.count("−1") == before + 1, "one plate, at its stack"
     assert words.count("11") == words.count("10") == 1, "the result is shown once, on the mat"
     assert str(held[kind]) in words, "a figure changes when the tokens have landed"
+
+
+def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(
+    app: App, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tools.shots.posed import PosedSession, position, seats
+
+    steps = position("base", 4, lambda s: s.turn == 0 and s.phase is Phase.DISCARD)
+    scene = TableScene(app, PosedSession(steps, seats("base", 4)))
+    app.reset(scene)
+    person.watch()
+    layout = scene.view.layout
+    boxes = [layout.places[market(2, 1)], *(panel.rect for panel in layout.panels), layout.actions.strip]
+
+    def lights() -> list[float]:
+        app.redraw()
+        app.step(0)
+        parts = (app.canvas.target.subsurface(pygame.Rect(box.inset(6))) for box in boxes)
+        return [sum(pygame.transform.average_color(part)[:3]) for part in parts]
+
+    darker = lights()
+    monkeypatch.setattr("game.ui.table.decision_light._SHADE", 0)
+    card, own, *rivals, dock = (less / full for less, full in zip(darker, lights(), strict=True))
+    assert own == dock == 1.0
+    assert all(abs(light - card) < 0.06 for light in rivals) and 0.5 < card < 0.75
 
 
 def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App) -> None:
@@ -275,6 +303,51 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App) -> Non
     words = written(app)
     assert words.count("+1") == 2
     assert words[words.index("2") - 1] == "0", "from none to two"
+
+
+def test_an_empty_place_of_the_readers_own_tokens_has_a_muted_zero(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    faint: list[str] = []
+    count = Painter.count
+
+    def keep(p: Painter, text: str, *rest: Any, **named: Any) -> None:
+        if named.get("faint"):
+            faint.append(text)
+        count(p, text, *rest, **named)
+
+    monkeypatch.setattr(Painter, "count", keep)
+    scene = sit_down(app, "base", "hb")
+    faint.clear()
+    app.redraw()
+    app.step(0)
+    assert faint.count("0") == 6, "five kinds and the wild ones"
+    take(app, scene, 0, 1, 2)
+    faint.clear()
+    app.redraw()
+    app.step(0)
+    assert faint.count("0") == 3
+
+
+def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    colors: dict[str, object] = {}
+    label = Painter.label
+
+    def keep(p: Painter, role: Role, text: str, x: float, y: float, color: Color, *rest: Any, **named: Any) -> object:
+        colors[text] = color
+        return label(p, role, text, x, y, color, *rest, **named)
+
+    monkeypatch.setattr(Painter, "label", keep)
+    scene = sit_down(app, "base", "hb")
+    written(app)
+    palette = app.look("base").palette
+    assert scene.view.facts is not None and not scene.view.facts.buyable
+    assert [colors[word] for word in ("Take", "Reserve", "Buy")] == [palette.text, palette.text, palette.text_muted]
+    click(app, scene, bank(0))
+    colors.clear()
+    app.redraw()
+    app.step(0)
+    assert "Buy" not in colors, "tokens are being taken"
 
 
 def written(app: App) -> list[str]:
@@ -394,7 +467,7 @@ def test_the_clock_runs_only_while_the_person_can_act(app: App, person: Person) 
     assert clock.left_ms(0) == start - 2000
     assert scene.marks().clocks == clock.left_s()
     dock = scene.view.layout.actions
-    assert dock.clock is not None and dock.prompt.right < dock.clock.x < dock.clock.right < dock.undo.x
+    assert dock.clock is not None and dock.prompt.right < dock.undo.x < dock.undo.right < dock.clock.x
     person.press(pygame.K_p)
     left = clock.left_ms(0)
     for _ in range(5):

@@ -39,6 +39,10 @@ def at_a_card_with_several_payments(app: App, person: Person, edition: str) -> t
 def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, edition: str) -> None:
     table, now, place = at_a_card_with_several_payments(app, person, edition)
     table.press(place)
+    app.canvas.words = words = list[str]()
+    app.redraw()
+    app.step(0)
+    assert [words.count(cell) for cell in ("YOU PAY", "YOU GET", "YOU KEEP")] == [1, 1, 1]
     table.press(Control.BUY)
     usual = table.view.layout.actions.strip
     person.watch()
@@ -48,6 +52,11 @@ def test_a_payment_is_chosen_by_a_click_on_its_chips(app: App, person: Person, e
     shown = payments_on_show(now, first)
     boxes = payment_choices(table.view.layout, shown)
     assert [control for control, _ in boxes] == list(SLOT_CONTROLS)
+    app.canvas.words = words = list[str]()
+    app.redraw()
+    app.step(0)
+    assert words.count("YOU PAY") == words.count("YOU KEEP") == len(boxes), "each way says what goes and what stays"
+    app.canvas.words = None
     last = boxes[-1][1]
     middle = round(last.center[0]), round(last.center[1])
     person.click_at(middle)

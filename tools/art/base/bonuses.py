@@ -68,4 +68,4 @@ def _engraved(canvas: skia.Canvas, color: int) -> None:
     shape = outline(color, _STONE, SIZE[0] * 0.25)
     canvas.drawPath(outline(color, (x + 0.5, y + 1.0), SIZE[0] * 0.25), stroke("#ffe9c0", 0.9, 0.30))
     canvas.drawPath(shape, stroke(BLACK, 1.6, 0.55))
-    canvas.drawPath(shape, stroke(line, 0.8, 0.45))
+    canvas.drawPath(shape, stroke(line, 1.0, 0.65))

@@ -167,8 +167,8 @@ def engraved_well(canvas: skia.Canvas, kind: int) -> None:
     radius = RADIUS * 0.60
     shape = polygon(star((0, 0), radius, radius * 0.42, 5)) if kind == COIN.kind else outline(kind, (0, 0), radius)
     colors = GEMS[kind]
-    line = "#a79cc4" if colors is ONYX else colors.shade(0.72)
-    ring = stroke(line, 1.5, 0.42, dash=(8.11, 6.49))
+    line = "#b8aed4" if colors is ONYX else colors.shade(0.80)
+    ring = stroke(line, 1.6, 0.72, dash=(8.11, 6.49))
     canvas.drawCircle(0, 0, RADIUS * 0.86, ring)
     canvas.drawPath(shape, fill(colors.shade(0.5), 0.24))
     canvas.save()
@@ -176,5 +176,5 @@ def engraved_well(canvas: skia.Canvas, kind: int) -> None:
     canvas.drawPath(shape, stroke(line, 1.5, 0.35))
     canvas.restore()
     canvas.drawPath(shape, stroke(BLACK, 2.2, 0.6))
-    canvas.drawPath(shape, stroke(line, 1.3, 0.6))
+    canvas.drawPath(shape, stroke(line, 1.5, 0.85))
     canvas.restore()

@@ -57,7 +57,7 @@ def _silver_star(s: Impact) -> None:
     """A silver star shines out of a plate of six sides."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.3))
-    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.75), duty=0.8, seed=8, inward=False)
+    s.rays(x, y, 30, 130, 22, mix(s.deep, s.mid, 0.5), duty=0.8, seed=8, inward=False)
     s.halo(ALL, s.ink, x, y, 44, 104, 0.0, 0.75)
     plates = [polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))) for r in (50, 45.5, 40)]
     s.inked([(plates[0], s.key)], 1.8, (1.0, 1.6))
@@ -80,7 +80,7 @@ def _fist(s: Impact) -> None:
     """A fist bursts out of the page at us."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.rays(x, y, 34, 130, 26, mix(s.mid, s.key, 0.25), duty=0.75, seed=8)
+    s.rays(x, y, 34, 130, 26, mix(s.deep, s.mid, 0.62), duty=0.75, seed=8)
     s.halo(ALL, s.ink, x, y, 48, 104, 0.0, 0.75)
     star = burst(x, y, 56, 13, 5, 0.66)
     s.inked([(star, s.accent)], 2.0, (1.2, 1.8))
@@ -117,7 +117,7 @@ def _six_stones(s: Impact) -> None:
     """Six stones circle a star whose light breaks out around it."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    s.rays(x, y, 40, 130, 30, mix(s.mid, s.key, 0.2), duty=0.7, seed=5)
+    s.rays(x, y, 40, 130, 30, mix(s.deep, s.mid, 0.52), duty=0.7, seed=5)
     s.halo(ALL, s.ink, x, y, 50, 104, 0.0, 0.75)
     # bubbles of energy round the disc, never two alike
     for number in range(30):

@@ -157,5 +157,5 @@ def ghost_stone(canvas: skia.Canvas, kind: int, at: Point, radius: float, width:
     canvas.scale(scale, scale)
     outline = joined(OUTLINES[kind], ring(100, 80)) if kind == TIME else OUTLINES[kind]
     canvas.drawPath(outline, fill("#0A0526", 0.8))
-    canvas.drawPath(outline, brush.stroke(STONES[kind].ramp.base, width / scale, 0.62))
+    canvas.drawPath(outline, brush.stroke(STONES[kind].ramp.base, width / scale, 0.85))
     canvas.restore()

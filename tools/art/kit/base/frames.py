@@ -44,23 +44,23 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A wide line with a light core, dark towards the gilded edge of the card itself, in a light around it.
+    """A crisp line, dark on both sides, with hardly any light: many cards can be bought at once.
 
-    It shows without colour and from far away.
+    It shows without colour; light is for what is pointed at, chosen or advised.
     """
-    _glow(canvas, rim.whole(3), ACTION_LIGHT, [(13, 3.6, 0.95)])
-    canvas.drawPath(rim.whole(1.4), brush.stroke("#1a0e04", 5.6))
-    canvas.drawPath(rim.whole(2.9), brush.stroke(ACTION_LIGHT, 5.2))
-    canvas.drawPath(rim.whole(2.9), brush.stroke(BRIGHT_RIM, 2.6))
+    _glow(canvas, rim.whole(3), ACTION_LIGHT, [(5, 1.8, 0.35)])
+    canvas.drawPath(rim.whole(1.8), brush.stroke("#1a0e04", 5.2))
+    canvas.drawPath(rim.whole(2.2), brush.stroke(ACTION_LIGHT, 3.6))
+    canvas.drawPath(rim.whole(2.2), brush.stroke(BRIGHT_RIM, 1.6))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
     canvas.save()
     canvas.clipPath(rim.whole(0.5), skia.ClipOp.kDifference, True)
-    canvas.drawPath(rim.whole(0.5), brush.fill("#ffffff", 0.45, soft=5))
+    canvas.drawPath(rim.whole(3.0), brush.fill("#ffffff", 0.85, soft=6.5))
     canvas.restore()
-    canvas.drawPath(rim.whole(2.2), brush.stroke(style.NIGHT, 6.0, 0.55))
-    canvas.drawPath(rim.whole(2.0), brush.stroke("#ffffff", 3.8))
+    canvas.drawPath(rim.whole(2.2), brush.stroke(style.NIGHT, 7.0, 0.7))
+    canvas.drawPath(rim.whole(2.4), brush.stroke("#ffffff", 4.6))
 
 
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:

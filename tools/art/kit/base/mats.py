@@ -73,12 +73,12 @@ def _lamp(canvas: skia.Canvas, color: str) -> None:
     shape = style.box(width, height, RADIUS)
     canvas.save()
     canvas.clipRRect(shape, skia.ClipOp.kDifference, True)
-    for line, soft, alpha in ((22, 10, 0.42), (10, 4.5, 0.65)):
+    for line, soft, alpha in ((20, 9, 0.20), (9, 4, 0.34)):
         canvas.drawRRect(shape, brush.stroke(color, line, alpha, soft=soft))
     canvas.restore()
     canvas.save()
     canvas.clipRRect(shape, skia.ClipOp.kIntersect, True)
-    canvas.drawRRect(shape, brush.stroke(color, 10, 0.30, soft=4))
+    canvas.drawRRect(shape, brush.stroke(color, 8, 0.16, soft=3.4))
     canvas.restore()
     tints = [brush.lighten(color, 0.65), color, brush.darken(color, 0.30), brush.lighten(color, 0.25)]
     rim = lighting.diagonal(shape.rect(), tints, (0, 0.3, 0.7, 1))

@@ -54,13 +54,16 @@ def _page(canvas: skia.Canvas) -> None:
 
 
 def _cloth(canvas: skia.Canvas) -> None:
-    """The play area: blue print under the same lamp, with dots of light there and dots of ink farther away."""
+    """The play area: blue print under the same lamp, with dots of light there and dots of ink farther away.
+
+    It is darker than every card, so that what lies on it leads.
+    """
     width, height = CLOTH
     field = brush.rect(0, 0, width, height)
     lamp = (width * 0.32, height * 0.12)
-    tones = [_calm(tone) for tone in ("#3a8ad6", "#2358b0", "#1a3480", "#131c50")]
+    tones = [_calm(tone) for tone in ("#28619a", "#1b4588", "#172e72", "#131c50")]
     canvas.drawRect(field, brush.shaded(brush.radial(lamp, width * 0.95, tones, (0, 0.32, 0.68, 1))))
-    rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, (_calm("#7fc4ff"), 0.07), seed=8, duty=0.4)
+    rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, (_calm("#7fc4ff"), 0.05), seed=8, duty=0.4)
 
     def shade(x: float, y: float) -> float:
         return max(0.0, x / width * 0.55 + y / height * 0.75 - 0.3) * 0.8
@@ -69,8 +72,8 @@ def _cloth(canvas: skia.Canvas) -> None:
         return max(0.0, 0.34 - math.hypot(x / width - 0.3, y / height)) * 0.9
 
     area = (0.0, 0.0, width, height)
-    halftone(canvas, area, shade, ("#0a0630", 0.62), pitch=8, least=_FAINTEST)
-    halftone(canvas, area, light, (_calm("#9fe0ff"), 0.16), pitch=8)
+    halftone(canvas, area, shade, ("#0a0630", 0.44), pitch=8, least=_FAINTEST)
+    halftone(canvas, area, light, (_calm("#9fe0ff"), 0.10), pitch=8)
     dark = [("#0b0620", 0), ("#0b0620", 0), ("#0b0620", 0.28)]
     canvas.drawRect(field, brush.shaded(brush.radial((width * 0.42, height * 0.42), width * 0.72, dark, (0, 0.6, 1))))
 

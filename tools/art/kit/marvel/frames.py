@@ -38,20 +38,20 @@ def _affordable(canvas: skia.Canvas, rim: Rim) -> None:
 
 
 def _card_affordable(canvas: skia.Canvas, rim: Rim) -> None:
-    """A wide line with a light core, in ink towards the white edge of the card itself, in a light around it.
+    """A crisp line on ink with hardly any light: many cards can be recruited at once.
 
-    It shows without colour, beside yellow and from far away.
+    It shows without colour and beside yellow; light is for what is pointed at, chosen or advised.
     """
-    style.glow(canvas, rim.whole(3), style.CAN_LIGHT, [(3.6, 6.5, 0.95)])
-    canvas.drawPath(rim.whole(1.8), brush.stroke(INK, 6.8))
-    canvas.drawPath(rim.whole(3.4), brush.stroke(style.CAN_LIGHT, 5.2))
-    canvas.drawPath(rim.whole(3.4), brush.stroke(BRIGHT_RIM, 2.6))
+    style.glow(canvas, rim.whole(3), style.CAN_LIGHT, [(1.8, 3.0, 0.4)])
+    canvas.drawPath(rim.whole(2.0), brush.stroke(INK, 6.6))
+    canvas.drawPath(rim.whole(3.0), brush.stroke(style.CAN_LIGHT, 3.4))
+    canvas.drawPath(rim.whole(3.0), brush.stroke(BRIGHT_RIM, 1.3))
 
 
 def _hover(canvas: skia.Canvas, rim: Rim) -> None:
-    style.glow(canvas, rim.whole(0), WHITE, [(5, 2, 0.55)])
-    canvas.drawPath(rim.whole(2.6), brush.stroke(INK, 5.4))
-    canvas.drawPath(rim.whole(2.2), brush.stroke(WHITE, 4.2))
+    style.glow(canvas, rim.whole(3), WHITE, [(6.5, 6, 0.8)])
+    canvas.drawPath(rim.whole(2.6), brush.stroke(INK, 6.4))
+    canvas.drawPath(rim.whole(2.6), brush.stroke(WHITE, 4.8))
 
 
 def _selected(canvas: skia.Canvas, rim: Rim) -> None:

@@ -73,7 +73,7 @@ def _mat(canvas: skia.Canvas, size: Size, tones: tuple[str, ...], edge: str) -> 
 
 def _lamp(canvas: skia.Canvas, color: str) -> None:
     """Light outside a mat's edge of ink, and a broad rim inside it."""
-    style.glow(canvas, _outline(SEAT), color, [(11, 12, 0.5), (4.5, 6.5, 0.75)])
+    style.glow(canvas, _outline(SEAT), color, [(10, 11, 0.25), (4, 6, 0.4)])
     canvas.drawPath(_outline(SEAT), style.line(INK, 5.5))
     canvas.drawPath(_outline(SEAT, 2.6), style.line(color, 3.2))
     canvas.drawPath(_outline(SEAT, 1.9), style.line(brush.lighten(color, 0.6), 1.0, 0.9))
