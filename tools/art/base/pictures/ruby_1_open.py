@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    blob,
     both,
     box,
     burst,
@@ -251,138 +250,133 @@ def _dune_climber(s: Gouache) -> None:
 
 
 def ruby_balloon(s: Gouache) -> None:
-    """Down from under a balloon: in its basket an aeronaut leans out for a ruby on a spire; far below lies its shadow."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 168), [mix(mid, haze, 0.38), mix(mid, haze, 0.2)])
-    # the floor of the canyon: a river, mesas with long shadows, the shadow of the balloon
-    river = ribbon(
-        [
-            (128, 40, 5),
-            (100, 52, 5),
-            (92, 70, 4),
-            (60, 66, 4),
-            (40, 84, 5),
-            (44, 112, 5),
-            (70, 124, 5),
-            (84, 146, 6),
-            (76, 176, 7),
-        ]
-    )
-    s.fill(placed(river, -1.2, 1.4), mix(mid, deep, 0.4))
-    s.fill(river, mix(key, deep, 0.2))
-    s.rim([river], mix(key, haze, 0.5), (1, -1), 0.7)
-    mesas = (
-        (blob((6, 40), (30, 36), (44, 46), (34, 60), (12, 62)), 16),
-        (blob((4, 100), (20, 94), (28, 110), (18, 126), (2, 124)), 14),
-        (blob((96, 140), (112, 132), (126, 142), (124, 164), (104, 162)), 13),
-    )
-    for mesa, high in mesas:
-        s.fill(join(mesa, placed(mesa, -high, high * 0.5), placed(mesa, -high / 2, high * 0.25)), mix(deep, ink, 0.1))
-        s.figure(
-            [[(mesa, mix(mid, haze, 0.3)), (both(mesa, placed(mesa, -5, 3)), mix(mid, haze, 0.12))]],
-            haze,
-            (1, -0.7),
-            1.1,
-        )
-    s.fill(oval(50, 140, 21, 19), mix(deep, ink, 0.25), 0.85)
-    s.fill(polygon((98, 112), (112, 116), (88, 136), (72, 150), (66, 146), (84, 126)), mix(deep, ink, 0.25), 0.85)
-    _spire(s)
-    _basket(s, 62, 94)
-    _aeronaut(s, 68, 95)
-    for start, end in (
-        ((44.6, 76.6), (22, 26)),
-        ((79.4, 76.6), (102, 26)),
-        ((44.6, 111.4), (-6, 150)),
-        ((79.4, 111.4), (116, 180)),
+    """An aeronaut drifts by a pillar of rock and leans from her basket for the ruby on its top; the burner flares."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 140), [mix(deep, mid, 0.6), mix(mid, haze, 0.3), mix(haze, mid, 0.1)])
+    for points, tone in (
+        (
+            (
+                (-4, 128),
+                (20, 126),
+                (24, 116),
+                (46, 115),
+                (50, 128),
+                (76, 130),
+                (80, 120),
+                (96, 119),
+                (98, 130),
+                (128, 128),
+                (128, 176),
+                (-4, 176),
+            ),
+            mix(mid, haze, 0.4),
+        ),
+        (
+            ((-4, 142), (36, 140), (40, 132), (58, 131), (62, 144), (86, 146), (128, 140), (128, 176), (-4, 176)),
+            mix(mid, deep, 0.15),
+        ),
+        (((-4, 156), (34, 152), (56, 158), (82, 154), (128, 160), (128, 176), (-4, 176)), mix(deep, ink, 0.25)),
     ):
-        s.fill(taper(start, 0.7, end, 1.7), ink)
-        s.stroke([(start[0] + 0.3, start[1] - 0.3), (end[0] + 0.8, end[1] - 0.6)], mix(haze, mid, 0.2), 0.5)
+        land = polygon(*points)
+        s.fill(land, tone)
+        s.rim([land], mix(haze, mid, 0.15), (0.3, -1), 0.8)
+    _envelope(s)
+    s.rings(103, 93, [21, 14.5], [mix(haze, mid, 0.3), "#fff8e8"], 0.5)
+    _pillar(s)
+    _aeronaut(s)
+    s.gem(RUBY, 103.4, 94, 8.6, 6, 1.7)
 
 
-def _spire(s: Gouache) -> None:
-    """Paint a spire of rock from above: a top as high as the basket, sides that fall away below it."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    corners = [(92, 88), (99, 78), (110, 79), (118, 89), (116, 103), (104, 109), (94, 102)]
-    top = polygon(*corners)
-    for share, tone in ((0.52, mix(deep, ink, 0.5)), (0.34, mix(deep, ink, 0.25)), (0.16, deep)):
-        s.fill(polygon(*((x + (60 - x) * share, y + (112 - y) * share) for x, y in corners)), tone)
-        s.fill(
-            polygon(*((x + (60 - x) * (share - 0.1), y + (112 - y) * (share - 0.1)) for x, y in corners)),
-            mix(tone, mid, 0.25),
+def _envelope(s: Gouache) -> None:
+    """Paint the foot of the balloon: gores that narrow to its mouth, lit from within by the burner."""
+    ink, haze, key = s.ink, s.haze, s.key
+    whole = outline((18, 26), (20, 58, 56, 78), (76, 78), (110, 58, 114, 26))
+    s.fill(whole, mix(s.mid, s.deep, 0.2))
+    gores = (18, 32, 47, 59, 73, 85, 100, 114)
+    tones = (mix(key, ink, 0.5), haze, mix(key, ink, 0.2), mix(haze, "#ffffff", 0.6), key, haze, mix(key, ink, 0.35))
+    for left, right, tone, step in zip(gores, gores[1:], tones, range(7), strict=False):
+        start, end = 56 + step * 20 / 7, 56 + (step + 1) * 20 / 7
+        gore = outline(
+            (left, 26),
+            (left + (start - left) * 0.32, 58, start, 78),
+            (end, 78),
+            (right + (end - right) * 0.32, 58, right, 26),
         )
-    s.figure(
-        [[(top, mix(haze, "#ffffff", 0.25)), (both(top, placed(top, -5, 4)), mix(haze, mid, 0.14))]],
-        "#fff4de",
-        (1, -0.8),
-        1.2,
-    )
-    s.fill(oval(101, 99, 8, 4, -30), mix(deep, ink, 0.2), 0.8)
+        s.fill(both(gore, whole), tone)
+    with s.clipped(whole):
+        s.spot(66, 82, 6, 34, "#fff6e2", 0.8)
+    s.stipple(whole, ink, (44, 56), (18, 36), 0.0, 0.75)
+    s.rim([whole], "#fff6e2", (0.5, 1), 1.0)
+    s.fill(oval(66, 78, 11, 2.6), "#fffaf0")
+    s.line(oval(66, 78, 11, 2.6), ink, 1.0)
 
 
-def _basket(s: Gouache, x: float, y: float) -> None:
-    """Paint the basket from above: woven rim, dark inside, a coil of rope, bags of ballast on its sides."""
+def _pillar(s: Gouache) -> None:
+    """Paint a pillar of layered rock whose top is level with the basket."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for dx, dy in ((-21, -8), (-21, 6), (-8, 21), (6, 21)):
-        s.figure(
+    rock = polygon(
+        (94, 105), (98, 102), (113, 102), (120, 106), (128, 106), (128, 176), (90, 176), (94, 150), (92, 132), (97, 118)
+    )
+    shade = both(rock, polygon((108, 98), (130, 98), (130, 178), (106, 178), (112, 140)))
+    s.figure([[(rock, mix(mid, deep, 0.35)), (shade, deep)]], haze, (-1, -0.5), 1.1)
+    for y in (112, 124, 138):
+        s.fill(polygon((90, y), (128, y - 3), (128, y - 0.4), (94, y + 2)), mix(deep, ink, 0.4))
+
+
+def _aeronaut(s: Gouache) -> None:
+    """Paint basket, burner and the woman who leans out, one hand on a rope, the other at the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    for top, foot in ((56, 45), (62, 56), (71, 70), (76, 80)):
+        s.stroke([(top, 79), (foot, 122)], ink, 0.9)
+    s.fill(outline((66, 96), (60, 92, 64, 86), (65, 82, 66, 79), (69, 84, 71, 89), (71, 94, 66, 96)), "#fffdf2")
+    s.fill(outline((66, 96), (63.6, 93, 66, 88.6), (69, 92, 66, 96)), "#ffb36a")
+    s.fill(polygon((62, 96), (70, 96), (68.6, 101), (63.4, 101)), ink)
+    s.stroke([(48, 101), (78, 101)], ink, 1.2)
+    basket = outline((43, 121), (82, 121), (80, 148), (62, 151, 46, 148))
+    head = profile(82, 94, 13.5, 1, 14)
+    scarf = ribbon([(78, 102, 2.4), (70, 105, 2.8), (60, 103, 3.0), (52, 107, 2.0)], 10)
+    hair = outline((75, 92), (75, 84.6, 83, 85), (89, 86, 88.6, 89.4), (83, 90, 81, 98), (75, 100, 75, 92))
+    coat = outline((61, 124), (62, 108, 72, 103), (80, 101, 84, 106), (84, 116, 78, 124))
+    s.figure(
+        [
             [
-                [
-                    (oval(x + dx, y + dy, 4.4), s.key),
-                    (both(oval(x + dx, y + dy, 4.4), oval(x + dx - 2, y + dy + 2, 4.4)), mix(s.key, ink, 0.4)),
-                ]
+                (limb((68, 108, 3.8), (58, 116, 3.0), (50, 108, 2.2)), mix(ink, deep, 0.3)),
+                (mitten(49.6, 106.4, 2.8, -80), umber(0.3)),
             ],
+            [(coat, ink), (both(coat, polygon((72, 98), (90, 98), (90, 126), (74, 126))), mix(ink, deep, 0.6))],
+            [
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.66)),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(scarf, key)],
+            [
+                (limb((78, 108, 4.2), (88, 112, 3.2), (96, 101, 2.3)), mix(ink, deep, 0.7)),
+                (mitten(97, 99.4, 2.9, -40), umber(0.62)),
+            ],
+            [
+                (basket, mix(ink, deep, 0.5)),
+                (both(basket, polygon((64, 118), (90, 118), (90, 154), (66, 154))), mix(deep, s.mid, 0.2)),
+            ],
+            [(box(41, 119, 84, 123, 2), mix(ink, deep, 0.2))],
+        ],
+        "#fff1d6",
+        (0.3, -1),
+        1.0,
+    )
+    for y in (129, 136, 143):
+        s.stroke([(45, y), (62, y + 2.4, 80.4, y)], ink, 0.9)
+    for x in (50, 58, 66, 74):
+        s.stroke([(x, 123), (x + (63 - x) * 0.06, 149)], ink, 0.7)
+    for x in (47, 54):  # bags of ballast
+        s.figure(
+            [[(outline((x, 126), (x - 5, 132, x - 3, 139), (x, 141, x + 3, 139), (x + 5, 132, x, 126)), key)]],
             haze,
-            (1, -1),
+            (0.4, -1),
             0.6,
         )
-    rim = box(x - 19.4, y - 19.4, x + 19.4, y + 19.4, 5)
-    inside = box(x - 15, y - 15, x + 15, y + 15, 3)
-    s.figure([[(rim, umber(0.5))]], "#fff1d6", (1, -0.8), 1.1)
-    for at in range(11):
-        off = -17 + at * 3.4
-        for tick in (((x + off, y - 19), (x + off + 1.6, y - 15)), ((x + off, y + 15), (x + off + 1.6, y + 19)),
-                     ((x - 19, y + off), (x - 15, y + off + 1.6)), ((x + 15, y + off), (x + 19, y + off + 1.6))):  # fmt: skip
-            s.stroke(list(tick), umber(0.22), 0.9)
-    s.fill(inside, mix(ink, deep, 0.25))
-    s.fill(both(inside, polygon((x - 16, y + 2), (x + 2, y + 16), (x - 16, y + 16))), mix(deep, mid, 0.2))
-    for r in (6, 4.2, 2.4):
-        s.line(oval(x - 7, y + 8, r), mix(haze, mid, 0.35), 1.1)
-
-
-def _aeronaut(s: Gouache, x: float, y: float) -> None:
-    """Paint the woman from above: she leans over the rim, one hand on it, the other stretched to the stone."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    rim, light = "#fff1d6", (0.9, -0.8)
-    jacket = outline(
-        (x - 12, y - 4),
-        (x - 10, y - 15, x + 4, y - 15),
-        (x + 13, y - 14, x + 14, y - 4),
-        (x + 15, y + 8, x + 5, y + 14),
-        (x - 8, y + 14, x - 12, y - 4),
-    )
-    reach = limb((x + 8, y - 11, 4.6), (x + 20, y - 13, 3.6), (x + 29, y - 6.6, 2.6))
-    hold = limb((x + 7, y + 10, 4.4), (x + 13.4, y + 17, 3.4), (x + 12.6, y + 19, 2.6))
-    head = oval(x + 10, y - 1, 7.4, 6.8)
-    nose = outline((x + 15, y - 3.4), (x + 19.4, y - 1.6, x + 18, y), (x + 19.4, y + 0.6, x + 15, y + 2.6))
-    scarf = ribbon(
-        [(x + 3, y - 4, 3.0), (x - 6, y - 8, 3.2), (x - 18, y - 4, 3.6), (x - 27, y - 10, 2.6), (x - 34, y - 6, 0.5)],
-        10,
-    )
-    s.figure(
-        [
-            [(hold, mix(mid, deep, 0.3)), (mitten(x + 12.6, y + 19, 3.0, 60), umber(0.66))],
-            [
-                (jacket, mix(mid, deep, 0.1)),
-                (both(jacket, polygon((x - 20, y - 6), (x + 6, y + 2), (x + 4, y + 20), (x - 20, y + 20))), deep),
-            ],
-            [(nose, umber(0.72)), (head, ink)],
-            [(scarf, haze), (both(scarf, box(0, y - 5, x + 10, y + 10)), mix(haze, mid, 0.35))],
-        ],
-        rim,
-        light,
-        0.9,
-    )
-    s.gem(RUBY, 104, 92, 9.4, 6, 1.8)
-    s.figure([[(reach, mix(mid, deep, 0.1))], [(mitten(x + 30, y - 6, 3.3, 20), umber(0.72))]], rim, light, 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -412,10 +406,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-30": Picture(
         ruby_balloon,
-        ((104, 92), (78, 94), (98, 89), (50, 136)),
+        ((84, 95), (97, 99), (104, 96), (66, 90)),
         "reaches from a balloon",
         "canyon from the air",
-        "low sun, long shadows far below",
+        "burner under the envelope",
         seed=65,
     ),
 }
