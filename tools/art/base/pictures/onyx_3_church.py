@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch
+from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -20,7 +20,6 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
-    placed,
     polygon,
     ribbon,
     taper,
@@ -133,7 +132,7 @@ def _organist(s: Gouache, x: float) -> None:
         limb((x + 15, 125, 5.0), (x + 31, 135, 4.2), (x + 27, 121.4, 3.0)),
     ]
     rim, dark = "#ffe7b4", mix(VIOLET, ink, 0.45)
-    s.figure([[(box(x - 30, 153, x + 30, 158.4, 1), mix(ink, key, 0.42))]], mix(key, haze, 0.3), (0, -1), 0.8)
+    s.figure([[(box(x - 30, 153, x + 30, 158.4, 1), mix(ink, key, 0.3))]], mix(key, haze, 0.3), (0, -1), 0.8)
     s.figure(
         [*([(tail, mix(VIOLET, ink, 0.6))] for tail in tails), *([(arm, VIOLET)] for arm in arms)], rim, (0, -1), 0.9
     )
@@ -252,143 +251,149 @@ def _crown(s: Gouache) -> None:
 
 
 def onyx_crown(s: Gouache) -> None:
-    """Straight from the vault: in a ring of candles two hands lower the crown on a bowed head, its mantle spread out."""
-    ink, haze, key = s.ink, s.haze, s.key
-    s.fill(ALL, mix(ink, DUSK, 0.16))
-    x, y = 74.0, 98.0
-    # the pavement: rays and rings of stone, lit by the candles
-    for turn in range(0, 360, 30):
-        s.fill(polygon((x, y), around(x, y, 120, turn), around(x, y, 120, turn + 15)), mix(ink, DUSK, 0.3))
-    s.rings(x, y, [58, 50], [mix(DUSK, key, 0.3), mix(key, DUSK, 0.28)], 0.7)
-    s.line(oval(x, y, 66), mix(ink, DUSK, 0.55), 1.2)
-    for turn in range(15, 375, 30):
-        cx, cy = around(x, y, 54, turn)
-        s.fill(oval(cx, cy, 5.6), mix(key, haze, 0.5))
-        s.fill(oval(cx, cy, 3.0), "#fff6e0")
-        s.fill(oval(cx, cy, 1.1), mix(key, ink, 0.3))
-    _spread_mantle(s, x, y)
-    _lowered_crown(s, x, y + 1)
-
-
-def _spread_mantle(s: Gouache, x: float, y: float) -> None:
-    """Paint the queen from above: a mantle in folds on the floor, ermine about her shoulders, a bowed head and its braid."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    train = outline(
-        *((x - 20, y + 16), (x - 30, y - 10, x - 44, y - 70), (x + 44, y - 70), (x + 30, y - 10, x + 20, y + 16)),
-    )
-    lap = outline((x - 27, y + 8), (x - 32, y + 44, x, y + 48), (x + 32, y + 44, x + 27, y + 8))
-    for part in (train, lap):
-        s.fill(placed(part, 2.4, 3.4), ink, 0.6)
-    s.figure([[(lap, mix(VIOLET, haze, 0.1)), (both(lap, box(x + 4, y, x + 60, y + 60)), mix(VIOLET, ink, 0.4))],
-              [(train, mix(VIOLET, ink, 0.1))]], mix(VIOLET, haze, 0.6), (-0.5, 1), 1.1)  # fmt: skip
-    with s.clipped(train):
-        for at in range(-4, 5, 2):
-            fold = polygon((x + at * 3, y), (x + at * 10, y - 72), (x + at * 10 + 11, y - 72), (x + at * 3 + 3, y))
-            s.fill(fold, mix(VIOLET, haze, 0.2) if at < 0 else mix(VIOLET, ink, 0.45))
-    for side in (-1, 1):
-        s.stroke([(x + side * 20, y + 16), (x + side * 30, y - 10, x + side * 43, y - 70)], mix(key, ink, 0.1), 1.6)
-    palms = [
-        limb((x + side * 9, y + 30, 3.0), (x + side * 2.4, y + 37, 2.4), (x + side * 1.4, y + 43, 1.3))
-        for side in (1, -1)
-    ]
-    hand(s, palms, mix(ink, key, 0.66), "#fff0ce", (-0.4, 1), 0.6)
-    cape = outline(
-        *(
-            (x - 33, y + 3),
-            (x - 36, y - 18, x - 15, y - 22),
-            (x, y - 25, x + 15, y - 22),
-            (x + 36, y - 18, x + 33, y + 3),
-        ),
-        *((x + 30, y + 26, x + 12, y + 33), (x, y + 35, x - 12, y + 33), (x - 30, y + 26, x - 33, y + 3)),
-    )
-    s.figure([[(cape, haze), (both(cape, polygon((x + 6, y - 40), (x + 50, y - 40), (x + 50, y + 50), (x + 12, y + 50))),
-                               mix(haze, mid, 0.5))]], "#fffaf0", (-0.4, 1), 1.0)  # fmt: skip
-    for turn, reach in (
-        (100, 22),
-        (130, 20),
-        (160, 22),
-        (190, 19),
-        (220, 22),
-        (250, 20),
-        (290, 21),
-        (330, 21),
-        (0, 21),
-        (40, 21),
-        (70, 19),
+    """A queen kneels with bowed head; a bishop's open hands lower the crown, and a finger's width of light is left."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.fill(ALL, mix(ink, DUSK, 0.12))
+    # the choir: arch within arch, to the gilt wall
+    for half, spring, tone in (
+        (62, 92, mix(ink, DUSK, 0.3)),
+        (50, 92, mix(deep, DUSK, 0.45)),
+        (39, 91, mix(DUSK, key, 0.3)),
+        (29, 90, mix(key, DUSK, 0.2)),
+        (20, 90, mix(key, haze, 0.45)),
+        (13, 91, "#fff6e0"),
     ):
-        ex, ey = around(x, y + 3, reach, turn)
-        tip, left, right = around(ex, ey, 2.6, turn), around(ex, ey, 1.5, turn + 120), around(ex, ey, 1.5, turn - 120)
-        s.fill(polygon(tip, left, right), ink)
-    braid = ribbon([(x, y - 14, 3.2), (x + 3, y - 22, 3.6), (x - 1, y - 32, 3.0), (x + 2, y - 42, 1.6)], 10)
-    head = oval(x, y + 1, 12, 13.4)
-    s.figure(
-        [
-            [(braid, mix(ink, key, 0.2))],
-            [(head, mix(ink, key, 0.26)), (both(head, box(x - 20, y - 20, x - 1, y + 20)), mix(ink, key, 0.3))],
-        ],
-        mix(key, haze, 0.4),
-        (-0.5, -1),
-        0.9,
-    )
-    for n in range(4):
-        with s.clipped(braid):
-            s.stroke([(x - 6, y - 20 - n * 6), (x + 7, y - 17 - n * 6)], mix(ink, key, 0.5), 0.8)
-    s.stroke([(x, y - 13), (x, y + 15)], mix(haze, key, 0.5), 0.8)
-    for side in (-1, 1):
-        s.stroke([(x + side * 1, y - 10), (x + side * 10, y - 4, x + side * 8, y + 12)], mix(ink, key, 0.5), 0.7)
+        vault = arch(74 - half, 74 + half, spring, 172, half * 0.98)
+        s.fill(vault, tone)
+        s.spot(74, spring, half * 0.97, half * 1.14, tone, 0.5, box(0, 30, 120, 130))
+    for x, top in ((103, 72), (110, 63), (117, 70)):
+        s.figure([[(box(x - 1.6, top + 6, x + 1.6, 140), "#fff6e0")]], "#ffffff", (-1, 0), 0.5)
+        s.fill(outline((x, top + 5.6), (x - 3, top + 2, x, top - 3.4), (x + 3, top + 2, x, top + 5.6)), "#fff6e0")
+        s.fill(outline((x, top + 5.2), (x - 1.2, top + 3, x, top + 0.6), (x + 1.2, top + 3, x, top + 5.2)), key)
+    floor = polygon((-4, 146), (124, 146), (124, 176), (-4, 176))
+    s.fill(floor, mix(ink, DUSK, 0.25))
+    s.stipple(floor, mix(key, haze, 0.2), (70, 146), (70, 166), 0.85, 0.0)
+    _kneeling_queen(s)
+    _bishop(s)
+    _lowered_crown(s)
 
 
-def _lowered_crown(s: Gouache, x: float, y: float) -> None:
-    """Paint the crown nearer to us than the head, the stone in its front, and the hands and sleeves that lower it."""
+def _lowered_crown(s: Gouache) -> None:
+    """Paint the crown over her head, the stone in its front, and the bishop's arms and open hands about it."""
     ink, haze, mid, key = s.ink, s.haze, s.mid, s.key
-    rim, light = "#fff0ce", (-0.4, -1)
-    ring = cut(oval(x, y, 18.2, 17.8), oval(x, y + 0.4, 14.6, 14.2))
-    points = [
-        outline(
-            around(x, y, 17, turn - 14),
-            (*around(x, y, 19.4, turn - 4), *around(x, y, 26, turn)),
-            (*around(x, y, 19.4, turn + 4), *around(x, y, 17, turn + 14)),
-        )
-        for turn in (18, 54, 126, 162, 198, 234, 270, 306, 342)
+    rim = "#ffe2ab"
+    crown = outline(
+        *((62, 85), (58.6, 68), (66, 74.6), (69.6, 63.6), (76.6, 73), (84, 63.6), (87.4, 74.6), (95, 68), (91.4, 85)),
+        (76.6, 89, 62, 85),
+    )
+    s.fill(limb((47, 93, 5), (66, 88, 3), (93, 82.4, 2.2)), mix(mid, DUSK, 0.4))
+    s.fill(oval(76.6, 84.6, 14.6, 3), mix(VIOLET, ink, 0.45))
+    lit = both(crown, polygon((68, 60), (92, 60), (88, 96), (71, 96)))
+    s.figure([[(crown, mix(key, ink, 0.5)), (lit, mix(key, ink, 0.2))]], "#fff6df", (0, -1), 0.9)
+    s.stroke([(62.4, 80.6), (76.6, 85, 91, 80.6)], mix(key, ink, 0.66), 1.0)
+    for x, y in ((58.6, 67), (69.6, 62.4), (84, 62.4), (95, 67)):
+        s.fill(oval(x, y, 1.8), "#fff6df")
+    s.fill(oval(76.6, 76.4, 8.4), mix(ink, key, 0.14))
+    s.gem(ONYX, 76.6, 76.2, 7.0, 0, 1.6)
+    flesh = mix(ink, key, 0.62)
+    # the far hand comes round the crown from behind, the near one lies open along its band
+    hand(
+        s,
+        [limb((95, 77.4 + 2.9 * n, 1.7), (89.6, 78 + 2.7 * n, 1.3)) for n in range(3)],
+        mix(ink, key, 0.5),
+        rim,
+        (-1, -0.6),
+        0.5,
+    )
+    sleeve = limb((43, 98, 6.6), (50, 110, 5.6), (57, 92.6, 4.0))
+    shade = both(sleeve, outline((34, 93), (44, 106, 51, 106), (57, 103), (58, 122), (36, 122)))
+    s.figure([[(sleeve, mix(haze, mid, 0.2)), (shade, mix(mid, DUSK, 0.3))]], rim, (1, -0.3), 1.0)
+    near = [
+        limb((57.6, 90.6, 2.7), (61, 86, 3.0)),
+        *(limb((61, 83.6 + n * 1.9, 1.6), (68.6 - abs(n - 1) * 0.8, 80.6 + n * 2.3, 1.15)) for n in range(3)),
+        limb((60.6, 84, 1.6), (62, 78.4, 1.2)),
     ]
-    crown = join(ring, *points)
-    s.fill(placed(crown, 2, 5), ink, 0.5)
+    hand(s, near, flesh, rim, (0.6, -0.8), 0.5)
+
+
+def _bishop(s: Gouache) -> None:
+    """Paint the bishop at the left, without his arms: mitre, white beard, a cope with a border of gold."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    head = profile(40, 74, 16, 1, 10, neck=0.2)
+    mitre = outline((32.4, 66), (32, 55, 40, 45.6), (49, 54, 48.6, 66.6), (41, 63.6, 32.4, 66))
+    beard = outline((41, 78), (44, 80.4, 48, 79.6), (50, 88, 44, 93), (37, 90, 38, 80))
+    cope = outline((30, 90), (37, 83, 46, 88), (52, 96, 52, 110), (53, 140, 54, 178), (-6, 178), (6, 120, 30, 90))
+    border = outline((43, 86), (50, 92, 50, 104), (53, 140, 54, 178), (46, 178), (46, 140, 43, 108), (43, 96, 38, 90))
     s.figure(
         [
+            [(cope, mix(ink, DUSK, 0.22)), (drape(cope, 32, -8), ink), (border, mix(key, ink, 0.25))],
             [
-                (crown, mix(key, haze, 0.12)),
-                (
-                    both(crown, polygon((x + 2, y - 50), (x + 50, y - 50), (x + 50, y + 50), (x + 10, y + 50))),
-                    mix(key, ink, 0.36),
-                ),
-            ]
+                (head.head, mix(ink, key, 0.42)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (beard, mix(haze, mid, 0.25)),
+            ],
+            [
+                (mitre, mix(haze, mid, 0.15)),
+                (both(mitre, box(28, 40, 39, 70)), mix(mid, haze, 0.2)),
+                (polygon((32, 62.6), (48.8, 63), (48.6, 67.4), (32.4, 66.8)), mix(key, ink, 0.2)),
+            ],
         ],
-        "#fff6df",
-        light,
-        1.2,
+        "#ffe2ab",
+        (1, -0.3),
+        1.0,
     )
-    s.line(oval(x, y + 0.4, 14.6, 14.2), mix(key, ink, 0.6), 1.0)
-    for turn in (18, 54, 126, 162, 198, 234, 270, 306, 342):
-        s.fill(oval(*around(x, y, 26.2, turn), 2.0), "#fffaf0")
-    s.gem(ONYX, x, y + 19, 9.4, 0, 1.8)
-    for side in (-1, 1):
-        sleeve = limb((x + side * 66, y - 30, 12), (x + side * 37, y - 11, 7.4))
-        cuff = limb((x + side * 39, y - 12.4, 7.6), (x + side * 35, y - 10, 6.6))
-        tone = mix(haze, mid, 0.1 if side < 0 else 0.5)
-        s.figure([[(sleeve, tone)], [(cuff, mix(key, ink, 0.2 if side < 0 else 0.45))]], rim, light, 1.0)
-        flesh = mix(ink, key, 0.66 if side < 0 else 0.5)
-        parts = [
-            limb((x + side * 33, y - 8.6, 4.6), (x + side * 26, y - 5, 4.8)),
-            *(
-                limb(
-                    (x + side * 24, y - 8.4 + n * 2.9, 1.9),
-                    (x + side * (17.4 - abs(n - 1.5) * 0.8), y - 7.6 + n * 3.4, 1.5),
-                )
-                for n in range(4)
-            ),
-            limb((x + side * 27, y - 1, 2.1), (x + side * 24, y + 6, 1.6)),
-        ]
-        hand(s, parts, flesh, rim, light, 0.7)
+    s.fill(head.eye, ink)
+    s.stroke([(40, 50), (41, 61)], mix(key, ink, 0.2), 1.2)
+    s.stroke([(36.6, 55), (45, 55.4)], mix(key, ink, 0.2), 1.2)
+
+
+def _kneeling_queen(s: Gouache) -> None:
+    """Paint the queen in profile on her knees: bowed head, a braid, hands laid together, ermine and a violet train."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim = "#fff0ce"
+    head = profile(80, 105, 18, -1, -16, nose=0.85, neck=0.24, shut=True)
+    hair = outline(
+        *((70, 98.6), (72, 93, 80, 93.6), (90, 95, 91, 104), (91.6, 111, 88, 114.6), (84, 113, 84, 108)),
+        *((82, 102, 76, 100.6), (72, 100, 70, 98.6)),
+    )
+    braid = ribbon(
+        [(88, 110, 3.4), (93, 116, 3.6), (97, 126, 3.2), (99, 137, 2.6), (101, 144, 1.4), (104, 150, 0.4)], 10
+    )
+    gown = outline(
+        *((83, 120), (76, 124, 74, 136), (66, 144, 59, 158), (58, 166), (128, 166), (128, 140), (106, 116, 92, 116)),
+        (86, 116, 83, 120),
+    )
+    train = outline((92, 138), (112, 132, 128, 150), (128, 178), (52, 178), (56, 160, 72, 156), (86, 152, 92, 138))
+    cape = outline((80, 121), (84, 114, 92, 115), (106, 119, 112, 136), (106, 144, 92, 142), (80, 138, 80, 121))
+    arm = limb((88, 126, 5.4), (80, 142, 4.2), (68.4, 131, 2.6))
+    palms = [limb((68, 130.6, 2.4), (64.4, 124.6, 2.0), (63.4, 118.6, 1.1)), limb((68, 128, 1.4), (67.6, 123.6, 1.1))]
+    s.figure(
+        [
+            [(gown, mix(VIOLET, haze, 0.12)), (cut(gown, drape(gown, 82, 4)), mix(VIOLET, ink, 0.36))],
+            [(train, VIOLET), (cut(train, drape(train, 86, -8)), mix(VIOLET, ink, 0.42))],
+            [
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.8)),
+                (both(head.head, head.wedge), mix(haze, key, 0.45)),
+                (hair, mix(ink, DUSK, 0.12)),
+            ],
+            [(cape, haze), (cut(cape, drape(cape, 94, 3)), mix(mid, haze, 0.3))],
+            [(braid, mix(ink, DUSK, 0.2))],
+            [(arm, mix(VIOLET, haze, 0.3)), (both(arm, polygon((78, 136), (96, 120), (96, 150), (72, 150))), VIOLET)],
+        ],
+        rim,
+        (-1, -0.6),
+        1.1,
+    )
+    hand(s, palms, mix(ink, key, 0.84), rim, (-1, -0.4), 0.5)
+    s.fill(head.eye, ink)
+    s.fill(both(hair, polygon((70, 88), (86, 88), (88, 96), (82, 100), (76, 98.4), (70, 100))), mix(key, ink, 0.42))
+    for x, y in ((86, 122), (93, 128), (86, 132), (100, 126), (106, 134), (98, 137), (90, 138)):
+        s.fill(polygon((x - 0.9, y - 1.8), (x + 0.9, y - 1.8), (x, y + 2.2)), ink)
+    for n in range(5):
+        with s.clipped(braid):
+            s.stroke([(86 + n * 2.2, 118 + n * 5.4), (98 + n * 1.7, 112.6 + n * 5.6)], mix(DUSK, key, 0.2), 0.9)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -410,10 +415,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-20": Picture(
         onyx_crown,
-        ((74, 118), (74, 94), (48, 92), (100, 92), (74, 138)),
+        ((76.6, 76), (45, 75), (73, 107), (64, 123), (64, 84)),
         "is crowned",
-        "pavement of a choir, from the vault",
-        "ring of candles",
+        "choir by night",
+        "lit arch between crown and brow",
         seed=88,
     ),
 }
