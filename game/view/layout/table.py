@@ -63,8 +63,8 @@ WIDEST: Final = 1.9
 """The greatest width of a table that is not wide by its height; it keeps to the middle of a wider window."""
 _HIGH_DOCK: Final = 0.11
 """How much of the height above the dock a high one takes of an open log."""
-_CLOCK: Final = 3.1
-"""Width of the reader's clock by its height."""
+_CLOCK, _UNDO = (3.1, 0.34), (1.0, 0.11)
+"""Width of the reader's clock and of the icon beside it by their height, and the most of it by that of the dock."""
 _CLOCK_APART: Final = 8, 6
 """The distance of what undoes to the title at its left and to the clock at its right, in reference pixels."""
 _NUDGE: Final = 0.32
@@ -151,9 +151,10 @@ def with_sockets(layout: TableLayout, count: int) -> TableLayout:
 def with_clock(layout: TableLayout) -> TableLayout:
     """Return a layout with the reader's clock at the end of the dock's first line; what undoes is an icon before it."""
     dock, prompt = layout.actions, layout.actions.prompt
-    wide, (left, right) = round(prompt.h * _CLOCK), (round(apart * layout.scale) for apart in _CLOCK_APART)
+    left, right = (round(apart * layout.scale) for apart in _CLOCK_APART)
+    wide, sign = (round(min(prompt.h * size, dock.strip.w * most)) for size, most in (_CLOCK, _UNDO))
     clock = Rect(dock.undo.right - wide, prompt.y, wide, prompt.h)
-    undo = dock.undo._replace(x=clock.x - right - prompt.h, w=prompt.h)
+    undo = dock.undo._replace(x=clock.x - right - sign, w=sign)
     prompt = prompt._replace(w=undo.x - left - prompt.x)
     actions = structs.replace(dock, prompt=prompt, undo=undo, clock=clock)
     return replace(layout, actions=actions, areas=layout.areas | {Control.UNDO: undo})

@@ -168,7 +168,7 @@ def engraved_well(canvas: skia.Canvas, kind: int) -> None:
     shape = polygon(star((0, 0), radius, radius * 0.42, 5)) if kind == COIN.kind else outline(kind, (0, 0), radius)
     colors = GEMS[kind]
     line = "#b8aed4" if colors is ONYX else colors.shade(0.80)
-    ring = stroke(line, 1.6, 0.72, dash=(8.11, 6.49))
+    ring = stroke(line, 1.5, 0.42, dash=(8.11, 6.49))
     canvas.drawCircle(0, 0, RADIUS * 0.86, ring)
     canvas.drawPath(shape, fill(colors.shade(0.5), 0.24))
     canvas.save()

@@ -92,9 +92,9 @@ def _engraved_well(canvas: skia.Canvas, kind: int) -> None:
     """A well without chips: an outline in the stone's colour, and the stone cut into the floor."""
     width, height = WELL
     _well(canvas)
-    tone = STONES[kind].ramp.light
+    tone = STONES[kind].ramp.base
     rim = ellipse(width / 2, height / 2, width / 2 - 4, height / 2 - 4 * chips.SQUASH)
-    canvas.drawPath(rim, brush.stroke(tone, 1.4, 0.72))
+    canvas.drawPath(rim, brush.stroke(tone, 1.3, 0.55))
     canvas.translate(width / 2, height / 2)
     canvas.scale(1, chips.SQUASH)
     ghost_stone(canvas, kind, (0, 0), RADIUS * 0.6, 1.4)
