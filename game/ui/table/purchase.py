@@ -13,6 +13,7 @@ from game.rules.model import (
     NO_TOKENS,
     SPECIAL,
     TOKEN_LIMIT,
+    WILD,
     GameState,
     Place,
     PlaceKind,
@@ -119,6 +120,9 @@ def draw_plan(p: Painter, plan: Plan) -> None:
     head = p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
     if not any(now):
         x = p.label("prompt", tr("Free"), x, middle, palette.ok, "midleft", chip * 0.7).right
+    if plan.steps and now[WILD]:  # a wild token comes with a reserved card (R8)
+        p.icon("icon/reserve", x + chip * 0.3, middle, chip * 0.64)
+        x += chip * 0.68
     for kind in range(SPECIAL):
         if now[kind]:
             x = _counted(p, kind, now[kind], x, middle, chip)

@@ -169,8 +169,8 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
         tokens.append(grid.disc(column[WILD], bonus_y + bonus_h / 2, max(bonus_w, 2 * disc) / 2 if tall else disc))
     if tall:
         card_w = card_h * CARD_RATIO
-        x, step = w - pad - card_w, (inner - card_w) / (HAND_LIMIT - 1)
-        cards = [grid.piece(x - i * step, foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
+        step = card_w + edge
+        cards = [grid.piece(pad + i * step, foot - card_h, card_w, card_h) for i in range(HAND_LIMIT)]
     else:
         x = w - pad - hand_w
         slip_h = min(slip_h, hand_w * (_HIGHEST_SLIP if hand_w == w * _SLIP else _HIGHEST_HIGH_SLIP))

@@ -225,7 +225,8 @@ def test_reserved_cards_on_anothers_tall_mat_have_a_row_of_their_own(
     assert panel.hand[0].y >= panel.tokens[0].bottom + panel.counts
     assert all(card.h >= 80 and card.y == panel.hand[0].y for card in panel.hand)
     assert panel.hand[0].bottom > panel.rect.bottom - 0.06 * panel.rect.h, "no bare foot"
-    assert panel.hand[0].right - panel.hand[2].x > 0.9 * panel.rect.w
+    gaps = [after.x - before.right for before, after in pairwise(panel.hand)]
+    assert min(gaps) > 0 and max(gaps) <= 0.2 * panel.hand[0].w, "they lie close together"
     assert layout.compact or all(card.w >= 72 for card in panel.hand)
 
 
@@ -262,12 +263,12 @@ def test_pieces_grow_with_anothers_mat(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_what_others_reserve_begins_below_their_score(size: tuple[int, int], edition: str, seats: int) -> None:
+def test_what_others_reserve_begins_where_their_piles_begin(size: tuple[int, int], edition: str, seats: int) -> None:
     for panel in table_layout(size, rules_of(edition), seats).panels[1:]:
         if is_slip(panel.hand[0]) or panel.folded:
             continue
-        assert abs(panel.hand[0].right - panel.points.right) <= 1
-        assert panel.hand[0].x > panel.hand[1].x > panel.hand[2].x
+        assert abs(panel.hand[0].x - panel.piles.x) <= 1
+        assert panel.hand[0].x < panel.hand[1].x < panel.hand[2].x
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
