@@ -389,7 +389,7 @@ _HAIR: Final = svg(
 )
 _NEAR_LEG: Final = _limb((1, -1, 5.0), (19, -6, 3.9), (24, 12, 2.4))
 _FAR_LEG: Final = _limb((0, 0, 4.8), (-8, 16.5, 3.7), (-24, 26, 2.3))
-_NEAR_ARM: Final = _limb((5.5, -21, 3.1), (-8, -16, 2.6), (-8.5, -3, 2.1))
+_NEAR_ARM: Final = _limb((5.5, -21, 3.1), (-9.5, -14.5, 2.7), (3.5, -8.5, 2.3))
 _FAR_ARM: Final = _limb((7, -21, 3.0), (18, -14, 2.5), (26, -25, 2.1))
 _SHOES: Final = (
     svg("M21.500 11.500 L21.500 17.500 L31 18.500 C33.500 18.500 34 16 32 15 L27 11 Z"),
@@ -404,16 +404,15 @@ def _runner(s: Impact) -> None:
     body, dark, shirt = mix(s.ink, s.deep, 0.25), s.ink, s.accent
     for path in (_FAR_ARM, _FAR_LEG):
         s.fill(path, dark)
-    neck = _limb((7, -24, 2.9), (12, -32, 2.9))
+    neck = _limb((6, -24, 3.4), (12.5, -33, 3.6))
     for path in (_NEAR_LEG, neck, _HEAD, _HAIR):
         s.fill(path, body)
     for shoe in _SHOES:
         s.inked([(shoe, "#ffffff")], 1.4, (0.2, 0.4))
     s.inked([(_SHORTS, s.mid), (_TRUNK, shirt)], 1.5, (0.4, 0.7))
-    s.fill(both(_TRUNK, placed(_TRUNK, -7.0, 2.0)), "#c9701c")
     s.fill(both(_SHORTS, placed(_SHORTS, -1.5, 4.5)), s.deep)
-    s.fill(_NEAR_ARM, body)
-    s.rim([_HEAD], s.key, (0.6, -1.0), 1.2)
+    s.inked([(_NEAR_ARM, body)], 0.8, (0.0, 0.0))
+    s.inked([(_limb((5.5, -21, 3.6), (-2.5, -17.5, 3.4)), shirt)], 1.3, (0.2, 0.5))
     s.fill(_HAIR, dark)
 
 

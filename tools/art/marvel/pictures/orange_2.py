@@ -54,19 +54,21 @@ def _star(s: Impact, x: float, y: float, r: float) -> None:
 
 
 def _net_with_a_star(s: Impact) -> None:
-    """Paint a butterfly net from its pole at (60, 112) to its hoop at (84, 58), a star in its mesh."""
+    """Paint a butterfly net from its pole at (66, 128) to its hoop at (84, 58), a star in its mesh."""
     bag = svg("M68 57 C70 74 80 90 96 88 C106 84 104 66 98 50 C88 44 74 48 68 57 Z")
-    s.flash(86, 67, 21, 13, mix(s.key, s.ink, 0.25), seed=8, hollow=0.7)
-    s.flash(86, 67, 15, 11, "#ffc830", seed=5, hollow=0.6)
-    _star(s, 86, 67, 9.5)
+    s.flash(87, 68, 22, 13, s.deep, seed=8, hollow=0.75)
     with s.clipped(bag):
         for number in range(-2, 9):
             x = 62 + 6.4 * number
             for lean in (-16, 16):
                 s.stroke([(x, 44), (x + lean, 94)], s.light, 0.9)
     s.line(bag, s.light, 1.6)
+    _star(s, 87, 69, 11)
+    with s.clipped(bag):
+        for x in (68.4, 81.2, 94.0):
+            s.stroke([(x, 44), (x + 16, 94)], mix(s.key, s.deep, 0.35), 0.9)
     hoop = oval(83, 53, 16.5, 6.0, -13)
-    pole = [(56, 118), (68, 57)]
+    pole = [(66, 128), (68.5, 57)]
     for tone, wide in ((s.ink, 5.4), (s.light, 2.6)):
         s.stroke(pole, tone, wide)
         s.line(hoop, tone, wide - 0.4)
@@ -74,7 +76,7 @@ def _net_with_a_star(s: Impact) -> None:
 
 def _child_in_profile(s: Impact) -> None:
     """Paint a child from the side that looks up to the right, lit from below, both hands on the pole of the net."""
-    skin, glow, hair = mix(s.key, s.light, 0.35), "#fff4b4", mix(s.ink, s.deep, 0.75)
+    skin, glow, hair = mix(s.key, s.light, 0.5), "#fff4b4", mix(s.ink, s.deep, 0.45)
     trunk = svg("M20 176 C20 140 28 118 42 115 C54 116 60 128 62 146 V176 Z")
     s.inked([(svg("M36 108 L50 106 L54 122 L36 122 Z"), skin), (trunk, s.accent)], 2.0, (-0.8, 0.6))
     s.dots(trunk, s.ink, (46, 130), (28, 140), 0.0, 0.75, pitch=2.4)
@@ -95,10 +97,10 @@ def _child_in_profile(s: Impact) -> None:
         s.stroke([(7, -6.2), (10, -8, 13, -6.4)], s.ink, 1.3)
         s.stroke([(15.4, 9), (12.6, 10.6, 10.4, 8.6)], s.ink, 1.3)
         s.fill(oval(7, 7.4, 2.4, 1.6), s.mid, 0.55)
-    arm = ribbon([(36, 130, 6.4), (48, 142, 5.6), (61, 126, 4.4)])
+    arm = ribbon([(36, 130, 6.4), (50, 142, 5.6), (66, 127, 4.4)])
     s.inked([(arm, s.accent)], 1.9, (-0.5, 0.9))
     s.rim([arm], glow, (0.9, 0.7), 1.8)
-    for x, y in ((58, 115), (56, 124)):
+    for x, y in ((66, 114), (66, 123)):
         s.inked([(oval(x, y, 5.2, 4.2, -12), skin)], 1.6, (-0.3, 0.6))
         s.rim([oval(x, y, 5.2, 4.2, -12)], glow, (0.5, 0.9), 1.3)
 
@@ -276,7 +278,7 @@ def falcon(s: Impact) -> None:
     _thrower(s)
     with s.moved(34, 70, 0.88, turn=2.0):
         _paper_dart(s)
-    for start, end in (((77, 50), (83, 46)), ((80, 57), (88, 55)), ((66, 80), (76, 82))):
+    for start, end in (((77, 50), (83, 46)), ((80, 57), (88, 55))):
         s.stroke([start, end], "#ffffff", 1.8)
 
 
