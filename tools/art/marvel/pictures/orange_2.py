@@ -48,6 +48,7 @@ def _round_window(s: Impact) -> None:
 
 
 def _star(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a star with five points, lit from the upper left."""
     star = polygon(*((*around(x, y, r if k % 2 == 0 else 0.5 * r, 36 * k - 90), 0.1 * r) for k in range(10)))
     s.inked([(star, "#ffc830")], 1.4, (0.3, 0.5))
     s.fill(both(star, placed(star, -0.2 * r, -0.2 * r)), "#fff4b4")
@@ -212,6 +213,8 @@ def _window_over_a_street(s: Impact) -> None:
     s.fill(far, mix(s.key, s.light, 0.25))
     s.fill(polygon((-6, 118), (40, 128), (44, 172), (-6, 172)), s.mid)
     s.fill(polygon((56, 128), (90, 112), (90, 172), (52, 172)), s.deep)
+    for x, y in ((60, 132), (66, 130), (72, 128), (60, 138), (66, 137), (72, 136), (36, 132), (36, 138)):
+        s.fill(block(x, y, 2.6, 3.6), s.key)
     s.fill(polygon((46, 126), (53, 126), (66, 172), (30, 172)), mix(s.light, "#ffffff", 0.3))
     for x, y in ((49, 132), (48, 138), (52, 142)):
         s.fill(block(x - 1.2, y, 2.4, 3.4, 0.8), s.accent)
@@ -233,9 +236,8 @@ def _thrower(s: Impact) -> None:
     s.dots(trunk, s.ink, (96, 108), (110, 132), 0.0, 0.7, pitch=2.4)
     s.inked([(box(84, 122, 130, 129, 1), s.light)], 2.0, (0.3, 0.8))
     arm = ribbon([(95, 109, 5.0), (84, 113, 4.0), (72, 105, 3.0), (66, 99, 2.5)])
-    hand = join(
-        oval(64.5, 97, 3.6, 3.0, 40), taper((63, 96), 1.4, (59, 93.5), 1.2), taper((65, 95), 1.3, (64, 90), 1.1)
-    )
+    fingers = [taper((63.5, 96), 1.5, tip, 1.2) for tip in ((57.4, 97), (57.6, 92.6), (61, 89.6))]
+    hand = join(oval(65, 97.4, 3.8, 3.2, 40), *fingers, taper((66, 96), 1.5, (68.4, 91), 1.3))
     s.inked([(arm, skin), (hand, skin)], 1.7, (0.5, 0.9))
     sleeve = ribbon([(97, 108, 5.8), (86, 113, 5.2)])
     s.inked([(sleeve, cloth)], 1.7, (0.5, 0.9))
@@ -276,9 +278,9 @@ def falcon(s: Impact) -> None:
     """A child in a window high over a street has thrown a paper dart. From the side; light: the pale sky."""
     _window_over_a_street(s)
     _thrower(s)
-    with s.moved(34, 70, 0.88, turn=2.0):
+    with s.moved(33, 67, 0.88, turn=2.0):
         _paper_dart(s)
-    for start, end in (((77, 50), (83, 46)), ((80, 57), (88, 55))):
+    for start, end in (((74, 45), (80, 41)), ((78, 53), (84, 51))):
         s.stroke([start, end], "#ffffff", 1.8)
 
 
