@@ -32,103 +32,102 @@ from tools.art.poster.shapes import (
 )
 
 
-def _attic(s: Impact) -> None:
-    """Paint an attic at night with a round window, lit from a jar on the floor at (52, 122)."""
-    night = mix(s.ink, s.deep, 0.3)
-    s.fill(ALL, night)
-    for first, last, tone in ((-60, -42, 0.95), (-22, 2, 0.9), (-96, -80, 0.85), (-150, -124, 0.75)):
-        far = [around(52, 122, 200, turn) for turn in (first, last)]
-        s.fill(polygon((52, 122), *far), mix(s.ink, s.deep, tone))
-    for r, tone in ((40, s.deep), (31, mix(s.deep, s.mid, 0.5))):
-        s.flash(52, 124, r, 17, tone, seed=3, hollow=0.8)
-    for slope in (
-        polygon((-6, 40), (62, -34), (62, -22), (-6, 56)),
-        polygon((126, 58), (62, -34), (62, -22), (126, 74)),
-    ):
-        s.fill(slope, s.ink)
-    s.fill(box(-4, 138, 124, 172), mix(s.deep, s.mid, 0.25))
-    s.fill(oval(56, 148, 52, 11), s.mid)
-    s.fill(oval(54, 147, 34, 8), s.key)
-    frame = oval(63, 56, 34)
-    s.inked([(frame, mix(s.deep, s.mid, 0.5))], 2.2, (0.4, 0.9))
-    s.rim([frame], s.light, (-0.2, 1.0), 1.8)
-    pane = oval(63, 56, 28)
-    s.fill(oval(63, 56, 29.4), s.ink)
-    with s.clipped(pane):
-        s.steps(pane, (48, 28), (74, 88), [s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.5)])
-        for x, y, r in ((56, 34, 1.0), (80, 46, 1.3), (70, 32, 0.8), (86, 58, 0.9), (41, 66, 0.9)):
-            s.fill(oval(x, y, r), "#fffaf0")
+def _round_window(s: Impact) -> None:
+    """Paint the wall of an attic with a round window on a dark night, and its sill in front."""
+    s.steps(ALL, (40, 168), (90, 0), [s.key, s.mid, s.mid, mix(s.deep, s.mid, 0.6), s.deep])
+    for slope in (polygon((-6, 22), (40, -6), (-6, -6)), polygon((126, 22), (80, -6), (126, -6))):
+        s.fill(slope, mix(s.deep, s.ink, 0.5))
+    frame = oval(72, 70, 45)
+    s.inked([(frame, s.key)], 2.2, (0.4, 0.9))
+    s.rim([frame], s.light, (-0.3, -1.0), 2.0)
+    s.inked([(oval(72, 70, 38), s.ink)], 1.6, (0.0, 0.0))
+    with s.clipped(oval(72, 70, 38)):
+        s.fill(oval(72, 122, 46), mix(s.ink, s.deep, 0.4))
+        for x, y, r in ((48, 50, 1.2), (58, 42, 0.9), (70, 38, 1.1), (104, 68, 1.3), (98, 92, 1.0), (90, 100, 0.8)):
+            s.fill(oval(x, y, r), "#fff4b4")
 
 
-def _child_on_books(s: Impact, ice: Color) -> None:
-    """Paint a child from behind, on tiptoe on a pile of books, that holds a butterfly net out of the window."""
-    cloth, shade = s.accent, mix(s.accent, s.ink, 0.6)
-    for left, right, top, tone in (
-        (64, 104, 137, s.deep),
-        (68, 100, 129, shade),
-        (64, 98, 121, mix(s.deep, s.mid, 0.6)),
-    ):
-        s.inked([(box(left, top, right, top + 8, 1.5), tone)], 1.7, (0.4, 0.8))
-        s.fill(box(left, top + 2, left + 6, top + 6.4), s.light)
-        s.fill(box(left, top, right, top + 1.6), mix(tone, s.light, 0.45))
-    pole = [(74, 90), (47, 45)]
-    s.stroke(pole, s.ink, 5.0)
-    s.stroke(pole, s.light, 2.4)
-    # legs on their toes, the shirt, the arms
-    for hip, foot in ((76, 74), (86, 88)):
-        leg = ribbon([(hip, 98, 5.6), (hip - 0.5, 108, 4.4), (foot, 116, 3.0)])
-        sole = svg(f"M{foot - 3} 114 H{foot + 3} L{foot + 4} 121 H{foot - 5} Z")
-        s.inked([(leg, shade), (sole, s.key)], 1.8, (0.6, 0.9))
-        s.rim([leg, sole], ice, (-1.0, 0.3), 1.7)
-    hold = ribbon([(88, 78, 4.8), (97, 72, 4.2), (98, 60, 3.2)])
-    s.inked([(hold, shade), (oval(98, 57, 3.8), mix(s.key, s.deep, 0.4))], 1.8, (0.6, 0.9))
-    shirt = svg("M71 76 C75 71 87 71 91 76 L94 104 C87 107 76 107 70 104 Z")
-    s.inked([(shirt, cloth)], 2.0, (0.8, 1.2))
-    with s.clipped(shirt):
-        s.fill(cut(shirt, placed(shirt, 5.0, -1.0)), ice)
-        s.dots(shirt, s.ink, (80, 88), (97, 92), 0.0, 0.85, pitch=2.4)
-    reach = ribbon([(75, 78, 5.0), (66, 82, 4.4), (62, 71, 3.4)])
-    s.inked([(reach, cloth), (oval(61.5, 69, 4.0), mix(s.key, s.light, 0.5))], 1.8, (0.6, 0.9))
-    s.rim([reach], ice, (-1.0, 0.4), 1.9)
-    head = svg("M72 62 C71 52 77 47 83 48 C91 48 95 55 94 62 C93 69 89 74 83 74 C77 74 73 69 72 62 Z")
-    hair = svg("M71 64 C68 54 75 45 83 46 L86 41 L88 47 C94 49 98 56 95 64 L91 70 L88 67 L84 72 L80 67 L76 70 L74 65 Z")
-    s.inked([(head, mix(s.key, s.light, 0.3)), (hair, mix(s.ink, s.deep, 0.35))], 1.9, (0.6, 0.9))
-    s.rim([hair], s.key, (-1.0, 0.2), 1.7)
-    s.inked([(oval(76, 64, 2.0, 2.8), mix(s.key, s.light, 0.5))], 1.3, (0.3, 0.4))
-
-
-def _star_in_a_jar(s: Impact, ice: Color) -> None:
-    """Paint a jam jar on the floor with a star in it."""
-    jar = svg(
-        "M39 109 C35 111 34 114 34 118 V136 C34 140 37 142 41 142 H63 C67 142 70 140 70 136 V118 C70 114 69 111 65 109 Z"
-    )
-    s.inked([(jar, s.accent)], 2.2, (0.6, 1.2))
-    s.fill(placed(jar, 4.2, 11.2, 0.92), ice)
-    s.flash(52, 126, 17, 12, "#ffffff", seed=5, hollow=0.62)
-    star = polygon(*((*around(52, 126, 10.5 if k % 2 == 0 else 5.2, 36 * k - 90), 1.2) for k in range(10)))
+def _star(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a star with five points, lit from the upper left."""
+    star = polygon(*((*around(x, y, r if k % 2 == 0 else 0.5 * r, 36 * k - 90), 0.1 * r) for k in range(10)))
     s.inked([(star, "#ffc830")], 1.4, (0.3, 0.5))
-    s.fill(both(star, placed(star, -2.0, -2.0)), "#fff4b4")
-    s.stroke([(38.5, 117), (38.5, 133)], "#ffffff", 2.2)
-    s.inked([(box(37, 102, 67, 110, 2.2), s.light)], 2.0, (0.4, 0.8))
-    s.fill(box(40, 103, 46, 109), "#ffffff")
-    for x in (50, 56, 62):
-        s.stroke([(x, 104), (x, 108)], s.mid, 1.2)
+    s.fill(both(star, placed(star, -0.2 * r, -0.2 * r)), "#fff4b4")
+
+
+def _net_with_a_star(s: Impact) -> None:
+    """Paint a butterfly net from its pole at (66, 128) to its hoop at (84, 58), a star in its mesh."""
+    bag = svg("M68 57 C70 74 80 90 96 88 C106 84 104 66 98 50 C88 44 74 48 68 57 Z")
+    s.flash(87, 68, 22, 13, s.deep, seed=8, hollow=0.75)
+    with s.clipped(bag):
+        for number in range(-2, 9):
+            x = 62 + 6.4 * number
+            for lean in (-16, 16):
+                s.stroke([(x, 44), (x + lean, 94)], s.light, 0.9)
+    s.line(bag, s.light, 1.6)
+    _star(s, 87, 69, 11)
+    with s.clipped(bag):
+        for x in (68.4, 81.2, 94.0):
+            s.stroke([(x, 44), (x + 16, 94)], mix(s.key, s.deep, 0.35), 0.9)
+    hoop = oval(83, 53, 16.5, 6.0, -13)
+    pole = [(66, 128), (68.5, 57)]
+    for tone, wide in ((s.ink, 5.4), (s.light, 2.6)):
+        s.stroke(pole, tone, wide)
+        s.line(hoop, tone, wide - 0.4)
+
+
+def _child_in_profile(s: Impact) -> None:
+    """Paint a child from the side that looks up to the right, lit from below, both hands on the pole of the net."""
+    skin, glow, hair = mix(s.key, s.light, 0.5), "#fff4b4", mix(s.ink, s.deep, 0.45)
+    trunk = svg("M20 176 C20 140 28 118 42 115 C54 116 60 128 62 146 V176 Z")
+    s.inked([(svg("M36 108 L50 106 L54 122 L36 122 Z"), skin), (trunk, s.accent)], 2.0, (-0.8, 0.6))
+    s.dots(trunk, s.ink, (46, 130), (28, 140), 0.0, 0.75, pitch=2.4)
+    with s.moved(44, 92, turn=-14.0):
+        head = svg(
+            "M-14 2 C-15 -12 -4 -19 6 -17 C12 -16 15 -11 14.500 -6 L14.800 -3.500 L19.500 2.500 C19.500 4.500 17 5 15.800 5 L16.600 7.600 L15.400 9 L16 11 C16 12 15 12.800 14.600 13 C15 17 12 19.500 8 19 L1 18 L-4 20 C-10 16 -13.500 10 -14 2 Z"
+        )
+        s.inked([(head, skin)], 2.0, (-0.8, 0.4))
+        s.fill(cut(head, placed(head, -1.6, -3.4)), glow)
+        locks = svg(
+            "M14 -7 C16 -15 8 -22 -2 -21 C-14 -21 -21 -11 -19 1 C-18.500 9 -14 15 -9 17 C-9 12 -7 10 -6 7 L-3.500 1 C-1 1 0 -3 0 -5 C3 -4 4 -7 4.500 -9 C8 -6 12 -6 14 -7 Z"
+        )
+        s.inked([(locks, hair)], 1.8, (-0.6, 0.3))
+        s.rim([locks], s.key, (0.6, -0.8), 1.4)
+        s.inked([(oval(-3.4, 5, 2.6, 3.4), skin)], 1.2, (0.2, 0.3))
+        s.fill(oval(10, -1.2, 1.9, 2.9), s.ink)
+        s.fill(oval(10.8, -2.2, 0.8), "#ffffff")
+        s.stroke([(7, -6.2), (10, -8, 13, -6.4)], s.ink, 1.3)
+        s.stroke([(15.4, 9), (12.6, 10.6, 10.4, 8.6)], s.ink, 1.3)
+        s.fill(oval(7, 7.4, 2.4, 1.6), s.mid, 0.55)
+    arm = ribbon([(36, 130, 6.4), (50, 142, 5.6), (66, 127, 4.4)])
+    s.inked([(arm, s.accent)], 1.9, (-0.5, 0.9))
+    s.rim([arm], glow, (0.9, 0.7), 1.8)
+    for x, y in ((66, 114), (66, 123)):
+        s.inked([(oval(x, y, 5.2, 4.2, -12), skin)], 1.6, (-0.3, 0.6))
+        s.rim([oval(x, y, 5.2, 4.2, -12)], glow, (0.5, 0.9), 1.3)
+
+
+def _jar_of_stars(s: Impact, ice: Color) -> None:
+    """Paint a jam jar on the sill with stars in it."""
+    s.inked([(box(-6, 140, 126, 176), s.key)], 1.8, (0.0, 0.0))
+    s.fill(box(-6, 140, 126, 143), s.light)
+    s.flash(89, 124, 29, 15, s.key, seed=3, hollow=0.75)
+    s.flash(89, 124, 23, 15, "#ffc830", seed=4, hollow=0.75)
+    jar = box(74, 108, 104, 143, 5)
+    s.inked([(jar, ice)], 2.2, (0.6, 1.2))
+    s.fill(box(77, 112, 101, 140, 4), "#ffffff")
+    for x, y, r in ((82, 133, 6.0), (95, 131, 6.8), (87, 120, 6.2)):
+        _star(s, x, y, r)
+    s.inked([(box(76, 101, 102, 109, 2.2), s.light)], 2.0, (0.4, 0.8))
+    for x in (82, 88, 94):
+        s.stroke([(x, 103), (x, 107)], s.mid, 1.2)
 
 
 def star_lord(s: Impact) -> None:
-    """A child on a pile of books fishes for stars out of a round window; one is already in its jar. From behind; light: the jar."""
-    ice = "#d4f6ff"
-    _attic(s)
-    with s.clipped(oval(63, 56, 29.4)):
-        bag = svg("M42 51 C40 44 45 36 52 35 C53 50 43 66 32 68 C39 62 40 57 42 51 Z")
-        s.fill(bag, ice, 0.8)
-    for r, tone in ((11, s.key), (7, "#fff4b4")):
-        s.flash(66, 39, r, 9, tone, seed=8, hollow=0.45)
-    hoop = oval(47, 43, 9, 5, -52)
-    s.line(hoop, s.ink, 4.4)
-    s.line(hoop, s.light, 1.9)
-    _child_on_books(s, ice)
-    _star_in_a_jar(s, ice)
+    """A child at a round window has a star in a net; others are in a jar. From the side; light: the jar, from below."""
+    _round_window(s)
+    _net_with_a_star(s)
+    _jar_of_stars(s, "#d4f6ff")
+    _child_in_profile(s)
 
 
 def groot(s: Impact) -> None:
@@ -207,86 +206,82 @@ def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face
         s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
-def _roofs_from_above(s: Impact) -> None:
-    """Paint roofs far below, the fronts of the houses to us; in a window of the one at the top a class waves."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    dark = mix(s.ink, s.deep, 0.15)
-    side, pale = mix(s.deep, s.ink, 0.1), mix(s.key, s.light, 0.4)
-    shadow = [(37, 121), (82, 98), (94, 143)]
-    houses = (
-        ((-6, -6, 38, 14), 20, s.mid, 0), ((82, -6, 130, 26), 14, s.mid, 0), ((-6, 44, 28, 62), 16, s.mid, 0),
-        ((34, 50, 62, 66), 14, s.mid, 0), ((88, 50, 130, 80), 18, s.mid, 0), ((-6, 88, 32, 112), 16, s.mid, 0),
-        ((36, 96, 60, 140), 20, s.key, -2), ((64, 90, 87, 136), 20, pale, 1), ((91, 108, 130, 142), 20, s.key, -2),
-        ((-6, 130, 30, 150), 16, s.mid, 0),
-    )  # fmt: skip
-    s.fill(polygon(*((x - 2, y + 4) for x, y in shadow)), dark)
-    for (left, top, right, foot), high, tone, shift in houses:
-        roof = box(left, top, right, foot)
-        s.inked([(box(left, foot, right, foot + high), side), (roof, tone)], 1.2, (0.3, 0.6))
-        for x in range(int(left) + 3, int(right) - 3, 7):
-            s.fill(block(x, foot + high * 0.3, 3, high * 0.4), mix(s.deep, s.mid, 0.4))
-        s.fill(block(left + 4, top + 4, 6, 5), mix(tone, s.ink, 0.4))
-        s.fill(polygon((left, top), (right, top), (right, top + 2), (left, top + 2)), s.light)
-        if shift:
-            with s.clipped(roof):
-                s.fill(polygon(*((x + shift, y + shift) for x, y in shadow)), dark)
-    # the school
-    s.inked([(box(42, 8, 80, 42), s.key), (polygon((38, 9), (42, 0), (80, 0), (84, 9)), s.mid)], 1.8, (0.5, 0.8))
-    s.dots(box(42, 8, 80, 42), s.deep, (60, 24), (82, 40), 0.0, 0.7, pitch=2.4)
-    s.inked([(box(45, 13, 77, 36), s.light)], 1.3, (0.2, 0.5))
-    s.fill(box(47.5, 15.5, 74.5, 36), s.ink)
-    for x, y, tone in ((52.5, 29, s.accent), (61, 27.4, s.light), (69.6, 29, s.mid)):
-        for turn in (-26, 24):
-            s.fill(taper((x + turn * 0.08, y + 2), 1.7, around(x, y, 9.6, turn - 90), 1.2), s.key)
-        s.fill(svg(f"M{x - 4} 37 C{x - 4} {y + 1} {x + 4} {y + 1} {x + 4} 37 Z"), tone)
-        s.fill(oval(x, y - 1.6, 3.2), mix(s.key, s.light, 0.5))
-        s.stroke([(x - 1.3, y - 0.4), (x, y + 0.8, x + 1.3, y - 0.4)], s.ink, 0.9)
-    s.inked([(box(43, 35.5, 79, 38.5), s.light)], 1.2, (0.2, 0.5))
+def _window_over_a_street(s: Impact) -> None:
+    """Paint a pale sky, a street far below between its houses, and the wall of a house with an open window at the right."""
+    s.steps(ALL, (40, 0), (52, 116), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, mix(s.light, "#ffffff", 0.5)])
+    far = skyline(-6, 100, 170, (40, 52, 36, 48, 44, 56, 38), seed=4)
+    s.fill(far, mix(s.key, s.light, 0.25))
+    s.fill(polygon((-6, 118), (40, 128), (44, 172), (-6, 172)), s.mid)
+    s.fill(polygon((56, 128), (90, 112), (90, 172), (52, 172)), s.deep)
+    for x, y in ((60, 132), (66, 130), (72, 128), (60, 138), (66, 137), (72, 136), (36, 132), (36, 138)):
+        s.fill(block(x, y, 2.6, 3.6), s.key)
+    s.fill(polygon((46, 126), (53, 126), (66, 172), (30, 172)), mix(s.light, "#ffffff", 0.3))
+    for x, y in ((49, 132), (48, 138), (52, 142)):
+        s.fill(block(x - 1.2, y, 2.4, 3.4, 0.8), s.accent)
+    wall = polygon((84, -6), (130, -6), (130, 180), (84, 180))
+    s.inked([(wall, s.mid)], 2.0, (-0.6, 0.0))
+    s.fill(box(84, -6, 88, 180), s.key)
+    for row in range(12):
+        for x in (92 + 9 * (row % 2), 110 + 9 * (row % 2)):
+            s.fill(block(x, 2 + 14 * row, 8, 2), mix(s.mid, s.deep, 0.6))
+    s.inked([(box(88, 66, 130, 124, 1), s.light)], 2.0, (0.3, 0.6))
+    s.fill(box(92, 70, 130, 124), s.ink)
 
 
-def _crayons(s: Impact) -> None:
-    """Paint what a child has drawn on a square of 40 by 40 units: a house, a sun and somebody with arms up."""
-    for points, tone in (
-        ([(4, 36), (5, 20), (20, 19), (20, 37), (4, 36)], s.mid),
-        ([(2, 21), (12, 8), (23, 20)], s.mid),
-        ([(10, 36), (10, 28), (15, 28), (15, 36)], s.deep),
-        ([(30, 36), (31, 27), (31, 20)], s.accent),
-        ([(31, 27), (36, 36)], s.accent),
-        ([(25, 17), (31, 23), (38, 17)], s.accent),
-    ):
-        s.stroke(points, tone, 2.0)
-    s.line(oval(31, 15.4, 3.8), s.accent, 2.0)
+def _thrower(s: Impact) -> None:
+    """Paint a child that leans out of the window to the left, one hand on the sill, the throwing arm stretched out."""
+    skin, shade, cloth = mix(s.key, s.light, 0.6), mix(s.key, s.mid, 0.4), s.accent
+    trunk = svg("M126 136 L92 124 C86 116 86 108 91 103 C98 99 112 104 126 112 Z")
+    s.inked([(trunk, cloth)], 2.0, (0.6, 1.0))
+    s.dots(trunk, s.ink, (96, 108), (110, 132), 0.0, 0.7, pitch=2.4)
+    s.inked([(box(84, 122, 130, 129, 1), s.light)], 2.0, (0.3, 0.8))
+    arm = ribbon([(95, 109, 5.0), (84, 113, 4.0), (72, 105, 3.0), (66, 99, 2.5)])
+    fingers = [taper((63.5, 96), 1.5, tip, 1.2) for tip in ((57.4, 97), (57.6, 92.6), (61, 89.6))]
+    hand = join(oval(65, 97.4, 3.8, 3.2, 40), *fingers, taper((66, 96), 1.5, (68.4, 91), 1.3))
+    s.inked([(arm, skin), (hand, skin)], 1.7, (0.5, 0.9))
+    sleeve = ribbon([(97, 108, 5.8), (86, 113, 5.2)])
+    s.inked([(sleeve, cloth)], 1.7, (0.5, 0.9))
+    prop = ribbon([(107, 112, 4.6), (109, 121, 3.8), (102, 122, 3.0)])
+    s.inked([(prop, cloth), (oval(101, 122, 3.8, 3.0), skin)], 1.6, (0.4, 0.8))
+    head = svg(
+        "M90 76 C85 77 83 82 84 86 L80.500 91 L83.500 92.500 L83 95 L84.200 97 C84.500 101 88 102 92 101 L96 105 L104 99 C108 90 104 76 90 76 Z"
+    )
+    s.inked([(head, skin)], 1.8, (0.6, 1.0))
+    s.fill(both(head, placed(head, 9, 5)), shade)
+    hair = svg(
+        "M83 83 C82 75 90 69 98 72 C107 73 111 83 107 92 C105 96 102 97 100 95 C102 90 99 86 95 87 C95 82 90 81 83 83 Z"
+    )
+    s.inked([(hair, mix(s.ink, s.deep, 0.5))], 1.7, (0.4, 0.8))
+    s.rim([hair], s.key, (-0.4, -1.0), 1.3)
+    s.fill(oval(87.6, 88.4, 1.2, 1.9), s.ink)
+    s.stroke([(85, 84.6), (87, 83.6, 89.4, 84.6)], s.ink, 1.2)
+    s.fill(svg("M84 96 C86 98.500 89 98 90 95.500 Z"), s.ink)
+
+
+def _paper_dart(s: Impact) -> None:
+    """Paint a paper dart whose nose, at the origin, points to the left: far wing, slot, near wing and keel."""
+    blue = mix(s.accent, "#ffffff", 0.45)
+    nose, root = (0.0, 0.0), (43.0, -13.0)
+    far, crease, near, keel = (31.0, -37.0), (35.0, -28.0), (57.0, 1.0), (36.0, 12.0)
+    upper, slot = polygon(nose, root, far), polygon(nose, (38, -16), root)
+    lower, side = polygon(nose, root, near), polygon(nose, root, keel)
+    s.inked([(side, mix(s.accent, s.ink, 0.25)), (upper, "#ffffff"), (lower, "#ffffff")], 2.2, (0.8, 1.3))
+    s.fill(polygon(nose, crease, far), blue)
+    s.fill(slot, mix(s.accent, s.ink, 0.7))
+    s.fill(polygon(nose, root, (49, -6.5)), mix(s.accent, "#ffffff", 0.75))
+    for path in (upper, lower, side):
+        s.line(path, s.ink, 1.3)
+    s.stroke([nose, crease], s.accent, 1.0)
 
 
 def falcon(s: Impact) -> None:
-    """A page that a child has drawn on leaves its class as a paper plane. From above its back; light: noon, upper left."""
-    _roofs_from_above(s)
-    nose, left, right = (110, 124), (37, 92), (92, 50)
-    fold, seam, keel = (59, 68), (67, 64), (63, 78)
-    wings = (polygon(nose, left, fold), polygon(nose, seam, right))
-    s.inked([(polygon(nose, fold, keel), mix(s.accent, s.ink, 0.6)), (polygon(nose, seam, keel), mix(s.accent, s.ink, 0.25)),
-             (wings[0], "#ffffff"), (wings[1], "#ffffff")], 2.5, (1.1, 1.7))  # fmt: skip
-    with s.clipped(join(*wings)):
-        for number in range(1, 8):
-            share = 0.12 * number
-            for tip, root in ((left, fold), (right, seam)):
-                line = [
-                    (nose[0] + (end[0] - nose[0]) * share, nose[1] + (end[1] - nose[1]) * share) for end in (tip, root)
-                ]
-                s.stroke(line, mix(s.accent, "#ffffff", 0.35), 1.1)
-    with s.clipped(wings[0]), s.moved(42, 91, 0.86, turn=-36.0):
-        s.canvas.translate(0, -16)
-        _crayons(s)
-    with s.clipped(wings[1]):
-        s.fill(wings[1], s.accent, 0.16)
-        s.line(oval(85, 66, 6), "#f4a400", 2.4)
-        for turn in range(0, 360, 45):
-            s.stroke([around(85, 66, 8.6, turn + 10), around(85, 66, 11.6, turn + 10)], "#f4a400", 2.0)
-        s.dots(wings[1], s.accent, (84, 86), (104, 112), 0.0, 0.7, pitch=2.4)
-    for path in wings:
-        s.line(path, s.ink, 1.2)
-    for start, end in (((44, 60), (50, 72)), ((57, 50), (60, 60)), ((70, 46), (71, 54))):
-        s.stroke([start, end], "#ffffff", 2.0)
+    """A child in a window high over a street has thrown a paper dart. From the side; light: the pale sky."""
+    _window_over_a_street(s)
+    _thrower(s)
+    with s.moved(33, 67, 0.88, turn=2.0):
+        _paper_dart(s)
+    for start, end in (((74, 45), (80, 41)), ((78, 53), (84, 51))):
+        s.stroke([start, end], "#ffffff", 1.8)
 
 
 def _boards_by_a_door(s: Impact) -> None:
@@ -549,10 +544,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "alarm lamp"),
     "m2-14": Picture(
         falcon,
-        ((60.0, 26.0), (84.0, 66.0), (52.0, 86.0), (104.0, 118.0)),
-        "flies a drawing out of class",
-        "over the roofs",
-        "noon",
+        ((56.0, 66.0), (90.0, 90.0), (65.0, 97.0), (50.0, 130.0)),
+        "throws a paper dart",
+        "window over a street",
+        "pale sky",
     ),
     "m2-15": Picture(
         punisher,
@@ -570,10 +565,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-17": Picture(
         star_lord,
-        ((52.0, 126.0), (47.0, 43.0), (66.0, 39.0), (84.0, 60.0)),
+        ((89.0, 124.0), (86.0, 67.0), (54.0, 90.0)),
         "fishes for stars out of a window",
         "attic",
-        "star in a jar",
+        "stars in a jar",
     ),
     "m2-18": Picture(
         daredevil,

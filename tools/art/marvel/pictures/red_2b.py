@@ -9,6 +9,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    both,
     box,
     cut,
     join,
@@ -18,6 +19,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 
 
@@ -85,8 +87,8 @@ def hela(s: Impact) -> None:
         )
 
 
-def _robot_in_the_glass(s: Impact, x: float, y: float) -> None:
-    """Paint a tin robot with its hands up as a glass ball shows it, its feet apart and its head small."""
+def _tin_robot(s: Impact, x: float, y: float) -> None:
+    """Paint a tin robot with its hands up and its feet apart, its middle at (x, y)."""
     with s.moved(x, y, 0.94):
         shade = oval(0, 15, 12, 2.6)
         s.fill(shade, mix(s.accent, s.ink, 0.55))
@@ -97,84 +99,82 @@ def _robot_in_the_glass(s: Impact, x: float, y: float) -> None:
             for side in (-1, 1)
         ]
         body, head = box(-7, -5, 7, 7, 1.6), box(-5, -14, 5, -6, 1.6)
-        s.inked([(part, s.key) for part in (*legs, *arms, *hands, body, head)], 1.4, (0.3, 0.5))
+        s.inked([(part, s.light) for part in (*legs, *arms, *hands, body, head)], 1.4, (0.3, 0.5))
         for part in (*legs, body, head):
-            s.fill(cut(part, placed(part, 2.2, -1.2)), s.deep)
+            s.fill(cut(part, placed(part, 2.2, -1.2)), s.key)
         s.line(body, s.ink, 0.9)
         s.stroke([(0, -14), (0, -18)], s.ink, 1.3)
         s.fill(oval(0, -18.4, 1.8), s.ink)
         for eye in (-2.4, 2.4):
-            s.fill(oval(eye, -10.6, 1.9), "#ffffff")
+            s.fill(oval(eye, -10.6, 2.0), s.accent)
             s.fill(oval(eye, -10.3, 0.9), s.ink)
         s.fill(oval(0, 1, 3.0), "#ffffff")
         s.stroke([(0, 1), (1.4, -0.8)], s.ink, 0.9)
 
 
-def _toy_gun_from_before(s: Impact, x: float, y: float) -> None:
-    """Paint a toy ray gun that points at us: its grip in a fist, its body, three fins, the glass ball at (x, y)."""
-    teal, pale = s.accent, "#a8efe2"
-    grip = polygon((72, 100, 2), (94, 100, 2), (100, 176), (76, 176))
-    sleeve = svg("M100 118 C112 118 120 124 130 132 V176 H98 Z")
-    s.inked([(sleeve, s.deep), (grip, s.mid)], 2.2, (0.8, 1.2))
-    s.dots(sleeve, s.ink, (98, 128), (122, 160), 0.1, 0.9)
-    guard = svg("M57 100 C53 120 60 126 76 122")
-    for tone, wide in ((s.ink, 6.0), (s.light, 2.6)):
+def _ray_gun_in_a_hand(s: Impact) -> None:
+    """Paint a toy ray gun from the side that points to the left, its body about the origin, its handle in a hand."""
+    teal, pale, dark = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.5)
+    skin, shade = mix(s.key, s.light, 0.65), mix(s.mid, s.key, 0.7)
+    cuff = polygon((27, 22), (38, 18), (70, 40), (56, 62))
+    palm = svg("M14 14 C22 8 30 12 34 20 L44 34 C38 44 30 46 22 42 Z")
+    s.inked([(cuff, s.mid), (palm, skin)], 2.0, (0.7, 1.1))
+    s.fill(both(palm, placed(palm, 5, 4)), shade)
+    fin = svg("M8 -8 C14 -20 22 -24 32 -24 C27 -16 27 -8 25 2 Z")
+    crest = svg("M-8 -9 C-6 -18 0 -22 8 -22 C5 -18 5 -14 6 -9 Z")
+    s.inked([(fin, s.mid), (crest, s.mid)], 2.0, (0.5, 0.9))
+    guard = svg("M-8 10 C-10 20 -4 24 6 22")
+    for tone, wide in ((s.ink, 5.2), (s.light, 2.2)):
         s.line(guard, tone, wide)
-    sight = svg("M64 44 C62 30 64 20 69 12 C75 20 77 30 75 44 Z")
-    s.inked([(sight, teal)], 2.0, (0.6, 1.0))
-    s.fill(cut(sight, placed(sight, 3.0, 1.0)), pale)
-    rings = ((40, mix(s.deep, s.ink, 0.2)), (39, s.mid), (32, s.light), (25.5, s.key))
-    for number, (r, tone) in enumerate(rings):
-        far = 3 - number
-        disc = oval(x + 2.0 * far, y - 3.4 * far, r)
-        s.inked([(disc, tone)], 2.2, (0.9, 1.6))
-        s.dots(disc, s.mid if tone == s.light else s.deep, (x, y + 4), (x + 30, y + 34), 0.0, 0.9, pitch=2.4)
-        s.rim([disc], "#ffffff" if tone == s.light else pale, (-0.7, -1.0), 2.4)
-    skin, shade = mix(s.key, s.light, 0.5), mix(s.mid, s.key, 0.7)
-    back = svg("M88 110 C98 106 107 111 108 122 V150 H86 Z")
-    s.inked([(back, shade)], 2.0, (0.6, 1.0))
-    fingers = [ribbon([(98, 117, 5.4), (84, 115, 5.2), (68, 112, 4.4)])]
-    fingers += [ribbon([(97, top, 5.2), (86, top + 0.6, 5.6), (77, top + 1, 4.6)]) for top in (128, 138.5)]
-    for finger in fingers:
-        s.inked([(finger, skin)], 1.8, (0.6, 0.9))
-        s.fill(cut(finger, placed(finger, 1.0, -3.4)), shade)
-        s.rim([finger], pale, (-0.5, -1.0), 1.8)
-    for top in (115.4, 128, 138.5):
-        s.stroke([(92.5, top - 1.6), (93.4, top + 2.6)], s.deep, 1.2)
+    s.stroke([(-1, 10), (0, 15, -2, 18)], s.ink, 2.4)
+    handle = polygon((2, 8, 2), (18, 6, 2), (27, 44, 3), (12, 47, 3))
+    s.inked([(handle, mix(teal, s.ink, 0.15))], 2.0, (0.6, 1.0))
+    barrel = polygon((-12, -6), (-38, -3.4), (-38, 3.4), (-12, 6))
+    s.inked([(barrel, s.light)], 1.8, (0.4, 0.8))
+    for x, high in ((-35, 7), (-28, 9.5), (-21, 12)):
+        ring = oval(x, 0, 2.5, high)
+        s.inked([(ring, "#ffc830")], 1.6, (0.3, 0.6))
+        s.fill(oval(x - 0.5, -1, 1.3, high - 2.4), "#fff4b4")
+    s.inked([(oval(-42, 0, 4.6), "#fff4b4")], 1.8, (0.3, 0.6))
+    body = svg("M-16 0 C-15 -10 -4 -13 8 -12 C20 -11 27 -6 28 0 C27 7 18 12 6 12 C-6 12 -15 9 -16 0 Z")
+    s.inked([(body, teal)], 2.2, (0.7, 1.3))
+    s.fill(cut(body, placed(body, 2, 5)), pale)
+    s.dots(body, dark, (0, 0), (10, 13), 0.0, 0.8, pitch=2.4)
+    s.fill(both(body, box(-9, -14, -5, 14)), s.light)
+    for x in (2, 7, 12):
+        s.stroke([(x, -4), (x - 1, 4)], s.ink, 2.2)
+    for number in range(4):
+        left, top = 3.4 + 2.0 * number, 18.4 + 7.2 * number
+        finger = taper((left, top), 4.0, (left + 12 - number, top - 1.0), 3.7)
+        s.inked([(finger, skin)], 1.5, (0.4, 0.7))
+        s.fill(cut(finger, placed(finger, 0.6, -2.6)), shade)
+    thumb = join(taper((29, 21), 5.0, (20, 12.5), 4.4), taper((20, 12.5), 4.4, (8, 12.5), 3.4))
+    s.inked([(thumb, skin)], 1.6, (0.4, 0.8))
+    s.fill(oval(8, 11.6, 2.4, 1.6), s.light)
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A toy ray gun points at us; its glass ball shows a tin robot with its hands up. Frontal; light: the glass ball."""
-    teal, pale = s.accent, "#a8efe2"
-    x, y = 64, 83
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.rays(x, y, 30, 170, 15, s.mid, duty=0.9, seed=4, wobble=0.2)
-    s.rays(x, y, 36, 170, 15, s.key, duty=0.34, seed=7, wobble=0.2)
-    s.halo(ALL, s.ink, x, y, 62, 108, 0.0, 0.75)
-    _toy_gun_from_before(s, x, y)
-    ball = oval(x, y, 20.5)
-    s.inked([(ball, teal)], 2.1, (0.8, 1.2))
-    with s.clipped(ball):
-        s.fill(oval(x - 1, y - 1, 19.5), mix(teal, pale, 0.55))
-        s.fill(oval(x - 1, y - 1, 16), pale)
-        s.fill(oval(x, y + 23, 24, 12), mix(teal, pale, 0.3))
-        _robot_in_the_glass(s, x, y + 1)
-    s.fill(
-        svg(
-            f"M{x - 18} {y - 3} C{x - 18} {y - 12} {x - 11} {y - 18} {x - 3} {y - 18.5} C{x - 10} {y - 15.5} {x - 14.5} {y - 10} {x - 15} {y - 2} Z"
-        ),
-        "#ffffff",
-    )
-    s.fill(oval(x + 12, y + 13, 3, 1.6, -45), "#ffffff")
+    """A toy ray gun in a hand takes a tin robot prisoner on a table. From the side; light: the rings of the gun."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    muzzle = (47.6, 94.8)
+    s.rays(*muzzle, 20, 170, 16, s.deep, duty=0.9, seed=4, wobble=0.2)
+    s.rays(*muzzle, 34, 170, 16, s.mid, duty=0.3, seed=9, wobble=0.2)
+    s.fill(box(-6, 132, 126, 172), s.mid)
+    s.fill(oval(50, 138, 44, 9), s.key)
+    for r, tone in ((27, s.deep), (20, s.mid), (14, s.key), (8.5, s.light)):
+        s.fill(oval(*muzzle, r), tone)
+    with s.moved(76, 71, 0.88, turn=-40.0):
+        _ray_gun_in_a_hand(s)
+    _tin_robot(s, 49, 125)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(
         beta_ray_bill,
-        ((64.0, 83.0), (52.0, 70.0), (76.0, 70.0), (74.0, 113.0)),
+        ((76.0, 71.0), (58.0, 86.0), (49.0, 124.0), (98.0, 82.0)),
         "takes a tin robot prisoner",
-        "before the muzzle",
-        "glass ball",
+        "table",
+        "rings of a toy gun",
     ),
     "m2-24": Picture(
         hela, ((48.0, 60.0), (80.0, 112.0)), "glides between candles", "cave of the dead", "mouth of the cave"
