@@ -307,13 +307,13 @@ def _fist_on_the_wheel(s: Impact, x: float, y: float, turn: float, flip: bool) -
         return placed(path, x, y, 1.0, turn, flip)
 
     sleeve = at(taper((0, 84), 13.5, (0, 26), 8.6))
-    s.inked([(sleeve, mix(s.deep, s.mid, 0.2))], 1.9, (0.5, 0.9))
+    s.inked([(sleeve, "#ffc83a")], 1.9, (0.5, 0.9))
     with s.clipped(sleeve):
-        s.fill(at(box(3, 10, 20, 100)), mix(s.ink, s.deep, 0.45))
-        s.fill(at(polygon((-4, 20), (-7, 20), (-11, 90), (-6, 90))), s.key)
+        s.fill(at(box(2.5, 10, 20, 100)), "#c9741a")
+        s.fill(at(polygon((-4, 20), (-7, 20), (-11, 90), (-6, 90))), "#fff0b0")
         for top in (40, 53):
             s.line(at(svg(f"M-13 {top} C-6 {top + 5} 5 {top + 5} 13 {top - 1}")), s.ink, 1.2)
-    thumb = at(ribbon([(6, 12, 4.0), (11, 9.5, 3.8), (16, 8.5, 3.3), (19, 8.5, 2.2)]))
+    thumb = at(ribbon([(5, 13, 4.2), (10.5, 10, 4.0), (16, 8, 3.6), (19.5, 7, 2.4)]))
     s.inked([(thumb, skin)], 1.6, (0.4, 0.7))
     s.fill(cut(thumb, placed(thumb, 0.2, -2.0)), shade)
     s.fill(at(oval(17.2, 7.4, 2.0, 1.3)), lit)
