@@ -91,9 +91,9 @@ def _flicking_hand(s: Impact) -> None:
     part(svg("M96 52 C104 44 118 44 126 50 V128 C114 134 102 126 98 112 Z"))
     for number in range(3):
         part(taper((116, 96 + 12.5 * number), 7.2, (99 - number, 98 + 12.5 * number), 6.6))
-    thumb = ribbon([(122, 84, 8.8), (104, 76, 8.4), (88, 69, 7.6), (74, 66, 6.6), (68, 66, 3.8)])
+    thumb = ribbon([(122, 84, 8.8), (104, 76, 8.4), (86, 70, 7.6), (68, 68, 7.0), (56, 67, 6.0), (52, 67, 3.4)])
     part(thumb)
-    s.inked([(oval(74, 63.5, 4.6, 2.8, 8), "#ffffff")], 1.0, (0.0, 0.2))
+    s.inked([(oval(62, 64.4, 4.6, 2.6, 4), "#ffffff")], 1.0, (0.0, 0.2))
     part(
         ribbon(
             [

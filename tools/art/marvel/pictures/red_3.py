@@ -263,12 +263,14 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
     s.fill(placed(smoke, -0.22 * x, -0.2 * y, 1.22), mix(s.deep, s.mid, 0.7))
     s.fill(smoke, s.mid)
     s.dots(smoke, s.deep, (x + 4, y + 4), (x + 44, y + 40), 0.0, 0.7)
-    s.fill(box(-4, 103, 124, 172), mix(s.ink, s.deep, 0.75))
-    for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((78, 104), (104, 90), (124, 84), (124, 104))):
+    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.4)), (42, 19, mix(s.mid, s.key, 0.9))):
+        s.fill(oval(88, 104, rx, ry), tone)
+    s.fill(box(-4, 103, 124, 172), mix(s.deep, s.mid, 0.25))
+    for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((106, 104), (116, 96), (124, 92), (124, 104))):
         hill = polygon(*points)
         s.fill(hill, mix(s.ink, s.deep, 0.35))
         s.rim([hill], gold, (0.3 if points[0][0] < 0 else -0.3, -1.0), 1.4)
-    for hx, hy in ((104, 98), (110, 95), (114, 99), (22, 94), (28, 99)):
+    for hx, hy in ((114, 99), (22, 94), (28, 99)):
         s.fill(box(hx, hy, hx + 2.2, hy + 2.6), gold)
     lots = chance(21)
     for row in range(15):
@@ -284,7 +286,7 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
 def _drifter(s: Impact) -> None:
     """Paint a rowing boat from the side; who sits in it, a hand on the oar, looks up to the light at the upper left."""
     gold, night = "#fff0b8", mix(s.ink, s.deep, 0.2)
-    oar = taper((84, 113), 1.3, (58, 150), 1.3), oval(57, 151.5, 2.8, 4.6, 36)
+    oar = taper((84, 112), 1.3, (60, 147), 1.3), oval(58.4, 149, 2.8, 5.0, 35)
     legs = ribbon([(90, 126, 4.4), (80, 117, 4.0), (74, 118, 3.6), (70, 128, 3.2)])
     torso = svg("M84 130 C85 122 87 116 91 111 C96 108 104 111 104.500 116 C105 121 102 126 100 130 Z")
     head = placed(
@@ -299,6 +301,11 @@ def _drifter(s: Impact) -> None:
     )
     arm = ribbon([(97, 113, 3.4), (93, 122, 3.0), (86, 119, 2.4), (81, 117, 2.2)])
     s.inked([(join(legs, torso, head), night)], 1.2, (0.2, 0.4))
+    face = both(
+        head, placed(svg("M-10 -3.400 L-5.500 -3.800 C-4 -3.600 -1.500 -2.600 -1 0 L1 2 V10 H-10 Z"), 97, 103, 0.95, 38)
+    )
+    s.fill(face, "#f2a07c")
+    s.fill(placed(oval(-3.6, -1.2, 0.9, 1.2), 97, 103, 0.95, 38), s.ink)
     s.rim([join(legs, torso, head)], gold, (-0.8, -1.0), 1.7)
     hull = svg("M44 123 C60 129 92 129 112 121 C110 136 102 145 88 146 H64 C52 145 46 136 44 123 Z")
     s.inked([(hull, s.mid)], 2.2, (0.5, 1.2))
@@ -308,8 +315,9 @@ def _drifter(s: Impact) -> None:
         s.line(svg("M44 123 C60 129 92 129 112 121"), gold, 2.6)
         s.dots(hull, s.ink, (72, 132), (110, 148), 0.0, 0.7, pitch=2.4)
     s.inked([(path, "#ffc83a") for path in oar], 1.3, (0.2, 0.5))
-    s.inked([(arm, night), (oval(81, 117.2, 3.0), "#f2a07c")], 1.1, (0.1, 0.3), ink=s.ink)
+    s.inked([(arm, night)], 1.1, (0.1, 0.3))
     s.rim([arm], gold, (-0.4, -1.0), 1.2)
+    s.inked([(oval(80.6, 117.4, 3.1), "#f2a07c")], 1.1, (0.1, 0.3))
     for left, right, level in ((40, 62, 146.5), (70, 112, 148), (50, 78, 151)):
         s.stroke([(left, level), (right, level)], mix(s.key, s.light, 0.4), 1.3)
 
@@ -336,7 +344,8 @@ def nova(s: Impact) -> None:
         if beyond[1] < 80:
             s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)
     s.fill(oval(x, y, 5.4), "#ffffff")
-    _drifter(s)
+    with s.moved(0, -4):
+        _drifter(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -422,7 +431,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((66.0, 56.0), (92.0, 52.0), (93.0, 104.0), (72.0, 134.0)), "bursts over a lake", "lake", "firework"
+        nova, ((66.0, 56.0), (92.0, 52.0), (94.0, 99.0), (72.0, 130.0)), "bursts over a lake", "lake", "firework"
     ),
     "m3-16": Picture(
         loki,
