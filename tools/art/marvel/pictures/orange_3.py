@@ -313,10 +313,10 @@ def _fist_on_the_wheel(s: Impact, x: float, y: float, turn: float, flip: bool) -
         s.fill(at(polygon((-4, 20), (-7, 20), (-11, 90), (-6, 90))), "#fff0b0")
         for top in (40, 53):
             s.line(at(svg(f"M-13 {top} C-6 {top + 5} 5 {top + 5} 13 {top - 1}")), s.ink, 1.2)
-    thumb = at(ribbon([(5, 13, 4.2), (10.5, 10, 4.0), (16, 8, 3.6), (19.5, 7, 2.4)]))
+    thumb = at(ribbon([(5, 13, 4.4), (11, 10.5, 4.2), (15, 6.5, 3.7), (16.5, 2.5, 2.6)]))
     s.inked([(thumb, skin)], 1.6, (0.4, 0.7))
     s.fill(cut(thumb, placed(thumb, 0.2, -2.0)), shade)
-    s.fill(at(oval(17.2, 7.4, 2.0, 1.3)), lit)
+    s.fill(at(oval(15.4, 4.6, 1.4, 2.0, 20)), lit)
     back = at(svg("M-11 0 C-12 6 -9 12 -7.500 19 H7.500 C8.500 13 11.500 7 11 0 Z"))
     s.inked([(back, skin)], 1.7, (0.4, 0.8))
     with s.clipped(back):
@@ -355,8 +355,8 @@ def captain_america(s: Impact) -> None:
     s.inked([(hub, "#ffc83a")], 1.9, (0.4, 0.8))
     s.fill(cut(hub, placed(hub, -2.0, -2.4)), "#b8500e")
     s.inked([(placed(box(-2.4, -2.4, 2.4, 2.4), x, y, 1.0, turn + 22.5), "#fff4b4")], 1.2, (0.2, 0.4))
-    _fist_on_the_wheel(s, 53.0, 92.0, 8.0, flip=False)
-    _fist_on_the_wheel(s, 91.0, 92.0, -8.0, flip=True)
+    _fist_on_the_wheel(s, 51.5, 92.0, 8.0, flip=False)
+    _fist_on_the_wheel(s, 92.5, 92.0, -8.0, flip=True)
 
 
 def _boiler(s: Impact) -> None:

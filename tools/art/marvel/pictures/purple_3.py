@@ -418,8 +418,8 @@ def drax(s: Impact) -> None:
     s.fill(burst(69, 92, 62, 12, 5, 0.5, 1.0, 12), s.accent)
     s.fill(burst(69, 96, 48, 12, 5, 0.55, 1.0, 12), "#fdffe6")
     _half_log(s, 38, 88, -24, flip=False)
-    _half_log(s, 102, 90, 24, flip=True)
-    with s.moved(72, 131, turn=-30):
+    _half_log(s, 98, 83, 17, flip=True)
+    with s.moved(71, 131, turn=-22):
         _axe(s)
     s.glint(58, 128, 9.5, "#ffffff", 12)
     s.debris(
