@@ -116,25 +116,29 @@ def _flicking_hand(s: Impact) -> None:
 def _street_in_the_marble(s: Impact, x: float, y: float, r: float) -> None:
     """Paint the street as the glass turns it over: the sky below, two rows of houses hanging into it, the road above."""
     s.fill(oval(x, y, r), s.light)
-    s.fill(oval(x, y + 7, r * 0.5, r * 0.5), "#ffffff")
+    s.fill(oval(x, y + 21, r * 0.22), "#fff4d0")
     road = svg("M-40 -40 H40 V-24 L5 -9 H-5 L-40 -24 Z")
-    left = svg("M-40 -24 L-5 -9 V0 L-9 5 L-13 3 V9 L-19 18 L-25 12 V24 L-44 30 Z")
-    right = svg("M40 -24 L5 -9 V3 H12 V11 L18 20 L24 14 V26 L44 32 Z")
-    for path, tone in ((road, s.mid), (left, mix(s.ink, s.deep, 0.7)), (right, s.deep)):
+    left = svg("M-40 -24 L-5 -9 V0 L-8.500 6 L-12 1 V6 L-18 16 L-24 8 V14 L-33 28 L-44 16 Z")
+    right = svg("M40 -24 L5 -9 V0 L8.500 6 L12 1 V6 L18 16 L24 8 V14 L33 28 L44 16 Z")
+    for path, tone in ((road, s.mid), (left, mix(s.ink, s.deep, 0.7)), (right, mix(s.ink, s.deep, 0.85))):
         s.fill(placed(path, x, y, r / 36), tone)
     for number, (dx, dy, wide, high) in enumerate(
         (
             (-30, -5, 6, 9),
             (-30, 9, 6, 9),
-            (-19, -3, 5, 7.5),
-            (-19, 8, 5, 7),
+            (-18, -4, 4.5, 7),
+            (-18, 7, 4.5, 6),
             (30, -5, 6, 9),
             (30, 9, 6, 9),
-            (18.5, -3, 5, 7.5),
+            (18, -4, 4.5, 7),
+            (18, 7, 4.5, 6),
         )
     ):
         pane = box(dx - wide / 2, dy - high / 2, dx + wide / 2, dy + high / 2)
         s.fill(placed(pane, x, y, r / 36), s.accent if number % 3 == 0 else "#ffe2b4")
+    for side in (-1, 1):
+        for wall, top, foot in ((12, -12, 1), (24, -17, 8)):
+            s.stroke([(x + side * wall * r / 36, y + at * r / 36) for at in (top, foot)], s.mid, 1.6)
     dash = (
         polygon((-1.6, -32), (1.6, -32), (1.2, -24), (-1.2, -24)),
         polygon((-1, -20), (1, -20), (0.6, -14), (-0.6, -14)),
