@@ -80,103 +80,94 @@ def _street_at_knee_height(s: Impact) -> None:
 
 
 def _flicking_hand(s: Impact) -> None:
-    """Paint a fist from in front whose thumb has just shot up, with two ghosts of where the thumb was."""
-    skin, dim = mix(s.key, s.light, 0.3), mix(s.mid, s.key, 0.35)
-    sleeve = svg("M66 172 L70 74 C80 66 98 68 104 78 L124 120 V172 Z")
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.5))], 1.8, (0.5, 0.8))
-    s.rim([sleeve], s.key, (0.6, -1.0), 1.6)
+    """Paint a hand about to flick: the forefinger bent over the marble, the thumb tucked behind it."""
+    skin, shade = "#fff0d8", "#e0a878"
+    s.inked([(svg("M104 172 L100 118 L128 96 V172 Z"), mix(s.ink, s.deep, 0.5))], 1.8, (0.5, 0.8))
 
-    def thumb(turn: float) -> skia.Path:
-        stops = ((0, 0, 6.4), (-1, -13, 5.4), (-4, -23, 4.8), (-4.5, -29, 3.4))
-        return placed(join(ribbon(stops), oval(-4.5, -28.5, 3.6), oval(0, 0, 6.4)), 54, 60, 1.0, turn)
+    def part(path: skia.Path) -> None:
+        s.inked([(path, skin)], 2.0, (0.5, 0.9))
+        s.fill(cut(path, placed(path, -1.4, -2.6)), shade)
 
-    for turn, alpha in ((62.0, 0.3), (36.0, 0.5)):
-        s.fill(thumb(turn), s.light, alpha)
-        s.line(thumb(turn), s.ink, 1.0, alpha)
-    back = svg("M50 52 C56 44 72 42 84 46 C98 50 104 58 104 70 C104 84 92 92 76 92 C58 92 46 80 46 66 Z")
-    s.inked([(back, skin)], 2.0, (0.6, 1.0))
-    with s.clipped(back):
-        s.fill(svg("M84 40 C94 50 96 66 88 96 H112 V40 Z"), dim)
-    for number in range(4):
-        x, y = 59 + 12.0 * number, 62 + 1.6 * number
-        finger = polygon(
-            (x - 7, y - 9 + number, 4), (x + 6, y - 9.5 + number, 4), (x + 7, y + 14, 4), (x - 6.5, y + 14, 4)
+    part(svg("M96 52 C104 44 118 44 126 50 V128 C114 134 102 126 98 112 Z"))
+    for number in range(3):
+        part(taper((116, 96 + 12.5 * number), 7.2, (99 - number, 98 + 12.5 * number), 6.6))
+    thumb = ribbon([(122, 84, 8.8), (104, 76, 8.4), (86, 70, 7.6), (68, 68, 7.0), (56, 67, 6.0), (52, 67, 3.4)])
+    part(thumb)
+    s.inked([(oval(62, 64.4, 4.6, 2.6, 4), "#ffffff")], 1.0, (0.0, 0.2))
+    part(
+        ribbon(
+            [
+                (126, 60, 8.8),
+                (108, 50, 8.6),
+                (88, 44, 8.2),
+                (68, 43, 8.0),
+                (52, 50, 7.6),
+                (44, 62, 6.6),
+                (43, 72, 5.6),
+                (45, 77, 3.0),
+            ]
         )
-        s.inked([(finger, skin if number < 2 else mix(skin, dim, 0.6))], 1.6, (0.4, 0.7))
-        s.rim([finger], "#ffffff", (-0.3, -1.0), 1.6)
-        s.stroke([(x - 4, y + 2), (x + 4, y + 2)], s.ink, 1.0)
-    up = thumb(-4.0)
-    s.inked([(up, skin)], 2.0, (0.6, 1.0))
-    s.fill(both(up, placed(up, 3.4, 1.0)), dim)
-    s.rim([up], "#ffffff", (-1.0, -0.6), 1.6)
-    s.inked([(oval(47.8, 34.4, 2.6, 3.6, -8), "#ffffff")], 1.0, (0.0, 0.2))
-    for start, end in ((188, 232), (246, 262), (292, 326)):
-        s.stroke([around(54, 60, 38, start + (end - start) * k / 8) for k in range(9)], "#ffffff", 1.8)
+    )
+    s.line(svg("M66 37.500 C68 40 68.500 44 67.500 48"), s.ink, 1.2)
+    s.line(svg("M92 39 C94 41 94.500 44 93.500 48"), s.ink, 1.2)
+    s.inked([(oval(39.6, 69, 2.4, 4.4, 8), "#ffffff")], 1.0, (0.0, 0.2))
 
 
 def _street_in_the_marble(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint the street as the glass turns it over: the sky below, the houses hanging down into it, the road above."""
+    """Paint the street as the glass turns it over: the sky below, two rows of houses hanging into it, the road above."""
     s.fill(oval(x, y, r), s.light)
-    s.fill(oval(x, y + 3, r * 0.5, r * 0.56), "#ffffff")
-    road = svg("M-40 -40 H40 V-22 C24 -14 10 -9 5 -7 H-5 C-10 -9 -24 -14 -40 -22 Z")
-    left = svg(
-        "M-40 -26 C-26 -17 -12 -11 -5 -8 L-6 0 L-9.500 2 L-10 9 L-15 5 L-16 14 L-24 22 L-25 18 L-30 30 L-44 24 Z"
-    )
-    right = svg("M40 -26 C26 -17 12 -11 5 -8 L6 3 L10 1 L10 10 L16 16 L17 9 L24 12 L26 24 L34 20 L44 24 Z")
-    for path, tone in ((road, s.mid), (left, mix(s.ink, s.deep, 0.7)), (right, s.deep)):
+    s.fill(oval(x, y + 21, r * 0.22), "#fff4d0")
+    road = svg("M-40 -40 H40 V-24 L5 -9 H-5 L-40 -24 Z")
+    left = svg("M-40 -24 L-5 -9 V0 L-8.500 6 L-12 1 V6 L-18 16 L-24 8 V14 L-33 28 L-44 16 Z")
+    right = svg("M40 -24 L5 -9 V0 L8.500 6 L12 1 V6 L18 16 L24 8 V14 L33 28 L44 16 Z")
+    for path, tone in ((road, s.mid), (left, mix(s.ink, s.deep, 0.7)), (right, mix(s.ink, s.deep, 0.85))):
         s.fill(placed(path, x, y, r / 36), tone)
-    panes = (
-        (-31, -6, 4.6, 7),
-        (-31, 6, 4.6, 7),
-        (-23, -5, 3.8, 6),
-        (-23, 5, 3.8, 6),
-        (-16.5, -5, 2.8, 4.6),
-        (-16.5, 3, 2.6, 4),
-        (-11, -4.5, 1.8, 3.2),
-        (30, -6, 4.6, 7),
-        (30, 6, 4.6, 7),
-        (21, -5, 3.8, 6),
-        (21, 4, 3.4, 5),
-        (14.5, -5, 2.8, 4.6),
-        (10, -4.5, 1.8, 3.2),
-    )
-    for number, (dx, dy, wide, high) in enumerate(panes):
+    for number, (dx, dy, wide, high) in enumerate(
+        (
+            (-30, -5, 6, 9),
+            (-30, 9, 6, 9),
+            (-18, -4, 4.5, 7),
+            (-18, 7, 4.5, 6),
+            (30, -5, 6, 9),
+            (30, 9, 6, 9),
+            (18, -4, 4.5, 7),
+            (18, 7, 4.5, 6),
+        )
+    ):
         pane = box(dx - wide / 2, dy - high / 2, dx + wide / 2, dy + high / 2)
-        s.fill(placed(pane, x, y, r / 36), s.accent if number % 3 == 0 else "#ffe2b4" if number % 3 == 1 else s.key)
-    for start, end in ((-33, -26), (-24, -19)):
-        s.stroke([(x, y + start), (x, y + end)], s.light, 1.6)
-    # somebody on the road, head down
-    walker = join(
-        oval(0, 6.5, 2.9),
-        svg("M-3 3.500 H3 L3.500 -5 L7 -15 L4.200 -16 L0 -6.500 L-4.200 -16 L-7 -15 L-3.500 -5 Z"),
-        ribbon([(-2, 2.5, 1.3), (-5.5, -1, 1.1), (-6, -5, 0.9)]),
-        ribbon([(2, 2.5, 1.3), (6, 3.500, 1.1), (8.5, 7, 0.9)]),
+        s.fill(placed(pane, x, y, r / 36), s.accent if number % 3 == 0 else "#ffe2b4")
+    for side in (-1, 1):
+        for wall, top, foot in ((12, -12, 1), (24, -17, 8)):
+            s.stroke([(x + side * wall * r / 36, y + at * r / 36) for at in (top, foot)], s.mid, 1.6)
+    dash = (
+        polygon((-1.6, -32), (1.6, -32), (1.2, -24), (-1.2, -24)),
+        polygon((-1, -20), (1, -20), (0.6, -14), (-0.6, -14)),
     )
-    s.line(placed(walker, x, y + 1, r / 36), "#ffffff", 1.6)
-    s.fill(placed(walker, x, y + 1, r / 36), s.ink)
+    for path in dash:
+        s.fill(placed(path, x, y, r / 36), "#ffffff")
 
 
 def bullseye(s: Impact) -> None:
-    """A thumb has flicked a marble at us, with the street upside down in it. At a child's eye; light: the sky in the glass."""
+    """A hand is about to flick a marble at us, with the street upside down in it. At a child's eye; light: the sky in the glass."""
     _street_at_knee_height(s)
     _flicking_hand(s)
-    x, y, r = 72.0, 100.0, 37.0
-    s.fill(oval(x + 6, y + 35, 36, 7), s.ink)
-    s.fill(oval(x + 10, y + 36, 18, 3), s.light)
+    x, y, r = 65.0, 107.0, 33.0
+    s.fill(oval(x + 6, y + 32, 34, 7), s.ink)
+    s.fill(oval(x + 10, y + 33, 17, 3), s.light)
     glass = oval(x, y, r)
     s.inked([(glass, s.deep)], 2.4, (1.2, 1.8))
     with s.clipped(glass):
         _street_in_the_marble(s, x, y, r - 1)
         s.fill(cut(glass, placed(oval(0, 0, r * 0.95), x - 1.4, y - 2)), s.ink, 0.6)
         s.fill(cut(glass, oval(x, y, r * 0.93)), mix(s.ink, s.deep, 0.5), 0.75)
-        swirl = [(-33, 8, 0.4), (-22, 21, 2.6), (-4, 27, 4.2), (15, 22, 3.2), (27, 11, 1.6), (33, -4, 0.2)]
+        swirl = [(-29, 12, 0.4), (-20, 21, 1.8), (-4, 26, 3.0), (13, 22, 2.4), (24, 13, 1.4), (29, 0, 0.2)]
         for shift, tone in ((1.8, "#b8560e"), (0.0, s.accent)):
             s.fill(ribbon([(x + dx, y + dy + shift, wide) for dx, dy, wide in swirl]), tone)
         s.fill(ribbon([(x + dx, y + dy - 1, wide * 0.35) for dx, dy, wide in swirl]), "#ffe6b8")
     s.line(glass, s.ink, 1.4)
-    shine = svg("M-26 -16 C-22 -25 -14 -30 -5 -31 C-10 -27 -17 -21 -21 -12 C-23 -9 -27 -12 -26 -16 Z")
+    shine = svg("M-24 -13 C-20 -21 -13 -26 -5 -27 C-10 -23 -16 -18 -19 -9 C-21 -6 -25 -9 -24 -13 Z")
     s.fill(placed(shine, x, y), "#ffffff")
-    s.fill(oval(x - 25.5, y - 5, 2.2), "#ffffff")
+    s.fill(oval(x - 22.5, y - 2, 2.0), "#ffffff")
     s.fill(cut(oval(x, y, r * 0.86), oval(x - 3, y - 3.4, r * 0.86)), "#ffffff", 0.55)
 
 
@@ -404,8 +395,8 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((72.0, 106.0), (70.0, 80.0), (48.0, 40.0)),
-        "is flicked at us",
+        ((65.0, 107.0), (72.0, 62.0), (50.0, 52.0)),
+        "is about to be flicked at us",
         "pavement at knee height",
         "sky in the glass",
     ),

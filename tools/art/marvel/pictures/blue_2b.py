@@ -187,8 +187,9 @@ def _trumpeter(s: Impact) -> None:
     s.inked([(head, skin)], 1.7, (0.4, 0.6))
     with s.clipped(head):
         for side in (-1, 1):
-            s.fill(oval(60.5 + 15 * side, 45, 9.5, 8.5), s.key)
-            s.fill(oval(60.5 + 14 * side, 47, 7.0, 6.0), glow)
+            cheek = oval(60.5 + 13.5 * side, 45, 8.6, 8.4)
+            s.fill(cheek, mix(skin, s.key, 0.45))
+            s.fill(cut(cheek, placed(cheek, 0.9 * side, -2.4)), glow)
         s.fill(oval(60.5, 58, 9, 5), glow)
     for left in (47.5, 64.5):
         s.stroke([(left, 31.6), (left + 4.2, 35.6, left + 8.6, 31.6)], s.ink, 1.8)
@@ -204,35 +205,33 @@ def _trumpeter(s: Impact) -> None:
 
 def _valves(s: Impact) -> None:
     """Paint the three valves beside the tube, and the hand that comes from the right to press them."""
-    skin = mix(s.mid, s.deep, 0.1)
-    sleeve = ribbon([(128, 104, 12.0), (120, 84, 10.0), (114, 70, 8.0)])
+    skin, shade = mix(s.key, s.light, 0.25), s.mid
+    sleeve = taper((134, 108), 14.0, (112, 66), 8.6)
     s.inked([(sleeve, mix(s.ink, s.deep, 0.35))], 1.6, (0.4, 0.6))
     s.rim([sleeve], s.key, (-0.6, -1.0), 1.6)
-    hand = ribbon([(117, 74, 6.8), (111, 62, 8.4), (105, 57, 6.2)])
-    s.inked([(hand, skin)], 1.6, (0.4, 0.6))
-    for number, drop in enumerate((0.0, 3.0, 0.5)):
-        x = 79.0 + 7.8 * number
-        y = 55.5 + drop + 1.8 * number
-        case = box(x - 3.0, y + 7, x + 3.0, y + 32, 1)
+    for number in range(3):
+        x, y = 77.0 + 7.6 * number, 58.0 + 1.8 * number + (2.4 if number == 1 else 0.0)
         s.inked(
             [
                 (box(x - 1.3, y, x + 1.3, y + 9), "#fff4e0"),
-                (case, s.accent),
+                (box(x - 3.0, y + 6, x + 3.0, y + 32, 1), s.accent),
                 (box(x - 3.2, y - 1.6, x + 3.2, y + 1.6, 1), "#fff4e0"),
             ],
             1.3,
             (0.3, 0.5),
         )
-        s.fill(box(x - 2.2, y + 8, x - 0.6, y + 32), "#ffe6bc")
-        knuckle = (x + 8.0 - 2.2 * number, y - 10.0 + 2.0 * number)
-        finger = join(
-            ribbon(
-                [(109 - number, 57.5 + number * 2.4, 3.6), (*knuckle, 3.3), (x + 1.4, y - 7.2, 3.0), (x, y - 4.0, 2.5)]
-            ),
-            oval(x, y - 4.0, 2.5),
-        )
+        s.fill(box(x - 2.2, y + 7, x - 0.6, y + 32), "#ffe6bc")
+    thumb = ribbon([(110, 66, 4.4), (104, 73, 4.0), (99, 77, 3.2), (97, 78, 1.8)])
+    hand = svg("M118 74 C108 76 102 68 98 60 L86 44 C88 37 94 35 100 38 C110 43 120 54 122 64 Z")
+    s.inked([(thumb, skin)], 1.5, (0.4, 0.6))
+    s.inked([(hand, skin)], 1.6, (0.4, 0.6))
+    for number in (3, 2, 1, 0):
+        x, y = 77.0 + 7.6 * number, 54.4 + 1.8 * number + (2.4 if number == 1 else 0.0)
+        root = 89.0 + 7.4 * number, 41.0 + 4.6 * number
+        finger = join(taper(root, 3.9, (x + 2.4, y - 8.5), 3.4), taper((x + 2.4, y - 8.5), 3.4, (x, y - 1.0), 2.6))
         s.inked([(finger, skin)], 1.4, (0.4, 0.5))
-        s.rim([finger], s.light, (-0.3, -1.0), 1.4)
+        s.fill(cut(finger, placed(finger, -1.6, -1.2)), shade)
+        s.rim([finger], "#ffffff", (-0.3, -1.0), 1.2)
 
 
 def miles_morales(s: Impact) -> None:

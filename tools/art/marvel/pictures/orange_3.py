@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     Point,
     around,
     block,
+    both,
     box,
     chance,
     cut,
@@ -298,42 +299,45 @@ def _storm(s: Impact) -> None:
         s.stroke([(x, y), (x - 4, y + 9)], s.light, 1.0, 0.7)
 
 
-def _fist_on_the_wheel(s: Impact, x: float, y: float, turn: float, elbow: Point, flip: bool) -> None:
-    """Paint a hand that grips the rim, seen from its back: sleeve, cuff, fingers over the rim, thumb along it."""
-    skin, shade = "#ffd2a0", "#c9743a"
-    wrist = placed(oval(0, 13, 1), x, y, 1.0, turn, flip).getBounds()
-    joint = wrist.centerX(), wrist.centerY()
-    sleeve = taper(elbow, 11.5, joint, 6.4)
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.35))], 1.8, (0.5, 0.9))
-    s.rim([sleeve], s.key, (0.3, -1.0), 1.8)
+def _fist_on_the_wheel(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
+    """Paint a left fist that grips the rim, seen from its back, or a right one where ``flip``: the thumb under the rim."""
+    skin, shade, lit = "#ffd2a0", "#c9743a", "#fff0d0"
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, x, y, 1.0, turn, flip)
 
-    for number in range(4):
-        left = -6.3 + 4.3 * number
-        finger = at(taper((left, -3), 2.7, (left - 0.6, -9.4 + abs(number - 1.4)), 2.4))
-        s.inked([(finger, skin)], 1.3, (0.2, 0.5))
-    back = at(svg("M-6 14 C-9 6 -10 0 -9 -4 C-4 -6.500 5 -6.500 9.4 -4 C10 2 8 8 6 14 Z"))
+    sleeve = at(taper((0, 84), 13.5, (0, 26), 8.6))
+    s.inked([(sleeve, "#ffc83a")], 1.9, (0.5, 0.9))
+    with s.clipped(sleeve):
+        s.fill(at(box(2.5, 10, 20, 100)), "#c9741a")
+        s.fill(at(polygon((-4, 20), (-7, 20), (-11, 90), (-6, 90))), "#fff0b0")
+        for top in (40, 53):
+            s.line(at(svg(f"M-13 {top} C-6 {top + 5} 5 {top + 5} 13 {top - 1}")), s.ink, 1.2)
+    thumb = at(ribbon([(5, 13, 4.4), (11, 10.5, 4.2), (15, 6.5, 3.7), (16.5, 2.5, 2.6)]))
+    s.inked([(thumb, skin)], 1.6, (0.4, 0.7))
+    s.fill(cut(thumb, placed(thumb, 0.2, -2.0)), shade)
+    s.fill(at(oval(15.4, 4.6, 1.4, 2.0, 20)), lit)
+    back = at(svg("M-11 0 C-12 6 -9 12 -7.500 19 H7.500 C8.500 13 11.500 7 11 0 Z"))
     s.inked([(back, skin)], 1.7, (0.4, 0.8))
     with s.clipped(back):
-        s.fill(cut(back, placed(back, -2.6, -2.2)), shade)
-        s.fill(cut(back, placed(back, 1.6, 2.0)), "#fff0d0")
-    for number in range(3):
-        left = -4.2 + 4.3 * number
-        s.line(at(svg(f"M{left} -5 V-1.600")), s.ink, 1.1)
-    thumb = at(ribbon([(5, 8, 3.4), (10, 3.4, 3.1), (13, -3, 2.7), (13.6, -6.4, 2.0)]))
-    s.inked([(thumb, skin)], 1.6, (0.4, 0.7))
-    s.fill(cut(thumb, placed(thumb, 1.2, 1.6)), "#fff0d0")
-    cuff = at(polygon((-8.4, 10, 1.5), (8.4, 10, 1.5), (8.8, 17, 1.5), (-8.8, 17, 1.5)))
+        s.fill(at(svg("M6 -2 C5 6 3 12 4 20 H14 V-2 Z")), shade)
+    for number in range(4):
+        left = -11.6 + 5.8 * number
+        high = (-8.0, -9.4, -9.0, -7.0)[number]
+        finger = at(polygon((left, high, 2.6), (left + 5.8, high, 2.6), (left + 5.8, 4.4, 2.6), (left, 4.4, 2.6)))
+        s.inked([(finger, skin)], 1.2, (0.1, 0.4))
+        with s.clipped(finger):
+            s.fill(at(box(left, high, left + 6, high + 4.6)), shade)
+            s.fill(at(oval(left + 2.7, 0.6, 2.2, 2.4)), lit)
+    cuff = at(polygon((-9, 17, 1.5), (9, 17, 1.5), (9.8, 26, 1.5), (-9.8, 26, 1.5)))
     s.inked([(cuff, s.accent)], 1.6, (0.4, 0.8))
-    s.fill(cut(cuff, placed(cuff, 1.6, 2.2)), "#a8ecf6")
+    s.fill(both(cuff, at(box(-7, 17, -3, 26))), "#a8ecf6")
 
 
 def captain_america(s: Impact) -> None:
     """Two hands hold a ship's wheel against the swell. Light: the bright slit under the storm."""
     _storm(s)
-    x, y, turn = 72.0, 112.0, 14.0
+    x, y, turn = 72.0, 112.0, 22.5
     wood, lit, dim = "#8a3408", "#ffd9a0", mix(s.deep, s.ink, 0.6)
     s.inked([(polygon((60, 172), (66, 118), (78, 118), (84, 172)), dim)], 1.6)
     for number in range(8):
@@ -351,8 +355,8 @@ def captain_america(s: Impact) -> None:
     s.inked([(hub, "#ffc83a")], 1.9, (0.4, 0.8))
     s.fill(cut(hub, placed(hub, -2.0, -2.4)), "#b8500e")
     s.inked([(placed(box(-2.4, -2.4, 2.4, 2.4), x, y, 1.0, turn + 22.5), "#fff4b4")], 1.2, (0.2, 0.4))
-    _fist_on_the_wheel(s, 49.5, 99.0, -34.0, (36.0, 172.0), flip=False)
-    _fist_on_the_wheel(s, 96.0, 101.0, 38.0, (110.0, 172.0), flip=True)
+    _fist_on_the_wheel(s, 51.5, 92.0, 8.0, flip=False)
+    _fist_on_the_wheel(s, 92.5, 92.0, -8.0, flip=True)
 
 
 def _boiler(s: Impact) -> None:

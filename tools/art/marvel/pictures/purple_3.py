@@ -13,7 +13,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
     block,
     both,
     box,
@@ -362,69 +361,52 @@ def _dark_forest(s: Impact) -> None:
     s.halo(ALL, s.ink, 70, 92, 56, 116, 0.0, 0.7)
 
 
-def _fir(x: float, foot: float, high: float) -> skia.Path:
-    """Return a fir tree ``high`` units high."""
-    points: list[Point] = [(x, foot - high)]
-    for share, wide in ((0.36, 0.11), (0.3, 0.05), (0.64, 0.15), (0.58, 0.08), (0.92, 0.19)):
-        points.append((x + wide * high, foot - high * (1 - share)))
-    mirrored = [(2 * x - px, py) for px, py in reversed(points[1:])]
-    return polygon(
-        *points,
-        (x + 0.7, foot - high * 0.08),
-        (x + 0.7, foot),
-        (x - 0.7, foot),
-        (x - 0.7, foot - high * 0.08),
-        *mirrored,
-    )
-
-
 def _half_log(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
-    """Paint the left half of a log, or the right one where ``flip``; in its split side a wood stands in the light."""
+    """Paint the left half of a log, or the right one where ``flip``: bark, split side, and half of the sawn end."""
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, x, y, 1.0, turn, flip)
 
-    night = mix(s.ink, s.deep, 0.5)
-    bark = at(svg("M-8 -30 C-15 -29 -20 -26 -20 -23 L-19 -4 L-20.500 12 L-19 28 C-18 34 -12 37 -4 37 Z"))
-    face = at(svg("M-8 -30 L17 -27 L15.500 -12 L18.500 4 L15.500 18 L18 32 L8 39 L-4 37 L-7 14 L-5 -8 Z"))
-    end = at(svg("M17 -27 C14 -36 -2 -40 -12 -36 C-19 -33 -22 -28 -20 -23 C-15 -29 2 -30 17 -27 Z"))
-    s.inked([(bark, night), (face, s.accent), (end, s.light)], 2.4, (-0.5 if flip else 0.5, 1.3))
+    wood, grain = "#ffe0b0", "#b4683a"
+    bark = at(svg("M-20 -30 V30 C-20 36 -16 39.500 -9 41 V-20 Z"))
+    split = at(svg("M-10 -21.300 L16 -36 L14.500 -16 L17 4 L15 26 L4 31 L-10 41 Z"))
+    end = at(cut(oval(0, -30, 20, 10.5), polygon((-10, -20.5), (17, -36), (40, -30), (10, 0))))
+    s.inked([(bark, mix(s.ink, s.deep, 0.5)), (split, wood), (end, "#fff4dc")], 2.4, (-0.5 if flip else 0.5, 1.3))
     with s.clipped(bark):
-        for left, top, foot in ((-17, -19, 2), (-13, -25, -8), (-15, 8, 29), (-10, -4, 20), (-11, 24, 36)):
+        for left, top, foot in ((-16.5, -19, 2), (-13, -16, -2), (-16, 10, 29), (-12.5, 4, 26)):
             s.line(at(svg(f"M{left} {top} L{left + 1.4} {(top + foot) / 2} L{left - 0.6} {foot}")), s.mid, 1.6)
-    with s.clipped(face):
-        s.fill(at(oval(8, 6, 26, 26)), mix(s.accent, "#ffffff", 0.55))
-        s.fill(at(oval(8, 8, 16, 18)), "#ffffff")
-        for tree, high, tone in ((9, 24, s.mid), (15.5, 20, s.mid), (3, 42, night)):
-            s.fill(at(_fir(tree, 27, high)), tone)
-        s.fill(at(svg("M-9 24 C0 21 10 25 20 22 V46 H-9 Z")), s.key)
-        s.fill(at(svg("M-9 30 C0 27 10 33 20 29 V46 H-9 Z")), mix(s.mid, s.key, 0.3))
+    with s.clipped(split):
+        s.fill(at(svg("M-12 -24 L-6 -26 L-5 44 H-12 Z")), "#e8a868")
+        for left, top, foot in ((-1, -22, 10), (4, -14, 26), (9, -28, 4), (0, 18, 40), (11.5, 10, 30)):
+            s.line(at(svg(f"M{left} {top} L{left + 1} {(top + foot) / 2} L{left - 0.4} {foot}")), grain, 1.3)
     s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
-    s.line(face, s.ink, 1.5)
     with s.clipped(end):
-        for r in (5.5, 10.5, 15.5):
-            s.line(at(oval(4, -27, r * 1.5, r * 0.66)), s.mid, 1.5)
+        for r in (0.22, 0.5, 0.8):
+            s.line(at(oval(3, -28.6, 20 * r, 11 * r)), grain, 1.5)
+    s.line(join(end, split), s.ink, 1.2)
     s.line(end, s.ink, 1.5)
 
 
 def _axe(s: Impact) -> None:
-    """Paint an axe on its edge, turned a little away from us: the middle of the edge at the origin."""
-    handle = svg("M-5 -42 L6 -47 L30 -71 C34 -79 45 -76 44 -67 C43 -61 37 -61 34 -61 L12 -36 L0 -33 Z")
-    cheek = svg("M-7 -52 L8 -55 C9 -38 11 -20 22 -6 C16 1 8 4 0 5 C-4 5 -8 4 -12 2 C-8 -16 -7 -34 -7 -52 Z")
-    toe = svg("M-7 -52 L-11 -49 C-11 -34 -12 -16 -14 1 L-12 2 C-8 -16 -7 -34 -7 -52 Z")
-    s.inked([(cheek, s.mid), (toe, s.key)], 2.4, (0.9, 1.2))
-    with s.clipped(cheek):
-        s.fill(svg("M2 -58 L12 -58 L26 -4 L12 -4 C6 -20 3 -38 2 -58 Z"), mix(s.ink, s.deep, 0.6))
-        s.fill(svg("M-16 -6 C-6 -4 10 -6 24 -16 V8 H-16 Z"), "#ffffff")
-        s.stroke([(-13, -6), (4, -4, 20, -13)], s.key, 1.5)
-    s.line(cheek, s.ink, 1.1)
-    s.inked([(handle, "#f0ac64")], 2.2, (0.9, 1.1))
-    with s.clipped(handle):
-        s.fill(placed(svg("M-5 -36 L12 -36 L34 -61 L46 -61 V-30 H-5 Z"), -1, -1.5), "#a85a2c")
+    """Paint an axe from the side, the middle of its edge at the origin, the helve straight to the right through its eye."""
+    helve = polygon((-12, -48.5, 1.5), (70, -48, 1), (78, -50, 3), (80, -37, 3), (70, -39.5, 1), (-12, -39.5, 1.5))
+    head = svg("M-9 -57 H9 L10 -36 C10 -24 14 -12 23 -4 C16 3 8 5 0 5 C-8 5 -16 3 -23 -4 C-14 -12 -10 -24 -10 -36 Z")
+    s.inked([(helve, "#f0ac64")], 2.2, (0.9, 1.1))
+    with s.clipped(helve):
+        s.fill(box(-14, -43, 90, -30), "#a85a2c")
+    s.inked([(head, s.mid)], 2.4, (0.9, 1.2))
+    with s.clipped(head):
+        s.fill(svg("M2 -60 H12 V-34 C12 -22 18 -10 26 -4 L10 -8 C4 -20 2 -34 2 -60 Z"), mix(s.ink, s.deep, 0.6))
+        s.fill(svg("M-26 -6 C-12 0 12 0 26 -6 V8 H-26 Z"), "#ffffff")
+        s.fill(polygon((-10, -58), (-5, -58), (-5, -34), (-16, -10), (-22, -8), (-12, -30)), s.key)
+    eye = oval(0, -44, 7.0, 6.0)
+    s.fill(eye, s.ink)
+    s.fill(oval(0.4, -43.8, 5.2, 4.2), "#f0ac64")
+    s.stroke([(-3.6, -44), (4.2, -44)], s.ink, 1.5)
 
 
 def drax(s: Impact) -> None:
-    """An axe goes through a log, and a wood stands in each half. Straight on; light: out of the cleft."""
+    """An axe goes through a log, and its halves spring apart. Straight on; light: out of the cleft."""
     _dark_forest(s)
     top = oval(70, 136, 38, 8)
     stump = join(polygon((32, 136), (28, 172), (112, 172), (108, 136)), top)
@@ -436,8 +418,8 @@ def drax(s: Impact) -> None:
     s.fill(burst(69, 92, 62, 12, 5, 0.5, 1.0, 12), s.accent)
     s.fill(burst(69, 96, 48, 12, 5, 0.55, 1.0, 12), "#fdffe6")
     _half_log(s, 38, 88, -24, flip=False)
-    _half_log(s, 102, 90, 24, flip=True)
-    with s.moved(67, 131):
+    _half_log(s, 98, 83, 17, flip=True)
+    with s.moved(71, 131, turn=-22):
         _axe(s)
     s.glint(58, 128, 9.5, "#ffffff", 12)
     s.debris(

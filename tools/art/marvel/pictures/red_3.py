@@ -12,7 +12,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     around,
     both,
     box,
@@ -264,12 +263,14 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
     s.fill(placed(smoke, -0.22 * x, -0.2 * y, 1.22), mix(s.deep, s.mid, 0.7))
     s.fill(smoke, s.mid)
     s.dots(smoke, s.deep, (x + 4, y + 4), (x + 44, y + 40), 0.0, 0.7)
-    s.fill(box(-4, 103, 124, 172), mix(s.ink, s.deep, 0.75))
-    for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((78, 104), (104, 90), (124, 84), (124, 104))):
+    for rx, ry, tone in ((56, 30, mix(s.mid, s.key, 0.4)), (42, 19, mix(s.mid, s.key, 0.9))):
+        s.fill(oval(88, 104, rx, ry), tone)
+    s.fill(box(-4, 103, 124, 172), mix(s.deep, s.mid, 0.25))
+    for points in (((-4, 104), (-4, 88), (18, 82), (44, 104)), ((106, 104), (116, 96), (124, 92), (124, 104))):
         hill = polygon(*points)
         s.fill(hill, mix(s.ink, s.deep, 0.35))
         s.rim([hill], gold, (0.3 if points[0][0] < 0 else -0.3, -1.0), 1.4)
-    for hx, hy in ((104, 98), (110, 95), (114, 99), (22, 94), (28, 99)):
+    for hx, hy in ((114, 99), (22, 94), (28, 99)):
         s.fill(box(hx, hy, hx + 2.2, hy + 2.6), gold)
     lots = chance(21)
     for row in range(15):
@@ -283,53 +284,53 @@ def _lake_by_night(s: Impact, x: float, y: float) -> None:
 
 
 def _drifter(s: Impact) -> None:
-    """Paint a rowing boat from the side with somebody who lies in it, the face turned up to the light at the upper left."""
-    gold, skin, cloth = "#fff0b8", "#f2a07c", mix(s.accent, s.ink, 0.35)
-
-    def part(*paths: skia.Path, tone: Color, w: float = 1.8) -> None:
-        s.inked([(path, tone) for path in paths], 1.5, (0.3, 0.6))
-        s.rim([join(*paths)], gold, (-0.7, -1.0), w)
-
-    part(taper((92, 116), 2.6, (106, 117), 2.4), taper((106, 117), 2.3, (99, 110), 1.9), tone=s.light, w=1.2)
-    part(taper((70, 124), 3.4, (66, 112), 3.0), taper((66, 112), 2.9, (58, 124), 2.4), tone=cloth)
-    part(taper((78, 126), 3.6, (75, 110), 3.3), taper((75, 110), 3.1, (68, 126), 2.6), tone=cloth)
-    part(svg("M74 128 C78 121 84 115 91 112 C96 112 99 116 98 121 L94 130 Z"), tone=s.light, w=2.2)
-    face = svg(
-        "M101 113 C97 116 92 115 90.600 111.500 L90 108.600 C90 107.800 91 107.600 90.400 106.800 L89.400 104.600 "
-        "L92.400 104 C93.600 101 97 99.600 100 101 C104.600 103 105 109 101 113 Z"
+    """Paint a rowing boat from the side; who sits in it, a hand on the oar, looks up to the light at the upper left."""
+    gold, night = "#fff0b8", mix(s.ink, s.deep, 0.2)
+    oar = taper((84, 112), 1.3, (60, 147), 1.3), oval(58.4, 149, 2.8, 5.0, 35)
+    legs = ribbon([(90, 126, 4.4), (80, 117, 4.0), (74, 118, 3.6), (70, 128, 3.2)])
+    torso = svg("M84 130 C85 122 87 116 91 111 C96 108 104 111 104.500 116 C105 121 102 126 100 130 Z")
+    head = placed(
+        svg(
+            "M-3 8 L-3.500 5.200 C-5.500 5.600 -7 4.800 -6.800 2.600 L-8.600 1.400 L-6.800 -1.400 C-6.600 -6 -2 -8.200 2 -7 "
+            "C6.500 -5.600 7.600 0 5 4 L5.500 9 Z"
+        ),
+        97,
+        103,
+        0.95,
+        38,
     )
-    s.inked([(face, skin)], 1.5, (0.3, 0.6))
-    s.fill(cut(face, placed(face, 2.0, 2.4)), "#ffe8c0")
-    hair = svg("M95 101.500 C99 97 106 100 106 106 C106 110 104 114 100.500 114.500 C101 110 99 105 95 101.500 Z")
-    s.inked([(hair, mix(s.ink, s.deep, 0.4))], 1.2, (0.2, 0.4))
-    s.rim([hair], s.key, (-0.2, -1.0), 1.3)
-    s.fill(oval(94.6, 106.4, 0.9, 1.3, 30), s.ink)
-    hull = svg("M44 119 C60 125 92 125 112 117 C110 132 102 141 88 142 H64 C52 141 46 132 44 119 Z")
+    arm = ribbon([(97, 113, 3.4), (93, 122, 3.0), (86, 119, 2.4), (81, 117, 2.2)])
+    s.inked([(join(legs, torso, head), night)], 1.2, (0.2, 0.4))
+    face = both(
+        head, placed(svg("M-10 -3.400 L-5.500 -3.800 C-4 -3.600 -1.500 -2.600 -1 0 L1 2 V10 H-10 Z"), 97, 103, 0.95, 38)
+    )
+    s.fill(face, "#f2a07c")
+    s.fill(placed(oval(-3.6, -1.2, 0.9, 1.2), 97, 103, 0.95, 38), s.ink)
+    s.rim([join(legs, torso, head)], gold, (-0.8, -1.0), 1.7)
+    hull = svg("M44 123 C60 129 92 129 112 121 C110 136 102 145 88 146 H64 C52 145 46 136 44 123 Z")
     s.inked([(hull, s.mid)], 2.2, (0.5, 1.2))
     with s.clipped(hull):
-        s.fill(svg("M40 119 C60 126 92 126 116 117 V123 C92 132 60 132 40 125 Z"), "#ffe2b0")
-        s.fill(svg("M84 112 H124 V150 H78 C84 140 86 130 84 112 Z"), s.deep, 0.75)
-        s.line(svg("M44 119 C60 125 92 125 112 117"), gold, 2.6)
-        s.line(svg("M46 131 C62 137 92 137 110 130"), s.ink, 1.2)
-        s.dots(hull, s.ink, (72, 128), (110, 144), 0.0, 0.7, pitch=2.4)
-    s.inked(
-        [(taper((86, 121), 1.2, (60, 146), 1.2), "#ffc83a"), (oval(58, 147.5, 2.6, 4.2, 44), "#ffc83a")],
-        1.3,
-        (0.2, 0.5),
-    )
-    for left, right, level in ((40, 62, 142.5), (70, 112, 144), (50, 78, 147)):
+        s.fill(svg("M40 123 C60 130 92 130 116 121 V127 C92 136 60 136 40 129 Z"), "#ffe2b0")
+        s.fill(svg("M84 116 H124 V154 H78 C84 144 86 134 84 116 Z"), s.deep, 0.75)
+        s.line(svg("M44 123 C60 129 92 129 112 121"), gold, 2.6)
+        s.dots(hull, s.ink, (72, 132), (110, 148), 0.0, 0.7, pitch=2.4)
+    s.inked([(path, "#ffc83a") for path in oar], 1.3, (0.2, 0.5))
+    s.inked([(arm, night)], 1.1, (0.1, 0.3))
+    s.rim([arm], gold, (-0.4, -1.0), 1.2)
+    s.inked([(oval(80.6, 117.4, 3.1), "#f2a07c")], 1.1, (0.1, 0.3))
+    for left, right, level in ((40, 62, 146.5), (70, 112, 148), (50, 78, 151)):
         s.stroke([(left, level), (right, level)], mix(s.key, s.light, 0.4), 1.3)
 
 
 def nova(s: Impact) -> None:
-    """A firework bursts over a lake; somebody lies in a boat and looks up. Radial; light: the firework."""
-    x, y = 66.0, 66.0
+    """A firework bursts over a lake; somebody in a boat looks up. Radial; light: the firework."""
+    x, y = 66.0, 56.0
     _lake_by_night(s, x, y)
     shares = ((0.0, 0.3), (0.35, 0.8), (0.65, 1.0), (0.85, 0.6), (1.0, 0.05))
     for number in range(22):
         turn = 360 / 22 * number + 4
         down = math.sin(math.radians(turn))
-        reach = (45.0 if number % 2 else 33.0) - 12.0 * max(0.0, down)
+        reach = (37.0 if number % 2 else 28.0) - 10.0 * max(0.0, down)
         tone, lit = (s.accent, "#c8fff4") if number % 2 == 0 else ("#ffc83a", "#fff4b4")
 
         def ray(near: float, half: float, far: float, turn: float = turn) -> skia.Path:
@@ -340,10 +341,11 @@ def nova(s: Impact) -> None:
         s.fill(ray(11, 0.9, reach - 1.0), lit)
         s.stroke([around(x, y, 7, turn + 8), around(x, y, 15, turn + 8)], lit, 1.2)
         beyond = around(x, y + 7.0, reach + 6, turn)
-        if beyond[1] < 98:
+        if beyond[1] < 80:
             s.fill(oval(*beyond, 1.5 if number % 2 else 2.1), lit)
     s.fill(oval(x, y, 5.4), "#ffffff")
-    _drifter(s)
+    with s.moved(0, -4):
+        _drifter(s)
 
 
 def _sick_room(s: Impact) -> None:
@@ -429,7 +431,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         doctor_strange, ((68.0, 82.0), (72.0, 112.0), (84.0, 64.0)), "lets the night out", "sick-room", "out of the bag"
     ),
     "m3-15": Picture(
-        nova, ((66.0, 66.0), (92.0, 60.0), (96.0, 107.0), (72.0, 130.0)), "bursts over a lake", "lake", "firework"
+        nova, ((66.0, 56.0), (92.0, 52.0), (94.0, 99.0), (72.0, 130.0)), "bursts over a lake", "lake", "firework"
     ),
     "m3-16": Picture(
         loki,
