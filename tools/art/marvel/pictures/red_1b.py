@@ -280,13 +280,14 @@ def _accordion_player(s: Impact) -> None:
     s.fill(box(60.5, 75, 76.5, 80), skin)
     dress = svg(
         "M43 92 C44 84 48 80 54 77 L59 76 C58 88 64 94 70 94 C76 94 82 88 81 76 L86 77 C92 80 96 84 97 92 L92 116 "
-        "C90 126 104 136 108 172 H32 C36 136 50 126 48 116 Z"
+        "C92 124 108 132 116 172 H24 C32 132 48 124 48 116 Z"
     )
     s.inked([(dress, s.accent)], 2.4, (0.6, 1.2))
     with s.clipped(dress):
         s.fill(cut(dress, placed(dress, 2.6, 2.6)), "#a8efe2")
         s.dots(dress, s.ink, (70, 100), (100, 112), 0.0, 0.6, pitch=2.4)
-        s.fill(svg("M40 124 C60 129 80 129 100 124 V129 C80 134 60 134 40 129 Z"), "#ffc830")
+        for fold in ("M58 128 C54 140 52 156 51 172", "M70 128 V172", "M82 128 C86 140 88 156 89 172"):
+            s.line(svg(fold), s.ink, 1.6)
     with s.moved(turn=-16.0, about=(66.0, 56.0)):
         face = svg("M54 50 C53 40 60 36 67 36 C75 36 80 41 79 50 C79 62 74 71 67 71 C60 71 54 62 54 50 Z")
         s.inked([(face, skin)], 2.2, (0.6, 1.0))
