@@ -297,7 +297,7 @@ def _hull(z: float, share: float) -> skia.Path:
 
 
 def _linen_sea(s: Impact) -> None:
-    """Paint a sea of white linen under a low sun: swells of cloth that shade to gold, a bow wave of two folds."""
+    """Paint a sea of white linen under a low sun: swells of cloth that shade to gold."""
     s.steps(
         ALL,
         (60, 0),
@@ -314,8 +314,8 @@ def _linen_sea(s: Impact) -> None:
 
 
 def _steam(s: Impact) -> None:
-    """Paint the steam that blows back from the stern as from a funnel."""
-    puffs = ((53, 62, 6), (46, 54, 8.5), (38, 46, 9), (50, 44, 9), (60, 50, 6), (38, 58, 6.5), (30, 44, 7), (44, 36, 8))
+    """Paint the steam that the iron leaves behind."""
+    puffs = ((36, 64, 5), (40, 55, 7), (36, 46, 9), (46, 42, 8), (38, 58, 6.5), (30, 44, 7), (44, 36, 8))
     cloud = join(*(oval(x, y, r, r * 0.9) for x, y, r in puffs))
     s.inked([(cloud, s.light)], 1.8, (0.4, 0.9))
     s.fill(both(cloud, placed(cloud, -2.4, -2.8)), "#ffffff")
@@ -332,8 +332,9 @@ def iron_man(s: Impact) -> None:
     """An iron cuts through a sea of linen like a bow. From its point; light: a low sun."""
     _linen_sea(s)
     _steam(s)
-    far = svg("M84 100 C90 94 97 91 104 91 C114 91 116 98 112 101 C118 96 124 96 128 98 V120 H100 Z")
+    far = svg("M90 104 C98 96 112 92 128 94 V122 H99 Z")
     _wave(s, far)
+    s.line(svg("M102 112 C108 105 116 103 128 104"), s.deep, 1.8)
     heights = [4.5 + 0.5 * number for number in range(41)]
     rings = [_hull(z, 0.97 - 0.06 * (z - 4.5) / 10 - 0.34 * max(0.0, (z - 9) / 15.5) ** 1.7) for z in heights]
     sole = join(*(_hull(0.5 * number, 1.0) for number in range(9)))
@@ -364,6 +365,7 @@ def iron_man(s: Impact) -> None:
     # the linen before the point is whole and creased; the near half of it rolls back along the flank
     ahead = svg("M101 119 C108 116 116 114 128 116 V176 H22 C26 152 40 138 58 133 C74 129 92 128 101 119 Z")
     s.inked([(ahead, s.light)], 1.8, (0.0, 0.6))
+    s.dots(ahead, s.mid, (112, 132), (70, 160), 0.0, 0.7)
     for crease in (
         "M104 121 C112 119 118 119 126 121",
         "M103 124 C110 126 118 130 126 137",
@@ -372,7 +374,7 @@ def iron_man(s: Impact) -> None:
     ):
         s.line(svg(crease), s.mid, 1.8)
     near = svg(
-        "M101 117 C106 124 106 133 99 137 C88 143 72 142 60 149 C50 155 44 164 40 176 H22 C26 152 40 138 58 133 C74 129 92 128 101 117 Z"
+        "M97.500 110 C106 120 107 133 99 137 C88 143 72 142 60 149 C50 155 44 164 40 176 H22 C26 152 40 138 58 133 C74 129 91 127 97.500 110 Z"
     )
     _wave(s, near)
     s.line(svg("M101 120 C103 128 98 132 90 134 C74 138 54 142 42 158"), s.deep, 1.8)
