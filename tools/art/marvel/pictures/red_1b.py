@@ -285,7 +285,7 @@ def _accordion_player(s: Impact) -> None:
     s.inked([(dress, s.accent)], 2.4, (0.6, 1.2))
     with s.clipped(dress):
         s.fill(cut(dress, placed(dress, 2.6, 2.6)), "#a8efe2")
-        s.dots(dress, s.ink, (70, 100), (100, 112), 0.0, 0.6, pitch=2.4)
+        s.fill(polygon((84, 116), (94, 116), (120, 172), (96, 172)), mix(s.accent, s.ink, 0.4))
         for fold in ("M58 128 C54 140 52 156 51 172", "M70 128 V172", "M82 128 C86 140 88 156 89 172"):
             s.line(svg(fold), s.ink, 1.6)
     with s.moved(turn=-16.0, about=(66.0, 56.0)):

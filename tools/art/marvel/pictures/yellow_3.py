@@ -365,7 +365,7 @@ def iron_man(s: Impact) -> None:
     # the linen before the point is whole and creased; the near half of it rolls back along the flank
     ahead = svg("M101 119 C108 116 116 114 128 116 V176 H22 C26 152 40 138 58 133 C74 129 92 128 101 119 Z")
     s.inked([(ahead, s.light)], 1.8, (0.0, 0.6))
-    s.dots(ahead, s.mid, (112, 132), (70, 160), 0.0, 0.7)
+    s.fill(placed(ahead, -6, 22), s.key)
     for crease in (
         "M104 121 C112 119 118 119 126 121",
         "M103 124 C110 126 118 130 126 137",
