@@ -243,25 +243,76 @@ def _street_canyon(s: Impact) -> None:
         s.fill(oval(84, 114, 17, 15), "#ffffff")
 
 
-def _child_below(s: Impact, x: float, y: float) -> None:
-    """Paint a child from straight above that looks up and spreads its arms."""
-    with s.moved(x, y, 1.12, turn=-8):
-        s.fill(svg("M-3 3 L14 16 L17 13 L24 22 L20 24 L12 20 L0 8 Z"), s.deep)
+def _person_below(s: Impact, x: float, y: float) -> None:
+    """Paint a person from above who reaches up with both hands: the crown of the hair, shoulders, and feet far below."""
+    skin, hair = "#ffe2c4", mix(s.ink, s.deep, 0.3)
+    with s.moved(x, y, 1.14, turn=-30):
+        s.fill(svg("M-4 14 L-2 18 L17 33 L24 30 L20 22 L8 10 Z"), s.mid)
         for side in (-1, 1):
-            s.inked([(oval(2.6 * side, 8.4, 2.0, 3.0), mix(s.ink, s.deep, 0.4))], 0.9, (0.1, 0.2))
-            arm = ribbon([(3 * side, 2.4, 2.2), (8 * side, -0.8, 1.9), (12 * side, -4.6, 1.5)])
-            s.inked([(arm, s.accent), (oval(12.6 * side, -5.2, 1.9), "#ffe2c4")], 1.0, (0.2, 0.3))
-        s.inked([(oval(0, 4, 5.4, 4.4), s.accent)], 1.0, (0.2, 0.3))
+            s.inked([(taper((3.4 * side, 8), 3.0, (4.2 * side, 17), 2.0), s.mid)], 1.0, (0.2, 0.3))
+            s.inked([(oval(4.6 * side, 19.4, 2.2, 2.9), "#ffffff")], 1.0, (0.2, 0.3))
         s.inked(
-            [(oval(0, -1.6, 5.2, 5.4), mix(s.ink, s.deep, 0.4)), (oval(0, -0.4, 4.4, 4.4), "#ffe2c4")], 1.0, (0.2, 0.3)
+            [
+                (
+                    svg("M-10.5 2 C-9 -4 9 -4 10.5 2 C11 6 8 9 6.5 13 C3 14.5 -3 14.5 -6.5 13 C-8 9 -11 6 -10.5 2 Z"),
+                    s.accent,
+                )
+            ],
+            1.2,
+            (0.2, 0.4),
         )
         for side in (-1, 1):
-            s.fill(oval(1.7 * side, -1.2, 0.75, 1.0), s.ink)
-        s.fill(svg("M-2 0.800 C-1 3.200 1 3.200 2 0.800 Z"), "#b8203a")
+            for root, tip in (
+                ((-2.4, -16), (-4.6, -19.5)),
+                ((-0.8, -17), (-1.4, -21.6)),
+                ((0.9, -17), (1.6, -21.4)),
+                ((2.4, -15.6), (4.6, -18.6)),
+                ((-2.6, -13.4), (-6, -14.2)),
+            ):
+                finger = taper((8.6 * side - root[0] * side, root[1]), 1.0, (8.6 * side - tip[0] * side, tip[1]), 0.8)
+                s.inked([(finger, skin)], 0.8, (0.1, 0.2))
+            arm = ribbon([(7.5 * side, 2.5, 3.0), (10.5 * side, -4, 2.9), (9 * side, -11, 2.5)])
+            s.inked([(oval(8.6 * side, -14.4, 3.3), skin), (arm, s.accent)], 1.1, (0.2, 0.3))
+            s.fill(oval(8.6 * side, -14.4, 3.3), skin)
+        s.inked(
+            [
+                (
+                    svg(
+                        "M-5.5 -3 C-6 -8 -3 -10 0 -10 C3 -10 6 -8 5.5 -3 C7 0 5.5 3.5 4 2.5 C3 5 1 4.5 0 3.5 C-1 4.5 -3 5 -4 2.5 C-5.5 3.5 -7 0 -5.5 -3 Z"
+                    ),
+                    hair,
+                )
+            ],
+            1.2,
+            (0.2, 0.3),
+        )
+        for number in range(7):  # the crown, off the middle as the head tilts back
+            lock = svg("M0 0 C1.400 -1.600 1.600 -3.600 0.800 -5.400")
+            s.line(placed(lock, 0, -2.4, 0.8, 51 * number), mix(s.deep, s.mid, 0.7), 1.1)
+
+
+def _drone(s: Impact, x: float, y: float) -> None:
+    """Paint a drone of four rotors that we look down on."""
+    with s.moved(x, y, 0.84, turn=-14):
+        tips = ((-20, -13), (20, -13), (-20, 13), (20, 13))
+        for tip in tips:
+            s.inked([(taper((0, 0), 2.6, tip, 1.9), mix(s.key, s.light, 0.5))], 1.6, (0.4, 0.7))
+        for tx, ty in tips:
+            disc = oval(tx, ty, 11.5)
+            s.fill(disc, s.light, 0.55)
+            s.line(disc, s.ink, 1.4)
+            s.stroke([around(tx, ty, 8, 200 + 9 * k) for k in range(9)], "#ffffff", 1.4)
+            for turn in (30, 210):
+                s.fill(placed(svg("M0 -1.5 L10 -1 L10 1.500 L0 1.500 Z"), tx, ty, 1.0, turn), mix(s.ink, s.deep, 0.3))
+            s.inked([(oval(tx, ty, 2.4), "#ffffff")], 1.1, (0.2, 0.3))
+        hull = box(-11, -8.5, 11, 8.5, 6)
+        s.inked([(hull, s.light)], 2.0, (0.6, 1.0))
+        s.fill(cut(hull, placed(hull, -1.6, -2.2)), s.key)
+        s.inked([(box(-6, -4.5, 6, 3.5, 3), s.accent)], 1.2, (0.2, 0.4))
 
 
 def _parcel_from_above(s: Impact) -> None:
-    """Paint a parcel that hangs below us on its thread: its lid with a ribbon and a bow, two sides that narrow downward."""
+    """Paint a parcel that hangs below us: its lid with a ribbon and a bow, two sides that narrow downward."""
     lid = [(30.0, 50.0), (66.0, 38.0), (78.0, 74.0), (42.0, 86.0)]
     foot = [(x + (74 - x) * 0.2, y + (108 - y) * 0.2) for x, y in lid]
 
@@ -285,25 +336,19 @@ def _parcel_from_above(s: Impact) -> None:
         s.inked([(loop, "#ffffff")], 1.3, (0.3, 0.5))
         s.fill(placed(svg("M4 -1 C6 -4 11 -5 12 -2 C12 0.500 7 1.500 4 -1 Z"), x, y, 1.0, turn), s.key)
     s.inked([(oval(x, y, 3.4), "#ffffff")], 1.2, (0.2, 0.3))
-    for tone, wide in ((s.ink, 2.6), ("#ffffff", 1.3)):
-        s.fill(polygon((x - wide * 0.4, y), (x + wide * 0.4, y), (42 + wide, -4), (42 - wide, -4)), tone)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """A drone lets a parcel down to a child far below. Straight down between towers; light: the drone's lamp on the street."""
+    """A drone lets a parcel down to a person far below. Straight down between towers; light: the drone's lamp on the street."""
     _street_canyon(s)
-    beam = polygon((36, -4), (50, -4), (111, 108), (100, 134), (66, 133), (57, 112))
+    beam = polygon((37, 26), (48, 22), (111, 108), (100, 134), (66, 133), (57, 112))
     s.fill(beam, s.light, 0.22)
-    _child_below(s, 84, 114)
-    _parcel_from_above(s)
-    # a rotor of the drone, over everything
-    for r, alpha in ((34, 0.26), (27, 0.3), (16, 0.34)):
-        s.fill(oval(8, 14, r), s.light, alpha)
-    arm = polygon((4, 10), (12, 8), (46, -8), (30, -12))
-    s.inked([(arm, mix(s.key, s.light, 0.5))], 1.7, (0.4, 0.8))
-    s.inked([(oval(9, 12, 6.6), mix(s.key, s.light, 0.5)), (oval(9, 12, 2.6), s.mid)], 1.6, (0.4, 0.7))
-    for start, end in ((198, 232), (18, 52)):
-        s.stroke([around(8, 14, 29, start + (end - start) * k / 8) for k in range(9)], "#ffffff", 1.3)
+    _person_below(s, 87, 116)
+    with s.moved(2, 10, 0.66, about=(54.0, 62.0)):
+        _parcel_from_above(s)
+    for tone, wide in ((s.ink, 1.5), ("#ffffff", 0.7)):
+        s.fill(polygon((42 - wide, 30), (42 + wide, 30), (56 + wide * 0.7, 72), (56 - wide * 0.7, 72)), tone)
+    _drone(s, 42, 28)
 
 
 def _gate_by_lantern(s: Impact) -> None:
@@ -413,7 +458,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-12": Picture(
         spider_man_2099,
         ((54.0, 62.0), (84.0, 112.0), (50.0, 30.0)),
-        "hangs over a child",
+        "lets a parcel down",
         "street far below",
         "lamp of a drone",
     ),

@@ -166,25 +166,25 @@ def _house_from_its_foot(s: Impact) -> None:
 
 
 def _girl_far_up(s: Impact) -> None:
-    """Paint a girl who leans far out of a window and laughs down at us, plaits hanging, a string from her hand at (77, 50)."""
-    hair, skin, cloth = mix(s.ink, s.deep, 0.35), mix(s.key, s.light, 0.55), s.accent
-    s.inked([(svg("M48 37 C52 31 70 31 75 37 L76 44 C70 48 54 48 47 44 Z"), cloth)], 1.5, (0.4, 0.8))
-    for near in ([(72, 40, 3.0), (80, 43, 2.8), (78, 49, 2.4)], [(51, 40, 3.0), (44, 42, 2.8), (43, 47, 2.2)]):
-        s.inked([(ribbon(near), cloth)], 1.3, (0.3, 0.6))
-        s.inked([(oval(near[2][0], near[2][1] + 1, 3.0), skin)], 1.2, (0.2, 0.4))
+    """Paint a girl who leans far out of a window and laughs down at us, elbows on the sill, a string from her hand at (78, 57)."""
+    hair, skin, cloth = mix(s.ink, s.deep, 0.8), mix(s.key, s.light, 0.55), s.accent
+    s.inked([(svg("M47 50 C45 41 52 38 61.5 38 C71 38 78 41 76 50 Z"), cloth)], 1.5, (0.4, 0.8))
     for side in (-1, 1):
-        knots = [(61.5 + side * dx, y) for dx, y in ((8.4, 36), (8.0, 41), (6.8, 46))]
-        for number, (x, y) in enumerate(knots):
-            s.inked([(oval(x, y, 3.0 - 0.3 * number, 3.2), hair)], 1.0, (0.2, 0.4))
-            s.fill(oval(x - 0.8, y - 1, 1.0), s.mid)
-        x = 61.5 + side * 6
-        s.inked([(polygon((x - 1, 48.5), (x + 1, 48.5), (x + 2.6, 55), (x - 2.6, 55)), hair)], 1.0, (0.2, 0.3))
-        s.inked([(box(x - 2, 47.6, x + 2, 50, 1), "#ffffff")], 0.9)
+        x = 61.5 + side * 9
+        bunch = svg("M0 -1 C5 -4 10 -1 11 4 C12 8 12 12 14 15 C8 16 5 12 5 8 C5 5 3 3 0 3 Z")
+        s.inked([(placed(bunch, x, 27, 1.0, flip=side < 0), hair)], 1.3, (0.2, 0.4))
+        s.inked([(oval(x + side, 28, 2.0), cloth)], 0.9, (0.1, 0.2))
     s.inked([(oval(61.5, 31, 10.0, 10.2), hair)], 1.5, (0.4, 0.8))
     face = oval(61.5, 34, 8.6, 9.0)
     s.inked([(face, skin)], 1.2, (0.2, 0.4))
     s.fill(cut(face, placed(face, -3.0, 0.6)), mix(s.key, s.mid, 0.2))
-    s.fill(svg("M52 33 C53 26 58 24 62 28 C65 24 70 26 71 33 C72 24 67 21 61.500 21 C56 21 51 24 52 33 Z"), hair)
+    s.fill(
+        svg(
+            "M52 35 C51 24 56 21 61.500 21 C68 21 72 25 71 35 C70 31 68 29 65 28.500 C60 29 55 28 54.500 27 C54 30 53 32 52 35 Z"
+        ),
+        hair,
+    )
+    s.line(svg("M58 23 C62 22.500 66 24 68 27"), s.mid, 1.3)
     for x in (57.8, 65.2):
         s.stroke([(x - 1.8, 33.6), (x, 31.2, x + 1.8, 33.6)], s.ink, 1.3)
     mouth = svg(
@@ -192,6 +192,15 @@ def _girl_far_up(s: Impact) -> None:
     )
     s.fill(mouth, s.ink)
     s.fill(both(mouth, box(55, 35, 68, 38.6)), "#ffffff")
+    sill = polygon((36, 48), (87, 48), (90, 52.5), (33, 52.5))
+    s.inked([(sill, s.light), (polygon((33, 52.5), (90, 52.5), (86, 56), (37, 56)), s.deep)], 1.5, (0.3, 0.8))
+    left = ribbon([(50, 41, 3.2), (42.5, 47, 3.2), (47, 49, 2.8), (55, 48.5, 2.3)])
+    right = ribbon([(73, 41, 3.2), (81.5, 46, 3.2), (81, 50, 2.8), (79, 55, 2.3)])
+    for arm, (x, y) in ((left, (57, 48.6)), (right, (78.4, 57))):
+        s.inked([(arm, cloth)], 1.3, (0.3, 0.6))
+        s.inked([(oval(x, y, 3.2, 2.8), skin)], 1.2, (0.2, 0.4))
+    for k in range(3):
+        s.stroke([(57.6, 47.2 + 1.4 * k), (60, 47.2 + 1.4 * k)], s.ink, 0.7)
 
 
 def _yo_yo_near(s: Impact, x: float, y: float) -> None:
@@ -226,11 +235,14 @@ def spider_girl(s: Impact) -> None:
     """A girl on the fifth floor lets a yo-yo down on us. Straight up the wall; light: morning across it."""
     _house_from_its_foot(s)
     _girl_far_up(s)
-    s.fill(ribbon([(78, 51, 1.1), (79, 66, 1.9), (79, 92, 2.9)]), s.ink)
-    s.fill(ribbon([(78, 51, 0.5), (79, 66, 0.9), (79, 92, 1.6)]), "#ffffff")
+    string = ribbon([(78.4, 58, 1.2), (79, 72, 1.9), (79, 96, 2.6)])
+    s.inked([(string, "#fff6ea")], 1.6, (0.2, 0.0))
+    for y in range(64, 90, 5):
+        s.stroke([(76.4, y + 2), (81.6, y - 1)], s.ink, 1.1)
     for x0, y0, x1, y1 in ((50, 62, 43, 82), (58, 58, 55, 72), (94, 60, 102, 76)):
         s.stroke([(x0, y0), (x1, y1)], "#ffffff", 1.8)
-    _yo_yo_near(s, 72, 110)
+    with s.moved(scale=0.86, about=(72.0, 124.0)):
+        _yo_yo_near(s, 72, 110)
 
 
 def _camp_fire(s: Impact) -> None:

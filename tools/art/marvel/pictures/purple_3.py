@@ -224,50 +224,49 @@ def _dove_wing(s: Impact, flip: bool) -> None:
         s.line(at(svg(scallop)), s.deep, 1.1)
 
 
-def _rising_dove(s: Impact, x: float, y: float) -> None:
-    """Paint a dove that rises away from us, its head turned to the left, both wings up, its tail spread."""
-    with s.moved(x, y, 0.84, turn=-5):
-        for turn in (-34, 34, -18, 18, 0):
-            feather = placed(join(ribbon([(0, 8, 3.4), (0, 22, 4.8), (0, 33, 4.0)]), oval(0, 33, 4.0)), 0, 3, 1.0, turn)
-            s.inked([(feather, s.light if turn else "#ffffff")], 1.4, (0.3, 0.6))
-            s.fill(both(feather, placed(oval(0, 36, 6, 7), 0, 3, 1.0, turn)), mix(s.light, s.key, 0.6))
-        for flip in (False, True):
-            with s.moved(-6.0 if flip else 6.0, -4):
-                _dove_wing(s, flip)
-        body = svg("M-9 -8 C-10 -14 -8 -20 -5 -22 H6 C9 -18 11 -12 10 -4 C9 8 5 17 0 20 C-5 17 -9 6 -9 -8 Z")
-        s.inked([(body, "#ffffff")], 1.8, (0.5, 0.9))
-        with s.clipped(body):
-            s.fill(svg("M2 -24 C6 -10 5 6 -1 22 H14 V-24 Z"), mix(s.light, s.key, 0.5))
-        head = svg(
-            "M6 -19 C8 -27 5 -34 -2 -35 C-7 -35.500 -10 -32 -10.500 -29 L-16 -26.500 L-10.500 -25 C-9 -22 -7 -20 -6 -17 Z"
+def _bar(s: Impact, stops: Sequence[Point]) -> None:
+    """Paint a round bar of steel through points, its lit edge to the left and its shade to the right."""
+    s.inked([(ribbon([(x, y, 3.7) for x, y in stops]), s.key)], 1.7, (0.4, 0.3))
+    s.fill(ribbon([(x + 2.5, y, 1.3) for x, y in stops]), mix(s.ink, s.deep, 0.8))
+    s.fill(ribbon([(x - 2.4, y, 1.1) for x, y in stops]), s.accent)
+
+
+def _rising_dove(s: Impact) -> None:
+    """Paint a dove that rises to the left, seen from behind and from its side: tail near, near wing up, feet tucked."""
+    with s.moved(68, 95, 0.86, turn=36):
+        for number, turn in enumerate((26, -22, 14, -10, 2)):
+            feather = placed(
+                join(ribbon([(0, 0, 2.8), (18, 0, 4.2), (33, 0, 3.8)]), oval(33, 0, 3.8)), 18, 2, 1.0, turn
+            )
+            s.inked([(feather, "#ffffff" if number == 4 else s.light)], 1.4, (0.3, 0.6))
+            s.fill(both(feather, placed(oval(36, 0, 8, 7), 18, 2, 1.0, turn)), mix(s.light, s.key, 0.6))
+        for x in (9, 15):
+            foot = ribbon([(x - 8, 9, 1.9), (x - 3, 16, 1.9), (x + 7, 15.5, 1.3)])
+            s.inked([(foot, "#ff9a2e")], 1.2, (0.2, 0.4))
+        body = svg(
+            "M-34 -12 C-32 -20 -22 -21 -16 -14 C-8 -10 6 -9 24 -3 C28 0 26 6 20 9 C8 15 -10 15 -19 8 C-26 3 -27 -2 -30 -6 Z"
         )
-        s.inked([(head, "#ffffff")], 1.7, (0.4, 0.6))
-        s.fill(both(head, svg("M1 -38 C3 -30 2 -24 -2 -16 H12 V-38 Z")), mix(s.light, s.key, 0.5))
-        s.fill(polygon((-10.2, -28.4), (-15.4, -26.5), (-10.4, -25.4)), s.ink)
-        s.fill(oval(-5.5, -29.4, 1.5), s.ink)
+        beak = polygon((-32, -14), (-42, -8.5), (-31, -7.5))
+        s.inked([(beak, "#ff9a2e"), (body, "#ffffff")], 1.8, (0.5, 0.9))
+        s.fill(cut(body, placed(body, -1.5, -4.5)), mix(s.light, s.key, 0.6))
+        s.fill(oval(-27, -13, 1.7), s.ink)
+    with s.moved(70, 90, 0.86, turn=-14):
+        _dove_wing(s, flip=False)
 
 
 def luke_cage(s: Impact) -> None:
     """A dove rises out of a cage whose bars are bent apart. From inside the cage; light: an open window before it."""
     _room_from_a_cage(s)
-    _rising_dove(s, 70, 90)
-    floor = svg("M-6 138 C30 148 110 148 126 138 V176 H-6 Z")
-    bars = [
-        ((22, -6), (14, 60), (10, 144)),
-        ((52, -6), (46, 20), (26, 66), (26, 96), (38, 128), (40, 148)),
-        ((88, -6), (94, 20), (114, 66), (114, 96), (102, 128), (100, 148)),
-        ((118, -6), (126, 60), (130, 144)),
-    ]
-    for stops in bars:
-        bar = ribbon([(x, y, 3.3) for x, y in stops])
-        s.inked([(bar, mix(s.ink, s.deep, 0.55))], 1.5, (0.3, 0.3))
-        s.rim([bar], s.accent, (1.0 if stops[0][0] < 70 else -1.0, 0.0), 1.9)
-    s.inked([(floor, mix(s.ink, s.deep, 0.5))], 1.8, (0.0, 0.6))
+    with s.moved(63, 84, 0.8, turn=24):
+        _dove_wing(s, flip=True)
+    for x in (2, 24, 106):
+        _bar(s, [(x, -6), (x, 60), (x, 148)])
+    _bar(s, [(50, -6), (49, 22), (36, 56), (34, 80), (37, 104), (49, 132), (50, 148)])
+    _bar(s, [(80, -6), (81, 22), (94, 56), (96, 80), (93, 104), (81, 132), (80, 148)])
+    floor = box(-6, 137, 126, 176)
+    s.inked([(floor, mix(s.ink, s.deep, 0.7))], 1.8, (0.0, 0.6))
     s.rim([floor], s.accent, (0.0, -1.0), 1.9)
-    for x, y, turn in ((50, 128, -30), (86, 132, 24)):
-        feather = placed(svg("M-8 1 C-5 -4 4 -5 9 -2 C5 3 -4 5 -8 1 Z"), x, y, 0.9, turn)
-        s.inked([(feather, "#ffffff")], 1.1, (0.2, 0.4))
-        s.line(placed(svg("M-10 2 L5 -2"), x, y, 0.9, turn), s.mid, 0.9)
+    _rising_dove(s)
 
 
 def _bath(s: Impact) -> None:

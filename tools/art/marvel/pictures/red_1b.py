@@ -268,20 +268,26 @@ def _lit(s: Impact, part: skia.Path, base: Color, dx: float, dy: float, w: float
 
 def _accordion_player(s: Impact) -> None:
     """Paint a player from the waist up, head on one side, lit by the lanterns above both shoulders."""
-    cloth, skin, hair = s.deep, mix(s.key, s.light, 0.55), mix(s.ink, s.deep, 0.3)
+    skin, hair = mix(s.key, s.light, 0.55), mix(s.ink, s.deep, 0.3)
     bun = oval(81, 40, 7.6)
     s.inked([(bun, hair)], 2.0, (0.5, 0.8))
     s.rim([bun], "#ffe0a0", (0.9, -0.5), 2.6)
     neck = polygon((60, 62), (76, 62), (80, 84), (58, 84))
     s.inked([(neck, skin)], 2.0, (0.5, 0.8))
     s.fill(both(neck, svg("M56 62 H80 V70 C72 76 64 76 56 70 Z")), mix(s.mid, s.key, 0.6))
-    torso = svg("M42 88 C46 78 56 76 62 76 C66 82 74 82 78 76 C86 76 94 79 98 88 L94 172 H50 Z")
-    s.inked([(torso, s.light)], 2.4, (0.6, 1.2))
-    with s.clipped(torso):
-        s.fill(cut(torso, placed(torso, 0.0, 3.0)), "#fff8ee")
-        s.fill(box(40, 112, 110, 172), cloth)
-        s.dots(box(40, 84, 110, 112), s.key, (68, 84), (68, 108), 0.0, 0.8, pitch=2.4)
-    s.rim([torso], s.key, (-1.0, -0.1), 2.0)
+    chest = svg("M44 88 C48 79 56 76 62 76 C66 82 74 82 78 76 C86 76 92 79 96 88 L96 112 H44 Z")
+    s.inked([(chest, skin)], 2.2, (0.6, 1.2))
+    s.fill(box(60.5, 75, 76.5, 80), skin)
+    dress = svg(
+        "M43 92 C44 84 48 80 54 77 L59 76 C58 88 64 94 70 94 C76 94 82 88 81 76 L86 77 C92 80 96 84 97 92 L92 116 "
+        "C92 124 108 132 116 172 H24 C32 132 48 124 48 116 Z"
+    )
+    s.inked([(dress, s.accent)], 2.4, (0.6, 1.2))
+    with s.clipped(dress):
+        s.fill(cut(dress, placed(dress, 2.6, 2.6)), "#a8efe2")
+        s.fill(polygon((84, 116), (94, 116), (120, 172), (96, 172)), mix(s.accent, s.ink, 0.4))
+        for fold in ("M58 128 C54 140 52 156 51 172", "M70 128 V172", "M82 128 C86 140 88 156 89 172"):
+            s.line(svg(fold), s.ink, 1.6)
     with s.moved(turn=-16.0, about=(66.0, 56.0)):
         face = svg("M54 50 C53 40 60 36 67 36 C75 36 80 41 79 50 C79 62 74 71 67 71 C60 71 54 62 54 50 Z")
         s.inked([(face, skin)], 2.2, (0.6, 1.0))
@@ -334,8 +340,8 @@ def ms_marvel(s: Impact) -> None:
         for turn, keys in ((first, True), (last, False)):
             with s.moved(x, y, turn=turn):
                 board = box(24, -13, 68, 0, 2) if keys else box(24, 0, 68, 13, 2)
-                s.inked([(board, s.accent)], 2.4, (0.6, 1.2))
-                s.fill(box(26, -11.5, 66, -9.5) if keys else box(26, 9.5, 66, 11.5), "#a8efe2")
+                s.inked([(board, "#ffc830")], 2.4, (0.6, 1.2))
+                s.fill(box(26, -11.5, 66, -9.5) if keys else box(26, 9.5, 66, 11.5), "#fff2c0")
                 if keys:
                     s.inked([(box(28, -8, 66, -1), "#ffffff")], 1.0, (0.2, 0.4))
                     for number in range(1, 7):
@@ -343,15 +349,19 @@ def ms_marvel(s: Impact) -> None:
                 else:
                     for number in range(5):
                         s.fill(oval(31 + number * 8, 5, 2.2), "#ffffff")
-        # the sleeves, and the hands round the ends
+        # the arms, and the hands round the ends
         for flip in (False, True):
-            sleeve = ribbon([(47, 86, 8.6), (32, 95, 8.0), (24, 110, 6.4), (25, 124, 5.4)])
-            sleeve = join(sleeve, oval(47.5, 86, 8.6))
+            arm = ribbon([(34, 93, 5.0), (22, 101, 4.9), (19, 108, 4.5), (21, 116, 3.8), (26, 125, 3.3)])
+            arm = placed(arm, 140 if flip else 0, 0, flip=flip)
+            _lit(s, arm, skin, -1.2 if flip else 1.2, 0.8, 2.0)
+            sleeve = svg("M55 79 C44 78 36 84 29 91 L25 94 C26 99 30 103 35 105 L38 102 C46 100 52 97 54 91 Z")
             sleeve = placed(sleeve, 140 if flip else 0, 0, flip=flip)
-            s.inked([(sleeve, s.light)], 2.2, (0.6, 1.2))
+            s.inked([(sleeve, s.accent)], 2.2, (0.6, 1.2))
             with s.clipped(sleeve):
-                s.fill(cut(sleeve, placed(sleeve, 3.4 if flip else -3.4, -4.0)), s.key)
-                s.fill(cut(sleeve, placed(sleeve, -2.4 if flip else 2.4, 2.4)), "#fff8ee")
+                s.fill(cut(sleeve, placed(sleeve, 1.2, 3.0)), "#a8efe2")
+                cuff = placed(svg("M29 89 C31 95 34 99 39 101 L35 108 L22 96 Z"), 140 if flip else 0, 0, flip=flip)
+                s.fill(cuff, "#ffc830")
+                s.line(cuff, s.ink, 1.2)
             with s.moved(x, y, turn=last if flip else first):
                 side = 1 if flip else -1
                 palm = oval(50, side * 15, 10, 5.0)

@@ -286,8 +286,8 @@ def _in_perspective(x: float, y: float, z: float) -> Point:
     """Return where a point of the iron is seen: ``x`` ahead, ``y`` to our side, ``z`` up from the middle of its sole."""
     ahead, aside = math.cos(math.radians(57)), math.sin(math.radians(57))
     near = x * aside + y * ahead
-    size = 1.16 / (1 - near / 112)
-    return 63 + (x * ahead - y * aside) * size, 99 + (near * 0.4 - z * 0.92) * size
+    size = 1.06 / (1 - near / 112)
+    return 61 + (x * ahead - y * aside) * size, 96 + (near * 0.4 - z * 0.92) * size
 
 
 def _hull(z: float, share: float) -> skia.Path:
@@ -297,7 +297,7 @@ def _hull(z: float, share: float) -> skia.Path:
 
 
 def _linen_sea(s: Impact) -> None:
-    """Paint a sea of white linen under a low sun: swells of cloth that shade to gold, a bow wave of two folds."""
+    """Paint a sea of white linen under a low sun: swells of cloth that shade to gold."""
     s.steps(
         ALL,
         (60, 0),
@@ -314,38 +314,11 @@ def _linen_sea(s: Impact) -> None:
 
 
 def _steam(s: Impact) -> None:
-    """Paint the steam that blows back from the stern as from a funnel."""
-    puffs = ((53, 62, 6), (46, 54, 8.5), (38, 46, 9), (50, 44, 9), (60, 50, 6), (38, 58, 6.5), (30, 44, 7), (44, 36, 8))
+    """Paint the steam that the iron leaves behind."""
+    puffs = ((36, 64, 5), (40, 55, 7), (36, 46, 9), (46, 42, 8), (38, 58, 6.5), (30, 44, 7), (44, 36, 8))
     cloud = join(*(oval(x, y, r, r * 0.9) for x, y, r in puffs))
     s.inked([(cloud, s.light)], 1.8, (0.4, 0.9))
     s.fill(both(cloud, placed(cloud, -2.4, -2.8)), "#ffffff")
-
-
-def _buttons(s: Impact) -> None:
-    """Paint an island of buttons with a needle stuck in it as its mast."""
-    s.fill(oval(105, 101, 15, 3), s.deep)
-    s.stroke([(107, 94), (112, 82)], s.ink, 3.0)
-    s.stroke([(107, 94), (112, 82)], "#ffffff", 1.2)
-    for x, y, r, tone in (
-        (99, 100, 6.5, s.mid),
-        (111, 100, 7, s.accent),
-        (106, 96, 6.5, "#a88cf0"),
-        (105, 92.5, 5, s.accent),
-    ):
-        s.inked(
-            [
-                (
-                    join(oval(x, y, r, r * 0.42), box(x - r, y - 2.6, x + r, y), oval(x, y - 2.6, r, r * 0.42)),
-                    mix(tone, s.ink, 0.45),
-                )
-            ],
-            1.1,
-            (0.3, 0.5),
-        )
-        s.fill(oval(x, y - 2.6, r, r * 0.42), tone)
-        s.line(oval(x, y - 2.6, r * 0.62, r * 0.25), s.ink, 0.8)
-        for dx in (-1.3, 1.3):
-            s.fill(oval(x + dx, y - 2.6, 0.75, 0.5), s.ink)
 
 
 def _wave(s: Impact, path: skia.Path) -> None:
@@ -356,17 +329,18 @@ def _wave(s: Impact, path: skia.Path) -> None:
 
 
 def iron_man(s: Impact) -> None:
-    """An iron steams through a sea of linen as a liner, to an island of buttons. From its bow; light: a low sun."""
+    """An iron cuts through a sea of linen like a bow. From its point; light: a low sun."""
     _linen_sea(s)
-    _buttons(s)
     _steam(s)
-    _wave(s, svg("M84 122 C92 112 98 106 106 106 C112 106 113 110 111 114 C118 110 123 112 126 116 V134 H92 Z"))
+    far = svg("M90 104 C98 96 112 92 128 94 V122 H99 Z")
+    _wave(s, far)
+    s.line(svg("M102 112 C108 105 116 103 128 104"), s.deep, 1.8)
     heights = [4.5 + 0.5 * number for number in range(41)]
     rings = [_hull(z, 0.97 - 0.06 * (z - 4.5) / 10 - 0.34 * max(0.0, (z - 9) / 15.5) ** 1.7) for z in heights]
     sole = join(*(_hull(0.5 * number, 1.0) for number in range(9)))
     body = join(*rings)
-    way = ((-27, 20), (-33, 34), (-27, 42), (-4, 43), (9, 41), (13, 33), (8, 22))
-    bar = ribbon([(*_in_perspective(x, 0, z), 4.4 + 0.05 * (x + 33)) for x, z in way])
+    way = ((-30, 16), (-38, 34), (-35, 50), (-14, 54), (8, 50), (18, 43), (13, 33), (9, 18))
+    bar = ribbon([(*_in_perspective(x, 0, z), 3.6 + 0.03 * (x + 38)) for x, z in way])
     s.fill(placed(sole, 1, 4), s.deep)
     s.inked([(bar, s.accent)], 2.2, (0.7, 1.2))
     s.fill(cut(bar, placed(bar, 1.2, 2.4)), "#b9a2f4")
@@ -387,26 +361,30 @@ def iron_man(s: Impact) -> None:
             (22.6, "#ffffff"),
         )
         s.fill(ring, next((tone for top, tone in bands if z < top), s.key))
-    for number in range(9):
-        x = 26 - 6.4 * number
-        y = 15.5 * (1 - (abs(x + 6) / 52) ** 2)
-        s.fill(oval(*_in_perspective(x, y * 0.93, 8.0), 1.1, 1.2), s.ink)
     s.line(body, s.ink, 1.9)
-    _wave(
-        s,
-        svg(
-            "M126 126 C121 117 112 116 108 122 C105 127 107.500 132 112 131 C106 137 99 130 92 134 C86 129 77 130 73 137 C63 134 52 140 44 147 L30 156 V174 H126 Z"
-        ),
+    # the linen before the point is whole and creased; the near half of it rolls back along the flank
+    ahead = svg("M101 119 C108 116 116 114 128 116 V176 H22 C26 152 40 138 58 133 C74 129 92 128 101 119 Z")
+    s.inked([(ahead, s.light)], 1.8, (0.0, 0.6))
+    s.fill(placed(ahead, -6, 22), s.key)
+    for crease in (
+        "M104 121 C112 119 118 119 126 121",
+        "M103 124 C110 126 118 130 126 137",
+        "M104 134 C106 140 108 146 108 156",
+        "M92 146 C90 150 88 154 82 160",
+    ):
+        s.line(svg(crease), s.mid, 1.8)
+    near = svg(
+        "M97.500 110 C106 120 107 133 99 137 C88 143 72 142 60 149 C50 155 44 164 40 176 H22 C26 152 40 138 58 133 C74 129 91 127 97.500 110 Z"
     )
-    for fold in ("M112 131 C110 138 103 143 94 146", "M92 134 C88 140 80 145 70 148", "M73 137 C70 142 64 146 56 149"):
-        s.line(svg(fold), s.mid, 1.8)
+    _wave(s, near)
+    s.line(svg("M101 120 C103 128 98 132 90 134 C74 138 54 142 42 158"), s.deep, 1.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
         ((70.0, 104.0), (62.0, 78.0), (104.0, 120.0)),
-        "steams to an island of buttons",
+        "cuts a sea of linen",
         "sea of linen",
         "low sun over the folds",
     ),
