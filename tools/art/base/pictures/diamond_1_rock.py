@@ -346,27 +346,27 @@ def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
 
 
 def _raker(s: Gouache) -> None:
-    """Paint the raker on the dam from his side, leaning back as he pulls: hat, chin and nose seen, both hands on the pole."""
+    """Paint the raker on the dam from his side, leaning back as he pulls, his legs braced: hat, nose and chin seen."""
     ink, deep, key = s.ink, s.deep, s.key
     tan, dark = mix(ink, key, 0.55), mix(ink, key, 0.36)
-    head = profile(89, 63, 14.5, -1, 6, neck=0.3)
-    blouse = outline((84, 74), (91, 69, 97, 75), (104, 84, 103, 94), (92, 96), (88, 88, 84, 74))
-    breeches = outline((91, 93), (103, 92), (105, 99, 101, 105), (93, 108, 86, 104), (88, 98, 91, 93))
-    hat = outline((76, 60), (84, 54, 86, 50), (91, 46, 96, 51), (98, 57, 106, 62), (91, 62, 76, 60))
-    s.fill(polygon((76, 113), (104, 109), (124, 116), (104, 120)), mix(deep, ink, 0.2))
+    head = profile(96, 63, 14.5, -1, 8, neck=0.3)
+    blouse = outline((92, 75), (98, 69, 105, 75), (111, 84, 107, 96), (95, 95), (94, 86, 92, 75))
+    breeches = outline((95, 92), (107, 93), (110, 100, 105, 105), (96, 111, 88, 107), (91, 100, 95, 92))
+    hat = placed(outline((76, 60), (84, 54, 86, 50), (91, 46, 96, 51), (98, 57, 106, 62), (91, 62, 76, 60)), 7, 0)
+    s.fill(polygon((80, 112), (104, 109), (124, 116), (104, 120)), mix(deep, ink, 0.2))
     s.figure(
         [
-            [(limb((92, 75, 3.0), (85, 86, 2.5), (78, 83, 1.8)), mix(FROST, deep, 0.35))],
-            [(limb((92, 101, 3.8), (83, 107, 2.9), (79, 116, 2.1)), dark), (shoe(80, 118, -1, 0.6), ink)],
-            [(limb((99, 101, 4.0), (99, 110, 3.0), (107, 116, 2.2)), tan), (shoe(107, 118, -1, 0.6), ink)],
+            [(limb((97, 76, 3.0), (89, 84, 2.5), (79, 84, 1.8)), mix(FROST, deep, 0.35))],
+            [(limb((92, 105, 3.0), (83, 116, 2.1)), dark)],
+            [(limb((100, 105, 3.4), (92, 116, 2.3)), tan)],
             [
                 (breeches, mix(ink, deep, 0.3)),
-                (both(breeches, polygon((96, 88), (108, 88), (108, 112), (97, 112))), ink),
+                (both(breeches, polygon((100, 88), (112, 88), (112, 112), (99, 112))), ink),
             ],
-            [(blouse, "#ffffff"), (both(blouse, outline((95, 68), (98, 84, 98, 98), (108, 98), (106, 68))), FROST)],
-            [(polygon((91, 91.6), (103.4, 90.4), (104, 94.4), (91, 95.6)), mix(key, ink, 0.25))],
+            [(blouse, "#ffffff"), (both(blouse, outline((102, 68), (104, 84, 102, 98), (114, 98), (112, 68))), FROST)],
+            [(polygon((95, 91.6), (107.6, 92), (107.6, 96), (94.4, 95.4)), mix(key, ink, 0.25))],
             [(head.head, dark), (cut(head.head, head.shade), tan), (both(head.head, head.wedge), mix(key, FROST, 0.3))],
-            [(hat, key), (both(hat, outline((91, 44), (94, 54, 92, 64), (108, 66), (108, 44))), mix(key, ink, 0.4))],
+            [(hat, key), (both(hat, outline((98, 44), (101, 54, 99, 64), (115, 66), (115, 44))), mix(key, ink, 0.4))],
         ],
         mix(key, "#ffffff", 0.4),
         (-0.6, -1),
@@ -381,9 +381,9 @@ def _raking_arms(s: Gouache) -> None:
     tan = mix(ink, key, 0.55)
     s.figure(
         [
-            [(oval(77.6, 83, 2.7), mix(ink, key, 0.4))],
-            [(limb((97, 90, 2.4), (79.6, 95.6, 1.9)), tan), (oval(77.6, 96.4, 2.9), tan)],
-            [(limb((95, 77, 3.6), (98, 90, 3.0)), "#ffffff")],
+            [(oval(78.4, 84, 2.7), mix(ink, key, 0.4))],
+            [(limb((102, 89, 2.6), (79.6, 95.6, 1.9)), tan), (oval(77.8, 96.4, 2.9), tan)],
+            [(limb((101, 77, 3.8), (104, 89.6, 3.2)), "#ffffff")],
         ],
         mix(key, "#ffffff", 0.4),
         (-0.6, -1),
@@ -500,7 +500,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((72, 136), (84, 63), (78, 96), (46, 122)),
+        ((72, 136), (91, 64), (78, 96), (46, 122)),
         "rakes salt",
         "salt pans on a white coast",
         "afterglow on white salt",

@@ -160,11 +160,12 @@ def onyx_stoker(s: Gouache) -> None:
         flame = outline((x - wide, 176), (x - wide, 150, x + lean, 152 - high), (x + wide, 150, x + wide, 176))
         s.fill(flame, mix(key, "#fff3d2", 0.35))
         s.fill(placed(flame, x * 0.45, 176 * 0.42, 0.55, 0, False, 0.58), "#fffaea")
-    for x, y, r in ((38, 166, 9), (55, 163, 8), (72, 166, 9), (88, 163, 8), (104, 167, 8)):  # the bed of lit coal
+    for x, y, r in ((38, 159, 7), (52, 164, 7.4), (70, 165, 7.4), (86, 160, 7)):  # the bed of lit coal
         lump = polygon(
-            (x - r, y + 2), (x - r * 0.5, y - r * 0.7), (x + r * 0.6, y - r * 0.6), (x + r, y + 1), (x, y + 9)
+            *((x - r, y + 1), (x - r * 0.4, y - r * 0.8), (x + r * 0.6, y - r * 0.7), (x + r, y + r * 0.3)),
+            (x + r * 0.2, y + r),
         )
-        s.figure([[(lump, mix(ink, key, 0.16))]], mix(key, "#e0542c", 0.6), (0, -1), 1.2)
+        s.figure([[(lump, mix(ink, key, 0.12))]], mix(key, "#e0542c", 0.7), (0, 1), 1.8)
     _shovel(s)
 
 
