@@ -273,7 +273,7 @@ def diamond_salt(s: Gouache) -> None:
     """From the salt before her rake: its teeth push a white wave with a stone on it towards us, the raker small behind."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     s.wash(ALL, (0, 38), (0, 90), [mix(ink, deep, 0.45), mix(deep, ink, 0.1), mix(deep, key, 0.85)])
-    s.rings(80, 90, [30, 21, 13], [mix(deep, key, 0.9), mix(key, FROST, 0.35), mix(FROST, key, 0.3)], 0.6)
+    s.rings(72, 90, [30, 21, 13], [mix(deep, key, 0.9), mix(key, FROST, 0.35), mix(FROST, key, 0.3)], 0.6)
     s.fill(outline((-4, 90), (14, 80, 34, 86), (50, 90), (-4, 91)), mix(ink, deep, 0.5))
     # the pans: mirrors between white dams that run to the horizon
     s.fill(box(-4, 90, 124, 176), "#fdfeff")
@@ -288,6 +288,7 @@ def diamond_salt(s: Gouache) -> None:
         _salt_cone(s, x, y, k)
     _raker(s)
     _near_rake(s)
+    _raking_arms(s)
     # the wave of salt that the teeth push before them
     wave = outline(
         *(
@@ -315,13 +316,13 @@ def _near_rake(s: Gouache) -> None:
     ink, deep, key = s.ink, s.deep, s.key
     wood, rim = mix(ink, key, 0.34), mix(key, "#ffffff", 0.3)
     s.fill(polygon((26, 132), (120, 127), (128, 136), (30, 142)), mix(deep, ink, 0.35))
-    pole = polygon((82.6, 81), (84.6, 81), (79.4, 122), (70, 122))
+    pole = polygon((77.4, 72), (79.4, 72), (79.4, 122), (71, 122))
     teeth = [polygon((x, 122), (x + 4.4, 122), (x + 3.0, 146), (x + 1.4, 146)) for x in range(36, 112, 8)]
     bar = polygon((32, 118, 2), (116, 113, 2), (117, 124, 2), (32, 130, 2))
     s.figure([[(tooth, ink)] for tooth in teeth], rim, (-0.4, -0.6), 0.8)
     s.figure(
         [
-            [(pole, wood), (both(pole, polygon((83.4, 80), (90, 80), (90, 124), (75, 124))), mix(ink, key, 0.12))],
+            [(pole, wood), (both(pole, polygon((79.2, 60), (90, 60), (90, 124), (76, 124))), mix(ink, key, 0.12))],
             [(bar, wood), (both(bar, polygon((30, 124), (118, 118), (118, 132), (30, 134))), mix(ink, key, 0.12))],
         ],
         rim,
@@ -345,35 +346,47 @@ def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
 
 
 def _raker(s: Gouache) -> None:
-    """Paint the raker from the front, small on the dam: a wide hat over her face, both hands on the pole, one foot ahead."""
+    """Paint the raker on the dam from his side, leaning back as he pulls, his legs braced: hat, nose and chin seen."""
     ink, deep, key = s.ink, s.deep, s.key
-    tan, dark = mix(ink, key, 0.5), mix(ink, key, 0.34)
-    skirt = outline((75, 82), (87, 82), (92, 92, 93, 103), (84, 105, 71, 103), (72, 92, 75, 82))
-    blouse = outline((75, 66), (81, 62, 88, 66), (89, 74, 87, 83), (75, 83), (72, 74, 75, 66))
-    hat = outline((67, 58), (75, 52, 77, 49), (81, 45, 86, 49), (88, 53, 97, 57), (84, 63, 67, 58))
-    s.fill(polygon((70, 110), (84, 108), (112, 114), (96, 118)), mix(deep, ink, 0.2))
+    tan, dark = mix(ink, key, 0.55), mix(ink, key, 0.36)
+    head = profile(96, 63, 14.5, -1, 8, neck=0.3)
+    blouse = outline((92, 75), (98, 69, 105, 75), (111, 84, 107, 96), (95, 95), (94, 86, 92, 75))
+    breeches = outline((95, 92), (107, 93), (110, 100, 105, 105), (96, 111, 88, 107), (91, 100, 95, 92))
+    hat = placed(outline((76, 60), (84, 54, 86, 50), (91, 46, 96, 51), (98, 57, 106, 62), (91, 62, 76, 60)), 7, 0)
+    s.fill(polygon((80, 112), (104, 109), (124, 116), (104, 120)), mix(deep, ink, 0.2))
     s.figure(
         [
-            [(limb((77, 101, 2.4), (75, 110, 1.7), (72.6, 111.4, 1.4)), dark)],
-            [(limb((86, 101, 2.4), (88, 113, 1.7), (91, 114.6, 1.5)), tan)],
-            [(skirt, mix(ink, deep, 0.3)), (drape(skirt, 80, -2), ink)],
-            [(blouse, "#ffffff"), (drape(blouse, 79, -1), mix(FROST, deep, 0.35))],
-            [(polygon((74.4, 80), (87.6, 80), (88, 84), (74, 84)), mix(key, ink, 0.25))],
-            [(oval(81.4, 59, 4.2, 5.6), tan), (both(oval(81.4, 59, 4.2, 5.6), box(70, 50, 80.6, 66)), dark)],
-            [(hat, key), (both(hat, outline((64, 56), (80, 62, 98, 55), (98, 66), (64, 66))), mix(key, ink, 0.45))],
+            [(limb((97, 76, 3.0), (89, 84, 2.5), (79, 84, 1.8)), mix(FROST, deep, 0.35))],
+            [(limb((92, 105, 3.0), (83, 116, 2.1)), dark)],
+            [(limb((100, 105, 3.4), (92, 116, 2.3)), tan)],
             [
-                (limb((88, 78, 1.7), (83.4, 85.6, 1.4)), tan),
-                (limb((87, 68, 2.8), (90, 77, 2.3)), "#ffffff"),
-                (oval(83, 86, 1.9), tan),
+                (breeches, mix(ink, deep, 0.3)),
+                (both(breeches, polygon((100, 88), (112, 88), (112, 112), (99, 112))), ink),
             ],
-            [
-                (limb((73, 75, 1.7), (82.4, 80, 1.4)), dark),
-                (limb((76, 68, 2.8), (72, 75, 2.3)), mix(FROST, deep, 0.2)),
-                (oval(83.4, 80.4, 1.9), dark),
-            ],
+            [(blouse, "#ffffff"), (both(blouse, outline((102, 68), (104, 84, 102, 98), (114, 98), (112, 68))), FROST)],
+            [(polygon((95, 91.6), (107.6, 92), (107.6, 96), (94.4, 95.4)), mix(key, ink, 0.25))],
+            [(head.head, dark), (cut(head.head, head.shade), tan), (both(head.head, head.wedge), mix(key, FROST, 0.3))],
+            [(hat, key), (both(hat, outline((98, 44), (101, 54, 99, 64), (115, 66), (115, 44))), mix(key, ink, 0.4))],
         ],
         mix(key, "#ffffff", 0.4),
-        (0.4, -1),
+        (-0.6, -1),
+        0.8,
+    )
+    s.fill(head.eye, ink)
+
+
+def _raking_arms(s: Gouache) -> None:
+    """Paint what lies before the pole: a hand far up on it, and the near arm that pulls it lower down."""
+    ink, key = s.ink, s.key
+    tan = mix(ink, key, 0.55)
+    s.figure(
+        [
+            [(oval(78.4, 84, 2.7), mix(ink, key, 0.4))],
+            [(limb((102, 89, 2.6), (79.6, 95.6, 1.9)), tan), (oval(77.8, 96.4, 2.9), tan)],
+            [(limb((101, 77, 3.8), (104, 89.6, 3.2)), "#ffffff")],
+        ],
+        mix(key, "#ffffff", 0.4),
+        (-0.6, -1),
         0.8,
     )
 
@@ -487,7 +500,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((72, 136), (81, 58), (83, 83), (46, 122)),
+        ((72, 136), (91, 64), (78, 96), (46, 122)),
         "rakes salt",
         "salt pans on a white coast",
         "afterglow on white salt",

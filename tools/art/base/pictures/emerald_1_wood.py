@@ -30,7 +30,7 @@ from tools.art.poster.shapes import (
 
 
 def emerald_nest(s: Gouache) -> None:
-    """Up from inside a nest: beyond its rim, eggs and open beaks a child hangs head down and lowers a stone to us."""
+    """Up from inside a nest: beyond its rim, eggs and open beaks a child on a bough reaches a stone down to us."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, haze, 0.35))
     s.rings(84, 84, [58, 42, 27], [mix(mid, haze, 0.62), mix(haze, "#fffef0", 0.2), "#fffef2"], 0.6)
@@ -43,40 +43,38 @@ def emerald_nest(s: Gouache) -> None:
         (128, 100, mix(mid, deep, 0.55), (150, 176, 200), 20),
     ):
         spray(s, x, y, tone, turns, length, 8)
-    _hanging_child(s)
+    _lying_child(s)
     _rim_of_nest(s)
     held(s, Stone(EMERALD, 100, 117, 8.6, -8, 1.7), (mix(ink, s.key, 0.6), "#fffef0"), -84)
 
 
-def _hanging_child(s: Gouache) -> None:
-    """Paint the child from below her head: small knees over the bough, then trunk, large face upside down, hair falling."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+def _lying_child(s: Gouache) -> None:
+    """Paint the child flat on the bough, one leg over it: her face in profile looks down along the arm that hangs."""
+    ink, deep, key = s.ink, s.deep, s.key
     lit, shade = mix(ink, key, 0.7), mix(ink, key, 0.48)
-    bough = ribbon([(-4, 54, 4), (30, 46, 4.6), (80, 43, 4.0), (126, 50, 3.4)], 12)
-    legs = [limb((70, 58, 5), (66.6, 44, 3.6)), limb((84, 58, 5), (88, 44, 3.6))]
-    shirt = outline((68, 54), (77, 51, 86, 54), (94, 60, 98, 70), (90, 76, 62, 76), (56, 70), (60, 60, 68, 54))
-    arm = limb((95, 70, 5.4), (110, 86, 5.0), (101.6, 106, 4.0))
-    other = limb((60, 72, 5.0), (46, 84, 4.4), (41, 98, 3.4))
-    x, y, h = 78.0, 93.0, 31.0
-    head = profile(x, y, h, -1, 196, nose=0.8, chin=0.9, neck=0.34)
+    bough = ribbon([(-4, 88, 5.4), (38, 84, 5.4), (76, 85, 4.6), (104, 92, 3.4), (128, 88, 2.4)], 12)
+    back = limb((44, 74, 5.6), (30, 68, 4.4), (22, 58, 3.2))
+    leg = limb((46, 75, 6.6), (50, 94, 5.0))
+    shin = limb((50, 94, 4.6), (43, 110, 3.2), (48, 113, 2.4))
+    shirt = outline((42, 80), (42, 66, 54, 64), (68, 61, 80, 65), (88, 70, 85, 81), (70, 84, 42, 80))
+    arm = limb((80, 75, 5.6), (90, 92, 4.8), (99, 107, 3.8))
+    x, y, h, tilt = 89.0, 62.0, 25.0, 36.0
+    head = profile(x, y, h, 1, tilt, nose=0.8, chin=0.9, neck=0.34)
     cap = outline(
-        *((0.34, -0.42), (0.12, -0.40, 0.06, -0.20), (0.0, -0.04, -0.10, 0.02), (-0.26, 0.30, -0.44, 0.16)),
-        *((-0.62, -0.1, -0.52, -0.40), (-0.3, -0.66, 0.05, -0.60), (0.30, -0.60, 0.33, -0.40)),
-    )
-    falling = outline(
-        *((60, 88), (52, 104, 55, 120), (60, 112, 61, 108), (60, 122, 64, 133), (69, 122, 70, 112), (73, 122, 78, 127)),
-        *((81, 116, 82, 106), (86, 108, 88, 106), (84, 96, 76, 92)),
+        *((0.36, -0.40), (0.16, -0.36, 0.06, -0.20), (0.0, -0.04, -0.10, 0.02), (-0.22, 0.26, -0.36, 0.24)),
+        *((-0.62, 0.0, -0.54, -0.38), (-0.34, -0.66, 0.05, -0.62), (0.30, -0.60, 0.36, -0.40)),
     )
     s.figure(
         [
-            [(leg, mix(deep, ink, 0.2)) for leg in legs],
+            [(back, shade)],
             [(bough, ink)],
-            [(placed(leg, 0, -18), mix(deep, ink, 0.2)) for leg in legs],
-            [(other, shade), (mitten(40, 101, 4.6, 100), lit)],
-            [(head.head, lit)],
-            [(shirt, key), (both(shirt, box(40, 40, 76, 90)), mix(key, ink, 0.3))],
-            [(falling, ink), (placed(cap, x, y, h, 196, True), ink)],
-            [(arm, lit), (both(arm, placed(arm, -3, -1)), shade)],
+            [(head.head, lit), (both(head.head, head.shade), mix(shade, lit, 0.4))],
+            [(placed(cap, x, y, h, tilt), ink)],
+            [(shin, lit)],
+            [(shirt, key), (both(shirt, outline((36, 76), (62, 70, 90, 78), (90, 90), (36, 90))), mix(key, ink, 0.3))],
+            [(join(leg, oval(46, 73, 7.6)), mix(deep, ink, 0.1))],
+            [(arm, lit), (both(arm, placed(arm, -3, 1)), shade)],
+            [(limb((78, 73, 6.2), (84, 83, 5.8)), key)],
         ],
         "#fffef0",
         (0.8, 0.6),
@@ -89,18 +87,12 @@ def _hanging_child(s: Gouache) -> None:
         outline((-0.02, 0.0), (0.06, -0.06, 0.07, 0.04), (0.04, 0.14, -0.02, 0.13), (-0.06, 0.06, -0.02, 0.0)),
     )
     for part, tone in zip(features, (ink, ink, mix(key, "#d8332c", 0.55), shade), strict=True):
-        s.fill(placed(part, x, y, h, 196, True), tone)
-    for top, tip in (
-        ((64, 100), (60, 108, 58.6, 116)),
-        ((70, 104), (70, 116, 68, 126)),
-        ((77, 104), (78, 114, 79, 120)),
-    ):
-        s.stroke([top, tip], mix(deep, mid, 0.4), 0.8)
+        s.fill(placed(part, x, y, h, tilt), tone)
 
 
 def _rim_of_nest(s: Gouache) -> None:
-    """Paint the nest from inside: a ring of twigs about the sky, two eggs, and two young with open beaks."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    """Paint the nest from inside: a ring of twigs about the sky, two eggs, and two chicks with open beaks."""
+    ink, haze, key = s.ink, s.haze, s.key
     brown, pale = mix(key, ink, 0.62), mix(key, haze, 0.4)
     rim = cut(ALL, oval(66, 78, 66, 60))
     s.figure([[(rim, brown)]], pale, (0, -1), 1.0)
@@ -117,23 +109,18 @@ def _rim_of_nest(s: Gouache) -> None:
         s.figure([[(egg, tone), (both(egg, placed(egg, -5, 4)), mix(tone, ink, 0.28))]], "#fffef0", (0.6, -1), 1.0)
         for dx, dy in ((-3, -4), (2, -7), (4, 0), (-1, 3), (1, -1)):
             s.fill(oval(x + dx, y + dy, 0.8), mix(key, ink, 0.5))
-    for x, y, k, turn in ((85, 147, 0.9, 6), (107, 142, 1.05, -10)):
-        with s.moved(x, y, k, turn):
-            down = mix(mid, haze, 0.42)
-            chick = blob((-13, 26), (-12.6, 6), (-9, -3), (0, -7), (9, -3), (12.6, 6), (13, 26), tension=0.9)
-            s.figure(
-                [[(chick, down), (both(chick, placed(chick, -8, 4)), mix(down, ink, 0.3))]], "#fffef0", (0.5, -1), 0.9
-            )
-            gape = outline((-8.4, 0), (-4, -11, 0, -17), (4, -11, 8.4, 0), (5, 9, 0, 11), (-5, 9, -8.4, 0))
-            s.figure([[(gape, "#ffc23e")]], "#fff3c0", (0.4, -1), 0.8)
-            s.fill(placed(gape, 0, -0.4, 0.6), "#8e2018")
-            s.fill(
-                placed(outline((-8.4, 0), (0, -5, 8.4, 0), (5, 9, 0, 11), (-5, 9, -8.4, 0)), 0, 1.2, 0.5),
-                mix(key, "#d8332c", 0.5),
-            )
-            for side in (-1, 1):
-                s.fill(oval(side * 9.0, 1.6, 2.1), ink)
-                s.fill(oval(side * 9.0 - 0.6, 0.9, 0.7), "#ffffff")
+    down, beak = mix("#ffd65c", haze, 0.3), mix(key, "#ff7a1e", 0.6)
+    for x, y, k, turn, flip in ((82, 146, 0.9, -26, False), (108, 141, 0.96, 26, True)):
+        body = oval(0, 7, 11, 11.6)
+        wing = outline((-9, 2), (-2, 0, 1, 7), (0, 15, -6, 17), (-12, 12, -9, 2))
+        upper = polygon((1.6, -9.6), (3.6, -22, 0.6), (8.6, -10), (5, -6))
+        lower = polygon((4.4, -8), (16.4, -14.4, 0.6), (8.4, -3))
+        throat = polygon((3.2, -8), (5.0, -17), (12.4, -12.2), (7, -4.4))
+        parts = [placed(part, x, y, k, turn, flip) for part in (throat, upper, lower, body, oval(1, -6, 8.4), wing)]
+        tones = ("#8e2018", beak, beak, down, down, mix(down, ink, 0.25))
+        s.figure([[pair] for pair in zip(parts, tones, strict=True)], "#fffef0", (0.5, -1), 0.8)
+        s.fill(placed(oval(2.6, -6.6, 1.9), x, y, k, turn, flip), ink)
+        s.fill(placed(oval(3.2, -7.2, 0.6), x, y, k, turn, flip), "#ffffff")
 
 
 def emerald_mule(s: Gouache) -> None:
@@ -549,7 +536,7 @@ def _parrot(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((100, 117), (77, 84), (100, 106), (66, 146), (84, 138)),
+        ((100, 117), (94, 66), (98, 106), (66, 146), (84, 139)),
         "reaches for a nest",
         "inside of a nest",
         "morning between leaves",

@@ -33,17 +33,17 @@ def onyx_lava(s: Gouache) -> None:
     """Under a volcano a woman crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 96), [mix(DUSK, deep, 0.35), mix(DUSK, haze, 0.35), mix(key, haze, 0.3)])
-    for x, y, r in ((92, 46, 9), (102, 42, 11), (84, 49, 6), (114, 44, 10)):  # smoke that drifts off
+    for x, y, r in ((101, 48, 6), (108, 43, 9), (118, 41, 11)):  # smoke that drifts off
         s.fill(oval(x, y, r, r * 0.8), mix(DUSK, mid, 0.5))
     # the mountain, its crater and far slopes
     far = polygon((-4, 104), (14, 86), (30, 96), (48, 84), (70, 100), (100, 86), (128, 100), (128, 112), (-4, 112))
     s.plane(far, mix(DUSK, mid, 0.4), mix(key, DUSK, 0.5), 84, 112)
     mountain = outline(
-        *((22, 106), (52, 90, 64, 57), (67, 54), (72, 57), (77, 54), (82, 57), (92, 88, 122, 106), (22, 106))
+        *((62, 106), (86, 90, 94, 61), (97, 58), (102, 61), (107, 58), (111, 61), (118, 84, 134, 98), (134, 106))
     )
     s.figure([[(mountain, mix(ink, DUSK, 0.5))]], mix(key, haze, 0.3), (0.6, -1), 1.0)
-    s.fill(both(mountain, polygon((82, 50), (130, 110), (92, 110), (78, 70))), mix(DUSK, deep, 0.3))
-    s.fill(outline((65, 57), (73, 62, 81.4, 57), (78, 53), (72, 56.4), (67, 53.4)), "#fff0c4")
+    s.fill(both(mountain, polygon((111, 54), (140, 110), (116, 110), (107, 74))), mix(DUSK, deep, 0.3))
+    s.fill(outline((95, 61), (103, 66, 110.4, 61), (107, 57), (102, 60.4), (97, 57.4)), "#fff0c4")
     # black plain, and the stream that widens towards us
     plain = polygon(
         *((-4, 108), (18, 103), (26, 106), (40, 101), (52, 105), (66, 100), (84, 104), (98, 99), (112, 105)),
@@ -52,7 +52,7 @@ def onyx_lava(s: Gouache) -> None:
     s.figure([[(plain, mix(ink, DUSK, 0.28))]], mix(key, DUSK, 0.3), (0, -1), 0.8)
     for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.74, key), (0.42, "#ffe9b0")):
         stream = [
-            *((73, 57, 1.4), (70, 68, 1.8), (80, 80, 2.8), (70, 94, 6.0), (84, 112, 20)),
+            *((103, 61, 1.4), (101, 71, 1.8), (107, 82, 2.6), (98, 95, 5.0), (88, 113, 19)),
             *((82, 136, 40), (84, 190, 58)),
         ]
         s.fill(ribbon([(x, y, r * wide) for x, y, r in stream], 14), tone)
@@ -66,9 +66,11 @@ def onyx_lava(s: Gouache) -> None:
     _lava_woman(s)
     # the stone, afloat in the fire before us, and the hook that closes round it
     s.fill(oval(86, 141, 22, 9), "#fffdf0")
-    s.figure([[(taper((70.6, 88), 0.7, (99, 117), 2.3), ink)]], "#ffe2a0", (-0.7, 0.7), 0.7)
+    s.figure([[(taper((66.4, 80), 1.0, (103.6, 126), 1.9), ink)]], "#ffe2a0", (-0.7, 0.7), 0.7)
+    for x, y in ((71, 85.8), (76.6, 92.6)):
+        s.figure([[(oval(x, y, 2.3), mix(ink, key, 0.72))]], "#ffe2a0", (0.5, 0.8), 0.6)
     s.gem(ONYX, 85, 130, 13.4, 0, 1.6)
-    hook = ribbon([(97.6, 115.6, 2.3), (104, 124, 2.6), (103, 138, 2.4), (94, 146, 1.9), (86, 145.6, 0.7)], 12)
+    hook = polygon((101.6, 124.4), (105.4, 123.6), (106.4, 142, 1), (86, 148), (102, 138.4, 1))
     s.figure([[(hook, ink)]], "#ffe2a0", (-0.8, 0.6), 0.8)
 
 
@@ -83,7 +85,6 @@ def _lava_woman(s: Gouache) -> None:
         *((73, 63.6), (69, 59, 63.4, 61.4), (58.6, 65, 60, 74), (61, 79, 68, 77), (64.4, 71, 67.4, 66.4)),
         (69.6, 64, 73, 63.6),
     )
-    warm, lit = mix(ink, key, 0.5), mix(ink, key, 0.72)
     s.figure(
         [
             [(rock, mix(ink, DUSK, 0.2)), (both(rock, polygon((40, 113), (90, 112), (90, 124), (40, 124))), ink)],
@@ -93,8 +94,8 @@ def _lava_woman(s: Gouache) -> None:
             [(dress, mix(haze, key, 0.25)), (drape(dress, 65, -1), mix(DUSK, haze, 0.1))],
             [(polygon((61, 84), (74, 84), (74.4, 87), (60.4, 87)), mix(VIOLET, ink, 0.3))],
             [*skin(s, head, 0.46, 0.76), (head.eye, ink), (hood, VIOLET), (drape(hood, 63), mix(VIOLET, ink, 0.45))],
-            [(limb((63, 77, 2.6), (59, 86, 2.2), (69, 87, 1.6)), mix(VIOLET, ink, 0.3)), (oval(70, 87.2, 2.0), warm)],
-            [(limb((71, 77, 2.6), (77, 85, 2.2), (75, 91, 1.6)), VIOLET), (oval(74.6, 92, 2.1), lit)],
+            [(limb((63, 77, 2.6), (59, 86, 2.2), (69, 86.4, 1.6)), mix(VIOLET, ink, 0.3))],
+            [(limb((71, 77, 2.6), (77, 85, 2.2), (75.6, 91.6, 1.6)), VIOLET)],
         ],
         "#ffe2a0",
         (0.5, 0.8),
@@ -190,31 +191,36 @@ def _watchers(s: Gouache) -> None:
 
 
 def onyx_barge(s: Gouache) -> None:
-    """Level 1, from above: a coal barge slides under a black vault with two lights, the fire at its bow and the stone."""
+    """Level 1: under a vault a woman poles a coal barge to the fire at its bow, the stone on the coal behind her."""
     ink, key = s.ink, s.key
     night = mix(ink, "#000000", 0.4)
     s.fill(ALL, night)
-    fire = (46.0, 80.0)
-    vault = arch(18, 112, 88, 104, 48)
+    fire = (43.0, 82.0)
+    vault = arch(8, 116, 92, 122, 50)
     with s.clipped(vault):
-        s.fill(vault, mix(ink, s.deep, 0.25))
+        s.fill(vault, mix(ink, s.deep, 0.3))
         s.rings(
             *fire,
-            (58, 41, 27, 16),
-            (mix(ink, key, 0.16), mix(ink, key, 0.32), mix(ink, key, 0.54), mix(key, "#fff3c8", 0.1)),
+            (70, 50, 33, 19),
+            (mix(ink, key, 0.14), mix(ink, key, 0.27), mix(ink, key, 0.44), mix(key, "#fff3c8", 0.1)),
         )
-        s.line(arch(27, 103, 88, 140, 38.8), night, 1.2)
+        s.line(arch(16, 108, 92, 140, 42), night, 1.2)
         for turn in range(186, 360, 12):
-            s.stroke([around(65, 88, 38.4, turn), around(65, 88, 50, turn)], night, 0.9)
-    s.fill(box(-4, 98, 124, 172), night)
-    # one streak of the fire in the water
-    for at, wide in enumerate((5.4, 3.6, 6.2, 4.0, 5.0, 2.8, 4.0, 2.2, 2.8, 1.2)):
-        s.fill(oval(fire[0] + (at % 2) * 1.2, 101.4 + at * 6.2, wide, 1.5), mix(key, "#fff3c8", 0.6 - at * 0.05))
+            s.stroke([around(62, 92, 42, turn), around(62, 92, 58, turn)], night, 0.9)
+    # the water, and the fire in it as level streaks that grow shorter towards us
+    s.fill(box(-4, 118, 124, 172), mix(night, s.deep, 0.14))
+    for number, (x, y, wide) in enumerate(
+        ((50, 141, 27), (42, 145.6, 15), (57, 149.4, 20), (45, 153.6, 11), (53, 158, 14), (46, 162.4, 8))
+    ):
+        streak = polygon((x - wide, y), (x - wide * 0.4, y - 1), (x + wide, y), (x + wide * 0.3, y + 1))
+        s.fill(streak, mix(mix(key, "#fff3c8", 0.5), ink, 0.08 + number * 0.11))
+    for x, y, wide in ((98, 147, 16), (88, 155, 22), (104, 161, 12)):
+        s.fill(polygon((x - wide, y), (x, y - 0.8), (x + wide, y), (x, y + 0.8)), mix(ink, VIOLET, 0.4))
+    _barge_pilot(s)
     _coal_barge(s)
-    _bow_woman(s)
-    # the fire in its cage, hung from the bow
+    # the fire in its cage, on the bow
     x, y = fire
-    s.stroke([(64, 98), (57, 96), (48, 91)], ink, 1.8)
+    s.stroke([(x, y + 8), (x - 1, 114)], ink, 2.2)
     s.fill(
         outline((x - 7, y), (x - 8, y - 8, x - 2, y - 14), (x, y - 18, x + 1, y - 20), (x + 8, y - 9, x + 7, y)), key
     )
@@ -227,54 +233,90 @@ def onyx_barge(s: Gouache) -> None:
             ),
             key,
         )
+    # her pole goes down over the side into the water
+    s.fill(oval(77.6, 145, 9, 1.7), mix(key, "#fff3c8", 0.3))
+    s.fill(oval(77.6, 145, 6.4, 1.0), night)
+    s.figure(
+        [[(taper((69, 118), 1.3, (77.6, 144.6), 1.3), mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7
+    )
 
 
 def _coal_barge(s: Gouache) -> None:
-    """Paint the barge from above its stern and the coals in it, whose edges shine about the stone."""
+    """Paint the barge from its side, its heap of coal, whose edges shine about the stone, and the hull before it."""
     ink, deep, key = s.ink, s.deep, s.key
-    hull = outline((60, 96), (76, 90, 92, 95), (112, 116, 118, 150), (120, 176), (50, 176), (52, 124, 60, 96))
-    hold = outline((63, 109), (76, 105, 92, 108), (106, 124, 110, 150), (111, 176), (58, 176), (58, 132, 63, 109))
-    s.figure([[(hull, mix(ink, key, 0.24))]], key, (-1, -0.3), 1.2)
-    s.stroke([(61.6, 101), (76, 96.4, 94, 100)], mix(ink, key, 0.1), 0.8)
-    s.line(hold, mix(ink, key, 0.5), 1.2)
-    s.fill(hold, ink)
+    x, y = 101, 101
     lots = chance(6)
-    x, y = 83, 131
     lump = polygon((-1, -0.2), (-0.3, -1), (0.8, -0.7), (1, 0.3), (0.2, 0.9), (-0.7, 0.7))
-    with s.clipped(hold):
-        for row in range(7):
-            for column in range(6):
-                at_x, at_y = 60 + column * 10 + (row % 2) * 5, 109 + row * 9 + 3 * (next(lots) - 0.5)
-                away = math.hypot(at_x - x, at_y - y)
-                coal = placed(lump, at_x, at_y, 6.2, 120 * next(lots))
-                near = min(1.0, max(0.0, 1.3 - away / 24))
-                s.fill(coal, mix(mix(ink, deep, 0.35), VIOLET, near * 0.6))
-                s.rim(
-                    [coal], mix(mix(deep, VIOLET, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.3, 0.35 + 0.65 * near
-                )
-    s.fill(oval(x, y, 12.8), VIOLET)
-    s.fill(oval(x, y, 11), "#efe8ff")
+    for row in range(4):
+        for column in range(6 + row):
+            at_x, at_y = 104 + (column - 2.5 - row / 2) * 7.6, 99 + row * 6 + 2 * (next(lots) - 0.5)
+            near = min(1.0, max(0.0, 1.3 - math.hypot(at_x - x, at_y - y) / 24))
+            coal = placed(lump, at_x, at_y, 5.6, 120 * next(lots))
+            s.fill(coal, mix(mix(ink, deep, 0.35), VIOLET, near * 0.6))
+            s.rim([coal], mix(mix(deep, VIOLET, 0.4), "#d9ccff", near), (x - at_x, y - at_y), 1.2, 0.35 + 0.65 * near)
+    s.fill(oval(x, y, 12.4), VIOLET)
+    s.fill(oval(x, y, 10.8), "#efe8ff")
     s.gem(ONYX, x, y, 9.4, 12, 1.6)
-
-
-def _bow_woman(s: Gouache) -> None:
-    """Paint the woman at the bow from behind, black against the vault that the fire lights, leaning on her pole."""
-    ink, key = s.ink, s.key
-    night = mix(ink, "#000000", 0.4)
-    coat = outline((71.6, 67), (75, 63, 79.6, 66.4), (83, 76, 84.6, 86), (78, 88, 69.4, 87), (69, 76, 71.6, 67))
+    hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
     s.figure(
         [
-            [(taper((61, 46), 0.9, (96, 116), 0.9), night)],
-            [(limb((73.6, 85, 2.4), (72, 92, 1.9), (71, 99, 1.7)), night), (shoe(71, 100.6, -1, 0.45), night)],
-            [(limb((80, 85, 2.4), (82, 92, 1.9), (81.6, 98, 1.7)), night), (shoe(81.6, 99.6, 1, 0.45), night)],
-            [(coat, night)],
-            [(limb((73, 68.6, 2.3), (67.4, 70.6, 1.8), (69.6, 63.4, 1.5)), night)],
-            [(limb((78.6, 68.6, 2.3), (82.4, 76, 1.8), (76.4, 77, 1.5)), night)],
-            [(outline((72, 66), (69.6, 56, 75.4, 55.4), (81, 56, 80, 66), (76, 68.6, 72, 66)), VIOLET)],
+            [
+                (hull, mix(ink, key, 0.3)),
+                (
+                    both(hull, outline((30, 112), (48, 127, 70, 126), (128, 127), (128, 144), (30, 144))),
+                    mix(ink, key, 0.16),
+                ),
+            ]
         ],
-        key,
-        (-1, 0.1),
+        mix(key, "#fff3c8", 0.2),
+        (-0.5, -1),
+        1.1,
+    )
+
+
+def _barge_pilot(s: Gouache) -> None:
+    """Paint the woman in the barge from her side: her face to the fire, both hands on the pole, her weight on it."""
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(65, 65, 17, -1, -4, neck=0.25)
+    hood = outline(
+        *((58.4, 58.6), (61, 52, 68, 53.4), (76.6, 56, 76, 66), (77, 74, 80, 78), (70, 84, 62.6, 77)),
+        *((66, 74, 66.4, 70), (67, 64, 63.4, 59.4), (61, 58, 58.4, 58.6)),
+    )
+    coat = outline(
+        (63, 78),
+        (70, 73, 79, 78),
+        (86, 90, 84, 104),
+        (88, 112, 89, 122),
+        (64, 122),
+        (64, 106, 63, 94),
+        (61, 86, 63, 78),
+    )
+    warm = mix(ink, key, 0.7)
+    s.figure(
+        [
+            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(VIOLET, ink, 0.62))],
+            [
+                (coat, mix(VIOLET, ink, 0.42)),
+                (both(coat, polygon((74, 70), (76, 124), (94, 124), (94, 70))), mix(VIOLET, ink, 0.72)),
+            ],
+            [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
+            [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
+            [(hood, VIOLET), (both(hood, polygon((71, 50), (72, 86), (86, 86), (86, 50))), mix(VIOLET, ink, 0.5))],
+        ],
+        mix(key, "#fff3c8", 0.5),
+        (-1, -0.1),
         0.9,
+    )
+    s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), mix(ink, key, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
+    s.figure(
+        [
+            [(oval(55.4, 78, 3.0, 3.4), warm)],
+            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(VIOLET, ink, 0.2))],
+            [(oval(62.4, 97.4, 3.2, 3.5), warm)],
+        ],
+        mix(key, "#fff3c8", 0.5),
+        (-1, -0.3),
+        0.8,
     )
 
 
@@ -393,7 +435,7 @@ def _gleaner(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-33": Picture(
         onyx_lava,
-        ((85, 130), (67, 70), (74, 91), (104, 130)),
+        ((85, 130), (67, 70), (75, 91), (104, 130)),
         "hooks a stone from lava",
         "foot of a volcano",
         "lava stream",
@@ -409,7 +451,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-38": Picture(
         onyx_barge,
-        ((83, 131), (76, 61), (70, 63), (46, 74)),
+        ((101, 101), (60, 65), (62, 97), (43, 76)),
         "poles a coal barge",
         "canal under a vault",
         "fire in a cage at the bow",

@@ -132,26 +132,20 @@ def onyx_coach(s: Gouache) -> None:
 def onyx_stoker(s: Gouache) -> None:
     """Out of the fire of a night train: through its door a stoker thrusts the shovel at us, a stone among the coal."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    # the fire box in stepped light, its plates and stays
+    # the fire box in stepped light, its courses of brick about the mouth
     s.fill(ALL, mix(key, ink, 0.5))
     s.rings(66, 150, [104, 78, 56], [mix(key, ink, 0.36), mix(key, ink, 0.2), mix(key, "#fff3d2", 0.1)], 0.6)
-    for x, y in ((8, 46), (8, 68), (8, 90), (36, 42), (112, 46), (116, 74), (116, 100), (112, 128), (20, 112)):
-        s.fill(oval(x, y, 2.0), mix(key, ink, 0.72))
-        s.fill(oval(x + 0.4, y + 0.5, 1.1), mix(key, "#fff3d2", 0.4))
-    door = oval(66, 88, 42, 45)
-    s.figure(
-        [[(placed(door, -66 * 0.12, -88 * 0.12, 1.12), mix(ink, deep, 0.3))]], mix(key, "#fff3d2", 0.5), (0, 1), 1.6
-    )
-    for turn in range(0, 360, 20):
-        s.fill(oval(*around(66, 88, 46.2, turn), 1.2), mix(deep, key, 0.35))
+    joint = mix(key, ink, 0.66)
+    for row, y in enumerate(range(38, 152, 13)):
+        s.stroke([(-4, y), (124, y)], joint, 1.1)
+        for x in range(-4 + row % 2 * 13, 128, 26):
+            s.stroke([(x, y), (x, y + 13)], joint, 1.1)
+    door = arch(27, 107, 80, 136, 36)
+    s.figure([[(arch(19, 115, 80, 136, 42), mix(ink, deep, 0.3))]], mix(key, "#fff3d2", 0.5), (0, 1), 1.6)
     with s.clipped(door):
         s.wash(door, (0, 44), (0, 120), [mix(ink, deep, 0.4), mix(ink, DUSK, 0.7)])
-        for x, y, r in ((34, 62, 0.9), (44, 54, 0.7), (100, 66, 0.9), (92, 54, 0.7), (30, 78, 0.7)):
+        for x, y, r in ((36, 66, 0.9), (44, 56, 0.7), (100, 70, 0.9), (92, 56, 0.7), (32, 80, 0.7)):
             s.fill(oval(x, y, r), haze)
-        s.plane(outline((20, 96), (44, 86, 70, 94), (96, 88, 112, 98), (112, 140), (20, 140)), mix(DUSK, haze, 0.15),
-                mix(DUSK, ink, 0.3), 88, 124)  # fmt: skip
-        s.fill(box(99, 58, 100.6, 100), ink)
-        s.fill(box(95, 62, 104, 63.4), ink)
         _stoker(s)
     s.rim([door], "#ffe7b4", (0, 1), 1.0)
     # tongues of flame before the sill
@@ -166,6 +160,12 @@ def onyx_stoker(s: Gouache) -> None:
         flame = outline((x - wide, 176), (x - wide, 150, x + lean, 152 - high), (x + wide, 150, x + wide, 176))
         s.fill(flame, mix(key, "#fff3d2", 0.35))
         s.fill(placed(flame, x * 0.45, 176 * 0.42, 0.55, 0, False, 0.58), "#fffaea")
+    for x, y, r in ((38, 159, 7), (52, 164, 7.4), (70, 165, 7.4), (86, 160, 7)):  # the bed of lit coal
+        lump = polygon(
+            *((x - r, y + 1), (x - r * 0.4, y - r * 0.8), (x + r * 0.6, y - r * 0.7), (x + r, y + r * 0.3)),
+            (x + r * 0.2, y + r),
+        )
+        s.figure([[(lump, mix(ink, key, 0.12))]], mix(key, "#e0542c", 0.7), (0, 1), 1.8)
     _shovel(s)
 
 
@@ -208,19 +208,22 @@ def _shovel(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe7b4", (-0.2, 1)
     warm, dark = mix(ink, key, 0.62), mix(ink, key, 0.42)
-    s.figure([[(taper((86, 90), 1.6, (66, 122), 2.6), mix(ink, key, 0.5))]], rim, light, 0.8)
+    wood = mix(key, "#e0542c", 0.35)
+    s.line(taper((99, 70), 2.2, (62, 126), 3.2), ink, 0.9)
+    s.figure([[(taper((99, 70), 1.9, (62, 126), 2.9), wood)]], rim, light, 0.9)
+    s.figure([[(taper((93.6, 66.4), 1.9, (104.4, 73.6), 1.9), wood)]], rim, light, 0.7)
     for joints, sleeve, grip, tone, cloth in (
         (
-            ((95, 90, 6), (101, 106, 5.2), (88, 95, 4.0)),
-            outline((84, 84), (96, 79, 103, 90), (107, 99, 107.6, 104), (101, 103, 94, 107), (90, 96, 84, 84)),
-            (85, 93, 4.4, 120),
+            ((91, 90, 6), (107, 103, 5.0), (99, 77, 3.6)),
+            outline((84, 80), (94, 78, 101, 86), (110, 95, 112, 101), (108, 106, 100, 105), (90, 100, 84, 80)),
+            (97.4, 71.6, 4.9, -150),
             dark,
-            mix(DUSK, ink, 0.1),
+            mix(DUSK, haze, 0.4),
         ),
         (
-            ((44, 92, 6), (41, 111, 5.6), (68, 114, 4.4)),
-            outline((54, 80), (42, 80, 37, 92), (34, 100, 34, 108), (42, 105, 50, 109), (54, 96, 54, 80)),
-            (71, 114, 4.9, -40),
+            ((46, 90, 6), (40, 112, 5.4), (66, 111, 4.2)),
+            outline((54, 80), (42, 80, 37, 92), (33, 102, 33, 110), (41, 107, 49, 111), (54, 96, 54, 80)),
+            (71, 112, 5.4, -20),
             warm,
             mix(haze, key, 0.2),
         ),
@@ -252,9 +255,9 @@ def _shovel(s: Gouache) -> None:
         )
         s.figure(
             [[(lump, ink), (both(lump, polygon((x - r, y - r), (x + r, y - r), (x, y))), mix(ink, deep, 0.7))]],
-            mix(key, ink, 0.2),
+            mix(key, "#fff3d2", 0.2),
             (0, 1),
-            0.9,
+            1.5,
         )
     s.gem(ONYX, 67, 134, 10.6, 0, 1.8)
 
@@ -270,7 +273,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-30": Picture(
         onyx_stoker,
-        ((67, 134), (54, 68), (71, 114), (85, 93)),
+        ((67, 134), (54, 68), (71, 112), (97, 72)),
         "feeds the fire",
         "fire box of a night train",
         "flames on our side of the door",

@@ -49,24 +49,32 @@ def ruby_track(s: Gouache) -> None:
     for points in cracks:
         s.stroke([(x + 0.5, y + 0.9) for x, y in points], mix(haze, "#ffffff", 0.25), 1.3)
         s.stroke(points, mix(deep, ink, 0.2), 1.3)
-    # his shadow: bent head, shoulders, the spear upright beside him
+    # the hunter's long shadow: head in profile, waist, kilt and parted legs, one hand to the track, one on the spear
     shade = join(
-        outline((53, 48), (60, 51, 58, 60), (57, 69, 49, 69), (42, 68, 43, 58), (44, 48, 53, 48)),
-        oval(46, 50, 4.2, 3.6),
-        taper((50, 64), 4.6, (48, 78), 5.6),
+        profile(50, 55, 17, 1, 4, neck=0.4).head,
         outline(
-            *((48, 72), (36, 76, 30, 92), (22, 122, 18, 176), (70, 176)),
-            *((74, 150, 72, 124), (68, 90, 60, 78), (55, 71, 48, 72)),
+            (49, 66),
+            (56, 66, 60, 70),
+            (60, 82, 56, 96),
+            (62, 116),
+            (42, 116),
+            (46, 96),
+            (42, 82, 42, 70),
+            (45, 66, 49, 66),
         ),
-        limb((62, 92, 6.0), (80, 118, 4.6), (88, 108, 3.0)),
-        taper((36, 56), 1.2, (26, 176), 1.8),
-        polygon((37, 42), (40, 52), (36, 61), (33, 51)),
+        limb((57.4, 70.4, 3.0), (66, 86, 2.5), (76, 96, 1.8)),
+        limb((44.4, 70.4, 3.0), (37, 84, 2.4), (38, 96, 2.2)),
+        limb((47, 114, 4.4), (45, 138, 3.6), (40, 178, 3.2)),
+        limb((57, 114, 4.4), (62, 140, 3.6), (68, 178, 3.2)),
+        taper((37.4, 84), 0.9, (36.4, 178), 1.0),
+        taper((38, 66), 0.9, (37.4, 84), 0.9),
+        polygon((38.4, 44), (42, 58), (38, 67), (34.4, 58)),
     )
     with s.clipped(shade):
         s.fill(ALL, dark)
         for points in cracks:
             s.stroke(points, mix(ink, deep, 0.25), 1.3)
-    s.stipple(cut(placed(shade, 3, 0), shade), dark, (0, 0), (1, 0), 0.45, 0.45)
+    s.stipple(cut(placed(shade, 1.6, 0), shade), dark, (0, 0), (1, 0), 0.45, 0.45)
     _lion_track(s, 83, 96)
     wrist, elbow = (107, 124), (134, 164)
     lit, tone = mix(umber(0.6), ink, 0.08), umber(0.5)
@@ -390,7 +398,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-27": Picture(
         ruby_track,
-        ((83, 95), (96, 110), (73, 66), (51, 60)),
+        ((83, 95), (96, 110), (73, 66), (50, 56)),
         "reaches into a track",
         "cracked clay from above",
         "last sun and a long shadow",

@@ -5,11 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, grip, hand, leg, limb, mitten, profile, skin
+from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, skin
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, chance, join, mix, outline, oval, polygon, ribbon, taper
+from tools.art.poster.shapes import (
+    ALL,
+    around,
+    both,
+    box,
+    chance,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
 
 
 def moon_angler(s: Gouache) -> None:
@@ -121,7 +135,7 @@ def _leaping_fish(s: Gouache) -> None:
 
 
 def fog_bell(s: Gouache) -> None:
-    """Level 1, from below its mouth: a golden fog bell, the stone its clapper, and the two hands that ring it."""
+    """Level 1, from below its mouth: a golden fog bell, the stone its clapper, and the boy who rings it and looks up."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffdf6"
     s.wash(ALL, (0, 38), (0, 150), [mix(mid, deep, 0.4), mix(mid, haze, 0.45), haze, mix(haze, pale, 0.6)])
@@ -160,18 +174,38 @@ def fog_bell(s: Gouache) -> None:
     s.figure([[(taper((81, 77), 1.6, (74, 92), 2.6), mix(key, ink, 0.2))]], pale, (-1, 0), 0.7)
     s.stroke([(71, 108), (66, 128, 68, 174)], mix(key, haze, 0.5), 2.0)
     s.gem(SAPPHIRE, 72, 102, 12, 8, 1.6)
-    _ringing_hands(s)
+    _ringer(s)
 
 
-def _ringing_hands(s: Gouache) -> None:
-    """Paint two fists, one over the other on the rope, their arms up from below."""
-    ink, haze, key = s.ink, s.haze, s.key
-    for x, y, side in ((68.6, 148, 1), (67.2, 135.6, -1)):
-        wrist = (x + side * 9.4, y + 5.2)
-        sleeve = limb((*wrist, 4.2), (x + side * 34, 182, 10))
-        cuff = limb((*wrist, 4.8), (wrist[0] + side * 1.8, wrist[1] + 3, 5.2))
-        s.figure([[(sleeve, mix(ink, s.deep, 0.4))], [(cuff, key)]], mix(haze, "#fffdf6", 0.6), (-0.3, -1), 0.9)
-        hand(s, grip(x, y, 0.44, -62 * side, side > 0), mix(ink, key, 0.6), mix(key, haze, 0.5), (-0.5, -1), 0.5)
+def _ringer(s: Gouache) -> None:
+    """Paint the boy at the foot, his head thrown back to look up at the bell, one hand over the other on the rope."""
+    ink, deep, key = s.ink, s.deep, s.key
+    pale, tan = "#fffdf6", mix(ink, key, 0.62)
+    x, y, h, tilt = 50.0, 142.0, 21.0, -34.0
+    head = profile(x, y, h, 1, tilt, neck=0.4)
+    hair = outline(
+        *((0.34, -0.42), (0.14, -0.36, 0.05, -0.20), (0.0, -0.04, -0.10, 0.04), (-0.22, 0.28, -0.36, 0.26)),
+        *((-0.62, 0.0, -0.54, -0.38), (-0.34, -0.66, 0.05, -0.62), (0.28, -0.60, 0.34, -0.42)),
+    )
+    coat = outline((46, 158), (54, 153, 64, 158), (72, 166, 74, 178), (34, 178), (38, 164, 46, 158))
+    far, near = (
+        limb((63, 161, 4.4), (79, 153, 3.9), (72, 139, 3.0)),
+        limb((55, 165, 5.0), (71, 171, 4.6), (69.6, 153, 3.4)),
+    )
+    s.figure(
+        [
+            [(far, deep)],
+            [*skin(s, head, 0.5, 0.7), (placed(hair, x, y, h, tilt), ink), (head.eye, ink)],
+            [(coat, mix(ink, deep, 0.4))],
+            [(polygon((46, 157), (60, 152), (63, 157), (47, 162)), key)],
+            [(mitten(68.4, 134, 4.0, -100), tan)],
+            [(near, mix(ink, deep, 0.7))],
+            [(mitten(68.2, 148, 4.3, -100), tan)],
+        ],
+        pale,
+        (0.5, -1),
+        0.9,
+    )
 
 
 def sluice(s: Gouache) -> None:
@@ -361,7 +395,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-12": Picture(
         fog_bell,
-        ((72, 102), (67, 136), (69, 148), (74, 121)),
+        ((72, 102), (68, 134), (56, 139), (74, 121)),
         "rings a bell",
         "river in fog",
         "golden rim of the bell",
