@@ -13,6 +13,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     block,
     both,
     box,
