@@ -332,7 +332,7 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
 def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
     """Draw the three ways to take a turn as signs with their words, each dim where it is not possible.
 
-    The signs stand above the words where these are much larger then.
+    The signs stand above the words where these are much larger then; enlarged text may leave them out for it.
     """
     palette, full = p.look.palette, now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
     ways = (
@@ -350,9 +350,13 @@ def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
         return max(most, MIN_TEXT_PX)
 
     beside, over = largest(min(size, box.h / 1.3), _SIGN), largest(min(size, box.h / _TWO_LINES), 0.0)
+    alone = largest(min(size, box.h / 1.3), 0.0)
     above = over > beside * _MUCH or sum(wide(beside, _SIGN)) > box.w
     size = over if above else beside
-    widths = wide(size, 0.0 if above else _SIGN)
+    bare = p.layout.enlarged > 1 and alone > size * _MUCH
+    if bare:
+        size, above = alone, False
+    widths = wide(size, 0.0 if above or bare else _SIGN)
     air = (box.w - sum(widths)) / 6
     x: float = box.x
     for (sign, word, can), width in zip(ways, widths, strict=True):
@@ -361,6 +365,8 @@ def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
         if above:
             p.icon(f"icon/{sign}", middle, box.center[1] - size * 0.62, icon, alpha)
             p.label("button", word, middle, box.center[1] + size * 0.62, color, "center", size, width)
+        elif bare:
+            p.label("button", word, middle, box.center[1], color, "center", size)
         else:
             p.icon(f"icon/{sign}", x + air + icon / 2, box.center[1], icon, alpha)
             left = x + air + size * _SIGN
