@@ -51,6 +51,8 @@ _TICK: Final = 25, 19
 """The size of the tick of the way to pay that is chosen, in reference pixels of a large and a compact layout."""
 _THEN: Final = 0.34
 """Where what the purchase brings begins at least, by the width of the strip, unless tiles come with it."""
+_RESERVES: Final = 0.68
+"""The width of the sign of reserving before a wild token, by that of the token."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
 _SOON: Final = 2
@@ -122,7 +124,7 @@ def draw_plan(p: Painter, plan: Plan) -> None:
         x = p.label("prompt", tr("Free"), x, middle, palette.ok, "midleft", chip * 0.7).right
     if plan.steps and now[WILD]:  # a wild token comes with a reserved card (R8)
         p.icon("icon/reserve", x + chip * 0.3, middle, chip * 0.64)
-        x += chip * 0.68
+        x += chip * _RESERVES
     for kind in range(SPECIAL):
         if now[kind]:
             x = _counted(p, kind, now[kind], x, middle, chip)
@@ -178,6 +180,7 @@ def _share(p: Painter, plan: Plan, now: Tokens, captions: tuple[str, str]) -> fl
         chip = min(strip.h * 0.56, p.px(36)) * share
         size = max(chip * 0.72, 15)
         begun = strip.x + p.px(10) + sum(chip + p.px(6 if count > 1 else 2) for count in now if count)
+        begun += chip * _RESERVES * bool(plan.steps and now[WILD])
         if not any(now):
             begun += p.text_width("prompt", tr("Free"), chip * 0.7)
         then = max(begun + chip * 0.9, strip.x + p.px(18) + head, strip.x + strip.w * _THEN * (not effect.tiles))

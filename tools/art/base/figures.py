@@ -108,7 +108,7 @@ def from_above(x: float, y: float, turn: float = 0.0, k: float = 1.0) -> Above:
     return Above(placed(shoulders, x, y, k, turn), placed(oval(0, 0, 6.6, 7.6), x, y, k, turn), left, right)
 
 
-def mitten(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
+def small_hand(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
     """Return a small closed hand, four fingers and a thumb; the knuckles point to the right before it is turned."""
     palm = polygon((-0.95, -0.5, 0.2), (0.2, -0.7, 0.2), (0.3, 0.66, 0.3), (-0.95, 0.5, 0.2))
     ends = ((-0.50, 0.60), (-0.16, 0.76), (0.18, 0.72), (0.50, 0.54))

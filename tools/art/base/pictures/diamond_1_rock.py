@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe
+from tools.art.base.figures import drape, limb, profile, shoe, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -255,7 +255,7 @@ def _bent_porter(s: Gouache) -> None:
             ],
             [
                 (limb((79, 107, 3.4), (86, 117, 2.8), (96, 110, 2.1)), mix(ink, deep, 0.35)),
-                (mitten(97.6, 109, 2.8, -70), mix(ink, key, 0.55)),
+                (small_hand(97.6, 109, 2.8, -70), mix(ink, key, 0.55)),
             ],
         ],
         glow,
@@ -462,7 +462,7 @@ def _ice_climber(s: Gouache) -> None:
         [
             [
                 (limb((61, 94, 3.2), (70, 103, 2.7), (80.6, 96, 2.1)), mix(key, ink, 0.5)),
-                (mitten(81.6, 95.4, 2.8, -30), ink),
+                (small_hand(81.6, 95.4, 2.8, -30), ink),
             ],
             [(limb((54, 117, 5.0), (59, 134, 4.0), (67, 148, 2.9)), ink), (boot(72, 151, -8), ink)],
             [
@@ -480,7 +480,7 @@ def _ice_climber(s: Gouache) -> None:
             ],
             [
                 (limb((57, 93, 3.8), (67.6, 85, 3.0), (70.6, 70, 2.2)), mix(key, "#ffffff", 0.12)),
-                (mitten(70.8, 68, 3.0, -70), ink),
+                (small_hand(70.8, 68, 3.0, -70), ink),
             ],
         ],
         "#fff3e2",

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, grip, hand, limb, mitten, pinch, profile
+from tools.art.base.figures import drape, grip, hand, limb, pinch, profile, small_hand
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -268,7 +268,7 @@ def _master(s: Gouache) -> None:
             [(hood, mix(ink, key, 0.12))],
             [
                 (limb((20, 84, 5), (33, 86, 4.2), (40, 58, 2.6)), mix(ink, key, 0.2)),
-                (mitten(40.4, 54, 3.2, -90), mix(ink, key, 0.6)),
+                (small_hand(40.4, 54, 3.2, -90), mix(ink, key, 0.6)),
             ],
         ],
         "#fff3df",

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
+from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -251,14 +251,14 @@ def _sculptress(s: Gouache) -> None:
             [
                 (limb((47, 88, 3.8), (38, 76, 3.0), (48, 58, 2.0)), mix(ink, key, 0.3)),
                 *hammer,
-                (mitten(48.6, 56, 2.5, -120), mix(ink, key, 0.5)),
+                (small_hand(48.6, 56, 2.5, -120), mix(ink, key, 0.5)),
             ],
             [(blouse, key), (drape(blouse, 48), mix(key, ink, 0.42))],
             [*skin(s, head, 0.26, 0.5), (head.eye, ink), (scarf, haze)],
             [(taper((61, 86.2), 1.3, (74.6, 88), 0.8), ink)],
             [
                 (limb((52, 88, 3.8), (56, 100, 3.0), (64, 88.4, 2.0)), mix(ink, key, 0.44)),
-                (mitten(65, 87, 2.5, -20), mix(ink, key, 0.58)),
+                (small_hand(65, 87, 2.5, -20), mix(ink, key, 0.58)),
             ],
         ],
         "#fffdf6",

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, grip, hand, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -266,7 +266,7 @@ def _falconer(s: Gouache) -> None:
             [(hat, mix(key, ink, 0.14)), (fur, haze), (both(fur, box(20, 70, 34, 96)), mix(haze, deep, 0.4))],
             [(collar, haze), (drape(collar, 38), mix(haze, deep, 0.35))],
             [(limb((43, 113, 7.0), (54, 130, 5.6), (60, 120, 4.6)), mix(key, ink, 0.16))],
-            [(glove, mix(ink, deep, 0.4)), (mitten(70, 103.4, 4.8, -48), mix(ink, deep, 0.55))],
+            [(glove, mix(ink, deep, 0.4)), (small_hand(70, 103.4, 4.8, -48), mix(ink, deep, 0.55))],
         ],
         rim,
         (1, -0.7),

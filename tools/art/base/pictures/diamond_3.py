@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import limb, mitten, profile, shoe, skin
+from tools.art.base.figures import limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -161,7 +161,7 @@ def diamond_queen(s: Gouache) -> None:
     arm2 = join(taper((51, 92), 4.6, (62.4, 99), 3.5), taper((62.4, 99), 3.2, (71, 86.6), 2.2))
     arm1 = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
     s.figure(
-        [[(arm1, mix(deep, mid, 0.2)), (mitten(73.4, 79.2, 2.3, -10), mix(ink, key, 0.44))]],
+        [[(arm1, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.3, -10), mix(ink, key, 0.44))]],
         rim=haze,
         light=(1, -0.4),
         width=0.6,
@@ -187,7 +187,7 @@ def diamond_queen(s: Gouache) -> None:
             [
                 (arm2, mix(ink, deep, 0.75)),
                 (polygon((67.4, 84), (72.6, 87.4), (70.6, 91), (65.2, 87.6)), haze),
-                (mitten(73, 83.6, 2.7, -52), mix(ink, key, 0.52)),
+                (small_hand(73, 83.6, 2.7, -52), mix(ink, key, 0.52)),
             ]
         ],
         rim="#fff6e2",
@@ -201,7 +201,7 @@ def diamond_queen(s: Gouache) -> None:
             [
                 (fore, mix(key, ink, 0.22)),
                 (polygon((82.4, 107), (85.2, 105.6), (87.4, 110.8), (84.6, 112.6)), haze),
-                (mitten(87.6, 107, 2.7, -38), skin),
+                (small_hand(87.6, 107, 2.7, -38), skin),
             ],
             [
                 (sleeve, mix(key, ink, 0.12)),
@@ -398,8 +398,8 @@ def _footman(s: Gouache) -> None:
             [*skin(s, head, 0.3, 0.54), (head.eye, ink), (wig, "#fffaf0")],
             [
                 (limb((104, 121, 3.6), (97, 128, 2.9), (88, 124, 2.0)), mix(key, ink, 0.16)),
-                (mitten(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),
-                (mitten(86.8, 115.4, 2.3, 180), mix(ink, key, 0.5)),
+                (small_hand(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),
+                (small_hand(86.8, 115.4, 2.3, 180), mix(ink, key, 0.5)),
             ],
         ],
         "#fff6e2",
@@ -486,7 +486,7 @@ def _couple(s: Gouache) -> None:
                     limb((75, 80, 2.5), (82, 82, 2.1), (88, 77.4, 1.7)),
                     mix(ink, key, 0.5),
                 ),  # her far arm, on his shoulder
-                (mitten(90, 76.4, 2.2, -14), mix(ink, key, 0.56)),
+                (small_hand(90, 76.4, 2.2, -14), mix(ink, key, 0.56)),
             ],
             [(gown, white), *((fold, shade) for fold in folds)],
             [(bodice, white), (both(bodice, polygon((60, 74), (69, 74), (68, 100), (60, 100))), shade)],
@@ -516,7 +516,10 @@ def _couple(s: Gouache) -> None:
         [
             [(his_arm, mix(ink, deep, 0.42)), (placed(box(-1.4, -2.5, 1.4, 2.5, 0.8), 55.4, 79, 1, 24), white)],
             [(her_arm, mix(ink, key, 0.62))],
-            [(mitten(52, 76.6, 3.0, -138), mix(ink, key, 0.5)), (mitten(48.4, 71.4, 2.5, -120), mix(ink, key, 0.66))],
+            [
+                (small_hand(52, 76.6, 3.0, -138), mix(ink, key, 0.5)),
+                (small_hand(48.4, 71.4, 2.5, -120), mix(ink, key, 0.66)),
+            ],
         ],
         "#fff6e2",
         (-0.7, -0.8),

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, mitten, profile, skin
+from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -113,7 +113,7 @@ def _root_puller(s: Gouache) -> None:
     arm_far = limb((98, 82, 3.6), (82, 86, 2.8), (69, 88, 2.1))
     arm_near = limb((103, 86, 4.2), (88, 92, 3.2), (71, 92, 2.3))
     s.figure(
-        [[(arm_far, mix(key, ink, 0.5)), (mitten(67.6, 87.6, 2.6, 190), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8
+        [[(arm_far, mix(key, ink, 0.5)), (small_hand(67.6, 87.6, 2.6, 190), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8
     )
     # the root, half out of its hole, and its leaves in her fists
     for turn, length in ((-150, 21), (-124, 25), (-100, 26), (-78, 21)):
@@ -145,7 +145,7 @@ def _root_puller(s: Gouache) -> None:
             [
                 (arm_near, mix(haze, key, 0.45)),
                 (both(arm_near, box(60, 80, 86, 100)), mix(key, ink, 0.28)),
-                (mitten(69.6, 92, 2.8, 186), mix(key, ink, 0.28)),
+                (small_hand(69.6, 92, 2.8, 186), mix(key, ink, 0.28)),
             ],
         ],
         rim,
@@ -199,7 +199,7 @@ def emerald_charmer(s: Gouache) -> None:
     arm_near = limb((50, 93, 4.6), (56, 109, 3.6), (67, 88, 2.5))
     s.figure(
         [
-            [(arm_far, mix(ink, deep, 0.2)), (mitten(74.6, 90.8, 2.7, -50), mix(key, ink, 0.58))],
+            [(arm_far, mix(ink, deep, 0.2)), (small_hand(74.6, 90.8, 2.7, -50), mix(key, ink, 0.58))],
             [(robe, mix(deep, ink, 0.1)), (drape(robe, 50), mix(ink, deep, 0.3))],
             [(far_leg, mix(deep, ink, 0.5))],
             [(lap, mix(deep, mid, 0.2))],
@@ -207,7 +207,7 @@ def emerald_charmer(s: Gouache) -> None:
             skin(s, woman, 0.28, 0.5),
             [(veil, key), (both(veil, outline((32, 54), (50, 64), (46, 84, 40, 122), (24, 122))), mix(key, ink, 0.45))],
             [(pipe, mix(ink, key, 0.3))],
-            [(arm_near, mix(deep, mid, 0.2)), (mitten(67.6, 86.6, 3.0, -50), mix(key, ink, 0.46))],
+            [(arm_near, mix(deep, mid, 0.2)), (small_hand(67.6, 86.6, 3.0, -50), mix(key, ink, 0.46))],
         ],
         rim,
         (0.9, -0.6),
@@ -416,7 +416,9 @@ def emerald_vein(s: Gouache) -> None:
     cap = outline((58.6, 71), (56, 62.4, 64.6, 61.6), (72.4, 61.6, 74.6, 67), (66, 66.8, 61, 73.4))
     arm_b = join(taper((57, 84), 4.2, (48.5, 69), 3.2), taper((48.5, 69), 3.0, (58, 54.5), 2.2))
     arm_f = join(taper((65, 84), 4.4, (81, 72), 3.3), taper((81, 72), 3.1, (65.5, 53.5), 2.2))
-    s.figure([[(arm_b, dark), (mitten(58.6, 54.6, 2.7, -60), mix(key, ink, 0.55))]], rim=rim, light=(1, 0.1), width=0.7)
+    s.figure(
+        [[(arm_b, dark), (small_hand(58.6, 54.6, 2.7, -60), mix(key, ink, 0.55))]], rim=rim, light=(1, 0.1), width=0.7
+    )
     s.figure(
         [[(taper((75, 48.2), 1.0, (41, 58.8), 1.2), mix(ink, key, 0.22))]],
         rim=mix(key, haze, 0.2),
@@ -445,7 +447,7 @@ def emerald_vein(s: Gouache) -> None:
                 (cap, mix(key, ink, 0.18)),
                 (both(cap, polygon((50, 60), (62, 60), (64, 76), (50, 76))), mix(key, ink, 0.55)),
             ],
-            [(arm_f, cloth), (mitten(66, 52.8, 2.8, -130), mix(key, ink, 0.3))],
+            [(arm_f, cloth), (small_hand(66, 52.8, 2.8, -130), mix(key, ink, 0.3))],
         ],
         rim=rim,
         light=(1, 0.1),

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import Stone, hand, held, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import Stone, hand, held, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import bars, leaf, spray
 from tools.art.poster.picture import Picture
@@ -240,7 +240,7 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
         [
             [
                 (limb((44, 94, 3.6), (52, 99, 2.9), (60, 94, 2.1)), ink),
-                (mitten(61, 93.6, 2.5, -20), mix(key, ink, 0.52)),
+                (small_hand(61, 93.6, 2.5, -20), mix(key, ink, 0.52)),
             ],
             [(far, ink)],
             [(near, mix(ink, deep, 0.2))],
@@ -251,7 +251,7 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
             [(hat, mix(ink, key, 0.12))],
             [
                 (limb((41, 95, 4.2), (46, 105, 3.2), (56, 97, 2.3)), mix(deep, ink, 0.5)),
-                (mitten(57.4, 96, 2.8, -20), mix(key, ink, 0.4)),
+                (small_hand(57.4, 96, 2.8, -20), mix(key, ink, 0.4)),
             ],
         ],
         rim,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
@@ -114,7 +114,10 @@ def emerald_raft(s: Gouache) -> None:
     hair = outline((80, 60), (82, 55.6, 88, 56.6), (95, 58, 94, 68), (92, 74, 88, 72), (88, 66, 86, 62))
     pole = taper((80, 38), 1.1, (58.6, 152), 1.3)
     s.figure(
-        [[(arm_far, mix(ink, key, 0.36)), (mitten(74.2, 69.4, 2.6, -100), mix(ink, key, 0.5))]], rim, (-1, -0.3), 0.8
+        [[(arm_far, mix(ink, key, 0.36)), (small_hand(74.2, 69.4, 2.6, -100), mix(ink, key, 0.5))]],
+        rim,
+        (-1, -0.3),
+        0.8,
     )
     s.figure([[(leg_back, ink)]], rim, (-1, -0.3), 0.8)
     s.figure([[(pole, mix(ink, key, 0.12))]], mix(key, haze, 0.4), (-1, 0), 0.5)
@@ -125,7 +128,7 @@ def emerald_raft(s: Gouache) -> None:
             [(sash, key)],
             skin(s, man, 0.34, 0.54),
             [(hair, ink), (band, key)],
-            [(arm_near, mix(ink, key, 0.42)), (mitten(71.2, 88.4, 2.8, 200), mix(ink, key, 0.56))],
+            [(arm_near, mix(ink, key, 0.42)), (small_hand(71.2, 88.4, 2.8, 200), mix(ink, key, 0.56))],
         ],
         rim,
         (-1, -0.3),
@@ -161,7 +164,7 @@ def emerald_bridge(s: Gouache) -> None:
     s.figure([[(box(96, 117, 110, 120, 1), ink)]], s.haze, (0, -1), 0.6)
     for x in (95.6, 110.4):
         s.stroke([(x, 103), (x, 118)], ink, 1.0)
-    s.figure([[(mitten(101, 93.6, 3.0, 20), mix(ink, s.key, 0.62))]], "#fffef2", (0.6, 1), 0.8)
+    s.figure([[(small_hand(101, 93.6, 3.0, 20), mix(ink, s.key, 0.62))]], "#fffef2", (0.6, 1), 0.8)
 
 
 def _walkway(s: Gouache) -> None:
@@ -218,7 +221,7 @@ def _porter(s: Gouache) -> None:
         [
             [
                 (limb((62, 88, 4.0), (50, 98, 3.2), (44, 87, 2.3)), mix(ink, deep, 0.5)),
-                (mitten(43.4, 85, 2.8, -100), mix(ink, key, 0.5)),
+                (small_hand(43.4, 85, 2.8, -100), mix(ink, key, 0.5)),
             ],
             [(tries, mix(ink, deep, 0.15))],
             [(stand, ink)],
@@ -423,7 +426,7 @@ def emerald_caravan(s: Gouache) -> None:
     s.stroke([(86.5, 67.6), (83, 78, x - 13.8, 88)], mix(key, haze, 0.1), 0.9)
     s.figure(
         [
-            [(arm_b, ink), (mitten(x - 13.8, 87.4, 2.4, -96), mix(key, ink, 0.6))],
+            [(arm_b, ink), (small_hand(x - 13.8, 87.4, 2.4, -96), mix(key, ink, 0.6))],
             [
                 (polygon((x + 2, 151), (x + 8, 151), (x + 13, 158), (x + 2, 158)), ink),
                 (polygon((x - 12, 152), (x - 7, 152), (x - 3, 159), (x - 12, 159)), ink),
@@ -456,7 +459,7 @@ def emerald_caravan(s: Gouache) -> None:
         width=0.5,
     )
     s.figure(
-        [[(arm_f, mix(ink, deep, 0.55)), (mitten(x + 12.2, 96.6, 2.5, -30), mix(key, ink, 0.45))]],
+        [[(arm_f, mix(ink, deep, 0.55)), (small_hand(x + 12.2, 96.6, 2.5, -30), mix(key, ink, 0.45))]],
         rim=rim,
         light=(1, -0.4),
         width=0.8,

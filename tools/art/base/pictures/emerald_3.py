@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, skin
+from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -206,7 +206,9 @@ def emerald_pergola(s: Gouache) -> None:
     )
     s.fill(polygon((90, 104), (104, 102), (104.4, 106), (90, 108)), mix(deep, ink, 0.3))
     s.stipple(both(coat, box(96, 74, 126, 158)), mix(key, ink, 0.45), (112, 116), (102, 116), 0.7, 0.0)
-    s.figure([[(ask_arm, mix(key, ink, 0.22)), (mitten(85, 87, 2.5, 200), mix(ink, key, 0.6))]], rim, (-1, -0.3), 0.8)
+    s.figure(
+        [[(ask_arm, mix(key, ink, 0.22)), (small_hand(85, 87, 2.5, 200), mix(ink, key, 0.6))]], rim, (-1, -0.3), 0.8
+    )
     # the merchant on one knee
     woman = profile(54, 82, 13.5, 1, -8)
     gown = outline(
@@ -231,7 +233,7 @@ def emerald_pergola(s: Gouache) -> None:
     hold_near = limb((53, 99, 3.7), (60, 111, 3.0), (70, 99.4, 2.1))
     lid = polygon((62, 95.4), (60, 83, 1.5), (64, 80.6, 1.5), (66.6, 94.6))
     casket = polygon((63.4, 92.6), (83, 90.6), (83.4, 98.6, 1), (64.4, 101, 1))
-    s.figure([[(hold_far, ink), (mitten(75, 95.4, 2.3, -20), mix(ink, key, 0.5))]], rim, (1, -0.3), 0.7)
+    s.figure([[(hold_far, ink), (small_hand(75, 95.4, 2.3, -20), mix(ink, key, 0.5))]], rim, (1, -0.3), 0.7)
     s.gem(2, 74.4, 86.6, 6.8, turn=-6, glint=1.5)
     s.figure(
         [
@@ -252,7 +254,7 @@ def emerald_pergola(s: Gouache) -> None:
             skin(s, woman, 0.3, 0.5),
             [(plait, ink), (hair, ink)],
             [(shawl, mix(ink, deep, 0.35))],
-            [(hold_near, mix(deep, ink, 0.35)), (mitten(70.6, 98.8, 2.5, -20), mix(ink, key, 0.52))],
+            [(hold_near, mix(deep, ink, 0.35)), (small_hand(70.6, 98.8, 2.5, -20), mix(ink, key, 0.52))],
         ],
         rim,
         (1, -0.35),
@@ -410,7 +412,7 @@ def _archer(s: Gouache) -> None:
             [(shoe(66, 157, 1, 0.7), ink)],
             [
                 (limb((57, 85, 3.2), (72, 85, 2.6), (86, 83, 2.0)), mix(key, ink, 0.25)),
-                (mitten(87.4, 82.6, 2.6, 0), mix(ink, key, 0.5)),
+                (small_hand(87.4, 82.6, 2.6, 0), mix(ink, key, 0.5)),
             ],
             [
                 (gown, key),
@@ -429,7 +431,7 @@ def _archer(s: Gouache) -> None:
             [(part, mix(key, ink, 0.55)) for part in bow],
             [
                 (limb((50, 85, 3.8), (37, 84, 3.0), (55, 80.4, 2.1)), mix(key, ink, 0.1)),
-                (mitten(57, 80, 2.6, -10), mix(ink, key, 0.6)),
+                (small_hand(57, 80, 2.6, -10), mix(ink, key, 0.6)),
             ],
         ],
         "#fffef0",

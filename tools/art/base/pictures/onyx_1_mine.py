@@ -10,7 +10,7 @@ from typing import Final
 import skia
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import Stone, drape, hand, held, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import Stone, drape, hand, held, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -348,10 +348,10 @@ def _trimmer(s: Gouache) -> None:
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [(hair, ink), (plait, ink)],
             [(pole, mix(ink, key, 0.34))],
-            [(mitten(64.2, 110, 2.8, -62), mix(key, ink, 0.2))],
+            [(small_hand(64.2, 110, 2.8, -62), mix(key, ink, 0.2))],
             [
                 (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(VIOLET, haze, 0.2)),
-                (mitten(53.6, 129.4, 2.8, -62), mix(key, ink, 0.24)),
+                (small_hand(53.6, 129.4, 2.8, -62), mix(key, ink, 0.24)),
             ],
         ],
         mix(key, haze, 0.5),

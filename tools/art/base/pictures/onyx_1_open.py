@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -176,7 +176,7 @@ def _watchers(s: Gouache) -> None:
             [(placed(glasses, 76.6, 111.4, 12.2, -36), ink)],
             [
                 (limb((53, 117, 3.9), (59, 129, 3.2), (69, 127, 2.3)), mix(ink, DUSK, 0.7)),
-                (mitten(71.4, 126, 2.8, -20), mix(ink, key, 0.55)),
+                (small_hand(71.4, 126, 2.8, -20), mix(ink, key, 0.55)),
             ],
             [
                 (limb((79, 124, 3.4), (90, 125.4, 2.7)), mix(key, ink, 0.1)),
@@ -420,14 +420,14 @@ def _gleaner(s: Gouache) -> None:
                 (both(shawl, polygon((84, 99), (104, 101), (128, 94), (128, 112), (84, 112))), mix(VIOLET, ink, 0.5)),
             ],
             [(scarf, VIOLET), (both(scarf, polygon((96, 68), (106, 68), (106, 94), (97, 94))), mix(VIOLET, ink, 0.45))],
-            [(low, mix(VIOLET, ink, 0.2)), (mitten(94, 118.4, 2.6, 170), mix(ink, key, 0.6))],
+            [(low, mix(VIOLET, ink, 0.2)), (small_hand(94, 118.4, 2.6, 170), mix(ink, key, 0.6))],
             [(arm, mix(VIOLET, s.haze, 0.1))],
         ],
         rim,
         (-1, -0.5),
         1.1,
     )
-    s.figure([[(mitten(75.4, 77.4, 3.6, -108), mix(ink, key, 0.62))]], rim, (-1, -0.5), 0.9)
+    s.figure([[(small_hand(75.4, 77.4, 3.6, -108), mix(ink, key, 0.62))]], rim, (-1, -0.5), 0.9)
     s.gem(ONYX, 73.4, 66.4, 8.8, 0, 1.6)
     s.figure([[(limb((72.6, 77, 1.5), (69.6, 73.6, 1.3)), mix(ink, key, 0.62))]], rim, (-1, -0.5), 0.6)
 

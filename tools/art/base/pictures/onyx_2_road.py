@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, mitten, profile
+from tools.art.base.figures import drape, limb, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
@@ -115,7 +115,7 @@ def onyx_coach(s: Gouache) -> None:
                 [(head.head, mix(ink, key, 0.36)), (both(head.head, head.wedge), mix(key, haze, 0.3)), (hat, ink)],
                 [
                     (limb((78, 91, 2.3), (84, 94, 1.8), (89, 91, 1.4)), mix(VIOLET, ink, 0.35)),
-                    (mitten(90, 90.6, 1.7, -10), mix(ink, key, 0.5)),
+                    (small_hand(90, 90.6, 1.7, -10), mix(ink, key, 0.5)),
                 ],
             ],
             rim,
@@ -230,7 +230,7 @@ def _shovel(s: Gouache) -> None:
     ):
         s.figure([[(limb(*joints), tone)]], rim, light, 0.8)
         s.figure([[(sleeve, cloth)]], rim, light, 0.9)
-        s.figure([[(mitten(*grip), tone)]], rim, light, 0.8)
+        s.figure([[(small_hand(*grip), tone)]], rim, light, 0.8)
     blade = outline(
         (56, 122), (66, 117, 77, 122), (90, 132, 90, 144), (88, 154, 66, 155), (44, 154, 43, 143), (44, 131, 56, 122)
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile
+from tools.art.base.figures import drape, hand, limb, pinch, profile, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -140,7 +140,7 @@ def _organist(s: Gouache, x: float) -> None:
     s.stroke([(x - 10, 122), (x - 7, 138, x - 5, 151)], dark, 0.9)
     s.stroke([(x + 10, 122), (x + 7, 138, x + 5, 151)], dark, 0.9)
     for at, side in (((x - 27.6, 124.6), True), ((x + 27.6, 117.6), False)):
-        s.figure([[(mitten(*at, 3.8, -96 if side else -84, side), mix(ink, key, 0.66))]], rim, (0, -1), 0.7)
+        s.figure([[(small_hand(*at, 3.8, -96 if side else -84, side), mix(ink, key, 0.66))]], rim, (0, -1), 0.7)
     head = oval(x, 106.6, 7.6, 9.0)
     curls = [oval(x + side * 7.6, 109 + at * 4.4, 2.8, 2.3) for side in (-1, 1) for at in (0, 1)]
     queue = outline((x - 2.6, 114), (x + 2.6, 114), (x + 3.4, 124, x, 135), (x - 3.4, 124, x - 2.6, 114))

@@ -14,10 +14,10 @@ from tools.art.base.figures import (
     from_above,
     hand,
     limb,
-    mitten,
     pinch,
     profile,
     shoe,
+    small_hand,
     umber,
 )
 from tools.art.base.gouache import RUBY, Gouache
@@ -159,7 +159,7 @@ def _cave_painter(s: Gouache) -> None:
         1.1,
     )
     s.fill(ribbon([(83, 138, 0.4), (90, 136, 1.2), (97.6, 138.6, 0.4)], 8), key)
-    s.figure([[(mitten(56, 159, 4.4, -80), umber(0.5))]], rim, light, 0.8)
+    s.figure([[(small_hand(56, 159, 4.4, -80), umber(0.5))]], rim, light, 0.8)
     fingers = pinch(91, 91, 0.66, 52, True)
     hand(s, fingers, umber(0.56), rim, light, 0.6)
     s.glow(fingers, RUBY, 88, 87, 13)
@@ -217,7 +217,7 @@ def _ducking_miner(s: Gouache) -> None:
     figure.append([(back, shirt), (both(back, box(50, 146, 102, 160)), trousers)])
     for side in (-1, 1):
         sleeve = limb((76 + side * 11.6, 123, 4.8), (76 + side * 21, 119.4, 3.8), (76 + side * 10, 111.6, 2.8))
-        figure += [[(sleeve, shirt)], [(mitten(76 + side * 8.6, 110, 3.6, -90 + side * 50, side > 0), hands)]]
+        figure += [[(sleeve, shirt)], [(small_hand(76 + side * 8.6, 110, 3.6, -90 + side * 50, side > 0), hands)]]
     s.figure(figure, mix(haze, "#fffdf6", 0.6), (0, -1), 1.1)
     with s.clipped(back):
         s.stroke([(66, 116), (84, 148)], ink, 2.2)

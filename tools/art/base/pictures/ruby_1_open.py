@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, pinch, profile, shoe, umber
+from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -247,7 +247,7 @@ def _dune_climber(s: Gouache) -> None:
             [(turban, key), (both(turban, polygon((54, 50), (63, 50), (61, 72), (54, 72))), mix(key, ink, 0.35))],
             [
                 (limb((62, 79, 3.4), (74, 92, 2.8), (85, 83, 2.0)), mix(ink, deep, 0.6)),
-                (mitten(86.4, 82, 2.5, -60), umber(0.4)),
+                (small_hand(86.4, 82, 2.5, -60), umber(0.4)),
             ],
         ],
         "#fffaf0",
@@ -349,7 +349,7 @@ def _aeronaut(s: Gouache) -> None:
         [
             [
                 (limb((68, 108, 3.8), (58, 116, 3.0), (50, 108, 2.2)), mix(ink, deep, 0.3)),
-                (mitten(49.6, 106.4, 2.8, -80), umber(0.3)),
+                (small_hand(49.6, 106.4, 2.8, -80), umber(0.3)),
             ],
             [(coat, ink), (both(coat, polygon((72, 98), (90, 98), (90, 126), (74, 126))), mix(ink, deep, 0.6))],
             [
@@ -362,7 +362,7 @@ def _aeronaut(s: Gouache) -> None:
             [(scarf, key)],
             [
                 (limb((78, 108, 4.2), (88, 112, 3.2), (96, 101, 2.3)), mix(ink, deep, 0.7)),
-                (mitten(97, 99.4, 2.9, -40), umber(0.62)),
+                (small_hand(97, 99.4, 2.9, -40), umber(0.62)),
             ],
             [
                 (basket, mix(ink, deep, 0.5)),

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import hand, limb, mitten, profile, umber
+from tools.art.base.figures import hand, limb, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
@@ -50,7 +50,7 @@ def ruby_shadows(s: Gouache) -> None:
         for end in ends:
             s.stroke([(hand_x, 128), end], ink, 0.8)
         sleeve = polygon((hand_x - 4.6, 133), (hand_x - 3, 127), (hand_x + 3, 127), (hand_x + 4.6, 133))
-        s.figure([[(sleeve, key), (mitten(hand_x, 126.4, 3.2, -80), umber(0.3))]], haze, (-0.3, -1), 0.7)
+        s.figure([[(sleeve, key), (small_hand(hand_x, 126.4, 3.2, -80), umber(0.3))]], haze, (-0.3, -1), 0.7)
     # curtains to both sides
     for points in (
         ((-4, 34), (16, 34), (20, 60, 8, 84), (13, 110, 4, 136), (-4, 136)),
@@ -462,7 +462,7 @@ def _girl_at_stall(s: Gouache) -> None:
                 (both(head.head, head.wedge), umber(0.72)),
             ],
             [(hair, mix(ink, deep, 0.25)), (braid, mix(ink, deep, 0.25))],
-            [(arm, umber(0.42)), (mitten(93, 134, 3, 170), umber(0.5))],
+            [(arm, umber(0.42)), (small_hand(93, 134, 3, 170), umber(0.5))],
         ],
         "#fff0d2",
         (-1, -0.5),

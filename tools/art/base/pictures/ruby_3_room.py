@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, mitten, offered, profile, umber
+from tools.art.base.figures import drape, hand, limb, offered, profile, small_hand, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -175,7 +175,7 @@ def ruby_lattice(s: Gouache) -> None:
             [
                 (arm, mix(key, haze, 0.10)),
                 (cuff, mix(key, ink, 0.35)),
-                (mitten(91.4, 84.4, 2.8, -58), umber(0.62)),
+                (small_hand(91.4, 84.4, 2.8, -58), umber(0.62)),
             ]
         ],
         rim=rim,

@@ -9,7 +9,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import arm, leg, limb, mitten, profile, shoe, skin
+from tools.art.base.figures import arm, leg, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -190,8 +190,8 @@ def sapphire_rope(s: Gouache) -> None:
             ],
             [(torso, cloth)],
             [*skin(s, head, 0.36, 0.58), (head.eye, ink), (cap, dark)],
-            [(arm_up, dark), (mitten(71.6, 54.8, 2.7, -90), mix(key, ink, 0.35))],
-            [(arm_out, cloth), (mitten(90, 78.2, 2.6, -36), mix(ink, key, 0.62))],
+            [(arm_up, dark), (small_hand(71.6, 54.8, 2.7, -90), mix(key, ink, 0.35))],
+            [(arm_out, cloth), (small_hand(90, 78.2, 2.6, -36), mix(ink, key, 0.62))],
         ],
         rim=rim,
         light=(1, 0.15),
@@ -378,7 +378,10 @@ def star_catcher(s: Gouache) -> None:
         0.9,
     )
     s.figure(
-        [[(mitten(81.6, 67, 2.4, -80), mix(ink, key, 0.55))], [(mitten(92.4, 72.6, 2.5, -60), mix(ink, key, 0.55))]],
+        [
+            [(small_hand(81.6, 67, 2.4, -80), mix(ink, key, 0.55))],
+            [(small_hand(92.4, 72.6, 2.5, -60), mix(ink, key, 0.55))],
+        ],
         rim,
         (1, -0.6),
         0.6,

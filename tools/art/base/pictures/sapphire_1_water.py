@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import arm, drape, leg, limb, mitten, profile, skin
+from tools.art.base.figures import arm, drape, leg, limb, profile, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -69,9 +69,9 @@ def _boat(s: Gouache) -> None:
             ],
             [
                 (limb((24, 112, 4.4), (31, 124, 3.4), (41, 113, 2.4)), mix(deep, mid, 0.25)),
-                (mitten(42, 111.6, 3.0, -60), mix(ink, key, 0.62)),
+                (small_hand(42, 111.6, 3.0, -60), mix(ink, key, 0.62)),
             ],
-            [(mitten(36, 121.6, 2.8, -60), mix(ink, key, 0.52))],
+            [(small_hand(36, 121.6, 2.8, -60), mix(ink, key, 0.52))],
         ],
         rim,
         (1, -0.5),
@@ -198,9 +198,9 @@ def _ringer(s: Gouache) -> None:
             [*skin(s, head, 0.5, 0.7), (placed(hair, x, y, h, tilt), ink), (head.eye, ink)],
             [(coat, mix(ink, deep, 0.4))],
             [(polygon((46, 157), (60, 152), (63, 157), (47, 162)), key)],
-            [(mitten(68.4, 134, 4.0, -100), tan)],
+            [(small_hand(68.4, 134, 4.0, -100), tan)],
             [(near, mix(ink, deep, 0.7))],
-            [(mitten(68.2, 148, 4.3, -100), tan)],
+            [(small_hand(68.2, 148, 4.3, -100), tan)],
         ],
         pale,
         (0.5, -1),
@@ -343,13 +343,13 @@ def sea_floor(s: Gouache) -> None:
             [(leg((56, 68), (42, 78), (28, 71), (20.6, 71.6), k), skin)],
             [
                 (arm((73, 78), (62, 90), (50.6, 92), k), mix(ink, deep, 0.5)),
-                (mitten(49, 92, 2.2, 170), mix(ink, key, 0.3)),
+                (small_hand(49, 92, 2.2, 170), mix(ink, key, 0.3)),
             ],
             [(taper((75, 77), 3.2, (80, 79), 2.6), skin), (trunk, skin), (cloth, key)],
             [(head, mix(ink, key, 0.34)), (both(head, wedge), mix(key, haze, 0.5)), (hair, ink)],
             [
                 (arm((75, 79), (83, 92), (95, 93.4), k), mix(ink, key, 0.22)),
-                (mitten(96.4, 93.6, 2.3, 10), mix(ink, key, 0.5)),
+                (small_hand(96.4, 93.6, 2.3, 10), mix(ink, key, 0.5)),
             ],
         ],
         rim,

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import flat_hand, grip, hand, limb, mitten, pinch, profile, skin
+from tools.art.base.figures import flat_hand, grip, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -135,7 +135,7 @@ def sapphire_crow(s: Gouache) -> None:
                     (cap, key),
                     (both(cap, polygon((56, 54), (67, 54), (66, 72), (56, 72))), mix(key, ink, 0.4)),
                 ],
-                [(cry, mix(haze, mid, 0.2)), (mitten(79.4, 76, 2.6, -100), mix(ink, key, 0.5))],
+                [(cry, mix(haze, mid, 0.2)), (small_hand(79.4, 76, 2.6, -100), mix(ink, key, 0.5))],
             ],
             rim=rim,
             light=(1, 0.1),

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, hand, limb, mitten, profile, skin
+from tools.art.base.figures import bare_arm, hand, limb, profile, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -292,7 +292,7 @@ def _caster(s: Gouache) -> None:
         [
             [
                 (limb((57, 105, 3.2), (68, 112, 2.6), (73, 99, 2.0)), mix(ink, deep, 0.5)),
-                (mitten(73.6, 97, 2.5, -70), mix(ink, key, 0.5)),
+                (small_hand(73.6, 97, 2.5, -70), mix(ink, key, 0.5)),
             ],
             [(rear, ink)],
             [(front, mix(ink, deep, 0.3))],
@@ -305,7 +305,7 @@ def _caster(s: Gouache) -> None:
             ],
             [
                 (limb((52, 106, 3.8), (60, 113, 3.0), (67, 99, 2.2)), mix(haze, s.mid, 0.25)),
-                (mitten(67.4, 96.6, 2.7, -70), mix(ink, key, 0.6)),
+                (small_hand(67.4, 96.6, 2.7, -70), mix(ink, key, 0.6)),
             ],
             [(boat, ink)],
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Stone, drape, hand, held, limb, mitten, profile
+from tools.art.base.figures import Stone, drape, hand, held, limb, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
@@ -311,7 +311,7 @@ def _masked_lady(s: Gouache) -> None:
             [(mask, "#fffdf6")],
             [
                 (limb((101, 110, 3.6), (100, 123, 2.8), (92, 128, 2.0)), mix(deep, mid, 0.6)),
-                (mitten(91, 128, 2.4, 170), skin),
+                (small_hand(91, 128, 2.4, 170), skin),
             ],
             [
                 (lifted, mix(haze, mid, 0.1)),
