@@ -150,8 +150,6 @@ def _house_from_its_foot(s: Impact) -> None:
                 brick = [(left, low), (left + 13, low), (left + 13, high), (left, high)]
                 if (row * 5 + column * 3) % 4 < 2:
                     s.fill(polygon(*(_up_the_wall(*corner) for corner in brick)), mix(s.mid, s.key, 0.55))
-        s.fill(polygon((-10, 40), (40, 14), (-10, 120)), s.key, 0.6)
-        s.dots(box(60, 14, 124, 152), s.deep, (70, 70), (124, 96), 0.0, 0.85)
         for floor in range(5):
             low = 0.12 + 0.95 * floor
             for middle in (-56, 4, 62):
@@ -161,6 +159,24 @@ def _house_from_its_foot(s: Impact) -> None:
                 s.fill(polygon(*(_up_the_wall(*corner) for corner in pane)), mix(s.ink, s.deep, 0.45))
                 sill = [(middle - 20, low - 0.07), (middle + 20, low - 0.07), (middle + 18, low), (middle - 18, low)]
                 s.fill(polygon(*(_up_the_wall(*corner) for corner in sill)), s.ink)
+        # the house opposite keeps the sun off the right and the foot of the wall, roof, chimney and all
+        s.fill(wall, "#ffe0a8", 0.34)
+        shade = polygon(
+            (130, 18),
+            (104, 40),
+            (104, 52),
+            (97, 58),
+            (97, 46),
+            (91, 51),
+            (91, 63),
+            (62, 88),
+            (62, 98),
+            (40, 118),
+            (40, 160),
+            (130, 160),
+        )
+        s.fill(shade, mix(s.ink, s.deep, 0.42), 0.72)
+        s.dots(shade, s.ink, (74, 84), (124, 140), 0.0, 0.8)
     for low, high, wide, tone in ((4.9, 5.15, 96, s.deep), (5.15, 5.4, 104, s.light)):
         edge = [(-wide, low), (wide, low), (wide, high), (-wide, high)]
         s.inked([(polygon(*(_up_the_wall(*corner) for corner in edge)), tone)], 0.9, (0.0, 0.4))
@@ -236,6 +252,7 @@ def spider_girl(s: Impact) -> None:
     """A girl on the fifth floor lets a yo-yo down on us. Straight up the wall; light: morning across it."""
     _house_from_its_foot(s)
     _girl_far_up(s)
+    s.fill(ribbon([(86, 57, 1.2), (96, 76, 1.6), (106, 96, 2.0)]), mix(s.ink, s.deep, 0.6), 0.6)
     string = ribbon([(78.4, 58, 1.2), (79, 72, 1.9), (79, 96, 2.6)])
     s.inked([(string, "#fff6ea")], 1.6, (0.2, 0.0))
     for y in range(64, 90, 5):
@@ -395,7 +412,7 @@ def _eye_in_focus(s: Impact) -> None:
 def _steel(s: Impact, needle: skia.Path, hole: skia.Path) -> None:
     """Paint the needle's planes: bright at the left, dark at the right, and the wall of the hole."""
     steel = cut(needle, hole)
-    dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.5)
+    dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.36)
     s.fill(both(steel, box(67, -4, 124, 200)), shade)
     s.fill(both(steel, cut(needle, placed(needle, -7, 0))), dark)
     s.fill(svg("M67 126 C64 134 64.500 150 64.500 190 H69.500 C69.500 150 70 134 67 126 Z"), dark)

@@ -12,6 +12,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    both,
     box,
     chance,
     cut,
@@ -24,6 +25,29 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+
+
+def _wall_at_sunset(s: Impact) -> None:
+    """Paint a wall with the patch that a window lays on it, and in the patch the shadow of a cat's ears and of a lizard."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    patch = join(
+        polygon((14, -6), (60, -6), (66, 44), (20, 40)),
+        polygon((66, -6), (126, -6), (126, 50), (72, 45)),
+        polygon((20, 46), (66, 50), (74, 120), (28, 112)),
+        polygon((72, 51), (126, 56), (126, 126), (80, 121)),
+    )
+    s.fill(patch, s.key)
+    s.fill(both(patch, polygon((14, -6), (84, -6), (96, 126), (28, 126))), mix(s.key, s.light, 0.55))
+    s.dots(patch, s.mid, (70, 60), (126, 100), 0.0, 0.8)
+    head = svg(
+        "M44 74 C40 54 42 42 46 32 C58 38 66 46 70 54 C80 51 92 52 98 56 C106 48 114 42 126 36 V172 H50 C42 130 40 96 44 74 Z"
+    )
+    reptile = join(
+        ribbon([(60, 33, 4.6), (68, 42, 5.4), (78, 46, 6.6), (90, 47, 5.8), (100, 52, 3.4)]), oval(59, 32, 8.6, 8.0),
+        ribbon([(70, 46, 2.4), (66, 56, 2.0)]), ribbon([(88, 48, 2.4), (92, 58, 2.0)]),
+    )  # fmt: skip
+    s.fill(both(patch, join(head, reptile)), mix(s.ink, s.deep, 0.7))
+    s.dots(ALL, s.ink, (60, 110), (110, 160), 0.0, 0.8)
 
 
 def _cat_face(s: Impact) -> None:
@@ -45,23 +69,26 @@ def _cat_face(s: Impact) -> None:
     )
     s.inked([(head, fur)], 2.5, (0.9, 1.5))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -8, -5)), tint)
-        s.fill(cut(head, placed(head, -4, -3)), shade)
-        s.dots(box(76, 40, 116, 114), s.mid, (84, 76), (108, 92), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(head, placed(head, -30, -9)), tint)
+        s.fill(cut(head, placed(head, -15, -7)), shade)
+        s.fill(cut(head, placed(head, -6, -4)), s.mid)
+        s.dots(box(62, 40, 116, 114), s.mid, (72, 76), (106, 94), 0.0, 0.8, pitch=2.4)
         mark = svg("M-3.500 -13 C-1 -15 1 -15 3.500 -13 L1.600 8 C0.600 11 -0.600 11 -1.600 8 Z")
         for x, y, size, turn in ((66, 55, 0.95, 0), (55, 54, 0.8, -12), (77, 54, 0.8, 12)):
             s.fill(placed(mark, x, y, size, turn), stripe)
         for x, flip in ((29, False), (103, True)):
             for y, turn in ((72, 78), (84, 96)):
                 s.fill(placed(mark, x, y, 0.85, -turn if flip else turn, flip), stripe)
-    for x, look in ((49, 1), (83, -1)):
-        eye = oval(x, 75, 13, 13.6, 10 * look)
-        s.inked([(eye, s.light)], 2.0, (0.4, 0.6))
+    for x, look in ((50, 1), (82, -1)):
+        eye = svg("M-11 2 C-8 -8 4 -11 11 0 C7 9 -5 10 -11 2 Z")
+        eye = placed(eye, x, 75, 1.0, 6 * look, look < 0)
+        s.inked([(eye, s.light)], 1.9, (0.3, 0.5))
         with s.clipped(eye):
-            s.fill(oval(x + 4.4 * look, 80, 10.4, 11), s.accent)
-            s.fill(oval(x + 6.6 * look, 81.6, 6.2, 7.2), s.ink)
-            s.fill(oval(x + 3.8 * look - 0.6, 77.6, 2.3), "#ffffff")
-        s.stroke([(x - 13 * look, 67), (x - 2 * look, 57.5, x + 10 * look, 66.5)], s.ink, 2.2)
+            s.fill(oval(x + 3.2 * look, 76, 7.8, 8.4), s.accent)
+            s.fill(cut(oval(x + 3.2 * look, 76, 7.8, 8.4), oval(x + 3.2 * look, 79.4, 8.4, 8.0)), "#8fae1a")
+            s.fill(oval(x + 5.4 * look, 77.2, 2.6, 6.4), s.ink)
+        s.fill(oval(x + 2.4 * look - 0.6, 73.4, 1.6), "#ffffff")
+        s.stroke([(x - 12 * look, 73), (x - 3 * look, 61, x + 11 * look, 71)], s.ink, 2.6)
     s.inked(
         [(svg("M60.500 88 C63 86.500 69 86.500 71.500 88 C71 92 68.500 94 66 94 C63.500 94 61 92 60.500 88 Z"), s.mid)],
         1.5,
@@ -122,12 +149,8 @@ def _cheeky_lizard(s: Impact) -> None:
 
 
 def lizard(s: Impact) -> None:
-    """A cat squints at a tail that wriggles below its paw; the lizard is on its head. Face close; light: low sun, upper left."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-10, 20), (50, -10), (130, -10), (130, 30), (-10, 120)), mix(s.deep, s.mid, 0.55))
-    s.fill(polygon((-10, 6), (10, -10), (70, -10), (-10, 74)), s.mid)
-    s.dots(ALL, s.ink, (60, 90), (118, 150), 0.0, 0.85)
-    s.dots(box(-4, 90, 40, 150), s.ink, (30, 96), (10, 150), 0.0, 0.8)
+    """A cat squints at a tail that wriggles below its paw; the lizard is on its head. Face close; light: low sun through a window, its patch on the wall."""
+    _wall_at_sunset(s)
     _cat_face(s)
     _tail_under_a_paw(s)
     _cheeky_lizard(s)
@@ -454,10 +477,10 @@ def kraven(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((48.0, 22.0), (49.0, 76.0), (83.0, 76.0), (72.0, 122.0)),
+        ((48.0, 22.0), (51.0, 76.0), (81.0, 76.0), (72.0, 122.0)),
         "leaves a cat its tail",
         "cat's head",
-        "low sun",
+        "patch of a low sun",
     ),
     "m1-34": Picture(
         abomination,

@@ -382,7 +382,7 @@ def _dog_bone(reach: float, r: float) -> skia.Path:
 
 def _running_dog(s: Impact) -> None:
     """Paint a dog that runs off to the right, a long bone across its jaws at (98, 97); dark, its rim lit from the box above."""
-    coat, dark = mix(s.mid, s.key, 0.25), s.deep
+    coat, dark = mix(s.mid, s.key, 0.8), mix(s.deep, s.mid, 0.3)
     s.fill(oval(70, 142, 40, 4.4), s.ink)
     # the far legs
     for limb in (
@@ -397,7 +397,8 @@ def _running_dog(s: Impact) -> None:
     )
     s.inked([(tail, coat), (body, coat)], 2.3, (0.6, 1.2))
     with s.clipped(body):
-        s.dots(body, s.deep, (64, 106), (64, 124), 0.0, 0.9, pitch=2.3)
+        s.fill(cut(body, placed(body, 1, -7)), s.mid)
+        s.dots(body, s.deep, (64, 108), (64, 124), 0.0, 0.9, pitch=2.3)
     s.rim([tail, body], s.light, (0.1, -1.0), 1.7)
     for limb, foot in (
         ([(84, 114, 6.8), (80, 126, 4.4), (88, 134, 3.2), (96, 139, 2.8)], (98, 140)),
@@ -405,7 +406,8 @@ def _running_dog(s: Impact) -> None:
     ):
         leg = join(oval(*limb[0][:2], limb[0][2]), ribbon(limb))
         s.inked([(leg, coat), (oval(*foot, 4.6, 2.8, -8), coat)], 2.1, (0.5, 1.0))
-        s.rim([leg], s.key, (0.8, -0.6), 1.4)
+        s.fill(cut(leg, placed(leg, 2.4, -2.0)), s.mid)
+        s.rim([leg], s.light, (0.6, -0.8), 1.3)
     # the head: skull, muzzle up, ears that fly back
     far_ear = svg("M84 84 C78 78 72 76 66 78 C70 84 76 88 82 90 Z")
     s.inked([(far_ear, dark)], 1.7, (0.3, 0.6))
@@ -425,11 +427,12 @@ def _running_dog(s: Impact) -> None:
     s.rim([ear], s.light, (0.1, -1.0), 1.6)
     bone = placed(_dog_bone(15.5, 5.2), 105, 98.5, turn=12)
     s.inked([(bone, "#ffffff")], 2.2, (0.6, 1.2))
-    s.fill(cut(bone, placed(bone, -0.6, -2.4)), s.key)
+    s.rim([bone], s.accent, (0.3, 1.0), 1.7)
     lip = svg("M97 88 L112 87 C116 89 116 92 113 94 C111 98 108 99 106 96 C103 99 99 99 97 95 C95 93 95 90 97 88 Z")
     s.inked([(lip, coat)], 1.6, (0.2, 0.6))
     s.fill(svg("M93 84 L113 86 L112 90 L96 92 Z"), coat)
-    s.rim([both(head, box(98, 60, 124, 120))], s.light, (0.0, -1.0), 1.7)
+    with s.clipped(box(98, 60, 124, 120)):
+        s.rim([head], s.light, (0.0, -1.0), 1.7)
     s.inked([(oval(114.5, 87.4, 3.2, 2.6), s.ink)], 0.8)
     s.fill(oval(114, 86.6, 1.0, 0.7), s.light)
     collar = ribbon([(80, 93, 2.4), (83, 101, 2.4), (89, 107, 2.4)])

@@ -273,11 +273,14 @@ def luke_cage(s: Impact) -> None:
 def _bath(s: Impact) -> None:
     """Paint the tiles of a bathroom, a window of ribbed glass in them and the light that it lays slanted on the wall."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((26, -4), (124, -4), (124, 104), (62, 104)), s.mid)
-    s.fill(polygon((84, -4), (118, -4), (124, 10), (124, 100), (106, 104)), mix(s.mid, s.key, 0.45))
+    s.fill(polygon((26, -4), (124, -4), (124, 104), (62, 104)), mix(s.deep, s.mid, 0.6))
     for at in range(-2, 150, 22):
         s.stroke([(-4, at), (124, at)], s.ink, 1.0, 0.5)
         s.stroke([(at, -4), (at, 120)], s.ink, 1.0, 0.5)
+    for number in range(7):
+        left = 82 + 8 * number
+        s.fill(polygon((left, 8), (left + 5, 10), (left + 13, 116), (left + 8, 114)), mix(s.key, s.light, 0.3))
+    s.fill(polygon((80, 56), (126, 66), (126, 72), (80, 62)), mix(s.deep, s.mid, 0.6))
     s.inked([(box(34, -6, 84, 70, 2), mix(s.deep, s.ink, 0.4))], 1.6)
     pane = box(38, -6, 80, 66)
     s.steps(pane, (0, -6), (0, 66), [s.light, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key])
@@ -285,7 +288,7 @@ def _bath(s: Impact) -> None:
         s.fill(box(x, -6, x + 1.6, 66), s.key)
     s.fill(box(38, 26, 80, 30), mix(s.deep, s.ink, 0.4))
     s.inked([(box(31, 68, 87, 73, 1), s.key)], 1.5)
-    s.dots(box(-4, -4, 124, 120), s.ink, (84, 70), (84, 128), 0.0, 0.7)
+    s.dots(box(-4, -4, 80, 120), s.ink, (60, 70), (40, 128), 0.0, 0.7)
 
 
 def _foam(s: Impact, crest: float, tone: Color, lots: Sequence[tuple[float, float]]) -> None:
@@ -321,6 +324,8 @@ def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
 def captain_marvel(s: Impact) -> None:
     """A rubber duck in a captain's cap rides a wave of the bath. Profile; light: a window of ribbed glass."""
     _bath(s)
+    cap = svg("M44 50 C42 36 62 32 78 34 C94 36 102 46 94 54 L88 62 H50 Z")
+    s.fill(placed(join(cap, oval(70, 78, 19)), 12, 7), mix(s.ink, s.deep, 0.7))
     _foam(s, 108, s.mid, ())
     body = svg(
         "M54 102 C60 94 66 92 72 94 C84 98 94 92 100 84 C106 80 113 84 114 92 C116 112 104 134 84 135 C64 136 48 124 54 102 Z"
@@ -330,18 +335,22 @@ def captain_marvel(s: Impact) -> None:
     with s.clipped(join(body, head)):
         s.fill(cut(head, placed(head, 4.0, 2.4)), "#f6ffc0")
         s.fill(svg("M54 104 C60 96 66 96 70 98 C62 102 58 112 62 126 H50 Z"), "#f6ffc0")
-        s.dots(body, s.mid, (84, 104), (110, 132), 0.0, 0.85, pitch=2.4)
-        s.dots(head, s.mid, (72, 82), (86, 94), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(body, placed(body, -7, -6)), "#7f9c16")
+        s.fill(both(head, cut(oval(68, 78, 18.5), oval(61, 74, 19))), "#7f9c16")
+        s.dots(body, "#7f9c16", (78, 104), (104, 128), 0.0, 0.85, pitch=2.4)
     wing = svg("M76 108 C84 106 96 102 104 96 C108 108 100 122 86 122 C78 122 74 114 76 108 Z")
     s.inked([(wing, s.accent)], 1.7, (0.6, 1.0))
     s.fill(cut(wing, placed(wing, 0.6, 2.8)), "#f6ffc0")
     bill = svg("M54 80 C46 78 40 80 36 84 C40 87 38 90 44 92 C50 93 56 92 58 89 Z")
     s.inked([(bill, "#ff9a2e")], 2.0, (0.4, 0.9))
     s.fill(svg("M53 81.500 C47 80 42 81 39 84 C44 85 50 84.500 55 84 Z"), "#ffdc9a")
-    s.inked([(oval(63, 76, 4.4, 5), "#ffffff")], 1.3, (0.2, 0.4))
-    s.fill(oval(61.8, 76.4, 2.2, 2.8), s.ink)
+    s.fill(oval(62.6, 77, 2.6, 3.1), s.ink)
+    s.fill(oval(61.8, 75.8, 0.9), "#ffffff")
     _peaked_cap(s, 68, 60, -5)
+    s.fill(svg("M52 128 C64 134 100 134 112 126 L112 132 H52 Z"), s.ink)
     _foam(s, 128, mix(s.deep, s.mid, 0.5), ((44, 5), (52, 7), (62, 5), (92, 6), (103, 8), (112, 5)))
+    for y, left, right in ((139, 60, 96), (143, 50, 84)):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.3), s.accent)
     for x, y, r in ((40, 58, 4.4), (96, 66, 3.4), (106, 74, 2.2), (44, 106, 3.0)):
         s.inked([(oval(x, y, r), s.key)], 1.1, (0.3, 0.5))
         s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")

@@ -143,6 +143,10 @@ def _hollow_from_inside(s: Impact) -> None:
         s.fill(cut(ALL, placed(placed(mouth, -67, -68), 67, 68, grow)), mix(s.ink, s.deep, tone))
     s.line(mouth, s.ink, 2.6)
     s.rim([wood], s.light, (0.4, -1.0), 2.2)
+    with s.clipped(wood):
+        for reach, tone in ((1.0, mix(s.deep, s.mid, 0.3)), (0.78, s.mid), (0.56, s.key)):
+            s.fill(oval(82, 152, 66 * reach, 30 * reach, 8), tone)
+    s.fill(svg("M48 128 C56 122 88 122 96 128 C112 136 124 148 128 160 H58 C50 150 46 138 48 128 Z"), s.ink, 0.75)
 
 
 def _flaming_tail(s: Impact) -> None:
@@ -189,13 +193,16 @@ def _leaping_squirrel(s: Impact) -> None:
     )
     s.inked([(head, fur)], 2.3, (0.8, 1.3))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, 5, 6)), lit)
-        s.dots(head, s.ink, (78, 62), (94, 74), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(head, placed(head, 3, 3)), lit)
+        s.fill(cut(head, placed(head, -7, -2)), dark)
+        s.dots(head, dark, (70, 60), (84, 70), 0.0, 0.8, pitch=2.4)
         s.fill(oval(69, 78, 13, 10), pale)
-    for x in (59.5, 78.5):
-        s.inked([(oval(x, 62, 6.2, 7.2), "#ffffff")], 1.5, (0.2, 0.3))
-        s.fill(oval(x + (1.2 if x < 69 else -1.2), 64, 3.9, 4.9), s.ink)
-        s.fill(oval(x - 0.6, 61.6, 1.6), "#ffffff")
+    s.rim([head], "#ffffff", (-0.6, -1.0), 1.7)
+    for side in (-1, 1):
+        s.fill(oval(69 + side * 10, 62.5, 6.2, 5.6, side * 16), pale)
+        s.inked([(oval(69 + side * 10, 63, 4.0, 4.4), s.ink)], 0.8, (0.1, 0.2))
+        s.fill(cut(oval(69 + side * 10, 63, 3.4, 3.8), oval(69 + side * 10, 61.8, 3.6, 3.8)), mix(s.deep, s.mid, 0.5))
+        s.fill(oval(67.6 + side * 10, 61.4, 1.3), "#ffffff")
     s.fill(
         svg("M65.500 69.500 C67 68 71 68 72.500 69.500 C72 72 70.500 73 69 73 C67.500 73 66 72 65.500 69.500 Z"), s.ink
     )
