@@ -238,7 +238,7 @@ def rhino(s: Impact) -> None:
     )
     s.inked([(placed(bird, 48, 25), s.accent)], 1.5, (0.2, 0.8))
     s.fill(oval(82, 75.3, 0.9), s.ink)
-    for x, y, size in ((70, 140, 1.2), (84, 136, 0.9), (98, 141, 1.3), (112, 137, 1.0)):
+    for x, y, size in ((72, 143, 1.1), (86, 141, 0.9), (99, 144, 1.2), (113, 142, 1.0)):
         s.fill(placed(svg("M-8 8 L-5 -4 L-2 4 L1 -8 L3 4 L7 -3 L8 8 Z"), x, y, size), s.deep)
 
 
@@ -428,8 +428,8 @@ def _scorpion_over_the_rim(s: Impact) -> None:
     s.fill(cut(head, placed(head, 3.0, 2.0)), lit)
     s.fill(cut(head, placed(head, -4.0, -1.0)), dim)
     for x in (58.5, 66.5):
-        s.inked([(oval(x, 98, 2.6, 3.0), "#ffffff")], 1.0)
-        s.fill(oval(x, 97, 1.4), s.ink)
+        s.fill(oval(x, 97.6, 2.0, 2.4), s.ink)
+        s.fill(oval(x - 0.6, 96.8, 0.8), "#ffffff")
     with s.clipped(box(-4, 103.5, 124, 140)):
         s.inked([(rim, s.key)], 2.0, (0.4, 0.8))
     for x, flip in ((46, True), (79, False)):

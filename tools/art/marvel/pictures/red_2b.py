@@ -104,7 +104,7 @@ def hela(s: Impact) -> None:
         _SHOULDER,
     ]
     image = placed(placed(join(*shapes), 0, -108), 0, 110, 1.0, down=-0.92)
-    s.fill(image, mix(s.ink, s.deep, 0.25))
+    s.fill(image, mix(s.deep, s.mid, 0.15))
     for y, left, right in ((115, 40, 66), (120, 78, 106), (126, 46, 74), (131, 86, 112), (136, 38, 60), (141, 66, 100)):
         s.fill(oval((left + right) / 2, y, (right - left) / 2, 0.9), s.key)
     with s.clipped(box(-6, -6, 126, 109.6)):
