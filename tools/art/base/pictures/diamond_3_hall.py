@@ -156,15 +156,22 @@ def diamond_waltz(s: Gouache) -> None:
 
 
 def _far_dancers(s: Gouache) -> None:
-    """Paint two couples small at the far wall, as one shape each."""
-    for x, k, flip in ((99, 0.62, False), (116, 0.5, True)):
-        pair = join(
-            oval(-4, -34, 3.2, 3.8), oval(4.4, -36, 3.2, 3.8),
-            outline((-6, -30), (-2, -31), (-1, -20), (6, -4, 7, 0), (-17, 0), (-14, -10, -7, -20)),
-            outline((1.6, -32), (7, -32), (9, -18), (8, 0), (3, 0), (2, -16)),
-            limb((5, -30, 1.6), (12, -28, 1.4), (15, -33, 1.1)),
-        )  # fmt: skip
-        s.fill(placed(pair, x, 126, k, 0, flip), mix(s.deep, s.ink, 0.3))
+    """Paint a couple that turns, small at the far wall: her gown swings to one side, their hands to the other."""
+    tone = mix(s.deep, s.ink, 0.45)
+    lady = join(
+        oval(-3.4, -38, 3.0, 3.6),
+        outline((-6.4, -33), (-3, -34.4, 0, -33), (0.4, -22), (5, -8, 3, 0), (-18, 0), (-10, -8, -6.6, -22)),
+    )
+    lord = join(
+        oval(4, -41, 3.0, 3.8),
+        outline(
+            (0.4, -36), (4.6, -38, 8.6, -36), (9.6, -22), (8.4, 0), (5.8, 0), (4.6, -18), (3, 0), (1, 0), (0.4, -22)
+        ),
+        limb((6, -34, 1.5), (13, -32, 1.3), (15, -38, 1.0)),
+    )
+    s.fill(oval(108, 127.4, 12, 1.6), s.ink, 0.35)
+    for part, color in ((lord, tone), (lady, mix(s.deep, s.mid, 0.9))):
+        s.fill(placed(part, 106, 127, 0.74), color)
 
 
 def _couple(s: Gouache) -> None:
@@ -175,8 +182,11 @@ def _couple(s: Gouache) -> None:
     his, hers = mix(ink, key, 0.46), mix(ink, key, 0.62)
     s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
     # he: tail coat, striding in on the far foot
-    man = profile(85, 61, 15.5, -1, 4, neck=0.26)
-    man_hair = outline((79, 55), (83, 50.4, 90, 52.6), (95.4, 57, 93, 68), (89.6, 69, 89, 63), (87, 57, 79, 55))
+    man = profile(85, 63.4, 15.5, -1, 4, neck=0.22)
+    man_hair = outline(
+        (79, 57.4), (83, 52.8, 90, 55), (95.4, 59.4, 93, 70.4), (89.6, 71.4, 89, 65.4), (87, 59.4, 79, 57.4)
+    )
+    collar = polygon((81, 74.6), (90.6, 72.6), (91, 77.6), (80.6, 80))
     coat = outline(
         (78, 79),
         (86, 74.4, 94, 79),
@@ -228,6 +238,7 @@ def _couple(s: Gouache) -> None:
                 (cut(man.head, man.shade), his),
                 (both(man.head, man.wedge), mix(haze, key, 0.3)),
                 (man_hair, ink),
+                (collar, white),
             ],
         ],
         rim,

@@ -142,7 +142,7 @@ def onyx_pump(s: Gouache) -> None:
     steps = (mix(deep, DUSK, 0.2), mix(deep, DUSK, 0.75), mix(mid, VIOLET, 0.3))
     s.facets(77, 86, (62, 52, 44), steps, mouth, 0.7)
     sky = polygon(*(around(77, 86, 37 * share, turn) for turn, share in mouth))
-    s.wash(sky, (0, 50), (0, 118), [mix(DUSK, mid, 0.5), mix(mid, haze, 0.75)])
+    s.wash(sky, (0, 50), (0, 118), [mix(DUSK, mid, 0.7), mix(mid, haze, 0.95)])
     with s.clipped(sky):
         s.rings(104, 66, [17, 10], [mix(mid, haze, 0.4), "#fffdf8"], 0.6)
         s.plane(

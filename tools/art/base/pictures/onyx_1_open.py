@@ -297,10 +297,10 @@ def _barge_pilot(s: Gouache) -> None:
     warm = mix(ink, key, 0.7)
     s.figure(
         [
-            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(VIOLET, ink, 0.62))],
+            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(DUSK, ink, 0.5))],
             [
-                (coat, mix(VIOLET, ink, 0.42)),
-                (both(coat, polygon((74, 70), (76, 124), (94, 124), (94, 70))), mix(VIOLET, ink, 0.72)),
+                (coat, mix(ink, s.deep, 0.6)),
+                (both(coat, polygon((74, 70), (76, 124), (94, 124), (94, 70))), ink),
             ],
             [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
             [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
@@ -314,7 +314,7 @@ def _barge_pilot(s: Gouache) -> None:
     s.figure(
         [
             [(oval(55.4, 78, 3.0, 3.4), warm)],
-            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(VIOLET, ink, 0.2))],
+            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(haze, DUSK, 0.6))],
             [(oval(62.4, 97.4, 3.2, 3.5), warm)],
         ],
         mix(key, "#fff3c8", 0.5),

@@ -153,7 +153,7 @@ def _snowy_street(s: Gouache) -> None:
     """Paint the houses of the street: gables with snow on them, a far tower, and one lit window."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     far = polygon(
-        *((20, 146), (20, 98), (36, 92), (46, 96), (46, 76), (48, 66), (49.6, 52), (51.2, 66), (53, 76), (53, 98)),
+        *((20, 146), (20, 98), (31, 92), (31, 76), (33, 67), (34.6, 53), (36.2, 67), (38, 76), (38, 95), (50, 99)),
         *((66, 94), (82, 100), (82, 146)),
     )
     s.fill(far, mix(mid, DUSK, 0.2))
@@ -180,7 +180,8 @@ def _snowy_street(s: Gouache) -> None:
 def _brazier(s: Gouache, x: float, y: float) -> None:
     """Paint a round brazier on three legs, its coals and their glow; the point is the middle of its mouth."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.spot(x, y - 4, 8, 32, key, 0.7)
+    s.fill(oval(x, y - 4, 12, 10), mix(key, s.haze, 0.2))
+    s.spot(x, y - 4, 11, 33, key, 0.7)
     legs = join(*(taper((x + at, y + 12), 1.6, (x + at * 1.5, y + 36), 1.3) for at in (-12, 0, 12)))
     bowl = outline((x - 20, y), (x - 19, y + 19, x, y + 20), (x + 19, y + 19, x + 20, y))
     s.fill(oval(x, y + 37, 22, 3.4), mix(ink, deep, 0.4), 0.6)

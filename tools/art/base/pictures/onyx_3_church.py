@@ -261,9 +261,9 @@ def onyx_crown(s: Gouache) -> None:
     for half, spring, tone in (
         (62, 92, mix(ink, DUSK, 0.3)),
         (50, 92, mix(deep, DUSK, 0.45)),
-        (39, 91, mix(DUSK, key, 0.3)),
-        (29, 90, mix(key, DUSK, 0.2)),
-        (20, 90, mix(key, haze, 0.45)),
+        (39, 91, mix(DUSK, haze, 0.25)),
+        (29, 90, mix(haze, DUSK, 0.3)),
+        (20, 90, mix(key, haze, 0.3)),
         (13, 91, "#fff6e0"),
     ):
         vault = arch(74 - half, 74 + half, spring, 172, half * 0.98)

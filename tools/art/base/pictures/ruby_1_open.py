@@ -67,10 +67,9 @@ def ruby_track(s: Gouache) -> None:
     s.fill(shade, mix(ink, deep, 0.35), 0.8)
     for x, y, k in ((112, 143, 1.35), (92, 152, 1.55), (108, 163, 1.8)):
         _paw(s, x, y, k, mix(deep, ink, 0.45))
-    s.fill(oval(95, 124.6, 19, 6.4), mix(haze, mid, 0.25))
-    s.spot(95, 123, 10, 24, mix(haze, "#ffffff", 0.4), 0.6, plain)
-    _paw(s, 97, 126.4, 1.75, "#fff6e2")
-    s.gem(RUBY, 97.6, 117.4, 9.2, 6, 1.6)
+    s.spot(97, 124, 9, 26, mix(haze, "#ffffff", 0.4), 0.7, plain)
+    _paw(s, 97, 126, 2.6, "#fff6e2")
+    s.gem(RUBY, 97.6, 119, 8.6, 6, 1.6)
     _kneeling_hunter(s)
     blades(s, ink, ((36, 172, 20, 5), (41, 174, 26, -3), (47, 174, 16, 6), (120, 176, 26, -6), (114, 176, 18, 3)))
 
@@ -86,19 +85,17 @@ def _paw(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
 
 
 def _far_lion(s: Gouache) -> None:
-    """Paint the lion that stands on the ridge in the sun, small, its head turned back."""
-    x, y = 99, 100.6
-    body = outline((x - 8, y - 6), (x, y - 8.4, x + 7, y - 7), (x + 8.6, y - 4, x + 7.4, y - 2.6), (x - 7, y - 2.4))
-    legs = join(*(taper((x + at, y - 4), 1.3, (x + at + 0.4, y + 1), 0.8) for at in (-6.6, -4, 4, 6.6)))
-    tail = ribbon([(x + 7, y - 6, 0.6), (x + 12, y - 5, 0.5), (x + 12.6, y - 0.6, 0.9)], 6)
-    mane = outline(
-        (x - 5, y - 13),
-        (x - 12, y - 15, x - 12.6, y - 9),
-        (x - 12, y - 3, x - 5, y - 2.6),
-        (x - 1, y - 8, x - 5, y - 13),
+    """Paint the lion that stands on the ridge in the sun, small, and looks back to the hunter."""
+    trunk = outline(
+        *((-7, -13), (0, -13.4, 8, -12.6), (12, -11.6, 12, -6), (12.6, -3, 12, 0.4), (9.4, 0.4), (9.6, -3, 8, -5.6)),
+        *((2, -4.6, -4, -5.4), (-5.6, -3, -5.4, 0.4), (-8.2, 0.4), (-9.6, -6, -7, -13)),
     )
-    muzzle = polygon((x - 11, y - 11), (x - 15.4, y - 8.6, 0.5), (x - 15, y - 6.4, 0.5), (x - 10, y - 5.6))
-    s.fill(join(body, legs, tail, mane, muzzle), s.ink)
+    far_legs = join(taper((-3.4, -7), 1.7, (-1.4, -0.2), 1.0), taper((8, -7), 2.0, (5.4, -0.2), 1.0))
+    mane = outline((-4, -16), (-9, -20.6, -13, -17), (-14.6, -13, -12.4, -8), (-9, -4, -5.4, -8), (-2.4, -12, -4, -16))
+    muzzle = outline((-12, -16.4), (-16, -15.4, -17.6, -12.6), (-18, -10.8, -15.6, -10.8), (-13, -10, -11, -10.6))
+    tail = ribbon([(11.4, -11, 0.8), (15.4, -11, 0.7), (17, -5, 0.7), (19, -1.6, 0.5)], 8)
+    lion = join(trunk, far_legs, mane, muzzle, tail, oval(19.2, -1.4, 1.5, 1.1, 40))
+    s.fill(placed(lion, 99.6, 100.4, 0.76), s.ink)
 
 
 def _kneeling_hunter(s: Gouache) -> None:
@@ -146,12 +143,12 @@ def ruby_vat(s: Gouache) -> None:
     """Level 1, at the vintage: a girl treads grapes, skirt lifted and one knee high; a ruby leaps out of the splash."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, haze, 0.3))
-    for y, tone in ((56, 0.48), (69, 0.64), (80, 0.78), (89, 0.9), (96, 1.0)):  # evening in level bands
-        band = outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 110), (-4, 110))
+    for y, tone in ((58, 0.5), (73, 0.68), (86, 0.82), (98, 0.92), (108, 1.0)):  # evening in level bands
+        band = outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 126), (-4, 126))
         s.fill(band, mix(mid, haze, tone))
         s.stipple(band, mix(mid, haze, tone - 0.16), (0, y), (0, y + 7), 0.5, 0.0)
-    s.fill(oval(44, 103, 17), "#fffbf0")  # the sun, half down behind the rows
-    for y, x0, x1 in ((92.6, 22, 56), (97.4, 34, 74)):
+    s.fill(oval(42, 118, 19), "#fffdf6")  # the sun, half down behind the rows
+    for y, x0, x1 in ((105, 20, 54), (111, 32, 74)):
         s.fill(polygon((x0, y), ((x0 + x1) / 2, y - 1), (x1, y), ((x0 + x1) / 2, y + 1)), mix(mid, haze, 0.8))
     _vine_rows(s)
     s.stipple(box(-4, 128, 124, 172), ink, (0, 140), (0, 172), 0.0, 0.7)
@@ -181,11 +178,11 @@ def ruby_vat(s: Gouache) -> None:
 def _vine_rows(s: Gouache) -> None:
     """Paint the vineyard: rows that run to the sun, and leaves with a bunch of grapes overhead."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    hill = outline((-4, 106), (30, 101, 60, 104), (92, 106, 128, 98), (128, 176), (-4, 176))
-    s.wash(hill, (0, 100), (0, 168), [mix(mid, haze, 0.3), mix(deep, mid, 0.55), mix(deep, ink, 0.2)])
+    hill = outline((-4, 121), (30, 117, 60, 119), (92, 121, 128, 114), (128, 176), (-4, 176))
+    s.wash(hill, (0, 115), (0, 168), [mix(mid, haze, 0.2), mix(deep, mid, 0.5), mix(deep, ink, 0.2)])
     for x, foot in ((34, -30), (37, 2), (40, 34), (44, 66), (50, 98), (60, 130), (76, 160)):
         row = outline(
-            (x, 103), ((x + foot) / 2 - 1, 128, foot - 7, 172), (foot + 9, 172), ((x + foot) / 2 + 3, 126, x + 1.4, 103)
+            (x, 118), ((x + foot) / 2 - 1, 136, foot - 7, 172), (foot + 9, 172), ((x + foot) / 2 + 3, 135, x + 1.4, 118)
         )
         s.fill(row, mix(ink, deep, 0.55))
         s.rim([row], mix(haze, mid, 0.35), (-1, -0.4), 0.7)
@@ -228,7 +225,7 @@ def _treader(s: Gouache) -> None:
     """Paint the girl in profile: hair and kerchief flying, both fists in her skirt, one leg in the must, one knee high."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
-    lit, tone = umber(0.62), umber(0.34)
+    lit, tone = umber(0.5), umber(0.24)
     head = profile(74, 58, 15.5, -1, -6, neck=0.24)
     hair = outline(
         *((67.4, 51), (72, 46.6, 79, 48.4), (85, 53, 82, 62), (80, 65, 77.6, 62), (78, 56, 73, 53)),
@@ -254,7 +251,10 @@ def _treader(s: Gouache) -> None:
             [(standing, tone)],
             [(plait, ink)],
             [(raised, lit), (both(raised, placed(raised, 1.4, 4)), mix(lit, tone, 0.6))],
-            [(skirt, key), (both(skirt, polygon((74, 84), (72, 116), (98, 116), (98, 84))), mix(key, ink, 0.45))],
+            [
+                (skirt, mix(key, ink, 0.15)),
+                (both(skirt, polygon((74, 84), (72, 116), (98, 116), (98, 84))), mix(key, ink, 0.55)),
+            ],
             [
                 (bodice, blouse),
                 (both(bodice, polygon((75, 64), (74, 94), (90, 94), (90, 64))), mix(haze, s.mid, 0.4)),

@@ -279,7 +279,7 @@ def _standing_wave(s: Gouache) -> None:
             )
             s.fill(band, tone)
         s.stipple(face, mix(mid, haze, 0.25), (60, 108), (60, 140), 0.0, 0.7)
-    crest = outline((26, 98), (36, 50, 74, 41), (104, 35, 128, 45), (128, 56), (98, 46, 76, 56), (50, 66, 40, 98))
+    crest = outline((26, 98), (36, 50, 74, 41), (104, 35, 128, 45), (128, 56), (98, 46, 76, 56), (46, 66, 26, 98))
     claws = join(
         crest,
         *(
@@ -291,7 +291,6 @@ def _standing_wave(s: Gouache) -> None:
                 (65, 59, 4),
                 (54, 67, 5),
                 (45, 78, 6),
-                (38, 90, 6),
             )
         ),
     )
@@ -337,7 +336,12 @@ def _helmswoman(s: Gouache) -> None:
     s.figure(
         [
             [(join(left, right, boots), ink)],
-            [(coat, mix(ink, deep, 0.6)), (drape(coat, 63, -2), mix(ink, deep, 0.2)), (skirt, ink)],
+            [
+                (coat, mix(deep, mid, 0.35)),
+                (drape(coat, 69, 4), mix(ink, deep, 0.6)),
+                (drape(coat, 60, -2), mix(ink, deep, 0.2)),
+                (skirt, ink),
+            ],
             [(polygon((50.6, 104), (74, 104), (74.4, 108), (50.2, 108)), mix(key, ink, 0.12))],
             [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
             [(hat, key), (both(hat, outline((48, 78), (58, 70, 62, 54), (40, 50))), mix(key, ink, 0.42))],
@@ -350,7 +354,6 @@ def _helmswoman(s: Gouache) -> None:
     )
     s.stroke([(62.4, 84), (61, 94, 61.6, 103)], ink, 0.8)
     s.stroke([(63.4, 109), (65, 120, 64.4, 131)], ink, 0.8)
-    s.glow([coat], SAPPHIRE, 88, 94, 22)
     s.stroke([(57, 70), (63, 66, 70, 62)], mix(key, ink, 0.6), 0.7)
     chin = both(head.head, polygon((66, 74), (76, 67), (80, 84), (63, 84)))
     s.fill(both(chin, cut(chin, placed(chin, -1.6, -1.8))), mix(haze, "#ffffff", 0.3))
