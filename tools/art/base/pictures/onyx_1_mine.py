@@ -103,8 +103,7 @@ def _bat_boy(s: Gouache) -> None:
             [*skin(s, head, 0.42, 0.68), (head.eye, ink), (hair, ink)],
             [(cap, mix(ink, deep, 0.6))],
             [
-                (limb((74, 136, 3.6), (80, 147, 3.0), (93, 143, 2.2)), mix(VIOLET, haze, 0.2)),
-                (small_hand(95, 142.4, 2.8, -16), mix(ink, key, 0.66)),
+                (limb((74, 136, 3.6), (80, 147, 3.0), (92, 143.4, 2.2)), mix(VIOLET, haze, 0.2)),
             ],
         ],
         rim,
@@ -113,6 +112,7 @@ def _bat_boy(s: Gouache) -> None:
     )
     s.spot(103, 136, 8, 15, "#fff0cc", 0.5)
     s.gem(ONYX, 103, 136, 8.8, 0, 1.6)
+    s.figure([[(small_hand(94.6, 142.6, 3.2, -22), mix(ink, key, 0.66))]], rim, light, 0.7)
 
 
 def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
@@ -171,7 +171,8 @@ def onyx_pump(s: Gouache) -> None:
         prop = polygon((x - wide, 36), (x + wide, 36), (x + wide * 0.8, 144), (x - wide * 0.8, 144))
         s.figure([[(prop, ink)]], mix(mid, haze, 0.3), (77 - x, 0), 0.8)
     s.figure([[(polygon((-4, 36), (124, 36), (124, 47), (-4, 45)), ink)]], mix(mid, haze, 0.2), (0, 1), 0.8)
-    _beam_pump(s)
+    with s.moved(-2.5):
+        _beam_pump(s)
 
 
 def _beam_pump(s: Gouache) -> None:
@@ -208,8 +209,8 @@ def _beam_pump(s: Gouache) -> None:
     s.figure([[(beam, ink)], [(oval(77, 105, 3.6), mix(deep, mid, 0.3))]], rim, light, 0.9)
     _pump_man(s, high=True)
     _pump_man(s, high=False)
-    s.fill(box(96.6, 84.6, 98.8, 91), haze)  # a tallow dip on his cap
-    s.fill(outline((97.7, 85), (94.7, 81.6, 98.1, 76.6), (100.7, 81.6, 97.7, 85)), key)
+    s.fill(box(87.6, 87, 89.8, 94.4), haze)  # a tallow dip on his cap
+    s.fill(outline((88.7, 87.4), (85.7, 84, 89.1, 79), (91.7, 84, 88.7, 87.4)), key)
     for x, reach in ((46, 12), (77, 17), (107, 13)):  # where they stand in the flood
         s.fill(oval(x, 149, reach, 2.2), mix(ink, deep, 0.75))
         s.fill(cut(oval(x, 148.4, reach, 2.2), oval(x, 148.9, reach, 2.2)), mix(mid, haze, 0.6))
@@ -218,38 +219,41 @@ def _beam_pump(s: Gouache) -> None:
 def _pump_man(s: Gouache, high: bool) -> None:
     """Paint one of the men in profile: stretched under his raised end, or bent over the one that he thrusts down."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, warm = "#f4efff", mix(ink, key, 0.6)
+    rim = "#f4efff"
     if high:
-        head = profile(43.6, 94, 11.6, 1, -14, neck=0.24)
-        cap = outline((37.6, 93), (37, 86, 44, 85.4), (49.6, 85.6, 50, 89.4), (44, 90, 41.4, 94.4))
-        body = outline((38, 104), (43, 99.6, 49, 102.6), (54, 114, 52, 126), (40, 127), (36, 114, 38, 104))
+        x, y, face, tilt, cloth = 43.6, 93.4, 1, -18, mix(VIOLET, haze, 0.2)
+        body = outline((38, 104), (43, 99, 49, 102), (54, 114, 52, 126), (40, 127), (36, 114, 38, 104))
         legs = join(
             limb((43, 124, 4.6), (42, 136, 3.4), (40.4, 150, 2.4)),
             limb((49, 124, 4.6), (51.6, 136, 3.4), (51, 150, 2.4)),
         )
-        sleeve = limb((44, 105.6, 3.5), (56, 101, 2.9), (53, 89, 2.2))
-        fist = small_hand(52.4, 86.4, 2.9, -80)
-        trousers = ink
+        sleeve, fist = limb((44, 105.6, 3.5), (56, 101, 2.9), (53, 89, 2.2)), small_hand(52.4, 86.4, 2.9, -80)
     else:
-        head = profile(102, 97.6, 11.6, -1, -18, neck=0.24)
-        cap = outline((107.4, 95), (107.4, 88.4, 100, 89), (95, 90.4, 95.4, 94.6), (100, 93.4, 104.6, 98))
-        body = outline((104, 104), (110, 101, 115.4, 109), (119, 118, 117, 130), (106, 131), (106, 118, 102, 110))
+        x, y, face, tilt, cloth = 93, 101, -1, -24, haze
+        body = outline((97, 109), (103, 101.6, 109, 106), (118, 114, 119, 126), (108, 132), (104, 124, 97, 109))
         legs = join(
-            limb((114, 128, 5.0), (108, 138, 3.6), (112.6, 150, 2.4)),
-            limb((110, 128, 5.0), (101.6, 137, 3.6), (104, 150, 2.4)),
+            limb((114, 126, 5.4), (106, 137, 3.8), (112.6, 150, 2.4)),
+            limb((111, 127, 5.2), (100, 135, 3.6), (103, 150, 2.4)),
         )
-        sleeve = limb((108, 108, 3.6), (112, 117, 3.0), (107, 117.6, 2.3))
-        fist = small_hand(104, 118.6, 2.9, 170)
-        trousers = ink
+        sleeve, fist = limb((102.6, 109, 3.6), (108, 118, 3.0), (103, 119, 2.3)), small_hand(101.4, 118.2, 3.1, 194)
+    head = profile(x, y, 11.6, face, tilt, neck=0.24)
+    cap = outline(
+        (-0.52, -0.06),
+        (-0.64, -0.62, 0.02, -0.70),
+        (0.50, -0.66, 0.54, -0.30),
+        (0.02, -0.30, -0.22, 0.06),
+        (-0.52, -0.06),
+    )
+    shade = drape(body, 42, 2) if high else both(body, outline((92, 112), (108, 114, 112, 136), (96, 136)))
     s.figure(
         [
-            [(legs, trousers)],
-            [(body, mix(VIOLET, ink, 0.35)), (drape(body, 42 if high else 111, 2), mix(VIOLET, ink, 0.75))],
-            [*skin(s, head, 0.4, 0.66), (cap, ink)],
-            [(sleeve, mix(VIOLET, haze, 0.2) if high else haze), (fist, warm)],
+            [(legs, ink)],
+            [(body, mix(VIOLET, ink, 0.2)), (shade, mix(VIOLET, ink, 0.66))],
+            [*skin(s, head, 0.4, 0.66), (placed(cap, x, y, 11.6, tilt, face < 0), ink)],
+            [(sleeve, cloth), (fist, mix(ink, key, 0.6))],
         ],
         rim,
-        (0.3 if high else -0.3, -1),
+        (0.3 * face, -1),
         0.9,
     )
 
@@ -450,7 +454,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-36": Picture(
         onyx_pump,
-        ((77, 64), (46, 94), (100, 98), (53, 86), (104, 118)),
+        ((74.5, 64), (43, 94), (88, 102), (50, 86), (98, 120)),
         "works a pump",
         "flooded level of a mine",
         "moon in the mouth of the level",

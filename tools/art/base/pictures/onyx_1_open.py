@@ -313,9 +313,9 @@ def _barge_pilot(s: Gouache) -> None:
     s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), mix(ink, key, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
     s.figure(
         [
-            [(oval(55.4, 78, 3.0, 3.4), warm)],
+            [(small_hand(54.6, 78, 3.5, 168), mix(warm, ink, 0.2))],
             [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(haze, DUSK, 0.6))],
-            [(oval(62.4, 97.4, 3.2, 3.5), warm)],
+            [(small_hand(61.4, 97.6, 3.7, 172), warm)],
         ],
         mix(key, "#fff3c8", 0.5),
         (-1, -0.3),
