@@ -217,17 +217,15 @@ def held(
     stone: Stone,
     tones: tuple[Color, Color],
     wrist: float = 90.0,
-    lit: Sequence[skia.Path] = (),
     *,
     thumb: float = 1.0,
 ) -> None:
-    """Paint a stone in a small hand: fingers and thumb close over a third of it and take its light.
+    """Paint a stone in a small hand, whose fingers and thumb close over a third of it.
 
-    ``tones`` are the skin and its rim, ``wrist`` is the direction in which the hand goes away from the stone; ``lit``
-    also take a patch of the light. ``thumb`` is 1 or -1, the side of it; 0 shows none.
+    ``tones`` are the skin and its rim, ``wrist`` is the direction in which the hand goes away from the stone. ``thumb``
+    is 1 or -1, the side of it; 0 shows none.
     """
     kind, x, y, r, turn, glint = stone
-    s.glow(lit, kind, x, y, r * 2.3)
     s.gem(kind, x, y, r, turn, 0)
     width = max(0.21 * r, 1.25)
     fingers = [
@@ -263,7 +261,6 @@ def held(
     )
     away = math.radians(wrist)
     hand(s, [palm, *fingers, *([side] if thumb else [])], tones[0], tones[1], (-math.cos(away), -math.sin(away)), 0.6)
-    s.glow([palm, *fingers], kind, x, y, r * 0.9)
     s.sparkle(STONES[kind][3], x, y, r, glint)
 
 

@@ -38,12 +38,12 @@ PALETTES: Final = {
     SAPPHIRE: GouachePalette("#0a1230", "#163a8c", "#2f72d6", "#c4e0f4", "#ffae42"),
     EMERALD: GouachePalette("#05211c", "#0c5640", "#219a5e", "#dcf0b2", "#ff8a5c"),
     RUBY: GouachePalette("#29060f", "#861122", "#d8332c", "#ffd7a2", "#1f9a94"),
-    ONYX: GouachePalette("#151316", "#433f42", "#868080", "#e4dcd6", "#ffb24c"),
+    ONYX: GouachePalette("#121017", "#322e3b", "#807a8c", "#dcd5e4", "#ffb24c"),
 }
 VIOLET: Final = "#6f58b0"
 """The second colour of onyx, thin: lining, cuff, the first step of a halo."""
-DUSK: Final = "#6d6562"
-"""The warm grey of onyx: skies, walls and far land."""
+DUSK: Final = "#696374"
+"""The violet grey of onyx: skies, walls and far land."""
 FROST: Final = "#dfd7e2"
 """The second colour of diamond: shade on snow, salt, silver and white cloth."""
 EMBER: Final = "#ffb56a"

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, profile, skin, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -31,128 +31,117 @@ from tools.art.poster.shapes import (
 
 
 def emerald_root(s: Gouache) -> None:
-    """Level 1: after the rain a girl leans back on a root half out of the soil; an emerald has grown into its side."""
+    """Level 1: after the rain a girl hangs back with all her weight on a root; it comes, an emerald between its legs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 36), (0, 120), [mix(mid, haze, 0.3), mix(mid, haze, 0.65)])
-    # the garden wall
-    s.plane(
-        polygon((-2, 60), (24, 62), (52, 58), (122, 66), (122, 140), (-2, 140)),
-        mix(mid, deep, 0.35),
-        mix(mid, haze, 0.3),
-        60,
-        130,
-    )
-    for x, y, w in ((4, 70, 15), (104, 74, 13), (110, 86, 12), (96, 64, 12), (2, 84, 12), (8, 98, 14)):
-        s.fill(box(x, y, x + w, y + 8, 2), mix(mid, deep, 0.1))
-    # a rainbow in hard bands, brightest within
-    bow = box(-4, 38, 124, 133)
-    with s.clipped(bow):
-        s.rings(
-            60,
-            128,
-            [79, 72, 65, 58, 51],
-            [
-                mix(mid, haze, 0.28),
-                mix(key, haze, 0.5),
-                mix(haze, "#fff2a8", 0.6),
-                mix(mid, haze, 0.5),
-                mix(mid, deep, 0.12),
-            ],
-            0,
+    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.55), mix(mid, haze, 0.3), mix(mid, haze, 0.85)])
+    for reach, tone in ((72, mix(mid, haze, 0.34)), (65, mix(mid, key, 0.26))):  # what is left of the rainbow
+        bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
+        with s.clipped(bow):
+            s.wash(ALL, (0, 44), (0, 116), [tone, mix(mid, haze, 0.6)])
+    for x, y, r in ((20, 56, 12), (34, 52, 9), (8, 58, 10), (45, 57, 7)):  # the cloud moves off
+        s.fill(oval(x, y, r, r * 0.7), mix(deep, mid, 0.35))
+    for number in range(8):
+        x = 6 + number * 6
+        s.stroke([(x, 68 + number % 3 * 4), (x - 3, 76 + number % 3 * 4)], mix(mid, haze, 0.45), 0.8)
+    hills = outline((-4, 112), (20, 98, 48, 108), (76, 116, 98, 104), (114, 98, 128, 104), (128, 140), (-4, 140))
+    s.plane(hills, mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.2), 100, 130)
+    for x in (106, 113, 120):  # rows of the garden lead to a far fence
+        s.fill(box(x - 0.9, 99, x + 0.9, 108), mix(deep, ink, 0.3))
+    s.stroke([(100, 102), (126, 101)], mix(deep, ink, 0.3), 0.9)
+    soil = outline((-4, 132), (26, 123, 50, 128), (84, 134, 128, 126), (128, 176), (-4, 176))
+    s.figure([[(soil, mix(ink, deep, 0.55))]], mix(haze, mid, 0.2), (0.3, -1), 0.9)
+    for y, wide in ((144, 1.6), (156, 2.2)):  # furrows
+        s.fill(
+            ribbon([(-4, y, wide), (40, y - 5, wide), (90, y + 1, wide), (128, y - 6, wide)], 8), mix(ink, deep, 0.2)
         )
-        s.rings(60, 128, [45], ["#f8fbd2"])
-        s.spot(60, 128, 44, 52, "#f8fbd2", 0.8)
-        s.stipple(oval(60, 128, 45), mix(haze, mid, 0.4), (60, 104), (60, 136), 0.0, 0.6)
-        for x, slant in ((14, 9), (28, 7), (38, 10), (100, 8), (112, 10), (88, 6)):
-            for y in (46, 74, 100):
-                s.stroke([(x + y % 7, y), (x + y % 7 - slant * 0.4, y + slant)], mix(haze, mid, 0.2), 0.7)
-    # the bed
-    s.fill(polygon((-2, 130), (30, 126), (50, 131), (70, 127), (122, 133), (122, 172), (-2, 172)), mix(deep, mid, 0.2))
-    with s.moved(-8, 1, 1.0, 9, about=(72, 134)):
+    for x, y, k in ((12, 126, 0.8), (28, 123, 0.9), (112, 148, 1.2), (98, 160, 1.4)):
+        spray(s, x, y, mix(deep, mid, 0.55), (-150, -115, -88, -62, -30), 9 * k, 3.6 * k)
+    # the torn hole, its light within, and clods that fly
+    s.fill(oval(41, 131, 21, 6.4), ink)
+    s.fill(oval(42, 132, 16, 4), mix(deep, mid, 0.5))
+    _forked_root(s)
+    with s.moved(-3, 2, 0.95, 12, about=(72, 96)):
         _root_puller(s)
-    # the torn bed about the root, its crumbs, drops of rain
-    heap = blob(
-        *((36, 142), (40, 130), (47, 127), (53, 131), (60, 135), (68, 135), (74, 130), (80, 131), (86, 142), (60, 150)),
-        tension=0.9,
+    front = outline((18, 133), (30, 138, 42, 137), (58, 138, 64, 131), (66, 144, 44, 146), (22, 146, 18, 133))
+    s.fill(front, mix(ink, deep, 0.3))
+    s.rim([front], mix(haze, mid, 0.3), (0.2, -1), 0.7)
+    for x, y, r, turn in (
+        (24, 112, 2.6, 10),
+        (31, 100, 1.8, 40),
+        (62, 128, 2.4, 70),
+        (19, 122, 1.8, 20),
+        (57, 136, 2.0, 50),
+        (36, 92, 1.3, 0),
+        (15, 104, 1.4, 30),
+    ):
+        s.fill(placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn), ink)
+
+
+def _forked_root(s: Gouache) -> None:
+    """Paint the root along the line of the pull: its two legs hold the stone, its crown is towards her fists."""
+    ink, haze, key = s.ink, s.haze, s.key
+    body = join(
+        outline(
+            *((-4, -19), (0, -21, 4, -19), (11, -19, 10.6, -11), (10, -4, 8, 0), (0, 8, -8, 0)),
+            *((-10, -4, -10.6, -11), (-11, -19, -4, -19)),
+        ),
+        ribbon([(-5.6, -4, 3.6), (-9.4, 8, 3.8), (-8.6, 17, 2.6), (-3.6, 25, 0.5)], 8),
+        ribbon([(5.6, -4, 3.6), (9.6, 8, 3.8), (9.6, 15, 2.4), (11, 21, 0.4)], 8),
     )
-    s.figure([[(heap, mix(deep, ink, 0.2))]], mix(mid, haze, 0.3), (-0.4, -1), 0.8)
-    for x, y, r in ((46, 119, 1.5), (42, 124, 1.0), (51, 124, 1.2), (77, 124, 1.4), (72, 126, 1.0)):
-        s.fill(oval(x, y, r), ink)
-    for x, y, r in ((46, 66, 1.0), (40, 88, 1.3), (78, 58, 0.9), (54, 56, 0.8)):
-        s.fill(oval(x, y, r, r * 1.25), mix(mid, haze, 0.3))
-        s.fill(oval(x - r * 0.3, y - r * 0.4, r * 0.4), "#ffffff")
-    # near cabbages
-    for x, y, r in ((12, 160, 24), (106, 168, 22)):
-        edge = ((-1, 0), (-0.9, -0.6), (-0.4, -0.8), (0.2, -0.7), (0.9, -0.6), (1, 0))
-        near = blob(*((x + r * dx, y + 4 + r * dy) for dx, dy in edge), tension=0.9)
-        s.figure([[(near, ink)]], mix(mid, haze, 0.3), (-0.2, -1), 0.7)
-        s.stroke([(x, y + 8), (x - r * 0.1, y - r * 0.3, x - r * 0.3, y - r * 0.6)], deep, 0.8)
-        s.stroke([(x + 2, y + 8), (x + r * 0.3, y - r * 0.1, x + r * 0.6, y - r * 0.4)], deep, 0.8)
+    root = placed(body, 44, 120, 1, 46)
+    s.fill(placed(oval(0, 9, 7.4, 10), 44, 120, 1, 46), ink)
+    s.figure(
+        [[(root, key), (cut(root, placed(root, -3.2, -3.6)), mix(key, ink, 0.4))]],
+        mix(haze, "#ffffff", 0.4),
+        (0.4, -1),
+        1.0,
+    )
+    for u, v, long in ((-7, -14, 6), (2, -16, 6), (-6, -7, 5), (3, -3, 5), (4, -10, 4)):
+        s.fill(placed(taper((u, v), 0.4, (u + long, v + 0.6), 0.7), 44, 120, 1, 46), mix(key, ink, 0.5))
+    for u, v, du, dv in ((-12, 6, -5, 4), (13, 10, 5, 1), (-11, 15, -4, 4)):
+        s.fill(placed(taper((u, v), 0.7, (u + du, v + dv), 0.2), 44, 120, 1, 46), mix(key, ink, 0.3))
+    s.gem(EMERALD, 37.4, 126.4, 8.4, 44, 1.6)
 
 
 def _root_puller(s: Gouache) -> None:
-    """Paint the girl, her arms straight and her heels dug in, and the root with the stone in its side."""
+    """Paint the girl in profile, aslant: heels dug in, hips low, arms and leaves one taut line from shoulder to root."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fbfbd8"
-    # the girl leans back with all her weight, her heels against the edge of the hole
-    trousers = join(
-        limb((104, 112, 7.6), (87, 110, 5.6), (82, 128, 3.4)),
-        limb((106, 114, 7.6), (96, 119, 5.4), (90, 133, 3.4)),
-    )
-    boots = join(
-        polygon((78, 125), (86, 126), (86, 133), (74, 132)), polygon((86, 131), (94, 132), (94, 138), (82, 137))
-    )
-    blouse = outline((95, 84), (98, 75, 108, 78), (116, 86, 116, 104), (112, 118, 100, 116), (94, 104, 95, 84))
-    girl = profile(99, 63, 15.5, -1, 20, 0.9)
-    scarf = placed(
-        outline(
-            (-8.6, -5), (-7, -11.4, 1.6, -11.4), (11, -10, 11, 1), (15, 7, 19, 15), (10, 16, 7, 9), (2, -1, -8.6, -5)
-        ),
-        *(99, 63, 1, 14),
-    )
-    arm_far = limb((98, 82, 3.6), (82, 86, 2.8), (69, 88, 2.1))
-    arm_near = limb((103, 86, 4.2), (88, 92, 3.2), (71, 92, 2.3))
-    s.figure(
-        [[(arm_far, mix(key, ink, 0.5)), (small_hand(67.6, 87.6, 2.6, 190), mix(key, ink, 0.5))]], rim, (-1, -0.5), 0.8
-    )
-    # the root, half out of its hole, and its leaves in her fists
-    for turn, length in ((-150, 21), (-124, 25), (-100, 26), (-78, 21)):
-        s.figure([[(leaf(70, 89, length, 5.4, turn), mix(deep, ink, 0.25))]], mix(mid, haze, 0.5), (-1, -0.6), 0.6)
-    root = outline(
-        *((57, 95), (63, 88, 70, 91), (78, 90, 82, 97), (84, 106, 76, 120), (71, 132, 62, 146)),
-        *((57, 132, 56, 120), (52, 104, 57, 95)),
-    )
-    shade = both(root, outline((84, 88), (76, 112, 64, 146), (92, 146), (92, 88)))
-    s.figure([[(root, key), (shade, mix(key, ink, 0.34))]], mix(haze, key, 0.2), (-1, -0.6), 1.0)
-    s.stipple(both(root, box(60, 88, 80, 132)), mix(key, ink, 0.34), (76, 112), (66, 108), 0.7, 0.0)
-    for x, y, w in ((67, 99, 7), (72, 106, 6), (66, 122, 5), (60, 127, 5)):
-        s.stroke([(x, y), (x + w / 2, y + 1, x + w, y)], mix(key, ink, 0.5), 0.8)
-    for points in ([(77, 117), (83, 119, 86, 125)], [(56, 121), (50, 121, 47, 125)]):
-        s.stroke(points, mix(key, ink, 0.2), 0.9)
-    # the stone lights the root about it; earth clings to its edge
-    s.fill(
-        both(root, polygon((60, 109), (64, 93), (71, 97), (76, 104), (75, 113), (68, 122), (61, 122))),
-        mix(key, haze, 0.5),
-    )
-    s.fill(blob((50, 110), (53, 101), (61, 99), (69, 102), (71, 111), (66, 119), (56, 119)), mix(ink, key, 0.16))
-    s.gem(EMERALD, 61, 109, 7.4, turn=16, glint=1.5)
+    rim, light = mix(haze, "#ffffff", 0.5), (-0.5, -1)
+    dark, warm = mix(ink, key, 0.38), mix(ink, key, 0.62)
+    for turn, long in ((-58, 26), (-47, 30), (-36, 27), (-70, 18), (-22, 18)):  # the leaves that her fists hold
+        s.fill(leaf(58, 106, long, 4.4, turn), mix(deep, ink, 0.2 if turn % 2 else 0.5))
+    stalks = join(*(taper((57 + at, 107 + at), 1.3, (71 + at * 0.3, 93 + at * 0.4), 1.2) for at in (-2, 0, 2)))
+    s.figure([[(stalks, mix(deep, mid, 0.6))]], rim, light, 0.6)
+    head = profile(104, 70, 14.5, -1, 26, neck=0.26)
+    hair = outline((99, 62), (105, 57.4, 111.6, 63), (116, 70, 112, 78), (107, 80, 105.6, 74), (105, 67, 99, 62))
+    plait = ribbon([(111, 73, 2.6), (116, 80, 2.8), (117, 89, 2.4), (113, 97, 0.6)], 8)
+    scarf = outline((96.6, 64.6), (102, 58, 110.4, 60.6), (114, 65, 112, 69), (104, 64, 98.4, 67))
+    shirt = outline((96, 83), (103, 79, 109, 84), (113, 96, 108, 111), (100, 114, 92, 110), (91, 96, 96, 83))
+    skirt = outline((91, 107), (100, 111, 109, 108), (114, 118, 111, 128), (98, 130, 80, 124), (84, 114, 91, 107))
+    near = join(limb((98, 120, 5.6), (82, 126, 4.2), (70, 137, 2.8)), placed(shoe(0, 0, -1, 0.86), 67.6, 140.6, 1, 44))
+    far = join(limb((96, 118, 5.4), (84, 116, 4.0), (63, 128, 2.6)), placed(shoe(0, 0, -1, 0.8), 60.4, 131, 1, 40))
+    arms = limb((100, 88, 4.0), (86, 91.4, 3.1), (73.4, 95, 2.4))
+    far_arm = limb((97, 87, 3.6), (83, 86.6, 2.8), (72.4, 91, 2.2))
+
     s.figure(
         [
-            [(trousers, mix(ink, deep, 0.35)), (boots, ink)],
-            [(blouse, mix(haze, key, 0.2)), (both(blouse, placed(blouse, 8, 3)), mix(mix(haze, key, 0.4), deep, 0.45))],
-            skin(s, girl, 0.5, 0.68),
-            [(scarf, mix(key, ink, 0.14)), (both(scarf, placed(scarf, 5, 3)), mix(key, ink, 0.5))],
+            [(far, dark)],
+            [(far_arm, mix(haze, deep, 0.3)), (small_hand(70.6, 91.6, 3.2, 150), dark)],
+            [(near, mix(ink, key, 0.5))],
+            [(skirt, key), (both(skirt, polygon((102, 100), (98, 134), (124, 134), (124, 100))), mix(key, ink, 0.42))],
+            [(plait, ink)],
+            [(shirt, haze), (both(shirt, polygon((104, 76), (101, 116), (124, 116), (124, 76))), mix(mid, haze, 0.4))],
+            [*skin(s, head, 0.4, 0.64), (head.eye, ink), (hair, ink), (scarf, key)],
             [
-                (arm_near, mix(haze, key, 0.45)),
-                (both(arm_near, box(60, 80, 86, 100)), mix(key, ink, 0.28)),
-                (small_hand(69.6, 92, 2.8, 186), mix(key, ink, 0.28)),
+                (arms, haze),
+                (both(arms, placed(arms, 0, 2.6)), mix(mid, haze, 0.5)),
+                (small_hand(71.4, 95.4, 3.5, 158), warm),
             ],
         ],
         rim,
-        (-1, -0.5),
-        0.95,
+        light,
+        1.0,
     )
-    s.fill(girl.eye, ink)
 
 
 def emerald_charmer(s: Gouache) -> None:
@@ -466,7 +455,7 @@ def emerald_vein(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-17": Picture(
         emerald_root,
-        ((102, 64), (69, 90), (57, 109)),
+        ((38, 126), (98, 78), (70, 97), (54, 112)),
         "pulls a root",
         "kitchen garden",
         "rainbow after rain",

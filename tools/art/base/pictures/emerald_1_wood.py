@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import Stone, hand, held, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import bars, leaf, spray
 from tools.art.poster.picture import Picture
@@ -25,102 +23,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
 )
-
-
-def emerald_nest(s: Gouache) -> None:
-    """Up from inside a nest: beyond its rim, eggs and open beaks a child on a bough reaches a stone down to us."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(mid, haze, 0.35))
-    s.rings(84, 84, [58, 42, 27], [mix(mid, haze, 0.62), mix(haze, "#fffef0", 0.2), "#fffef2"], 0.6)
-    for x, y, tone, turns, length in (
-        (128, 56, mix(mid, deep, 0.4), (130, 155, 180, 205), 24),
-        (18, 40, mix(mid, deep, 0.4), (20, 45, 70, 95), 24),
-        (50, 30, mix(mid, deep, 0.7), (40, 66, 92, 120), 20),
-        (112, 30, mix(mid, deep, 0.7), (70, 96, 124), 18),
-        (20, 84, mix(mid, deep, 0.55), (-30, -4, 22, 50), 22),
-        (128, 100, mix(mid, deep, 0.55), (150, 176, 200), 20),
-    ):
-        spray(s, x, y, tone, turns, length, 8)
-    _lying_child(s)
-    _rim_of_nest(s)
-    held(s, Stone(EMERALD, 100, 117, 8.6, -8, 1.7), (mix(ink, s.key, 0.6), "#fffef0"), -84)
-
-
-def _lying_child(s: Gouache) -> None:
-    """Paint the child flat on the bough, one leg over it: her face in profile looks down along the arm that hangs."""
-    ink, deep, key = s.ink, s.deep, s.key
-    lit, shade = mix(ink, key, 0.7), mix(ink, key, 0.48)
-    bough = ribbon([(-4, 88, 5.4), (38, 84, 5.4), (76, 85, 4.6), (104, 92, 3.4), (128, 88, 2.4)], 12)
-    back = limb((44, 74, 5.6), (30, 68, 4.4), (22, 58, 3.2))
-    leg = limb((46, 75, 6.6), (50, 94, 5.0))
-    shin = limb((50, 94, 4.6), (43, 110, 3.2), (48, 113, 2.4))
-    shirt = outline((42, 80), (42, 66, 54, 64), (68, 61, 80, 65), (88, 70, 85, 81), (70, 84, 42, 80))
-    arm = limb((80, 75, 5.6), (90, 92, 4.8), (99, 107, 3.8))
-    x, y, h, tilt = 89.0, 62.0, 25.0, 36.0
-    head = profile(x, y, h, 1, tilt, nose=0.8, chin=0.9, neck=0.34)
-    cap = outline(
-        *((0.36, -0.40), (0.16, -0.36, 0.06, -0.20), (0.0, -0.04, -0.10, 0.02), (-0.22, 0.26, -0.36, 0.24)),
-        *((-0.62, 0.0, -0.54, -0.38), (-0.34, -0.66, 0.05, -0.62), (0.30, -0.60, 0.36, -0.40)),
-    )
-    s.figure(
-        [
-            [(back, shade)],
-            [(bough, ink)],
-            [(head.head, lit), (both(head.head, head.shade), mix(shade, lit, 0.4))],
-            [(placed(cap, x, y, h, tilt), ink)],
-            [(shin, lit)],
-            [(shirt, key), (both(shirt, outline((36, 76), (62, 70, 90, 78), (90, 90), (36, 90))), mix(key, ink, 0.3))],
-            [(join(leg, oval(46, 73, 7.6)), mix(deep, ink, 0.1))],
-            [(arm, lit), (both(arm, placed(arm, -3, 1)), shade)],
-            [(limb((78, 73, 6.2), (84, 83, 5.8)), key)],
-        ],
-        "#fffef0",
-        (0.8, 0.6),
-        1.0,
-    )
-    features = (
-        outline((0.18, -0.04), (0.25, -0.13, 0.335, -0.06), (0.31, 0.03, 0.18, -0.04)),
-        outline((0.17, -0.16), (0.26, -0.25, 0.36, -0.17), (0.26, -0.20, 0.17, -0.16)),
-        outline((0.385, 0.26), (0.30, 0.31, 0.22, 0.24), (0.28, 0.38, 0.385, 0.26)),
-        outline((-0.02, 0.0), (0.06, -0.06, 0.07, 0.04), (0.04, 0.14, -0.02, 0.13), (-0.06, 0.06, -0.02, 0.0)),
-    )
-    for part, tone in zip(features, (ink, ink, mix(key, "#d8332c", 0.55), shade), strict=True):
-        s.fill(placed(part, x, y, h, tilt), tone)
-
-
-def _rim_of_nest(s: Gouache) -> None:
-    """Paint the nest from inside: a ring of twigs about the sky, two eggs, and two chicks with open beaks."""
-    ink, haze, key = s.ink, s.haze, s.key
-    brown, pale = mix(key, ink, 0.62), mix(key, haze, 0.4)
-    rim = cut(ALL, oval(66, 78, 66, 60))
-    s.figure([[(rim, brown)]], pale, (0, -1), 1.0)
-    for number in range(26):
-        turn = 8 + number * 6.6
-        start, end = around(66, 78, 63 + number % 3 * 3, turn - 13), around(66, 78, 67 + number % 4 * 6, turn + 14)
-        middle = around(66, 78, 71 + number % 3 * 4, turn)
-        tone = mix(key, ink, (0.2, 0.78, 0.42)[number % 3])
-        s.stroke([start, (*middle, *end)], tone, 1.5)
-    for x, y, turn, tone in ((48, 146, -14, mix(haze, "#ffffff", 0.3)), (66, 151, 10, mix(key, haze, 0.62))):
-        egg = placed(
-            outline((-9, 2), (-9, -12, 0, -12.6), (9, -12, 9, 2), (9, 11, 0, 11), (-9, 11, -9, 2)), x, y, 1.05, turn
-        )
-        s.figure([[(egg, tone), (both(egg, placed(egg, -5, 4)), mix(tone, ink, 0.28))]], "#fffef0", (0.6, -1), 1.0)
-        for dx, dy in ((-3, -4), (2, -7), (4, 0), (-1, 3), (1, -1)):
-            s.fill(oval(x + dx, y + dy, 0.8), mix(key, ink, 0.5))
-    down, beak = mix("#ffd65c", haze, 0.3), mix(key, "#ff7a1e", 0.6)
-    for x, y, k, turn, flip in ((82, 146, 0.9, -26, False), (108, 141, 0.96, 26, True)):
-        body = oval(0, 7, 11, 11.6)
-        wing = outline((-9, 2), (-2, 0, 1, 7), (0, 15, -6, 17), (-12, 12, -9, 2))
-        upper = polygon((1.6, -9.6), (3.6, -22, 0.6), (8.6, -10), (5, -6))
-        lower = polygon((4.4, -8), (16.4, -14.4, 0.6), (8.4, -3))
-        throat = polygon((3.2, -8), (5.0, -17), (12.4, -12.2), (7, -4.4))
-        parts = [placed(part, x, y, k, turn, flip) for part in (throat, upper, lower, body, oval(1, -6, 8.4), wing)]
-        tones = ("#8e2018", beak, beak, down, down, mix(down, ink, 0.25))
-        s.figure([[pair] for pair in zip(parts, tones, strict=True)], "#fffef0", (0.5, -1), 0.8)
-        s.fill(placed(oval(2.6, -6.6, 1.9), x, y, k, turn, flip), ink)
-        s.fill(placed(oval(3.2, -7.2, 0.6), x, y, k, turn, flip), "#ffffff")
 
 
 def emerald_mule(s: Gouache) -> None:
@@ -403,145 +306,7 @@ def _girl_in_bow(s: Gouache) -> None:
     s.figure([[(near, lit)]], rim, (0.5, -1), 0.9)
 
 
-def emerald_parrot(s: Gouache) -> None:
-    """A parrot, wings as wide as the card, lands on the stone that a delighted old man holds out to it."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.6))
-    shape = ((0, 0.9), (40, 1.05), (85, 1.0), (130, 0.95), (175, 0.9), (215, 1.0), (255, 1.1), (300, 1.05), (335, 0.95))
-    s.facets(
-        68, 92, [74, 60, 46, 32],
-        [mix(deep, mid, 0.15), mix(deep, mid, 0.6), mix(mid, haze, 0.25), mix(mid, haze, 0.72)], shape, 0.6,
-    )  # fmt: skip
-    for x, y, turns in ((-2, 120, (-60, -30, 0)), (124, 96, (150, 180, 210)), (60, 174, (-120, -95, -70, -45))):
-        spray(s, x, y, mix(ink, deep, 0.3), turns, 24, 6)
-    _old_man(s)
-    for flip in (True, False):
-        _spread_wing(s, flip)
-    _parrot(s)
-
-
-def _old_man(s: Gouache) -> None:
-    """Paint the old man's face, turned up to the bird, his white beard, and the open hand below the stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    white, rim = mix(haze, "#ffffff", 0.4), "#fdfde2"
-    head = profile(104, 127, 18, -1, 20, nose=0.9, neck=0.3)
-    hair = outline((103, 118), (112, 114, 116, 124), (119, 134, 114, 140), (109, 138, 108.6, 130), (107, 122, 103, 118))
-    beard = outline((96, 133.4), (99, 136, 104, 132), (109, 134, 110, 140), (108, 150, 100, 152), (95, 146, 96, 133.4))
-    robe = outline((100, 148), (110, 140, 119, 146), (128, 156, 130, 178), (74, 178), (84, 160, 100, 148))
-    arm = limb((106, 156, 6), (92, 164, 5.2), (80, 146, 3.6))
-    s.figure(
-        [
-            [(robe, mix(deep, ink, 0.15))],
-            [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.5)),
-                (head.eye, ink),
-            ],
-            [(hair, white)],
-            [(beard, white)],
-            [(arm, mix(deep, mid, 0.4))],
-        ],
-        rim,
-        (-1, -0.6),
-        0.9,
-    )
-    skin_ = mix(ink, key, 0.64)
-    palm = [
-        limb((79, 143, 3.4), (73, 138.6, 3.8)),
-        *(limb((71, 139.6 + at, 1.9), (63, 139.6 + at, 1.7), (56.6, 136.4 + at, 1.2)) for at in (-1.8, 0.4, 2.6)),
-    ]
-    hand(s, palm, skin_, rim, (-0.4, -1), 0.6)
-    hand(s, [limb((77, 139, 2.1), (81, 133, 1.7), (80, 128.6, 1.2))], skin_, rim, (-0.4, -1), 0.5)
-
-
-def _spread_wing(s: Gouache, flip: bool) -> None:
-    """Paint a wing from its long feathers to its coverts; the bird's left one where ``flip``."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#fdfde2", (0.2, -1)
-
-    def feather(x: float, y: float, length: float, width: float, turn: float) -> skia.Path:
-        blade = outline(
-            (0, -width * 0.3),
-            (length * 0.6, -width, length, -width * 0.2),
-            (length * 1.02, width * 0.5, length * 0.8, width * 0.8),
-            (length * 0.4, width * 0.9, 0, width * 0.3),
-        )
-        return placed(placed(blade, x, y, 1, turn), 66, 0, 1, 0, flip)
-
-    rows: tuple[list[tuple[float, float, float, float, float]], ...] = (
-        [(13 + at * 3.2, 70 + at * -0.6, 31, 4.2, 78 - at * 9) for at in range(5)],
-        [(31 + at * 0.6, 64 - at * 1.3, 30 - abs(at - 3) * 0.8, 4.0, 30 - at * 16) for at in range(7)],
-    )
-    for row, feathers in enumerate(rows):
-        for number, each in enumerate(feathers):
-            tone = (mix(mid, deep, 0.5), mix(deep, ink, 0.1))[(number + row) % 2]
-            s.figure([[(feather(*each), tone)]], mix(mid, haze, 0.5), light, 0.6)
-    for number in range(9):
-        x, y = 10 + number * 2.9, 74 - number * 2.2
-        s.figure(
-            [[(feather(x, y, 18, 3.6, 84 - number * 17), mix(haze, mid, 0.15 + number % 2 * 0.2))]], rim, light, 0.5
-        )
-    for number in range(7):
-        x, y = 7 + number * 3.9, 73 - number * 2.6
-        s.figure(
-            [[(feather(x, y, 11.4, 3.8, 86 - number * 20), mix(key, ink, 0.12 + number % 2 * 0.12))]], rim, light, 0.5
-        )
-    edge = placed(ribbon([(4, 72, 5), (16, 63, 4.6), (28, 54, 3.6), (33, 52, 2.0)], 8), 66, 0, 1, 0, flip)
-    s.figure([[(edge, key)]], rim, light, 0.9)
-
-
-def _parrot(s: Gouache) -> None:
-    """Paint the bird's body from the front: tail, breast, head to one side, claws on the stone."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light = "#fdfde2", (0.7, -0.8)
-    for turn, length, tone in (
-        (112, 44, mix(key, ink, 0.45)),
-        (104, 50, mix(mid, deep, 0.3)),
-        (97, 44, mix(key, ink, 0.25)),
-    ):
-        s.figure([[(leaf(62, 100, length, 8, turn), tone)]], rim, light, 0.6)
-    body = outline(
-        (54, 68), (50, 84, 54, 98), (58, 112, 66, 113), (76, 112, 79, 96), (82, 82, 78, 66), (66, 56, 54, 68)
-    )
-    head = oval(67, 61, 11.6, 12.4)
-    s.figure(
-        [
-            [
-                (join(body, head), key),
-                (both(join(body, head), outline((40, 46), (58, 46), (60, 90, 66, 116), (40, 120))), mix(key, ink, 0.3)),
-            ]
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    for row, y in enumerate((80, 87, 94, 101)):
-        for at in range(4 - row // 2):
-            x = 60 + at * 5.4 + row % 2 * 2.7
-            s.stroke([(x - 2.2, y), (x, y + 3.2, x + 2.2, y)], mix(key, ink, 0.42), 0.8)
-    face = outline((66, 58), (68, 52, 75, 53), (81, 57, 79, 65), (74, 71, 68, 68), (65, 64, 66, 58))
-    beak = outline((76, 56), (86, 56, 87, 66), (86, 72, 82, 75), (82, 69, 76, 67))
-    lower = outline((75, 68), (80, 69, 82, 71), (80, 76, 76, 73), (74, 71, 75, 68))
-    s.figure([[(face, "#fffdf0")], [(lower, ink)], [(beak, mix(ink, deep, 0.3))]], rim, light, 0.7)
-    s.fill(oval(72.4, 59.6, 2.6), ink)
-    s.fill(oval(71.6, 58.8, 0.9), "#ffffff")
-    s.gem(EMERALD, 67, 126.5, 10.4, 6, 1.7)
-    for x, hip in ((60.6, 60), (73, 71)):
-        s.figure([[(limb((hip, 106, 4.2), (x, 114, 2.4)), mix(key, ink, 0.2))]], rim, light, 0.6)
-        claws = [limb((x, 115, 2.0), (x + dx, 118.6, 1.5), (x + dx * 1.1, 123, 0.6)) for dx in (-3.4, 0.2, 3.6)]
-        hand(s, claws, mix(ink, key, 0.3), rim, light, 0.5)
-
-
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-18": Picture(
-        emerald_nest,
-        ((100, 117), (94, 66), (98, 106), (66, 146), (84, 139)),
-        "reaches for a nest",
-        "inside of a nest",
-        "morning between leaves",
-        seed=18,
-    ),
     "b1-19": Picture(
         emerald_mule,
         ((17, 80), (31, 97), (59, 80), (98, 80), (76, 127)),
@@ -557,13 +322,5 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "water lane with giant lilies",
         "sun low over the water",
         seed=21,
-    ),
-    "b1-23": Picture(
-        emerald_parrot,
-        ((67, 126), (72, 60), (98, 128), (67, 116), (34, 60)),
-        "holds a stone out to a parrot",
-        "clearing of ferns",
-        "facets of leaf light behind wings",
-        seed=23,
     ),
 }

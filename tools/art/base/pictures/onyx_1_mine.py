@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
 import skia
 
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
-from tools.art.base.figures import Stone, drape, hand, held, limb, pinch, profile, skin, small_hand
+from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     arch,
     around,
     both,
     box,
-    chance,
+    cut,
     join,
     mix,
     outline,
@@ -33,77 +30,89 @@ from tools.art.poster.shapes import (
 
 
 def onyx_bats(s: Gouache) -> None:
-    """A stream of bats breaks from the stone in a woman's hands and winds out through the mouth of the cave."""
-    ink, haze = s.ink, s.haze
+    """A boy lies flat in the mouth of a cave, a stone before him; bats wind out past him to the pale sky."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     night = mix(ink, "#000000", 0.3)
     s.fill(ALL, night)
-    shape = ((0, 1.0), (50, 0.86), (100, 0.94), (150, 1.08), (195, 0.96), (240, 0.84), (290, 1.05), (330, 0.9))
-    for r, tone in (
-        (34, mix(ink, VIOLET, 0.36)),
-        (28, mix(VIOLET, DUSK, 0.3)),
-        (22.6, mix(DUSK, haze, 0.5)),
-        (18, haze),
-    ):
-        s.fill(polygon(*(around(88, 62, r * share, turn) for turn, share in shape)), tone)
-    dusk = polygon(*(around(88, 62, 18 * share, turn) for turn, share in shape))
-    hills = polygon((66, 73), (78, 68), (86, 72), (98, 65), (110, 70), (110, 90), (66, 90))
-    s.fill(both(dusk, hills), mix(VIOLET, DUSK, 0.6))
-    for x, wide, foot in ((70, 5, 54), (80, 3.4, 49), (91, 5.6, 57), (101, 3.6, 50), (110, 4.6, 56)):
+    shape = (
+        (0, 1.0),
+        (35, 0.98),
+        (70, 1.04),
+        (110, 1.0),
+        (150, 1.06),
+        (195, 0.94),
+        (235, 1.02),
+        (275, 0.9),
+        (310, 1.04),
+        (336, 0.96),
+    )
+    tones = (mix(ink, deep, 0.6), mix(deep, DUSK, 0.35), mix(deep, VIOLET, 0.5))
+    s.facets(72, 90, (62, 54, 48), tones, shape, 0.7)
+    sky = polygon(*(around(72, 90, 43 * share, turn) for turn, share in shape))
+    s.wash(sky, (0, 48), (0, 124), [mix(mid, haze, 0.25), "#f4eef6", mix(haze, key, 0.45)])
+    with s.clipped(sky):
+        for points, tone in (
+            (
+                ((24, 122), (44, 108), (58, 116), (80, 104), (98, 114), (120, 106), (120, 140), (24, 140)),
+                mix(mid, haze, 0.3),
+            ),
+            (((24, 128), (50, 118), (76, 124), (104, 116), (120, 122), (120, 140), (24, 140)), mix(DUSK, mid, 0.3)),
+        ):
+            s.fill(polygon(*points), tone)
+        s.fill(oval(46, 100, 5.4), "#fffdf8")
+    s.rim([sky], "#ffffff", (0, 1), 0.8, 0.7)
+    for x, wide, foot in ((40, 6, 66), (52, 4, 54), (96, 5, 62), (108, 7, 78), (84, 3, 50)):
         s.fill(polygon((x - wide, 34), (x + wide, 34), (x + 0.8, foot)), night)
-    way = (
-        *((83, 118, 1.5), (95, 114, 4.6), (105, 107, 7), (103, 98, 8), (90, 93, 9), (70, 90, 10)),
-        *((52, 82, 10), (46, 68, 9), (54, 56, 7), (68, 54, 5), (80, 60, 3.6), (90, 66, 2)),
-    )
-    mist = way[:-2]
-    s.fill(ribbon([(x, y, wide * 1.36) for x, y, wide in mist], 14), mix(ink, VIOLET, 0.36))
-    s.fill(ribbon(mist, 14), mix(VIOLET, DUSK, 0.3))
-    s.fill(
-        ribbon(
-            [(x, y, wide * share) for (x, y, wide), share in zip(way, (1, 0.8, 0.7, 0.6, 0.5, 0.3, 0), strict=False)],
-            14,
-        ),
-        mix(haze, VIOLET, 0.4),
-    )
-    lots = chance(9)
-    for (x0, y0, w0), (x1, y1, w1) in pairwise(way):
-        for step in range(8):
-            share = (step + next(lots)) / 8
-            wide = w0 + (w1 - w0) * share
-            x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-            turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
-            off = (next(lots) - 0.5) * wide * 2.6
-            at = around(x, y, off, turn + 90)
-            s.fill(_bat(*at, (0.10 + 0.027 * wide) * (0.7 + 0.6 * next(lots)), 60 * (next(lots) - 0.5)), night)
-    _bat_woman(s)
+    # ten bats in a sparse S, from the roof behind us to the far sky
+    for x, y, k, turn in (
+        (95, 90, 0.86, 24), (84, 103, 0.66, -8), (70, 100, 0.6, 14), (54, 91, 0.54, -14), (47, 79, 0.46, 18),
+        (58, 69, 0.42, -10), (70, 66, 0.36, 10), (82, 70, 0.32, -6), (91, 66, 0.27, 12), (86, 57, 0.22, 0),
+    ):  # fmt: skip
+        s.fill(_bat(x, y, k, turn), night)
+    ground = outline((-4, 142), (24, 134, 50, 138), (84, 143, 128, 132), (128, 176), (-4, 176))
+    s.figure([[(ground, mix(ink, deep, 0.35))]], mix(mid, haze, 0.2), (0, -1), 0.9)
+    s.stipple(ground, mix(mid, haze, 0.2), (80, 134), (80, 146), 0.5, 0.0)
+    _bat_boy(s)
 
 
-def _bat_woman(s: Gouache) -> None:
-    """Paint the woman, only her face and hands lit by the stone that she holds up."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(50, 113, 23, 1, -6)
-    hood = outline(
-        (59.6, 103.6),
-        (56, 95, 45, 96.6),
-        (30, 98, 29.4, 116),
-        (30, 128, 36, 142),
-        (48, 140, 52, 132),
-        (43, 124, 45, 113),
-        (49, 104, 59.6, 103.6),
+def _bat_boy(s: Gouache) -> None:
+    """Paint the boy on his stomach in profile: chin up, elbows on the ground, a cap on his head, one foot in the air."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#f6f0ff", (0.4, -1)
+    head = profile(80, 121, 14.5, 1, -16, neck=0.22)
+    cap = placed(
+        outline((0.56, -0.30), (0.36, -0.34, 0.30, -0.42), (0.20, -0.68, -0.16, -0.64), (-0.60, -0.54, -0.56, -0.02), (-0.1, -0.2, 0.30, -0.20), (0.50, -0.22, 0.56, -0.30)),
+        80, 121, 14.5, -16,
+    )  # fmt: skip
+    hair = placed(outline((-0.52, -0.14), (-0.54, 0.20, -0.30, 0.28), (-0.18, 0.10, -0.06, -0.16)), 80, 121, 14.5, -16)
+    shirt = outline(
+        (76, 131), (70, 128, 62, 131), (50, 134, 44, 138), (44, 145, 52, 146), (70, 148, 80, 144), (84, 138, 76, 131)
     )
-    cloak = outline((34, 134), (44, 126, 54, 131), (70, 138, 78, 158), (80, 176), (10, 176), (14, 146, 34, 134))
+    flat = join(limb((48, 141, 5.2), (30, 142, 3.8), (12, 143, 2.6)), placed(shoe(0, 0, -1, 0.8), 12, 146, 1, 60))
+    raised = limb((48, 140, 5.2), (35, 141, 4.0), (39, 124, 2.6))
+    sole = limb((39, 122.6, 2.3), (44, 119.6, 2.0), (48, 119.4, 1.3))
+    s.fill(oval(62, 147, 40, 3.4), ink)
     s.figure(
         [
-            [(cloak, mix(VIOLET, ink, 0.6)), (drape(cloak, 52, 6), mix(VIOLET, ink, 0.82))],
-            [*skin(s, head, 0.34, 0.66), (head.eye, ink)],
-            [(hood, mix(VIOLET, ink, 0.35)), (drape(hood, 42, -2), mix(VIOLET, ink, 0.66))],
+            [(raised, mix(deep, DUSK, 0.6)), (sole, mix(ink, key, 0.5))],
+            [(flat, mix(deep, ink, 0.3))],
+            [
+                (shirt, VIOLET),
+                (both(shirt, outline((40, 142), (62, 138, 90, 142), (90, 152), (40, 152))), mix(VIOLET, ink, 0.5)),
+            ],
+            [*skin(s, head, 0.42, 0.68), (head.eye, ink), (hair, ink)],
+            [(cap, mix(ink, deep, 0.6))],
+            [
+                (limb((74, 136, 3.6), (80, 147, 3.0), (92, 143.4, 2.2)), mix(VIOLET, haze, 0.2)),
+            ],
         ],
-        "#ffe7b4",
-        (1, -0.2),
-        1.1,
+        rim,
+        light,
+        0.9,
     )
-    s.rings(84, 118, (15.4, 12.8, 10.8), (mix(ink, VIOLET, 0.8), mix(VIOLET, haze, 0.5), "#fff3d2"), 0.5)
-    s.figure([[(limb((62, 156, 7), (76, 150, 5), (81, 136, 3.6)), mix(VIOLET, ink, 0.5))]], "#ffe7b4", (0.6, -1), 0.9)
-    held(s, Stone(ONYX, 84, 118, 9.4, 0, 1.6), (mix(ink, key, 0.62), "#ffe7b4"), 100, thumb=-1)
+    s.spot(103, 136, 8, 15, "#fff0cc", 0.5)
+    s.gem(ONYX, 103, 136, 8.8, 0, 1.6)
+    s.figure([[(small_hand(94.6, 142.6, 3.2, -22), mix(ink, key, 0.66))]], rim, light, 0.7)
 
 
 def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
@@ -114,139 +123,139 @@ def _bat(x: float, y: float, k: float, turn: float) -> skia.Path:
     return placed(join(half, placed(half, flip=True)), x, y, k, turn)
 
 
-def onyx_shaft(s: Gouache) -> None:
-    """Straight down a shaft from its brink: past the long ladder, in a pool of light, a tiny miner lifts a stone to us."""
-    ink, deep, key = s.ink, s.deep, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    turn, x, y = -20.0, 78.0, 108.0
-
-    def ring(half: float) -> list[Point]:
-        """Return the corners of the shaft where it looks ``half`` as wide; farther down it is warmer."""
-        return [
-            around(x - (half - 20) * 0.06, y - (half - 20) * 0.10, half * 1.414, turn + 45 + 90 * at) for at in range(4)
-        ]
-
-    halves = (118, 86, 63, 46, 34, 25)
-    for depth, (outer, inner) in enumerate(pairwise(halves)):
-        far, near = ring(inner), ring(outer)
-        for side in range(4):
-            wall = polygon(near[side], near[(side + 1) % 4], far[(side + 1) % 4], far[side])
-            shade = (0.62, 0.24, 0.34, 0.5)[side]
-            s.fill(wall, mix(mix(ink, deep, 0.15 + shade), key, depth**1.5 * 0.1 * (0.5 + shade)))
-    for depth, half in enumerate(halves[1:]):  # frames of timber
-        tone = mix(mix(ink, "#5a4238", 0.4), key, 0.04 + depth * depth * 0.036)
-        s.line(polygon(*ring(half)), ink, half * 0.13)
-        s.line(polygon(*ring(half)), tone, half * 0.085)
-    s.fill(polygon(*ring(25)), mix(key, ink, 0.35))
-    floor = polygon(*ring(22))
-    s.fill(floor, mix(key, ink, 0.12))
-    with s.clipped(floor):
-        s.rings(69, 95, [34, 24, 14], [mix(key, "#fff3d2", 0.2), mix(key, "#fff3d2", 0.55), "#fffaf0"], 0.6)
-    _long_shadow(s)
-    _long_ladder(s)
-    # the lamp on the floor
-    s.figure([[(oval(68, 95, 3.4), ink), (oval(68, 95, 1.9), "#fffdf4")]], key, (1, 0.4), 0.7)
-    _tiny_miner(s, x, y)
-
-
-def _long_shadow(s: Gouache) -> None:
-    """Paint the miner's shadow, away from the lamp over the floor and up the timbers: hat, and the arm with the stone."""
-    shadow = join(
-        limb((-4, 0, 2.6), (-2.6, -16, 3.4)),
-        limb((4, 0, 2.6), (2.6, -16, 3.4)),
-        outline((-5.6, -14), (-8, -26, -9, -31), (-4, -34, 0, -34), (4, -34, 9, -31), (8, -26, 5.6, -14)),
-        limb((-8, -28, 2.6), (-13, -18, 2.2), (-11, -10, 1.8)),
-        limb((8, -29.6, 2.6), (14, -34, 2.4), (13, -44, 2.0)),
-        oval(0, -38, 4.6, 5.4),
-        outline((-10, -39), (-6, -42, -4.6, -42), (-4, -47, 0, -47), (4, -47, 4.6, -42), (6, -42, 10, -39)),
-        polygon(*(around(13, -49, 5.2, 60 * at) for at in range(6))),
+def onyx_pump(s: Gouache) -> None:
+    """In a flooded level two men rock the beam of a pump before the moonlit mouth; its jet throws up a stone."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rock = mix(ink, deep, 0.45)
+    s.fill(ALL, rock)
+    mouth = (
+        (0, 1.0),
+        (40, 0.92),
+        (80, 1.0),
+        (120, 1.05),
+        (160, 0.95),
+        (200, 1.0),
+        (240, 1.06),
+        (275, 0.96),
+        (310, 1.04),
     )
-    shadow = placed(shadow, 80, 113, 0.92, 147, True)
-    s.fill(shadow, s.ink, 0.82)
-
-
-def _long_ladder(s: Gouache) -> None:
-    """Paint the ladder down the far wall: wide at the brink, its rungs closer and closer to the pool of light."""
-    ink, key = s.ink, s.key
-    top, foot = ((36, 32), (61, 23)), ((66.4, 90), (72.4, 88))
-    for rail in (0, 1):
-        s.fill(
-            ribbon([(*top[rail], 2.4), (*foot[rail], 0.6)], 4),
-            ink,
+    steps = (mix(deep, DUSK, 0.2), mix(deep, DUSK, 0.75), mix(mid, VIOLET, 0.3))
+    s.facets(77, 86, (62, 52, 44), steps, mouth, 0.7)
+    sky = polygon(*(around(77, 86, 37 * share, turn) for turn, share in mouth))
+    s.wash(sky, (0, 50), (0, 118), [mix(DUSK, mid, 0.7), mix(mid, haze, 0.95)])
+    with s.clipped(sky):
+        s.rings(104, 66, [17, 10], [mix(mid, haze, 0.4), "#fffdf8"], 0.6)
+        s.plane(
+            outline((30, 112), (52, 98, 66, 107), (84, 96, 100, 105), (112, 100, 124, 108), (124, 130), (30, 130)),
+            mix(mid, DUSK, 0.5),
+            haze,
+            98,
+            122,
         )
-    steps = 13
-    for number in range(steps):
-        near = 1.0 - number / steps
-        share = 1 - near / (near + (1 - near) * 3.2)
-        left = [a + (b - a) * share for a, b in zip(top[0], foot[0], strict=True)]
-        right = [a + (b - a) * share for a, b in zip(top[1], foot[1], strict=True)]
-        s.stroke([tuple(left), tuple(right)], ink, 3.0 - 2.3 * share)
-        s.stroke(
-            [(left[0], left[1] + 0.7 - share * 0.5), (right[0], right[1] + 0.7 - share * 0.5)],
-            mix(key, ink, 0.55 - 0.4 * share),
-            1.1 - 0.7 * share,
-        )
-    for rail in (0, 1):
-        s.stroke([(top[rail][0] + 1.2, top[rail][1]), foot[rail]], mix(key, ink, 0.3), 0.7)
+    s.rim([sky], "#ffffff", (0, 1), 0.8, 0.8)
+    # the flood: the moon's bars lead from the mouth to the pump
+    flood = box(-4, 126, 124, 172)
+    s.fill(flood, mix(ink, deep, 0.75))
+    for y, x, wide in (
+        (128.6, 80, 40),
+        (133, 88, 22),
+        (137, 70, 26),
+        (146, 84, 18),
+        (153, 62, 24),
+        (160, 88, 20),
+        (165, 70, 14),
+    ):
+        s.fill(polygon((x - wide, y), (x, y - 0.9), (x + wide, y), (x, y + 0.9)), mix(mid, haze, 0.55))
+    s.stipple(flood, ink, (0, 140), (0, 168), 0.0, 0.7)
+    for x, wide in ((37, 5), (120, 5)):  # props of the level
+        prop = polygon((x - wide, 36), (x + wide, 36), (x + wide * 0.8, 144), (x - wide * 0.8, 144))
+        s.figure([[(prop, ink)]], mix(mid, haze, 0.3), (77 - x, 0), 0.8)
+    s.figure([[(polygon((-4, 36), (124, 36), (124, 47), (-4, 45)), ink)]], mix(mid, haze, 0.2), (0, 1), 0.8)
+    with s.moved(-2.5):
+        _beam_pump(s)
 
 
-def _tiny_miner(s: Gouache, x: float, y: float) -> None:
-    """Paint the miner from above: the brim of a hat, a lifted chin, shoulders, and one arm towards us with the stone."""
+def _beam_pump(s: Gouache) -> None:
+    """Paint the pump, its jet with the stone, and the two men: one high at his end of the beam, one low."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#f4efff", (0.1, -1)
+    stand = join(
+        polygon((71, 104), (83, 104), (86, 146), (68, 146)),
+        taper((62, 148), 1.8, (76, 112), 1.8),
+        taper((92, 148), 1.8, (78, 112), 1.8),
+    )
+    s.figure([[(stand, mix(ink, deep, 0.35))]], mix(mid, haze, 0.4), (0.6, -0.6), 0.8)
+    # the jet that breaks open under the stone and falls to both sides
+    white = "#fffdf8"
+    jet = join(
+        outline((75, 102), (75.6, 84, 71, 73), (77, 64, 83, 73), (78.4, 84, 79, 102)),
+        ribbon([(73, 74, 2.6), (67, 70, 2.4), (61, 76, 1.8), (59, 86, 0.4)], 8),
+        ribbon([(81, 74, 2.6), (87, 69, 2.4), (93, 76, 1.8), (95, 88, 0.4)], 8),
+    )
+    s.figure([[(jet, white), (drape(jet, 76, 0), mix(haze, VIOLET, 0.3))]])
+    for x, y, r in (
+        (62, 68, 1.3),
+        (92, 64, 1.2),
+        (56, 82, 1.1),
+        (98, 82, 1.2),
+        (66, 62, 1.0),
+        (88, 57, 1.0),
+        (64, 92, 1.2),
+        (91, 94, 1.1),
+    ):
+        s.fill(outline((x, y - 2 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 2 * r)), white)
+    s.gem(ONYX, 77, 64, 9.2, 0, 1.6)
+    beam = taper((52, 86), 2.3, (103, 119), 2.3)
+    s.figure([[(beam, ink)], [(oval(77, 105, 3.6), mix(deep, mid, 0.3))]], rim, light, 0.9)
+    _pump_man(s, high=True)
+    _pump_man(s, high=False)
+    s.fill(box(87.6, 87, 89.8, 94.4), haze)  # a tallow dip on his cap
+    s.fill(outline((88.7, 87.4), (85.7, 84, 89.1, 79), (91.7, 84, 88.7, 87.4)), key)
+    for x, reach in ((46, 12), (77, 17), (107, 13)):  # where they stand in the flood
+        s.fill(oval(x, 149, reach, 2.2), mix(ink, deep, 0.75))
+        s.fill(cut(oval(x, 148.4, reach, 2.2), oval(x, 148.9, reach, 2.2)), mix(mid, haze, 0.6))
+
+
+def _pump_man(s: Gouache, high: bool) -> None:
+    """Paint one of the men in profile: stretched under his raised end, or bent over the one that he thrusts down."""
     ink, haze, key = s.ink, s.haze, s.key
-    flesh, shade = mix(ink, key, 0.66), mix(ink, key, 0.44)
-    rim, light = "#fff6da", (-0.9, -0.5)
-    boots = [
-        placed(outline((-2.6, 0), (-2.6, 7, 0, 8), (2.6, 7, 2.6, 0)), x + at, y + 11, 1, turn)
-        for at, turn in ((-4.6, 14), (5, -16))
-    ]
-    shoulders = outline(
-        *(
-            (x - 14, y + 3),
-            (x - 14, y - 5, x - 3, y - 5.6),
-            (x + 8, y - 6, x + 14, y - 1),
-            (x + 14, y + 7, x + 9, y + 11),
-        ),
-        *((x, y + 14.6, x - 9, y + 11.6), (x - 14, y + 9, x - 14, y + 3)),
+    rim = "#f4efff"
+    if high:
+        x, y, face, tilt, cloth = 43.6, 93.4, 1, -18, mix(VIOLET, haze, 0.2)
+        body = outline((38, 104), (43, 99, 49, 102), (54, 114, 52, 126), (40, 127), (36, 114, 38, 104))
+        legs = join(
+            limb((43, 124, 4.6), (42, 136, 3.4), (40.4, 150, 2.4)),
+            limb((49, 124, 4.6), (51.6, 136, 3.4), (51, 150, 2.4)),
+        )
+        sleeve, fist = limb((44, 105.6, 3.5), (56, 101, 2.9), (53, 89, 2.2)), small_hand(52.4, 86.4, 2.9, -80)
+    else:
+        x, y, face, tilt, cloth = 93, 101, -1, -24, haze
+        body = outline((97, 109), (103, 101.6, 109, 106), (118, 114, 119, 126), (108, 132), (104, 124, 97, 109))
+        legs = join(
+            limb((114, 126, 5.4), (106, 137, 3.8), (112.6, 150, 2.4)),
+            limb((111, 127, 5.2), (100, 135, 3.6), (103, 150, 2.4)),
+        )
+        sleeve, fist = limb((102.6, 109, 3.6), (108, 118, 3.0), (103, 119, 2.3)), small_hand(101.4, 118.2, 3.1, 194)
+    head = profile(x, y, 11.6, face, tilt, neck=0.24)
+    cap = outline(
+        (-0.52, -0.06),
+        (-0.64, -0.62, 0.02, -0.70),
+        (0.50, -0.66, 0.54, -0.30),
+        (0.02, -0.30, -0.22, 0.06),
+        (-0.52, -0.06),
     )
-    vest = both(shoulders, polygon((x - 7, y - 8), (x + 8, y - 8), (x + 7, y + 18), (x - 6, y + 18)))
-    low = limb((x - 12, y + 3, 3.6), (x - 18, y + 8.6, 3.0), (x - 17, y + 14, 2.2))
-    arm = limb((x + 11, y + 2, 3.6), (x + 18.6, y - 2.4, 4.0), (x + 18.6, y - 12, 3.6))
-    chin = outline((x - 5.6, y + 3), (x - 5, y + 9.4, x + 0.4, y + 10), (x + 5.8, y + 9.2, x + 6, y + 2.6))
-    brim = oval(x, y - 2.6, 11.4, 8.0, -8)
-    crown = oval(x - 0.6, y - 4.6, 6.8, 5.6, -8)
+    shade = drape(body, 42, 2) if high else both(body, outline((92, 112), (108, 114, 112, 136), (96, 136)))
     s.figure(
         [
-            [(boot, ink) for boot in boots],
-            [(low, haze), (oval(x - 17, y + 15.6, 2.4), flesh)],
-            [(shoulders, haze), (vest, VIOLET), (both(vest, box(x + 1, y - 9, x + 12, y + 20)), mix(VIOLET, ink, 0.4))],
-            [(arm, haze), (both(arm, box(x + 19.6, y - 20, x + 30, y + 8)), mix(haze, DUSK, 0.5))],
-            [(chin, flesh), (both(chin, box(x + 1, y, x + 9, y + 12)), shade)],
-            [
-                (brim, mix(DUSK, ink, 0.5)),
-                (both(brim, placed(oval(4, 3.4, 11.4, 8.0, -8), x, y - 2.6)), mix(DUSK, ink, 0.74)),
-            ],
-            [
-                (crown, mix(DUSK, ink, 0.34)),
-                (both(crown, placed(oval(3.4, 2, 6.8, 5.6, -8), x - 0.6, y - 4.6)), mix(DUSK, ink, 0.6)),
-            ],
+            [(legs, ink)],
+            [(body, mix(VIOLET, ink, 0.2)), (shade, mix(VIOLET, ink, 0.66))],
+            [*skin(s, head, 0.4, 0.66), (placed(cap, x, y, 11.6, tilt, face < 0), ink)],
+            [(sleeve, cloth), (fist, mix(ink, key, 0.6))],
         ],
         rim,
-        light,
-        0.8,
+        (0.3 * face, -1),
+        0.9,
     )
-    s.stroke([(x - 2.2, y + 8.2), (x + 0.4, y + 9.0, x + 2.6, y + 8.2)], shade, 0.7)
-    hx, hy = x + 18.4, y - 22
-    s.figure([[(oval(hx, hy + 6, 4.8, 5), flesh)]], rim, (-0.6, -1), 0.6)
-    s.gem(ONYX, hx, hy, 9.4, 0, 1.7)
-    for start, tip in (
-        ((-3.6, 6.6), (-7.8, 0)),
-        ((3.8, 6.6), (7.8, 1)),
-        ((1.6, 8.6), (3, 4.2)),
-        ((-1.2, 8.6), (-1.6, 4.8)),
-    ):
-        finger = limb((hx + start[0], hy + start[1], 2.0), (hx + tip[0], hy + tip[1], 1.4))
-        s.line(finger, ink, 0.6)
-        s.figure([[(finger, flesh)]], rim, (-0.6, -1), 0.5)
 
 
 def onyx_trimmer(s: Gouache) -> None:
@@ -291,7 +300,7 @@ def onyx_trimmer(s: Gouache) -> None:
                 mix(mid, DUSK, 0.4),
             )
     # the first, lit: steps of light, the stone as its pendant
-    s.rings(92, 72, [38, 28, 18], [mix(key, ink, 0.62), mix(key, ink, 0.32), mix(key, haze, 0.25)], 0.6)
+    s.rings(92, 72, [40, 31, 22], [mix(deep, DUSK, 0.55), mix(DUSK, haze, 0.35), mix(key, haze, 0.4)], 0.6)
     # the row on the other side, far to near, unlit
     for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
@@ -366,7 +375,7 @@ def onyx_sorter(s: Gouache) -> None:
     """An old sorter with a glass at her eye turns a black stone in the light of one candle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.6))
-    glow = (mix(deep, DUSK, 0.25), mix(mid, key, 0.34), mix(key, mid, 0.2), mix(key, haze, 0.35))
+    glow = (mix(deep, DUSK, 0.35), mix(DUSK, mid, 0.5), mix(mid, haze, 0.5), mix(key, haze, 0.3))
     s.rings(98, 116, [82, 60, 42, 25], glow, 0.6)
     # drawers of stones behind her
     for row in range(4):
@@ -437,18 +446,18 @@ def onyx_sorter(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-35": Picture(
         onyx_bats,
-        ((84, 118), (60, 113), (84, 130), (70, 88)),
-        "wakes the bats",
-        "cave at dusk",
-        "stream of bats from the stone",
+        ((103, 136), (84, 121), (94, 142), (70, 90)),
+        "watches the bats",
+        "mouth of a cave",
+        "pale hole of sky",
         seed=73,
     ),
     "b1-36": Picture(
-        onyx_shaft,
-        ((96, 87), (78, 107), (96, 98), (60, 80)),
-        "lifts a stone to the brink",
-        "timbered shaft from the brink",
-        "lamp on the floor of the shaft",
+        onyx_pump,
+        ((74.5, 64), (43, 94), (88, 102), (50, 86), (98, 120)),
+        "works a pump",
+        "flooded level of a mine",
+        "moon in the mouth of the level",
         seed=74,
     ),
     "b1-37": Picture(

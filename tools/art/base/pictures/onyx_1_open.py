@@ -12,6 +12,7 @@ from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     around,
     both,
@@ -30,7 +31,7 @@ from tools.art.poster.shapes import (
 
 
 def onyx_lava(s: Gouache) -> None:
-    """Under a volcano a woman crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
+    """Under a volcano a man crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 96), [mix(DUSK, deep, 0.35), mix(DUSK, haze, 0.35), mix(key, haze, 0.3)])
     for x, y, r in ((101, 48, 6), (108, 43, 9), (118, 41, 11)):  # smoke that drifts off
@@ -63,7 +64,7 @@ def onyx_lava(s: Gouache) -> None:
         ((38, 156), (56, 149), (70, 156), (62, 168), (40, 170)),
     ):
         s.figure([[(polygon(*points), mix(ink, DUSK, 0.25))]], "#fff0c8", (0.2, 1), 1.1)
-    _lava_woman(s)
+    _lava_man(s)
     # the stone, afloat in the fire before us, and the hook that closes round it
     s.fill(oval(86, 141, 22, 9), "#fffdf0")
     s.figure([[(taper((66.4, 80), 1.0, (103.6, 126), 1.9), ink)]], "#ffe2a0", (-0.7, 0.7), 0.7)
@@ -74,16 +75,16 @@ def onyx_lava(s: Gouache) -> None:
     s.figure([[(hook, ink)]], "#ffe2a0", (-0.8, 0.6), 0.8)
 
 
-def _lava_woman(s: Gouache) -> None:
-    """Paint the woman from the front, small on a crust in the stream: legs apart, cloak blown aside, both hands on the pole."""
+def _lava_man(s: Gouache) -> None:
+    """Paint the man from the front, small on a crust in the stream: legs apart, cloak blown aside, both hands on the pole."""
     ink, haze, key = s.ink, s.haze, s.key
     rock = polygon((46, 112), (54, 105), (78, 104), (88, 109), (80, 118), (56, 120))
     cloak = outline((60, 76), (50, 82, 34, 84), (42, 90, 36, 97), (46, 98, 46, 106), (54, 98, 64, 92))
     dress = outline((62, 74), (67, 71, 72, 74), (74, 84, 76, 98), (66, 101, 56, 98), (60, 86, 62, 74))
     head = profile(67.4, 68.6, 11.6, 1, 16, neck=0.2)
-    hood = outline(
-        *((73, 63.6), (69, 59, 63.4, 61.4), (58.6, 65, 60, 74), (61, 79, 68, 77), (64.4, 71, 67.4, 66.4)),
-        (69.6, 64, 73, 63.6),
+    hair = outline(
+        *((72.4, 64.4), (71.4, 61, 66, 61.4), (60.6, 62.6, 61.2, 69), (62.4, 72, 64.8, 71.4), (65.6, 68, 66.6, 66.4)),
+        (69.4, 66.2, 72.4, 64.4),
     )
     s.figure(
         [
@@ -93,7 +94,7 @@ def _lava_woman(s: Gouache) -> None:
             [(limb((71, 94, 3.2), (75, 108, 2.0), (78.6, 110, 1.6)), ink)],
             [(dress, mix(haze, key, 0.25)), (drape(dress, 65, -1), mix(DUSK, haze, 0.1))],
             [(polygon((61, 84), (74, 84), (74.4, 87), (60.4, 87)), mix(VIOLET, ink, 0.3))],
-            [*skin(s, head, 0.46, 0.76), (head.eye, ink), (hood, VIOLET), (drape(hood, 63), mix(VIOLET, ink, 0.45))],
+            [*skin(s, head, 0.46, 0.76), (head.eye, ink), (hair, ink)],
             [(limb((63, 77, 2.6), (59, 86, 2.2), (69, 86.4, 1.6)), mix(VIOLET, ink, 0.3))],
             [(limb((71, 77, 2.6), (77, 85, 2.2), (75.6, 91.6, 1.6)), VIOLET)],
         ],
@@ -134,7 +135,11 @@ def _watchers(s: Gouache) -> None:
     """Paint mother and child, seated, in dark glasses; her hand is on his shoulder, his points up."""
     ink, haze, key = s.ink, s.haze, s.key
     head = profile(50, 101, 14, 1, -26)
-    shawl = outline((44.6, 94), (50, 89.6, 55.4, 94), (49, 96, 48, 105), (48, 113, 42, 116), (36, 104, 44.6, 94))
+    bun = join(
+        placed(outline((0.30, -0.38), (0.1, -0.66, -0.3, -0.56), (-0.64, -0.36, -0.5, 0.12), (-0.34, 0.26, -0.2, 0.14),
+                       (-0.14, -0.06, 0.02, -0.2), (0.2, -0.28, 0.30, -0.38)), 50, 101, 14, -26),
+        oval(43.4, 106.6, 4.0),
+    )  # fmt: skip
     gown = outline(
         (42, 114), (50, 109, 56, 115), (60, 126, 70, 132), (84, 136, 86, 143), (60, 148, 36, 144), (32, 128, 42, 114)
     )
@@ -164,7 +169,7 @@ def _watchers(s: Gouache) -> None:
             [(gown, mix(DUSK, haze, 0.2)), (drape(gown, 48, 3), mix(ink, DUSK, 0.6))],
             [*skin(s, head, 0.34, 0.52)],
             [(placed(glasses, 50, 101, 14, -26), ink)],
-            [(shawl, VIOLET), (drape(shawl, 43, 2), mix(VIOLET, ink, 0.4))],
+            [(bun, ink)],
             [(knees, mix(ink, DUSK, 0.5)), (shoe(98, 145, 1, 0.7), ink)],
             [(shirt, mix(key, ink, 0.18)), (drape(shirt, 73, 1), mix(key, ink, 0.5))],
             [
@@ -191,7 +196,7 @@ def _watchers(s: Gouache) -> None:
 
 
 def onyx_barge(s: Gouache) -> None:
-    """Level 1: under a vault a woman poles a coal barge to the fire at its bow, the stone on the coal behind her."""
+    """Level 1: under a vault a man poles a coal barge to the fire at its bow, the stone on the coal behind him."""
     ink, key = s.ink, s.key
     night = mix(ink, "#000000", 0.4)
     s.fill(ALL, night)
@@ -202,7 +207,7 @@ def onyx_barge(s: Gouache) -> None:
         s.rings(
             *fire,
             (70, 50, 33, 19),
-            (mix(ink, key, 0.14), mix(ink, key, 0.27), mix(ink, key, 0.44), mix(key, "#fff3c8", 0.1)),
+            (mix(ink, DUSK, 0.3), mix(ink, DUSK, 0.62), mix(DUSK, s.mid, 0.5), mix(key, "#fff3c8", 0.1)),
         )
         s.line(arch(16, 108, 92, 140, 42), night, 1.2)
         for turn in range(186, 360, 12):
@@ -233,7 +238,7 @@ def onyx_barge(s: Gouache) -> None:
             ),
             key,
         )
-    # her pole goes down over the side into the water
+    # his pole goes down over the side into the water
     s.fill(oval(77.6, 145, 9, 1.7), mix(key, "#fff3c8", 0.3))
     s.fill(oval(77.6, 145, 6.4, 1.0), night)
     s.figure(
@@ -261,10 +266,10 @@ def _coal_barge(s: Gouache) -> None:
     s.figure(
         [
             [
-                (hull, mix(ink, key, 0.3)),
+                (hull, mix(s.deep, DUSK, 0.35)),
                 (
                     both(hull, outline((30, 112), (48, 127, 70, 126), (128, 127), (128, 144), (30, 144))),
-                    mix(ink, key, 0.16),
+                    mix(ink, s.deep, 0.7),
                 ),
             ]
         ],
@@ -275,13 +280,11 @@ def _coal_barge(s: Gouache) -> None:
 
 
 def _barge_pilot(s: Gouache) -> None:
-    """Paint the woman in the barge from her side: her face to the fire, both hands on the pole, her weight on it."""
+    """Paint the man in the barge in profile, bald, with a white beard: face to the fire, his weight on the pole."""
     ink, haze, key = s.ink, s.haze, s.key
     head = profile(65, 65, 17, -1, -4, neck=0.25)
-    hood = outline(
-        *((58.4, 58.6), (61, 52, 68, 53.4), (76.6, 56, 76, 66), (77, 74, 80, 78), (70, 84, 62.6, 77)),
-        *((66, 74, 66.4, 70), (67, 64, 63.4, 59.4), (61, 58, 58.4, 58.6)),
-    )
+    beard = outline((58.8, 71.4), (62, 71, 65, 67.4), (67.4, 70, 66.4, 75), (63, 81, 58.4, 78.6), (57, 75, 58.8, 71.4))
+    collar = outline((61, 77), (68, 80, 75, 75), (79, 79, 79, 83), (70, 86, 61, 82))
     coat = outline(
         (63, 78),
         (70, 73, 79, 78),
@@ -294,14 +297,14 @@ def _barge_pilot(s: Gouache) -> None:
     warm = mix(ink, key, 0.7)
     s.figure(
         [
-            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(VIOLET, ink, 0.62))],
+            [(limb((66, 82, 3.6), (58, 91, 3.0), (54, 80, 2.3)), mix(DUSK, ink, 0.5))],
             [
-                (coat, mix(VIOLET, ink, 0.42)),
-                (both(coat, polygon((74, 70), (76, 124), (94, 124), (94, 70))), mix(VIOLET, ink, 0.72)),
+                (coat, mix(ink, s.deep, 0.6)),
+                (both(coat, polygon((74, 70), (76, 124), (94, 124), (94, 70))), ink),
             ],
             [(polygon((63, 99), (84, 99), (85, 103), (63, 103)), mix(haze, key, 0.3))],
             [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
-            [(hood, VIOLET), (both(hood, polygon((71, 50), (72, 86), (86, 86), (86, 50))), mix(VIOLET, ink, 0.5))],
+            [(collar, mix(VIOLET, ink, 0.1)), (beard, haze)],
         ],
         mix(key, "#fff3c8", 0.5),
         (-1, -0.1),
@@ -310,9 +313,9 @@ def _barge_pilot(s: Gouache) -> None:
     s.figure([[(taper((45, 45), 1.2, (69, 118), 1.3), mix(ink, key, 0.5))]], mix(key, "#fff3c8", 0.4), (-1, 0), 0.7)
     s.figure(
         [
-            [(oval(55.4, 78, 3.0, 3.4), warm)],
-            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(VIOLET, ink, 0.2))],
-            [(oval(62.4, 97.4, 3.2, 3.5), warm)],
+            [(small_hand(54.6, 78, 3.5, 168), mix(warm, ink, 0.2))],
+            [(limb((76, 83, 4.4), (76, 99, 3.6), (65, 98, 2.7)), mix(haze, DUSK, 0.6))],
+            [(small_hand(61.4, 97.6, 3.7, 172), warm)],
         ],
         mix(key, "#fff3c8", 0.5),
         (-1, -0.3),
@@ -321,115 +324,145 @@ def _barge_pilot(s: Gouache) -> None:
 
 
 def onyx_beam(s: Gouache) -> None:
-    """By night a woman stands in the surf and lifts a stone into the beam of a lighthouse."""
+    """By night a wader sieves the surf; the hard edge of a lighthouse's beam cuts him in a lit half and a dark one."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 112), [mix(ink, deep, 0.4), mix(deep, DUSK, 0.6)])
-    for x, y, r in ((84, 44, 1.5), (104, 42, 1.2), (66, 44, 1.0), (112, 110, 1.2)):
+    s.wash(ALL, (0, 38), (0, 112), [mix(ink, deep, 0.4), mix(deep, DUSK, 0.3)])
+    for x, y, r in ((62, 46, 1.2), (108, 122, 1.0), (20, 46, 1.3), (34, 52, 1.0), (10, 62, 1.0)):
         s.glint(x, y, r, haze)
-    # the sea, then the beam in two steps
-    s.fill(box(-4, 108, 124, 142), mix(mix(VIOLET, ink, 0.62), deep, 0.4))
-    for row, (y, x0, x1) in enumerate(((112, 58, 84), (116, 90, 122), (121, 60, 100), (126, 36, 62))):
-        s.fill(polygon((x0, y), (x1, y), (x1 - 3, y + 1.3), (x0 + 3, y + 1.3)), mix(mid, DUSK, 0.3 + 0.1 * (row % 2)))
-    s.fill(polygon((42, 56.6), (-4, 46), (-4, 62)), mix(DUSK, haze, 0.3))
-    wide, narrow = (
-        polygon((42, 54), (128, 34), (128, 124), (42, 60)),
-        polygon((42, 55), (128, 43), (128, 118), (42, 59.4)),
-    )
-    s.fill(wide, mix(DUSK, haze, 0.3))
-    s.fill(narrow, mix(haze, key, 0.16))
-    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (104, 98), (98, 112), 0.6, 0.0)
-    s.stipple(cut(wide, narrow), mix(haze, key, 0.16), (100, 48), (98, 39), 0.6, 0.0)
-    # surf and sand
-    sand = outline((-4, 146), (40, 136, 74, 141), (100, 145, 128, 137), (128, 176), (-4, 176))
-    s.fill(sand, mix(ink, DUSK, 0.35))
-    s.stipple(sand, mix(DUSK, haze, 0.3), (90, 144), (70, 166), 0.8, 0.0)
+    sea = box(-4, 104, 124, 176)
+    s.wash(sea, (0, 104), (0, 150), [mix(DUSK, mid, 0.3), mix(mix(DUSK, VIOLET, 0.3), ink, 0.3)])
     _lighthouse(s)
-    with s.moved(5, -1):
-        _gleaner(s)
-    for y, tone in ((143, mix(haze, DUSK, 0.45)), (148, mix(haze, "#ffffff", 0.5))):
-        foam = outline(
-            (-4, y + 2),
-            *((20, y - 5, 44, y - 2), (60, y + 3, 76, y - 1), (90, y - 5, 104, y - 2), (116, y + 1, 128, y - 4)),
-            (128, y),
-            *((106, y + 3, 92, y + 1.6), (70, y + 6, 50, y + 2), (20, y + 1, -4, y + 6)),
-        )
-        s.fill(foam, tone)
+    beam = polygon((40, 56), (128, 50), (128, 130), (40, 59.4))
+    s.fill(beam, mix(mix(haze, "#ffffff", 0.4), key, 0.1))
+    s.stipple(beam, "#fffdf6", (44, 57), (100, 76), 0.7, 0.0)
+    s.fill(polygon((28, 56), (-4, 51), (-4, 64)), mix(DUSK, haze, 0.35))
+    for row, (y, x0, x1) in enumerate(
+        ((110, 40, 70), (116, 92, 122), (120, 34, 58), (128, 100, 124), (138, 36, 60), (146, 92, 122))
+    ):
+        s.fill(polygon((x0, y), (x1, y), (x1 - 4, y + 1.2), (x0 + 4, y + 1.2)), mix(mid, DUSK, 0.3 + 0.2 * (row % 2)))
+    with s.clipped(beam):
+        _wader(s, lit=True)
+    with s.clipped(cut(ALL, beam)):
+        _wader(s, lit=False)
+    # the sea about his knees, and the stone in the sieve
+    for y, tone in ((142, mix(haze, DUSK, 0.3)), (150, mix(DUSK, ink, 0.25))):
+        wave = outline(
+            (-4, y + 3), *((24, y - 3, 48, y + 1), (64, y + 4, 80, y), (98, y - 4, 128, y + 2)), (128, y + 8),
+            *((100, y + 2, 82, y + 4), (62, y + 8, 46, y + 4), (22, y + 1, -4, y + 7)),
+        )  # fmt: skip
+        s.fill(wave, tone)
+    s.fill(outline((-4, 156), (40, 148, 80, 156), (104, 160, 128, 152), (128, 176), (-4, 176)), mix(ink, deep, 0.4))
+    for x, y, r in ((60, 137, 1.5), (104, 136, 1.3), (70, 133, 1.0), (96, 132, 1.0)):
+        s.fill(oval(x, y, r), haze)
 
 
 def _lighthouse(s: Gouache) -> None:
-    ink, deep, mid = s.ink, s.deep, s.mid
-    cliff = polygon((-4, 84), (16, 79), (30, 83), (47, 80), (53, 86), (48, 95), (52, 106), (46, 120), (-4, 130))
-    lit = both(cliff, polygon((44, 76), (60, 80), (60, 124), (44, 124)))
-    s.figure([[(cliff, ink), (lit, mix(ink, deep, 0.7))]], mix(mid, DUSK, 0.4), (0.5, -1), 0.9)
-    with s.moved(-8, 0):
-        _tower(s)
-
-
-def _tower(s: Gouache) -> None:
-    """Paint the tower, banded, its lamp between the bars of the lantern."""
-    ink, haze, key = s.ink, s.haze, s.key
-    tower = polygon((44.6, 62), (55.4, 62), (57.6, 82), (42.4, 82))
+    """Paint the rock and on it the tower, banded, its lamp between the bars of the lantern."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rock = polygon((-4, 92), (12, 82), (22, 84), (44, 82), (50, 90), (46, 100), (58, 112), (-4, 118))
+    s.figure(
+        [[(rock, ink), (both(rock, polygon((40, 76), (62, 86), (62, 120), (42, 120))), mix(ink, deep, 0.7))]],
+        mix(mid, DUSK, 0.4),
+        (0.5, -1),
+        0.9,
+    )
+    x = 34
+    tower = polygon((x - 5.4, 62), (x + 5.4, 62), (x + 7.6, 84), (x - 7.6, 84))
     s.fill(tower, haze)
-    s.fill(both(tower, box(40, 68, 60, 74.6)), VIOLET)
-    s.fill(both(tower, polygon((40, 60), (48.6, 60), (47.6, 84), (40, 84))), ink, 0.45)
-    s.fill(box(42.4, 60.4, 57.6, 62.6), ink)
-    s.fill(box(45, 52.6, 55, 60.6), "#fffdf0")
-    s.fill(oval(50, 56.6, 3.4), key)
-    for x in (45, 50, 55):
-        s.fill(box(x - 0.45, 52, x + 0.45, 61), ink)
-    s.fill(outline((43.4, 53), (45, 47, 50, 45.4), (55, 47, 56.6, 53)), ink)
+    s.fill(both(tower, box(x - 10, 68, x + 10, 75)), VIOLET)
+    s.fill(both(tower, polygon((x - 10, 60), (x - 1.4, 60), (x - 2.4, 86), (x - 10, 86))), ink, 0.45)
+    s.fill(box(x - 7.6, 60.4, x + 7.6, 62.6), ink)
+    s.fill(box(x - 5, 52.6, x + 5, 60.6), "#fffdf0")
+    s.fill(oval(x, 57, 3.4), key)
+    for at in (-5, 0, 5):
+        s.fill(box(x + at - 0.45, 52, x + at + 0.45, 61), ink)
+    s.fill(outline((x - 6.6, 53), (x - 5, 47, x, 45.4), (x + 5, 47, x + 6.6, 53)), ink)
 
 
-def _gleaner(s: Gouache) -> None:
-    """Paint the woman to her shins in the surf, her face to the light, her shawl blown out behind her."""
-    ink, key = s.ink, s.key
-    rim = "#fffdf4"
-    head = profile(93, 80, 13.5, -1, 14)
-    scarf = outline(
-        (88.6, 74),
-        (92.6, 69.4, 98, 74),
-        (102.4, 79, 101.6, 87),
-        (99, 92, 94.4, 91.6),
-        (95.4, 85, 94, 80),
-        (92.4, 75.6, 88.6, 74),
+def _wader(s: Gouache, *, lit: bool) -> None:
+    """Paint the wader, bare-headed, trousers rolled, bent over his sieve, as the beam shows him or as the night does."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+
+    def tone(light: Color, dark: float) -> Color:
+        return light if lit else mix(light, ink, dark + 0.16)
+
+    flesh = tone(mix(ink, key, 0.66), 0.62)
+    head = profile(78, 70, 17, -1, -20, neck=0.28)
+    hair = placed(
+        outline(
+            *((0.36, -0.28), (0.36, -0.64, -0.10, -0.62), (-0.64, -0.52, -0.52, 0.10), (-0.36, 0.30, -0.24, 0.18)),
+            *((-0.06, 0.06, -0.08, -0.16), (0.14, -0.28, 0.36, -0.28)),
+        ),
+        78, 70, 17, -20, True,
+    )  # fmt: skip
+    beard = placed(
+        outline(
+            (0.36, 0.30),
+            (0.16, 0.20, 0.04, 0.02),
+            (-0.04, 0.30, 0.10, 0.50),
+            (0.22, 0.66, 0.38, 0.54),
+            (0.30, 0.42, 0.36, 0.30),
+        ),
+        78,
+        70,
+        17,
+        -20,
+        True,
     )
-    dress = outline(
-        (88, 93),
-        (93, 89, 98, 92),
-        (103, 104, 102, 114),
-        (108, 126, 110, 139),
-        (94, 142, 80, 137),
-        (86, 124, 87, 114),
-        (84, 102, 88, 93),
+    shirt = outline((80, 86), (89, 79, 97, 85), (106, 96, 105, 114), (96, 119, 85, 115), (84, 100, 80, 86))
+    trousers = outline(
+        (84, 112),
+        (96, 117, 106, 112),
+        (110, 124, 107, 136),
+        (98, 138, 96, 136),
+        (94, 126, 92, 136),
+        (84, 138, 80, 135),
+        (80, 122, 84, 112),
     )
-    shawl = outline(
-        (86, 93), (95, 87, 101, 91), (110, 95, 125, 88), (121, 101, 110, 106), (98, 108, 90, 102), (85, 98, 86, 93)
-    )
-    shins = join(limb((89, 130, 3.4), (88, 139, 2.6)), limb((100, 130, 3.4), (100.4, 139, 2.6)))
-    arm, low = limb((89, 96, 4.0), (79, 90, 3.0), (75, 79, 2.1)), limb((98, 97, 3.8), (104, 111, 3.0), (95, 118, 2.1))
+    cuffs = join(box(79, 132, 93, 136.6, 1.6), box(95.6, 132, 108.4, 136.6, 1.6))
+    shins = join(limb((86, 134, 4.2), (85.6, 144, 3.4)), limb((101.6, 134, 4.2), (102, 144, 3.4)))
+    far, near = limb((84, 90, 4.2), (70, 98, 3.4), (60, 103, 2.4)), limb((94, 91, 4.8), (92, 110, 3.9), (80, 112, 2.7))
     s.figure(
         [
-            [(shins, mix(ink, key, 0.5))],
+            [(shins, flesh)],
             [
-                (dress, mix(DUSK, key, 0.3)),
-                (both(dress, polygon((95, 84), (116, 84), (116, 146), (97, 146))), mix(ink, DUSK, 0.4)),
+                (trousers, tone(mix(deep, DUSK, 0.5), 0.7)),
+                (both(trousers, polygon((98, 104), (98, 142), (114, 142), (112, 104))), tone(deep, 0.7)),
             ],
-            [*skin(s, head, 0.42, 0.66), (head.eye, ink)],
+            [(cuffs, tone(mix(mid, haze, 0.3), 0.62))],
+            [(far, tone(mix(haze, DUSK, 0.3), 0.7)), (small_hand(57.6, 104.4, 3.2, 160), flesh)],
             [
-                (shawl, VIOLET),
-                (both(shawl, polygon((84, 99), (104, 101), (128, 94), (128, 112), (84, 112))), mix(VIOLET, ink, 0.5)),
+                (shirt, tone("#fffdf6", 0.72)),
+                (both(shirt, polygon((95, 74), (96, 122), (112, 122), (112, 74))), tone(mix(haze, DUSK, 0.5), 0.72)),
             ],
-            [(scarf, VIOLET), (both(scarf, polygon((96, 68), (106, 68), (106, 94), (97, 94))), mix(VIOLET, ink, 0.45))],
-            [(low, mix(VIOLET, ink, 0.2)), (small_hand(94, 118.4, 2.6, 170), mix(ink, key, 0.6))],
-            [(arm, mix(VIOLET, s.haze, 0.1))],
+            [(polygon((84, 112), (105.6, 111), (106, 115.4), (84, 116.6)), tone(VIOLET, 0.6))],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink), (hair, ink), (beard, ink)],
         ],
-        rim,
-        (-1, -0.5),
-        1.1,
+        "#fffdf4" if lit else mix(DUSK, ink, 0.2),
+        (-1, -0.4),
+        1.0,
     )
-    s.figure([[(small_hand(75.4, 77.4, 3.6, -108), mix(ink, key, 0.62))]], rim, (-1, -0.5), 0.9)
-    s.gem(ONYX, 73.4, 66.4, 8.8, 0, 1.6)
-    s.figure([[(limb((72.6, 77, 1.5), (69.6, 73.6, 1.3)), mix(ink, key, 0.62))]], rim, (-1, -0.5), 0.6)
+    # the sieve: a hoop on edge to us, water that runs through, the stone on its mesh
+    sieve, mesh = oval(68, 110, 15.6, 5.2, 8), oval(68, 109.4, 13, 3.6, 8)
+    if not lit:
+        for x, long in ((58, 10), (63, 16), (68, 13), (73, 17), (78, 9)):
+            s.fill(taper((x, 115), 0.8, (x - 0.4, 115 + long), 0.35), mix(mid, haze, 0.35))
+    s.fill(placed(sieve, 0, 3.4), mix(ink, key, 0.24))
+    s.fill(join(sieve, box(53, 110, 83, 113)), mix(ink, key, 0.24))
+    s.figure([[(sieve, mix(ink, key, 0.5))]], haze, (-0.6, -1), 0.8)
+    s.fill(mesh, mix(ink, deep, 0.5))
+    for x, y, r in ((60, 108, 2.0), (77, 111, 2.0), (74, 107.6, 1.6), (63.4, 111, 1.6)):
+        s.fill(oval(x, y, r, r * 0.7), mix(DUSK, haze, 0.2))
+    s.gem(ONYX, 67.6, 102.4, 8.4, 0, 1.5)
+    s.figure(
+        [
+            [(near, tone("#fffdf6", 0.6)), (both(near, placed(near, 2, 3)), tone(mix(haze, DUSK, 0.5), 0.6))],
+            [(small_hand(81.4, 112.4, 3.6, 176), flesh)],
+        ],
+        "#fffdf4" if lit else mix(mid, haze, 0.2),
+        (-1, -0.4),
+        0.9,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -459,10 +492,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-39": Picture(
         onyx_beam,
-        ((93, 79), (80, 78), (78.4, 65.4), (42, 56)),
-        "lifts a stone into the beam",
-        "surf below a cliff",
-        "beam of a lighthouse",
+        ((67, 102), (74, 70), (81, 112), (34, 57)),
+        "sieves the surf",
+        "sea off a lighthouse",
+        "hard edge of a beam",
         seed=77,
     ),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, limb, profile, small_hand
+from tools.art.base.figures import drape, limb, profile, skin, small_hand
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import bars, horse
 from tools.art.poster.picture import Picture
@@ -129,137 +129,132 @@ def onyx_coach(s: Gouache) -> None:
         s.fill(join(polygon((72, 102.8), (75.5, 98.8), (79, 102.8)), box(73.4, 109.6, 77.6, 111.4)), ink)
 
 
-def onyx_stoker(s: Gouache) -> None:
-    """Out of the fire of a night train: through its door a stoker thrusts the shovel at us, a stone among the coal."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    # the fire box in stepped light, its courses of brick about the mouth
-    s.fill(ALL, mix(key, ink, 0.5))
-    s.rings(66, 150, [104, 78, 56], [mix(key, ink, 0.36), mix(key, ink, 0.2), mix(key, "#fff3d2", 0.1)], 0.6)
-    joint = mix(key, ink, 0.66)
-    for row, y in enumerate(range(38, 152, 13)):
-        s.stroke([(-4, y), (124, y)], joint, 1.1)
-        for x in range(-4 + row % 2 * 13, 128, 26):
-            s.stroke([(x, y), (x, y + 13)], joint, 1.1)
-    door = arch(27, 107, 80, 136, 36)
-    s.figure([[(arch(19, 115, 80, 136, 42), mix(ink, deep, 0.3))]], mix(key, "#fff3d2", 0.5), (0, 1), 1.6)
-    with s.clipped(door):
-        s.wash(door, (0, 44), (0, 120), [mix(ink, deep, 0.4), mix(ink, DUSK, 0.7)])
-        for x, y, r in ((36, 66, 0.9), (44, 56, 0.7), (100, 70, 0.9), (92, 56, 0.7), (32, 80, 0.7)):
-            s.fill(oval(x, y, r), haze)
-        _stoker(s)
-    s.rim([door], "#ffe7b4", (0, 1), 1.0)
-    # tongues of flame before the sill
-    for x, high, wide, lean in (
-        (30, 24, 8, 4),
-        (46, 16, 7, -2),
-        (84, 17, 8, 2),
-        (100, 28, 9, -5),
-        (114, 20, 8, -3),
-        (14, 15, 8, 2),
+def onyx_chestnuts(s: Gouache) -> None:
+    """In a street under snow a chestnut seller tosses his long pan over the coals; among the nuts flies a black stone."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, DUSK, 0.7), mix(DUSK, mid, 0.7), mix(mid, haze, 0.75)])
+    _snowy_street(s)
+    for x, y, r in (
+        *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (30, 92, 1.1), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
+        *((8, 84, 1.0), (44, 76, 0.8), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8), (40, 60, 1.2)),
     ):
-        flame = outline((x - wide, 176), (x - wide, 150, x + lean, 152 - high), (x + wide, 150, x + wide, 176))
-        s.fill(flame, mix(key, "#fff3d2", 0.35))
-        s.fill(placed(flame, x * 0.45, 176 * 0.42, 0.55, 0, False, 0.58), "#fffaea")
-    for x, y, r in ((38, 159, 7), (52, 164, 7.4), (70, 165, 7.4), (86, 160, 7)):  # the bed of lit coal
-        lump = polygon(
-            *((x - r, y + 1), (x - r * 0.4, y - r * 0.8), (x + r * 0.6, y - r * 0.7), (x + r, y + r * 0.3)),
-            (x + r * 0.2, y + r),
-        )
-        s.figure([[(lump, mix(ink, key, 0.12))]], mix(key, "#e0542c", 0.7), (0, 1), 1.8)
-    _shovel(s)
+        s.fill(oval(x, y, r), "#ffffff")
+    # the snow at his feet, warm round the brazier
+    snow = outline((-4, 146), (30, 137, 64, 142), (96, 146, 128, 138), (128, 176), (-4, 176))
+    s.fill(snow, haze)
+    with s.clipped(snow):
+        s.rings(50, 150, [40, 26], [mix(haze, key, 0.35), mix(key, haze, 0.25)], 0.7)
+        s.fill(outline((62, 156), (92, 146, 128, 156), (128, 172), (80, 170)), mix(DUSK, mid, 0.3))
+    _brazier(s, 50, 121)
+    _chestnut_seller(s)
 
 
-def _stoker(s: Gouache) -> None:
-    """Paint the stoker in the door, bent to us over the shovel: head bowed aside, kerchief, sleeves rolled up."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#ffe7b4", (-0.2, 1)
-    head = profile(60, 66, 18, -1, -24, neck=0.3)
-    cap = outline(
-        (45.6, 61), (50, 63, 56, 61), (66, 58, 70, 64), (74, 58, 67, 51), (58, 47, 52, 55), (48, 57, 45.6, 61)
+def _snowy_street(s: Gouache) -> None:
+    """Paint the houses of the street: gables with snow on them, a far tower, and one lit window."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    far = polygon(
+        *((20, 146), (20, 98), (31, 92), (31, 76), (33, 67), (34.6, 53), (36.2, 67), (38, 76), (38, 95), (50, 99)),
+        *((66, 94), (82, 100), (82, 146)),
     )
-    shirt = outline((44, 88), (54, 76, 68, 76), (86, 77, 94, 88), (100, 104, 98, 136), (44, 136), (40, 104, 44, 88))
-    shade = outline((74, 74), (80, 100, 76, 140), (110, 140), (106, 80))
-    scarf = outline((55, 77), (64, 82, 73, 74), (76, 80, 72, 86), (64, 90, 57, 84))
-    warm, dark = mix(ink, key, 0.62), mix(ink, key, 0.4)
+    s.fill(far, mix(mid, DUSK, 0.2))
+    s.stipple(far, haze, (0, 100), (0, 138), 0.0, 0.6)
+    for points, tone, eaves in (
+        (((-4, 146), (-4, 52), (10, 44), (26, 68), (26, 146)), mix(deep, DUSK, 0.45), ((-4, 52), (10, 44), (27, 70))),
+        (((68, 146), (68, 86), (78, 70), (90, 86), (90, 146)), mix(DUSK, mid, 0.1), ((66, 89), (78, 70), (90, 87))),
+        (
+            ((78, 146), (78, 74), (100, 44), (128, 74), (128, 146)),
+            mix(deep, DUSK, 0.2),
+            ((74, 79), (100, 44), (128, 74)),
+        ),
+    ):
+        s.fill(polygon(*points), tone)
+        s.stroke(eaves, haze, 3.0)
+    for x, y in ((6, 72), (17, 72), (6, 94), (17, 94)):
+        s.fill(box(x - 2.2, y - 4, x + 2.2, y + 4), mix(ink, deep, 0.7))
+        s.fill(box(x - 2.8, y + 4, x + 2.8, y + 5.2), haze)
+    s.fill(box(97.6, 62, 103, 71), mix(key, haze, 0.35))
+    s.stroke([(100.3, 62), (100.3, 71)], mix(ink, deep, 0.7), 0.7)
+    s.fill(box(96.8, 71, 103.8, 72.4), haze)
+
+
+def _brazier(s: Gouache, x: float, y: float) -> None:
+    """Paint a round brazier on three legs, its coals and their glow; the point is the middle of its mouth."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.fill(oval(x, y - 4, 12, 10), mix(key, s.haze, 0.2))
+    s.spot(x, y - 4, 11, 33, key, 0.7)
+    legs = join(*(taper((x + at, y + 12), 1.6, (x + at * 1.5, y + 36), 1.3) for at in (-12, 0, 12)))
+    bowl = outline((x - 20, y), (x - 19, y + 19, x, y + 20), (x + 19, y + 19, x + 20, y))
+    s.fill(oval(x, y + 37, 22, 3.4), mix(ink, deep, 0.4), 0.6)
+    s.figure([[(legs, ink)], [(bowl, mix(ink, deep, 0.3)), (drape(bowl, x - 6, 4), ink)]], key, (0.8, 0.3), 0.9)
+    for at, high in ((-12, 3), (-4, 4), (4, 3), (12, 4)):  # slots in its side
+        s.fill(placed(box(-2, -1.3, 2, 1.3, 1.2), x + at, y + 6 + high, 1, -at), key)
+    s.fill(oval(x, y, 20, 4.2), ink)
+    s.fill(oval(x, y, 17.6, 3.2), mix(key, "#e0542c", 0.5))
+    for at in (-12, -6, 1, 8, 13):
+        s.fill(oval(x + at, y - 0.4, 3.4, 1.7), mix(key, "#fff3d2", 0.5))
+
+
+def _chestnut_seller(s: Gouache) -> None:
+    """Paint the seller in profile, both hands on the long handle; the nuts fly up out of his pan in an arc."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#ffdf9c", (-1, 0.35)
+    head = profile(87, 72, 18, -1, 6, neck=0.26)
+    cap = outline((76, 66), (80, 59, 90, 59), (99, 60, 98, 70), (92, 68, 84, 68), (78, 70, 75, 68.6))
+    beard = outline((80, 77), (84, 77, 88, 73), (91, 70, 91, 76), (89, 84, 81, 84.6), (78, 82, 80, 77))
+    scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))
+    tail = outline((95, 88), (101, 88), (106, 100, 112, 104), (108, 111, 104, 111), (98, 102, 95, 88))
+    coat = outline(
+        *((82, 90), (92, 86, 102, 89), (112, 98, 113, 116), (116, 140, 118, 158), (82, 158), (80, 140, 82, 120)),
+        (78, 104, 82, 90),
+    )
+    apron = outline((82, 116), (90, 120, 98, 116), (102, 140, 102, 158), (82, 158), (80, 140, 82, 116))
+    # pan and handle in one line
+    handle = taper((62, 106), 1.5, (101, 118), 1.8)
+    pan = outline((30, 99), (33, 110, 47, 109.6), (62, 110, 66, 103.6), (60, 103, 47, 101), (38, 99.4, 30, 99))
+    warm = mix(ink, key, 0.62)
+    far = limb((86, 95, 5.4), (78, 108, 4.4), (74, 110, 3.2))
+    near = limb((100, 97, 6.2), (104, 115, 5.0), (90, 116, 3.4))
     s.figure(
         [
-            [(shirt, mix(haze, key, 0.2)), (both(shirt, shade), mix(DUSK, ink, 0.2))],
-            [(taper((62, 84), 3.2, (56, 140), 3.0), mix(ink, deep, 0.3)), (taper((82, 82), 3.2, (84, 140), 3.0), ink)],
+            [(far, mix(ink, deep, 0.4)), (small_hand(72, 109.6, 3.6, 196), mix(warm, ink, 0.25))],
+            [(coat, mix(ink, deep, 0.75)), (both(coat, polygon((97, 80), (104, 164), (124, 164), (120, 80))), ink)],
+            [
+                (apron, mix(mid, haze, 0.5)),
+                (both(apron, polygon((93, 110), (96, 164), (110, 164), (106, 110))), mix(DUSK, deep, 0.3)),
+            ],
+            [*skin(s, head, 0.42, 0.7), (head.eye, ink)],
+            [(beard, mix(haze, mid, 0.2))],
+            [(cap, ink), (polygon((73.4, 67.6), (84, 65.6), (83, 68.4), (74, 70)), ink)],
+            [(tail, mix(VIOLET, ink, 0.3)), (scarf, VIOLET)],
+            [(handle, mix(key, ink, 0.5))],
+            [(pan, ink)],
+            [(near, mix(ink, deep, 0.55)), (small_hand(88, 115.4, 3.9, 196), warm)],
         ],
         rim,
         light,
         1.1,
     )
-    s.figure(
-        [
-            [(head.head, dark), (cut(head.head, head.shade), warm), (both(head.head, head.wedge), mix(warm, key, 0.6))],
-            [(scarf, VIOLET)],
-            [(cap, ink), (both(cap, polygon((40, 56), (60, 57), (60, 66), (40, 66))), mix(ink, key, 0.35))],
-        ],
-        rim,
-        light,
-        0.5,
-    )
-    s.fill(head.eye, ink)
-
-
-def _shovel(s: Gouache) -> None:
-    """Paint the arms and the shovel towards us, out of the door: the hands on its shaft, coal and the stone on its blade."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#ffe7b4", (-0.2, 1)
-    warm, dark = mix(ink, key, 0.62), mix(ink, key, 0.42)
-    wood = mix(key, "#e0542c", 0.35)
-    s.line(taper((99, 70), 2.2, (62, 126), 3.2), ink, 0.9)
-    s.figure([[(taper((99, 70), 1.9, (62, 126), 2.9), wood)]], rim, light, 0.9)
-    s.figure([[(taper((93.6, 66.4), 1.9, (104.4, 73.6), 1.9), wood)]], rim, light, 0.7)
-    for joints, sleeve, grip, tone, cloth in (
-        (
-            ((91, 90, 6), (107, 103, 5.0), (99, 77, 3.6)),
-            outline((84, 80), (94, 78, 101, 86), (110, 95, 112, 101), (108, 106, 100, 105), (90, 100, 84, 80)),
-            (97.4, 71.6, 4.9, -150),
-            dark,
-            mix(DUSK, haze, 0.4),
-        ),
-        (
-            ((46, 90, 6), (40, 112, 5.4), (66, 111, 4.2)),
-            outline((54, 80), (42, 80, 37, 92), (33, 102, 33, 110), (41, 107, 49, 111), (54, 96, 54, 80)),
-            (71, 112, 5.4, -20),
-            warm,
-            mix(haze, key, 0.2),
-        ),
+    for x, y, r, turn in (
+        (36, 96, 3.4, 20),
+        (42, 98.6, 3.4, -30),
+        (56, 99.6, 3.4, 10),
+        (34, 84, 3.2, 50),
+        (62, 88, 3.2, -20),
+        (63, 76, 3.0, 70),
+        (38, 73, 2.8, 0),
     ):
-        s.figure([[(limb(*joints), tone)]], rim, light, 0.8)
-        s.figure([[(sleeve, cloth)]], rim, light, 0.9)
-        s.figure([[(small_hand(*grip), tone)]], rim, light, 0.8)
-    blade = outline(
-        (56, 122), (66, 117, 77, 122), (90, 132, 90, 144), (88, 154, 66, 155), (44, 154, 43, 143), (44, 131, 56, 122)
-    )
-    s.figure(
-        [
-            [
-                (blade, mix(ink, deep, 0.75)),
-                (both(blade, outline((66, 116), (58, 136, 60, 158), (96, 158), (96, 116))), mix(ink, deep, 0.3)),
-            ]
-        ],
-        rim,
-        (0, 1),
-        1.4,
-    )
-    for x, y, r in ((54, 140, 8), (80, 141, 8.4), (60, 130, 6), (76, 130, 6), (67, 148, 8)):
-        lump = polygon(
-            (x - r, y + 1),
-            (x - r * 0.4, y - r * 0.8),
-            (x + r * 0.7, y - r * 0.6),
-            (x + r, y + r * 0.5),
-            (x, y + r * 0.8),
+        nut = placed(
+            outline(
+                (0, -1.25), (1.1, -0.4, 0.95, 0.5), (0.5, 1, 0, 0.9), (-0.5, 1, -0.95, 0.5), (-1.1, -0.4, 0, -1.25)
+            ),
+            x,
+            y,
+            r,
+            turn,
         )
-        s.figure(
-            [[(lump, ink), (both(lump, polygon((x - r, y - r), (x + r, y - r), (x, y))), mix(ink, deep, 0.7))]],
-            mix(key, "#fff3d2", 0.2),
-            (0, 1),
-            1.5,
-        )
-    s.gem(ONYX, 67, 134, 10.6, 0, 1.8)
+        s.figure([[(nut, mix("#5a2c1c", ink, 0.2))]], key, (0.2, 1), 0.9)
+        s.stroke([around(x, y, r * 0.5, turn - 60), around(x, y, r * 0.5, turn + 120)], "#ffe6a8", 0.8)
+    s.gem(ONYX, 48.6, 82, 9.2, 0, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -272,11 +267,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=83,
     ),
     "b2-30": Picture(
-        onyx_stoker,
-        ((67, 134), (54, 68), (71, 112), (97, 72)),
-        "feeds the fire",
-        "fire box of a night train",
-        "flames on our side of the door",
+        onyx_chestnuts,
+        ((48.6, 82), (80, 72), (72, 110), (88, 115)),
+        "tosses chestnuts",
+        "street under snow",
+        "coals of a brazier",
         seed=86,
     ),
 }

@@ -180,12 +180,12 @@ def onyx_lock(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.25))
     hole = join(oval(74, 82, 36), polygon((60, 108), (88, 108), (99, 180), (49, 180)))
     with s.clipped(hole):
-        s.fill(ALL, mix(key, deep, 0.25))
+        s.fill(ALL, mix(deep, DUSK, 0.3))
         s.rings(
             68,
             66,
             [58, 42, 29, 17],
-            [mix(deep, key, 0.4), mix(key, deep, 0.2), mix(key, haze, 0.3), mix(haze, key, 0.15)],
+            [mix(deep, DUSK, 0.8), mix(DUSK, mid, 0.9), mix(mid, haze, 0.6), mix(haze, key, 0.2)],
             0.6,
         )
         # keys on the wall, the hanging lamp
@@ -197,7 +197,7 @@ def onyx_lock(s: Gouache) -> None:
         s.stroke([(68, 36), (68, 50)], ink, 0.9)
         s.fill(polygon((59, 59), (64, 50, 1.5), (72, 50, 1.5), (77, 59)), ink)
         s.fill(oval(68, 59.4, 6, 2), "#ffffff")
-        s.fill(box(30, 138, 120, 180), mix(ink, key, 0.14))
+        s.fill(box(30, 138, 120, 180), mix(ink, deep, 0.5))
         _locksmith(s)
     # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
     plate = cut(ALL, hole)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.busts import Bust, SkinTones
-from tools.art.base.figures import drape, hand, limb, pinch, profile, small_hand
+from tools.art.base.figures import drape, hand, limb, pinch, profile, skin
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     around,
     both,
@@ -20,6 +21,7 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -27,139 +29,143 @@ from tools.art.poster.shapes import (
 
 
 def onyx_organ(s: Gouache) -> None:
-    """By night an organist plays alone, seen from behind: the candles of his desk gild towers of pipes, the stone their rose."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.25))
-    x, y = 77, 65
-    s.rings(
-        x,
-        112,
-        [84, 66, 48, 32],
-        [mix(ink, key, 0.10), mix(ink, key, 0.20), mix(ink, key, 0.34), mix(ink, key, 0.5)],
-        0.6,
-    )
-    s.fan(x, y, 60, [(turn - 3.5, turn + 3.5) for turn in range(15, 375, 30)], mix(key, haze, 0.4), 0.6)
-    for at in (6, -6, 5, -5, 4, -4, 3, -3, 2, -2, 1, -1, 0):
-        _pipe(s, x, at)
-    s.fill(oval(x, y, 17), ink)
-    s.rings(x, y, [15, 11], [key, mix(key, "#fff3d2", 0.6)], 0.5)
-    for turn in range(0, 360, 45):
-        s.fill(oval(*around(x, y, 15, turn + 22.5), 2.6), ink)
-    s.gem(ONYX, x, y, 8.6, 0, 1.7)
-    _console(s, x)
-    _organist(s, x)
+    """From low beside the bench: an organist plays, the pipes rise in ink with one lit edge each; a shaft falls on the boss."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, DUSK, 0.25), mix(DUSK, mid, 0.25)])
+    for x, wide, top, mouth in (
+        *((40, 4.4, 30, 96), (50.6, 5.2, 30, 90), (62.6, 5.8, 30, 84), (75, 4.6, 58, 88), (85.4, 4.2, 84, 98)),
+        *((95, 4.2, 84, 98), (104.6, 4.2, 84, 98), (115, 4.8, 52, 92)),
+    ):
+        _pipe(s, x, wide, top, mouth)
+    # the boss over the small pipes: a carved rose with the stone, in the one shaft of light
+    x, y = 96, 64
+    shaft = polygon((48, 30), (78, 30), (114, 82), (92, 92))
+    s.shaft(shaft, "#f1e8ff", 0.55, (62, 30), (104, 92))
+    petals = join(*(oval(*around(x, y, 13.4, turn), 6.2) for turn in range(0, 360, 45)))
+    s.figure([[(petals, mix(ink, deep, 0.6))], [(oval(x, y, 13.6), mix(deep, mid, 0.25))]], haze, (-0.6, -1), 1.0)
+    s.fill(oval(x, y, 11.6), "#f4edff")
+    s.gem(ONYX, x, y, 9.2, 0, 1.7)
+    _manual(s)
+    _organist(s)
 
 
-def _pipe(s: Gouache, x: float, at: int) -> None:
-    """Paint a pipe of the case, ``at`` places from its middle: tall at the sides, short below the rose, its mouth lit."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    far = abs(at)
-    half = (3.0, 3.0, 3.2, 3.6, 4.6, 3.8, 3.2)[far]
-    middle = x + (0, 6.6, 13.6, 21.2, 30.2, 39.4, 47)[far] * (1 if at > 0 else -1)
-    top = (86, 84, 78, 48, 30, 46, 58)[far]
-    mouth = (104, 103, 101, 98, 92, 97, 101)[far]
-    body = join(
-        box(middle - half, top, middle + half, mouth + 4, 0.6),
-        polygon((middle - half, mouth + 4), (middle + half, mouth + 4), (middle + 1.0, 124), (middle - 1.0, 124)),
+def _pipe(s: Gouache, x: float, wide: float, top: float, mouth: float) -> None:
+    """Paint a pipe: a column of ink with one lit edge, its mouth, and the cone of its foot."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    column = join(
+        polygon((x - wide, top), (x + wide, top), (x + wide, mouth), (x - wide, mouth)),
+        polygon((x - wide, mouth), (x + wide, mouth), (x + 1.4, mouth + 24), (x - 1.4, mouth + 24)),
     )
-    tin = mix(mix(deep, DUSK, 0.7), key, 0.12)
-    s.wash(body, (0, top), (0, 118), [mix(ink, tin, 0.75), mix(tin, key, 0.3), mix(key, haze, 0.15)], None, [0, 0.5, 1])
-    inner = 1 if at <= 0 else -1
-    shade = both(
-        body,
-        box(
-            middle - 9 if inner > 0 else middle + half * 0.3, 20, middle - half * 0.3 if inner > 0 else middle + 9, 130
-        ),
-    )
-    s.fill(shade, ink, 0.42)
-    s.fill(
-        both(body, box(middle - 0.5 + inner * half * 0.4, 20, middle + 0.5 + inner * half * 0.4, 130)), "#fff0cc", 0.7
-    )
-    s.fill(
-        outline((middle - half * 0.7, mouth), (middle, mouth - half * 1.6, middle + half * 0.7, mouth)),
-        mix(key, ink, 0.12),
-    )
-    s.fill(box(middle - half * 0.7, mouth - 0.2, middle + half * 0.7, mouth + 2.2), ink)
-    s.line(body, ink, 0.7)
-    s.fill(oval(middle, top, half, 1.2), mix(key, haze, 0.3))
-    s.fill(oval(middle, top, half * 0.7, 0.7), ink)
+    s.fill(column, mix(ink, deep, 0.25))
+    s.fill(both(column, polygon((x + wide * 0.2, 0), (x + 9, 0), (x + 9, 172), (x + wide * 0.2, 172))), ink)
+    s.fill(box(x - wide, top, x - wide + 1.1, mouth), haze)
+    if top > 38:
+        s.fill(oval(x, top, wide, 1.3), haze)
+    lip = outline((x - wide * 0.62, mouth - 1), (x, mouth - 9, x + wide * 0.62, mouth - 1))
+    s.fill(lip, mix(deep, s.mid, 0.5))
+    s.fill(box(x - wide * 0.62, mouth - 1.4, x + wide * 0.62, mouth + 0.4), "#000000")
 
 
-def _console(s: Gouache, x: float) -> None:
-    """Paint the console before the player: desk with its page, three manuals, a candle at each end, the bench below."""
-    ink, haze, key = s.ink, s.haze, s.key
-    case = polygon((34, 114), (120, 114), (124, 176), (30, 176))
-    s.figure([[(case, mix(ink, key, 0.14))]], mix(key, haze, 0.3), (0, -1), 1.0)
-    for row, (y, half) in enumerate(((120, 37), (126.6, 39), (133.6, 41))):
-        s.fill(box(x - half - 3, y - 1, x + half + 3, y + 6), ink)
-        s.fill(polygon((x - half, y), (x + half, y), (x + half + 1, y + 4.6), (x - half - 1, y + 4.6)), "#fff0cc")
-        for number in range(-8, 9):
-            left = x + number * (half / 8.4)
-            s.stroke([(left, y), (left, y + 4.6)], mix(key, ink, 0.4), 0.4)
-            if number % 7 not in (2, 6):
-                s.fill(box(left - 0.9, y - 0.4, left + 0.9, y + 2.6 - row * 0.1), ink)
-    page = polygon((x - 14, 116), (x - 12, 97), (x, 99), (x + 12, 97), (x + 14, 116), (x, 118))
-    s.figure([[(page, "#fff3d8")]], "#ffffff", (0, -1), 0.7)
-    for y in (102, 106, 110):
-        for side in (-1, 1):
-            s.stroke([(x + side * 2, y + 1), (x + side * 11, y - 0.6)], mix(ink, DUSK, 0.6), 0.6)
-    for side in (-1, 1):
-        at = x + side * 36.4
-        s.rings(at, 96, [10, 6], [mix(key, ink, 0.1), mix(key, "#fff3d2", 0.6)], 0.6)
-        s.figure([[(box(at - 1.8, 100, at + 1.8, 115), haze)]], "#ffffff", (-side, 0), 0.6)
-        s.fill(outline((at, 100.4), (at - 3.4, 96, at, 88.6), (at + 3.4, 96, at, 100.4)), "#fffdf0")
-
-
-def _organist(s: Gouache, x: float) -> None:
-    """Paint the organist from behind, dark against his page: arms spread to the manuals, his coat's tails over the bench."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    coat = outline(
-        *(
-            (x - 6, 117),
-            (x - 17, 120, x - 19, 129),
-            (x - 16, 142, x - 12, 152),
-            (x + 12, 152),
-            (x + 16, 142, x + 19, 129),
-        ),
-        (x + 17, 120, x + 6, 117),
-    )
-    tails = [
-        outline((x - 12, 150), (x - 1, 150), (x - 3, 164, x - 8, 178), (x - 22, 176), (x - 16, 162, x - 12, 150)),
-        outline((x + 12, 150), (x + 1, 150), (x + 3, 164, x + 8, 178), (x + 22, 176), (x + 16, 162, x + 12, 150)),
-    ]
-    arms = [
-        limb((x - 15, 125, 5.0), (x - 30, 139, 4.2), (x - 27, 128.4, 3.0)),
-        limb((x + 15, 125, 5.0), (x + 31, 135, 4.2), (x + 27, 121.4, 3.0)),
-    ]
-    rim, dark = "#ffe7b4", mix(VIOLET, ink, 0.45)
-    s.figure([[(box(x - 30, 153, x + 30, 158.4, 1), mix(ink, key, 0.3))]], mix(key, haze, 0.3), (0, -1), 0.8)
+def _manual(s: Gouache) -> None:
+    """Paint the console from its side: the keys in a slant, the music on its desk, a candle, the pedals below."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    case = polygon((80, 112), (128, 108), (128, 176), (84, 176))
+    s.figure([[(case, mix(ink, deep, 0.45))]], mix(mid, haze, 0.3), (-1, -0.6), 0.9)
+    page = polygon((103, 86), (121, 83), (122, 107), (104, 109))
+    s.fill(placed(page, 1.6, 1.6), ink)
+    s.fill(page, mix(haze, "#ffffff", 0.3))
+    for row in range(4):
+        y = 90 + row * 4.6
+        s.stroke([(105.4, y), (120, y - 2)], mix(deep, mid, 0.4), 0.6)
+        s.fill(oval(108 + row * 3.2 % 9, y - 1.2, 1.1, 0.8), ink)
+    keys = polygon((64, 124.6), (110, 112), (128, 112), (128, 122), (70, 134))
+    s.fill(placed(keys, 0, 3.4), ink)
+    s.fill(keys, "#fffaf0")
+    for number in range(12):
+        x = 68 + number * 5.2
+        s.stroke([(x, 124.6 - number * 1.36 + 0.6), (x + 5, 133.6 - number * 1.1)], mix(deep, mid, 0.3), 0.6)
+        if number % 7 not in (2, 6):
+            black = polygon(
+                (x + 1.4, 123.6 - number * 1.36),
+                (x + 4.2, 122.8 - number * 1.36),
+                (x + 7, 128 - number * 1.2),
+                (x + 4.4, 128.8 - number * 1.2),
+            )
+            s.fill(black, ink)
     s.figure(
-        [*([(tail, mix(VIOLET, ink, 0.6))] for tail in tails), *([(arm, VIOLET)] for arm in arms)], rim, (0, -1), 0.9
+        [[(polygon((62, 125), (70, 135), (128, 123), (128, 129), (70, 141), (60, 129)), mix(ink, deep, 0.7))]],
+        haze,
+        (0, -1),
+        0.8,
     )
-    s.figure([[(coat, VIOLET), (both(coat, box(x - 1, 110, x + 1, 156)), dark)]], rim, (0, -1), 1.1)
-    s.stroke([(x - 10, 122), (x - 7, 138, x - 5, 151)], dark, 0.9)
-    s.stroke([(x + 10, 122), (x + 7, 138, x + 5, 151)], dark, 0.9)
-    for at, side in (((x - 27.6, 124.6), True), ((x + 27.6, 117.6), False)):
-        s.figure([[(small_hand(*at, 3.8, -96 if side else -84, side), mix(ink, key, 0.66))]], rim, (0, -1), 0.7)
-    head = oval(x, 106.6, 7.6, 9.0)
-    curls = [oval(x + side * 7.6, 109 + at * 4.4, 2.8, 2.3) for side in (-1, 1) for at in (0, 1)]
-    queue = outline((x - 2.6, 114), (x + 2.6, 114), (x + 3.4, 124, x, 135), (x - 3.4, 124, x - 2.6, 114))
-    wig = mix(haze, deep, 0.35)
+
+
+def _organist(s: Gouache) -> None:
+    """Paint the organist in profile, upright, white hair in a ribbon, his forearms level, long fingers on the keys."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    rim, light = "#fff1d8", (0.8, -0.8)
+    head = profile(53, 79, 21, 1, 2, neck=0.26)
+    hair = outline(
+        *((61.6, 69.4), (57, 64.6, 49, 66.4), (39.6, 69, 40, 81), (40.4, 88, 45, 90), (49, 90, 50.4, 85)),
+        *((50.4, 80, 53.4, 77), (54, 72, 61.6, 69.4)),
+    )
+    queue = ribbon([(43, 86, 2.6), (37, 94, 3.2), (35.6, 103, 2.2), (38, 110, 0.5)], 8)
+    bow = polygon((44, 87), (36, 84, 1), (37.6, 92, 1))
+    coat = outline(
+        *((44, 96), (52, 91, 61, 97), (68, 110, 65, 128), (64, 138), (52, 146, 40, 144), (28, 152, 24, 174), (2, 174)),
+        *((12, 140, 30, 124), (34, 106, 44, 96)),
+    )
+    bench = join(box(26, 147, 70, 152.6), polygon((58, 152), (66, 152), (68, 176), (56, 176)))
+    breeches = limb((48, 140, 8.4), (78, 143, 6.6), (76.6, 152, 5.2))
+    stocking = limb((76.6, 152, 4.4), (74, 170, 3.2))
+    lapel = outline((56, 95), (63, 100, 65, 110), (60, 108, 55, 103))
+    lace = outline((57, 92), (64, 96, 65, 103), (61, 106, 58.6, 102), (55, 98, 57, 92))
+    far = ribbon([(60, 101, 4.6), (64, 112, 4.8), (72, 117, 4.2), (80, 115, 3.4), (88, 112, 2.8)], 10)
+    near = join(
+        oval(48.4, 103, 6.0),
+        ribbon([(48.4, 102, 6), (48.6, 113, 6.4), (54, 122, 6.2), (63, 123.4, 4.8), (72, 121, 3.5)], 10),
+    )
+    warm = mix(ink, key, 0.68)
     s.figure(
         [
-            [(polygon((x - 5, 112), (x + 5, 112), (x + 7, 120), (x - 7, 120)), haze)],
-            [(curl, wig) for curl in curls],
-            [(head, wig)],
-            [(queue, wig)],
+            [(far, mix(VIOLET, ink, 0.55))],
+            [(bench, ink)],
+            [(stocking, haze)],
+            [(breeches, mix(ink, s.deep, 0.5))],
+            [(coat, mix(VIOLET, ink, 0.12)), (drape(coat, 50, -6), mix(VIOLET, ink, 0.55))],
+            [(lapel, mix(VIOLET, ink, 0.5)), (lace, "#ffffff")],
+            [*skin(s, head, 0.46, 0.74), (head.eye, ink)],
+            [(queue, mix(haze, mid, 0.35))],
+            [(hair, haze), (drape(hair, 47, -3), mix(haze, mid, 0.4))],
+            [(bow, ink)],
         ],
-        "#fff6e0",
-        (0, -1),
-        1.0,
+        rim,
+        light,
+        1.1,
     )
-    s.stroke([(x - 5, 103), (x - 4, 109, x - 1, 114)], mix(deep, haze, 0.25), 0.7)
-    s.stroke([(x + 5, 103), (x + 4, 109, x + 1, 114)], mix(deep, haze, 0.25), 0.7)
-    s.fill(polygon((x, 118), (x - 6, 115), (x - 6, 121)), ink)
-    s.fill(polygon((x, 118), (x + 6, 115), (x + 6, 121)), ink)
+    _playing_hand(s, 90, 111, 0.86, mix(warm, ink, 0.18))
+    s.figure(
+        [
+            [(oval(87, 112.4, 2.9, 4.2, -20), "#ffffff")],
+            [(near, mix(VIOLET, haze, 0.12)), (both(near, placed(near, -1, 3.4)), mix(VIOLET, ink, 0.4))],
+        ],
+        rim,
+        light,
+        0.9,
+    )
+    _playing_hand(s, 76, 119, 1.0, warm)
+    s.figure([[(oval(73, 120.6, 3.2, 5.0, -14), "#ffffff")]], rim, light, 0.6)
+
+
+def _playing_hand(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
+    """Paint a hand that plays: the back of it arched, four long fingers and the thumb come down on the keys."""
+    fingers = [
+        limb((6, -1, 2.0), (12.4 + at * 1.4, -2.4 + at * 0.5, 1.6), (15 + at * 1.0, 5.4 - at * 1.1, 1.1))
+        for at in (3, 2, 1, 0)
+    ]
+    back = outline((-3, -3), (3, -5.4, 9, -3.6), (11, -1, 8, 3), (2, 4.6, -3, 3))
+    thumb = limb((2, 2, 1.9), (7, 4.6, 1.6), (10, 8.4, 1.1))
+    hand(s, [placed(part, x, y, k) for part in (*fingers, back, thumb)], tone, "#fff1d8", (0.5, -1), 0.6)
 
 
 def onyx_cushion(s: Gouache) -> None:
@@ -258,9 +264,9 @@ def onyx_crown(s: Gouache) -> None:
     for half, spring, tone in (
         (62, 92, mix(ink, DUSK, 0.3)),
         (50, 92, mix(deep, DUSK, 0.45)),
-        (39, 91, mix(DUSK, key, 0.3)),
-        (29, 90, mix(key, DUSK, 0.2)),
-        (20, 90, mix(key, haze, 0.45)),
+        (39, 91, mix(DUSK, haze, 0.25)),
+        (29, 90, mix(haze, DUSK, 0.3)),
+        (20, 90, mix(key, haze, 0.3)),
         (13, 91, "#fff6e0"),
     ):
         vault = arch(74 - half, 74 + half, spring, 172, half * 0.98)
@@ -399,10 +405,10 @@ def _kneeling_queen(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-17": Picture(
         onyx_organ,
-        ((77, 65), (77, 106), (50, 125), (104, 117), (41, 94)),
+        ((96, 64), (60, 79), (84, 120), (99, 113)),
         "plays the organ",
-        "organ loft by night",
-        "candles at both ends of the console",
+        "organ loft",
+        "one shaft on the pipes",
         seed=86,
     ),
     "b3-18": Picture(

@@ -162,7 +162,6 @@ def _cave_painter(s: Gouache) -> None:
     s.figure([[(small_hand(56, 159, 4.4, -80), umber(0.5))]], rim, light, 0.8)
     fingers = pinch(91, 91, 0.66, 52, True)
     hand(s, fingers, umber(0.56), rim, light, 0.6)
-    s.glow(fingers, RUBY, 88, 87, 13)
 
 
 def ruby_blast(s: Gouache) -> None:

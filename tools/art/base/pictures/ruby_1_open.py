@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, small_hand, umber
-from tools.art.base.gouache import EMBER, RUBY, VIOLET, Gouache
+from tools.art.base.figures import bare_arm, drape, limb, profile, shoe, small_hand, umber
+from tools.art.base.gouache import RUBY, VIOLET, Gouache
+from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
-    burst,
-    chance,
     cut,
     join,
     mix,
@@ -29,165 +28,258 @@ from tools.art.poster.shapes import (
 
 
 def ruby_track(s: Gouache) -> None:
-    """From above, in the last sun: a hunter's long shadow lies on the dry clay, his hand reaches into a lion's track."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    clay, dark = mix(mid, haze, 0.42), mix(deep, mid, 0.30)
-    s.fill(ALL, clay)
-    s.stipple(None, mix(haze, "#ffffff", 0.3), (84, 90), (112, 160), 0.0, 0.4)
-    cracks = (
-        [(28, 36), (44, 50), (50, 66), (62, 58), (72, 44), (76, 34)],
-        [(62, 58), (72, 66)],
-        [(50, 66), (48, 84), (36, 92), (40, 108), (30, 122)],
-        [(48, 84), (58, 92)],
-        [(124, 58), (110, 62), (102, 52), (104, 36)],
-        [(40, 108), (54, 120), (72, 124), (80, 136), (76, 150), (84, 172)],
-        [(54, 120), (50, 138), (36, 150), (40, 174)],
-        [(50, 138), (66, 148), (76, 150)],
-        [(80, 136), (92, 132)],
-        [(124, 98), (114, 104)],
-    )
-    for points in cracks:
-        s.stroke([(x + 0.5, y + 0.9) for x, y in points], mix(haze, "#ffffff", 0.25), 1.3)
-        s.stroke(points, mix(deep, ink, 0.2), 1.3)
-    # the hunter's long shadow: head in profile, waist, kilt and parted legs, one hand to the track, one on the spear
-    shade = join(
-        profile(50, 55, 17, 1, 4, neck=0.4).head,
-        outline(
-            (49, 66),
-            (56, 66, 60, 70),
-            (60, 82, 56, 96),
-            (62, 116),
-            (42, 116),
-            (46, 96),
-            (42, 82, 42, 70),
-            (45, 66, 49, 66),
-        ),
-        limb((57.4, 70.4, 3.0), (66, 86, 2.5), (76, 96, 1.8)),
-        limb((44.4, 70.4, 3.0), (37, 84, 2.4), (38, 96, 2.2)),
-        limb((47, 114, 4.4), (45, 138, 3.6), (40, 178, 3.2)),
-        limb((57, 114, 4.4), (62, 140, 3.6), (68, 178, 3.2)),
-        taper((37.4, 84), 0.9, (36.4, 178), 1.0),
-        taper((38, 66), 0.9, (37.4, 84), 0.9),
-        polygon((38.4, 44), (42, 58), (38, 67), (34.4, 58)),
-    )
-    with s.clipped(shade):
-        s.fill(ALL, dark)
-        for points in cracks:
-            s.stroke(points, mix(ink, deep, 0.25), 1.3)
-    s.stipple(cut(placed(shade, 1.6, 0), shade), dark, (0, 0), (1, 0), 0.45, 0.45)
-    _lion_track(s, 83, 96)
-    wrist, elbow = (107, 124), (134, 164)
-    lit, tone = mix(umber(0.6), ink, 0.08), umber(0.5)
-    arm = taper(wrist, 5.2, elbow, 10.4)
-    s.figure([[(arm, lit), (both(arm, placed(arm, -4.4, 2.6)), tone)]], EMBER, (1, -0.4), 0.8)
-    for at, color in ((0.16, key), (0.24, haze), (0.32, key)):
-        x, y = wrist[0] + (elbow[0] - wrist[0]) * at, wrist[1] + (elbow[1] - wrist[1]) * at
-        band = placed(box(-1.5, -6.4 - at * 4, 1.5, 6.4 + at * 4, 1.4), x, y, 1, 56)
-        s.figure([[(band, color)]], "#fff6e6", (1, -0.6), 0.6)
-    hand(s, pinch(90, 101, 1.06, 53, flip=True), lit, EMBER, (0.6, -0.9), 0.8)
-    s.sparkle("#fff0ea", 83, 95, 11, 1.4)
-
-
-def _lion_track(s: Gouache, x: float, y: float) -> None:
-    """Paint a lion's track from above, the sun on its far walls, and the ruby in its pad; the point is the pad's middle."""
+    """At sundown a hunter kneels at the last of a row of prints: a ruby burns in it, and the lion looks back from the sun."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    pad = outline(
-        *((x - 20, y + 8), (x - 19, y - 6, x - 9, y - 13), (x, y - 19, x + 9, y - 13), (x + 19, y - 6, x + 20, y + 8)),
-        *((x + 19, y + 18, x + 9, y + 15), (x, y + 12, x - 9, y + 15), (x - 19, y + 18, x - 20, y + 8)),
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.35), mix(mid, haze, 0.2)])
+    s.rings(
+        76,
+        84,
+        [58, 44, 33],
+        [mix(mid, haze, 0.22), mix(haze, mid, 0.3), "#fff1d4"],
+        0.6,
     )
-    toes = [
-        oval(x + dx, y + dy, 6.4, 8.6, turn)
-        for dx, dy, turn in ((-24, -15, -26), (-9.6, -29, -9), (9.6, -29, 9), (24, -15, 26))
-    ]
-    for hollow in (pad, *toes):
-        s.line(hollow, mix(haze, "#ffffff", 0.35), 2.6)
-        s.fill(hollow, mix(mid, deep, 0.25))
-        s.fill(both(hollow, placed(hollow, -1.2, 3.2)), mix(ink, deep, 0.35))
-    with s.clipped(pad):
-        s.rings(x, y, [17, 13], [mix(mid, haze, 0.35), "#fff6e6"], 0.5)
-    s.gem(RUBY, x, y - 1, 11, 6, 0)
+    for y, x0, x1 in ((46, -6, 52), (58, 92, 126), (70, 20, 46)):
+        s.fill(
+            outline((x0, y), ((x0 + x1) / 2, y - 4, x1, y - 1), ((x0 + x1) / 2, y + 2.4, x0, y)), mix(deep, mid, 0.55)
+        )
+    ridge = outline((-4, 104), (22, 97, 50, 102), (84, 106, 100, 101), (114, 97, 128, 101), (128, 130), (-4, 130))
+    s.fill(ridge, mix(mid, deep, 0.25))
+    s.rim([ridge], mix(haze, mid, 0.2), (0, -1), 0.8)
+    for x, y, k in ((117, 100, 1.0), (40, 101, 0.62)):  # thorn trees
+        s.stroke([(x, y), (x - 1 * k, y - 10 * k, x + 1 * k, y - 19 * k)], ink, 1.6 * k)
+        s.stroke([(x, y - 9 * k), (x + 6 * k, y - 16 * k)], ink, 1.0 * k)
+        s.fill(
+            outline(
+                (x - 15 * k, y - 17 * k),
+                (x - 8 * k, y - 25 * k, x + 2 * k, y - 24 * k),
+                (x + 13 * k, y - 24 * k, x + 16 * k, y - 16 * k),
+                (x, y - 19 * k, x - 15 * k, y - 17 * k),
+            ),
+            ink,
+        )
+    _far_lion(s)
+    plain = outline((-4, 116), (40, 109, 76, 114), (104, 117, 128, 111), (128, 176), (-4, 176))
+    s.wash(plain, (0, 110), (0, 168), [mix(mid, haze, 0.42), mix(deep, mid, 0.5)])
+    s.stipple(plain, mix(ink, deep, 0.3), (0, 132), (0, 172), 0.0, 0.75)
+    s.rim([plain], mix(haze, "#ffffff", 0.3), (0, -1), 0.8)
+    # his shadow falls towards us; the prints come up to him, each larger than the next
+    shade = outline((40, 133), (62, 126, 84, 131), (70, 144, 60, 176), (24, 176), (32, 150, 40, 133))
+    s.fill(shade, mix(ink, deep, 0.35), 0.8)
+    for x, y, k in ((112, 143, 1.35), (92, 152, 1.55), (108, 163, 1.8)):
+        _paw(s, x, y, k, mix(deep, ink, 0.45))
+    s.spot(97, 124, 9, 26, mix(haze, "#ffffff", 0.4), 0.7, plain)
+    _paw(s, 97, 126, 2.6, "#fff6e2")
+    s.gem(RUBY, 97.6, 119, 8.6, 6, 1.6)
+    _kneeling_hunter(s)
+    blades(s, ink, ((36, 172, 20, 5), (41, 174, 26, -3), (47, 174, 16, 6), (120, 176, 26, -6), (114, 176, 18, 3)))
+
+
+def _paw(s: Gouache, x: float, y: float, k: float, tone: Color) -> None:
+    """Paint a lion's print on level ground, its four toes up the picture."""
+    pad = outline((-4.4, 1.4), (-4, -1.2, 0, -1.2), (4, -1.2, 4.4, 1.4), (0, 3.4, -4.4, 1.4))
+    toes = [oval(dx, dy, 1.5, 1.0) for dx, dy in ((-5.4, -1.2), (-2.2, -3.0), (2.2, -3.0), (5.4, -1.2))]
+    print_ = [placed(part, x, y, k) for part in (pad, *toes)]
+    for part in print_:
+        s.fill(part, tone)
+    s.rim(print_, mix(s.haze, "#ffffff", 0.2), (0, 1), 0.5)
+
+
+def _far_lion(s: Gouache) -> None:
+    """Paint the lion that stands on the ridge in the sun, small, and looks back to the hunter."""
+    trunk = outline(
+        *((-7, -13), (0, -13.4, 8, -12.6), (12, -11.6, 12, -6), (12.6, -3, 12, 0.4), (9.4, 0.4), (9.6, -3, 8, -5.6)),
+        *((2, -4.6, -4, -5.4), (-5.6, -3, -5.4, 0.4), (-8.2, 0.4), (-9.6, -6, -7, -13)),
+    )
+    far_legs = join(taper((-3.4, -7), 1.7, (-1.4, -0.2), 1.0), taper((8, -7), 2.0, (5.4, -0.2), 1.0))
+    mane = outline((-4, -16), (-9, -20.6, -13, -17), (-14.6, -13, -12.4, -8), (-9, -4, -5.4, -8), (-2.4, -12, -4, -16))
+    muzzle = outline((-12, -16.4), (-16, -15.4, -17.6, -12.6), (-18, -10.8, -15.6, -10.8), (-13, -10, -11, -10.6))
+    tail = ribbon([(11.4, -11, 0.8), (15.4, -11, 0.7), (17, -5, 0.7), (19, -1.6, 0.5)], 8)
+    lion = join(trunk, far_legs, mane, muzzle, tail, oval(19.2, -1.4, 1.5, 1.1, 40))
+    s.fill(placed(lion, 99.6, 100.4, 0.76), s.ink)
+
+
+def _kneeling_hunter(s: Gouache) -> None:
+    """Paint the hunter on one knee in profile: spear upright in the far hand, the other at the stone, cape on his back."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(61, 72, 15, 1, 14, neck=0.28)
+    hair = outline((53, 76), (50.6, 64, 60, 62), (68.6, 62, 68, 68), (61, 68, 58.4, 74), (55, 79, 53, 76))
+    spear = join(taper((45, 46), 0.8, (47.6, 136), 0.9), polygon((45, 38), (48, 47, 0.6), (45.2, 52), (42, 47, 0.6)))
+    torso = outline((51, 86), (58, 80, 65, 85), (69, 96, 66, 112), (52, 115), (48, 98, 51, 86))
+    kilt = outline((51, 108), (60, 112, 67, 108), (74, 114, 76, 122), (64, 127, 47, 125), (48, 114, 51, 108))
+    cape = outline((56, 81), (46, 84, 43, 98), (40, 114, 36, 128), (44, 131, 52, 126), (54, 104, 58, 88))
+    rear = limb((55, 117, 6.4), (61, 131, 4.8), (44, 133, 3.0))
+    front = limb((61, 116, 6.6), (80, 112, 5.0), (77, 131, 3.1))
+    foot, sole = (
+        polygon((74, 129), (79, 129), (86, 133.6, 1), (74, 134)),
+        polygon((46, 130), (46, 136), (37, 137, 1), (40, 131)),
+    )
+    near = bare_arm((62, 87), (76, 97), (88, 109.6), 1.08)
+    far = bare_arm((54, 87), (42, 93), (46, 84), 0.95)
+    lit, tone = umber(0.42), umber(0.16)
+    s.figure(
+        [
+            [(spear, ink)],
+            [(far, tone), (small_hand(46.4, 82.4, 2.7, -90), tone)],
+            [(rear, tone), (sole, tone)],
+            [(front, lit), (drape(front, 66, 3), tone), (foot, lit)],
+            [(torso, lit), (drape(torso, 59, -1), tone)],
+            [(kilt, mix(haze, s.mid, 0.3)), (drape(kilt, 60, 2), mix(deep, s.mid, 0.2))],
+            [(head.head, umber(0.14)), (cut(head.head, head.shade), umber(0.44)), (head.eye, ink), (hair, ink)],
+            [(cape, key), (drape(cape, 48, -4), mix(key, ink, 0.45))],
+            [(near, lit), (small_hand(90, 111, 3.2, 48), umber(0.5))],
+        ],
+        "#fff1d4",
+        (0.8, -0.6),
+        1.0,
+    )
+    for at in (0.0, 2.6):
+        s.stroke([(73.4 + at, 98.6 + at), (77 + at, 94.4 + at)], key, 1.2)
+
+
+_VINE_LEAF: Final = polygon(*(around(0, 0, 1.0 if at % 2 else 0.62, -90 + 36 * at) for at in range(10)))
 
 
 def ruby_vat(s: Gouache) -> None:
-    """Level 1, straight down: bare feet tread grapes in a round vat, and the stone comes up between their toes."""
+    """Level 1, at the vintage: a girl treads grapes, skirt lifted and one knee high; a ruby leaps out of the splash."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    must = mix(ink, deep, 0.4)
-    s.fill(ALL, mix(haze, mid, 0.3))
-    s.stipple(ALL, mix(mid, deep, 0.3), (20, 60), (110, 170), 0.0, 0.32)
-    x, y = 75, 98
-    s.fill(oval(x - 5, y + 6, 58), mix(mid, deep, 0.7))
-    s.fill(oval(x, y, 56), mix(ink, "#a8623a", 0.8))
-    for turn in range(0, 360, 15):
-        s.stroke([around(x, y, 48, turn), around(x, y, 56, turn)], mix(ink, "#a8623a", 0.35), 0.9)
-    s.line(oval(x, y, 55.4), mix(haze, "#a8623a", 0.4), 1.0)
-    s.fill(oval(x, y, 48), ink)
-    pool = oval(x + 0.8, y + 1.4, 46.4)
-    s.fill(pool, must)
-    with s.clipped(pool):
-        for reach, wide, start, tone in (
-            (42, 3.4, 20, mix(deep, mid, 0.5)), (38, 2.4, 150, mid), (33, 4.0, 250, mix(deep, mid, 0.4)), (28, 2.2, 60, mix(deep, mid, 0.6)),
-            (24, 2.6, 190, deep), (19, 1.6, 320, mix(deep, mid, 0.6)), (44, 2.6, 236, mid),
-        ):  # fmt: skip
-            arc = [around(x, y, reach - 6 * at / 12, start + at * 11) for at in range(13)]
-            s.fill(ribbon([(*point, wide * math.sin(math.pi * at / 12)) for at, point in enumerate(arc)], 3), tone)
-        lots = chance(5)
-        for at in range(40):
-            spot = around(x, y, 14 + 31 * next(lots), at * 137.5)
-            grape = oval(*spot, 2.3, 1.8, 180 * next(lots))
-            s.fill(grape, (mix(deep, VIOLET, 0.35), mix(ink, VIOLET, 0.3), mid)[at % 3])
-            s.rim([grape], mix(haze, mid, 0.4), (-1, -1), 0.5)
-    for inner, foot_x, foot_y in ((1, 56, 127), (-1, 97, 121)):
-        s.fill(oval(foot_x - inner * 2, foot_y - 14, 17.4, 21.6), ink)
-    for r, tone in ((23, mix(mid, haze, 0.12)), (17, mix(haze, mid, 0.3))):
-        crown = burst(76, 82, r, 13, 5, 0.66, 1.0, 8)
-        s.figure([[(crown, tone)]], mix(haze, "#fffdf6", 0.4), (-0.4, -1), 0.8)
-    for far, way in ((27, -100), (25, -62), (28, -140), (24, -20), (25, 200)):
-        s.fill(oval(*around(76, 82, far, way), 1.5), mix(haze, mid, 0.3))
-    _treading_foot(s, 56, 127, 1)
-    _treading_foot(s, 97, 121, -1)
-    s.gem(RUBY, 76, 83, 10.8, 0, 1.7)
+    s.fill(ALL, mix(mid, haze, 0.3))
+    for y, tone in ((58, 0.5), (73, 0.68), (86, 0.82), (98, 0.92), (108, 1.0)):  # evening in level bands
+        band = outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 126), (-4, 126))
+        s.fill(band, mix(mid, haze, tone))
+        s.stipple(band, mix(mid, haze, tone - 0.16), (0, y), (0, y + 7), 0.5, 0.0)
+    s.fill(oval(42, 118, 19), "#fffdf6")  # the sun, half down behind the rows
+    for y, x0, x1 in ((105, 20, 54), (111, 32, 74)):
+        s.fill(polygon((x0, y), ((x0 + x1) / 2, y - 1), (x1, y), ((x0 + x1) / 2, y + 1)), mix(mid, haze, 0.8))
+    _vine_rows(s)
+    s.stipple(box(-4, 128, 124, 172), ink, (0, 140), (0, 172), 0.0, 0.7)
+    s.fill(oval(76, 160, 40, 5), ink, 0.75)
+    s.fill(oval(76, 130, 37, 7.4), mix(ink, "#7a4226", 0.7))
+    s.fill(oval(76, 131, 33.6, 5.8), mix(deep, ink, 0.35))
+    _treader(s)
+    _must(s)
+    # the near wall of the tub: staves, two hoops, the rim in the low sun
+    front = outline(
+        *((39, 130), (50, 138, 76, 138), (102, 138, 113, 130), (108.6, 159), (98, 165, 76, 165), (54, 165, 43.6, 159))
+    )
+    s.fill(front, mix(ink, "#8a4a2a", 0.62))
+    with s.clipped(front):
+        s.fill(polygon((36, 120), (60, 120), (62, 172), (40, 172)), mix(haze, "#a8623a", 0.62))
+        s.fill(polygon((88, 120), (120, 120), (120, 172), (86, 172)), mix(ink, "#7a4226", 0.4))
+        for number in range(11):
+            x = 42 + number * 6.9
+            s.stroke([(x, 128), (76 + (x - 76) * 0.92, 168)], mix(ink, "#5a2a1a", 0.5), 0.8)
+        for y in (143, 154):
+            s.stroke([(38, y), (76, y + 9, 114, y)], mix(ink, deep, 0.3), 3.0)
+    s.rim([front], mix(haze, "#ffffff", 0.3), (-1, -0.3), 1.0)
+    s.stroke([(39.4, 130.4), (50, 138.2, 76, 138.2), (102, 138.2, 112.6, 130.4)], mix(haze, "#a8623a", 0.2), 1.6)
+    s.gem(RUBY, 99, 80, 9.2, 14, 1.7)
 
 
-def _treading_foot(s: Gouache, x: float, y: float, inner: int) -> None:
-    """Paint a leg and its bare foot from above, the ankle at a point; ``inner`` is the side of the great toe."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    turn, flip = inner * 3, inner < 0
-    wine = mix(umber(0.7), mix(deep, VIOLET, 0.2), 0.5)
-    toes = (
-        ((-9.6, -18), 2.2, (-12.6, -24), 2.9), ((-7.2, -21), 2.2, (-9.2, -28.6), 3.0), ((-3.8, -23), 2.3, (-4.6, -31.8), 3.1),
-        ((0.4, -24), 2.4, (0.6, -33.8), 3.3), ((6.2, -22), 3.8, (7.8, -33.4), 5.2),
-    )  # fmt: skip
-    light = (-0.5, -1)
-    for start, wide, end, tip in toes:
-        toe = placed(taper(start, wide, end, tip), x, y, 1, turn, flip)
-        s.line(toe, mix(wine, ink, 0.6), 0.9)
-        s.figure([[(toe, wine)]], EMBER, light, 0.6)
-        nail = placed(oval(end[0], end[1] - tip * 0.3, tip * 0.5, tip * 0.5), x, y, 1, turn, flip)
-        s.fill(nail, mix(haze, wine, 0.45))
-    limb_path = outline(
-        *((-12, 58), (-13, 28, -5.6, 11), (-8.4, 6, -7.4, -1), (-6.4, -8, -11.4, -16), (-13.8, -22, -6, -25)),
-        *((2, -27, 10.4, -23), (13, -16, 7.4, -9), (6.6, -5, 7.8, -1), (8.4, 6, 5.6, 11), (11, 30, 12, 58)),
+def _vine_rows(s: Gouache) -> None:
+    """Paint the vineyard: rows that run to the sun, and leaves with a bunch of grapes overhead."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    hill = outline((-4, 121), (30, 117, 60, 119), (92, 121, 128, 114), (128, 176), (-4, 176))
+    s.wash(hill, (0, 115), (0, 168), [mix(mid, haze, 0.2), mix(deep, mid, 0.5), mix(deep, ink, 0.2)])
+    for x, foot in ((34, -30), (37, 2), (40, 34), (44, 66), (50, 98), (60, 130), (76, 160)):
+        row = outline(
+            (x, 118), ((x + foot) / 2 - 1, 136, foot - 7, 172), (foot + 9, 172), ((x + foot) / 2 + 3, 135, x + 1.4, 118)
+        )
+        s.fill(row, mix(ink, deep, 0.55))
+        s.rim([row], mix(haze, mid, 0.35), (-1, -0.4), 0.7)
+    s.stroke([(126, 42), (112, 48, 96, 42), (84, 38, 72, 44)], ink, 1.6)
+    for x, y, turn, r in ((118, 48, 20, 9), (105, 44, -10, 8), (92, 42, 14, 7), (78, 42, -20, 6.4), (122, 58, 40, 8)):
+        s.fill(placed(_VINE_LEAF, x, y, r, turn), mix(key, ink, 0.3))
+        s.fill(
+            both(placed(_VINE_LEAF, x, y, r, turn), placed(_VINE_LEAF, x + r * 0.5, y + r * 0.3, r, turn)),
+            mix(key, ink, 0.58),
+        )
+    for dx, dy in ((0, 0), (4.4, 0.4), (2.2, 3.6), (-1.8, 4), (6.2, 4), (0.6, 7.4), (4.4, 7.4), (2.4, 11)):
+        grape = oval(110 + dx, 54 + dy, 2.4)
+        s.figure([[(grape, mix(VIOLET, ink, 0.45))]], haze, (-1, -0.6), 0.6)
+
+
+def _must(s: Gouache) -> None:
+    """Paint the splash where her foot comes down: tongues of must, drops, and grapes in the air."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    red = mix(mid, deep, 0.35)
+    for tongue in (
+        ((58, 136, 5), (52, 128, 2.6), (47, 121, 1.3), (43, 117, 1.2)),
+        ((68, 136, 4), (66, 128, 2.2), (64, 122, 1.2), (63, 117, 1.2)),
+        ((82, 136, 6), (86, 124, 3.2), (91, 113, 1.6), (95, 103, 1.3)),
+        ((90, 136, 5), (98, 127, 2.8), (104, 121, 1.4), (109, 118, 1.2)),
+    ):  # each ends in a drop
+        x, y, r = tongue[-1]
+        s.figure([[(join(ribbon(tongue, 10), oval(x, y, r * 2.1)), red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
+    crown = outline(
+        *((46, 134), (54, 129, 64, 131), (72, 127, 82, 129), (94, 126, 106, 133), (92, 137, 76, 137)),
+        (58, 137, 46, 134),
     )
-    whole = placed(limb_path, x, y, 1, turn, flip)
-    clean = placed(
-        outline((-14, 14), (-8, 19, -5, 13), (-2, 8, 1, 14), (4, 19, 8, 12), (20, 14), (20, 70), (-20, 70)),
-        x,
-        y,
-        1,
-        turn,
-        flip,
+    s.fill(crown, red)
+    for x, y, r in ((46, 110, 1.4), (103, 106, 1.6), (92, 98, 1.3), (108, 112, 1.2), (106, 95, 1.2), (89, 108, 1.1)):
+        s.fill(outline((x, y - 1.8 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 1.8 * r)), red)
+    for x, y in ((55, 132), (66, 134.4), (88, 133.6), (99, 132), (77, 134.6), (48, 122), (111, 104)):
+        grape = oval(x, y, 2.4)
+        s.figure([[(grape, mix(VIOLET, ink, 0.4))]], haze, (-1, -0.6), 0.6)
+
+
+def _treader(s: Gouache) -> None:
+    """Paint the girl in profile: hair and kerchief flying, both fists in her skirt, one leg in the must, one knee high."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fff6e0", (-1, -0.3)
+    lit, tone = umber(0.5), umber(0.24)
+    head = profile(74, 58, 15.5, -1, -6, neck=0.24)
+    hair = outline(
+        *((67.4, 51), (72, 46.6, 79, 48.4), (85, 53, 82, 62), (80, 65, 77.6, 62), (78, 56, 73, 53)),
+        (70, 52.4, 67.4, 51),
     )
-    s.fill(whole, wine)
-    s.fill(both(whole, clean), umber(0.74))
-    s.fill(both(drape(whole, x - 1, -4), clean), umber(0.56))
-    s.fill(both(drape(whole, x - 2.4, 1), cut(whole, clean)), mix(wine, ink, 0.22))
-    s.rim([whole], EMBER, (1, 0.5), 0.8)
-    for at, reach in ((-4.6, -22), (0, -24), (4.4, -23)):
-        tendon = placed(taper((at * 0.4, -8), 0.3, (at, reach + 3), 0.6), x, y, 1, turn, flip)
-        s.fill(tendon, mix(wine, EMBER, 0.3))
-    cuff = placed(outline((-15, 31), (0, 37, 15, 30), (20, 70), (-20, 70)), x, y, 1, turn, flip)
-    s.figure([[(cuff, s.key), (drape(cuff, x, -4), mix(s.key, ink, 0.35))]], mix(haze, s.key, 0.3), (0.3, -1), 1.0)
-    s.stroke([(x - 12, y + 37), (x, y + 42, x + 12, y + 36)], mix(s.key, ink, 0.5), 0.8)
+    plait = ribbon([(81, 58, 2.6), (88, 60, 3.0), (94, 56, 2.4), (99, 58, 0.5)], 10)
+    kerchief = outline((66.6, 52.6), (70, 45.6, 78, 46.6), (83, 49, 83.4, 54), (76, 51, 66.6, 52.6))
+    bodice = outline((68, 70), (74, 66.4, 81, 70), (84, 80, 81.6, 90), (75, 93, 68.4, 90), (65, 80, 68, 70))
+    skirt = outline(
+        *((67.6, 87), (75, 91, 82, 87), (91, 91, 92, 99), (88, 107, 82, 104), (76, 110, 70, 104), (62, 102, 57, 93)),
+        (60, 88, 67.6, 87),
+    )
+    standing = limb((76.4, 100, 5.6), (77, 117, 4.2), (75, 134, 2.9))
+    foot = outline((-2.6, -3), (2, -3), (3, 1), (9.6, 3, 9.4, 5.4), (-2.4, 5))
+    raised = join(limb((71, 99, 6.0), (52.6, 101, 4.6), (57.4, 118, 2.9)), placed(foot, 57.6, 120.6, 1, -24, True))
+    blouse = mix(haze, "#ffffff", 0.4)
+    s.figure(
+        [
+            [
+                (limb((70, 73, 3.2), (61, 81, 2.8), (58, 88, 2.0)), mix(blouse, s.mid, 0.25)),
+                (small_hand(57.4, 89.6, 2.7, 110), tone),
+            ],
+            [(standing, tone)],
+            [(plait, ink)],
+            [(raised, lit), (both(raised, placed(raised, 1.4, 4)), mix(lit, tone, 0.6))],
+            [
+                (skirt, mix(key, ink, 0.15)),
+                (both(skirt, polygon((74, 84), (72, 116), (98, 116), (98, 84))), mix(key, ink, 0.55)),
+            ],
+            [
+                (bodice, blouse),
+                (both(bodice, polygon((75, 64), (74, 94), (90, 94), (90, 64))), mix(haze, s.mid, 0.4)),
+            ],
+            [
+                (head.head, umber(0.28)),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), haze),
+                (head.eye, ink),
+                (hair, ink),
+            ],
+            [(kerchief, key)],
+            [
+                (limb((78, 74, 3.8), (89, 82, 3.1), (89, 91, 2.3)), blouse),
+                (small_hand(89, 93.6, 3.0, 96), lit),
+            ],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    for x0, x1, y in ((66, 61, 96), (73, 71, 103), (80, 85, 102)):
+        s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
+    s.fill(polygon((67.8, 86.4), (82, 86.4), (82.4, 89.6), (67.4, 89.6)), mix(deep, ink, 0.3))
 
 
 def ruby_dune(s: Gouache) -> None:
@@ -390,18 +482,18 @@ def _aeronaut(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_vat,
-        ((76, 83), (58, 96), (92, 92), (76, 112)),
+        ((98, 82), (70, 58), (54, 101), (89, 94)),
         "treads grapes",
-        "vat from above",
-        "sun on a ring of must",
+        "tub at the vintage",
+        "evening in level bands",
         seed=51,
     ),
     "b1-27": Picture(
         ruby_track,
-        ((83, 95), (96, 110), (73, 66), (50, 56)),
-        "reaches into a track",
-        "cracked clay from above",
-        "last sun and a long shadow",
+        ((97, 118), (64, 72), (90, 111), (92, 93)),
+        "kneels at a lion's track",
+        "plain at sundown",
+        "low disc cut by a ridge",
         seed=19,
     ),
     "b1-28": Picture(

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import flat_hand, grip, hand, limb, pinch, profile, skin, small_hand
+from tools.art.base.figures import drape, flat_hand, hand, limb, pinch, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -22,6 +22,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 from tools.art.poster.sheet import star
@@ -227,86 +228,154 @@ def _painting_hands(s: Gouache) -> None:
 
 
 def helm(s: Gouache) -> None:
-    """By night in a high sea, over the wheel: two hands hold it, before them the sapphire lights compass, deck and sail."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.3), mix(deep, mid, 0.25)])
-    for number, (x, y) in enumerate(((10, 48), (24, 60), (36, 44), (106, 46), (116, 58), (12, 72))):
-        s.glint(x, y, 1.3 + number % 3 * 0.5, haze)
-    # a swell that stands over the bow, its crest breaking to the left
-    for dx, dy, tone in ((0, 0, mix(deep, mid, 0.75)), (10, 14, mix(deep, mid, 0.4))):
-        wave = outline(
-            *((-8 + dx, 96 + dy), (14 + dx, 78 + dy, 30 + dx, 82 + dy), (24 + dx, 86 + dy, 28 + dx, 90 + dy)),
-            *((50 + dx, 66 + dy, 84 + dx, 62 + dy), (110 + dx, 62 + dy, 134 + dx, 84 + dy), (134, 176), (-8, 176)),
-        )
-        s.figure([[(wave, tone)]], haze, (-0.3, -1), 1.4)
-        s.stipple(wave, haze, (60, 66 + dy), (64, 76 + dy), 0.3, 0.0)
-    # the foot of a sail, the mast, the bow and its sprit, aslant
-    with s.moved(0, 0, 1, -5, (66, 120)):
-        s.fill(taper((66, 92), 2.2, (73, 46), 0.8), ink)
-        deck = polygon((62, 88), (72, 88), (96, 112), (134, 190), (-4, 190), (38, 112))
-        s.figure([[(deck, mix(ink, deep, 0.35))]], mix(key, haze, 0.4), (0, -1), 1.0)
-        with s.clipped(deck):
-            s.rings(67, 96, [44, 31, 20], [mix(ink, key, 0.3), mix(key, ink, 0.42), mix(key, ink, 0.12)], 0.6)
-            for x in (-30, 0, 28, 56, 78, 106, 134, 164):
-                s.stroke([(67 + (x - 67) * 0.06, 84), (x, 190)], mix(ink, deep, 0.1), 0.9)
-        for side in (-1, 1):
-            rail = polygon((67 + side * 5, 82), (67 + side * 5, 88), (67 + side * 31, 112), (67 + side * 31, 102))
-            s.figure([[(rail, ink)]], mix(key, haze, 0.3), (-side, -0.4), 0.9)
-    _binnacle(s, 66, 78)
-    _wheel(s, 66, 150)
+    """By night a helmswoman stands astride at the wheel before one huge pale wave; the stone in the compass lights her face."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 96), [mix(ink, deep, 0.35), mix(deep, mid, 0.2)])
+    for number, (x, y) in enumerate(((12, 48), (26, 60), (38, 44), (16, 74), (52, 50))):
+        s.glint(x, y, 1.3 + number % 3 * 0.4, haze)
+    _standing_wave(s)
+    # the deck heels with her: planks, the far rail, and foam that breaks over it
+    rail = polygon((-4, 129), (124, 111), (124, 118), (-4, 136))
+    s.figure([[(rail, mix(ink, deep, 0.3))]], haze, (0, -1), 0.9)
+    for x in range(2, 124, 13):
+        s.fill(taper((x, 131 - x * 0.14), 1.5, (x + 1, 144 - x * 0.14), 1.5), mix(ink, deep, 0.25))
+    deck = polygon((-4, 144), (124, 126), (124, 176), (-4, 176))
+    s.fill(deck, mix(ink, deep, 0.5))
+    with s.clipped(deck):
+        s.rings(97, 134, [46, 30, 17], [mix(deep, ink, 0.25), mix(deep, mid, 0.4), mix(mid, haze, 0.2)], 0.6)
+        for x in (-60, -26, 6, 36, 64, 94, 128, 166):
+            s.stroke([(74 + (x - 74) * 0.4, 126), (x, 176)], mix(ink, deep, 0.15), 0.9)
+    s.rim([deck], haze, (0.1, -1), 0.8)
+    foam = outline(
+        *((-6, 138), (-2, 124, 8, 127), (12, 117, 20, 123), (29, 117, 31, 126), (38, 124, 38, 131)),
+        *((46, 131, 42, 137), (30, 136, 22, 141), (10, 138, -6, 146)),
+    )
+    s.figure([[(foam, mix(haze, "#ffffff", 0.5)), (both(foam, placed(foam, -2, 6)), mix(mid, haze, 0.55))]])
+    for x, y, r in ((34, 112, 1.5), (43, 119, 1.2), (26, 108, 1.1), (14, 113, 1.6), (48, 127, 1.0), (39, 104, 0.9)):
+        s.fill(oval(x, y, r), mix(haze, "#ffffff", 0.6))
+    _wheel(s, 61, 113)
+    _binnacle(s, 99, 97)
+    _helmswoman(s)
+
+
+def _standing_wave(s: Gouache) -> None:
+    """Paint the wave that fills the sky: its lit face in bands that follow its curve, its crest in claws of foam."""
+    mid, haze = s.mid, s.haze
+    white = mix(haze, "#ffffff", 0.55)
+    face = outline(
+        *((-6, 132), (22, 112, 32, 82), (40, 52, 74, 44), (100, 38, 128, 50), (128, 140), (-6, 150)),
+    )
+    s.fill(face, mix(haze, mid, 0.12))
+    with s.clipped(face):
+        for reach, tone in (
+            (0, mix(haze, mid, 0.3)),
+            (13, white),
+            (20, mix(haze, mid, 0.12)),
+            (33, mix(haze, mid, 0.38)),
+        ):
+            band = outline(
+                (128, 58 + reach),
+                *((96, 54 + reach, 78, 74 + reach), (58, 100 + reach, 46, 150 + reach), (132, 150 + reach)),
+            )
+            s.fill(band, tone)
+        s.stipple(face, mix(mid, haze, 0.25), (60, 108), (60, 140), 0.0, 0.7)
+    crest = outline((26, 98), (36, 50, 74, 41), (104, 35, 128, 45), (128, 56), (98, 46, 76, 56), (46, 66, 26, 98))
+    claws = join(
+        crest,
+        *(
+            ribbon([(x, y, 4.6), (x + 5, y + 6, 3.4), (x + 3.6 - lean, y + 11, 2.0), (x - lean, y + 12, 0.5)], 8)
+            for x, y, lean in (
+                (108, 47, 1),
+                (92, 48, 2),
+                (78, 53, 3),
+                (65, 59, 4),
+                (54, 67, 5),
+                (45, 78, 6),
+            )
+        ),
+    )
+    s.fill(placed(claws, 1.6, 2.6), mix(mid, haze, 0.12))
+    s.fill(claws, white)
+    for x, y, r in ((36, 60, 1.5), (30, 69, 1.1), (46, 49, 1.3), (62, 40.6, 1.0), (25, 80, 1.3), (33, 50, 0.9)):
+        s.fill(oval(x, y, r), white)
 
 
 def _wheel(s: Gouache, x: float, y: float) -> None:
-    """Paint the upper half of the wheel as its helmsman sees it, and the hands on two of its handles."""
+    """Paint the wheel before the helmswoman: of it one sees the rim with its handles."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    wood = mix(ink, deep, 0.35)
+    spokes = [taper(around(x, y, 6, turn), 1.3, around(x, y, 37, turn), 1.5) for turn in range(10, 370, 45)]
+    knobs = [oval(*around(x, y, 37.4, turn), 2.1) for turn in range(10, 370, 45)]
+    ring = cut(oval(x, y, 30.5), oval(x, y, 25.5))
+    s.figure([[(join(*spokes, *knobs), ink)], [(ring, wood)]], haze, (1, -0.6), 0.9)
+
+
+def _helmswoman(s: Gouache) -> None:
+    """Paint the helmswoman from behind, feet apart, her face in profile to the compass, both hands on the rim."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#ffe6b0", (0, -1)
-    brass, dark = mix(key, ink, 0.34), mix(key, ink, 0.6)
-    turns = [-157.5, -112.5, -67.5, -22.5]
-    for turn in turns:
-        s.figure([[(taper(around(x, y, 8, turn), 2.4, around(x, y, 46, turn), 2.2), dark)],
-                  [(join(taper(around(x, y, 44, turn), 2.4, around(x, y, 52, turn), 2.6),
-                         taper(around(x, y, 54, turn), 2.2, around(x, y, 69, turn), 2.4)), mix(ink, key, 0.2))],
-                  [(oval(*around(x, y, 70.4, turn), 2.9), mix(key, haze, 0.1))]], rim, light, 0.7)  # fmt: skip
-    ring = cut(oval(x, y, 50), oval(x, y, 41))
-    s.figure([[(ring, mix(key, ink, 0.46))]], rim, light, 1.2)
-    s.line(oval(x, y, 45.4), mix(key, ink, 0.7), 1.0)
-    for turn in range(-170, 0, 15):
-        s.fill(oval(*around(x, y, 45.4, turn), 1.1), mix(key, haze, 0.3))
-    s.figure([[(oval(x, y, 14), brass)]], rim, light, 1.0)
-    s.fill(oval(x, y, 8), dark)
-    skin = mix(ink, key, 0.56)
-    for side in (-1, 1):
-        hx, hy = around(x, y, 57, -90 + side * 22.5)
-        wrist = (hx + side * 21, hy + 9)
-        sleeve = limb((hx + side * 66, hy + 66, 14), (hx + side * 33, hy + 18, 8.6))
-        s.figure(
-            [[(limb((wrist[0] + side * 8, wrist[1] + 6, 5.6), (wrist[0] - side * 3, wrist[1] - 1, 4.8)), skin)]],
-            rim,
-            (-side * 0.4, -1),
-            0.9,
-        )
-        s.figure([[(sleeve, mix(deep, mid, 0.5)), (both(sleeve, placed(sleeve, side * 3, 7)), mix(deep, ink, 0.2))],
-                  [(limb((hx + side * 35, hy + 20, 9.2), (hx + side * 31.4, hy + 15.4, 8.6)), key)]], rim, (-side * 0.4, -1), 1.0)  # fmt: skip
-        hand(s, grip(hx, hy, 0.78, -side * 67.5, side < 0), skin, "#fff1d0", (-side * 0.5, -1), 0.7)
+    rim = mix(haze, "#ffffff", 0.5)
+    head = profile(63, 68, 16, 1, 8, neck=0.3)
+    hat = outline(
+        (50, 74), (55, 69, 57, 62), (60, 55, 67, 56.4), (73, 58.6, 72.6, 64), (66, 64.6, 62, 68), (58, 75, 50, 74)
+    )
+    coat = outline(
+        *((54, 81), (62, 76, 71, 81), (77, 92, 73, 106), (78, 122, 84, 132), (72, 138, 64, 133), (60, 139, 48, 141)),
+        *((49, 124, 51, 106), (47, 92, 54, 81)),
+    )
+    skirt = outline((52, 112), (47, 126, 38, 137), (46, 141, 58, 136), (60, 124, 60, 112))
+    left, right = (
+        limb((54, 132, 5.6), (46, 146, 4.4), (43, 157, 3.6)),
+        limb((72, 130, 5.6), (80, 142, 4.4), (83, 153, 3.6)),
+    )
+    boots = join(placed(shoe(0, 0, -1, 0.9), 43, 162, 1, -8), placed(shoe(0, 0, 1, 0.9), 83, 157, 1, -8))
+    far, near = (
+        limb((54, 86, 4.8), (40, 93, 4.0), (34.4, 100.4, 2.9)),
+        limb((71, 86, 4.8), (83, 95, 4.0), (88.4, 103, 2.9)),
+    )
+    warm = mix(ink, key, 0.6)
+    s.figure(
+        [
+            [(join(left, right, boots), ink)],
+            [
+                (coat, mix(deep, mid, 0.35)),
+                (drape(coat, 69, 4), mix(ink, deep, 0.6)),
+                (drape(coat, 60, -2), mix(ink, deep, 0.2)),
+                (skirt, ink),
+            ],
+            [(polygon((50.6, 104), (74, 104), (74.4, 108), (50.2, 108)), mix(key, ink, 0.12))],
+            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
+            [(hat, key), (both(hat, outline((48, 78), (58, 70, 62, 54), (40, 50))), mix(key, ink, 0.42))],
+            [(far, mix(ink, deep, 0.3)), (small_hand(33, 102, 3.5, 118), warm)],
+            [(near, mix(deep, mid, 0.3)), (small_hand(89.6, 104.4, 3.5, 62), mix(warm, key, 0.3))],
+        ],
+        rim,
+        (1, 0.1),
+        1.0,
+    )
+    s.stroke([(62.4, 84), (61, 94, 61.6, 103)], ink, 0.8)
+    s.stroke([(63.4, 109), (65, 120, 64.4, 131)], ink, 0.8)
+    s.stroke([(57, 70), (63, 66, 70, 62)], mix(key, ink, 0.6), 0.7)
+    chin = both(head.head, polygon((66, 74), (76, 67), (80, 84), (63, 84)))
+    s.fill(both(chin, cut(chin, placed(chin, -1.6, -1.8))), mix(haze, "#ffffff", 0.3))
 
 
 def _binnacle(s: Gouache, x: float, y: float) -> None:
-    """Paint a compass stand: a column of brass and over it a bowl of glass with the stone; the point is its middle."""
-    ink, haze, key = s.ink, s.haze, s.key
-    brass, dark = mix(key, ink, 0.22), mix(key, ink, 0.62)
-    column = polygon((x - 8, y + 11), (x + 8, y + 11), (x + 10, y + 36), (x - 10, y + 36))
-    s.figure([[(column, dark), (both(column, box(x - 3, y, x + 4, y + 44)), brass)]], "#fff1d0", (0.4, -1), 0.8)
-    s.fill(oval(x, y, 15.4), mix(haze, "#fff6d8", 0.4))
-    s.fill(both(oval(x, y, 15.4), box(x - 20, y + 4, x + 20, y + 20)), mix(haze, key, 0.5))
-    s.spot(x, y, 15, 25, "#fff6d8", 0.4)
-    s.gem(SAPPHIRE, x, y, 10.2, 10, 1.8)
-    s.line(oval(x, y, 15.4), brass, 1.6)
+    """Paint a compass stand: a column, and over it a bowl of glass with the stone; the point is its middle."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    brass = mix(key, ink, 0.22)
+    s.spot(x, y, 16, 27, mix(haze, "#ffffff", 0.6), 0.5)
+    column = polygon((x - 6, y + 11), (x + 6, y + 11), (x + 9, y + 47), (x - 9, y + 47))
+    s.fill(oval(x, y + 46, 13, 3), ink)
+    s.figure([[(column, ink), (both(column, box(x - 6, y, x - 1, y + 50)), mix(ink, deep, 0.8))]], key, (-1, -1), 0.7)
+    s.fill(oval(x, y, 17), mix(s.mid, haze, 0.5), 0.75)
+    s.fill(oval(x, y, 13.6), "#f6fbff")
+    s.gem(SAPPHIRE, x, y, 9.6, 10, 1.7)
+    s.line(oval(x, y, 13.6), brass, 1.4)
     bowl = outline(
-        (x - 16.6, y + 6), (x, y + 15, x + 16.6, y + 6), (x + 12, y + 17, x, y + 17), (x - 12, y + 17, x - 16.6, y + 6)
+        (x - 14.6, y + 5), (x, y + 13, x + 14.6, y + 5), (x + 11, y + 15, x, y + 15), (x - 11, y + 15, x - 14.6, y + 5)
     )
-    cap = join(oval(x, y - 17, 2.8), box(x - 6, y - 16.4, x + 6, y - 14, 1))
-    s.figure([[(bowl, brass)]], "#fff1d0", (0.3, -1), 0.8)
-    s.figure([[(cap, brass)]], "#fff1d0", (0.3, 1), 0.6)
+    cap = join(oval(x, y - 15.4, 2.4), box(x - 5, y - 15, x + 5, y - 12.6, 1))
+    s.figure([[(bowl, brass)], [(cap, brass)]], "#fff1d0", (0.3, -1), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -321,9 +390,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-12": Picture(
         helm,
-        ((66, 78), (46, 98), (87, 98), (66, 104)),
+        ((99, 97), (66, 68), (35, 101), (89, 104)),
         "holds the wheel",
-        "deck in a high sea",
+        "deck under a wave",
         "stone in the compass",
         seed=12,
     ),

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import bare_arm, hand, limb, profile, skin, small_hand
+from tools.art.base.figures import bare_arm, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.props import bars, prism
 from tools.art.poster.picture import Picture
@@ -23,125 +23,135 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
 
 def cask_roller(s: Gouache) -> None:
-    """From the ship's port down the gangway: a docker pushes a cask up to us, a sapphire in its bung hole."""
+    """At daybreak a docker leans into a cask and rolls it up the gangway; out of its bung hole a sapphire shines."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 84), [mix(deep, mid, 0.5), mix(mid, haze, 0.25), mix(haze, key, 0.35)])
-    s.rings(80, 74, [40, 31, 23], [mix(mid, haze, 0.5), mix(haze, key, 0.5), mix(key, "#fff4d4", 0.55)], 0.6)
-    for y, left, right in ((46, 40, 70), (54, 92, 118), (52, 24, 44)):
-        s.fill(box(left, y, right, y + 2.4, 1.2), mix(mid, haze, 0.7))
-    # the harbour: a town on its hill, water, the quay below us
-    for points, tone in (
-        (
-            ((-4, 84), (-4, 72), (8, 66), (22, 66), (24, 61), (27, 66), (38, 70), (48, 76), (52, 84)),
-            mix(deep, mid, 0.55),
-        ),
-        (((104, 84), (108, 78), (114, 78), (114, 70), (119, 65), (124, 70), (124, 84)), mix(deep, mid, 0.4)),
-    ):
-        s.fill(polygon(*points), tone)
-    s.wash(box(-4, 84, 124, 176), (0, 84), (0, 150), [mix(mid, haze, 0.35), mix(deep, ink, 0.35)])
-    bars(s, 34, mix(key, haze, 0.4), ((88, 14), (94, 9), (128, 9)), 1.5)
-    bars(s, 112, mix(key, haze, 0.4), ((88, 7), (126, 9), (134, 6)), 1.5)
-    quay = polygon((-4, 104), (124, 101), (124, 114), (-4, 119))
-    s.figure(
-        [[(quay, mix(ink, deep, 0.6)), (both(quay, box(-4, 108, 124, 120)), ink)]], mix(key, haze, 0.5), (0, -1), 0.8
-    )
-    plank = polygon((63, 106), (95, 106), (133, 176), (25, 176))
-    s.figure([[(plank, mix(key, ink, 0.56))]], mix(key, haze, 0.4), (-0.2, -1), 0.9)
-    for step in range(1, 6):
-        y = 108 + step * step * 2.7
-        half = 16 + (y - 106) * 0.54
-        s.fill(
-            polygon((79 - half, y), (79 + half, y), (79 + half + 1, y + 2.2), (79 - half - 1, y + 2.2)),
-            mix(ink, key, 0.2),
-        )
-    s.fill(oval(79, 145, 34, 9.6), ink)
+    s.wash(ALL, (0, 38), (0, 118), [mix(deep, mid, 0.5), mix(mid, haze, 0.55), mix(haze, key, 0.4)])
+    for y, x0, x1 in ((50, 6, 46), (60, 52, 96), (72, 14, 40)):
+        s.fill(outline((x0, y), ((x0 + x1) / 2, y - 3, x1, y), ((x0 + x1) / 2, y + 2.4, x0, y)), mix(mid, haze, 0.75))
+    _moored_ships(s)
+    water = box(-4, 116, 124, 172)
+    s.wash(water, (0, 116), (0, 160), [mix(haze, key, 0.3), mix(mid, haze, 0.2), mix(deep, mid, 0.3)])
+    bars(s, 40, mix(key, haze, 0.35), ((119, 20), (124, 30), (129, 16), (143, 24)), 1.3)
+    bars(s, 84, mix(deep, mid, 0.4), ((150, 20), (157, 30), (164, 24)), 1.6)
+    # the hull that she loads, and the plank to its deck
+    hull = outline((126, 66), (108, 74, 106, 100), (106, 130, 112, 150), (128, 156))
+    s.figure([[(hull, mix(ink, deep, 0.25))]], mix(haze, key, 0.3), (-1, -0.2), 0.9)
+    for y in (84, 98, 112, 126):
+        s.stroke([(108, y + 2), (126, y - 4)], mix(ink, deep, 0.7), 0.8)
+    plank = polygon((8, 168), (4, 161), (124, 113), (124, 121))
+    s.fill(placed(plank, 4, 12), mix(deep, ink, 0.2), 0.55)
+    s.figure([[(plank, mix(ink, deep, 0.4))]], mix(haze, key, 0.4), (-0.2, -1), 1.0)
+    for x in range(14, 122, 12):
+        s.stroke([(x, 161 - (x - 4) * 0.4), (x + 1.6, 168 - (x - 4) * 0.4)], ink, 1.1)
+    _cask(s)
     _docker(s)
-    with s.moved(0, 0, 0.86, about=(79, 96)):
-        _cask(s)
-    # the frame of the port through which we look
-    for left in (-6, 112):
-        post = polygon((left, 30), (left + 14, 30), (left + 12, 176), (left + 2, 176))
-        s.figure([[(post, ink)]], mix(key, haze, 0.4), (1 if left < 0 else -1, 0), 0.9)
+
+
+def _moored_ships(s: Gouache) -> None:
+    """Paint the harbour: masts behind masts over a low mole, and a sail that dries."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    for x, top, tone in (
+        (10, 56, 0.6), (20, 66, 0.7), (33, 50, 0.5), (45, 74, 0.75), (56, 62, 0.6), (66, 82, 0.75), (92, 70, 0.7)
+    ):  # fmt: skip
+        color = mix(deep, mix(mid, haze, 0.3), tone)
+        s.stroke([(x, top), (x, 116)], color, 1.3)
+        for at, wide in ((0.25, 6), (0.5, 9)):
+            y = top + (116 - top) * at
+            s.stroke([(x - wide, y), (x + wide, y - 1)], color, 0.9)
+        s.stroke([(x, top), (x - 12, 114)], color, 0.45)
+        s.stroke([(x, top), (x + 12, 114)], color, 0.45)
+    s.fill(outline((33, 64), (48, 70, 44, 84), (38, 88, 33, 86)), mix(haze, mid, 0.35))
+    mole = outline((-4, 112), (16, 106, 36, 110), (60, 114, 84, 109), (104, 108, 124, 112), (124, 118), (-4, 118))
+    s.fill(mole, mix(deep, mid, 0.35))
 
 
 def _cask(s: Gouache) -> None:
-    """Paint the cask on its side, seen from above: staves, four hoops, the docker's fingers, the stone in the bung hole."""
+    """Paint the cask aslant on the plank: its head an ellipse towards us, hoops on its belly, the stone in the bung hole."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    belly = outline(
-        *((46, 104), (62, 91, 79, 91), (96, 91, 112, 104), (117, 126, 112, 148), (96, 160, 79, 160)),
-        *((62, 160, 46, 148), (41, 126, 46, 104)),
-    )
-    s.figure(
-        [[(belly, mix(key, ink, 0.34)), (both(belly, box(30, 134, 124, 170)), mix(key, ink, 0.6))]],
-        "#fff4d4",
-        (0.1, -1),
-        1.3,
-    )
-    with s.clipped(belly):
-        for bend in (-26, -15, 15, 26):
-            s.stroke(
-                [(40, 126 + bend * 0.72), (79, 126 + bend * 1.3, 118, 126 + bend * 0.72)], mix(ink, key, 0.22), 1.1
-            )
-        for x, bow in ((53, -5), (63, -4), (95, 4), (105, 5)):
-            s.stroke([(x, 88), (x + 2 * bow, 126, x, 164)], mix(deep, ink, 0.35), 4.6)
-            s.stroke([(x - 1.4, 88), (x - 1.4 + 2 * bow, 126, x - 1.4, 164)], mix(haze, deep, 0.45), 1.0)
-        s.rings(79, 124, [24, 19.4], [mix(key, ink, 0.12), mix(key, "#fff4d4", 0.5)], 0.6)
-    s.fill(oval(79, 124, 15), ink)
-    s.fill(oval(79, 124, 13.4), "#fff4d4")
-    s.gem(SAPPHIRE, 79, 124, 10.4, 18, 1.6)
-    tone = mix(ink, key, 0.56)
-    for side in (-1, 1):
-        at = 79 + side * 21
-        fingers = [
-            limb((at + side * (4.8 - step * 3.2), 94.6, 2.0), (at + side * (4.4 - step * 3.4), 103 - step * 0.4, 1.6))
-            for step in range(4)
-        ]
-        thumb = limb((at - side * 4, 95, 2.2), (at - side * 9.4, 98, 1.6))
-        hand(
-            s,
-            [thumb, limb((at + side * 3, 93, 3.0), (at - side * 3, 93, 3.0)), *fingers],
-            tone,
-            "#fff4d4",
-            (0, -1),
-            0.6,
+    wood, shade = mix(key, ink, 0.42), mix(key, ink, 0.68)
+    with s.moved(0, 0, 1, -22, about=(84, 108)):
+        belly = outline((72, 88), (88, 83, 104, 89), (110, 104, 104, 121), (90, 128, 72, 124))
+        s.fill(oval(90, 127, 20, 2.6), ink, 0.8)
+        s.figure(
+            [[(belly, wood), (both(belly, outline((66, 110), (90, 116, 112, 108), (112, 132), (66, 132))), shade)]],
+            haze,
+            (-0.3, -1),
+            1.1,
         )
+        with s.clipped(belly):
+            for y in (93, 99, 106, 113, 119):
+                s.stroke([(70, y), (90, y + (y - 106) * 0.25, 110, y - 1)], mix(key, ink, 0.6), 0.8)
+            for x in (83, 101):
+                hoop = outline((x, 80), (x + 6, 106, x, 132), (x + 4, 132), (x + 10, 106, x + 4, 80))
+                s.figure([[(hoop, mix(ink, deep, 0.6))]], haze, (-0.3, -1), 0.5)
+        head = oval(72, 106, 10, 18.4)
+        s.figure([[(head, mix(ink, deep, 0.6))]], haze, (-0.6, -0.8), 0.9)
+        board = oval(72, 106, 7.6, 15.6)
+        s.fill(board, mix(key, ink, 0.24))
+        with s.clipped(board):
+            s.fill(box(60, 112, 84, 130), mix(key, ink, 0.46))
+            for x in (68, 72.4, 76.6):
+                s.stroke([(x, 86), (x, 126)], mix(key, ink, 0.6), 0.7)
+    # light breaks out of the bung hole
+    x, y = 91, 90
+    s.fan(x, y, 46, ((-128, -119), (-106, -96), (-84, -72), (-58, -49)), mix(haze, "#ffffff", 0.4), 0.8)
+    s.fill(oval(x, y, 11, 9.4, -22), ink)
+    s.fill(oval(x, y, 9.6, 8.2, -22), "#eef7ff")
+    s.gem(SAPPHIRE, x, y, 7.4, 8, 1.6)
 
 
 def _docker(s: Gouache) -> None:
-    """Paint the docker behind the cask: her shoulders low, her arms braced wide, her face turned to the light."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    head = profile(80, 69, 16, 1, 12)
-    scarf = outline(
-        *(
-            (71, 70),
-            (70.6, 58.6, 80, 58.4),
-            (88.4, 58.8, 89, 64.6),
-            (82, 65, 78.6, 68.6),
-            (77, 75, 74.6, 77),
-            (71.6, 75, 71, 70),
-        )
+    """Paint the docker in profile, one line from his back heel to his shoulder, both palms flat on the cask."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(haze, "#ffffff", 0.4), (-0.5, -1)
+    warm, dark = mix(ink, key, 0.52), mix(ink, key, 0.34)
+    head = profile(58, 84, 15, 1, 22, neck=0.24)
+    hair = placed(
+        outline(
+            *((0.34, -0.34), (0.20, -0.66, -0.20, -0.60), (-0.62, -0.46, -0.52, 0.10), (-0.36, 0.26, -0.24, 0.16)),
+            *((-0.12, 0.04, -0.10, -0.14), (0.10, -0.26, 0.34, -0.34)),
+        ),
+        58, 84, 15, 22,
+    )  # fmt: skip
+    shirt = outline(
+        (45, 97), (53, 89, 60, 95), (63, 104, 58, 112), (50, 124, 42, 125), (35, 120, 36, 113), (38, 103, 45, 97)
     )
-    tail = ribbon([(72.4, 70, 2.4), (65, 71, 2.6), (58, 77, 1.2)], 8)
-    vest = outline((68, 82), (74, 77, 80, 80), (86, 77, 92, 82), (96, 92, 94, 108), (64, 108), (63, 92, 68, 82))
-    tone, dark = mix(ink, key, 0.54), mix(ink, key, 0.4)
+    back = join(limb((40, 121, 6.6), (36, 138, 4.8), (22.6, 148, 3.2)), placed(shoe(0, 0, 1, 0.95), 20.4, 154.6, 1, 2))
+    front = join(limb((44, 120, 6.8), (58, 129, 5.0), (51, 141, 3.3)), placed(shoe(0, 0, 1, 0.95), 50, 145.4, 1, -20))
+    far = bare_arm((54, 97), (63, 104), (71, 94), 1.06)
+    near = bare_arm((48, 101), (56, 113), (68, 110), 1.16)
     s.figure(
         [
-            [(bare_arm((67, 85), (52, 88), (60, 97), 1.2), dark)],
-            [(bare_arm((92, 85), (107, 88), (99, 97), 1.2), tone)],
-            [(vest, mix(deep, mid, 0.5)), (both(vest, box(60, 70, 78, 110)), deep)],
-            [*skin(s, head, 0.34, 0.56), (head.eye, ink)],
-            [(tail, mix(key, ink, 0.3)), (scarf, key), (both(scarf, box(66, 50, 76, 80)), mix(key, ink, 0.4))],
+            [(back, ink)],
+            [(far, dark), (small_hand(72.4, 91.8, 3.0, -60), dark)],
+            [(front, mix(ink, deep, 0.55)), (both(front, placed(front, -2, 4)), ink)],
+            [
+                (shirt, mix(haze, "#ffffff", 0.2)),
+                *(
+                    (both(shirt, placed(box(-30, -1.4, 30, 1.4), 47 - at * 2.6, 101 + at * 6, 1, 32)), deep)
+                    for at in range(4)
+                ),
+                (
+                    both(shirt, outline((30, 112), (44, 124, 56, 104), (62, 112, 50, 130), (30, 130))),
+                    mix(mid, deep, 0.5),
+                ),
+            ],
+            [(polygon((34.6, 116), (47, 125.4), (45.4, 128.6), (33.4, 120)), key)],
+            [*skin(s, head, 0.34, 0.56), (head.eye, ink), (hair, ink)],
+            [(near, warm), (small_hand(70.4, 108.6, 3.4, -50), warm)],
+            [(taper((47.6, 100), 5.2, (51.4, 106), 4.9), mix(haze, "#ffffff", 0.2))],
         ],
-        "#fff4d4",
-        (0.6, -1),
-        0.9,
+        rim,
+        light,
+        1.1,
     )
+    neck = outline((50, 92), (55, 95, 60, 92), (61, 96, 56, 98), (50, 97, 50, 92))
+    s.figure([[(neck, key)]], rim, light, 0.6)
 
 
 def shuttered_lamp(s: Gouache) -> None:
@@ -318,10 +328,10 @@ def _caster(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-08": Picture(
         cask_roller,
-        ((79, 120), (82, 68), (61, 97), (97, 97)),
+        ((91, 90), (62, 84), (70, 108), (73, 92)),
         "rolls a cask aboard",
-        "gangway from a ship's port",
-        "sunrise behind the push",
+        "gangway in a harbour",
+        "light out of a bung hole",
         seed=22,
     ),
     "b2-09": Picture(

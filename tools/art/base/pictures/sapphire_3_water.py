@@ -130,7 +130,7 @@ def _doge(s: Gouache) -> None:
     cuff = limb((102.4, 98, 5.6), (100.4, 92, 5.2))
     s.figure([[(cuff, gold)]], rim, light, 0.8)
     skin = mix(ink, key, 0.6)
-    held(s, Stone(SAPPHIRE, 93, 67, 10.4, 8, 1.7), (skin, rim), 72, [], thumb=-1)
+    held(s, Stone(SAPPHIRE, 93, 67, 10.4, 8, 1.7), (skin, rim), 72, thumb=-1)
 
 
 def gondola(s: Gouache) -> None:

@@ -1,0 +1,303 @@
+"""Pictures of the diamond cards of level 3 in halls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tools.art.base.figures import limb, profile, shoe, skin, small_hand
+from tools.art.base.gouache import DIAMOND, FROST, Gouache
+from tools.art.base.props import bars
+from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import (
+    ALL,
+    arch,
+    both,
+    box,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    taper,
+)
+
+
+def diamond_chandelier(s: Gouache) -> None:
+    """A footman hauls with his whole weight, and a chandelier rises lit through a stair hall, a stone at its foot."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.6))
+    x, y = 68, 74
+    lit = [mix(deep, ink, 0.25), mix(deep, key, 0.3), mix(key, mid, 0.45), mix(haze, key, 0.4)]
+    s.rings(x, y, [62, 48, 36, 25], lit, 0.6)
+    _stairs(s)
+    _candles(s, x, y)
+    _footman(s)
+    # the rope: up to its pulley above the picture, and down to his hands
+    s.stroke([(x, 34), (x, 50)], haze, 1.3)
+    s.gem(DIAMOND, x, 103, 7.6, 0, 1.7)
+
+
+def _stairs(s: Gouache) -> None:
+    """Paint the hall: a gallery's arches in shade, a floor of squares that mirrors the light."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    for left in (-8, 22, 90):
+        s.fill(arch(left, left + 22, 98, 124, 11), mix(ink, deep, 0.25))
+    s.fill(box(-4, 122, 124, 126), mix(mid, deep, 0.2))
+    s.fill(box(-4, 126, 124, 172), mix(deep, mid, 0.45))
+    for row, (top, foot) in enumerate(((126, 132), (132, 141), (141, 153), (153, 170))):
+        for column in range(-4, 5):
+            if (row + column) % 2:
+                continue
+            k0, k1 = 0.55 + (top - 126) * 0.022, 0.55 + (foot - 126) * 0.022
+            corners = [
+                (68 + 22 * at * k, edge)
+                for at, k, edge in (
+                    (column, k0, top),
+                    (column + 1, k0, top),
+                    (column + 1, k1, foot),
+                    (column, k1, foot),
+                )
+            ]
+            s.fill(polygon(*corners), mix(ink, deep, 0.7))
+    bars(s, 68, mix(haze, key, 0.3), ((129, 14), (135, 10), (143, 13), (152, 7)), 2.0)
+
+
+def _candles(s: Gouache, x: float, y: float) -> None:
+    """Paint the chandelier: three hoops of candles, strings of crystal between them, drops below."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    gilt = mix(key, ink, 0.4)
+    hoops = ((y - 12, 10, 3), (y + 3, 20, 5), (y + 18, 30, 7))
+    # strings of crystal from the crown to the widest hoop, and from there to the foot
+    for step in range(-3, 4):
+        s.stroke([(x, y - 24), (x + step * 4, y - 4, x + step * 9.6, y + 17)], "#ffffff", 0.9, 0.85)
+        s.stroke([(x + step * 9.6, y + 18), (x + step * 6, y + 28, x, y + 31)], haze, 0.9)
+    s.fill(outline((x - 20, y + 18), (x - 12, y + 28, x, y + 32), (x + 12, y + 28, x + 20, y + 18)), "#fffdf6", 0.55)
+    for hoop_y, wide, count in hoops:
+        ring = cut(oval(x, hoop_y, wide, wide * 0.16), oval(x, hoop_y - 1.6, wide * 0.95, wide * 0.14))
+        s.fill(ring, gilt)
+        s.rim([ring], "#fff6e2", (0, -1), 0.6)
+        for number in range(count):
+            cx = x + (number - (count - 1) / 2) * wide * 2 / (count - 1) * 0.94
+            s.fill(box(cx - 1.3, hoop_y - 7.4, cx + 1.3, hoop_y + 0.6), "#fffaf0")
+            s.fill(
+                outline(
+                    (cx, hoop_y - 7), (cx - 2.4, hoop_y - 10, cx, hoop_y - 14), (cx + 2.4, hoop_y - 10, cx, hoop_y - 7)
+                ),
+                "#fffdf6",
+            )
+            s.fill(
+                polygon((cx, hoop_y + 1.6), (cx + 1.6, hoop_y + 4.6), (cx, hoop_y + 8), (cx - 1.6, hoop_y + 4.6)),
+                mix(haze, mid, 0.15),
+            )
+    s.fill(polygon((x - 3, y - 25), (x + 3, y - 25), (x + 1.6, y - 14), (x - 1.6, y - 14)), gilt)
+
+
+def _footman(s: Gouache) -> None:
+    """Paint the footman, thrown back on the rope, one foot braced."""
+    ink, haze, key = s.ink, s.haze, s.key
+    head = profile(102, 108, 11.5, -1, 14)
+    wig = outline((99, 103), (100, 99.6, 106, 101), (112, 104, 111, 112), (108, 117, 106, 112), (105, 106, 99, 103))
+    coat = outline((98, 117), (104, 114, 109, 119), (114, 130, 110, 137), (100, 138), (97, 128, 98, 117))
+    tails = outline((103, 132), (112, 132, 115, 140), (117, 148, 114, 151), (106, 145, 103, 132))
+    s.stroke([(86, 34), (86, 113), (84, 140, 90, 154)], haze, 1.2)
+    s.figure(
+        [
+            [(limb((104, 136, 4.4), (101, 144, 3.4), (108, 152, 2.2)), ink), (shoe(107.6, 155, -1, 0.7), ink)],
+            [(tails, mix(key, ink, 0.45))],
+            [(limb((103, 136, 4.6), (92, 143, 3.6), (88, 151, 2.3)), haze), (shoe(88.6, 154, -1, 0.7), ink)],
+            [(limb((101, 120, 3.2), (95, 122, 2.6), (88, 116, 1.9)), mix(key, ink, 0.5))],
+            [
+                (coat, key),
+                (both(coat, polygon((105, 112), (118, 112), (118, 140), (106, 140))), mix(key, ink, 0.42)),
+            ],
+            [*skin(s, head, 0.3, 0.54), (head.eye, ink), (wig, "#fffaf0")],
+            [
+                (limb((104, 121, 3.6), (97, 128, 2.9), (88, 124, 2.0)), mix(key, ink, 0.16)),
+                (small_hand(86.6, 123.6, 2.4, 180), mix(ink, key, 0.56)),
+                (small_hand(86.8, 115.4, 2.3, 180), mix(ink, key, 0.5)),
+            ],
+        ],
+        "#fff6e2",
+        (-0.6, -1),
+        0.9,
+    )
+
+
+def diamond_waltz(s: Gouache) -> None:
+    """In a hall of mirrors a couple waltzes in close hold; the stone at her throat stands before the bright window."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 130), [mix(deep, mid, 0.25), mix(deep, mid, 0.6)])
+    # one tall window, evening in it, its light across the floor
+    window = arch(36, 72, 62, 124, 26)
+    s.fill(placed(window, 0, 0), mix(mid, haze, 0.5))
+    s.line(window, mix(deep, s.ink, 0.3), 2.6)
+    with s.clipped(window):
+        s.wash(window, (0, 40), (0, 124), ["#fffefa", mix(haze, key, 0.10), mix(haze, key, 0.42)])
+        for x in (45, 54, 63):
+            s.stroke([(x, 30), (x, 124)], mix(mid, haze, 0.25), 0.9)
+        for y in (62, 84, 106):
+            s.stroke([(30, y), (80, y)], mix(mid, haze, 0.25), 0.9)
+    for x in (7, 92, 113):  # mirrors between pilasters, dim
+        mirror = arch(x - 8, x + 8, 62, 118, 20)
+        s.fill(mirror, mix(deep, mid, 0.75))
+        s.stipple(mirror, mix(mid, haze, 0.6), (x - 8, 60), (x + 8, 110), 0.5, 0.0)
+        s.line(mirror, mix(deep, s.ink, 0.25), 1.6)
+    _far_dancers(s)
+    floor = box(-4, 124, 124, 172)
+    s.wash(floor, (0, 124), (0, 166), [mix(mid, haze, 0.3), mix(deep, mid, 0.35)])
+    s.fill(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(haze, key, 0.16))
+    s.stipple(polygon((36, 124), (72, 124), (58, 172), (-10, 172)), mix(mid, haze, 0.2), (40, 126), (20, 172), 0.0, 0.5)
+    s.stroke([(-4, 124), (124, 124)], mix(deep, s.ink, 0.2), 0.9)
+    _couple(s)
+
+
+def _far_dancers(s: Gouache) -> None:
+    """Paint a couple that turns, small at the far wall: her gown swings to one side, their hands to the other."""
+    tone = mix(s.deep, s.ink, 0.45)
+    lady = join(
+        oval(-3.4, -38, 3.0, 3.6),
+        outline((-6.4, -33), (-3, -34.4, 0, -33), (0.4, -22), (5, -8, 3, 0), (-18, 0), (-10, -8, -6.6, -22)),
+    )
+    lord = join(
+        oval(4, -41, 3.0, 3.8),
+        outline(
+            (0.4, -36), (4.6, -38, 8.6, -36), (9.6, -22), (8.4, 0), (5.8, 0), (4.6, -18), (3, 0), (1, 0), (0.4, -22)
+        ),
+        limb((6, -34, 1.5), (13, -32, 1.3), (15, -38, 1.0)),
+    )
+    s.fill(oval(108, 127.4, 12, 1.6), s.ink, 0.35)
+    for part, color in ((lord, tone), (lady, mix(s.deep, s.mid, 0.9))):
+        s.fill(placed(part, 106, 127, 0.74), color)
+
+
+def _couple(s: Gouache) -> None:
+    """Paint the couple in profile: his hand on her back, hers on his shoulder, their joined hands held high before them."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fffefa", (-1, -0.5)
+    white = mix(haze, "#ffffff", 0.6)
+    his, hers = mix(ink, key, 0.46), mix(ink, key, 0.62)
+    s.fill(oval(70, 160, 46, 5), mix(deep, ink, 0.4), 0.7)
+    # he: tail coat, striding in on the far foot
+    man = profile(85, 63.4, 15.5, -1, 4, neck=0.22)
+    man_hair = outline(
+        (79, 57.4), (83, 52.8, 90, 55), (95.4, 59.4, 93, 70.4), (89.6, 71.4, 89, 65.4), (87, 59.4, 79, 57.4)
+    )
+    collar = polygon((81, 74.6), (90.6, 72.6), (91, 77.6), (80.6, 80))
+    coat = outline(
+        (78, 79),
+        (86, 74.4, 94, 79),
+        (98, 92, 94, 108),
+        (97, 126, 104, 142),
+        (96, 142, 88, 128),
+        (86, 114, 78, 112),
+        (75, 94, 78, 79),
+    )
+    trousers = join(
+        limb((88, 110, 6.0), (92, 134, 4.6), (91, 156, 3.2)), limb((82, 110, 5.6), (76, 136, 4.4), (73, 157, 3.0))
+    )
+    shoes = join(shoe(92, 160, -1, 0.95), shoe(74, 161, -1, 0.95))
+    # she: bodice and a gown that swings out to the left in folds
+    woman = profile(65, 66, 14.5, 1, -12, neck=0.30)
+    woman_hair = join(
+        outline((68.6, 58.4), (64, 54, 58, 59), (55.6, 65, 58.6, 72), (62, 73, 62.6, 67), (64, 62, 68.6, 58.4)),
+        oval(56.4, 63.6, 4.2, 4.6),
+    )
+    neck = outline((61, 75), (66, 78, 70, 77), (76, 82, 74, 88), (64, 92, 56, 87), (56, 80, 61, 75))
+    bodice = outline((56, 84), (64, 90, 74.6, 85), (77, 98, 74, 112), (66, 115, 59, 112), (57, 98, 56, 84))
+    gown = outline(
+        *(
+            (59, 109),
+            (67, 113, 75, 109),
+            (84, 128, 86, 152),
+            (84, 160, 70, 159),
+            (50, 164, 34, 156),
+            (20, 152, 14, 158),
+        ),
+        *((26, 142, 42, 130), (54, 120, 59, 109)),
+    )
+    folds = (
+        outline((63, 112), (58, 134, 36, 157), (46, 160), (64, 138, 67, 112)),
+        outline((71, 112), (70, 138, 60, 161), (70, 160), (77, 138, 74, 111)),
+    )
+    sash = ribbon([(59, 112, 2.0), (48, 122, 2.6), (40, 120, 2.6), (32, 128, 0.6)], 10)
+    s.figure(
+        [
+            [(trousers, ink), (shoes, ink)],
+            [(limb((69, 87, 2.8), (80, 84, 2.4), (93, 80, 1.9)), mix(hers, ink, 0.25))],
+            [
+                (coat, mix(ink, deep, 0.2)),
+                (both(coat, polygon((88, 70), (90, 112), (100, 150), (112, 150), (106, 70))), ink),
+            ],
+            [(polygon((78.6, 78), (83, 75.6), (82, 88), (79, 92)), white)],
+            [
+                (man.head, mix(ink, key, 0.3)),
+                (cut(man.head, man.shade), his),
+                (both(man.head, man.wedge), mix(haze, key, 0.3)),
+                (man_hair, ink),
+                (collar, white),
+            ],
+        ],
+        rim,
+        light,
+        0.9,
+    )
+    s.figure(
+        [
+            [(sash, key)],
+            [(gown, white), *((both(gown, fold), mix(FROST, mid, 0.35)) for fold in folds)],
+            [(neck, hers), (both(neck, polygon((68, 70), (80, 70), (80, 94), (69, 94))), mix(hers, ink, 0.3))],
+            [*skin(s, woman, 0.42, 0.62), (woman_hair, ink)],
+            [(bodice, white), (both(bodice, polygon((68, 80), (82, 80), (80, 120), (67, 120))), mix(FROST, mid, 0.4))],
+            [(polygon((58.6, 108), (75, 108), (75.4, 112.4), (58, 112.4)), key)],
+        ],
+        rim,
+        light,
+        1.0,
+    )
+    s.fill(woman.eye, ink)
+    s.fill(man.eye, ink)
+    # his far arm comes round her back; her far hand lies on his shoulder
+    for at in range(4):
+        s.figure(
+            [[(limb((54.6, 92.6 + at * 2.1, 1.3), (60.4 - at * 0.3, 91.6 + at * 2.2, 1.1)), his)]], rim, light, 0.5
+        )
+    s.figure([[(limb((53.4, 95.6, 3.0), (55, 96, 3.4)), white)]], rim, light, 0.6)
+    for at in range(3):
+        s.figure([[(limb((90.4, 78.6 + at * 1.9, 1.2), (95.6, 79.6 + at * 1.9, 1.0)), hers)]], rim, light, 0.5)
+    # the near arms: joined hands high to the right
+    sleeve = limb((90, 83, 4.8), (104, 84, 3.9), (106.4, 70, 2.8))
+    s.figure(
+        [[(sleeve, mix(ink, deep, 0.35))], [(taper((106.2, 70), 2.9, (106.6, 67.6), 2.7), white)]], rim, light, 0.9
+    )
+    glove = limb((62, 87, 3.6), (82, 90, 3.0), (103, 66.6, 2.0))
+    s.figure(
+        [[(glove, hers), (both(glove, polygon((74, 70), (120, 50), (120, 110), (74, 110))), white)]], rim, light, 0.9
+    )
+    s.figure([[(small_hand(105, 63.4, 3.4, -70), white)], [(small_hand(107.2, 64.4, 3.1, -96), his)]], rim, light, 0.7)
+    s.stroke([(60, 79), (65, 84, 70, 80)], ink, 0.8)
+    s.fill(oval(66, 85, 6.8), mix(ink, deep, 0.5))
+    s.gem(DIAMOND, 66, 85, 5.8, 0, 1.7)
+
+
+PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
+    "b3-03": Picture(
+        diamond_chandelier,
+        ((68, 74), (68, 103), (101, 108), (87, 123)),
+        "hauls up a chandelier",
+        "stair hall by night",
+        "candles of the chandelier",
+        seed=49,
+    ),
+    "b3-04": Picture(
+        diamond_waltz,
+        ((66, 85), (68, 66), (81, 62), (105, 65), (57, 95)),
+        "waltzes",
+        "hall of mirrors",
+        "tall window",
+        seed=50,
+    ),
+}
