@@ -361,11 +361,11 @@ def _dark_forest(s: Impact) -> None:
     s.halo(ALL, s.ink, 70, 92, 56, 116, 0.0, 0.7)
 
 
-def _half_log(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
+def _half_log(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
     """Paint the left half of a log, or the right one where ``flip``: bark, split side, and half of the sawn end."""
 
     def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, 1.0, turn, flip)
+        return placed(path, x, y, size, turn, flip)
 
     wood, grain = "#ffe0b0", "#b4683a"
     bark = at(svg("M-20 -30 V30 C-20 36 -16 39.500 -9 41 V-20 Z"))
@@ -376,8 +376,8 @@ def _half_log(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
         for left, top, foot in ((-16.5, -19, 2), (-13, -16, -2), (-16, 10, 29), (-12.5, 4, 26)):
             s.line(at(svg(f"M{left} {top} L{left + 1.4} {(top + foot) / 2} L{left - 0.6} {foot}")), s.mid, 1.6)
     with s.clipped(split):
-        s.fill(at(svg("M-12 -24 L-6 -26 L-5 44 H-12 Z")), "#e8a868")
-        for left, top, foot in ((-1, -22, 10), (4, -14, 26), (9, -28, 4), (0, 18, 40), (11.5, 10, 30)):
+        s.fill(at(svg("M-12 -24 L-3 -28 L-2 44 H-12 Z")), "#e8a868")
+        for left, top, foot in ((1, -22, 10), (5, -14, 26), (10, -28, 4), (2, 18, 40), (11.5, 10, 30)):
             s.line(at(svg(f"M{left} {top} L{left + 1} {(top + foot) / 2} L{left - 0.4} {foot}")), grain, 1.3)
     s.rim([bark], s.key, (1.0 if flip else -1.0, 0.2), 1.5)
     with s.clipped(end):
@@ -388,43 +388,63 @@ def _half_log(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
 
 
 def _axe(s: Impact) -> None:
-    """Paint an axe from the side, the middle of its edge at the origin, the helve straight to the right through its eye."""
-    helve = polygon((-12, -48.5, 1.5), (70, -48, 1), (78, -50, 3), (80, -37, 3), (70, -39.5, 1), (-12, -39.5, 1.5))
-    head = svg("M-9 -57 H9 L10 -36 C10 -24 14 -12 23 -4 C16 3 8 5 0 5 C-8 5 -16 3 -23 -4 C-14 -12 -10 -24 -10 -36 Z")
-    s.inked([(helve, "#f0ac64")], 2.2, (0.9, 1.1))
+    """Paint an axe from the side, the middle of its edge at the origin, the helve to the right through its eye."""
+    helve = svg("M-13 -49 C10 -51 44 -50 84 -44 V-33 C44 -39 10 -40 -13 -39 Z")
+    head = svg(
+        "M-10 -60 H10 C12 -58 12 -54 11 -50 C12 -34 17 -20 30 -8 C26 -1 14 5 0 5 C-14 5 -26 -1 -30 -8 C-17 -20 -12 -34 -11 -50 "
+        "C-12 -54 -12 -58 -10 -60 Z"
+    )
+    s.inked([(helve, "#f0ac64")], 2.4, (0.7, 1.2))
     with s.clipped(helve):
-        s.fill(box(-14, -43, 90, -30), "#a85a2c")
-    s.inked([(head, s.mid)], 2.4, (0.9, 1.2))
+        s.fill(svg("M-14 -44 C10 -46 44 -45 90 -39 V-20 H-14 Z"), "#a85a2c")
+        for left in (20, 38, 56):
+            s.stroke([(left, -48.6), (left + 16, -47.2)], "#ffe0b0", 1.3)
+    s.inked([(head, s.key)], 2.7, (0.9, 1.3))
     with s.clipped(head):
-        s.fill(svg("M2 -60 H12 V-34 C12 -22 18 -10 26 -4 L10 -8 C4 -20 2 -34 2 -60 Z"), mix(s.ink, s.deep, 0.6))
-        s.fill(svg("M-26 -6 C-12 0 12 0 26 -6 V8 H-26 Z"), "#ffffff")
-        s.fill(polygon((-10, -58), (-5, -58), (-5, -34), (-16, -10), (-22, -8), (-12, -30)), s.key)
-    eye = oval(0, -44, 7.0, 6.0)
+        s.fill(svg("M3 -62 H14 V-34 C16 -24 22 -14 32 -8 L20 -6 C8 -20 3 -34 3 -62 Z"), s.mid)
+        s.fill(svg("M-12 -62 H-5 C-5 -40 -10 -24 -20 -10 L-32 -8 C-18 -20 -12 -36 -12 -62 Z"), s.light)
+        s.dots(head, s.deep, (2, -34), (18, -28), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M-32 -12 C-14 -3 14 -3 32 -12 V10 H-32 Z"), "#ffffff")
+    s.line(svg("M-25 -11 C-12 -5.500 12 -5.500 25 -11"), s.deep, 1.0)
+    eye = oval(0, -45, 7.0, 5.6)
     s.fill(eye, s.ink)
-    s.fill(oval(0.4, -43.8, 5.2, 4.2), "#f0ac64")
-    s.stroke([(-3.6, -44), (4.2, -44)], s.ink, 1.5)
+    s.fill(oval(0.3, -44.8, 5.2, 3.9), "#f0ac64")
+    s.stroke([(-3.6, -45), (4.2, -45)], s.ink, 1.5)
 
 
 def drax(s: Impact) -> None:
-    """An axe goes through a log, and its halves spring apart. Straight on; light: out of the cleft."""
+    """An axe goes through a log into the block, and the halves fly off to both sides. Straight on; light: the blow."""
     _dark_forest(s)
-    top = oval(70, 136, 38, 8)
-    stump = join(polygon((32, 136), (28, 172), (112, 172), (108, 136)), top)
+    s.fill(burst(68, 112, 60, 13, 5, 0.5, 0.9, 8), s.accent)
+    s.fill(burst(68, 114, 44, 13, 5, 0.55, 0.9, 8), "#fdffe6")
+    top = oval(70, 134, 40, 9)
+    stump = join(polygon((30, 134), (26, 172), (114, 172), (110, 134)), top)
     s.inked([(stump, mix(s.ink, s.deep, 0.45))], 2.2, (0.4, 1.2))
     s.fill(top, s.key)
     with s.clipped(top):
-        _rings(s, 70, 136, 38, 8, s.mid, 3)
+        _rings(s, 70, 134, 40, 9, s.mid, 3)
+        s.fill(oval(68, 131, 30, 5), "#fdffe6")
     s.line(top, s.ink, 1.4)
-    s.fill(burst(69, 92, 62, 12, 5, 0.5, 1.0, 12), s.accent)
-    s.fill(burst(69, 96, 48, 12, 5, 0.55, 1.0, 12), "#fdffe6")
-    _half_log(s, 38, 88, -24, flip=False)
-    _half_log(s, 98, 83, 17, flip=True)
-    with s.moved(71, 131, turn=-22):
+    cleft = polygon((38, 129), (50, 134), (66, 136), (86, 134), (100, 128), (84, 139), (70, 152), (64, 139), (50, 138))
+    s.fill(cleft, s.ink)
+    _half_log(s, 35, 80, 0.92, -36, flip=False)
+    _half_log(s, 101, 74, 0.8, 44, flip=True)
+    for points in ([(30, 122), (26, 110)], [(44, 128), (36, 116)], [(96, 112), (106, 104)], [(104, 122), (116, 116)]):
+        s.stroke(points, "#ffffff", 2.0)
+    above = polygon((-9, -9), (129, -9), (129, 126), (116, 126), (86, 131), (66, 135), (50, 131), (20, 129), (-9, 129))
+    with s.clipped(above), s.moved(65, 133, 0.86, turn=13):
         _axe(s)
-    s.glint(58, 128, 9.5, "#ffffff", 12)
+    s.stroke([(38, 130.2), (50, 131), (66, 135), (86, 131), (98, 129)], s.ink, 1.8)
     s.debris(
-        [(53, 54, 2.6, 20), (66, 60, 2.2, 5), (45, 50, 2.0, 40), (92, 138, 2.6, 10), (50, 140, 2.0, 80)],
-        s.key,
+        [
+            (66, 56, 3.0, 20),
+            (58, 48, 2.2, 5),
+            (76, 48, 2.6, 40),
+            (38, 118, 2.6, 10),
+            (102, 112, 3.0, 80),
+            (70, 66, 2, 66),
+        ],
+        "#ffe0b0",
         "#ffffff",
     )
 
@@ -440,10 +460,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(hulk, ((66.0, 80.0),), "comes through the wall", "brick wall", "flash in the hole"),
     "m3-18": Picture(
         drax,
-        ((70.0, 112.0), (44.0, 92.0), (70.0, 84.0)),
+        ((68.0, 112.0), (60.0, 92.0), (92.0, 78.0)),
         "springs apart at a blow",
         "forest before dawn",
-        "out of the cleft",
+        "out of the blow",
     ),
     "m3-19": Picture(
         captain_marvel,
