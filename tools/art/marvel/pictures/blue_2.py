@@ -256,6 +256,8 @@ def _running_hare(s: Impact) -> None:
         s.fill(cut(body, placed(body, 3.6, 5.4)), white)
         s.fill(svg("M-30 18 C-16 6 6 10 24 -6 V22 H-30 Z"), s.key)
         s.dots(body, s.mid, (-8, 2), (4, 14), 0.0, 0.7, pitch=2.4)
+    for part in (body, tail):
+        s.rim([part], glow, (-1.0, -0.3), 2.4)
     s.line(svg("M-22 -8 C-12 -4 -14 8 -24 12"), s.ink, 1.3)
     for points, toe in (
         ([(10, 4, 6), (24, 5, 4.6), (38, 1, 3.4), (47, 3, 3.2)], (46, 3)),
@@ -263,7 +265,7 @@ def _running_hare(s: Impact) -> None:
     ):
         near = ribbon(points)
         paw = oval(*toe, 4.6, 3.4, 8 if toe[0] > 0 else -14)
-        shape = join(near, paw)
+        shape = join(near, paw, oval(*points[0]))
         s.inked([(shape, white)], 2.0, (0.5, 1.0))
         s.fill(both(shape, placed(shape, 2.0, 3.6)), tint)
     s.fill(svg("M-38 -2 C-32 -8 -22 -4 -22 4 C-26 10 -36 12 -40 8 Z"), white)
@@ -285,8 +287,6 @@ def _running_hare(s: Impact) -> None:
     s.stroke([(42, -10), (39, -8, 37, -9)], s.ink, 1.2)
     for low in (-14, -9):
         s.stroke([(37, -12), (30, low, 25, low + 1)], s.ink, 0.9)
-    for part in (body, tail):
-        s.rim([part], glow, (-1.0, -0.3), 1.8)
 
 
 def quicksilver(s: Impact) -> None:

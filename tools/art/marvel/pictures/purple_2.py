@@ -255,8 +255,8 @@ def _kitchen_window(s: Impact) -> None:
     s.fill(box(26, -6, 116, 104, 4), s.deep)
     s.inked([(box(32, -6, 110, 98, 2), mix(s.deep, s.ink, 0.3))], 1.4)
     pane = box(36, -6, 106, 94)
-    s.steps(pane, (0, -6), (0, 94), [mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(both(pane, oval(71, 70, 32)), "#ffffff")
+    s.steps(pane, (0, -6), (0, 94), [s.key, mix(s.key, s.light, 0.5), s.light, s.light])
+    s.fill(both(pane, oval(71, 64, 40)), "#ffffff")
     s.fill(both(pane, skyline(30, 112, 98, (10, 18, 8, 14, 22), seed=3)), s.key)
     s.fill(box(69.6, -6, 72.4, 94), s.deep)
     s.fill(box(36, 38, 106, 40.6), s.deep)
@@ -338,6 +338,8 @@ def carnage(s: Impact) -> None:
     for y in (92, 99, 106):
         s.stroke([(64, y), (69, y)], s.ink, 1.2)
     _splash(s)
+    s.inked([(box(45, 79, 97, 84, 2), s.light)], 1.8, (0.4, 0.8))
+    s.fill(box(46, 79.6, 70, 81.4), "#ffffff")
     base = polygon((56, 115), (86, 115), (96, 143, 3), (46, 143, 3))
     s.inked([(base, s.mid)], 2.4, (0.8, 1.2))
     with s.clipped(base):
@@ -350,11 +352,11 @@ def carnage(s: Impact) -> None:
         s.stroke(stops, s.light, 1.8)
     for points in ([(62, 36), (64, 30)], [(72, 36), (73, 31)], [(82, 36), (82, 30)]):
         s.stroke(points, s.ink, 1.8)
-    lid = placed(join(box(-19, -2, 19, 6, 2), box(-8, -9, 8, 0, 2)), 66, 20, turn=-16)
+    lid = placed(join(box(-19, -2, 19, 6, 2), box(-8, -9, 8, 0, 2)), 62, 21, turn=-16)
     s.inked([(lid, s.mid)], 2.2, (0.6, 1.0))
     s.rim([lid], s.light, (-0.4, -1.0), 2.2)
-    s.fill(both(lid, placed(box(-19, 3, 19, 6), 66, 20, turn=-16)), s.deep)
-    _slice_of_kiwi(s, 84, 32, 6.0, 20)
+    s.fill(both(lid, placed(box(-19, 3, 19, 6), 62, 21, turn=-16)), s.deep)
+    _slice_of_kiwi(s, 82, 46, 6.0, 20)
     _slice_of_kiwi(s, 40, 70, 5.0, -30)
     _slice_of_kiwi(s, 110, 50, 4.6, 40)
 
