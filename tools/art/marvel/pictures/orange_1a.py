@@ -9,7 +9,19 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, box, cut, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    block,
+    box,
+    cut,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def kingpin(s: Impact) -> None:
@@ -213,7 +225,7 @@ def _coast_road(s: Impact) -> None:
     s.fill(svg("M-4 86 C30 80 90 80 124 84 V172 H-4 Z"), s.mid)
     s.fill(
         svg("M84 82 C70 84 54 88 42 96 C22 108 4 126 -4 150 V172 H124 V100 C112 94 96 90 96 82 Z"),
-        mix(s.deep, s.mid, 0.35),
+        mix(s.ink, s.deep, 0.55),
     )
     s.fill(svg("M84 82 C72 86 62 90 56 96 H100 C106 92 96 86 96 82 Z"), mix(s.key, s.light, 0.3))
     s.dots(svg("M84 82 C40 90 4 126 -4 150 V172 H124 V100 Z"), s.deep, (76, 110), (60, 156), 0.0, 0.7)
@@ -222,9 +234,9 @@ def _coast_road(s: Impact) -> None:
 
 
 def scarlet_spider(s: Impact) -> None:
-    """A scarlet roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
+    """A roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
     _coast_road(s)
-    scarlet, dark, bright = "#d81e1e", "#7c0c18", "#ff7a5a"
+    paint, dark, bright = s.key, s.deep, mix(s.key, s.light, 0.7)
     glow = "#ffe9b0"
     s.fill(svg("M32 138 C56 130 96 128 116 132 L124 152 H24 Z"), mix(s.ink, s.deep, 0.3))
     with s.moved(-2.0, 1.0, 0.95, turn=-4.0, about=(74, 108)):
@@ -256,10 +268,10 @@ def scarlet_spider(s: Impact) -> None:
         body = svg(
             "M34 112 C34 100 42 92 52 90 C66 87 84 87 98 90 C108 92 116 100 116 112 L114 126 C112 132 106 133 100 133 H50 C44 133 38 132 36 126 Z"
         )
-        s.inked([(body, scarlet)], 2.5, (0.8, 1.6))
+        s.inked([(body, paint)], 2.5, (0.8, 1.6))
         with s.clipped(body):
             s.fill(svg("M34 106 C44 92 60 92 75 92 C90 92 106 92 116 106 V84 H34 Z"), bright)
-            s.fill(svg("M58 88 H92 L88 112 H62 Z"), scarlet)
+            s.fill(svg("M58 88 H92 L88 112 H62 Z"), paint)
             s.line(svg("M60 88 L64 112 M90 88 L86 112"), s.ink, 1.6)
             s.fill(box(70, 86, 80, 114), "#fff4dc")
             s.rim([body], glow, (0.0, -1.0), 2.6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
@@ -32,21 +33,29 @@ Bone: TypeAlias = tuple[Point, Point, float]
 """A bone: its two ends and the radius of the nearer one."""
 
 
-def _pond_by_screens(s: Impact) -> None:
-    """Paint a pond by night from above: the panes of a lit screen lie slanted over water and stepping stones."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    for left in (6, 37, 68, 99):
-        for top in (-28, 14, 56, 98):
-            pane = polygon((left, top + 10), (left + 27, top), (left + 27, top + 37), (left, top + 47))
-            near = abs(left - 52) < 20 and top in (14, 56)
-            s.fill(pane, mix(s.key, s.light, 0.35) if near else s.key if top != 98 or left != 99 else s.mid)
-    s.halo(ALL, s.ink, 66, 62, 56, 104, 0.0, 0.8)
-    for x, y, rx, ry in ((112, 86, 19, 16), (46, 142, 19, 13)):
+def _pond_by_lamplight(s: Impact) -> None:
+    """Paint a pond by night from above: a pool of lamplight on the water, rings round its middle, stones and a leaf at the edge."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for r, tone in ((78, s.deep), (62, mix(s.deep, s.mid, 0.4)), (48, mix(s.deep, s.mid, 0.8))):
+        s.fill(oval(66, 76, r, r * 1.1), tone)
+    s.halo(ALL, s.ink, 66, 76, 58, 106, 0.0, 0.8)
+    for r, wide in ((23, 2.0), (31, 1.7), (40, 1.4)):
+        s.line(oval(58, 52, r, r * 0.9), mix(s.mid, s.key, 0.75 if r < 30 else 0.3), wide)
+    for x, y, rx, ry in ((112, 96, 18, 15), (44, 146, 19, 12), (6, 66, 16, 14)):
         stone = oval(x, y, rx, ry, -10)
         s.fill(placed(stone, 4, 6), s.ink)
-        s.fill(stone, mix(s.deep, s.mid, 0.55))
+        s.inked([(stone, mix(s.deep, s.mid, 0.55))], 1.4, (0.3, 0.6))
         s.fill(cut(stone, placed(stone, 2, 3.4)), s.light)
         s.dots(stone, s.ink, (x - 6, y - 4), (x + rx, y + ry), 0.0, 0.8, pitch=2.4)
+    pad = cut(oval(106, 130, 15, 11), polygon((106, 130), (94, 112), (104, 112)))
+    s.fill(placed(pad, 3, 4), s.ink)
+    s.inked([(pad, s.accent)], 1.7, (0.4, 0.8))
+    for turn in (-160, -60, -20, 20, 70, 130, 170):
+        s.stroke(
+            [(106, 130), (106 + 13 * math.cos(math.radians(turn)), 130 + 9.4 * math.sin(math.radians(turn)))],
+            "#6f9a12",
+            1.1,
+        )
 
 
 def _paper_boat(s: Impact, x: float, y: float, turn: float) -> None:
@@ -117,12 +126,10 @@ def _koi(s: Impact) -> None:
 
 
 def okoye(s: Impact) -> None:
-    """A koi pushes a paper boat away between stepping stones. From above; light: the panes of a screen on the water."""
-    _pond_by_screens(s)
+    """A koi pushes a paper boat away over a pond. From above; light: a lamp over the water."""
+    _pond_by_lamplight(s)
     with s.moved(7.0, 14.0, 0.94, turn=-18.0, about=(75.0, 85.0)):
         _koi(s)
-    for points in ([(40, 72), (38, 82, 44, 92)], [(66, 68), (74, 70, 82, 78)], [(86, 48), (92, 56, 90, 66)]):
-        s.stroke(points, "#ffffff", 2.2)
     _paper_boat(s, 62.0, 46.0, 12.0)
 
 
@@ -444,10 +451,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-26": Picture(
         okoye,
-        ((58.0, 38.0), (62.0, 72.0), (81.0, 103.0)),
+        ((58.0, 48.0), (70.0, 84.0), (74.0, 74.0)),
         "pushes a paper boat",
         "pond with stepping stones",
-        "panes of a screen on the water",
+        "lamplight on the water",
     ),
     "m2-27": Picture(crossbones, ((76.0, 113.0), (74.0, 80.0), (50.0, 106.0)), "hides a coin", "surgery", "light box"),
     "m2-29": Picture(

@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     block,
-    both,
     box,
     burst,
     chance,
@@ -27,6 +26,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 
 
@@ -174,100 +174,128 @@ def hulk(s: Impact) -> None:
     )
 
 
-def _room_from_a_cage(s: Impact) -> None:
-    """Paint a dark room and its tall open window: the morning beyond, and the light that it throws on wall and floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for grow, tone in ((30, s.deep), (18, mix(s.deep, s.mid, 0.5)), (8, s.mid)):
-        s.fill(box(40 - grow, 26 - grow, 100 + grow, 124 + grow, 4 + grow), tone)
-    s.dots(box(-4, -4, 124, 172), s.ink, (70, 60), (70, -10), 0.0, 0.7)
-    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((42, 124), (98, 124), (122, 172), (18, 172)), s.mid)
-    s.fill(polygon((54, 124), (86, 124), (98, 172), (42, 172)), s.key)
-    s.inked([(box(40, 26, 100, 124, 2), mix(s.ink, s.deep, 0.4))], 1.6)
-    sky = box(44, 30, 96, 122)
-    s.steps(sky, (70, 30), (70, 122), [s.mid, s.key, mix(s.key, s.light, 0.5), "#f6ffc4", s.accent, s.accent])
-    with s.clipped(sky):
-        for x, y, r in ((52, 64, 8), (60, 60, 10), (70, 65, 8), (84, 50, 7), (93, 46, 9)):
-            s.fill(oval(x, y, r, r * 0.7), "#ffffff")
-        s.fill(svg("M44 112 C54 104 62 110 70 106 C80 100 88 108 96 102 V124 H44 Z"), mix(s.deep, s.mid, 0.6))
-    for side in (-1, 1):
-        leaf = polygon((70 + 30 * side, 26), (70 + 44 * side, 18), (70 + 44 * side, 136), (70 + 30 * side, 124))
-        s.inked([(leaf, mix(s.deep, s.mid, 0.3))], 1.4)
-        s.fill(
-            polygon((70 + 33 * side, 30), (70 + 41 * side, 25), (70 + 41 * side, 72), (70 + 33 * side, 72)),
-            mix(s.mid, s.key, 0.5),
-        )
-        s.fill(
-            polygon((70 + 33 * side, 78), (70 + 41 * side, 79), (70 + 41 * side, 127), (70 + 33 * side, 119)),
-            mix(s.mid, s.key, 0.5),
-        )
+def _room_behind_a_cage(s: Impact) -> None:
+    """Paint a dark room, and a burst of light where its window was, for what flies out of it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    for r, tone in ((66, s.deep), (54, mix(s.deep, s.mid, 0.55)), (44, s.mid)):
+        s.fill(oval(71, 76, r, r * 1.1), tone)
+    s.dots(ALL, s.ink, (71, 60), (71, -6), 0.0, 0.7)
+    s.flash(71, 78, 56, 15, s.accent, seed=7, hollow=0.6, squeeze=1.1)
+    s.flash(71, 78, 40, 15, "#fdffe6", seed=7, hollow=0.66, squeeze=1.1)
 
 
-def _dove_wing(s: Impact, flip: bool) -> None:
-    """Paint a raised wing whose shoulder is the origin: the feathers behind, one after another, then what covers them."""
+def _bar(s: Impact, stops: Sequence[Point]) -> None:
+    """Paint a round bar of steel through points, its lit edge to the light and its shade away from it."""
+    s.inked([(ribbon([(x, y, 3.9) for x, y in stops]), s.key)], 1.9, (0.4, 0.3))
+    s.fill(ribbon([(x + 2.4, y, 1.4) for x, y in stops]), s.deep)
+    s.fill(ribbon([(x - 2.2, y, 1.1) for x, y in stops]), "#ffffff")
+
+
+def _fist_on_a_bar(s: Impact, x: float, y: float, turn: float, elbow: Point, flip: bool) -> None:
+    """Paint a fist that has closed round a bar at a point and pulls it aside, seen from its back."""
+    skin, dim, lit = mix(s.mid, s.deep, 0.35), mix(s.ink, s.deep, 0.6), s.key
+    side = 1 if flip else -1
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, 1.0, turn, flip)
+
+    wrist = at(oval(-17, 7, 1)).getBounds()
+    arm = taper(elbow, 14.0, (wrist.centerX(), wrist.centerY()), 8.4)
+    s.inked([(arm, skin)], 2.2, (0.6, 1.2))
+    with s.clipped(arm):
+        s.fill(placed(arm, 3.0 * side, 5.0), dim)
+        s.fill(cut(arm, placed(arm, -2.0 * side, 2.6)), lit)
+    back = at(svg("M-19 1 C-16 -8 -8 -13 -1 -13 C4 -8 5 6 2 15 C-6 18 -14 16 -19 14 Z"))
+    s.inked([(back, skin)], 2.0, (0.5, 1.0))
+    with s.clipped(back):
+        s.fill(at(svg("M-20 8 C-10 12 -2 10 4 4 V20 H-20 Z")), dim)
+        s.rim([back], lit, (0.2, -1.0), 2.4)
+        for low in (-6, 0.5, 7):
+            s.line(at(svg(f"M-9 {low} L-2 {low - 0.5}")), dim, 1.4)
+    for number, (low, reach) in enumerate(((-10.0, 8.4), (-3.4, 9.6), (3.2, 9.2), (9.6, 7.8))):
+        finger = at(
+            polygon((-3, low - 3.4, 2.6), (reach, low - 3.0, 3.0), (reach, low + 3.4, 3.0), (-3, low + 3.4, 2.6))
+        )
+        s.inked([(finger, skin)], 1.6, (0.3, 0.6))
+        with s.clipped(finger):
+            s.fill(at(box(-4, low + 0.9, 12, low + 5)), dim)
+            s.fill(at(box(2.0 - 0.3 * number, low - 3.2, reach + 1, low - 0.8)), lit)
+    thumb = at(ribbon([(-9, 13, 4.2), (-2, 17, 4.2), (5, 15.5, 3.6), (8, 14, 2.6)]))
+    s.inked([(thumb, skin)], 1.7, (0.4, 0.8))
+    s.rim([thumb], lit, (0.0, -1.0), 1.7)
+
+
+def _wide_wing(s: Impact, flip: bool) -> None:
+    """Paint a spread wing whose shoulder is the origin, to the left, or to the right where ``flip``."""
 
     def at(path: skia.Path) -> skia.Path:
         return placed(path, flip=flip)
 
-    tips = ((33, -7), (38, -16), (41, -26), (40, -37), (36, -46), (29, -53))
-    roots = ((10, -3), (12, -7), (14, -12), (16, -16), (17, -20), (17, -22))
-    tones = (s.key, mix(s.light, s.key, 0.6), mix(s.light, s.key, 0.3), s.light, "#ffffff", "#ffffff")
-    for (x, y), (left, top), tone in zip(tips, roots, tones, strict=True):
-        middle = ((x + left) / 2 + 1.5, (y + top) / 2 - 1)
-        feather = at(join(ribbon([(left, top, 4.2), (*middle, 4.6), (x, y, 3.2)]), oval(x, y, 3.2)))
-        s.inked([(feather, tone)], 1.4, (0.2, 0.5))
-        s.line(at(svg(f"M{left + 4} {top - 1} L{x} {y}")), s.mid, 0.8)
-    cover = at(svg("M-3 6 C-4 -6 6 -20 15 -27 C21 -30 25 -26 24 -20 C26 -14 24 -8 22 -4 C20 2 10 8 -3 6 Z"))
-    s.inked([(cover, "#ffffff")], 1.7, (0.3, 0.7))
-    with s.clipped(cover):
-        s.fill(at(svg("M-4 8 C8 4 18 -4 25 -16 V12 H-4 Z")), mix(s.light, s.key, 0.55))
-    for scallop in ("M8 2 C12 2 14 -2 13 -6", "M14 -4 C18 -5 19 -9 18 -13"):
-        s.line(at(svg(scallop)), s.deep, 1.1)
+    feathers = (
+        (-16, 20, 18),
+        (-25, 17, 20),
+        (-33, 11, 21),
+        (-39, 3, 22),
+        (-43, -7, 23),
+        (-43, -18, 23),
+        (-39, -29, 24),
+    )
+    for number, (x, y, _) in enumerate(feathers):
+        root = (-6 - 1.4 * number, 4 - 2.6 * number)
+        middle = ((x + root[0]) / 2 - 1, (y + root[1]) / 2 + 2)
+        feather = at(join(ribbon([(*root, 4.4), (*middle, 5.2), (x, y, 3.6)]), oval(x, y, 3.6)))
+        s.inked([(feather, "#ffffff" if number % 2 else s.light)], 1.5, (0.3, 0.6))
+        s.line(at(svg(f"M{root[0] - 6} {root[1]} L{x} {y}")), s.key, 1.0)
+    for number, (x, y) in enumerate(((-13, 12), (-20, 9), (-26, 4), (-30, -3), (-32, -11), (-31, -20))):
+        root = (-4 - 1.2 * number, 1 - 2.4 * number)
+        feather = at(join(ribbon([(*root, 4.0), (x, y, 3.8)]), oval(x, y, 3.8)))
+        s.inked([(feather, mix(s.light, s.key, 0.35))], 1.3, (0.2, 0.5))
+    cover = at(svg("M6 8 C-4 10 -16 4 -21 -6 C-26 -16 -28 -26 -33 -33 C-26 -34 -18 -28 -12 -20 C-6 -14 4 -10 8 -4 Z"))
+    s.inked([(cover, "#ffffff")], 1.8, (0.3, 0.7))
 
 
-def _bar(s: Impact, stops: Sequence[Point]) -> None:
-    """Paint a round bar of steel through points, its lit edge to the left and its shade to the right."""
-    s.inked([(ribbon([(x, y, 3.7) for x, y in stops]), s.key)], 1.7, (0.4, 0.3))
-    s.fill(ribbon([(x + 2.5, y, 1.3) for x, y in stops]), mix(s.ink, s.deep, 0.8))
-    s.fill(ribbon([(x - 2.4, y, 1.1) for x, y in stops]), s.accent)
-
-
-def _rising_dove(s: Impact) -> None:
-    """Paint a dove that rises to the left, seen from behind and from its side: tail near, near wing up, feet tucked."""
-    with s.moved(68, 95, 0.86, turn=36):
-        for number, turn in enumerate((26, -22, 14, -10, 2)):
-            feather = placed(
-                join(ribbon([(0, 0, 2.8), (18, 0, 4.2), (33, 0, 3.8)]), oval(33, 0, 3.8)), 18, 2, 1.0, turn
-            )
-            s.inked([(feather, "#ffffff" if number == 4 else s.light)], 1.4, (0.3, 0.6))
-            s.fill(both(feather, placed(oval(36, 0, 8, 7), 18, 2, 1.0, turn)), mix(s.light, s.key, 0.6))
-        for x in (9, 15):
-            foot = ribbon([(x - 8, 9, 1.9), (x - 3, 16, 1.9), (x + 7, 15.5, 1.3)])
-            s.inked([(foot, "#ff9a2e")], 1.2, (0.2, 0.4))
-        body = svg(
-            "M-34 -12 C-32 -20 -22 -21 -16 -14 C-8 -10 6 -9 24 -3 C28 0 26 6 20 9 C8 15 -10 15 -19 8 C-26 3 -27 -2 -30 -6 Z"
-        )
-        beak = polygon((-32, -14), (-42, -8.5), (-31, -7.5))
-        s.inked([(beak, "#ff9a2e"), (body, "#ffffff")], 1.8, (0.5, 0.9))
-        s.fill(cut(body, placed(body, -1.5, -4.5)), mix(s.light, s.key, 0.6))
-        s.fill(oval(-27, -13, 1.7), s.ink)
-    with s.moved(70, 90, 0.86, turn=-14):
-        _dove_wing(s, flip=False)
+def _dove_from_ahead(s: Impact) -> None:
+    """Paint a dove that flies at us, its wings spread to both sides, its head turned to the left; its breast is the origin."""
+    for turn in (-34, 34, -18, 18, 0):
+        feather = placed(join(ribbon([(0, 8, 3.0), (0, 24, 4.6), (0, 36, 4.0)]), oval(0, 36, 4.0)), turn=turn)
+        s.inked([(feather, s.light if turn else "#ffffff")], 1.4, (0.3, 0.6))
+    for side in (False, True):
+        with s.moved(8 if side else -8, -4):
+            _wide_wing(s, flip=side)
+    body = svg("M-12 -8 C-14 6 -10 22 0 27 C10 22 14 6 12 -8 C10 -18 -10 -18 -12 -8 Z")
+    beak = polygon((-9, -25), (-19, -20), (-8, -18))
+    head = svg("M-10 -22 C-11 -30 -5 -34 1 -34 C9 -34 13 -28 12 -21 C12 -14 12 -10 12 -7 H-10 C-8 -12 -9 -16 -10 -22 Z")
+    s.inked([(beak, "#ff9a2e"), (body, "#ffffff"), (head, "#ffffff")], 2.0, (0.5, 1.0))
+    bird = join(body, head)
+    with s.clipped(bird):
+        s.fill(cut(bird, placed(bird, -5, -2.0)), mix(s.light, s.key, 0.7))
+        for x, y in ((-5, -4), (2, -2), (-4, 4), (4, 6), (-2, 12), (4, 14), (0, 20)):
+            s.stroke([(x - 2.4, y), (x, y + 2.2, x + 2.4, y)], s.key, 1.2)
+    s.fill(oval(-3.4, -25, 2.3), s.ink)
+    s.fill(oval(-4.2, -25.8, 0.8), "#ffffff")
+    for x in (-5, 5):
+        foot = ribbon([(x, 22, 1.8), (x - 1, 28, 1.8), (x - 4, 31, 1.2)])
+        s.inked([(foot, "#ff9a2e")], 1.1, (0.2, 0.3))
 
 
 def luke_cage(s: Impact) -> None:
-    """A dove rises out of a cage whose bars are bent apart. From inside the cage; light: an open window before it."""
-    _room_from_a_cage(s)
-    with s.moved(63, 84, 0.8, turn=24):
-        _dove_wing(s, flip=True)
-    for x in (2, 24, 106):
-        _bar(s, [(x, -6), (x, 60), (x, 148)])
-    _bar(s, [(50, -6), (49, 22), (36, 56), (34, 80), (37, 104), (49, 132), (50, 148)])
-    _bar(s, [(80, -6), (81, 22), (94, 56), (96, 80), (93, 104), (81, 132), (80, 148)])
-    floor = box(-6, 137, 126, 176)
-    s.inked([(floor, mix(s.ink, s.deep, 0.7))], 1.8, (0.0, 0.6))
-    s.rim([floor], s.accent, (0.0, -1.0), 1.9)
-    _rising_dove(s)
+    """Two fists bend the bars of a cage apart, and a dove flies out at us. Frontal; light: out of the cage."""
+    _room_behind_a_cage(s)
+    for x in (6, 26, 116):
+        _bar(s, [(x, -6), (x, 60), (x, 176)])
+    _bar(s, [(56, -6), (54, 20), (41, 58), (37, 84), (41, 108), (53, 136), (55, 176)])
+    _bar(s, [(87, -6), (88, 20), (101, 58), (105, 84), (101, 108), (89, 136), (87, 176)])
+    s.inked([(box(-6, 139, 126, 180), mix(s.ink, s.deep, 0.7))], 1.8, (0.0, 0.6))
+    s.fill(box(-6, 139, 126, 141.6), s.accent)
+    with s.moved(71, 82, 0.82):
+        _dove_from_ahead(s)
+    _fist_on_a_bar(s, 38, 94, 6, (8, 150), flip=False)
+    _fist_on_a_bar(s, 104, 94, -6, (134, 150), flip=True)
+    for stops in ([(30, 72), (25, 68)], [(32, 80), (26, 79)], [(112, 72), (117, 68)], [(110, 80), (116, 79)]):
+        s.stroke(stops, "#ffffff", 2.0)
+    for x, y, turn in ((60, 128, 30), (86, 124, -40), (72, 134, 80)):
+        loose = placed(svg("M-6 0 C-2 -3.400 4 -3 7 0 C4 2.400 -2 2.600 -6 0 Z"), x, y, 1.0, turn)
+        s.inked([(loose, "#ffffff")], 1.1, (0.2, 0.4))
 
 
 def _bath(s: Impact) -> None:
@@ -474,9 +502,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-20": Picture(
         luke_cage,
-        ((70.0, 92.0), (66.0, 66.0), (88.0, 76.0)),
-        "rises out of its bent cage",
-        "inside of a cage",
-        "open window",
+        ((70.0, 62.0), (71.0, 84.0), (100.0, 64.0), (104.0, 90.0)),
+        "flies out between bent bars",
+        "before a cage",
+        "out of the cage",
     ),
 }

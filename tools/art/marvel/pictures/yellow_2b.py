@@ -142,8 +142,9 @@ def maria_hill(s: Impact) -> None:
     s.dots(box(-4, -4, 124, 60), s.deep, (60, 50), (60, -10), 0.0, 0.5)
     for y, x, wide in ((24, 40, 16), (48, 8, 14), (70, 108, 16), (62, 8, 12)):
         s.fill(polygon((x, y), (x + wide, y - 1), (x + wide, y + 1)), "#ffffff")
-    _head_in_the_wind(s)
-    _field_glasses(s)
+    with s.moved(6, -2, 0.82, about=(73, 92)):
+        _head_in_the_wind(s)
+        _field_glasses(s)
 
 
 _LEMON: Final = svg(
