@@ -204,7 +204,7 @@ def she_hulk(s: Impact) -> None:
     _court(s)
     steel, lit = s.key, "#ffffff"
     pivot = (70.0, 112.0)
-    s.fill(burst(88, 128, 42, 12, 4, 0.5, 0.62, 6), s.light)
+    s.fill(burst(88, 124, 50, 12, 4, 0.5, 0.62, 6), s.light)
     # the post on its foot
     post = svg("M65 112 H75 L78 136 H62 Z")
     foot = polygon((50, 136, 1), (90, 136, 1), (94, 145, 1), (46, 145, 1))
@@ -220,7 +220,7 @@ def she_hulk(s: Impact) -> None:
         with s.clipped(beam):
             s.fill(box(-44, 0.8, 44, 9), s.deep)
             s.fill(polygon((-42, -3), (0, -6.5), (38, -3), (38, -1), (0, -4), (-42, -1)), lit)
-    for x, y, tilt in ((36, 84, -16), (94, 124, 8)):
+    for x, y, tilt in ((36, 84, -16), (90, 124, 8)):
         with s.moved(x, y, turn=tilt):
             s.inked([(box(-2.4, -2, 2.4, 14), steel)], 1.6, (0.3, 0.6))
             pan = svg("M-21 -6 H21 C19 2 10 6 0 6 C-10 6 -19 2 -21 -6 Z")
@@ -230,7 +230,7 @@ def she_hulk(s: Impact) -> None:
                 s.fill(svg("M4 -3 H22 V8 H-4 C2 4 4 0 4 -3 Z"), s.deep)
     s.inked([(oval(*pivot, 6.4), s.light)], 2.0, (0.6, 1.0))
     s.fill(cut(oval(*pivot, 6.4), oval(pivot[0] - 1.8, pivot[1] - 2.2, 5.8)), s.mid)
-    with s.moved(91, 95, 0.92, turn=9):
+    with s.moved(87, 96, 0.86, turn=9):
         _great_apple(s)
     for stops in ([(36, 72), (40, 62)], [(46, 72), (50, 66)], [(58, 78), (62, 70)], [(66, 62), (70, 58)]):
         s.stroke(stops, "#ffffff", 2.0)

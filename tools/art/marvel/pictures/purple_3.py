@@ -193,7 +193,7 @@ def _bar(s: Impact, stops: Sequence[Point]) -> None:
 
 def _fist_on_a_bar(s: Impact, x: float, y: float, turn: float, elbow: Point, flip: bool) -> None:
     """Paint a fist that has closed round a bar at a point and pulls it aside, seen from its back."""
-    skin, dim, lit = mix(s.mid, s.deep, 0.35), mix(s.ink, s.deep, 0.6), s.key
+    skin, dim, lit = mix(s.mid, s.key, 0.3), mix(s.deep, s.mid, 0.3), s.light
     side = 1 if flip else -1
 
     def at(path: skia.Path) -> skia.Path:
@@ -443,8 +443,8 @@ def _axe(s: Impact) -> None:
 def drax(s: Impact) -> None:
     """An axe goes through a log into the block, and the halves fly off to both sides. Straight on; light: the blow."""
     _dark_forest(s)
-    s.fill(burst(68, 112, 60, 13, 5, 0.5, 0.9, 8), s.accent)
-    s.fill(burst(68, 114, 44, 13, 5, 0.55, 0.9, 8), "#fdffe6")
+    s.fill(burst(68, 110, 66, 13, 5, 0.5, 0.9, 8), s.accent)
+    s.fill(burst(68, 112, 50, 13, 5, 0.55, 0.9, 8), "#fdffe6")
     top = oval(70, 134, 40, 9)
     stump = join(polygon((30, 134), (26, 172), (114, 172), (110, 134)), top)
     s.inked([(stump, mix(s.ink, s.deep, 0.45))], 2.2, (0.4, 1.2))
@@ -455,8 +455,8 @@ def drax(s: Impact) -> None:
     s.line(top, s.ink, 1.4)
     cleft = polygon((38, 129), (50, 134), (66, 136), (86, 134), (100, 128), (84, 139), (70, 152), (64, 139), (50, 138))
     s.fill(cleft, s.ink)
-    _half_log(s, 35, 80, 0.92, -36, flip=False)
-    _half_log(s, 101, 74, 0.8, 44, flip=True)
+    _half_log(s, 37, 82, 0.9, -38, flip=False)
+    _half_log(s, 95, 70, 0.7, 38, flip=True)
     for points in ([(30, 122), (26, 110)], [(44, 128), (36, 116)], [(96, 112), (106, 104)], [(104, 122), (116, 116)]):
         s.stroke(points, "#ffffff", 2.0)
     above = polygon((-9, -9), (129, -9), (129, 126), (116, 126), (86, 131), (66, 135), (50, 131), (20, 129), (-9, 129))

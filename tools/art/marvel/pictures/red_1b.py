@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping
 from typing import Final
@@ -50,71 +51,73 @@ def _beach_in_the_evening(s: Impact) -> None:
     s.dots(ALL, s.deep, (90, 40), (124, 0), 0.0, 0.5)
 
 
+_OUTER: Final = ((36, 106), (14, 92), (-10, 56), (0, 10), (40, -8), (74, 12), (84, 44))
+_INNER: Final = ((60, 106), (49, 86), (43, 68), (46, 52), (56, 43), (69, 42), (80, 50))
+"""The outer and the inner edge of a breaker, from the shell that it comes out of to its tip."""
+
+
+def _streak(first: float, last: float) -> skia.Path:
+    """Return a streak of the breaker between two shares of the way from its inner to its outer edge."""
+    path = skia.Path()
+    edges = [
+        [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_INNER, _OUTER, strict=True)]
+        for share in (first, last)
+    ]
+    for number, edge in enumerate((edges[0], edges[1][::-1])):
+        (path.lineTo if number else path.moveTo)(*edge[0])
+        for here, after in itertools.pairwise(edge[1:]):
+            path.quadTo(*here, (here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
+        path.lineTo(*edge[-1])
+    path.close()
+    return path
+
+
 def _wave_from_a_shell(s: Impact) -> None:
-    """Paint a breaker that fans out of a shell and curls over towards us, its lip teal above the claws of its foam."""
+    """Paint a breaker that comes out of a shell, fills the left and curls over to the right, its lip teal, its claws foam."""
     teal, pale, foam = s.accent, "#a8efe2", "#fff8f0"
-    wave = svg(
-        "M37 104 C36 88 26 72 11 58 C0 48 -2 26 8 16 C18 8 32 10 38 23 C44 8 64 2 76 14 C86 26 84 44 76 56 C66 70 60 86 59 104 Z"
-    )
+    hollow = svg("M60 106 C50 90 42 74 46 54 C56 42 70 44 80 50 C68 52 62 60 60 72 C59 84 62 96 66 106 Z")
+    s.inked([(hollow, s.deep)], 1.8, (0.4, 0.6))
+    for stops in ([(62, 104), (52, 84), (50, 62, 64, 49)], [(64, 102), (57, 84), (55, 64, 70, 51)]):
+        s.stroke(stops, s.mid, 1.6)
+    wave = _streak(0.0, 1.0)
     s.inked([(wave, s.mid)], 2.5, (0.9, 1.3))
     with s.clipped(wave):
-        streaks = (
-            ((0, 48), (14, 56), s.deep), ((14, 56), (25, 56), s.key), ((25, 56), (31, 56), s.light), ((31, 56), (42, 56), s.mid),
-            ((42, 56), (53, 56), s.key), ((53, 56), (57, 56), s.light), ((57, 56), (67, 56), s.mid), ((67, 56), (90, 44), s.deep),
-        )  # fmt: skip
-        for (left, high), (right, low), tone in streaks:
-            foot, end = 38 + (left - 6) * 0.28, 38 + (right - 6) * 0.28
-            s.fill(
-                svg(
-                    f"M{left} {high - 30} V{high} C{(left + foot * 2) / 3} {high + 14} {foot} 88 {foot} 106 H{end} C{end} 88 "
-                    f"{(right + end * 2) / 3} {low + 14} {right} {low} V{low - 30} Z"
-                ),
-                tone,
-            )
-        s.fill(svg("M0 20 H84 V52 C70 66 56 60 44 66 C30 62 18 68 4 54 Z"), s.deep)
-        s.dots(wave, s.ink, (42, 86), (42, 58), 0.0, 0.75, pitch=2.4)
-    lip = svg(
-        "M11 58 C0 46 -2 26 8 16 C18 8 32 10 38 23 C44 8 64 2 76 14 C86 26 84 44 76 56 C70 48 62 44 54 46 C46 42 38 42 32 46 C24 44 16 48 11 58 Z"
-    )
-    s.inked([(lip, s.mid)], 2.0, (0.3, 0.8))
-    with s.clipped(lip):
-        s.fill(cut(lip, placed(lip, -2.0, 13.0)), s.key)
-        s.fill(cut(lip, placed(lip, 2.4, 4.5)), s.light)
-        s.stroke([(38, 20), (36, 32, 32, 46)], s.ink, 2.0)
-        s.fill(cut(lip, placed(lip, 0.0, -9.0)), teal)
-        s.fill(cut(lip, placed(lip, 0.0, -5.0)), pale)
-        for x, top, foot in ((17, 14, 42), (28, 16, 38), (46, 18, 36), (57, 12, 37), (69, 15, 42)):
-            lean = (x - 42) * 0.16
-            s.stroke([(x, top), (x + lean * 2.4, (top + foot) / 2, x + lean, foot)], s.light, 1.7)
+        for first, last, tone in (
+            (0.0, 0.16, s.key), (0.16, 0.23, s.light), (0.23, 0.42, s.mid), (0.42, 0.48, s.light), (0.48, 0.68, s.key),
+            (0.68, 0.74, s.light), (0.74, 1.0, s.deep),
+        ):  # fmt: skip
+            s.fill(_streak(first, last), tone)
+        s.dots(wave, s.ink, (30, 60), (-4, 110), 0.0, 0.6)
+    lip = svg("M44 64 C42 44 54 27 74 24 C80 30 84 38 84 46 C74 38 54 40 44 64 Z")
+    with s.clipped(wave):
+        s.fill(lip, teal)
+        s.fill(cut(lip, placed(lip, -1.6, 4.6)), pale)
+        s.line(lip, s.ink, 1.3)
     drops = (
-        (10, 57, 4.6), (15, 51, 5.6), (22, 47, 5.4), (29, 46, 5.0), (36, 44, 5.6), (44, 44, 5.2), (52, 46, 5.6), (60, 47, 5.2),
-        (67, 50, 5.6), (74, 55, 5.2), (12, 64, 2.8), (24, 54, 3.0), (38, 51, 3.2), (53, 53, 3.2), (69, 58, 3.4),
+        (47, 53, 4.4), (50, 47, 5.2), (56, 43, 5.6), (63, 41, 5.2), (70, 41, 5.8), (76, 45, 5.4), (81, 50, 5.0), (80, 57, 3.4),
+        (52, 54, 2.8), (60, 50, 3.0), (68, 50, 3.4), (75, 54, 3.2),
     )  # fmt: skip
-    crest = join(*(oval(*drop) for drop in drops))
+    claws = [
+        taper((x, y), 3.0, (left, low), 1.2)
+        for x, y, left, low in ((52, 50, 54, 61), (60, 47, 62, 58), (69, 47, 69, 59), (77, 52, 74, 63))
+    ]
+    crest = join(*(oval(*drop) for drop in drops), *claws)
     s.inked([(crest, foam)], 2.0, (0.6, 1.0))
-    for x, y, r in drops[1:9]:
+    for x, y, r in drops[1:6]:
         s.line(
             svg(
-                f"M{x - r * 0.5} {y + r * 0.5} C{x} {y + r * 0.9} {x + r * 0.7} {y + r * 0.5} {x + r * 0.6} {y - r * 0.2}"
+                f"M{x - r * 0.5} {y + r * 0.6} C{x} {y + r * 0.9} {x + r * 0.7} {y + r * 0.5} {x + r * 0.6} {y - r * 0.2}"
             ),
             teal,
             1.3,
         )
-    for x, y, r in (
-        (36, 62, 2.2),
-        (42, 58, 1.4),
-        (56, 61, 2.4),
-        (28, 62, 1.6),
-        (48, 66, 1.8),
-        (70, 66, 2.2),
-        (61, 68, 1.4),
-    ):
+    for x, y, r in ((58, 65, 1.8), (66, 64, 2.4), (72, 69, 1.6), (84, 62, 2.0)):
         s.inked([(oval(x, y, r, r * 1.3), foam)], 1.2, (0.3, 0.5))
-    # a boat rides between two crests
-    with s.moved(38, 19, 0.95, turn=-6):
-        s.inked([(polygon((-8, -1), (8, -1), (5, 5), (-5, 5)), s.ink)], 1.0, (0.2, 0.4))
-        sails = polygon((0, -2), (0, -15), (8, -3)), polygon((-1.4, -2), (-1.4, -12), (-7, -3))
-        s.inked([(sail, foam) for sail in sails], 1.2, (0.2, 0.4))
+    # a boat climbs the wave
+    with s.moved(24, 26, 1.05, turn=-38):
+        s.inked([(polygon((-9, -1), (9, -1), (5.6, 5), (-5.6, 5)), s.ink)], 1.0, (0.2, 0.4))
+        sails = polygon((0, -2), (0, -16), (9, -3)), polygon((-1.4, -2), (-1.4, -13), (-8, -3))
+        s.inked([(sail, foam) for sail in sails], 1.3, (0.2, 0.4))
 
 
 def _listening_child(s: Impact) -> None:
@@ -197,8 +200,7 @@ def triton(s: Impact) -> None:
     _beach_in_the_evening(s)
     with s.moved(8, 8, 0.94, about=(84, 90)):
         _listening_child(s)
-    with s.moved(0, 2, turn=-7, about=(48, 104)):
-        _wave_from_a_shell(s)
+    _wave_from_a_shell(s)
     with s.moved(1, 3):
         _shell_in_a_hand(s)
 
@@ -206,8 +208,8 @@ def triton(s: Impact) -> None:
 def _library_with_a_gap(s: Impact) -> None:
     """Paint an aisle between shelves that ends at a great bright window; books are missing from the shelves."""
     s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    window = arch(30, 114, 44, 126)
-    s.fill(placed(window, 72 * -0.06, 70 * -0.05, 1.06), s.deep)
+    window = arch(34, 106, 44, 126)
+    s.fill(placed(window, 70 * -0.06, 70 * -0.05, 1.06), s.deep)
     s.steps(window, (72, 130), (72, 0), [s.key, mix(s.key, s.light, 0.5), s.light, "#fff6ea", "#fffdf8"])
     s.fill(oval(72, 66, 38), "#ffffff")
     for x in (51, 93):
@@ -216,7 +218,7 @@ def _library_with_a_gap(s: Impact) -> None:
         s.stroke([(30, y), (114, y)], mix(s.key, s.light, 0.35), 1.4)
     lots = chance(12)
     for side in (-1, 1):
-        inner = 72 + side * 36
+        inner = 70 + side * 33
         case = polygon(
             (inner, -4), (inner, 126), (inner + side * 10, 172), (inner + side * 80, 172), (inner + side * 80, -4)
         )
@@ -226,7 +228,7 @@ def _library_with_a_gap(s: Impact) -> None:
             y, x = 20 + row * 30, inner + side * 3.0
             while -4 < x < 124:
                 wide, high = 4.4 + 4 * next(lots), 17 + 7 * next(lots)
-                if next(lots) > 0.22:
+                if (side, row) not in ((-1, 1), (1, 2)) and next(lots) > 0.12:
                     tone = mix(s.deep, s.mid, 0.9 * next(lots))
                     back = box(min(x, x + side * wide), y + 24 - high, max(x, x + side * wide) - 0.8, y + 24)
                     s.fill(back, tone)
@@ -279,7 +281,6 @@ def wong(s: Impact) -> None:
     _library_with_a_gap(s)
     for x, y, size in ((104, 136, 0.22), (42, 134, 0.24), (94, 121, 0.3), (53, 117, 0.34)):
         _book_as_a_bird(s, x, y, size, -22)
-    s.fill(oval(70, 146, 20, 1.8), s.deep)
     _book_as_a_bird(s, 75, 70, 0.8, -20)
 
 

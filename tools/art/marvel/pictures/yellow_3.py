@@ -126,7 +126,7 @@ def _canopy_from_below(s: Impact, x: float, y: float) -> None:
     rim = join(oval(x, y, 50, 19), *(oval(*_on_crown(x, y, 22.5 * number), 9.4, 7.6) for number in range(16)))
     s.inked([(rim, s.accent)], 2.2, (0.8, 1.2))
     under = oval(x, y, 47, 16)
-    s.inked([(under, s.deep)], 1.4, (0, 0))
+    s.inked([(under, s.mid)], 1.4, (0, 0))
     with s.clipped(under):
         for number in range(16):
             ends = [around(0, 0, 90, 22.5 * number + lead) for lead in (0, 11.25)]
