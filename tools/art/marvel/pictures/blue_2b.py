@@ -206,7 +206,7 @@ def _hand_on_valves(s: Impact, skin: Color, dim: Color, glow: Color) -> None:
         else:
             finger = ribbon([(x + 7, 8, 2.9), (x + 6.4, -4, 2.9), (x + 4, -12.6 + down, 2.9), (x, -13.8 + down, 2.2)])
         s.inked([(finger, skin)], 1.4, (0.3, 0.6))
-        s.fill(both(finger, placed(finger, 3.2, 2.0)), dim)
+        s.fill(both(finger, placed(finger, -3.2, 1.6)), dim)
         s.rim([finger], glow, (-0.4, -1.0), 1.3)
     back = svg("M22 8 C26 4 38 4 43 9 C45 16 42 26 36 31 L24 30 C19 24 18 14 22 8 Z")
     s.inked([(back, skin)], 1.6, (0.4, 0.8))

@@ -315,7 +315,7 @@ def _sweeper(s: Impact) -> None:
     wood, straw, teal = "#e0853c", "#f6c27a", s.accent
     far = ribbon([(52, 82, 5.4), (62, 92, 4.6), (68, 101, 3.6)])
     s.inked([(far, mix(dress, s.deep, 0.6))], 1.8, (0.4, 0.8))
-    for foot, tone in (((44, 118, 56, 140), dark), ((38, 118, 33, 141), dark)):
+    for foot, tone in (((44, 118, 57, 137), mix(teal, s.ink, 0.3)), ((38, 118, 35, 138), mix(teal, s.ink, 0.3))):
         x, y, left, low = foot
         leg = taper((x, y), 5.4, (left, low), 3.4)
         shoe = svg(
