@@ -338,7 +338,7 @@ def _carousel_horse(s: Impact) -> None:
         s.fill(svg("M24 66 C24 54 36 38 46 31 L50 34 C42 42 34 52 31 62 Z"), lit)
         s.fill(svg("M50 30 L52.500 19 L55 30 Z"), lit)
         s.fill(svg("M45 92 C42 74 46 64 52 58 L54 60 C50 68 50 78 53 90 Z"), lit)
-        s.dots(neck, s.deep, (62, 60), (76, 78), 0.0, 0.7, pitch=2.4)
+        s.dots(neck, s.deep, (66, 88), (72, 58), 0.0, 0.75, pitch=2.4)
     s.stroke([(52, 59), (56, 57, 58, 51)], s.ink, 1.6)
     s.stroke([(27, 63), (33, 63, 37, 58)], s.ink, 1.7)
     s.fill(oval(30.4, 57.6, 1.5, 2.2, 30), s.ink)

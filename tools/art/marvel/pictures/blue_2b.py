@@ -152,9 +152,9 @@ def _city_that_wakes(s: Impact) -> None:
         ALL,
         (60, 0),
         (60, 130),
-        [mix(s.ink, s.deep, 0.5), mix(s.ink, s.deep, 0.9), mix(s.deep, s.mid, 0.4), s.mid, s.key],
+        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.7), mix(s.key, s.light, 0.4)],
     )
-    s.fill(skyline(-4, 124, 150, (58, 74, 50, 66, 82, 60), 4), mix(s.deep, s.mid, 0.55))
+    s.fill(skyline(-4, 124, 150, (22, 34, 16, 28, 40, 24), 4), mix(s.deep, s.mid, 0.75))
     _tower_of_notes(s, 44, 22, 4, 7.0, _QUAVER, (0, 1))
     _tower_of_notes(s, 70, 74, 3, 5.4, (), (0, 0))
     _tower_of_notes(s, 80, 43, 6, 6.0, _BEAMED, (0, 1))

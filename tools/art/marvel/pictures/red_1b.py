@@ -39,7 +39,13 @@ def _beach_in_the_evening(s: Impact) -> None:
         ALL,
         (30, 0),
         (80, 130),
-        [mix(s.light, s.key, 0.15), mix(s.light, s.key, 0.5), s.key, mix(s.key, s.mid, 0.5), s.mid],
+        [
+            mix(s.light, s.key, 0.1),
+            mix(s.light, s.key, 0.3),
+            mix(s.light, s.key, 0.55),
+            mix(s.light, s.key, 0.8),
+            s.key,
+        ],
     )
     s.fill(oval(112, 96, 22), s.key)
     s.fill(oval(112, 96, 14), s.light)
@@ -83,11 +89,9 @@ def _wave_from_a_shell(s: Impact) -> None:
     s.inked([(wave, s.mid)], 2.5, (0.9, 1.3))
     with s.clipped(wave):
         for first, last, tone in (
-            (0.0, 0.16, s.key), (0.16, 0.23, s.light), (0.23, 0.42, s.mid), (0.42, 0.48, s.light), (0.48, 0.68, s.key),
-            (0.68, 0.74, s.light), (0.74, 1.0, s.deep),
+            (0.0, 0.2, s.key), (0.2, 0.3, s.light), (0.3, 0.55, s.mid), (0.55, 0.62, s.key), (0.62, 1.0, s.deep),
         ):  # fmt: skip
             s.fill(_streak(first, last), tone)
-        s.dots(wave, s.ink, (30, 60), (-4, 110), 0.0, 0.6)
     lip = svg("M44 64 C42 44 54 27 74 24 C80 30 84 38 84 46 C74 38 54 40 44 64 Z")
     with s.clipped(wave):
         s.fill(lip, teal)
@@ -264,9 +268,14 @@ def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> 
             s.fill(at(svg("M0 -4 C-10 -20 -24 -31 -44 -33 L-43 -23 C-24 -21 -10 -10 0 6 Z")), s.key if flip else s.mid)
             for corner in ("M-50 -18 C-44 -18 -38 -22 -35 -32 H-50 Z", "M-52 -10 C-46 -10 -40 -6 -38 4 H-52 Z"):
                 s.fill(at(svg(corner)), "#ffc83a")
-            s.line(at(svg("M-40 -16 C-26 -14 -14 -6 -6 6")), "#ffc83a", 1.6)
+            s.line(at(svg("M-37 -2 C-24 -1 -12 6 -4 18")), "#ffc83a", 1.6)
             if size > 0.5:
-                s.dots(cover, s.ink, (x, y - 8 * size), (x, y + 14 * size), 0.0, 0.6, pitch=2.4)
+                s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
+        if flip:
+            label = at(svg("M-11 -10 C-17 -16 -24 -20 -31 -22 L-33 -10 C-26 -9 -19 -6 -13 0 Z"))
+            s.inked([(label, "#fff8ee")], 1.2 * size, (0.1, 0.3))
+            for line in ("M-15 -8.500 C-19 -12 -24 -15 -29 -17", "M-16 -4.500 C-20 -8 -25 -11 -29 -12"):
+                s.line(at(svg(line)), s.deep, 1.7 * size)
     spine = placed(svg("M-4 -6 C-2 -9 2 -9 4 -6 L4.500 22 C2 25 -2 25 -4.500 22 Z"), x, y, size, turn)
     ribbon_mark = placed(svg("M-1.600 20 C-3 30 3 36 -1 46 L3 43 L6 47 C8 36 2 30 2.400 20 Z"), x, y, size, turn)
     s.inked([(ribbon_mark, s.accent)], 1.6 * size, (0.3, 0.6))
