@@ -314,6 +314,8 @@ def _carousel_horse(s: Impact) -> None:
         "C72 32 83 44 88 60 C90 70 88 80 84 90 Z"
     )
     s.inked([(body, coat), (neck, coat)], 2.4, (0.8, 1.3))
+    with s.clipped(join(body, neck)):
+        s.fill(svg("M50 80 H76 L82 98 L60 104 L50 92 Z"), shade)
     with s.clipped(body):
         s.fill(
             svg(
@@ -338,7 +340,15 @@ def _carousel_horse(s: Impact) -> None:
         s.fill(svg("M24 66 C24 54 36 38 46 31 L50 34 C42 42 34 52 31 62 Z"), lit)
         s.fill(svg("M50 30 L52.500 19 L55 30 Z"), lit)
         s.fill(svg("M45 92 C42 74 46 64 52 58 L54 60 C50 68 50 78 53 90 Z"), lit)
-        s.dots(neck, s.deep, (66, 88), (72, 58), 0.0, 0.75, pitch=2.4)
+        s.dots(
+            svg("M50 90 L54 60 C60 58 62 50 60 44 C72 50 80 62 78 90 Z"),
+            s.deep,
+            (66, 90),
+            (70, 58),
+            0.0,
+            0.75,
+            pitch=2.4,
+        )
     s.stroke([(52, 59), (56, 57, 58, 51)], s.ink, 1.6)
     s.stroke([(27, 63), (33, 63, 37, 58)], s.ink, 1.7)
     s.fill(oval(30.4, 57.6, 1.5, 2.2, 30), s.ink)
