@@ -266,11 +266,11 @@ def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> 
         s.inked([(cover, s.mid if flip else s.deep)], 2.3 * size, (0.4, 1.0))
         with s.clipped(cover):
             s.fill(at(svg("M0 -4 C-10 -20 -24 -31 -44 -33 L-43 -23 C-24 -21 -10 -10 0 6 Z")), s.key if flip else s.mid)
+            if size > 0.5:
+                s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
             for corner in ("M-50 -18 C-44 -18 -38 -22 -35 -32 H-50 Z", "M-52 -10 C-46 -10 -40 -6 -38 4 H-52 Z"):
                 s.fill(at(svg(corner)), "#ffc83a")
             s.line(at(svg("M-37 -2 C-24 -1 -12 6 -4 18")), "#ffc83a", 1.6)
-            if size > 0.5:
-                s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
         if flip:
             label = at(svg("M-11 -10 C-17 -16 -24 -20 -31 -22 L-33 -10 C-26 -9 -19 -6 -13 0 Z"))
             s.inked([(label, "#fff8ee")], 1.2 * size, (0.1, 0.3))

@@ -12,6 +12,7 @@ from tools.art.poster.shapes import (
     arch,
     box,
     cut,
+    join,
     mix,
     oval,
     placed,
@@ -126,7 +127,10 @@ def _baron(s: Impact) -> None:
             x = (26.6 + 3.4 * number) * side
             s.inked([(taper((x, -6.5), 2.1, (x + 0.8 * side, 0.5), 1.9), skin)], 1.1, (0.2, 0.3))
     for side in (-1, 1):
-        leg = ribbon([(6 * side, 13, 8), (16 * side, 0, 7.5), (22 * side, -18, 6.4), (25 * side, -32, 5.4)])
+        leg = join(
+            oval(7 * side, 13, 8),
+            ribbon([(6 * side, 13, 8), (16 * side, 0, 7.5), (22 * side, -18, 6.4), (25 * side, -32, 5.4)]),
+        )
         s.inked([(leg, s.key)], 2.2, (0.6, 1.0))
         with s.clipped(leg):
             s.fill(
