@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 import numpy as np
@@ -34,7 +34,6 @@ from game.bots.position_array import (
     redraw,
     turn_up,
 )
-from game.bots.value_net import ValueNet
 
 BATCH: Final = 16
 EXPLORATION: Final = 0.1
@@ -139,18 +138,43 @@ class Node:
         return max(range(len(self.counts)), key=lambda edge: (self.counts[edge], self.means[edge]))
 
 
+class PositionJudge(Protocol):
+    """A net for one number of players."""
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+
+    def values(self, rows: Array, movers: Array) -> Array:
+        """Return the chances [M, n] of the seats, by seat, in positions [M, WIDTH] as ``movers`` [M] left them."""
+
+
+class Leaves(NamedTuple):
+    """Positions [WIDTH] to be expanded, and for each the nodes and edges that lead to it."""
+
+    states: list[Array]
+    paths: list[list[tuple[Node, int]]]
+
+
 class Search:
     """Finds the best turn of a position; ``leaves`` counts those of the last search."""
 
-    def __init__(self, net: ValueNet, known: Tables, chance: np.random.Generator) -> None:
+    def __init__(
+        self,
+        net: PositionJudge,
+        known: Tables,
+        chance: np.random.Generator,
+        expansion: Callable[[Array, Tables], AfterStates] = after_states,
+    ) -> None:
         self._net = net
         self._known = known
         self._chance = chance
+        self._expansion = expansion
         self.leaves = 0
 
     def nodes(self, states: Array) -> list[Node]:
         """Return a node for each of the positions [B, WIDTH] in which a seat decides."""
-        found = after_states(states, self._known)
+        found = self._expansion(states, self._known)
         seats = states[:, TURN].astype(np.int64)
         values = self._net.values(found.rows, seats[found.parents])
         waiting = (found.rows[:, MARKET : MARKET + PLACES] == REFILL).any(1)
@@ -179,19 +203,22 @@ class Search:
         budget = SearchBudget(limits, stop, clock)
         self.leaves = 0
         [root] = self.nodes(state[None])
-        hidden = self._holds_hidden(state, root.seat)
+        hidden = self.holds_hidden(state, root.seat)
         aside = interest(root)
         while len(root.counts) > 1 and budget.spent(self.leaves) < 1:
-            self._batch(root, hidden, min(BATCH, limits.leaves - self.leaves), aside)
+            self.expand(self.collect(root, hidden, min(BATCH, limits.leaves - self.leaves), aside))
         return root
 
-    def _holds_hidden(self, state: Array, seat: int) -> bool:
+    def holds_hidden(self, state: Array, seat: int) -> bool:
         """Whether another seat holds a card that this one has not seen."""
         starts = [SEATS + SEAT_WIDTH * other for other in range(self._net.players) if other != seat]
         return any(state[start + BLIND + index] for start in starts for index in range(int(state[start + HELD])))
 
-    def _batch(self, root: Node, hidden: bool, size: int, aside: int | None) -> None:
-        """Follow the tree to ``size`` leaves, expand those together, and back their values up."""
+    def collect(self, root: Node, hidden: bool, size: int, aside: int | None = None) -> Leaves:
+        """Follow the tree to ``size`` leaves and return those to be expanded; ended games are backed up at once.
+
+        ``hidden`` is what ``holds_hidden`` returns for the root's position.
+        """
         states: list[Array] = []
         paths: list[list[tuple[Node, int]]] = []
         begun: set[tuple[int, int]] = set()
@@ -221,12 +248,17 @@ class Search:
                     paths.append(path)
                     break
                 node = min(children, key=_visits)
-        if states:
-            self.leaves += len(states)
-            for made, path in zip(self.nodes(np.array(states)), paths, strict=True):
-                node, edge = path[-1]
-                node.children.setdefault(edge, []).append(made)
-                _back_up(path, made.value)
+        return Leaves(states, paths)
+
+    def expand(self, found: Leaves) -> None:
+        """Add a node for each of the leaves and back its value up."""
+        if not found.states:
+            return
+        self.leaves += len(found.states)
+        for made, path in zip(self.nodes(np.array(found.states)), found.paths, strict=True):
+            node, edge = path[-1]
+            node.children.setdefault(edge, []).append(made)
+            _back_up(path, made.value)
 
     def _outcome(self, node: Node, edge: int, redrawn: bool) -> Array:
         state: Array = node.rows[edge].copy()

@@ -81,8 +81,9 @@ def test_a_grown_net_has_the_shapes_of_more_players() -> None:
 
 
 @pytest.mark.slow
-def test_the_same_seed_gives_the_same_net_after_a_break(tmp_path: Path) -> None:
-    plan = TrainingPlan("base", 2, games=12, parallel=8, batch=64, patience=100, capacity=1000)
+@pytest.mark.parametrize("leaves", [0, 16])
+def test_the_same_seed_gives_the_same_net_after_a_break(tmp_path: Path, leaves: int) -> None:
+    plan = TrainingPlan("base", 2, games=12, parallel=8, batch=64, patience=100, capacity=1000, leaves=leaves)
     whole = train(plan, tmp_path / "whole")
     run = TrainingRun(plan)
     (tmp_path / "broken").mkdir()

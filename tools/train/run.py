@@ -10,6 +10,7 @@ from __future__ import annotations
 import csv
 import pickle
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,8 @@ from tools.charts import Panel, line_chart
 from tools.train.features import features
 from tools.train.kernel import CompiledExpansion, pieces
 from tools.train.learner import Floats, Inputs, Learner, color_orders, fresh_weights, grown
-from tools.train.self_play import Play, Reservoir, SelfPlay
+from tools.train.self_play import Judge, Play, Reservoir, SelfPlay, judge_by_net
+from tools.train.teacher import SearchTeacher
 
 WIDTHS: Final = (32, 16, 96, 32)
 """Of the layers: card, tile, first, second."""
@@ -35,6 +37,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
 
     ``start`` is the file of another net, of the same number of players or of two. ``frozen`` is how many games are
     played by the first net, before the learner plays; ``patience`` how many samples there must be before it learns.
+    ``leaves`` is the size of the search whose values are learned, 0 for the net's own turn.
     """
 
     edition: str
@@ -52,6 +55,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     capacity: int = 400_000
     frozen: int = 0
     patience: int = 8_000
+    leaves: int = 0
 
 
 def load_weights(path: str) -> list[Floats]:
@@ -98,11 +102,11 @@ class TrainingRun:
         """Play twelve turns in every game, then learn what is due."""
         plan = self.plan
         frozen = self.play.games < plan.frozen
-        expansion = CompiledExpansion(pieces(plan.edition))
+        judge = self._judge()
         how = Play(plan.temperature, plan.epsilon, 1.0 if frozen else plan.decay)
         before = self.samples.added
         for _ in range(12):
-            for sample in self.play.play(self.acting, how, expansion):
+            for sample in self.play.play(how, judge):
                 self.samples.add(sample)
         self.debt += (self.samples.added - before) * plan.reuse
         if self.samples.added < plan.patience:
@@ -112,6 +116,14 @@ class TrainingRun:
             self.losses.append(self._learn())
         if not frozen:
             self.acting = [each.copy() for each in self.learner.weights]
+
+    def _judge(self) -> Judge:
+        """Return what judges turns in self-play: the acting net alone, or a search with it."""
+        plan, box = self.plan, pieces(self.plan.edition)
+        expansion = CompiledExpansion(box)
+        if plan.leaves:
+            return SearchTeacher(self.acting, plan.edition, expansion, self.chance, plan.leaves).judge
+        return partial(judge_by_net, weights=self.acting, expansion=expansion, box=box)
 
     def _learn(self) -> float:
         sample = self.samples.draw(self.plan.batch, self.chance)

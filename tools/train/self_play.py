@@ -7,17 +7,17 @@ the turn chosen was clearly worse than the best one, an exploring turn, the retu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 from numba import njit
 
-from game.bots.position_array import OVER, PHASE, TURN, WIDTH, Array, encode, tables
+from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, WIDTH, Array, encode, tables
 from game.bots.value_net import results
 from game.rules import GameState, apply, initial_state, legal_actions
 from tools.train.features import features
-from tools.train.kernel import CompiledExpansion, PieceArrays, copy_row, pieces, turn_up
+from tools.train.kernel import CompiledExpansion, PieceArrays, copy_row, turn_up
 from tools.train.learner import Floats, forward
 
 LONGEST: Final = 260
@@ -51,6 +51,30 @@ class PlayedTurns(NamedTuple):
     movers: Array
     best: Array
     explored: Array
+
+
+class JudgedTurns(NamedTuple):
+    """Positions after the turns of several positions [M, WIDTH], their parents [M] and chances by seat [M, n].
+
+    ``samples`` are to be learned besides those of the games themselves.
+    """
+
+    rows: Array
+    parents: Array
+    values: Array
+    samples: Sequence[Samples] = ()
+
+
+Judge = Callable[[Array], JudgedTurns]
+"""Lists and judges the turns of positions [B, WIDTH] in which a seat decides."""
+
+
+def judge_by_net(rows: Array, weights: Sequence[Floats], expansion: CompiledExpansion, box: PieceArrays) -> JudgedTurns:
+    """Return the turns of positions [B, WIDTH] with the chances that the net gives the positions after them."""
+    after, parents = expansion.after_states(rows)
+    return JudgedTurns(
+        after, parents, chances(weights, after, rows[parents, TURN].astype(np.int64), int(rows[0, PLAYERS]), box)
+    )
 
 
 def chances(weights: Sequence[Floats], rows: Array, movers: Array, players: int, box: PieceArrays) -> Array:
@@ -98,16 +122,14 @@ class SelfPlay:
         self.wins = np.zeros(players)
         """Shares of won games by the order of the seats in the game."""
 
-    def play(self, weights: Sequence[Floats], how: Play, expansion: CompiledExpansion) -> list[Samples]:
-        """Play one turn in every game; return the samples of the games that it ended."""
-        rows, parents = expansion.after_states(self.rows)
-        box = pieces(self.edition)
-        values = chances(weights, rows, self.rows[parents, TURN].astype(np.int64), self.players, box)
+    def play(self, how: Play, judge: Judge) -> list[Samples]:
+        """Play one turn in every game; return the samples of the games that it ended and those of the judge."""
+        rows, parents, values, samples = judge(self.rows)
         cuts = np.searchsorted(parents, np.arange(len(self.rows) + 1))
         last = _play_turns(self.rows, rows, values, cuts, how, self.chance, self.played, self.lengths)
         self.turns += len(self.rows)
         over = (self.rows[:, PHASE] == OVER) | (self.lengths == LONGEST)
-        return [self._finish(game, last[game], how.decay) for game in np.flatnonzero(over).tolist()]
+        return [*samples, *(self._finish(game, last[game], how.decay) for game in np.flatnonzero(over).tolist())]
 
     def _finish(self, game: int, target: Array, decay: float) -> Samples:
         """Return the samples of a game that ended, and deal the next one in its place."""

@@ -32,6 +32,9 @@ _LEAST_LEFT: Final = 190.0
 """The details cover the whole of a mat of which less than this would be left, in reference pixels."""
 _BAND: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
+_BONUS: Final = 62.0
+_LEAST_BACK: Final = 110.0
+"""The width of a deck's bonuses, and the least height of its back above them, in reference pixels."""
 _LEAST_TILE: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
 _MET: Final = 0.95
@@ -55,6 +58,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     planned = beside is None and plan is not None and plan.place == p.marks.large
     if details.name or planned or (beside is None and details.note == p.marks.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, says it
+    if details.shape == "deck":
+        return _draw_deck(p, details)
     pad, gap = p.px(_PAD), p.px(_GAP)
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
@@ -76,14 +81,13 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     most: float = max_height - below
     if room is not None:
         most = min(most, room.h - 2 * pad - below)
-    mats, line_h = _card_room(p), p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS)
-    in_room = beside is None and details.shape != "deck"
-    head = line_h + gap if in_room and any(mats.overlaps(panel.rect) for panel in p.layout.panels) else 0
+    mats, in_room = _card_room(p), beside is None
+    head = _rivals_height(p, mats) if in_room else 0
     if details.shape == "tile" and most - max_height + mats.h < head + p.px(_LEAST_TILE):
         head = 0  # enlarged text has the place of the other seats
     if in_room:
         most = min(max(mats.h - head - 2 * pad - below, p.px(100)), width / _aspect(p, details))
-    pictures = _bonuses(p, details, width) if details.shape == "deck" else _pictures(p, details, most)
+    pictures = _pictures(p, details, most)
     high = max(box.bottom for box in pictures)
     size = width + 2 * pad, high + below + 2 * pad
     if room is not None and room.w >= size[0]:
@@ -92,11 +96,8 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         box = mats
     else:
         box = _place(p, size, beside)
-    p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
-    p.sprite("ui/tooltip", box)
+    _draw_ground(p, box, head)
     shift = box.x + (box.w - max(one.right for one in pictures)) // 2
-    if head:
-        _draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, line_h))
     groups = 1 + bool(details.rows) + bool(words)
     apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
     y = box.y + head + pad + apart
@@ -104,14 +105,12 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
         y += line
     y += p.px(_APART) * bool(title)
-    for number, (name, picture) in enumerate(zip(details.pictures, pictures, strict=True)):
+    for name, picture in zip(details.pictures, pictures, strict=True):
         at = picture.moved(shift, round(y))
         if name.startswith("card/"):
             p.card(name.removeprefix("card/"), at)
         else:
             p.sprite(name, at)
-        if details.counts:
-            p.bonus_count(number, details.counts[number], at)
     y += high + gap + apart
     if named:
         p.label("name", details.name, box.center[0], y + line * 0.5, p.look.palette.text, "center", line, width)
@@ -130,6 +129,62 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     y += apart if details.rows else 0
     for text in words:
         p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
+        y += line
+    return box
+
+
+def _draw_ground(p: Painter, box: Rect, head: int) -> None:
+    """Draw the ground of details, and with a ``head`` of some height the other seats at its top."""
+    p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
+    p.sprite("ui/tooltip", box)
+    if head:
+        gap = p.px(_GAP)
+        _draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, head - gap))
+
+
+def _rivals_height(p: Painter, box: Rect) -> int:
+    """Return the height of the line with the other seats and the gap above it, 0 where the box covers no mat."""
+    if not any(box.overlaps(panel.rect) for panel in p.layout.panels):
+        return 0
+    return p.px(_RIVALS_COMPACT if p.layout.compact else _RIVALS) + p.px(_GAP)
+
+
+def _draw_deck(p: Painter, details: CardDetails) -> Rect:
+    """Draw the back of a deck over the bonuses of its hidden cards, in the place of the other mats; return the box."""
+    box = _card_room(p)
+    head, pad, gap, line = _rivals_height(p, box), p.px(_PAD), p.px(_GAP), _line(p)
+    area = Rect(box.x + pad, box.y + head + pad, box.w - 2 * pad, box.h - head - 2 * pad)
+    title, words = (
+        p.look.text.balance("small", text, area.w, p.role_px("small", _size(p)))
+        for text in (details.title, details.note)
+    )
+    back, *bonuses = details.pictures
+    row = Rect(0, 0, area.w, 0).row(len(bonuses), p.px(_APART))
+    each = row[0].w if p.layout.compact else min(row[0].w, p.px(_BONUS))
+    below = round(each / BONUS_RATIO) + line * (len(title) + len(words)) + 2 * gap
+    high = min(p.px(_HIGH["card"]), area.h - below - 3 * gap)
+    if high < p.px(_LEAST_BACK):
+        high = 0
+    _draw_ground(p, box, head)
+    apart = (area.h - below - high) / (3 if high else 2)
+    y = area.y + apart
+    if high:
+        wide = round(high * CARD_RATIO)
+        p.sprite(back, Rect(round(area.center[0] - wide / 2), round(y), wide, round(high)))
+        y += high + apart
+    for text in title:
+        p.label("small", text, area.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
+        y += line
+    y += gap
+    wide = each * len(bonuses) + p.px(_APART) * (len(bonuses) - 1)
+    places = Rect(round(area.center[0] - wide / 2), round(y), wide, round(each / BONUS_RATIO))
+    counted = zip(bonuses, places.row(len(bonuses), p.px(_APART)), details.counts, strict=True)
+    for color, (name, place, count) in enumerate(counted):
+        p.sprite(name, place)
+        p.bonus_count(color, count, place)
+    y += places.h + gap
+    for text in words:
+        p.label("small", text, area.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
         y += line
     return box
 
@@ -256,13 +311,6 @@ def _text_width(p: Painter, details: CardDetails) -> int:
     least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
     picture = p.px(_HIGH.get(details.shape, 0.0) * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
-
-
-def _bonuses(p: Painter, details: CardDetails, width: int) -> Sequence[Rect]:
-    """Return the boxes of a deck's bonuses, side by side."""
-    count, gap = len(details.pictures), p.px(_APART)
-    wide = (width - gap * (count - 1)) / count
-    return Rect(0, 0, width, round(wide / BONUS_RATIO)).row(count, gap)
 
 
 def _aspect(p: Painter, details: CardDetails) -> float:

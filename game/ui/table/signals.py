@@ -20,6 +20,8 @@ FAR: Final = 3
 """A card that lacks more tokens than this lies in the least light, and tells what it lacks only when pointed at."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
+_TICK: Final = 0.64
+"""The size of the tick on a dark seal, by the seal's."""
 _GOLD: Final = (83.0, 130.0, 19.0)
 """Middle and size of the wild token that a purchase needs, beside the seal."""
 _TURNS_Y, _TURNS_EDGE = 54.0, 5.0
@@ -59,6 +61,7 @@ def draw_signals(
 ) -> None:
     """Draw a card's signals: the seal where it can be bought, else a tab at each price that cannot be paid.
 
+    While others are to act the tick is dark: the card can be bought if it is still there.
     A card that is far away has tabs only while it is ``pointed`` at, which leaves the pictures free; on one that is
     ``picked`` no gold is counted, because the dock says what is paid. A card whose plan is on show, of more than one
     turn, has a tag with the number of turns.
@@ -68,18 +71,30 @@ def draw_signals(
         side = round(17 * unit)
         p.sprite("sign/changed", Rect(box.right - side + p.px(1), box.y - p.px(1), side, side))
     lack = missing(p, card) if _shown(p) else None
-    if lit:
-        x, y, size = _SEAL
-        p.icon("sign/can", box.x + x * unit, box.y + y * unit, max(size * unit, 15))
+    ready = lit or (lack == NO_TOKENS and p.signs.tabs and not p.mine)
+    if ready:
+        _seal(p, box, unit, lit=lit)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
     if lack is None or not (pointed or p.signs.tabs):
         return
-    if lack == NO_TOKENS and lit:
+    if lack == NO_TOKENS and ready:
         if not picked:
             _gold(p, card, box, unit)
     elif pointed or sum(lack) <= FAR:
         _tabs(p, card, lack, box, unit)
+
+
+def _seal(p: Painter, box: Rect, unit: float, *, lit: bool) -> None:
+    """Draw the seal of a card that can be bought: of gold, or dark where that is not now."""
+    x, y, size = _SEAL
+    x, y, size = box.x + x * unit, box.y + y * unit, max(size * unit, 15)
+    if lit:
+        p.icon("sign/can", x, y, size)
+        return
+    side = round(size * 0.9)
+    p.sprite("ui/pill", Rect(round(x - side / 2), round(y - side / 2), side, side))
+    p.icon("icon/ok", x, y, size * _TICK)
 
 
 def short(p: Painter, card: str) -> Tokens:

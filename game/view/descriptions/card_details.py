@@ -146,7 +146,8 @@ def _deck(state: GameState, level: int) -> CardDetails:
         note = f"{note}, {there}"
     # A line must not end between the word and its number.
     title = tr("Hidden level {level} cards").format(level=level).replace(f" {level}", f"\u00a0{level}")
-    return CardDetails(tuple(f"bonus/{color}" for color in range(COLORS)), "deck", title, tuple(counts), note=note)
+    pictures = f"back/{level}", *(f"bonus/{color}" for color in range(COLORS))
+    return CardDetails(pictures, "deck", title, tuple(counts), note=note)
 
 
 def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:

@@ -371,6 +371,35 @@ def test_every_card_that_can_be_bought_has_both_light_and_seal(film: Film, monke
     assert most > 3
 
 
+def test_while_others_act_what_the_reader_can_afford_has_a_dark_seal(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks: list[tuple[float, float]] = []
+    icon = Painter.icon
+
+    def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
+        assert name != "sign/can"
+        ticks.extend([(x, y)] * (name == "icon/ok"))
+        icon(p, name, x, y, size, alpha)
+
+    monkeypatch.setattr(Painter, "icon", keep_icon)
+    seen = 0
+    for index in range(2, len(film.replay), 3):
+        state = film.before(index)
+        if state.phase is not Phase.ACTION:
+            continue
+        film.view.perspective = reader = (state.turn + 1) % len(state.players)
+        ticks.clear()
+        film.draw(Highlights(mine=False))
+        places = film.view.layout.places
+        for place, box in places.items():
+            if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]):
+                reachable = not any(PositionFacts(state, reader).missing(name))
+                assert reachable == any(box.contains(tick) for tick in ticks)
+                seen += reachable
+    assert seen > 3
+
+
 def test_the_price_of_a_small_reserved_card_is_one_line_at_its_foot(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ import skia
 
 from tools.art.base.gems import sparkle
 from tools.art.base.palette import GEMS, GOLD, GOLD_LIGHT, SHADOW
-from tools.art.brush import WHITE, Point, fill, polar, radial, shaded, stroke
+from tools.art.brush import WHITE, Point, fill, polar, polygon, radial, shaded, stroke
 from tools.art.sprite import Draw, Sprite
 
 
@@ -71,15 +71,17 @@ def _ghost(color: str) -> Draw:
 
 
 def _burst(canvas: skia.Canvas) -> None:
+    """A fan of rays, long and short in turn, which end in nothing; a spark at every second long one."""
     center = (48.0, 48.0)
-    _light(canvas, center, 30, GOLD_LIGHT, 0.5)
-    for ray in range(8):
-        angle = ray * math.pi / 4 + 0.2
-        reach = 40 if ray % 2 else 34
-        canvas.drawLine(
-            *polar(center, reach * 0.55, angle), *polar(center, reach * 0.9, angle), stroke(GOLD_LIGHT, 2.2)
-        )
-        sparkle(canvas, polar(center, reach, angle), 6.5)
+    _light(canvas, center, 32, GOLD_LIGHT, 0.5)
+    for ray in range(24):
+        angle, long = ray * math.pi / 12 - math.pi / 2, ray % 2 == 0
+        reach = 45.0 if long else 35.0
+        sides = polar(center, 19, angle - 0.045), polar(center, reach, angle), polar(center, 19, angle + 0.045)
+        tints = [(GOLD_LIGHT, 0.95), (GOLD_LIGHT, 0.8 if long else 0.5), (GOLD_LIGHT, 0.0)]
+        canvas.drawPath(polygon(sides), shaded(radial(center, reach, tints, [0, 0.55, 1])))
+        if ray % 4 == 0:
+            sparkle(canvas, polar(center, reach * 0.86, angle), 5.5)
 
 
 def _ring(canvas: skia.Canvas) -> None:

@@ -171,9 +171,8 @@ def _slot(size: Size) -> Draw:
 def _log_row_last(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        shape = brush.round_rect(1, 1, width - 2, height - 2, 3)
-        canvas.drawRRect(shape, brush.fill("#3a2a94", 0.8))
-        canvas.drawRRect(shape, brush.stroke(GOLD, 1.4))
+        canvas.drawRect(brush.rect(0, 0, width, height), brush.fill("#3a2a94", 0.8))
+        canvas.drawRect(brush.rect(0, 0, 5, height), brush.fill(style.CHANGED))
 
     return draw
 

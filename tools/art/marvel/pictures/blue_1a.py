@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping
 from typing import Final
-
-import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     arch,
     around,
@@ -48,127 +48,112 @@ def _paper_screen(s: Impact) -> None:
     s.stroke([(10, -4), (13, 124)], mix(s.mid, s.key, 0.45), 3.0)
 
 
-def _street_at_knee_height(s: Impact) -> None:
-    """Paint a street from just above its pavement: houses far off, slabs that run up to us."""
-    s.steps(ALL, (60, 0), (60, 66), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5)])
-    houses = polygon(
-        (-4, 74),
-        (-4, 20),
-        (10, 10),
-        (24, 22),
-        (24, 34),
-        (38, 34),
-        (38, 46),
-        (50, 46),
-        (50, 74),
-        (92, 74),
-        (92, 42),
-        (104, 34),
-        (124, 44),
-        (124, 74),
+_SWIRL: Final = svg(
+    "M-7.500 1.500 C-5 -5.500 1 -6 2.200 -0.500 C3 3 5.500 2.500 7.500 -2.500 C7.500 6.500 0 8 -1.600 2 C-2.500 -1.500 -5 -1.500 -7.500 1.500 Z"
+)
+"""The coloured leaf in a marble of the radius 10."""
+_GLEAM: Final = svg("M-7 -3 C-6 -6 -3 -8 1 -8 C-2 -6.600 -4.400 -5 -5.200 -2 Z")
+"""The light on a marble of the radius 10."""
+_RING: Final = (-158, -118, -62, -24, 12, 52, 128, 168)
+"""The degrees at which marbles lie in the ring."""
+
+
+def _pavement_at_sunset(s: Impact, x: float, y: float) -> None:
+    """Paint a square at knee height: houses before a sun that stands at (x, y) on the ground, its light towards us."""
+    s.steps(ALL, (60, 0), (60, y), [mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key])
+    for r, tone in ((40, mix(s.key, s.light, 0.45)), (27, s.light), (16, "#fffaf0")):
+        s.fill(oval(x, y - 2, r), tone)
+    houses = join(
+        polygon((-6, 74), (-6, 12), (8, 12), (18, 24), (18, 32), (30, 32), (30, 26), (44, 38), (58, 48), (58, 74)),
+        polygon((126, 74), (126, 26), (116, 36), (112, 50), (108, 50), (104, 66), (104, 74)),
     )
-    s.fill(houses, mix(s.deep, s.mid, 0.7))
-    for x, y in ((2, 30), (12, 30), (2, 44), (12, 44), (29, 42), (98, 50), (108, 50)):
-        s.fill(box(x, y, x + 5, y + 8), s.key)
-    s.fill(box(-4, 68, 124, 172), mix(s.deep, s.mid, 0.45))
-    s.fill(polygon((-4, 84), (124, 78), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.15))
-    for end in (-150, -70, -10, 50, 104, 170, 260):
-        s.stroke([(58 + (end - 58) * 0.1, 68), (end, 172)], s.ink, 1.4)
-    for y in (72, 80, 96, 124):
-        s.stroke([(-4, y), (124, y)], s.ink, 1.2)
-    s.dots(box(-4, 70, 124, 172), s.ink, (66, 92), (-6, 140), 0.0, 0.8)
+    s.fill(houses, mix(s.ink, s.deep, 0.75))
+    s.rim([houses], s.key, (1.0, -0.5), 1.3)
+    for wx, wy in ((4, 40), (16, 40), (4, 56), (36, 48), (47, 56), (116, 58)):
+        s.fill(box(wx - 2, wy - 3, wx + 2, wy + 3), s.accent)
+    s.fill(box(-6, y, 126, 172), s.deep)
+    for half, tone in ((92, mix(s.deep, s.mid, 0.55)), (66, s.mid), (42, s.key), (20, mix(s.key, s.light, 0.45))):
+        s.fill(polygon((x - 6, y), (x + 6, y), (x + half, 172), (x - half * 1.5, 172)), tone)
+    s.dots(box(-6, y, 126, 172), s.ink, (44, 118), (-8, 150), 0.0, 0.8)
+    s.dots(box(-6, y, 126, 172), s.ink, (96, 112), (128, 138), 0.0, 0.7)
 
 
-def _flicking_hand(s: Impact) -> None:
-    """Paint a hand about to flick: the forefinger bent over the marble, the thumb tucked behind it."""
-    skin, shade = "#fff0d8", "#e0a878"
-    s.inked([(svg("M104 172 L100 118 L128 96 V172 Z"), mix(s.ink, s.deep, 0.5))], 1.8, (0.5, 0.8))
-
-    def part(path: skia.Path) -> None:
-        s.inked([(path, skin)], 2.0, (0.5, 0.9))
-        s.fill(cut(path, placed(path, -1.4, -2.6)), shade)
-
-    part(svg("M96 52 C104 44 118 44 126 50 V128 C114 134 102 126 98 112 Z"))
-    for number in range(3):
-        part(taper((116, 96 + 12.5 * number), 7.2, (99 - number, 98 + 12.5 * number), 6.6))
-    thumb = ribbon([(122, 84, 8.8), (104, 76, 8.4), (86, 70, 7.6), (68, 68, 7.0), (56, 67, 6.0), (52, 67, 3.4)])
-    part(thumb)
-    s.inked([(oval(62, 64.4, 4.6, 2.6, 4), "#ffffff")], 1.0, (0.0, 0.2))
-    part(
-        ribbon(
-            [
-                (126, 60, 8.8),
-                (108, 50, 8.6),
-                (88, 44, 8.2),
-                (68, 43, 8.0),
-                (52, 50, 7.6),
-                (44, 62, 6.6),
-                (43, 72, 5.6),
-                (45, 77, 3.0),
-            ]
-        )
-    )
-    s.line(svg("M66 37.500 C68 40 68.500 44 67.500 48"), s.ink, 1.2)
-    s.line(svg("M92 39 C94 41 94.500 44 93.500 48"), s.ink, 1.2)
-    s.inked([(oval(39.6, 69, 2.4, 4.4, 8), "#ffffff")], 1.0, (0.0, 0.2))
+def _marble(s: Impact, x: float, y: float, r: float, sun: Point, glass: Color, core: Color) -> None:
+    """Paint a marble with its middle at (x, y), the long shadow that points away from the sun, and the light in it."""
+    way = math.hypot(x - sun[0], y + r - sun[1])
+    dx, dy = (x - sun[0]) / way, (y + r - sun[1]) / way
+    turn = math.degrees(math.atan2(dy, dx))
+    length = 2.6 * r * max(0.62, dy)
+    foot = (x + dx * length * 0.75, y + r * 0.72 + dy * length * 0.75)
+    s.fill(oval(*foot, length, r * 0.74, turn), mix(s.ink, s.deep, 0.45))
+    s.fill(oval(x + dx * length * 0.72, y + r * 0.72 + dy * length * 0.72, length * 0.5, r * 0.28, turn), core)
+    ball = oval(x, y, r)
+    s.inked([(ball, mix(glass, s.ink, 0.25))], max(1.2, r * 0.14), (0.1 * r * dx, 0.1 * r))
+    with s.clipped(ball):
+        s.fill(oval(x + dx * r * 0.3, y + r * 0.34, r * 0.86), glass)
+        s.fill(oval(x + dx * r * 0.36, y + r * 0.52, r * 0.6, r * 0.5), mix(glass, s.light, 0.6))
+        s.fill(placed(_SWIRL, x, y, r / 10, -24), core)
+    s.fill(placed(_GLEAM, x, y, r / 10), "#ffffff")
 
 
-def _street_in_the_marble(s: Impact, x: float, y: float, r: float) -> None:
-    """Paint the street as the glass turns it over: the sky below, two rows of houses hanging into it, the road above."""
-    s.fill(oval(x, y, r), s.light)
-    s.fill(oval(x, y + 21, r * 0.22), "#fff4d0")
-    road = svg("M-40 -40 H40 V-24 L5 -9 H-5 L-40 -24 Z")
-    left = svg("M-40 -24 L-5 -9 V0 L-8.500 6 L-12 1 V6 L-18 16 L-24 8 V14 L-33 28 L-44 16 Z")
-    right = svg("M40 -24 L5 -9 V0 L8.500 6 L12 1 V6 L18 16 L24 8 V14 L33 28 L44 16 Z")
-    for path, tone in ((road, s.mid), (left, mix(s.ink, s.deep, 0.7)), (right, mix(s.ink, s.deep, 0.85))):
-        s.fill(placed(path, x, y, r / 36), tone)
-    for number, (dx, dy, wide, high) in enumerate(
-        (
-            (-30, -5, 6, 9),
-            (-30, 9, 6, 9),
-            (-18, -4, 4.5, 7),
-            (-18, 7, 4.5, 6),
-            (30, -5, 6, 9),
-            (30, 9, 6, 9),
-            (18, -4, 4.5, 7),
-            (18, 7, 4.5, 6),
-        )
-    ):
-        pane = box(dx - wide / 2, dy - high / 2, dx + wide / 2, dy + high / 2)
-        s.fill(placed(pane, x, y, r / 36), s.accent if number % 3 == 0 else "#ffe2b4")
-    for side in (-1, 1):
-        for wall, top, foot in ((12, -12, 1), (24, -17, 8)):
-            s.stroke([(x + side * wall * r / 36, y + at * r / 36) for at in (top, foot)], s.mid, 1.6)
-    dash = (
-        polygon((-1.6, -32), (1.6, -32), (1.2, -24), (-1.2, -24)),
-        polygon((-1, -20), (1, -20), (0.6, -14), (-0.6, -14)),
-    )
-    for path in dash:
-        s.fill(placed(path, x, y, r / 36), "#ffffff")
+def _bursting_marble(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a marble of amber glass that breaks where it is hit, at its upper left."""
+    hit = around(x, y, r * 0.96, 228)
+    s.fill(oval(x + 3, y + r * 0.84, r * 1.5, r * 0.4), mix(s.ink, s.deep, 0.3))
+    s.fill(oval(x + 5, y + r * 1.0, r * 0.8, r * 0.22), s.accent)
+    s.flash(*hit, r * 2.5, 15, s.accent, 4, 0.5)
+    s.flash(*hit, r * 1.9, 15, "#fff4d0", 4, 0.5)
+    ball = oval(x, y, r)
+    edge = [around(*hit, r * reach, turn) for reach, turn in ((1.5, -30), (0.6, -8), (0.95, 22), (0.5, 46))]
+    edge += [around(*hit, r * reach, turn) for reach, turn in ((0.9, 70), (0.55, 96), (1.3, 122))]
+    left = cut(ball, polygon((x - 2 * r, y - 2 * r), (x + r, y - 2 * r), *edge, (x - 2 * r, y + r)))
+    s.inked([(left, mix(s.accent, "#a84408", 0.5))], 2.2, (0.8, 1.4))
+    with s.clipped(left):
+        s.fill(oval(x + 1, y + r * 0.24, r * 0.88), s.accent)
+        s.fill(oval(x + 2, y + r * 0.44, r * 0.62, r * 0.52), "#ffd27a")
+        s.fill(placed(_SWIRL, x + 1, y + r * 0.3, r / 10, 16), "#ffffff")
+        for start, end in ((edge[2], (x + r * 0.7, y + r * 0.3)), (edge[4], (x + r * 0.2, y + r * 0.9))):
+            middle = ((start[0] + end[0]) / 2 + 1.6, (start[1] + end[1]) / 2 - 1.0)
+            s.stroke([start, middle, end], s.ink, 1.2)
+    for number, (first, last) in enumerate(((172, 206), (250, 286), (290, 318))):
+        shard = both(ball, polygon(around(*hit, 1, first), around(x, y, 2 * r, first), around(x, y, 2 * r, last)))
+        middle = math.radians((first + last) / 2)
+        out = (0.5, 0.62, 0.74)[number] * r
+        shard = placed(shard, out * math.cos(middle), out * math.sin(middle))
+        s.inked([(shard, s.accent)], 1.4, (0.4, 0.7))
+        s.fill(both(shard, placed(shard, -1.6, 1.2)), "#ffe2a8")
 
 
 def bullseye(s: Impact) -> None:
-    """A hand is about to flick a marble at us, with the street upside down in it. At a child's eye; light: the sky in the glass."""
-    _street_at_knee_height(s)
-    _flicking_hand(s)
-    x, y, r = 65.0, 107.0, 33.0
-    s.fill(oval(x + 6, y + 32, 34, 7), s.ink)
-    s.fill(oval(x + 10, y + 33, 17, 3), s.light)
-    glass = oval(x, y, r)
-    s.inked([(glass, s.deep)], 2.4, (1.2, 1.8))
-    with s.clipped(glass):
-        _street_in_the_marble(s, x, y, r - 1)
-        s.fill(cut(glass, placed(oval(0, 0, r * 0.95), x - 1.4, y - 2)), s.ink, 0.6)
-        s.fill(cut(glass, oval(x, y, r * 0.93)), mix(s.ink, s.deep, 0.5), 0.75)
-        swirl = [(-29, 12, 0.4), (-20, 21, 1.8), (-4, 26, 3.0), (13, 22, 2.4), (24, 13, 1.4), (29, 0, 0.2)]
-        for shift, tone in ((1.8, "#b8560e"), (0.0, s.accent)):
-            s.fill(ribbon([(x + dx, y + dy + shift, wide) for dx, dy, wide in swirl]), tone)
-        s.fill(ribbon([(x + dx, y + dy - 1, wide * 0.35) for dx, dy, wide in swirl]), "#ffe6b8")
-    s.line(glass, s.ink, 1.4)
-    shine = svg("M-24 -13 C-20 -21 -13 -26 -5 -27 C-10 -23 -16 -18 -19 -9 C-21 -6 -25 -9 -24 -13 Z")
-    s.fill(placed(shine, x, y), "#ffffff")
-    s.fill(oval(x - 22.5, y - 2, 2.0), "#ffffff")
-    s.fill(cut(oval(x, y, r * 0.86), oval(x - 3, y - 3.4, r * 0.86)), "#ffffff", 0.55)
+    """A marble hits the middle one of a ring, which bursts. At a child's eye; light: the sun at the end of the square."""
+    sun = (84.0, 64.0)
+    _pavement_at_sunset(s, *sun)
+    s.fill(cut(oval(77, 113.4, 47, 29), oval(77, 112.4, 42.6, 24.4)), "#ffffff", 0.9)
+    glasses = ((s.mid, s.light), (s.deep, s.key), (mix(s.deep, s.mid, 0.5), "#fff4d0"))
+    near: list[tuple[float, float, float, int]] = []
+    for number, turn in enumerate(_RING):
+        x, y = 77 + 45 * math.cos(math.radians(turn)), 112 + 27 * math.sin(math.radians(turn))
+        r = 5.0 + (y - 84) * 0.13
+        if y < 112:
+            _marble(s, x, y - r, r, sun, *glasses[number % 3])
+        else:
+            near.append((x, y, r, number))
+    _bursting_marble(s, 79, 101, 16)
+    s.fill(ribbon([(52, 70, 11.5), (42, 52, 7.0), (32, 30, 3.6), (24, 10, 0.4)]), "#ffffff", 0.85)
+    for shift, wide in ((-17, 1.6), (15, 1.3)):
+        s.fill(ribbon([(50 + shift, 68, wide), (40 + shift, 50, wide * 0.7), (30 + shift, 28, 0.2)]), "#ffffff", 0.85)
+    x, y, r = 55.5, 73.5, 14.0
+    ball = oval(x, y, r)
+    s.inked([(ball, s.mid)], 2.2, (-0.4, 1.0))
+    with s.clipped(ball):
+        s.fill(oval(x - 5, y - 1, r), s.deep)
+        s.fill(placed(_SWIRL, x, y, r / 10, 28), "#ffffff")
+        s.fill(placed(_SWIRL, x + 1, y + 6, r / 10, 28), s.key)
+        s.rim([ball], "#fff4d0", (1.0, 0.7), 2.6)
+    s.fill(placed(_GLEAM, x, y, r / 10), "#ffffff")
+    s.debris(((104, 76, 3.4, 20), (110, 92, 2.4, 70), (52, 108, 3.0, 40), (44, 94, 2.2, 10)), s.accent, "#fff0c4")
+    for x, y, r, number in near:
+        _marble(s, x, y - r, r, sun, *glasses[number % 3])
 
 
 def _fan(s: Impact, x: float, y: float, r: float, first: float, last: float) -> None:
@@ -469,10 +454,10 @@ def elektra(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-09": Picture(
         bullseye,
-        ((65.0, 107.0), (72.0, 62.0), (50.0, 52.0)),
-        "is about to be flicked at us",
-        "pavement at knee height",
-        "sky in the glass",
+        ((77.0, 101.0), (58.0, 81.0), (74.0, 128.0)),
+        "hits the middle of the ring",
+        "square at a child's eye",
+        "low sun between houses",
     ),
     "m1-10": Picture(
         lockjaw,

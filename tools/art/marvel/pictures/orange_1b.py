@@ -14,6 +14,7 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    around,
     both,
     box,
     cut,
@@ -149,8 +150,6 @@ def _house_from_its_foot(s: Impact) -> None:
                 brick = [(left, low), (left + 13, low), (left + 13, high), (left, high)]
                 if (row * 5 + column * 3) % 4 < 2:
                     s.fill(polygon(*(_up_the_wall(*corner) for corner in brick)), mix(s.mid, s.key, 0.55))
-        s.fill(polygon((-10, 40), (40, 14), (-10, 120)), s.key, 0.6)
-        s.dots(box(60, 14, 124, 152), s.deep, (70, 70), (124, 96), 0.0, 0.85)
         for floor in range(5):
             low = 0.12 + 0.95 * floor
             for middle in (-56, 4, 62):
@@ -160,6 +159,24 @@ def _house_from_its_foot(s: Impact) -> None:
                 s.fill(polygon(*(_up_the_wall(*corner) for corner in pane)), mix(s.ink, s.deep, 0.45))
                 sill = [(middle - 20, low - 0.07), (middle + 20, low - 0.07), (middle + 18, low), (middle - 18, low)]
                 s.fill(polygon(*(_up_the_wall(*corner) for corner in sill)), s.ink)
+        # the house opposite keeps the sun off the right and the foot of the wall, roof, chimney and all
+        s.fill(wall, "#ffe0a8", 0.34)
+        shade = polygon(
+            (130, 18),
+            (104, 40),
+            (104, 52),
+            (97, 58),
+            (97, 46),
+            (91, 51),
+            (91, 63),
+            (62, 88),
+            (62, 98),
+            (40, 118),
+            (40, 160),
+            (130, 160),
+        )
+        s.fill(shade, mix(s.ink, s.deep, 0.42), 0.72)
+        s.dots(shade, s.ink, (74, 84), (124, 140), 0.0, 0.8)
     for low, high, wide, tone in ((4.9, 5.15, 96, s.deep), (5.15, 5.4, 104, s.light)):
         edge = [(-wide, low), (wide, low), (wide, high), (-wide, high)]
         s.inked([(polygon(*(_up_the_wall(*corner) for corner in edge)), tone)], 0.9, (0.0, 0.4))
@@ -235,6 +252,7 @@ def spider_girl(s: Impact) -> None:
     """A girl on the fifth floor lets a yo-yo down on us. Straight up the wall; light: morning across it."""
     _house_from_its_foot(s)
     _girl_far_up(s)
+    s.fill(ribbon([(86, 57, 1.2), (96, 76, 1.6), (106, 96, 2.0)]), mix(s.ink, s.deep, 0.6), 0.6)
     string = ribbon([(78.4, 58, 1.2), (79, 72, 1.9), (79, 96, 2.6)])
     s.inked([(string, "#fff6ea")], 1.6, (0.2, 0.0))
     for y in range(64, 90, 5):
@@ -327,59 +345,74 @@ def yondu(s: Impact) -> None:
 
 
 def hawkeye(s: Impact) -> None:
-    """An eye looks through the eye of a needle as the thread comes. Close-up; light: a window at the left."""
-    _face_in_shade(s)
-    hole = svg("M67 26 C78 26 84 36 84 52 V88 C84 102 77 110 67 110 C57 110 50 102 50 88 V52 C50 36 57 26 67 26 Z")
-    needle = svg(
-        "M67 10 C86 10 96 24 96 44 V92 C96 116 86 136 81 172 H53 C48 136 38 116 38 92 V44 C38 24 48 10 67 10 Z"
-    )
-    # one loop of thread: from the right behind the needle, through its eye, round in front of the left side and away
-    thread = [(128, 104, 4.6), (112, 90, 4.4), (98, 88, 4.2), (84, 92, 4.0), (66, 98, 4.0), (52, 102, 4.0)]
-    thread += [(38, 110, 4.2), (33, 122, 4.4), (42, 132, 4.6), (62, 134, 4.8), (90, 130, 5.0), (128, 134, 5.4)]
+    """An eye looks through the eye of a needle as the thread comes out of it. Close-up; light: a window at the left."""
+    _face_out_of_focus(s)
+    hole = svg("M66 32 C77 32 85 42 85 58 V84 C85 99 77 108 66 108 C55 108 47 99 47 84 V58 C47 42 55 32 66 32 Z")
+    needle = svg("M66 8 C84 8 96 24 96 48 V92 C96 118 78 130 75 180 H57 C54 130 36 118 36 92 V48 C36 24 48 8 66 8 Z")
     with s.clipped(hole):
-        _squinting_eye(s)
-    _thread(s, thread)
-    s.inked([(cut(needle, hole), mix(s.light, s.ink, 0.1))], 2.4, (1.2, 0.8))
+        _eye_in_focus(s)
+    s.inked([(cut(needle, hole), mix(s.light, s.ink, 0.1))], 2.4, (1.4, 0.8))
     _steel(s, needle, hole)
-    with s.clipped(join(box(-4, -4, 82.5, 172), box(-4, 118, 124, 172))):
-        _thread(s, thread)
+    behind = [(128, 92, 5.6), (112, 98, 5.2), (97, 103, 4.6), (82, 101, 4.0), (70, 97, 3.8)]
+    before = [(84, 101.6, 4.0), (74, 97, 3.9), (62, 96, 4.0), (50, 101, 4.2), (46, 112, 4.2), (56, 120, 4.0)]
+    before += [(66, 126, 3.6), (66, 135, 3.0), (58, 139, 2.0), (50, 138, 0.6)]
+    with s.clipped(cut(ALL, needle)):
+        _thread(s, behind)
+    with s.clipped(hole):
+        _thread(s, behind)
+    with s.clipped(cut(ALL, box(78, 60, 124, 118))):
+        s.fill(placed(ribbon(before), 3, 3.4), s.ink, 0.5)
+    with s.clipped(join(hole, polygon((-4, 60), (66, 60), (66, 104), (90, 118), (90, 172), (-4, 172)))):
+        _thread(s, before)
+    for x, y in ((49, 134), (47, 141)):
+        s.line(svg(f"M54 138 L{x} {y}"), s.ink, 1.4)
 
 
-def _face_in_shade(s: Impact) -> None:
-    """Paint what a face too near the needle shows past it: a brow from edge to edge, a temple, the bridge of a nose."""
-    s.fill(ALL, mix(s.mid, s.deep, 0.35))
-    s.fill(polygon((-4, -4), (124, -4), (124, 40), (70, 26), (-4, 40)), mix(s.deep, s.ink, 0.25))
-    s.fill(svg("M-4 66 C20 44 44 40 66 44 C90 50 110 60 124 78 V60 C106 42 88 34 66 32 C42 30 18 36 -4 50 Z"), s.ink)
-    s.fill(svg("M-4 92 C14 88 24 104 30 124 C34 138 34 152 32 172 H-4 Z"), s.mid)
-    s.fill(svg("M100 96 C110 92 118 92 124 94 V172 H76 C84 150 90 112 100 96 Z"), s.mid)
-    s.dots(ALL, s.ink, (60, 96), (124, 20), 0.0, 0.6)
+def _face_out_of_focus(s: Impact) -> None:
+    """Paint what a face too near the needle shows past it, without a line: brow, socket, nose and cheek in broad planes."""
+    skin, shade = mix(s.mid, s.key, 0.35), mix(s.deep, s.mid, 0.35)
+    s.fill(ALL, shade)
+    s.fill(svg("M-6 -6 H60 C40 20 30 40 28 60 C26 90 30 120 24 172 H-6 Z"), skin)
+    s.fill(svg("M-6 108 C20 100 48 112 52 140 C54 152 52 162 50 172 H-6 Z"), mix(s.mid, s.key, 0.75))
+    s.fill(svg("M86 76 C100 78 110 92 112 116 C114 136 106 150 104 172 H126 V60 Z"), mix(s.deep, s.ink, 0.35))
+    s.fill(svg("M94 118 C104 112 116 114 126 120 V172 H84 C84 150 86 128 94 118 Z"), shade)
+    s.fill(svg("M-6 46 C20 26 60 22 126 42 V20 C80 6 24 8 -6 28 Z"), mix(s.ink, s.deep, 0.35))
+    s.halo(ALL, s.ink, 40, 84, 50, 112, 0.0, 0.75)
+    s.dots(box(-6, 60, 50, 172), s.deep, (4, 100), (48, 112), 0.0, 0.5)
 
 
-def _squinting_eye(s: Impact) -> None:
-    """Paint the eye beyond the needle's: narrowed, under a lowered brow."""
-    skin, fold = mix(s.key, s.light, 0.45), mix(s.mid, s.key, 0.4)
+def _eye_in_focus(s: Impact) -> None:
+    """Paint an eye in sharp lines beyond the needle's, its iris about (66, 72), under a lowered brow."""
+    skin, fold, dark = mix(s.key, s.light, 0.7), mix(s.mid, s.key, 0.6), mix(s.deep, s.ink, 0.25)
     s.fill(ALL, skin)
-    s.fill(svg("M30 20 H100 V66 C84 64 60 60 30 62 Z"), fold)
-    s.fill(svg("M30 47 C48 44 74 50 100 66 L100 54 C78 40 52 32 30 36 Z"), s.ink)
-    s.fill(svg("M30 99 C50 88 82 88 104 99 V130 H30 Z"), mix(s.deep, s.ink, 0.2))
-    almond = svg("M43 83 C52 73 78 71 88 81 C80 92 54 94 43 83 Z")
-    s.inked([(almond, "#fffaf0")], 2.0, (0.0, -1.6))
+    s.fill(svg("M40 20 H100 V62 C84 56 62 52 40 60 Z"), fold)
+    s.fill(svg("M74 20 H100 V120 H84 C88 104 88 88 84 76 Z"), fold)
+    brow = svg("M40 36 C52 34 72 38 92 52 V42 C76 26 56 22 40 24 Z")
+    s.fill(brow, s.ink)
+    for x in (46, 54, 62, 70, 78):
+        s.line(svg(f"M{x} {30 + (x - 46) * 0.26} L{x + 7} {35 + (x - 46) * 0.3}"), mix(s.deep, s.mid, 0.4), 1.2)
+    almond = svg("M41 77 C49 62 76 57 92 72 C84 87 54 90 41 77 Z")
+    s.inked([(almond, "#fffaf0")], 1.6, (0.0, 0.4))
     with s.clipped(almond):
-        s.fill(oval(66, 80, 12.5), s.ink)
-        s.fill(oval(66, 80, 11), s.mid)
-        s.fill(oval(66, 83, 8), s.key)
-        s.fill(oval(66, 80, 5.4), s.ink)
-        s.fill(svg("M40 84 C52 68 76 64 92 80 V62 H40 Z"), s.ink, 0.34)
-    s.fill(oval(62.5, 77, 2.6, 2.2), "#ffffff")
-    for points in ([(42, 75), (64, 60, 90, 75)], [(50, 91), (66, 97, 82, 91)]):
-        s.stroke(points, s.ink, 1.5)
-    s.stroke([(43, 83), (64, 67, 88, 81)], s.ink, 3.8)
+        s.fill(oval(66, 72, 14.5), s.ink)
+        s.fill(oval(66, 72, 12.8), s.mid)
+        for turn in range(0, 360, 20):
+            s.stroke([around(66, 72, 6, turn), around(66, 72, 11.6, turn)], s.key, 1.5)
+        s.fill(both(oval(66, 72, 12.8), oval(62, 79, 9.5)), "#ffc24a", 0.8)
+        s.fill(oval(66, 72, 6.0), s.ink)
+        s.fill(svg("M38 76 C52 62 76 58 94 72 V56 H38 Z"), s.ink, 0.4)
+    s.fill(polygon((57, 65.5), (62, 64), (62, 71), (57, 72)), "#ffffff")
+    s.fill(oval(71.5, 78, 1.7), "#ffffff")
+    s.line(svg("M40 78 C49 61.500 76 56.500 93 72"), s.ink, 3.6)
+    s.line(svg("M42 67 C52 54 74 51 92 61"), dark, 1.5)
+    s.line(svg("M48 86 C58 92.500 76 91.500 86 84"), dark, 1.3)
+    s.line(svg("M52 94 C62 98 74 97 82 92"), fold, 1.6)
 
 
 def _steel(s: Impact, needle: skia.Path, hole: skia.Path) -> None:
     """Paint the needle's planes: bright at the left, dark at the right, and the wall of the hole."""
     steel = cut(needle, hole)
-    dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.5)
+    dark, shade = mix(s.ink, s.deep, 0.3), mix(s.light, s.ink, 0.36)
     s.fill(both(steel, box(67, -4, 124, 200)), shade)
     s.fill(both(steel, cut(needle, placed(needle, -7, 0))), dark)
     s.fill(svg("M67 126 C64 134 64.500 150 64.500 190 H69.500 C69.500 150 70 134 67 126 Z"), dark)
@@ -415,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-23": Picture(
         hawkeye,
-        ((66.0, 80.0), (52.0, 102.0), (66.0, 133.0)),
+        ((66.0, 72.0), (60.0, 96.0), (48.0, 108.0), (66.0, 128.0)),
         "looks through a needle's eye",
         "a hand's breadth away",
         "window at the left",

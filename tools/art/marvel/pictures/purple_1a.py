@@ -12,6 +12,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    both,
     box,
     chance,
     cut,
@@ -24,6 +25,29 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
+
+
+def _wall_at_sunset(s: Impact) -> None:
+    """Paint a wall with the patch that a window lays on it, and in the patch the shadow of a cat's ears and of a lizard."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    patch = join(
+        polygon((14, -6), (60, -6), (66, 44), (20, 40)),
+        polygon((66, -6), (126, -6), (126, 50), (72, 45)),
+        polygon((20, 46), (66, 50), (74, 120), (28, 112)),
+        polygon((72, 51), (126, 56), (126, 126), (80, 121)),
+    )
+    s.fill(patch, s.key)
+    s.fill(both(patch, polygon((14, -6), (84, -6), (96, 126), (28, 126))), mix(s.key, s.light, 0.55))
+    s.dots(patch, s.mid, (70, 60), (126, 100), 0.0, 0.8)
+    head = svg(
+        "M44 74 C40 54 42 42 46 32 C58 38 66 46 70 54 C80 51 92 52 98 56 C106 48 114 42 126 36 V172 H50 C42 130 40 96 44 74 Z"
+    )
+    reptile = join(
+        ribbon([(60, 33, 4.6), (68, 42, 5.4), (78, 46, 6.6), (90, 47, 5.8), (100, 52, 3.4)]), oval(59, 32, 8.6, 8.0),
+        ribbon([(70, 46, 2.4), (66, 56, 2.0)]), ribbon([(88, 48, 2.4), (92, 58, 2.0)]),
+    )  # fmt: skip
+    s.fill(both(patch, join(head, reptile)), mix(s.ink, s.deep, 0.7))
+    s.dots(ALL, s.ink, (60, 110), (110, 160), 0.0, 0.8)
 
 
 def _cat_face(s: Impact) -> None:
@@ -45,23 +69,26 @@ def _cat_face(s: Impact) -> None:
     )
     s.inked([(head, fur)], 2.5, (0.9, 1.5))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, -8, -5)), tint)
-        s.fill(cut(head, placed(head, -4, -3)), shade)
-        s.dots(box(76, 40, 116, 114), s.mid, (84, 76), (108, 92), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(head, placed(head, -30, -9)), tint)
+        s.fill(cut(head, placed(head, -15, -7)), shade)
+        s.fill(cut(head, placed(head, -6, -4)), s.mid)
+        s.dots(box(62, 40, 116, 114), s.mid, (72, 76), (106, 94), 0.0, 0.8, pitch=2.4)
         mark = svg("M-3.500 -13 C-1 -15 1 -15 3.500 -13 L1.600 8 C0.600 11 -0.600 11 -1.600 8 Z")
         for x, y, size, turn in ((66, 55, 0.95, 0), (55, 54, 0.8, -12), (77, 54, 0.8, 12)):
             s.fill(placed(mark, x, y, size, turn), stripe)
         for x, flip in ((29, False), (103, True)):
             for y, turn in ((72, 78), (84, 96)):
                 s.fill(placed(mark, x, y, 0.85, -turn if flip else turn, flip), stripe)
-    for x, look in ((49, 1), (83, -1)):
-        eye = oval(x, 75, 13, 13.6, 10 * look)
-        s.inked([(eye, s.light)], 2.0, (0.4, 0.6))
+    for x, look in ((50, 1), (82, -1)):
+        eye = svg("M-11 2 C-8 -8 4 -11 11 0 C7 9 -5 10 -11 2 Z")
+        eye = placed(eye, x, 75, 1.0, 6 * look, look < 0)
+        s.inked([(eye, s.light)], 1.9, (0.3, 0.5))
         with s.clipped(eye):
-            s.fill(oval(x + 4.4 * look, 80, 10.4, 11), s.accent)
-            s.fill(oval(x + 6.6 * look, 81.6, 6.2, 7.2), s.ink)
-            s.fill(oval(x + 3.8 * look - 0.6, 77.6, 2.3), "#ffffff")
-        s.stroke([(x - 13 * look, 67), (x - 2 * look, 57.5, x + 10 * look, 66.5)], s.ink, 2.2)
+            s.fill(oval(x + 3.2 * look, 76, 7.8, 8.4), s.accent)
+            s.fill(cut(oval(x + 3.2 * look, 76, 7.8, 8.4), oval(x + 3.2 * look, 79.4, 8.4, 8.0)), "#8fae1a")
+            s.fill(oval(x + 5.4 * look, 77.2, 2.6, 6.4), s.ink)
+        s.fill(oval(x + 2.4 * look - 0.6, 73.4, 1.6), "#ffffff")
+        s.stroke([(x - 12 * look, 73), (x - 3 * look, 61, x + 11 * look, 71)], s.ink, 2.6)
     s.inked(
         [(svg("M60.500 88 C63 86.500 69 86.500 71.500 88 C71 92 68.500 94 66 94 C63.500 94 61 92 60.500 88 Z"), s.mid)],
         1.5,
@@ -122,12 +149,8 @@ def _cheeky_lizard(s: Impact) -> None:
 
 
 def lizard(s: Impact) -> None:
-    """A cat squints at a tail that wriggles below its paw; the lizard is on its head. Face close; light: low sun, upper left."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-10, 20), (50, -10), (130, -10), (130, 30), (-10, 120)), mix(s.deep, s.mid, 0.55))
-    s.fill(polygon((-10, 6), (10, -10), (70, -10), (-10, 74)), s.mid)
-    s.dots(ALL, s.ink, (60, 90), (118, 150), 0.0, 0.85)
-    s.dots(box(-4, 90, 40, 150), s.ink, (30, 96), (10, 150), 0.0, 0.8)
+    """A cat squints at a tail that wriggles below its paw; the lizard is on its head. Face close; light: low sun through a window, its patch on the wall."""
+    _wall_at_sunset(s)
     _cat_face(s)
     _tail_under_a_paw(s)
     _cheeky_lizard(s)
@@ -335,131 +358,129 @@ def winter_soldier(s: Impact) -> None:
             s.line(arc, "#ffffff", 1.4)
 
 
-def _jungle_by_a_fire(s: Impact) -> None:
-    """Paint a jungle at night, nearly black, with leaves that catch a camp fire low on the right."""
-    s.steps(ALL, (10, 10), (112, 140), [s.ink, s.ink, mix(s.ink, s.deep, 0.45), mix(s.ink, s.deep, 0.9), s.deep])
-    leaf = svg("M0 0 C-7 -10 -8 -26 0 -44 C8 -26 7 -10 0 0 Z")
-    for x, y, size, turn, tone in (
-        (22, 60, 1.2, -24, mix(s.ink, s.deep, 0.6)),
-        (52, 42, 1.0, 6, mix(s.ink, s.deep, 0.75)),
-        (84, 56, 1.2, 22, s.deep),
-        (2, 108, 1.1, -10, mix(s.ink, s.deep, 0.6)),
-        (116, 92, 1.1, 4, mix(s.deep, s.mid, 0.45)),
-    ):
-        s.fill(placed(leaf, x, y, size, turn), tone)
-        vein = placed(svg("M0 -2 L0.6 -38 L-0.6 -38 Z"), x, y, size, turn)
-        s.fill(vein, s.ink)
-    for x, y, r in ((108, 92, 1.7), (103, 84, 1.2), (114, 82, 1.3), (109, 70, 0.9)):
-        s.fill(oval(x, y, r), "#ffc830")
+def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
+    """Paint a river bank at night: a moon at (x, y), reeds before its halo, and black water that holds its light."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    for r, tone in ((74, mix(s.ink, s.deep, 0.85)), (52, s.deep), (33, mix(s.deep, s.mid, 0.6))):
+        s.fill(oval(x, y, r), tone)
+    s.halo(ALL, s.ink, x, y, 56, 120, 0.0, 0.7)
+    s.fill(oval(x, y, 16.5), s.accent)
+    s.fill(cut(oval(x, y, 16.5), oval(x - 3.4, y - 2.6, 16.5)), "#8fb41e")
+    for cx, cy, r in ((x - 5, y - 4, 2.6), (x + 5, y + 3, 3.4), (x - 3, y + 7, 1.8)):
+        s.fill(oval(cx, cy, r), "#a9cc22")
+    lots = chance(7)
+    for number in range(26):
+        foot, lean = -6 + 5.2 * number, 16 * (next(lots) - 0.5)
+        top = 18 + 46 * next(lots)
+        blade = ribbon([(foot, 150, 1.6), (foot + lean * 0.3, 100, 1.5), (foot + lean, top, 0.2)])
+        s.fill(blade, mix(s.deep, s.mid, 0.35) if number % 3 else mix(s.ink, s.deep, 0.6))
+    s.fill(box(-6, 128, 126, 172), s.ink)
 
 
-_TIGER_HEAD: Final = svg(
-    "M-12 -33 C-15 -43 -27 -46 -33 -38 C-38 -31 -36 -22 -32 -16 C-37 -9 -39 -3 -39 3 L-46 7 L-40 13 L-48 20 L-39 24 "
-    "L-44 33 L-33 34 L-33 42 L-20 40 C-8 44 4 48 16 48 C26 48 32 44 35 38 L40 39 L39 31 L45 27 L40 20 L46 13 L39 8 "
-    "C39 0 37 -8 33 -14 C37 -22 38 -33 32 -39 C25 -43 17 -39 14 -33 C6 -36 -4 -36 -12 -33 Z"
-)
-"""A tiger's head about the root of its nose, turned a third to the right."""
-_TIGER_STRIPES: Final = (
-    svg("M-4 -33 L8 -33 L6 -17 C4 -14 2 -14 1 -17 Z"),
-    svg("M-17 -30 L-9 -33 L-3 -20 C-3 -16 -7 -16 -9 -19 Z"),
-    svg("M13 -33 L20 -29 L12 -18 C9 -16 7 -18 8 -21 Z"),
-    svg("M-36 -4 C-31 -7 -27 -7 -22 -3 C-27 -1 -32 0 -38 2 Z"),
-    svg("M-40 10 C-33 6 -27 6 -20 10 C-27 13 -33 15 -38 18 Z"),
-    svg("M-42 29 C-34 20 -26 17 -18 20 C-24 23 -29 29 -32 37 Z"),
-    svg("M44 4 C38 2 33 3 29 6 C33 8 37 9 42 11 Z"),
-    svg("M44 18 C39 14 34 14 30 16 C34 19 37 20 42 24 Z"),
-)
-"""Three on the brow, three on the cheek in the shade and two on the cheek by the fire."""
-
-
-def _tiger_face(s: Impact) -> None:
-    """A tiger's head: the side in the shade, and the broad third that the fire lights."""
-    head, warm, hot = _TIGER_HEAD, "#ff8a1e", "#ffc830"
-    pale = mix(s.key, s.light, 0.55)
-    s.inked([(head, mix(s.mid, s.key, 0.6))], 2.2, (-0.6, 1.0))
+def _tiger_between_reeds(s: Impact) -> None:
+    """Paint a tiger's face towards us, its nose at (66, 99), lit from the upper left; its stripes stand like the reeds."""
+    head = svg(
+        "M66 45 C74 45 79 46 83 49 C88 41 99 42 102 49 C104 57 101 63 97 67 C102 74 104 82 104 89 L111 98 L103 102 "
+        "L106 112 L96 113 C92 124 80 131 66 131 C52 131 40 124 36 113 L26 112 L29 102 L21 98 L28 89 C28 82 30 74 35 67 "
+        "C31 63 28 57 30 49 C33 42 44 41 49 49 C53 46 58 45 66 45 Z"
+    )
+    s.inked([(head, s.mid)], 2.2, (0.9, 1.2))
     with s.clipped(head):
-        s.fill(svg("M-60 -60 H-21 C-27 -30 -31 -8 -25 10 C-20 22 -14 32 -10 52 H-60 Z"), mix(s.mid, s.key, 0.15))
-        s.fill(svg("M4 -60 H60 V60 H18 C27 40 24 24 18 12 C16 -4 10 -20 4 -34 Z"), mix(s.key, warm, 0.5))
-        s.fill(svg("M9 -60 H60 V60 H24 C31 40 28 24 22 12 C20 -4 15 -20 9 -34 Z"), warm)
-        s.fill(svg("M27 -60 H60 V60 H31 C38 40 35 18 31 6 C33 -8 31 -20 24 -32 Z"), hot)
-        with s.clipped(svg("M-60 -16 H-24 C-36 4 -35 24 -21 36 V60 H-60 Z")):
-            s.line(head, mix(s.key, s.light, 0.5), 5.0)
-        # the pale patches over the eyes, the bridge of the nose, the insides of the ears
-        s.fill(oval(-11, -11, 9.5, 5.4, 24), pale)
-        s.fill(oval(23, -12.5, 6.5, 5.0, -24), "#fff4b4")
-        s.fill(polygon((1, -13), (7, -19), (13, -12), (19, 6), (21, 17), (6, 17), (2, 4)), mix(s.key, s.light, 0.15))
-        s.fill(polygon((10, -12), (13, -12), (19, 6), (21, 17), (15, 17)), warm)
-        s.fill(svg("M-31 -34 C-25 -38 -19 -35 -17 -30 C-22 -28 -26 -25 -29 -20 C-33 -24 -34 -30 -31 -34 Z"), s.ink)
-        s.fill(svg("M29 -34 C24 -37 20 -34 18 -30 C22 -27 26 -24 29 -20 C32 -24 32 -30 29 -34 Z"), s.ink)
-        for stripe in _TIGER_STRIPES:
-            s.fill(stripe, s.ink)
-    # the eyes, the far one narrower
-    for eye, iris, x, slit in (
-        (
-            "M-2 2 L-4 -6 L-11 -11 L-22 -10 L-19 -2 L-10 3 Z",
-            "M-4.6 0 L-7 -5.4 L-12 -8 L-18.5 -7.2 L-15 -1.6 L-9 1 Z",
-            -11,
-            1.4,
-        ),
-        (
-            "M18 1 L19 -7 L24 -11 L30 -10 L29 -2 L23 2 Z",
-            "M20 -0.6 L21 -5.6 L24.6 -8 L28 -7.4 L27 -2.2 L23 0 Z",
-            24,
-            1.1,
-        ),
-    ):
-        s.fill(svg(eye), s.ink)
-        s.fill(svg(iris), s.accent)
-        s.fill(oval(x, -3.6, slit, 3.2), s.ink)
-        s.fill(oval(x + 1.6, -5.4, 0.9), "#ffffff")
-    # chin, pads and nose
-    s.inked([(svg("M4 34 H29 C29 42 25 46 16 46.500 C8 46 4 42 4 34 Z"), pale)], 1.4, (-0.4, 0.6))
-    near = svg("M18 21 C10 17 0 18 -4 25 C-6 33 0 39 8 38 C14 37 18 35 19 32 Z")
-    far = svg("M18 21 C25 16 33 19 35 25 C36 32 32 38 27 37 C23 37 20 35 19 32 Z")
-    s.inked([(near, pale), (far, "#fff4b4")], 1.5, (-0.6, 0.8))
-    s.fill(cut(near, placed(near, 3.4, -2.6)), s.key)
-    s.stroke([(18.6, 22), (19, 34)], s.ink, 1.7)
-    for tooth in (polygon((5, 38.4), (10.4, 38), (8.4, 45.6)), polygon((23.6, 37), (28.4, 36.4), (27, 43.6))):
-        s.inked([(tooth, "#fffaf0")], 0.9, (-0.2, 0.3))
-    for x, y in ((2, 27), (6, 31), (1, 32), (27, 26), (29, 31)):
-        s.fill(oval(x, y, 1.0), s.ink)
-    s.inked([(svg("M7 12 C12 10 22 10 26 12 C26 16 23 20 18 22.500 C12 20 8 16 7 12 Z"), s.ink)], 0.6, (-0.2, 0.4))
-    s.fill(svg("M12 12.600 C16 11.600 21 11.600 24.600 12.800 L22.600 15 H14 Z"), warm)
+        s.fill(svg("M-4 30 H74 C70 60 72 84 70 96 C58 104 62 122 66 140 H-4 Z"), s.key)
+        s.dots(head, s.deep, (74, 90), (108, 108), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M58 62 L66 58 L74 62 L77 98 H55 Z"), mix(s.key, s.light, 0.35))
+        s.fill(svg("M66 58 L74 62 L77 98 H68 Z"), mix(s.mid, s.key, 0.5))
+        for side, tone in ((-1, s.light), (1, s.key)):
+            for data in (
+                "M-26 70 C-22 64 -14 66 -9 76 C-16 76 -22 76 -26 70 Z",
+                "M-40 116 C-36 100 -30 94 -20 96 C-26 106 -26 114 -20 124 Z",
+            ):
+                s.fill(placed(svg(data), 66, 0, flip=side > 0), tone)
+            s.fill(
+                placed(
+                    svg("M-31 52 C-27 46 -20 48 -18 53 C-24 55 -27 58 -30 62 C-33 58 -33 54 -31 52 Z"),
+                    66,
+                    0,
+                    flip=side > 0,
+                ),
+                s.ink,
+            )
+        s.fill(svg("M62.500 44 H69.500 L68 58 L66 70 L64 58 Z"), s.ink)
+        for side in (-1, 1):
+            for data in (
+                "M-13 44 L-7 44 L-5.500 58 L-6 70 L-9 60 Z",
+                "M-22 46 L-17 44 L-13 58 L-12.500 66 L-17 58 Z",
+                "M-42 84 L-24 78 L-18 80 L-25 83 L-41 90 Z",
+                "M-44 98 L-28 92 L-21 94 L-28 98 L-42 104 Z",
+                "M-40 112 L-28 104 L-23 106 L-28 111 L-36 120 Z",
+                "M-30 124 L-22 114 L-18 115 L-20 122 L-25 130 Z",
+            ):
+                s.fill(placed(svg(data), 66, 0, flip=side > 0), s.ink)
+    s.rim([head], s.accent, (-0.6, -1.0), 1.5)
+    for side, lit in ((-1, s.light), (1, s.key)):
+        s.inked([(oval(66 + side * 9.5, 109, 11, 8.6), lit)], 1.5, (0.3, 0.9))
+        for dx, dy in ((6, 107), (11, 106), (9, 111.500), (14, 110.500)):
+            s.fill(oval(66 + side * dx, dy, 0.9), s.ink)
+        s.inked([(polygon((66 + side * 7.6, 116.4), (66 + side * 12.6, 115), (66 + side * 10.6, 123)), "#ffffff")], 0.9)
+    s.inked(
+        [(svg("M57 98 C61 95.500 71 95.500 75 98 C74 103 70 106.500 66 108 C62 106.500 58 103 57 98 Z"), s.ink)], 0.8
+    )
+    s.fill(svg("M59.500 98.200 C63 96.900 66 97 68 97.400 L65 100.500 H61 Z"), s.key)
+    for side in (-1, 1):
+        s.fill(placed(svg("M-30 76 L-16 78 L-5 90 L-15 94 C-23 93 -28 86 -30 76 Z"), 66, 0, flip=side > 0), s.ink)
+        s.fill(
+            placed(
+                svg("M-25.500 80.500 L-16.500 81 L-9.500 88.500 L-15 90.600 C-20 90 -23.500 86 -25.500 80.500 Z"),
+                66,
+                0,
+                flip=side > 0,
+            ),
+            s.accent,
+        )
+        s.fill(oval(66 + side * 17, 85, 2.7), s.ink)
+        s.fill(oval(66 + side * 17 - 1.4, 83.6, 1.1), "#ffffff")
+
+
+def _reed_before(s: Impact, x: float, top: float, lean: float, wide: float, head: bool) -> None:
+    """Paint a reed close before us, black with the moon on its left edge; ``head`` puts a bulrush on it."""
+    stem = ribbon([(x, 172, wide), (x + lean * 0.2, 120, wide), (x + lean, top, wide * (0.5 if head else 0.1))])
+    s.fill(stem, s.ink)
+    s.rim([stem], s.key, (-1.0, -0.2), 0.9)
+    if head:
+        rush = placed(box(-3.6, -13, 3.6, 13, 3.6), x + lean, top, 1.0, lean * 0.8)
+        s.inked([(rush, s.ink)], 0.8)
+        s.rim([rush], s.accent, (-1.0, -0.4), 1.5)
 
 
 def kraven(s: Impact) -> None:
-    """A tiger looks at us out of the leaves. Close, from three quarters; light: a camp fire at its cheek."""
-    _jungle_by_a_fire(s)
-    with s.moved(62, 81, 1.26):
-        _tiger_face(s)
-        for side, start, ends in (
-            (-1, (0, 29), ((-30, 22), (-32, 31), (-28, 40))),
-            (1, (30, 28), ((46, 20), (48, 29))),
-        ):
-            for x, y in ends:
-                hair = ribbon([(*start, 0.8), ((start[0] + x) / 2, (start[1] + y) / 2 - 2.5, 0.7), (x, y, 0.1)])
-                s.line(hair, s.ink, 1.3)
-                s.fill(hair, s.light if side < 0 else "#fff4b4")
-    leaf = svg("M0 0 C-7 -10 -8 -26 0 -44 C8 -26 7 -10 0 0 Z")
-    for x, y, size, turn, lit in (
-        (2, 172, 1.9, -2, False),
-        (24, 186, 1.5, 14, False),
-        (44, 184, 1.2, -6, False),
-        (126, 182, 1.7, -14, True),
+    """A tiger steals up to us through the reeds that its stripes look like. At the water's level; light: a moon, upper left."""
+    _reeds_by_moon(s, 45, 25)
+    _tiger_between_reeds(s)
+    for x, top, lean, wide, head in (
+        (23, 46, -5, 2.8, True),
+        (33, 22, 6, 2.6, False),
+        (42, 62, -3, 2.4, False),
+        (92, 58, 3, 2.8, False),
+        (103, 66, 7, 3.0, True),
+        (114, 48, -4, 2.4, False),
     ):
-        path = placed(leaf, x, y, size, turn)
-        s.inked([(path, s.mid if lit else s.deep)], 1.7, (0.4, 0.6))
-        s.rim([path], "#ffb040" if lit else s.key, (0.9, -0.5), 2.2)
-        s.fill(placed(svg("M0 -2 L0.7 -38 L-0.7 -38 Z"), x, y, size, turn), s.ink)
+        _reed_before(s, x, top, lean, wide, head)
+    s.fill(
+        svg("M-6 138 C16 131 30 132 40 124 C54 131 78 131 92 124 C102 132 112 134 126 131 V172 H-6 Z"),
+        mix(s.ink, s.deep, 0.55),
+    )
+    s.line(svg("M34 131 C48 137 84 137 99 131"), s.key, 1.2)
+    for x, y, wide in ((46, 139, 12), (44, 143.5, 17), (90, 141, 8)):
+        s.fill(oval(x, y, wide, 0.9), s.accent)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((48.0, 22.0), (49.0, 76.0), (83.0, 76.0), (72.0, 122.0)),
+        ((48.0, 22.0), (51.0, 76.0), (81.0, 76.0), (72.0, 122.0)),
         "leaves a cat its tail",
         "cat's head",
-        "low sun",
+        "patch of a low sun",
     ),
     "m1-34": Picture(
         abomination,
@@ -477,9 +498,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-36": Picture(
         kraven,
-        ((46.0, 76.0), (82.0, 104.0), (92.0, 76.0)),
-        "looks out of the leaves",
-        "jungle at night",
-        "camp fire at its cheek",
+        ((49.0, 85.0), (83.0, 85.0), (66.0, 102.0), (45.0, 25.0)),
+        "steals up through the reeds",
+        "river bank at night",
+        "lime moon",
     ),
 }

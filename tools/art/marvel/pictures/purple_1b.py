@@ -23,6 +23,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    taper,
 )
 
 
@@ -124,113 +125,121 @@ def america_chavez(s: Impact) -> None:
     )
 
 
-def _garden_fence(s: Impact) -> None:
-    """Paint the morning over a garden and the pales of its fence, some of them broken."""
-    s.steps(
-        ALL,
-        (10, 0),
-        (60, 120),
-        [mix(s.mid, s.key, 0.3), mix(s.mid, s.key, 0.65), s.key, mix(s.key, s.light, 0.5), s.light],
+def _garden_at_sunrise(s: Impact, x: float, y: float) -> None:
+    """Paint a garden before a sun at (x, y): pale sky, a far hedge with trees, and grass."""
+    s.steps(ALL, (100, 0), (60, 120), [s.key, mix(s.key, s.light, 0.4), mix(s.key, s.light, 0.75), s.light])
+    for r, tone in ((34, "#ffffff"), (21, "#fffbe0")):
+        s.fill(oval(x, y, r), tone)
+    trees = svg(
+        "M-6 96 C2 88 10 92 14 90 C18 78 32 78 36 90 C48 84 56 94 66 96 C76 92 84 98 92 92 C96 82 112 82 116 92 L126 90 V172 H-6 Z"
     )
-    hedge = svg("M-4 108 C8 98 16 106 24 100 C40 92 56 104 72 98 C90 92 104 102 124 94 V172 H-4 Z")
-    s.fill(hedge, mix(s.mid, s.deep, 0.25))
-    s.dots(hedge, s.deep, (60, 100), (60, 150), 0.2, 0.9)
-    for x in range(-4, 130, 15):
-        pale = polygon((x, 172), (x, 120), (x + 5.5, 112), (x + 11, 120), (x + 11, 172))
-        s.inked([(pale, s.light)], 1.6, (0.5, 0.6))
-        s.fill(box(x + 7.5, 121, x + 11, 172), s.key)
-    s.inked([(box(-6, 128, 126, 134), s.light)], 1.4, (0.2, 0.8))
+    s.fill(trees, mix(s.key, s.mid, 0.25))
+    s.fill(svg("M-6 118 C30 112 80 122 126 114 V172 H-6 Z"), mix(s.mid, s.key, 0.3))
+    s.dots(box(-6, 100, 126, 172), s.mid, (90, 104), (70, 150), 0.0, 0.8)
 
 
 def _rhino_in_profile(s: Impact) -> None:
-    """Paint a rhinoceros in profile to the right, its horn's tip at (107, 46), its eye at (67, 97)."""
-    hide, lit, dark = s.mid, s.key, mix(s.deep, s.ink, 0.15)
-    ear = svg("M-6 6 C-10 -6 -7 -18 1 -26 C8 -18 9 -4 5 8 Z")
-    for x, y, turn in ((52, 70, 14), (41, 70, -12)):
-        path = placed(ear, x, y, 0.9, turn)
-        s.inked([(path, hide)], 2.1, (0.6, 1.0))
-        s.fill(placed(ear, x + 0.6, y - 2, 0.52, turn), dark)
-        s.rim([path], s.light, (-1.0, -0.4), 1.8)
-    head = svg(
-        "M-6 172 V96 C6 82 22 72 40 69 C50 68 56 72 62 79 C67 85 74 87 80 87 C87 87 93 88 99 92 C107 97 111 104 110.500 112 "
-        "C110 118 107 121 103 122.500 C105 128 103 133 97 135 C88 138 78 138 70 141 C60 146 55 156 52 172 Z"
+    """Paint a rhinoceros that trots to the right, its head low: the great horn's tip at (100, 46), its eye at (63, 92)."""
+    hide, lit, dark = s.deep, s.mid, mix(s.ink, s.deep, 0.25)
+    ear = svg("M-5 8 C-10 -2 -9 -13 -1 -20 C7 -16 10 -4 5 8 Z")
+    for x, y, turn in ((33, 66, -26), (42, 68, -4)):
+        path = placed(ear, x, y, 0.86, turn)
+        s.inked([(path, hide)], 2.0, (-0.4, 0.8))
+        s.fill(placed(ear, x + 0.4, y - 1, 0.46, turn), s.ink)
+        s.rim([path], s.key, (0.6, -0.7), 1.5)
+    body = svg(
+        "M-8 172 V66 C4 56 22 56 34 64 C44 66 52 70 58 76 C66 84 72 88 80 90 C88 91 98 94 105 99 C110 104 111 112 108 119 "
+        "C106 124 100 126 92 125 C84 126 76 126 70 130 C62 136 60 146 62 172 Z"
     )
-    s.inked([(head, hide)], 2.6, (0.8, 1.5))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -5, 9)), lit)
-        s.dots(head, dark, (78, 112), (74, 146), 0.0, 0.9, pitch=2.4)
-        s.dots(box(-6, 90, 50, 172), dark, (44, 96), (18, 150), 0.0, 0.75, pitch=2.4)
-        for fold in ("M34 70 C42 86 44 108 36 136", "M24 76 C32 94 32 118 26 140"):
-            s.line(svg(fold), s.ink, 1.9)
-    s.rim([head], s.light, (-0.3, -1.0), 1.6)
-    # the eye, half shut, and its wrinkles; nostril, mouth
-    s.inked([(svg("M59 98 C61 92 71 91 75 97 C72 102 63 103 59 98 Z"), "#ffffff")], 1.5)
-    s.fill(oval(69, 98, 3.0, 3.4), s.ink)
-    s.fill(svg("M58 98 C60 90 72 89 76 96 C70 94.500 64 95 58 98 Z"), hide)
-    s.stroke([(57, 98.4), (65, 93.6, 76, 96.6)], s.ink, 2.0)
-    for points in ([(58, 105), (65, 109, 73, 105)], [(60, 87), (66, 84, 72, 88)], [(62, 111), (67, 113, 72, 111)]):
-        s.stroke(points, s.ink, 1.4)
-    s.fill(svg("M100 101 C104 100 106 104 105 108 C101 109 98 106 100 101 Z"), s.ink)
-    s.stroke([(104, 122.4), (94, 124, 86, 120)], s.ink, 2.2)
-    s.stroke([(86, 120), (84, 119, 84, 116.5)], s.ink, 1.8)
-    small = svg("M69 87 C71 79 75 73 82 69 C84 76 84 82 83 88 Z")
-    horn = svg("M84 89 C88 76 94 60 107 46 C109.500 64 109 82 105 97 C98 92 91 89 84 89 Z")
-    for path, shift in ((small, 3.0), (horn, 6.0)):
-        s.inked([(path, "#ffffff")], 2.3, (0.7, 1.2))
-        s.fill(cut(path, placed(path, -shift, -0.6)), s.key)
-    s.dots(horn, s.mid, (96, 80), (108, 84), 0.0, 0.8, pitch=2.2)
+    s.inked([(body, hide)], 2.6, (-0.4, 1.4))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -3.0, 9)), lit)
+        s.fill(svg("M58 76 C66 84 72 88 80 90 L78 104 C66 104 56 96 50 84 Z"), lit)
+        s.fill(svg("M66 126 C58 118 48 122 44 134 C42 146 44 160 46 172 H64 Z"), dark)
+        s.dots(body, s.ink, (60, 106), (52, 150), 0.1, 0.85, pitch=2.4)
+        for fold, tone in (
+            ("M30 62 C42 80 42 106 32 132", s.ink), ("M18 58 C28 82 28 112 16 140", s.ink),
+            ("M33 64 C44.500 82 44 106 35 130", lit), ("M21 60 C31 84 31 112 19 138", lit),
+        ):  # fmt: skip
+            s.line(svg(fold), tone, 1.8)
+        s.fill(svg("M96 125 C98 116 103 113 110 113 V128 H96 Z"), dark)
+    s.rim([body], s.light, (0.5, -1.0), 1.8)
+    # eye, nostril, mouth
+    for data in ("M55 87 C59 83 66 84 71 89", "M56 99 C61 103 67 102 71 98", "M59 104 C63 106 67 105.500 70 103.500"):
+        s.line(svg(data), s.ink, 1.5)
+    s.inked([(svg("M57.500 93 C60 88.500 66 88.500 69 92.500 C66.500 96.500 60.500 97 57.500 93 Z"), "#ffffff")], 1.4)
+    s.fill(oval(64.4, 92.8, 2.4, 2.8), s.ink)
+    s.stroke([(56, 91), (63, 86.6, 70.5, 91.6)], s.ink, 2.2)
+    s.fill(svg("M99 105 C102 103 105.500 105 105 109 C102 111 98 109 99 105 Z"), s.ink)
+    s.line(svg("M108 117 C102 119 94 118 87 113 C85 111.500 84 110 84 108"), s.ink, 2.0)
+    small = svg("M68 86.500 C68 79 70 74 74 69 C79 75 82 82 83 91 Z")
+    horn = svg("M81 91 C90 82 97 66 99.500 46 C110 60 113 82 106 100.500 C98 94 90 91 81 91 Z")
+    for path, shade in ((small, -2.6), (horn, -6.0)):
+        s.inked([(path, "#fff8e4")], 2.3, (-0.3, 0.8))
+        s.fill(both(path, placed(path, shade, 4.0)), s.key)
+    s.dots(horn, s.mid, (100, 70), (84, 92), 0.0, 0.85, pitch=2.2)
+    for y, left, right in ((96, 86, 106), (91, 90, 107.5), (86, 93, 108.5)):
+        s.line(svg(f"M{left} {y - 3} C{left + 6} {y - 4} {right - 6} {y - 1} {right} {y + 2}"), s.ink, 1.1)
 
 
-def _washing_on_the_horn(s: Impact) -> None:
-    """Paint a washing line that trails from a horn to the left: drawers on the horn, a sock and a shirt behind."""
-    pale = "#f6ffc0"
-    line = [(108, 58), (96, 60, 84, 55), (66, 47, 48, 30), (28, 12, -6, 12)]
-    s.stroke(line, s.ink, 3.0)
-    s.stroke(line, s.light, 1.1)
-    shirt = svg("M22 14 L42 24 L40 33 L34 31 L29 49 L9 41 L14 23 L7 20 L10 11 Z")
-    sock = placed(
-        svg("M57 48.500 L66.500 53.500 L60 65 C58 69 60 71 59 74 C56 78 50 75 48 72 C46 69 49 66 51 62 Z"), 5, -9
+def _washing_line(s: Impact) -> None:
+    """Paint a washing line from its post to (100, 68), and a pair of spotted drawers on it."""
+    post = [
+        (placed(box(-2.4, -6, 2.4, 56, 1), 41, 8, 1.0, 24), s.key),
+        (placed(box(-9, -4, 9, 0, 1), 41, 8, 1.0, 24), s.key),
+    ]
+    s.inked(post, 1.7, (-0.3, 0.7))
+    line = [(41, 8), (66, 40, 92, 62), (100, 68, 108.4, 67)]
+    for tone, wide in ((s.ink, 3.0), (s.light, 1.2)):
+        s.stroke(line, tone, wide)
+    drawers = svg(
+        "M57 27.500 L80 51.500 C80 60 77 67 73 74 L58 69 C60 62 61 56 61 50 C57 54 52 57 47.500 60 L37 47.500 C45 43 52 35 57 27.500 Z"
     )
-    drawers = svg("M87 61 L112 56 C113 66 116 74 117 82 L105 86 L100.500 76 L98 87 L84.500 86 C86 78 87 70 87 61 Z")
-    for cloth, tone in ((shirt, "#ffffff"), (sock, s.accent), (drawers, "#ffffff")):
-        s.inked([(cloth, tone)], 2.0, (0.7, 1.1))
-        s.fill(cut(cloth, placed(cloth, -2.4, -2.0)), s.light if tone == "#ffffff" else mix(s.accent, s.ink, 0.3))
-    with s.clipped(sock):
-        for number in range(3):
-            s.stroke([(59 - number * 2.4, 43 + number * 6), (71 - number * 2.4, 49 + number * 6)], s.ink, 1.8)
+    s.inked([(drawers, "#ffffff")], 2.0, (-0.5, 1.0))
     with s.clipped(drawers):
+        s.fill(both(drawers, placed(drawers, 6, 7)), "#fff9d6")
+        s.fill(cut(drawers, placed(drawers, 4.0, -2.6)), s.light)
+        s.dots(drawers, s.key, (62, 48), (44, 62), 0.0, 0.8, pitch=2.2)
         for x, y in (
-            (91, 69),
-            (99, 66),
-            (107, 63),
-            (90, 79),
-            (97, 76),
-            (104, 73),
-            (111, 70),
-            (94, 86),
-            (106, 82),
-            (113, 78),
+            (57, 36),
+            (65, 42),
+            (72, 49),
+            (51, 42),
+            (58, 47),
+            (65, 55),
+            (45, 50),
+            (66, 63),
+            (72, 58),
+            (53, 48.5),
         ):
-            s.fill(oval(x, y, 2.3), s.accent)
-            s.line(oval(x, y, 2.3), s.ink, 0.7)
-        s.fill(polygon((84, 60), (116, 53), (116, 57.5), (84, 64.5)), s.accent)
-    s.line(drawers, s.ink, 1.0)
-    tip = svg("M100.500 53 C102.500 50.500 104.500 48.500 107 46 C107.600 49.500 108 53 108.300 57.500 L98 59.600 Z")
-    s.inked([(tip, "#ffffff")], 1.6, (0.2, 0.2))
-    for x, y, turn in ((20, 13.6, 12), (37, 21.6, 34), (63.5, 41, 34), (70.5, 45.6, 30), (88, 57.6, 16)):
+            s.fill(oval(x, y, 2.5), s.accent)
+            s.line(oval(x, y, 2.5), s.ink, 0.8)
+        s.line(svg("M54.600 30.500 L77.600 54.500"), s.ink, 1.0)
+    s.line(svg("M61 50 C61.500 47 62.500 45 64.500 43 M60 64.500 L75.500 69.500 M41 44.500 L51 57"), s.ink, 1.2)
+    for x, y, turn in ((58.5, 29.5, 44), (77.5, 50, 42)):
         with s.moved(x, y, turn=turn):
-            s.inked([(box(-1.3, -4, 1.3, 4, 0.8), pale)], 1.0, (0.2, 0.3))
+            s.inked([(box(-1.5, -4.6, 1.5, 3.6, 0.8), s.accent)], 1.0, (0.2, 0.3))
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros has walked through a fence with the whole wash on its horn. Profile; light: morning from the upper left."""
-    _garden_fence(s)
+    """A rhinoceros trots off with a washing line on its horn, post and all. Profile; light: the sun behind the drawers."""
+    _garden_at_sunrise(s, 66, 54)
+    _washing_line(s)
     _rhino_in_profile(s)
-    for x, turn in ((36, -10), (48, 7)):
-        pale = placed(polygon((-5.5, 30), (-5.5, 2), (-2, -3), (0, 1), (3, -5), (5.5, 0), (5.5, 30)), x, 136, 1.0, turn)
-        s.inked([(pale, s.light)], 1.8, (0.5, 0.8))
-        s.fill(both(pale, placed(pale, 7, 0)), s.key)
-    _washing_on_the_horn(s)
+    for tone, wide in ((s.ink, 3.0), (s.light, 1.2)):
+        s.line(
+            svg("M92 62 C98 67 104 68 108.400 67 M108.400 67 C116 70 116 78 113.500 84 C112 88 116 92 124 92"),
+            tone,
+            wide,
+        )
+    # a bird rides along
+    bird = svg(
+        "M25 52 C27 47 33 46 36 49 L40 50 L36.500 52 C36 57 31 60 26 59 L17 62 L22 56 C23 54.500 24 53.500 25 52 Z"
+    )
+    s.inked([(placed(bird, 48, 25), s.accent)], 1.5, (0.2, 0.8))
+    s.fill(oval(82, 75.3, 0.9), s.ink)
+    for x, y, size in ((72, 143, 1.1), (86, 141, 0.9), (99, 144, 1.2), (113, 142, 1.0)):
+        s.fill(placed(svg("M-8 8 L-5 -4 L-2 4 L1 -8 L3 4 L7 -3 L8 8 Z"), x, y, size), s.deep)
 
 
 def _boudoir(s: Impact) -> None:
@@ -320,112 +329,138 @@ def gorgon(s: Impact) -> None:
                     s.fill(placed(box(-2, -7, 2, 7, 1.5), x, y, turn=30), s.ink)
 
 
-def _hall_mat(s: Impact) -> None:
-    """Paint a hall at night with a door mat, and the light that falls over it from a door at the upper left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((-10, -10), (86, -10), (130, 96), (130, 172), (-10, 172)), s.deep)
-    s.fill(polygon((-10, 14), (40, -10), (112, 172), (10, 172)), s.mid)
-    s.fill(polygon((-10, 44), (22, -10), (92, 172), (22, 172)), mix(s.mid, s.key, 0.6))
-    s.fill(polygon((-4, 112), (124, 112), (124, 116), (-4, 116)), s.ink, 0.55)
-    s.dots(box(80, -4, 124, 112), s.ink, (84, 80), (126, 50), 0.1, 0.85)
-    mat = polygon((22, 124), (110, 124), (130, 160), (2, 160))
-    s.inked([(mat, s.key)], 1.8, (0.0, 0.8))
-    for number in range(1, 14):
-        s.stroke([(22 + 88 * number / 14, 124), (2 + 128 * number / 14, 160)], s.mid, 1.2)
-    s.line(polygon((28, 128), (104, 128), (119, 154), (12, 154)), s.deep, 1.6)
+def _hall_by_a_window(s: Impact) -> None:
+    """Paint a hall in the dark: a wall with the patch of a window on it, four panes slanting to the right, and boards."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.3))
+    for left, top in ((36, 18), (78, 34), (36, 66), (78, 82)):
+        pane = polygon((left, top), (left + 38, top + 14), (left + 38, top + 56), (left, top + 42))
+        s.fill(pane, s.key)
+    s.dots(box(-6, -6, 126, 138), s.ink, (40, 66), (-10, 30), 0.1, 0.8)
+    s.fill(box(-6, 132, 126, 172), mix(s.ink, s.deep, 0.7))
+    s.fill(box(-6, 128, 126, 132.6), s.mid)
+    s.fill(polygon((44, 136), (126, 136), (126, 172), (70, 172)), s.mid)
+    s.fill(polygon((58, 136), (126, 136), (126, 172), (86, 172)), s.key)
 
 
-def _boot_towards_us(s: Impact) -> None:
-    """Paint a boot with its toe towards us: shaft, laces, toe cap, sole; its opening is an oval about (70, 80)."""
-    leather, lit, dark = s.mid, s.key, mix(s.deep, s.ink, 0.2)
-    s.fill(polygon((84, 138), (124, 118), (124, 150), (88, 150)), s.ink, 0.7)
-    shaft = svg("M45 79 C46 94 47 106 48 122 H93 C94 106 95 94 96 79 Z")
-    vamp = svg("M47 114 C40 120 36 130 38 141 H103 C105 130 101 120 94 114 C86 108 54 108 47 114 Z")
-    sole = svg("M36 138 C50 143 90 143 105 138 L105 146 C90 152 50 152 36 146 Z")
-    s.inked([(shaft, leather), (vamp, leather), (sole, s.ink)], 2.4, (1.0, 1.4))
-    with s.clipped(shaft):
-        s.fill(box(40, 70, 56, 130), lit)
-        s.dots(shaft, s.ink, (76, 96), (98, 100), 0.0, 0.85, pitch=2.4)
-    s.inked([(sole, s.light)], 1.6, (0.4, 0.8))
-    for x in range(42, 104, 8):
-        s.stroke([(x, 141), (x, 149)], s.deep, 1.4)
-    s.inked([(vamp, leather)], 2.0, (0.4, 0.6))
-    with s.clipped(vamp):
-        s.fill(cut(vamp, placed(vamp, 15, 3)), lit)
-        s.dots(vamp, s.ink, (78, 120), (106, 132), 0.0, 0.85, pitch=2.4)
-        s.line(svg("M36 134 C44 122 96 122 105 134"), s.ink, 1.8)
-    s.fill(oval(54, 130, 7, 2.6, -18), "#ffffff")
-    tongue = svg("M61 86 H80 L83 120 C76 124 66 124 58 120 Z")
-    s.inked([(tongue, dark)], 1.5)
-    for y in (93, 101, 109, 117):
-        wide = 10 + (y - 88) * 0.08
-        for side in (-1, 1):
-            start, end = (70.5 - side * wide, y + 3.4), (70.5 + side * wide, y - 3.4)
-            s.stroke([start, end], s.ink, 4.2)
-            s.stroke([start, end], "#ffffff", 2.0)
-        for side in (-1, 1):
-            s.inked([(oval(70.5 + side * (wide + 2.6), y, 1.9), s.light)], 0.9)
+_FOOT: Final = svg(
+    "M31 -8 C31 6 34 18 33 28 C29 34 25 42 28 50 C31 57 40 58 46 56 C52 54 56 56 62 60 C68 64 76 62 78 55 C79 48 74 44 70 41 "
+    "C62 37 56 28 55 18 C54 8 56 0 56 -8 Z"
+)
+"""A left foot that comes down, seen from within, its toes apart."""
+_TOES: Final = (
+    ((66, 43), 3.0, (65, 34), 2.7),
+    ((69, 44), 3.2, (71, 33), 2.9),
+    ((72, 46), 3.4, (78, 34.5), 3.1),
+    ((74, 49), 3.7, (83.5, 39), 3.4),
+    ((74, 55), 5.2, (87.5, 46.5), 5.0),
+)
+"""From the little one to the great one, bent back."""
 
 
-def _sting_out_of_the_boot(s: Impact) -> None:
-    """Paint a scorpion's tail that rises out of the dark of the boot, its sting at (66, 60)."""
-    lit, dim = "#f6ffc0", mix(s.accent, s.ink, 0.5)
-    joints = ((84, 83, 8.4, 6.4, 60), (91, 74, 7.8, 6.4, 80), (94, 64, 7.2, 6.2, 100), (90.5, 54.6, 6.6, 6.0, 140))
-    joints += ((82.4, 50.4, 6.2, 5.6, 180),)
-    sting = svg("M79 46 C71 44 64 47 62 55 C61.500 59 63 61 61.500 65 C68 63 70 59 71 56 C75 57 79 55 80 52 Z")
-    for number, joint in enumerate(joints):
-        part = oval(*joint)
-        s.inked([(part, s.accent)], 1.9, (0.6, 0.9))
-        s.fill(cut(part, placed(part, 2.0, 1.6)), lit)
-        if number == 0:
-            s.dots(part, s.ink, (86, 78), (82, 88), 0.1, 0.9, pitch=2.2)
-        else:
-            s.fill(cut(part, placed(part, -2.6, -2.0)), dim)
-    s.inked([(sting, s.accent)], 2.0, (0.6, 0.9))
-    s.fill(cut(sting, placed(sting, 1.6, 2.0)), lit)
-    s.glint(62, 63, 5.4, "#ffffff", 20)
+def _foot_above(s: Impact) -> None:
+    """Paint a bare foot that shrinks back above the boot, lit from the upper left."""
+    skin, shade, dim = "#fff0dc", "#d9a6d8", s.mid
+    for start, r, end, r2 in _TOES[:-1]:
+        toe = taper(start, r, end, r2)
+        s.inked([(toe, skin)], 1.7, (0.5, 0.8))
+        s.fill(cut(toe, placed(toe, -1.6, -1.0)), shade)
+        s.fill(oval(end[0] - 0.9, end[1] - 0.8, r2 * 0.46, r2 * 0.6, 20), "#ffffff")
+    great = taper(*_TOES[-1])
+    s.inked([(_FOOT, skin), (great, skin)], 2.3, (0.8, 1.3))
+    whole = join(_FOOT, great)
+    with s.clipped(whole):
+        s.fill(cut(whole, placed(whole, -5.0, -5.0)), shade)
+        s.fill(cut(whole, placed(whole, -1.6, -2.0)), dim)
+        s.dots(whole, dim, (50, 26), (60, 60), 0.0, 0.7, pitch=2.2)
+    s.fill(oval(88, 43.2, 2.7, 1.7, 40), "#ffffff")
+    s.line(oval(88, 43.2, 2.7, 1.7, 40), s.ink, 0.8)
+    for data in (
+        "M40 33 C43 30 47 31 48 35 C48 39 43 40.500 41 37.500",
+        "M73 51 C71 53 71 57 73 59.500",
+        "M33 28 C34 34 36 37 40 39",
+    ):
+        s.line(svg(data), s.ink, 1.3)
+    cuff = svg("M26 -8 H62 L60 13 C48 18 36 17 27 12 Z")
+    s.inked([(cuff, "#ffffff")], 2.2, (0.7, 1.2))
+    with s.clipped(cuff):
+        for x in (30, 40, 50, 60):
+            s.fill(polygon((x - 1, -8), (x + 4, -8), (x + 3, 20), (x - 2, 20)), s.mid)
+        s.fill(cut(cuff, placed(cuff, -6, -2)), s.deep, 0.45)
 
 
-def _sock_from_above(s: Impact) -> None:
-    """Paint a foot in a striped sock that comes down from above; its big toe looks out of a hole at (53, 50)."""
-    sock = svg("M42 -8 V8 C40 18 40 34 42 45 C44 55 58 57 63 48 C66 40 70 34 74 27 C78 20 77 10 73 3 L72 -8 Z")
-    s.inked([(sock, "#ffffff")], 2.4, (1.0, 1.3))
-    with s.clipped(sock):
-        for y in (-4, 12, 28):
-            s.fill(polygon((34, y), (90, y + 3), (90, y + 11), (34, y + 8)), s.mid)
-        s.fill(svg("M72 -8 C78 10 70 28 64 38 L60 60 H100 V-8 Z"), s.deep, 0.35)
-        s.dots(sock, s.deep, (60, 20), (78, 22), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M38 42 C46 37 58 37 68 42 V60 H38 Z"), s.key)
-    s.line(sock, s.ink, 1.2)
-    hole = oval(52.4, 48.6, 7.4, 6.2)
-    s.inked([(hole, s.ink)], 0.6)
-    toe = svg(
-        "M46.500 48 C46.500 42 58.500 42 58.500 48 C59.500 58 56 60.500 52.500 60.500 C49 60.500 45.500 58 46.500 48 Z"
-    )
-    s.inked([(toe, s.light)], 1.5, (0.4, 0.7))
-    s.fill(svg("M49 54 C49 51 56 51 56 54 C56 58 54.500 59 52.500 59 C50.500 59 49 58 49 54 Z"), s.key)
+def _boot_in_profile(s: Impact) -> None:
+    """Paint a boot with its toe to the right, its opening an oval about (62, 104)."""
+    leather, lit = s.mid, s.key
+    s.fill(polygon((70, 150), (126, 138), (126, 160), (80, 160)), s.ink, 0.8)
+    sole = svg("M39 136 L114 136 C117 140 116 143 114 145 H68 L66 142 H56 L55 147 H39 Z")
+    upper = svg("M39 103 C41 118 40 130 39 137 H115 C117 129 108 124 97 122 C89 120 85 114 85 103 Z")
+    s.inked([(sole, s.light), (upper, leather)], 2.4, (1.0, 1.3))
+    with s.clipped(upper):
+        s.fill(cut(upper, placed(upper, 9, 2)), lit)
+        s.fill(svg("M39 103 H46 C47 118 46 132 45 146 H36 Z"), s.light)
+        s.fill(svg("M97 121 C108 123 116 129 117 138 H108 C103 134 99 128 97 121 Z"), lit)
+        s.dots(upper, s.ink, (62, 116), (82, 144), 0.1, 0.85, pitch=2.4)
+        s.line(svg("M96 121 C98 129 102 134 108 138"), s.ink, 1.5)
+        s.line(svg("M54 103 C56 118 54 132 53 146"), s.ink, 1.3)
+    s.fill(oval(106, 127.5, 4.4, 1.5, 24), "#ffffff")
+    for y, x in ((110, 85), (115.5, 86.5), (121, 91)):
+        s.stroke([(x - 8, y + 2), (x + 1, y - 2)], s.ink, 4.2)
+        s.stroke([(x - 8, y + 2), (x + 1, y - 2)], "#ffffff", 2.0)
+    s.fill(box(36, 136.6, 118, 138.2), s.ink)
+
+
+def _scorpion_over_the_rim(s: Impact) -> None:
+    """Paint a scorpion that looks out of the boot: pincers over the rim, tail up, its sting at (63, 70)."""
+    lime, lit, dim = s.accent, "#f6ffc0", "#7d9a1c"
+    joints = ((80, 98, 6.6, 5.6), (86, 90, 6.4, 5.4), (87.5, 80.5, 6.0, 5.2), (82.5, 73, 5.8, 5.0), (74, 69, 5.4, 4.6))
+    for x, y, rx, ry in joints:
+        part = oval(x, y, rx, ry, 30)
+        s.inked([(part, lime)], 1.8, (0.5, 0.9))
+        s.fill(cut(part, placed(part, 1.8, 1.4)), lit)
+        s.fill(cut(part, placed(part, -2.2, -1.8)), dim)
+    sting = svg("M72 64 C65 62 59 65 58.500 71 C58 75 60 77 59 83 C65.500 80 67 76 67.600 73 C71 73 73.500 70 72 64 Z")
+    s.inked([(sting, lime)], 1.8, (0.5, 0.9))
+    s.fill(cut(sting, placed(sting, 1.6, 1.8)), lit)
+    s.glint(59, 82, 5.0, "#ffffff", 20)
+    rim = cut(oval(62, 104, 24, 7.6), oval(62, 103, 20.6, 5.0))
+    head = svg("M50 110 C49 97 55 92 62.500 92 C70 92 76 97 75 110 Z")
+    s.inked([(head, lime)], 1.9, (0.6, 0.9))
+    s.fill(cut(head, placed(head, 3.0, 2.0)), lit)
+    s.fill(cut(head, placed(head, -4.0, -1.0)), dim)
+    for x in (58.5, 66.5):
+        s.fill(oval(x, 97.6, 2.0, 2.4), s.ink)
+        s.fill(oval(x - 0.6, 96.8, 0.8), "#ffffff")
+    with s.clipped(box(-4, 103.5, 124, 140)):
+        s.inked([(rim, s.key)], 2.0, (0.4, 0.8))
+    for x, flip in ((46, True), (79, False)):
+        with s.moved(x, 106, flip=flip):
+            arm = ribbon([(-8, -3, 2.6), (-1, -8, 2.8), (6, -3, 2.8)])
+            s.inked([(arm, lime)], 1.6, (0.4, 0.7))
+            claw = svg("M0 -3 C6 -8 14 -4 14 4 C15 10 12 15 8 18 C9 13 9 10 6.500 8 C6 11 5 14 1 15 C2 10 -4 4 0 -3 Z")
+            s.inked([(claw, lime)], 1.8, (0.4, 0.9))
+            s.fill(cut(claw, placed(claw, 2.2, 1.8)), lit)
+            s.fill(cut(claw, placed(claw, -2.0, -1.8)), dim)
 
 
 def scorpion(s: Impact) -> None:
-    """A foot in a sock comes down on a boot out of which a sting curls. Toe towards us; light: an open door, upper left."""
-    _hall_mat(s)
-    _boot_towards_us(s)
-    mouth = oval(70.5, 80, 25.6, 9.6)
-    s.inked([(mouth, s.light)], 2.0, (0.4, 0.8))
-    hollow = oval(70.5, 80.6, 22.4, 7.4)
-    s.fill(hollow, s.ink)
-    with s.clipped(join(hollow, box(-4, -4, 124, 80.6))):
-        _sting_out_of_the_boot(s)
-    _sock_from_above(s)
+    """A bare foot shrinks back from a boot over whose rim a scorpion looks. From the side; light: a window's patch on the wall."""
+    _hall_by_a_window(s)
+    shadow = join(_FOOT, taper(*_TOES[-1]), taper(*_TOES[-2]), taper(*_TOES[0]))
+    panes = box(36, 10, 116, 128)
+    s.fill(both(placed(shadow, 20, 10), panes), mix(s.deep, s.mid, 0.3))
+    _boot_in_profile(s)
+    s.fill(oval(62, 104, 22, 6.6), s.ink)
+    _scorpion_over_the_rim(s)
+    _foot_above(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((66.0, 97.0), (104.0, 54.0), (98.0, 72.0), (62.0, 55.0)),
-        "wears the wash on its horn",
-        "garden fence",
-        "morning from the left",
+        ((63.0, 92.0), (104.0, 66.0), (62.0, 52.0), (100.0, 50.0)),
+        "trots off with the washing line",
+        "garden at sunrise",
+        "sun behind the drawers",
     ),
     "m1-38": Picture(america_chavez, ((66.0, 80.0),), "opens in a wall", "back alley", "day of the other side"),
     "m1-39": Picture(
@@ -433,9 +468,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((66.0, 60.0), (90.0, 60.0), (53.0, 52.0), (70.0, 80.0)),
-        "curls out of a boot at a foot",
+        ((60.0, 76.0), (62.0, 98.0), (70.0, 56.0), (46.0, 50.0)),
+        "looks out of a boot at a foot",
         "hall",
-        "open door",
+        "patch of a window",
     ),
 }

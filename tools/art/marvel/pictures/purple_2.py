@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 import skia
 
@@ -28,9 +28,6 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
-
-Bone: TypeAlias = tuple[Point, Point, float]
-"""A bone: its two ends and the radius of the nearer one."""
 
 
 def _pond_by_lamplight(s: Impact) -> None:
@@ -241,18 +238,6 @@ def she_hulk(s: Impact) -> None:
     s.debris([(60, 130, 2.4, 20), (114, 132, 2.8, 60), (108, 140, 2.0, 5)], s.key, s.light)
 
 
-def _surgery(s: Impact) -> None:
-    """Paint a surgery in the dark, a light box on its wall."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for x in range(-4, 124, 15):
-        s.stroke([(x, -4), (x, 172)], mix(s.ink, s.deep, 0.35), 1.1)
-    for y in range(2, 172, 15):
-        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.35), 1.1)
-    for r, tone in ((74, s.deep), (62, mix(s.deep, s.mid, 0.6))):
-        s.fill(box(72 - r * 0.76, 88 - r, 72 + r * 0.76, 88 + r, 12), tone)
-    s.halo(ALL, s.ink, 72, 88, 60, 112, 0.0, 0.8)
-
-
 def _kitchen_window(s: Impact) -> None:
     """Paint a dark kitchen and a bright window in its middle, a sill with pots and a row of tiles below."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
@@ -374,71 +359,131 @@ def _bone(start: Point, end: Point, r: float) -> skia.Path:
     return join(oval(x0, y0, r), oval(x1, y1, 0.82 * r), taper(start, 0.62 * r, end, 0.54 * r))
 
 
-_WRIST: Final = (74.0, 132.0)
-_FINGERS: Final = (
-    (-144.0, -116.0, (15.0, 13.0, 10.0), 3.4),
-    (-106.0, -104.0, (29.0, 17.0, 11.0, 8.0), 3.4),
-    (-91.0, -89.0, (30.0, 18.0, 12.5, 8.5), 3.5),
-    (-77.0, -75.0, (28.5, 17.0, 11.0, 8.0), 3.3),
-    (-64.0, -63.0, (26.0, 12.5, 8.0, 7.0), 2.9),
-)
-"""The fingers from the thumb on: the angle of the bone in the palm, that of the others, their lengths and radius."""
+def _surgery_by_night(s: Impact) -> None:
+    """Paint a surgery in the dark: a light box on its tiles, its light on the wall and in a patch on the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for x in range(-4, 124, 15):
+        s.stroke([(x, -4), (x, 132)], mix(s.ink, s.deep, 0.3), 1.1)
+    for y in range(2, 130, 15):
+        s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.3), 1.1)
+    for wide, high, tone in ((54, 66, s.deep), (46, 56, mix(s.deep, s.mid, 0.6)), (39.5, 47, s.mid)):
+        s.fill(box(72 - wide, 62 - high, 72 + wide, 62 + high, 10), tone)
+    s.halo(ALL, s.ink, 72, 66, 58, 104, 0.0, 0.8)
+    s.fill(box(-6, 128, 126, 172), mix(s.ink, s.deep, 0.85))
+    s.fill(polygon((34, 128), (110, 128), (126, 172), (18, 172)), s.mid)
+    s.fill(polygon((44, 128), (100, 128), (110, 172), (34, 172)), s.key)
 
 
-def _bones() -> list[Bone]:
-    """Return the bones of an open hand from the wrist on, with a gap at every joint."""
-    found: list[Bone] = [((71, 154), (71, 141), 4.2), ((80, 154), (80, 141), 3.6)]
-    for palm, finger, lengths, r in _FINGERS:
-        at = around(*_WRIST, 5.0, palm)
-        for number, length in enumerate(lengths):
-            turn = finger if number else palm
-            end = around(*at, length, turn)
-            found.append((around(*at, 1.2, turn), around(*end, -1.6, turn), r - 0.35 * number))
-            at = end
-    return found
+def _film_without_a_bone(s: Impact) -> None:
+    """Paint a light box with the film of a lower leg on it: shin bones that end, and a gap where one has been."""
+    s.inked([(box(37, 20, 107, 104, 4), s.light)], 2.3, (0.8, 1.5))
+    s.fill(box(39, 22, 105, 102, 3), "#ffffff")
+    film = polygon((42, 28, 1.5), (102, 26, 1.5), (103, 97, 1.5), (43, 98, 1.5))
+    s.inked([(film, mix(s.ink, s.deep, 0.5))], 1.7)
+    for x in (54, 92):
+        s.inked([(box(x - 4, 23, x + 4, 31, 1), s.mid)], 1.3)
+    with s.clipped(film):
+        flesh = svg("M54 20 C52 40 50 56 54 70 C56 82 56 90 54 110 H92 C92 92 96 82 94 66 C93 50 90 36 90 20 Z")
+        s.fill(flesh, mix(s.deep, s.mid, 0.7))
+        s.rim([flesh], s.mid, (-1.0, 0.0), 2.0)
+        s.rim([flesh], s.mid, (1.0, 0.0), 2.0)
+        s.dots(flesh, s.deep, (70, 60), (94, 60), 0.1, 0.8, pitch=2.4)
+        for start, end, r in (((66, 22), (66, 33), 8.0), ((66, 100), (66, 92), 7.0)):
+            s.inked(
+                [
+                    (
+                        join(
+                            taper((start[0], start[1]), r * 0.7, end, r * 0.62),
+                            oval(end[0] - 3.6, end[1], r * 0.62),
+                            oval(end[0] + 3.6, end[1], r * 0.62),
+                        ),
+                        "#ffffff",
+                    )
+                ],
+                0.9,
+                (0.2, 0.3),
+                ink=s.deep,
+            )
+        s.inked([(_bone((83, 42), (82, 92), 4.2), "#ffffff")], 0.9, (0.2, 0.3), ink=s.deep)
+        gap = placed(_dog_bone(22.0, 5.4), 66, 63, turn=90)
+        s.fill(gap, s.ink)
+        s.line(gap, s.accent, 1.4)
 
 
-def _flesh() -> skia.Path:
-    """Return the outline of an open hand, its wrist below."""
-    parts = [
-        polygon(
-            (63, 156), (62, 134, 4), (57, 118, 4), (64, 104, 4), (87, 106, 4), (90, 120, 4), (86, 134, 4), (87, 156)
-        )
-    ]
-    for palm, finger, lengths, _ in _FINGERS:
-        knuckle = around(*around(*_WRIST, 5.0, palm), lengths[0], palm)
-        tip = around(*knuckle, sum(lengths[1:]), finger)
-        parts += [taper(_WRIST, 8.0, knuckle, 7.0), taper(knuckle, 7.0, tip, 5.2)]
-    return join(*parts)
+def _dog_bone(reach: float, r: float) -> skia.Path:
+    """Return a bone along x about the origin, with two knuckles at either end."""
+    ends = [oval(side * reach, off * r * 0.8, r) for side in (-1, 1) for off in (-1, 1)]
+    return join(box(-reach, -r * 0.72, reach, r * 0.72), *ends)
+
+
+def _running_dog(s: Impact) -> None:
+    """Paint a dog that runs off to the right, a long bone across its jaws at (98, 97); dark, its rim lit from the box above."""
+    coat, dark = mix(s.mid, s.key, 0.8), mix(s.deep, s.mid, 0.3)
+    s.fill(oval(70, 142, 40, 4.4), s.ink)
+    # the far legs
+    for limb in (
+        [(82, 116, 6.0), (92, 126, 3.8), (102, 131, 2.8), (108, 130, 2.8)],
+        [(48, 116, 7.0), (42, 128, 4.2), (33, 131, 3.0), (27, 137, 2.6)],
+    ):
+        s.inked([(ribbon(limb), dark)], 1.8, (0.4, 0.8))
+    tail = ribbon([(43, 106, 3.6), (35, 98, 3.4), (33, 86, 2.8), (38, 78, 0.6)])
+    body = svg(
+        "M38 112 C37 103 44 98 54 98 C64 99 72 100 78 96 L88 88 L98 104 C96 114 92 122 84 124 C76 126 70 121 62 121 C54 121 48 127 42 124 "
+        "C39 121 38 117 38 112 Z"
+    )
+    s.inked([(tail, coat), (body, coat)], 2.3, (0.6, 1.2))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 1, -7)), s.mid)
+        s.dots(body, s.deep, (64, 108), (64, 124), 0.0, 0.9, pitch=2.3)
+    s.rim([tail, body], s.light, (0.1, -1.0), 1.7)
+    for limb, foot in (
+        ([(84, 114, 6.8), (80, 126, 4.4), (88, 134, 3.2), (96, 139, 2.8)], (98, 140)),
+        ([(48, 113, 8.6), (56, 126, 5.4), (48, 133, 3.6), (40, 140, 3.0)], (43, 141)),
+    ):
+        leg = join(oval(*limb[0][:2], limb[0][2]), ribbon(limb))
+        s.inked([(leg, coat), (oval(*foot, 4.6, 2.8, -8), coat)], 2.1, (0.5, 1.0))
+        s.fill(cut(leg, placed(leg, 2.4, -2.0)), s.mid)
+        s.rim([leg], s.light, (0.6, -0.8), 1.3)
+    # the head: skull, muzzle up, ears that fly back
+    far_ear = svg("M84 84 C78 78 72 76 66 78 C70 84 76 88 82 90 Z")
+    s.inked([(far_ear, dark)], 1.7, (0.3, 0.6))
+    head = svg(
+        "M79 92 C78 82 85 75 94 76 C99 77 101 80 103 83 L114 86 C117 88 117 92 114 94 L103 96 C100 104 92 107 86 104 C82 101 79 97 79 92 Z"
+    )
+    s.inked([(head, coat)], 2.3, (0.6, 1.2))
+    s.dots(head, s.deep, (92, 92), (88, 106), 0.0, 0.85, pitch=2.3)
+    s.rim([head], s.light, (0.0, -1.0), 1.7)
+    s.inked([(oval(114.5, 87.4, 3.0, 2.4), s.ink)], 0.8)
+    s.fill(oval(114, 86.6, 1.0, 0.7), s.light)
+    s.inked([(oval(97.5, 83.5, 2.6, 3.0), "#ffffff")], 1.2)
+    s.fill(oval(96.4, 84, 1.5), s.ink)
+    s.line(svg("M93.500 79.500 L100 79"), s.ink, 1.6)
+    ear = svg("M88 80 C82 72 74 68 66 70 C66 78 74 88 84 90 C88 88 89 84 88 80 Z")
+    s.inked([(ear, coat)], 2.0, (0.4, 0.9))
+    s.rim([ear], s.light, (0.1, -1.0), 1.6)
+    bone = placed(_dog_bone(15.5, 5.2), 105, 98.5, turn=12)
+    s.inked([(bone, "#ffffff")], 2.2, (0.6, 1.2))
+    s.rim([bone], s.accent, (0.3, 1.0), 1.7)
+    lip = svg("M97 88 L112 87 C116 89 116 92 113 94 C111 98 108 99 106 96 C103 99 99 99 97 95 C95 93 95 90 97 88 Z")
+    s.inked([(lip, coat)], 1.6, (0.2, 0.6))
+    s.fill(svg("M93 84 L113 86 L112 90 L96 92 Z"), coat)
+    with s.clipped(box(98, 60, 124, 120)):
+        s.rim([head], s.light, (0.0, -1.0), 1.7)
+    s.inked([(oval(114.5, 87.4, 3.2, 2.6), s.ink)], 0.8)
+    s.fill(oval(114, 86.6, 1.0, 0.7), s.light)
+    collar = ribbon([(80, 93, 2.4), (83, 101, 2.4), (89, 107, 2.4)])
+    s.inked([(collar, s.accent)], 1.5, (0.3, 0.6))
+    s.inked([(oval(86, 110, 2.8), s.accent)], 1.2, (0.2, 0.4))
 
 
 def crossbones(s: Impact) -> None:
-    """An open hand on a light box has a coin hidden behind it. Close-up; light: the box."""
-    _surgery(s)
-    s.inked([(box(33, 34, 111, 145, 4), s.light)], 2.3, (0.8, 1.5))
-    s.fill(box(35, 36, 109, 143, 3), "#ffffff")
-    film = polygon((39, 45, 1.5), (105, 42, 1.5), (107, 138, 1.5), (41, 140, 1.5))
-    s.inked([(film, mix(s.ink, s.deep, 0.5))], 1.7)
-    for x in (52, 94):
-        s.inked([(box(x - 4, 37, x + 4, 47, 1), s.mid)], 1.3)
-    hand = _flesh()
-    with s.clipped(film):
-        s.fill(hand, s.mid)
-        s.dots(hand, s.deep, (70, 104), (70, 142), 0.0, 0.8, pitch=2.4)
-        s.rim([hand], s.key, (-0.8, -0.8), 2.0)
-        s.rim([hand], s.key, (0.9, 0.2), 1.3)
-        for x, y in ((67, 133), (73.5, 130.5), (80, 132), (70, 138), (77, 138)):
-            s.inked([(oval(x, y, 3.7, 3.1), s.light)], 0.8, (0.1, 0.2), ink=s.deep)
-        for part in _bones():
-            s.inked([(_bone(*part), "#ffffff")], 0.9, (0.2, 0.3), ink=s.deep)
-        # what it hides
-        coin = oval(76, 113, 10.5)
-        s.inked([(coin, s.accent)], 2.2, (0.5, 0.9))
-        s.fill(cut(coin, placed(coin, 1.6, 1.6)), "#f6ffc0")
-        leaf = svg("M70.5 118 C69.500 111 73 107 81.500 107.500 C82 115 78 119 72 117 L70 119.500 L69 118.500 Z")
-        s.fill(leaf, s.ink)
-        s.stroke([(72.5, 115.8), (79, 110)], s.accent, 1.1)
-    s.glint(84, 106, 7)
+    """A dog runs off with the bone that is missing on a film. From the side; light: the light box, and its patch on the floor."""
+    _surgery_by_night(s)
+    _film_without_a_bone(s)
+    with s.moved(-3.0, 0.0, 0.9, about=(72, 142)):
+        _running_dog(s)
+    for x, y, wide in ((30, 112, 9), (26, 121, 7), (33, 129, 6)):
+        s.fill(ribbon([(x - wide, y, 0.2), (x, y, 1.0), (x + wide * 0.6, y, 0.2)]), s.light)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -456,7 +501,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "pond with stepping stones",
         "lamplight on the water",
     ),
-    "m2-27": Picture(crossbones, ((76.0, 113.0), (74.0, 80.0), (50.0, 106.0)), "hides a coin", "surgery", "light box"),
+    "m2-27": Picture(
+        crossbones,
+        ((98.0, 96.0), (66.0, 63.0), (62.0, 110.0), (97.0, 84.0)),
+        "runs off with the bone of a film",
+        "surgery",
+        "light box",
+    ),
     "m2-29": Picture(
         carnage,
         ((71.0, 100.0), (66.0, 22.0), (71.0, 66.0), (106.0, 108.0)),

@@ -301,11 +301,14 @@ def luke_cage(s: Impact) -> None:
 def _bath(s: Impact) -> None:
     """Paint the tiles of a bathroom, a window of ribbed glass in them and the light that it lays slanted on the wall."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((26, -4), (124, -4), (124, 104), (62, 104)), s.mid)
-    s.fill(polygon((84, -4), (118, -4), (124, 10), (124, 100), (106, 104)), mix(s.mid, s.key, 0.45))
+    s.fill(polygon((26, -4), (124, -4), (124, 104), (62, 104)), mix(s.deep, s.mid, 0.6))
     for at in range(-2, 150, 22):
         s.stroke([(-4, at), (124, at)], s.ink, 1.0, 0.5)
         s.stroke([(at, -4), (at, 120)], s.ink, 1.0, 0.5)
+    for number in range(7):
+        left = 82 + 8 * number
+        s.fill(polygon((left, 8), (left + 5, 10), (left + 13, 116), (left + 8, 114)), mix(s.key, s.light, 0.3))
+    s.fill(polygon((80, 56), (126, 66), (126, 72), (80, 62)), mix(s.deep, s.mid, 0.6))
     s.inked([(box(34, -6, 84, 70, 2), mix(s.deep, s.ink, 0.4))], 1.6)
     pane = box(38, -6, 80, 66)
     s.steps(pane, (0, -6), (0, 66), [s.light, mix(s.key, s.light, 0.6), mix(s.key, s.light, 0.3), s.key])
@@ -313,19 +316,19 @@ def _bath(s: Impact) -> None:
         s.fill(box(x, -6, x + 1.6, 66), s.key)
     s.fill(box(38, 26, 80, 30), mix(s.deep, s.ink, 0.4))
     s.inked([(box(31, 68, 87, 73, 1), s.key)], 1.5)
-    s.dots(box(-4, -4, 124, 120), s.ink, (84, 70), (84, 128), 0.0, 0.7)
+    s.dots(box(-4, -4, 80, 120), s.ink, (60, 70), (40, 128), 0.0, 0.7)
 
 
-def _foam(s: Impact, crest: float, tone: Color, lots: Sequence[tuple[float, float]]) -> None:
-    """Paint a wave with a line of foam along its crest."""
-    wave = svg(
-        f"M-4 {crest + 2} C20 {crest - 8} 36 {crest + 10} 60 {crest + 4} C84 {crest - 4} 100 {crest + 8} 124 {crest - 4} V172 H-4 Z"
-    )
-    s.fill(wave, tone)
-    s.rim([wave], "#ffffff", (0, -1.0), 2.2)
-    for x, r in lots:
-        s.inked([(oval(x, crest + 3, r), s.light)], 1.1, (0.3, 0.5))
-        s.fill(oval(x - r * 0.3, crest + 3 - r * 0.3, r * 0.35), "#ffffff")
+def _wave(s: Impact, data: str, tone: Color, foam: Sequence[tuple[float, float, float]]) -> None:
+    """Paint a wave with a lit crest, and the bubbles of its foam."""
+    wave = svg(data)
+    s.inked([(wave, tone)], 1.8, (0.0, 0.4))
+    s.fill(cut(wave, placed(wave, 1.0, 5.4)), s.key)
+    s.fill(cut(wave, placed(wave, 0.6, 2.4)), "#ffffff")
+    for x, y, r in foam:
+        s.inked([(oval(x, y, r), s.light)], 1.2, (0.3, 0.6))
+        s.fill(cut(oval(x, y, r), oval(x + r * 0.3, y + r * 0.3, r)), "#ffffff")
+        s.fill(cut(oval(x, y, r), oval(x - r * 0.3, y - r * 0.4, r)), s.key)
 
 
 def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
@@ -336,6 +339,7 @@ def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
         peak = svg("M-18 3 C-8 1 8 1 16 3 C8 9 -14 12 -25 8 Z")
         s.inked([(top, "#ffffff"), (band, s.ink), (peak, s.ink)], 2.1, (0.6, 1.2))
         with s.clipped(top):
+            s.fill(cut(top, placed(top, -7, -3)), s.key)
             s.dots(top, s.mid, (2, -16), (24, -8), 0.0, 0.8, pitch=2.4)
         s.fill(svg("M-20 5 C-10 3.400 4 3.400 10 4.600 C2 7 -12 8.500 -20 5 Z"), s.mid)
         anchor = ["M-2 -18 V-7", "M-6 -15 H2", "M-9 -12 C-8 -5 4 -5 5 -12"]
@@ -346,31 +350,58 @@ def _peaked_cap(s: Impact, x: float, y: float, turn: float) -> None:
         s.fill(box(-17, -1.4, 16, 0.8), s.accent)
 
 
-def captain_marvel(s: Impact) -> None:
-    """A rubber duck in a captain's cap rides a wave of the bath. Profile; light: a window of ribbed glass."""
-    _bath(s)
-    _foam(s, 108, s.mid, ())
-    body = svg(
-        "M54 102 C60 94 66 92 72 94 C84 98 94 92 100 84 C106 80 113 84 114 92 C116 112 104 134 84 135 C64 136 48 124 54 102 Z"
-    )
+_DUCK: Final = svg(
+    "M54 102 C60 94 66 92 72 94 C84 98 94 92 100 84 C106 80 113 84 114 92 C116 112 104 134 84 135 C64 136 48 124 54 102 Z"
+)
+"""The body of a rubber duck that faces left; its head is a disc about (68, 78)."""
+
+
+def _duck_in_a_cap(s: Impact) -> None:
+    """Paint a rubber duck in a captain's cap, lit from the upper left."""
+    pale, dim = "#f6ffc0", "#7f9c16"
     head = oval(68, 78, 18.5, 18)
-    s.inked([(body, s.accent), (head, s.accent)], 2.5, (0.9, 1.6))
-    with s.clipped(join(body, head)):
-        s.fill(cut(head, placed(head, 4.0, 2.4)), "#f6ffc0")
-        s.fill(svg("M54 104 C60 96 66 96 70 98 C62 102 58 112 62 126 H50 Z"), "#f6ffc0")
-        s.dots(body, s.mid, (84, 104), (110, 132), 0.0, 0.85, pitch=2.4)
-        s.dots(head, s.mid, (72, 82), (86, 94), 0.0, 0.7, pitch=2.4)
+    s.inked([(_DUCK, s.accent), (head, s.accent)], 2.5, (0.9, 1.6))
+    with s.clipped(join(_DUCK, head)):
+        s.fill(cut(head, placed(head, 4.0, 2.4)), pale)
+        s.fill(svg("M54 104 C60 96 66 96 70 98 C62 102 58 112 62 126 H50 Z"), pale)
+        s.fill(cut(_DUCK, placed(_DUCK, -7, -6)), dim)
+        s.fill(both(head, cut(oval(68, 78, 18.5), oval(61, 74, 19))), dim)
+        s.dots(_DUCK, dim, (78, 104), (104, 128), 0.0, 0.85, pitch=2.4)
     wing = svg("M76 108 C84 106 96 102 104 96 C108 108 100 122 86 122 C78 122 74 114 76 108 Z")
     s.inked([(wing, s.accent)], 1.7, (0.6, 1.0))
-    s.fill(cut(wing, placed(wing, 0.6, 2.8)), "#f6ffc0")
+    s.fill(cut(wing, placed(wing, 0.6, 2.8)), pale)
+    s.fill(cut(wing, placed(wing, -3.0, -2.6)), dim)
     bill = svg("M54 80 C46 78 40 80 36 84 C40 87 38 90 44 92 C50 93 56 92 58 89 Z")
     s.inked([(bill, "#ff9a2e")], 2.0, (0.4, 0.9))
     s.fill(svg("M53 81.500 C47 80 42 81 39 84 C44 85 50 84.500 55 84 Z"), "#ffdc9a")
-    s.inked([(oval(63, 76, 4.4, 5), "#ffffff")], 1.3, (0.2, 0.4))
-    s.fill(oval(61.8, 76.4, 2.2, 2.8), s.ink)
+    s.line(svg("M40 87.500 C46 88 52 87.500 57 85.500"), s.ink, 1.1)
+    s.fill(oval(62.6, 77, 2.4, 2.9), s.ink)
+    s.fill(oval(61.8, 75.8, 0.9), "#ffffff")
     _peaked_cap(s, 68, 60, -5)
-    _foam(s, 128, mix(s.deep, s.mid, 0.5), ((44, 5), (52, 7), (62, 5), (92, 6), (103, 8), (112, 5)))
-    for x, y, r in ((40, 58, 4.4), (96, 66, 3.4), (106, 74, 2.2), (44, 106, 3.0)):
+
+
+def captain_marvel(s: Impact) -> None:
+    """A rubber duck in a captain's cap climbs a wave of the bath. Profile; light: a window of ribbed glass, and its patch."""
+    _bath(s)
+    cap = svg("M44 50 C42 36 62 32 78 34 C94 36 102 46 94 54 L88 62 H50 Z")
+    s.fill(placed(join(cap, oval(70, 78, 19)), 13, 7), mix(s.ink, s.deep, 0.7))
+    _wave(
+        s,
+        "M-6 102 C6 88 24 84 38 94 C46 100 54 112 66 116 C88 122 106 116 126 104 V172 H-6 Z",
+        mix(s.ink, s.deep, 0.75),
+        ((36, 91, 4.4), (45, 98, 5.4), (110, 112, 4.0), (118, 107, 4.6)),
+    )
+    with s.moved(-3.0, 4.0, 0.94, turn=12, about=(76, 112)):
+        _duck_in_a_cap(s)
+    _wave(
+        s,
+        "M-6 124 C10 112 34 110 46 122 C58 136 88 142 126 122 V172 H-6 Z",
+        mix(s.deep, s.mid, 0.55),
+        ((36, 112, 4.6), (46, 117, 6.4), (56, 127, 5.0), (66, 132, 3.6), (104, 130, 5.4), (113, 126, 4.2)),
+    )
+    for y, left, right in ((141, 66, 100), (145, 54, 90)):
+        s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.2), s.accent)
+    for x, y, r in ((38, 62, 4.4), (42, 78, 2.6), (36, 100, 2.2), (104, 70, 3.0), (111, 78, 2.0)):
         s.inked([(oval(x, y, r), s.key)], 1.1, (0.3, 0.5))
         s.fill(oval(x - r * 0.3, y - r * 0.3, r * 0.4), "#ffffff")
 
@@ -495,8 +526,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((68.0, 60.0), (64.0, 80.0), (84.0, 112.0)),
-        "rides a wave in a cap",
+        ((70.0, 62.0), (66.0, 82.0), (84.0, 112.0)),
+        "climbs a wave in a cap",
         "bath",
         "window of ribbed glass",
     ),

@@ -318,59 +318,73 @@ def electro(s: Impact) -> None:
         s.stroke([around(x, y, 20, turn), around(x, y, 25, turn)], "#ffffff", 2.0)
 
 
-def _laid_table(s: Impact) -> None:
-    """Paint a dining-room at night: panelled wall that a crack crosses, a lamp that swings, a white cloth."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    for half, tone in ((100, s.deep), (78, mix(s.deep, s.mid, 0.6)), (58, s.mid), (40, mix(s.mid, s.key, 0.6))):
-        s.fill(polygon((55, 20), (61, 22), (74 + half, 124), (74 - half, 124)), tone)
-    s.halo(ALL, s.ink, 72, 76, 60, 116, 0.0, 0.8)
+def _table_under_a_swinging_lamp(s: Impact, x: float, y: float) -> None:
+    """Paint a dining-room at night: cracks in its wall, a lamp that swings at (x, y) and its cone, a white cloth."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
     for points in (
-        [(30, -4), (38, 14), (28, 24), (40, 38), (34, 48), (44, 60)],
-        [(40, 38), (52, 42), (56, 52)],
-        [(28, 24), (14, 30), (10, 42)],
+        [(96, 60), (104, 74), (98, 84), (110, 98), (104, 108)],
+        [(98, 84), (90, 90), (88, 100)],
+        [(30, 52), (40, 62), (36, 74), (46, 84)],
     ):
         s.stroke(points, s.ink, 3.4)
-        s.stroke(points, s.key, 1.0)
-    s.stroke([(70, -4), (58, 26)], s.ink, 1.8)
-    s.fill(box(-4, 122, 124, 172), "#fff2e2")
-    s.fill(svg("M-4 122 H124 V126 C100 130 30 130 -4 126 Z"), s.light)
-    s.dots(box(-4, 126, 124, 172), s.key, (70, 124), (70, 160), 0.0, 0.8)
+        s.stroke(points, s.mid, 1.0)
+    for half, tone in ((64, s.deep), (50, mix(s.deep, s.mid, 0.5))):
+        s.fill(polygon((x - 9, y), (x + 11, y + 3), (74 + half, 126), (70 - half * 0.72, 126)), tone)
+    s.halo(ALL, s.ink, 66, 76, 62, 116, 0.0, 0.7)
+    shade = svg("M-15 6 C-12 -6 -6 -9 0 -9 C6 -9 12 -6 15 6 C8 10 -8 10 -15 6 Z")
+    s.stroke([(x - 7, -6), (x - 2, y - 8)], s.key, 2.0)
+    s.line(placed(shade, x - 9, y + 1, 1.0, 8), s.key, 1.0)
+    lamp = placed(shade, x, y, 1.0, -14)
+    s.inked([(lamp, s.accent)], 2.0, (0.4, 0.8))
+    s.fill(cut(lamp, placed(lamp, 2.4, 2.6)), "#a8efe2")
+    s.fill(placed(oval(0, 6.6, 13.4, 2.4), x, y, 1.0, -14), "#fff4b4")
+    s.fill(box(-4, 122, 124, 172), mix(s.key, s.light, 0.5))
+    s.fill(svg("M22 122 H124 V150 C100 156 40 156 12 148 Z"), "#fff2e2")
+    s.dots(box(-4, 122, 124, 172), s.mid, (40, 132), (-8, 140), 0.0, 0.8)
 
 
 def quake(s: Impact) -> None:
-    """A jelly trembles with the house. Light: through the jelly."""
-    _laid_table(s)
+    """A jelly trembles with the house. Light: a lamp that swings, and goes through the jelly on to the cloth."""
+    _table_under_a_swinging_lamp(s, 56, 20)
     red, deep, hot, pale = "#f0283c", "#8c0a26", "#ff7a68", "#ffd9c8"
     # its outline, left and right, as it trembles
     form = svg(
         "M36 124 C36 104 42 92 44 76 C45 62 52 52 60 54 C62 46 78 46 80 54 C88 52 95 62 96 76 C98 92 104 104 104 124 "
         "C90 130 50 130 36 124 Z"
     )
+    form = placed(form, 70 * 0.12, 124 * 0.12 - 1, 0.88)
     for shift, turn in ((-9, -5), (9, 5)):
         ghost = placed(placed(form, -70, -124), 70 + shift * 0.6, 124, 1.0, turn)
-        s.line(ghost, "#ffffff", 1.7)
-    s.inked([(oval(70, 126, 46, 9), "#ffffff")], 2.0, (0.4, 1.4))
-    s.fill(oval(72, 128, 36, 6), s.key)
+        s.line(ghost, "#ffffff", 1.5)
+    s.inked([(oval(70, 126, 42, 8), "#ffffff")], 2.0, (0.4, 1.4))
+    # what the jelly lets through: a red shadow with a hot heart, away from the lamp
+    with s.clipped(box(-4, 118, 124, 172)):
+        s.fill(placed(svg("M-30 -6 C0 -10 34 -4 54 6 C66 13 60 22 44 22 C14 22 -22 12 -30 -6 Z"), 72, 128), s.mid)
+        s.fill(placed(svg("M-6 2 C16 0 38 6 48 11 C52 16 40 18 30 16 C14 14 0 10 -6 2 Z"), 72, 128), hot)
+        s.fill(placed(svg("M12 6 C24 5 36 9 42 12 C40 15 30 14 24 13 C18 12 14 9 12 6 Z"), 72, 128), "#fff0d8")
     lean = placed(placed(form, -70, -124), 70, 124, 1.0, 4)
-    s.inked([(lean, red)], 2.6, (0.7, 1.4))
+    s.inked([(lean, red)], 2.6, (0.8, 1.4))
     with s.clipped(lean):
-        s.fill(placed(lean, 70 * 0.26 + 3, 124 * 0.26 + 4, 0.74), hot)
-        s.fill(placed(lean, 70 * 0.52 + 6, 124 * 0.52 + 8, 0.48), pale)
-        for x, top in ((45, 70), (58, 58), (71, 54), (84, 58), (97, 72)):
-            s.line(svg(f"M{x + 3} {top} C{x - 2} 86 {70 + (x - 71) * 1.24} 104 {70 + (x - 71) * 1.3} 130"), deep, 2.0)
-        s.fill(svg("M30 110 C60 118 84 118 112 108 V134 H30 Z"), deep, 0.4)
-        s.dots(lean, deep, (80, 80), (106, 112), 0.0, 0.9, pitch=2.4)
+        s.fill(cut(lean, placed(lean, -10, -3)), deep)
+        s.fill(placed(svg("M66 128 C60 104 72 84 86 78 C98 92 102 112 100 130 Z"), 0, 0), hot)
+        s.fill(svg("M80 128 C76 112 82 98 90 94 C97 106 99 118 98 130 Z"), pale)
+        for x, top in ((45, 74), (58, 64), (71, 60), (84, 64), (95, 76)):
+            foot = 70 + (x - 71) * 1.16
+            s.line(svg(f"M{x + 3} {top} C{x - 1} 88 {foot} 104 {foot + 0.6} 130"), deep, 1.9)
+        s.dots(lean, deep, (60, 96), (44, 124), 0.0, 0.85, pitch=2.4)
+    s.rim([lean], pale, (-0.5, -1.0), 1.8)
     for x, y, rx, ry, turn in (
-        (53, 68, 3.0, 8.0, 14),
-        (47, 94, 2.6, 9.0, 12),
-        (66, 56, 4.4, 1.9, -4),
-        (64, 76, 2.0, 7.0, 6),
+        (57, 76, 2.8, 7.4, 14),
+        (52, 98, 2.2, 7.4, 12),
+        (68, 63, 4.2, 1.8, -4),
+        (66, 80, 1.7, 5.6, 6),
     ):
         s.fill(oval(x, y, rx, ry, turn), "#ffffff")
     # a cherry jumps off, and a spoon
-    s.inked([(oval(76, 36, 7.4), s.accent)], 2.0, (0.5, 0.9))
-    s.fill(oval(73.6, 33.4, 2.2), "#ffffff")
-    s.stroke([(77, 30), (80, 22, 88, 20)], s.ink, 2.0)
+    s.inked([(oval(80, 46, 6.6), s.accent)], 2.0, (0.5, 0.9))
+    s.fill(cut(oval(80, 46, 6.6), oval(81.6, 48, 6.4)), "#a8efe2")
+    s.fill(oval(77.4, 43.4, 1.8), "#ffffff")
+    s.stroke([(81, 40.500), (83, 35, 89, 33)], s.ink, 1.8)
     spoon = [
         (placed(box(-1.6, 0, 1.6, 26, 1), 108, 78, 1.0, 28), "#ffe6c8"),
         (placed(oval(0, -6, 5, 7.4), 108, 78, 1.0, 28), "#ffe6c8"),
@@ -381,8 +395,8 @@ def quake(s: Impact) -> None:
         [(34, 66), (29, 60)],
         [(32, 82), (25, 79)],
         [(108, 62), (114, 58)],
-        [(66, 42), (62, 38)],
-        [(87, 42), (92, 38)],
+        [(70, 50), (66, 47)],
+        [(90, 51), (94, 48)],
     ):
         s.stroke(points, s.ink, 3.6)
         s.stroke(points, "#ffffff", 1.8)
@@ -406,5 +420,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "boards of a stage",
         "footlights",
     ),
-    "m1-28": Picture(quake, ((70.0, 90.0), (76.0, 38.0)), "trembles with the house", "laid table", "through the jelly"),
+    "m1-28": Picture(
+        quake,
+        ((70.0, 92.0), (80.0, 46.0), (92.0, 138.0)),
+        "trembles with the house",
+        "laid table",
+        "swinging lamp through the jelly",
+    ),
 }

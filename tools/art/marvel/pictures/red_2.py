@@ -16,7 +16,6 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
-    both,
     box,
     chance,
     cut,
@@ -175,27 +174,34 @@ def ghost_rider(s: Impact) -> None:
         _handlebar(s)
 
 
-def _rain_forest(s: Impact) -> None:
-    """Paint leaves as large as sails, the ragged gap between them that lets the evening in."""
-    s.steps(ALL, (60, -4), (60, 130), [s.key, mix(s.key, s.light, 0.35), mix(s.key, s.light, 0.7), s.light, "#fff2e2"])
+def _leaves_by_a_firefly(s: Impact, x: float, y: float) -> None:
+    """Paint a rain forest at night round a firefly at (x, y): leaves that turn their lit edges to it, rain that falls past."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    for r, tone in (
+        (78, mix(s.ink, s.deep, 0.7)),
+        (56, s.deep),
+        (36, mix(s.deep, s.mid, 0.6)),
+        (24, s.mid),
+        (16, s.key),
+        (11, s.light),
+    ):
+        s.fill(oval(x, y, r), tone)
+    s.halo(ALL, s.ink, x, y, 62, 118, 0.0, 0.7)
     blade = svg(
         "M0 0 C14 -10 22 -30 21 -48 L13 -45 L19 -58 C18 -70 12 -84 0 -96 C-12 -84 -20 -68 -20 -54 L-11 -50 L-21 -42 "
         "C-21 -26 -14 -10 0 0 Z"
     )
-    for x, y, size, turn, tone in (
-        (-10, 96, 1.1, 34, mix(s.deep, s.mid, 0.6)),
-        (130, 66, 1.1, -24, mix(s.deep, s.mid, 0.6)),
-        (34, -34, 1.0, 196, s.deep),
-        (104, -20, 1.0, 158, s.deep),
-        (132, 126, 1.0, -50, s.deep),
-        (-14, 150, 1.1, 22, mix(s.ink, s.deep, 0.6)),
+    for px, py, size, turn, tone in (
+        (-16, 84, 1.05, 42, s.deep),
+        (46, -46, 0.86, 176, mix(s.ink, s.deep, 0.7)),
+        (-20, 146, 1.0, 30, mix(s.ink, s.deep, 0.8)),
     ):
-        leaf = placed(blade, x, y, size, turn)
+        leaf = placed(blade, px, py, size, turn)
         s.fill(leaf, tone)
-        s.dots(leaf, s.ink, (x + (20 if x < 60 else -20), y - 40), (x, y), 0.0, 0.8)
-        s.stroke([(x, y), around(x, y, 90 * size, turn - 90)], mix(s.mid, s.key, 0.4), 1.5)
-        s.rim([leaf], mix(s.mid, s.key, 0.7), (0.8 if x < 60 else -0.8, 0.5), 1.2)
-    s.fill(box(-4, 126, 124, 172), mix(s.ink, s.deep, 0.6))
+        tip = around(px, py, 90 * size, turn - 90)
+        s.dots(leaf, s.ink, tip, (px, py), 0.0, 0.8)
+        s.stroke([(px, py), tip], s.mid, 1.4)
+        s.rim([leaf], mix(s.mid, s.key, 0.5), (1.0, 0.5), 1.4)
 
 
 def _frog_leg(s: Impact, *limbs: tuple[Point, float], toes: Sequence[float]) -> None:
@@ -203,59 +209,67 @@ def _frog_leg(s: Impact, *limbs: tuple[Point, float], toes: Sequence[float]) -> 
     foot = limbs[-1][0]
     tips = [around(*foot, 10, turn) for turn in toes]
     parts = [taper(*start, *end) for start, end in pairwise(limbs)]
-    leg = join(*parts, *(join(taper(foot, 2.6, tip, 1.7), oval(*tip, 3.2)) for tip in tips))
-    s.inked([(leg, s.accent)], 2.2, (0.8, 1.3))
+    leg = join(*parts, *(join(taper(foot, 2.4, tip, 1.6), oval(*tip, 3.0)) for tip in tips))
+    s.inked([(leg, s.accent)], 2.2, (-0.6, 1.3))
     with s.clipped(leg):
-        s.rim([leg], "#a8efe2", (-0.4, -1.0), 2.2)
+        s.fill(cut(leg, placed(leg, 2.2, -2.6)), mix(s.accent, s.ink, 0.5))
+        s.rim([leg], "#a8efe2", (0.7, -1.0), 1.8)
         for (x, y), r in limbs[:-1]:
-            s.fill(oval(x + 1, y + 3, r * 0.34), s.ink)
+            s.fill(oval(x, y + 1, r * 0.3), s.ink)
+
+
+def _rearing_frog(s: Impact) -> None:
+    """Paint a frog that rears up to the right, its mouth open at (88, 84), its eye at (74, 73), lit from the upper right."""
+    dark = mix(s.deep, s.ink, 0.2)
+    _frog_leg(s, ((54, 118), 7.0), ((66, 130), 5.0), ((54, 140), 3.4), toes=(100, 140, 176))
+    body = svg(
+        "M42 124 C36 112 42 98 54 88 C60 80 66 70 74 66 C82 64 86 70 88 74 L104 79 C106 81 105 83 103 84 L88 86 C92 90 96 92 99 93 "
+        "C98 100 90 106 82 110 C72 120 52 134 42 124 Z"
+    )
+    skin = mix(s.mid, s.key, 0.55)
+    s.inked([(body, skin)], 2.6, (-0.8, 1.6))
+    with s.clipped(body):
+        s.fill(svg("M44 128 C52 116 66 108 78 98 C84 94 90 92 100 92 V112 L70 130 Z"), mix(s.light, s.key, 0.35))
+        s.fill(svg("M78 112 C86 104 92 98 99 93 L102 100 L84 114 Z"), "#fff4ea")
+        s.fill(svg("M56 92 C62 82 70 72 78 68 C84 68 88 72 92 76 C82 78 72 84 62 96 Z"), mix(s.key, s.light, 0.45))
+        s.dots(body, dark, (62, 100), (40, 122), 0.0, 0.9, pitch=2.4)
+        s.fill(svg("M86 80 L106 80 V84 L88 86.500 C86 85 85 82 86 80 Z"), s.ink)
+        for x, y, r in ((52, 102, 3.4), (60, 92, 2.6), (47, 112, 2.6), (68, 84, 2.2), (60, 104, 2.2), (54, 114, 2.0)):
+            s.fill(oval(x, y, r), s.ink)
+    s.rim([body], s.light, (0.9, -1.0), 1.5)
+    s.line(svg("M78 87 C82 83 94 81 105 80.500"), s.ink, 1.6)
+    # the eye, on a knob of its own
+    s.inked([(oval(74.5, 71, 7.2, 6.8), skin)], 2.0, (-0.4, 0.6))
+    s.inked([(oval(76, 70.4, 5.0), "#fff4d0")], 1.3)
+    s.fill(oval(76.8, 69.8, 3.8), s.accent)
+    s.fill(oval(77.4, 69.4, 3.2, 1.7, -20), s.ink)
+    s.fill(oval(78.6, 67.8, 1.1), "#ffffff")
+    _frog_leg(s, ((82, 104), 5.0), ((90, 114), 4.0), ((102, 114), 3.0), toes=(-40, 10, 50))
+    # the near hind leg
+    _frog_leg(s, ((50, 116), 9.4), ((70, 122), 6.2), ((64, 138), 3.8), toes=(84, 122, 160))
 
 
 def venom(s: Impact) -> None:
-    """A poison frog blows up its throat on a leaf. Frontal; light: the evening between the leaves."""
-    _rain_forest(s)
-    pad = svg("M22 138 C40 122 104 120 122 134 C124 146 96 156 68 156 C40 156 18 150 22 138 Z")
-    s.inked([(pad, s.deep)], 2.0, (0.4, 1.0))
-    s.fill(both(pad, placed(pad, 0, -12)), mix(s.deep, s.mid, 0.5))
-    for side in (-1, 1):
-        _frog_leg(
-            s,
-            ((70 + side * 18, 120), 9.0),
-            ((70 + side * 32, 102), 8.0),
-            ((70 + side * 28, 130), 4.4),
-            toes=(20, 70, 120) if side > 0 else (60, 110, 160),
-        )
-    body = svg(
-        "M70 62 C76 58 82 46 92 48 C102 50 104 60 101 66 C106 76 102 88 94 94 C98 112 90 130 70 131 C50 130 42 112 46 94 "
-        "C38 88 34 76 39 66 C36 60 38 50 48 48 C58 46 64 58 70 62 Z"
-    )
-    s.inked([(body, s.mid)], 2.5, (0.9, 1.6))
-    with s.clipped(body):
-        s.fill(
-            svg("M70 64 C60 60 56 50 48 50 C38 52 38 60 41 67 C50 62 60 66 70 72 C80 66 90 62 100 67 L94 50 Z"), s.key
-        )
-        s.dots(body, s.deep, (78, 96), (100, 128), 0.0, 0.85, pitch=2.4)
-        for x, y, r in ((70, 68, 2.6), (60, 74, 2.0), (80, 74, 2.0), (44, 78, 2.2), (97, 78, 2.2), (70, 78, 1.6)):
-            s.fill(oval(x, y, r), s.ink)
-    throat = svg("M46 88 C54 92 86 92 94 88 C96 104 86 120 70 120 C54 120 44 104 46 88 Z")
-    s.inked([(throat, s.light)], 1.8, (0.4, 0.8))
-    with s.clipped(throat):
-        s.fill(oval(64, 100, 12, 10), "#fff8ee")
-        s.dots(throat, s.key, (74, 98), (90, 116), 0.0, 0.85, pitch=2.4)
-    s.stroke([(40, 84), (54, 91), (70, 91, 86, 91), (100, 84)], s.ink, 2.6)
-    for x in (48, 92):
-        s.inked([(oval(x, 58, 8.4), "#fff8ee")], 1.8, (0.4, 0.7))
-        s.fill(oval(x, 58, 6.0), s.accent)
-        s.fill(oval(x, 58, 5.0, 2.8), s.ink)
-        s.fill(oval(x - 2.4, 55.4, 1.6), "#ffffff")
-    for side in (-1, 1):
-        _frog_leg(
-            s,
-            ((70 + side * 19, 106), 6.6),
-            ((70 + side * 25, 120), 5.0),
-            ((70 + side * 15, 134), 3.8),
-            toes=(20, 65, 115) if side > 0 else (65, 115, 160),
-        )
+    """A poison frog rears up on a leaf and snaps a firefly, its tongue round it. In profile; light: the firefly."""
+    x, y = 96.0, 52.0
+    _leaves_by_a_firefly(s, x, y)
+    pad = svg("M22 152 C28 138 52 133 74 135 C96 137 110 141 124 138 V172 H22 Z")
+    s.inked([(pad, s.mid)], 2.0, (0.0, 0.6))
+    s.fill(cut(pad, placed(pad, 0, 2.6)), s.key)
+    s.fill(oval(50, 144, 26, 4.6), s.ink)
+    _rearing_frog(s)
+    tongue = ribbon([(92, 83, 2.6), (104, 80, 2.4), (111, 70, 2.2), (109, 59, 2.2), (101, 57, 2.6), (97, 59, 2.8)])
+    s.inked([(tongue, "#ff8ea0")], 1.5, (0.2, 0.7))
+    s.rim([tongue], "#fff0ea", (-0.4, -1.0), 1.0)
+    for dx, turn in ((-4, -40), (3, 14)):
+        wing = placed(oval(0, -5.5, 2.8, 6.0), x + dx, y - 1, 1.0, turn)
+        s.inked([(wing, "#ffffff")], 1.1, (0.1, 0.2))
+    s.inked([(oval(x - 3.6, y + 1, 3.2, 2.8), s.ink)], 0.5)
+    lamp = oval(x + 2.6, y + 3.4, 5.4, 4.2, 24)
+    s.inked([(lamp, "#ffc830")], 1.3, (0.1, 0.3))
+    s.fill(oval(x + 2.8, y + 3.2, 3.4, 2.6, 24), "#fffbe4")
+    for turn in (-100, -62, 140, 178, 215):
+        s.stroke([around(x, y, 13, turn), around(x, y, 18, turn)], "#fff4b4", 1.8)
 
 
 def _swept_morning(s: Impact) -> None:
@@ -485,10 +499,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((48.0, 60.0), (92.0, 60.0), (70.0, 104.0)),
-        "blows up its throat",
-        "rain forest",
-        "evening between leaves",
+        ((75.0, 71.0), (94.0, 82.0), (82.0, 62.0), (60.0, 104.0)),
+        "snaps a firefly",
+        "rain forest by night",
+        "firefly",
     ),
     "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "day from above"),
     "m2-23": Picture(

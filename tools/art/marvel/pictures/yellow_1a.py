@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,6 +12,8 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
+    both,
     box,
     cut,
     join,
@@ -41,6 +44,10 @@ def _hollow_from_inside(s: Impact) -> None:
         s.fill(cut(ALL, placed(placed(mouth, -67, -68), 67, 68, grow)), mix(s.ink, s.deep, tone))
     s.line(mouth, s.ink, 2.6)
     s.rim([wood], s.light, (0.4, -1.0), 2.2)
+    with s.clipped(wood):
+        for reach, tone in ((1.0, mix(s.deep, s.mid, 0.3)), (0.78, s.mid), (0.56, s.key)):
+            s.fill(oval(82, 152, 66 * reach, 30 * reach, 8), tone)
+    s.fill(svg("M48 128 C56 122 88 122 96 128 C112 136 124 148 128 160 H58 C50 150 46 138 48 128 Z"), s.ink, 0.75)
 
 
 def _flaming_tail(s: Impact) -> None:
@@ -87,13 +94,16 @@ def _leaping_squirrel(s: Impact) -> None:
     )
     s.inked([(head, fur)], 2.3, (0.8, 1.3))
     with s.clipped(head):
-        s.fill(cut(head, placed(head, 5, 6)), lit)
-        s.dots(head, s.ink, (78, 62), (94, 74), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(head, placed(head, 3, 3)), lit)
+        s.fill(cut(head, placed(head, -7, -2)), dark)
+        s.dots(head, dark, (70, 60), (84, 70), 0.0, 0.8, pitch=2.4)
         s.fill(oval(69, 78, 13, 10), pale)
-    for x in (59.5, 78.5):
-        s.inked([(oval(x, 62, 6.2, 7.2), "#ffffff")], 1.5, (0.2, 0.3))
-        s.fill(oval(x + (1.2 if x < 69 else -1.2), 64, 3.9, 4.9), s.ink)
-        s.fill(oval(x - 0.6, 61.6, 1.6), "#ffffff")
+    s.rim([head], "#ffffff", (-0.6, -1.0), 1.7)
+    for side in (-1, 1):
+        s.fill(oval(69 + side * 10, 62.5, 6.2, 5.6, side * 16), pale)
+        s.inked([(oval(69 + side * 10, 63, 4.0, 4.4), s.ink)], 0.8, (0.1, 0.2))
+        s.fill(cut(oval(69 + side * 10, 63, 3.4, 3.8), oval(69 + side * 10, 61.8, 3.6, 3.8)), mix(s.deep, s.mid, 0.5))
+        s.fill(oval(67.6 + side * 10, 61.4, 1.3), "#ffffff")
     s.fill(
         svg("M65.500 69.500 C67 68 71 68 72.500 69.500 C72 72 70.500 73 69 73 C67.500 73 66 72 65.500 69.500 Z"), s.ink
     )
@@ -171,111 +181,134 @@ def squirrel_girl(s: Impact) -> None:
     _acorn_before_us(s)
 
 
-def _breakfast_table(s: Impact) -> None:
-    """Paint a checked cloth seen from above, on which the sun lays the panes of a window."""
-    s.fill(ALL, s.mid)
-    for number in range(-2, 12):
-        at = 14 * number
-        s.fill(polygon((at, -4), (at + 7, -4), (at - 23, 172), (at - 30, 172)), s.deep, 0.35)
-        s.fill(polygon((-4, at), (-4, at + 7), (124, at + 27), (124, at + 20)), s.deep, 0.35)
-    for left, top in ((8, -8), (60, -2), (2, 62), (54, 68), (106, 4), (100, 74)):
-        s.fill(polygon((left + 8, top), (left + 54, top + 5), (left + 46, top + 62), (left, top + 57)), s.light, 0.8)
-    s.dots(ALL, s.deep, (60, 110), (-10, 172), 0.0, 0.7)
+def _teeth(left: float, right: float, top: float, foot: float, count: int, bulge: float) -> list[skia.Path]:
+    """Return a row of square teeth between two heights, its middle ``bulge`` lower than its ends."""
+
+    def at(share: float, y: float) -> Point:
+        return left + (right - left) * share, y + bulge * (1 - (2 * share - 1) ** 2)
+
+    edges = [number / count for number in range(count + 1)]
+    return [
+        polygon(at(a, top), at(b, top), (*at(b, foot), 1.2), (*at(a, foot), 1.2)) for a, b in itertools.pairwise(edges)
+    ]
 
 
-def _cracker_arm(s: Impact, points: list[tuple[float, float, float]]) -> None:
-    """Paint an arm of steel through points, in three hard tones with its light along one edge."""
-    steel, dark, lit = mix(s.accent, s.light, 0.55), mix(s.accent, s.ink, 0.55), "#ffffff"
-    arm = ribbon(points)
-    s.inked([(arm, steel)], 2.3, (0.8, 1.4))
-    with s.clipped(arm):
-        s.fill(ribbon([(x + 2.6, y + 2.6, r) for x, y, r in points]), mix(s.accent, s.ink, 0.1))
-        s.fill(ribbon([(x + 5.4, y + 5.4, r) for x, y, r in points]), dark)
-        s.fill(ribbon([(x - 1.2, y - 1.2, r * 0.3) for x, y, r in points[1:]]), lit)
+def _nutcracker_from_below(s: Impact) -> None:
+    """Paint a wooden nutcracker's head seen from below, about x 66: shako far up, eyes that look down, moustache, cheeks."""
+    dark, wood, shade, lit = mix(s.ink, s.accent, 0.22), "#ffd9a8", "#d98a4a", "#fff2dc"
+    shako = svg("M43 40 C40 24 41 10 45 -8 H87 C91 10 92 24 89 40 Z")
+    s.inked([(shako, dark)], 2.4, (0.8, 1.2))
+    s.fill(both(shako, svg("M43 40 C40 24 41 10 45 -8 H53 C50 10 50 24 52 40 Z")), s.accent)
+    s.inked([(polygon((66, 2), (74, 12), (66, 25), (58, 12)), s.key)], 1.4, (0.3, 0.5))
+    s.fill(polygon((66, 2), (66, 25), (58, 12)), s.light)
+    face = svg("M39 40 C36 54 34 70 34 84 H98 C98 70 96 54 93 40 Z")
+    s.inked([(face, wood)], 2.4, (0.8, 1.4))
+    with s.clipped(face):
+        s.fill(svg("M30 36 H50 C44 52 42 70 42 90 H30 Z"), lit)
+        s.fill(svg("M102 36 H82 C88 52 90 70 90 90 H102 Z"), shade)
+        s.dots(face, shade, (66, 62), (66, 42), 0.0, 0.9, pitch=2.4)
+    for side in (-1, 1):
+        s.fill(oval(66 + side * 24, 72, 6.4, 5.4), "#f08a5c")
+    visor = svg("M36 42 C44 32 88 32 96 42 C92 48 78 45 66 45 C54 45 40 48 36 42 Z")
+    s.inked([(visor, dark)], 2.0, (0.4, 1.0))
+    s.rim([visor], s.key, (0.0, 1.0), 1.5)
+    for side in (-1, 1):
+        s.inked([(oval(66 + side * 13.5, 57, 6.6, 7.4), "#ffffff")], 1.8, (0.2, 0.3))
+        s.fill(oval(66 + side * 11.2, 61, 3.2), s.ink)
+        s.fill(oval(66 + side * 11.2 - 1, 59.8, 1.1), "#ffffff")
+        s.fill(placed(svg("M6 50 C10 44 20 43 26 48 L25 52 C19 48 12 49 7 54 Z"), 66, 0, flip=side < 0), s.ink)
+    nose = svg("M60.500 52 H71.500 L76 72 C72 76 60 76 56 72 Z")
+    s.inked([(nose, wood)], 1.9, (0.4, 0.8))
+    s.fill(both(nose, polygon((66, 50), (80, 50), (80, 80), (66, 80))), shade)
+    s.fill(svg("M56.500 71.500 C60 69 72 69 75.500 71.500 C72 76 60 76 56.500 71.500 Z"), lit)
+    for side in (-1, 1):
+        whisker = svg("M0 74 C8 71 20 74 25 82 C28 87 33 87 35 82 C37 90 31 97 23 95 C15 93 6 86 0 82 Z")
+        whisker = placed(whisker, 66, -3, flip=side < 0)
+        s.inked([(whisker, dark)], 1.6, (0.3, 0.6))
+        s.rim([whisker], s.key if side < 0 else s.accent, (0.0, 1.0), 1.5)
+
+
+def _jaw_from_below(s: Impact) -> None:
+    """Paint the jaw that has come up: a row of teeth, the painted lip, the wooden chin with its beard."""
+    wood, shade = "#ffd9a8", "#d98a4a"
+    jaw = svg("M37 120 C46 132 86 132 95 120 L96 172 H36 Z")
+    s.inked([(jaw, wood)], 2.3, (0.8, 1.3))
+    with s.clipped(jaw):
+        s.fill(svg("M36 118 C46 132 86 132 96 118 V128 C86 140 46 140 36 128 Z"), "#e85c4a")
+        s.dots(jaw, shade, (56, 140), (100, 140), 0.0, 0.9, pitch=2.4)
+    for tooth in _teeth(41, 91, 113, 124, 6, 6):
+        s.inked([(tooth, "#ffffff")], 1.4, (0.2, 0.4))
+        s.fill(cut(tooth, placed(tooth, 0, -4)), "#f2d9a0")
+    beard = svg("M48 138 C58 142 74 142 84 138 C86 150 82 162 80 172 H52 C50 162 46 150 48 138 Z")
+    s.inked([(beard, "#ffffff")], 2.0, (0.6, 1.0))
+    s.fill(cut(beard, placed(beard, -5, 0)), "#e8cf9c")
+
+
+def _splitting_walnut(s: Impact, x: float, y: float) -> None:
+    """Paint a walnut that splits at (x, y): two halves of its shell, and the kernel that looks like a brain."""
+    shell, pale, seam = "#b8650e", "#f2a63a", mix(s.deep, s.ink, 0.55)
+    half = svg("M-2 -19 C-14 -22 -26 -12 -26 1 C-26 13 -16 20 -5 18 L-9 11 L-4 5 L-10 -2 L-5 -9 Z")
+    for side, turn in ((1, -13), (-1, 13)):
+        part = placed(half, x - side * 7, y, 0.92, turn, flip=side < 0)
+        s.inked([(part, shell)], 2.2, (0.6, 1.1))
+        with s.clipped(part):
+            s.fill(cut(part, placed(part, 3.4, 3.0)), pale)
+            for data in (
+                "M-26 -4 C-20 -8 -16 -2 -12 -6",
+                "M-24 8 C-18 4 -15 10 -10 6",
+                "M-18 -14 C-14 -10 -12 -14 -8 -12",
+            ):
+                s.line(placed(svg(data), x - side * 7, y, 0.92, turn, flip=side < 0), seam, 1.4)
+    brain = svg(
+        "M0 -16 C-3 -20 -9 -19 -10 -15 C-15 -14 -17 -9 -15 -5 C-19 -2 -18 4 -15 6 C-16 11 -11 15 -7 13 C-5 17 -1 17 0 14 "
+        "C1 17 5 17 7 13 C11 15 16 11 15 6 C18 4 19 -2 15 -5 C17 -9 15 -14 10 -15 C9 -19 3 -20 0 -16 Z"
+    )
+    brain = placed(brain, x, y)
+    s.inked([(brain, "#ffe9b8")], 2.0, (0.5, 1.0))
+    s.fill(cut(brain, placed(brain, -3.0, -3.0)), "#e0953a")
+    s.fill(cut(brain, placed(brain, 2.2, 2.2)), "#ffffff")
+    for side in (-1, 1):
+        for data in (
+            "M1 -15 C5 -12 2 -8 6 -7 C9 -6 11 -9 14 -8",
+            "M2 -4 C5 -5 8 -3 7 0 C6 3 10 4 14 2",
+            "M2 9 C4 6 2 3 5 4 M8 12 C8 9 11 8 13 9",
+            "M6 -15 C8 -13 7 -11 9 -11",
+        ):
+            s.line(placed(svg(data), x, y, flip=side < 0), seam, 1.4)
+    s.line(svg(f"M{x} {y - 16} C{x + 1.4} {y - 6} {x - 1.4} {y + 4} {x} {y + 14}"), seam, 1.8)
 
 
 def modok(s: Impact) -> None:
-    """A nutcracker breaks a walnut, and the kernel looks like a brain. From above; light: the sun through a window."""
-    _breakfast_table(s)
-    shade = mix(s.deep, s.ink, 0.35)
-    with s.moved(6.0, 10.0):
-        for points in (
-            [(36, 42, 6), (66, 45, 6), (96, 52, 6), (132, 66, 7)],
-            [(36, 42, 6), (40, 74, 6), (56, 108, 6), (84, 150, 7)],
-        ):
-            s.fill(ribbon(points), shade, 0.6)
-        s.fill(oval(79, 82, 30), shade, 0.6)
-    over = [(32, 42, 5.0), (50, 41, 5.6), (72, 43, 6.2), (94, 48, 6.6), (114, 56, 7.2), (134, 68, 8.0)]
-    under = [(32, 42, 5.0), (33, 62, 5.6), (40, 86, 6.2), (52, 110, 6.6), (68, 132, 7.2), (86, 156, 8.0)]
-    shell, pale = "#c87a1c", "#ffd88a"
-    nut = svg("M77 52 C92 50 107 62 108 80 C109 100 96 113 80 113 C61 113 48 98 49 80 C50 66 61 54 77 52 Z")
-    s.inked([(nut, shell)], 2.4, (0.8, 1.6))
-    with s.clipped(nut):
-        s.fill(cut(nut, placed(nut, 5, 5)), pale)
-        s.fill(cut(nut, placed(nut, -6, -6)), s.deep)
-    for seam in (
-        "M82 53 C84 58 80 60 83 66",
-        "M54 72 C58 74 56 78 60 80",
-        "M60 102 C64 99 66 103 70 100",
-        "M104 92 C98 94 100 98 94 100",
-    ):
-        s.line(svg(seam), mix(s.deep, s.ink, 0.4), 1.6)
-    gap = polygon(
-        (62, 66),
-        (74, 61),
-        (82, 65),
-        (93, 62),
-        (97, 72),
-        (103, 82),
-        (96, 92),
-        (94, 102),
-        (82, 101),
-        (72, 106),
-        (65, 97),
-        (56, 92),
-        (59, 81),
-        (56, 74),
+    """A wooden nutcracker splits a walnut that looks like a brain. From below, head on; light: the flash of the shell."""
+    x, y = 66.0, 106.0
+    s.fill(ALL, s.mid)
+    s.rays(x, y, 12, 190, 26, s.key, duty=1.0, seed=5, wobble=0.0)
+    s.rays(x, y, 20, 190, 13, s.light, duty=0.5, seed=8, wobble=0.2)
+    s.halo(ALL, mix(s.deep, s.mid, 0.2), x, y, 62, 116, 0.0, 0.9)
+    for left, side in ((-8, 1), (140, -1)):
+        tunic = polygon(
+            (left, 172), (left, 140), (left + side * 30, 128), (left + side * 48, 128), (left + side * 48, 172)
+        )
+        s.inked([(tunic, s.accent)], 2.0, (0.4, 1.0))
+        for row in range(3):
+            fringe = box(left + side * 40 - 26, 130 + row * 5, left + side * 40 + 4, 132.5 + row * 5)
+            s.fill(fringe, s.key)
+    _nutcracker_from_below(s)
+    throat = svg("M38 84 H94 C96 96 96 110 95 124 H37 C36 110 36 96 38 84 Z")
+    s.inked([(throat, mix(s.ink, s.deep, 0.25))], 2.0, (0.4, 0.8))
+    for tooth in _teeth(41, 91, 85, 96, 6, 3):
+        s.inked([(tooth, "#ffffff")], 1.4, (0.2, 0.4))
+    with s.moved(0.0, 4.0):
+        _jaw_from_below(s)
+    s.flash(x, y, 43, 17, s.key, 6, 0.62, 0.44)
+    s.flash(x, y, 36, 17, "#ffffff", 6, 0.62, 0.46)
+    with s.moved(scale=0.84, about=(x, y)):
+        _splitting_walnut(s, x, y)
+    s.debris(
+        ((40, 88, 4.2, 20), (96, 92, 3.4, 70), (103, 116, 4.4, 40), (36, 112, 3.0, 100), (92, 76, 2.4, 10)),
+        "#b8650e",
+        "#f2a63a",
     )
-    s.inked([(gap, mix(s.ink, s.deep, 0.2))], 1.8, (0.0, 0.0))
-    brain = svg(
-        "M64 58 C58 53 50 56 49 62 C43 65 43 72 46 76 C44 82 48 88 54 88 C56 92 60 94 64 93 "
-        "C68 95 76 93 82 86 C88 84 90 77 86 72 C88 65 84 60 78 60 C75 54 68 54 64 58 Z"
-    )
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, 79 - 65 * 0.92, 82 - 75 * 0.92, 0.92)
-
-    s.inked([(at(brain), "#ffe9b8")], 1.7, (0.5, 1.0))
-    with s.clipped(at(brain)):
-        s.fill(cut(at(brain), placed(at(brain), -3.4, -3.6)), "#e0953a")
-        s.fill(cut(at(brain), placed(at(brain), 2.0, 2.2)), "#ffffff")
-    for curl in (
-        "M66 57 C62 66 68 76 65 93",
-        "M47 77 C54 72 60 78 55 87",
-        "M55 60 C51 68 58 72 60 66",
-        "M86 72 C78 70 74 78 80 84",
-        "M74 59 C80 66 74 71 72 66",
-        "M58 92 C62 86 60 82 58 81",
-    ):
-        s.line(at(svg(curl)), mix(s.deep, s.ink, 0.3), 1.5)
-    _cracker_arm(s, under)
-    _cracker_arm(s, over)
-    s.inked([(oval(32, 42, 8.6), mix(s.accent, s.light, 0.55))], 2.0, (0.6, 1.0))
-    s.fill(cut(oval(32, 42, 8.6), oval(29.5, 39.5, 8.0)), mix(s.accent, s.ink, 0.4))
-    s.inked([(oval(32, 42, 3.4), s.key)], 1.2, (0.2, 0.3))
-    s.fill(oval(31, 41, 1.2), "#ffffff")
-    s.glint(84, 43.6, 7.0)
-    for x, y, r, turn in (
-        (100, 92, 5.0, 30),
-        (92, 106, 4.0, 80),
-        (106, 78, 3.2, 10),
-        (82, 114, 3.0, 120),
-        (108, 108, 2.6, 60),
-    ):
-        chip = placed(polygon((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)), x, y, r, turn)
-        s.fill(placed(chip, 1.6, 2.6), shade, 0.7)
-        s.inked([(chip, shell)], 1.3, (0.3, 0.5))
-        s.fill(cut(chip, placed(chip, 1.4, 1.4)), pale)
 
 
 def _golden_sea(s: Impact) -> None:
@@ -407,7 +440,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "low sun behind a tail",
     ),
     "m1-03": Picture(
-        modok, ((79.0, 82.0), (70.0, 43.0)), "is cracked like a nut", "breakfast table", "sun through a window"
+        modok,
+        ((66.0, 104.0), (52.0, 58.0), (80.0, 58.0), (66.0, 126.0)),
+        "splits a walnut with its teeth",
+        "below a wooden nutcracker",
+        "flash of the shell",
     ),
     "m1-04": Picture(
         prowler, ((62.0, 50.0), (80.0, 100.0), (102.0, 99.0)), "goes along below a boat", "sea", "sun on the sea's edge"
