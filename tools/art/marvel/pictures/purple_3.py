@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     block,
+    both,
     box,
     burst,
     chance,
