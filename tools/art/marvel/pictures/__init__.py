@@ -28,6 +28,7 @@ from tools.art.marvel.pictures import (
     red_3,
     yellow_1a,
     yellow_1b,
+    yellow_1c,
     yellow_2,
     yellow_2b,
     yellow_3,
@@ -37,6 +38,7 @@ from tools.art.poster.picture import Picture
 _MODULES: Final = (
     yellow_1a,
     yellow_1b,
+    yellow_1c,
     blue_1a,
     blue_1b,
     orange_1a,

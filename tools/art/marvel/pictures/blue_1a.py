@@ -396,6 +396,38 @@ def lockjaw(s: Impact) -> None:
             s.stroke([(x - 4, 92), (x + 4, 86)] if x > 74 else [(x - 4, 86), (x + 4, 92)], s.ink, 2.4)
 
 
+def _hand_at_the_fan(s: Impact) -> None:
+    """Paint the hand that holds a fan at (78, 126): the thumb along the near stick, the fingers closed round it."""
+    skin, dim, glow = mix(s.light, s.key, 0.12), mix(s.key, s.light, 0.15), "#ffffff"
+    lining = svg("M96 148 C96 136 102 128 112 126 L120 150 C112 158 100 158 96 148 Z")
+    s.inked([(lining, s.accent)], 1.5, (0.3, 0.5))
+    wrist = taper((112, 142), 7.0, (90, 133), 6.8)
+    s.inked([(wrist, skin)], 1.8, (0.4, 0.9))
+    s.fill(both(wrist, placed(wrist, 1.0, 5.0)), dim)
+    sleeve = svg("M106 126 C110 134 108 150 100 158 L92 178 H130 V128 Z")
+    s.inked([(sleeve, s.deep)], 2.1, (0.6, 1.1))
+    with s.clipped(sleeve):
+        for x, y in ((114, 140), (108, 154)):
+            for turn in range(0, 360, 72):
+                s.fill(oval(*around(x, y, 2.6, turn), 1.8), s.key)
+            s.fill(oval(x, y, 1.2), s.accent)
+    s.rim([sleeve], s.key, (-1.0, -0.4), 1.8)
+    for number, (x, y) in enumerate(((73.0, 131.0), (72.4, 135.6), (73.6, 140.0), (76.4, 143.6))):
+        finger = taper((86 - number, y - 0.4 + 0.4 * number), 3.2, (x, y), 2.5)
+        s.inked([(finger, skin)], 1.4, (0.3, 0.6))
+        s.fill(both(finger, placed(finger, 1.0, 2.4)), dim)
+        s.rim([finger], glow, (-0.4, -1.0), 1.2)
+    back = svg("M96 126 C92 121 86 120 82 124 C80 130 80 138 83 143 C87 145 92 144 95 140 C98 136 98 130 96 126 Z")
+    thumb = ribbon([(91, 129, 5.4), (85, 121, 4.0), (80.6, 114, 3.3), (78.6, 107, 2.4)])
+    grip = join(back, thumb)
+    s.inked([(grip, skin)], 1.9, (0.5, 1.0))
+    with s.clipped(grip):
+        s.fill(cut(grip, placed(grip, -3.0, -2.0)), dim)
+        s.dots(back, s.mid, (86, 132), (92, 146), 0.0, 0.6, pitch=2.4)
+        s.rim([grip], glow, (-1.0, -0.5), 1.6)
+    s.inked([(oval(79.2, 108.4, 1.6, 2.4, -14), "#ffffff")], 0.8, (0, 0.2))
+
+
 def elektra(s: Impact) -> None:
     """A fan opens and scatters blossom. Light: the moon through a paper screen."""
     _paper_screen(s)
@@ -406,12 +438,9 @@ def elektra(s: Impact) -> None:
     s.inked([(box(-4, 118, 124, 125), mix(s.ink, s.deep, 0.5))], 1.0)
     s.fill(box(-4, 125, 124, 172), mix(s.ink, s.deep, 0.7))
     s.fill(polygon((10, 125), (70, 125), (58, 172), (-20, 172)), s.mid, 0.7)
-    _fan(s, 78, 126, 66, -192, -66)
-    # the hand that holds it
-    hand = join(taper((98, 164), 10, (86, 136), 7), oval(79, 129, 8, 6.4, -30), taper((75, 133), 3.4, (71, 123), 2.6))
-    s.inked([(hand, mix(s.ink, s.deep, 0.5))], 1.4, (0.5, 0.8))
-    s.rim([hand], s.key, (-1.0, -0.6), 1.7)
-    s.inked([(oval(78, 126, 2.6), s.accent)], 1.1)
+    _fan(s, 76, 120, 66, -192, -66)
+    with s.moved(-3, -8, 1.18, about=(78, 126)):
+        _hand_at_the_fan(s)
     petal = svg("M-5 1 C-3 -4 3 -4 5 -1 C3 3 -2 4 -5 1 Z")
     for x, y, scale, turn in (
         *((40, 46, 1.5, -40), (54, 34, 1.1, 20), (62, 52, 1.7, -10), (76, 42, 1.2, 50), (42, 64, 1.1, 80)),
@@ -438,7 +467,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "lantern beside the gate",
     ),
     "m1-11": Picture(
-        elektra, ((66.0, 84.0), (62.0, 52.0)), "scatters blossom", "house of paper screens", "moon through paper"
+        elektra,
+        ((66.0, 84.0), (62.0, 52.0), (80.0, 128.0)),
+        "scatters blossom",
+        "house of paper screens",
+        "moon through paper",
     ),
     "m1-12": Picture(
         spider_man_2099,

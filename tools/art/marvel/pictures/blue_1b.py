@@ -12,7 +12,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
     block,
     both,
@@ -23,6 +22,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
     taper,
 )
@@ -260,86 +260,140 @@ def wasp(s: Impact) -> None:
         s.stroke(points, s.light, 1.6)
 
 
-def _moonlit_board(s: Impact) -> None:
-    """Paint a chessboard that slopes across the card under a night sky."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((-4, -4), (78, -4), (124, 50), (124, 96), (-4, 96)), s.deep)
-    s.fill(polygon((-4, -4), (44, -4), (124, 74), (124, 110), (-4, 110)), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((-4, -4), (22, -4), (104, 92), (-4, 100)), s.mid)
-    s.dots(ALL, s.ink, (66, 40), (124, 0), 0.0, 0.7)
-    s.fill(oval(14, 18, 25), s.key)
-    s.fill(oval(14, 18, 18), "#fff8dc")
-    for x, y, r in ((20, 12, 3.4), (13, 26, 2.4), (7, 14, 2.0)):
-        s.fill(oval(x, y, r, r * 0.85), "#ffe9b0")
-    edge = polygon((-4, 104), (124, 82), (124, 172), (-4, 172))
-    s.fill(edge, s.mid)
+def _closed_fair(s: Impact) -> None:
+    """Paint a fair at night behind a carousel: a crescent low in the sky, a wheel, the tops of tents."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 150),
+        [mix(s.ink, s.deep, 0.45), mix(s.ink, s.deep, 0.8), s.deep, mix(s.deep, s.mid, 0.55), s.mid],
+    )
+    s.fill(oval(56, 56, 58), mix(s.deep, s.mid, 0.5))
+    s.fill(oval(56, 56, 50), s.mid)
+    moon = cut(oval(54, 54, 43), oval(66, 58, 38))
+    s.fill(moon, "#fff8dc")
+    s.dots(moon, "#ffd98a", (24, 40), (40, 92), 0.0, 0.6, pitch=2.4)
+    for x, y, r in ((104, 56, 3.4), (112, 78, 2.4), (96, 70, 2.0), (8, 20, 2.4), (12, 92, 2.6)):
+        s.glint(x, y, r, s.light, 10, 0.2)
+    far = mix(s.ink, s.deep, 0.75)
+    s.line(oval(104, 118, 21), far, 2.4)
+    for number in range(4):
+        s.stroke([around(104, 118, 21, 45 * number), around(104, 118, 21, 45 * number + 180)], far, 1.3)
+    for left, top, wide in ((-8, 108, 40), (26, 122, 30)):
+        tent = polygon(
+            (left, 150), (left, top + 16), (left + wide / 2, top), (left + wide, top + 16), (left + wide, 150)
+        )
+        s.fill(tent, far)
+        s.stroke([(left + wide / 2, top), (left + wide / 2, top - 8)], far, 1.2)
+    s.fill(box(-4, 140, 124, 172), far)
 
-    def at(column: float, row: float) -> Point:
-        near = 1 / (1 - 0.115 * row)
-        return 62 + (column * 13 + row * 1.2) * near, 78 + 14.6 * near - (column * 2.3) * near
 
-    for row in range(7):
-        for column in range(-8, 9):
-            corners = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
-            square = polygon(*(at(*corner) for corner in corners))
-            s.fill(square, mix(s.key, s.light, 0.35) if (row + column) % 2 else mix(s.deep, s.mid, 0.25))
+def _carousel_pole(s: Impact, top: float, foot: float) -> None:
+    """Paint a twisted pole of brass between two heights, lit from the left."""
+    pole = box(80, top, 88, foot)
+    s.inked([(pole, s.accent)], 1.7, (0.6, 0.3))
+    with s.clipped(pole):
+        for y in range(int(top) - 8, int(foot) + 8, 8):
+            s.fill(polygon((79, y + 8), (89, y + 1), (89, y + 4.6), (79, y + 11.6)), "#9c4a08")
+        s.fill(box(80.6, top, 82.4, foot), "#fff0c8")
+
+
+def _carousel_horse(s: Impact) -> None:
+    """Paint a wooden horse that rears to the left, from its hooves to its saddle."""
+    coat, lit, shade = mix(s.key, s.light, 0.45), "#ffffff", s.mid
+    # the far foreleg, the body, the near foreleg
+    far = ribbon([(64, 104, 8), (52, 100, 6.5), (40, 94, 5), (35, 104, 4), (33, 113, 3.4)])
+    hoof = placed(polygon((-4, 0), (4, 0), (6, 8), (-6, 8)), 32.4, 112, 1.0, 8)
+    s.inked([(far, shade), (hoof, s.ink)], 2.0, (0.5, 0.9))
+    s.rim([far], s.key, (-0.6, -1.0), 1.8)
+    body = svg(
+        "M50 70 C44 84 46 98 54 106 C62 118 76 128 92 132 C100 142 102 156 100 172 H136 V104 C124 92 108 86 98 80 C90 72 84 62 80 50 Z"
+    )
+    neck = svg(
+        "M50 84 C47 74 47 66 50 60 C45 61 41 64 37 67 C32 70 26 67 26 62 C27 55 33 47 40 39 C43 34 47 31 51 30 L52 20 L59 28 "
+        "C72 32 83 44 88 60 C90 70 88 80 84 90 Z"
+    )
+    s.inked([(body, coat), (neck, coat)], 2.4, (0.8, 1.3))
+    with s.clipped(join(body, neck)):
+        s.fill(svg("M50 80 H76 L82 98 L60 104 L50 92 Z"), shade)
+    with s.clipped(body):
+        s.fill(
+            svg(
+                "M46 74 C46 92 56 104 66 112 C78 122 92 124 106 134 L96 172 H136 V140 C120 120 92 116 76 104 C66 96 58 84 58 66 Z"
+            ),
+            shade,
+        )
+        s.fill(svg("M44 68 C40 88 48 102 58 112 L62 108 C52 96 50 84 54 68 Z"), lit)
+        s.dots(body, s.deep, (84, 104), (104, 132), 0.0, 0.7, pitch=2.4)
+    near = join(
+        oval(76, 110, 10.5, 11.5),
+        ribbon([(78, 110, 11), (60, 117, 7.8), (47, 119, 5.6), (46, 128, 4.6), (47, 136, 3.8)]),
+    )
+    shoe = placed(polygon((-4.6, 0), (4.6, 0), (6.6, 8.6), (-6.6, 8.6)), 47.4, 134, 1.0, -6)
+    s.inked([(near, coat), (shoe, s.accent)], 2.2, (0.5, 1.0))
+    s.fill(cut(near, placed(near, 1.6, 2.8)), lit)
+    s.fill(both(near, placed(near, 5, 6)), shade)
+    s.dots(near, s.deep, (62, 112), (84, 120), 0.0, 0.7, pitch=2.4)
+    s.inked([(box(42.4, 129, 51.6, 132.6, 1.4), s.accent)], 1.1, (0.2, 0.4))
+    with s.clipped(neck):
+        s.fill(svg("M50 86 C48 74 50 66 54 60 C60 58 62 50 60 44 C70 50 76 62 74 92 Z"), shade)
+        s.fill(svg("M24 66 C24 54 36 38 46 31 L50 34 C42 42 34 52 31 62 Z"), lit)
+        s.fill(svg("M50 30 L52.500 19 L55 30 Z"), lit)
+        s.fill(svg("M45 92 C42 74 46 64 52 58 L54 60 C50 68 50 78 53 90 Z"), lit)
+        s.dots(
+            svg("M50 90 L54 60 C60 58 62 50 60 44 C72 50 80 62 78 90 Z"),
+            s.deep,
+            (66, 90),
+            (70, 58),
+            0.0,
+            0.75,
+            pitch=2.4,
+        )
+    s.stroke([(52, 59), (56, 57, 58, 51)], s.ink, 1.6)
+    s.stroke([(27, 63), (33, 63, 37, 58)], s.ink, 1.7)
+    s.fill(oval(30.4, 57.6, 1.5, 2.2, 30), s.ink)
+    s.fill(svg("M42 46 C43 42 48 41 50 44 C48 48 44 49 42 46 Z"), s.ink)
+    s.fill(oval(45.2, 44.4, 1.2), "#ffffff")
+    # mane
+    for number, (x, y, turn) in enumerate(((58, 30, 2), (66, 35, 12), (74, 43, 24), (80, 53, 36), (84, 65, 48))):
+        lock = placed(
+            svg("M-5 -2 C2 -10 14 -12 25 -5 C20 -4 18 0 20 4 C12 2 6 6 2 9 C-2 6 -5 2 -5 -2 Z"), x, y, 0.95, turn
+        )
+        s.inked([(lock, mix(s.ink, s.deep, 0.8))], 1.6, (0.4, 0.6))
+        s.rim([lock], s.key if number else s.light, (-0.5, -1.0), 1.8)
+    # bridle and breast strap
+    for points in ([(36, 44), (40, 52, 40, 64)], [(50, 36), (54, 46, 54, 58)], [(38, 52), (46, 52, 54, 48)]):
+        s.stroke(points, s.ink, 4.0)
+        s.stroke(points, s.accent, 2.0)
+    s.inked([(oval(54.4, 48.4, 2.6), "#fff0c8"), (oval(39.6, 52.4, 2.4), "#fff0c8")], 1.1, (0.2, 0.3))
 
 
 def moon_knight(s: Impact) -> None:
-    """An ivory knight jumps a row of pawns. Diagonal; light: the moon, high at the left."""
-    _moonlit_board(s)
-    horse, base = _chess_knight()
-    s.fill(placed(join(horse, base), 90, 121, 0.6, 14, down=-0.3), mix(s.ink, s.deep, 0.4))
-    for x, y, reach in ((60, 88, 20), (72, 86, 26), (86, 84, 22)):
-        s.fill(polygon((x - 1.4, y), (x + 1.4, y), (x + 5, y + reach)), s.light)
-    for x, y, size in ((105, 109, 0.62), (80, 114.5, 0.7), (50, 120.5, 0.78)):
-        _pawn(s, x, y, size)
-    _jumping_knight(s, horse, base)
-
-
-def _chess_knight() -> tuple[skia.Path, skia.Path]:
-    """Return a chess knight that looks to the left, its foot at the origin: the horse and its base."""
-    horse = svg(
-        "M15 -12 C15 -26 24 -34 22 -50 C20 -66 8 -74 -4 -76 L-5 -86 L-13 -77 C-20 -72 -27 -64 -31 -56 C-35 -49 -33 -42 "
-        "-28 -41 C-23 -40 -19 -45 -13 -46 C-9 -45 -7 -42 -6 -38 C-8 -28 -16 -24 -16 -12 Z"
+    """A carousel's horse rears with its pole still in it, and is off. From below; light: the crescent behind its ears."""
+    _closed_fair(s)
+    _carousel_pole(s, -6, 84)
+    _carousel_horse(s)
+    saddle = svg(
+        "M72 88 C78 93 90 94 99 84 C104 86 107 90 106 96 C107 106 104 114 99 120 C90 122 80 118 74 110 C69 103 67 94 72 88 Z"
     )
-    base = join(box(-20, -13, 20, -6, 2), box(-24, -7, 24, 1, 2.5))
-    return horse, base
-
-
-def _pawn(s: Impact, x: float, y: float, size: float) -> None:
-    """Paint a dark pawn that stands at a point, lit from the left."""
-    body = svg("M-5 -20 C-4 -12 -8 -8 -9 -3 H9 C8 -8 4 -12 5 -20 Z")
-    parts = [placed(p, x, y, size) for p in (body, oval(0, -25, 7), box(-7, -20, 7, -17, 1.4), box(-12, -4, 12, 2, 2))]
-    pawn = join(*parts)
-    s.inked([(pawn, s.deep)], 1.8, (0.7, 0.9))
-    s.rim([pawn], s.key, (-1, -0.7), 2.0)
-    s.dots(pawn, s.ink, (x - 3, y - 16), (x + 11, y - 10), 0.0, 0.4, pitch=2.4)
-
-
-def _jumping_knight(s: Impact, horse: skia.Path, base: skia.Path) -> None:
-    """Paint the ivory knight in mid-jump, lit from the left."""
-    ivory, front, shade = "#fff8dc", mix(s.key, s.light, 0.78), mix(s.key, s.light, 0.2)
-    with s.moved(71, 84, 0.8, -11):
-        s.inked([(horse, front), (base, front)], 2.5, (1.3, 0.9))
-        for path in (horse, base):
-            s.fill(both(path, placed(path, 20, 2)), shade)
-            s.rim([path], ivory, (-1.0, -0.45), 4.6)
-        s.fill(
-            both(horse, svg("M-30 -40 C-20 -38 -16 -47 -6 -48 C2 -46 0 -34 -4 -26 L-14 -24 C-8 -32 -8 -44 -30 -40 Z")),
-            shade,
+    s.inked([(saddle, s.accent)], 2.0, (0.6, 1.0))
+    with s.clipped(saddle):
+        s.fill(cut(saddle, placed(saddle, 3.0, 3.4)), "#ffe2b0")
+        s.dots(saddle, "#9c4a08", (88, 98), (104, 116), 0.0, 0.8, pitch=2.4)
+    for number in range(6):
+        tassel = placed(
+            polygon((-1.8, 0), (1.8, 0), (2.4, 6), (-2.4, 6)),
+            75.4 + 4.8 * number,
+            110.5 + 2.6 * min(number, 4),
+            1.0,
+            24 - 8 * number,
         )
-        s.dots(join(horse, base), s.mid, (-2, -30), (28, -16), 0.0, 0.7, pitch=2.4)
-        mane = svg("M-4 -78 C10 -76 24 -67 26 -50 C27 -34 17 -26 17 -12 H7 C7 -26 15 -36 13 -50 C11 -62 4 -68 -6 -70 Z")
-        s.inked([(mane, s.key)], 2.0, (0.5, 0.7))
-        s.rim([mane], ivory, (-1, -1), 2.0)
-        for points in ([(9, -73), (5, -66)], [(20, -64), (12, -58)], [(25, -49), (14, -48)], [(22, -34), (13, -36)]):
-            s.stroke(points, s.ink, 1.5)
-        s.stroke([(-20, -6.5), (20, -6.5)], s.ink, 1.5)
-        s.inked([(svg("M-9 -60 C-12 -65 -18 -65 -20 -60 C-17 -57 -12 -57 -9 -60 Z"), s.accent)], 1.4, (0.2, 0.3))
-        s.stroke([(-7, -64), (-14, -71, -21, -63)], s.ink, 1.9)
-        s.fill(oval(-29, -52, 1.5, 2.0, 30), s.ink)
-        s.stroke([(-31, -45), (-26, -47, -21, -51)], s.ink, 1.6)
+        s.inked([(tassel, "#fff0c8")], 1.0, (0.2, 0.4))
+    _carousel_pole(s, 66, 94)
+    s.inked([(oval(84, 94, 6.4, 2.6), "#fff0c8")], 1.2, (0.2, 0.4))
+    foot = box(80, 132, 88, 176)
+    with s.clipped(cut(foot, svg("M50 70 C44 84 46 98 54 106 C62 118 76 128 92 132 V60 Z"))):
+        _carousel_pole(s, 126, 176)
 
 
 _DIAL: Final = (64.0, 131.0)
@@ -429,10 +483,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-14": Picture(
         moon_knight,
-        ((46.0, 48.0), (64.0, 62.0), (52.0, 108.0), (80.0, 104.0)),
-        "jumps a row of pawns",
-        "chessboard",
-        "moon high at the left",
+        ((44.0, 44.0), (54.0, 24.0), (40.0, 96.0)),
+        "rears off its carousel",
+        "closed fair",
+        "crescent behind the ears",
     ),
     "m1-15": Picture(valkyrie, ((66.0, 80.0),), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(

@@ -6,14 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    around,
     block,
     both,
     box,
@@ -190,108 +187,127 @@ def war_machine(s: Impact) -> None:
         s.stroke([(47 + dx, 47 + dy), (50 + dx, 52 + dy)], "#ffffff", 1.5)
 
 
-def _rails_before_a_train(s: Impact) -> None:
-    """Paint a railway from between its rails: an engine far behind, its lamp the halo from which all lines run at us."""
-    x, y = 68.0, 58.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for r, tone in ((76, s.deep), (58, mix(s.deep, s.mid, 0.6)), (44, s.mid), (33, s.key)):
-        s.fill(oval(x, y, r), tone)
-    s.rays(x, y, 46, 130, 26, s.key, 0.7, duty=0.3, seed=6, first=150, last=390, inward=False)
-    for puff, up, r in ((40, 30, 9), (50, 22, 10), (64, 17, 11), (80, 24, 9), (33, 40, 6)):
-        s.fill(oval(puff, up, r), mix(s.key, s.light, 0.35))
-    front = join(oval(x, y + 4, 27), box(x - 25, y + 8, x + 25, y + 34))
-    s.inked(
-        [(box(x - 7, y - 34, x + 7, y - 18), mix(s.ink, s.deep, 0.5)), (front, mix(s.ink, s.deep, 0.5))],
-        1.4,
-        (0.0, 0.6),
-    )
-    s.rim([front], s.key, (0.0, -1.0), 1.6)
-    s.line(oval(x, y + 4, 22), s.mid, 1.3)
-    for turn in range(0, 360, 30):
-        s.fill(oval(*around(x, y + 4, 24.4, turn), 1.1), s.mid)
-    # the track: a lit bed, sleepers, rails
-    bed = polygon((x - 20, 92), (x + 20, 92), (142, 172), (-6, 172))
-    s.fill(box(-4, 92, 124, 172), mix(s.ink, s.deep, 0.35))
-    s.fill(bed, s.mid)
-    s.fill(polygon((x - 9, 92), (x + 9, 92), (104, 172), (32, 172)), mix(s.mid, s.key, 0.7))
-    for down, high in ((95, 1.8), (101, 2.4), (109, 3.4), (120, 4.6), (135, 6.4)):
-        half = 22 + (down - 92) * 1.02
-        s.fill(
-            polygon((x - half, down), (x + half, down), (x + half + high, down + high), (x - half - high, down + high)),
-            mix(s.ink, s.deep, 0.4),
-        )
-    for side in (-1, 1):
-        s.fill(polygon((x + 13 * side, 92), (x + 15.5 * side, 92), (x + 64 * side, 172), (x + 54 * side, 172)), s.ink)
-        s.fill(
-            polygon((x + 13.2 * side, 92), (x + 14.8 * side, 92), (x + 60 * side, 172), (x + 55 * side, 172)), s.light
-        )
-    for r, tone in ((19, s.accent), (15, "#ffe0a8"), (11, "#ffffff")):
-        s.fill(oval(x, y + 2, r), tone)
+def _track_in_a_beam(s: Impact) -> None:
+    """Paint a railway from its side by night: an engine at the left, the cone of its lamp, a bank that flies past."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(box(-4, 30, 124, 120), mix(s.ink, s.deep, 0.85))
+    s.fill(skyline(-4, 124, 96, (12, 18, 9, 22, 14), seed=5), mix(s.ink, s.deep, 0.5))
+    beam = polygon((40, 50), (124, 34), (124, 150), (40, 76))
+    s.fill(beam, s.mid)
+    s.fill(polygon((40, 54), (124, 52), (124, 138), (40, 72)), s.key)
+    s.fill(polygon((40, 58), (124, 72), (124, 122), (40, 69)), mix(s.key, s.light, 0.65))
+    s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((26, 124), (124, 124), (124, 150), (60, 150)), s.mid)
+    s.fill(polygon((44, 124), (124, 124), (124, 138), (78, 138)), s.key)
+    for y, left, right, tone, wide in (
+        (40, 58, 84, s.key, 1.6), (48, 84, 100, s.light, 1.4), (58, 96, 126, "#ffffff", 1.8), (112, 90, 126, "#ffffff", 1.6),
+        (117, 36, 60, s.light, 1.6), (34, 40, 58, s.mid, 1.6), (92, 34, 44, "#ffffff", 1.6),
+    ):  # fmt: skip
+        s.stroke([(left, y), (right, y)], tone, wide)
 
 
-def _hare_from_ahead(s: Impact) -> None:
-    """Paint a hare that leaps at us, all its feet off the ground, its nose at the origin and its ears laid flat."""
-    white, tint, dim = "#ffffff", mix(s.light, s.key, 0.45), s.key
-
-    def pair(data: str) -> list[skia.Path]:
-        return [svg(data), placed(svg(data), flip=True)]
-
-    # the haunches and the hind feet, thrown out to both sides
-    for leg in pair(
-        "M8 -16 C20 -22 30 -14 31 -3 C34 3 38 9 43 12 C46 14 45 18 41 18 C33 18 25 12 20 6 C14 4 9 -4 8 -16 Z"
+def _engine_in_profile(s: Impact) -> None:
+    """Paint the front of an engine that comes in from the left, its lamp at (32, 62)."""
+    dark, steel = mix(s.ink, s.deep, 0.35), mix(s.deep, s.mid, 0.5)
+    for puff, up, r, tone in (
+        (10, 8, 12, s.mid),
+        (-6, 18, 11, s.mid),
+        (20, 5, 8, s.key),
+        (28, 11, 6, s.key),
+        (12, 3, 7, s.key),
     ):
-        s.inked([(leg, dim)], 2.0, (0.4, 0.9))
-        s.rim([leg], "#ffe0a8", (0.0, -1.0), 1.9)
-    back = oval(0, -18, 20, 15)
-    s.inked([(back, tint)], 2.0, (0.4, 0.8))
-    s.rim([back], "#ffe0a8", (0.0, -1.0), 2.2)
-    for ear in pair("M4 -17 C10 -25 22 -30 38 -29 C41 -28.500 41 -26.500 39 -25 C30 -17 18 -11 9 -10 Z"):
-        s.inked([(ear, white)], 1.9, (0.4, 0.8))
-    for inner in pair("M10 -17 C16 -23 25 -26.500 35 -26.500 C27 -20 18 -15 11 -13 Z"):
+        s.fill(oval(puff, up, r), tone)
+    boiler = svg("M-6 44 H22 C28 44 30 48 30 54 V98 H-6 Z")
+    parts = (
+        box(-14, 44, 4, 98),
+        box(16, 26, 26, 46),
+        polygon((12, 17), (30, 17), (26, 28), (16, 28)),
+        boiler,
+        polygon((-6, 98), (32, 98), (46, 122), (-6, 122)),
+    )
+    s.inked([(part, dark) for part in parts], 1.8, (0.6, 0.8))
+    s.rim([boiler], s.key, (1.0, -0.6), 1.8)
+    for x in (6, 18):
+        s.fill(box(x, 45, x + 2.4, 97), steel)
+    for number in range(4):
+        s.stroke([(20 + 4.6 * number, 99), (28 + 5.4 * number, 121)], s.key, 1.5)
+    s.inked([(polygon((22, 54), (33, 50), (33, 74), (22, 70)), s.accent)], 1.8, (0.4, 0.8))
+    s.inked([(oval(33, 62, 4.2, 12), "#fff4d8")], 1.6, (0.2, 0.4))
+    s.fill(oval(34, 62, 2.2, 8), "#ffffff")
+
+
+def _running_hare(s: Impact) -> None:
+    """Paint a hare at full stretch that runs to the right, its breast at the origin, lit from behind at the left."""
+    white, tint, dim, glow = "#ffffff", mix(s.light, s.key, 0.4), s.mid, "#ffd08a"
+    for leg in (
+        [(8, 6, 5), (22, 12, 4.0), (34, 11, 3.0), (42, 14, 2.6)],
+        [(-28, 6, 8), (-42, 10, 5), (-50, 18, 3.6), (-62, 18, 2.8)],
+    ):
+        far = ribbon(leg)
+        s.inked([(far, dim)], 1.9, (0.4, 0.8))
+        s.rim([far], s.key, (-0.4, -1.0), 1.5)
+    body = svg(
+        "M-46 2 C-46 -10 -36 -18 -22 -15 C-10 -14 0 -19 10 -17 C18 -15 22 -8 20 0 C16 10 4 14 -8 12 C-18 12 -26 17 -35 15 C-43 13 -46 9 -46 2 Z"
+    )
+    tail = oval(-47, -5, 6.0, 5.4, -20)
+    s.inked([(tail, white)], 1.8, (0.3, 0.6))
+    s.inked([(body, tint)], 2.3, (0.6, 1.2))
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, 3.6, 5.4)), white)
+        s.fill(svg("M-30 18 C-16 6 6 10 24 -6 V22 H-30 Z"), s.key)
+        s.dots(body, s.mid, (-8, 2), (4, 14), 0.0, 0.7, pitch=2.4)
+    for part in (body, tail):
+        s.rim([part], glow, (-1.0, -0.3), 2.4)
+    s.line(svg("M-22 -8 C-12 -4 -14 8 -24 12"), s.ink, 1.3)
+    for points, toe in (
+        ([(10, 4, 6), (24, 5, 4.6), (38, 1, 3.4), (47, 3, 3.2)], (46, 3)),
+        ([(-33, 4, 9), (-43, 16, 5.4), (-54, 21, 3.8), (-66, 25, 3.4)], (-65, 25)),
+    ):
+        near = ribbon(points)
+        paw = oval(*toe, 4.6, 3.4, 8 if toe[0] > 0 else -14)
+        shape = join(near, paw, oval(*points[0]))
+        s.inked([(shape, white)], 2.0, (0.5, 1.0))
+        s.fill(both(shape, placed(shape, 2.0, 3.6)), tint)
+    s.fill(svg("M-38 -2 C-32 -8 -22 -4 -22 4 C-26 10 -36 12 -40 8 Z"), white)
+    # ears that lie back, the head
+    for turn, tone in ((-14, tint), (-2, white)):
+        ear = placed(svg("M2 -3 C-8 -9 -22 -9 -33 -3 C-35 -1 -34 1 -31 1.500 C-20 5 -8 5 2 3 Z"), 21, -21, 1.0, turn)
+        s.inked([(ear, tone)], 1.9, (0.3, 0.7))
+        inner = placed(svg("M-4 -1 C-10 -4 -20 -5 -28 -2 C-20 1 -10 2 -4 1.500 Z"), 21, -21, 1.0, turn)
         s.fill(inner, s.mid)
-    breast = svg("M-15 2 C-17 16 -10 28 0 29 C10 28 17 16 15 2 Z")
-    s.inked([(breast, tint)], 1.9, (0.4, 0.9))
-    # the fore feet, nearest and largest
-    for number, paw in enumerate(
-        pair("M3 12 C8 10 14 14 17 22 C19 28 23 32 24 38 C24.500 44 18 47 13 44 C9 41 10 35 8 30 C5 25 2 19 3 12 Z")
-    ):
-        with s.moved(0, 2.5 if number else -1.5):
-            s.inked([(paw, white)], 2.0, (0.6, 1.0))
-            s.fill(both(paw, placed(paw, 3.4, 3.0)), tint)
-            side = -1 if number else 1
-            for toe in (15.5, 19.5):
-                s.stroke([(toe * side, 39.5), ((toe - 0.4) * side, 44.5)], s.ink, 1.2)
-    head = svg(
-        "M0 -19 C9 -19 14 -13 15 -5 C17 -1 17 4 13 7 C10 12 6 15 0 15 C-6 15 -10 12 -13 7 C-17 4 -17 -1 -15 -5 C-14 -13 -9 -19 0 -19 Z"
-    )
-    s.inked([(head, white)], 2.1, (0.7, 1.1))
+    head = svg("M14 -22 C20 -29 30 -28 36 -21 C41 -18 44 -14 43 -10 C41 -6 34 -5 28 -5 C20 -5 14 -9 13 -14 Z")
+    s.inked([(head, white)], 2.1, (0.5, 1.0))
     with s.clipped(head):
-        s.fill(svg("M3 -20 C12 -14 10 -4 7 2 C12 4 10 12 4 16 H18 V-20 Z"), tint)
-        s.dots(head, s.mid, (4, 0), (18, 8), 0.0, 0.7, pitch=2.2)
-    for side in (-1, 1):
-        s.fill(oval(9.6 * side, -6.4, 3.5, 4.3, -14 * side), s.ink)
-        s.fill(oval(9.6 * side - 1.0, -6.8, 1.3), "#ffffff")
-        lid = polygon((4 * side, -8.2), (14.5 * side, -12.5), (14 * side, -15), (5 * side, -13))
-        s.fill(both(head, lid), white if side < 0 else tint)
-        s.stroke([(4.2 * side, -7.4), (14.2 * side, -11)], s.ink, 1.7)
-        for y, end, drop in ((6, 25, 1), (8, 25, 8)):
-            s.stroke([(7 * side, y), (15 * side, y - 2, end * side, drop)], s.ink, 0.9)
-    s.fill(svg("M-4 2 C-2 0.500 2 0.500 4 2 C3.500 4.600 1.500 6 0 6.400 C-1.500 6 -3.500 4.600 -4 2 Z"), s.accent)
-    s.line(svg("M-4 2 C-2 0.500 2 0.500 4 2 C3.500 4.600 1.500 6 0 6.400 C-1.500 6 -3.500 4.600 -4 2 Z"), s.ink, 1.0)
-    s.line(svg("M-5 11 C-3 11.500 -0.500 10 0 6.500 C0.500 10 3 11.500 5 11"), s.ink, 1.3)
+        s.fill(svg("M16 -6 C22 -12 34 -10 44 -14 V-2 H16 Z"), tint)
+        s.rim([head], glow, (-1.0, -0.4), 1.6)
+    s.fill(oval(30, -19.5, 2.7, 3.0), s.ink)
+    s.fill(oval(29.2, -20.6, 1.0), white)
+    s.stroke([(26.4, -23.6), (31, -25, 34, -22.6)], s.ink, 1.4)
+    s.inked([(oval(42.4, -12.6, 1.9, 1.6), s.accent)], 0.9, (0.1, 0.2))
+    s.stroke([(42, -10), (39, -8, 37, -9)], s.ink, 1.2)
+    for low in (-14, -9):
+        s.stroke([(37, -12), (30, low, 25, low + 1)], s.ink, 0.9)
 
 
 def quicksilver(s: Impact) -> None:
-    """A hare leaps at us between the rails, a train behind it. Straight on; light: the lamp of the engine, a halo."""
-    _rails_before_a_train(s)
-    s.fill(oval(70, 140, 25, 3.4), s.ink)
-    with s.moved(69, 90, 0.98, turn=-4):
-        _hare_from_ahead(s)
-    s.debris(
-        [(40, 128, 3.4, 20), (102, 124, 4.0, 50), (47, 118, 2.2, 5), (96, 138, 2.6, 80), (108, 110, 2.4, 30)],
-        s.key,
-        s.light,
-    )
+    """A hare at full stretch outruns an engine, its shadow long before it. Profile; light: the lamp behind it."""
+    _track_in_a_beam(s)
+    with s.moved(9, 1):
+        _engine_in_profile(s)
+    for y, tone, wide in ((124.6, s.ink, 2.6), (123.4, s.light, 1.3)):
+        s.stroke([(26, y), (124, y)], tone, wide)
+    for x in (36, 58, 80, 102):
+        s.fill(polygon((x, 128), (x + 14, 128), (x + 22, 134), (x + 6, 134)), mix(s.ink, s.deep, 0.35))
+    s.fill(svg("M70 121 C84 117 104 118 128 113 V128 C108 129 84 128 70 125 Z"), mix(s.ink, s.deep, 0.3))
+    s.fill(svg("M96 117 C108 110 118 112 128 108 V116 C116 119 104 120 96 119 Z"), mix(s.ink, s.deep, 0.3))
+    with s.moved(78, 91, 0.66, turn=-7):
+        _running_hare(s)
+    for first, last, wide in (((42, 84), (54, 83), 2.0), ((40, 106), (52, 105), 1.6), ((50, 78), (62, 77), 1.6)):
+        s.stroke([first, last], "#ffffff", wide)
+    s.debris([(40, 118, 2.6, 20), (50, 121, 1.8, 50), (34, 110, 2.0, 5)], s.key, s.light)
+    s.fill(box(-4, 140, 124, 172), mix(s.ink, s.deep, 0.25))
+    for left, right, y in ((30, 70, 143), (64, 124, 146), (78, 110, 141.6)):
+        s.stroke([(left, y), (right, y)], s.mid, 1.4)
 
 
 def nebula(s: Impact) -> None:
@@ -354,7 +370,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         war_machine, ((41.0, 40.0), (78.0, 84.0), (74.0, 112.0)), "fires its cork", "nursery floor", "its own flash"
     ),
     "m2-08": Picture(
-        quicksilver, ((69.0, 90.0), (68.0, 58.0), (54.0, 124.0)), "leaps at us", "between the rails", "engine lamp"
+        quicksilver,
+        ((98.0, 74.0), (76.0, 92.0), (34.0, 62.0), (108.0, 118.0)),
+        "outruns an engine",
+        "bank of a railway",
+        "lamp of an engine behind",
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(

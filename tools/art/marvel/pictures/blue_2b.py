@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -11,10 +11,11 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     Point,
     around,
+    both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -22,6 +23,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -116,164 +118,172 @@ def ghost_spider(s: Impact) -> None:
     _fist_from_above(s, *right, -112.0, (116.0, 176.0), -1.0)
 
 
-_BELL: Final = (66.0, 105.0, 40.0)
+_QUAVER: Final = ((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (2, 1))
+_BEAMED: Final = (
+    *((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (3, 0)),
+    *((4, 0), (4, 1), (4, 2), (3, 3), (4, 3), (3, 4), (4, 4)),
+)
+"""The lit windows of a tower, as (column, row), that make a quaver and a pair of them under a beam."""
 
 
-_THROAT: Final = (67.0, 96.0, 5.0)
+def _tower_of_notes(
+    s: Impact, left: float, top: float, columns: int, pitch: float, note: Sequence[tuple[int, int]], at: tuple[int, int]
+) -> None:
+    """Paint a tower whose lit windows make a note whose corner is the window ``at``."""
+    right = left + columns * pitch + 2.4
+    wall = box(left, top, right, 160)
+    s.fill(wall, mix(s.ink, s.deep, 0.45))
+    s.rim([wall], s.key, (1.0, -0.4), 1.2)
+    lit = {(column + at[0], row + at[1]) for column, row in note}
+    for row in range(int((160 - top) / pitch)):
+        for column in range(columns):
+            x, y = left + 2.2 + pitch * column, top + 4 + pitch * row
+            pane = box(x, y, x + pitch - 2.0, y + pitch - 1.6)
+            if (column, row) in lit:
+                s.fill(box(x - 1.0, y - 1.0, x + pitch - 1.0, y + pitch - 0.6), s.accent)
+                s.fill(pane, "#ffeec0")
+            else:
+                s.fill(pane, mix(s.ink, s.deep, 0.95))
 
 
-def _in_the_bell(share: float, turn: float) -> Point:
-    """Return a point of the bell's inside: ``share`` 0 lies at its throat, 1 at its rim."""
-    x, y, r = (near + (far - near) * share for near, far in zip(_THROAT, _BELL, strict=True))
-    across, down = around(0, 0, r, turn)
-    return x + across, y + 0.86 * down
-
-
-def _ring(share: float) -> skia.Path:
-    """Return the circle of the bell's inside at a share."""
-    x, y, r = (near + (far - near) * share for near, far in zip(_THROAT, _BELL, strict=True))
-    return oval(x, y, r, 0.86 * r)
-
-
-def _bent(first: float, last: float, start: float, end: float) -> skia.Path:
-    """Return a patch of the bell's inside between two shares and two turns."""
-    steps = [start + (end - start) * number / 6 for number in range(7)]
-    return polygon(
-        *(_in_the_bell(last, turn) for turn in steps), *(_in_the_bell(first, turn) for turn in reversed(steps))
+def _city_that_wakes(s: Impact) -> None:
+    """Paint a night over towers, the far ones flat, the near ones with notes for windows."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 130),
+        [s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.7), mix(s.key, s.light, 0.4)],
     )
+    s.fill(skyline(-4, 124, 150, (22, 34, 16, 28, 40, 24), 4), mix(s.deep, s.mid, 0.75))
+    _tower_of_notes(s, 44, 22, 4, 7.0, _QUAVER, (0, 1))
+    _tower_of_notes(s, 70, 74, 3, 5.4, (), (0, 0))
+    _tower_of_notes(s, 80, 43, 6, 6.0, _BEAMED, (0, 1))
 
 
-def _mirrored_block(s: Impact) -> None:
-    """Paint a ring of houses bent in the brass: the street at the rim, the sky round the throat."""
-    lots = chance(7)
-    sky = [
-        (1.0, s.mid),
-        (0.5, s.key),
-        (0.4, mix(s.key, s.light, 0.5)),
-        (0.29, s.light),
-        (0.21, "#ffd28a"),
-        (0.12, s.accent),
-    ]
-    for share, tone in sky:
-        s.fill(_ring(share), tone)
-    count = 11
-    for number in range(count):
-        start, end = 360 / count * number - 6, 360 / count * (number + 1) - 6
-        roof = 0.34 + 0.14 * next(lots)
-        wall = _bent(roof, 1.0, start, end)
-        s.fill(wall, mix(s.ink, s.deep, 0.3 if number % 2 else 0.9))
-        s.fill(_bent(roof, roof + 0.025, start, end), s.key)
-        for row in range(3):
-            low = roof + 0.06 + (0.98 - roof) * row / 3
-            high = low + (0.98 - roof) / 3 - 0.055
-            for column in range(2):
-                left = start + (end - start) * (0.14 + 0.4 * column)
-                pane = _bent(low, high, left, left + (end - start) * 0.3)
-                s.fill(pane, "#ffd88c" if next(lots) < 0.62 else mix(s.deep, s.mid, 0.75))
-    s.line(_ring(0.12), s.ink, 0.9)
-    s.fill(_ring(0.0), s.ink)
-
-
-def _trumpeter(s: Impact) -> None:
-    """Paint who blows: a cap, shut eyes, full cheeks lit by the brass, the lips on the mouthpiece."""
-    dark, skin, glow = mix(s.ink, s.deep, 0.5), mix(s.mid, s.deep, 0.35), "#ffb45a"
-    coat = svg("M22 96 C24 74 36 62 54 58 H72 C92 62 104 74 108 96 Z")
-    s.inked([(coat, mix(s.ink, s.deep, 0.35))], 1.4)
-    s.rim([coat], s.key, (0.0, -1.0), 1.6)
-    head = svg(
-        "M46 26 C46 18 53 14 60 14 C67 14 75 18 75 26 C75 30 77 33 79 37 C81 43 77 50 70 53 C67 58 54 58 51 53 C44 50 40 43 42 37 "
-        "C44 33 46 30 46 26 Z"
+def _trumpet(s: Impact) -> None:
+    """Paint a trumpet along x, its mouthpiece at the origin, its bell at 62."""
+    horn, shine, shade = s.accent, "#fff0cc", "#b8560e"
+    loop = cut(join(box(12, 2, 46, 17, 7.5)), box(15.6, 5.4, 42.4, 13.6, 4.2))
+    s.inked([(loop, horn)], 1.6, (0.4, 0.9))
+    s.rim([loop], shine, (0.0, -1.0), 1.2)
+    tube = join(
+        polygon((2, -1.7), (38, -1.9), (38, 1.9), (2, 1.7)),
+        svg("M36 -2 C46 -2.500 53 -6 60 -15 L63 -15 V15 L60 15 C53 6 46 2.500 36 2 Z"),
     )
-    s.inked([(head, skin)], 1.7, (0.4, 0.6))
-    with s.clipped(head):
-        for side in (-1, 1):
-            cheek = oval(60.5 + 13.5 * side, 45, 8.6, 8.4)
-            s.fill(cheek, mix(skin, s.key, 0.45))
-            s.fill(cut(cheek, placed(cheek, 0.9 * side, -2.4)), glow)
-        s.fill(oval(60.5, 58, 9, 5), glow)
-    for left in (47.5, 64.5):
-        s.stroke([(left, 31.6), (left + 4.2, 35.6, left + 8.6, 31.6)], s.ink, 1.8)
-    s.stroke([(60.5, 32), (58, 40), (60.5, 42.4, 63.4, 40)], s.ink, 1.4)
-    cap = svg("M42 22 C41 10 50 5 60 5 C71 5 80 10 79 22 C68 17 53 17 42 22 Z")
-    peak = svg(
-        "M44 21.500 C53 17 68 17 77 21.500 C79 24 79 26.500 77 27 C68 23 53 23 44 27 C42 26.500 42 24 44 21.500 Z"
-    )
-    s.inked([(cap, dark), (peak, mix(s.ink, s.deep, 0.2))], 1.7, (0.4, 0.6))
-    s.rim([cap], s.key, (0.5, -1.0), 1.6)
-    s.rim([peak], glow, (0.0, 1.0), 1.5)
-
-
-def _valves(s: Impact) -> None:
-    """Paint the three valves beside the tube, and the hand that comes from the right to press them."""
-    skin, shade = mix(s.key, s.light, 0.25), s.mid
-    sleeve = taper((134, 108), 14.0, (112, 66), 8.6)
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.35))], 1.6, (0.4, 0.6))
-    s.rim([sleeve], s.key, (-0.6, -1.0), 1.6)
+    cup = svg("M-2.500 -3.400 C0 -3.600 1 -2 4 -1.800 V1.800 C1 2 0 3.600 -2.500 3.400 Z")
+    s.inked([(tube, horn), (cup, shine)], 1.8, (0.5, 1.1))
+    with s.clipped(tube):
+        s.fill(svg("M2 0.400 H38 C48 2 54 6 61 16 H30 L2 4 Z"), shade)
+        s.fill(svg("M2 -1.300 H38 C46 -2 53 -5 59 -13 L60 -9 C54 -3 46 -0.500 38 -0.300 H2 Z"), shine)
+    s.inked([(oval(62.5, 0, 4.8, 16.4), shine)], 1.8, (0.6, 0.8))
+    s.fill(oval(63.2, 0.6, 3.2, 13.4), shade)
+    s.fill(oval(63.8, 1.0, 1.7, 8.4), s.ink)
     for number in range(3):
-        x, y = 77.0 + 7.6 * number, 58.0 + 1.8 * number + (2.4 if number == 1 else 0.0)
+        x = 20.5 + 6.4 * number
+        down = 2.6 if number == 1 else 0.0
         s.inked(
             [
-                (box(x - 1.3, y, x + 1.3, y + 9), "#fff4e0"),
-                (box(x - 3.0, y + 6, x + 3.0, y + 32, 1), s.accent),
-                (box(x - 3.2, y - 1.6, x + 3.2, y + 1.6, 1), "#fff4e0"),
+                (box(x - 0.9, -11 + down, x + 0.9, -4), shine),
+                (box(x - 2.7, -6, x + 2.7, 20, 1), horn),
+                (box(x - 2.6, -12.4 + down, x + 2.6, -10 + down, 0.8), shine),
             ],
-            1.3,
+            1.2,
             (0.3, 0.5),
         )
-        s.fill(box(x - 2.2, y + 7, x - 0.6, y + 32), "#ffe6bc")
-    thumb = ribbon([(110, 66, 4.4), (104, 73, 4.0), (99, 77, 3.2), (97, 78, 1.8)])
-    hand = svg("M118 74 C108 76 102 68 98 60 L86 44 C88 37 94 35 100 38 C110 43 120 54 122 64 Z")
-    s.inked([(thumb, skin)], 1.5, (0.4, 0.6))
-    s.inked([(hand, skin)], 1.6, (0.4, 0.6))
+        s.fill(box(x - 1.8, -5, x - 0.4, 19), shine)
+        s.fill(box(x + 1.3, -5, x + 2.5, 19), shade)
+
+
+def _hand_on_valves(s: Impact, skin: Color, dim: Color, glow: Color) -> None:
+    """Paint the near hand, in the units of the trumpet: its back below the fingers, which bend over the valves."""
+    thumb = ribbon([(20, 14, 3.0), (15, 8, 2.7), (14, 3, 2.0)])
+    s.inked([(thumb, skin)], 1.3, (0.3, 0.5))
     for number in (3, 2, 1, 0):
-        x, y = 77.0 + 7.6 * number, 54.4 + 1.8 * number + (2.4 if number == 1 else 0.0)
-        root = 89.0 + 7.4 * number, 41.0 + 4.6 * number
-        finger = join(taper(root, 3.9, (x + 2.4, y - 8.5), 3.4), taper((x + 2.4, y - 8.5), 3.4, (x, y - 1.0), 2.6))
-        s.inked([(finger, skin)], 1.4, (0.4, 0.5))
-        s.fill(cut(finger, placed(finger, -1.6, -1.2)), shade)
-        s.rim([finger], "#ffffff", (-0.3, -1.0), 1.2)
+        x = 20.5 + 6.4 * number
+        down = 2.6 if number == 1 else 0.0
+        if number == 3:
+            finger = ribbon([(36, 9, 2.6), (40, 2, 2.6), (42, -3, 2.2)])
+        else:
+            finger = ribbon([(x + 7, 8, 2.9), (x + 6.4, -4, 2.9), (x + 4, -12.6 + down, 2.9), (x, -13.8 + down, 2.2)])
+        s.inked([(finger, skin)], 1.4, (0.3, 0.6))
+        s.fill(both(finger, placed(finger, -3.2, 1.6)), dim)
+        s.rim([finger], glow, (-0.4, -1.0), 1.3)
+    back = svg("M22 8 C26 4 38 4 43 9 C45 16 42 26 36 31 L24 30 C19 24 18 14 22 8 Z")
+    s.inked([(back, skin)], 1.6, (0.4, 0.8))
+    with s.clipped(back):
+        s.fill(svg("M18 22 C26 24 34 22 46 12 V36 H18 Z"), dim)
+        for x in (26.5, 32.5, 38.0):
+            s.stroke([(x, 9), (x - 1, 14)], dim, 1.3)
+    s.rim([back], glow, (-0.3, -1.0), 1.4)
+
+
+def _face_that_blows(s: Impact, skin: Color, dim: Color, glow: Color) -> None:
+    """Paint a head in profile to the right, its lips at (58, 84): cropped hair, shut eye, a full cheek."""
+    head = svg(
+        "M20 66 C18 50 28 40 40 40 C50 40 56 46 56.500 54 C56 57 56 60 57 62 L62 70 C62.500 73 60 74 57.500 74 L58 78 L60.500 80 "
+        "L60.500 86 L57.500 88 C58 92 56 97 51 98 C44 99 38 97 34 94 C26 90 21 80 20 66 Z"
+    )
+    s.inked([(head, skin)], 2.0, (0.5, 1.0))
+    with s.clipped(head):
+        s.fill(svg("M16 60 C24 62 28 74 32 82 C36 90 44 94 54 94 V104 H16 Z"), dim)
+        s.fill(svg("M52 44 C54 54 53 60 56 66 L58 70 C58 73 55 72 54 74 L66 76 L62 52 Z"), glow)
+        cheek = oval(47, 83, 9.6, 9)
+        s.fill(cut(cheek, placed(cheek, -3.4, -1.6)), glow)
+        s.fill(svg("M52 94 C56 95 58 92 58 89 L60 98 L52 100 Z"), glow)
+    s.stroke([(36.5, 80), (36, 89, 44, 92)], s.ink, 1.4)
+    ear = svg("M27 66 C24 62 29 58 32.500 61 C35 65 33 71 31 74 C28 75 28 70 27 66 Z")
+    s.inked([(ear, skin)], 1.2, (0.2, 0.4))
+    s.stroke([(45, 65.5), (49, 69, 53.5, 66.5)], s.ink, 1.8)
+    s.stroke([(44, 59.5), (49, 56.5, 54, 59)], s.ink, 2.0)
+    s.stroke([(57.6, 75), (56, 73, 57, 71.6)], s.ink, 1.1)
+    hair = svg(
+        "M27 68 C23 72 19 72 18 66 C14 62 15 56 18 54 C16 48 20 42 25 42 C27 36 34 34 38 37 C43 33 51 36 52 41 C57 43 58 48 56 52 "
+        "C52 55 46 53 43 51 C38 52 35 55 34.500 60 C30 58 26 61 27 68 Z"
+    )
+    s.inked([(hair, mix(s.ink, s.deep, 0.35))], 1.6, (0.3, 0.6))
+    s.rim([hair], s.key, (0.2, -1.0), 1.6)
+    for x, y in ((24, 50), (31, 44), (39, 42), (46, 45), (24, 59), (32, 52)):
+        s.stroke([(x - 2, y + 1), (x, y - 2, x + 2.4, y)], s.mid, 1.2)
 
 
 def miles_morales(s: Impact) -> None:
-    """The block that a trumpet wakes is mirrored in its bell. Into the bell; light: the windows in the brass."""
-    shine, shade = "#ffe6bc", "#b8560e"
-    s.steps(
-        ALL, (60, 0), (60, 150), [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5)]
-    )
-    s.fill(oval(62, 58, 46, 50), mix(s.deep, s.mid, 0.45))
-    _trumpeter(s)
-    _valves(s)
-    # the tube from the lips, and the cone that opens towards us
-    x, y, r = _BELL
-    cone = svg("M56.500 56 C56.500 68 46 74 30 84 L22 96 H110 L104 84 C86 74 68.500 68 68.500 56 Z")
-    mouth = join(box(57.5, 49, 67.5, 53.5, 2), polygon((59, 52), (66, 52), (67.5, 60), (57.5, 60)))
-    flare = oval(x, y, r + 4.6, 0.86 * r + 4.2)
-    s.inked([(cone, s.accent), (mouth, s.accent), (flare, s.accent)], 2.2, (0.9, 1.5))
-    with s.clipped(cone):
-        s.fill(svg("M58 48 H62 C62 70 50 78 34 90 L22 96 V84 L30 84 C46 74 56.500 68 58 48 Z"), shine)
-        s.fill(svg("M66 48 H72 C70 68 88 74 112 84 V98 H98 C84 80 66 72 66 48 Z"), shade)
-    s.fill(box(58.5, 50, 62, 53), "#fff6e2")
-    s.line(flare, s.ink, 2.4)
-    with s.clipped(flare):
-        s.fill(flare, s.accent)
-        s.fill(cut(flare, placed(flare, 1.8, 2.2)), "#fff6e2")
-        s.fill(cut(flare, placed(flare, -1.8, -2.2)), shade)
-    s.line(_ring(1.0), s.ink, 2.2)
-    with s.clipped(_ring(1.0)):
-        _mirrored_block(s)
-        for start, end in ((200, 236), (244, 252)):
-            band = [_in_the_bell(0.9, start + (end - start) * k / 8) for k in range(9)]
-            s.stroke(band, "#ffffff", 3.0, 0.9)
-    s.line(_ring(1.0), s.ink, 1.4)
+    """A trumpeter on a roof wakes the block: its windows light up as his notes. Profile; light: windows and brass."""
+    skin, dim, glow = mix(s.mid, s.key, 0.35), mix(s.ink, s.deep, 0.85), "#ffc27a"
+    _city_that_wakes(s)
+    with s.moved(0, 1, 0.8, about=(-6, 172)):
+        neck = svg("M24 82 L22 116 H52 L48 94 Z")
+        s.inked([(neck, dim)], 1.8, (0.4, 0.6))
+        coat = svg("M-6 172 V118 C0 106 12 102 24 101 C36 106 44 106 50 102 C62 106 68 114 70 128 L74 172 Z")
+        s.inked([(coat, s.mid)], 2.4, (0.6, 1.1))
+        with s.clipped(coat):
+            s.fill(svg("M-8 172 V124 C16 112 40 128 50 172 Z"), s.deep)
+            s.dots(coat, s.ink, (60, 120), (10, 150), 0.0, 0.6)
+        s.rim([coat], s.light, (0.6, -1.0), 1.8)
+        _face_that_blows(s, skin, dim, glow)
+        scarf = svg("M18 98 C28 106 44 108 54 100 L57 108 C48 117 28 116 16 108 Z")
+        s.inked([(scarf, s.accent)], 2.0, (0.4, 0.9))
+        s.fill(cut(scarf, placed(scarf, 0.0, 3.0)), "#ffe2b4")
+        with s.moved(60.5, 83, 0.98, turn=-13):
+            _trumpet(s)
+            _hand_on_valves(s, skin, dim, glow)
+        sleeve = ribbon([(58, 152, 12), (84, 134, 10.5), (97, 120, 8.5), (96, 104, 7.4)])
+        s.inked([(sleeve, s.mid)], 2.2, (0.6, 1.1))
+        with s.clipped(sleeve):
+            s.fill(ribbon([(62, 156, 10), (88, 140, 8), (102, 124, 6), (102, 106, 4)]), s.deep)
+        s.rim([sleeve], s.light, (-0.6, -1.0), 1.8)
+        cuff = placed(box(-8.4, -3, 8.4, 3, 2), 96, 104.5, turn=-4)
+        s.inked([(cuff, s.accent)], 1.7, (0.4, 0.8))
+    for stops in ([(101, 86), (109, 82)], [(103, 95), (113, 96)], [(100, 104), (108, 109)]):
+        s.stroke(stops, "#fff0cc", 2.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-09": Picture(
         miles_morales,
-        ((66.0, 101.0), (60.0, 38.0), (90.0, 50.0)),
+        ((40.0, 90.0), (47.0, 103.0), (92.0, 92.0), (60.0, 50.0)),
         "wakes the block",
-        "street under a block",
-        "windows in the brass",
+        "roof over a block",
+        "windows in the form of notes",
     ),
     "m2-11": Picture(
         ghost_spider,

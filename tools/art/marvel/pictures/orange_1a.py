@@ -9,7 +9,21 @@ import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, block, box, cut, mix, oval, placed, polygon, ribbon, svg, taper
+from tools.art.poster.shapes import (
+    ALL,
+    Color,
+    block,
+    box,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+    svg,
+    taper,
+)
 
 
 def kingpin(s: Impact) -> None:
@@ -213,7 +227,7 @@ def _coast_road(s: Impact) -> None:
     s.fill(svg("M-4 86 C30 80 90 80 124 84 V172 H-4 Z"), s.mid)
     s.fill(
         svg("M84 82 C70 84 54 88 42 96 C22 108 4 126 -4 150 V172 H124 V100 C112 94 96 90 96 82 Z"),
-        mix(s.deep, s.mid, 0.35),
+        mix(s.ink, s.deep, 0.55),
     )
     s.fill(svg("M84 82 C72 86 62 90 56 96 H100 C106 92 96 86 96 82 Z"), mix(s.key, s.light, 0.3))
     s.dots(svg("M84 82 C40 90 4 126 -4 150 V172 H124 V100 Z"), s.deep, (76, 110), (60, 156), 0.0, 0.7)
@@ -221,28 +235,55 @@ def _coast_road(s: Impact) -> None:
         s.stroke([start, end], s.light, wide)
 
 
+def _driver(s: Impact, glow: Color) -> None:
+    """Paint who drives, from in front: goggles under a helmet, a grin, a scarf in the wind, both fists on the wheel."""
+    skin, dim, leather = "#c8703c", "#8a3c1c", mix(s.deep, s.ink, 0.35)
+    scarf = ribbon([(84, 70, 3.6), (94, 62, 4.6), (102, 66, 4.8), (111, 58, 4.2), (119, 62, 1.0)])
+    s.inked([(scarf, s.accent)], 1.8, (0.4, 0.8))
+    s.fill(cut(scarf, placed(scarf, 0, 2.4)), "#a8ecf6")
+    coat = svg("M56 92 C57 76 66 71 76 71 C86 71 95 76 96 92 Z")
+    s.inked([(coat, mix(s.ink, s.deep, 0.5))], 1.7)
+    s.rim([coat], glow, (0.6, -0.8), 1.8)
+    face = svg("M65 58 C65 50 69 46 76 46 C83 46 87 50 87 58 C87 68 83 74 76 74 C69 74 65 68 65 58 Z")
+    s.inked([(face, skin)], 1.8, (0.4, 0.8))
+    with s.clipped(face):
+        s.fill(cut(face, placed(face, -3.0, -1.0)), dim)
+        s.fill(cut(face, placed(face, 2.0, 0.0)), "#ffc48a")
+    helmet = svg("M62.500 62 C60 45 67 38 76 38 C85 38 92 45 89.500 62 L86 67 C87 56 84 53 76 53 C68 53 65 56 66 67 Z")
+    s.inked([(helmet, leather)], 1.8, (0.4, 0.8))
+    s.rim([helmet], glow, (0.1, -1.0), 2.2)
+    s.stroke([(76, 39), (76, 52)], s.ink, 1.3)
+    s.stroke([(64, 56), (88, 56)], s.ink, 4.2)
+    for x in (71.2, 80.8):
+        s.inked([(oval(x, 58, 5.0, 4.4), "#a8ecf6")], 1.5, (0.2, 0.4))
+        s.fill(svg(f"M{x - 3.6} 59 L{x - 0.6} 54.600 L{x + 1.6} 54.600 L{x - 2.4} 60.800 Z"), "#ffffff")
+    s.stroke([(75, 62.6), (76, 64.2), (77.4, 62.6)], s.ink, 1.2)
+    grin = svg("M69.500 66 C73 67.400 79 67.400 82.500 66 C82 70.600 79 72 76 72 C73 72 70 70.600 69.500 66 Z")
+    s.inked([(grin, "#ffffff")], 1.2, (0.1, 0.3))
+    s.inked([(svg("M65 73 C70 77 82 77 87 73 L89 78 C82 83 70 83 63 78 Z"), s.accent)], 1.5, (0.3, 0.6))
+    wheel = svg("M58 94 C60 84 68 81 76 81 C84 81 92 84 94 94")
+    for tone, wide in ((s.ink, 5.0), (s.light, 2.0)):
+        s.line(wheel, tone, wide)
+    for x, turn in ((63.5, -38), (88.5, 38)):
+        for number in range(4):
+            knuckle = placed(
+                taper((0, -3.2), 1.9, (0, 2.6), 1.8),
+                x - 4.4 + 2.9 * number,
+                86 - abs(1.5 - number) * 0.4,
+                turn=turn * 0.3,
+            )
+            s.inked([(knuckle, skin)], 1.1, (0.2, 0.3))
+
+
 def scarlet_spider(s: Impact) -> None:
-    """A scarlet roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
+    """A roadster, a spider to its driver, takes the last bend of a coast road. Frontal; light: the low sun."""
     _coast_road(s)
-    scarlet, dark, bright = "#d81e1e", "#7c0c18", "#ff7a5a"
+    paint, dark, bright = s.key, s.deep, mix(s.key, s.light, 0.7)
     glow = "#ffe9b0"
     s.fill(svg("M32 138 C56 130 96 128 116 132 L124 152 H24 Z"), mix(s.ink, s.deep, 0.3))
     with s.moved(-2.0, 1.0, 0.95, turn=-4.0, about=(74, 108)):
-        scarf = ribbon([(82, 64, 3.4), (92, 58, 4.4), (100, 63, 4.6), (110, 56, 4.0), (117, 60, 1.0)])
-        s.inked([(scarf, s.accent)], 1.7, (0.4, 0.8))
-        s.fill(cut(scarf, placed(scarf, 0, 2.2)), "#a8ecf6")
-        coat = svg("M60 84 C60 70 68 66 76 66 C84 66 92 70 92 84 Z")
-        helmet, goggles = (
-            svg("M68 62 C66 50 73 46 78 47 C85 48 87 54 85 62 L82 66 H71 Z"),
-            oval(72.6, 58.6, 4.6, 3.4, -6),
-        )
-        s.inked([(coat, mix(s.ink, s.deep, 0.5)), (svg("M67 59 L64 63 L68 66 V70 H82 V58 Z"), "#f0b080")], 1.6)
-        s.inked([(helmet, mix(s.deep, s.ink, 0.2))], 1.6, (0.4, 0.7))
-        s.rim([helmet], glow, (0.1, -1.0), 2.2)
-        s.rim([coat], glow, (0.6, -0.6), 1.6)
-        s.stroke([(74, 58.4), (85, 56.6)], s.ink, 2.4)
-        s.inked([(goggles, "#a8ecf6")], 1.4, (0.2, 0.4))
-        s.inked([(svg("M65 66 C70 69 80 69 87 64 L88 70 C80 75 70 74 65 71 Z"), s.accent)], 1.5, (0.3, 0.6))
+        with s.moved(0, -5):
+            _driver(s, glow)
         screen = svg("M50 92 L58 72 C70 68 80 68 92 72 L100 92 Z")
         for tone, wide in ((s.ink, 5.4), (s.light, 2.0)):
             s.line(screen, tone, wide)
@@ -256,10 +297,10 @@ def scarlet_spider(s: Impact) -> None:
         body = svg(
             "M34 112 C34 100 42 92 52 90 C66 87 84 87 98 90 C108 92 116 100 116 112 L114 126 C112 132 106 133 100 133 H50 C44 133 38 132 36 126 Z"
         )
-        s.inked([(body, scarlet)], 2.5, (0.8, 1.6))
+        s.inked([(body, paint)], 2.5, (0.8, 1.6))
         with s.clipped(body):
             s.fill(svg("M34 106 C44 92 60 92 75 92 C90 92 106 92 116 106 V84 H34 Z"), bright)
-            s.fill(svg("M58 88 H92 L88 112 H62 Z"), scarlet)
+            s.fill(svg("M58 88 H92 L88 112 H62 Z"), paint)
             s.line(svg("M60 88 L64 112 M90 88 L86 112"), s.ink, 1.6)
             s.fill(box(70, 86, 80, 114), "#fff4dc")
             s.rim([body], glow, (0.0, -1.0), 2.6)
@@ -272,6 +313,9 @@ def scarlet_spider(s: Impact) -> None:
             s.fill(oval(x + 1.4, 111.4, 4.0), "#fff0b4")
             s.fill(oval(x - 2.4, 107.4, 2.0), "#ffffff")
         s.inked([(box(38, 128, 112, 133, 2.4), s.light)], 1.6, (0.2, 0.7))
+    dust = join(oval(104, 143, 6), oval(111, 140, 7), oval(118, 144, 7), oval(110, 148, 7))
+    s.inked([(dust, s.light)], 1.7, (0.4, 0.8))
+    s.dots(dust, s.key, (108, 138), (112, 150), 0.1, 0.8, pitch=2.4)
 
 
 def _steps_from_above(s: Impact) -> None:
@@ -391,7 +435,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((76.0, 58.0), (48.0, 112.0), (102.0, 108.0)),
+        ((76.0, 54.0), (44.0, 112.0), (76.0, 82.0)),
         "takes the last bend",
         "coast road",
         "sun on the sea",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -261,102 +261,151 @@ def _towards(hub: Point, one: Point, two: Point) -> Point:
     return x + (hub[0] - x) * 0.16, y + (hub[1] - y) * 0.16
 
 
-def _storm(s: Impact) -> None:
-    """Paint a storm at sea: a bright slit under the clouds, and one wave that breaks behind the wheel."""
-    s.steps(ALL, (60, 0), (60, 60), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.fill(polygon((-4, 52), (124, 46), (124, 112), (-4, 112)), s.key)
-    s.fill(polygon((-4, 66), (124, 62), (124, 112), (-4, 112)), mix(s.key, s.light, 0.45))
-    s.fill(polygon((-4, 80), (124, 78), (124, 112), (-4, 112)), "#fff2d8")
-    for left, top, wide in ((8, 28, 62), (54, 34, 74), (-14, 40, 60)):
-        cloud = join(*(oval(left + wide * k / 4, top + 3 * (k % 2), wide / 5.4, 9) for k in range(5)))
-        s.fill(cloud, mix(s.deep, s.mid, 0.12))
-        s.rim([cloud], s.key, (0.2, 1.0), 1.8)
-    wave = svg(
-        "M-4 172 V88 C10 84 20 72 34 62 C50 51 76 49 87 60 C96 70 92 82 82 83 C84 74 76 70 68 76 C60 84 66 100 84 104 "
-        "C100 107 112 104 124 96 V172 Z"
-    )
-    s.inked([(wave, s.accent)], 1.8, (0.4, 0.8))
-    with s.clipped(wave):
+def _ball_park(s: Impact) -> None:
+    """Paint a ball park in the last light: masts with lamps, the stand, the clay that runs up to us."""
+    s.steps(ALL, (60, 0), (60, 84), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key])
+    s.fill(svg("M-4 62 C30 54 92 54 124 62 V96 H-4 Z"), mix(s.ink, s.deep, 0.55))
+    lots = chance(6)
+    for row in range(3):
+        for number in range(24):
+            if next(lots) > 0.35:
+                s.fill(
+                    oval(5 * number + 2 * next(lots), 66 + 6 * row + next(lots), 1.3),
+                    (s.key, s.light, s.mid)[int(3 * next(lots)) % 3],
+                )
+    for x, y in ((42, 30), (8, 46)):
+        s.stroke([(x, y), (x, 64)], mix(s.ink, s.deep, 0.4), 1.8)
+        s.fill(box(x - 8, y - 5, x + 8, y + 4, 1), mix(s.ink, s.deep, 0.3))
+        for column in range(4):
+            for row in range(2):
+                s.fill(oval(x - 5.6 + 3.7 * column, y - 2.6 + 4 * row, 1.5), "#fff6e4")
+    s.fill(box(-4, 84, 124, 172), s.mid)
+    s.fill(svg("M-4 84 H124 V92 C80 88 40 90 -4 96 Z"), mix(s.accent, s.ink, 0.35))
+    for left, right, top, foot in ((40, 46, -20, -2), (92, 98, 126, 152)):
         s.fill(
-            svg("M-4 172 V114 C16 106 32 92 46 80 C54 74 58 78 61 88 C66 104 98 116 124 106 V172 Z"),
-            mix(s.accent, s.ink, 0.4),
+            polygon((left, 92), (left + 2.4, 92), (top + 10, 172), (top, 172))
+            if left < 60
+            else polygon((right - 2.4, 90), (right, 90), (foot, 172), (foot - 12, 172)),
+            "#fff6e4",
         )
-        for streak in ("M16 96 C30 88 42 74 56 66", "M30 102 C42 94 48 82 60 73"):
-            s.line(svg(streak), mix(s.accent, "#ffffff", 0.65), 2.0)
-    foam = svg(
-        "M24 70 C40 50 76 45 89 58 C100 70 95 87 83 88 C79 87 78 83 82 82 C77 84 74 80 79 77 C73 78 72 73 78 71 "
-        "C72 68 74 64 79 65 C72 57 48 56 24 70 Z"
+    s.dots(box(-4, 92, 124, 172), s.deep, (70, 100), (10, 160), 0.0, 0.75)
+
+
+def _dust(s: Impact, puffs: Sequence[tuple[float, float, float]]) -> None:
+    """Paint a cloud of dust of one contour, lit from above."""
+    cloud = join(*(oval(*puff) for puff in puffs))
+    s.inked([(cloud, s.light)], 2.0, (0.5, 1.0))
+    with s.clipped(cloud):
+        s.fill(placed(cloud, 2.0, 6.0), mix(s.key, s.light, 0.35))
+        left, top, right, foot = cloud.getBounds()
+        s.dots(cloud, s.mid, ((left + right) / 2, top + 8), ((left + right) / 2, foot), 0.0, 0.7, pitch=2.4)
+    for x, y, r in puffs[1::2]:
+        s.line(
+            svg(
+                f"M{x - r * 0.6} {y + r * 0.1} C{x - r * 0.5} {y - r * 0.6} {x + r * 0.3} {y - r * 0.7} {x + r * 0.6} {y - r * 0.2}"
+            ),
+            s.mid,
+            1.3,
+        )
+
+
+def _sliding_runner(s: Impact) -> None:
+    """Paint a runner who slides at us feet first: the sole of one shoe large, the other leg tucked, one hand in the air."""
+    skin, dim, glow = "#a85a30", "#6a2a18", "#ffcc98"
+    cloth, shade = "#fff6e4", mix(s.key, s.light, 0.25)
+    # the arm that steadies behind, the trunk, the arm in the air
+    for stops, hand in (([(92, 76, 6.4), (104, 84, 5.4), (110, 96, 4.2)], (111, 100)),):
+        arm = ribbon(stops)
+        s.inked([(oval(*hand, 5.0, 4.4), skin), (arm, cloth)], 1.9, (0.4, 0.9))
+    trunk = svg("M62 76 C64 68 74 64 84 66 C94 66 100 72 99 80 C98 92 96 102 94 110 H66 C62 98 60 86 62 76 Z")
+    s.inked([(trunk, cloth)], 2.3, (0.6, 1.2))
+    with s.clipped(trunk):
+        s.fill(svg("M88 64 C92 80 88 98 84 112 H104 V64 Z"), shade)
+        for x in (67, 74, 81, 88, 95):
+            s.stroke([(x + 1, 64), (x - 2, 112)], s.accent, 1.1)
+    arm = ribbon([(66, 76, 6.6), (56, 70, 5.6), (49, 58, 4.4)])
+    s.inked([(arm, cloth)], 2.0, (0.4, 0.9))
+    fore = ribbon([(53, 65, 4.8), (49, 57, 4.2), (48, 51, 3.4)])
+    s.inked([(fore, skin)], 1.7, (0.3, 0.6))
+    for turn in (-128, -104, -82, -60):
+        finger = taper(around(48, 48, 3, turn), 2.0, around(48, 48, 9.4, turn), 1.7)
+        s.inked([(finger, skin)], 1.3, (0.2, 0.4))
+    thumb = taper((50, 50), 2.0, (56, 49), 1.7)
+    s.inked([(thumb, skin), (oval(48, 49.5, 4.4), skin)], 1.4, (0.3, 0.5))
+    s.rim([oval(48, 49.5, 4.4), fore], glow, (-1.0, -0.6), 1.3)
+    # the head
+    neck = polygon((74, 62), (86, 62), (88, 72), (72, 72))
+    s.inked([(neck, dim)], 1.6)
+    head = svg("M66 50 C66 42 72 38 79 38 C87 38 92 43 91 52 C91 62 87 71 79 71 C71 71 66 62 66 50 Z")
+    for x in (66, 91.5):
+        s.inked([(oval(x, 56, 2.4, 3.2), skin)], 1.2, (0.2, 0.4))
+    s.inked([(head, skin)], 2.0, (0.5, 1.0))
+    with s.clipped(head):
+        s.fill(svg("M64 50 C66 60 70 68 76 72 H64 Z M66 44 C70 44 70 56 74 62 L70 66 C66 60 64 52 66 44 Z"), glow)
+        s.fill(svg("M84 38 C90 50 88 62 80 72 H94 V38 Z"), dim)
+    for x, side in ((73.4, -1), (84.4, 1)):
+        s.inked([(oval(x, 54.4, 2.7, 2.4), "#ffffff")], 1.1, (0.1, 0.2))
+        s.fill(oval(x, 55, 1.3), s.ink)
+        s.stroke([(x - 3.4, 50.6 + 0.8 * side), (x + 3.4, 50.6 - 0.8 * side)], s.ink, 1.8)
+    s.stroke([(78.6, 55), (77.4, 59.4), (80.4, 60)], s.ink, 1.3)
+    teeth = svg(
+        "M73 63.500 C77 62.500 81 62.500 85 63.500 C84 67.500 81 68.500 79 68.500 C77 68.500 74 67.500 73 63.500 Z"
     )
-    s.inked([(foam, "#fff8e8")], 1.5, (0.3, 0.6))
-    for x, y, r in ((97, 56, 2.2), (101, 86, 1.7), (90, 50, 1.5), (95, 92, 1.9), (52, 46, 1.4)):
-        s.fill(oval(x, y, r), "#fff8e8")
-    near = svg("M-4 172 V134 C20 124 40 132 60 136 C84 140 104 130 124 124 V172 Z")
-    s.fill(near, mix(s.mid, s.deep, 0.35))
-    s.rim([near], "#fff2d8", (-0.2, -1.0), 2.0)
-    lots = chance(5)
-    for _ in range(12):
-        x, y = 8 + 100 * next(lots), 8 + 50 * next(lots)
-        s.stroke([(x, y), (x - 4, y + 9)], s.light, 1.0, 0.7)
-
-
-def _fist_on_the_wheel(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
-    """Paint a left fist that grips the rim, seen from its back, or a right one where ``flip``: the thumb under the rim."""
-    skin, shade, lit = "#ffd2a0", "#c9743a", "#fff0d0"
-
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, 1.0, turn, flip)
-
-    sleeve = at(taper((0, 84), 13.5, (0, 26), 8.6))
-    s.inked([(sleeve, "#ffc83a")], 1.9, (0.5, 0.9))
-    with s.clipped(sleeve):
-        s.fill(at(box(2.5, 10, 20, 100)), "#c9741a")
-        s.fill(at(polygon((-4, 20), (-7, 20), (-11, 90), (-6, 90))), "#fff0b0")
-        for top in (40, 53):
-            s.line(at(svg(f"M-13 {top} C-6 {top + 5} 5 {top + 5} 13 {top - 1}")), s.ink, 1.2)
-    thumb = at(ribbon([(5, 13, 4.4), (11, 10.5, 4.2), (15, 6.5, 3.7), (16.5, 2.5, 2.6)]))
-    s.inked([(thumb, skin)], 1.6, (0.4, 0.7))
-    s.fill(cut(thumb, placed(thumb, 0.2, -2.0)), shade)
-    s.fill(at(oval(15.4, 4.6, 1.4, 2.0, 20)), lit)
-    back = at(svg("M-11 0 C-12 6 -9 12 -7.500 19 H7.500 C8.500 13 11.500 7 11 0 Z"))
-    s.inked([(back, skin)], 1.7, (0.4, 0.8))
-    with s.clipped(back):
-        s.fill(at(svg("M6 -2 C5 6 3 12 4 20 H14 V-2 Z")), shade)
-    for number in range(4):
-        left = -11.6 + 5.8 * number
-        high = (-8.0, -9.4, -9.0, -7.0)[number]
-        finger = at(polygon((left, high, 2.6), (left + 5.8, high, 2.6), (left + 5.8, 4.4, 2.6), (left, 4.4, 2.6)))
-        s.inked([(finger, skin)], 1.2, (0.1, 0.4))
-        with s.clipped(finger):
-            s.fill(at(box(left, high, left + 6, high + 4.6)), shade)
-            s.fill(at(oval(left + 2.7, 0.6, 2.2, 2.4)), lit)
-    cuff = at(polygon((-9, 17, 1.5), (9, 17, 1.5), (9.8, 26, 1.5), (-9.8, 26, 1.5)))
-    s.inked([(cuff, s.accent)], 1.6, (0.4, 0.8))
-    s.fill(both(cuff, at(box(-7, 17, -3, 26))), "#a8ecf6")
+    s.inked([(teeth, "#ffffff")], 1.2, (0.1, 0.3))
+    s.stroke([(73.6, 65.6), (84.4, 65.6)], s.ink, 0.8)
+    cap = svg("M64 49 C63 38 70 33 79 33 C88 33 94 38 93 49 C84 45 73 45 64 49 Z")
+    peak = svg("M62 49 C70 43 87 43 95 49 C95 52 92 53 90 52 C84 49 73 49 67 52 C65 53 62 52 62 49 Z")
+    s.inked([(cap, s.accent), (peak, mix(s.accent, s.ink, 0.35))], 1.8, (0.4, 0.7))
+    s.fill(cut(cap, placed(cap, 3.0, 2.4)), "#b4eef8")
+    # the tucked leg, the stretched one and its sole
+    tucked = ribbon([(90, 106, 10), (105, 114, 9.6), (108, 122, 8.4), (94, 130, 7)])
+    s.inked([(tucked, cloth)], 2.2, (0.6, 1.2))
+    s.fill(both(tucked, placed(tucked, 4, 6)), shade)
+    shoe = svg("M98 122 C90 122 84 126 82 132 C84 138 92 140 100 137 Z")
+    s.inked([(shoe, mix(s.ink, s.deep, 0.3))], 1.8, (0.4, 0.8))
+    leg = ribbon([(78, 104, 11.5), (72, 108, 11.5), (66, 114, 11)])
+    s.inked([(leg, cloth)], 2.2, (0.6, 1.2))
+    sock = oval(63, 115, 13.5, 14.5, -20)
+    s.inked([(sock, s.accent)], 2.0, (0.4, 0.8))
+    with s.moved(59, 116, 1.0, turn=-14):
+        upper = svg("M-14 -24 C-6 -32 10 -31 16 -22 C20 -8 17 10 15 22 C10 30 -8 31 -13 23 C-18 8 -18 -10 -14 -24 Z")
+        s.inked([(placed(upper, 3.4, 1.2), mix(s.ink, s.deep, 0.3)), (upper, s.key)], 2.5, (0.9, 1.6))
+        with s.clipped(upper):
+            s.fill(cut(upper, placed(upper, 3.4, 2.6)), "#fff6e4")
+            s.fill(cut(upper, placed(upper, -4.0, -3.0)), s.deep)
+            s.stroke([(-20, 5), (20, 7)], s.deep, 2.2)
+            s.dots(upper, s.deep, (0, 0), (14, 22), 0.0, 0.7, pitch=2.4)
+        for x, y in ((-7, -20), (7, -20), (-9, -8), (9, -8), (-7, 16), (7, 16), (0, -26), (0, 23)):
+            s.inked(
+                [
+                    (
+                        polygon(
+                            (x - 2.6, y + 2.4, 0.8),
+                            (x + 2.6, y + 2.4, 0.8),
+                            (x + 1.4, y - 2.6, 0.8),
+                            (x - 1.4, y - 2.6, 0.8),
+                        ),
+                        s.light,
+                    )
+                ],
+                1.3,
+                (0.4, 0.7),
+            )
 
 
 def captain_america(s: Impact) -> None:
-    """Two hands hold a ship's wheel against the swell. Light: the bright slit under the storm."""
-    _storm(s)
-    x, y, turn = 72.0, 112.0, 22.5
-    wood, lit, dim = "#8a3408", "#ffd9a0", mix(s.deep, s.ink, 0.6)
-    s.inked([(polygon((60, 172), (66, 118), (78, 118), (84, 172)), dim)], 1.6)
-    for number in range(8):
-        angle = turn + 45 * number
-        grip = taper(around(x, y, 28, angle), 2.1, around(x, y, 40, angle), 3.6)
-        spoke = taper(around(x, y, 4, angle), 2.9, around(x, y, 27, angle), 2.2)
-        s.inked([(spoke, wood), (grip, wood)], 1.7, (0.5, 0.9))
-        s.fill(cut(join(spoke, grip), placed(join(spoke, grip), 1.4, 1.4)), lit)
-    rim = cut(oval(x, y, 30), oval(x, y, 24))
-    s.inked([(rim, wood)], 2.2, (0.7, 1.3))
-    with s.clipped(rim):
-        s.fill(cut(oval(x, y, 30), placed(oval(x, y, 30), 2.6, 3.4)), lit)
-        s.fill(cut(placed(oval(x, y, 24.4), 0, 0), placed(oval(x, y, 24.4), -1.4, -1.6)), lit)
-    hub = polygon(*((*around(x, y, 8.4, turn + 22.5 + 45 * k), 1.0) for k in range(8)))
-    s.inked([(hub, "#ffc83a")], 1.9, (0.4, 0.8))
-    s.fill(cut(hub, placed(hub, -2.0, -2.4)), "#b8500e")
-    s.inked([(placed(box(-2.4, -2.4, 2.4, 2.4), x, y, 1.0, turn + 22.5), "#fff4b4")], 1.2, (0.2, 0.4))
-    _fist_on_the_wheel(s, 51.5, 92.0, 8.0, flip=False)
-    _fist_on_the_wheel(s, 92.5, 92.0, -8.0, flip=True)
+    """A runner slides home in a cloud of clay, the sole of a shoe at us. Low, foreshortened; light: lamps of the park."""
+    _ball_park(s)
+    s.flash(58, 118, 48, 13, "#fff6e4", seed=5, hollow=0.6, squeeze=0.7)
+    _dust(s, ((112, 128, 9), (104, 122, 8), (118, 116, 8), (96, 134, 8), (116, 138, 9)))
+    _sliding_runner(s)
+    plate = polygon((36, 138), (70, 135), (78, 142), (60, 154), (34, 150))
+    s.inked([(plate, "#ffffff")], 1.9, (0.4, 1.0))
+    _dust(s, ((36, 128, 7), (42, 134, 6), (34, 138, 8), (46, 141, 6), (30, 146, 8)))
+    _dust(s, ((84, 144, 7), (92, 141, 7.5), (101, 145, 8), (110, 143, 7), (118, 147, 8)))
+    for stops in ([(36, 96), (30, 88)], [(44, 88), (39, 80)], [(82, 134), (90, 128)]):
+        s.stroke(stops, "#ffffff", 2.0)
+    s.debris([(38, 112, 2.6, 20), (44, 104, 1.8, 60), (88, 124, 2.2, 5), (34, 120, 1.6, 40)], s.deep, s.key)
 
 
 def _boiler(s: Impact) -> None:
@@ -456,10 +505,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((72.0, 112.0), (60.0, 98.0)),
-        "is held against the swell",
-        "storm at sea",
-        "slit under the clouds",
+        ((79.0, 56.0), (60.0, 112.0), (84.0, 88.0)),
+        "slides home at us",
+        "ball park",
+        "lamps of a park at dusk",
     ),
     "m3-10": Picture(
         black_panther,

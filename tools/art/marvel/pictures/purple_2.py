@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,6 +16,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     cut,
     join,
     mix,
@@ -22,26 +24,35 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
 
 
-def _pond_by_screens(s: Impact) -> None:
-    """Paint a pond by night from above: the panes of a lit screen lie slanted over water and stepping stones."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    for left in (6, 37, 68, 99):
-        for top in (-28, 14, 56, 98):
-            pane = polygon((left, top + 10), (left + 27, top), (left + 27, top + 37), (left, top + 47))
-            near = abs(left - 52) < 20 and top in (14, 56)
-            s.fill(pane, mix(s.key, s.light, 0.35) if near else s.key if top != 98 or left != 99 else s.mid)
-    s.halo(ALL, s.ink, 66, 62, 56, 104, 0.0, 0.8)
-    for x, y, rx, ry in ((112, 86, 19, 16), (46, 142, 19, 13)):
+def _pond_by_lamplight(s: Impact) -> None:
+    """Paint a pond by night from above: a pool of lamplight on the water, rings round its middle, stones and a leaf at the edge."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    for r, tone in ((78, s.deep), (62, mix(s.deep, s.mid, 0.4)), (48, mix(s.deep, s.mid, 0.8))):
+        s.fill(oval(66, 76, r, r * 1.1), tone)
+    s.halo(ALL, s.ink, 66, 76, 58, 106, 0.0, 0.8)
+    for r, wide in ((23, 2.0), (31, 1.7), (40, 1.4)):
+        s.line(oval(58, 52, r, r * 0.9), mix(s.mid, s.key, 0.75 if r < 30 else 0.3), wide)
+    for x, y, rx, ry in ((112, 96, 18, 15), (44, 146, 19, 12), (6, 66, 16, 14)):
         stone = oval(x, y, rx, ry, -10)
         s.fill(placed(stone, 4, 6), s.ink)
-        s.fill(stone, mix(s.deep, s.mid, 0.55))
+        s.inked([(stone, mix(s.deep, s.mid, 0.55))], 1.4, (0.3, 0.6))
         s.fill(cut(stone, placed(stone, 2, 3.4)), s.light)
         s.dots(stone, s.ink, (x - 6, y - 4), (x + rx, y + ry), 0.0, 0.8, pitch=2.4)
+    pad = cut(oval(106, 130, 15, 11), polygon((106, 130), (94, 112), (104, 112)))
+    s.fill(placed(pad, 3, 4), s.ink)
+    s.inked([(pad, s.accent)], 1.7, (0.4, 0.8))
+    for turn in (-160, -60, -20, 20, 70, 130, 170):
+        s.stroke(
+            [(106, 130), (106 + 13 * math.cos(math.radians(turn)), 130 + 9.4 * math.sin(math.radians(turn)))],
+            "#6f9a12",
+            1.1,
+        )
 
 
 def _paper_boat(s: Impact, x: float, y: float, turn: float) -> None:
@@ -112,209 +123,234 @@ def _koi(s: Impact) -> None:
 
 
 def okoye(s: Impact) -> None:
-    """A koi pushes a paper boat away between stepping stones. From above; light: the panes of a screen on the water."""
-    _pond_by_screens(s)
+    """A koi pushes a paper boat away over a pond. From above; light: a lamp over the water."""
+    _pond_by_lamplight(s)
     with s.moved(7.0, 14.0, 0.94, turn=-18.0, about=(75.0, 85.0)):
         _koi(s)
-    for points in ([(40, 72), (38, 82, 44, 92)], [(66, 68), (74, 70, 82, 78)], [(86, 48), (92, 56, 90, 66)]):
-        s.stroke(points, "#ffffff", 2.2)
     _paper_boat(s, 62.0, 46.0, 12.0)
-
-
-def _scale_pan(s: Impact, x: float, y: float, hook: Point, wide: float = 19.0) -> None:
-    """Paint a pan of a balance about (x, y) that hangs from a hook."""
-    for side in (-1, 0, 1):
-        s.stroke([hook, (x + side * (wide - 1), y)], s.ink, 2.8)
-        s.stroke([hook, (x + side * (wide - 1), y)], "#ffd25a", 1.2)
-    pan = svg(f"M{x - wide} {y} H{x + wide} C{x + wide - 4} {y + 14} {x - wide + 4} {y + 14} {x - wide} {y} Z")
-    s.inked([(pan, "#ffc83a")], 1.7, (0.5, 1.0))
-    s.fill(both(pan, box(x - wide, y - 1, x + wide, y + 3.2)), "#fff0b0")
-    s.dots(pan, "#b8500e", (x - 4, y), (x + wide, y + 9), 0.0, 0.9, pitch=2.4)
 
 
 def _court(s: Impact) -> None:
     """Paint a court room: a panelled wall, the bright shaft of a window across it, the bench below."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    s.fill(polygon((30, -4), (98, -4), (124, 60), (124, 134), (38, 134)), s.mid)
-    s.fill(polygon((40, -4), (88, -4), (120, 90), (116, 134), (50, 134)), s.key)
-    s.fill(polygon((50, -4), (78, -4), (102, 134), (64, 134)), s.light)
+    s.fill(polygon((30, -4), (98, -4), (124, 60), (124, 134), (38, 134)), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((40, -4), (90, -4), (122, 84), (118, 134), (48, 134)), s.mid)
+    s.fill(polygon((50, -4), (80, -4), (106, 134), (62, 134)), mix(s.mid, s.key, 0.55))
     for x in (-4, 36, 66, 96):
         s.stroke([(x, 44), (x, 134)], s.deep, 1.2, 0.7)
     s.stroke([(-4, 44), (124, 44)], s.deep, 1.2, 0.7)
-    s.halo(ALL, s.ink, 76, 70, 54, 112, 0.0, 0.8)
-    s.inked([(box(-6, 134, 126, 172), mix(s.deep, s.mid, 0.4))], 1.6)
-    s.fill(box(-4, 134, 124, 137.4), s.key)
-    s.dots(box(-4, 138, 124, 172), s.ink, (66, 136), (-10, 158), 0.0, 0.8)
+    s.halo(ALL, s.ink, 76, 80, 56, 112, 0.0, 0.8)
+    s.inked([(box(-6, 138, 126, 172), mix(s.deep, s.mid, 0.4))], 1.6)
+    s.fill(box(-4, 138, 124, 141), s.key)
+
+
+def _flung_safe(s: Impact) -> None:
+    """Paint a safe about the origin from its front and from below, its door sprung open."""
+    steel, lit = mix(s.mid, s.key, 0.35), "#ffffff"
+    face, flank, floor = (
+        box(-16, -16, 14, 14, 1.4),
+        polygon((14, -16), (21, -11), (21, 18), (14, 14)),
+        polygon((-16, 14), (14, 14), (21, 18), (-8, 19)),
+    )
+    s.inked([(flank, s.deep), (floor, mix(s.ink, s.deep, 0.6)), (face, mix(s.key, s.light, 0.55))], 2.4, (0.8, 1.4))
+    s.fill(cut(face, placed(face, 2.4, 2.4)), lit)
+    for x in (-11, 10):
+        s.inked([(box(x - 2.4, 15, x + 3.4, 22, 1), s.ink)], 1.0)
+    s.inked([(box(-12, -12, 10, 10, 1), steel)], 1.6)
+    with s.clipped(box(-12, -12, 10, 10, 1)):
+        s.fill(polygon((-12, -12), (0, -12), (-11, 10), (-12, 10)), s.light)
+        s.fill(polygon((4, -12), (8, -12), (-3, 10), (-7, 10)), s.light)
+    for turn in (30, 150, 270):
+        x, y = around(-1, -1, 7.2, turn)
+        s.stroke([(-1, -1), (x, y)], s.ink, 4.0)
+        s.stroke([(-1, -1), (x, y)], lit, 1.8)
+        s.inked([(oval(x, y, 1.7), lit)], 0.9)
+    s.inked([(oval(-1, -1, 2.8), s.accent)], 1.1)
+    for y in (-11, 3):
+        s.inked([(box(-18.5, y, -13, y + 6, 0.8), lit)], 1.0)
+
+
+def _great_apple(s: Impact) -> None:
+    """Paint an apple about the origin, a leaf at its stalk and a worm that looks out of its side."""
+    pale, dim = "#f6ffc0", "#6f9a12"
+    apple = svg(
+        "M0 -20 C-9 -28 -28 -25 -29 -6 C-30 12 -18 27 -7 26 C-3 25 3 25 7 26 C18 27 30 12 29 -6 C28 -25 9 -28 0 -20 Z"
+    )
+    s.stroke([(0, -18), (1, -28, 6, -32)], s.ink, 4.6)
+    s.stroke([(0, -18), (1, -28, 6, -32)], s.mid, 1.8)
+    s.inked([(apple, s.accent)], 2.8, (1.0, 1.6))
+    with s.clipped(apple):
+        s.fill(cut(apple, placed(apple, -4.5, -3.5)), dim)
+        s.dots(apple, dim, (2, 0), (24, 18), 0.0, 0.85, pitch=2.4)
+        s.fill(cut(apple, placed(apple, 3.2, 3.4)), pale)
+        s.fill(svg("M-22 -10 C-22 -17 -16 -20 -11 -20 C-16 -15 -18 -9 -18 -3 C-20 -3 -22 -6 -22 -10 Z"), "#ffffff")
+    s.stroke([(-8, -18.6), (0, -13, 8, -18.6)], s.ink, 1.8)
+    leaf = svg("M3 -26 C-2 -36 -14 -38 -22 -33 C-16 -26 -6 -23 3 -26 Z")
+    s.inked([(leaf, s.accent)], 1.8, (0.4, 0.7))
+    s.fill(both(leaf, placed(leaf, 0, 5)), dim)
+    s.inked([(oval(12, 2, 5.6, 5.0), s.ink)], 0.6, (0, 0))
+    worm = ribbon([(11, 4, 3.0), (17, -1, 3.2), (19, -8, 3.4), (14, -12, 3.6)])
+    s.inked([(worm, mix(s.key, s.light, 0.5))], 1.5, (0.3, 0.5))
+    for x, y in ((12.2, -13.4), (15.4, -14)):
+        s.inked([(oval(x, y, 1.5, 1.8), "#ffffff")], 0.8, (0, 0))
+        s.fill(oval(x - 0.3, y - 0.2, 0.7), s.ink)
 
 
 def she_hulk(s: Impact) -> None:
-    """An apple outweighs a safe on the balance of a court. Light: a shaft of the window."""
+    """An apple slams its pan of a court's balance, and flings a safe out of the other. Light: a shaft of the window."""
     _court(s)
-    steel, dark, lit = mix(s.mid, s.key, 0.35), mix(s.ink, s.deep, 0.6), "#ffffff"
-    pivot, left = (75.0, 52.0), (52.0, 41.5)
-    # the post: three hard tones of steel on a stepped foot
-    post = svg("M71 54 H79 L80.500 126 H69.500 Z")
-    steps = (
-        polygon((60, 126, 1), (90, 126, 1), (92, 133, 1), (58, 133, 1)),
-        polygon((50, 133, 1), (100, 133, 1), (103, 142, 1), (47, 142, 1)),
-    )
-    s.inked([(post, steel), *((step, steel) for step in steps)], 2.2, (0.8, 1.2))
-    with s.clipped(join(post, *steps)):
-        s.fill(polygon((76.4, 50), (84, 50), (84, 126), (77, 126)), dark)
-        s.fill(polygon((72.2, 50), (73.8, 50), (73.2, 126), (71, 126)), lit)
-        s.fill(polygon((58, 126), (92, 126), (91, 128.4), (59, 128.4)), lit)
-        s.fill(polygon((46, 133), (103, 133), (102, 136), (48, 136)), lit)
-        s.fill(polygon((83, 128), (104, 128), (104, 143), (86, 143)), dark)
-    for y in (66, 98):
-        s.inked([(box(69.2, y, 80.8, y + 4, 1.2), "#ffc83a")], 1.5, (0.3, 0.6))
-        s.fill(box(70, y + 0.6, 73, y + 3.4, 0.6), "#fff0b0")
-    _scale_pan(s, 52, 84, left, 18)
-    with s.moved(52, 72, 0.82):
-        for x in (-12, 6):
-            s.inked([(box(x, 12, x + 6, 16), s.ink)], 1.0)
-        face, roof, flank = (
-            box(-17, -15, 13, 14, 1.4),
-            polygon((-17, -15), (-11, -21), (19, -21), (13, -15)),
-            polygon((13, -15), (19, -21), (19, 8), (13, 14)),
-        )
-        s.inked([(face, "#d6d2ee"), (roof, lit), (flank, s.deep)], 2.4, (0.8, 1.4))
-        s.inked([(box(-13, -11, 10, 11, 1), "#a9a2d4")], 1.6)
-        with s.clipped(box(-13, -11, 10, 11, 1)):
-            s.fill(polygon((-13, -11), (-1, -11), (-11, 11), (-13, 11)), lit)
-            s.fill(polygon((3, -11), (6, -11), (-4, 11), (-7, 11)), lit)
-            s.fill(polygon((10, 0), (10, 11), (2, 11)), steel)
-        for y in (-9, 3):
-            s.inked([(box(-18.5, y, -13, y + 5.4, 0.8), lit)], 1.0)
-        for turn in (30, 150, 270):
-            x, y = around(0, 0, 7.6, turn)
-            s.stroke([(0, 0), (x, y)], s.ink, 4.0)
-            s.stroke([(0, 0), (x, y)], lit, 1.8)
-            s.inked([(oval(x, y, 1.7), lit)], 0.9)
-        s.inked([(oval(0, 0, 2.8), s.accent)], 1.1)
-    with s.moved(-2.0, -9.0):
-        _scale_pan(s, 97, 126, (100.0, 71.5), 17)
-        apple = svg(
-            "M97 108 C90 101 79 103 79 115 C79 125 87 130 97 128 C107 130 115 125 115 115 C115 103 104 101 97 108 Z"
-        )
-        s.inked([(apple, s.accent)], 2.4, (0.7, 1.3))
-        with s.clipped(apple):
-            s.fill(cut(apple, placed(apple, -4.4, -2.6)), "#7f9a14")
-            s.fill(svg("M76 119 C86 125 104 125 118 117 V134 H76 Z"), "#ffc83a", 0.5)
-        s.fill(oval(87, 112, 3.2, 5.0, 24), "#fbffe0")
-        s.stroke([(97, 109), (98, 103, 101, 100)], s.ink, 2.4)
-        s.inked([(placed(svg("M0 0 C3 -6 9 -6 12 -2 C9 3 4 3 0 0 Z"), 99, 103, 1.1), "#8fd024")], 1.2, (0.3, 0.4))
-        front = svg("M80 126 H114 C110 140 84 140 80 126 Z")
-        s.inked([(front, "#ffc83a")], 1.7, (0.5, 1.0))
-        s.fill(svg("M80 126 H114 L113 129.500 H81 Z"), "#fff0b0")
-        s.dots(front, "#b8500e", (93, 126), (115, 135), 0.0, 0.9, pitch=2.4)
-    # the beam, straight through its pivot
-    with s.moved(*pivot, turn=24.5):
-        beam = polygon(
-            (-28, -2.2, 1),
-            (-9, -3.6, 1),
-            (0, -6.0, 1),
-            (9, -3.6, 1),
-            (28, -2.2, 1),
-            (28, 2.4, 1),
-            (9, 3.4, 1),
-            (0, 4.4, 1),
-            (-9, 3.4, 1),
-            (-28, 2.4, 1),
-        )
-        s.inked([(beam, steel)], 2.1, (0.2, 1.2))
+    steel, lit = s.key, "#ffffff"
+    pivot = (70.0, 112.0)
+    s.fill(burst(88, 124, 50, 12, 4, 0.5, 0.62, 6), s.light)
+    # the post on its foot
+    post = svg("M65 112 H75 L78 136 H62 Z")
+    foot = polygon((50, 136, 1), (90, 136, 1), (94, 145, 1), (46, 145, 1))
+    s.inked([(post, steel), (foot, steel)], 2.2, (0.8, 1.2))
+    with s.clipped(join(post, foot)):
+        s.fill(polygon((72, 108), (80, 108), (80, 136), (74, 136)), s.deep)
+        s.fill(polygon((46, 136), (94, 136), (93, 138.6), (47, 138.6)), lit)
+        s.fill(polygon((76, 139), (98, 139), (98, 148), (80, 148)), s.deep)
+    # the beam, the risers of its pans, the pans
+    with s.moved(*pivot, turn=24):
+        beam = polygon((-42, -3, 1), (0, -6.5, 2), (38, -3, 1), (38, 3, 1), (0, 5.5, 2), (-42, 3, 1))
+        s.inked([(beam, steel)], 2.2, (0.2, 1.2))
         with s.clipped(beam):
-            s.fill(box(-30, 0.6, 30, 8), dark)
-            s.fill(polygon((-28, -2.4), (0, -6.4), (28, -2.4), (28, -0.8), (0, -3.6), (-28, -0.8)), lit)
-        for x in (-25.2, 25.2):
-            s.inked([(oval(x, 0.2, 2.8), "#ffc83a")], 1.3, (0.1, 0.3))
-    s.inked([(oval(*pivot, 7.4), "#ffc83a")], 2.0, (0.6, 1.0))
-    s.fill(cut(oval(*pivot, 7.4), oval(pivot[0] - 1.8, pivot[1] - 2.2, 6.8)), "#b8500e")
-    s.fill(oval(pivot[0] - 2.2, pivot[1] - 2.6, 2.0), "#fffbe4")
-    s.inked([(polygon((73, 45), (77, 45), (75.6, 32), (74.4, 32)), lit)], 1.2, (0.2, 0.4))
+            s.fill(box(-44, 0.8, 44, 9), s.deep)
+            s.fill(polygon((-42, -3), (0, -6.5), (38, -3), (38, -1), (0, -4), (-42, -1)), lit)
+    for x, y, tilt in ((36, 84, -16), (90, 124, 8)):
+        with s.moved(x, y, turn=tilt):
+            s.inked([(box(-2.4, -2, 2.4, 14), steel)], 1.6, (0.3, 0.6))
+            pan = svg("M-21 -6 H21 C19 2 10 6 0 6 C-10 6 -19 2 -21 -6 Z")
+            s.inked([(pan, s.mid)], 2.0, (0.5, 1.1))
+            with s.clipped(pan):
+                s.fill(box(-22, -7, 22, -3.4), lit)
+                s.fill(svg("M4 -3 H22 V8 H-4 C2 4 4 0 4 -3 Z"), s.deep)
+    s.inked([(oval(*pivot, 6.4), s.light)], 2.0, (0.6, 1.0))
+    s.fill(cut(oval(*pivot, 6.4), oval(pivot[0] - 1.8, pivot[1] - 2.2, 5.8)), s.mid)
+    with s.moved(87, 96, 0.86, turn=9):
+        _great_apple(s)
+    for stops in ([(36, 72), (40, 62)], [(46, 72), (50, 66)], [(58, 78), (62, 70)], [(66, 62), (70, 58)]):
+        s.stroke(stops, "#ffffff", 2.0)
+    with s.moved(54, 50, 0.86, turn=-24):
+        _flung_safe(s)
+    for stops in ([(112, 124), (117, 119)], [(66, 126), (60, 122)]):
+        s.stroke(stops, lit, 2.0)
+    s.debris([(60, 130, 2.4, 20), (114, 132, 2.8, 60), (108, 140, 2.0, 5)], s.key, s.light)
 
 
-def _night_kitchen(s: Impact) -> None:
-    """Paint a tiled kitchen by night; an open refrigerator at the right throws its light across."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    for row in range(9):
-        for column in range(7):
-            lit = 0.1 + 0.085 * column
-            s.fill(box(column * 17 - 2, row * 15 - 2, column * 17 + 13.6, row * 15 + 11.6, 1), mix(s.deep, s.mid, lit))
-    s.halo(ALL, s.ink, 104, 84, 56, 118, 0.0, 0.8)
-    s.fill(polygon((92, -4), (124, -4), (124, 140), (92, 132)), s.key)
-    s.inked([(polygon((98, 2), (124, -6), (124, 142), (98, 128)), "#ffffff")], 1.8, (-1.0, 0.6))
-    for y in (46, 78, 106):
-        s.stroke([(99, y), (124, y + (y - 60) * 0.14)], s.key, 2.4)
-    for x, y, wide, high in ((104, 78, 5, 16), (112, 79, 5, 11)):
-        s.fill(box(x, y - high, x + wide, y, 1.6), s.mid)
-    s.fill(oval(109, 41, 5, 4.4), s.mid)
-    s.fill(polygon((-4, 128), (124, 128), (124, 172), (-4, 172)), s.deep)
-    s.fill(polygon((-4, 128), (124, 128), (124, 131.4), (-4, 131.4)), s.light)
-    s.fill(polygon((98, 131.4), (124, 131.4), (124, 172), (80, 172)), s.key)
+def _kitchen_window(s: Impact) -> None:
+    """Paint a dark kitchen and a bright window in its middle, a sill with pots and a row of tiles below."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    for row in range(12):
+        for column in range(9):
+            s.fill(box(column * 14 - 3, row * 13 + 100, column * 14 + 9.6, row * 13 + 111, 1), mix(s.ink, s.deep, 0.95))
+    s.fill(box(26, -6, 116, 104, 4), s.deep)
+    s.inked([(box(32, -6, 110, 98, 2), mix(s.deep, s.ink, 0.3))], 1.4)
+    pane = box(36, -6, 106, 94)
+    s.steps(pane, (0, -6), (0, 94), [s.key, mix(s.key, s.light, 0.5), s.light, s.light])
+    s.fill(both(pane, oval(71, 64, 40)), "#ffffff")
+    s.fill(both(pane, skyline(30, 112, 98, (10, 18, 8, 14, 22), seed=3)), s.key)
+    s.fill(box(69.6, -6, 72.4, 94), s.deep)
+    s.fill(box(36, 38, 106, 40.6), s.deep)
+    for side in (-1, 1):
+        curtain = placed(svg("M-22 -8 C-24 24 -30 52 -42 66 L-54 66 V-8 Z"), 71, 0, flip=side > 0)
+        s.inked([(curtain, s.mid)], 1.6, (0.3, 0.6))
+        with s.clipped(curtain):
+            for x in (-30, -39, -48):
+                s.line(placed(svg(f"M{x} -8 C{x - 1} 24 {x - 4} 48 {x - 8} 70"), 71, 0, flip=side > 0), s.deep, 2.4)
+    s.inked([(box(22, 96, 120, 102, 1), s.light)], 1.6)
+    s.fill(box(-4, 132, 124, 172), s.mid)
+    s.fill(box(-4, 132, 124, 134.6), s.light)
+    s.fill(polygon((44, 134.6), (98, 134.6), (110, 172), (32, 172)), s.key)
+    s.halo(box(-4, 100, 124, 172), s.ink, 71, 100, 46, 92, 0.0, 0.8)
+
+
+def _drop(x: float, y: float, r: float, turn: float) -> skia.Path:
+    """Return a drop that flies in the direction of ``turn``, its tail behind it."""
+    return placed(svg("M10 0 C10 6 5 9 0 9 C-8 9 -14 3 -24 0 C-14 -3 -8 -9 0 -9 C5 -9 10 -6 10 0 Z"), x, y, r / 9, turn)
 
 
 def _splash(s: Impact) -> None:
-    """What was in the jug, in the air: arms with heavy ends, drops that have left them, and a splat on the door."""
+    """Paint what was in the jug: arms that leave it to all sides, and drops that come at us."""
     arms = (
-        ((56, 72, 6.0), (47, 64, 3.6), (37, 61, 3.2), (31, 66, 2.6)),
-        ((60, 70, 7.0), (52, 56, 4.2), (45, 48, 2.8), (40, 40, 3.4)),
-        ((66, 70, 8.0), (65, 52, 5.0), (60, 38, 3.4), (61, 26, 4.4)),
-        ((72, 70, 7.0), (76, 58, 3.6), (80, 50, 2.6), (79, 43, 3.4)),
-        ((76, 72, 6.0), (86, 62, 3.4), (95, 60, 3.0), (101, 65, 2.6)),
+        ((58, 80, 6.0), (47, 76, 4.4), (40, 84, 3.6), (38, 94, 3.4)),
+        ((60, 78, 7.0), (48, 62, 4.6), (38, 58, 3.4), (30, 60, 3.0)),
+        ((64, 78, 8.0), (57, 56, 5.0), (48, 44, 3.4), (44, 36, 3.2)),
+        ((72, 78, 9.0), (74, 58, 5.6), (70, 50, 4.0), (71, 42, 3.6)),
+        ((78, 78, 8.0), (88, 60, 5.0), (96, 52, 3.6), (99, 46, 3.0)),
+        ((82, 80, 7.0), (96, 72, 4.4), (106, 76, 3.4), (110, 84, 3.2)),
     )
-    ends = ((31, 67, 4.0), (39.4, 39, 4.8), (61, 24, 6.0), (79, 41.6, 4.4), (101, 66, 3.8))
-    mass = join(svg("M46 74 C46 62 54 62 60 60 H74 C82 62 87 64 87 74 Z"), *(ribbon(arm) for arm in arms))
-    for x, y, r in ends:
-        mass = join(mass, oval(x, y, r))
-    splat = join(
-        oval(108, 62, 6, 7), oval(113, 55, 3), oval(103, 70, 2.6), oval(112, 68, 4), box(107, 62, 110.4, 84, 1.7)
-    )
-    s.fill(splat, s.accent)
-    s.inked([(mass, s.accent)], 2.0, (0.7, 1.0))
-    s.fill(join(oval(59.4, 22.4, 1.8, 2.6), oval(38, 37.6, 1.4, 1.9), oval(78, 40, 1.3, 1.8)), "#ffffff")
+    mass = svg("M48 84 C48 70 56 66 62 64 H78 C86 66 94 70 94 84 Z")
+    for arm in arms:
+        x, y, r = arm[-1]
+        mass = join(mass, ribbon(arm), oval(x, y, r + 1.6))
+    s.inked([(mass, s.accent)], 2.3, (0.8, 1.2))
     with s.clipped(mass):
-        s.fill(cut(mass, placed(mass, -2.6, -1.0)), "#f6ffc0")
-    for x, y, r in (
-        (49, 20, 2.6),
-        (72, 16, 2.0),
-        (30, 50, 2.2),
-        (75, 29, 2.6),
-        (91, 50, 2.8),
-        (48, 34, 1.6),
-        (29, 80, 2.4),
-    ):
-        s.inked([(oval(x, y, r, r * 1.15), s.accent)], 1.2, (0.3, 0.5))
+        s.fill(cut(mass, placed(mass, -2.2, -1.8)), "#6f9a12")
+        s.fill(cut(mass, placed(mass, 2.0, 2.2)), "#f6ffc0")
+    for x, y, r, turn in (
+        (46, 24, 3.0, -114), (34, 44, 3.4, -150), (86, 46, 2.6, -70), (110, 64, 3.2, -14), (32, 74, 2.8, 170), (58, 34, 2.2, -100),
+    ):  # fmt: skip
+        drop = _drop(x, y, r, turn)
+        s.inked([(drop, s.accent)], 1.5, (0.3, 0.6))
+    for x, y, r in ((106, 108, 10.5), (40, 116, 7.6), (97, 66, 5.6)):  # these come at us
+        drop = oval(x, y, r, r * 1.08)
+        s.inked([(drop, s.accent)], 2.2, (0.8, 1.2))
+        with s.clipped(drop):
+            s.fill(cut(drop, placed(drop, -r * 0.3, -r * 0.34)), "#6f9a12")
+            s.fill(cut(drop, placed(drop, r * 0.16, r * 0.2)), "#f6ffc0")
+        s.fill(oval(x - r * 0.35, y - r * 0.4, r * 0.2, r * 0.28, 30), "#ffffff")
+
+
+def _slice_of_kiwi(s: Impact, x: float, y: float, r: float, turn: float) -> None:
+    """Paint a slice of a kiwi, its seeds round the pale middle."""
+    with s.moved(x, y, turn=turn):
+        s.inked([(oval(0, 0, r, r * 0.8), s.deep)], 1.5, (0.3, 0.6))
+        s.fill(oval(0, 0, r * 0.88, r * 0.7), s.accent)
+        s.fill(oval(0, 0, r * 0.34, r * 0.26), "#f6ffc0")
+        for at in range(0, 360, 40):
+            here = around(0, 0, r * 0.55, at)
+            s.fill(oval(here[0], here[1] * 0.8, r * 0.1), s.ink)
 
 
 def carnage(s: Impact) -> None:
-    """A mixer throws off its lid and all that it holds. Still kitchen; light: the open refrigerator."""
-    _night_kitchen(s)
-    _splash(s)
-    jug = polygon((44, 70, 2), (87, 70, 2), (80, 112, 2), (52, 112, 2))
-    handle = svg("M50 76 L38 78 L38 98 L42 104 L54 104 L53 98 L45 97 L45 84 L51 83 Z")
+    """A mixer throws off its lid and all that it holds, some of it at us. Frontal; light: the window behind its jug."""
+    _kitchen_window(s)
+    s.fill(oval(71, 140, 34, 4), s.ink)
+    jug = polygon((48, 76, 2), (94, 76, 2), (86, 116, 2), (56, 116, 2))
+    handle = svg("M88 82 L102 84 C105 86 105 100 103 104 L96 110 L88 110 L88 103 L94 102 L97 98 V91 L88 89 Z")
     s.inked([(handle, s.deep)], 1.8, (0.5, 0.9))
-    s.inked([(jug, mix(s.light, s.key, 0.5))], 2.2, (0.8, 1.2))
+    s.inked([(jug, mix(s.light, s.key, 0.3))], 2.3, (0.8, 1.2))
     with s.clipped(jug):
-        s.fill(svg("M40 84 C50 78 54 90 64 84 C72 79 80 88 92 82 V120 H40 Z"), s.accent)
-        s.fill(svg("M64 84 C72 79 80 88 92 82 V120 H76 Z"), "#f6ffc0")
-        s.dots(jug, "#5f8a0c", (66, 92), (44, 112), 0.0, 0.8, pitch=2.4)
-        s.fill(polygon((79, 70), (84, 70), (77.6, 112), (73.6, 112)), "#ffffff")
-        s.fill(polygon((48, 70), (51, 70), (56, 112), (54, 112)), "#ffffff")
-        s.fill(polygon((56, 112), (62, 103), (66, 108), (70, 103), (76, 112)), s.ink)
-    s.inked([(polygon((43, 68, 1), (89, 68, 1), (87, 74, 1), (45, 74, 1)), s.light)], 1.5, (0.4, 0.8))
-    # the base
-    base = polygon((51, 112), (81, 112), (90, 141, 2), (42, 141, 2))
-    s.inked([(base, mix(s.deep, s.ink, 0.2))], 2.2, (0.8, 1.2))
-    s.fill(polygon((74, 112), (81, 112), (90, 141), (78, 141)), s.key)
-    s.fill(polygon((52, 114), (60, 114), (57, 140), (44, 140)), s.mid)
-    s.inked([(oval(66.5, 127, 7.4), s.mid)], 1.4, (0.4, 0.6))
-    s.stroke([(66.5, 127), (71, 122)], s.light, 2.2)
-    s.stroke([(37, 116), (33, 122)], s.light, 1.5)
-    s.stroke([(92, 116), (96, 122)], s.light, 1.5)
-    # the lid
-    lid = placed(join(box(-15, -2, 15, 5, 2), box(-6, -7, 6, 0, 2)), 97, 84, turn=38)
-    s.inked([(lid, s.deep)], 1.9, (0.6, 0.9))
-    s.rim([lid], s.light, (1, -0.6), 2.0)
+        s.fill(svg("M44 88 C54 82 58 94 70 88 C78 83 86 92 98 86 V120 H44 Z"), s.accent)
+        s.fill(svg("M78 84 C84 88 90 90 98 86 V120 H80 Z"), "#6f9a12")
+        s.fill(polygon((53, 76), (58, 76), (62.4, 116), (59, 116)), "#f6ffc0")
+        s.dots(jug, "#6f9a12", (70, 96), (86, 112), 0.0, 0.8, pitch=2.4)
+        s.fill(polygon((60, 116), (66, 106), (71, 112), (76, 106), (82, 116)), s.ink)
+    for y in (92, 99, 106):
+        s.stroke([(64, y), (69, y)], s.ink, 1.2)
+    _splash(s)
+    s.inked([(box(45, 79, 97, 84, 2), s.light)], 1.8, (0.4, 0.8))
+    s.fill(box(46, 79.6, 70, 81.4), "#ffffff")
+    base = polygon((56, 115), (86, 115), (96, 143, 3), (46, 143, 3))
+    s.inked([(base, s.mid)], 2.4, (0.8, 1.2))
+    with s.clipped(base):
+        s.fill(polygon((82, 112), (90, 112), (100, 146), (86, 146)), s.deep)
+        s.rim([base], s.light, (-1.0, -0.4), 3.0)
+        s.rim([base], s.key, (1.0, 0.0), 2.0)
+    s.inked([(oval(71, 129, 7.6), s.light)], 1.6, (0.4, 0.6))
+    s.stroke([(71, 129), (76, 123.4)], s.ink, 2.4)
+    for stops in ([(40, 128), (36, 134)], [(100, 128), (104, 134)]):
+        s.stroke(stops, s.light, 1.8)
+    for points in ([(62, 36), (64, 30)], [(72, 36), (73, 31)], [(82, 36), (82, 30)]):
+        s.stroke(points, s.ink, 1.8)
+    lid = placed(join(box(-19, -2, 19, 6, 2), box(-8, -9, 8, 0, 2)), 62, 21, turn=-16)
+    s.inked([(lid, s.mid)], 2.2, (0.6, 1.0))
+    s.rim([lid], s.light, (-0.4, -1.0), 2.2)
+    s.fill(both(lid, placed(box(-19, 3, 19, 6), 62, 21, turn=-16)), s.deep)
+    _slice_of_kiwi(s, 82, 46, 6.0, 20)
+    _slice_of_kiwi(s, 40, 70, 5.0, -30)
+    _slice_of_kiwi(s, 110, 50, 4.6, 40)
 
 
 def _bone(start: Point, end: Point, r: float) -> skia.Path:
@@ -452,14 +488,18 @@ def crossbones(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(
-        she_hulk, ((94.0, 106.0), (52.0, 72.0), (75.0, 52.0)), "outweighs a safe", "court room", "shaft of a window"
+        she_hulk,
+        ((91.0, 98.0), (54.0, 50.0), (70.0, 112.0)),
+        "flings a safe off its pan",
+        "court room",
+        "shaft of a window",
     ),
     "m2-26": Picture(
         okoye,
-        ((58.0, 38.0), (62.0, 72.0), (81.0, 103.0)),
+        ((58.0, 48.0), (70.0, 84.0), (74.0, 74.0)),
         "pushes a paper boat",
         "pond with stepping stones",
-        "panes of a screen on the water",
+        "lamplight on the water",
     ),
     "m2-27": Picture(
         crossbones,
@@ -469,6 +509,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "light box",
     ),
     "m2-29": Picture(
-        carnage, ((58.0, 48.0), (66.0, 90.0), (97.0, 84.0)), "throws off its lid", "kitchen", "open refrigerator"
+        carnage,
+        ((71.0, 100.0), (66.0, 22.0), (71.0, 66.0), (106.0, 108.0)),
+        "throws off its lid",
+        "kitchen",
+        "window behind a jug",
     ),
 }

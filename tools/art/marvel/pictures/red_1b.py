@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -32,202 +33,264 @@ from tools.art.poster.shapes import (
 )
 
 
-def _sea_at_evening(s: Impact) -> None:
-    """Paint an evening sky in slanted bands, the sun at the edge of the sea, and wet sand."""
-    bands = [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
-    s.steps(ALL, (100, -6), (60, 128), bands)
-    s.fill(oval(102, 106, 18), mix(s.key, s.light, 0.7))
-    s.fill(box(-4, 106, 124, 172), s.deep)
-    for y, half in ((109, 15), (113, 10)):
-        s.fill(polygon((102 - half, y), (102, y - 1.1), (102 + half, y), (102, y + 1.1)), mix(s.key, s.light, 0.5))
-    sand = svg("M-4 122 C30 114 88 118 124 126 V172 H-4 Z")
-    s.fill(sand, mix(s.ink, s.deep, 0.45))
-    s.rim([sand], s.key, (0.0, -1.0), 1.6)
-    s.dots(sand, s.ink, (70, 122), (50, 150), 0.0, 0.7)
-
-
-def _leaping_fish(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a fish in a leap, its head to the right."""
-    body = svg("M-13 1 C-9 -7 1 -8 9 0 L16 -6 C15 -1 15 3 17 9 L9 4 C2 9 -8 9 -13 1 Z")
-    fin = svg("M-4 -4 C-1 -10 4 -10 7 -9 C5 -5 5 -3 5 -1 Z")
-    body, fin = placed(body, x, y, size, turn, True), placed(fin, x, y, size, turn, True)
-    s.inked([(fin, s.key), (body, s.key)], 1.6, (0.5, 0.8))
-    s.fill(both(body, placed(svg("M-14 1 C-6 3 4 2 17 1 V12 H-14 Z"), x, y, size, turn, True)), "#fff8ee")
-    s.fill(placed(oval(-8, -0.6, 1.7), x, y, size, turn, True), s.ink)
-
-
-def _foam(s: Impact, drops: Sequence[tuple[float, float, float]], shade: Color) -> None:
-    """Paint a bank of foam as one shape with a shaded foot."""
-    bank = join(*(oval(*drop) for drop in drops))
-    s.inked([(bank, "#ffffff")], 1.7, (0.3, 0.8))
-    s.fill(cut(bank, placed(bank, -0.8, -2.2)), shade)
-
-
-def _breaker(s: Impact) -> None:
-    """Paint a breaker that swells out of a shell's mouth at (62, 94) and curls over to the left, with three tiers of foam."""
-    dark, pale = mix(s.accent, s.ink, 0.5), "#a9ece2"
-    water = svg(
-        "M48 96 C56 92 68 80 69 64 C70 52 60 47 53 51 C49 53 47 58 48 64 C36 54 32 34 46 22 C62 9 88 14 100 36 C108 52 106 72 94 84 "
-        "C88 90 82 94 74 102 Z"
+def _beach_in_the_evening(s: Impact) -> None:
+    """Paint a low sun on the sea behind a beach; the upper left is the paler half of the sky."""
+    s.steps(
+        ALL,
+        (30, 0),
+        (80, 130),
+        [
+            mix(s.light, s.key, 0.1),
+            mix(s.light, s.key, 0.3),
+            mix(s.light, s.key, 0.55),
+            mix(s.light, s.key, 0.8),
+            s.key,
+        ],
     )
-    s.inked([(water, s.accent)], 2.3, (1.0, 1.3))
-    with s.clipped(water):
-        s.fill(
+    s.fill(oval(112, 96, 22), s.key)
+    s.fill(oval(112, 96, 14), s.light)
+    sea = box(-4, 98, 124, 172)
+    s.fill(sea, mix(s.deep, s.mid, 0.4))
+    for x, y, wide in ((112, 102, 15), (116, 107, 10), (110, 113, 13), (114, 119, 8)):
+        s.fill(box(x - wide, y, x + wide, y + 1.9, 1), s.light)
+    s.fill(svg("M-4 122 C40 112 80 126 124 118 V172 H-4 Z"), mix(s.ink, s.deep, 0.7))
+    s.dots(ALL, s.deep, (90, 40), (124, 0), 0.0, 0.5)
+
+
+_OUTER: Final = ((36, 106), (14, 92), (-10, 56), (0, 10), (40, -8), (74, 12), (84, 44))
+_INNER: Final = ((60, 106), (49, 86), (43, 68), (46, 52), (56, 43), (69, 42), (80, 50))
+"""The outer and the inner edge of a breaker, from the shell that it comes out of to its tip."""
+
+
+def _streak(first: float, last: float) -> skia.Path:
+    """Return a streak of the breaker between two shares of the way from its inner to its outer edge."""
+    path = skia.Path()
+    edges = [
+        [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_INNER, _OUTER, strict=True)]
+        for share in (first, last)
+    ]
+    for number, edge in enumerate((edges[0], edges[1][::-1])):
+        (path.lineTo if number else path.moveTo)(*edge[0])
+        for here, after in itertools.pairwise(edge[1:]):
+            path.quadTo(*here, (here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
+        path.lineTo(*edge[-1])
+    path.close()
+    return path
+
+
+def _wave_from_a_shell(s: Impact) -> None:
+    """Paint a breaker that comes out of a shell, fills the left and curls over to the right, its lip teal, its claws foam."""
+    teal, pale, foam = s.accent, "#a8efe2", "#fff8f0"
+    hollow = svg("M60 106 C50 90 42 74 46 54 C56 42 70 44 80 50 C68 52 62 60 60 72 C59 84 62 96 66 106 Z")
+    s.inked([(hollow, s.deep)], 1.8, (0.4, 0.6))
+    for stops in ([(62, 104), (52, 84), (50, 62, 64, 49)], [(64, 102), (57, 84), (55, 64, 70, 51)]):
+        s.stroke(stops, s.mid, 1.6)
+    wave = _streak(0.0, 1.0)
+    s.inked([(wave, s.mid)], 2.5, (0.9, 1.3))
+    with s.clipped(wave):
+        for first, last, tone in (
+            (0.0, 0.2, s.key), (0.2, 0.3, s.light), (0.3, 0.55, s.mid), (0.55, 0.62, s.key), (0.62, 1.0, s.deep),
+        ):  # fmt: skip
+            s.fill(_streak(first, last), tone)
+    lip = svg("M44 64 C42 44 54 27 74 24 C80 30 84 38 84 46 C74 38 54 40 44 64 Z")
+    with s.clipped(wave):
+        s.fill(lip, teal)
+        s.fill(cut(lip, placed(lip, -1.6, 4.6)), pale)
+        s.line(lip, s.ink, 1.3)
+    drops = (
+        (47, 53, 4.4), (50, 47, 5.2), (56, 43, 5.6), (63, 41, 5.2), (70, 41, 5.8), (76, 45, 5.4), (81, 50, 5.0), (80, 57, 3.4),
+        (52, 54, 2.8), (60, 50, 3.0), (68, 50, 3.4), (75, 54, 3.2),
+    )  # fmt: skip
+    claws = [
+        taper((x, y), 3.0, (left, low), 1.2)
+        for x, y, left, low in ((52, 50, 54, 61), (60, 47, 62, 58), (69, 47, 69, 59), (77, 52, 74, 63))
+    ]
+    crest = join(*(oval(*drop) for drop in drops), *claws)
+    s.inked([(crest, foam)], 2.0, (0.6, 1.0))
+    for x, y, r in drops[1:6]:
+        s.line(
             svg(
-                "M44 98 C56 92 68 80 69 64 C70 52 60 47 53 51 C49 53 47 58 48 64 L42 52 C50 36 76 38 79 60 C80 78 68 94 60 104 Z"
+                f"M{x - r * 0.5} {y + r * 0.6} C{x} {y + r * 0.9} {x + r * 0.7} {y + r * 0.5} {x + r * 0.6} {y - r * 0.2}"
             ),
-            dark,
+            teal,
+            1.3,
         )
-        for streak in (
-            [(66, 98, 0.6), (82, 82, 1.8), (88, 60, 2.2), (78, 38, 1.6), (62, 29, 0.4)],
-            [(78, 92, 0.4), (94, 76, 1.4), (98, 56, 1.6), (91, 38, 0.4)],
-            [(58, 97, 0.4), (71, 84, 1.2), (75, 66, 1.4), (70, 52, 0.4)],
-        ):
-            s.fill(ribbon(streak), pale)
-    # the lip, the drops that it throws, and what boils over the shell's mouth
-    lip = (
-        (47, 64, 3.0),
-        (42, 59, 4.2),
-        (37, 52, 5.0),
-        (40, 46, 3.4),
-        (34, 43, 5.4),
-        (35, 33, 6.0),
-        (40, 25, 6.2),
-        (48, 19.5, 5.8),
-        (57, 16, 4.6),
-        (64, 15, 3.2),
-    )
-    _foam(s, lip, pale)
-    _foam(s, ((45, 74, 2.8), (41, 77.5, 3.6), (47.5, 79, 3.0)), pale)
-    _foam(
-        s,
-        ((44, 97, 4.6), (50, 93, 4.0), (54, 99, 5.0), (62, 102, 4.2), (69, 101, 4.6), (76, 98, 4.4), (81, 93, 3.8)),
-        pale,
-    )
-    for x, y, r in ((52, 70, 1.5), (38, 84, 1.4), (104, 84, 1.5), (72, 12, 1.4)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.0, (0.2, 0.4))
+    for x, y, r in ((58, 65, 1.8), (66, 64, 2.4), (72, 69, 1.6), (84, 62, 2.0)):
+        s.inked([(oval(x, y, r, r * 1.3), foam)], 1.2, (0.3, 0.5))
+    # a boat climbs the wave
+    with s.moved(24, 26, 1.05, turn=-38):
+        s.inked([(polygon((-9, -1), (9, -1), (5.6, 5), (-5.6, 5)), s.ink)], 1.0, (0.2, 0.4))
+        sails = polygon((0, -2), (0, -16), (9, -3)), polygon((-1.4, -2), (-1.4, -13), (-8, -3))
+        s.inked([(sail, foam) for sail in sails], 1.3, (0.2, 0.4))
 
 
-def _trumpet_shell(s: Impact) -> None:
-    """Paint a trumpet shell along the x axis, its point at the origin and its mouth to the left, 60 long."""
-    base, pale, dark = mix(s.light, "#ffffff", 0.45), "#ffffff", mix(s.key, s.light, 0.35)
-    for x, along, across in ((-3, 4.6, 3.0), (-8.5, 6, 5.0), (-15, 7, 7.6), (-22.5, 8.5, 10.8)):
-        whorl = oval(x, 0, along, across, -14)
-        s.inked([(whorl, base)], 1.7, (0.5, 1.0))
-        s.fill(both(whorl, oval(x - 0.6, -across * 0.75, along * 0.8, across * 0.45, -14)), pale)
-        s.fill(cut(whorl, placed(whorl, -0.6, -across * 0.55)), dark)
-    body = svg(
-        "M-22 -12 C-31 -21 -44 -25 -54 -24 C-60 -26 -64 -20 -65 -10 C-67 4 -65 16 -60 22 C-48 24 -31 22 -22 13 C-18 6 -18 -6 -22 -12 Z"
+def _listening_child(s: Impact) -> None:
+    """Paint a child's head that looks up at the wave with an open mouth, lit from the upper left."""
+    skin, dim, glow, hair = "#c8643c", "#8a2c28", "#ffc49a", mix(s.ink, s.deep, 0.25)
+    shirt = svg("M46 172 C46 146 56 134 72 130 H92 C108 134 118 144 122 172 Z")
+    s.inked([(shirt, s.light)], 2.2, (0.6, 1.2))
+    with s.clipped(shirt):
+        for y in (140, 150):
+            s.fill(svg(f"M40 {y} C70 {y - 4} 100 {y - 4} 124 {y} V{y + 5} C100 {y + 1} 70 {y + 1} 40 {y + 5} Z"), s.mid)
+    neck = polygon((72, 116), (94, 116), (94, 134, 3), (72, 134, 3))
+    s.inked([(neck, dim)], 1.8, (0.4, 0.8))
+    mop = svg(
+        "M60 100 C52 92 50 78 56 70 C54 60 62 50 74 52 C78 44 92 44 98 50 C108 50 114 60 112 70 C118 78 116 92 110 98 C112 104 108 110 102 110 Z"
     )
-    s.inked([(body, base)], 2.1, (0.7, 1.4))
+    s.inked([(mop, hair)], 2.2, (0.6, 1.0))
+    s.rim([mop], s.key, (0.6, -0.8), 1.9)
+    ear = svg("M106 90 C110 84 116 88 114 95 C113 101 108 104 105 101 Z")
+    s.inked([(ear, skin)], 1.6, (0.3, 0.6))
+    face = svg("M60 84 C60 72 68 64 82 64 C98 64 107 74 107 90 C107 108 98 122 84 122 C70 122 60 108 60 84 Z")
+    s.inked([(face, skin)], 2.1, (0.5, 1.0))
+    with s.clipped(face):
+        s.fill(svg("M60 90 C58 70 68 62 82 64 C72 70 66 78 66 90 C66 104 72 114 82 120 L70 122 Z"), glow)
+        s.fill(svg("M98 62 C102 80 102 100 90 124 H112 V62 Z"), dim)
+        s.dots(face, dim, (86, 92), (100, 100), 0.0, 0.7, pitch=2.4)
+        s.fill(svg("M56 82 C62 76 66 72 70 66 C76 70 92 74 110 82 V58 H56 Z"), hair)
+    for x in (70.5, 88.5):
+        s.inked([(oval(x, 87, 6.2, 6.8), "#fff8f0")], 1.5, (0.2, 0.4))
+        s.fill(oval(x - 2.0, 84.6, 3.6, 4.0), s.ink)
+        s.fill(oval(x - 3.2, 82.8, 1.3), "#ffffff")
+        s.stroke([(x - 6.5, 77.6), (x, 73.8, x + 6, 77)], s.ink, 1.9)
+    s.stroke([(77.4, 92), (75.4, 97.4), (79.4, 98.6, 82, 97)], s.ink, 1.5)
+    mouth = svg("M70 103 C76 105.500 84 105.500 90 103 C90 112 85 117 80 117 C74 117 70 111 70 103 Z")
+    s.inked([(mouth, mix(s.ink, s.deep, 0.4))], 1.4, (0.2, 0.5))
+    s.fill(svg("M72 104.500 C77 106 83 106 88 104.500 L87 107 C82 108.500 78 108.500 73 107 Z"), "#fff8f0")
+    s.fill(svg("M75 114 C78 111 83 111 86 113 C83 116.500 77 117 75 114 Z"), s.key)
+
+
+def _shell_in_a_hand(s: Impact) -> None:
+    """Paint a snail's shell at the child's ear, its mouth up, the fingers round it."""
+    shell, dim = s.light, mix(s.key, s.light, 0.15)
+    skin, shade, glow = "#c8643c", "#8a2c28", "#ffc49a"
+    sleeve = ribbon([(80, 172, 11), (74, 156, 9.6), (68, 144, 8)])
+    s.inked([(sleeve, s.light)], 2.0, (0.5, 1.0))
+    palm = svg("M58 146 C57 136 60 128 66 122 C72 118 78 122 77 131 C76 140 75 148 71 152 C66 153 60 151 58 146 Z")
+    s.inked([(palm, shade)], 1.8, (0.4, 0.8))
+    body = join(oval(49, 123, 20, 19), svg("M33 101 C38 96 60 96 65 101 L69 122 H29 Z"))
+    s.inked([(body, shell)], 2.4, (0.6, 1.2))
     with s.clipped(body):
-        s.fill(svg("M-20 -12 C-34 -16 -46 -20 -60 -26 V-14 C-46 -10 -32 -6 -20 -4 Z"), pale)
-        s.fill(svg("M-18 6 C-30 12 -46 14 -62 14 V26 H-18 Z"), dark)
-        s.dots(svg("M-18 -2 C-30 2 -46 4 -62 4 V16 H-18 Z"), dark, (-30, -2), (-30, 14), 0.0, 0.8, pitch=2.4)
-        for x in (-27, -36, -45):
-            for y, size in ((-15, 0.9), (-4, 1.2), (8, 1.1)):
-                spot = svg("M-3.500 -3 C0 -5 3 -2 2.500 4 C1 0 -1 -1 -3.500 -3 Z")
-                s.fill(placed(spot, x + 3 - abs(y) * 0.15, y, size), s.mid)
-    mouth = svg("M-55 -24 C-48 -18 -47 12 -58 22 C-66 24 -71 12 -70 -2 C-69 -16 -63 -27 -55 -24 Z")
-    s.inked([(mouth, "#ffffff")], 2.0, (0.5, 1.0))
-    s.fill(
-        svg("M-57 -18 C-52 -12 -52 10 -59 17 C-64 18 -67 9 -66 -2 C-65 -12 -62 -20 -57 -18 Z"),
-        mix(s.accent, s.ink, 0.55),
-    )
+        s.fill(cut(body, placed(body, -6, -5)), dim)
+        for turn in range(-150, 180, 30):
+            s.stroke([around(49, 123, 10.5, turn), around(49, 123, 24, turn + 10)], s.mid, 3.0)
+        s.fill(svg("M30 98 H68 L66 112 C56 107 42 107 32 112 Z"), shell)
+        s.dots(body, s.deep, (52, 126), (66, 140), 0.0, 0.7, pitch=2.4)
+    path = skia.Path()
+    path.moveTo(30, 116)
+    for number in range(1, 30):
+        turn, reach = 200 + 26 * number, 19.0 - 0.62 * number
+        path.lineTo(*around(49, 123, reach, turn))
+    for tone, wide in ((s.ink, 3.4), ("#fff8f0", 1.3)):
+        s.line(path, tone, wide)
+    mouth = oval(49, 101, 16.5, 6.4)
+    s.inked([(mouth, "#ffffff")], 1.7, (0.2, 0.6))
+    s.fill(oval(49, 101.6, 13.4, 4.4), s.mid)
+    for x, y, r in ((38, 99, 3.0), (43.5, 96.6, 3.4), (50.5, 96, 4.0), (58, 98, 3.4)):
+        s.inked([(oval(x, y, r), "#fff8f0")], 1.3, (0.2, 0.5))
+    for (x, y), (left, low) in (
+        ((68, 119), (57, 121)),
+        ((70, 127), (57, 129)),
+        ((70, 135), (58, 137)),
+        ((68, 142), (60, 144)),
+    ):
+        finger = taper((x, y), 4.0, (left, low), 3.4)
+        s.inked([(finger, skin)], 1.5, (0.3, 0.6))
+        s.rim([finger], glow, (-0.3, -1.0), 1.6)
 
 
 def triton(s: Impact) -> None:
-    """A breaker rises out of a shell, and a fish leaps from it. A beach in the evening; light: the sun on the sea's edge."""
-    _sea_at_evening(s)
-    s.fill(oval(84, 142, 32, 4.0), s.ink, 0.8)
-    with s.moved(107, 139, 0.92, turn=45.0):
-        _trumpet_shell(s)
-    _breaker(s)
-    _leaping_fish(s, 102, 68, 0.8, -58)
+    """A child listens at a shell, and a breaker comes out of it and curls over. Close-up; light: the evening sky."""
+    _beach_in_the_evening(s)
+    with s.moved(8, 8, 0.94, about=(84, 90)):
+        _listening_child(s)
+    _wave_from_a_shell(s)
+    with s.moved(1, 3):
+        _shell_in_a_hand(s)
 
 
-def _great_bird(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a book that beats its leaves as wings, its teal cover below them; the light comes from below."""
-    for flip in (True, False):
-
-        def at(path: skia.Path, flip: bool = flip) -> skia.Path:
-            return placed(path, x, y, 0.82 if flip else 0.92, turn, flip)
-
-        leaves = (
-            (svg("M1 6 C-2 -12 -8 -26 -20 -33 L-30 -23 C-18 -16 -8 -4 0 16 Z"), mix(s.key, s.light, 0.15)),
-            (svg("M1 8 C-5 -8 -15 -20 -31 -23 L-36 -10 C-22 -8 -10 2 0 18 Z"), mix(s.key, s.light, 0.5)),
-        )
-        for leaf, tone in leaves:
-            s.inked([(at(leaf), tone)], 1.6, (0.3, 0.6))
-        cover = svg("M-40.500 -3 C-25 -4 -10 6 1 20 L1 34 C-12 22 -24 15 -39.500 16 Z")
-        s.inked([(at(cover), s.accent)], 2.0, (0.4, 1.0))
-        s.rim([at(cover)], "#a8efe2", (0.0, 1.0), 2.4)
-        s.fill(at(svg("M-40 9.500 L-32 10 L-34 16 L-39.500 16 Z")), "#ffc83a")
-        front = svg("M1 10 C-6 -4 -18 -11 -36 -12 L-40 3 C-24 2 -10 10 1 25 Z")
-        s.inked([(at(front), mix(s.light, s.key, 0.2) if flip else "#fff8ee")], 1.9, (0.3, 0.6))
-        for line in ("M-32 -7 C-20 -6 -12 -1 -5 7", "M-34 -2 C-22 -1.500 -13 4 -6 12"):
-            s.line(at(svg(line)), s.mid, 1.5)
-    with s.moved(x, y, turn=turn):
-        s.inked([(polygon((-2.6, 6, 1), (2.6, 6, 1), (2.2, 34, 1), (-2.2, 34, 1)), s.accent)], 1.5, (0.3, 0.5))
-        s.fill(box(-1.8, 8, -0.2, 32), "#a8efe2")
-
-
-def _small_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a loose leaf that glides with its wings down."""
-    for flip, tone in ((True, mix(s.key, s.light, 0.5)), (False, "#fff8ee")):
-        wing = svg("M1 -5 C-7 -11 -17 -8 -24 4 L-21 15 C-15 6 -8 3 1 8 Z")
-        s.inked([(placed(wing, x, y, size, turn, flip), tone)], 1.4, (0.3, 0.6))
-        s.line(placed(svg("M-18 4 C-13 -1 -8 -2 -3 0"), x, y, size, turn, flip), s.mid, 1.2)
-
-
-def _library_at_dusk(s: Impact) -> None:
-    """Paint an aisle between shelves that ends at a tall window; its light lies on the boards and on the backs."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.fill(polygon((40, -4), (98, -4), (98, 128), (40, 128)), s.deep)
-    window = arch(46, 92, 42, 122)
-    s.fill(placed(window, 69 * -0.14, 80 * -0.1, 1.14, down=1.1), mix(s.ink, s.deep, 0.4))
-    s.steps(window, (60, 122), (80, 20), [s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.45), s.light])
-    for x in (57.5, 69, 80.5):
-        s.stroke([(x, 18), (x, 122)], mix(s.ink, s.deep, 0.5), 1.5)
-    for y in (42, 64, 86, 106):
-        s.stroke([(46, y), (92, y)], mix(s.ink, s.deep, 0.5), 1.5)
+def _library_with_a_gap(s: Impact) -> None:
+    """Paint an aisle between shelves that ends at a great bright window; books are missing from the shelves."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    window = arch(34, 106, 44, 126)
+    s.fill(placed(window, 70 * -0.06, 70 * -0.05, 1.06), s.deep)
+    s.steps(window, (72, 130), (72, 0), [s.key, mix(s.key, s.light, 0.5), s.light, "#fff6ea", "#fffdf8"])
+    s.fill(oval(72, 66, 38), "#ffffff")
+    for x in (51, 93):
+        s.stroke([(x, 6), (x, 126)], mix(s.key, s.light, 0.35), 1.4)
+    for y in (40, 98):
+        s.stroke([(30, y), (114, y)], mix(s.key, s.light, 0.35), 1.4)
     lots = chance(12)
     for side in (-1, 1):
+        inner = 70 + side * 33
         case = polygon(
-            (69 + side * 27, -4),
-            (69 + side * 27, 128),
-            (69 + side * 36, 172),
-            (69 + side * 90, 172),
-            (69 + side * 90, -4),
+            (inner, -4), (inner, 126), (inner + side * 10, 172), (inner + side * 80, 172), (inner + side * 80, -4)
         )
-        s.fill(case, mix(s.ink, s.deep, 0.3))
-        s.rim([case], s.key, (-side, 0.0), 2.0)
+        s.fill(case, mix(s.ink, s.deep, 0.25))
+        s.rim([case], s.key, (-side, 0.0), 2.2)
         for row in range(5):
-            y, x = 18 + row * 30, 69.0 + side * 30
+            y, x = 20 + row * 30, inner + side * 3.0
             while -4 < x < 124:
                 wide, high = 4.4 + 4 * next(lots), 17 + 7 * next(lots)
-                if (side, row) != (1, 3) or abs(x - 69) > 38:
+                if (side, row) not in ((-1, 1), (1, 2)) and next(lots) > 0.12:
                     tone = mix(s.deep, s.mid, 0.9 * next(lots))
                     back = box(min(x, x + side * wide), y + 24 - high, max(x, x + side * wide) - 0.8, y + 24)
                     s.fill(back, tone)
-                    s.rim([back], mix(s.mid, s.key, 0.6), (-side, 0.0), 1.1)
+                    s.rim([back], s.key, (-side, 0.0), 1.1)
                 x += side * wide
-            s.fill(box(min(69 + side * 29, 69 + side * 90), y + 24, max(69 + side * 29, 69 + side * 90), y + 27), s.ink)
-    s.fill(polygon((42, 128), (96, 128), (124, 172), (14, 172)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((50, 128), (88, 128), (108, 172), (30, 172)), s.key)
-    s.fill(polygon((56, 128), (66, 128), (60, 172), (42, 172)), s.light)
-    s.fill(polygon((72, 128), (82, 128), (96, 172), (78, 172)), s.light)
-    s.halo(ALL, s.ink, 70, 84, 58, 116, 0.0, 0.75)
+            left, right = sorted((inner + side * 2, inner + side * 80))
+            s.fill(box(left, y + 24, right, y + 27), s.ink)
+    s.fill(polygon((36, 126), (108, 126), (124, 172), (14, 172)), s.mid)
+    s.fill(polygon((46, 126), (98, 126), (114, 172), (30, 172)), s.key)
+    s.fill(polygon((58, 126), (86, 126), (96, 172), (48, 172)), s.light)
+    s.dots(box(-4, 124, 124, 172), s.deep, (72, 128), (14, 150), 0.0, 0.6)
+
+
+def _book_as_a_bird(s: Impact, x: float, y: float, size: float, turn: float) -> None:
+    """Paint an open book that flies away from us: its covers are the wings, its leaves the feathers behind them."""
+    paper = ("#fff8ee", mix(s.light, s.key, 0.25), "#fff8ee", mix(s.light, s.key, 0.25))
+    for flip in (True, False):
+
+        def at(path: skia.Path, flip: bool = flip) -> skia.Path:
+            return placed(path, x, y, size * (0.94 if flip else 1.0), turn, flip)
+
+        for k, tone in zip((4.0, 3.0, 2.0, 1.0), paper, strict=True):
+            leaf = at(
+                svg(
+                    f"M0 6 C-10 -8 -24 -18 {-43 + 2 * k} {-22 + 6 * k} L{-46 + 2.6 * k} {2 + 7 * k} C{-28 + k} {3 + 4.6 * k} -12 {12 + 3 * k} "
+                    f"0 {26 + 2 * k} Z"
+                )
+            )
+            s.inked([(leaf, tone)], 1.6 * size, (0.3, 0.6))
+        cover = at(svg("M0 0 C-10 -16 -24 -27 -43 -29 L-48 1 C-30 0 -12 8 0 25 Z"))
+        s.inked([(cover, s.mid if flip else s.deep)], 2.3 * size, (0.4, 1.0))
+        with s.clipped(cover):
+            s.fill(at(svg("M0 -4 C-10 -20 -24 -31 -44 -33 L-43 -23 C-24 -21 -10 -10 0 6 Z")), s.key if flip else s.mid)
+            if size > 0.5:
+                s.dots(cover, s.ink, (x, y - 2 * size), (x, y + 18 * size), 0.0, 0.5, pitch=2.4)
+            for corner in ("M-50 -18 C-44 -18 -38 -22 -35 -32 H-50 Z", "M-52 -10 C-46 -10 -40 -6 -38 4 H-52 Z"):
+                s.fill(at(svg(corner)), "#ffc83a")
+            s.line(at(svg("M-37 -2 C-24 -1 -12 6 -4 18")), "#ffc83a", 1.6)
+        if flip:
+            label = at(svg("M-11 -10 C-17 -16 -24 -20 -31 -22 L-33 -10 C-26 -9 -19 -6 -13 0 Z"))
+            s.inked([(label, "#fff8ee")], 1.2 * size, (0.1, 0.3))
+            for line in ("M-15 -8.500 C-19 -12 -24 -15 -29 -17", "M-16 -4.500 C-20 -8 -25 -11 -29 -12"):
+                s.line(at(svg(line)), s.deep, 1.7 * size)
+    spine = placed(svg("M-4 -6 C-2 -9 2 -9 4 -6 L4.500 22 C2 25 -2 25 -4.500 22 Z"), x, y, size, turn)
+    ribbon_mark = placed(svg("M-1.600 20 C-3 30 3 36 -1 46 L3 43 L6 47 C8 36 2 30 2.400 20 Z"), x, y, size, turn)
+    s.inked([(ribbon_mark, s.accent)], 1.6 * size, (0.3, 0.6))
+    s.inked([(spine, s.accent)], 2.0 * size, (0.4, 0.8))
+    for low in (0, 8, 16):
+        s.fill(placed(box(-4.2, low, 4.2, low + 2.2), x, y, size, turn), "#ffc83a")
+    s.fill(placed(box(-3.2, -5, -1.4, 21), x, y, size, turn), "#a8efe2")
 
 
 def wong(s: Impact) -> None:
-    """A book leaves its shelf as a bird, and two loose leaves fly after it. Between shelves; light: the window."""
-    _library_at_dusk(s)
-    s.fill(oval(72, 139, 26, 3.6), s.ink, 0.7)
-    with s.moved(74, 72, 1.04):
-        _great_bird(s, 0, 0, -10)
-    _small_bird(s, 94, 116, 0.52, 16)
-    _small_bird(s, 50, 124, 0.38, -20)
+    """A book flies out of the library to the window, and smaller ones follow it in a V. Light: the window behind it."""
+    _library_with_a_gap(s)
+    for x, y, size in ((104, 136, 0.22), (42, 134, 0.24), (94, 121, 0.3), (53, 117, 0.34)):
+        _book_as_a_bird(s, x, y, size, -22)
+    _book_as_a_bird(s, 75, 70, 0.8, -20)
 
 
 def _note(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -487,17 +550,17 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((84.0, 56.0), (102.0, 67.0), (74.0, 112.0)),
-        "lets a breaker out",
+        ((80.0, 86.0), (80.0, 110.0), (46.0, 100.0), (24.0, 40.0)),
+        "lets a breaker out at an ear",
         "beach in the evening",
-        "sun on the sea's edge",
+        "evening sky over the sea",
     ),
     "m1-30": Picture(
         wong,
-        ((74.0, 78.0), (56.0, 66.0), (94.0, 114.0)),
-        "leaves its shelf as a bird",
+        ((74.0, 68.0), (46.0, 66.0), (56.0, 112.0)),
+        "leads its shelf away as birds",
         "between shelves",
-        "window at the end",
+        "window behind the book",
     ),
     "m1-31": Picture(
         ms_marvel, ((72.0, 100.0), (67.0, 66.0), (104.0, 112.0)), "is stretched wide", "roof party", "paper lanterns"

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
+
+import skia
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     around,
-    both,
     box,
     chance,
     cut,
@@ -270,106 +272,143 @@ def venom(s: Impact) -> None:
         s.stroke([around(x, y, 13, turn), around(x, y, 18, turn)], "#fff4b4", 1.8)
 
 
-def _autumn_morning(s: Impact) -> None:
-    """Paint a low sun behind hills and a bare tree in autumn, for the right of the card."""
+def _swept_morning(s: Impact) -> None:
+    """Paint the morning that was swept clean: a sun behind a hill, its rays, the bare hill in front."""
     s.steps(
-        ALL, (110, 0), (96, 116), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#fff8ea"]
+        ALL,
+        (96, 0),
+        (44, 110),
+        [mix(s.mid, s.key, 0.4), s.key, mix(s.key, s.light, 0.4), s.light, "#fff4e4", "#fff8ee"],
     )
-    s.rays(94, 92, 20, 130, 20, "#fff8ea", 0.7, duty=0.5, seed=4, first=-110, last=30)
-    s.fill(oval(94, 92, 17), "#ffffff")
-    s.fill(svg("M40 120 C62 106 84 110 98 114 C110 110 118 108 130 110 V172 H40 Z"), s.key)
-    s.fill(svg("M40 134 C66 120 90 126 130 122 V172 H40 Z"), s.mid)
-    s.dots(box(40, 122, 124, 172), s.deep, (98, 122), (60, 150), 0.0, 0.7)
-    bark = mix(s.ink, s.deep, 0.5)
-    for limb in (
-        [(110, 134, 4.0), (108, 112, 2.8), (112, 92, 2.2), (110, 74, 1.2)],
-        [(108.5, 110, 2.2), (100, 96, 1.6), (98, 84, 0.8)],
-        [(111, 96, 1.8), (119, 84, 1.4), (122, 72, 0.8)],
-        [(111, 86, 1.4), (104, 76, 1.0), (101, 70, 0.6)],
-    ):
-        s.fill(ribbon(limb), bark)
+    s.rays(44, 96, 24, 130, 22, "#ffffff", 0.75, duty=0.5, seed=4, first=-170, last=10)
+    s.fill(oval(44, 96, 22), "#ffffff")
+    s.fill(svg("M-4 116 C20 106 60 104 124 116 V172 H-4 Z"), s.key)
+    s.fill(svg("M-4 134 C30 128 70 130 124 138 V172 H-4 Z"), s.mid)
+    s.dots(box(-4, 128, 124, 172), s.deep, (60, 132), (60, 156), 0.0, 0.7)
 
 
-def _night_as_a_curtain(s: Impact) -> None:
-    """Paint the night at the left of the card as a cloth with stars; at its foot it is swept into folds."""
-    night, dim = mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.8)
-    cloth = svg("M-10 -10 H84 C76 6 86 20 76 36 C68 50 74 62 64 76 C54 90 56 104 46 116 C40 126 44 150 34 172 H-10 Z")
-    s.inked([(cloth, night)], 2.2, (1.4, 0.8))
+def _rolled_night(s: Impact) -> None:
+    """Paint the night as a carpet: it hangs out of the sky at the right, and at its foot it is already rolled up."""
+    night, dim = mix(s.ink, s.deep, 0.25), mix(s.ink, s.deep, 0.75)
+    cloth = svg("M66 -8 C72 18 72 50 84 78 C88 88 92 92 98 92 L130 96 V-8 Z")
+    s.inked([(cloth, night)], 2.2, (-1.2, 0.6))
     with s.clipped(cloth):
-        for data in (
-            "M28 -10 C34 20 24 50 30 84 C34 110 28 140 30 172 H22 C20 130 24 110 21 88 C16 50 26 20 18 -10 Z",
-            "M64 -10 C58 8 68 22 58 40 C50 58 56 70 46 88 C40 104 44 120 36 134 L32 128 C38 112 36 100 42 84 C52 64 44 54 52 38 "
-            "C60 20 50 8 56 -10 Z",
-        ):
+        for data in ("M74 -8 C80 20 84 54 96 94 H106 C92 54 90 20 84 -8 Z", "M112 36 C112 60 114 80 118 98 H124 V36 Z"):
             s.fill(svg(data), dim)
-        s.dots(cloth, s.ink, (50, 60), (-6, 60), 0.0, 0.6)
-        moon = cut(oval(51, 30, 8.6), oval(55.5, 27.6, 7.8))
-        s.fill(moon, "#fff4e4")
-        for x, y, r in (
-            (41, 52, 6.0),
-            (46, 72, 4.4),
-            (68, 12, 4.6),
-            (64, 48, 3.6),
-            (35, 84, 4.0),
-            (46, 10, 3.4),
-            (10, 56, 4),
-        ):
+        for x, y, r in ((78, 12, 4.0), (82, 40, 3.4), (110, 74, 4.2), (116, 90, 2.6), (98, 84, 2.6)):
             s.glint(x, y, r, "#fff4e4", 8, 0.2)
-    s.rim([cloth], "#fff4e4", (1.0, 0.1), 2.4)
-    for data, tone in (
-        ("M12 156 C14 126 24 106 40 96 C48 98 47 106 43 112 C37 124 34 138 36 158 Z", dim),
-        ("M24 158 C26 134 34 118 46 109 C53 112 52 118 48 124 C43 134 42 144 44 158 Z", night),
-        ("M36 160 C38 142 44 130 54 122 C61 124 60 131 56 136 C52 142 51 150 53 160 Z", dim),
-    ):
-        fold = svg(data)
-        s.inked([(fold, tone)], 1.9, (0.6, 0.6))
-        s.rim([fold], "#fff4e4", (0.8, -0.8), 2.0)
+    s.rim([cloth], "#fff4e4", (-1.0, 0.2), 2.4)
+    roll = join(oval(94, 112, 27), polygon((94, 85), (134, 85), (134, 139), (94, 139)))
+    s.inked([(roll, night)], 2.5, (0.6, 1.4))
+    with s.clipped(roll):
+        for x, y, r in ((108, 98, 3.4), (115, 112, 4.2), (110, 128, 3.0)):
+            s.glint(x, y, r, "#fff4e4", 8, 0.2)
+    end = oval(94, 112, 25.5, 26)
+    s.fill(end, dim)
+    spiral = [
+        (
+            94 + (24.6 - 0.62 * k) * math.cos(math.radians(-90 + 30 * k)),
+            112 + (25 - 0.62 * k) * math.sin(math.radians(-90 + 30 * k)),
+        )
+        for k in range(37)
+    ]
+    for tone, wide in ((s.ink, 4.0), ("#fff4e4", 1.7)):
+        path = skia.Path()
+        path.moveTo(*spiral[0])
+        for here, after in itertools.pairwise(spiral):
+            path.quadTo(*here, (here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
+        with s.clipped(oval(94, 112, 26.6, 27)):
+            s.line(path, tone, wide)
+    s.dots(end, s.ink, (84, 104), (114, 132), 0.0, 0.55, pitch=2.4)
+    s.rim([oval(94, 112, 27)], "#ffffff", (-1.0, -0.5), 2.2)
 
 
-def _sweeping_broom(s: Impact) -> None:
-    """Paint a broom that leans to the right and sweeps to the left, its bristles trailing."""
-    wood, straw, dark, pale = "#e0853c", "#f6c27a", mix(s.deep, s.ink, 0.2), "#a8efe2"
-    bristles = svg(
-        "M49 74 C45 92 40 108 36 122 L43 127 L44 134 L51 131 L54 140 L61 134 L67 143 L72 136 L80 143 L82 134 L93 137 "
-        "C84 118 75 98 69 77 Z"
+def _sweeper(s: Impact) -> None:
+    """Paint a woman in a headscarf who bends to her broom, from the side; the sun is behind her."""
+    skin, dress, dark, pale = mix(s.key, s.light, 0.55), s.mid, mix(s.ink, s.deep, 0.4), "#fff4e4"
+    wood, straw, teal = "#e0853c", "#f6c27a", s.accent
+    far = ribbon([(52, 82, 5.4), (62, 92, 4.6), (68, 101, 3.6)])
+    s.inked([(far, mix(dress, s.deep, 0.6))], 1.8, (0.4, 0.8))
+    for foot, tone in (((44, 118, 57, 137), mix(teal, s.ink, 0.3)), ((38, 118, 35, 138), mix(teal, s.ink, 0.3))):
+        x, y, left, low = foot
+        leg = taper((x, y), 5.4, (left, low), 3.4)
+        shoe = svg(
+            f"M{left - 4} {low - 1} H{left + 4} C{left + 10} {low + 1} {left + 11} {low + 4} {left + 10} {low + 6} H{left - 4} Z"
+        )
+        s.inked([(leg, pale), (shoe, tone)], 1.8, (0.4, 0.8))
+    skirt = svg("M38 96 C32 106 28 118 26 130 C36 136 50 136 60 130 C60 118 58 106 54 96 Z")
+    s.inked([(skirt, dress)], 2.3, (0.6, 1.2))
+    with s.clipped(skirt):
+        s.fill(svg("M50 94 C54 106 54 122 50 140 H66 V94 Z"), s.deep)
+        s.rim([skirt], pale, (-1.0, -0.2), 2.2)
+    body = svg("M36 98 C32 86 36 74 46 69 C54 68 60 74 60 82 C60 90 58 95 56 100 C50 103 42 102 36 98 Z")
+    s.inked([(body, dress)], 2.3, (0.6, 1.2))
+    with s.clipped(body):
+        s.fill(svg("M54 66 C58 80 54 92 48 104 H66 V66 Z"), s.deep)
+        s.rim([body], pale, (-1.0, -0.5), 2.4)
+    apron = svg("M44 98 C50 102 54 101 57 98 C60 106 62 116 61 126 C56 130 50 130 46 128 C48 116 47 106 44 98 Z")
+    s.inked([(apron, pale)], 1.8, (0.4, 0.8))
+    s.dots(apron, s.key, (50, 110), (62, 126), 0.0, 0.8, pitch=2.4)
+    # the head: face to the right, the scarf with its knot behind
+    for data in ("M42 66 C36 66 31 70 28 76 C34 76 40 74 44 70 Z", "M42 67 C39 72 37 78 38 84 C43 80 46 75 46 70 Z"):
+        s.inked([(svg(data), teal)], 1.6, (0.3, 0.6))
+    face = svg(
+        "M50 50 C57 48 63 51 64.500 56 L65 60 L69.500 65.500 C69.500 67.500 67.500 68 66 68 L66.500 71 C66.500 72.500 65.500 73 65.500 74 "
+        "C65.500 78 61 80 56 78.500 C48 77 44 70 45 62 Z"
     )
-    s.inked([(bristles, straw)], 2.4, (0.9, 1.4))
+    s.inked([(face, skin)], 2.0, (0.5, 0.9))
+    with s.clipped(face):
+        s.fill(svg("M44 66 C50 68 54 74 60 82 H44 Z"), mix(s.mid, s.key, 0.6))
+        s.fill(oval(60.5, 69, 2.8, 2.4), s.key)
+    s.stroke([(58.6, 61.4), (61, 59.8, 63.4, 61)], s.ink, 1.6)
+    s.stroke([(57.5, 57.5), (60.4, 55.4, 63.4, 57)], s.ink, 1.3)
+    s.stroke([(65.6, 72.4), (63.4, 74.4, 61, 73.8)], s.ink, 1.3)
+    scarf = svg("M62.500 51 C60 44 50 42 44 46 C36 51 36 64 43 70 C48 70 52 64 54 58 C57 55 60 53 62.500 51 Z")
+    s.inked([(scarf, teal)], 2.1, (0.5, 0.9))
+    s.fill(cut(scarf, placed(scarf, 2.6, 2.0)), "#d8fff6")
+    for x, y in ((47, 54), (52, 50), (44, 60), (49, 61)):
+        s.fill(oval(x, y, 1.2), pale)
+    # the broom, and the near arm before it
+    handle = polygon((42.5, 73), (46, 70.5), (78, 119), (74.6, 121.4))
+    s.inked([(handle, wood)], 1.8, (0.4, 0.8))
+    s.fill(polygon((44.4, 72), (46, 70.5), (78, 119), (76.6, 120)), "#fff0d0")
+    bristles = svg(
+        "M72 116 L80 111 C86 118 92 126 96 138 L90 139 L86 143 L81 140 L75 144 L71 140 L64 142 C65 132 68 124 72 116 Z"
+    )
+    s.inked([(bristles, straw)], 2.2, (0.6, 1.2))
     with s.clipped(bristles):
-        s.fill(svg("M46 70 H55 C52 96 46 120 50 146 H30 Z"), wood)
-        s.dots(bristles, dark, (56, 112), (36, 124), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M84 112 C88 122 90 132 90 146 H100 V112 Z"), wood)
         for points in (
-            [(53, 80), (50, 104, 45, 126)], [(57, 80), (56, 106, 56, 130)], [(61, 80), (64, 106, 68, 132)],
-            [(64, 80), (72, 106, 79, 132)], [(67, 80), (76, 106, 88, 132)],
-        ):  # fmt: skip
+            [(75, 117), (71, 128, 69, 140)],
+            [(77, 116), (77, 128, 78, 140)],
+            [(79, 115), (84, 126, 87, 138)],
+        ):
             s.stroke(points, dark, 1.3)
-    s.rim([bristles], "#ffffff", (1.0, -0.1), 2.4)
-    handle = polygon((72, -12), (80, -12), (63.5, 66), (55.5, 64))
-    s.inked([(handle, wood)], 2.3, (0.6, 1.0))
-    s.fill(cut(handle, placed(handle, -3.8, 0.0)), "#fff0d0")
-    for top, half in ((60, 8.2), (68, 10.6)):
-        band = placed(box(-half, 0, half, 7, 2.4), 60.6 - (top - 60) * 0.16, top, turn=9)
-        s.inked([(band, s.accent)], 1.8, (0.5, 0.9))
-        s.fill(cut(band, placed(band, -5, 0)), pale)
-
-
-def _leaf(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:
-    """Paint a leaf with its rib."""
-    leaf = placed(svg("M0 -9 C6 -6 7 2 0 9 C-7 2 -6 -6 0 -9 Z"), x, y, size, turn)
-    s.inked([(leaf, tone)], 1.5, (0.4, 0.7))
-    s.fill(both(leaf, placed(svg("M0 -10 H12 V10 H0 Z"), x, y, size, turn)), mix(tone, s.deep, 0.35))
-    s.line(placed(svg("M0 -8 L0 12"), x, y, size, turn), s.ink, 1.1)
+    band = placed(box(-6, -3, 6, 3, 1.6), 76.4, 115, turn=-32)
+    s.inked([(band, teal)], 1.5, (0.3, 0.6))
+    near = join(
+        ribbon([(45, 79, 6.4), (46, 90, 5.6), (50, 97, 5.0)]), ribbon([(50, 97, 5.0), (57, 98, 4.4), (61, 98, 3.6)])
+    )
+    s.inked([(near, dress)], 2.0, (0.5, 1.0))
+    s.rim([near], pale, (-1.0, -0.6), 2.0)
+    for x, y, turn in ((69, 105.5, 56), (63.6, 98.6, 56)):
+        palm = placed(box(-5.2, -4.4, 5.2, 4.4, 3), x, y, turn=turn)
+        s.inked([(palm, skin)], 1.6, (0.3, 0.6))
+        for at in (-2.2, 0.6, 3.2):
+            with s.moved(x, y, turn=turn):
+                s.stroke([(at, -4), (at, 1.6)], s.ink, 1.0)
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A broom sweeps the night off an autumn morning like a curtain. Light: the low sun behind the night."""
-    _autumn_morning(s)
-    _night_as_a_curtain(s)
-    _sweeping_broom(s)
-    for x, y, size, turn, tone in (
-        (84, 60, 0.9, 50, s.mid), (101, 74, 0.8, -30, s.mid), (78, 84, 0.7, 100, "#f6c27a"), (98, 120, 1.0, 60, s.mid),
-        (106, 136, 1.0, 96, s.key), (84, 106, 0.7, 20, s.mid),
-    ):  # fmt: skip
-        _leaf(s, x, y, size, turn, tone)
+    """A woman sweeps the night away: at the left it is day, at the right the night is a carpet that rolls up."""
+    _swept_morning(s)
+    _rolled_night(s)
+    s.fill(oval(48, 146, 26, 3), s.ink, 0.7)
+    _sweeper(s)
+    s.fill(cut(oval(89, 58, 6.4), oval(92.4, 56, 5.8)), "#fff4e4")
+    for x, y, r in ((100, 144, 4.2), (88, 146, 2.6), (66, 147, 2.2), (114, 146, 2.8)):
+        s.glint(x, y, r + 1.6, s.ink, 8, 0.34)
+        s.glint(x, y, r, "#fff4e4", 8, 0.24)
 
 
 def _deep_sea(s: Impact) -> None:
@@ -453,10 +492,10 @@ def medusa(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-20": Picture(
         scarlet_witch,
-        ((59.0, 66.0), (64.0, 112.0), (51.0, 34.0), (92.0, 92.0)),
-        "sweeps the night away",
-        "autumn morning",
-        "low sun behind the night",
+        ((60.0, 62.0), (78.0, 126.0), (94.0, 110.0), (84.0, 40.0)),
+        "sweeps the night up",
+        "hill at daybreak",
+        "sun behind a sweeper",
     ),
     "m2-21": Picture(
         venom,

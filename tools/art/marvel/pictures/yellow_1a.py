@@ -1,4 +1,4 @@
-"""Pictures of the first four yellow cards of level 1."""
+"""Pictures of yellow cards of level 1: Squirrel Girl, M.O.D.O.K. and Prowler."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    arch,
     both,
     box,
     cut,
@@ -26,104 +25,6 @@ from tools.art.poster.shapes import (
     svg,
     taper,
 )
-
-
-def _palace_stairs(s: Impact) -> None:
-    """Paint stairs that come down towards us from a tall window."""
-    wall = mix(s.deep, s.mid, 0.3)
-    s.fill(ALL, wall)
-    for x in (6, 104):
-        s.fill(box(x, 34, x + 12, 66), s.deep)
-        s.fill(box(x + 1.6, 36, x + 10.4, 64), mix(s.deep, s.ink, 0.5))
-        s.fill(
-            join(
-                oval(x + 6, 47, 2.8, 3.4),
-                svg(f"M{x + 1.6} 64 C{x + 2} 55 {x + 4} 52 {x + 6} 52 C{x + 8} 52 {x + 10} 55 {x + 10.4} 64 Z"),
-            ),
-            s.deep,
-        )
-    s.inked([(arch(40, 92, 14, 80), s.mid)], 1.6, (0, 0))
-    s.fill(arch(43, 89, 15, 80), s.light)
-    s.fill(arch(50, 82, 18, 80), "#ffffff")
-    for x in (54, 66, 78):
-        s.fill(box(x - 0.9, -8, x + 0.9, 80), s.mid)
-    for y in (16, 36, 56):
-        s.fill(box(42, y - 0.9, 90, y + 0.9), s.mid)
-    y = 66.0
-    for number in range(9):
-        high = 5.6 + 1.7 * number
-        near, far = 28 + 6.6 * number, 26 + 6.6 * (number - 0.4)
-        tread, riser = y + high * 0.42, y + high
-        s.fill(polygon((66 - far, y), (66 + far, y), (66 + near, tread), (66 - near, tread)), s.key)
-        s.fill(
-            polygon((66 - near * 0.6, y), (66 + near * 0.6, y), (66 + near * 0.66, tread), (66 - near * 0.66, tread)),
-            "#ffffff",
-        )
-        s.fill(box(66 - near, tread, 66 + near, riser), mix(s.deep, s.mid, 0.3))
-        s.fill(box(66 - near * 0.66, tread, 66 + near * 0.66, riser), s.mid)
-        y = riser
-    for side in (-1, 1):  # the rails
-        s.inked(
-            [
-                (
-                    polygon((66 + side * 27, 58), (66 + side * 30, 58), (66 + side * 74, 106), (66 + side * 74, 118)),
-                    s.deep,
-                )
-            ],
-            1.4,
-            (0, 0.8),
-        )
-        for number in range(4):
-            x, top = 66 + side * (31 + 9 * number), 63 + 11.5 * number
-            s.fill(box(x - 1, top, x + 1, top + 14 + 4 * number), mix(s.deep, s.ink, 0.4))
-    s.dots(box(-4, 72, 30, 150), s.deep, (30, 100), (0, 130), 0.0, 0.7)
-    s.dots(box(102, 72, 124, 150), s.deep, (102, 100), (128, 130), 0.0, 0.7)
-
-
-def _wing_chair(s: Impact) -> None:
-    """Paint an upholstered chair from the front, the middle of its seat at the origin."""
-    plush, shade, lit = s.accent, mix(s.accent, s.ink, 0.5), mix(s.accent, s.light, 0.5)
-    for side in (-1, 1):
-        leg = svg("M22 26 C30 28 31 34 29 40 L33 41 L33 44 L26 44 C26 38 24 34 20 31 Z")
-        s.inked([(placed(leg, flip=side < 0), s.mid), (oval(side * 29, 46.5, 3.6), s.key)], 1.6, (0.4, 0.8))
-        s.fill(oval(side * 29, 46.5, 1.3), s.ink)
-    back = svg("M-24 10 C-29 -18 -28 -42 -16 -45 C-10 -53 10 -53 16 -45 C28 -42 29 -18 24 10 Z")
-    s.inked([(back, plush)], 2.4, (0.6, 0.8))
-    with s.clipped(back):
-        s.fill(svg("M-30 -60 H2 L-6 -30 L-10 12 H-30 Z"), mix(s.accent, s.ink, 0.25))
-        for x, y in ((-12, -34), (0, -40), (12, -34), (-7, -22), (7, -22), (-13, -10), (0, -10), (13, -10)):
-            for dx in (-6.5, 6.5):
-                s.stroke([(x, y), (x + dx, y + 12)], shade, 1.1)
-            s.fill(oval(x, y, 1.8), s.key)
-            s.fill(oval(x + 0.5, y - 0.5, 0.7), "#ffffff")
-        s.rim([back], s.light, (0, -1), 2.0)
-    for side in (-1, 1):
-        wing = placed(svg("M18 8 C17 -14 18 -30 23 -42 C34 -38 39 -14 32 4 L24 10 Z"), flip=side < 0)
-        s.inked([(wing, shade if side < 0 else plush)], 2.0, (0.5, 0.6))
-        s.rim([wing], lit, (side, -0.6), 1.6)
-    s.inked([(svg("M-26 14 H26 L25 30 C12 27 -12 27 -25 30 Z"), shade)], 2.0, (0.4, 0.8))
-    for x in range(-20, 21, 5):
-        s.fill(oval(x, 26 + abs(x) * 0.06, 1.1), s.key)
-    seat = svg("M-25 7 C-12 1 12 1 25 7 L26 16 C12 21 -12 21 -26 16 Z")
-    s.inked([(seat, plush)], 1.9, (0.3, 0.8))
-    s.fill(cut(seat, placed(seat, 0, 5)), lit)
-    for side in (-1, 1):
-        arm = placed(svg("M23 6 C21 -3 27 -8 33 -6 C41 -4 41 6 36 9 L35 31 L24 31 Z"), flip=side < 0)
-        s.inked([(arm, shade if side < 0 else plush)], 2.2, (0.5, 0.8))
-        s.rim([arm], lit, (side * 0.4, -1), 1.8)
-        s.line(oval(side * 31.5, 1.5, 4.2), s.ink, 1.3)
-        s.fill(oval(side * 31.5, 1.5, 1.6), s.key)
-
-
-def baron_zemo(s: Impact) -> None:
-    """A baron's armchair runs away down the stairs. One-point depth; light: a tall window behind it."""
-    _palace_stairs(s)
-    s.fill(svg("M44 130 L92 124 L104 143 L36 148 Z"), mix(s.deep, s.ink, 0.6))
-    with s.moved(67, 79, 0.84, turn=-14):
-        _wing_chair(s)
-    for points in ([(34, 62), (29, 50)], [(30, 74), (21, 61)], [(101, 58), (105, 48)], [(106, 70), (113, 58)]):
-        s.stroke(points, s.light, 1.8)
-    s.debris([(42, 128, 3.0, 20), (99, 122, 3.4, 60), (106, 132, 2.6, 10)], s.mid, s.light)
 
 
 def _hollow_from_inside(s: Impact) -> None:
@@ -531,13 +432,6 @@ def prowler(s: Impact) -> None:
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
-    "m1-01": Picture(
-        baron_zemo,
-        ((66.0, 60.0), (66.0, 88.0), (90.0, 80.0)),
-        "runs away from its palace",
-        "stairs of a palace",
-        "tall window",
-    ),
     "m1-02": Picture(
         squirrel_girl,
         ((60.0, 57.0), (78.0, 57.0), (69.0, 112.0), (47.0, 115.0)),

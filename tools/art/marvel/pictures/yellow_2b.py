@@ -35,8 +35,9 @@ def _head_in_the_wind(s: Impact) -> None:
     )
     s.inked([(mane, hair)], 2.2, (0.6, 1.0))
     jacket = svg("M30 172 C30 146 46 140 58 138 L73 152 L90 138 C104 140 118 146 120 172 Z")
-    s.inked([(jacket, s.accent)], 2.2, (0.6, 1.0))
+    s.inked([(jacket, mix(s.mid, s.deep, 0.4))], 2.2, (0.6, 1.0))
     s.dots(jacket, s.ink, (70, 140), (116, 160), 0.0, 0.85)
+    s.inked([(svg("M52 140 L73 158 L94 140 L98 148 L73 172 L48 148 Z"), s.accent)], 1.6, (0.4, 0.8))
     face = svg(
         "M46 80 C44 58 56 48 74 48 C92 48 103 58 101 80 C101 106 98 132 89 142 C82 148 66 148 59 142 C50 132 46 106 46 80 Z"
     )
@@ -110,7 +111,9 @@ def _field_glasses(s: Impact) -> None:
         (95, 97, (-28, -52, -76, -100), (122, 152)),
     ):
         arm = taper(wrist, 15, around(x, y, 22, 140 if x < 60 else 44), 10)
-        s.inked([(arm, s.accent)], 2.0, (0.6, 1.0))
+        s.inked([(arm, s.mid)], 2.0, (0.6, 1.0))
+        s.fill(both(arm, placed(arm, 8, 3)), mix(s.mid, s.deep, 0.6))
+        s.rim([arm], s.light, (-0.8, -1.0), 2.0)
         for turn in turns:
             finger = taper(around(x, y, 18, turn), 5.6, around(x, y, 27, turn), 4.9)
             s.inked([(finger, skin)], 1.8, (0.5, 0.8))
@@ -142,8 +145,9 @@ def maria_hill(s: Impact) -> None:
     s.dots(box(-4, -4, 124, 60), s.deep, (60, 50), (60, -10), 0.0, 0.5)
     for y, x, wide in ((24, 40, 16), (48, 8, 14), (70, 108, 16), (62, 8, 12)):
         s.fill(polygon((x, y), (x + wide, y - 1), (x + wide, y + 1)), "#ffffff")
-    _head_in_the_wind(s)
-    _field_glasses(s)
+    with s.moved(6, -2, 0.82, about=(73, 92)):
+        _head_in_the_wind(s)
+        _field_glasses(s)
 
 
 _LEMON: Final = svg(

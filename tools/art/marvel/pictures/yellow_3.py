@@ -12,7 +12,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     around,
     both,
@@ -93,96 +92,164 @@ def vision(s: Impact) -> None:
     s.fill(placed(man, -22.4, -42, 1.32), s.ink)
 
 
-def _sky_over_a_fair(s: Impact, x: float, y: float) -> None:
-    """Paint the evening sky above a ride, its clouds lit from the right, and strings of lamps that run in from the edges."""
+def _fair_from_a_swing(s: Impact, x: float, y: float) -> None:
+    """Paint the evening sky over a fair: the low sun, clouds, and far below roofs of tents and a wheel."""
     s.steps(
-        ALL, (10, 172), (100, 0), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#fffef0"]
+        ALL, (20, 0), (90, 150), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light, "#fffef0"]
     )
+    s.fill(oval(102, 116, 24), s.light)
+    s.fill(oval(102, 116, 17), "#ffffff")
+    far = mix(s.mid, s.deep, 0.45)
+    s.line(oval(42, 128, 15), far, 2.2)
+    for number in range(4):
+        s.stroke([around(42, 128, 15, 45 * number), around(42, 128, 15, 45 * number + 180)], far, 1.2)
+    for left, top, wide in ((56, 136, 24), (86, 130, 30), (4, 140, 30)):
+        tent = polygon(
+            (left, 172), (left, top + 10), (left + wide / 2, top), (left + wide, top + 10), (left + wide, 172)
+        )
+        s.fill(tent, far)
+        s.rim([tent], "#ffffff", (0.6, -1.0), 1.4)
     for path in (
-        "M-4 60 C2 50 14 50 18 58 C26 54 34 60 32 68 C24 72 6 72 -4 70 Z",
-        "M124 104 C116 96 106 98 104 106 C96 106 92 112 96 118 C106 120 116 120 124 118 Z",
-        "M10 158 C16 146 34 146 40 154 C50 150 58 156 58 164 L4 172 Z",
+        "M-4 96 C2 86 16 86 20 94 C28 90 36 96 34 104 C24 108 6 108 -4 106 Z",
+        "M124 84 C116 76 106 78 104 86 C96 86 92 92 96 98 C106 100 116 100 124 98 Z",
     ):
         cloud = svg(path)
-        s.fill(cloud, mix(s.mid, s.deep, 0.25))
-        s.rim([cloud], "#ffffff", (0.8, -1.0), 2.6)
-    s.dots(ALL, s.deep, (44, 120), (-6, 176), 0.0, 0.7)
-    for reach, first in ((24, 2), (44, 40), (50, 0)):
-        for number in range(8):
-            s.stroke([around(x, y, reach, first + 45 * number + step) for step in range(0, 16, 3)], "#ffffff", 1.2, 0.8)
+        s.fill(cloud, "#fffef0")
+        s.fill(both(cloud, placed(cloud, -2, 5)), s.light)
+    s.dots(ALL, s.deep, (40, 110), (-10, 176), 0.0, 0.6)
+    s.rays(x, y, 46, 140, 22, "#ffffff", 0.5, duty=0.3, seed=3, inward=False)
 
 
 def _canopy_from_below(s: Impact, x: float, y: float) -> None:
-    """Paint the underside of a canopy: stripes, a ring of bulbs, and the mast that comes down to us from its middle."""
-    under = oval(x, y, 14)
-    s.inked([(oval(x, y, 16), s.accent)], 2.2, (0.8, 1.2))
-    s.fill(under, s.deep)
+    """Paint the underside of a swing ride: a scalloped crown, its stripes, the ring of bulbs, the head of the mast."""
+    rim = join(oval(x, y, 50, 19), *(oval(*_on_crown(x, y, 22.5 * number), 9.4, 7.6) for number in range(16)))
+    s.inked([(rim, s.accent)], 2.2, (0.8, 1.2))
+    under = oval(x, y, 47, 16)
+    s.inked([(under, s.mid)], 1.4, (0, 0))
     with s.clipped(under):
         for number in range(16):
-            ends = [around(x, y, 40, 22.5 * number + lead) for lead in (0, 11.25)]
-            s.fill(polygon((x, y), *ends), s.light)
-        s.dots(under, s.deep, (x + 6, y - 8), (x - 18, y + 16), 0.0, 0.7, pitch=2.4)
+            ends = [around(0, 0, 90, 22.5 * number + lead) for lead in (0, 11.25)]
+            s.fill(polygon((x, y), *((x + a, y + 0.38 * b) for a, b in ends)), s.light)
+        s.dots(under, s.deep, (x + 10, y), (x - 46, y + 8), 0.0, 0.7, pitch=2.4)
     for number in range(16):
-        s.inked([(oval(*around(x, y, 15, 22.5 * number), 1.5), "#ffffff")], 0.9, (0, 0.2))
-    mast = polygon((x - 3.4, y + 1), (x + 3.4, y - 1), (x + 7, 172), (x - 11, 172))
-    s.inked([(oval(x, y, 6.5), s.accent)], 1.8, (0.4, 0.8))
-    s.fill(oval(x + 1.0, y - 1.2, 5), mix(s.accent, s.light, 0.45))
-    s.inked([(join(mast, oval(x, y, 3.4)), "#fffbe0")], 1.9, (-0.6, 0.4))
-    with s.clipped(join(mast, oval(x, y, 3.4))):
-        for number in range(6):
-            top = y + 8 + 17 * number
-            s.fill(polygon((x - 16, top + 10), (x + 9, top - 2), (x + 9, top + 5), (x - 16, top + 17)), s.accent)
-        s.fill(polygon((x - 5, y - 5), (x - 1, y - 5), (x - 4, 172), (x - 16, 172)), s.ink, 0.32)
+        s.inked([(oval(*_on_crown(x, y, 11.25 + 22.5 * number), 2.2, 2.0), "#ffffff")], 1.0, (0, 0.2))
 
 
-def _rider(s: Impact, hub: Point, degrees: float, shirt: Color, hair: Color, wave: bool) -> None:
-    """Paint who sits in a seat that flies out from a hub, seen from below: head inwards, shoe soles outwards."""
-    skin, jeans = "#f0b878", mix(s.accent, s.ink, 0.3)
-    x, y = around(0, 0, 1, degrees)
-    with s.moved(hub[0] + 31 * x, hub[1] + 37 * y, 0.86, turn=degrees - 90):
-        for side in (-1, 1):
-            s.stroke([(6.2 * side, 1), (5.4 * side, -24)], s.ink, 2.4)
-            s.stroke([(6.2 * side, 1), (5.4 * side, -24)], s.light, 0.9)
-        arms = [taper((3.6, -6), 1.7, (4.6, -12), 1.4)]
-        arms.append(taper((-3.6, -6), 1.7, (-12, -9), 1.4) if wave else taper((-3.6, -6), 1.7, (-4.6, -12), 1.4))
-        trunk = taper((0, -1), 4.0, (0, -5.5), 4.2)
-        s.inked([(part, shirt) for part in (*arms, trunk)], 1.2, (0.2, 0.4))
-        hands = [oval(4.8, -13, 1.5), oval(-13, -9.4, 1.5) if wave else oval(-4.8, -13, 1.5)]
-        s.inked([(oval(0, -12, 4.2), skin), *((hand, skin) for hand in hands)], 1.1, (0.2, 0.3))
-        s.fill(svg("M-4.400 -12 C-5 -18 5 -18 4.400 -12 C2 -14 -1 -14.500 -4.400 -12 Z"), hair)
-        for eye in (-1.5, 1.6):
-            s.fill(oval(eye, -11.2, 0.75), s.ink)
-        s.fill(svg("M-1.800 -9.600 C-0.600 -7.200 1 -7.200 2 -9.600 Z"), s.ink)
-        legs = [
-            taper((2.6, 3), 2.2, (5.6, 9), 2.0),
-            taper((5.6, 9), 1.9, (4.0, 14), 1.6),
-            taper((-2.6, 3), 2.3, (-1.6, 10), 2.1),
-            taper((-1.6, 10), 2.0, (-5, 14.5), 1.7),
-        ]
-        s.inked([(leg, jeans) for leg in legs], 1.2, (0.2, 0.4))
-        for leg in legs:
-            s.fill(both(leg, placed(leg, 1.2, -0.8)), mix(s.accent, s.light, 0.25))
-        for x, y, turn in ((4.4, 15.6, 20), (-5.6, 16, 40)):
-            s.inked([(oval(x, y, 2.1, 3.0, turn), "#ffffff")], 1.1, (0.2, 0.3))
-            s.fill(oval(x, y, 0.9, 1.6, turn), s.mid)
-        seat = box(-6.6, -1.4, 6.6, 4.2, 1.6)
-        s.inked([(seat, s.accent)], 1.4, (0.3, 0.6))
-        s.fill(box(-6.0, -1.0, 6.0, 0.8, 1), mix(s.accent, s.light, 0.5))
+def _on_crown(x: float, y: float, degrees: float) -> Point:
+    """Return a point of the edge of a crown whose middle is (x, y)."""
+    across, down = around(0, 0, 50, degrees)
+    return x + across, y + 0.38 * down
+
+
+def _far_rider(s: Impact, hook: Point, x: float, y: float, size: float, turn: float) -> None:
+    """Paint somebody in a far seat as a dark shape with a lit edge, on chains from a hook."""
+    dark = mix(s.accent, s.ink, 0.45)
+    seat = placed(
+        join(
+            oval(0, -17, 4.4, 5),
+            svg("M-5 -12 C-3 -14 3 -14 5 -12 L6 2 L16 6 L20 16 L16 18 L12 10 L-6 8 Z"),
+            polygon((-8, -6), (-5, -6), (-3, 6), (10, 8), (10, 11), (-7, 11)),
+        ),
+        x, y, size, turn, flip=turn > 0,
+    )  # fmt: skip
+    for dx in (-3.0, 3.0):
+        s.stroke([hook, (x + dx * size, y - 2)], s.ink, 1.3)
+    s.inked([(seat, dark)], 1.2, (0.2, 0.4))
+    s.rim([seat], "#ffffff", (0.8, -0.6), 1.4)
+
+
+def _rider_above_us(s: Impact) -> None:
+    """Paint a girl in a swing seat that comes over us: soles nearest, hands at the chains, plaits in the wind."""
+    skin, dim, glow = "#e0904c", "#9c4a1c", "#fff0c0"
+    violet, pale, dark = s.accent, mix(s.accent, s.light, 0.55), mix(s.accent, s.ink, 0.45)
+    for side in (-1, 1):  # plaits
+        plait = ribbon([(10 * side, -34, 3.6), (20 * side, -38, 4.0), (29 * side, -47, 3.4), (33 * side, -56, 1.6)])
+        s.inked([(plait, s.ink)], 1.6, (0.3, 0.6))
+        for at in ((17, -37), (23, -41), (28, -47)):
+            s.stroke([(at[0] * side - 2.4, at[1] - 2), (at[0] * side + 2.4, at[1] + 2)], dark, 1.4)
+        s.inked([(oval(31.6 * side, -52, 3.0, 2.4), s.mid)], 1.1, (0.2, 0.3))
+    trunk = svg("M-14 -18 C-12 -24 12 -24 14 -18 L16 10 H-16 Z")
+    s.inked([(trunk, "#fffef0")], 2.0, (0.5, 1.0))
+    with s.clipped(trunk):
+        for y in (-16, -7, 2):
+            s.fill(box(-18, y, 18, y + 4.4), violet)
+        s.dots(trunk, s.deep, (2, -8), (-16, 6), 0.0, 0.7, pitch=2.4)
+    head = svg("M-12 -38 C-12 -48 -6 -52 0 -52 C6 -52 12 -48 12 -38 C12 -28 7 -21 0 -21 C-7 -21 -12 -28 -12 -38 Z")
+    s.inked([(head, skin)], 2.0, (0.5, 0.9))
+    with s.clipped(head):
+        s.fill(svg("M-14 -50 C-10 -36 -8 -28 0 -20 H-14 Z"), dim)
+        s.fill(svg("M7 -48 C10 -38 8 -28 3 -22 L14 -24 V-48 Z"), glow)
+        s.fill(svg("M-14 -42 C-8 -40 -3 -44 -1 -49 C2 -44 8 -40 14 -42 V-56 H-14 Z"), s.ink)
+    for x in (-5, 5):
+        s.stroke([(x - 3, -35), (x, -38.6, x + 3, -35)], s.ink, 1.7)
+        s.fill(oval(x * 1.5, -30.5, 2.2, 1.6), "#f2703c")
+    laugh = svg(
+        "M-6.500 -30 C-3 -28.600 3 -28.600 6.500 -30 C6 -24.500 3 -22.600 0 -22.600 C-3 -22.600 -6 -24.500 -6.500 -30 Z"
+    )
+    s.inked([(laugh, mix(s.deep, s.ink, 0.6))], 1.2, (0.1, 0.3))
+    s.fill(svg("M-5.400 -29 C-2 -28 2 -28 5.400 -29 L5 -27 C2 -26.200 -2 -26.200 -5 -27 Z"), "#ffffff")
+    # the chains, and the fists that hold them
+    for side in (-1, 1):
+        sleeve = ribbon([(12 * side, -15, 5.4), (21 * side, -11, 5.0), (25 * side, -20, 4.2)])
+        s.inked([(sleeve, "#fffef0")], 1.8, (0.4, 0.8))
+        s.rim([sleeve], violet, (-1.0, 0.6), 1.4)
+        for number in range(4):
+            y = -29.5 + 3.5 * number
+            s.inked([(taper((22 * side, y), 2.1, (29 * side, y + 0.3), 1.9), skin)], 1.1, (0.2, 0.4))
+    seat = svg("M-24 6 H24 L26 17 C14 21 -14 21 -26 17 Z")
+    s.inked([(seat, violet)], 2.1, (0.5, 1.0))
+    s.fill(cut(seat, placed(seat, -1.0, 4.4)), pale)
+    # the legs come at us: skirt, shins, the soles
+    skirt = svg("M-19 6 C-12 0 12 0 19 6 L22 24 C10 29 -10 29 -22 24 Z")
+    s.inked([(skirt, s.mid)], 2.0, (0.5, 1.0))
+    with s.clipped(skirt):
+        s.fill(svg("M2 0 C8 10 10 20 9 30 H24 V0 Z"), s.key)
+        for x in (-13, -4, 5, 14):
+            s.stroke([(x * 0.7, 4), (x, 28)], s.deep, 1.3)
+    for side, reach in ((-1, 0.0), (1, 5.0)):
+        shin = taper((9 * side, 20), 6.2, (13 * side, 34 + reach), 7.0)
+        s.inked([(shin, skin)], 1.9, (0.4, 0.9))
+        s.fill(both(shin, placed(shin, -4.0, 2.0)), dim)
+        sock = oval(13.5 * side, 37 + reach, 9, 7)
+        s.inked([(sock, "#ffffff")], 1.7, (0.3, 0.6))
+        with s.moved(14.5 * side, 45 + reach, 1.0 if side < 0 else 1.12, turn=14 * side):
+            welt = svg(
+                "M-9.500 -13 C-6 -20 6 -20 9.500 -13 C12 -4 10 8 8 14 C5 20 -5 20 -8 14 C-10 8 -12 -4 -9.500 -13 Z"
+            )
+            s.inked([(placed(welt, -1.6, -1.0), dark), (welt, violet)], 2.2, (0.6, 1.2))
+            with s.clipped(welt):
+                s.fill(cut(welt, placed(welt, -2.4, 2.4)), pale)
+                for y in (-10, -5, 0):
+                    s.stroke([(-7, y), (7, y)], s.ink, 1.6)
+                s.fill(box(-12, 4, 12, 6), s.ink)
+                for y in (10, 14):
+                    s.stroke([(-5, y), (5, y)], s.ink, 1.6)
 
 
 def doctor_octopus(s: Impact) -> None:
-    """Eight seats of a fairground ride fly out on their chains. From straight below; light: the low sun at the right."""
-    hub = (67.5, 89.0)
-    _sky_over_a_fair(s, *hub)
-    shirts = ("#ffffff", mix(s.accent, s.light, 0.6), s.mid, "#fff0b0")
-    hairs = (mix(s.deep, s.ink, 0.6), s.deep, s.ink)
-    for number in range(8):
-        turn = 22.5 + 45 * number
-        if not 45 < turn < 135:
-            _rider(s, hub, turn, shirts[number % 4], hairs[number % 3], number % 3 == 0)
+    """A girl comes over us in a seat of a swing ride, the others far behind. From below; light: the low sun."""
+    hub = (58.0, 50.0)
+    _fair_from_a_swing(s, *hub)
+    _far_rider(s, _on_crown(*hub, 170), 14, 86, 0.62, -24)
+    _far_rider(s, _on_crown(*hub, 8), 112, 76, 0.6, 26)
+    _far_rider(s, _on_crown(*hub, 150), 34, 98, 0.7, -20)
+    s.inked([(polygon((54, 52), (62, 52), (64, 172), (50, 172)), "#fffef0")], 1.8, (0.4, 0.4))
+    with s.clipped(polygon((54, 52), (62, 52), (64, 172), (50, 172))):
+        for number in range(8):
+            top = 58 + 15 * number
+            s.fill(polygon((48, top + 8), (66, top - 2), (66, top + 4), (48, top + 14)), s.accent)
     _canopy_from_below(s, *hub)
-    for number in (1, 2):
-        _rider(s, hub, 22.5 + 45 * number, shirts[number], hairs[number], wave=number == 2)
+    s.inked([(oval(*hub, 8, 4.4), s.accent)], 1.8, (0.4, 0.8))
+    seat = (76.0, 96.0)
+    for side, degrees in ((-1, 66.0), (1, 50.0)):
+        hook, hold = _on_crown(*hub, degrees), (seat[0] + 21.5 * side, seat[1] - 6)
+        low = (seat[0] + 20 * side, seat[1] + 9)
+        for tone, wide in ((s.ink, 3.4), ("#fff4c8", 1.5)):
+            s.stroke([hook, hold, low], tone, wide)
+    with s.moved(*seat, 0.84, turn=-7):
+        _rider_above_us(s)
+    for stops in ([(36, 116), (40, 104)], [(112, 122), (116, 110)], [(44, 130), (46, 122)]):
+        s.stroke(stops, "#ffffff", 2.0)
 
 
 def _feather(reach: float, wide: float) -> tuple[skia.Path, skia.Path]:
@@ -414,10 +481,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((70.0, 88.0), (100.0, 100.0), (57.0, 60.0)),
-        "swings its eight seats",
+        ((74.0, 64.0), (62.0, 134.0), (92.0, 134.0), (76.0, 104.0)),
+        "swings over us",
         "fair at dusk",
-        "low sun at one side",
+        "low sun behind tents",
     ),
     "m3-03": Picture(vision, ((66.0, 80.0),), "finds one person", "table mountains", "beam of the eye"),
     "m3-04": Picture(
