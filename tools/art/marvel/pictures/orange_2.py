@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import DUSK, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -450,29 +450,21 @@ def nick_fury(s: Impact) -> None:
             s.stroke(points, "#ffffff", 2.2)
 
 
-def _night_roofs(s: Impact) -> None:
-    """Paint a street between towers from high above its cars: their light fills the gap from below, people watch."""
-    lights = ["#fff8ea", "#fff8ea", "#fff8ea", mix(s.light, "#fff8ea", 0.6), s.light, mix(s.key, s.light, 0.6)]
-    s.steps(ALL, (60, 140), (60, -4), [*lights, s.key, s.mid])
-    s.fill(skyline(30, 112, 172, (44, 58, 38, 50), seed=9), mix(s.key, s.light, 0.4))
-    for left, right, top, tone in (
-        (-6, 44, 56, mix(s.deep, s.mid, 0.45)),
-        (98, 130, 44, mix(s.deep, s.mid, 0.45)),
-        (-6, 27, -6, s.deep),
-        (112, 130, -6, s.deep),
-    ):
-        tower = box(left, top, right, 172)
-        s.fill(tower, tone)
-        s.rim([tower], s.light, (1.0 if left < 60 else -1.0, 0.3), 1.4)
-        for y in range(int(top) + 9, 150, 15):
-            for x in range(int(left) + 6, int(right) - 5, 10):
-                s.fill(block(x, y, 5.4, 8.4), (s.key, mix(s.ink, tone, 0.4), s.light)[(x * 7 + y) % 3])
-    s.dots(box(-6, -6, 27, 172), s.ink, (26, 90), (-10, 20), 0.0, 0.8)
-    left = svg("M-4 172 V98 H6 V92 H22 V98 H30 V172 Z")
-    right = svg("M124 172 V96 H110 V172 Z")
-    for tower, side in ((left, 1.0), (right, -1.0)):
-        s.inked([(tower, mix(s.ink, s.deep, 0.4))], 1.6)
-        s.rim([tower], s.key, (side, -0.4), 2.0)
+def _farm_at_daybreak(s: Impact, x: float, y: float) -> None:
+    """Paint hills, a farm and its weather mast in the blue before day, the sun half up at (x, y)."""
+    black, dark, blue, pale, mist = DUSK
+    s.steps(ALL, (60, 0), (60, 112), [mix(dark, blue, 0.5), blue, mix(blue, pale, 0.5), pale, mist, s.light])
+    for r, tone in ((50, mix(s.key, s.light, 0.45)), (39, s.key), (29, "#ffc830"), (21, "#fff8ea")):
+        s.fill(oval(x, y, r), tone)
+    s.fill(svg("M-4 116 C14 98 34 102 50 112 C70 104 92 96 124 110 V172 H-4 Z"), blue)
+    s.fill(svg("M-4 128 C30 114 60 132 124 118 V172 H-4 Z"), dark)
+    s.fill(svg("M40 122 C58 118 84 126 124 118 V123 C92 130 62 126 40 122 Z"), s.key)
+    s.dots(box(-6, 120, 126, 172), black, (60, 124), (60, 160), 0.0, 0.8)
+    for top, foot, left, right in ((96, 172, -8, 25), (92, 172, 107, 130)):
+        ridge = (left + right) / 2
+        barn = polygon((left, foot), (left, top + 10), (ridge, top - 6), (right, top + 10), (right, foot))
+        s.inked([(barn, black)], 1.6)
+        s.rim([barn], s.key, (1.0 if left < 60 else -1.0, -0.6), 2.0)
 
 
 def _cockerel(s: Impact) -> None:
@@ -522,9 +514,9 @@ def _cockerel(s: Impact) -> None:
 
 
 def daredevil(s: Impact) -> None:
-    """A cockerel rides a unicycle over a rope between two roofs. Light: the street far below."""
-    _night_roofs(s)
-    rope = [(24, 102), (64, 152, 114, 102)]
+    """A cockerel rides a unicycle along a washing line between two barns. Light: the sun that comes up behind it."""
+    _farm_at_daybreak(s, 66, 92)
+    rope = [(24, 106), (64, 156, 108, 102)]
     s.stroke(rope, s.ink, 4.4)
     s.stroke(rope, s.light, 1.6)
     with s.moved(-8.0, 12.0, 0.88, about=(70.0, 84.0)):
@@ -574,7 +566,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         daredevil,
         ((76.0, 66.0), (66.0, 92.0), (58.0, 114.0)),
         "rides a unicycle over a rope",
-        "between two roofs",
-        "street far below",
+        "between two barns",
+        "sun coming up",
     ),
 }

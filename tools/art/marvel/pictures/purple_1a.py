@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -22,6 +20,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -223,31 +222,31 @@ def abomination(s: Impact) -> None:
     s.rim([hat], s.key, (-1.0, -0.6), 1.4)
 
 
-def _frosted_window(s: Impact) -> None:
-    """Paint a window by night in winter: a pale sky in its panes, frost in their corners, the sill in front."""
-    s.fill(ALL, s.deep)
-    panes = box(10, -4, 112, 122)
-    s.steps(panes, (60, 0), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(polygon((10, 122), (10, 96), (26, 84), (40, 94), (58, 88), (82, 100), (112, 86), (112, 122)), s.key)
-    for x, top in ((24, 62), (98, 58), (40, 76)):  # firs
-        for number in range(3):
-            y = top + 13 * number
-            s.fill(
-                polygon((x, y - 8), (x + 6 + 3 * number, y + 12), (x - 6 - 3 * number, y + 12)), mix(s.deep, s.mid, 0.4)
-            )
-    for x in (10, 58, 112):
-        s.fill(box(x - 3, -4, x + 3, 124), s.ink)
-        s.fill(box(x - 3, -4, x - 1.4, 124), s.mid)
-    s.fill(box(-4, 44, 124, 49), s.ink)
-    s.fill(box(-4, 44, 124, 45.4), s.mid)
-    for x, y, flip in ((13, 49, False), (109, 49, True), (55, 49, True), (61, 122, False)):
-        s.fill(
-            placed(polygon((0, 0), (16, 0), (9, 4), (5, 9), (0, 16)), x, y, flip=flip, turn=-90 if y > 100 else 0),
-            "#ffffff",
-        )
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((-4, 122), (124, 122), (124, 126), (-4, 126)), s.key)
-    s.dots(box(-4, 4, 124, 122), s.ink, (70, 60), (112, 4), 0.0, 0.5)
+def _roof_in_snow(s: Impact) -> None:
+    """Paint a town in a winter night, a lamp that hangs at (26, 48), and a roof under snow that falls to the right."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 130),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5)],
+    )
+    for r, tone in ((56, mix(s.deep, s.mid, 0.8)), (41, s.mid), (28, s.key), (17, s.light)):
+        s.fill(oval(26, 46, r), tone)
+    s.fill(skyline(-8, 128, 172, (58, 44, 66, 50, 74), seed=7), mix(s.ink, s.deep, 0.7))
+    for x, y in ((66, 112), (88, 118), (108, 104), (112, 122)):
+        s.fill(box(x, y, x + 4, y + 6), s.accent)
+    slope = svg("M-6 92 C20 98 60 118 126 150 V176 H-6 Z")
+    s.fill(slope, mix(s.key, s.light, 0.5))
+    s.fill(svg("M-6 92 C20 98 60 118 126 150 V153.500 C60 122 20 102 -6 97 Z"), "#ffffff")
+    s.dots(slope, s.mid, (20, 104), (70, 168), 0.0, 0.75)
+    s.stroke([(26, -4), (26, 36)], s.ink, 2.6)
+    s.fill(oval(26, 48, 7.6), s.accent)
+    s.fill(oval(26, 49, 5.0), "#ffffff")
+    s.inked([(svg("M14 46 C15 38 20 34 26 34 C32 34 37 38 38 46 Z"), mix(s.deep, s.ink, 0.4))], 1.6, (0.3, 0.5))
+    lots = chance(12)
+    for _ in range(34):
+        x, y, r = 120 * next(lots), 130 * next(lots), 0.6 + 1.2 * next(lots)
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _tin_soldier(s: Impact) -> None:
@@ -314,48 +313,39 @@ def _tin_soldier(s: Impact) -> None:
     s.inked([(snow, "#ffffff")], 1.1, (0.2, 0.4))
 
 
+def _spoon(s: Impact, *, front: bool) -> None:
+    """Paint a spoon about the origin that slides to the right, its bowl ahead: all of it, or the ``front`` of its rim."""
+    bowl, hollow = oval(4, 1, 31, 9.5), oval(4, -0.5, 27, 6.6)
+    if front:
+        lip = both(cut(bowl, hollow), box(-40, 0, 50, 20))
+        s.inked([(lip, s.key)], 1.3, (0.3, 0.8))
+        s.fill(cut(lip, placed(lip, 0, 2.2)), "#ffffff")
+        s.fill(cut(lip, placed(lip, 0, -2.6)), s.mid)
+        return
+    handle = ribbon([(-24, 2, 4.0), (-34, -3, 2.2), (-46, -17, 2.6), (-53, -28, 5.6), (-57, -34, 5.0), (-59, -37, 2.0)])
+    s.inked([(handle, s.key), (bowl, s.key)], 2.1, (0.5, 1.1))
+    s.fill(cut(handle, placed(handle, 1.4, 1.4)), "#ffffff")
+    s.fill(cut(bowl, placed(bowl, 0, 2.2)), "#ffffff")
+    s.fill(hollow, s.deep)
+    s.fill(cut(hollow, placed(hollow, 3, -3)), s.mid)
+
+
 def winter_soldier(s: Impact) -> None:
-    """A tin soldier stands firm in a globe of snow that was shaken. Still; light: the pale window behind it."""
-    x, y, r = 64, 83, 35
-    _frosted_window(s)
-    base = svg(
-        "M40 112 C50 118 78 118 88 112 L91 121 C95 126 98 132 98 137 C84 145 44 145 30 137 C30 132 33 126 37 121 Z"
-    )
-    s.fill(oval(72, 139, 42, 6), s.ink)
-    s.inked([(base, mix(s.deep, s.ink, 0.2))], 2.2, (0.8, 1.2))
-    with s.clipped(base):
-        s.fill(svg("M30 108 H52 C48 122 46 134 46 146 H26 Z"), s.mid)
-        s.fill(svg("M36 120 C50 127 78 127 92 120 L93 123.500 C78 131 50 131 35 123.500 Z"), s.key)
-        s.fill(svg("M36 120 C42 123 46 124.500 50 125 L49 129 C44 128 39 126 35 123.500 Z"), s.light)
-    plate = svg("M54 131 C60 132.400 70 132.400 76 131 L77 138.500 C70 140 60 140 53 138.500 Z")
-    s.inked([(plate, s.accent)], 1.2, (0.3, 0.5))
-    globe = oval(x, y, r)
-    s.inked([(globe, mix(s.key, s.light, 0.35))], 2.3, (0.9, 1.3))
-    with s.clipped(globe):
-        s.fill(oval(x - 3, y + 2, 28), s.light)
-        s.fill(cut(globe, oval(x - 5, y - 4, r + 1)), s.mid)
-        for dx, dy, size in (
-            *((-25, -12, 2.2), (-19, -22, 1.7), (-28, 4, 1.6), (-22, 13, 2.0), (23, -18, 1.8), (27, -2, 2.2)),
-            *((22, 12, 1.7), (14, -27, 1.5), (28, 9, 1.4), (-12, -28, 1.4), (-23, -2, 1.3)),
-        ):
-            s.inked([(oval(x + dx, y + dy, size), "#ffffff")], 0.8, (0.2, 0.3), ink=s.deep)
-        with s.moved(x + 1, 114, 0.79):
+    """A tin soldier sledges down a roof on a spoon. From the side, tilted; light: a lamp behind him, his shadow runs ahead."""
+    _roof_in_snow(s)
+    with s.moved(68, 117, turn=25.0):
+        shadow = svg("M-22 8 C10 12 40 10 74 6 C80 8 80 12 74 14 C40 18 6 18 -22 12 Z")
+        s.fill(shadow, s.deep)
+        for x, y, r in ((-32, 3, 6), (-44, 2, 8), (-26, 9, 6), (-56, 0, 6), (-66, -4, 4.4)):
+            s.inked([(oval(x, y + 4, r, r * 0.86), "#ffffff")], 1.2, (0.2, 0.6))
+        _spoon(s, front=False)
+        for x, y, r in ((38, 4, 4.0), (44, -3, 2.6), (33, 10, 4.6)):
+            s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.5))
+        with s.moved(4, 5, 0.88, turn=-14.0, flip=True), s.clipped(box(-60, -120, 60, -2)):
             _tin_soldier(s)
-        drift = svg("M24 112 C38 103 50 109 64 106 C78 103 88 108 104 104 V124 H24 Z")
-        s.inked([(drift, "#ffffff")], 1.0, (0.0, 0.0), ink=s.mid)
-        s.fill(svg("M62 118 C76 112 88 112 104 108 V124 H54 Z"), s.key)
-        # the window, bent by the glass
-        for pane in (
-            "M34 76 C35 68 39 62 44 58 L49 63 C45 66 42 71 41 77 Z",
-            "M46 56.600 C49 54.400 53 52.400 57 51.600 L58 58 C56 58.400 53 60 51 61.600 Z",
-        ):
-            s.fill(svg(pane), "#ffffff", 0.9)
-    s.line(globe, s.ink, 1.2)
-    for turn, sweep in ((200, 30), (-46, 24)):
-        for reach in (r + 4, r + 8):
-            arc = skia.Path()
-            arc.addArc(skia.Rect.MakeLTRB(x - reach, y - reach, x + reach, y + reach), turn, sweep)
-            s.line(arc, "#ffffff", 1.4)
+        _spoon(s, front=True)
+    for points in ([(30, 62), (44, 69)], [(26, 74), (40, 81)], [(36, 52), (48, 58)]):
+        s.stroke(points, "#ffffff", 1.6)
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
@@ -491,10 +481,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-35": Picture(
         winter_soldier,
-        ((64.0, 72.0), (64.0, 92.0), (48.0, 72.0)),
-        "stands firm in a globe",
-        "sill in winter",
-        "pale window",
+        ((78.0, 72.0), (72.0, 96.0), (84.0, 118.0)),
+        "sledges on a spoon",
+        "roof in winter",
+        "hanging lamp",
     ),
     "m1-36": Picture(
         kraven,
