@@ -9,7 +9,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     both,
     box,
     chance,
@@ -155,71 +154,98 @@ def lizard(s: Impact) -> None:
     _cheeky_lizard(s)
 
 
-def _garden_in_snow(s: Impact) -> None:
-    """Paint a garden in falling snow, a fence at its end, and the light that a porch throws over the ground."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 120),
-        [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45), s.mid],
+_BALLS: Final = tuple(oval(76, y, rx, ry) for y, rx, ry in ((130, 30, 24), (96, 22.5, 19), (66, 18.5, 17)))
+"""The balls of a snowman, from the lowest on."""
+_TWIGS: Final = tuple(
+    join(*(taper(start, r, end, r * 0.6) for start, end, r in limbs))
+    for limbs in (
+        (((60, 90), (46, 74), 2.6), ((46, 74), (43, 52), 2.0), ((46, 74), (35, 66), 1.8), ((45, 64), (52, 50), 1.7)),
+        (
+            ((92, 90), (105, 78), 2.6),
+            ((105, 78), (108, 62), 2.0),
+            ((105, 78), (115, 72), 1.8),
+            ((106, 70), (99, 60), 1.7),
+        ),
     )
-    for x in range(-2, 124, 11):
-        s.fill(polygon((x, 126), (x, 98), (x + 3.5, 93), (x + 7, 98), (x + 7, 126)), mix(s.ink, s.deep, 0.5))
-    s.fill(box(-4, 103, 124, 107), mix(s.ink, s.deep, 0.5))
-    s.halo(box(-4, -4, 124, 118), s.ink, 76, 84, 46, 104, 0.0, 0.8)
-    ground = svg("M-4 122 C20 112 50 118 76 114 C96 112 112 116 124 112 V172 H-4 Z")
-    s.fill(ground, s.key)
-    s.fill(svg("M20 172 C40 128 60 122 76 122 C96 122 112 130 124 134 V172 Z"), s.light)
-    s.dots(ground, s.mid, (70, 122), (6, 138), 0.0, 0.7)
+)
+"""Its arms of twigs, at the left and at the right."""
+_HAT: Final = join(svg("M63 49 L61 33 L84 31 L88 48 Z"), placed(box(-19, -3, 19, 2, 1.5), 75, 50, turn=2))
+
+
+def _garden_by_a_lantern(s: Impact, x: float, y: float) -> None:
+    """Paint a garden by night, the light of a lantern at (x, y) on its fence and its snow, a snowman's shadow in it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
     lots = chance(8)
-    for _ in range(30):
-        x, y, r = 120 * next(lots), 112 * next(lots), 0.7 + 1.3 * next(lots)
-        s.fill(oval(x, y, r), s.light)
+    fence = join(
+        *(polygon((at, 126), (at, 40), (at + 6.4, 30), (at + 12.8, 40), (at + 12.8, 126)) for at in range(-9, 124, 14))
+    )
+    s.fill(fence, s.deep)
+    with s.clipped(fence):
+        for r, tone in ((96, mix(s.deep, s.mid, 0.5)), (76, s.mid), (54, mix(s.mid, s.key, 0.6)), (34, s.light)):
+            s.fill(oval(x, y, r), tone)
+        s.halo(ALL, s.ink, x, y, 70, 124, 0.0, 0.7)
+        shadow = placed(join(*_BALLS, *_TWIGS, _HAT), -0.32 * x, -0.32 * y, 1.32)
+        s.fill(shadow, mix(s.ink, s.deep, 0.5))
+        for at in range(5, 124, 14):
+            s.stroke([(at - 0.6, 36), (at - 0.6, 126)], s.ink, 1.2)
+    ground = svg("M-4 122 C20 114 50 120 76 116 C96 114 112 118 124 114 V172 H-4 Z")
+    s.fill(ground, s.mid)
+    s.fill(oval(x, y + 16, 62, 20), s.key)
+    s.fill(oval(x, y + 16, 40, 13), s.light)
+    s.dots(ground, s.deep, (80, 130), (126, 142), 0.0, 0.8)
+    for _ in range(26):
+        at, top, r = 120 * next(lots), 112 * next(lots), 0.7 + 1.2 * next(lots)
+        s.fill(oval(at, top, r), s.light)
 
 
-def _twig(s: Impact, *limbs: tuple[Point, Point, float]) -> None:
-    """Paint an arm of twigs, from the thickest limb to the thinnest."""
-    arm = join(*(taper(start, r, end, r * 0.6) for start, end, r in limbs))
-    s.inked([(arm, s.mid)], 1.5, (0.4, 0.8))
-    s.rim([arm], s.key, (-0.4, -1.0), 1.0)
+def _storm_lantern(s: Impact, x: float, y: float) -> None:
+    """Paint a lantern on a cord, its flame at (x, y)."""
+    for r, tone in ((11, s.accent), (8.4, "#ffffff")):
+        s.flash(x, y, r, 9, tone, 4, 0.6)
+    s.line(oval(x, y - 7, 6, 8), s.ink, 1.6)
+    s.inked([(svg(f"M{x - 6} {y - 6} L{x - 3.4} {y - 11} H{x + 3.4} L{x + 6} {y - 6} Z"), s.deep)], 1.4, (0.3, 0.5))
+    s.inked([(polygon((x - 5, y - 6), (x + 5, y - 6), (x + 6, y + 7), (x - 6, y + 7)), "#fbffe0")], 1.5, (0.3, 0.5))
+    s.fill(
+        svg(f"M{x} {y - 4} C{x + 4} {y} {x + 3} {y + 5} {x} {y + 5} C{x - 3} {y + 5} {x - 4} {y} {x} {y - 4} Z"),
+        s.accent,
+    )
+    s.inked([(box(x - 7.5, y + 7, x + 7.5, y + 11, 1.4), s.deep)], 1.5, (0.3, 0.5))
 
 
 def abomination(s: Impact) -> None:
-    """A snowman lifts its claws and shows teeth of ice. Low angle; light: the porch lamp behind us."""
-    _garden_in_snow(s)
-    _twig(s, ((60, 86), (46, 70), 2.6), ((46, 70), (43, 50), 2.0), ((46, 70), (36, 60), 1.8), ((45, 60), (52, 48), 1.7))
-    _twig(
-        s,
-        ((92, 86), (106, 72), 2.6),
-        ((106, 72), (109, 52), 2.0),
-        ((106, 72), (115, 64), 1.8),
-        ((107, 62), (100, 52), 1.7),
-    )
-    shade = mix(s.key, s.mid, 0.35)
-    for y, rx, ry in ((130, 31, 25), (95, 23, 20), (62, 20, 19)):
-        ball = oval(76, y, rx, ry)
-        s.inked([(ball, "#ffffff")], 2.3, (1.0, 1.6))
+    """A snowman comes with a lantern on its claw and shows its teeth. Low angle; light: the lantern; a shadow on the fence."""
+    x, y = 45.0, 122.0
+    _garden_by_a_lantern(s, x, y)
+    for twig in _TWIGS:
+        s.inked([(twig, mix(s.ink, s.deep, 0.5))], 1.5, (0.5, 0.6))
+        s.rim([twig], s.light, (-0.6, 0.8), 1.2)
+    shade = mix(s.mid, s.deep, 0.35)
+    for ball in _BALLS:
+        s.inked([(ball, "#ffffff")], 2.2, (1.2, -0.6))
         with s.clipped(ball):
-            s.fill(cut(ball, oval(70, y - 5, rx, ry)), s.key)
-            s.dots(ball, shade, (80, y - 2), (76 + rx, y + ry), 0.0, 0.95, pitch=2.4)
-    for y in (90, 101, 122):
-        s.inked([(oval(73, y, 2.8), s.ink)], 0.6)
-    mouth = svg("M60 68 C66 64 86 64 92 68 C92 77 86 81 76 81 C66 81 60 77 60 68 Z")
+            s.fill(cut(ball, placed(ball, -5, 4)), s.key)
+            s.fill(cut(ball, placed(ball, -12, 9)), s.mid)
+            s.dots(ball, shade, (76, 90), (106, 66), 0.0, 0.9, pitch=2.4)
+    for top in (92, 103, 124):
+        s.inked([(oval(71, top, 2.5), s.ink)], 0.6)
+    mouth = svg("M62 71 C68 68 83 67 90 70 C89 77 84 80 76 80 C68 80 63 77 62 71 Z")
     s.fill(mouth, s.ink)
     with s.clipped(mouth):
-        for x in range(61, 93, 6):
-            s.fill(polygon((x - 3, 63), (x + 3, 63), (x, 74)), "#ffffff")
-            s.fill(polygon((x, 84), (x + 6, 84), (x + 3, 75)), s.light)
-    s.line(mouth, s.ink, 2.0)
+        for at in range(64, 92, 6):
+            s.fill(polygon((at - 2.8, 67), (at + 2.8, 67), (at, 74.5)), "#ffffff")
+            s.fill(polygon((at + 0.4, 82), (at + 5.6, 82), (at + 3, 75.5)), s.light)
+    s.line(mouth, s.ink, 1.8)
     for side in (-1, 1):
-        eye = polygon((76 + side * 4, 60), (76 + side * 15, 54), (76 + side * 13, 60), (76 + side * 7, 62))
-        s.inked([(eye, s.accent)], 1.6, (0.2, 0.3))
-        s.stroke([(76 + side * 3, 56), (76 + side * 17, 48)], s.ink, 3.2)
-    s.inked([(svg("M74 60 L82 60 L79 68 L62 69 Z"), s.accent)], 1.6, (0.3, 0.6))
-    hat = join(svg("M62 43 L60 26 L84 24 L88 43 Z"), placed(box(-21, -3, 21, 2, 1.5), 75, 45, turn=2))
-    s.inked([(hat, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 1.0))
-    s.fill(polygon((61.4, 37), (87, 36), (88, 42), (62, 43)), s.accent)
-    s.rim([hat], s.key, (-1.0, -0.6), 1.4)
+        s.inked([(oval(74.5 + side * 7.6, 61, 2.4), s.ink)], 0.6)
+        s.fill(oval(73.8 + side * 7.6, 61.8, 0.9), s.accent)
+        s.stroke([(74.5 + side * 3.4, 58.6), (74.5 + side * 12, 54.6)], s.ink, 2.4)
+    s.inked([(svg("M71 63 L78 62 L76.500 69 L60 71.500 Z"), s.accent)], 1.6, (0.3, 0.6))
+    s.fill(svg("M74 63 L78 62 L76.500 69 L70 70 Z"), mix(s.accent, s.ink, 0.4))
+    s.inked([(_HAT, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 0.6))
+    s.fill(polygon((62.4, 43), (87, 42), (88, 47), (63, 48)), s.accent)
+    s.rim([_HAT], s.key, (-1.0, 0.5), 1.4)
+    s.stroke([(47, 74), (45, 107)], s.ink, 1.8)
+    _storm_lantern(s, x, y)
 
 
 def _roof_in_snow(s: Impact) -> None:
@@ -474,10 +500,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((76.0, 60.0), (76.0, 74.0), (44.0, 54.0)),
-        "shows teeth of ice",
+        ((75.0, 62.0), (76.0, 74.0), (45.0, 122.0), (44.0, 58.0)),
+        "comes with a lantern on its claw",
         "garden in snow",
-        "porch lamp behind us",
+        "lantern",
     ),
     "m1-35": Picture(
         winter_soldier,

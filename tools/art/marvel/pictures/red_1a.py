@@ -101,15 +101,34 @@ def crystal(s: Impact) -> None:
     s.glint(52, 112, 5)
 
 
+_FAR_EAR: Final = svg("M47 44 C40 34 37 20 42 8 C49 14 55 28 56 42 Z")
+_NEAR_EAR: Final = svg("M40 47 C28 40 19 28 18 13 C29 16 42 28 49 41 Z")
+_RABBIT: Final = svg("M46 68 C36 76 28 92 28 108 C28 122 38 132 54 131 C66 129 70 116 68 102 C67 90 66 78 61 70 Z")
+_RABBITS_HEAD: Final = svg(
+    "M33 60 C30 48 38 40 48 40 C56 40 61 45 64 50 C70 50 75 54 74 60 C73 66 67 69 61 70 C55 76 36 74 33 60 Z"
+)
+_GLOVE: Final = (
+    taper((91, 70), 4.6, (83, 52), 3.8),
+    taper((97, 68), 4.8, (95, 47.5), 4.0),
+    taper((102, 70), 4.6, (106, 52), 3.8),
+    taper((103, 80), 4.8, (112, 68), 3.8),
+    svg("M88 92 C85 84 85 72 90 67 C96 64 103 65 106 70 C109 76 109 84 107 92 Z"),
+)
+"""A glove with its fingers spread: the fingers, the palm."""
+
+
 def _stage(s: Impact) -> None:
-    """Paint a stage from its boards: the folds of a curtain that a row of footlights lights from below."""
-    s.steps(ALL, (60, 0), (60, 124), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key])
+    """Paint a stage from its boards: a curtain that a row of footlights lights from below, what they throw on it."""
+    lit = [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
+    s.steps(ALL, (60, -20), (60, 124), [*lit, mix(s.key, s.light, 0.5)])
     for x, wide in ((-6, 9), (12, 6), (27, 10), (46, 6), (64, 9), (82, 6), (96, 10), (114, 8)):
         fold = svg(
             f"M{x} -4 C{x + 2} 40 {x - 2} 90 {x - 3} 124 H{x + wide + 2} C{x + wide - 1} 90 {x + wide} 40 {x + wide - 2} -4 Z"
         )
-        s.fill(fold, mix(s.ink, s.deep, 0.7), 0.6)
-    s.dots(box(-4, -4, 124, 70), s.ink, (60, 74), (60, -6), 0.0, 0.8)
+        s.fill(fold, mix(s.deep, s.mid, 0.3), 0.5)
+    thrown = join(_FAR_EAR, _NEAR_EAR, _RABBIT, _RABBITS_HEAD, *_GLOVE, box(88, 84, 108, 124))
+    s.fill(placed(thrown, -0.3 * 56, -0.3 * 138, 1.3), mix(s.ink, s.deep, 0.35))
+    s.dots(box(-4, -4, 124, 70), s.ink, (60, 60), (60, -14), 0.0, 0.7)
     s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.5))
     s.fill(polygon((-4, 124), (124, 124), (124, 132), (-4, 132)), s.key)
     for x in range(-8, 130, 17):
@@ -123,15 +142,8 @@ def _magicians_arm(s: Impact) -> None:
     sleeve = polygon((84, 122), (112, 122), (109, 100), (89, 100))
     s.inked([(sleeve, mix(s.ink, s.accent, 0.3))], 2.2, (0.6, 1.2))
     s.fill(both(sleeve, placed(sleeve, -13, 0)), s.accent)
-    fingers = [
-        taper((91, 70), 4.6, (83, 52), 3.8),
-        taper((97, 68), 4.8, (95, 47.5), 4.0),
-        taper((102, 70), 4.6, (106, 52), 3.8),
-        taper((103, 80), 4.8, (112, 68), 3.8),
-    ]
-    palm = svg("M88 92 C85 84 85 72 90 67 C96 64 103 65 106 70 C109 76 109 84 107 92 Z")
-    s.inked([(part, white) for part in (*fingers, palm)], 2.2, (0.7, 1.2))
-    hand = join(palm, *fingers)
+    s.inked([(part, white) for part in _GLOVE], 2.2, (0.7, 1.2))
+    hand = join(*_GLOVE)
     s.fill(cut(hand, placed(hand, -2.6, 0.6)), shade)
     for x, foot in ((94.2, 74), (99.8, 74)):
         s.stroke([(x, 64), (x, foot)], s.ink, 1.5)
@@ -150,33 +162,26 @@ def _rabbit_that_pulls(s: Impact) -> None:
         s.inked([(path, white)], w, (0.7, 1.2))
         s.fill(cut(path, placed(path, dx, dy)), shade)
 
-    far_ear = svg("M47 44 C40 34 37 20 42 8 C49 14 55 28 56 42 Z")
-    near_ear = svg("M40 47 C28 40 19 28 18 13 C29 16 42 28 49 41 Z")
-    furred(far_ear, 2.2, 1.0)
-    s.fill(placed(far_ear, 47 * 0.48, 29 * 0.48, 0.52), s.mid)
-    furred(near_ear, 2.2, 1.8)
-    s.fill(placed(near_ear, 33 * 0.46, 30 * 0.46, 0.54), s.key)
+    furred(_FAR_EAR, 2.2, 1.0)
+    s.fill(placed(_FAR_EAR, 47 * 0.48, 29 * 0.48, 0.52), s.mid)
+    furred(_NEAR_EAR, 2.2, 1.8)
+    s.fill(placed(_NEAR_EAR, 33 * 0.46, 30 * 0.46, 0.54), s.key)
     # the far arm, its paw behind the wrist
     furred(ribbon([(58, 78, 5), (70, 81, 4.4), (80, 84, 3.4), (88, 86, 3.0)]), 0.4, 2.4, 1.8)
     furred(oval(30, 122, 7.4), 2.4, 2.0, 1.9)
-    body = svg("M46 68 C36 76 28 92 28 108 C28 122 38 132 54 131 C66 129 70 116 68 102 C67 90 66 78 61 70 Z")
-    s.inked([(body, white)], 2.3, (0.8, 1.4))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 7.0, 1.5)), shade)
-        s.dots(body, s.deep, (42, 88), (66, 122), 0.0, 0.75, pitch=2.4)
+    s.inked([(_RABBIT, white)], 2.3, (0.8, 1.4))
+    with s.clipped(_RABBIT):
+        s.fill(cut(_RABBIT, placed(_RABBIT, 7.0, 1.5)), shade)
+        s.dots(_RABBIT, s.deep, (42, 88), (66, 122), 0.0, 0.75, pitch=2.4)
     # head, the jaw set
-    head = svg(
-        "M33 60 C30 48 38 40 48 40 C56 40 61 45 64 50 C70 50 75 54 74 60 C73 66 67 69 61 70 C55 76 36 74 33 60 Z"
-    )
-    s.inked([(head, white)], 2.2, (0.7, 1.2))
-    s.fill(cut(head, placed(head, 3.4, 2.6)), shade)
+    s.inked([(_RABBITS_HEAD, white)], 2.2, (0.7, 1.2))
+    s.fill(cut(_RABBITS_HEAD, placed(_RABBITS_HEAD, 3.4, 2.6)), shade)
     s.stroke([(51, 51), (58, 54), (51.5, 57.5)], s.ink, 2.0)
     s.stroke([(50, 46.5), (58, 49)], s.ink, 1.8)
     s.inked([(oval(73, 55.5, 3.2, 2.6), s.accent)], 1.2, (0.1, 0.2))
     teeth = svg("M61 63.5 C65 65 69 65 72.500 63 C73 66 68 69.500 62 68.500 Z")
     s.inked([(teeth, white)], 1.0, (0.1, 0.2))
     s.stroke([(66.4, 64.6), (66.8, 68.4)], s.ink, 0.9)
-    s.fill(oval(55, 64, 4.4, 3.0), s.key, 0.8)
     # the near leg, its long foot set against the hat
     foot = svg("M66 134 C62 130 66 122 72 108 C74 103 80 104 80 110 C80 120 79 129 75 134 Z")
     furred(foot, 1.6, -1.2)
