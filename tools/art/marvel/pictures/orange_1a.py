@@ -128,8 +128,8 @@ def _candle_foot(s: Impact) -> None:
 
 def _candle_head(s: Impact) -> None:
     """Paint the upper half of a candle that flies off to the right, its flame blown to the left as far as (8, 36)."""
-    with s.moved(67.5, 60.5, turn=-12.0):
-        half = svg("M-16 -17 C-16 -23 16 -23 16 -17 V26 L-16 15 Z")
+    with s.moved(70.5, 56.5, turn=-19.0):
+        half = svg("M-16 -17 C-16 -23 16 -23 16 -17 V28 L-16 9.500 Z")
         s.inked([(half, s.light)], 2.3, (0.9, 1.2))
         with s.clipped(half):
             s.fill(box(-18, -26, -4, 36), _WAX)
