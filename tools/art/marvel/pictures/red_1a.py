@@ -279,7 +279,7 @@ def electro(s: Impact) -> None:
     body = join(_EEL, _EEL_HEAD)
     with s.clipped(body):
         s.fill(cut(body, placed(body, -4.4, -3.0)), dim)
-        s.fill(cut(body, placed(body, 3.4, 1.8)), pale)
+        s.fill(cut(body, placed(body, 5.4, 3.0)), pale)
         s.dots(body, dim, (90, 74), (108, 96), 0.0, 0.85, pitch=2.4)
         for cx, cy in ((88, 87), (92, 95), (91, 105), (85, 112)):
             s.fill(oval(cx, cy, 1.6), "#f2fffb")
@@ -292,10 +292,11 @@ def electro(s: Impact) -> None:
     with s.clipped(box(-6, 114, 126, 172)):
         _tub(s)
     # the tail hangs over the rim
-    tail = ribbon([(50, 113, 5.6), (44, 117, 5.0), (41, 126, 3.8), (45, 134, 2.6), (42, 142, 0.4)])
+    tail = ribbon([(66, 117, 3.6), (57, 110, 5.4), (46, 110, 5.4), (39, 119, 4.6), (43, 131, 3.0), (40, 142, 0.4)])
     s.inked([(tail, teal)], 1.9, (0.5, 0.9))
     s.fill(cut(tail, placed(tail, -2.6, -0.4)), dim)
-    s.rim([tail], pale, (0.2, -1.0), 1.6)
+    s.rim([tail], pale, (-0.4, -1.0), 2.0)
+    s.stroke([(58, 118), (66, 120.5, 74, 117.5)], s.light, 1.6)
     # the bulb
     with s.moved(x, y, 0.92, turn=-58.0):
         bulb = svg("M-6 16 C-7 11 -13 9 -15 2 C-17 -8 -10 -15 0 -15 C10 -15 17 -8 15 2 C13 9 7 11 6 16 Z")
