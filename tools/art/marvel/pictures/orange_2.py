@@ -210,18 +210,25 @@ def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face
         s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
-def _window_over_a_street(s: Impact) -> None:
-    """Paint a pale sky, a street far below between its houses, and the wall of a house with an open window at the right."""
+def _window_over_a_bay(s: Impact) -> None:
+    """Paint an evening sky, a bay with boats far below, and the wall of a house with an open window at the right."""
+    _, dark, blue, pale, mist = DUSK
     s.steps(ALL, (40, 0), (52, 116), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, mix(s.light, "#ffffff", 0.5)])
-    far = skyline(-6, 100, 170, (40, 52, 36, 48, 44, 56, 38), seed=4)
-    s.fill(far, mix(s.key, s.light, 0.25))
-    s.fill(polygon((-6, 118), (40, 128), (44, 172), (-6, 172)), s.mid)
-    s.fill(polygon((56, 128), (90, 112), (90, 172), (52, 172)), s.deep)
-    for x, y in ((60, 132), (66, 130), (72, 128), (60, 138), (66, 137), (72, 136), (36, 132), (36, 138)):
-        s.fill(block(x, y, 2.6, 3.6), s.key)
-    s.fill(polygon((46, 126), (53, 126), (66, 172), (30, 172)), mix(s.light, "#ffffff", 0.3))
-    for x, y in ((49, 132), (48, 138), (52, 142)):
-        s.fill(block(x - 1.2, y, 2.4, 3.4, 0.8), s.accent)
+    for r, tone in ((26, mix(s.key, s.light, 0.6)), (18, "#fff8ea")):
+        s.fill(oval(60, 108, r), tone)
+    s.fill(box(-6, 108, 90, 172), blue)
+    s.fill(svg("M-6 96 C8 92 20 98 30 108 H-6 Z"), dark)
+    s.fill(svg("M90 98 C82 98 76 102 70 108 H90 Z"), mix(dark, blue, 0.5))
+    for x, y, half in ((60, 109.5, 15), (58, 113.5, 11), (62, 118, 13), (56, 124, 8), (63, 131, 10)):
+        s.fill(oval(x, y, half, 1.1), s.light)
+    for x, y, half in ((24, 114, 12), (78, 126, 7), (36, 140, 14), (74, 142, 10)):
+        s.fill(oval(x, y, half, 0.9), pale)
+    for x, y, size in ((44, 118, 0.7), (68, 124, 0.5), (50, 138, 1.15)):
+        hull = polygon((-7, 0), (7, 0), (5, 3.6), (-5, 3.6))
+        s.fill(placed(oval(0, 5, 8, 1.4), x, y, size), dark)
+        s.inked([(placed(hull, x, y, size), s.mid)], 0.8, (0.1, 0.3))
+        s.inked([(placed(polygon((-1, -1.5), (-1, -15), (7, -1.5)), x, y, size), "#ffffff")], 0.8, (0.1, 0.3))
+        s.fill(placed(polygon((-2.6, -1.5), (-2.6, -11), (-6.5, -1.5)), x, y, size), mist)
     wall = polygon((84, -6), (130, -6), (130, 180), (84, 180))
     s.inked([(wall, s.mid)], 2.0, (-0.6, 0.0))
     s.fill(box(84, -6, 88, 180), s.key)
@@ -279,8 +286,8 @@ def _paper_dart(s: Impact) -> None:
 
 
 def falcon(s: Impact) -> None:
-    """A child in a window high over a street has thrown a paper dart. From the side; light: the pale sky."""
-    _window_over_a_street(s)
+    """A child in a window high over a bay has thrown a paper dart. From the side; light: the sun over the water."""
+    _window_over_a_bay(s)
     _thrower(s)
     with s.moved(33, 67, 0.88, turn=2.0):
         _paper_dart(s)
@@ -543,8 +550,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         falcon,
         ((56.0, 66.0), (90.0, 90.0), (65.0, 97.0), (50.0, 130.0)),
         "throws a paper dart",
-        "window over a street",
-        "pale sky",
+        "window over a bay",
+        "sun over the water",
     ),
     "m2-15": Picture(
         punisher,

@@ -370,8 +370,6 @@ def winter_soldier(s: Impact) -> None:
         with s.moved(4, 5, 0.88, turn=-14.0, flip=True), s.clipped(box(-60, -120, 60, -2)):
             _tin_soldier(s)
         _spoon(s, front=True)
-    for points in ([(30, 62), (44, 69)], [(26, 74), (40, 81)], [(36, 52), (48, 58)]):
-        s.stroke(points, "#ffffff", 1.6)
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
