@@ -177,12 +177,11 @@ def _table_by_a_window(s: Impact) -> None:
     table = box(-4, 118, 124, 172)
     s.fill(table, mix(s.mid, s.deep, 0.3))
     s.fill(box(-4, 118, 124, 120.4), s.key)
-    s.fill(svg("M46 128 L104 124 L128 148 V172 H70 Z"), mix(s.deep, s.ink, 0.4))
+    s.fill(svg("M30 134 C50 128 84 130 102 138 L128 152 V172 H60 C46 158 28 144 30 134 Z"), mix(s.deep, s.ink, 0.65))
     for data, tone in (
-        ("M40 126 C56 122 84 122 98 126 C104 132 92 140 70 140 C50 140 34 134 40 126 Z", s.key),
-        ("M50 128 C62 125 80 126 90 129 C92 134 80 137 68 136 C56 136 46 132 50 128 Z", s.light),
-        ("M72 132 L118 140 L124 146 L96 146 Z", s.key),
-        ("M78 133 L112 141 L116 144 L100 143 Z", "#ffffff"),
+        ("M34 132 C52 127 84 130 104 140 C106 145 88 146 68 143 C48 140 32 137 34 132 Z", s.key),
+        ("M62 133.500 C78 133 92 137 98 141 C94 143 80 142 70 139.500 C62 137.500 58 135 62 133.500 Z", "#ffffff"),
+        ("M84 147 L118 155 L124 162 L100 158 Z", s.key),
     ):
         s.fill(svg(data), tone)
     s.dots(table, s.ink, (50, 126), (0, 150), 0.0, 0.6)
@@ -250,14 +249,17 @@ def _wasp_in_flight(s: Impact) -> None:
 def wasp(s: Impact) -> None:
     """A wasp lifts the glass that was put over it. Close-up; light: the window, gathered by the glass."""
     _table_by_a_window(s)
-    with s.moved(72, 80, turn=13):
+    with s.moved(66, 86, 0.9, turn=-15):
         _tumbler(s, front=False)
-    with s.moved(66, 90, 0.84, turn=9):
+    with s.moved(70, 99, 0.76, turn=-4, flip=True):
         _wasp_in_flight(s)
-    with s.moved(72, 80, turn=13):
+    with s.moved(66, 86, 0.9, turn=-15):
         _tumbler(s, front=True)
-    for points in ([(38, 44), (44, 33, 54, 29)], [(34, 52), (38, 40, 46, 33)]):
-        s.stroke(points, s.light, 1.6)
+    for points in ([(78, 104), (91, 103), (95, 118), (99, 120)], [(76, 106), (82, 112), (84, 124), (88, 125)]):
+        s.stroke(points, s.ink, 3.8)
+        s.stroke(points[1:], s.accent, 1.6)
+    for points in ([(104, 70), (110, 82, 110, 94)], [(111, 68), (118, 82, 117, 96)]):
+        s.stroke(points, s.light, 1.7)
 
 
 def _closed_fair(s: Impact) -> None:
@@ -479,7 +481,7 @@ def taskmaster(s: Impact) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
-        wasp, ((66.0, 88.0), (52.0, 88.0), (90.0, 104.0)), "lifts a glass", "table by a window", "window in a glass"
+        wasp, ((70.0, 95.0), (86.0, 100.0), (98.0, 116.0)), "lifts a glass", "table by a window", "window in a glass"
     ),
     "m1-14": Picture(
         moon_knight,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import DUSK, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    arch,
     block,
     box,
     cut,
@@ -21,6 +20,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -144,8 +144,8 @@ def _candle_foot(s: Impact) -> None:
 
 def _candle_head(s: Impact) -> None:
     """Paint the upper half of a candle that flies off to the right, its flame blown to the left as far as (8, 36)."""
-    with s.moved(72, 60, turn=-26.0):
-        half = svg("M-16 -17 C-16 -23 16 -23 16 -17 V25 C8 31 -8 26 -16 14 Z")
+    with s.moved(70.5, 56.5, turn=-19.0):
+        half = svg("M-16 -17 C-16 -23 16 -23 16 -17 V28 L-16 9.500 Z")
         s.inked([(half, s.light)], 2.3, (0.9, 1.2))
         with s.clipped(half):
             s.fill(box(-18, -26, -4, 36), _WAX)
@@ -178,37 +178,44 @@ def _candle_head(s: Impact) -> None:
 
 
 def _sabre(s: Impact) -> None:
-    """Paint a sabre that has gone through from right to left, the flame mirrored along its whole blade."""
-    blade = svg("M106 98 C76 96 42 86 2 56 C24 94 66 110 106 110 Z")
+    """Paint a sabre about the origin that has gone through from right to left, the flame mirrored along its blade."""
+    blade = svg("M30 2 C8 4 -24 0 -58 -18 C-34 10 0 18 30 13 Z")
     s.inked([(blade, mix(s.light, s.ink, 0.42))], 2.3, (0.5, 1.3))
     with s.clipped(blade):
-        s.fill(svg("M112 94 C76 95 42 85 0 54 C30 84 70 99 112 101 Z"), "#ffffff")
-        s.dots(blade, mix(s.ink, s.deep, 0.3), (80, 98), (112, 106), 0.0, 0.7, pitch=2.2)
-        s.fill(svg("M104 104.500 C66 106 38 96 18 76 C40 94 70 101 104 104.500 Z"), "#ff8a1e")
-        s.fill(svg("M98 104 C66 104 44 96 28 84 C46 95 68 101 98 104 Z"), "#fff4b4")
-        s.fill(svg("M112 111 C70 112 26 96 0 54 C22 92 66 108 112 108 Z"), s.key)
-    s.glint(12, 62.5, 10, "#ffffff", 12)
-    bow = svg("M107 92 C122 90 128 98 128 112")
-    for tone, wide in ((s.ink, 6.4), (s.accent, 3.2)):
+        s.fill(svg("M34 -2 C4 1 -26 -4 -60 -20 C-30 0 4 8 34 6 Z"), "#ffffff")
+        s.dots(blade, mix(s.ink, s.deep, 0.3), (10, 2), (34, 12), 0.0, 0.7, pitch=2.2)
+        s.fill(svg("M30 9 C2 12 -24 6 -46 -8 C-28 2 -2 8 30 9 Z"), "#ff8a1e")
+        s.fill(svg("M22 9 C-2 10 -20 6 -36 -3 C-22 3 -4 7 22 9 Z"), "#fff4b4")
+        s.fill(svg("M34 16 C-2 20 -36 8 -60 -18 C-36 8 -2 15 34 12 Z"), s.key)
+    s.glint(-52, -14, 9, "#ffffff", 12)
+    bow = svg("M35 -3 C46 -7 56 -2 58 9 C59 15 56 18 52 18")
+    for tone, wide in ((s.ink, 6.2), ("#ffc83a", 3.2)):
         s.line(bow, tone, wide)
-    grip = polygon((108, 98), (128, 101), (128, 114), (108, 111))
-    s.inked([(grip, s.deep)], 2.0, (0.5, 1.0))
-    for x in (113, 118):
-        s.stroke([(x, 97), (x, 114)], s.key, 1.5)
-    guard = box(103, 90, 109, 118, 3)
-    s.inked([(guard, s.accent)], 2.0, (0.5, 1.0))
-    s.fill(box(103.6, 91, 105.6, 116, 1), "#c8f4fb")
+    hand = svg("M36 1 L54 5 L53 16 L34 13 Z")
+    s.inked([(hand, s.deep)], 1.9, (0.5, 1.0))
+    for x in (40, 45, 50):
+        s.stroke([(x, 2), (x - 1, 14)], s.key, 1.4)
+    s.inked([(oval(54, 11.5, 3.4), "#ffc83a")], 1.6, (0.3, 0.6))
+    guard = box(29, -6, 35, 21, 3)
+    s.inked([(guard, "#ffc83a")], 1.9, (0.5, 1.0))
+    s.fill(box(29.6, -5, 31.6, 19, 1), "#fff4b4")
 
 
 def silver_sable(s: Impact) -> None:
-    """A sabre has gone through a candle; its upper half flies and still burns. Black ground; light: the flame, twice."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.12))
-    for r, tone in ((82, mix(s.ink, s.deep, 0.5)), (60, s.deep), (40, mix(s.deep, s.mid, 0.55))):
-        s.flash(38, 32, r, 13, tone, seed=6, hollow=0.74)
-    s.halo(ALL, s.ink, 38, 32, 40, 104, 0.0, 0.5)
+    """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
+    night, dusk = DUSK[0], DUSK[1]
+    s.fill(ALL, night)
+    for x in (8, 106):  # two tall windows, far off in the dark
+        s.fill(arch(x - 15, x + 15, 46, 118), dusk)
+        s.fill(box(x - 1.2, 28, x + 1.2, 118), night)
+        s.fill(box(x - 16, 74, x + 16, 76.4), night)
+    for r, tone in ((62, mix(night, s.deep, 0.6)), (48, s.deep), (35, s.mid)):
+        s.flash(40, 33, r, 13, tone, seed=6, hollow=0.74)
+    s.halo(ALL, night, 40, 33, 36, 92, 0.0, 0.6)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
-    _sabre(s)
+    with s.moved(59, 88, 0.94, turn=8.0):
+        _sabre(s)
     _candle_head(s)
     for x, y, r, turn in ((94, 74, 2.6, 20), (40, 108, 2.2, 60), (101, 58, 1.8, 100), (40, 66, 1.6, 10)):
         s.debris([(x, y, r, turn)], _WAX, "#ffffff")
@@ -318,120 +325,107 @@ def scarlet_spider(s: Impact) -> None:
     s.dots(dust, s.key, (108, 138), (112, 150), 0.1, 0.8, pitch=2.4)
 
 
-def _steps_from_above(s: Impact) -> None:
-    """Paint steps that fall away from our feet between two walls, to a square in the low sun, where pigeons wait."""
-    s.fill(ALL, mix(s.key, s.light, 0.55))
-    s.fill(polygon((30, -4), (98, -4), (104, 24), (26, 24)), "#fff6e6")
-    for number in range(6):
-        top, foot = 22 + number * (9 + 1.3 * number), 22 + (number + 1) * (10.3 + 1.3 * number)
-        left, right = 27 - 4.4 * number, 103 + 4.4 * number
+def _stair_at_dusk(s: Impact) -> None:
+    """Paint a flight of steps in the shade, seen from its side, that falls to the left, and roofs before the last light."""
+    black, dark, blue, pale, mist = DUSK
+    s.steps(ALL, (60, 0), (40, 120), [blue, mix(blue, pale, 0.5), pale, mist, s.light, mix(s.key, s.light, 0.3), s.key])
+    s.fill(oval(22, 104, 26), "#ffc830")
+    s.fill(oval(22, 104, 19), "#fff8ea")
+    s.fill(skyline(-8, 92, 172, (46, 62, 52, 40, 56), seed=5), blue)
+    flight = [(-6.0, 172.0)]
+    for number in range(9):
+        x, y = -6 + 16.0 * number, 158 - 11.5 * number
+        flight += [(x, y), (x + 16.0, y)]
+    steps = polygon(*flight, (140, 172))
+    s.inked([(steps, dark)], 1.6, (0.0, 0.0))
+    for number in range(9):
+        x, y = -6 + 16.0 * number, 158 - 11.5 * number
         s.fill(
-            polygon((left, top), (right, top), (right + 4.4, foot), (left - 4.4, foot)),
-            mix(s.key, s.light, 0.05 + 0.12 * (number % 2)),
+            polygon((x, y), (x + 16, y), (x + 16, y + 2.6), (x, y + 2.6)),
+            mix(s.key, s.light, 0.2) if number < 6 else pale,
         )
-        s.fill(
-            polygon(
-                (left, top),
-                (right, top),
-                (right + 1.6, top + 3.4 + 0.5 * number),
-                (left - 1.6, top + 3.4 + 0.5 * number),
-            ),
-            s.light,
-        )
-        s.stroke([(left, top + 3.4 + 0.5 * number), (right, top + 3.4 + 0.5 * number)], s.deep, 1.0 + 0.1 * number)
-    for edge, tone in (
-        (polygon((-4, -4), (30, -4), (26, 24), (-4, 96)), s.deep),
-        (polygon((124, -4), (98, -4), (104, 24), (124, 78)), mix(s.ink, s.deep, 0.7)),
-    ):
-        s.fill(edge, tone)
-        s.dots(edge, s.ink, (60, 60), (60 if tone == s.deep else 124, -10), 0.0, 0.6)
-    s.stroke([(26, 24), (-4, 98)], s.ink, 2.0)
-    s.stroke([(104, 24), (124, 80)], s.ink, 2.0)
-    for x, y, size, flip in ((50, 30, 0.62, False), (62, 36, 0.8, True), (76, 29, 0.6, True)):
-        bird = svg("M-9 3 C-10 -2 -4 -5 1 -4 C3 -4 3 -8 6 -9 C9 -9 10 -6 9 -4 L12 -3 L9 -2 C8 3 4 5 -1 5 L-13 6 Z")
-        s.inked([(placed(bird, x, y, size, flip=flip), mix(s.accent, s.ink, 0.45))], 1.2, (0.2, 0.5))
-        s.rim([placed(bird, x, y, size, flip=flip)], "#bdf2fa", (-0.3, -1.0), 1.2)
+        s.fill(box(x, y, x + 2.0, y + 11.5), s.mid)
+    s.dots(steps, black, (60, 120), (110, 168), 0.0, 0.85)
 
 
-def _skate_from_above(s: Impact, x: float, y: float, turn: float, flip: bool) -> None:
-    """Paint a roller skate on a foot, seen from above, its toe up; a shin in a striped sock comes from below."""
+def _hand_rail(s: Impact) -> None:
+    """Paint a hand rail along the x axis on its posts, the slope of the stair at 35.7 degrees to be laid on later."""
+    rail = box(-110, -2.8, 110, 2.8, 2.6)
+    s.inked([(rail, s.accent)], 2.0, (0.3, 1.2))
+    s.fill(box(-110, -2.4, 110, -0.7), "#d8f8fc")
 
-    def at(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, 1.0, turn, flip)
 
+def _skate_in_profile(s: Impact, x: float, lean: float) -> None:
+    """Paint a roller skate in profile whose wheels stand on the x axis at ``x``, its toe to the left, a shin in it."""
     cyan, pale, dim = s.accent, "#bdf2fa", mix(s.accent, s.ink, 0.55)
-    for left, top in ((-19, -23), (12.6, -23), (-18.5, 12), (12.2, 12)):
-        wheel = at(box(left, top, left + 6.4, top + 15, 3))
-        s.inked([(wheel, cyan)], 2.0, (0.5, 1.0))
-        s.fill(at(box(left + 0.8, top + 1.6, left + 2.8, top + 13, 1)), pale)
-        s.fill(at(box(left + 4.6, top + 1, left + 6.4, top + 14, 1)), dim)
-    s.inked([(at(box(-2.6, -38, 8, -28, 3)), s.deep)], 1.6, (0.4, 0.6))
-    boot = at(svg("M-11 30 C-13 12 -13 -2 -13 -14 C-13 -28 -6 -34 3 -34 C11 -34 14 -26 13 -14 C12 0 12 14 11 30 Z"))
-    s.inked([(boot, "#fff2dc")], 2.4, (0.8, 1.4))
-    with s.clipped(boot):
-        s.fill(at(svg("M7 -36 C10 -20 6 10 8 34 H18 V-36 Z")), s.key)
-        s.fill(at(svg("M-16 -13 C-8 -19 8 -19 16 -13 V-40 H-16 Z")), mix(s.deep, s.mid, 0.4))
-        s.fill(at(svg("M-10 -18 C-10 -27 -5 -31 1 -32 C-4 -27 -6 -22 -6 -18 Z")), s.light)
-        s.dots(boot, s.mid, (x, y), (x + 14, y + 24), 0.0, 0.7, pitch=2.4)
-    s.line(at(svg("M-13 -13 C-6 -18.500 6 -18.500 13 -13")), s.ink, 1.4)
-    tongue = at(svg("M-5 -13 C-2 -15 2 -15 5 -13 L6.500 20 H-6.500 Z"))
-    s.inked([(tongue, mix(s.key, s.light, 0.5))], 1.2, (0.1, 0.2))
-    for row in range(4):
-        level = -10 + 6.4 * row
-        for one, two in (((-7, level), (7, level + 4.6)), ((7, level), (-7, level + 4.6))):
-            lace = at(taper(one, 0.5, two, 0.5))
-            s.line(lace, s.ink, 2.6)
-            s.line(lace, cyan, 1.3)
-        for side in (-1, 1):
-            s.inked([(at(oval(7.4 * side, level, 1.2)), "#ffffff")], 0.7, (0.1, 0.2))
-    for side in (-1, 1):
-        bow = at(
-            ribbon([(0, -13, 0.6), (6 * side, -19, 1.4), (10 * side, -14, 1.3), (4 * side, -11.6, 0.9), (0, -13, 0.5)])
-        )
-        s.inked([(bow, cyan)], 1.1, (0.2, 0.3))
-    sock = at(svg("M-10 22 C-6 18 6 18 10 22 L16 66 H-16 Z"))
-    s.inked([(sock, "#ffffff")], 2.0, (0.7, 1.0))
-    with s.clipped(sock):
-        for level in (26, 36):
-            s.fill(
-                at(
-                    svg(
-                        f"M-18 {level + 3} C-8 {level - 1} 8 {level - 1} 18 {level + 3} V{level + 8} C8 {level + 4} -8 {level + 4} -18 {level + 8} Z"
-                    )
-                ),
-                cyan,
+    with s.moved(x, 0.0):
+        with s.moved(6.5, -27.0, turn=lean):
+            shin = svg(
+                "M-9.500 6 C-9.500 -8 -12 -22 -14 -40 C-15 -56 -13 -66 -12 -120 H16 C15 -66 16 -56 14 -40 C11 -22 10 -8 9.500 6 Z"
             )
-        s.fill(at(svg("M5 16 C8 30 9 50 9 70 H24 V16 Z")), s.key, 0.8)
+            s.inked([(shin, "#ffffff")], 2.1, (0.7, 1.0))
+            with s.clipped(shin):
+                s.fill(box(-20, -130, 20, -46), mix(s.key, s.light, 0.55))
+                for level in (-46, -32, -18):
+                    s.fill(box(-20, level, 20, level + 6.5), cyan)
+                s.fill(cut(shin, placed(shin, -6, 0)), s.key, 0.75)
+        for wheel in (-12.5, 12.5):
+            s.inked([(oval(wheel, -7.6, 7.4), cyan)], 2.0, (0.5, 0.9))
+            s.fill(cut(oval(wheel, -7.6, 7.4), oval(wheel + 1.4, -6.2, 7.2)), pale)
+            s.inked([(oval(wheel, -7.6, 2.6), "#ffffff")], 1.0, (0.2, 0.3))
+        s.inked([(box(-18, -17.5, 18, -14, 1.4), dim)], 1.6, (0.3, 0.6))
+        boot = svg(
+            "M-22 -18 C-24 -25 -19 -30 -12 -31 C-8 -31.500 -4 -36 -3.500 -42 L-4 -47 C2 -49.500 11 -49.500 16.500 -47 L17.500 -18 Z"
+        )
+        s.inked([(boot, s.mid)], 2.3, (0.8, 1.3))
+        with s.clipped(boot):
+            s.fill(cut(boot, placed(boot, 3.0, 3.4)), s.light)
+            s.fill(svg("M8 -52 H22 V-16 H-2 C6 -24 9 -38 8 -52 Z"), s.deep)
+            s.dots(boot, s.deep, (x - 4, -34), (x + 10, -20), 0.0, 0.7, pitch=2.4)
+            s.fill(box(-26, -20.5, 22, -16), s.light)
+            s.fill(svg("M-26 -22 C-21 -24 -16 -22 -14 -16 H-26 Z"), s.light)
+        s.line(boot, s.ink, 0.9)
+        for number in range(4):
+            s.stroke(
+                [(-9.5 + 2.4 * number, -32.4 - 3.6 * number), (-3.5 + 2.2 * number, -30 - 3.6 * number)], "#ffffff", 1.6
+            )
+        s.inked([(placed(box(-3.4, -2.0, 2.6, 2.0, 1), -20.5, -13.6, turn=-24), s.deep)], 1.2, (0.1, 0.3))
 
 
 def kate_bishop(s: Impact) -> None:
-    """Our own feet stand on roller skates at the top of a stair. From our eyes; light: the low sun on the square below."""
-    _steps_from_above(s)
-    ledge = svg("M-4 101 C30 97 92 97 124 101 V172 H-4 Z")
-    s.inked([(ledge, mix(s.deep, s.mid, 0.35))], 1.6, (0.0, -0.6))
-    s.fill(svg("M-4 101 C30 97 92 97 124 101 V107 C92 103 30 103 -4 107 Z"), s.light)
-    s.dots(ledge, s.ink, (60, 112), (60, 150), 0.0, 0.6)
-    shadow = mix(s.deep, s.ink, 0.4)
-    for x in (56, 92):
-        s.fill(svg(f"M{x - 8} 100 C{x - 6} 120 {x - 4} 140 {x} 172 H{x + 26} L{x + 18} 100 Z"), shadow, 0.7)
-    _skate_from_above(s, 56, 102, -7, flip=False)
-    _skate_from_above(s, 92, 93, 5, flip=True)
+    """Two skates slide down the hand rail of a stair, and sparks fly. From the side; light: the sparks, before the last of the day."""
+    with s.moved(flip=True, about=(60, 0)):
+        _stair_at_dusk(s)
+        for x in (12, 56, 100):
+            y = 114 - 0.718 * (x - 56)
+            s.inked([(box(x - 1.8, y, x + 1.8, y + 34), s.accent)], 1.6, (0.4, 0.4))
+        with s.moved(56, 112, 0.82, turn=-35.7):
+            _hand_rail(s)
+            _skate_in_profile(s, 25, 46)
+            for r, tone in ((19, "#ff8a1e"), (14, "#ffc830"), (8.5, "#ffffff")):
+                s.flash(2, -1, r, 11, tone, seed=4, hollow=0.42, squeeze=0.7)
+            _skate_in_profile(s, -23, 53)
+            for start, end, wide in (
+                ((8, 2), (40, 5), 1.7), ((10, 5), (50, 14), 1.7), ((6, 6), (36, 24), 1.5), ((-2, 6), (18, 26), 1.3),
+            ):  # fmt: skip
+                s.stroke([start, end], s.ink, wide + 2.0)
+                s.stroke([start, end], "#ffe38a", wide)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
         silver_sable,
-        ((40.0, 33.0), (72.0, 60.0), (66.0, 112.0), (14.0, 62.0)),
+        ((40.0, 33.0), (72.0, 60.0), (66.0, 112.0), (92.0, 98.0)),
         "sends a candle flying",
-        "black ground",
+        "hall at dusk",
         "flame and its mirror",
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((54.0, 92.0), (91.0, 82.0), (62.0, 36.0)),
-        "stands at the top of a stair",
-        "steps of a town",
-        "low sun",
+        ((48.0, 84.0), (82.0, 106.0), (66.0, 111.0)),
+        "slides down a hand rail",
+        "stair at dusk",
+        "sparks",
     ),
     "m1-19": Picture(
         scarlet_spider,

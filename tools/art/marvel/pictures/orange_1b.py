@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import DUSK, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -280,22 +280,21 @@ def _camp_fire(s: Impact) -> None:
 
 
 def _woods_at_night(s: Impact) -> None:
-    """Paint tall trunks at night whose near sides a fire on the ground lights, and its sparks."""
-    s.steps(
-        ALL,
-        (60, 150),
-        (60, 0),
-        [s.mid, mix(s.deep, s.mid, 0.5), s.deep, mix(s.ink, s.deep, 0.55), mix(s.ink, s.deep, 0.2)],
-    )
-    for x, wide, tone in ((30, 4, mix(s.ink, s.deep, 0.75)), (58, 3.4, s.deep), (96, 4, mix(s.ink, s.deep, 0.8))):
+    """Paint tall trunks in a night whose near sides a fire on the ground lights, and its sparks."""
+    black, dark, blue, pale, _ = DUSK
+    s.steps(ALL, (60, 132), (60, 0), [mix(blue, pale, 0.5), blue, mix(dark, blue, 0.5), dark, mix(black, dark, 0.5)])
+    for x, wide, tone in ((28, 3.6, dark), (58, 3.0, mix(dark, blue, 0.4)), (96, 4, dark)):
         s.fill(polygon((x - wide * 0.7, -4), (x + wide * 0.7, -4), (x + wide * 1.2, 128), (x - wide * 1.2, 128)), tone)
     for x, wide, to in ((8, 11, 1.0), (116, 9, -1.0)):
         trunk = polygon((x - wide * 0.8, -4), (x + wide * 0.8, -4), (x + wide * 1.3, 132), (x - wide * 1.3, 132))
-        s.fill(trunk, mix(s.ink, s.deep, 0.35))
-        s.rim([trunk], s.mid, (to, 0.0), 2.4)
-    s.fill(svg("M-4 124 C30 118 96 118 124 124 V172 H-4 Z"), mix(s.ink, s.deep, 0.45))
-    s.fill(oval(76, 138, 46, 9), s.mid)
-    s.fill(oval(76, 138, 34, 6), s.key)
+        s.fill(trunk, black)
+        lit = both(trunk, box(x + to * wide * 0.35 - 9, 86, x + to * wide * 0.35 + 9, 132))
+        s.rim([trunk], mix(dark, blue, 0.6), (to, 0.0), 2.4)
+        with s.clipped(lit):
+            s.rim([trunk], mix(s.deep, s.mid, 0.5), (to, 0.0), 2.6)
+    s.fill(svg("M-4 124 C30 118 96 118 124 124 V172 H-4 Z"), black)
+    for rx, ry, tone in ((52, 11, mix(black, s.deep, 0.7)), (43, 8.6, s.mid), (32, 6, s.key)):
+        s.fill(oval(76, 138, rx, ry), tone)
     for x, y, r in ((112, 96, 1.3), (46, 122, 1.6), (118, 76, 1.0), (110, 112, 1.8), (40, 104, 1.0)):
         s.fill(oval(x, y, r), "#ffc830")
 
@@ -304,7 +303,7 @@ def yondu(s: Impact) -> None:
     """A kettle whistles over the fire of a camp. Close-up, tilted; light: that fire."""
     _woods_at_night(s)
     _camp_fire(s)
-    pale, dim = "#a8ecf6", mix(s.accent, s.ink, 0.6)
+    pale, copper, dim = "#a8ecf6", s.mid, mix(s.deep, s.ink, 0.5)
     # the jet: thin and hard at the whistle, a cloud above
     jet = svg(
         "M40 80 L31 62 C22 62 18 54 24 48 C18 40 26 30 35 33 C38 22 54 22 57 32 C66 32 68 44 60 48 C60 56 52 60 46 58 L44 78 Z"
@@ -324,17 +323,18 @@ def yondu(s: Impact) -> None:
     spout = svg("M62 118 C52 118 47 112 44 103 L36 87 L48 83 L54 92 C56 96 60 97 64 94 Z")
     body = svg("M82 73 C95 73 105 83 110 99 C112 109 108 117 102 120 H62 C56 117 52 109 54 99 C57 83 69 73 82 73 Z")
     lid = svg("M66 79 C68 70 96 70 98 79 C90 83 74 83 66 79 Z")
-    s.inked([(spout, s.accent), (body, s.accent)], 2.5, (0.9, 1.6))
+    s.inked([(spout, copper), (body, copper)], 2.5, (0.9, 1.6))
     with s.clipped(join(spout, body)):
-        # steel: sky above, dark band, hot band from the fire, one hard glint
+        # copper: night above, dark band, hot band from the fire, one hard glint
         s.fill(svg("M50 98 C62 90 96 88 114 96 V108 C96 102 64 102 48 110 Z"), dim)
+        s.fill(svg("M56 100 C58 86 68 76 82 74 C92 74 98 78 101 84 C90 80 76 82 68 91 C64 95 62 99 61 104 Z"), s.key)
         s.fill(svg("M58 97 C60 87 68 79 78 77 C70 84 66 90 65 95 Z"), "#ffffff")
-        s.fill(svg("M36 88 L40 86 L49 104 C51 108 54 111 58 112 L56 116 C50 114 46 110 44 105 Z"), pale)
+        s.fill(svg("M36 88 L40 86 L49 104 C51 108 54 111 58 112 L56 116 C50 114 46 110 44 105 Z"), s.light)
         s.fill(svg("M100 78 C108 88 111 98 108 112 L116 112 V78 Z"), dim)
         s.fill(svg("M44 108 C56 115 64 113 72 112 C86 109 98 111 116 105 V126 H44 Z"), "#ff8a1e")
         s.fill(svg("M48 114 C60 118 70 116 78 115 C90 113 102 115 114 110 V126 H48 Z"), "#ffc830")
         s.fill(svg("M56 119 C68 119 92 119 106 117 V126 H56 Z"), "#fff4b4")
-    s.inked([(lid, s.accent)], 1.7, (0.4, 0.9))
+    s.inked([(lid, copper)], 1.7, (0.4, 0.9))
     s.fill(svg("M69 77 C72 73 80 72 84 72.600 C78 74 74 76 73 79 Z"), "#ffffff")
     s.inked([(oval(82, 69.5, 4.4), "#ffc83a")], 1.7, (0.4, 0.7))
     s.fill(oval(80.8, 68.2, 1.5), "#ffffff")

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import DUSK, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -40,9 +40,10 @@ def _round_window(s: Impact) -> None:
     frame = oval(72, 70, 45)
     s.inked([(frame, s.key)], 2.2, (0.4, 0.9))
     s.rim([frame], s.light, (-0.3, -1.0), 2.0)
-    s.inked([(oval(72, 70, 38), s.ink)], 1.6, (0.0, 0.0))
+    s.inked([(oval(72, 70, 38), DUSK[1])], 1.6, (0.0, 0.0))
     with s.clipped(oval(72, 70, 38)):
-        s.fill(oval(72, 122, 46), mix(s.ink, s.deep, 0.4))
+        s.fill(oval(72, 126, 62), mix(DUSK[1], DUSK[2], 0.5))
+        s.fill(oval(72, 126, 46), DUSK[2])
         for x, y, r in ((48, 50, 1.2), (58, 42, 0.9), (70, 38, 1.1), (104, 68, 1.3), (98, 92, 1.0), (90, 100, 0.8)):
             s.fill(oval(x, y, r), "#fff4b4")
 
@@ -57,7 +58,7 @@ def _star(s: Impact, x: float, y: float, r: float) -> None:
 def _net_with_a_star(s: Impact) -> None:
     """Paint a butterfly net from its pole at (66, 128) to its hoop at (84, 58), a star in its mesh."""
     bag = svg("M68 57 C70 74 80 90 96 88 C106 84 104 66 98 50 C88 44 74 48 68 57 Z")
-    s.flash(87, 68, 22, 13, s.deep, seed=8, hollow=0.75)
+    s.flash(87, 68, 22, 13, DUSK[3], seed=8, hollow=0.75)
     with s.clipped(bag):
         for number in range(-2, 9):
             x = 62 + 6.4 * number
@@ -106,27 +107,32 @@ def _child_in_profile(s: Impact) -> None:
         s.rim([oval(x, y, 5.2, 4.2, -12)], glow, (0.5, 0.9), 1.3)
 
 
-def _jar_of_stars(s: Impact, ice: Color) -> None:
-    """Paint a jam jar on the sill with stars in it."""
+def _tin_of_stars(s: Impact) -> None:
+    """Paint an open biscuit tin on the sill, heaped with stars."""
     s.inked([(box(-6, 140, 126, 176), s.key)], 1.8, (0.0, 0.0))
     s.fill(box(-6, 140, 126, 143), s.light)
-    s.flash(89, 124, 29, 15, s.key, seed=3, hollow=0.75)
-    s.flash(89, 124, 23, 15, "#ffc830", seed=4, hollow=0.75)
-    jar = box(74, 108, 104, 143, 5)
-    s.inked([(jar, ice)], 2.2, (0.6, 1.2))
-    s.fill(box(77, 112, 101, 140, 4), "#ffffff")
-    for x, y, r in ((82, 133, 6.0), (95, 131, 6.8), (87, 120, 6.2)):
+    for r, seed, tone in ((31, 3, s.key), (24, 4, "#ffc830"), (17, 6, "#fff4b4")):
+        s.flash(90, 116, r, 15, tone, seed=seed, hollow=0.75)
+    lid = placed(box(-17, -2.6, 17, 2.6, 1.6), 105, 139, turn=-62)
+    s.inked([(lid, mix(s.accent, s.ink, 0.35))], 1.8, (0.4, 0.8))
+    s.inked([(box(73, 119, 107, 125, 2), mix(s.deep, s.ink, 0.4))], 1.6)
+    for x, y, r in ((80, 118, 6.2), (101, 118, 6.0), (90, 113, 7.2)):
         _star(s, x, y, r)
-    s.inked([(box(76, 101, 102, 109, 2.2), s.light)], 2.0, (0.4, 0.8))
-    for x in (82, 88, 94):
-        s.stroke([(x, 103), (x, 107)], s.mid, 1.2)
+    tin = box(72, 122, 108, 144, 2.6)
+    s.inked([(tin, s.accent)], 2.2, (0.6, 1.2))
+    with s.clipped(tin):
+        s.fill(box(72, 120, 82, 146), "#a8ecf6")
+        s.fill(box(98, 120, 110, 146), mix(s.accent, s.ink, 0.45))
+        s.fill(box(70, 129, 110, 137.5), "#fff2dc")
+    s.fill(box(71, 121, 109, 124.4, 1.5), "#fff4b4")
+    s.line(box(71, 121, 109, 124.4, 1.5), s.ink, 1.3)
 
 
 def star_lord(s: Impact) -> None:
-    """A child at a round window has a star in a net; others are in a jar. From the side; light: the jar, from below."""
+    """A child at a round window has a star in a net; others heap up in a tin. From the side; light: the tin, from below."""
     _round_window(s)
     _net_with_a_star(s)
-    _jar_of_stars(s, "#d4f6ff")
+    _tin_of_stars(s)
     _child_in_profile(s)
 
 
@@ -134,17 +140,15 @@ def groot(s: Impact) -> None:
     """A sapling breaks up through a paving stone of a street. Low angle; light: dawn at the end of the street."""
     s.steps(ALL, (66, 20), (66, 96), [mix(s.key, s.light, 0.3), mix(s.key, s.light, 0.7), s.light, "#fffaf0"])
     s.fill(skyline(40, 100, 112, (8, 12, 6, 10), seed=4), mix(s.key, s.light, 0.45))
-    for side, tone in ((-1, mix(s.mid, s.deep, 0.55)), (1, mix(s.deep, s.ink, 0.35))):
+    for side, tone in ((-1, DUSK[2]), (1, DUSK[1])):
         wall = polygon((66 + side * 24, 12), (66 + side * 74, 12), (66 + side * 74, 118), (66 + side * 21, 112))
         s.fill(wall, tone)
-        s.rim([wall], s.light, (-side, -0.1), 1.4)
+        s.rim([wall], s.key, (-side, -0.1), 2.2)
         with s.clipped(wall):
             for row in range(4):
                 for column in range(3):
                     x, y = 66 + side * (29 + column * 12), 44 + row * 15 + column * 1.5
-                    s.fill(
-                        polygon((x, y), (x + side * 6, y), (x + side * 6, y + 9), (x, y + 8.4)), mix(s.deep, s.ink, 0.7)
-                    )
+                    s.fill(polygon((x, y), (x + side * 6, y), (x + side * 6, y + 9), (x, y + 8.4)), DUSK[0])
     # the pavement runs to the light
     s.fill(polygon((48, 104), (84, 104), (124, 112), (124, 172), (-4, 172), (-4, 112)), s.mid)
     s.fill(polygon((60, 104), (72, 104), (96, 172), (36, 172)), mix(s.key, s.light, 0.35))
@@ -206,18 +210,25 @@ def _shards(s: Impact, plates: Sequence[tuple[Point, Point, Point, Point]], face
         s.stroke([corners[1], ((left + right) / 2 + 2, (top + foot) / 2 - 2), corners[3]], s.deep, 1.0)
 
 
-def _window_over_a_street(s: Impact) -> None:
-    """Paint a pale sky, a street far below between its houses, and the wall of a house with an open window at the right."""
+def _window_over_a_bay(s: Impact) -> None:
+    """Paint an evening sky, a bay with boats far below, and the wall of a house with an open window at the right."""
+    _, dark, blue, pale, mist = DUSK
     s.steps(ALL, (40, 0), (52, 116), [s.mid, s.key, mix(s.key, s.light, 0.5), s.light, mix(s.light, "#ffffff", 0.5)])
-    far = skyline(-6, 100, 170, (40, 52, 36, 48, 44, 56, 38), seed=4)
-    s.fill(far, mix(s.key, s.light, 0.25))
-    s.fill(polygon((-6, 118), (40, 128), (44, 172), (-6, 172)), s.mid)
-    s.fill(polygon((56, 128), (90, 112), (90, 172), (52, 172)), s.deep)
-    for x, y in ((60, 132), (66, 130), (72, 128), (60, 138), (66, 137), (72, 136), (36, 132), (36, 138)):
-        s.fill(block(x, y, 2.6, 3.6), s.key)
-    s.fill(polygon((46, 126), (53, 126), (66, 172), (30, 172)), mix(s.light, "#ffffff", 0.3))
-    for x, y in ((49, 132), (48, 138), (52, 142)):
-        s.fill(block(x - 1.2, y, 2.4, 3.4, 0.8), s.accent)
+    for r, tone in ((26, mix(s.key, s.light, 0.6)), (18, "#fff8ea")):
+        s.fill(oval(60, 108, r), tone)
+    s.fill(box(-6, 108, 90, 172), blue)
+    s.fill(svg("M-6 96 C8 92 20 98 30 108 H-6 Z"), dark)
+    s.fill(svg("M90 98 C82 98 76 102 70 108 H90 Z"), mix(dark, blue, 0.5))
+    for x, y, half in ((60, 109.5, 15), (58, 113.5, 11), (62, 118, 13), (56, 124, 8), (63, 131, 10)):
+        s.fill(oval(x, y, half, 1.1), s.light)
+    for x, y, half in ((24, 114, 12), (78, 126, 7), (36, 140, 14), (74, 142, 10)):
+        s.fill(oval(x, y, half, 0.9), pale)
+    for x, y, size in ((44, 118, 0.7), (68, 124, 0.5), (50, 138, 1.15)):
+        hull = polygon((-7, 0), (7, 0), (5, 3.6), (-5, 3.6))
+        s.fill(placed(oval(0, 5, 8, 1.4), x, y, size), dark)
+        s.inked([(placed(hull, x, y, size), s.mid)], 0.8, (0.1, 0.3))
+        s.inked([(placed(polygon((-1, -1.5), (-1, -15), (7, -1.5)), x, y, size), "#ffffff")], 0.8, (0.1, 0.3))
+        s.fill(placed(polygon((-2.6, -1.5), (-2.6, -11), (-6.5, -1.5)), x, y, size), mist)
     wall = polygon((84, -6), (130, -6), (130, 180), (84, 180))
     s.inked([(wall, s.mid)], 2.0, (-0.6, 0.0))
     s.fill(box(84, -6, 88, 180), s.key)
@@ -275,8 +286,8 @@ def _paper_dart(s: Impact) -> None:
 
 
 def falcon(s: Impact) -> None:
-    """A child in a window high over a street has thrown a paper dart. From the side; light: the pale sky."""
-    _window_over_a_street(s)
+    """A child in a window high over a bay has thrown a paper dart. From the side; light: the sun over the water."""
+    _window_over_a_bay(s)
     _thrower(s)
     with s.moved(33, 67, 0.88, turn=2.0):
         _paper_dart(s)
@@ -286,22 +297,21 @@ def falcon(s: Impact) -> None:
 
 def _boards_by_a_door(s: Impact) -> None:
     """Paint the boards of a floor from above, and the light that comes past a door."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    black, dark, blue, pale, mist = DUSK
+    s.fill(ALL, dark)
     for number in range(5):
         x = -18 + 29 * number
-        s.fill(
-            polygon((x, -4), (x + 27.5, -4), (x + 21, 152), (x - 6.5, 152)),
-            mix(s.deep, s.ink, (0.3, 0.5, 0.15)[number % 3]),
-        )
-    s.fill(polygon((70, -4), (124, -4), (124, 60), (52, 172), (-4, 172), (-4, 132)), s.mid)
-    s.fill(polygon((86, -4), (124, -4), (124, 34), (30, 172), (-4, 172), (-4, 158)), s.key)
+        tone = (dark, mix(dark, blue, 0.45), mix(black, dark, 0.5))[number % 3]
+        s.fill(polygon((x, -4), (x + 27.5, -4), (x + 21, 152), (x - 6.5, 152)), tone)
+    s.fill(polygon((70, -4), (124, -4), (124, 60), (52, 172), (-4, 172), (-4, 132)), pale)
+    s.fill(polygon((86, -4), (124, -4), (124, 34), (30, 172), (-4, 172), (-4, 158)), mist)
     for number in range(5):
         x = 11 + 29 * number
-        s.stroke([(x, -4), (x - 6.5, 152)], s.ink, 1.6)
+        s.stroke([(x, -4), (x - 6.5, 152)], black, 1.6)
     for x, y in ((26, 58), (54, 20), (110, 70), (102, 126), (46, 138)):
-        s.stroke([(x, y - 4), (x - 0.4, y + 5)], s.ink, 1.2)
-    s.dots(polygon((-4, 60), (70, -4), (-4, -4)), s.ink, (50, 60), (-4, 0), 0.0, 0.8)
-    s.dots(polygon((124, 80), (124, 152), (70, 152)), s.ink, (90, 110), (128, 152), 0.0, 0.8)
+        s.stroke([(x, y - 4), (x - 0.4, y + 5)], black, 1.2)
+    s.dots(polygon((-4, 60), (70, -4), (-4, -4)), black, (50, 60), (-4, 0), 0.0, 0.8)
+    s.dots(polygon((124, 80), (124, 152), (70, 152)), black, (90, 110), (128, 152), 0.0, 0.8)
 
 
 def _wire(s: Impact, points: Sequence[Point], width: float = 2.8) -> None:
@@ -359,27 +369,29 @@ def punisher(s: Impact) -> None:
 
 
 def _war_room(s: Impact) -> None:
-    """Paint a bunker: concrete in courses, a blast door with its wheel, an alarm lamp that throws a hard cone, a desk."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    """Paint a bunker: concrete in courses, an alarm lamp that throws a hard cone of cold light, a desk."""
+    black, dark, blue, pale, mist = DUSK
+    s.fill(ALL, dark)
     for row in range(6):
-        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], s.ink, 1.4, 0.6)
+        s.stroke([(-4, 14 + 22 * row), (124, 14 + 22 * row)], black, 1.4, 0.7)
         for x in range(-10 + 16 * (row % 2), 130, 32):
-            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], s.ink, 1.4, 0.6)
-    s.fill(polygon((52, 8), (80, 8), (124, 92), (124, 134), (2, 134), (2, 104)), s.mid)
-    s.fill(polygon((57, 8), (75, 8), (108, 134), (22, 134)), s.key)
-    s.dots(ALL, s.ink, (70, 110), (10, 40), 0.0, 0.6)
-    s.inked([(svg("M56 10 C56 -2 76 -2 76 10 Z"), s.accent)], 1.7)
-    s.fill(svg("M60 8 C60 1 66 0 68 1 C64 3 63 6 63 8 Z"), "#ffffff")
-    s.inked([(box(52, 10, 80, 14, 1), mix(s.ink, s.deep, 0.5))], 1.3)
-    s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.3))], 1.6)
-    s.fill(polygon((14, 130), (118, 130), (124, 134), (8, 134)), s.key)
-    s.fill(oval(68, 137, 44, 3.6), s.ink)
+            s.stroke([(x, 14 + 22 * row), (x, 36 + 22 * row)], black, 1.4, 0.7)
+    s.fill(polygon((52, 8), (80, 8), (124, 92), (124, 134), (2, 134), (2, 104)), blue)
+    s.fill(polygon((55, 8), (77, 8), (112, 134), (18, 134)), pale)
+    s.fill(polygon((60, 8), (72, 8), (98, 134), (36, 134)), mist)
+    s.dots(ALL, black, (70, 110), (10, 40), 0.0, 0.6)
+    s.inked([(svg("M56 10 C56 -2 76 -2 76 10 Z"), "#ffffff")], 1.7)
+    s.fill(svg("M66 -2 C76 -2 76 6 76 10 H68 Z"), mist)
+    s.inked([(box(52, 10, 80, 14, 1), black)], 1.3)
+    s.inked([(box(-6, 130, 126, 172), dark)], 1.6)
+    s.fill(polygon((14, 130), (118, 130), (124, 134), (8, 134)), mist)
+    s.fill(oval(72, 137, 46, 3.8), black)
 
 
 def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle. Light: the alarm lamp."""
     _war_room(s)
-    black, steel, pale = mix(s.ink, s.accent, 0.1), mix(s.ink, s.accent, 0.5), "#bfeaf6"
+    shell, lit, shade = s.mid, mix(s.key, s.light, 0.75), s.deep
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
         # it rings: hard arcs of sound to both sides of the bell
         for reach, wide in ((30, 5.0), (40, 4.4), (50, 3.8)):
@@ -394,18 +406,18 @@ def nick_fury(s: Impact) -> None:
             polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
             polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
         ]
-        s.inked([*((fork, black) for fork in forks), (body, black)], 2.5, (0.8, 1.5))
+        s.inked([*((fork, shell) for fork in forks), (body, shell)], 2.5, (0.8, 1.5))
         with s.clipped(body):
-            s.fill(polygon((30, 140), (44, 88), (54, 88), (46, 140)), steel)
-            s.fill(polygon((38, 132), (48, 96), (51, 96), (42, 132)), pale)
-            s.fill(polygon((44, 86), (92, 86), (91, 93), (44, 93)), pale)
-            s.fill(polygon((70, 86), (92, 86), (91, 93), (68, 93)), steel)
-            s.fill(polygon((94, 96), (106, 140), (98, 140), (90, 98)), s.key)
+            s.fill(polygon((30, 140), (44, 88), (54, 88), (46, 140)), s.key)
+            s.fill(polygon((38, 132), (48, 96), (51, 96), (42, 132)), lit)
+            s.fill(polygon((44, 86), (92, 86), (91, 93), (44, 93)), lit)
+            s.fill(polygon((70, 86), (92, 86), (91, 93), (68, 93)), s.key)
+            s.fill(polygon((94, 96), (106, 140), (94, 140), (84, 98)), shade)
             s.fill(box(30, 132.5, 106, 140), s.ink)
         for fork in forks:
-            s.fill(cut(fork, placed(fork, 2.2, 0.6)), pale)
+            s.fill(cut(fork, placed(fork, 2.2, 0.6)), lit)
         s.inked([(oval(67, 115, 17.5, 16), "#ffe2c4")], 1.8, (0.4, 0.8))
-        s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), s.key)
+        s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), mix(s.key, s.light, 0.4))
         for turn in range(-60, 240, 33):
             x, y = around(67, 115, 11.6, turn)
             s.inked([(oval(x, 115 + (y - 115) * 0.92, 2.8, 2.6), s.ink)], 0.5)
@@ -430,7 +442,7 @@ def nick_fury(s: Impact) -> None:
                 "L-18 5 C-20 10 -30 10 -34 6 Z"
             )
         )
-        s.inked([(receiver, black)], 2.6, (0.8, 1.5))
+        s.inked([(receiver, shell)], 2.6, (0.8, 1.5))
         with s.clipped(receiver):
             s.fill(
                 at(
@@ -438,41 +450,33 @@ def nick_fury(s: Impact) -> None:
                         "M-38 -4 C-36 -20 -20 -20 0 -20 C20 -20 34 -18 38 -4 C28 -12 16 -13 0 -13 C-16 -13 -28 -12 -38 -4 Z"
                     )
                 ),
-                steel,
+                s.key,
             )
-            s.fill(at(svg("M-32 -8 C-28 -15 -18 -16.500 -4 -16.500 V-14 C-18 -14 -26 -12 -32 -8 Z")), pale)
+            s.fill(at(svg("M-32 -8 C-28 -15 -18 -16.500 -4 -16.500 V-14 C-18 -14 -26 -12 -32 -8 Z")), lit)
             s.fill(at(svg("M2 -16.500 H10 C14 -16.500 18 -16 20 -15.400 L18 -13.600 C14 -14 8 -14 2 -14 Z")), "#ffffff")
-            s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.key)
-            s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.key)
+            s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), shade)
+            s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), shade)
         s.glint(*around(69, 62, 26, -164), 5.0)
         for points in ([(32, 42), (26, 34)], [(45, 35), (42, 25)], [(58, 32), (58, 23)]):
             s.stroke(points, s.ink, 4.4)
             s.stroke(points, "#ffffff", 2.2)
 
 
-def _night_roofs(s: Impact) -> None:
-    """Paint a street between towers from high above its cars: their light fills the gap from below, people watch."""
-    lights = ["#fff8ea", "#fff8ea", "#fff8ea", mix(s.light, "#fff8ea", 0.6), s.light, mix(s.key, s.light, 0.6)]
-    s.steps(ALL, (60, 140), (60, -4), [*lights, s.key, s.mid])
-    s.fill(skyline(30, 112, 172, (44, 58, 38, 50), seed=9), mix(s.key, s.light, 0.4))
-    for left, right, top, tone in (
-        (-6, 44, 56, mix(s.deep, s.mid, 0.45)),
-        (98, 130, 44, mix(s.deep, s.mid, 0.45)),
-        (-6, 27, -6, s.deep),
-        (112, 130, -6, s.deep),
-    ):
-        tower = box(left, top, right, 172)
-        s.fill(tower, tone)
-        s.rim([tower], s.light, (1.0 if left < 60 else -1.0, 0.3), 1.4)
-        for y in range(int(top) + 9, 150, 15):
-            for x in range(int(left) + 6, int(right) - 5, 10):
-                s.fill(block(x, y, 5.4, 8.4), (s.key, mix(s.ink, tone, 0.4), s.light)[(x * 7 + y) % 3])
-    s.dots(box(-6, -6, 27, 172), s.ink, (26, 90), (-10, 20), 0.0, 0.8)
-    left = svg("M-4 172 V98 H6 V92 H22 V98 H30 V172 Z")
-    right = svg("M124 172 V96 H110 V172 Z")
-    for tower, side in ((left, 1.0), (right, -1.0)):
-        s.inked([(tower, mix(s.ink, s.deep, 0.4))], 1.6)
-        s.rim([tower], s.key, (side, -0.4), 2.0)
+def _farm_at_daybreak(s: Impact, x: float, y: float) -> None:
+    """Paint hills, a farm and its weather mast in the blue before day, the sun half up at (x, y)."""
+    black, dark, blue, pale, mist = DUSK
+    s.steps(ALL, (60, 0), (60, 112), [mix(dark, blue, 0.5), blue, mix(blue, pale, 0.5), pale, mist, s.light])
+    for r, tone in ((50, mix(s.key, s.light, 0.45)), (39, s.key), (29, "#ffc830"), (21, "#fff8ea")):
+        s.fill(oval(x, y, r), tone)
+    s.fill(svg("M-4 116 C14 98 34 102 50 112 C70 104 92 96 124 110 V172 H-4 Z"), blue)
+    s.fill(svg("M-4 128 C30 114 60 132 124 118 V172 H-4 Z"), dark)
+    s.fill(svg("M40 122 C58 118 84 126 124 118 V123 C92 130 62 126 40 122 Z"), s.key)
+    s.dots(box(-6, 120, 126, 172), black, (60, 124), (60, 160), 0.0, 0.8)
+    for top, foot, left, right in ((96, 172, -8, 25), (92, 172, 107, 130)):
+        ridge = (left + right) / 2
+        barn = polygon((left, foot), (left, top + 10), (ridge, top - 6), (right, top + 10), (right, foot))
+        s.inked([(barn, black)], 1.6)
+        s.rim([barn], s.key, (1.0 if left < 60 else -1.0, -0.6), 2.0)
 
 
 def _cockerel(s: Impact) -> None:
@@ -522,9 +526,9 @@ def _cockerel(s: Impact) -> None:
 
 
 def daredevil(s: Impact) -> None:
-    """A cockerel rides a unicycle over a rope between two roofs. Light: the street far below."""
-    _night_roofs(s)
-    rope = [(24, 102), (64, 152, 114, 102)]
+    """A cockerel rides a unicycle along a washing line between two barns. Light: the sun that comes up behind it."""
+    _farm_at_daybreak(s, 66, 92)
+    rope = [(24, 106), (64, 156, 108, 102)]
     s.stroke(rope, s.ink, 4.4)
     s.stroke(rope, s.light, 1.6)
     with s.moved(-8.0, 12.0, 0.88, about=(70.0, 84.0)):
@@ -546,8 +550,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         falcon,
         ((56.0, 66.0), (90.0, 90.0), (65.0, 97.0), (50.0, 130.0)),
         "throws a paper dart",
-        "window over a street",
-        "pale sky",
+        "window over a bay",
+        "sun over the water",
     ),
     "m2-15": Picture(
         punisher,
@@ -565,16 +569,16 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-17": Picture(
         star_lord,
-        ((89.0, 124.0), (86.0, 67.0), (54.0, 90.0)),
+        ((90.0, 114.0), (86.0, 67.0), (54.0, 90.0)),
         "fishes for stars out of a window",
         "attic",
-        "stars in a jar",
+        "stars in a tin",
     ),
     "m2-18": Picture(
         daredevil,
         ((76.0, 66.0), (66.0, 92.0), (58.0, 114.0)),
         "rides a unicycle over a rope",
-        "between two roofs",
-        "street far below",
+        "between two barns",
+        "sun coming up",
     ),
 }

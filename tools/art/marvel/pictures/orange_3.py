@@ -8,11 +8,10 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import DUSK, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     around,
     block,
@@ -31,101 +30,110 @@ from tools.art.poster.shapes import (
 )
 
 
-def _grass(s: Impact, seed: int, count: int, tips: tuple[float, float], wide: float, tones: tuple[Color, ...]) -> None:
-    """Paint a row of blades from the foot of the card up to heights between ``tips``, bent by the wind."""
-    lots = chance(seed)
-    for number in range(count):
-        x = -6 + 132 * (number + next(lots)) / count
-        tip = tips[0] + (tips[1] - tips[0]) * next(lots)
-        lean = 16 * (next(lots) - 0.35)
-        blade = ribbon([(x, 174, wide), (x + lean * 0.2, (tip + 174) / 2, wide * 0.85), (x + lean, tip, 0.1)])
-        s.fill(blade, tones[number % len(tones)])
-
-
-def _panther_face(s: Impact) -> None:
-    """Paint a panther's face from in front about the origin, the point between its eyes: black, its rim lit."""
-    half = svg(
-        "M0 -25 C6 -26 11 -26 15 -24 C17 -30 23 -33 27 -30 C32 -26 31 -18 27 -13 C30 -7 32 1 31 8 C30 15 27 20 22 25 "
-        "C19 31 14 38 8 41 C5 42 3 42.500 0 42.500 Z"
-    )
-    face = join(half, placed(half, flip=True))
-    dim, glow = mix(s.ink, s.deep, 0.24), mix(s.ink, s.deep, 0.55)
-    s.inked([(face, s.ink)], 1.2, (0.0, 0.0))
-    s.rim([face], s.key, (1.0, -0.5), 1.3)
-    s.rim([face], s.key, (-1.0, -0.5), 1.3)
-    s.rim([face], s.light, (0.0, -1.0), 1.9)
-    for flip in (False, True):
-
-        def at(data: str, flip: bool = flip) -> skia.Path:
-            return placed(svg(data), flip=flip)
-
-        s.fill(at("M20 -23 C22 -27 25 -28 27 -25 C29 -22 28 -18 25.500 -15.500 C24 -18 22 -20.500 20 -23 Z"), s.deep)
-        s.fill(at("M2 -21 C8 -21 16 -16 20 -9 C14 -13 9 -13 5 -9 C3 -12 2 -16 2 -21 Z"), dim)
-        s.fill(at("M26 -9 C29 -3 30 4 28.500 11 C25 9 24 2 24.500 -3 Z"), dim)
-        s.fill(at("M2.400 -6 C4 0 4.600 8 5.600 14 L2 15.500 C1.400 8 1.200 0 0.800 -8 Z"), glow)
-        s.fill(at("M7 10 C11 10 17 9 21 5 C22 10 21 15 17 19 C15 15 11 12.500 7 12 Z"), dim)
-        pad = "M0.800 24 C3 21 8 19 12 20 C16 21.500 17 26 14 29.500 C10 33 3 32 0.800 28 Z"
-        s.fill(at(pad), dim)
-        s.fill(at("M3 22.500 C6 20.500 10 19.800 12.500 21 C10 22.600 6 24 3 24.500 Z"), glow)
-        for x, y in ((6, 26.5), (9.4, 25), (12.4, 24), (9, 28.4), (12, 27.4)):
-            s.fill(oval(-x if flip else x, y, 0.7), s.ink)
-        for y, end, drop in ((25, 42, 19), (27, 44, 27), (29, 41, 35)):
-            side = -1 if flip else 1
-            s.stroke([(11 * side, y), (26 * side, y - 4, end * side, drop)], s.light, 0.8)
-        eye = at("M5 4.500 C7 -1.500 13 -5.500 20 -5.500 C20 0.500 15 5.500 10 6 C8 6.200 6.600 5.600 5 4.500 Z")
-        s.line(eye, s.ink, 3.0)
-        s.fill(eye, mix(s.accent, "#ffffff", 0.45))
-        with s.clipped(eye):
-            s.fill(at("M4 6 C7 -1 13 -3 21 -3 V-8 H4 Z"), s.accent)
-            s.fill(oval(-12.6 if flip else 12.6, -0.2, 3.0, 4.4), s.ink)
-            s.fill(oval((-12.6 if flip else 12.6) + 1.6, -2.4, 1.3), "#ffffff")
-    nose = svg("M-7 15 C-4 13.500 4 13.500 7 15 C7 18.500 3 21.500 0 22.500 C-3 21.500 -7 18.500 -7 15 Z")
-    s.fill(nose, mix(s.ink, s.deep, 0.75))
-    s.fill(svg("M-6.400 15 C-4 13.800 4 13.800 6.400 15 C4 16.600 -4 16.600 -6.400 15 Z"), s.mid)
-    for x in (-3.4, 3.4):
-        s.fill(oval(x, 18.4, 1.5, 1.1), s.ink)
-    s.stroke([(0, 22), (0, 27)], s.ink, 1.2)
-    s.line(svg("M-11 31 C-6 35 -2 33 0 30 C2 33 6 35 11 31"), s.ink, 1.5)
-    s.fill(svg("M-5 36 C-2 34.500 2 34.500 5 36 C3 39 -3 39 -5 36 Z"), dim)
-    # the drop of dew
-    s.fill(
-        svg("M1 17 C3.600 20 4.400 22 3.600 24 C2.600 26.200 -0.600 26.200 -1.600 24 C-2.400 22 -1 20 1 17 Z"), s.ink
-    )
-    s.fill(
-        svg(
-            "M1 18.600 C2.900 21 3.400 22.400 2.800 23.800 C2 25.200 0 25.200 -0.800 23.800 C-1.400 22.400 -0.600 21 1 18.600 Z"
-        ),
-        "#e8fbff",
-    )
-
-
-def black_panther(s: Impact) -> None:
-    """A panther's face parts the tall grass before us. Straight on, at its height; light: the last of the day."""
+def _falls_at_daybreak(s: Impact, x: float, y: float) -> None:
+    """Paint falls between two cliffs in the shade, the sun behind their spray at (x, y), and a log laid across."""
+    black, dark, blue, _, mist = DUSK
     s.steps(
         ALL,
         (60, 0),
-        (60, 92),
-        [mix(s.ink, s.deep, 0.45), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, mix(s.key, s.light, 0.6)],
+        (60, 96),
+        [mix(s.deep, s.mid, 0.4), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)],
     )
-    s.fill(svg("M-4 78 C20 70 40 74 60 72 C84 70 104 74 124 70 V172 H-4 Z"), s.light)
-    _grass(s, 4, 44, (34, 78), 1.7, (s.mid, s.key, mix(s.mid, s.deep, 0.4)))
-    back = svg("M22 172 C24 110 34 66 50 62 C62 59 78 59 90 62 C106 66 116 110 118 172 Z")
-    s.fill(back, mix(s.ink, s.deep, 0.12))
-    s.rim([back], s.key, (0.0, -1.0), 1.4)
-    _grass(s, 9, 30, (74, 116), 1.9, (s.deep, mix(s.deep, s.mid, 0.5), mix(s.ink, s.deep, 0.5)))
-    with s.moved(70, 84, 1.06):
-        _panther_face(s)
-    _grass(s, 21, 24, (112, 140), 2.4, (s.mid, s.deep, s.key))
-    for points in (
-        [(24, 176, 3.2), (34, 128, 3.0), (39, 92, 2.0), (38, 58, 0.1)],
-        [(50, 176, 3.4), (46, 146, 3.0), (40, 124, 2.0), (31, 104, 0.1)],
-        [(118, 176, 3.4), (107, 132, 3.0), (102, 100, 2.0), (105, 66, 0.1)],
-        [(88, 176, 3.2), (93, 150, 2.8), (99, 130, 1.9), (110, 108, 0.1)],
-        [(68, 176, 2.6), (68, 154, 2.2), (64, 136, 0.1)],
+    for r, tone in ((46, mix(s.key, s.light, 0.5)), (35, s.light), (25, "#fff8ea")):
+        s.fill(oval(x, y, r), tone)
+    s.rays(x, y, 40, 120, 12, s.key, 0.55, duty=0.45, seed=4, first=180, last=360)
+    spray = mix(s.key, s.light, 0.45)
+    water = svg("M30 84 C44 80 84 80 98 86 L104 176 H22 Z")
+    s.fill(water, mix(s.light, "#ffffff", 0.3))
+    for left, right, top, tone in (
+        (34, 39, 92, spray),
+        (48, 51, 84, mist),
+        (58, 64, 96, spray),
+        (72, 75, 84, mist),
+        (83, 88, 94, spray),
     ):
-        blade = ribbon(points)
-        s.inked([(blade, s.key)], 1.1, (0.4, 0.3))
-        s.fill(cut(blade, placed(blade, 1.3, 0.6)), s.light)
+        s.fill(polygon((left, top), (right, top), (right + 2, 176), (left - 2, 176)), tone)
+    for side, data in (
+        (1.0, "M-6 46 L10 50 L18 66 L30 76 L27 96 L38 112 L32 132 L42 176 H-6 Z"),
+        (-1.0, "M126 60 L112 64 L108 80 L96 88 L101 106 L90 122 L96 142 L88 176 H126 Z"),
+    ):
+        cliff = svg(data)
+        s.fill(cliff, dark)
+        s.fill(cut(cliff, placed(cliff, 9 * side, 8)), blue)
+        s.rim([cliff], s.key, (side, -0.6), 2.0)
+        s.dots(cliff, black, (60, 90), (60 - 70 * side, 130), 0.0, 0.9)
+    for cx, cy, r in ((44, 150, 13), (62, 156, 15), (82, 150, 13), (70, 146, 10)):
+        s.fill(oval(cx, cy, r, r * 0.7), "#ffffff")
+    log = svg("M-6 106 C30 113 80 114 126 106 V119 C80 127 30 126 -6 119 Z")
+    s.inked([(log, mix(s.deep, s.ink, 0.35))], 2.2, (0.4, 1.4))
+    with s.clipped(log):
+        s.fill(svg("M-6 104 C30 111 80 112 126 104 V109 C80 116 30 115 -6 109 Z"), s.key)
+        s.dots(log, s.ink, (60, 112), (60, 126), 0.0, 0.8, pitch=2.4)
+        for data in ("M20 119 C40 122 52 122 60 120", "M74 122 C88 122 100 120 108 117"):
+            s.line(svg(data), s.ink, 1.3)
+
+
+_PANTHER: Final = svg(
+    "M18 82 C18 70 28 65 40 68 C50 71 56 64 64 61 C70 59.500 75 61 79 63 L79 58.500 C80.500 55.500 85 56 86.500 61.500 "
+    "C91 63.500 95.500 66.500 98 71 C99 74 98 77 95.500 78 C92 79.500 88 79 85.500 79 C81 80 76 83 72 88 C71 95 73 101 76 106 "
+    "L81 109 C81 111.500 79 112 77 112 L68.500 112 C65 105 62 98 61 90 C54 92.500 46 91.500 38 87 C39 94 34 99 35 104 "
+    "L40 109 C40 111.500 38 112 36 112 L27.500 112 C25 106 25 100 27 94 C21 91 17 88 18 82 Z"
+)
+"""A panther that walks to the right, its head low, its feet at y 112, its muzzle at (98, 74)."""
+_FAR_LEGS: Final = join(
+    ribbon([(66, 82, 6.4), (62, 95, 4.0), (55, 103, 3.2), (52, 110, 2.8)]),
+    oval(54, 110.4, 4.2, 2.4),
+    ribbon([(30, 82, 7.6), (21, 96, 4.4), (12, 103, 3.0), (10, 109, 2.6)]),
+    oval(12, 109.6, 4.0, 2.4),
+)
+_TAIL: Final = join(
+    ribbon([(22, 77, 3.2), (12, 68, 2.8), (12, 56, 2.4), (20, 49, 2.1), (27, 53, 1.8)]), oval(27, 53, 2.2)
+)
+
+
+def _cub(s: Impact) -> None:
+    """Paint a cub that hangs by its scruff from (95, 76), its paws and tail loose, its face to us."""
+    fur, lit = mix(s.ink, s.deep, 0.4), mix(s.deep, s.mid, 0.45)
+    s.line(svg("M96 100 C97 108 104 108 103 102"), s.ink, 4.4)
+    s.line(svg("M96 100 C97 108 104 108 103 102"), fur, 2.2)
+    body = svg("M91 79 C86 84 86 94 89 100 C92 104 99 103 101 98 C103 91 101 82 97 77 Z")
+    s.inked([(body, fur)], 1.5, (0.4, 0.7))
+    s.fill(cut(body, placed(body, 2.6, 1.0)), lit)
+    for start, end in (((88, 92), (85, 101)), ((93, 94), (92, 104))):
+        paw = taper(start, 2.7, end, 2.5)
+        s.inked([(paw, fur)], 1.3, (0.3, 0.5))
+        s.rim([paw], s.key, (-1.0, -0.2), 1.0)
+    head = join(oval(88.5, 86, 6.0, 5.4), oval(84.2, 81.4, 2.2), oval(92, 81, 2.2))
+    s.inked([(head, fur)], 1.4, (0.3, 0.5))
+    s.fill(cut(head, placed(head, 1.8, 1.4)), lit)
+    for x in (86, 90.6):
+        s.fill(oval(x, 85.6, 1.2, 1.4), mix(s.accent, "#ffffff", 0.55))
+        s.fill(oval(x, 85.7, 0.5, 1.1), s.ink)
+    s.fill(polygon((87.3, 88), (89.3, 88), (88.3, 89.4)), s.light)
+
+
+def black_panther(s: Impact) -> None:
+    """A panther carries its cub in its jaws over falls on a log. From the side; light: the sun behind the spray."""
+    _falls_at_daybreak(s, 68, 76)
+    s.fill(oval(58, 112, 40, 2.6), s.ink)
+    s.inked([(_FAR_LEGS, mix(s.ink, s.deep, 0.35))], 1.0, (0.2, 0.4))
+    s.inked([(_TAIL, s.ink), (_PANTHER, s.ink)], 1.0, (0.2, 0.4))
+    with s.clipped(_PANTHER):
+        for data in (
+            "M56 66 C63 70 67 78 65 92 C70 84 72 76 69 63 Z",
+            "M23 76 C30 73 37 79 35 90 C40 83 41 76 36 70 Z",
+            "M78 66 C84 65 89 67 91 71 C86 70.500 82 70 78 70 Z",
+        ):
+            s.fill(svg(data), mix(s.ink, s.deep, 0.55))
+    s.rim([_PANTHER, _TAIL], s.key, (0.3, -1.0), 1.7)
+    with s.moved(0.5, 2.5):
+        _cub(s)
+    muzzle = svg("M91 77 C93 74.500 97 74.500 98.500 75.500 C98 78.500 95.500 79.500 92 79.200 Z")
+    s.fill(muzzle, mix(s.ink, s.deep, 0.55))
+    s.fill(svg("M88.500 67.500 L94 69.500 L92 71.500 L89 70.500 Z"), mix(s.accent, "#ffffff", 0.55))
+    s.fill(oval(91.4, 70, 0.8, 1.0), s.ink)
+    s.fill(svg("M96 70.500 L98.600 72 L98.200 74.200 L95.800 73.200 Z"), s.mid)
+    s.fill(svg("M81.700 63 L82.300 60.600 C83.500 60.200 84.500 61.200 84.900 63.200 Z"), s.deep)
 
 
 def _street_far_below(s: Impact) -> None:
@@ -512,10 +520,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((70.0, 84.0), (83.0, 84.0), (71.0, 106.0)),
-        "comes out of the grass",
-        "tall grass",
-        "last of the day",
+        ((90.0, 70.0), (89.0, 89.0), (66.0, 76.0), (76.0, 106.0)),
+        "carries its cub over a log",
+        "falls in a gorge",
+        "sun behind spray",
     ),
     "m3-11": Picture(
         black_bolt, ((71.0, 54.0), (65.0, 88.0), (63.5, 110.0)), "shoots out of a boiler", "boiler", "fire in the hole"

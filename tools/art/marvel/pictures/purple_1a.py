@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     both,
     box,
     chance,
@@ -22,6 +19,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
     taper,
 )
@@ -156,98 +154,125 @@ def lizard(s: Impact) -> None:
     _cheeky_lizard(s)
 
 
-def _garden_in_snow(s: Impact) -> None:
-    """Paint a garden in falling snow, a fence at its end, and the light that a porch throws over the ground."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 120),
-        [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45), s.mid],
+_BALLS: Final = tuple(oval(76, y, rx, ry) for y, rx, ry in ((130, 30, 24), (96, 22.5, 19), (66, 18.5, 17)))
+"""The balls of a snowman, from the lowest on."""
+_TWIGS: Final = tuple(
+    join(*(taper(start, r, end, r * 0.6) for start, end, r in limbs))
+    for limbs in (
+        (((60, 90), (46, 74), 2.6), ((46, 74), (43, 52), 2.0), ((46, 74), (35, 66), 1.8), ((45, 64), (52, 50), 1.7)),
+        (
+            ((92, 90), (105, 78), 2.6),
+            ((105, 78), (108, 62), 2.0),
+            ((105, 78), (115, 72), 1.8),
+            ((106, 70), (99, 60), 1.7),
+        ),
     )
-    for x in range(-2, 124, 11):
-        s.fill(polygon((x, 126), (x, 98), (x + 3.5, 93), (x + 7, 98), (x + 7, 126)), mix(s.ink, s.deep, 0.5))
-    s.fill(box(-4, 103, 124, 107), mix(s.ink, s.deep, 0.5))
-    s.halo(box(-4, -4, 124, 118), s.ink, 76, 84, 46, 104, 0.0, 0.8)
-    ground = svg("M-4 122 C20 112 50 118 76 114 C96 112 112 116 124 112 V172 H-4 Z")
-    s.fill(ground, s.key)
-    s.fill(svg("M20 172 C40 128 60 122 76 122 C96 122 112 130 124 134 V172 Z"), s.light)
-    s.dots(ground, s.mid, (70, 122), (6, 138), 0.0, 0.7)
+)
+"""Its arms of twigs, at the left and at the right."""
+_HAT: Final = join(svg("M63 49 L61 33 L84 31 L88 48 Z"), placed(box(-19, -3, 19, 2, 1.5), 75, 50, turn=2))
+
+
+def _garden_by_a_lantern(s: Impact, x: float, y: float) -> None:
+    """Paint a garden by night, the light of a lantern at (x, y) on its fence and its snow, a snowman's shadow in it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
     lots = chance(8)
-    for _ in range(30):
-        x, y, r = 120 * next(lots), 112 * next(lots), 0.7 + 1.3 * next(lots)
-        s.fill(oval(x, y, r), s.light)
+    fence = join(
+        *(polygon((at, 126), (at, 40), (at + 6.4, 30), (at + 12.8, 40), (at + 12.8, 126)) for at in range(-9, 124, 14))
+    )
+    s.fill(fence, s.deep)
+    with s.clipped(fence):
+        for r, tone in ((96, mix(s.deep, s.mid, 0.5)), (76, s.mid), (54, mix(s.mid, s.key, 0.6)), (34, s.light)):
+            s.fill(oval(x, y, r), tone)
+        s.halo(ALL, s.ink, x, y, 70, 124, 0.0, 0.7)
+        shadow = placed(join(*_BALLS, *_TWIGS, _HAT), -0.32 * x, -0.32 * y, 1.32)
+        s.fill(shadow, mix(s.ink, s.deep, 0.5))
+        for at in range(5, 124, 14):
+            s.stroke([(at - 0.6, 36), (at - 0.6, 126)], s.ink, 1.2)
+    ground = svg("M-4 122 C20 114 50 120 76 116 C96 114 112 118 124 114 V172 H-4 Z")
+    s.fill(ground, s.mid)
+    s.fill(oval(x, y + 16, 62, 20), s.key)
+    s.fill(oval(x, y + 16, 40, 13), s.light)
+    s.dots(ground, s.deep, (80, 130), (126, 142), 0.0, 0.8)
+    for _ in range(26):
+        at, top, r = 120 * next(lots), 112 * next(lots), 0.7 + 1.2 * next(lots)
+        s.fill(oval(at, top, r), s.light)
 
 
-def _twig(s: Impact, *limbs: tuple[Point, Point, float]) -> None:
-    """Paint an arm of twigs, from the thickest limb to the thinnest."""
-    arm = join(*(taper(start, r, end, r * 0.6) for start, end, r in limbs))
-    s.inked([(arm, s.mid)], 1.5, (0.4, 0.8))
-    s.rim([arm], s.key, (-0.4, -1.0), 1.0)
+def _storm_lantern(s: Impact, x: float, y: float) -> None:
+    """Paint a lantern on a cord, its flame at (x, y)."""
+    for r, tone in ((11, s.accent), (8.4, "#ffffff")):
+        s.flash(x, y, r, 9, tone, 4, 0.6)
+    s.line(oval(x, y - 7, 6, 8), s.ink, 1.6)
+    s.inked([(svg(f"M{x - 6} {y - 6} L{x - 3.4} {y - 11} H{x + 3.4} L{x + 6} {y - 6} Z"), s.deep)], 1.4, (0.3, 0.5))
+    s.inked([(polygon((x - 5, y - 6), (x + 5, y - 6), (x + 6, y + 7), (x - 6, y + 7)), "#fbffe0")], 1.5, (0.3, 0.5))
+    s.fill(
+        svg(f"M{x} {y - 4} C{x + 4} {y} {x + 3} {y + 5} {x} {y + 5} C{x - 3} {y + 5} {x - 4} {y} {x} {y - 4} Z"),
+        s.accent,
+    )
+    s.inked([(box(x - 7.5, y + 7, x + 7.5, y + 11, 1.4), s.deep)], 1.5, (0.3, 0.5))
 
 
 def abomination(s: Impact) -> None:
-    """A snowman lifts its claws and shows teeth of ice. Low angle; light: the porch lamp behind us."""
-    _garden_in_snow(s)
-    _twig(s, ((60, 86), (46, 70), 2.6), ((46, 70), (43, 50), 2.0), ((46, 70), (36, 60), 1.8), ((45, 60), (52, 48), 1.7))
-    _twig(
-        s,
-        ((92, 86), (106, 72), 2.6),
-        ((106, 72), (109, 52), 2.0),
-        ((106, 72), (115, 64), 1.8),
-        ((107, 62), (100, 52), 1.7),
-    )
-    shade = mix(s.key, s.mid, 0.35)
-    for y, rx, ry in ((130, 31, 25), (95, 23, 20), (62, 20, 19)):
-        ball = oval(76, y, rx, ry)
-        s.inked([(ball, "#ffffff")], 2.3, (1.0, 1.6))
+    """A snowman comes with a lantern on its claw and shows its teeth. Low angle; light: the lantern; a shadow on the fence."""
+    x, y = 45.0, 122.0
+    _garden_by_a_lantern(s, x, y)
+    for twig in _TWIGS:
+        s.inked([(twig, mix(s.ink, s.deep, 0.5))], 1.5, (0.5, 0.6))
+        s.rim([twig], s.light, (-0.6, 0.8), 1.2)
+    shade = mix(s.mid, s.deep, 0.35)
+    for ball in _BALLS:
+        s.inked([(ball, "#ffffff")], 2.2, (1.2, -0.6))
         with s.clipped(ball):
-            s.fill(cut(ball, oval(70, y - 5, rx, ry)), s.key)
-            s.dots(ball, shade, (80, y - 2), (76 + rx, y + ry), 0.0, 0.95, pitch=2.4)
-    for y in (90, 101, 122):
-        s.inked([(oval(73, y, 2.8), s.ink)], 0.6)
-    mouth = svg("M60 68 C66 64 86 64 92 68 C92 77 86 81 76 81 C66 81 60 77 60 68 Z")
+            s.fill(cut(ball, placed(ball, -5, 4)), s.key)
+            s.fill(cut(ball, placed(ball, -12, 9)), s.mid)
+            s.dots(ball, shade, (76, 90), (106, 66), 0.0, 0.9, pitch=2.4)
+    for top in (92, 103, 124):
+        s.inked([(oval(71, top, 2.5), s.ink)], 0.6)
+    mouth = svg("M62 71 C68 68 83 67 90 70 C89 77 84 80 76 80 C68 80 63 77 62 71 Z")
     s.fill(mouth, s.ink)
     with s.clipped(mouth):
-        for x in range(61, 93, 6):
-            s.fill(polygon((x - 3, 63), (x + 3, 63), (x, 74)), "#ffffff")
-            s.fill(polygon((x, 84), (x + 6, 84), (x + 3, 75)), s.light)
-    s.line(mouth, s.ink, 2.0)
+        for at in range(64, 92, 6):
+            s.fill(polygon((at - 2.8, 67), (at + 2.8, 67), (at, 74.5)), "#ffffff")
+            s.fill(polygon((at + 0.4, 82), (at + 5.6, 82), (at + 3, 75.5)), s.light)
+    s.line(mouth, s.ink, 1.8)
     for side in (-1, 1):
-        eye = polygon((76 + side * 4, 60), (76 + side * 15, 54), (76 + side * 13, 60), (76 + side * 7, 62))
-        s.inked([(eye, s.accent)], 1.6, (0.2, 0.3))
-        s.stroke([(76 + side * 3, 56), (76 + side * 17, 48)], s.ink, 3.2)
-    s.inked([(svg("M74 60 L82 60 L79 68 L62 69 Z"), s.accent)], 1.6, (0.3, 0.6))
-    hat = join(svg("M62 43 L60 26 L84 24 L88 43 Z"), placed(box(-21, -3, 21, 2, 1.5), 75, 45, turn=2))
-    s.inked([(hat, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 1.0))
-    s.fill(polygon((61.4, 37), (87, 36), (88, 42), (62, 43)), s.accent)
-    s.rim([hat], s.key, (-1.0, -0.6), 1.4)
+        s.inked([(oval(74.5 + side * 7.6, 61, 2.4), s.ink)], 0.6)
+        s.fill(oval(73.8 + side * 7.6, 61.8, 0.9), s.accent)
+        s.stroke([(74.5 + side * 3.4, 58.6), (74.5 + side * 12, 54.6)], s.ink, 2.4)
+    s.inked([(svg("M71 63 L78 62 L76.500 69 L60 71.500 Z"), s.accent)], 1.6, (0.3, 0.6))
+    s.fill(svg("M74 63 L78 62 L76.500 69 L70 70 Z"), mix(s.accent, s.ink, 0.4))
+    s.inked([(_HAT, mix(s.ink, s.deep, 0.5))], 1.8, (0.6, 0.6))
+    s.fill(polygon((62.4, 43), (87, 42), (88, 47), (63, 48)), s.accent)
+    s.rim([_HAT], s.key, (-1.0, 0.5), 1.4)
+    s.stroke([(47, 74), (45, 107)], s.ink, 1.8)
+    _storm_lantern(s, x, y)
 
 
-def _frosted_window(s: Impact) -> None:
-    """Paint a window by night in winter: a pale sky in its panes, frost in their corners, the sill in front."""
-    s.fill(ALL, s.deep)
-    panes = box(10, -4, 112, 122)
-    s.steps(panes, (60, 0), (60, 122), [s.mid, mix(s.mid, s.key, 0.5), s.key, mix(s.key, s.light, 0.5), s.light])
-    s.fill(polygon((10, 122), (10, 96), (26, 84), (40, 94), (58, 88), (82, 100), (112, 86), (112, 122)), s.key)
-    for x, top in ((24, 62), (98, 58), (40, 76)):  # firs
-        for number in range(3):
-            y = top + 13 * number
-            s.fill(
-                polygon((x, y - 8), (x + 6 + 3 * number, y + 12), (x - 6 - 3 * number, y + 12)), mix(s.deep, s.mid, 0.4)
-            )
-    for x in (10, 58, 112):
-        s.fill(box(x - 3, -4, x + 3, 124), s.ink)
-        s.fill(box(x - 3, -4, x - 1.4, 124), s.mid)
-    s.fill(box(-4, 44, 124, 49), s.ink)
-    s.fill(box(-4, 44, 124, 45.4), s.mid)
-    for x, y, flip in ((13, 49, False), (109, 49, True), (55, 49, True), (61, 122, False)):
-        s.fill(
-            placed(polygon((0, 0), (16, 0), (9, 4), (5, 9), (0, 16)), x, y, flip=flip, turn=-90 if y > 100 else 0),
-            "#ffffff",
-        )
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((-4, 122), (124, 122), (124, 126), (-4, 126)), s.key)
-    s.dots(box(-4, 4, 124, 122), s.ink, (70, 60), (112, 4), 0.0, 0.5)
+def _roof_in_snow(s: Impact) -> None:
+    """Paint a town in a winter night, a lamp that hangs at (26, 48), and a roof under snow that falls to the right."""
+    s.steps(
+        ALL,
+        (60, 0),
+        (60, 130),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.45), s.mid, mix(s.mid, s.key, 0.5)],
+    )
+    for r, tone in ((56, mix(s.deep, s.mid, 0.8)), (41, s.mid), (28, s.key), (17, s.light)):
+        s.fill(oval(26, 46, r), tone)
+    s.fill(skyline(-8, 128, 172, (58, 44, 66, 50, 74), seed=7), mix(s.ink, s.deep, 0.7))
+    for x, y in ((66, 112), (88, 118), (108, 104), (112, 122)):
+        s.fill(box(x, y, x + 4, y + 6), s.accent)
+    slope = svg("M-6 92 C20 98 60 118 126 150 V176 H-6 Z")
+    s.fill(slope, mix(s.key, s.light, 0.5))
+    s.fill(svg("M-6 92 C20 98 60 118 126 150 V153.500 C60 122 20 102 -6 97 Z"), "#ffffff")
+    s.dots(slope, s.mid, (20, 104), (70, 168), 0.0, 0.75)
+    s.stroke([(26, -4), (26, 36)], s.ink, 2.6)
+    s.fill(oval(26, 48, 7.6), s.accent)
+    s.fill(oval(26, 49, 5.0), "#ffffff")
+    s.inked([(svg("M14 46 C15 38 20 34 26 34 C32 34 37 38 38 46 Z"), mix(s.deep, s.ink, 0.4))], 1.6, (0.3, 0.5))
+    lots = chance(12)
+    for _ in range(34):
+        x, y, r = 120 * next(lots), 130 * next(lots), 0.6 + 1.2 * next(lots)
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _tin_soldier(s: Impact) -> None:
@@ -314,48 +339,37 @@ def _tin_soldier(s: Impact) -> None:
     s.inked([(snow, "#ffffff")], 1.1, (0.2, 0.4))
 
 
+def _spoon(s: Impact, *, front: bool) -> None:
+    """Paint a spoon about the origin that slides to the right, its bowl ahead: all of it, or the ``front`` of its rim."""
+    bowl, hollow = oval(4, 1, 31, 9.5), oval(4, -0.5, 27, 6.6)
+    if front:
+        lip = both(cut(bowl, hollow), box(-40, 0, 50, 20))
+        s.inked([(lip, s.key)], 1.3, (0.3, 0.8))
+        s.fill(cut(lip, placed(lip, 0, 2.2)), "#ffffff")
+        s.fill(cut(lip, placed(lip, 0, -2.6)), s.mid)
+        return
+    handle = ribbon([(-24, 2, 4.0), (-34, -3, 2.2), (-46, -17, 2.6), (-53, -28, 5.6), (-57, -34, 5.0), (-59, -37, 2.0)])
+    s.inked([(handle, s.key), (bowl, s.key)], 2.1, (0.5, 1.1))
+    s.fill(cut(handle, placed(handle, 1.4, 1.4)), "#ffffff")
+    s.fill(cut(bowl, placed(bowl, 0, 2.2)), "#ffffff")
+    s.fill(hollow, s.deep)
+    s.fill(cut(hollow, placed(hollow, 3, -3)), s.mid)
+
+
 def winter_soldier(s: Impact) -> None:
-    """A tin soldier stands firm in a globe of snow that was shaken. Still; light: the pale window behind it."""
-    x, y, r = 64, 83, 35
-    _frosted_window(s)
-    base = svg(
-        "M40 112 C50 118 78 118 88 112 L91 121 C95 126 98 132 98 137 C84 145 44 145 30 137 C30 132 33 126 37 121 Z"
-    )
-    s.fill(oval(72, 139, 42, 6), s.ink)
-    s.inked([(base, mix(s.deep, s.ink, 0.2))], 2.2, (0.8, 1.2))
-    with s.clipped(base):
-        s.fill(svg("M30 108 H52 C48 122 46 134 46 146 H26 Z"), s.mid)
-        s.fill(svg("M36 120 C50 127 78 127 92 120 L93 123.500 C78 131 50 131 35 123.500 Z"), s.key)
-        s.fill(svg("M36 120 C42 123 46 124.500 50 125 L49 129 C44 128 39 126 35 123.500 Z"), s.light)
-    plate = svg("M54 131 C60 132.400 70 132.400 76 131 L77 138.500 C70 140 60 140 53 138.500 Z")
-    s.inked([(plate, s.accent)], 1.2, (0.3, 0.5))
-    globe = oval(x, y, r)
-    s.inked([(globe, mix(s.key, s.light, 0.35))], 2.3, (0.9, 1.3))
-    with s.clipped(globe):
-        s.fill(oval(x - 3, y + 2, 28), s.light)
-        s.fill(cut(globe, oval(x - 5, y - 4, r + 1)), s.mid)
-        for dx, dy, size in (
-            *((-25, -12, 2.2), (-19, -22, 1.7), (-28, 4, 1.6), (-22, 13, 2.0), (23, -18, 1.8), (27, -2, 2.2)),
-            *((22, 12, 1.7), (14, -27, 1.5), (28, 9, 1.4), (-12, -28, 1.4), (-23, -2, 1.3)),
-        ):
-            s.inked([(oval(x + dx, y + dy, size), "#ffffff")], 0.8, (0.2, 0.3), ink=s.deep)
-        with s.moved(x + 1, 114, 0.79):
+    """A tin soldier sledges down a roof on a spoon. From the side, tilted; light: a lamp behind him, his shadow runs ahead."""
+    _roof_in_snow(s)
+    with s.moved(68, 117, turn=25.0):
+        shadow = svg("M-22 8 C10 12 40 10 74 6 C80 8 80 12 74 14 C40 18 6 18 -22 12 Z")
+        s.fill(shadow, s.deep)
+        for x, y, r in ((-32, 3, 6), (-44, 2, 8), (-26, 9, 6), (-56, 0, 6), (-66, -4, 4.4)):
+            s.inked([(oval(x, y + 4, r, r * 0.86), "#ffffff")], 1.2, (0.2, 0.6))
+        _spoon(s, front=False)
+        for x, y, r in ((38, 4, 4.0), (44, -3, 2.6), (33, 10, 4.6)):
+            s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.5))
+        with s.moved(4, 5, 0.88, turn=-14.0, flip=True), s.clipped(box(-60, -120, 60, -2)):
             _tin_soldier(s)
-        drift = svg("M24 112 C38 103 50 109 64 106 C78 103 88 108 104 104 V124 H24 Z")
-        s.inked([(drift, "#ffffff")], 1.0, (0.0, 0.0), ink=s.mid)
-        s.fill(svg("M62 118 C76 112 88 112 104 108 V124 H54 Z"), s.key)
-        # the window, bent by the glass
-        for pane in (
-            "M34 76 C35 68 39 62 44 58 L49 63 C45 66 42 71 41 77 Z",
-            "M46 56.600 C49 54.400 53 52.400 57 51.600 L58 58 C56 58.400 53 60 51 61.600 Z",
-        ):
-            s.fill(svg(pane), "#ffffff", 0.9)
-    s.line(globe, s.ink, 1.2)
-    for turn, sweep in ((200, 30), (-46, 24)):
-        for reach in (r + 4, r + 8):
-            arc = skia.Path()
-            arc.addArc(skia.Rect.MakeLTRB(x - reach, y - reach, x + reach, y + reach), turn, sweep)
-            s.line(arc, "#ffffff", 1.4)
+        _spoon(s, front=True)
 
 
 def _reeds_by_moon(s: Impact, x: float, y: float) -> None:
@@ -484,17 +498,17 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((76.0, 60.0), (76.0, 74.0), (44.0, 54.0)),
-        "shows teeth of ice",
+        ((75.0, 62.0), (76.0, 74.0), (45.0, 122.0), (44.0, 58.0)),
+        "comes with a lantern on its claw",
         "garden in snow",
-        "porch lamp behind us",
+        "lantern",
     ),
     "m1-35": Picture(
         winter_soldier,
-        ((64.0, 72.0), (64.0, 92.0), (48.0, 72.0)),
-        "stands firm in a globe",
-        "sill in winter",
-        "pale window",
+        ((78.0, 72.0), (72.0, 96.0), (84.0, 118.0)),
+        "sledges on a spoon",
+        "roof in winter",
+        "hanging lamp",
     ),
     "m1-36": Picture(
         kraven,

@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     cut,
@@ -102,15 +101,34 @@ def crystal(s: Impact) -> None:
     s.glint(52, 112, 5)
 
 
+_FAR_EAR: Final = svg("M47 44 C40 34 37 20 42 8 C49 14 55 28 56 42 Z")
+_NEAR_EAR: Final = svg("M40 47 C28 40 19 28 18 13 C29 16 42 28 49 41 Z")
+_RABBIT: Final = svg("M46 68 C36 76 28 92 28 108 C28 122 38 132 54 131 C66 129 70 116 68 102 C67 90 66 78 61 70 Z")
+_RABBITS_HEAD: Final = svg(
+    "M33 60 C30 48 38 40 48 40 C56 40 61 45 64 50 C70 50 75 54 74 60 C73 66 67 69 61 70 C55 76 36 74 33 60 Z"
+)
+_GLOVE: Final = (
+    taper((91, 70), 4.6, (83, 52), 3.8),
+    taper((97, 68), 4.8, (95, 47.5), 4.0),
+    taper((102, 70), 4.6, (106, 52), 3.8),
+    taper((103, 80), 4.8, (112, 68), 3.8),
+    svg("M88 92 C85 84 85 72 90 67 C96 64 103 65 106 70 C109 76 109 84 107 92 Z"),
+)
+"""A glove with its fingers spread: the fingers, the palm."""
+
+
 def _stage(s: Impact) -> None:
-    """Paint a stage from its boards: the folds of a curtain that a row of footlights lights from below."""
-    s.steps(ALL, (60, 0), (60, 124), [mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key])
+    """Paint a stage from its boards: a curtain that a row of footlights lights from below, what they throw on it."""
+    lit = [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
+    s.steps(ALL, (60, -20), (60, 124), [*lit, mix(s.key, s.light, 0.5)])
     for x, wide in ((-6, 9), (12, 6), (27, 10), (46, 6), (64, 9), (82, 6), (96, 10), (114, 8)):
         fold = svg(
             f"M{x} -4 C{x + 2} 40 {x - 2} 90 {x - 3} 124 H{x + wide + 2} C{x + wide - 1} 90 {x + wide} 40 {x + wide - 2} -4 Z"
         )
-        s.fill(fold, mix(s.ink, s.deep, 0.7), 0.6)
-    s.dots(box(-4, -4, 124, 70), s.ink, (60, 74), (60, -6), 0.0, 0.8)
+        s.fill(fold, mix(s.deep, s.mid, 0.3), 0.5)
+    thrown = join(_FAR_EAR, _NEAR_EAR, _RABBIT, _RABBITS_HEAD, *_GLOVE, box(88, 84, 108, 124))
+    s.fill(placed(thrown, -0.3 * 56, -0.3 * 138, 1.3), mix(s.ink, s.deep, 0.35))
+    s.dots(box(-4, -4, 124, 70), s.ink, (60, 60), (60, -14), 0.0, 0.7)
     s.fill(box(-4, 124, 124, 172), mix(s.ink, s.deep, 0.5))
     s.fill(polygon((-4, 124), (124, 124), (124, 132), (-4, 132)), s.key)
     for x in range(-8, 130, 17):
@@ -124,15 +142,8 @@ def _magicians_arm(s: Impact) -> None:
     sleeve = polygon((84, 122), (112, 122), (109, 100), (89, 100))
     s.inked([(sleeve, mix(s.ink, s.accent, 0.3))], 2.2, (0.6, 1.2))
     s.fill(both(sleeve, placed(sleeve, -13, 0)), s.accent)
-    fingers = [
-        taper((91, 70), 4.6, (83, 52), 3.8),
-        taper((97, 68), 4.8, (95, 47.5), 4.0),
-        taper((102, 70), 4.6, (106, 52), 3.8),
-        taper((103, 80), 4.8, (112, 68), 3.8),
-    ]
-    palm = svg("M88 92 C85 84 85 72 90 67 C96 64 103 65 106 70 C109 76 109 84 107 92 Z")
-    s.inked([(part, white) for part in (*fingers, palm)], 2.2, (0.7, 1.2))
-    hand = join(palm, *fingers)
+    s.inked([(part, white) for part in _GLOVE], 2.2, (0.7, 1.2))
+    hand = join(*_GLOVE)
     s.fill(cut(hand, placed(hand, -2.6, 0.6)), shade)
     for x, foot in ((94.2, 74), (99.8, 74)):
         s.stroke([(x, 64), (x, foot)], s.ink, 1.5)
@@ -151,33 +162,26 @@ def _rabbit_that_pulls(s: Impact) -> None:
         s.inked([(path, white)], w, (0.7, 1.2))
         s.fill(cut(path, placed(path, dx, dy)), shade)
 
-    far_ear = svg("M47 44 C40 34 37 20 42 8 C49 14 55 28 56 42 Z")
-    near_ear = svg("M40 47 C28 40 19 28 18 13 C29 16 42 28 49 41 Z")
-    furred(far_ear, 2.2, 1.0)
-    s.fill(placed(far_ear, 47 * 0.48, 29 * 0.48, 0.52), s.mid)
-    furred(near_ear, 2.2, 1.8)
-    s.fill(placed(near_ear, 33 * 0.46, 30 * 0.46, 0.54), s.key)
+    furred(_FAR_EAR, 2.2, 1.0)
+    s.fill(placed(_FAR_EAR, 47 * 0.48, 29 * 0.48, 0.52), s.mid)
+    furred(_NEAR_EAR, 2.2, 1.8)
+    s.fill(placed(_NEAR_EAR, 33 * 0.46, 30 * 0.46, 0.54), s.key)
     # the far arm, its paw behind the wrist
     furred(ribbon([(58, 78, 5), (70, 81, 4.4), (80, 84, 3.4), (88, 86, 3.0)]), 0.4, 2.4, 1.8)
     furred(oval(30, 122, 7.4), 2.4, 2.0, 1.9)
-    body = svg("M46 68 C36 76 28 92 28 108 C28 122 38 132 54 131 C66 129 70 116 68 102 C67 90 66 78 61 70 Z")
-    s.inked([(body, white)], 2.3, (0.8, 1.4))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, 7.0, 1.5)), shade)
-        s.dots(body, s.deep, (42, 88), (66, 122), 0.0, 0.75, pitch=2.4)
+    s.inked([(_RABBIT, white)], 2.3, (0.8, 1.4))
+    with s.clipped(_RABBIT):
+        s.fill(cut(_RABBIT, placed(_RABBIT, 7.0, 1.5)), shade)
+        s.dots(_RABBIT, s.deep, (42, 88), (66, 122), 0.0, 0.75, pitch=2.4)
     # head, the jaw set
-    head = svg(
-        "M33 60 C30 48 38 40 48 40 C56 40 61 45 64 50 C70 50 75 54 74 60 C73 66 67 69 61 70 C55 76 36 74 33 60 Z"
-    )
-    s.inked([(head, white)], 2.2, (0.7, 1.2))
-    s.fill(cut(head, placed(head, 3.4, 2.6)), shade)
+    s.inked([(_RABBITS_HEAD, white)], 2.2, (0.7, 1.2))
+    s.fill(cut(_RABBITS_HEAD, placed(_RABBITS_HEAD, 3.4, 2.6)), shade)
     s.stroke([(51, 51), (58, 54), (51.5, 57.5)], s.ink, 2.0)
     s.stroke([(50, 46.5), (58, 49)], s.ink, 1.8)
     s.inked([(oval(73, 55.5, 3.2, 2.6), s.accent)], 1.2, (0.1, 0.2))
     teeth = svg("M61 63.5 C65 65 69 65 72.500 63 C73 66 68 69.500 62 68.500 Z")
     s.inked([(teeth, white)], 1.0, (0.1, 0.2))
     s.stroke([(66.4, 64.6), (66.8, 68.4)], s.ink, 0.9)
-    s.fill(oval(55, 64, 4.4, 3.0), s.key, 0.8)
     # the near leg, its long foot set against the hat
     foot = svg("M66 134 C62 130 66 122 72 108 C74 103 80 104 80 110 C80 120 79 129 75 134 Z")
     furred(foot, 1.6, -1.2)
@@ -211,111 +215,102 @@ def mysterio(s: Impact) -> None:
         _rabbit_that_pulls(s)
 
 
-def _shelf_by_a_bulb(s: Impact, x: float, y: float) -> None:
-    """Paint a papered wall and a shelf in the hard beams of a bulb that burns at (x, y)."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    leaf = svg("M0 -8 C5 -3 5 3 0 8 C-5 3 -5 -3 0 -8 Z")
-    for tone, count, duty, far, seed in (
-        (s.deep, 9, 1.3, 118, 4),
-        (s.mid, 9, 1.0, 92, 4),
-        (mix(s.mid, s.key, 0.6), 9, 0.8, 64, 4),
+def _wash_house(s: Impact, x: float, y: float) -> None:
+    """Paint a tiled wall in the pool of light of a bulb that burns at (x, y), and a floor in the dark."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    for r, tone in (
+        (104, s.deep),
+        (82, mix(s.deep, s.mid, 0.5)),
+        (62, s.mid),
+        (42, mix(s.mid, s.key, 0.6)),
+        (26, mix(s.key, s.light, 0.6)),
     ):
-        s.rays(x, y, 0, far, count, tone, duty=duty, seed=seed, wobble=0.2)
-    for column in range(7):
-        for row in range(6):
-            s.fill(placed(leaf, 4 + 19 * column, 4 + 24 * row + 12 * (column % 2), 0.8), s.ink, 0.18)
-    s.halo(ALL, s.ink, x, y, 56, 116, 0.0, 0.7)
-    s.inked([(box(-6, 139, 126, 172), mix(s.deep, s.mid, 0.5))], 1.8)
-    s.fill(box(-4, 139, 124, 142.4), s.key)
-    s.fill(oval(76, 143.5, 34, 2.6), mix(s.ink, s.deep, 0.4))
+        s.fill(oval(x, y, r), tone)
+    for row in range(10):
+        top = -6 + 13 * row
+        s.stroke([(-4, top), (124, top)], s.ink, 0.9, 0.4)
+        for column in range(8):
+            left = -10 + 20 * column + 10 * (row % 2)
+            s.stroke([(left, top), (left, top + 13)], s.ink, 0.9, 0.4)
+    s.halo(ALL, s.ink, x, y, 64, 124, 0.0, 0.7)
+    s.fill(box(-6, 126, 126, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(oval(56, 140, 60, 8), s.deep)
 
 
-def _eel(s: Impact) -> None:
-    """Paint an eel in a bowl: its head to us at the lower left, one loop behind, its tail up and out of the neck."""
-    teal, pale, dim = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.6)
-    loop = [
-        (54, 116, 7.6),
-        (70, 126, 8.2),
-        (88, 124, 8.0),
-        (98, 112, 7.4),
-        (94, 99, 6.8),
-        (82, 96, 6.2),
-        (72, 92, 5.6),
-        (69, 82, 5.0),
-        (73, 70, 4.4),
-        (70, 61, 3.8),
-        (60, 59, 3.2),
-        (52, 63, 2.6),
-        (52, 68, 1.6),
-    ]
-    body = ribbon(loop)
-    s.inked([(body, teal)], 2.0, (0.6, 1.1))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -2.0, -3.0)), dim)
-        s.dots(body, dim, (60, 108), (90, 134), 0.0, 0.8, pitch=2.4)
-        s.rim([body], pale, (-0.6, -1.0), 2.4)
-        for x, y in ((66, 122), (76, 122.5), (86, 120), (94, 112), (90, 102)):
-            s.fill(oval(x, y, 1.5), "#f2fffb")
-    head = svg("M40 112 C40 101 50 96 60 99 C69 102 72 111 69 118 C66 126 54 129 46 125 C41 122 40 118 40 112 Z")
-    s.inked([(head, teal)], 2.2, (0.6, 1.1))
-    with s.clipped(head):
-        s.fill(cut(head, placed(head, -2.6, -3.6)), dim)
-        s.rim([head], pale, (-0.2, -1.0), 3.0)
-    s.fill(svg("M43 116 C50 121 60 120 66 114 C65 122 58 126 52 125.500 C47 125 44 121 43 116 Z"), s.ink)
-    for x, y in ((47.5, 118.4), (53.5, 119.6), (59.5, 118.2)):
-        s.fill(polygon((x - 1.8, y), (x + 1.8, y - 0.6), (x + 0.4, y + 3.0)), "#ffffff")
-    for x, y, r in ((48, 107.5, 4.0), (60.5, 106, 4.6)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.1, 0.3))
-        s.fill(oval(x + 0.6, y - 1.4, r * 0.52), s.ink)
-        s.fill(oval(x + 0.1, y - 2.2, r * 0.2), "#ffffff")
+_EEL: Final = ribbon([(86, 122, 9.6), (97, 108, 9.0), (100, 92, 8.2), (93, 79, 7.4), (82, 71, 7.0), (78, 64, 6.6)])
+"""The front of an eel that rises out of a tub in an S and turns its head back to the left."""
+_EEL_FIN: Final = ribbon([(97, 124, 1.0), (107, 110, 3.4), (109.5, 90, 3.0), (101, 73, 2.2), (90, 64, 0.4)])
+_EEL_HEAD: Final = svg(
+    "M90 68 C91 55 84 46 74 44.500 C67 43.500 61 45.500 57 49 L55.500 52 L65 56.500 L58.500 59.500 C59.500 64.500 66 68.500 73 70 C81 71.500 89 73 90 68 Z"
+)
+
+
+def _tub(s: Impact) -> None:
+    """Paint the front of a tub of zinc, its rim about (72, 114)."""
+    zinc, shine = mix(s.key, s.ink, 0.42), mix(s.light, s.key, 0.25)
+    side = svg("M30 114 C40 124 104 124 114 114 L106 150 C96 156 48 156 38 150 Z")
+    s.inked([(side, zinc)], 2.3, (0.9, 1.3))
+    with s.clipped(side):
+        s.fill(svg("M28 110 H52 L54 160 H30 Z"), s.key)
+        s.fill(svg("M38 116 L45 119 L49 156 H43 Z"), shine)
+        s.dots(side, s.ink, (60, 130), (112, 138), 0.0, 0.95, pitch=2.4)
+        for level in (127, 130.4):
+            s.stroke([(30, level - 3), (72, level + 6, 116, level - 3)], s.ink, 1.2)
+    for tone, wide in ((s.ink, 6.0), (shine, 2.8)):
+        s.stroke([(30, 114), (38, 123.5, 72, 123.5), (106, 123.5, 114, 114)], tone, wide)
+    s.stroke([(94, 120.6), (108, 119, 114, 114)], mix(s.mid, s.key, 0.4), 2.8)
 
 
 def electro(s: Impact) -> None:
-    """An eel in a bowl holds a bulb up with its tail, and lights it. Light: the bulb."""
-    x, y = 55.0, 40.0
-    _shelf_by_a_bulb(s, x, y)
-    bowl = svg("M56 80 C40 86 34 98 34 112 C34 128 46 141 60 142 H92 C106 141 118 128 118 112 C118 98 110 86 96 80 Z")
-    s.inked([(bowl, mix(s.deep, s.mid, 0.55))], 2.0, (0.8, 1.2))
-    water = svg("M30 92 C60 96 96 96 122 92 V146 H30 Z")
-    with s.clipped(bowl):
-        s.fill(water, mix(s.key, s.light, 0.55))
-        s.fill(svg("M96 92 C104 110 100 132 84 146 H124 V92 Z"), s.key)
-        s.dots(water, s.mid, (74, 104), (116, 142), 0.0, 0.8)
-        for px, py, r in ((46, 138, 5), (56, 140, 6), (68, 141, 5), (80, 140, 6.5), (94, 139, 6), (104, 137, 5)):
-            s.inked([(oval(px, py, r, r * 0.7), s.light)], 0.9, (0.2, 0.4))
-        s.stroke([(36, 92), (76, 95.5, 116, 92)], "#ffffff", 1.6)
-    _eel(s)
-    with s.clipped(bowl):
-        s.fill(svg("M41 98 C37 106 37 116 41 124 L45 122 C41.500 115 42 106 46 98 Z"), "#ffffff", 0.9)
-        s.fill(svg("M108 100 C112 108 112 118 107 127 L104 125 C108 118 108 108 105 101 Z"), "#ffffff", 0.5)
-    for tone, wide in ((s.ink, 5.4), (s.light, 2.4)):
-        s.line(svg("M54 80 C64 83 88 83 98 80"), tone, wide)
-    bulb = svg("M49 55 C48 50 42 48 40 41 C38 31 45 24 55 24 C65 24 72 31 70 41 C68 48 62 50 61 55 Z")
-    s.inked([(bulb, "#ffe38a")], 2.0, (0.5, 0.8))
-    s.fill(placed(bulb, x * 0.2, y * 0.2, 0.8), "#fffbe4")
-    s.stroke([(51, 54), (50, 44), (53, 40), (55, 46), (57, 40), (60, 44), (59, 54)], "#ff8a1e", 1.4)
-    cap = polygon((48.5, 54, 1), (61.5, 54, 1), (60.5, 65, 2), (49.5, 65, 2))
-    s.inked([(cap, "#b48a98")], 1.6, (0.4, 0.7))
-    s.fill(polygon((49.5, 55), (52.5, 55), (52.5, 64), (50.2, 64)), "#ffffff")
-    s.fill(polygon((58, 55), (61, 55), (60.2, 64), (57, 64)), mix(s.ink, s.deep, 0.4))
-    for level in (57.5, 61):
-        s.stroke([(49, level), (61, level + 0.8)], s.ink, 1.0)
-    coil = ribbon(
-        [
-            (68, 62, 3.6),
-            (60, 60, 3.4),
-            (51, 58.5, 3.0),
-            (46.5, 61.5, 2.6),
-            (50, 66, 2.2),
-            (58, 66.5, 1.6),
-            (63, 65, 0.4),
-        ]
-    )
-    s.inked([(coil, s.accent)], 1.4, (0.3, 0.6))
-    s.rim([coil], "#f2fffb", (-0.3, -1.0), 1.5)
-    for turn in (-170, -140, -110, -82, -55, 150, 20):
-        s.stroke([around(x, y, 20, turn), around(x, y, 25, turn)], s.ink, 4.0)
-        s.stroke([around(x, y, 20, turn), around(x, y, 25, turn)], "#ffffff", 2.0)
+    """An eel rises out of a tub with a bulb in its jaws, and lights it. Light: the bulb; the eel's shadow on the tiles."""
+    x, y = 42.0, 40.0
+    teal, pale, dim = s.accent, "#a8efe2", mix(s.accent, s.ink, 0.6)
+    _wash_house(s, x, y)
+    with s.clipped(box(-6, -6, 126, 126)):
+        s.fill(placed(join(_EEL, _EEL_FIN, _EEL_HEAD), -11.4, -4.0, 1.27), mix(s.ink, s.deep, 0.5))
+    rim = oval(72, 114, 42, 9.5)
+    s.inked([(rim, mix(s.ink, s.deep, 0.4))], 2.2, (0.4, 0.8))
+    with s.clipped(rim):
+        s.fill(oval(72, 117, 40, 9), mix(s.deep, s.mid, 0.5))
+        for cx, cy, rx in ((54, 114, 13), (58, 117.5, 17), (52, 110.6, 8)):
+            s.fill(oval(cx, cy, rx, 1.3), s.light)
+    s.inked([(_EEL_FIN, dim)], 1.5, (0.5, 0.8))
+    s.inked([(join(_EEL, _EEL_HEAD), teal)], 2.2, (0.9, 1.2))
+    body = join(_EEL, _EEL_HEAD)
+    with s.clipped(body):
+        s.fill(cut(body, placed(body, -4.4, -3.0)), dim)
+        s.fill(cut(body, placed(body, 5.4, 3.0)), pale)
+        s.dots(body, dim, (90, 74), (108, 96), 0.0, 0.85, pitch=2.4)
+        for cx, cy in ((88, 87), (92, 95), (91, 105), (85, 112)):
+            s.fill(oval(cx, cy, 1.6), "#f2fffb")
+    s.stroke([(65, 56.5), (72, 60, 79, 58)], s.ink, 1.6)
+    s.fill(oval(74.5, 51.6, 2.1), s.ink)
+    s.fill(oval(73.8, 50.9, 0.8), "#ffffff")
+    s.stroke([(82, 60), (84, 63.5, 83, 67)], s.ink, 1.4)
+    ripple = oval(88, 121, 14, 3.4)
+    s.line(ripple, s.light, 1.4)
+    with s.clipped(box(-6, 114, 126, 172)):
+        _tub(s)
+    # the tail hangs over the rim
+    tail = ribbon([(66, 117, 3.6), (57, 110, 5.4), (46, 110, 5.4), (39, 119, 4.6), (43, 131, 3.0), (40, 142, 0.4)])
+    s.inked([(tail, teal)], 1.9, (0.5, 0.9))
+    s.fill(cut(tail, placed(tail, -2.6, -0.4)), dim)
+    s.rim([tail], pale, (-0.4, -1.0), 2.0)
+    s.stroke([(58, 118), (66, 120.5, 74, 117.5)], s.light, 1.6)
+    # the bulb
+    with s.moved(x, y, 0.92, turn=-58.0):
+        bulb = svg("M-6 16 C-7 11 -13 9 -15 2 C-17 -8 -10 -15 0 -15 C10 -15 17 -8 15 2 C13 9 7 11 6 16 Z")
+        cap = polygon((-6.5, 15, 1), (6.5, 15, 1), (5.5, 26, 2), (-5.5, 26, 2))
+        s.inked([(cap, "#b48a98")], 1.7, (0.4, 0.7))
+        for level in (18.5, 22):
+            s.stroke([(-6, level), (6, level + 0.8)], s.ink, 1.0)
+        s.inked([(bulb, "#ffe38a")], 2.0, (0.5, 0.8))
+        s.fill(placed(bulb, 0, 0, 0.8), "#fffbe4")
+        s.stroke([(-4, 15), (-5, 5), (-2, 1), (0, 7), (2, 1), (5, 5), (4, 15)], "#ff8a1e", 1.4)
+    lip = both(_EEL_HEAD, svg("M50 59 L65 56.500 L74 60 L74 74 H50 Z"))
+    s.fill(lip, teal)
+    s.fill(cut(lip, placed(lip, -0.6, -2.4)), dim)
+    s.stroke([(62, 61.5), (66, 57.5, 74, 59.6)], s.ink, 1.5)
 
 
 def _table_under_a_swinging_lamp(s: Impact, x: float, y: float) -> None:
@@ -411,7 +406,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "two windows at dusk",
     ),
     "m1-26": Picture(
-        electro, ((55.0, 40.0), (56.0, 110.0), (70.0, 72.0)), "lights a bulb with its tail", "shelf", "bulb"
+        electro,
+        ((42.0, 40.0), (74.0, 52.0), (97.0, 92.0), (46.0, 118.0)),
+        "lights a bulb in its jaws",
+        "tub in a wash house",
+        "bulb",
     ),
     "m1-27": Picture(
         mysterio,

@@ -29,24 +29,37 @@ from tools.art.poster.shapes import (
     taper,
 )
 
+_SHEET: Final = svg(
+    "M47 38 C46 22 54 13 65 13 C76 13 83 22 82 38 C83 46 90 52 100 58 C104 62 104 70 98 72 C90 72 82 66 78 62 "
+    "L76 82 L70 76 L64 84 L58 76 L53 80 L54 62 C48 68 40 72 33 71 C28 68 28 62 33 58 C42 53 48 46 47 38 Z"
+)
+_CAPE: Final = svg(
+    "M50 44 C40 46 30 44 22 50 C27 53 29 57 25 63 C32 61 36 64 34 72 C42 68 46 74 48 80 L84 80 C88 72 92 70 100 74 "
+    "C98 66 104 62 112 64 C108 58 110 54 117 50 C106 46 94 48 84 44 Z"
+)
 
-def _street_at_night(s: Impact) -> None:
-    """Paint a street that runs away to (66, 64) between dark houses, and the light of a lamp there over it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.9))
-    s.rays(66, 70, 8, 170, 16, mix(s.deep, s.mid, 0.35), duty=0.9, seed=3, wobble=0.2)
-    s.rays(66, 70, 10, 150, 16, s.mid, duty=0.5, seed=5, wobble=0.2)
-    for points in (
-        ((-6, 8), (16, 8), (16, 0), (24, 0), (24, 26), (42, 34), (42, 92), (-6, 128)),
-        ((126, -6), (112, -6), (112, 30), (92, 42), (92, 92), (126, 124)),
-    ):
-        house = polygon(*points)
-        s.fill(house, mix(s.ink, s.deep, 0.3))
-        s.rim([house], s.mid, (1.0 if points[0][0] < 60 else -1.0, -0.2), 1.3)
-    for x, y, wide in ((34, 46, 5), (96, 52, 5), (104, 50, 6)):
-        s.fill(polygon((x, y), (x + wide, y - 1), (x + wide, y + 9), (x, y + 9)), s.key)
-    s.fill(polygon((48, 92), (86, 92), (150, 172), (-20, 172)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((58, 92), (78, 92), (108, 172), (30, 172)), s.mid)
-    s.dots(ALL, s.ink, (66, 96), (66, 156), 0.0, 0.6)
+
+def _wall_in_headlights(s: Impact) -> None:
+    """Paint the end of a street, a wall of planks and a door, in the headlights of a car behind us, a ghost's shadow on it."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    wall = box(-6, -6, 126, 112)
+    with s.clipped(wall):
+        for x in (42, 92):
+            for r, tone in ((78, s.deep), (66, mix(s.deep, s.mid, 0.6)), (56, s.mid)):
+                s.fill(oval(x, 64, r), tone)
+        for r, tone in ((46, s.key), (34, mix(s.key, s.light, 0.5))):
+            for x in (38, 96):
+                s.fill(oval(x, 66, r), tone)
+        for x in range(-4, 124, 12):
+            s.stroke([(x, -6), (x, 112)], mix(s.ink, s.deep, 0.5), 1.2, 0.55)
+        shadow = placed(join(_SHEET, _CAPE, box(58, 80, 76, 116)), 66 - 66 * 1.26 + 12, 84 - 84 * 1.26 + 2, 1.26)
+        s.fill(shadow, mix(s.ink, s.deep, 0.3))
+        s.halo(wall, s.ink, 66, 66, 72, 112, 0.0, 0.8)
+    s.fill(box(-6, 112, 126, 172), mix(s.deep, s.mid, 0.3))
+    s.fill(polygon((-6, 112), (126, 112), (126, 115), (-6, 115)), s.key)
+    s.fill(oval(66, 146, 58, 22), s.mid)
+    s.fill(svg("M56 116 H84 L96 172 H50 Z"), mix(s.ink, s.deep, 0.4))
+    s.dots(box(-6, 115, 126, 172), s.ink, (66, 130), (130, 160), 0.0, 0.6)
 
 
 def _legs_in_socks(s: Impact) -> None:
@@ -97,12 +110,8 @@ def _wheel_at_us(s: Impact) -> None:
 def _sheet_in_the_wind(s: Impact) -> None:
     """Paint a ghost of a bed sheet over somebody's head and arms, blown back to both sides, its eyes at (59, 36)."""
     white, cloth, fold = "#fff4e4", mix(s.key, s.light, 0.55), mix(s.mid, s.key, 0.4)
-    cape = svg(
-        "M50 44 C40 46 30 44 22 50 C27 53 29 57 25 63 C32 61 36 64 34 72 C42 68 46 74 48 80 L84 80 C88 72 92 70 100 74 "
-        "C98 66 104 62 112 64 C108 58 110 54 117 50 C106 46 94 48 84 44 Z"
-    )
-    s.inked([(cape, cloth)], 2.2, (0.7, 1.2))
-    with s.clipped(cape):
+    s.inked([(_CAPE, cloth)], 2.2, (0.7, 1.2))
+    with s.clipped(_CAPE):
         for points in (
             [(50, 50), (36, 52, 26, 60)],
             [(52, 58), (42, 62, 36, 70)],
@@ -110,13 +119,9 @@ def _sheet_in_the_wind(s: Impact) -> None:
             [(82, 58), (92, 62, 99, 72)],
         ):
             s.stroke(points, fold, 1.8)
-        s.dots(cape, s.mid, (74, 60), (116, 62), 0.0, 0.75, pitch=2.4)
-    sheet = svg(
-        "M47 38 C46 22 54 13 65 13 C76 13 83 22 82 38 C83 46 90 52 100 58 C104 62 104 70 98 72 C90 72 82 66 78 62 "
-        "L76 82 L70 76 L64 84 L58 76 L53 80 L54 62 C48 68 40 72 33 71 C28 68 28 62 33 58 C42 53 48 46 47 38 Z"
-    )
-    s.inked([(sheet, white)], 2.4, (0.9, 1.4))
-    with s.clipped(sheet):
+        s.dots(_CAPE, s.mid, (74, 60), (116, 62), 0.0, 0.75, pitch=2.4)
+    s.inked([(_SHEET, white)], 2.4, (0.9, 1.4))
+    with s.clipped(_SHEET):
         s.fill(
             svg("M76 10 C80 30 74 44 70 52 C80 60 92 68 104 72 L72 90 C66 70 66 52 70 44 C74 34 76 24 72 10 Z"), cloth
         )
@@ -124,9 +129,9 @@ def _sheet_in_the_wind(s: Impact) -> None:
         for data in ("M52 46 C50 54 44 60 38 64", "M58 52 C58 62 57 70 57 78", "M70 54 C71 62 72 70 71 78"):
             s.line(svg(data), fold, 1.7)
     for x in (58.5, 70.5):
-        s.fill(oval(x, 34, 3.7, 5.6), s.ink)
-        s.fill(oval(x + 0.6, 35.6, 1.5, 2.2), "#ffffff")
-    s.fill(oval(64.6, 45.6, 3.4, 4.0), s.ink)
+        s.fill(oval(x, 34, 2.7, 4.2), s.ink)
+        s.fill(oval(x + 0.5, 35.4, 0.9, 1.4), "#ffffff")
+    s.fill(oval(64.6, 45.0, 2.4, 2.8), s.ink)
 
 
 def _handlebar(s: Impact) -> None:
@@ -165,8 +170,8 @@ def _handlebar(s: Impact) -> None:
 
 
 def ghost_rider(s: Impact) -> None:
-    """A ghost in a bed sheet rides a bicycle straight at us, its striped socks bare. From below; light: the lamp, a moth in it."""
-    _street_at_night(s)
+    """A ghost in a bed sheet rides a bicycle straight at us, its striped socks bare. From below; light: a car behind us; a moth in the lamp."""
+    _wall_in_headlights(s)
     with s.moved(turn=-4.0, about=(66.0, 100.0)):
         _legs_in_socks(s)
         _sheet_in_the_wind(s)
@@ -412,17 +417,21 @@ def scarlet_witch(s: Impact) -> None:
 
 
 def _deep_sea(s: Impact) -> None:
-    """Paint the deep sea between two cliffs, a wreck's mast on the ground, motes in the water."""
+    """Paint the deep sea between two cliffs, one shaft of day on its ground, a shadow in it, motes in the water."""
     s.steps(
         ALL,
         (60, 0),
         (60, 168),
         [s.mid, mix(s.deep, s.mid, 0.6), s.deep, mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.4)],
     )
-    for near, far, first, last in ((30, 48, -6, 26), (54, 66, 36, 66), (74, 92, 80, 118), (98, 108, 126, 146)):
-        ray = polygon((near, -4), (far, -4), (last, 172), (first, 172))
-        s.shaft(ray, s.key, 0.75, (66, 0), (66, 150))
-    s.halo(ALL, s.ink, 70, 70, 54, 112, 0.0, 0.8)
+    s.fill(polygon((22, -4), (74, -4), (126, 150), (26, 150)), mix(s.mid, s.key, 0.35))
+    s.fill(polygon((32, -4), (62, -4), (108, 150), (40, 150)), s.key)
+    s.fill(polygon((40, -4), (52, -4), (80, 70), (52, 70)), mix(s.key, s.light, 0.6))
+    s.fill(polygon((36, 62), (98, 58), (116, 150), (50, 150)), mix(s.deep, s.mid, 0.25))
+    s.halo(ALL, s.ink, 66, 60, 56, 112, 0.0, 0.8)
+    s.fill(box(-6, 139, 126, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(oval(74, 145, 54, 8), s.key)
+    s.fill(oval(84, 146, 33, 5), mix(s.ink, s.deep, 0.4))
     left = svg("M-4 172 V60 C6 64 4 84 14 92 C20 104 16 120 28 132 C34 142 30 156 36 172 Z")
     right = svg("M124 172 V92 C114 98 118 116 108 126 C102 138 108 152 98 172 Z")
     for cliff, side in ((left, 1.0), (right, -1.0)):
@@ -504,12 +513,12 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "rain forest by night",
         "firefly",
     ),
-    "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "day from above"),
+    "m2-22": Picture(medusa, ((64.0, 60.0), (68.0, 114.0)), "carries an anchor up", "deep sea", "shaft of day"),
     "m2-23": Picture(
         ghost_rider,
         ((64.0, 38.0), (67.0, 72.0), (46.0, 104.0), (93.0, 112.0), (86.0, 56.0)),
         "rides at us in a bed sheet",
-        "street at night",
-        "bicycle lamp",
+        "end of a street",
+        "headlights behind us",
     ),
 }

@@ -19,6 +19,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
     taper,
 )
@@ -27,94 +28,89 @@ from tools.art.poster.shapes import (
 def _lake_in_a_cave(s: Impact) -> None:
     """Paint a cave from the level of its lake: a jagged mouth far off, and the light that it lays on the water."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    mouth = svg("M34 96 L38 80 L34 66 L45 52 L48 40 L62 30 L80 33 L92 42 L108 46 L118 62 L122 80 L126 96 Z")
-    for scale, tone in ((1.24, mix(s.ink, s.deep, 0.75)), (1.12, s.deep), (1.0, s.mid)):
-        s.fill(placed(mouth, 80 - 80 * scale, 96 - 96 * scale, scale), tone)
-    s.fill(placed(mouth, 80 * 0.1, 96 * 0.1, 0.9), s.key)
-    s.fill(placed(mouth, 80 * 0.2, 96 * 0.2, 0.8), mix(s.key, s.light, 0.7))
-    s.fill(placed(mouth, 80 * 0.34, 96 * 0.34, 0.66), "#fff8ea")
-    for x, top, wide in ((14, 46, 6), (33, 28, 5), (50, 22, 3.5), (66, 14, 4)):
+    mouth = svg("M12 96 L16 80 L13 66 L25 52 L29 39 L45 30 L65 33 L78 41 L94 46 L106 62 L110 80 L116 96 Z")
+    steps = (
+        (1.24, mix(s.ink, s.deep, 0.75)),
+        (1.12, s.deep),
+        (1.0, s.mid),
+        (0.9, s.key),
+        (0.8, mix(s.key, s.light, 0.7)),
+    )
+    for scale, tone in (*steps, (0.66, "#fff8ea")):
+        s.fill(placed(mouth, 64 - 64 * scale, 96 - 96 * scale, scale), tone)
+    for x, top, wide in ((8, 44, 6), (33, 26, 5), (50, 20, 3.5), (66, 14, 4)):
         rock = polygon((x - wide, -4), (x + wide, -4), (x + 0.6, top))
         s.fill(rock, mix(s.ink, s.deep, 0.15))
         s.rim([rock], s.mid, (1.0, 0.2), 0.9)
     s.fill(box(-6, 96, 126, 172), mix(s.ink, s.deep, 0.7))
     for half, tone in ((56, s.deep), (48, s.mid), (40, s.key), (30, s.light)):
-        s.fill(polygon((80 - half, 96), (80 + half, 96), (78 + half * 0.9, 172), (78 - half * 0.9, 172)), tone)
-    s.dots(box(-6, 96, 126, 172), s.ink, (36, 120), (-4, 140), 0.0, 0.8)
+        s.fill(polygon((64 - half, 96), (64 + half, 96), (64 + half * 0.9, 172), (64 - half * 0.9, 172)), tone)
+    s.dots(box(-6, 96, 126, 172), s.ink, (26, 120), (-14, 140), 0.0, 0.8)
 
 
-_SWAN: Final = svg(
-    "M33 70 C35 64 41 61 46 63 C52 65 54 72 51 78 C48 84 43 88 43 94 C44 98 50 99 56 96 C66 91 80 92 92 95 C98 93 104 90 109 87 "
-    "C108 95 105 103 98 107 C84 112 56 112 46 108 C37 104 34 98 35 91 C36 84 41 79 42 74 C42 71 40 71 38 72 Z"
+_NECK: Final = ribbon(
+    [
+        (56, 104, 9.0),
+        (44.5, 95, 7.0),
+        (43.5, 83, 4.9),
+        (50.5, 71, 4.1),
+        (53.5, 60, 3.9),
+        (49, 51.5, 4.6),
+        (41.5, 51, 4.7),
+        (36, 54.5, 2.8),
+    ]
 )
-"""A swan that swims to the left, its neck bent low, its waterline at y 108; its beak ends at (33, 70)."""
-_PINION: Final = svg("M-2 -3.500 C12 -6.500 32 -7 41 -3 C44 -1 43 3 39 4.500 C28 6 10 5 -2 3.500 Z")
-"""A feather of a wing, from its root along x."""
-_NEAR_WING: Final = [
-    placed(_PINION, x, y, scale, turn)
-    for x, y, scale, turn in (
-        (66, 101, 0.86, -4),
-        (64, 97, 0.98, -11),
-        (62, 92, 1.08, -19),
-        (61, 87, 1.14, -28),
-        (62, 82, 1.12, -37),
-        (65, 78, 1.0, -47),
-    )
-]
-"""The pinions of the near wing, half raised, from the lowest on."""
-_FAR_WING: Final = [placed(feather, 10, -6) for feather in _NEAR_WING[2:]]
-_SHOULDER: Final = svg(
-    "M52 101 C47 88 52 73 66 68 C72 66 76 70 74 76 C71 83 68 90 71 96 C73 101 72 106 66 107 C60 108 54 106 52 101 Z"
+_BODY: Final = svg(
+    "M38 96 C40 88 50 88 60 91 C76 94 92 95 100 93 C106 91 110 87 114 82 C115 94 109 103 98 107 C82 111 56 111 46 107 C40 104 37 100 38 96 Z"
 )
-"""The near wing's short feathers, from its bend on."""
+"""A swan's body that swims to the left, its waterline at y 107."""
+_SWAN: Final = join(_NECK, _BODY)
+_WING: Final = svg(
+    "M56 99 C49 82 56 62 75 53 C88 47.500 105 50 110 58.500 C112.500 63.500 108 68.500 103 68 C110 69.500 109 78 101 78.500 "
+    "C107 80.500 105 88.500 97 88.500 C101 91.500 98 97 91 99 C80 104 64 104 56 99 Z"
+)
+"""The near wing, arched over the back, its feathers' tips to the right."""
+_FAR_WING: Final = placed(_WING, 7, -9)
+_BEAK: Final = svg("M40 47.500 C34 49 29.500 53 26.500 60 C32 60.500 38 59 41.500 55 Z")
 
 
 def _black_swan(s: Impact) -> None:
-    """Paint a black swan with its wings half raised and the light of the cave's mouth on one edge of it."""
-    for feather in _FAR_WING:
-        s.inked([(feather, mix(s.ink, s.deep, 0.45))], 0.9, (0.0, 0.4))
-        s.rim([feather], s.key, (0.9, -0.2), 1.0)
+    """Paint a black swan with both wings arched over its back and the light of the cave's mouth on their edges."""
+    s.inked([(_FAR_WING, mix(s.deep, s.mid, 0.3))], 0.9, (0.0, 0.4))
+    s.rim([_FAR_WING], s.key, (0.5, -1.0), 1.6)
     s.inked([(_SWAN, s.ink)], 1.0, (0.0, 0.4))
-    with s.clipped(_SWAN):
-        s.dots(_SWAN, s.deep, (60, 96), (50, 110), 0.0, 0.7, pitch=2.3)
-    s.rim([_SWAN], s.light, (0.8, -0.7), 1.8)
-    for feather in _NEAR_WING:
-        s.inked([(feather, mix(s.ink, s.deep, 0.2))], 0.9, (0.0, 0.4))
-        s.rim([feather], s.light, (0.9, 0.5), 1.3)
-    s.inked([(_SHOULDER, mix(s.ink, s.deep, 0.35))], 1.0, (0.0, 0.4))
-    s.rim([_SHOULDER], s.key, (0.9, -0.5), 1.3)
-    for data in ("M57 84 C62 84 66 82 69 78", "M56 92 C61 92 65 90 68 87", "M58 99 C63 99 66 98 69 95"):
-        s.line(svg(data), s.mid, 1.3)
-    beak = svg("M38 64 C33 66 28 70 24.500 76 C30 76 36 75 40.500 71.500 Z")
-    s.inked([(beak, s.mid)], 1.5, (0.0, 0.6))
-    s.fill(both(beak, placed(beak, 1.4, -2.6)), s.key)
-    s.fill(svg("M28 75.800 C27 73.800 28 71.800 30 70.300 L31.500 75.400 Z"), "#fff8ea")
-    s.fill(svg("M41.500 67.500 L47.500 66 L45 69.200 Z"), s.accent)
-    s.fill(svg("M41.500 67.500 L47.500 66 L46.900 66.900 L42 68 Z"), "#f2fffb")
+    s.rim([_SWAN], s.key, (0.8, -0.6), 1.7)
+    s.inked([(_WING, mix(s.ink, s.deep, 0.75))], 1.0, (0.0, 0.4))
+    with s.clipped(_WING):
+        s.fill(cut(_WING, placed(_WING, -7.0, 9.0)), mix(s.deep, s.mid, 0.55))
+        s.dots(_WING, s.ink, (92, 60), (68, 96), 0.0, 0.9, pitch=2.4)
+        for data in (
+            "M101 78.500 C92 78 82 82 75 89",
+            "M103 68 C92 67 80 72 72 81",
+            "M97 88.500 C91 88.500 86 91 82 95",
+        ):
+            s.line(svg(data), s.ink, 1.5)
+    s.rim([_WING], s.light, (0.5, -1.0), 2.0)
+    s.inked([(_BEAK, s.mid)], 1.3, (0.0, 0.6))
+    s.fill(both(_BEAK, placed(_BEAK, 1.6, -2.8)), s.key)
+    s.fill(svg("M30.500 60 C29.500 57.500 30.500 55.200 32.500 53.400 L34.500 59.200 Z"), "#fff8ea")
+    s.fill(oval(43.6, 50.2, 1.5), s.accent)
+    s.fill(oval(43.2, 49.7, 0.6), "#f2fffb")
 
 
 def hela(s: Impact) -> None:
-    """A black swan raises its wings on the lake of a cave, over its mirror image. From the water; light: the mouth of the cave."""
+    """A black swan arches its wings on the lake of a cave, over its mirror image. From the water; light: the mouth of the cave."""
     _lake_in_a_cave(s)
-    shapes = [
-        _SWAN,
-        svg("M38 64 C33 66 28 70 24.500 76 C30 76 36 75 40.500 71.500 Z"),
-        *_FAR_WING,
-        *_NEAR_WING,
-        _SHOULDER,
-    ]
-    image = placed(placed(join(*shapes), 0, -108), 0, 110, 1.0, down=-0.92)
-    s.fill(image, mix(s.deep, s.mid, 0.15))
-    for y, left, right in ((115, 40, 66), (120, 78, 106), (126, 46, 74), (131, 86, 112), (136, 38, 60), (141, 66, 100)):
-        s.fill(oval((left + right) / 2, y, (right - left) / 2, 0.9), s.key)
-    with s.clipped(box(-6, -6, 126, 109.6)):
-        _black_swan(s)
-    for data, tone in (("M30 110 C50 115 92 115 112 109", s.light), ("M22 116 C36 120 50 121 60 121", s.key)):
-        s.line(svg(data), tone, 1.3)
-    # a feather drifts
-    feather = svg("M-7 1 C-4 -3 2 -4 8 -1 C4 2 -2 3 -7 1 Z")
-    s.inked([(placed(feather, 62, 136, 1.0, -14), s.ink)], 0.8)
-    s.rim([placed(feather, 62, 136, 1.0, -14)], s.light, (0.4, -1.0), 1.0)
+    with s.moved(-6.0, 0.0, 0.94, about=(62, 107)):
+        image = placed(placed(join(_SWAN, _BEAK, _FAR_WING, _WING), 0, -107), 0, 107.5, 1.0, down=-0.74)
+        s.fill(image, mix(s.ink, s.deep, 0.7))
+        with s.clipped(image):
+            s.dots(image, s.mid, (70, 122), (70, 158), 0.0, 0.85, pitch=2.6)
+        for y, left, right in ((118, 48, 76), (124, 78, 112), (130, 36, 64), (136, 70, 104), (142, 44, 66)):
+            s.fill(oval((left + right) / 2, y, (right - left) / 2, 1.0), s.light)
+        with s.clipped(box(-16, -16, 136, 108.6)):
+            _black_swan(s)
+        s.line(svg("M28 109 C50 114 96 114 120 108"), "#fff8ea", 1.5)
 
 
 def _toy_gun(s: Impact) -> None:
@@ -242,8 +238,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((44.0, 68.0), (76.0, 80.0), (46.0, 104.0), (70.0, 122.0)),
-        "raises its wings over its image",
+        ((37.0, 56.0), (72.0, 76.0), (46.0, 98.0), (64.0, 122.0)),
+        "arches its wings over its image",
         "lake in a cave",
         "mouth of the cave",
     ),
