@@ -13,8 +13,8 @@ from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change, draw_empty, draw_minus
-from game.ui.table.purchase import payment_on_show
-from game.view.interaction.choices import Gather, GiveBack, Paying, PickTile
+from game.ui.table.purchase import payment_on_show, tokens_to_come
+from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
@@ -43,13 +43,11 @@ def decides(p: Painter) -> bool:
 
 def own_changes(p: Painter) -> Tokens:
     """Return how many tokens of each kind the reader gets or, below 0, loses by what is chosen or pointed at."""
-    selection = p.marks.selection
-    if p.mine and isinstance(selection, Gather) and selection.colors:
-        return tuple(selection.colors.count(kind) for kind in range(SPECIAL))
     lost = gives_back(p)
     if lost is not None:
         return tuple(-lost.kinds.count(kind) for kind in range(SPECIAL))
-    return tuple(-count for count in payment_on_show(p)[:SPECIAL])
+    come = tokens_to_come(p)
+    return come if any(come) else tuple(-count for count in payment_on_show(p)[:SPECIAL])
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:

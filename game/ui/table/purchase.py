@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.model import (
+    KINDS,
     MAJORITY,
     NO_TOKENS,
     SPECIAL,
@@ -96,6 +97,19 @@ def payment_on_show(p: Painter) -> Tokens:
         return selection.payment
     plan = plan_on_show(p)
     return plan.payment if plan is not None and not plan.steps else NO_TOKENS
+
+
+def tokens_to_come(p: Painter) -> Tokens:
+    """Return the tokens of the bank that the reader gets by what is chosen, or first by the plan on show."""
+    now, selection = p.marks.choices, p.marks.selection
+    if p.mine and isinstance(selection, Gather) and selection.colors:
+        return tuple(selection.colors.count(kind) for kind in range(KINDS))
+    plan = plan_on_show(p)
+    if plan is not None and plan.steps:
+        return plan.steps[0].taken
+    if p.mine and now is not None and isinstance(selection, Picked) and not now.buys(selection):
+        return tuple(int(kind == WILD and p.state.bank[kind] > 0) for kind in range(KINDS))
+    return NO_TOKENS
 
 
 def _card_at(state: GameState, place: Place) -> str | None:
