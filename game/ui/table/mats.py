@@ -31,7 +31,7 @@ from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, medallion_boxes
+from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, medallion_boxes, token_column
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -94,11 +94,8 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
     """Draw the ground of each column on another seat's mat, its bonus above its tokens, and a place for each slip."""
-    edge = p.px(2)
-    wide = panel.bonuses[1].x - panel.bonuses[0].x - edge
-    top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + panel.counts + edge
-    for rect in panel.tokens[:SPECIAL]:
-        p.sprite("table/place", Rect(round(rect.center[0] - wide / 2), top, wide, bottom - top), _GROUND)
+    for kind in range(SPECIAL):
+        p.sprite("table/place", token_column(panel, kind).inset(1, -p.px(2)), _GROUND)
     for rect in panel.hand:
         p.sprite("table/place", rect, _GROUND)
 
@@ -366,21 +363,18 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         _chips(p, kind, rect, count, rect.y - panel.bonuses[0].bottom)
     if panel.own:
         return
-    # Above all chips: on small ones the numbers reach out of their columns.
     for kind, rect in enumerate(panel.tokens[:SPECIAL]):
         place = tokens(panel.seat, kind)
         figure = p.figure(place, player.tokens[kind])
         if panel.counts and figure:
             p.count(str(figure), rect.center[0], rect.bottom + panel.counts / 2, panel.counts, anchor="center")
-        plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
+        column = token_column(panel, kind)
         if figure and not panel.counts:
-            _figure(p, plate, figure)
-        if place in p.course.changed:
+            plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
+            _figure(p, plate._replace(x=min(plate.x, column.right - plate.w)), figure)
+        if place in p.course.changed:  # beside the upper part of the token, and of any others behind it
             side = max(round(rect.w * 0.34), 9)
-            corner = rect.right, rect.y
-            if figure and not panel.counts:  # at the number, clear of it
-                corner = plate.right + side // 3, plate.y - side // 3
-            p.sprite("sign/changed", Rect(corner[0] - side, corner[1], side, side))
+            p.sprite("sign/changed", Rect(column.right - side, rect.y - side // 3, side, side))
         if p.marks.focus == place:
             draw_ring(p, "focus", rect)
 
