@@ -37,6 +37,8 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
+_LAMPS: Final = 255, 255
+"""The alphas of the light around another seat's mat, drawn over each other, so that it is seen from far away."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _EMPTY: Final = 255
@@ -73,8 +75,7 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
     acting = p.turn == seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
-    p.sprite("mat/own" if panel.own else f"mat/{p.person(seat)}", panel.rect)
-    _lamp(p, panel, acting=acting)
+    _ground(p, panel, acting=acting)
     if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):
         draw_outline(p, panel.header, p.px(1))
     _heading(p, panel)
@@ -100,16 +101,23 @@ def _cells(p: Painter, panel: PanelLayout) -> None:
         p.sprite("table/place", rect, _GROUND)
 
 
-def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
-    """Draw the light of the seat that acts; it goes out at the one before while the turn is handed over, then comes."""
+def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
+    """Draw a mat, in its seat's light where that acts, else in less light.
+
+    The light goes out at the seat before while the turn is handed over, then comes.
+    """
+    name, rect = "mat/own" if panel.own else f"mat/{p.person(panel.seat)}", panel.rect
     former = p.frame.former == panel.seat and not p.over
     handed = round(p.frame.handed * _LAMP_STEPS) / _LAMP_STEPS
     light = max(2 * handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
     if former:
         light = max(1 - 2 * handed, 0.0)
+    if light < 1:
+        p.canvas.image(p.look.darkened(name, rect.w, rect.h), rect.x, rect.y)
     if light > 0:
-        full = OWN_LAMP if panel.own else 255
-        p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(full * light))
+        p.sprite(name, rect, round(255 * light))
+        for alpha in (OWN_LAMP,) if panel.own else _LAMPS:
+            p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(alpha * light))
 
 
 def _heading(p: Painter, panel: PanelLayout) -> None:
