@@ -394,10 +394,10 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
         case GiveBack(kinds) if len(kinds) < now.surplus:
             return tr("Give back tokens until you have exactly 10.")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
-            focused = p.marks.focus
-            alone = p.marks.hover is None and not colors
-            if alone and isinstance(focused, Place) and (focused in now.purchases or focused in now.reserves):
-                return prompt_for(now, Picked(focused))  # the plan of this card is on show
+            target = p.marks.hover or p.marks.focus
+            passes = bool(colors) or (p.marks.hover is not None and p.marks.told < 1.0)
+            if not passes and isinstance(target, Place) and (target in now.purchases or target in now.reserves):
+                return prompt_for(now, Picked(target))  # the plan of this card is on show
             return p.marks.prompt if p.sockets else tr("Choose a card")
     return None
 

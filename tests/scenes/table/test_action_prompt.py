@@ -45,7 +45,7 @@ def test_with_all_tokens_that_are_allowed_the_prompt_says_that_a_take_is_a_swap(
     assert prompt_for(choices(none, {0}), Gather(())) == "No tokens to take"
 
 
-def test_while_a_card_has_the_focus_the_dock_says_what_can_be_done_with_it(app: App) -> None:
+def test_while_a_card_has_the_focus_or_the_pointer_the_dock_says_what_can_be_done_with_it(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
@@ -53,7 +53,11 @@ def test_while_a_card_has_the_focus_the_dock_says_what_can_be_done_with_it(app: 
     assert now is not None
     scene.table.hover, scene.table.focus = None, next(iter(now.purchases))
     assert "Buy or reserve this card" in " ".join(scene.recorded(scene.draw))
-    scene.table.focus = None
+    scene.table.focus, scene.table.hover, scene.table.rested_ms = None, next(iter(now.purchases)), 0.0
+    assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw)), "the pointer only passes"
+    scene.table.rested_ms = 1000.0
+    assert "Buy or reserve this card" in " ".join(scene.recorded(scene.draw))
+    scene.table.hover = None
     assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw))
 
 
