@@ -1,12 +1,13 @@
-"""The hint that a person has asked for and that is not found yet.
+"""The hint that a person has asked for: until it is found, and what it has chosen then.
 
-Knows jobs and entries; knows nothing of positions, words or drawing.
+Knows jobs, entries and selections; knows nothing of positions, words or drawing.
 """
 
 from __future__ import annotations
 
 from game.bots.coach import Judgement
 from game.bots.runner import Job
+from game.view.interaction.choices import Selection
 
 
 class Advice:
@@ -15,6 +16,8 @@ class Advice:
     def __init__(self) -> None:
         self._job: Job | None = None
         self._seq = -1
+        self.chosen: Selection | None = None
+        """What the last hint has chosen."""
 
     @property
     def waiting(self) -> bool:

@@ -126,6 +126,7 @@ class TableContext:
         if now.seat is not None:
             self.session.propose(now.seat, action)
             self.selection = IDLE
+            self.advice.chosen = None
             self.offered = None
             self.answer_ms = _ANSWER_MS
             self.focus = None if isinstance(self.focus, Control) else self.focus

@@ -13,7 +13,7 @@ from game.rules.model import Action, ClaimTile, DiscardTokens, PurchaseCard, Res
 from game.sessions.session import Advisor
 from game.support.i18n import tr
 from game.view.descriptions.reasons import describe_main_reason
-from game.view.interaction.choices import IDLE, Gather, GiveBack, Picked, PickTile, Selection
+from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -48,20 +48,20 @@ def show_hint(table: TableContext) -> None:
     if found is None or now is None or now.seat is None:
         return
     action = found.best.action
-    table.selection = _chosen(action)
+    table.selection = table.advice.chosen = choice_for(now, action)
     text, short = describe_main_reason(now.state, table.view.names, action, found.best.chance)
     table.note.show(text, ms=2000 + _READING_MS * len(text), aside=short)
     table.host.sound("pick")
     table.app.redraw()
 
 
-def _chosen(action: Action) -> Selection:
-    """Return what a person who wants an action chooses."""
+def choice_for(now: Choices, action: Action) -> Selection:
+    """Return what a person who wants an action chooses: the next step is the action itself."""
     match action:
         case TakeTokens(colors):
             return Gather(colors)
-        case PurchaseCard(place, _, _):
-            return Picked(place)
+        case PurchaseCard(place, _, payment):
+            return Picked(place) if len(now.purchases[place]) == 1 else Paying(place, payment)
         case ReserveCard(place):
             return Picked(place, reserve=True)
         case DiscardTokens(counts):

@@ -346,7 +346,10 @@ class TableScene(TableHost):
             return
         turn_to_actor(self.table, state)
         assert self.view.state is not None
-        before, self.table.offered = self.table.offered, choices(self.view.state, self.session.local_seats)
+        before, self.table.offered = (
+            self.table.offered,
+            choices(self.view.state, self.session.local_seats, plans=self.view.badges),
+        )
         if self.table.offered != before:
             self.table.selection = start(self.table.offered)
         self.table.pulse.follow(self.table.offered, self.app.settings.still)
@@ -396,6 +399,9 @@ class TableScene(TableHost):
 
     def _step(self, now: Choices, target: Target) -> None:
         answer = intent.step(now, self.table.selection, target)
+        if target is Control.UNDO and self.table.selection == self.table.advice.chosen:
+            answer = intent.ClickResult(start(now))  # what a hint has chosen is undone as a whole
+            self.table.advice.chosen = None
         if answer.action is not None and asks_first(self.table, answer.action):
             ask_first(self.table, now, answer.action)
             return

@@ -29,8 +29,6 @@ _DRAWN_FLOOR: Final = 12 << 20
 """The least bound of the cache of what pages draw themselves; in large windows it is two screens."""
 _SHADES: Final = ((255, 255, 255), (214, 211, 219), (184, 180, 192))
 """What the picture of a card is multiplied by in full light, in less, and in the least."""
-_DARK, _COLOR = 0.6, 0.5
-"""The shares of its light and of its colour that a sprite keeps in less light."""
 _OPAQUE: Final = 0.78
 """From this share of its middle's alpha on, a pixel belongs to a piece and not to its shadow or light."""
 _FINER: Final = 2
@@ -127,7 +125,7 @@ class RenderContext:
         return self._plates.get_or_make(key, lambda: _in_shade(image, self.skin, prices, _SHADES[shade]))
 
     def darkened(self, name: str, width: float, height: float) -> Image:
-        """Return a sprite as ``sprite`` does, in less light."""
+        """Return a sprite as ``sprite`` does, in the least light of cards, so that its material stays the same."""
         image = self.sprite(name, width, height)
         key = (f"darkened {name}", image.width, image.height)
         return self._plates.get_or_make(key, lambda: _darkened(image))
@@ -230,11 +228,9 @@ def _inked(image: Image, color: Color) -> Image:
 
 
 def _darkened(image: Image) -> Image:
-    """Return an image in less light and with less colour."""
-    surface, colors = pygame.transform.grayscale(image.surface), image.surface.copy()
-    for part, share in ((surface, _DARK * (1 - _COLOR)), (colors, _DARK * _COLOR)):
-        part.fill((round(255 * share),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    surface.blit(colors, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    """Return an image in the least light."""
+    surface = image.surface.copy()
+    surface.fill(_SHADES[-1], special_flags=pygame.BLEND_RGB_MULT)
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 

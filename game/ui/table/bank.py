@@ -12,6 +12,7 @@ from game.rules.model import Place, PlaceKind, bank
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import LEAST_LETTER, Painter
 from game.ui.table.plates import draw_change, draw_empty
+from game.ui.table.purchase import tokens_to_come
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Gather, Paying, Picked
@@ -29,8 +30,9 @@ _BESIDE_CARD: Final = 0.4
 def draw_bank(p: Painter) -> None:
     """Draw the tray and its stacks, with the number of each beside it."""
     p.sprite("table/tray", p.layout.bank)
+    come = tokens_to_come(p)
     for kind, cell in enumerate(p.layout.bank_cells):
-        _pile(p, kind, cell, _picked(p).count(kind))
+        _pile(p, kind, cell, _picked(p).count(kind), come[kind])
 
 
 def _picked(p: Painter) -> Sequence[int]:
@@ -47,12 +49,13 @@ def draw_stack(
     *,
     light: int = 0,
     strong: bool = False,
+    chosen: bool = False,
     dark: bool = False,
 ) -> Rect:
     """Draw a stack of up to ``highest`` chips that stands on an oval, and return the oval of its upper face.
 
-    ``light`` is the alpha of the light around a stack that can be taken from, which may be ``strong``; one that is
-    ``dark`` cannot.
+    ``light`` is the alpha of the light around a stack that can be taken from, which may be ``strong``; that of a
+    ``chosen`` one is ivory, and one that is ``dark`` cannot be taken from.
     """
     name = f"stack/{kind}/{min(count, highest)}"
     if name not in p.look.atlas:
@@ -60,7 +63,7 @@ def draw_stack(
     _, y = p.look.atlas.anchor(name, "top")
     top = foot.moved(0, round((y - 0.5) * foot.h))
     if light:
-        draw_stack_light(p, foot, top, light, strong=strong)
+        draw_stack_light(p, foot, top, light, strong=strong, color=p.look.palette.picked if chosen else None)
     if dark:
         p.canvas.image(p.look.darkened(name, foot.w, foot.h), foot.x, foot.y)
     else:
@@ -74,11 +77,13 @@ def stack_letter(p: Painter, kind: int, foot: Rect) -> None:
         p.letter(kind, foot.x + foot.w * 0.14, foot.bottom - foot.h * 0.1, max(foot.w * 0.25, LEAST_LETTER))
 
 
-def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
+def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     """Draw a stack and its number; tokens ``picked`` to be taken hover above it, within its cell.
 
-    While some stacks can be taken from, they have light around them, and all others with their numbers are darker. The
-    light is strong where the pointer is, and where no card can be bought: then it is the table's only signal.
+    Where tokens are to ``come`` to the reader, picked ones or those of a plan, a ring and their number mark them; once
+    the next step brings them, the stack has ivory light as well. While some stacks can be taken from, they have light
+    around them, and all others lie in less of it. The light is strong where the pointer is, and where no card can be
+    bought: then it is the table's only signal.
     """
     place, radius = bank(kind), p.layout.radius
     count = p.shown(place, p.state.bank[kind])
@@ -86,22 +91,27 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int) -> None:
     assert foot is not None
     beside = isinstance(p.marks.selection, Picked | Paying)  # a card is chosen: the stacks are no longer the question
     light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if place in p.marks.actionable else 0
-    dark = _chooses(p) and not beside and not light and not picked
+    dark = _chooses(p) and not beside and not light and not come
     strong = p.marks.hover == place or not p.facts.buyable
+    chosen = come > picked and isinstance(p.marks.selection, Picked)
+    if chosen:
+        light, strong = 255, True
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
     if count <= 0:
         draw_empty(p, foot)
     top = foot
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest
-        top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, dark=dark)
+        top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, chosen=chosen, dark=dark)
     x, y, size = _figure(p, kind, dark=dark)
     if picked:
         free = top.y - picked * CHIP_H * radius - cell.y
         air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
-        p.sprite("ring/flat_chosen", draw_stack(p, kind, picked, top.moved(0, -round(air)), highest))
+        top = draw_stack(p, kind, picked, top.moved(0, -round(air)), highest)
+    if come:
         tall = max(round(size * 0.58), 15)
-        draw_change(p, -picked, Rect(round(x - tall * 0.7) - p.px(5), round(y + size * 0.52), round(tall * 1.4), tall))
+        p.sprite("ring/flat_chosen", top)
+        draw_change(p, -come, Rect(round(x - tall * 0.7) - p.px(5), round(y + size * 0.52), round(tall * 1.4), tall))
     stack_letter(p, kind, foot)
     if p.marks.focus == place:
         draw_outline(p, cell.inset(p.px(3)))

@@ -12,7 +12,9 @@ from typing import Final
 
 from msgspec import structs
 
+from game.rules.editions import edition
 from game.rules.model import (
+    COLORS,
     TOKEN_LIMIT,
     WILD,
     Place,
@@ -28,6 +30,7 @@ from game.ui.table.participants import clock_pill
 from game.ui.table.purchase import draw_payment, draw_payments, draw_plan, draw_reduced, plan_on_show
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
+from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection
 from game.view.layout.dock import ActionLayout, first_box, sliding, words_box
 from game.view.layout.geometry import Rect, whole_tile
@@ -85,6 +88,12 @@ def prompt_for(now: Choices, selection: Selection) -> str:
             return tr(text.buy_or_reserve)
         if now.buys(selection):
             return tr(text.buy_card)
+        first = now.first_take(selection)
+        if first:
+            counts = [first.count(color) for color in range(COLORS)]
+            tokens = describe_tokens(edition(now.state.edition), counts)
+            both = selection.place in now.reserves
+            return (tr("Take {tokens}, or reserve this card") if both else tr("Take {tokens}")).format(tokens=tokens)
         return tr("Reserve this card")
     if now.may_pass:
         return tr("No legal move: pass")
@@ -318,8 +327,11 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
     match selection:
         case Paying():
             return tr("Pay"), "ok"
+        case Picked() if now.buys(selection):
+            return tr(p.skin.text.buy_button), "ok"
         case Picked():
-            return (tr(p.skin.text.buy_button), "ok") if now.buys(selection) else (tr("Reserve"), "reserve")
+            first = now.first_take(selection)
+            return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
         case GiveBack():
             return tr("Give back"), "ok"
         case Gather(colors) if now.may_pass and not colors:
@@ -382,10 +394,10 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
         case GiveBack(kinds) if len(kinds) < now.surplus:
             return tr("Give back tokens until you have exactly 10.")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
-            focused = p.marks.focus
-            alone = p.marks.hover is None and not colors
-            if alone and isinstance(focused, Place) and (focused in now.purchases or focused in now.reserves):
-                return prompt_for(now, Picked(focused))  # the plan of this card is on show
+            target = p.marks.hover or p.marks.focus
+            passes = bool(colors) or (p.marks.hover is not None and p.marks.told < 1.0)
+            if not passes and isinstance(target, Place) and (target in now.purchases or target in now.reserves):
+                return prompt_for(now, Picked(target))  # the plan of this card is on show
             return p.marks.prompt if p.sockets else tr("Choose a card")
     return None
 
@@ -394,7 +406,9 @@ def second_button(now: Choices, selection: Selection | None) -> bool:
     """Whether there is a second possibility beside the next step: a further payment, or to reserve instead."""
     if isinstance(selection, Paying):
         return len(now.purchases.get(selection.place, ())) > len(SLOT_CONTROLS)
-    return isinstance(selection, Picked) and now.buys(selection) and selection.place in now.reserves
+    if not isinstance(selection, Picked) or selection.place not in now.reserves:
+        return False
+    return now.buys(selection) or bool(now.first_take(selection))
 
 
 def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selection | None) -> None:

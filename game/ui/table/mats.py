@@ -31,12 +31,14 @@ from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, medallion_boxes
+from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, medallion_boxes, token_column
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
+_LAMPS: Final = 255, 255
+"""The alphas of the light around another seat's mat, drawn over each other, so that it is seen from far away."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _EMPTY: Final = 255
@@ -73,8 +75,7 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
     seat = panel.seat
     player = p.state.players[seat]
     acting = p.turn == seat and not p.over and not p.marks.covered and p.state.phase is not Phase.SETUP
-    p.sprite("mat/own" if panel.own else f"mat/{p.person(seat)}", panel.rect)
-    _lamp(p, panel, acting=acting)
+    _ground(p, panel, acting=acting)
     if SEAT_CONTROLS[seat] in (p.marks.hover, p.marks.focus):
         draw_outline(p, panel.header, p.px(1))
     _heading(p, panel)
@@ -94,25 +95,29 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
 
 def _cells(p: Painter, panel: PanelLayout) -> None:
     """Draw the ground of each column on another seat's mat, its bonus above its tokens, and a place for each slip."""
-    edge = p.px(2)
-    wide = panel.bonuses[1].x - panel.bonuses[0].x - edge
-    top, bottom = panel.bonuses[0].y - edge, panel.tokens[0].bottom + panel.counts + edge
-    for rect in panel.tokens[:SPECIAL]:
-        p.sprite("table/place", Rect(round(rect.center[0] - wide / 2), top, wide, bottom - top), _GROUND)
+    for kind in range(SPECIAL):
+        p.sprite("table/place", token_column(panel, kind).inset(1, -p.px(2)), _GROUND)
     for rect in panel.hand:
         p.sprite("table/place", rect, _GROUND)
 
 
-def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
-    """Draw the light of the seat that acts; it goes out at the one before while the turn is handed over, then comes."""
+def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
+    """Draw a mat, in its seat's light where that acts, else in less light.
+
+    The light goes out at the seat before while the turn is handed over, then comes.
+    """
+    name, rect = "mat/own" if panel.own else f"mat/{p.person(panel.seat)}", panel.rect
     former = p.frame.former == panel.seat and not p.over
     handed = round(p.frame.handed * _LAMP_STEPS) / _LAMP_STEPS
     light = max(2 * handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
     if former:
         light = max(1 - 2 * handed, 0.0)
+    if light < 1:
+        p.canvas.image(p.look.darkened(name, rect.w, rect.h), rect.x, rect.y)
     if light > 0:
-        full = OWN_LAMP if panel.own else 255
-        p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(full * light))
+        p.sprite(name, rect, round(255 * light))
+        for alpha in (OWN_LAMP,) if panel.own else _LAMPS:
+            p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(alpha * light))
 
 
 def _heading(p: Painter, panel: PanelLayout) -> None:
@@ -366,21 +371,18 @@ def _tokens(p: Painter, panel: PanelLayout, player: Player) -> None:
         _chips(p, kind, rect, count, rect.y - panel.bonuses[0].bottom)
     if panel.own:
         return
-    # Above all chips: on small ones the numbers reach out of their columns.
     for kind, rect in enumerate(panel.tokens[:SPECIAL]):
         place = tokens(panel.seat, kind)
         figure = p.figure(place, player.tokens[kind])
         if panel.counts and figure:
             p.count(str(figure), rect.center[0], rect.bottom + panel.counts / 2, panel.counts, anchor="center")
-        plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
+        column = token_column(panel, kind)
         if figure and not panel.counts:
-            _figure(p, plate, figure)
-        if place in p.course.changed:
+            plate = _plate_of(rect, max(round(rect.h * 0.52), MIN_TEXT_PX + 2))
+            _figure(p, plate._replace(x=min(plate.x, column.right - plate.w)), figure)
+        if place in p.course.changed:  # beside the upper part of the token, and of any others behind it
             side = max(round(rect.w * 0.34), 9)
-            corner = rect.right, rect.y
-            if figure and not panel.counts:  # at the number, clear of it
-                corner = plate.right + side // 3, plate.y - side // 3
-            p.sprite("sign/changed", Rect(corner[0] - side, corner[1], side, side))
+            p.sprite("sign/changed", Rect(column.right - side, rect.y - side // 3, side, side))
         if p.marks.focus == place:
             draw_ring(p, "focus", rect)
 

@@ -13,8 +13,8 @@ from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_change, draw_empty, draw_minus
-from game.ui.table.purchase import payment_on_show
-from game.view.interaction.choices import Gather, GiveBack, Paying, PickTile
+from game.ui.table.purchase import payment_on_show, tokens_to_come
+from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
@@ -25,9 +25,9 @@ BASELINE: Final = 0.24
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _PLATE: Final = 20.0, 15.0
-"""The height of the plate with a change and of the minus, likewise of a large and a compact layout."""
-_CORNER: Final = 0.3
-"""How far that sign lies over the corner of the highest chip, by its size."""
+"""The height of the plate with a change, likewise of a large and a compact layout."""
+_GIVING: Final = 28.0, 19.0
+"""The same while tokens are given back, when the plates say where to press."""
 
 
 def gives_back(p: Painter) -> GiveBack | None:
@@ -43,19 +43,17 @@ def decides(p: Painter) -> bool:
 
 def own_changes(p: Painter) -> Tokens:
     """Return how many tokens of each kind the reader gets or, below 0, loses by what is chosen or pointed at."""
-    selection = p.marks.selection
-    if p.mine and isinstance(selection, Gather) and selection.colors:
-        return tuple(selection.colors.count(kind) for kind in range(SPECIAL))
     lost = gives_back(p)
     if lost is not None:
         return tuple(-lost.kinds.count(kind) for kind in range(SPECIAL))
-    return tuple(-count for count in payment_on_show(p)[:SPECIAL])
+    come = tokens_to_come(p)
+    return come if any(come) else tuple(-count for count in payment_on_show(p)[:SPECIAL])
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
     """Draw a stack and its number, and above it how many will come or leave; those to give back are lifted.
 
-    One that can be given from has light, which ends at the bonuses beside it, and a minus at its corner.
+    One that can be given from has light, which ends at the bonuses beside it, and a minus above it.
     """
     place, panel = tokens(p.layout.own, kind), p.layout.panel(p.layout.own)
     rect, cell = panel.tokens[kind], own_cell(panel, kind)
@@ -75,13 +73,13 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if count:
         stack_letter(p, kind, foot)
     _figure(p, figure, rect)
-    high = max(p.px(_PLATE[p.layout.compact]), 14)
+    high = max(p.px((_PLATE if gives_back(p) is None else _GIVING)[p.layout.compact]), 14)
+    wide = min(round(high * 1.5), cell.w)
+    plate = Rect(round(rect.center[0] - wide / 2), min(rect.y, top.y - high), wide, high)
     if change:
-        wide = min(round(high * 1.5), cell.w)
-        draw_change(p, change, Rect(round(rect.center[0] - wide / 2), min(rect.y, top.y - high), wide, high))
+        draw_change(p, change, plate)
     elif can:
-        over = round(high * _CORNER)
-        draw_minus(p, p.look.palette.action, Rect(top.right - high + over, top.y - over, high, high))
+        draw_minus(p, p.look.palette.action, plate)
     if p.marks.focus == place:
         draw_outline(p, cell, p.px(3))
 

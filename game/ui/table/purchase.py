@@ -5,10 +5,12 @@ Knows selections, plans and the layout; knows nothing of buttons, events or sess
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from game.rules.model import (
+    KINDS,
     MAJORITY,
     NO_TOKENS,
     SPECIAL,
@@ -31,7 +33,7 @@ from game.view.interaction.intent import payments_on_show
 from game.view.layout.dock import first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color, Role
 
 _REST, _ROOM = 68, 1.7
 """The height of what says what is left after a payment, in reference pixels, and the least of a choice by it."""
@@ -98,6 +100,19 @@ def payment_on_show(p: Painter) -> Tokens:
     return plan.payment if plan is not None and not plan.steps else NO_TOKENS
 
 
+def tokens_to_come(p: Painter) -> Tokens:
+    """Return the tokens of the bank that the reader gets by what is chosen, or first by the plan on show."""
+    now, selection = p.marks.choices, p.marks.selection
+    if p.mine and isinstance(selection, Gather) and selection.colors:
+        return tuple(selection.colors.count(kind) for kind in range(KINDS))
+    plan = plan_on_show(p)
+    if plan is not None and plan.steps:
+        return plan.steps[0].taken
+    if p.mine and now is not None and isinstance(selection, Picked) and not now.buys(selection):
+        return tuple(int(kind == WILD and p.state.bank[kind] > 0) for kind in range(KINDS))
+    return NO_TOKENS
+
+
 def _card_at(state: GameState, place: Place) -> str | None:
     if place.kind is PlaceKind.MARKET:
         return state.market[place.row - 1][place.slot]
@@ -105,95 +120,118 @@ def _card_at(state: GameState, place: Place) -> str | None:
     return held[place.slot].card if place.slot < len(held) else None
 
 
+class _Line:
+    """Pieces side by side: each has a width, and all are drawn when it is known that they fit."""
+
+    def __init__(self, x: float) -> None:
+        self.x = x
+        """Where the next piece begins."""
+        self.then = x
+        """Where what the purchase brings begins."""
+        self._pieces: list[Callable[[], object]] = []
+
+    def add(self, wide: float, draw: Callable[[float], object]) -> None:
+        """Add a piece of a width with the gap behind it; ``draw`` is called with its left edge."""
+        self._pieces.append(partial(draw, self.x))
+        self.x += wide
+
+    def draw(self) -> None:
+        """Draw all pieces."""
+        for piece in self._pieces:
+            piece()
+
+
 def draw_plan(p: Painter, plan: Plan) -> None:
-    """Draw what to take or pay now, and what the purchase brings then."""
-    layout, palette, effect = p.layout.actions, p.look.palette, plan.effect
-    strip = layout.strip
+    """Draw what to take or pay now, and what the purchase brings then.
+
+    All is smaller where that leaves room for what is kept or still needed.
+    """
+    strip, color = p.layout.actions.strip, p.look.palette.text_soft
     if plan.steps:
-        first, now = tr("Now"), plan.steps[0].taken
+        first, last = tr("Now"), tr("Still needed")
         then = tr("Next turn") if plan.turns == _SOON else tr("Turn {count}").format(count=plan.turns)
     else:
-        first, now, then = tr("You pay"), plan.payment, tr("You get")
+        first, then, last = tr("You pay"), tr("You get"), tr("You keep")
     caption = max(p.px(14.5), 13)
-    top, middle = strip.y + caption * 0.75, strip.y + strip.h * 0.63
-    share = _share(p, plan, now, (first, then))
-    chip = min(strip.h * 0.56, p.px(36)) * share
-    x: float = strip.x + p.px(10)
-    head = p.label("caption", first.upper(), x, top, palette.text_soft, "midleft", caption, strip.w * 0.4)
+    left, top, most = strip.x + p.px(10), strip.y + caption * 0.75, strip.w * 0.4
+    head = min(p.text_width("caption", first.upper(), caption), most)
+    said = p.text_width("caption", then.upper(), caption)
+    room = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
+    for share in (*_SHARES, None):
+        line = _plan_line(p, plan, left + head + p.px(8), caption, share)
+        if max(line.x, line.then + said) <= room:
+            break
+    p.label("caption", first.upper(), left, top, color, "midleft", caption, most)
+    line.draw()
+    most = strip.right - line.then - p.px(6)
+    end = p.label("caption", then.upper(), line.then, top, color, "midleft", caption, most).right
+    end = max(round(line.x), end) + p.px(9)
+    if plan.steps:
+        lack = p.facts.missing(plan.card)
+        _draw_total(p, last, sum(lack), "", end, [kind for kind, count in enumerate(lack) if count])
+    else:
+        kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
+        _draw_total(p, last, kept, f"/{TOKEN_LIMIT}", end)
+
+
+def _plan_line(p: Painter, plan: Plan, least: float, caption: float, share: float | None) -> _Line:
+    """Return what to take or pay and what the purchase brings, which begins at ``least`` or farther right.
+
+    All has a ``share`` of its size. Without one it has its full size, and the points are added up where they do not fit
+    one by one.
+    """
+    strip, palette, effect = p.layout.actions.strip, p.look.palette, plan.effect
+    now = plan.steps[0].taken if plan.steps else plan.payment
+    whole = 1.0 if share is None else share
+    middle, chip = strip.y + strip.h * 0.63, min(strip.h * 0.56, p.px(36)) * whole
+    size, facts, line = max(chip * 0.72, 15), p.edition.cards[plan.card], _Line(strip.x + p.px(10))
+
+    def add_text(role: Role, text: str, color: Color, high: float, gap: float = 0.0) -> None:
+        wide = p.text_width(role, text, high) + gap
+        line.add(wide, lambda x: p.label(role, text, x, middle, color, "midleft", high))
+
     if not any(now):
-        x = p.label("prompt", tr("Free"), x, middle, palette.ok, "midleft", chip * 0.7).right
+        add_text("prompt", tr("Free"), palette.ok, chip * 0.7)
     if plan.steps and now[WILD]:  # a wild token comes with a reserved card (R8)
-        p.icon("icon/reserve", x + chip * 0.3, middle, chip * 0.64)
-        x += chip * _RESERVES
+        line.add(chip * _RESERVES, lambda x: p.icon("icon/reserve", x + chip * 0.3, middle, chip * 0.64))
     for kind in range(SPECIAL):
         if now[kind]:
-            x = _counted(p, kind, now[kind], x, middle, chip)
-    begun = x
-    x = max(x + chip * 0.9, head.right + p.px(8), strip.x + strip.w * _THEN * (not effect.tiles))
-    p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56)
-    said = p.label("caption", then.upper(), x, top, palette.text_soft, "midleft", caption, strip.right - x - p.px(6))
-    high = min(strip.h * 0.62, 2 * (middle - strip.y - caption * 1.4)) * share
-    size, facts = max(chip * 0.72, 15), p.edition.cards[plan.card]
-    rest = p.layout.places[market(1, 0)]
-    draw_reduced(p, f"card/{plan.card}", x + high * rest.w / rest.h / 2, middle, high, rest)
-    x += high * rest.w / rest.h + p.px(6)
+            line.add(chip + p.px(6 if now[kind] > 1 else 2), partial(_counted, p, kind, now[kind], middle, chip))
+    begun = line.x
+    line.then = line.x = max(begun + chip * 0.9, least, strip.x + strip.w * _THEN * (not effect.tiles))
+    line.add(0, lambda x: p.icon("icon/right", (begun + x) / 2 - chip * 0.06, middle, chip * 0.56))
+    high, rest = min(strip.h * 0.62, 2 * (strip.h * 0.63 - caption * 1.4)) * whole, p.layout.places[market(1, 0)]
+    line.add(high * rest.w / rest.h + p.px(6), partial(_picture, p, f"card/{plan.card}", middle, high, rest))
     points, gains = facts.points, [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
     if effect.majority:
         gains.append(("majority", p.edition.majority_points, MAJORITY))
-    if x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
+    if share is None and line.x + size * bool(points) + (size + chip) * len(gains) > strip.right - p.px(6):
         points, gains = points + sum(worth for _, worth, _ in gains), []
     if points:
-        x = p.label("count", f"+{points}", x, middle, palette.text, "midleft", size).right + p.px(5)
+        add_text("count", f"+{points}", palette.text, size, p.px(5))
     for name, worth, place in gains:
-        draw_reduced(p, name, x + chip / 2, middle, chip, p.layout.places[place])
-        x = p.label("count", f"+{worth}", x + chip + p.px(3), middle, palette.text, "midleft", size).right + p.px(6)
-    high = strip.h * 0.66 * share
-    equals = size * 0.8
-    free = strip.right - p.px(6) - x - p.text_width("count", "=", equals) - p.px(5)
-    wide = min(round(high * 1.05), int(free))
-    if effect.points and wide > p.text_width("number", str(effect.score), high * 0.74):
-        x = p.label("count", "=", x, middle, palette.text_soft, "midleft", equals).right + p.px(5)
-        plate = Rect(round(x), round(middle - high / 2), wide, round(high))
-        p.sprite("plate/score", plate)
-        p.label("number", str(effect.score), *plate.center, palette.line_light, "center", high * 0.74, plate.w * 0.8)
-        x = plate.right
-    end = max(round(x), said.right) + p.px(9)
-    if plan.steps:
-        lack = p.facts.missing(plan.card)
-        _draw_total(p, tr("Still needed"), sum(lack), "", end, [kind for kind, count in enumerate(lack) if count])
-    else:
-        kept = sum(p.state.players[p.layout.own].tokens) - sum(plan.payment)
-        _draw_total(p, tr("You keep"), kept, f"/{TOKEN_LIMIT}", end)
+        at = p.layout.places[place]
+        line.add(chip * at.w / at.h + p.px(3), partial(_picture, p, name, middle, chip, at))
+        add_text("count", f"+{worth}", palette.text, size, p.px(6))
+    high, equals = strip.h * 0.66 * whole, size * 0.8
+    free = strip.right - p.px(6) - line.x - p.text_width("count", "=", equals) - p.px(5)
+    plate = min(round(high * 1.05), int(free))
+    if effect.points and plate > p.text_width("number", str(effect.score), high * 0.74):
+        add_text("count", "=", palette.text_soft, equals, p.px(5))
+        line.add(plate, partial(_score, p, effect.score, middle, Rect(0, 0, plate, round(high))))
+    return line
 
 
-def _share(p: Painter, plan: Plan, now: Tokens, captions: tuple[str, str]) -> float:
-    """Return the share of their size at which payment and gain leave room for what is kept or still needed.
+def _picture(p: Painter, name: str, y: float, high: float, rest: Rect, x: float) -> None:
+    """Draw a reduced piece from its left edge on."""
+    draw_reduced(p, name, x + high * rest.w / rest.h / 2, y, high, rest)
 
-    It is the full size where not even the smallest one does.
-    """
-    strip, effect, points = p.layout.actions.strip, plan.effect, p.edition.cards[plan.card].points
-    caption, rest = max(p.px(14.5), 13), p.layout.places[market(1, 0)]
-    head, said = (p.text_width("caption", words.upper(), caption) for words in captions)
-    last = tr("Still needed") if plan.steps else tr("You keep")
-    room = strip.right - 2 * p.px(10) - p.text_width("caption", last.upper(), MIN_TEXT_PX)
-    for share in _SHARES:
-        chip = min(strip.h * 0.56, p.px(36)) * share
-        size = max(chip * 0.72, 15)
-        begun = strip.x + p.px(10) + sum(chip + p.px(6 if count > 1 else 2) for count in now if count)
-        begun += chip * _RESERVES * bool(plan.steps and now[WILD])
-        if not any(now):
-            begun += p.text_width("prompt", tr("Free"), chip * 0.7)
-        then = max(begun + chip * 0.9, strip.x + p.px(18) + head, strip.x + strip.w * _THEN * (not effect.tiles))
-        high = min(strip.h * 0.62, 2 * (strip.h * 0.63 - caption * 1.4)) * share
-        end = then + high * rest.w / rest.h + p.px(6)
-        gains = [points] * bool(points) + [p.edition.tiles[name].points for name in effect.tiles]
-        end += sum(p.text_width("count", f"+{worth}", size) + p.px(6) for worth in gains)
-        end += (chip + p.px(3)) * len(effect.tiles)
-        if effect.points:
-            end += p.text_width("count", "=", size * 0.8) + p.px(5) + strip.h * 0.66 * share * 1.05
-        if max(end, then + said) <= room:
-            return share
-    return 1.0
+
+def _score(p: Painter, score: int, y: float, size: Rect, x: float) -> None:
+    """Draw the plate with the score that a purchase leads to, from its left edge on."""
+    plate = size.moved(round(x), round(y - size.h / 2))
+    p.sprite("plate/score", plate)
+    p.label("number", str(score), *plate.center, p.look.palette.line_light, "center", size.h * 0.74, plate.w * 0.8)
 
 
 def _draw_total(p: Painter, words: str, count: int, limit: str, left: int, kinds: Sequence[int] = ()) -> None:
@@ -225,13 +263,12 @@ def draw_reduced(p: Painter, name: str, x: float, y: float, high: float, rest: R
     p.canvas.image(small, round(x - small.width / 2), round(y - small.height / 2))
 
 
-def _counted(p: Painter, kind: int, count: int, x: float, y: float, size: float) -> float:
-    """Draw a token, with its number where there are several; return where the next one begins."""
+def _counted(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
+    """Draw a token from its left edge on, with its number where there are several."""
     p.icon(f"token_small/{kind}", x + size / 2, y, size)
     p.token_letter(kind, x + size / 2, y, size)
     if count > 1:
         _number(p, count, Rect(round(x), round(y - size / 2), round(size), round(size)))
-    return x + size + p.px(6 if count > 1 else 2)
 
 
 def draw_payments(p: Painter, now: Choices, selection: Paying) -> None:

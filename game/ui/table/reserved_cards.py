@@ -59,10 +59,15 @@ _STONE_W: Final = 0.62
 """The least width of a bonus by this height: its stone is whole."""
 _WIDE_FLAG: Final = 1.4
 """The width of the bonus of a slip of two lines, by the height of a line."""
+_ON_STONE: Final = 0.66
+"""The size of a number on a stone by the stone's."""
 _LEAST_STONE: Final = 17
 """The smallest stone of a price on which there is room for its number, in window pixels."""
-_APART: Final = 0.23
-"""How far its number is below the middle of a slip otherwise, and the stone above it, by the slip's height."""
+_ROOMY: Final = 0.66
+"""The same by the height of a slip, on which larger stones stand above their numbers."""
+_APART, _BELOW = 0.23, 0.56
+"""How far its number is below the middle of a slip otherwise, and the stone above it, by the slip's height, and the
+size of that number, likewise."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
 
@@ -179,7 +184,7 @@ def _prices(p: Painter, cost: Tokens, short: Tokens, strip: Rect) -> None:
             p.canvas.rect(palette.short, cell)
         x, y = cell.center
         p.icon(f"pip/{color}", x - aside, y, min(pitch, strip.h) * _OF_PITCH)
-        _price(p, cost[color], x + aside, y, min(pitch, strip.h) * (_LARGER if aside else 1), role)
+        _price(p, cost[color], x + aside, y, min(pitch, strip.h) * _ON_STONE * (_LARGER if aside else 1), role)
 
 
 def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
@@ -215,9 +220,9 @@ def _reduced(p: Painter, name: str, box: Rect) -> None:
     p.canvas.image(image, box.x, box.y)
 
 
-def _price(p: Painter, count: int, x: float, y: float, side: float, role: Role = "count") -> None:
-    """Draw the number on a stone of a small price, with so thin an outline that the stone's form shows around it."""
-    palette, size = p.look.palette, max(side * 0.66, MIN_TEXT_PX)
+def _price(p: Painter, count: int, x: float, y: float, size: float, role: Role = "count") -> None:
+    """Draw the number of a stone of a small price, with so thin an outline that the stone's form shows around it."""
+    palette, size = p.look.palette, max(size, MIN_TEXT_PX)
     p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
 
 
@@ -246,11 +251,15 @@ def _slip(p: Painter, held: HeldCard, box: Rect) -> None:
     kinds = [color for color in range(COLORS) if card.cost[color]]
     pitch = min(box.h * PIP * _SLIP_PITCH, (right - left) / len(kinds))
     side = pitch / _SLIP_PITCH
+    above = side < max(_LEAST_STONE, box.h * _ROOMY)
     for number, color in enumerate(kinds):
         x = right - (len(kinds) - number - 0.5) * pitch
-        apart = box.h * _APART if side < _LEAST_STONE else 0
-        p.icon(f"pip/{color}", x, middle - apart, min(side, box.h / 2) if apart else side)
-        _price(p, card.cost[color], x, middle + apart, side)
+        if not above:
+            p.icon(f"pip/{color}", x, middle, side)
+            _price(p, card.cost[color], x, middle, side * _ON_STONE)
+            continue
+        p.icon(f"pip/{color}", x, middle - box.h * _APART, min(side, box.h / 2))
+        _price(p, card.cost[color], x, middle + box.h * _APART, box.h * _BELOW)
     p.canvas.rect((*p.look.palette.line, _EMPTY), box, p.px(1))
 
 

@@ -29,14 +29,16 @@ _RING: Final = 2.4
 """The width of a socket's ring in reference pixels."""
 
 
-def draw_stack_light(p: Painter, foot: Rect, top: Rect, alpha: int, *, strong: bool = False) -> None:
+def draw_stack_light(
+    p: Painter, foot: Rect, top: Rect, alpha: int, *, strong: bool = False, color: Color | None = None
+) -> None:
     """Draw light around a whole stack between the ovals of its lowest and its highest face; the stack covers the rest.
 
-    It is drawn before the stack; ``strong`` light reaches farther.
+    It is drawn before the stack; ``strong`` light reaches farther. Without a ``color`` it is gold.
     """
     palette, bold = p.look.palette, 1.6 if p.look.high_contrast else 1.0
     unit = max(p.layout.scale, 0.8) * bold
-    picture = _light(palette.action, palette.ink, foot.w, foot.h, foot.y - top.y, round(unit, 2), strong)
+    picture = _light(color or palette.action, palette.ink, foot.w, foot.h, foot.y - top.y, round(unit, 2), strong)
     x, y = foot.x - (picture.get_width() - foot.w) // 2, top.y - (picture.get_height() - foot.bottom + top.y) // 2
     p.canvas.surface(picture, x, y, alpha)
 

@@ -24,8 +24,12 @@ from game.view.theme import MIN_TEXT_PX
 _PORTRAIT: Final = 0.5
 _PLACE: Final = 130
 """The alpha of the place of a pill before the races appear."""
-_LEAD, _BEHIND = 120, 170
-"""The alpha of the seat's colour where nobody is nearer to the tile, and of the ground where somebody is."""
+_LEAD: Final = 225
+"""The alpha of the seat's colour where nobody is nearer to the tile."""
+_TRACK: Final = 80
+"""The alpha of the rest of the bar of how far a seat has come."""
+_BAR: Final = 0.11, 0.2
+"""The height of the bar of how far a seat has come, and its distance to the pill's edges, by the pill's height."""
 _COLUMN, _POINTS = 0.38, 0.28
 """On a tile in a low place, the width of the column by the tile's, and the height of points by the tile's."""
 _PARCHMENT: Final = 0.22
@@ -159,7 +163,7 @@ def _race(p: Painter, race: Race, rail: Rect, warned: Set[Seat]) -> None:
     else:
         seats = [own, min((seat for seat in range(len(near)) if seat != own), key=lambda seat: near[seat])]
     for seat, box in zip(seats, _pills(p, rail, len(seats)), strict=True):
-        _pill(p, box, seat, near[seat], lead=near[seat] == min(near), threat=seat in warned)
+        _pill(p, box, seat, race, threat=seat in warned)
 
 
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
@@ -173,16 +177,26 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
     return [Rect(rail.x, round(top + number * pitch), rail.w, high) for number in range(count)]
 
 
-def _pill(p: Painter, box: Rect, seat: Seat, lack: int, *, lead: bool, threat: bool) -> None:
-    """Draw a seat's mark and what it lacks, as on cards: in its colour where nobody is nearer, red for a threat."""
-    palette, person = p.look.palette, p.person(seat)
-    p.sprite(f"race/{person}", box, 255 if lead else _BEHIND)
+def _pill(p: Painter, box: Rect, seat: Seat, race: Race, *, threat: bool) -> None:
+    """Draw a seat's mark, what it lacks, as on cards, and a bar of how much it has: red for a threat.
+
+    Where nobody is nearer the pill has the seat's colour and dark figures.
+    """
+    palette, person, lack = p.look.palette, p.person(seat), race.distances[seat]
+    lead = lack == min(race.distances) and not threat
+    p.sprite(f"race/{person}", box)
     if threat:
         p.sprite("tab/short", box)
     elif lead:
         p.sprite(f"race_lead/{person}", box, _LEAD)
+    ink, edge = palette.text_dark if lead else palette.text, round(box.h * _BAR[1])
+    bar = Rect(box.x + edge, box.bottom - edge, box.w - 2 * edge, max(2, round(box.h * _BAR[0])))
+    p.canvas.rect((*ink, _TRACK), bar)
+    p.canvas.rect(ink if lead or threat else p.seat_color(seat), bar._replace(w=round(bar.w * race.share(seat))))
     size, mark = max(box.h * 0.66, 13), min(box.h * 0.54, p.px(15))
-    text, gap, (x, y) = f"−{lack}" if lack else "0", p.px(3), box.center
+    text, gap, (x, y) = f"−{lack}" if lack else "0", p.px(3), (box.center[0], (box.y + bar.y) / 2)
     left = x - (mark + gap + p.text_width("count", text, size)) / 2
-    p.icon(f"seat_mark/{person}", left + mark / 2, y, mark)
-    p.label("count", text, left + mark + gap, y, palette.text if lead or threat else palette.text_soft, size=size)
+    name = f"seat_mark/{person}"
+    image = p.look.silhouette(name, mark) if lead else p.look.atlas.icon(name, mark)
+    p.canvas.image(image, round(left), round(y - image.height / 2))
+    p.label("count", text, left + mark + gap, y, ink, size=size)

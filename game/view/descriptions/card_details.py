@@ -12,6 +12,7 @@ from game.rules.model import COLORS, WILD, GameState, Phase, Place, PlaceKind, S
 from game.rules.payment import net_cost
 from game.rules.pieces import Edition
 from game.support.i18n import tr, trn
+from game.view.counts import missing_text
 from game.view.descriptions.affordability import (
     Affordability,
     Reach,
@@ -21,7 +22,6 @@ from game.view.descriptions.affordability import (
 )
 from game.view.descriptions.log_rows import about_majority, about_tile, points_text, tiles_word
 from game.view.descriptions.race import distance, nearest_tile
-from game.view.interaction.intent import missing_text
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,13 @@ class Plan:
         return len(self.steps) + 1
 
     @property
+    def first_take(self) -> tuple[int, ...]:
+        """The ascending colours of the take that is due now, none where the plan begins otherwise."""
+        if not self.steps or self.steps[0].reserves:
+            return ()
+        return tuple(color for color, count in enumerate(self.steps[0].taken) for _ in range(count))
+
+    @property
     def takes(self) -> tuple[Tokens, ...]:
         """The tokens that come from the bank in each turn before the purchase."""
         return tuple(step.taken for step in self.steps)

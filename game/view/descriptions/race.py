@@ -27,16 +27,20 @@ class Race:
 
     ``distances`` counts for each seat the bonuses missing for a bonus tile (R12) or the tags missing for the majority
     tile (R14), whose holder is at 0. ``lacks`` holds the missing bonuses of each seat by colour and is empty for the
-    majority tile. ``tile`` is ``None`` for the majority tile, ``tags`` are each seat's tags, and ``target`` is the
-    number of tags with which a seat takes it; for a bonus tile they are empty and 0.
+    majority tile. ``target`` is the number of bonuses that the tile demands, or of tags with which a seat takes it.
+    ``tile`` is ``None`` for the majority tile, ``tags`` are each seat's tags and empty for a bonus tile.
     """
 
     place: Place
     tile: str | None
     distances: tuple[int, ...]
+    target: int
     lacks: tuple[tuple[int, ...], ...] = ()
     tags: tuple[int, ...] = ()
-    target: int = 0
+
+    def share(self, seat: Seat) -> float:
+        """Return how much of what the tile demands a seat has, 0 to 1."""
+        return 1 - self.distances[seat] / self.target
 
     @property
     def nearest(self) -> tuple[Seat, ...]:
@@ -78,12 +82,12 @@ def races(state: GameState) -> tuple[Race, ...]:
     for slot, tile in enumerate(state.tiles):
         if tile is not None:
             lacks = tuple(distance(rules, tile, player) for player in state.players)
-            found.append(Race(tile_place(slot), tile, tuple(map(sum, lacks)), lacks))
+            found.append(Race(tile_place(slot), tile, tuple(map(sum, lacks)), sum(rules.tiles[tile].demand), lacks))
     if rules.majority_points:
         tags = tuple(player.tags for player in state.players)
         target = _majority_target(rules, state)
         distances = tuple(0 if seat == state.majority else max(target - count, 0) for seat, count in enumerate(tags))
-        found.append(Race(MAJORITY, None, distances, tags=tags, target=target))
+        found.append(Race(MAJORITY, None, distances, target, tags=tags))
     return tuple(found)
 
 

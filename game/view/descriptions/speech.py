@@ -12,7 +12,7 @@ from game.notation.actions import format_place
 from game.rules.model import LEVELS, GameState, Phase, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
 from game.support.i18n import mark, tr, trn
-from game.view.counts import counted_gem
+from game.view.counts import counted_gem, missing_text
 from game.view.descriptions.affordability import affordability
 from game.view.descriptions.card_details import describe_affordability
 from game.view.descriptions.log_rows import (
@@ -26,7 +26,6 @@ from game.view.descriptions.log_rows import (
 )
 from game.view.descriptions.race import distance
 from game.view.descriptions.sentence_parts import labelled, listed, sentence
-from game.view.interaction.intent import missing_text
 from game.view.layout.table import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
 from game.view.skins import skin
 

@@ -29,6 +29,7 @@ from game.rules.model import (
     Tokens,
 )
 from game.rules.pieces import Card
+from game.view.descriptions.position_facts import PositionFacts
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,10 @@ class Gather:
 
 @dataclass(frozen=True)
 class Picked:
-    """A face-up card, a deck or a card of the own hand is chosen, to be bought if that is possible, else reserved.
+    """A face-up card, a deck or a card of the own hand is chosen, to be bought if that is possible.
 
-    With ``reserve`` the card is to be reserved in any case.
+    Else the next step is the first take of its plan, where plans are on show, or to reserve it; with ``reserve`` the
+    card is to be reserved in any case.
     """
 
     place: Place
@@ -77,11 +79,12 @@ IDLE: Final = Gather()
 
 @dataclass(frozen=True)
 class Choices:
-    """The legal actions of a seat, by kind and place."""
+    """The legal actions of a seat, by kind and place; with ``plans`` the next step for a card may be its plan's."""
 
     state: GameState
     seat: Seat | None
     legal: tuple[Action, ...]
+    plans: bool = False
 
     @cached_property
     def takes(self) -> frozenset[tuple[int, ...]]:
@@ -116,6 +119,18 @@ class Choices:
         """Whether confirming a chosen card buys it."""
         return picked.place in self.purchases and not picked.reserve
 
+    def first_take(self, picked: Picked) -> tuple[int, ...]:
+        """Return the ascending colours that the plan for a chosen card takes first, none where it begins otherwise."""
+        if not self.plans or picked.reserve or self.seat is None or not self.takes:
+            return ()
+        plan = self._facts.plan(picked.place)
+        return () if plan is None else plan.first_take
+
+    @cached_property
+    def _facts(self) -> PositionFacts:
+        assert self.seat is not None
+        return PositionFacts(self.state, self.seat)
+
     @cached_property
     def claims(self) -> frozenset[Place]:
         """Tiles that may be chosen."""
@@ -143,12 +158,12 @@ class Choices:
         return None if name is None else edition(self.state.edition).cards[name]
 
 
-def choices(state: GameState, seats: Iterable[Seat]) -> Choices:
+def choices(state: GameState, seats: Iterable[Seat], *, plans: bool = False) -> Choices:
     """Return what the seats at this screen may do now: nothing where it is another's turn or chance deals."""
     actor = current_actor(state)
     if actor is None or actor not in seats:
         return Choices(state, None, ())
-    return Choices(state, actor, legal_actions(state))
+    return Choices(state, actor, legal_actions(state), plans)
 
 
 def start(now: Choices) -> Selection:

@@ -10,7 +10,6 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from game.rules import check, shortage
-from game.rules.editions import edition
 from game.rules.model import (
     COLORS,
     KINDS,
@@ -33,7 +32,7 @@ from game.rules.model import (
 )
 from game.rules.reasons import Reason
 from game.support.i18n import tr
-from game.view.counts import Counted, counted_token
+from game.view.counts import missing_text
 from game.view.interaction.choices import IDLE, Choices, Gather, GiveBack, Paying, Picked, PickTile, Selection, start
 from game.view.layout.table import SLOT_CONTROLS, Control, Target
 
@@ -173,17 +172,6 @@ def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | No
     return shortage(now.state.players[seat], card)
 
 
-def missing_text(edition_name: str, lack: Tokens, counted: Counted = counted_token) -> str:
-    """Return a text on what is missing: “Need 2 more rubies, 1 sapphire”."""
-    rules = edition(edition_name)
-    parts = [counted(rules, kind, lack[kind]) for kind in range(KINDS) if lack[kind]]
-    if not parts:
-        return ""
-    number, _, rest = parts[0].partition(" ")
-    parts[0] = tr("{count} more {tokens}").format(count=number, tokens=rest)
-    return tr("Need {tokens}").format(tokens=", ".join(parts))
-
-
 def _not_yours(now: Choices) -> Explanation:
     if now.state.phase is Phase.OVER:
         return _breach(Reason.GAME_OVER)
@@ -275,6 +263,9 @@ def _confirm(now: Choices, selection: Selection) -> ClickResult:
         action = next((a for a in now.purchases.get(selection.place, ()) if a.payment == selection.payment), None)
         return ClickResult(selection, action, None if action else _breach(Reason.BUY_SHORT))
     if isinstance(selection, Picked):
+        first = now.first_take(selection)
+        if first:
+            return ClickResult(selection, TakeTokens(first))
         return _buy(now, selection) if now.buys(selection) else _reserve(now, selection)
     if not isinstance(selection, Gather):
         return ClickResult(selection)

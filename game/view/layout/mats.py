@@ -22,7 +22,7 @@ _PILE: Final = 5
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.21, 26.0
 """The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height that they
 share with the bonuses, and in all."""
-_HIGHEST_BONUS: Final = 84.0
+_HIGHEST_BONUS = 84.0
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
 from which on they leave the rest to the bonuses."""
@@ -113,6 +113,15 @@ def has_two_rows(panel: PanelLayout) -> bool:
 def bonuses_below(count: int) -> int:
     """Return how many bonuses of a pile show their upper edge below the top one."""
     return max(min(count, _PILE) - 1, 0)
+
+
+def token_column(panel: PanelLayout, kind: int) -> Rect:
+    """Return the column of a kind of tokens on another seat's mat, with its bonuses: all that is about it is there."""
+    first, last, chip = panel.bonuses[0], panel.bonuses[-1], panel.tokens[kind]
+    pitch = (last.x - first.x) / (COLORS - 1)
+    left = first.center[0] + (kind - 0.5) * pitch
+    start = round(left)
+    return Rect(start, first.y, round(left + pitch) - start, chip.bottom + panel.counts - first.y)
 
 
 def own_cell(panel: PanelLayout, kind: int) -> Rect:

@@ -5,11 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from game.rules import market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.graphics.canvas import Canvas
 from game.ui.table.dock import prompt_for
-from game.view.interaction.choices import Gather, choices
+from game.ui.table.purchase import tokens_to_come
+from game.view.interaction.choices import Gather, Picked, choices
 from game.view.layout.table import Control
+from tests.helpers.waiting import wait_until
+from tests.scenes.table.hands import sit_down
 from tests.view.interaction.test_intent import opening, with_player
 from tools.shots.posed import PosedSession, position, seats
 
@@ -40,7 +45,7 @@ def test_with_all_tokens_that_are_allowed_the_prompt_says_that_a_take_is_a_swap(
     assert prompt_for(choices(none, {0}), Gather(())) == "No tokens to take"
 
 
-def test_while_a_card_has_the_focus_the_dock_says_what_can_be_done_with_it(app: App) -> None:
+def test_while_a_card_has_the_focus_or_the_pointer_the_dock_says_what_can_be_done_with_it(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 0 and bool(choices(state, {0}).purchases))
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
@@ -48,7 +53,11 @@ def test_while_a_card_has_the_focus_the_dock_says_what_can_be_done_with_it(app: 
     assert now is not None
     scene.table.hover, scene.table.focus = None, next(iter(now.purchases))
     assert "Buy or reserve this card" in " ".join(scene.recorded(scene.draw))
-    scene.table.focus = None
+    scene.table.focus, scene.table.hover, scene.table.rested_ms = None, next(iter(now.purchases)), 0.0
+    assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw)), "the pointer only passes"
+    scene.table.rested_ms = 1000.0
+    assert "Buy or reserve this card" in " ".join(scene.recorded(scene.draw))
+    scene.table.hover = None
     assert "Buy or reserve this card" not in " ".join(scene.recorded(scene.draw))
 
 
@@ -59,3 +68,30 @@ def test_the_dock_is_low_without_buttons_while_somebody_else_is_to_act(app: App,
     app.step(40)
     layout = scene.view.layout
     assert layout.actions.low == (turn == 1) == (Control.CONFIRM not in layout.areas)
+
+
+def test_the_gold_button_takes_the_first_tokens_of_the_plan_for_a_chosen_card(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    now = scene.table.choices
+    assert now is not None
+    place = next(place for place in now.reserves if now.first_take(Picked(place)))
+    first = now.first_take(Picked(place))
+    hands.move(place)
+    painter = scene.view.painter(Canvas(app.window), scene.look, scene.marks())
+    assert painter is not None
+    come = tokens_to_come(painter)
+    assert come == tuple(first.count(kind) for kind in range(len(come))), "marked while the card is pointed at"
+    hands.click(place)
+    assert Control.RESERVE in scene.marks().actionable, "the card can be reserved instead"
+    before = scene.session.state.players[0].tokens
+    hands.click(Control.CONFIRM)
+    wait_until(lambda: scene.session.state.players[0].tokens != before, hands.step)
+    assert scene.session.state.players[0].tokens == come
+
+
+def test_without_hints_on_cards_a_chosen_card_is_reserved(app: App) -> None:
+    app.settings.badges = False
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.click(market(1, 0))
+    hands.click(Control.CONFIRM)
+    wait_until(lambda: bool(scene.session.state.players[0].hand), hands.step)

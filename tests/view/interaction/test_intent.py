@@ -296,3 +296,27 @@ def test_every_action_of_a_turn_can_be_reached_by_clicks() -> None:
                 seen.add(answer.selection)
                 front.append(answer.selection)
     assert found == set(legal_actions(state))
+
+
+def test_with_plans_a_chosen_card_leads_to_the_first_take_of_its_plan() -> None:
+    state = opening()
+    place = market(1, 0)
+    now = choices(state, {0}, plans=True)
+    picked = Picked(place)
+    first = now.first_take(picked)
+    assert first in now.takes
+    assert step(now, picked, Control.CONFIRM).action == TakeTokens(first)
+    assert step(now, picked, Control.RESERVE).action == ReserveCard(place)
+    assert step(now, Picked(place, reserve=True), Control.CONFIRM).action == ReserveCard(place)
+    assert step(choices(state, {0}), picked, Control.CONFIRM).action == ReserveCard(place)
+
+
+def test_with_plans_what_can_be_bought_is_bought_and_a_plan_that_reserves_reserves() -> None:
+    rich = with_player(opening(), tokens=(4, 4, 4, 4, 4, 0, 0))
+    now = choices(rich, {0}, plans=True)
+    assert isinstance(step(now, Picked(market(1, 0)), Control.CONFIRM).action, PurchaseCard)
+    bare = msgspec.structs.replace(opening(), bank=(0, 0, 0, 0, 0, 5, 0))
+    now = choices(bare, {0}, plans=True)
+    assert now.first_take(Picked(market(1, 0))) == ()
+    assert step(now, Picked(market(1, 0)), Control.CONFIRM).action == ReserveCard(market(1, 0))
+    assert choices(rich, {1}, plans=True).first_take(Picked(market(1, 0))) == ()

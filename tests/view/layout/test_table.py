@@ -10,7 +10,7 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.dock import sliding
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import TWO_LINES, has_two_rows, is_slip, medallion_boxes
+from game.view.layout.mats import TWO_LINES, has_two_rows, is_slip, medallion_boxes, token_column
 from game.view.layout.stacks import HIGHEST
 from game.view.layout.table import (
     SLOT_CONTROLS,
@@ -245,6 +245,21 @@ def test_special_and_wild_tokens_of_others_are_the_sixth_column(
     for stone in panel.tokens[SPECIAL:]:
         assert abs(stone.center[0] - panel.tokens[WILD].center[0]) <= 1
         assert abs(stone.center[1] - panel.bonuses[0].center[1]) <= 1, "in the row of the bonuses"
+
+
+@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
+def test_anothers_tokens_keep_to_columns_that_share_nothing(
+    size: tuple[int, int], edition: str, seats: int, enlarged: float
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
+    for panel in (panel for panel in layout.panels if not panel.own and not panel.folded):
+        columns = [token_column(panel, kind) for kind in range(SPECIAL)]
+        assert all(before.right <= after.x for before, after in pairwise(columns))
+        assert columns[-1].right <= panel.hand[0].x or panel.hand[0].y > columns[-1].bottom
+        for kind, column in enumerate(columns):
+            assert column.x <= panel.tokens[kind].x and panel.tokens[kind].right <= column.right
+        for column, box in zip(columns, panel.bonuses, strict=False):
+            assert column.x <= box.x and box.right <= column.right
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
