@@ -147,12 +147,10 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
 
 
 def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the box of the reader's clock: above their tokens' total, in small windows above the first pile."""
+    """Return the box of the reader's clock: above their tokens' total, on a compact mat of one row above a pile."""
     high = max(p.px(28), 20)
     wide = round(high * _CLOCK)
-    if has_two_rows(panel):
-        return Rect(panel.total.right + p.px(8), panel.total.y, wide, high)
-    if p.layout.compact:
+    if p.layout.compact and not has_two_rows(panel):
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
     return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
 
@@ -246,15 +244,11 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
 
 
 def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the room of the reader's won tiles: above their tokens' total or below it, clear of what else is there."""
+    """Return the room of the reader's won tiles: above their tokens' total, clear of a clock there."""
     total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
     other = panel.seat in p.marks.clocks and p.clock is None
-    if has_two_rows(panel):
-        x, y = total.right + p.px(8), clock.bottom + p.px(8) if other else total.y
-        right = panel.hand[0].x - p.px(14) if panel.hand[0].x > x else panel.piles.right
-        return Rect(x, y, right - x, total.bottom - y)
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
-    bottom = clock.y if other and not p.layout.compact else total.y
+    bottom = clock.y if other and clock.x == total.x else total.y
     return Rect(left, top, total.right - left, bottom - edge - top)
 
 
