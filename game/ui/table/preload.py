@@ -124,7 +124,8 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
     for panel in layout.panels:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
-            yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
+            if panel.own:
+                yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
         for kind, box in enumerate(panel.tokens):
             yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
             yield _sized(f"token_ghost/{kind}", box)
