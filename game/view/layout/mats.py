@@ -47,8 +47,6 @@ _HIGH_SLIP, _LEAST_HIGH_SLIP, _HIGHEST_HIGH_SLIP = 0.24, 84.0, 0.56
 by its width."""
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
-_NARROW_DECK: Final = 0.6
-"""The least width of a deck that shows whole cards, as a share of its height."""
 _SLIP_GAP: Final = 3.0
 _OWN_BONUS, _OWN_CHIP = 0.55, 0.37
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
@@ -200,11 +198,6 @@ def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
     step = min(side + gap, (room.w - side) / max(count - 1, 1))
     y = round(room.center[1] - side / 2)
     return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
-
-
-def is_narrow(place: Rect) -> bool:
-    """Whether a deck's place is too narrow for whole cards: it shows the middle of the upper one."""
-    return place.w < place.h * _NARROW_DECK
 
 
 def is_slip(box: Rect) -> bool:

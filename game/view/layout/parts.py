@@ -29,7 +29,6 @@ from game.view.layout.model import TableLayout, others
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 DECK_LOWER: Final = 20.0
-_COMPACT_DECK_LOWER: Final = 12.0
 """How much lower than a card the top card of a deck is: a thick deck reaches below it."""
 _PILLS: Final = 6.0, 28.0
 """The distance of a race below its tile, and its height."""
@@ -252,13 +251,13 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the decks' top cards and the cards of each row: all have their upper edge in one line."""
+        """Place the cards of each row, and beside them the deck's top card: in line with them, or small in the middle."""
         card_w, card_h = self.card
-        deck_h = card_h - (_COMPACT_DECK_LOWER if self.compact else DECK_LOWER)
-        deck_w = self.deck_w if not self.compact else min(self.deck_w, deck_h * CARD_RATIO)
+        deck_h = self.deck_w / CARD_RATIO if self.compact else card_h - DECK_LOWER
+        above = (card_h - DECK_LOWER / 2 - deck_h) / 2 if self.compact else 0.0
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x + (self.deck_w - deck_w) / 2, y, deck_w, deck_h)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y + above, self.deck_w, deck_h)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)

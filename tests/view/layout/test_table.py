@@ -11,7 +11,7 @@ from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand,
 from game.view.layout.dock import sliding
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, TWO_LINES, has_two_rows, is_slip, medallion_boxes
-from game.view.layout.stacks import HIGHEST
+from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SLOT_CONTROLS,
     Control,
@@ -376,8 +376,15 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
 def test_decks_begin_with_their_row_however_thick_they_are(size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of("base"), 4)
     for level in LEVELS:
-        tops = {layout.piece(deck(level), below).y for below in (0, 10, 39)}
-        assert tops == {layout.places[market(level, 0)].y}
+        card = layout.places[market(level, 0)]
+        (top,) = {layout.piece(deck(level), below).y for below in (0, 10, 39)}
+        if not layout.compact:
+            assert top == card.y
+            continue
+        place = layout.places[deck(level)]  # small and whole, in the middle of the row with all of its cards
+        foot = place.bottom + deck_rise(40, layout.scale, compact=True)
+        assert abs(place.w / place.h - CARD_RATIO) < 0.02
+        assert abs((top - card.y) - (card.bottom - foot)) <= 12 * layout.scale
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
