@@ -251,7 +251,7 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the cards of each row, and beside them the deck's top card: in line with them, or small in the middle."""
+        """Place the cards of each row, and beside them the deck: in line with them, or small in their middle."""
         card_w, card_h = self.card
         deck_h = self.deck_w / CARD_RATIO if self.compact else card_h - DECK_LOWER
         above = (card_h - DECK_LOWER / 2 - deck_h) / 2 if self.compact else 0.0
