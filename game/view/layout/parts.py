@@ -30,7 +30,7 @@ OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 DECK_LOWER: Final = 20.0
 """How much lower than a card the top card of a deck is: a thick deck reaches below it."""
-_PILLS: Final = 6.0, 28.0
+_PILLS: Final = 5.0, 28.0
 """The distance of a race below its tile, and its height."""
 BESIDE_TILE: Final = 6.0
 """The distance of a race beside its tile."""
@@ -240,7 +240,7 @@ class TableParts:
         Three begin with the rows of the market; more of them end with the market.
         """
         count = len(places)
-        side = min(column, column_of_tiles(count, self.market_h, self.row))
+        side = min(column, column_of_tiles(count, self.market_h, self.s.row))
         block = side + sum(_PILLS)
         step = self.pitch if count == len(LEVELS) else (self.market_h - block) / (count - 1)
         x, rails = self.s.margin + (column - side) / 2, []

@@ -68,7 +68,7 @@ class WideParts(TableParts):
         """Return the width of the column of tiles and races, so that as little of its height as possible is free."""
         most = _TILE[1] + self.s.rail
         count = len(self._tile_places())
-        return most if count > 4 else min(most, column_of_tiles(count, rows, self.row))
+        return most if count > 4 else min(most, column_of_tiles(count, rows, self.s.row))
 
     def _tiles(self) -> tuple[Rect, ...]:
         """Place the tiles from the top of the market to its foot, five with the races beside them."""
