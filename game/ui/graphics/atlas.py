@@ -304,7 +304,7 @@ class Atlas:
             return _fitted(whole, width, height)
         scaled = _fitted(whole, round(facts.size[0] * self.scale), round(facts.size[1] * self.scale))
         left, top, right, bottom = (inset * self.scale for inset in facts.nine)
-        return _stretched(scaled, (left, top, right, bottom), width, height)
+        return _stretched(scaled, (left, top, right, bottom), width, height, repeat=name in _REPEATED)
 
     def _source(self, name: str, level: int) -> Image:
         """Return a sprite at a stored scale, premultiplied; it is cached for further sizes unless it is large."""
@@ -345,6 +345,12 @@ def _cache_limit(scale: float) -> int:
     return max(_CACHE_FLOOR, int(window_bytes(scale) * _CACHE_SCREENS))
 
 
+_REPEATED: Final = frozenset({"mat/own"})
+"""The pictures whose middle is repeated where it would be stretched far: some tables have this mat thrice as high."""
+_STRETCH: Final = 1.6
+"""About how much each repetition is stretched at most."""
+
+
 def _fitted(source: Image, width: int, height: int) -> Image:
     """Return an image scaled so that its box is ``width`` x ``height``."""
     if (source.width, source.height) == (width, height):
@@ -355,8 +361,13 @@ def _fitted(source: Image, width: int, height: int) -> Image:
     return Image(surface, round(source.dx * across), round(source.dy * down), width, height)
 
 
-def _stretched(whole: Image, insets: tuple[float, float, float, float], width: int, height: int) -> Image:
-    """Return an image with its middle stretched and its corners kept; the pad outside the box counts as corner."""
+def _stretched(
+    whole: Image, insets: tuple[float, float, float, float], width: int, height: int, *, repeat: bool = False
+) -> Image:
+    """Return an image with its middle stretched and its corners kept; the pad outside the box counts as corner.
+
+    With ``repeat`` a middle that would be stretched far is repeated instead.
+    """
     source = whole.surface
     pad_right = source.get_width() - whole.dx - whole.width
     pad_bottom = source.get_height() - whole.dy - whole.height
@@ -370,8 +381,21 @@ def _stretched(whole: Image, insets: tuple[float, float, float, float], width: i
                 if (sw, sh) == (dw, dh):
                     result.blit(piece, (dx, dy), special_flags=pygame.BLEND_PREMULTIPLIED)
                 else:
+                    if repeat:
+                        piece = _repeated(piece, max(round(dw / sw / _STRETCH), 1), max(round(dh / sh / _STRETCH), 1))
                     pygame.transform.smoothscale(piece, (dw, dh), result.subsurface((dx, dy, dw, dh)))
     return Image(result, whole.dx, whole.dy, width, height)
+
+
+def _repeated(piece: pygame.Surface, across: int, down: int) -> pygame.Surface:
+    """Return a picture so many times side by side and below each other, every second one mirrored to have no seam."""
+    wide, high = piece.get_size()
+    whole = pygame.Surface((wide * across, high * down), pygame.SRCALPHA)
+    for column in range(across):
+        for row in range(down):
+            part = pygame.transform.flip(piece, bool(column % 2), bool(row % 2))
+            whole.blit(part, (column * wide, row * high), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return whole
 
 
 def _cuts(

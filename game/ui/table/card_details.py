@@ -64,7 +64,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     max_height = p.layout.size[1] - p.px(20) - 2 * pad
     width, line = _text_width(p, details), _line(p)
     if beside is None:
-        width = p.layout.actions.rect.w - 2 * pad
+        width = _card_room(p).w - 2 * pad
     named = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
     words, title = (
         p.look.text.balance("small", text, width, p.role_px("small", _size(p))) if text else []
@@ -204,8 +204,11 @@ def _number_of_cards(p: Painter, row: DetailRow, box: Rect) -> Rect:
 
 
 def _card_room(p: Painter) -> Rect:
-    """Return the place of a large card: over the other mats, and above the dock."""
+    """Return the place of a large card: over the other mats, and above the dock or, where it is aside, the own mat."""
     dock, ticker, top = p.layout.actions.rect, p.layout.ticker, p.layout.bank.y
+    own, mat = (p.layout.panel(seat).rect for seat in (p.layout.own, others(len(p.layout.panels), p.layout.own)[0]))
+    if mat.x != dock.x:
+        return mat._replace(y=top, h=own.y - p.px(_GAP) - top)
     bottom = dock.y - p.px(_GAP)
     if ticker is not None and ticker.y - top >= p.px(_HIGH["card"] + 2 * _RIVALS):
         bottom = ticker.y - p.px(_GAP)
@@ -342,7 +345,7 @@ def _place(p: Painter, size: tuple[int, int], beside: Rect | None) -> Rect:
     edge, gap = p.px(8), p.px(14)
     w, h = size
     if beside is None:
-        x = min(round(p.layout.actions.rect.center[0] - w / 2), screen_w - w - edge)
+        x = min(round(_card_room(p).center[0] - w / 2), screen_w - w - edge)
         y = max(min(p.layout.bank.y, screen_h - h - edge), edge)
         ends = [panel.rect.bottom - y for panel in p.layout.panels if not panel.own and panel.rect.right > x]
         if p.layout.ticker is not None:

@@ -50,10 +50,8 @@ _CLOCK: Final = 0.8
 """The height of the figures of the reader's clock by its box."""
 _SOCKET: Final = 210
 """The alpha of the sign in a socket that is to be filled."""
-_SIGN: Final = 1.7
-"""The width of a sign before a word by the size of the word."""
-_TWO_LINES, _MUCH = 2.4, 1.15
-"""The height of a sign with a word below it, and from when on that is better than beside it, by the word's size."""
+_BETWEEN: Final = "  ·  "
+"""What parts the ways to take a turn."""
 _LINE, _FILLED = 1.25, 0.8
 """The height of a line by the size of its text, and how much of several lines words fill that are not parted."""
 
@@ -342,48 +340,20 @@ def _next_step(p: Painter, now: Choices, selection: Selection | None) -> tuple[s
 
 
 def _legend(p: Painter, now: Choices, box: Rect, size: float) -> None:
-    """Draw the three ways to take a turn as signs with their words, each dim where it is not possible.
-
-    The signs stand above the words where these are much larger then; enlarged text may leave them out for it.
-    """
+    """Write the three ways to take a turn in one line, as large as it fits; each is dim where it is not possible."""
     palette, full = p.look.palette, now.seat is not None and sum(now.state.players[now.seat].tokens) >= TOKEN_LIMIT
     ways = (
-        ("swap" if full else "tokens", tr("Swap") if full else tr("Take"), bool(now.takes)),
-        ("reserve", tr("Reserve"), bool(now.reserves)),
-        ("buy", tr(p.skin.text.buy_button), bool(now.purchases)),
+        (tr("Swap") if full else tr("Take"), now.takes),
+        (tr("Reserve"), now.reserves),
+        (tr(p.skin.text.buy_button), now.purchases),
     )
-
-    def wide(height: float, sign: float) -> list[float]:
-        return [p.text_width("button", word, height) + height * sign for _, word, _ in ways]
-
-    def largest(most: float, sign: float) -> float:
-        while most > MIN_TEXT_PX and sum(wide(most, sign)) + 2 * most > box.w:
-            most = max(most - 0.5, MIN_TEXT_PX)
-        return max(most, MIN_TEXT_PX)
-
-    beside, over = largest(min(size, box.h / 1.3), _SIGN), largest(min(size, box.h / _TWO_LINES), 0.0)
-    alone = largest(min(size, box.h / 1.3), 0.0)
-    above = over > beside * _MUCH or sum(wide(beside, _SIGN)) > box.w
-    size = over if above else beside
-    bare = p.layout.enlarged > 1 and alone > size * _MUCH
-    if bare:
-        size, above = alone, False
-    widths = wide(size, 0.0 if above or bare else _SIGN)
-    air = (box.w - sum(widths)) / 6
-    x: float = box.x
-    for (sign, word, can), width in zip(ways, widths, strict=True):
-        color, alpha = (palette.text, 255) if can else (palette.text_muted, _SOCKET // 2)
-        middle, icon = x + air + width / 2, size * 1.3
-        if above:
-            p.icon(f"icon/{sign}", middle, box.center[1] - size * 0.62, icon, alpha)
-            p.label("button", word, middle, box.center[1] + size * 0.62, color, "center", size, width)
-        elif bare:
-            p.label("button", word, middle, box.center[1], color, "center", size)
-        else:
-            p.icon(f"icon/{sign}", x + air + icon / 2, box.center[1], icon, alpha)
-            left = x + air + size * _SIGN
-            p.label("button", word, left, box.center[1], color, "midleft", size)
-        x += width + 2 * air
+    parts = [(_BETWEEN, palette.text_muted)] * (2 * len(ways) - 1)
+    parts[::2] = [(word, palette.text_soft if can else palette.text_muted) for word, can in ways]
+    size *= min(1.0, box.w / sum(p.text_width("prompt", text, size) for text, _ in parts))
+    x = box.center[0] - sum(p.text_width("prompt", text, size) for text, _ in parts) / 2
+    for text, color in parts:
+        p.label("prompt", text, x, box.center[1], color, "midleft", size)
+        x += p.text_width("prompt", text, size)
 
 
 def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | None:
@@ -432,7 +402,7 @@ def _buttons(p: Painter, layout: ActionLayout, now: Choices, selection: Selectio
         if words == p.marks.prompt and selection == IDLE and now.takes:
             _legend(p, now, gold, size)
         else:
-            p.paragraph("button", words, gold, p.look.palette.text, size, centred=True)
+            p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
     if second and isinstance(selection, Paying):
         ways = [action.payment for action in now.purchases.get(selection.place, ())]
         at = ways.index(selection.payment) + 1 if selection.payment in ways else 1

@@ -31,6 +31,11 @@ def draw_log(p: Painter, rows: Sequence[LogRow], area: Rect, scroll: int = 0) ->
         box = Rect(area.x + p.px(16), area.y + p.px(7), area.w - p.px(32), head - p.px(6))
         p.title(tr("Log"), box, p.look.palette.line_light)
         p.canvas.rect((*p.look.palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
+        if not rows:
+            below = Rect(box.x, area.y + head, box.w, area.bottom - area.y - head)
+            size = log_size(p.layout.scale, p.layout.enlarged)
+            text = tr("Every move appears here.")
+            p.paragraph("log", text, below, p.look.palette.text_muted, size, centred=True)
     return boxes
 
 

@@ -12,11 +12,9 @@ from game.ui.table.frames import draw_affordable, draw_frame, draw_state_frames
 from game.ui.table.painter import Painter, grown
 from game.ui.table.purchase import plan_on_show
 from game.ui.table.signals import draw_signals, shade_of
-from game.ui.table.small_faces import draw_small_face
 from game.ui.table.tiles import draw_face
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import is_narrow
 from game.view.layout.stacks import deck_rise, deck_steps
 
 _GROWN: Final = 0.05
@@ -27,10 +25,10 @@ _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
-_MIDDLE: Final = (0.0, 0.08, 1.0, 0.97)
-"""What of a back may be seen in a narrow place: not its upper and lower edge."""
+_COUNT: Final = 27.0, 22.0
+"""The height of the plate with a deck's number, in a large and in a compact layout: there it is on the upper edge."""
 _FOOT: Final = 20.0
-"""How far a thick deck reaches below its top card, likewise."""
+"""How far a thick deck reaches below its top card, in reference pixels."""
 
 
 def draw_market(p: Painter) -> None:
@@ -68,8 +66,7 @@ def _raised(p: Painter) -> list[Place]:
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
     face = p.layout.places[place]
-    high = max(p.px(27), 20)
-    narrow = is_narrow(face)
+    high = max(p.px(_COUNT[p.layout.compact]), 20)
     left = p.shown(place, p.state.decks[level - 1])
     selection = p.marks.selection
     picked = isinstance(selection, Picked) and selection.place == place
@@ -78,35 +75,27 @@ def _deck(p: Painter, level: int) -> None:
         p.sprite(f"deck_side/{deck_steps(left)}", face.moved(0, rise))
         if picked or p.marks.hover == place:
             face = face.moved(0, -p.px(4))
-        _back(p, level, face, 255)
+        p.sprite(f"back/{level}", face)
         if picked:
             draw_frame(p, "selected", face)
     else:  # the place keeps the print of its cards
-        if narrow:
-            p.sprite("table/place", face)
-        else:
-            side, edge = p.px(4), p.px(2)
-            place_h = face.h + p.px(_FOOT) + 2 * edge
-            p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
-        _back(p, level, face, _PRINT)
+        side, edge = p.px(4), p.px(2)
+        place_h = face.h + p.px(_FOOT) + 2 * edge
+        p.sprite("deck/place", Rect(face.x - side, face.y - edge, face.w + 2 * side, place_h))
+        p.sprite(f"back/{level}", face, _PRINT)
     wide = round(high * 1.9)
     # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
-    left = face.right - wide - p.px(9) if p.skin.light_plates and not narrow else round(face.center[0] - wide / 2)
-    pill = Rect(left, face.y + p.px(9), wide, high)
+    left = (
+        face.right - wide - p.px(9)
+        if p.skin.light_plates and not p.layout.compact
+        else round(face.center[0] - wide / 2)
+    )
+    pill = Rect(left, face.y + (-high // 2 if p.layout.compact else p.px(9)), wide, high)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", high * 0.74)
     if p.marks.focus == place:
         draw_frame(p, "focus", face)
-
-
-def _back(p: Painter, level: int, face: Rect, alpha: int) -> None:
-    """Draw the back of a deck's top card, in a narrow place the middle of it."""
-    if not is_narrow(face):
-        p.sprite(f"back/{level}", face, alpha)
-        return
-    rest, shown = p.layout.places[market(1, 0)], Rect(0, 0, face.w, face.h)
-    draw_small_face(p, f"back/{level}", rest, face, shown, _MIDDLE, p.look.palette.ink, alpha)
 
 
 def _card(p: Painter, place: Place) -> None:

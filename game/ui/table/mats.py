@@ -12,6 +12,7 @@ from game.rules.model import (
     NO_TOKENS,
     SPECIAL,
     TOKEN_LIMIT,
+    WILD,
     Phase,
     Player,
     bonus,
@@ -26,12 +27,19 @@ from game.ui.table.gauntlet import draw_stones
 from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.plates import draw_empty
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows, medallion_boxes, token_column
+from game.view.layout.mats import (
+    PEEP,
+    PanelLayout,
+    bonuses_below,
+    has_two_rows,
+    is_slip,
+    medallion_boxes,
+    token_column,
+)
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -41,10 +49,10 @@ _LAMPS: Final = 255, 255
 """The alphas of the light around another seat's mat, drawn over each other, so that it is seen from far away."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
-_EMPTY: Final = 255
-"""The alpha of an empty place of a bonus on another seat's mat."""
+_EMPTY, _EMPTY_STONE = 120, 0.36
+"""The alpha of the stone that stands for a bonus which another seat lacks, and its size by the height of a bonus."""
 _GROUND: Final = 110
-"""The alpha of the cells of another seat's mat."""
+"""The alpha of the trays of another seat's mat."""
 _OWN_EMPTY: Final = 230
 """The alpha of an empty place of a bonus on the reader's mat."""
 _LIMIT: Final = 0.62
@@ -85,7 +93,7 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
             _total(p, panel, player)
         return
     if not panel.own:
-        _cells(p, panel)
+        _trays(p, panel)
     else:
         _total(p, panel, player)
     _bonuses(p, panel, player)
@@ -93,12 +101,16 @@ def draw_mat(p: Painter, panel: PanelLayout) -> None:
     draw_hand(p, panel, player)
 
 
-def _cells(p: Painter, panel: PanelLayout) -> None:
-    """Draw the ground of each column on another seat's mat, its bonus above its tokens, and a place for each slip."""
-    for kind in range(SPECIAL):
-        p.sprite("table/place", token_column(panel, kind).inset(1, -p.px(2)), _GROUND)
-    for rect in panel.hand:
-        p.sprite("table/place", rect, _GROUND)
+def _trays(p: Painter, panel: PanelLayout) -> None:
+    """Draw the ground of bonuses and tokens on another seat's mat, and that of a row of reserved cards."""
+    edge, first, last = p.px(4), panel.bonuses[0], panel.tokens[WILD]
+    half = (panel.bonuses[1].x - first.x) / 2
+    left, right = round(first.center[0] - half), round(last.center[0] + half)
+    top, bottom = first.y - edge, last.bottom + panel.counts + edge
+    p.sprite("table/place", Rect(left, top, right - left, bottom - top), _GROUND)
+    first, last = panel.hand[0], panel.hand[-1]
+    if not is_slip(first):
+        p.sprite("table/place", Rect(left, first.y - edge, right - left, first.h + 2 * edge), _GROUND)
 
 
 def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
@@ -152,12 +164,10 @@ def _heading(p: Painter, panel: PanelLayout) -> None:
 
 
 def _own_clock(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the box of the reader's clock: above their tokens' total, in small windows above the first pile."""
+    """Return the box of the reader's clock: above their tokens' total, on a compact mat of one row above a pile."""
     high = max(p.px(28), 20)
     wide = round(high * _CLOCK)
-    if has_two_rows(panel):
-        return Rect(panel.total.right + p.px(8), panel.total.y, wide, high)
-    if p.layout.compact:
+    if p.layout.compact and not has_two_rows(panel):
         return Rect(panel.bonuses[0].x, panel.rect.y + p.px(9), wide, high)
     return Rect(panel.total.x, panel.total.y - high - p.px(2), wide, high)
 
@@ -251,15 +261,11 @@ def _won_tiles(p: Painter, panel: PanelLayout) -> list[tuple[str, Rect]]:
 
 
 def _own_tiles(p: Painter, panel: PanelLayout) -> Rect:
-    """Return the room of the reader's won tiles: above their tokens' total or below it, clear of what else is there."""
+    """Return the room of the reader's won tiles: above their tokens' total, clear of a clock there."""
     total, clock, edge = panel.total, _own_clock(p, panel), p.px(2)
     other = panel.seat in p.marks.clocks and p.clock is None
-    if has_two_rows(panel):
-        x, y = total.right + p.px(8), clock.bottom + p.px(8) if other else total.y
-        right = panel.hand[0].x - p.px(14) if panel.hand[0].x > x else panel.piles.right
-        return Rect(x, y, right - x, total.bottom - y)
     left, top = total.x + p.px(3 if p.layout.compact else 10), panel.hand[0].y
-    bottom = clock.y if other and not p.layout.compact else total.y
+    bottom = clock.y if other and clock.x == total.x else total.y
     return Rect(left, top, total.right - left, bottom - edge - top)
 
 
@@ -333,21 +339,22 @@ def _bonuses(p: Painter, panel: PanelLayout, player: Player) -> None:
     peep = p.px(PEEP if panel.own else 5)
     top = panel.piles.y
     """The highest edge of a pile."""
-    empty = 255 if p.look.high_contrast else _OWN_EMPTY if panel.own else _EMPTY
     for color in range(COLORS):
         place = bonus(panel.seat, color)
         rest = panel.bonuses[color].moved(0, round(p.px(_PRESSED) * p.frame.presses.get(place, 0.0)))
         count = p.shown(place, player.bonuses[color])
-        name = f"bonus/{color}" if count > 0 else f"bonus_empty/{color}"
         below = bonuses_below(count)
         above = max((rest.y - top) / max(below, 1), 0)
-        for number in range(below, 0, -1):
-            p.sprite(name, rest.moved(0, -round(min(peep, above) * number)))
-        p.sprite(name, rest, 255 if count > 0 else empty)
+        for number in range(below, -(count > 0), -1):
+            p.sprite(f"bonus/{color}", rest.moved(0, -round(min(peep, above) * number)))
         if count > 0:
             p.bonus_count(color, count, rest)
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
+        elif panel.own:
+            p.sprite(f"bonus_empty/{color}", rest, 255 if p.look.high_contrast else _OWN_EMPTY)
+        else:
+            p.icon(f"gem/{color}", *rest.center, rest.h * _EMPTY_STONE, 255 if p.look.high_contrast else _EMPTY)
         if place in p.course.changed:
             side = max(round(rest.w * 0.3), 9)
             p.sprite("sign/changed", Rect(rest.right - side + 1, rest.y - 1, side, side))
@@ -396,8 +403,6 @@ def _special(p: Painter, panel: PanelLayout, rect: Rect, *, there: bool) -> None
         x, y = rect.center
         disc = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))
     p.token(SPECIAL, disc, there=there)
-    if not there:
-        draw_empty(p, disc)
 
 
 def _chips(p: Painter, kind: int, rect: Rect, count: int, room: int) -> None:

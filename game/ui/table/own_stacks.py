@@ -12,7 +12,7 @@ from game.rules.model import SPECIAL, Tokens, tokens
 from game.ui.table.bank import draw_stack, stack_letter
 from game.ui.table.frames import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
-from game.ui.table.plates import draw_change, draw_empty, draw_minus
+from game.ui.table.plates import draw_change, draw_minus
 from game.ui.table.purchase import payment_on_show, tokens_to_come
 from game.view.interaction.choices import GiveBack, Paying, PickTile
 from game.view.layout.geometry import Rect
@@ -66,13 +66,14 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
             top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
     else:
         p.sprite(f"table/well/{kind}", foot)
-        draw_empty(p, foot)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    _figure(p, figure, rect)
+    if figure:
+        size = max(rect.h * FIGURE, MIN_TEXT_PX)
+        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
     high = max(p.px((_PLATE if gives_back(p) is None else _GIVING)[p.layout.compact]), 14)
     wide = min(round(high * 1.5), cell.w)
     plate = Rect(round(rect.center[0] - wide / 2), min(rect.y, top.y - high), wide, high)
@@ -89,9 +90,3 @@ def on_line(p: Painter, size: float) -> float:
     _, y, high = p.look.atlas.anchor("bonus/0", "count")
     rect = p.layout.panel(p.layout.own).bonuses[0]
     return rect.y + rect.h * y + (rect.h * high - size) * BASELINE
-
-
-def _figure(p: Painter, figure: int, rect: Rect) -> None:
-    """Draw the number below a stack; a zero is muted."""
-    size = max(rect.h * FIGURE, MIN_TEXT_PX)
-    p.count(str(figure), rect.center[0], on_line(p, size), size, faint=not figure, anchor="center")

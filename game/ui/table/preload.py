@@ -19,7 +19,7 @@ from game.ui.table.reserved_cards import is_small
 from game.view.appearance import LOOKS
 from game.view.layout.gains import gain_boxes
 from game.view.layout.geometry import Rect, whole_tile
-from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, is_narrow, is_slip
+from game.view.layout.mats import CARD_RATIO, PIP, TWO_LINES, is_slip
 from game.view.layout.stacks import SQUASH, bank_well, own_foot
 from game.view.layout.table import TableLayout
 from game.view.skins import skin
@@ -124,7 +124,8 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
     for panel in layout.panels:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", panel.bonuses[color])
-            yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
+            if panel.own:
+                yield _sized(f"bonus_empty/{color}", panel.bonuses[color])
         for kind, box in enumerate(panel.tokens):
             yield _sized(f"token/{kind}" if box.w >= SMALL_TOKEN else f"token_small/{kind}", box)
             yield _sized(f"token_ghost/{kind}", box)
@@ -186,8 +187,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     yield from (_sized(f"tile/{name}", whole_tile(places[tile(0)])) for name in edition.tiles)
     for step in range(1, 7):
         yield _sized(f"deck_side/{step}", places[deck(1)])
-    if not is_narrow(places[deck(1)]):
-        yield _sized("back/1", places[deck(1)])
+    yield _sized("back/1", places[deck(1)])
     yield from (_sized(f"frame/{state}", places[tile(0)]) for state in _FRAMES)
     yield from (_sized(f"card/{card}", middle) for card in edition.cards)
 

@@ -84,18 +84,21 @@ def draw_hand(p: Painter, panel: PanelLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.frame.hidden:
             _held(p, panel, player, index)
             continue
-        _empty_place(p, panel, rect)
+        if panel.own:
+            p.sprite("table/place", rect)
+        if index == len(player.hand):
+            _next_place(p, panel, rect)
         if p.marks.focus == place:
             draw_frame(p, "focus", rect)
 
 
-def _empty_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
+def _next_place(p: Painter, panel: PanelLayout, rect: Rect) -> None:
+    """Draw on the first empty place that it is for a reserved card, in words where the reader can reserve one."""
     if not panel.own:
         if not is_slip(rect):
             p.icon("icon/reserve", *rect.center, p.px(26), _EMPTY)
         return
-    p.sprite("table/place", rect)
-    if not p.marks.here:  # nobody here can reserve a card
+    if not p.marks.here:
         return
     x, y = rect.center
     compact = p.layout.compact

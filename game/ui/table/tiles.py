@@ -22,8 +22,6 @@ from game.view.layout.geometry import Rect, whole_tile
 from game.view.theme import MIN_TEXT_PX
 
 _PORTRAIT: Final = 0.5
-_PLACE: Final = 130
-"""The alpha of the place of a pill before the races appear."""
 _LEAD: Final = 225
 """The alpha of the seat's colour where nobody is nearer to the tile."""
 _TRACK: Final = 80
@@ -57,10 +55,6 @@ def draw_tiles(p: Painter) -> None:
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
         _majority(p)
-    if not p.signs.races:  # their places keep the rhythm of the column until the races appear
-        for rail in p.layout.rails:
-            for box in _pills(p, rail, 2):
-                p.sprite("table/place", box, _PLACE)
     for race in p.facts.races if p.signs.races else ():
         if race.place in p.layout.places and race.place not in p.frame.hidden:
             warned = {warning.seat for warning in p.facts.warnings if warning.race.place == race.place}

@@ -47,14 +47,12 @@ _HIGH_SLIP, _LEAST_HIGH_SLIP, _HIGHEST_HIGH_SLIP = 0.24, 84.0, 0.56
 by its width."""
 _READABLE: Final = 80.0
 """The least height of a reserved card whose price can be read, in window pixels; a lower one is a slip."""
-_NARROW_DECK: Final = 0.6
-"""The least width of a deck that shows whole cards, as a share of its height."""
 _SLIP_GAP: Final = 3.0
 _OWN_BONUS, _OWN_CHIP = 0.55, 0.37
 """The width of a bonus and of the tokens beside it, as shares of the pitch of columns on the reader's mat."""
 _CHIP: Final = 0.46
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
-_NEAR: Final = 0.25
+_NEAR: Final = 0.12
 """The greatest distance of tokens from the bonus beside them, by their width."""
 _WIDEST_CELL: Final = 1.6
 """The greatest width of a stack's cell by that of the stack."""
@@ -62,12 +60,8 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the reader's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_UPPER, _HAND = 0.5, 0.47
-"""The share of the upper row of these two, and the greatest share of the width that reserved cards take."""
-_THREE_ROWS: Final = 1.4
-"""A mat of the reader's that is narrower than this share of its height has three rows."""
-_HEAD, _PILES = 98.0, 82.0
-"""The heights of the first two of them in a mat that has no height to spare."""
+_HAND: Final = 0.46
+"""The greatest share of the width that reserved cards take of these two."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
@@ -215,11 +209,6 @@ def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
     return [Rect(round(room.right - side - step * number), y, side, side) for number in range(count)]
 
 
-def is_narrow(place: Rect) -> bool:
-    """Whether a deck's place is too narrow for whole cards: it shows the middle of the upper one."""
-    return place.w < place.h * _NARROW_DECK
-
-
 def is_slip(box: Rect) -> bool:
     """Whether a reserved card is shown as a slip: its points, price and bonus in one line."""
     return box.w > box.h
@@ -266,11 +255,8 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
-    of their own, as wide as the mat, and the number of tokens stands between score and cards. On a narrow one the cards
-    have a row of their own too.
+    of their own, as wide as the mat, below all else.
     """
-    if w < h * _THREE_ROWS:
-        return _own_mat_of_three_rows(grid, seat, kinds, w, h, compact=compact)
     if h >= _TWO_ROWS[compact]:
         return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
     pad = 9.0 if compact else 18.0
@@ -303,58 +289,27 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
 
 
 def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out a high mat: reserved cards as high as both rows, left of them score and number of tokens, and below the
-    columns.
-    """
-    pad, edge, gap, hand_gap = (12.0, 10.0, 8.0, 6.0) if compact else (22.0, 20.0, 20.0, 14.0)
-    card_h = min(h - 2 * edge, (w * _HAND - 2 * hand_gap) / HAND_LIMIT / CARD_RATIO)
-    card_w, top = card_h * CARD_RATIO, (h - card_h) / 2
-    hand_x = w - pad - 3 * card_w - 2 * hand_gap
-    above = (card_h - gap) * _UPPER
-    radius = (above - (26 if compact else 32)) / 2
-    plate = above * 0.9, above - (22 if compact else 46)
-    total_x = pad + 2 * radius + plate[0] + (14 if compact else 34)
-    piles = _Columns(pad, hand_x - gap, top + above + gap, card_h - above - gap, kinds > SPECIAL, compact)
+    """Lay out a high mat: score, number of tokens and reserved cards, and below them the columns."""
+    pad, edge, gap, hand_gap = (12.0, 10.0, 6.0, 6.0) if compact else (22.0, 16.0, 12.0, 10.0)
+    row = (h - 2 * edge - gap) / 2
+    card_h = min(row, (w * _HAND - (HAND_LIMIT - 1) * hand_gap) / HAND_LIMIT / CARD_RATIO)
+    card_w, top = card_h * CARD_RATIO, edge + (row - card_h) / 2
+    hand_x = w - pad - HAND_LIMIT * card_w - (HAND_LIMIT - 1) * hand_gap
+    radius = (card_h - (26 if compact else 32)) / 2
+    plate = card_h * 0.8, card_h - (22 if compact else 46)
+    total_x = pad + 2 * radius + plate[0] + (14 if compact else 30)
+    total_h = 44.0 if compact else 62.0
     return _own_panel(
         grid,
         seat,
         (w, h),
         radius=radius,
         plate=plate,
-        rows=(top, top + above),
+        rows=(top, top + card_h),
         pad=pad,
-        piles=piles,
-        total=grid.box(total_x, top + (2 if compact else 6), 52.0 if compact else 88.0, plate[1]),
+        piles=_Columns(pad, w - pad, edge + row + gap, row, kinds > SPECIAL, compact),
+        total=grid.box(total_x, top + card_h - total_h, hand_x - 14 - total_x, total_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
-        compact=compact,
-    )
-
-
-def _own_mat_of_three_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> PanelLayout:
-    """Lay out a narrow mat: score and number of tokens, below them the columns, and the reserved cards at the foot."""
-    pad, edge, gap = 18.0, 14.0, 12.0
-    inner = w - 2 * pad
-    card_w = min((inner - 2 * gap) / HAND_LIMIT, (h - 2 * edge - 2 * gap - _HEAD - _PILES) * CARD_RATIO)
-    card_h = card_w / CARD_RATIO
-    spare = h - 2 * edge - 2 * gap - _HEAD - _PILES - card_h
-    head, high = _HEAD + spare * 0.4, _PILES + spare * 0.4
-    gap += spare * 0.1
-    radius = (head - 32) / 2
-    plate = head * 0.88, head - 44
-    piles = _Columns(pad, w - pad, edge + head + gap, high, kinds > SPECIAL, compact)
-    total_x = pad + 2 * radius + plate[0] + 28
-    step = (inner - card_w) / (HAND_LIMIT - 1)
-    return _own_panel(
-        grid,
-        seat,
-        (w, h),
-        radius=radius,
-        plate=plate,
-        rows=(edge, edge + head),
-        pad=pad,
-        piles=piles,
-        total=grid.box(total_x, edge + 6, 76.0, plate[1]),
-        cards=tuple(grid.piece(pad + i * step, h - edge - card_h, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
 

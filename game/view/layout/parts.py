@@ -29,9 +29,8 @@ from game.view.layout.model import TableLayout, others
 OPEN_LOG: Final = 140.0
 """From this height below the mats on, the log lies open, in reference pixels."""
 DECK_LOWER: Final = 20.0
-_COMPACT_DECK_LOWER: Final = 12.0
 """How much lower than a card the top card of a deck is: a thick deck reaches below it."""
-PILLS: Final = 9.0, 30.0
+_PILLS: Final = 5.0, 28.0
 """The distance of a race below its tile, and its height."""
 BESIDE_TILE: Final = 6.0
 """The distance of a race beside its tile."""
@@ -92,6 +91,11 @@ class Beside(msgspec.Struct, frozen=True):
     dock: ActionLayout
     drawer: bool
     button: bool
+
+
+def column_of_tiles(count: int, high: float, gap: float) -> float:
+    """Return the width of tiles that fill a column with a race below each, a ``gap`` apart."""
+    return (high + gap) / count - gap - sum(_PILLS)
 
 
 class TableParts:
@@ -211,7 +215,7 @@ class TableParts:
         s, grid, x = self.s, self.grid, self.s.margin
         places = self._tile_places()
         count = len(places)
-        if count == 3 and not self.compact:  # one tile beside each row of the market
+        if count <= 4 and not self.compact:
             return self._tiles_above_races(places, s.tile + s.rail)
         rails = []
         edge, pill = (_TILE_EDGE, _COMPACT_PILL) if self.compact else (0.0, 0.0)
@@ -231,25 +235,29 @@ class TableParts:
         return tuple(rails)
 
     def _tiles_above_races(self, places: list[Place], column: float) -> tuple[Rect, ...]:
-        """Place the tiles in a column as wide as is given, and return the boxes of the races, in a line below each."""
-        apart, pill = PILLS
-        step = (self.market_h + self.row) / len(places)
-        side = min(column, step - self.row - apart - pill)
+        """Place the tiles in a column as wide as is given, and return the boxes of the races, in a line below each.
+
+        Three begin with the rows of the market; more of them end with the market.
+        """
+        count = len(places)
+        side = min(column, column_of_tiles(count, self.market_h, self.s.row))
+        block = side + sum(_PILLS)
+        step = self.pitch if count == len(LEVELS) else (self.market_h - block) / (count - 1)
         x, rails = self.s.margin + (column - side) / 2, []
         for i, place in enumerate(places):
             y = self.top + i * step
             self.places[place] = self.grid.piece(x, y, side, side)
-            rails.append(self.grid.box(x, y + side + apart, side, pill))
+            rails.append(self.grid.box(x, y + side + _PILLS[0], side, _PILLS[1]))
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the decks' top cards and the cards of each row: all have their upper edge in one line."""
+        """Place the cards of each row, and beside them the deck: in line with them, or small in their middle."""
         card_w, card_h = self.card
-        deck_h = card_h - (_COMPACT_DECK_LOWER if self.compact else DECK_LOWER)
-        deck_w = self.deck_w if not self.compact else min(self.deck_w, deck_h * CARD_RATIO)
+        deck_h = self.deck_w / CARD_RATIO if self.compact else card_h - DECK_LOWER
+        above = (card_h - DECK_LOWER / 2 - deck_h) / 2 if self.compact else 0.0
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x + (self.deck_w - deck_w) / 2, y, deck_w, deck_h)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y + above, self.deck_w, deck_h)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)
@@ -273,24 +281,32 @@ class TableParts:
         own_y = self.floor + s.between
         x = self.right + s.side
         side_w = self.width - s.margin - x
-        dock_y = self.height - s.foot - self.dock_h
-        foot = dock_y - s.mat_gap - self.ticker_h - s.mat_gap
+        dock_y = self._foot() - self.dock_h
         bottom = dock_y - s.mat_gap
+        foot = bottom - self.ticker_h - s.mat_gap
         # The button of the log stays where it is when the mats are folded.
         _, floor = self._mats(x, side_w, foot, bottom, room=False)
         button = bottom - floor < OPEN_LOG
         mats, floor = self._mats(x, side_w, foot, bottom, room=room)
         free = bottom - floor
         closed = free < OPEN_LOG
-        log = grid.box(x, self.top, side_w, bottom - self.top) if closed else grid.box(x, floor, side_w, free)
+        log = grid.box(x, self.upper, side_w, bottom - self.upper) if closed else grid.box(x, floor, side_w, free)
         return Beside(
-            panels=mats | {self.own: self._own_mat(s.margin, own_y, self.right - s.margin)},
+            panels=mats | {self.own: self._own_mat(s.margin, own_y, self._own_right() - s.margin)},
             log=log,
             ticker=grid.box(x, bottom - self.ticker_h, side_w, self.ticker_h) if closed else None,
             dock=dock_layout(grid.at(x, dock_y), side_w, self.dock_h, compact=self.compact),
             drawer=closed,
             button=button,
         )
+
+    def _foot(self) -> float:
+        """Return the foot of what lies right of the bank."""
+        return self.height - self.s.foot
+
+    def _own_right(self) -> float:
+        """Return the right edge of the reader's mat."""
+        return self.right
 
     def _own_mat(self, x: float, y: float, w: float) -> PanelLayout:
         """Return the reader's mat, which ends at the foot of the table."""
@@ -302,10 +318,10 @@ class TableParts:
     ) -> tuple[dict[Seat, PanelLayout], float]:
         """Return the others' mats above ``floor`` and the y below them; the log or a chat ends at ``bottom``."""
         count = self.seats - 1
-        high = (floor - self.top - 2 * self.s.mat_gap) / 3
+        high = (floor - self.upper - 2 * self.s.mat_gap) / 3
         if count == 1:
             high = min(high * _SINGLE, w * _HIGHEST_SINGLE)
-        below = bottom - self.top - count * (high + self.s.mat_gap)
+        below = bottom - self.upper - count * (high + self.s.mat_gap)
         folded = are_folded(high, below, compact=self.compact, room=room)
         return self._column_of_mats(x, w, high, folded=folded)
 

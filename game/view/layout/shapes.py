@@ -10,8 +10,8 @@ from typing import Final
 
 from game.view.layout.dock import dock_layout
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, are_folded
-from game.view.layout.parts import BESIDE_TILE, DECK_LOWER, OPEN_LOG, PILLS, Beside, TableParts
+from game.view.layout.mats import CARD_RATIO
+from game.view.layout.parts import BESIDE_TILE, DECK_LOWER, OPEN_LOG, Beside, TableParts, column_of_tiles
 
 WIDE: Final = 2.25
 """From this share of its height on, a window is wide."""
@@ -21,12 +21,12 @@ _TILE: Final = 129.0, 152.0
 """The least and the greatest width of five tiles in a column with the races beside them."""
 _BANK: Final = 140.0, 41.0
 """The width of the bank and the radius of its chips."""
-_MATS, _LOG = 366.0, 322.0
-"""The least widths of the column of mats and of that of the log."""
-_LOG_SHARE: Final = 0.47
+_BESIDE: Final = 698.0
+"""The least width of what is right of the bank: the column of mats and that of the log."""
+_LOG_SHARE: Final = 0.52
 """The share of the log's column of both."""
-_OWN: Final = {2: 460.0, 3: 384.0, 4: 344.0}
-"""The height of the reader's mat below those of the others, by the number of seats."""
+_OWN: Final = {2: 330.0, 3: 320.0, 4: 310.0}
+"""The height of the reader's mat, which is as wide as both columns, by the number of seats."""
 HIGH: Final = 1.4
 """Up to this width by its height a window is high."""
 _GAP: Final = 14.0
@@ -35,8 +35,8 @@ _OWN_SHARE: Final = 0.147
 """The least height of the reader's mat there, as a share of the window's."""
 _COLUMN: Final = 356.0
 """The least width of the column right of the bank."""
-_MAT: Final = {2: 350.0, 3: 300.0, 4: 204.0}
-"""The height of another seat's mat there, by the number of seats."""
+_ABOVE: Final = {3: (0, 2, 4), 4: (1, 2, 3, 4), 5: (0, 1, 2, 3, 4)}
+"""The columns with a tile above them, by the number of tiles; the decks are column 0."""
 _ROW: Final = 48.0
 """How much wider the gaps between rows become at most where the width limits the cards."""
 
@@ -51,7 +51,7 @@ class WideParts(TableParts):
         rows = self.height - self.top - s.foot
         high = (rows - 2 * self.row) / 3
         fixed = 2 * s.margin + 4 * s.side + self.column + 3 * self.gap + self.bank_w
-        available = self.width - fixed - _MATS - s.mat_gap - _LOG
+        available = self.width - fixed - _BESIDE
         deck = (high - DECK_LOWER) * CARD_RATIO
         column = self._tile_column(rows)
         lacking = max(column + deck + 4 * high * CARD_RATIO - available, 0)
@@ -66,10 +66,9 @@ class WideParts(TableParts):
 
     def _tile_column(self, rows: float) -> float:
         """Return the width of the column of tiles and races, so that as little of its height as possible is free."""
+        most = _TILE[1] + self.s.rail
         count = len(self._tile_places())
-        if count > 4:
-            return _TILE[1] + self.s.rail
-        return min(_TILE[1] + self.s.rail, (rows + self.row) / count - self.row - sum(PILLS))
+        return most if count > 4 else min(most, column_of_tiles(count, rows, self.s.row))
 
     def _tiles(self) -> tuple[Rect, ...]:
         """Place the tiles from the top of the market to its foot, five with the races beside them."""
@@ -86,26 +85,27 @@ class WideParts(TableParts):
         return tuple(rails)
 
     def _around(self, *, room: bool) -> Beside:
-        """Place the mats in a column, the reader's below the others', and beside it log, ticker and dock.
+        """Place the others' mats in a column, beside it log, ticker and dock, and the reader's mat below both.
 
         There is always room for the log.
         """
         s, grid = self.s, self.grid
         x = self.right + s.side
-        both = self.width - s.margin - x - s.mat_gap
-        log_w = both * _LOG_SHARE
-        mats_w = both - log_w
+        both = self.width - s.margin - x
+        log_w = (both - s.mat_gap) * _LOG_SHARE
+        mats_w = both - s.mat_gap - log_w
         own_y = self.height - s.foot - _OWN[self.seats]
         count = self.seats - 1
         mats, _ = self._column_of_mats(x, mats_w, (own_y - self.top) / count - s.mat_gap, folded=False)
-        mats[self.own] = self._own_mat(x, own_y, mats_w)
+        mats[self.own] = self._own_mat(x, own_y, both)
         x += mats_w + s.mat_gap
-        dock_y = self.height - s.foot - self.dock_h
+        dock_y = own_y - s.mat_gap - self.dock_h
         bottom = dock_y - s.mat_gap
         ticker: Rect | None = None
-        if count > 1:
+        above = bottom - self.ticker_h - s.mat_gap
+        if count > 1 and above - self.top >= OPEN_LOG:
             ticker = grid.box(x, bottom - self.ticker_h, log_w, self.ticker_h)
-            bottom -= self.ticker_h + s.mat_gap
+            bottom = above
         return Beside(
             panels=mats,
             log=grid.box(x, self.top, log_w, bottom - self.top),
@@ -137,41 +137,19 @@ class HighParts(TableParts):
         self.deck_x, self.column = s.margin + aside, aside + _GAP
 
     def _tiles(self) -> tuple[Rect, ...]:
-        """Place the tiles from the left edge of the decks to the right edge of the cards, each with its race."""
+        """Place each tile with its race above a column: four above the cards, three above every other column."""
         places, grid, s = self._tile_places(), self.grid, self.s
-        step = 4 * (self.card[0] + _GAP) / (len(places) - 1)
+        column = self.card[0] + _GAP
         rails = []
-        for i, place in enumerate(places):
-            x = s.margin + i * step
+        for place, number in zip(places, _ABOVE[len(places)], strict=True):
+            x = s.margin + number * column
             self.places[place] = grid.piece(x, self.upper, self.tile, self.tile)
             rails.append(grid.box(x + self.tile + BESIDE_TILE, self.upper, s.rail - BESIDE_TILE, self.tile))
         return tuple(rails)
 
-    def _around(self, *, room: bool) -> Beside:
-        """Place the reader's mat below the market, and right of the bank the others' mats, log, ticker and dock.
+    def _foot(self) -> float:
+        """Return the foot of what lies right of the bank: above the reader's mat, which is as wide as the table."""
+        return self.floor + self.s.between - self.s.mat_gap
 
-        The log is always in sight; for a chat, or where enlarged text leaves it few lines, the mats can be folded.
-        """
-        s, grid = self.s, self.grid
-        x = self.right + s.side
-        wide = self.width - s.margin - x
-        dock_y = self.height - s.foot - self.dock_h
-        bottom = dock_y - s.mat_gap
-        high = _MAT[self.seats]
-        below = bottom - self.upper - (self.seats - 1) * (high + s.mat_gap)
-        ticker: Rect | None = None
-        if self.seats > 2 and below - self.ticker_h - s.mat_gap >= OPEN_LOG:
-            ticker = grid.box(x, bottom - self.ticker_h, wide, self.ticker_h)
-            bottom -= self.ticker_h + s.mat_gap
-            below -= self.ticker_h + s.mat_gap
-        folded = are_folded(high, below, compact=self.compact, room=room)
-        mats, floor = self._column_of_mats(x, wide, high, folded=folded)
-        mats[self.own] = self._own_mat(s.margin, self.floor + s.between, self.right - s.margin)
-        return Beside(
-            panels=mats,
-            log=grid.box(x, floor, wide, bottom - floor),
-            ticker=ticker,
-            dock=dock_layout(grid.at(x, dock_y), wide, self.dock_h, compact=self.compact),
-            drawer=False,
-            button=below < OPEN_LOG * self.enlarged,
-        )
+    def _own_right(self) -> float:
+        return self.width - self.s.margin

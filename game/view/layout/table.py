@@ -61,8 +61,8 @@ LOWEST_WIDE: Final = 900
 """The least height of a wide window with a composition of its own: in a lower one the mats would be too small."""
 WIDEST: Final = 1.9
 """The greatest width of a table that is not wide by its height; it keeps to the middle of a wider window."""
-_HIGH_DOCK: Final = 0.11
-"""How much of the height above the dock a high one takes of an open log."""
+_HIGH_DOCK: Final = 0.37
+"""How much of an open log a high dock takes, as a share of its usual height."""
 _CLOCK, _UNDO = (3.1, 0.34), (1.0, 0.11)
 """Width of the reader's clock and of the icon beside it by their height, and the most of it by that of the dock."""
 _CLOCK_APART: Final = 8, 6
@@ -166,7 +166,7 @@ def with_high_dock(layout: TableLayout) -> TableLayout:
     if ticker is not None:
         room = dock.rect.y - ticker.y
     else:
-        room = min(round((dock.rect.y - layout.bank.y) * _HIGH_DOCK), log.h // 2)
+        room = min(round(dock.rect.h * _HIGH_DOCK), log.h // 2)
         log = log._replace(h=log.h - room)
     high = structs.replace(
         dock,

@@ -305,26 +305,25 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App) -> Non
     assert words[words.index("2") - 1] == "0", "from none to two"
 
 
-def test_an_empty_place_of_the_readers_own_tokens_has_a_muted_zero(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    faint: list[str] = []
+def test_an_empty_place_of_the_readers_own_tokens_has_no_number(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[tuple[str, tuple[float, float]]] = []
     count = Painter.count
 
-    def keep(p: Painter, text: str, *rest: Any, **named: Any) -> None:
-        if named.get("faint"):
-            faint.append(text)
-        count(p, text, *rest, **named)
+    def keep(p: Painter, text: str, x: float, y: float, *rest: Any, **named: Any) -> None:
+        counts.append((text, (x, y)))
+        count(p, text, x, y, *rest, **named)
+
+    def own() -> list[str]:
+        counts.clear()
+        app.redraw()
+        app.step(0)
+        return [text for text, at in counts if scene.view.layout.panel(0).piles.contains(at)]
 
     monkeypatch.setattr(Painter, "count", keep)
     scene = sit_down(app, "base", "hb")
-    faint.clear()
-    app.redraw()
-    app.step(0)
-    assert faint.count("0") == 6, "five kinds and the wild ones"
+    assert own() == []
     take(app, scene, 0, 1, 2)
-    faint.clear()
-    app.redraw()
-    app.step(0)
-    assert faint.count("0") == 3
+    assert own() == ["1", "1", "1"]
 
 
 def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible(
@@ -342,7 +341,11 @@ def test_the_three_ways_to_take_a_turn_are_told_apart_and_dim_where_not_possible
     written(app)
     palette = app.look("base").palette
     assert scene.view.facts is not None and not scene.view.facts.buyable
-    assert [colors[word] for word in ("Take", "Reserve", "Buy")] == [palette.text, palette.text, palette.text_muted]
+    assert [colors[word] for word in ("Take", "Reserve", "Buy")] == [
+        palette.text_soft,
+        palette.text_soft,
+        palette.text_muted,
+    ]
     click(app, scene, bank(0))
     colors.clear()
     app.redraw()

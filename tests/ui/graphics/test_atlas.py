@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -204,3 +205,19 @@ def test_a_stretchable_sprite_narrower_than_its_corners_stays_in_its_box() -> No
     narrow = _stretched(Image(surface, 10, 0, 76, 48), (20, 0, 56, 0), 38, 48)
     assert narrow.surface.get_bounding_rect(min_alpha=200) == (10, 0, 38, 48)
     assert narrow.surface.get_width() == 30 + 38
+
+
+def test_a_stretchable_sprite_can_repeat_its_middle_without_a_seam() -> None:
+    surface = pygame.Surface((30, 20), pygame.SRCALPHA)
+    surface.fill((9, 9, 9, 255))
+    for y in range(10):
+        surface.fill((20 * y, 0, 0, 255), (5, 5 + y, 20, 1))
+    source, insets = Image(surface, 0, 0, 30, 20), (5.0, 5.0, 5.0, 5.0)
+    tall = _stretched(source, insets, 30, 58, repeat=True).surface
+    reds = [tall.get_at((15, y)).r for y in range(5, 53)]
+    assert (tall.get_at((15, 4)).r, tall.get_at((15, 53)).r) == (9, 9), "the edges are kept"
+    first, second, third = reds[:15], reds[17:31], reds[33:]
+    assert first == sorted(first) and second == sorted(second, reverse=True) and third == sorted(third), "three times"
+    assert min(max(first), max(second), max(third)) >= 160
+    assert max(abs(after - before) for before, after in pairwise(reds)) <= 20
+    assert _stretched(source, insets, 30, 28, repeat=True).surface.get_at((15, 22)).r > 150, "once, stretched"

@@ -13,13 +13,26 @@ import pygame
 import pytest
 
 from game.replays.replay import Replay
-from game.rules import CardMoved, GameState, Phase, PlaceKind, PointsChanged, TileMoved, TurnBegan, bank
+from game.rules import (
+    CardMoved,
+    GameState,
+    Phase,
+    Place,
+    PlaceKind,
+    PointsChanged,
+    TileMoved,
+    TurnBegan,
+    bank,
+    market,
+    tile,
+)
 from game.rules.editions import edition
 from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.action_buttons import TableButton, draw_button
+from game.ui.table.card_details import draw_card_details
 from game.ui.table.log import draw_log
 from game.ui.table.motion import draw_motion
 from game.ui.table.painter import Painter
@@ -28,6 +41,7 @@ from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
 from game.view.animation.timeline import Frame
 from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.card_details import details_for
 from game.view.descriptions.moments import moment_of
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -494,3 +508,23 @@ def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     assert (1, False) in shown, "a row alone"
     assert (0, True) not in shown, "never a title alone"
     assert shown[-1][0] > 1 and shown[-1][1]
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1600, 900), (1600, 1200), (2560, 1080), (3440, 1440)])
+@pytest.mark.parametrize("place", [market(1, 0), tile(0)], ids=("card", "tile"))
+def test_a_large_piece_has_room_right_of_the_bank_in_every_shape_of_window(size: tuple[int, int], place: Place) -> None:
+    film = Film("base", 4)
+    film.look.configure(min(size[0] / 1600, size[1] / 900))
+    film.canvas = Canvas(pygame.display.set_mode(size), film.look.text)
+    film.view.resize(size)
+    state = film.before(9)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    details = details_for(film.view.edition, state, 0, place, film.view.names)
+    assert details is not None
+    box, layout = draw_card_details(painter, details), painter.layout
+    assert box.x >= layout.bank.right and box.right <= size[0]
+    assert not any(box.overlaps(other) for other in (layout.panel(layout.own).rect, layout.actions.rect))
+    assert box.h >= 400 * layout.scale

@@ -10,8 +10,8 @@ from game.rules.editions import edition as rules_of
 from game.rules.model import LEVELS, SPECIAL, WILD, PlaceKind, bank, deck, hand, market, tile, tokens
 from game.view.layout.dock import sliding
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import TWO_LINES, has_two_rows, is_slip, medallion_boxes, token_column
-from game.view.layout.stacks import HIGHEST
+from game.view.layout.mats import CARD_RATIO, TWO_LINES, has_two_rows, is_slip, medallion_boxes, token_column
+from game.view.layout.stacks import HIGHEST, deck_rise
 from game.view.layout.table import (
     SLOT_CONTROLS,
     Control,
@@ -45,6 +45,10 @@ READ += [(size, edition, seats, 2.0) for size in LARGER for edition in ("base", 
 
 def is_wide(size: tuple[int, int]) -> bool:
     return size[0] > 2.25 * size[1] and size[1] >= 900
+
+
+def is_high(size: tuple[int, int]) -> bool:
+    return size[0] <= 1.4 * size[1] and size[0] >= 1280
 
 
 def blocks(layout: TableLayout) -> dict[str, Rect]:
@@ -287,19 +291,39 @@ def test_what_others_reserve_begins_where_their_piles_begin(size: tuple[int, int
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize("size", [(1280, 1280), (1600, 1130), (1100, 900), (1024, 768)])
-def test_a_high_mat_of_the_reader_has_two_rows_beside_large_reserved_cards(size: tuple[int, int], edition: str) -> None:
+@pytest.mark.parametrize("size", [(1280, 1280), (1600, 1130), (1100, 900), (1024, 768), (2560, 1080), (2160, 900)])
+def test_a_high_mat_of_the_reader_has_its_piles_in_a_row_as_wide_as_the_mat(
+    size: tuple[int, int], edition: str
+) -> None:
     layout, wide = table_layout(size, rules_of(edition), 4), table_layout((1600, 900), rules_of(edition), 4)
     if layout.compact:
         wide = table_layout((1024, 640), rules_of(edition), 4)
     panel, usual = layout.panel(0), wide.panel(0)
     assert has_two_rows(panel) and not has_two_rows(usual)
-    assert min(box.y for box in panel.bonuses) > max(panel.points.bottom, panel.total.bottom, panel.name.bottom)
-    assert panel.hand[0].w / layout.scale > 1.6 * usual.hand[0].w / wide.scale
-    assert panel.piles.right < panel.hand[0].x and panel.piles.bottom <= panel.hand[0].bottom + 1
-    for box, other in ((panel.bonuses[0], usual.bonuses[0]), (panel.tokens[0], usual.tokens[0])):
-        assert box.w / layout.scale > 0.9 * other.w / wide.scale
-    assert panel.hand[0].h > 0.58 * panel.rect.h
+    above = [panel.points, panel.total, panel.name, *panel.hand]
+    assert panel.piles.y >= max(box.bottom for box in above)
+    assert abs(panel.piles.x - panel.rect.x - (panel.rect.right - panel.piles.right)) <= 1
+    assert panel.rect.right - panel.hand[-1].right <= panel.piles.x - panel.rect.x + 1
+    pieces = ((panel.bonuses, usual.bonuses), (panel.tokens, usual.tokens), (panel.hand, usual.hand))
+    for boxes, others in pieces:
+        assert boxes[0].w / layout.scale > 0.98 * others[0].w / wide.scale
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "bonus", "least"), [((1600, 1200), 0.41, 78), ((1280, 1024), 0.41, 62), ((2560, 1080), 0.31, 72)]
+)
+def test_in_a_wide_and_in_a_high_window_the_readers_pieces_are_the_second_largest(
+    size: tuple[int, int], bonus: float, least: int, seats: int, edition: str
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    own, card = layout.panel(0), layout.places[market(1, 0)]
+    assert own.bonuses[0].w >= max(bonus * card.w, least) and own.tokens[0].w >= 0.6 * own.bonuses[0].w
+    assert own.hand[0].w > own.bonuses[0].w
+    for other in layout.panels[1:]:
+        assert own.bonuses[0].w > 1.25 * other.bonuses[0].w and own.hand[0].w >= other.hand[0].h * CARD_RATIO
+        assert own.tokens[0].w > 0.8 * other.tokens[0].w and own.points.h > other.points.h
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -326,14 +350,16 @@ def test_won_tiles_keep_apart_from_the_rest_of_a_mat(size: tuple[int, int], edit
 def test_edges_line_up(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
     own, dock, mats = layout.panel(0).rect, layout.actions.rect, [panel.rect for panel in layout.panels[1:]]
-    assert abs(own.bottom - dock.bottom) <= 1
     if is_wide(size):
-        assert {(mat.x, mat.w) for mat in mats} == {(own.x, own.w)}
+        assert {mat.x for mat in mats} == {own.x} and len({mat.w for mat in mats}) == 1
         assert (layout.log.x, layout.log.w) == (dock.x, dock.w) and layout.log.y == layout.bank.y
-        assert abs(layout.bank.bottom - dock.bottom) <= 1
+        assert abs(layout.bank.bottom - own.bottom) <= 1
     else:
-        assert abs(own.right - layout.bank.right) <= 1
         assert {(mat.x, mat.w) for mat in mats} == {(dock.x, dock.w)}
+    if is_wide(size) or is_high(size):
+        assert abs(own.right - dock.right) <= 1 and 8 * layout.scale <= own.y - dock.bottom <= 11 * layout.scale
+    else:
+        assert abs(own.right - layout.bank.right) <= 1 and abs(own.bottom - dock.bottom) <= 1
     assert abs(mats[0].y - layout.bank.y) <= 1
     cards = [rect for place, rect in layout.places.items() if place.kind is PlaceKind.MARKET]
     assert abs(max(card.bottom for card in cards) - layout.bank.bottom) <= 2
@@ -349,11 +375,14 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
     top, foot = layout.places[market(3, 0)].y, layout.places[market(1, 0)].bottom
     inside = round(5 * layout.scale) if layout.compact else 0
     assert abs(tiles[0].y - top - inside) <= 1
-    if len(tiles) == 3 and not layout.compact and not is_wide(size):
+    if len(tiles) == 3 and not layout.compact:
         rows = [layout.places[market(level, 0)].y for level in reversed(LEVELS)]
         assert [one.y for one in tiles] == rows, "one beside each row"
-    elif not is_wide(size):
+    else:
         assert abs(foot - inside - ends[-1]) <= 2
+    if len(tiles) == 4 and not layout.compact:
+        between = layout.places[market(2, 0)].y - layout.places[market(3, 0)].bottom
+        assert max(low.y - end for low, end in zip(tiles[1:], ends, strict=False)) <= between + 2, "no holes"
     gaps = {low.y - end for low, end in zip(tiles[1:], ends, strict=False)}
     assert max(gaps) - min(gaps) <= 1 and min(gaps) >= 4 * layout.scale
 
@@ -362,8 +391,15 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
 def test_decks_begin_with_their_row_however_thick_they_are(size: tuple[int, int]) -> None:
     layout = table_layout(size, rules_of("base"), 4)
     for level in LEVELS:
-        tops = {layout.piece(deck(level), below).y for below in (0, 10, 39)}
-        assert tops == {layout.places[market(level, 0)].y}
+        card = layout.places[market(level, 0)]
+        (top,) = {layout.piece(deck(level), below).y for below in (0, 10, 39)}
+        if not layout.compact:
+            assert top == card.y
+            continue
+        place = layout.places[deck(level)]  # small and whole, in the middle of the row with all of its cards
+        foot = place.bottom + deck_rise(40, layout.scale, compact=True)
+        assert abs(place.w / place.h - CARD_RATIO) < 0.02
+        assert abs((top - card.y) - (card.bottom - foot)) <= 12 * layout.scale
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -381,7 +417,7 @@ def test_larger_text_folds_the_mats_before_it_shrinks_a_card() -> None:
 
 @pytest.mark.parametrize("size", [(2000, 900), (2000, 860), (5120, 1440)])
 def test_what_is_wider_than_its_table_has_it_in_the_middle(size: tuple[int, int]) -> None:
-    layout = table_layout(size, rules_of("base"), 3)
+    layout = table_layout(size, rules_of("base"), 4)
     left, right = layout.places[tile(0)].x, layout.actions.rect.right
     assert abs(left - (size[0] - right)) <= 2 and left > 100
     assert layout.bar.menu.x == left and abs(layout.bar.buttons[-1][1].right - right) <= 1
@@ -417,24 +453,23 @@ def test_in_a_high_window_the_tiles_lie_in_a_row_above_the_market(
     places = [rect for place, rect in layout.places.items() if place.kind in (PlaceKind.TILE, PlaceKind.MAJORITY)]
     assert {tile.y for tile in places} == {layout.bank.y} and len({tile[2:] for tile in places}) == 1
     assert abs(down - across) <= 2 and abs(first.y - places[0].bottom - across) <= 2
-    steps = {right.x - left.x for left, right in pairwise(places)}
-    assert max(steps) - min(steps) <= 1
-    assert places[0].x == layout.panel(0).rect.x and abs(layout.rails[-1].right - last.right) <= 1
-    assert all(tile.right < rail.x and tile.y == rail.y for tile, rail in zip(places, layout.rails, strict=True))
-    if len(places) == 5:  # one above each column
-        assert abs(places[1].x - first.x) <= 1
-    assert not layout.drawer and layout.log.h > 130 * layout.scale
+    columns = [layout.places[deck(3)], *(layout.places[market(3, slot)] for slot in range(4))]
+    for one, rail in zip(places, layout.rails, strict=True):
+        assert one.right < rail.x and one.y == rail.y
+        column = next(box for box in columns if one.overlaps(box._replace(y=one.y)))
+        if column != columns[0]:  # decks are narrower than cards
+            assert abs(one.x - column.x) <= 1 and abs(rail.right - column.right) <= 1
+    assert abs(layout.rails[-1].right - last.right) <= 1
+    assert layout.drawer == (seats == 4) and layout.log.h > 130 * layout.scale
 
 
-@pytest.mark.parametrize(("seats", "enlarged"), [(2, 1.0), (3, 1.0), (4, 1.0), (4, 2.0)])
-def test_in_a_high_window_the_log_lies_below_the_mats_and_a_chat_folds_them(seats: int, enlarged: float) -> None:
-    layout, chat = (
-        table_layout((1600, 1200), rules_of("base"), seats, room=room, enlarged=enlarged) for room in (False, True)
-    )
-    assert layout.log.y > layout.panel(seats - 1).rect.bottom
-    assert (layout.ticker is not None) == (seats > 2 and enlarged == 1.0)
-    assert chat.log.h >= 300 and chat.panel(1).folded == (layout.log.h < 300)
-    assert chat.actions == layout.actions and chat.ticker == layout.ticker
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_high_window_a_chat_folds_the_mats(seats: int) -> None:
+    layout, chat = (table_layout((1600, 1200), rules_of("base"), seats, room=room) for room in (False, True))
+    assert layout.drawer == (seats == 4) == (layout.ticker is not None)
+    assert layout.drawer or layout.log.y > layout.panel(seats - 1).rect.bottom
+    assert chat.log.h >= 300 and chat.panel(1).folded == (layout.drawer or layout.log.h < 300)
+    assert not chat.drawer and chat.actions == layout.actions
 
 
 @pytest.mark.parametrize(("seats", "has_ticker"), [(2, False), (3, True), (4, True)])
@@ -442,11 +477,10 @@ def test_in_a_wide_window_the_log_lies_open_beside_the_mats(seats: int, has_tick
     layout = table_layout((2560, 1080), rules_of("base"), seats)
     assert not layout.drawer and Control.LOG not in layout.areas
     assert (layout.ticker is not None) == has_ticker
-    assert layout.log.x > layout.panel(0).rect.right and layout.log.h > 400
     own, others = layout.panel(0), layout.panels[1:]
+    assert layout.log.x > others[0].rect.right and layout.log.h > 280
     assert own.rect.y > max(panel.rect.bottom for panel in others)
-    assert own.rect.h > max(panel.rect.h for panel in others)
-    assert own.points.bottom < own.bonuses[0].y and own.bonuses[0].bottom < own.hand[0].y
+    assert own.rect.w > layout.log.right - others[0].rect.x - 2 and own.rect.y > layout.actions.rect.bottom
     low, chat = with_low_dock(layout), table_layout((2560, 1080), rules_of("base"), seats, room=True)
     grown = low.log.h - layout.log.h
     assert grown == layout.actions.rect.h - low.actions.rect.h > 0
