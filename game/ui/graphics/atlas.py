@@ -250,14 +250,14 @@ class Atlas:
                 wait([decoding], _STEP_S)
                 yield
             taken += image_bytes(self.sprite(name, width, height))
-            loaded.append((name, width, height))
+            loaded.append((name, width, height, 0))
             if taken > self._images.limit * _PRELOADED:
                 break
             if time.perf_counter() - started > _STEP_S:
                 yield
                 started = time.perf_counter()
-        for name, width, height in reversed(loaded):
-            self.sprite(name, width, height)  # now the first one is the most recently used
+        for key in reversed(loaded):
+            self._images.get(key)  # now the first one is the most recently used, where the budget has left it
 
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode a background in a thread, for a later ``background`` of the same size."""

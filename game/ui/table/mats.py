@@ -5,7 +5,10 @@ Knows the layout of a mat and a player's position; knows nothing of input or tim
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
+
+from msgspec import structs
 
 from game.rules.model import (
     COLORS,
@@ -13,7 +16,10 @@ from game.rules.model import (
     SPECIAL,
     TOKEN_LIMIT,
     Phase,
+    Place,
+    PlaceKind,
     Player,
+    Seat,
     bonus,
     owned_tile,
     tokens,
@@ -24,8 +30,9 @@ from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import OWN_LAMP, draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
-from game.ui.table.painter import Painter
+from game.ui.table.painter import Highlights, LogState, Painter
 from game.ui.table.participants import clock_pill
+from game.ui.table.parts import draw_part, resting
 from game.ui.table.plates import draw_empty
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
@@ -35,6 +42,14 @@ from game.view.layout.mats import PEEP, PanelLayout, bonuses_below, has_two_rows
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
+_KINDS: Final = (
+    PlaceKind.HAND,
+    PlaceKind.TOKENS,
+    PlaceKind.BONUS,
+    PlaceKind.OWNED_TILE,
+    PlaceKind.OWNED_MAJORITY,
+)
+"""The places of a mat."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAMP_STEPS: Final = 6
@@ -64,8 +79,35 @@ _CLOCK: Final = 2.7
 def draw_mats(p: Painter) -> None:
     """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``."""
     for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
-        if not (panel.own and decides(p)):
-            draw_mat(p, panel)
+        draw = partial(draw_mat, panel=panel)
+        if not panel.own:
+            state = p.state
+            draw_part(_of_rival(p, panel.seat), panel.seat, draw, state.players[panel.seat], state.phase, p.turn)
+        elif not decides(p):
+            draw_part(_of_seat(p, panel.seat), panel.seat, draw)
+
+
+def _of_seat(p: Painter, seat: Seat) -> Painter:
+    """Return the painter of a seat's mat, which sees the turn handed over in the steps of its light."""
+    seen, frame = resting(p, _KINDS, seat), p.frame
+    if frame.former is not None and seat in (frame.former, p.turn):
+        handed = round(frame.handed * _LAMP_STEPS) / _LAMP_STEPS
+        seen.frame = structs.replace(seen.frame, former=frame.former, handed=handed)
+    return seen
+
+
+def _of_rival(p: Painter, seat: Seat) -> Painter:
+    """Return the painter of another seat's mat: it depends little on what the reader does."""
+    seen, marks = _of_seat(p, seat), p.marks
+    seen.course = LogState(seen.course.changed, {}, {}, 0, 0)
+    hover, focus = (
+        target if target == SEAT_CONTROLS[seat] or (isinstance(target, Place) and target.row == seat) else None
+        for target in (marks.hover, marks.focus)
+    )
+    seen.marks = Highlights(
+        hover=hover, focus=focus, over=marks.over, gathering=marks.gathering, clocks=marks.clocks, covered=marks.covered
+    )
+    return seen
 
 
 def draw_mat(p: Painter, panel: PanelLayout) -> None:
@@ -106,10 +148,9 @@ def _cells(p: Painter, panel: PanelLayout) -> None:
 def _lamp(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     """Draw the light of the seat that acts; it goes out at the one before while the turn is handed over, then comes."""
     former = p.frame.former == panel.seat and not p.over
-    handed = round(p.frame.handed * _LAMP_STEPS) / _LAMP_STEPS
-    light = max(2 * handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
+    light = max(2 * p.frame.handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
     if former:
-        light = max(1 - 2 * handed, 0.0)
+        light = max(1 - 2 * p.frame.handed, 0.0)
     if light > 0:
         full = OWN_LAMP if panel.own else 255
         p.sprite(f"mat/lamp/{p.person(panel.seat)}", panel.rect, round(full * light))

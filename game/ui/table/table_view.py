@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from game.record import SeatInfo
 from game.rules import edition as edition_of
 from game.rules import observe
-from game.rules.model import HAND_LIMIT, GameState, Seat
+from game.rules.model import HAND_LIMIT, GameState, PlaceKind, Seat
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
@@ -32,6 +32,7 @@ from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_
 from game.ui.table.news import draw_hint
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
+from game.ui.table.parts import draw_part, resting
 from game.ui.table.preload import Sized, dealt_sprites, face_sprites, table_sprites
 from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
@@ -67,6 +68,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Highlights", "TableView"]
 
+_TILES: Final = (PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.OWNED_MAJORITY)
+_MARKET: Final = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.TILE)
+"""The places that the column of tiles and the market show."""
 _LARGE_TEXT: Final = 1.5
 """From this text size on a log has no room to give to a scene's controls."""
 
@@ -401,9 +405,9 @@ class TableView:
         draw_ground(p)
         if self._course.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
-        draw_bar(p)
-        draw_tiles(p)
-        draw_bank(p)
+        draw_part(resting(p), "bar", draw_bar)
+        draw_part(resting(p, _TILES), "tiles", draw_tiles)
+        draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)
         rows = self.log.rows[: self._course.rows]
         self._log_boxes = []
@@ -411,8 +415,8 @@ class TableView:
             self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
         news = bool(p.marks.aside) or (self.moment is not None and self.moment.moment.kind == "tile")
         if self.recap is None and not news:
-            draw_ticker(p)
-        draw_market(p)
+            draw_part(resting(p), "ticker", draw_ticker)
+        draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)
         draw_decision_light(p)
         draw_raised(p)

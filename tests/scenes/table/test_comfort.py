@@ -317,13 +317,11 @@ def test_an_empty_place_of_the_readers_own_tokens_has_a_muted_zero(app: App, mon
     monkeypatch.setattr(Painter, "count", keep)
     scene = sit_down(app, "base", "hb")
     faint.clear()
-    app.redraw()
-    app.step(0)
+    written(app)
     assert faint.count("0") == 6, "five kinds and the wild ones"
     take(app, scene, 0, 1, 2)
     faint.clear()
-    app.redraw()
-    app.step(0)
+    written(app)
     assert faint.count("0") == 3
 
 
