@@ -16,7 +16,6 @@ from game.rules.model import (
     SPECIAL,
     TOKEN_LIMIT,
     Phase,
-    Place,
     PlaceKind,
     Player,
     Seat,
@@ -30,9 +29,9 @@ from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import OWN_LAMP, draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
-from game.ui.table.painter import Highlights, LogState, Painter
+from game.ui.table.painter import LogState, Painter
 from game.ui.table.participants import clock_pill
-from game.ui.table.parts import draw_part, resting
+from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.plates import draw_empty
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
@@ -79,34 +78,21 @@ _CLOCK: Final = 2.7
 def draw_mats(p: Painter) -> None:
     """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``."""
     for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
-        draw = partial(draw_mat, panel=panel)
+        seat, draw = panel.seat, partial(draw_mat, panel=panel)
         if not panel.own:
-            state = p.state
-            draw_part(_of_rival(p, panel.seat), panel.seat, draw, state.players[panel.seat], state.phase, p.turn)
+            seen = _with_light(p, quiet(p, _KINDS, seat), seat)
+            seen.course = LogState(seen.course.changed, {}, {}, 0, 0)
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.phase, p.turn)
         elif not decides(p):
-            draw_part(_of_seat(p, panel.seat), panel.seat, draw)
+            draw_part(_with_light(p, resting(p, _KINDS, seat), seat), ("mat", seat), draw)
 
 
-def _of_seat(p: Painter, seat: Seat) -> Painter:
-    """Return the painter of a seat's mat, which sees the turn handed over in the steps of its light."""
-    seen, frame = resting(p, _KINDS, seat), p.frame
+def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
+    """Let the painter of a seat's mat see how the turn is handed over, in the steps of its light."""
+    frame = p.frame
     if frame.former is not None and seat in (frame.former, p.turn):
         handed = round(frame.handed * _LAMP_STEPS) / _LAMP_STEPS
         seen.frame = structs.replace(seen.frame, former=frame.former, handed=handed)
-    return seen
-
-
-def _of_rival(p: Painter, seat: Seat) -> Painter:
-    """Return the painter of another seat's mat: it depends little on what the reader does."""
-    seen, marks = _of_seat(p, seat), p.marks
-    seen.course = LogState(seen.course.changed, {}, {}, 0, 0)
-    hover, focus = (
-        target if target == SEAT_CONTROLS[seat] or (isinstance(target, Place) and target.row == seat) else None
-        for target in (marks.hover, marks.focus)
-    )
-    seen.marks = Highlights(
-        hover=hover, focus=focus, over=marks.over, gathering=marks.gathering, clocks=marks.clocks, covered=marks.covered
-    )
     return seen
 
 

@@ -11,8 +11,9 @@ from functools import partial
 
 from game.rules.model import Place, PlaceKind
 from game.support.i18n import language
-from game.ui.table.painter import Painter
+from game.ui.table.painter import Highlights, Painter
 from game.view.animation.timeline import Frame
+from game.view.layout.table import Control
 
 
 def draw_part(p: Painter, name: Hashable, draw: Callable[[Painter], None], *position: object) -> None:
@@ -30,11 +31,7 @@ def resting(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = Non
 
     Of what is animated it sees nothing in flight, and only what concerns these places.
     """
-
-    def here(place: Place) -> bool:
-        return place.kind in kinds and (row is None or place.row == row)
-
-    frame = p.frame
+    here, frame = partial(_within, kinds, row), p.frame
     seen = Frame(
         resting=tuple((place, piece) for place, piece in frame.resting if here(place)),
         hidden=frozenset(filter(here, frame.hidden)),
@@ -46,3 +43,26 @@ def resting(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = Non
         busy=frame.busy,
     )
     return replace(p, frame=seen, course=replace(p.course, changed=frozenset(filter(here, p.course.changed))))
+
+
+def quiet(p: Painter, kinds: Collection[PlaceKind] = (), row: int | None = None) -> Painter:
+    """Return the painter of a part as ``resting`` does, where the part shows little of what the reader does."""
+    seen, marks = resting(p, kinds, row), p.marks
+    hover, focus = (
+        target if isinstance(target, Control) or (target is not None and _within(kinds, row, target)) else None
+        for target in (marks.hover, marks.focus)
+    )
+    seen.marks = Highlights(
+        hover=hover,
+        focus=focus,
+        over=marks.over,
+        gathering=marks.gathering,
+        clocks=marks.clocks,
+        here=marks.here,
+        covered=marks.covered,
+    )
+    return seen
+
+
+def _within(kinds: Collection[PlaceKind], row: int | None, place: Place) -> bool:
+    return place.kind in kinds and (row is None or place.row == row)

@@ -41,8 +41,9 @@ def anew(canvas: Canvas) -> Iterator[Canvas]:
     fresh = Canvas(pygame.Surface(canvas.size), canvas.renderer)
     fresh._variants = canvas._variants
     with pytest.MonkeyPatch.context() as patch:
-        for module, name in ((table_view, "resting"), (mats, "_of_seat"), (mats, "_of_rival")):
-            patch.setattr(module, name, whole)
+        for module in (table_view, mats):
+            patch.setattr(module, "resting", whole)
+            patch.setattr(module, "quiet", whole)
         yield fresh
 
 
