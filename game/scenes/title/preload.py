@@ -95,7 +95,7 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     # Not the faces of cards: which ones come is not known, and all of them would displace the pages' sprites.
     on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith("card/"))
-    yield from atlas.preload(chain(setup_sprites(*app.size), on_table))
+    yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
     # The sprites may have displaced what an earlier scene had left of them.
     atlas.prefetch("bg/table", *app.size)
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
