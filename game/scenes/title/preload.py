@@ -67,6 +67,7 @@ MODULES: Final = (
     "net.peer.peer",
     "net.room.lan_room",
     "net.room.local_network",
+    "game.scenes.lobby.found_tables",
     "game.scenes.lobby.browser",
     "game.scenes.lobby.player_page",
     "game.scenes.lobby.room",
@@ -99,6 +100,11 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     # The sprites may have displaced what an earlier scene had left of them.
     atlas.prefetch("bg/table", *app.size)
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
+    yield from atlas.prefetched()
+    atlas.background("bg/table", *app.size)
+    yield
+    atlas.background("bg/cloth", cloth.w, cloth.h)
+    yield from app.go.prepare_find_table(edition)
 
 
 def _watch_own_turns(app: AppContext) -> None:

@@ -265,6 +265,13 @@ class Atlas:
         if self._backgrounds.get((file, width, height)) is None and file not in self._decoding:
             self._decoding[file] = _decoder().submit(self._index.ground, file)
 
+    def prefetched(self) -> Iterator[None]:
+        """Wait for the backgrounds that ``prefetch`` was asked for, in steps of a few ms each."""
+        for decoding in list(self._decoding.values()):
+            while not decoding.done():
+                wait([decoding], _STEP_S)
+                yield
+
     def _decode_aside(
         self, futures: dict[_Source, Future[pygame.Surface]], name: str, width: int, height: int, least: int
     ) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from game.rules import EDITION_NAMES
 from game.scenes import navigation
+from game.scenes.lobby import round_table
 from game.scenes.title import preload
 from game.scenes.title.setup import SetupScene
 from game.ui.app.app import App
@@ -72,6 +73,22 @@ def test_the_setup_finds_box_and_pieces_ready(app: App, monkeypatch: pytest.Monk
     assert made
     pieces = ("place/", "mat/", "deck_side/", "back/", "tile/", "majority", "stack/", "table/well")
     assert not [name for name in made if name.startswith(pieces)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_an_empty_list_of_tables_finds_its_table_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    app.network = FakeNetwork()
+    monkeypatch.setattr(preload, "MODULES", ())
+    preload.preload_from_title(app, edition)
+    [steps] = app._preloads.values()
+    assert sum(1 for _ in steps)
+
+    def draw(*_: object, **__: object) -> None:
+        pytest.fail("the table is drawn again")
+
+    monkeypatch.setattr(round_table, "_table", draw)
+    app.go.find_table(edition)
+    app.step(16)
 
 
 @pytest.mark.parametrize("missing", ["", "server", "game", "notifications"])
