@@ -97,14 +97,14 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     # Not the faces of cards: which ones come is not known, and all of them would displace the pages' sprites.
     on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith("card/"))
     yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
+    grounds = (("bg/table", *app.size), ("bg/cloth", cloth.w, cloth.h))
     # The sprites may have displaced what an earlier scene had left of them.
-    atlas.prefetch("bg/table", *app.size)
-    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
+    for ground in grounds:
+        atlas.prefetch(*ground)
     yield from atlas.prefetched()
-    atlas.background("bg/table", *app.size)
-    yield
-    atlas.background("bg/cloth", cloth.w, cloth.h)
     yield from app.go.prepare_find_table(edition)
+    for ground in grounds:  # the list of tables has taken what was decoded
+        atlas.prefetch(*ground)
 
 
 def _watch_own_turns(app: AppContext) -> None:

@@ -250,14 +250,18 @@ class Atlas:
                 wait([decoding], _STEP_S)
                 yield
             taken += image_bytes(self.sprite(name, width, height))
-            loaded.append((name, width, height, 0))
+            loaded.append((name, width, height))
             if taken > self._images.limit * _PRELOADED:
                 break
             if time.perf_counter() - started > _STEP_S:
                 yield
                 started = time.perf_counter()
-        for key in reversed(loaded):
-            self._images.get(key)  # now the first one is the most recently used, where the budget has left it
+        # Now the first one becomes the most recently used. The last ones may have displaced it.
+        for name, width, height in reversed(loaded):
+            self.sprite(name, width, height)
+            if time.perf_counter() - started > _STEP_S:
+                yield
+                started = time.perf_counter()
 
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode a background in a thread, for a later ``background`` of the same size."""
