@@ -24,7 +24,7 @@ from game.support.terminal import speak
 from game.tutorial.progress import keep_step, step_reached
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from game.challenges.deals import ChallengeDeal
@@ -237,6 +237,11 @@ class SceneNavigator:
         from game.scenes.lobby.browser import LobbyFindScene
 
         self.app.push(LobbyFindScene(edition))
+
+    def prepare_find_table(self, edition: str) -> Iterator[None]:
+        from game.scenes.lobby.found_tables import prepare_own_table
+
+        return prepare_own_table(self.app.look(edition), *self.app.size)
 
     def open_room(self, room: Room) -> None:
         from game.scenes.lobby.room import LobbyRoomScene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -95,7 +95,7 @@ def _mostly(body: pygame.Rect, box: pygame.Rect) -> bool:
 def reading() -> Iterator[Readings]:
     """Note what is written while the block runs, each frame anew."""
     found = Readings()
-    begin, text, rect_, image = Canvas.begin, Canvas.text, Canvas.rect, Canvas.image
+    begin, part, text, rect_, image = Canvas.begin, Canvas.part, Canvas.text, Canvas.rect, Canvas.image
 
     def begin_noting(self: Canvas) -> None:
         found.clear()
@@ -123,8 +123,18 @@ def reading() -> Iterator[Readings]:
             found.hide(pygame.Rect(round(x), round(y), round(picture.width), round(picture.height)))
         image(self, picture, x, y, alpha)
 
+    def draw_again(self: Canvas, name: Hashable, inputs: tuple[object, ...], draw: Callable[[], None]) -> None:
+        self._last_parts.clear()
+        part(self, name, inputs, draw)
+
     with pytest.MonkeyPatch.context() as patch:
-        for name, spy in (("begin", begin_noting), ("text", note), ("rect", cover), ("image", lay)):
+        for name, spy in (
+            ("begin", begin_noting),
+            ("part", draw_again),
+            ("text", note),
+            ("rect", cover),
+            ("image", lay),
+        ):
             patch.setattr(Canvas, name, spy)
         yield found
 

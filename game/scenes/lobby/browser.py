@@ -13,7 +13,7 @@ import pygame
 from game.record import RecordError
 from game.rules.setup import initial_state
 from game.scenes.lobby.filters import FilterScene, shown_tables
-from game.scenes.lobby.found_tables import FoundTablesView, TablePainter, write_centred
+from game.scenes.lobby.found_tables import VIEW, FoundTablesView, TablePainter, write_centred
 from game.scenes.lobby.own_key import ask_about_key, offer_words
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.servers import HEIGHT, ServerMats, keep, keep_moved
@@ -52,10 +52,8 @@ LOOK_MS: Final = 250.0
 """The interval of polling the list."""
 INVITATION_LIMIT: Final = 200
 CODE_LIMIT: Final = 24
-VIEW: Final = (24.0, 72.0, 1124.0, 820.0)
-"""The part of the stage with the tables; this and all below are in reference pixels of the stage."""
 CARD: Final = (1172.0, 84.0, 396.0, 148.0)
-"""The mat with the person's name."""
+"""The mat with the person's name; this and all below are in reference pixels of the stage."""
 REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
 LETTER: Final = (1172.0, 250.0, 396.0, 626.0)
 """The letter with the fields for an invitation; it is lower where a game can be rejoined."""

@@ -12,22 +12,26 @@ import pygame
 
 from game.rules import edition as rules_of
 from game.scenes.lobby import text as texts
-from game.scenes.lobby.round_table import margin, ring, round_table
+from game.scenes.lobby.round_table import margin, prepare_round_table, ring, round_table
+from game.scenes.shared.lineup import MAX_SEATS
+from game.scenes.shared.page import Stage
 from game.support.i18n import mark, tr
 from game.ui.widgets.listview import ListView
-from game.view.layout.found_tables import GridStep, SmallTable, TableGrid
+from game.view.layout.found_tables import GridStep, SmallTable, TableGrid, table_grid
+from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from game.scenes.shared.page import Written
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
-    from game.view.layout.geometry import Rect
     from game.view.theme import Color
     from net.protocol.room_types import FoundTable
 
+VIEW: Final = (24.0, 72.0, 1124.0, 820.0)
+"""The part of the stage with the tables, in reference pixels."""
 _STEPS: Final[dict[int, GridStep]] = {
     pygame.K_LEFT: "left",
     pygame.K_RIGHT: "right",
@@ -194,6 +198,13 @@ class TablePainter:
         canvas.surface(round_table(look, size, corner, at.rim, dark=dark), *place)
         if chosen:
             canvas.surface(ring(look, size, corner, at.rim), *place)
+
+
+def prepare_own_table(look: RenderContext, width: int, height: int) -> Iterator[None]:
+    """Make ready, in steps of a few ms each, the table that stands alone in the view while none is found."""
+    stage = Stage(width, height)
+    own = table_grid(Rect(*stage.box(*VIEW)), stage.scale, 1, look.text.enlarged).table(0, MAX_SEATS)
+    yield from prepare_round_table(look, (own.cloth.w, own.cloth.h), own.cloth.h // 2, own.rim)
 
 
 def paint_seat(canvas: Canvas, look: RenderContext, box: Rect, icon: str = "") -> None:

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import pygame
 
 from game.ui.graphics.print_art import mix
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
     from game.ui.graphics.look import RenderContext
     from game.ui.graphics.print_art import Point
+
+T = TypeVar("T")
 
 RIM: Final = 30
 SHADOW: Final = 44
@@ -59,8 +61,21 @@ def round_table(
     A ``dark`` table is out of the light.
     """
     wide = look.px(RIM) if rim is None else rim
-    key = ("round table", wide, size, corner, dark)
-    return look.drawn.get_or_make(key, lambda: _table(look, size, corner, wide, dark=dark))
+    key = _key(wide, size, corner, dark=dark)
+    return look.drawn.get_or_make(key, lambda: finished(_table(look, size, corner, wide, dark=dark)))
+
+
+def prepare_round_table(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> Iterator[None]:
+    """Make ready what ``round_table`` returns for a table in the light, in steps of a few ms each."""
+    key = _key(rim, size, corner, dark=False)
+    if look.drawn.get(key) is None:
+        picture = yield from _table(look, size, corner, rim, dark=False)
+        if look.drawn.get(key) is None:  # it may have been drawn meanwhile
+            look.drawn.keep(key, picture)
+
+
+def _key(rim: int, size: tuple[int, int], corner: int, *, dark: bool) -> tuple[object, ...]:
+    return "round table", rim, size, corner, dark
 
 
 def ring(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> pygame.Surface:
@@ -86,16 +101,23 @@ def margin(look: RenderContext, rim: int | None = None) -> int:
     return (look.px(RIM) if rim is None else rim) + look.px(SHADOW)
 
 
-def _table(look: RenderContext, size: tuple[int, int], corner: int, wide: int, *, dark: bool) -> pygame.Surface:
+def _table(
+    look: RenderContext, size: tuple[int, int], corner: int, wide: int, *, dark: bool
+) -> Generator[None, None, pygame.Surface]:
+    """Yield after each step of a table's picture, and return it."""
     palette, edge = look.palette, margin(look, wide)
     cloth = pygame.Rect(edge, edge, *size)
     whole = (size[0] + 2 * edge, size[1] + 2 * edge)
     rim = cloth.inflate(2 * wide, 2 * wide)
     outer = corner + wide
     sheet = _shadow(whole, rim.move(look.px(8), look.px(16)), outer, look.px(SHADOW))
+    yield
     wood = look.atlas.background("bg/table", *rim.size).copy()
     wood.fill(mix((0, 0, 0), palette.line, _POLISH), special_flags=pygame.BLEND_RGB_ADD)
     _shade_down(wood)
+    yield
+    cloth_picture = _cloth(look, size, corner)
+    yield
     deep = (*mix(palette.ground[2], (0, 0, 0), 0.6), 255)
     light = (*mix(palette.line_light, palette.line, 0.4), 255)
     seam = (*mix((0, 0, 0), palette.line, _SEAM / 255), _SEAM)
@@ -115,15 +137,27 @@ def _table(look: RenderContext, size: tuple[int, int], corner: int, wide: int, *
     table = _banded(rim.size, outer, [(band.inset, band.color) for band in bands])
     for picture, at, shares in (
         (wood, (0, 0), [(band.inset, (band.wood,) * 4) for band in bands]),
-        (_cloth(look, size, corner), (wide, wide), [(band.inset, (band.cloth,) * 4) for band in bands]),
+        (cloth_picture, (wide, wide), [(band.inset, (band.cloth,) * 4) for band in bands]),
     ):
+        yield
         piece = _banded(rim.size, outer, shares)
         piece.blit(picture, at, special_flags=pygame.BLEND_RGB_MULT)
         table.blit(piece, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    yield
     sheet.blit(table, rim, special_flags=pygame.BLEND_PREMULTIPLIED)
     if dark:
         sheet.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
     return sheet
+
+
+def finished(steps: Generator[None, None, T]) -> T:
+    """Run all steps of something and return it."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 def _oval(surface: pygame.Surface, color: tuple[int, ...], box: pygame.Rect, corner: float) -> None:

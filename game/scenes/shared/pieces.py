@@ -5,6 +5,7 @@ Knows an edition's rules, sprites and boxes; knows nothing of what the pieces li
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from game.rules import edition as rules_of
@@ -14,6 +15,7 @@ from game.view.layout.stacks import HIGHEST, SQUASH, deck_steps
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
+    from game.ui.graphics.look import RenderContext
 
 Box: TypeAlias = tuple[float, float, float, float]
 
@@ -46,8 +48,20 @@ def paint_count(
     canvas.text("count", text, *at, color, "center", px)
 
 
+def deck_parts(decks: tuple[int, ...], box: Box) -> Iterator[tuple[str, Box]]:
+    """Yield the sprites of the decks that lie side by side in a box, each with its own box."""
+    for level, count, place in _decks(decks, box):
+        yield from _deck_parts(level, count, place)
+
+
 def paint_decks(page: Page, canvas: Canvas, decks: tuple[int, ...], box: Box) -> None:
     """Draw the decks side by side, the highest level first, as they lie on the table from the top down."""
+    for level, count, place in _decks(decks, box):
+        paint_deck(page, canvas, level, count, place)
+
+
+def _decks(decks: tuple[int, ...], box: Box) -> Iterator[tuple[int, int, Box]]:
+    """Yield level, count and box of each deck."""
     x, y, w, h = box
     step = w / len(LEVELS)
     wide = min(_CARD[0], step * _CARD_SHARE)
@@ -55,70 +69,88 @@ def paint_decks(page: Page, canvas: Canvas, decks: tuple[int, ...], box: Box) ->
     for number, level in enumerate(reversed(LEVELS)):
         count = decks[level - 1]
         rise = deck_steps(count) * _STEP * wide / _DECK[0]
-        box = x + step * (number + 0.5) - wide / 2, y + h - 18 - high - rise, wide, high + rise
-        paint_deck(page, canvas, level, count, box)
+        yield level, count, (x + step * (number + 0.5) - wide / 2, y + h - 18 - high - rise, wide, high + rise)
+
+
+def _deck_parts(level: int, count: int, box: Box) -> tuple[tuple[str, Box], ...]:
+    """Return the sprites of a deck with their boxes, its lower edge thicker the more cards are left."""
+    x, y, wide, h = box
+    rise = deck_steps(count) * _STEP * wide / _DECK[0]
+    side, back = (x, y + rise, wide, h - rise), (x, y, wide, h - rise)
+    return (f"deck_side/{deck_steps(count)}", side), (f"back/{level}", back)
 
 
 def paint_deck(page: Page, canvas: Canvas, level: int, count: int, box: Box) -> None:
     """Draw a deck with its count in a box, its lower edge thicker the more cards are left."""
-    x, y, wide, h = box
-    rise = deck_steps(count) * _STEP * wide / _DECK[0]
-    high = h - rise
-    page.sprite(canvas, f"deck_side/{deck_steps(count)}", x, y + rise, wide, high)
-    page.sprite(canvas, f"back/{level}", x, y, wide, high)
+    for name, part in _deck_parts(level, count, box):
+        page.sprite(canvas, name, *part)
+    x, y, wide, _ = box
     # A comic's back has its level at the left of the plate.
     middle = x + wide * (0.66 if page.look.skin.comic else 0.5)
     paint_count(page, canvas, str(count), middle, y + 20)
 
 
-def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box, *, majority: bool = False) -> None:
-    """Draw as many tiles as lie out, each a different one; the deal decides which.
+def tile_parts(look: RenderContext, count: int, box: Box, *, majority: bool = False) -> Iterator[tuple[str, Box]]:
+    """Yield the sprites of as many tiles as lie out, each a different one; the deal decides which.
 
     With ``majority``, that tile follows in editions that have one.
     """
     x, y, w, h = box
-    rules = rules_of(page.edition)
+    rules = rules_of(look.edition)
     groups = list({tile.group: name for name, tile in rules.tiles.items()}.values())
     names = [f"tile/{name}" for name in groups[:count]]
     if majority and rules.majority_points:
         names.append("majority")
-    wide, high = page.look.atlas.size(names[0])
+    wide, high = look.atlas.size(names[0])
     high, ratio = h - 34, wide / high
     wide = min(high * ratio, (w - 40) / len(names) - _GAP)
     high = wide / ratio
     left = x + (w - len(names) * wide - (len(names) - 1) * _GAP) / 2
     for number, name in enumerate(names):
-        page.sprite(canvas, name, left + number * (wide + _GAP), y + (h - high) / 2, wide, high)
+        yield name, (left + number * (wide + _GAP), y + (h - high) / 2, wide, high)
+
+
+def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box, *, majority: bool = False) -> None:
+    """Draw as many tiles as lie out, as ``tile_parts`` yields them."""
+    for name, part in tile_parts(page.look, count, box, majority=majority):
+        page.sprite(canvas, name, *part)
+
+
+def chip_parts(look: RenderContext, bank: tuple[int, ...], box: Box, rows: int = 2) -> Iterator[tuple[str, Box]]:
+    """Yield the sprites of a stack of each kind in one or two rows, a shorter one in the middle."""
+    for kind, x, y, radius in _stacks(len(bank), box, rows):
+        yield from _stack_parts(look, kind, bank[kind], x, y, radius)
 
 
 def paint_chips(page: Page, canvas: Canvas, bank: tuple[int, ...], box: Box, rows: int = 2) -> None:
     """Draw a stack of each kind in one or two rows, a shorter one in the middle, each with its count."""
+    for kind, x, y, radius in _stacks(len(bank), box, rows):
+        for name, part in _stack_parts(page.look, kind, bank[kind], x, y, radius):
+            page.sprite(canvas, name, *part)
+        large = radius > _LARGE
+        left, color = x + radius + (13 if large else 7), page.look.palette.text
+        page.write(canvas, "count", str(bank[kind]), left, y, color, "midleft", 34 if large else 26)
+
+
+def _stacks(kinds: int, box: Box, rows: int) -> Iterator[tuple[int, float, float, float]]:
+    """Yield each kind with the middle of its stack's foot and the radius."""
     x, y, w, h = box
-    first = -(-len(bank) // rows)
+    first = -(-kinds // rows)
+    step = w / first
     for row in range(rows):
-        kinds = range(len(bank))[row * first : (row + 1) * first]
-        step = w / first
-        for number, kind in enumerate(kinds):
-            middle, foot = x + step * (number + (first - len(kinds)) / 2 + 0.44), y + h * ((row + _FOOT) / rows)
-            _stack(page, canvas, kind, bank[kind], middle, foot, min(_RADIUS, w / first * _SHARES[rows - 1]))
+        shown = range(kinds)[row * first : (row + 1) * first]
+        for number, kind in enumerate(shown):
+            middle, foot = x + step * (number + (first - len(shown)) / 2 + 0.44), y + h * ((row + _FOOT) / rows)
+            yield kind, middle, foot, min(_RADIUS, step * _SHARES[rows - 1])
 
 
-def _stack(page: Page, canvas: Canvas, kind: int, count: int, x: float, y: float, radius: float) -> None:
-    """Draw a stack whose foot's middle is a point, and its count beside it."""
+def _stack_parts(
+    look: RenderContext, kind: int, count: int, x: float, y: float, radius: float
+) -> tuple[tuple[str, Box], ...]:
+    """Return the sprites of a stack and its place with their boxes; its foot's middle is a point."""
     wide, high = 2 * radius, 2 * radius * SQUASH
-    page.sprite(canvas, "table/well", x - wide * 0.555, y - high / 2, wide * 1.11, high * 1.1)
     name = f"stack/{kind}/{min(count, HIGHEST)}"
-    if name not in page.look.atlas:
-        name = page.look.atlas.names(f"stack/{kind}/")[-1]
-    page.sprite(canvas, name, x - wide / 2, y - high / 2, wide, high)
-    palette = page.look.palette
-    page.write(
-        canvas,
-        "count",
-        str(count),
-        x + radius + (13 if radius > _LARGE else 7),
-        y,
-        palette.text,
-        "midleft",
-        34 if radius > _LARGE else 26,
-    )
+    if name not in look.atlas:
+        name = look.atlas.names(f"stack/{kind}/")[-1]
+    well = (x - wide * 0.555, y - high / 2, wide * 1.11, high * 1.1)
+    return ("table/well", well), (name, (x - wide / 2, y - high / 2, wide, high))

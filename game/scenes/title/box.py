@@ -5,24 +5,18 @@ Knows an edition's rules, sprites and places on the stage; knows nothing of seat
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.rules import edition as rules_of
 from game.rules.setup import initial_state
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import tilted
 from game.scenes.shared.widgets import fan
-from game.scenes.title.setup_places import BOX, LID, Box
+from game.scenes.title.setup_places import BOX, CHIPS, DECKS, LID, STACKS, TILES
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
-
-DECKS: Final[Box] = (62.0, 480.0, 528.0, 226.0)
-"""The wells lie below the seats' mats, in the same two columns."""
-TILES: Final[Box] = (62.0, 720.0, 528.0, 128.0)
-CHIPS: Final[Box] = (602.0, 480.0, 528.0, 368.0)
-STACKS: Final[Box] = (CHIPS[0] + 10, CHIPS[1], CHIPS[2] - 34, CHIPS[3])
 
 
 def paint_box(page: Page, canvas: Canvas, players: int) -> None:

@@ -67,6 +67,7 @@ MODULES: Final = (
     "net.peer.peer",
     "net.room.lan_room",
     "net.room.local_network",
+    "game.scenes.lobby.found_tables",
     "game.scenes.lobby.browser",
     "game.scenes.lobby.player_page",
     "game.scenes.lobby.room",
@@ -95,10 +96,15 @@ def _steps(app: AppContext, edition: str) -> Iterator[None]:
     atlas.prefetch("bg/cloth", cloth.w, cloth.h)
     # Not the faces of cards: which ones come is not known, and all of them would displace the pages' sprites.
     on_table = (each for each in pictures if each[0] in atlas and not each[0].startswith("card/"))
-    yield from atlas.preload(chain(setup_sprites(*app.size), on_table))
+    yield from atlas.preload(chain(setup_sprites(look, *app.size), on_table))
+    grounds = (("bg/table", *app.size), ("bg/cloth", cloth.w, cloth.h))
     # The sprites may have displaced what an earlier scene had left of them.
-    atlas.prefetch("bg/table", *app.size)
-    atlas.prefetch("bg/cloth", cloth.w, cloth.h)
+    for ground in grounds:
+        atlas.prefetch(*ground)
+    yield from atlas.prefetched()
+    yield from app.go.prepare_find_table(edition)
+    for ground in grounds:  # the list of tables has taken what was decoded
+        atlas.prefetch(*ground)
 
 
 def _watch_own_turns(app: AppContext) -> None:

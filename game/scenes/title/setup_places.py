@@ -6,13 +6,23 @@ Knows boxes and the names of sprites; knows nothing of what is drawn in the boxe
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from itertools import chain
+from typing import TYPE_CHECKING, Final
 
+from game.rules import edition as rules_of
+from game.rules.setup import initial_state
 from game.scenes.shared.page import Stage
+from game.scenes.shared.pieces import Box, chip_parts, deck_parts, tile_parts
 
-Box: TypeAlias = tuple[float, float, float, float]
+if TYPE_CHECKING:
+    from game.ui.graphics.look import RenderContext
 
 BOX: Final[Box] = (32.0, 78.0, 1128.0, 800.0)
+DECKS: Final[Box] = (62.0, 480.0, 528.0, 226.0)
+"""The wells lie in the box below the seats' mats, in the same two columns."""
+TILES: Final[Box] = (62.0, 720.0, 528.0, 128.0)
+CHIPS: Final[Box] = (602.0, 480.0, 528.0, 368.0)
+STACKS: Final[Box] = (CHIPS[0] + 10, CHIPS[1], CHIPS[2] - 34, CHIPS[3])
 LID: Final[Box] = (1198.0, 82.0, 364.0, 272.0)
 MATS: Final[Box] = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
@@ -20,7 +30,8 @@ GAP: Final = (540.0, 182.0)
 """From one mat to the next, across and down."""
 CARD: Final[Box] = (1184.0, 390.0, 392.0, 392.0)
 """The sheet with the choices for the game."""
-_SEATS: Final = 4
+_FEWEST, _SEATS = 2, 4
+"""The fewest seats of a game, for which the pieces are dealt, and the number of mats."""
 
 
 def corner(seat: int) -> tuple[float, float]:
@@ -28,10 +39,15 @@ def corner(seat: int) -> tuple[float, float]:
     return MATS[0] + seat % 2 * GAP[0], MATS[1] + seat // 2 * GAP[1]
 
 
-def setup_sprites(width: int, height: int) -> Iterator[tuple[str, float, float]]:
-    """Yield the larger sprites of the setup with their sizes in window pixels, for preloading."""
+def setup_sprites(look: RenderContext, width: int, height: int) -> Iterator[tuple[str, float, float]]:
+    """Yield the larger sprites of the setup and the pieces in its box with their sizes in window pixels, to preload."""
     stage = Stage(width, height)
+    state = initial_state(look.edition, _FEWEST)
     mats = [(f"mat/{seat}", (*corner(seat), *MATS[2:])) for seat in range(_SEATS)]
-    for name, box in (("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats):
+    large = [("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats]
+    wells = [("place/well", well) for well in (DECKS, TILES, CHIPS)]
+    decks, tiles = deck_parts(state.decks, DECKS), tile_parts(look, len(state.tiles), TILES, majority=True)
+    chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], STACKS)
+    for name, box in chain(large, wells, decks, tiles, chips):
         rect = stage.box(*box)
         yield name, rect.w, rect.h

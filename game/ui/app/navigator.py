@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from game.challenges.deals import ChallengeDeal
@@ -102,6 +102,9 @@ class Navigator(Protocol):
 
     def find_table(self, edition: str) -> None:
         """Open the list of tables on the network over the current screen."""
+
+    def prepare_find_table(self, edition: str) -> Iterator[None]:
+        """Return the steps that make ready what an empty list shows."""
 
     def open_room(self, room: Room) -> None:
         """Show the room in which people gather before a network game, with the title below."""

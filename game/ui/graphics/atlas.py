@@ -256,14 +256,25 @@ class Atlas:
             if time.perf_counter() - started > _STEP_S:
                 yield
                 started = time.perf_counter()
+        # Now the first one becomes the most recently used. The last ones may have displaced it.
         for name, width, height in reversed(loaded):
-            self.sprite(name, width, height)  # now the first one is the most recently used
+            self.sprite(name, width, height)
+            if time.perf_counter() - started > _STEP_S:
+                yield
+                started = time.perf_counter()
 
     def prefetch(self, background: str, width: int, height: int) -> None:
         """Start to decode a background in a thread, for a later ``background`` of the same size."""
         file = self._ground_file(background, width, height)
         if self._backgrounds.get((file, width, height)) is None and file not in self._decoding:
             self._decoding[file] = _decoder().submit(self._index.ground, file)
+
+    def prefetched(self) -> Iterator[None]:
+        """Wait for the backgrounds that ``prefetch`` was asked for, in steps of a few ms each."""
+        for decoding in list(self._decoding.values()):
+            while not decoding.done():
+                wait([decoding], _STEP_S)
+                yield
 
     def _decode_aside(
         self, futures: dict[_Source, Future[pygame.Surface]], name: str, width: int, height: int, least: int

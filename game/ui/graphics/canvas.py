@@ -12,7 +12,7 @@ alpha channel are premultiplied.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple
 
@@ -39,6 +39,8 @@ _MAX_DIRTY_RECTS: Final = 24
 """Each rectangle costs a pass over the display list; of more rectangles the last ones are merged with the nearest."""
 _MERGE_SLACK: Final = 20_000
 """Two dirty rectangles are merged where that paints at most so many pixels more."""
+_RENEWAL: Final = 8
+"""After how many frames the next of the parts is drawn although it is the same: caches drop what is not asked for."""
 
 
 class _Item(NamedTuple):
@@ -51,6 +53,13 @@ class _Item(NamedTuple):
     height: int
     clip: tuple[int, int, int, int] | None
     color: tuple[int, int, int, int] | None = None
+
+
+class _Part(NamedTuple):
+    """A part of a frame: what it was drawn from, and what was drawn."""
+
+    inputs: tuple[object, ...]
+    items: list[_Item]
 
 
 class Canvas:
@@ -72,6 +81,11 @@ class Canvas:
         self._last_ground: tuple[pygame.Surface | None, Color] | None = None
         self._clip: pygame.Rect | None = None
         self._alpha = 255
+        self._frames = 0
+        self._parts: dict[Hashable, _Part] = {}
+        self._last_parts: dict[Hashable, _Part] = {}
+        self._renewed: Hashable = None
+        """The name of the part that is drawn in this frame in any case."""
         self._variants: ByteCache[tuple[pygame.Surface, int], pygame.Surface] = ByteCache(
             _variant_limit(target), surface_bytes, budget
         )
@@ -98,6 +112,11 @@ class Canvas:
     def begin(self) -> None:
         """Start a frame."""
         self._items = []
+        self._last_parts, self._parts = self._parts, {}
+        turn, rest = divmod(self._frames, _RENEWAL)
+        names = list(self._last_parts)
+        self._renewed = names[turn % len(names)] if names and not rest else None
+        self._frames += 1
         self._clip = None
         self._ground = None
         self._ground_color = (0, 0, 0)
@@ -192,6 +211,22 @@ class Canvas:
             yield
         finally:
             self._alpha = before
+
+    def part(self, name: Hashable, inputs: tuple[object, ...], draw: Callable[[], None]) -> None:
+        """Draw a part of the picture by a function, or again what it drew where its inputs are those of the last frame.
+
+        All that the function draws has to follow from the inputs and from text renderer, clip and alpha.
+        """
+        clip = None if self._clip is None else tuple(self._clip)
+        inputs = (self.renderer, clip, self._alpha, *inputs)
+        part = self._last_parts.get(name)
+        if part is None or part.inputs != inputs or name == self._renewed or self.words is not None:
+            start = len(self._items)
+            draw()
+            part = _Part(inputs, self._items[start:])
+        else:
+            self._items += part.items
+        self._parts[name] = part
 
     def end(self) -> list[pygame.Rect]:
         """Paint what changed since the last frame; return the painted rectangles."""

@@ -5,7 +5,10 @@ Knows the layout of a mat and a player's position; knows nothing of input or tim
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
+
+from msgspec import structs
 
 from game.rules.model import (
     COLORS,
@@ -14,7 +17,9 @@ from game.rules.model import (
     TOKEN_LIMIT,
     WILD,
     Phase,
+    PlaceKind,
     Player,
+    Seat,
     bonus,
     owned_tile,
     tokens,
@@ -25,8 +30,9 @@ from game.ui.table.color_letters import plate_letter
 from game.ui.table.frames import OWN_LAMP, draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
-from game.ui.table.painter import Painter
+from game.ui.table.painter import LogState, Painter
 from game.ui.table.participants import clock_pill
+from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.reserved_cards import draw_hand
 from game.ui.table.tiles import draw_medallion
 from game.view.descriptions.presence import away_text
@@ -43,6 +49,14 @@ from game.view.layout.mats import (
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
+_KINDS: Final = (
+    PlaceKind.HAND,
+    PlaceKind.TOKENS,
+    PlaceKind.BONUS,
+    PlaceKind.OWNED_TILE,
+    PlaceKind.OWNED_MAJORITY,
+)
+"""The places of a mat."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAMPS: Final = 255, 255
@@ -74,8 +88,22 @@ _CLOCK: Final = 2.7
 def draw_mats(p: Painter) -> None:
     """Draw every player's mat, the reader's last; while they decide it is drawn by ``draw_decision_light``."""
     for panel in sorted(p.layout.panels, key=lambda panel: panel.own):
-        if not (panel.own and decides(p)):
-            draw_mat(p, panel)
+        seat, draw = panel.seat, partial(draw_mat, panel=panel)
+        if not panel.own:
+            seen = _with_light(p, quiet(p, _KINDS, seat), seat)
+            seen.course = LogState(seen.course.changed, {}, {}, 0, 0)
+            draw_part(seen, ("mat", seat), draw, p.state.players[seat], p.state.phase, p.turn)
+        elif not decides(p):
+            draw_part(_with_light(p, resting(p, _KINDS, seat), seat), ("mat", seat), draw)
+
+
+def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
+    """Let the painter of a seat's mat see how the turn is handed over, in the steps of its light."""
+    frame = p.frame
+    if frame.former is not None and seat in (frame.former, p.turn):
+        handed = round(frame.handed * _LAMP_STEPS) / _LAMP_STEPS
+        seen.frame = structs.replace(seen.frame, former=frame.former, handed=handed)
+    return seen
 
 
 def draw_mat(p: Painter, panel: PanelLayout) -> None:
@@ -120,10 +148,9 @@ def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     """
     name, rect = "mat/own" if panel.own else f"mat/{p.person(panel.seat)}", panel.rect
     former = p.frame.former == panel.seat and not p.over
-    handed = round(p.frame.handed * _LAMP_STEPS) / _LAMP_STEPS
-    light = max(2 * handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
+    light = max(2 * p.frame.handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
     if former:
-        light = max(1 - 2 * handed, 0.0)
+        light = max(1 - 2 * p.frame.handed, 0.0)
     if light < 1:
         p.canvas.image(p.look.darkened(name, rect.w, rect.h), rect.x, rect.y)
     if light > 0:

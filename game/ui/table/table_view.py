@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import structs
+
 from game.record import SeatInfo
 from game.rules import edition as edition_of
 from game.rules import observe
-from game.rules.model import HAND_LIMIT, GameState, Seat
+from game.rules.model import HAND_LIMIT, GameState, PlaceKind, Seat
 from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
@@ -32,6 +34,7 @@ from game.ui.table.motion import draw_glints, draw_hand_over, draw_motion, draw_
 from game.ui.table.news import draw_hint
 from game.ui.table.painter import Highlights, LogState, Painter, Seating
 from game.ui.table.participants import draw_bubbles, draw_participants
+from game.ui.table.parts import draw_part, quiet, resting
 from game.ui.table.preload import Sized, dealt_sprites, face_sprites, table_sprites
 from game.ui.table.recap import draw_recap
 from game.ui.table.ticker import draw_ticker
@@ -67,6 +70,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Highlights", "TableView"]
 
+_TILES: Final = (PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.OWNED_MAJORITY)
+_MARKET: Final = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.TILE)
+"""The places that the column of tiles and the market show."""
 _LARGE_TEXT: Final = 1.5
 """From this text size on a log has no room to give to a scene's controls."""
 
@@ -322,7 +328,7 @@ class TableView:
 
     def scroll(self, pos: tuple[float, float], notches: int) -> bool:
         """Scroll the log back (positive) or forward by the wheel; False where the point is outside of it."""
-        if not self.layout.log.contains(pos) or (self.layout.drawer and not self.log_open):
+        if not self._log_at(pos):
             return False
         self._scroll = min(max(self._scroll + notches, 0), max(len(self.log.rows) - 1, 0))
         return True
@@ -333,10 +339,11 @@ class TableView:
 
     def log_hit(self, pos: tuple[float, float]) -> int | None:
         """Return the update whose log row lies under a point."""
-        for index, box in self._log_boxes:
-            if box.contains(pos):
-                return self.log.sources[index]
-        return None
+        boxes = self._log_boxes if self._log_at(pos) else ()
+        return next((self.log.sources[index] for index, box in boxes if box.contains(pos)), None)
+
+    def _log_at(self, pos: tuple[float, float]) -> bool:
+        return self.layout.log.contains(pos) and (self.log_open or not self.layout.drawer)
 
     def sprites(self) -> list[Sized]:
         """Return every sprite that may appear during play, for the atlas to preload."""
@@ -401,23 +408,23 @@ class TableView:
         draw_ground(p)
         if self._course.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.calm else min(self._swept_ms / SWEEP_MS, 1.0))
-        draw_bar(p)
-        draw_tiles(p)
-        draw_bank(p)
+        draw_part(quiet(p), "bar", draw_bar)
+        draw_part(resting(p, _TILES), "tiles", draw_tiles)
+        draw_part(resting(p, (PlaceKind.BANK,)), "bank", draw_bank)
         draw_mats(p)
-        rows = self.log.rows[: self._course.rows]
-        self._log_boxes = []
         if not self.layout.drawer:
-            self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
+            self._draw_log(p)
         news = bool(p.marks.aside) or (self.moment is not None and self.moment.moment.kind == "tile")
         if self.recap is None and not news:
-            draw_ticker(p)
-        draw_market(p)
+            draw_part(quiet(p), "ticker", draw_ticker)
+        draw_part(resting(p, _MARKET), "market", draw_market)
         draw_participants(p)
         draw_decision_light(p)
         draw_raised(p)
         if self.recap is None:
-            draw_dock(p)
+            dock = resting(p)
+            dock.frame = structs.replace(dock.frame, former=p.frame.former, turned=p.frame.turned)
+            draw_part(dock, "dock", draw_dock)
             draw_foot(p)
             draw_glints(p, p.marks.glint)
         else:
@@ -431,7 +438,7 @@ class TableView:
         self.note_box = draw_hint(p) if p.marks.aside and self.recap is None else None
         draw_bubbles(p)
         if self._log_covers:
-            self._log_boxes = draw_log(p, rows, self.layout.log, self._scroll)
+            self._draw_log(p)
         if over is not None:
             over()
         self._draw_large(p)
@@ -439,6 +446,14 @@ class TableView:
             target = p.marks.note_at or p.marks.hover or p.marks.focus
             near = self.layout.areas.get(target) if target is not None else None
             self.note_box = note_box(p, p.marks.note, near or self.layout.actions.confirm, explained=p.marks.explained)
+
+    def _draw_log(self, p: Painter) -> None:
+        rows = self.log.rows[: self._course.rows]
+
+        def draw(p: Painter) -> None:
+            self._log_boxes = draw_log(p, rows, p.layout.log, self._scroll)
+
+        draw_part(quiet(p), "log", draw, rows, self._scroll)
 
     def _draw_large(self, p: Painter) -> None:
         place = p.marks.large

@@ -315,8 +315,7 @@ def test_an_empty_place_of_the_readers_own_tokens_has_no_number(app: App, monkey
 
     def own() -> list[str]:
         counts.clear()
-        app.redraw()
-        app.step(0)
+        written(app)
         return [text for text, at in counts if scene.view.layout.panel(0).piles.contains(at)]
 
     monkeypatch.setattr(Painter, "count", keep)

@@ -8,9 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from game.rules import EDITION_NAMES
 from game.scenes import navigation
+from game.scenes.lobby import round_table
 from game.scenes.title import preload
+from game.scenes.title.setup import SetupScene
 from game.ui.app.app import App
+from game.ui.graphics.atlas import Atlas, Image
+from tests.helpers import looks
 from tools.shots.gathered import FakeNetwork
 
 AT_START = {"game.scenes.title.menu", "game.scenes.title.demo", "game.scenes.title.welcome"}
@@ -46,6 +51,44 @@ def test_a_missing_module_of_the_program_is_an_error(app: App, monkeypatch: pyte
     [steps] = app._preloads.values()
     with pytest.raises(ModuleNotFoundError, match=r"game\.scenes\.title\.gone"):
         next(steps)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_the_setup_finds_box_and_pieces_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    looks.forget()
+    monkeypatch.setattr(preload, "MODULES", ())
+    preload.preload_from_title(app, edition)
+    [steps] = app._preloads.values()
+    assert sum(1 for _ in steps)
+    made: list[str] = []
+    scaled = Atlas._scaled
+
+    def note(self: Atlas, name: str, width: int, height: int) -> Image:
+        made.append(name)
+        return scaled(self, name, width, height)
+
+    monkeypatch.setattr(Atlas, "_scaled", note)
+    app.push(SetupScene(edition))
+    app.step(16)
+    assert made
+    pieces = ("place/", "mat/", "deck_side/", "back/", "tile/", "majority", "stack/", "table/well")
+    assert not [name for name in made if name.startswith(pieces)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_an_empty_list_of_tables_finds_its_table_ready(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    app.network = FakeNetwork()
+    monkeypatch.setattr(preload, "MODULES", ())
+    preload.preload_from_title(app, edition)
+    [steps] = app._preloads.values()
+    assert sum(1 for _ in steps)
+
+    def draw(*_: object, **__: object) -> None:
+        pytest.fail("the table is drawn again")
+
+    monkeypatch.setattr(round_table, "_table", draw)
+    app.go.find_table(edition)
+    app.step(16)
 
 
 @pytest.mark.parametrize("missing", ["", "server", "game", "notifications"])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import zlib
-from itertools import pairwise
+from itertools import count, pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
+from game.ui.graphics import atlas as atlas_module
 from game.ui.graphics.atlas import Atlas, Image, _stretched, index
+from game.ui.graphics.byte_cache import Budget
 from game.view.theme import scale_of
 from tests.helpers.paths import ROOT
 
@@ -118,6 +121,29 @@ def test_a_preload_ends_before_it_displaces_its_first_sprites(edition: str) -> N
     ready = [id(image) for image in atlas._images]
     assert 3 < len(ready) < len(sprites)
     assert id(atlas.sprite(*sprites[0])) == ready[-1]
+
+
+def test_what_a_preload_displaces_by_the_budget_comes_back_in_small_steps(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    atlas = Atlas(edition, budget=Budget(600 << 10))
+    sprites = [(name, 126.0, 176.0) for name in atlas.names("card/")[:12]]
+    made: list[str] = []
+    scaled = Atlas._scaled
+
+    def note(self: Atlas, name: str, width: int, height: int) -> Image:
+        made.append(name)
+        return scaled(self, name, width, height)
+
+    monkeypatch.setattr(Atlas, "_scaled", note)
+    ticks = count()  # each look at the clock finds that a step has lasted long enough
+    monkeypatch.setattr(atlas_module, "time", SimpleNamespace(perf_counter=lambda: float(next(ticks))))
+    before = 0
+    for _ in atlas.preload(sprites):
+        assert len(made) - before <= 1
+        before = len(made)
+    assert len(made) > len(sprites), "the last ones have displaced the first"
+    assert atlas._images.get((sprites[0][0], 126, 176, 0)) is not None
 
 
 def test_a_background_fetched_ahead_is_the_same(edition: str) -> None:

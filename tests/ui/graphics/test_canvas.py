@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.canvas import _RENEWAL, Canvas
 
 SIZE = (160, 100)
 
@@ -254,3 +254,67 @@ def test_text_without_a_renderer_is_refused() -> None:
 @pytest.fixture(autouse=True)
 def display(window: pygame.Surface) -> None:
     """Fading converts surfaces to the display's format."""
+
+
+class Counted:
+    """A part of a picture that counts how often it was drawn."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+        self.drawn = 0
+
+    def __call__(self) -> None:
+        self.drawn += 1
+        self.canvas.rect((200, 0, 0), (10, 10, 20, 20))
+
+    def show(self, *inputs: object, name: str = "part") -> bool:
+        """Draw a frame with the part alone; return whether it was drawn."""
+        before = self.drawn
+        self.canvas.begin()
+        self.canvas.part(name, inputs, self)
+        self.canvas.end()
+        assert self.canvas.target.get_at((15, 15))[:3] == (200, 0, 0)
+        return self.drawn > before
+
+
+def test_a_part_is_drawn_again_only_where_its_inputs_differ() -> None:
+    part = Counted(Canvas(pygame.Surface(SIZE)))
+    assert part.show(1, "a")
+    assert not part.show(1, "a")
+    assert part.show(2, "a")
+    assert not part.show(2, "a")
+    assert part.show(2, "a", name="another")
+    assert part.show(2, "a")  # the last frame was without it
+
+
+def test_a_part_is_drawn_again_in_another_clip_or_alpha_and_while_words_are_collected() -> None:
+    canvas = Canvas(pygame.Surface(SIZE))
+    part = Counted(canvas)
+    assert part.show()
+    with canvas.fade(128):
+        canvas.begin()
+        canvas.part("part", (), part)
+    assert part.drawn == 2
+    canvas.begin()
+    with canvas.clip((0, 0, 15, 15)):
+        canvas.part("part", (), part)
+    assert part.drawn == 3
+    assert canvas._items[0].clip == (0, 0, 15, 15)
+    assert part.show() and not part.show()
+    canvas.words = []
+    assert part.show()
+
+
+def test_every_part_is_drawn_now_and_then_so_that_caches_keep_its_pictures() -> None:
+    canvas = Canvas(pygame.Surface(SIZE))
+    parts = [Counted(canvas) for _ in range(3)]
+    most = 0
+    for _ in range(3 * _RENEWAL + 1):
+        before = [part.drawn for part in parts]
+        canvas.begin()
+        for number, part in enumerate(parts):
+            canvas.part(number, (), part)
+        canvas.end()
+        most = max(most, sum(part.drawn for part in parts) - sum(before)) if before[0] else 0
+    assert [part.drawn for part in parts] == [2, 2, 2]
+    assert most == 1

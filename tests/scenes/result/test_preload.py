@@ -1,0 +1,37 @@
+"""What is made ready at a table for the screens that follow it."""
+
+from __future__ import annotations
+
+from concurrent.futures import wait
+
+import pytest
+
+from game.rules import EDITION_NAMES
+from game.scenes.title.menu import MenuScene
+from game.ui.app.app import App
+from game.ui.graphics.atlas import Index
+from tests.helpers import looks
+from tests.scenes.table.hands import sit_down
+
+
+@pytest.mark.parametrize("name", EDITION_NAMES)
+def test_the_title_after_a_table_finds_its_background_decoded(
+    app: App, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    looks.forget()
+    sit_down(app, name, ("human", "bot"))
+    [steps] = app._preloads.values() or [iter(())]
+    assert all(step is None for step in steps)
+    atlas = app.look(name).atlas
+    wait(atlas._decoding.values())
+    decoded: list[str] = []
+    ground = Index.ground
+
+    def note(index: Index, file: str) -> object:
+        decoded.append(file)
+        return ground(index, file)
+
+    monkeypatch.setattr(Index, "ground", note)
+    app.reset(MenuScene(name))
+    app.step(16)
+    assert not decoded
