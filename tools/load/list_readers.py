@@ -1,8 +1,8 @@
 """A process of people who read a server's list of tables: how soon do all of them see a new one?
 
-``python -m tools.load.list_readers LINK COUNT SEED`` lets everybody ask for the list, and prints a line of JSON on that and
-on each line of its input: ``change TIMES`` (so many tables are opened one after the other by some of the people, who
-are not counted). Times are those of the monotonic clock.
+``python -m tools.load.list_readers LINK COUNT SEED`` lets everybody ask for the list, and prints a line of JSON on that
+and on each line of its input: ``change TIMES`` (so many tables are opened one after the other by some of the people,
+who are not counted). Times are those of the monotonic clock.
 """
 
 from __future__ import annotations
