@@ -218,12 +218,12 @@ class HallClient:
         if self.linked:
             self._send(hall.FetchRecord(game))
 
-    def quick(self, edition: str, seats: int, clock: ClockClass = "quick") -> None:
-        """Look for opponents; with 0 seats not any more."""
+    def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
+        """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
         self.paired = self.search_problem = ""
         self.queued = None
         if self.linked:
-            self._send(QuickMatch(edition, seats, clock))
+            self._send(QuickMatch(edition, seats, clock, window))
 
     def ask_rematch(self) -> None:
         """Ask for another game at this table, which is over."""

@@ -392,6 +392,8 @@ class LobbyFindScene(Page):
         palette, look = self.look.palette, self.look
         self._painter.paint_own(canvas, look, own, self._shown_name, lit=not self.tables)
         text = tr("Tables on your network appear here automatically.")
+        if self._servers.notes:
+            text = tr("Tables on your network and at your servers appear here.")
         if self.tables:
             text = tr("Players on your network see the table automatically.")
         color = palette.text_soft
@@ -502,8 +504,8 @@ class LobbyFindScene(Page):
         self.where = ""
         keep(self)
 
-    def _open_at(self, link: str, options: TableOptions, seats: int) -> None:
-        self._go_in(lambda _: self.app.network.open_at(link, options, seats))
+    def _open_at(self, link: str, options: TableOptions, seats: int, bots: tuple[str, ...]) -> None:
+        self._go_in(lambda _: self.app.network.open_at(link, options, seats, bots))
 
     def back(self) -> None:
         if len(self.app.stack) > 1:
