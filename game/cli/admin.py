@@ -53,7 +53,7 @@ def _people(file: ServerFile, _: argparse.Namespace) -> None:
 
     for person in file.people():
         games = trn("{count} game", "{count} games", person.games).format(count=person.games)
-        _print("  ".join((person.key.hex()[:SHORT_KEY], person.name, games, *person.ratings)))
+        _print("  ".join((person.key.hex()[:SHORT_KEY], person.name, games, *map(str, person.ratings))))
 
 
 def _results(file: ServerFile, _: argparse.Namespace) -> None:

@@ -226,8 +226,9 @@ class HallClient:
             self._send(QuickMatch(edition, seats, clock, window))
 
     def ask_rematch(self) -> None:
-        """Ask for another game at this table, which is over."""
+        """Ask for another game at this table, which is over, and be ready for it at once."""
         if self._entered:
+            self._eager = True
             self.rematch_problem = ""
             self._send(hall.AskRematch())
 
@@ -492,6 +493,7 @@ class HallClient:
                 if self.peer.guest is not None:
                     self.peer.guest.link.pace = SERVED
             case hall.EnterRefused() if self._entered and message.table:
+                self._eager = False
                 self.rematch_problem = refusal_text(message.why)
                 self.rematch_refusals += 1
                 self._note(self.rematch_problem)

@@ -207,6 +207,7 @@ def test_the_same_people_play_again_after_a_game_with_the_seats_rotated() -> Non
     seated(sim)
     assert sim.run(600, lambda: ana.over and bo.over)
     first = ana.record
+    ana.willing = False  # who asks for a rematch presses no other button
     ana.client.ask_rematch()
     assert sim.run(600, lambda: not ana.over) and sim.run(600, lambda: ana.over and bo.over)
     assert ana.record == bo.record != first

@@ -108,8 +108,8 @@ def file(store: SqliteStore, tmp_path: Path, clock: Clock) -> Iterator[ServerFil
 
 def test_people_games_and_records_are_listed(file: ServerFile) -> None:
     assert [(person.name, person.games, person.ratings) for person in file.people()] == [
-        ("Ana", 1, ("base 2: 1596",)),
-        ("Bo", 1, ("base 2: 1404?",)),
+        ("Ana", 1, (("base", 2, "1596"),)),
+        ("Bo", 1, (("base", 2, "1404?"),)),
     ]
     assert [(game, summary.names, lines) for game, summary, lines in file.running()] == [("0b", ("Ana", "Bo"), 0)]
     assert [(game.game, result) for game, result in file.results()] == [("0a", RESULT)]
