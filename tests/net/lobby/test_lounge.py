@@ -199,6 +199,10 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
         person.willing = False  # nobody presses the button
         person.enter(table)
     assert sim.run(5, lambda: len(ana.record) > 0)
+    assert sim.lounge is not None
+    census = sim.lounge.census()
+    assert census.told.count >= len(ana.record) and census.told.seconds >= 0
+    assert census.queue_waits.count == 2 and 0 < census.queue_waits.seconds < 10
 
 
 def test_the_same_people_play_again_after_a_game_with_the_seats_rotated() -> None:
