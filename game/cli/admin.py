@@ -63,6 +63,15 @@ def _results(file: ServerFile, _: argparse.Namespace) -> None:
         _print(f"{game.game}  {utc_day(game.finished)}  {result.edition}  {ended}")
 
 
+def _one_sided(file: ServerFile, _: argparse.Namespace) -> None:
+    from net.lobby.one_sided import one_sided
+
+    names = {person.key: person.name for person in file.people()}
+    for pair in one_sided(result for _, result in file.results()):
+        winner, loser = names.get(pair.winner, ""), names.get(pair.loser, "")
+        _print(f"{winner}  {loser}  {pair.won}/{pair.together}  {pair.games}")
+
+
 def _bans(file: ServerFile, _: argparse.Namespace) -> None:
     from net.lobby.sqlite.admin import SHORT_KEY
 
@@ -198,6 +207,7 @@ _ACTIONS: Mapping[str, Callable[[ServerFile, argparse.Namespace], int | None]] =
     "tables": _tables,
     "people": _people,
     "results": _results,
+    "one-sided": _one_sided,
     "bans": _bans,
     "record": _record,
     "rename": _rename,

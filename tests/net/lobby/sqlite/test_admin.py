@@ -281,6 +281,16 @@ def test_the_command_prints_lists_and_one_sentence_for_what_is_wrong(
 
 
 @pytest.mark.usefixtures("store")
+def test_one_sided_results_are_listed_with_both_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for fewest, printed in ((1, "Ana  Bo  1/1  1\n"), (2, "")):
+        monkeypatch.setattr("net.lobby.one_sided.FEWEST", fewest)
+        assert main(["admin", "--data-dir", str(tmp_path), "one-sided"]) == 0
+        assert capsys.readouterr().out == printed
+
+
+@pytest.mark.usefixtures("store")
 def test_what_is_known_of_a_person_and_of_a_game_is_shown_and_no_secret(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
