@@ -57,6 +57,12 @@ def lobby_open(studio: Studio, name: str, _players: int) -> None:
     studio.click(_page(studio).named["open-0"].rect.center)
 
 
+def lobby_order(studio: Studio, name: str, _players: int) -> None:
+    """Show the choice of the server that comes first."""
+    lobby_servers(studio, name, 2)
+    studio.click(_page(studio).named["servers"].rect.center)
+
+
 def lobby_search(studio: Studio, name: str, _players: int) -> None:
     """Show the search for opponents."""
     _search(studio, name, 23_000)
@@ -235,6 +241,7 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
+    "lobby-server-order": lobby_order,
     "lobby-quick": lobby_quick,
     "lobby-open": lobby_open,
     "lobby-search": lobby_search,

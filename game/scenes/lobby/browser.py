@@ -262,6 +262,9 @@ class LobbyFindScene(Page):
         if self.app.settings.servers:
             ask_key = partial(ask_about_key, self, self._key_changed)
             self._key = self.add("key", Button(tr("Your key"), ask_key, icon="human"))
+        self._order: Button | None = None
+        if len(self.app.settings.servers) > 1:
+            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="menu"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
@@ -326,7 +329,7 @@ class LobbyFindScene(Page):
 
     def place(self) -> None:
         place_back(self, self._back)
-        place_row(self, [button for button in (self._key, self._filter) if button is not None], FILTER)
+        place_row(self, [one for one in (self._order, self._key, self._filter) if one is not None], FILTER)
         self._grid = self._lay_out()
         if self.list is not None:
             self.list.lay_out(self._grid)

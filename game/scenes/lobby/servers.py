@@ -13,7 +13,7 @@ from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
 from game.scenes.lobby.text import duration
 from game.scenes.lobby.wanted_game import OpponentsWanted, TableWanted, WantedGame
-from game.scenes.shared.dialog import DialogChoice, notify
+from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
@@ -76,8 +76,7 @@ class ServerMats:
 
     def shown(self, note: ServerNote) -> str:
         """Return the name of a server, with its address where another one has the same name."""
-        alike = [other for other in self.notes if shown(other) == shown(note)]
-        return shown(note) if len(alike) < 2 else f"{shown(note)}, {address(note)}"
+        return named(note, self.notes)
 
     def update(self, dt_ms: float) -> None:
         """Count how long the search has lasted, and offer other ways to play once, when that is long."""
@@ -201,6 +200,21 @@ class ServerMats:
         title = tr("Open a table at {server}").format(server=self.shown(note))
         self.page.app.push(TableWanted(self.page.edition, title, wanted, open_table))
 
+    def ask_first(self) -> None:
+        """Ask which server is the preferred one, whose mat is the first and whose tables codes are for."""
+        app, notes = self.page.app, self.page.app.network.servers()
+
+        def prefer(link: str) -> None:
+            app.settings.servers = [link, *(kept for kept in app.settings.servers if kept != link)]
+            keep(self.page)
+
+        choices = [
+            DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen")
+            for number, note in enumerate(notes)
+        ]
+        text = tr("Which one comes first? A code without an address is for a table there.")
+        ask(app, self.page.edition, tr("Your servers"), text, (*choices, DialogChoice(tr("Cancel"))))
+
     def _visit(self, note: ServerNote) -> None:
         app = self.page.app
         hall = app.network.hall_at(note.link)
@@ -236,6 +250,12 @@ def keep_moved(app: AppContext) -> None:
 def shown(note: ServerNote) -> str:
     """Return the name of a server, its address until the name is known."""
     return note.name or address(note)
+
+
+def named(note: ServerNote, notes: Sequence[ServerNote]) -> str:
+    """Return the name of a server, with its address where another one of ``notes`` has the same name."""
+    alike = [other for other in notes if shown(other) == shown(note)]
+    return shown(note) if len(alike) < 2 else f"{shown(note)}, {address(note)}"
 
 
 def address(note: ServerNote) -> str:

@@ -291,6 +291,20 @@ def test_a_table_is_opened_at_a_server_for_so_many_players_and_by_code_alone(
     assert isinstance(person.scene, LobbyRoomScene)
 
 
+@pytest.mark.usefixtures("network")
+def test_another_server_can_come_first(app: App, person: Person) -> None:
+    links = [f"cabochon-server://{host}#{'0a' * 32}" for host in ("here.example", "there.example", "far.example")]
+    app.settings.servers = links[:1]
+    assert "servers" not in open_find(app).named
+    app.pop()
+    app.settings.servers = list(links)
+    scene = open_find(app)
+    person.click(scene.named["servers"])
+    person.click(person.button("Club, far.example"))
+    assert load(app.store.data_dir)[0].servers == [links[2], links[0], links[1]]
+    assert scene.named["hall-0"].tooltip == "Players and chat at Club, far.example"
+
+
 def test_a_code_without_an_address_is_one_of_the_preferred_server(app: App, network: FakeNetwork) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
