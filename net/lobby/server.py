@@ -162,6 +162,7 @@ class LobbyServer(ListeningServer):
         self._runtime.stop()
         self._store.close()
         self._runner.close()
+        _log.info("stopped, with everything stored")
 
     @property
     def drained(self) -> bool:
