@@ -98,10 +98,13 @@ class QuickGames:
             self._reserved_until[table.table] = self._links.now + RESERVED_S
             for ticket in group:
                 self._links.send(self._links.by_key[ticket.key], hall.Paired(table.table))
-        for name in [name for name, until in self._reserved_until.items() if self._links.now > until]:
-            del self._reserved_until[name]
-            if name in self._tables.in_memory:
-                self._tables.in_memory[name].reserved = frozenset()
+        for name, until in list(self._reserved_until.items()):
+            table = self._tables.in_memory.get(name)
+            if table is None or table.game or self._links.now > until:
+                del self._reserved_until[name]
+                if table is not None:
+                    table.reserved = frozenset()
+                    self._tables.touch(table)
 
 
 def _options(pool: MatchPool) -> msg.TableOptions:

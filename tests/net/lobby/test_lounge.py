@@ -200,6 +200,8 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
         person.enter(table)
     assert sim.run(5, lambda: len(ana.record) > 0)
     assert sim.lounge is not None
+    sim.run(2)
+    assert table in cy.client.tables, "as soon as the game has begun, others may watch it"
     census = sim.lounge.census()
     assert census.told.count >= len(ana.record) and census.told.seconds >= 0
     assert census.queue_waits.count == 2 and 0 < census.queue_waits.seconds < 10
