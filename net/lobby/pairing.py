@@ -99,12 +99,12 @@ class QuickGames:
             for ticket in group:
                 self._links.send(self._links.by_key[ticket.key], hall.Paired(table.table))
         for name, until in list(self._reserved_until.items()):
-            table = self._tables.in_memory.get(name)
-            if table is None or table.game or self._links.now > until:
+            reserved = self._tables.in_memory.get(name)
+            if reserved is None or reserved.game or self._links.now > until:
                 del self._reserved_until[name]
-                if table is not None:
-                    table.reserved = frozenset()
-                    self._tables.touch(table)
+                if reserved is not None:
+                    reserved.reserved = frozenset()
+                    self._tables.touch(reserved)
 
 
 def _options(pool: MatchPool) -> msg.TableOptions:
