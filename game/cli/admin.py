@@ -53,7 +53,7 @@ def _people(file: ServerFile, _: argparse.Namespace) -> None:
 
     for person in file.people():
         games = trn("{count} game", "{count} games", person.games).format(count=person.games)
-        _print("  ".join((person.key.hex()[:SHORT_KEY], person.name, games, *person.ratings)))
+        _print("  ".join((person.key.hex()[:SHORT_KEY], person.name, games, *map(str, person.ratings))))
 
 
 def _results(file: ServerFile, _: argparse.Namespace) -> None:
@@ -61,6 +61,15 @@ def _results(file: ServerFile, _: argparse.Namespace) -> None:
         seats = sorted(result.seats, key=lambda seat: seat.place)
         ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
         _print(f"{game.game}  {utc_day(game.finished)}  {result.edition}  {ended}")
+
+
+def _one_sided(file: ServerFile, _: argparse.Namespace) -> None:
+    from net.lobby.one_sided import one_sided
+
+    names = {person.key: person.name for person in file.people()}
+    for pair in one_sided(result for _, result in file.results()):
+        winner, loser = names.get(pair.winner, ""), names.get(pair.loser, "")
+        _print(f"{winner}  {loser}  {pair.won}/{pair.together}  {pair.games}")
 
 
 def _bans(file: ServerFile, _: argparse.Namespace) -> None:
@@ -198,6 +207,7 @@ _ACTIONS: Mapping[str, Callable[[ServerFile, argparse.Namespace], int | None]] =
     "tables": _tables,
     "people": _people,
     "results": _results,
+    "one-sided": _one_sided,
     "bans": _bans,
     "record": _record,
     "rename": _rename,

@@ -256,6 +256,7 @@ def _add_admin(commands: Commands, parents: list[argparse.ArgumentParser]) -> No
     actions.add_parser("tables", help="list the running games")
     actions.add_parser("people", help="list everyone with a name, with their ratings")
     actions.add_parser("results", help="list the finished games, oldest first")
+    actions.add_parser("one-sided", help="list who beats the same opponent in most of their rated games")
     actions.add_parser("bans", help="list who may not enter, and until when")
     record = actions.add_parser("record", help="print the record of a finished game")
     record.add_argument("game", metavar="GAME", help="the game’s id")

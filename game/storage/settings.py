@@ -35,7 +35,7 @@ KeyName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 PEOPLE: Final = 60
 """The most people whose portraits are kept; the one chosen first is forgotten first."""
-MOST_SERVERS: Final = 20
+MOST_SERVERS: Final = 12
 MOST_MUTED: Final = 200
 """The most people who are muted; the one muted first is shown again first."""
 TEXT_SIZES: Final[tuple[TextSize, ...]] = (100, 125, 150, 175, 200)

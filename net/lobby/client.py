@@ -218,16 +218,17 @@ class HallClient:
         if self.linked:
             self._send(hall.FetchRecord(game))
 
-    def quick(self, edition: str, seats: int, clock: ClockClass = "quick") -> None:
-        """Look for opponents; with 0 seats not any more."""
+    def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
+        """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
         self.paired = self.search_problem = ""
         self.queued = None
         if self.linked:
-            self._send(QuickMatch(edition, seats, clock))
+            self._send(QuickMatch(edition, seats, clock, window))
 
     def ask_rematch(self) -> None:
-        """Ask for another game at this table, which is over."""
+        """Ask for another game at this table, which is over, and be ready for it at once."""
         if self._entered:
+            self._eager = True
             self.rematch_problem = ""
             self._send(hall.AskRematch())
 
@@ -492,6 +493,7 @@ class HallClient:
                 if self.peer.guest is not None:
                     self.peer.guest.link.pace = SERVED
             case hall.EnterRefused() if self._entered and message.table:
+                self._eager = False
                 self.rematch_problem = refusal_text(message.why)
                 self.rematch_refusals += 1
                 self._note(self.rematch_problem)

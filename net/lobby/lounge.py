@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -18,6 +18,7 @@ import msgspec
 from game.bots import BOT_KINDS
 from game.bots.runner import BotRunner
 from game.support.cleaning import clean_name
+from net.lobby.census import Census
 from net.lobby.code_attempts import CodeAttempts
 from net.lobby.key_moves import move_problem, planned_move
 from net.lobby.links import HallLink, HallLinks, HallPerson
@@ -208,6 +209,11 @@ class Lounge:
         """Return that nothing was left to do."""
         return False
 
+    def answered(self, answer: Callable[[], None], now: float) -> None:
+        """Handle an answer of the store."""
+        self._links.now = now
+        answer()
+
     # --- readable --------------------------------------------------------------------------------------------------
 
     @property
@@ -225,28 +231,21 @@ class Lounge:
         """How many unfinished games are not in memory."""
         return len(self._tables.resting)
 
-    @property
-    def entries(self) -> int:
-        """How many entries have been written."""
-        return self._tables.entries
-
-    @property
-    def fenced(self) -> int:
-        """How many tables the store has refused to continue."""
-        return self._tables.fenced
-
-    @property
-    def refused(self) -> Counter[str]:
-        """How many connections were refused, by why."""
-        return self._links.refused
-
-    def census(self) -> tuple[Counter[str], Counter[str], int, int]:
-        """Return the connections and the tables by state, who looks for opponents, and the operations not confirmed."""
-        links = Counter(link.state for link in self._links.by_number.values())
+    def census(self) -> Census:
+        """Return what the server is doing."""
         loaded = self._tables.in_memory.values()
         states = ("playing" if table.playing else "over" if table.over else "open" for table in loaded)
-        tables = Counter(states) + Counter(resting=len(self._tables.resting))
-        return links, tables, self._quick.everybody, sum(table.held for table in loaded)
+        return Census(
+            Counter(link.state for link in self._links.by_number.values()),
+            Counter(states) + Counter(resting=self.resting),
+            self._quick.everybody,
+            sum(table.held for table in loaded),
+            self._tables.entries,
+            self._links.refused,
+            self._tables.fenced,
+            self._tables.told,
+            self._quick.waits,
+        )
 
     # --- from the person who runs the server -----------------------------------------------------------------------
 

@@ -9,24 +9,20 @@ from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 from prometheus_client import CollectorRegistry, start_http_server
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric, SummaryMetricFamily
 from prometheus_client.registry import Collector
+
+from net.lobby.census import Census
 
 
 class LobbyFigures(msgspec.Struct, frozen=True):
-    """A server at one moment; ``held`` counts the operations that the store has not confirmed yet.
+    """A server at one moment.
 
-    ``lag_s`` is how long the network's thread took to answer, ``append_s`` how long the store took to confirm all
-    ``confirmed`` operations so far. Both are in seconds.
+    ``append_s`` is how long the store took to confirm all ``confirmed`` operations so far, ``lag_s`` how long the
+    network's thread took to answer. Both are in seconds.
     """
 
-    connections: Mapping[str, int]
-    tables: Mapping[str, int]
-    waiting: int
-    held: int
-    entries: int
-    refused: Mapping[str, int]
-    fenced: int
+    census: Census
     confirmed: int
     append_s: float
     lag_s: float = 0.0
@@ -61,17 +57,23 @@ class _FigureCollector(Collector):
         figures = self._read()
         if figures is None:
             return
-        yield _gauge("connections", "Open connections by where they are", "state", figures.connections)
-        yield _gauge("tables", "Tables by what they are doing", "state", figures.tables)
-        yield GaugeMetricFamily("cabochon_waiting", "People who look for opponents", figures.waiting)
-        yield GaugeMetricFamily("cabochon_held", "Operations that the store has not confirmed yet", figures.held)
+        census = figures.census
+        yield _gauge("connections", "Open connections by where they are", "state", census.connections)
+        yield _gauge("tables", "Tables by what they are doing", "state", census.tables)
+        yield GaugeMetricFamily("cabochon_waiting", "People who look for opponents", census.searching)
+        yield GaugeMetricFamily("cabochon_held", "Operations that the store has not confirmed yet", census.held)
         yield GaugeMetricFamily("cabochon_loop_lag_seconds", "Time until the network answers", figures.lag_s)
-        yield CounterMetricFamily("cabochon_entries", "Entries of games since the start", figures.entries)
-        yield CounterMetricFamily("cabochon_fenced", "Games that the store refused to continue", figures.fenced)
+        yield CounterMetricFamily("cabochon_entries", "Entries of games since the start", census.entries)
+        yield CounterMetricFamily("cabochon_fenced", "Games that the store refused to continue", census.fenced)
         yield CounterMetricFamily("cabochon_confirmed", "Operations that the store has confirmed", figures.confirmed)
         yield CounterMetricFamily("cabochon_append_seconds", "Time until they were confirmed", figures.append_s)
+        for name, text, waits in (
+            ("told", "From a move until everybody at its table was sent it", census.told),
+            ("queue_wait", "How long people looked for opponents", census.queue_waits),
+        ):
+            yield SummaryMetricFamily(f"cabochon_{name}_seconds", text, waits.count, waits.seconds)
         refused = CounterMetricFamily("cabochon_refused", "Connections that were refused", labels=("why",))
-        for why, count in sorted(figures.refused.items()):
+        for why, count in sorted(census.refused.items()):
             refused.add_metric((why,), count)
         yield refused
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.editions import EDITION_NAMES
+from net.lobby.census import Waits
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.matcher import Matcher, MatchPool, Ticket, window
 from net.lobby.ratings import Standings
@@ -36,6 +37,8 @@ class QuickGames:
         self._matcher = Matcher()
         self._paired_at = self._queued_at = 0.0
         self._reserved_until: dict[str, float] = {}
+        self.waits = Waits()
+        """How long those who were brought together had looked for opponents."""
 
     @property
     def everybody(self) -> int:
@@ -89,15 +92,19 @@ class QuickGames:
         """Open a table for each group of people who look for each other."""
         for group in self._matcher.pair(self._links.now):
             pool = group[0].pool
+            self.waits.add(self._links.now - ticket.since for ticket in group)
             table = self._tables.open(_options(pool), pool.seats)
             table.reserved = frozenset(ticket.key for ticket in group)
             self._reserved_until[table.table] = self._links.now + RESERVED_S
             for ticket in group:
                 self._links.send(self._links.by_key[ticket.key], hall.Paired(table.table))
-        for name in [name for name, until in self._reserved_until.items() if self._links.now > until]:
-            del self._reserved_until[name]
-            if name in self._tables.in_memory:
-                self._tables.in_memory[name].reserved = frozenset()
+        for name, until in list(self._reserved_until.items()):
+            reserved = self._tables.in_memory.get(name)
+            if reserved is None or reserved.game or self._links.now > until:
+                del self._reserved_until[name]
+                if reserved is not None:
+                    reserved.reserved = frozenset()
+                    self._tables.touch(reserved)
 
 
 def _options(pool: MatchPool) -> msg.TableOptions:

@@ -31,6 +31,7 @@ from net.transport.connection import Limits
 from net.transport.identity import FILE_NAME as IDENTITY_FILE
 from net.transport.identity import load_or_create
 from net.transport.runtime import Runtime
+from net.transport.service_manager import READY, STOPPING, report
 
 _log = logging.getLogger(__name__)
 
@@ -141,35 +142,27 @@ class LobbyServer(ListeningServer):
         """Return what the server is doing, ``None`` where it does not answer."""
         asked = time.monotonic()
         try:
-            links, tables, waiting, held = self._runtime.call(lambda lounge, _: lounge.census()).result(ANSWER_S)
+            census = self._runtime.call(lambda lounge, _: lounge.census()).result(ANSWER_S)
         except (CancelledError, TimeoutError):
             return None
-        return LobbyFigures(
-            links,
-            tables,
-            waiting,
-            held,
-            self._lounge.entries,
-            self._lounge.refused,
-            self._lounge.fenced,
-            self._store.confirmed,
-            self._store.append_s,
-            time.monotonic() - asked,
-        )
+        return LobbyFigures(census, self._store.confirmed, self._store.append_s, time.monotonic() - asked)
 
     def start(self) -> None:
         """Let people in, and answer ``cabochon admin``; raises ``OSError``."""
         _log.info("serving at port %d, with %d unfinished games", self.port, self._lounge.resting)
         self._runtime.start(self._lounge)
         self._commands = CommandPort(self._folder, self._carry_out)
+        report(READY)
 
     def stop(self) -> None:
         """End all connections, store what is waiting, and close the file; may be called once."""
+        report(STOPPING)
         if self._commands is not None:
             self._commands.close()
         self._runtime.stop()
         self._store.close()
         self._runner.close()
+        _log.info("stopped, with everything stored")
 
     @property
     def drained(self) -> bool:
@@ -189,7 +182,7 @@ class LobbyServer(ListeningServer):
         return self._uptime_s + time.monotonic() - self._started
 
     def _call(self, answer: Callable[[], None]) -> object:
-        return self._runtime.call(lambda _, __: answer())
+        return self._runtime.call(lambda lounge, now: lounge.answered(answer, now))
 
 
 class ForwardingServer(ListeningServer):
@@ -218,9 +211,11 @@ class ForwardingServer(ListeningServer):
     def start(self) -> None:
         """Let people in."""
         self._runtime.start(self._forwarder)
+        report(READY)
 
     def stop(self) -> None:
         """End all connections; may be called once."""
+        report(STOPPING)
         self._runtime.stop()
 
 

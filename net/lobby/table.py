@@ -122,6 +122,8 @@ class LobbyTable:
         """Whether its game cannot be stored: nothing more is sent, and its people have to leave."""
         self.wrote = 0
         """How many entries were written since the list of tables was brought up to date."""
+        self.released_since: list[float] = []
+        """The times of the events whose effects were released since then."""
         self.links: set[int] = set()
         self.result: tuple[str, GameResult] | None = None
         """The name of the last game and how it has ended, once that is stored."""
@@ -491,7 +493,9 @@ class LobbyTable:
         elif self._held:
             self._held[0].waiting -= 1
             while self._held and self._held[0].waiting == 0:
-                self._ready += self._held.popleft().effects
+                held = self._held.popleft()
+                self._ready += held.effects
+                self.released_since.append(held.since)
             self._due = None
             if not self._held:
                 self._held_for.clear()

@@ -17,6 +17,7 @@ import msgspec
 from game.bots.runner import BotRunner
 from game.record import RecordError
 from net.host.clock import ClockState, is_slow
+from net.lobby.census import Waits
 from net.lobby.links import HallLink, HallLinks, HallPerson
 from net.lobby.pages import rating_notes
 from net.lobby.ratings import GameResult, Standings
@@ -123,6 +124,8 @@ class LobbyTables:
         """How many entries have been written."""
         self.fenced = 0
         """How many tables the store has refused to continue."""
+        self.told = Waits()
+        """From events that had to be stored, such as a move, until everybody at the table was sent what they did."""
         self._empty_since: dict[str, float] = {}
         self._dues: list[tuple[float, str]] = []
         """A heap of when tables are to be ticked; an entry is valid if it is in ``_scheduled``."""
@@ -264,6 +267,8 @@ class LobbyTables:
         """
         changed = looked_at or table.wrote > 0
         self.entries, table.wrote = self.entries + table.wrote, 0
+        self.told.add(self._links.now - since for since in table.released_since)
+        table.released_since.clear()
         for effect in table.take():
             link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)
             if link is None:

@@ -26,10 +26,10 @@ from game.notation.actions import format_action
 from game.record import Commit, Entry, RecordError, Resign
 from game.record.follower import Follower, load_record
 from game.rules import Edition, GameState, edition
-from game.rules.editions import EDITION_NAMES
+from game.rules.editions import EDITION_NAMES, edition_part
 from game.support.utc_day import utc_day
 from net.lobby.ratings import GameResult
-from net.lobby.sqlite.admin import ServerFile
+from net.lobby.sqlite.admin import PoolRating, ServerFile
 from net.lobby.store import FinishedGame, LobbyStoreError
 from net.protocol.places import place_of
 
@@ -64,7 +64,7 @@ a { color: #f2c14e; } h1, h2 { color: #f2c14e; font-weight: normal; }
 table { border-collapse: collapse; width: 100%; } td, th { padding: .35rem .6rem; text-align: left; }
 tr { border-bottom: 1px solid #46324f; } .row { display: flex; margin: -.3rem 0; }
 .row img, .row span { width: 9rem; height: 12.57rem; background: #2a1c31;
-  clip-path: inset(2.5% 10% 7.5% 5% round .5rem); }
+  clip-path: inset(2.5% 10% 7.5% 5% round .5rem); } .tiles img { height: auto; background: none; clip-path: none; }
 nav { display: flex; gap: 1.5rem; font-size: 1.2rem; margin: 1rem 0; } .move { font-size: 1.2rem; }
 """
 
@@ -194,7 +194,8 @@ class Pages:
                 web.get("/style.css", self._style),
                 web.get("/game/{game:[0-9a-f]{1,32}}", self._game),
                 web.get("/game/{game:[0-9a-f]{1,32}}.record", self._record),
-                web.get("/card/{edition}/{card}.jpg", self._card),
+                web.get("/card/{edition}/{piece}.jpg", self._card),
+                web.get("/tile/{edition}/{piece}.webp", self._tile),
                 web.get("/healthz", self._health),
                 web.get("/readyz", self._ready),
             ]
@@ -255,13 +256,13 @@ class Pages:
     def _lists(self) -> str:
         """Return the first page: the games that are played at open tables, players, and finished games."""
         running = [
-            f"<tr><td>{escape(', '.join(summary.names))}<td>{escape(summary.options.edition)}<td>{lines}"
+            f"<tr><td>{escape(', '.join(summary.names))}<td>{_title(summary.options.edition)}<td>{lines}"
             for _, summary, lines in self.file.running()
             if not summary.code
         ]
         players = sorted(self.file.people(), key=lambda person: -person.games)[:PEOPLE_SHOWN]
         people = [
-            f"<tr><td>{escape(person.name)}<td>{person.games}<td>{escape(', '.join(person.ratings))}"
+            f"<tr><td>{escape(person.name)}<td>{person.games}<td>{'; '.join(map(_rating, person.ratings))}"
             for person in players
             if person.games
         ]
@@ -297,11 +298,12 @@ class Pages:
         return web.Response(text=self.file.record(game), content_type="text/plain", charset="utf-8", headers=headers)
 
     async def _card(self, request: web.Request) -> web.Response:
-        name, card = request.match_info["edition"], request.match_info["card"]
-        if name not in EDITION_NAMES or card not in edition(name).cards:
-            raise web.HTTPNotFound
-        headers = {"Cache-Control": "public, max-age=86400"}
-        return web.Response(body=_picture(name, card), content_type="image/jpeg", headers=headers)
+        name, card = request.match_info["edition"], request.match_info["piece"]
+        return _drawn(name, name in EDITION_NAMES and card in edition(name).cards, f"card/{card}.jpg")
+
+    async def _tile(self, request: web.Request) -> web.Response:
+        name, tile = request.match_info["edition"], request.match_info["piece"]
+        return _drawn(name, name in EDITION_NAMES and tile in edition(name).tiles, f"tile/{tile}.webp")
 
     async def _style(self, _: web.Request) -> web.Response:
         return web.Response(text=_STYLE, content_type="text/css")
@@ -319,11 +321,20 @@ class Pages:
         return web.Response(text=text, content_type="text/html")
 
 
+def _title(name: str) -> str:
+    """Return an edition as people call it; its name in records where this version does not know it."""
+    return escape(edition_part(name, "skin", "SKIN").text.name if name in EDITION_NAMES else name)
+
+
+def _rating(rating: PoolRating) -> str:
+    return f"{_title(rating.edition)}, {rating.seats} players: {escape(rating.shown)}"
+
+
 def _result_row(game: FinishedGame, result: GameResult) -> str:
     seats = sorted(result.seats, key=lambda seat: seat.place)
     ended = ", ".join(f"{seat.place}. {seat.name} {seat.points}" for seat in seats)
     link = f'<a href="/game/{game.game}">Step through</a>'
-    return f"<tr><td>{utc_day(game.finished)}<td>{escape(result.edition)}<td>{escape(ended)}<td>{link}"
+    return f"<tr><td>{utc_day(game.finished)}<td>{_title(result.edition)}<td>{escape(ended)}<td>{link}"
 
 
 def _table(title: str, heads: Iterable[str], rows: Iterable[str]) -> str:
@@ -343,8 +354,9 @@ def _move(entry: Entry, names: list[str], rules: Edition) -> str:
 
 
 def _position(state: GameState, names: list[str], rules: Edition) -> str:
-    """Return a position: the market's pictures, the bank, and what everybody has."""
-    rows = []
+    """Return a position: the pictures of tiles and market, the bank, and what everybody has."""
+    tiles = (f'<img src="/tile/{rules.name}/{tile}.webp" alt="{tile}">' for tile in state.tiles if tile)
+    rows = [f'<div class="row tiles">{"".join(tiles)}</div>']
     for level in reversed(state.market):
         cards = (
             f'<img src="/card/{rules.name}/{card}.jpg" alt="{card}">' if card else "<span></span>" for card in level
@@ -370,9 +382,18 @@ def _follow(record: str) -> Follower:
     return load_record(record.encode()).follower
 
 
+def _drawn(name: str, known: bool, path: str) -> web.Response:
+    """Return a picture of an edition; raises ``HTTPNotFound`` for one that is not ``known``."""
+    if not known:
+        raise web.HTTPNotFound
+    kind = "image/webp" if path.endswith(".webp") else "image/jpeg"
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return web.Response(body=_picture(name, path), content_type=kind, headers=headers)
+
+
 @lru_cache(256)
-def _picture(name: str, card: str) -> bytes:
-    """Return the picture of a card as the atlas has it."""
-    path = resources.files("assets") / "atlas" / name / "x1.zip"
-    with path.open("rb") as file, zipfile.ZipFile(file) as archive:
-        return archive.read(f"card/{card}.jpg")
+def _picture(name: str, path: str) -> bytes:
+    """Return a picture as the atlas has it."""
+    atlas = resources.files("assets") / "atlas" / name / "x1.zip"
+    with atlas.open("rb") as file, zipfile.ZipFile(file) as archive:
+        return archive.read(path)

@@ -122,9 +122,9 @@ class Hall:
         wish = EnterTable("" if table is None else table.table, code, "watch" if watch else "sit")
         return self._enter(wish, None if table is None else table.options.edition)
 
-    def quick(self, edition: str, seats: int, clock: ClockClass = "quick") -> None:
-        """Look for opponents; with 0 seats not any more."""
-        self._runtime.call(lambda client, _: client.quick(edition, seats, clock))
+    def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
+        """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
+        self._runtime.call(lambda client, _: client.quick(edition, seats, clock, window))
 
     def enter_paired(self) -> LanRoom:
         """Enter the table of the opponents that were found."""

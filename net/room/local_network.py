@@ -184,9 +184,11 @@ class LanNetwork(Network):
         self._leave()
         return self._stay(self.hall(link).open_table(options, seats, tuple(bots)))
 
-    def quick(self, link: str, edition: str, seats: int, clock: ClockClass = "quick") -> None:
+    def quick(
+        self, link: str, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
+    ) -> None:
         if link in self._halls:
-            self._halls[link].quick(edition, seats, clock)
+            self._halls[link].quick(edition, seats, clock, window)
 
     def join_paired(self, link: str) -> Room:
         self._leave()

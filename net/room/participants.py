@@ -98,21 +98,30 @@ def _notice(guest: Guest, people: tuple[Participant, ...], resigned: frozenset[S
             return tr("Waiting for all players to confirm the last move."), None
         text = tr("Too few players are connected. Waiting for {names}.")
         return text.format(names=", ".join(person.name for person in away)), None
-    return (_absence(away[0], guest.lobby.options.wait_s), away[0].seat) if away else ("", None)
+    # At a server's table for anyone nobody plays for others: its game is rated.
+    options, forfeits = guest.lobby.options, guest.at_server and not guest.lobby.options.private
+    return (_absence(away[0], options.wait_s, forfeits=forfeits), away[0].seat) if away else ("", None)
 
 
-def _absence(person: Participant, wait_s: int) -> str:
-    """Return what happens to an absent player’s seat."""
+def _absence(person: Participant, wait_s: int, *, forfeits: bool) -> str:
+    """Return what happens to an absent player’s seat; with ``forfeits`` they resign once the table waits no more."""
     if person.bot:
         return tr("{name} is away. The computer plays for them until they return.").format(name=person.name)
     left = wait_s - person.away_s
     if wait_s < 0 or left <= 0:
         return tr("{name} is disconnected. The table is waiting.").format(name=person.name)
-    text = trn(
-        "{name} is disconnected. The computer plays for them in {count} second.",
-        "{name} is disconnected. The computer plays for them in {count} seconds.",
-        left,
-    )
+    if forfeits:
+        text = trn(
+            "{name} is disconnected and resigns in {count} second.",
+            "{name} is disconnected and resigns in {count} seconds.",
+            left,
+        )
+    else:
+        text = trn(
+            "{name} is disconnected. The computer plays for them in {count} second.",
+            "{name} is disconnected. The computer plays for them in {count} seconds.",
+            left,
+        )
     return text.format(name=person.name, count=left)
 
 

@@ -169,8 +169,13 @@ class Network(Protocol):
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Open a table at a server, with bots of these levels in its last seats; raises ``NetworkError``."""
 
-    def quick(self, link: str, edition: str, seats: int, clock: ClockClass = "quick") -> None:
-        """Look for opponents at a server; with 0 seats not any more."""
+    def quick(
+        self, link: str, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
+    ) -> None:
+        """Look for opponents at a server; with 0 seats not any more.
+
+        ``window`` is the largest difference of ratings, ``None`` for one that grows with the wait.
+        """
 
     def join_paired(self, link: str) -> Room:
         """Enter the table of the opponents that were found at a server; raises ``NetworkError``."""

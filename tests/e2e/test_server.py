@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from net.lobby.sqlite.store import FILE_NAME
+from net.transport.service_manager import READY, STOPPING, VARIABLE
 from tests.e2e.peers import BOT, Peer, assert_same_end, proof
 from tests.helpers.waiting import PATIENCE_S
 
@@ -93,7 +96,22 @@ def test_people_who_were_killed_come_back_to_their_seats(club: Club) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM that a program can handle")
-def test_a_server_that_is_asked_to_stop_stops_and_has_everything(club: Club) -> None:
+def test_a_server_that_is_asked_to_stop_stops_and_has_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with contextlib.ExitStack() as ending:
+        manager = ending.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM))
+        manager.bind(str(tmp_path / "manager"))
+        manager.settimeout(PATIENCE_S)
+        monkeypatch.setenv(VARIABLE, str(tmp_path / "manager"))
+        club = Club(tmp_path)
+        ending.callback(club.close)
+        assert manager.recv(100).decode() == READY
+        _stop_and_go_on(club)
+        assert manager.recv(100).decode() == STOPPING
+
+
+def _stop_and_go_on(club: Club) -> None:
     ana, bo = club.open("Ana", "base", 2), club.come("Bo")
     ana.reach(4)
     club.server.process.send_signal(signal.SIGTERM)

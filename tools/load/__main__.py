@@ -1,7 +1,8 @@
 """``python -m tools.load``: what a server costs and how fast it answers under load.
 
 Starts a server and processes of people on this computer. All sit down, rest, play at a steady rate and then as fast as
-they can; at last the server is killed and started again, and all come back. Prints rows against the goals. On a
+they can; some more read the list of tables meanwhile, all connections end and come back, and at last the server is
+killed and started again. Prints rows against the goals. On a
 computer with few cores the people and other programs starve the server; so the shares of a core, and how long each side
 had to wait for one, are printed as well. Delays and rates say something of the server only where it hardly waited.
 """
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tools.bench.rows import Row, at_least, at_most, percentile, unbudgeted
+from tools.load.list_readers import OPENED
 
 P99_MS: Final = 50.0
 SATURATION: Final = 1600.0
@@ -31,7 +33,17 @@ STATED: Final = 0.45
 RESTING: Final = 0.08
 """The share of a core that 2,000 resting tables and their people may take."""
 BACK_S: Final = 30.0
+AGAIN_S: Final = 20.0
+"""How long 8,000 people may take to come back to a server that runs."""
+LISTED_MS: Final = 500.0
+"""How long after a change all 1,000 people in the hall may see it in the list."""
+CHANGES: Final = 40
+READERS: Final = -(-CHANGES // OPENED)
+"""So many people at least have to read the list, as each opens few tables."""
 REST_S: Final = 5.0
+PEOPLE_SEED: Final = 1_000_000
+"""From the seed of one process of people to the next one's."""
+READERS_SEED: Final = 999_999
 
 
 class Used(NamedTuple):
@@ -68,17 +80,20 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long they play at that rate")
     parser.add_argument("--flat-out", type=float, default=5.0, metavar="SECONDS", help="and then as fast as they can")
     parser.add_argument("--hostile", type=int, default=0, metavar="COUNT", help="so many hostile inputs meanwhile")
+    parser.add_argument("--readers", type=int, default=1000, metavar="COUNT", help="so many more read the list")
     parser.add_argument("--processes", type=int, default=1, help="how many processes of people")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if not 1 <= options.processes <= options.tables:
         parser.error("there must be a table for each process")
+    if options.readers < READERS:
+        parser.error(f"at least {READERS} have to read the list")
     if min(options.rate, options.seconds, options.flat_out) <= 0:
         parser.error("rate and times must be above 0")
     missed = False
     for row in measure(options):
         budget = "" if row.budget is None else f"goal {row.budget:g}"
-        print(f"{'ok  ' if row.ok else 'MISS'} {row.name:<46} {row.value:>10.2f} {row.unit:<10} {budget}", flush=True)
+        print(f"{'ok  ' if row.ok else 'MISS'} {row.name:<62} {row.value:>10.2f} {row.unit:<10} {budget}", flush=True)
         missed = missed or not row.ok
     return int(missed)
 
@@ -97,7 +112,8 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         yield from arrived("seated", tell(crowds, "sit"))
         before = used(server.pid)
         time.sleep(REST_S)
-        yield at_most("server: at rest", used(server.pid).since(before).cpu / REST_S, "cores", RESTING)
+        resting = f"server: {people} connections, {options.tables} tables at rest"
+        yield at_most(resting, used(server.pid).since(before).cpu / REST_S, "cores", RESTING)
         steady = load(server, crowds, options.rate / options.processes, options.seconds)
         yield from played(steady)
         if options.hostile:
@@ -113,6 +129,8 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         entries = (len(steady.latencies) + len(flat.latencies)) / options.tables
         grown = (resident_kb(server.pid) - connected) / options.tables
         yield at_most(f"server: memory of a table, {entries:.0f} entries", grown, "KiB", TABLE_KB)
+        yield from browsed(link, options)
+        yield from arrived("back after all connections have ended", tell(crowds, f"return {link}"), AGAIN_S)
         server.kill()
         server.wait()
         server, link = start_server(folder, ending)
@@ -169,6 +187,20 @@ def attacked(
     yield from faults("hostile", [each for period in periods for each in period.found])
 
 
+def browsed(link: str, options: argparse.Namespace) -> Iterator[Row]:
+    """Let others read the list while the tables rest, and some of them open tables."""
+    with ExitStack() as ending:
+        reading = start(ending, "list_readers", link, options.readers, options.seed + READERS_SEED)
+        yield from arrived("in the hall with the list", [read(reading)])
+        (found,) = tell([reading], f"change {CHANGES}")
+        latencies = [1000 * value for value in found["latencies"]]
+        if found["missed"] or len(latencies) < 2:
+            raise SystemExit(f"{found['missed']} people have not seen a table in time")
+        yield unbudgeted(f"a new table to {options.readers} in the hall, median", percentile(latencies, 50), "ms")
+        yield at_most(f"a new table to {options.readers} in the hall, p99", percentile(latencies, 99), "ms", LISTED_MS)
+        yield from faults("in the hall", [found])
+
+
 def shares(when: str, loaded: LoadPeriod) -> Iterator[Row]:
     """Return who had how much of a core, and who waited for one."""
     spent = sum(each["cpu_s"] for each in loaded.found)
@@ -210,8 +242,12 @@ def start_server(folder: str, ending: ExitStack) -> tuple[subprocess.Popen[str],
 def start_people(link: str, options: argparse.Namespace, number: int, ending: ExitStack) -> subprocess.Popen[str]:
     """Start a process of people, with its share of the tables."""
     tables = options.tables // options.processes + (number < options.tables % options.processes)
-    arguments = [link, tables, options.seats, options.seed + 1_000_000 * number]
-    command = [sys.executable, "-m", "tools.load.people", *map(str, arguments)]
+    return start(ending, "people", link, tables, options.seats, options.seed + PEOPLE_SEED * number)
+
+
+def start(ending: ExitStack, module: str, *arguments: object) -> subprocess.Popen[str]:
+    """Start a process that takes lines."""
+    command = [sys.executable, "-m", f"tools.load.{module}", *map(str, arguments)]
     crowd = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     ending.enter_context(crowd)
     ending.callback(crowd.kill)

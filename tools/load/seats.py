@@ -28,37 +28,26 @@ from net.protocol.messages import Message
 DIGEST_BYTES = 32
 
 
-class LoadSeat:
-    """One person at a table: ``out`` is what is to be sent."""
+class LoadPerson:
+    """One connection to a server: ``out`` is what is to be sent."""
 
-    def __init__(self, table: LoadTable, number: int, chance: random.Random) -> None:
-        self.table = table
-        self.number = number
+    def __init__(self, chance: random.Random) -> None:
         self.chance = chance
         self.signer = Signer(chance.randbytes(32))
         self.link = 0
         """The number of the connection."""
         self.out: list[Message] = []
-        self.replica: VerifiedReplica | None = None
         self.named = False
         """Whether the server has given it a name."""
         self.idle = False
         """Whether it waits in the hall: there it has to ping."""
-        self.following = False
-        """Whether it is at its table and has what the server has sent there."""
-        self.last = -1
-        self._confirmed = -1
-        self._digest = b""
         self._fingerprint = self._certificate = b""
         self._hello: msg.Hello | None = None
-        self._nonce = self._share = b""
-        self._game = ""
-        self._entered = False
+        self._nonce = b""
 
     def connected(self, fingerprint: bytes) -> None:
         """Knock at the hall."""
         self._fingerprint = fingerprint
-        self.following = self._entered = False
         self._greet("lounge")
 
     def received(self, message: Message) -> None:
@@ -67,16 +56,49 @@ class LoadSeat:
             case msg.Challenge():
                 assert self._hello is not None
                 self.out.append(prove(self.signer, self._fingerprint, message.nonce, self._hello, self._nonce))
-            case hall.HallWelcome() if self.named:
-                self.out.append(hall.EnterTable(self.table.table, "", "sit"))
-            case hall.HallWelcome():
+            case hall.HallWelcome() if not self.named:
                 self.out.append(hall.ClaimName(f"{self.signer.public.hex()[:16]}"))
             case hall.Named():
                 self.named = self.idle = True
+
+    def _greet(self, purpose: msg.Purpose, game: str = "") -> None:
+        self._nonce = self.chance.randbytes(NONCE_BYTES)
+        self._certificate = self._certificate or self.chance.randbytes(32)
+        self._hello = make_hello(purpose, "", self.signer.public, self._certificate, 0, self._nonce, game)
+        self.out.append(self._hello)
+
+
+class LoadSeat(LoadPerson):
+    """One person at a table."""
+
+    def __init__(self, table: LoadTable, number: int, chance: random.Random) -> None:
+        super().__init__(chance)
+        self.table = table
+        self.number = number
+        self.replica: VerifiedReplica | None = None
+        self.following = False
+        """Whether it is at its table and has what the server has sent there."""
+        self.last = -1
+        self._confirmed = -1
+        self._digest = self._share = b""
+        self._game = ""
+        self._entered = False
+
+    def connected(self, fingerprint: bytes) -> None:
+        """Knock at the hall."""
+        self.following = self._entered = False
+        super().connected(fingerprint)
+
+    def received(self, message: Message) -> None:
+        """Handle a message."""
+        super().received(message)
+        match message:
+            case hall.HallWelcome() if self.named:
+                self.out.append(hall.EnterTable(self.table.table, "", "sit"))
             case hall.Entered():
                 self._entered = True
                 self.table.opened(message.table)
-                self._greet("sit")
+                self._greet("sit", self._game)
             case msg.Welcome() if self._entered and self._game:
                 self.out.append(msg.Resume(self._game, self.last, self._digest, 1))
             case msg.Begin():
@@ -105,13 +127,6 @@ class LoadSeat:
         rules = self.table.follower.follower.rules
         self._confirm()
         self.out.append(msg.Propose(self.last, format_action(action, rules)))
-
-    def _greet(self, purpose: msg.Purpose) -> None:
-        self._nonce = self.chance.randbytes(NONCE_BYTES)
-        self._certificate = self._certificate or self.chance.randbytes(32)
-        game = self._game if purpose == "sit" else ""
-        self._hello = make_hello(purpose, "", self.signer.public, self._certificate, 0, self._nonce, game)
-        self.out.append(self._hello)
 
     def _sign(self, message: msg.HeaderProposal) -> None:
         header, marks = open_header(message.lines)

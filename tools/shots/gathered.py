@@ -448,9 +448,11 @@ class FakeNetwork:
         self.asked.append(("open", link, options.edition, seats, tuple(bots)))
         return self._give()
 
-    def quick(self, link: str, edition: str, seats: int, clock: ClockClass = "quick") -> None:
+    def quick(
+        self, link: str, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
+    ) -> None:
         """Record the call, and search."""
-        self.asked.append(("quick", link, edition, seats, clock))
+        self.asked.append(("quick", link, edition, seats, clock, window))
         self.kept = tuple(
             msgspec.structs.replace(note, searching=seats > 0) if note.link == link else note for note in self.kept
         )

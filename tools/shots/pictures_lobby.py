@@ -45,6 +45,24 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
     _find(studio, name, network, None)
 
 
+def lobby_quick(studio: Studio, name: str, _players: int) -> None:
+    """Show the choice of a quick game."""
+    lobby_servers(studio, name, 2)
+    studio.click(_page(studio).named["quick-0"].rect.center)
+
+
+def lobby_open(studio: Studio, name: str, _players: int) -> None:
+    """Show the choice of a table to open."""
+    lobby_servers(studio, name, 2)
+    studio.click(_page(studio).named["open-0"].rect.center)
+
+
+def lobby_order(studio: Studio, name: str, _players: int) -> None:
+    """Show the choice of the server that comes first."""
+    lobby_servers(studio, name, 2)
+    studio.click(_page(studio).named["servers"].rect.center)
+
+
 def lobby_search(studio: Studio, name: str, _players: int) -> None:
     """Show the search for opponents."""
     _search(studio, name, 23_000)
@@ -63,8 +81,10 @@ def _search(studio: Studio, name: str, waited_ms: float) -> None:
         msgspec.structs.replace(note, searching=True, estimate_s=35, waiting=1, accepted=(1282, 1942))
         for note in network.kept
     )
-    ways = (DialogChoice(tr("Open a table"), icon="plus"), DialogChoice(tr("Play the computer"), icon="cards"))
-    studio.app.push(SearchScene(name, OpponentSearch(link, name, 3, "quick", waited_ms), lambda _: None, ways))
+    ways = (DialogChoice(tr("Open a table"), icon="plus"), DialogChoice(tr("Play computers, unrated"), icon="bot"))
+    studio.app.push(
+        SearchScene(name, OpponentSearch(link, name, 3, "quick", waited_ms=waited_ms), lambda _: None, ways)
+    )
     studio.wait(400)
 
 
@@ -221,6 +241,9 @@ GATHERINGS: Final[dict[str, Take]] = {
     "lobby-find": lobby_find,
     "lobby-find-empty": lobby_empty,
     "lobby-find-servers": lobby_servers,
+    "lobby-server-order": lobby_order,
+    "lobby-quick": lobby_quick,
+    "lobby-open": lobby_open,
     "lobby-search": lobby_search,
     "lobby-search-long": lobby_search_long,
     "lobby-key": lobby_key,

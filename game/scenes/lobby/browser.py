@@ -260,6 +260,9 @@ class LobbyFindScene(Page):
         if self.app.settings.servers:
             ask_key = partial(ask_about_key, self, self._key_changed)
             self._key = self.add("key", Button(tr("Your key"), ask_key, icon="human"))
+        self._order: Button | None = None
+        if len(self.app.settings.servers) > 1:
+            self._order = self.add("servers", Button(tr("Your servers"), self._servers.ask_first, icon="menu"))
         self._back = self.add("back", Button(tr("Back"), self.back, icon="left"))
         if self.form.focused is None:
             self.form.focus(self.list or self._rejoin or self._host)
@@ -324,7 +327,7 @@ class LobbyFindScene(Page):
 
     def place(self) -> None:
         place_back(self, self._back)
-        place_row(self, [button for button in (self._key, self._filter) if button is not None], FILTER)
+        place_row(self, [one for one in (self._order, self._key, self._filter) if one is not None], FILTER)
         self._grid = self._lay_out()
         if self.list is not None:
             self.list.lay_out(self._grid)
@@ -390,6 +393,8 @@ class LobbyFindScene(Page):
         palette, look = self.look.palette, self.look
         self._painter.paint_own(canvas, look, own, self._shown_name, lit=not self.tables)
         text = tr("Tables on your network appear here automatically.")
+        if self._servers.notes:
+            text = tr("Tables on your network and at your servers appear here.")
         if self.tables:
             text = tr("Players on your network see the table automatically.")
         color = palette.text_soft
@@ -500,8 +505,8 @@ class LobbyFindScene(Page):
         self.where = ""
         keep(self)
 
-    def _open_at(self, link: str, options: TableOptions, seats: int) -> None:
-        self._go_in(lambda _: self.app.network.open_at(link, options, seats))
+    def _open_at(self, link: str, options: TableOptions, seats: int, bots: tuple[str, ...]) -> None:
+        self._go_in(lambda _: self.app.network.open_at(link, options, seats, bots))
 
     def back(self) -> None:
         if len(self.app.stack) > 1:

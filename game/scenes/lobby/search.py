@@ -6,7 +6,7 @@ network.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -45,12 +45,16 @@ LABEL: Final = 0.42
 
 @dataclass
 class OpponentSearch:
-    """A search for opponents at the server of a link, which has lasted ``waited_ms``."""
+    """A search for opponents at the server of a link, which has lasted ``waited_ms``.
+
+    ``window`` is the largest difference of ratings, ``None`` for one that grows with the wait.
+    """
 
     link: str
     edition: str
     seats: int
     clock: ClockClass
+    window: int | None = None
     waited_ms: float = 0.0
 
     @property
@@ -84,11 +88,11 @@ class SearchScene(DialogScene):
         search, ways = self.search, []
         stop = DialogChoice(tr("Stop the search"), partial(self._look_for, None), icon="cancel")
         if self._long and search.seats > FEWEST:
-            fewer = partial(self._look_for, OpponentSearch(search.link, search.edition, search.seats - 1, search.clock))
+            fewer = partial(self._look_for, replace(search, seats=search.seats - 1, waited_ms=0.0))
             text = trn("Look for {count} player", "Look for {count} players", search.seats - 1)
             ways.append(DialogChoice(text.format(count=search.seats - 1), fewer, icon="human"))
         if self._long and CLOCK_CLASSES[search.clock][0] < DAY_S:
-            slow = partial(self._look_for, OpponentSearch(search.link, search.edition, search.seats, "slow1"))
+            slow = partial(self._look_for, replace(search, clock="slow1", waited_ms=0.0))
             ways.append(DialogChoice(tr("Try 1 day per turn"), slow, icon="clock"))
         others = self._in_pairs(*ways, *self._ways) if self._long else ()
         stop = structs.replace(stop, apart=self._long)

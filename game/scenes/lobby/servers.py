@@ -8,14 +8,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.match.match import STAND_IN_LEVEL
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.search import OpponentSearch, SearchScene
-from game.scenes.lobby.text import clock_name, duration
+from game.scenes.lobby.text import duration
+from game.scenes.lobby.wanted_game import OpponentsWanted, TableWanted, WantedGame
 from game.scenes.shared.dialog import DialogChoice, ask, notify
 from game.scenes.shared.widgets import IconButton
-from game.support.i18n import tr, trn
+from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
-from net.protocol.clock_classes import CLOCK_CLASSES, with_clock
+from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page, Written
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
-    from net.protocol.clock_classes import ClockClass
     from net.protocol.room_types import ServerNote
 
 Box = tuple[float, float, float, float]
@@ -40,19 +41,18 @@ BUTTONS: Final = 3
 GAP: Final = 10.0
 HEAD: Final = 26.0
 """How far below a mat's upper edge the names of its buttons are."""
-SEATS: Final = (2, 3, 4)
-QUICK_CLOCKS: Final[tuple[ClockClass, ...]] = ("quick", "calm", "slow1")
 
 
 class ServerMats:
     """The servers side by side, each a mat with its buttons."""
 
-    def __init__(self, page: Page, open_table: Callable[[str, TableOptions, int], None]) -> None:
-        """``open_table`` opens a table at the server of a link, with options and a number of seats."""
+    def __init__(self, page: Page, open_table: Callable[[str, TableOptions, int, tuple[str, ...]], None]) -> None:
+        """``open_table`` opens a table at the server of a link: its options, number of seats, and levels of bots."""
         self.page = page
         self.notes: tuple[ServerNote, ...] = ()
         self._open_table = open_table
         self._search: OpponentSearch | None = None
+        self._wanted: WantedGame | None = None
         self._buttons: list[tuple[Button, ...]] = []
 
     def build(self, notes: Sequence[ServerNote]) -> None:
@@ -66,7 +66,7 @@ class ServerMats:
                 text = tr("Quick game at {server}").format(server=self.shown(note))
                 finder = IconButton("search", text, partial(self._ask_opponents, note), enabled=note.linked)
             title = tr("Open a table at {server}").format(server=self.shown(note))
-            opener = IconButton("plus", title, partial(self._ask_seats, note), enabled=note.linked)
+            opener = IconButton("plus", title, partial(self._ask_table, note), enabled=note.linked)
             title = tr("Players and chat at {server}").format(server=self.shown(note))
             visitor = IconButton("human", title, partial(self._visit, note))
             self.page.add(f"quick-{number}", finder)
@@ -76,8 +76,7 @@ class ServerMats:
 
     def shown(self, note: ServerNote) -> str:
         """Return the name of a server, with its address where another one has the same name."""
-        alike = [other for other in self.notes if shown(other) == shown(note)]
-        return shown(note) if len(alike) < 2 else f"{shown(note)}, {address(note)}"
+        return named(note, self.notes)
 
     def update(self, dt_ms: float) -> None:
         """Count how long the search has lasted, and offer other ways to play once, when that is long."""
@@ -100,7 +99,7 @@ class ServerMats:
         if search is None:
             self.stop_all()
         else:
-            network.quick(search.link, search.edition, search.seats, search.clock)
+            network.quick(search.link, search.edition, search.seats, search.clock, search.window)
             self._show_search(search)
         self._search = search
 
@@ -112,12 +111,18 @@ class ServerMats:
             self._look_for(None)
             way()
 
-        computer = partial(instead, partial(app.go.new_game_setup, edition))
-        ways = [DialogChoice(tr("Play the computer"), computer, icon="cards")]
+        def fill() -> None:
+            options = with_clock(TableOptions(search.edition, takeover=False), search.clock)
+            self._open_table(search.link, options, search.seats, (STAND_IN_LEVEL,) * (search.seats - 1))
+
+        ways: tuple[DialogChoice, ...] = ()
         if note is not None:
-            table = partial(instead, partial(self._ask_seats, note))
-            ways.insert(0, DialogChoice(tr("Open a table"), table, icon="plus"))
-        app.push(SearchScene(edition, search, self._look_for, tuple(ways)))
+            table = partial(instead, partial(self._ask_table, note))
+            ways = (
+                DialogChoice(tr("Open a table"), table, icon="plus"),
+                DialogChoice(tr("Play computers, unrated"), partial(instead, fill), icon="bot"),
+            )
+        app.push(SearchScene(edition, search, self._look_for, ways))
 
     def _mats(self, box: Box) -> list[Box]:
         """Return the boxes of the mats, side by side in a box of the stage."""
@@ -152,15 +157,21 @@ class ServerMats:
             page.write_pair(canvas, upper, lower, (x + INSET + 4, y + h / 2, room, h - 20), 36)
 
     def _ask_opponents(self, note: ServerNote) -> None:
-        """Ask for how many players the game is, and look for them."""
-        edition = self.page.app.settings.edition
+        """Ask for what game opponents are wanted, and look for them."""
+        edition, wanted = self.page.app.settings.edition, self._wanted_game()
+
+        def look() -> None:
+            clock = wanted.clock or "quick"
+            self._look_for(OpponentSearch(note.link, edition, wanted.seats, clock, wanted.window))
 
         title = tr("Quick game at {server}").format(server=self.shown(note))
+        self.page.app.push(OpponentsWanted(self.page.edition, title, wanted, look))
 
-        def look(seats: int, clock: ClockClass | None) -> None:
-            self._look_for(OpponentSearch(note.link, edition, seats, clock or "quick"))
-
-        self._ask_count(title, lambda seats: self._ask_clock(title, QUICK_CLOCKS, partial(look, seats)))
+    def _wanted_game(self) -> WantedGame:
+        """Return the game that was chosen last."""
+        if self._wanted is None:
+            self._wanted = WantedGame(self.page.app.settings.players)
+        return self._wanted
 
     def stop_all(self) -> None:
         """Look for opponents no more: nobody would come to the table."""
@@ -177,58 +188,32 @@ class ServerMats:
     def _stop(self, note: ServerNote) -> None:
         self.page.app.network.quick(note.link, self.page.app.settings.edition, 0)
 
-    def _ask_seats(self, note: ServerNote) -> None:
-        """Ask for how many players the table is."""
-        self._ask_count(tr("Open a table at {server}").format(server=self.shown(note)), partial(self._ask_door, note))
+    def _ask_table(self, note: ServerNote) -> None:
+        """Ask for what game a table is to be opened, and open it."""
+        wanted = self._wanted_game()
 
-    def _ask_count(self, title: str, choose: Callable[[int], None]) -> None:
-        app = self.page.app
-        choices = [
-            DialogChoice(
-                trn("{count} player", "{count} players", count).format(count=count),
-                partial(choose, count),
-                "primary" if count == app.settings.players else "plain",
-            )
-            for count in SEATS
-        ]
-        text = tr("How many players?")
-        ask(app, self.page.edition, title, text, (*choices, DialogChoice(tr("Cancel"))))
-
-    def _ask_door(self, note: ServerNote, seats: int) -> None:
-        """Ask who may join."""
-        app, edition = self.page.app, self.page.edition
+        def open_table() -> None:
+            options = TableOptions(self.page.app.settings.edition, private=wanted.private, takeover=False)
+            options = options if wanted.clock is None else with_clock(options, wanted.clock)
+            self._open_table(note.link, options, wanted.seats, ())
 
         title = tr("Open a table at {server}").format(server=self.shown(note))
+        self.page.app.push(TableWanted(self.page.edition, title, wanted, open_table))
 
-        def choose(private: bool) -> None:
-            clocks = (*CLOCK_CLASSES, None) if private else tuple(CLOCK_CLASSES)
-            self._ask_clock(title, clocks, partial(open_table, private))
+    def ask_first(self) -> None:
+        """Ask which server is the preferred one, whose mat is the first and whose tables codes are for."""
+        app, notes = self.page.app, self.page.app.network.servers()
 
-        def open_table(private: bool, clock: ClockClass | None) -> None:
-            options = TableOptions(app.settings.edition, private=private, takeover=False)
-            self._open_table(note.link, options if clock is None else with_clock(options, clock), seats)
+        def prefer(link: str) -> None:
+            app.settings.servers = [link, *(kept for kept in app.settings.servers if kept != link)]
+            keep(self.page)
 
-        choices = (
-            DialogChoice(tr("Anyone"), partial(choose, False), "primary"),
-            DialogChoice(tr("Only with a code"), partial(choose, True)),
-            DialogChoice(tr("Cancel")),
-        )
-        ask(app, edition, title, tr("Who can join?"), choices)
-
-    def _ask_clock(
-        self, title: str, clocks: Sequence[ClockClass | None], choose: Callable[[ClockClass | None], None]
-    ) -> None:
-        """Ask how much time the players have, ``None`` for a game without a clock."""
         choices = [
-            DialogChoice(
-                tr("No clock") if clock is None else clock_name(*CLOCK_CLASSES[clock]),
-                partial(choose, clock),
-                "primary" if clock == "quick" else "plain",
-            )
-            for clock in clocks
+            DialogChoice(named(note, notes), partial(prefer, note.link), "plain" if number else "chosen")
+            for number, note in enumerate(notes)
         ]
-        text = tr("How much time do players have?")
-        ask(self.page.app, self.page.edition, title, text, (*choices, DialogChoice(tr("Cancel"))))
+        text = tr("Which one comes first? A code without an address is for a table there.")
+        ask(app, self.page.edition, tr("Your servers"), text, (*choices, DialogChoice(tr("Cancel"))))
 
     def _visit(self, note: ServerNote) -> None:
         app = self.page.app
@@ -265,6 +250,12 @@ def keep_moved(app: AppContext) -> None:
 def shown(note: ServerNote) -> str:
     """Return the name of a server, its address until the name is known."""
     return note.name or address(note)
+
+
+def named(note: ServerNote, notes: Sequence[ServerNote]) -> str:
+    """Return the name of a server, with its address where another one of ``notes`` has the same name."""
+    alike = [other for other in notes if shown(other) == shown(note)]
+    return shown(note) if len(alike) < 2 else f"{shown(note)}, {address(note)}"
 
 
 def address(note: ServerNote) -> str:

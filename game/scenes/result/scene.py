@@ -294,16 +294,15 @@ class ResultScene(Page):
 
     def _rating_lines(self) -> list[str]:
         """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
-        changes = () if self.room is None else self.room.state.rated
-        names = {row.seat: row.name for row in self.finished.verdict.rows}
+        changes = {} if self.room is None else {change.seat: change for change in self.room.state.rated}
         parts = [
             tr("{name} {rating} ({change})").format(
-                name=names[change.seat],
+                name=row.name,
                 rating=f"{change.after}" if change.sure else f"{change.after}?",
                 change=signed(change.after - change.before),
             )
-            for change in changes
-            if change.seat in names
+            for row in self.finished.verdict.rows
+            if (change := changes.get(row.seat)) is not None
         ]
         return [tr("Rating: {ratings}").format(ratings=", ".join(parts))] if parts else []
 

@@ -276,7 +276,7 @@ class DialogScene(Page):
         """Handle every event, so that none reaches the screen below; a click beside the buttons keeps the focus."""
         focused = self.form.focused
         super().handle(event)
-        if self.form.focused is None and focused in self.form.widgets:
+        if self.form.focused is None and focused in self.form.widgets and self in self.app.stack:
             self.form.focus(focused)
 
     def describe(self) -> list[str]:

@@ -96,7 +96,7 @@ class MenuScene(Page):
         self._unfinished = 0 if summary is None else self.app.store.count_unfinished(MOST_COUNTED)
         if summary is not None and summary.damaged is not None:
             self._saved_note = (
-                tr("With players nearby")
+                tr("With other players")
                 if self._networked
                 else tr("Round {number}, damaged file").format(number=summary.round)
             )
@@ -104,7 +104,7 @@ class MenuScene(Page):
         if summary is None or summary.turn_seat is None:
             return
         if self._networked:
-            self._saved_note = self._of(summary, tr("Round {number}, local network").format(number=summary.round))
+            self._saved_note = self._of(summary, tr("Round {number}, multiplayer").format(number=summary.round))
             return
         seat = summary.seats[summary.turn_seat]
         people = sum(1 for each in summary.seats if each.kind == "human")

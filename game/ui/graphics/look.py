@@ -69,7 +69,7 @@ class RenderContext:
             self._atlas = None
             self.warp = Warp(self.budget)
         self._plates.clear()
-        self._plates.limit = max(_PLATE_FLOOR, window_bytes(scale))
+        self._plates.limit = max(_PLATE_FLOOR, 2 * window_bytes(scale))
         self.drawn.clear()
         self.drawn.limit = max(_DRAWN_FLOOR, 2 * window_bytes(scale))
         self.scale = scale

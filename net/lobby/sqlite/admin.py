@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -32,13 +32,24 @@ SHORT_KEY: Final = 12
 """So many hexadecimal digits of a key are shown; any beginning that is unique stands for the key."""
 
 
+class PoolRating(NamedTuple):
+    """A rating with the pool that it is for; ``shown`` has a question mark while it is not sure."""
+
+    edition: str
+    seats: int
+    shown: str
+
+    def __str__(self) -> str:
+        return f"{self.edition} {self.seats}: {self.shown}"
+
+
 class Person(msgspec.Struct, frozen=True):
-    """A person as they are listed; ``ratings`` are by edition and number of seats."""
+    """A person as they are listed."""
 
     key: bytes
     name: str
     games: int
-    ratings: tuple[str, ...]
+    ratings: tuple[PoolRating, ...]
 
 
 class ServerFile(Closeable):
@@ -79,9 +90,7 @@ class ServerFile(Closeable):
         found = []
         for key, name in self._rows("SELECT key, name FROM person WHERE name != '' ORDER BY name COLLATE NOCASE"):
             ratings = sorted(standings.pools(key).items())
-            shown = (
-                f"{edition} {seats}: {rating.shown}{'' if rating.sure else '?'}" for (edition, seats), rating in ratings
-            )
+            shown = (PoolRating(*pool, f"{rating.shown}{'' if rating.sure else '?'}") for pool, rating in ratings)
             found.append(Person(key, name, games.get(key, 0), tuple(shown)))
         return found
 
@@ -148,7 +157,7 @@ class ServerFile(Closeable):
             tr("Former keys"): ", ".join(old.hex()[:SHORT_KEY] for old in self._replaced(key)),
             tr("Since"): utc_day(since),
             tr("Last month here"): utc_day(seen)[:7],
-            tr("Ratings"): "" if listed is None else ", ".join(listed.ratings),
+            tr("Ratings"): "" if listed is None else ", ".join(map(str, listed.ratings)),
             tr("Running games"): ", ".join(running),
             tr("Finished games"): ", ".join(games),
             tr("Banned until"): ", ".join(map(utc_day, until)),
@@ -285,7 +294,7 @@ class ServerFile(Closeable):
             "key": key.hex(),
             "replaced_keys": [old.hex() for old in self._replaced(key)],
             "names": [{"name": name, "since": since, "last_month": seen} for name, since, seen in rows],
-            "ratings": [rating for each in self.people() if each.key == key for rating in each.ratings],
+            "ratings": [str(rating) for each in self.people() if each.key == key for rating in each.ratings],
             "banned_until": [until for who, _, until in self.bans() if who == key],
             "games": [{"game": game.game, "finished": game.finished} for game in games],
             "running": [game for game, summary, _ in self.running() if key in summary.keys],

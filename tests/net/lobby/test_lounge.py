@@ -199,6 +199,12 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
         person.willing = False  # nobody presses the button
         person.enter(table)
     assert sim.run(5, lambda: len(ana.record) > 0)
+    assert sim.lounge is not None
+    sim.run(2)
+    assert table in cy.client.tables, "as soon as the game has begun, others may watch it"
+    census = sim.lounge.census()
+    assert census.told.count >= len(ana.record) and census.told.seconds >= 0
+    assert census.queue_waits.count == 2 and 0 < census.queue_waits.seconds < 10
 
 
 def test_the_same_people_play_again_after_a_game_with_the_seats_rotated() -> None:
@@ -207,6 +213,7 @@ def test_the_same_people_play_again_after_a_game_with_the_seats_rotated() -> Non
     seated(sim)
     assert sim.run(600, lambda: ana.over and bo.over)
     first = ana.record
+    ana.willing = False  # who asks for a rematch presses no other button
     ana.client.ask_rematch()
     assert sim.run(600, lambda: not ana.over) and sim.run(600, lambda: ana.over and bo.over)
     assert ana.record == bo.record != first

@@ -111,8 +111,8 @@ def test_the_second_of_two_games_that_end_before_the_store_answers_builds_on_the
         assert sim.run(5, lambda: lounge.tables > len(found))
         table = list(lounge._tables.in_memory.values())[-1]
         other.enter(table.table)
-        entries = lounge.entries
-        assert sim.run(60, lambda entries=entries: lounge.entries > entries + 8)
+        entries = lounge.census().entries
+        assert sim.run(60, lambda entries=entries: lounge.census().entries > entries + 8)
         found.append(table)
     sim.store.held = True
     for table in found:

@@ -98,7 +98,7 @@ def test_the_first_page_lists_people_and_games_and_escapes_their_names(page: Web
     status, text, headers = get(page, "/")
     assert status == 200 and "Club" in text and "2023-11-14" in text
     assert "&lt;b&gt;Bo" in text and "<b>Bo" not in text
-    assert "base 2:" in text
+    assert "Splendor, 2 players: 1" in text and "base" not in text
     assert headers["Content-Security-Policy"].startswith("default-src 'none'")
     assert "Set-Cookie" not in headers
 
@@ -107,9 +107,10 @@ def test_a_game_is_stepped_through_from_the_deal_to_the_end(page: WebPage) -> No
     game = game_of(page)
     status, first, _ = get(page, f"/game/{game}")
     assert status == 200 and "Next" in first and "Back" not in first
-    card = first.partition('src="')[2].partition('"')[0]
-    status, _, headers = get(page, card)
-    assert status == 200 and headers["Content-Type"] == "image/jpeg"
+    for kind, what in (("card", "image/jpeg"), ("tile", "image/webp")):
+        path = f"/{kind}/" + first.partition(f'src="/{kind}/')[2].partition('"')[0]
+        status, _, headers = get(page, path)
+        assert status == 200 and headers["Content-Type"] == what
     last = first.partition('<p class="move">0 of ')[2].partition(":")[0]
     _, end, _ = get(page, f"/game/{game}?step={last}")
     assert "end" in end and "Next" not in end
@@ -124,7 +125,16 @@ def test_the_record_that_is_downloaded_is_sound(page: WebPage) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/game/0000", "/game/0000.record", "/card/base/nothing.jpg", "/card/..%2f/b1-01.jpg", "/nowhere", "/game/"]
+    "path",
+    [
+        "/game/0000",
+        "/game/0000.record",
+        "/card/base/nothing.jpg",
+        "/tile/base/b1-01.webp",
+        "/card/..%2f/b1-01.jpg",
+        "/nowhere",
+        "/game/",
+    ],
 )
 def test_what_is_not_there_is_answered_in_one_sentence(page: WebPage, path: str) -> None:
     status, text, headers = get(page, path)

@@ -301,6 +301,18 @@ def test_the_notice_names_what_the_table_waits_for(
     assert screen.participants.state.absent == (0 if notice.startswith("Ana") else None)
 
 
+@pytest.mark.parametrize(
+    ("private", "then"),
+    [(False, "and resigns in 40 seconds."), (True, "disconnected. The computer plays for them in 40 seconds.")],
+)
+def test_at_a_server_the_notice_says_whether_who_is_away_resigns(screen: Screen, private: bool, then: str) -> None:
+    guest = screen.hosted.guest
+    guest.lobby.options = TableOptions(wait_s=60, takeover=False, private=private)
+    guest.copy.host_seat = None
+    screen.send(presence(GONE, HERE))
+    assert guest.at_server and screen.participants.state.notice.endswith(then)
+
+
 def test_the_notice_of_a_lost_host_is_replaced_by_that_of_the_takeover(screen: Screen) -> None:
     screen.send(presence(HERE, HERE))
     screen.hosted.guest.closed(screen.hosted.now)

@@ -8,12 +8,14 @@ import msgspec
 import pygame
 import pytest
 
+from game.match.match import STAND_IN_LEVEL
 from game.scenes.lobby.browser import LobbyFindScene
 from game.scenes.lobby.filters import shown_tables
 from game.scenes.lobby.hall import HallScene
 from game.scenes.lobby.room import LobbyRoomScene
 from game.scenes.lobby.search import SearchScene
 from game.scenes.lobby.servers import state
+from game.scenes.shared.choices_dialog import ChoicesScene
 from game.scenes.shared.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
@@ -281,13 +283,26 @@ def test_a_table_is_opened_at_a_server_for_so_many_players_and_by_code_alone(
     app.settings.servers = [LINK]
     scene = open_find(app)
     person.click(scene.named["open-0"])
-    dialog = person.scene
-    assert isinstance(dialog, DialogScene)
-    person.click(person.button("3 players"))
-    person.click(person.button("Only with a code"))
-    person.click(person.button("No clock"))
+    choose(person, "Players", "3")
+    choose(person, "Joining", "Only with a code")
+    choose(person, "Clock", "No clock")
+    person.click(person.button("Open the table"))
     assert network.asked == [("open", LINK, "base", 3, ())]
     assert isinstance(person.scene, LobbyRoomScene)
+
+
+@pytest.mark.usefixtures("network")
+def test_another_server_can_come_first(app: App, person: Person) -> None:
+    links = [f"cabochon-server://{host}#{'0a' * 32}" for host in ("here.example", "there.example", "far.example")]
+    app.settings.servers = links[:1]
+    assert "servers" not in open_find(app).named
+    app.pop()
+    app.settings.servers = list(links)
+    scene = open_find(app)
+    person.click(scene.named["servers"])
+    person.click(person.button("Club, far.example"))
+    assert load(app.store.data_dir)[0].servers == [links[2], links[0], links[1]]
+    assert scene.named["hall-0"].tooltip == "Players and chat at Club, far.example"
 
 
 def test_a_code_without_an_address_is_one_of_the_preferred_server(app: App, network: FakeNetwork) -> None:
@@ -315,12 +330,14 @@ def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
     app.settings.servers = [LINK]
     scene = open_find(app)
     person.click(scene.named["quick-0"])
-    person.click(person.button("4 players"))
-    person.click(person.button("5 min + 1 min per turn"))
-    assert network.asked == [("quick", LINK, "base", 4, "calm")]
+    choose(person, "Players", "4")
+    choose(person, "Clock", "5 min + 1 min per turn")
+    choose(person, "Opponents", "Within 200 points")
+    person.click(person.button("Look for opponents"))
+    assert network.asked == [("quick", LINK, "base", 4, "calm", 200)]
     person.watch(300)
     person.click(person.button("Stop the search"))
-    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
+    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick", None)
     network.kept = (msgspec.structs.replace(network.kept[0], paired=True),)
     person.watch(300)
     assert network.asked[-1] == ("paired", LINK)
@@ -359,9 +376,16 @@ def test_servers_of_one_name_are_told_apart_by_their_addresses(app: App) -> None
 
 def look_for(person: Person, scene: LobbyFindScene, seats: str) -> None:
     person.click(scene.named["quick-0"])
-    person.click(person.button(seats))
-    person.click(person.button("2 min + 20 s per turn"))
+    choose(person, "Players", seats)
+    person.click(person.button("Look for opponents"))
     person.watch(600)
+
+
+def choose(person: Person, label: str, value: str) -> None:
+    """Step through the values of a row of the window to one of them."""
+    assert isinstance(person.scene, ChoicesScene)
+    while (row := next(row for row in person.scene.rows if row.caption == label)).labels[row.index] != value:
+        person.click(row)
 
 
 def buttons(person: Person) -> list[str]:
@@ -373,7 +397,7 @@ def test_the_window_of_a_search_shows_how_it_stands_and_comes_back_by_the_row(
 ) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    look_for(person, scene, "3 players")
+    look_for(person, scene, "3")
     assert isinstance(person.scene, SearchScene)
     assert ("Usual wait", "Not known yet") in person.scene._facts()
     note = msgspec.structs.replace(network.kept[0], estimate_s=40, waiting=1, accepted=(1400, 1600))
@@ -386,7 +410,7 @@ def test_the_window_of_a_search_shows_how_it_stands_and_comes_back_by_the_row(
     assert facts["Also looking"] == "1 other player"
     assert buttons(person) == ["Keep looking", "Stop the search"]
     person.click(person.button("Keep looking"))
-    assert person.scene is scene and network.asked == [("quick", LINK, "base", 3, "quick")]
+    assert person.scene is scene and network.asked == [("quick", LINK, "base", 3, "quick", None)]
     person.watch(300)
     person.click(scene.named["quick-0"])
     assert isinstance(person.scene, SearchScene)
@@ -395,7 +419,7 @@ def test_the_window_of_a_search_shows_how_it_stands_and_comes_back_by_the_row(
 def test_the_window_gives_way_to_the_table_that_was_found(app: App, person: Person, network: FakeNetwork) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    look_for(person, scene, "2 players")
+    look_for(person, scene, "2")
     network.kept = (msgspec.structs.replace(network.kept[0], searching=False, paired=True),)
     person.watch(900)
     assert isinstance(person.scene, LobbyRoomScene)
@@ -405,7 +429,7 @@ def test_the_window_gives_way_to_the_table_that_was_found(app: App, person: Pers
 def test_a_search_that_was_lost_with_the_connection_is_reported(app: App, person: Person, network: FakeNetwork) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    look_for(person, scene, "2 players")
+    look_for(person, scene, "2")
     network.kept = (msgspec.structs.replace(network.kept[0], searching=False, linked=False),)
     person.watch(300)
     assert isinstance(person.scene, DialogScene) and "connection" in person.scene.text
@@ -414,7 +438,7 @@ def test_a_search_that_was_lost_with_the_connection_is_reported(app: App, person
 def test_a_search_that_the_server_refuses_ends_with_its_reason(app: App, person: Person, network: FakeNetwork) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    look_for(person, scene, "2 players")
+    look_for(person, scene, "2")
     network.kept = (msgspec.structs.replace(network.kept[0], searching=False, search_problem="Finish one first."),)
     person.watch(300)
     assert isinstance(person.scene, DialogScene) and person.scene.text == "Finish one first."
@@ -425,7 +449,7 @@ def test_after_a_long_search_other_ways_to_play_are_offered_once(
 ) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    look_for(person, scene, "2 players")
+    look_for(person, scene, "2")
     person.click(person.button("Keep looking"))
     person.watch(300)
     scene._servers.update(43_000)
@@ -435,20 +459,31 @@ def test_after_a_long_search_other_ways_to_play_are_offered_once(
         "Keep looking",
         "Try 1 day per turn",
         "Open a table",
-        "Play the computer",
+        "Play computers, unrated",
         "Stop the search",
     ]
     person.click(person.button("Keep looking"))
     scene._servers.update(60_000)
     assert person.scene is scene
-    assert network.asked == [("quick", LINK, "base", 2, "quick")]
+    assert network.asked == [("quick", LINK, "base", 2, "quick", None)]
     person.click(scene.named["quick-0"])
     person.click(person.button("Open a table"))
-    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick")
-    person.click(person.button("2 players"))
-    person.click(person.button("Anyone"))
-    person.click(person.button("1 day per turn"))
+    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick", None)
+    choose(person, "Clock", "1 day per turn")
+    person.click(person.button("Open the table"))
     assert network.asked[-1] == ("open", LINK, "base", 2, ())
+
+
+def test_after_a_long_search_a_table_is_filled_with_computers(app: App, person: Person, network: FakeNetwork) -> None:
+    app.settings.servers = [LINK]
+    scene = open_find(app)
+    look_for(person, scene, "3")
+    scene._servers.update(46_000)
+    person.watch(300)
+    person.click(person.button("Play computers, unrated"))
+    assert ("quick", LINK, "base", 0, "quick", None) in network.asked
+    assert network.asked[-1] == ("open", LINK, "base", 3, (STAND_IN_LEVEL,) * 2)
+    assert isinstance(person.scene, LobbyRoomScene)
 
 
 def test_the_open_window_offers_other_searches_when_the_search_gets_long(
@@ -456,16 +491,16 @@ def test_the_open_window_offers_other_searches_when_the_search_gets_long(
 ) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    look_for(person, scene, "4 players")
+    look_for(person, scene, "4")
     scene._servers.update(46_000)
     person.watch(300)
     person.click(person.button("Look for 3 players"))
-    assert network.asked[-1] == ("quick", LINK, "base", 3, "quick")
+    assert network.asked[-1] == ("quick", LINK, "base", 3, "quick", None)
     assert buttons(person) == ["Keep looking", "Stop the search"]
     scene._servers.update(46_000)
     person.watch(300)
     person.click(person.button("Try 1 day per turn"))
-    assert network.asked[-1] == ("quick", LINK, "base", 3, "slow1")
+    assert network.asked[-1] == ("quick", LINK, "base", 3, "slow1", None)
 
 
 def test_the_filter_lists_what_was_chosen_and_is_kept(

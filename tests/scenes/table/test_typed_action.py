@@ -132,6 +132,21 @@ def test_an_illegal_line_is_explained_in_every_language_and_can_be_corrected(per
     assert table.session.history()[-1].actions[0] == ReserveCard(market(2, 2))
 
 
+@pytest.mark.usefixtures("table")
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_once_it_is_closed_the_key_that_opens_it_writes_nothing(
+    person: Person, monkeypatch: pytest.MonkeyPatch, key: int
+) -> None:
+    writes = [False]
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: writes.append(True))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: writes.append(False))
+    person.press(pygame.K_n)
+    assert writes[-1]
+    person.press(pygame.K_TAB)
+    person.press(key)
+    assert not isinstance(person.scene, TypedScene) and not writes[-1]
+
+
 def test_a_line_waits_for_ones_turn(person: Person, table: TableScene) -> None:
     table.table.offered = None
     person.press(pygame.K_n)

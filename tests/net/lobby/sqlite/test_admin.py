@@ -108,8 +108,8 @@ def file(store: SqliteStore, tmp_path: Path, clock: Clock) -> Iterator[ServerFil
 
 def test_people_games_and_records_are_listed(file: ServerFile) -> None:
     assert [(person.name, person.games, person.ratings) for person in file.people()] == [
-        ("Ana", 1, ("base 2: 1596",)),
-        ("Bo", 1, ("base 2: 1404?",)),
+        ("Ana", 1, (("base", 2, "1596"),)),
+        ("Bo", 1, (("base", 2, "1404?"),)),
     ]
     assert [(game, summary.names, lines) for game, summary, lines in file.running()] == [("0b", ("Ana", "Bo"), 0)]
     assert [(game.game, result) for game, result in file.results()] == [("0a", RESULT)]
@@ -278,6 +278,16 @@ def test_the_command_prints_lists_and_one_sentence_for_what_is_wrong(
     assert main(["admin", "--data-dir", str(tmp_path / "nowhere"), "people"]) == 1
     errors = capsys.readouterr().err
     assert "already exists" in errors and "is not a name" in errors and "There is no server" in errors
+
+
+@pytest.mark.usefixtures("store")
+def test_one_sided_results_are_listed_with_both_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for fewest, printed in ((1, "Ana  Bo  1/1  1\n"), (2, "")):
+        monkeypatch.setattr("net.lobby.one_sided.FEWEST", fewest)
+        assert main(["admin", "--data-dir", str(tmp_path), "one-sided"]) == 0
+        assert capsys.readouterr().out == printed
 
 
 @pytest.mark.usefixtures("store")

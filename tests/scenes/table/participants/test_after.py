@@ -133,7 +133,7 @@ def test_the_menu_offers_a_damaged_game_with_others(
     menu = MenuScene()
     app.reset(menu)
     app.step(20)
-    assert menu.rows[0].note == "With players nearby"
+    assert menu.rows[0].note == "With other players"
     person.click(person.button("Continue"))
     assert network.asked == [("rejoin", "shared")]
 
