@@ -120,7 +120,9 @@ class ReplaysScene(Page):
 
     @property
     def working(self) -> bool:
-        """Whether visible pictures are still to be drawn."""
+        """Whether games are still to be read or visible pictures to be drawn."""
+        if any(game.unread for game in self._all):
+            return True
         return self._age_ms <= SCENE_FADE.ms or self._covers.busy or self._sheet.unfinished
 
     def _wanted(self) -> list[tuple[CoverPicture, tuple[int, int]]]:
