@@ -42,7 +42,7 @@ FANS: Final[tuple[tuple[int, ...], ...]] = (
     (30, 10, -10, -30),
     (38, 19, 0, -19, -38),
 )
-"""Tilt of each card, counter-clockwise, by how many there are: in equal steps, so that no corner shows behind the next."""
+"""Tilt of each card, counter-clockwise, by how many there are: in steps at which no corner shows behind the next."""
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
