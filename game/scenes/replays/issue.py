@@ -344,14 +344,15 @@ def _bonuses(
 ) -> None:
     """Draw the bonuses of each colour with their count; a colour without one is left out."""
     v = look.scale
-    wide, high = 24 * v, 34 * v
+    wide, high = 26 * v, 37 * v
+    px = look.text.reference("count", max(13, 21 * v))
     for kind in range(COLORS):
         if not bonuses[kind]:
             continue
-        x = left + kind * 33 * v
+        x = left + kind * 35 * v
         canvas.image(art.sprite(f"bonus/{kind}", wide, high), x, middle - high / 2)
-        px = look.text.reference("count", max(13, 16 * v))
-        canvas.text("count", str(bonuses[kind]), x + 22 * v, middle + 9 * v, (255, 255, 255), "center", px, outline=INK)
+        at = x + 22 * v, middle + 8 * v
+        canvas.text("count", str(bonuses[kind]), *at, (255, 255, 255), "center", px, outline=INK, outline_px=1.5)
 
 
 def _panel(size: tuple[int, int], color: Color, v: float, *, comic: bool) -> pygame.Surface:

@@ -13,27 +13,38 @@ from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import tilted
 from game.scenes.shared.widgets import fan
 from game.scenes.title.setup_places import BOX, LID, Box
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
-DECKS: Final[Box] = (62.0, 480.0, 528.0, 226.0)
-"""The wells lie below the seats' mats, in the same two columns."""
-TILES: Final[Box] = (62.0, 720.0, 528.0, 128.0)
-CHIPS: Final[Box] = (602.0, 480.0, 528.0, 368.0)
-STACKS: Final[Box] = (CHIPS[0] + 10, CHIPS[1], CHIPS[2] - 34, CHIPS[3])
+DECKS: Final[Box] = (62.0, 480.0, 528.0, 212.0)
+"""The wells lie below the seats' mats, in the same two columns and across both."""
+TILES: Final[Box] = (602.0, 480.0, 528.0, 212.0)
+CHIPS: Final[Box] = (62.0, 704.0, 1068.0, 144.0)
+NAME: Final = (16.0, 18.0, 92.0)
+"""Left edge, middle and width of a well's name in its upper left corner; decks and stacks lie beside it."""
 
 
 def paint_box(page: Page, canvas: Canvas, players: int) -> None:
     """Draw the open box, and in its insert what a game of so many players is dealt from."""
     page.sprite(canvas, "place/box", *BOX)
-    for well in (DECKS, TILES, CHIPS):
-        page.sprite(canvas, "place/well", *well)
+    names = (tr("Cards"), tr(page.look.skin.text.tiles), tr("Tokens"))
+    for (x, y, w, h), name in zip((DECKS, TILES, CHIPS), names, strict=True):
+        page.sprite(canvas, "place/well", x, y, w, h)
+        page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, px=15)
     state = initial_state(page.edition, players)
-    paint_decks(page, canvas, state.decks, DECKS)
+    paint_decks(page, canvas, state.decks, _beside(DECKS))
     paint_tiles(page, canvas, len(state.tiles), TILES, majority=True)
-    paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], STACKS)
+    paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], _beside(CHIPS), rows=1)
+
+
+def _beside(box: Box) -> Box:
+    """Return the part of a well beside its name."""
+    x, y, w, h = box
+    left = NAME[0] + NAME[2] / 2
+    return x + left, y, w - left - NAME[0], h
 
 
 def paint_lid(page: Page, canvas: Canvas) -> None:
