@@ -52,7 +52,7 @@ _PICTURE_FROM: Final = 70
 
 
 class PuzzleIntro(DialogScene):
-    """The task of a puzzle, with the tile that it is about or a medal where there is room; everything about the position stays in sight."""
+    """The task of a puzzle, with its picture where there is room; everything about the position stays in sight."""
 
     shade = LIGHT
 

@@ -32,10 +32,10 @@ _APART: Final = 14.0
 _DOUBLE_CLICK_MS: Final = 400
 _OPEN: Final = 120
 """The alpha of the plate of a puzzle that is not solved."""
-_NUMBER: Final = (0.44, 0.58)
+_NUMBER: Final = 0.58
 _SIGN: Final = 0.28
 _INSET: Final = 0.12
-"""A cell's number, and its sign at the upper right clear of number and edge: middle, side and inset as shares of it."""
+"""The height of a number in its cell, and side and inset of the sign above it at the right, as shares of the cell."""
 
 
 class PuzzleGrid(Widget):
@@ -152,9 +152,7 @@ class PuzzleGrid(Widget):
         plate = look.sprite("ui/list_row_active" if chosen else "ui/list_row", box.w, box.h)
         canvas.image(plate, box.x, box.y, 255 if chosen or progress.solved else _OPEN)
         color = palette.text if chosen else palette.text_soft
-        canvas.text(
-            "count", str(place + 1), box.x + box.w * _NUMBER[0], box.y + box.h * _NUMBER[1], color, "center", px
-        )
+        canvas.text("count", str(place + 1), box.centerx, box.y + box.h * _NUMBER, color, "center", px)
         side = max(10, round(min(box.w, box.h) * _SIGN))
         left, top = box.right - side - round(box.w * _INSET), box.y + round(box.h * _INSET)
         if progress.solved:
