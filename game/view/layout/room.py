@@ -16,8 +16,8 @@ LEAST_SCALE: Final = 0.75
 """With larger text or in a smaller window the mats lie in two columns."""
 MARK: Final = 44.0
 """Side of the small square buttons of a mat."""
-_HEAD: Final[Box] = (600.0, 72.0, 400.0, 148.0)
-_FOOT: Final[Box] = (600.0, 738.0, 400.0, 148.0)
+_HEAD: Final[Box] = (600.0, 70.0, 400.0, 142.0)
+_FOOT: Final[Box] = (600.0, 742.0, 400.0, 142.0)
 _LEFT: Final[Box] = (384.0, 372.0, 246.0, 200.0)
 _RIGHT: Final[Box] = (970.0, 372.0, 246.0, 200.0)
 _ROUND: Final = {2: (_FOOT, _HEAD), 3: (_FOOT, _LEFT, _RIGHT), 4: (_FOOT, _LEFT, _HEAD, _RIGHT)}
