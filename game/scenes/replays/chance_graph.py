@@ -102,17 +102,17 @@ class ChanceGraph(Widget):
         looks = looks_of(self.names, look.edition)
         rounds = self._rounds(look)
         self._draw_lines(canvas, look, self.review, looks, [x for x, _ in rounds])
-        equal = 1 / len(self.names)
-        for share in {*_SHARES, equal}:
-            text = tr("{percent}%").format(percent=round(100 * share))
-            at = rect.x + look.px(_LEFT - _LABEL)
-            canvas.text("caption", text, at, self._y(share), look.palette.text_dark, "midright", 16)
-        foot, ink = self._inner.bottom + look.px(16), look.palette.text_dark
+        labels = {
+            share: tr("{percent}%").format(percent=round(100 * share)) for share in (*_SHARES, 1 / len(self.names))
+        }
+        axis, foot, ink = tr("Round"), self._inner.bottom + look.px(16), look.palette.text_dark
+        left, most = rect.x + look.px(_LEFT - _LABEL), look.px(_LEFT - _LABEL - 6)
+        px = look.text.fit_all("caption", (*labels.values(), axis), most, 16, rect.bottom - foot)
+        for share, text in labels.items():
+            canvas.text("caption", text, left, self._y(share), ink, "midright", px)
+        canvas.text("caption", axis, left, foot, ink, "topright", px, max_width=most)
         for x, number in rounds:
-            canvas.text("caption", str(number), x, foot, ink, "midtop", 16)
-        axis, most = tr("Round"), look.px(_LEFT - _LABEL) - look.px(6)
-        px = look.text.fit("caption", axis, most, 16)
-        canvas.text("caption", axis, rect.x + look.px(_LEFT - _LABEL), foot, ink, "topright", px, max_width=most)
+            canvas.text("caption", str(number), x, foot, ink, "midtop", px)
         if self.chosen >= 0:
             line = (self._x(self.chosen + 1) - look.px(1), self._inner.y, look.px(2), self._inner.h)
             canvas.rect((*look.palette.text_dark, 150), line)

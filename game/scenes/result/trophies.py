@@ -269,8 +269,9 @@ def _court(
 def _name(page: Page, canvas: Canvas, name: str, middle: tuple[float, float], most: float) -> None:
     """Write a winner's name on a slip below the portrait, at most ``most`` wide."""
     text, scale = page.look.text, page.stage.scale
-    px = text.fit("name", name, (most - 28) * scale, 25)
-    wide, high = text.size("name", name, px)[0] / scale + 36, 36.0
+    high = 36.0
+    px = text.fit("name", name, (most - 28) * scale, 25, high * scale)
+    wide = text.size("name", name, px)[0] / scale + 36
     page.sprite(canvas, "ui/pill_active", middle[0] - wide / 2, middle[1] - high / 2, wide, high)
     page.write(canvas, "name", name, *middle, page.look.palette.text_dark, "center", px)
 

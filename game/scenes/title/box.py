@@ -43,7 +43,7 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
 def _beside(box: Box) -> Box:
     """Return the part of a well beside its name."""
     x, y, w, h = box
-    left = NAME[0] + NAME[2] / 2
+    left = NAME[0] + NAME[2] * 0.65
     return x + left, y, w - left - NAME[0], h
 
 
