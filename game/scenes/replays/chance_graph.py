@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 NUMBERED: Final = 3
 """So many of the costliest turns have a number on their line."""
-_LEFT: Final = 66.0
+_LEFT: Final = 76.0
 _RIGHT: Final = 18.0
 _UPPER: Final = 26.0
 _LOWER: Final = 46.0
@@ -106,7 +106,7 @@ class ChanceGraph(Widget):
             share: tr("{percent}%").format(percent=round(100 * share)) for share in (*_SHARES, 1 / len(self.names))
         }
         axis, foot, ink = tr("Round"), self._inner.bottom + look.px(16), look.palette.text_dark
-        left, most = rect.x + look.px(_LEFT - _LABEL), look.px(_LEFT - _LABEL - 6)
+        left, most = rect.x + look.px(_LEFT - _LABEL), look.px(_LEFT - _LABEL - 3)
         px = look.text.fit_all("caption", (*labels.values(), axis), most, 16, rect.bottom - foot)
         for share, text in labels.items():
             canvas.text("caption", text, left, self._y(share), ink, "midright", px)
