@@ -31,6 +31,7 @@ def menu_several(studio: Studio, name: str, _players: int) -> None:
 
 def welcome(studio: Studio, name: str, _players: int) -> None:
     """Show the welcome of a first start."""
+    studio.show(MenuScene(name))  # an earlier welcome stores a name on leaving
     studio.settings.names = []
     studio.show(MenuScene(name, welcome=True))
 

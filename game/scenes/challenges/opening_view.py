@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.rules import edition as rules_of
 from game.rules.model import LEVELS
 from game.scenes.shared.pieces import paint_deck
 
@@ -20,7 +21,7 @@ _RATIO: Final = 126 / 176
 """A card's width as a share of its height."""
 _GAP: Final = 14.0
 """Between two pieces, across and down."""
-_SMALLER: Final = 0.96
+_SMALLER: Final = 0.9
 """Decks are drawn where the cards are not smaller than this share of their size for it."""
 
 
@@ -64,10 +65,12 @@ def lay_market(page: Page, state: GameState, box: Box) -> Market:
     """Return the places of decks, tiles and cards, as large as they fit into a box, in its middle."""
     x, y, w, h = box
     rows = [row for row in reversed(state.market) if row]
-    tiles = [tile for tile in state.tiles if tile is not None]
+    tiles = [f"tile/{tile}" for tile in state.tiles if tile is not None]
+    if rules_of(page.edition).majority_points and state.majority is None:
+        tiles.append("majority")
     columns, lines = max(len(row) for row in rows), len(rows)
     stacked = max(len(tiles), lines)
-    tile_w, tile_h = page.look.atlas.size(f"tile/{tiles[0]}") if tiles else (0, 1)
+    tile_w, tile_h = page.look.atlas.size(tiles[0]) if tiles else (0, 1)
     ratio = tile_w / tile_h
     less = (stacked - lines) * _GAP  # what the gaps between more tiles than rows take of the tiles' height
 
@@ -86,7 +89,7 @@ def lay_market(page: Page, state: GameState, box: Box) -> Market:
     left, top = x + (w - whole[0]) / 2, y + (h - whole[1]) / 2
     market = Market((left, top, *whole), {}, [])
     for number, tile in enumerate(tiles):
-        market.pieces.append((f"tile/{tile}", (left, top + number * (tile_h + _GAP), tile_w, tile_h)))
+        market.pieces.append((tile, (left, top + number * (tile_h + _GAP), tile_w, tile_h)))
     left += aside
     for line, row in enumerate(rows):
         at_y = top + line * (high + _GAP)

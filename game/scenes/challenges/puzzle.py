@@ -52,7 +52,7 @@ _PICTURE_FROM: Final = 70
 
 
 class PuzzleIntro(DialogScene):
-    """The task of a puzzle, with the tile that it is about; everything about the position stays in sight."""
+    """The task of a puzzle, with its picture where there is room; everything about the position stays in sight."""
 
     shade = LIGHT
 
@@ -112,13 +112,19 @@ class PuzzleIntro(DialogScene):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        if self._tile is not None:
-            wide, high = self.look.atlas.size(f"tile/{self._tile}")
+        top, text_high, panel_high = self._metrics()
+        y = top + PADDING + 62 + text_high
+        spare = top + panel_high - PADDING - self.row - y  # what the text and the buttons leave
+        if spare >= TILE_HIGH:
+            name = _picture(self._tile)
+            wide, high = self.look.atlas.size(name)
             wide *= TILE_HIGH / high
-            top, text_high, panel_high = self._metrics()
-            y = top + PADDING + 62 + text_high  # in the middle of what the text and the buttons leave
-            y += (top + panel_high - PADDING - self.row - y - TILE_HIGH) / 2
-            self.sprite(canvas, f"tile/{self._tile}", self.middle - wide / 2, y, wide, TILE_HIGH)
+            self.sprite(canvas, name, self.middle - wide / 2, y + (spare - TILE_HIGH) / 2, wide, TILE_HIGH)
+
+
+def _picture(tile: str | None) -> str:
+    """Return the sprite for a goal: its tile, or a medal where it has none."""
+    return "medal/win" if tile is None else f"tile/{tile}"
 
 
 class PuzzleScene(TableScene):
@@ -215,10 +221,9 @@ class PuzzleScene(TableScene):
             canvas.text("prompt", line, box.x, y, look.palette.text, "midleft", px, max_width=box.w)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
-        """Draw the tile of the goal, or a medal, and return its width."""
-        look, tile = self.look, self.puzzle.goal.tile
-        name = "medal/win" if tile is None else f"tile/{tile}"
-        wide, high = (1, 1) if tile is None else look.atlas.size(name)
+        """Draw the picture of the goal and return its width."""
+        look, name = self.look, _picture(self.puzzle.goal.tile)
+        wide, high = look.atlas.size(name)
         across = round(box.h * wide / high)
         canvas.image(look.sprite(name, across, box.h), box.x, box.y)
         return across

@@ -32,6 +32,10 @@ _APART: Final = 14.0
 _DOUBLE_CLICK_MS: Final = 400
 _OPEN: Final = 120
 """The alpha of the plate of a puzzle that is not solved."""
+_NUMBER: Final = 0.58
+_SIGN: Final = 0.28
+_INSET: Final = 0.12
+"""The height of a number in its cell, and side and inset of the sign above it at the right, as shares of the cell."""
 
 
 class PuzzleGrid(Widget):
@@ -115,7 +119,7 @@ class PuzzleGrid(Widget):
             self._draw_caption(canvas, look, block, grade, places)
         digits = [str(place + 1) for place in boxes if place != DAILY]
         cell = boxes[max(boxes)]
-        px = look.text.fit_all("count", digits, cell.w * 0.56, 30, cell.h * 0.66)
+        px = look.text.fit_all("count", digits, cell.w * 0.5, 30, cell.h * 0.6)
         for place, box in boxes.items():
             chosen = place == self.selected
             if place == DAILY:
@@ -148,13 +152,13 @@ class PuzzleGrid(Widget):
         plate = look.sprite("ui/list_row_active" if chosen else "ui/list_row", box.w, box.h)
         canvas.image(plate, box.x, box.y, 255 if chosen or progress.solved else _OPEN)
         color = palette.text if chosen else palette.text_soft
-        canvas.text("count", str(place + 1), *box.center, color, "center", px)
-        side = max(10, round(min(box.w, box.h) * 0.34))
-        right, top = box.right - round(side * 1.15), box.y + round(side * 0.2)
+        canvas.text("count", str(place + 1), box.centerx, box.y + box.h * _NUMBER, color, "center", px)
+        side = max(10, round(min(box.w, box.h) * _SIGN))
+        left, top = box.right - side - round(box.w * _INSET), box.y + round(box.h * _INSET)
         if progress.solved:
-            canvas.image(look.sprite("icon/ok", side, side), right, top)
+            canvas.image(look.sprite("icon/ok", side, side), left, top)
         elif progress.tries:
-            canvas.image(look.sprite("icon/cancel", side, side), right, top, 150)
+            canvas.image(look.sprite("icon/cancel", side, side), left, top, 150)
 
     def _blocks(self) -> list[pygame.Rect]:
         """Return a box for each grade, caption included."""

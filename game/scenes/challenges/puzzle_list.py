@@ -85,18 +85,20 @@ class PuzzlesPane(Pane):
                 on_open=self._play,
             )
         )
+        self.next = form.add(Button(tr("Next puzzle"), self._go_on, kind="primary", icon="right"))
         self.play = form.add(Button(tr("Solve"), self._play, kind="primary", icon="play"))
-        self.grid.select(self.index)
         self.show = form.add(Button(tr("Solution"), self._show, icon="eye"))
+        self.grid.select(self.index)
 
     def place(self) -> None:
         page = self.page
         x, y, w, h = PANEL
         page.put(self.grid, x + 20, y + 20, GRID_W, GRID_HIGH)
         left = x + 20 + GRID_W + INSET
-        each = (x + w - INSET - left - 14) / 2
-        page.put(self.play, left, y + h - 92, each, 62)
-        page.put(self.show, left + each + 14, y + h - 92, each, 62)
+        row = [button for button in (self.next, self.play, self.show) if button.visible]
+        each = (x + w - INSET - left + 14) / len(row)
+        for number, button in enumerate(row):
+            page.put(button, left + number * each, y + h - 92, each - 14, 62)
 
     def paint(self, canvas: Canvas) -> None:
         page, palette = self.page, self.page.look.palette
@@ -261,10 +263,24 @@ class PuzzlesPane(Pane):
     def _first_open(self) -> int:
         return next((index for index in range(DAILY, len(self.puzzles)) if not self._progress(index).solved), DAILY)
 
+    @property
+    def _following(self) -> int | None:
+        """The next puzzle that is not solved, after the last one from the first on; ``None`` where there is none."""
+        after = (*range(self.index + 1, len(self.puzzles)), *range(DAILY, self.index))
+        return next((index for index in after if not self._progress(index).solved), None)
+
+    def _go_on(self) -> None:
+        """Choose the next puzzle that is not solved."""
+        if self._following is not None:
+            self.grid.select(self._following)
+            self.page.form.focus(self.play)
+
     def _select(self, index: int) -> None:
         self.index = self.results.chosen["puzzle"] = index
         solved = self._progress(index).solved
         self.play.label, self.play.kind = (tr("Play again"), "plain") if solved else (tr("Solve"), "primary")
+        self.next.visible = solved and self._following is not None
+        self.place()
 
     def _play(self, playback: bool = False) -> None:
         day = self.results.today if self.index == DAILY else None

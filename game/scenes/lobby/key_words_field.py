@@ -84,6 +84,13 @@ class KeyWordsField(TextField):
                 before = look.text.size("body", letters[: max(0, caret - start)], px)[0] if letters else 0
                 self._draw_caret(canvas, look, left + before, cell.centery, px)
 
+    def go_to(self, number: int) -> None:
+        """Put the caret behind a word, counted from 1."""
+        words = list(re.finditer(r"\S+", self.text))
+        if number <= len(words):
+            self.caret = words[number - 1].end()
+            self._selected_all = False
+
     def click(self, pos: tuple[int, int]) -> None:
         """Put the caret where the pointer is: at the nearest letter of the word in that cell."""
         if self._layout is None or _PATH.search(self.text):

@@ -90,6 +90,15 @@ class KeyEntryScene(PromptScene):
     wrong = 0
     """The number of the word that was not right in what was submitted last; 0 for none."""
 
+    def build(self) -> None:
+        super().build()
+        self.buttons[0].enabled = not self._refused
+
+    @property
+    def _refused(self) -> bool:
+        """Whether the words are as they were when one of them was not right."""
+        return bool(self.error and self.wrong)
+
     @property
     def wide(self) -> float:
         return max(WIDE, super().wide)
@@ -105,8 +114,22 @@ class KeyEntryScene(PromptScene):
 
     def paint(self, canvas: Canvas) -> None:
         if isinstance(self.field, KeyWordsField):
-            self.field.wrong = self.wrong if self.error else 0
+            self.field.wrong = self.wrong if self._refused else 0
         super().paint(canvas)
+
+    def _type(self, text: str) -> None:
+        super()._type(text)
+        self.buttons[0].enabled = True
+
+    def _submit(self) -> None:
+        """Submit the words; where one is not right, lead to it, and wait until something is changed."""
+        if self._refused:
+            return
+        super()._submit()
+        if self._refused and isinstance(self.field, KeyWordsField):
+            self.buttons[0].enabled = False
+            self.form.focus(self.field)
+            self.field.go_to(self.wrong)
 
 
 def ask_about_key(page: Page, changed: Callable[[bool], None]) -> None:

@@ -23,7 +23,7 @@ SHELF: Final = 12.0
 FOOT: Final = 9.0
 """From a medal’s name to the lower edge of its cell."""
 
-UNEARNED: Final = 105
+UNEARNED: Final = 205
 """The alpha of a medal that was not earned."""
 
 

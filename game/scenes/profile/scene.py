@@ -37,14 +37,14 @@ TABS_H: Final = 54.0
 ABOVE_TABS: Final = 48.0
 """What the tabs of the people take above the page."""
 TAB: Final = 252.0
-"""Width of a tab: two of them stand over the plate, the third one over the case."""
+"""Width of a tab."""
 INSET: Final = 28.0
 LEFT: Final = 456.0
-"""Width of the figures on their plate."""
+"""Width of the figures beside the case."""
 PLATE: Final = 104.0
 SIGNS: Final = 66.0
 """Width of the icons before a bar."""
-CASE: Final = (568.0, 130.0, 1000.0, 746.0)
+CASE: Final = (542.0, 144.0, 1012.0, 718.0)
 CHOSEN: Final = 250.0
 """Width of the part of the case with the chosen medal."""
 FACE: Final = 226.0
@@ -196,9 +196,9 @@ class ProfileScene(Page):
         place_row(self, self._buttons, ACTION)
 
     def paint(self, canvas: Canvas) -> None:
-        x, y, _, h = self._panel
+        x, y, w, h = self._panel
         paint_bar(self, canvas, tr("Profile"), 560)
-        self.sprite(canvas, "ui/panel", x, y, self._case[0] - x - 24, h)
+        self.sprite(canvas, "ui/panel", x, y, w, h)
         self.sprite(canvas, "medal_case", *self._case)
         self._paint_medal(canvas)
         if self.figures is None:
@@ -242,7 +242,7 @@ class ProfileScene(Page):
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
         groups = texts.groups(figures)
         rows = sum(len(bars) for _, bars in groups) + len(groups)
-        step = (self._panel[1] + self._panel[3] - 18 - y) / rows
+        step = (self._panel[1] + self._panel[3] - INSET - y) / rows
         line = 0
         for heading, bars in groups:
             middle = y + (line + 0.62) * step
@@ -285,7 +285,7 @@ class ProfileScene(Page):
         middle = x + wide / 2
         count = 0 if self.figures is None else self.figures.medals.get(medal.id, 0)
         face = medal_sprite(medal.id, won=count > 0)
-        self.sprite(canvas, "medal_shelf", x, top + ABOVE + FACE - 4, wide, SHELF)
+        self.sprite(canvas, "medal_shelf", x, top + ABOVE + FACE, wide, SHELF)
         self.sprite(canvas, face, middle - FACE / 2, top + ABOVE, FACE, FACE)
         y = top + ABOVE + FACE + SHELF
         self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, wide, 44)

@@ -55,6 +55,9 @@ FILTERS: Final = ("", *EDITION_NAMES, UNFINISHED)
 """All games, those of each edition, and those that can be continued."""
 BAR_EDGE: Final = 32.0
 """From the last button of the bar to the window's edge."""
+_ABOVE: Final = 5.0
+_HIGH: Final = 46.0
+"""The controls in a line of the bar, as high as on the bars of other pages: from its upper edge, and their height."""
 TITLE_W: Final = 190.0
 """The width of the title, in design pixels of a window of 1600x900 like all lengths below."""
 ROW_GAP: Final = 12.0
@@ -120,7 +123,9 @@ class ReplaysScene(Page):
 
     @property
     def working(self) -> bool:
-        """Whether visible pictures are still to be drawn."""
+        """Whether games are still to be read or visible pictures to be drawn."""
+        if any(game.unread for game in self._all):
+            return True
         return self._age_ms <= SCENE_FADE.ms or self._covers.busy or self._sheet.unfinished
 
     def _wanted(self) -> list[tuple[CoverPicture, tuple[int, int]]]:
@@ -265,8 +270,8 @@ class ReplaysScene(Page):
 
     def _put_in(self, widget: Widget, line: Rect, x: int, wide: int) -> None:
         """Place a control in a line of the bar."""
-        edge = round(8 * self.look.scale)
-        widget.rect = pygame.Rect(x, line.y + edge, wide, line.h - 2 * edge)
+        above, high = self.look.px(_ABOVE), self.look.px(_HIGH)
+        widget.rect = pygame.Rect(x, line.y + above, wide, high)
 
     def _place_actions(self) -> None:
         """Place up to three buttons in a row at the sheet's foot, the others above them."""

@@ -27,12 +27,15 @@ if TYPE_CHECKING:
 
 NUMBERED: Final = 3
 """So many of the costliest turns have a number on their line."""
-_LEFT: Final = 66.0
-_RIGHT: Final = 62.0
+_LEFT: Final = 76.0
+_RIGHT: Final = 18.0
 _UPPER: Final = 26.0
 _LOWER: Final = 46.0
-"""From the edges of the graph to its lines: percentages, portraits and rounds have their places there."""
-_FACE: Final = 40.0
+"""From the edges of the paper to its lines: percentages and rounds have their places there."""
+_FACE: Final = 32.0
+_STEP: Final = 34.0
+_BRACKET: Final = 20.0
+"""The portraits beside the paper, and the bracket that joins those of equal chances to the end of their lines."""
 _MARK: Final = 26.0
 _RANK: Final = (34.0, 26.0)
 _STEM: Final = 38.0
@@ -63,7 +66,7 @@ class ChanceGraph(Widget):
         self.chosen = -1
         """The decision that is chosen in the list, -1 for none."""
         self._on_seek = on_seek
-        self._inner = pygame.Rect(0, 0, 0, 0)
+        self._paper = self._inner = pygame.Rect(0, 0, 0, 0)
         self._plot: tuple[tuple[object, ...], pygame.Surface] | None = None
         self._spots: list[Point] = []
         """Where the numbers of the costliest turns are, from the upper left corner of the graph."""
@@ -89,23 +92,27 @@ class ChanceGraph(Widget):
         if self.review is None:
             return
         rect = self.rect
+        self._paper = pygame.Rect(rect.x, rect.y, rect.w - look.px(_BRACKET + _FACE), rect.h)
         self._inner = pygame.Rect(
             rect.x + look.px(_LEFT),
             rect.y + look.px(_UPPER),
-            rect.w - look.px(_LEFT + _RIGHT),
+            self._paper.w - look.px(_LEFT + _RIGHT),
             rect.h - look.px(_UPPER + _LOWER),
         )
         looks = looks_of(self.names, look.edition)
         rounds = self._rounds(look)
         self._draw_lines(canvas, look, self.review, looks, [x for x, _ in rounds])
-        equal = 1 / len(self.names)
-        for share in {*_SHARES, equal}:
-            text = tr("{percent}%").format(percent=round(100 * share))
-            at = rect.x + look.px(_LEFT - _LABEL)
-            canvas.text("caption", text, at, self._y(share), look.palette.text_dark, "midright", 16)
+        labels = {
+            share: tr("{percent}%").format(percent=round(100 * share)) for share in (*_SHARES, 1 / len(self.names))
+        }
+        axis, foot, ink = tr("Round"), self._inner.bottom + look.px(16), look.palette.text_dark
+        left, most = rect.x + look.px(_LEFT - _LABEL), look.px(_LEFT - _LABEL - 3)
+        px = look.text.fit_all("caption", (*labels.values(), axis), most, 16, rect.bottom - foot)
+        for share, text in labels.items():
+            canvas.text("caption", text, left, self._y(share), ink, "midright", px)
+        canvas.text("caption", axis, left, foot, ink, "topright", px, max_width=most)
         for x, number in rounds:
-            foot = self._inner.bottom + look.px(16)
-            canvas.text("caption", str(number), x, foot, look.palette.text_dark, "midtop", 16)
+            canvas.text("caption", str(number), x, foot, ink, "midtop", px)
         if self.chosen >= 0:
             line = (self._x(self.chosen + 1) - look.px(1), self._inner.y, look.px(2), self._inner.h)
             canvas.rect((*look.palette.text_dark, 150), line)
@@ -116,22 +123,24 @@ class ChanceGraph(Widget):
             draw_rank(canvas, look, number, (rect.x + x, rect.y + y))
 
     def _rounds(self, look: RenderContext) -> list[tuple[float, int]]:
-        """Return where rounds begin, with their numbers, as many as there is space for."""
+        """Return where rounds begin, with their numbers, as many as there is space for; the last one is among them."""
         assert self.review is not None
-        found: list[tuple[float, int]] = []
-        before = 0
+        starts: dict[int, float] = {}
         for number, decision in enumerate(self.review.decisions):
-            x = self._x(number)
-            if decision.view.round != before and (not found or x - found[-1][0] >= look.px(_ROUND_W)):
-                found.append((x, decision.view.round))
-            before = decision.view.round
+            starts.setdefault(decision.view.round, self._x(number))
+        found: list[tuple[float, int]] = []
+        last = max(starts.values(), default=0.0)
+        for number, x in starts.items():
+            clear = all(abs(x - other) >= look.px(_ROUND_W) for other in (*(other for other, _ in found[-1:]), last))
+            if clear or x == last:
+                found.append((x, number))
         return found
 
     def _draw_lines(
         self, canvas: Canvas, look: RenderContext, review: Review, looks: Sequence[int], ticks: list[float]
     ) -> None:
         """Draw the lines on their paper; the picture is kept while nothing changes."""
-        rect = self.rect
+        rect = self._paper
         colors = [look.palette.seats[person] for person in looks]
         front = review.decisions[self.chosen].seat if self.chosen >= 0 else None
         key = (rect.size, tuple(colors), look.edition, look.scale, front)
@@ -151,9 +160,6 @@ class ChanceGraph(Widget):
             self._spots = self._apart(look, points, [point for line in lines for point in line])
             for (_, seat), point, spot in zip(bends, points, self._spots, strict=True):
                 _pin(plot, point, spot, look.palette.text_dark, colors[seat], look.px(2))
-            left = rect.w - look.px(_RIGHT - 14)
-            for seat, middle in self._ends(look, review):
-                _lead(plot, lines[seat][-1], (left, middle - rect.y), look.palette.text_dark, look.px(1))
             self._plot = key, plot
         canvas.surface(self._plot[1], rect.x, rect.y)
 
@@ -184,26 +190,37 @@ class ChanceGraph(Widget):
             )
         return spots
 
-    def _ends(self, look: RenderContext, review: Review) -> list[tuple[int, float]]:
-        """Return the seats by their chances at the end, and the middle of each one's portrait: one above the other."""
-        side, ends = look.px(_FACE), review.chances[-1]
-        order = sorted(range(len(self.names)), key=lambda seat: -ends[seat])
-        lowest = self.rect.bottom - look.px(6) - side / 2
-        middles: list[float] = []
-        for seat in order:
-            least = middles[-1] + side * 1.06 if middles else self.rect.y + look.px(6) + side / 2
-            middles.append(max(least, self._y(ends[seat])))
-        for number in range(len(middles) - 1, -1, -1):
-            middles[number] = min(middles[number], lowest)
-            lowest = middles[number] - side * 1.06
-        return list(zip(order, middles, strict=True))
-
     def _draw_ends(self, canvas: Canvas, look: RenderContext, review: Review) -> None:
-        """Draw each seat's portrait, to which a thin line leads from the end of its own."""
-        side, faces = look.px(_FACE), look.avatars(self.names)
-        left = self.rect.right - look.px(_RIGHT - 14)
-        for seat, middle in self._ends(look, review):
-            canvas.image(look.sprite(faces[seat], side, side), left, middle - side / 2)
+        """Draw the portraits beside the paper, those of equal chances in one bracket at the end of their lines."""
+        side, step, faces = look.px(_FACE), look.px(_STEP), look.avatars(self.names)
+        ends = [round(100 * chance) for chance in review.chances[-1]]
+        groups = [[seat for seat, end in enumerate(ends) if end == value] for value in sorted(set(ends), reverse=True)]
+        thin, color = max(1, look.px(2)), look.palette.text_soft
+        left, right = self._paper.right, self.rect.right - side
+        middle = (left + right) // 2
+        for group, top in zip(groups, self._tops(look, groups, ends), strict=True):
+            first, last = top + step // 2, top + step * len(group) - step // 2
+            at = round(self._y(ends[group[0]] / 100))
+            canvas.rect(color, (left, at, middle - left, thin))
+            upper, lower = min(first, at), max(last, at)
+            canvas.rect(color, (middle, upper, thin, lower - upper + thin))
+            for number, seat in enumerate(group):
+                y = first + step * number
+                canvas.rect(color, (middle, y, right - look.px(2) - middle, thin))
+                canvas.image(look.sprite(faces[seat], side, side), right, y - side / 2)
+
+    def _tops(self, look: RenderContext, groups: Sequence[Sequence[int]], ends: Sequence[int]) -> list[int]:
+        """Return the upper edge of each group of portraits, as near as possible to the end of its lines."""
+        step, tops = look.px(_STEP), [0] * len(groups)
+        floor = self.rect.y
+        for number, group in enumerate(groups):
+            tops[number] = max(floor, round(self._y(ends[group[0]] / 100) - step * len(group) / 2))
+            floor = tops[number] + step * len(group)
+        floor = self.rect.bottom
+        for number in range(len(groups) - 1, -1, -1):
+            tops[number] = min(tops[number], floor - step * len(groups[number]))
+            floor = tops[number]
+        return tops
 
 
 def _pin(plot: pygame.Surface, point: Point, spot: Point, ink: Color, color: Color, wide: int) -> None:
@@ -211,13 +228,6 @@ def _pin(plot: pygame.Surface, point: Point, spot: Point, ink: Color, color: Col
     pygame.draw.line(plot, ink, point, spot, wide)
     pygame.draw.circle(plot, ink, point, 3 * wide)
     pygame.draw.circle(plot, color, point, 2 * wide)
-
-
-def _lead(plot: pygame.Surface, start: Point, end: Point, ink: Color, wide: int) -> None:
-    """Draw a thin line from the end of a seat's line to its portrait."""
-    bend = (start[0] + (end[0] - start[0]) * 0.4, start[1])
-    pygame.draw.line(plot, ink, start, bend, wide)
-    pygame.draw.aaline(plot, ink, bend, end)
 
 
 def draw_rank(canvas: Canvas, look: RenderContext, number: int, at: tuple[float, float]) -> None:

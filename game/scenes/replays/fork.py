@@ -31,6 +31,10 @@ ROW: Final = 84.0
 FACE: Final = 62.0
 POINTS: Final = 90.0
 """The side of a portrait, and the left edge of the points beside it."""
+NAME: Final = (150.0, 226.0)
+KIND: Final = (390.0, 300.0)
+LEVEL: Final = (704.0, 192.0)
+"""The controls of a seat, each with its left edge in the row and its width."""
 STEP: Final = 94.0
 CLOCK: Final = 70.0
 FOOT: Final = 118.0
@@ -94,15 +98,10 @@ class ForkScene(SeatPage):
     def _seat_row(self, seat: Seat) -> list[tuple[Widget, float, float]]:
         """Create the controls of one seat, each with its left edge and width in the row."""
         controls = self.seat_controls(seat, Choice, gone=seat in self.resigned)
-        places = ((150, 232), (398, 300), (714, 200))
+        places = (NAME, LEVEL) if seat in self.resigned else (NAME, KIND, LEVEL)
         for control in controls:
             self.form.add(control)
-        return [
-            (control, x, wide)
-            for control, (x, wide) in zip(
-                controls, places[:1] + places[2:] if seat in self.resigned else places, strict=False
-            )
-        ]
+        return [(control, x, wide) for control, (x, wide) in zip(controls, places, strict=False)]
 
     def place(self) -> None:
         left = (1600 - WIDTH) / 2 + PADDING
@@ -137,11 +136,11 @@ class ForkScene(SeatPage):
             points, ink = str(state.players[seat].points), self.look.palette.text_dark
             self.write(canvas, "count", points, pill + 24, middle, ink, "center", 23)
             if seat in self.resigned:
-                x = left + PADDING + 398 + 150
+                x = left + PADDING + KIND[0] + KIND[1] / 2
                 self.write(canvas, "note", tr("resigned"), x, middle, palette.text_muted, "center", 21, 300)
             elif self.lineup.seats[seat].kind == "human":
-                x, here = left + PADDING + 714 + 100, tr("On this device")
-                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, 188, ROW - 20)
+                x, here = left + PADDING + LEVEL[0] + LEVEL[1] / 2, tr("On this device")
+                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, LEVEL[1], ROW - 20)
 
     def switch(self, seat: Seat) -> None:
         choice = self.lineup.seats[seat]

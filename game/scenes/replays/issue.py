@@ -17,7 +17,7 @@ from game.rules import edition as edition_of
 from game.scenes.replays.place_art import sheet
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.cover_art import burst
-from game.scenes.shared.plot import BRASS, PAPER, course_plot
+from game.scenes.shared.plot import BRASS, course_plot, page_color
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.print_art import INK, light, mix, rounded, shades, soft_shadow
@@ -233,7 +233,8 @@ class IssueSheet:
             x, y = at(turning + 1, course.points[turning][winner])
             star = x, max(24 * v, y - 30 * v)
         goal_y = at(0, goal)[1]
-        self._lay(canvas, key, box, PAPER, lambda: course_plot(look, box.size, lines, colors, goal_y, star, winner))
+        page = page_color(look)
+        self._lay(canvas, key, box, page, lambda: course_plot(look, box.size, lines, colors, goal_y, star, winner))
         label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
         canvas.text(
             "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
@@ -343,14 +344,15 @@ def _bonuses(
 ) -> None:
     """Draw the bonuses of each colour with their count; a colour without one is left out."""
     v = look.scale
-    wide, high = 24 * v, 34 * v
+    wide, high = 26 * v, 37 * v
+    px = look.text.reference("count", max(13, 21 * v))
     for kind in range(COLORS):
         if not bonuses[kind]:
             continue
-        x = left + kind * 33 * v
+        x = left + kind * 35 * v
         canvas.image(art.sprite(f"bonus/{kind}", wide, high), x, middle - high / 2)
-        px = look.text.reference("count", max(13, 16 * v))
-        canvas.text("count", str(bonuses[kind]), x + 22 * v, middle + 9 * v, (255, 255, 255), "center", px, outline=INK)
+        at = x + 22 * v, middle + 8 * v
+        canvas.text("count", str(bonuses[kind]), *at, (255, 255, 255), "center", px, outline=INK, outline_px=1.5)
 
 
 def _panel(size: tuple[int, int], color: Color, v: float, *, comic: bool) -> pygame.Surface:

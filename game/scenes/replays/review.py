@@ -208,6 +208,8 @@ class ReviewScene(Page):
         """Draw a row for each seat: its own turns, those of the others, luck, and the result."""
         palette = self.look.palette
         x, top, wide = LEFT[0], GRAPH[1] + self._graph_high + SEATS_TOP, (GRAPH[2] - COLUMNS) / 3
+        unit = tr("Change in percentage points")
+        self.caption(canvas, unit, GRAPH[0], top, COLUMNS - 14, px=17)
         columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))
         for number, column in enumerate(columns):
             at = GRAPH[0] + COLUMNS + wide * (number + 0.5)
@@ -226,7 +228,7 @@ class ReviewScene(Page):
             for number, change in enumerate((found.play, found.others, found.luck)):
                 shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
                 at = GRAPH[0] + COLUMNS + wide * (number + 0.5)
-                self.write(canvas, "count", _percent(change), at, middle, shade, "center", px=26, high=SEAT_ROW)
+                self.write(canvas, "count", _points(change), at, middle, shade, "center", px=26, high=SEAT_ROW)
 
     def _paint_detail(self, canvas: Canvas, review: Review, mistake: Mistake) -> None:
         palette = self.look.palette
@@ -274,7 +276,12 @@ class ReviewScene(Page):
         canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, wide, 17, half))
 
 
-def _percent(change: float) -> str:
-    """Return a change of a chance in points of a hundred, with its sign."""
+def _points(change: float) -> str:
+    """Return a change of a chance in percentage points, with its sign."""
     points = round(100 * change)
-    return tr("{percent}%").format(percent=f"{points:+d}".replace("-", "−") if points else "0")
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def _percent(change: float) -> str:
+    """Return a change of a chance in per cent, with its sign."""
+    return tr("{percent}%").format(percent=_points(change))

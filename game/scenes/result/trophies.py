@@ -29,25 +29,26 @@ CLOTH: Final = (396.0, 462.0)
 QUIET: Final = (568.0, 96.0)
 """Size of the plate of a game that nobody at this screen won."""
 DUST: Final = (70.0, 200.0, 652.0, 640.0)
-PIVOT: Final = (396.0, 694.0)
+PIVOT: Final = (396.0, 648.0)
 """The centre of the fan of cards."""
-REACH: Final = 340.0
-CARD: Final = (174.0, 243.0)
+REACH: Final = 300.0
+"""From the centre to the middle of a card: the outermost corners keep clear of the cloth's stitches."""
+CARD: Final = (153.0, 214.0)
 FANS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (0,),
     (10, -10),
     (20, 0, -20),
-    (29, 10, -10, -29),
+    (30, 10, -10, -30),
     (38, 19, 0, -19, -38),
 )
-"""Tilt of each card, counter-clockwise, by how many there are: so far apart that no corner shows behind the next."""
+"""Tilt of each card, counter-clockwise, by how many there are: in steps at which no corner shows behind the next."""
 CASE: Final = (96.0, 640.0, 600.0, 214.0)
 GEM: Final = (84.0, 62.0)
 """A stone as it lies in its socket, seen at the angle of the case."""
-MEDALS: Final = ((554.0, 594.0, -4), (238.0, 594.0, 4), (654.0, 590.0, -8), (138.0, 590.0, 8), (704.0, 488.0, -10))
+MEDALS: Final = ((554.0, 598.0, -4), (238.0, 598.0, 4), (646.0, 592.0, -8), (146.0, 592.0, 8), (694.0, 494.0, -10))
 """The places of the nobles won, middle and tilt: on both sides of the wreath, below the fan's cards."""
-MEDAL: Final = 96.0
+MEDAL: Final = 84.0
 SHARED_MEDAL: Final = 78.0
 SHARED_TILT: Final = 5
 """The nobles of several winners, each outside its winner's wreath, or where they are many on the winner's card."""
@@ -67,29 +68,31 @@ COURTS: Final[tuple[tuple[float, float, float], ...]] = (
 WREATH: Final = (380.0, 360.0, 190.0, 176.0)
 """Size of the wreath, and the middle of its ring inside it."""
 PORTRAIT: Final = 206.0
-CRACKLE: Final = (700.0, 700.0)
-GLOVE: Final = (396.0, 486.0, 640.0, 560.0)
+CRACKLE: Final = (620.0, 620.0)
+GLOVE: Final = (396.0, 455.0, 560.0, 490.0)
 """Middle and greatest size of the Gauntlet."""
-STONES: Final = ((-13.0, -19.0), (30.0, 114.0), (-83.0, 31.0), (-56.0, 114.0), (57.0, 31.0), (-13.0, 54.0))
+STONES: Final = ((-11.4, -16.6), (26.2, 99.8), (-72.6, 27.1), (-49.0, 99.8), (49.9, 27.1), (-11.4, 47.2))
 """The places of the Gauntlet's stones, relative to its middle, in the order in which they light up."""
-STONE: Final = 84.0
+STONE: Final = 74.0
 STONE_MS: Final = 170.0
 """The time between two stones."""
 BEAMS_MS: Final = 1200.0
 POPS: Final = (-142, -32, 24, 148, 92, -88)
 """The directions of the halftone bursts around the Gauntlet in degrees, 90 being down."""
-POP_REACH: Final = 262.0
-POP: Final = 176.0
-HERO: Final = 172.0
-HEROES: Final[tuple[tuple[float, float], ...]] = ((142.0, 676.0), (650.0, 676.0), (142.0, 490.0), (650.0, 490.0))
-"""The size of a winner's portrait, and where the portraits are, beside the Gauntlet."""
-OTHERS: Final = (104.0, 796.0, 134.0)
-"""The size of the portraits where nobody won, the height of their row below the Gauntlet, and their distance."""
-BEST: Final = (650.0, 664.0, -9)
-BEST_CARD: Final = (140.0, 196.0)
-"""The best card of a single winner: middle, tilt and size."""
-CAPTION: Final = 520.0
-"""The greatest width of the caption below the Gauntlet."""
+POP_REACH: Final = 230.0
+POP: Final = 154.0
+ROW: Final = 765.0
+"""The middle of the row below the Gauntlet: the winner's portrait, the caption, and the best card or another winner."""
+HERO: Final = 130.0
+HEROES: Final[tuple[tuple[float, float], ...]] = ((142.0, ROW), (650.0, ROW), (142.0, 575.0), (650.0, 575.0))
+"""The size of a winner's portrait, and where the portraits are: a third and a fourth are above the row."""
+OTHERS: Final = (104.0, 134.0)
+"""The size of the portraits where nobody won, and their distance in the row."""
+BEST: Final = (650.0, 768.0)
+BEST_CARD: Final = (114.0, 160.0)
+"""The best card of a single winner: middle and size; it ends where the winner's name does."""
+CAPTION: Final = 330.0
+"""The greatest width of the caption's text."""
 
 
 def result_sprites(atlas: Atlas, scale: float, shown: Verdict) -> Iterator[tuple[str, float, float]]:
@@ -266,8 +269,9 @@ def _court(
 def _name(page: Page, canvas: Canvas, name: str, middle: tuple[float, float], most: float) -> None:
     """Write a winner's name on a slip below the portrait, at most ``most`` wide."""
     text, scale = page.look.text, page.stage.scale
-    px = text.fit("name", name, (most - 28) * scale, 25)
-    wide, high = text.size("name", name, px)[0] / scale + 36, 36.0
+    high = 36.0
+    px = text.fit("name", name, (most - 28) * scale, 25, high * scale)
+    wide = text.size("name", name, px)[0] / scale + 36
     page.sprite(canvas, "ui/pill_active", middle[0] - wide / 2, middle[1] - high / 2, wide, high)
     page.write(canvas, "name", name, *middle, page.look.palette.text_dark, "center", px)
 
@@ -317,14 +321,14 @@ def _gauntlet(page: Page, canvas: Canvas, shown: Verdict, age_ms: float) -> None
 
 
 def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: float) -> None:
-    """Draw the winners' portraits beside the Gauntlet, or everybody's below it; and the best card of one winner."""
+    """Draw the winners' portraits, or everybody's, below the Gauntlet; and the best card of one winner."""
     avatars = page.look.avatars(row.name for row in rows)
     won = any(row.winner for row in rows)
     people = [(avatar, row.name) for avatar, row in zip(avatars, rows, strict=True) if row.winner or not won]
     side, places = HERO, HEROES
     if not won:
-        side, row, apart = OTHERS
-        places = tuple((MIDDLE_X + (number - (len(people) - 1) / 2) * apart, row) for number in range(len(people)))
+        side, apart = OTHERS
+        places = tuple((MIDDLE_X + (number - (len(people) - 1) / 2) * apart, ROW) for number in range(len(people)))
     for number, ((avatar, name), (x, y)) in enumerate(zip(people, places, strict=False)):
         arrived = arrival(age_ms, 300 + 120 * number, 420)
         _piece(page, canvas, avatar, (x, y + 30 * (1 - arrived)), (side, side), strength=arrived)
@@ -332,9 +336,8 @@ def _heroes(page: Page, canvas: Canvas, rows: Sequence[VerdictRow], age_ms: floa
             _name(page, canvas, name, (x, y + HERO * 0.5), HERO * 1.1)
     for card in _best([row for row in rows if row.winner]):
         arrived = arrival(age_ms, 420, 420)
-        x, y, tilt = BEST
-        spot = x, y + 30 * (1 - arrived)
-        _piece(page, canvas, f"card/{card}", spot, BEST_CARD, tilt=tilt, strength=arrived)
+        spot = BEST[0], BEST[1] + 30 * (1 - arrived)
+        _piece(page, canvas, f"card/{card}", spot, BEST_CARD, strength=arrived)
 
 
 def _best(winners: Sequence[VerdictRow]) -> tuple[str, ...]:
@@ -356,7 +359,7 @@ def _caption(page: Page, canvas: Canvas, words: str) -> None:
     px = text.fit("caption", shown, CAPTION * page.stage.scale, 23, 34 * page.stage.scale)
     high = page.look.atlas.size("victory/caption")[1]
     wide = text.size("caption", shown, px)[0] / page.stage.scale + 56
-    left, top = MIDDLE_X - wide / 2, 790.0
+    left, top = MIDDLE_X - wide / 2, ROW - high / 2
     page.sprite(canvas, "victory/caption", left, top, wide, high)
     dark = page.look.palette.text_dark
     page.write(canvas, "caption", shown, MIDDLE_X, top + high / 2, dark, "center", px)

@@ -55,13 +55,13 @@ _LEADER: Final = 2.0
 _DOT: Final = 8.0
 """The width of these lines and of the point at a button."""
 _DIM: Final = 70
-"""The alpha of the lines of others while one button is pointed at."""
+"""The alpha of the lines of others while one button is pointed at, and of lines on the controller."""
 _HIGH: Final = 64.0
 """A control's height."""
-_SIGN: Final = 66.0
+_SIGN: Final = 58.0
 _ABOVE: Final = 50.0
 """How far the middle of a sign is above that of its cell."""
-_WORDS: Final = 132.0
+_WORDS: Final = 136.0
 """The distance of the captions from the left edge."""
 
 
@@ -132,27 +132,32 @@ def paint_buttons(
     pointed = [field.button for field in fields if field.hovered or (field.focused and page.form.keyboard)]
     used = pointed or [field.button for field in fields]
     above = Rect(*page.stage.box(x, y, w, h - FEET))
-    draw_controller(canvas, page.look, family, used, above)
+    ends = []
     for number, button in enumerate(_LEADERS):
         right = number >= len(_LEADERS) // 2
         edge = above.right + page.look.px(_GAP) if right else above.x - page.look.px(_GAP)
         _, top, _, high = _cell(box, len(fields), number)
-        end = edge, round(page.stage.at(0, top + high / 2 - _ABOVE)[1])
+        ends.append((button, (edge, round(page.stage.at(0, top + high / 2 - _ABOVE)[1]))))
+    for button, end in ends:
         _leader(canvas, page.look, button, pad_box(above), end, 255 if button in used else _DIM)
+    draw_controller(canvas, page.look, family, used, above)
+    for button, end in ends:
+        _leader(canvas, page.look, button, pad_box(above), end, _DIM, dot=255 if button in used else _DIM)
 
 
 def _leader(
-    canvas: Canvas, look: RenderContext, button: PadButton, pad: Rect, end: tuple[int, int], alpha: int
+    canvas: Canvas, look: RenderContext, button: PadButton, pad: Rect, end: tuple[int, int], alpha: int, dot: int = 0
 ) -> None:
-    """Draw the line from a button of a picture to the ``end`` at its cell, with a point at the button."""
+    """Draw the line from a button of a picture to the ``end`` at its cell, and a point of the alpha ``dot`` there."""
     corners = [(round(pad.x + x * pad.w), round(pad.y + y * pad.w)) for x, y in _LEADERS[button]]
     corners += [(corners[-1][0], end[1]), end]
-    thin, dot = max(2, look.px(_LEADER)), look.px(_DOT)
+    thin, side = max(2, look.px(_LEADER)), look.px(_DOT)
     for (x, y), (to_x, to_y) in pairwise(corners):
         box = pygame.Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y)).inflate(thin, thin)
         canvas.rect((*look.palette.line_light, alpha), box)
     x, y = corners[0]
-    canvas.rect((*look.palette.line_light, alpha), (x - dot // 2, y - dot // 2, dot, dot))
+    if dot:
+        canvas.rect((*look.palette.line_light, dot), (x - side // 2, y - side // 2, side, side))
 
 
 def _cell(box: tuple[float, float, float, float], count: int, number: int) -> tuple[float, float, float, float]:

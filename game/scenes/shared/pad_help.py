@@ -32,6 +32,8 @@ _LARGEST: Final = 1.5
 _BESIDE: Final = 20.0
 _EDGE: Final = 10.0
 """Between the mat with the picture and the rows, and from the edge of the mat to the picture."""
+_AROUND: Final = 18.0
+"""From the controller and the rows to the edge of the open page, of which the tabs are a part."""
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
 _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
@@ -152,7 +154,7 @@ class PadHelpScene(Scene):
         width, height = canvas.size
         canvas.rect((*palette.ink, 175), (0, 0, width, height))
         larger = look.text.enlarged
-        head, foot = look.px(150), look.px(34)
+        head, foot = look.px(152), look.px(52)
         most = max(map(len, self._pages))
         free = height - self.app.hint_line - look.px(24) - head - foot
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
@@ -165,6 +167,9 @@ class PadHelpScene(Scene):
         write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
         inset = look.px(40)
         self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), wide - 2 * inset, look.px(52))
+        page, edge = self._tabs.rect.bottom - look.px(2), look.px(_AROUND)
+        sheet = pygame.Rect(x + inset - edge, page, wide - 2 * (inset - edge), y + high - foot + edge - page)
+        canvas.image(look.sprite("ui/panel", *sheet.size), *sheet.topleft)
         self.form.draw(canvas, look)
         if picture:
             used = [button for buttons, _ in self.rows for button in buttons]

@@ -196,6 +196,8 @@ class Segmented(Widget):
 class IconButton(Button):
     """A button that shows only its icon; the tooltip describes it. ``primary`` is the gold one for the next step."""
 
+    wordless = True
+
     def __init__(
         self, icon: str, tooltip: str, on_press: Callable[[], None], *, enabled: bool = True, primary: bool = False
     ) -> None:

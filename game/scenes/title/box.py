@@ -12,7 +12,8 @@ from game.rules.setup import initial_state
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import tilted
 from game.scenes.shared.widgets import fan
-from game.scenes.title.setup_places import BOX, CHIPS, DECKS, LID, STACKS, TILES
+from game.scenes.title.setup_places import BOX, CHIPS, DECKS, LID, NAME, TILES, beside
+from game.support.i18n import tr
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
@@ -22,12 +23,14 @@ if TYPE_CHECKING:
 def paint_box(page: Page, canvas: Canvas, players: int) -> None:
     """Draw the open box, and in its insert what a game of so many players is dealt from."""
     page.sprite(canvas, "place/box", *BOX)
-    for well in (DECKS, TILES, CHIPS):
-        page.sprite(canvas, "place/well", *well)
+    names = (tr("Cards"), tr(page.look.skin.text.tiles), tr("Tokens"))
+    for (x, y, w, h), name in zip((DECKS, TILES, CHIPS), names, strict=True):
+        page.sprite(canvas, "place/well", x, y, w, h)
+        page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, px=15)
     state = initial_state(page.edition, players)
-    paint_decks(page, canvas, state.decks, DECKS)
+    paint_decks(page, canvas, state.decks, beside(DECKS))
     paint_tiles(page, canvas, len(state.tiles), TILES, majority=True)
-    paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], STACKS)
+    paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], beside(CHIPS), rows=1)
 
 
 def paint_lid(page: Page, canvas: Canvas) -> None:

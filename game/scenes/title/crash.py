@@ -30,9 +30,9 @@ LARGER: Final = (60.0, 60.0)
 """By so much the panel grows at each side for text of twice the size."""
 ASIDE: Final = 0.34
 """The share of the panel that the torn card covers."""
-MIDDLE: Final = 0.54
-"""Where its middle is in that share: the halves lean outwards, and the left one stays clear of the panel's edge."""
-CARD: Final = 1.0
+LINE: Final = 13.0
+"""From the panel's edge to the line on it; the card is in the middle between that and the words."""
+CARD: Final = 0.96
 """The card's height as a share of the panel's, or of its own part of the panel's width."""
 BUTTON_H: Final = 76.0
 GAP: Final = 20.0
@@ -114,10 +114,10 @@ class CrashScene(ErrorScene):
         box = stage.box(left - aside, upper - above, w + 2 * aside, h + 2 * above)
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         card = self._torn(round(min(box.h, box.w * ASIDE) * CARD))
-        middle = box.x + box.w * ASIDE * MIDDLE
-        canvas.surface(card, middle - card.get_width() / 2, box.centery - card.get_height() / 2)
         words = pygame.Rect(box.x + round(box.w * ASIDE), box.y, round(box.w * (1 - ASIDE)), box.h)
         words = words.inflate(-2 * look.px(INSET), -2 * look.px(INSET))
+        middle = (box.x + look.px(LINE) + words.x) / 2
+        canvas.surface(card, middle - card.get_width() / 2, box.centery - card.get_height() / 2)
         self._draw_words(canvas, words)
         self._place(words)
         self.form.draw(canvas, look)

@@ -28,7 +28,7 @@ from game.view.appearance import PORTRAITS, looks_of, portraits_of
 INSET: Final = 24.0
 START: Final = (1184.0, 800.0, 392.0, 76.0)
 LATE: Final = 54.0
-"""What the choice of what happens at zero takes of the sheet's height."""
+"""From the choice of a clock to that of what happens at zero, below it."""
 
 
 class SetupScene(SeatPage):
@@ -61,9 +61,8 @@ class SetupScene(SeatPage):
         late = 0 if self.app.settings.clock_bot else 1
         self._time.caption = tr("Turn clock")
         self._late = Choice(lu.late_names(), late, self._set_late)
-        self._late.caption = self._time.caption
-        if self.timed:
-            self.form.add(self._late)
+        self._late.caption, self._late.enabled = self._time.caption, lu.chosen_time(self.app.settings) > 0
+        self.form.add(self._late)
         self._first = self.form.add(Choice(beginners, index, self._set_first))
         self._first.caption = tr("First player")
         self._back = self.form.add(Button(tr("Back"), self.back, icon="left"))
@@ -93,16 +92,6 @@ class SetupScene(SeatPage):
         return row
 
     @property
-    def timed(self) -> bool:
-        """Whether the next game has a clock."""
-        return lu.chosen_time(self.app.settings) > 0
-
-    @property
-    def _apart(self) -> float:
-        """How much farther apart the three parts of the sheet are where no choice for zero lies between them."""
-        return 0 if self.timed else LATE / 2
-
-    @property
     def _removable(self) -> bool:
         return self.lineup.count > lu.MIN_SEATS
 
@@ -116,7 +105,7 @@ class SetupScene(SeatPage):
         x, y, w, h = CARD
         inner, high = w - 2 * INSET, 48
         self.put(self._edition, x + INSET, y + 48, inner, high)
-        clock = y + 174 + self._apart
+        clock = y + 174
         self.put(self._time, x + INSET, clock, inner, high)
         self.put(self._late, x + INSET, clock + LATE, inner, high)
         self.put(self._first, x + INSET, y + h - INSET - high, inner, high)
@@ -145,7 +134,7 @@ class SetupScene(SeatPage):
         self.caption(canvas, tr("Edition"), left, y + 30, high=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
         self.write_in_two(canvas, "note", aim, (left, y + 98, CARD[2] - 2 * INSET, 42), color, 20)
-        self.caption(canvas, tr("Turn clock"), left, y + 157 + self._apart, high=30)
+        self.caption(canvas, tr("Turn clock"), left, y + 157, high=30)
         self.caption(canvas, tr("First player"), left, y + h - INSET - 48 - 18, high=30)
 
     def back(self) -> None:

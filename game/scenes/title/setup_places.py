@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
 
 BOX: Final[Box] = (32.0, 78.0, 1128.0, 800.0)
-DECKS: Final[Box] = (62.0, 480.0, 528.0, 226.0)
-"""The wells lie in the box below the seats' mats, in the same two columns."""
-TILES: Final[Box] = (62.0, 720.0, 528.0, 128.0)
-CHIPS: Final[Box] = (602.0, 480.0, 528.0, 368.0)
-STACKS: Final[Box] = (CHIPS[0] + 10, CHIPS[1], CHIPS[2] - 34, CHIPS[3])
+DECKS: Final[Box] = (62.0, 480.0, 528.0, 212.0)
+"""The wells lie in the box below the seats' mats, in the same two columns and across both."""
+TILES: Final[Box] = (602.0, 480.0, 528.0, 212.0)
+CHIPS: Final[Box] = (62.0, 704.0, 1068.0, 144.0)
+NAME: Final = (16.0, 18.0, 92.0)
+"""Left edge, middle and width of a well's name in its upper left corner; decks and stacks lie beside it."""
 LID: Final[Box] = (1198.0, 82.0, 364.0, 272.0)
 MATS: Final[Box] = (62.0, 108.0, 528.0, 168.0)
 """The mat of the first seat; there are two rows of two."""
@@ -32,6 +33,13 @@ CARD: Final[Box] = (1184.0, 390.0, 392.0, 392.0)
 """The sheet with the choices for the game."""
 _FEWEST, _SEATS = 2, 4
 """The fewest seats of a game, for which the pieces are dealt, and the number of mats."""
+
+
+def beside(box: Box) -> Box:
+    """Return the part of a well beside its name."""
+    x, y, w, h = box
+    left = NAME[0] + NAME[2] * 0.65
+    return x + left, y, w - left - NAME[0], h
 
 
 def corner(seat: int) -> tuple[float, float]:
@@ -46,8 +54,8 @@ def setup_sprites(look: RenderContext, width: int, height: int) -> Iterator[tupl
     mats = [(f"mat/{seat}", (*corner(seat), *MATS[2:])) for seat in range(_SEATS)]
     large = [("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats]
     wells = [("place/well", well) for well in (DECKS, TILES, CHIPS)]
-    decks, tiles = deck_parts(state.decks, DECKS), tile_parts(look, len(state.tiles), TILES, majority=True)
-    chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], STACKS)
+    decks, tiles = deck_parts(state.decks, beside(DECKS)), tile_parts(look, len(state.tiles), TILES, majority=True)
+    chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], beside(CHIPS), rows=1)
     for name, box in chain(large, wells, decks, tiles, chips):
         rect = stage.box(*box)
         yield name, rect.w, rect.h

@@ -50,7 +50,7 @@ _SMALLEST: Final = 13.0
 _BREATH_MS: Final = 2400.0
 """How long rings and pointer move after a step has appeared."""
 _TURNS: Final = 3
-_SHADE: Final = (0.54, 0.4)
+_SHADE: Final = (0.65, 0.4)
 """How much darker all else becomes, also in high contrast, where it has to remain readable."""
 _SHADE_MS: Final = 160.0
 _CORNER: Final = 3
@@ -181,6 +181,10 @@ class Coach:
         if any(step.asks for step in self.lesson.steps[self.shown : self.index]):
             return []
         return [spot_light(layout, state, spot) for spot in self.step.spots]
+
+    def veils(self, layout: TableLayout, state: GameState) -> bool:
+        """Whether the step darkens all but what it is about."""
+        return self.speaking and bool(self.boxes(layout, state))
 
     def describe(self) -> str:
         """Return the step on display and its buttons in words, for a screen reader; empty while hidden."""

@@ -117,6 +117,8 @@ class TutorialScene(TableScene):
 
     def marks(self) -> Highlights:
         marks = super().marks()
+        if self.view.state is not None:
+            marks = replace(marks, veiled=self.coach.veils(self.view.layout, self.view.state))
         if self.coach.speaking and isinstance(marks.hover, Control) and not self.table.note.text:
             # The pointer still rests where the last move was confirmed; a tip there would cover the panel.
             marks = replace(marks, note="", explained=False)

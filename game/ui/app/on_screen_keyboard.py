@@ -35,9 +35,7 @@ _BUTTON_ACTIONS: Final[dict[PadButton, KeyAction]] = {
     PadButton.BACK: "done",
     PadButton.B: "cancel",
 }
-SHADE: Final = 150
-COVERED: Final = 170
-"""How much darker what the keyboard covers in part becomes, of 255."""
+SHADE: Final = 180
 """How dark the screen below becomes, of 255, but for the field."""
 COLUMNS: Final = 12
 _LETTERS: Final = {
@@ -245,8 +243,6 @@ class ScreenKeys:
         """Draw all keys, in the half of the window without the field."""
         self._place(canvas.size, look)
         canvas.rect((*look.palette.ink, SHADE), (0, 0, *canvas.size))
-        if self.rect.y > self.field.rect.y:
-            canvas.rect((*look.palette.ink, COVERED), (0, self.rect.y, canvas.size[0], canvas.size[1] - self.rect.y))
         self.field.draw(canvas, look)
         canvas.image(look.sprite("ui/dialog", *self.rect.size), *self.rect.topleft)
         focused = self.row, self.place

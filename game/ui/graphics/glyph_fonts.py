@@ -43,6 +43,9 @@ _INSTALLED: Final = (
 _SIGNS: Final = frozenset("+−×=")
 _SIGN: Final = re.compile("([+−×=])")
 """The signs beside numbers that some fonts have too small."""
+_DOUBLE_F: Final = re.compile("ff(?![il])")
+_APART: Final = "f\u200cf"
+"""Two letters without their ligature, which some fonts have wider than the letters: a gap in the middle of a word."""
 _OWN_SCALE: Final = 1 / 0.6875
 """Compensates that pygame draws its own font smaller than requested."""
 _SCRIPTS: Final = {
@@ -118,15 +121,21 @@ class Fonts:
 
     def _runs(self, own: FontRole, text: str, size: int) -> list[Run]:
         if text.isascii():
-            return [Run(self._font(own, size), text)]
+            return [self._run(own, text, size)]
         runs: list[Run] = []
         for script, part in _by_script(text):
             # Letters join only within one font.
             whole = self._signs.installed(part) if script else None
             parts = self._by_font(own, part) if whole is None else [(whole, part)]
-            pieces = [Run(self._font(source, size, script), piece) for source, piece in parts]
+            pieces = [self._run(source, piece, size, script) for source, piece in parts]
             runs += reversed(pieces) if script in _BACKWARDS else pieces
         return runs
+
+    def _run(self, source: Source, text: str, size: int, script: str = "") -> Run:
+        """Return a text in one font, without a ligature that the font has too wide."""
+        if "ff" in text and self._signs.widens(source):
+            text = _DOUBLE_F.sub(_APART, text)
+        return Run(self._font(source, size, script), text)
 
     def _by_font(self, own: FontRole, text: str) -> list[tuple[Source, str]]:
         """Split a text by the fonts that have its glyphs; one font for all of it where possible."""
@@ -204,6 +213,11 @@ class Signs:
             fonts = (path for path in system_fonts() if self._opens(path))
             self._found[text] = next((path for path in fonts if all(self.has(path, ch) for ch in text)), None)
         return self._found[text]
+
+    def widens(self, source: Source) -> bool:
+        """Whether a font has the ligature of two f wider than both letters."""
+        font = self._probe(source)[0]
+        return font.size("ffo")[0] > font.size(f"{_APART}o")[0]
 
     def _opens(self, path: Path) -> bool:
         try:

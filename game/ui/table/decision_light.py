@@ -28,6 +28,6 @@ def draw_decision_light(p: Painter) -> None:
     lit = [own.rect, p.layout.actions.rect]
     if now is not None and isinstance(p.marks.selection, PickTile):
         lit += [p.layout.places[place].inset(-p.px(_EDGE)) for place in now.claims]
-    for box in shade(Rect(0, 0, *p.canvas.size), lit):
+    for box in () if p.marks.veiled else shade(Rect(0, 0, *p.canvas.size), lit):
         p.canvas.rect((*p.look.palette.ink, _SHADE), box)
     draw_mat(p, own)

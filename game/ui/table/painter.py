@@ -59,7 +59,7 @@ class Highlights:
     card is shown, ``clocks`` the seconds left to people at this screen. With ``takeback`` undoing takes the last turn
     back. ``waiting`` replaces the text on whom the table waits for, ``here`` are the seats played at this screen.
     ``nudge`` offers to remind the person at another screen whose turn it is. ``covered`` is true below a dialog, where
-    nothing glows.
+    nothing glows, ``veiled`` in the shade of a lesson, in which a decision does not darken the table again.
     """
 
     choices: Choices | None = None
@@ -95,6 +95,7 @@ class Highlights:
     here: frozenset[Seat] = frozenset()
     nudge: bool = False
     covered: bool = False
+    veiled: bool = False
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""

@@ -28,7 +28,8 @@ class Form:
     """The controls of one scene and the focus among them.
 
     Tab and Shift+Tab cycle; arrows go to the next control in a direction unless the focused one uses them. The focus
-    ring shows only after a key was used, until the mouse is. ``sound`` is called with the name of the sound to play.
+    ring shows only after a key was used, until the mouse is; so does the tooltip of a focused control without words.
+    ``sound`` is called with the name of the sound to play.
     """
 
     def __init__(self, widgets: Sequence[Widget] = ()) -> None:
@@ -39,6 +40,7 @@ class Form:
         self._held: Widget | None = None
         self._hover: Widget | None = None
         self._hover_ms = 0.0
+        self._focus_ms = 0.0
 
     def add(self, widget: WidgetT) -> WidgetT:
         """Append a control and return it."""
@@ -58,6 +60,7 @@ class Form:
         if self.focused is not None:
             self.focused.focus(False)
         self.focused = widget
+        self._focus_ms = 0.0
         if widget is not None:
             widget.focus(True)
 
@@ -94,6 +97,7 @@ class Form:
         changed = [widget.update(dt_ms) for widget in self.widgets if widget.visible]
         before = self.tooltip
         self._hover_ms += dt_ms
+        self._focus_ms += dt_ms
         return any(changed) or before != self.tooltip
 
     def draw(self, canvas: Canvas, look: RenderContext, *, focus: bool = True) -> None:
@@ -103,20 +107,27 @@ class Form:
                 widget.draw(canvas, look)
         if focus and self.keyboard and self.focused is not None and self.focused.visible:
             self.focused.draw_focus(canvas, look)
-        if self._hover is not None and self.tooltip:
-            draw_tooltip(canvas, look, self.tooltip, self._hover.rect)
+        if self._explained is not None and self.tooltip:
+            draw_tooltip(canvas, look, self.tooltip, self._explained.rect)
 
     def rest(self) -> None:
         """Hide the tooltip until the pointer moves to another control, because a scene covers this one."""
-        self._hover_ms = -math.inf
+        self._hover_ms = self._focus_ms = -math.inf
 
     @property
     def tooltip(self) -> str:
         """The tooltip to be shown now; empty for none."""
-        hover = self._hover
-        if hover is None or self._hover_ms < _TOOLTIP_MS or self.keyboard:
+        shown = self._explained
+        if shown is None or (self._focus_ms if self.keyboard else self._hover_ms) < _TOOLTIP_MS:
             return ""
-        return hover.tooltip if hover.visible and hover in self.widgets else ""
+        return shown.tooltip if shown.visible and shown in self.widgets else ""
+
+    @property
+    def _explained(self) -> Widget | None:
+        """The control under the pointer; while keys are used the focused one, if it has no words."""
+        if not self.keyboard:
+            return self._hover
+        return self.focused if self.focused is not None and self.focused.wordless else None
 
     def _at(self, pos: tuple[int, int]) -> Widget | None:
         return next((w for w in reversed(self.widgets) if w.visible and w.rect.collidepoint(pos)), None)

@@ -153,7 +153,7 @@ class TextField(Widget):
                     canvas.rect((*mark, 90), (left, rect.y + rect.h * 0.2, width, rect.h * 0.6))
                 canvas.text("body", shown, left, rect.centery, text, "midleft", px)
             else:
-                beside = look.px(8)  # of the caret
+                beside = look.px(8) if self.focused else 0  # of the caret
                 px = look.text.fit("body", self.placeholder, inner.w - beside, px)
                 canvas.text("body", self.placeholder, left + beside, rect.centery, muted, "midleft", px)
         if self.focused and self._caret_shown():

@@ -22,6 +22,8 @@ class Widget:
     """A control, which may take the focus; ``rect`` is in window pixels."""
 
     focusable = True
+    wordless = False
+    """Whether only its tooltip contains words, so that it is shown at the focus of the keyboard too."""
     caption = ""
     """The label beside the control; empty where the control's own text is enough."""
     outline = ""

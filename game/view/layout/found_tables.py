@@ -22,11 +22,13 @@ _MOST_PORTRAIT: Final = 128.0
 """A portrait's side as a share of the cloth's height, and at most in reference pixels."""
 _CLOTH: Final[dict[int, tuple[float, float]]] = {1: (760.0, 480.0), 2: (416.0, 250.0), 3: (250.0, 214.0)}
 """The size of the cloth in reference pixels by the number of columns."""
-_BUTTON: Final = 50.0
-_GAP: Final = 10.0
+_BUTTON: Final = 44.0
+_GAP: Final = 8.0
 _SHARE: Final = 0.74
 _WIDE_SHARE: Final = 0.86
 """The width of what is written on the cloth, as a share of it; more where nobody sits at its sides."""
+_BETWEEN: Final = 0.92
+"""The button's width between two portraits, as a share of the words' width."""
 
 GridStep: TypeAlias = Literal["left", "right", "up", "down"]
 
@@ -87,6 +89,7 @@ class TableGrid(msgspec.Struct, frozen=True):
         button = round(_BUTTON * self.scale * (1.2 if self.columns == 1 else 1.0))
         gap = round(_GAP * self.scale)
         words_w = wide * (_SHARE if seats > 2 else _WIDE_SHARE)
+        button_w = words_w * (_BETWEEN if seats > 2 else 1.0)
         foot = cloth.bottom - inner - gap
         words = Rect(
             round(cloth.x + (wide - words_w) / 2),
@@ -99,7 +102,7 @@ class TableGrid(msgspec.Struct, frozen=True):
             rim=rim,
             seats=tuple(_around(cloth, rim, side, number) for number in _SIDES[seats]),
             words=words,
-            button=Rect(words.x, round(foot - button), words.w, button),
+            button=Rect(round(cloth.x + (wide - button_w) / 2), round(foot - button), round(button_w), button),
         )
 
     def shown_at(self, index: int, offset: float) -> float:

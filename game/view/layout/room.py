@@ -16,8 +16,8 @@ LEAST_SCALE: Final = 0.75
 """With larger text or in a smaller window the mats lie in two columns."""
 MARK: Final = 44.0
 """Side of the small square buttons of a mat."""
-_HEAD: Final[Box] = (600.0, 74.0, 400.0, 136.0)
-_FOOT: Final[Box] = (600.0, 748.0, 400.0, 136.0)
+_HEAD: Final[Box] = (600.0, 70.0, 400.0, 142.0)
+_FOOT: Final[Box] = (600.0, 742.0, 400.0, 142.0)
 _LEFT: Final[Box] = (384.0, 372.0, 246.0, 200.0)
 _RIGHT: Final[Box] = (970.0, 372.0, 246.0, 200.0)
 _ROUND: Final = {2: (_FOOT, _HEAD), 3: (_FOOT, _LEFT, _RIGHT), 4: (_FOOT, _LEFT, _HEAD, _RIGHT)}
@@ -93,7 +93,7 @@ def seat_places(mat: Box, *, choice: bool = True) -> SeatPlaces:
     x, y, w, h = mat
     if w > _NARROW:
         left, wide = x + 112, w - 112 - 16
-        text = (left, y + 8, wide, h - 72)
+        text = (left, y + 16, wide, h - 80)
         if h > _HIGH:
             line = (x + 16, y + h - 14 - MARK, w - 32, MARK)
             return SeatPlaces((x + 16, y + (h - 72 - 76) / 2 + 8, 76, 76), text, line, line)

@@ -14,7 +14,7 @@ from game.view.theme import scale_of
 
 COVER: Final = (196.0, 300.0)
 """Width and height of a cover at the usual text size."""
-BAR: Final = 58.0
+BAR: Final = 60.0
 MARGIN: Final = 24.0
 PAGE: Final = 570.0
 """Width of the open game."""

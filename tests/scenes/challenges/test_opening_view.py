@@ -9,6 +9,7 @@ import pytest
 from game.challenges.deals import duplicate
 from game.challenges.openings import opening
 from game.rules import EDITION_NAMES
+from game.rules import edition as rules_of
 from game.scenes.challenges.opening_view import Market, lay_market
 from game.scenes.challenges.scene import ChallengesScene
 from game.ui.app.app import App
@@ -28,7 +29,8 @@ def test_all_gaps_are_equal(app: App, edition: str, players: int, box: tuple[flo
     app.push(page)
     market: Market = lay_market(page, opening(duplicate(1, edition, players)), box)
     cards = [place for name, place in market.pieces if name.startswith("card/")]
-    tiles = [place for name, place in market.pieces if name.startswith("tile/")]
+    tiles = [place for name, place in market.pieces if name.startswith(("tile/", "majority"))]
+    assert any(name == "majority" for name, _ in market.pieces) == bool(rules_of(edition).majority_points)
     across = {round(place[0], 3) for place in (*cards, *market.decks.values())}
     assert gaps(across, cards[0][2]) == gaps({round(place[1], 3) for place in cards}, cards[0][3])
     (gap,) = gaps(across, cards[0][2])

@@ -300,6 +300,11 @@ def test_a_puzzle_is_solved_with_the_mouse_and_stays_solved(
     assert isinstance(pane, PuzzlesPane)
     assert page(person).results.progress[puzzle.id].tries == 1
     assert pane.index == DAY, "the day's puzzle is still to be solved"
+    assert not pane.next.visible
+    pane.grid.select(place)
+    person.click(person.button("Next puzzle"))
+    assert pane.index not in (DAY, place) and not page(person).results.progress.get(pane.puzzle.id, Progress()).solved
+    assert not pane.next.visible and page(person).form.focused is pane.play
 
 
 def test_the_puzzle_of_the_day_is_solved_for_this_day_and_for_the_list(app: App, person: Person, store: Store) -> None:

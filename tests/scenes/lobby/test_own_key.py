@@ -114,7 +114,7 @@ def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
     person.click(page.named["key"])
     person.click(person.button("Enter other words"))
     assert isinstance(person.scene, KeyEntryScene)
-    person.scene.value = f"{KEY_WORDS[0]} {KEY_WORDS[1]} kirk"
+    person.scene.value = f"{KEY_WORDS[0]} {KEY_WORDS[1]} kirk {KEY_WORDS[3]}"
     person.scene.rebuild()
     person.press(pygame.K_RETURN)
     scene, field = person.scene, person.scene.field
@@ -122,11 +122,14 @@ def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
     assert isinstance(field, KeyWordsField)
     scene.recorded(scene.draw)
     assert field.wrong == 3
+    assert scene.value[: field.caret].endswith(" kirk"), "the caret is at the wrong word"
+    assert scene.form.focused is field and not scene.buttons[0].enabled
     person.click_at(field.rect.topleft)
     assert field.caret == len(scene.value)
     person.press(pygame.K_BACKSPACE)
     scene.recorded(scene.draw)
-    assert (scene.value, field.wrong) == (f"{KEY_WORDS[0]} {KEY_WORDS[1]} kir", 0)
+    assert (scene.value, field.wrong) == (f"{KEY_WORDS[0]} {KEY_WORDS[1]} kirk {KEY_WORDS[3][:-1]}", 0)
+    assert scene.buttons[0].enabled
     assert page.name == "Bo"
 
 

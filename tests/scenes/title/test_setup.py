@@ -154,11 +154,13 @@ def test_settings_of_strange_values_seat_everybody() -> None:
 
 def test_a_clock_is_chosen_and_found_again(app: App, person: Person, store: Store) -> None:
     scene = open_setup(app)
-    assert not any(getattr(widget, "labels", ("",))[0].startswith("At zero") for widget in scene.form.widgets)
+    late = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0].startswith("At zero"))
+    assert not late.active, "nothing is late without a clock"
     choice = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock")
     person.click(choice)
     person.click(next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0] == "No clock"))
     late = next(w for w in scene.form.widgets if getattr(w, "labels", ("",))[0].startswith("At zero"))
+    assert late.active
     person.click(late)
     person.click(person.button("Deal the cards"))
     assert isinstance(person.scene, TableScene)

@@ -136,3 +136,12 @@ def test_only_so_many_fonts_stay_open_and_those_in_use_among_them() -> None:
         assert fonts.of("count", 20) is kept
     assert other() is None
     assert fonts.of("count", 21).get_linesize() > 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_letters_f_are_no_wider_than_both_letters(edition: str) -> None:
+    text = Text(theme(edition))
+    for role in ("body", "prompt", "name", "button"):
+        bare = text.size(role, "ffo", 60)[0] - text.size(role, "fo", 60)[0]
+        assert bare <= text.size(role, "fo", 60)[0] - text.size(role, "o", 60)[0] + 1
+    assert text.size("body", "office")[0] == text.size("body", "offic")[0] + text.size("body", "e")[0]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.scenes.shared.widgets import IconButton
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.form import Form
@@ -311,3 +312,27 @@ def test_a_list_ends_with_a_whole_row() -> None:
     assert view.row_height >= 60
     view.select(10)
     assert view.offset % view.row_height == 0
+
+
+def test_the_focus_shows_what_a_button_without_words_does_until_the_mouse_is_used() -> None:
+    form = Form()
+    sign, worded = IconButton("pen", "Change your name", lambda: None), Button("Back", lambda: None, tooltip="Go back")
+    for number, button in enumerate((sign, worded)):
+        form.add(button).rect = Rect(60 * number, 0, 50, 50)
+
+    def shown() -> str:
+        return form.tooltip
+
+    form.focus(sign)
+    form.update(1000)
+    assert not shown(), "no key was used"
+    form.keyboard = True
+    assert shown() == "Change your name"
+    form.handle(key(pygame.K_TAB))
+    form.update(1000)
+    assert form.focused is worded and not shown()
+    form.handle(press((70, 10)))
+    form.handle(release((70, 10)))
+    form.handle(move((10, 10)))
+    form.update(1000)
+    assert shown() == "Change your name", "the pointer is over it"

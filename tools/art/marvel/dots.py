@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from typing import Final
 
 import skia
 
@@ -16,6 +17,10 @@ from tools.art.marvel.paths import Point, at_angle
 
 Area = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+
+_ENERGY: Final[Tint] = ("#0b0620", 0.5)
+_GLOW: Final[Tint] = ("#f7b8ff", 0.34)
+"""The discs of a crackle, and the halftone behind them."""
 
 Field = Callable[[float, float], float]
 """How dark it is at a point: 0 (no dot) to 1 (dots touch)."""
@@ -87,48 +92,34 @@ def rays(
 
 
 def crackle(
-    canvas: skia.Canvas,
-    centre: Point,
-    radii: Point,
-    angles: tuple[float, float],
-    band: float,
-    largest: float,
-    tone: Tint,
-    *,
-    seed: int,
-    light: str | None = None,
-    count: int = 60,
+    canvas: skia.Canvas, centre: Point, radii: Point, band: float, largest: float, *, seed: int, count: int
 ) -> None:
-    """Paint energy: black discs that never overlap on an arc, large on its spine and small at its rim.
+    """Paint energy: dark discs that never overlap on a ring, large on its spine and small at its rims.
 
-    In ``light``, a halftone glows behind them.
+    A halftone glows behind them. Both are faint enough to stay behind what the ring surrounds.
     """
     rng = random.Random(seed)
-    start, end = angles
     (x0, y0), (across, down) = centre, radii
-    if light is not None:
-        reach = band * 1.5
+    reach = band * 1.5
 
-        def glow_at(x: float, y: float) -> float:
-            """Return how bright the arc is at a point: less away from its spine and towards its ends."""
-            across_spine = abs(math.hypot((x - x0) / across, (y - y0) / down) - 1) * (across + down) / 2 / reach
-            turn = (math.degrees(math.atan2((y - y0) / down, (x - x0) / across)) - start) % 360 / (end - start)
-            return max(0.0, 1 - across_spine) * max(0.0, min(1.0, 9 * turn, 9 * (1 - turn))) * 0.9
+    def glow_at(x: float, y: float) -> float:
+        """Return how bright the ring is at a point: less away from its spine."""
+        across_spine = abs(math.hypot((x - x0) / across, (y - y0) / down) - 1) * (across + down) / 2 / reach
+        return max(0.0, 1 - across_spine) * 0.9
 
-        box = (x0 - across - reach, y0 - down - reach, x0 + across + reach, y0 + down + reach)
-        halftone(canvas, box, glow_at, (light, 0.62), pitch=15)
+    box = (x0 - across - reach, y0 - down - reach, x0 + across + reach, y0 + down + reach)
+    halftone(canvas, box, glow_at, _GLOW, pitch=15)
     discs: list[tuple[float, float, float]] = []
     for _ in range(count * 6):
         if len(discs) >= count:
             break
-        u = rng.random()
-        angle = math.radians(start + (end - start) * u)
+        angle = math.tau * rng.random()
         off = max(-1.0, min(1.0, rng.gauss(0, 0.42)))
-        radius = largest * max(0.13, 1 - abs(off) * 1.05) * math.sin(math.pi * u) ** 0.45 * rng.uniform(0.45, 1.1)
+        radius = largest * max(0.13, 1 - abs(off) * 1.05) * rng.uniform(0.45, 1.1)
         x, y = x0 + (across + off * band) * math.cos(angle), y0 + (down + off * band) * math.sin(angle)
         if all(math.hypot(x - a, y - b) >= 0.86 * (radius + c) for a, b, c in discs):
             discs.append((x, y, radius))
     shape = skia.Path()
     for disc in discs:
         shape.addCircle(*disc)
-    canvas.drawPath(shape, fill(tone))
+    canvas.drawPath(shape, fill(_ENERGY))

@@ -16,16 +16,16 @@ from tools.art.poster.shapes import around
 from tools.art.sprite import Sprite
 
 SIZE: Final = (760.0, 740.0)
-STONE: Final = (374.0, 434.0)
+STONE: Final = (380.0, 434.0)
 RADIUS: Final = 124.0
-PIVOT: Final = (374.0, 612.0)
-REACH: Final = 429.0
+PIVOT: Final = (380.0, 581.0)
+REACH: Final = 378.0
 """The point about which the cards are fanned, and its distance from their middles."""
 FAN: Final = ("b3-14", "b3-02", "b3-08", "b3-11", "b3-20")
 """The cards from left to right; each lies over the one before it, so that the points of all are free."""
 STEP: Final = 17.5
 """The angle between two cards in degrees: so large that no corner shows above the next card."""
-CARD_SCALE: Final = 1.4
+CARD_SCALE: Final = 1.232
 STONES: Final = (("gem/1", 2.9, -8.0, "#4aa0ff"), ("gem/2", 2.8, 8.0, "#3dffa0"), ("gem/3", 3.0, -6.0, "#ff4258"),
                  ("gem/4", 2.9, 6.0, "#a897e8"), ("token/5", 1.36, -12.0, "#ffc46a"))  # fmt: skip
 """Sprite, scale, tilt and glow of what lies round the stone, from left to right."""

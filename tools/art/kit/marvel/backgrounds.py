@@ -88,9 +88,7 @@ def _calm(color: str) -> str:
 def _menu(canvas: skia.Canvas) -> None:
     _page(canvas)
     _burst(canvas, HERO, 470)
-    light = "#f7b8ff"
-    crackle(canvas, (1180, 430), (390, 372), (-150, -32), 58, 32, "#0b0620", seed=21, light=light, count=190)
-    crackle(canvas, (1180, 430), (390, 366), (38, 142), 58, 32, "#0b0620", seed=5, light=light, count=170)
+    crackle(canvas, (1180, 430), (345, 336), 54, 30, seed=21, count=400)
 
 
 def _result(canvas: skia.Canvas) -> None:

@@ -40,10 +40,7 @@ def _other(canvas: skia.Canvas) -> None:
 
 def _crackle(canvas: skia.Canvas) -> None:
     center = (HALO[0] / 2, HALO[1] / 2)
-    light = "#f7b8ff"
-    for arc, band, largest, seed, count in (((-150, -32), 58, 32, 21, 170), ((38, 142), 58, 32, 5, 150),
-                                            ((165, 215), 38, 21, 7, 66), ((-16, 22), 32, 17, 9, 48)):  # fmt: skip
-        crackle(canvas, center, (300, 296), arc, band, largest, INK, seed=seed, light=light, count=count)
+    crackle(canvas, center, (300, 296), 54, 30, seed=21, count=360)
     for x, y, size in ((120, 150, 26), (590, 560, 22), (600, 170, 15), (96, 520, 14)):
         flash = star(4, size, size * 0.2, x, y)
         canvas.drawPath(flash, brush.fill("#ffffff", 0.9, soft=4))
