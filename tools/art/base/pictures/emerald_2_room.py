@@ -247,34 +247,28 @@ def emerald_lute(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """From behind the loom: threads of the warp stripe a bowed head, its eyes on the shuttle and its stone in flight."""
+    """From behind the loom: the warp parts before a bowed head and a hand, a bright window behind, the shuttle in the gap."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.55))
-    # the window of the loft, and its light on the wall behind her
-    s.fill(polygon((-4, 30), (58, 30), (40, 140), (-4, 140)), mix(deep, mid, 0.6))
-    s.fill(polygon((-4, 30), (36, 30), (22, 140), (-4, 140)), mix(mid, haze, 0.3))
-    s.stipple(polygon((30, 30), (76, 30), (58, 140), (20, 140)), mix(deep, mid, 0.6), (40, 90), (66, 94), 0.8, 0.0)
+    s.fill(ALL, mix(ink, deep, 0.7))
+    # the window of the loft, hills beyond its panes
+    window = polygon((30, 30), (106, 30), (106, 122), (30, 122))
+    s.wash(window, (0, 40), (0, 116), ["#fdfde6", mix(haze, "#fdfde6", 0.4), mix(haze, mid, 0.2)])
+    with s.clipped(window):
+        s.fill(outline((20, 104), (40, 88, 62, 100), (84, 84, 112, 96), (112, 124), (20, 124)), mix(haze, mid, 0.4))
+    for bar in (box(28, 30, 32, 122), box(104, 30, 108, 122), box(28, 69, 108, 71.6)):
+        s.fill(bar, mix(ink, deep, 0.5))
     _weaver(s)
-    columns = [74.5 + 3.84 * at for at in range(-19, 12)]
-
-    def thread(x: float, top: float, foot: float) -> None:
-        """Draw a thread of the warp, fainter before the face."""
-        s.stroke([(x + 0.6, top), (x + 0.6, foot)], ink, 0.7, 0.4)
-        s.stroke([(x, top), (x, foot)], "#fdfde6", 0.85, 0.6 if 56 < x < 104 else 0.92)
-
-    for x in columns[1::2]:
-        thread(x, 40, 136)
-    _shuttle(s, 64, 117.5, 5)
-    for x in columns[::2]:
-        if abs(x - 64) < 12:
-            thread(x, 40, 106)
-            thread(x, 131, 136)
-        else:
-            thread(x, 40, 136)
+    # the warp, drawn aside to both hands of the gap
+    for at in range(-13, 14):
+        if at == 0:
+            continue
+        x, side = 70 + 4.3 * at, 1 if at > 0 else -1
+        aside = 70 + side * (30 + abs(at) * 1.9)
+        tone = mix(ink, deep, 0.25 if at % 2 else 0.75)
+        s.stroke([(x, 42), (x + (aside - x) * 0.3, 50, aside, 72), (aside, 98, x + (aside - x) * 0.2, 136)], tone, 0.95)
+    _shuttle(s, 62, 120, 5)
     _woven(s)
     s.figure([[(box(-4, 30, 124, 45), mix(ink, deep, 0.2))]], mix(mid, haze, 0.4), (0, 1), 0.9)
-    for x in columns:
-        s.fill(oval(x, 44.4, 1.1, 0.9), "#fdfde6")
 
 
 def _woven(s: Gouache) -> None:
@@ -381,10 +375,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-17": Picture(
         emerald_weaver,
-        ((64, 117.5), (66, 80), (78, 76), (104, 122)),
+        ((62, 120), (66, 80), (78, 76), (104, 122)),
         "throws the shuttle",
         "weaver's loom",
-        "morning through the warp",
+        "window behind the parted warp",
         seed=27,
     ),
 }

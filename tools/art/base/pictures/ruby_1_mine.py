@@ -10,7 +10,6 @@ import skia
 
 from tools.art.base.figures import (
     bare_arm,
-    flat_hand,
     from_above,
     hand,
     limb,
@@ -30,7 +29,6 @@ from tools.art.poster.shapes import (
     burst,
     chance,
     cut,
-    join,
     mix,
     outline,
     oval,
@@ -42,126 +40,94 @@ from tools.art.poster.shapes import (
 
 
 def ruby_painter(s: Gouache) -> None:
-    """A bison of flat ochre charges across a whole cave wall; by torchlight a painter presses a ruby in as its eye."""
+    """By the torch in her left hand a painter of caves reaches up to a bull's head on the wall and presses a ruby in as its eye."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.35))
+    s.fill(ALL, mix(ink, deep, 0.5))
     shape = [(a, (1.0, 0.9, 1.05, 0.94, 1.08)[n % 5]) for n, a in enumerate(range(0, 360, 30))]
-    tones = [mix(deep, mid, 0.25), mix(deep, mid, 0.8), mix(mid, haze, 0.3), mix(haze, mid, 0.3), "#ffe2b8"]
-    s.facets(70, 132, [108, 92, 74, 54, 30], tones, shape, 0.6)
-    _blown_hands(s)
-    _bison(s)
-    roof = polygon((-4, 30), (128, 30), (128, 50), (112, 43), (92, 45), (66, 41), (36, 45), (14, 42), (-4, 54))
-    s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (0, 1), 0.8)
+    tones = [mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(mid, haze, 0.25), mix(haze, mid, 0.25), "#ffe9c6"]
+    s.facets(50, 116, [98, 78, 62, 44, 22], tones, shape, 0.6)
+    _painted_bull(s)
+    roof = polygon((-4, 30), (128, 30), (128, 52), (112, 44), (92, 46), (66, 41), (36, 44), (14, 42), (-4, 54))
+    s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (-0.3, 1), 0.8)
     _cave_painter(s)
 
 
-def _blown_hands(s: Gouache) -> None:
-    """Paint hands on the wall as the first painters left them: red blown round a palm, the bare rock its shape."""
-    for x, y, turn, k in ((46, 63, -108, 0.5), (106, 128, -80, 0.46)):
-        palm = join(*flat_hand(x, y, k, turn))
-        around_it = cut(oval(x, y - 2, 25 * k, 27 * k), palm)
-        s.spot(x, y - 2, 13 * k, 30 * k, mix(s.deep, s.ink, 0.2), 0.95, cut(ALL, palm))
-        s.fill(around_it, mix(s.deep, s.ink, 0.2), 0.42)
-
-
-def _bison(s: Gouache) -> None:
-    """Paint the charging bison as on rock: flat ochre, a black mane, bare strokes for hair and ribs, legs flung out."""
-    ink, haze = s.ink, s.haze
-    ochre, dark = mix("#a5431a", s.mid, 0.15), mix(ink, "#2e0d0a", 0.5)
-    pale = mix(haze, "#ffe2b8", 0.5)
-    legs = [
-        limb((16, 104, 9), (4, 120, 5), (-8, 128, 3)),
-        limb((26, 106, 8), (26, 124, 4.4), (12, 134, 2.4)),
-        limb((70, 112, 8), (78, 130, 4.4), (88, 128, 2.8), (92, 133, 2.2)),
-        limb((62, 114, 7), (62, 132, 4), (78, 142, 2.4), (81, 147, 2.0)),
-    ]
-    for leg in legs:
-        s.fill(leg, mix(ochre, dark, 0.45))
-    trunk = outline(
-        *((-10, 84), (8, 72, 24, 74), (40, 66, 54, 53), (68, 46, 80, 58), (88, 66, 90, 80), (90, 104, 78, 118)),
-        *((62, 124, 52, 116), (34, 112, 20, 116), (0, 116, -10, 104)),
+def _painted_bull(s: Gouache) -> None:
+    """Paint the head and neck of a bull as on rock: flat ochre, a black mask and mane, bare strokes for the hair."""
+    ink = s.ink
+    ochre, dark = mix("#a5431a", s.mid, 0.12), mix(ink, "#2e0d0a", 0.5)
+    pale = "#ffe2b8"
+    neck = outline(
+        *((74, 62), (86, 46, 104, 48), (118, 52, 128, 50), (128, 136), (112, 136, 100, 126), (88, 118, 74, 108)),
     )
-    s.fill(trunk, ochre)
-    s.stipple(trunk, mix(ochre, haze, 0.5), (40, 96), (40, 122), 0.0, 0.8)
-    mane = outline(
-        *((48, 58), (56, 48, 68, 50), (80, 54, 86, 64), (93, 72, 90, 84), (86, 104, 78, 112), (76, 124, 70, 129)),
-        *((70, 118, 64, 116), (62, 124, 56, 127), (58, 114, 54, 108), (46, 98, 52, 84), (44, 70, 48, 58)),
-    )
-    s.fill(mane, dark)
-    s.stipple(cut(mane, trunk), dark, (0, 0), (1, 0), 0.5, 0.5)
+    s.fill(neck, ochre)
+    s.stipple(neck, dark, (88, 90), (116, 96), 0.0, 0.95)
     head = outline(
-        *((74, 74), (82, 66, 92, 70), (102, 77, 107, 92), (114, 100, 111, 107), (107, 114, 99, 112)),
-        *(
-            (98, 118, 94, 126),
-            (92, 122, 91, 116),
-            (89, 122, 86, 124),
-            (84, 118, 83, 112),
-            (70, 104, 69, 88),
-            (69, 79, 74, 74),
-        ),
+        *((78, 62), (70, 58, 62, 62), (54, 70, 50, 84), (46, 96, 41, 102), (36, 109, 41, 115), (47, 119, 54, 115)),
+        *((60, 111, 66, 110), (78, 110, 84, 98), (90, 80, 78, 62)),
     )
-    horns = (
-        ribbon([(88, 71, 2.8), (95, 66, 2.3), (97, 57, 1.5), (93.6, 51, 0.3)], 10),
-        ribbon([(77, 73, 3.0), (69, 66, 2.5), (68, 57, 1.6), (72.4, 51.4, 0.3)], 10),
-    )
-    s.fill(horns[0], dark)
-    s.fill(head, mix(ochre, dark, 0.55))
-    s.line(head, pale, 0.9, 0.8)
-    s.fill(both(head, outline((66, 70), (92, 64, 98, 76), (84, 82, 78, 96), (70, 100, 66, 96))), dark)
-    for horn in horns:
+    s.fill(head, mix(ochre, dark, 0.35))
+    s.fill(both(head, outline((34, 98), (46, 98, 54, 106), (58, 112, 56, 122), (30, 122))), dark)
+    s.fill(both(head, outline((84, 56), (62, 58, 57, 72), (64, 70, 74, 74), (84, 80, 88, 100), (96, 80))), dark)
+    s.line(head, pale, 0.9, 0.85)
+    for horn in (
+        ribbon([(80, 61, 3.0), (88, 56, 2.8), (89, 47, 2.0), (81, 41, 0.3)], 10),
+        ribbon([(67, 62, 3.2), (54, 62, 3.0), (45, 54, 2.2), (44, 44, 0.3)], 10),
+    ):
         s.fill(horn, dark)
         s.line(horn, pale, 0.7, 0.9)
-    # bare strokes: back, hair of the hump, ribs
-    for points in (
-        [(44, 66), (56, 52, 70, 54.6)],
-        [(56, 64), (62, 58, 70, 61)],
-        [(58, 74), (65, 68, 72, 71)],
-        [(57, 86), (62, 80, 68, 83)],
-        [(58, 98), (63, 92, 69, 96)],
-        [(38, 82), (34, 92, 38, 102)],
-        [(30, 83), (26, 93, 30, 104)],
-        [(46, 78), (43, 90, 46, 103)],
-    ):
-        s.stroke(points, pale, 1.3, 0.85)
-    s.fill(oval(108.6, 101, 1.4, 2.2, -30), ink)
-    s.stroke([(100, 108), (105, 109.4, 109.6, 107.4)], pale, 0.8)
-    s.fill(oval(88.4, 87, 10.4, 9.6), mix("#ffe2b8", haze, 0.3))
-    s.gem(RUBY, 88, 86.4, 7.8, 24, 1.7)
+    s.fill(outline((82, 68), (92, 64, 98, 71), (92, 78, 84, 76), (82, 68)), dark)
+    for x, y in ((92, 84), (98, 94), (91, 99), (103, 80), (108, 90), (104, 104), (112, 108), (114, 78)):
+        s.stroke([(x, y), (x + 2, y + 5, x - 1, y + 10)], pale, 1.2, 0.8)
+    s.fill(oval(44.4, 107, 1.6, 2.4, 30), pale)
+    s.stroke([(42, 113), (48, 113.6, 53, 109)], pale, 0.9)
+    s.fill(outline((55, 85), (60, 74, 69, 75), (78, 78, 79, 86), (70, 95, 62, 93), (57, 91, 55, 85)), pale)
+    s.gem(RUBY, 67, 84, 8.6, 24, 1.6)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the painter from behind: her head, one arm up to the eye, the torch in her other fist."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#fff6e0", (-0.9, -0.2)
-    head = oval(90, 143, 8.2, 9.4)
-    knot = oval(93, 133.6, 4.4, 3.8, 20)
-    neck = polygon((86, 148), (94, 148), (95, 162), (85, 162))
-    ear = oval(81.8, 145, 1.6, 2.4)
-    back = outline((70, 178), (70, 164, 84, 160), (90, 163, 96, 160), (112, 163, 118, 178))
-    raised = limb((108, 168, 6.0), (121, 140, 4.8), (102, 106, 3.2))
-    other = limb((80, 168, 5.2), (64, 174, 4.4), (57, 160, 3.0))
-    torch = taper((56, 164), 1.9, (53.6, 140), 2.6)
-    flame = outline((53.4, 142), (42, 137, 46.4, 126), (50, 119, 51, 110), (58, 118, 60.6, 126), (64, 137, 53.4, 142))
-    s.fill(flame, mix(mid, haze, 0.35))
-    s.fill(placed(flame, 53.4 * 0.4, 140 * 0.4, 0.6), "#fffdf4")
+    """Paint the painter in nearly lost profile, looking up along her straight arm to the eye, the torch in her other fist."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = "#fff6e0", (-1, 0.1)
+    head = profile(84, 132, 21, -1, 26, nose=0.8, neck=0.3)
+    hair = outline(
+        *(
+            (83, 121),
+            (90, 117, 97, 124),
+            (103, 131, 98, 140),
+            (94, 146, 89, 142),
+            (90, 136, 91, 131),
+            (88, 126, 83, 121),
+        ),
+    )
+    back = outline((72, 178), (76, 158, 90, 150), (102, 144, 112, 150), (124, 160, 126, 178))
+    reach = limb((107, 152, 6.2), (90, 119, 4.2), (74, 95, 2.6))
+    other = limb((84, 160, 5.6), (68, 168, 4.6), (55, 158, 3.2))
+    torch = taper((53, 166), 2.0, (49, 136), 2.8)
+    flame = outline((48.6, 139), (36, 133, 41, 121), (45, 113, 45, 103), (53, 111, 56, 121), (60, 132, 48.6, 139))
+    s.fill(flame, mix(s.mid, haze, 0.4))
+    s.fill(placed(flame, 48.6 * 0.36, 137 * 0.36, 0.64), "#fffdf4")
     s.figure(
         [
             [(other, umber(0.4))],
             [(torch, ink)],
-            [(back, key), (both(back, box(94, 150, 130, 180)), mix(key, ink, 0.5))],
-            [(raised, umber(0.34))],
-            [(neck, umber(0.34)), (ear, umber(0.5))],
-            [(knot, ink)],
-            [(head, mix(ink, deep, 0.15))],
+            [(reach, umber(0.44))],
+            [(back, key), (both(back, box(100, 130, 130, 180)), mix(key, ink, 0.5))],
+            [
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.54)),
+                (both(head.head, head.wedge), umber(0.9)),
+                (head.eye, ink),
+            ],
+            [(oval(101, 131, 5.6, 4.8, 50), ink), (hair, mix(ink, "#2e0d0a", 0.4))],
         ],
         rim,
         light,
         1.1,
     )
-    s.fill(ribbon([(83, 138, 0.4), (90, 136, 1.2), (97.6, 138.6, 0.4)], 8), key)
-    s.figure([[(small_hand(56, 159, 4.4, -80), umber(0.5))]], rim, light, 0.8)
-    fingers = pinch(91, 91, 0.66, 52, True)
-    hand(s, fingers, umber(0.56), rim, light, 0.6)
+    s.stroke([(84, 122.4), (91, 121, 98, 133)], key, 1.5)
+    s.figure([[(small_hand(54, 157, 4.4, -80), umber(0.5))]], rim, light, 0.8)
+    hand(s, pinch(70.6, 90, 0.5, 238), umber(0.56), rim, light, 0.6)
 
 
 def ruby_blast(s: Gouache) -> None:
@@ -391,8 +357,8 @@ def _pair(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((88, 87), (95, 95), (66, 60), (53, 128), (102, 104)),
-        "paints a bison",
+        ((67, 84), (74, 95), (78, 132), (48, 122), (90, 119)),
+        "paints a bull",
         "painted cave",
         "torch below a painted wall",
         seed=62,
