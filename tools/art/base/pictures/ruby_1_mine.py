@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.figures import (
     bare_arm,
-    from_above,
+    drape,
     hand,
     limb,
     pinch,
@@ -29,6 +29,7 @@ from tools.art.poster.shapes import (
     burst,
     chance,
     cut,
+    join,
     mix,
     outline,
     oval,
@@ -252,81 +253,98 @@ def _pair_limbs(who: int) -> list[skia.Path]:
 
 
 def ruby_carter(s: Gouache) -> None:
-    """From above: a carter leans into his heaped cart on the rails of an adit, out of the dark into the light of day."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.55))
-    # the floor: daylight from the right head, cut by the timbers' shadows
-    s.fill(polygon((34, 30), (128, 30), (128, 128), (76, 92)), mix(mid, haze, 0.3))
-    s.fill(polygon((66, 30), (128, 30), (128, 92), (94, 68)), mix(haze, mid, 0.3))
-    edge = polygon((34, 30), (128, 30), (128, 128), (76, 92))
-    s.stipple(cut(ALL, edge), mix(deep, mid, 0.8), (70, 84), (56, 104), 0.8, 0.0)
-    with s.clipped(box(-4, 30, 124, 176)):
-        for x, y in ((44, 44), (54, 52), (112, 104), (106, 40), (118, 84), (38, 60), (104, 118)):
-            s.fill(polygon((x - 3, y + 1), (x - 1, y - 2), (x + 3, y - 1), (x + 2, y + 2)), mix(deep, mid, 0.3))
-    with s.moved(0, 0, 1.0, 36, about=(77, 96)):
-        # sleepers and rails run up the picture before they are turned
-        for number in range(12):
-            y = 4 + number * 17
-            s.fill(box(50, y, 104, y + 6.4, 1), mix(ink, deep, 0.25))
-            s.fill(box(50, y, 104, y + 1.4, 0.6), mix(deep, mid, 0.5) if number < 5 else mix(deep, ink, 0.4))
-        for x in (62, 92):
-            s.fill(box(x - 2, -30, x + 2, 220), ink)
-            s.fill(box(x - 2, -30, x - 0.4, 220), mix(haze, mid, 0.2))
-        # the cart's shadow, the cart, its load
-        s.fill(polygon((52, 62), (98, 58), (92, 124), (46, 128)), ink, 0.7)
-        for y in (66, 104):
-            for x in (56.4, 97.6):
-                s.figure([[(box(x - 2.4, y - 5, x + 2.4, y + 5, 1), ink)]], mix(mid, haze, 0.5), (0.2, -1), 0.6)
-        tub = box(57, 54, 97, 116, 4)
-        s.figure([[(tub, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (-0.3, -1), 1.2)
-        for y in (58, 110):
-            s.fill(box(57, y, 97, y + 3), mix(key, ink, 0.75))
-        s.fill(box(61, 58, 93, 112, 3), ink)
-        ore = box(61, 58, 93, 112, 3)
-        with s.clipped(ore):
-            s.fill(ore, deep)
-            lots = chance(7)
-            for _ in range(46):
-                x, y, r = 60 + 34 * next(lots), 58 + 54 * next(lots), 3.2 + 3.4 * next(lots)
-                turn = 360 * next(lots)
-                lump = polygon(*(around(x, y, r * (0.8 + 0.3 * next(lots)), turn + step * 72) for step in range(5)))
-                s.fill(placed(lump, 0.8, 1.4), ink)
-                s.fill(lump, mix(ink, deep, 0.4 + 0.45 * next(lots)))
-                s.fill(both(lump, placed(lump, -r * 0.5, -r * 0.7)), mix(deep, mid, 0.1 + 0.4 * next(lots)))
-            s.fill(oval(74.9, 77.8, 20), haze, 0.3)
-            s.fill(oval(74.9, 77.8, 15), haze)
-            s.fill(oval(74.9, 77.8, 12.4), "#fff6e2")
-        # the carter behind it, his arms stretched to the bar
-        person = from_above(77, 140, 180, 0.95)
-        s.fill(placed(person.shoulders, -7, 5), ink, 0.7)
-        legs = [limb((72, 150, 5), (70, 166, 4), (69, 182, 3)), limb((83, 150, 5), (88, 160, 4.4), (88, 172, 3.4))]
-        s.figure([[(part, mix(ink, deep, 0.3))] for part in legs], haze, (0.3, -1), 0.8)
-        s.figure([[(box(58, 119, 96, 122.6, 1.4), mix(ink, haze, 0.3))]], haze, (0.2, -1), 0.7)
-        brown = umber(0.4)
-        s.figure(
-            [
-                [(bare_arm(person.left, (60, 132), (66, 122), 1.0), brown), (oval(66.4, 121, 3.2, 2.8), brown)],
-                [(bare_arm(person.right, (94, 132), (88, 122), 1.0), brown), (oval(87.6, 121, 3.2, 2.8), brown)],
-                [(person.shoulders, key), (both(person.shoulders, box(50, 120, 76, 170)), mix(key, ink, 0.42))],
-                [
-                    (
-                        outline((70, 152), (77, 158, 85, 152), (84, 168, 82, 176), (72, 176), (70, 164, 70, 152)),
-                        mix(key, ink, 0.3),
-                    )
-                ],
-                [
-                    (person.head, mix(mid, haze, 0.45)),
-                    (both(person.head, box(60, 128, 76.6, 152)), mix(mid, deep, 0.2)),
-                ],
-            ],
-            "#fff3d6",
-            (0.3, -1),
-            1.0,
+    """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    # the adit from its side, a step brighter after each frame of timber, and the hills before its mouth
+    for left, right, tone in (
+        (-4, 34, mix(ink, deep, 0.7)),
+        (34, 70, mix(deep, mid, 0.75)),
+        (70, 100, mix(mid, haze, 0.62)),
+        (100, 128, "#fff3da"),
+    ):
+        s.fill(box(left, 30, right, 150), tone)
+        wall = box(left, 30, right, 150)
+        if left > 0:
+            s.stipple(wall, mix(tone, ink, 0.35), (left + 16, 0), (left, 0), 0.0, 0.7)
+    s.fill(outline((103, 106), (112, 92, 128, 98), (128, 150), (103, 150)), mix(haze, mid, 0.4))
+    s.fill(outline((103, 122), (114, 110, 128, 116), (128, 150), (103, 150)), mix(mid, deep, 0.25))
+    for x, y, r in ((44, 62, 5), (60, 54, 4), (84, 60, 5), (94, 80, 4), (78, 74, 3), (52, 84, 4), (62, 100, 4)):
+        s.fill(
+            polygon((x - r, y), (x - r * 0.2, y - r * 0.8), (x + r, y - r * 0.2), (x + r * 0.5, y + r * 0.7)),
+            deep,
+            0.35,
         )
-        s.fill(cut(person.head, placed(person.head, 0.4, 2.6)), "#fff6e2")
-        s.stroke([(72, 136), (77, 142, 83, 137)], mix(deep, mid, 0.3), 0.9)
-        s.stroke([(71.4, 141), (77, 147, 83, 142)], mix(deep, mid, 0.3), 0.9)
-    s.gem(RUBY, 86, 80, 10.4, 18, 1.6)
+    for x, wide, tone in ((34, 5, mix(ink, deep, 0.25)), (70, 5, mix(ink, deep, 0.35)), (100, 5, mix(ink, deep, 0.45))):
+        post = join(box(x - wide, 30, x + 2, 150), polygon((x - 14, 30), (x + 16, 30), (x + 2, 50), (x - 5, 50)))
+        s.figure([[(post, tone)]], mix(haze, mid, 0.15), (1, 0), 0.9)
+    floor = polygon((-4, 142), (128, 142), (128, 176), (-4, 176))
+    s.fill(floor, mix(ink, deep, 0.4))
+    s.wash(polygon((60, 142), (128, 142), (128, 150), (72, 150)), (60, 0), (128, 0), [mix(deep, mid, 0.3), haze])
+    for x in range(2, 124, 15):
+        s.fill(box(x, 147, x + 9, 151, 0.8), ink)
+    s.fill(box(-4, 144, 124, 146.8), mix(ink, deep, 0.1))
+    s.fill(box(56, 143.6, 124, 144.6), "#fff3da")
+    _ore_cart(s)
+    _carter(s)
+
+
+def _ore_cart(s: Gouache) -> None:
+    """Paint the cart from its side, iron bands, wheels, the heap of ore and the stone on it in the light of day."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fff3da", (1, -0.6)
+    lots = chance(7)
+    for x, y, r in (
+        *((77, 93, 6), (88, 90, 7), (101, 93, 6.4), (108, 94, 4), (82, 87, 5.4), (97, 86, 6), (72, 95, 4), (90, 95, 6)),
+    ):
+        turn = 360 * next(lots)
+        lump = polygon(*(around(x, y, r * (0.85 + 0.3 * next(lots)), turn + step * 60) for step in range(6)))
+        s.figure([[(lump, mix(ink, deep, 0.5 + 0.4 * next(lots)))]], mix(haze, mid, 0.2), light, 0.8)
+    s.glow([oval(91, 88, 16, 9)], RUBY, 91, 84, 15)
+    s.gem(RUBY, 91, 79, 10.4, 0, 1.7)
+    s.fill(polygon((80, 92), (85, 86), (91, 90), (98, 86), (103, 93)), mix(ink, deep, 0.6))
+    for x in (80, 103):
+        s.figure([[(cut(oval(x, 137, 7.4), oval(x, 137, 2.4)), ink)]], rim, light, 0.8)
+    tub = polygon((67, 93, 1.5), (115, 93, 1.5), (109, 131, 3), (74, 131, 3))
+    s.figure([[(tub, mix(key, ink, 0.25)), (drape(tub, 92, -3), mix(key, ink, 0.62))]], rim, light, 1.3)
+    for top in (93, 111):
+        s.fill(both(tub, box(60, top, 120, top + 3.4)), mix(key, ink, 0.78))
+    for x in (73, 91, 109):
+        s.fill(oval(x, 94.8, 1.0), mix(haze, key, 0.3))
+    s.figure([[(limb((62, 103, 1.7), (71, 103, 1.7)), ink)]], rim, light, 0.6)
+
+
+def _carter(s: Gouache) -> None:
+    """Paint the carter aslant from his heel to his hands, head between his arms."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(56, 80, 14.5, 1, 20, nose=0.9, neck=0.24)
+    kerchief = outline((48.6, 80), (48, 70, 57, 71), (64, 72, 63.6, 77), (58, 75, 54, 82), (50, 84, 48.6, 80))
+    shirt = outline((46, 90), (52, 85, 58, 90), (58, 98, 50, 108), (44, 117, 33, 112), (36, 98, 46, 90))
+    breeches = mix(ink, deep, 0.2)
+    s.figure(
+        [
+            [(limb((55, 92, 3.6), (60, 99, 3.0), (65, 101, 2.2)), umber(0.3))],
+            [(limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), breeches), (shoe(49, 144, 1, 0.9), ink)],
+            [
+                (limb((38, 111, 6.2), (33, 127, 4.4), (21, 138, 2.8)), ink),
+                (placed(shoe(0, 0, 1, 0.9), 18, 144, 1, 14), ink),
+            ],
+            [(shirt, mix(haze, deep, 0.18)), (drape(shirt, 44, 8), mix(deep, haze, 0.3))],
+            [
+                (head.head, umber(0.26)),
+                (cut(head.head, head.shade), umber(0.5)),
+                (both(head.head, head.wedge), umber(0.9)),
+                (head.eye, ink),
+            ],
+            [(kerchief, key), (drape(kerchief, 54, -2), mix(key, ink, 0.4))],
+            [
+                (bare_arm((51, 93), (57, 105), (65, 103), 1.0), umber(0.46)),
+                (small_hand(66, 102.6, 3.0, -20), umber(0.5)),
+            ],
+        ],
+        "#ffe6c4",
+        (1, -0.5),
+        1.0,
+    )
 
 
 def _pair(s: Gouache) -> None:
@@ -381,10 +399,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-32": Picture(
         ruby_carter,
-        ((86, 80), (51, 132), (60, 118)),
+        ((91, 79), (58, 80), (66, 103), (48, 120)),
         "pushes an ore cart",
         "rails of an adit",
-        "daylight on the rails, from above",
+        "daylight, a step brighter after each timber",
         seed=57,
     ),
 }
