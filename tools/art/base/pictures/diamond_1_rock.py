@@ -415,9 +415,9 @@ def _ice_climber(s: Gouache) -> None:
     trousers = mix(ink, deep, 0.35)
 
     def boot(x: float, y: float, turn: float) -> skia.Path:
-        sole = polygon((-5, -3.4), (4, -3, 1.4), (6.4, 0), (-5.4, 1.4))
-        spikes = (polygon((at, 0), (at + 2, 0), (at + 1.2, 3.4)) for at in (-4, -0.6, 2.6))
-        return placed(join(sole, polygon((4, -2), (10.6, 0.4), (4, 1)), *spikes), x, y, 1.1, turn)
+        upper = outline((-4, -6.4), (1.6, -6.4), (3, -3.4, 7, -2.4), (9, -1.6, 8.6, 1), (-5, 1), (-5.4, -3, -4, -6.4))
+        points = (polygon((at, 1), (at + 2, 1), (at + 1, 2.8)) for at in (-4, 4.4))
+        return placed(join(upper, *points, polygon((8, -0.6), (11, 0), (8, 1))), x, y, 1.0, turn)
 
     s.stroke([(50, 117), (44, 138, 52, 176)], key, 1.5)
     s.figure(

@@ -111,7 +111,7 @@ def _haulers(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, over a diamond on the map."""
+    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from a diamond over tinder."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
     s.fill(ALL, mix(key, ink, 0.66))
@@ -135,9 +135,16 @@ def diamond_flint(s: Gouache) -> None:
         s.stipple(chart, mix(key, ink, 0.4), (64, 152), (64, 176), 0.0, 0.45)
         s.stroke([(34, 150), (48, 144, 52, 158), (66, 168, 90, 160), (110, 152, 124, 158)], mix(key, ink, 0.3), 1.1)
         s.stroke([(92, 142), (104, 148, 124, 143)], mix(key, ink, 0.3), 0.9)
-    s.fill(blob((46, 146), (56, 139), (74, 139), (84, 146), (78, 155), (62, 157), (50, 154)), ink)
-    s.fill(blob((50, 146), (58, 141), (72, 141), (80, 146), (74, 152), (62, 153), (54, 151)), mix(ink, deep, 0.35))
-    s.gem(DIAMOND, 65, 141, 9.6, 0, 1.7)
+    # a nest of tinder, in which the first ember takes
+    s.fill(oval(60, 146, 17, 4.4), mix(key, ink, 0.45), 0.6)
+    for number in range(15):
+        x = 45 + number * 2.1
+        s.stroke(
+            [(x, 146), (x + 4, 134 + number % 4 * 2, 74 - (x - 45) * 0.9, 145)],
+            mix(ink, key, 0.2 + number % 3 * 0.12),
+            1.2,
+        )
+    s.rings(60, 141, [5.4, 3.2], [key, "#fff3c8"], 0.4)
 
 
 def _striker(s: Gouache) -> None:
@@ -159,7 +166,7 @@ def _striker(s: Gouache) -> None:
     )
     s.figure([[(limb((94, 104, 6), (86, 118, 5), (72, 104, 4)), mix(key, ink, 0.55))]], rim, light, 0.8)
     hand(s, pinch(60, 99, 0.62, 196), mix(ink, key, 0.5), rim, light, 0.6)
-    s.figure([[(polygon((49, 98), (55, 93), (63, 96), (64, 102), (57, 106), (50, 104)), ink)]], haze, (0.4, 1), 0.9)
+    s.gem(DIAMOND, 54, 95, 9.4, 12, 0)
     s.figure(
         [
             [
@@ -191,10 +198,12 @@ def _striker(s: Gouache) -> None:
     )
     s.figure([[(polygon((58, 109), (69, 105), (72, 108), (60, 113.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
     hand(s, pinch(68, 109, 0.7, 206), warm, rim, light, 0.6)
-    for number in range(11):
-        turn = 96 + number * 22
-        s.stroke([around(56, 107, 3, turn), around(56, 107, 9 + 5 * (number % 3), turn)], "#ffffff", 1.0)
-    s.fill(oval(56, 107, 3.6), "#fffdf4")
+    for number in range(9):
+        turn = 40 + number * 20
+        end = around(57, 106, 10 + 6 * (number % 3), turn)
+        s.fill(taper(around(57, 106, 3, turn), 0.9, end, 0.2), "#ffffff")
+        s.fill(oval(*around(57, 106, 19 + 4 * (number % 2), turn + 8), 0.8), "#ffffff")
+    s.sparkle("#ffffff", 54, 95, 9.4, 1.8)
 
 
 def diamond_dog(s: Gouache) -> None:
@@ -381,7 +390,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-02": Picture(
         diamond_flint,
-        ((65, 141), (56, 107), (84, 71), (70, 110)),
+        ((54, 95), (57, 106), (84, 71), (70, 110), (60, 141)),
         "strikes fire",
         "inside of a tent",
         "sparks in the dark",

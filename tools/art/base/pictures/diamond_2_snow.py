@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, grip, hand, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import Stone, drape, grip, hand, held, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -138,7 +138,7 @@ def _cutter(s: Gouache) -> None:
 
 
 def diamond_skater(s: Gouache) -> None:
-    """In low winter sun a skater glides over black ice that mirrors her: her blade's eight ends at a diamond frozen in."""
+    """In low winter sun a skater glides over black ice that mirrors her: a diamond in her lifted hand catches it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 72), [mix(deep, FROST, 0.45), mix(FROST, key, 0.3), mix(haze, key, 0.2)])
     s.rings(34, 62, [26, 18, 11], [mix(FROST, key, 0.4), mix(haze, key, 0.42), mix(haze, key, 0.08)], 0.6)
@@ -153,7 +153,7 @@ def diamond_skater(s: Gouache) -> None:
     bars(s, 34, mix(haze, key, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
         s.fill(polygon(*points), mix(FROST, "#ffffff", 0.4))
-    # the eight, flat on the ice: its last loop runs out at the stone
+    # the eight, flat on the ice: its last loop runs out to the right
     for y, tone in ((0.9, ink), (0, "#ffffff")):
         s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
         s.stroke([(67, 131 + y), (92, 119 + y, 112, 127 + y), (124, 136 + y, 104, 141 + y)], tone, 1.7, 0.9)
@@ -167,9 +167,7 @@ def diamond_skater(s: Gouache) -> None:
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), mix(deep, FROST, 0.4))
     with s.moved(2.4, -1):
         _skater(s)
-    s.fill(oval(96, 143, 13, 5.4, -4), ink, 0.8)
-    s.fill(oval(94, 147.2, 7.6, 1.3, -4), mix(key, deep, 0.35))
-    s.gem(DIAMOND, 96, 137.6, 9.2, 8, 1.8)
+    held(s, Stone(DIAMOND, 106, 76, 9.2, 8, 1.7), (mix(deep, ink, 0.45), mix(key, "#ffffff", 0.62)), 104)
 
 
 def _skater(s: Gouache) -> None:
@@ -198,8 +196,7 @@ def _skater(s: Gouache) -> None:
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
             [(scarf, mix(ink, s.deep, 0.15))],
             [
-                (limb((79, 79, 3.6), (93, 87, 2.8), (107, 83, 2.0)), mix(key, ink, 0.1)),
-                (oval(108.4, 82.6, 2.9), "#ffffff"),
+                (limb((79, 79, 3.6), (95, 97, 2.8), (103, 91, 2.0)), mix(key, ink, 0.1)),
             ],
         ],
         mix(key, "#ffffff", 0.62),
@@ -360,7 +357,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-04": Picture(
         diamond_skater,
-        ((97, 138), (88, 65), (68, 137), (110, 82)),
+        ((106, 76), (88, 65), (68, 137), (103, 89)),
         "skates an eight",
         "black ice of a lake",
         "raking light on ice",

@@ -33,14 +33,13 @@ def emerald_apothecary(s: Gouache) -> None:
     """From inside the cupboard, close: an apothecary bends to the shelf and takes the jar with an emerald in both hands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # the window of round panes, bright before her face
-    s.fill(ALL, mix(deep, mid, 0.3))
+    s.fill(ALL, mix(deep, mid, 0.75))
     for row in range(9):
         for column in range(9):
             x, y = 22 + column * 14 + (7 if row % 2 else 0), 38 + row * 12.2
-            near = max(0.0, 1 - math.hypot(x - 58, y - 76) / 66)
-            s.fill(oval(x, y, 7.4), mix(mid, "#fbfcdc", 0.15 + 0.8 * near))
-            s.line(oval(x, y, 7.2), mix(deep, mid, 0.3 + 0.5 * near), 0.8)
-            s.line(oval(x, y, 3.0), mix(mid, haze, 0.2 + 0.5 * near), 0.7)
+            near = max(0.0, 1 - math.hypot(x - 66, y - 92) / 60)
+            s.fill(oval(x, y, 7.6), mix(mid, "#fbfcdc", 0.9 * near))
+            s.line(oval(x, y, 7.4), mix(mid, haze, 0.45 * near), 0.7)
     rim = "#fbfcdc"
     head = profile(100, 73, 36, -1, -6)
     scarf = outline(

@@ -34,8 +34,8 @@ def ruby_track(s: Gouache) -> None:
     s.rings(
         76,
         84,
-        [58, 44, 33],
-        [mix(mid, haze, 0.22), mix(haze, mid, 0.3), "#fff1d4"],
+        [62, 50, 38],
+        [mix(mid, haze, 0.4), mix(haze, mid, 0.08), "#fff8e8"],
         0.6,
     )
     for y, x0, x1 in ((46, -6, 52), (58, 92, 126), (70, 20, 46)):

@@ -107,7 +107,7 @@ def ruby_blade(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.45))
     for x in (30, 60, 92, 118):  # hooks and tools on the wall
         s.fill(box(x - 0.7, 30, x + 0.7, 62), mix(ink, deep, 0.15))
-    s.rings(72, 134, [74, 58, 42], [mix(deep, ink, 0.2), mix(deep, mid, 0.3), mix(deep, mid, 0.75)], 0.7)
+    s.rings(80, 122, [96, 74, 54], [mix(deep, mid, 0.1), mix(deep, mid, 0.6), mix(mid, s.haze, 0.16)], 0.7)
     _quencher(s)
     _steam(s)
     _tub(s)
@@ -131,7 +131,7 @@ def _quencher(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(limb((113, 92, 5), (104, 96, 6)), umber(0.3)), (body, umber(0.34))],
+            [(limb((113, 92, 5), (104, 96, 6)), umber(0.14)), (body, umber(0.22))],
             [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
             [
                 (head.head, umber(0.3)),
@@ -174,27 +174,6 @@ def _steam(s: Gouache) -> None:
             (70, 72, 78, 86),
             (86, 100, 78, 112),
             (74, 122, 82, 134),
-        ),
-        (
-            (80, 134),
-            (76, 120, 86, 108),
-            (98, 96, 88, 82),
-            (78, 66, 86, 50),
-            (90, 42, 88, 30),
-            (102, 44, 95, 58),
-            (91, 70, 100, 84),
-            (110, 98, 102, 112),
-            (96, 122, 104, 134),
-        ),
-        (
-            (98, 134),
-            (94, 122, 104, 112),
-            (114, 102, 108, 90),
-            (100, 78, 110, 62),
-            (114, 54, 112, 44),
-            (122, 60, 117, 74),
-            (114, 84, 120, 96),
-            (124, 112, 116, 134),
         ),
     )
     for start, *curves in plumes:
