@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import Stone, drape, grip, hand, held, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
 from tools.art.base.props import bars, leaf
 from tools.art.poster.picture import Picture
@@ -167,7 +167,9 @@ def diamond_skater(s: Gouache) -> None:
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), mix(deep, FROST, 0.4))
     with s.moved(2.4, -1):
         _skater(s)
-    held(s, Stone(DIAMOND, 106, 76, 9.2, 8, 1.7), (mix(deep, ink, 0.45), mix(key, "#ffffff", 0.62)), 104)
+    s.gem(DIAMOND, 107, 76, 9.2, 8, 1.7)
+    fist = join(small_hand(104.6, 84.4, 3.6, -76), limb((103.6, 89, 2.8), (104.2, 86, 2.8)))
+    s.figure([[(fist, "#ffffff")]], mix(key, "#ffffff", 0.62), (-0.9, -0.7), 0.8)
 
 
 def _skater(s: Gouache) -> None:

@@ -278,7 +278,7 @@ def emerald_baskets(s: Gouache) -> None:
     s.figure([[(beam, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), (-0.3, 1), 0.8)
     rope = mix(key, haze, 0.6)
     for color, wide in ((ink, 2.4), (rope, 1.4)):
-        s.stroke([(53, 78), (53, 49), (58, 48), (104, 110), (108, 118, 100, 124), (94, 128, 104, 128)], color, wide)
+        s.stroke([(53, 78), (53, 49), (58, 48), (91, 92.6), (82, 112, 90, 126)], color, wide)
         for x in (40, 66):
             s.stroke([(x, 94), (53, 74)], color, wide)
     _full_basket(s, 53, 94)
@@ -329,7 +329,7 @@ def _hauler(s: Gouache) -> None:
     brown, dark = mix(ink, key, 0.5), mix(ink, key, 0.32)
     s.figure(
         [
-            [(limb((108, 120, 4.0), (114, 126, 3.0), (111, 134, 2.2)), dark), (shoe(112, 136, -1, 0.8), ink)],
+            [(limb((110, 116, 4.0), (116, 119, 3.0), (114, 123, 2.2)), dark), (shoe(115, 127, -1, 0.8), ink)],
             [(limb((92, 78, 3.2), (86, 86, 2.7), (77, 76, 2.0)), dark)],
             [(limb((96, 116, 4.4), (88, 118, 3.4), (82, 124, 2.4)), brown), (shoe(84, 128, -1, 0.8), ink)],
             [(skirt, key), (cut(skirt, drape(skirt, 104, -4)), mix(key, ink, 0.45))],

@@ -312,7 +312,7 @@ def _horned_anvil(s: Gouache) -> None:
         (-0.7, -1),
         1.2,
     )
-    s.stipple(box(60, 112, 100, 140), mix(deep, mid, 0.6), (66, 122), (78, 126), 0.7, 0.0)
+    s.stipple(iron, mix(deep, mid, 0.6), (46, 118), (84, 130), 0.55, 0.0)
     s.fill(box(96, 107, 102, 110), ink)
 
 
