@@ -113,7 +113,7 @@ def _lamp_boy(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, coat = mix(key, "#fff3c8", 0.35), mix(ink, key, 0.14)
     s.rings(85.4, 78, [6.0], [mix(haze, key, 0.5)], 0.7)
-    trousers = mix(ink, deep, 0.55)
+    trousers = mix(ink, deep, 0.15)
     standing = limb((64, 112, 5.0), (62.6, 126, 3.7), (60, 140, 2.7))
     stepping = limb((70, 112, 5.0), (74, 126, 3.6), (73.4, 139, 2.6))
     jacket = outline(
