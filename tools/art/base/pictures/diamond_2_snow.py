@@ -169,7 +169,7 @@ def diamond_skater(s: Gouache) -> None:
         _skater(s)
     s.gem(DIAMOND, 107, 76, 9.2, 8, 1.7)
     fist = join(small_hand(104.6, 84.4, 3.6, -76), limb((103.6, 89, 2.8), (104.2, 86, 2.8)))
-    s.figure([[(fist, "#ffffff")]], mix(key, "#ffffff", 0.62), (-0.9, -0.7), 0.8)
+    s.figure([[(fist, mix(ink, deep, 0.25))]], mix(key, "#ffffff", 0.62), (-0.9, -0.7), 0.8)
 
 
 def _skater(s: Gouache) -> None:
@@ -189,7 +189,7 @@ def _skater(s: Gouache) -> None:
             [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
             [
                 (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(key, ink, 0.4)),
-                (oval(46.6, 80.6, 2.8), "#ffffff"),
+                (oval(46.6, 80.6, 2.8), mix(ink, s.deep, 0.25)),
             ],
             [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), ink), (placed(shoe(0, 0, 1, 0.8), 63, 137), ink)],
             [(blades[0], "#ffffff")],

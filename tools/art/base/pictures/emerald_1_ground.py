@@ -32,7 +32,7 @@ from tools.art.poster.shapes import (
 def emerald_root(s: Gouache) -> None:
     """Level 1: after the rain a girl hangs back with all her weight on a root; it comes, an emerald between its legs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.55), mix(mid, haze, 0.5), "#f8fbdc"])
+    s.wash(ALL, (0, 38), (0, 106), [mix(deep, mid, 0.75), mix(mid, haze, 0.6), "#fafde4"])
     for reach, tone in ((72, mix(mid, haze, 0.34)), (65, mix(mid, key, 0.26))):  # what is left of the rainbow
         bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
         with s.clipped(bow):
@@ -43,7 +43,7 @@ def emerald_root(s: Gouache) -> None:
         x = 6 + number * 6
         s.stroke([(x, 68 + number % 3 * 4), (x - 3, 76 + number % 3 * 4)], mix(mid, haze, 0.45), 0.8)
     hills = outline((-4, 112), (20, 98, 48, 108), (76, 116, 98, 104), (114, 98, 128, 104), (128, 140), (-4, 140))
-    s.plane(hills, mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.4), 100, 130)
+    s.plane(hills, mix(mid, haze, 0.7), mix(haze, "#ffffff", 0.4), 100, 130)
     for x in (106, 113, 120):  # rows of the garden lead to a far fence
         s.fill(box(x - 0.9, 99, x + 0.9, 108), mix(deep, ink, 0.3))
     s.stroke([(100, 102), (126, 101)], mix(deep, ink, 0.3), 0.9)

@@ -257,9 +257,9 @@ def ruby_carter(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     # the adit from its side, a step brighter after each frame of timber, and the hills before its mouth
     for left, right, tone in (
-        (-4, 34, mix(ink, deep, 0.7)),
-        (34, 70, mix(deep, mid, 0.75)),
-        (70, 100, mix(mid, haze, 0.62)),
+        (-4, 34, mix(ink, deep, 0.8)),
+        (34, 70, mix(mid, haze, 0.14)),
+        (70, 100, mix(haze, mid, 0.22)),
         (100, 128, "#fff3da"),
     ):
         s.fill(box(left, 30, right, 150), tone)

@@ -224,7 +224,7 @@ def ruby_setting(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.45))
     shape = [(turn, (1.0, 0.86, 1.08, 0.92)[at % 4]) for at, turn in enumerate(range(-170, 190, 30))]
     tones = [mix(deep, ink, 0.15), mix(deep, mid, 0.45), mid, mix(mid, haze, 0.45), mix(haze, mid, 0.1)]
-    s.facets(52, 92, [82, 66, 50, 35, 22], tones, shape, 0.7)
+    s.facets(54, 90, [92, 78, 64, 48, 28], tones, shape, 0.7)
     # pliers and files hang from a bar on the wall
     s.fill(box(-4, 46, 66, 48.4), mix(ink, deep, 0.2))
     for x, long in ((38, 15), (45, 10), (51, 18), (58, 12)):
