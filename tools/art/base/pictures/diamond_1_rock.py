@@ -379,7 +379,7 @@ def diamond_icefall(s: Gouache) -> None:
             101,
             66,
             [34, 24, 15.6],
-            [mix(deep, mid, 0.1), mix(deep, mid, 0.5), mix(ink, deep, 0.15)],
+            [mix(deep, mid, 0.1), mix(deep, mid, 0.5), mix(deep, ink, 0.3)],
             shape,
             0.5,
         )
