@@ -147,7 +147,7 @@ def diamond_skater(s: Gouache) -> None:
         mix(deep, FROST, 0.35),
     )
     s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(FROST, key, 0.3), mix(deep, FROST, 0.5), mix(deep, ink, 0.25), mix(deep, ink, 0.62)]
+    tones = [mix(haze, key, 0.24), mix(FROST, deep, 0.14), mix(deep, FROST, 0.2), mix(deep, ink, 0.62)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.3, 0.7, 1])
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(haze, key, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)

@@ -350,7 +350,7 @@ def _bride(s: Gouache) -> None:
     )
     tiara = polygon((80.6, 63), (80, 54), (85, 58), (86, 50), (91, 55), (96, 50), (97.4, 57), (101, 56), (97.6, 66))
     s.figure([[(tiara, mix(key, haze, 0.35))]], "#ffffff", (-0.6, -1), 0.7)
-    s.gem(DIAMOND, 91, 58.4, 7.2, 0, 1.6)
+    s.gem(DIAMOND, 91, 59.0, 6.2, 0, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
