@@ -1,10 +1,15 @@
-"""The base edition's drawings: every name is there, the same twice, and inside its box."""
+"""The base edition's drawings: every name is there, the same twice, and inside its box; light falls on stones."""
 
 from __future__ import annotations
 
-from tests.art.drawn import is_same_twice, spilled
+import numpy as np
+import pytest
+
+from tests.art.drawn import Pixels, is_same_twice, spilled
 from tools.art.base import sprites
 from tools.art.base.facts import cards, nobles
+from tools.art.base.gouache import EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
+from tools.art.poster.shapes import ALL, Point
 
 
 def test_every_name_is_drawn_once():
@@ -36,3 +41,30 @@ def test_a_card_has_anchors_for_what_is_printed_on_it():
     for card in cards():
         wanted = {"stone"} | {f"cost/{color}" for color, _ in card.prices} | ({"points"} if card.points else set())
         assert faces[f"card/{card.id}"].anchors.keys() == wanted
+
+
+def _lit(stone: int, light: Point, glint: float) -> Pixels:
+    """Paint a stone in the middle of a sheet that is lit from a direction; return its lightness in rows."""
+    sheet = Gouache(stone, (240, 336))
+    sheet.rings(60 + 45 * light[0], 84 + 45 * light[1], [8], [sheet.haze], 0)
+    sheet.fill(ALL, "#404040")
+    sheet.gem(stone, 60, 84, 20, glint=glint)
+    lightness: Pixels = sheet.pixels()[..., :3].astype(float).mean(axis=2)
+    return lightness
+
+
+@pytest.mark.parametrize("light", [(1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (0.0, 1.0)])
+@pytest.mark.parametrize("stone", range(5))
+def test_a_stone_glints_on_the_side_of_the_light(stone: int, light: Point) -> None:
+    added = np.abs(_lit(stone, light, 1.5) - _lit(stone, light, 0))
+    rows, columns = np.indices(added.shape)
+    x, y = ((axis * added).sum() / added.sum() - middle for axis, middle in ((columns, 120), (rows, 168)))
+    assert x * light[0] + y * light[1] > 20
+
+
+@pytest.mark.parametrize("stone", [SAPPHIRE, EMERALD, RUBY, ONYX])
+def test_the_facets_of_a_stone_are_brighter_on_the_side_of_the_light(stone: int) -> None:
+    left, right = _lit(stone, (-1.0, 0.0), 0), _lit(stone, (1.0, 0.0), 0)
+    inside = (slice(140, 196), slice(84, 120)), (slice(140, 196), slice(120, 156))
+    assert left[inside[0]].mean() > left[inside[1]].mean() + 8
+    assert right[inside[1]].mean() > right[inside[0]].mean() + 8

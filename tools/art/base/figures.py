@@ -91,23 +91,6 @@ def profile(
     return Head(*(placed(part, x, y, h, tilt, face < 0) for part in (head, shade, wedge, eye)))
 
 
-class Above(NamedTuple):
-    """A person seen from straight above: what the shoulders cover, the head, and where the arms begin."""
-
-    shoulders: skia.Path
-    head: skia.Path
-    left: Point
-    right: Point
-
-
-def from_above(x: float, y: float, turn: float = 0.0, k: float = 1.0) -> Above:
-    """Return a person from above, the head's middle at a point; at ``turn`` 0 the person looks down the picture."""
-    shoulders = outline((-20, -3), (-18, -13, 0, -13), (18, -13, 20, -3), (17, 6, 0, 6), (-17, 6, -20, -3))
-    ends = (placed(oval(side, 0, 1), x, y, k, turn).getBounds() for side in (15, -15))
-    left, right = ((end.centerX(), end.centerY()) for end in ends)
-    return Above(placed(shoulders, x, y, k, turn), placed(oval(0, 0, 6.6, 7.6), x, y, k, turn), left, right)
-
-
 def small_hand(x: float, y: float, r: float, turn: float = 0.0, flip: bool = False) -> skia.Path:
     """Return a small closed hand, four fingers and a thumb; the knuckles point to the right before it is turned."""
     palm = polygon((-0.95, -0.5, 0.2), (0.2, -0.7, 0.2), (0.3, 0.66, 0.3), (-0.95, 0.5, 0.2))

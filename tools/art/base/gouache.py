@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, cut, mix, oval, polygon
+from tools.art.poster.shapes import Color, Point, both, cut, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, star
 
 Shape = tuple[skia.Path, Color]
@@ -88,6 +88,10 @@ _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
+_UPPER_LEFT: Final = (-0.6, -0.8)
+"""Where the light comes from on a sheet that has none yet."""
+_LIT_HALF: Final = polygon((2.8, -2.0), (2.8, 2.0), (0.02, 0.36), (-0.2, -0.9))
+"""What the light reaches of a stone's table when it comes from the right."""
 _PEACH: Final = "#ffc7a4"
 """The warm fire of a diamond."""
 _GIRDLE: Final = (1.0, 0.46, -1.0, 0.16, 0.0, 0.0, 0.26, 0.66)
@@ -109,6 +113,8 @@ class Gouache(Sheet):
         super().__init__(px, units, seed)
         self.stone = stone
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
+        self._lamp: Point | None = None
+        self._side = _UPPER_LEFT
 
     # Planes
 
@@ -144,7 +150,11 @@ class Gouache(Sheet):
     # Light
 
     def rings(self, x: float, y: float, radii: Sequence[float], colors: Sequence[Color], grain: float = 0.5) -> None:
-        """Paint stepped light: hard discs, the widest first; stipple breaks each edge, nothing blurs it."""
+        """Paint stepped light: hard discs, the widest first; stipple breaks each edge, nothing blurs it.
+
+        Stones that are painted later and lie apart from it are lit from there.
+        """
+        self._lamp = (x, y)
         for number, (r, color) in enumerate(zip(radii, colors, strict=True)):
             self.fill(oval(x, y, r), color)
             if grain and number:
@@ -192,6 +202,7 @@ class Gouache(Sheet):
                 self.fill(path, color)
             if rim is None:
                 continue
+            self._side = light
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
             self.canvas.saveLayer()
@@ -214,14 +225,15 @@ class Gouache(Sheet):
         turn: float = 0.0,
         glint: float = 1.0,
     ) -> None:
-        """Paint a stone: flat facets, an edge of ink, one glint that leans with the seed."""
+        """Paint a stone: flat facets, an edge of ink, one glint on the side of the light."""
+        towards = self._light_at(x, y, r)
         dark, body, light, spark = STONES[stone]
         cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         edge = [(x + r * (a * cosine - b * sine), y + r * (a * sine + b * cosine)) for a, b in _OUTLINES[stone]]
         table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
         self.line(polygon(*edge), self.ink, r * _KEYLINES.get(stone, 0.20))
         if stone == DIAMOND:
-            self._brilliant(x, y, edge, (dark, light))
+            self._brilliant(x, y, edge, (dark, light), towards)
             if glint:
                 self.sparkle(spark, x, y, r, glint)
             return
@@ -229,22 +241,30 @@ class Gouache(Sheet):
         for number, here in enumerate(edge):
             after = (number + 1) % len(edge)
             mx, my = (here[0] + edge[after][0]) / 2 - x, (here[1] + edge[after][1]) / 2 - y
-            lit = (-mx * 0.6 - my * 0.8) / (math.hypot(mx, my) or 1)
+            lit = (mx * towards[0] + my * towards[1]) / (math.hypot(mx, my) or 1)
             tone = light if lit > 0.55 else mix(body, light, 0.35) if lit > 0 else body if lit > -0.6 else dark
             self.fill(polygon(here, edge[after], table[after], table[number]), tone)
         self.fill(polygon(*table), mix(body, dark, 0.25))
-        lit_half = polygon(
-            (x - 2 * r, y - 2 * r), (x + 2 * r, y - 2 * r), (x - 0.3 * r, y + 0.2 * r), (x - 2 * r, y + 1.3 * r)
-        )
+        lit_half = placed(_LIT_HALF, x, y, r, math.degrees(math.atan2(towards[1], towards[0])))
         self.fill(both(polygon(*table), lit_half), mix(body, light, 0.65))
         if stone == ONYX:
             self.line(polygon(*edge), _ONYX_EDGE, r * 0.12)
         if glint:
             self.sparkle(spark, x, y, r, glint)
 
-    def _brilliant(self, x: float, y: float, edge: Sequence[Point], tones: tuple[Color, Color]) -> None:
-        """Paint the facets of a diamond inside its edge: white planes with a touch of ice and of peach."""
+    def _light_at(self, x: float, y: float, r: float) -> Point:
+        """Return the direction of the light on a stone: a disc of light apart from it, or the side of the last rims."""
+        towards = self._side
+        if self._lamp and math.hypot(self._lamp[0] - x, self._lamp[1] - y) > r:
+            towards = (self._lamp[0] - x, self._lamp[1] - y)
+        far = math.hypot(*towards)
+        return towards[0] / far, towards[1] / far
+
+    def _brilliant(self, x: float, y: float, edge: Sequence[Point], tones: tuple[Color, Color], towards: Point) -> None:
+        """Paint the facets of a diamond inside its edge: white planes, ice on one side and peach towards the light."""
         ice, white = tones
+        eighth = round((math.atan2(towards[1], towards[0]) - math.atan2(*reversed(_UPPER_LEFT))) / math.tau * 8)
+        edge = [edge[(at + eighth) % len(edge)] for at in range(len(edge))]
 
         def tone(cold: float) -> Color:
             return mix(white, ice, cold) if cold >= 0 else mix(white, _PEACH, -cold)
@@ -260,9 +280,10 @@ class Gouache(Sheet):
         self.line(polygon(*table), tone(0.60), abs(edge[0][0] - x) * 0.06)
 
     def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
-        """Paint the glint of a stone whose middle and radius are given; it leans with the seed."""
+        """Paint a stone's glint on the side of the light, given its middle and radius; it leans with the seed."""
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
-        self.glint(x - r * 0.5, y - r * 0.55, r * 0.86 * glint * size, spark, lean)
+        towards = self._light_at(x, y, r)
+        self.glint(x + towards[0] * r * 0.74, y + towards[1] * r * 0.74, r * 0.86 * glint * size, spark, lean)
 
     def glow(self, paths: Sequence[skia.Path], stone: int, x: float, y: float, reach: float) -> None:
         """Lay a patch of a stone's light, in two steps, on what is near it: the hand, the chin, the cloth."""

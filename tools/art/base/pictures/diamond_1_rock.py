@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.figures import drape, limb, profile, shoe, small_hand
 from tools.art.base.gouache import DIAMOND, FROST, Gouache
-from tools.art.base.props import lamp, prism
+from tools.art.base.props import bars, lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, Point, both, box, cut, join, mix, outline, oval, placed, polygon, ribbon, taper
 from tools.art.poster.sheet import star
@@ -53,25 +53,25 @@ def diamond_hall(s: Gouache) -> None:
             )[k],
             0.3,
         )
-    s.fill(left, mix(mid, haze, 0.66))
+    s.fill(left, mix(mid, haze, 0.85))
     s.fill(front, "#fffdf6")
     s.fill(side, mix(deep, mid, 0.55))
     s.fill(polygon((55, 86), (82, 40), (71, 72)), mix(haze, mid, 0.24))
     s.fill(polygon((71, 72), (82, 40), (99, 60)), mix(haze, mid, 0.10))
     s.fill(polygon((99, 60), (82, 40), (107, 76)), mix(deep, mid, 0.8))
-    s.stipple(left, deep, (60, 104), (54, 148), 0.0, 0.55)
-    s.stipple(front, mid, (86, 96), (86, 142), 0.0, 0.7)
+    s.stipple(left, mid, (60, 104), (54, 148), 0.0, 0.55)
+    s.stipple(front, mid, (86, 116), (86, 144), 0.0, 0.6)
     s.stipple(side, mid, (99, 100), (110, 102), 0.65, 0.0)
     s.facets(
         95,
         66,
-        (14, 10.6),
-        (mix(mid, deep, 0.55), mix(deep, ink, 0.2)),
+        (18, 14),
+        (mix(mid, deep, 0.45), mix(deep, ink, 0.2)),
         [(a, (1.0, 0.86, 1.1, 0.9)[i % 4]) for i, a in enumerate(range(-90, 270, 36))],
         0.8,
     )
-    s.fan(95, 66, 27, [(-72, -66), (-38, -33), (-6, -1), (28, 33)], haze, 0.75)
-    s.fan(95, 66, 25, [(104, 110), (140, 145), (176, 181), (208, 213)], mid, 0.75)
+    s.fan(95, 66, 31, [(-72, -66), (-38, -33), (-6, -1), (28, 33)], haze, 0.75)
+    s.fan(95, 66, 29, [(104, 110), (140, 145), (176, 181), (208, 213)], mid, 0.75)
     near = (mix(deep, mid, 0.62), mix(deep, mid, 0.05), mix(mid, haze, 0.35))
     for x, y, lean, w, length in (
         (29, 152, 2, 8, 80),
@@ -82,7 +82,7 @@ def diamond_hall(s: Gouache) -> None:
         (107, 148, 14, 4, 26),
     ):
         prism(s, x, y, lean, w, length, near)
-    s.gem(0, 95, 66, 7.6, glint=1.5)
+    s.gem(DIAMOND, 95, 66, 10.4, glint=1.5)
     # ledge
     floor = polygon((-4, 142), (28, 132), (62, 127.5), (90, 128.5, 5), (100, 139), (124, 136), (124, 170), (-4, 170))
     s.fill(floor, mix(ink, deep, 0.3))
@@ -109,15 +109,13 @@ def diamond_hall(s: Gouache) -> None:
 
 
 def _lamp_boy(s: Gouache) -> None:
-    """Paint the boy from behind, one foot on a boulder: hood back, a pack with its roll, his lamp up before the crystal."""
+    """Paint the boy from behind, on the ledge: cap, a pack with its roll, his lamp up before the crystal."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, coat = mix(key, "#fff3c8", 0.35), mix(ink, key, 0.30)
-    boulder = polygon((74, 142), (77, 124, 2), (86, 119, 2), (99, 123, 2), (106, 142))
-    s.figure([[(boulder, mix(ink, deep, 0.7)), (both(boulder, box(70, 110, 86, 150)), ink)]], rim, (0.7, -1), 0.9)
-    s.rings(85.4, 78, [10.6, 7.2], [mix(haze, key, 0.6), mix(key, "#fff3c8", 0.45)], 0.7)
-    trousers = mix(ink, deep, 0.55)
+    rim, coat = mix(key, "#fff3c8", 0.35), mix(ink, key, 0.14)
+    s.rings(85.4, 78, [6.0], [mix(haze, key, 0.5)], 0.7)
+    trousers = mix(ink, deep, 0.15)
     standing = limb((64, 112, 5.0), (62.6, 126, 3.7), (60, 140, 2.7))
-    raised = limb((71, 112, 5.0), (84, 111, 4.0), (85.6, 119, 2.8))
+    stepping = limb((70, 112, 5.0), (74, 126, 3.6), (73.4, 139, 2.6))
     jacket = outline(
         *((60, 83), (67, 79, 74, 83), (78, 92, 76, 102), (78, 108, 77, 115), (68, 118, 58, 115)),
         *((58, 98, 58, 92), (58, 86, 60, 83)),
@@ -133,8 +131,8 @@ def _lamp_boy(s: Gouache) -> None:
         [
             [(limb((61, 87, 3.4), (54, 97, 2.8), (56, 107, 2.2)), mix(ink, key, 0.16)), (oval(56.4, 109, 2.3), ink)],
             [(standing, trousers), (placed(boot, 60, 143, 0.95, 0, True), ink)],
-            [(raised, trousers), (placed(boot, 86, 121, 0.95), ink)],
-            [(jacket, coat), (drape(jacket, 66, -1), mix(ink, key, 0.12))],
+            [(stepping, trousers), (placed(boot, 74, 142, 0.95), ink)],
+            [(jacket, coat), (drape(jacket, 66, -1), ink)],
             [(nape, mix(ink, key, 0.5))],
             [(oval(67.4, 73.4, 6.0, 6.6), mix(ink, key, 0.5)), (cap, mix(ink, deep, 0.9)), (drape(cap, 66.6), ink)],
             [(pack, mix(key, ink, 0.35)), (drape(pack, 66, 0), mix(key, ink, 0.62))],
@@ -270,124 +268,88 @@ def _bent_porter(s: Gouache) -> None:
 
 
 def diamond_salt(s: Gouache) -> None:
-    """From the salt before her rake: its teeth push a white wave with a stone on it towards us, the raker small behind."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.wash(ALL, (0, 38), (0, 90), [mix(ink, deep, 0.45), mix(deep, ink, 0.1), mix(deep, key, 0.85)])
-    s.rings(72, 90, [30, 21, 13], [mix(deep, key, 0.9), mix(key, FROST, 0.35), mix(FROST, key, 0.3)], 0.6)
-    s.fill(outline((-4, 90), (14, 80, 34, 86), (50, 90), (-4, 91)), mix(ink, deep, 0.5))
-    # the pans: mirrors between white dams that run to the horizon
-    s.fill(box(-4, 90, 124, 176), "#fdfeff")
-    for top, foot in ((91, 93), (94.6, 98), (100.4, 107), (111, 176)):
-        for left, right in ((-340, -170), (-158, -50), (-42, 42), (50, 158), (170, 340)):
-            k0, k1 = (top - 88) / 60, (foot - 88) / 60
-            pan = polygon(
-                (80 + left * k0, top), (80 + right * k0, top), (80 + right * k1, foot), (80 + left * k1, foot)
-            )
-            s.wash(pan, (0, 90), (0, 140), [mix(key, FROST, 0.35), mix(deep, mid, 0.5)])
-    for x, y, k in ((50, 96, 0.14), (38, 97, 0.2), (110, 97, 0.2), (104, 95, 0.12), (41, 107, 0.34), (116, 107, 0.34)):
-        _salt_cone(s, x, y, k)
+    """A raker walks backwards through a pan as smooth as glass: the low sun stands in it twice, a stone lies before her rake."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.3), mix(mid, key, 0.3), mix(haze, key, 0.45), mix(haze, key, 0.2)])
+    s.rings(54, 92, [27, 19, 12], [mix(haze, key, 0.3), mix(haze, key, 0.1), "#fffdf6"], 0.6)
+    s.fill(outline((-4, 112), (18, 101, 44, 107), (60, 110, 70, 112), (-4, 113)), mix(deep, mid, 0.5))
+    for x, k in ((110, 0.2), (118, 0.26), (103, 0.13), (40, 0.13)):
+        _salt_cone(s, x, 112.6 - k * 14, k)
+    # the pan: sky and sun once more, upside down, and a dam of salt between pan and land
+    pan = box(-4, 112, 124, 176)
+    s.wash(pan, (0, 112), (0, 176), [mix(haze, key, 0.3), mix(mid, key, 0.25), mix(deep, mid, 0.4)])
+    with s.clipped(pan):
+        for r, tone in ((24, mix(haze, key, 0.4)), (16, mix(haze, key, 0.12)), (10.4, "#fffdf6")):
+            s.fill(oval(54, 131, r, r * 0.96), tone)
+    bars(s, 54, mix(mid, key, 0.4), ((119, 26), (126, 19), (134, 23), (142, 15)), 1.0)
+    s.fill(outline((-4, 113.6), (30, 110, 64, 112), (96, 113.6, 124, 111), (124, 115), (60, 114.6, -4, 116)), "#fffdfa")
+    # her image in the water
+    s.fill(
+        outline((83, 148), (104, 147), (107, 160, 103, 176), (80, 176), (80, 160, 83, 148)), mix(deep, ink, 0.2), 0.8
+    )
+    bars(s, 92, mix(mid, key, 0.25), ((152, 15), (158, 12), (165, 16)), 1.2)
     _raker(s)
-    _near_rake(s)
-    _raking_arms(s)
-    # the wave of salt that the teeth push before them
-    wave = outline(
-        *(
-            (-4, 156),
-            (16, 148, 28, 139),
-            (40, 144, 48, 137),
-            (58, 143, 70, 139),
-            (84, 143, 96, 136),
-            (108, 144, 128, 138),
-        ),
-        *((128, 176), (-4, 176)),
-    )
-    s.fill(wave, "#ffffff")
-    s.stipple(wave, mix(FROST, deep, 0.35), (60, 146), (60, 176), 0.0, 0.6)
-    s.fill(outline((-4, 166), (30, 152, 66, 160), (100, 168, 128, 156), (128, 178), (-4, 178)), mix(FROST, deep, 0.25))
-    for x, y, r in ((44, 131, 1.3), (58, 134, 1.1), (86, 131, 1.4), (104, 130, 1.2), (97, 124, 1.0), (37, 135, 1.0)):
-        s.fill(polygon((x - r, y), (x, y - r), (x + r, y), (x, y + r)), "#ffffff")
-    s.fill(oval(72, 143, 15, 6.4), mix(deep, FROST, 0.25))
-    s.gem(DIAMOND, 72, 136, 11, 8, 1.6)
-    s.fill(outline((54, 150), (60, 140, 68, 145), (76, 149, 84, 142), (92, 146, 94, 152)), "#ffffff")
-
-
-def _near_rake(s: Gouache) -> None:
-    """Paint the pole as it grows towards us and the wooden bar with its teeth."""
-    ink, deep, key = s.ink, s.deep, s.key
-    wood, rim = mix(ink, key, 0.34), mix(key, "#ffffff", 0.3)
-    s.fill(polygon((26, 132), (120, 127), (128, 136), (30, 142)), mix(deep, ink, 0.35))
-    pole = polygon((77.4, 72), (79.4, 72), (79.4, 122), (71, 122))
-    teeth = [polygon((x, 122), (x + 4.4, 122), (x + 3.0, 146), (x + 1.4, 146)) for x in range(36, 112, 8)]
-    bar = polygon((32, 118, 2), (116, 113, 2), (117, 124, 2), (32, 130, 2))
-    s.figure([[(tooth, ink)] for tooth in teeth], rim, (-0.4, -0.6), 0.8)
-    s.figure(
-        [
-            [(pole, wood), (both(pole, polygon((79.2, 60), (90, 60), (90, 124), (76, 124))), mix(ink, key, 0.12))],
-            [(bar, wood), (both(bar, polygon((30, 124), (118, 118), (118, 132), (30, 134))), mix(ink, key, 0.12))],
-        ],
-        rim,
-        (-0.4, -1),
-        1.1,
-    )
-    s.fill(polygon((69, 111, 1), (82, 110, 1), (82, 119, 1), (68, 120, 1)), mix(ink, deep, 0.4))
+    # the salt that the rake draws together
+    heap = outline((26, 150), (36, 141, 46, 143), (56, 139, 64, 144), (74, 148, 80, 152), (54, 158, 26, 150))
+    s.figure([[(heap, "#fffdfa"), (drape(heap, 66, 6, 20), "#ffffff")]], "#ffffff", (-0.5, -1), 0.8)
+    s.stipple(heap, mix(FROST, deep, 0.3), (50, 147), (54, 157), 0.0, 0.8)
+    s.gem(DIAMOND, 44, 140, 10.0, 8, 1.6)
+    s.fill(outline((36, 149), (42, 143.6, 48, 147), (54, 143, 60, 149), (48, 152, 36, 149)), "#ffffff")
 
 
 def _salt_cone(s: Gouache, x: float, y: float, k: float) -> None:
-    """Paint a cone of salt about the foot of its axis, its shade and its shadow on the pan."""
-    shade = mix(s.deep, s.ink, 0.5)
+    """Paint a cone of salt about the foot of its axis, lit from the left."""
     with s.moved(x, y, k):
-        s.fill(polygon((-6, -6), (-44, -8), (-92, 10), (-40, 14)), mix(s.deep, s.ink, 0.25))
-        cone = outline((-46, 6), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 4), (0, 18, -46, 6))
-        dark = both(cone, outline((2, -90), (-6, -40, 4, 20), (-60, 20), (-60, -90)))
-        s.fill(cone, mix(FROST, s.deep, 0.3))
-        s.fill(dark, mix(s.deep, FROST, 0.2))
-        s.fill(both(cone, outline((-3, -84), (-22, -30, -18, 20), (-60, 20), (-60, -84))), shade)
-        s.rim([cone], mix(s.key, FROST, 0.3), (0.9, -0.5), 1.6)
+        cone = outline((-46, 14), (-22, -36, -7, -79), (0, -85, 7, -79), (24, -36, 46, 14))
+        s.fill(cone, mix(s.deep, FROST, 0.35))
+        s.fill(both(cone, outline((2, -90), (-10, -40, -6, 20), (-60, 20), (-60, -90))), "#fffaf2")
 
 
 def _raker(s: Gouache) -> None:
-    """Paint the raker on the dam from his side, leaning back as he pulls, his legs braced: hat, nose and chin seen."""
-    ink, deep, key = s.ink, s.deep, s.key
-    tan, dark = mix(ink, key, 0.55), mix(ink, key, 0.36)
-    head = profile(96, 63, 14.5, -1, 8, neck=0.3)
-    blouse = outline((92, 75), (98, 69, 105, 75), (111, 84, 107, 96), (95, 95), (94, 86, 92, 75))
-    breeches = outline((95, 92), (107, 93), (110, 100, 105, 105), (96, 111, 88, 107), (91, 100, 95, 92))
-    hat = placed(outline((76, 60), (84, 54, 86, 50), (91, 46, 96, 51), (98, 57, 106, 62), (91, 62, 76, 60)), 7, 0)
-    s.fill(polygon((80, 112), (104, 109), (124, 116), (104, 120)), mix(deep, ink, 0.2))
-    s.figure(
-        [
-            [(limb((97, 76, 3.0), (89, 84, 2.5), (79, 84, 1.8)), mix(FROST, deep, 0.35))],
-            [(limb((92, 105, 3.0), (83, 116, 2.1)), dark)],
-            [(limb((100, 105, 3.4), (92, 116, 2.3)), tan)],
-            [
-                (breeches, mix(ink, deep, 0.3)),
-                (both(breeches, polygon((100, 88), (112, 88), (112, 112), (99, 112))), ink),
-            ],
-            [(blouse, "#ffffff"), (both(blouse, outline((102, 68), (104, 84, 102, 98), (114, 98), (112, 68))), FROST)],
-            [(polygon((95, 91.6), (107.6, 92), (107.6, 96), (94.4, 95.4)), mix(key, ink, 0.25))],
-            [(head.head, dark), (cut(head.head, head.shade), tan), (both(head.head, head.wedge), mix(key, FROST, 0.3))],
-            [(hat, key), (both(hat, outline((98, 44), (101, 54, 99, 64), (115, 66), (115, 44))), mix(key, ink, 0.4))],
-        ],
-        mix(key, "#ffffff", 0.4),
-        (-0.6, -1),
-        0.8,
+    """Paint the raker in profile, head cloth and tucked skirt, the rake aslant through both hands down to the salt."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    rim, light = "#fff6e6", (-1, -0.3)
+    head = profile(80, 61, 14, -1, 10, neck=0.3)
+    cloth = outline(
+        *((73.6, 58.6), (74, 51, 82, 51.4), (90, 52, 89, 62), (90, 68, 95, 76), (88, 75, 84.6, 67)),
+        *((83.6, 62, 81.6, 59), (78, 57, 73.6, 58.6)),
     )
-    s.fill(head.eye, ink)
-
-
-def _raking_arms(s: Gouache) -> None:
-    """Paint what lies before the pole: a hand far up on it, and the near arm that pulls it lower down."""
-    ink, key = s.ink, s.key
-    tan = mix(ink, key, 0.55)
+    blouse = outline((78, 73), (84, 69, 90, 73), (96, 86, 97, 101), (84, 103), (79, 90, 78, 73))
+    skirt = outline(
+        (83.4, 99), (97.6, 98), (106, 114, 106, 130), (98, 127, 92, 131), (86, 126, 78, 128), (79, 112, 83.4, 99)
+    )
+    legs = [
+        limb((98, 124, 4.0), (100, 136, 2.9), (103, 148, 1.8)),
+        limb((87, 124, 4.0), (85, 136, 2.9), (87, 148.6, 1.8)),
+    ]
+    pole = taper((113, 66), 1.1, (53, 128), 1.3)
+    bar = placed(polygon((-17, -2.4, 1), (17, -2.4, 1), (17, 2.4, 1), (-17, 2.4, 1)), 53, 130, 1, 24)
+    teeth = [placed(polygon((at, 1), (at + 2.2, 1), (at + 1.2, 9)), 53, 130, 1, 24) for at in range(-16, 17, 5)]
+    brown, dark = mix(ink, key, 0.46), mix(ink, key, 0.3)
     s.figure(
         [
-            [(oval(78.4, 84, 2.7), mix(ink, key, 0.4))],
-            [(limb((102, 89, 2.6), (79.6, 95.6, 1.9)), tan), (oval(77.8, 96.4, 2.9), tan)],
-            [(limb((101, 77, 3.8), (104, 89.6, 3.2)), "#ffffff")],
+            [(legs[0], dark)],
+            [(legs[1], brown)],
+            [(limb((81, 77, 3.2), (74, 91, 2.6), (73.4, 106, 1.9)), mix(ink, deep, 0.5))],
+            [(skirt, mix(key, ink, 0.12)), (cut(skirt, drape(skirt, 92, -6)), mix(key, ink, 0.45))],
+            [(blouse, mix(ink, deep, 0.35)), (cut(blouse, drape(blouse, 87, -4)), ink)],
+            [(polygon((82.6, 97, 1), (98, 96, 1), (98.4, 101, 1), (82.4, 102, 1)), "#fff2e2")],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), brown),
+                (both(head.head, head.wedge), mix(key, mid, 0.4)),
+                (head.eye, ink),
+            ],
+            [(cloth, "#fffaf2"), (both(cloth, box(83, 48, 98, 80)), mix(mid, FROST, 0.5))],
+            *[[(tooth, ink)] for tooth in teeth],
+            [(join(pole, bar), ink)],
+            [(small_hand(73.4, 107.6, 3.0, 120), brown)],
+            [(limb((89, 77, 3.6), (104, 87, 2.9), (96.6, 85, 2.1)), mix(ink, deep, 0.25))],
+            [(small_hand(95.4, 84.8, 3.0, -160), brown)],
         ],
-        mix(key, "#ffffff", 0.4),
-        (-0.6, -1),
-        0.8,
+        rim,
+        light,
+        0.9,
     )
 
 
@@ -417,7 +379,7 @@ def diamond_icefall(s: Gouache) -> None:
             101,
             66,
             [34, 24, 15.6],
-            [mix(deep, mid, 0.1), mix(deep, mid, 0.5), mix(ink, deep, 0.15)],
+            [mix(deep, mid, 0.1), mix(deep, mid, 0.5), mix(deep, ink, 0.3)],
             shape,
             0.5,
         )
@@ -453,9 +415,9 @@ def _ice_climber(s: Gouache) -> None:
     trousers = mix(ink, deep, 0.35)
 
     def boot(x: float, y: float, turn: float) -> skia.Path:
-        sole = polygon((-5, -3.4), (4, -3, 1.4), (6.4, 0), (-5.4, 1.4))
-        spikes = (polygon((at, 0), (at + 2, 0), (at + 1.2, 3.4)) for at in (-4, -0.6, 2.6))
-        return placed(join(sole, polygon((4, -2), (10.6, 0.4), (4, 1)), *spikes), x, y, 1.1, turn)
+        upper = outline((-4, -6.4), (1.6, -6.4), (3, -3.4, 7, -2.4), (9, -1.6, 8.6, 1), (-5, 1), (-5.4, -3, -4, -6.4))
+        points = (polygon((at, 1), (at + 2, 1), (at + 1, 2.8)) for at in (-4, 4.4))
+        return placed(join(upper, *points, polygon((8, -0.6), (11, 0), (8, 1))), x, y, 1.0, turn)
 
     s.stroke([(50, 117), (44, 138, 52, 176)], key, 1.5)
     s.figure(
@@ -500,10 +462,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-05": Picture(
         diamond_salt,
-        ((72, 136), (91, 64), (78, 96), (46, 122)),
+        ((45, 140), (76, 62), (95, 85), (73, 107), (54, 92)),
         "rakes salt",
         "salt pans on a white coast",
-        "afterglow on white salt",
+        "low sun, doubled by a pan",
         seed=36,
     ),
     "b1-06": Picture(

@@ -6,9 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, grip, hand, limb, pinch, profile, small_hand
+from tools.art.base.figures import drape, grip, hand, limb, pinch, profile
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.props import bars, lamp
 from tools.art.poster.picture import Picture
@@ -23,7 +21,6 @@ from tools.art.poster.shapes import (
     mix,
     outline,
     oval,
-    placed,
     polygon,
     ribbon,
     taper,
@@ -114,7 +111,7 @@ def _haulers(s: Gouache) -> None:
 
 
 def diamond_flint(s: Gouache) -> None:
-    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, over a diamond on the map."""
+    """Inside a tent by night: a prospector strikes sparks, which light his face and hands, from a diamond over tinder."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # canvas in the light of the sparks, the seam of the roof, the mouth with night and snow
     s.fill(ALL, mix(key, ink, 0.66))
@@ -138,9 +135,16 @@ def diamond_flint(s: Gouache) -> None:
         s.stipple(chart, mix(key, ink, 0.4), (64, 152), (64, 176), 0.0, 0.45)
         s.stroke([(34, 150), (48, 144, 52, 158), (66, 168, 90, 160), (110, 152, 124, 158)], mix(key, ink, 0.3), 1.1)
         s.stroke([(92, 142), (104, 148, 124, 143)], mix(key, ink, 0.3), 0.9)
-    s.fill(blob((46, 146), (56, 139), (74, 139), (84, 146), (78, 155), (62, 157), (50, 154)), ink)
-    s.fill(blob((50, 146), (58, 141), (72, 141), (80, 146), (74, 152), (62, 153), (54, 151)), mix(ink, deep, 0.35))
-    s.gem(DIAMOND, 65, 141, 9.6, 0, 1.7)
+    # a nest of tinder, in which the first ember takes
+    s.fill(oval(60, 146, 17, 4.4), mix(key, ink, 0.45), 0.6)
+    for number in range(15):
+        x = 45 + number * 2.1
+        s.stroke(
+            [(x, 146), (x + 4, 134 + number % 4 * 2, 74 - (x - 45) * 0.9, 145)],
+            mix(ink, key, 0.2 + number % 3 * 0.12),
+            1.2,
+        )
+    s.rings(60, 141, [5.4, 3.2], [key, "#fff3c8"], 0.4)
 
 
 def _striker(s: Gouache) -> None:
@@ -162,7 +166,7 @@ def _striker(s: Gouache) -> None:
     )
     s.figure([[(limb((94, 104, 6), (86, 118, 5), (72, 104, 4)), mix(key, ink, 0.55))]], rim, light, 0.8)
     hand(s, pinch(60, 99, 0.62, 196), mix(ink, key, 0.5), rim, light, 0.6)
-    s.figure([[(polygon((49, 98), (55, 93), (63, 96), (64, 102), (57, 106), (50, 104)), ink)]], haze, (0.4, 1), 0.9)
+    s.gem(DIAMOND, 54, 95, 9.4, 12, 0)
     s.figure(
         [
             [
@@ -194,172 +198,108 @@ def _striker(s: Gouache) -> None:
     )
     s.figure([[(polygon((58, 109), (69, 105), (72, 108), (60, 113.6)), mix(ink, deep, 0.4))]], haze, (-0.4, -1), 0.9)
     hand(s, pinch(68, 109, 0.7, 206), warm, rim, light, 0.6)
-    for number in range(11):
-        turn = 96 + number * 22
-        s.stroke([around(56, 107, 3, turn), around(56, 107, 9 + 5 * (number % 3), turn)], "#ffffff", 1.0)
-    s.fill(oval(56, 107, 3.6), "#fffdf4")
+    for number in range(9):
+        turn = 40 + number * 20
+        end = around(57, 106, 10 + 6 * (number % 3), turn)
+        s.fill(taper(around(57, 106, 3, turn), 0.9, end, 0.2), "#ffffff")
+        s.fill(oval(*around(57, 106, 19 + 4 * (number % 2), turn + 8), 0.8), "#ffffff")
+    s.sparkle("#ffffff", 54, 95, 9.4, 1.8)
 
 
 def diamond_dog(s: Gouache) -> None:
-    """In a blizzard by night: a mountain dog lowers its head to the stone that it has dug out; its master brings the lantern."""
+    """In a blizzard by night a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 136), [mix(ink, deep, 0.25), mix(deep, ink, 0.15)])
-    lit = [mix(deep, key, 0.16), mix(deep, key, 0.42), mix(key, deep, 0.2), mix(key, haze, 0.35)]
-    s.rings(44, 64, [52, 36, 23, 12], lit, 0.7)
-    ridge = outline((-4, 96), (20, 84, 50, 100), (86, 112, 124, 92), (124, 140), (-4, 140))
-    s.plane(ridge, mix(deep, key, 0.3), mix(deep, mid, 0.3), 90, 124, 0.3)
+    s.wash(ALL, (0, 38), (0, 96), [mix(ink, deep, 0.35), mix(deep, mid, 0.25)])
+    for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
+        s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), mix(mid, haze, 0.3), 0.6)
     _master(s)
-    _dog(s)
-    # the drift, dug open to the ground
-    drift = outline(
-        (-4, 112),
-        (14, 104, 34, 116),
-        (44, 124, 58, 121),
-        (78, 120, 92, 130),
-        (108, 124, 124, 116),
-        (124, 176),
-        (-4, 176),
+    # the slope, bright in the light of the lantern
+    slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
+    s.fill(slope, mix(mid, deep, 0.1))
+    with s.clipped(slope):
+        s.rings(56, 122, [66, 49, 33], [mix(mid, haze, 0.45), mix(haze, key, 0.16), "#fff7ea"], 0.8)
+    s.rim([slope], haze, (0, -1), 0.9)
+    hollow = outline((28, 142), (34, 130, 48, 131), (64, 130, 70, 142), (66, 154, 48, 155), (32, 154, 28, 142))
+    s.fill(hollow, mix(mid, deep, 0.55))
+    s.fill(
+        both(hollow, outline((20, 152), (34, 142, 50, 143), (64, 143, 76, 152), (76, 160), (20, 160))),
+        mix(key, haze, 0.45),
     )
-    hollow = outline((36, 140), (42, 127, 58, 127), (80, 126, 86, 140), (82, 156, 60, 156), (38, 155, 36, 140))
-    s.figure([[(drift, mix(mid, haze, 0.3))]], mix(haze, key, 0.25), (-0.4, -1), 1.3)
-    s.stipple(drift, mix(deep, mid, 0.3), (76, 144), (96, 176), 0.0, 0.5)
-    s.fill(hollow, mix(deep, ink, 0.3))
-    s.fill(placed(hollow, 60 * 0.24, 142 * 0.24, 0.76), ink)
-    s.rim([hollow], "#fff6ea", (0.3, 1), 1.3)
-    s.gem(DIAMOND, 60, 137, 11.0, 0, 1.9)
-    _paw(s)
-    for x, y, r in (
-        (58, 46, 1.3),
-        (96, 46, 1.7),
-        (30, 98, 1.6),
-        (70, 56, 1.0),
-        (112, 52, 1.2),
-        (16, 52, 1.4),
-        (24, 132, 1.5),
-    ):
+    with s.moved(0, 0, 0.92, about=(44, 142)):
+        _dog(s)
+    s.gem(DIAMOND, 46, 142, 10.4, 0, 1.7)
+    for x, y, r in ((112, 128, 2.4), (117, 118, 1.6), (117, 132, 2.0), (120, 107, 1.2)):
+        s.fill(
+            polygon((x - r, y), (x - r * 0.2, y - r), (x + r, y - r * 0.3), (x + r * 0.4, y + r)), mix(mid, haze, 0.9)
+        )
+    for x, y, r in ((58, 46, 1.3), (96, 52, 1.7), (36, 60, 1.1), (82, 76, 1.2), (112, 60, 1.2), (74, 56, 1.0)):
         s.fill(oval(x, y, r), "#fffaf2")
 
 
 def _master(s: Gouache) -> None:
-    """Paint the dog's master against the glow: a hooded head bent over the rim, the lantern let down before him."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(24, 65, 15, 1, 10, neck=0.2)
-    hood = outline(
-        (30, 57),
-        (25, 50, 18, 54),
-        (10, 59, 12, 70),
-        (13, 80, 8, 86),
-        (20, 88, 24, 80),
-        (21, 72, 23, 65),
-        (25, 59, 30, 57),
-    )
-    beard = outline((30.6, 68.6), (28, 71.6, 23.4, 69.6), (22.6, 76, 27, 79), (31.6, 78, 30.6, 68.6))
-    robe = outline((12, 78), (20, 74, 28, 78), (38, 90, 40, 120), (-4, 120), (-4, 90, 12, 78))
+    """Paint the dog's master on the crest, small against the storm: cowl, staff, one arm before his face."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    cowl = outline((39, 66), (38, 56, 45, 55.6), (51, 56.4, 51, 63), (48, 65, 48, 69), (44, 71, 39, 66))
+    robe = outline((38, 68), (43, 64, 48, 68), (54, 82, 56, 104), (30, 106), (31, 84, 38, 68))
+    s.spot(46, 74, 4, 40, mix(deep, mid, 0.9), 0.8)
     s.figure(
         [
-            [(robe, mix(ink, key, 0.08))],
-            [
-                (head.head, mix(ink, key, 0.4)),
-                (cut(head.head, head.shade), mix(ink, key, 0.66)),
-                (both(head.head, head.wedge), mix(haze, key, 0.4)),
-                (head.eye, ink),
-                (beard, mix(haze, deep, 0.15)),
-            ],
-            [(hood, mix(ink, key, 0.12))],
-            [
-                (limb((20, 84, 5), (33, 86, 4.2), (40, 58, 2.6)), mix(ink, key, 0.2)),
-                (small_hand(40.4, 54, 3.2, -90), mix(ink, key, 0.6)),
-            ],
+            [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
+            [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.5))],
+            [(oval(48.4, 62.6, 2.9, 3.4), mix(ink, key, 0.6)), (cowl, mix(ink, deep, 0.25))],
+            [(limb((42, 71, 2.6), (50, 79, 2.1), (58, 74, 1.6)), mix(ink, deep, 0.25))],
         ],
-        "#fff3df",
-        (1, -0.1),
-        1.0,
+        mix(key, haze, 0.5),
+        (0.6, 1),
+        0.6,
     )
-    lamp(s, 41, 55, 2.0)
 
 
 def _dog(s: Gouache) -> None:
-    """Paint the dog in profile, its great head lowered to the left: chestnut mask, white blaze, ear that hangs, a cask."""
+    """Paint the dog in profile: rump high, chest low, ink with tan brows, cheek and legs; both forepaws at the snow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    white, shade, dusk = "#fff4e2", mix(mid, haze, 0.1), mix(deep, mid, 0.3)
-    chestnut, bay, dark = mix(key, ink, 0.3), mix(key, ink, 0.52), mix(key, ink, 0.74)
-    rim, light = "#fff3dc", (-1, -0.35)
-
-    def on(path: skia.Path) -> skia.Path:
-        """Put a shape of a level head that looks to the left, the eye at its middle, where the dog has it."""
-        return placed(path, 74, 86, 1.06, -34)
-
-    body = outline(
-        *(
-            (74, 82),
-            (84, 60, 104, 52),
-            (116, 48, 126, 52),
-            (126, 150),
-            (86, 150),
-            (78, 128, 70, 118),
-            (66, 100, 74, 82),
-        ),
+    coat, far, tan, bay = mix(ink, deep, 0.12), mix(ink, deep, 0.45), mix(key, ink, 0.22), mix(key, ink, 0.5)
+    rim, light = "#fff3dc", (-1, 0.5)
+    s.fill(outline((68, 148), (90, 140, 118, 150), (110, 158, 84, 157)), mix(mid, deep, 0.4))
+    trunk = outline(
+        *((62, 96), (74, 88, 88, 87), (104, 80, 113, 92), (119, 104, 110, 118), (98, 114, 90, 120), (80, 130, 68, 126)),
+        *((56, 118, 54, 108), (56, 100, 62, 96)),
     )
-    back = outline((90, 62), (104, 50, 126, 52), (126, 92), (112, 100, 104, 84), (98, 70, 90, 62))
-    far_side = outline((96, 84), (104, 110, 96, 150), (126, 150), (126, 84))
+    tail = ribbon([(111, 93, 3.0), (120, 84, 4.4), (121, 72, 4.2), (113, 64, 2.4), (108, 64, 0.4)], 10)
+    hind = limb((106, 106, 9.0), (98, 124, 5.6), (109, 137, 3.2), (105, 148, 3.0), (100, 149.4, 3.0))
+    far_hind = limb((108, 106, 8.0), (108, 124, 5.0), (117, 136, 3.0), (114, 145, 2.8), (110, 146, 2.6))
+    fore = limb((72, 112, 8.0), (76, 130, 4.8), (66, 141, 3.8), (60.6, 143.4, 3.6))
+    far_fore = limb((64, 114, 6.6), (55, 128, 4.0), (42, 128.6, 3.2), (37, 131, 3.2))
     head = outline(
-        *(
-            (30, -10),
-            (22, -26, 8, -24),
-            (-4, -23, -9, -13),
-            (-12, -9.6, -18, -9.4),
-            (-29, -9, -33, -7.4),
-            (-37, -4, -36.4, 3),
-        ),
-        *((-36, 10, -31, 12), (-29, 19.4, -20, 19.4), (-11, 19, -5, 13), (4, 19, 12, 23), (24, 24, 32, 20)),
+        *((68, 92), (60, 84, 51, 89), (45, 92, 44, 98), (40, 103, 33.4, 107), (29.6, 110, 32, 115), (35, 119, 41, 117)),
+        *((47, 117, 52, 116), (62, 118, 68, 112), (74, 102, 68, 92)),
     )
-    under = outline((-40, 9), (-30, 3, -22, 6), (-8, 9, -4, 4), (14, 6, 34, 0), (40, 30), (-40, 30))
-    mask = outline((20, -26), (4, -24, -3, -18.6), (-9, -10, -7, -4), (-4, 4, 4, 8), (16, 12, 34, 10), (36, -14))
-    lobe = outline((-4, 0), (4, -4, 11, 4), (17, 16, 13, 31), (9, 37, 2, 30), (-6, 20, -7, 9), (-7, 3, -4, 0))
-    ear = placed(lobe, 79, 60, 1.08, 6)
-    ear_shade = both(ear, placed(lobe, 86, 63, 1.08, 6))
+    cheek = outline((34, 108), (42, 106, 48, 107), (56, 108, 58, 115), (48, 120, 38, 119), (30, 117, 34, 108))
+    ear = outline((60, 91), (68, 88, 72, 97), (76, 108, 70, 114), (63, 114, 60, 105), (56, 97, 60, 91))
     s.figure(
         [
-            [(body, white), (both(body, far_side), shade), (both(body, back), bay)],
-            [(ribbon([(98, 78, 2.4), (92, 98, 2.6), (80, 112, 2.2)]), dark)],
-            [(on(head), white), (both(on(head), on(under)), shade), (both(on(head), on(mask)), chestnut)],
+            [(far_hind, far), (both(far_hind, box(90, 128, 124, 160)), bay)],
+            [(far_fore, far), (both(far_fore, box(20, 122, 58, 140)), bay)],
+            [(tail, coat)],
+            [(trunk, coat)],
+            [(hind, coat), (both(hind, box(80, 128, 124, 160)), tan)],
+            [(fore, coat), (both(fore, box(50, 127, 90, 160)), tan)],
+            [(head, coat), (both(head, cheek), tan)],
         ],
         rim,
         light,
-        1.1,
-    )
-    s.stipple(both(on(head), on(mask)), bay, (74, 90), (86, 96), 0.0, 0.7)
-    s.stipple(both(body, far_side), dusk, (96, 110), (120, 126), 0.0, 0.7)
-    s.figure([[(ear, bay), (both(ear, ear_shade), dark)]], mix(key, haze, 0.5), light, 0.8)
-    nose = on(outline((-37.6, -3), (-38.6, -10.4, -32.6, -10.6), (-26, -10, -26.4, -4.4), (-29, 1.4, -35.6, 2)))
-    s.fill(nose, ink)
-    s.fill(on(oval(-33.6, -7.6, 2.2, 1.0, -10)), mix(ink, haze, 0.6))
-    s.fill(on(outline((-35, 3), (-31.6, 8, -31, 12), (-32.4, 10, -34.4, 8.6))), dusk)
-    eye = on(oval(-0.6, -8.4, 2.7, 2.5))
-    s.fill(eye, ink)
-    s.fill(on(oval(-1.6, -9.0, 0.8)), "#fff6ea")
-    s.fill(on(outline((-4.4, -8.8), (-2.4, -13.4, 2, -10.4), (4, -8, 4.4, -5.4), (1, -9.4, -4.4, -8.8))), dark)
-    s.fill(on(outline((-5.4, -14.4), (-2, -17.4, 3, -14.8), (-1, -15.4, -5.4, -14.4))), mix(key, haze, 0.3))
-    # the cask at its collar
-    cask = placed(box(-8.4, -6, 8.4, 6, 4), 79, 117, 1, 14)
-    s.figure([[(cask, key), (both(cask, box(79, 100, 100, 130)), mix(key, ink, 0.35))]], rim, light, 0.9)
-    for at in (-4, 4):
-        s.fill(placed(box(at - 0.8, -6, at + 0.8, 6), 79, 117, 1, 14), dark)
-
-
-def _paw(s: Gouache) -> None:
-    """Paint the foreleg that has dug, its paw on the brim of the hollow."""
-    white, shade = "#fff4e2", mix(s.mid, s.haze, 0.1)
-    fore = limb((104, 112, 10), (97, 130, 7), (90, 139, 6.4))
-    s.figure(
-        [[(fore, white), (both(fore, polygon((104, 96), (124, 96), (124, 150), (94, 150))), shade)]],
-        "#fff3dc",
-        (-1, -0.3),
         1.0,
     )
-    for x, y in ((92, 144.6), (83, 142.8), (87.4, 144.6)):
-        s.figure([[(oval(x, y, 4.2, 3.8), white)]], "#ffffff", (-0.6, -0.8), 0.7)
-        s.stroke([(x - 1.6, y + 3.2), (x - 2.6, y + 4.6)], s.ink, 0.9)
+    s.figure([[(ear, mix(ink, deep, 0.3))]], mix(haze, deep, 0.3), (-1, -0.3), 0.8)
+    s.fill(oval(33.6, 109.4, 2.6, 2.0, -30), ink)
+    s.fill(oval(49.6, 94.0, 2.2, 1.2, -24), tan)
+    s.fill(oval(49.4, 98.4, 1.5), mix(key, haze, 0.3))
+    s.fill(oval(49.2, 98.5, 1.1), ink)
+    s.stroke([(35, 114.4), (41, 114.6, 46, 111.6)], ink, 0.9)
+    # the collar and its lantern
+    s.stroke([(66, 116), (60, 120, 55, 119)], key, 2.4)
+    s.fill(oval(57, 128, 6.6), "#fff3c8", 0.6)
+    lamp(s, 57, 119.6, 1.5)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -450,7 +390,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-02": Picture(
         diamond_flint,
-        ((65, 141), (56, 107), (84, 71), (70, 110)),
+        ((54, 95), (57, 106), (84, 71), (70, 110), (60, 141)),
         "strikes fire",
         "inside of a tent",
         "sparks in the dark",
@@ -458,10 +398,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((60, 137), (68, 78), (46, 106), (40, 56), (86, 143)),
+        ((46, 142), (46, 98), (57, 125), (64, 140), (46, 62)),
         "digs in the snow",
         "drift in a blizzard",
-        "lantern in the blizzard",
+        "lantern at a dog's collar",
         seed=36,
     ),
     "b1-08": Picture(

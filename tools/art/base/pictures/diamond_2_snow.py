@@ -138,7 +138,7 @@ def _cutter(s: Gouache) -> None:
 
 
 def diamond_skater(s: Gouache) -> None:
-    """In low winter sun a skater glides over black ice that mirrors her: her blade's eight ends at a diamond frozen in."""
+    """In low winter sun a skater glides over black ice that mirrors her: a diamond in her lifted hand catches it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 72), [mix(deep, FROST, 0.45), mix(FROST, key, 0.3), mix(haze, key, 0.2)])
     s.rings(34, 62, [26, 18, 11], [mix(FROST, key, 0.4), mix(haze, key, 0.42), mix(haze, key, 0.08)], 0.6)
@@ -147,13 +147,13 @@ def diamond_skater(s: Gouache) -> None:
         mix(deep, FROST, 0.35),
     )
     s.fill(outline((-4, 73), (40, 68, 80, 72), (104, 68, 128, 72), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(FROST, key, 0.3), mix(deep, FROST, 0.5), mix(deep, ink, 0.25), mix(deep, ink, 0.62)]
+    tones = [mix(haze, key, 0.24), mix(FROST, deep, 0.14), mix(deep, FROST, 0.2), mix(deep, ink, 0.62)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.3, 0.7, 1])
     # the sun's streak on the ice, and hard shine in shards
     bars(s, 34, mix(haze, key, 0.3), ((78, 20), (82, 14), (86.6, 19), (92, 11), (98, 15), (105, 8)), 1.9)
     for points in (((56, 82), (128, 77), (128, 80), (66, 85)), ((92, 100), (128, 95), (128, 102), (104, 105))):
         s.fill(polygon(*points), mix(FROST, "#ffffff", 0.4))
-    # the eight, flat on the ice: its last loop runs out at the stone
+    # the eight, flat on the ice: its last loop runs out to the right
     for y, tone in ((0.9, ink), (0, "#ffffff")):
         s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
         s.stroke([(67, 131 + y), (92, 119 + y, 112, 127 + y), (124, 136 + y, 104, 141 + y)], tone, 1.7, 0.9)
@@ -167,9 +167,9 @@ def diamond_skater(s: Gouache) -> None:
         s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), mix(deep, FROST, 0.4))
     with s.moved(2.4, -1):
         _skater(s)
-    s.fill(oval(96, 143, 13, 5.4, -4), ink, 0.8)
-    s.fill(oval(94, 147.2, 7.6, 1.3, -4), mix(key, deep, 0.35))
-    s.gem(DIAMOND, 96, 137.6, 9.2, 8, 1.8)
+    s.gem(DIAMOND, 107, 76, 9.2, 8, 1.7)
+    fist = join(small_hand(104.6, 84.4, 3.6, -76), limb((103.6, 89, 2.8), (104.2, 86, 2.8)))
+    s.figure([[(fist, mix(ink, deep, 0.25))]], mix(key, "#ffffff", 0.62), (-0.9, -0.7), 0.8)
 
 
 def _skater(s: Gouache) -> None:
@@ -189,7 +189,7 @@ def _skater(s: Gouache) -> None:
             [(limb((64, 99, 5.6), (46, 104, 4.0), (29, 97, 2.8)), mix(ink, s.deep, 0.25)), (blades[1], "#ffffff")],
             [
                 (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(key, ink, 0.4)),
-                (oval(46.6, 80.6, 2.8), "#ffffff"),
+                (oval(46.6, 80.6, 2.8), mix(ink, s.deep, 0.25)),
             ],
             [(limb((68, 101, 6.0), (74, 116, 4.4), (65, 132, 2.8)), ink), (placed(shoe(0, 0, 1, 0.8), 63, 137), ink)],
             [(blades[0], "#ffffff")],
@@ -198,8 +198,7 @@ def _skater(s: Gouache) -> None:
             [*skin(s, head, 0.34, 0.58), (head.eye, ink), (cap, "#ffffff")],
             [(scarf, mix(ink, s.deep, 0.15))],
             [
-                (limb((79, 79, 3.6), (93, 87, 2.8), (107, 83, 2.0)), mix(key, ink, 0.1)),
-                (oval(108.4, 82.6, 2.9), "#ffffff"),
+                (limb((79, 79, 3.6), (95, 97, 2.8), (103, 91, 2.0)), mix(key, ink, 0.1)),
             ],
         ],
         mix(key, "#ffffff", 0.62),
@@ -360,7 +359,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-04": Picture(
         diamond_skater,
-        ((97, 138), (88, 65), (68, 137), (110, 82)),
+        ((106, 76), (88, 65), (68, 137), (103, 89)),
         "skates an eight",
         "black ice of a lake",
         "raking light on ice",

@@ -82,7 +82,7 @@ def diamond_queen(s: Gouache) -> None:
         s.fill(polygon((x0 - 3, 80), (x1 + 3, 80), (x1 + 1, 87), (x0 - 1, 87)), ink)
         s.fill(box(x0 + 0.76 * (x1 - x0), 87, x1, 170), mix(deep, mid, 0.3))
     # the queen
-    head, shade, wedge, eye = profile(83, 63.5, 19, 1, -3)
+    head, shade, wedge, eye = profile(83, 68.5, 19, 1, -3)
     neck = polygon((77.5, 70), (84, 72), (86.4, 90), (73.5, 90), (77, 80))
     head = join(head, neck)
     hair = outline(
@@ -95,6 +95,7 @@ def diamond_queen(s: Gouache) -> None:
     )
     bun = blob((72, 60), (66.6, 57.4), (65.6, 64.6), (69.6, 70), (75, 68))
     crown = polygon((72.4, 54.6), (71, 46.8), (76, 50.4), (79, 43.4), (82.4, 49.4), (87.6, 45), (88, 53))
+    hair, bun, crown = (placed(part, 0, 5) for part in (hair, bun, crown))
     bust = outline(
         (76, 84),
         (72, 88, 67, 90),
@@ -143,7 +144,7 @@ def diamond_queen(s: Gouache) -> None:
             [(hair, mix(ink, key, 0.20)), (bun, mix(ink, key, 0.12))],
             [
                 (crown, mix(key, haze, 0.45)),
-                (both(crown, polygon((70, 40), (78, 40), (79, 60), (70, 60))), mix(key, ink, 0.3)),
+                (both(crown, polygon((70, 44), (78, 44), (79, 65), (70, 65))), mix(key, ink, 0.3)),
             ],
         ],
         rim="#fff6e2",
@@ -349,7 +350,7 @@ def _bride(s: Gouache) -> None:
     )
     tiara = polygon((80.6, 63), (80, 54), (85, 58), (86, 50), (91, 55), (96, 50), (97.4, 57), (101, 56), (97.6, 66))
     s.figure([[(tiara, mix(key, haze, 0.35))]], "#ffffff", (-0.6, -1), 0.7)
-    s.gem(DIAMOND, 91, 59.4, 5.8, 0, 1.7)
+    s.gem(DIAMOND, 91, 59.0, 6.2, 0, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -362,6 +363,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=47,
     ),
     "b3-02": Picture(
-        diamond_queen, ((70, 70), (80, 92)), "closes a necklace", "evening loggia", "arch full of evening", seed=13
+        diamond_queen,
+        ((86, 68), (74, 84), (93, 101)),
+        "closes a necklace",
+        "evening loggia",
+        "arch full of evening",
+        seed=13,
     ),
 }

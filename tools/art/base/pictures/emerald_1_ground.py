@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, limb, profile, shoe, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, prism, spray
 from tools.art.poster.picture import Picture
@@ -33,7 +32,7 @@ from tools.art.poster.shapes import (
 def emerald_root(s: Gouache) -> None:
     """Level 1: after the rain a girl hangs back with all her weight on a root; it comes, an emerald between its legs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 120), [mix(deep, mid, 0.55), mix(mid, haze, 0.3), mix(mid, haze, 0.85)])
+    s.wash(ALL, (0, 38), (0, 106), [mix(deep, mid, 0.75), mix(mid, haze, 0.6), "#fafde4"])
     for reach, tone in ((72, mix(mid, haze, 0.34)), (65, mix(mid, key, 0.26))):  # what is left of the rainbow
         bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
         with s.clipped(bow):
@@ -44,7 +43,7 @@ def emerald_root(s: Gouache) -> None:
         x = 6 + number * 6
         s.stroke([(x, 68 + number % 3 * 4), (x - 3, 76 + number % 3 * 4)], mix(mid, haze, 0.45), 0.8)
     hills = outline((-4, 112), (20, 98, 48, 108), (76, 116, 98, 104), (114, 98, 128, 104), (128, 140), (-4, 140))
-    s.plane(hills, mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.2), 100, 130)
+    s.plane(hills, mix(mid, haze, 0.7), mix(haze, "#ffffff", 0.4), 100, 130)
     for x in (106, 113, 120):  # rows of the garden lead to a far fence
         s.fill(box(x - 0.9, 99, x + 0.9, 108), mix(deep, ink, 0.3))
     s.stroke([(100, 102), (126, 101)], mix(deep, ink, 0.3), 0.9)
@@ -126,15 +125,15 @@ def _root_puller(s: Gouache) -> None:
     s.figure(
         [
             [(far, dark)],
-            [(far_arm, mix(haze, deep, 0.3)), (small_hand(70.6, 91.6, 3.2, 150), dark)],
+            [(far_arm, mix(ink, deep, 0.6)), (small_hand(70.6, 91.6, 3.2, 150), dark)],
             [(near, mix(ink, key, 0.5))],
             [(skirt, key), (both(skirt, polygon((102, 100), (98, 134), (124, 134), (124, 100))), mix(key, ink, 0.42))],
             [(plait, ink)],
-            [(shirt, haze), (both(shirt, polygon((104, 76), (101, 116), (124, 116), (124, 76))), mix(mid, haze, 0.4))],
+            [(shirt, mix(deep, ink, 0.35)), (both(shirt, polygon((104, 76), (101, 116), (124, 116), (124, 76))), ink)],
             [*skin(s, head, 0.4, 0.64), (head.eye, ink), (hair, ink), (scarf, key)],
             [
-                (arms, haze),
-                (both(arms, placed(arms, 0, 2.6)), mix(mid, haze, 0.5)),
+                (arms, mix(deep, mid, 0.15)),
+                (both(arms, placed(arms, 0, 2.6)), mix(deep, ink, 0.35)),
                 (small_hand(71.4, 95.4, 3.5, 158), warm),
             ],
         ],
@@ -247,75 +246,109 @@ def _cobra(s: Gouache) -> None:
 
 
 def emerald_baskets(s: Gouache) -> None:
-    """Straight down from the brink: two fists haul a basket of green stones up to us, a river valley far below it."""
+    """On the brink of a gorge a woman hauls a basket of green stones up over a beam, a white fall of water behind it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(mid, deep, 0.35))
-    # the valley from the air: fields, a river in bends, woods, all small
+    s.wash(ALL, (0, 38), (0, 170), [mix(mid, haze, 0.45), mix(mid, haze, 0.1), mix(deep, mid, 0.5)])
+    # walls of the gorge, the fall between them and its mist
     for points, tone in (
-        (((26, 30), (64, 36), (58, 66), (30, 72)), mix(mid, haze, 0.22)),
-        (((84, 34), (126, 30), (126, 66), (94, 62)), mix(mid, haze, 0.12)),
-        (((30, 84), (50, 80), (54, 112), (26, 122)), mix(mid, deep, 0.12)),
-        (((36, 124), (70, 116), (76, 146), (40, 152)), mix(mid, haze, 0.2)),
-        (((100, 76), (128, 72), (128, 112), (106, 108)), mix(mid, haze, 0.3)),
+        (((-4, 30), (40, 30), (34, 70), (40, 104), (30, 140), (36, 176), (-4, 176)), mix(deep, mid, 0.55)),
+        (((74, 30), (128, 30), (128, 176), (84, 176), (78, 140), (84, 100), (76, 66)), mix(deep, mid, 0.7)),
+        (((-4, 30), (22, 30), (26, 66), (18, 110), (24, 176), (-4, 176)), mix(ink, deep, 0.8)),
     ):
-        s.fill(polygon(*points), tone)
-    bends = [(70, 30, 2.6), (78, 48, 3.0), (98, 60, 3.2), (96, 78, 3.4), (60, 90, 3.8), (38, 104, 4.2), (48, 124, 4.6)]
-    bends += [(40, 150, 5.2), (52, 178, 6)]
-    river = ribbon(bends, 12)
-    s.line(river, mix(deep, ink, 0.2), 1.6)
-    s.fill(river, mix(haze, "#ffffff", 0.5))
-    for x, y, count in ((36, 52, 5), (100, 48, 4), (114, 92, 5), (34, 134, 5), (58, 142, 4), (84, 150, 5), (48, 70, 3)):
-        for tree in range(count):
-            tx, ty = x + tree * 4.4 - tree % 2 * 2, y + (tree * 7) % 5 * 1.6
-            s.fill(oval(tx + 0.8, ty + 1, 2.6), ink)
-            s.fill(oval(tx, ty, 2.5), mix(deep, mid, 0.3))
-    for x, y, k in ((92, 54, 1.0), (46, 84, 0.9)):
-        s.stroke([(x, y), (x + 2.4 * k, y - 2 * k, x + 4.4 * k, y + 0.4 * k)], ink, 0.9)
-        s.stroke([(x, y), (x - 2.4 * k, y - 2 * k, x - 4.4 * k, y + 0.4 * k)], ink, 0.9)
-    s.fill(oval(58, 112, 17, 15), mix(deep, ink, 0.3), 0.5)  # its shadow, far down
-    s.rings(74, 84, [36, 31.4], [mix(mid, haze, 0.45), mix(haze, "#ffffff", 0.3)], 0.7)
-    _full_basket(s, 74, 84)
-    # the slings to the knot, and the rope that grows towards the fists
-    for x, y, bend in ((47, 80, -5), (101, 82, 4), (74, 111, -2)):
-        s.stroke([(x, y), ((x + 84) / 2 + bend, (y + 114) / 2, 84, 114)], mix(key, ink, 0.75), 2.6)
-        s.stroke([(x, y), ((x + 84) / 2 + bend, (y + 114) / 2, 84, 114)], mix(key, haze, 0.6), 1.5)
-    rope = polygon((82.4, 113), (85.8, 112.6), (104, 176), (90, 178))
-    s.figure([[(rope, mix(key, haze, 0.55)), (drape(rope, 90, -8), mix(key, ink, 0.35))]], ink, (1, 0), 0.5)
-    s.figure([[(oval(84, 114, 3.8), mix(key, haze, 0.4))]], "#fff3d2", (-0.4, -1), 0.7)
-    light = (-0.7, -0.8)
-    for x, y, turn, lit, flip in ((92.6, 145, 46, 0.52, True), (88, 129, -52, 0.58, False)):
-        tone = mix(ink, key, lit)
-        away = math.radians(turn + 90)
-        wrist = (x + 16 * math.cos(away), y + 16 * math.sin(away))
-        end = (x + 66 * math.cos(away), y + 66 * math.sin(away))
-        cuff = (x + 24 * math.cos(away), y + 24 * math.sin(away))
-        s.figure([[(taper(wrist, 5.0, end, 9.4), tone)]], "#fff3d2", light, 0.8)
-        s.figure([[(taper(cuff, 6.6, end, 12), key)]], "#fff3d2", light, 0.9)
-        hand(s, grip(x, y, 0.84, turn, flip), tone, "#fff3d2", light, 0.7)
+        s.figure([[(polygon(*points), tone)]], mix(mid, haze, 0.5), (1 if points[0][0] < 0 else -1, -0.2), 0.8)
+    water = outline(
+        (42, 30), (72, 30), (75, 70, 78, 110), (82, 150, 90, 176), (26, 176), (34, 150, 36, 110), (38, 70, 42, 30)
+    )
+    s.fill(water, mix(haze, "#ffffff", 0.75))
+    for x, top, foot, wide in (
+        (47, 40, 96, 1.6),
+        (57, 34, 74, 1.3),
+        (66, 44, 120, 1.8),
+        (72, 90, 160, 1.5),
+        (40, 96, 170, 1.6),
+    ):
+        s.fill(ribbon([(x, top, 0.2), (x + 1, (top + foot) / 2, wide), (x, foot, 0.2)], 8), mix(haze, mid, 0.4))
+    mist = [oval(x, y, r) for x, y, r in ((26, 168, 15), (46, 162, 13), (64, 168, 15), (84, 164, 12), (10, 170, 12))]
+    s.fill(join(*mist), "#fdfff0")
+    s.stipple(join(*mist), mix(haze, mid, 0.5), (50, 156), (50, 176), 0.0, 0.6)
+    # the brink, a tree trunk as beam, ferns
+    brink = polygon((128, 126), (100, 124), (80, 127, 2), (74, 134, 2), (80, 146), (76, 158), (86, 176), (128, 176))
+    s.figure([[(brink, mix(ink, deep, 0.35))]], mix(haze, mid, 0.2), (-0.6, -1), 1.0)
+    beam = join(taper((126, 40), 3.6, (48, 51), 2.2), taper((120, 41), 3.0, (124, 130), 4.0))
+    s.figure([[(beam, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), (-0.3, 1), 0.8)
+    rope = mix(key, haze, 0.6)
+    for color, wide in ((ink, 2.4), (rope, 1.4)):
+        s.stroke([(53, 78), (53, 49), (58, 48), (91, 92.6), (82, 112, 90, 126)], color, wide)
+        for x in (40, 66):
+            s.stroke([(x, 94), (53, 74)], color, wide)
+    _full_basket(s, 53, 94)
+    _hauler(s)
+    spray(s, 128, 140, mix(ink, deep, 0.1), (150, 175, 200, 225), 22, 6)
 
 
 def _full_basket(s: Gouache, x: float, y: float) -> None:
-    """Paint a basket from straight above, heaped with stones; the point is its middle."""
+    """Paint a basket from its side, heaped with stones; the point is the middle of its brim."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(oval(x, y, 29.6), ink)
-    s.figure([[(oval(x, y, 28.6), mix(key, ink, 0.24))]], "#fff3d2", (-0.5, -1), 1.1)
-    for number in range(30):
-        a, b = around(x, y, 25.4, number * 12), around(x, y, 28.2, number * 12 + 9)
-        s.fill(taper(a, 1.4, b, 1.0), mix(key, haze, 0.35) if number > 14 else mix(key, ink, 0.1))
-    s.fill(oval(x, y, 23.6), mix(ink, key, 0.16))
     lots = chance(22)
-    for number in range(15):
-        reach, angle = (18.4, number * 40 + 10) if number < 9 else (11.4, number * 60)
-        cx, cy = around(x, y, reach, angle)
-        r, turn = 5.0 + next(lots) * 1.2, next(lots) * 90
-        lump = polygon(*(around(cx, cy, r * (0.86 + next(lots) * 0.28), turn + side * 60) for side in range(6)))
-        s.figure(
-            [[(lump, mix(deep, mid, 0.3 + next(lots) * 0.5)), (both(lump, placed(lump, 2.4, 3.2)), deep)]],
-            haze,
-            (-0.5, -1),
-            0.7,
-        )
-    s.gem(EMERALD, x, y, 11.4, -12, 1.6)
+    for dx, dy, r in ((-12, -2, 5), (12, -2, 5), (-8, -6, 5), (9, -6, 5), (0, -4, 6), (-4, 0, 5), (5, 0, 5)):
+        turn = next(lots) * 90
+        lump = polygon(*(around(x + dx, y + dy, r * (0.86 + next(lots) * 0.28), turn + side * 60) for side in range(6)))
+        s.figure([[(lump, mix(deep, mid, 0.2 + next(lots) * 0.5))]], haze, (-0.5, -1), 0.7)
+    s.gem(EMERALD, x, y - 9, 10.0, -10, 1.6)
+    bowl = outline(
+        (x - 17, y), (x + 17, y), (x + 17, y + 14, x + 10, y + 21), (x - 10, y + 21), (x - 17, y + 14, x - 17, y)
+    )
+    s.figure(
+        [[(bowl, mix(key, ink, 0.2)), (cut(bowl, drape(bowl, x + 4, -2)), mix(key, ink, 0.48))]],
+        "#fff3d2",
+        (-1, -0.3),
+        1.0,
+    )
+    for row in range(3):
+        for column in range(5):
+            at = x - 13 + column * 6.4 + row % 2 * 3
+            s.fill(
+                both(bowl, taper((at, y + 6 + row * 5.6), 1.1, (at + 4, y + 6 + row * 5.6), 1.1)), mix(key, haze, 0.3)
+            )
+    s.figure(
+        [[(taper((x - 17, y + 0.6), 2.2, (x + 17, y + 0.6), 2.2), mix(key, haze, 0.2))]], "#fff3d2", (-0.4, -1), 0.8
+    )
+
+
+def _hauler(s: Gouache) -> None:
+    """Paint the woman who hauls, leaning back against the load: head cloth, both fists on the rope, a foot at the edge."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(93, 66, 14, -1, 6, neck=0.26)
+    cloth = outline(
+        (86.6, 63), (87, 56, 95, 56), (103, 57, 101, 67), (100, 75, 105, 82), (97, 80, 97, 71), (96, 65, 86.6, 63)
+    )
+    blouse = outline((90, 80), (95, 75, 102, 79), (109, 92, 109, 105), (97, 108), (92, 94, 90, 80))
+    skirt = outline(
+        (97, 103), (109, 103), (118, 114, 117, 127), (106, 124, 99, 126), (88, 122, 90, 112), (93, 106, 97, 103)
+    )
+    brown, dark = mix(ink, key, 0.5), mix(ink, key, 0.32)
+    s.figure(
+        [
+            [(limb((110, 116, 4.0), (116, 119, 3.0), (114, 123, 2.2)), dark), (shoe(115, 127, -1, 0.8), ink)],
+            [(limb((92, 78, 3.2), (86, 86, 2.7), (77, 76, 2.0)), dark)],
+            [(limb((96, 116, 4.4), (88, 118, 3.4), (82, 124, 2.4)), brown), (shoe(84, 128, -1, 0.8), ink)],
+            [(skirt, key), (cut(skirt, drape(skirt, 104, -4)), mix(key, ink, 0.45))],
+            [(blouse, mix(ink, deep, 0.4)), (cut(blouse, drape(blouse, 100, -4)), ink)],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), brown),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
+            ],
+            [(cloth, mix(key, haze, 0.55)), (cut(cloth, drape(cloth, 94, -3)), mix(key, ink, 0.1))],
+            [(small_hand(75.6, 74.4, 3.0, -130), brown)],
+            [(limb((99, 82, 3.8), (103, 98, 3.0), (91, 93, 2.1)), mix(ink, deep, 0.55))],
+            [(small_hand(89.6, 91.6, 3.0, -140), brown)],
+        ],
+        "#fbffe6",
+        (-1, -0.4),
+        1.0,
+    )
 
 
 def emerald_vein(s: Gouache) -> None:
@@ -471,10 +504,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-22": Picture(
         emerald_baskets,
-        ((74, 84), (101, 126), (106, 138), (52, 66)),
+        ((53, 85), (90, 66), (76, 75), (90, 92), (53, 108)),
         "hauls up a basket",
-        "river valley from the brink",
-        "bright river far below",
+        "brink of a gorge",
+        "white fall of water in a gorge",
         seed=22,
     ),
     "b1-24": Picture(

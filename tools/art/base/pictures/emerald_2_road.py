@@ -203,7 +203,7 @@ def _porter(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffef2"
     head = profile(70, 71, 13, 1, 6)
-    hat = placed(outline((-19, 4), (-9, -4, 0, -13.6), (9, -5, 19, 4), (0, 8.6, -19, 4)), 70, 67, 1, -5)
+    hat = placed(join(oval(0, 1, 16, 3.8), outline((-9, 1), (-9, -13, 0, -13), (9, -13, 9, 1))), 70, 66, 1, -5)
     coat = outline(
         (60, 84),
         (68, 79, 77, 83),
@@ -248,8 +248,7 @@ def _porter(s: Gouache) -> None:
         1.0,
     )
     s.stroke([(53, 86), (59, 102, 57, 118)], ink, 1.2)
-    s.stroke([(57, 67), (67, 62, 69, 54)], mix(key, ink, 0.5), 0.7)
-    s.stroke([(84, 65), (75, 61, 69, 54)], mix(key, ink, 0.4), 0.7)
+    s.stroke([(61.6, 64.4), (69, 66.6, 78.4, 63)], ink, 1.8)
 
 
 def emerald_caravan(s: Gouache) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import flat_hand, hand, limb, pinch, profile, skin
+from tools.art.base.figures import drape, flat_hand, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -25,7 +25,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    taper,
 )
 
 
@@ -33,14 +32,13 @@ def emerald_apothecary(s: Gouache) -> None:
     """From inside the cupboard, close: an apothecary bends to the shelf and takes the jar with an emerald in both hands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     # the window of round panes, bright before her face
-    s.fill(ALL, mix(deep, mid, 0.3))
+    s.fill(ALL, mix(deep, mid, 0.75))
     for row in range(9):
         for column in range(9):
             x, y = 22 + column * 14 + (7 if row % 2 else 0), 38 + row * 12.2
-            near = max(0.0, 1 - math.hypot(x - 58, y - 76) / 66)
-            s.fill(oval(x, y, 7.4), mix(mid, "#fbfcdc", 0.15 + 0.8 * near))
-            s.line(oval(x, y, 7.2), mix(deep, mid, 0.3 + 0.5 * near), 0.8)
-            s.line(oval(x, y, 3.0), mix(mid, haze, 0.2 + 0.5 * near), 0.7)
+            near = max(0.0, 1 - math.hypot(x - 66, y - 92) / 60)
+            s.fill(oval(x, y, 7.6), mix(mid, "#fbfcdc", 0.9 * near))
+            s.line(oval(x, y, 7.4), mix(mid, haze, 0.45 * near), 0.7)
     rim = "#fbfcdc"
     head = profile(100, 73, 36, -1, -6)
     scarf = outline(
@@ -143,138 +141,125 @@ def _jar(s: Gouache, x: float, foot: float, wide: float, high: float, tone: Colo
 
 
 def emerald_lute(s: Gouache) -> None:
-    """Level 2, from above: a lute maker sets an emerald into the rose of a lute."""
+    """Below a vine a lute maker bends to a lute that stands before him and presses an emerald into its rose."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the bench, its boards, and sun through the vine upon it
-    s.fill(ALL, mix(deep, mid, 0.22))
-    for x, y in ((-20, 60), (-20, 94), (-20, 128), (-20, 162)):
-        s.stroke([(x, y), (x + 160, y - 24)], mix(ink, deep, 0.6), 0.9)
-    s.stipple(ALL, ink, (0, 160), (80, 70), 0.7, 0.0)
-    for x, y, r, turn in (
-        *(
-            (44, 50, 12, 20),
-            (70, 42, 8, -30),
-            (104, 48, 13, 10),
-            (118, 76, 9, 60),
-            (40, 92, 9, 40),
-            (112, 108, 12, -20),
-        ),
-        *((30, 68, 6, 0), (52, 132, 9, 30), (96, 146, 8, 0), (86, 40, 5, 40), (22, 112, 7, 10), (116, 134, 6, 30)),
+    # the wall of the yard: sun spots through the leaves, one great one round the lute
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, mid, 0.5), mix(deep, mid, 0.9)])
+    spots = [oval(x, y, r, r * 0.86, turn) for x, y, r, turn in (
+        (86, 84, 33, 0), (66, 66, 20, 20), (106, 62, 16, 0), (58, 104, 15, 30), (112, 112, 17, 0), (84, 122, 17, 0),
+        (38, 62, 8, 10), (36, 88, 5, 0), (44, 124, 7, 30),
+    )]  # fmt: skip
+    s.figure([[(join(*spots), "#fbfddc")]], "#ffffff", (-0.4, -1), 0.8)
+    s.stipple(join(*spots), mix(haze, mid, 0.45), (84, 100), (84, 146), 0.0, 0.6)
+    for x, y, long, turn in (
+        (98, 58, 15, 130),
+        (72, 54, 13, 60),
+        (112, 96, 13, 150),
+        (64, 92, 9, 200),
+        (46, 74, 9, 20),
     ):
-        s.fill(
-            join(leaf(x - r, y, r * 2.1, r * 0.9, turn - 20), leaf(x - r * 0.7, y, r * 1.7, r * 0.8, turn + 40)),
-            mix(mid, haze, 0.62),
-        )
-    # the lute lies aslant
-    with s.moved(76, 84, 1.0, 38):
-        neck = polygon((-6, -86), (6, -86), (5.6, -30), (-5.6, -30))
+        s.fill(leaf(x, y, long, long * 0.36, turn), mix(deep, mid, 0.75))
+    for x, y, turns in (
+        (44, 36, (30, 62, 100)),
+        (74, 34, (50, 88, 130)),
+        (108, 36, (70, 110, 150)),
+        (124, 52, (120, 160)),
+    ):
+        spray(s, x, y, ink, turns, 17, 6.4)
+    s.stroke([(-4, 40), (40, 46, 70, 38), (100, 34, 128, 44)], ink, 2.0)
+    _standing_lute(s)
+    _lute_maker(s)
+    s.figure([[(box(-4, 149, 124, 176), mix(ink, deep, 0.35))]], mix(haze, mid, 0.2), (0, -1), 0.9)
+    for x, y, turn in ((40, 155, 100), (56, 156, 40), (100, 154, 150)):  # shavings
+        s.line(oval(x, y - 4, 3.4, 2.4, turn), mix(haze, key, 0.4), 0.9)
+
+
+def _standing_lute(s: Gouache) -> None:
+    """Paint the lute upright on the bench, its belly towards us: staves of light wood, bridge, and the rose with its stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    wood = mix(haze, key, 0.5)
+    with s.moved(91, 104, 0.88, 8):
+        neck = polygon((-5, -74), (5, -74), (5.6, -30), (-5.6, -30))
         body = outline(
-            (0, -40),
-            (10, -36, 26, -22, 33, 4),
-            (40, 34, 24, 58, 0, 58),
-            (-24, 58, -40, 34, -33, 4),
-            (-26, -22, -10, -36, 0, -40),
+            *((0, -40), (10, -36, 24, -20, 29, 4), (33, 32, 20, 50, 0, 50), (-20, 50, -33, 32, -29, 4)),
+            (-24, -20, -10, -36, 0, -40),
         )
-        s.fill(placed(body, 4, 3), mix(ink, deep, 0.25))  # its shadow
-        s.fill(neck, mix(ink, key, 0.2))
-        for y in (-76, -66, -57, -49, -42):
-            s.stroke([(-6, y), (6, y)], mix(key, haze, 0.4), 0.8)
-        wood = mix(haze, key, 0.42)
+        s.figure([[(polygon((-5, -70), (-22, -80), (-19, -86), (5, -76)), mix(ink, key, 0.2))]], haze, (-1, -0.5), 0.9)
+        s.figure([[(neck, mix(ink, key, 0.28))]], haze, (-1, -0.3), 0.9)
+        for y in (-66, -57, -49, -42):
+            s.stroke([(-5.4, y), (5.4, y)], mix(key, haze, 0.4), 0.8)
         s.fill(body, wood)
-        s.fill(both(body, polygon((8, -60), (60, -60), (60, 70), (2, 70))), mix(wood, ink, 0.16))
-        for x in (-22, -11, 11, 22):
-            s.stroke([(x * 0.5, -30), (x * 1.15, 10, x, 54)], mix(wood, ink, 0.2), 0.5)
-        s.line(body, mix(ink, key, 0.32), 2.0)
-        s.fill(box(-15, 40, 15, 44, 1), mix(ink, key, 0.2))
-        # more sun, on the wood
-        with s.clipped(body):
-            for x, y, r in ((-20, 20, 9), (20, 30, 8), (-12, -24, 6), (26, -2, 6), (0, 52, 6)):
-                s.fill(oval(x, y, r, r * 0.7, 20), mix(haze, "#fffce8", 0.6))
-    # the rose: a ring, a star in a lattice, the stone
-    s.fill(oval(76, 82, 18.4), mix(ink, key, 0.32))
-    s.fill(oval(76, 82, 16.6), ink)
-    for turn in range(0, 360, 30):
-        x, y = around(76, 82, 12.6, turn)
-        s.fill(leaf(*around(76, 82, 8, turn), 8.4, 2.4, turn), mix(deep, mid, 0.5))
-        s.fill(oval(*around(76, 82, 14.2, turn + 15), 1.5), mix(haze, key, 0.42))
-        s.fill(oval(x, y, 0.7), mix(mid, haze, 0.6))
-    s.fill(oval(76, 82, 9.6), "#f6f9d4")
-    s.gem(2, 76, 82, 7.2, turn=8, glint=1.6)
-    rim = "#fffdea"
-    # the left hand steadies the belly of the lute
-    sleeve = polygon((-6, 150), (34, 118), (45, 131), (18, 172), (-6, 172))
-    cuff = polygon((33, 117), (38, 112.6), (50, 126), (44, 132))
-    still = [
-        limb((52, 113, 3.0), (62, 105, 2.4), (69, 104, 1.8)),
-        limb((53, 116, 3.0), (64, 109, 2.5), (71, 109, 1.9)),
-        outline((38, 118), (44, 106, 52, 108), (60, 112, 58, 120), (52, 130, 45, 130)),
-        limb((54, 119, 3.0), (64, 114, 2.5), (71, 114, 1.8)),
-        limb((46, 111, 3.2), (50, 101, 2.5), (56, 96, 1.7)),
-    ]
+        s.fill(both(body, outline((6, -50), (14, 0, 4, 60), (50, 60), (50, -50))), mix(wood, ink, 0.2))
+        for x in (-20, -10, 10, 20):
+            s.stroke([(x * 0.5, -28), (x * 1.1, 10, x, 46)], mix(wood, ink, 0.26), 0.5)
+        s.line(body, mix(ink, key, 0.3), 2.0)
+        s.fill(box(-14, 34, 14, 38, 1), mix(ink, key, 0.2))
+        s.fill(oval(0, -2, 15.4), mix(ink, key, 0.3))
+        s.fill(oval(0, -2, 13.8), ink)
+        for turn in range(0, 360, 30):
+            s.fill(leaf(*around(0, -2, 7, turn), 6.6, 2.2, turn), mix(deep, s.mid, 0.5))
+            s.fill(oval(*around(0, -2, 12.0, turn + 15), 1.3), mix(haze, key, 0.4))
+    s.gem(EMERALD, 91, 102, 8.8, 8, 1.6)
+
+
+def _lute_maker(s: Gouache) -> None:
+    """Paint the lute maker in profile: an apron over a dark shirt, one hand at the rose, one round the lute."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#fdfee6", (1, -0.6)
+    lit, dark = mix(ink, key, 0.62), mix(ink, key, 0.42)
+    head = profile(52, 79, 23, 1, 14, nose=0.95, neck=0.24)
+    hair = outline(
+        *((59, 69.6), (56, 65, 48, 66), (38, 68, 39, 82), (40, 90, 46, 91), (48.6, 87, 47, 81), (49, 73, 59, 69.6)),
+    )
+    shirt = outline((38, 98), (44, 92, 52, 95), (62, 104, 64, 122), (66, 176), (18, 176), (22, 118, 38, 98))
+    apron = both(shirt, outline((50, 94), (46, 112, 52, 130), (50, 176), (80, 176), (70, 110)))
+    far = limb((54, 102, 5.6), (70, 118, 4.6), (82, 128, 3.2))
+    sleeve = limb((42, 106, 7.4), (54, 129, 6.0), (69, 119, 4.6))
     s.figure(
         [
-            [(sleeve, ink), (both(sleeve, polygon((-6, 140), (36, 116), (40, 124), (0, 172))), mix(ink, deep, 0.5))],
-            [(cuff, key)],
+            [(shirt, mix(ink, deep, 0.5)), (drape(shirt, 40, 0), ink)],
+            [(apron, mix(key, ink, 0.12))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), lit),
+                (both(head.head, head.wedge), mix(haze, key, 0.4)),
+                (head.eye, ink),
+            ],
+            [(hair, mix(ink, deep, 0.3)), (drape(hair, 44, 0, 20), ink)],
+            [(far, mix(ink, deep, 0.3)), (small_hand(83, 129, 4.0, 20), dark)],
+            [(sleeve, mix(ink, deep, 0.62))],
+            [(limb((68, 119.6, 5.0), (71.4, 117, 4.8)), key)],
         ],
         rim,
-        (-0.3, -1),
-        0.9,
+        light,
+        1.1,
     )
-    hand(s, still, mix(ink, key, 0.62), rim, (-0.3, -1))
-    # the right hand sets the stone with a stick of horn
-    arm = polygon((112, 92), (104.6, 100), (116, 132), (136, 116))
-    band = polygon((112.6, 89.6, 1), (102, 97.8, 1), (106, 103.4, 1), (117, 95, 1))
-    stick = taper((105, 64), 1.3, (84.4, 79), 0.7)
-    s.figure([[(arm, ink)], [(band, key)]], rim, (-0.3, -1), 0.9)
-    fingers = pinch(91.6, 74, 0.92, 52, True)
-    hand(s, fingers[:3], mix(ink, key, 0.62), rim, (-0.3, -1))
-    s.figure([[(stick, mix(haze, key, 0.12))]], None)
-    s.line(stick, ink, 0.5)
-    hand(s, fingers[3:], mix(ink, key, 0.66), rim, (-0.3, -1))
-    # tools and the leaves of the vine
-    for x, y, turns, length in (
-        (124, 34, (110, 140, 170), 20),
-        (58, 34, (40, 80, 120), 11),
-        (124, 160, (170, 200, 230), 22),
-    ):
-        spray(s, x, y, ink, turns, length, length * 0.34)
-    s.figure(
-        [[(taper((60, 158), 1.8, (74, 150), 1.5), mix(key, ink, 0.3)), (taper((74, 150), 0.8, (90, 141), 0.5), ink)]],
-        rim,
-        (0, -1),
-        0.5,
-    )
+    hand(s, pinch(87, 107, 0.66, -32), lit, rim, light, 0.6)
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """From behind the loom: threads of the warp stripe a bowed head, its eyes on the shuttle and its stone in flight."""
+    """From behind the loom: the warp parts before a bowed head and a hand, a bright window behind, the shuttle in the gap."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.55))
-    # the window of the loft, and its light on the wall behind her
-    s.fill(polygon((-4, 30), (58, 30), (40, 140), (-4, 140)), mix(deep, mid, 0.6))
-    s.fill(polygon((-4, 30), (36, 30), (22, 140), (-4, 140)), mix(mid, haze, 0.3))
-    s.stipple(polygon((30, 30), (76, 30), (58, 140), (20, 140)), mix(deep, mid, 0.6), (40, 90), (66, 94), 0.8, 0.0)
+    s.fill(ALL, mix(ink, deep, 0.7))
+    # the window of the loft, hills beyond its panes
+    window = polygon((30, 30), (106, 30), (106, 122), (30, 122))
+    s.wash(window, (0, 40), (0, 116), ["#fdfde6", mix(haze, "#fdfde6", 0.4), mix(haze, mid, 0.2)])
+    with s.clipped(window):
+        s.fill(outline((20, 104), (40, 88, 62, 100), (84, 84, 112, 96), (112, 124), (20, 124)), mix(haze, mid, 0.4))
+    for bar in (box(28, 30, 32, 122), box(104, 30, 108, 122), box(28, 69, 108, 71.6)):
+        s.fill(bar, mix(ink, deep, 0.5))
     _weaver(s)
-    columns = [74.5 + 3.84 * at for at in range(-19, 12)]
-
-    def thread(x: float, top: float, foot: float) -> None:
-        """Draw a thread of the warp, fainter before the face."""
-        s.stroke([(x + 0.6, top), (x + 0.6, foot)], ink, 0.7, 0.4)
-        s.stroke([(x, top), (x, foot)], "#fdfde6", 0.85, 0.6 if 56 < x < 104 else 0.92)
-
-    for x in columns[1::2]:
-        thread(x, 40, 136)
-    _shuttle(s, 64, 117.5, 5)
-    for x in columns[::2]:
-        if abs(x - 64) < 12:
-            thread(x, 40, 106)
-            thread(x, 131, 136)
-        else:
-            thread(x, 40, 136)
+    # the warp, drawn aside to both hands of the gap
+    for at in range(-13, 14):
+        if at == 0:
+            continue
+        x, side = 70 + 4.3 * at, 1 if at > 0 else -1
+        aside = 70 + side * (30 + abs(at) * 1.9)
+        tone = mix(ink, deep, 0.25 if at % 2 else 0.75)
+        s.stroke([(x, 42), (x + (aside - x) * 0.3, 50, aside, 72), (aside, 98, x + (aside - x) * 0.2, 136)], tone, 0.95)
+    _shuttle(s, 62, 120, 5)
     _woven(s)
     s.figure([[(box(-4, 30, 124, 45), mix(ink, deep, 0.2))]], mix(mid, haze, 0.4), (0, 1), 0.9)
-    for x in columns:
-        s.fill(oval(x, 44.4, 1.1, 0.9), "#fdfde6")
 
 
 def _woven(s: Gouache) -> None:
@@ -373,18 +358,18 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-14": Picture(
         emerald_lute,
-        ((76, 82), (88, 76), (56, 96)),
+        ((91, 102), (58, 79), (84, 109), (83, 129)),
         "sets a stone in a rose",
-        "lute maker's bench",
+        "lute maker's yard",
         "sun spots through a vine",
         seed=14,
     ),
     "b2-17": Picture(
         emerald_weaver,
-        ((64, 117.5), (66, 80), (78, 76), (104, 122)),
+        ((62, 120), (66, 80), (78, 76), (104, 122)),
         "throws the shuttle",
         "weaver's loom",
-        "morning through the warp",
+        "window behind the parted warp",
         seed=27,
     ),
 }

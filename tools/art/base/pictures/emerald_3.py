@@ -382,7 +382,7 @@ def _prize(s: Gouache) -> None:
     spray(s, 112, 48, s.ink, (100, 130, 160, 190), 13, 5)
     spray(s, 126, 46, s.deep, (110, 140, 170, 200), 17, 6)
     s.stroke([(105, 48), (105, 72)], s.ink, 0.8)
-    s.gem(EMERALD, 105, 80, 7.2, 0, 1.6)
+    s.gem(EMERALD, 106, 78, 7.8, 0, 1.6)
 
 
 def _archer(s: Gouache) -> None:
@@ -400,19 +400,16 @@ def _archer(s: Gouache) -> None:
     )
     bow = [
         ribbon(
-            [(76, 50, 0.6), (82, 60, 1.2), (87, 72, 1.5), (88, 84, 1.7), (87, 96, 1.5), (82, 108, 1.2), (76, 118, 0.6)],
+            [(76, 45, 0.6), (82, 55, 1.2), (87, 67, 1.5), (88, 79, 1.7), (87, 91, 1.5), (82, 103, 1.2), (76, 113, 0.6)],
             12,
         ),
     ]
-    s.stroke([(76, 50), (57, 80), (76, 118)], ink, 0.7)
-    s.stroke([(55, 80.4), (94, 82.4)], ink, 1.1)
-    s.fill(polygon((92, 80), (99, 82.6), (92, 85)), ink)
     s.figure(
         [
             [(shoe(66, 157, 1, 0.7), ink)],
             [
-                (limb((57, 85, 3.2), (72, 85, 2.6), (86, 83, 2.0)), mix(key, ink, 0.25)),
-                (small_hand(87.4, 82.6, 2.6, 0), mix(ink, key, 0.5)),
+                (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(key, ink, 0.25)),
+                (small_hand(87.4, 77.6, 2.6, 0), mix(ink, key, 0.5)),
             ],
             [
                 (gown, key),
@@ -429,9 +426,20 @@ def _archer(s: Gouache) -> None:
             [(feather, haze)],
             [(hair, ink), (hat, mix(ink, deep, 0.7))],
             [(part, mix(key, ink, 0.55)) for part in bow],
+        ],
+        "#fffef0",
+        (1, -0.5),
+        0.9,
+    )
+    # the string, drawn to the corner of her mouth, and the hand that holds it there
+    s.stroke([(76, 45), (59, 74.4), (76, 113)], ink, 0.8)
+    s.stroke([(57, 74.4), (95, 77.4)], ink, 1.1)
+    s.fill(polygon((93, 75), (100, 77.8), (93, 80)), ink)
+    s.figure(
+        [
             [
-                (limb((50, 85, 3.8), (37, 84, 3.0), (55, 80.4, 2.1)), mix(key, ink, 0.1)),
-                (small_hand(57, 80, 2.6, -10), mix(ink, key, 0.6)),
+                (limb((50, 85, 3.8), (36, 79, 3.0), (54, 76, 2.1)), mix(key, ink, 0.1)),
+                (small_hand(56.6, 75.6, 2.6, -10), mix(ink, key, 0.6)),
             ],
         ],
         "#fffef0",

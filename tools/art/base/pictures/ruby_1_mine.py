@@ -10,8 +10,7 @@ import skia
 
 from tools.art.base.figures import (
     bare_arm,
-    flat_hand,
-    from_above,
+    drape,
     hand,
     limb,
     pinch,
@@ -42,126 +41,94 @@ from tools.art.poster.shapes import (
 
 
 def ruby_painter(s: Gouache) -> None:
-    """A bison of flat ochre charges across a whole cave wall; by torchlight a painter presses a ruby in as its eye."""
+    """By the torch in her left hand a painter of caves reaches up to a bull's head on the wall and presses a ruby in as its eye."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.35))
+    s.fill(ALL, mix(ink, deep, 0.5))
     shape = [(a, (1.0, 0.9, 1.05, 0.94, 1.08)[n % 5]) for n, a in enumerate(range(0, 360, 30))]
-    tones = [mix(deep, mid, 0.25), mix(deep, mid, 0.8), mix(mid, haze, 0.3), mix(haze, mid, 0.3), "#ffe2b8"]
-    s.facets(70, 132, [108, 92, 74, 54, 30], tones, shape, 0.6)
-    _blown_hands(s)
-    _bison(s)
-    roof = polygon((-4, 30), (128, 30), (128, 50), (112, 43), (92, 45), (66, 41), (36, 45), (14, 42), (-4, 54))
-    s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (0, 1), 0.8)
+    tones = [mix(deep, ink, 0.1), mix(deep, mid, 0.7), mix(mid, haze, 0.25), mix(haze, mid, 0.25), "#ffe9c6"]
+    s.facets(50, 116, [98, 78, 62, 44, 22], tones, shape, 0.6)
+    _painted_bull(s)
+    roof = polygon((-4, 30), (128, 30), (128, 52), (112, 44), (92, 46), (66, 41), (36, 44), (14, 42), (-4, 54))
+    s.figure([[(roof, ink)]], mix(umber(0.5), mid, 0.2), (-0.3, 1), 0.8)
     _cave_painter(s)
 
 
-def _blown_hands(s: Gouache) -> None:
-    """Paint hands on the wall as the first painters left them: red blown round a palm, the bare rock its shape."""
-    for x, y, turn, k in ((46, 63, -108, 0.5), (106, 128, -80, 0.46)):
-        palm = join(*flat_hand(x, y, k, turn))
-        around_it = cut(oval(x, y - 2, 25 * k, 27 * k), palm)
-        s.spot(x, y - 2, 13 * k, 30 * k, mix(s.deep, s.ink, 0.2), 0.95, cut(ALL, palm))
-        s.fill(around_it, mix(s.deep, s.ink, 0.2), 0.42)
-
-
-def _bison(s: Gouache) -> None:
-    """Paint the charging bison as on rock: flat ochre, a black mane, bare strokes for hair and ribs, legs flung out."""
-    ink, haze = s.ink, s.haze
-    ochre, dark = mix("#a5431a", s.mid, 0.15), mix(ink, "#2e0d0a", 0.5)
-    pale = mix(haze, "#ffe2b8", 0.5)
-    legs = [
-        limb((16, 104, 9), (4, 120, 5), (-8, 128, 3)),
-        limb((26, 106, 8), (26, 124, 4.4), (12, 134, 2.4)),
-        limb((70, 112, 8), (78, 130, 4.4), (88, 128, 2.8), (92, 133, 2.2)),
-        limb((62, 114, 7), (62, 132, 4), (78, 142, 2.4), (81, 147, 2.0)),
-    ]
-    for leg in legs:
-        s.fill(leg, mix(ochre, dark, 0.45))
-    trunk = outline(
-        *((-10, 84), (8, 72, 24, 74), (40, 66, 54, 53), (68, 46, 80, 58), (88, 66, 90, 80), (90, 104, 78, 118)),
-        *((62, 124, 52, 116), (34, 112, 20, 116), (0, 116, -10, 104)),
+def _painted_bull(s: Gouache) -> None:
+    """Paint the head and neck of a bull as on rock: flat ochre, a black mask and mane, bare strokes for the hair."""
+    ink = s.ink
+    ochre, dark = mix("#a5431a", s.mid, 0.12), mix(ink, "#2e0d0a", 0.5)
+    pale = "#ffe2b8"
+    neck = outline(
+        *((74, 62), (86, 46, 104, 48), (118, 52, 128, 50), (128, 136), (112, 136, 100, 126), (88, 118, 74, 108)),
     )
-    s.fill(trunk, ochre)
-    s.stipple(trunk, mix(ochre, haze, 0.5), (40, 96), (40, 122), 0.0, 0.8)
-    mane = outline(
-        *((48, 58), (56, 48, 68, 50), (80, 54, 86, 64), (93, 72, 90, 84), (86, 104, 78, 112), (76, 124, 70, 129)),
-        *((70, 118, 64, 116), (62, 124, 56, 127), (58, 114, 54, 108), (46, 98, 52, 84), (44, 70, 48, 58)),
-    )
-    s.fill(mane, dark)
-    s.stipple(cut(mane, trunk), dark, (0, 0), (1, 0), 0.5, 0.5)
-    head = outline(
-        *((74, 74), (82, 66, 92, 70), (102, 77, 107, 92), (114, 100, 111, 107), (107, 114, 99, 112)),
-        *(
-            (98, 118, 94, 126),
-            (92, 122, 91, 116),
-            (89, 122, 86, 124),
-            (84, 118, 83, 112),
-            (70, 104, 69, 88),
-            (69, 79, 74, 74),
-        ),
-    )
-    horns = (
-        ribbon([(88, 71, 2.8), (95, 66, 2.3), (97, 57, 1.5), (93.6, 51, 0.3)], 10),
-        ribbon([(77, 73, 3.0), (69, 66, 2.5), (68, 57, 1.6), (72.4, 51.4, 0.3)], 10),
-    )
-    s.fill(horns[0], dark)
-    s.fill(head, mix(ochre, dark, 0.55))
-    s.line(head, pale, 0.9, 0.8)
-    s.fill(both(head, outline((66, 70), (92, 64, 98, 76), (84, 82, 78, 96), (70, 100, 66, 96))), dark)
-    for horn in horns:
+    s.fill(neck, ochre)
+    s.stipple(neck, dark, (88, 90), (116, 96), 0.0, 0.95)
+    for horn in (
+        ribbon([(80, 61, 3.0), (88, 56, 2.8), (89, 47, 2.0), (81, 41, 0.3)], 10),
+        ribbon([(67, 62, 3.2), (54, 62, 3.0), (45, 54, 2.2), (44, 44, 0.3)], 10),
+    ):
         s.fill(horn, dark)
         s.line(horn, pale, 0.7, 0.9)
-    # bare strokes: back, hair of the hump, ribs
-    for points in (
-        [(44, 66), (56, 52, 70, 54.6)],
-        [(56, 64), (62, 58, 70, 61)],
-        [(58, 74), (65, 68, 72, 71)],
-        [(57, 86), (62, 80, 68, 83)],
-        [(58, 98), (63, 92, 69, 96)],
-        [(38, 82), (34, 92, 38, 102)],
-        [(30, 83), (26, 93, 30, 104)],
-        [(46, 78), (43, 90, 46, 103)],
-    ):
-        s.stroke(points, pale, 1.3, 0.85)
-    s.fill(oval(108.6, 101, 1.4, 2.2, -30), ink)
-    s.stroke([(100, 108), (105, 109.4, 109.6, 107.4)], pale, 0.8)
-    s.fill(oval(88.4, 87, 10.4, 9.6), mix("#ffe2b8", haze, 0.3))
-    s.gem(RUBY, 88, 86.4, 7.8, 24, 1.7)
+    head = outline(
+        *((78, 62), (70, 58, 62, 62), (54, 70, 50, 84), (46, 96, 41, 102), (36, 109, 41, 115), (47, 119, 54, 115)),
+        *((60, 111, 66, 110), (78, 110, 84, 98), (90, 80, 78, 62)),
+    )
+    s.fill(head, mix(ochre, dark, 0.35))
+    s.fill(both(head, outline((34, 98), (46, 98, 54, 106), (58, 112, 56, 122), (30, 122))), dark)
+    s.fill(both(head, outline((84, 56), (62, 58, 57, 72), (64, 70, 74, 74), (84, 80, 88, 100), (96, 80))), dark)
+    s.line(head, pale, 0.9, 0.85)
+    s.fill(outline((82, 68), (92, 64, 98, 71), (92, 78, 84, 76), (82, 68)), dark)
+    for x, y in ((92, 84), (98, 94), (91, 99), (103, 80), (108, 90), (104, 104), (112, 108), (114, 78)):
+        s.stroke([(x, y), (x + 2, y + 5, x - 1, y + 10)], pale, 1.2, 0.8)
+    s.fill(oval(44.4, 107, 1.6, 2.4, 30), pale)
+    s.stroke([(42, 113), (48, 113.6, 53, 109)], pale, 0.9)
+    s.fill(outline((55, 85), (60, 74, 69, 75), (78, 78, 79, 86), (70, 95, 62, 93), (57, 91, 55, 85)), pale)
+    s.gem(RUBY, 67, 84, 8.6, 24, 1.6)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the painter from behind: her head, one arm up to the eye, the torch in her other fist."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#fff6e0", (-0.9, -0.2)
-    head = oval(90, 143, 8.2, 9.4)
-    knot = oval(93, 133.6, 4.4, 3.8, 20)
-    neck = polygon((86, 148), (94, 148), (95, 162), (85, 162))
-    ear = oval(81.8, 145, 1.6, 2.4)
-    back = outline((70, 178), (70, 164, 84, 160), (90, 163, 96, 160), (112, 163, 118, 178))
-    raised = limb((108, 168, 6.0), (121, 140, 4.8), (102, 106, 3.2))
-    other = limb((80, 168, 5.2), (64, 174, 4.4), (57, 160, 3.0))
-    torch = taper((56, 164), 1.9, (53.6, 140), 2.6)
-    flame = outline((53.4, 142), (42, 137, 46.4, 126), (50, 119, 51, 110), (58, 118, 60.6, 126), (64, 137, 53.4, 142))
-    s.fill(flame, mix(mid, haze, 0.35))
-    s.fill(placed(flame, 53.4 * 0.4, 140 * 0.4, 0.6), "#fffdf4")
+    """Paint the painter in nearly lost profile, looking up along her straight arm to the eye, the torch in her other fist."""
+    ink, haze, key = s.ink, s.haze, s.key
+    rim, light = "#fff6e0", (-1, 0.1)
+    head = profile(84, 132, 21, -1, 26, nose=0.8, neck=0.3)
+    hair = outline(
+        *(
+            (83, 121),
+            (90, 117, 97, 124),
+            (103, 131, 98, 140),
+            (94, 146, 89, 142),
+            (90, 136, 91, 131),
+            (88, 126, 83, 121),
+        ),
+    )
+    back = outline((72, 178), (76, 158, 90, 150), (102, 144, 112, 150), (124, 160, 126, 178))
+    reach = limb((107, 152, 6.2), (90, 119, 4.2), (74, 95, 2.6))
+    other = limb((84, 160, 5.6), (68, 168, 4.6), (55, 158, 3.2))
+    torch = taper((53, 166), 2.0, (49, 136), 2.8)
+    flame = outline((48.6, 139), (36, 133, 41, 121), (45, 113, 45, 103), (53, 111, 56, 121), (60, 132, 48.6, 139))
+    s.fill(flame, mix(s.mid, haze, 0.4))
+    s.fill(placed(flame, 48.6 * 0.36, 137 * 0.36, 0.64), "#fffdf4")
     s.figure(
         [
             [(other, umber(0.4))],
             [(torch, ink)],
-            [(back, key), (both(back, box(94, 150, 130, 180)), mix(key, ink, 0.5))],
-            [(raised, umber(0.34))],
-            [(neck, umber(0.34)), (ear, umber(0.5))],
-            [(knot, ink)],
-            [(head, mix(ink, deep, 0.15))],
+            [(reach, umber(0.44))],
+            [(back, key), (both(back, box(100, 130, 130, 180)), mix(key, ink, 0.5))],
+            [
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.54)),
+                (both(head.head, head.wedge), umber(0.9)),
+                (head.eye, ink),
+            ],
+            [(oval(101, 131, 5.6, 4.8, 50), ink), (hair, mix(ink, "#2e0d0a", 0.4))],
         ],
         rim,
         light,
         1.1,
     )
-    s.fill(ribbon([(83, 138, 0.4), (90, 136, 1.2), (97.6, 138.6, 0.4)], 8), key)
-    s.figure([[(small_hand(56, 159, 4.4, -80), umber(0.5))]], rim, light, 0.8)
-    fingers = pinch(91, 91, 0.66, 52, True)
-    hand(s, fingers, umber(0.56), rim, light, 0.6)
+    s.stroke([(84, 122.4), (91, 121, 98, 133)], key, 1.5)
+    s.figure([[(small_hand(54, 157, 4.4, -80), umber(0.5))]], rim, light, 0.8)
+    hand(s, pinch(70.6, 90, 0.5, 238), umber(0.56), rim, light, 0.6)
 
 
 def ruby_blast(s: Gouache) -> None:
@@ -286,81 +253,98 @@ def _pair_limbs(who: int) -> list[skia.Path]:
 
 
 def ruby_carter(s: Gouache) -> None:
-    """From above: a carter leans into his heaped cart on the rails of an adit, out of the dark into the light of day."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.55))
-    # the floor: daylight from the right head, cut by the timbers' shadows
-    s.fill(polygon((34, 30), (128, 30), (128, 128), (76, 92)), mix(mid, haze, 0.3))
-    s.fill(polygon((66, 30), (128, 30), (128, 92), (94, 68)), mix(haze, mid, 0.3))
-    edge = polygon((34, 30), (128, 30), (128, 128), (76, 92))
-    s.stipple(cut(ALL, edge), mix(deep, mid, 0.8), (70, 84), (56, 104), 0.8, 0.0)
-    with s.clipped(box(-4, 30, 124, 176)):
-        for x, y in ((44, 44), (54, 52), (112, 104), (106, 40), (118, 84), (38, 60), (104, 118)):
-            s.fill(polygon((x - 3, y + 1), (x - 1, y - 2), (x + 3, y - 1), (x + 2, y + 2)), mix(deep, mid, 0.3))
-    with s.moved(0, 0, 1.0, 36, about=(77, 96)):
-        # sleepers and rails run up the picture before they are turned
-        for number in range(12):
-            y = 4 + number * 17
-            s.fill(box(50, y, 104, y + 6.4, 1), mix(ink, deep, 0.25))
-            s.fill(box(50, y, 104, y + 1.4, 0.6), mix(deep, mid, 0.5) if number < 5 else mix(deep, ink, 0.4))
-        for x in (62, 92):
-            s.fill(box(x - 2, -30, x + 2, 220), ink)
-            s.fill(box(x - 2, -30, x - 0.4, 220), mix(haze, mid, 0.2))
-        # the cart's shadow, the cart, its load
-        s.fill(polygon((52, 62), (98, 58), (92, 124), (46, 128)), ink, 0.7)
-        for y in (66, 104):
-            for x in (56.4, 97.6):
-                s.figure([[(box(x - 2.4, y - 5, x + 2.4, y + 5, 1), ink)]], mix(mid, haze, 0.5), (0.2, -1), 0.6)
-        tub = box(57, 54, 97, 116, 4)
-        s.figure([[(tub, mix(key, ink, 0.5))]], mix(key, haze, 0.5), (-0.3, -1), 1.2)
-        for y in (58, 110):
-            s.fill(box(57, y, 97, y + 3), mix(key, ink, 0.75))
-        s.fill(box(61, 58, 93, 112, 3), ink)
-        ore = box(61, 58, 93, 112, 3)
-        with s.clipped(ore):
-            s.fill(ore, deep)
-            lots = chance(7)
-            for _ in range(46):
-                x, y, r = 60 + 34 * next(lots), 58 + 54 * next(lots), 3.2 + 3.4 * next(lots)
-                turn = 360 * next(lots)
-                lump = polygon(*(around(x, y, r * (0.8 + 0.3 * next(lots)), turn + step * 72) for step in range(5)))
-                s.fill(placed(lump, 0.8, 1.4), ink)
-                s.fill(lump, mix(ink, deep, 0.4 + 0.45 * next(lots)))
-                s.fill(both(lump, placed(lump, -r * 0.5, -r * 0.7)), mix(deep, mid, 0.1 + 0.4 * next(lots)))
-            s.fill(oval(74.9, 77.8, 20), haze, 0.3)
-            s.fill(oval(74.9, 77.8, 15), haze)
-            s.fill(oval(74.9, 77.8, 12.4), "#fff6e2")
-        # the carter behind it, his arms stretched to the bar
-        person = from_above(77, 140, 180, 0.95)
-        s.fill(placed(person.shoulders, -7, 5), ink, 0.7)
-        legs = [limb((72, 150, 5), (70, 166, 4), (69, 182, 3)), limb((83, 150, 5), (88, 160, 4.4), (88, 172, 3.4))]
-        s.figure([[(part, mix(ink, deep, 0.3))] for part in legs], haze, (0.3, -1), 0.8)
-        s.figure([[(box(58, 119, 96, 122.6, 1.4), mix(ink, haze, 0.3))]], haze, (0.2, -1), 0.7)
-        brown = umber(0.4)
-        s.figure(
-            [
-                [(bare_arm(person.left, (60, 132), (66, 122), 1.0), brown), (oval(66.4, 121, 3.2, 2.8), brown)],
-                [(bare_arm(person.right, (94, 132), (88, 122), 1.0), brown), (oval(87.6, 121, 3.2, 2.8), brown)],
-                [(person.shoulders, key), (both(person.shoulders, box(50, 120, 76, 170)), mix(key, ink, 0.42))],
-                [
-                    (
-                        outline((70, 152), (77, 158, 85, 152), (84, 168, 82, 176), (72, 176), (70, 164, 70, 152)),
-                        mix(key, ink, 0.3),
-                    )
-                ],
-                [
-                    (person.head, mix(mid, haze, 0.45)),
-                    (both(person.head, box(60, 128, 76.6, 152)), mix(mid, deep, 0.2)),
-                ],
-            ],
-            "#fff3d6",
-            (0.3, -1),
-            1.0,
+    """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    # the adit from its side, a step brighter after each frame of timber, and the hills before its mouth
+    for left, right, tone in (
+        (-4, 34, mix(ink, deep, 0.8)),
+        (34, 70, mix(mid, haze, 0.14)),
+        (70, 100, mix(haze, mid, 0.22)),
+        (100, 128, "#fff3da"),
+    ):
+        s.fill(box(left, 30, right, 150), tone)
+        wall = box(left, 30, right, 150)
+        if left > 0:
+            s.stipple(wall, mix(tone, ink, 0.35), (left + 16, 0), (left, 0), 0.0, 0.7)
+    s.fill(outline((103, 106), (112, 92, 128, 98), (128, 150), (103, 150)), mix(haze, mid, 0.4))
+    s.fill(outline((103, 122), (114, 110, 128, 116), (128, 150), (103, 150)), mix(mid, deep, 0.25))
+    for x, y, r in ((44, 62, 5), (60, 54, 4), (84, 60, 5), (94, 80, 4), (78, 74, 3), (52, 84, 4), (62, 100, 4)):
+        s.fill(
+            polygon((x - r, y), (x - r * 0.2, y - r * 0.8), (x + r, y - r * 0.2), (x + r * 0.5, y + r * 0.7)),
+            deep,
+            0.35,
         )
-        s.fill(cut(person.head, placed(person.head, 0.4, 2.6)), "#fff6e2")
-        s.stroke([(72, 136), (77, 142, 83, 137)], mix(deep, mid, 0.3), 0.9)
-        s.stroke([(71.4, 141), (77, 147, 83, 142)], mix(deep, mid, 0.3), 0.9)
-    s.gem(RUBY, 86, 80, 10.4, 18, 1.6)
+    for x, wide, tone in ((34, 5, mix(ink, deep, 0.25)), (70, 5, mix(ink, deep, 0.35)), (100, 5, mix(ink, deep, 0.45))):
+        post = join(box(x - wide, 30, x + 2, 150), polygon((x - 14, 30), (x + 16, 30), (x + 2, 50), (x - 5, 50)))
+        s.figure([[(post, tone)]], mix(haze, mid, 0.15), (1, 0), 0.9)
+    floor = polygon((-4, 142), (128, 142), (128, 176), (-4, 176))
+    s.fill(floor, mix(ink, deep, 0.4))
+    s.wash(polygon((60, 142), (128, 142), (128, 150), (72, 150)), (60, 0), (128, 0), [mix(deep, mid, 0.3), haze])
+    for x in range(2, 124, 15):
+        s.fill(box(x, 147, x + 9, 151, 0.8), ink)
+    s.fill(box(-4, 144, 124, 146.8), mix(ink, deep, 0.1))
+    s.fill(box(56, 143.6, 124, 144.6), "#fff3da")
+    _ore_cart(s)
+    _carter(s)
+
+
+def _ore_cart(s: Gouache) -> None:
+    """Paint the cart from its side, iron bands, wheels, the heap of ore and the stone on it in the light of day."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fff3da", (1, -0.6)
+    lots = chance(7)
+    for x, y, r in (
+        *((77, 93, 6), (88, 90, 7), (101, 93, 6.4), (108, 94, 4), (82, 87, 5.4), (97, 86, 6), (72, 95, 4), (90, 95, 6)),
+    ):
+        turn = 360 * next(lots)
+        lump = polygon(*(around(x, y, r * (0.85 + 0.3 * next(lots)), turn + step * 60) for step in range(6)))
+        s.figure([[(lump, mix(ink, deep, 0.5 + 0.4 * next(lots)))]], mix(haze, mid, 0.2), light, 0.8)
+    s.glow([oval(91, 88, 16, 9)], RUBY, 91, 84, 15)
+    s.gem(RUBY, 91, 79, 10.4, 0, 1.7)
+    s.fill(polygon((80, 92), (85, 86), (91, 90), (98, 86), (103, 93)), mix(ink, deep, 0.6))
+    for x in (80, 103):
+        s.figure([[(cut(oval(x, 137, 7.4), oval(x, 137, 2.4)), ink)]], rim, light, 0.8)
+    tub = polygon((67, 93, 1.5), (115, 93, 1.5), (109, 131, 3), (74, 131, 3))
+    s.figure([[(tub, mix(key, ink, 0.25)), (drape(tub, 92, -3), mix(key, ink, 0.62))]], rim, light, 1.3)
+    for top in (93, 111):
+        s.fill(both(tub, box(60, top, 120, top + 3.4)), mix(key, ink, 0.78))
+    for x in (73, 91, 109):
+        s.fill(oval(x, 94.8, 1.0), mix(haze, key, 0.3))
+    s.figure([[(limb((62, 103, 1.7), (71, 103, 1.7)), ink)]], rim, light, 0.6)
+
+
+def _carter(s: Gouache) -> None:
+    """Paint the carter aslant from his heel to his hands, head between his arms."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(56, 80, 14.5, 1, 20, nose=0.9, neck=0.24)
+    kerchief = outline((48.6, 80), (48, 70, 57, 71), (64, 72, 63.6, 77), (58, 75, 54, 82), (50, 84, 48.6, 80))
+    shirt = outline((46, 90), (52, 85, 58, 90), (58, 98, 50, 108), (44, 117, 33, 112), (36, 98, 46, 90))
+    breeches = mix(ink, deep, 0.2)
+    s.figure(
+        [
+            [(limb((55, 92, 3.6), (60, 99, 3.0), (65, 101, 2.2)), umber(0.3))],
+            [(limb((40, 111, 6.0), (53, 120, 4.4), (49, 138, 2.8)), breeches), (shoe(49, 144, 1, 0.9), ink)],
+            [
+                (limb((38, 111, 6.2), (33, 127, 4.4), (21, 138, 2.8)), ink),
+                (placed(shoe(0, 0, 1, 0.9), 18, 144, 1, 14), ink),
+            ],
+            [(shirt, mix(haze, deep, 0.18)), (drape(shirt, 44, 8), mix(deep, haze, 0.3))],
+            [
+                (head.head, umber(0.26)),
+                (cut(head.head, head.shade), umber(0.5)),
+                (both(head.head, head.wedge), umber(0.9)),
+                (head.eye, ink),
+            ],
+            [(kerchief, key), (drape(kerchief, 54, -2), mix(key, ink, 0.4))],
+            [
+                (bare_arm((51, 93), (57, 105), (65, 103), 1.0), umber(0.46)),
+                (small_hand(66, 102.6, 3.0, -20), umber(0.5)),
+            ],
+        ],
+        "#ffe6c4",
+        (1, -0.5),
+        1.0,
+    )
 
 
 def _pair(s: Gouache) -> None:
@@ -391,8 +375,8 @@ def _pair(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((88, 87), (95, 95), (66, 60), (53, 128), (102, 104)),
-        "paints a bison",
+        ((67, 84), (74, 95), (78, 132), (48, 122), (90, 119)),
+        "paints a bull",
         "painted cave",
         "torch below a painted wall",
         seed=62,
@@ -415,10 +399,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-32": Picture(
         ruby_carter,
-        ((86, 80), (51, 132), (60, 118)),
+        ((91, 79), (58, 80), (66, 103), (48, 120)),
         "pushes an ore cart",
         "rails of an adit",
-        "daylight on the rails, from above",
+        "daylight, a step brighter after each timber",
         seed=57,
     ),
 }

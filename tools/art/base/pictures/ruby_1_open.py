@@ -34,8 +34,8 @@ def ruby_track(s: Gouache) -> None:
     s.rings(
         76,
         84,
-        [58, 44, 33],
-        [mix(mid, haze, 0.22), mix(haze, mid, 0.3), "#fff1d4"],
+        [62, 50, 38],
+        [mix(mid, haze, 0.4), mix(haze, mid, 0.08), "#fff8e8"],
         0.6,
     )
     for y, x0, x1 in ((46, -6, 52), (58, 92, 126), (70, 20, 46)):
@@ -140,7 +140,7 @@ _VINE_LEAF: Final = polygon(*(around(0, 0, 1.0 if at % 2 else 0.62, -90 + 36 * a
 
 
 def ruby_vat(s: Gouache) -> None:
-    """Level 1, at the vintage: a girl treads grapes, skirt lifted and one knee high; a ruby leaps out of the splash."""
+    """Level 1, at the vintage: a girl treads grapes, skirt lifted and one knee high; she holds up the ruby that she found."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, haze, 0.3))
     for y, tone in ((58, 0.5), (73, 0.68), (86, 0.82), (98, 0.92), (108, 1.0)):  # evening in level bands
@@ -172,7 +172,6 @@ def ruby_vat(s: Gouache) -> None:
             s.stroke([(38, y), (76, y + 9, 114, y)], mix(ink, deep, 0.3), 3.0)
     s.rim([front], mix(haze, "#ffffff", 0.3), (-1, -0.3), 1.0)
     s.stroke([(39.4, 130.4), (50, 138.2, 76, 138.2), (102, 138.2, 112.6, 130.4)], mix(haze, "#a8623a", 0.2), 1.6)
-    s.gem(RUBY, 99, 80, 9.2, 14, 1.7)
 
 
 def _vine_rows(s: Gouache) -> None:
@@ -223,7 +222,7 @@ def _must(s: Gouache) -> None:
 
 
 def _treader(s: Gouache) -> None:
-    """Paint the girl in profile: hair and kerchief flying, both fists in her skirt, one leg in the must, one knee high."""
+    """Paint the girl in profile: hair and kerchief flying, a fist in her skirt, the other round a stone, one leg in the must, one knee high."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff6e0", (-1, -0.3)
     lit, tone = umber(0.5), umber(0.24)
@@ -268,15 +267,14 @@ def _treader(s: Gouache) -> None:
                 (hair, ink),
             ],
             [(kerchief, key)],
-            [
-                (limb((78, 74, 3.8), (89, 82, 3.1), (89, 91, 2.3)), blouse),
-                (small_hand(89, 93.6, 3.0, 96), lit),
-            ],
+            [(limb((78, 74, 3.8), (89, 84, 3.1), (97.6, 80.6, 2.3)), blouse)],
         ],
         rim,
         light,
         1.0,
     )
+    s.gem(RUBY, 101, 71, 9.2, 14, 1.7)
+    s.figure([[(small_hand(99.6, 79.6, 3.5, -48), lit)]], rim, light, 0.7)
     for x0, x1, y in ((66, 61, 96), (73, 71, 103), (80, 85, 102)):
         s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
     s.fill(polygon((67.8, 86.4), (82, 86.4), (82.4, 89.6), (67.4, 89.6)), mix(deep, ink, 0.3))
@@ -482,7 +480,7 @@ def _aeronaut(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_vat,
-        ((98, 82), (70, 58), (54, 101), (89, 94)),
+        ((101, 71), (70, 58), (54, 101), (99, 80)),
         "treads grapes",
         "tub at the vintage",
         "evening in level bands",

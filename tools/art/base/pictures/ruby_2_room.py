@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import grip, hand, limb, pinch, profile, umber
+from tools.art.base.figures import drape, grip, hand, limb, pinch, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -107,7 +107,7 @@ def ruby_blade(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.45))
     for x in (30, 60, 92, 118):  # hooks and tools on the wall
         s.fill(box(x - 0.7, 30, x + 0.7, 62), mix(ink, deep, 0.15))
-    s.rings(72, 134, [74, 58, 42], [mix(deep, ink, 0.2), mix(deep, mid, 0.3), mix(deep, mid, 0.75)], 0.7)
+    s.rings(80, 122, [96, 74, 54], [mix(deep, mid, 0.1), mix(deep, mid, 0.6), mix(mid, s.haze, 0.16)], 0.7)
     _quencher(s)
     _steam(s)
     _tub(s)
@@ -131,7 +131,7 @@ def _quencher(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(limb((113, 92, 5), (104, 96, 6)), umber(0.3)), (body, umber(0.34))],
+            [(limb((113, 92, 5), (104, 96, 6)), umber(0.14)), (body, umber(0.22))],
             [(apron, mix(key, ink, 0.3)), (both(apron, box(104, 90, 134, 180)), mix(key, ink, 0.6))],
             [
                 (head.head, umber(0.3)),
@@ -174,27 +174,6 @@ def _steam(s: Gouache) -> None:
             (70, 72, 78, 86),
             (86, 100, 78, 112),
             (74, 122, 82, 134),
-        ),
-        (
-            (80, 134),
-            (76, 120, 86, 108),
-            (98, 96, 88, 82),
-            (78, 66, 86, 50),
-            (90, 42, 88, 30),
-            (102, 44, 95, 58),
-            (91, 70, 100, 84),
-            (110, 98, 102, 112),
-            (96, 122, 104, 134),
-        ),
-        (
-            (98, 134),
-            (94, 122, 104, 112),
-            (114, 102, 108, 90),
-            (100, 78, 110, 62),
-            (114, 54, 112, 44),
-            (122, 60, 117, 74),
-            (114, 84, 120, 96),
-            (124, 112, 116, 134),
         ),
     )
     for start, *curves in plumes:
@@ -240,71 +219,101 @@ def _hot_sword(s: Gouache) -> None:
 
 
 def ruby_setting(s: Gouache) -> None:
-    """From above, hands alone: a goldsmith holds a hot ring in her tongs on the anvil and lowers the hammer on its ruby."""
+    """A goldsmith behind the anvil swings the hammer at a ring on the horn; its glow and its sparks light the workshop."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    # the block: an end of a trunk, its rings
-    s.fill(oval(70, 104, 58), ink)
-    s.figure([[(oval(72, 100, 56), mix(deep, mid, 0.2))]], mix(mid, haze, 0.25), (0.4, -1), 1.2)
-    for r in (50, 44, 37, 30):
-        s.line(oval(72 + (56 - r) * 0.06, 100, r, r * 0.97), mix(ink, deep, 0.7), 1.0)
-    for turn in (24, 130, 200, 290):
-        s.stroke([around(72, 100, 42, turn), around(72, 100, 56, turn + 4)], mix(ink, deep, 0.4), 1.3)
-    # the anvil from above: its waist, its face with a hole, its horn to the right
-    base = outline((34, 76), (58, 86, 92, 70), (98, 96), (104, 132), (74, 126, 44, 138), (40, 108), (34, 76))
-    s.fill(placed(base, -2, 4), ink)
-    s.figure([[(base, mix(ink, key, 0.16))]], mix(key, haze, 0.2), (0.4, -1), 0.8)
-    face = outline((26, 90), (84, 76), (106, 76, 124, 92), (112, 112, 90, 116), (32, 128), (26, 90))
-    s.fill(placed(face, -1, 4), ink)
-    lit = both(face, polygon((20, 80), (130, 60), (130, 92), (70, 100), (24, 112)))
-    s.figure([[(face, mix(ink, key, 0.38)), (lit, mix(ink, key, 0.56))]], mix(haze, key, 0.25), (0.3, -1), 1.1)
-    with s.clipped(face):
-        s.spot(74, 98, 20, 44, mix(mid, haze, 0.2), 0.95)
-    s.fill(polygon((37, 104), (43, 102.6), (44, 109), (38, 110.4)), ink)
-    s.rings(74, 96, [25, 16], [mix(mid, haze, 0.45), "#fff6dc"], 0.7)
-    # sparks fly up in arcs and fall
-    for dx, high, fall in ((-40, 30, 14), (-30, 40, -6), (-19, 44, -26), (23, 38, -16), (38, 30, 4), (46, 20, 20)):
-        end = (74 + dx, 92 + fall)
-        s.stroke([(74 + dx * 0.36, 92 - high * 0.3), (74 + dx * 0.74, 92 - high, *end)], mix(haze, mid, 0.1), 0.8)
-        s.fill(
-            polygon((end[0] - 1.5, end[1]), (end[0], end[1] - 2.4), (end[0] + 1.5, end[1]), (end[0], end[1] + 2.4)),
-            "#fff6dc",
-        )
-    rim = "#fff0d2"
-    # tongs from the left foot, with the ring
-    left_arm = outline((24, 178), (30, 164, 42, 153), (56, 160), (56, 170, 56, 178))
-    s.figure([[(cut(oval(74, 103, 13.4, 11.6), oval(74, 103.4, 9.2, 7.6)), "#ffb44e")]], "#fffdf0", (-0.3, -1), 1.3)
-    s.stroke([(65, 110), (74, 116, 83, 110)], mix("#ffb44e", deep, 0.45), 1.1)
-    for start, bend, end in (((46, 154), (60, 131), (67, 112)), ((52, 157), (69, 133), (80, 115))):
-        s.figure([[(limb((*start, 2.3), (*bend, 2.7), (*end, 1.7)), mix(key, ink, 0.5))]], "#ffd48a", (0.8, -1), 1.1)
-    s.fill(oval(64.4, 132, 2.8), mix(key, haze, 0.4))
+    s.fill(ALL, mix(ink, deep, 0.45))
+    shape = [(turn, (1.0, 0.86, 1.08, 0.92)[at % 4]) for at, turn in enumerate(range(-170, 190, 30))]
+    tones = [mix(deep, ink, 0.15), mix(deep, mid, 0.45), mid, mix(mid, haze, 0.45), mix(haze, mid, 0.1)]
+    s.facets(54, 90, [92, 78, 64, 48, 28], tones, shape, 0.7)
+    # pliers and files hang from a bar on the wall
+    s.fill(box(-4, 46, 66, 48.4), mix(ink, deep, 0.2))
+    for x, long in ((38, 15), (45, 10), (51, 18), (58, 12)):
+        s.fill(join(taper((x, 47), 1.5, (x, 47 + long), 0.8), oval(x, 50, 2.2)), mix(ink, deep, 0.3))
+    _goldsmith(s)
+    s.line(oval(51, 113, 6.4, 12.6, 6), "#e2762e", 3.4)
+    _horned_anvil(s)
+    # the ring round the horn, hot, with its ruby, and the sparks that fly from it
+    s.stroke([(53, 101), (43, 101, 44.4, 113), (45, 125, 51, 125.6)], "#ffb44e", 3.6)
+    s.stroke([(52, 101.6), (43.6, 102, 44.6, 113)], "#fff2c4", 1.3)
+    for turn, long in ((-172, 15), (-156, 26), (-140, 21), (-124, 32), (-106, 24), (-88, 34), (-70, 22), (-52, 25)):
+        start, end = around(51, 94, 12, turn), around(51, 94, 12 + long, turn)
+        s.fill(taper(start, 0.9, end, 0.25), "#fffbe6")
+        s.fill(oval(*around(51, 94, 15 + long, turn + 3), 0.9), "#fffbe6")
+    s.gem(RUBY, 51, 93, 10.4, 0, 1.7)
+    for start, end in (((80, 105), (57, 105)), ((80, 109), (57, 114))):
+        s.figure([[(limb((*start, 1.5), (69, 107, 1.9), (*end, 1.3)), mix(ink, key, 0.3))]], "#ffd9a0", (-0.8, -1), 0.7)
+    hand(s, grip(80, 107, 0.5, -82), umber(0.62), EMBER, (-0.8, -0.6), 0.7)
+
+
+def _goldsmith(s: Gouache) -> None:
+    """Paint the goldsmith in profile behind the anvil: one arm at the ring, the other up with the hammer, elbow bent."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#ffe2b0", (-1, 0.2)
+    head = profile(86, 77, 23, -1, 10, nose=0.9, neck=0.22)
+    hair = outline(
+        *((80, 67), (82, 62, 91, 63), (101, 65, 100, 78), (99, 86, 94, 88), (91, 84, 92, 78), (90, 70, 80, 67)),
+    )
+    beard = outline(
+        *((77.4, 85), (80, 82.4, 84, 83), (88, 79, 90, 77), (93, 82, 90, 88), (84, 94, 79, 91), (76.6, 88, 77.4, 85)),
+    )
+    shirt = outline((84, 100), (90, 92, 101, 93), (114, 98, 118, 112), (122, 176), (74, 176), (78, 118, 84, 100))
+    apron = both(shirt, outline((80, 106), (90, 112, 97, 96), (103, 110, 106, 176), (70, 176)))
     s.figure(
-        [[(left_arm, key), (both(left_arm, polygon((18, 156), (38, 150), (40, 180), (18, 180))), mix(key, ink, 0.45))]],
+        [
+            [(shirt, mix(haze, deep, 0.3)), (both(shirt, box(100, 80, 130, 176)), mix(deep, haze, 0.25))],
+            [(apron, key), (both(apron, box(92, 90, 120, 180)), mix(key, ink, 0.4))],
+            [
+                (head.head, umber(0.3)),
+                (cut(head.head, head.shade), umber(0.56)),
+                (both(head.head, head.wedge), umber(0.84)),
+                (head.eye, ink),
+            ],
+            [(beard, mix(ink, deep, 0.3))],
+            [(hair, mix(ink, deep, 0.2))],
+            [(limb((94, 103, 6.6), (106, 116, 5.4), (90, 108, 4.2)), mix(haze, deep, 0.2))],
+        ],
         rim,
-        (0.6, -1),
-        1.0,
+        light,
+        1.2,
     )
-    hand(s, grip(57, 143.6, 0.8, 52), umber(0.46), EMBER, (0.6, -1), 0.9)
-    s.gem(RUBY, 74, 87, 10.4, 6, 1.6)
-    _goldsmith_hammer(s)
-
-
-def _goldsmith_hammer(s: Gouache) -> None:
-    """Paint the hammer from the right over the stone, its face lit from below, and the fist on its shaft."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    sleeve = outline((113, 82), (118, 74, 128, 66), (128, 100), (122, 98, 115, 94))
+    head_of_hammer = placed(
+        join(box(-11, -5, 8, 5, 1.4), polygon((7, -4.6), (15, -1.6), (15, 1.6), (7, 4.6))), 84, 50, 1, 118
+    )
+    s.figure([[(taper((111, 63), 2.0, (84, 50), 1.8), mix(haze, ink, 0.45))]], rim, (-0.3, 1), 0.8)
+    s.figure([[(head_of_hammer, mix(key, ink, 0.45))]], "#fff6dc", light, 1.2)
+    upper = limb((104, 102, 7.0), (115.6, 84, 5.6))
+    fore = limb((115.4, 84, 5.0), (108.6, 66, 3.6))
     s.figure(
-        [[(sleeve, key), (both(sleeve, polygon((110, 84), (130, 82), (130, 104), (110, 100))), mix(key, ink, 0.45))]]
+        [[(fore, umber(0.5))], [(upper, mix(haze, deep, 0.24)), (drape(upper, 112, -4, 20), mix(haze, deep, 0.05))]],
+        rim,
+        light,
+        1.2,
     )
-    shaft = taper((112, 103), 2.2, (87, 56), 1.9)
-    parts = join(box(-13, -5.6, 9, 5.6, 1.6), polygon((8, -5), (17, -2.2), (17, 2.2), (8, 5)))
-    head = placed(parts, 86, 55, 1, -28)
-    under = both(head, placed(box(-14, 1, 18, 7), 86, 55, 1, -28))
-    s.fill(placed(head, -2, 6), ink, 0.4)
-    s.figure([[(shaft, mix(haze, mid, 0.5))]], "#fff6dc", (-1, 0.3), 0.8)
-    s.figure([[(head, mix(key, ink, 0.6)), (under, mix(key, haze, 0.15))]], "#fff6dc", (-0.4, 1), 1.1)
-    s.fill(placed(box(-14.4, -5, -11.4, 5, 1.2), 86, 55, 1, -28), "#ffe2ac")
-    hand(s, grip(104, 88, 0.8, -113), umber(0.54), EMBER, (-0.8, 0.4), 0.9)
+    hand(s, grip(105.6, 60.4, 0.52, 26), umber(0.6), EMBER, light, 0.7)
+
+
+def _horned_anvil(s: Gouache) -> None:
+    """Paint the anvil from its side, the horn to the left, on its block."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    block = polygon((62, 146), (112, 146), (116, 176), (58, 176))
+    s.figure(
+        [[(block, mix(deep, ink, 0.35)), (both(block, box(88, 140, 120, 180)), mix(ink, deep, 0.4))]],
+        mid,
+        (-1, -0.2),
+        0.9,
+    )
+    iron = outline(
+        *((33, 113), (50, 106.6, 68, 107), (112, 107), (112, 117), (106, 122, 100, 124), (98, 134, 108, 139)),
+        *((112, 147), (62, 147), (66, 139), (78, 134, 74, 126), (68, 123, 60, 122), (44, 120, 33, 113)),
+    )
+    s.figure(
+        [[(iron, mix(ink, key, 0.22)), (both(iron, box(30, 100, 120, 112)), mix(key, haze, 0.1))]],
+        "#ffd9a0",
+        (-0.7, -1),
+        1.2,
+    )
+    s.stipple(iron, mix(deep, mid, 0.6), (46, 118), (84, 130), 0.55, 0.0)
+    s.fill(box(96, 107, 102, 110), ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -326,10 +335,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-22": Picture(
         ruby_setting,
-        ((74, 87), (104, 88), (86, 55), (57, 143)),
+        ((51, 93), (82, 78), (84, 50), (105, 60)),
         "hammers a setting",
-        "block of a goldsmith",
-        "glowing ring, from above",
+        "anvil of a goldsmith",
+        "hot ring and its sparks",
         seed=60,
     ),
 }

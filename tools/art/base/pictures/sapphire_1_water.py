@@ -15,6 +15,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
+    cut,
     join,
     mix,
     outline,
@@ -209,79 +210,87 @@ def _ringer(s: Gouache) -> None:
 
 
 def sluice(s: Gouache) -> None:
-    """Level 1, from below: a sluice cracks open and its water bursts out towards us; the keeper leans on his wheel."""
+    """Level 1: on a dam below a torn storm the keeper throws his whole back against the wheel; a jet bursts out under him."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = "#fffdf6"
-    # storm over the dam, torn open behind the keeper
-    s.wash(ALL, (0, 38), (0, 70), [mix(ink, deep, 0.4), mix(deep, mid, 0.5)])
-    gap = outline((22, 70), (40, 52, 58, 50), (70, 40, 96, 44), (112, 48, 124, 42), (124, 70))
-    s.fill(gap, mix(key, pale, 0.4))
-    s.spot(84, 56, 5, 36, pale, 0.9, gap)
-    s.fill(oval(84, 56, 5.4), pale)
-    # walls that lean in, the dark gate between them
-    s.fill(box(-4, 66, 124, 172), mix(deep, ink, 0.72))
-    gate = polygon((46, 66), (102, 66), (100, 96), (48, 96))
-    s.fill(gate, ink)
-    for x in (55, 64.4, 74, 83.6, 93):
-        s.stroke([(x, 68), (74 + (x - 74) * 0.97, 95)], mix(ink, deep, 0.75), 0.9)
-    for y in (75, 86):
-        s.fill(box(46, y, 102, y + 3), mix(deep, mid, 0.4))
-    for side in (-1, 1):
-        pier = polygon((74 + side * 27, 66), (74 + side * 39, 66), (74 + side * 46, 172), (74 + side * 27, 172))
-        s.figure([[(pier, mix(deep, ink, 0.15))]], mix(mid, haze, 0.5), (-side, -0.4), 0.8)
-        for y in (80, 96, 114, 134):
-            s.stroke([(74 + side * 27, y), (74 + side * (39 + (y - 66) * 0.07), y - 1)], mix(deep, ink, 0.6), 0.8)
-    _burst_of_water(s)
-    s.gem(SAPPHIRE, 74, 119, 11.4, 10, 1.4)
+    # the gap between cloud and water, bright behind the keeper
+    s.wash(ALL, (0, 56), (0, 108), [mix(key, haze, 0.55), mix(key, pale, 0.65), pale])
+    cloud = outline(
+        *((-4, 30), (128, 30), (128, 52), (118, 58, 108, 52), (98, 46, 88, 51), (76, 45, 66, 52), (52, 50, 44, 60)),
+        *((30, 60, 22, 70), (8, 70, -4, 80)),
+    )
+    s.figure([[(cloud, mix(ink, deep, 0.75))]], mix(key, haze, 0.4), (0.2, 1), 1.0)
+    s.stipple(cloud, mix(deep, mid, 0.5), (70, 36), (74, 56), 0.0, 0.7)
+    s.fill(outline((-4, 96), (30, 84, 52, 96), (90, 104, 128, 90), (128, 112), (-4, 112)), mix(mid, haze, 0.45))
+    for x, y in ((40, 66), (54, 58), (66, 64), (112, 62), (120, 72), (34, 82)):
+        s.fill(taper((x, y), 0.5, (x - 4, y + 13), 0.2), mix(deep, mid, 0.3), 0.7)
+    _sluice_wheel(s, 97, 80)
     _keeper(s)
+    # the dam, its gate and the stone in the root of the jet
+    s.fill(box(-4, 110, 124, 176), mix(ink, deep, 0.55))
+    for x in (-2, 24, 112):
+        s.stroke([(x, 116), (x - 1, 132)], ink, 0.9)
+    for y in (124, 138, 152):
+        s.stroke([(-4, y), (124, y)], ink, 0.9)
+    s.figure([[(box(-4, 108, 124, 115), mix(deep, ink, 0.3))]], mix(key, pale, 0.5), (0, -1), 1.1)
+    s.fill(box(50, 115, 106, 124), ink)
+    _burst_of_water(s)
+    s.gem(SAPPHIRE, 78, 130, 11.0, 10, 1.5)
+    for x, y, long in ((62, 126, 16), (94, 126, 14), (100, 128, 20), (70, 146, 18), (86, 147, 16)):
+        lean = (x - 78) * 0.4
+        s.fill(taper((x, y), 0.4, (x + lean, y + long), 1.1), mix(mid, haze, 0.4))
 
 
 def _burst_of_water(s: Gouache) -> None:
-    """Paint the fan of water from the slit under the gate: it widens towards us and breaks into foam, step by step."""
+    """Paint the jet from the slit under the gate: it falls towards us and breaks into foam, step by step."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    pale = "#fffdf6"
-    for reach, tone, bubble in ((78, mix(deep, mid, 0.8), 11), (66, mix(mid, haze, 0.55), 10), (53, pale, 9)):
-        lots = chance(round(reach))
-        rim = [around(74, 88, reach * (0.92 + 0.16 * next(lots)), turn) for turn in range(28, 153, 9)]
-        foam = [oval(*point, bubble * (0.55 + 0.5 * next(lots))) for point in rim]
-        sheet = outline((52, 93), (74, 90.6, 96, 93), rim[0], *rim[1:])
-        s.figure([[(join(sheet, *foam), tone)]], mix(tone, pale, 0.6), (-0.4, -1), 0.8)
-    for share, long, wide, tone in (
-        (-0.9, 40, 2.2, mid), (-0.55, 48, 2.6, mix(mid, haze, 0.5)), (-0.2, 20, 1.4, mid), (0.2, 22, 1.5, mid),
-        (0.5, 46, 2.4, mid), (0.85, 42, 2.6, mix(mid, haze, 0.5)),
-    ):  # fmt: skip
-        start = (74 + share * 20, 95)
-        end = around(*start, long, 90 - share * 52)
-        s.fill(
-            ribbon([(*start, wide * 0.4), ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, wide), (*end, 0.1)], 4),
-            tone,
-        )
-    for x, y, r in ((38, 92, 1.7), (112, 90, 1.4), (31, 98, 1.1), (116, 100, 2.0), (45, 84, 1.2), (105, 81, 1.6)):
-        s.fill(oval(x, y, r), pale)
+    for reach, tone, bubble in ((58, mix(deep, mid, 0.9), 10), (49, mix(mid, haze, 0.6), 9), (40, "#fffdf6", 8)):
+        lots = chance(reach)
+        edge = [around(78, 116, reach * (0.92 + 0.16 * next(lots)), turn) for turn in range(22, 159, 9)]
+        foam = [oval(*point, bubble * (0.55 + 0.5 * next(lots))) for point in edge]
+        sheet = outline((54, 121), (102, 121), edge[0], *edge[1:])
+        s.figure([[(join(sheet, *foam), tone)]], mix(tone, "#fffdf6", 0.6), (0, -1), 0.8)
+
+
+def _sluice_wheel(s: Gouache, x: float, y: float) -> None:
+    """Paint the wheel on its post, black against the gap."""
+    ink, key = s.ink, s.key
+    spokes = join(
+        *(taper(around(x, y, 25, turn), 1.5, around(x, y, 25, turn + 180), 1.5) for turn in range(20, 200, 45))
+    )
+    wheel = cut(oval(x, y, 20), oval(x, y, 16.4))
+    post = polygon((x - 4, y), (x + 4, y), (x + 7, 112), (x - 7, 112))
+    s.figure([[(post, ink)], [(join(wheel, spokes, oval(x, y, 5)), ink)]], key, (-0.3, -1), 0.8)
 
 
 def _keeper(s: Gouache) -> None:
-    """Paint the parapet and, black against the gap, the keeper with his whole weight on the wheel."""
+    """Paint the keeper in one thrust from his heel to his hands, his head between his arms, coat and scarf in the wind."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.figure([[(box(-4, 64.6, 124, 70), mix(deep, ink, 0.5))]], mix(haze, key, 0.4), (0, -1), 0.8)
-    s.fill(box(68.6, 50, 71.4, 66), ink)
-    s.line(oval(70, 53, 7.6), ink, 1.8)
-    for turn in range(0, 180, 45):
-        s.stroke([around(70, 53, 9.6, turn), around(70, 53, 9.6, turn + 180)], ink, 1.2)
+    head = profile(76, 68, 13.5, 1, 26, neck=0.2)
+    cap = outline((69, 70), (67, 60, 75, 59.6), (82, 60, 84.4, 66), (78, 65, 74, 71), (70, 74, 69, 70))
+    coat = outline((50, 88), (56, 74, 68, 71), (77, 72, 76, 81), (70, 92, 58, 98), (46, 104, 36, 98), (46, 96, 50, 88))
+    scarf = ribbon([(70, 75, 1.4), (60, 66, 1.8), (50, 67, 1.8), (42, 61, 0.4)], 10)
+    skin_tone = mix(ink, key, 0.4)
     s.figure(
         [
-            [(limb((92, 55, 2.2), (97, 59, 1.7), (101, 65, 1.3)), ink)],
-            [(limb((91, 55, 2.4), (90, 60.6, 1.8), (95, 64.6, 1.4)), ink)],
-            [(limb((83, 48, 2.8), (91.6, 54.6, 2.6)), ink)],
-            [(oval(80.2, 44.6, 2.7), ink), (polygon((75.6, 44.2), (84.6, 42.6), (84.8, 43.8), (76, 45.4)), ink)],
             [
-                (limb((82, 48.6, 1.5), (78, 51, 1.3), (74.6, 48.4, 1.1)), ink),
-                (limb((83, 50, 1.5), (80, 55, 1.3), (76, 55, 1.1)), ink),
+                (limb((72, 76, 3.4), (84, 76, 2.8), (92, 66, 2.0)), mix(ink, deep, 0.3)),
+                (small_hand(92.6, 65, 2.8, -60), skin_tone),
+            ],
+            [(leg((54, 92), (68, 97), (62, 109), (67, 110), 0.86), ink)],
+            [(leg((52, 90), (43, 100), (36, 108), (41, 110), 0.86), mix(ink, deep, 0.3))],
+            [(coat, mix(ink, deep, 0.4)), (drape(coat, 58, 8), ink)],
+            [(scarf, mix(key, "#e2542a", 0.5))],
+            [(head.head, skin_tone), (both(head.head, head.wedge), mix(key, haze, 0.3)), (head.eye, ink)],
+            [(cap, ink)],
+            [
+                (limb((70, 78, 4.0), (80, 89, 3.2), (90, 84, 2.2)), mix(ink, deep, 0.5)),
+                (small_hand(91.4, 83.4, 2.9, -30), skin_tone),
             ],
         ],
-        key,
-        (0.4, -1),
-        0.5,
+        mix(key, "#fffdf6", 0.5),
+        (0.5, -1),
+        0.9,
     )
 
 
@@ -403,10 +412,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-15": Picture(
         sluice,
-        ((74, 119), (80, 46), (75, 52), (74, 94)),
+        ((78, 130), (76, 68), (92, 66), (91, 84), (78, 145)),
         "opens a sluice",
-        "foot of a dam",
-        "gap in the storm, white fan of water",
+        "crest of a dam",
+        "gap in the storm, white jet",
         seed=15,
     ),
     "b1-16": Picture(

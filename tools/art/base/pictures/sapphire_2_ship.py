@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, flat_hand, hand, limb, pinch, profile, shoe, skin, small_hand
+from tools.art.base.figures import Stone, drape, hand, held, limb, pinch, profile, shoe, skin, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -25,7 +25,6 @@ from tools.art.poster.shapes import (
     ribbon,
     taper,
 )
-from tools.art.poster.sheet import star
 
 
 def sapphire_crow(s: Gouache) -> None:
@@ -153,78 +152,94 @@ def sapphire_crow(s: Gouache) -> None:
 
 
 def chart_painter(s: Gouache) -> None:
-    """From above: a painter's hands at a chart, on which a sapphire lies as a weight and throws the window's light in blue."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.fill(ALL, mix(ink, deep, 0.62))
-    for y in (60, 92, 124, 156):
-        s.stroke([(-4, y + 4), (124, y - 8)], mix(ink, deep, 0.3), 1.2)
-    for x, y in ((12, 46), (62, 34), (34, 96), (84, 84)):  # the light of the window's panes on the table
-        s.fill(polygon((x, y), (x + 42, y - 6), (x + 58, y + 40), (x + 16, y + 46)), mix(deep, mid, 0.35))
-    _chart(s)
-    s.fill(outline((126, 96), (100, 104, 84, 140), (90, 150, 126, 140)), ink, 0.3)
-    _painting_hands(s)
+    """At a tall window a painter of charts holds a sapphire to the day, whose blue falls on the paper, and paints a coast in it."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(ink, deep, 0.6))
+    pane = "#f4faff"
+    for left in (32, 57):
+        for top, foot in ((30, 62), (64.6, 92), (94.6, 122)):
+            s.wash(box(left, top, left + 22.4, foot), (0, 38), (0, 122), [pane, mix(haze, pane, 0.3)])
+    s.fill(outline((32, 112), (44, 104, 54.4, 108), (54.4, 122), (32, 122)), mix(mid, haze, 0.5))
+    s.fill(outline((57, 108), (68, 102, 79.4, 110), (79.4, 122), (57, 122)), mix(mid, haze, 0.5))
+    for x in (44, 66, 71):
+        s.stroke([(x, 88), (x, 108)], mix(mid, haze, 0.3), 1.0)
+        s.fill(polygon((x, 90), (x + 5, 102), (x, 102)), mix(mid, haze, 0.55))
+    s.rim([box(79.4, 30, 88, 124)], haze, (-1, 0), 1.2)
+    _chart_and_table(s)
+    _chart_painter(s)
+    with s.clipped(polygon((40, 129), (84, 120), (90, 150), (44, 160))):
+        for reach, tone in ((18, mix(mid, haze, 0.35)), (12.5, mid), (6, "#d6eaff")):
+            facets = polygon((-1, -0.3), (-0.4, -0.9), (0.6, -0.8), (1.2, 0), (0.5, 0.9), (-0.6, 0.7))
+            s.fill(placed(facets, 62 + reach * 0.2, 139, reach, -14, down=reach * 0.56), tone)
+    s.shaft(polygon((48, 82), (66, 82), (82, 136), (44, 144)), "#4a90ff", 0.4, (0, 82), (0, 142))
+    held(s, Stone(SAPPHIRE, 57, 75, 10.4, 8), (mix(s.key, ink, 0.42), pane), 42, thumb=-1)
 
 
-def _chart(s: Gouache) -> None:
-    """Paint the chart, its near end rolled: coasts, lines of bearing, and the stone with its blue light."""
+def _chart_and_table(s: Gouache) -> None:
+    """Paint the chart on the slope of the table, its near end rolled: coast, hills, lines of bearing, the pot of blue."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    paper = polygon((37, 53), (110, 45), (122, 132), (45, 142))
-    s.fill(placed(paper, 2.4, 4.2), ink)
-    s.fill(paper, mix(haze, "#fffdf6", 0.5))
+    s.figure(
+        [[(polygon((-4, 134), (124, 112), (124, 176), (-4, 176)), mix(ink, deep, 0.25))]],
+        mix(mid, haze, 0.4),
+        (-0.3, -1),
+        1.0,
+    )
+    paper = polygon((36, 129), (112, 115), (124, 146), (124, 160), (42, 170))
+    s.fill(paper, mix(haze, "#fffdf6", 0.45))
     with s.clipped(paper):
-        for turn in range(5, 185, 30):
-            dx, dy = 90 * math.cos(math.radians(turn)), 90 * math.sin(math.radians(turn))
-            s.stroke([(80 - dx, 106 - dy), (80 + dx, 106 + dy)], mix(mid, haze, 0.4), 0.7)
-        east = outline((124, 40), (90, 40), (83, 52, 90, 60), (99, 66, 92, 76), (84, 82, 90, 92), (98, 98, 128, 96))
-        west = outline((30, 84), (46, 82, 50, 90), (54, 97, 47, 103), (44, 110, 36, 108))
-        isle = outline((76, 124), (84, 116, 94, 121), (100, 128, 90, 132), (78, 134, 76, 124))
-        for land in (east, west, isle):
-            s.line(land, mix(mid, haze, 0.25), 4.0)
-            s.line(land, deep, 1.4)
-            s.fill(land, mix(key, haze, 0.4))
-        for x, y in ((108, 54), (112, 70), (106, 84), (41, 94), (88, 126)):  # hills
-            s.fill(polygon((x - 3.2, y + 1.8), (x, y - 3), (x + 3.2, y + 1.8)), mix(key, ink, 0.3))
-        for reach, tone in ((1.0, mix(mid, haze, 0.3)), (0.76, mid), (0.46, "#cfe6ff")):
-            light = outline((0, -9), (18, -17, 38, -7), (43, 0, 38, 8), (18, 16, 0, 9))
-            s.fill(placed(light, 62, 74, reach, 34), tone)
-        s.fill(star(80, 106, 10), key)
-        s.fill(star(80, 106, 6, 45), deep)
-        s.stroke([(92, 76), (85, 82, 89.2, 90)], "#1f66e6", 2.4)  # the coast under the brush
-    roll = taper((44, 143), 5.0, (122, 133), 4.8)
+        for turn in range(5, 185, 24):
+            dx, dy = 90 * math.cos(math.radians(turn)), 60 * math.sin(math.radians(turn))
+            s.stroke([(96 - dx, 146 - dy), (96 + dx, 146 + dy)], mix(mid, haze, 0.45), 0.7)
+        for land in (
+            outline((124, 128), (110, 128, 108, 134), (112, 142, 100, 147), (98, 156, 110, 160), (128, 160)),
+            outline((36, 150), (50, 146, 56, 154), (64, 158, 60, 172), (36, 174)),
+        ):
+            s.line(land, mix(mid, haze, 0.2), 3.6)
+            s.line(land, deep, 1.3)
+            s.fill(land, mix(key, haze, 0.35))
+        for x, y in ((116, 136), (110, 150), (118, 152), (48, 158)):
+            s.fill(polygon((x - 3, y + 1.6), (x, y - 2.6), (x + 3, y + 1.6)), mix(key, ink, 0.3))
+    roll = taper((42, 167), 4.6, (126, 157), 4.6)
     s.figure(
-        [[(roll, mix(haze, mid, 0.2)), (both(roll, placed(roll, 0, 3.6)), mix(haze, mid, 0.55))]], "#fffdf6", (0, -1)
+        [[(roll, mix(haze, mid, 0.2)), (both(roll, placed(roll, 0, 3.6)), mix(haze, mid, 0.55))]],
+        "#fffdf6",
+        (-0.3, -1),
+        0.9,
     )
-    s.line(oval(45, 143, 2.6, 3.4), mix(mid, deep, 0.3), 0.9)
-    s.fill(oval(64, 76.4, 12.4), mix(deep, ink, 0.3))
-    s.gem(SAPPHIRE, 62, 73, 12, 6, 1.4)
 
 
-def _painting_hands(s: Gouache) -> None:
-    """Paint the painter's hands: the right draws the coast, the left keeps the chart from rolling up."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim = "#fffdf6"
-    brown = mix(key, ink, 0.4)
-    s.fill(taper((92, 98), 0.8, (101, 112), 1.2), ink, 0.35)
-    back, middle, palm, fore, thumb = pinch(92, 103, 0.66, 28, flip=True)
-    hand(s, (back, middle, palm), brown, rim, (-0.6, -1), 0.6)
-    s.figure([[(taper((97, 112), 1.5, (90.4, 95), 1.1), mix(ink, s.deep, 0.4))]], rim, (-1, -0.2), 0.6)
-    s.fill(taper((90.6, 96), 1.7, (89, 90), 0.3), "#1f66e6")
-    hand(s, (fore, thumb), brown, rim, (-0.6, -1), 0.6)
-    cuff, sleeve = taper((106.6, 110.6), 5.6, (111, 113), 6.6), taper((112, 113.6), 8, (134, 125), 13)
-    s.figure(
-        [[(cuff, haze)], [(sleeve, key), (both(sleeve, placed(sleeve, 1, 6)), mix(key, ink, 0.35))]],
-        rim,
-        (-0.6, -1),
-        1.0,
+def _chart_painter(s: Gouache) -> None:
+    """Paint the painter in profile at the table: her eye on the stone, one arm up to it, the brush in her other hand."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = "#f4faff", (-1, -0.3)
+    head = profile(94, 66, 24, -1, 4, neck=0.3)
+    hair = outline(
+        *((88, 55.6), (92, 50, 101, 52), (110, 56, 108, 68), (107, 76, 101, 77), (98, 72, 99, 66), (98, 58, 88, 55.6)),
     )
-    hand(s, flat_hand(62, 128, 0.62, -64), brown, rim, (0.2, -1), 0.6)
-    cuff, sleeve = taper((57.4, 138), 5.4, (55, 143), 6.4), taper((54.6, 146), 8, (46, 176), 13)
+    gown = outline((88, 88), (94, 83, 104, 82), (120, 88, 124, 104), (128, 150), (84, 124), (82, 104, 88, 88))
     s.figure(
-        [[(cuff, haze)], [(sleeve, key), (both(sleeve, placed(sleeve, -6, 2)), mix(key, ink, 0.35))]],
+        [
+            [(limb((92, 93, 6.2), (84, 108, 5.2), (70, 89, 3.4)), mix(key, ink, 0.3))],
+            [(gown, mix(key, ink, 0.08)), (cut(gown, drape(gown, 103, -4)), mix(key, ink, 0.42))],
+            [
+                (head.head, mix(key, ink, 0.62)),
+                (cut(head.head, head.shade), mix(key, ink, 0.4)),
+                (both(head.head, head.wedge), mix(key, haze, 0.6)),
+                (head.eye, ink),
+            ],
+            [(outline((87, 88), (92, 80, 101, 81), (108, 82, 110, 87), (98, 92, 87, 88)), haze)],
+            [(oval(108, 57, 6.6, 6, 30), mix(ink, deep, 0.35)), (hair, mix(ink, deep, 0.35))],
+        ],
         rim,
-        (0.6, -1),
-        1.0,
+        light,
+        1.1,
     )
+    s.figure([[(taper((103, 116), 1.4, (85, 135), 0.9), mix(ink, deep, 0.4))]], rim, light, 0.6)
+    s.fill(taper((86, 134), 1.7, (81, 140), 0.3), "#1f66e6")
+    s.stroke([(81, 140), (74, 146, 79, 151), (84, 156, 78, 161)], "#1f66e6", 1.6)
+    sleeve = limb((110, 96, 7.6), (121, 118, 6.4), (110, 121, 5.2))
+    s.figure([[(sleeve, mix(key, ink, 0.2))], [(limb((109, 121, 5.6), (106, 120.6, 5.2)), haze)]], rim, light, 1.0)
+    hand(s, pinch(95, 124, 0.52, 168, True), mix(key, ink, 0.42), rim, light, 0.6)
 
 
 def helm(s: Gouache) -> None:
@@ -382,9 +397,9 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-11": Picture(sapphire_crow, ((70, 70), (90, 60)), "cries land", "mast top", "half disc on the sea", seed=27),
     "b2-07": Picture(
         chart_painter,
-        ((62, 73), (90, 100), (62, 128), (80, 106)),
+        ((57, 75), (86, 67), (80, 139), (62, 139), (66, 84)),
         "paints a chart",
-        "map table, from above",
+        "map table at a window",
         "panes of a window",
         seed=7,
     ),

@@ -100,8 +100,9 @@ def _cask(s: Gouache) -> None:
     # light breaks out of the bung hole
     x, y = 91, 90
     s.fan(x, y, 46, ((-128, -119), (-106, -96), (-84, -72), (-58, -49)), mix(haze, "#ffffff", 0.4), 0.8)
-    s.fill(oval(x, y, 11, 9.4, -22), ink)
-    s.fill(oval(x, y, 9.6, 8.2, -22), "#eef7ff")
+    s.glow([oval(x, y + 4, 24, 16, -22)], SAPPHIRE, x, y, 24)
+    s.fill(oval(x, y, 12, 10.4, -22), mix(key, haze, 0.25))
+    s.fill(oval(x, y, 10, 8.4, -22), "#eef7ff")
     s.gem(SAPPHIRE, x, y, 7.4, 8, 1.6)
 
 
