@@ -61,6 +61,8 @@ _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
 _LAMPS: Final = 255, 255
 """The alphas of the light around another seat's mat, drawn over each other, so that it is seen from far away."""
+_LIT: Final = 0.5
+"""With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _EMPTY, _EMPTY_STONE = 120, 0.36
@@ -151,10 +153,11 @@ def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     light = max(2 * p.frame.handed - 1, 0.0) if p.frame.former is not None and acting else float(acting)
     if former:
         light = max(1 - 2 * p.frame.handed, 0.0)
-    if light < 1:
+    if light < _LIT:
         p.canvas.image(p.look.darkened(name, rect.w, rect.h), rect.x, rect.y)
+    else:
+        p.sprite(name, rect)
     if light > 0:
-        p.sprite(name, rect, round(255 * light))
         for alpha in (OWN_LAMP,) if panel.own else _LAMPS:
             p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(alpha * light))
 
