@@ -21,6 +21,7 @@ from game.ui.widgets.controls import Tabs
 from game.ui.widgets.form import Form
 from game.view.descriptions.sentence_parts import labelled, sentence
 from game.view.layout.geometry import Rect
+from game.view.theme import VEIL
 
 Row: TypeAlias = tuple[tuple[PadButton, ...], str]
 """Buttons and the message id of their action."""
@@ -152,7 +153,7 @@ class PadHelpScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         look, palette = self.look, self.look.palette
         width, height = canvas.size
-        canvas.rect((*palette.ink, 175), (0, 0, width, height))
+        canvas.rect((*palette.ink, VEIL), (0, 0, width, height))
         larger = look.text.enlarged
         head, foot = look.px(152), look.px(52)
         most = max(map(len, self._pages))

@@ -17,6 +17,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import Bindings, KeyGroup
 from game.ui.table.signals import FAR
 from game.view.descriptions.sentence_parts import labelled, sentence
+from game.view.theme import VEIL
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -60,7 +61,7 @@ class HelpScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         look, (width, height) = self.look, canvas.size
-        canvas.rect((*look.palette.ink, 175), (0, 0, width, height))
+        canvas.rect((*look.palette.ink, VEIL), (0, 0, width, height))
         head, foot = look.px(100), look.px(_AIR) + look.px(84)
         sheet = KeySheet(
             look,

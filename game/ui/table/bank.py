@@ -103,7 +103,7 @@ def _pile(p: Painter, kind: int, cell: Rect, picked: int, come: int) -> None:
     if count > picked:
         below = max(highest - picked - 1, 1) if picked else highest
         top = draw_stack(p, kind, count - picked, foot, below, light=light, strong=strong, chosen=chosen, dark=dark)
-    x, y, size = _figure(p, kind, dark=dark)
+    x, y, size = _figure(p, kind)
     if picked:
         free = top.y - picked * CHIP_H * radius - cell.y
         air = min(p.px(_AIR * (0.6 if p.layout.compact else 1.0)), max(free, p.px(_LEAST_AIR))) * _height(p, kind)
@@ -131,15 +131,12 @@ def _chooses(p: Painter) -> bool:
     return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.marks.actionable)
 
 
-def _figure(p: Painter, kind: int, *, dark: bool) -> tuple[float, float, float]:
-    """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size.
-
-    The number of a ``dark`` stack is muted.
-    """
+def _figure(p: Painter, kind: int) -> tuple[float, float, float]:
+    """Draw how many tokens of a kind there are, beside their stack; return the middle of the figure and its size."""
     place, cell, radius = bank(kind), p.layout.bank_cells[kind], p.layout.radius
     foot = p.layout.foot(place)
     assert foot is not None
     figure, size = p.figure(place, p.state.bank[kind]), p.px(25 if p.layout.compact else 38)
     x, y = (p.layout.places[place].center[0] + radius + cell.right) / 2, foot.center[1] - radius * 0.12
-    p.count(str(figure), x, y, size, faint=dark or figure <= 0, anchor="center")
+    p.count(str(figure), x, y, size, faint=figure <= 0, anchor="center")
     return x, y, size

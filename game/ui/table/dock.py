@@ -18,6 +18,7 @@ from game.rules.model import (
     TOKEN_LIMIT,
     WILD,
     Place,
+    PlaceKind,
     Seat,
     tile,
 )
@@ -92,6 +93,8 @@ def prompt_for(now: Choices, selection: Selection) -> str:
             tokens = describe_tokens(edition(now.state.edition), counts)
             both = selection.place in now.reserves
             return (tr("Take {tokens}, or reserve this card") if both else tr("Take {tokens}")).format(tokens=tokens)
+        if selection.place.kind is PlaceKind.DECK:
+            return tr("Reserve the top card of level {level}").format(level=selection.place.row)
         return tr("Reserve this card")
     if now.may_pass:
         return tr("No legal move: pass")

@@ -49,7 +49,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, y: int, scroll: int) -
         size = log_size(p.layout.scale, p.layout.enlarged)
         points = f"+{row.points}" if row.points else ""
         points_px = min(size, p.px(24))
-        taken = p.text_width("count", points, points_px) + p.px(4) if points else 0
+        taken = p.text_width("count", points, points_px) + p.px(14) if points else 0
         lines = _flow(p, row, width - taken, size)
         line_h = round(max(p.px(28), 21) * p.layout.enlarged)
         height = line_h * len(lines) + p.px(10)

@@ -248,7 +248,9 @@ def _score(p: Painter, panel: PanelLayout) -> None:
     for name, box in reversed(_won_tiles(p, panel)):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == "majority" else p.edition.tiles[name].points
-        _figure(p, _plate_of(box, max(round(box.h * 0.42), MIN_TEXT_PX + 2)), worth)
+        high = max(round(box.h * 0.42), MIN_TEXT_PX + 2)
+        # At the foot, where it hides no face: some look left.
+        _figure(p, _plate_of(box, high)._replace(x=round(box.center[0] - high * 0.53)), worth)
     p.sprite("plate/score", rect)
     draw_points(p, panel)
     points = p.points(panel.seat)

@@ -23,6 +23,7 @@ from game.view.descriptions.log_rows import tiles_word
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.stacks import HIGHEST, SQUASH
+from game.view.theme import VEIL
 
 _WIDE: Final = 1458.0
 """The width of the page in its own units, in which all lengths below are."""
@@ -77,7 +78,7 @@ def draw_seat(p: Painter, seat: Seat, hover: str | Place | None = None, *, profi
     """Draw a player's page over the table and return its boxes; with a button for the ``profile`` of who plays."""
     page = _Page(p, seat)
     opened = page.opened
-    p.canvas.rect((*p.look.palette.ink, 190), (0, 0, *p.layout.size))
+    p.canvas.rect((*p.look.palette.ink, VEIL), (0, 0, *p.layout.size))
     if p.skin.comic:  # printed dots of a mat would blur where it is stretched so far
         p.sprite("ui/panel", opened.box)
         p.sprite(f"mat/lamp/{p.person(seat)}", opened.box, _LAMP)
