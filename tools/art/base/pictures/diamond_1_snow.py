@@ -18,9 +18,11 @@ from tools.art.poster.shapes import (
     box,
     chance,
     cut,
+    join,
     mix,
     outline,
     oval,
+    placed,
     polygon,
     ribbon,
     taper,
@@ -215,9 +217,9 @@ def diamond_dog(s: Gouache) -> None:
     _master(s)
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
-    s.fill(slope, mix(mid, deep, 0.1))
+    s.fill(slope, mix(mid, deep, 0.4))
     with s.clipped(slope):
-        s.rings(56, 122, [66, 49, 33], [mix(mid, haze, 0.45), mix(haze, key, 0.16), "#fff7ea"], 0.8)
+        s.rings(54, 126, [54, 41, 29], [mix(mid, haze, 0.45), mix(haze, key, 0.16), "#fff7ea"], 0.8)
     s.rim([slope], haze, (0, -1), 0.9)
     hollow = outline((28, 142), (34, 130, 48, 131), (64, 130, 70, 142), (66, 154, 48, 155), (32, 154, 28, 142))
     s.fill(hollow, mix(mid, deep, 0.55))
@@ -241,18 +243,28 @@ def _master(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     cowl = outline((39, 66), (38, 56, 45, 55.6), (51, 56.4, 51, 63), (48, 65, 48, 69), (44, 71, 39, 66))
     robe = outline((38, 68), (43, 64, 48, 68), (54, 82, 56, 104), (30, 106), (31, 84, 38, 68))
+    face = outline(
+        (46, 58.6), (49, 57, 51, 60), (51.6, 62), (52.8, 64.4), (51.4, 65, 51, 68), (47, 69, 45.6, 65), (46, 58.6)
+    )
+    scarf = join(
+        ribbon([(39.4, 67.4, 1.8), (45, 71.4, 2.6), (51.4, 69.4, 2.2)], 6),
+        ribbon([(40, 68, 1.8), (32, 70, 2.2), (26, 66.6, 2.2), (19, 69.6, 1.2)], 8),
+    )
     s.spot(46, 74, 4, 40, mix(deep, mid, 0.9), 0.8)
     s.figure(
         [
             [(taper((57.6, 60), 0.8, (60, 102), 0.9), ink)],
             [(robe, ink), (drape(robe, 42, 2), mix(ink, deep, 0.5))],
-            [(oval(48.4, 62.6, 2.9, 3.4), mix(ink, key, 0.6)), (cowl, mix(ink, deep, 0.25))],
+            [(cowl, mix(ink, deep, 0.25))],
+            [(face, mix(key, haze, 0.42)), (both(face, box(44, 56, 48, 70)), mix(key, ink, 0.35))],
+            [(scarf, key), (both(scarf, placed(scarf, -0.6, 1.8)), mix(key, ink, 0.3))],
             [(limb((42, 71, 2.6), (50, 79, 2.1), (58, 74, 1.6)), mix(ink, deep, 0.25))],
         ],
         mix(key, haze, 0.5),
         (0.6, 1),
         0.6,
     )
+    s.fill(oval(50.2, 61.4, 0.7, 0.6), ink)
 
 
 def _dog(s: Gouache) -> None:
@@ -269,7 +281,7 @@ def _dog(s: Gouache) -> None:
     hind = limb((106, 106, 9.0), (98, 124, 5.6), (109, 137, 3.2), (105, 148, 3.0), (100, 149.4, 3.0))
     far_hind = limb((108, 106, 8.0), (108, 124, 5.0), (117, 136, 3.0), (114, 145, 2.8), (110, 146, 2.6))
     fore = limb((72, 112, 8.0), (76, 130, 4.8), (66, 141, 3.8), (60.6, 143.4, 3.6))
-    far_fore = limb((64, 114, 6.6), (55, 128, 4.0), (42, 128.6, 3.2), (37, 131, 3.2))
+    far_fore = limb((66, 112, 6.6), (64, 128, 4.0), (56, 136, 3.2), (52, 138, 3.2))
     head = outline(
         *((68, 92), (60, 84, 51, 89), (45, 92, 44, 98), (40, 103, 33.4, 107), (29.6, 110, 32, 115), (35, 119, 41, 117)),
         *((47, 117, 52, 116), (62, 118, 68, 112), (74, 102, 68, 92)),
@@ -279,27 +291,30 @@ def _dog(s: Gouache) -> None:
     s.figure(
         [
             [(far_hind, far), (both(far_hind, box(90, 128, 124, 160)), bay)],
-            [(far_fore, far), (both(far_fore, box(20, 122, 58, 140)), bay)],
+            [(far_fore, far), (both(far_fore, box(20, 126, 90, 150)), bay)],
             [(tail, coat)],
             [(trunk, coat)],
             [(hind, coat), (both(hind, box(80, 128, 124, 160)), tan)],
             [(fore, coat), (both(fore, box(50, 127, 90, 160)), tan)],
-            [(head, coat), (both(head, cheek), tan)],
         ],
         rim,
         light,
         1.0,
     )
-    s.figure([[(ear, mix(ink, deep, 0.3))]], mix(haze, deep, 0.3), (-1, -0.3), 0.8)
-    s.fill(oval(33.6, 109.4, 2.6, 2.0, -30), ink)
-    s.fill(oval(49.6, 94.0, 2.2, 1.2, -24), tan)
-    s.fill(oval(49.4, 98.4, 1.5), mix(key, haze, 0.3))
-    s.fill(oval(49.2, 98.5, 1.1), ink)
-    s.stroke([(35, 114.4), (41, 114.6, 46, 111.6)], ink, 0.9)
     # the collar and its lantern
-    s.stroke([(66, 116), (60, 120, 55, 119)], key, 2.4)
-    s.fill(oval(57, 128, 6.6), "#fff3c8", 0.6)
-    lamp(s, 57, 119.6, 1.5)
+    s.stroke([(74, 99), (78, 108, 72, 117)], key, 2.6)
+    s.fill(oval(72, 126, 7.2), "#fff3c8", 0.6)
+    lamp(s, 72, 117.6, 1.5)
+    s.rim([trunk], rim, (0.1, -1), 1.5)
+    s.rim([hind], mix(deep, mid, 0.2), (-1, -0.4), 0.7)
+    with s.moved(-1, -1, 1, -30, about=(66, 104)):
+        s.figure([[(head, coat), (both(head, cheek), tan)]], rim, (-0.4, -1), 1.2)
+        s.figure([[(ear, mix(ink, deep, 0.3))]], mix(haze, deep, 0.3), (-1, -0.3), 0.8)
+        s.fill(oval(33.6, 109.4, 2.6, 2.0, -30), ink)
+        s.fill(oval(49.6, 94.0, 2.2, 1.2, -24), tan)
+        s.fill(oval(49.4, 98.4, 1.5), mix(key, haze, 0.3))
+        s.fill(oval(49.2, 98.5, 1.1), ink)
+        s.stroke([(35, 114.4), (41, 114.6, 46, 111.6)], ink, 0.9)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -398,7 +413,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-04": Picture(
         diamond_dog,
-        ((46, 142), (46, 98), (57, 125), (64, 140), (46, 62)),
+        ((46, 142), (46, 112), (70, 126), (64, 140), (49, 63)),
         "digs in the snow",
         "drift in a blizzard",
         "lantern at a dog's collar",

@@ -30,112 +30,114 @@ from tools.art.poster.shapes import (
 
 
 def emerald_root(s: Gouache) -> None:
-    """Level 1: after the rain a girl hangs back with all her weight on a root; it comes, an emerald between its legs."""
+    """Level 1: after the rain a girl hauls a great carrot out by its leaves; its tip turns up an emerald."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 106), [mix(deep, mid, 0.75), mix(mid, haze, 0.6), "#fafde4"])
-    for reach, tone in ((72, mix(mid, haze, 0.34)), (65, mix(mid, key, 0.26))):  # what is left of the rainbow
+    s.wash(ALL, (0, 38), (0, 128), [mix(deep, mid, 0.35), mix(mid, deep, 0.1), mix(mid, haze, 0.3)])
+    for reach, tone in ((72, mix(mid, haze, 0.22)), (65, mix(mid, key, 0.3))):  # what is left of the rainbow
         bow = cut(oval(50, 122, reach), oval(50, 122, reach - 6))
         with s.clipped(bow):
-            s.wash(ALL, (0, 44), (0, 116), [tone, mix(mid, haze, 0.6)])
-    for x, y, r in ((20, 56, 12), (34, 52, 9), (8, 58, 10), (45, 57, 7)):  # the cloud moves off
-        s.fill(oval(x, y, r, r * 0.7), mix(deep, mid, 0.35))
-    for number in range(8):
+            s.wash(ALL, (0, 44), (0, 116), [tone, mix(mid, haze, 0.3)])
+    for x, y, r in ((20, 54, 12), (34, 50, 9), (8, 56, 10)):  # the cloud moves off
+        s.fill(oval(x, y, r, r * 0.7), mix(deep, mid, 0.2))
+    for number in range(6):
         x = 6 + number * 6
-        s.stroke([(x, 68 + number % 3 * 4), (x - 3, 76 + number % 3 * 4)], mix(mid, haze, 0.45), 0.8)
-    hills = outline((-4, 112), (20, 98, 48, 108), (76, 116, 98, 104), (114, 98, 128, 104), (128, 140), (-4, 140))
-    s.plane(hills, mix(mid, haze, 0.7), mix(haze, "#ffffff", 0.4), 100, 130)
-    for x in (106, 113, 120):  # rows of the garden lead to a far fence
-        s.fill(box(x - 0.9, 99, x + 0.9, 108), mix(deep, ink, 0.3))
-    s.stroke([(100, 102), (126, 101)], mix(deep, ink, 0.3), 0.9)
+        s.stroke([(x, 66 + number % 3 * 4), (x - 3, 74 + number % 3 * 4)], mix(mid, haze, 0.3), 0.8)
+    # low sun between the garden and a hedge
+    hills = outline((-4, 112), (20, 100, 48, 108), (66, 114, 80, 108), (80, 140), (-4, 140))
+    s.plane(hills, mix(mid, haze, 0.45), "#fafde4", 102, 132)
+    hedge = outline(
+        *((74, 134), (76, 118, 82, 108), (84, 94, 92, 96), (96, 84, 104, 88)),
+        *((110, 76, 117, 84), (122, 82, 128, 86), (128, 140), (74, 140)),
+    )
+    s.plane(hedge, mix(deep, mid, 0.1), mix(deep, mid, 0.55), 88, 134)
     soil = outline((-4, 132), (26, 123, 50, 128), (84, 134, 128, 126), (128, 176), (-4, 176))
     s.figure([[(soil, mix(ink, deep, 0.55))]], mix(haze, mid, 0.2), (0.3, -1), 0.9)
-    for y, wide in ((144, 1.6), (156, 2.2)):  # furrows
+    for y, wide in ((148, 1.6), (160, 2.2)):  # furrows
         s.fill(
-            ribbon([(-4, y, wide), (40, y - 5, wide), (90, y + 1, wide), (128, y - 6, wide)], 8), mix(ink, deep, 0.2)
+            ribbon([(-4, y, wide), (40, y - 3, wide), (90, y + 3, wide), (128, y - 4, wide)], 8), mix(ink, deep, 0.2)
         )
-    for x, y, k in ((12, 126, 0.8), (28, 123, 0.9), (112, 148, 1.2), (98, 160, 1.4)):
+    for x, y, k in ((12, 126, 0.8), (114, 150, 1.2), (96, 164, 1.3)):
         spray(s, x, y, mix(deep, mid, 0.55), (-150, -115, -88, -62, -30), 9 * k, 3.6 * k)
-    # the torn hole, its light within, and clods that fly
-    s.fill(oval(41, 131, 21, 6.4), ink)
-    s.fill(oval(42, 132, 16, 4), mix(deep, mid, 0.5))
-    _forked_root(s)
-    with s.moved(-3, 2, 0.95, 12, about=(72, 96)):
-        _root_puller(s)
-    front = outline((18, 133), (30, 138, 42, 137), (58, 138, 64, 131), (66, 144, 44, 146), (22, 146, 18, 133))
-    s.fill(front, mix(ink, deep, 0.3))
+    s.fill(oval(43, 133, 19, 5.6), ink)
+    _carrot(s)
+    front = outline((22, 133), (34, 139, 44, 138), (56, 138, 63, 132), (66, 144, 44, 147), (24, 146, 22, 133))
+    s.fill(front, mix(ink, deep, 0.4))
     s.rim([front], mix(haze, mid, 0.3), (0.2, -1), 0.7)
-    for x, y, r, turn in (
-        (24, 112, 2.6, 10),
-        (31, 100, 1.8, 40),
-        (62, 128, 2.4, 70),
-        (19, 122, 1.8, 20),
-        (57, 136, 2.0, 50),
-        (36, 92, 1.3, 0),
-        (15, 104, 1.4, 30),
-    ):
+    clod = polygon((54, 147), (56, 139, 2), (64, 135.6, 2), (75, 138, 2), (80, 147, 2), (74, 153, 2), (60, 153, 2))
+    s.figure([[(clod, mix(ink, key, 0.3)), (drape(clod, 62, -3), mix(ink, key, 0.16))]], mix(haze, key, 0.2), (0.3, -1))
+    s.gem(EMERALD, 66, 140.6, 8.6, 12, 1.2)
+    _root_puller(s)
+    for x, y, r, turn in ((30, 118, 2.4, 10), (26, 106, 1.6, 40), (62, 124, 2.0, 70), (59, 112, 1.5, 20)):
         s.fill(placed(polygon((-1, -0.4), (0.1, -1), (1, -0.2), (0.5, 0.9), (-0.7, 0.7)), x, y, r, turn), ink)
 
 
-def _forked_root(s: Gouache) -> None:
-    """Paint the root along the line of the pull: its two legs hold the stone, its crown is towards her fists."""
-    ink, haze, key = s.ink, s.haze, s.key
-    body = join(
-        outline(
-            *((-4, -19), (0, -21, 4, -19), (11, -19, 10.6, -11), (10, -4, 8, 0), (0, 8, -8, 0)),
-            *((-10, -4, -10.6, -11), (-11, -19, -4, -19)),
-        ),
-        ribbon([(-5.6, -4, 3.6), (-9.4, 8, 3.8), (-8.6, 17, 2.6), (-3.6, 25, 0.5)], 8),
-        ribbon([(5.6, -4, 3.6), (9.6, 8, 3.8), (9.6, 15, 2.4), (11, 21, 0.4)], 8),
+def _carrot(s: Gouache) -> None:
+    """Paint the carrot, upright, its crown out of the earth, and its leaves, drawn taut to her fists and open above."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    pale = mix(haze, "#ffffff", 0.3)
+    for x, y, turn, long in ((52, 60, -112, 15), (59, 54, -94, 17), (66, 54, -74, 16), (72, 60, -54, 12)):
+        s.fill(taper((62, 80), 1.0, (x, y), 0.7), pale)
+        for share, lean in ((0.15, 44), (0.15, -44), (0.5, 40), (0.5, -40), (0.9, 0)):
+            at = (62 + (x - 62) * (0.45 + share * 0.6), 80 + (y - 80) * (0.45 + share * 0.6))
+            s.figure(
+                [[(leaf(*at, long * (0.75 - share * 0.2), 3.4, turn + lean), mix(haze, mid, 0.12 + share * 0.2))]],
+                pale,
+                (0.4, -1),
+                0.5,
+            )
+    stalks = [taper((52 + at, 95), 1.5, (62 + at * 0.4, 79), 1.1) for at in (-4, 0, 4)]
+    s.figure([[(stalk, mix(haze, mid, 0.2))] for stalk in stalks], pale, (-0.5, -1), 0.6)
+    body = outline(
+        *((-9, -25), (-5, -28, 0, -25.6), (5, -28, 9, -25), (13, -21, 10.6, -12), (7, 4, 2, 26), (0, 29, -1.6, 26)),
+        *((-7, 4, -10.6, -12), (-13, -21, -9, -25)),
     )
-    root = placed(body, 44, 120, 1, 46)
-    s.fill(placed(oval(0, 9, 7.4, 10), 44, 120, 1, 46), ink)
-    s.figure(
-        [[(root, key), (cut(root, placed(root, -3.2, -3.6)), mix(key, ink, 0.4))]],
-        mix(haze, "#ffffff", 0.4),
-        (0.4, -1),
-        1.0,
-    )
-    for u, v, long in ((-7, -14, 6), (2, -16, 6), (-6, -7, 5), (3, -3, 5), (4, -10, 4)):
-        s.fill(placed(taper((u, v), 0.4, (u + long, v + 0.6), 0.7), 44, 120, 1, 46), mix(key, ink, 0.5))
-    for u, v, du, dv in ((-12, 6, -5, 4), (13, 10, 5, 1), (-11, 15, -4, 4)):
-        s.fill(placed(taper((u, v), 0.7, (u + du, v + dv), 0.2), 44, 120, 1, 46), mix(key, ink, 0.3))
-    s.gem(EMERALD, 37.4, 126.4, 8.4, 44, 1.6)
+    root = placed(body, 47, 118, 1, 12)
+    s.figure([[(root, key), (cut(root, placed(root, 4.6, -1.6)), mix(key, ink, 0.36))]], pale, (0.8, -0.7), 1.0)
+    for u, v, long in ((2, -17, 6), (-8, -12, 5), (0, -6, 5), (-4, 0, 4)):
+        s.fill(placed(taper((u, v), 0.4, (u + long, v + 0.6), 0.7), 47, 118, 1, 12), mix(key, ink, 0.5))
 
 
 def _root_puller(s: Gouache) -> None:
-    """Paint the girl in profile, aslant: heels dug in, hips low, arms and leaves one taut line from shoulder to root."""
+    """Paint the girl in profile: heels dug in, leaning back, arms and leaves one taut line from shoulder to root."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.5), (-0.5, -1)
     dark, warm = mix(ink, key, 0.38), mix(ink, key, 0.62)
-    for turn, long in ((-58, 26), (-47, 30), (-36, 27), (-70, 18), (-22, 18)):  # the leaves that her fists hold
-        s.fill(leaf(58, 106, long, 4.4, turn), mix(deep, ink, 0.2 if turn % 2 else 0.5))
-    stalks = join(*(taper((57 + at, 107 + at), 1.3, (71 + at * 0.3, 93 + at * 0.4), 1.2) for at in (-2, 0, 2)))
-    s.figure([[(stalks, mix(deep, mid, 0.6))]], rim, light, 0.6)
-    head = profile(104, 70, 14.5, -1, 26, neck=0.26)
-    hair = outline((99, 62), (105, 57.4, 111.6, 63), (116, 70, 112, 78), (107, 80, 105.6, 74), (105, 67, 99, 62))
-    plait = ribbon([(111, 73, 2.6), (116, 80, 2.8), (117, 89, 2.4), (113, 97, 0.6)], 8)
-    scarf = outline((96.6, 64.6), (102, 58, 110.4, 60.6), (114, 65, 112, 69), (104, 64, 98.4, 67))
-    shirt = outline((96, 83), (103, 79, 109, 84), (113, 96, 108, 111), (100, 114, 92, 110), (91, 96, 96, 83))
-    skirt = outline((91, 107), (100, 111, 109, 108), (114, 118, 111, 128), (98, 130, 80, 124), (84, 114, 91, 107))
-    near = join(limb((98, 120, 5.6), (82, 126, 4.2), (70, 137, 2.8)), placed(shoe(0, 0, -1, 0.86), 67.6, 140.6, 1, 44))
-    far = join(limb((96, 118, 5.4), (84, 116, 4.0), (63, 128, 2.6)), placed(shoe(0, 0, -1, 0.8), 60.4, 131, 1, 40))
-    arms = limb((100, 88, 4.0), (86, 91.4, 3.1), (73.4, 95, 2.4))
-    far_arm = limb((97, 87, 3.6), (83, 86.6, 2.8), (72.4, 91, 2.2))
-
+    cream, shade = "#fff4d8", mix(haze, mid, 0.55)
+    x, y, h, tilt = 101.0, 66.0, 15.0, 16.0
+    head = profile(x, y, h, -1, tilt, neck=0.3)
+    hair = placed(
+        outline((0.36, -0.34), (0.1, -0.66, -0.40, -0.50), (-0.66, -0.1, -0.44, 0.32), (-0.2, 0.36, -0.1, 0.0), (0.1, -0.24, 0.36, -0.34)),
+        x, y, h, tilt, True,
+    )  # fmt: skip
+    scarf = placed(
+        outline((0.40, -0.28), (0.38, -0.66, -0.10, -0.66), (-0.6, -0.58, -0.56, -0.12), (-0.16, -0.34, 0.40, -0.28)),
+        x, y, h, tilt, True,
+    )  # fmt: skip
+    plait = ribbon([(107, 70, 2.4), (113, 76, 2.8), (115, 86, 2.4), (112, 94, 0.6)], 8)
+    dress = outline(
+        *((95, 80), (100, 76.6, 106, 80.6), (109, 92, 105.6, 103), (112, 113, 114, 122)),
+        *((102, 128, 86, 122), (91, 112, 94.4, 102), (91.4, 90, 95, 80)),
+    )
+    near = join(limb((102, 112, 5.2), (96, 127, 4.0), (90, 142, 2.6)), placed(shoe(0, 0, -1, 0.9), 88.6, 146, 1, 22))
+    far = join(limb((98, 112, 5.0), (90, 123, 3.8), (84.6, 134, 2.5)), placed(shoe(0, 0, -1, 0.84), 83.4, 137, 1, 24))
+    arms = limb((99.4, 85, 3.9), (82, 84.6, 3.0), (66.6, 79, 2.3))
+    far_arm = limb((97, 83, 3.5), (80, 80, 2.7), (64.6, 74.6, 2.1))
+    sleeve = taper((100, 84.6), 5.2, (92, 85), 4.4)
+    belt = both(dress, polygon((88, 101), (112, 102.4), (112, 105.6), (88, 104.2)))
     s.figure(
         [
             [(far, dark)],
-            [(far_arm, mix(ink, deep, 0.6)), (small_hand(70.6, 91.6, 3.2, 150), dark)],
+            [(far_arm, dark), (small_hand(63, 74.6, 3.2, 196), dark)],
             [(near, mix(ink, key, 0.5))],
-            [(skirt, key), (both(skirt, polygon((102, 100), (98, 134), (124, 134), (124, 100))), mix(key, ink, 0.42))],
             [(plait, ink)],
-            [(shirt, mix(deep, ink, 0.35)), (both(shirt, polygon((104, 76), (101, 116), (124, 116), (124, 76))), ink)],
             [*skin(s, head, 0.4, 0.64), (head.eye, ink), (hair, ink), (scarf, key)],
+            [(dress, cream), (both(dress, placed(dress, 9, 2)), shade), (belt, mix(deep, mid, 0.3))],
             [
-                (arms, mix(deep, mid, 0.15)),
-                (both(arms, placed(arms, 0, 2.6)), mix(deep, ink, 0.35)),
-                (small_hand(71.4, 95.4, 3.5, 158), warm),
+                (arms, warm),
+                (both(arms, placed(arms, 0, 2.6)), mix(ink, key, 0.46)),
+                (small_hand(64.6, 79.6, 3.5, 198), warm),
             ],
+            [(sleeve, cream), (both(sleeve, placed(sleeve, 2, 4)), shade)],
         ],
         rim,
         light,
@@ -488,8 +490,8 @@ def emerald_vein(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-17": Picture(
         emerald_root,
-        ((38, 126), (98, 78), (70, 97), (54, 112)),
-        "pulls a root",
+        ((67, 140), (97, 68), (64, 79), (48, 112)),
+        "pulls a carrot",
         "kitchen garden",
         "rainbow after rain",
         seed=17,

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, hand, limb, pinch, profile, shoe, skin, small_hand
+from tools.art.base.figures import drape, hand, limb, pinch, profile, skin, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
@@ -35,7 +35,7 @@ def emerald_nest(s: Gouache) -> None:
     gap = outline(
         *((58, 30), (44, 52, 46, 78), (36, 104, 46, 132), (58, 160, 84, 158), (112, 154, 110, 116), (120, 80, 108, 30)),
     )
-    for scale, tone in ((1.0, mid), (0.84, mix(mid, haze, 0.45)), (0.64, mix(haze, "#ffffff", 0.15))):
+    for scale, tone in ((1.0, mid), (0.88, mix(mid, haze, 0.45)), (0.74, mix(haze, "#ffffff", 0.15))):
         step = placed(gap, 80 - 80 * scale, 88 - 88 * scale, scale)
         s.fill(step, tone)
         s.rim([step], mix(tone, haze, 0.4), (0, -1), 0.6)
@@ -45,71 +45,77 @@ def emerald_nest(s: Gouache) -> None:
     ):  # fmt: skip
         spray(s, x, y, mix(deep, mid, 0.3), turns, long, 6)
 
+    _nest(s, 78, 146)
     _hanging_child(s)
-    _nest(s, 76, 140)
-    for x, y, turns in ((34, 53, (60, 110, 20)), (14, 52, (80, 30, 130)), (112, 45, (60, 110, 150))):
+    for x, y, turns in ((20, 40, (60, 110, 20)), (44, 38, (80, 30, 130)), (116, 44, (60, 110, 150))):
         spray(s, x, y, ink, turns, 15, 6)
     for x, y, turns in ((-2, 160, (-60, -20, -90)), (122, 164, (-120, -150, -90)), (104, 174, (-70, -110, -140))):
         spray(s, x, y, ink, turns, 22, 8)
 
 
 def _hanging_child(s: Gouache) -> None:
-    """Paint bough and child, who hangs from it head down: knees hooked over, face in profile, one arm at the stone."""
+    """Paint bough and child in profile, head down: knees hooked over the bough's end, one arm lifts the stone out."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(haze, "#ffffff", 0.4), (0.9, -0.5)
     dark, warm = mix(ink, key, 0.34), mix(ink, key, 0.58)
-    bough = ribbon([(128, 40, 6), (104, 48, 5.2), (80, 49, 4.8), (56, 53, 4), (34, 50, 3), (10, 54, 1.4)], 12)
-    left = join(limb((69, 45, 3.8), (64, 60, 3.0), (60, 68, 2.2)), placed(shoe(0, 0, -1, 0.62), 60.4, 72, 1, 64))
-    right = join(limb((82, 45, 3.8), (89, 60, 3.0), (92, 69, 2.2)), placed(shoe(0, 0, 1, 0.62), 91, 72.6, 1, -60))
-    s.figure([[(left, dark)], [(right, dark)]], rim, light, 0.9)
+    far_leg = limb((82, 76, 4.8), (86, 46, 4.0), (108, 60, 2.6), (110, 62.4, 2.4), (116, 62, 1.3))
+    s.figure([[(far_leg, dark)]], rim, light, 0.9)
+    bough = ribbon([(128, 42, 4.4), (112, 50, 5.0), (100, 57, 5.6), (89.4, 62, 6.2)], 12)
+    end = placed(oval(0, 0, 4.4, 6.3), 89.4, 62, 1, -20)
     s.figure(
-        [[(bough, ink), (both(bough, placed(bough, 0, 3.4)), mix(ink, deep, 0.4))]], mix(haze, mid, 0.4), (0.4, -1), 1.0
+        [
+            [(bough, ink), (both(bough, placed(bough, 0, 4)), mix(ink, deep, 0.4))],
+            [(end, mix(deep, ink, 0.2)), (placed(oval(0, 0, 2.4, 3.8), 89.4, 62, 1, -20), mix(mid, haze, 0.25))],
+        ],
+        mix(haze, mid, 0.4),
+        (0.4, -1),
+        1.0,
     )
-    thighs = [limb((71, 72, 5.4), (70, 46.6, 4.5)), limb((80.4, 72, 5.4), (81.4, 46.6, 4.5))]
-    shorts = outline(
-        (63.6, 62), (70, 64, 75.4, 62), (81, 64, 88, 61.6), (88, 74, 84.4, 80), (75, 83, 67, 80), (63, 74, 63.6, 62)
-    )
-    shirt = outline(
-        (67, 78), (76, 81, 84.6, 78), (85, 88, 86, 97), (80, 102, 76, 101), (70, 102, 65, 97), (66, 88, 67, 78)
-    )
-    x, y, h, turn = 74.6, 109, 14.5, 192
-    head = profile(x, y, h, -1, turn, neck=0.3)
+    thigh = limb((77, 75, 5.6), (80, 47, 4.5))
+    shin = limb((80, 47, 4.4), (96, 58, 3.8), (106, 70, 2.6), (107.6, 73, 2.4), (114, 73.6, 1.3))
+    shorts = outline((71.6, 60), (78, 61.6, 85.6, 61), (87, 70, 86.6, 77), (79, 80, 71, 77), (69.4, 68, 71.6, 60))
+    shirt = outline((71, 75), (79, 78.6, 86.6, 75.6), (89, 86, 87.6, 98), (82, 102, 75.6, 100.6), (70, 90, 71, 75))
+    x, y, h, turn = 86.0, 111.0, 15.6, 164.0
+    head = profile(x, y, h, 1, turn, neck=0.3)
     hair = placed(
         outline(
             *((0.36, -0.30), (0.40, -0.62, -0.04, -0.66), (-0.66, -0.60, -0.56, 0.06), (-0.44, 0.34, -0.26, 0.24)),
             *((-0.10, 0.10, -0.06, -0.16), (0.12, -0.30, 0.36, -0.30)),
         ),
-        x, y, h, turn, True,
+        x, y, h, turn,
     )  # fmt: skip
     locks = join(
         *(
-            ribbon([(x + at, y + 6, 2.0), (x + at - 0.6, y + 10, 1.5), (x + at + 0.8, y + 13, 0.3)], 5)
-            for at in (-5, -1.6, 2)
+            ribbon([(x + at, y + 6, 2.0), (x + at - 0.4, y + 11, 1.6), (x + at + 1.0, y + 15, 0.3)], 5)
+            for at in (0, 4, 8)
         )
     )
-    loose = limb((67.6, 96, 3.6), (58, 107, 2.8), (54.6, 119, 2.0))
-    arm = limb((83.6, 96, 3.8), (93, 107, 3.0), (83.4, 116.4, 2.3))
+    loose = limb((85, 96, 3.4), (97, 101, 2.7), (106.6, 93, 1.9))
+    arm = limb((79.4, 96, 3.9), (75, 104, 3.2), (70.6, 111, 2.3))
     s.figure(
         [
-            [(thighs[0], mix(ink, key, 0.48))],
-            [(thighs[1], warm)],
-            [(shorts, mix(deep, ink, 0.2)), (drape(shorts, 74), ink)],
-            [(loose, dark), (small_hand(54.4, 121, 2.7, 96), dark)],
+            [(loose, dark), (small_hand(108.4, 91.4, 2.7, -44), dark)],
+            [(thigh, warm), (both(thigh, placed(thigh, -5, 0)), mix(ink, key, 0.46))],
+            [(shin, warm)],
+            [(shorts, mix(deep, ink, 0.2)), (drape(shorts, 76), ink)],
             [*skin(s, head, 0.36, 0.6), (head.eye, ink), (join(hair, locks), ink)],
-            [(shirt, key), (drape(shirt, 74, -2), mix(key, ink, 0.42))],
+            [(shirt, key), (drape(shirt, 76, -2), mix(key, ink, 0.42))],
             [(arm, warm)],
-            [(taper((83, 95), 4.7, (88, 103), 4.1), mix(key, haze, 0.12))],
+            [(taper((80, 95), 4.9, (77, 100), 4.3), mix(key, haze, 0.12))],
         ],
         rim,
         light,
         1.0,
     )
-    for y in (83, 88.6, 94):
-        s.stroke([(66, y), (76, y + 2, 85.4, y)], mix(key, ink, 0.4), 0.9)
+    with s.clipped(cut(shirt, arm)):
+        for at in (80.6, 86.2, 91.8):
+            s.stroke([(66, at), (79, at + 2, 90, at)], mix(key, ink, 0.4), 0.9)
+    s.gem(EMERALD, 65, 124.6, 8.4, 8, 1.4)
+    hand(s, pinch(67, 117.6, 0.36, 118), mix(ink, key, 0.6), rim, light, 0.6)
 
 
 def _nest(s: Gouache, x: float, y: float) -> None:
-    """Paint the nest in a fork: twigs, three plain eggs, and among them the emerald in the child's fingers."""
+    """Paint the nest in a fork: twigs and three plain eggs."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, "#ffffff", 0.4)
     fork = join(
@@ -118,7 +124,7 @@ def _nest(s: Gouache, x: float, y: float) -> None:
     )
     s.figure([[(fork, ink)]], mix(haze, mid, 0.4), (0.2, -1), 0.9)
     s.fill(oval(x, y - 3, 24, 5.4), mix(ink, deep, 0.3))
-    for dx, dy, turn in ((-13, -6, -14), (13, -6, 12), (-3.6, -4, 4)):
+    for dx, dy, turn in ((-10, -5, -14), (13, -6, 12), (2, -4.6, 4)):
         egg = placed(
             outline((0, -7.4), (5.6, -3, 5, 2), (3.4, 6, 0, 6), (-3.4, 6, -5, 2), (-5.6, -3, 0, -7.4)),
             x + dx,
@@ -134,8 +140,6 @@ def _nest(s: Gouache, x: float, y: float) -> None:
         )
         for sx, sy in ((-1.4, -2), (1.6, 0.4), (-0.4, 2.4)):
             s.fill(oval(x + dx + sx, y + dy + sy, 0.6), mix(key, ink, 0.4))
-    s.gem(EMERALD, x + 6, y - 10, 8.2, 8, 1.6)
-    hand(s, pinch(x + 8.4, y - 14, 0.42, 80), mix(ink, key, 0.6), rim, (0.6, -0.6), 0.6)
     bowl = outline(
         (x - 27, y - 3),
         (x - 20, y + 1, x, y + 1.4),
@@ -291,7 +295,7 @@ def _parrot(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-18": Picture(
         emerald_nest,
-        ((82, 130), (78, 107), (84, 120), (70, 47), (66, 134)),
+        ((65, 124), (83, 112), (68, 116), (80, 47), (72, 142)),
         "hangs down to a nest",
         "bough over a nest",
         "tall gap in the leaves",

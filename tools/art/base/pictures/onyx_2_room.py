@@ -178,9 +178,10 @@ def onyx_lock(s: Gouache) -> None:
     """Through a keyhole: in the lamplight of his shop an old locksmith holds up a key with an onyx in its bow."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.25))
-    hole = join(oval(74, 82, 36), polygon((60, 108), (88, 108), (99, 180), (49, 180)))
-    with s.clipped(hole):
-        s.fill(ALL, mix(deep, DUSK, 0.3))
+    hole = join(oval(74, 82, 38), polygon((57, 108), (91, 108), (105, 180), (43, 180)))
+    inner = join(oval(74, 82, 34.6), polygon((60.6, 108), (87.4, 108), (101, 180), (47, 180)))
+    with s.clipped(inner):
+        s.fill(ALL, mix(deep, DUSK, 0.55))
         s.rings(
             68,
             66,
@@ -197,13 +198,17 @@ def onyx_lock(s: Gouache) -> None:
         s.stroke([(68, 36), (68, 50)], ink, 0.9)
         s.fill(polygon((59, 59), (64, 50, 1.5), (72, 50, 1.5), (77, 59)), ink)
         s.fill(oval(68, 59.4, 6, 2), "#ffffff")
-        s.fill(box(30, 138, 120, 180), mix(ink, deep, 0.5))
+        s.fill(box(30, 140, 120, 180), mix(DUSK, mid, 0.35))
+        s.fill(box(30, 140, 120, 142), mix(mid, haze, 0.4))
         _locksmith(s)
+    # how thick the plate is: its inner edge, lit by the lamp
+    edge = cut(hole, inner)
+    s.wash(edge, (38, 100), (112, 84), [mix(DUSK, ink, 0.3), mix(mid, key, 0.3), mix(key, haze, 0.35)])
+    s.line(inner, ink, 0.8)
     # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
     plate = cut(ALL, hole)
     s.fill(plate, mix(ink, deep, 0.45))
     s.stipple(plate, mix(deep, mid, 0.4), (34, 38), (48, 66), 0.6, 0.0)
-    s.rim([plate], mix(key, haze, 0.3), (-0.7, 0.7), 1.6)
     s.line(placed(hole, 74 * -0.1, 82 * -0.1, 1.1), ink, 1.6)
     s.line(placed(hole, 74 * -0.16, 82 * -0.16, 1.16), mix(deep, mid, 0.5), 0.8)
     for x, y, turn in ((28, 48, 30), (118, 50, -20), (116, 136, 60), (36, 140, 10)):
@@ -231,11 +236,10 @@ def _locksmith(s: Gouache) -> None:
         *((98, 120, 105, 100), (106, 90, 100, 84)),
     )
     body = outline((88, 116), (98, 104, 112, 106), (124, 112, 126, 180), (70, 180), (72, 140, 88, 116))
-    apron = outline((88, 116), (96, 110, 104, 112), (108, 140, 104, 180), (70, 180), (72, 140, 88, 116))
+    coat = mix(VIOLET, haze, 0.1)
     s.figure(
         [
-            [(body, haze), (both(body, placed(body, 24, 0)), mix(haze, DUSK, 0.55))],
-            [(apron, mix(ink, key, 0.42)), (both(apron, placed(apron, 12, 2)), mix(ink, key, 0.22))],
+            [(body, mix(VIOLET, ink, 0.25)), (both(body, placed(body, 14, 0)), mix(VIOLET, ink, 0.55))],
             [*skin(s, head, 0.32, 0.6), (head.eye, ink)],
             [(hair, mix(haze, mid, 0.3)), (both(hair, placed(hair, 5, 3)), mix(haze, mid, 0.6))],
             [(beard, "#fffaf0"), (both(beard, placed(beard, 9, 4)), mix(haze, mid, 0.25))],
@@ -245,9 +249,10 @@ def _locksmith(s: Gouache) -> None:
         1.0,
     )
     tone = mix(ink, key, 0.62)
+    sleeve = limb((108, 126, 9.0), (90, 148, 7.6), (79, 118, 4.6))
     whole = [cut(oval(0, -32, 12), oval(0, -32, 8.8)), box(-2, -21, 2, 22), box(-10, 9, 0, 13), box(-8, 16, 0, 20.4)]
     shaft = join(*(placed(part, 65, 112, 1, -8) for part in whole))
-    s.figure([[(limb((106, 128, 9.0), (92, 152, 8.4), (80, 117, 4.8)), mix(haze, DUSK, 0.25))]], rim, light, 0.9)
+    s.figure([[(sleeve, coat), (both(sleeve, placed(sleeve, 5, 3)), mix(VIOLET, ink, 0.3))]], rim, light, 0.9)
     s.fill(oval(60.6, 80.4, 10.4), "#fff6df")
     s.figure([[(shaft, mix(ink, deep, 0.3))]], rim, (1, -0.6), 0.7)
     hand(s, grip(67, 111, 0.62, -98), tone, rim, light, 0.7)

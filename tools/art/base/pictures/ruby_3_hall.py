@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.figures import hand, limb, pinch, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
@@ -14,6 +16,7 @@ from tools.art.poster.shapes import (
     arch,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -25,12 +28,12 @@ from tools.art.poster.shapes import (
 
 
 def ruby_opera(s: Gouache) -> None:
-    """From the stage behind her: a diva, black against one blinding spotlight, lifts a dagger; the house is a sea of eyes."""
+    """From the stage behind her: a diva lifts a dagger, edged by one blinding spotlight; the house is a sea of eyes."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.5))
     lit = [mix(deep, ink, 0.1), mix(deep, mid, 0.6), mix(mid, haze, 0.35), mix(haze, mid, 0.12), "#fffaf0"]
-    s.rings(90, 58, [62, 46, 33, 22, 13], lit, 0.7)
-    s.fan(90, 58, 96, [(a, a + 5) for a in (62, 84, 104, 122, 141, 160, 181, 203)], "#fff0d8", 0.55)
+    s.rings(88, 74, [66, 50, 37, 26, 17], lit, 0.7)
+    s.fan(88, 74, 96, [(a, a + 5) for a in (62, 84, 104, 122, 141, 160, 181, 203)], "#fff0d8", 0.55)
     _house(s)
     _footlights(s)
     _diva(s)
@@ -45,16 +48,17 @@ def ruby_opera(s: Gouache) -> None:
 
 def _house(s: Gouache) -> None:
     """Paint the house beyond the footlights: row behind row of heads in the dark, each with two bright eyes."""
-    for row in range(6):
-        y, r = 84 + row * 7.6 + row * row * 0.22, 2.5 + row * 0.42
-        step = r * 3.1
-        tone = mix(s.ink, s.deep, 0.85 - row * 0.15)
-        heads = [(24 + number * step + (row % 2) * step / 2, y) for number in range(round(96 / step))]
+    for row in range(4):
+        y, r = 100 + row * 10, 4.0 + row * 0.5
+        step = r * 3.3
+        tone = mix(s.deep, s.mid, 0.62 - row * 0.16)
+        heads = [(24 + number * step + (row % 2) * step / 2, y) for number in range(round(96 / step) + 1)]
         s.fill(box(-4, y + r * 1.7, 124, y + 26), tone)
         for x, top in heads:
-            s.fill(join(oval(x, top, r, r * 1.2), oval(x, top + r * 2.4, r * 1.9, r * 1.4)), tone)
+            bust = join(oval(x, top, r, r * 1.2), oval(x, top + r * 2.4, r * 1.9, r * 1.4))
+            s.figure([[(bust, tone)]], mix(s.mid, s.haze, 0.3 - row * 0.06), (0, -1), 0.6)
             for side in (-0.4, 0.4):
-                s.fill(oval(x + side * r, top + r * 0.1, r * 0.27, r * 0.22), "#ffdca6")
+                s.fill(oval(x + side * r, top + r * 0.1, r * 0.24, r * 0.2), "#ffdca6")
 
 
 def _footlights(s: Gouache) -> None:
@@ -77,8 +81,8 @@ def _footlights(s: Gouache) -> None:
 def _diva(s: Gouache) -> None:
     """Paint the diva from behind: her face turned up to the dagger, the other arm flung out, a train on the boards."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    dark = mix(ink, s.deep, 0.22)
-    head = profile(68, 79, 14, 1, -24, neck=0.4)
+    dark, warm, peach = umber(0.2), umber(0.5), umber(0.9)
+    head = profile(68, 79, 15.6, 1, -14, neck=0.4)
     hair = outline((73, 72.4), (68, 68, 62, 72), (56, 78, 60, 86), (66, 89, 67, 82), (68, 77, 73, 72.4))
     knot = oval(57.6, 81, 4.6, 4.0, 30)
     tiara = polygon((62, 71.4), (61.4, 65.4), (65, 68.4), (67.4, 63), (69.6, 67.6), (74.6, 65), (73.4, 71))
@@ -101,19 +105,27 @@ def _diva(s: Gouache) -> None:
             for dx, dy in ((-4.2, -1.6), (-3.2, -4.6), (-0.8, -6), (2.4, -4.0))
         ),
     ]
-    raised = limb((80.6, 98, 3.7), (96.6, 90, 2.9), (91.6, 73, 2.0))
+    raised = limb((80.6, 98, 3.8), (103, 91, 3.0), (98, 69, 2.2))
     s.figure(
         [
-            [(gown, mix(key, ink, 0.72))],
-            [(far, dark), *((part, dark) for part in open_hand)],
-            [(back, dark)],
-            [(bodice, mix(key, ink, 0.8))],
-            [(knot, ink), (head.head, dark), (hair, ink), (tiara, mix("#ffc46a", ink, 0.35))],
-            [(raised, dark)],
+            [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
+            [(far, dark), (cut(far, placed(far, -0.6, 2.2)), warm), *((part, warm) for part in open_hand)],
+            [(back, dark), (cut(back, placed(back, -6, 3)), warm)],
+            [(bodice, mix(key, ink, 0.72)), (cut(bodice, placed(bodice, -5, 0)), mix(key, ink, 0.45))],
+            [
+                (knot, ink),
+                (head.head, dark),
+                (cut(head.head, head.shade), warm),
+                (both(head.head, head.wedge), peach),
+                (head.eye, ink),
+                (hair, ink),
+                (tiara, mix("#ffc46a", ink, 0.2)),
+            ],
+            [(raised, dark), (cut(raised, placed(raised, 2.4, 2.0)), warm)],
         ],
-        "#ffe9c8",
+        "#ffc79a",
         (0.62, -0.9),
-        0.9,
+        1.3,
     )
     folds = (
         ((66, 123), (60, 140, 44, 163)),
@@ -123,22 +135,31 @@ def _diva(s: Gouache) -> None:
     )
     for start, curve in folds:
         s.stroke([start, curve], mix(key, haze, 0.1), 1.1)
+    for start, bend, end in (((58, 83), (61, 76), (67, 74)), ((60, 85), (63, 79), (68.6, 77))):
+        s.stroke([start, (*bend, *end)], mix(peach, ink, 0.45), 0.8)
     s.stroke([(69.4, 96), (68.4, 101, 69.4, 105)], mix(mid, ink, 0.35), 0.7)
     for y in (110, 114, 118):
         s.stroke([(66.6, y), (72.2, y + 2)], mix(mid, haze, 0.2), 0.7)
         s.stroke([(72.2, y), (66.6, y + 2)], mix(mid, haze, 0.2), 0.7)
-    # the dagger points down at her, its pommel is the ruby
-    blade = polygon((87.2, 76), (92.4, 77), (83.2, 95.6))
-    s.line(blade, ink, 1.0)
+    # the dagger points down at her on the light; its pommel is the ruby
+    gold, lean = "#ffc46a", 15.6
+
+    def part(path: skia.Path) -> skia.Path:
+        return placed(path, 94.2, 69.4, 1, lean)
+
+    blade = part(polygon((-2.9, 1), (2.9, 1), (2.2, 14), (0, 23)))
+    s.line(blade, ink, 1.4)
     s.fill(blade, "#fffdf6")
-    s.fill(polygon((89.6, 76.4), (92.4, 77), (83.2, 95.6)), mix(haze, mid, 0.5))
-    s.fill(taper((90.4, 74), 1.7, (91.4, 62), 1.7), ink)
-    s.fill(placed(box(-6.2, -1.4, 6.2, 1.4, 1), 90, 75.6, 1, 12), ink)
-    fist = polygon((87.4, 64.4, 1.6), (94.2, 65.4, 1.6), (94.6, 73.4, 2), (91, 76, 1.4), (86.8, 72.4, 1.6))
-    s.figure([[(fist, dark)]], "#ffe9c8", (0.8, -0.6), 0.6)
-    for y in (67.4, 69.8, 72.2):
-        s.stroke([(87.2, y), (91.4, y + 0.5)], mix(mid, ink, 0.2), 0.5)
-    s.gem(RUBY, 91, 55, 8.2, 8, 1.6)
+    s.fill(part(polygon((0, 1), (2.9, 1), (2.2, 14), (0, 23))), mix(key, ink, 0.5))
+    s.fill(part(taper((0, -1), 1.7, (0, -12), 1.5)), ink)
+    guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
+    s.line(guard, ink, 1.0)
+    s.figure([[(guard, mix(gold, ink, 0.2))]], haze, (-0.4, -1), 0.7)
+    fist = part(polygon((-4, -11.4, 1.8), (3.4, -11.4, 1.8), (4.4, -3, 2), (0.6, -1.4, 1.4), (-4, -2.6, 1.6)))
+    s.figure([[(fist, dark), (cut(fist, placed(fist, 3, 0.6)), warm)]], "#ffc79a", (-0.8, -0.6), 0.7)
+    for at in (-9, -6.6, -4.2):
+        s.fill(part(taper((-3.8, at), 0.35, (1.6, at), 0.25)), ink)
+    s.gem(RUBY, 98.4, 54.6, 5.8, 16, 1.0)
 
 
 def ruby_mask(s: Gouache) -> None:
@@ -292,7 +313,7 @@ def _gold_mask(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((74, 79), (91, 55), (90, 70), (88, 85), (40, 96)),
+        ((72, 79), (98, 55), (96, 63), (90, 84), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
         "one spotlight from the house",
