@@ -264,9 +264,9 @@ def _thrower(s: Impact) -> None:
     )
     s.inked([(hair, mix(s.ink, s.deep, 0.5))], 1.7, (0.4, 0.8))
     s.rim([hair], s.key, (-0.4, -1.0), 1.3)
-    s.fill(oval(87.6, 88.4, 1.2, 1.9), s.ink)
-    s.stroke([(85, 84.6), (87, 83.6, 89.4, 84.6)], s.ink, 1.2)
-    s.fill(svg("M84 96 C86 98.500 89 98 90 95.500 Z"), s.ink)
+    s.fill(oval(87.4, 88.6, 1.1, 1.5), s.ink)
+    s.stroke([(85, 85), (87, 83.8, 89.4, 84.8)], s.ink, 1.2)
+    s.stroke([(84, 96.4), (86.4, 97.4, 88.6, 95.8)], s.ink, 1.2)
 
 
 def _paper_dart(s: Impact) -> None:
