@@ -145,10 +145,14 @@ def baron_zemo(s: Impact) -> None:
     _hall_with_a_trap(s)
     hole = polygon((40, 112), (112, 108), (122, 132), (36, 139))
     s.inked([(hole, s.ink)], 1.6, (0, 0.6))
-    leaf = polygon((41, 113.4), (111, 109.6), (113, 119), (40.4, 124))
-    s.fill(leaf, mix(s.deep, s.mid, 0.3))
-    for x in (52, 64, 76, 88, 100):
-        s.stroke([(x, 112.6 - (x - 41) * 0.05), (x, 124)], s.ink, 1.1)
+    with s.clipped(hole):  # the thickness of the floor, and the leaf that hangs from its far edge
+        leaf = polygon((42, 112), (110, 108), (113, 124), (43, 129))
+        s.fill(leaf, mix(s.ink, s.deep, 0.5))
+        for x in (56, 70, 84, 98):
+            s.stroke([(x, 108), (x + 0.6, 130)], s.ink, 1.2)
+        s.dots(leaf, s.ink, (76, 114), (78, 127), 0.0, 0.9, pitch=2.4)
+        s.fill(polygon((36, 112), (114, 107.6), (114, 111.6), (36, 116)), s.key)
+        s.stroke([(36, 116.4), (114, 112)], s.ink, 1.2)
     s.rim([hole], "#fffdf0", (0.1, 1.0), 2.2)
     above = polygon((-9, -9), (129, -9), (129, 130), (122, 131), (36, 138), (-9, 141))
     with s.clipped(above), s.moved(61, 106, 0.97, turn=36):
