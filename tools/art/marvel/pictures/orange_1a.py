@@ -243,8 +243,8 @@ def _coast_road(s: Impact) -> None:
 
 
 def _driver(s: Impact, glow: Color) -> None:
-    """Paint who drives, from in front: goggles under a helmet, a grin, a scarf in the wind, both fists on the wheel."""
-    skin, dim, leather = "#c8703c", "#8a3c1c", mix(s.deep, s.ink, 0.35)
+    """Paint who drives, from in front: goggles under a helmet, a small smile, a scarf in the wind, both fists on the wheel."""
+    skin, dim, leather = "#d88c54", "#9c5028", mix(s.deep, s.ink, 0.35)
     scarf = ribbon([(84, 70, 3.6), (94, 62, 4.6), (102, 66, 4.8), (111, 58, 4.2), (119, 62, 1.0)])
     s.inked([(scarf, s.accent)], 1.8, (0.4, 0.8))
     s.fill(cut(scarf, placed(scarf, 0, 2.4)), "#a8ecf6")
@@ -262,11 +262,10 @@ def _driver(s: Impact, glow: Color) -> None:
     s.stroke([(76, 39), (76, 52)], s.ink, 1.3)
     s.stroke([(64, 56), (88, 56)], s.ink, 4.2)
     for x in (71.2, 80.8):
-        s.inked([(oval(x, 58, 5.0, 4.4), "#a8ecf6")], 1.5, (0.2, 0.4))
-        s.fill(svg(f"M{x - 3.6} 59 L{x - 0.6} 54.600 L{x + 1.6} 54.600 L{x - 2.4} 60.800 Z"), "#ffffff")
+        s.inked([(oval(x, 58, 5.0, 4.4), mix(s.accent, s.ink, 0.45))], 1.5, (0.2, 0.4))
+        s.fill(svg(f"M{x - 3.6} 58.600 L{x - 0.8} 54.600 L{x + 0.6} 54.600 L{x - 2.8} 60 Z"), "#a8ecf6")
     s.stroke([(75, 62.6), (76, 64.2), (77.4, 62.6)], s.ink, 1.2)
-    grin = svg("M69.500 66 C73 67.400 79 67.400 82.500 66 C82 70.600 79 72 76 72 C73 72 70 70.600 69.500 66 Z")
-    s.inked([(grin, "#ffffff")], 1.2, (0.1, 0.3))
+    s.stroke([(72.6, 67.6), (76, 69.4, 80.2, 66.8)], s.ink, 1.4)
     s.inked([(svg("M65 73 C70 77 82 77 87 73 L89 78 C82 83 70 83 63 78 Z"), s.accent)], 1.5, (0.3, 0.6))
     wheel = svg("M58 94 C60 84 68 81 76 81 C84 81 92 84 94 94")
     for tone, wide in ((s.ink, 5.0), (s.light, 2.0)):

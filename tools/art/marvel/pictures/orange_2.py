@@ -56,84 +56,77 @@ def _star(s: Impact, x: float, y: float, r: float) -> None:
 
 
 def _net_with_a_star(s: Impact) -> None:
-    """Paint a butterfly net from its pole at (66, 128) to its hoop at (84, 58), a star in its mesh."""
-    bag = svg("M68 57 C70 74 80 90 96 88 C106 84 104 66 98 50 C88 44 74 48 68 57 Z")
-    s.flash(87, 68, 22, 13, DUSK[3], seed=8, hollow=0.75)
+    """Paint a butterfly net from its pole at (82, 138) to its hoop at (84, 50), the star in its mesh the light."""
+    x, y = 86.0, 66.0
+    for r, tone in ((34, DUSK[3]), (27, s.mid), (20, s.key)):
+        with s.clipped(oval(72, 70, 38)):
+            s.flash(x, y, r, 15, tone, seed=8, hollow=0.78)
+    bag = svg("M68 52 C69 70 76 88 92 88 C104 85 105 64 99 46 C88 40 74 43 68 52 Z")
     with s.clipped(bag):
-        for number in range(-2, 9):
-            x = 62 + 6.4 * number
+        for number in range(-3, 10):
             for lean in (-16, 16):
-                s.stroke([(x, 44), (x + lean, 94)], s.light, 0.9)
-    s.line(bag, s.light, 1.6)
-    _star(s, 87, 69, 11)
+                s.stroke([(62 + 6.4 * number, 38), (62 + 6.4 * number + lean, 92)], s.light, 0.9)
+    star = polygon(*((*around(x, y, 15 if k % 2 == 0 else 7.4, 36 * k - 80), 1.6) for k in range(10)))
+    s.inked([(star, "#fffbe6")], 1.9, (-0.4, 0.6))
+    s.fill(cut(star, placed(star, 2.4, -2.8)), "#ffc830")
     with s.clipped(bag):
-        for x in (68.4, 81.2, 94.0):
-            s.stroke([(x, 44), (x + 16, 94)], mix(s.key, s.deep, 0.35), 0.9)
-    hoop = oval(83, 53, 16.5, 6.0, -13)
-    pole = [(66, 128), (68.5, 57)]
-    for tone, wide in ((s.ink, 5.4), (s.light, 2.6)):
+        for left in (66, 80, 94):
+            s.stroke([(left, 38), (left + 16, 92)], s.mid, 0.9)
+    s.line(bag, s.ink, 3.0)
+    s.line(bag, s.light, 1.5)
+    hoop = oval(83.5, 49, 16.5, 6.0, -11)
+    pole = [(82, 140), (68.6, 53)]
+    for tone, wide in ((s.ink, 5.6), (s.light, 2.8)):
         s.stroke(pole, tone, wide)
         s.line(hoop, tone, wide - 0.4)
 
 
-def _child_in_profile(s: Impact) -> None:
-    """Paint a child from the side that looks up to the right, lit from below, both hands on the pole of the net."""
-    skin, glow, hair = mix(s.key, s.light, 0.5), "#fff4b4", mix(s.ink, s.deep, 0.45)
-    trunk = svg("M20 176 C20 140 28 118 42 115 C54 116 60 128 62 146 V176 Z")
-    s.inked([(svg("M36 108 L50 106 L54 122 L36 122 Z"), skin), (trunk, s.accent)], 2.0, (-0.8, 0.6))
-    s.dots(trunk, s.ink, (46, 130), (28, 140), 0.0, 0.75, pitch=2.4)
-    with s.moved(44, 92, turn=-14.0):
-        head = svg(
-            "M-14 2 C-15 -12 -4 -19 6 -17 C12 -16 15 -11 14.500 -6 L14.800 -3.500 L19.500 2.500 C19.500 4.500 17 5 15.800 5 L16.600 7.600 L15.400 9 L16 11 C16 12 15 12.800 14.600 13 C15 17 12 19.500 8 19 L1 18 L-4 20 C-10 16 -13.500 10 -14 2 Z"
-        )
-        s.inked([(head, skin)], 2.0, (-0.8, 0.4))
-        s.fill(cut(head, placed(head, -1.6, -3.4)), glow)
-        locks = svg(
-            "M14 -7 C16 -15 8 -22 -2 -21 C-14 -21 -21 -11 -19 1 C-18.500 9 -14 15 -9 17 C-9 12 -7 10 -6 7 L-3.500 1 C-1 1 0 -3 0 -5 C3 -4 4 -7 4.500 -9 C8 -6 12 -6 14 -7 Z"
-        )
-        s.inked([(locks, hair)], 1.8, (-0.6, 0.3))
-        s.rim([locks], s.key, (0.6, -0.8), 1.4)
-        s.inked([(oval(-3.4, 5, 2.6, 3.4), skin)], 1.2, (0.2, 0.3))
-        s.fill(oval(10, -1.2, 1.9, 2.9), s.ink)
-        s.fill(oval(10.8, -2.2, 0.8), "#ffffff")
-        s.stroke([(7, -6.2), (10, -8, 13, -6.4)], s.ink, 1.3)
-        s.stroke([(15.4, 9), (12.6, 10.6, 10.4, 8.6)], s.ink, 1.3)
-        s.fill(oval(7, 7.4, 2.4, 1.6), s.mid, 0.55)
-    arm = ribbon([(36, 130, 6.4), (50, 142, 5.6), (66, 127, 4.4)])
-    s.inked([(arm, s.accent)], 1.9, (-0.5, 0.9))
-    s.rim([arm], glow, (0.9, 0.7), 1.8)
-    for x, y in ((66, 114), (66, 123)):
-        s.inked([(oval(x, y, 5.2, 4.2, -12), skin)], 1.6, (-0.3, 0.6))
-        s.rim([oval(x, y, 5.2, 4.2, -12)], glow, (0.5, 0.9), 1.3)
-
-
-def _tin_of_stars(s: Impact) -> None:
-    """Paint an open biscuit tin on the sill, heaped with stars."""
-    s.inked([(box(-6, 140, 126, 176), s.key)], 1.8, (0.0, 0.0))
-    s.fill(box(-6, 140, 126, 143), s.light)
-    for r, seed, tone in ((31, 3, s.key), (24, 4, "#ffc830"), (17, 6, "#fff4b4")):
-        s.flash(90, 116, r, 15, tone, seed=seed, hollow=0.75)
-    lid = placed(box(-17, -2.6, 17, 2.6, 1.6), 105, 139, turn=-62)
-    s.inked([(lid, mix(s.accent, s.ink, 0.35))], 1.8, (0.4, 0.8))
-    s.inked([(box(73, 119, 107, 125, 2), mix(s.deep, s.ink, 0.4))], 1.6)
-    for x, y, r in ((80, 118, 6.2), (101, 118, 6.0), (90, 113, 7.2)):
-        _star(s, x, y, r)
-    tin = box(72, 122, 108, 144, 2.6)
-    s.inked([(tin, s.accent)], 2.2, (0.6, 1.2))
-    with s.clipped(tin):
-        s.fill(box(72, 120, 82, 146), "#a8ecf6")
-        s.fill(box(98, 120, 110, 146), mix(s.accent, s.ink, 0.45))
-        s.fill(box(70, 129, 110, 137.5), "#fff2dc")
-    s.fill(box(71, 121, 109, 124.4, 1.5), "#fff4b4")
-    s.line(box(71, 121, 109, 124.4, 1.5), s.ink, 1.3)
+def _child_from_behind(s: Impact) -> None:
+    """Paint a child from behind, dark before the window, the star's light along hair, cheek, shoulder and arms."""
+    skin, glow, hair = mix(s.mid, s.deep, 0.3), "#fff4b4", mix(s.ink, s.deep, 0.25)
+    cloth = mix(s.accent, s.ink, 0.55)
+    far = ribbon([(58, 124, 5.0), (68, 117, 4.4), (75, 108, 3.6)])
+    s.inked([(far, cloth)], 1.8, (-0.5, 0.8))
+    s.rim([far], glow, (0.5, -1.0), 1.6)
+    trunk = svg("M18 176 C18 146 24 130 38 125 C48 122 58 122 66 126 C78 132 80 150 80 176 Z")
+    s.inked([(svg("M44 110 H62 V128 H44 Z"), skin), (trunk, cloth)], 2.2, (-0.8, 0.8))
+    s.dots(trunk, s.ink, (62, 134), (26, 150), 0.0, 0.8, pitch=2.4)
+    s.rim([trunk], glow, (0.9, -0.8), 2.2)
+    head = svg(
+        "M40 98 C40 84 48 78 57 78 C67 78 71.500 85 71.500 92 L74.500 98 C75 100 73.500 100.500 72.500 101 L72.500 106 "
+        "C72 112 68 116 62 116 L60 124 H46 C46 112 40 108 40 98 Z"
+    )
+    s.inked([(head, skin)], 2.0, (-0.8, 0.6))
+    s.fill(cut(head, placed(head, -3.4, 0.6)), glow)
+    mop = svg(
+        "M71.500 91 C75 80 66 70 54 70 C40 70 32 81 34 96 C35 106 40 113 48 117 C53 118 58 117 59 112 C58 108 58 106 59 103 "
+        "C62 100 63 96 63 92 C66 93 69 93 71.500 91 Z"
+    )
+    s.inked([(mop, hair)], 2.1, (-0.8, 0.6))
+    for points in ([(66, 82), (56, 78, 46, 84)], [(60, 90), (52, 88, 44, 96)], [(56, 102), (52, 104, 46, 112)]):
+        s.stroke(points, s.mid, 1.5)
+    s.rim([mop], glow, (0.9, -0.8), 2.6)
+    s.inked([(oval(60, 101, 2.8, 3.8), skin)], 1.3, (-0.2, 0.3))
+    s.rim([oval(60, 101, 2.8, 3.8)], glow, (1.0, -0.4), 1.2)
+    near = ribbon([(70, 134, 6.6), (86, 146, 5.8), (88, 136, 5.0), (81, 126, 4.2)])
+    s.inked([(near, cloth)], 2.0, (-0.6, 0.9))
+    s.rim([near], glow, (0.8, -0.8), 2.0)
+    for x, y in ((77.6, 106), (80.4, 122)):
+        for number in range(3):
+            knuckle = taper((x - 3.6, y - 3.4 + 3.4 * number), 2.1, (x + 3.4, y - 3.8 + 3.4 * number), 1.9)
+            s.inked([(knuckle, skin)], 1.1, (-0.2, 0.4))
+            s.rim([knuckle], glow, (0.6, -1.0), 1.2)
 
 
 def star_lord(s: Impact) -> None:
-    """A child at a round window has a star in a net; others heap up in a tin. From the side; light: the tin, from below."""
+    """A child at a round window has a star in a net. From behind; light: the star."""
     _round_window(s)
+    s.dots(box(-4, 112, 124, 172), s.deep, (90, 116), (110, 150), 0.0, 0.6)
+    s.inked([(box(92, 137, 126, 141), s.light)], 1.8, (0.2, 0.8))
+    for x, y, r in ((99, 132, 5.4), (112, 130.6, 6.6)):
+        _star(s, x, y, r)
     _net_with_a_star(s)
-    _tin_of_stars(s)
-    _child_in_profile(s)
+    _child_from_behind(s)
 
 
 def groot(s: Impact) -> None:
@@ -264,9 +257,9 @@ def _thrower(s: Impact) -> None:
     )
     s.inked([(hair, mix(s.ink, s.deep, 0.5))], 1.7, (0.4, 0.8))
     s.rim([hair], s.key, (-0.4, -1.0), 1.3)
-    s.fill(oval(87.6, 88.4, 1.2, 1.9), s.ink)
-    s.stroke([(85, 84.6), (87, 83.6, 89.4, 84.6)], s.ink, 1.2)
-    s.fill(svg("M84 96 C86 98.500 89 98 90 95.500 Z"), s.ink)
+    s.fill(oval(87.4, 88.6, 1.1, 1.5), s.ink)
+    s.stroke([(85, 85), (87, 83.8, 89.4, 84.8)], s.ink, 1.2)
+    s.stroke([(84, 96.4), (86.4, 97.4, 88.6, 95.8)], s.ink, 1.2)
 
 
 def _paper_dart(s: Impact) -> None:
@@ -569,10 +562,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-17": Picture(
         star_lord,
-        ((90.0, 114.0), (86.0, 67.0), (54.0, 90.0)),
+        ((52.0, 98.0), (86.0, 67.0), (80.0, 122.0)),
         "fishes for stars out of a window",
         "attic",
-        "stars in a tin",
+        "star in a net",
     ),
     "m2-18": Picture(
         daredevil,

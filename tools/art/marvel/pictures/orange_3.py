@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.heads import FACE, profile
 from tools.art.marvel.impact import DUSK, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -319,7 +320,7 @@ def _dust(s: Impact, puffs: Sequence[tuple[float, float, float]]) -> None:
 
 def _sliding_runner(s: Impact) -> None:
     """Paint a runner who slides at us feet first: the sole of one shoe large, the other leg tucked, one hand in the air."""
-    skin, dim, glow = "#a85a30", "#6a2a18", "#ffcc98"
+    skin, dim, glow = "#d08a54", "#8a4a2a", "#ffd8ac"
     cloth, shade = "#fff6e4", mix(s.key, s.light, 0.25)
     # the arm that steadies behind, the trunk, the arm in the air
     for stops, hand in (([(92, 76, 6.4), (104, 84, 5.4), (110, 96, 4.2)], (111, 100)),):
@@ -341,30 +342,17 @@ def _sliding_runner(s: Impact) -> None:
     thumb = taper((50, 50), 2.0, (56, 49), 1.7)
     s.inked([(thumb, skin), (oval(48, 49.5, 4.4), skin)], 1.4, (0.3, 0.5))
     s.rim([oval(48, 49.5, 4.4), fore], glow, (-1.0, -0.6), 1.3)
-    # the head
-    neck = polygon((74, 62), (86, 62), (88, 72), (72, 72))
-    s.inked([(neck, dim)], 1.6)
-    head = svg("M66 50 C66 42 72 38 79 38 C87 38 92 43 91 52 C91 62 87 71 79 71 C71 71 66 62 66 50 Z")
-    for x in (66, 91.5):
-        s.inked([(oval(x, 56, 2.4, 3.2), skin)], 1.2, (0.2, 0.4))
-    s.inked([(head, skin)], 2.0, (0.5, 1.0))
-    with s.clipped(head):
-        s.fill(svg("M64 50 C66 60 70 68 76 72 H64 Z M66 44 C70 44 70 56 74 62 L70 66 C66 60 64 52 66 44 Z"), glow)
-        s.fill(svg("M84 38 C90 50 88 62 80 72 H94 V38 Z"), dim)
-    for x, side in ((73.4, -1), (84.4, 1)):
-        s.inked([(oval(x, 54.4, 2.7, 2.4), "#ffffff")], 1.1, (0.1, 0.2))
-        s.fill(oval(x, 55, 1.3), s.ink)
-        s.stroke([(x - 3.4, 50.6 + 0.8 * side), (x + 3.4, 50.6 - 0.8 * side)], s.ink, 1.8)
-    s.stroke([(78.6, 55), (77.4, 59.4), (80.4, 60)], s.ink, 1.3)
-    teeth = svg(
-        "M73 63.500 C77 62.500 81 62.500 85 63.500 C84 67.500 81 68.500 79 68.500 C77 68.500 74 67.500 73 63.500 Z"
-    )
-    s.inked([(teeth, "#ffffff")], 1.2, (0.1, 0.3))
-    s.stroke([(73.6, 65.6), (84.4, 65.6)], s.ink, 0.8)
-    cap = svg("M64 49 C63 38 70 33 79 33 C88 33 94 38 93 49 C84 45 73 45 64 49 Z")
-    peak = svg("M62 49 C70 43 87 43 95 49 C95 52 92 53 90 52 C84 49 73 49 67 52 C65 53 62 52 62 49 Z")
-    s.inked([(cap, s.accent), (peak, mix(s.accent, s.ink, 0.35))], 1.8, (0.4, 0.7))
-    s.fill(cut(cap, placed(cap, 3.0, 2.4)), "#b4eef8")
+    # the head, its eyes in the shade of the cap's peak
+    s.inked([(polygon((76, 62), (90, 62), (92, 74), (74, 74)), dim)], 1.6)
+    with s.moved(80, 55, 0.94, turn=6):
+        profile(s, skin, dim, glow, mix(s.ink, s.deep, 0.3))
+        s.fill(both(FACE, polygon((-22, -10), (2, -10), (0, 0), (-16, 0))), dim)
+        s.stroke([(-13, -1.6), (-10.4, -0.6, -7.6, -1.4)], s.ink, 1.5)
+        cap = svg("M-16 -7 C-18 -19 -8 -25 3 -24 C15 -23 21 -14 19 -3 C8 -7 -6 -9 -16 -7 Z")
+        peak = svg("M-12 -12 C-20 -12 -28 -8 -31 -2.500 C-24 -4 -16 -4.600 -8 -4 Z")
+        s.inked([(cap, s.accent), (peak, mix(s.accent, s.ink, 0.35))], 1.9, (0.4, 0.8))
+        s.fill(cut(cap, placed(cap, 3.4, 2.8)), "#b4eef8")
+        s.fill(cut(cap, placed(cap, -3.6, -2.4)), mix(s.accent, s.ink, 0.35))
     # the tucked leg, the stretched one and its sole
     tucked = ribbon([(90, 106, 10), (105, 114, 9.6), (108, 122, 8.4), (94, 130, 7)])
     s.inked([(tucked, cloth)], 2.2, (0.6, 1.2))
@@ -375,30 +363,27 @@ def _sliding_runner(s: Impact) -> None:
     s.inked([(leg, cloth)], 2.2, (0.6, 1.2))
     sock = oval(63, 115, 13.5, 14.5, -20)
     s.inked([(sock, s.accent)], 2.0, (0.4, 0.8))
-    with s.moved(59, 116, 1.0, turn=-14):
-        upper = svg("M-14 -24 C-6 -32 10 -31 16 -22 C20 -8 17 10 15 22 C10 30 -8 31 -13 23 C-18 8 -18 -10 -14 -24 Z")
-        s.inked([(placed(upper, 3.4, 1.2), mix(s.ink, s.deep, 0.3)), (upper, s.key)], 2.5, (0.9, 1.6))
-        with s.clipped(upper):
-            s.fill(cut(upper, placed(upper, 3.4, 2.6)), "#fff6e4")
-            s.fill(cut(upper, placed(upper, -4.0, -3.0)), s.deep)
-            s.stroke([(-20, 5), (20, 7)], s.deep, 2.2)
-            s.dots(upper, s.deep, (0, 0), (14, 22), 0.0, 0.7, pitch=2.4)
-        for x, y in ((-7, -20), (7, -20), (-9, -8), (9, -8), (-7, 16), (7, 16), (0, -26), (0, 23)):
-            s.inked(
-                [
-                    (
-                        polygon(
-                            (x - 2.6, y + 2.4, 0.8),
-                            (x + 2.6, y + 2.4, 0.8),
-                            (x + 1.4, y - 2.6, 0.8),
-                            (x - 1.4, y - 2.6, 0.8),
-                        ),
-                        s.light,
-                    )
-                ],
-                1.3,
-                (0.4, 0.7),
+    with s.moved(59, 112, 1.06, turn=-24):
+        sole = svg(
+            "M-2 -33 C8 -34 16 -27 17 -16 C18 -6 12 0 11 8 C11 15 13 20 12 26 C10 33 -9 34 -12 27 C-14 20 -10 14 -11 6 "
+            "C-12 0 -19 -6 -18 -17 C-17 -27 -10 -33 -2 -33 Z"
+        )
+        s.inked([(placed(sole, 4.4, 1.6), mix(s.ink, s.deep, 0.3)), (sole, s.key)], 2.5, (0.9, 1.6))
+        s.fill(cut(sole, placed(sole, 2.6, 2.2)), "#fff6e4")
+        s.fill(cut(sole, placed(sole, -2.8, -2.0)), s.deep)
+        ball = svg(
+            "M-2 -28 C6 -29 12 -23 12.500 -15 C13 -8 8 -2 6 0 H-7 C-9 -2 -14 -8 -13.500 -15 C-13 -23 -8 -28 -2 -28 Z"
+        )
+        heel = svg("M-7 13 H7 C8 18 9 21 8 25 C6 29 -6 29 -8.500 25 C-9.500 21 -7.500 17 -7 13 Z")
+        for plate in (ball, heel):
+            s.inked([(plate, s.deep)], 1.3, (0.2, 0.4))
+        for x, y in ((-8, -20), (6, -21), (-9, -10), (8, -11), (-1, -15), (-4, 17), (4, 17), (0, 25), (-1, -4)):
+            stud = polygon(
+                (x - 2.7, y + 2.2, 0.8), (x + 2.7, y + 2.2, 0.8), (x + 1.5, y - 2.4, 0.8), (x - 1.5, y - 2.4, 0.8)
             )
+            s.inked([(stud, s.light)], 1.2, (0.5, 0.8))
+        s.stroke([(-6, 5), (6, 5)], s.deep, 1.6)
+        s.stroke([(-6, 8.6), (6, 8.6)], s.deep, 1.6)
 
 
 def captain_america(s: Impact) -> None:
@@ -411,9 +396,9 @@ def captain_america(s: Impact) -> None:
     s.inked([(plate, "#ffffff")], 1.9, (0.4, 1.0))
     _dust(s, ((36, 128, 7), (42, 134, 6), (34, 138, 8), (46, 141, 6), (30, 146, 8)))
     _dust(s, ((84, 144, 7), (92, 141, 7.5), (101, 145, 8), (110, 143, 7), (118, 147, 8)))
-    for stops in ([(36, 96), (30, 88)], [(44, 88), (39, 80)], [(82, 134), (90, 128)]):
+    for stops in ([(35, 84), (30, 76)], [(44, 76), (40, 67)], [(82, 134), (90, 128)]):
         s.stroke(stops, "#ffffff", 2.0)
-    s.debris([(38, 112, 2.6, 20), (44, 104, 1.8, 60), (88, 124, 2.2, 5), (34, 120, 1.6, 40)], s.deep, s.key)
+    s.debris([(37, 114, 2.6, 20), (88, 124, 2.2, 5), (34, 122, 1.6, 40)], s.deep, s.key)
 
 
 def _boiler(s: Impact) -> None:

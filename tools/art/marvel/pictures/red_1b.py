@@ -9,6 +9,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.heads import LOCKS, profile
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -47,19 +48,24 @@ def _beach_in_the_evening(s: Impact) -> None:
             s.key,
         ],
     )
-    s.fill(oval(112, 96, 22), s.key)
-    s.fill(oval(112, 96, 14), s.light)
-    sea = box(-4, 98, 124, 172)
-    s.fill(sea, mix(s.deep, s.mid, 0.4))
-    for x, y, wide in ((112, 102, 15), (116, 107, 10), (110, 113, 13), (114, 119, 8)):
+    s.fill(oval(46, 100, 19), mix(s.light, s.key, 0.25))
+    s.fill(oval(46, 100, 13), "#fff8f0")
+    s.fill(box(-4, 106, 124, 172), mix(s.deep, s.mid, 0.4))
+    for x, y, wide in ((46, 109, 14), (43, 114, 9), (48, 120, 12)):
         s.fill(box(x - wide, y, x + wide, y + 1.9, 1), s.light)
-    s.fill(svg("M-4 122 C40 112 80 126 124 118 V172 H-4 Z"), mix(s.ink, s.deep, 0.7))
-    s.dots(ALL, s.deep, (90, 40), (124, 0), 0.0, 0.5)
+    s.fill(svg("M-4 128 C40 120 80 132 124 126 V172 H-4 Z"), mix(s.ink, s.deep, 0.7))
 
 
-_OUTER: Final = ((36, 106), (14, 92), (-10, 56), (0, 10), (40, -8), (74, 12), (84, 44))
-_INNER: Final = ((60, 106), (49, 86), (43, 68), (46, 52), (56, 43), (69, 42), (80, 50))
+_OUTER: Final = ((108, 104), (128, 84), (120, 48), (92, 32), (60, 33), (40, 46), (35, 64))
+_INNER: Final = ((92, 102), (98, 92), (95, 76), (86, 68), (72, 65), (60, 68), (53, 76))
 """The outer and the inner edge of a breaker, from the shell that it comes out of to its tip."""
+
+
+def _thread(share: float, half: float, first: int, last: int) -> skia.Path:
+    """Return a thread of water that swells to ``half``, at a share of the way from the breaker's inner to its outer edge."""
+    knots = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(_INNER, _OUTER, strict=True)]
+    chosen = knots[first:last]
+    return ribbon([(x, y, half if 0 < k < len(chosen) - 1 else 0.3) for k, (x, y) in enumerate(chosen)])
 
 
 def _streak(first: float, last: float) -> skia.Path:
@@ -79,134 +85,81 @@ def _streak(first: float, last: float) -> skia.Path:
 
 
 def _wave_from_a_shell(s: Impact) -> None:
-    """Paint a breaker that comes out of a shell, fills the left and curls over to the right, its lip teal, its claws foam."""
-    teal, pale, foam = s.accent, "#a8efe2", "#fff8f0"
-    hollow = svg("M60 106 C50 90 42 74 46 54 C56 42 70 44 80 50 C68 52 62 60 60 72 C59 84 62 96 66 106 Z")
-    s.inked([(hollow, s.deep)], 1.8, (0.4, 0.6))
-    for stops in ([(62, 104), (52, 84), (50, 62, 64, 49)], [(64, 102), (57, 84), (55, 64, 70, 51)]):
-        s.stroke(stops, s.mid, 1.6)
+    """Paint a breaker that rises out of a shell and curls over to the left, its hollow teal, its lip foam."""
+    foam = "#fff8f0"
     wave = _streak(0.0, 1.0)
     s.inked([(wave, s.mid)], 2.5, (0.9, 1.3))
     with s.clipped(wave):
-        for first, last, tone in (
-            (0.0, 0.2, s.key), (0.2, 0.3, s.light), (0.3, 0.55, s.mid), (0.55, 0.62, s.key), (0.62, 1.0, s.deep),
+        s.fill(_streak(0.0, 0.34), s.deep)
+        s.fill(_streak(0.26, 0.4), s.accent)
+        for share, half, first, last, tone in (
+            (0.12, 0.8, 0, 5, s.key), (0.56, 1.5, 0, 5, s.light), (0.72, 1.0, 1, 7, s.key), (0.88, 1.6, 0, 6, s.deep),
         ):  # fmt: skip
-            s.fill(_streak(first, last), tone)
-    lip = svg("M44 64 C42 44 54 27 74 24 C80 30 84 38 84 46 C74 38 54 40 44 64 Z")
-    with s.clipped(wave):
-        s.fill(lip, teal)
-        s.fill(cut(lip, placed(lip, -1.6, 4.6)), pale)
-        s.line(lip, s.ink, 1.3)
+            s.fill(_thread(share, half, first, last), tone)
+        s.dots(wave, s.deep, (96, 60), (126, 90), 0.0, 0.7, pitch=2.4)
+        s.rim([wave], s.light, (-0.5, -1.0), 1.8)
     drops = (
-        (47, 53, 4.4), (50, 47, 5.2), (56, 43, 5.6), (63, 41, 5.2), (70, 41, 5.8), (76, 45, 5.4), (81, 50, 5.0), (80, 57, 3.4),
-        (52, 54, 2.8), (60, 50, 3.0), (68, 50, 3.4), (75, 54, 3.2),
+        (72, 36, 2.6), (65, 36, 3.6), (57, 38, 4.4), (49, 42, 5.0), (42, 48, 5.4), (38, 56, 5.6), (36, 64, 5.4), (38, 72, 5.6),
+        (44, 77, 5.4), (51, 77, 5.0), (56, 73, 4.2), (45, 60, 6.0), (47, 69, 6.0), (52, 50, 4.6),
     )  # fmt: skip
     claws = [
         taper((x, y), 3.0, (left, low), 1.2)
-        for x, y, left, low in ((52, 50, 54, 61), (60, 47, 62, 58), (69, 47, 69, 59), (77, 52, 74, 63))
-    ]
-    crest = join(*(oval(*drop) for drop in drops), *claws)
-    s.inked([(crest, foam)], 2.0, (0.6, 1.0))
-    for x, y, r in drops[1:6]:
-        s.line(
-            svg(
-                f"M{x - r * 0.5} {y + r * 0.6} C{x} {y + r * 0.9} {x + r * 0.7} {y + r * 0.5} {x + r * 0.6} {y - r * 0.2}"
-            ),
-            teal,
-            1.3,
+        for x, y, left, low in (
+            (38, 74, 37, 85), (45, 78, 45, 89), (52, 77, 53, 86), (52, 52, 60, 55), (52, 62, 60, 62), (60, 38, 68, 43),
         )
-    for x, y, r in ((58, 65, 1.8), (66, 64, 2.4), (72, 69, 1.6), (84, 62, 2.0)):
+    ]  # fmt: skip
+    s.inked([(join(*(oval(*drop) for drop in drops), *claws), foam)], 2.0, (0.6, 1.0))
+    for x, y, r in (drops[4], drops[6], *drops[8:10], *drops[11:13]):
+        s.stroke([(x - r * 0.5, y + r * 0.4), (x, y + r * 0.8, x + r * 0.6, y)], s.accent, 1.3)
+    spray = join(*(oval(x, y, r) for x, y, r in ((90, 102, 3.4), (95, 105, 4), (101, 106, 4.2), (107, 104, 3.8))))
+    s.inked([(spray, foam)], 1.6, (0.3, 0.6))
+    for x, y, r in ((40, 92, 1.8), (48, 93, 2.2), (56, 89, 1.6), (34, 82, 1.6)):
         s.inked([(oval(x, y, r, r * 1.3), foam)], 1.2, (0.3, 0.5))
-    # a boat climbs the wave
-    with s.moved(24, 26, 1.05, turn=-38):
-        s.inked([(polygon((-9, -1), (9, -1), (5.6, 5), (-5.6, 5)), s.ink)], 1.0, (0.2, 0.4))
-        sails = polygon((0, -2), (0, -16), (9, -3)), polygon((-1.4, -2), (-1.4, -13), (-8, -3))
-        s.inked([(sail, foam) for sail in sails], 1.3, (0.2, 0.4))
 
 
 def _listening_child(s: Impact) -> None:
-    """Paint a child's head that looks up at the wave with an open mouth, lit from the upper left."""
-    skin, dim, glow, hair = "#c8643c", "#8a2c28", "#ffc49a", mix(s.ink, s.deep, 0.25)
-    shirt = svg("M46 172 C46 146 56 134 72 130 H92 C108 134 118 144 122 172 Z")
-    s.inked([(shirt, s.light)], 2.2, (0.6, 1.2))
+    """Paint a child in profile that looks up at the wave's lip, its eye closed, to listen."""
+    shirt = svg("M42 176 C44 154 54 142 68 139 H86 C104 142 116 154 120 176 Z")
+    s.inked([(polygon((66, 118), (88, 118), (92, 146), (64, 146)), "#9c4a34"), (shirt, s.light)], 2.2, (0.6, 1.2))
     with s.clipped(shirt):
-        for y in (140, 150):
-            s.fill(svg(f"M40 {y} C70 {y - 4} 100 {y - 4} 124 {y} V{y + 5} C100 {y + 1} 70 {y + 1} 40 {y + 5} Z"), s.mid)
-    neck = polygon((72, 116), (94, 116), (94, 134, 3), (72, 134, 3))
-    s.inked([(neck, dim)], 1.8, (0.4, 0.8))
-    mop = svg(
-        "M60 100 C52 92 50 78 56 70 C54 60 62 50 74 52 C78 44 92 44 98 50 C108 50 114 60 112 70 C118 78 116 92 110 98 C112 104 108 110 102 110 Z"
-    )
-    s.inked([(mop, hair)], 2.2, (0.6, 1.0))
-    s.rim([mop], s.key, (0.6, -0.8), 1.9)
-    ear = svg("M106 90 C110 84 116 88 114 95 C113 101 108 104 105 101 Z")
-    s.inked([(ear, skin)], 1.6, (0.3, 0.6))
-    face = svg("M60 84 C60 72 68 64 82 64 C98 64 107 74 107 90 C107 108 98 122 84 122 C70 122 60 108 60 84 Z")
-    s.inked([(face, skin)], 2.1, (0.5, 1.0))
-    with s.clipped(face):
-        s.fill(svg("M60 90 C58 70 68 62 82 64 C72 70 66 78 66 90 C66 104 72 114 82 120 L70 122 Z"), glow)
-        s.fill(svg("M98 62 C102 80 102 100 90 124 H112 V62 Z"), dim)
-        s.dots(face, dim, (86, 92), (100, 100), 0.0, 0.7, pitch=2.4)
-        s.fill(svg("M56 82 C62 76 66 72 70 66 C76 70 92 74 110 82 V58 H56 Z"), hair)
-    for x in (70.5, 88.5):
-        s.inked([(oval(x, 87, 6.2, 6.8), "#fff8f0")], 1.5, (0.2, 0.4))
-        s.fill(oval(x - 2.0, 84.6, 3.6, 4.0), s.ink)
-        s.fill(oval(x - 3.2, 82.8, 1.3), "#ffffff")
-        s.stroke([(x - 6.5, 77.6), (x, 73.8, x + 6, 77)], s.ink, 1.9)
-    s.stroke([(77.4, 92), (75.4, 97.4), (79.4, 98.6, 82, 97)], s.ink, 1.5)
-    mouth = svg("M70 103 C76 105.500 84 105.500 90 103 C90 112 85 117 80 117 C74 117 70 111 70 103 Z")
-    s.inked([(mouth, mix(s.ink, s.deep, 0.4))], 1.4, (0.2, 0.5))
-    s.fill(svg("M72 104.500 C77 106 83 106 88 104.500 L87 107 C82 108.500 78 108.500 73 107 Z"), "#fff8f0")
-    s.fill(svg("M75 114 C78 111 83 111 86 113 C83 116.500 77 117 75 114 Z"), s.key)
+        s.fill(svg("M40 150 C70 146 100 146 124 150 V155 C100 151 70 151 40 155 Z"), s.mid)
+    with s.moved(72, 111, 1.3, turn=12):
+        profile(s, "#e09468", "#9c4a34", "#ffdcb8", mix(s.ink, s.deep, 0.35))
+        s.rim([LOCKS], s.key, (-0.3, -1.0), 1.3)
 
 
 def _shell_in_a_hand(s: Impact) -> None:
-    """Paint a snail's shell at the child's ear, its mouth up, the fingers round it."""
-    shell, dim = s.light, mix(s.key, s.light, 0.15)
-    skin, shade, glow = "#c8643c", "#8a2c28", "#ffc49a"
-    sleeve = ribbon([(80, 172, 11), (74, 156, 9.6), (68, 144, 8)])
-    s.inked([(sleeve, s.light)], 2.0, (0.5, 1.0))
-    palm = svg("M58 146 C57 136 60 128 66 122 C72 118 78 122 77 131 C76 140 75 148 71 152 C66 153 60 151 58 146 Z")
-    s.inked([(palm, shade)], 1.8, (0.4, 0.8))
-    body = join(oval(49, 123, 20, 19), svg("M33 101 C38 96 60 96 65 101 L69 122 H29 Z"))
-    s.inked([(body, shell)], 2.4, (0.6, 1.2))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -6, -5)), dim)
+    """Paint a snail's shell at the child's ear, its mouth up where the wave leaves it, a hand round it from below."""
+    skin, shade, glow = "#e09468", "#9c4a34", "#ffdcb8"
+    s.inked([(ribbon([(112, 176, 9), (114, 158, 8), (108, 144, 7)]), s.light)], 2.0, (0.5, 1.0))
+    shell = join(oval(97, 123, 19, 18), polygon((87, 104), (112, 104), (116, 122), (80, 122)))
+    s.inked([(shell, s.light)], 2.4, (0.6, 1.2))
+    with s.clipped(shell):
+        s.fill(cut(shell, placed(shell, -5, -4)), mix(s.key, s.light, 0.25))
         for turn in range(-150, 180, 30):
-            s.stroke([around(49, 123, 10.5, turn), around(49, 123, 24, turn + 10)], s.mid, 3.0)
-        s.fill(svg("M30 98 H68 L66 112 C56 107 42 107 32 112 Z"), shell)
-        s.dots(body, s.deep, (52, 126), (66, 140), 0.0, 0.7, pitch=2.4)
-    path = skia.Path()
-    path.moveTo(30, 116)
+            s.stroke([around(97, 124, 13, turn), around(97, 124, 25, turn + 10)], s.key, 1.6)
+        s.dots(shell, s.deep, (100, 126), (114, 140), 0.0, 0.6, pitch=2.4)
+    whorl = skia.Path()
+    whorl.moveTo(80, 113)
     for number in range(1, 30):
-        turn, reach = 200 + 26 * number, 19.0 - 0.62 * number
-        path.lineTo(*around(49, 123, reach, turn))
-    for tone, wide in ((s.ink, 3.4), ("#fff8f0", 1.3)):
-        s.line(path, tone, wide)
-    mouth = oval(49, 101, 16.5, 6.4)
-    s.inked([(mouth, "#ffffff")], 1.7, (0.2, 0.6))
-    s.fill(oval(49, 101.6, 13.4, 4.4), s.mid)
-    for x, y, r in ((38, 99, 3.0), (43.5, 96.6, 3.4), (50.5, 96, 4.0), (58, 98, 3.4)):
-        s.inked([(oval(x, y, r), "#fff8f0")], 1.3, (0.2, 0.5))
-    for (x, y), (left, low) in (
-        ((68, 119), (57, 121)),
-        ((70, 127), (57, 129)),
-        ((70, 135), (58, 137)),
-        ((68, 142), (60, 144)),
-    ):
-        finger = taper((x, y), 4.0, (left, low), 3.4)
+        whorl.lineTo(*around(97, 124, 17.6 - 0.56 * number, 212 + 26 * number))
+    s.line(whorl, s.ink, 2.2)
+    lip = oval(99, 104, 14.5, 5.2, 3)
+    s.inked([(lip, "#fff8f0")], 1.8, (0.2, 0.6))
+    s.fill(oval(99, 104.4, 11, 3.2, 3), s.deep)
+    s.inked([(oval(110, 143, 7, 8, -20), shade)], 1.6, (0.3, 0.6))
+    for (x, y), (left, low) in (((113, 127), (105, 125)), ((113, 134), (102, 132)), ((112, 141), (100, 138.6))):
+        finger = taper((x, y), 3.8, (left, low), 3.1)
         s.inked([(finger, skin)], 1.5, (0.3, 0.6))
-        s.rim([finger], glow, (-0.3, -1.0), 1.6)
+        s.rim([finger], glow, (-0.3, -1.0), 1.5)
 
 
 def triton(s: Impact) -> None:
-    """A child listens at a shell, and a breaker comes out of it and curls over. Close-up; light: the evening sky."""
+    """A child listens at a shell, and a breaker comes out of it and curls over. Close-up; light: the low sun."""
     _beach_in_the_evening(s)
-    with s.moved(8, 8, 0.94, about=(84, 90)):
-        _listening_child(s)
+    _listening_child(s)
+    _shell_in_a_hand(s)
     _wave_from_a_shell(s)
-    with s.moved(1, 3):
-        _shell_in_a_hand(s)
 
 
 def _library_with_a_gap(s: Impact) -> None:
@@ -362,7 +315,7 @@ def _accordion_player(s: Impact) -> None:
         for x in (61, 73):
             s.stroke([(x - 3, 54.4), (x, 51.6, x + 3, 54.4)], s.ink, 1.9)
         s.stroke([(67, 55), (65.6, 59), (67.6, 59.6)], s.ink, 1.2)
-        s.fill(svg("M61.500 62.500 C65 64 69.500 64 73 62.500 C72 68 63 68 61.500 62.500 Z"), s.ink)
+        s.stroke([(62.6, 63.2), (67, 66.6, 72, 63)], s.ink, 1.7)
         locks = svg("M52 58 C47 40 56 30 67 30 C80 30 86 40 81 58 C80 50 76 45 70 42 C64 47 56 48 52 58 Z")
         s.inked([(locks, hair)], 1.8, (0.4, 0.8))
         s.rim([locks], "#ffe0a0", (-0.9, -0.4), 2.6)
@@ -550,7 +503,7 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((80.0, 86.0), (80.0, 110.0), (46.0, 100.0), (24.0, 40.0)),
+        ((62.0, 112.0), (92.0, 114.0), (44.0, 72.0), (90.0, 60.0)),
         "lets a breaker out at an ear",
         "beach in the evening",
         "evening sky over the sea",

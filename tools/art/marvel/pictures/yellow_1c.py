@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.heads import profile
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     box,
     cut,
     join,
@@ -71,120 +73,104 @@ def _hall_with_a_trap(s: Impact) -> None:
     s.dots(box(-4, 92, 40, 172), s.deep, (36, 110), (-4, 140), 0.0, 0.7)
 
 
-def _wing_chair(s: Impact) -> None:
-    """Paint an upholstered chair from the front, the middle of its seat at the origin."""
+def _chair_from_the_side(s: Impact) -> None:
+    """Paint an upholstered chair that faces left, the middle of its seat at the origin, without its near arm."""
     plush, shade, lit = s.accent, mix(s.accent, s.ink, 0.5), mix(s.accent, s.light, 0.5)
-    back = svg("M-25 10 C-31 -18 -30 -44 -17 -48 C-10 -56 10 -56 17 -48 C30 -44 31 -18 25 10 Z")
-    s.inked([(back, plush)], 2.4, (0.6, 0.8))
+    for data in ("M-19 6 L-12 6 L-15 32 L-19 32 Z", "M11 6 L18 6 L23 32 L19 32 Z"):
+        s.inked([(svg(data), s.mid)], 1.8, (0.5, 0.8))
+    back = svg("M10 6 C10 -14 13 -34 19 -52 C20 -58 31 -57 31 -50 C28 -32 24 -10 22 8 Z")
+    s.inked([(back, plush)], 2.4, (0.6, 1.0))
     with s.clipped(back):
-        s.fill(svg("M2 -60 C-4 -30 0 -10 4 12 H34 V-60 Z"), mix(s.accent, s.ink, 0.3))
-        for x, y in ((-14, -36), (0, -44), (14, -36), (-18, -20), (18, -20), (-8, -28), (8, -28)):
-            for dx in (-6.5, 6.5):
-                s.stroke([(x, y), (x + dx, y + 12)], shade, 1.1)
-            s.fill(oval(x, y, 1.8), s.key)
-        s.rim([back], s.light, (-0.8, -1), 2.4)
-    for side in (-1, 1):
-        wing = placed(svg("M19 10 C18 -14 19 -32 24 -44 C35 -40 40 -14 33 4 L25 12 Z"), flip=side < 0)
-        s.inked([(wing, plush if side < 0 else shade)], 2.0, (0.5, 0.6))
-        s.rim([wing], lit, (-1, -0.6), 1.8)
-    s.inked([(svg("M-27 14 H27 L26 34 H-26 Z"), shade)], 2.0, (0.4, 0.8))
-    seat = svg("M-26 7 C-12 1 12 1 26 7 L27 18 C12 23 -12 23 -27 18 Z")
-    s.inked([(seat, plush)], 1.9, (0.3, 0.8))
-    s.fill(cut(seat, placed(seat, 1, 5)), lit)
+        s.fill(cut(back, placed(back, -4.4, 0.6)), shade)
+        for x, y in ((20, -42), (17.4, -28), (15.4, -14)):
+            s.fill(oval(x, y, 1.6), s.key)
+    s.rim([back], lit, (-0.9, -0.8), 2.0)
+    seat = svg("M-23 -1 C-14 -6 6 -6 20 -1 L20 8 H-21 C-25 7 -26 2 -23 -1 Z")
+    s.inked([(seat, plush)], 2.2, (0.5, 1.0))
+    s.fill(box(-23, 4, 20, 8), shade)
+    s.rim([seat], lit, (-0.8, -0.8), 1.8)
 
 
 def _baron(s: Impact) -> None:
-    """Paint who sits in the chair: wide eyes over a moustache, hands at the arms, both legs in the air."""
-    skin, dim, white, dark = "#f4b878", "#a8560a", "#fffdf0", s.ink
-    coat = svg("M-15 12 C-17 -4 -12 -14 0 -14 C12 -14 17 -4 15 12 Z")
-    s.inked([(coat, mix(s.deep, s.ink, 0.35))], 1.8, (0.4, 0.8))
-    s.inked([(svg("M-5 -14 L0 4 L5 -14 Z"), white)], 1.1, (0.2, 0.4))
-    head = svg(
-        "M-9.500 -32 C-10 -40 -5 -44 0 -44 C5 -44 10 -40 9.500 -32 C9.500 -22 5 -13 0 -13 C-5 -13 -9.500 -22 -9.500 -32 Z"
-    )
-    for side in (-1, 1):
-        s.inked([(oval(10 * side, -29, 2.6, 3.6), skin)], 1.2, (0.2, 0.4))
-    s.inked([(head, skin)], 1.9, (0.4, 0.8))
-    with s.clipped(head):
-        s.fill(svg("M4 -46 C8 -36 7 -24 0 -12 H14 V-46 Z"), dim)
-        s.fill(svg("M-10 -44 C-6 -38 6 -38 10 -36 V-48 H-10 Z"), dark)
-    for side in (-1, 1):
-        s.inked([(oval(4 * side, -31, 3.0, 3.6), "#ffffff")], 1.1, (0.1, 0.2))
-        s.fill(oval(4 * side + 0.4, -31.6, 1.3), dark)
-        s.stroke([(2 * side, -37), (6.6 * side, -38.4)], dark, 1.5)
-    s.inked([(oval(0, -17.6, 3.0, 3.4), mix(s.deep, s.ink, 0.6))], 0.9, (0, 0))
-    tash = svg(
-        "M0 -24.500 C-4 -26.500 -8 -23 -12 -27 C-11 -21 -5 -19 0 -22 C5 -19 11 -21 12 -27 C8 -23 4 -26.500 0 -24.500 Z"
-    )
-    s.fill(tash, dark)
-    for side in (-1, 1):  # the arms of the chair and the hands that clutch them
-        arm = placed(svg("M23 8 C21 -3 27 -8 33 -6 C42 -4 42 7 37 11 L36 34 L24 34 Z"), flip=side < 0)
-        s.inked([(arm, s.accent if side < 0 else mix(s.accent, s.ink, 0.5))], 2.2, (0.5, 0.8))
-        s.rim([arm], mix(s.accent, s.light, 0.5), (-0.6, -1), 1.8)
-        sleeve = ribbon([(13 * side, -8, 5), (21 * side, -6, 5), (25 * side, -4, 4.4)])
-        s.inked([(sleeve, mix(s.deep, s.ink, 0.35))], 1.6, (0.3, 0.6))
-        for number in range(4):
-            x = (26.6 + 3.4 * number) * side
-            s.inked([(taper((x, -6.5), 2.1, (x + 0.8 * side, 0.5), 1.9), skin)], 1.1, (0.2, 0.3))
-    for side in (-1, 1):
-        leg = join(
-            oval(7 * side, 13, 8),
-            ribbon([(6 * side, 13, 8), (16 * side, 0, 7.5), (22 * side, -18, 6.4), (25 * side, -32, 5.4)]),
-        )
-        s.inked([(leg, s.key)], 2.2, (0.6, 1.0))
-        with s.clipped(leg):
-            s.fill(
-                ribbon(
-                    [(6 * side + 4, 16, 6), (16 * side + 4, 2, 5), (22 * side + 4, -18, 4), (25 * side + 4, -36, 3)]
-                ),
-                s.mid,
-            )
-            s.fill(
-                ribbon(
-                    [
-                        (6 * side - 4, 10, 2),
-                        (16 * side - 4, -3, 2),
-                        (22 * side - 3, -20, 1.6),
-                        (25 * side - 3, -36, 1.4),
-                    ]
-                ),
-                white,
-            )
-        with s.moved(25.5 * side, -34, turn=10 * side):
-            boot = placed(
-                svg(
-                    "M-6 7 L-6.500 -16 C-6.500 -20 -7 -23 -7 -26 L8 -26 C14 -27 20 -25 22 -20 C23 -16 20 -13 15 -13 C10 -12 7 -10 6.500 -6 L6 7 Z"
-                ),
-                flip=side < 0,
-            )
-            sole = placed(svg("M-8 -30 H-1 V-27 C8 -29 18 -29 23 -22 L22 -18 C18 -24 10 -25 -8 -24 Z"), flip=side < 0)
-            s.inked([(boot, mix(s.ink, s.accent, 0.35)), (sole, s.ink)], 2.2, (0.6, 0.9))
-            s.fill(svg("M-5 5 L-5 -20 L-2 -20 L-2.400 5 Z"), mix(s.accent, s.light, 0.45))
-            s.inked([(box(-8, 3, 8, 8, 2), s.mid)], 1.4, (0.3, 0.5))
+    """Paint who sits in the chair, from the side: one leg kicked up, one hand at the chair's arm, one after his hat."""
+    skin, dim, glow = "#f4b878", "#a8560a", "#ffe6b8"
+    coat, fold, dark = "#fffdf0", mix(s.mid, s.light, 0.3), mix(s.ink, s.accent, 0.25)
+    far = ribbon([(6, -30, 4.4), (-6, -36, 4.2), (-13, -46, 3.4)])
+    fingers = [taper((-14, -49), 1.8, around(-14.5, -50, 7.6, turn), 1.4) for turn in (-168, -136, -104, -66)]
+    s.inked([(far, fold), (join(oval(-14.4, -49.6, 3.8), *fingers), skin)], 1.6, (0.4, 0.7))
+    hanging = ribbon([(2, -5, 5.6), (-19, -5, 5.2), (-22, 10, 4.0), (-22, 20, 3.4)])
+    s.inked([(hanging, s.deep)], 1.8, (0.4, 0.8))
+    shoe = svg("M-18 18 L-18 27 H-32 C-33 23 -29 21 -26 20 L-26 18 Z")
+    s.inked([(shoe, dark)], 1.6, (0.3, 0.6))
+    trunk = svg("M-4 -1 C-4 -14 -2 -28 4 -36 C8 -40 15 -38 16 -32 C17 -20 14 -8 12 -1 Z")
+    s.inked([(trunk, coat)], 2.1, (0.5, 1.0))
+    s.fill(cut(trunk, placed(trunk, -4.4, -0.4)), fold)
+    s.inked([(ribbon([(7, -36, 3.6), (5.4, -42, 3.4)]), dim)], 1.2, (0.2, 0.4))
+    with s.moved(4, -52, 0.68, turn=-8):
+        profile(s, skin, dim, glow, s.ink)
+        moustache = svg("M-17 6 C-12 4 -7 6 -3 1 C-2 8 -7 11 -12 9 C-15 9.500 -19 8 -22 3 C-20 5 -19 6 -17 6 Z")
+        s.fill(moustache, s.ink)
+    kicked = ribbon([(5, -6, 6.6), (-16, -12, 6.0), (-28, -22, 4.8), (-36, -30, 3.8)])
+    s.inked([(kicked, s.key)], 2.1, (0.5, 1.0))
+    s.fill(cut(kicked, placed(kicked, -1.4, -3.4)), s.mid)
+    s.rim([kicked], coat, (-0.6, -1.0), 1.6)
+    with s.moved(-36, -30, 0.88, turn=-44):
+        boot = svg("M-5 6 L-6 -17 H11 C16 -17 18 -13 15 -11 C10 -9 6 -8 5.400 -4 L5 6 Z")
+        s.inked([(boot, dark), (box(-7, -19.6, 16, -16, 1), s.ink)], 1.9, (0.5, 0.8))
+        s.fill(svg("M-3.600 5 L-4.400 -14 L-1.800 -14 L-1 5 Z"), mix(s.accent, s.light, 0.5))
+        s.inked([(box(-6.6, 3, 6.6, 8, 2), s.mid)], 1.4, (0.3, 0.5))
+    rest = ribbon([(-15, 0, 2.6), (-16, -14, 2.8), (-6, -18, 3.0), (16, -18, 3.0)])
+    s.inked([(rest, s.accent)], 2.0, (0.5, 0.9))
+    s.rim([rest], mix(s.accent, s.light, 0.5), (-0.8, -0.8), 1.6)
+    near = ribbon([(10, -31, 5.2), (13, -20, 4.8), (-2, -21, 3.6)])
+    s.inked([(near, coat)], 1.9, (0.4, 0.9))
+    s.fill(cut(near, placed(near, -1.0, -3.0)), fold)
+    for number in range(4):
+        x = -10.6 + 3.0 * number
+        s.inked([(taper((x, -22.4), 1.9, (x - 0.6, -16), 1.7), skin)], 1.1, (0.2, 0.3))
+
+
+def _hat(s: Impact) -> None:
+    """Paint a top hat about the origin."""
+    crown = svg("M-8 5 L-9.500 -10 C-4 -13 5 -13 9.500 -10 L8 5 Z")
+    brim = svg("M-15 3 C-8 9 8 9 15 3 C12 11 -12 11 -15 3 Z")
+    dark = mix(s.ink, s.accent, 0.25)
+    s.inked([(crown, dark), (brim, dark)], 1.6, (0.4, 0.7))
+    s.fill(polygon((-8.3, 0), (8.3, 0), (8, 5), (-8, 5)), s.accent)
+    s.fill(polygon((-7.6, -9), (-4.6, -9.8), (-4.2, -1), (-6.8, -1)), mix(s.accent, s.light, 0.6))
 
 
 def baron_zemo(s: Impact) -> None:
-    """A trap door opens under a baron's chair, and he goes down in it with his legs up. Light: a shaft of the window."""
+    """A trap door opens under a baron's chair, and he tips back in it. From the side; light: a shaft of the window."""
     _hall_with_a_trap(s)
-    hole = polygon((36, 108), (106, 104), (118, 132), (32, 139))
+    hole = polygon((40, 112), (112, 108), (122, 132), (36, 139))
     s.inked([(hole, s.ink)], 1.6, (0, 0.6))
-    s.fill(polygon((36, 109.4), (105, 105.6), (108, 114), (35.4, 119)), mix(s.deep, s.mid, 0.3))
+    with s.clipped(hole):  # the thickness of the floor, and the leaf that hangs from its far edge
+        leaf = polygon((42, 112), (110, 108), (113, 124), (43, 129))
+        s.fill(leaf, mix(s.ink, s.deep, 0.5))
+        for x in (56, 70, 84, 98):
+            s.stroke([(x, 108), (x + 0.6, 130)], s.ink, 1.2)
+        s.dots(leaf, s.ink, (76, 114), (78, 127), 0.0, 0.9, pitch=2.4)
+        s.fill(polygon((36, 112), (114, 107.6), (114, 111.6), (36, 116)), s.key)
+        s.stroke([(36, 116.4), (114, 112)], s.ink, 1.2)
     s.rim([hole], "#fffdf0", (0.1, 1.0), 2.2)
-    above = polygon((-9, -9), (129, -9), (129, 130), (118, 131), (32, 138), (-9, 141))
-    with s.clipped(above), s.moved(68, 108, 0.78, turn=12):
-        _wing_chair(s)
+    above = polygon((-9, -9), (129, -9), (129, 130), (122, 131), (36, 138), (-9, 141))
+    with s.clipped(above), s.moved(61, 106, 0.97, turn=36):
+        _chair_from_the_side(s)
         _baron(s)
-    lip = polygon((32, 138), (118, 131), (120, 136), (31, 143.6))
+    with s.moved(70, 28, 0.74, turn=22):
+        _hat(s)
+    for points in ([(72, 38), (74, 43)], [(79, 36), (81, 40)]):
+        s.stroke(points, "#ffffff", 1.6)
+    lip = polygon((36, 138), (122, 131), (124, 136), (35, 143.6))
     s.inked([(lip, mix(s.deep, s.mid, 0.2))], 1.4, (0.2, 0.6))
-    s.stroke([(33, 139.4), (117.6, 132.4)], "#fffdf0", 1.7)
-    for points in ([(40, 88), (33, 79)], [(40, 98), (31, 93)], [(108, 96), (115, 90)]):
-        s.stroke(points, "#ffffff", 1.9)
+    s.stroke([(37, 139.4), (121.6, 132.4)], "#fffdf0", 1.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-01": Picture(
         baron_zemo,
-        ((70.0, 76.0), (56.0, 62.0), (92.0, 70.0), (72.0, 128.0)),
+        ((92.0, 72.0), (47.0, 60.0), (62.0, 103.0), (80.0, 120.0)),
         "goes down with its baron",
         "hall with a trap door",
         "shaft of a tall window",

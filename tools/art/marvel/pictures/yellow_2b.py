@@ -60,9 +60,8 @@ def _head_in_the_wind(s: Impact) -> None:
         s.stroke(points, s.mid, 1.5)
     for points in ([(54, 73), (60, 66, 68, 69)], [(80, 66), (87, 62, 94, 67)]):
         s.stroke(points, s.ink, 3.0)
-    mouth = svg("M65 129 C69 130.500 77 130.500 82 128.500 C81.500 135 78 138 74 138 C69.500 138 65.500 135 65 129 Z")
-    s.inked([(mouth, s.ink)], 1.5)
-    s.fill(both(mouth, box(60, 126, 90, 132.4)), "#ffffff")
+    s.stroke([(66, 131), (73, 134, 82, 129.4)], s.ink, 2.4)
+    s.stroke([(70, 137.4), (74, 138.6, 78, 137)], mix(s.deep, s.ink, 0.3), 1.6)
 
 
 def _jet_in_the_glass(s: Impact) -> None:

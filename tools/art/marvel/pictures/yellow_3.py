@@ -181,13 +181,9 @@ def _rider_above_us(s: Impact) -> None:
         s.fill(svg("M7 -48 C10 -38 8 -28 3 -22 L14 -24 V-48 Z"), glow)
         s.fill(svg("M-14 -42 C-8 -40 -3 -44 -1 -49 C2 -44 8 -40 14 -42 V-56 H-14 Z"), s.ink)
     for x in (-5, 5):
-        s.stroke([(x - 3, -35), (x, -38.6, x + 3, -35)], s.ink, 1.7)
-        s.fill(oval(x * 1.5, -30.5, 2.2, 1.6), "#f2703c")
-    laugh = svg(
-        "M-6.500 -30 C-3 -28.600 3 -28.600 6.500 -30 C6 -24.500 3 -22.600 0 -22.600 C-3 -22.600 -6 -24.500 -6.500 -30 Z"
-    )
-    s.inked([(laugh, mix(s.deep, s.ink, 0.6))], 1.2, (0.1, 0.3))
-    s.fill(svg("M-5.400 -29 C-2 -28 2 -28 5.400 -29 L5 -27 C2 -26.200 -2 -26.200 -5 -27 Z"), "#ffffff")
+        s.stroke([(x - 2.6, -34.4), (x, -36.8, x + 2.6, -34.4)], s.ink, 1.5)
+    s.stroke([(-1, -33), (-1.8, -30.4), (0.6, -30)], s.ink, 1.1)
+    s.stroke([(-4, -26.6), (0, -24.2, 4, -26.6)], s.ink, 1.5)
     # the chains, and the fists that hold them
     for side in (-1, 1):
         sleeve = ribbon([(12 * side, -15, 5.4), (21 * side, -11, 5.0), (25 * side, -20, 4.2)])
