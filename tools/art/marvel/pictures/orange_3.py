@@ -356,7 +356,8 @@ def _sliding_runner(s: Impact) -> None:
     # the tucked leg, the stretched one and its sole
     tucked = ribbon([(90, 106, 10), (105, 114, 9.6), (108, 122, 8.4), (94, 130, 7)])
     s.inked([(tucked, cloth)], 2.2, (0.6, 1.2))
-    s.fill(both(tucked, placed(tucked, 4, 6)), shade)
+    with s.clipped(tucked):
+        s.fill(placed(tucked, 4, 6), shade)
     shoe = svg("M98 122 C90 122 84 126 82 132 C84 138 92 140 100 137 Z")
     s.inked([(shoe, mix(s.ink, s.deep, 0.3))], 1.8, (0.4, 0.8))
     leg = ribbon([(78, 104, 11.5), (72, 108, 11.5), (66, 114, 11)])
