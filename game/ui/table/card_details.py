@@ -18,7 +18,7 @@ from game.view.descriptions.card_details import CardDetails, DetailRow, Item
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 _HIGH: Final = {"card": 432.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
@@ -57,7 +57,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     plan = plan_on_show(p)
     planned = beside is None and plan is not None and plan.place == p.marks.large
     if details.name or planned or (beside is None and details.note == p.marks.reason):
-        details = replace(details, note="")  # the picture of the tile, or the dock, says it
+        details = replace(details, note="")  # the picture of the tile, or the dock, shows it
     if details.shape == "deck":
         return _draw_deck(p, details)
     pad, gap = p.px(_PAD), p.px(_GAP)
@@ -101,9 +101,7 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
     groups = 1 + bool(details.rows) + bool(words)
     apart = (box.h - head - high - below - 2 * pad) / (groups + 1)
     y = box.y + head + pad + apart
-    for text in title:
-        p.label("small", text, box.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
-        y += line
+    y = _write_lines(p, title, box.center[0], y, p.look.palette.line_light)
     y += p.px(_APART) * bool(title)
     for name, picture in zip(details.pictures, pictures, strict=True):
         at = picture.moved(shift, round(y))
@@ -127,10 +125,16 @@ def draw_card_details(p: Painter, details: CardDetails, beside: Rect | None = No
         draw_row(p, row, line_box)
         y += item_row_height(p)
     y += apart if details.rows else 0
-    for text in words:
-        p.label("small", text, box.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
-        y += line
+    _write_lines(p, words, box.center[0], y, p.look.palette.text)
     return box
+
+
+def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Color) -> float:
+    """Write lines around a vertical line, the first one from ``y`` down, and return the y below the last one."""
+    for text in lines:
+        p.label("small", text, x, y + _line(p) / 2, color, "center", _size(p))
+        y += _line(p)
+    return y
 
 
 def _draw_ground(p: Painter, box: Rect, head: int) -> None:
@@ -172,9 +176,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
         wide = round(high * CARD_RATIO)
         p.sprite(back, Rect(round(area.center[0] - wide / 2), round(y), wide, round(high)))
         y += high + apart
-    for text in title:
-        p.label("small", text, area.center[0], y + line / 2, p.look.palette.line_light, "center", _size(p))
-        y += line
+    y = _write_lines(p, title, area.center[0], y, p.look.palette.line_light)
     y += gap
     wide = each * len(bonuses) + p.px(_APART) * (len(bonuses) - 1)
     places = Rect(round(area.center[0] - wide / 2), round(y), wide, round(each / BONUS_RATIO))
@@ -183,9 +185,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
         p.sprite(name, place)
         p.bonus_count(color, count, place)
     y += places.h + gap
-    for text in words:
-        p.label("small", text, area.center[0], y + line / 2, p.look.palette.text, "center", _size(p))
-        y += line
+    _write_lines(p, words, area.center[0], y, p.look.palette.text)
     return box
 
 
@@ -312,7 +312,7 @@ def item_row_height(p: Painter) -> int:
 
 def _text_width(p: Painter, details: CardDetails) -> int:
     least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
-    picture = p.px(_HIGH.get(details.shape, 0.0) * _aspect(p, details))
+    picture = p.px(_HIGH[details.shape] * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
 
 

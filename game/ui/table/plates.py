@@ -39,7 +39,7 @@ def draw_change(p: Painter, change: int, box: Rect) -> None:
 
 
 def draw_empty(p: Painter, place: Rect) -> None:
-    """Draw a dashed ring, round or as flat as its box, where a chip would lie: none is there."""
+    """Draw a dashed ring as flat as its box where a chip would lie: none is there."""
     p.canvas.surface(_dashes(p.look.palette.text_muted, place.w, place.h), place.x, place.y)
 
 

@@ -36,17 +36,16 @@ def draw_small_face(
     shown: Rect,
     part: tuple[float, float, float, float],
     ground: Color | None = None,
-    alpha: int = 255,
 ) -> None:
     """Draw a plain box with round corners and a frame, and in ``shown``, from its corner, the middle of a picture.
 
-    Without a ``ground`` the box has the colour of the picture beside the points.
-    ``rest`` is as large as the picture elsewhere: in another size it would have to be decoded again. ``part`` is what
-    of it may be seen: left, top, right and bottom as shares.
+    Without a ``ground`` the box has the colour of the picture beside the points. ``rest`` is as large as the picture
+    elsewhere: in another size it would have to be decoded again. ``part`` is what of it may be seen: left, top, right
+    and bottom as shares.
     """
     key = ("small face", name, box.w, box.h, *shown)
     face = p.look.drawn.get_or_make(key, lambda: _face(p, name, rest, box, shown, part, ground))
-    p.canvas.surface(face, box.x, box.y, alpha)
+    p.canvas.surface(face, box.x, box.y)
 
 
 def _face(

@@ -46,8 +46,8 @@ class DetailRow:
 class CardDetails:
     """A magnified place: ``pictures`` are sprites in order, ``shape`` is their kind: card, deck or tile.
 
-    Those of a deck are bonuses, with their number in ``counts``. ``name`` is that of a single tile, ``heading`` says
-    what the rows are about.
+    Those of a deck are its back and the bonuses of its cards, whose numbers are ``counts``. ``name`` is that of a
+    single tile, ``heading`` that of the rows.
     """
 
     pictures: tuple[str, ...]
