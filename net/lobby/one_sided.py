@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from net.lobby.ratings import GameResult
 
 FEWEST: Final = 10
-"""So many rated games together say something."""
+"""The fewest rated games together with which a pair can stand out."""
 TOGETHER: Final = 0.6
 """The share of all rated games of the winner that are with the same opponent."""
 WON: Final = 0.9

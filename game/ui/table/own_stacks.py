@@ -27,7 +27,7 @@ _AIR: Final = 10.0
 _PLATE: Final = 20.0, 15.0
 """The height of the plate with a change, likewise of a large and a compact layout."""
 _GIVING: Final = 28.0, 19.0
-"""The same while tokens are given back, when the plates say where to press."""
+"""The same while tokens are given back, when the plates show where to press."""
 
 
 def gives_back(p: Painter) -> GiveBack | None:

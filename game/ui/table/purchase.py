@@ -36,7 +36,7 @@ from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
 from game.view.theme import MIN_TEXT_PX, Color, Role
 
 _REST, _ROOM = 68, 1.7
-"""The height of what says what is left after a payment, in reference pixels, and the least of a choice by it."""
+"""The height of the lines on what is left after a payment, in reference pixels, and the least of a choice by it."""
 _LEFT: Final = 1.9
 """The width of a chip that is left with its number, by its size."""
 _PAID, _FIGURE = 1.55, 1.26

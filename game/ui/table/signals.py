@@ -17,7 +17,7 @@ from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
 FAR: Final = 3
-"""A card that lacks more tokens than this lies in the least light, and tells what it lacks only when pointed at."""
+"""A card that lacks more tokens than this lies in the least light, and shows what it lacks only when pointed at."""
 _SEAL: Final = (104.5, 130.0, 24.0)
 """Middle and size of the seal on a card 120 wide."""
 _TICK: Final = 0.64
@@ -63,7 +63,7 @@ def draw_signals(
 
     While others are to act the tick is dark: the card can be bought if it is still there.
     A card that is far away has tabs only while it is ``pointed`` at, which leaves the pictures free; on one that is
-    ``picked`` no gold is counted, because the dock says what is paid. A card whose plan is on show, of more than one
+    ``picked`` no gold is counted, because the dock shows what is paid. A card whose plan is on show, of more than one
     turn, has a tag with the number of turns.
     """
     unit = box.w / 120

@@ -22,7 +22,7 @@ _PILE: Final = 5
 _DISC, _SHARE, _LARGEST_DISC = 0.465, 0.21, 26.0
 """The greatest radius of tokens on another seat's mat: as a share of their column's width, of the height that they
 share with the bonuses, and in all."""
-_HIGHEST_BONUS = 84.0
+_HIGHEST_BONUS: Final = 84.0
 _CARDS, _MORE_CARDS = 0.42, 0.51
 """The share of the height below the header that a row of reserved cards takes on a tall mat, and that up to the height
 from which on they leave the rest to the bonuses."""
@@ -61,7 +61,7 @@ _TWO_ROWS: Final = 265.0, 190.0
 _OWN_CARD: Final = 116.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
 _HAND: Final = 0.46
-"""The greatest share of the width that reserved cards take of these two."""
+"""The greatest share of the width that reserved cards take on a mat of two rows."""
 PIP: Final = 0.8
 """The greatest height of a stone of a slip's price, as a share of the slip's."""
 _LEAST_H: Final = 150.0
