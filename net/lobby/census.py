@@ -24,8 +24,9 @@ class Census(NamedTuple):
     """The connections and the tables by state, and what has happened since the start.
 
     ``searching`` people look for opponents, ``held`` operations are not confirmed by the store. ``entries`` were
-    written, connections were ``refused`` by why, and ``fenced`` tables were refused by the store. ``told`` is from a
-    move until everybody at its table was sent it, ``queue_waits`` how long those who were brought together had looked.
+    written, connections were ``refused`` by why, and ``fenced`` tables were refused by the store. ``delivery_waits``
+    are from a move until everybody at its table was sent it, ``queue_waits`` how long those who were brought together
+    had looked.
     """
 
     connections: Mapping[str, int]
@@ -35,5 +36,5 @@ class Census(NamedTuple):
     entries: int
     refused: Mapping[str, int]
     fenced: int
-    told: Waits
+    delivery_waits: Waits
     queue_waits: Waits

@@ -243,7 +243,7 @@ class Lounge:
             self._tables.entries,
             self._links.refused,
             self._tables.fenced,
-            self._tables.told,
+            self._tables.delivery_waits,
             self._quick.waits,
         )
 

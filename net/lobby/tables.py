@@ -124,7 +124,7 @@ class LobbyTables:
         """How many entries have been written."""
         self.fenced = 0
         """How many tables the store has refused to continue."""
-        self.told = Waits()
+        self.delivery_waits = Waits()
         """From events that had to be stored, such as a move, until everybody at the table was sent what they did."""
         self._empty_since: dict[str, float] = {}
         self._dues: list[tuple[float, str]] = []
@@ -267,7 +267,7 @@ class LobbyTables:
         """
         changed = looked_at or table.wrote > 0
         self.entries, table.wrote = self.entries + table.wrote, 0
-        self.told.add(self._links.now - since for since in table.released_since)
+        self.delivery_waits.add(self._links.now - since for since in table.released_since)
         table.released_since.clear()
         for effect in table.take():
             link = None if isinstance(effect, Send) else self._links.by_number.get(effect.link)

@@ -203,7 +203,8 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
     sim.run(2)
     assert table in cy.client.tables, "as soon as the game has begun, others may watch it"
     census = sim.lounge.census()
-    assert census.told.count >= len(ana.record) and census.told.seconds >= 0
+    assert census.delivery_waits.count >= len(ana.record)
+    assert census.delivery_waits.seconds == 0, "the store of the simulation answers at once"
     assert census.queue_waits.count == 2 and 0 < census.queue_waits.seconds < 10
 
 
