@@ -1,10 +1,10 @@
 """``python -m tools.load``: what a server costs and how fast it answers under load.
 
 Starts a server and processes of people on this computer. All sit down, rest, play at a steady rate and then as fast as
-they can; some more read the list of tables meanwhile, all connections end and come back, and at last the server is
-killed and started again. Prints rows against the goals. On a
-computer with few cores the people and other programs starve the server; so the shares of a core, and how long each side
-had to wait for one, are printed as well. Delays and rates say something of the server only where it hardly waited.
+they can; then some more read the list of tables, all connections end and come back, and at last the server is killed
+and started again. Prints rows against the goals. On a computer with few cores the people and other programs starve the
+server; so the shares of a core, and how long each side had to wait for one, are printed as well. Delays and rates are
+those of the server only where it hardly waited.
 """
 
 from __future__ import annotations
