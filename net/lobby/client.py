@@ -143,7 +143,6 @@ class HallClient:
         self._number = _LINK - 2
         self._attempts = 0
         self._retry_at = 0.0
-        self._now = 0.0
         self._wish: OpenTable | EnterTable | None = None
         self._table_link: int | None = None
         """The link that the peer believes it has dialled."""
@@ -240,14 +239,14 @@ class HallClient:
         self.paired = ""
         purpose = wish.purpose if isinstance(wish, EnterTable) else "sit"
         peer.join(self._address, self._port, now, fingerprint=self._link.fingerprint or None, purpose=purpose)
-        self._pump(now)
+        self._pump()
 
     def leave_table(self, now: float) -> None:
         """Go back to the hall; a running game stays saved."""
         peer = self.peer
         if peer is not None:
             peer.leave(now)
-            self._pump(now)
+            self._pump()
             self.peer = self._wish = self._table_link = None
             self._entered = False
 
@@ -267,7 +266,6 @@ class HallClient:
 
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Begin the handshake."""
-        self._now = now
         if link != self._number or self._left:
             self._effects.append(Close(link))
             return
@@ -277,7 +275,6 @@ class HallClient:
 
     def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
         """Note that the server could not be reached; the next attempt follows."""
-        self._now = now
         self._followed = 0
         self._address, self._port = self._first
         if why == "identity":
@@ -287,7 +284,6 @@ class HallClient:
 
     def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message."""
-        self._now = now
         if link != self._number or self.state in ("away", "dialling", "closed"):
             return
         self._link.received(now)
@@ -299,7 +295,7 @@ class HallClient:
                 self.rematch_problem = ""
         else:
             self._on_handshake(message)
-        self._pump(now)
+        self._pump()
 
     def broken(self, link: int, why: str, now: float) -> None:
         """Note that the server broke the protocol."""
@@ -308,14 +304,13 @@ class HallClient:
 
     def closed(self, link: int, now: float) -> None:
         """Note that the connection has ended."""
-        self._now = now
         if link == self._number:
             self._lose(now)
-        self._pump(now)
+        self._pump()
 
     def tick(self, now: float) -> None:
         """Handle timeouts, and dial again where that is due."""
-        self._now = self._link.now = now
+        self._link.now = now
         if self._left or self.state == "closed":
             return
         if self.state == "away" and now >= self._retry_at:
@@ -329,7 +324,7 @@ class HallClient:
             self._send(msg.Ping(0))
         if self.peer is not None:
             self.peer.tick(now)
-        self._pump(now)
+        self._pump()
 
     def next_deadline(self, now: float) -> float:
         """Return ``now``, as its peer at a table does."""
@@ -337,7 +332,7 @@ class HallClient:
 
     def drain(self) -> list[Effect]:
         """Return the effects since the last call, in order."""
-        self._pump(self._now)
+        self._pump()
         effects, self._effects = self._effects, []
         return effects
 
@@ -564,7 +559,7 @@ class HallClient:
         if self.state == "hall" and self.name and self._wish is not None and self._table_link and not self._entered:
             self._send(self._wish)
 
-    def _pump(self, now: float) -> None:
+    def _pump(self) -> None:
         """Carry out what the table's peer wants to have sent: over this connection, instead of one of its own."""
         if self.peer is None:
             return

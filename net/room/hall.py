@@ -117,9 +117,9 @@ class Hall:
         """Open a table with bots of these levels in its last seats, and sit down at it."""
         return self._enter(OpenTable(options, seats, bots), options.edition)
 
-    def enter_table(self, table: HallTable | None, code: str = "", watch: bool = False) -> LanRoom:
+    def enter_table(self, table: HallTable | None, code: str = "") -> LanRoom:
         """Enter a table of the list, or with ``None`` the private one with this code."""
-        wish = EnterTable("" if table is None else table.table, code, "watch" if watch else "sit")
+        wish = EnterTable("" if table is None else table.table, code, "sit")
         return self._enter(wish, None if table is None else table.options.edition)
 
     def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:

@@ -11,7 +11,7 @@ from game.view.interaction.choices import Selection
 
 
 class Advice:
-    """A job of the coach, and the entry after which it was asked for."""
+    """A job of the coach with the entry after which it was asked for, and what the last hint has chosen."""
 
     def __init__(self) -> None:
         self._job: Job | None = None

@@ -160,7 +160,6 @@ class RenderContext:
         y: float,
         height: float,
         align: float = 0.0,
-        alpha: int = 255,
     ) -> int:
         """Draw text from baked glyphs with its top at ``y``; return its width in window pixels.
 
@@ -175,7 +174,7 @@ class RenderContext:
                 wide, high = self.atlas.size(name)
                 factor = height / high
                 image = self.atlas.sprite(name, wide * factor, height)
-                canvas.image(image, pen, y, alpha)
+                canvas.image(image, pen, y)
             pen += advance
         return width
 

@@ -50,9 +50,9 @@ def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool = Fa
         draw_frame(p, "focus", rect)
 
 
-def draw_ring(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
+def draw_ring(p: Painter, state: str, rect: Rect) -> None:
     """Draw a state's ring around a token; the focus is a box too, as on buttons, because rings alone look alike."""
-    p.sprite(f"ring/{state}", rect, alpha)
+    p.sprite(f"ring/{state}", rect)
     if state == "focus":
         draw_outline(p, rect, p.px(7))
 

@@ -24,7 +24,6 @@ from game.rules.model import (
     PlaceKind,
     PurchaseCard,
     ReserveCard,
-    Seat,
     TakeTokens,
     Tokens,
     bank,
@@ -163,13 +162,12 @@ def why_not(now: Choices, selection: Selection, target: Target) -> Explanation |
     return None
 
 
-def missing(now: Choices, place: Place, seat: Seat | None = None) -> Tokens | None:
-    """Return what a seat (by default the one to act) lacks for the card at a place; ``None`` without such a card."""
+def missing(now: Choices, place: Place) -> Tokens | None:
+    """Return what the seat to act lacks for the card at a place; ``None`` without such a card."""
     card = now.card_at(place)
-    seat = now.seat if seat is None else seat
-    if card is None or seat is None:
+    if card is None or now.seat is None:
         return None
-    return shortage(now.state.players[seat], card)
+    return shortage(now.state.players[now.seat], card)
 
 
 def _not_yours(now: Choices) -> Explanation:
