@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 TOOLTIP_MS: Final = 380
 HOVER_MS: Final = 90
 LEAVE_MS: Final = 140
-TELL_MS: Final = 160
-_TELL_STEPS: Final = 6
+PLAN_MS: Final = 160
+_PLAN_STEPS: Final = 6
 """The number of pictures in which a plan comes into the dock: each is a copy of all of its pieces."""
 
 
@@ -83,7 +83,7 @@ def highlights_of(table: TableContext, gathering: Gathering | None) -> Highlight
         lift=0.0 if still else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         left=table.left if table.on_top else None,
         sink=0.0 if still else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
-        told=1.0 if still else round(min(table.rested_ms / TELL_MS, 1.0) * _TELL_STEPS) / _TELL_STEPS,
+        plan_shown=1.0 if still else round(min(table.rested_ms / PLAN_MS, 1.0) * _PLAN_STEPS) / _PLAN_STEPS,
         chosen=1.0 if still else table.choosing.share,
         focus=table.focus if table.on_top else None,
         pressed=table.pressed,

@@ -20,7 +20,7 @@ from game.scenes.table.commands import execute
 from game.scenes.table.context import TableContext, TableHost
 from game.scenes.table.failure import open_failure
 from game.scenes.table.help import open_help
-from game.scenes.table.highlights import LEAVE_MS, TELL_MS, TOOLTIP_MS, highlights_of
+from game.scenes.table.highlights import LEAVE_MS, PLAN_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
 from game.scenes.table.pad_hints import table_hints
 from game.scenes.table.participants import TableParticipants
@@ -133,7 +133,7 @@ class TableScene(TableHost):
     def busy(self) -> bool:
         table, others = self.table, self.participants is not None and self.participants.busy()
         glows = table.pulse.busy and table.choices is not None
-        pointer = table.rested_ms < TELL_MS or table.left_ms < LEAVE_MS or table.choosing.busy
+        pointer = table.rested_ms < PLAN_MS or table.left_ms < LEAVE_MS or table.choosing.busy
         signals = pointer or table.note.busy or glows
         recap = self.view.recap is not None and self.view.recap.busy
         return others or recap or self.view.busy() or signals

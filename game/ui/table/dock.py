@@ -160,7 +160,7 @@ def draw_dock(p: Painter) -> None:
 def _plan(p: Painter, plan: Plan) -> None:
     """Draw the plan for a card; one that is only pointed at fades in."""
     picked = isinstance(p.marks.selection, Picked)
-    with nullcontext() if picked else p.canvas.fade(round(255 * p.marks.told)):
+    with nullcontext() if picked else p.canvas.fade(round(255 * p.marks.plan_shown)):
         draw_plan(p, plan)
 
 
@@ -368,7 +368,7 @@ def _to_choose(p: Painter, now: Choices, selection: Selection | None) -> str | N
             return tr("Give back tokens until you have exactly 10.")
         case Gather(colors) if tuple(sorted(colors)) not in now.takes and not (now.may_pass and not colors):
             target = p.marks.hover or p.marks.focus
-            passes = bool(colors) or (p.marks.hover is not None and p.marks.told < 1.0)
+            passes = bool(colors) or (p.marks.hover is not None and p.marks.plan_shown < 1.0)
             if not passes and isinstance(target, Place) and (target in now.purchases or target in now.reserves):
                 return prompt_for(now, Picked(target))  # the plan of this card is on show
             return p.marks.prompt if p.sockets else tr("Choose a card")

@@ -117,12 +117,12 @@ def _card(p: Painter, place: Place) -> None:
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     draw_state_frames(p, place, box, picked=picked)
-    told = picked or marks.hover == place or marks.focus == place
-    plan = plan_on_show(p) if told else None
+    explained = picked or marks.hover == place or marks.focus == place
+    plan = plan_on_show(p) if explained else None
     turns = plan.turns if plan is not None and plan.place == place else 0
     changed = place in p.course.changed
     lit = lit or turns == 1
-    draw_signals(p, name, box, lit=lit, changed=changed, pointed=told, picked=picked, turns=turns)
+    draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
 
 
 def _lifted(p: Painter, rect: Rect) -> Rect:

@@ -42,16 +42,15 @@ LEAST_LETTER: Final = 14.0
 
 @dataclass(frozen=True)
 class Highlights:
-    """What the table highlights and says: the part of the picture that depends on the reader, not on the position.
+    """What the table highlights and writes: the part of the picture that depends on the reader, not on the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
-    0 of that of the target the pointer has ``left``, ``told`` 0 to 1 of the plan in the dock for what is pointed at,
-    ``chosen`` 0 to 1 of the last token. ``actions``
-    false leaves the action panel empty for another scene's controls. ``note`` is a tooltip, at ``note_at`` or where
-    the pointer is, ``explained`` where it has a rule; one with a shorter form ``aside`` is in the place of the ticker.
-    ``reason`` is the action panel's text on why the card under the pointer cannot be bought, where it covers no
-    neighbour.
-    ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles and its strength.
+    0 of that of the target the pointer has ``left``, ``plan_shown`` 0 to 1 of the plan in the dock for what is pointed
+    at, ``chosen`` 0 to 1 of the last token. ``actions`` false leaves the action panel empty for another scene's
+    controls. ``note`` is a tooltip, at ``note_at`` or where the pointer is, ``explained`` where it has a rule; one with
+    a shorter form ``aside`` is in the place of the ticker. ``reason`` is the action panel's text on why the card under
+    the pointer cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be
+    acted on, ``glint`` the stone that sparkles and its strength.
     ``over`` is true where nobody has a turn although the position is not final: the game ended by resignation or
     agreement, or it has stopped.
     ``gathering`` is the state of people at other screens, ``log_key`` names the key that opens the log and
@@ -69,7 +68,7 @@ class Highlights:
     lift: float = 1.0
     left: Target | None = None
     sink: float = 0.0
-    told: float = 1.0
+    plan_shown: float = 1.0
     chosen: float = 1.0
     focus: Target | None = None
     pressed: Target | None = None

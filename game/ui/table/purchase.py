@@ -52,7 +52,7 @@ _EDGE: Final = 10, 7
 _TICK: Final = 25, 19
 """The size of the tick of the way to pay that is chosen, in reference pixels of a large and a compact layout."""
 _THEN: Final = 0.34
-"""Where what the purchase brings begins at least, by the width of the strip, unless tiles come with it."""
+"""The least left edge of what the purchase brings, by the width of the strip, unless tiles come with it."""
 _RESERVES: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
 _SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
@@ -121,13 +121,13 @@ def _card_at(state: GameState, place: Place) -> str | None:
 
 
 class _Line:
-    """Pieces side by side: each has a width, and all are drawn when it is known that they fit."""
+    """Pieces side by side, which are measured before any of them is drawn."""
 
     def __init__(self, x: float) -> None:
         self.x = x
         """Where the next piece begins."""
         self.then = x
-        """Where what the purchase brings begins."""
+        """The left edge of what the purchase brings."""
         self._pieces: list[Callable[[], object]] = []
 
     def add(self, wide: float, draw: Callable[[float], object]) -> None:

@@ -27,7 +27,7 @@ from game.rules import (
     tokens,
 )
 from game.scenes.table.help import HelpScene
-from game.scenes.table.highlights import TELL_MS, highlights_of
+from game.scenes.table.highlights import PLAN_MS, highlights_of
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.view.interaction.choices import Gather, Paying, Picked
@@ -152,12 +152,12 @@ def test_a_plan_fades_in_unless_motion_is_reduced(app: App, still: bool) -> None
     app.settings.reduced_motion = still
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))
-    told = [scene.marks().told]
-    while scene.table.rested_ms < TELL_MS:
+    shown = [scene.marks().plan_shown]
+    while scene.table.rested_ms < PLAN_MS:
         hands.step()
-        told.append(scene.marks().told)
-    assert told == ([1.0] * len(told) if still else sorted(told)) and told[-1] == 1.0
-    assert still or (told[0] < 0.5 and len(set(told)) > 2)
+        shown.append(scene.marks().plan_shown)
+    assert shown == ([1.0] * len(shown) if still else sorted(shown)) and shown[-1] == 1.0
+    assert still or (shown[0] < 0.5 and len(set(shown)) > 2)
 
 
 def test_hover_shows_the_missing_tokens(app: App) -> None:
