@@ -47,20 +47,23 @@ def lobby_servers(studio: Studio, name: str, _players: int) -> None:
 
 def lobby_quick(studio: Studio, name: str, _players: int) -> None:
     """Show the choice of a quick game."""
-    lobby_servers(studio, name, 2)
-    studio.click(_page(studio).named["quick-0"].rect.center)
+    _press_at_servers(studio, name, "quick-0")
 
 
 def lobby_open(studio: Studio, name: str, _players: int) -> None:
     """Show the choice of a table to open."""
-    lobby_servers(studio, name, 2)
-    studio.click(_page(studio).named["open-0"].rect.center)
+    _press_at_servers(studio, name, "open-0")
 
 
 def lobby_order(studio: Studio, name: str, _players: int) -> None:
     """Show the choice of the server that comes first."""
+    _press_at_servers(studio, name, "servers")
+
+
+def _press_at_servers(studio: Studio, name: str, button: str) -> None:
+    """Show the tables of servers, and press a button there."""
     lobby_servers(studio, name, 2)
-    studio.click(_page(studio).named["servers"].rect.center)
+    studio.click(_page(studio).named[button].rect.center)
 
 
 def lobby_search(studio: Studio, name: str, _players: int) -> None:

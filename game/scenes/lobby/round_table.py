@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from game.ui.graphics.print_art import Point
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 RIM: Final = 30
 SHADOW: Final = 44
@@ -62,7 +62,7 @@ def round_table(
     """
     wide = look.px(RIM) if rim is None else rim
     key = _key(wide, size, corner, dark=dark)
-    return look.drawn.get_or_make(key, lambda: finished(_table(look, size, corner, wide, dark=dark)))
+    return look.drawn.get_or_make(key, lambda: _finished(_table(look, size, corner, wide, dark=dark)))
 
 
 def prepare_round_table(look: RenderContext, size: tuple[int, int], corner: int, rim: int) -> Iterator[None]:
@@ -150,13 +150,13 @@ def _table(
     return sheet
 
 
-def finished(steps: Generator[None, None, T]) -> T:
+def _finished(steps: Generator[None, None, _T]) -> _T:
     """Run all steps of something and return it."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            result: T = end.value
+            result: _T = end.value
             return result
 
 

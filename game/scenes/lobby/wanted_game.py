@@ -73,11 +73,11 @@ class TableWanted(ChoicesScene):
         clocks = (*CLOCK_CLASSES, None) if wanted.private else tuple(CLOCK_CLASSES)
         if wanted.clock not in clocks:
             wanted.clock = clocks[0]
-        doors = (False, True)
+        private = (False, True)
         labels = (tr("Anyone"), tr("Only with a code"))
         return [
             _seats_row(wanted),
-            ChoiceRow(tr("Joining"), labels, int(wanted.private), partial(_set, wanted, "private", doors)),
+            ChoiceRow(tr("Joining"), labels, int(wanted.private), partial(_set, wanted, "private", private)),
             _clock_row(wanted, clocks),
         ]
 
