@@ -64,10 +64,10 @@ _ON_STONE: Final = 0.66
 _LEAST_STONE: Final = 17
 """The smallest stone of a price on which there is room for its number, in window pixels."""
 _ROOMY: Final = 0.66
-"""The same by the height of a slip, on which larger stones stand above their numbers."""
+"""The same by the height of a slip: a smaller stone stands above its number, so that both are larger."""
 _APART, _BELOW = 0.23, 0.56
-"""How far its number is below the middle of a slip otherwise, and the stone above it, by the slip's height, and the
-size of that number, likewise."""
+"""The distance of such a stone and of its number from the middle of a slip, and the size of that number, by the slip's
+height."""
 _SLIP_PITCH: Final = 1.1
 """The pitch of the stones of its price by their size."""
 
