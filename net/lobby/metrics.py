@@ -68,7 +68,7 @@ class _FigureCollector(Collector):
         yield CounterMetricFamily("cabochon_confirmed", "Operations that the store has confirmed", figures.confirmed)
         yield CounterMetricFamily("cabochon_append_seconds", "Time until they were confirmed", figures.append_s)
         for name, text, waits in (
-            ("told", "From a move until everybody at its table was sent it", census.delivery_waits),
+            ("delivery", "From a move until everybody at its table was sent it", census.delivery_waits),
             ("queue_wait", "How long people looked for opponents", census.queue_waits),
         ):
             yield SummaryMetricFamily(f"cabochon_{name}_seconds", text, waits.count, waits.seconds)

@@ -104,8 +104,8 @@ def test_prometheus_reads_what_the_server_has_done(site: Site) -> None:
     assert float(values["cabochon_entries_total"]) > 20
     assert float(values["cabochon_confirmed_total"]) >= float(values["cabochon_entries_total"]) / 2
     assert float(values["cabochon_append_seconds_total"]) > 0
-    assert float(values["cabochon_told_seconds_count"]) > 20
-    assert 0 < float(values["cabochon_told_seconds_sum"]) < 5 * float(values["cabochon_told_seconds_count"])
+    assert float(values["cabochon_delivery_seconds_count"]) > 20
+    assert 0 < float(values["cabochon_delivery_seconds_sum"]) < 5 * float(values["cabochon_delivery_seconds_count"])
     assert values["cabochon_queue_wait_seconds_count"] == "0.0"
     assert values["cabochon_held"] == "0.0"
     assert float(values["cabochon_loop_lag_seconds"]) < 5
