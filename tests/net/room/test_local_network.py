@@ -42,6 +42,11 @@ class Person:
         assert session is not None
         return session
 
+    def go(self) -> None:
+        """Leave the room, and return once nothing is written any more."""
+        self().leave()
+        self.network._join_background()
+
     def close(self) -> None:
         self.network.close()
         self.store.close()
@@ -314,7 +319,7 @@ def test_a_guest_with_a_damaged_copy_rejoins_and_fetches_the_rest(people: People
     gather(people)
     deal(people)
     play(people, 6)
-    bo().leave()
+    bo.go()
     game_id = bo.network.rejoinable()
     assert game_id is not None
     path = bo.store.path(game_id)
@@ -341,7 +346,7 @@ def test_a_guest_with_damaged_resume_info_joins_by_hand_and_keeps_its_seat(peopl
     deal(people)
     play(people, 6)
     seats = bo.game().local_seats
-    bo().leave()
+    bo.go()
     game_id = bo.network.rejoinable()
     assert game_id is not None
     overwrite(bo.store.path(game_id).with_suffix(".toml"))
@@ -364,7 +369,7 @@ def test_a_host_with_a_damaged_record_rejoins_as_a_guest(people: People) -> None
     before = len(bo.game().record.entries)
     game_id = ana.game().game_id
     assert game_id is not None
-    ana().leave()
+    ana.go()
     overwrite(ana.store.path(game_id), 0.9)
     assert ana.network.rejoinable() == game_id
     bo().leave()
@@ -396,7 +401,7 @@ def test_a_damaged_key_is_reported_with_its_consequences(people: People) -> None
     ana, bo = people
     gather(people)
     deal(people)
-    bo().leave()
+    bo.go()
     path = bo.store.data_dir / "net" / "identity.pem"
     overwrite(path)
     bo.room = bo.network.join("Bo", where(ana), ana().state.code)
@@ -414,7 +419,7 @@ def test_a_damaged_saved_game_is_refused_with_a_sentence(people: People) -> None
     deal(people)
     game_id = ana.game().game_id
     assert game_id is not None
-    ana().leave()
+    ana.go()
     overwrite(ana.store.path(game_id), 0.9)
     with pytest.raises(NetworkError, match="Cannot open the saved game: "):
         ana.network.host("Ana", PRIVATE, 2, game_id)
