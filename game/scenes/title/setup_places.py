@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules import edition as rules_of
 from game.rules.setup import initial_state
-from game.scenes.shared.lineup import MAX_SEATS, MIN_SEATS
 from game.scenes.shared.page import Stage
 from game.scenes.shared.pieces import Box, chip_parts, deck_parts, tile_parts
 
@@ -32,6 +31,8 @@ GAP: Final = (540.0, 182.0)
 """From one mat to the next, across and down."""
 CARD: Final[Box] = (1184.0, 390.0, 392.0, 392.0)
 """The sheet with the choices for the game."""
+_FEWEST, _SEATS = 2, 4
+"""The fewest seats of a game, for which the pieces are dealt, and the number of mats."""
 
 
 def beside(box: Box) -> Box:
@@ -47,13 +48,10 @@ def corner(seat: int) -> tuple[float, float]:
 
 
 def setup_sprites(look: RenderContext, width: int, height: int) -> Iterator[tuple[str, float, float]]:
-    """Yield the larger sprites of the setup and the pieces in its box with their sizes in window pixels, to preload.
-
-    The pieces are those of a game of the fewest players.
-    """
+    """Yield the larger sprites of the setup and the pieces in its box with their sizes in window pixels, to preload."""
     stage = Stage(width, height)
-    state = initial_state(look.edition, MIN_SEATS)
-    mats = [(f"mat/{seat}", (*corner(seat), *MATS[2:])) for seat in range(MAX_SEATS)]
+    state = initial_state(look.edition, _FEWEST)
+    mats = [(f"mat/{seat}", (*corner(seat), *MATS[2:])) for seat in range(_SEATS)]
     large = [("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats]
     wells = [("place/well", well) for well in (DECKS, TILES, CHIPS)]
     decks, tiles = deck_parts(state.decks, beside(DECKS)), tile_parts(look, len(state.tiles), TILES, majority=True)
