@@ -24,7 +24,7 @@ from game.rules.model import (
 )
 from game.support.i18n import tr
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
-from game.ui.table.frames import OWN_LAMP, draw_frame, draw_ring, draw_state_frames, glow_alpha
+from game.ui.table.frames import draw_frame, draw_ring, draw_state_frames, glow_alpha
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import Painter
 from game.ui.table.participants import clock_pill
@@ -129,7 +129,7 @@ def draw_dock(p: Painter) -> None:
     plan = None if p.over else plan_on_show(p)
     waits = not p.mine or now is None or now.seat is None
     if not waits and p.frame.former is None and not p.marks.covered:
-        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect, OWN_LAMP)
+        p.sprite(f"mat/lamp/{p.person(p.turn)}", layout.rect)
     if waits and not layout.low and not p.marks.nudge:  # no buttons: the strip takes their place
         layout = structs.replace(layout, strip=layout.strip._replace(h=layout.confirm.bottom - layout.strip.y))
     p.sprite("table/strip", layout.strip)

@@ -15,8 +15,6 @@ from game.view.theme import Color
 
 _BESIDE_CHOSEN: Final = 0.5
 """The strength of the frames of cards that can be bought while another card is chosen."""
-OWN_LAMP: Final = 255
-"""The alpha of the light around the reader's mat and the dock; others have two, as their mats are small."""
 _OPAQUE_FROM: Final = 128
 """In high contrast, a frame of this alpha or less gets no additional outline: it is fading."""
 

@@ -27,7 +27,7 @@ from game.rules.model import (
 from game.sessions.participants import Participant
 from game.support.i18n import tr, trn
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.frames import OWN_LAMP, draw_frame, draw_outline, draw_ring
+from game.ui.table.frames import draw_frame, draw_outline, draw_ring
 from game.ui.table.gauntlet import draw_stones
 from game.ui.table.own_stacks import BASELINE, decides, draw_own_stack, on_line, own_changes
 from game.ui.table.painter import LogState, Painter
@@ -59,8 +59,8 @@ _KINDS: Final = (
 """The places of a mat."""
 _PRESSED: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
-_LAMPS: Final = 255, 255
-"""The alphas of the light around another seat's mat, drawn over each other, so that it is seen from far away."""
+_LAYERS: Final = 2
+"""How often the light around another seat's mat, which is small, is drawn, so that it is seen from far away."""
 _LIT: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
@@ -158,8 +158,8 @@ def _ground(p: Painter, panel: PanelLayout, *, acting: bool) -> None:
     else:
         p.sprite(name, rect)
     if light > 0:
-        for alpha in (OWN_LAMP,) if panel.own else _LAMPS:
-            p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(alpha * light))
+        for _ in range(1 if panel.own else _LAYERS):
+            p.sprite(f"mat/lamp/{p.person(panel.seat)}", rect, round(255 * light))
 
 
 def _heading(p: Painter, panel: PanelLayout) -> None:
