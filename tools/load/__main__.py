@@ -1,10 +1,10 @@
 """``python -m tools.load``: what a server costs and how fast it answers under load.
 
 Starts a server and processes of people on this computer. All sit down, rest, play at a steady rate and then as fast as
-they can; then some more read the list of tables, all connections end and come back, and at last the server is killed
-and started again. Prints rows against the goals. On a computer with few cores the people and other programs starve the
-server; so the shares of a core, and how long each side had to wait for one, are printed as well. Delays and rates are
-those of the server only where it hardly waited.
+they can; then some more read the list of tables, all connections end and come back, and the server is killed and
+started again; at last it is killed while they play, as often as asked. Prints rows against the goals. On a computer
+with few cores the people and other programs starve the server; so the shares of a core, and how long each side had to
+wait for one, are printed as well. Delays and rates are those of the server only where it hardly waited.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -41,6 +42,8 @@ CHANGES: Final = 40
 READERS: Final = -(-CHANGES // OPENED)
 """So many people at least have to read the list, as each opens few tables."""
 REST_S: Final = 5.0
+KILL_S: Final = 1.0
+"""Within so many seconds of play a server is killed."""
 PEOPLE_SEED: Final = 1_000_000
 """From the seed of one process of people to the next one's."""
 READERS_SEED: Final = 999_999
@@ -80,6 +83,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long they play at that rate")
     parser.add_argument("--flat-out", type=float, default=5.0, metavar="SECONDS", help="and then as fast as they can")
     parser.add_argument("--hostile", type=int, default=0, metavar="COUNT", help="so many hostile inputs meanwhile")
+    parser.add_argument("--kills", type=int, default=0, metavar="COUNT", help="so often the server is killed meanwhile")
     parser.add_argument("--readers", type=int, default=1000, metavar="COUNT", help="so many more read the list")
     parser.add_argument("--processes", type=int, default=1, help="how many processes of people")
     parser.add_argument("--seed", type=int, default=1)
@@ -117,7 +121,9 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         steady = load(server, crowds, options.rate / options.processes, options.seconds)
         yield from played(steady)
         if options.hostile:
+            before_attack = resident_kb(server.pid)
             yield from attacked(server, link, crowds, options)
+            connected += resident_kb(server.pid) - before_attack
         flat = load(server, crowds, 0, options.flat_out)
         if not flat.latencies or sum(each["over"] for each in flat.found) == options.tables:
             raise SystemExit("all games are over: take more tables, or fewer seconds")
@@ -135,6 +141,8 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         server.wait()
         server, link = start_server(folder, ending)
         yield from arrived("back after a crash of the server", tell(crowds, f"return {link}"), BACK_S)
+        if options.kills:
+            yield from killed(server, folder, crowds, options, ending)
 
 
 def arrived(what: str, found: list[dict[str, Any]], goal: float | None = None) -> Iterator[Row]:
@@ -185,6 +193,32 @@ def attacked(
     yield at_most("hostile: proposal to the last of a table, p99", percentile(latencies, 99), "ms", P99_MS)
     yield unbudgeted("hostile: memory", (resident_kb(server.pid) - before) / 1024, "MiB more")
     yield from faults("hostile", [each for period in periods for each in period.found])
+
+
+def killed(
+    server: subprocess.Popen[str],
+    folder: str,
+    crowds: list[subprocess.Popen[str]],
+    options: argparse.Namespace,
+    ending: ExitStack,
+) -> Iterator[Row]:
+    """Kill the server again and again while people play; an entry that it has lost is a problem of who comes back."""
+    chance, entries, slowest, back = random.Random(options.seed), 0, 0.0, []
+    for _ in range(options.kills):
+        ask(crowds, f"play {options.rate / options.processes} {KILL_S}")
+        time.sleep(chance.uniform(0, KILL_S))
+        server.kill()
+        server.wait()
+        entries += sum(len(each["latencies"]) for each in map(read, crowds))
+        server, link = start_server(folder, ending)
+        found = tell(crowds, f"return {link}")
+        slowest = max(slowest, *(each["took_s"] for each in found))
+        back += found
+        if not all(each["ok"] for each in found):
+            raise SystemExit("not everybody was back in time after a kill")
+    yield unbudgeted(f"killed {options.kills} times: entries meanwhile", entries, "")
+    yield unbudgeted("killed: all back, at the latest", slowest, "s")
+    yield from faults("killed", back)
 
 
 def browsed(link: str, options: argparse.Namespace) -> Iterator[Row]:
@@ -256,11 +290,16 @@ def start(ending: ExitStack, module: str, *arguments: object) -> subprocess.Pope
 
 def tell(crowds: list[subprocess.Popen[str]], line: str) -> list[dict[str, Any]]:
     """Let all people do something; return what they have found."""
+    ask(crowds, line)
+    return [read(crowd) for crowd in crowds]
+
+
+def ask(crowds: list[subprocess.Popen[str]], line: str) -> None:
+    """Let all people begin something."""
     for crowd in crowds:
         assert crowd.stdin is not None
         crowd.stdin.write(line + "\n")
         crowd.stdin.flush()
-    return [read(crowd) for crowd in crowds]
 
 
 def read(crowd: subprocess.Popen[str]) -> dict[str, Any]:

@@ -12,11 +12,11 @@ from tools.load.__main__ import main, measure
 @pytest.mark.slow
 def test_people_play_and_are_back_after_a_crash_without_a_fault() -> None:
     options = Namespace(
-        tables=3, seats=3, rate=12.0, seconds=2.0, flat_out=1.0, processes=2, seed=7, hostile=300, readers=20
+        tables=3, seats=3, rate=12.0, seconds=2.0, flat_out=1.0, processes=2, seed=7, hostile=300, readers=20, kills=2
     )
     rows = {row.name: row for row in measure(options)}
     faults = [row for name, row in rows.items() if name.endswith("lost connections, refusals")]
-    assert len(faults) == 8
+    assert len(faults) == 9
     assert all(row.value == 0 for row in faults)
     assert rows["entries"].value > 0
     assert rows["hostile: entries meanwhile"].value > 0
@@ -24,6 +24,7 @@ def test_people_play_and_are_back_after_a_crash_without_a_fault() -> None:
     assert 0 < rows["a new table to 20 in the hall, p99"].value < 5000
     assert rows["all back after all connections have ended"].value > 0
     assert rows["all back after a crash of the server"].value > 0
+    assert rows["killed 2 times: entries meanwhile"].value > 0
 
 
 @pytest.mark.parametrize(
