@@ -79,12 +79,12 @@ def _flooded(edition: str) -> tuple[dict[str, Any], dict[str, Any]]:
         assert host.stdout is not None
         window = _start("net_window", Path(folder) / "window", [host.stdout.readline().strip()], DUMMY)
         ending.callback(_end, window)
-        said = json.loads(host.stdout.readline())
-        if not said["ok"]:
+        report = json.loads(host.stdout.readline())
+        if not report["ok"]:
             raise RuntimeError("the games did not come to their end in time")
         frames, _ = window.communicate("\n", timeout=20)
         host.communicate("\n", timeout=20)
-        return said, json.loads(frames.splitlines()[-1])
+        return report, json.loads(frames.splitlines()[-1])
 
 
 def _together(guests: int, options: list[str], headless: bool = False) -> list[dict[str, Any]]:
@@ -100,12 +100,12 @@ def _together(guests: int, options: list[str], headless: bool = False) -> list[d
                 _start("net_peer", Path(folder) / f"guest{number}", ["--invitation", invitation, *options])
                 for number in range(guests)
             )
-            said = [json.loads(process.stdout.readline()) for process in processes if process.stdout is not None]
-            if not all(peer["ok"] for peer in said):
+            reports = [json.loads(process.stdout.readline()) for process in processes if process.stdout is not None]
+            if not all(peer["ok"] for peer in reports):
                 raise RuntimeError("the table did not come to its end in time")
             for process in reversed(processes):
                 process.communicate("\n", timeout=20)
-            return said
+            return reports
         finally:
             for process in processes:
                 _end(process)

@@ -191,8 +191,8 @@ def _guests(pipe: Connection, seed: int) -> None:
     guests = [SeatedPeer(number, seed) for number in range(1, GUESTS + 1)]
     for guest in guests:
         guest.peer.join("table", 1, 0.0, fingerprint=_fingerprint(0), code=CODE)
-    while (said := pipe.recv()) is not None:
-        now, playing, frames = said
+    while (order := pipe.recv()) is not None:
+        now, playing, frames = order
         answers: list[BenchFrame] = []
         for number, guest in enumerate(guests, start=1):
             if playing:

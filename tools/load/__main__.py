@@ -113,7 +113,7 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         yield from arrived("connected", [read(crowd) for crowd in crowds])
         connected = resident_kb(server.pid)
         yield at_most("server: memory of a connection", (connected - empty) / people, "KiB", CONNECTION_KB)
-        yield from arrived("seated", tell(crowds, "sit"))
+        yield from arrived("seated", request(crowds, "sit"))
         before = used(server.pid)
         time.sleep(REST_S)
         resting = f"server: {people} connections, {options.tables} tables at rest"
@@ -136,11 +136,11 @@ def measure(options: argparse.Namespace) -> Iterator[Row]:
         grown = (resident_kb(server.pid) - connected) / options.tables
         yield at_most(f"server: memory of a table, {entries:.0f} entries", grown, "KiB", TABLE_KB)
         yield from browsed(link, options)
-        yield from arrived("back after all connections have ended", tell(crowds, f"return {link}"), AGAIN_S)
+        yield from arrived("back after all connections have ended", request(crowds, f"return {link}"), AGAIN_S)
         server.kill()
         server.wait()
         server, link = start_server(folder, ending)
-        yield from arrived("back after a crash of the server", tell(crowds, f"return {link}"), BACK_S)
+        yield from arrived("back after a crash of the server", request(crowds, f"return {link}"), BACK_S)
         if options.kills:
             yield from killed(server, folder, crowds, options, ending)
 
@@ -205,13 +205,13 @@ def killed(
     """Kill the server again and again while people play; an entry that it has lost is a problem of who comes back."""
     chance, entries, slowest, back = random.Random(options.seed), 0, 0.0, []
     for _ in range(options.kills):
-        ask(crowds, f"play {options.rate / options.processes} {KILL_S}")
+        send(crowds, f"play {options.rate / options.processes} {KILL_S}")
         time.sleep(chance.uniform(0, KILL_S))
         server.kill()
         server.wait()
         entries += sum(len(each["latencies"]) for each in map(read, crowds))
         server, link = start_server(folder, ending)
-        found = tell(crowds, f"return {link}")
+        found = request(crowds, f"return {link}")
         slowest = max(slowest, *(each["took_s"] for each in found))
         back += found
         if not all(each["ok"] for each in found):
@@ -226,7 +226,7 @@ def browsed(link: str, options: argparse.Namespace) -> Iterator[Row]:
     with ExitStack() as ending:
         reading = start(ending, "list_readers", link, options.readers, options.seed + READERS_SEED)
         yield from arrived("in the hall with the list", [read(reading)])
-        (found,) = tell([reading], f"change {CHANGES}")
+        (found,) = request([reading], f"change {CHANGES}")
         latencies = [1000 * value for value in found["latencies"]]
         if found["missed"] or len(latencies) < 2:
             raise SystemExit(f"{found['missed']} people have not seen a table in time")
@@ -256,7 +256,7 @@ def load(server: subprocess.Popen[str], crowds: list[subprocess.Popen[str]], rat
     """Let all tables play; ``rate`` is that of one process."""
     before, began = used(server.pid), time.monotonic()
     waited = [used(crowd.pid).waited for crowd in crowds]
-    found = tell(crowds, f"play {rate} {seconds}")
+    found = request(crowds, f"play {rate} {seconds}")
     took = time.monotonic() - began
     people_waited = sum(used(crowd.pid).waited for crowd in crowds) - sum(waited)
     return LoadPeriod(found, took, used(server.pid).since(before), people_waited)
@@ -288,13 +288,13 @@ def start(ending: ExitStack, module: str, *arguments: object) -> subprocess.Pope
     return crowd
 
 
-def tell(crowds: list[subprocess.Popen[str]], line: str) -> list[dict[str, Any]]:
+def request(crowds: list[subprocess.Popen[str]], line: str) -> list[dict[str, Any]]:
     """Let all people do something; return what they have found."""
-    ask(crowds, line)
+    send(crowds, line)
     return [read(crowd) for crowd in crowds]
 
 
-def ask(crowds: list[subprocess.Popen[str]], line: str) -> None:
+def send(crowds: list[subprocess.Popen[str]], line: str) -> None:
     """Let all people begin something."""
     for crowd in crowds:
         assert crowd.stdin is not None
@@ -313,7 +313,7 @@ def read(crowd: subprocess.Popen[str]) -> dict[str, Any]:
 
 
 def used(pid: int) -> Used:
-    """Return what a process has used so far; zeros where the system does not tell."""
+    """Return what a process has used so far; zeros where the system does not provide it."""
     cpu = waited = 0.0
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -326,7 +326,7 @@ def used(pid: int) -> Used:
 
 
 def resident_kb(pid: int) -> float:
-    """Return the resident memory of a process in KiB; where the system does not tell, 0."""
+    """Return the resident memory of a process in KiB; where the system does not provide it, 0."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     except OSError:

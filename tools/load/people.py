@@ -29,7 +29,7 @@ class Crowd(Arrivals[LoadSeat]):
         super().__init__(link)
         self.latencies: list[float] = []
         self.playing = False
-        self.tables = [LoadTable(seed + number, seats, self._told) for number in range(tables)]
+        self.tables = [LoadTable(seed + number, seats, self._entry_complete) for number in range(tables)]
         self._coming = deque(seat for table in self.tables for seat in table.seats)
         self._closed: deque[LoadTable] = deque()
         self._dealing: set[LoadTable] = set()
@@ -94,7 +94,7 @@ class Crowd(Arrivals[LoadSeat]):
             else:
                 self._due.append((now, table))
 
-    def _told(self, table: LoadTable) -> None:
+    def _entry_complete(self, table: LoadTable) -> None:
         if self.playing:
             self.latencies.append(self._now - table.proposed_at)
             if not self._every and not table.over:

@@ -154,7 +154,7 @@ class LoadSeat(LoadPerson):
         self._digest = digest
         if self.last - self._confirmed >= ENTRIES_CONFIRMED:
             self._confirm()
-        self.table.told(self)
+        self.table.advanced(self)
 
     def _confirm(self) -> None:
         """Acknowledge all entries so far, as a guest does before it moves and after some entries."""
@@ -166,8 +166,8 @@ class LoadSeat(LoadPerson):
 class LoadTable:
     """A table whose people play as fast as they are asked to."""
 
-    def __init__(self, seed: int, seats: int, told: Callable[[LoadTable], None]) -> None:
-        """``told`` is called when all seats have the entry that one of them has proposed."""
+    def __init__(self, seed: int, seats: int, complete: Callable[[LoadTable], None]) -> None:
+        """``complete`` is called when all seats have the entry that one of them has proposed."""
         self.chance = random.Random(seed)
         self.seats = [LoadSeat(self, number, self.chance) for number in range(seats)]
         self.players: dict[int, LoadSeat] = {}
@@ -178,7 +178,7 @@ class LoadTable:
         self.problem = ""
         self.table = ""
         """Its name at the server."""
-        self._told = told
+        self._complete = complete
 
     @property
     def follower(self) -> VerifiedReplica | None:
@@ -216,11 +216,11 @@ class LoadTable:
         for seat in self.seats:
             seat.following = False
 
-    def told(self, seat: LoadSeat) -> None:
+    def advanced(self, seat: LoadSeat) -> None:
         """Note that a seat has an entry."""
         if self.moving and all(other.last == seat.last for other in self.seats):
             self.moving = False
-            self._told(self)
+            self._complete(self)
 
     def failed(self, problem: str) -> None:
         """Note what the server has refused."""
