@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     arch,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -23,6 +24,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
 
@@ -160,113 +162,6 @@ def _mirror_maker(s: Gouache, tones: Mapping[str, Color], rim: Color, *, reflect
     s.fill(side(head.eye), mix(tones["hair"], ink, 0.5))
 
 
-def diamond_saint(s: Gouache) -> None:
-    """A sculptress on a scaffold under a dome sets the eye of a colossal marble head."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, mid, 0.25))
-    # ribs of the dome, high windows, the light that falls from them
-    for x in (30, 54, 78, 102):
-        s.fill(outline((x, 30), (x - 6, 90, x - 10, 172), (x - 15, 172), (x - 10, 90, x - 4, 30)), mix(deep, ink, 0.3))
-    for x in (38, 62):
-        s.fill(arch(x, x + 10, 46, 66), "#fffdf6")
-    beam = polygon((38, 56), (72, 46), (124, 100), (124, 172), (72, 172))
-    s.shaft(beam, haze, 0.4, (52, 56), (110, 150))
-    _marble_head(s)
-    # the scaffold
-    for x in (35, 67):
-        s.fill(taper((x, 60), 1.1, (x, 172), 1.3), ink)
-    s.fill(taper((35, 168), 0.9, (67, 136), 0.9), ink)
-    s.figure([[(box(30, 132, 73, 136), mix(ink, s.key, 0.3))]], haze, (0.3, -1), 0.8)
-    _sculptress(s)
-    for x, y, r, turn in (
-        *((71, 80, 1.5, 20), (67, 77, 1.1, 70), (70, 72, 1.3, 40), (64, 80, 0.9, 10), (73, 94, 1.2, 60)),
-        *((66, 96, 1.5, 30), (62, 106, 1.1, 80), (58, 116, 1.4, 15), (70, 128, 1.2, 50), (64, 126, 0.9, 5)),
-    ):
-        s.fill(placed(polygon((-1, 0), (0, -1), (1.2, 0.5), (-0.2, 0.8)), x, y, r, turn), "#fffdf6")
-
-
-def _marble_head(s: Gouache) -> None:
-    """Paint a marble profile as high as the picture, with bound curls, its nose to the left."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    head = profile(111, 91, 96, -1, 0)
-    shade = outline((108, 36), (102, 70, 107, 94), (108, 112, 94, 128), (88, 136, 94, 160), (134, 160), (134, 36))
-    face = cut(head.head, shade)
-    curls = [
-        (86, 44, 9),
-        (97, 40, 10),
-        (109, 40, 10),
-        (121, 44, 11),
-        (113, 54, 9),
-        (124, 60, 10),
-        (119, 74, 9),
-        (124, 90, 9),
-    ]
-    s.figure([[(head.head, mix(mid, haze, 0.2)), (face, "#fffdf6")]], "#ffffff", (-1, -0.6), 1.2)
-    s.stipple(cut(head.head, face), mix(deep, mid, 0.4), (96, 90), (122, 90), 0.1, 0.7)
-    # planes in grain: the socket, the side of the nose, the cheek under its bone, the jaw
-    for plane, start, end, dense in (
-        (outline((73, 86), (76, 74, 98, 76), (106, 84, 101, 92), (88, 80, 73, 86)), (88, 74), (88, 88), 0.9),
-        (outline((74, 88), (80, 96, 79, 108), (75, 110, 72, 106), (76, 98, 74, 88)), (80, 100), (70, 100), 0.8),
-        (outline((84, 106), (96, 102, 104, 92), (106, 116, 96, 138), (90, 124, 84, 106)), (102, 114), (88, 120), 0.95),
-        (outline((74, 132), (82, 134, 92, 130), (96, 142, 84, 144), (76, 140, 74, 132)), (86, 142), (84, 133), 0.9),
-    ):
-        s.stipple(both(face, plane), mix(deep, mid, 0.6), start, end, dense, 0.0)
-    s.fill(outline((73, 76), (82, 69.6, 99, 75), (104, 80), (86, 73.4, 73, 79)), mix(mid, haze, 0.35))
-    s.fill(oval(74.6, 106, 2.6, 1.3, -20), mix(deep, mid, 0.35))
-    s.fill(outline((80.4, 117.4), (76, 118, 71, 117.2), (75, 120, 80.4, 117.4)), mix(deep, mid, 0.45))
-    # the eye: the stone is its iris, half a lid's breadth of it covered above and below
-    white = outline((73.6, 88), (80, 78, 98, 89), (86, 98, 73.6, 88))
-    s.fill(white, mix(mid, deep, 0.25))
-    s.fill(both(white, placed(white, 0, 2.4)), mix(FROST, "#ffffff", 0.3))
-    s.fill(both(white, oval(82.6, 87.6, 9.4)), mix(s.ink, deep, 0.3))
-    s.gem(DIAMOND, 82.6, 87.6, 6.6, 0, 0)
-    upper = outline((71.4, 89), (76, 75.6, 89, 78.6), (97, 81, 101, 90.6), (90, 82.6, 84, 82), (76, 82, 71.4, 89))
-    lower = outline((73, 88.6), (80, 95.6, 88, 94.6), (94, 93.6, 98, 89.6), (93, 99.6, 85, 99.4), (76, 99, 73, 88.6))
-    s.figure([[(upper, "#fffdf6")]], mix(mid, deep, 0.5), (0.2, 1), 0.8)
-    s.figure([[(lower, "#fffdf6")]], mix(mid, deep, 0.3), (0, -1), 0.6)
-    s.sparkle("#ffffff", 83, 88, 6.6, 1.6)
-    for x, y, r in curls:
-        s.figure([[(oval(x, y, r), mix(mid, haze, 0.55))]], "#ffffff", (-1, -0.8), 1.0)
-        s.stroke(
-            [(x - r * 0.4, y + r * 0.3), (x - r * 0.2, y - r * 0.5, x + r * 0.4, y - r * 0.2)], mix(deep, mid, 0.4), 1.0
-        )
-    s.figure([[(outline((78, 53), (96, 49, 124, 60), (124, 66), (96, 56, 78, 59)), s.key)]], "#fffdf6", (-0.4, -1), 0.7)
-
-
-def _sculptress(s: Gouache) -> None:
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    head = profile(50, 70, 13.5, 1, 8)
-    scarf = outline(
-        (56, 64), (51, 59.6, 45, 63), (41, 68, 43, 76), (38, 81, 37, 88), (44, 86, 47, 76), (49, 69, 56, 64)
-    )
-    blouse = polygon((43, 84, 4), (55, 82, 4), (56, 96), (54, 106), (43, 107), (44, 96))
-    apron = outline((43, 104), (54, 103), (60, 120, 59, 132), (38, 132), (39, 118, 43, 104))
-    hammer = [
-        (taper((42, 50), 1.0, (50, 57), 1.0), ink),
-        (placed(box(-3, -5, 3, 5, 0.6), 40, 49, 1, 40), mix(ink, deep, 0.6)),
-    ]
-    s.figure([[(apron, mix(ink, deep, 0.6)), (drape(apron, 47, -1), mix(ink, deep, 0.2))]], key, (1, -0.2), 1.5)
-    s.figure(
-        [
-            [
-                (limb((47, 88, 3.8), (38, 76, 3.0), (48, 58, 2.0)), mix(ink, key, 0.3)),
-                *hammer,
-                (small_hand(48.6, 56, 2.5, -120), mix(ink, key, 0.5)),
-            ],
-            [(blouse, key), (drape(blouse, 48), mix(key, ink, 0.42))],
-            [*skin(s, head, 0.26, 0.5), (head.eye, ink), (scarf, haze)],
-            [(taper((61, 86.2), 1.3, (74.6, 88), 0.8), ink)],
-            [
-                (limb((52, 88, 3.8), (56, 100, 3.0), (64, 88.4, 2.0)), mix(ink, key, 0.44)),
-                (small_hand(65, 87, 2.5, -20), mix(ink, key, 0.58)),
-            ],
-        ],
-        "#fffdf6",
-        (0.7, -1),
-        0.95,
-    )
-
-
 def diamond_bubble(s: Gouache) -> None:
     """Close: a glass maker bends to his pipe and blows a great bubble of hot glass; a stone shines in its heart."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
@@ -330,6 +225,160 @@ def _glass_blower(s: Gouache) -> None:
     hand(s, grip(91.2, 83, 0.46, -60), tone, rim, light, 0.7)
 
 
+def diamond_rope(s: Gouache) -> None:
+    """Level 2: behind a rope dancer high over a snowed town: her pole lies on the air, the rope runs to a spire's stone."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    warm = mix(haze, key, 0.3)
+    s.wash(
+        ALL, (0, 38), (0, 112), [mix(mid, deep, 0.5), mix(mid, haze, 0.45), "#fff3e4", warm], stops=[0, 0.35, 0.75, 1]
+    )
+    s.stipple(box(-4, 34, 124, 90), mix(mid, deep, 0.4), (20, 38), (50, 84), 0.7, 0.0)
+    s.plane(
+        outline((-4, 100), (24, 88, 50, 97), (84, 90, 128, 96), (128, 130), (-4, 130)),
+        mix(mid, haze, 0.35),
+        warm,
+        92,
+        116,
+    )
+    _snowed_town(s)
+    _spire(s)
+    # the rope, from under us to the spire
+    s.fill(polygon((100.2, 93), (101.4, 93.4), (58, 176), (48.6, 176)), mix(ink, deep, 0.3))
+    s.fill(polygon((101.0, 93), (101.4, 93.4), (58, 176), (55, 176)), mix(haze, key, 0.25))
+    for share in (0.62, 0.68, 0.74, 0.80, 0.86, 0.92):
+        x, y, half = 100.8 - 47.6 * share, 93 + 83 * share, 4.6 * share
+        s.stroke([(x - half, y - 1.6), (x + half, y + 1.6)], mix(ink, deep, 0.1), 0.6)
+    _rope_dancer(s)
+
+
+def _snowed_town(s: Gouache) -> None:
+    """Paint the town from above: roofs under snow on both sides of a square, and the crowd on it as dots."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ground = box(-4, 112, 124, 176)
+    s.wash(ground, (0, 112), (0, 172), [mix(haze, key, 0.16), FROST, mix(mid, FROST, 0.3)])
+    roofs = (
+        (6, 112, 22, 9), (34, 108, 18, 8), (58, 110, 14, 7), (112, 112, 20, 9),
+        (2, 130, 30, 13), (36, 124, 20, 10), (104, 128, 28, 13), (116, 150, 34, 17), (16, 156, 40, 18),
+    )  # fmt: skip
+    for x, y, wide, high in roofs:
+        ridge = x - wide * 0.08
+        left = polygon((x - wide / 2, y + high * 0.55), (ridge - wide * 0.16, y - high * 0.5), (ridge, y + high * 0.62))
+        right = polygon(
+            (ridge - wide * 0.16, y - high * 0.5),
+            (x + wide * 0.36, y - high * 0.44),
+            (x + wide / 2, y + high * 0.55),
+            (ridge, y + high * 0.62),
+        )
+        wall = polygon(
+            (x - wide / 2, y + high * 0.55),
+            (ridge, y + high * 0.62),
+            (x + wide / 2, y + high * 0.55),
+            (x + wide / 2, y + high * 1.3),
+            (x - wide / 2, y + high * 1.3),
+        )
+        s.fill(wall, mix(deep, ink, 0.35))
+        s.fill(left, mix(mid, deep, 0.35))
+        s.fill(right, mix("#fffaf2", key, 0.05))
+        for at in (-0.26, 0.06, 0.3):
+            s.fill(
+                box(x + wide * at, y + high * 0.8, x + wide * at + wide * 0.09, y + high * 1.06), mix(key, haze, 0.35)
+            )
+    lots = chance(21)
+    for _ in range(46):
+        x, y = 66 + 30 * next(lots), 124 + 34 * next(lots)
+        r = 0.7 + (y - 120) * 0.02
+        s.fill(outline((x, y), (x - 3.4 * r, y + 1.2 * r), (x - 0.6, y + 1.4 * r)), mid, 0.6)
+        s.fill(oval(x, y, r * 0.8, r * 1.3), mix(ink, deep, 0.3) if next(lots) < 0.75 else key)
+
+
+def _spire(s: Gouache) -> None:
+    """Paint the spire at the rope's far end, in shade but for its edge, the diamond for a finial."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    tower = polygon((95, 82), (109, 82), (110, 128), (94, 128))
+    roof = polygon((102, 58), (111.6, 83), (92.4, 83))
+    s.figure(
+        [
+            [(tower, mix(deep, mid, 0.4)), (both(tower, box(102.6, 80, 112, 130)), mix(haze, key, 0.2))],
+            [(roof, mix(deep, ink, 0.1)), (both(roof, polygon((102, 50), (104, 84), (114, 84))), "#fffaf2")],
+        ],
+        "#fffaf2",
+        (1, -0.3),
+        0.8,
+    )
+    s.fill(arch(98, 103, 90, 100), ink)
+    s.stroke([(102, 60), (102, 52)], ink, 1.2)
+    s.gem(DIAMOND, 102, 49.4, 7.4, 0, 1.5)
+
+
+def _rope_dancer(s: Gouache) -> None:
+    """Paint the dancer from behind, one foot before the other, arms wide on the pole, jacket and skirt in coral."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    pole = ribbon([(35.4, 98, 0.9), (54, 90.4, 1.1), (71, 87.4, 1.2), (90, 87, 1.1), (114.6, 91.4, 0.9)], 10)
+    head, knot = oval(72.6, 69.4, 4.7, 5.8, 6), oval(73.4, 62.6, 2.9, 2.5)
+    neck = polygon((70.6, 72), (75, 72), (75.8, 79), (69.6, 79))
+    jacket = outline(
+        (64.6, 80),
+        (69, 77, 72.8, 78.4),
+        (77, 77, 81, 79.4),
+        (80.6, 88, 77.6, 96),
+        (77, 99, 78, 101.4),
+        (67, 101.4),
+        (67.6, 98, 67, 95),
+        (64.4, 88, 64.6, 80),
+    )
+    skirt = outline(
+        (67, 99),
+        (72.6, 101, 78, 99),
+        (86, 106, 89.6, 113),
+        (83, 113, 80.6, 116.4),
+        (76, 113.6, 72, 117),
+        (68, 113.4, 63, 115.4),
+        (60, 112.6, 56.4, 112),
+        (61, 105, 67, 99),
+    )
+    back_leg = limb((75.6, 110, 4.0), (78.6, 121, 3.0), (77, 131, 2.0))
+    front_leg = limb((70.6, 110, 4.2), (67.6, 126, 3.3), (68.2, 141, 2.1))
+    foot = outline((65.8, 140), (70.4, 139.6), (71, 145, 68.6, 149.6), (65.6, 150, 65.4, 146))
+    left, right = (
+        limb((66, 82, 2.9), (56.6, 89.4, 2.3), (54.6, 91, 1.8)),
+        limb((79.6, 82, 2.9), (88, 88.4, 2.3), (90.6, 87.8, 1.8)),
+    )
+    flesh, stocking = mix(ink, key, 0.5), "#fffaf2"
+    s.figure(
+        [
+            [(back_leg, mix(FROST, deep, 0.3)), (polygon((74.6, 130), (79, 130), (78.4, 135.6), (75, 136)), ink)],
+            [
+                (front_leg, stocking),
+                (both(front_leg, polygon((58, 104), (68.4, 104), (66.4, 145), (58, 145))), mix(FROST, deep, 0.35)),
+                (foot, ink),
+            ],
+            [(skirt, key), (both(skirt, polygon((50, 96), (70.6, 96), (66, 120), (50, 120))), mix(key, ink, 0.5))],
+            [(neck, flesh)],
+            [
+                (jacket, mix(ink, deep, 0.35)),
+                (both(jacket, polygon((60, 74), (69.6, 74), (70.4, 104), (60, 104))), ink),
+            ],
+            [(pole, mix(ink, key, 0.25))],
+            [(left, mix(ink, deep, 0.1)), (small_hand(54, 90.6, 2.5, 150), flesh)],
+            [(right, mix(ink, deep, 0.4)), (small_hand(91, 87.4, 2.5, 30), mix(ink, key, 0.66))],
+            [(head, ink), (knot, ink), (oval(77.2, 70.6, 1.2, 1.9), mix(ink, key, 0.62))],
+            [(ribbon([(68.4, 66.4, 0.9), (73, 65.2, 1.1), (77.2, 66.8, 0.9)], 6), key)],
+        ],
+        "#fff4e0",
+        (1, -0.45),
+        0.95,
+    )
+    for start, bend, end in (
+        ((70.6, 102), (66, 108), (63.6, 114)),
+        ((73, 102), (73, 109), (72.6, 115.6)),
+        ((76, 102), (80, 108), (82.4, 112)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(key, ink, 0.4), 0.6)
+    for y in (83, 87, 91, 95):
+        s.stroke([(71.6, y), (74.4, y + 1.4)], mix(haze, key, 0.4), 0.5)
+        s.stroke([(74.4, y), (71.6, y + 1.4)], mix(mid, key, 0.4), 0.5)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-01": Picture(
         diamond_mirror,
@@ -339,14 +388,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "window in the glass",
         seed=41,
     ),
-    "b2-02": Picture(
-        diamond_saint,
-        ((54, 71), (84, 86), (65, 87)),
-        "sets a saint’s eye",
-        "scaffold under a dome",
-        "noon through high windows",
-        seed=42,
-    ),
     "b2-05": Picture(
         diamond_bubble,
         ((92, 65), (68, 130), (91, 84)),
@@ -354,5 +395,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "hall of a glass house",
         "glow of hot glass",
         seed=45,
+    ),
+    "b2-02": Picture(
+        diamond_rope,
+        ((102, 49), (72, 69), (54, 91), (91, 88), (68, 141)),
+        "walks a rope",
+        "high over a snowed town",
+        "pale winter sun along the roofs",
+        seed=12,
     ),
 }

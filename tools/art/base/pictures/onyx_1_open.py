@@ -30,80 +30,6 @@ from tools.art.poster.shapes import (
 )
 
 
-def onyx_lava(s: Gouache) -> None:
-    """Under a volcano a man crosses the glowing stream on its crusts and hooks a black stone out of the fire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 96), [mix(DUSK, deep, 0.35), mix(DUSK, haze, 0.35), mix(key, haze, 0.3)])
-    for x, y, r in ((101, 48, 6), (108, 43, 9), (118, 41, 11)):  # smoke that drifts off
-        s.fill(oval(x, y, r, r * 0.8), mix(DUSK, mid, 0.5))
-    # the mountain, its crater and far slopes
-    far = polygon((-4, 104), (14, 86), (30, 96), (48, 84), (70, 100), (100, 86), (128, 100), (128, 112), (-4, 112))
-    s.plane(far, mix(DUSK, mid, 0.4), mix(key, DUSK, 0.5), 84, 112)
-    mountain = outline(
-        *((62, 106), (86, 90, 94, 61), (97, 58), (102, 61), (107, 58), (111, 61), (118, 84, 134, 98), (134, 106))
-    )
-    s.figure([[(mountain, mix(ink, DUSK, 0.5))]], mix(key, haze, 0.3), (0.6, -1), 1.0)
-    s.fill(both(mountain, polygon((111, 54), (140, 110), (116, 110), (107, 74))), mix(DUSK, deep, 0.3))
-    s.fill(outline((95, 61), (103, 66, 110.4, 61), (107, 57), (102, 60.4), (97, 57.4)), "#fff0c4")
-    # black plain, and the stream that widens towards us
-    plain = polygon(
-        *((-4, 108), (18, 103), (26, 106), (40, 101), (52, 105), (66, 100), (84, 104), (98, 99), (112, 105)),
-        *((128, 101), (128, 176), (-4, 176)),
-    )
-    s.figure([[(plain, mix(ink, DUSK, 0.28))]], mix(key, DUSK, 0.3), (0, -1), 0.8)
-    for wide, tone in ((1.0, mix(key, "#e0542c", 0.6)), (0.74, key), (0.42, "#ffe9b0")):
-        stream = [
-            *((103, 61, 1.4), (101, 71, 1.8), (107, 82, 2.6), (98, 95, 5.0), (88, 113, 19)),
-            *((82, 136, 40), (84, 190, 58)),
-        ]
-        s.fill(ribbon([(x, y, r * wide) for x, y, r in stream], 14), tone)
-    for points in (
-        ((100, 104), (110, 101), (118, 106), (110, 111)),
-        ((40, 130), (50, 126), (60, 131), (52, 138), (42, 137)),
-        ((104, 128), (116, 124), (128, 128), (128, 140), (112, 138)),
-        ((38, 156), (56, 149), (70, 156), (62, 168), (40, 170)),
-    ):
-        s.figure([[(polygon(*points), mix(ink, DUSK, 0.25))]], "#fff0c8", (0.2, 1), 1.1)
-    _lava_man(s)
-    # the stone, afloat in the fire before us, and the hook that closes round it
-    s.fill(oval(86, 141, 22, 9), "#fffdf0")
-    s.figure([[(taper((66.4, 80), 1.0, (103.6, 126), 1.9), ink)]], "#ffe2a0", (-0.7, 0.7), 0.7)
-    for x, y in ((71, 85.8), (76.6, 92.6)):
-        s.figure([[(oval(x, y, 2.3), mix(ink, key, 0.72))]], "#ffe2a0", (0.5, 0.8), 0.6)
-    s.gem(ONYX, 85, 130, 13.4, 0, 1.6)
-    hook = polygon((101.6, 124.4), (105.4, 123.6), (106.4, 142, 1), (86, 148), (102, 138.4, 1))
-    s.figure([[(hook, ink)]], "#ffe2a0", (-0.8, 0.6), 0.8)
-
-
-def _lava_man(s: Gouache) -> None:
-    """Paint the man from the front, small on a crust in the stream: legs apart, cloak blown aside, both hands on the pole."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rock = polygon((46, 112), (54, 105), (78, 104), (88, 109), (80, 118), (56, 120))
-    cloak = outline((60, 76), (50, 82, 34, 84), (42, 90, 36, 97), (46, 98, 46, 106), (54, 98, 64, 92))
-    dress = outline((62, 74), (67, 71, 72, 74), (74, 84, 76, 98), (66, 101, 56, 98), (60, 86, 62, 74))
-    head = profile(67.4, 68.6, 11.6, 1, 16, neck=0.2)
-    hair = outline(
-        *((72.4, 64.4), (71.4, 61, 66, 61.4), (60.6, 62.6, 61.2, 69), (62.4, 72, 64.8, 71.4), (65.6, 68, 66.6, 66.4)),
-        (69.4, 66.2, 72.4, 64.4),
-    )
-    s.figure(
-        [
-            [(rock, mix(ink, DUSK, 0.2)), (both(rock, polygon((40, 113), (90, 112), (90, 124), (40, 124))), ink)],
-            [(cloak, mix(VIOLET, ink, 0.25)), (both(cloak, placed(cloak, 3, -5)), mix(VIOLET, ink, 0.6))],
-            [(limb((62, 94, 3.2), (57, 107, 2.0), (54, 109.6, 1.6)), ink)],
-            [(limb((71, 94, 3.2), (75, 108, 2.0), (78.6, 110, 1.6)), ink)],
-            [(dress, mix(haze, key, 0.25)), (drape(dress, 65, -1), mix(DUSK, haze, 0.1))],
-            [(polygon((61, 84), (74, 84), (74.4, 87), (60.4, 87)), mix(VIOLET, ink, 0.3))],
-            [*skin(s, head, 0.46, 0.76), (head.eye, ink), (hair, ink)],
-            [(limb((63, 77, 2.6), (59, 86, 2.2), (69, 86.4, 1.6)), mix(VIOLET, ink, 0.3))],
-            [(limb((71, 77, 2.6), (77, 85, 2.2), (75.6, 91.6, 1.6)), VIOLET)],
-        ],
-        "#ffe2a0",
-        (0.5, 0.8),
-        0.8,
-    )
-
-
 def onyx_eclipse(s: Gouache) -> None:
     """On a hilltop a boy in dark glasses points his mother to the sun: the stone stands in it as its eclipse."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
@@ -465,15 +391,174 @@ def _wader(s: Gouache, *, lit: bool) -> None:
     )
 
 
+def onyx_sweep(s: Gouache) -> None:
+    """Level 1: above the roofs by night a sweep comes out of a chimney, the brush held high, a black stone in its bristles."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL, (0, 38), (0, 140), [mix(ink, deep, 0.5), mix(DUSK, deep, 0.3), mix(DUSK, mid, 0.7), mix(haze, key, 0.3)]
+    )
+    for x, y, r in ((42, 50, 1.2), (112, 66, 1.0), (54, 76, 0.8), (104, 44, 1.1), (28, 62, 0.9)):
+        s.glint(x, y, r, haze)
+    s.fill(oval(107, 88, 13), mix(haze, key, 0.2))
+    s.spot(107, 88, 12.6, 30, mix(haze, key, 0.25), 0.55)
+    for x, y, r in ((110, 83, 2.6), (104, 80.6, 1.6), (112, 90, 1.8)):
+        s.fill(oval(x, y, r), mix(haze, mid, 0.4))
+    _far_roofs(s)
+    _soot(s)
+    _sweep(s)
+    _chimney(s)
+
+
+def _far_roofs(s: Gouache) -> None:
+    """Paint the town below: gables from far to near with lit windows, smoke, and a cat on a ridge."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    far = polygon(
+        (-4, 126),
+        (8, 116),
+        (18, 124),
+        (30, 112),
+        (40, 122),
+        (48, 122),
+        (52, 100),
+        (56, 122),
+        (74, 118),
+        (90, 126),
+        (128, 122),
+        (128, 176),
+        (-4, 176),
+    )
+    s.fill(far, mix(DUSK, deep, 0.35))
+    for points, tone, lit in (
+        (((-4, 140), (30, 122), (62, 144), (62, 176), (-4, 176)), 0.55, ((26, 138), (36, 142))),
+        (((84, 142), (108, 124), (128, 136), (128, 176), (84, 176)), 0.7, ((104, 140), (112, 140))),
+    ):
+        roof = polygon(*points)
+        s.figure([[(roof, mix(deep, ink, tone))]], mix(haze, DUSK, 0.3), (0.5, -1), 1.0)
+        for x, y in lit:
+            s.fill(box(x, y, x + 5, y + 7), key)
+            s.fill(box(x + 2.2, y, x + 2.8, y + 7), ink)
+    for row in range(5):
+        for at in range(6):
+            x, y = 90 + at * 7 + (row % 2) * 3.5, 148 + row * 6
+            s.stroke([(x - 3.4, y), (x, y + 4, x + 3.4, y)], mix(deep, DUSK, 0.5), 0.6)
+    cat = join(
+        oval(109, 122, 3.4, 4.6, 10), oval(110, 115.4, 2.7),
+        polygon((107.4, 115), (107.6, 110.8), (110, 113)), polygon((110, 113), (112.4, 110.8), (112.6, 115)),
+        ribbon([(107, 125, 0.9), (114, 126, 1.0), (117, 121, 1.0), (115, 117, 0.5)], 8),
+    )  # fmt: skip
+    s.figure([[(cat, ink)]], "#fff4dc", (0.3, -1), 0.8)
+
+
+def _soot(s: Gouache) -> None:
+    """Paint the burst of soot that comes out of the flue with him, in three steps, and flakes in the air."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    lots = chance(15)
+    for reach, tone in ((31, mix(DUSK, mid, 0.8)), (25, mix(DUSK, deep, 0.3)), (19, mix(deep, ink, 0.45))):
+        puffs = [
+            oval(
+                71 + reach * 1.05 * math.cos(math.radians(a)),
+                114 + reach * 0.86 * math.sin(math.radians(a)),
+                reach * (0.26 + 0.2 * next(lots)),
+            )
+            for a in range(176, 372, 22)
+        ]
+        cloud = join(*puffs, oval(71, 112, reach * 1.0, reach * 0.86))
+        s.figure([[(cloud, tone)]], mix(tone, s.haze, 0.3), (1, -0.4), 0.8)
+    for _ in range(26):
+        x, y = 40 + 66 * next(lots), 44 + 56 * next(lots)
+        s.fill(oval(x, y, 0.4 + 0.7 * next(lots)), ink)
+
+
+def _sweep(s: Gouache) -> None:
+    """Paint the sweep from the waist: both arms straight up the rod, his face turned up to the brush, sooty, the moon on it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    head = profile(75, 89, 18, 1, -26, neck=0.22)
+    cap = placed(
+        outline((0.40, -0.30), (0.36, -0.66, -0.1, -0.62), (-0.62, -0.56, -0.54, 0.02), (-0.3, -0.16, 0.0, -0.22), (0.2, -0.26, 0.56, -0.16), (0.52, -0.28, 0.40, -0.30)),
+        75, 89, 18, -26,
+    )  # fmt: skip
+    coat = outline((60, 104), (66, 98, 72, 99), (82, 98, 86, 104), (89, 114, 88, 130), (58, 130), (57, 114, 60, 104))
+    kerchief = outline((68, 98), (74, 101, 81, 97), (83, 102, 79, 106), (73, 108, 68, 103))
+    rod = taper((76.4, 108), 1.1, (68.6, 62), 1.1)
+    far, near = (
+        limb((82, 104, 4.2), (92, 90, 3.4), (75.4, 77, 2.4)),
+        limb((63, 105, 4.6), (55, 92, 3.7), (69.6, 73, 2.5)),
+    )
+    flesh = mix(ink, key, 0.5)
+    s.figure(
+        [
+            [(far, mix(ink, deep, 0.8)), (cut(far, placed(far, -2.4, 1.4)), mix(DUSK, deep, 0.2))],
+            [(coat, ink), (both(coat, polygon((76, 96), (92, 96), (92, 132), (79, 132))), mix(deep, ink, 0.2))],
+            [
+                (head.head, mix(ink, key, 0.34)),
+                (cut(head.head, head.shade), mix(ink, key, 0.6)),
+                (both(head.head, head.wedge), mix(ink, key, 0.82)),
+                (head.eye, ink),
+                (cap, ink),
+            ],
+            [(kerchief, VIOLET), (cut(kerchief, placed(kerchief, -3, 1)), mix(VIOLET, haze, 0.35))],
+        ],
+        "#fff1d6",
+        (1, -0.2),
+        1.0,
+    )
+    s.fill(oval(77.6, 93.4, 2.4, 1.2, -40), ink, 0.55)
+    s.figure([[(rod, mix(ink, key, 0.55))]], mix(key, "#fff3c8", 0.5), (1, 0), 0.7)
+    s.figure(
+        [
+            [(small_hand(72.6, 76.6, 3.7, 158, flip=True), flesh)],
+            [(near, ink), (cut(near, placed(near, -2.6, 1.0)), mix(deep, DUSK, 0.3))],
+            [(small_hand(70.6, 70.6, 3.8, -22), mix(ink, key, 0.62))],
+        ],
+        "#fff1d6",
+        (1, -0.3),
+        0.9,
+    )
+    # the brush: a star of bristles, the stone caught in it
+    lots = chance(33)
+    x, y = 67.4, 56.0
+    for turn in range(0, 360, 10):
+        far_end = (
+            x + (13.6 + 2.6 * next(lots)) * math.cos(math.radians(turn)),
+            y + (12.6 + 2.6 * next(lots)) * math.sin(math.radians(turn)),
+        )
+        s.fill(taper((x, y), 1.1, far_end, 0.35), ink)
+        if -60 <= (turn + 180) % 360 - 180 <= 60:
+            s.stroke([(x + (far_end[0] - x) * 0.66, y + (far_end[1] - y) * 0.66), far_end], "#fff1d6", 0.4)
+    s.fill(oval(x, y, 10.6, 9.8), ink)
+    s.gem(ONYX, x, y, 8.2, 10, 1.5)
+
+
+def _chimney(s: Gouache) -> None:
+    """Paint the chimney before him: bricks lit on the moon's side, a rim of stone, a row of pots beside."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    stack = polygon((48, 128), (97, 128), (99, 176), (46, 176))
+    s.fill(stack, mix(ink, deep, 0.55))
+    lit = polygon((84, 128), (97, 128), (99, 176), (85, 176))
+    s.fill(lit, mix(DUSK, mid, 0.4))
+    for row in range(6):
+        y = 134 + row * 7
+        for at in range(5):
+            x = 46 + at * 10.4 + (row % 2) * 5
+            s.fill(
+                both(stack, box(x, y - 5.4, x + 9.2, y + 0.4, 0.6)),
+                mix(deep, DUSK, 0.25 + ((at * 3 + row * 5) % 4) * 0.1)
+                if x < 80
+                else mix(mid, haze, 0.06 + ((at + row) % 3) * 0.14),
+            )
+    rim = polygon((43, 122, 1), (102, 122, 1), (102, 129.6, 1), (43, 129.6, 1))
+    s.figure(
+        [[(rim, mix(deep, ink, 0.2)), (both(rim, box(84, 120, 104, 131)), mix(DUSK, haze, 0.35))]],
+        "#fff1d6",
+        (0.7, -1),
+        1.0,
+    )
+    s.fill(polygon((43, 129.6), (102, 129.6), (99, 133), (46, 133)), ink, 0.6)
+
+    s.stipple(stack, ink, (46, 0), (84, 0), 0.6, 0.0)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b1-33": Picture(
-        onyx_lava,
-        ((85, 130), (67, 70), (75, 91), (104, 130)),
-        "hooks a stone from lava",
-        "foot of a volcano",
-        "lava stream",
-        seed=71,
-    ),
     "b1-34": Picture(
         onyx_eclipse,
         ((52, 101), (79, 111), (97, 108), (88, 73)),
@@ -497,5 +582,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "sea off a lighthouse",
         "hard edge of a beam",
         seed=77,
+    ),
+    "b1-33": Picture(
+        onyx_sweep,
+        ((67, 56), (77, 89), (72, 74), (62, 104)),
+        "sweeps a chimney",
+        "roofs of a town by night",
+        "low moon along the roofs",
+        seed=71,
     ),
 }
