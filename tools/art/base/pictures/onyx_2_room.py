@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, grip, hand, limb, offered, pinch, profile, shoe, skin
+from tools.art.base.figures import drape, front, hand, limb, offered, pinch, profile, shoe
 from tools.art.base.gouache import DUSK, ONYX, VIOLET, Gouache
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
@@ -172,91 +173,6 @@ def onyx_chess(s: Gouache) -> None:
     )
     hand(s, pinch(77.4, 104.6, 0.52, 24, flip=True), mix(ink, key, 0.8), rim, (-0.6, -1), 0.6)
     s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
-
-
-def onyx_lock(s: Gouache) -> None:
-    """Through a keyhole: in the lamplight of his shop an old locksmith holds up a key with an onyx in its bow."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.25))
-    hole = join(oval(74, 82, 38), polygon((57, 108), (91, 108), (105, 180), (43, 180)))
-    inner = join(oval(74, 82, 34.6), polygon((60.6, 108), (87.4, 108), (101, 180), (47, 180)))
-    with s.clipped(inner):
-        s.fill(ALL, mix(deep, DUSK, 0.55))
-        s.rings(
-            68,
-            66,
-            [58, 42, 29, 17],
-            [mix(deep, DUSK, 0.8), mix(DUSK, mid, 0.9), mix(mid, haze, 0.6), mix(haze, key, 0.2)],
-            0.6,
-        )
-        # keys on the wall, the hanging lamp
-        s.fill(box(34, 58, 60, 60), mix(ink, key, 0.2))
-        for x, long in ((41, 12), (48, 17), (55, 10)):
-            s.line(oval(x, 63, 2.2), mix(ink, key, 0.2), 1.2)
-            s.stroke([(x, 65), (x, 65 + long)], mix(ink, key, 0.2), 1.2)
-            s.fill(box(x, 62 + long, x + 3, 65 + long), mix(ink, key, 0.2))
-        s.stroke([(68, 36), (68, 50)], ink, 0.9)
-        s.fill(polygon((59, 59), (64, 50, 1.5), (72, 50, 1.5), (77, 59)), ink)
-        s.fill(oval(68, 59.4, 6, 2), "#ffffff")
-        s.fill(box(30, 140, 120, 180), mix(DUSK, mid, 0.35))
-        s.fill(box(30, 140, 120, 142), mix(mid, haze, 0.4))
-        _locksmith(s)
-    # how thick the plate is: its inner edge, lit by the lamp
-    edge = cut(hole, inner)
-    s.wash(edge, (38, 100), (112, 84), [mix(DUSK, ink, 0.3), mix(mid, key, 0.3), mix(key, haze, 0.35)])
-    s.line(inner, ink, 0.8)
-    # the plate of the lock about the hole: its thickness, a raised edge, engraving, screws
-    plate = cut(ALL, hole)
-    s.fill(plate, mix(ink, deep, 0.45))
-    s.stipple(plate, mix(deep, mid, 0.4), (34, 38), (48, 66), 0.6, 0.0)
-    s.line(placed(hole, 74 * -0.1, 82 * -0.1, 1.1), ink, 1.6)
-    s.line(placed(hole, 74 * -0.16, 82 * -0.16, 1.16), mix(deep, mid, 0.5), 0.8)
-    for x, y, turn in ((28, 48, 30), (118, 50, -20), (116, 136, 60), (36, 140, 10)):
-        s.fill(oval(x + 0.8, y + 1, 5), ink)
-        s.fill(oval(x, y, 4.6), mix(deep, mid, 0.7))
-        s.rim([oval(x, y, 4.6)], haze, (-0.7, -0.7), 0.8)
-        s.stroke([around(x, y, 3.4, turn), around(x, y, -3.4, turn)], ink, 1.2)
-    for x, y, side in ((38, 126, 1), (110, 126, -1)):
-        s.stroke(
-            [(x, y), (x - 10 * side, y - 4, x - 8 * side, y - 16), (x - 3 * side, y - 22, x + side, y - 15)],
-            mix(deep, mid, 0.5),
-            1.1,
-        )
-        s.stroke([(x, y), (x + 4 * side, y + 12, x - 4 * side, y + 22)], mix(deep, mid, 0.5), 1.1)
-
-
-def _locksmith(s: Gouache) -> None:
-    """Paint the locksmith close, from the right, and the key with its onyx upright in his fist before his eye."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    light, rim = (-0.7, -0.8), "#fff0cf"
-    head = profile(95, 81, 37, -1, 3, neck=0.2)
-    hair = outline((96, 64), (104, 60, 111, 70), (116, 84, 108, 92), (101, 90, 102, 82), (103, 72, 96, 64))
-    beard = outline(
-        *((100, 84), (97, 94, 88, 93.4), (82, 91.4, 80, 94), (83.4, 95.4, 82, 97.6), (78, 112, 86, 122)),
-        *((98, 120, 105, 100), (106, 90, 100, 84)),
-    )
-    body = outline((88, 116), (98, 104, 112, 106), (124, 112, 126, 180), (70, 180), (72, 140, 88, 116))
-    coat = mix(VIOLET, haze, 0.1)
-    s.figure(
-        [
-            [(body, mix(VIOLET, ink, 0.25)), (both(body, placed(body, 14, 0)), mix(VIOLET, ink, 0.55))],
-            [*skin(s, head, 0.32, 0.6), (head.eye, ink)],
-            [(hair, mix(haze, mid, 0.3)), (both(hair, placed(hair, 5, 3)), mix(haze, mid, 0.6))],
-            [(beard, "#fffaf0"), (both(beard, placed(beard, 9, 4)), mix(haze, mid, 0.25))],
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    tone = mix(ink, key, 0.62)
-    sleeve = limb((108, 126, 9.0), (90, 148, 7.6), (79, 118, 4.6))
-    whole = [cut(oval(0, -32, 12), oval(0, -32, 8.8)), box(-2, -21, 2, 22), box(-10, 9, 0, 13), box(-8, 16, 0, 20.4)]
-    shaft = join(*(placed(part, 65, 112, 1, -8) for part in whole))
-    s.figure([[(sleeve, coat), (both(sleeve, placed(sleeve, 5, 3)), mix(VIOLET, ink, 0.3))]], rim, light, 0.9)
-    s.fill(oval(60.6, 80.4, 10.4), "#fff6df")
-    s.figure([[(shaft, mix(ink, deep, 0.3))]], rim, (1, -0.6), 0.7)
-    hand(s, grip(67, 111, 0.62, -98), tone, rim, light, 0.7)
-    s.gem(ONYX, 60.6, 80.4, 8.2, 0, 1.6)
 
 
 def onyx_clock(s: Gouache) -> None:
@@ -469,16 +385,169 @@ def _balance() -> list[skia.Path]:
     return [*parts, join(beam, oval(76, 67.6, 4.6)), oval(51, 82, 1.9), oval(101, 54.5, 1.9)]
 
 
+def onyx_cards(s: Gouache) -> None:
+    """Level 2: over a player's shoulder, at night in an inn: the fan of cards in both hands, the stake on the table."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.wash(ALL, (0, 38), (0, 150), [ink, mix(ink, deep, 0.6), mix(deep, DUSK, 0.5)])
+    lamp_at = (71.0, 56.0)
+    cone = polygon((64, 56), (79, 56), (132, 140), (10, 140))
+    s.shaft(cone, mix(key, "#fff3c8", 0.3), 0.55, (71, 56), (71, 138))
+    s.stipple(cone, mix(key, "#fff3c8", 0.4), (71, 56), (71, 112), 0.6, 0.0)
+    _opponent(s, 49, 78, 1)
+    _opponent(s, 99, 80, -1)
+    # the table under the lamp, the stake on it
+    table = outline((-4, 124), (30, 108, 71, 108), (112, 108, 128, 120), (128, 176), (-4, 176))
+    s.wash(table, (71, 108), (71, 168), [mix("#8a5a34", key, 0.35), mix("#5a3a26", ink, 0.4)])
+    s.stipple(table, ink, (20, 150), (60, 116), 0.7, 0.0)
+    s.stipple(table, ink, (124, 150), (90, 116), 0.7, 0.0)
+    for x, y, rows in ((58, 116, 3), (88, 115, 4), (66, 119, 2)):
+        for row in range(rows):
+            coin = oval(x, y - row * 1.7, 4.2, 1.7)
+            s.fill(placed(coin, 0, 0.9), mix(key, ink, 0.6))
+            s.figure([[(coin, mix(key, ink, 0.12))]], "#fff3c8", (0, -1), 0.5)
+    s.fill(oval(76, 119.6, 9, 2.4), ink, 0.8)
+    s.rings(*lamp_at, [3], ["#fff8e0"], 0)
+    shade = polygon((60, 56), (64.6, 46.4, 2), (77.4, 46.4, 2), (82, 56))
+    s.stroke([(71, 30), (71, 47)], ink, 1.2)
+    s.fill(oval(71, 56, 11, 2.2), "#fff3c8")
+    s.figure([[(shade, mix(deep, DUSK, 0.8)), (drape(shade, 68, 0), mix(deep, ink, 0.2))]], key, (0, 1), 1.1)
+    s.gem(ONYX, 76, 111.6, 8.6, 8, 1.5)
+    _fan(s)
+
+
+def _opponent(s: Gouache, x: float, y: float, face: int) -> None:
+    """Paint a player across the table: hat low, the face lit from above, cards before the chest."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3c8", 0.5)
+    head = front(x, y, 20, face * 4, flip=face > 0)
+    lit, dark = mix(ink, key, 0.66 if face > 0 else 0.52), mix(ink, key, 0.32)
+    coat = outline((x - 19, y + 42), (x - 20, y + 16, x - 5, y + 12), (x + 5, y + 12), (x + 20, y + 16, x + 19, y + 42))
+    cloth = VIOLET if face > 0 else mix(deep, DUSK, 0.5)
+    s.figure(
+        [[(coat, mix(cloth, ink, 0.55)), (cut(coat, placed(coat, -face * 12, 6)), mix(cloth, ink, 0.15))]],
+        rim,
+        (face * 0.7, -1),
+        0.9,
+    )
+    s.figure([[(polygon((x - 4, y + 7), (x + 4, y + 7), (x + 5, y + 13), (x - 5, y + 13)), dark)]], None)
+    s.figure([[(head.head, lit), (both(head.head, head.shade), dark)]], rim, (face, -0.3), 0.7)
+    s.fill(head.nose, mix(lit, dark, 0.4))
+    s.fill(head.eyes, ink)
+    s.fill(head.lips, mix(dark, "#7a2a1c", 0.5))
+    if face > 0:  # a tricorne
+        hat = outline(
+            (x - 13, y - 4),
+            (x - 9, y - 13, x, y - 12),
+            (x + 9, y - 13, x + 13, y - 4),
+            (x + 5, y - 8, x, y - 3.6),
+            (x - 5, y - 8, x - 13, y - 4),
+        )
+        crown = outline((x - 8, y - 7), (x - 8, y - 15, x, y - 15), (x + 8, y - 15, x + 8, y - 7))
+        s.figure([[(crown, ink)], [(hat, mix(deep, ink, 0.3))]], rim, (0.6, -1), 0.7)
+    else:  # a woman with hair bound up
+        hair = outline(
+            (x - 8, y + 2),
+            (x - 9.6, y - 13, x, y - 13.4),
+            (x + 9.6, y - 13, x + 8, y + 3),
+            (x + 7.6, y - 6, x, y - 7),
+            (x - 6, y - 6, x - 8, y + 2),
+        )
+        s.figure([[(oval(x + 1, y - 14, 4.6, 3.8), ink)], [(hair, ink)]], rim, (-0.6, -1), 0.7)
+        s.fill(oval(x - 8, y + 4.4, 0.9), haze)
+    for turn in (-16, 0, 16):
+        back = placed(box(-4, -11.4, 4, 0, 0.8), x - face * 2, y + 33, 1, turn)
+        s.figure([[(back, mix(VIOLET, haze, 0.35))]], rim, (face * 0.5, -1), 0.6)
+        s.line(placed(box(-2.8, -10.2, 2.8, -1.4, 0.4), x - face * 2, y + 33, 1, turn), mix(VIOLET, ink, 0.3), 0.5)
+    knuckles = oval(x - face * 2, y + 33.6, 4.6, 3.2)
+    s.figure([[(knuckles, mix(lit, dark, 0.3))]], rim, (face * 0.4, -1), 0.6)
+    s.stipple(coat, mid, (x + face * 16, y + 12), (x, y + 34), 0.35, 0.0)
+
+
+def _fan(s: Gouache) -> None:
+    """Paint our player's hands and five cards, large and near: pips of both colours, a queen with a black stone for a heart."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    x, y = 74.0, 170.0
+    s.fill(outline((30, 176), (34, 140, 60, 130), (90, 126, 118, 144), (124, 176)), ink, 0.45)
+    red = "#a83a2a"
+    spade = join(
+        outline(
+            (0, -3.4),
+            (3.4, 0.4, 3, 1.6),
+            (1.6, 3.4, 0.4, 1.6),
+            (1.2, 3.6),
+            (-1.2, 3.6),
+            (-0.4, 1.6),
+            (-1.6, 3.4, -3, 1.6),
+            (-3.4, 0.4, 0, -3.4),
+        ),
+    )
+    heart = outline(
+        (0, 3.2), (-4.4, -0.6, -2.4, -2.6), (-0.8, -3.6, 0, -1.6), (0.8, -3.6, 2.4, -2.6), (4.4, -0.6, 0, 3.2)
+    )
+    lozenge = polygon((0, -3.6), (2.6, 0), (0, 3.6), (-2.6, 0))
+    for turn, sign, tone in (
+        (-40, heart, red),
+        (-21, spade, ink),
+        (-2, None, ink),
+        (17, lozenge, red),
+        (36, spade, ink),
+    ):
+        card = placed(box(-11, -47, 11, -10, 2), x, y, 1, turn)
+        s.line(card, ink, 1.0)
+        s.figure([[(card, mix(haze, "#fff6dc", 0.75))]], "#fffdf0", (0, -1), 0.8)
+        s.stipple(
+            card,
+            mix(key, deep, 0.5),
+            (x + 40 * math.sin(math.radians(turn - 14)), y - 10),
+            (x + 50 * math.sin(math.radians(turn)), y - 30),
+            0.5,
+            0.0,
+        )
+        if sign is None:  # the queen
+            bust = placed(outline((-6, -16), (-6, -24, -2, -25), (2, -25), (6, -24, 6, -16)), x, y, 1, turn)
+            s.fill(bust, VIOLET)
+            s.fill(placed(oval(0, -30, 3.6, 4.4), x, y, 1, turn), mix(ink, key, 0.6))
+            s.fill(
+                placed(
+                    outline(
+                        (-4.2, -28), (-5, -36, 0, -36), (5, -36, 4.2, -28), (3, -32.4, 0, -32.6), (-3, -32.4, -4.2, -28)
+                    ),
+                    x,
+                    y,
+                    1,
+                    turn,
+                ),
+                ink,
+            )
+            s.fill(
+                placed(
+                    polygon((-4, -35), (-4.4, -40), (-1.6, -37.4), (0, -41.4), (1.6, -37.4), (4.4, -40), (4, -35)),
+                    x,
+                    y,
+                    1,
+                    turn,
+                ),
+                key,
+            )
+            s.fill(placed(lozenge, x + 0.6, y - 21, 0.8), ink)
+        else:
+            s.fill(placed(placed(sign, -6.6, -41.4, 0.8), x, y, 1, turn), tone)
+            s.fill(placed(placed(sign, 0, -29, 1.5), x, y, 1, turn), tone)
+    rim = mix(key, "#fff3c8", 0.5)
+    flesh = mix(ink, key, 0.58)
+    cuffs = (limb((36, 178, 10), (26, 190, 12)), limb((104, 176, 10), (118, 190, 12)))
+    s.figure([[(part, mix(haze, key, 0.15))] for part in cuffs], rim, (0.2, -1), 0.9)
+    thumb = [limb((50, 168, 6.4), (58, 155, 4.4), (65, 146, 3.2))]
+    fingers = [
+        limb((98, 168, 5.2), (97 - at * 1.6, 152 + at * 1.6, 3.4), (88 - at * 2.4, 146 + at * 5.0, 2.7))
+        for at in range(3)
+    ]
+    hand(s, [oval(45, 171, 11, 9, -40), *thumb], flesh, rim, (0.3, -1), 0.8)
+    hand(s, [oval(102, 170, 10, 9, 40), *fingers], flesh, rim, (-0.3, -1), 0.8)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-27": Picture(onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "hearth arch", seed=31),
-    "b2-25": Picture(
-        onyx_lock,
-        ((84, 80), (61, 80), (67, 111)),
-        "holds up a finished key",
-        "shop through a keyhole",
-        "hanging lamp",
-        seed=81,
-    ),
     "b2-26": Picture(
         onyx_clock, ((69, 85), (101, 88), (91, 98)), "winds the clock", "clock tower", "moon through the dial", seed=82
     ),
@@ -489,5 +558,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "assay office",
         "candle below the pans",
         seed=84,
+    ),
+    "b2-25": Picture(
+        onyx_cards,
+        ((76, 111), (49, 80), (99, 82), (66, 146), (80, 142)),
+        "plays a hand of cards",
+        "inn table, over a shoulder",
+        "hanging lamp",
+        seed=81,
     ),
 }

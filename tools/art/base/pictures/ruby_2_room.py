@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, grip, hand, limb, profile, umber
+from tools.art.base.figures import drape, front, grip, hand, limb, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -281,15 +281,11 @@ def _baker(s: Gouache) -> None:
     neck = outline((66.6, 88), (80, 88), (81, 100, 86, 102), (74, 111, 62, 102), (66, 99, 66.6, 88))
     scarf = outline((58, 74), (56, 54, 73, 52), (90, 54, 89, 74), (88, 66, 73, 65), (60, 66, 58, 74))
     knot = outline((87, 62), (94, 58, 97, 63), (94, 68, 98, 74), (90, 72, 87, 66))
-    face = outline(
-        *((60, 70), (59.4, 77, 61, 84), (63, 93, 70, 97), (73.4, 98.6, 77, 97), (84, 93, 86.6, 84), (88, 77, 87.4, 70)),
-        (84, 61, 73.4, 60.6),
-        (63, 61, 60, 70),
-    )
+    head = front(73.6, 76, 42)
     s.figure([[(dress, mix(deep, ink, 0.2))], [(apron, mix(haze, mid, 0.16))]], "#ffd08c", (0, 1), 1.0)
     s.fill(both(apron, box(40, 100, 110, 114)), mix(deep, mid, 0.35), 0.55)
-    s.figure([[(neck, half)], [(knot, mix(key, ink, 0.35))], [(face, half)]], None)
-    with s.clipped(face):
+    s.figure([[(neck, half)], [(knot, mix(key, ink, 0.35))], [(head.head, half)]], None)
+    with s.clipped(head.head):
         # from below: the brow in shade, the light on jaw, cheeks, upper lip and under the brows
         s.fill(outline((56, 56), (92, 56), (92, 72), (82, 76, 73.4, 73.6), (64, 76, 56, 72)), dark)
         s.fill(
@@ -305,19 +301,14 @@ def _baker(s: Gouache) -> None:
             lit,
         )
 
-    # nose: its underside lit, its bridge in shade
-    s.fill(outline((72, 74), (70.6, 80, 69.4, 84), (73.6, 87.4, 78, 84), (76.4, 80, 75.4, 74)), mix(half, dark, 0.35))
-    s.fill(outline((70, 84.2), (72, 83, 73.8, 83.6), (75.6, 83, 77.4, 84.2), (73.6, 86.6, 70, 84.2)), umber(0.74))
-    for side in (-1, 1):
-        x = 73.7 + side * 6.9
-        s.fill(outline((x - 4.2, 73.4), (x, 70.4, x + 4.2, 73.4), (x, 72.4, x - 4.2, 73.4)), ink)
-        s.fill(outline((x - 3.6, 76), (x, 73.6, x + 3.6, 76), (x + 1, 79.4, x - 3.6, 76)), umber(0.64))
-        s.fill(outline((x - 3.7, 76.6), (x, 79.2, x + 3.7, 76.4), (x, 80.8, x - 3.7, 76.6)), ink)
-    s.fill(
-        outline((69.6, 90.4), (72, 88.8, 73.8, 89.6), (75.6, 88.8, 78, 90.4), (73.8, 93.4, 69.6, 90.4)),
-        mix(mid, umber(0.5), 0.4),
-    )
-    s.stroke([(69.8, 90.4), (73.8, 91.4, 77.8, 90.4)], mix(deep, ink, 0.5), 0.55)
+    s.fill(head.nose, mix(half, dark, 0.35))
+    s.fill(both(head.nose, oval(73.7, 83.4, 4, 2.2)), umber(0.74))
+    for side in (-1, 1):  # the light under the brows
+        x = 73.6 + side * 6.9
+        s.fill(outline((x - 3.8, 74.6), (x, 72, x + 3.8, 74.6), (x, 77.6, x - 3.8, 74.6)), umber(0.64))
+    s.fill(head.eyes, ink)
+    s.fill(head.lips, mix(mid, umber(0.5), 0.4))
+    s.stroke([(70, 88.6), (73.6, 89.8, 77.2, 88.6)], mix(deep, ink, 0.5), 0.55)
     s.figure(
         [[(scarf, mix(key, ink, 0.25)), (both(scarf, box(50, 50, 66, 80)), mix(key, ink, 0.5))]],
         mix(key, haze, 0.75),

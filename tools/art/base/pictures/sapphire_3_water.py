@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import Stone, drape, hand, held, limb, profile, small_hand
+from tools.art.base.figures import Stone, drape, held, limb, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     WIDTH,
-    arch,
+    around,
     both,
     box,
+    burst,
+    chance,
     cut,
     mix,
     outline,
@@ -133,205 +134,179 @@ def _doge(s: Gouache) -> None:
     held(s, Stone(SAPPHIRE, 93, 67, 10.4, 8, 1.7), (skin, rim), 72, thumb=-1)
 
 
-def gondola(s: Gouache) -> None:
-    """Level 3: by night a masked lady stands up in her gondola and gives a sapphire to him who leans from a lit window."""
+def launch(s: Gouache) -> None:
+    """Level 3: from the foot of the slip: a lady lets a bottle swing against the bow of a ship; a sapphire is its eye."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 150),
+        [mix(mid, deep, 0.2), mix(mid, haze, 0.55), mix(haze, key, 0.25), mix(key, "#fff3d0", 0.45)],
+    )
+    for x, y, wide in ((104, 52, 20), (14, 62, 18), (110, 74, 14)):
+        s.fill(
+            outline((x - wide, y), (x - wide * 0.3, y - 5, x, y - 3), (x + wide * 0.5, y - 5, x + wide, y)),
+            mix(haze, "#ffffff", 0.4),
+        )
+    _bow(s)
+    _tribune(s)
+    _bottle(s)
+    _onlookers(s)
+
+
+def _bow(s: Gouache) -> None:
+    """Paint the bow as it stands over us: a flank in the sun, one in shade, planks that run to the stem, the eye."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 118), [mix(ink, deep, 0.7), mix(deep, mid, 0.75), mix(mid, haze, 0.5)])
-    # far down the canal: houses on both sides and a bridge
-    for x0, x1, y, tone in ((66, 82, 64, 0.75), (80, 92, 80, 1.0), (96, 108, 74, 0.8), (104, 124, 54, 0.5)):
-        s.fill(box(x0, y, x1, 118), mix(deep, mid, tone))
-        for x in range(int(x0) + 3, int(x1) - 2, 5):
-            for row in (y + 6, y + 15):
-                lit = (x + int(y) + row) % 3 == 0
-                s.fill(arch(x, x + 2.0, row + 1.2, row + 4.6), mix(key, haze, 0.25) if lit else mix(deep, ink, 0.25))
+    stem = ((62, 36), (57, 76, 60, 104), (62, 130, 66, 150))
+    sun = outline((62, 36), *stem[1:], (84, 146, 100, 128), (120, 100, 122, 36))
+    shade = outline((62, 36), *stem[1:], (50, 148, 36, 132), (10, 104, 6, 36))
+    s.fill(shade, mix(deep, ink, 0.5))
+    s.stipple(shade, ink, (4, 60), (54, 70), 0.0, 0.75)
+    s.wash(sun, (62, 0), (124, 0), [mix(deep, mid, 0.5), mix(mid, haze, 0.16), mix(mid, deep, 0.3)])
+    for share in (0.16, 0.32, 0.48, 0.64, 0.8):
+        top = 40 + 100 * share
+        s.stroke(
+            [(58.6 + share * 5, top), (80, top - 2, 96 + (1 - share) * 24, top - 26 + share * 10)],
+            mix(deep, ink, 0.15),
+            0.8,
+        )
+        s.stroke(
+            [(58.6 + share * 5, top), (42, top - 1, 30 - (1 - share) * 22, top - 22 + share * 10)],
+            mix(ink, deep, 0.2),
+            0.8,
+        )
+    # the wale, gilded, and the boot-top below it
+    for side, tone in ((1, key), (-1, mix(key, ink, 0.5))):
+        reach, up = (60, 34) if side > 0 else (-56, 34)
+        wale = outline(
+            (58.6, 62),
+            (59 + reach * 0.5, 60, 59 + reach, 62 - up * 0.7),
+            (59 + reach, 68 - up * 0.7),
+            (59 + reach * 0.5, 66, 58.4, 68.6),
+        )
+        s.fill(wale, tone)
+    under = outline((62.6, 124), (84, 120, 104, 104), (100, 130, 82, 142), (72, 148, 66, 150), (63, 138, 62.6, 124))
+    s.fill(both(sun, under), mix(key, "#c2461e", 0.45))
     s.fill(
-        cut(outline((66, 118), (66, 108), (88, 98, 124, 106), (124, 118)), arch(80, 106, 118, 122, 11)),
-        mix(deep, ink, 0.3),
+        both(shade, outline((62.6, 124), (44, 122, 22, 106), (26, 130, 50, 146), (66, 152), (62.6, 124))),
+        mix(mix(key, "#c2461e", 0.5), ink, 0.62),
     )
-    s.wash(box(-4, 117, 124, 172), (0, 117), (0, 158), [mix(mid, haze, 0.45), mix(deep, ink, 0.35)])
-    s.stipple(box(-4, 117, 124, 150), mix(haze, "#ffffff", 0.2), (0, 117), (0, 134), 0.6, 0.0)
-    _lit_window(s)
-    bars(
-        s,
-        58,
-        mix(key, "#fff3c8", 0.3),
-        ((126, 13), (131, 19), (136, 14), (142, 20), (148, 12), (154, 15), (160, 9)),
-        1.5,
-    )
-    s.rings(85, 93, [16, 11], [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.5)], 0.8)
-    with s.moved(8, 2):
-        _masked_lady(s)
-    _reaching_hand(s)
-    hull = outline(
-        (38, 116),
-        (41, 113, 44.6, 117),
-        (45, 138, 62, 143),
-        (92, 150, 126, 134),
-        (130, 152),
-        (100, 164, 66, 157),
-        (42, 152, 40, 126),
-        (36, 122, 38, 116),
-    )
-    s.figure([[(hull, ink)]], "#ffdf9c", (-0.5, -1), 1.0)
-    for y in (119, 123.4, 127.8):
-        s.fill(box(34.6, y, 41, y + 1.9), mix(haze, key, 0.3))
-    s.stroke([(52, 144), (84, 157, 124, 146)], mix(key, ink, 0.15), 1.0)
-    s.stipple(hull, mix(deep, mid, 0.3), (70, 146), (112, 156), 0.0, 0.5)
+    keel = outline((60, 36), (55, 78, 58, 106), (60, 132, 64, 152), (68, 152), (64, 130, 62, 104), (60.6, 78, 65, 36))
+    s.figure([[(keel, mix(deep, ink, 0.15))]], mix(key, "#fff3d0", 0.6), (1, 0), 0.9)
+    # the eye: gilded lids round the stone
+    lid = outline((68, 86), (80, 72, 101, 80), (92, 98, 68, 86))
+    s.fill(placed(lid, 0.4, 1.8), ink, 0.7)
+    s.figure([[(lid, key)]], "#fff3d0", (0.6, -1), 1.0)
+    s.fill(outline((72, 85.6), (82, 75.4, 96.6, 81.2), (89, 93.4, 72, 85.6)), "#fffdf6")
+    s.gem(SAPPHIRE, 84, 83.4, 8.4, 8, 1.4)
 
 
-def _lit_window(s: Gouache) -> None:
-    """Paint the house at the left: its window full of lamplight, its balcony, and the man who leans far out."""
+def _tribune(s: Gouache) -> None:
+    """Paint the stand at the right with the lady on it, in profile, her arm out after the bottle, and a page behind her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    house = polygon((-4, 30), (68, 30), (68, 122), (-4, 126))
-    s.figure([[(house, mix(ink, deep, 0.45))]], mix(mid, haze, 0.2), (1, 0), 0.9)
-    s.spot(38, 78, 24, 46, mix(key, ink, 0.35), 0.6, house)
-    opening = arch(19, 60, 66, 106, 24)
-    s.fill(placed(opening, -39.5 * 0.13, -90 * 0.06, 1.13, down=1.06), ink)
-    with s.clipped(opening):
-        s.fill(ALL, mix(key, ink, 0.42))
-        s.rings(48, 72, [38, 28, 18], [mix(key, ink, 0.18), mix(key, "#fff3c8", 0.3), "#fff3c8"], 0.6)
-        s.fill(polygon((14, 30), (28, 30), (24, 70), (16, 110), (10, 110)), mix(deep, mid, 0.3))
-    rim = "#fff0c4"
-    head = profile(58, 66, 16, 1, 22, neck=0.26)
+    head = profile(103, 99, 12, -1, 0, neck=0.3)
+    hat = outline((95, 95.6), (98, 91, 104, 91.4), (112, 90, 114, 96), (106, 94, 95, 95.6))
+    plume = ribbon([(106, 92, 1.6), (111, 86, 2.4), (117, 86, 2.0), (119, 90, 0.5)], 10)
     hair = outline(
-        (63.4, 58.6),
-        (58, 54.4, 52.6, 57),
-        (46.6, 61, 49.6, 69),
-        (51, 73, 55, 73.6),
-        (56.6, 68, 57.6, 64.6),
-        (60, 61, 63.4, 58.6),
+        (104, 93.6), (110, 94, 110.4, 101), (112, 107, 107, 108), (104, 104, 105, 100), (102.6, 97, 104, 93.6)
     )
-    body = outline((40, 78), (46, 72, 54, 76), (60, 82, 60, 92), (56, 100, 54, 112), (26, 112), (28, 92, 40, 78))
-    far = limb((54, 81, 4.0), (64, 91, 3.2), (70, 92, 2.2))
-    near = limb((47, 83, 5.2), (54, 97.6, 4.2), (62, 97.2, 2.6))
-    dark = mix(ink, key, 0.26)
+    bodice = outline((99.4, 108), (104, 105, 109, 108), (111, 114, 108.4, 121), (100, 121), (98.4, 114, 99.4, 108))
+    gown = outline((100, 119), (104, 121, 108.6, 119), (118, 128, 122, 146), (92, 146), (94, 130, 100, 119))
+    arm = limb((102, 110, 2.7), (92, 109, 2.1), (84.4, 104, 1.5))
     s.figure(
         [
+            [(plume, "#fffdf6")],
             [
-                (body, mix(deep, mid, 0.25)),
-                (both(body, polygon((20, 70), (42, 70), (40, 116), (20, 116))), mix(ink, deep, 0.3)),
+                (gown, mix(haze, "#ffffff", 0.5)),
+                (both(gown, polygon((108, 116), (126, 116), (126, 150), (110, 150))), mix(mid, haze, 0.4)),
             ],
             [
-                (head.head, dark),
-                (cut(head.head, head.shade), mix(ink, key, 0.44)),
-                (both(head.head, head.wedge), mix(ink, key, 0.62)),
+                (bodice, key),
+                (both(bodice, polygon((105, 100), (114, 100), (114, 124), (105, 124))), mix(key, deep, 0.5)),
             ],
-            [(hair, ink)],
-        ],
-        rim,
-        (0.5, -1),
-        0.9,
-    )
-    s.figure(
-        [[(polygon((44, 73), (53, 73, 1), (58, 79, 1), (52, 84, 1), (43, 79)), mix(haze, "#ffffff", 0.3))]],
-        "#ffffff",
-        (0.5, -1),
-        0.6,
-    )
-    s.fill(head.eye, ink)
-    # the balcony under his arm
-    s.figure([[(far, mix(ink, deep, 0.5))]], rim, (0.6, -1), 0.7)
-    rail = polygon((8, 102), (65, 102), (65, 106), (8, 106))
-    slab = polygon((6, 120), (68, 120), (65, 126), (10, 126))
-    for x in range(13, 64, 7):
-        s.fill(outline((x - 1.2, 106), (x - 3, 114, x - 1.4, 120), (x + 1.4, 120), (x + 3, 114, x + 1.2, 106)), ink)
-    s.figure([[(rail, ink)], [(slab, ink)]], mix(key, haze, 0.3), (0.3, -1), 0.8)
-    s.figure(
-        [
             [
-                (near, mix(deep, mid, 0.5)),
-                (polygon((59.6, 93.6), (63.4, 93.4), (63.6, 100.4), (59.8, 100.6)), mix(haze, "#ffffff", 0.3)),
-            ]
+                (head.head, mix(ink, key, 0.4)),
+                (cut(head.head, head.shade), mix(ink, key, 0.66)),
+                (both(head.head, head.wedge), mix(haze, key, 0.35)),
+                (head.eye, ink),
+                (hair, ink),
+                (hat, mix(deep, ink, 0.3)),
+            ],
+            [(arm, mix(ink, key, 0.66)), (small_hand(83, 103, 2.2, 206), mix(ink, key, 0.74))],
+            [(limb((102.6, 109.6, 3.3), (97.6, 109.8, 2.9)), key)],
         ],
-        rim,
-        (0.5, -1),
+        "#fff3d0",
+        (-0.7, -1),
         0.8,
     )
+    for start, end in (((103, 122), (98, 145)), ((106, 122), (108, 145))):
+        s.stroke([start, end], mix(mid, haze, 0.3), 0.7)
+    rail = box(88, 132, 124, 135)
+    stand = box(90, 135, 124, 176)
+    s.fill(stand, mix(ink, deep, 0.4))
+    s.figure([[(rail, mix(key, ink, 0.3))]], "#fff3d0", (-0.2, -1), 0.9)
+    for x in (95, 106, 117):
+        s.stroke([(x - 5.4, 135), (x, 143, x + 5.4, 135)], mix(haze, key, 0.2), 1.6)
 
 
-def _reaching_hand(s: Gouache) -> None:
-    """Paint the open hand of the man at the window, about to take the stone."""
-    fingers = [
-        limb((64, 97, 2.2), (69, 96, 2.1)),
-        *(limb((68, 95 + at, 1.2), (72.4, 93 + at * 1.7, 1.1), (74.8, 94 + at * 2.2, 0.8)) for at in (0.0, 1.6)),
-        limb((66, 95.4, 1.2), (69, 91.4, 0.9)),
-    ]
-    hand(s, fingers, mix(s.ink, s.key, 0.46), "#fff0c4", (0.4, -1), 0.5)
-
-
-def _masked_lady(s: Gouache) -> None:
-    """Paint the lady: she stands in the boat, her chin raised, the stone in her lifted hand, lit from the window."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = "#fff0c4"
-    head = profile(94, 89, 15.5, -1, 14, neck=0.34)
-    hair = outline(
-        (88, 80.6),
-        (92, 77, 97.6, 80),
-        (104, 84, 101.6, 92),
-        (99.6, 98, 96.6, 96),
-        (97.6, 90, 94.6, 86),
-        (91, 84, 88, 80.6),
-    )
-    knot = oval(101.6, 82.4, 4.6)
-    plumes = [
-        ribbon([(98, 80, 0.8), (101, 72, 2.4), (107, 68, 2.2), (112, 70, 0.4)], 8),
-        ribbon([(99, 81, 0.8), (105, 76, 2.2), (111, 76, 1.9), (114, 80, 0.4)], 8),
-    ]
-    mask = placed(
+def _bottle(s: Gouache) -> None:
+    """Paint the bottle as it bursts on the stem: the cord still curved, wine in a star, splinters."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    s.stroke([(61, 38), (72, 82, 67.4, 106)], mix(haze, key, 0.3), 0.9)
+    s.fill(burst(65.4, 113, 15.5, 11, 5, 0.46), mix(haze, "#ffffff", 0.75))
+    s.fill(burst(65.4, 113, 9.6, 9, 9, 0.5), mix(key, "#fff3d0", 0.35))
+    bottle = placed(
         outline(
-            (-7.2, -2.2), (-2, -3.4, 4.4, -1.4), (4.4, 1.6, 0.4, 2.6), (-2.2, 2.4, -3.4, 4.2), (-6.4, 3.8, -7.2, -2.2)
+            (-1.6, -8.4),
+            (1.6, -8.4),
+            (1.7, -4),
+            (4.0, -2.4, 3.9, 1.6),
+            (3.9, 8.4),
+            (-3.9, 8.4),
+            (-3.9, 1.6),
+            (-4.0, -2.4, -1.7, -4),
         ),
-        93,
-        87.4,
-        1,
-        14,
+        68.6,
+        112.6,
+        0.86,
+        18,
     )
-    gown = outline(
-        (92, 106),
-        (98, 102, 103, 106),
-        (107, 116, 103, 125),
-        (114, 134, 122, 152),
-        (68, 152),
-        (76, 136, 91, 125),
-        (89, 114, 92, 106),
-    )
-    cape = outline((97, 101), (106, 104, 109, 116), (116, 134, 124, 150), (104, 150), (104, 120, 97, 101))
-    skin = mix(key, ink, 0.3)
-    lifted = limb((95, 109, 4.4), (85, 118, 3.4), (79.4, 106, 2.3))
-    s.figure(
-        [
-            [(part, mix(haze, "#fffdf6", 0.4)) for part in plumes],
-            [(cape, mix(ink, deep, 0.35))],
-            [
-                (gown, mix(mid, haze, 0.2)),
-                (both(gown, outline((99, 100), (97, 126, 104, 156), (126, 156), (126, 100))), deep),
-            ],
-            [(head.head, mix(key, ink, 0.52)), (cut(head.head, head.shade), skin)],
-            [(hair, ink), (knot, ink)],
-            [(mask, "#fffdf6")],
-            [
-                (limb((101, 110, 3.6), (100, 123, 2.8), (92, 128, 2.0)), mix(deep, mid, 0.6)),
-                (small_hand(91, 128, 2.4, 170), skin),
-            ],
-            [
-                (lifted, mix(haze, mid, 0.1)),
-                (both(lifted, polygon((98, 108), (85, 117), (80, 110), (74, 124), (98, 126))), mix(mid, deep, 0.1)),
-            ],
-        ],
-        rim,
-        (-1, -0.5),
-        0.9,
-    )
-    s.fill(oval(87.8, 85.4, 1.5, 0.85, 14), ink)
-    for x in (86, 90, 94):
-        s.stroke([(94 + (x - 94) * 0.5, 126), (x - 4, 138, x - 8, 150)], mix(mid, deep, 0.5), 0.8, 0.7)
-    cup = [
-        limb((79.4, 107, 2.4), (78.6, 103, 2.8)),
-        limb((80, 103, 1.6), (84.6, 99, 1.3), (85.6, 94.4, 0.9)),
-        *(limb((78 - at, 102.6, 1.5), (72.4 - at, 100.4 - at, 1.3), (69.4 - at, 97 - at, 0.9)) for at in (1.4, 0.0)),
-    ]
-    hand(s, cup, skin, rim, (-0.6, -1), 0.5)
-    s.gem(SAPPHIRE, 77, 92.4, 8.0, 10, 1.6)
+    s.figure([[(bottle, mix("#1d6a4a", ink, 0.3))]], "#fffdf6", (1, -0.4), 0.8)
+    lots = chance(44)
+    for turn in range(20, 340, 23):
+        far = 15 + 9 * next(lots)
+        x, y = around(65.4, 113, far, turn + 14)
+        s.fill(oval(x, y, 0.7 + 0.9 * next(lots)), "#fffdf6" if turn % 2 else mix(mid, haze, 0.6))
+
+
+def _onlookers(s: Gouache) -> None:
+    """Paint the crowd at the foot, dark against the light: hats, bonnets, raised arms, a child on shoulders."""
+    ink, deep, key = s.ink, s.deep, s.key
+    gold = mix(key, "#fff3d0", 0.4)
+    people = (
+        (34, 148, 1.0, "hat"), (44, 152, 1.15, "bare"), (55, 149, 1.0, "bonnet"), (64, 154, 1.2, "arm"), (76, 151, 1.05, "hat"),
+        (86, 155, 1.2, "bare"), (24, 154, 1.2, "arm"), (8, 152, 1.1, "bonnet"), (97, 152, 1.1, "bonnet"), (107, 156, 1.2, "bare"), (117, 152, 1.0, "hat"),
+    )  # fmt: skip
+    for x, y, k, kind in people:
+        parts = [
+            oval(x, y, 3.6 * k, 4.4 * k),
+            outline(
+                (x - 8 * k, y + 24),
+                (x - 8 * k, y + 6 * k, x - 2 * k, y + 4.4 * k),
+                (x + 2 * k, y + 4.4 * k),
+                (x + 8 * k, y + 6 * k, x + 8 * k, y + 24),
+            ),
+        ]
+        if kind == "hat":
+            parts += [
+                box(x - 3.4 * k, y - 8.4 * k, x + 3.4 * k, y - 2 * k, 0.6),
+                box(x - 5.6 * k, y - 3 * k, x + 5.6 * k, y - 1.6 * k, 0.6),
+            ]
+        elif kind == "bonnet":
+            parts.append(oval(x - 0.8 * k, y - 0.8 * k, 4.9 * k, 5.0 * k))
+        elif kind == "arm":
+            parts.append(limb((x + 5 * k, y + 8 * k, 2.0), (x + 9 * k, y - 1 * k, 1.5), (x + 7 * k, y - 10 * k, 1.2)))
+        s.figure([[(part, mix(ink, deep, 0.2)) for part in parts]], gold, (0.6, -1), 0.8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -344,11 +319,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=15,
     ),
     "b3-07": Picture(
-        gondola,
-        ((86, 94), (97, 90), (61, 66), (70, 96)),
-        "gives a stone from her gondola",
-        "canal by night",
-        "lit window over the water",
-        seed=7,
+        launch,
+        ((84, 83), (67, 112), (101, 99), (83, 103)),
+        "names a ship",
+        "slip of a shipyard",
+        "low sun along a ship's flank",
+        seed=34,
     ),
 }
