@@ -8,13 +8,12 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import drape, flat_hand, front, grip, hand, limb, profile, skin
+from tools.art.base.figures import drape, flat_hand, front, grip, hand, limb, profile, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
-from tools.art.base.props import leaf
+from tools.art.base.props import fronds, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     both,
@@ -27,120 +26,9 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     taper,
 )
-
-
-def emerald_apothecary(s: Gouache) -> None:
-    """From inside the cupboard, close: an apothecary bends to the shelf and takes the jar with an emerald in both hands."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the window of round panes, bright before her face
-    s.fill(ALL, mix(deep, mid, 0.75))
-    for row in range(9):
-        for column in range(9):
-            x, y = 22 + column * 14 + (7 if row % 2 else 0), 38 + row * 12.2
-            near = max(0.0, 1 - math.hypot(x - 66, y - 92) / 60)
-            s.fill(oval(x, y, 7.6), mix(mid, "#fbfcdc", 0.9 * near))
-            s.line(oval(x, y, 7.4), mix(mid, haze, 0.45 * near), 0.7)
-    rim = "#fbfcdc"
-    head = profile(100, 73, 36, -1, -6)
-    scarf = outline(
-        *((91, 55), (99, 48, 111, 51), (125, 56, 124, 78), (127, 96, 131, 104), (115, 106, 109, 96)),
-        *((113, 88, 106, 80), (100, 64, 91, 55)),
-    )
-    gown = outline(
-        (90, 104),
-        (96, 98, 108, 98),
-        (126, 102, 128, 112),
-        (128, 150),
-        (36, 150),
-        (42, 122, 62, 110),
-        (80, 106, 90, 104),
-    )
-    s.figure(
-        [
-            [(gown, mix(ink, deep, 0.55)), (cut(gown, placed(gown, -16, 4)), ink)],
-            [*skin(s, head, 0.36, 0.56), (head.eye, ink)],
-            [(scarf, mix(haze, mid, 0.2)), (both(scarf, placed(scarf, 11, 3)), mix(mid, haze, 0.3))],
-            [(outline((92, 99), (102, 101, 112, 92), (118, 98), (104, 112, 89, 106)), key)],
-        ],
-        rim,
-        (-0.8, -0.8),
-        1.0,
-    )
-    # the shelf, its post, and a neighbour of the jar
-    post = polygon((-4, 30), (35, 30), (33, 176), (-4, 176))
-    s.figure([[(post, mix(ink, deep, 0.2))]], mix(mid, haze, 0.3), (1, 0), 0.9)
-    _jar(s, 38, 140, 8, 30, mix(deep, mid, 0.5), mix(key, ink, 0.4))
-    with s.moved(-5, 0):
-        with s.clipped(box(34, 60, 124, 140)):
-            s.rings(71, 119, [31, 25], [mix(mid, haze, 0.6), mix(haze, "#fbfcdc", 0.5)], 0.6)
-        tone, dark = mix(ink, key, 0.56), mix(ink, key, 0.42)
-        hand(
-            s,
-            [
-                limb((58, y, 2.9), (51.4, y + 0.4, 2.7), (50 + at * 0.4, y + 1, 2.4))
-                for at, y in enumerate((111, 116.4, 121.8, 127))
-            ],
-            dark,
-            rim,
-            (-0.6, -1),
-            0.7,
-        )
-        jar = outline(
-            *((54, 140), (52, 112), (52, 103, 60, 102), (60, 95), (83, 95), (83, 102), (91, 103, 91, 112), (89, 140)),
-        )
-        s.fill(jar, "#f6facb", 0.94)
-        s.fill(both(jar, box(48, 90, 60, 142)), mix(haze, mid, 0.3))
-        s.fill(polygon((58, 137), (64, 130), (72, 127), (82, 131), (86, 138)), mix(mid, haze, 0.25))
-        s.gem(EMERALD, 70, 119, 12.4, 6, 0)
-        s.line(jar, mix(deep, ink, 0.3), 0.9)
-        s.figure([[(box(58.4, 87.6, 84.6, 95.6, 1.4), mix(key, ink, 0.2))]], rim, (-0.4, -1), 0.8)
-        clasp = [
-            limb((98, 126, 6.4), (91, 122, 6.4), (88, 124, 5)),
-            *(
-                limb((92, y, 3.2), (84, y + 0.8, 3.0), (78.6 + at, y + 2.0, 2.5))
-                for at, y in enumerate((115.4, 120.8, 126.2, 131.2))
-            ),
-            limb((97, 121, 4.0), (90.6, 109.6, 3.2), (85.4, 105.6, 2.4)),
-        ]
-        hand(s, clasp, tone, rim, (-0.6, -1), 0.8)
-    sleeve = outline((108, 112), (122, 106, 130, 118), (130, 150), (98, 150), (93, 136, 97, 127), (102, 117, 108, 112))
-    cuff = polygon((94, 118, 1.4), (103, 122, 1.4), (99, 138, 1.4), (90, 133, 1.4))
-    s.figure(
-        [
-            [(sleeve, mix(deep, ink, 0.25)), (both(sleeve, placed(sleeve, 9, 5)), ink)],
-            [(cuff, mix(haze, mid, 0.2))],
-        ],
-        rim,
-        (-0.6, -0.9),
-        0.9,
-    )
-    s.figure([[(box(28, 140, 124, 147), ink)]], mix(mid, haze, 0.5), (0, -1), 0.9)
-    s.fill(box(28, 147, 124, 176), mix(ink, deep, 0.35))
-    _jar(s, 56, 178, 11, 24, mix(deep, ink, 0.2), mix(ink, key, 0.4))
-    s.sparkle("#f0fff2", 65, 119, 12.4, 1.5)
-
-
-def _jar(s: Gouache, x: float, foot: float, wide: float, high: float, tone: Color, cork: Color) -> None:
-    """Paint a jar of glass about its axis: ``wide`` to each side, the stopper, a label, the window in it."""
-    mid, haze = s.mid, s.haze
-    jar = outline(
-        *(
-            (x - wide, foot),
-            (x - wide, foot - high * 0.7),
-            (x - wide, foot - high * 0.86, x - wide * 0.6, foot - high * 0.88),
-        ),
-        *((x - wide * 0.6, foot - high), (x + wide * 0.6, foot - high), (x + wide * 0.6, foot - high * 0.88)),
-        *((x + wide, foot - high * 0.86, x + wide, foot - high * 0.7), (x + wide, foot)),
-    )
-    s.fill(jar, tone, 0.86)
-    stopper = box(x - wide * 0.7, foot - high - 5, x + wide * 0.7, foot - high, 1)
-    s.figure([[(stopper, cork)]], "#fbfcdc", (0.4, -1), 0.6)
-    s.fill(box(x - wide * 0.9, foot - high * 0.5, x + wide * 0.9, foot - 3, 0.6), mix(tone, s.ink, 0.45), 0.8)
-    s.stroke([(x + wide * 0.6, foot - high * 0.76), (x + wide * 0.6, foot - 5)], mix(mid, haze, 0.7), 1.2)
-    s.rim([jar], mix(mid, haze, 0.6), (0.6, -1), 0.7)
-    s.fill(box(x - wide * 0.6, foot - high * 0.42, x + wide * 0.3, foot - high * 0.2, 0.5), mix(haze, mid, 0.2))
 
 
 def emerald_weaver(s: Gouache) -> None:
@@ -402,15 +290,149 @@ def _bees(s: Gouache) -> None:
             s.fill(placed(box(at - 0.35, -1.3, at + 0.35, 1.3), x, y, k, turn), mix(key, "#ffd25c", 0.6))
 
 
+def emerald_market(s: Gouache) -> None:
+    """Level 2: from a bridge: boats of a floating market; over the gap a woman in a cone of straw hands an emerald."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.wash(
+        ALL,
+        (0, 38),
+        (0, 168),
+        [mix(haze, "#ffffff", 0.2), mix(haze, mid, 0.35), mix(mid, deep, 0.3), mix(deep, ink, 0.2)],
+    )
+    bank = outline((-4, 34), (128, 34), (128, 50), (100, 56, 74, 50), (40, 46, 20, 54), (8, 58, -4, 56))
+    s.fill(bank, mix(deep, ink, 0.2))
+    for x, y, k in ((30, 52, 0.5), (64, 50, 0.42)):
+        fronds(s, x, y - 8, 18 * k * 1.6, mix(deep, ink, 0.45))
+    for x, wide in ((86, 26), (48, 16)):  # stilt houses with lit doors
+        s.fill(polygon((x - wide / 2 - 3, 44), (x, 34), (x + wide / 2 + 3, 44)), ink)
+        s.fill(box(x - wide / 2, 44, x + wide / 2, 52), mix(deep, ink, 0.5))
+        s.fill(box(x - 2.4, 45.4, x + 2.4, 52), mix(key, haze, 0.4))
+        for at in (-0.4, 0.4):
+            s.stroke([(x + at * wide, 52), (x + at * wide, 58)], ink, 1.0)
+    s.fill(polygon((80, 58), (92, 58), (90, 66), (82, 66)), mix(key, haze, 0.5), 0.5)
+    for x, y, wide in (
+        (104, 74, 14),
+        (44, 62, 16),
+        (70, 58, 12),
+        (112, 96, 12),
+        (40, 108, 14),
+        (38, 140, 10),
+        (112, 158, 16),
+        (54, 158, 12),
+    ):
+        s.fill(polygon((x - wide, y), (x, y - 0.6), (x + wide, y), (x, y + 0.7)), mix(haze, "#ffffff", 0.3), 0.7)
+    _long_boat(s, 104, 66, 0.42, -8)
+    _cone_hat(s, 104, 59.6, 0.5, -10)
+    _long_boat(s, 58, 94, 0.86, -12)
+    _buyer(s)
+    _long_boat(s, 84, 136, 1.16, -12)
+    _fruit_seller(s)
+
+
+def _long_boat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
+    """Paint a narrow boat about a point, seen from above and from the side: shadow, hull, the hollow with its load."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = outline((-48, -3), (-26, -10, 0, -10), (28, -10, 50, -5), (30, 7, 2, 8), (-28, 8, -48, -3))
+    side = outline((-48, -3), (-28, 8, 2, 8), (30, 7, 50, -5), (36, 14, 4, 16), (-30, 16, -48, -3))
+    hollow = outline((-38, -3), (-22, -7, 0, -7), (24, -7, 41, -4), (24, 4, 2, 5), (-22, 5, -38, -3))
+    s.fill(placed(side, x - 5 * k, y + 6 * k, k, turn), mix(deep, ink, 0.5), 0.75)
+    s.figure(
+        [
+            [(placed(side, x, y, k, turn), mix("#6a3a22", ink, 0.45))],
+            [(placed(rim, x, y, k, turn), mix("#9a5a34", key, 0.15))],
+        ],
+        mix(haze, "#ffffff", 0.3),
+        (0.6, -1),
+        0.9,
+    )
+    s.fill(placed(hollow, x, y, k, turn), mix("#3a2418", ink, 0.55))
+    lots = chance(round(x))
+    heaps = ((-24, key, 2.5), (24, mix(s.mid, haze, 0.45), 3.0))
+    with s.clipped(placed(join(hollow, box(-34, -14, 38, -2)), x, y, k, turn)):
+        for middle, tone, r in heaps:
+            for row in range(3):
+                for at in range(5 - row):
+                    fruit = placed(
+                        oval(middle + (at - 2 + row * 0.5) * r * 1.75, -1.0 - row * r * 1.0 + next(lots), r),
+                        x,
+                        y,
+                        k,
+                        turn,
+                    )
+                    s.figure(
+                        [[(fruit, tone), (cut(fruit, placed(fruit, 1.2 * k, -1.2 * k)), mix(tone, ink, 0.4))]],
+                        "#fffbe0",
+                        (0.6, -1),
+                        0.5,
+                    )
+
+
+def _cone_hat(s: Gouache, x: float, y: float, k: float, turn: float) -> None:
+    """Paint a cone of straw whose tip is near a point, seen from above: a lit half, a half in shade, its rings."""
+    ink, haze, key = s.ink, s.haze, s.key
+    hat = placed(outline((-14, 3), (-8, -6, 0, -8), (8, -6, 14, 3), (8, 8.6, 0, 8.6), (-8, 8.6, -14, 3)), x, y, k, turn)
+    tone = mix(haze, key, 0.22)
+    s.figure(
+        [
+            [
+                (hat, tone),
+                (
+                    both(hat, placed(polygon((-20, -12), (-1, -8), (-5, 12), (-20, 12)), x, y, k, turn)),
+                    mix(tone, ink, 0.4),
+                ),
+            ]
+        ],
+        "#fffef0",
+        (0.7, -1),
+        0.9,
+    )
+    with s.clipped(hat):
+        for share in (0.42, 0.72):
+            s.line(
+                placed(oval(0, -4 + 7 * share, 14 * share, 6.4 * share), x, y, k, turn), mix(tone, ink, 0.32), 0.5 * k
+            )
+
+
+def _buyer(s: Gouache) -> None:
+    """Paint the woman in the farther boat: kneeling, coral cloth, one hand out over the gap."""
+    ink, key = s.ink, s.key
+    rim, flesh = "#fffbe0", mix(ink, key, 0.6)
+    body = outline((48, 96), (46, 82, 52, 77), (60, 75, 66, 79), (69, 86, 68, 95), (58, 99, 48, 96))
+    s.figure([[(body, mix(key, ink, 0.06)), (drape(body, 55, 2), mix(key, ink, 0.42))]], rim, (0.8, -1), 0.9)
+    s.figure(
+        [[(oval(59, 76.6, 5.4, 6), flesh), (both(oval(59, 76.6, 5.4, 6), box(50, 68, 57.4, 86)), mix(ink, key, 0.4))]],
+        None,
+    )
+    arm = limb((64, 83, 3.4), (70, 92, 2.8), (76, 97, 2.0))
+    s.figure([[(arm, mix(key, ink, 0.16))]], rim, (0.9, -0.6), 0.8)
+    s.figure([[(small_hand(77.6, 98.4, 3.1, 44), flesh)]], rim, (0.6, -1), 0.7)
+    _cone_hat(s, 59, 70, 0.98, -10)
+
+
+def _fruit_seller(s: Gouache) -> None:
+    """Paint the seller in the near boat, half turned from us: green jacket, a plait, an arm out with the stone on her palm."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, flesh = "#fffbe0", mix(ink, key, 0.62)
+    body = outline((84, 136), (81, 118, 88, 110), (98, 106, 107, 112), (112, 122, 110, 134), (98, 142, 84, 136))
+    s.figure([[(body, mix(haze, "#ffffff", 0.35)), (drape(body, 95, 3), mix(haze, deep, 0.45))]], rim, (0.8, -1), 1.0)
+    s.fill(polygon((84, 131), (110.4, 128), (110, 132.6), (84.6, 136)), mix(key, ink, 0.15))
+    s.figure([[(oval(96, 109, 6.6, 7), flesh)]], None)
+    plait = ribbon([(101, 110, 1.8), (104, 117, 2.1), (102, 124, 1.8), (104, 129, 0.6)], 8)
+    s.figure([[(plait, ink)]], rim, (1, -0.4), 0.5)
+    arm = limb((89, 117, 4.2), (78, 124, 3.3), (72, 112, 2.4))
+    s.figure(
+        [[(arm, mix(haze, mid, 0.2)), (cut(arm, placed(arm, 1.6, -1.6)), mix(haze, deep, 0.45))]], rim, (0.5, -1), 0.8
+    )
+    s.gem(EMERALD, 71.4, 101.4, 7.6, 10, 1.5)
+    palm = join(
+        oval(71.4, 110, 3.6, 2.6),
+        *(limb((70 + at * 1.0, 109.6, 1.2), (67.6 + at * 2.6, 105.6, 1.0)) for at in range(-1, 3)),
+    )
+    s.figure([[(palm, flesh)]], rim, (0.2, -1), 0.7)
+    _cone_hat(s, 97, 101.6, 1.2, 6)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b2-13": Picture(
-        emerald_apothecary,
-        ((89, 72), (65, 119), (83, 118), (46, 118)),
-        "takes a jar",
-        "cupboard of an apothecary",
-        "window of green panes",
-        seed=13,
-    ),
     "b2-17": Picture(
         emerald_weaver,
         ((62, 120), (66, 80), (78, 76), (104, 122)),
@@ -426,5 +448,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "orchard with hives of straw",
         "sun through honey",
         seed=42,
+    ),
+    "b2-13": Picture(
+        emerald_market,
+        ((71, 101), (72, 110), (78, 98), (59, 72), (97, 102)),
+        "trades from boat to boat",
+        "floating market, from a bridge",
+        "morning on the water",
+        seed=41,
     ),
 }

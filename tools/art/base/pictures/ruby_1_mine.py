@@ -179,10 +179,6 @@ def _ducking_miner(s: Gouache) -> None:
         s.stroke([(86, 116), (68, 148)], ink, 2.2)
 
 
-_THROWN: Final = (-61.0, -224.0, 2.5)
-"""Where the torch throws the shadow of the two: moved, and larger."""
-
-
 def ruby_carter(s: Gouache) -> None:
     """A carter throws his weight against a heaped cart: frame by frame of the adit it comes nearer to the day, and a ruby lights up."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze

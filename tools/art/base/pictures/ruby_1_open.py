@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import bare_arm, drape, limb, profile, shoe, small_hand, umber
+from tools.art.base.figures import Stone, bare_arm, drape, held, limb, profile, shoe, small_hand, umber
 from tools.art.base.gouache import RUBY, VIOLET, Gouache
 from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
@@ -18,6 +18,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -283,73 +284,6 @@ def _treader(s: Gouache) -> None:
     s.fill(polygon((67.8, 86.4), (82, 86.4), (82.4, 89.6), (67.4, 89.6)), mix(deep, ink, 0.3))
 
 
-def ruby_dune(s: Gouache) -> None:
-    """A traveller strides up the knife edge of a dune: half sunk in its crest a ruby burns like a second sunrise."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 128), [mix(mid, haze, 0.3), mix(haze, mid, 0.1), "#fff4da"])
-    s.rings(100, 92, [58, 42, 27], [mix(haze, mid, 0.06), mix(haze, "#fffaf0", 0.5), "#fffaf0"], 0.6)
-    rays = ((-176, -171), (-160, -152), (-141, -134), (-122, -113), (-98, -91), (-74, -66), (-48, -41), (-24, -17))
-    s.fan(100, 92, 92, rays, mix(mid, haze, 0.45), 0.85)
-    far = outline((-4, 118), (14, 106, 34, 112), (60, 120, 84, 118), (128, 108), (128, 176), (-4, 176))
-    s.fill(far, mix(haze, mid, 0.34))
-    s.gem(RUBY, 100, 86, 11.5, 6, 0)
-    # the great dune: one edge from our feet to the crest, its lee in shade
-    dune = outline(
-        (-4, 152), (24, 146, 44, 133), (74, 112, 88, 98), (96, 89, 104, 93), (118, 100, 128, 114), (128, 176), (-4, 176)
-    )
-    s.fill(dune, mix(mid, haze, 0.3))
-    lee = outline((101, 91), (86, 110, 104, 122), (118, 134, 92, 148), (70, 158, 78, 178), (132, 178), (132, 92))
-    s.fill(both(dune, lee), mix(deep, ink, 0.15))
-    s.stipple(both(dune, lee), mid, (124, 100), (92, 150), 0.6, 0.0)
-    s.rim([both(dune, lee)], mix(haze, mid, 0.2), (-1, -0.1), 1.0)
-    s.spot(100, 96, 6, 40, "#fff4da", 0.9, cut(dune, lee))
-    for row in range(5):  # ripples of the wind on the lit flank
-        y = 128 + row * 9
-        s.stroke([(40 - row * 3, y + 16), (60 - row, y + 2, 84 - row * 3, y + 4)], mix(mid, deep, 0.35), 1.0)
-    s.rim([dune], "#fffaf0", (0.4, -1), 1.2)
-    for x, y in ((20, 150), (29, 146), (36, 142), (44, 138)):
-        s.fill(oval(x, y, 3.0, 1.2, -30), mix(deep, mid, 0.3))
-    _dune_climber(s)
-    s.sparkle("#fff0ea", 100, 86, 11, 1.4)
-
-
-def _dune_climber(s: Gouache) -> None:
-    """Paint the traveller from the side, leaning into the slope: turban, wind-blown cloak, staff, two legs in stride."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(66, 66, 12.5, 1, 6)
-    turban = outline((59, 65), (57, 56.6, 65, 55.6), (74, 55, 73.6, 62), (67, 62.6, 64, 67), (61, 69, 59, 65))
-    tail = ribbon([(60, 64, 1.8), (51, 62, 2.4), (43, 66, 2.2), (35, 63, 0.5)], 10)
-    cloak = outline((59, 76), (50, 84, 44, 98), (40, 108, 31, 112), (44, 118, 54, 112), (60, 100, 64, 78))
-    tunic = outline(
-        (58, 77), (63, 73, 68, 77), (71, 88, 69, 98), (72, 104, 70, 109), (58, 112, 52, 108), (56, 92, 58, 77)
-    )
-    back = join(limb((58, 104, 5.2), (55, 118, 3.7), (45, 131, 2.3)), placed(shoe(0, 0, 1, 0.72), 44, 136.4, 1, -30))
-    front = join(
-        limb((63, 103, 5.6), (76, 98, 4.0), (72.6, 110, 2.5)), placed(shoe(0, 0, 1, 0.74), 71.6, 114.6, 1, -34)
-    )
-    s.figure(
-        [
-            [(taper((86, 70), 0.9, (88, 106), 0.9), ink)],
-            [(tail, mix(key, ink, 0.25))],
-            [(back, mix(ink, deep, 0.1))],
-            [(front, mix(ink, deep, 0.45))],
-            [(cloak, key), (both(cloak, outline((56, 74), (48, 100, 30, 116), (20, 90))), mix(key, ink, 0.4))],
-            [(tunic, deep), (drape(tunic, 62, -1), mix(ink, deep, 0.4))],
-            [(polygon((56, 93), (70, 91), (70.6, 95), (55.6, 97)), mix(haze, mid, 0.3))],
-            [(head.head, umber(0.14)), (cut(head.head, head.shade), umber(0.34)), (head.eye, ink)],
-            [(turban, key), (both(turban, polygon((54, 50), (63, 50), (61, 72), (54, 72))), mix(key, ink, 0.35))],
-            [
-                (limb((62, 79, 3.4), (74, 92, 2.8), (85, 83, 2.0)), mix(ink, deep, 0.6)),
-                (small_hand(86.4, 82, 2.5, -60), umber(0.4)),
-            ],
-        ],
-        "#fffaf0",
-        (1, 0.2),
-        0.9,
-    )
-    s.stroke([(60, 64), (67, 57, 73, 58)], mix(key, ink, 0.4), 0.6)
-
-
 def ruby_kite(s: Gouache) -> None:
     """Level 1: over the flat roofs of a town at sundown a child leans back and flies a kite, the ruby in its cross."""
     deep, mid, haze = s.deep, s.mid, s.haze
@@ -479,6 +413,129 @@ def _kite_flyer(s: Gouache) -> None:
     )
 
 
+def ruby_slide(s: Gouache) -> None:
+    """Level 1: down the face of a dune a child slides on a board, a ruby held high, sand in a plume behind."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 116), [mix(mid, haze, 0.5), mix(haze, mid, 0.15), "#fff1d2"])
+    s.fill(oval(104, 92, 15), "#fffaf0")
+    s.spot(104, 92, 14.4, 32, "#fffaf0", 0.55)
+    for points, tone, top in (
+        (((-4, 92), (30, 74, 58, 88), (90, 102, 128, 92)), mix(mid, haze, 0.6), 80),
+        (((60, 118), (90, 98, 128, 104)), mix(mid, haze, 0.28), 100),
+    ):
+        s.plane(outline(*points, (128, 176), (-4, 176)), tone, mix(haze, mid, 0.2), top, top + 40)
+    for at in range(4):  # a caravan on the far crest
+        x, y = 92 + at * 8.4, 102.6 + at * 0.3
+        camel = join(
+            oval(x, y - 3.2, 2.6, 1.5),
+            oval(x, y - 4.8, 1.1),
+            limb((x + 2, y - 3.4, 0.6), (x + 3.4, y - 6.6, 0.5), (x + 4.6, y - 6.8, 0.6)),
+            *(limb((x + dx, y - 2.4, 0.4), (x + dx, y + 1.2, 0.3)) for dx in (-1.8, -0.6, 0.8, 1.8)),
+        )
+        s.fill(camel, mix(deep, ink, 0.3))
+    slope = outline((-4, 70), (20, 78, 40, 94), (70, 120, 128, 148), (128, 176), (-4, 176))
+    s.figure([[(slope, mix(mid, haze, 0.14))]], "#fff3d8", (0.7, -1), 1.4)
+    shadow = outline((-4, 84), (18, 104, 40, 128), (64, 150, 100, 176), (-4, 176))
+    s.fill(both(slope, shadow), mix(deep, mid, 0.25))
+    s.stipple(slope, mix(deep, mid, 0.3), (30, 150), (62, 112), 0.75, 0.0)
+    with s.clipped(slope):
+        for at in range(7):
+            y = 112 + at * 12
+            s.stroke([(36 + at * 10, y + 18), (66 + at * 8, y + 12, 92 + at * 8, y + 30)], mix(mid, deep, 0.3), 0.8)
+        for lift in (0, 4.6):  # the track of the board
+            s.stroke(
+                [(-4, 74 + lift), (20, 82 + lift, 40, 98 + lift), (52, 109 + lift, 62, 115 + lift)],
+                mix(deep, mid, 0.2),
+                1.0,
+            )
+    _plume(s)
+    _slider(s)
+
+
+def _plume(s: Gouache) -> None:
+    """Paint the sand that the board throws up: a fan that opens behind it, three steps from dull to pale, and grains."""
+    mid, haze = s.mid, s.haze
+    for tone, tall in ((mix(mid, haze, 0.42), 1.0), (mix(haze, mid, 0.22), 0.72), ("#fff6e2", 0.42)):
+        edge: list[tuple[float, ...]] = []
+        for at in range(9):  # scallops along the crest, larger the farther behind
+            x, y = 58 - at * 8.0, 107 - at * 5.0 - tall * (4 + at * 3.0)
+            edge.append((x + 1.4, y - 4 - at * 0.5, x - 6, y - 2.4))
+        fan = outline((60, 109), *edge, (-14, 70), (20, 84, 60, 109))
+        s.fill(fan, tone)
+        s.stipple(placed(fan, 0, -2.4), tone, (60, 108), (4, 52), 0.2, 0.75)
+    lots = chance(26)
+    for _ in range(46):
+        x = 8 + 52 * next(lots)
+        s.fill(oval(x, 54 + x * 0.5 + 18 * next(lots) - 8, 0.4 + 0.6 * next(lots)), "#fff6e2")
+
+
+def _slider(s: Gouache) -> None:
+    """Paint the child: heels up, leaning back, one hand to the board's edge, the other high with the stone."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, flesh, dark = "#fff6e0", umber(0.5), umber(0.3)
+    board = outline(
+        (50, 106),
+        (54, 101, 60, 106),
+        (80, 118, 96, 125),
+        (103, 126, 107, 121),
+        (109, 125, 103, 131),
+        (96, 133, 84, 128),
+        (64, 118, 50, 106),
+    )
+    head = profile(66, 76, 14.5, 1, -8, neck=0.22)
+    hair = outline((69, 70), (66, 65.4, 60, 68), (55.4, 72, 58, 80), (60, 83, 61.6, 80), (62, 74, 69, 70))
+    band = ribbon([(69.8, 71.6, 1.4), (63, 72.4, 1.5), (58.6, 75.4, 1.2)], 8)
+    ends = join(
+        ribbon([(58.6, 75, 1.3), (50, 70, 1.9), (42, 72, 1.6), (36, 67, 0.4)], 10),
+        ribbon([(58.6, 76, 1.1), (51, 77, 1.5), (44, 81, 0.4)], 8),
+    )
+    tunic = outline((58, 88), (63, 83.6, 69, 87), (74, 97, 76, 108), (70, 114, 60, 111), (54, 100, 58, 88))
+    breeches = join(limb((66, 108, 6.2), (82, 104, 5.0), (88, 112, 3.8)))
+    shin = join(
+        limb((87, 110, 3.4), (97, 117, 2.2)),
+        polygon((95, 113.4), (99, 112), (101.6, 107), (104.4, 108), (102.6, 116), (97.4, 120)),
+    )
+    far_arm = limb((67, 89, 3.2), (76, 78, 2.5), (82, 65, 1.8))
+    near_arm = limb((60, 91, 3.6), (55, 102, 2.8), (61, 110, 2.0))
+    s.fill(outline((56, 116), (80, 124, 110, 134), (96, 142, 74, 132), (60, 124, 56, 116)), mix(deep, ink, 0.3), 0.7)
+    s.figure(
+        [[(board, mix("#8a4a24", ink, 0.25)), (both(board, placed(board, -2, 5)), mix("#8a4a24", ink, 0.6))]],
+        rim,
+        (0.4, -1),
+        0.9,
+    )
+    s.figure(
+        [
+            [(ends, key)],
+            [(far_arm, umber(0.44))],
+            [(shin, flesh)],
+            [(breeches, "#fff1d6"), (both(breeches, placed(breeches, -3, 5)), mix(haze, deep, 0.4))],
+            [(tunic, mix(key, ink, 0.1)), (drape(tunic, 63, 3), mix(key, ink, 0.5))],
+            [
+                (head.head, dark),
+                (cut(head.head, head.shade), umber(0.56)),
+                (both(head.head, head.wedge), umber(0.94)),
+                (head.eye, ink),
+                (hair, ink),
+                (band, key),
+            ],
+        ],
+        rim,
+        (1, -0.5),
+        0.95,
+    )
+    s.figure(
+        [
+            [(near_arm, flesh), (cut(near_arm, placed(near_arm, 2, 0.6)), dark)],
+            [(small_hand(62.4, 111, 2.6, 40), umber(0.56))],
+        ],
+        rim,
+        (1, -0.5),
+        0.8,
+    )
+    held(s, Stone(RUBY, 84, 56.6, 7.6, 12, 1.5), (umber(0.56), rim), 102)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_vat,
@@ -496,14 +553,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "low disc cut by a ridge",
         seed=19,
     ),
-    "b1-28": Picture(
-        ruby_dune,
-        ((100, 88), (68, 66), (86, 82), (76, 112)),
-        "climbs a dune",
-        "edge of a great dune",
-        "stone on the crest",
-        seed=64,
-    ),
     "b1-30": Picture(
         ruby_kite,
         ((88, 64), (47, 108), (57, 112), (72, 95)),
@@ -511,5 +560,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "flat roofs of a town",
         "low sun along the roofs",
         seed=58,
+    ),
+    "b1-28": Picture(
+        ruby_slide,
+        ((84, 57), (68, 76), (62, 110), (98, 114)),
+        "slides down a dune",
+        "face of a great dune",
+        "morning sun along the sand",
+        seed=53,
     ),
 }

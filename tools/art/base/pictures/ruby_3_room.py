@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.figures import drape, hand, limb, offered, profile, small_hand, umber
+import skia
+
+from tools.art.base.figures import drape, hand, limb, offered, profile, umber
 from tools.art.base.gouache import EMBER, RUBY, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    WIDTH,
+    Color,
+    arch,
+    around,
     both,
     box,
+    chance,
     cut,
     join,
     mix,
@@ -23,205 +27,7 @@ from tools.art.poster.shapes import (
     polygon,
     taper,
 )
-
-
-def ruby_lattice(s: Gouache) -> None:
-    """Level 3: the sultan's chess master lifts a queen of ruby before the star screen."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    door = outline((36, 132), (36, 78), (36, 54, 62, 48, 76, 36), (90, 48, 116, 54, 116, 78), (116, 132))
-    s.fill(door, mix(deep, ink, 0.15))
-    with s.clipped(door):
-        s.rings(88, 76, [52, 38, 26], [mix(deep, mid, 0.25), mix(deep, mid, 0.55), mix(deep, mid, 0.85)], 0.4)
-        step = 11.4
-        for row in range(-1, 10):
-            for col in range(-1, 9):
-                x, y = 31.2 + col * step, 40 + row * step
-                d = math.hypot(x - 88, y - 76)
-                tone = (
-                    mix("#fff6dc", haze, 0.4)
-                    if d < 22
-                    else haze
-                    if d < 34
-                    else mix(haze, mid, 0.45)
-                    if d < 47
-                    else mid
-                    if d < 62
-                    else mix(mid, deep, 0.5)
-                )
-                star = polygon(
-                    *[
-                        (
-                            x + (5.0 if i % 2 == 0 else 3.15) * math.cos(math.radians(i * 22.5)),
-                            y + (5.0 if i % 2 == 0 else 3.15) * math.sin(math.radians(i * 22.5)),
-                        )
-                        for i in range(16)
-                    ]
-                )
-                s.fill(star, tone)
-                cx, cy = x + step / 2, y + step / 2
-                s.fill(
-                    polygon(
-                        (cx - 2.5, cy),
-                        (cx - 0.7, cy - 0.7),
-                        (cx, cy - 2.5),
-                        (cx + 0.7, cy - 0.7),
-                        (cx + 2.5, cy),
-                        (cx + 0.7, cy + 0.7),
-                        (cx, cy + 2.5),
-                        (cx - 0.7, cy + 0.7),
-                    ),
-                    mix(tone, mid, 0.25),
-                )
-        rose = polygon(
-            *[
-                (
-                    92 + (19 if i % 2 == 0 else 15.4) * math.cos(math.radians(i * 11.25)),
-                    72 + (19 if i % 2 == 0 else 15.4) * math.sin(math.radians(i * 11.25)),
-                )
-                for i in range(32)
-            ]
-        )
-        s.fill(rose, mix(deep, mid, 0.8))
-        s.fill(placed(placed(rose, -92, -72), 92, 72, 0.88), "#fff4d8")
-    s.line(door, ink, 2.6)
-    s.line(door, mix(mid, haze, 0.45), 0.7)
-    # floor, light of the screen on it
-    s.fill(box(-2, 130, WIDTH + 2, 172), ink)
-    s.fill(polygon((58, 132), (112, 132), (124, 172), (30, 172)), mix(deep, ink, 0.35))
-    for i in range(5):
-        for j in range(3):
-            x, y, k = 66 + i * 10 + (i - 2.6) * j * 2.6, 137 + j * 9, 1 + j * 0.25
-            s.fill(
-                polygon((x - 3 * k, y), (x, y - 1.7 * k), (x + 3 * k, y), (x, y + 1.7 * k)),
-                mix(deep, mid, 0.7 - 0.2 * j),
-            )
-    # chess master
-    rim = "#fff0cf"
-    cushion = outline(
-        (30, 128),
-        (30, 118, 46, 118),
-        (70, 122, 98, 120),
-        (108, 122, 106, 132),
-        (106, 142, 84, 142),
-        (50, 144, 34, 142),
-        (28, 138, 30, 128),
-    )
-    s.figure(
-        [[(cushion, mix(mid, deep, 0.45)), (both(cushion, box(20, 110, 56, 150)), mix(deep, ink, 0.3))]],
-        rim=rim,
-        light=(1, -0.6),
-        width=0.8,
-    )
-    robe = outline(
-        (60, 79),
-        (52, 84, 48, 104),
-        (44, 118, 42, 130),
-        (60, 134, 86, 131),
-        (100, 130, 102, 124),
-        (96, 116, 82, 113),
-        (76, 104, 75, 92),
-        (75, 82, 69, 78),
-    )
-    rshade = both(robe, outline((40, 70), (62, 78), (60, 100, 64, 116), (72, 124, 92, 126), (90, 140), (30, 140)))
-    sash = both(robe, polygon((40, 100), (76, 97), (77, 104), (40, 108)))
-    head, shade, wedge, eye = profile(66.5, 68, 14.5, 1, 2)
-    veil = outline(
-        (70.6, 61.6),
-        (66, 58.4, 60.4, 61),
-        (56.4, 64, 57, 74),
-        (54, 88, 42, 104),
-        (56, 100, 62, 86),
-        (64, 78, 62.6, 70),
-        (64, 64.6, 70.6, 63.6),
-    )
-    cap = polygon((59.4, 63.2), (61.4, 53.6), (70, 52.6), (72.6, 61.6), (66, 61))
-    arm = join(taper((68, 84), 4.8, (80.5, 98), 3.6), taper((80.5, 98), 3.3, (90.4, 86), 2.0))
-    cuff = polygon((77, 97), (83.6, 89.6), (90, 95), (82.6, 104.6, 3))
-    s.figure(
-        [
-            [(robe, key), (rshade, mix(key, ink, 0.55)), (sash, haze), (both(sash, rshade), mix(mid, deep, 0.3))],
-            [
-                (head, umber(0.34)),
-                (cut(head, shade), umber(0.66)),
-                (both(head, wedge), mix(haze, "#ffffff", 0.25)),
-            ],
-            [
-                (veil, mix(mid, haze, 0.72)),
-                (both(veil, outline((50, 56), (62, 58), (58, 74, 56, 96), (36, 110))), mix(deep, mid, 0.6)),
-            ],
-            [(cap, mix(mid, deep, 0.1)), (both(cap, box(50, 50, 65, 70)), mix(deep, ink, 0.3))],
-        ],
-        rim=rim,
-        light=(1, -0.3),
-        width=0.9,
-    )
-    s.stipple(
-        both(
-            robe,
-            outline(
-                (62, 78), (72, 86), (72, 100, 78, 112), (96, 122), (92, 128), (72, 124, 64, 116), (60, 100, 62, 78)
-            ),
-        ),
-        mix(key, ink, 0.5),
-        (62, 104),
-        (76, 104),
-        0.8,
-        0.0,
-    )
-    s.fill(eye, ink)
-    s.figure(
-        [
-            [
-                (arm, mix(key, haze, 0.10)),
-                (cuff, mix(key, ink, 0.35)),
-                (small_hand(91.4, 84.4, 2.8, -58), umber(0.62)),
-            ]
-        ],
-        rim=rim,
-        light=(1, -0.4),
-        width=0.85,
-    )
-    # the queen of ruby
-    s.fill(polygon((90.6, 83), (97, 83), (95.6, 78), (92, 78)), ink)
-    s.gem(3, 93.8, 70.6, 7.2, glint=1.6)
-    # table with the waiting pieces
-    s.figure(
-        [
-            [
-                (polygon((84, 124), (120, 121), (122, 126), (84, 129)), mix(ink, deep, 0.2)),
-                (polygon((89, 128), (93, 128), (91, 144), (88, 144)), ink),
-                (polygon((112, 126), (116, 126), (119, 144), (116, 144)), ink),
-            ]
-        ],
-        rim=rim,
-        light=(0, -1),
-        width=0.7,
-    )
-    for x, y, k in ((99, 122.4, 1.0), (107, 121.6, 1.35), (114, 121.4, 0.9)):
-        s.figure(
-            [
-                [
-                    (
-                        join(
-                            polygon(
-                                (x - 2.6 * k, y),
-                                (x - 1 * k, y - 4 * k),
-                                (x - 1.2 * k, y - 6.5 * k),
-                                (x + 1.2 * k, y - 6.5 * k),
-                                (x + 1 * k, y - 4 * k),
-                                (x + 2.6 * k, y),
-                            ),
-                            oval(x, y - 7.6 * k, 1.9 * k),
-                        ),
-                        ink,
-                    )
-                ]
-            ],
-            rim=rim,
-            light=(-1, -0.4),
-            width=0.5,
-        )
+from tools.art.poster.sheet import star
 
 
 def ruby_cardinal(s: Gouache) -> None:
@@ -311,10 +117,166 @@ def ruby_cardinal(s: Gouache) -> None:
     s.gem(RUBY, 84, 96.4, 7.2, -16, 1.7)
 
 
+def ruby_duel(s: Gouache) -> None:
+    """Level 3: on a grand stair two rivals cross blades at dawn; the ruby lies on a cushion between them."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(deep, ink, 0.35))
+    hall = arch(40, 108, 74, 128, 40)
+    s.wash(hall, (0, 38), (0, 126), [mix(mid, haze, 0.55), mix(haze, "#fff6e6", 0.5), "#fffaf0"])
+    with s.clipped(hall):  # gardens beyond the arch
+        for x, top, wide in ((46, 78, 4), (102, 74, 4.6), (60, 92, 3)):
+            s.fill(
+                outline((x - wide, 122), (x - wide * 1.2, top + 10, x, top), (x + wide * 1.2, top + 10, x + wide, 122)),
+                mix(haze, s.key, 0.45),
+            )
+        s.fill(outline((36, 116), (60, 104, 80, 112), (96, 104, 112, 114), (112, 126), (36, 126)), mix(haze, mid, 0.3))
+    for number in range(3):  # the arch's mouldings
+        s.line(
+            arch(39 - number * 4, 109 + number * 4, 74, 180, 41 + number * 4), mix(mid, haze, 0.3 - number * 0.12), 1.4
+        )
+    for x in (28, 118):
+        s.figure(
+            [[(box(x - 6, 30, x + 6, 130), mix(deep, mid, 0.2))]], mix(mid, haze, 0.4), (1 if x < 60 else -1, 0), 1.0
+        )
+        s.fill(box(x - 8, 124, x + 8, 130), mix(deep, ink, 0.2))
+    _stair(s)
+    _second(s)
+    _fencer(s, 53, 1, (mix(s.key, ink, 0.25), mix(s.key, haze, 0.1), ink))
+    _fencer(s, 97, -1, (mix(deep, ink, 0.5), mix(deep, mid, 0.35), mix(haze, deep, 0.3)))
+    _blades(s)
+
+
+def _stair(s: Gouache) -> None:
+    """Paint the steps that come down to us, each tread bright and each riser dark, and the long shadows on them."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for number in range(7):
+        top, foot = 126 + number * 6.4, 132.4 + number * 6.4
+        spread = number * 5.0
+        tread = polygon((34 - spread, top), (114 + spread, top), (116 + spread, top + 3.4), (32 - spread, top + 3.4))
+        riser = polygon((32 - spread, top + 3.4), (116 + spread, top + 3.4), (117 + spread, foot), (31 - spread, foot))
+        s.fill(tread, mix(mix(haze, "#fff6e6", 0.4), mid, number * 0.12))
+        s.fill(riser, mix(mid, deep, 0.25 + number * 0.1))
+    for side in (-1, 1):
+        s.fill(
+            polygon((74 + side * 42, 124), (74 + side * 50, 124), (74 + side * 96, 176), (74 + side * 72, 176)),
+            mix(ink, deep, 0.35),
+        )
+    for x, lean in ((53, -18), (97, 18)):
+        s.fill(outline((x - 12, 127), (x + 12, 127), (x + 12 + lean, 176), (x - 14 + lean, 176)), ink, 0.5)
+
+
+def _second(s: Gouache) -> None:
+    """Paint the second who waits in the shade of the wall at the left, a coat over the arm."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    body = outline((8, 126), (8, 100, 10, 92), (14, 88, 19, 92), (22, 104, 22, 126))
+    coat = outline((16, 102), (22, 99, 25, 103), (26, 116, 24, 124), (18, 124, 17, 112))
+    parts = [oval(14.6, 84, 3.8, 4.6), body, polygon((9.6, 82), (11, 76), (18.4, 76), (20.6, 82))]
+    s.figure(
+        [[(part, mix(deep, ink, 0.75)) for part in parts], [(coat, mix(mid, deep, 0.5))]],
+        mix(mid, haze, 0.3),
+        (1, -0.4),
+        0.8,
+    )
+
+
+def _fencer(s: Gouache, x: float, face: int, tones: tuple[Color, Color, Color]) -> None:
+    """Paint a fencer about the middle of the body, in a lunge to ``face``; ``tones`` are coat, its light, and hair."""
+    coat, lit, locks = tones
+    ink, deep, haze = s.ink, s.deep, s.haze
+    flesh, dark, rim = umber(0.5), umber(0.28), "#fff3dc"
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, 0, 1, 0, face < 0)
+
+    head = profile(3, 70, 12.6, 1, 4, neck=0.26)
+    hair = outline(
+        (6.6, 64), (3, 60, -3, 62.4), (-7, 67, -4, 73), (-8, 78, -12, 79), (-8, 73, -6, 70), (-1, 66, 6.6, 64)
+    )
+    ribbon_tie = oval(-5.6, 74, 1.7, 1.3)
+    body = outline(
+        (-6, 82),
+        (-1, 77, 5, 80),
+        (8, 90, 5, 101),
+        (10, 110, 4, 115),
+        (-4, 113, -10, 118),
+        (-12, 108, -7, 101),
+        (-9, 90, -6, 82),
+    )
+    front_leg = join(
+        limb((2, 104, 4.8), (15, 110, 3.8), (13.4, 122, 2.5)),
+        polygon((11.4, 120.6), (15.8, 120.6), (20.4, 125.4), (11, 126)),
+    )
+    back_leg = join(
+        limb((-2, 105, 4.8), (-11, 115, 3.4), (-19, 124, 2.2)),
+        polygon((-21, 121), (-17, 123.6), (-13.6, 127.4), (-22.6, 127.4)),
+    )
+    sword_arm = limb((2, 84, 2.9), (10, 88.6, 2.3), (15.4, 83.4, 1.6))
+    free_arm = limb((-4, 84, 2.8), (-13, 80, 2.2), (-14.4, 69.6, 1.6))
+    s.figure(
+        [
+            [(put(free_arm), mix(coat, ink, 0.3))],
+            [(put(oval(-14.2, 67.4, 2.0, 2.5, -20)), flesh)],
+            [(put(back_leg), mix(ink, deep, 0.2))],
+            [
+                (put(front_leg), mix(haze, deep, 0.3)),
+                (both(put(front_leg), put(placed(front_leg, -2.4, 1.4))), mix(deep, ink, 0.2)),
+            ],
+            [(put(body), coat), (both(put(body), put(placed(body, 6, -1))), lit)],
+            [(put(polygon((-7.6, 99), (5.6, 98), (6, 102), (-7.6, 103))), mix(haze, deep, 0.15))],
+            [
+                (put(head.head), dark),
+                (put(cut(head.head, head.shade)), flesh),
+                (put(both(head.head, head.wedge)), umber(0.9)),
+                (put(head.eye), ink),
+                (put(hair), locks),
+                (put(ribbon_tie), lit),
+            ],
+            [(put(outline((-2, 77.6), (3, 80.6, 6.6, 77.4), (7, 81, 4, 83.6), (-0.6, 82, -2, 77.6))), "#fff6e6")],
+            [(put(sword_arm), mix(coat, ink, 0.1)), (put(oval(14.4, 84.6, 2.2, 1.8, -40)), "#fff6e6")],
+            [(put(oval(16.6, 82, 2.3, 2.0)), umber(0.6))],
+        ],
+        rim,
+        (-face * 0.15, -1),
+        0.8,
+    )
+
+
+def _blades(s: Gouache) -> None:
+    """Paint the crossed blades, the sparks where they meet, and below them the prize on its pillar."""
+    ink, deep, key = s.ink, s.deep, s.key
+    gold = "#ffc46a"
+    for hilt, tip in (((71, 81.4), (94, 49)), ((79, 81.4), (57, 50))):
+        s.line(taper(hilt, 0.8, tip, 0.3), ink, 1.1)
+        s.fill(taper(hilt, 0.85, tip, 0.3), "#ffffff")
+        s.fill(oval(*hilt, 3.2, 2.6), mix(gold, ink, 0.25))
+        s.line(oval(*hilt, 3.2, 2.6), ink, 0.5)
+    lots = chance(14)
+    for turn in range(0, 360, 30):
+        reach = 4 + 5 * next(lots)
+        s.fill(taper(around(75, 75, 2.4, turn), 0.5, around(75, 75, reach, turn), 0.1), mix(gold, "#ffffff", 0.4))
+    s.fill(star(75, 75, 4.4), "#ffffff")
+    # the prize: a cushion on a pillar between them, the ruby on it
+    pillar = polygon((68, 132), (80, 132), (81.6, 118), (66.4, 118))
+    s.figure(
+        [[(pillar, mix(deep, s.mid, 0.4)), (both(pillar, box(60, 110, 73, 140)), mix(deep, ink, 0.3))]],
+        "#fff3dc",
+        (0, -1),
+        0.8,
+    )
+    cushion = outline(
+        (63, 119),
+        (62, 114, 68, 114.6),
+        (80, 114.6),
+        (86, 114, 85, 119),
+        (86, 122, 80, 121),
+        (68, 121),
+        (62, 122, 63, 119),
+    )
+    s.figure([[(cushion, key), (both(cushion, placed(cushion, -4, 3)), mix(key, ink, 0.5))]], "#fff3dc", (0, -1), 0.8)
+    s.gem(RUBY, 74, 107.6, 7.6, 0, 1.5)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-14": Picture(
-        ruby_lattice, ((70, 70), (90, 60)), "takes a queen of ruby", "tiled kiosk", "star screen", seed=29
-    ),
     "b3-16": Picture(
         ruby_cardinal,
         ((62, 103), (84, 97), (92, 112)),
@@ -322,5 +284,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "nave of a cathedral",
         "one high shaft",
         seed=65,
+    ),
+    "b3-14": Picture(
+        ruby_duel,
+        ((74, 107), (75, 75), (56, 70), (94, 70)),
+        "crosses blades",
+        "grand stair before a garden",
+        "morning through a tall arch",
+        seed=29,
     ),
 }

@@ -2,177 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.figures import drape, hand, limb, pinch, profile
+from tools.art.base.figures import drape, front, grip, hand, limb, pinch, profile, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import (
-    ALL,
-    blob,
-    both,
-    box,
-    cut,
-    mix,
-    outline,
-    oval,
-    placed,
-    polygon,
-    ribbon,
-    taper,
-)
-from tools.art.poster.sheet import star
-
-
-def armillary(s: Gouache) -> None:
-    """Level 3: an astronomer princess turns the rings of a brass sphere; its earth is a sapphire."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    # the dome and its open slit
-    s.fill(ALL, mix(ink, deep, 0.4))
-    for turn in range(7):
-        x = -30 + turn * 30
-        s.stroke([(64, -6), (64 + (x - 64) * 0.8, 60, x, 132)], mix(ink, deep, 0.75), 0.9)
-    slit = outline((52, 30), (80, 30), (96, 70, 101, 122), (33, 122), (37, 70, 52, 30))
-    s.wash(slit, (0, 38), (0, 122), [mix(deep, mid, 0.6), mix(mid, haze, 0.45), mix(haze, "#fffdf6", 0.4)])
-    s.stipple(slit, mix(deep, mid, 0.6), (0, 40), (0, 88), 0.6, 0.0)
-    for x, y, r in (
-        (48, 58, 1.6),
-        (58, 48, 2.2),
-        (70, 42, 1.4),
-        (79, 50, 1.8),
-        (88, 68, 1.4),
-        (43, 80, 1.4),
-        (66, 52, 1.0),
-        (54, 66, 1.1),
-        (90, 88, 1.8),
-    ):
-        s.fill(star(x, y, r, slim=0.2), "#fffdf6")
-    s.stroke([(52, 30), (37, 70, 33, 122)], mix(key, ink, 0.35), 1.4)
-    s.stroke([(80, 30), (96, 70, 101, 122)], mix(key, ink, 0.35), 1.4)
-    # the sphere's foot, the table that carries it
-    rim = mix(haze, "#fffdf6", 0.5)
-    s.figure(
-        [[(polygon((-4, 150), (124, 146), (124, 176), (-4, 176)), mix(ink, deep, 0.2))]],
-        mix(mid, haze, 0.3),
-        (0, -1),
-        0.8,
-    )
-    foot = outline(
-        (54, 130),
-        (62, 140, 70, 130),
-        (67, 142, 66, 146),
-        (76, 150, 76, 154),
-        (48, 154),
-        (48, 150, 58, 146),
-        (57, 142, 54, 130),
-    )
-    s.figure(
-        [[(foot, mix(key, ink, 0.55)), (both(foot, box(62, 120, 90, 160)), mix(key, ink, 0.78))]], rim, (-1, -0.6), 0.7
-    )
-    _princess(s)
-    x, y, r = 62.0, 106.0, 26.0
-
-    def ring(rx: float, ry: float, turn: float, wide: float) -> skia.Path:
-        return cut(oval(x, y, rx, ry, turn), oval(x, y, rx - wide, max(ry - wide * 0.72, 0.5), turn))
-
-    def band(path: skia.Path, dull: float) -> None:
-        s.fill(placed(path, 0.5, 0.5), ink)
-        s.figure(
-            [[(path, mix(key, ink, dull)), (both(path, box(x + 4, 0, 130, 170)), mix(key, ink, dull + 0.24))]],
-            "#fff3c8",
-            (-1, -1),
-            0.6,
-        )
-
-    near = polygon((20, y), (112, y), (112, 130), (20, 130))  # the halves of the rings before the stone
-    tilted = placed(
-        near,
-        x - x * math.cos(math.radians(-24)) + y * math.sin(math.radians(-24)),
-        y - x * math.sin(math.radians(-24)) - y * math.cos(math.radians(-24)),
-        turn=-24,
-    )
-    zodiac, tropic, colure = ring(r, 8.4, -24, 3.2), ring(9.4, r, 10, 2.6), ring(r + 3.4, r + 3.4, 0, 3.2)
-    band(cut(zodiac, tilted), 0.5)
-    band(tropic, 0.42)
-    s.stroke([(x - 12, y + 27), (x + 12, y - 27)], mix(key, ink, 0.5), 1.2)
-    s.spot(x, y, 10, 18, "#fffdf6", 0.5)
-    s.gem(SAPPHIRE, x, y, 10.4, 8, 1.7)
-    band(both(zodiac, tilted), 0.08)
-    band(colure, 0.16)
-    # her hands turn the outer ring
-    skin, light = mix(ink, key, 0.66), (-0.8, 0.3)
-    s.figure(
-        [
-            [(limb((86, 85.6, 4.6), (91, 88, 5.6)), mix(deep, mid, 0.55))],
-            [(limb((84.4, 84.8, 4.2), (86, 85.6, 4.4)), key)],
-        ],
-        rim,
-        light,
-        0.6,
-    )
-    hand(s, pinch(70, 79.4, 0.52, -160), skin, rim, light, 0.5)
-    sleeve = limb((108, 102, 9), (114, 134, 6.6), (98, 131, 4.6))
-    s.figure(
-        [
-            [
-                (sleeve, mix(deep, mid, 0.55)),
-                (both(sleeve, polygon((114, 90), (130, 90), (130, 150), (96, 150), (112, 130))), mix(deep, ink, 0.1)),
-            ]
-        ],
-        rim,
-        (-1, 0.1),
-        1.0,
-    )
-    s.figure([[(limb((99, 131.2, 5.6), (96, 130.4, 5.4)), key)]], rim, light, 0.6)
-    hand(s, pinch(83, 126.6, 0.54, 200), skin, rim, light, 0.5)
-
-
-def _princess(s: Gouache) -> None:
-    """Paint the princess to her waist, bent over the sphere in profile: circlet of stars, bound hair, lit by the stone."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(haze, "#fffdf6", 0.5), (-1, 0.25)
-    head, shade, wedge, eye = profile(91, 68, 25, -1, -22, neck=0.3)
-    hair = outline(
-        *((80, 61), (82, 50, 94, 50), (108, 52, 110, 66), (111, 76, 104, 82), (98, 80, 98, 73)),
-        *((98, 66, 91, 62), (85, 59, 80, 61)),
-    )
-    bun = oval(110, 62, 8.4, 9.4, 20)
-    gown = outline(
-        *((92, 92), (98, 86, 108, 86), (122, 90, 128, 108), (128, 176), (92, 176), (98, 146, 92, 128)),
-        (82, 112, 92, 92),
-    )
-    bodice = outline((92, 92), (82, 112, 92, 128), (96, 128), (92, 112, 102, 88))
-    collar = outline((91, 93), (96, 84, 104, 81), (110, 84, 110, 90), (100, 92, 94, 98))
-    far = limb((94, 98, 6), (84, 92, 4.8), (79, 82, 3.4))
-    skin = mix(ink, key, 0.6)
-    s.figure([[(far, mix(deep, mid, 0.2))]], rim, light, 0.9)
-    s.figure(
-        [
-            [
-                (gown, mix(deep, mid, 0.2)),
-                (both(gown, outline((112, 80), (106, 120, 112, 176), (130, 176), (130, 80))), mix(ink, deep, 0.5)),
-                (bodice, mix(mid, haze, 0.15)),
-            ],
-            [(bun, ink)],
-            [(head, mix(ink, key, 0.36)), (cut(head, shade), skin), (both(head, wedge), mix(skin, haze, 0.45))],
-            [(collar, haze), (drape(collar, 99, -3), mix(haze, "#ffffff", 0.5))],
-            [(hair, mix(ink, deep, 0.25))],
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    s.fill(eye, ink)
-    s.stroke([(81.6, 58.6), (92, 57, 101, 65), (104, 69, 105, 76)], key, 1.4)
-    for star_x, star_y, size in ((83, 57.6, 4.4), (91, 58.2, 5.2), (98.6, 62.4, 4.4)):
-        s.fill(star(star_x, star_y, size, 10, 0.3), mix(key, "#fff6d8", 0.6))
-    for bead_x, bead_y in ((113, 58), (115, 63), (113, 68)):
-        s.fill(oval(bead_x, bead_y, 1.1), key)
-    s.stroke([(96, 92), (90, 112, 96, 128)], key, 1.0)
+from tools.art.poster.shapes import ALL, arch, blob, both, box, cut, mix, outline, oval, placed, polygon, ribbon, taper
 
 
 def model_ship(s: Gouache) -> None:
@@ -358,15 +194,200 @@ def _model(s: Gouache, x: float, y: float) -> None:
     s.stroke([(x - 21, y - 5), (x, y - 3.4, x + 21, y - 5.6)], key, 0.8)
 
 
+def knighting(s: Gouache) -> None:
+    """Level 3: over the shoulder of a kneeling squire: a queen lays the flat of her sword on him, a sapphire in its hilt."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.55), mix(deep, ink, 0.2), mix(deep, mid, 0.25)])
+    for number, x in enumerate((46, 77, 108)):  # tall windows full of evening
+        wide, top = (8, 11, 8)[number], (62, 50, 62)[number]
+        window = arch(x - wide, x + wide, top, 112)
+        s.wash(
+            window,
+            (0, top - 10),
+            (0, 112),
+            [mix(mid, haze, 0.3), mix(haze, "#ffffff", 0.3), mix(s.key, "#fff3d0", 0.45)],
+        )
+        for at in (-0.34, 0.34):
+            s.stroke([(x + at * wide, top - wide), (x + at * wide, 112)], mix(deep, ink, 0.2), 0.7)
+        for y in range(int(top) + 6, 112, 11):
+            s.stroke([(x - wide, y), (x + wide, y)], mix(deep, ink, 0.2), 0.7)
+        s.shaft(
+            polygon((x - wide, 70), (x + wide, 70), (x + wide * 2 - 26, 170), (x - wide * 2 - 34, 170)),
+            mix(haze, s.key, 0.3),
+            0.35,
+            (x, 70),
+            (x - 30, 165),
+        )
+    for x in (30, 61.5, 92.5, 122):
+        s.figure([[(box(x - 3.4, 30, x + 3.4, 126), mix(deep, ink, 0.35))]], mix(haze, s.key, 0.3), (-1, 0), 0.8)
+    _court(s)
+    for number, x in enumerate((34, 62, 92)):  # the windows' light on the floor
+        patch = polygon((x + 6, 136), (x + 22, 136), (x + 4, 176), (x - 20, 176))
+        s.fill(patch, mix(mid, haze, 0.2 + 0.2 * number), 0.6)
+    _queen(s)
+    _squire(s)
+
+
+def _court(s: Gouache) -> None:
+    """Paint the court on both sides, dark, with edges of evening: veils, hats, a halberd."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.wash(box(-4, 122, 124, 176), (0, 122), (0, 172), [mix(ink, deep, 0.5), mix(deep, ink, 0.15)])
+    for x, y, hat in ((38, 106, 0), (49, 110, 1), (104, 109, 1), (114, 105, 2), (28, 112, 2)):
+        parts = [
+            oval(x, y, 4.2, 5.2),
+            outline((x - 9, 132), (x - 9, y + 8, x - 2, y + 5), (x + 2, y + 5), (x + 9, y + 8, x + 9, 132)),
+        ]
+        if hat == 1:
+            parts.append(
+                outline(
+                    (x - 5.6, y - 1),
+                    (x - 6, y - 8, x, y - 8),
+                    (x + 7, y - 8, x + 6, y + 8),
+                    (x + 4, y + 12, x + 2, y + 5),
+                    (x + 4, y - 3, x - 5.6, y - 1),
+                )
+            )
+        elif hat == 2:
+            parts.append(outline((x - 6, y - 3), (x - 4, y - 10, x + 1, y - 9), (x + 7, y - 8, x + 6.4, y - 3)))
+        s.figure([[(part, mix(ink, deep, 0.5)) for part in parts]], mix(haze, key, 0.4), (0.3, -1), 0.8)
+
+
+def _queen(s: Gouache) -> None:
+    """Paint the queen from the front: crown, lowered face, ermine on the shoulders, the sword down from her right hand."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.6)
+    head = front(79, 66, 19, 5)
+    hair = outline((68, 72), (67, 55, 79, 54.6), (91, 55, 90.6, 74), (92, 84, 88, 86), (70, 86), (66, 82, 68, 72))
+    crown = outline(
+        (69.4, 58.6),
+        (
+            67.4,
+            47,
+        ),
+        (73, 52.4),
+        (76, 45.4),
+        (79.4, 51.6),
+        (83.4, 45.4),
+        (85.6, 52.4),
+        (91, 47.4),
+        (89, 59),
+        (79, 55.6, 69.4, 58.6),
+    )
+    gown = outline(
+        (64, 92),
+        (79, 88, 95, 92),
+        (99, 108, 96, 122),
+        (110, 146, 116, 178),
+        (44, 178),
+        (50, 146, 62, 122),
+        (58, 108, 64, 92),
+    )
+    panel = outline((74, 94), (85, 94), (86, 122, 94, 178), (66, 178), (72, 122, 74, 94))
+    cape = outline(
+        (62, 90),
+        (68, 83, 79, 86),
+        (90, 83, 97, 90),
+        (102, 100, 100, 107),
+        (90, 110, 79, 102),
+        (68, 110, 58, 107),
+        (57, 100, 62, 90),
+    )
+    neck = polygon((75, 74), (84, 74), (85.4, 87), (73.6, 87))
+    right = limb((62, 98, 4.4), (50, 107, 3.6), (53, 94, 2.6))
+    left = limb((97, 98, 4.4), (104, 114, 3.6), (95, 122, 2.6))
+    s.figure([[(hair, ink)]], rim, (0.4, -1), 0.8)
+    s.figure(
+        [
+            [(gown, mix(deep, mid, 0.5)), (drape(gown, 72, -8), mix(deep, ink, 0.3))],
+            [(panel, mix(key, ink, 0.06)), (drape(panel, 76, -4), mix(key, ink, 0.42))],
+        ],
+        rim,
+        (1, -0.3),
+        1.0,
+    )
+    s.figure(
+        [
+            [(left, mix(deep, mid, 0.35)), (cut(left, placed(left, -2.4, 0)), mix(mid, haze, 0.2))],
+            [(small_hand(93, 122.6, 3.0, 150), mix(ink, key, 0.62))],
+        ],
+        rim,
+        (1, -0.4),
+        0.8,
+    )
+    s.figure(
+        [[(neck, mix(ink, key, 0.4))], [(cape, mix(haze, "#ffffff", 0.5)), (drape(cape, 73, -6), mix(mid, haze, 0.4))]],
+        rim,
+        (0.8, -1),
+        0.9,
+    )
+    for x, y in ((66, 96), (72, 92), (88, 92), (94, 97), (64, 104), (92, 104), (97, 103), (71, 100), (86, 99)):
+        s.fill(polygon((x - 0.9, y), (x + 0.9, y), (x, y + 3)), ink)
+    s.figure(
+        [[(head.head, mix(ink, key, 0.68)), (both(head.head, placed(head.shade, 0, 0)), mix(ink, key, 0.42))]],
+        rim,
+        (0.9, -0.2),
+        0.7,
+    )
+    s.fill(head.nose, mix(ink, key, 0.5))
+    s.fill(head.eyes, ink)
+    s.fill(head.lips, mix(ink, "#c8563a", 0.6))
+    s.fill(outline((70, 68), (70, 57, 79.4, 57.6), (89, 57, 88.6, 69), (86, 61, 79.4, 60.6), (73, 61, 70, 68)), ink)
+    s.figure([[(crown, mix(key, ink, 0.04)), (drape(crown, 77, 1), mix(key, ink, 0.4))]], "#fff6dc", (1, -0.5), 0.9)
+    for x, y in ((67.4, 46.6), (76, 44.8), (83.4, 44.8), (91, 47)):
+        s.fill(oval(x, y, 1.3), "#fffdf4")
+    # the sword: from her hand down to the squire's shoulder
+    blade = polygon((53.2, 87), (56.4, 89), (83.6, 132.4), (80, 131))
+    s.line(blade, ink, 1.0)
+    s.fill(blade, "#fffdf6")
+    s.fill(polygon((53.2, 87), (54.6, 88), (81.6, 131.6), (80, 131)), mix(mid, haze, 0.4))
+    s.figure([[(placed(box(-8, -1.5, 8, 1.5, 1.4), 54, 86.4, 1, -30), mix(key, ink, 0.1))]], "#fff6dc", (0.4, -1), 0.6)
+    s.figure([[(taper((52.6, 84.4), 1.6, (47.6, 76), 1.5), mix(ink, deep, 0.3))]], None)
+    s.gem(SAPPHIRE, 44.6, 70.6, 7.2, 12, 1.5)
+    s.figure(
+        [
+            [(right, mix(deep, mid, 0.45)), (cut(right, placed(right, -2.2, 1)), mix(mid, haze, 0.2))],
+            [(polygon((48.6, 93, 1), (56.6, 93, 1), (57, 97.6, 1), (48.6, 97.6, 1)), mix(haze, "#ffffff", 0.5))],
+        ],
+        rim,
+        (1, -0.4),
+        0.8,
+    )
+    hand(s, grip(50.4, 82, 0.34, -12, flip=True), mix(ink, key, 0.62), rim, (0.8, -0.6), 0.6)
+
+
+def _squire(s: Gouache) -> None:
+    """Paint the squire from behind, kneeling, head bowed: cropped hair, a mail shirt, a cloak that spreads on the floor."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim = mix(key, "#fff3d0", 0.55)
+    cloak = outline(
+        (70, 138), (78, 130, 90, 130), (102, 130, 110, 139), (118, 156, 122, 178), (52, 178), (60, 158, 70, 138)
+    )
+    nape = outline((84.6, 122), (96, 122), (97, 132), (83, 132))
+    skull = outline((81.6, 118), (81, 106, 90, 106), (99.4, 106, 99, 118), (98, 126, 90, 126), (82.4, 126, 81.6, 118))
+    s.figure(
+        [
+            [(nape, mix(ink, key, 0.5))],
+            [
+                (oval(81.6, 119, 1.5, 2.4), mix(ink, key, 0.46)),
+                (oval(99, 119, 1.5, 2.4), mix(ink, key, 0.62)),
+                (skull, ink),
+            ],
+            [(cloak, mix(deep, ink, 0.35)), (cut(cloak, placed(cloak, -12, 2)), mix(deep, mid, 0.45))],
+        ],
+        rim,
+        (0.7, -1),
+        1.1,
+    )
+    collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 142, 76, 135))
+    s.figure([[(collar, mix(haze, mid, 0.4)), (drape(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
+    for row in range(2):
+        for at in range(7):
+            s.line(oval(79.6 + at * 3.6 + row * 1.8, 133.4 + row * 2.4, 1.5, 1.2), mix(deep, ink, 0.3), 0.4)
+    for start, bend, end in (((82, 140), (74, 158), (70, 176)), ((97, 140), (102, 158), (106, 176))):
+        s.stroke([start, (*bend, *end)], mix(deep, ink, 0.7), 0.8)
+
+
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
-    "b3-05": Picture(
-        armillary,
-        ((62, 106), (84, 70), (70, 79), (83, 127)),
-        "turns a brass sphere",
-        "observatory",
-        "slit of a dome",
-        seed=5,
-    ),
     "b3-06": Picture(
         model_ship,
         ((58, 118.5), (74, 72), (87, 51), (79, 126), (101, 93)),
@@ -374,5 +395,13 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         "cabin of a flagship",
         "stern window over the harbour",
         seed=6,
+    ),
+    "b3-05": Picture(
+        knighting,
+        ((45, 71), (79, 67), (52, 84), (90, 118), (81, 130)),
+        "knights a squire",
+        "hall of a castle, from behind the squire",
+        "evening through three windows",
+        seed=33,
     ),
 }
